@@ -1,0 +1,139 @@
+/**
+ * Who may import whom. One line a folder: everything of ours that a folder may reach.
+ * The reasons stand in docs/architecture.md; a row that proves too narrow is widened with a decision.
+ */
+const allowed = {
+  "src/lib": [],
+  "src/booking/contract": ["src/lib"],
+  "src/database": ["src/lib"],
+  "src/jobs": ["src/lib", "src/database"],
+  "src/web": ["src/lib"],
+  "src/bot/understanding": ["src/lib"],
+  "src/bot/machine": ["src/lib", "src/booking/contract", "src/bot/understanding/understood.ts"],
+  "src/bot/replies": ["src/lib", "src/booking/contract", "src/bot/machine"],
+  "src/bot/runtime": [
+    "src/lib",
+    "src/booking/contract",
+    "src/bot/machine",
+    "src/bot/understanding",
+    "src/bot/replies",
+  ],
+  "src/bot/persistence": [
+    "src/lib",
+    "src/database",
+    "src/booking/contract",
+    "src/bot/machine",
+    "src/bot/runtime",
+    "src/bot/desk/ports.ts",
+    "src/bot/aftercare/ports.ts",
+  ],
+  "src/bot/aftercare": [
+    "src/lib",
+    "src/jobs",
+    "src/booking/contract",
+    "src/bot/machine",
+    "src/bot/understanding",
+    "src/bot/replies",
+    "src/bot/runtime/ports.ts",
+  ],
+  "src/bot/desk": [
+    "src/lib",
+    "src/jobs",
+    "src/booking/contract",
+    "src/bot/machine",
+    "src/bot/understanding",
+    "src/bot/replies",
+    "src/bot/runtime/ports.ts",
+  ],
+  "src/adapters/telegram": ["src/lib", "src/bot/runtime/ports.ts", "src/bot/replies/reply.ts"],
+  "src/adapters/discord": ["src/lib", "src/bot/runtime/ports.ts", "src/bot/desk", "src/bot/replies/reply.ts"],
+  "src/adapters/terminal": ["src/lib", "src/bot/runtime/ports.ts", "src/bot/replies/reply.ts"],
+  "src/booking/client": ["src/lib", "src/booking/contract"],
+  "src/booking/service/venue": ["src/lib", "src/booking/contract"],
+  "src/booking/service/states": ["src/lib", "src/booking/contract"],
+  "src/booking/service/capacity": ["src/lib", "src/booking/contract", "src/booking/service/venue"],
+  "src/booking/service/store": [
+    "src/lib",
+    "src/database",
+    "src/booking/contract",
+    "src/booking/service/venue",
+    "src/booking/service/states",
+    "src/booking/service/capacity",
+  ],
+  "src/booking/service/http": ["src/lib", "src/jobs", "src/booking/contract", "src/booking/service"],
+  "src/booking/service/jobs": ["src/lib", "src/jobs", "src/booking/contract", "src/booking/service"],
+};
+
+const escaped = (path) => path.replaceAll(".", "\\.");
+const within = (path) => (path.endsWith(".ts") ? `^${escaped(path)}$` : `^${escaped(path)}/`);
+
+const folderRules = Object.entries(allowed).map(([folder, targets]) => ({
+  name: folder.replace("src/", "").replaceAll("/", "-"),
+  comment: `${folder} may import only itself${targets.length > 0 ? ` and ${targets.join(", ")}` : ""}`,
+  severity: "error",
+  from: { path: within(folder) },
+  to: { path: "^src/", pathNot: [within(folder), ...targets.map(within)] },
+}));
+
+/** An SDK's name appears in one place. */
+const sdkHomes = {
+  grammy: ["^src/adapters/telegram/"],
+  "@grammyjs/[^/]+": ["^src/adapters/telegram/"],
+  "discord\\.js": ["^src/adapters/discord/"],
+  undici: ["^src/booking/client/"],
+  "pg-boss": ["^src/jobs/"],
+  hono: ["^src/web/", "^src/booking/service/http/"],
+  "@hono/[^/]+": ["^src/web/", "^src/booking/service/http/"],
+  kysely: ["^src/database/", "^src/jobs/", "^src/bot/persistence/", "^src/booking/service/store/"],
+  "@electric-sql/pglite": ["^src/database/"],
+  pg: ["^src/database/"],
+  "chrono-node": ["^src/bot/understanding/"],
+  jose: ["^src/booking/service/http/"],
+  "@fluent/[^/]+": ["^src/bot/replies/"],
+};
+
+const sdkRules = Object.entries(sdkHomes).map(([sdk, homes]) => ({
+  name: `sdk-${sdk.replace(/[^a-z-]/g, "")}`,
+  comment: `${sdk} is imported only in ${homes.join(", ")}`,
+  severity: "error",
+  from: { path: "^src/", pathNot: homes },
+  to: { path: `node_modules/${sdk}/` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...folderRules,
+    ...sdkRules,
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "entries-are-not-imported",
+      comment: "main.ts and the commands are entries; compose.ts is imported only by them",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/(main\\.ts|commands/)" },
+      to: { path: "^src/(main|compose)\\.ts$|^src/commands/" },
+    },
+    {
+      name: "not-to-test",
+      severity: "error",
+      from: { path: "^src/" },
+      to: { path: "^(test|bench)/" },
+    },
+    {
+      name: "no-dev-dependency-in-src",
+      severity: "error",
+      from: { path: "^src/" },
+      to: { dependencyTypes: ["npm-dev", "npm-no-pkg", "npm-unknown"], dependencyTypesNot: ["type-only"] },
+    },
+    { name: "resolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "types", "default"],
+    },
+    skipAnalysisNotInRules: true,
+  },
+};

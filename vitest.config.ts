@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["test/**/*.test.ts"],
+    typecheck: { enabled: true, include: ["test/**/*.test-d.ts"] },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    sequence: { shuffle: true },
+    restoreMocks: true,
+  },
+});
