@@ -1,0 +1,138 @@
+# Was maitred den Gästen sagt. Kurz, herzlich, konkret; eine Frage auf einmal.
+
+welcome =
+    Guten Tag und willkommen bei { $house }! Ich reserviere Tische.
+    Schreiben Sie einfach, was Sie möchten, zum Beispiel „Tisch für 4 morgen um 19 Uhr, am Fenster“.
+help =
+    Sagen Sie mir mit Ihren Worten, wie viele Sie sind, den Tag und die Uhrzeit. Ich suche freie Zeiten, Sie wählen eine aus.
+    Sie können es sich jederzeit anders überlegen: „doch zu fünft“, „lieber Freitag“, „eine Stunde später“.
+    /book beginnt eine Reservierung, /bookings zeigt Ihre, /cancel storniert eine. Schreiben Sie „mit einem Menschen sprechen“, und das Team weiß Bescheid.
+anything-else = Was kann ich für Sie tun?
+you-are-welcome = Sehr gern!
+dropped-draft = Gut, das lassen wir. Es wurde nichts reserviert.
+started-over = Also noch einmal von vorn.
+
+ask-venue = Welches Restaurant darf es sein?
+ask-party-size = Für wie viele Personen?
+ask-date =
+    { $partySize ->
+        [one] Ein Tisch für eine Person. An welchem Tag?
+       *[other] Ein Tisch für { $partySize }. An welchem Tag?
+    }
+ask-name = Auf welchen Namen darf ich reservieren?
+ask-phone = Und eine Telefonnummer, falls das Restaurant Sie erreichen muss?
+phone-not-read = Darin konnte ich keine Telefonnummer lesen. Am besten mit Landesvorwahl, zum Beispiel +49 30 901820.
+which-time = Welche Uhrzeit meinen Sie?
+which-date = Welchen Tag meinen Sie?
+date-is-past = { $date } liegt schon hinter uns.
+time-is-past = { $time } ist heute schon vorbei.
+party-size-not-possible = Ein Tisch für { $partySize }? Ich frage lieber noch einmal.
+
+slots-around = Um { $time } herum ist am { $date } für { $partySize } bei { $venue } frei:
+slots-of-day = Am { $date } sind für { $partySize } bei { $venue } diese Zeiten frei. Welche davon, oder wann möchten Sie kommen?
+slots-in-range = In dieser Zeit ist am { $date } für { $partySize } bei { $venue } frei:
+slots-near = { $time } ist am { $date } für { $partySize } bei { $venue } nicht frei, diese Zeiten aber schon:
+alternatives = Am { $date } passt für { $partySize } bei { $venue } leider nichts. Am nächsten kommt:
+no-alternatives = Es tut mir leid, { $venue } hat am { $date } und an den Tagen darum keinen Tisch für { $partySize }.
+slot-was-taken = Da war jemand schneller: { $time } ist gerade vergeben worden.
+choose-offered = Welche davon möchten Sie?
+
+slot-held = { $date }, { $time }, für { $partySize } bei { $venue }: Ich halte den Tisch { $minutes } Minuten für Sie frei.
+slot-chosen = { $date }, { $time }, für { $partySize } bei { $venue }.
+
+summary =
+    Ihre Reservierung:
+    • { $venue }, { $scenario }
+    • { $date } um { $time }
+    • { $partySize ->
+        [one] 1 Person
+       *[other] { $partySize } Personen
+    }
+summary-name = • Name: { $name }
+summary-phone = • Telefon: { $phone }
+summary-comment = • Ihr Wunsch: { $comment }
+ask-confirm = Soll ich so reservieren?
+what-to-change = Was möchten Sie ändern? Schreiben Sie es einfach: andere Zeit, anderer Tag, mehr Personen, ein Wunsch.
+still-placing = Einen Moment, ich bin dabei.
+placed =
+    Reserviert! Ein Tisch für { $partySize } bei { $venue } am { $date } um { $time } auf den Namen { $name }.
+    Wenn sich etwas ändert, schreiben Sie mir einfach.
+placed-comment = Ihren Wunsch habe ich weitergegeben: { $comment }
+outcome-unknown = Das Reservierungssystem des Restaurants antwortet gerade nicht. Ich versuche es weiter und melde mich, sobald ich es weiß; Sie müssen nicht noch einmal reservieren.
+booking-refused = Es tut mir leid, das Reservierungssystem des Restaurants hat die Reservierung nicht angenommen. Es wurde nichts reserviert. Das Team weiß Bescheid.
+contact-venue = { $venue } erreichen Sie unter { $phone }.
+
+no-bookings = Sie haben bei mir keine anstehenden Reservierungen.
+bookings-heading =
+    { $count ->
+        [one] Ihre Reservierung:
+       *[other] Ihre Reservierungen:
+    }
+booking-line = { $number }. { $venue }: { $date } um { $time }, für { $partySize }
+which-to-cancel = Welche Reservierung soll ich stornieren?
+which-to-change = Welche Reservierung möchten Sie ändern?
+ask-cancel = Ihren Tisch für { $partySize } bei { $venue } am { $date } um { $time } stornieren?
+cancelled = Storniert: { $venue }, { $date } um { $time }. Danke, dass Sie Bescheid geben.
+kept = Gut, alles bleibt, wie es ist.
+booking-gone = Diese Reservierung gibt es nicht mehr.
+booking-read-only = Diese Reservierung lässt sich hier nicht mehr ändern. Bitte sprechen Sie direkt mit { $venue }.
+ask-what-to-change = Was soll ich an Ihrem Tisch für { $partySize } bei { $venue } am { $date } um { $time } ändern? Schreiben Sie einen neuen Tag, eine Uhrzeit oder die Personenzahl.
+ask-change = Soll ich ändern auf: { $venue }, { $date } um { $time }, für { $partySize }?
+changed = Geändert: { $venue }, { $date } um { $time }, für { $partySize }. Bis dann!
+
+waitlist-joined = Sie stehen auf der Warteliste von { $venue } für { $date } gegen { $time }, für { $partySize }. Ich melde mich, sobald ein Tisch frei wird.
+waitlist-refused = Es tut mir leid, die Warteliste für diese Zeit ist geschlossen.
+
+table-freed = Gute Nachricht: Bei { $venue } ist am { $date } um { $time } ein Tisch für { $partySize } frei geworden. Ich halte ihn { $minutes } Minuten für Sie. Möchten Sie ihn?
+table-offer-declined = Gut, dann bekommt ihn der Nächste.
+table-offer-lapsed = Den Tisch, den ich für Sie gehalten habe, bekommt jetzt der Nächste auf der Liste.
+
+confirmation-prompt = Guten Tag! Ihr Tisch für { $partySize } bei { $venue } ist am { $date } um { $time }. Kommen Sie?
+confirmation-reminder = Eine freundliche Erinnerung: Ihr Tisch für { $partySize } bei { $venue } ist am { $date } um { $time }. Kommen Sie?
+confirmation-yes = Wunderbar. Bis { $date } um { $time }!
+confirmation-no = Danke, dass Sie Bescheid geben. Ihr Tisch am { $date } um { $time } ist storniert; hoffentlich ein andermal.
+prompt-outdated = Diese Reservierung hat sich inzwischen geändert. Fragen Sie mich nach Ihren Reservierungen, dann sehen Sie den Stand.
+cancelled-by-venue = { $venue } musste Ihren Tisch für { $partySize } am { $date } um { $time } leider absagen. Schreiben Sie mir, dann suche ich eine andere Zeit.
+confirmed-by-venue = { $venue } hat Ihren Tisch für { $partySize } am { $date } um { $time } bestätigt.
+
+service-down = Ich erreiche das Reservierungssystem des Restaurants gerade nicht.
+not-understood = Das habe ich leider nicht ganz verstanden.
+not-understood-twice = Ich bin noch nicht sicher, was Sie meinen. Versuchen Sie zum Beispiel: „Tisch für 2 am Freitag um 20 Uhr“.
+staff-told = Mir entgeht wohl etwas, deshalb habe ich dem Team Bescheid gegeben. Hier geht es inzwischen weiter:
+human-coming = Ich habe dem Team von { $venue } gesagt, dass Sie mit einem Menschen sprechen möchten.
+stale-button = Das war aus einer früheren Nachricht. Hier stehen wir jetzt:
+text-only = Ich kann leider nur Text lesen.
+message-too-long = Das ist eine lange Nachricht! Bitte sagen Sie es mir in ein, zwei Sätzen.
+cannot-answer = Das kann ich nicht beantworten, aber ich kann Ihnen sagen, welche Zeiten frei sind.
+snapshot-lost = Es tut mir leid, ich habe den Faden unseres Gesprächs verloren. Ihre Reservierungen sind sicher. Fangen wir noch einmal an:
+
+choice-venue = { $venue }
+choice-party-size = { $partySize }
+choice-today = Heute
+choice-tomorrow = Morgen
+choice-day = { $date }
+choice-time = { $time }
+choice-time-scenario = { $time } · { $scenario }
+choice-date-time = { $date }, { $time }
+choice-venue-time = { $venue }, { $time }
+choice-scenario = Lieber { $scenario }
+choice-other-day = Anderer Tag
+choice-waitlist = Warteliste für { $time }
+choice-confirm = Ja, reservieren
+choice-change = Etwas ändern
+choice-drop = Nein, doch nicht
+choice-skip = Keine Nummer
+choice-book = Tisch reservieren
+choice-my-bookings = Meine Reservierungen
+choice-human = Mit einem Menschen sprechen
+choice-retry = Noch einmal versuchen
+choice-yes = Ja, bitte
+choice-cancel-booking = Reservierung stornieren
+choice-cancel-number = { $number } stornieren
+choice-change-number = { $number } ändern
+choice-keep = So lassen
+choice-take-table = Ja, ich nehme ihn
+choice-decline-table = Nein, danke
+choice-coming = Ja, wir kommen
+choice-not-coming = Nein, bitte stornieren
+choice-share-contact = Meine Nummer teilen

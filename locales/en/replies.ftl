@@ -1,0 +1,138 @@
+# What maitred says to guests. Short, warm, concrete; one question at a time.
+
+welcome =
+    Hello, and welcome to { $house }! I book tables.
+    Just write what you would like, for example “table for 4 tomorrow at 7, by the window”.
+help =
+    Tell me how many you are, the day and the time, in your own words. I find the free times, and you pick one.
+    You can change your mind at any point: “make it 5”, “Friday instead”, “an hour later”.
+    /book starts a booking, /bookings shows yours, /cancel cancels one. Write “talk to a person” and the staff will know.
+anything-else = What can I do for you?
+you-are-welcome = You’re welcome!
+dropped-draft = All right, I’ve dropped that. Nothing was booked.
+started-over = Fresh start.
+
+ask-venue = Which restaurant would you like?
+ask-party-size = How many of you will there be?
+ask-date =
+    { $partySize ->
+        [one] A table for one. Which day?
+       *[other] A table for { $partySize }. Which day?
+    }
+ask-name = What name may I put the table under?
+ask-phone = And a phone number, in case the restaurant needs to reach you?
+phone-not-read = I couldn’t read a phone number in that. With the country code works best, for example +44 20 7946 0000.
+which-time = Which time did you mean?
+which-date = Which day did you mean?
+date-is-past = { $date } is already behind us.
+time-is-past = { $time } today has already gone by.
+party-size-not-possible = A table for { $partySize }? Let me ask again, to be sure.
+
+slots-around = Here is what’s free around { $time } on { $date } for { $partySize } at { $venue }:
+slots-of-day = These times are free on { $date } for { $partySize } at { $venue }. Which one, or what time would you like?
+slots-in-range = These times are free then on { $date } for { $partySize } at { $venue }:
+slots-near = { $time } is not free on { $date } for { $partySize } at { $venue }, but these times are:
+alternatives = Nothing suits on { $date } for { $partySize } at { $venue }. The nearest I can offer:
+no-alternatives = I’m sorry, { $venue } has no table for { $partySize } on { $date }, nor on the days around it.
+slot-was-taken = Someone was quicker: { $time } has just been taken.
+choose-offered = Which of these would you like?
+
+slot-held = { $time } on { $date } for { $partySize } at { $venue }: I’m holding it for { $minutes } minutes.
+slot-chosen = { $time } on { $date } for { $partySize } at { $venue }.
+
+summary =
+    Here is your booking:
+    • { $venue }, { $scenario }
+    • { $date } at { $time }
+    • { $partySize ->
+        [one] 1 guest
+       *[other] { $partySize } guests
+    }
+summary-name = • Name: { $name }
+summary-phone = • Phone: { $phone }
+summary-comment = • Your wish: { $comment }
+ask-confirm = Shall I book it?
+what-to-change = What would you like to change? Just write it: another time, another day, more people, a wish.
+still-placing = One moment, I’m on it.
+placed =
+    Booked! A table for { $partySize } at { $venue } on { $date } at { $time }, under { $name }.
+    If anything changes, just write to me.
+placed-comment = I’ve passed on your wish: { $comment }
+outcome-unknown = The restaurant’s booking system isn’t answering just now. I keep trying and tell you as soon as I know; there’s no need to book again.
+booking-refused = I’m sorry, the restaurant’s booking system did not take this booking. Nothing was booked. I’ve let the staff know.
+contact-venue = { $venue } can be reached at { $phone }.
+
+no-bookings = You have no bookings ahead with me.
+bookings-heading =
+    { $count ->
+        [one] Your booking:
+       *[other] Your bookings:
+    }
+booking-line = { $number }. { $venue }: { $date } at { $time }, for { $partySize }
+which-to-cancel = Which booking shall I cancel?
+which-to-change = Which booking would you like to change?
+ask-cancel = Cancel your table for { $partySize } at { $venue } on { $date } at { $time }?
+cancelled = Cancelled: { $venue }, { $date } at { $time }. Thank you for telling us.
+kept = All right, everything stays as it is.
+booking-gone = That booking no longer exists.
+booking-read-only = That booking can no longer be changed here. Please speak to { $venue } directly.
+ask-what-to-change = What shall I change about your table for { $partySize } at { $venue } on { $date } at { $time }? Write a new day, time or number of people.
+ask-change = Shall I change it to: { $venue }, { $date } at { $time }, for { $partySize }?
+changed = Changed: { $venue }, { $date } at { $time }, for { $partySize }. See you then!
+
+waitlist-joined = You’re on the waitlist of { $venue } for { $date } around { $time }, for { $partySize }. I’ll write to you as soon as a table frees.
+waitlist-refused = I’m sorry, the waitlist for that time is closed.
+
+table-freed = Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I’m keeping it for you for { $minutes } minutes. Would you like it?
+table-offer-declined = All right, it goes to the next in line.
+table-offer-lapsed = The table I was keeping for you has gone to the next in line.
+
+confirmation-prompt = Hello! Your table for { $partySize } at { $venue } is on { $date } at { $time }. Are you still coming?
+confirmation-reminder = A friendly reminder: your table for { $partySize } at { $venue } is on { $date } at { $time }. Are you still coming?
+confirmation-yes = Wonderful. See you on { $date } at { $time }!
+confirmation-no = Thank you for telling us. Your table on { $date } at { $time } is cancelled; we hope to see you another time.
+prompt-outdated = That booking has changed in the meantime. Ask me for your bookings to see where it stands.
+cancelled-by-venue = { $venue } has had to cancel your table for { $partySize } on { $date } at { $time }. We’re sorry. Write to me and I’ll look for another time.
+confirmed-by-venue = { $venue } has confirmed your table for { $partySize } on { $date } at { $time }.
+
+service-down = I can’t reach the restaurant’s booking system right now.
+not-understood = I’m not sure I understood that.
+not-understood-twice = I’m still not sure what you mean. Try for example: “table for 2 on Friday at 8”.
+staff-told = I seem to be missing something, so I’ve let the staff know. Meanwhile, you can go on here:
+human-coming = I’ve let the team at { $venue } know that you’d like to talk to a person.
+stale-button = That was from an earlier message. This is where we are now:
+text-only = I can only read text, I’m afraid.
+message-too-long = That is a long message! Please tell me in a sentence or two.
+cannot-answer = I can’t answer that, but I can tell you which times are free.
+snapshot-lost = I’m sorry, I’ve lost the thread of our conversation. Your bookings are safe. Let’s begin again:
+
+choice-venue = { $venue }
+choice-party-size = { $partySize }
+choice-today = Today
+choice-tomorrow = Tomorrow
+choice-day = { $date }
+choice-time = { $time }
+choice-time-scenario = { $time } · { $scenario }
+choice-date-time = { $date }, { $time }
+choice-venue-time = { $venue }, { $time }
+choice-scenario = { $scenario } instead
+choice-other-day = Another day
+choice-waitlist = Waitlist for { $time }
+choice-confirm = Yes, book it
+choice-change = Change something
+choice-drop = No, forget it
+choice-skip = No number
+choice-book = Book a table
+choice-my-bookings = My bookings
+choice-human = Talk to a person
+choice-retry = Try again
+choice-yes = Yes, please
+choice-cancel-booking = Cancel the booking
+choice-cancel-number = Cancel { $number }
+choice-change-number = Change { $number }
+choice-keep = Leave it as it is
+choice-take-table = Yes, I’ll take it
+choice-decline-table = No, thanks
+choice-coming = Yes, we’re coming
+choice-not-coming = No, cancel it
+choice-share-contact = Share my number

@@ -1,0 +1,124 @@
+import { common } from "./common.ts";
+import type { Context } from "./context.ts";
+import type { Draft } from "./draft.ts";
+import type { Step } from "./effect.ts";
+import { proceed, releaseOf } from "./flow.ts";
+import { plain } from "./message.ts";
+import { startOptions } from "./questions/booking.ts";
+import { also, enter, reply, wait } from "./reply.ts";
+import type { BookingPurpose, State } from "./state.ts";
+import type { BookedTable } from "./table.ts";
+import { localDate, localTime } from "./values.ts";
+
+/** Looks up the guest's bookings, to list them or to act on one; what was under way is given up. */
+export function findBookings(
+  state: State,
+  purpose: BookingPurpose,
+  context: Context,
+  draft: Draft = {},
+): Step<State> {
+  const requestId = context.turnId;
+  const selection = "selection" in state ? state.selection : undefined;
+  return wait(
+    { ...common(state), phase: "findingBookings", purpose, requestId, draft },
+    ...releaseOf(selection),
+    { type: "findBookings", requestId },
+  );
+}
+
+/** Shows the bookings found, or goes straight on where only one can be meant. */
+export function showBookings(
+  state: State,
+  found: { purpose: BookingPurpose; bookings: readonly BookedTable[]; draft: Draft },
+  context: Context,
+): Step<State> {
+  const { purpose, draft } = found;
+  const bookings = meantBookings(found, context);
+  const [only] = bookings;
+  if (!only) {
+    return reply({ ...common(state), phase: "idle" }, context, [plain("noBookings")], {
+      options: startOptions,
+    });
+  }
+  if (bookings.length === 1 && purpose === "cancel") return askToCancel(state, only, context);
+  if (bookings.length === 1 && purpose === "change") return startChange(state, only, draft, context);
+  return enter({ ...common(state), phase: "choosingBooking", purpose, bookings, draft }, context);
+}
+
+/** "Cancel Friday's table" names one of several by its day, where exactly one is on that day. */
+function meantBookings(
+  { purpose, bookings, draft }: { purpose: BookingPurpose; bookings: readonly BookedTable[]; draft: Draft },
+  context: Context,
+): readonly BookedTable[] {
+  if (purpose !== "cancel" || draft.date === undefined) return bookings;
+  const thatDay = bookings.filter(
+    ({ startsAt, venueId }) => localDate(startsAt, venueId, context) === draft.date,
+  );
+  return thatDay.length === 1 ? thatDay : bookings;
+}
+
+export function askToCancel(state: State, booking: BookedTable, context: Context): Step<State> {
+  return enter({ ...common(state), phase: "confirmingCancel", booking }, context);
+}
+
+/** Cancels for good: the guest has confirmed it. */
+export function cancelBooking(state: State, booking: BookedTable, context: Context): Step<State> {
+  const requestId = context.turnId;
+  const { venueId, id } = booking;
+  return wait(
+    { ...common(state), phase: "cancelling", booking, requestId },
+    { type: "setBookingState", requestId, booking: { venueId, id }, state: "CANCELLED" },
+  );
+}
+
+/** Changes a booking by what the draft says; asks what to change where it says nothing. */
+export function startChange(state: State, booking: BookedTable, draft: Draft, context: Context): Step<State> {
+  const { changing: _, ...wishes } = draft;
+  if (Object.keys(wishes).length === 0) {
+    return enter({ ...common(state), phase: "askingChange", booking }, context);
+  }
+  return proceed(state, { ...draftOfBooking(booking, context), ...wishes, changing: booking }, context);
+}
+
+/** A booking as the draft it could have come from: what a change does not mention stays. */
+export function draftOfBooking(booking: BookedTable, context: Context): Draft {
+  const { venueId, scenarioName, partySize, startsAt, comment } = booking;
+  return {
+    venueId,
+    scenarioName,
+    partySize,
+    date: localDate(startsAt, venueId, context),
+    time: { type: "at", time: localTime(startsAt, venueId, context) },
+    ...(comment !== undefined && { comment }),
+    changing: booking,
+  };
+}
+
+/** Sends the confirmed change to the service. */
+export function changeBooking(
+  state: Extract<State, { phase: "confirmingChange" }>,
+  context: Context,
+): Step<State> {
+  const { query, startsAt, slot } = state;
+  const { changing, partySize, comment } = query;
+  const requestId = context.turnId;
+  return also(
+    wait({
+      ...common(state),
+      phase: "changing",
+      query,
+      startsAt,
+      requestId,
+      ...(slot && { slot }),
+    }),
+    {
+      type: "changeBooking",
+      requestId,
+      booking: { venueId: changing.venueId, id: changing.id },
+      partySize,
+      startsAt,
+      ...(slot && { slot }),
+      ...(comment !== undefined && { comment }),
+    },
+  );
+}

@@ -1,0 +1,30 @@
+import type { BookingKey, Slot } from "./table.ts";
+
+/** What a button means. The button itself carries only a token that points here. */
+export type Choice =
+  | { readonly type: "book" }
+  | { readonly type: "listBookings" }
+  | { readonly type: "human" }
+  | { readonly type: "venue"; readonly venueId: number }
+  | { readonly type: "partySize"; readonly partySize: number }
+  | { readonly type: "date"; readonly date: string }
+  | { readonly type: "time"; readonly time: string }
+  | { readonly type: "otherDay" }
+  | { readonly type: "scenario"; readonly scenarioName: string }
+  | { readonly type: "slot"; readonly slot: Slot }
+  | { readonly type: "waitlist"; readonly slot: Slot }
+  | { readonly type: "skip" }
+  | { readonly type: "confirm" }
+  | { readonly type: "change" }
+  | { readonly type: "drop" }
+  | { readonly type: "retry" }
+  | { readonly type: "changeBooking"; readonly booking: BookingKey }
+  | { readonly type: "cancelBooking"; readonly booking: BookingKey }
+  | { readonly type: "keep" };
+
+/** A choice that is open: pressing the button with this token makes it. */
+export interface OpenChoice {
+  /** Short enough for every platform's button payload (Telegram: 64 bytes). */
+  readonly token: string;
+  readonly choice: Choice;
+}

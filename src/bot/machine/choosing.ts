@@ -1,0 +1,141 @@
+import { assertNever } from "#src/lib/assert-never.ts";
+import { askToCancel, cancelBooking, changeBooking, findBookings, startChange } from "./bookings.ts";
+import type { Choice } from "./choice.ts";
+import { draftOf, selectionOf } from "./common.ts";
+import type { Context } from "./context.ts";
+import type { Draft } from "./draft.ts";
+import type { Step } from "./effect.ts";
+import { collectDetails, drop, pickSlot, pickWaitlist, place, proceed, releaseOf, search } from "./flow.ts";
+import { callHuman } from "./human.ts";
+import { plain } from "./message.ts";
+import { answerByToken } from "./prompts.ts";
+import { also, enter } from "./reply.ts";
+import type { State } from "./state.ts";
+import type { BookedTable, BookingKey } from "./table.ts";
+
+/** The guest pressed a button. Only buttons of the open question and of open prompts act. */
+export function choose(state: State, token: string, context: Context): Step<State> {
+  const pressed: State = { ...state, pressed: token };
+  const answered = answerByToken(pressed, token, context);
+  if (answered) return answered;
+  const choice = state.choices.find((candidate) => candidate.token === token)?.choice;
+  if (choice) return choiceMade({ ...pressed, choices: [] }, choice, context);
+  // A second press of the same button, sent before the first was answered, needs no answer of its own.
+  if (state.pressed === token) return { state, effects: [] };
+  return enter(pressed, context, [plain("staleButton")]);
+}
+
+/** Makes a choice in the state it was offered in; where the two do not fit, the open question is asked again. */
+export function choiceMade(state: State, choice: Choice, context: Context): Step<State> {
+  switch (choice.type) {
+    case "book":
+      return proceed(state, {}, context);
+    case "listBookings":
+      return findBookings(state, "list", context);
+    case "human":
+      return callHuman(state, "asked", context);
+    case "venue":
+      return fill(state, { venueId: choice.venueId }, context);
+    case "partySize":
+      return fill(state, { partySize: choice.partySize }, context);
+    case "date":
+      return fill(state, { date: choice.date }, context);
+    case "time":
+      return fill(state, { time: { type: "at", time: choice.time } }, context);
+    case "scenario":
+      return fill(state, { scenarioName: choice.scenarioName }, context);
+    case "otherDay":
+      return otherDay(state, context);
+    case "slot":
+    case "waitlist":
+      return slotChosen(state, choice, context);
+    case "changeBooking":
+    case "cancelBooking":
+      return bookingChosen(state, choice, context);
+    case "skip":
+    case "confirm":
+    case "change":
+    case "drop":
+    case "retry":
+    case "keep":
+      return answered(state, choice.type, context);
+    default:
+      return assertNever(choice);
+  }
+}
+
+/** Goes on with the draft and one more wish; a slot picked before is given back when it no longer fits. */
+function fill(state: State, wish: Draft, context: Context): Step<State> {
+  const step = proceed(state, { ...draftOf(state), ...wish }, context);
+  return also(step, ...releaseOf(selectionOf(state)));
+}
+
+function otherDay(state: State, context: Context): Step<State> {
+  if (state.phase === "askingChange") {
+    const { booking } = state;
+    const draft: Draft = { venueId: booking.venueId, partySize: booking.partySize, changing: booking };
+    return proceed(state, { ...draft, scenarioName: booking.scenarioName }, context);
+  }
+  const { date: _date, dateTo: _dateTo, ...draft } = draftOf(state) ?? {};
+  return also(proceed(state, draft, context), ...releaseOf(selectionOf(state)));
+}
+
+function slotChosen(
+  state: State,
+  { type, slot }: Extract<Choice, { type: "slot" | "waitlist" }>,
+  context: Context,
+): Step<State> {
+  if (state.phase !== "choosingSlot") return enter(state, context);
+  const { query } = state;
+  return type === "slot" ? pickSlot(state, query, slot, context) : pickWaitlist(state, query, slot, context);
+}
+
+function bookingChosen(
+  state: State,
+  { type, booking: key }: Extract<Choice, { type: "changeBooking" | "cancelBooking" }>,
+  context: Context,
+): Step<State> {
+  const booking = knownBookings(state).find((known) => isSame(known, key));
+  if (!booking) return enter(state, context);
+  if (type === "cancelBooking") return askToCancel(state, booking, context);
+  return startChange(state, booking, state.phase === "choosingBooking" ? state.draft : {}, context);
+}
+
+function knownBookings(state: State): readonly BookedTable[] {
+  if (state.phase === "choosingBooking") return state.bookings;
+  return "booking" in state ? [state.booking] : [];
+}
+
+const isSame = (booking: BookedTable, key: BookingKey): boolean =>
+  booking.id === key.id && booking.venueId === key.venueId;
+
+/** Yes, no and their kin: what they mean is up to the phase. */
+export function answered(
+  state: State,
+  answer: "skip" | "confirm" | "change" | "drop" | "retry" | "keep",
+  context: Context,
+): Step<State> {
+  if (answer === "drop") return drop(state, context, [plain("droppedDraft")]);
+  if (answer === "keep") return drop(state, context, [plain("kept")]);
+  switch (state.phase) {
+    case "askingPhone":
+      if (answer !== "skip") break;
+      return collectDetails(state, { ...state.selection, withoutPhone: true }, context);
+    case "confirming":
+      if (answer === "confirm") return place(state, state.selection, context);
+      if (answer === "change") return enter(state, context, [plain("whatToChange")]);
+      break;
+    case "confirmingCancel":
+      if (answer === "confirm") return cancelBooking(state, state.booking, context);
+      break;
+    case "confirmingChange":
+      if (answer === "confirm") return changeBooking(state, context);
+      break;
+    case "searchFailed":
+      if (answer === "retry") return search(state, state.query, context);
+      break;
+    default:
+      break;
+  }
+  return enter(state, context);
+}

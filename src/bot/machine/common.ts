@@ -1,0 +1,50 @@
+import type { Draft } from "./draft.ts";
+import type { Selection, State } from "./state.ts";
+
+/** What a state hands on to the next phase. The open buttons are not: the next question brings its own. */
+export function common(state: State) {
+  const { language, languageHeard, guest, prompts, answers, tableOffers, misses, pressed } = state;
+  return {
+    language,
+    languageHeard,
+    guest,
+    prompts,
+    answers,
+    tableOffers,
+    misses,
+    choices: [],
+    ...(pressed !== undefined && { pressed }),
+  };
+}
+
+/** A new chat, or one begun again. */
+export function initialState(language: string): State {
+  return {
+    phase: "idle",
+    language,
+    languageHeard: false,
+    guest: {},
+    choices: [],
+    prompts: [],
+    answers: [],
+    tableOffers: [],
+    misses: 0,
+  };
+}
+
+/** The slot picked, in the phases that have one. */
+export function selectionOf(state: State): Selection | undefined {
+  return "selection" in state ? state.selection : undefined;
+}
+
+/** What is known of the table under discussion, in the phases that discuss one. */
+export function draftOf(state: State): Draft | undefined {
+  if ("draft" in state) return state.draft;
+  if ("query" in state) return state.query;
+  return selectionOf(state)?.query;
+}
+
+/** The service is writing what the guest decided: nothing may overtake it, its outcome is needed first. */
+export function isWriting(state: State): boolean {
+  return ["placing", "changing", "cancelling", "joiningWaitlist"].includes(state.phase);
+}

@@ -1,0 +1,40 @@
+/** What the machine knows of a venue. */
+export interface VenueFacts {
+  readonly id: number;
+  readonly name: string;
+  /** IANA time zone name. */
+  readonly timeZone: string;
+  readonly scenarioNames: readonly string[];
+  /** ISO 3166-1 alpha-2. */
+  readonly country?: string;
+  readonly address?: string;
+  readonly phone?: string;
+}
+
+/**
+ * Everything a transition needs besides state and event. The machine has no clock and no
+ * randomness: the runtime prepares `now` and the fresh ids, once a turn.
+ */
+export interface Context {
+  readonly now: Temporal.Instant;
+  /** At least one; the runtime answers for itself while the service lists none. */
+  readonly venues: readonly VenueFacts[];
+  /** Unique among all turns of all chats, short: request ids and button tokens begin with it. */
+  readonly turnId: string;
+  /** Unguessable ids for the one placement that a turn may begin. */
+  readonly fresh: { readonly reference: string; readonly idempotencyKey: string };
+  /** Languages (BCP 47 primary subtags) that replies exist in. The first is the default. */
+  readonly languages: readonly [string, ...string[]];
+  /** The platform can ask for the guest's phone number with a button. */
+  readonly contactSharing: boolean;
+}
+
+/** The venue with this id, if the house has it. */
+export function venueById(context: Context, id: number | undefined): VenueFacts | undefined {
+  return context.venues.find((venue) => venue.id === id);
+}
+
+/** Venue-local wall time of a UTC instant. */
+export function localDateTime(startsAt: string, venue: VenueFacts): Temporal.PlainDateTime {
+  return Temporal.Instant.from(startsAt).toZonedDateTimeISO(venue.timeZone).toPlainDateTime();
+}

@@ -1,0 +1,29 @@
+import type { BookedTable } from "./table.ts";
+
+/** The time a guest asked for: one time of day, or a range, or neither yet. */
+export type WantedTime =
+  | { readonly type: "at"; readonly time: string }
+  | { readonly type: "between"; readonly from?: string; readonly to?: string };
+
+/** What the guest has told us of the table they want. Nothing in it is assumed. */
+export interface Draft {
+  readonly venueId?: number;
+  readonly scenarioName?: string;
+  readonly partySize?: number;
+  /** YYYY-MM-DD, venue-local. */
+  readonly date?: string;
+  /** The last day when the guest gave a range that begins at `date`. */
+  readonly dateTo?: string;
+  readonly time?: WantedTime;
+  /** Wishes in the guest's words; at most 2,000 UTF-16 units, the service's limit. */
+  readonly comment?: string;
+  /** The booking that this draft changes; absent for a new one. */
+  readonly changing?: BookedTable;
+}
+
+/** A draft complete enough to look for tables. */
+export interface Query extends Draft {
+  readonly venueId: number;
+  readonly partySize: number;
+  readonly date: string;
+}

@@ -1,0 +1,137 @@
+import type { Message } from "./message.ts";
+import type { BookedTable, BookingKey, GuestDetails, Slot } from "./table.ts";
+
+/** A button under a message. */
+export interface Button {
+  readonly token: string;
+  readonly label: Message;
+}
+
+/** Says one message, made of lines, with its buttons. */
+export interface Say {
+  readonly type: "say";
+  /** BCP 47 primary subtag. */
+  readonly language: string;
+  /** ISO 3166-1 alpha-2 of the venue: the order of dates and the 12- or 24-hour clock follow it. */
+  readonly region?: string;
+  readonly lines: readonly Message[];
+  readonly buttons: readonly Button[];
+  /** Ask for the phone number with the platform's own button, where it has one. */
+  readonly contactRequest: boolean;
+  /** False for what the guest did not ask for (a prompt): it never overwrites an earlier message. */
+  readonly answers: boolean;
+}
+
+/** Everything needed to place a booking, stored before the request leaves. */
+export interface Placement {
+  readonly venueId: number;
+  readonly slot: Slot;
+  readonly partySize: number;
+  readonly reference: string;
+  readonly idempotencyKey: string;
+  readonly guest: GuestDetails;
+  readonly comment?: string;
+  /** The temporary booking to be turned into the reservation. */
+  readonly holdId?: string;
+}
+
+/** What a guest on the waitlist waits for. */
+export interface WaitlistedWish {
+  readonly entryId: string;
+  readonly slot: Slot;
+  readonly partySize: number;
+  readonly comment?: string;
+}
+
+/** Tells the staff. */
+export type Notice =
+  | { readonly kind: "booked" | "changed" | "cancelled"; readonly booking: BookedTable }
+  | {
+      readonly kind: "waitlisted";
+      readonly venueId: number;
+      readonly startsAt: string;
+      readonly partySize: number;
+    }
+  | {
+      readonly kind: "needsHuman";
+      readonly venueId: number;
+      readonly reason: "asked" | "notUnderstood" | "refused";
+    };
+
+/** What is to be done outside; the runtime performs it after the turn is stored, at least once. */
+export type Effect =
+  | Say
+  | {
+      readonly type: "findSlots";
+      readonly requestId: string;
+      readonly venueId: number;
+      readonly partySize: number;
+      readonly date: string;
+    }
+  | {
+      readonly type: "findAlternatives";
+      readonly requestId: string;
+      readonly venueId: number;
+      readonly partySize: number;
+      readonly date: string;
+      readonly scenarioName?: string;
+      /** Venue-local HH:MM; the answer holds the slots nearest to it. */
+      readonly time?: string;
+      /** Other venues of the house to look at, the same day. */
+      readonly otherVenueIds: readonly number[];
+    }
+  | {
+      readonly type: "placeHold";
+      readonly requestId: string;
+      readonly slot: Slot;
+      readonly partySize: number;
+      readonly reference: string;
+      readonly idempotencyKey: string;
+    }
+  | { readonly type: "releaseHold"; readonly hold: BookingKey }
+  | { readonly type: "placeBooking"; readonly requestId: string; readonly placement: Placement }
+  | { readonly type: "findBookings"; readonly requestId: string }
+  | {
+      readonly type: "changeBooking";
+      readonly requestId: string;
+      readonly booking: BookingKey;
+      readonly partySize: number;
+      /** UTC, ISO 8601. */
+      readonly startsAt: string;
+      readonly slot?: Slot;
+      readonly comment?: string;
+    }
+  | {
+      readonly type: "setBookingState";
+      readonly requestId: string;
+      readonly booking: BookingKey;
+      readonly state: "UNCONFIRMED" | "CONFIRMED" | "CANCELLED";
+    }
+  | { readonly type: "joinWaitlist"; readonly requestId: string; readonly placement: Placement }
+  /** Writes the waitlisted wish into the ledger, so that a freed table is offered. */
+  | { readonly type: "trackWaitlistEntry"; readonly entry: WaitlistedWish }
+  /** The guest took or declined a freed table, or no longer waits: the entry is over, or stays in line. */
+  | {
+      readonly type: "answerTableOffer";
+      readonly waitlistEntryId: string;
+      readonly answer: "taken" | "declined";
+    }
+  /**
+   * Sends the confirmation question. Only once it is out is the booking UNCONFIRMED; where the guest
+   * cannot be reached, it goes on the staff's list to call.
+   */
+  | {
+      readonly type: "askConfirmation";
+      readonly booking: BookedTable;
+      readonly kind: "prompt" | "reminder";
+      readonly say: Say;
+    }
+  /** Writes the ledger and plans, moves or drops the confirmation prompt of this booking. */
+  | { readonly type: "trackBooking"; readonly booking: BookedTable }
+  | { readonly type: "notifyStaff"; readonly notice: Notice };
+
+/** What a transition yields. */
+export interface Step<Next> {
+  readonly state: Next;
+  readonly effects: readonly Effect[];
+}

@@ -1,0 +1,231 @@
+import { common } from "./common.ts";
+import { type Context, venueById } from "./context.ts";
+import type { Draft, Query } from "./draft.ts";
+import type { Effect, Placement, Step } from "./effect.ts";
+import { fullName } from "./guest-details.ts";
+import { type Message, message } from "./message.ts";
+import { also, enter, wait } from "./reply.ts";
+import type { Selection, State } from "./state.ts";
+import type { BookedTable, Slot } from "./table.ts";
+import { dateValue, localDate, localTime, tableValues, timeNow, timeValue, today } from "./values.ts";
+
+/** Largest party a chat takes at its word; beyond it the number was meant otherwise. */
+const largestParty = 500;
+
+/**
+ * Goes on with a draft: asks for the first thing that is missing, or looks for tables when nothing is.
+ * The order of questions: venue, party size, date, then free times are offered, wanted time or not.
+ */
+export function proceed(
+  state: State,
+  draft: Draft,
+  context: Context,
+  before: readonly Message[] = [],
+): Step<State> {
+  const venueId = draft.venueId ?? (context.venues.length === 1 ? context.venues[0]?.id : undefined);
+  if (venueId === undefined || !venueById(context, venueId)) {
+    return enter({ ...common(state), phase: "choosingVenue", draft }, context, before);
+  }
+  const { partySize, date, dateTo } = draft;
+  if (partySize === undefined) {
+    return enter(
+      { ...common(state), phase: "askingPartySize", draft: { ...draft, venueId } },
+      context,
+      before,
+    );
+  }
+  if (partySize < 1 || partySize > largestParty) {
+    const { partySize: _, ...rest } = draft;
+    const next: State = { ...common(state), phase: "askingPartySize", draft: { ...rest, venueId } };
+    return enter(next, context, [...before, message("partySizeNotPossible", { partySize })]);
+  }
+  if (date === undefined) {
+    return enter({ ...common(state), phase: "askingDate", draft: { ...draft, venueId } }, context, before);
+  }
+  if (dateTo !== undefined && dateTo > date)
+    return askWhichDay(state, { ...draft, venueId, date, dateTo }, context);
+  return lookFor(state, { ...draft, venueId, partySize, date }, context, before);
+}
+
+/** The most days of a range that get a button. */
+const mostDays = 8;
+
+/** "This weekend" is more than one day: which one is asked, never guessed. */
+function askWhichDay(
+  state: State,
+  draft: Draft & { date: string; dateTo: string },
+  context: Context,
+): Step<State> {
+  const { dateTo, ...rest } = draft;
+  const first = Temporal.PlainDate.from(draft.date);
+  const days = Math.min(first.until(dateTo).days + 1, mostDays);
+  const dates = Array.from({ length: days }, (_, offset) => first.add({ days: offset }).toString()).filter(
+    (date) => date >= today(draft.venueId, context),
+  );
+  const readings = { type: "dates", dates } as const;
+  return enter({ ...common(state), phase: "choosingReading", draft: rest, readings }, context);
+}
+
+/** Nothing bookable lies in the past: a day or time that is over is asked for again. */
+function lookFor(state: State, query: Query, context: Context, before: readonly Message[]): Step<State> {
+  const now = today(query.venueId, context);
+  if (query.date < now) {
+    const { date, ...draft } = query;
+    const past = message("dateIsPast", { date: dateValue(date) });
+    return enter({ ...common(state), phase: "askingDate", draft }, context, [...before, past]);
+  }
+  if (query.date === now && query.time?.type === "at" && query.time.time < timeNow(query.venueId, context)) {
+    const { date: _, ...draft } = query;
+    const past = message("timeIsPast", { time: timeValue(query.time.time) });
+    return enter({ ...common(state), phase: "askingDate", draft }, context, [...before, past]);
+  }
+  const { changing } = query;
+  if (changing && query.time?.type === "at")
+    return confirmMove(state, { ...query, changing }, query.time.time, context);
+  return search(state, query, context);
+}
+
+/** A change with a definite time needs no list of offers: the service itself says whether it is possible. */
+function confirmMove(
+  state: State,
+  query: Query & { readonly changing: BookedTable },
+  time: string,
+  context: Context,
+): Step<State> {
+  const timeZone = venueById(context, query.venueId)?.timeZone ?? "UTC";
+  const startsAt = Temporal.PlainDate.from(query.date)
+    .toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) })
+    .toInstant()
+    .toString();
+  return enter({ ...common(state), phase: "confirmingChange", query, startsAt }, context);
+}
+
+/** Looks up the free times of the wanted day. */
+export function search(state: State, query: Query, context: Context, lostTime?: string): Step<State> {
+  const requestId = context.turnId;
+  const { venueId, partySize, date } = query;
+  return wait(
+    { ...common(state), phase: "searching", query, requestId, ...(lostTime !== undefined && { lostTime }) },
+    { type: "findSlots", requestId, venueId, partySize, date },
+  );
+}
+
+/** The query as the picked slot answers it: from here on the guest's corrections are relative to this slot. */
+function narrowed(query: Query, slot: Slot, context: Context): Query {
+  const { venueId, scenarioName, startsAt } = slot;
+  const time = { type: "at", time: localTime(startsAt, venueId, context) } as const;
+  return { ...query, venueId, scenarioName, date: localDate(startsAt, venueId, context), time };
+}
+
+/** The guest picked a slot: hold it while the rest is asked, or ask whether to move their booking there. */
+export function pickSlot(state: State, query: Query, slot: Slot, context: Context): Step<State> {
+  const { changing } = query;
+  if (changing) {
+    const moved = { ...narrowed(query, slot, context), changing };
+    return enter(
+      { ...common(state), phase: "confirmingChange", query: moved, startsAt: slot.startsAt, slot },
+      context,
+    );
+  }
+  const { reference, idempotencyKey } = context.fresh;
+  const selection: Selection = {
+    kind: "table",
+    query: narrowed(query, slot, context),
+    slot,
+    reference,
+    idempotencyKey,
+  };
+  const requestId = context.turnId;
+  const { partySize } = query;
+  return wait(
+    { ...common(state), phase: "holding", requestId, selection },
+    { type: "placeHold", requestId, slot, partySize, reference, idempotencyKey },
+  );
+}
+
+/** The guest wants to wait for a slot: their name is needed for it too. */
+export function pickWaitlist(state: State, query: Query, slot: Slot, context: Context): Step<State> {
+  const { reference, idempotencyKey } = context.fresh;
+  const wish = narrowed(query, slot, context);
+  return collectDetails(state, { kind: "waitlist", query: wish, slot, reference, idempotencyKey }, context);
+}
+
+/** Asks for what is missing of the guest's details; then shows the summary, or joins the waitlist. */
+export function collectDetails(
+  state: State,
+  selection: Selection,
+  context: Context,
+  before: readonly Message[] = [],
+): Step<State> {
+  const kept = common(state);
+  if (fullName(state.guest) === "")
+    return enter({ ...kept, phase: "askingName", selection }, context, before);
+  if (state.guest.phone === undefined && !selection.withoutPhone) {
+    return enter({ ...kept, phase: "askingPhone", selection }, context, before);
+  }
+  if (selection.kind === "waitlist") return joinWaitlist(state, selection, context);
+  return enter({ ...kept, phase: "confirming", selection }, context, before);
+}
+
+function joinWaitlist(state: State, selection: Selection, context: Context): Step<State> {
+  const requestId = context.turnId;
+  return wait(
+    { ...common(state), phase: "joiningWaitlist", requestId, selection },
+    { type: "joinWaitlist", requestId, placement: toPlacement(state, selection) },
+  );
+}
+
+/** Places the booking. The state holds reference and key before the request leaves. */
+export function place(state: State, selection: Selection, context: Context): Step<State> {
+  const requestId = context.turnId;
+  return wait(
+    { ...common(state), phase: "placing", requestId, selection },
+    { type: "placeBooking", requestId, placement: toPlacement(state, selection) },
+  );
+}
+
+function toPlacement({ guest }: State, selection: Selection): Placement {
+  const { query, slot, reference, idempotencyKey, hold } = selection;
+  return {
+    venueId: slot.venueId,
+    slot,
+    partySize: query.partySize,
+    reference,
+    idempotencyKey,
+    guest,
+    ...(query.comment !== undefined && { comment: query.comment }),
+    ...(hold && { holdId: hold.bookingId }),
+  };
+}
+
+/** The hold of a selection that is given up, to be released; nothing where there is none. */
+export function releaseOf(selection: Selection | undefined): Effect[] {
+  if (!selection?.hold) return [];
+  const { slot, hold } = selection;
+  return [{ type: "releaseHold", hold: { venueId: slot.venueId, id: hold.bookingId } }];
+}
+
+/** Gives up what is under way and stands idle, with some words. */
+export function drop(state: State, context: Context, words: readonly Message[]): Step<State> {
+  const selection = "selection" in state ? state.selection : undefined;
+  return also(enter({ ...common(state), phase: "idle" }, context, words), ...releaseOf(selection));
+}
+
+/** What the guest is told of a slot they just picked. */
+export function slotWords(selection: Selection, context: Context): Message[] {
+  const { slot, query, hold } = selection;
+  const values = tableValues(slot, query.partySize, context);
+  return hold ? [message("slotHeld", { ...values, minutes: hold.minutes })] : [message("slotChosen", values)];
+}
+
+/** The slot went to someone else: the search again, saying so. */
+export function searchAgain(state: State, query: Query, slot: Slot, context: Context): Step<State> {
+  return search(state, query, context, localTime(slot.startsAt, slot.venueId, context));
+}
+
+/** The venue's phone number, where it has one, for when only a person can help. */
+export function contactLines(venueId: number, context: Context): Message[] {
+  const venue = venueById(context, venueId);
+  if (venue?.phone === undefined) return [];
+  return [message("contactVenue", { venue: venue.name, phone: venue.phone })];
+}

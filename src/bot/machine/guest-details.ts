@@ -1,0 +1,23 @@
+import type { Understood } from "#src/bot/understanding/understood.ts";
+import type { GuestDetails } from "./table.ts";
+
+/** First and last name as one, empty while neither is known. */
+export function fullName({ firstName, lastName }: GuestDetails): string {
+  return [firstName, lastName].filter((part) => part !== undefined).join(" ");
+}
+
+/** The guest's details with what they just stated of themselves. A new name replaces the old one whole. */
+export function learnDetails(guest: GuestDetails, understood: Understood): GuestDetails {
+  const { firstName, lastName, phone, email } = understood;
+  const name =
+    firstName === undefined && lastName === undefined
+      ? { firstName: guest.firstName, lastName: guest.lastName }
+      : { firstName, lastName };
+  return withoutUndefined({ ...name, phone: phone ?? guest.phone, email: email ?? guest.email });
+}
+
+function withoutUndefined(
+  details: { [Key in keyof GuestDetails]: GuestDetails[Key] | undefined },
+): GuestDetails {
+  return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,83 @@
+import { assertNever } from "#src/lib/assert-never.ts";
+import { findBookings } from "./bookings.ts";
+import { choose } from "./choosing.ts";
+import { isWriting } from "./common.ts";
+import type { Context } from "./context.ts";
+import type { Step } from "./effect.ts";
+import type { GuestCommand, GuestEvent } from "./event.ts";
+import { collectDetails } from "./flow.ts";
+import { fullName } from "./guest-details.ts";
+import { plain } from "./message.ts";
+import { enter } from "./reply.ts";
+import { onGuestSaid } from "./said.ts";
+import type { State } from "./state.ts";
+import { beginBooking, cancelWhatIsMeant, welcome } from "./wishes.ts";
+
+/** What the guest did: wrote, pressed, shared their number, used a command, or sent a photo. */
+export function onGuestEvent(state: State, event: GuestEvent, context: Context): Step<State> {
+  switch (event.type) {
+    case "guestSaid":
+      return onGuestSaid(state, event.understood, context);
+    case "guestChose":
+      return choose(state, event.token, context);
+    case "guestSharedContact":
+      return onContact(state, event, context);
+    case "guestCommanded":
+      return onCommand(state, event.command, event.argument, context);
+    case "guestSentOther":
+      return enter(state, context, [plain("textOnly")]);
+    default:
+      return assertNever(event);
+  }
+}
+
+/** A shared contact gives the number, and the name where none is known yet. */
+function onContact(
+  state: State,
+  event: Extract<GuestEvent, { type: "guestSharedContact" }>,
+  context: Context,
+): Step<State> {
+  const { phone, firstName, lastName } = event;
+  const name =
+    fullName(state.guest) !== ""
+      ? {}
+      : {
+          ...(firstName !== undefined && { firstName }),
+          ...(lastName !== undefined && { lastName }),
+        };
+  const next: State = { ...state, guest: { ...state.guest, ...name, phone } };
+  if (next.phase === "askingName" || next.phase === "askingPhone") {
+    return collectDetails(next, next.selection, context);
+  }
+  return enter(next, context);
+}
+
+function onCommand(
+  state: State,
+  command: GuestCommand,
+  argument: string | undefined,
+  context: Context,
+): Step<State> {
+  if (isWriting(state) && command !== "help") return enter(state, context);
+  switch (command) {
+    case "start":
+      return start(state, argument, context);
+    case "book":
+      return beginBooking(state, context);
+    case "bookings":
+      return findBookings(state, "list", context);
+    case "cancel":
+      return cancelWhatIsMeant(state, context);
+    case "help":
+      return enter(state, context, [plain("help")]);
+    default:
+      return assertNever(command);
+  }
+}
+
+/** A deep link such as `venue-2` opens the chat at that venue. */
+function start(state: State, argument: string | undefined, context: Context): Step<State> {
+  const linked = context.venues.find(({ id }) => argument === `venue-${id}`);
+  if (linked) return beginBooking(state, context, linked.id);
+  return welcome(state, context);
+}

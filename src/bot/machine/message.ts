@@ -1,0 +1,172 @@
+/** A calendar date for the guest's eyes, written by `Intl` in the guest's language. */
+export interface DateValue {
+  readonly type: "date";
+  /** YYYY-MM-DD, venue-local. */
+  readonly date: string;
+}
+
+/** A time of day for the guest's eyes. */
+export interface TimeValue {
+  readonly type: "time";
+  /** HH:MM, venue-local. */
+  readonly time: string;
+}
+
+/** Where and when, as most sentences need it. */
+export interface TableValues {
+  readonly venue: string;
+  readonly scenario: string;
+  readonly partySize: number;
+  readonly date: DateValue;
+  readonly time: TimeValue;
+}
+
+type Nothing = Readonly<Record<never, never>>;
+
+/**
+ * Every sentence and every button label the machine can say, with the values it takes.
+ * The catalogues in `locales/` hold one Fluent message per key, in kebab-case.
+ */
+export interface MessageValues {
+  welcome: { readonly house: string };
+  help: Nothing;
+  anythingElse: Nothing;
+  youAreWelcome: Nothing;
+  droppedDraft: Nothing;
+  startedOver: Nothing;
+
+  askVenue: Nothing;
+  askPartySize: Nothing;
+  askDate: { readonly partySize: number };
+  askName: Nothing;
+  askPhone: Nothing;
+  phoneNotRead: Nothing;
+  whichTime: Nothing;
+  dateIsPast: { readonly date: DateValue };
+  timeIsPast: { readonly time: TimeValue };
+  whichDate: Nothing;
+  partySizeNotPossible: { readonly partySize: number };
+
+  slotsAround: TableWithoutTime & { readonly time: TimeValue };
+  slotsOfDay: TableWithoutTime;
+  slotsInRange: TableWithoutTime;
+  slotsNear: TableWithoutTime & { readonly time: TimeValue };
+  alternatives: TableWithoutTime;
+  noAlternatives: TableWithoutTime;
+  slotWasTaken: { readonly time: TimeValue };
+  chooseOffered: Nothing;
+
+  slotHeld: TableValues & { readonly minutes: number };
+  slotChosen: TableValues;
+
+  summary: TableValues;
+  summaryName: { readonly name: string };
+  summaryPhone: { readonly phone: string };
+  summaryComment: { readonly comment: string };
+  askConfirm: Nothing;
+  whatToChange: Nothing;
+  stillPlacing: Nothing;
+  placed: TableValues & { readonly name: string };
+  placedComment: { readonly comment: string };
+  outcomeUnknown: Nothing;
+  bookingRefused: Nothing;
+  contactVenue: { readonly venue: string; readonly phone: string };
+
+  noBookings: Nothing;
+  bookingsHeading: { readonly count: number };
+  bookingLine: TableValues & { readonly number: number };
+  whichToCancel: Nothing;
+  whichToChange: Nothing;
+  askCancel: TableValues;
+  cancelled: TableValues;
+  kept: Nothing;
+  bookingGone: Nothing;
+  bookingReadOnly: { readonly venue: string };
+  askWhatToChange: TableValues;
+  askChange: TableValues;
+  changed: TableValues;
+
+  waitlistJoined: TableWithoutTime & { readonly time: TimeValue };
+  waitlistRefused: Nothing;
+
+  tableFreed: TableValues & { readonly minutes: number };
+  tableOfferDeclined: Nothing;
+  tableOfferLapsed: Nothing;
+
+  confirmationPrompt: TableValues;
+  confirmationReminder: TableValues;
+  confirmationYes: TableValues;
+  confirmationNo: TableValues;
+  promptOutdated: Nothing;
+  cancelledByVenue: TableValues;
+  confirmedByVenue: TableValues;
+
+  serviceDown: Nothing;
+  notUnderstood: Nothing;
+  notUnderstoodTwice: Nothing;
+  staffTold: Nothing;
+  humanComing: { readonly venue: string };
+  staleButton: Nothing;
+  textOnly: Nothing;
+  messageTooLong: Nothing;
+  cannotAnswer: Nothing;
+  snapshotLost: Nothing;
+
+  choiceVenue: { readonly venue: string };
+  choicePartySize: { readonly partySize: number };
+  choiceToday: Nothing;
+  choiceTomorrow: Nothing;
+  choiceDay: { readonly date: DateValue };
+  choiceTime: { readonly time: TimeValue };
+  choiceTimeScenario: { readonly time: TimeValue; readonly scenario: string };
+  choiceDateTime: { readonly date: DateValue; readonly time: TimeValue };
+  choiceVenueTime: { readonly venue: string; readonly time: TimeValue };
+  choiceScenario: { readonly scenario: string };
+  choiceOtherDay: Nothing;
+  choiceWaitlist: { readonly time: TimeValue };
+  choiceConfirm: Nothing;
+  choiceChange: Nothing;
+  choiceDrop: Nothing;
+  choiceSkip: Nothing;
+  choiceBook: Nothing;
+  choiceMyBookings: Nothing;
+  choiceHuman: Nothing;
+  choiceRetry: Nothing;
+  choiceYes: Nothing;
+  choiceCancelBooking: Nothing;
+  choiceCancelNumber: { readonly number: number };
+  choiceChangeNumber: { readonly number: number };
+  choiceKeep: Nothing;
+  choiceTakeTable: Nothing;
+  choiceDeclineTable: Nothing;
+  choiceComing: Nothing;
+  choiceNotComing: Nothing;
+  choiceShareContact: Nothing;
+}
+
+interface TableWithoutTime {
+  readonly venue: string;
+  readonly partySize: number;
+  readonly date: DateValue;
+}
+
+export type MessageKey = keyof MessageValues;
+
+/** One sentence to be said: a key and the values it takes. `replies` turns it into words. */
+export type Message = {
+  [Key in MessageKey]: { readonly key: Key; readonly values: MessageValues[Key] };
+}[MessageKey];
+
+/** A message with its values, checked against its key. */
+export function message<Key extends MessageKey>(key: Key, values: MessageValues[Key]): Message {
+  return { key, values } as Message;
+}
+
+/** A message that takes no values. */
+export function plain(key: KeysWithoutValues): Message {
+  return { key, values: {} } as Message;
+}
+
+type KeysWithoutValues = {
+  [Key in MessageKey]: Nothing extends MessageValues[Key] ? Key : never;
+}[MessageKey];

@@ -1,0 +1,80 @@
+import type { Understood } from "#src/bot/understanding/understood.ts";
+import { advance } from "../advance.ts";
+import { askToCancel, changeBooking, draftOfBooking, startChange } from "../bookings.ts";
+import { answered } from "../choosing.ts";
+import type { Context } from "../context.ts";
+import type { Step } from "../effect.ts";
+import { fillDraft, statesTable } from "../fill-draft.ts";
+import { enter } from "../reply.ts";
+import type { AskingChange, ChoosingBooking, ConfirmingCancel, ConfirmingChange, State } from "../state.ts";
+import type { BookedTable } from "../table.ts";
+import { localDate } from "../values.ts";
+
+/** The guest's bookings are listed: which one, and what of it? */
+export function sayWhileChoosingBooking(
+  state: ChoosingBooking,
+  understood: Understood,
+  context: Context,
+): Step<State> | undefined {
+  const { intent } = understood;
+  const booking = meantBooking(state, understood, context);
+  const cancels = intent === "cancel" || (state.purpose === "cancel" && intent !== "change");
+  if (booking && cancels) return askToCancel(state, booking, context);
+  if (booking) return startChange(state, booking, fillDraft(state.draft, withoutDate(understood)), context);
+  if (intent === "deny") return answered(state, "keep", context);
+  if (intent === "book") return advance(state, {}, understood, context);
+  if (intent === "cancel" || intent === "change") return enter({ ...state, purpose: intent }, context);
+  return undefined;
+}
+
+/** By its number in the list, by its day, or because it is the only one. */
+function meantBooking(
+  { bookings }: ChoosingBooking,
+  { choice, date, intent }: Understood,
+  context: Context,
+): BookedTable | undefined {
+  if (choice !== undefined) return bookings.at(choice > 0 ? choice - 1 : choice);
+  if (date !== undefined) {
+    const thatDay = bookings.filter(
+      (booking) => localDate(booking.startsAt, booking.venueId, context) === date,
+    );
+    return thatDay.length === 1 ? thatDay[0] : undefined;
+  }
+  return bookings.length === 1 && (intent === "cancel" || intent === "change") ? bookings[0] : undefined;
+}
+
+/** The day that named the booking is not the day it is to be moved to. */
+function withoutDate(understood: Understood): Understood {
+  const { date: _date, dateTo: _dateTo, ...rest } = understood;
+  return rest;
+}
+
+export function sayWhileCancelling(
+  state: ConfirmingCancel,
+  { intent }: Understood,
+  context: Context,
+): Step<State> | undefined {
+  if (intent === "affirm") return answered(state, "confirm", context);
+  return intent === "deny" ? answered(state, "keep", context) : undefined;
+}
+
+export function sayWhileChanging(
+  state: AskingChange,
+  understood: Understood,
+  context: Context,
+): Step<State> | undefined {
+  if (statesTable(understood)) {
+    return advance(state, draftOfBooking(state.booking, context), understood, context);
+  }
+  return understood.intent === "deny" ? answered(state, "keep", context) : undefined;
+}
+
+export function sayWhileConfirmingChange(
+  state: ConfirmingChange,
+  understood: Understood,
+  context: Context,
+): Step<State> | undefined {
+  if (statesTable(understood)) return advance(state, state.query, understood, context);
+  if (understood.intent === "affirm") return changeBooking(state, context);
+  return understood.intent === "deny" ? answered(state, "keep", context) : undefined;
+}

@@ -1,0 +1,84 @@
+import type { Understood } from "#src/bot/understanding/understood.ts";
+import { advance } from "../advance.ts";
+import type { Context } from "../context.ts";
+import type { WantedTime } from "../draft.ts";
+import type { Step } from "../effect.ts";
+import { statesTable } from "../fill-draft.ts";
+import { pickSlot, pickWaitlist, search } from "../flow.ts";
+import { plain } from "../message.ts";
+import { enter } from "../reply.ts";
+import type { ChoosingSlot, State } from "../state.ts";
+import type { Slot } from "../table.ts";
+import { localDate, localTime } from "../values.ts";
+
+/** Times are offered: the guest names one of them, or wishes for something else. */
+export function sayWhileChoosingSlot(
+  state: ChoosingSlot,
+  understood: Understood,
+  context: Context,
+): Step<State> | undefined {
+  const { query, waitlistSlot } = state;
+  const slot = namedOffer(state, understood, context);
+  if (slot) return pickSlot(state, query, slot, context);
+  if (understood.intent === "waitlist" && waitlistSlot)
+    return pickWaitlist(state, query, waitlistSlot, context);
+  const shifted = shiftFromOffers(state, understood, context);
+  if (shifted) return search(state, { ...query, time: shifted }, context);
+  if (statesTable(understood)) return advance(state, query, understood, context);
+  switch (understood.intent) {
+    case "affirm":
+      return accept(state, context);
+    case "deny":
+      return enter(state, context, [plain("whatToChange")]);
+    case "book":
+    case "greet":
+    case "question":
+      return enter(state, context);
+    default:
+      return undefined;
+  }
+}
+
+/** The offer a message points at: by its place in the list, or by a time that just one of the offers has. */
+function namedOffer(state: ChoosingSlot, understood: Understood, context: Context): Slot | undefined {
+  const { choice, time, date, partySize, venueId } = understood;
+  const { offers, query } = state;
+  if (partySize !== undefined && partySize !== query.partySize) return undefined;
+  if (choice !== undefined && time === undefined) return offers.at(choice > 0 ? choice - 1 : choice);
+  const matches = offers.filter(
+    (offer) =>
+      (time === undefined || localTime(offer.startsAt, offer.venueId, context) === time) &&
+      (date === undefined || localDate(offer.startsAt, offer.venueId, context) === date) &&
+      (venueId === undefined || offer.venueId === venueId),
+  );
+  const namesOne = time !== undefined || date !== undefined || venueId !== undefined;
+  return namesOne && matches.length === 1 ? matches[0] : undefined;
+}
+
+/** "Later" means after the last offered time, "earlier" before the first; unless the guest said by how much. */
+function shiftFromOffers(
+  state: ChoosingSlot,
+  understood: Understood,
+  context: Context,
+): WantedTime | undefined {
+  const { timeShift, shiftMinutes } = understood;
+  const sameDay = state.offers.filter(
+    ({ startsAt, venueId }) => localDate(startsAt, venueId, context) === state.query.date,
+  );
+  const edge = timeShift === "later" ? sameDay.at(-1) : sameDay[0];
+  if (timeShift === undefined || shiftMinutes !== undefined || !edge) return undefined;
+  const time = Temporal.PlainTime.from(localTime(edge.startsAt, edge.venueId, context));
+  const moved = time.add({ minutes: timeShift === "later" ? 1 : -1 }).toString({ smallestUnit: "minute" });
+  return timeShift === "later" ? { type: "between", from: moved } : { type: "between", to: moved };
+}
+
+/** "Yes" takes the only offer, or the one at the very time that was asked for. */
+function accept(state: ChoosingSlot, context: Context): Step<State> {
+  const { query, offers } = state;
+  const { time } = query;
+  const exact = offers.filter(
+    ({ startsAt, venueId }) => time?.type === "at" && localTime(startsAt, venueId, context) === time.time,
+  );
+  const [slot] = offers.length === 1 ? offers : exact;
+  return slot ? pickSlot(state, query, slot, context) : enter(state, context, [plain("chooseOffered")]);
+}

@@ -1,0 +1,80 @@
+import type { Understood } from "#src/bot/understanding/understood.ts";
+import { advance } from "../advance.ts";
+import { answered } from "../choosing.ts";
+import type { Context } from "../context.ts";
+import type { Query } from "../draft.ts";
+import type { Step } from "../effect.ts";
+import { fillDraft, movesSlot } from "../fill-draft.ts";
+import { collectDetails, place } from "../flow.ts";
+import { plain } from "../message.ts";
+import { enter } from "../reply.ts";
+import type { AskingName, AskingPhone, Confirming, Selection, State } from "../state.ts";
+
+type Details = AskingName | AskingPhone | Confirming;
+
+/** The table may still be changed while its guest is asked for; a wish alone keeps the slot. */
+function changeTable(state: Details, understood: Understood, context: Context): Step<State> | undefined {
+  const { query } = state.selection;
+  if (movesSlot(understood) && differs(query, understood)) return advance(state, query, understood, context);
+  if (understood.comment === undefined) return undefined;
+  return collectDetails(state, withComment(state.selection, understood), context);
+}
+
+/** Guests repeat themselves: "yes, Friday at 7" changes nothing when that is what was picked. */
+function differs(query: Query, understood: Understood): boolean {
+  return (
+    JSON.stringify(fillDraft(query, understood)) !== JSON.stringify(fillDraft(query, { intent: "other" }))
+  );
+}
+
+function withComment(selection: Selection, { comment }: Understood): Selection {
+  if (comment === undefined) return selection;
+  const { comment: joined } = fillDraft(selection.query, { intent: "inform", comment });
+  return { ...selection, query: { ...selection.query, ...(joined !== undefined && { comment: joined }) } };
+}
+
+const statesName = ({ firstName, lastName }: Understood): boolean =>
+  firstName !== undefined || lastName !== undefined;
+
+export function sayWhileGivingName(
+  state: AskingName,
+  understood: Understood,
+  context: Context,
+): Step<State> | undefined {
+  if (statesName(understood)) {
+    return collectDetails(state, withComment(state.selection, understood), context);
+  }
+  const changed = changeTable(state, understood, context);
+  if (changed) return changed;
+  const repeats = understood.phone !== undefined || understood.intent === "affirm";
+  return repeats ? enter(state, context) : undefined;
+}
+
+export function sayWhileGivingPhone(
+  state: AskingPhone,
+  understood: Understood,
+  context: Context,
+): Step<State> | undefined {
+  const { phone, intent } = understood;
+  if (phone !== undefined || statesName(understood)) {
+    return collectDetails(state, withComment(state.selection, understood), context);
+  }
+  const changed = changeTable(state, understood, context);
+  if (changed) return changed;
+  if (intent === "deny") return answered(state, "skip", context);
+  return enter(state, context, [plain("phoneNotRead")]);
+}
+
+export function sayWhileConfirming(
+  state: Confirming,
+  understood: Understood,
+  context: Context,
+): Step<State> | undefined {
+  const { intent, phone } = understood;
+  const changed = changeTable(state, understood, context);
+  if (changed) return changed;
+  if (intent === "affirm" || intent === "book") return place(state, state.selection, context);
+  if (statesName(understood) || phone !== undefined) return enter(state, context);
+  if (intent === "deny" || intent === "change") return enter(state, context, [plain("whatToChange")]);
+  return undefined;
+}

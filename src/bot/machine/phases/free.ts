@@ -1,0 +1,40 @@
+import type { Understood } from "#src/bot/understanding/understood.ts";
+import { advance } from "../advance.ts";
+import { draftOfBooking, findBookings } from "../bookings.ts";
+import type { Context } from "../context.ts";
+import type { Step } from "../effect.ts";
+import { fillDraft, statesTable } from "../fill-draft.ts";
+import { contactLines } from "../flow.ts";
+import { plain } from "../message.ts";
+import { enter } from "../reply.ts";
+import type { Idle, Placed, State } from "../state.ts";
+
+/** Nothing is under way, or a booking was just placed, which corrections then mean. */
+export function sayWhileFree(
+  state: Idle | Placed,
+  understood: Understood,
+  context: Context,
+): Step<State> | undefined {
+  const { intent } = understood;
+  const states = statesTable(understood);
+  if (state.phase === "placed" && states && intent !== "book" && intent !== "question") {
+    return advance(state, draftOfBooking(state.booking, context), understood, context);
+  }
+  if (intent === "change") return changePromptedOrFind(state, understood, context);
+  if (intent === "book" || intent === "waitlist" || states) return advance(state, {}, understood, context);
+  if (intent === "question") {
+    const [venue] = context.venues;
+    return enter(state, context, [plain("cannotAnswer"), ...(venue ? contactLines(venue.id, context) : [])]);
+  }
+  if (intent === "affirm" || intent === "deny") return enter(state, context);
+  return undefined;
+}
+
+/** "Yes, but we'll be 5" to a prompt changes the booking that was asked about. */
+function changePromptedOrFind(state: State, understood: Understood, context: Context): Step<State> {
+  const prompt = state.prompts.at(-1);
+  if (prompt && statesTable(understood)) {
+    return advance(state, draftOfBooking(prompt.booking, context), understood, context);
+  }
+  return findBookings(state, "change", context, fillDraft({}, understood));
+}

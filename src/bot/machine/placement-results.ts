@@ -1,0 +1,137 @@
+import { assertNever } from "#src/lib/assert-never.ts";
+import { common } from "./common.ts";
+import type { Context } from "./context.ts";
+import type { Effect, Step } from "./effect.ts";
+import type { ResultEvent } from "./event.ts";
+import { collectDetails, contactLines, releaseOf, searchAgain, slotWords } from "./flow.ts";
+import { fullName } from "./guest-details.ts";
+import { type Message, message, plain } from "./message.ts";
+import { startOptions } from "./questions/booking.ts";
+import { also, remark, reply } from "./reply.ts";
+import type { Holding, JoiningWaitlist, Placing, State } from "./state.ts";
+import type { BookedTable } from "./table.ts";
+import { localTime, queryValues, tableValues, timeValue } from "./values.ts";
+
+type PlacementResult = Extract<
+  ResultEvent,
+  {
+    type:
+      | "holdPlaced"
+      | "holdRefused"
+      | "bookingPlaced"
+      | "bookingRefused"
+      | "bookingOutcomeOpen"
+      | "waitlistJoined"
+      | "waitlistRefused";
+  }
+>;
+
+const nothing = (state: State): Step<State> => ({ state, effects: [] });
+
+/** A hold, a placement or a waitlist entry was granted, refused, or is not settled yet. */
+export function onPlacementResult(state: State, event: PlacementResult, context: Context): Step<State> {
+  const { requestId } = event;
+  const holding = state.phase === "holding" && state.requestId === requestId ? state : undefined;
+  const placing = state.phase === "placing" && state.requestId === requestId ? state : undefined;
+  const joining = state.phase === "joiningWaitlist" && state.requestId === requestId ? state : undefined;
+  switch (event.type) {
+    case "holdPlaced":
+      return onHoldPlaced(state, holding, event, context);
+    case "holdRefused":
+      return holding ? onHoldRefused(holding, event.reason, context) : nothing(state);
+    case "bookingPlaced":
+      return onBookingPlaced(state, placing, event.booking, context);
+    case "bookingRefused":
+      return placing ? onBookingRefused(placing, event.reason, context) : nothing(state);
+    case "bookingOutcomeOpen":
+      return placing || joining ? remark(state, context, [plain("outcomeUnknown")]) : nothing(state);
+    case "waitlistJoined":
+      return onWaitlistJoined(state, joining, event.entryId, context);
+    case "waitlistRefused":
+      return joining ? onWaitlistRefused(joining, context) : nothing(state);
+    default:
+      return assertNever(event);
+  }
+}
+
+/** A hold that nobody waits for any more is given back, or it would keep a table from others. */
+function onHoldPlaced(
+  state: State,
+  holding: Holding | undefined,
+  { bookingId, minutes, venueId }: Extract<ResultEvent, { type: "holdPlaced" }>,
+  context: Context,
+): Step<State> {
+  if (!holding) {
+    const release: Effect = { type: "releaseHold", hold: { venueId, id: bookingId } };
+    return also(nothing(state), release);
+  }
+  const selection = { ...holding.selection, hold: { bookingId, minutes } };
+  return collectDetails(holding, selection, context, slotWords(selection, context));
+}
+
+function onHoldRefused(state: Holding, reason: "slotTaken" | "unsupported", context: Context): Step<State> {
+  const { selection } = state;
+  if (reason === "slotTaken") return searchAgain(state, selection.query, selection.slot, context);
+  return collectDetails(state, selection, context, slotWords(selection, context));
+}
+
+/** A placed booking is always told and tracked, even where the chat has moved on. */
+function onBookingPlaced(
+  state: State,
+  placing: Placing | undefined,
+  booking: BookedTable,
+  context: Context,
+): Step<State> {
+  const values = tableValues(booking, booking.partySize, context);
+  const lines: Message[] = [message("placed", { ...values, name: booking.name ?? fullName(state.guest) })];
+  if (booking.comment !== undefined) lines.push(message("placedComment", { comment: booking.comment }));
+  const step = placing
+    ? reply({ ...common(state), phase: "placed", booking }, context, lines, { options: startOptions })
+    : remark(state, context, lines);
+  return also(
+    step,
+    { type: "trackBooking", booking },
+    { type: "notifyStaff", notice: { kind: "booked", booking } },
+  );
+}
+
+function onBookingRefused(state: Placing, reason: "slotTaken" | "other", context: Context): Step<State> {
+  const { selection } = state;
+  if (reason === "slotTaken") return searchAgain(state, selection.query, selection.slot, context);
+  const { venueId } = selection.slot;
+  const lines = [plain("bookingRefused"), ...contactLines(venueId, context)];
+  const step = reply({ ...common(state), phase: "idle" }, context, lines, { options: startOptions });
+  return also(step, ...releaseOf(selection), {
+    type: "notifyStaff",
+    notice: { kind: "needsHuman", venueId, reason: "refused" },
+  });
+}
+
+function onWaitlistJoined(
+  state: State,
+  joining: JoiningWaitlist | undefined,
+  entryId: string,
+  context: Context,
+): Step<State> {
+  if (!joining) return nothing(state);
+  const { slot, query } = joining.selection;
+  const { partySize, comment } = query;
+  const entry = { entryId, slot, partySize, ...(comment !== undefined && { comment }) };
+  const values = {
+    ...queryValues(query, context),
+    time: timeValue(localTime(slot.startsAt, slot.venueId, context)),
+  };
+  const idle: State = { ...common(state), phase: "idle" };
+  const notice = { kind: "waitlisted", venueId: slot.venueId, startsAt: slot.startsAt, partySize } as const;
+  return also(
+    reply(idle, context, [message("waitlistJoined", values)], { options: startOptions }),
+    { type: "trackWaitlistEntry", entry },
+    { type: "notifyStaff", notice },
+  );
+}
+
+function onWaitlistRefused(state: JoiningWaitlist, context: Context): Step<State> {
+  const { slot } = state.selection;
+  const lines = [plain("waitlistRefused"), ...contactLines(slot.venueId, context)];
+  return reply({ ...common(state), phase: "idle" }, context, lines, { options: startOptions });
+}

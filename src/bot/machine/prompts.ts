@@ -1,0 +1,75 @@
+import { common, isWriting } from "./common.ts";
+import type { Context } from "./context.ts";
+import type { Effect, Step } from "./effect.ts";
+import { place, releaseOf } from "./flow.ts";
+import { plain } from "./message.ts";
+import { also, enter, remark } from "./reply.ts";
+import type { OpenOffer, OpenPrompt, State } from "./state.ts";
+import { localDate, localTime } from "./values.ts";
+
+/** Answers an open "are you still coming?". The words follow once the service has taken the answer. */
+export function answerPrompt(
+  state: State,
+  prompt: OpenPrompt,
+  answer: "coming" | "notComing",
+  context: Context,
+): Step<State> {
+  const requestId = context.turnId;
+  const { booking } = prompt;
+  const effect: Effect = {
+    type: "setBookingState",
+    requestId,
+    booking: { venueId: booking.venueId, id: booking.id },
+    state: answer === "coming" ? "CONFIRMED" : "CANCELLED",
+  };
+  return {
+    state: {
+      ...state,
+      prompts: state.prompts.filter((open) => open !== prompt),
+      answers: [...state.answers, { requestId, prompt }],
+    },
+    effects: [effect],
+  };
+}
+
+/** Takes or declines a freed table. Taking it places the booking on the hold that was made for it. */
+export function answerTableOffer(
+  state: State,
+  open: OpenOffer,
+  answer: "taken" | "declined",
+  context: Context,
+): Step<State> {
+  const { offer } = open;
+  // One placement at a time: the offer stays open until the one under way is settled.
+  if (isWriting(state)) return enter(state, context);
+  const { slot, partySize, reference, idempotencyKey, hold, waitlistEntryId, comment } = offer;
+  const rest: State = { ...state, tableOffers: state.tableOffers.filter((other) => other !== open) };
+  const answered: Effect = { type: "answerTableOffer", waitlistEntryId, answer };
+  if (answer === "declined") {
+    const release: Effect = { type: "releaseHold", hold: { venueId: slot.venueId, id: hold.bookingId } };
+    return also(remark(rest, context, [plain("tableOfferDeclined")]), release, answered);
+  }
+  const query = {
+    venueId: slot.venueId,
+    partySize,
+    date: localDate(slot.startsAt, slot.venueId, context),
+    time: { type: "at", time: localTime(slot.startsAt, slot.venueId, context) },
+    ...(comment !== undefined && { comment }),
+  } as const;
+  const selection = { kind: "table", query, slot, reference, idempotencyKey, hold, waitlistEntryId } as const;
+  const given = "selection" in state ? releaseOf(state.selection) : [];
+  return also(place({ ...rest, ...common(rest) } as State, selection, context), ...given, answered);
+}
+
+/** Answers the open prompt or freed table whose button this token is; undefined where it is of neither. */
+export function answerByToken(state: State, token: string, context: Context): Step<State> | undefined {
+  for (const prompt of state.prompts) {
+    if (prompt.yesToken === token) return answerPrompt(state, prompt, "coming", context);
+    if (prompt.noToken === token) return answerPrompt(state, prompt, "notComing", context);
+  }
+  for (const open of state.tableOffers) {
+    if (open.yesToken === token) return answerTableOffer(state, open, "taken", context);
+    if (open.noToken === token) return answerTableOffer(state, open, "declined", context);
+  }
+  return undefined;
+}

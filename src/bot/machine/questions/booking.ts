@@ -1,0 +1,78 @@
+import type { Context } from "../context.ts";
+import { type Message, message, plain } from "../message.ts";
+import type { AskingChange, ChoosingBooking, ConfirmingCancel, ConfirmingChange } from "../state.ts";
+import type { BookedTable, BookingKey } from "../table.ts";
+import { tableValues } from "../values.ts";
+import type { Option, Question } from "./option.ts";
+
+/** Where to go from nowhere. */
+export const startOptions: readonly Option[] = [
+  { choice: { type: "book" }, label: plain("choiceBook") },
+  { choice: { type: "listBookings" }, label: plain("choiceMyBookings") },
+];
+
+const keyOf = ({ venueId, id }: BookedTable): BookingKey => ({ venueId, id });
+
+const valuesOf = (booking: BookedTable, context: Context) => tableValues(booking, booking.partySize, context);
+
+/** The guest's bookings, numbered, with a button for each thing that can be done with each. */
+export function askBooking({ bookings, purpose }: ChoosingBooking, context: Context): Question {
+  const headings: Record<typeof purpose, Message> = {
+    list: message("bookingsHeading", { count: bookings.length }),
+    cancel: plain("whichToCancel"),
+    change: plain("whichToChange"),
+  };
+  const lines = bookings.map((booking, index) =>
+    message("bookingLine", { ...valuesOf(booking, context), number: index + 1 }),
+  );
+  const options = bookings.flatMap((booking, index): Option[] => {
+    const change: Option = {
+      choice: { type: "changeBooking", booking: keyOf(booking) },
+      label: message("choiceChangeNumber", { number: index + 1 }),
+    };
+    const cancel: Option = {
+      choice: { type: "cancelBooking", booking: keyOf(booking) },
+      label: message("choiceCancelNumber", { number: index + 1 }),
+    };
+    if (purpose === "list") return [change, cancel];
+    return purpose === "cancel" ? [cancel] : [change];
+  });
+  return { lines: [headings[purpose], ...lines], options };
+}
+
+export function askCancel({ booking }: ConfirmingCancel, context: Context): Question {
+  return {
+    lines: [message("askCancel", valuesOf(booking, context))],
+    options: [
+      { choice: { type: "confirm" }, label: plain("choiceCancelBooking") },
+      { choice: { type: "keep" }, label: plain("choiceKeep") },
+    ],
+  };
+}
+
+export function askWhatToChange({ booking }: AskingChange, context: Context): Question {
+  return {
+    lines: [message("askWhatToChange", valuesOf(booking, context))],
+    options: [
+      { choice: { type: "otherDay" }, label: plain("choiceOtherDay") },
+      { choice: { type: "cancelBooking", booking: keyOf(booking) }, label: plain("choiceCancelBooking") },
+      { choice: { type: "keep" }, label: plain("choiceKeep") },
+    ],
+  };
+}
+
+export function askChange({ query, startsAt, slot }: ConfirmingChange, context: Context): Question {
+  const { changing, partySize, venueId, comment } = query;
+  const scenarioName = slot?.scenarioName ?? changing.scenarioName;
+  const lines: Message[] = [
+    message("askChange", tableValues({ venueId, scenarioName, startsAt }, partySize, context)),
+  ];
+  if (comment !== undefined) lines.push(message("summaryComment", { comment }));
+  return {
+    lines,
+    options: [
+      { choice: { type: "confirm" }, label: plain("choiceYes") },
+      { choice: { type: "keep" }, label: plain("choiceKeep") },
+    ],
+  };
+}

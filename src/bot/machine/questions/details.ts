@@ -1,0 +1,37 @@
+import type { Context } from "../context.ts";
+import { fullName } from "../guest-details.ts";
+import { type Message, message, plain } from "../message.ts";
+import type { Confirming } from "../state.ts";
+import { tableValues } from "../values.ts";
+import type { Question } from "./option.ts";
+
+export function askName(): Question {
+  return { lines: [plain("askName")], options: [] };
+}
+
+export function askPhone(): Question {
+  return {
+    lines: [plain("askPhone")],
+    options: [{ choice: { type: "skip" }, label: plain("choiceSkip") }],
+    contactRequest: true,
+  };
+}
+
+export function askConfirm({ selection, guest }: Confirming, context: Context): Question {
+  const { query, slot } = selection;
+  const lines: Message[] = [
+    message("summary", tableValues(slot, query.partySize, context)),
+    message("summaryName", { name: fullName(guest) }),
+  ];
+  if (guest.phone !== undefined) lines.push(message("summaryPhone", { phone: guest.phone }));
+  if (query.comment !== undefined) lines.push(message("summaryComment", { comment: query.comment }));
+  lines.push(plain("askConfirm"));
+  return {
+    lines,
+    options: [
+      { choice: { type: "confirm" }, label: plain("choiceConfirm") },
+      { choice: { type: "change" }, label: plain("choiceChange") },
+      { choice: { type: "drop" }, label: plain("choiceDrop") },
+    ],
+  };
+}

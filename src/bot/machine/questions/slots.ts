@@ -1,0 +1,65 @@
+import type { Context } from "../context.ts";
+import { type Message, message, plain } from "../message.ts";
+import type { ChoosingSlot } from "../state.ts";
+import type { Slot } from "../table.ts";
+import { dateValue, localDate, localTime, queryValues, timeValue, venueName } from "../values.ts";
+import type { Option, Question } from "./option.ts";
+
+export const retryOptions: readonly Option[] = [
+  { choice: { type: "retry" }, label: plain("choiceRetry") },
+  { choice: { type: "human" }, label: plain("choiceHuman") },
+];
+
+/** The offered times, and whatever else is one tap away: other scenarios, the waitlist, another day, a person. */
+export function askSlot(state: ChoosingSlot, context: Context): Question {
+  const { offers, otherScenarios, waitlistSlot } = state;
+  const options: Option[] = offers.map((slot) => ({
+    choice: { type: "slot", slot },
+    label: slotLabel(slot, state, context),
+  }));
+  for (const scenarioName of otherScenarios) {
+    options.push({
+      choice: { type: "scenario", scenarioName },
+      label: message("choiceScenario", { scenario: scenarioName }),
+    });
+  }
+  if (waitlistSlot) {
+    const time = timeValue(localTime(waitlistSlot.startsAt, waitlistSlot.venueId, context));
+    options.push({
+      choice: { type: "waitlist", slot: waitlistSlot },
+      label: message("choiceWaitlist", { time }),
+    });
+  }
+  options.push({ choice: { type: "otherDay" }, label: plain("choiceOtherDay") });
+  if (offers.length === 0) options.push({ choice: { type: "human" }, label: plain("choiceHuman") });
+  return { lines: heading(state, context), options };
+}
+
+function heading(state: ChoosingSlot, context: Context): Message[] {
+  const { query, reason, offers, lostTime } = state;
+  const values = queryValues(query, context);
+  const wanted = query.time?.type === "at" ? timeValue(query.time.time) : undefined;
+  const lost = lostTime === undefined ? [] : [message("slotWasTaken", { time: timeValue(lostTime) })];
+  if (offers.length === 0) return [...lost, message("noAlternatives", values)];
+  if (reason === "alternatives") return [...lost, message("alternatives", values)];
+  if (reason === "day") return [...lost, message("slotsOfDay", values)];
+  if (!wanted) return [...lost, message("slotsInRange", values)];
+  if (lost.length > 0 || reason === "around") {
+    return [...lost, message("slotsAround", { ...values, time: wanted })];
+  }
+  return [message("slotsNear", { ...values, time: wanted })];
+}
+
+/** A button names only what differs from what was asked: the time, and the day, venue or scenario where it is another. */
+function slotLabel(slot: Slot, { query, offers }: ChoosingSlot, context: Context): Message {
+  const time = timeValue(localTime(slot.startsAt, slot.venueId, context));
+  const date = localDate(slot.startsAt, slot.venueId, context);
+  if (slot.venueId !== query.venueId) {
+    return message("choiceVenueTime", { venue: venueName(slot.venueId, context), time });
+  }
+  if (date !== query.date) return message("choiceDateTime", { date: dateValue(date), time });
+  const sameTime = offers.filter((offer) => offer.startsAt === slot.startsAt);
+  return sameTime.length > 1
+    ? message("choiceTimeScenario", { time, scenario: slot.scenarioName })
+    : message("choiceTime", { time });
+}

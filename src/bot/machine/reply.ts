@@ -1,0 +1,81 @@
+import type { Choice } from "./choice.ts";
+import { draftOf } from "./common.ts";
+import { type Context, venueById } from "./context.ts";
+import type { Effect, Say, Step } from "./effect.ts";
+import type { Message } from "./message.ts";
+import { questionOf } from "./question.ts";
+import type { Question } from "./questions/option.ts";
+import type { State } from "./state.ts";
+
+/** The token of the n-th button of a turn: unique among all turns, so an old button never gains a new meaning. */
+const tokenOf = (context: Context, index: number): string => `${context.turnId}.${index}`;
+
+/** The language of the chat, and the region whose habits dates and times follow: the venue's. */
+function localeOf(state: State, context: Context): Pick<Say, "language" | "region"> {
+  const venue = venueById(context, draftOf(state)?.venueId) ?? context.venues[0];
+  return {
+    language: state.language,
+    ...(venue?.country !== undefined && { region: venue.country }),
+  };
+}
+
+/** Answers with lines and a fresh set of buttons; whatever buttons were open before are closed. */
+export function reply(
+  state: State,
+  context: Context,
+  lines: readonly Message[],
+  question: Partial<Question> = {},
+): Step<State> {
+  const options = question.options ?? [];
+  const choices = options.map(({ choice }, index): { token: string; choice: Choice } => ({
+    token: tokenOf(context, index),
+    choice,
+  }));
+  const say: Say = {
+    type: "say",
+    ...localeOf(state, context),
+    lines,
+    buttons: options.map(({ label }, index) => ({ token: tokenOf(context, index), label })),
+    contactRequest: (question.contactRequest ?? false) && context.contactSharing,
+    answers: true,
+  };
+  return { state: { ...state, choices }, effects: [say] };
+}
+
+/** Answers beside the open question, whose buttons stay good. */
+export function remark(state: State, context: Context, lines: readonly Message[]): Step<State> {
+  return { state, effects: [{ ...announcement(state, context, lines), answers: true }] };
+}
+
+/** A message that the guest did not ask for, with buttons of its own. */
+export function announcement(
+  state: State,
+  context: Context,
+  lines: readonly Message[],
+  buttons: Say["buttons"] = [],
+): Say {
+  return {
+    type: "say",
+    ...localeOf(state, context),
+    lines,
+    buttons,
+    contactRequest: false,
+    answers: false,
+  };
+}
+
+/** Enters a state by asking its question, after some lines that lead to it. */
+export function enter(state: State, context: Context, before: readonly Message[] = []): Step<State> {
+  const question = questionOf(state, context);
+  return reply(state, context, [...before, ...question.lines], question);
+}
+
+/** Enters a state without a word, to wait for an effect's result. */
+export function wait(state: State, ...effects: Effect[]): Step<State> {
+  return { state, effects };
+}
+
+/** The same step with more effects after its own. */
+export function also(step: Step<State>, ...effects: Effect[]): Step<State> {
+  return { state: step.state, effects: [...step.effects, ...effects] };
+}

@@ -1,0 +1,199 @@
+import { assertNever } from "#src/lib/assert-never.ts";
+import { showBookings } from "./bookings.ts";
+import { common } from "./common.ts";
+import type { Context } from "./context.ts";
+import type { Step } from "./effect.ts";
+import type { ResultEvent } from "./event.ts";
+import { contactLines, search } from "./flow.ts";
+import { withoutPrompt } from "./house.ts";
+import { message, plain } from "./message.ts";
+import { onPlacementResult } from "./placement-results.ts";
+import { startOptions } from "./questions/booking.ts";
+import { also, enter, remark, reply } from "./reply.ts";
+import { onSearchResult } from "./search-results.ts";
+import type { PendingAnswer, State } from "./state.ts";
+import type { BookedTable } from "./table.ts";
+import { localTime, tableValues } from "./values.ts";
+
+type ResultOf<Type extends ResultEvent["type"]> = Extract<ResultEvent, { type: Type }>;
+
+/**
+ * What came back from an effect. Facts (a booking placed, changed, cancelled; a hold granted) are
+ * always taken in, whatever the guest talks about by then; answers to outdated questions are dropped.
+ */
+export function onResult(state: State, event: ResultEvent, context: Context): Step<State> {
+  switch (event.type) {
+    case "slotsFound":
+    case "alternativesFound":
+      return onSearchResult(state, event, context);
+    case "holdPlaced":
+    case "holdRefused":
+    case "bookingPlaced":
+    case "bookingRefused":
+    case "bookingOutcomeOpen":
+    case "waitlistJoined":
+    case "waitlistRefused":
+      return onPlacementResult(state, event, context);
+    case "bookingsFound":
+      return onBookingsFound(state, event, context);
+    case "bookingChanged":
+      return onBookingChanged(state, event, context);
+    case "changeRefused":
+      return onChangeRefused(state, event, context);
+    case "bookingStateSet":
+      return onStateSet(state, event, context);
+    case "stateRefused":
+      return onStateRefused(state, event, context);
+    case "serviceFailed":
+      return onServiceFailed(state, event, context);
+    default:
+      return assertNever(event);
+  }
+}
+
+/** True when the state still waits for this very result. */
+export function awaits(state: State, requestId: string): boolean {
+  return "requestId" in state && state.requestId === requestId;
+}
+
+const nothing = (state: State): Step<State> => ({ state, effects: [] });
+
+function onBookingsFound(state: State, event: ResultOf<"bookingsFound">, context: Context): Step<State> {
+  if (state.phase !== "findingBookings" || !awaits(state, event.requestId)) return nothing(state);
+  const { purpose, draft } = state;
+  return showBookings(state, { purpose, bookings: event.bookings, draft }, context);
+}
+
+function onBookingChanged(state: State, event: ResultOf<"bookingChanged">, context: Context): Step<State> {
+  const { booking } = event;
+  const settled = withoutPrompt(state, booking);
+  const lines = [message("changed", tableValues(booking, booking.partySize, context))];
+  const step = awaits(state, event.requestId)
+    ? reply({ ...common(settled), phase: "placed", booking }, context, lines, { options: startOptions })
+    : remark(settled, context, lines);
+  return also(
+    step,
+    { type: "trackBooking", booking },
+    { type: "notifyStaff", notice: { kind: "changed", booking } },
+  );
+}
+
+function onChangeRefused(state: State, event: ResultOf<"changeRefused">, context: Context): Step<State> {
+  if (state.phase !== "changing" || !awaits(state, event.requestId)) return nothing(state);
+  const { query, startsAt } = state;
+  if (event.reason === "slotTaken") {
+    return search(state, query, context, localTime(startsAt, query.venueId, context));
+  }
+  return standIdle(state, event.reason, query.changing.venueId, context);
+}
+
+/** An answer to a prompt was written, or a cancellation, or the house's own change. */
+function onStateSet(state: State, event: ResultOf<"bookingStateSet">, context: Context): Step<State> {
+  const { booking, requestId } = event;
+  const answer = state.answers.find((open) => open.requestId === requestId);
+  const settled = withoutPrompt(
+    { ...state, answers: state.answers.filter((open) => open !== answer) },
+    booking,
+  );
+  const step = stateSetWords(settled, booking, { requestId, answered: answer !== undefined }, context);
+  const tracked = also(step, { type: "trackBooking", booking });
+  if (booking.state !== "CANCELLED") return tracked;
+  return also(tracked, { type: "notifyStaff", notice: { kind: "cancelled", booking } });
+}
+
+function stateSetWords(
+  state: State,
+  booking: BookedTable,
+  { requestId, answered }: { requestId: string; answered: boolean },
+  context: Context,
+): Step<State> {
+  const values = tableValues(booking, booking.partySize, context);
+  if (answered) {
+    const key = booking.state === "CANCELLED" ? "confirmationNo" : "confirmationYes";
+    return remark(leaveCancelled(state, booking), context, [message(key, values)]);
+  }
+  if (awaits(state, requestId)) {
+    const idle: State = { ...common(state), phase: "idle" };
+    return reply(idle, context, [message("cancelled", values)], { options: startOptions });
+  }
+  return nothing(state);
+}
+
+/** Nobody changes a booking that has just been cancelled. */
+function leaveCancelled(state: State, booking: BookedTable): State {
+  const isPlaced = state.phase === "placed" && state.booking.id === booking.id;
+  return isPlaced && booking.state === "CANCELLED" ? { ...common(state), phase: "idle" } : state;
+}
+
+function onStateRefused(state: State, event: ResultOf<"stateRefused">, context: Context): Step<State> {
+  const answer = state.answers.find((open) => open.requestId === event.requestId);
+  if (answer) {
+    const settled: State = { ...state, answers: state.answers.filter((open) => open !== answer) };
+    return remark(settled, context, [
+      plain("promptOutdated"),
+      ...contactLines(answer.prompt.booking.venueId, context),
+    ]);
+  }
+  if (state.phase !== "cancelling" || !awaits(state, event.requestId)) return nothing(state);
+  return standIdle(state, event.reason, state.booking.venueId, context);
+}
+
+/** The service will not change this booking: say why, and who can. */
+function standIdle(
+  state: State,
+  reason: ResultOf<"changeRefused">["reason"],
+  venueId: number,
+  context: Context,
+): Step<State> {
+  const venue = context.venues.find(({ id }) => id === venueId)?.name ?? "";
+  const line = reason === "notFound" ? plain("bookingGone") : message("bookingReadOnly", { venue });
+  const lines = [line, ...contactLines(venueId, context)];
+  return reply({ ...common(state), phase: "idle" }, context, lines, { options: startOptions });
+}
+
+/** The service could not be asked: back to the last question, saying so; nothing the guest told us is lost. */
+function onServiceFailed(
+  state: State,
+  { requestId }: ResultOf<"serviceFailed">,
+  context: Context,
+): Step<State> {
+  const answer = state.answers.find((open) => open.requestId === requestId);
+  if (answer) return reopenPrompt(state, answer, context);
+  if (!awaits(state, requestId)) return nothing(state);
+  const kept = common(state);
+  const down = [plain("serviceDown")];
+  switch (state.phase) {
+    case "searching":
+    case "searchingAlternatives":
+      return enter({ ...kept, phase: "searchFailed", query: state.query }, context);
+    case "holding":
+      return enter({ ...kept, phase: "searchFailed", query: state.selection.query }, context);
+    case "cancelling":
+      return enter({ ...kept, phase: "confirmingCancel", booking: state.booking }, context, down);
+    case "changing":
+      return enter({ ...state, phase: "confirmingChange" }, context, down);
+    case "placing":
+    case "joiningWaitlist":
+      return failPlacement(state, context);
+    default:
+      return reply({ ...kept, phase: "idle" }, context, down, { options: startOptions });
+  }
+}
+
+/** Placing was given up after everything was tried: only a person can sort it out. */
+function failPlacement(
+  state: Extract<State, { phase: "placing" | "joiningWaitlist" }>,
+  context: Context,
+): Step<State> {
+  const { venueId } = state.selection.slot;
+  const lines = [plain("bookingRefused"), ...contactLines(venueId, context)];
+  const step = reply({ ...common(state), phase: "idle" }, context, lines, { options: startOptions });
+  return also(step, { type: "notifyStaff", notice: { kind: "needsHuman", venueId, reason: "refused" } });
+}
+
+/** The answer did not reach the service: the prompt is open again, its buttons as before. */
+function reopenPrompt(state: State, answer: PendingAnswer, context: Context): Step<State> {
+  const answers = state.answers.filter((open) => open !== answer);
+  const prompts = [...state.prompts, answer.prompt];
+  return remark({ ...state, answers, prompts }, context, [plain("serviceDown")]);
+}

@@ -1,0 +1,34 @@
+import type { State } from "./state.ts";
+
+/** Version of the state's shape. A new shape is a new version and one more step in `upgrades`. */
+const currentVersion = 1;
+
+/** A conversation as it is stored. */
+export interface Snapshot {
+  readonly version: number;
+  readonly state: State;
+}
+
+/** `upgrades[n]` turns a state of version n + 1 into one of version n + 2. */
+const upgrades: readonly ((state: unknown) => unknown)[] = [];
+
+export function saveSnapshot(state: State): Snapshot {
+  return { version: currentVersion, state };
+}
+
+/**
+ * Reads a stored snapshot of this or an older version. Not `ok` when it is none of ours, or of a newer
+ * version than this code knows: the caller keeps it and begins the conversation again.
+ */
+export function loadSnapshot(json: unknown): { ok: true; state: State } | { ok: false } {
+  if (typeof json !== "object" || json === null) return { ok: false };
+  const { version, state } = json as Partial<Record<keyof Snapshot, unknown>>;
+  if (typeof version !== "number" || version < 1 || version > currentVersion) return { ok: false };
+  const upgraded = upgrades.slice(version - 1).reduce((older, upgrade) => upgrade(older), state);
+  return isState(upgraded) ? { ok: true, state: upgraded } : { ok: false };
+}
+
+/** Our own writing is trusted beyond its outline: the version says its shape. */
+function isState(value: unknown): value is State {
+  return typeof value === "object" && value !== null && "phase" in value && typeof value.phase === "string";
+}

@@ -1,0 +1,54 @@
+import type { BookingState } from "#src/booking/contract/booking-state.ts";
+
+/** A start time at one venue and scenario, as the service offered it for one party size. */
+export interface Slot {
+  /** The service's opaque time slot id. */
+  readonly id: string;
+  readonly venueId: number;
+  readonly scenarioName: string;
+  /** UTC, ISO 8601. */
+  readonly startsAt: string;
+  readonly available: boolean;
+  readonly waitlistAvailable: boolean;
+}
+
+/** A booking of this guest, as the conversation needs to know it. */
+export interface BookedTable {
+  readonly id: string;
+  readonly venueId: number;
+  readonly scenarioName: string;
+  /** UTC, ISO 8601. */
+  readonly startsAt: string;
+  readonly partySize: number;
+  readonly state: BookingState;
+  /** The name it is under; absent where the service gave none. */
+  readonly name?: string;
+  readonly comment?: string;
+}
+
+/** Which booking is meant, wherever only that matters. */
+export interface BookingKey {
+  readonly venueId: number;
+  readonly id: string;
+}
+
+/** Who books. Remembered in the chat, so that a guest is asked once. */
+export interface GuestDetails {
+  readonly firstName?: string;
+  readonly lastName?: string;
+  /** E.164. */
+  readonly phone?: string;
+  readonly email?: string;
+}
+
+/** A table that came free for someone on the waitlist, and is held for them. */
+export interface FreedTable {
+  readonly waitlistEntryId: string;
+  readonly slot: Slot;
+  readonly partySize: number;
+  readonly hold: { readonly bookingId: string; readonly minutes: number };
+  /** The reference and key that the hold was made under, for the booking it becomes. */
+  readonly reference: string;
+  readonly idempotencyKey: string;
+  readonly comment?: string;
+}

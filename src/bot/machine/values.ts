@@ -1,0 +1,70 @@
+import { type Context, localDateTime, venueById } from "./context.ts";
+import type { Query } from "./draft.ts";
+import type { DateValue, TableValues, TimeValue } from "./message.ts";
+
+export const dateValue = (date: string): DateValue => ({ type: "date", date });
+export const timeValue = (time: string): TimeValue => ({ type: "time", time });
+
+/** `HH:MM` of a UTC instant at its venue; empty when the house no longer has the venue. */
+export function localTime(startsAt: string, venueId: number, context: Context): string {
+  const venue = venueById(context, venueId);
+  return venue ? localDateTime(startsAt, venue).toPlainTime().toString({ smallestUnit: "minute" }) : "";
+}
+
+/** `YYYY-MM-DD` of a UTC instant at its venue; empty when the house no longer has the venue. */
+export function localDate(startsAt: string, venueId: number, context: Context): string {
+  const venue = venueById(context, venueId);
+  return venue ? localDateTime(startsAt, venue).toPlainDate().toString() : "";
+}
+
+/** Today's date at a venue, `YYYY-MM-DD`. */
+export function today(venueId: number | undefined, context: Context): string {
+  const venue = venueById(context, venueId) ?? context.venues[0];
+  return context.now
+    .toZonedDateTimeISO(venue?.timeZone ?? "UTC")
+    .toPlainDate()
+    .toString();
+}
+
+/** `HH:MM` now at a venue. */
+export function timeNow(venueId: number | undefined, context: Context): string {
+  const venue = venueById(context, venueId) ?? context.venues[0];
+  return context.now
+    .toZonedDateTimeISO(venue?.timeZone ?? "UTC")
+    .toPlainTime()
+    .toString({ smallestUnit: "minute" });
+}
+
+export function venueName(venueId: number | undefined, context: Context): string {
+  return venueById(context, venueId)?.name ?? "";
+}
+
+/** Where, when and for how many: a booking, a slot or a hold in the guest's terms. */
+export function tableValues(
+  table: { venueId: number; scenarioName: string; startsAt: string },
+  partySize: number,
+  context: Context,
+): TableValues {
+  return {
+    venue: venueName(table.venueId, context),
+    scenario: table.scenarioName,
+    partySize,
+    date: dateValue(localDate(table.startsAt, table.venueId, context)),
+    time: timeValue(localTime(table.startsAt, table.venueId, context)),
+  };
+}
+
+/** The same before a time is chosen. */
+export function queryValues(query: Query, context: Context) {
+  return {
+    venue: venueName(query.venueId, context),
+    partySize: query.partySize,
+    date: dateValue(query.date),
+  };
+}
+
+/** Minutes since midnight of `HH:MM`. */
+export function minutesOf(time: string): number {
+  const { hour, minute } = Temporal.PlainTime.from(time);
+  return hour * 60 + minute;
+}

@@ -1,0 +1,61 @@
+import type { Say } from "#src/bot/machine/effect.ts";
+import type { Message } from "#src/bot/machine/message.ts";
+import { plain } from "#src/bot/machine/message.ts";
+import type { Catalogues } from "./catalogues.ts";
+import { formatDate, formatTime } from "./format.ts";
+import type { Reply } from "./reply.ts";
+
+/** Turns what the machine says into a guest's language. */
+export type RenderReply = (say: Say) => Reply;
+
+/**
+ * Renders with these catalogues.
+ *
+ * The returned function throws when a catalogue lacks a message or one of its values: a test proves
+ * that none does.
+ */
+export function createRenderReply(catalogues: Catalogues): RenderReply {
+  return (say) => {
+    const locale = say.region === undefined ? say.language : `${say.language}-${say.region}`;
+    const words = (line: Message) => renderMessage(line, say.language, locale, catalogues);
+    return {
+      text: say.lines.map(words).join("\n"),
+      buttons: say.buttons.map(({ token, label }) => ({ token, label: words(label) })),
+      ...(say.contactRequest && { contactRequest: words(plain("choiceShareContact")) }),
+    };
+  };
+}
+
+function renderMessage(line: Message, language: string, locale: string, catalogues: Catalogues): string {
+  const bundle = catalogues.bundleFor(language);
+  const id = messageId(line.key);
+  const pattern = bundle.getMessage(id)?.value;
+  if (!pattern) throw new Error(`could not render "${id}" in "${language}": the catalogue lacks it`);
+  const isLabel = line.key.startsWith("choice");
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, toArguments(line, locale, isLabel), errors);
+  if (errors.length > 0) {
+    throw new Error(
+      `could not render "${id}" in "${language}": ${errors.map((error) => error.message).join("; ")}`,
+    );
+  }
+  return text;
+}
+
+/** `slotsAround` is `slots-around` in the catalogues: Fluent's own habit. */
+export function messageId(key: Message["key"]): string {
+  return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** Buttons have little room: their dates are short. */
+function toArguments(line: Message, locale: string, short: boolean): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(line.values).map(([name, value]) => {
+      if (typeof value === "string" || typeof value === "number") return [name, value];
+      return [
+        name,
+        value.type === "date" ? formatDate(value.date, locale, short) : formatTime(value.time, locale),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,17 @@
+/** A button under a reply. */
+export interface ReplyButton {
+  /** At most 64 bytes, Telegram's limit of a callback payload. */
+  readonly token: string;
+  readonly label: string;
+}
+
+/**
+ * What a platform shows: plain text, never markup. An adapter escapes it where its platform
+ * would read markup in it.
+ */
+export interface Reply {
+  readonly text: string;
+  readonly buttons: readonly ReplyButton[];
+  /** Label of the button that shares the guest's phone number, where the platform has one. */
+  readonly contactRequest?: string;
+}

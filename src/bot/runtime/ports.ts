@@ -1,0 +1,116 @@
+import type { VenueFacts } from "#src/bot/machine/context.ts";
+import type { Notice, Placement } from "#src/bot/machine/effect.ts";
+import type { GuestCommand, HouseEvent } from "#src/bot/machine/event.ts";
+import type { BookedTable } from "#src/bot/machine/table.ts";
+import type { Reply } from "#src/bot/replies/reply.ts";
+import type { OpeningTimes } from "#src/bot/understanding/understanding-context.ts";
+
+/** Where a guest is reached: one chat on one platform. */
+export interface Address {
+  readonly platform: string;
+  /** The platform's chat id. */
+  readonly chatId: string;
+}
+
+/** Points at one message on a platform; opaque to everything but its adapter. */
+export type MessageRef = string;
+
+/** What a guest did, in every platform's common words. */
+export type InboundContent =
+  | { readonly type: "text"; readonly text: string }
+  | { readonly type: "choice"; readonly token: string; readonly message?: MessageRef }
+  /** `phone` as the platform gave it. Adapters pass on only the sender's own contact. */
+  | {
+      readonly type: "contact";
+      readonly phone: string;
+      readonly firstName?: string;
+      readonly lastName?: string;
+    }
+  | { readonly type: "command"; readonly command: GuestCommand; readonly argument?: string }
+  /** A photo, a voice message, a sticker. */
+  | { readonly type: "other" };
+
+/** One update of a platform. */
+export interface Inbound {
+  /** Unique on its platform for ever; an update delivered twice is dropped by it. */
+  readonly id: string;
+  readonly address: Address;
+  readonly content: InboundContent;
+  /** BCP 47, the platform's setting of this guest. */
+  readonly language?: string;
+}
+
+/** Stores an update; once it resolves, the update may be acknowledged to the platform. */
+export type Receive = (inbound: Inbound) => Promise<void>;
+
+/** How the sending went. A passing fault (network, 5xx, rate limit) is thrown instead, and tried again. */
+export type Delivery =
+  | { readonly ok: true; readonly message?: MessageRef }
+  /** The guest blocked the bot or the chat is gone (unreachable), or the platform will never take this reply (rejected). */
+  | { readonly ok: false; readonly reason: "unreachable" | "rejected" };
+
+/** A chat platform for guests. A new platform is one folder that implements this. */
+export interface Platform {
+  readonly name: string;
+  /** What the platform cannot do is said here, not by optional methods. */
+  readonly capabilities: { readonly edits: boolean; readonly contactSharing: boolean };
+  /** Begins to take updates. Throws with a clear message when it cannot (a wrong token). */
+  start(receive: Receive): Promise<void>;
+  /** Stops taking updates; resolves when those in hand are stored. */
+  stop(): Promise<void>;
+  /**
+   * Sends a reply; with `replaces`, edits that message into it where the platform can, and sends a
+   * new one where the message can no longer be edited.
+   */
+  send(address: Address, reply: Reply, options?: { readonly replaces?: MessageRef }): Promise<Delivery>;
+}
+
+/**
+ * Brings an event of the house into a chat. Resolves when it is stored; false when this id was seen
+ * before, so that a repeat is harmless.
+ */
+export type Inject = (conversationId: string, event: HouseEvent, id: string) => Promise<boolean>;
+
+/** What the bot knows of the house besides the booking service. Read at every turn: it may change. */
+export interface House {
+  /** The venues to book at; empty while the service has not listed any. */
+  venues(): readonly VenueFacts[];
+  /** When guests may start on a date, where that is known. It only helps to read "at 7". */
+  openings(venueId: number, date: string): readonly OpeningTimes[];
+}
+
+/** What the staff are told: by the conversation itself, or by what was asked after the booking. */
+export type StaffNotice =
+  | Notice
+  /** The guest did not answer the confirmation question, or could not be asked: call them. */
+  | { readonly kind: "noAnswer" | "unreachable"; readonly booking: BookedTable };
+
+/** Where notices to the staff go: a durable queue, so that a sleeping staff platform loses none. */
+export interface StaffNotices {
+  /** `key` makes a repeat harmless. */
+  send(notice: StaffNotice, key: string): Promise<void>;
+}
+
+/** The confirmation question as it went out. */
+export interface PromptDelivery {
+  readonly conversationId: string;
+  readonly booking: BookedTable;
+  readonly kind: "prompt" | "reminder";
+  readonly at: Temporal.Instant;
+}
+
+/** What happens after the booking. Every call may come twice; a fault is thrown and the call repeated. */
+export interface BookingAftercare {
+  /** The booking was placed, changed, confirmed or cancelled in this chat. */
+  track(conversationId: string, booking: BookedTable): Promise<void>;
+  promptDelivered(delivery: PromptDelivery): Promise<void>;
+  /** The confirmation question cannot reach this guest. */
+  guestUnreachable(conversationId: string, booking: BookedTable): Promise<void>;
+}
+
+/** Who waits for a table. Every call may come twice; a fault is thrown and the call repeated. */
+export interface WaitlistDesk {
+  /** The service took the wish on its waitlist; the placement's reference and key are the entry's. */
+  joined(conversationId: string, entryId: string, placement: Placement): Promise<void>;
+  answered(conversationId: string, entryId: string, answer: "taken" | "declined"): Promise<void>;
+}

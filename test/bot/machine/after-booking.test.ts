@@ -1,0 +1,182 @@
+import { describe, expect, test } from "vitest";
+import { Chat } from "#test/support/machine/chat.ts";
+import { bookingAt, said, slotAt } from "#test/support/machine/facts.ts";
+
+const booking = bookingAt("19:00", { name: "Anna Berg" });
+const other = bookingAt("20:00", { startsAt: "2026-11-27T19:00:00Z" });
+
+function prompted(chat = new Chat()): Chat {
+  return chat.step({ type: "confirmationDue", booking, kind: "prompt" });
+}
+
+/** A chat whose bookings were just looked up. */
+function listed(event = said("list"), bookings = [booking, other]): Chat {
+  const chat = new Chat().step(event);
+  return chat.step({ type: "bookingsFound", requestId: chat.effect("findBookings").requestId, bookings });
+}
+
+describe("are you still coming?", () => {
+  test.for([
+    ["the button", "choiceComing", undefined, "CONFIRMED"],
+    ["the other button", "choiceNotComing", undefined, "CANCELLED"],
+    ["yes", undefined, said("affirm"), "CONFIRMED"],
+    ["no", undefined, said("deny"), "CANCELLED"],
+    ["can't make it", undefined, said("cancel"), "CANCELLED"],
+  ] as const)("%s sets the state", ([, label, event, state]) => {
+    const chat = prompted();
+    if (label) chat.press(label);
+    if (event) chat.step(event);
+    expect(chat.effect("setBookingState")).toMatchObject({ state, booking: { venueId: 1, id: booking.id } });
+  });
+
+  test("thanks come once the service has taken the answer, and only then", () => {
+    const chat = prompted().press("choiceComing");
+    expect(chat.lines()).toEqual([]);
+    const { requestId } = chat.effect("setBookingState");
+    const confirmed = { ...booking, state: "CONFIRMED" } as const;
+    chat.step({ type: "bookingStateSet", requestId, booking: confirmed });
+    expect(chat.lines()).toEqual(["confirmationYes"]);
+    expect(chat.effect("trackBooking").booking).toEqual(confirmed);
+  });
+
+  test("a no is a cancellation the staff hear of", () => {
+    const chat = prompted().press("choiceNotComing");
+    const { requestId } = chat.effect("setBookingState");
+    const cancelled = { ...booking, state: "CANCELLED" } as const;
+    chat.step({ type: "bookingStateSet", requestId, booking: cancelled });
+    expect(chat.lines()).toEqual(["confirmationNo"]);
+    expect(chat.effect("notifyStaff").notice).toEqual({ kind: "cancelled", booking: cancelled });
+  });
+
+  test("a prompt disturbs no booking under discussion, and both can be answered", () => {
+    const chat = new Chat().step(said("book", { partySize: 2 }));
+    prompted(chat);
+    const coming = chat.token("choiceComing");
+    expect(chat.step(said("inform", { date: "2026-11-22" })).effect("findSlots").partySize).toBe(2);
+    expect(chat.step({ type: "guestChose", token: coming }).effect("setBookingState").state).toBe(
+      "CONFIRMED",
+    );
+    expect(chat.state.phase).toBe("searching");
+  });
+
+  test("a reminder keeps the prompt's buttons good", () => {
+    const chat = prompted();
+    const coming = chat.token("choiceComing");
+    chat.step({ type: "confirmationDue", booking, kind: "reminder" });
+    expect(chat.lines()).toEqual(["confirmationReminder"]);
+    expect(chat.token("choiceComing")).toBe(coming);
+  });
+
+  test("an answer that did not reach the service can be given again", () => {
+    const chat = prompted();
+    const coming = chat.token("choiceComing");
+    chat.step({ type: "guestChose", token: coming });
+    chat.step({ type: "serviceFailed", requestId: chat.effect("setBookingState").requestId });
+    expect(chat.lines()).toEqual(["serviceDown"]);
+    expect(chat.step({ type: "guestChose", token: coming }).effect("setBookingState").state).toBe(
+      "CONFIRMED",
+    );
+  });
+
+  test("yes, but we'll be 5: the prompted booking is changed", () => {
+    const chat = prompted().step(said("change", { partySize: 5 }));
+    expect(chat.lines()).toEqual(["askChange"]);
+    chat.step(said("affirm"));
+    expect(chat.effect("changeBooking")).toMatchObject({ booking: { id: booking.id }, partySize: 5 });
+  });
+});
+
+describe("the guest's bookings", () => {
+  test("are listed with a button for each thing that can be done", () => {
+    const chat = listed();
+    expect(chat.lines()).toEqual(["bookingsHeading", "bookingLine", "bookingLine"]);
+    expect(chat.buttons()).toHaveLength(4);
+  });
+
+  test("none is said, and a booking is one tap away", () => {
+    const chat = listed(said("list"), []);
+    expect(chat.lines()).toEqual(["noBookings"]);
+    expect(chat.buttons().map(({ label }) => label.key)).toContain("choiceBook");
+  });
+
+  test("cancelling asks once more, then cancels, tells the staff and tracks it", () => {
+    const chat = listed(said("cancel"), [booking]);
+    expect(chat.lines()).toEqual(["askCancel"]);
+    chat.step(said("cancel"));
+    const { requestId } = chat.effect("setBookingState");
+    const cancelled = { ...booking, state: "CANCELLED" } as const;
+    chat.step({ type: "bookingStateSet", requestId, booking: cancelled });
+    expect(chat.lines()).toEqual(["cancelled"]);
+    expect(chat.effects.map(({ type }) => type)).toEqual(["say", "trackBooking", "notifyStaff"]);
+  });
+
+  test("cancel Friday's table means the one on Friday", () => {
+    const chat = listed(said("cancel", { date: "2026-11-27" }));
+    expect(chat.state).toMatchObject({ phase: "confirmingCancel", booking: other });
+  });
+
+  test("a booking the house has taken over is read-only, and a person is named", () => {
+    const chat = listed(said("cancel"), [booking]).press("choiceCancelBooking");
+    chat.step({
+      type: "stateRefused",
+      requestId: chat.effect("setBookingState").requestId,
+      reason: "readOnly",
+    });
+    expect(chat.lines()).toEqual(["bookingReadOnly", "contactVenue"]);
+  });
+
+  test("a changed time is tried at once; where it is full, the free times follow", () => {
+    const chat = listed(said("change", { time: "20:00" }), [booking]);
+    expect(chat.lines()).toEqual(["askChange"]);
+    chat.press("choiceYes");
+    const change = chat.effect("changeBooking");
+    expect(change).toMatchObject({ partySize: 4, startsAt: "2026-11-22T19:00:00Z" });
+    chat.step({ type: "changeRefused", requestId: change.requestId, reason: "slotTaken" });
+    const { requestId } = chat.effect("findSlots");
+    chat.step({ type: "slotsFound", requestId, slots: [slotAt("20:15")] });
+    expect(chat.lines()).toEqual(["slotWasTaken", "slotsAround"]);
+    chat.press("choiceTime");
+    chat.press("choiceYes");
+    expect(chat.effect("changeBooking").slot?.id).toBe("Dinner 20:15");
+  });
+
+  test("actually 5, right after booking, means the booking just made", () => {
+    const chat = new Chat().step({ type: "bookingPlaced", requestId: "x", booking });
+    chat.state = { ...chat.state, phase: "placed", booking } as typeof chat.state;
+    chat.step(said("change", { partySize: 5 }));
+    chat.press("choiceYes");
+    expect(chat.effect("changeBooking")).toMatchObject({ booking: { id: booking.id }, partySize: 5 });
+  });
+});
+
+describe("a freed table", () => {
+  const offer = {
+    waitlistEntryId: "w1",
+    slot: slotAt("19:00"),
+    partySize: 4,
+    hold: { bookingId: "hold-9", minutes: 15 },
+    reference: "reference-9",
+    idempotencyKey: "key-9",
+  };
+
+  test("is booked on its hold when the guest takes it", () => {
+    const chat = new Chat().step({ type: "tableFreed", offer });
+    expect(chat.lines()).toEqual(["tableFreed"]);
+    chat.press("choiceTakeTable");
+    expect(chat.effect("placeBooking").placement).toMatchObject({
+      holdId: "hold-9",
+      reference: "reference-9",
+    });
+    expect(chat.effect("answerTableOffer").answer).toBe("taken");
+  });
+
+  test("goes on to the next in line when declined or too late", () => {
+    const declined = new Chat().step({ type: "tableFreed", offer }).press("choiceDeclineTable");
+    expect(declined.effect("releaseHold").hold.id).toBe("hold-9");
+    const late = new Chat().step({ type: "tableFreed", offer });
+    const take = late.token("choiceTakeTable");
+    late.step({ type: "tableOfferLapsed", waitlistEntryId: "w1" });
+    late.step({ type: "guestChose", token: take });
+    expect(late.effects.map(({ type }) => type)).toEqual(["say"]);
+  });
+});

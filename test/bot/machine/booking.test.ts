@@ -1,0 +1,302 @@
+import { describe, expect, test } from "vitest";
+import { Chat } from "#test/support/machine/chat.ts";
+import { bookingAt, fjord, said, slotAt, tejo } from "#test/support/machine/facts.ts";
+
+const evening = ["17:30", "18:00", "18:30", "18:45", "19:00", "19:15", "19:30", "20:00", "21:30"].map(
+  (time) => slotAt(time),
+);
+const wish = said("book", { partySize: 4, date: "2026-11-22", time: "19:00", comment: "by the window" });
+
+/** A chat in which times around 19:00 are offered. */
+function offered(chat = new Chat()): Chat {
+  chat.step(wish);
+  return chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots: evening });
+}
+
+/** A chat in which 19:00 is picked and held. */
+function held(): Chat {
+  const chat = offered();
+  chat.step(said("inform", { time: "19:00" }));
+  const { requestId } = chat.effect("placeHold");
+  return chat.step({ type: "holdPlaced", requestId, venueId: 1, bookingId: "hold-1", minutes: 15 });
+}
+
+/** A chat in which the summary is shown. */
+function summarised(): Chat {
+  return held()
+    .step(said("inform", { firstName: "Anna", lastName: "Berg" }))
+    .step(said("inform", { phone: "+4790000000" }));
+}
+
+describe("a booking from the first words to the table", () => {
+  test("everything in one sentence: only free times, name, phone and a yes are left", () => {
+    const chat = offered();
+    expect(chat.lines()).toEqual(["slotsAround"]);
+    expect(chat.buttons().map(({ label }) => label)).toContainEqual({
+      key: "choiceTime",
+      values: { time: { type: "time", time: "19:00" } },
+    });
+    chat.press("choiceTime", 2);
+    expect(chat.effect("placeHold").slot.id).toBe("Dinner 18:45");
+  });
+
+  test("the six nearest free times are offered in order of time", () => {
+    const times = offered()
+      .buttons()
+      .flatMap(({ label }) => (label.key === "choiceTime" ? [label.values.time.time] : []));
+    expect(times).toEqual(["18:00", "18:30", "18:45", "19:00", "19:15", "19:30"]);
+  });
+
+  test("the hold, the placement and the reference are one and the same booking", () => {
+    const chat = summarised();
+    expect(chat.lines()).toEqual(["summary", "summaryName", "summaryPhone", "summaryComment", "askConfirm"]);
+    chat.step(said("affirm"));
+    const { placement } = chat.effect("placeBooking");
+    expect(placement).toMatchObject({
+      venueId: 1,
+      partySize: 4,
+      holdId: "hold-1",
+      comment: "by the window",
+      guest: { firstName: "Anna", lastName: "Berg", phone: "+4790000000" },
+    });
+    expect(chat.state.phase === "placing" && chat.state.selection.reference).toBe(placement.reference);
+  });
+
+  test("a placed booking is told, tracked and announced to the staff", () => {
+    const chat = summarised().press("choiceConfirm");
+    const { requestId } = chat.effect("placeBooking");
+    const booking = bookingAt("19:00", { name: "Anna Berg" });
+    chat.step({ type: "bookingPlaced", requestId, booking });
+    expect(chat.lines()).toEqual(["placed"]);
+    expect(chat.effect("trackBooking").booking).toEqual(booking);
+    expect(chat.effect("notifyStaff").notice).toEqual({ kind: "booked", booking });
+    expect(chat.state.phase).toBe("placed");
+  });
+
+  test("what is missing is asked in order: venue, party size, date", () => {
+    const chat = new Chat({ venues: [fjord, tejo] }).step(said("book"));
+    expect(chat.lines()).toEqual(["askVenue"]);
+    chat.press("choiceVenue", 1);
+    expect(chat.lines()).toEqual(["askPartySize"]);
+    chat.step(said("inform", { partySize: 2 }));
+    expect(chat.lines()).toEqual(["askDate"]);
+    chat.press("choiceTomorrow");
+    expect(chat.effect("findSlots")).toMatchObject({ venueId: 2, partySize: 2, date: "2026-11-22" });
+  });
+
+  test("known details are not asked again, and a guest may keep the phone number", () => {
+    const chat = held().step(said("inform", { firstName: "Anna" }));
+    expect(chat.lines()).toEqual(["askPhone"]);
+    chat.press("choiceSkip");
+    expect(chat.lines()).not.toContain("summaryPhone");
+    expect(chat.state.phase).toBe("confirming");
+  });
+
+  test("a service without holds is used without them", () => {
+    const chat = offered().press("choiceTime");
+    const { requestId } = chat.effect("placeHold");
+    chat.step({ type: "holdRefused", requestId, reason: "unsupported" });
+    expect(chat.lines()).toEqual(["slotChosen", "askName"]);
+  });
+});
+
+describe("a guest who changes their mind", () => {
+  test.for([
+    ["actually 5", said("change", { partySize: 5 }), { partySize: 5, date: "2026-11-22" }],
+    ["make it Friday", said("change", { date: "2026-11-27" }), { partySize: 4, date: "2026-11-27" }],
+  ] as const)("%s, at the summary: the hold is released and times are looked up anew", ([, event, query]) => {
+    const chat = summarised().step(event);
+    expect(chat.effect("findSlots")).toMatchObject(query);
+    expect(chat.effect("releaseHold").hold).toEqual({ venueId: 1, id: "hold-1" });
+  });
+
+  test("a wish at the summary keeps the hold and joins the wishes", () => {
+    const chat = summarised().step(said("inform", { comment: "high chair" }));
+    expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
+    expect(chat.line("summaryComment")?.values).toEqual({ comment: "by the window; high chair" });
+  });
+
+  test("repeating what is picked changes nothing", () => {
+    const chat = summarised().step(said("affirm", { partySize: 4, time: "19:00" }));
+    expect(chat.effect("placeBooking").placement.partySize).toBe(4);
+  });
+
+  test("cancel drops the draft and gives the hold back", () => {
+    const chat = summarised().step(said("cancel"));
+    expect(chat.lines()).toContain("droppedDraft");
+    expect(chat.effect("releaseHold").hold.id).toBe("hold-1");
+    expect(chat.state.phase).toBe("idle");
+  });
+
+  test("a correction while times are looked up makes the old answer worthless", () => {
+    const chat = new Chat().step(wish);
+    const { requestId } = chat.effect("findSlots");
+    chat.step(said("change", { partySize: 6 }));
+    chat.step({ type: "slotsFound", requestId, slots: evening });
+    expect(chat.effects).toEqual([]);
+    expect(chat.state.phase).toBe("searching");
+  });
+
+  test("a hold granted too late is given back", () => {
+    const chat = offered().press("choiceTime");
+    const { requestId } = chat.effect("placeHold");
+    chat.step(said("change", { partySize: 2 }));
+    chat.step({ type: "holdPlaced", requestId, venueId: 1, bookingId: "late", minutes: 15 });
+    expect(chat.effect("releaseHold").hold).toEqual({ venueId: 1, id: "late" });
+  });
+
+  test("later means after the offered times", () => {
+    offered().step(said("change", { timeShift: "later" }));
+    const chat = offered().step(said("change", { timeShift: "later" }));
+    const { requestId } = chat.effect("findSlots");
+    chat.step({ type: "slotsFound", requestId, slots: evening });
+    const times = chat
+      .buttons()
+      .flatMap(({ label }) => (label.key === "choiceTime" ? [label.values.time.time] : []));
+    expect(times).toEqual(["20:00", "21:30"]);
+  });
+});
+
+describe("when the wanted time is gone", () => {
+  test("near times are offered and the waitlist for the wanted one", () => {
+    const chat = new Chat().step(wish);
+    const slots = evening.map((slot) => (slot.id === "Dinner 19:00" ? { ...slot, available: false } : slot));
+    chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots });
+    expect(chat.lines()).toEqual(["slotsNear"]);
+    expect(chat.buttons().map(({ label }) => label.key)).toContain("choiceWaitlist");
+  });
+
+  test("nothing near: other days and venues are looked at before anything is said", () => {
+    const chat = new Chat({ venues: [fjord, tejo] }).step(said("book", { ...wish.understood, venueId: 1 }));
+    const slots = evening.map((slot) => ({ ...slot, available: false }));
+    chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots });
+    expect(chat.effect("findAlternatives")).toMatchObject({ time: "19:00", otherVenueIds: [2] });
+    const nextDay = slotAt("19:00", { id: "next", startsAt: "2026-11-23T18:00:00Z" });
+    chat.step({
+      type: "alternativesFound",
+      requestId: chat.effect("findAlternatives").requestId,
+      slots: [nextDay],
+    });
+    expect(chat.lines()).toEqual(["alternatives"]);
+    expect(chat.buttons().map(({ label }) => label.key)).toEqual([
+      "choiceDateTime",
+      "choiceWaitlist",
+      "choiceOtherDay",
+    ]);
+  });
+
+  test("nothing anywhere is still no dead end", () => {
+    const chat = new Chat().step(wish);
+    chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots: [] });
+    chat.step({ type: "alternativesFound", requestId: chat.effect("findAlternatives").requestId, slots: [] });
+    expect(chat.lines()).toEqual(["noAlternatives"]);
+    expect(chat.buttons().map(({ label }) => label.key)).toEqual(["choiceOtherDay", "choiceHuman"]);
+  });
+
+  test("a slot lost between picking and placing is looked for again, saying so", () => {
+    const chat = summarised().press("choiceConfirm");
+    chat.step({
+      type: "bookingRefused",
+      requestId: chat.effect("placeBooking").requestId,
+      reason: "slotTaken",
+    });
+    const { requestId } = chat.effect("findSlots");
+    chat.step({ type: "slotsFound", requestId, slots: evening.filter(({ id }) => id !== "Dinner 19:00") });
+    expect(chat.lines()).toEqual(["slotWasTaken", "slotsAround"]);
+  });
+
+  test("the waitlist asks for the name, then joins", () => {
+    const chat = new Chat().step(wish);
+    const slots = evening.map((slot) => (slot.id === "Dinner 19:00" ? { ...slot, available: false } : slot));
+    chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots });
+    chat.press("choiceWaitlist");
+    chat.step(said("inform", { firstName: "Anna", phone: "+4790000000" }));
+    const { requestId, placement } = chat.effect("joinWaitlist");
+    expect(placement).toMatchObject({ slot: { id: "Dinner 19:00" }, guest: { firstName: "Anna" } });
+    chat.step({ type: "waitlistJoined", requestId, entryId: "w1" });
+    expect(chat.lines()).toEqual(["waitlistJoined"]);
+    expect(chat.effect("trackWaitlistEntry").entry).toMatchObject({ entryId: "w1", partySize: 4 });
+  });
+});
+
+describe("what must not go wrong", () => {
+  test("a button pressed twice acts once and says nothing more", () => {
+    const chat = offered();
+    const token = chat.token("choiceTime");
+    chat.step({ type: "guestChose", token });
+    expect(chat.effects.map(({ type }) => type)).toEqual(["placeHold"]);
+    chat.step({ type: "guestChose", token });
+    expect(chat.effects).toEqual([]);
+  });
+
+  test("an old button answers with today's question and does nothing else", () => {
+    const chat = offered();
+    const old = chat.token("choiceTime");
+    chat.step(said("change", { partySize: 2 }));
+    chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots: evening });
+    chat.step({ type: "guestChose", token: old });
+    expect(chat.lines()).toEqual(["staleButton", "slotsAround"]);
+    expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
+  });
+
+  test("nothing overtakes a placement under way", () => {
+    const chat = summarised().press("choiceConfirm");
+    for (const event of [
+      said("cancel"),
+      said("other", { startOver: true }),
+      said("book", { partySize: 2 }),
+    ]) {
+      expect(chat.step(event).lines()).toEqual(["stillPlacing"]);
+      expect(chat.state.phase).toBe("placing");
+    }
+  });
+
+  test("a booking placed after the chat was begun again is told all the same", () => {
+    const booking = bookingAt("19:00", { name: "Anna Berg" });
+    const chat = new Chat().step({ type: "bookingPlaced", requestId: "lost", booking });
+    expect(chat.lines()).toEqual(["placed"]);
+    expect(chat.effect("trackBooking").booking).toEqual(booking);
+  });
+
+  test("a service that cannot be reached keeps what was said, and trying again is one tap", () => {
+    const chat = new Chat().step(wish);
+    chat.step({ type: "serviceFailed", requestId: chat.effect("findSlots").requestId });
+    expect(chat.lines()).toEqual(["serviceDown"]);
+    chat.press("choiceRetry");
+    expect(chat.effect("findSlots")).toMatchObject({ partySize: 4, date: "2026-11-22" });
+  });
+
+  test("a day or a time that is over is asked for again", () => {
+    const past = new Chat().step(said("book", { partySize: 2, date: "2026-11-20" }));
+    expect(past.lines()).toEqual(["dateIsPast", "askDate"]);
+    const over = new Chat().step(said("book", { partySize: 2, date: "2026-11-21", time: "08:00" }));
+    expect(over.lines()).toEqual(["timeIsPast", "askDate"]);
+  });
+
+  test("three messages not understood bring a person", () => {
+    const chat = new Chat().step(said("other"));
+    expect(chat.lines()).toEqual(["notUnderstood", "anythingElse"]);
+    expect(chat.step(said("other")).lines()).toEqual(["notUnderstoodTwice", "anythingElse"]);
+    chat.step(said("other"));
+    expect(chat.lines()[0]).toBe("staffTold");
+    expect(chat.effect("notifyStaff").notice).toMatchObject({ kind: "needsHuman", reason: "notUnderstood" });
+  });
+
+  test("two readings are asked about, never guessed", () => {
+    const event = said("book", {
+      partySize: 2,
+      date: "2027-05-06",
+      openReadings: { dates: ["2027-05-06", "2027-06-05"] },
+    });
+    const chat = new Chat().step(event);
+    expect(chat.lines()).toEqual(["whichDate"]);
+    chat.press("choiceDay", 1);
+    expect(chat.effect("findSlots").date).toBe("2027-06-05");
+  });
+
+  test("a range of days becomes a button a day", () => {
+    const chat = new Chat().step(said("book", { partySize: 2, date: "2026-11-28", dateTo: "2026-11-29" }));
+    expect(chat.lines()).toEqual(["whichDate"]);
+    expect(chat.buttons()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,190 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import type { Say } from "#src/bot/machine/effect.ts";
+import type { Message, MessageKey, MessageValues } from "#src/bot/machine/message.ts";
+import { createCatalogues } from "#src/bot/replies/catalogues.ts";
+import { createRenderReply, messageId } from "#src/bot/replies/render-reply.ts";
+
+const folder = new URL("../../../locales/", import.meta.url);
+const languages = readdirSync(folder);
+const texts = Object.fromEntries(
+  languages.map((language) => [language, readFileSync(new URL(`${language}/replies.ftl`, folder), "utf8")]),
+);
+const catalogues = createCatalogues(texts, "en");
+const render = createRenderReply(catalogues);
+
+const date = { type: "date", date: "2026-11-22" } as const;
+const time = { type: "time", time: "19:00" } as const;
+const table = { venue: "Fjord", scenario: "Dinner", partySize: 4, date, time };
+const noTime = { venue: "Fjord", partySize: 4, date };
+const none = {};
+
+/** One example of every message: the compiler refuses this list when a message is missing or its values are. */
+const examples: { [Key in MessageKey]: MessageValues[Key] } = {
+  welcome: { house: "Fjord" },
+  help: none,
+  anythingElse: none,
+  youAreWelcome: none,
+  droppedDraft: none,
+  startedOver: none,
+  askVenue: none,
+  askPartySize: none,
+  askDate: { partySize: 4 },
+  askName: none,
+  askPhone: none,
+  phoneNotRead: none,
+  whichTime: none,
+  dateIsPast: { date },
+  timeIsPast: { time },
+  whichDate: none,
+  partySizeNotPossible: { partySize: 900 },
+  slotsAround: { ...noTime, time },
+  slotsOfDay: noTime,
+  slotsInRange: noTime,
+  slotsNear: { ...noTime, time },
+  alternatives: noTime,
+  noAlternatives: noTime,
+  slotWasTaken: { time },
+  chooseOffered: none,
+  slotHeld: { ...table, minutes: 15 },
+  slotChosen: table,
+  summary: table,
+  summaryName: { name: "Anna" },
+  summaryPhone: { phone: "+4790000000" },
+  summaryComment: { comment: "by the window" },
+  askConfirm: none,
+  whatToChange: none,
+  stillPlacing: none,
+  placed: { ...table, name: "Anna" },
+  placedComment: { comment: "by the window" },
+  outcomeUnknown: none,
+  bookingRefused: none,
+  contactVenue: { venue: "Fjord", phone: "+4722334455" },
+  noBookings: none,
+  bookingsHeading: { count: 2 },
+  bookingLine: { ...table, number: 1 },
+  whichToCancel: none,
+  whichToChange: none,
+  askCancel: table,
+  cancelled: table,
+  kept: none,
+  bookingGone: none,
+  bookingReadOnly: { venue: "Fjord" },
+  askWhatToChange: table,
+  askChange: table,
+  changed: table,
+  waitlistJoined: { ...noTime, time },
+  waitlistRefused: none,
+  tableFreed: { ...table, minutes: 15 },
+  tableOfferDeclined: none,
+  tableOfferLapsed: none,
+  confirmationPrompt: table,
+  confirmationReminder: table,
+  confirmationYes: table,
+  confirmationNo: table,
+  promptOutdated: none,
+  cancelledByVenue: table,
+  confirmedByVenue: table,
+  serviceDown: none,
+  notUnderstood: none,
+  notUnderstoodTwice: none,
+  staffTold: none,
+  humanComing: { venue: "Fjord" },
+  staleButton: none,
+  textOnly: none,
+  messageTooLong: none,
+  cannotAnswer: none,
+  snapshotLost: none,
+  choiceVenue: { venue: "Fjord" },
+  choicePartySize: { partySize: 4 },
+  choiceToday: none,
+  choiceTomorrow: none,
+  choiceDay: { date },
+  choiceTime: { time },
+  choiceTimeScenario: { time, scenario: "Dinner" },
+  choiceDateTime: { date, time },
+  choiceVenueTime: { venue: "Fjord", time },
+  choiceScenario: { scenario: "Dinner" },
+  choiceOtherDay: none,
+  choiceWaitlist: { time },
+  choiceConfirm: none,
+  choiceChange: none,
+  choiceDrop: none,
+  choiceSkip: none,
+  choiceBook: none,
+  choiceMyBookings: none,
+  choiceHuman: none,
+  choiceRetry: none,
+  choiceYes: none,
+  choiceCancelBooking: none,
+  choiceCancelNumber: { number: 1 },
+  choiceChangeNumber: { number: 1 },
+  choiceKeep: none,
+  choiceTakeTable: none,
+  choiceDeclineTable: none,
+  choiceComing: none,
+  choiceNotComing: none,
+  choiceShareContact: none,
+};
+const messages = Object.entries(examples).map(([key, values]) => ({ key, values }) as Message);
+
+function say(lines: readonly Message[], options: Partial<Say> = {}): Say {
+  return {
+    type: "say",
+    language: "en",
+    lines,
+    buttons: [],
+    contactRequest: false,
+    answers: true,
+    ...options,
+  };
+}
+
+describe.for(languages)("the catalogue %s", (language) => {
+  test.for(messages)("says $key", (line) => {
+    const { text } = render(say([line], { language }));
+    expect(text).not.toBe("");
+    expect(text).not.toMatch(/[{}]|undefined|NaN/);
+  });
+
+  test("holds nothing that is never said", () => {
+    const ids = [...(texts[language] ?? "").matchAll(/^([a-z][a-z-]*) =/gm)].map(([, id]) => id);
+    const known = messages.map(({ key }) => messageId(key));
+    expect(ids.filter((id) => !known.includes(id ?? ""))).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe("dates and times", () => {
+  test.for([
+    ["en", "NO", "Booked! A table for 4 at Fjord on Sunday, 22 November at 19:00, under Anna."],
+    ["en", "US", "Booked! A table for 4 at Fjord on Sunday, November 22 at 7:00 PM, under Anna."],
+    [
+      "de",
+      "AT",
+      "Reserviert! Ein Tisch für 4 bei Fjord am Sonntag, 22. November um 19:00 auf den Namen Anna.",
+    ],
+  ] as const)("follow the language %s and the region %s", ([language, region, expected]) => {
+    const line = { key: "placed", values: { ...table, name: "Anna" } } as const;
+    const [first] = render(say([line], { language, region })).text.split("\n");
+    expect(first?.replaceAll("\u202f", " ")).toBe(expected);
+  });
+});
+
+describe("a broken catalogue", () => {
+  test("stops the start, naming its language", () => {
+    expect(() => createCatalogues({ de: "welcome = Hallo" }, "en")).toThrow('there is no catalogue for "en"');
+  });
+
+  test("never shows a guest a raw key", () => {
+    const poor = createRenderReply(createCatalogues({ en: "help = Help { $missing }" }, "en"));
+    expect(() => poor(say([{ key: "help", values: {} }]))).toThrow('could not render "help" in "en"');
+    expect(() => poor(say([{ key: "askVenue", values: {} }]))).toThrow("the catalogue lacks it");
+  });
+});
+
+test("an unsupported language is answered in the default one", () => {
+  expect(render(say([{ key: "askVenue", values: {} }], { language: "fi" })).text).toBe(
+    "Which restaurant would you like?",
+  );
+});
