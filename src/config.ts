@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { discordEnvSchema, toDiscordConfig } from "#src/adapters/discord/config.ts";
+import { telegramEnvSchema, toTelegramConfig } from "#src/adapters/telegram/config.ts";
+import { bookingEnvSchema, toRemoteService } from "#src/booking/client/config.ts";
+import { serviceEnvSchema } from "#src/booking/service/config.ts";
+import { aftercareEnvSchema, toAftercareConfig } from "#src/bot/aftercare/config.ts";
+import { databaseEnvSchema, toDatabaseTarget } from "#src/database/config.ts";
+import { webEnvSchema } from "#src/web/config.ts";
+
+const logEnvSchema = z.object({
+  LOG_LEVEL: z
+    .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {
+      error: "must be one of trace, debug, info, warn, error, fatal, silent",
+    })
+    .default("info"),
+});
+
+const schemas = {
+  telegram: telegramEnvSchema,
+  discord: discordEnvSchema,
+  booking: bookingEnvSchema,
+  service: serviceEnvSchema,
+  database: databaseEnvSchema,
+  web: webEnvSchema,
+  aftercare: aftercareEnvSchema,
+  log: logEnvSchema,
+} as const;
+
+type Parsed = { readonly [Part in keyof typeof schemas]: z.infer<(typeof schemas)[Part]> };
+
+/** Everything that can be set from outside, checked. */
+export type Config = Readonly<ReturnType<typeof toConfig>>;
+
+/** One line per mistake: the variable and what to do. Values are not repeated, since some are secrets. */
+export type ConfigResult =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly mistakes: readonly string[] };
+
+/** The names of all variables that are read. */
+export const variableNames: readonly string[] = Object.values(schemas).flatMap((schema) =>
+  Object.keys(schema.shape),
+);
+
+/** Reads the environment, the only place that does. All mistakes are reported at once. A variable set to nothing is not set. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): ConfigResult {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const results = Object.entries(schemas).map(([part, schema]) => [part, schema.safeParse(given)] as const);
+  const mistakes = results.flatMap(([, { error }]) =>
+    (error?.issues ?? []).map(({ path, message }) => `${path.join(".")} ${message}`),
+  );
+  if (mistakes.length > 0) return { ok: false, mistakes };
+  const parsed = Object.fromEntries(results.map(([part, { data }]) => [part, data])) as unknown as Parsed;
+  const config = toConfig(parsed);
+  const late = mistakesBetween(config);
+  return late.length > 0 ? { ok: false, mistakes: late } : { ok: true, config: Object.freeze(config) };
+}
+
+function toConfig({ telegram, discord, booking, service, database, web, aftercare, log }: Parsed) {
+  return {
+    telegram: toTelegramConfig(telegram),
+    discord: toDiscordConfig(discord),
+    remoteService: toRemoteService(booking),
+    bookingTimeout: booking.BOOKING_TIMEOUT,
+    database: toDatabaseTarget(database),
+    dataDir: database.DATA_DIR,
+    venuesFile: service.VENUES_FILE,
+    holdFor: service.HOLD_FOR,
+    retention: service.RETENTION,
+    serviceApiKeys: service.SERVICE_API_KEYS,
+    serviceRateLimit: service.SERVICE_RATE_LIMIT,
+    host: web.HOST,
+    port: web.PORT,
+    publicUrl: web.PUBLIC_URL,
+    aftercare: toAftercareConfig(aftercare),
+    logLevel: log.LOG_LEVEL,
+  };
+}
+
+/** What two variables from different parts must agree on. */
+function mistakesBetween({ holdFor, aftercare }: ReturnType<typeof toConfig>): string[] {
+  const isTooLong = Temporal.Duration.compare(aftercare.waitlistOfferFor, holdFor) > 0;
+  return isTooLong ? ["WAITLIST_OFFER_FOR must be at most HOLD_FOR: a freed table is kept by a hold"] : [];
+}

@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+/** Another process, or another part of this one, has the data folder open. */
+export class DataDirInUseError extends Error {
+  override readonly name = "DataDirInUseError";
+  readonly code = "DATA_DIR_IN_USE";
+
+  constructor(dataDir: string, pid: string | undefined) {
+    const who = pid === undefined ? "" : ` (process ${pid})`;
+    super(`another maitred is running on ${dataDir}${who}; stop it or set DATA_DIR`);
+  }
+}
+
+export interface DataDirLock {
+  release(): void;
+}
+
+/**
+ * Takes the data folder for this process. The lock is the operating system's, on the file `lock`, and dies with the
+ * process however it ends. Node has no file locks of its own; SQLite's exclusive transaction is one.
+ * @throws DataDirInUseError
+ */
+export function lockDataDir(dataDir: string): DataDirLock {
+  const pidFile = join(dataDir, "lock.pid");
+  const file = new DatabaseSync(join(dataDir, "lock"));
+  try {
+    file.exec("PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE");
+  } catch (error) {
+    file.close();
+    if (isBusy(error)) throw new DataDirInUseError(dataDir, readPid(pidFile));
+    throw new Error(`could not lock the data folder ${dataDir}`, { cause: error });
+  }
+  writeFileSync(pidFile, `${process.pid}\n`);
+  return { release: () => file.isOpen && file.close() };
+}
+
+/** SQLITE_BUSY, https://sqlite.org/rescode.html#busy */
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && error.errcode === 5;
+}
+
+function readPid(pidFile: string): string | undefined {
+  try {
+    return /^\d+/.exec(readFileSync(pidFile, "utf8"))?.[0];
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,113 @@
+import type { PgBoss, QueuePolicy } from "pg-boss";
+import { z } from "zod";
+import type { Database } from "#src/database/database.ts";
+import type { Log } from "#src/lib/log.ts";
+import { createJobStore } from "./job-store.ts";
+import type { Jobs, Queue, QueueOptions } from "./jobs.ts";
+import { type JobTimers, openBoss } from "./open-boss.ts";
+import { createTurn, sendFirstTurn } from "./sweep.ts";
+import { startWorker } from "./worker.ts";
+
+interface Declaration {
+  readonly name: string;
+  /** `short`: one waiting job of a key. `stately`: besides, only one that is being carried out. */
+  readonly policy: Extract<QueuePolicy, "short" | "stately">;
+  readonly options: Required<QueueOptions>;
+  /** Starts to work, on a started pg-boss; absent in a queue that is only sent to. Returns the worker's id. */
+  work?: () => Promise<string>;
+}
+
+const defaults: Required<QueueOptions> = {
+  retries: 5,
+  retryAfter: Temporal.Duration.from({ seconds: 10 }),
+  timeLimit: Temporal.Duration.from({ minutes: 5 }),
+  concurrency: 5,
+};
+
+/** Time to store how a job ended before it counts as abandoned. */
+const graceSeconds = 30;
+
+/**
+ * The durable queues on one database.
+ * @param parts.timers the clock to run by; default: the machine's, and the server's for what is due
+ */
+export function createJobs(parts: {
+  readonly database: Database;
+  readonly log: Log;
+  readonly timers?: JobTimers;
+}): Jobs {
+  const { database, log, timers } = parts;
+  const boss = openBoss(database, log, timers);
+  const store = createJobStore(database, boss, timers);
+  const declared = new Map<string, Declaration>();
+  const workers: string[] = [];
+
+  const declare = (declaration: Declaration) => {
+    if (declared.has(declaration.name)) throw new Error(`the queue ${declaration.name} is declared twice`);
+    declared.set(declaration.name, declaration);
+    return declaration;
+  };
+
+  const wake = () => {
+    for (const worker of workers) boss.notifyWorker(worker);
+  };
+
+  const defineQueue = <Payload extends object>(
+    name: string,
+    schema: z.ZodType<Payload>,
+    given: QueueOptions = {},
+  ): Queue<Payload> => {
+    const options = { ...defaults, ...given };
+    const declaration = declare({ name, policy: "short", options });
+    return {
+      name,
+      send: async (payload, sendOptions = {}) => {
+        await store.put(name, schema.parse(payload), sendOptions);
+        if (sendOptions.trx === undefined) wake();
+      },
+      cancel: (key, { trx } = {}) => store.remove(name, key, trx),
+      work: (handler) => {
+        if (declaration.work !== undefined) throw new Error(`the queue ${name} has a handler already`);
+        declaration.work = () => startWorker(boss, { queue: name, schema, handler, options, log });
+      },
+    };
+  };
+
+  const every: Jobs["every"] = (interval, name, sweep) => {
+    const options = { ...defaults, concurrency: 1 };
+    const handler = createTurn(boss, { name, interval, sweep, log });
+    const work = async () => {
+      await sendFirstTurn(boss, name);
+      return await startWorker(boss, { queue: name, schema: z.object({}), handler, options, log });
+    };
+    declare({ name, policy: "stately", options, work });
+  };
+
+  const start = async () => {
+    await boss.start();
+    for (const declaration of declared.values()) await createQueue(boss, declaration);
+    for (const { work } of declared.values()) if (work !== undefined) workers.push(await work());
+  };
+
+  const stop: Jobs["stop"] = async ({ timeoutMs = 20_000 } = {}) => {
+    workers.length = 0;
+    await boss.stop({ graceful: true, timeout: timeoutMs });
+  };
+
+  return { defineQueue, every, start, stop, wake };
+}
+
+async function createQueue(boss: PgBoss, { name, policy, options }: Declaration): Promise<void> {
+  const settings = {
+    retryLimit: options.retries,
+    retryDelay: Math.max(1, Math.round(options.retryAfter.total("seconds"))),
+    retryBackoff: true,
+    expireInSeconds: Math.ceil(options.timeLimit.total("seconds")) + graceSeconds,
+    heartbeatSeconds: 60,
+  };
+  await boss.createQueue(name, { policy, ...settings });
+  await boss.updateQueue(name, settings);
+  // pg-boss keeps what it knows of a queue, and asks on a connection of its own when it does not know it yet. Inside
+  // a transaction on the embedded database that would wait for ever, so it asks now.
+  await boss.findJobs(name, { key: "" });
+}

@@ -1,0 +1,64 @@
+import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
+import type { z } from "zod";
+import type { Log } from "#src/lib/log.ts";
+import type { JobHandler, QueueOptions } from "./jobs.ts";
+
+export interface Worker<Payload> {
+  readonly queue: string;
+  readonly schema: z.ZodType<Payload>;
+  readonly handler: JobHandler<Payload>;
+  readonly options: Required<QueueOptions>;
+  readonly log: Log;
+}
+
+/** Begins to carry out what is due. Returns the id by which pg-boss knows the worker. */
+export async function startWorker<Payload>(boss: PgBoss, worker: Worker<Payload>): Promise<string> {
+  return await boss.work(
+    worker.queue,
+    {
+      batchSize: worker.options.concurrency,
+      burstWhenBatchFull: true,
+      pollingIntervalSeconds: 2,
+      includeMetadata: true,
+      perJobResults: true,
+    },
+    (jobs: JobWithMetadata<object>[]) => Promise.all(jobs.map((job) => carryOut(worker, job))),
+  );
+}
+
+/** Never throws: the jobs fetched together do not share a fate. */
+async function carryOut<Payload>(
+  { queue, schema, handler, options, log }: Worker<Payload>,
+  job: JobWithMetadata<object>,
+): Promise<JobResult<object>> {
+  const payload = schema.safeParse(job.data);
+  if (!payload.success) {
+    const paths = payload.error.issues.map((issue) => issue.path.join("."));
+    log.error({ queue, job: job.id, paths }, "a job's payload is not what its queue takes; it is given up");
+    return { id: job.id, status: "deadletter", output: { reason: "invalid payload", paths } };
+  }
+  const attempt = job.retryCount + 1;
+  const isLastAttempt = job.retryCount >= job.retryLimit;
+  const signal = AbortSignal.any([job.signal, AbortSignal.timeout(options.timeLimit.total("milliseconds"))]);
+  try {
+    await unlessAborted(handler(payload.data, { id: job.id, attempt, isLastAttempt, signal }), signal);
+    return { id: job.id, status: "completed" };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (isLastAttempt) log.error({ queue, job: job.id, attempt, reason }, "a job failed and is given up");
+    else log.warn({ queue, job: job.id, attempt, reason }, "a job failed and will be tried again");
+    return { id: job.id, status: "failed", output: { reason } };
+  }
+}
+
+/** A handler that does not listen to its signal must not hold the queue up. */
+async function unlessAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
+  const aborted = Promise.withResolvers<never>();
+  const abort = () => aborted.reject(signal.reason);
+  signal.addEventListener("abort", abort, { once: true });
+  try {
+    await Promise.race([work, aborted.promise]);
+  } finally {
+    signal.removeEventListener("abort", abort);
+  }
+}

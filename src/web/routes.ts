@@ -1,0 +1,48 @@
+import { Hono } from "hono";
+import type { Log } from "#src/lib/log.ts";
+
+/** A part of the process that answers under a path of its own. */
+export interface Mount {
+  /** `"/api"` takes `/api` and everything below; the longest path that fits wins. */
+  readonly path: string;
+  /** Gets the request as it came, with the whole path. Methods and sizes are its own business. */
+  readonly handle: (request: Request) => Response | Promise<Response>;
+}
+
+/** Whether each part can do its work right now: `{ database: true, jobs: false }`. */
+export type Readiness = () => Promise<Readonly<Record<string, boolean>>>;
+
+export interface RoutesOptions {
+  readonly mounts: readonly Mount[];
+  readonly readiness: Readiness;
+  readonly log: Log;
+}
+
+export function createRoutes({ mounts, readiness, log }: RoutesOptions): Hono {
+  const app = new Hono();
+  app.get("/health", (context) => context.json({ status: "ok" }));
+  app.get("/ready", async (context) => {
+    const parts = await readiness();
+    const ready = Object.values(parts).every(Boolean);
+    return context.json({ status: ready ? "ready" : "not ready", parts }, ready ? 200 : 503);
+  });
+  const longestFirst = mounts.toSorted((one, other) => other.path.length - one.path.length);
+  for (const { path, handle } of longestFirst) {
+    app.all(path, (context) => handle(context.req.raw));
+    app.all(`${path}/*`, (context) => handle(context.req.raw));
+  }
+  app.notFound(() => problem(404, "Not Found", "not_found", "There is nothing at this address."));
+  app.onError((error, context) => {
+    log.error({ method: context.req.method, reason: error.message }, "a request failed");
+    return problem(500, "Internal Server Error", "internal_error", "This is our fault. It was logged.");
+  });
+  return app;
+}
+
+/** RFC 9457. */
+function problem(status: number, title: string, code: string, detail: string): Response {
+  return Response.json(
+    { type: "about:blank", title, status, code, detail },
+    { status, headers: { "Content-Type": "application/problem+json" } },
+  );
+}

@@ -1,0 +1,180 @@
+import { Agent, request as httpRequest } from "node:http";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { createWebServer, type WebServer, type WebServerOptions } from "#src/web/create-web-server.ts";
+import { ListenError } from "#src/web/listen.ts";
+import { createQuietLog } from "#test/support/database/quiet-log.ts";
+
+async function start(options: Partial<WebServerOptions> = {}): Promise<{ server: WebServer; url: string }> {
+  const server = createWebServer({
+    host: "127.0.0.1",
+    port: 0,
+    log: createQuietLog(),
+    mounts: [],
+    ...options,
+  });
+  onTestFinished(() => server.stop({ timeoutMs: 0 }));
+  const { url } = await server.start();
+  return { server, url };
+}
+
+const echo = (name: string) => (request: Request) =>
+  new Response(`${name} ${request.method} ${new URL(request.url).pathname}`);
+
+describe("the web server", () => {
+  test("hands each request to the mount whose path fits best, path and method as they came", async () => {
+    const { url } = await start({
+      mounts: [
+        { path: "/api", handle: echo("api") },
+        { path: "/api/docs", handle: echo("docs") },
+      ],
+    });
+    const ask = async (path: string, method = "GET") => await (await fetch(url + path, { method })).text();
+    expect(await ask("/api")).toBe("api GET /api");
+    expect(await ask("/api/venues/1/bookings/a%2Fb", "PATCH")).toBe("api PATCH /api/venues/1/bookings/a%2Fb");
+    expect(await ask("/api/%E0%A4%A")).toBe("api GET /api/%E0%A4%A");
+    expect(await ask("/api/docs/page")).toBe("docs GET /api/docs/page");
+  });
+
+  test("hands bodies on, and answers as the mount does", async () => {
+    const { url } = await start({
+      mounts: [
+        {
+          path: "/api",
+          handle: async (request) =>
+            new Response(await request.text(), { status: 201, headers: { Location: "/api/bookings/7" } }),
+        },
+      ],
+    });
+    const response = await fetch(`${url}/api`, { method: "POST", body: "ä table for 2" });
+    expect([response.status, response.headers.get("Location"), await response.text()]).toEqual([
+      201,
+      "/api/bookings/7",
+      "ä table for 2",
+    ]);
+  });
+
+  test.for(["/", "/apix", "/health/x"])("has nothing at %s", async (path) => {
+    const { url } = await start({ mounts: [{ path: "/api", handle: echo("api") }] });
+    const response = await fetch(url + path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("Content-Type")).toBe("application/problem+json");
+    expect(await response.json()).toEqual({
+      type: "about:blank",
+      title: "Not Found",
+      status: 404,
+      code: "not_found",
+      detail: "There is nothing at this address.",
+    });
+  });
+
+  test("answers HEAD without a body", async () => {
+    const { url } = await start({ mounts: [{ path: "/api", handle: echo("api") }] });
+    for (const path of ["/health", "/api/venues"]) {
+      const response = await fetch(url + path, { method: "HEAD" });
+      expect([response.status, await response.text()]).toEqual([200, ""]);
+    }
+  });
+
+  test("says that it is alive, and whether its parts are ready", async () => {
+    const parts = { database: true, telegram: true };
+    const { url } = await start({ readiness: async () => parts });
+    expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: "ok" });
+    const ready = await fetch(`${url}/ready`);
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      { status: "ready", parts: { database: true, telegram: true, accepting: true } },
+    ]);
+    parts.database = false;
+    const notReady = await fetch(`${url}/ready`);
+    expect([notReady.status, await notReady.json()]).toMatchObject([503, { parts: { database: false } }]);
+  });
+
+  test("answers 500 when a mount fails, tells nothing, and logs it", async () => {
+    const log = createQuietLog();
+    const fail = () => {
+      throw new Error("the ledger is broken");
+    };
+    const { url } = await start({ log, mounts: [{ path: "/api", handle: fail }] });
+    const response = await fetch(`${url}/api/venues?token=s3cret`);
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain("ledger");
+    expect(log.lines).toMatchObject([{ level: "error", fields: { reason: "the ledger is broken" } }]);
+    expect(JSON.stringify(log.lines)).not.toContain("s3cret");
+  });
+});
+
+describe("a web server that cannot listen", () => {
+  test("names the port that is taken and the setting", async () => {
+    const { url } = await start();
+    const { port } = new URL(url);
+    const second = start({ port: Number(port) });
+    await expect(second).rejects.toBeInstanceOf(ListenError);
+    await expect(second).rejects.toThrow(
+      `port ${port} is in use; set PORT to another one, or stop the program that uses it`,
+    );
+  });
+
+  test("names the address that is not the machine's", async () => {
+    await expect(start({ host: "192.0.2.1" })).rejects.toThrow(
+      "192.0.2.1 is not an address of this machine; set HOST to 127.0.0.1, or to 0.0.0.0 for all of its addresses",
+    );
+  });
+
+  test("gives an address that a browser can open when it listens on all", async () => {
+    const { url } = await start({ host: "0.0.0.0" });
+    expect(url).toMatch(/^http:\/\/localhost:\d+$/);
+  });
+});
+
+describe("a web server that stops", () => {
+  test("finishes the request in flight, takes no other, and is gone then", async () => {
+    const arrived = Promise.withResolvers<void>();
+    const allowed = Promise.withResolvers<void>();
+    const handle = async () => {
+      arrived.resolve();
+      await allowed.promise;
+      return new Response("booked");
+    };
+    const { server, url } = await start({ mounts: [{ path: "/api", handle }] });
+    const answer = fetch(`${url}/api`, { method: "POST" });
+    await arrived.promise;
+    const stopped = server.stop();
+    await expect(fetch(`${url}/health`)).rejects.toThrow();
+    allowed.resolve();
+    expect(await (await answer).text()).toBe("booked");
+    await stopped;
+  });
+
+  test("does not wait for a client that keeps its connection open", async () => {
+    const agent = new Agent({ keepAlive: true });
+    onTestFinished(() => agent.destroy());
+    const { server, url } = await start();
+    await new Promise<void>((resolve, reject) => {
+      httpRequest(`${url}/health`, { agent }, (response) => response.resume().once("end", resolve))
+        .once("error", reject)
+        .end();
+    });
+    await server.stop({ timeoutMs: 60_000 });
+  });
+
+  test("cuts off a request that does not end in time", async () => {
+    const arrived = Promise.withResolvers<void>();
+    const handle = () => {
+      arrived.resolve();
+      return new Promise<Response>(() => {});
+    };
+    const { server, url } = await start({ mounts: [{ path: "/api", handle }] });
+    const answer = fetch(`${url}/api`);
+    await arrived.promise;
+    const stopped = server.stop({ timeoutMs: 20 });
+    await expect(answer).rejects.toThrow();
+    await stopped;
+  });
+
+  test("may be stopped before it started, and twice", async () => {
+    const never = createWebServer({ host: "127.0.0.1", port: 0, log: createQuietLog(), mounts: [] });
+    await never.stop();
+    const { server } = await start();
+    await Promise.all([server.stop(), server.stop()]);
+  });
+});
