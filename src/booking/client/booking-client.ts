@@ -1,0 +1,81 @@
+import {
+  type OperationName,
+  type OperationPayload,
+  type OperationRefusal,
+  type OperationRequest,
+  operations,
+} from "#src/booking/contract/operations.ts";
+import type { RefusalCode } from "#src/booking/contract/refusals.ts";
+import type { Clock } from "#src/lib/clock.ts";
+import { newId } from "#src/lib/ids.ts";
+import type { Log } from "#src/lib/log.ts";
+import type { Result } from "#src/lib/result.ts";
+import type { Authentication } from "./authentication.ts";
+import type { OperationInput } from "./build-request.ts";
+import { type CallTools, call } from "./call.ts";
+import { createCircuitBreaker } from "./circuit-breaker.ts";
+import type { Refused, TypedOperation } from "./read-answer.ts";
+import { systemWait, type Wait } from "./retry.ts";
+import { type Deadline, type Send, systemDeadline } from "./send.ts";
+
+type Request<Name extends OperationName> = OperationRequest<Name> & Pick<OperationInput, "idempotencyKey">;
+
+/**
+ * The booking service, one method for each operation of the contract. Resolves with the payload or with a
+ * refusal of the business; rejects with a BookingError when the service could not be asked or its answer
+ * made no sense. What only reads is repeated after passing faults; nothing else is.
+ */
+export type BookingClient = {
+  readonly [Name in OperationName]: (
+    request: Request<Name>,
+  ) => Promise<Result<OperationPayload<Name>, Refused<OperationRefusal<Name>>>>;
+};
+
+export interface BookingClientOptions {
+  readonly send: Send;
+  /** Where the paths of the contract begin. A trailing slash makes no difference. */
+  readonly baseUrl: string;
+  readonly authentication: Authentication;
+  /** For one attempt, from connecting to the last byte of the answer. */
+  readonly timeout: Temporal.Duration;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly wait?: Wait;
+  readonly deadline?: Deadline;
+  readonly random?: () => number;
+}
+
+/** Five faults in a row, and the service is left alone for ten seconds. */
+const breakerLimits = { faults: 5, pause: Temporal.Duration.from({ seconds: 10 }) };
+
+export function createBookingClient(options: BookingClientOptions): BookingClient {
+  const tools: CallTools = {
+    wait: systemWait,
+    deadline: systemDeadline,
+    random: Math.random,
+    newKey: newId,
+    ...options,
+    baseUrl: options.baseUrl.replace(/\/+$/, ""),
+    breaker: createCircuitBreaker(options.clock, breakerLimits),
+  };
+  const method =
+    <Payload, Code extends RefusalCode>(name: OperationName, operation: TypedOperation<Payload, Code>) =>
+    (input: OperationInput) =>
+      call(tools, name, operation, input);
+
+  return {
+    listBookings: method("listBookings", operations.listBookings),
+    createBooking: method("createBooking", operations.createBooking),
+    getBooking: method("getBooking", operations.getBooking),
+    updateBooking: method("updateBooking", operations.updateBooking),
+    deleteBooking: method("deleteBooking", operations.deleteBooking),
+    updateBookingState: method("updateBookingState", operations.updateBookingState),
+    updateBookingTimeSlot: method("updateBookingTimeSlot", operations.updateBookingTimeSlot),
+    createWaitlistEntry: method("createWaitlistEntry", operations.createWaitlistEntry),
+    updateWaitlistState: method("updateWaitlistState", operations.updateWaitlistState),
+    listVenues: method("listVenues", operations.listVenues),
+    listTimeSlots: method("listTimeSlots", operations.listTimeSlots),
+    listAvailability: method("listAvailability", operations.listAvailability),
+    listDayTimeSlots: method("listDayTimeSlots", operations.listDayTimeSlots),
+  };
+}

@@ -1,0 +1,124 @@
+interface Fault {
+  /** What was being done: an operation of the contract, or `authenticate`. */
+  readonly operation: string;
+  readonly cause?: unknown;
+}
+
+/**
+ * The booking service could not be asked, or its answer made no sense. A refusal of the business is never
+ * one of these. Messages hold neither tokens nor guests' data.
+ */
+export abstract class BookingError extends Error {
+  abstract readonly code: string;
+  /**
+   * Whether the service may have done what it was asked before the fault: the outcome is then open, and a
+   * booking must be looked up before it is placed again.
+   */
+  abstract readonly mayHaveActed: boolean;
+  readonly operation: string;
+
+  constructor({ operation, cause }: Fault, problem: string) {
+    super(`could not ${inWords(operation)}: ${problem}`, cause === undefined ? {} : { cause });
+    this.name = new.target.name;
+    this.operation = operation;
+  }
+}
+
+/** The connection could not be made, or broke. */
+export class BookingNetworkError extends BookingError {
+  readonly code = "booking_network";
+  readonly mayHaveActed: boolean;
+  /** The system's or the transport's own code, such as `ECONNREFUSED`; empty where there is none. */
+  readonly reason: string;
+
+  /** `connected` is false when the request certainly never left. */
+  constructor(fault: Fault & { readonly connected: boolean; readonly reason: string }) {
+    const problem = fault.connected ? "the connection broke" : "the service cannot be reached";
+    super(fault, fault.reason === "" ? problem : `${problem} (${fault.reason})`);
+    this.mayHaveActed = fault.connected;
+    this.reason = fault.reason;
+  }
+}
+
+/** No complete answer came in time. */
+export class BookingTimeoutError extends BookingError {
+  readonly code = "booking_timeout";
+  readonly mayHaveActed = true;
+  readonly timeout: Temporal.Duration;
+
+  constructor(fault: Fault & { readonly timeout: Temporal.Duration }) {
+    super(fault, `no answer within ${fault.timeout}`);
+    this.timeout = fault.timeout;
+  }
+}
+
+/** A status that is neither a success nor a refusal of the operation. */
+export class BookingHttpError extends BookingError {
+  readonly code = "booking_http";
+  readonly mayHaveActed: boolean;
+  readonly status: number;
+  /** How long the service asks to be left alone. */
+  readonly retryAfter: Temporal.Duration | undefined;
+
+  constructor(
+    fault: Fault & { readonly status: number; readonly retryAfter?: Temporal.Duration | undefined },
+  ) {
+    super(fault, `the service answered ${fault.status}`);
+    this.status = fault.status;
+    this.retryAfter = fault.retryAfter;
+    // 408 is the server giving up on a request that it may have read.
+    this.mayHaveActed = fault.status >= 500 || fault.status === 408;
+  }
+}
+
+/** A success that is no JSON, fails its schema, or is too large. Asking again would not help. */
+export class BookingProtocolError extends BookingError {
+  readonly code = "booking_protocol";
+  readonly mayHaveActed = true;
+
+  constructor(fault: Fault & { readonly problem: string }) {
+    super(fault, fault.problem);
+  }
+}
+
+/** The service failed several times in a row and is left alone for a while: nothing was sent. */
+export class BookingUnavailableError extends BookingError {
+  readonly code = "booking_unavailable";
+  readonly mayHaveActed = false;
+  readonly until: Temporal.Instant;
+
+  constructor(fault: Fault & { readonly until: Temporal.Instant }) {
+    super(fault, `the service keeps failing and is left alone until ${fault.until}`);
+    this.until = fault.until;
+  }
+}
+
+/** There is no token to ask with, for the reason in `cause`: nothing was sent. */
+export class BookingAuthenticationError extends BookingError {
+  readonly code = "booking_authentication";
+  readonly mayHaveActed = false;
+
+  constructor(fault: Fault & { readonly cause: BookingError }) {
+    super(fault, fault.cause.message);
+  }
+}
+
+/** What is no fault of ours to judge may have happened after anything. */
+export function mayHaveActed(error: unknown): boolean {
+  return !(error instanceof BookingError) || error.mayHaveActed;
+}
+
+/** Undefined in place of a fault. Anything else that was thrown goes on. */
+export async function unlessFault<Value>(work: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof BookingError) return undefined;
+    throw error;
+  }
+}
+
+/** `createBooking` becomes "create booking". */
+function inWords(operation: string): string {
+  return operation.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}

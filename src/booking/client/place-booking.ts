@@ -1,0 +1,119 @@
+import type { Booking } from "#src/booking/contract/booking.ts";
+import { cancelSurplus } from "./cancel-surplus.ts";
+import { mayHaveActed, unlessFault } from "./errors.ts";
+import {
+  byWorth,
+  isPlaced,
+  lookUp,
+  type PlacementOutcome,
+  type PlacementRequest,
+  type PlacementTools,
+  placed,
+  pursue,
+  refused,
+} from "./placement.ts";
+import type { Refused } from "./read-answer.ts";
+import { backOff } from "./retry.ts";
+
+/** How a placement begins that may have been begun before. */
+export interface PlacementStart {
+  /** An earlier attempt may have left, in this process or in one that died: look before placing. */
+  readonly open: boolean;
+  /** The booking that the caller has already taken for the placement: it is kept above all others. */
+  readonly keep?: string | undefined;
+}
+
+export const freshStart: PlacementStart = { open: false };
+
+/**
+ * Places a booking once, whatever happens on the way. As long as no answer leaves the outcome open this is
+ * a single request. After one that does, the service is asked for the reference first, the booking is placed
+ * again only when it is not known there, and a duplicate that turns up later is cancelled: services that
+ * ignore the idempotency key end up with one booking too.
+ *
+ * Rejects with a BookingError only when certainly nothing was placed.
+ */
+export function placeBooking(
+  tools: PlacementTools,
+  request: PlacementRequest,
+  start: PlacementStart = freshStart,
+): Promise<PlacementOutcome> {
+  let { open } = start;
+
+  const step = async (): Promise<PlacementOutcome> => {
+    const found = open ? await settle(tools, await lookUp(tools, request), start) : undefined;
+    if (found !== undefined) return found;
+    const answer = await create(tools, request).catch((error: unknown) => {
+      open ||= mayHaveActed(error);
+      throw error;
+    });
+    if (answer.ok) return open ? settleAfter(tools, request, start, answer.value) : placed(answer.value);
+    return open ? lookAfterRefusal(tools, request, start, answer) : refused(answer);
+  };
+
+  const lastLook = async (): Promise<PlacementOutcome> =>
+    (await settle(tools, await lookUp(tools, request), start)) ?? { outcome: "unknown" };
+
+  return pursue(tools, { attempts: request.attempts, isOpen: () => open, step, lastLook });
+}
+
+function create({ client }: PlacementTools, request: PlacementRequest) {
+  const { venueId, booking, reference, idempotencyKey } = request;
+  return client.createBooking({
+    params: { venueId },
+    body: { ...booking, extReferenceId: reference },
+    idempotencyKey,
+  });
+}
+
+/**
+ * Keeps one of the bookings that stand, and cancels the others; undefined when none does. Which one does not
+ * depend on who looks: two processes that recover the same placement must not cancel each other's.
+ */
+async function settle(
+  tools: PlacementTools,
+  found: readonly Booking[],
+  { keep }: PlacementStart,
+): Promise<PlacementOutcome | undefined> {
+  const standing = found.filter(isPlaced).sort(byWorth);
+  const kept = standing.find(({ id }) => id === keep) ?? standing[0];
+  if (kept === undefined) return undefined;
+  const surplus = standing.filter(({ id }) => id !== kept.id);
+  return placed(kept, await cancelSurplus(tools, surplus));
+}
+
+/** Something was placed while an earlier attempt was still open: that one may have arrived as well. */
+async function settleAfter(
+  tools: PlacementTools,
+  request: PlacementRequest,
+  start: PlacementStart,
+  answered: Booking,
+): Promise<PlacementOutcome> {
+  await tools.wait(backOff(1, tools.random));
+  const found = await unlessFault(lookUp(tools, request));
+  if (found === undefined) return placed(answered, false);
+  // A service may take its time to list what it has just created.
+  const isListed = found.some(({ id }) => id === answered.id);
+  const settled = await settle(tools, isListed ? found : [...found, answered], start);
+  return settled ?? cancelledMeanwhile;
+}
+
+/** A service that knows the key repeats its first answer even after that booking was cancelled. */
+const cancelledMeanwhile: PlacementOutcome = {
+  outcome: "refused",
+  refusal: "booking_read_only",
+  detail: "the booking was placed and has been cancelled since",
+};
+
+/** The earlier attempt may be what took the table away. */
+async function lookAfterRefusal(
+  tools: PlacementTools,
+  request: PlacementRequest,
+  start: PlacementStart,
+  answer: Refused,
+): Promise<PlacementOutcome> {
+  await tools.wait(backOff(1, tools.random));
+  const found = await unlessFault(lookUp(tools, request));
+  if (found === undefined) return { outcome: "unknown" };
+  return (await settle(tools, found, start)) ?? refused(answer);
+}

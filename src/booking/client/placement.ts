@@ -1,0 +1,122 @@
+import { type Booking, type BookingDraft, hasGuest } from "#src/booking/contract/booking.ts";
+import { bookingStates } from "#src/booking/contract/booking-state.ts";
+import { problems } from "#src/booking/contract/refusals.ts";
+import type { BookingClient } from "./booking-client.ts";
+import { BookingError, BookingHttpError, BookingProtocolError, unlessFault } from "./errors.ts";
+import type { Refused } from "./read-answer.ts";
+import { backOff, isPassing, type RetryTools } from "./retry.ts";
+
+export interface PlacementTools extends RetryTools {
+  readonly client: BookingClient;
+}
+
+/**
+ * One wish for a table. The caller has stored `reference` and `idempotencyKey` before the first request goes
+ * out, gives the same two in every attempt and in recovery, and uses neither for anything else.
+ */
+export interface PlacementRequest {
+  readonly venueId: number;
+  /** With a guest: without one it would be a temporary booking, and never count as placed. */
+  readonly booking: BookingDraft;
+  /** Becomes the booking's `extReferenceId`. */
+  readonly reference: string;
+  readonly idempotencyKey: string;
+  /** How often it is tried while the outcome is open; three times unless told otherwise. */
+  readonly attempts?: number;
+}
+
+export type PlacementOutcome =
+  | {
+      readonly outcome: "placed";
+      readonly booking: Booking;
+      /** False when a duplicate could not be ruled out or cancelled: recover the placement again, later. */
+      readonly settled: boolean;
+    }
+  | ({ readonly outcome: "refused" } & Refused)
+  | Unknown;
+
+/** The service may or may not have it, or may get it yet: recover the placement later. */
+export interface Unknown {
+  readonly outcome: "unknown";
+}
+
+export function placed(booking: Booking, settled = true): PlacementOutcome {
+  return { outcome: "placed", booking, settled };
+}
+
+export function refused({ refusal, detail, errors }: Refused): { readonly outcome: "refused" } & Refused {
+  return { outcome: "refused", refusal, detail, ...(errors !== undefined && { errors }) };
+}
+
+const defaultAttempts = 3;
+
+/**
+ * Takes a step until it yields an outcome, with growing pauses. When the attempts are used up, or the fault
+ * is one that no repetition helps: throws it if nothing can have happened, else has a last look.
+ */
+export async function pursue<Outcome>(
+  tools: PlacementTools,
+  plan: {
+    readonly attempts: number | undefined;
+    /** Whether a request has left whose outcome is not known. */
+    readonly isOpen: () => boolean;
+    readonly step: () => Promise<Outcome>;
+    readonly lastLook: () => Promise<Outcome | Unknown>;
+  },
+): Promise<Outcome | Unknown> {
+  const attempts = plan.attempts ?? defaultAttempts;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await plan.step();
+    } catch (error) {
+      if (!(error instanceof BookingError)) throw error;
+      if (attempt < attempts && canBeTriedAgain(error)) {
+        await tools.wait(backOff(attempt, tools.random));
+        continue;
+      }
+      if (!plan.isOpen()) throw error;
+      return (await unlessFault(plan.lastLook())) ?? { outcome: "unknown" };
+    }
+  }
+}
+
+/** Garbage too: it is looked up before anything is placed again. */
+function canBeTriedAgain(error: BookingError): boolean {
+  return isPassing(error) || error instanceof BookingProtocolError;
+}
+
+/** Every booking that the service knows under the placement's reference, holds and cancelled ones included. */
+export async function lookUp(
+  { client }: PlacementTools,
+  { venueId, reference }: Pick<PlacementRequest, "venueId" | "reference">,
+): Promise<Booking[]> {
+  const answer = await client.listBookings({ query: { extReferenceId: reference } });
+  if (!answer.ok) {
+    throw new BookingHttpError({ operation: "listBookings", status: problems[answer.refusal].status });
+  }
+  // The specification says "contain": a service may find more than was asked for.
+  return answer.value.filter(
+    (booking) => booking.venueId === venueId && (booking.extReferenceId ?? reference) === reference,
+  );
+}
+
+/**
+ * Whether a booking that was found is the placement: a temporary booking is not one yet, a cancelled one no
+ * more. The guest still waits for a table, so only a booking that stands will do.
+ */
+export function isPlaced(booking: Booking): boolean {
+  return hasGuest(booking) && booking.status !== "CANCELLED";
+}
+
+/**
+ * The order in which bookings of one placement are worth keeping: first those the house or the guest has
+ * dealt with most, then by id. Whoever looks, whenever, keeps the same one.
+ */
+export function byWorth(one: Booking, other: Booking): number {
+  const levels = bookingStates[other.status].level - bookingStates[one.status].level;
+  return levels === 0 ? compareTexts(one.id, other.id) : levels;
+}
+
+function compareTexts(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}

@@ -1,0 +1,72 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Log } from "#src/lib/log.ts";
+import { BookingHttpError, BookingNetworkError, BookingTimeoutError } from "./errors.ts";
+
+/** Resolves after the duration. Given in, so that tests do not wait. */
+export type Wait = (duration: Temporal.Duration) => Promise<void>;
+
+/** Waits by the machine's own timer. */
+export const systemWait: Wait = (duration) => pause(duration.total("milliseconds"));
+
+export interface RetryTools {
+  readonly wait: Wait;
+  /** Between 0 and 1, spreads the attempts of clients that failed at the same time. */
+  readonly random: () => number;
+  readonly log: Log;
+}
+
+const maxAttempts = 3;
+const firstPauseMs = 200;
+const longestPauseMs = 5000;
+
+/**
+ * How long to wait after the attempt of this number, 1 being the first: twice as long each time, of which a
+ * random half or more.
+ */
+export function backOff(attempt: number, random: () => number): Temporal.Duration {
+  const longest = Math.min(firstPauseMs * 2 ** (attempt - 1), longestPauseMs);
+  return Temporal.Duration.from({ milliseconds: Math.round((longest / 2) * (1 + random())) });
+}
+
+/**
+ * Does the work, and again after a passing fault: three attempts at most. Work that is not safe to repeat is
+ * repeated only after a 429, with which a service says that it did nothing (RFC 6585, section 4).
+ */
+export async function retrying<Value>(
+  tools: RetryTools,
+  { safe }: { readonly safe: boolean },
+  work: () => Promise<Value>,
+): Promise<Value> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const pause =
+        attempt < maxAttempts ? pauseBefore(error, safe, backOff(attempt, tools.random)) : undefined;
+      if (pause === undefined) throw error;
+      tools.log.debug({ attempt, pause: pause.toString() }, "asking the booking service again");
+      await tools.wait(pause);
+    }
+  }
+}
+
+/** Undefined when the fault is not to be followed by another attempt. */
+function pauseBefore(error: unknown, safe: boolean, usual: Temporal.Duration): Temporal.Duration | undefined {
+  const repeatable =
+    isPassing(error) && (safe || (error instanceof BookingHttpError && error.status === 429));
+  if (!repeatable) return undefined;
+  const asked = error instanceof BookingHttpError ? error.retryAfter : undefined;
+  if (asked === undefined) return usual;
+  // Nobody waits that long for an answer: whoever asked hears now, and when the service will be back.
+  if (asked.total("milliseconds") > longestPauseMs) return undefined;
+  return Temporal.Duration.compare(asked, usual) > 0 ? asked : usual;
+}
+
+/** Whether the same request may well succeed a moment later. */
+export function isPassing(error: unknown): boolean {
+  return (
+    error instanceof BookingNetworkError ||
+    error instanceof BookingTimeoutError ||
+    (error instanceof BookingHttpError && (error.status >= 500 || error.status === 429))
+  );
+}

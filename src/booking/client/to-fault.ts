@@ -1,0 +1,44 @@
+import {
+  type BookingError,
+  BookingNetworkError,
+  BookingProtocolError,
+  BookingTimeoutError,
+} from "./errors.ts";
+import { AnswerTooLarge } from "./send.ts";
+
+/** What Node and undici call a connection that was never made or trusted: nothing of the request left. */
+const notConnected = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "UND_ERR_CONNECT_TIMEOUT",
+  "CERT_HAS_EXPIRED",
+  "DEPTH_ZERO_SELF_SIGNED_CERT",
+  "ERR_TLS_CERT_ALTNAME_INVALID",
+  "SELF_SIGNED_CERT_IN_CHAIN",
+  "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+  "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+]);
+
+/** Translates what a transport threw. `signal` is the one that ends the request's time. */
+export function toFault(
+  operation: string,
+  cause: unknown,
+  { signal, timeout }: { readonly signal: AbortSignal; readonly timeout: Temporal.Duration },
+): BookingError {
+  if (signal.aborted) {
+    return new BookingTimeoutError({ operation, cause, timeout });
+  }
+  if (cause instanceof AnswerTooLarge) {
+    return new BookingProtocolError({ operation, cause, problem: cause.message });
+  }
+  const reason = codeOf(cause);
+  return new BookingNetworkError({ operation, cause, reason, connected: !notConnected.has(reason) });
+}
+
+function codeOf(error: unknown): string {
+  if (typeof error !== "object" || error === null) return "";
+  return "code" in error && typeof error.code === "string" ? error.code : "";
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { wireObject } from "./field-kinds.ts";
+import { calendarDate, maxWholeNumber, strict, wholeNumberText } from "./strict-kinds.ts";
+
+/** Whether a venue, or one of its scenarios, can be booked on a day. */
+const reservableStateSchema = z.enum(["AVAILABLE", "NOT_AVAILABLE", "FULLY_BOOKED"], {
+  error: "must be one of AVAILABLE, NOT_AVAILABLE and FULLY_BOOKED",
+});
+export type ReservableState = z.infer<typeof reservableStateSchema>;
+
+const venueStatusSchema = z.enum(["OPEN", "CLOSED"], { error: "must be OPEN or CLOSED" });
+export type VenueStatus = z.infer<typeof venueStatusSchema>;
+
+/** What a day has to offer ("DayAvailability"). */
+export const dayAvailabilitySchema = wireObject({
+  date: calendarDate,
+  venueStatus: venueStatusSchema,
+  reservableState: reservableStateSchema,
+  scenarios: z
+    .array(wireObject({ id: z.int(), displayName: z.string(), status: reservableStateSchema }))
+    .default([]),
+});
+export type DayAvailability = z.infer<typeof dayAvailabilitySchema>;
+
+/**
+ * Query of List Availability. What is left out has the specification's defaults: `fromDate` the venue's
+ * current date, and `availabilityDefaults`.
+ */
+export const availabilityQuerySchema = z.object({
+  fromDate: calendarDate.exactOptional(),
+  days: wholeNumberText({ min: 1, max: 31 }).exactOptional(),
+  guestCount: wholeNumberText({ min: 1, max: maxWholeNumber }).exactOptional(),
+  reservableState: reservableStateSchema.exactOptional(),
+  venueStatus: venueStatusSchema.exactOptional(),
+  scenarioId: strict.text({ max: 200 }).exactOptional(),
+});
+
+export const availabilityDefaults = { days: 1, guestCount: 1 } as const;

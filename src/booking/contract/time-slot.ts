@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { wireObject } from "./field-kinds.ts";
+import { calendarDate, maxWholeNumber, strict, timeOfDay, wholeNumberText } from "./strict-kinds.ts";
+import { tolerant } from "./tolerant-kinds.ts";
+
+const partySize = wholeNumberText({ min: 1, max: maxWholeNumber });
+
+const slotFields = {
+  id: z.string().min(1),
+  scenarioId: z.int(),
+  scenarioName: z.string(),
+  timeFrom: tolerant.moment(),
+  timeTo: tolerant.moment(),
+};
+
+/** A start that may be bookable for the party size that was asked for ("TimeSlot"). */
+export const timeSlotSchema = wireObject({
+  ...slotFields,
+  available: z.boolean(),
+  waitlistAvailable: z.boolean().default(false),
+});
+export type TimeSlot = z.infer<typeof timeSlotSchema>;
+
+const partySizes = z.array(z.int()).default([]);
+
+/** A start with the party sizes that may or may not be bookable then ("DayTimeSlot"). */
+export const dayTimeSlotSchema = wireObject({
+  ...slotFields,
+  availableForGuests: partySizes,
+  unavailableForGuests: partySizes,
+  waitlistAvailableForGuests: partySizes,
+  waitlistUnavailableForGuests: partySizes,
+});
+export type DayTimeSlot = z.infer<typeof dayTimeSlotSchema>;
+
+const slotFilters = {
+  date: calendarDate,
+  timeFrom: timeOfDay.exactOptional(),
+  timeTo: timeOfDay.exactOptional(),
+  scenarioId: strict.text({ max: 200 }).exactOptional(),
+};
+
+/** Query of List Time Slots. `date`, `timeFrom` and `timeTo` are the venue's own, ends inclusive. */
+export const timeSlotQuerySchema = z.object({ ...slotFilters, guestCount: partySize });
+
+/** Query of List DayTimeSlots, which the specification leaves open: as List Time Slots, any party size. */
+export const dayTimeSlotQuerySchema = z.object({ ...slotFilters, guestCount: partySize.exactOptional() });
