@@ -1,0 +1,56 @@
+import { autoRetry } from "@grammyjs/auto-retry";
+import { apiThrottler } from "@grammyjs/transformer-throttler";
+import { Api, type Transformer } from "grammy";
+
+/** Longer than a long poll; without a limit, a connection that died silently would hold the poll for minutes. */
+const timeoutSeconds = 45;
+
+/**
+ * https://core.telegram.org/bots/faq#my-bot-is-hitting-limits-how-do-i-avoid-this: 30 messages a second in
+ * all, one a second in a chat, bursts allowed. The plugin's own default makes a second message wait a second.
+ */
+const limits = {
+  global: { reservoir: 30, reservoirRefreshAmount: 30, reservoirRefreshInterval: 1000 },
+  out: {
+    // One after another, so that replies arrive in the order in which they were sent.
+    maxConcurrent: 1,
+    reservoir: 5,
+    reservoirIncreaseAmount: 1,
+    reservoirIncreaseInterval: 1000,
+    reservoirIncreaseMaximum: 5,
+    // Idle chats are forgotten after this; longer than any call takes.
+    timeout: 60_000,
+  },
+};
+
+/** Calls that are worth nothing later: they neither wait in a line nor are they repeated. */
+const courtesies: ReadonlySet<string> = new Set(["answerCallbackQuery", "sendChatAction"]);
+
+export interface ApiOptions {
+  readonly token: string;
+  readonly apiRoot?: string;
+  /** False only for a Bot API server that has no limits. Default true. */
+  readonly throttle?: boolean;
+}
+
+/**
+ * Telegram's methods. 429 is waited out where Telegram asks for half a minute or less; everything else is
+ * thrown, since whoever calls tries again: the outbox, the polling.
+ */
+export function createApi({ token, apiRoot, throttle = true }: ApiOptions): Api {
+  const api = new Api(token, { timeoutSeconds, ...(apiRoot !== undefined && { apiRoot }) });
+  if (throttle) api.config.use(exceptCourtesies(apiThrottler(limits)));
+  const retry = autoRetry({
+    maxDelaySeconds: 30,
+    maxRetryAttempts: 3,
+    rethrowInternalServerErrors: true,
+    rethrowHttpErrors: true,
+  });
+  api.config.use(exceptCourtesies(retry));
+  return api;
+}
+
+function exceptCourtesies(transformer: Transformer): Transformer {
+  return (call, method, payload, signal) =>
+    courtesies.has(method) ? call(method, payload, signal) : transformer(call, method, payload, signal);
+}

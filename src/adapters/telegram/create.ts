@@ -1,0 +1,105 @@
+import type { Platform, Receive } from "#src/bot/runtime/ports.ts";
+import type { Log } from "#src/lib/log.ts";
+import { createApi } from "./api.ts";
+import type { TelegramConfig } from "./config.ts";
+import { createCourtesies } from "./courtesies.ts";
+import { TelegramError } from "./failure.ts";
+import { createIntake, type Take } from "./intake.ts";
+import { keepTrying, type Wait, wait } from "./keep-trying.ts";
+import { poll } from "./polling.ts";
+import { createFailureReport } from "./report-failure.ts";
+import { type CommandDescription, setUp } from "./setup.ts";
+import { createSend } from "./transport.ts";
+import { createWebhookHandler } from "./webhook.ts";
+
+export interface TelegramOptions extends TelegramConfig {
+  readonly commands: readonly CommandDescription[];
+  readonly log: Log;
+  /** False only for a Bot API server that has no limits. Default true. */
+  readonly throttle?: boolean;
+  /** How to pass the time between attempts; a test's does not wait. */
+  readonly wait?: Wait;
+}
+
+export interface Telegram extends Platform {
+  /** Present where a webhook is configured: answers what arrives at its address. */
+  readonly webhookHandler?: (request: Request) => Promise<Response>;
+}
+
+/**
+ * Telegram as a platform: by long polling, or by webhook where one is configured.
+ *
+ * `start` throws a TelegramError when the token or the webhook is refused. When Telegram cannot be reached
+ * it does not: it goes on trying. With several processes behind one webhook each may start and stop as it
+ * likes, so `stop` leaves the webhook set.
+ */
+export function createTelegram(options: TelegramOptions): Telegram {
+  const { log, webhook } = options;
+  const api = createApi(options);
+  const courtesies = createCourtesies(api, log);
+  const send = createSend(api, log);
+  const report = createFailureReport(log);
+  const position = { offset: 0 };
+  const inHand = new Set<Promise<void>>();
+  let stopping = new AbortController();
+  let running: Promise<void> = Promise.resolve();
+  let take: Take | undefined;
+
+  return {
+    name: "telegram",
+    capabilities: { edits: true, contactSharing: true },
+    send: async (address, reply, how) => {
+      await courtesies.typingShown(address.chatId);
+      return await send(address, reply, how);
+    },
+    start: async (receive) => {
+      stopping = new AbortController();
+      await connect(receive).catch((error: unknown) => {
+        if (!isWorthAnotherTry(error)) throw error;
+        report(error, 0);
+      });
+      running = keepTrying((progressed) => run(receive, progressed), {
+        signal: stopping.signal,
+        wait: options.wait ?? wait,
+        onFailure: report,
+      });
+    },
+    stop: async () => {
+      stopping.abort();
+      await running;
+      await Promise.allSettled(inHand);
+      await courtesies.drain();
+      take = undefined;
+    },
+    ...(webhook !== undefined && {
+      webhookHandler: createWebhookHandler({
+        secret: webhook.secret,
+        take: () => (stopping.signal.aborted || take === undefined ? undefined : tracked(take)),
+        log,
+      }),
+    }),
+  };
+
+  async function connect(receive: Receive): Promise<Take> {
+    const botId = await setUp({ ...options, api }, stopping.signal);
+    take = createIntake({ botId, receive, courtesies, log });
+    return take;
+  }
+
+  async function run(receive: Receive, progressed: () => void): Promise<void> {
+    const takeUpdate = take ?? (await connect(receive));
+    if (webhook === undefined) await poll({ api, take: takeUpdate, position, progressed }, stopping.signal);
+  }
+
+  function tracked(takeUpdate: Take): Take {
+    return async (update) => {
+      const taken = takeUpdate(update);
+      inHand.add(taken);
+      await taken.finally(() => inHand.delete(taken));
+    };
+  }
+}
+
+function isWorthAnotherTry(error: unknown): boolean {
+  return error instanceof TelegramError && error.code === "telegramUnavailable";
+}

@@ -1,0 +1,72 @@
+import { GrammyError, HttpError } from "grammy";
+
+/** What a failed call to Telegram means for us. */
+export interface Failure {
+  readonly kind: /** The token is wrong or revoked (401), or has not even the form of one (404). */
+    | "tokenRefused"
+    /** Another process polls with the same token, or a webhook is set (409). */
+    | "conflict"
+    /** The guest blocked the bot, or the chat is gone. */
+    | "unreachable"
+    /** An edit that changes nothing. */
+    | "notModified"
+    /** The message is gone, too old, or of a kind that cannot be edited. */
+    | "notEditable"
+    /** Telegram will never take this call. */
+    | "rejected"
+    /** Network, 5xx, rate limit: worth another try. */
+    | "passing";
+  /** Safe to log: Telegram's own words, or the system's code. Never the request, whose address holds the token. */
+  readonly description: string;
+  /** How long Telegram asks to wait, where it does. */
+  readonly retryAfterMs?: number;
+}
+
+/** A call to Telegram failed. Has no `cause`: grammY's errors hold the guest's text, and the token in an address. */
+export class TelegramError extends Error {
+  override readonly name = "TelegramError";
+  readonly code: "telegramTokenRefused" | "telegramSetupRefused" | "telegramUnavailable";
+
+  constructor(code: TelegramError["code"], message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Reads whatever a call through grammY threw. */
+export function readFailure(error: unknown): Failure {
+  if (!(error instanceof GrammyError)) return { kind: "passing", description: describeFault(error) };
+  const { error_code: status, description, parameters } = error;
+  return {
+    kind: toKind(status, description),
+    description: `Telegram answered ${status} ${description}`,
+    ...(parameters.retry_after !== undefined && { retryAfterMs: parameters.retry_after * 1000 }),
+  };
+}
+
+/** Telegram has no codes finer than the HTTP status; its descriptions have been the same for years. */
+const meanings: readonly (readonly [RegExp, Failure["kind"]])[] = [
+  [/message is not modified/i, "notModified"],
+  [
+    /message can't be edited|message to edit not found|MESSAGE_ID_INVALID|message identifier is not/i,
+    "notEditable",
+  ],
+  [/chat not found|user not found|user is deactivated|PEER_ID_INVALID/i, "unreachable"],
+];
+
+function toKind(status: number, description: string): Failure["kind"] {
+  if (status === 401 || status === 404) return "tokenRefused";
+  if (status === 403) return "unreachable";
+  if (status === 409) return "conflict";
+  if (status !== 400 && status !== 413) return "passing";
+  return meanings.find(([pattern]) => pattern.test(description))?.[1] ?? "rejected";
+}
+
+/** The messages of these errors hold the address of the call, and so the token; their codes do not. */
+function describeFault(error: unknown): string {
+  const reason = error instanceof HttpError ? error.error : error;
+  if (!(reason instanceof Error)) return "no answer";
+  if ("code" in reason && typeof reason.code === "string") return `no answer (${reason.code})`;
+  if ("type" in reason && typeof reason.type === "string") return `no usable answer (${reason.type})`;
+  return `no answer (${reason.name})`;
+}

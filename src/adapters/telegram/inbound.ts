@@ -1,0 +1,129 @@
+import type { Inbound, InboundContent } from "#src/bot/runtime/ports.ts";
+import type { CallbackQuery, Message, Update } from "./update.ts";
+
+type GuestCommand = Extract<InboundContent, { type: "command" }>["command"];
+
+/** A record, so that the compiler names a command that is missing here. */
+const commands: Readonly<Record<GuestCommand, true>> = {
+  start: true,
+  book: true,
+  bookings: true,
+  cancel: true,
+  help: true,
+};
+
+/** `/name`, `/name@BotName`, `/name argument`. In a private chat every command is meant for this bot. */
+const commandPattern = /^\/([a-z]+)(?:@\w+)?(?:\s(.*))?$/is;
+
+/**
+ * What a guest can send that holds no words. Service messages ("pinned a message") are not among them:
+ * nobody expects an answer to those.
+ */
+const wordlessKinds = [
+  "animation",
+  "audio",
+  "checklist",
+  "contact",
+  "dice",
+  "document",
+  "game",
+  "live_photo",
+  "location",
+  "paid_media",
+  "photo",
+  "poll",
+  "rich_message",
+  "sticker",
+  "story",
+  "venue",
+  "video",
+  "video_note",
+  "voice",
+] as const;
+
+/**
+ * What a guest did, or undefined for what is none of the bot's business: groups and channels, other bots,
+ * service messages, presses without data.
+ *
+ * Telegram's update ids count per bot and start anew at random after a quiet week, so the id joins the
+ * bot's own id, the update's and that of the message or press.
+ */
+export function toInbound(update: Update, botId: number): Inbound | undefined {
+  const { message, callback_query: press } = update;
+  const id = `${botId}:${update.update_id}`;
+  if (message !== undefined) return fromMessage(message, id, botId);
+  if (press !== undefined) return fromPress(press, id);
+  return undefined;
+}
+
+function fromMessage(message: Message, id: string, botId: number): Inbound | undefined {
+  const { from, chat } = message;
+  const content = toContent(message);
+  if (chat.type !== "private" || from === undefined || from.is_bot || content === undefined) return undefined;
+  return {
+    id: isOfAlbum(message, content)
+      ? `${botId}:album:${message.media_group_id}`
+      : `${id}:${message.message_id}`,
+    address: { platform: "telegram", chatId: String(chat.id) },
+    content,
+    ...languageOf(from),
+  };
+}
+
+function fromPress(press: CallbackQuery, id: string): Inbound | undefined {
+  const { message, data, from } = press;
+  if (message === undefined || message.chat.type !== "private" || !data) return undefined;
+  return {
+    id: `${id}:${press.id}`,
+    address: { platform: "telegram", chatId: String(message.chat.id) },
+    // Not only the buttons this bot made: a modified app can send any data.
+    content: { type: "choice", token: storable(data), message: String(message.message_id) },
+    ...languageOf(from),
+  };
+}
+
+function toContent(message: Message): InboundContent | undefined {
+  const words = message.text ?? message.caption;
+  if (words !== undefined) return fromWords(storable(words));
+  const { contact } = message;
+  if (contact !== undefined && contact.user_id === message.from?.id) {
+    return {
+      type: "contact",
+      phone: toInternational(contact.phone_number),
+      firstName: storable(contact.first_name),
+      ...(contact.last_name !== undefined && { lastName: storable(contact.last_name) }),
+    };
+  }
+  return wordlessKinds.some((kind) => message[kind] !== undefined) ? { type: "other" } : undefined;
+}
+
+function fromWords(text: string): InboundContent {
+  const [, name, argument] = commandPattern.exec(text.trim()) ?? [];
+  const command = name?.toLowerCase();
+  if (command === undefined || !isCommand(command)) return { type: "text", text };
+  const trimmed = argument?.trim();
+  return { type: "command", command, ...(trimmed && { argument: trimmed }) };
+}
+
+function isCommand(name: string): name is GuestCommand {
+  return Object.hasOwn(commands, name);
+}
+
+/** The pictures of an album arrive as one message each; with one id for all they are answered once. */
+function isOfAlbum(message: Message, content: InboundContent): boolean {
+  return content.type === "other" && message.media_group_id !== undefined;
+}
+
+/** Telegram knows numbers with their country code only, but often leaves the plus out. */
+function toInternational(phone: string): string {
+  return /^\d/.test(phone) ? `+${phone}` : phone;
+}
+
+function languageOf(user: { readonly language_code?: string | undefined }): { readonly language?: string } {
+  return user.language_code ? { language: user.language_code } : {};
+}
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair, and one update that never can be stored stops all. */
+function storable(text: string): string {
+  return text.replaceAll("\0", "").toWellFormed();
+}

@@ -1,0 +1,40 @@
+import type { Inbound, Receive } from "#src/bot/runtime/ports.ts";
+import type { Log } from "#src/lib/log.ts";
+import type { Courtesies } from "./courtesies.ts";
+import { toInbound } from "./inbound.ts";
+import { type Update, updateSchema } from "./update.ts";
+
+/**
+ * Takes an update in, by whichever way it came. Resolves when it is stored, or is none of ours; rejects when
+ * it could not be stored: then it must not be acknowledged.
+ */
+export type Take = (update: unknown) => Promise<void>;
+
+export interface IntakeOptions {
+  readonly botId: number;
+  readonly receive: Receive;
+  readonly courtesies: Courtesies;
+  readonly log: Log;
+}
+
+export function createIntake({ botId, receive, courtesies, log }: IntakeOptions): Take {
+  return async (value) => {
+    const { success, data: update, error } = updateSchema.safeParse(value);
+    if (!success) {
+      const fields = error.issues.map((issue) => issue.path.join("."));
+      log.warn({ fields }, "ignored an update that does not look like Telegram's");
+      return;
+    }
+    const inbound = toInbound(update, botId);
+    if (inbound !== undefined) await receive(inbound);
+    acknowledge(update, inbound);
+  };
+
+  function acknowledge(update: Update, inbound: Inbound | undefined): void {
+    // Also a press that means nothing to us: until it is answered its button spins.
+    if (update.callback_query !== undefined) courtesies.answerPress(update.callback_query.id);
+    else if (inbound !== undefined && inbound.content.type !== "other") {
+      courtesies.showTyping(inbound.address.chatId);
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { setTimeout as delay } from "node:timers/promises";
+
+/** Waits; resolves early, without an error, when the signal aborts. */
+export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
+
+/** Waits for as long as it says. */
+export const wait: Wait = async (ms, signal) => {
+  await delay(ms, undefined, { signal }).catch(() => undefined);
+};
+
+const firstDelayMs = 1000;
+const longestDelayMs = 60_000;
+
+export interface Attempts {
+  readonly signal: AbortSignal;
+  readonly wait: Wait;
+  /** Told of each failed attempt; may ask for a longer wait than the usual one. */
+  readonly onFailure: (error: unknown, delayMs: number) => { readonly waitAtLeastMs?: number };
+}
+
+/**
+ * Repeats an attempt until it resolves or the signal aborts, with waits of 1, 2, 4 … 60 seconds. An
+ * attempt that goes well for a while calls `progressed`, and the waits begin again at one second.
+ */
+export async function keepTrying(
+  attempt: (progressed: () => void) => Promise<void>,
+  { signal, wait, onFailure }: Attempts,
+): Promise<void> {
+  let failures = 0;
+  while (!signal.aborted) {
+    try {
+      return await attempt(() => {
+        failures = 0;
+      });
+    } catch (error) {
+      if (signal.aborted) return;
+      const delayMs = Math.min(longestDelayMs, firstDelayMs * 2 ** failures);
+      failures += 1;
+      const { waitAtLeastMs = 0 } = onFailure(error, delayMs);
+      await wait(Math.max(delayMs, waitAtLeastMs), signal);
+    }
+  }
+}

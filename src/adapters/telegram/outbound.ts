@@ -1,0 +1,86 @@
+import type { InlineKeyboardMarkup, ReplyKeyboardMarkup } from "grammy/types";
+import type { Reply, ReplyButton } from "#src/bot/replies/reply.ts";
+import { layOut } from "./keyboard.ts";
+import { splitText } from "./split-text.ts";
+
+/** https://core.telegram.org/bots/api#sendmessage; the characters are counted as UTF-16 units, the stricter way. */
+const maxTextLength = 4096;
+/** https://core.telegram.org/bots/api#inlinekeyboardbutton */
+const maxTokenBytes = 64;
+/** https://limits.tginfo.me: Telegram refuses more in one message. */
+const maxButtons = 100;
+
+/** One message, as `sendMessage` takes it; the chat is added by the transport. */
+export interface OutboundMessage {
+  readonly text: string;
+  readonly link_preview_options: { readonly is_disabled: true };
+  /** An inline keyboard can be edited into a message later, a contact keyboard cannot. */
+  readonly reply_markup?: InlineKeyboardMarkup | ReplyKeyboardMarkup;
+}
+
+/** The reply breaks one of Telegram's limits and can never be sent. */
+export class UnsendableReplyError extends Error {
+  readonly code = "unsendableReply";
+  override readonly name = "UnsendableReplyError";
+}
+
+/**
+ * A reply as Telegram's messages: plain text (no `parse_mode`, so nothing is markup), link previews off,
+ * a text above 4096 characters in several, the buttons under the last.
+ *
+ * Telegram takes an inline keyboard or the button that shares the phone number, not both. Where the reply
+ * asks for the contact, its other buttons become ordinary keys beneath: pressing one says its label.
+ * @throws UnsendableReplyError
+ */
+export function toMessages(reply: Reply): readonly [OutboundMessage, ...OutboundMessage[]] {
+  const markup = toMarkup(reply);
+  const [first, ...others] = splitText(reply.text.toWellFormed(), maxTextLength).map(toPlainMessage);
+  if (first === undefined) throw new UnsendableReplyError("could not build a message: the reply has no text");
+  const last = others.pop();
+  if (last === undefined) return [{ ...first, ...markup }];
+  return [first, ...others, { ...last, ...markup }];
+}
+
+function toPlainMessage(text: string): OutboundMessage {
+  return { text, link_preview_options: { is_disabled: true } };
+}
+
+function toMarkup(reply: Reply): Pick<OutboundMessage, "reply_markup"> {
+  reply.buttons.forEach(checkButton);
+  if (reply.buttons.length > maxButtons) {
+    const count = reply.buttons.length;
+    throw new UnsendableReplyError(`could not build a keyboard: ${count} buttons, at most ${maxButtons} fit`);
+  }
+  if (reply.contactRequest !== undefined)
+    return { reply_markup: toContactKeyboard(reply.contactRequest, reply) };
+  if (reply.buttons.length > 0) return { reply_markup: toInlineKeyboard(reply) };
+  return {};
+}
+
+function toInlineKeyboard(reply: Reply): InlineKeyboardMarkup {
+  const rows = layOut(reply.buttons);
+  return {
+    inline_keyboard: rows.map((row) =>
+      row.map(({ label, token }) => ({ text: label, callback_data: token })),
+    ),
+  };
+}
+
+function toContactKeyboard(label: string, reply: Reply): ReplyKeyboardMarkup {
+  const choices = layOut(reply.buttons).map((row) => row.map((button) => ({ text: button.label })));
+  return {
+    keyboard: [[{ text: label, request_contact: true }], ...choices],
+    one_time_keyboard: true,
+    resize_keyboard: true,
+  };
+}
+
+function checkButton({ label, token }: ReplyButton): void {
+  const bytes = new TextEncoder().encode(token).length;
+  if (bytes < 1 || bytes > maxTokenBytes) {
+    throw new UnsendableReplyError(
+      `could not build a button: its token has ${bytes} bytes, Telegram takes 1 to ${maxTokenBytes}`,
+    );
+  }
+  if (label.trim() === "") throw new UnsendableReplyError("could not build a button: its label is empty");
+}

@@ -1,0 +1,29 @@
+import type { Log } from "#src/lib/log.ts";
+import { type Failure, readFailure, TelegramError } from "./failure.ts";
+import type { Attempts } from "./keep-trying.ts";
+import { UpdatesNotStoredError } from "./polling.ts";
+
+/** Tells whoever runs the bot why no updates come in, and what to do. */
+export function createFailureReport(log: Log): Attempts["onFailure"] {
+  return (error, delayMs) => {
+    if (error instanceof UpdatesNotStoredError) {
+      const reason = error.cause instanceof Error ? error.cause.message : "unknown";
+      log.error({ reason, delayMs }, "could not store updates; Telegram keeps them, they are fetched again");
+      return {};
+    }
+    if (error instanceof TelegramError) {
+      log.warn({ reason: error.message, delayMs }, "not connected to Telegram; trying again");
+      return {};
+    }
+    const { kind, description, retryAfterMs } = readFailure(error);
+    log.warn({ reason: description, delayMs }, advice[kind] ?? "could not fetch updates; trying again");
+    return retryAfterMs === undefined ? {} : { waitAtLeastMs: retryAfterMs };
+  };
+}
+
+const advice: Readonly<Partial<Record<Failure["kind"], string>>> = {
+  conflict:
+    "another process takes this bot's updates (a second maitred, or a webhook): stop it, or give it a bot of its own",
+  tokenRefused:
+    "Telegram no longer takes TELEGRAM_BOT_TOKEN: get the bot's token from @BotFather and start again",
+};

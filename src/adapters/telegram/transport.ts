@@ -1,0 +1,89 @@
+import type { Api } from "grammy";
+import type { Reply } from "#src/bot/replies/reply.ts";
+import type { Address, Delivery, MessageRef, Platform } from "#src/bot/runtime/ports.ts";
+import type { Log } from "#src/lib/log.ts";
+import { readFailure, TelegramError } from "./failure.ts";
+import { type OutboundMessage, toMessages, UnsendableReplyError } from "./outbound.ts";
+
+/** Sends replies through Telegram's API. */
+export function createSend(api: Api, log: Log): Platform["send"] {
+  /** Chats in which the contact keyboard stands open. After a restart it stays folded away, which does no harm. */
+  const openKeyboards = new Set<number>();
+
+  return async (address: Address, reply: Reply, options = {}): Promise<Delivery> => {
+    try {
+      const [first, ...others] = toMessages(reply);
+      const chatId = Number(address.chatId);
+      let message = await deliverFirst(chatId, first, options.replaces);
+      for (const other of others) message = await post(chatId, other);
+      return { ok: true, message };
+    } catch (error) {
+      return toDelivery(error);
+    }
+  };
+
+  async function deliverFirst(
+    chatId: number,
+    message: OutboundMessage,
+    replaces: MessageRef | undefined,
+  ): Promise<MessageRef> {
+    if (replaces === undefined) return await post(chatId, message);
+    const edited = await edit(chatId, message, replaces);
+    return edited ? replaces : await post(chatId, message);
+  }
+
+  async function post(chatId: number, message: OutboundMessage): Promise<MessageRef> {
+    const closes = message.reply_markup === undefined && openKeyboards.has(chatId);
+    const sent = await api.raw.sendMessage({
+      chat_id: chatId,
+      ...message,
+      ...(closes && { reply_markup: { remove_keyboard: true } }),
+    });
+    if (closes) openKeyboards.delete(chatId);
+    if (message.reply_markup !== undefined && "keyboard" in message.reply_markup) openKeyboards.add(chatId);
+    return String(sent.message_id);
+  }
+
+  /** Whether the message now shows what it should; if not, it is to be sent anew. */
+  async function edit(chatId: number, message: OutboundMessage, ref: MessageRef): Promise<boolean> {
+    const { reply_markup: markup, ...text } = message;
+    const target = { chat_id: chatId, message_id: Number(ref) };
+    if (markup !== undefined && "keyboard" in markup) {
+      // Telegram edits no contact keyboard into a message; at least the old buttons go.
+      await api.raw.editMessageReplyMarkup(target).catch((error: unknown) => {
+        log.debug({ reason: readFailure(error).description }, "could not take the buttons off a message");
+      });
+      return false;
+    }
+    try {
+      await api.raw.editMessageText({
+        ...target,
+        ...text,
+        ...(markup !== undefined && { reply_markup: markup }),
+      });
+      return true;
+    } catch (error) {
+      const { kind } = readFailure(error);
+      if (kind === "notModified") return true;
+      if (kind === "notEditable") return false;
+      throw error;
+    }
+  }
+
+  function toDelivery(error: unknown): Delivery {
+    if (error instanceof UnsendableReplyError) {
+      log.error({ reason: error.message }, "a reply breaks Telegram's limits");
+      return { ok: false, reason: "rejected" };
+    }
+    const { kind, description } = readFailure(error);
+    if (kind === "unreachable") {
+      log.info({ reason: description }, "a guest cannot be reached");
+      return { ok: false, reason: "unreachable" };
+    }
+    if (kind === "rejected") {
+      log.error({ reason: description }, "Telegram refused a reply");
+      return { ok: false, reason: "rejected" };
+    }
+    throw new TelegramError("telegramUnavailable", `could not send a message: ${description}`);
+  }
+}

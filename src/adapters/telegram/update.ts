@@ -1,0 +1,53 @@
+import { z } from "zod";
+
+const chatSchema = z.object({ id: z.int(), type: z.string() });
+
+const userSchema = z.object({
+  id: z.int(),
+  is_bot: z.boolean(),
+  language_code: z.string().optional(),
+});
+
+const contactSchema = z.object({
+  phone_number: z.string(),
+  first_name: z.string(),
+  last_name: z.string().optional(),
+  /** Absent for a contact who is not on Telegram. */
+  user_id: z.int().optional(),
+});
+
+/** Loose: which kind of content a message is shows only in which key it has. */
+const messageSchema = z.looseObject({
+  message_id: z.int(),
+  chat: chatSchema,
+  from: userSchema.optional(),
+  text: z.string().optional(),
+  caption: z.string().optional(),
+  media_group_id: z.string().optional(),
+  contact: contactSchema.optional(),
+});
+
+const callbackQuerySchema = z.object({
+  id: z.string(),
+  from: userSchema,
+  /** Absent when the button stands under a message sent through inline mode. */
+  message: z.object({ message_id: z.int(), chat: chatSchema }).optional(),
+  data: z.string().optional(),
+});
+
+/** What is read of Telegram's Update; the rest of it is ignored. */
+export const updateSchema = z.object({
+  update_id: z.int(),
+  message: messageSchema.optional(),
+  callback_query: callbackQuerySchema.optional(),
+});
+
+export type Update = z.infer<typeof updateSchema>;
+export type Message = z.infer<typeof messageSchema>;
+export type CallbackQuery = z.infer<typeof callbackQuerySchema>;
+
+/**
+ * The update types asked of Telegram; all others never arrive. Edited messages are not among them:
+ * what a guest edits was answered already, and an edited "yes" must not answer today's question.
+ */
+export const allowedUpdates = ["message", "callback_query"] as const;

@@ -1,0 +1,79 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { Log } from "#src/lib/log.ts";
+import type { Take } from "./intake.ts";
+
+/** Far above any update Telegram sends. */
+const maxBodyBytes = 1024 * 1024;
+
+export interface WebhookOptions {
+  readonly secret: string;
+  /** Undefined while the bot is not connected or is stopping: Telegram delivers the update again later. */
+  readonly take: () => Take | undefined;
+  readonly log: Log;
+}
+
+/**
+ * Answers Telegram's deliveries: 200 once the update is stored, and anything else makes Telegram deliver it
+ * again. https://core.telegram.org/bots/api#setwebhook
+ */
+export function createWebhookHandler({
+  secret,
+  take,
+  log,
+}: WebhookOptions): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (request.method !== "POST") return answer(405, { allow: "POST" });
+    if (!isSecret(request.headers.get("x-telegram-bot-api-secret-token"), secret)) {
+      log.debug({}, "refused a delivery without the webhook's secret");
+      return answer(401);
+    }
+    const takeUpdate = take();
+    if (takeUpdate === undefined) return answer(503, { "retry-after": "5" });
+    const body = await readBody(request);
+    if (body === undefined) return answer(413);
+    const update = parse(body);
+    if (update === undefined) return answer(400);
+    try {
+      await takeUpdate(update);
+      return answer(200);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : "unknown";
+      log.error({ reason }, "could not store an update; Telegram delivers it again");
+      return answer(500);
+    }
+  };
+}
+
+function answer(status: number, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(null, { status, headers });
+}
+
+/** Hashes have one length, so the comparison takes the same time whatever was sent. */
+function isSecret(given: string | null, secret: string): boolean {
+  return timingSafeEqual(digest(given ?? ""), digest(secret));
+}
+
+function digest(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
+}
+
+/** Undefined when there is more than the limit, which is not read to its end. */
+async function readBody(request: Request): Promise<string | undefined> {
+  if (Number(request.headers.get("content-length") ?? 0) > maxBodyBytes) return undefined;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size > maxBodyBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

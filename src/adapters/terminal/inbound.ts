@@ -1,0 +1,50 @@
+import type { ReplyButton } from "#src/bot/replies/reply.ts";
+import type { InboundContent } from "#src/bot/runtime/ports.ts";
+
+type GuestCommand = Extract<InboundContent, { type: "command" }>["command"];
+
+/** A record, so that the compiler names a command that is missing here. */
+const commands: Readonly<Record<GuestCommand, true>> = {
+  start: true,
+  book: true,
+  bookings: true,
+  cancel: true,
+  help: true,
+};
+
+/** What a typed line means. */
+export type Line =
+  | { readonly type: "said"; readonly content: InboundContent }
+  | { readonly type: "empty" }
+  | { readonly type: "quit" };
+
+/**
+ * Reads a line against the buttons on offer. A line that is a button's label presses that button, before a
+ * number that counts the buttons does: "4" under buttons labelled 1 to 8 means four, wherever it stands. A
+ * number beyond the last button is a text, and so is an unknown command.
+ */
+export function readLine(line: string, offered: readonly ReplyButton[]): Line {
+  // No database stores NUL or half a surrogate pair.
+  const text = line.replaceAll("\0", "").toWellFormed().trim();
+  if (text === "") return { type: "empty" };
+  if (text === "/quit") return { type: "quit" };
+  const button = offered.find(({ label }) => label === text) ?? pickByNumber(text, offered);
+  if (button !== undefined) return { type: "said", content: { type: "choice", token: button.token } };
+  return { type: "said", content: readCommand(text) ?? { type: "text", text } };
+}
+
+function pickByNumber(text: string, offered: readonly ReplyButton[]): ReplyButton | undefined {
+  return /^[1-9]\d{0,3}$/.test(text) ? offered[Number(text) - 1] : undefined;
+}
+
+function readCommand(text: string): InboundContent | undefined {
+  const [, name, argument] = /^\/([a-z]+)(?:\s(.*))?$/is.exec(text) ?? [];
+  const command = name?.toLowerCase();
+  if (command === undefined || !isCommand(command)) return undefined;
+  const trimmed = argument?.trim();
+  return { type: "command", command, ...(trimmed && { argument: trimmed }) };
+}
+
+function isCommand(name: string): name is GuestCommand {
+  return Object.hasOwn(commands, name);
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import { createTelegram } from "#src/adapters/telegram/create.ts";
+import { TelegramError } from "#src/adapters/telegram/failure.ts";
+import { createQuietLog } from "#test/support/database/quiet-log.ts";
+import { connectBot, createBot, openServer } from "#test/support/telegram/telegram-fixture.ts";
+
+const webhook = { url: "https://book.example.com/telegram", secret: "s3cret" };
+
+describe("the token", () => {
+  test("that Telegram does not know stops the start and says where to get one", async () => {
+    const server = await openServer();
+    const { telegram, inbox } = createBot(server, { token: "123456789:wrong" });
+    const started = telegram.start(inbox.receive);
+    await expect(started).rejects.toThrow(TelegramError);
+    await expect(started).rejects.toMatchObject({
+      code: "telegramTokenRefused",
+      message: expect.stringMatching(/^Telegram refused TELEGRAM_BOT_TOKEN: .*@BotFather/),
+    });
+  });
+
+  test("that is none at all does so too", async () => {
+    const server = await openServer();
+    server.fail("getMe", { status: 404, description: "Not Found" });
+    const { telegram, inbox } = createBot(server);
+    await expect(telegram.start(inbox.receive)).rejects.toThrow(/@BotFather/);
+  });
+});
+
+describe("Telegram out of reach at the start", () => {
+  test("is no reason to stop: the bot connects as soon as it can", async () => {
+    const server = await openServer();
+    server.fail("getMe", "dropped", 3);
+    const { telegram, inbox, log, waits } = createBot(server);
+    await telegram.start(inbox.receive);
+    server.guest().says("hello");
+    await inbox.holds(1);
+    expect(waits).toEqual([1000, 2000]);
+    expect(log.lines).toContainEqual({
+      level: "warn",
+      fields: { reason: expect.stringMatching(/could not connect to Telegram: no answer/), delayMs: 1000 },
+      message: "not connected to Telegram; trying again",
+    });
+  });
+
+  test("where nothing listens, start returns all the same", async () => {
+    const log = createQuietLog();
+    const telegram = createTelegram({
+      token: "1:a",
+      apiRoot: "http://127.0.0.1:9",
+      commands: [],
+      log,
+      wait: (_ms, signal) =>
+        new Promise((resolve) => signal.addEventListener("abort", () => resolve(), { once: true })),
+    });
+    await telegram.start(async () => undefined);
+    await telegram.stop();
+    expect(log.lines[0]?.level).toBe("warn");
+  });
+});
+
+describe("the commands", () => {
+  const book = (language: string, description: string) => ({ command: "book", description, language });
+
+  test("are registered for private chats, in every language, with English for all others", async () => {
+    const { server } = await connectBot({
+      commands: [book("de", "Tisch reservieren"), book("en", "Book a table"), book("nb-NO", "Bestill bord")],
+    });
+    const scope = { type: "all_private_chats" };
+    expect(server.callsOf("setMyCommands")).toEqual([
+      { scope, commands: [{ command: "book", description: "Book a table" }] },
+      { scope, commands: [{ command: "book", description: "Tisch reservieren" }], language_code: "de" },
+      { scope, commands: [{ command: "book", description: "Book a table" }], language_code: "en" },
+      { scope, commands: [{ command: "book", description: "Bestill bord" }], language_code: "nb" },
+    ]);
+  });
+
+  test("without English, the first language is for all others", async () => {
+    const { server } = await connectBot({ commands: [book("de", "Tisch"), book("fr", "Table")] });
+    expect(server.world.commands.map(({ language }) => language)).toEqual(["", "de", "fr"]);
+    expect(server.callsOf("setMyCommands")[0]).toMatchObject({ commands: [{ description: "Tisch" }] });
+  });
+
+  test("in a language that has no two letters are shown to nobody in particular", async () => {
+    const { server } = await connectBot({ commands: [book("en", "Book"), book("fil", "Mag-book")] });
+    expect(server.world.commands.map(({ language }) => language)).toEqual(["", "en"]);
+  });
+
+  test("that Telegram refuses do not stop the start", async () => {
+    const server = await openServer();
+    server.fail("setMyCommands", { status: 400, description: "Bad Request: BOT_COMMAND_INVALID" });
+    const { telegram, inbox, log } = createBot(server, { commands: [book("en", "Book")] });
+    await telegram.start(inbox.receive);
+    server.guest().says("hello");
+    await inbox.holds(1);
+    expect(log.lines).toContainEqual({
+      level: "warn",
+      fields: { reason: "Telegram answered 400 Bad Request: BOT_COMMAND_INVALID" },
+      message: "Telegram refused the menu of commands",
+    });
+  });
+});
+
+describe("how updates come", () => {
+  test("polling removes a webhook that was set before", async () => {
+    const { server } = await connectBot();
+    expect(server.callsOf("deleteWebhook")).toEqual([{}]);
+    expect(server.callsOf("setWebhook")).toEqual([]);
+  });
+
+  test("a webhook is set with its secret, and nothing is polled", async () => {
+    const { server } = await connectBot({ webhook });
+    expect(server.callsOf("setWebhook")).toEqual([
+      { url: webhook.url, secret_token: webhook.secret, allowed_updates: ["message", "callback_query"] },
+    ]);
+    expect(server.callsOf("getUpdates")).toEqual([]);
+  });
+
+  test("a webhook that Telegram refuses stops the start with Telegram's reason", async () => {
+    const server = await openServer();
+    server.fail("setWebhook", {
+      status: 400,
+      description: "Bad Request: bad webhook: IP address is reserved",
+    });
+    const { telegram, inbox } = createBot(server, { webhook });
+    await expect(telegram.start(inbox.receive)).rejects.toMatchObject({
+      code: "telegramSetupRefused",
+      message: expect.stringMatching(/TELEGRAM_WEBHOOK_URL: .*IP address is reserved/),
+    });
+  });
+
+  test("stopping leaves the webhook to the other processes behind it", async () => {
+    const { server, telegram } = await connectBot({ webhook });
+    await telegram.stop();
+    expect(server.callsOf("deleteWebhook")).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { toScreen } from "#src/adapters/terminal/outbound.ts";
+import { wrap } from "#src/adapters/terminal/wrap.ts";
+
+const plain = { highlight: (text: string) => text };
+
+function buttons(...labels: readonly string[]) {
+  return labels.map((label) => ({ label, token: label }));
+}
+
+test("a reply is its text, its buttons numbered beneath", () => {
+  expect(toScreen({ text: "Which time?", buttons: buttons("18:00", "19:00") }, plain)).toBe(
+    "Which time?\n  1  18:00\n  2  19:00\n",
+  );
+});
+
+test("ten buttons and more stand in line", () => {
+  const screen = toScreen({ text: "When?", buttons: buttons(..."abcdefghij") }, plain);
+  expect(screen).toContain("\n   1  a\n");
+  expect(screen).toContain("\n  10  j\n");
+});
+
+test("the question for the phone number is only a question here", () => {
+  expect(toScreen({ text: "Your number?", buttons: [], contactRequest: "Share" }, plain)).toBe(
+    "Your number?\n",
+  );
+});
+
+test("numbers are set off, labels are not", () => {
+  const screen = toScreen({ text: "Yes?", buttons: buttons("Yes") }, { highlight: (text) => `<${text}>` });
+  expect(screen).toBe("Yes?\n  <1>  Yes\n");
+});
+
+test("text is wrapped to the width, line by line", () => {
+  const text = "We have a table at seven.\nShall I book it?";
+  expect(toScreen({ text, buttons: [] }, { ...plain, width: 12 })).toBe(
+    "We have a\ntable at\nseven.\nShall I book\nit?\n",
+  );
+});
+
+test("nothing in a reply steers the terminal", () => {
+  const screen = toScreen({ text: "Hi \u001b[2J\u0007Kari\r", buttons: buttons("a\nb\u001b[0m") }, plain);
+  expect(screen).toBe("Hi  [2J Kari \n  1  a b [0m\n");
+});
+
+describe("wrapping", () => {
+  test.for([
+    ["a short line", 20, ["a short line"]],
+    ["exactly ten", 11, ["exactly ten"]],
+    ["", 10, [""]],
+    ["averylongwordindeed", 10, ["averylongwordindeed"]],
+    ["a averylongwordindeed b", 10, ["a", "averylongwordindeed", "b"]],
+    ["  kept indentation", 10, ["  kept", "indentation"]],
+    ["🍷🍷🍷 🍷🍷🍷", 7, ["🍷🍷🍷 🍷🍷🍷"]],
+  ] as const)("%j at %i", ([line, width, expected]) => {
+    expect(wrap(line, width)).toEqual(expected);
+  });
+});

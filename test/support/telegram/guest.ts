@@ -1,0 +1,219 @@
+import type { Chat, InlineButton, StoredMessage } from "./chats.ts";
+import { mistakesInObject } from "./description.ts";
+import { toDate, type World } from "./methods.ts";
+
+export interface GuestProfile {
+  readonly firstName?: string;
+  readonly lastName?: string;
+  /** IETF language tag of the guest's app. */
+  readonly language?: string;
+  /** As Telegram gives it: digits with the country code, without a plus. */
+  readonly phone?: string;
+}
+
+/** A message as the guest sees it now. */
+export interface VisibleMessage {
+  readonly id: number;
+  readonly from: "bot" | "guest";
+  readonly text: string;
+  /** The labels of the buttons beneath, row by row. */
+  readonly buttons: readonly (readonly string[])[];
+}
+
+type Content = Readonly<Record<string, unknown>>;
+
+/** A guest gives up waiting for the bot after this long. */
+const patienceMs = 10_000;
+
+/**
+ * A guest with the app in hand, in a private chat with the bot. What the guest does reaches the bot as an
+ * update; what the bot does is seen in `chat()`.
+ *
+ *     const guest = server.guest();
+ *     guest.says("a table for four");
+ *     expect((await guest.answer()).text).toMatch(/which day/i);
+ *     guest.presses("Today");
+ */
+export class Guest {
+  readonly id: number;
+  readonly #chat: Chat;
+  readonly #profile: GuestProfile;
+  readonly #world: World;
+  #read = 0;
+  #presses = 0;
+
+  constructor(world: World, chat: Chat, profile: GuestProfile) {
+    this.id = chat.id;
+    this.#world = world;
+    this.#chat = chat;
+    this.#profile = profile;
+  }
+
+  /** Sends a text, or a command. */
+  says(text: string): void {
+    this.#send(text, { text });
+  }
+
+  /** Sends something else than a text: the content as in Telegram's Message, like `{ photo: […], caption: "…" }`. */
+  sends(content: Content): void {
+    this.#send(`[${Object.keys(content).join(", ")}]`, content);
+  }
+
+  /** Edits an own message. */
+  edits(messageId: number, text: string): void {
+    const message = this.#find(messageId);
+    message.text = text;
+    this.#update("edited_message", { ...this.#envelope(messageId), edit_date: toDate(messageId) + 1, text });
+  }
+
+  /** Presses the key that shares the phone number; the bot has to offer it. */
+  sharesContact(): void {
+    const keys = this.#chat.keyboard?.keyboard?.flat() ?? [];
+    if (!keys.some((key) => key.request_contact)) throw new Error("no button to share the contact is shown");
+    const { phone = "4791234567", lastName } = this.#profile;
+    this.sends({
+      contact: {
+        phone_number: phone,
+        first_name: this.#user().first_name,
+        ...(lastName !== undefined && { last_name: lastName }),
+        user_id: this.id,
+      },
+    });
+    if (this.#chat.keyboard?.one_time_keyboard === true) this.#chat.keyboard = undefined;
+  }
+
+  /**
+   * Presses a button: on the newest message that has one of this label, or on the message given. A key in
+   * place of the letters says its label.
+   */
+  presses(label: string, messageId?: number): void {
+    const keys = this.#chat.keyboard?.keyboard?.flat() ?? [];
+    if (messageId === undefined && keys.some((key) => key.text === label)) {
+      if (this.#chat.keyboard?.one_time_keyboard === true) this.#chat.keyboard = undefined;
+      this.says(label);
+      return;
+    }
+    const { message, button } = this.#findButton(label, messageId);
+    this.pressesData(button.callback_data, message.id);
+  }
+
+  /** What a modified app can do: sends a press with any data, on any message. */
+  pressesData(data: string, messageId: number): void {
+    this.#presses += 1;
+    const id = `${this.id}-press-${this.#presses}`;
+    this.#world.openPresses.add(id);
+    this.#acted();
+    this.#update("callback_query", {
+      id,
+      from: this.#user(),
+      message: { ...this.#envelope(messageId), text: this.#find(messageId).text },
+      chat_instance: String(this.id),
+      data,
+    });
+  }
+
+  blocks(): void {
+    this.#chat.blocked = true;
+  }
+
+  unblocks(): void {
+    this.#chat.blocked = false;
+  }
+
+  /** Deletes the account. */
+  leaves(): void {
+    this.#chat.deactivated = true;
+  }
+
+  /** Removes a message for both sides. */
+  deletes(messageId: number): void {
+    this.#chat.messages.splice(this.#chat.messages.indexOf(this.#find(messageId)), 1);
+  }
+
+  /** What the bot did next, a new message or an edit, since the guest's last act; waits for it. */
+  async answer(): Promise<VisibleMessage> {
+    const deadline = AbortSignal.timeout(patienceMs);
+    while (this.#chat.acts.length <= this.#read) {
+      if (deadline.aborted) throw new Error(`the bot did not answer guest ${this.id}`);
+      await new Promise<void>((resolve) => {
+        this.#chat.onAct = resolve;
+        deadline.addEventListener("abort", () => resolve(), { once: true });
+      });
+    }
+    const act = this.#chat.acts[this.#read];
+    this.#read += 1;
+    if (act === undefined) throw new Error("unreachable: the act was waited for");
+    return toVisible(act.message);
+  }
+
+  /** All messages as they stand now, edits included. */
+  chat(): readonly VisibleMessage[] {
+    return this.#chat.messages.map(toVisible);
+  }
+
+  /** The keyboard in place of the letters, row by row; undefined when there is none. */
+  keyboard(): readonly (readonly string[])[] | undefined {
+    return this.#chat.keyboard?.keyboard?.map((row) => row.map((key) => key.text));
+  }
+
+  /** Whether "typing…" stands above the chat. */
+  seesTyping(): boolean {
+    return this.#chat.typing;
+  }
+
+  #send(shown: string, content: Content): void {
+    const message = this.#chat.add("guest", shown);
+    this.#acted();
+    this.#update("message", { ...this.#envelope(message.id), ...content });
+  }
+
+  /** Answers from before are no answers to what follows. */
+  #acted(): void {
+    this.#chat.started = true;
+    this.#read = this.#chat.acts.length;
+  }
+
+  #update(kind: string, content: Content): void {
+    const mistakes = mistakesInObject(kind === "callback_query" ? "CallbackQuery" : "Message", content);
+    if (mistakes.length > 0) throw new Error(`Telegram would not send this: ${mistakes.join("; ")}`);
+    this.#world.updates.add(kind, content);
+  }
+
+  #envelope(messageId: number) {
+    const user = this.#user();
+    const chat = { id: this.id, type: "private", first_name: user.first_name };
+    return { message_id: messageId, date: toDate(messageId), chat, from: user };
+  }
+
+  #user() {
+    const { firstName = "Kari", lastName, language } = this.#profile;
+    return {
+      id: this.id,
+      is_bot: false,
+      first_name: firstName,
+      ...(lastName !== undefined && { last_name: lastName }),
+      ...(language !== undefined && { language_code: language }),
+    };
+  }
+
+  #find(messageId: number): StoredMessage {
+    const message = this.#chat.messages.find(({ id }) => id === messageId);
+    if (message === undefined) throw new Error(`there is no message ${messageId} in the chat`);
+    return message;
+  }
+
+  #findButton(label: string, messageId?: number): { message: StoredMessage; button: InlineButton } {
+    const messages = messageId === undefined ? this.#chat.messages.toReversed() : [this.#find(messageId)];
+    for (const message of messages) {
+      const button = message.inlineKeyboard.flat().find(({ text }) => text === label);
+      if (button !== undefined) return { message, button };
+    }
+    const shown = messages.flatMap((message) => message.inlineKeyboard.flat().map(({ text }) => text));
+    throw new Error(`no button "${label}" is shown; there are: ${shown.join(" | ") || "none"}`);
+  }
+}
+
+function toVisible(message: StoredMessage): VisibleMessage {
+  const { id, from, text, inlineKeyboard } = message;
+  return { id, from, text, buttons: inlineKeyboard.map((row) => row.map((button) => button.text)) };
+}

@@ -1,0 +1,136 @@
+import { z } from "zod";
+import type { Chat, Markup, StoredMessage } from "./chats.ts";
+import { RefusalError } from "./refusal-error.ts";
+import type { UpdateQueue } from "./update-queue.ts";
+
+/** What the methods work on. */
+export interface World {
+  readonly botId: number;
+  readonly chats: ReadonlyMap<number, Chat>;
+  readonly updates: UpdateQueue;
+  /** Presses that the bot has not answered: their buttons spin. */
+  readonly openPresses: Set<string>;
+  readonly commands: { readonly language: string; readonly commands: readonly string[] }[];
+}
+
+type Params = Readonly<Record<string, unknown>>;
+export type Method = (world: World, params: Params, closed: AbortSignal) => unknown;
+
+const buttonSchema = z.object({ text: z.string(), callback_data: z.string() });
+const keySchema = z.object({ text: z.string(), request_contact: z.boolean().optional() });
+const markupSchema: z.ZodType<Markup> = z.object({
+  inline_keyboard: z.array(z.array(buttonSchema)).optional(),
+  keyboard: z.array(z.array(keySchema)).optional(),
+  one_time_keyboard: z.boolean().optional(),
+  remove_keyboard: z.boolean().optional(),
+});
+const textSchema = z.object({
+  chat_id: z.coerce.number(),
+  text: z.string().transform((text) => text.trim()),
+  reply_markup: markupSchema.optional(),
+});
+const editSchema = z.object({
+  chat_id: z.coerce.number(),
+  message_id: z.int(),
+  text: z.string().trim().optional(),
+  reply_markup: markupSchema.optional(),
+});
+const pollSchema = z.object({
+  offset: z.int().default(0),
+  limit: z.int().default(100),
+  timeout: z.int().default(0),
+  allowed_updates: z.array(z.string()).optional(),
+});
+const webhookSchema = z.object({
+  url: z.string(),
+  secret_token: z.string().default(""),
+  allowed_updates: z.array(z.string()).optional(),
+});
+const commandsSchema = z.object({
+  commands: z.array(z.object({ command: z.string() })),
+  language_code: z.string().default(""),
+});
+
+/** The methods this server offers, by the names of https://core.telegram.org/bots/api#available-methods */
+export const methods: Readonly<Record<string, Method>> = {
+  getMe: ({ botId }) => toBotUser(botId),
+  getUpdates: async ({ updates }, params, closed) => {
+    const { offset, limit, timeout, allowed_updates: allowed } = pollSchema.parse(params);
+    updates.allow(allowed);
+    return await updates.poll({ offset, limit, timeoutSeconds: timeout }, closed);
+  },
+  setWebhook: ({ updates }, params) => {
+    const { url, secret_token: secret, allowed_updates: allowed } = webhookSchema.parse(params);
+    updates.allow(allowed);
+    updates.setWebhook(url === "" ? undefined : { url, secret });
+    return true;
+  },
+  deleteWebhook: ({ updates }) => {
+    updates.setWebhook(undefined);
+    return true;
+  },
+  setMyCommands: ({ commands }, params) => {
+    const { commands: list, language_code: language } = commandsSchema.parse(params);
+    commands.push({ language, commands: list.map(({ command }) => command) });
+    return true;
+  },
+  sendMessage: (world, params) => {
+    const { chat_id: id, text, reply_markup: markup } = textSchema.parse(params);
+    const chat = findChat(world, id);
+    return toBotMessage(world, chat, chat.add("bot", text, markup));
+  },
+  editMessageText: (world, params) => edit(world, params),
+  editMessageReplyMarkup: (world, params) => edit(world, params),
+  sendChatAction: (world, params) => {
+    findChat(world, Number(params["chat_id"])).typing = true;
+    return true;
+  },
+  answerCallbackQuery: ({ openPresses }, params) => {
+    if (openPresses.delete(String(params["callback_query_id"]))) return true;
+    throw new RefusalError(
+      400,
+      "Bad Request: query is too old and response timeout expired or query ID is invalid",
+    );
+  },
+};
+
+function edit(world: World, params: Params): unknown {
+  const { chat_id: id, message_id: messageId, text, reply_markup: markup } = editSchema.parse(params);
+  const chat = findChat(world, id);
+  return toBotMessage(world, chat, chat.edit(messageId, text, markup));
+}
+
+function findChat({ chats }: World, id: number): Chat {
+  const chat = chats.get(id);
+  if (chat === undefined) throw new RefusalError(400, "Bad Request: chat not found");
+  chat.assertReachable();
+  return chat;
+}
+
+function toBotUser(id: number): Readonly<Record<string, unknown>> {
+  return {
+    id,
+    is_bot: true,
+    first_name: "Maitred",
+    username: "maitred_bot",
+    can_join_groups: false,
+    can_read_all_group_messages: false,
+    supports_inline_queries: false,
+  };
+}
+
+function toBotMessage(world: World, chat: Chat, message: StoredMessage): Readonly<Record<string, unknown>> {
+  return {
+    message_id: message.id,
+    date: toDate(message.id),
+    chat: { id: chat.id, type: "private" },
+    from: { id: world.botId, is_bot: true, first_name: "Maitred" },
+    text: message.text,
+    ...(message.inlineKeyboard.length > 0 && { reply_markup: { inline_keyboard: message.inlineKeyboard } }),
+  };
+}
+
+/** Unix time: some moment, later for later messages. */
+export function toDate(messageId: number): number {
+  return 1_790_000_000 + messageId;
+}
