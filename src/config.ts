@@ -43,7 +43,9 @@ export const variableNames: readonly string[] = Object.values(schemas).flatMap((
 
 /** Reads the environment, the only place that does. All mistakes are reported at once. A variable set to nothing is not set. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ConfigResult {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+  );
   const results = Object.entries(schemas).map(([part, schema]) => [part, schema.safeParse(given)] as const);
   const mistakes = results.flatMap(([, { error }]) =>
     (error?.issues ?? []).map(({ path, message }) => `${path.join(".")} ${message}`),

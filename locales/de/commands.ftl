@@ -1,0 +1,6 @@
+# Was im Menü der Befehle neben dem Textfeld steht.
+book = Einen Tisch reservieren
+bookings = Meine Reservierungen zeigen
+cancel = Eine Reservierung stornieren
+help = Was ich für Sie tun kann
+start = Von vorn beginnen

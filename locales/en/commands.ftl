@@ -1,0 +1,6 @@
+# What the menu of commands beside the text field says.
+book = Book a table
+bookings = Show my bookings
+cancel = Cancel a booking
+help = What I can do for you
+start = Begin again

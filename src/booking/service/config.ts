@@ -1,0 +1,55 @@
+import { z } from "zod";
+import type { ApiKey } from "./http/clients.ts";
+
+/** The environment variables of the embedded service. Messages never repeat a value: one of them is a secret. */
+export const serviceEnvSchema = z.object({
+  VENUES_FILE: z.string().trim().min(1, "must be a file").default("./venues.yaml"),
+  HOLD_FOR: duration("PT15M"),
+  RETENTION: duration("P730D"),
+  SERVICE_API_KEYS: z.string().default("").transform(toApiKeys),
+  SERVICE_RATE_LIMIT: z
+    .string()
+    .regex(/^\d{1,6}$/, "must be a whole number of requests per second, 0 for none")
+    .default("50")
+    .transform(Number),
+});
+
+/** ISO 8601 in whole seconds, longer than nothing; days count 24 hours. */
+function duration(standard: string) {
+  return z
+    .string()
+    .default(standard)
+    .transform((value, context) => {
+      if (/^P(?!$)(\d{1,5}D)?(T(?=\d)(\d{1,5}H)?(\d{1,5}M)?(\d{1,7}S)?)?$/.test(value)) {
+        const parsed = Temporal.Duration.from(value);
+        if (parsed.sign > 0) return parsed;
+      }
+      context.addIssue(`must be a duration like ${standard}`);
+      return z.NEVER;
+    });
+}
+
+/** The name of the bot's own client, which is always there. */
+export const ownClient = "maitred";
+
+/** `name:key` pairs, comma separated; `name:key:1+2` is limited to venues 1 and 2. */
+function toApiKeys(value: string, context: z.RefinementCtx<string>): readonly ApiKey[] {
+  const entries = value.split(",").flatMap((entry) => entry.trim() || []);
+  return entries.flatMap((entry, index) => {
+    const match = /^([\w.-]{1,100}):([\x21-\x2b\x2d-\x39\x3b-\x7e]{16,200})(?::(\d+(?:\+\d+)*))?$/.exec(
+      entry,
+    );
+    const [, name, key, venues] = match ?? [];
+    if (name === undefined || key === undefined) {
+      context.addIssue(
+        `entry ${index + 1} must be name:key or name:key:1+2, the key 16 characters or more without commas and colons`,
+      );
+      return [];
+    }
+    if (name === ownClient) {
+      context.addIssue(`entry ${index + 1} must have another name: "${ownClient}" is the bot itself`);
+      return [];
+    }
+    return [{ name, key, ...(venues !== undefined && { venueIds: venues.split("+").map(Number) }) }];
+  });
+}

@@ -1,0 +1,111 @@
+import { type BookingClient, createBookingClient } from "#src/booking/client/booking-client.ts";
+import { createAuthentication } from "#src/booking/client/create-authentication.ts";
+import { createInProcessTransport, inProcessOrigin } from "#src/booking/client/in-process-transport.ts";
+import { createPlacements, type Placements } from "#src/booking/client/placements.ts";
+import { createUndiciTransport } from "#src/booking/client/undici-transport.ts";
+import { ownClient } from "#src/booking/service/config.ts";
+import { type BookingService, createBookingService } from "#src/booking/service/create-booking-service.ts";
+import type { Venue } from "#src/booking/service/venue/venue.ts";
+import type { Ledger } from "#src/bot/aftercare/ports.ts";
+import type { HouseBook } from "#src/bot/desk/ports.ts";
+import type { Config } from "#src/config.ts";
+import type { Database } from "#src/database/database.ts";
+import type { Jobs } from "#src/jobs/jobs.ts";
+import type { Clock } from "#src/lib/clock.ts";
+import type { Log } from "#src/lib/log.ts";
+import { createEmbeddedHouseBook } from "./embedded-house-book.ts";
+import { loadOwnKey } from "./own-key.ts";
+import { createRemoteHouseBook } from "./remote-house-book.ts";
+import { createEmbeddedVenueBook, createRemoteVenueBook, type VenueBook } from "./venue-facts.ts";
+
+export interface BookingSideParts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly jobs: Jobs;
+  /** The venue file's, as it is now. */
+  readonly venues: () => readonly Venue[];
+  readonly ledger: Ledger;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Everything about bookings that the bot and the staff need, whichever service is behind it. */
+export interface BookingSide {
+  readonly client: BookingClient;
+  readonly placements: Placements;
+  readonly venueBook: VenueBook;
+  readonly houseBook: HouseBook;
+  /** The embedded service; absent with a remote one. */
+  readonly service?: BookingService;
+  close(): Promise<void>;
+}
+
+/** The remote service where one is configured, else the one inside: the same client speaks to both. */
+export function composeBookingSide(parts: BookingSideParts): BookingSide {
+  return parts.config.remoteService
+    ? composeRemote(parts, parts.config.remoteService)
+    : composeEmbedded(parts);
+}
+
+/** The embedded service alone, with the bot's own client and every further one. */
+export function composeService(parts: Omit<BookingSideParts, "ledger">): BookingService {
+  const { config, database, jobs, venues, clock, log } = parts;
+  return createBookingService({
+    database,
+    jobs,
+    venues,
+    clock,
+    log,
+    holdFor: config.holdFor,
+    retention: config.retention,
+    apiKeys: [{ name: ownClient, key: loadOwnKey(config.dataDir) }, ...config.serviceApiKeys],
+    rateLimit: config.serviceRateLimit,
+  });
+}
+
+function composeEmbedded(parts: BookingSideParts): BookingSide {
+  const { config, venues, clock, log } = parts;
+  const service = composeService(parts);
+  const send = createInProcessTransport((request) => service.fetchInProcess(request));
+  const client = createBookingClient({
+    send,
+    baseUrl: `${inProcessOrigin}/api`,
+    authentication: createAuthentication(
+      { apiKey: loadOwnKey(config.dataDir) },
+      { send, clock, timeout: config.bookingTimeout },
+    ),
+    timeout: config.bookingTimeout,
+    clock,
+    log,
+  });
+  return {
+    client,
+    service,
+    placements: createPlacements({ client, log }),
+    venueBook: createEmbeddedVenueBook(venues),
+    houseBook: createEmbeddedHouseBook(service.house),
+    close: async () => {},
+  };
+}
+
+function composeRemote(parts: BookingSideParts, remote: NonNullable<Config["remoteService"]>): BookingSide {
+  const { config, venues, ledger, clock, log } = parts;
+  const transport = createUndiciTransport();
+  const { send } = transport;
+  const client = createBookingClient({
+    send,
+    baseUrl: remote.baseUrl,
+    authentication: createAuthentication(remote, { send, clock, timeout: config.bookingTimeout }),
+    timeout: config.bookingTimeout,
+    clock,
+    log,
+  });
+  const venueBook = createRemoteVenueBook(venues, client, log);
+  return {
+    client,
+    placements: createPlacements({ client, log }),
+    venueBook,
+    houseBook: createRemoteHouseBook(client, ledger, () => venueBook.venues()),
+    close: () => transport.close(),
+  };
+}

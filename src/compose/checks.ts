@@ -1,0 +1,116 @@
+import { inspect } from "#src/adapters/discord/check.ts";
+import { createRest } from "#src/adapters/discord/transport.ts";
+import { checkTelegram } from "#src/adapters/telegram/check.ts";
+import { createBookingClient } from "#src/booking/client/booking-client.ts";
+import { createAuthentication } from "#src/booking/client/create-authentication.ts";
+import { createUndiciTransport } from "#src/booking/client/undici-transport.ts";
+import { loadVenues } from "#src/booking/service/venue/load-venues.ts";
+import { describeProblem } from "#src/booking/service/venue/parse-venues.ts";
+import { hasPlan } from "#src/booking/service/venue/venue.ts";
+import type { Config } from "#src/config.ts";
+import { openDatabase } from "#src/database/connect.ts";
+import type { Clock } from "#src/lib/clock.ts";
+import type { Log } from "#src/lib/log.ts";
+
+/** What a look at one part came to: facts, and what to put right. */
+export interface Finding {
+  readonly part: string;
+  readonly facts: readonly string[];
+  readonly problems: readonly string[];
+}
+
+export interface CheckParts {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Looks at everything that is configured, changing nothing; each part by itself, so that one fault hides no other. */
+export async function checkEverything(parts: CheckParts): Promise<readonly Finding[]> {
+  const checks: Record<
+    string,
+    (parts: CheckParts) => Promise<Omit<Finding, "part">> | Omit<Finding, "part">
+  > = {
+    "venue file": checkVenueFile,
+    database: checkDatabase,
+    "booking service": checkRemoteService,
+    Telegram: checkGuests,
+    Discord: checkStaff,
+  };
+  return await Promise.all(
+    Object.entries(checks).map(async ([part, check]) => {
+      try {
+        return { part, ...(await check(parts)) };
+      } catch (error) {
+        return { part, facts: [], problems: [error instanceof Error ? error.message : String(error)] };
+      }
+    }),
+  );
+}
+
+function checkVenueFile({ config }: CheckParts): Omit<Finding, "part"> {
+  const { venuesFile, remoteService } = config;
+  const result = loadVenues(venuesFile);
+  if (!result.ok) {
+    return { facts: [], problems: result.problems.map((problem) => describeProblem(venuesFile, problem)) };
+  }
+  const served = remoteService ? result.venues : result.venues.filter(hasPlan);
+  const none = served.length === 0 ? [`${venuesFile} has no venue with a plan: nothing can be booked`] : [];
+  return {
+    facts: [
+      `${venuesFile}: ${served.map(({ name }) => name).join(", ")}`,
+      ...result.warnings.map((warning) => describeProblem(venuesFile, warning)),
+    ],
+    problems: none,
+  };
+}
+
+async function checkDatabase({ config, log }: CheckParts): Promise<Omit<Finding, "part">> {
+  const database = await openDatabase(config.database, log);
+  await database.close();
+  const where = "dataDir" in config.database ? `embedded, in ${config.database.dataDir}` : "PostgreSQL";
+  return { facts: [`${where}: opens`], problems: [] };
+}
+
+async function checkRemoteService({ config, clock, log }: CheckParts): Promise<Omit<Finding, "part">> {
+  const { remoteService, bookingTimeout: timeout } = config;
+  if (!remoteService) return { facts: ["the embedded one"], problems: [] };
+  const { send, close } = createUndiciTransport();
+  const authentication = createAuthentication(remoteService, { send, clock, timeout });
+  const { baseUrl } = remoteService;
+  const client = createBookingClient({ send, baseUrl, authentication, timeout, clock, log });
+  try {
+    const listed = await client.listVenues({});
+    if (!listed.ok)
+      return { facts: [], problems: [`${baseUrl} refuses to list its venues: ${listed.detail}`] };
+    return { facts: [`${baseUrl}: ${listed.value.map(({ name }) => name).join(", ")}`], problems: [] };
+  } finally {
+    await close();
+  }
+}
+
+async function checkGuests({ config }: CheckParts): Promise<Omit<Finding, "part">> {
+  if (!config.telegram) return { facts: ["off: TELEGRAM_BOT_TOKEN is not set"], problems: [] };
+  const result = await checkTelegram(config.telegram);
+  return result.ok
+    ? { facts: [`the bot is ${result.bot}`], problems: [] }
+    : { facts: [], problems: [result.problem] };
+}
+
+async function checkStaff({ config }: CheckParts): Promise<Omit<Finding, "part">> {
+  const { discord } = config;
+  if (!discord) return { facts: ["off: DISCORD_BOT_TOKEN is not set"], problems: [] };
+  const venues = loadVenues(config.venuesFile);
+  const channelIds = [
+    discord.staffChannelId,
+    ...(venues.ok ? venues.venues : []).map(({ staffChannelId }) => staffChannelId),
+  ];
+  const { problems } = await inspect(createRest(discord)(), {
+    ...discord,
+    channelIds: channelIds.filter((id) => id !== undefined),
+  });
+  return {
+    facts: problems.length > 0 ? [] : ["connected"],
+    problems: problems.map(({ message }) => message),
+  };
+}

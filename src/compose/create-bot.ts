@@ -1,0 +1,90 @@
+import { createAftercare } from "#src/bot/aftercare/create-aftercare.ts";
+import { createGuestLine } from "#src/bot/aftercare/create-guest-line.ts";
+import type { Ledger } from "#src/bot/aftercare/ports.ts";
+import { createWaitlistDesk } from "#src/bot/aftercare/waitlist/create-waitlist-desk.ts";
+import type { GuestLine } from "#src/bot/desk/ports.ts";
+import { transition } from "#src/bot/machine/transition.ts";
+import { createHoldRefusals } from "#src/bot/persistence/create-hold-refusals.ts";
+import { createTurnStore } from "#src/bot/persistence/create-turn-store.ts";
+import { createWaitlistBook } from "#src/bot/persistence/create-waitlist-book.ts";
+import { findGuestReference } from "#src/bot/persistence/find-guest-reference.ts";
+import { createRenderReply } from "#src/bot/replies/render-reply.ts";
+import { createBookedTables } from "#src/bot/runtime/create-booked-tables.ts";
+import { createRuntime, type Runtime } from "#src/bot/runtime/create-runtime.ts";
+import type { Inject, Platform, StaffNotices } from "#src/bot/runtime/ports.ts";
+import { understand } from "#src/bot/understanding/understand.ts";
+import type { Config } from "#src/config.ts";
+import type { Database } from "#src/database/database.ts";
+import type { Jobs } from "#src/jobs/jobs.ts";
+import type { Clock } from "#src/lib/clock.ts";
+import { newId } from "#src/lib/ids.ts";
+import type { Log } from "#src/lib/log.ts";
+import type { BookingSide } from "./booking-side.ts";
+import { defaultLanguage, readCatalogues } from "./read-catalogues.ts";
+
+export interface BotParts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly ledger: Ledger;
+  readonly bookingSide: BookingSide;
+  readonly staffNotices: StaffNotices;
+  /** Where guests write. */
+  readonly platforms: readonly Platform[];
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+export interface Bot {
+  readonly runtime: Runtime;
+  readonly guestLine: GuestLine;
+}
+
+/** Joins the conversations with what follows a booking. Declares queues: before the jobs are started. */
+export function createBot(parts: BotParts): Bot {
+  const { config, database, jobs, ledger, bookingSide, staffNotices, platforms, clock, log } = parts;
+  const { client, placements, venueBook } = bookingSide;
+  const catalogues = readCatalogues("replies.ftl");
+  const others = catalogues.languages.filter((language) => language !== defaultLanguage);
+  // Aftercare writes into chats, and chats report to aftercare: the runtime below is what `inject` calls.
+  const inject: Inject = (conversationId, event, id) => runtime.inject(conversationId, event, id);
+  const shared = { jobs, inject, clock, log };
+  const bookings = createBookedTables(client);
+  const runtime = createRuntime({
+    store: createTurnStore(database),
+    holdRefusals: createHoldRefusals(database),
+    alone: database.kind === "pglite",
+    unlimitedPlatforms: ["terminal"],
+    transition,
+    understand,
+    render: createRenderReply(catalogues),
+    languages: [defaultLanguage, ...others],
+    house: venueBook,
+    service: client,
+    placements,
+    platforms,
+    staffNotices,
+    holdFor: config.holdFor,
+    aftercare: createAftercare({
+      ...shared,
+      ledger,
+      bookings,
+      staffNotices,
+      venues: () => venueBook.venues(),
+      config: config.aftercare,
+    }),
+    waitlist: createWaitlistDesk({
+      ...shared,
+      book: createWaitlistBook(database),
+      service: client,
+      placements,
+      venues: () => venueBook.venues(),
+      guestReference: (conversationId) => findGuestReference(database, conversationId),
+      newId,
+      offerFor: config.aftercare.waitlistOfferFor,
+    }),
+    clock,
+    log,
+  });
+  return { runtime, guestLine: createGuestLine({ ledger, inject }) };
+}

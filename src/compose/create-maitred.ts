@@ -1,0 +1,129 @@
+import type { Readable, Writable } from "node:stream";
+import { createDiscord, type Discord } from "#src/adapters/discord/create.ts";
+import { createTelegram, type Telegram } from "#src/adapters/telegram/create.ts";
+import { createTerminal, type Terminal } from "#src/adapters/terminal/create.ts";
+import { createDesk } from "#src/bot/desk/desk.ts";
+import { createAuditTrail } from "#src/bot/persistence/create-audit-trail.ts";
+import { createLedger } from "#src/bot/persistence/create-ledger.ts";
+import { botMigrations } from "#src/bot/persistence/migrations.ts";
+import type { Config } from "#src/config.ts";
+import { openDatabase } from "#src/database/connect.ts";
+import type { Database } from "#src/database/database.ts";
+import { migrate } from "#src/database/migrate.ts";
+import { createJobs } from "#src/jobs/create-jobs.ts";
+
+import type { Clock } from "#src/lib/clock.ts";
+import { newId } from "#src/lib/ids.ts";
+import type { Log } from "#src/lib/log.ts";
+import { createWebServer } from "#src/web/create-web-server.ts";
+import { composeBookingSide } from "./booking-side.ts";
+import { createBot } from "./create-bot.ts";
+import { lifecycle } from "./lifecycle.ts";
+import { menuCommands } from "./menu-commands.ts";
+import { createStaffNotices } from "./staff-notices.ts";
+import { openVenueFile, type VenueFile } from "./venue-file.ts";
+import { webMounts } from "./web-mounts.ts";
+
+export interface MaitredOptions {
+  readonly config: Config;
+  /** Opens the guest chat on these streams. */
+  readonly terminal?: { readonly input: Readable; readonly output: Writable; readonly interactive: boolean };
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** The whole program, built but not begun. */
+export interface Maitred {
+  /** Begins everything; resolves once guests are served. */
+  start(): Promise<void>;
+  /** Resolves when the guest in the terminal has left; never without a terminal. */
+  readonly finished: Promise<void>;
+  /** Takes nothing new, finishes what is in hand, closes everything. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Builds every part from the configuration and joins them. What it opens on the way is closed again
+ * when a later part cannot be opened.
+ *
+ * @throws with a message that says what to do: a data folder in use, a database out of reach, a broken
+ * venue file
+ */
+export async function createMaitred(options: MaitredOptions): Promise<Maitred> {
+  const venueFile = openVenueFile(options.config.venuesFile, options.log);
+  const database = await openDatabase(options.config.database, options.log);
+  try {
+    await migrate(database, "bot", botMigrations);
+    return assemble(options, database, venueFile);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function assemble(options: MaitredOptions, database: Database, venueFile: VenueFile): Maitred {
+  const { config, clock, log } = options;
+  const jobs = createJobs({ database, log });
+  const ledger = createLedger(database);
+  const bookingSide = composeBookingSide({
+    config,
+    database,
+    jobs,
+    ledger,
+    clock,
+    log,
+    venues: venueFile.venues,
+  });
+  const venues = () => bookingSide.venueBook.venues();
+  // Staff and guests reach each other: each of these closures is called only once everything below exists.
+  const staffNotices = createStaffNotices({
+    jobs,
+    venues,
+    log,
+    post: config.discord && ((notice) => discordOf(discord).postNotice(notice)),
+  });
+  const guestPlatforms = createGuestPlatforms(options, () => bot.runtime.settle());
+  const { terminal, telegram } = guestPlatforms;
+  const platforms = [terminal, telegram].filter((platform) => platform !== undefined);
+  const bot = createBot({ config, database, jobs, ledger, bookingSide, staffNotices, platforms, clock, log });
+  const desk = createDesk({
+    houseBook: bookingSide.houseBook,
+    audit: createAuditTrail(database),
+    guestLine: bot.guestLine,
+    venues,
+    clock,
+    log,
+  });
+  const discord =
+    config.discord && createDiscord({ ...config.discord, venueChannels: venueFile.staffChannels, desk, log });
+  const web = createWebServer({
+    host: config.host,
+    port: config.port,
+    log,
+    mounts: webMounts(config, bookingSide.service, telegram),
+  });
+  return {
+    finished: terminal?.finished ?? new Promise<never>(() => {}),
+    ...lifecycle({ database, jobs, bookingSide, venueFile, bot, platforms, discord, web, log }),
+  };
+}
+
+const terminalHint =
+  "You are a guest now. Write as you would to a person, or use /book, /bookings, /cancel, /help; /quit leaves.";
+
+function discordOf(discord: Discord | undefined): Discord {
+  if (!discord) throw new Error("there is no staff platform");
+  return discord;
+}
+
+function createGuestPlatforms(
+  { config, terminal, log }: MaitredOptions,
+  settle: () => Promise<void>,
+): { readonly terminal?: Terminal; readonly telegram?: Telegram } {
+  return {
+    ...(terminal && { terminal: createTerminal({ ...terminal, hint: terminalHint, newId, settle, log }) }),
+    ...(config.telegram && {
+      telegram: createTelegram({ ...config.telegram, commands: menuCommands(), log }),
+    }),
+  };
+}

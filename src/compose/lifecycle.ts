@@ -1,0 +1,70 @@
+import type { Discord } from "#src/adapters/discord/create.ts";
+import type { Platform } from "#src/bot/runtime/ports.ts";
+import type { Database } from "#src/database/database.ts";
+import type { Jobs } from "#src/jobs/jobs.ts";
+import type { Log } from "#src/lib/log.ts";
+import type { WebServer } from "#src/web/create-web-server.ts";
+import type { BookingSide } from "./booking-side.ts";
+import type { Bot } from "./create-bot.ts";
+import type { VenueFile } from "./venue-file.ts";
+
+export interface LifecycleParts {
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly bookingSide: BookingSide;
+  readonly venueFile: VenueFile;
+  readonly bot: Bot;
+  readonly platforms: readonly Platform[];
+  readonly discord: Discord | undefined;
+  readonly web: WebServer;
+  readonly log: Log;
+}
+
+/** How often a remote service is asked anew which venues it has. */
+const refreshEveryMs = 5 * 60_000;
+
+/**
+ * Begins from the inside out, so that nobody is let in before their words can be kept, and stops from the
+ * outside in, so that nothing taken in is left undone.
+ */
+export function lifecycle(parts: LifecycleParts) {
+  const { database, jobs, bookingSide, venueFile, bot, platforms, discord, web, log } = parts;
+  let refreshing: NodeJS.Timeout | undefined;
+
+  const start = async () => {
+    await bookingSide.service?.start();
+    await refreshVenues(parts);
+    refreshing = setInterval(() => void refreshVenues(parts), refreshEveryMs);
+    refreshing.unref();
+    await jobs.start();
+    await bot.runtime.start();
+    await discord?.start();
+    const { url } = await web.start();
+    for (const platform of platforms) await platform.start(bot.runtime.receive);
+    log.info({ url, platforms: platforms.map(({ name }) => name), staff: discord?.name }, "maitred is ready");
+  };
+
+  const stop = async () => {
+    clearInterval(refreshing);
+    venueFile.close();
+    await Promise.all(platforms.map((platform) => platform.stop()));
+    await Promise.all([web.stop(), discord?.stop()]);
+    await bot.runtime.stop();
+    await jobs.stop();
+    await bookingSide.service?.stop();
+    await bookingSide.close();
+    await database.close();
+  };
+
+  return { start, stop };
+}
+
+/** A service that does not answer now is no reason not to start: its venues are asked for again. */
+async function refreshVenues({ bookingSide, log }: LifecycleParts): Promise<void> {
+  try {
+    await bookingSide.venueBook.refresh();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log.warn({ reason }, "the venues of the booking service could not be read; they are asked for again");
+  }
+}

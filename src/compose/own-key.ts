@@ -1,0 +1,20 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * The key with which the bot itself uses the embedded service, made once into `DATA_DIR/api-key`, for its
+ * owner's eyes alone. Whoever runs maitred may read it there to look at the bot's bookings.
+ */
+export function loadOwnKey(dataDir: string): string {
+  const file = join(dataDir, "api-key");
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    writeFileSync(file, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
+  const key = readFileSync(file, "utf8").trim();
+  if (key === "") throw new Error(`the key in ${file} is empty; delete the file and start again`);
+  return key;
+}

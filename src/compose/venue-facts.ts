@@ -1,0 +1,77 @@
+import type { BookingClient } from "#src/booking/client/booking-client.ts";
+import { openIntervals } from "#src/booking/service/venue/opening-hours.ts";
+import { hasPlan, type Venue } from "#src/booking/service/venue/venue.ts";
+import type { VenueFacts } from "#src/bot/machine/context.ts";
+import type { House } from "#src/bot/runtime/ports.ts";
+import type { Log } from "#src/lib/log.ts";
+
+/** What the bot knows of its venues: the file's profiles, and the scenarios of the service. */
+export interface VenueBook extends House {
+  /** Asks the service for its venues; keeps the former answer when it gives none. */
+  refresh(): Promise<void>;
+}
+
+/** With the embedded service, the file says everything. */
+export function createEmbeddedVenueBook(venues: () => readonly Venue[]): VenueBook {
+  return {
+    venues: () =>
+      venues()
+        .filter(hasPlan)
+        .map((venue) =>
+          toFacts(
+            venue,
+            venue.plan.scenarios.map(({ name }) => name),
+          ),
+        ),
+    openings: (venueId, date) => openingsOf(venues(), venueId, date),
+    refresh: async () => {},
+  };
+}
+
+/**
+ * With a remote one, the service says which venues there are and what can be booked there. One that the
+ * file does not know is left out with a warning: nobody could say what "at 7" means there.
+ */
+export function createRemoteVenueBook(
+  venues: () => readonly Venue[],
+  client: Pick<BookingClient, "listVenues">,
+  log: Log,
+): VenueBook {
+  let scenarioNames: ReadonlyMap<number, readonly string[]> = new Map();
+  return {
+    venues: () =>
+      venues().flatMap((venue) => {
+        const names = scenarioNames.get(venue.id);
+        return names ? [toFacts(venue, names)] : [];
+      }),
+    openings: (venueId, date) => openingsOf(venues(), venueId, date),
+    refresh: async () => {
+      const listed = await client.listVenues({});
+      if (!listed.ok) throw new Error("could not list the venues: the service refused");
+      const known = new Set(venues().map(({ id }) => id));
+      for (const { id } of listed.value) {
+        if (known.has(id) || scenarioNames.has(id)) continue;
+        log.warn({ venueId: id }, "the service lists a venue that VENUES_FILE does not; it is left out");
+      }
+      scenarioNames = new Map(listed.value.map((venue) => [venue.id, venue.scenarioNames]));
+    },
+  };
+}
+
+function toFacts(venue: Venue, scenarioNames: readonly string[]): VenueFacts {
+  const { id, name, timeZone, country, address, phone } = venue;
+  return {
+    id,
+    name,
+    timeZone,
+    scenarioNames,
+    ...(country !== undefined && { country }),
+    ...(address !== undefined && { address }),
+    ...(phone !== undefined && { phone }),
+  };
+}
+
+function openingsOf(venues: readonly Venue[], venueId: number, date: string) {
+  const venue = venues.find(({ id }) => id === venueId);
+  return venue ? openIntervals(venue, Temporal.PlainDate.from(date)) : [];
+}

@@ -1,0 +1,54 @@
+import { loadVenues, watchVenues } from "#src/booking/service/venue/load-venues.ts";
+import { describeProblem } from "#src/booking/service/venue/parse-venues.ts";
+import type { Venue } from "#src/booking/service/venue/venue.ts";
+import type { Log } from "#src/lib/log.ts";
+
+/** The venues as the file describes them now. */
+export interface VenueFile {
+  readonly venues: () => readonly Venue[];
+  /** The Discord channels of the venues that have one of their own. */
+  readonly staffChannels: () => ReadonlyMap<number, string>;
+  /** Stops looking for changes. */
+  close(): void;
+}
+
+/** The venue file cannot be used as it is. */
+export class VenueFileError extends Error {
+  override readonly name = "VenueFileError";
+  readonly code = "VENUE_FILE_BROKEN";
+}
+
+/**
+ * Opens the venue file and follows its changes. A changed file that is broken leaves the old venues in
+ * force and says so in the log.
+ *
+ * @throws VenueFileError with one line per mistake, when the file is broken to begin with
+ */
+export function openVenueFile(file: string, log: Log): VenueFile {
+  const first = loadVenues(file);
+  if (!first.ok)
+    throw new VenueFileError(first.problems.map((problem) => describeProblem(file, problem)).join("\n"));
+  for (const warning of first.warnings) log.warn({}, describeProblem(file, warning));
+  let current: readonly Venue[] = first.venues;
+  const stopWatching = watchVenues(file, (result) => {
+    if (result.ok) {
+      current = result.venues;
+      log.info({ venues: current.length }, "the venue file has changed and is in force");
+      return;
+    }
+    log.error(
+      { problems: result.problems.map((problem) => describeProblem(file, problem)) },
+      "the changed venue file is broken; the old one stays in force",
+    );
+  });
+  return {
+    venues: () => current,
+    staffChannels: () =>
+      new Map(
+        current.flatMap(({ id, staffChannelId }) =>
+          staffChannelId === undefined ? [] : [[id, staffChannelId]],
+        ),
+      ),
+    close: stopWatching,
+  };
+}

@@ -1,0 +1,22 @@
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { readConfigOrExit } from "./commands/read-config-or-exit.ts";
+import { runUntilSignal } from "./commands/run-until-signal.ts";
+import { createLog } from "./compose/create-log.ts";
+import { createMaitred } from "./compose/create-maitred.ts";
+import { systemClock } from "./lib/system-clock.ts";
+
+const { values } = parseArgs({ options: { terminal: { type: "boolean", default: false } } });
+const config = readConfigOrExit();
+
+const hasPlatform = config.telegram !== undefined || config.discord !== undefined;
+const { stdin: input, stdout: output } = process;
+const opensTerminal = values.terminal || (input.isTTY && !hasPlatform);
+const terminal = { input, output, interactive: input.isTTY && output.isTTY };
+
+const logFile = opensTerminal && terminal.interactive ? join(config.dataDir, "maitred.log") : undefined;
+const log = createLog(config.logLevel, logFile);
+
+await runUntilSignal(() =>
+  createMaitred({ config, clock: systemClock, log, ...(opensTerminal && { terminal }) }),
+);
