@@ -1,24 +1,31 @@
-import type { BookedTable, BookingKey } from "#src/bot/machine/table.ts";
+import type { WaitlistedWish } from "#src/bot/machine/effect.ts";
+import type { BookedTable, BookingKey, Slot } from "#src/bot/machine/table.ts";
 
 /** What maitred itself knows of a booking placed through it. */
 export interface LedgerEntry {
   readonly booking: BookedTable;
   readonly conversationId: string;
   readonly bookedAt: Temporal.Instant;
+  /** When the booking came to its present time: `bookedAt`, or when it was moved last. */
+  readonly timedAt: Temporal.Instant;
   /** When the confirmation question went out, for the visit at `promptedFor`. */
   readonly promptedAt?: Temporal.Instant;
   /** The visit (UTC start) that the question was about: a moved booking is asked again. */
   readonly promptedFor?: string;
+  /** When the guest was reminded of that question. */
   readonly remindedAt?: Temporal.Instant;
-  /** The guest's answer for the visit at `promptedFor`. */
+  /** The guest's answer for the visit at `answeredFor`. */
   readonly answer?: "coming" | "notComing";
+  readonly answeredFor?: string;
+  /** The staff were told that the question has no answer. */
+  readonly staffToldAt?: Temporal.Instant;
   /** The guest could not be reached; the staff call. */
   readonly unreachable: boolean;
 }
 
 /** The ledger: bookings placed through maitred, with their chat and what was asked. */
 export interface Ledger {
-  /** Writes or refreshes the booking of a chat; keeps what was asked before. */
+  /** Writes or refreshes the booking of a chat; keeps what was asked before, and by which chat it was made. */
   upsert(conversationId: string, booking: BookedTable, at: Temporal.Instant): Promise<LedgerEntry>;
   find(key: BookingKey): Promise<LedgerEntry | undefined>;
   /** Bookings of a venue that start in [from, until), in order of time. */
@@ -27,8 +34,39 @@ export interface Ledger {
     from: Temporal.Instant,
     until: Temporal.Instant,
   ): Promise<readonly LedgerEntry[]>;
+  /** The question went out for the visit at `startsAt`; what followed an earlier question is over. */
   markPrompted(key: BookingKey, startsAt: string, at: Temporal.Instant): Promise<void>;
   markReminded(key: BookingKey, at: Temporal.Instant): Promise<void>;
-  markAnswered(key: BookingKey, answer: "coming" | "notComing"): Promise<void>;
-  markUnreachable(key: BookingKey): Promise<void>;
+  markStaffTold(key: BookingKey, at: Temporal.Instant): Promise<void>;
+  markAnswered(key: BookingKey, answer: "coming" | "notComing", startsAt: string): Promise<void>;
+  markUnreachable(key: BookingKey, at: Temporal.Instant): Promise<void>;
+}
+
+/** A table offered to a guest on the waitlist; reference and key are written before its hold is requested. */
+export interface WaitlistOffer {
+  readonly slot: Slot;
+  readonly reference: string;
+  readonly idempotencyKey: string;
+  /** The hold, and until when it is kept for this guest; absent while it is being made. */
+  readonly held?: { readonly bookingId: string; readonly until: Temporal.Instant };
+}
+
+/** A guest who waits for a table. */
+export interface WaitlistWish extends WaitlistedWish {
+  readonly conversationId: string;
+  readonly offer?: WaitlistOffer;
+}
+
+/** Who waits, in line: the longest waiting first, those who let an offer pass behind them. */
+export interface WaitlistBook {
+  /** A repeat changes nothing. */
+  add(conversationId: string, wish: WaitlistedWish, at: Temporal.Instant): Promise<void>;
+  /** All that are not over, in line. */
+  listOpen(): Promise<readonly WaitlistWish[]>;
+  find(entryId: string): Promise<WaitlistWish | undefined>;
+  setOffer(entryId: string, offer: WaitlistOffer): Promise<void>;
+  /** Takes the offer back; with `passedAt` the guest let it pass and goes to the end of the line. */
+  clearOffer(entryId: string, passedAt?: Temporal.Instant): Promise<void>;
+  /** The guest has a table, wants none any more, or the time is over. */
+  close(entryId: string): Promise<void>;
 }

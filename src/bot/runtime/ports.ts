@@ -1,9 +1,18 @@
+import type { Booking, BookingDraft } from "#src/booking/contract/booking.ts";
+import type {
+  OperationName,
+  OperationPayload,
+  OperationRefusal,
+  OperationRequest,
+} from "#src/booking/contract/operations.ts";
+import type { RefusalCode } from "#src/booking/contract/refusals.ts";
 import type { VenueFacts } from "#src/bot/machine/context.ts";
-import type { Notice, Placement } from "#src/bot/machine/effect.ts";
+import type { Notice, WaitlistedWish } from "#src/bot/machine/effect.ts";
 import type { GuestCommand, HouseEvent } from "#src/bot/machine/event.ts";
-import type { BookedTable } from "#src/bot/machine/table.ts";
+import type { BookedTable, BookingKey } from "#src/bot/machine/table.ts";
 import type { Reply } from "#src/bot/replies/reply.ts";
 import type { OpeningTimes } from "#src/bot/understanding/understanding-context.ts";
+import type { Result } from "#src/lib/result.ts";
 
 /** Where a guest is reached: one chat on one platform. */
 export interface Address {
@@ -110,7 +119,89 @@ export interface BookingAftercare {
 
 /** Who waits for a table. Every call may come twice; a fault is thrown and the call repeated. */
 export interface WaitlistDesk {
-  /** The service took the wish on its waitlist; the placement's reference and key are the entry's. */
-  joined(conversationId: string, entryId: string, placement: Placement): Promise<void>;
+  /** The service took the wish on its waitlist. */
+  joined(conversationId: string, entry: WaitlistedWish): Promise<void>;
   answered(conversationId: string, entryId: string, answer: "taken" | "declined"): Promise<void>;
+}
+
+/** Guests' bookings, one by one, as conversations know them. A fault of the service is thrown. */
+export interface BookedTables {
+  /** Undefined when the service knows it no more. */
+  find(key: BookingKey): Promise<BookedTable | undefined>;
+  /** The guest was asked and has not answered. Undefined when the booking is further along, and stays as it is. */
+  markUnconfirmed(key: BookingKey): Promise<BookedTable | undefined>;
+}
+
+/** One operation of the booking service. A fault is thrown, see `isServiceFault`. */
+export type Ask<Name extends OperationName> = (
+  request: OperationRequest<Name> & { readonly idempotencyKey?: string },
+) => Promise<
+  Result<OperationPayload<Name>, { readonly refusal: OperationRefusal<Name> | "invalid_request" }>
+>;
+
+/** The operations of the booking service that conversations need. */
+export type BookingService = {
+  readonly [Name in
+    | "listBookings"
+    | "getBooking"
+    | "updateBooking"
+    | "deleteBooking"
+    | "updateBookingState"
+    | "listTimeSlots"
+    | "listAvailability"]: Ask<Name>;
+};
+
+/** One wish for a table, on the wire's terms; the same in all attempts at it, recovery included. */
+export interface PlacementRequest {
+  readonly venueId: number;
+  readonly booking: BookingDraft;
+  /** Becomes the booking's `extReferenceId`, by which an attempt of unknown outcome is found again. */
+  readonly reference: string;
+  readonly idempotencyKey: string;
+}
+
+type Refused = { readonly outcome: "refused"; readonly refusal: RefusalCode };
+/** The service may have it, or may get it yet: recover it later. */
+type Unknown = { readonly outcome: "unknown" };
+
+export type PlacementOutcome =
+  /** `settled` is false while a duplicate is not ruled out: recover it again, later, with this booking to `keep`. */
+  { readonly outcome: "placed"; readonly booking: Booking; readonly settled: boolean } | Refused | Unknown;
+
+/**
+ * Places bookings, each of them once. A fault is thrown only when certainly nothing was placed in that call.
+ */
+export interface Placements {
+  createHold(request: {
+    readonly venueId: number;
+    readonly timeSlotId: string;
+    readonly guestCount: number;
+    readonly reference: string;
+    readonly idempotencyKey: string;
+    /** Becomes `extReferenceNumber`. */
+    readonly guestReference: string;
+  }): Promise<Result<Booking, { readonly refusal: RefusalCode }>>;
+  placeBooking(request: PlacementRequest): Promise<PlacementOutcome>;
+  /** Turns the temporary booking into the reservation; once it has lapsed, places a new one. */
+  fulfilHold(request: PlacementRequest & { readonly bookingId: string }): Promise<PlacementOutcome>;
+  /** Goes on where an earlier attempt stopped: looks first. `bookingId` is the hold's. */
+  recoverPlacement(
+    request: PlacementRequest & { readonly bookingId?: string; readonly keep?: string },
+  ): Promise<PlacementOutcome>;
+  placeWaitlistEntry(
+    request: PlacementRequest,
+  ): Promise<{ readonly outcome: "placed"; readonly entry: { readonly id: string } } | Refused | Unknown>;
+}
+
+/** The booking service could not be asked, or its answer made no sense. */
+export interface ServiceFault extends Error {
+  /** Whether it may have done what it was asked, all the same. */
+  readonly mayHaveActed: boolean;
+  /** The HTTP status, where there was an answer. */
+  readonly status?: number;
+}
+
+/** Told by its shape, since the client that throws it is not to be known here. */
+export function isServiceFault(error: unknown): error is ServiceFault {
+  return error instanceof Error && "mayHaveActed" in error && typeof error.mayHaveActed === "boolean";
 }

@@ -1,0 +1,19 @@
+import type { VenueFacts } from "#src/bot/machine/context.ts";
+import type { BookedTables, Inject, StaffNotices } from "#src/bot/runtime/ports.ts";
+import type { Jobs } from "#src/jobs/jobs.ts";
+import type { Clock } from "#src/lib/clock.ts";
+import type { Log } from "#src/lib/log.ts";
+import type { AftercareConfig } from "./config.ts";
+import type { Ledger } from "./ports.ts";
+
+export interface AftercareParts {
+  readonly ledger: Ledger;
+  readonly bookings: BookedTables;
+  readonly jobs: Pick<Jobs, "defineQueue">;
+  readonly inject: Inject;
+  readonly staffNotices: StaffNotices;
+  readonly venues: () => readonly Pick<VenueFacts, "id" | "timeZone">[];
+  readonly config: AftercareConfig;
+  readonly clock: Clock;
+  readonly log: Log;
+}

@@ -1,0 +1,60 @@
+import type { BookedTable, BookingKey } from "#src/bot/machine/table.ts";
+import type { Queue } from "#src/jobs/jobs.ts";
+import type { AftercareParts } from "../aftercare-parts.ts";
+import type { LedgerEntry } from "../ports.ts";
+import { answerIn, type NextStep, nextStep } from "./next-step.ts";
+
+/** One job per booking, for its next step. */
+export interface ConfirmationJob {
+  readonly venueId: number;
+  readonly bookingId: string;
+}
+
+/** Keeps the ledger, and in the queue the next step of each booking. */
+export interface Planner {
+  /** Writes what is known of a booking now, and the answer that lies in it. */
+  note(
+    conversationId: string,
+    booking: BookedTable,
+    heardIn: Parameters<typeof answerIn>[2],
+  ): Promise<LedgerEntry>;
+  next(entry: LedgerEntry): NextStep | undefined;
+  /** Puts the booking's next step in place of whatever was planned for it. */
+  plan(entry: LedgerEntry): Promise<void>;
+  schedule(key: BookingKey, at: Temporal.Instant): Promise<void>;
+  drop(key: BookingKey): Promise<void>;
+}
+
+export function createPlanner(
+  { ledger, venues, clock, config }: AftercareParts,
+  queue: Pick<Queue<ConfirmationJob>, "send" | "cancel">,
+): Planner {
+  const planner: Planner = {
+    note: async (conversationId, booking, heardIn) => {
+      const previous = await ledger.find(booking);
+      const entry = await ledger.upsert(conversationId, booking, clock.now());
+      const answer = answerIn(previous, entry, heardIn);
+      if (answer === undefined) return entry;
+      await ledger.markAnswered(booking, answer, booking.startsAt);
+      return { ...entry, answer, answeredFor: booking.startsAt };
+    },
+    next: (entry) => {
+      const timeZone = venues().find(({ id }) => id === entry.booking.venueId)?.timeZone ?? "UTC";
+      return nextStep(entry, { now: clock.now(), timeZone, config });
+    },
+    plan: async (entry) => {
+      const step = planner.next(entry);
+      if (step) await planner.schedule(entry.booking, step.at);
+      else await planner.drop(entry.booking);
+    },
+    schedule: ({ venueId, id }, startAfter) =>
+      queue.send({ venueId, bookingId: id }, { key: keyOf({ venueId, id }), startAfter }),
+    drop: (key) => queue.cancel(keyOf(key)),
+  };
+  return planner;
+}
+
+/** Names a booking among all venues'. */
+export function keyOf({ venueId, id }: BookingKey): string {
+  return `${venueId}:${id}`;
+}

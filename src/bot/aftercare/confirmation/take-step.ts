@@ -1,0 +1,63 @@
+import type { BookedTable, BookingKey } from "#src/bot/machine/table.ts";
+import { isServiceFault } from "#src/bot/runtime/ports.ts";
+import type { AftercareParts } from "../aftercare-parts.ts";
+import type { LedgerEntry } from "../ports.ts";
+import type { NextStep } from "./next-step.ts";
+import { keyOf, type Planner } from "./planner.ts";
+
+/** After this long a booking is fetched again that could not be fetched. */
+const fetchAgainAfter = Temporal.Duration.from({ minutes: 5 });
+
+/**
+ * Carries out the next step of a booking, if it still is one: the booking is fetched first, and may have been
+ * cancelled, moved, confirmed or seated elsewhere.
+ */
+export async function takeStep(parts: AftercareParts, planner: Planner, key: BookingKey): Promise<void> {
+  const known = await parts.ledger.find(key);
+  if (!known) return;
+  const booking = await fetchBooking(parts, planner, key);
+  if (!booking) return;
+  const entry = await planner.note(known.conversationId, booking, "service");
+  const step = planner.next(entry);
+  if (!step) return;
+  const isDue = Temporal.Instant.compare(step.at, parts.clock.now()) <= 0;
+  if (isDue) await perform(parts, step, entry);
+  else await planner.schedule(booking, step.at);
+}
+
+async function fetchBooking(
+  { bookings, clock, log }: AftercareParts,
+  planner: Planner,
+  key: BookingKey,
+): Promise<BookedTable | undefined> {
+  try {
+    const booking = await bookings.find(key);
+    if (!booking) log.info({ venueId: key.venueId }, "a booking to be confirmed is gone");
+    return booking;
+  } catch (error) {
+    if (!isServiceFault(error)) throw error;
+    log.warn({ venueId: key.venueId, reason: error.message }, "a booking could not be fetched");
+    await planner.schedule(key, clock.now().add(fetchAgainAfter));
+    return undefined;
+  }
+}
+
+async function perform(
+  { inject, ledger, staffNotices, clock }: AftercareParts,
+  { step }: NextStep,
+  entry: LedgerEntry,
+): Promise<void> {
+  const { booking, conversationId } = entry;
+  if (step === "tellStaff") {
+    await staffNotices.send({ kind: "noAnswer", booking }, `no-answer:${visitOf(entry)}`);
+    await ledger.markStaffTold(booking, clock.now());
+    return;
+  }
+  // Its delivery plans what follows.
+  await inject(conversationId, { type: "confirmationDue", booking, kind: step }, `${step}:${visitOf(entry)}`);
+}
+
+/** One visit of one booking: a booking that is moved away and back again is another visit each time. */
+function visitOf({ booking, timedAt }: LedgerEntry): string {
+  return `${keyOf(booking)}:${booking.startsAt}:${timedAt.epochMilliseconds}`;
+}

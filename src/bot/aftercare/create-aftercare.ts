@@ -1,0 +1,42 @@
+import { z } from "zod";
+import type { BookingAftercare, PromptDelivery } from "#src/bot/runtime/ports.ts";
+import type { AftercareParts } from "./aftercare-parts.ts";
+import { createPlanner, keyOf, type Planner } from "./confirmation/planner.ts";
+import { takeStep } from "./confirmation/take-step.ts";
+
+const jobSchema = z.object({ venueId: z.int(), bookingId: z.string() });
+
+/**
+ * Asks guests whether they come. There is one job per booking, for its next step; whatever happens to the booking plans
+ * that step anew. Declares its queue, so it must be created before the jobs are started.
+ */
+export function createAftercare(parts: AftercareParts): BookingAftercare {
+  const queue = parts.jobs.defineQueue("confirmation", jobSchema);
+  const planner = createPlanner(parts, queue);
+  queue.work(({ venueId, bookingId }) => takeStep(parts, planner, { venueId, id: bookingId }));
+  return {
+    track: async (conversationId, booking) =>
+      planner.plan(await planner.note(conversationId, booking, "chat")),
+    promptDelivered: (delivery) => notePrompt(parts, planner, delivery),
+    guestUnreachable: async (_conversationId, booking) => {
+      await parts.ledger.markUnreachable(booking, parts.clock.now());
+      await planner.drop(booking);
+      const key = `unreachable:${keyOf(booking)}:${booking.startsAt}`;
+      await parts.staffNotices.send({ kind: "unreachable", booking }, key);
+    },
+  };
+}
+
+async function notePrompt(
+  { ledger, bookings }: AftercareParts,
+  planner: Planner,
+  { conversationId, booking, kind, at }: PromptDelivery,
+): Promise<void> {
+  if (kind === "prompt") await ledger.markPrompted(booking, booking.startsAt, at);
+  else await ledger.markReminded(booking, at);
+  const current = await bookings.find(booking);
+  // A booking that was confirmed and then moved stays confirmed: states only move upward.
+  const marked = current?.state === "REGISTERED" ? await bookings.markUnconfirmed(booking) : undefined;
+  const latest = marked ?? current;
+  if (latest) await planner.plan(await planner.note(conversationId, latest, "service"));
+}

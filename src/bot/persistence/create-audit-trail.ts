@@ -1,0 +1,23 @@
+import type { AuditTrail } from "#src/bot/desk/ports.ts";
+import type { Database } from "#src/database/database.ts";
+import { storableText } from "./storable.ts";
+import type { BotTables } from "./tables.ts";
+
+export function createAuditTrail(database: Database): AuditTrail {
+  const db = database.db.withTables<BotTables>();
+  return {
+    record: async ({ by, action, booking, at }) => {
+      await db
+        .insertInto("audit")
+        .values({
+          staff_id: by.id,
+          staff_name: storableText(by.displayName),
+          action,
+          venue_id: booking?.venueId ?? null,
+          booking_id: booking?.id ?? null,
+          at,
+        })
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { Ledger, LedgerEntry } from "#src/bot/aftercare/ports.ts";
+import type { BookedTable, BookingKey } from "#src/bot/machine/table.ts";
+import type { Database } from "#src/database/database.ts";
+import { storableText } from "./storable.ts";
+import type { BotTables } from "./tables.ts";
+
+export function createLedger(database: Database): Ledger {
+  const db = database.db.withTables<BotTables>();
+  const update = (key: BookingKey) =>
+    db.updateTable("ledger").where("venue_id", "=", key.venueId).where("booking_id", "=", key.id);
+  return {
+    upsert: (conversationId, booking, at) => upsert(db, conversationId, booking, at),
+    find: async ({ venueId, id }) => {
+      const row = await db
+        .selectFrom("ledger")
+        .selectAll()
+        .where("venue_id", "=", venueId)
+        .where("booking_id", "=", id)
+        .executeTakeFirst();
+      return row && toEntry(row);
+    },
+    listBetween: async (venueId, from, until) => {
+      const rows = await db
+        .selectFrom("ledger")
+        .selectAll()
+        .where("venue_id", "=", venueId)
+        .where("starts_at", ">=", from)
+        .where("starts_at", "<", until)
+        .orderBy("starts_at")
+        .orderBy("booking_id")
+        .execute();
+      return rows.map(toEntry);
+    },
+    markPrompted: async (key, startsAt, at) => {
+      const promptedFor = Temporal.Instant.from(startsAt);
+      await update(key)
+        .set({ prompted_at: at, prompted_for: promptedFor, reminded_at: null, staff_told_at: null })
+        .execute();
+    },
+    markReminded: async (key, at) => {
+      await update(key).set({ reminded_at: at }).execute();
+    },
+    markStaffTold: async (key, at) => {
+      await update(key).set({ staff_told_at: at }).execute();
+    },
+    markAnswered: async (key, answer, startsAt) => {
+      await update(key)
+        .set({ answer, answered_for: Temporal.Instant.from(startsAt) })
+        .execute();
+    },
+    markUnreachable: async (key, at) => {
+      await update(key).set({ unreachable_at: at }).execute();
+    },
+  };
+}
+
+async function upsert(
+  db: Kysely<BotTables>,
+  conversationId: string,
+  booking: BookedTable,
+  at: Temporal.Instant,
+): Promise<LedgerEntry> {
+  const row = {
+    scenario_name: storableText(booking.scenarioName),
+    starts_at: Temporal.Instant.from(booking.startsAt),
+    party_size: booking.partySize,
+    state: booking.state,
+    guest_name: booking.name === undefined ? null : storableText(booking.name),
+    comment: booking.comment === undefined ? null : storableText(booking.comment),
+  };
+  const written = await db
+    .insertInto("ledger")
+    .values({
+      ...row,
+      venue_id: booking.venueId,
+      booking_id: booking.id,
+      conversation_id: conversationId,
+      booked_at: at,
+      timed_at: at,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["venue_id", "booking_id"]).doUpdateSet({
+        ...row,
+        timed_at: sql<Temporal.Instant>`
+          case when ledger.starts_at = excluded.starts_at then ledger.timed_at else excluded.timed_at end`,
+        // Who moves a booking can be reached again.
+        unreachable_at: sql<Temporal.Instant | null>`
+          case when ledger.starts_at = excluded.starts_at then ledger.unreachable_at end`,
+      }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toEntry(written);
+}
+
+function toEntry(row: Selectable<BotTables["ledger"]>): LedgerEntry {
+  return {
+    booking: {
+      id: row.booking_id,
+      venueId: row.venue_id,
+      scenarioName: row.scenario_name,
+      startsAt: row.starts_at.toString(),
+      partySize: row.party_size,
+      state: row.state,
+      ...(row.guest_name !== null && { name: row.guest_name }),
+      ...(row.comment !== null && { comment: row.comment }),
+    },
+    conversationId: row.conversation_id,
+    bookedAt: row.booked_at,
+    timedAt: row.timed_at,
+    ...(row.prompted_at && { promptedAt: row.prompted_at }),
+    ...(row.prompted_for && { promptedFor: row.prompted_for.toString() }),
+    ...(row.reminded_at && { remindedAt: row.reminded_at }),
+    ...(row.answer && { answer: row.answer }),
+    ...(row.answered_for && { answeredFor: row.answered_for.toString() }),
+    ...(row.staff_told_at && { staffToldAt: row.staff_told_at }),
+    unreachable: row.unreachable_at !== null,
+  };
+}

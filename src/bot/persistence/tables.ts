@@ -1,0 +1,125 @@
+import type { ColumnType, Generated } from "kysely";
+import type { BookingState } from "#src/booking/contract/booking-state.ts";
+import type { WaitlistOffer } from "#src/bot/aftercare/ports.ts";
+import type { WaitlistedWish } from "#src/bot/machine/effect.ts";
+import type { Arrival, LaneName, Settlement, StoredEffect } from "#src/bot/runtime/turn-store.ts";
+
+type Moment = ColumnType<Temporal.Instant, Temporal.Instant, Temporal.Instant>;
+type MaybeMoment = ColumnType<Temporal.Instant | null, Temporal.Instant | null | undefined>;
+/** Read as parsed JSON, written as a `jsonb` parameter. */
+type Json<Value> = ColumnType<Value, Value, Value>;
+
+type Guests = {
+  /** Platform and chat: `telegram:4711`. */
+  id: string;
+  reference: string;
+  created_at: Moment;
+};
+
+type Conversations = {
+  /** Platform and chat: `telegram:4711`. */
+  id: string;
+  guest_id: string;
+  platform: string;
+  chat_id: string;
+  language: string | null;
+  snapshot: Json<unknown>;
+  last_message: string | null;
+  pressed_message: string | null;
+  unreachable_at: MaybeMoment;
+  created_at: Moment;
+  updated_at: Moment;
+};
+
+type Inbox = {
+  id: string;
+  number: Generated<number>;
+  conversation_id: string;
+  source: Arrival["source"];
+  arrival: Json<Arrival>;
+  received_at: Moment;
+  processed_at: MaybeMoment;
+};
+
+type Outbox = {
+  id: Generated<number>;
+  conversation_id: string;
+  lane: LaneName;
+  effect: Json<StoredEffect>;
+  stored_at: Moment;
+  due_at: Moment;
+  attempts: Generated<number>;
+  reported_open: Generated<boolean>;
+  claim: string | null;
+  claimed_until: MaybeMoment;
+  settled_at: MaybeMoment;
+  outcome: Settlement["outcome"] | null;
+};
+
+type LostSnapshots = {
+  id: Generated<number>;
+  conversation_id: string;
+  snapshot: Json<unknown>;
+  lost_at: Moment;
+};
+
+type RefusedHolds = {
+  venue_id: number;
+  until: Moment;
+};
+
+type LedgerRows = {
+  venue_id: number;
+  booking_id: string;
+  conversation_id: string;
+  scenario_name: string;
+  starts_at: Moment;
+  party_size: number;
+  state: BookingState;
+  guest_name: string | null;
+  comment: string | null;
+  booked_at: Moment;
+  timed_at: Moment;
+  prompted_at: MaybeMoment;
+  prompted_for: MaybeMoment;
+  reminded_at: MaybeMoment;
+  staff_told_at: MaybeMoment;
+  answer: "coming" | "notComing" | null;
+  answered_for: MaybeMoment;
+  unreachable_at: MaybeMoment;
+};
+
+type Audit = {
+  id: Generated<number>;
+  staff_id: string;
+  staff_name: string;
+  action: string;
+  venue_id: number | null;
+  booking_id: string | null;
+  at: Moment;
+};
+
+type WaitlistRows = {
+  entry_id: string;
+  conversation_id: string;
+  wish: Json<WaitlistedWish>;
+  offer: Json<Pick<WaitlistOffer, "slot" | "reference" | "idempotencyKey"> | null>;
+  hold_id: string | null;
+  held_until: MaybeMoment;
+  joined_at: Moment;
+  passed_at: MaybeMoment;
+  is_over: Generated<boolean>;
+};
+
+/** The bot's tables. The booking service's are its own, also where both live in one database. */
+export type BotTables = {
+  guests: Guests;
+  conversations: Conversations;
+  inbox: Inbox;
+  outbox: Outbox;
+  lost_snapshots: LostSnapshots;
+  refused_holds: RefusedHolds;
+  ledger: LedgerRows;
+  audit: Audit;
+  waitlist: WaitlistRows;
+};

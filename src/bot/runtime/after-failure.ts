@@ -1,0 +1,120 @@
+import type { ResultEvent } from "#src/bot/machine/event.ts";
+import { assertNever } from "#src/lib/assert-never.ts";
+import { OutcomeOpen } from "./effects/placement.ts";
+import { DeliveryFault } from "./effects/talk.ts";
+import { isServiceFault } from "./ports.ts";
+import type { ClaimedEffect, StoredEffect } from "./turn-store.ts";
+
+/** What is done about an effect that failed. */
+export type Reaction =
+  | { readonly type: "defer"; readonly dueAt: Temporal.Instant; readonly event?: ResultEvent }
+  /** It is not tried again. `isBug`: nothing outside explains the failure. */
+  | { readonly type: "giveUp"; readonly isBug: boolean; readonly event?: ResultEvent };
+
+/** Attempts at an effect that fails for no reason outside; its chat must not be blocked by a mistake of ours. */
+const attemptsAtBugs = 5;
+/** Attempts at giving a hold back; it lapses by itself. */
+const attemptsAtReleases = 8;
+/** An outage longer than this is told rather than waited for: by now the answer would be no answer any more. */
+const longestOutage = Temporal.Duration.from({ hours: 24 });
+const longestPauseMs = 60_000;
+
+/**
+ * Decides about a failed effect: what only reads is answered with `serviceFailed` at once, since the client has
+ * repeated it already; what may have been done is tried until its outcome is known; the rest waits for better times.
+ */
+export function afterFailure(claimed: ClaimedEffect, error: unknown, now: Temporal.Instant): Reaction {
+  const failed = failedEvent(claimed.effect);
+  const passes = isPassing(error, claimed.effect);
+  switch (natureOf(claimed.effect)) {
+    case "reading":
+      return { type: "giveUp", isBug: !passes, ...failed };
+    case "expendable":
+      return claimed.attempt < attemptsAtReleases ? putOff(claimed, now) : { type: "giveUp", isBug: !passes };
+    case "repeatable":
+      if (isKnownUndone(claimed, error)) return { type: "giveUp", isBug: false, ...failed };
+      return passes ? persist(claimed, now) : persistABit(claimed, now);
+    case "once":
+    case "owed":
+      return passes ? persist(claimed, now) : persistABit(claimed, now);
+  }
+}
+
+/**
+ * `reading` changes nothing, or holds what lapses by itself. `repeatable` comes to the same when done twice. `once` has
+ * a reference to be recovered by. `owed` must happen, sooner or later. `expendable` is well left undone.
+ */
+type Nature = "reading" | "repeatable" | "once" | "owed" | "expendable";
+
+function natureOf({ type }: StoredEffect): Nature {
+  switch (type) {
+    case "findSlots":
+    case "findAlternatives":
+    case "findBookings":
+    case "placeHold":
+      return "reading";
+    case "changeBooking":
+    case "setBookingState":
+      return "repeatable";
+    case "placeBooking":
+    case "joinWaitlist":
+      return "once";
+    case "releaseHold":
+    case "ridOfDuplicates":
+      return "expendable";
+    case "say":
+    case "askConfirmation":
+    case "trackBooking":
+    case "trackWaitlistEntry":
+    case "answerTableOffer":
+    case "notifyStaff":
+    case "reportPromptDelivered":
+    case "reportGuestUnreachable":
+      return "owed";
+    default:
+      return assertNever(type);
+  }
+}
+
+/** Whether something outside explains the failure. What aftercare and the queues throw is not looked into. */
+function isPassing(error: unknown, effect: StoredEffect): boolean {
+  if (isServiceFault(error) || error instanceof OutcomeOpen || error instanceof DeliveryFault) return true;
+  return effect.type !== "say" && effect.type !== "askConfirmation" && natureOf(effect) === "owed";
+}
+
+/** A first attempt that never reached the service: the guest hears so at once, and may try again. */
+function isKnownUndone({ attempt }: ClaimedEffect, error: unknown): boolean {
+  return attempt === 1 && isServiceFault(error) && !error.mayHaveActed;
+}
+
+function persist(claimed: ClaimedEffect, now: Temporal.Instant): Reaction {
+  const givesUpAt = claimed.storedAt.add(longestOutage);
+  if (Temporal.Instant.compare(now, givesUpAt) >= 0) {
+    return { type: "giveUp", isBug: false, ...failedEvent(claimed.effect) };
+  }
+  return { ...putOff(claimed, now), ...openEvent(claimed) };
+}
+
+function persistABit(claimed: ClaimedEffect, now: Temporal.Instant): Reaction {
+  if (claimed.attempt >= attemptsAtBugs) {
+    return { type: "giveUp", isBug: true, ...failedEvent(claimed.effect) };
+  }
+  return { ...putOff(claimed, now), ...openEvent(claimed) };
+}
+
+/** One second, then twice as long each time, up to a minute. */
+function putOff({ attempt }: ClaimedEffect, now: Temporal.Instant) {
+  const milliseconds = Math.min(1000 * 2 ** Math.min(attempt - 1, 10), longestPauseMs);
+  return { type: "defer", dueAt: now.add({ milliseconds }) } as const;
+}
+
+/** Tells the guest once that the outcome is not known yet. */
+function openEvent({ effect, reportedOpen }: ClaimedEffect): { readonly event?: ResultEvent } {
+  if (reportedOpen || !("requestId" in effect)) return {};
+  return { event: { type: "bookingOutcomeOpen", requestId: effect.requestId } };
+}
+
+function failedEvent(effect: StoredEffect): { readonly event?: ResultEvent } {
+  if (!("requestId" in effect)) return {};
+  return { event: { type: "serviceFailed", requestId: effect.requestId } };
+}

@@ -1,0 +1,48 @@
+import { type Booking, hasGuest } from "#src/booking/contract/booking.ts";
+import { bookingStates } from "#src/booking/contract/booking-state.ts";
+import type { OperationPayload } from "#src/booking/contract/operations.ts";
+import type { BookedTable, GuestDetails, Slot } from "#src/bot/machine/table.ts";
+
+/** The wire's booking as conversations know it: `guestCount` becomes `partySize`. */
+export function toBookedTable(booking: Booking): BookedTable {
+  const name = [booking.guest?.firstName, booking.guest?.lastName].filter(Boolean).join(" ");
+  return {
+    id: booking.id,
+    venueId: booking.venueId,
+    scenarioName: booking.scenarioName ?? "",
+    startsAt: booking.timeFrom,
+    partySize: booking.guestCount,
+    state: booking.status,
+    ...(name !== "" && { name }),
+    ...(booking.comment !== undefined && booking.comment !== "" && { comment: booking.comment }),
+  };
+}
+
+/** A booking that the guest may still come to: no hold, not over, not begun. */
+export function isAhead(booking: Booking, now: Temporal.Instant): boolean {
+  return (
+    hasGuest(booking) &&
+    bookingStates[booking.status].access !== "final" &&
+    Temporal.Instant.compare(Temporal.Instant.from(booking.timeFrom), now) > 0
+  );
+}
+
+export function toSlot(venueId: number, slot: OperationPayload<"listTimeSlots">[number]): Slot {
+  const { id, scenarioName, available, waitlistAvailable } = slot;
+  return { id, venueId, scenarioName, startsAt: slot.timeFrom, available, waitlistAvailable };
+}
+
+/** The wire's guest: only what is known. */
+export function toWireGuest({
+  firstName,
+  lastName,
+  phone,
+  email,
+}: GuestDetails): NonNullable<Booking["guest"]> {
+  return {
+    ...(firstName !== undefined && { firstName }),
+    ...(lastName !== undefined && { lastName }),
+    ...(phone !== undefined && { phone }),
+    ...(email !== undefined && { email }),
+  };
+}

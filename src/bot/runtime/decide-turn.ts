@@ -1,0 +1,119 @@
+import { initialState } from "#src/bot/machine/common.ts";
+import type { Context } from "#src/bot/machine/context.ts";
+import type { Step } from "#src/bot/machine/effect.ts";
+import type { MachineEvent } from "#src/bot/machine/event.ts";
+import { type Message, plain } from "#src/bot/machine/message.ts";
+import { remark } from "#src/bot/machine/reply.ts";
+import { loadSnapshot, saveSnapshot } from "#src/bot/machine/snapshot.ts";
+import type { State } from "#src/bot/machine/state.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
+import type { Log } from "#src/lib/log.ts";
+import { describeFault } from "./describe-fault.ts";
+import type { House, Platform } from "./ports.ts";
+import { toMachineEvent } from "./to-machine-event.ts";
+import type { Arrival, Conversation, PendingTurn, Turn } from "./turn-store.ts";
+
+/** Longer texts are not read: nobody books a table with them, and reading takes time. UTF-16 units. */
+export const longestText = 2000;
+
+export interface DecisionParts {
+  readonly transition: (state: State, event: MachineEvent, context: Context) => Step<State>;
+  readonly understand: (text: string, context: UnderstandingContext) => Understood;
+  readonly house: House;
+  readonly languages: Context["languages"];
+  readonly platforms: readonly Pick<Platform, "name" | "capabilities">[];
+  readonly log: Log;
+}
+
+/** What one turn is given beside the stored conversation. */
+export type TurnMoment = Pick<Context, "now" | "fresh">;
+
+/** One turn: the stored conversation and what arrived become the next snapshot and effects. No I/O, never throws. */
+export function decideTurn(parts: DecisionParts, pending: PendingTurn, moment: TurnMoment): Turn {
+  const { arrival, conversation } = pending;
+  const loaded = load(parts, pending);
+  const context = toContext(parts, pending, moment);
+  const step = stepOf(parts, pending, loaded.state, context);
+  const apology = loaded.lost ? remark(loaded.state, context, [plain("snapshotLost")]).effects : [];
+  const pressed = pressedMessage(arrival, conversation);
+  return {
+    snapshot: saveSnapshot(step.state),
+    effects: [...apology, ...step.effects],
+    snapshotLost: loaded.lost,
+    ...(pressed !== undefined && { pressedMessage: pressed }),
+  };
+}
+
+function load(
+  { languages, log }: DecisionParts,
+  { conversation, snapshot }: PendingTurn,
+): { readonly state: State; readonly lost: boolean } {
+  const setting = conversation.language?.split("-")[0]?.toLowerCase() ?? "";
+  const isSpoken = languages.includes(setting);
+  if (snapshot === undefined) return { state: initialState(isSpoken ? setting : languages[0]), lost: false };
+  const loaded = loadSnapshot(snapshot);
+  if (!loaded.ok) {
+    log.error(
+      { conversationId: conversation.id },
+      "a conversation's snapshot could not be read; it starts over",
+    );
+    return { state: initialState(isSpoken ? setting : languages[0]), lost: true };
+  }
+  const { state } = loaded;
+  // The platform's setting decides until the guest has written in a language of their own.
+  return { state: isSpoken && !state.languageHeard ? { ...state, language: setting } : state, lost: false };
+}
+
+function stepOf(parts: DecisionParts, pending: PendingTurn, state: State, context: Context): Step<State> {
+  const { arrival, conversation } = pending;
+  const answer = answerWithoutMachine(parts, arrival);
+  if (answer) return remark(state, context, [answer]);
+  try {
+    const event = toMachineEvent(parts, { arrival, conversation, state, now: context.now });
+    if (event === undefined) return remark(state, context, [plain("phoneNotRead")]);
+    return parts.transition(state, event, context);
+  } catch (error) {
+    const fields = { conversationId: conversation.id, phase: state.phase, ...describeFault(error) };
+    parts.log.error(fields, "a turn failed; the conversation stays where it was");
+    return remark(state, context, [plain("cannotAnswer")]);
+  }
+}
+
+/** What is said without asking the machine. */
+function answerWithoutMachine({ house }: DecisionParts, arrival: Arrival): Message | undefined {
+  switch (arrival.source) {
+    case "house":
+      return undefined;
+    case "flood":
+      return plain("stillPlacing");
+    case "guest": {
+      const { content } = arrival;
+      if (content.type === "text" && content.text.length > longestText) return plain("messageTooLong");
+      return house.venues().length === 0 ? plain("serviceDown") : undefined;
+    }
+  }
+}
+
+function toContext(
+  { house, languages, platforms }: DecisionParts,
+  { number, conversation }: PendingTurn,
+  { now, fresh }: TurnMoment,
+): Context {
+  const platform = platforms.find(({ name }) => name === conversation.address.platform);
+  return {
+    now,
+    fresh,
+    languages,
+    venues: house.venues(),
+    turnId: number.toString(36),
+    contactSharing: platform?.capabilities.contactSharing ?? false,
+  };
+}
+
+/** A pressed button's message may be edited only while nothing stands below it. */
+function pressedMessage(arrival: Arrival, { lastMessage }: Conversation): string | undefined {
+  if (arrival.source !== "guest" || arrival.content.type !== "choice") return undefined;
+  const { message } = arrival.content;
+  return message === lastMessage ? message : undefined;
+}

@@ -1,0 +1,96 @@
+import type { Booking, BookingUpdate } from "#src/booking/contract/booking.ts";
+import type { OperationRefusal } from "#src/booking/contract/operations.ts";
+import type { Effect } from "#src/bot/machine/effect.ts";
+import type { ChangeRefusal } from "#src/bot/machine/event.ts";
+import { isAhead, toBookedTable } from "../booked-table.ts";
+import type { ClaimedEffect } from "../turn-store.ts";
+import type { Outside, ResultOf } from "./outside.ts";
+
+/** The guest's own bookings that are still ahead, in order of time. */
+export async function findBookings(
+  { service, clock }: Outside,
+  { conversation }: ClaimedEffect,
+  { requestId }: Extract<Effect, { type: "findBookings" }>,
+): Promise<ResultOf<"bookingsFound">> {
+  const { guestReference } = conversation;
+  const answer = await service.listBookings({ query: { extReferenceNumber: guestReference } });
+  const now = clock.now();
+  const bookings = (answer.ok ? answer.value : [])
+    .filter((booking) => booking.extReferenceNumber === guestReference && isAhead(booking, now))
+    .map(toBookedTable)
+    .toSorted((a, b) => Temporal.Instant.compare(a.startsAt, b.startsAt));
+  return { type: "bookingsFound", requestId, bookings };
+}
+
+type ChangeBooking = Extract<Effect, { type: "changeBooking" }>;
+
+/**
+ * Changes a booking. An update replaces the whole resource, so it is fetched and sent back with the changes
+ * (interface specification, "Update Booking"). Doing it twice comes to the same.
+ */
+export async function changeBooking(
+  { service }: Outside,
+  effect: ChangeBooking,
+): Promise<ResultOf<"bookingChanged" | "changeRefused">> {
+  const { requestId } = effect;
+  const params = { venueId: effect.booking.venueId, bookingId: effect.booking.id };
+  const current = await service.getBooking({ params });
+  if (!current.ok) return { type: "changeRefused", requestId, reason: toChangeRefusal(current.refusal) };
+  const answer = await service.updateBooking({ params, body: withChanges(current.value, effect) });
+  if (!answer.ok) return { type: "changeRefused", requestId, reason: toChangeRefusal(answer.refusal) };
+  return { type: "bookingChanged", requestId, booking: toBookedTable(answer.value) };
+}
+
+/**
+ * A booking that stays at its time keeps its slot. One that moves is given the new slot, or, where only the time is
+ * known, that time: what named the old slot must go, or it would win over the new time.
+ */
+function withChanges(current: Booking, { partySize, startsAt, slot, comment }: ChangeBooking): BookingUpdate {
+  const changed = {
+    ...current,
+    guestCount: partySize,
+    ...(comment !== undefined && { comment }),
+  };
+  if (Temporal.Instant.compare(current.timeFrom, startsAt) === 0 && slot === undefined) return changed;
+  const { timeSlotId: _, timeTo: __, ...rest } = changed;
+  if (slot === undefined) return { ...rest, timeFrom: startsAt };
+  return { ...rest, timeFrom: startsAt, timeSlotId: slot.id, scenarioName: slot.scenarioName };
+}
+
+/**
+ * Sets a booking's state. A state that the booking has already, because an earlier attempt arrived or the staff were
+ * quicker, is as good as set: states only move upward, so the service refuses to set it again.
+ */
+export async function setBookingState(
+  { service }: Outside,
+  { requestId, booking, state }: Extract<Effect, { type: "setBookingState" }>,
+): Promise<ResultOf<"bookingStateSet" | "stateRefused">> {
+  const params = { venueId: booking.venueId, bookingId: booking.id };
+  const answer = await service.updateBookingState({ params, body: { state } });
+  if (answer.ok) return { type: "bookingStateSet", requestId, booking: toBookedTable(answer.value) };
+  if (answer.refusal === "state_not_allowed" || answer.refusal === "booking_read_only") {
+    const current = await service.getBooking({ params });
+    if (current.ok && current.value.status === state) {
+      return { type: "bookingStateSet", requestId, booking: toBookedTable(current.value) };
+    }
+  }
+  return { type: "stateRefused", requestId, reason: toChangeRefusal(answer.refusal) };
+}
+
+/** Why, in the conversation's terms. */
+function toChangeRefusal(
+  refusal: OperationRefusal<"getBooking" | "updateBooking" | "updateBookingState">,
+): ChangeRefusal {
+  switch (refusal) {
+    case "slot_unavailable":
+      return "slotTaken";
+    case "booking_read_only":
+    case "state_not_allowed":
+      return "readOnly";
+    case "not_found":
+      return "notFound";
+    case "invalid_request":
+    case "forbidden":
+      return "other";
+  }
+}

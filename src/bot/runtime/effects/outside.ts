@@ -1,0 +1,35 @@
+import type { Say } from "#src/bot/machine/effect.ts";
+import type { ResultEvent } from "#src/bot/machine/event.ts";
+import type { Reply } from "#src/bot/replies/reply.ts";
+import type { Clock } from "#src/lib/clock.ts";
+import type { Log } from "#src/lib/log.ts";
+import type {
+  BookingAftercare,
+  BookingService,
+  House,
+  Placements,
+  Platform,
+  StaffNotices,
+  WaitlistDesk,
+} from "../ports.ts";
+import type { HoldRefusals } from "../turn-store.ts";
+
+/** What effects act on. */
+export interface Outside {
+  readonly platforms: readonly Pick<Platform, "name" | "capabilities" | "send">[];
+  readonly render: (say: Say) => Reply;
+  readonly service: BookingService;
+  readonly placements: Placements;
+  readonly house: House;
+  readonly aftercare: BookingAftercare;
+  readonly waitlist: WaitlistDesk;
+  readonly staffNotices: StaffNotices;
+  readonly holdRefusals: HoldRefusals;
+  /** How long the service keeps a hold; told to the guest. */
+  readonly holdFor: Temporal.Duration;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** An effect's result, with the question it answers. */
+export type ResultOf<Type extends ResultEvent["type"]> = Extract<ResultEvent, { readonly type: Type }>;

@@ -1,0 +1,117 @@
+import { bookingStates } from "#src/booking/contract/booking-state.ts";
+import type { Effect, Placement } from "#src/bot/machine/effect.ts";
+import { toBookedTable, toWireGuest } from "../booked-table.ts";
+import type { PlacementOutcome, PlacementRequest } from "../ports.ts";
+import type { ClaimedEffect, Conversation, Settlement, StoredEffect } from "../turn-store.ts";
+import type { Outside } from "./outside.ts";
+
+/** The service may have done it or not: the effect is tried again until that is known. */
+export class OutcomeOpen extends Error {
+  override readonly name = "OutcomeOpen";
+  readonly code = "outcome_open";
+}
+
+/**
+ * Places the booking, on its hold where there is one. An attempt that is not the first goes on where the earlier one
+ * stopped, in this process or in one that died.
+ */
+export async function placeBooking(
+  { placements, log }: Outside,
+  { attempt, conversation }: ClaimedEffect,
+  { requestId, placement }: Extract<Effect, { type: "placeBooking" }>,
+): Promise<Settlement> {
+  const request = toRequest(placement, conversation);
+  const bookingId = placement.holdId;
+  const result = await place();
+  switch (result.outcome) {
+    case "unknown":
+      throw new OutcomeOpen();
+    case "placed":
+      return {
+        outcome: "done",
+        event: { type: "bookingPlaced", requestId, booking: toBookedTable(result.booking) },
+        followUps: result.settled ? [] : [ridOf(placement, result.booking.id)],
+      };
+    case "refused": {
+      const reason = result.refusal === "slot_unavailable" ? "slotTaken" : "other";
+      const { venueId } = placement;
+      log.info({ venueId, refusal: result.refusal }, "the booking service refuses a booking");
+      return { outcome: "done", event: { type: "bookingRefused", requestId, reason } };
+    }
+  }
+
+  function place(): Promise<PlacementOutcome> {
+    if (attempt > 1) {
+      return placements.recoverPlacement({ ...request, ...(bookingId !== undefined && { bookingId }) });
+    }
+    return bookingId === undefined
+      ? placements.placeBooking(request)
+      : placements.fulfilHold({ ...request, bookingId });
+  }
+}
+
+function ridOf(placement: Placement, keep: string): StoredEffect {
+  return { type: "ridOfDuplicates", placement, keep };
+}
+
+/**
+ * Cancels what arrived late of an earlier attempt, beside the booking that stands. It only ever cancels: by now the
+ * guest may have cancelled that booking too, and nothing must be placed anew.
+ */
+export async function ridOfDuplicates(
+  { service, log }: Outside,
+  { placement, keep }: Extract<StoredEffect, { type: "ridOfDuplicates" }>,
+): Promise<void> {
+  const { venueId, reference } = placement;
+  const found = await service.listBookings({ query: { extReferenceId: reference } });
+  const surplus = (found.ok ? found.value : []).filter(
+    (booking) =>
+      booking.id !== keep &&
+      booking.venueId === venueId &&
+      booking.extReferenceId === reference &&
+      bookingStates[booking.status].access === "open",
+  );
+  for (const { id } of surplus) {
+    const params = { venueId, bookingId: id };
+    const answer = await service.updateBookingState({ params, body: { state: "CANCELLED" } });
+    log.warn({ venueId, cancelled: answer.ok }, "a duplicate of a booking had reached the service late");
+  }
+}
+
+/** Puts the wish on the waitlist. Entries cannot be looked up: the key alone keeps a second one away. */
+export async function joinWaitlist(
+  { placements, log }: Outside,
+  { conversation }: ClaimedEffect,
+  { requestId, placement }: Extract<Effect, { type: "joinWaitlist" }>,
+): Promise<Settlement> {
+  const result = await placements.placeWaitlistEntry(toRequest(placement, conversation));
+  switch (result.outcome) {
+    case "unknown":
+      throw new OutcomeOpen();
+    case "placed":
+      return { outcome: "done", event: { type: "waitlistJoined", requestId, entryId: result.entry.id } };
+    case "refused":
+      log.info({ venueId: placement.venueId, refusal: result.refusal }, "a waitlist entry was refused");
+      return { outcome: "done", event: { type: "waitlistRefused", requestId } };
+  }
+}
+
+/** `partySize` becomes the wire's `guestCount`. */
+function toRequest(placement: Placement, { guestReference }: Conversation): PlacementRequest {
+  const { venueId, slot, partySize, reference, idempotencyKey, guest, comment } = placement;
+  return {
+    venueId,
+    reference,
+    idempotencyKey,
+    booking: {
+      timeSlotId: slot.id,
+      scenarioName: slot.scenarioName,
+      timeFrom: slot.startsAt,
+      guestCount: partySize,
+      guest: toWireGuest(guest),
+      extReferenceId: reference,
+      extReferenceNumber: guestReference,
+      ...(comment !== undefined && { comment }),
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Effect } from "#src/bot/machine/effect.ts";
+import type { Slot } from "#src/bot/machine/table.ts";
+import { chooseDays, nearestSlots, searchWindow } from "../alternatives.ts";
+import { toSlot } from "../booked-table.ts";
+import type { Outside, ResultOf } from "./outside.ts";
+
+/** All slots of one day, for one party size. */
+export async function findSlots(
+  outside: Outside,
+  effect: Extract<Effect, { type: "findSlots" }>,
+): Promise<ResultOf<"slotsFound">> {
+  return { type: "slotsFound", requestId: effect.requestId, slots: await listSlots(outside, effect) };
+}
+
+/**
+ * The free slots nearest to the wish on the nearest other days, and on the same day at the house's other venues.
+ * One request tells which days are worth asking for, so that few are made.
+ */
+export async function findAlternatives(
+  outside: Outside,
+  effect: Extract<Effect, { type: "findAlternatives" }>,
+): Promise<ResultOf<"alternativesFound">> {
+  const days = await findDays(outside, effect);
+  const asked = [
+    ...days.map((date) => ({ ...effect, date })),
+    ...effect.otherVenueIds.slice(0, mostOtherVenues).map((venueId) => ({ ...effect, venueId })),
+  ];
+  const found = await Promise.all(
+    asked.map(async (wish) => {
+      const slots = await listSlots(outside, wish);
+      // Another venue has scenarios of its own.
+      const { scenarioName: _, ...anyScenario } = wish;
+      const near = wish.venueId === effect.venueId ? wish : anyScenario;
+      return nearestSlots(slots, near, timeZoneOf(outside, wish.venueId));
+    }),
+  );
+  return { type: "alternativesFound", requestId: effect.requestId, slots: found.flat() };
+}
+
+/** Other venues asked about one wish. */
+const mostOtherVenues = 3;
+
+async function findDays(
+  { service, house, clock }: Outside,
+  wish: Extract<Effect, { type: "findAlternatives" }>,
+): Promise<string[]> {
+  const timeZone = timeZoneOf({ house }, wish.venueId);
+  const today = clock.now().toZonedDateTimeISO(timeZone).toPlainDate();
+  const window = searchWindow(wish.date, today);
+  if (!window) return [];
+  const answer = await service.listAvailability({
+    params: { venueId: wish.venueId },
+    query: { ...window, guestCount: wish.partySize, reservableState: "AVAILABLE" },
+  });
+  return answer.ok ? chooseDays(answer.value, wish) : [];
+}
+
+async function listSlots(
+  { service, log }: Outside,
+  { venueId, date, partySize }: { venueId: number; date: string; partySize: number },
+): Promise<Slot[]> {
+  const answer = await service.listTimeSlots({ params: { venueId }, query: { date, guestCount: partySize } });
+  if (answer.ok) return answer.value.map((slot) => toSlot(venueId, slot));
+  log.warn({ venueId, refusal: answer.refusal }, "the booking service refuses to list slots");
+  return [];
+}
+
+function timeZoneOf({ house }: Pick<Outside, "house">, venueId: number): string {
+  return house.venues().find(({ id }) => id === venueId)?.timeZone ?? "UTC";
+}

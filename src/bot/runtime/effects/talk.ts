@@ -1,0 +1,65 @@
+import type { Effect, Say } from "#src/bot/machine/effect.ts";
+import type { Delivery } from "../ports.ts";
+import type { ClaimedEffect, Conversation, Settlement, StoredEffect } from "../turn-store.ts";
+import type { Outside } from "./outside.ts";
+
+/** Says something. The answer to a pressed button takes the place of the message with the button. */
+export async function say(
+  outside: Outside,
+  { conversation }: ClaimedEffect,
+  effect: Say,
+): Promise<Settlement> {
+  const replaces = effect.answers && !effect.contactRequest ? conversation.pressedMessage : undefined;
+  return toSettlement(outside, conversation, await send(outside, conversation, effect, replaces));
+}
+
+/** Asks the guest whether they come, in a message of its own; what follows from it is done afterwards. */
+export async function askConfirmation(
+  outside: Outside,
+  { conversation }: ClaimedEffect,
+  { booking, kind, say }: Extract<Effect, { type: "askConfirmation" }>,
+): Promise<Settlement> {
+  const delivery = await send(outside, conversation, say);
+  const at = outside.clock.now().toString();
+  const followUp: StoredEffect = delivery.ok
+    ? { type: "reportPromptDelivered", booking, kind, at }
+    : { type: "reportGuestUnreachable", booking };
+  return { ...toSettlement(outside, conversation, delivery), followUps: [followUp] };
+}
+
+async function send(
+  { platforms, render }: Outside,
+  { address }: Conversation,
+  say: Say,
+  replaces?: string,
+): Promise<Delivery> {
+  const reply = render(say);
+  const platform = platforms.find(({ name }) => name === address.platform);
+  // A platform that was switched off does not reach its guests any more.
+  if (!platform) return { ok: false, reason: "unreachable" };
+  const edits = replaces !== undefined && platform.capabilities.edits;
+  try {
+    return await platform.send(address, reply, edits ? { replaces } : {});
+  } catch (cause) {
+    throw new DeliveryFault(cause);
+  }
+}
+
+/** The platform could not be asked just now. */
+export class DeliveryFault extends Error {
+  override readonly name = "DeliveryFault";
+  readonly code = "delivery_failed";
+
+  constructor(cause: unknown) {
+    super(`could not deliver a message: ${cause instanceof Error ? cause.name : "unknown fault"}`, { cause });
+  }
+}
+
+function toSettlement({ log }: Outside, { id }: Conversation, delivery: Delivery): Settlement {
+  if (delivery.ok) {
+    const { message } = delivery;
+    return { outcome: "done", sent: message === undefined ? {} : { message } };
+  }
+  log.warn({ conversationId: id, reason: delivery.reason }, "a message was not taken by the platform");
+  return { outcome: "dropped", unreachable: delivery.reason === "unreachable" };
+}

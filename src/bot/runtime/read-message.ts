@@ -1,0 +1,87 @@
+import { draftOf } from "#src/bot/machine/common.ts";
+import type { VenueFacts } from "#src/bot/machine/context.ts";
+import { expectingOf } from "#src/bot/machine/expecting.ts";
+import type { State } from "#src/bot/machine/state.ts";
+import type { BookedTable } from "#src/bot/machine/table.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import type { House } from "./ports.ts";
+
+/** What a guest's words are read against: where the conversation stands, and what is known of its venue. */
+export function readingContext(
+  state: State,
+  {
+    house,
+    now,
+    language,
+  }: { readonly house: House; readonly now: Temporal.Instant; readonly language: string },
+): UnderstandingContext {
+  const venues = house.venues();
+  const venue = venueOf(state, venues);
+  const timeZone = venue?.timeZone ?? "UTC";
+  const draft = knownDraft(state, timeZone);
+  const offers = openOffers(state, timeZone);
+  return {
+    now: now.toZonedDateTimeISO(timeZone),
+    language,
+    expecting: expectingOf(state),
+    venues,
+    ...(venue?.country !== undefined && { country: venue.country }),
+    ...(venue && { openings: (date: string) => house.openings(venue.id, date) }),
+    ...(draft && { draft }),
+    ...(offers && { offers }),
+  };
+}
+
+/** The venue under discussion; before there is one, the first, since most houses have one time zone. */
+export function venueOf(state: State, venues: readonly VenueFacts[]): VenueFacts | undefined {
+  const id = draftOf(state)?.venueId ?? bookingOf(state)?.venueId;
+  return venues.find((venue) => venue.id === id) ?? venues[0];
+}
+
+/** The booking that a correction would mean. */
+function bookingOf(state: State): BookedTable | undefined {
+  return "booking" in state ? state.booking : undefined;
+}
+
+function knownDraft(state: State, timeZone: string): UnderstandingContext["draft"] {
+  const draft = draftOf(state);
+  if (draft) {
+    const { date, time, partySize } = draft;
+    return {
+      ...(date !== undefined && { date }),
+      ...(time?.type === "at" && { time: time.time }),
+      ...(partySize !== undefined && { partySize }),
+    };
+  }
+  const booking = bookingOf(state);
+  if (!booking) return undefined;
+  const start = Temporal.Instant.from(booking.startsAt).toZonedDateTimeISO(timeZone);
+  return {
+    date: start.toPlainDate().toString(),
+    time: wallTime(booking.startsAt, timeZone),
+    partySize: booking.partySize,
+  };
+}
+
+/** What is offered, in the order shown: a bare "2" picks the second. */
+function openOffers(state: State, timeZone: string): UnderstandingContext["offers"] {
+  switch (state.phase) {
+    case "choosingSlot":
+      return state.offers.map(({ startsAt }) => ({ time: wallTime(startsAt, timeZone) }));
+    case "choosingBooking":
+      return state.bookings.map(({ startsAt }) => ({ time: wallTime(startsAt, timeZone) }));
+    case "choosingReading":
+      return state.readings.type === "times"
+        ? state.readings.times.map((time) => ({ time }))
+        : state.readings.dates.map(() => ({}));
+    default:
+      return undefined;
+  }
+}
+
+function wallTime(startsAt: string, timeZone: string): string {
+  return Temporal.Instant.from(startsAt)
+    .toZonedDateTimeISO(timeZone)
+    .toPlainTime()
+    .toString({ smallestUnit: "minute" });
+}

@@ -1,0 +1,83 @@
+import type { MachineEvent } from "#src/bot/machine/event.ts";
+import type { State } from "#src/bot/machine/state.ts";
+import { findContact } from "#src/bot/understanding/contact.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
+import type { House, InboundContent } from "./ports.ts";
+import { readingContext, venueOf } from "./read-message.ts";
+import type { Arrival, Conversation } from "./turn-store.ts";
+
+interface Reader {
+  readonly understand: (text: string, context: UnderstandingContext) => Understood;
+  readonly house: House;
+}
+
+interface Heard {
+  readonly conversation: Conversation;
+  readonly state: State;
+  readonly now: Temporal.Instant;
+}
+
+/**
+ * What arrived, in the machine's terms. Undefined where that is nothing: a shared contact without a number
+ * that can be called.
+ */
+export function toMachineEvent(
+  reader: Reader,
+  { arrival, ...heard }: Heard & { readonly arrival: Arrival },
+): MachineEvent | undefined {
+  switch (arrival.source) {
+    case "house":
+      return arrival.event;
+    case "guest":
+      return toGuestEvent(reader, heard, arrival.content);
+    case "flood":
+      return undefined;
+  }
+}
+
+function toGuestEvent(reader: Reader, heard: Heard, content: InboundContent): MachineEvent | undefined {
+  switch (content.type) {
+    case "text": {
+      const { text } = content;
+      return { type: "guestSaid", text, understood: understandText(reader, heard, text) };
+    }
+    case "choice":
+      return { type: "guestChose", token: content.token };
+    case "contact":
+      return toContactEvent(reader, heard, content);
+    case "command": {
+      const { command, argument } = content;
+      return { type: "guestCommanded", command, ...(argument !== undefined && { argument }) };
+    }
+    case "other":
+      return { type: "guestSentOther" };
+  }
+}
+
+function understandText({ understand, house }: Reader, heard: Heard, text: string): Understood {
+  const { state, conversation, now } = heard;
+  // The platform's tag has a region, which tells how its owner writes dates.
+  const setting = conversation.language ?? "";
+  const language = setting.split("-")[0]?.toLowerCase() === state.language ? setting : state.language;
+  return understand(text, readingContext(state, { house, now, language }));
+}
+
+/** Platforms give the number with or without "+", and only as good as the guest's address book. */
+function toContactEvent(
+  { house }: Reader,
+  { state }: Heard,
+  { phone, firstName, lastName }: Extract<InboundContent, { type: "contact" }>,
+): MachineEvent | undefined {
+  const country = venueOf(state, house.venues())?.country;
+  const international = phone.startsWith("+") ? phone : `+${phone}`;
+  const number =
+    findContact(international, country, "phone").phone ?? findContact(phone, country, "phone").phone;
+  if (number === undefined) return undefined;
+  return {
+    type: "guestSharedContact",
+    phone: number,
+    ...(firstName !== undefined && { firstName }),
+    ...(lastName !== undefined && { lastName }),
+  };
+}

@@ -1,0 +1,161 @@
+import type { Effect, Placement } from "#src/bot/machine/effect.ts";
+import type { HouseEvent, ResultEvent } from "#src/bot/machine/event.ts";
+import type { BookedTable } from "#src/bot/machine/table.ts";
+import type { Address, Inbound, InboundContent, MessageRef } from "./ports.ts";
+
+/** What waits in the inbox for its turn. */
+export type Arrival =
+  | { readonly source: "guest"; readonly content: InboundContent }
+  | { readonly source: "house"; readonly event: ResultEvent | HouseEvent }
+  /** The guest writes faster than is served: one kind answer. */
+  | { readonly source: "flood" };
+
+/**
+ * What waits in the outbox: the machine's effects, and what an effect leaves to be done after it. The latter are
+ * effects of their own, so that a fault in them does not send a message twice.
+ */
+export type StoredEffect =
+  | Effect
+  | {
+      readonly type: "reportPromptDelivered";
+      readonly booking: BookedTable;
+      readonly kind: "prompt" | "reminder";
+      /** UTC, ISO 8601. */
+      readonly at: string;
+    }
+  | { readonly type: "reportGuestUnreachable"; readonly booking: BookedTable }
+  /** The booking stands; a duplicate of it may have reached the service late. */
+  | { readonly type: "ridOfDuplicates"; readonly placement: Placement; readonly keep: string };
+
+/**
+ * Effects of one lane of a chat run one after the other, in order. What is said has a lane of its own: a slow
+ * request does not keep an answer back, and what cannot be delivered does not keep a booking back.
+ */
+export type LaneName = "talk" | "work";
+
+/** One chat, as stored. */
+export interface Conversation {
+  readonly id: string;
+  readonly address: Address;
+  /** The platform's setting, BCP 47. */
+  readonly language?: string;
+  /** The guest's stable, unguessable reference; `extReferenceNumber` of all their bookings. */
+  readonly guestReference: string;
+  /** The last message in the chat, where it is one of ours. */
+  readonly lastMessage?: MessageRef;
+  /** The message whose button was pressed and which the next answer may be edited into. */
+  readonly pressedMessage?: MessageRef;
+}
+
+/** The next arrival of a chat, under the lock of its conversation. */
+export interface PendingTurn {
+  /** Unique among all turns of all chats. */
+  readonly number: number;
+  readonly arrival: Arrival;
+  readonly conversation: Conversation;
+  /** The stored snapshot; absent in a new chat. */
+  readonly snapshot?: unknown;
+}
+
+/** What a turn comes to. */
+export interface Turn {
+  readonly snapshot: unknown;
+  readonly effects: readonly StoredEffect[];
+  /** The message that was pressed just now, if it is still the last one in the chat. */
+  readonly pressedMessage?: MessageRef;
+  /** The old snapshot could not be read: it is kept aside. */
+  readonly snapshotLost: boolean;
+}
+
+/** An effect that this process may run until its lease is over. */
+export interface ClaimedEffect {
+  readonly id: number;
+  /** Proves the lease. */
+  readonly claim: string;
+  readonly effect: StoredEffect;
+  /** 1 for the first attempt. More also after a process died in the middle of one. */
+  readonly attempt: number;
+  readonly storedAt: Temporal.Instant;
+  /** That the outcome is open was reported already. */
+  readonly reportedOpen: boolean;
+  readonly conversation: Conversation;
+}
+
+/** How an effect ended. */
+export interface Settlement {
+  /** `dropped`: it could not be done, which is nobody's mistake. `failed`: a mistake of ours, logged. */
+  readonly outcome: "done" | "dropped" | "failed";
+  /** Its result, for the machine. */
+  readonly event?: ResultEvent;
+  readonly followUps?: readonly StoredEffect[];
+  /** A message reached the chat, under this reference where the platform gives one. */
+  readonly sent?: { readonly message?: MessageRef };
+  readonly unreachable?: boolean;
+}
+
+export interface ArrivalLimit {
+  /** Most messages of one guest since then; the next one is a `flood`, further ones are dropped. */
+  readonly messages: number;
+  readonly since: Temporal.Instant;
+}
+
+/** Inbox, conversations and outbox. Every method is one transaction and does nothing outside it. */
+export interface TurnStore {
+  /**
+   * Stores an update, with its conversation and guest where they are new. The id is unique on its platform;
+   * a repeated one is dropped.
+   */
+  receive(
+    inbound: Inbound,
+    arrival: { readonly at: Temporal.Instant; readonly newReference: string; readonly limit?: ArrivalLimit },
+  ): Promise<{ readonly conversationId: string; readonly result: "stored" | "repeated" | "dropped" }>;
+
+  /** Stores an event of the house. False when the id is known, or the conversation is not. */
+  inject(conversationId: string, event: HouseEvent, id: string, at: Temporal.Instant): Promise<boolean>;
+
+  /**
+   * Takes the oldest arrival of a chat: `decide` is called under the lock of the conversation and its turn stored.
+   * It must be free of I/O, and may be called again when the database gives the transaction up.
+   * @returns false when nothing waits
+   */
+  takeTurn(
+    conversationId: string,
+    at: Temporal.Instant,
+    decide: (pending: PendingTurn) => Turn,
+  ): Promise<boolean>;
+
+  /**
+   * Takes the next effect of a lane, unless another process runs one of it. In the talk lane a deferred effect
+   * keeps the later ones back, which is the order of the replies; in the work lane it does not.
+   */
+  claim(
+    conversationId: string,
+    lane: LaneName,
+    lease: { readonly now: Temporal.Instant; readonly until: Temporal.Instant },
+  ): Promise<ClaimedEffect | undefined>;
+
+  /** Keeps a lease while the effect runs. */
+  extend(claimed: ClaimedEffect, until: Temporal.Instant): Promise<void>;
+
+  /** Ends an effect and stores what came of it. An effect that another process ended is left as it is. */
+  settle(claimed: ClaimedEffect, settlement: Settlement, at: Temporal.Instant): Promise<void>;
+
+  /** Puts an effect off, and reports `event` if it was not reported before. */
+  defer(
+    claimed: ClaimedEffect,
+    deferral: { readonly dueAt: Temporal.Instant; readonly event?: ResultEvent },
+    at: Temporal.Instant,
+  ): Promise<void>;
+
+  /** The chats with something that can be done now. */
+  findWork(now: Temporal.Instant): Promise<readonly string[]>;
+
+  /** Gives up all leases: for a process that has the database to itself, at its start. */
+  releaseLeases(): Promise<void>;
+}
+
+/** Which venues' holds the service refuses, and when to try again. */
+export interface HoldRefusals {
+  isRefused(venueId: number, now: Temporal.Instant): Promise<boolean>;
+  remember(venueId: number, until: Temporal.Instant): Promise<void>;
+}

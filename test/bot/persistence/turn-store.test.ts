@@ -1,0 +1,225 @@
+import { sql } from "kysely";
+import { beforeAll, expect, test } from "vitest";
+import { createAuditTrail } from "#src/bot/persistence/create-audit-trail.ts";
+import { createHoldRefusals } from "#src/bot/persistence/create-hold-refusals.ts";
+import { createTurnStore } from "#src/bot/persistence/create-turn-store.ts";
+import { botMigrations } from "#src/bot/persistence/migrations.ts";
+import { tidyTurns } from "#src/bot/persistence/tidy-turns.ts";
+import type { StoredEffect, TurnStore } from "#src/bot/runtime/turn-store.ts";
+import type { Database } from "#src/database/database.ts";
+import { migrate } from "#src/database/migrate.ts";
+import { describeDatabases, describePostgres } from "#test/support/database/describe-databases.ts";
+
+const now = Temporal.Instant.from("2026-11-21T09:00:00Z");
+const later = now.add({ seconds: 30 });
+const lease = { now, until: later };
+
+const say = (key: "help" | "kept"): StoredEffect => ({
+  type: "say",
+  language: "en",
+  lines: [{ key, values: {} }],
+  buttons: [],
+  contactRequest: false,
+  answers: true,
+});
+const find = (requestId: string): StoredEffect => ({ type: "findBookings", requestId });
+
+/** A chat whose one turn left these effects. */
+async function chatWith(store: TurnStore, chatId: string, effects: readonly StoredEffect[]): Promise<string> {
+  const inbound = { id: chatId, address: { platform: "test", chatId }, content: { type: "other" } } as const;
+  const { conversationId } = await store.receive(inbound, { at: now, newReference: `reference-${chatId}` });
+  await store.takeTurn(conversationId, now, () => ({ snapshot: {}, effects, snapshotLost: false }));
+  return conversationId;
+}
+
+describeDatabases("the turn store", (open) => {
+  let database: Database;
+  let store: TurnStore;
+  beforeAll(async () => {
+    database = await open();
+    await migrate(database, "bot", botMigrations);
+    store = createTurnStore(database);
+  });
+
+  test("takes arrivals in order, each once", async () => {
+    const address = { platform: "test", chatId: "arrivals" };
+    for (const text of ["one", "two"]) {
+      const inbound = { id: text, address, content: { type: "text", text } } as const;
+      await store.receive(inbound, { at: now, newReference: "reference-arrivals" });
+    }
+    const seen: unknown[] = [];
+    const take = () =>
+      store.takeTurn("test:arrivals", now, ({ arrival, snapshot, conversation }) => {
+        seen.push([arrival, snapshot, conversation.guestReference]);
+        return { snapshot: { turns: seen.length }, effects: [], snapshotLost: false };
+      });
+    expect([await take(), await take(), await take()]).toEqual([true, true, false]);
+    const arrival = (text: string) => ({ source: "guest", content: { type: "text", text } });
+    expect(seen).toEqual([
+      [arrival("one"), undefined, "reference-arrivals"],
+      [arrival("two"), { turns: 1 }, "reference-arrivals"],
+    ]);
+  });
+
+  test("a decision that throws leaves everything as it was", async () => {
+    const inbound = {
+      id: "throws",
+      address: { platform: "test", chatId: "throws" },
+      content: { type: "other" },
+    } as const;
+    await store.receive(inbound, { at: now, newReference: "reference-throws" });
+    const fail = () => {
+      throw new Error("no decision");
+    };
+    await expect(store.takeTurn("test:throws", now, fail)).rejects.toThrow("no decision");
+    const turn = { snapshot: {}, effects: [], snapshotLost: false };
+    expect(await store.takeTurn("test:throws", now, () => turn)).toBe(true);
+  });
+
+  test("a chat that does not exist has no turn", async () => {
+    expect(await store.takeTurn("test:nobody", now, () => expect.unreachable())).toBe(false);
+  });
+
+  test("effects are claimed in order, one of a lane at a time, the lanes side by side", async () => {
+    const id = await chatWith(store, "lanes", [find("1"), say("help"), find("2")]);
+    const work = await store.claim(id, "work", lease);
+    const talk = await store.claim(id, "talk", lease);
+    expect(work?.effect).toEqual(find("1"));
+    expect(talk?.effect).toEqual(say("help"));
+    expect(await store.claim(id, "work", lease)).toBeUndefined();
+    if (work) await store.settle(work, { outcome: "done" }, now);
+    expect((await store.claim(id, "work", lease))?.effect).toEqual(find("2"));
+  });
+
+  test("a lease that ran out, or is given up, lets another process try again", async () => {
+    const id = await chatWith(store, "lease", [find("1")]);
+    const first = await store.claim(id, "work", lease);
+    expect(first?.attempt).toBe(1);
+    if (first) await store.extend(first, later.add({ seconds: 30 }));
+    expect(await store.claim(id, "work", { now: later, until: later })).toBeUndefined();
+    await store.releaseLeases();
+    expect(await store.claim(id, "work", lease)).toMatchObject({ attempt: 2 });
+  });
+
+  test("a deferred message keeps the later ones back, other work does not", async () => {
+    const id = await chatWith(store, "deferred", [say("help"), say("kept"), find("1"), find("2")]);
+    const dueAt = later;
+    for (const lane of ["talk", "work"] as const) {
+      const claimed = await store.claim(id, lane, lease);
+      if (claimed) await store.defer(claimed, { dueAt }, now);
+    }
+    expect(await store.claim(id, "talk", lease)).toBeUndefined();
+    expect((await store.claim(id, "work", lease))?.effect).toEqual(find("2"));
+    expect(await store.claim(id, "talk", { now: dueAt, until: dueAt })).toMatchObject({
+      effect: say("help"),
+    });
+  });
+
+  test("a result comes in once, however often its effect is ended", async () => {
+    const id = await chatWith(store, "results", [find("1")]);
+    const claimed = await store.claim(id, "work", lease);
+    const event = { type: "bookingsFound", requestId: "1", bookings: [] } as const;
+    for (let time = 0; time < 2; time += 1) {
+      if (claimed) await store.settle(claimed, { outcome: "done", event }, now);
+    }
+    const turn = { snapshot: {}, effects: [], snapshotLost: false };
+    expect(await store.takeTurn(id, now, () => turn)).toBe(true);
+    expect(await store.takeTurn(id, now, () => turn)).toBe(false);
+  });
+
+  test("an open outcome and the result after it both come in", async () => {
+    const id = await chatWith(store, "open-outcome", [find("1")]);
+    const seen: unknown[] = [];
+    const first = await store.claim(id, "work", lease);
+    const open = { type: "bookingOutcomeOpen", requestId: "1" } as const;
+    if (first) await store.defer(first, { dueAt: now, event: open }, now);
+    const second = await store.claim(id, "work", lease);
+    expect(second?.reportedOpen).toBe(true);
+    const event = { type: "bookingsFound", requestId: "1", bookings: [] } as const;
+    if (second) await store.settle(second, { outcome: "done", event }, now);
+    const take = () =>
+      store.takeTurn(id, now, ({ arrival }) => {
+        seen.push(arrival.source === "house" && arrival.event.type);
+        return { snapshot: {}, effects: [], snapshotLost: false };
+      });
+    await take();
+    await take();
+    expect(seen).toEqual(["bookingOutcomeOpen", "bookingsFound"]);
+  });
+
+  test("work is found where something waits that can be done now", async () => {
+    const fresh = createTurnStore(database);
+    const waiting = await chatWith(fresh, "found", [say("help"), say("kept")]);
+    expect(await fresh.findWork(now)).toContain(waiting);
+    const claimed = await fresh.claim(waiting, "talk", lease);
+    expect(await fresh.findWork(now)).not.toContain(waiting);
+    if (claimed) await fresh.defer(claimed, { dueAt: later }, now);
+    expect(await fresh.findWork(now)).not.toContain(waiting);
+    expect(await fresh.findWork(later)).toContain(waiting);
+  });
+
+  test("what is long done is tidied away, what waits is not", async () => {
+    const id = await chatWith(store, "tidy", [find("1"), find("2")]);
+    const claimed = await store.claim(id, "work", lease);
+    if (claimed) await store.settle(claimed, { outcome: "done" }, now);
+    await tidyTurns(database, later);
+    const { rows } = await sql`
+      select (select count(*) from inbox where conversation_id = ${id}) as inbox,
+        (select count(*) from outbox where conversation_id = ${id}) as outbox`.execute(database.db);
+    expect(rows).toEqual([{ inbox: 0, outbox: 1 }]);
+  });
+
+  test("a refused hold is remembered for as long as it is meant to be", async () => {
+    const refusals = createHoldRefusals(database);
+    await refusals.remember(3, later);
+    await refusals.remember(3, later);
+    expect(await refusals.isRefused(3, now)).toBe(true);
+    expect(await refusals.isRefused(3, later)).toBe(false);
+    expect(await refusals.isRefused(4, now)).toBe(false);
+  });
+
+  test("what the staff did is written down", async () => {
+    const by = { id: "discord:1", displayName: "Grace\0" };
+    const trail = createAuditTrail(database);
+    await trail.record({ by, action: "confirmBooking", booking: { venueId: 1, id: "b1" }, at: now });
+    await trail.record({ by, action: "readDaySheet", at: now });
+    const { rows } = await sql`
+      select staff_id, staff_name, action, venue_id, booking_id from audit order by id`.execute(database.db);
+    expect(rows).toEqual([
+      { staff_id: "discord:1", staff_name: "Grace", action: "confirmBooking", venue_id: 1, booking_id: "b1" },
+      {
+        staff_id: "discord:1",
+        staff_name: "Grace",
+        action: "readDaySheet",
+        venue_id: null,
+        booking_id: null,
+      },
+    ]);
+  });
+});
+
+describePostgres("the turn store among many connections", (open) => {
+  let store: TurnStore;
+  beforeAll(async () => {
+    const database = await open();
+    await migrate(database, "bot", botMigrations);
+    store = createTurnStore(database);
+  });
+
+  test("of many that claim at once one gets the effect", async () => {
+    const id = await chatWith(store, "race", [find("1"), find("2")]);
+    const claims = await Promise.all(Array.from({ length: 8 }, () => store.claim(id, "work", lease)));
+    expect(claims.filter((claimed) => claimed !== undefined)).toHaveLength(1);
+  });
+
+  test("an update that two processes store at once is stored once", async () => {
+    const address = { platform: "test", chatId: "stored" };
+    const inbound = { id: "stored", address, content: { type: "other" } } as const;
+    const results = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        store.receive(inbound, { at: now, newReference: `reference-stored-${index}` }),
+      ),
+    );
+    expect(results.filter(({ result }) => result === "stored")).toHaveLength(1);
+  });
+});

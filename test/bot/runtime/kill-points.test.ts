@@ -1,0 +1,105 @@
+import { sql } from "kysely";
+import { beforeAll, expect, test } from "vitest";
+import { createPlacements } from "#src/booking/client/placements.ts";
+import { botMigrations } from "#src/bot/persistence/migrations.ts";
+import type { InboundContent } from "#src/bot/runtime/ports.ts";
+import type { Database } from "#src/database/database.ts";
+import { migrate } from "#src/database/migrate.ts";
+import { describeDatabases } from "#test/support/database/describe-databases.ts";
+import { createQuietLog } from "#test/support/database/quiet-log.ts";
+import { clearWork } from "#test/support/runtime/clear-work.ts";
+import { createExecutioner, guarded, Killed } from "#test/support/runtime/executioner.ts";
+import { createHarness, type Guest } from "#test/support/runtime/harness.ts";
+import { createMemoryService } from "#test/support/runtime/memory-service.ts";
+
+const script: readonly ((guest: Guest) => InboundContent)[] = [
+  () => ({ type: "text", text: "a table for 2 tomorrow at 7pm" }),
+  (guest) => guest.button("choiceTime"),
+  () => ({ type: "text", text: "Ada Lovelace" }),
+  (guest) => guest.button("choiceSkip"),
+  (guest) => guest.button("choiceConfirm"),
+];
+
+describeDatabases("a process that dies", (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+    await migrate(database, "bot", botMigrations);
+  });
+
+  /**
+   * Plays the script in a process that dies right after the call of this number, whatever it was: a transaction, a
+   * request, a message sent. Another process takes over. Resolves to what came of it; `died` is false when the process
+   * made fewer calls than that.
+   */
+  async function play(chatId: string, killAt: number, { holds }: { readonly holds: boolean }) {
+    await clearWork(database);
+    const service = createMemoryService();
+    if (!holds) service.holdsRefusedWith = "invalid_request";
+    const heir = createHarness(database, { memoryService: service });
+    const executioner = createExecutioner(killAt);
+    const client = guarded(service.client, executioner);
+    const tools = { wait: () => Promise.resolve(), random: () => 0.5, log: createQuietLog() };
+    const mortal = createHarness(database, {
+      platform: guarded(heir.platform, executioner),
+      store: guarded(heir.options.store, executioner),
+      holdRefusals: guarded(heir.options.holdRefusals, executioner),
+      service: client,
+      placements: createPlacements({ client, ...tools }),
+      aftercare: guarded(heir.options.aftercare, executioner),
+      staffNotices: guarded(heir.options.staffNotices, executioner),
+    });
+    const guest = heir.guest(chatId);
+    for (const [index, step] of script.entries()) {
+      const content = step(guest);
+      const id = `${chatId}-${index}`;
+      if (!executioner.isDead()) {
+        try {
+          await mortal.guest(chatId).does(content, id);
+        } catch (error) {
+          if (!(error instanceof Killed)) throw error;
+          await heir.runtime.start();
+        }
+      }
+      // The platform delivers what was not acknowledged; what was, is known by its id.
+      if (executioner.isDead()) await guest.does(content, id);
+    }
+    await mortal.runtime.stop();
+    await heir.runtime.stop();
+    return { died: executioner.isDead(), service, heir };
+  }
+
+  test.for([{ holds: true }, { holds: false }])(
+    "at any point, leaves one booking and a guest who was told (holds: $holds)",
+    { timeout: 240_000 },
+    async ({ holds }) => {
+      // The points are the same on both engines; the slower round of the two leaves some out.
+      const step = database.kind === "pglite" ? 1 : 3;
+      for (let killAt = 1; ; killAt += step) {
+        const chatId = `kill-${holds}-${killAt}`;
+        const { died, service, heir } = await play(chatId, killAt, { holds });
+        const said = heir.platform.sentTo(chatId).map(({ reply }) => reply.text);
+        const place = `after call ${killAt}`;
+        expect(service.reservations(), place).toHaveLength(1);
+        expect([...service.bookings.values()], place).toHaveLength(1);
+        expect(said.filter((text) => text.includes("placed")).length, place).toBeGreaterThan(0);
+        expect(heir.told.tracked.length, place).toBeGreaterThan(0);
+        expect(new Set(heir.told.notices.map(({ key }) => key)).size, place).toBe(1);
+        expect(await unfinished(chatId), place).toEqual([]);
+        if (!died) {
+          expect(killAt).toBeGreaterThan(40);
+          return;
+        }
+      }
+    },
+  );
+
+  async function unfinished(chatId: string): Promise<unknown[]> {
+    const { rows } = await sql`
+      select arrival as what from inbox where processed_at is null and conversation_id = ${`test:${chatId}`}
+      union all
+      select effect from outbox where outcome is distinct from 'done' and conversation_id = ${`test:${chatId}`}
+    `.execute(database.db);
+    return rows;
+  }
+});

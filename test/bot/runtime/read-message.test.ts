@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { initialState } from "#src/bot/machine/common.ts";
+import type { State } from "#src/bot/machine/state.ts";
+import type { BookedTable } from "#src/bot/machine/table.ts";
+import { readingContext } from "#src/bot/runtime/read-message.ts";
+import { fjord, now, slotAt, tejo } from "#test/support/machine/facts.ts";
+
+const house = {
+  venues: () => [fjord, tejo],
+  openings: (venueId: number) => [{ from: `1${venueId}:00`, to: "22:00" }],
+};
+const common = initialState("en");
+const reading = (state: State) => readingContext(state, { house, now, language: "en-GB" });
+
+const booking: BookedTable = {
+  id: "b1",
+  venueId: 2,
+  scenarioName: "Jantar",
+  startsAt: "2026-11-22T20:30:00Z",
+  partySize: 4,
+  state: "REGISTERED",
+};
+
+test("before a venue is known, words are read at the first one", () => {
+  const context = reading(common);
+  expect(context).toMatchObject({ expecting: null, language: "en-GB", country: "NO" });
+  expect(context.now.toString()).toBe("2026-11-21T10:00:00+01:00[Europe/Oslo]");
+  expect(context.draft).toBeUndefined();
+});
+
+test("at the draft's venue its time and opening hours count", () => {
+  const draft = {
+    venueId: 2,
+    partySize: 2,
+    date: "2026-11-22",
+    time: { type: "at", time: "20:00" },
+  } as const;
+  const context = reading({ ...common, phase: "askingDate", draft });
+  expect(context.now.timeZoneId).toBe("Europe/Lisbon");
+  expect(context.openings?.("2026-11-22")).toEqual([{ from: "12:00", to: "22:00" }]);
+  expect(context.draft).toEqual({ partySize: 2, date: "2026-11-22", time: "20:00" });
+});
+
+test("a range is no time that an hour could be added to", () => {
+  const draft = { time: { type: "between", from: "18:00" } } as const;
+  expect(reading({ ...common, phase: "askingDate", draft }).draft).toEqual({});
+});
+
+test("right after a booking, a correction is relative to it, in its venue's time", () => {
+  const context = reading({ ...common, phase: "placed", booking });
+  expect(context.draft).toEqual({ date: "2026-11-22", time: "20:30", partySize: 4 });
+});
+
+test("a bare number picks among the offered times", () => {
+  const query = { venueId: 1, partySize: 2, date: "2026-11-22" };
+  const offers = [slotAt("18:00"), slotAt("19:30")];
+  const state: State = { ...common, phase: "choosingSlot", query, reason: "day", offers, otherScenarios: [] };
+  expect(reading(state)).toMatchObject({ expecting: "slot", offers: [{ time: "18:00" }, { time: "19:30" }] });
+});
+
+test("or among the guest's bookings", () => {
+  const state: State = {
+    ...common,
+    phase: "choosingBooking",
+    purpose: "list",
+    bookings: [booking],
+    draft: {},
+  };
+  expect(reading(state).offers).toHaveLength(1);
+});

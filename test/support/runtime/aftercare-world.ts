@@ -1,0 +1,75 @@
+import { aftercareEnvSchema, toAftercareConfig } from "#src/bot/aftercare/config.ts";
+import { createAftercare } from "#src/bot/aftercare/create-aftercare.ts";
+import { createGuestLine } from "#src/bot/aftercare/create-guest-line.ts";
+import { createLedger } from "#src/bot/persistence/create-ledger.ts";
+import { createBookedTables } from "#src/bot/runtime/create-booked-tables.ts";
+import type { Inject, StaffNotices } from "#src/bot/runtime/ports.ts";
+import type { Database } from "#src/database/database.ts";
+import { createJobs } from "#src/jobs/create-jobs.ts";
+import { createQuietLog } from "#test/support/database/quiet-log.ts";
+import { createTestClock } from "#test/support/jobs/test-clock.ts";
+import { createHarness } from "./harness.ts";
+import { createMemoryService } from "./memory-service.ts";
+
+/** A runtime with everything that follows a booking at work, from Saturday 21 November 2026, 10:00 in Oslo. */
+export async function createAftercareWorld(database: Database) {
+  const clock = createTestClock("2026-11-21T09:00:00Z");
+  const service = createMemoryService();
+  const ledger = createLedger(database);
+  const log = createQuietLog();
+  const jobs = createJobs({ database, log, timers: clock.timers });
+
+  const notices = new Map<string, string>();
+  const staffNotices: StaffNotices = {
+    send: async ({ kind }, key) => {
+      notices.set(key, kind);
+    },
+  };
+  // A job counts as done when its message is out, or the clock would run ahead of the chat.
+  const inject: Inject = async (...event) => {
+    const isNew = await harness.runtime.inject(...event);
+    await harness.runtime.settle();
+    return isNew;
+  };
+  const aftercare = createAftercare({
+    ledger,
+    bookings: createBookedTables(service.client),
+    jobs,
+    inject,
+    staffNotices,
+    venues: () => [{ id: 1, timeZone: "Europe/Oslo" }],
+    config: toAftercareConfig(aftercareEnvSchema.parse({})),
+    clock,
+    log,
+  });
+  const harness = createHarness(database, {
+    memoryService: service,
+    aftercare,
+    staffNotices,
+    clock: { now: clock.now, advance: () => undefined },
+  });
+  await jobs.start();
+  clock.drive(database, jobs);
+  return {
+    ...harness,
+    /** Lets time pass, with the jobs and deliveries that fall into it. */
+    wait: clock.advance,
+    jobs,
+    ledger,
+    aftercare,
+    guestLine: createGuestLine({ ledger, inject }),
+    /** What the staff were told of after a booking, in order. */
+    told: () => [...notices.values()].filter((kind) => kind === "noAnswer" || kind === "unreachable"),
+    /** The confirmation questions that a chat got. */
+    asked: (chatId: string) =>
+      harness.platform
+        .sentTo(chatId)
+        .map(({ reply }) => reply.text)
+        .filter((text) => text.startsWith("confirmationPrompt") || text.startsWith("confirmationReminder")),
+    only: () => {
+      const [booking] = [...service.bookings.values()];
+      if (!booking) throw new Error("there is no booking");
+      return booking;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Say } from "#src/bot/machine/effect.ts";
+import type { Reply } from "#src/bot/replies/reply.ts";
+import type { Address, Delivery, Platform } from "#src/bot/runtime/ports.ts";
+
+/** A reply as the platform got it. */
+interface SentReply {
+  readonly chatId: string;
+  readonly reply: Reply;
+  readonly replaces?: string;
+  readonly message: string;
+}
+
+/** A chat platform in memory: what was sent to each chat, in order. */
+export interface MemoryPlatform extends Pick<Platform, "name" | "capabilities" | "send"> {
+  readonly sent: SentReply[];
+  /** What happens instead of the next deliveries; throwing is a passing fault. */
+  readonly instead: ((address: Address) => Promise<Delivery> | Delivery)[];
+  around: { before?: () => void; after?: () => void };
+  sentTo(chatId: string): SentReply[];
+}
+
+export function createMemoryPlatform(name = "test", { edits = true } = {}): MemoryPlatform {
+  const sent: SentReply[] = [];
+  const instead: MemoryPlatform["instead"] = [];
+  const platform: MemoryPlatform = {
+    name,
+    capabilities: { edits, contactSharing: true },
+    sent,
+    instead,
+    around: {},
+    sentTo: (chatId) => sent.filter((each) => each.chatId === chatId),
+    send: async (address, reply, options = {}) => {
+      const other = instead.shift();
+      if (other) return await other(address);
+      platform.around.before?.();
+      const message = options.replaces ?? `m${sent.length + 1}`;
+      sent.push({ chatId: address.chatId, reply, message, ...options });
+      platform.around.after?.();
+      return { ok: true, message };
+    },
+  };
+  return platform;
+}
+
+/** Renders to the keys of what is said: `slotsAround`, and buttons by the key of their label. */
+export function renderKeys(say: Say): Reply {
+  return {
+    text: say.lines.map(({ key }) => key).join(" "),
+    buttons: say.buttons.map(({ token, label }) => ({ token, label: label.key })),
+    ...(say.contactRequest && { contactRequest: "share" }),
+  };
+}
