@@ -1,0 +1,88 @@
+import type { Database } from "#src/database/database.ts";
+import { migrate } from "#src/database/migrate.ts";
+import { loadSecret } from "#src/database/secrets.ts";
+import type { Jobs } from "#src/jobs/jobs.ts";
+import type { Clock } from "#src/lib/clock.ts";
+import { newId } from "#src/lib/ids.ts";
+import type { Log } from "#src/lib/log.ts";
+import { createHouse, type House } from "./house.ts";
+import type { ApiKey } from "./http/clients.ts";
+import { createGate } from "./http/gate.ts";
+import { createServiceApps } from "./http/service-apps.ts";
+import { scheduleTidyUp } from "./jobs/tidy-up.ts";
+import { serviceMigrations } from "./store/migrations.ts";
+import { serviceTables } from "./store/tables.ts";
+import { tidy } from "./store/tidy.ts";
+import { later } from "./store/writing.ts";
+import { hasPlan, type PlannedVenue, type Venue } from "./venue/venue.ts";
+
+export interface BookingServiceOptions {
+  readonly database: Database;
+  /** The venues as they are now; those without a plan are not served. Asked anew for each request. */
+  readonly venues: () => readonly Venue[];
+  readonly clock: Clock;
+  /** How long a temporary booking lasts. */
+  readonly holdFor: Temporal.Duration;
+  /** How long guests' data of past visits is kept; left out, for ever. */
+  readonly retention?: Temporal.Duration;
+  /** Every client, the bot's own among them. */
+  readonly apiKeys: readonly ApiKey[];
+  /** Requests per second and client that `fetch` takes; 0 is no limit. */
+  readonly rateLimit: number;
+  readonly log: Log;
+  /** With it, lapsed and outdated rows are cleared away now and then. Hand it over before its `start()`. */
+  readonly jobs?: Pick<Jobs, "every">;
+}
+
+export interface BookingService {
+  /**
+   * Answers a request of the outside under `/api/...` and `/auth/{issuer}/oauth2/v2.0/token`. Never throws; 503
+   * before `start()` and after `stop()`.
+   */
+  fetch(request: Request): Promise<Response>;
+  /** The same for the process itself: authenticated like anybody, but free of the rate limit. */
+  fetchInProcess(request: Request): Promise<Response>;
+  readonly house: House;
+  /** Brings the tables up to date and begins to answer. The jobs start after it. */
+  start(): Promise<void>;
+  /** Answers 503 from now on, and waits for the requests in flight. The database stays open. */
+  stop(): Promise<void>;
+}
+
+/** The embedded table-booking service: the whole of the interface specification, on one database. */
+export function createBookingService(options: BookingServiceOptions): BookingService {
+  const { database, clock, holdFor, retention, log } = options;
+  const db = serviceTables(database);
+  const findVenue = (id: number) => plannedVenues(options).find((venue) => venue.id === id);
+  const gate = createGate(log);
+  if (options.jobs) {
+    scheduleTidyUp(options.jobs, { log, tidy: () => tidy(db, tidyUntil(clock.now(), retention)) });
+  }
+  return {
+    fetch: (request) => gate.pass(request, ({ outside }) => outside),
+    fetchInProcess: (request) => gate.pass(request, ({ inProcess }) => inProcess),
+    house: createHouse({ db, clock, findVenue }),
+    start: async () => {
+      await migrate(database, "service", serviceMigrations);
+      gate.open(
+        createServiceApps({
+          ...options,
+          db,
+          writing: { clock, newId, holdFor },
+          venues: () => plannedVenues(options),
+          slotIdSecret: await loadSecret(database, "booking-service-slot-ids", 32),
+          tokenSecret: await loadSecret(database, "booking-service-tokens", 32),
+        }),
+      );
+    },
+    stop: () => gate.close(),
+  };
+}
+
+function plannedVenues({ venues }: Pick<BookingServiceOptions, "venues">): PlannedVenue[] {
+  return venues().filter(hasPlan);
+}
+
+function tidyUntil(now: Temporal.Instant, retention: Temporal.Duration | undefined) {
+  return retention === undefined ? { now } : { now, keepGuestsSince: later(now, retention.negated()) };
+}

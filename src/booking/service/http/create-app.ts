@@ -1,0 +1,65 @@
+import { Hono } from "hono";
+import { type Operation, type OperationName, operations } from "#src/booking/contract/operations.ts";
+import type { Log } from "#src/lib/log.ts";
+import { faultFields } from "./fault-fields.ts";
+import { problemResponse, refuse } from "./problem.ts";
+import type { Serve } from "./serve-operation.ts";
+
+/** Everything of the interface specification stands under this path. */
+const basePath = "/api";
+const tokenPath = "/auth/:issuer/oauth2/v2.0/token";
+
+export interface AppParts {
+  readonly serve: Serve;
+  readonly answerTokenRequest: (request: Request, issuer: string) => Promise<Response>;
+  readonly log: Log;
+}
+
+/** Routes requests by the contract's table. Whatever goes wrong is answered as a problem. */
+export function createApp({ serve, answerTokenRequest, log }: AppParts): Hono {
+  const app = new Hono();
+  for (const name of operationNames()) {
+    const { method, path }: Operation = operations[name];
+    app.on(method, toRoutePath(path), (context) => serve(name, context.req.raw, context.req.param()));
+  }
+  app.post(tokenPath, (context) => answerTokenRequest(context.req.raw, context.req.param("issuer")));
+  for (const [path, methods] of methodsByPath()) {
+    app.all(path, ({ req }) => answerOtherMethod(req.method, methods));
+  }
+  app.notFound(() => problemResponse(refuse("not_found", "There is nothing at this address.")));
+  app.onError((error, { req }) => {
+    log.error(
+      { ...faultFields(error), method: req.method, path: req.path },
+      "could not answer a request to the booking service",
+    );
+    return problemResponse(
+      refuse("internal_error", "The request may or may not have been done. Look, then try again."),
+    );
+  });
+  return app;
+}
+
+function operationNames(): OperationName[] {
+  // The compiler takes an object to have more keys than its type says; this one is written out in one place.
+  return Object.keys(operations) as OperationName[];
+}
+
+function toRoutePath(path: string): string {
+  return basePath + path.replaceAll(/\{(\w+)\}/g, ":$1");
+}
+
+/** The methods of each path, as its `Allow` header names them (RFC 9110, section 10.2.1). */
+function methodsByPath(): Map<string, string[]> {
+  const methods = new Map<string, string[]>([[tokenPath, ["POST"]]]);
+  for (const { method, path } of Object.values<Operation>(operations)) {
+    const own = method === "GET" ? ["GET", "HEAD"] : [method];
+    methods.set(toRoutePath(path), [...(methods.get(toRoutePath(path)) ?? []), ...own]);
+  }
+  return methods;
+}
+
+function answerOtherMethod(method: string, methods: readonly string[]): Response {
+  const allow = { Allow: [...methods, "OPTIONS"].join(", ") };
+  if (method === "OPTIONS") return new Response(null, { status: 204, headers: allow });
+  return problemResponse(refuse("method_not_allowed", `Here one may use ${allow.Allow}.`), allow);
+}

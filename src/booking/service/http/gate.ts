@@ -1,0 +1,56 @@
+import type { Log } from "#src/lib/log.ts";
+import { faultFields } from "./fault-fields.ts";
+import { problemResponse, refuse } from "./problem.ts";
+
+type FetchHandler = (request: Request) => Response | Promise<Response>;
+
+/** The two ways in: from outside, and from this very process, which no rate limit holds up. */
+export interface ServiceApps {
+  readonly outside: FetchHandler;
+  readonly inProcess: FetchHandler;
+}
+
+export interface Gate {
+  open(apps: ServiceApps): void;
+  /** Lets nobody in any more, and waits until everybody is out. */
+  close(): Promise<void>;
+  pass(request: Request, way: (apps: ServiceApps) => FetchHandler): Promise<Response>;
+}
+
+/** Lets requests through while the service is up, and tells all others to come again. */
+export function createGate(log: Log): Gate {
+  let opened: ServiceApps | undefined;
+  const inside = new Set<Promise<Response>>();
+  return {
+    open: (apps) => {
+      opened = apps;
+    },
+    close: async () => {
+      opened = undefined;
+      await Promise.all(inside);
+    },
+    pass: async (request, way) => {
+      if (!opened) return unavailable();
+      const response = answer(request, way(opened), log);
+      inside.add(response);
+      return await response.finally(() => inside.delete(response));
+    },
+  };
+}
+
+async function answer(request: Request, handle: FetchHandler, log: Log): Promise<Response> {
+  try {
+    return await handle(request);
+  } catch (error) {
+    log.error(faultFields(error), "could not answer a request to the booking service");
+    return problemResponse(refuse("internal_error", "Something went wrong here, not with the request."));
+  }
+}
+
+function unavailable(): Response {
+  const problem = refuse(
+    "unavailable",
+    "The service is starting up or shutting down. Try again in a moment.",
+  );
+  return problemResponse(problem, { "Retry-After": "5" });
+}

@@ -1,0 +1,50 @@
+import type { z } from "zod";
+import type { Operation } from "#src/booking/contract/operations.ts";
+import type { InputMistake } from "#src/booking/contract/refusals.ts";
+import { type Outcome, refuseInput } from "./problem.ts";
+import { parseJson } from "./read-body.ts";
+
+/** The parts of a request as its operation's schemas have read them. */
+export type ReadParts = Readonly<Partial<Record<"params" | "query" | "body", unknown>>>;
+
+/** Path and query, with every mistake of both. */
+export function readAddress(
+  operation: Operation,
+  params: Readonly<Record<string, string>>,
+  search: URLSearchParams,
+): Outcome<ReadParts> {
+  return readParts(operation, { params, query: toQuery(search) });
+}
+
+export function readJsonBody(operation: Operation, text: string): Outcome<ReadParts> {
+  const json = parseJson(text);
+  return json.ok ? readParts(operation, { body: json.value }) : json;
+}
+
+function readParts(operation: Operation, input: ReadParts): Outcome<ReadParts> {
+  const parts: Partial<Record<keyof ReadParts, unknown>> = {};
+  const mistakes: InputMistake[] = [];
+  for (const part of ["params", "query", "body"] as const) {
+    const schema = operation[part];
+    if (!schema || !(part in input)) continue;
+    const read = schema.safeParse(input[part]);
+    if (read.success) parts[part] = read.data;
+    else mistakes.push(...read.error.issues.map(toMistake));
+  }
+  return mistakes.length === 0 ? { ok: true, value: parts } : refuseInput(mistakes);
+}
+
+/** A repeated parameter becomes a list, which no schema takes. */
+function toQuery(search: URLSearchParams): Record<string, string | string[]> {
+  const names = [...new Set(search.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const [only = "", ...others] = search.getAll(name);
+      return [name, others.length === 0 ? only : [only, ...others]];
+    }),
+  );
+}
+
+function toMistake({ path, message }: z.core.$ZodIssue): InputMistake {
+  return { path: path.join("."), message };
+}

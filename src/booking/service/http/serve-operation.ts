@@ -1,0 +1,159 @@
+import { createHash } from "node:crypto";
+import { type Operation, type OperationName, operations } from "#src/booking/contract/operations.ts";
+import type { StoredAnswer } from "#src/booking/service/store/idempotency.ts";
+import { isTableTakenTwice } from "#src/booking/service/store/seatings.ts";
+import type { ServiceDb } from "#src/booking/service/store/tables.ts";
+import { answerOnce, inTransaction } from "#src/booking/service/store/unit-of-work.ts";
+import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
+import type { Clock } from "#src/lib/clock.ts";
+import type { Log } from "#src/lib/log.ts";
+import type { Client } from "./clients.ts";
+import type { Handlers, UnitOfWork } from "./handler.ts";
+import {
+  explain,
+  jsonResponse,
+  type Outcome,
+  problemResponse,
+  refuse,
+  refuseInput,
+  toProblem,
+} from "./problem.ts";
+import { isJson, readBody } from "./read-body.ts";
+import { type ReadParts, readAddress, readJsonBody } from "./read-request.ts";
+
+/** Answers one operation's request. `params` are the path's, as text. */
+export type Serve = (
+  name: OperationName,
+  request: Request,
+  params: Readonly<Record<string, string>>,
+) => Promise<Response>;
+
+export interface ServeParts {
+  readonly handlers: Handlers;
+  readonly db: ServiceDb;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly authenticate: (headers: Headers) => Promise<Client | undefined>;
+  /** Undefined when the client may go on, else the whole seconds to wait. */
+  readonly takeTurn: (client: string) => number | undefined;
+  readonly findVenue: (id: number) => PlannedVenue | undefined;
+}
+
+/** One request on its way to its handler. */
+interface Call {
+  readonly name: OperationName;
+  readonly client: Client;
+  readonly venue: PlannedVenue | undefined;
+  readonly address: ReadParts;
+}
+
+export function createServe(parts: ServeParts): Serve {
+  return async (name, request, params) => {
+    const client = await parts.authenticate(request.headers);
+    if (!client) {
+      const detail = "Send a valid X-API-KEY header, or a valid access token as Authorization: Bearer.";
+      return problemResponse(refuse("unauthorized", detail), {
+        "WWW-Authenticate": 'Bearer realm="maitred"',
+      });
+    }
+    const wait = parts.takeTurn(client.name);
+    if (wait !== undefined) {
+      const detail = `Too many requests in one second. Try again in ${wait} s.`;
+      return problemResponse(refuse("rate_limited", detail), { "Retry-After": String(wait) });
+    }
+    const address = readAddress(operations[name], params, new URL(request.url).searchParams);
+    if (!address.ok) return problemResponse(address);
+    const venue = findVenue(address.value, client, parts);
+    if (!venue.ok) return problemResponse(venue);
+    const call = { name, client, venue: venue.value, address: address.value };
+    return await answer(call, request, parts).catch((error) => answerTakenTwice(error, call, parts));
+  };
+}
+
+/** The database has the last word on who gets a table. */
+function answerTakenTwice(error: unknown, { name }: Call, { log }: ServeParts): Response {
+  if (!isTableTakenTwice(error)) throw error;
+  log.warn({ operation: name }, "the database refused to give a table twice");
+  return problemResponse(explain("slot_unavailable"));
+}
+
+/** The path's venue; undefined for operations that are not about one. */
+function findVenue(
+  { params }: ReadParts,
+  client: Client,
+  parts: Pick<ServeParts, "findVenue">,
+): Outcome<PlannedVenue | undefined> {
+  if (!isVenuePath(params)) return { ok: true, value: undefined };
+  if (!client.mayUse(params.venueId)) return explain("forbidden");
+  const venue = parts.findVenue(params.venueId);
+  return venue ? { ok: true, value: venue } : refuse("not_found", `There is no venue ${params.venueId}.`);
+}
+
+function isVenuePath(params: unknown): params is { readonly venueId: number } {
+  return (
+    typeof params === "object" && params !== null && "venueId" in params && typeof params.venueId === "number"
+  );
+}
+
+async function answer(call: Call, request: Request, parts: ServeParts): Promise<Response> {
+  const operation: Operation = operations[call.name];
+  const text = operation.body ? await readBody(request, isJson) : undefined;
+  if (text && !text.ok) return problemResponse(text);
+  const key = operation.method === "POST" ? request.headers.get("Idempotency-Key") : null;
+  if (key !== null) return await answerWithKey(call, key, text?.value ?? "", parts);
+  const inOwn: UnitOfWork = (work) => inTransaction(parts.db, work);
+  return toResponse(await carryOut(call, text?.value, inOwn, parts));
+}
+
+async function answerWithKey(call: Call, key: string, text: string, parts: ServeParts): Promise<Response> {
+  if (!/^[\x21-\x7e](?:[\x20-\x7e]{0,198}[\x21-\x7e])?$/.test(key)) {
+    return problemResponse(
+      refuseInput([{ path: "Idempotency-Key", message: "must have 1 to 200 printable ASCII characters" }]),
+    );
+  }
+  const { client } = call;
+  const request = { client: client.name, key, fingerprint: fingerprintOf(call, text) };
+  const once = await answerOnce(parts.db, request, parts.clock.now(), (trx) =>
+    carryOut(call, text, (work) => work(trx), parts),
+  );
+  if (once.use !== "reused") return toResponse(once.answer, once.use);
+  return problemResponse(explain("idempotency_key_reused"));
+}
+
+/** Bodies that say the same are the same, however they are written. */
+function fingerprintOf({ name, address }: Call, text: string): string {
+  const body = readJsonBody(operations[name], text);
+  const content = body.ok ? body.value.body : text;
+  return createHash("sha256")
+    .update(JSON.stringify([name, address.params, content]))
+    .digest("base64url");
+}
+
+async function carryOut(
+  call: Call,
+  text: string | undefined,
+  inTransaction: UnitOfWork,
+  { handlers }: ServeParts,
+): Promise<StoredAnswer> {
+  const operation: Operation = operations[call.name];
+  const body = text === undefined ? { ok: true as const, value: {} } : readJsonBody(operation, text);
+  if (!body.ok) return toAnswer(operation, body);
+  // The request was read by the schemas of this very operation; the table cannot tell the compiler so.
+  const handle = handlers[call.name] as (request: unknown, context: unknown) => Promise<Outcome<unknown>>;
+  const { client, venue } = call;
+  const request = { ...call.address, ...body.value };
+  return toAnswer(operation, await handle(request, { client, inTransaction, ...(venue && { venue }) }));
+}
+
+function toAnswer(operation: Operation, outcome: Outcome<unknown>): StoredAnswer {
+  if (!outcome.ok) {
+    const problem = toProblem(outcome);
+    return { status: problem.status, body: JSON.stringify(problem) };
+  }
+  const payload = operation.wrapped ? { data: outcome.value } : outcome.value;
+  return { status: operation.success, body: JSON.stringify(payload) };
+}
+
+function toResponse({ status, body }: StoredAnswer, use: "first" | "repeated" = "first"): Response {
+  return jsonResponse(status, body, use === "repeated" ? { "Idempotency-Replayed": "true" } : {});
+}

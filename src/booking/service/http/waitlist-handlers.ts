@@ -1,0 +1,30 @@
+import { cancelWaitlistEntry, joinWaitlist } from "#src/booking/service/store/join-waitlist.ts";
+import type { Writing } from "#src/booking/service/store/writing.ts";
+import type { Handlers } from "./handler.ts";
+import { explain, explained } from "./problem.ts";
+import { readDraft } from "./read-draft.ts";
+import type { SlotIds } from "./slot-ids.ts";
+import { toWireEntry } from "./to-wire.ts";
+
+export function createWaitlistHandlers({
+  writing,
+  slotIds,
+}: {
+  readonly writing: Writing;
+  readonly slotIds: SlotIds;
+}): Pick<Handlers, "createWaitlistEntry" | "updateWaitlistState"> {
+  return {
+    createWaitlistEntry: async ({ body }, { client, venue, inTransaction }) => {
+      const wish = readDraft(body, venue, slotIds);
+      if (!wish.ok) return wish;
+      const placement = { ...wish.value, client: client.name, venue };
+      const entry = await inTransaction((trx) => joinWaitlist(trx, writing, placement));
+      return entry ? { ok: true, value: toWireEntry(entry, slotIds) } : explain("slot_unavailable");
+    },
+    updateWaitlistState: async ({ params }, { client, venue, inTransaction }) => {
+      const query = { id: params.waitlistId, venueId: venue.id, client: client.name };
+      const cancelled = await inTransaction((trx) => cancelWaitlistEntry(trx, query));
+      return explained(cancelled.ok ? { ok: true, value: toWireEntry(cancelled.value, slotIds) } : cancelled);
+    },
+  };
+}

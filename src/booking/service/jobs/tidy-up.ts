@@ -1,0 +1,17 @@
+import type { Tidied } from "#src/booking/service/store/tidy.ts";
+import type { Jobs } from "#src/jobs/jobs.ts";
+import type { Log } from "#src/lib/log.ts";
+
+const interval = Temporal.Duration.from({ minutes: 10 });
+
+/** Has the service's tables tidied now and then, by one process at a time. Before the jobs start. */
+export function scheduleTidyUp(
+  jobs: Pick<Jobs, "every">,
+  { tidy, log }: { readonly tidy: () => Promise<Tidied>; readonly log: Log },
+): void {
+  jobs.every(interval, "booking-service-tidy-up", async () => {
+    const cleared = await tidy();
+    if (Object.values(cleared).some((count) => count > 0))
+      log.info({ ...cleared }, "tidied the booking service");
+  });
+}

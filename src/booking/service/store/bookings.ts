@@ -1,0 +1,192 @@
+import type { BookingState } from "#src/booking/contract/booking-state.ts";
+import { type BookingRecord, detailColumns, stayColumns, toBookingRecord } from "./booking-record.ts";
+import type { ServiceDb, ServiceTransaction } from "./tables.ts";
+
+/** Which booking; a client names itself and reaches its own ones only, the house reaches all. */
+export interface BookingQuery {
+  readonly venueId: number;
+  readonly id: string;
+  readonly client?: string;
+}
+
+/** The states in which a booking takes capacity; the others are final. */
+const standingStates = [
+  "REGISTERED",
+  "UNCONFIRMED",
+  "CONFIRMED",
+  "WAITING",
+  "SEATED",
+  "BILL_PRINTED",
+] as const satisfies readonly BookingState[];
+
+/** Undefined also for a booking that has lapsed. */
+export async function findBooking(
+  db: ServiceDb,
+  query: BookingQuery,
+  now: Temporal.Instant,
+): Promise<BookingRecord | undefined> {
+  const row = await bookingQuery(db, query)
+    .where((is) => is.or([is("expires_at", "is", null), is("expires_at", ">", now)]))
+    .executeTakeFirst();
+  return row && toBookingRecord(row);
+}
+
+/**
+ * Holds the booking until the end of the transaction, so that its changes come one after another. Lapsed ones are
+ * found too: what time it is matters only once every lock is held.
+ *
+ * The lock is the weaker one that lets other transactions write a seating which refers to the booking; the stronger
+ * one would let a writer to the same day, who holds its lock, wait for this transaction, and this one for it.
+ */
+export async function findBookingForChange(
+  trx: ServiceTransaction,
+  query: BookingQuery,
+): Promise<BookingRecord | undefined> {
+  const row = await bookingQuery(trx, query).forNoKeyUpdate().executeTakeFirst();
+  return row && toBookingRecord(row);
+}
+
+function bookingQuery(db: ServiceDb, { venueId, id, client }: BookingQuery) {
+  const query = db.selectFrom("booking").selectAll().where("id", "=", id).where("venue_id", "=", venueId);
+  return client === undefined ? query : query.where("client", "=", client);
+}
+
+export interface ReferenceQuery {
+  readonly client: string;
+  /** Bookings that have at least one of the two are found. */
+  readonly extReferenceId?: string;
+  readonly extReferenceNumber?: string;
+}
+
+/** A client's own bookings by its references, in the order in which they were made. */
+export async function findBookingsByReference(
+  db: ServiceDb,
+  { client, extReferenceId, extReferenceNumber }: ReferenceQuery,
+  now: Temporal.Instant,
+): Promise<BookingRecord[]> {
+  const rows = await db
+    .selectFrom("booking")
+    .selectAll()
+    .where("client", "=", client)
+    .where((is) => is.or([is("expires_at", "is", null), is("expires_at", ">", now)]))
+    .where((is) =>
+      is.or([
+        ...(extReferenceId === undefined ? [] : [is("ext_reference_id", "=", extReferenceId)]),
+        ...(extReferenceNumber === undefined ? [] : [is("ext_reference_number", "=", extReferenceNumber)]),
+      ]),
+    )
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(toBookingRecord);
+}
+
+/** A booking with the tables of its current seating. */
+export interface SeatedBooking extends BookingRecord {
+  readonly tableIds: readonly number[];
+}
+
+export interface BookingsBetween {
+  readonly venueId: number;
+  readonly from: Temporal.Instant;
+  readonly until: Temporal.Instant;
+}
+
+/** Bookings that take capacity at some time between the two moments, lapsed ones among them. One read. */
+export function findStandingBookings(
+  db: ServiceDb,
+  { venueId, from, until }: BookingsBetween,
+): Promise<SeatedBooking[]> {
+  return readSeated(
+    seatedBookings(db)
+      .where("venue_id", "=", venueId)
+      .where("starts_at", "<", until)
+      .where("held_until", ">", from)
+      .where("state", "in", standingStates),
+  );
+}
+
+/** Every booking that starts in between, in whatever state, but for the lapsed ones. */
+export function findBookingsStarting(
+  db: ServiceDb,
+  { venueId, from, until }: BookingsBetween,
+  now: Temporal.Instant,
+): Promise<SeatedBooking[]> {
+  return readSeated(
+    seatedBookings(db, now)
+      .where("venue_id", "=", venueId)
+      .where("starts_at", ">=", from)
+      .where("starts_at", "<", until)
+      .orderBy("starts_at")
+      .orderBy("created_at")
+      .orderBy("id"),
+  );
+}
+
+/** As {@link findBooking}, with its tables. */
+export async function findSeatedBooking(
+  db: ServiceDb,
+  { venueId, id }: BookingQuery,
+  now: Temporal.Instant,
+): Promise<SeatedBooking | undefined> {
+  const [found] = await readSeated(
+    seatedBookings(db, now).where("id", "=", id).where("venue_id", "=", venueId),
+  );
+  return found;
+}
+
+/** With the moment given, without what has lapsed by then. */
+function seatedBookings(db: ServiceDb, now?: Temporal.Instant) {
+  const query = db
+    .selectFrom("booking")
+    .selectAll("booking")
+    .select(({ selectFrom, fn }) =>
+      selectFrom("seating")
+        .whereRef("seating.booking_id", "=", "booking.id")
+        .select(({ ref }) => fn.agg<number[] | null>("array_agg", [ref("seating.table_id")]).as("ids"))
+        .as("table_ids"),
+    );
+  if (now === undefined) return query;
+  return query.where((is) => is.or([is("expires_at", "is", null), is("expires_at", ">", now)]));
+}
+
+async function readSeated(query: ReturnType<typeof seatedBookings>): Promise<SeatedBooking[]> {
+  const rows = await query.execute();
+  return rows.map(({ table_ids, ...row }) => ({
+    ...toBookingRecord(row),
+    tableIds: (table_ids ?? []).toSorted((a, b) => a - b),
+  }));
+}
+
+export async function insertBooking(trx: ServiceTransaction, booking: BookingRecord): Promise<void> {
+  await trx
+    .insertInto("booking")
+    .values({
+      id: booking.id,
+      client: booking.client,
+      venue_id: booking.venueId,
+      created_at: booking.createdAt,
+      ...changeableColumns(booking),
+    })
+    .execute();
+}
+
+/** Writes whatever of the booking can change. */
+export async function rewriteBooking(trx: ServiceTransaction, booking: BookingRecord): Promise<void> {
+  await trx.updateTable("booking").set(changeableColumns(booking)).where("id", "=", booking.id).execute();
+}
+
+function changeableColumns(booking: BookingRecord) {
+  return {
+    ...stayColumns(booking),
+    ...detailColumns(booking.details),
+    held_until: booking.heldUntil,
+    state: booking.state,
+    expires_at: booking.expiresAt ?? null,
+  };
+}
+
+/** Its seating and its history go with it. */
+export async function removeBooking(trx: ServiceTransaction, id: string): Promise<void> {
+  await trx.deleteFrom("booking").where("id", "=", id).execute();
+}

@@ -1,0 +1,59 @@
+import type { BookingState } from "#src/booking/contract/booking-state.ts";
+import type { BookingRecord } from "./booking-record.ts";
+import type { BookingEventTable, ServiceDb, ServiceTransaction } from "./tables.ts";
+
+/** One change of a booking: who, when, and what it is from then on. */
+export interface BookingEvent {
+  readonly at: Temporal.Instant;
+  readonly by: string;
+  readonly kind: BookingEventTable["kind"];
+  /** Absent for the creation. */
+  readonly fromState?: BookingState;
+  readonly toState: BookingState;
+  readonly startsAt: Temporal.Instant;
+  readonly partySize: number;
+}
+
+export async function recordEvent(
+  trx: ServiceTransaction,
+  booking: BookingRecord,
+  event: Pick<BookingEvent, "at" | "by" | "kind" | "fromState">,
+): Promise<void> {
+  await trx
+    .insertInto("booking_event")
+    .values({
+      booking_id: booking.id,
+      at: event.at,
+      by: event.by,
+      kind: event.kind,
+      from_state: event.fromState ?? null,
+      to_state: booking.state,
+      starts_at: booking.startsAt,
+      party_size: booking.partySize,
+    })
+    .execute();
+}
+
+/** The oldest first. */
+export async function findEvents(
+  db: ServiceDb,
+  { venueId, id }: { readonly venueId: number; readonly id: string },
+): Promise<BookingEvent[]> {
+  const rows = await db
+    .selectFrom("booking_event")
+    .innerJoin("booking", "booking.id", "booking_event.booking_id")
+    .selectAll("booking_event")
+    .where("booking.id", "=", id)
+    .where("booking.venue_id", "=", venueId)
+    .orderBy("booking_event.id")
+    .execute();
+  return rows.map((row) => ({
+    at: row.at,
+    by: row.by,
+    kind: row.kind,
+    ...(row.from_state === null ? {} : { fromState: row.from_state }),
+    toState: row.to_state,
+    startsAt: row.starts_at,
+    partySize: row.party_size,
+  }));
+}

@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import type { BookingRecord, Stay } from "./booking-record.ts";
+import type { ServiceTransaction } from "./tables.ts";
+
+/** The tables that a booking takes from now on; none lets them go. */
+export interface Seating {
+  readonly booking: Pick<BookingRecord, "id" | "venueId"> & Pick<Stay, "startsAt" | "heldUntil">;
+  readonly tableIds: readonly number[];
+}
+
+/**
+ * Replaces the seating of these bookings. The database compares when the transaction ends, so that parties may
+ * swap tables; a table that would then be taken twice makes the commit fail (SQLSTATE 23P01).
+ */
+export async function rewriteSeatings(trx: ServiceTransaction, seatings: readonly Seating[]): Promise<void> {
+  if (seatings.length === 0) return;
+  const ids = seatings.map(({ booking }) => booking.id);
+  await trx.deleteFrom("seating").where("booking_id", "in", ids).execute();
+  const rows = seatings.flatMap(({ booking, tableIds }) =>
+    tableIds.map((tableId) => ({
+      booking_id: booking.id,
+      venue_id: booking.venueId,
+      table_id: tableId,
+      during: sql<string>`tstzrange(${booking.startsAt}::timestamptz, ${booking.heldUntil}::timestamptz)`,
+    })),
+  );
+  if (rows.length > 0) await trx.insertInto("seating").values(rows).execute();
+}
+
+/** Whether a transaction failed because it would have given a table twice. */
+export function isTableTakenTwice(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "23P01";
+}

@@ -1,0 +1,95 @@
+import type { ColumnType, Generated, Kysely, Transaction } from "kysely";
+import type { Booking, Guest } from "#src/booking/contract/booking.ts";
+import type { BookingState } from "#src/booking/contract/booking-state.ts";
+import type { Database } from "#src/database/database.ts";
+
+/** A `jsonb` column: read parsed, written with `jsonb(value)` or null. */
+type Json<Value> = ColumnType<Value | null, Value | null, Value | null>;
+
+interface WireFields {
+  guest: Json<Guest>;
+  comment: string | null;
+  ext_reference_id: string | null;
+  ext_reference_number: string | null;
+  ext_properties: Json<NonNullable<Booking["extProperties"]>>;
+  no_show_fee: Json<NonNullable<Booking["noShowFee"]>>;
+  tags: Json<string[]>;
+  types: Json<string[]>;
+}
+
+interface PlacedFields {
+  id: string;
+  client: string;
+  venue_id: number;
+  scenario_id: number;
+  scenario_name: string;
+  party_size: number;
+  starts_at: Temporal.Instant;
+  /** When the party is expected to leave. */
+  ends_at: Temporal.Instant;
+  created_at: Temporal.Instant;
+}
+
+export interface BookingTable extends PlacedFields, WireFields {
+  state: BookingState;
+  /** When its tables can be taken again: `ends_at` and the time to lay them. */
+  held_until: Temporal.Instant;
+  /** Set while the booking is temporary. From that moment on the row counts as gone. */
+  expires_at: Temporal.Instant | null;
+}
+
+/** The current seating: which tables a booking takes, on paper or in fact. Tells the database what overlaps. */
+interface SeatingTable {
+  booking_id: string;
+  venue_id: number;
+  table_id: number;
+  /** A `tstzrange`, written as text. */
+  during: string;
+}
+
+export interface WaitlistEntryTable extends PlacedFields, WireFields {
+  state: "REGISTERED" | "CANCELLED";
+}
+
+/** What happened to a booking; holds no guests' data. */
+export interface BookingEventTable {
+  id: Generated<number>;
+  booking_id: string;
+  at: Temporal.Instant;
+  by: string;
+  kind: "created" | "updated" | "stateChanged";
+  from_state: BookingState | null;
+  to_state: BookingState;
+  starts_at: Temporal.Instant;
+  party_size: number;
+}
+
+interface IdempotencyKeyTable {
+  client: string;
+  key: string;
+  /** Of the request that came with the key first. */
+  fingerprint: string;
+  /** Null only inside the transaction that takes the key. */
+  status: number | null;
+  body: string | null;
+  expires_at: Temporal.Instant;
+}
+
+/** An alias and no interface: the query builder wants one that can be indexed by any name. */
+export type ServiceTables = {
+  booking: BookingTable;
+  seating: SeatingTable;
+  waitlist_entry: WaitlistEntryTable;
+  booking_event: BookingEventTable;
+  idempotency_key: IdempotencyKeyTable;
+};
+
+/** The service's own corner of the database; everything of it lives in one schema. */
+const serviceSchema = "service";
+
+export type ServiceDb = Kysely<ServiceTables>;
+export type ServiceTransaction = Transaction<ServiceTables>;
+
+export function serviceTables({ db }: Pick<Database, "db">): ServiceDb {
+  return db.withTables<ServiceTables>().withSchema(serviceSchema);
+}

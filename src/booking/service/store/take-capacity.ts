@@ -1,0 +1,96 @@
+import { planDay } from "#src/booking/service/capacity/day-plan.ts";
+import { decideBooking, decideWaitlist } from "#src/booking/service/capacity/decide-booking.ts";
+import { lookAtDay } from "#src/booking/service/capacity/outlook.ts";
+import { type Assignment, fromMinute, toMinute } from "#src/booking/service/capacity/party.ts";
+import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
+import type { Stay } from "./booking-record.ts";
+import { dateOf } from "./lock-days.ts";
+import { preparedVenue } from "./prepared-venue.ts";
+import { readOutlook, readStanding } from "./read-standing.ts";
+import type { Seating } from "./seatings.ts";
+import type { ServiceTransaction } from "./tables.ts";
+
+/** A start time of one scenario. */
+export interface SlotChoice {
+  readonly scenarioId: number;
+  readonly startsAt: Temporal.Instant;
+}
+
+/** A party that would like a slot. */
+export interface SlotWish {
+  readonly venue: PlannedVenue;
+  readonly slot: SlotChoice;
+  readonly partySize: number;
+  readonly now: Temporal.Instant;
+}
+
+/** What a party gets, and how everybody sits then. */
+export interface Capacity {
+  readonly stay: Stay;
+  /** The seatings that change, those of lapsed bookings among them. */
+  readonly seatings: readonly Seating[];
+}
+
+/**
+ * Decides whether a booking can have a slot, from all that stands around it; undefined when it cannot. The date must
+ * be locked. A booking that stands already gives way to itself.
+ */
+export async function takeCapacity(
+  trx: ServiceTransaction,
+  wish: SlotWish & { readonly bookingId: string },
+): Promise<Capacity | undefined> {
+  const { venue, slot, now, bookingId } = wish;
+  if (!isWholeMinute(slot.startsAt)) return undefined;
+  const date = dateOf(slot.startsAt, venue.timeZone);
+  const { parties, lapsed } = await readStanding(trx, venue, { from: date, to: date }, now);
+  const others = parties.filter(({ id }) => id !== bookingId);
+  const outlook = lookAtDay(planDay(preparedVenue(venue), date), others, now);
+  const decision = decideBooking(outlook, { bookingId, ...toRequest(wish) });
+  if (!decision.ok) return undefined;
+  const { turnUntil, until, seating } = decision.value;
+  return {
+    stay: { ...toStay(wish, turnUntil), heldUntil: fromMinute(until) },
+    seatings: [
+      ...lapsed.map((booking) => ({ booking, tableIds: [] })),
+      ...seating.changed.map((assignment) => toSeating(assignment, venue.id)),
+    ],
+  };
+}
+
+/** How long a party would stay in a slot that it can only wait for; undefined where there is no such waiting. */
+export async function findWaitableStay(
+  trx: ServiceTransaction,
+  wish: SlotWish,
+): Promise<Omit<Stay, "heldUntil"> | undefined> {
+  const { venue, slot, now } = wish;
+  if (!isWholeMinute(slot.startsAt)) return undefined;
+  const outlook = await readOutlook(trx, venue, dateOf(slot.startsAt, venue.timeZone), now);
+  const decision = decideWaitlist(outlook, toRequest(wish));
+  return decision.ok ? toStay(wish, decision.value.until) : undefined;
+}
+
+/** Slots start in whole minutes, and the wire takes any moment. */
+function isWholeMinute(moment: Temporal.Instant): boolean {
+  return moment.equals(fromMinute(toMinute(moment)));
+}
+
+function toRequest({ slot, partySize }: SlotWish) {
+  return { scenarioId: slot.scenarioId, partySize, from: toMinute(slot.startsAt) };
+}
+
+function toStay({ venue, slot, partySize }: SlotWish, endMinute: number) {
+  const { scenarioId, startsAt } = slot;
+  const scenario = venue.plan.scenarios.find(({ id }) => id === scenarioId);
+  return {
+    scenarioId,
+    scenarioName: scenario?.name ?? "",
+    partySize,
+    startsAt,
+    endsAt: fromMinute(endMinute),
+  };
+}
+
+function toSeating({ bookingId, tableIds, from, until }: Assignment, venueId: number): Seating {
+  const booking = { id: bookingId, venueId, startsAt: fromMinute(from), heldUntil: fromMinute(until) };
+  return { booking, tableIds };
+}

@@ -1,0 +1,34 @@
+import { transact } from "#src/database/transact.ts";
+import { type IdempotentRequest, keepAnswer, type StoredAnswer, takeKey } from "./idempotency.ts";
+import type { ServiceDb, ServiceTransaction } from "./tables.ts";
+
+/** Runs work in a transaction of its own, and from its start again when the database gave the transaction up. */
+export function inTransaction<Value>(
+  db: ServiceDb,
+  work: (trx: ServiceTransaction) => Promise<Value>,
+): Promise<Value> {
+  return transact(db, work);
+}
+
+export type OnceAnswer =
+  | { readonly use: "first" | "repeated"; readonly answer: StoredAnswer }
+  | { readonly use: "reused" };
+
+/**
+ * Answers a request, and its repetitions with the same answer for 24 hours. The answer is kept in the very
+ * transaction in which the request is carried out: there is never one without the other.
+ */
+export function answerOnce(
+  db: ServiceDb,
+  request: IdempotentRequest,
+  now: Temporal.Instant,
+  carryOut: (trx: ServiceTransaction) => Promise<StoredAnswer>,
+): Promise<OnceAnswer> {
+  return transact(db, async (trx) => {
+    const key = await takeKey(trx, request, now);
+    if (key.use !== "first") return key;
+    const answer = await carryOut(trx);
+    await keepAnswer(trx, request, answer);
+    return { use: "first", answer };
+  });
+}
