@@ -57,8 +57,10 @@ still-placing = Einen Moment, ich bin dabei.
 placed =
     Reserviert! Ein Tisch für { $partySize } bei { $venue } am { $date } um { $time } auf den Namen { $name }.
     Wenn sich etwas ändert, schreiben Sie mir einfach.
+placed-reference = Ihre Referenz ist { $reference }.
 placed-comment = Ihren Wunsch habe ich weitergegeben: { $comment }
-outcome-unknown = Das Reservierungssystem des Restaurants antwortet gerade nicht. Ich versuche es weiter und melde mich, sobald ich es weiß; Sie müssen nicht noch einmal reservieren.
+outcome-unknown = Das Reservierungssystem des Restaurants antwortet gerade nicht. Ich versuche es weiter und melde mich, sobald ich es weiß; Sie müssen es nicht noch einmal tun.
+outcome-never-known = Es tut mir leid, ich konnte nicht herausfinden, ob das Reservierungssystem des Restaurants das angenommen hat. Das Team weiß Bescheid und kümmert sich darum.
 booking-refused = Es tut mir leid, das Reservierungssystem des Restaurants hat die Reservierung nicht angenommen. Es wurde nichts reserviert. Das Team weiß Bescheid.
 contact-venue = { $venue } erreichen Sie unter { $phone }.
 
@@ -103,6 +105,7 @@ human-coming = Ich habe dem Team von { $venue } gesagt, dass Sie mit einem Mensc
 stale-button = Das war aus einer früheren Nachricht. Hier stehen wir jetzt:
 text-only = Ich kann leider nur Text lesen.
 message-too-long = Das ist eine lange Nachricht! Bitte sagen Sie es mir in ein, zwei Sätzen.
+too-many-messages = Das war viel auf einmal! Bitte geben Sie mir eine Minute, dann geht es weiter.
 cannot-answer = Das kann ich nicht beantworten, aber ich kann Ihnen sagen, welche Zeiten frei sind.
 snapshot-lost = Es tut mir leid, ich habe den Faden unseres Gesprächs verloren. Ihre Reservierungen sind sicher. Fangen wir noch einmal an:
 

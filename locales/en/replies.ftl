@@ -57,8 +57,10 @@ still-placing = One moment, I’m on it.
 placed =
     Booked! A table for { $partySize } at { $venue } on { $date } at { $time }, under { $name }.
     If anything changes, just write to me.
+placed-reference = Your reference is { $reference }.
 placed-comment = I’ve passed on your wish: { $comment }
-outcome-unknown = The restaurant’s booking system isn’t answering just now. I keep trying and tell you as soon as I know; there’s no need to book again.
+outcome-unknown = The restaurant’s booking system isn’t answering just now. I keep trying and tell you as soon as I know; there’s no need to do it again.
+outcome-never-known = I’m sorry, I could not find out whether the restaurant’s booking system took this. I’ve let the staff know, so that somebody sorts it out.
 booking-refused = I’m sorry, the restaurant’s booking system did not take this booking. Nothing was booked. I’ve let the staff know.
 contact-venue = { $venue } can be reached at { $phone }.
 
@@ -103,6 +105,7 @@ human-coming = I’ve let the team at { $venue } know that you’d like to talk 
 stale-button = That was from an earlier message. This is where we are now:
 text-only = I can only read text, I’m afraid.
 message-too-long = That is a long message! Please tell me in a sentence or two.
+too-many-messages = That was a lot at once! Give me a minute, please, then go on.
 cannot-answer = I can’t answer that, but I can tell you which times are free.
 snapshot-lost = I’m sorry, I’ve lost the thread of our conversation. Your bookings are safe. Let’s begin again:
 

@@ -25,7 +25,7 @@ export async function runUntilSignal(
   try {
     program = await build();
     await program.start();
-    await Promise.race([asked, ...(program.finished ? [program.finished] : [])]);
+    await (program.finished === undefined ? asked : Promise.race([asked, program.finished]));
   } catch (error) {
     console.error(describe(error));
     process.exitCode = 1;

@@ -8,6 +8,7 @@ import { createHoldRefusals } from "#src/bot/persistence/create-hold-refusals.ts
 import { createTurnStore } from "#src/bot/persistence/create-turn-store.ts";
 import { createWaitlistBook } from "#src/bot/persistence/create-waitlist-book.ts";
 import { findGuestReference } from "#src/bot/persistence/find-guest-reference.ts";
+import { tidyTurns } from "#src/bot/persistence/tidy-turns.ts";
 import { createRenderReply } from "#src/bot/replies/render-reply.ts";
 import { createBookedTables } from "#src/bot/runtime/create-booked-tables.ts";
 import { createRuntime, type Runtime } from "#src/bot/runtime/create-runtime.ts";
@@ -40,6 +41,9 @@ export interface Bot {
   readonly guestLine: GuestLine;
 }
 
+/** How long what was processed is remembered: platforms redeliver for a day at most (Telegram, 24 hours). */
+const keptFor = Temporal.Duration.from({ hours: 7 * 24 });
+
 /** Joins the conversations with what follows a booking. Declares queues: before the jobs are started. */
 export function createBot(parts: BotParts): Bot {
   const { config, database, jobs, ledger, bookingSide, staffNotices, platforms, clock, log } = parts;
@@ -50,6 +54,9 @@ export function createBot(parts: BotParts): Bot {
   const inject: Inject = (conversationId, event, id) => runtime.inject(conversationId, event, id);
   const shared = { jobs, inject, clock, log };
   const bookings = createBookedTables(client);
+  jobs.every(Temporal.Duration.from({ hours: 1 }), "tidy-turns", () =>
+    tidyTurns(database, clock.now().subtract(keptFor)),
+  );
   const runtime = createRuntime({
     store: createTurnStore(database),
     holdRefusals: createHoldRefusals(database),

@@ -12,6 +12,7 @@ import type { Database } from "#src/database/database.ts";
 import { migrate } from "#src/database/migrate.ts";
 import { createJobs } from "#src/jobs/create-jobs.ts";
 
+import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import { newId } from "#src/lib/ids.ts";
 import type { Log } from "#src/lib/log.ts";
@@ -34,8 +35,8 @@ export interface MaitredOptions {
 
 /** The whole program, built but not begun. */
 export interface Maitred {
-  /** Begins everything; resolves once guests are served. */
-  start(): Promise<void>;
+  /** Begins everything; resolves with the web server's address once guests are served. */
+  start(): Promise<{ readonly url: string }>;
   /** Resolves when the guest in the terminal has left; never without a terminal. */
   readonly finished: Promise<void>;
   /** Takes nothing new, finishes what is in hand, closes everything. */
@@ -54,16 +55,25 @@ export async function createMaitred(options: MaitredOptions): Promise<Maitred> {
   const database = await openDatabase(options.config.database, options.log);
   try {
     await migrate(database, "bot", botMigrations);
-    return assemble(options, database, venueFile);
+    const jobs = createJobs({ database, log: options.log });
+    return joinParts(options, { database, jobs, venueFile });
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-function assemble(options: MaitredOptions, database: Database, venueFile: VenueFile): Maitred {
+/** What is opened before the parts can be joined. */
+export interface Foundations {
+  /** With the bot's tables. Closed by `stop`, as are the jobs. */
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly venueFile: VenueFile;
+}
+
+/** Joins all parts on foundations that are open already. */
+export function joinParts(options: MaitredOptions, { database, jobs, venueFile }: Foundations): Maitred {
   const { config, clock, log } = options;
-  const jobs = createJobs({ database, log });
   const ledger = createLedger(database);
   const bookingSide = composeBookingSide({
     config,

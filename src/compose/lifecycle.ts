@@ -42,6 +42,7 @@ export function lifecycle(parts: LifecycleParts) {
     const { url } = await web.start();
     for (const platform of platforms) await platform.start(bot.runtime.receive);
     log.info({ url, platforms: platforms.map(({ name }) => name), staff: discord?.name }, "maitred is ready");
+    return { url };
   };
 
   const stop = async () => {

@@ -23,6 +23,8 @@ export interface Context {
   readonly turnId: string;
   /** Unguessable ids for the one placement that a turn may begin. */
   readonly fresh: { readonly reference: string; readonly idempotencyKey: string };
+  /** The guest's stable reference, under which the service finds all their bookings. */
+  readonly guestReference: string;
   /** Languages (BCP 47 primary subtags) that replies exist in. The first is the default. */
   readonly languages: readonly [string, ...string[]];
   /** The platform can ask for the guest's phone number with a button. */

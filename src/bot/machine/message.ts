@@ -67,8 +67,10 @@ export interface MessageValues {
   whatToChange: Nothing;
   stillPlacing: Nothing;
   placed: TableValues & { readonly name: string };
+  placedReference: { readonly reference: string };
   placedComment: { readonly comment: string };
   outcomeUnknown: Nothing;
+  outcomeNeverKnown: Nothing;
   bookingRefused: Nothing;
   contactVenue: { readonly venue: string; readonly phone: string };
 
@@ -109,6 +111,7 @@ export interface MessageValues {
   staleButton: Nothing;
   textOnly: Nothing;
   messageTooLong: Nothing;
+  tooManyMessages: Nothing;
   cannotAnswer: Nothing;
   snapshotLost: Nothing;
 

@@ -1,5 +1,5 @@
 import { assertNever } from "#src/lib/assert-never.ts";
-import { common } from "./common.ts";
+import { common, isWriting } from "./common.ts";
 import type { Context } from "./context.ts";
 import type { Effect, Step } from "./effect.ts";
 import type { ResultEvent } from "./event.ts";
@@ -44,7 +44,7 @@ export function onPlacementResult(state: State, event: PlacementResult, context:
     case "bookingRefused":
       return placing ? onBookingRefused(placing, event.reason, context) : nothing(state);
     case "bookingOutcomeOpen":
-      return placing || joining ? remark(state, context, [plain("outcomeUnknown")]) : nothing(state);
+      return isOpen(state, requestId) ? remark(state, context, [plain("outcomeUnknown")]) : nothing(state);
     case "waitlistJoined":
       return onWaitlistJoined(state, joining, event.entryId, context);
     case "waitlistRefused":
@@ -52,6 +52,12 @@ export function onPlacementResult(state: State, event: PlacementResult, context:
     default:
       return assertNever(event);
   }
+}
+
+/** The guest waits for this, be it a booking, a change, a cancellation or an answer to a prompt. */
+function isOpen(state: State, requestId: string): boolean {
+  const isAwaited = isWriting(state) && "requestId" in state && state.requestId === requestId;
+  return isAwaited || state.answers.some((answer) => answer.requestId === requestId);
 }
 
 /** A hold that nobody waits for any more is given back, or it would keep a table from others. */
@@ -85,6 +91,7 @@ function onBookingPlaced(
   const values = tableValues(booking, booking.partySize, context);
   const lines: Message[] = [message("placed", { ...values, name: booking.name ?? fullName(state.guest) })];
   if (booking.comment !== undefined) lines.push(message("placedComment", { comment: booking.comment }));
+  lines.push(message("placedReference", { reference: context.guestReference }));
   const step = placing
     ? reply({ ...common(state), phase: "placed", booking }, context, lines, { options: startOptions })
     : remark(state, context, lines);

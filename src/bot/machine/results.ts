@@ -180,13 +180,13 @@ function onServiceFailed(
   }
 }
 
-/** Placing was given up after everything was tried: only a person can sort it out. */
+/** What came of it could not be found out, however long it was tried: only a person can sort it out. */
 function failPlacement(
   state: Extract<State, { phase: "placing" | "joiningWaitlist" }>,
   context: Context,
 ): Step<State> {
   const { venueId } = state.selection.slot;
-  const lines = [plain("bookingRefused"), ...contactLines(venueId, context)];
+  const lines = [plain("outcomeNeverKnown"), ...contactLines(venueId, context)];
   const step = reply({ ...common(state), phase: "idle" }, context, lines, { options: startOptions });
   return also(step, { type: "notifyStaff", notice: { kind: "needsHuman", venueId, reason: "refused" } });
 }

@@ -1,4 +1,4 @@
-import { newId } from "#src/lib/ids.ts";
+import { newReference } from "#src/lib/ids.ts";
 import { longestText } from "./decide-turn.ts";
 import { describeFault } from "./describe-fault.ts";
 import { createInterpreter, type InterpreterParts } from "./interpreter.ts";
@@ -83,7 +83,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     const at = clock.now();
     const outcome = await store.receive(shortened(inbound), {
       at,
-      newReference: newId(),
+      newReference: newReference(),
       ...limitFor(options, inbound, at),
     });
     if (outcome.result === "dropped") {

@@ -86,7 +86,7 @@ function answerWithoutMachine({ house }: DecisionParts, arrival: Arrival): Messa
     case "house":
       return undefined;
     case "flood":
-      return plain("stillPlacing");
+      return plain("tooManyMessages");
     case "guest": {
       const { content } = arrival;
       if (content.type === "text" && content.text.length > longestText) return plain("messageTooLong");
@@ -107,6 +107,7 @@ function toContext(
     languages,
     venues: house.venues(),
     turnId: number.toString(36),
+    guestReference: conversation.guestReference,
     contactSharing: platform?.capabilities.contactSharing ?? false,
   };
 }

@@ -67,7 +67,7 @@ describe("a booking from the first words to the table", () => {
     const { requestId } = chat.effect("placeBooking");
     const booking = bookingAt("19:00", { name: "Anna Berg" });
     chat.step({ type: "bookingPlaced", requestId, booking });
-    expect(chat.lines()).toEqual(["placed"]);
+    expect(chat.lines()).toEqual(["placed", "placedReference"]);
     expect(chat.effect("trackBooking").booking).toEqual(booking);
     expect(chat.effect("notifyStaff").notice).toEqual({ kind: "booked", booking });
     expect(chat.state.phase).toBe("placed");
@@ -254,7 +254,7 @@ describe("what must not go wrong", () => {
   test("a booking placed after the chat was begun again is told all the same", () => {
     const booking = bookingAt("19:00", { name: "Anna Berg" });
     const chat = new Chat().step({ type: "bookingPlaced", requestId: "lost", booking });
-    expect(chat.lines()).toEqual(["placed"]);
+    expect(chat.lines()).toEqual(["placed", "placedReference"]);
     expect(chat.effect("trackBooking").booking).toEqual(booking);
   });
 

@@ -32,6 +32,7 @@ export function contextOf(options: Partial<Context> = {}): Context {
     venues: [fjord],
     turnId: `t${turns.toString(36)}`,
     fresh: { reference: `reference-${turns}`, idempotencyKey: `key-${turns}` },
+    guestReference: "guest-1",
     languages: ["en", "de"],
     contactSharing: true,
     ...options,

@@ -1,0 +1,48 @@
+import { bookingStates } from "#src/booking/contract/booking-state.ts";
+import { localDateTime, type VenueFacts } from "#src/bot/machine/context.ts";
+import type { BookedTable } from "#src/bot/machine/table.ts";
+import type { DeskBooking } from "./ports.ts";
+import type { BookingView, DeskAction } from "./view.ts";
+import { longDate, people, stateWords, texts, timeOfDay } from "./words.ts";
+
+/** What may still be done with a booking in this state, beside looking at it. */
+export function changesOf({ state }: BookedTable): readonly DeskAction[] {
+  const { access, level } = bookingStates[state];
+  if (access !== "open") return [];
+  return level < bookingStates.CONFIRMED.level ? ["confirm", "cancel"] : ["cancel"];
+}
+
+/** A booking in full, for the staff member who asked. */
+export function toBookingView(booking: DeskBooking, venue: VenueFacts): BookingView {
+  const starts = localDateTime(booking.startsAt, venue);
+  const wish = wishOf(booking);
+  return {
+    booking: { venueId: booking.venueId, id: booking.id },
+    state: booking.state,
+    title: `${venue.name}, ${longDate(starts.toPlainDate())}, ${timeOfDay(starts)}`,
+    facts: [
+      { label: texts.guest, value: nameOf(booking) },
+      { label: texts.party, value: people(booking.partySize) },
+      ...optionalFact(texts.phone, booking.phone),
+      ...optionalFact(texts.email, booking.email),
+      ...optionalFact(texts.scenario, booking.scenarioName),
+      { label: texts.state, value: stateWords[booking.state].explained },
+      { label: texts.id, value: booking.id },
+    ],
+    ...(wish === undefined ? {} : { wish }),
+    actions: changesOf(booking),
+  };
+}
+
+export function nameOf({ name }: BookedTable): string {
+  return name === undefined || name.trim() === "" ? texts.noName : name;
+}
+
+/** What the guest wrote, if it says anything. */
+export function wishOf({ comment }: BookedTable): string | undefined {
+  return comment === undefined || comment.trim() === "" ? undefined : comment;
+}
+
+function optionalFact(label: string, value: string | undefined): BookingView["facts"] {
+  return value === undefined || value.trim() === "" ? [] : [{ label, value }];
+}

@@ -1,0 +1,94 @@
+import type { BookingState } from "#src/booking/contract/booking-state.ts";
+import { toBookingView } from "./booking-view.ts";
+import type { BookingAsked, DeskParts } from "./desk-parts.ts";
+import { type Found, findBooking } from "./find-booking.ts";
+import { reasonOf, writeDown } from "./trail.ts";
+import type { DeskReason, Done, Refused } from "./view.ts";
+import { shortDate, stateWords, texts, timeOfDay } from "./words.ts";
+
+type NewState = "CONFIRMED" | "CANCELLED";
+
+const changes = {
+  CONFIRMED: { change: "confirmed", action: "confirmBooking", word: texts.confirmed },
+  CANCELLED: { change: "cancelled", action: "cancelBooking", word: texts.cancelled },
+} as const;
+
+/** Sets a booking's state on a staff member's word, writes down who did it, and tells the guest. */
+export async function changeBooking(
+  parts: DeskParts,
+  state: NewState,
+  ask: BookingAsked,
+): Promise<Done | Refused> {
+  const found = await findBooking(parts, ask);
+  if (!found.ok) return found.refused;
+  const { booking, venue } = found.value;
+  const key = { venueId: venue.id, id: booking.id };
+  const set = await parts.houseBook.setState(key, state, ask.by);
+  // The book's refusal may be older news than what is shown: another hand may have been quicker.
+  if (!set.ok) {
+    const now = await parts.houseBook.find(key);
+    if (now === undefined) return { type: "refused", reason: "notFound", text: texts.goneMeanwhile };
+    return { type: "refused", ...whyNot(state, now.state), booking: toBookingView(now, venue) };
+  }
+
+  const { change, action, word } = changes[state];
+  await writeDown(parts, action, ask.by, key);
+  const told = await tellGuest(parts, change, set.value);
+  return {
+    type: "done",
+    change,
+    text: `${word}. ${told.text}`,
+    mark: `${word} by ${ask.by.displayName}, ${nowAt(parts, venue.timeZone)}`,
+    guestTold: told.ok,
+    booking: toBookingView(set.value, venue),
+  };
+}
+
+async function tellGuest(
+  { guestLine, log }: DeskParts,
+  change: "confirmed" | "cancelled",
+  booking: Found["booking"],
+): Promise<{ readonly ok: boolean; readonly text: string }> {
+  // A booking is confirmed and cancelled at most once: states only move upward.
+  const key = `desk:${change}:${booking.venueId}:${booking.id}`;
+  try {
+    const ok = await guestLine.tell(change, booking, key);
+    return { ok, text: ok ? texts.guestTold : texts.guestNotInChat };
+  } catch (error) {
+    log.error({ key, reason: reasonOf(error) }, "could not tell the guest what the staff did");
+    return { ok: false, text: texts.guestNotReached };
+  }
+}
+
+function nowAt({ clock }: DeskParts, timeZone: string): string {
+  const now = clock.now().toZonedDateTimeISO(timeZone).toPlainDateTime();
+  return `${shortDate(now.toPlainDate())}, ${timeOfDay(now)}`;
+}
+
+/** Why a booking in this state does not take the wanted one. */
+export function whyNot(
+  wanted: NewState,
+  state: BookingState,
+): { readonly reason: DeskReason; readonly text: string } {
+  switch (state) {
+    case "CANCELLED":
+      return wanted === "CANCELLED"
+        ? { reason: "alreadyDone", text: texts.alreadyCancelled }
+        : { reason: "readOnly", text: texts.cancelledStays };
+    case "CONFIRMED":
+      return wanted === "CONFIRMED"
+        ? { reason: "alreadyDone", text: texts.alreadyConfirmed }
+        : { reason: "notAllowed", text: texts.notAllowed };
+    case "WAITING":
+    case "SEATED":
+    case "BILL_PRINTED":
+      return { reason: "readOnly", text: `${stateWords[state].explained}. ${texts.atTheTable}` };
+    case "CLOSED":
+      return { reason: "readOnly", text: texts.visitOver };
+    case "NO_SHOW":
+      return { reason: "readOnly", text: texts.didNotCome };
+    case "REGISTERED":
+    case "UNCONFIRMED":
+      return { reason: "notAllowed", text: texts.notAllowed };
+  }
+}

@@ -1,0 +1,45 @@
+import type { VenueFacts } from "#src/bot/machine/context.ts";
+import type { Clock } from "#src/lib/clock.ts";
+
+const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+
+const daysFromToday: ReadonlyMap<string, number> = new Map([
+  ["today", 0],
+  ["tonight", 0],
+  ["tomorrow", 1],
+  ["yesterday", -1],
+]);
+
+/**
+ * The day that staff mean: nothing or "today", "tomorrow", "yesterday", a weekday ("fri", "friday":
+ * the next one, today included) or YYYY-MM-DD. Strict: what is not understood for certain is undefined.
+ */
+export function parseDay(
+  text: string | undefined,
+  today: Temporal.PlainDate,
+): Temporal.PlainDate | undefined {
+  const word = (text ?? "").trim().toLowerCase();
+  if (word === "") return today;
+  const offset = daysFromToday.get(word) ?? daysUntilWeekday(word, today);
+  return offset === undefined ? parseIsoDate(word) : today.add({ days: offset });
+}
+
+function daysUntilWeekday(word: string, today: Temporal.PlainDate): number | undefined {
+  if (word.length < 3) return undefined;
+  const index = weekdays.findIndex((weekday) => weekday.startsWith(word));
+  return index < 0 ? undefined : (index + 1 - today.dayOfWeek + 7) % 7;
+}
+
+function parseIsoDate(word: string): Temporal.PlainDate | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(word)) return undefined;
+  try {
+    return Temporal.PlainDate.from(word);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The calendar date that it is at a venue. */
+export function todayAt(clock: Clock, venue: VenueFacts): Temporal.PlainDate {
+  return clock.now().toZonedDateTimeISO(venue.timeZone).toPlainDate();
+}

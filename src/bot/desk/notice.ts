@@ -1,0 +1,113 @@
+import { localDateTime, type VenueFacts } from "#src/bot/machine/context.ts";
+import type { Notice } from "#src/bot/machine/effect.ts";
+import type { BookedTable } from "#src/bot/machine/table.ts";
+import { assertNever } from "#src/lib/assert-never.ts";
+import { changesOf, nameOf, wishOf } from "./booking-view.ts";
+import type { NoticeView } from "./view.ts";
+import { longDate, people, texts, timeOfDay } from "./words.ts";
+
+/** Everything the staff are told of: what happens in a chat, and what the aftercare finds. */
+export type StaffNotice =
+  | Notice
+  /** The guest answered neither the confirmation question nor its reminder. */
+  | { readonly kind: "noAnswer"; readonly booking: BookedTable }
+  /** The guest's chat takes no messages any more: somebody has to call. */
+  | { readonly kind: "unreachable"; readonly booking: BookedTable };
+
+type BookingNotice = Extract<StaffNotice, { readonly booking: BookedTable }>;
+
+/**
+ * A notice in the staff's words. A staff channel may be read by many, so the guest's wish (it may
+ * hold health data), phone and email are left to the details.
+ *
+ * @param key the same for every attempt to deliver this notice
+ */
+export function toNoticeView(key: string, notice: StaffNotice, venues: readonly VenueFacts[]): NoticeView {
+  switch (notice.kind) {
+    case "booked":
+    case "changed":
+    case "cancelled":
+    case "noAnswer":
+    case "unreachable":
+      return aboutBooking(key, notice, venues);
+    case "waitlisted": {
+      const where = nameOfVenue(notice.venueId, venues);
+      const lines = [when(notice.startsAt, notice.venueId, venues), people(notice.partySize)];
+      return withoutBooking(key, notice.venueId, "new", `New on the waitlist: ${where}`, lines);
+    }
+    case "needsHuman": {
+      const where = nameOfVenue(notice.venueId, venues);
+      const title = `A guest needs a person: ${where}`;
+      return withoutBooking(key, notice.venueId, "attention", title, [needReasons[notice.reason]]);
+    }
+    default:
+      return assertNever(notice);
+  }
+}
+
+const needReasons = {
+  asked: "The guest asked in the chat to talk to a person.",
+  notUnderstood: "The assistant did not understand the guest several times in a row.",
+  refused: "The booking service refused what the guest wanted, and the assistant could not help.",
+} as const;
+
+const bookingTitles: Readonly<Record<BookingNotice["kind"], string>> = {
+  booked: "New booking",
+  changed: "Booking changed",
+  cancelled: "Cancelled by the guest",
+  noAnswer: "No answer: is this guest coming?",
+  unreachable: "Please call: the chat cannot reach this guest",
+};
+
+const tones = {
+  booked: "new",
+  changed: "changed",
+  cancelled: "gone",
+  noAnswer: "attention",
+  unreachable: "attention",
+} as const satisfies Record<BookingNotice["kind"], NoticeView["tone"]>;
+
+function aboutBooking(
+  key: string,
+  { kind, booking }: BookingNotice,
+  venues: readonly VenueFacts[],
+): NoticeView {
+  const wish = wishOf(booking) === undefined ? [] : [texts.hasWish];
+  return {
+    key,
+    venueId: booking.venueId,
+    tone: tones[kind],
+    title: `${bookingTitles[kind]}: ${nameOfVenue(booking.venueId, venues)}`,
+    lines: [
+      when(booking.startsAt, booking.venueId, venues),
+      [people(booking.partySize), booking.scenarioName].filter((part) => part !== "").join(", "),
+      nameOf(booking),
+      ...wish,
+    ],
+    booking: { venueId: booking.venueId, id: booking.id },
+    actions: [...changesOf(booking), "show"],
+  };
+}
+
+function withoutBooking(
+  key: string,
+  venueId: number,
+  tone: NoticeView["tone"],
+  title: string,
+  lines: readonly string[],
+): NoticeView {
+  return { key, venueId, tone, title, lines, actions: [] };
+}
+
+function nameOfVenue(venueId: number, venues: readonly VenueFacts[]): string {
+  return venues.find(({ id }) => id === venueId)?.name ?? `venue ${venueId}`;
+}
+
+/** In the venue's own time; a venue that has left the house has none any more, so UTC is named. */
+function when(startsAt: string, venueId: number, venues: readonly VenueFacts[]): string {
+  const venue = venues.find(({ id }) => id === venueId);
+  const utc = Temporal.Instant.from(startsAt).toZonedDateTimeISO("UTC").toPlainDateTime();
+  const starts = venue === undefined ? utc : localDateTime(startsAt, venue);
+  const zone = venue === undefined ? " UTC" : "";
+  return `${longDate(starts.toPlainDate())}, ${timeOfDay(starts)}${zone}`;
+}

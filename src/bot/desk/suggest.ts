@@ -1,0 +1,90 @@
+import { bookingStates } from "#src/booking/contract/booking-state.ts";
+import { localDateTime, type VenueFacts } from "#src/bot/machine/context.ts";
+import { nameOf } from "./booking-view.ts";
+import { todayAt } from "./day.ts";
+import type { DeskParts } from "./desk-parts.ts";
+import type { DeskBooking } from "./ports.ts";
+import { reasonOf } from "./trail.ts";
+import type { Suggestion } from "./view.ts";
+import { people, shortDate, stateWords, timeOfDay } from "./words.ts";
+
+type SuggestParts = Pick<DeskParts, "houseBook" | "venues" | "clock" | "log">;
+
+/** No platform shows more at once (Discord: 25 choices). */
+const most = 25;
+
+/** Bookings of today and tomorrow whose line holds what was typed. */
+export async function suggestBookings(
+  parts: SuggestParts,
+  ask: { readonly text: string; readonly venueId?: number; readonly openOnly: boolean },
+): Promise<readonly Suggestion<string>[]> {
+  const venues = parts.venues().filter(({ id }) => ask.venueId === undefined || id === ask.venueId);
+  try {
+    const lists = await Promise.all(
+      venues.map(async (venue) => {
+        const bookings = await todayAndTomorrow(parts, venue);
+        return bookings.map((booking) => toSuggestion(booking, venue, venues.length > 1));
+      }),
+    );
+    return lists
+      .flat()
+      .filter(({ open }) => open || !ask.openOnly)
+      .filter(({ label, value }) => holds(`${label} ${value}`, ask.text))
+      .slice(0, most)
+      .map(({ value, label }) => ({ value, label }));
+  } catch (error) {
+    parts.log.warn({ reason: reasonOf(error) }, "could not suggest bookings");
+    return [];
+  }
+}
+
+async function todayAndTomorrow(parts: SuggestParts, venue: VenueFacts): Promise<readonly DeskBooking[]> {
+  const today = todayAt(parts.clock, venue);
+  const [first, second] = await Promise.all([
+    parts.houseBook.listDay(venue.id, today.toString()),
+    parts.houseBook.listDay(venue.id, today.add({ days: 1 }).toString()),
+  ]);
+  return [...first, ...second];
+}
+
+function toSuggestion(
+  booking: DeskBooking,
+  venue: VenueFacts,
+  nameVenue: boolean,
+): Suggestion<string> & { readonly open: boolean } {
+  const starts = localDateTime(booking.startsAt, venue);
+  const label = [
+    `${shortDate(starts.toPlainDate())} ${timeOfDay(starts)}`,
+    nameOf(booking),
+    people(booking.partySize),
+    stateWords[booking.state].short,
+    ...(nameVenue ? [venue.name] : []),
+  ].join(", ");
+  return { value: booking.id, label, open: bookingStates[booking.state].access === "open" };
+}
+
+/** The coming week by name, with the ISO date as the value. */
+export function suggestDays(
+  { venues, clock }: Pick<SuggestParts, "venues" | "clock">,
+  ask: { readonly text: string; readonly venueId?: number },
+): readonly Suggestion<string>[] {
+  const venue = venues().find(({ id }) => ask.venueId === undefined || id === ask.venueId);
+  if (venue === undefined) return [];
+  const today = todayAt(clock, venue);
+  return Array.from({ length: 8 }, (_, days) => today.add({ days }))
+    .map((date, days) => ({ value: date.toString(), label: `${dayNames[days] ?? ""}${shortDate(date)}` }))
+    .filter(({ label, value }) => holds(`${label} ${value}`, ask.text));
+}
+
+const dayNames = ["Today, ", "Tomorrow, "];
+
+export function suggestVenues(venues: readonly VenueFacts[], text: string): readonly Suggestion<number>[] {
+  return venues
+    .map(({ id, name }) => ({ value: id, label: name }))
+    .filter(({ label, value }) => holds(`${label} ${value}`, text))
+    .slice(0, most);
+}
+
+function holds(text: string, part: string): boolean {
+  return text.toLowerCase().includes(part.trim().toLowerCase());
+}

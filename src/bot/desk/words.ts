@@ -1,0 +1,118 @@
+import type { BookingState } from "#src/booking/contract/booking-state.ts";
+
+/** The staff's language is English, with day before month and the 24-hour clock. */
+const locale = "en-GB";
+/** Only plain dates are formatted; the machine's own zone, which may be none at all, has no part in it. */
+const timeZone = "UTC";
+const longWeekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: "long" });
+const longDayOfYear = new Intl.DateTimeFormat(locale, {
+  timeZone,
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+});
+const shortWeekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: "short" });
+const shortDayOfYear = new Intl.DateTimeFormat(locale, { timeZone, day: "numeric", month: "short" });
+
+/** "Saturday 21 November 2026". */
+export function longDate(date: Temporal.PlainDate): string {
+  return `${longWeekday.format(date)} ${longDayOfYear.format(date)}`;
+}
+
+/** "Sat 21 Nov". */
+export function shortDate(date: Temporal.PlainDate): string {
+  return `${shortWeekday.format(date)} ${shortDayOfYear.format(date)}`;
+}
+
+/** HH:MM. */
+export function timeOfDay(local: Temporal.PlainDateTime): string {
+  return local.toPlainTime().toString({ smallestUnit: "minute" });
+}
+
+export function count(amount: number, one: string, many: string): string {
+  return `${amount} ${amount === 1 ? one : many}`;
+}
+
+export function people(partySize: number): string {
+  return count(partySize, "person", "people");
+}
+
+export function pageOf(number: number, count: number): string {
+  return `Page ${number} of ${count}`;
+}
+
+/** What each state means to somebody at the door. */
+export const stateWords: Readonly<
+  Record<BookingState, { readonly short: string; readonly explained: string }>
+> = {
+  REGISTERED: { short: "booked", explained: "Booked, not confirmed yet" },
+  UNCONFIRMED: { short: "asked", explained: "Asked whether they are coming, no answer yet" },
+  CONFIRMED: { short: "confirmed", explained: "Confirmed" },
+  WAITING: { short: "waiting", explained: "Arrived, waiting for the table" },
+  SEATED: { short: "seated", explained: "Seated" },
+  BILL_PRINTED: { short: "bill printed", explained: "Seated, the bill is printed" },
+  CLOSED: { short: "left", explained: "The visit is over" },
+  NO_SHOW: { short: "did not come", explained: "Did not come" },
+  CANCELLED: { short: "cancelled", explained: "Cancelled" },
+};
+
+/** Texts that take no values. */
+export const texts = {
+  noName: "no name given",
+  noScenario: "Without a scenario",
+  partial:
+    "Only bookings made through this assistant are listed: the booking service offers no list of all bookings of a day.",
+  nobody: "No bookings.",
+  offTheTable: "Cancelled or did not come",
+  wishIsLong: "shortened here, the whole text is in the details",
+  hasWish: "The guest wrote a wish: open the details to read it.",
+  party: "Party",
+  guest: "Guest",
+  phone: "Phone",
+  email: "Email",
+  scenario: "Scenario",
+  state: "State",
+  id: "Booking",
+  wish: "Wish",
+  confirmed: "Confirmed",
+  cancelled: "Cancelled",
+  guestTold: "The guest has been told in the chat.",
+  guestNotInChat: "This booking was not made through the chat: call the guest if they should know.",
+  guestNotReached: "The guest could not be told in the chat: please call them.",
+  dateNotUnderstood:
+    "That day was not understood. Write today, tomorrow, a weekday such as fri, or a date such as 2026-11-27.",
+  alreadyConfirmed: "This booking is confirmed already.",
+  alreadyCancelled: "This booking is cancelled already.",
+  cancelledStays:
+    "This booking is cancelled, and a cancelled booking cannot be taken up again: make a new one for the guest.",
+  atTheTable:
+    "The guests are here already, so this booking can only be changed in the house's own system from now on.",
+  visitOver: "This visit is over, so nothing about it can be changed any more.",
+  didNotCome: "This booking is closed as a no-show, so nothing about it can be changed any more.",
+  goneMeanwhile: "This booking does not exist any more.",
+  notAllowed: "The booking service did not allow this change for the booking as it stands.",
+  failedToRead: "The bookings cannot be read right now. Please try again in a moment.",
+  failedToChange:
+    "The booking service did not answer, so it is not certain whether this was done. Look at the booking before you try again.",
+} as const;
+
+/** What platforms print on buttons and say around the desk's answers. */
+export const platformTexts = {
+  confirm: "Confirm",
+  cancel: "Cancel booking",
+  show: "Show details",
+  reallyCancel: "Yes, cancel it",
+  keep: "No, keep it",
+  askCancel: "Cancel this booking? The guest is told at once, and it cannot be undone.",
+  idTooLong: "This booking's id is too long for buttons here: cancel it in the house's own system.",
+  earlier: "Earlier",
+  later: "Later",
+  refresh: "Refresh",
+  openBooking: "Open a booking",
+  chooseVenue: "Which venue?",
+  moreVenues: "There are more venues: name one in the command.",
+  notStaff: "This is for the restaurant's staff. Ask an administrator of this server for the staff role.",
+  wrongPlace: "This works only in the restaurant's own staff server.",
+  oldButton: "This button is from an older version. Please use the command again.",
+  failed: "Something went wrong on our side. Please try again in a moment.",
+} as const;

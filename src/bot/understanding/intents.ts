@@ -1,0 +1,155 @@
+import type { Locale } from "./locale.ts";
+import { memoizeByLocale } from "./memoize-by-locale.ts";
+import { alternatives, phrases, says } from "./phrases.ts";
+import type { UnderstandingContext } from "./understanding-context.ts";
+import type { Intent } from "./understood.ts";
+
+/** What the other rules found, as far as it bears on the intent. */
+export interface Facts {
+  readonly text: string;
+  /** A party, a day, a time or a shift of it was stated. */
+  readonly hasValues: boolean;
+  /** At least one stated value differs from the draft that is known. */
+  readonly differsFromDraft: boolean;
+  /** Every stated value is the draft's own: said again, not changed. */
+  readonly repeatsDraft: boolean;
+  /** A name, a number or a pick from the offers: an answer rather than a wish. */
+  readonly hasAnswer: boolean;
+}
+
+/** A change without a value, a booking or a question before it is meant only by a short message. */
+const shortMessage = 40;
+
+/**
+ * What the guest wants. What is true anywhere in a conversation comes first (a person, cancelling, the
+ * list), then yes and no, then wishes, questions and courtesies. A yes with another value is a change:
+ * it must not confirm what the guest has just corrected.
+ */
+export function findIntent(facts: Facts, locale: Locale, context: UnderstandingContext): Intent {
+  const { text } = facts;
+  const rules = rulesOf(locale);
+  if (says(text, rules.human)) return "human";
+  if (says(text, rules.waitlist)) return "waitlist";
+  if (rules.help.test(text)) return "help";
+  const answer = findAnswer(facts, locale, context);
+  if (says(text, rules.cancel) && answer !== "deny") return "cancel";
+  if (says(text, rules.list)) return "list";
+  if (rules.stop.test(text) && answer !== "deny" && answer !== "change") return "cancel";
+  if (answer !== undefined) return answer;
+  return findWish(facts, locale, context);
+}
+
+/** Whether the message is about something that no restaurant does, and none of its values count. */
+export function isElsewhere(text: string, locale: Locale): boolean {
+  const { elsewhere, bookNoun } = rulesOf(locale);
+  return says(text, elsewhere) && !says(text, bookNoun);
+}
+
+/** A yes or a no to what was asked, and what a value beside it makes of them. */
+function findAnswer(facts: Facts, locale: Locale, context: UnderstandingContext): Intent | undefined {
+  const { text, hasValues } = facts;
+  const rules = rulesOf(locale);
+  const asked = context.expecting === "confirm";
+  const begins = rules.denies.test(text) ? "no" : rules.affirms.test(text) ? "yes" : undefined;
+  const said =
+    begins ??
+    (!asked ? undefined : says(text, rules.deny) ? "no" : says(text, rules.affirm) ? "yes" : undefined);
+  if (said === "no") return denial(facts, locale, asked);
+  if (said === undefined || (begins === undefined && says(text, rules.change))) return undefined;
+  if (hasValues && !(asked && facts.repeatsDraft)) return affirmationWithValues(facts, locale);
+  if (asked || rules.affirmsOnly.test(text)) return "affirm";
+  const saysMore = isRequest(facts, locale) || isQuestion(text, locale) || says(text, rules.cancel);
+  return saysMore || says(text, rules.thanks) || says(text, rules.closing) ? undefined : "affirm";
+}
+
+function denial({ text, hasValues }: Facts, locale: Locale, asked: boolean): Intent | undefined {
+  const rules = rulesOf(locale);
+  if (hasValues || says(text, rules.change)) return "change";
+  const saysMore = isQuestion(text, locale) || says(text, rules.cancel) || rules.stop.test(text);
+  return saysMore && !asked ? undefined : "deny";
+}
+
+function affirmationWithValues(facts: Facts, locale: Locale): Intent {
+  const rules = rulesOf(locale);
+  const { text, differsFromDraft } = facts;
+  if (says(text, rules.cancel)) return "cancel";
+  if (differsFromDraft || says(text, rules.but) || says(text, rules.change)) return "change";
+  return isRequest(facts, locale) ? "book" : "inform";
+}
+
+function findWish(facts: Facts, locale: Locale, context: UnderstandingContext): Intent {
+  const { text, hasValues, hasAnswer } = facts;
+  const rules = rulesOf(locale);
+  if (isElsewhere(text, locale)) return "other";
+  if (isChange(facts, locale, context)) return "change";
+  if (says(text, rules.absence)) return "cancel";
+  if (says(text, rules.question)) return "question";
+  const asks = isQuestion(text, locale);
+  const asksForFacts = asks && !hasValues && !says(text, rules.proposals);
+  if (isRequest(facts, locale) && !asksForFacts) return "book";
+  if (asks && hasValues && (says(text, rules.bookNoun) || says(text, rules.proposals))) {
+    return context.expecting === null ? "book" : "inform";
+  }
+  if (asks) return says(text, rules.greets) ? "greet" : "question";
+  if (hasValues && facts.differsFromDraft && context.expecting === "confirm") return "change";
+  if (hasValues || hasAnswer) return "inform";
+  if (says(text, rules.thanks)) return "thanks";
+  return says(text, rules.greets) && !says(text, rules.closing) ? "greet" : "other";
+}
+
+function isChange({ text, hasValues }: Facts, locale: Locale, { expecting }: UnderstandingContext): boolean {
+  const { change, corrects, bookNoun } = rulesOf(locale);
+  if (hasValues && corrects.test(text)) return true;
+  return (
+    says(text, change) &&
+    (hasValues || expecting !== null || text.length < shortMessage || says(text, bookNoun))
+  );
+}
+
+function isRequest({ text }: Facts, locale: Locale): boolean {
+  const { book, bookVerb, bookNoun } = rulesOf(locale);
+  return says(text, book) || (says(text, bookVerb) && says(text, bookNoun));
+}
+
+function isQuestion(text: string, locale: Locale): boolean {
+  return text.includes("?") || rulesOf(locale).asks.test(text);
+}
+
+const rulesOf = memoizeByLocale(({ intents, negations }) => {
+  const end = "(?![\\p{L}\\p{N}])";
+  const filler = alternatives(intents.fillers);
+  const opening = `^(?:(?:${alternatives([...intents.fillers, ...intents.greet])})[,.! ]{1,3}){0,3}`;
+  const ending = `(?:[,.! ]{1,3}${filler}){0,3}[,.!? ]*$`;
+  const yes = alternatives([...intents.yes, ...intents.affirm]);
+  const no = `(?:${alternatives(intents.deny)}|${alternatives(negations)} ${yes})`;
+  return {
+    human: phrases(intents.human),
+    waitlist: phrases(intents.waitlist),
+    list: phrases(intents.list),
+    cancel: phrases(intents.cancel),
+    absence: phrases(intents.absence),
+    stop: new RegExp(`${opening}${alternatives(intents.stop)}${end}`, "u"),
+    help: new RegExp(`${opening}${alternatives(intents.help)}${ending}`, "u"),
+    change: phrases(intents.change),
+    corrects: new RegExp(`${opening}${alternatives(intents.correction)}${end}`, "u"),
+    deny: phrases([...intents.deny, `${alternatives(negations)} ${yes}`]),
+    denies: new RegExp(`${opening}${no}${end}`, "u"),
+    affirm: phrases([...intents.yes, ...intents.affirm]),
+    affirms: new RegExp(
+      `${opening}(?:${alternatives(intents.yes)}${end}|${alternatives(intents.affirm)}(?:[,.!;]|${ending}))`,
+      "u",
+    ),
+    affirmsOnly: new RegExp(`${opening}${alternatives(intents.yes)}[.! ]*$`, "u"),
+    but: phrases(intents.but),
+    elsewhere: phrases(intents.elsewhere),
+    closing: phrases(intents.closing),
+    proposals: phrases(intents.proposals),
+    question: phrases(intents.question),
+    asks: new RegExp(`${opening}(?:${yes},? )?${alternatives(intents.questionStart)}${end}`, "u"),
+    book: phrases(intents.book),
+    bookVerb: phrases(intents.bookVerbs),
+    bookNoun: phrases(intents.bookNouns),
+    thanks: phrases(intents.thanks),
+    greets: phrases(intents.greet),
+  };
+});

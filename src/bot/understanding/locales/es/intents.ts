@@ -1,0 +1,33 @@
+import type { IntentWords } from "../../locale.ts";
+import { words } from "../../word-list.ts";
+
+export const intents: IntentWords = {
+  startOver: words`empezar de nuevo; empezar de cero; volver a empezar; desde el principio; desde cero; reiniciar; empecemos de nuevo`,
+  human: words`(?:hablar|conversar) con (?:una |un |alguien|el |la )?(?:persona|humano|alguien|encargado|gerente|camarero|responsable|empleado)?; persona real; un humano; una persona; atencion al cliente; llamadme; llamenme`,
+  help: words`ayuda; ayudame; ayudeme; necesito ayuda; que puedes hacer; que puede hacer; como funciona; que sabes hacer; socorro`,
+  list: words`mis reservas?; mi reserva; nuestras reservas; nuestra reserva; (?:tengo|tenemos) (?:ya |alguna |una )?(?:reserva|reservas) (?:hecha|a nombre); tengo alguna reserva; (?:ver|mostrar|muestra|muestrame|ensename|consultar) (?:mi|mis|nuestra|nuestras) reservas?`,
+  cancel: words`cancelar; cancela; cancele; cancelad; cancelo; cancelacion; cancelen; anular; anula; anule; anulen; ya no (?:necesito|necesitamos|quiero|queremos) (?:la |una )?(?:mesa|reserva); eliminar (?:mi|la) reserva; borrar (?:mi|la) reserva`,
+  absence: words`no (?:puedo|podemos|podre|podremos) (?:ir|venir|asistir); no (?:iremos|ire|vamos a ir)`,
+  stop: words`olvidalo; dejalo; olvida; para; stop; da igual; no importa; detente; basta; abortar; dejelo; nada; olvidelo; ignora; cancela orden`,
+  change: words`cambiar; cambia; cambie; cambio; cambiarla; cambiarlo; modificar; modifica; modifique; mover; mueve; mueva; aplazar; posponer; adelantar; atrasar; reprogramar; en vez de; en lugar de; mejor a las; mejor el; otra hora; otro dia; otra fecha; en realidad`,
+  correction: words`no; mejor; perdon; en realidad; espera; espere; quise decir; queria decir; digo; perdona; al final; mejor dicho; pon; ponlo; que sea; que sean`,
+  waitlist: words`lista de espera; avisame si; avisenme si; avisadme si; si queda libre; si se libera`,
+  question: words`(?:tienen|tienes|teneis) (?!(?:una |alguna |algo |sitio |mesa|disponib)); cuanto (?:cuesta|vale|es|tiempo|dura|tarda); a que hora (?:abren|abre|abris|cierran|cierra|cerrais); horarios?; cual es; cuales son; donde (?:esta|estan|se encuentra); hay (?:aparcamiento|parking|menu); el menu; la carta; aceptan; admiten; la direccion; se puede`,
+  questionStart: words`que; cuando; donde; quien; como; por que; cual; cuanto; cuantos; hay; tienen; tienes; teneis; puedo; puedes; puede; pueden; podria; podrian; podriamos; es; estan; aceptan`,
+  book: words`reservar; reserva; reservame; reserveme; reserve; reservad; reservo; mesa para; una mesa; (?:quiero|quisiera|queremos|queria|necesito|necesitamos|me gustaria|nos gustaria) (?:ir a )?(?:cenar|comer|almorzar|desayunar|una mesa|una reserva|hacer una reserva); hacer una reserva; (?:busca|buscame|encuentra|encuentrame|consigue|consigueme|haz|hazme) (?:me )?(?:un|una) (?:\p{L}{1,20} )?(?:restaurante|mesa|reserva|bar|cafe)`,
+  bookVerbs: words`reservar; reserva; quiero; quisiera; queria; queremos; necesito; necesitamos; busco; buscamos; busca; hacer; tener; encontrar; tienen; teneis; gustaria; dame; encuentra; haz; hay`,
+  bookNouns: words`mesa; mesas; reserva; reservas; reservacion; sitio; restaurante; disponibilidad; disponible; hueco`,
+  proposals: words`que tal; y si; es posible; puede ser; podria ser; puedo; podemos; podriamos; podria; puedes; puede; tienen; teneis; hay; y a las; y para`,
+  elsewhere: words`alarmas?; despertador; recordatorios?; recuerdame; temporizador; lista de reproduccion; playlist; musica; cancion; canciones; album; pelicula; peliculas; cine; cines; cartelera; tiempo (?:hara|hace|va a hacer); pronostico; prevision; lluvia; llover; llovera; nieve; nevar; temperatura; humedad; soleado; ventoso; hara (?:frio|calor|viento|sol); caluroso; frio; valora; valorar; califica; calificar; puntua; puntuar; dale \d; novela; libro; ensayo; serie; videojuego; banda sonora; trailer; spotify; youtube; reproduce; reproducir; pon (?:la|el|musica|una cancion|algo de); escuchar; cuadro; fotografia; saga; anade; anadir; agrega; pintura; programa de tv; horarios? de (?:las )?peliculas`,
+  closing: words`eso es todo; nada mas; es todo; adios; hasta luego; hasta pronto; que tenga buen dia; buen dia; chao; eso seria todo`,
+  yes: words`si; sip; si por favor; si gracias; claro; claro que si; por supuesto; vale; ok; okay; de acuerdo; desde luego; sin duda`,
+  affirm: words`por favor; perfecto; correcto; exacto; exactamente; eso es; esta bien; bien; muy bien; genial; estupendo; me parece bien; confirmo; confirmar; confirmado; confirma; adelante; afirmativo; cierto; es correcto; asi es; bueno; buena; excelente; hecho; perfectamente; encantado; verdad; me vale; 👍; 👌; ✅; seguro; absolutamente; totalmente`,
+  deny: words`no; nop; no gracias; para nada; de ninguna manera; nunca; jamas; negativo; incorrecto; falso; no es correcto; no esta bien; mal; no quiero; de eso nada; en absoluto; tampoco; ni hablar; no lo creo; 👎; ❌`,
+  but: ["pero", "excepto", "aunque", "salvo", "solo que"],
+  greet: words`hola; buenos dias; buenas tardes; buenas noches; buenas; que tal; saludos; hey; como estas; como esta`,
+  thanks: words`gracias; muchas gracias; mil gracias; muy amable; te lo agradezco; se lo agradezco; 🙏`,
+  first: words`el primero; la primera; primero; primera; el 1º; la 1ª; la primera opcion; la mas temprana`,
+  last: words`el ultimo; la ultima; ultimo; ultima; la ultima opcion`,
+  choice: words`el; la; numero; opcion; la opcion; el numero; elijo; prefiero; la de; el de; me quedo con; escojo; quiero el; quiero la; las`,
+  fillers: words`por favor; porfa; eh; bueno; pues; entonces; oh; ah; gracias; quizas; tal vez; ok; y; vale; si; solo; creo; a ver; mejor; digamos; ahora; senor; senora; dije; he dicho`,
+};

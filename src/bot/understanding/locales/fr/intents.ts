@@ -1,0 +1,33 @@
+import type { IntentWords } from "../../locale.ts";
+import { words } from "../../word-list.ts";
+
+export const intents: IntentWords = {
+  startOver: words`recommencer; recommence; recommencons; repartir de zero; depuis le debut; tout reprendre`,
+  human: words`(?:parler|discuter) (?:a|avec) (?:une |un |quelqu'un|le |la )?(?:vraie |vrai )?(?:personne|humain|quelqu'un|responsable|gerant|serveur|patron|employe)?; une vraie personne; un humain; service client; rappelez-moi`,
+  help: words`aide; a l'aide; aidez-moi; aide-moi; j'ai besoin d'aide; que peux-tu faire; que pouvez-vous faire; comment ca marche; comment ca fonctionne`,
+  list: words`mes reservations?; ma reservation; nos reservations?; (?:ai-je|avons-nous) (?:deja )?une reservation; est-ce que j'ai une reservation; (?:voir|montre|montrez|affiche|verifier) (?:moi )?(?:ma|mes|nos|notre) reservations?`,
+  cancel: words`annuler; annule; annulez; annulation; annulee; supprimer (?:ma|la|notre) reservation; supprime (?:ma|la|notre) reservation; decommander; (?:n'ai|n'avons|n'a) plus besoin (?:de la|d'une) (?:table|reservation)`,
+  absence: words`(?:peux|pouvons|peut|pourrons|pourrai) (?:plus|pas) venir; ne viendrons pas; ne viendrai pas`,
+  stop: words`laisse tomber; laissez tomber; oublie; oubliez; stop; arrete; arretez; tant pis; peu importe; abandonner`,
+  change: words`changer; change; changez; modifier; modifie; modifiez; modification; deplacer; deplace; deplacez; decaler; decale; reporter; avancer; plutot; au lieu; a la place; en fait; finalement; un autre jour; une autre heure; une autre date`,
+  correction: words`non; en fait; plutot; pardon; desole; attends; attendez; je voulais dire; finalement; mettez; pas; correction; erreur; oups`,
+  waitlist: words`liste d'attente; prevenez-moi si; previens-moi si; si une table se libere; si (?:quelque chose|une place) se libere`,
+  question: words`avez-vous (?!(?:une |de la |des )?(?:table|place|tables|places|dispo)); est-ce que vous (?:avez|etes|prenez|acceptez|servez|faites); combien (?:de temps|ca|coute|est-ce); a quelle heure (?:ouvrez|fermez|ouvre|ferme); horaires; quels sont; quelle est; quel est; ou (?:est|se trouve|etes); c'est ou; y a-t-il (?!(?:une |de la )?(?:table|place)); il y a quoi; le menu; la carte; prenez-vous; acceptez-vous; parking; l'adresse`,
+  questionStart: words`quand; quel; quelle; quels; quelles; qui; que; quoi; comment; pourquoi; combien; est-ce que; est-ce; avez-vous; y a-t-il; peut-on; puis-je; pouvez-vous; peux-tu; pourriez-vous; ou`,
+  book: words`reserver; reserve; reservez; reservation; table pour; une table; un table; besoin d'une table; besoin de reserver; (?:voudrais|voudrait|voudrions|veux|aimerais|aimerions) (?:bien )?(?:manger|diner|dejeuner|aller); (?:trouve|trouver|trouvez|trouve-moi|chercher|cherche) (?:moi )?(?:un|une) (?:\p{L}{1,20} )?(?:restaurant|table|reservation|bistro|brasserie|cafe); reservez-moi; manger (?:a|au|dans)`,
+  bookVerbs: words`reserver; reserve; voudrais; voudrait; voudrions; veux; besoin; cherche; aimerais; trouver; prendre; avoir; faire; faut; souhaite; souhaiterais; avez-vous`,
+  bookNouns: words`table; tables; reservation; place; places; restaurant; restau; disponible; dispo`,
+  proposals: words`et si; que diriez-vous de; c'est possible; possible; peut-on; puis-je; pouvez-vous; avez-vous; on peut; pourriez-vous; et; y a-t-il; auriez-vous`,
+  elsewhere: words`alarme; alarmes; reveil; rappel; rappels; rappelle-moi (?:de|que); minuteur; playlist; musique; chanson; album; film; films; cinema; cinemas; seances?; meteo; previsions; temps fera-t-il; pluie; pleuvoir; neige; neiger; temperature; humidite; ensoleille; venteux; fera-t-il; froid; chaud; evalue; evaluer; note ce; notez; donne \d; donner \d; etoiles a; roman; manuel; livre; serie; jeu video; bande-annonce; spotify; youtube; joue; jouer; ecouter; tableau; photographie; bande originale; programme des films; ajoute; ajouter`,
+  closing: words`c'est tout; ce sera tout; rien d'autre; au revoir; a bientot; bonne journee; bonne soiree; a plus tard; salut, a plus; adieu`,
+  yes: words`oui; ouais; ouai; mouais; oui merci; oui s'il vous plait; ok; okay; d'accord; bien sur; absolument; tout a fait`,
+  affirm: words`parfait; exact; exactement; correct; c'est ca; c'est bon; c'est correct; c'est exact; entendu; volontiers; avec plaisir; certainement; evidemment; bien entendu; super; genial; ca marche; ca me va; ca me convient; tres bien; bien; je confirme; confirme; confirmer; confirmez; impeccable; vrai; certes; carrement; allez-y; vas-y; nous serons la; affirmatif; ça va; 👍; 👌; ✅`,
+  deny: words`non; nan; non merci; pas du tout; pas vraiment; jamais; aucunement; faux; incorrect; ce n'est pas; c'est pas; pas correct; pas ca; pas maintenant; negatif; surtout pas; absolument pas; je ne pense pas; 👎; ❌`,
+  but: ["mais", "sauf", "par contre", "cependant"],
+  greet: words`bonjour; bonsoir; salut; coucou; hello; bonne nuit; comment allez-vous; comment ca va; ca va`,
+  thanks: words`merci; merci beaucoup; merci bien; mille mercis; je vous remercie; 🙏`,
+  first: words`le premier; la premiere; premier; premiere; le 1er; 1er; la 1re; la 1ere; le plus tot`,
+  last: words`le dernier; la derniere; dernier; derniere; le plus tard`,
+  choice: words`le; la; numero; option; choix; je prends; je prends le; je prends la; celui de; celle de; proposition; l'option; prenons le`,
+  fillers: words`s'il vous plait; svp; stp; euh; ben; bon; alors; oh; ah; donc; merci; peut-etre; ok; et; oui; voila; disons; je crois; juste; maintenant; monsieur; madame; j'ai dit`,
+};

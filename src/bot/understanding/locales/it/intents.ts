@@ -1,0 +1,33 @@
+import type { IntentWords } from "../../locale.ts";
+import { words } from "../../word-list.ts";
+
+export const intents: IntentWords = {
+  startOver: words`ricominciare; ricominciamo; da capo; dall'inizio; ricomincia; riparti`,
+  human: words`parlare con (?:una |un |qualcuno|il |la )?(?:persona|umano|qualcuno|responsabile|operatore|cameriere|titolare)?; persona vera; un umano; servizio clienti; richiamatemi; operatore`,
+  help: words`aiuto; aiutami; aiutatemi; ho bisogno di aiuto; cosa puoi fare; cosa sai fare; come funziona; mi puoi aiutare`,
+  list: words`le mie prenotazioni; la mia prenotazione; la nostra prenotazione; le nostre prenotazioni; ho (?:gia )?una prenotazione; abbiamo (?:gia )?una prenotazione; (?:mostra|mostrami|vedere|vedi|controllare|controlla) (?:le|la) (?:mie|mia) prenotazion[ei]`,
+  cancel: words`annullare; annulla; annullate; annulli; cancellare; cancella; cancellate; cancellazione; disdire; disdico; disdite; disdetta; non (?:mi|ci) serve piu (?:il tavolo|la prenotazione); eliminare la prenotazione`,
+  absence: words`non (?:posso|possiamo|riesco a|riusciamo a|potremo) venire; non (?:veniamo|vengo|verremo)`,
+  stop: words`lascia stare; lascia perdere; lasciamo stare; lasciamo perdere; stop; basta; fermati; dimentica; non importa; fa niente; ferma; interrompi; smettila`,
+  change: words`cambiare; cambia; cambiate; cambio; modificare; modifica; modificate; spostare; sposta; spostate; spostarla; spostarlo; posticipare; anticipare; rimandare; invece; piuttosto; un altro giorno; un'altra data; un altro orario; anziche; in realta`,
+  correction: words`no; anzi; meglio; scusa; scusate; scusi; in realta; aspetta; aspetti; volevo dire; intendevo; facciamo; invece; piuttosto`,
+  waitlist: words`lista d'attesa; lista di attesa; avvisami se; avvisatemi se; se si libera`,
+  question: words`avete (?!(?:un |posto |tavol|qualcosa |dispon)); quanto (?:costa|costano|dura|tempo|e); a che ora (?:aprite|chiudete|apre|chiude); orari; orario di apertura; qual e; quali sono; dove (?:siete|si trova|e); c'e (?!(?:un |posto|posti|tavol|dispon)); il menu; accettate; si puo; l'indirizzo; parcheggio`,
+  questionStart: words`che; cosa; quando; dove; chi; come; perche; quale; quali; quanto; quanti; avete; c'e; ci sono; posso; puoi; puo; potete; potrei; potremmo; possiamo; e possibile; si puo; a che`,
+  book: words`prenotare; prenota; prenotami; prenotate; prenoto; prenotazione; tavolo per; tavolo da; un tavolo; un posto; (?:vorrei|vorremmo|voglio|vogliamo|vogliono|vuole|ho bisogno di|abbiamo bisogno di|mi serve|ci serve) (?:andare a |andare )?(?:mangiare|cenare|pranzare|un tavolo|prenotare|una prenotazione|nella migliore|in un); (?:trova|trovami|cercami|cerca|fai|fammi|riserva|riservami) (?:un|una) (?:\p{L}{1,20} )?(?:ristorante|tavolo|prenotazione|posto); mangiare (?:a|al|in)`,
+  bookVerbs: words`prenotare; prenota; vorrei; vorremmo; voglio; cerco; cerchiamo; trova; trovami; serve; bisogno; fare; avere; avete; fai; riserva; c'e; trovare`,
+  bookNouns: words`tavolo; tavoli; tavola; prenotazione; prenotazioni; posto; posti; ristorante; disponibilita; disponibile; osteria; trattoria; pizzeria`,
+  proposals: words`che ne dice di; e se; e possibile; possiamo; posso; puo; potete; avete; c'e; facciamo; e alle; va bene; sarebbe possibile`,
+  elsewhere: words`sveglia; sveglie; allarme; promemoria; ricordami; timer; playlist; musica; canzone; canzoni; brano; album; film; cinema; meteo; previsioni; pioggia; piovera; piovere; neve; nevichera; nevicare; temperatura; soleggiato; ventoso; caldo; freddo; valuta; vota; dai \d; assegna; romanzo; libro; saggio; serie; programma tv; videogioco; colonna sonora; trailer; spotify; youtube; riproduci; suona; ascoltare; dipinto; quadro; fotografia; aggiungi; orari dei film; spettacoli; gioco`,
+  closing: words`e tutto; basta cosi; nient'altro; arrivederci; a presto; buona giornata; buona serata; ci vediamo; addio`,
+  yes: words`si; si grazie; si per favore; certo; certo che si; certamente; ok; okay; va bene; d'accordo; assolutamente; sicuro; sicuramente`,
+  affirm: words`perfetto; esatto; esattamente; giusto; corretto; bene; benissimo; ottimo; confermo; conferma; confermare; confermato; volentieri; con piacere; prego; affermativo; procedi; vai; procediamo; naturalmente; ovviamente; senz'altro; tutto giusto; va benissimo; bello; e corretto; vero; fatto; 👍; 👌; ✅; eccome; decisamente`,
+  deny: words`no; no grazie; per niente; affatto; mai; negativo; sbagliato; errato; falso; non e corretto; non va bene; non e giusto; assolutamente no; niente; nemmeno; certo che no; 👎; ❌; non proprio`,
+  but: ["ma", "pero", "tranne", "eccetto", "anche se"],
+  greet: words`ciao; buongiorno; buonasera; salve; buon pomeriggio; buonanotte; buon giorno; buona sera; come va; come stai; hey`,
+  thanks: words`grazie; grazie mille; molte grazie; tante grazie; ti ringrazio; la ringrazio; vi ringrazio; 🙏`,
+  first: words`il primo; la prima; primo; prima; la prima opzione; 1°; il 1°`,
+  last: words`l'ultimo; l'ultima; ultimo; ultima; l'ultima opzione`,
+  choice: words`il; la; lo; numero; opzione; scelgo; prendo; prendo il; prendo la; quello delle; quella delle; le; l'opzione; preferisco`,
+  fillers: words`per favore; per piacere; eh; beh; allora; dunque; oh; ah; grazie; forse; ok; e; si; solo; credo; diciamo; ora; adesso; signore; signora; bene; ho detto`,
+};

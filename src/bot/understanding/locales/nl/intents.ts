@@ -1,0 +1,33 @@
+import type { IntentWords } from "../../locale.ts";
+import { words } from "../../word-list.ts";
+
+export const intents: IntentWords = {
+  startOver: words`opnieuw beginnen; begin opnieuw; van voren af aan; van vooraf aan; overnieuw; herstart`,
+  human: words`(?:praten|spreken|chatten) met (?:een |iemand|de )?(?:echt |echte )?(?:mens|persoon|iemand|medewerker|manager|eigenaar|ober)?; iemand spreken; medewerker spreken; echt persoon; een mens; klantenservice; bel me terug; met iemand praten; met een medewerker`,
+  help: words`help; hulp; help me; help mij; ik heb hulp nodig; wat kan je; wat kun je; wat kun je doen; wat kan ik doen; hoe werkt dit; hoe werkt het`,
+  list: words`mijn reserveringen; mijn reservering; onze reservering; mijn boekingen?; heb ik (?:al )?een reservering; hebben we (?:al )?een reservering; (?:toon|laat|bekijk|controleer|bevestig) (?:mij )?(?:mijn|onze) reserveringe?n?`,
+  cancel: words`annuleren; annuleer; annulering; annuleert; afzeggen; zeg (?:mijn|de|onze) (?:reservering|tafel) af; cancel; cancelen; (?:reservering|tafel) (?:is )?niet meer nodig; verwijder (?:mijn|de|onze) reservering; niet meer nodig`,
+  absence: words`kunnen (?:helaas )?(?:toch )?niet komen; kan (?:helaas )?(?:toch )?niet komen; komen niet; redden het niet`,
+  stop: words`laat maar; vergeet het; stop; ophouden; hou op; maakt niet uit; laat zitten; afbreken; beeindig; vergeet dat`,
+  change: words`wijzigen; wijzig; wijziging; veranderen; verander; verzetten; verzet; verplaatsen; verplaats; aanpassen; aan te passen; pas (?:mijn|de|het|onze); omzetten; vervroegen; verlaten naar; in plaats van; toch liever; een andere (?:dag|tijd|datum); eigenlijk; omboeken`,
+  correction: words`nee; eigenlijk; liever; sorry; toch; wacht; ik bedoel; ik bedoelde; doe maar; maak er; maak het; niet; correctie; pardon; oeps`,
+  waitlist: words`wachtlijst; laat (?:me|het) weten als; als er iets vrijkomt; als er een tafel vrijkomt; waarschuw me als; bericht me als`,
+  question: words`hebben jullie (?!(?:nog )?(?:een )?(?:tafel|plek|plaats|iets)); heeft u (?!(?:nog )?(?:een )?(?:tafel|plek|plaats|iets)); hoe lang; hoeveel; hoe duur; hoe laat (?:gaan|gaat|open|sluit|sluiten|zijn); openingstijden; wat is (?:het|de|jullie); wat zijn; waar (?:is|zit|zitten|ligt); menukaart; is er (?!(?:nog )?(?:een )?(?:tafel|plek|plaats)); zijn jullie; accepteren jullie; kan ik betalen; adres; parkeren`,
+  questionStart: words`wat; wanneer; waar; wie; hoe; waarom; welke; welk; is; zijn; hebben; heeft; heb je; kan; kun; kunnen; kunt; mag; zou; zouden; doen; gaat`,
+  book: words`reserveren; reserveer; reservering; boeken; boek; tafel voor; een tafel; tafeltje; (?:wil|willen|zou|zouden) (?:\p{L}{1,12} ){0,3}(?:eten|dineren|lunchen|reserveren|boeken); (?:vind|zoek|regel|geef|maak) (?:me |mij |voor mij )?(?:een|de) (?:\p{L}{1,20} )?(?:restaurant|tafel|reservering|plek|eetcafe)`,
+  bookVerbs: words`reserveren; reserveer; boeken; boek; wil; willen; graag; zoek; zoeken; vind; maak; maken; hebben; heb; nodig; regel; geef; bestellen`,
+  bookNouns: words`tafel; tafels; tafeltje; reservering; reserveringen; plek; plaats; restaurant; beschikbaar; beschikbaarheid; vrij; eetcafe`,
+  proposals: words`wat dacht je van; kan het; kan het ook; zou het; kunnen we; kan ik; mag ik; kun je; kunt u; is er; hebben jullie; heeft u; en om; lukt`,
+  elsewhere: words`wekker; wekkers; alarm; alarmen; herinner; herinnering; herinneringen; herinner mij; timer; afspeellijst; playlist; muziek; liedje; liedjes; nummer van; album; film; films; bioscoop; bioscopen; weer; weersverwachting; weerbericht; voorspelling; regen; regenen; sneeuw; sneeuwen; temperatuur; zonnig; winderig; warm; koud; graden; beoordeel; waardeer; geef .{0,40}(?:sterren|punten); roman; boek een \d; boek \d; handboek; studieboek; serie; tv-serie; tv-programma; videospel; soundtrack; trailer; spotify; youtube; itunes; netflix; speel; luisteren; afspelen; schilderij; foto; voorstelling; vertoning; filmtijden; dit boek; het boek; huidige boek; toevoegen; voeg`,
+  closing: words`dat is alles; dat was het; dat was alles; verder niets; tot ziens; doei; dag; tot straks; fijne dag; fijne avond; dag hoor`,
+  yes: words`ja; jawel; jazeker; ja hoor; ja graag; ja klopt; zeker; uiteraard; natuurlijk; ok; okay; oke; jep; jup; tuurlijk`,
+  affirm: words`prima; goed; perfect; klopt; dat klopt; juist; correct; precies; akkoord; in orde; is goed; dat is goed; graag; heel graag; geweldig; mooi; top; bevestigd; bevestig; ik bevestig; bevestigen; uitstekend; doe maar; inderdaad; absoluut; zeker weten; helemaal goed; fijn; super; 👍; 👌; ✅; zonder meer; afgesproken`,
+  deny: words`nee; neen; nee bedankt; nee dank je; niet; klopt niet; dat klopt niet; fout; onjuist; verkeerd; incorrect; absoluut niet; zeker niet; nooit; helaas niet; liever niet; nee hoor; niet akkoord; geenszins; nope; 👎; ❌; bedankt nee; niet goed; niet waar`,
+  but: ["maar", "behalve", "echter", "alleen met"],
+  greet: words`hallo; hoi; hey; hi; goedemorgen; goedemiddag; goedenavond; goedendag; goeiemorgen; goede morgen; goede avond; goedenacht; hoe gaat het`,
+  thanks: words`bedankt; dank je; dank u; dank je wel; dank u wel; dankjewel; dankuwel; merci; heel erg bedankt; 🙏`,
+  first: words`de eerste; eerste; de 1e; 1e; eerste optie; de vroegste; vroegste`,
+  last: words`de laatste; laatste; laatste optie; de laatste optie`,
+  choice: words`de; het; nummer; optie; keuze; ik neem; ik neem de; ik kies; doe maar; doe de; die van; graag de`,
+  fillers: words`alsjeblieft; alstublieft; aub; eh; uh; nou; dan; dus; oh; ah; graag; misschien; ok; en; ja; maar; even; denk ik; zeg maar; nu; meneer; mevrouw; hoor; goed; ik zei; zei`,
+};

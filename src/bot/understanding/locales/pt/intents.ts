@@ -1,0 +1,33 @@
+import type { IntentWords } from "../../locale.ts";
+import { words } from "../../word-list.ts";
+
+export const intents: IntentWords = {
+  startOver: words`comecar de novo; recomecar; comecar do zero; do inicio; do comeco; reiniciar; vamos recomecar`,
+  human: words`(?:falar|conversar) com (?:uma |um |alguem|o |a )?(?:pessoa|humano|alguem|gerente|responsavel|atendente|funcionario|garcom)?; pessoa real; um humano; atendente; atendimento ao cliente; liguem-me; me liguem`,
+  help: words`ajuda; ajude-me; me ajuda; me ajude; preciso de ajuda; o que voce pode fazer; o que podes fazer; como funciona; socorro`,
+  list: words`minhas reservas; minha reserva; as minhas reservas; a minha reserva; nossa reserva; nossas reservas; (?:tenho|temos) (?:alguma|ja uma) reserva; (?:ver|mostrar|mostra|mostre|consultar) (?:a |as )?(?:minha|minhas) reservas?`,
+  cancel: words`cancelar; cancela; cancele; cancelo; cancelamento; cancelem; anular; anula; anule; desmarcar; desmarque; desmarca; nao (?:preciso|precisamos|quero|queremos) mais (?:da|a) (?:mesa|reserva); apagar (?:a|minha) reserva`,
+  absence: words`nao (?:posso|podemos|vou poder|vamos poder|consigo|conseguimos) (?:ir|vir|comparecer); nao (?:vamos|vou) (?:mais )?(?:ir|vir)?`,
+  stop: words`esquece; esqueca; deixa; deixa pra la; deixe; para; pare; stop; tanto faz; nao importa; desiste; chega; ignora; ignore; abortar; terminar; sair; deixa estar`,
+  change: words`mudar; muda; mude; mudanca; alterar; altera; altere; alteracao; trocar; troca; troque; remarcar; remarque; adiar; antecipar; mover; em vez de; ao inves; na verdade; afinal; outro dia; outra hora; outro horario; outra data; modificar`,
+  correction: words`nao; melhor; desculpa; desculpe; na verdade; espera; espere; quis dizer; quero dizer; afinal; alias; prefiro; ops`,
+  waitlist: words`lista de espera; avise-me se; me avise se; avisa-me se; se vagar; se ficar livre; fila de espera`,
+  question: words`(?:tem|voces tem|tem voces) (?!(?:uma |alguma |algo |lugar |mesa|disponib)); quanto (?:custa|e|tempo|demora); a que horas (?:abrem|abre|fecham|fecha); que horas (?:abrem|abre|fecham|fecha); horarios?; qual e; quais sao; onde (?:fica|e|ficam); ha (?:estacionamento|menu); o menu; o cardapio; cardapio; aceitam; o endereco; a morada; da para`,
+  questionStart: words`o que; que; quando; onde; quem; como; por que; porque; qual; quais; quanto; quantos; ha; tem; posso; pode; podem; poderia; podemos; e possivel; voces; aceitam`,
+  book: words`reservar; reserva; reserve; reserva-me; reservem; reservo; mesa para; mesa pra; uma mesa; (?:quero|queria|queremos|gostaria de|gostariamos de|preciso|precisamos) (?:ir )?(?:jantar|almocar|comer|uma mesa|de uma mesa|uma reserva|fazer uma reserva|marcar); fazer uma reserva; marcar (?:uma )?mesa; (?:encontra|encontre|arranja|procura|procure) (?:me )?(?:um|uma) (?:\p{L}{1,20} )?(?:restaurante|mesa|reserva|lugar)`,
+  bookVerbs: words`reservar; reserva; quero; queria; queremos; gostaria; preciso; precisamos; procuro; fazer; ter; tem; marcar; arranjar; encontrar; ha`,
+  bookNouns: words`mesa; mesas; reserva; reservas; lugar; lugares; restaurante; disponibilidade; disponivel; vaga`,
+  proposals: words`que tal; e se; e possivel; pode ser; podia ser; posso; podemos; poderia; pode; tem; ha; da para; e as`,
+  elsewhere: words`alarme; alarmes; despertador; lembrete; lembretes; lembra-me; lembre-me; me lembre; temporizador; playlist; musica; cancao; album; filme; filmes; cinema; previsao; chuva; chover; chovera; neve; nevar; temperatura; ensolarado; frio; calor; avalia; avaliar; avalie; classifica; romance; livro; serie; videojogo; trilha sonora; trailer; spotify; youtube; toca; tocar; toque; ouvir; pintura; fotografia; adiciona; adicionar`,
+  closing: words`e tudo; e so isso; so isso; mais nada; adeus; tchau; ate logo; ate mais; ate breve; tenha um bom dia`,
+  yes: words`sim; sim por favor; sim obrigado; sim obrigada; claro; claro que sim; com certeza; ok; okay; esta bem; ta bom; de acordo; pois`,
+  affirm: words`perfeito; correto; certo; exato; exatamente; isso; isso mesmo; tudo bem; bem; muito bem; otimo; otima; excelente; confirmo; confirmar; confirmado; confirma; pode ser; combinado; afirmativo; certamente; sem duvida; concordo; bom; verdade; beleza; por mim tudo bem; esta certo; esta correto; 👍; 👌; ✅; absolutamente; definitivamente; por favor; faz isso; vamos`,
+  deny: words`nao; nao obrigado; nao obrigada; de jeito nenhum; nunca; jamais; negativo; errado; incorreto; falso; nao esta certo; nao esta correto; de modo algum; de maneira nenhuma; nem pensar; nada disso; 👎; ❌`,
+  but: ["mas", "exceto", "porem", "so que", "contudo"],
+  greet: words`ola; oi; bom dia; boa tarde; boa noite; tudo bem\?; como vai; hey; boas`,
+  thanks: words`obrigado; obrigada; muito obrigado; muito obrigada; valeu; agradeco; 🙏`,
+  first: words`o primeiro; a primeira; primeiro; primeira; o 1º; a 1ª; a primeira opcao; o mais cedo`,
+  last: words`o ultimo; a ultima; ultimo; ultima; a ultima opcao`,
+  choice: words`o; a; numero; opcao; a opcao; escolho; prefiro; fico com; o das; a das; quero o; quero a; as`,
+  fillers: words`por favor; eh; bem; bom; entao; pois; oh; ah; obrigado; obrigada; talvez; ok; e; sim; so; acho; agora; senhor; senhora; melhor; eu disse`,
+};

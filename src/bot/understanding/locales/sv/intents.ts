@@ -1,0 +1,33 @@
+import type { IntentWords } from "../../locale.ts";
+import { words } from "../../word-list.ts";
+
+export const intents: IntentWords = {
+  startOver: words`borja om; fran borjan; starta om; vi borjar om`,
+  human: words`(?:prata|tala|snacka|chatta) med (?:en |nagon|personalen|er )?(?:riktig )?(?:manniska|person|nagon|personal|chef|agare|servitor)?; riktig manniska; en manniska; kundtjanst; ring mig; ring upp mig`,
+  help: words`hjalp; hjalp mig; jag behover hjalp; vad kan du; vad kan du gora; hur funkar det; hur fungerar det; hur fungerar detta`,
+  list: words`mina bokningar; min bokning; var bokning; vara bokningar; har jag (?:redan )?en bokning; har vi (?:redan )?en bokning; (?:visa|se|kolla|kontrollera) (?:min|mina|var|vara) (?:bokning|bokningar)`,
+  cancel: words`avboka; avbokar; avbokning; avbestalla; avbestall; avbestaller; cancel; ta bort (?:min|var|mitt) (?:bokning|bord); behover inte (?:langre )?(?:bordet|bokningen); stall in; stalla in`,
+  absence: words`kan (?:tyvarr )?inte komma; kommer (?:tyvarr )?inte; hinner inte`,
+  stop: words`strunt i det; glom det; strunta i det; stopp; stop; sluta; avbryt; skit i det; det spelar ingen roll; lagg ner; glom bort det`,
+  change: words`andra (?:min|var|bokningen|tiden|till|dag|datum|antal|det|fran); andrar; andring; flytta; flyttar; byta; byt; byter; omboka; ombokning; boka om; skjuta upp; tidigarelagga; senarelagga; istallet; i stallet; hellre; en annan (?:dag|tid); ett annat datum; egentligen`,
+  correction: words`nej; egentligen; hellre; forlat; ursakta; vanta; jag menade; jag menar; fel; rattelse; inte; gor det till; oj; snarare`,
+  waitlist: words`vantelista; vantelistan; kolista; hor av er om; sag till om; meddela mig om; om nagot blir ledigt; om det blir ledigt`,
+  question: words`har ni (?!(?:nagot |ett |nagra )?(?:bord|plats|ledigt|lediga)); hur lange; hur mycket; hur dyrt; vilken tid (?:oppnar|stanger); nar (?:oppnar|stanger|har ni); oppettider; vad ar (?:er|ert|det); vad har; var (?:ligger|finns|ar ni); menyn; finns det (?!(?:nagot |ett )?(?:bord|plats|ledigt)); tar ni; accepterar ni; adressen; parkering`,
+  questionStart: words`vad; nar; vem; hur; varfor; vilken; vilket; vilka; ar; har; kan; kunde; far; finns; skulle; gar det; tar`,
+  book: words`boka; bokar; bokning; reservera; bord for; ett bord; bord till; (?:vill|skulle vilja|onskar|behover) (?:\p{L}{1,12} ){0,2}(?:ata|boka|reservera|ett bord|ha ett bord); (?:hitta|fixa|ordna|sok) (?:mig )?(?:en|ett) (?:\p{L}{1,20} )?(?:restaurang|bord|bokning)`,
+  bookVerbs: words`boka; reservera; vill; skulle; behover; soker; hitta; fixa; ha; har; fa; ordna; onskar; finns`,
+  bookNouns: words`bord; bordet; bokning; reservation; plats; restaurang; ledigt; lediga`,
+  proposals: words`vad sags om; hur ar det med; gar det; funkar; kan vi; kan jag; kan ni; kan du; har ni; finns det; skulle det ga; och klockan`,
+  elsewhere: words`alarm; alarmet; vackarklocka; larm; paminn; paminn mig; paminnelse; paminnelser; timer; spellista; spellistan; musik; lat; latar; album; albumet; film; filmer; filmen; bio; biografen; vader; vadret; prognos; regn; regna; regnar; sno; snoa; temperatur; soligt; blasigt; kallt; varmt; betygsatt; roman; bok; boken; serie; tv-serie; tv-spel; soundtrack; trailer; spotify; youtube; spela; lyssna; malning; fotografi; lagg till; vack mig`,
+  closing: words`det var allt; det ar allt; inget mer; inget annat; hej da; hejda; vi ses; ha det bra; ha en bra dag; adjo`,
+  yes: words`ja; japp; jajamensan; ja tack; jo; absolut; visst; sjalvklart; javisst; ok; okej; okay; jadu; jepp; j; jo tack`,
+  affirm: words`instammer; bra; perfekt; stammer; det stammer; ratt; korrekt; precis; exakt; garna; det blir bra; det ar bra; toppen; jattebra; utmarkt; bekraftar; jag bekraftar; bekrafta; bekraftat; kor; kor pa det; det gar bra; gar bra; overens; fint; sakert; naturligtvis; givetvis; det funkar; det later bra; later bra; 👍; 👌; ✅; definitivt; kul; vi kommer; sant`,
+  deny: words`napp; na; misstycker; nja; nej; nej tack; nix; nepp; inte; det stammer inte; stammer inte; fel; felaktigt; inkorrekt; aldrig; absolut inte; inte alls; tyvarr inte; ingalunda; n; nope; icke; 👎; ❌; falskt; verkligen inte`,
+  but: ["men", "forutom", "dock", "fast"],
+  greet: words`hej; hejsan; tja; tjena; god morgon; god kvall; god dag; goddag; halla; hallo; god natt; hur mar du; hur ar laget`,
+  thanks: words`tack; tack sa mycket; tusen tack; stort tack; tackar; 🙏`,
+  first: words`den forsta; det forsta; forsta; den 1:a; 1:a; den tidigaste; forsta alternativet`,
+  last: words`den sista; det sista; sista; den senaste; sista alternativet`,
+  choice: words`den; det; nummer; alternativ; alternativet; jag tar; jag tar den; jag valjer; ta; ta den; vi tar; valjer`,
+  fillers: words`tack; snalla; eh; hm; alltsa; da; sa; oh; ah; kanske; ok; okej; och; ja; men; nog; ju; nu; tror jag; bara; jag sa; garna; val`,
+};

@@ -1,0 +1,47 @@
+/** A longer message is no wish for a table; what is said in its first lines is read, the rest is not. */
+const maxLength = 1_000;
+
+const plainCharacters: Readonly<Record<string, string>> = {
+  "’": "'",
+  "‘": "'",
+  "`": "'",
+  "´": "'",
+  "“": '"',
+  "”": '"',
+  "–": "-",
+  "—": "-",
+  "‐": "-",
+  "‑": "-",
+  "−": "-",
+  "～": "-",
+};
+
+/**
+ * One spelling for what looks alike: Unicode NFKC, digits of every script as 0-9, straight quotes and
+ * plain hyphens, single spaces, no control, joining or variation characters (so a keycap "4️⃣" is a 4).
+ * Text beyond 1,000 characters is cut at a space.
+ */
+export function normalise(text: string): string {
+  return cut(text)
+    .normalize("NFKC")
+    .replace(/[\u200b-\u200f\u2060\u00ad]|\ufe0e|\ufe0f|\u20e3/gu, "")
+    .replace(/[’‘`´“”–—‐‑−～]/gu, (character) => plainCharacters[character] ?? character)
+    .replace(/(?![0-9])\p{Nd}/gu, toAsciiDigit)
+    .replace(/[\s\p{Cc}\p{Z}]+/gu, " ")
+    .trim();
+}
+
+function cut(text: string): string {
+  if (text.length <= maxLength) return text;
+  const lastSpace = text.lastIndexOf(" ", maxLength);
+  return text.slice(0, lastSpace > maxLength / 2 ? lastSpace : maxLength);
+}
+
+/** Unicode keeps each script's decimal digits in one run of ten that starts at a zero. */
+function toAsciiDigit(digit: string): string {
+  const codePoint = digit.codePointAt(0) ?? 0;
+  for (let value = 0; value <= 9; value += 1) {
+    if (!/\p{Nd}/u.test(String.fromCodePoint(codePoint - value - 1))) return String(value);
+  }
+  return digit;
+}

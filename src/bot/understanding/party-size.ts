@@ -1,0 +1,229 @@
+import type { Locale } from "./locale.ts";
+import { memoizeByLocale } from "./memoize-by-locale.ts";
+import { isNegated } from "./negations.ts";
+import { alternatives, countIn, phrases } from "./phrases.ts";
+import type { Reading } from "./reading.ts";
+import { overlap, type Span, spanOf } from "./spans.ts";
+import type { UnderstandingContext } from "./understanding-context.ts";
+
+export interface FoundParty {
+  readonly span: Span;
+  readonly size: number;
+}
+
+interface Item extends FoundParty {
+  /** `table` names the whole party, `people` and `self` add up, `relation` counts only beside the guest. */
+  readonly kind: "table" | "people" | "self" | "article" | "relation" | "weak" | "fixed" | "alone";
+}
+
+/** Nobody books one table for more; such numbers are years, codes or prices. */
+const largestParty = 250;
+
+/**
+ * How many people come. What stands together adds up ("2 adults and 3 kids", "me, my wife and her parents"),
+ * of a range the larger number counts. `open` has dates and times covered.
+ */
+export function findParty(
+  reading: Reading,
+  open: string,
+  locale: Locale,
+  context: UnderstandingContext,
+): FoundParty | undefined {
+  const items = withoutOverlaps([
+    ...rangeItems(open, locale),
+    ...companionItems(open, locale),
+    ...countedItems(open, locale),
+  ]);
+  const groups = groupItems(items, open, locale).filter((group) => isParty(group, reading.folded, locale));
+  const [first] = groups;
+  const strong = groups.filter(({ kinds }) => !kinds.includes("weak"));
+  const changes = patternsOf(locale).change.test(reading.folded);
+  const chosen = (changes ? groups.at(-1) : (strong[0] ?? first)) ?? undefined;
+  if (chosen !== undefined) return { span: chosen.span, size: chosen.size };
+  if (context.expecting !== "partySize") return undefined;
+  return patternsOf(locale).onlySelf.test(open)
+    ? { span: { start: 0, end: open.length }, size: 1 }
+    : bareCount(open, locale);
+}
+
+function countedItems(open: string, locale: Locale): Item[] {
+  const patterns = patternsOf(locale);
+  const hasDigits = /\d/.test(open);
+  const counted = (expression: RegExp, kind: Item["kind"], factor = 1): Item[] =>
+    (hasDigits ? [...open.matchAll(expression)] : []).flatMap((match) => {
+      const count = countIn(match);
+      return count === undefined ? [] : [{ span: spanOf(match), size: count * factor, kind }];
+    });
+  const single = (expression: RegExp, kind: Item["kind"], size: number): Item[] =>
+    [...open.matchAll(expression)].map((match) => ({ span: spanOf(match), size, kind }));
+  return [
+    ...counted(patterns.couples, "people", 2),
+    ...counted(patterns.people, "people"),
+    ...counted(patterns.table, "table"),
+    ...fixedItems(open, locale),
+    ...single(patterns.pairs, "relation", 2),
+    ...single(patterns.relations, "relation", 1),
+    ...single(patterns.article, "article", 1),
+    ...single(patterns.self, "self", 1),
+    ...counted(patterns.weak, "weak"),
+  ];
+}
+
+/** "just me", "both of us", "a dozen". */
+function fixedItems(open: string, locale: Locale): Item[] {
+  return [...open.matchAll(patternsOf(locale).fixed)].map((match) => {
+    const size = locale.party.fixed[match[0]] ?? 0;
+    return { span: spanOf(match), size, kind: size === 1 ? "alone" : "fixed" };
+  });
+}
+
+/** "4-5 people", "for 4 or 5": the larger. */
+function rangeItems(open: string, locale: Locale): Item[] {
+  if (!/\d/.test(open)) return [];
+  return [...open.matchAll(patternsOf(locale).range)].map((match) => {
+    const numbers = match
+      .slice(1)
+      .filter((group) => group !== undefined)
+      .map(Number);
+    return { span: spanOf(match), size: Math.max(...numbers), kind: "table" };
+  });
+}
+
+/** "me and Therese": a name beside the guest is one more. */
+function companionItems(open: string, locale: Locale): Item[] {
+  const match = patternsOf(locale).companion.exec(open);
+  const word = match?.groups?.["name"] ?? match?.groups?.["nameFirst"];
+  if (match === null || word === undefined || patternsOf(locale).notAName.test(word)) return [];
+  return [{ span: spanOf(match), size: 2, kind: "fixed" }];
+}
+
+function withoutOverlaps(items: readonly Item[]): Item[] {
+  const kept: Item[] = [];
+  for (const item of items) {
+    if (!kept.some((other) => overlap(other.span, item.span))) kept.push(item);
+  }
+  return kept.sort((a, b) => a.span.start - b.span.start);
+}
+
+interface Group extends FoundParty {
+  readonly kinds: readonly Item["kind"][];
+}
+
+function groupItems(items: readonly Item[], text: string, locale: Locale): Group[] {
+  const groups: Group[] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (last === undefined || !isLinked(last, item, text, locale)) {
+      if (!isSubject(item, text, locale))
+        groups.push({ span: item.span, size: item.size, kinds: [item.kind] });
+    } else if (countsAgain(last, item, text, locale)) {
+      const span = { start: last.span.start, end: item.span.end };
+      groups[groups.length - 1] = { span, size: last.size + item.size, kinds: [...last.kinds, item.kind] };
+    }
+  }
+  return groups;
+}
+
+/** What "and" or "plus" joins adds up, people in a list and side by side too; a whole table stands alone. */
+function isLinked(last: Group, { span, kind }: Item, text: string, locale: Locale): boolean {
+  const { comma, plus } = patternsOf(locale);
+  const between = text.slice(last.span.end, span.start);
+  const isWhole = [...last.kinds, kind].some((one) => one === "table" || one === "weak" || one === "fixed");
+  if (between === " ") return kind === "people" && last.kinds.at(-1) === "people";
+  return plus.test(between) || (comma.test(between) && !isWhole);
+}
+
+/** The guest counts once, and "just me, 1 person" is one. */
+function countsAgain(last: Group, item: Item, text: string, locale: Locale): boolean {
+  const isGuest = item.kind === "self" || item.kind === "alone";
+  const hasGuest = last.kinds.includes("self") || last.kinds.includes("alone");
+  if (hasGuest && (isGuest || (last.kinds.includes("alone") && item.kind === "people" && item.size === 1)))
+    return false;
+  const isBeside =
+    last.kinds.at(-1) === "relation" || patternsOf(locale).companionsLast.test(text.slice(0, last.span.end));
+  return isBeside || !isSubject(item, text, locale);
+}
+
+/** "3 people and I want …": an "I" that goes on as a sentence is nobody more. */
+function isSubject({ span, kind }: Item, text: string, locale: Locale): boolean {
+  const isBareI = kind === "self" && locale.party.selfAfterAnd.includes(text.slice(span.start, span.end));
+  return isBareI && patternsOf(locale).continues.test(text.slice(span.end));
+}
+
+/** Relatives alone, or the guest alone ("book me a table"), say nothing about the size. */
+function isParty({ span, size, kinds }: Group, folded: string, locale: Locale): boolean {
+  if (size < 1 || size > largestParty || isNegated(folded, span, locale)) return false;
+  if (kinds.some((kind) => ["table", "weak", "fixed", "alone"].includes(kind))) return true;
+  if (kinds.includes("people")) return true;
+  return kinds.includes("self") && size > 1;
+}
+
+function bareCount(open: string, locale: Locale): FoundParty | undefined {
+  const numbers = [...open.matchAll(patternsOf(locale).number)];
+  const [only] = numbers;
+  const count = Number(only?.[1]);
+  return only !== undefined && numbers.length === 1 && count >= 1 && count <= largestParty
+    ? { span: spanOf(only), size: count }
+    : undefined;
+}
+
+/** Phrases around a count as one expression; what they share stands in it once, which makes it fast. */
+function counts(list: readonly string[], notUnit: string): RegExp {
+  const leads = list.filter((phrase) => phrase.endsWith("#")).map((phrase) => phrase.slice(0, -1));
+  const followers = list.filter((phrase) => phrase.startsWith("#")).map((phrase) => phrase.slice(1));
+  const others = list.filter((phrase) => !phrase.startsWith("#") && !phrase.endsWith("#"));
+  return phrases([`${alternatives(leads)}#${notUnit}`, `#${alternatives(followers)}`, ...others]);
+}
+
+const patternsOf = memoizeByLocale((locale) => {
+  const { party, intents } = locale;
+  const noun = alternatives(party.people);
+  const adjective = `(?:${alternatives(party.adjectives)} )?`;
+  const own = `(?:${alternatives([...party.possessives, ...party.articles])} )`;
+  const and = alternatives(party.and);
+  const notUnit = `(?! ?-?(?:${alternatives(party.adjectives)} )?${alternatives([...party.otherUnits, ...locale.times.am, ...locale.times.pm, ...locale.times.clock])}(?![\\p{L}]))`;
+  const to = alternatives(["-", " - ", ...[...party.or, ...party.to].map((word) => ` ${word} `)]);
+  const start = "(?<![\\p{L}\\p{N}])";
+  const end = "(?![\\p{L}\\p{N}])";
+  const leads = [...party.phrases, ...party.weakPhrases].filter((phrase) => phrase.endsWith("#"));
+  const lead = alternatives(leads.map((phrase) => phrase.slice(0, -1)));
+  return {
+    couples: phrases(party.couples),
+    people: phrases([`(?:${own})?#[ -]?${adjective}${noun}`]),
+    table: counts(party.phrases, notUnit),
+    weak: counts(party.weakPhrases, notUnit),
+    fixed: phrases([`${alternatives(Object.keys(party.fixed))}${notUnit}(?! of(?! us))`]),
+    pairs: phrases([`${own}${adjective}${alternatives(party.relationPairs)}`]),
+    relations: phrases([
+      `${own}${adjective}${alternatives(party.relations)}`,
+      `(?<=(?:${and}|,) )${alternatives(party.relations)}`,
+    ]),
+    article: phrases([`${alternatives(party.articles)} ${adjective}${noun}`]),
+    self: new RegExp(
+      `${start}(?:${alternatives(party.self)}|(?<=${and} )${alternatives(party.selfAfterAnd)})${end}`,
+      "gu",
+    ),
+    onlySelf: new RegExp(`^(?:${alternatives(intents.fillers)} )?${alternatives(party.self)}[.! ]*$`, "u"),
+    companionsLast: new RegExp(`${alternatives(party.companions)}$`, "u"),
+    continues: new RegExp(
+      `^ (?!${alternatives([...locale.times.leads, ...locale.dates.bareDayLeads, ...intents.fillers])}(?![\\p{L}]))\\p{L}`,
+      "u",
+    ),
+    range: new RegExp(
+      `${start}(?:${lead}(\\d{1,3})${to}(\\d{1,3})(?![\\d:.,/])${notUnit}|(\\d{1,3})${to}(\\d{1,3})[ -]?${adjective}${noun})${end}`,
+      "gu",
+    ),
+    companion: new RegExp(
+      `(?:^(?:${alternatives(intents.fillers)},? )?|${start}${alternatives(party.selfLeads)} )(?:${alternatives(party.self)} ${party.and[0] ?? "(?!)"} (?<name>\\p{L}{2,})|(?<nameFirst>\\p{L}{2,}) ${party.and[0] ?? "(?!)"} ${alternatives([...party.self, ...party.selfAfterAnd])})(?=$|[ .,!?¦])`,
+      "u",
+    ),
+    notAName: new RegExp(
+      `^${alternatives([...party.people, ...party.relations, ...party.relationPairs, ...party.possessives, ...party.articles, ...party.self, ...party.adjectives, ...locale.common, ...intents.bookVerbs])}$`,
+      "u",
+    ),
+    comma: /^, ?$/,
+    plus: new RegExp(`^(?: ?[+&] ?|,? ${and} )$`, "u"),
+    change: phrases([...intents.change, ...intents.correction]),
+    number: /(?<![\d.,:/\p{L}])(\d{1,3})(?![\d%\p{L}]|[.,:/]\d)/gu,
+  };
+});

@@ -1,0 +1,32 @@
+const wordStart = "(?<![\\p{L}\\p{N}])";
+const wordEnd = "(?![\\p{L}\\p{N}])";
+/** A count of one to three digits that is no part of a time, a date, a price or a decimal. */
+const count = "(?<![\\d.,:/]|[€$£])(\\d{1,3})(?![\\d%€$£]|[.,:/]\\d)";
+
+/**
+ * A locale's phrases as one expression of whole words. Phrases are written in lower case without
+ * accents, the way texts are folded; `#` stands for a count (one group each); groups, alternatives and
+ * optional parts of regular expressions are allowed, repetition is not, so matching stays linear.
+ */
+export function phrases(list: readonly string[]): RegExp {
+  if (list.length === 0) return /(?!)/gu;
+  const longestFirst = [...list].sort((a, b) => b.length - a.length);
+  const body = longestFirst.map((phrase) => phrase.replaceAll("#", count)).join("|");
+  return new RegExp(`${wordStart}(?:${body})${wordEnd}`, "gu");
+}
+
+/** The same, for use inside a larger expression. */
+export function alternatives(list: readonly string[]): string {
+  return list.length === 0 ? "(?!)" : `(?:${[...list].sort((a, b) => b.length - a.length).join("|")})`;
+}
+
+export function says(text: string, expression: RegExp): boolean {
+  expression.lastIndex = 0;
+  return expression.test(text);
+}
+
+/** The first group that took part in a match, as a number. */
+export function countIn(match: RegExpMatchArray): number | undefined {
+  const group = match.slice(1).find((value) => value !== undefined);
+  return group === undefined ? undefined : Number(group);
+}

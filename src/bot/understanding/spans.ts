@@ -1,0 +1,26 @@
+/** A stretch of the working text, `end` exclusive. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Stands for text that is already read: neither a letter, a digit nor a space, so no rule reaches across. */
+const covered = "¦";
+
+/** The same text with the spans made unreadable, of the same length. */
+export function cover(text: string, spans: readonly Span[]): string {
+  let result = text;
+  for (const { start, end } of spans) {
+    result = result.slice(0, start) + covered.repeat(end - start) + result.slice(end);
+  }
+  return result;
+}
+
+export function spanOf(match: RegExpMatchArray): Span {
+  const start = match.index ?? 0;
+  return { start, end: start + match[0].length };
+}
+
+export function overlap(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end;
+}

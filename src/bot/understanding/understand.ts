@@ -1,0 +1,124 @@
+import { findChoice } from "./choices.ts";
+import { findContact } from "./contact.ts";
+import { findDates } from "./dates.ts";
+import { readForeign } from "./foreign.ts";
+import { type Facts, findIntent, isElsewhere } from "./intents.ts";
+import { detectLanguage } from "./language.ts";
+import type { Locale } from "./locale.ts";
+import { memoizeByLocale } from "./memoize-by-locale.ts";
+import { normalise } from "./normalise.ts";
+import { findOtherNumbers } from "./other-numbers.ts";
+import { findParty } from "./party-size.ts";
+import { findName } from "./people.ts";
+import { alternatives, phrases, says } from "./phrases.ts";
+import { createReading, type Reading } from "./reading.ts";
+import { findFromNow, findTimeShift } from "./relative-times.ts";
+import { type Found, resolve, type Values } from "./resolve.ts";
+import { cover, type Span, spanOf } from "./spans.ts";
+import { findTimes } from "./times.ts";
+import type { UnderstandingContext } from "./understanding-context.ts";
+import type { Understood } from "./understood.ts";
+import { findVenue } from "./venues.ts";
+import { findWishes } from "./wishes.ts";
+
+/**
+ * What one message states, read against the present, the question just asked and what is known of the
+ * wish. Never throws; text beyond the first 1,000 characters is not read. A language without a locale of
+ * its own gives what chrono-node finds in it.
+ *
+ * A yes with a new value ("yes but we'll be 5") and a no with one ("no, 5 of us") are both a `change`
+ * that carries the new values only.
+ */
+export function understand(text: string, context: UnderstandingContext): Understood {
+  const original = normalise(text);
+  if (original === "") return { intent: "other" };
+  const { locale, foreign, confident } = detectLanguage(original, context.language);
+  const reading = createReading(original, locale);
+  const found =
+    foreign === undefined ? findAll(reading, locale, context) : readForeign(reading, foreign, context);
+  const elsewhere = isElsewhere(reading.folded, locale);
+  const values = elsewhere ? {} : resolve(found, context);
+  const intent = findIntent(factsOf(reading.folded, values, context), locale, context);
+  const { comment, ...rest } = values;
+  return {
+    intent,
+    ...rest,
+    ...(comment !== undefined && intent !== "question" && { comment }),
+    ...(confident !== undefined && { language: confident }),
+    ...(says(reading.folded, patternsOf(locale).startOver) && { startOver: true }),
+  };
+}
+
+const valueKeys = ["partySize", "date", "time", "timeFrom", "timeTo", "part", "timeShift"] as const;
+const answerKeys = ["choice", "firstName", "lastName", "phone", "email", "venueId", "scenarioName"] as const;
+const draftKeys = ["partySize", "date", "time"] as const;
+
+function factsOf(text: string, stated: Values, { draft }: UnderstandingContext): Facts {
+  const hasValues = valueKeys.some((key) => stated[key] !== undefined);
+  const repeats = (key: (typeof valueKeys)[number]) => {
+    const known = draftKeys.find((one) => one === key);
+    return stated[key] === undefined || (known !== undefined && stated[known] === draft?.[known]);
+  };
+  return {
+    text,
+    hasValues,
+    differsFromDraft: draftKeys.some(
+      (key) => stated[key] !== undefined && draft?.[key] !== undefined && stated[key] !== draft[key],
+    ),
+    repeatsDraft: hasValues && valueKeys.every(repeats),
+    hasAnswer: answerKeys.some((key) => stated[key] !== undefined),
+  };
+}
+
+/** From the surest to the barest; what one rule read is covered before the next looks. */
+function findAll(reading: Reading, locale: Locale, context: UnderstandingContext): Found {
+  let open = reading.folded;
+  const take = (spans: readonly Span[]) => {
+    open = cover(open, spans);
+  };
+  const contact = findContact(open, context.country, context.expecting);
+  take(contact.spans);
+  const venue = findVenue(open, context);
+  take(venue.spans);
+  const choice = findChoice(open, locale, context);
+  take(findOtherNumbers(open, locale));
+  take([...open.matchAll(patternsOf(locale).greetings)].map(spanOf));
+  const fromNow = findFromNow(open, locale);
+  take(fromNow ? [fromNow.span] : []);
+  const shift = findTimeShift(open, locale, context.expecting !== null);
+  take(shift ? [shift.span] : []);
+  const dates = findDates(reading, open, locale, context);
+  take(dates.map(({ span }) => span));
+  const times = findTimes(open, reading.folded, locale, context);
+  take([...times.times.map(({ span }) => span), ...(times.partSpan ? [times.partSpan] : [])]);
+  const party = findParty(reading, open, locale, context);
+  take(party ? [party.span] : []);
+  const name = findName(reading, open, locale, context.expecting);
+  take(name ? [name.span] : []);
+  const comment = findWishes(reading, open, locale);
+  return {
+    dates,
+    times: times.times,
+    prefersLast: says(reading.folded, patternsOf(locale).prefersLast),
+    ...(times.part && { part: times.part }),
+    ...(fromNow && { fromNow }),
+    ...(shift && { shift }),
+    ...(party && { party }),
+    ...(choice !== undefined && { choice }),
+    ...(name && { name }),
+    ...(contact.phone && { phone: contact.phone }),
+    ...(contact.email && { email: contact.email }),
+    ...(venue.venueId !== undefined && { venueId: venue.venueId }),
+    ...(venue.scenarioName && { scenarioName: venue.scenarioName }),
+    ...(comment && { comment }),
+  };
+}
+
+const patternsOf = memoizeByLocale(({ intents }) => ({
+  startOver: phrases(intents.startOver),
+  prefersLast: phrases([...intents.change, ...intents.correction]),
+  greetings: new RegExp(
+    `(?<![\\p{L}])${alternatives([...intents.greet, ...intents.closing])}(?![\\p{L}])`,
+    "gu",
+  ),
+}));

@@ -1,0 +1,37 @@
+import type { Expecting } from "./understood.ts";
+
+/** What the words are read against. Everything but `now` and `expecting` may be unknown. */
+export interface UnderstandingContext {
+  /** The present in the venue's zone: "tomorrow" is tomorrow there. */
+  readonly now: Temporal.ZonedDateTime;
+  /** BCP 47 tag of the conversation; its region decides between day-month and month-day. */
+  readonly language?: string;
+  readonly expecting: Expecting;
+  /** ISO 3166-1 alpha-2 of the venue: phone numbers without a country code, day-month order. */
+  readonly country?: string;
+  readonly venues?: readonly KnownVenue[];
+  /** When guests may start on a date; decides between 7 in the morning and in the evening. */
+  readonly openings?: (date: string) => readonly OpeningTimes[];
+  /** What is known of the wished booking: "the day after" and "an hour later" are relative to it. */
+  readonly draft?: KnownDraft;
+  /** The offers on the table, in the order shown; a bare "2" may pick one. */
+  readonly offers?: readonly { readonly time?: string }[];
+}
+
+interface KnownVenue {
+  readonly id: number;
+  readonly name: string;
+  readonly scenarioNames: readonly string[];
+}
+
+/** `HH:MM` in the venue's zone; `to` before `from` is past midnight. */
+export interface OpeningTimes {
+  readonly from: string;
+  readonly to: string;
+}
+
+interface KnownDraft {
+  readonly date?: string;
+  readonly time?: string;
+  readonly partySize?: number;
+}

@@ -1,0 +1,83 @@
+/** What the guest wants with the message; `other` when no rule recognised it. */
+export type Intent =
+  | "book"
+  | "inform"
+  | "change"
+  | "cancel"
+  | "affirm"
+  | "deny"
+  | "list"
+  | "question"
+  | "waitlist"
+  | "help"
+  | "human"
+  | "greet"
+  | "thanks"
+  | "other";
+
+/** A part of the day the guest named. `lunch` may also be meant by "noon hours". */
+export type DayPart = "morning" | "lunch" | "afternoon" | "evening" | "night";
+
+/** What was just asked: it decides what a bare "4" means. */
+export type Expecting =
+  | "venue"
+  | "partySize"
+  | "date"
+  | "time"
+  | "slot"
+  | "name"
+  | "phone"
+  | "confirm"
+  | null;
+
+/**
+ * What one message states, and nothing that is assumed: a field is absent unless the guest said it.
+ * Plain JSON. Dates are `YYYY-MM-DD` and times `HH:MM`, both in the venue's zone.
+ */
+export interface Understood {
+  readonly intent: Intent;
+  /** People in the party, 1 or more. */
+  readonly partySize?: number;
+  /** The day, or the first day of a range. */
+  readonly date?: string;
+  /** The last day of a range, never without `date`. */
+  readonly dateTo?: string;
+  /** One time of day; excludes `timeFrom` and `timeTo`. */
+  readonly time?: string;
+  /** Earliest start. Alone it is open-ended ("after 7"). */
+  readonly timeFrom?: string;
+  /** Latest start. Alone it is open at the beginning ("before 9"); before `timeFrom` it is past midnight. */
+  readonly timeTo?: string;
+  /** The part of the day that was named; `timeFrom` and `timeTo` stand beside it unless a time was stated. */
+  readonly part?: DayPart;
+  /** "an hour later", "something earlier": relative to the draft's or the booking's time. */
+  readonly timeShift?: "earlier" | "later";
+  /** How much earlier or later, when stated; never without `timeShift`. */
+  readonly shiftMinutes?: number;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  /** E.164. */
+  readonly phone?: string;
+  readonly email?: string;
+  /** Wishes and allergies in the guest's own words: "by the window", "high chair". */
+  readonly comment?: string;
+  /** One of the context's venues. */
+  readonly venueId?: number;
+  /** A scenario's name exactly as the context spells it. */
+  readonly scenarioName?: string;
+  /** Which of the open offers, counted from 1; -1 is the last one. */
+  readonly choice?: number;
+  /** BCP 47 primary subtag, only when detected with confidence. */
+  readonly language?: string;
+  /** The guest wants to begin again. */
+  readonly startOver?: boolean;
+  /** Readings that are all possible, the one given above first; ask the guest. Present with two or more. */
+  readonly openReadings?: OpenReadings;
+}
+
+export interface OpenReadings {
+  /** Two days that the same words may name: "05/06". */
+  readonly dates?: readonly string[];
+  /** Two times of day that the same words may name and both of which are possible: "at 4". */
+  readonly times?: readonly string[];
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import { aBooking, havsorn, kaimoana, kari, openDesk } from "#test/support/desk/desk-fixture.ts";
+
+describe("the day sheet", () => {
+  test("groups the day by scenario and time, counts covers, and puts what is off last", async () => {
+    const { desk } = openDesk({
+      bookings: [
+        aBooking({ id: "late", startsAt: "2026-11-21T20:00:00Z", name: "Late", partySize: 2 }),
+        aBooking({ id: "early", startsAt: "2026-11-21T17:30:00Z", name: "Early", state: "CONFIRMED" }),
+        aBooking({ id: "menu", scenarioName: "Tasting", name: "Menu", partySize: 6, state: "SEATED" }),
+        aBooking({ id: "off", name: "Off", partySize: 8, state: "CANCELLED" }),
+        aBooking({ id: "absent", name: "Absent", partySize: 8, state: "NO_SHOW" }),
+        aBooking({ id: "other-day", startsAt: "2026-11-22T18:00:00Z" }),
+      ],
+    });
+    const answer = await desk.daySheet({ by: kari });
+    expect(answer).toMatchObject({
+      type: "daySheets",
+      sheets: [
+        {
+          venueId: 1,
+          date: "2026-11-21",
+          title: "Havsørn, Saturday 21 November 2026",
+          summary: "3 bookings, 12 covers, 1 not confirmed yet",
+          notes: [],
+          groups: [
+            {
+              title: "À la carte: 6 covers",
+              rows: [
+                { time: "18:30", party: "4 people", name: "Early", state: "confirmed" },
+                { time: "21:00", party: "2 people", name: "Late", state: "booked" },
+              ],
+            },
+            { title: "Tasting: 6 covers", rows: [{ time: "19:00", name: "Menu", state: "seated" }] },
+            {
+              title: "Cancelled or did not come",
+              rows: [
+                { name: "Off", state: "cancelled" },
+                { name: "Absent", state: "did not come" },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  test("shows the guests' wishes in full, and no empty ones", async () => {
+    const wish = "Allergic to nuts. ".repeat(100);
+    const { desk } = openDesk({
+      bookings: [aBooking({ comment: wish }), aBooking({ id: "b2", comment: " " })],
+    });
+    const answer = await desk.daySheet({ by: kari });
+    const rows = answer.type === "daySheets" ? answer.sheets[0].groups.flatMap((group) => group.rows) : [];
+    expect(rows.map((row) => row.wish)).toEqual([wish, undefined]);
+  });
+
+  test("takes the day in each venue's own zone, one sheet a venue", async () => {
+    const { desk } = openDesk({
+      venues: [havsorn, kaimoana],
+      now: "2026-11-21T18:00:00Z",
+      bookings: [
+        aBooking({ id: "nz", venueId: 2, scenarioName: "Dinner", startsAt: "2026-11-22T06:30:00Z" }),
+      ],
+    });
+    expect(await desk.daySheet({ by: kari })).toMatchObject({
+      sheets: [
+        { venueName: "Havsørn", date: "2026-11-21", summary: "No bookings." },
+        { venueName: "Kai Moana", date: "2026-11-22", groups: [{ rows: [{ time: "19:30" }] }] },
+      ],
+    });
+  });
+
+  test("keeps bookings of a scenario that the venue no longer has", async () => {
+    const { desk } = openDesk({
+      bookings: [aBooking({ scenarioName: "Terrace" }), aBooking({ id: "b2", scenarioName: "" })],
+    });
+    expect(await desk.daySheet({ by: kari })).toMatchObject({
+      sheets: [{ groups: [{ title: "Terrace: 4 covers" }, { title: "Without a scenario: 4 covers" }] }],
+    });
+  });
+
+  test("says so where only the assistant's own bookings are known", async () => {
+    const { desk } = openDesk({ complete: false });
+    const answer = await desk.daySheet({ by: kari });
+    expect(answer).toMatchObject({
+      sheets: [{ notes: [expect.stringContaining("Only bookings made through")] }],
+    });
+  });
+
+  test("reads another venue or day where one is named", async () => {
+    const { desk } = openDesk({ venues: [havsorn, kaimoana] });
+    expect(await desk.daySheet({ by: kari, venueId: 2, date: "tomorrow" })).toMatchObject({
+      sheets: [{ venueName: "Kai Moana", date: "2026-11-22" }],
+    });
+  });
+
+  test("refuses a day it does not understand with the ways to write one", async () => {
+    const { desk, audit } = openDesk();
+    const answer = await desk.daySheet({ by: kari, date: "someday" });
+    expect(answer).toMatchObject({ type: "refused", reason: "dateNotUnderstood" });
+    expect(answer).toHaveProperty("text", expect.stringContaining("2026-11-27"));
+    expect(audit.entries).toEqual([]);
+  });
+
+  test("refuses a venue that is not the house's with those that are", async () => {
+    const { desk } = openDesk({ venues: [havsorn, kaimoana] });
+    expect(await desk.daySheet({ by: kari, venueId: 9 })).toEqual({
+      type: "refused",
+      reason: "unknownVenue",
+      text: "There is no venue 9. There are: 1 (Havsørn), 2 (Kai Moana).",
+    });
+  });
+
+  test("writes down who read it", async () => {
+    const { desk, audit } = openDesk();
+    await desk.daySheet({ by: kari });
+    expect(audit.entries).toEqual([
+      { by: kari, action: "readDaySheet", at: Temporal.Instant.from("2026-11-21T09:31:00Z") },
+    ]);
+  });
+
+  test("says that it cannot be read while the booking service is away", async () => {
+    const { desk, book, log } = openDesk();
+    book.breakDown(new Error("could not reach the service"));
+    expect(await desk.daySheet({ by: kari })).toMatchObject({ type: "refused", reason: "failed" });
+    expect(log.text()).toContain("could not reach the service");
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { type StaffNotice, toNoticeView } from "#src/bot/desk/notice.ts";
+import { aBooking, havsorn } from "#test/support/desk/desk-fixture.ts";
+
+const wished = aBooking({ comment: "Allergic to nuts" });
+
+describe("a notice", () => {
+  test("of a new booking says who comes when, and offers to confirm, cancel and look", () => {
+    expect(toNoticeView("k1", { kind: "booked", booking: aBooking() }, [havsorn])).toEqual({
+      key: "k1",
+      venueId: 1,
+      tone: "new",
+      title: "New booking: Havsørn",
+      lines: ["Saturday 21 November 2026, 19:00", "4 people, À la carte", "Anna Berg"],
+      booking: { venueId: 1, id: "b1" },
+      actions: ["confirm", "cancel", "show"],
+    });
+  });
+
+  test.for([
+    { kind: "booked", booking: wished },
+    { kind: "changed", booking: wished },
+    { kind: "cancelled", booking: { ...wished, state: "CANCELLED" } },
+    { kind: "noAnswer", booking: wished },
+    { kind: "unreachable", booking: wished },
+  ] as const satisfies readonly StaffNotice[])(
+    "of a booking $kind says that there is a wish, never which",
+    (notice) => {
+      const view = toNoticeView("k", notice, [havsorn]);
+      expect(JSON.stringify(view)).not.toContain("nuts");
+      expect(view.lines).toContain("The guest wrote a wish: open the details to read it.");
+      expect(view.actions).toContain("show");
+    },
+  );
+
+  test.for([
+    ["REGISTERED", ["confirm", "cancel", "show"]],
+    ["UNCONFIRMED", ["confirm", "cancel", "show"]],
+    ["CONFIRMED", ["cancel", "show"]],
+    ["SEATED", ["show"]],
+    ["CANCELLED", ["show"]],
+  ] as const)("of a booking that is %s offers %j", ([state, actions]) => {
+    const view = toNoticeView("k", { kind: "changed", booking: aBooking({ state }) }, [havsorn]);
+    expect(view.actions).toEqual(actions);
+  });
+
+  test("of the waitlist or of a guest in need is about no booking", () => {
+    const waitlisted = {
+      kind: "waitlisted",
+      venueId: 1,
+      startsAt: "2026-11-21T18:00:00Z",
+      partySize: 1,
+    } as const;
+    expect(toNoticeView("k", waitlisted, [havsorn])).toEqual({
+      key: "k",
+      venueId: 1,
+      tone: "new",
+      title: "New on the waitlist: Havsørn",
+      lines: ["Saturday 21 November 2026, 19:00", "1 person"],
+      actions: [],
+    });
+    for (const reason of ["asked", "notUnderstood", "refused"] as const) {
+      const view = toNoticeView("k", { kind: "needsHuman", venueId: 1, reason }, [havsorn]);
+      expect(view).toMatchObject({ tone: "attention", actions: [] });
+      expect(view.lines[0]).toMatch(/guest/);
+    }
+  });
+
+  test("of a venue that has left the house still says when, in UTC", () => {
+    const view = toNoticeView("k", { kind: "cancelled", booking: aBooking({ venueId: 9 }) }, [havsorn]);
+    expect(view.title).toBe("Cancelled by the guest: venue 9");
+    expect(view.lines[0]).toBe("Saturday 21 November 2026, 18:00 UTC");
+  });
+});

@@ -1,0 +1,26 @@
+import { understand } from "#src/bot/understanding/understand.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
+
+/** A Wednesday morning in Oslo. */
+export const now = Temporal.ZonedDateTime.from("2026-11-18T10:00:00+01:00[Europe/Oslo]");
+
+/** Dinner only, lunch and dinner, as the house under test is open. */
+export const dinner = () => [{ from: "17:00", to: "22:00" }];
+export const lunchAndDinner = () => [
+  { from: "11:30", to: "14:30" },
+  { from: "17:00", to: "22:00" },
+];
+
+/** Everything a message states, without the intent and the language. */
+export function stated(text: string, context: Partial<UnderstandingContext> = {}) {
+  const { intent: _, language: __, ...values } = understand(text, { now, expecting: null, ...context });
+  return values;
+}
+
+export function intentOf(text: string, context: Partial<UnderstandingContext> = {}) {
+  return understand(text, { now, expecting: null, ...context }).intent;
+}
+
+export type Stated = Omit<Understood, "intent" | "language">;
+export type Row = readonly [text: string, values: Stated];

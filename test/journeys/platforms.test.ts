@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { startFakeDiscord } from "#test/support/discord/fake-discord.ts";
+import { ids } from "#test/support/discord/world.ts";
+import { type OpenHouse, openHouse } from "#test/support/journeys/open-house.ts";
+import type { Guest } from "#test/support/telegram/guest.ts";
+import { startTelegramServer } from "#test/support/telegram/telegram-server.ts";
+
+const token = "4000000001:AAEexampleexampleexampleexampleexample";
+
+/** A house with its guests on Telegram and its staff on Discord. */
+async function openBoth() {
+  const telegram = await startTelegramServer(token);
+  onTestFinished(() => telegram.close());
+  const discord = await startFakeDiscord();
+  onTestFinished(() => discord.stop());
+  const house = await openHouse({
+    venuesFile: "test/fixtures/venues/one.yaml",
+    env: {
+      TELEGRAM_BOT_TOKEN: token,
+      TELEGRAM_API_ROOT: telegram.apiRoot,
+      DISCORD_BOT_TOKEN: discord.world.token,
+      DISCORD_API_ROOT: discord.apiRoot,
+      DISCORD_GUILD_ID: ids.guild,
+      DISCORD_STAFF_CHANNEL_ID: ids.staffChannel,
+      DISCORD_STAFF_ROLE_ID: ids.staffRole,
+    },
+  });
+  return { telegram, discord, house };
+}
+
+/** Books tonight at seven for two, and gives back what the guest last read. */
+async function bookTonight(guest: Guest): Promise<string> {
+  guest.says("a table for 2 tonight at 7 please");
+  await guest.answer();
+  guest.presses("19:00");
+  await guest.answer();
+  guest.says("Kari Nordmann");
+  await guest.answer();
+  guest.sharesContact();
+  await guest.answer();
+  guest.presses("Yes, book it");
+  return (await guest.answer()).text;
+}
+
+/** The bookings of the house, as an integrator with the bot's own key reads them. */
+async function readBookings({ url, dataDir }: OpenHouse, reference: string) {
+  const key = readFileSync(join(dataDir, "api-key"), "utf8").trim();
+  const response = await fetch(`${url}/api/bookings?extReferenceNumber=${reference}`, {
+    headers: { "X-API-KEY": key },
+  });
+  const body = (await response.json()) as { data: Record<string, unknown>[] };
+  return body.data;
+}
+
+describe("a guest on Telegram and the staff on Discord", () => {
+  test("a booking reaches both, the question is asked at its time, and the answer is the booking's state", async () => {
+    const { telegram, discord, house } = await openBoth();
+    const guest = telegram.guest();
+    const told = await bookTonight(guest);
+    expect(told).toContain(
+      "Booked! A table for 2 at Havsorn on Saturday, 21 November at 19:00, under Kari Nordmann.",
+    );
+    const reference = /reference is ([\w-]+)/.exec(told)?.[1] ?? "";
+
+    await house.clock.advance();
+    const [notice] = discord.channel(ids.staffChannel);
+    expect(notice?.text).toContain("New booking");
+    expect(notice?.text).toContain("Kari Nordmann");
+
+    expect(await readBookings(house, reference)).toMatchObject([
+      {
+        status: "REGISTERED",
+        guestCount: 2,
+        timeFrom: "2026-11-21T18:00:00Z",
+        guest: { firstName: "Kari", lastName: "Nordmann", phone: expect.stringMatching(/^\+\d+$/) },
+      },
+    ]);
+
+    await house.clock.advance({ minutes: 31 });
+    const question = await guest.answer();
+    expect(question.text).toContain("Are you still coming?");
+    await vi.waitFor(async () =>
+      expect(await readBookings(house, reference)).toMatchObject([{ status: "UNCONFIRMED" }]),
+    );
+    guest.presses("Yes, we’re coming");
+    expect((await guest.answer()).text).toContain("See you on Saturday, 21 November at 19:00");
+    expect(await readBookings(house, reference)).toMatchObject([{ status: "CONFIRMED" }]);
+
+    const sheet = await discord.staff().runs("/bookings").answer();
+    expect(sheet.text).toContain("Kari Nordmann");
+    expect(sheet.text.toLowerCase()).toContain("confirmed");
+    expect(discord.violations).toEqual([]);
+  });
+
+  test("what the staff cancel, the guest is told", async () => {
+    const { telegram, discord, house } = await openBoth();
+    const guest = telegram.guest();
+    await bookTonight(guest);
+    await house.clock.advance();
+    const [notice] = discord.channel(ids.staffChannel);
+    if (!notice) throw new Error("the staff were not told");
+    const staff = discord.staff();
+    const asked = await staff.presses(notice, "Cancel booking").answer();
+    await staff.presses(asked, "Yes, cancel it").answer();
+    expect((await guest.answer()).text).toContain("has had to cancel your table");
+  });
+});

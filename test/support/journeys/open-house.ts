@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import { onTestFinished } from "vitest";
+import { botMigrations } from "#src/bot/persistence/migrations.ts";
+import { joinParts, type Maitred } from "#src/compose/create-maitred.ts";
+import { openVenueFile } from "#src/compose/venue-file.ts";
+import { readConfig } from "#src/config.ts";
+import type { Database } from "#src/database/database.ts";
+import { migrate } from "#src/database/migrate.ts";
+import { createJobs } from "#src/jobs/create-jobs.ts";
+import { createQuietLog } from "#test/support/database/quiet-log.ts";
+import { openMemoryDatabase } from "#test/support/database/test-databases.ts";
+import { createTestClock, type TestClock } from "#test/support/jobs/test-clock.ts";
+
+export interface HouseOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** A venue file of the test's own, under test/fixtures. Default: the demo venues. */
+  readonly venuesFile?: string;
+  /** Opens the guest chat in the terminal. */
+  readonly terminal?: boolean;
+  /** Default: a Saturday morning in Oslo. */
+  readonly now?: string;
+  readonly database?: Database;
+}
+
+/** The whole program on a database in memory, its time driven by the test, on any free port. */
+export interface OpenHouse {
+  readonly maitred: Maitred;
+  /** Of the web server. */
+  readonly url: string;
+  readonly clock: TestClock;
+  readonly log: ReturnType<typeof createQuietLog>;
+  readonly dataDir: string;
+  /** What the terminal shows, and where its guest types. */
+  readonly screen: { readonly input: PassThrough; readonly output: PassThrough };
+}
+
+const root = new URL("../../../", import.meta.url).pathname;
+
+/** Opens a house, which closes when the test ends. */
+export async function openHouse(options: HouseOptions = {}): Promise<OpenHouse> {
+  const dataDir = mkdtempSync(join(tmpdir(), "maitred-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const venuesFile = join(root, options.venuesFile ?? "venues.yaml");
+  const result = readConfig({ PORT: "0", DATA_DIR: dataDir, VENUES_FILE: venuesFile, ...options.env });
+  if (!result.ok) throw new Error(result.mistakes.join("\n"));
+  const { config } = result;
+  const clock = createTestClock(options.now ?? "2026-11-21T09:00:00Z");
+  const log = createQuietLog();
+  const database = options.database ?? (await openMemoryDatabase());
+  await migrate(database, "bot", botMigrations);
+  const jobs = createJobs({ database, log, timers: clock.timers });
+  const screen = { input: new PassThrough(), output: new PassThrough() };
+  const maitred = joinParts(
+    { config, clock, log, ...(options.terminal && { terminal: { ...screen, interactive: false } }) },
+    { database, jobs, venueFile: openVenueFile(venuesFile, log) },
+  );
+  onTestFinished(() => maitred.stop());
+  const { url } = await maitred.start();
+  clock.drive(database, jobs);
+  return { maitred, url, clock, log, dataDir, screen };
+}
