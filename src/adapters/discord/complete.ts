@@ -1,0 +1,37 @@
+import type { AutocompleteInteraction } from "discord.js";
+import type { Desk } from "#src/bot/desk/desk.ts";
+import type { Suggestion } from "#src/bot/desk/view.ts";
+import { assertNever } from "#src/lib/assert-never.ts";
+import { clip } from "./escape.ts";
+import type { Typing } from "./inbound.ts";
+import { limits } from "./message-body.ts";
+
+/** Completes what is being typed. There is no time to say why nothing fits. */
+export async function complete(
+  interaction: AutocompleteInteraction,
+  typing: Typing,
+  desk: Desk,
+): Promise<void> {
+  const choices = (await suggestions(typing, desk))
+    .filter(({ value }) => String(value).length <= limits.optionValue)
+    .slice(0, limits.options);
+  await interaction.respond(
+    choices.map(({ value, label }) => ({
+      value,
+      name: clip(label.replace(/\s+/g, " "), limits.optionLabel),
+    })),
+  );
+}
+
+async function suggestions(typing: Typing, desk: Desk): Promise<readonly Suggestion<string | number>[]> {
+  switch (typing.field) {
+    case "date":
+      return desk.suggest.days(typing);
+    case "venue":
+      return desk.suggest.venues(typing.text);
+    case "id":
+      return await desk.suggest.bookings(typing);
+    default:
+      return assertNever(typing.field);
+  }
+}

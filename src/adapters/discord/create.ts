@@ -1,0 +1,184 @@
+import { type Client, Events, type Interaction, type REST, Routes } from "discord.js";
+import type { Desk } from "#src/bot/desk/desk.ts";
+import type { Done, NoticeView } from "#src/bot/desk/view.ts";
+import type { Log } from "#src/lib/log.ts";
+import { toDoneNotice } from "./answer.ts";
+import { type DiscordProblem, inspect, inviteLink, type StaffPlaces } from "./check.ts";
+import { toCommands } from "./commands.ts";
+import type { DiscordConfig } from "./config.ts";
+import { DiscordFault, DiscordSetupError, describeFault, isPermanent } from "./fault.ts";
+import { type IntakeParts, takeInteraction } from "./intake.ts";
+import { keepTrying, type Wait, wait } from "./keep-trying.ts";
+import { postNotice } from "./post-notice.ts";
+import { createClient, createRest, disconnect, editMessage, login } from "./transport.ts";
+
+/** The staff's platform. */
+export interface Discord {
+  readonly name: "discord";
+  /**
+   * Registers the commands and takes interactions. What keeps only a part from working (a channel, the
+   * role) is logged with what to do. When Discord cannot be reached it resolves within ten seconds and
+   * goes on trying: the house does not stay closed to its guests because its staff's platform is away.
+   *
+   * @throws DiscordSetupError when the token is refused or the bot is not in the server
+   */
+  start(): Promise<void>;
+  /** Takes nothing new; resolves when what is in hand is answered. */
+  stop(): Promise<void>;
+  /**
+   * Posts a notice in the venue's own channel or the staff's, once a key. Needs no gateway.
+   *
+   * @returns `ok: false` when no repeat would help; it is logged with what to do
+   * @throws DiscordFault when a later try may succeed
+   */
+  postNotice(notice: NoticeView): Promise<{ readonly ok: boolean }>;
+  /**
+   * What is to be put right in the configuration or on Discord; nothing is changed.
+   *
+   * @throws DiscordFault when Discord cannot be reached
+   */
+  check(): Promise<readonly DiscordProblem[]>;
+}
+
+export interface DiscordOptions extends DiscordConfig {
+  /** The channels of venues that have their own. */
+  readonly venueChannels: () => ReadonlyMap<number, string>;
+  readonly desk: Desk;
+  readonly log: Log;
+  /** How to pass the time between attempts; a test's does not wait. */
+  readonly wait?: Wait;
+}
+
+/** How long the rest of the house waits at its start for Discord. */
+const longestStartMs = 10_000;
+
+/** Joins the desk to the staff's Discord server. */
+export function createDiscord(options: DiscordOptions): Discord {
+  const { log, venueChannels, staffChannelId } = options;
+  const rest = createRest(options);
+  const inHand = new Set<Promise<unknown>>();
+  const pass = options.wait ?? wait;
+  let stopping = new AbortController();
+  let running: Promise<void> = Promise.resolve();
+  let client: Client | undefined;
+
+  const hold = <Value>(work: Promise<Value>): Promise<Value> => {
+    const held = work.finally(() => inHand.delete(held));
+    inHand.add(held);
+    return held;
+  };
+  const onInteraction = createListener(options, rest, hold);
+  const connect = async () => {
+    const { applicationId, problems } = await inspect(rest(), toStaffPlaces(options));
+    const fatal = problems.filter((problem) => problem.fatal).map(({ message }) => message);
+    if (fatal.length > 0) throw new DiscordSetupError(fatal);
+    for (const { message } of problems) log.warn({}, message);
+    await registerCommands(rest(), applicationId, options);
+    client = createClient(options, log).on(Events.InteractionCreate, onInteraction);
+    try {
+      await login(client, options.token, stopping.signal);
+    } catch (error) {
+      // A client that could not log in has closed itself; one that was stopped meanwhile is still at it.
+      if (!stopping.signal.aborted) client = undefined;
+      throw error;
+    }
+  };
+
+  return {
+    name: "discord",
+    start: async () => {
+      stopping = new AbortController();
+      const { signal } = stopping;
+      const first = connect();
+      const enough = new AbortController();
+      running = keepTrying(first, connect, { signal, wait: pass, log });
+      try {
+        await Promise.race([first, pass(longestStartMs, AbortSignal.any([signal, enough.signal]))]);
+      } catch (error) {
+        if (error instanceof DiscordSetupError) throw error;
+      } finally {
+        enough.abort();
+      }
+    },
+    stop: async () => {
+      stopping.abort();
+      await running;
+      client?.off(Events.InteractionCreate, onInteraction);
+      await Promise.allSettled([...inHand]);
+      if (client !== undefined) await disconnect(client, pass);
+      client = undefined;
+    },
+    postNotice: (notice) => {
+      const channels = [venueChannels().get(notice.venueId), staffChannelId].filter((id) => id !== undefined);
+      return hold(postNotice({ rest: rest(), log }, channels, notice));
+    },
+    check: async () => (await inspect(rest(), toStaffPlaces(options))).problems,
+  };
+}
+
+/** What is done with each interaction; in hand until it is answered. */
+function createListener(
+  options: DiscordOptions,
+  rest: () => REST,
+  hold: (work: Promise<void>) => Promise<void>,
+): (interaction: Interaction) => void {
+  const { desk, log, venueChannels } = options;
+  const intake: IntakeParts = {
+    desk,
+    gate: options,
+    log,
+    venueOfChannel: (channelId) => venueOf(venueChannels(), channelId),
+    showOnNotice: (channelId, noticeId, done) =>
+      showOnNotice({ rest: rest(), log }, channelId, noticeId, done),
+  };
+  return (interaction) => {
+    void hold(takeInteraction(interaction, intake));
+  };
+}
+
+function toStaffPlaces({ guildId, staffRoleId, staffChannelId, venueChannels }: DiscordOptions): StaffPlaces {
+  const own = [...venueChannels().values()];
+  return {
+    guildId,
+    channelIds: staffChannelId === undefined ? own : [staffChannelId, ...own],
+    ...(staffRoleId !== undefined && { staffRoleId }),
+  };
+}
+
+/** The venue whose own channel this is; none where several share it. */
+function venueOf(venueChannels: ReadonlyMap<number, string>, channelId: string | null): number | undefined {
+  const venues = [...venueChannels].filter(([, id]) => id === channelId).map(([venueId]) => venueId);
+  return venues.length === 1 ? venues[0] : undefined;
+}
+
+/** One request that replaces whatever commands stood there: a repeat changes nothing. */
+async function registerCommands(
+  rest: REST,
+  applicationId: string,
+  { guildId, staffRoleId }: DiscordConfig,
+): Promise<void> {
+  try {
+    await rest.put(Routes.applicationGuildCommands(applicationId, guildId), {
+      body: toCommands(staffRoleId),
+    });
+  } catch (error) {
+    if (!isPermanent(error)) throw new DiscordFault("register the commands on Discord", error);
+    throw new DiscordSetupError([
+      `Discord did not take the commands (${describeFault(error).reason}): invite the bot again with ${inviteLink(applicationId)}`,
+    ]);
+  }
+}
+
+/** The change itself is done: that a notice does not show it is no reason to fail. */
+async function showOnNotice(
+  { rest, log }: { readonly rest: REST; readonly log: Log },
+  channelId: string,
+  noticeId: string,
+  done: Done,
+): Promise<void> {
+  try {
+    await editMessage(rest, channelId, noticeId, (embed) => toDoneNotice(embed, done));
+  } catch (error) {
+    log.warn({ channelId, ...describeFault(error) }, "could not show on a notice what was done");
+  }
+}

@@ -1,0 +1,68 @@
+import type { BookingView } from "#src/bot/desk/view.ts";
+
+type BookingKey = BookingView["booking"];
+
+/** What a press on a booking's button does. `askCancel` only asks; `cancel` is the second tap. */
+export type BookingPress = "confirm" | "askCancel" | "cancel" | "keep" | "show";
+
+/** What a component means. Discord gives its custom id back on every press, also years later. */
+export type Press =
+  | {
+      readonly type: BookingPress;
+      readonly booking: BookingKey;
+      /** The notice from which these details were opened: it is to show what was done. */
+      readonly noticeId?: string;
+    }
+  | { readonly type: "sheet"; readonly venueId: number; readonly date: string; readonly page: number }
+  /** A menu of bookings; the chosen value is the booking's id. */
+  | { readonly type: "pick"; readonly venueId: number };
+
+/** Discord's limit, in characters. */
+const longest = 100;
+
+/**
+ * `action:venueId:bookingId`, with `action@noticeId` for details opened from a notice. The booking's
+ * id stands last, since it may contain anything. Where it does not fit, the notice is left out first; where
+ * even that is too long the answer is undefined, and there is no button.
+ */
+export function toCustomId(press: Press): string | undefined {
+  const id = write(press);
+  if (id.length <= longest) return id;
+  if (!("noticeId" in press)) return undefined;
+  const { noticeId: _, ...rest } = press;
+  return toCustomId(rest);
+}
+
+function write(press: Press): string {
+  if (press.type === "sheet") return `sheet:${press.venueId}:${press.date}:${press.page}`;
+  if (press.type === "pick") return `pick:${press.venueId}`;
+  const origin = press.noticeId === undefined ? "" : `@${press.noticeId}`;
+  return `${press.type}${origin}:${press.booking.venueId}:${press.booking.id}`;
+}
+
+/** Undefined for what this version does not know. */
+export function parseCustomId(customId: string): Press | undefined {
+  return parseSheet(customId) ?? parsePick(customId) ?? parseBookingPress(customId);
+}
+
+function parseSheet(customId: string): Press | undefined {
+  const [, venueId, date, page] = /^sheet:(\d{1,15}):(\d{4}-\d{2}-\d{2}):(\d{1,4})$/.exec(customId) ?? [];
+  if (venueId === undefined || date === undefined) return undefined;
+  return { type: "sheet", venueId: Number(venueId), date, page: Number(page) };
+}
+
+function parsePick(customId: string): Press | undefined {
+  const [, venueId] = /^pick:(\d{1,15})$/.exec(customId) ?? [];
+  return venueId === undefined ? undefined : { type: "pick", venueId: Number(venueId) };
+}
+
+const presses: readonly BookingPress[] = ["confirm", "askCancel", "cancel", "keep", "show"];
+
+function parseBookingPress(customId: string): Press | undefined {
+  const [, action, noticeId, venueId, id] =
+    /^([a-zA-Z]+)(?:@(\d{17,20}))?:(\d{1,15}):(.+)$/s.exec(customId) ?? [];
+  const type = presses.find((press) => press === action);
+  if (type === undefined || id === undefined) return undefined;
+  const booking = { venueId: Number(venueId), id };
+  return { type, booking, ...(noticeId === undefined ? {} : { noticeId }) };
+}

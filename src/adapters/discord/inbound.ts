@@ -1,0 +1,122 @@
+import {
+  type AutocompleteInteraction,
+  type ButtonInteraction,
+  type ChatInputCommandInteraction,
+  type Interaction,
+  PermissionFlagsBits,
+  type StringSelectMenuInteraction,
+} from "discord.js";
+import type { StaffMember } from "#src/bot/desk/ports.ts";
+import { type BookingPress, parseCustomId } from "./custom-id.ts";
+
+/** Who may ask, where. */
+export interface Gate {
+  readonly guildId: string;
+  /** Without it, only administrators may. */
+  readonly staffRoleId?: string;
+}
+
+/** What a staff member wants done. */
+export type StaffRequest =
+  | { readonly type: "sheet"; readonly venueId?: number; readonly date?: string; readonly page: number }
+  | {
+      readonly type: BookingPress;
+      readonly booking: { readonly id: string; readonly venueId?: number };
+      readonly noticeId?: string;
+    };
+
+/** What a staff member is typing, to be completed. */
+export interface Typing {
+  readonly field: "date" | "venue" | "id";
+  readonly text: string;
+  readonly venueId?: number;
+  readonly openOnly: boolean;
+}
+
+/** A press on a message of ours. */
+export type Pressing = ButtonInteraction | StringSelectMenuInteraction;
+
+/** Interactions that ask for something to be done. */
+export type Asking = ChatInputCommandInteraction | Pressing;
+
+/**
+ * Whether the one behind an interaction is staff. Asked for every interaction anew: roles change, and
+ * Discord sends the member's roles of this moment along.
+ */
+export function admit(
+  interaction: Interaction,
+  gate: Gate,
+):
+  | { readonly ok: true; readonly by: StaffMember }
+  | { readonly ok: false; readonly reason: "wrongPlace" | "notStaff" } {
+  const { member, user } = interaction;
+  if (interaction.guildId !== gate.guildId || member === null) return { ok: false, reason: "wrongPlace" };
+  const isAdministrator = interaction.memberPermissions?.has(PermissionFlagsBits.Administrator) ?? false;
+  const roleIds = Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()];
+  const hasRole = gate.staffRoleId !== undefined && roleIds.includes(gate.staffRoleId);
+  if (!isAdministrator && !hasRole) return { ok: false, reason: "notStaff" };
+  const displayName = "displayName" in member ? member.displayName : (member.nick ?? user.displayName);
+  return { ok: true, by: { id: `discord:${user.id}`, displayName } };
+}
+
+/**
+ * What is asked for; undefined for a component of another version.
+ *
+ * @param venueOfChannel the venue whose own channel this is: there, it need not be named
+ */
+export function toRequest(interaction: Asking, venueOfChannel: number | undefined): StaffRequest | undefined {
+  if (interaction.isChatInputCommand()) return fromCommand(interaction, venueOfChannel);
+  const press = parseCustomId(interaction.customId);
+  if (press?.type !== "pick") return press;
+  const id = interaction.isStringSelectMenu() ? interaction.values[0] : undefined;
+  return id === undefined ? undefined : { type: "show", booking: { venueId: press.venueId, id } };
+}
+
+function fromCommand(
+  interaction: ChatInputCommandInteraction,
+  venueOfChannel: number | undefined,
+): StaffRequest | undefined {
+  const { options } = interaction;
+  if (interaction.commandName === "bookings") {
+    const venueId = options.getInteger("venue") ?? venueOfChannel;
+    const date = options.getString("date") ?? undefined;
+    return {
+      type: "sheet",
+      page: 0,
+      ...(venueId !== undefined && { venueId }),
+      ...(date !== undefined && { date }),
+    };
+  }
+  const type = commandTypes.get(options.getSubcommand(false) ?? "");
+  if (interaction.commandName !== "booking" || type === undefined) return undefined;
+  // The channel's venue is no hint here: an id says by itself where the booking is.
+  const venueId = options.getInteger("venue");
+  return { type, booking: { id: options.getString("id", true), ...(venueId !== null && { venueId }) } };
+}
+
+const commandTypes: ReadonlyMap<string, BookingPress> = new Map([
+  ["show", "show"],
+  ["confirm", "confirm"],
+  ["cancel", "askCancel"],
+]);
+
+/** What is being typed; undefined for a field of another version. */
+export function toTyping(
+  interaction: AutocompleteInteraction,
+  venueOfChannel: number | undefined,
+): Typing | undefined {
+  const { name, value } = interaction.options.getFocused(true);
+  const field = fields.find((known) => known === name);
+  if (field === undefined) return undefined;
+  const venueId = field === "venue" ? undefined : (namedVenue(interaction) ?? venueOfChannel);
+  const openOnly = interaction.options.getSubcommand(false) !== "show";
+  return { field, text: String(value), openOnly, ...(venueId !== undefined && { venueId }) };
+}
+
+const fields = ["date", "venue", "id"] as const;
+
+/** While somebody types, Discord passes the other options on unchecked: `venue` may hold half a name. */
+function namedVenue(interaction: AutocompleteInteraction): number | undefined {
+  const value = Number(interaction.options.get("venue")?.value ?? Number.NaN);
+  return Number.isInteger(value) ? value : undefined;
+}

@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+import { openDiscord, prepareDiscord } from "#test/support/discord/discord-fixture.ts";
+import { ids } from "#test/support/discord/world.ts";
+
+describe("starting on Discord", () => {
+  test("registers the staff's commands in the staff's server, the same again at every start", async () => {
+    const { server, discord } = await openDiscord();
+    const puts = () => server.calls.filter(({ method }) => method === "PUT");
+    expect(puts()[0]?.path).toBe(`/applications/${ids.application}/guilds/${ids.guild}/commands`);
+    expect(server.commands().map(({ name }) => name)).toEqual(["bookings", "booking"]);
+    const first = server.commands();
+    await discord.stop();
+    await discord.start();
+    expect(puts()).toHaveLength(2);
+    expect(server.commands()).toEqual(first);
+  });
+
+  test("lets everybody see the commands where a role is set, since each use is checked", async () => {
+    const { server } = await openDiscord();
+    expect(server.commands().map((command) => command["default_member_permissions"])).toEqual([null, null]);
+  });
+
+  test("shows the commands to administrators alone where no role is set", async () => {
+    const { server, log } = await openDiscord({ without: ["staffRoleId"] });
+    expect(server.commands().map((command) => command["default_member_permissions"])).toEqual(["0", "0"]);
+    expect(log.text()).toContain("DISCORD_STAFF_ROLE_ID is not set");
+  });
+
+  test("says nothing where everything is in order", async () => {
+    const { log, discord } = await openDiscord();
+    expect(log.lines).toEqual([]);
+    expect(await discord.check()).toEqual([]);
+  });
+
+  test("a refused token is named, and never shown", async () => {
+    const { discord, server } = await prepareDiscord({ config: { token: "some.other-token" } });
+    const refusal = await discord.start().then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    expect(refusal).toMatchObject({ code: "discord_setup" });
+    expect(String(refusal)).toMatch(/Discord refused DISCORD_BOT_TOKEN: copy the bot's token again/);
+    expect(JSON.stringify(refusal)).not.toContain("some.other-token");
+    expect(server.gateway.connections()).toBe(0);
+  });
+
+  test("a token that only the gateway refuses is named as well", async () => {
+    const { discord, server } = await prepareDiscord();
+    server.gateway.refuseWith(4004);
+    await expect(discord.start()).rejects.toThrow(/Discord refused DISCORD_BOT_TOKEN/);
+  });
+
+  test("a server that the bot is not in is named, with the link that invites it", async () => {
+    const { discord } = await prepareDiscord({ config: { guildId: ids.otherGuild } });
+    await expect(discord.start()).rejects.toThrow(
+      new RegExp(`not in the Discord server ${ids.otherGuild}.*client_id=${ids.application}`),
+    );
+    expect(await discord.check()).toMatchObject([{ fatal: true }]);
+  });
+
+  test("commands that Discord does not take are explained", async () => {
+    const { discord, server } = await prepareDiscord();
+    const path = /\/commands$/;
+    server.fail({
+      method: "PUT",
+      path,
+      times: 1,
+      how: { status: 403, code: 50001, message: "Missing Access" },
+    });
+    await expect(discord.start()).rejects.toThrow(/Missing Access.*invite the bot again with https:/);
+  });
+
+  test.for([
+    [{ staffChannelId: "1100000000000000055" }, "does not exist"],
+    [{ staffChannelId: ids.forbiddenChannel }, "lacks permissions for the bot: Send Messages"],
+    [{ staffRoleId: "1100000000000000066" }, "no role 1100000000000000066"],
+    [{ venueChannels: () => new Map([[1, "1100000000000000077"]]) }, "1100000000000000077"],
+  ] as const)("%j keeps only a part from working, and is logged", async ([config, words]) => {
+    const { log, server } = await openDiscord({ config });
+    expect(log.lines).toHaveLength(1);
+    expect(log.lines[0]).toMatchObject({ level: "warn", message: expect.stringContaining(words) });
+    expect(server.gateway.connections()).toBe(1);
+  });
+
+  test("a channel of voices is no place for notices", async () => {
+    const { server, discord } = await prepareDiscord();
+    server.world.channels.set(ids.staffChannel, { name: "talk", overwrites: [], type: 2 });
+    expect(await discord.check()).toMatchObject([
+      { fatal: false, message: expect.stringContaining("is not a text channel") },
+    ]);
+  });
+
+  test("works without any channel for notices, and says so", async () => {
+    const { discord } = await openDiscord({ without: ["staffChannelId"] });
+    expect(await discord.check()).toMatchObject([
+      { fatal: false, message: expect.stringContaining("No Discord channel") },
+    ]);
+  });
+
+  test("goes on trying while Discord cannot be reached, without keeping the house closed", async () => {
+    const waits: number[] = [];
+    const wait = async (ms: number) => {
+      waits.push(ms);
+    };
+    const { discord, server, log } = await prepareDiscord({ config: { wait } });
+    // discord.js itself tries four times: these are three attempts of ours.
+    server.fail({ method: "GET", path: /^\/users\/@me$/, times: 12, how: { status: 503 } });
+    const connected = server.gateway.next("Identify");
+    await discord.start();
+    await connected;
+    expect(waits).toEqual([10_000, 1_000, 2_000, 4_000]);
+    expect(log.lines.map(({ level, fields }) => [level, fields["status"]])).toEqual(
+      Array.from({ length: 3 }, () => ["warn", 503]),
+    );
+  });
+
+  test("can be stopped while the gateway has not greeted yet", async () => {
+    const { discord, server } = await prepareDiscord({ config: { wait: async () => undefined } });
+    const greet = server.gateway.keepWaiting();
+    const tried = server.gateway.next("Identify");
+    await discord.start();
+    await tried;
+    await discord.stop();
+    // discord.js cannot be called off while it connects: it is let in, and leaves at once.
+    greet();
+    await server.gateway.closed();
+    expect(server.gateway.connections()).toBe(0);
+  });
+
+  test("a mistake that only shows later is logged with what to do", async () => {
+    const { discord, server, log } = await prepareDiscord({
+      config: { wait: async () => undefined, guildId: ids.otherGuild },
+    });
+    server.fail({ method: "GET", path: /^\/users\/@me$/, times: 4, how: { status: 503 } });
+    await discord.start();
+    await log.written(/not in the Discord server/);
+    expect(log.lines.at(-1)).toMatchObject({ level: "error" });
+  });
+
+  test("a check tells a Discord that cannot be reached from a mistake", async () => {
+    const { discord, server } = await prepareDiscord();
+    server.fail({ method: "GET", path: /^\/users\/@me$/, times: 4, how: { status: 503 } });
+    await expect(discord.check()).rejects.toMatchObject({ code: "discord_fault", status: 503 });
+  });
+
+  test("waits as long as Discord asks", async () => {
+    const { discord, server } = await prepareDiscord();
+    server.fail({ method: "GET", path: /^\/users\/@me$/, times: 1, how: { status: 429, retryAfter: 0.01 } });
+    await discord.start();
+    expect(server.gateway.connections()).toBe(1);
+  });
+});

@@ -1,0 +1,121 @@
+import { createDesk, type Desk } from "#src/bot/desk/desk.ts";
+import type { AuditTrail, DeskBooking, GuestLine, StaffMember } from "#src/bot/desk/ports.ts";
+import type { VenueFacts } from "#src/bot/machine/context.ts";
+import { createMemoryHouseBook, type MemoryHouseBook } from "./memory-house-book.ts";
+import { createRecordingLog, type RecordingLog } from "./recording-log.ts";
+
+type AuditEntry = Parameters<AuditTrail["record"]>[0];
+
+/** Saturday 21 November 2026, 10:31 in Oslo. */
+const morning = "2026-11-21T09:31:00Z";
+
+export const kari: StaffMember = { id: "test:1", displayName: "Kari" };
+
+export const havsorn: VenueFacts = {
+  id: 1,
+  name: "Havsørn",
+  timeZone: "Europe/Oslo",
+  scenarioNames: ["À la carte", "Tasting"],
+};
+
+/** Across the date line from most of the world: its days are other days. */
+export const kaimoana: VenueFacts = {
+  id: 2,
+  name: "Kai Moana",
+  timeZone: "Pacific/Auckland",
+  scenarioNames: ["Dinner"],
+};
+
+/** A booking at Havsørn, tonight at 19:00 there. */
+export function aBooking(values: Partial<DeskBooking> = {}): DeskBooking {
+  return {
+    id: "b1",
+    venueId: havsorn.id,
+    scenarioName: "À la carte",
+    startsAt: "2026-11-21T18:00:00Z",
+    partySize: 4,
+    state: "REGISTERED",
+    name: "Anna Berg",
+    ...values,
+  };
+}
+
+/** A guest line that keeps what was said, once a key. */
+interface MemoryGuestLine extends GuestLine {
+  readonly told: ReadonlyMap<string, string>;
+  /** `none`: no booking has a chat. `broken`: telling fails. */
+  become(condition: "open" | "none" | "broken"): void;
+}
+
+function createMemoryGuestLine(): MemoryGuestLine {
+  const told = new Map<string, string>();
+  let condition: "open" | "none" | "broken" = "open";
+  return {
+    told,
+    become: (next) => {
+      condition = next;
+    },
+    tell: async (change, booking, key) => {
+      if (condition === "broken") throw new Error("the chats' store is away");
+      if (condition === "none") return false;
+      told.set(key, `${change} ${booking.venueId}/${booking.id}`);
+      return true;
+    },
+  };
+}
+
+/** An audit trail in memory. */
+interface MemoryAuditTrail extends AuditTrail {
+  readonly entries: readonly AuditEntry[];
+  breakDown(): void;
+}
+
+function createMemoryAuditTrail(): MemoryAuditTrail {
+  const entries: AuditEntry[] = [];
+  let broken = false;
+  return {
+    entries,
+    breakDown: () => {
+      broken = true;
+    },
+    record: async (entry) => {
+      if (broken) throw new Error("the audit trail's store is away");
+      entries.push(entry);
+    },
+  };
+}
+
+export interface DeskFixture {
+  readonly desk: Desk;
+  readonly book: MemoryHouseBook;
+  readonly guestLine: MemoryGuestLine;
+  readonly audit: MemoryAuditTrail;
+  readonly log: RecordingLog;
+}
+
+/** The desk of a house, with everything around it in memory. */
+export function openDesk(
+  options: {
+    readonly venues?: readonly VenueFacts[];
+    readonly complete?: boolean;
+    readonly now?: string;
+    readonly bookings?: readonly DeskBooking[];
+  } = {},
+): DeskFixture {
+  const venues = options.venues ?? [havsorn];
+  const now = Temporal.Instant.from(options.now ?? morning);
+  const book = createMemoryHouseBook(venues, { complete: options.complete ?? true });
+  for (const booking of options.bookings ?? []) book.add(booking);
+  const guestLine = createMemoryGuestLine();
+  const audit = createMemoryAuditTrail();
+  const log = createRecordingLog();
+  const desk = createDesk({
+    houseBook: book,
+    audit,
+    guestLine,
+    venues: () => venues,
+    clock: { now: () => now },
+    log,
+  });
+  return { desk, book, guestLine, audit, log };
+}

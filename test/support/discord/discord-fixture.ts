@@ -1,0 +1,58 @@
+import { expect, onTestFinished } from "vitest";
+import { createDiscord, type Discord, type DiscordOptions } from "#src/adapters/discord/create.ts";
+import type { DeskBooking } from "#src/bot/desk/ports.ts";
+import type { VenueFacts } from "#src/bot/machine/context.ts";
+import { type DeskFixture, havsorn, openDesk } from "#test/support/desk/desk-fixture.ts";
+import { type FakeDiscord, startFakeDiscord } from "./fake-discord.ts";
+import { ids } from "./world.ts";
+
+export interface DiscordFixture extends DeskFixture {
+  readonly server: FakeDiscord;
+  readonly discord: Discord;
+}
+
+export interface DiscordFixtureOptions {
+  readonly bookings?: readonly DeskBooking[];
+  readonly venues?: readonly VenueFacts[];
+  readonly venueChannels?: ReadonlyMap<number, string>;
+  readonly complete?: boolean;
+  readonly heartbeatMs?: number;
+  /** What the bot is configured with, where it differs from what the server has. */
+  readonly config?: Partial<DiscordOptions>;
+  /** Left out of the configuration. */
+  readonly without?: readonly ("staffChannelId" | "staffRoleId")[];
+}
+
+/** The bot beside a Discord of its own, not started. At the end both stop, and no rule was broken. */
+export async function prepareDiscord(options: DiscordFixtureOptions = {}): Promise<DiscordFixture> {
+  const { heartbeatMs, bookings = [], venues = [havsorn], complete = true } = options;
+  const server = await startFakeDiscord(heartbeatMs === undefined ? {} : { heartbeatMs });
+  const fixture = openDesk({ venues, bookings, complete });
+  const left = options.without ?? [];
+  const discord = createDiscord({
+    token: server.world.token,
+    apiRoot: server.apiRoot,
+    guildId: ids.guild,
+    ...(left.includes("staffChannelId") ? {} : { staffChannelId: ids.staffChannel }),
+    ...(left.includes("staffRoleId") ? {} : { staffRoleId: ids.staffRole }),
+    venueChannels: () => options.venueChannels ?? new Map(),
+    desk: fixture.desk,
+    log: fixture.log,
+    ...options.config,
+  });
+  onTestFinished(async () => {
+    await discord.stop();
+    await server.stop();
+    expect(server.violations).toEqual([]);
+    expect(fixture.log.text()).not.toContain(server.world.token);
+    expect(fixture.log.text()).not.toContain("interaction-token");
+  });
+  return { ...fixture, server, discord };
+}
+
+/** As `prepareDiscord`, started. */
+export async function openDiscord(options: DiscordFixtureOptions = {}): Promise<DiscordFixture> {
+  const fixture = await prepareDiscord(options);
+  await fixture.discord.start();
+  return fixture;
+}

@@ -1,0 +1,117 @@
+import { isJson, type Json, objectsIn, textOf } from "./json.ts";
+import { messageTime, toBotUser, type World } from "./world.ts";
+
+/** A message as Discord keeps it. */
+export interface StoredMessage {
+  readonly id: string;
+  readonly channelId: string;
+  /** The only one who sees it. */
+  readonly onlyFor?: string;
+  readonly nonce?: string;
+  /** What was sent, edits merged in. */
+  readonly body: Json;
+  /** "Maitred is thinking…" */
+  readonly pending: boolean;
+}
+
+/** A message as somebody sees it. */
+export interface SeenMessage {
+  readonly id: string;
+  readonly channelId: string;
+  readonly ephemeral: boolean;
+  readonly content: string;
+  readonly embeds: readonly Json[];
+  readonly buttons: readonly {
+    readonly label: string;
+    readonly customId: string;
+    readonly disabled: boolean;
+  }[];
+  readonly menus: readonly {
+    readonly customId: string;
+    readonly options: readonly { readonly label: string; readonly value: string }[];
+  }[];
+  /** Every text on it, line by line, with Discord's markup as it was sent. */
+  readonly text: string;
+}
+
+export function toSeen(message: StoredMessage): SeenMessage {
+  const embeds = objectsIn(message.body["embeds"]);
+  const components = objectsIn(message.body["components"]).flatMap((row) => objectsIn(row["components"]));
+  const content = textOf(message.body["content"]);
+  return {
+    id: message.id,
+    channelId: message.channelId,
+    ephemeral: message.onlyFor !== undefined,
+    content,
+    embeds,
+    buttons: components.filter(isButton).map((button) => ({
+      label: textOf(button["label"]),
+      customId: textOf(button["custom_id"]),
+      disabled: button["disabled"] === true,
+    })),
+    menus: components
+      .filter((component) => !isButton(component))
+      .map((menu) => ({
+        customId: textOf(menu["custom_id"]),
+        options: objectsIn(menu["options"]).map(({ label, value }) => ({
+          label: textOf(label),
+          value: textOf(value),
+        })),
+      })),
+    text: [content, ...embeds.flatMap(linesOf)].filter((line) => line !== "").join("\n"),
+  };
+}
+
+function isButton(component: Json): boolean {
+  return component["type"] === 2;
+}
+
+function linesOf(embed: Json): readonly string[] {
+  const fields = objectsIn(embed["fields"]).map(({ name, value }) => `${textOf(name)}: ${textOf(value)}`);
+  const footer = embed["footer"];
+  return [
+    textOf(embed["title"]),
+    textOf(embed["description"]),
+    ...fields,
+    ...(isJson(footer) ? [textOf(footer["text"])] : []),
+  ];
+}
+
+/** The message in Discord's own form. */
+export function toMessageJson(world: World, message: StoredMessage): Json {
+  const ephemeral = message.onlyFor === undefined ? 0 : 64;
+  return {
+    id: message.id,
+    channel_id: message.channelId,
+    type: 0,
+    content: textOf(message.body["content"]),
+    mentions: [],
+    mention_roles: [],
+    attachments: [],
+    embeds: objectsIn(message.body["embeds"]).map(toEmbedJson),
+    timestamp: messageTime,
+    edited_timestamp: null,
+    flags: ephemeral | (message.pending ? 128 : 0),
+    components: objectsIn(message.body["components"]).map((row, index) => toRowJson(row, index * 10 + 1)),
+    author: { ...toBotUser(world) },
+    pinned: false,
+    mention_everyone: false,
+    tts: false,
+    ...(message.nonce === undefined ? {} : { nonce: message.nonce }),
+  };
+}
+
+function toEmbedJson(embed: Json): Json {
+  const fields = objectsIn(embed["fields"]).map((field) => ({ inline: false, ...field }));
+  return { type: "rich", ...embed, ...(fields.length === 0 ? {} : { fields }) };
+}
+
+/** Discord numbers components and fills in defaults. */
+function toRowJson(row: Json, id: number): Json {
+  const components = objectsIn(row["components"]).map((component, index) => ({
+    ...(component["type"] === 3 ? { min_values: 1, max_values: 1 } : {}),
+    ...component,
+    id: id + index + 1,
+  }));
+  return { ...row, id, components };
+}

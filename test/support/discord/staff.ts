@@ -1,0 +1,173 @@
+import type { Gateway } from "./gateway.ts";
+import { openInteraction } from "./interactions.ts";
+import type { Json } from "./json.ts";
+import { type SeenMessage, type StoredMessage, toMessageJson, toSeen } from "./messages.ts";
+import type { RestState } from "./rest.ts";
+import { administratorBit, ids, toChannel, toMember, toUser } from "./world.ts";
+
+/** What came of something that a person did. Each promise waits until it has happened. */
+export interface Outcome {
+  /** Discord knows that the bot is at it. */
+  acknowledged(): Promise<void>;
+  /** The answer; for a press that changes its message, the message as changed. */
+  answer(): Promise<SeenMessage>;
+  /** A further message to the person. */
+  followUp(): Promise<SeenMessage>;
+  /** Discord delivers it once more, as it may after a cut. */
+  repeat(): void;
+}
+
+interface Choice {
+  readonly name: string;
+  readonly value: string | number;
+}
+
+/** A person in Discord's client. */
+export interface Person {
+  readonly id: string;
+  /** `runs("/booking show", { id: "b1" })`. */
+  runs(command: string, options?: Readonly<Record<string, string | number>>, where?: Where): Outcome;
+  /** Types into the last of the options, and sees what is offered. */
+  types(
+    command: string,
+    options: Readonly<Record<string, string | number>>,
+    where?: Where,
+  ): Promise<readonly Choice[]>;
+  presses(message: SeenMessage, label: string, where?: Where): Outcome;
+  /** Presses what no longer is on any message. */
+  pressesOld(message: SeenMessage, customId: string): Outcome;
+  picks(message: SeenMessage, label: string): Outcome;
+}
+
+export interface Where {
+  readonly channelId?: string;
+  /** Another server, or none: a direct message. */
+  readonly guildId?: string | null;
+}
+
+export interface PersonOptions {
+  readonly name?: string;
+  readonly nick?: string;
+  readonly roles?: readonly string[];
+  readonly administrator?: boolean;
+}
+
+export function createPerson(state: RestState, gateway: Gateway, options: PersonOptions): Person {
+  const { world } = state;
+  const user = toUser(world.newId(), options.name ?? "Kari");
+  const id = String(user["id"]);
+  state.roles.set(id, options.roles ?? []);
+  const member = () => ({
+    ...toMember(user, state.roles.get(id) ?? [], options.nick ?? null),
+    permissions: String(options.administrator === true ? administratorBit : 0n),
+  });
+
+  const interact = (
+    kind: "command" | "component" | "autocomplete",
+    data: Json,
+    where: Where,
+    source?: StoredMessage,
+  ) => {
+    const channelId = where.channelId ?? source?.channelId ?? ids.staffChannel;
+    const sourceId = source === undefined ? {} : { sourceId: source.id };
+    const interaction = openInteraction({
+      id: world.newId(),
+      token: `interaction-token-${world.newId()}`,
+      kind,
+      userId: id,
+      channelId,
+      ...sourceId,
+    });
+    state.interactions.set(interaction.token, interaction);
+    const guildId = where.guildId === undefined ? world.guildId : where.guildId;
+    const event = {
+      id: interaction.id,
+      application_id: world.applicationId,
+      type: { command: 2, component: 3, autocomplete: 4 }[kind],
+      token: interaction.token,
+      version: 1,
+      channel_id: channelId,
+      channel: toChannel(world, channelId) ?? { id: channelId, type: 1, recipients: [user] },
+      locale: "en-GB",
+      entitlements: [],
+      authorizing_integration_owners: {},
+      app_permissions: "0",
+      attachment_size_limit: 0,
+      data,
+      ...(guildId === null ? { user } : { guild_id: guildId, member: member() }),
+      ...(source === undefined ? {} : { message: toMessageJson(world, source) }),
+    };
+    gateway.dispatch("INTERACTION_CREATE", event);
+    return { interaction, event };
+  };
+
+  const outcome = ({ interaction, event }: ReturnType<typeof interact>): Outcome => ({
+    acknowledged: () => interaction.answered.promise,
+    answer: async () => toSeen(await interaction.original.promise),
+    followUp: async () => toSeen(await interaction.followUp.promise),
+    repeat: () => {
+      interaction.repeated = true;
+      gateway.dispatch("INTERACTION_CREATE", event);
+    },
+  });
+  const press = (message: SeenMessage, data: Json, where: Where = {}): Outcome => {
+    const source = state.messages.get(message.id);
+    if (source === undefined) throw new Error(`there is no message ${message.id}`);
+    if (source.onlyFor !== undefined && source.onlyFor !== id)
+      throw new Error("this message is for another's eyes");
+    return outcome(interact("component", data, where, source));
+  };
+  const pressButton = (message: SeenMessage, customId: string, where?: Where) =>
+    press(message, { component_type: 2, custom_id: customId }, where);
+
+  return {
+    id,
+    runs: (command, values = {}, where = {}) =>
+      outcome(interact("command", toCommandData(state, command, values), where)),
+    types: async (command, values, where = {}) => {
+      const focused = Object.keys(values).at(-1);
+      const { interaction } = interact("autocomplete", toCommandData(state, command, values, focused), where);
+      return (await interaction.choices.promise) as readonly Choice[];
+    },
+    presses: (message, label, where) => {
+      const button = message.buttons.find((found) => found.label === label);
+      if (button === undefined)
+        throw new Error(`no button "${label}" among ${message.buttons.map((b) => b.label)}`);
+      if (button.disabled) throw new Error(`the button "${label}" is disabled`);
+      return pressButton(message, button.customId, where);
+    },
+    pressesOld: pressButton,
+    picks: (message, label) => {
+      const menu = message.menus[0];
+      const option = menu?.options.find((found) => found.label === label);
+      if (menu === undefined || option === undefined) throw new Error(`no option "${label}"`);
+      return press(message, { component_type: 3, custom_id: menu.customId, values: [option.value] });
+    },
+  };
+}
+
+/** Sends what Discord's client would: only options that the command has, in its types. */
+function toCommandData(
+  state: RestState,
+  command: string,
+  values: Readonly<Record<string, string | number>>,
+  focused?: string,
+): Json {
+  const [name = "", subcommand] = command.replace(/^\//, "").split(" ");
+  if (!state.commands.list.some((known) => known["name"] === name)) {
+    throw new Error(`the bot has not registered /${name}`);
+  }
+  const options = Object.entries(values).map(([key, value]) => ({
+    name: key,
+    type: key === "venue" ? 4 : 3,
+    value,
+    ...(key === focused ? { focused: true } : {}),
+  }));
+  return {
+    id: state.world.newId(),
+    name,
+    type: 1,
+    guild_id: state.world.guildId,
+    options: subcommand === undefined ? options : [{ name: subcommand, type: 1, options }],
+  };
+}
