@@ -1,0 +1,93 @@
+import { writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { converseWithProcess, makeFolder, runMaitred } from "#test/support/process/run-maitred.ts";
+import { startTelegramServer } from "#test/support/telegram/telegram-server.ts";
+
+const untilSummary = [
+  "table for 2 tomorrow at 7 at Furu & Fjord, by the window",
+  "19:00",
+  "Anna Berg",
+  "+47 900 12 345",
+];
+
+describe("a process that is killed", { timeout: 120_000 }, () => {
+  test.for([
+    ["while a slot is being picked", 1],
+    ["while the name is asked", 2],
+    ["while the phone number is asked", 3],
+    ["while the booking is being placed", 4],
+  ] as const)("%s goes on where the chat was, and exactly one booking stands", async ([, said]) => {
+    const env = { DATA_DIR: makeFolder() };
+    const prompts = ["free around 19:00", "What name", "phone number", "Shall I book it?"];
+    const first = runMaitred(env);
+    for (const [index, line] of untilSummary.slice(0, said).entries()) {
+      first.says(line);
+      await first.sees(prompts[index] ?? "");
+    }
+    // The next line is on its way when the process goes: it may have been taken or not.
+    first.says([...untilSummary, "yes"][said] ?? "");
+    first.process.kill("SIGKILL");
+    expect(await first.ended()).toBe("SIGKILL");
+
+    const rest = [...untilSummary, "yes"].slice(said);
+    const shown = await converseWithProcess(env, [...rest, "/bookings"]);
+    expect(shown).toContain("Your booking:");
+    expect(shown.match(/^\d\. Furu & Fjord: .* for 2$/gm)).toHaveLength(1);
+  });
+});
+
+describe("a start that cannot be", { timeout: 60_000 }, () => {
+  async function refusal(env: Record<string, string>, args: readonly string[] = []) {
+    const maitred = runMaitred(env, { args });
+    expect(await maitred.ended()).toBe(1);
+    return maitred.stderr();
+  }
+
+  test("names every mistake in the environment, one line each", async () => {
+    const said = await refusal({ PORT: "eighty", LOG_LEVEL: "loud", HOLD_FOR: "soon" });
+    expect(said.trim().split("\n")).toHaveLength(3);
+    expect(said).toContain("PORT must be a port number");
+  });
+
+  test("says which port is taken and what to do", async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const said = await refusal({ DATA_DIR: makeFolder(), PORT: String(port) });
+    expect(said).toContain(`port ${port} is in use; set PORT`);
+  });
+
+  test("names the line of a broken venue file", async () => {
+    const folder = makeFolder();
+    const file = join(folder, "venues.yaml");
+    writeFileSync(file, "venues:\n  - id: 1\n    name: Havsorn\n    timeZone: Europe/Olso\n");
+    const said = await refusal({ DATA_DIR: folder, VENUES_FILE: file });
+    expect(said).toContain(`${file}:4:`);
+    expect(said).toContain("timeZone");
+  });
+
+  test("does not open a data folder twice", async () => {
+    const env = { DATA_DIR: makeFolder() };
+    const first = runMaitred(env, { args: [] });
+    await first.sees("maitred is ready");
+    expect(await refusal(env)).toContain("another maitred is running on");
+    first.process.kill("SIGTERM");
+    expect(await first.ended()).toBe(0);
+  });
+
+  test("says where to get a Telegram token when the one given is refused", async () => {
+    const telegram = await startTelegramServer("4000000001:AAEright");
+    onTestFinished(() => telegram.close());
+    const said = await refusal({
+      DATA_DIR: makeFolder(),
+      TELEGRAM_BOT_TOKEN: "4000000001:AAEwrong",
+      TELEGRAM_API_ROOT: telegram.apiRoot,
+    });
+    expect(said).toContain("@BotFather");
+    expect(said).not.toContain("AAEwrong");
+  });
+});

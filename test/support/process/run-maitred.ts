@@ -1,0 +1,81 @@
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+
+const root = new URL("../../../", import.meta.url).pathname;
+
+/** A folder that goes when the test ends. */
+export function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "maitred-process-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** maitred as a process of its own. */
+export interface RunningMaitred {
+  readonly process: ChildProcessWithoutNullStreams;
+  stdout(): string;
+  stderr(): string;
+  /** Waits until the output holds this text. Fails when the process ends without it. */
+  sees(text: string): Promise<void>;
+  says(line: string): void;
+  /** Waits for its end: the exit code, or the signal that ended it. */
+  ended(): Promise<number | string>;
+}
+
+/** Starts `npm start`'s program with these variables and nothing else configured; it is gone when the test ends. */
+export function runMaitred(
+  env: Readonly<Record<string, string>>,
+  { args = ["--terminal"], entry = "src/main.ts" }: { args?: readonly string[]; entry?: string } = {},
+): RunningMaitred {
+  const { PATH = "", TZ } = process.env;
+  const child = spawn(process.execPath, [join(root, entry), ...args], {
+    cwd: root,
+    env: { PATH, ...(TZ !== undefined && { TZ }), PORT: "0", ...env },
+  });
+  onTestFinished(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  });
+  const output = { stdout: "", stderr: "" };
+  const ended = once(child, "close").then(([code, signal]) => (code ?? signal) as number | string);
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    output.stdout += text;
+  });
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    output.stderr += text;
+  });
+  // A process that was killed does not read what is still written to it.
+  child.stdin.on("error", () => {});
+  const all = () => output.stdout + output.stderr;
+  return {
+    process: child,
+    stdout: () => output.stdout,
+    stderr: () => output.stderr,
+    says: (line) => child.stdin.write(`${line}\n`),
+    ended: () => ended,
+    sees: async (text) => {
+      while (!all().includes(text)) {
+        const next = Promise.race([once(child.stdout, "data"), once(child.stderr, "data")]);
+        const over = await Promise.race([next.then(() => false), ended.then(() => true)]);
+        if (over && !all().includes(text)) throw new Error(`ended without "${text}": ${all()}`);
+      }
+    },
+  };
+}
+
+/** Says these lines to a process of its own and gives back what it printed; fails unless it ends well. */
+export async function converseWithProcess(
+  env: Readonly<Record<string, string>>,
+  lines: readonly string[],
+): Promise<string> {
+  const maitred = runMaitred(env);
+  maitred.process.stdin.end(lines.map((line) => `${line}\n`).join(""));
+  const code = await maitred.ended();
+  if (code !== 0) throw new Error(`ended with ${code}: ${maitred.stderr()}`);
+  return maitred.stdout();
+}
