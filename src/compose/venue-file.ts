@@ -13,7 +13,7 @@ export interface VenueFile {
 }
 
 /** The venue file cannot be used as it is. */
-export class VenueFileError extends Error {
+class VenueFileError extends Error {
   override readonly name = "VenueFileError";
   readonly code = "VENUE_FILE_BROKEN";
 }

@@ -9,7 +9,6 @@ const reservableStateSchema = z.enum(["AVAILABLE", "NOT_AVAILABLE", "FULLY_BOOKE
 export type ReservableState = z.infer<typeof reservableStateSchema>;
 
 const venueStatusSchema = z.enum(["OPEN", "CLOSED"], { error: "must be OPEN or CLOSED" });
-export type VenueStatus = z.infer<typeof venueStatusSchema>;
 
 /** What a day has to offer ("DayAvailability"). */
 export const dayAvailabilitySchema = wireObject({

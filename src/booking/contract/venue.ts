@@ -13,7 +13,6 @@ const scenarioSchema = wireObject({
   description: z.string().exactOptional(),
   distributionUrl: z.string().exactOptional(),
 });
-export type Scenario = z.infer<typeof scenarioSchema>;
 
 /** A venue (interface specification, "Venue"). Its time zone is not on the wire. */
 export const venueSchema = wireObject({

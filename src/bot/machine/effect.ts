@@ -2,7 +2,7 @@ import type { Message } from "./message.ts";
 import type { BookedTable, BookingKey, GuestDetails, Slot } from "./table.ts";
 
 /** A button under a message. */
-export interface Button {
+interface Button {
   readonly token: string;
   readonly label: Message;
 }

@@ -52,7 +52,7 @@ export function onResult(state: State, event: ResultEvent, context: Context): St
 }
 
 /** True when the state still waits for this very result. */
-export function awaits(state: State, requestId: string): boolean {
+function awaits(state: State, requestId: string): boolean {
   return "requestId" in state && state.requestId === requestId;
 }
 

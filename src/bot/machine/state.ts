@@ -160,7 +160,7 @@ export interface Placed extends Common {
   readonly booking: BookedTable;
 }
 /** The guest's bookings are being looked up, to list them or to act on one. */
-export interface FindingBookings extends Common {
+interface FindingBookings extends Common {
   readonly phase: "findingBookings";
   readonly purpose: BookingPurpose;
   readonly requestId: string;
@@ -177,7 +177,7 @@ export interface ConfirmingCancel extends Common {
   readonly phase: "confirmingCancel";
   readonly booking: BookedTable;
 }
-export interface Cancelling extends Common {
+interface Cancelling extends Common {
   readonly phase: "cancelling";
   readonly booking: BookedTable;
   readonly requestId: string;
@@ -194,7 +194,7 @@ export interface ConfirmingChange extends Common {
   /** Known when the guest picked an offered slot; a changed party size alone needs none. */
   readonly slot?: Slot;
 }
-export interface Changing extends Common {
+interface Changing extends Common {
   readonly phase: "changing";
   readonly query: Query & { readonly changing: BookedTable };
   readonly startsAt: string;
@@ -235,5 +235,3 @@ export type State =
   | ConfirmingChange
   | Changing
   | JoiningWaitlist;
-
-export type Phase = State["phase"];

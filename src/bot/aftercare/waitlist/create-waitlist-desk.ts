@@ -28,7 +28,7 @@ export function createWaitlistDesk(
 }
 
 /** One round: what lapsed goes back, what is over is left, what came free is offered. */
-export async function goRound(parts: WaitlistParts): Promise<void> {
+async function goRound(parts: WaitlistParts): Promise<void> {
   await takeBackLapsedOffers(parts);
   const now = parts.clock.now();
   for (const wish of await parts.book.listOpen()) {
