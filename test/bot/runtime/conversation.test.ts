@@ -46,7 +46,7 @@ describeDatabases("a conversation from inbox to outbox", (open) => {
     const references = service.reservations().map(({ extReferenceNumber }) => extReferenceNumber);
     expect(references).toHaveLength(2);
     expect(new Set(references).size).toBe(1);
-    expect(references[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(references[0]).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
   });
 
   test("an update that is delivered twice is answered once", async () => {
@@ -100,7 +100,7 @@ describeDatabases("a conversation from inbox to outbox", (open) => {
     const ada = guest("flood");
     for (let count = 0; count < 10; count += 1) await ada.says("help");
     expect(platform.sentTo("flood")).toHaveLength(4);
-    expect(ada.last()).toBe("stillPlacing");
+    expect(ada.last()).toBe("tooManyMessages");
     clock.advance({ minutes: 1, seconds: 1 });
     expect(await ada.says("help")).toContain("help");
   });

@@ -1,0 +1,72 @@
+import type { Plan } from "#src/booking/service/venue/plan.ts";
+import type { Assignment, StandingParty } from "./party.ts";
+
+type CheckedParty = Omit<StandingParty, "tableIds">;
+
+/**
+ * Whether a seating is right, found out from the venue's plan alone and in the plainest way, so that it can
+ * vouch for the search. Parties that are fixed may sit where the plan would not put them; all others sit at
+ * one table or combination of their scenario that takes their size, for as long as they stay, and share no
+ * table with anyone at any time. Returns what is wrong, nothing when all is right.
+ */
+export function checkSeating(
+  plan: Pick<Plan, "tables" | "combinations" | "scenarios">,
+  parties: readonly CheckedParty[],
+  assignments: readonly Assignment[],
+): string[] {
+  const byId = new Map(parties.map((party) => [party.id, party]));
+  return [
+    ...assignments.flatMap((assignment) => {
+      const party = byId.get(assignment.bookingId);
+      return party ? misplacements(plan, party, assignment) : [`${assignment.bookingId} is no party`];
+    }),
+    ...doubleUses(assignments, byId),
+  ];
+}
+
+function misplacements(
+  { tables, combinations, scenarios }: Pick<Plan, "tables" | "combinations" | "scenarios">,
+  party: CheckedParty,
+  { bookingId, tableIds, from, until }: Assignment,
+): string[] {
+  if (from !== party.from || until !== party.until) return [`${bookingId} is seated for another time`];
+  if (party.fixed) return [];
+  const scenario = scenarios.find(({ id }) => id === party.scenarioId);
+  const own = tables.filter(
+    ({ id, section }) => scenario?.tables.includes(id) || scenario?.sections.some((name) => name === section),
+  );
+  if (!tableIds.every((table) => own.some(({ id }) => id === table))) {
+    return [`${bookingId} is at a table that its scenario does not use`];
+  }
+  const places = [...own.map(({ id, min, max }) => ({ tables: [id], min, max })), ...combinations];
+  const fits = places.some(
+    (place) =>
+      place.min <= party.partySize &&
+      party.partySize <= place.max &&
+      place.tables.length === tableIds.length &&
+      place.tables.every((table) => tableIds.includes(table)),
+  );
+  return fits ? [] : [`${bookingId} is at tables that do not take ${party.partySize}`];
+}
+
+/** Tables given twice at a time; what the staff have fixed twice themselves is theirs to sort out. */
+function doubleUses(
+  assignments: readonly Assignment[],
+  parties: ReadonlyMap<string, CheckedParty>,
+): string[] {
+  const mistakes: string[] = [];
+  const byTable = Map.groupBy(
+    assignments.flatMap((assignment) => assignment.tableIds.map((table) => ({ table, assignment }))),
+    ({ table }) => table,
+  );
+  for (const [table, uses] of byTable) {
+    uses.forEach(({ assignment: one }, index) => {
+      for (const { assignment: other } of uses.slice(index + 1)) {
+        const bothFixed = parties.get(one.bookingId)?.fixed && parties.get(other.bookingId)?.fixed;
+        if (bothFixed || one.until <= other.from || other.until <= one.from) continue;
+        mistakes.push(`table ${table} is given to ${one.bookingId} and ${other.bookingId} at once`);
+      }
+    });
+  }
+  return mistakes;
+}

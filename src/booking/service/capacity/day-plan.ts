@@ -1,0 +1,162 @@
+import { knownMinutesOf } from "#src/booking/service/venue/duration.ts";
+import {
+  atExistingMinute,
+  atMinute,
+  type ClosedDays,
+  type Shift,
+  shiftsOn,
+} from "#src/booking/service/venue/opening-hours.ts";
+import { longestTurnMinutes, type Plan, type Scenario } from "#src/booking/service/venue/plan.ts";
+import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
+import { createHouse, type House } from "./house.ts";
+import { type PacedStart, type PacingLimit, readPacing } from "./pacing.ts";
+import { type Interval, toMinute } from "./party.ts";
+import { readTurnTimes, type TurnTime } from "./turn-time.ts";
+
+const minutesPerDay = 24 * 60;
+
+/** Tables that cannot be used for a while. */
+interface TableOutage extends Interval {
+  readonly tableIds: readonly number[];
+}
+
+/** What the staff have decided on top of the venue file. */
+export interface DeskRules {
+  /** By business date; of the whole house, or of one scenario. */
+  readonly closures: readonly (ClosedDays & { readonly scenarioId?: number })[];
+  /** Scenarios that take no bookings for the time being. */
+  readonly blockedScenarioIds: readonly number[];
+  readonly outages: readonly TableOutage[];
+}
+
+export const noDeskRules: DeskRules = { closures: [], blockedScenarioIds: [], outages: [] };
+
+/** A venue's plan, prepared for many days. */
+export interface PreparedVenue {
+  readonly venue: PlannedVenue;
+  readonly desk: DeskRules;
+  readonly house: House;
+  readonly pacing: PacingLimit | undefined;
+  readonly scenarios: readonly ScenarioRules[];
+}
+
+/** A scenario's rules in minutes, the same every day. */
+interface ScenarioRules {
+  readonly scenario: Scenario;
+  readonly closures: readonly ClosedDays[];
+  readonly blocked: boolean;
+  readonly slotMinutes: number;
+  readonly resetMinutes: number;
+  readonly turnTimes: readonly TurnTime[];
+  readonly pacing: PacingLimit | undefined;
+}
+
+/** A start time of a calendar date. */
+export interface Start extends PacedStart {
+  /** The minute by which a party must be through its turn time, where the shift has no last seating. */
+  readonly leaveBy: number | undefined;
+}
+
+export interface DayScenario {
+  readonly rules: ScenarioRules;
+  /** In the order of time. */
+  readonly starts: readonly Start[];
+}
+
+/** Everything that can start on one calendar date of the venue. */
+export interface DayPlan {
+  readonly date: Temporal.PlainDate;
+  readonly timeZone: string;
+  /** Parties within it may be seated anew on paper; what reaches beyond it stays where it is. */
+  readonly window: Interval;
+  readonly plan: Plan;
+  readonly house: House;
+  readonly outages: readonly TableOutage[];
+  readonly pacing: PacingLimit | undefined;
+  /** Whether a shift begins on the date, or a start time of the evening before falls on it. */
+  readonly isOpen: boolean;
+  readonly scenarios: readonly DayScenario[];
+}
+
+export function prepareVenue(venue: PlannedVenue, desk: DeskRules = noDeskRules): PreparedVenue {
+  const { plan } = venue;
+  return {
+    venue,
+    desk,
+    house: createHouse(plan),
+    pacing: plan.pacing && readPacing(plan.pacing),
+    scenarios: plan.scenarios.map((scenario) => ({
+      scenario,
+      closures: [
+        ...plan.closures,
+        ...desk.closures.filter(({ scenarioId }) => scenarioId === undefined || scenarioId === scenario.id),
+      ],
+      blocked: scenario.blocked || desk.blockedScenarioIds.includes(scenario.id),
+      slotMinutes: knownMinutesOf(scenario.slotInterval),
+      resetMinutes: knownMinutesOf(scenario.resetTime),
+      turnTimes: readTurnTimes(scenario.turnTime),
+      pacing: scenario.pacing && readPacing(scenario.pacing),
+    })),
+  };
+}
+
+/**
+ * The minutes within which standing parties must be known to plan a date, half a day to both sides. The
+ * parties of a date's neighbours may thus be moved on paper for it: whoever writes one date holds those too.
+ */
+export function windowOf(timeZone: string, date: Temporal.PlainDate): Interval {
+  const midnight = (day: Temporal.PlainDate) => toMinute(day.toZonedDateTime(timeZone).toInstant());
+  return {
+    from: midnight(date) - longestTurnMinutes,
+    until: midnight(date.add({ days: 1 })) + longestTurnMinutes,
+  };
+}
+
+export function planDay(prepared: PreparedVenue, date: Temporal.PlainDate): DayPlan {
+  const { venue, house, desk, pacing } = prepared;
+  const scenarios = prepared.scenarios.map((rules) => ({
+    rules,
+    starts: startsOn(rules, date, venue.timeZone),
+  }));
+  return {
+    date,
+    timeZone: venue.timeZone,
+    window: windowOf(venue.timeZone, date),
+    plan: venue.plan,
+    house,
+    outages: desk.outages,
+    pacing,
+    isOpen: scenarios.some(
+      ({ rules, starts }) => starts.length > 0 || shiftsOn(rules.scenario, rules.closures, date).length > 0,
+    ),
+    scenarios,
+  };
+}
+
+/** A slot belongs to the date on which it starts, also when its shift began the evening before. */
+function startsOn(rules: ScenarioRules, date: Temporal.PlainDate, timeZone: string): Start[] {
+  const starts = new Map<number, Start>();
+  for (const daysAgo of [1, 0]) {
+    const businessDate = date.subtract({ days: daysAgo });
+    for (const shift of shiftsOn(rules.scenario, rules.closures, businessDate)) {
+      for (const minute of startMinutes(shift, rules.slotMinutes, daysAgo)) {
+        const at = atExistingMinute(businessDate, minute, timeZone)?.toInstant();
+        if (at === undefined) continue;
+        const leaveBy =
+          shift.lastSeating === undefined
+            ? toMinute(atMinute(businessDate, shift.to, timeZone).toInstant())
+            : undefined;
+        starts.set(toMinute(at), { at: toMinute(at), clock: minute % minutesPerDay, leaveBy });
+      }
+    }
+  }
+  return [...starts.values()].sort((a, b) => a.at - b.at);
+}
+
+function startMinutes({ from, to, lastSeating }: Shift, slotMinutes: number, dayOfShift: number): number[] {
+  const minutes: number[] = [];
+  for (let minute = from; minute <= (lastSeating ?? to); minute += slotMinutes) {
+    if (Math.floor(minute / minutesPerDay) === dayOfShift) minutes.push(minute);
+  }
+  return minutes;
+}

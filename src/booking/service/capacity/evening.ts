@@ -1,0 +1,114 @@
+import { at } from "./at.ts";
+import { type Board, type BoardParty, createBoard, isFree, pin, put } from "./board.ts";
+import type { DayPlan } from "./day-plan.ts";
+import { findPlace } from "./find-place.ts";
+import { type Choice, choiceOf, type House, type Place } from "./house.ts";
+import { applyMoves } from "./moves.ts";
+import { compareParties, overlaps, type SeatRequest, type StandingParty } from "./party.ts";
+
+/** What seating needs of a day's plan. */
+export type SeatingPlan = Pick<DayPlan, "house" | "plan" | "window" | "outages">;
+
+/** The standing parties around a date, put on paper, ready for many decisions. */
+export interface Evening {
+  readonly day: SeatingPlan;
+  /** Those that reach into the day's window, in their order. */
+  readonly standing: readonly StandingParty[];
+  readonly board: Board;
+  /** The parties that may be seated anew, by booking id. */
+  readonly movable: ReadonlyMap<string, BoardParty>;
+  /** Positions in {@link House.tableIds} of what all others have, by booking id. */
+  readonly pinned: ReadonlyMap<string, readonly number[]>;
+  /**
+   * Bookings that no longer fit, since the plan or the staff changed something: at the tables they had where
+   * nobody else has those, or at none. The staff have to look after them.
+   */
+  readonly misfits: readonly string[];
+  /** What was asked before: by the places and, in minutes, the start and the end. */
+  readonly answers: Map<Choice, Map<string, boolean>>;
+}
+
+/**
+ * Puts the standing parties on paper as they are stored. Parties whose stored tables will not do any more are
+ * seated anew where that is possible, so that nobody else is given the capacity that they need.
+ */
+export function readEvening(day: SeatingPlan, parties: readonly StandingParty[]): Evening {
+  const standing = parties.filter((party) => overlaps(party, day.window)).toSorted(compareParties);
+  const board = createBoard(day.house);
+  const movable = new Map<string, BoardParty>();
+  const pinned = new Map<string, readonly number[]>();
+  for (const { tableIds, ...interval } of day.outages) pin(board, knownTables(day.house, tableIds), interval);
+  for (const party of standing) {
+    if (!isPinned(day, party)) continue;
+    pinned.set(party.id, knownTables(day.house, party.tableIds));
+    pin(board, knownTables(day.house, party.tableIds), party);
+  }
+  const evening = { day, standing, board, movable, pinned };
+  const strays: [StandingParty, number][] = [];
+  standing.forEach((party, order) => {
+    if (!pinned.has(party.id) && !putAsStored(evening, party, order)) strays.push([party, order]);
+  });
+  const misfits = strays.filter(([party, order]) => !seatStray(evening, party, order));
+  return { ...evening, misfits: misfits.map(([{ id }]) => id), answers: new Map() };
+}
+
+type EveningInMaking = Omit<Evening, "movable" | "pinned" | "misfits" | "answers"> & {
+  readonly movable: Map<string, BoardParty>;
+  readonly pinned: Map<string, readonly number[]>;
+};
+
+/** A party as the search sees it; undefined when its scenario has no place for its size. */
+export function toBoardParty(house: House, party: SeatRequest, order: number): BoardParty | undefined {
+  const choice = choiceOf(house, party.scenarioId, party.partySize);
+  return choice && { id: party.id, order, from: party.from, until: party.until, choice, place: undefined };
+}
+
+/** Positions of the tables that the house still has. */
+function knownTables(house: House, tableIds: readonly number[]): number[] {
+  return tableIds.map((id) => house.tableIds.indexOf(id)).filter((index) => index >= 0);
+}
+
+/** Parties that reach beyond the window may be in the way of someone who is not known here. */
+function isPinned({ window }: SeatingPlan, party: StandingParty): boolean {
+  return party.fixed || party.from < window.from || party.until > window.until;
+}
+
+function putAsStored(evening: EveningInMaking, party: StandingParty, order: number): boolean {
+  const { day, board, movable } = evening;
+  const boardParty = toBoardParty(day.house, party, order);
+  const place = boardParty && storedPlace(day.house, boardParty.choice.places, party.tableIds);
+  if (!boardParty || !place || !isFree(board, place, party)) return false;
+  put(board, boardParty, place);
+  board.parties.push(boardParty);
+  movable.set(party.id, boardParty);
+  return true;
+}
+
+/** False when there is no place for the party: it keeps what it has, if nobody else has that. */
+function seatStray(
+  { day, board, movable, pinned }: EveningInMaking,
+  party: StandingParty,
+  order: number,
+): boolean {
+  const boardParty = toBoardParty(day.house, party, order);
+  const moves = boardParty && findPlace(board, day.house, boardParty);
+  if (boardParty && moves) {
+    applyMoves(board, moves);
+    board.parties.push(boardParty);
+    movable.set(party.id, boardParty);
+    return true;
+  }
+  const tables = knownTables(day.house, party.tableIds);
+  const keeps = isFree(board, { tables }, party) ? tables : [];
+  pin(board, keeps, party);
+  pinned.set(party.id, keeps);
+  return false;
+}
+
+function storedPlace(house: House, places: readonly Place[], tableIds: readonly number[]): Place | undefined {
+  return places.find(
+    ({ tables }) =>
+      tables.length === tableIds.length &&
+      tables.every((table) => tableIds.includes(at(house.tableIds, table))),
+  );
+}

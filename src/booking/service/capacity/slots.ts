@@ -1,0 +1,93 @@
+import type { DayScenario, Start } from "./day-plan.ts";
+import { type Outlook, type SlotState, slotState } from "./outlook.ts";
+import { turnMinutes } from "./turn-time.ts";
+
+interface SlotTimes {
+  readonly scenarioId: number;
+  readonly scenarioName: string;
+  /** Minutes since 1970: when the party comes, and when its turn time is over. */
+  readonly from: number;
+  readonly until: number;
+}
+
+/** A start time as one party size sees it ("TimeSlot" of the interface specification). */
+export interface Slot extends SlotTimes {
+  readonly available: boolean;
+  readonly waitlistAvailable: boolean;
+}
+
+/** A start time as several party sizes see it ("DayTimeSlot"); `until` is the shortest stay among them. */
+export interface DaySlot extends SlotTimes {
+  readonly availableFor: readonly number[];
+  readonly unavailableFor: readonly number[];
+  readonly waitlistAvailableFor: readonly number[];
+  readonly waitlistUnavailableFor: readonly number[];
+}
+
+export interface SlotFilter {
+  readonly scenarioId?: number;
+  /** The clock's face at the start, in minutes since midnight, both ends included; parts of minutes count. */
+  readonly clockFrom?: number;
+  readonly clockTo?: number;
+}
+
+/**
+ * The start times of a day for which a party of that size might be booked or put on the waiting list, and
+ * those that are full; by time, then in the order of the scenarios. Start times that are nothing for this
+ * party are left out.
+ */
+export function listSlots(outlook: Outlook, partySize: number, filter: SlotFilter = {}): Slot[] {
+  return startsOf(outlook, filter).flatMap(({ scenario, start }) => {
+    const state = slotState(outlook, scenario, start, partySize);
+    if (state === "notOffered") return [];
+    const times = timesOf(scenario, start, [partySize]);
+    return [{ ...times, available: state === "available", waitlistAvailable: state === "waitlist" }];
+  });
+}
+
+/** The same for all of each scenario's party sizes, or for one: a slot is listed if it is for any of them. */
+export function listDaySlots(outlook: Outlook, partySize?: number, filter: SlotFilter = {}): DaySlot[] {
+  return startsOf(outlook, filter).flatMap(({ scenario, start }) => {
+    const sizes = partySize === undefined ? partySizesOf(outlook, scenario) : [partySize];
+    const states = sizes.map((size) => ({ size, state: slotState(outlook, scenario, start, size) }));
+    const offered = states.filter(({ state }) => state !== "notOffered").map(({ size }) => size);
+    if (offered.length === 0) return [];
+    const sizesThat = (are: (state: SlotState) => boolean) =>
+      states.filter(({ state }) => are(state)).map(({ size }) => size);
+    return [
+      {
+        ...timesOf(scenario, start, offered),
+        availableFor: sizesThat((state) => state === "available"),
+        unavailableFor: sizesThat((state) => state !== "available"),
+        waitlistAvailableFor: sizesThat((state) => state === "waitlist"),
+        waitlistUnavailableFor: sizesThat((state) => state !== "waitlist"),
+      },
+    ];
+  });
+}
+
+function startsOf({ day }: Outlook, filter: SlotFilter): { scenario: DayScenario; start: Start }[] {
+  const { scenarioId, clockFrom = 0, clockTo = Number.POSITIVE_INFINITY } = filter;
+  return day.scenarios
+    .filter(({ rules }) => scenarioId === undefined || rules.scenario.id === scenarioId)
+    .flatMap((scenario) => scenario.starts.map((start) => ({ scenario, start })))
+    .filter(({ start }) => clockFrom <= start.clock && start.clock <= clockTo)
+    .sort((a, b) => a.start.at - b.start.at);
+}
+
+/** The party sizes of the scenario's range that its tables could ever seat. */
+function partySizesOf({ day }: Outlook, { rules }: DayScenario): number[] {
+  const { id, partySize } = rules.scenario;
+  const seatable = [...(day.house.choices.get(id)?.keys() ?? [])];
+  return seatable.filter((size) => partySize.min <= size && size <= partySize.max).sort((a, b) => a - b);
+}
+
+function timesOf({ rules }: DayScenario, { at }: Start, partySizes: readonly number[]): SlotTimes {
+  const stays = partySizes.map((size) => turnMinutes(rules.turnTimes, size) ?? 0);
+  return {
+    scenarioId: rules.scenario.id,
+    scenarioName: rules.scenario.name,
+    from: at,
+    until: at + Math.min(...stays),
+  };
+}

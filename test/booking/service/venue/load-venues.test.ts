@@ -1,0 +1,74 @@
+import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { loadVenues, watchVenues } from "#src/booking/service/venue/load-venues.ts";
+import type { VenuesResult } from "#src/booking/service/venue/parse-venues.ts";
+
+const fileFor = (name: string) => `venues: [{ id: 1, name: ${name}, timeZone: Europe/Oslo }]`;
+const outcomeOf = (result: VenuesResult) => (result.ok ? result.venues.map(({ name }) => name) : "mistakes");
+
+let folder: string;
+let file: string;
+const stops: (() => void)[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "venues-"));
+  file = join(folder, "venues.yaml");
+  await writeFile(file, fileFor("Furu"));
+});
+
+afterEach(async () => {
+  for (const stop of stops.splice(0)) stop();
+  await rm(folder, { recursive: true });
+});
+
+/** Starts to watch; each call of the answer waits for the next change that is told. */
+function watch(): () => Promise<VenuesResult> {
+  const told: VenuesResult[] = [];
+  let wake = () => {};
+  const onChange = (result: VenuesResult) => {
+    told.push(result);
+    wake();
+  };
+  stops.push(watchVenues(file, onChange, { everyMs: 5 }));
+  return async () => {
+    for (;;) {
+      const result = told.shift();
+      if (result) return result;
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+  };
+}
+
+test("a file is read", () => {
+  expect(outcomeOf(loadVenues(file))).toEqual(["Furu"]);
+});
+
+test("a file that is not there is told as a problem", () => {
+  expect(loadVenues(join(folder, "none.yaml"))).toMatchObject({
+    ok: false,
+    problems: [{ message: "cannot be read", remedy: expect.stringContaining("VENUES_FILE") }],
+  });
+});
+
+test("a changed file is read anew, whether written over or put in its place", async () => {
+  const next = watch();
+  await writeFile(file, fileFor("Fjord"));
+  expect(outcomeOf(await next())).toEqual(["Fjord"]);
+  await writeFile(join(folder, "new.yaml"), fileFor("Harbour"));
+  await rename(join(folder, "new.yaml"), file);
+  expect(outcomeOf(await next())).toEqual(["Harbour"]);
+});
+
+test("a broken file is told, and so is its repair", async () => {
+  const next = watch();
+  await writeFile(file, "venues: [{ id: 1 }]");
+  expect(outcomeOf(await next())).toBe("mistakes");
+  await rm(file);
+  expect(outcomeOf(await next())).toBe("mistakes");
+  await writeFile(file, fileFor("Furu"));
+  expect(outcomeOf(await next())).toEqual(["Furu"]);
+});
