@@ -1,5 +1,5 @@
-import type { Context } from "./context.ts";
-import type { Query } from "./draft.ts";
+import { type Context, venueById } from "./context.ts";
+import type { Query, WantedTime } from "./draft.ts";
 import type { OfferReason } from "./state.ts";
 import type { Slot } from "./table.ts";
 import { localTime, minutesOf } from "./values.ts";
@@ -48,16 +48,23 @@ export function chooseOffers(query: Query, slots: readonly Slot[], context: Cont
 
 interface TimedSlot {
   readonly slot: Slot;
-  readonly minutes: number;
+  /** The scenario's place in the venue's order. */
+  readonly rank: number;
   /** Minutes from what was wanted; 0 within a range, and everywhere while no time is wanted. */
   readonly distance: number;
 }
 
 function toTimed(slot: Slot, { time }: Query, context: Context): TimedSlot {
   const minutes = minutesOf(localTime(slot.startsAt, slot.venueId, context));
-  if (!time) return { slot, minutes, distance: 0 };
-  if (time.type === "at") return { slot, minutes, distance: Math.abs(minutes - minutesOf(time.time)) };
-  return { slot, minutes, distance: distanceToRange(minutes, time.from, time.to) };
+  const scenarios = venueById(context, slot.venueId)?.scenarioNames ?? [];
+  const rank = scenarios.indexOf(slot.scenarioName);
+  return { slot, rank, distance: distanceTo(time, minutes) };
+}
+
+function distanceTo(time: WantedTime | undefined, minutes: number): number {
+  if (!time) return 0;
+  if (time.type === "at") return Math.abs(minutes - minutesOf(time.time));
+  return distanceToRange(minutes, time.from, time.to);
 }
 
 /** A range that ends before it begins goes past midnight; its end is the next day's, so only its start binds. */
@@ -75,13 +82,13 @@ const isWaitlist = (slot: Slot, { scenarioName }: Query): boolean =>
   !slot.available &&
   (scenarioName === undefined || slot.scenarioName === scenarioName);
 
+/** Between equals the venue's order of its scenarios decides, then the time. */
 const byDistance = (slots: readonly TimedSlot[]): TimedSlot[] =>
-  slots.toSorted((a, b) => a.distance - b.distance);
+  slots.toSorted((a, b) => a.distance - b.distance || a.rank - b.rank);
 
 const inOrder = (slots: readonly TimedSlot[]): TimedSlot[] =>
   slots.toSorted((a, b) => a.slot.startsAt.localeCompare(b.slot.startsAt));
 
-/** The first of those with the least distance: `toSorted` is stable, so the service's order decides between equals. */
 const nearest = (slots: readonly TimedSlot[]): TimedSlot | undefined => byDistance(slots)[0];
 
 /** The nearest times; where all are equally near (a day, a range), times spread evenly over them. */

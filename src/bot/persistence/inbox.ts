@@ -112,7 +112,7 @@ async function noteActivity(
       updated_at: at,
       unreachable_at: null,
       ...(language !== undefined && { language: storableText(language) }),
-      ...(content.type !== "choice" && { last_message: null, pressed_message: null }),
+      ...(content.type !== "choice" && { last_message: null, pressed_message: null, pressed_in_turn: null }),
     })
     .where("id", "=", conversationId)
     .execute();

@@ -40,6 +40,7 @@ export async function claim(
       "conversation.language",
       "conversation.last_message",
       "conversation.pressed_message",
+      "conversation.pressed_in_turn",
       "guest.reference",
     ])
     .executeTakeFirst();
@@ -109,12 +110,12 @@ export async function settle(
   const { event, followUps = [] } = settlement;
   if (event) await insertResult(trx, { conversationId, effectId: claimed.id, event, at });
   await insertEffects(trx, conversationId, followUps, at);
-  await noteDelivery(trx, conversationId, settlement, at);
+  await noteDelivery(trx, claimed.conversation, settlement, at);
 }
 
 async function noteDelivery(
   trx: Kysely<BotTables>,
-  conversationId: string,
+  { id, pressed }: Claimed["conversation"],
   { sent, unreachable = false }: Settlement,
   at: Temporal.Instant,
 ): Promise<void> {
@@ -122,10 +123,14 @@ async function noteDelivery(
   await trx
     .updateTable("conversations")
     .set({
-      ...(sent && { last_message: sent.message ?? null, pressed_message: null }),
+      ...(sent && { last_message: sent.message ?? null }),
+      // The press that this message answered is done with; one that came meanwhile waits for its own answer.
+      ...(sent && {
+        pressed_in_turn: sql<number | null>`nullif(pressed_in_turn, ${pressed?.inTurn ?? null}::bigint)`,
+      }),
       ...(unreachable && { unreachable_at: at }),
     })
-    .where("id", "=", conversationId)
+    .where("id", "=", id)
     .execute();
 }
 

@@ -26,6 +26,8 @@ type Conversations = {
   snapshot: Json<unknown>;
   last_message: string | null;
   pressed_message: string | null;
+  /** Tells one press of a message from the next: an edited message is pressed again under the same reference. */
+  pressed_in_turn: number | null;
   unreachable_at: MaybeMoment;
   created_at: Moment;
   updated_at: Moment;

@@ -36,7 +36,7 @@ export async function takeTurn(
     ...(row.snapshot !== null && { snapshot: row.snapshot }),
   });
   if (turn.snapshotLost) await keepLostSnapshot(trx, row, at);
-  await storeTurn(trx, conversationId, turn, at);
+  await storeTurn(trx, { conversationId, number: next.number }, turn, at);
   await trx.updateTable("inbox").set({ processed_at: at }).where("number", "=", next.number).execute();
   return true;
 }
@@ -53,7 +53,10 @@ async function findReference(trx: Kysely<BotTables>, guestId: string): Promise<s
 type ConversationRow = Selectable<BotTables["conversations"]>;
 
 export function toConversation(
-  row: Pick<ConversationRow, "id" | "platform" | "chat_id" | "language" | "last_message" | "pressed_message">,
+  row: Pick<
+    ConversationRow,
+    "id" | "platform" | "chat_id" | "language" | "last_message" | "pressed_message" | "pressed_in_turn"
+  >,
   guestReference: string,
 ): Conversation {
   return {
@@ -62,7 +65,10 @@ export function toConversation(
     guestReference,
     ...(row.language !== null && { language: row.language }),
     ...(row.last_message !== null && { lastMessage: row.last_message }),
-    ...(row.pressed_message !== null && { pressedMessage: row.pressed_message }),
+    ...(row.pressed_message !== null &&
+      row.pressed_in_turn !== null && {
+        pressed: { message: row.pressed_message, inTurn: row.pressed_in_turn },
+      }),
   };
 }
 
@@ -79,7 +85,7 @@ async function keepLostSnapshot(
 
 async function storeTurn(
   trx: Kysely<BotTables>,
-  conversationId: string,
+  { conversationId, number }: { readonly conversationId: string; readonly number: number },
   turn: Turn,
   at: Temporal.Instant,
 ): Promise<void> {
@@ -88,7 +94,10 @@ async function storeTurn(
     .set({
       snapshot: storableJson(turn.snapshot),
       updated_at: at,
-      ...(turn.pressedMessage !== undefined && { pressed_message: turn.pressedMessage }),
+      ...(turn.pressedMessage !== undefined && {
+        pressed_message: turn.pressedMessage,
+        pressed_in_turn: number,
+      }),
     })
     .where("id", "=", conversationId)
     .execute();

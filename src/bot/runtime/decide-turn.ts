@@ -12,7 +12,7 @@ import type { Log } from "#src/lib/log.ts";
 import { describeFault } from "./describe-fault.ts";
 import type { House, Platform } from "./ports.ts";
 import { toMachineEvent } from "./to-machine-event.ts";
-import type { Arrival, Conversation, PendingTurn, Turn } from "./turn-store.ts";
+import type { Arrival, PendingTurn, Turn } from "./turn-store.ts";
 
 /** Longer texts are not read: nobody books a table with them, and reading takes time. UTF-16 units. */
 export const longestText = 2000;
@@ -31,12 +31,12 @@ export type TurnMoment = Pick<Context, "now" | "fresh">;
 
 /** One turn: the stored conversation and what arrived become the next snapshot and effects. No I/O, never throws. */
 export function decideTurn(parts: DecisionParts, pending: PendingTurn, moment: TurnMoment): Turn {
-  const { arrival, conversation } = pending;
+  const { arrival } = pending;
   const loaded = load(parts, pending);
   const context = toContext(parts, pending, moment);
   const step = stepOf(parts, pending, loaded.state, context);
   const apology = loaded.lost ? remark(loaded.state, context, [plain("snapshotLost")]).effects : [];
-  const pressed = pressedMessage(arrival, conversation);
+  const pressed = pressedMessage(arrival);
   return {
     snapshot: saveSnapshot(step.state),
     effects: [...apology, ...step.effects],
@@ -112,9 +112,7 @@ function toContext(
   };
 }
 
-/** A pressed button's message may be edited only while nothing stands below it. */
-function pressedMessage(arrival: Arrival, { lastMessage }: Conversation): string | undefined {
-  if (arrival.source !== "guest" || arrival.content.type !== "choice") return undefined;
-  const { message } = arrival.content;
-  return message === lastMessage ? message : undefined;
+function pressedMessage(arrival: Arrival): string | undefined {
+  const isPress = arrival.source === "guest" && arrival.content.type === "choice";
+  return isPress ? arrival.content.message : undefined;
 }

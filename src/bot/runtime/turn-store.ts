@@ -43,8 +43,8 @@ export interface Conversation {
   readonly guestReference: string;
   /** The last message in the chat, where it is one of ours. */
   readonly lastMessage?: MessageRef;
-  /** The message whose button was pressed and which the next answer may be edited into. */
-  readonly pressedMessage?: MessageRef;
+  /** The message whose button was pressed last, until the answer to it; cleared when the guest writes. */
+  readonly pressed?: { readonly message: MessageRef; readonly inTurn: number };
 }
 
 /** The next arrival of a chat, under the lock of its conversation. */
@@ -61,7 +61,7 @@ export interface PendingTurn {
 export interface Turn {
   readonly snapshot: unknown;
   readonly effects: readonly StoredEffect[];
-  /** The message that was pressed just now, if it is still the last one in the chat. */
+  /** The message whose button was pressed just now. */
   readonly pressedMessage?: MessageRef;
   /** The old snapshot could not be read: it is kept aside. */
   readonly snapshotLost: boolean;

@@ -20,6 +20,7 @@ export const conversations: Migration = {
         snapshot jsonb,
         last_message text,
         pressed_message text,
+        pressed_in_turn bigint,
         unreachable_at timestamptz,
         created_at timestamptz not null,
         updated_at timestamptz not null,

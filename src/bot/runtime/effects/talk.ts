@@ -9,8 +9,16 @@ export async function say(
   { conversation }: ClaimedEffect,
   effect: Say,
 ): Promise<Settlement> {
-  const replaces = effect.answers && !effect.contactRequest ? conversation.pressedMessage : undefined;
+  const replaces = effect.answers && !effect.contactRequest ? editable(conversation) : undefined;
   return toSettlement(outside, conversation, await send(outside, conversation, effect, replaces));
+}
+
+/**
+ * A pressed button's message may be edited only while nothing stands below it. What stands there is known for
+ * certain here and not when the press arrives, which may be before the sending of its message was written down.
+ */
+function editable({ pressed, lastMessage }: Conversation): string | undefined {
+  return pressed?.message === lastMessage ? lastMessage : undefined;
 }
 
 /** Asks the guest whether they come, in a message of its own; what follows from it is done afterwards. */

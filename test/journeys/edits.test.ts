@@ -1,0 +1,30 @@
+import { expect, onTestFinished, test } from "vitest";
+import { openHouse } from "#test/support/journeys/open-house.ts";
+import { startTelegramServer } from "#test/support/telegram/telegram-server.ts";
+
+const token = "4000000001:AAEexampleexampleexampleexampleexample";
+
+test("a booking by buttons alone is one message that changes, not a pile of them", async () => {
+  const telegram = await startTelegramServer(token);
+  onTestFinished(() => telegram.close());
+  await openHouse({ env: { TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_ROOT: telegram.apiRoot } });
+  const guest = telegram.guest();
+  guest.says("/start");
+  await guest.answer();
+  for (const label of ["Book a table", "Furu & Fjord", "2", "Tomorrow", "18:00"]) {
+    guest.presses(label);
+    await guest.answer();
+  }
+  expect(guest.chat().map(({ from, text }) => `${from}: ${text}`)).toEqual([
+    "guest: /start",
+    expect.stringMatching(/^bot: 18:00 on Sunday, 22 November .*\nWhat name may I put the table under\?$/),
+  ]);
+
+  guest.says("Kari Nordmann");
+  await guest.answer();
+  guest.says("No number");
+  const summary = await guest.answer();
+  guest.presses("Yes, book it");
+  expect((await guest.answer()).id).toBe(summary.id);
+  expect(guest.chat().filter(({ from }) => from === "bot")).toHaveLength(3);
+});
