@@ -17,6 +17,9 @@ const terminal = { input, output, interactive: input.isTTY && output.isTTY };
 const logFile = opensTerminal && terminal.interactive ? join(config.dataDir, "maitred.log") : undefined;
 const log = createLog(config.logLevel, logFile);
 
+// A person waits for the first start: it creates the database, which takes a few seconds, once.
+if (logFile !== undefined) output.write("One moment, the house is opening …\n");
+
 await runUntilSignal(() =>
   createMaitred({ config, clock: systemClock, log, ...(opensTerminal && { terminal }) }),
 );

@@ -8,6 +8,7 @@ import { createHoldRefusals } from "#src/bot/persistence/create-hold-refusals.ts
 import { createTurnStore } from "#src/bot/persistence/create-turn-store.ts";
 import { createWaitlistBook } from "#src/bot/persistence/create-waitlist-book.ts";
 import { findGuestReference } from "#src/bot/persistence/find-guest-reference.ts";
+import { forgetPastGuests } from "#src/bot/persistence/forget-past-guests.ts";
 import { tidyTurns } from "#src/bot/persistence/tidy-turns.ts";
 import { createRenderReply } from "#src/bot/replies/render-reply.ts";
 import { createBookedTables } from "#src/bot/runtime/create-booked-tables.ts";
@@ -57,6 +58,9 @@ export function createBot(parts: BotParts): Bot {
   jobs.every(Temporal.Duration.from({ hours: 1 }), "tidy-turns", () =>
     tidyTurns(database, clock.now().subtract(keptFor)),
   );
+  jobs.every(Temporal.Duration.from({ hours: 24 }), "forget-past-guests", () =>
+    forgetPastGuests(database, hoursBefore(clock.now(), config.retention)),
+  );
   const runtime = createRuntime({
     store: createTurnStore(database),
     holdRefusals: createHoldRefusals(database),
@@ -94,4 +98,9 @@ export function createBot(parts: BotParts): Bot {
     log,
   });
   return { runtime, guestLine: createGuestLine({ ledger, inject }) };
+}
+
+/** A day of the retention counts 24 hours: an instant knows no calendar. */
+function hoursBefore(now: Temporal.Instant, duration: Temporal.Duration): Temporal.Instant {
+  return now.subtract({ milliseconds: duration.total("milliseconds") });
 }

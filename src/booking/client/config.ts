@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseDuration } from "#src/lib/duration.ts";
 import type { ClientCredentials } from "./client-credentials.ts";
 
 const httpUrl = (example: string) =>
@@ -97,12 +98,10 @@ function checkTogether(env: BookingEnv, context: z.RefinementCtx<BookingEnv>): v
   }
 }
 
-/** Whole seconds, as written: `PT0.5S` and calendar units such as `P1M` are none. */
 function toTimeout(value: string): Temporal.Duration | undefined {
-  if (!/^PT(?=\d)(?:\d{1,2}M)?(?:\d{1,3}S)?$/.test(value)) return undefined;
-  const timeout = Temporal.Duration.from(value);
-  const fits = timeout.sign > 0 && Temporal.Duration.compare(timeout, longestTimeout) <= 0;
-  return fits ? timeout : undefined;
+  const timeout = parseDuration(value);
+  if (timeout?.sign !== 1) return undefined;
+  return Temporal.Duration.compare(timeout, longestTimeout) <= 0 ? timeout : undefined;
 }
 
 /** The refinement also runs on what is no URL at all; that has its message already. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseDuration } from "#src/lib/duration.ts";
 import type { ApiKey } from "./http/clients.ts";
 
 /** The environment variables of the embedded service. Messages never repeat a value: one of them is a secret. */
@@ -20,10 +21,8 @@ function duration(standard: string) {
     .string()
     .default(standard)
     .transform((value, context) => {
-      if (/^P(?!$)(\d{1,5}D)?(T(?=\d)(\d{1,5}H)?(\d{1,5}M)?(\d{1,7}S)?)?$/.test(value)) {
-        const parsed = Temporal.Duration.from(value);
-        if (parsed.sign > 0) return parsed;
-      }
+      const parsed = parseDuration(value);
+      if (parsed?.sign === 1) return parsed;
       context.addIssue(`must be a duration like ${standard}`);
       return z.NEVER;
     });

@@ -1,29 +1,16 @@
 import { z } from "zod";
+import { parseDuration } from "#src/lib/duration.ts";
 import type { QuietHours } from "./confirmation/quiet-hours.ts";
 
 const durationMistake = "must be a duration of days, hours, minutes and seconds, such as P1D or PT24H";
 
 /** ISO 8601, to the second. Weeks, months and years are refused: they cannot be compared with hours. */
 const duration = z.string().transform((text, context): Temporal.Duration => {
-  const read = readDuration(text);
+  const read = parseDuration(text);
   if (read) return read;
   context.addIssue({ code: "custom", message: durationMistake });
   return z.NEVER;
 });
-
-function readDuration(text: string): Temporal.Duration | undefined {
-  try {
-    const read = Temporal.Duration.from(text);
-    const isPlain =
-      read.sign >= 0 &&
-      [read.years, read.months, read.weeks, read.milliseconds, read.microseconds, read.nanoseconds].every(
-        (part) => part === 0,
-      );
-    return isPlain ? read : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 const quietHours = z
   .string()
