@@ -20,8 +20,9 @@ export interface LifecycleParts {
   readonly log: Log;
 }
 
-/** How often a remote service is asked anew which venues it has. */
+/** How often a remote service is asked anew which venues it has; sooner while it has not told any. */
 const refreshEveryMs = 5 * 60_000;
+const askAgainMs = 5_000;
 
 /**
  * Begins from the inside out, so that nobody is let in before their words can be kept, and stops from the
@@ -31,11 +32,15 @@ export function lifecycle(parts: LifecycleParts) {
   const { database, jobs, bookingSide, venueFile, bot, platforms, discord, web, log } = parts;
   let refreshing: NodeJS.Timeout | undefined;
 
+  const keepRefreshing = async () => {
+    await refreshVenues(parts);
+    const isKnown = bookingSide.venueBook.venues().length > 0;
+    refreshing = setTimeout(keepRefreshing, isKnown ? refreshEveryMs : askAgainMs).unref();
+  };
+
   const start = async () => {
     await bookingSide.service?.start();
-    await refreshVenues(parts);
-    refreshing = setInterval(() => void refreshVenues(parts), refreshEveryMs);
-    refreshing.unref();
+    await keepRefreshing();
     await jobs.start();
     await bot.runtime.start();
     await discord?.start();
@@ -46,7 +51,7 @@ export function lifecycle(parts: LifecycleParts) {
   };
 
   const stop = async () => {
-    clearInterval(refreshing);
+    clearTimeout(refreshing);
     venueFile.close();
     await Promise.all(platforms.map((platform) => platform.stop()));
     await Promise.all([web.stop(), discord?.stop()]);

@@ -1,6 +1,6 @@
 import type { MachineEvent } from "#src/bot/machine/event.ts";
 import type { State } from "#src/bot/machine/state.ts";
-import { findContact } from "#src/bot/understanding/contact.ts";
+import { readSharedPhone } from "#src/bot/understanding/contact.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import type { House, InboundContent } from "./ports.ts";
@@ -63,16 +63,13 @@ function understandText({ understand, house }: Reader, heard: Heard, text: strin
   return understand(text, readingContext(state, { house, now, language }));
 }
 
-/** Platforms give the number with or without "+", and only as good as the guest's address book. */
 function toContactEvent(
   { house }: Reader,
   { state }: Heard,
   { phone, firstName, lastName }: Extract<InboundContent, { type: "contact" }>,
 ): MachineEvent | undefined {
   const country = venueOf(state, house.venues())?.country;
-  const international = phone.startsWith("+") ? phone : `+${phone}`;
-  const number =
-    findContact(international, country, "phone").phone ?? findContact(phone, country, "phone").phone;
+  const number = readSharedPhone(phone, country);
   if (number === undefined) return undefined;
   return {
     type: "guestSharedContact",

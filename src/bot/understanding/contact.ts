@@ -1,10 +1,19 @@
-import { type CountryCode, findPhoneNumbersInText, isSupportedCountry } from "libphonenumber-js";
-import { type Span, spanOf } from "./spans.ts";
-import type { Expecting } from "./understood.ts";
+import {
+  type CountryCode,
+  findPhoneNumbersInText,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from "libphonenumber-js";
+import type { Locale } from "./locale.ts";
+import { memoizeByLocale } from "./memoize-by-locale.ts";
+import { alternatives } from "./phrases.ts";
+import { cover, type Span, spanOf } from "./spans.ts";
+import type { UnderstandingContext } from "./understanding-context.ts";
 
 export interface FoundContact {
   readonly phone?: string;
   readonly email?: string;
+  /** With the words that announce them: "and my number is 900 12 345" is no part of a name before it. */
   readonly spans: readonly Span[];
 }
 
@@ -13,37 +22,83 @@ const manyDigits = /\+?\d(?:[ ()./-]{0,2}\d){6,14}/gu;
 const dateLike = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}/;
 
 /** A phone number, as E.164 by the rules of its country, and an e-mail address. */
-export function findContact(text: string, country: string | undefined, expecting: Expecting): FoundContact {
+export function findContact(text: string, locale: Locale, context: UnderstandingContext): FoundContact {
   const address = email.exec(text);
-  const rest = address === null ? text : text.replace(address[0], " ".repeat(address[0].length));
-  const number = findPhone(rest, country, expecting);
+  const rest = address === null ? text : cover(text, [spanOf(address)]);
+  const number = findPhone(rest, locale, context);
+  const found = [...(address ? [spanOf(address)] : []), ...(number ? [number.span] : [])];
   return {
     ...(address && { email: address[0].replace(/\.$/, "") }),
-    ...(number && { phone: number.phone }),
-    spans: [...(address ? [spanOf(address)] : []), ...(number ? [number.span] : [])],
+    ...(number?.phone !== undefined && { phone: number.phone }),
+    spans: found.map((span) => withLead(text, span, locale)),
   };
 }
 
-function findPhone(
-  text: string,
-  country: string | undefined,
-  expecting: Expecting,
-): { phone: string; span: Span } | undefined {
-  const looksLikeOne = [...text.matchAll(manyDigits)].some(
+/** The E.164 number of a contact that a guest shares: with or without its plus, as their address book has it. */
+export function readSharedPhone(written: string, country: string | undefined): string | undefined {
+  const code = country?.toUpperCase();
+  const home = code !== undefined && isCountry(code) ? code : undefined;
+  const international = written.startsWith("+") ? written : `+${written}`;
+  return [parsePhoneNumberFromString(international), parsePhoneNumberFromString(written, home)].find(
+    (number) => number?.isPossible(),
+  )?.number;
+}
+
+interface FoundPhone {
+  /** Absent where the digits stand for a number that no country gives out. */
+  readonly phone?: string;
+  readonly span: Span;
+}
+
+function findPhone(text: string, locale: Locale, context: UnderstandingContext): FoundPhone | undefined {
+  const candidates = [...text.matchAll(manyDigits)].filter(
     ([digits]) => !dateLike.test(digits) || digits.replace(/\D/g, "").length > 8,
   );
-  if (!looksLikeOne) return undefined;
-  const code = country?.toUpperCase();
-  const defaultCountry = code !== undefined && isCountry(code) ? code : undefined;
-  for (const found of findPhoneNumbersInText(text, defaultCountry)) {
+  if (candidates.length === 0) return undefined;
+  const code = context.country?.toUpperCase();
+  const country = code !== undefined && isCountry(code) ? code : undefined;
+  const isExpected = (start: number) => isContactAsked(context) || isLed(text, start, locale);
+  for (const found of findPhoneNumbersInText(text, country)) {
     const written = text.slice(found.startsAt, found.endsAt);
-    const isPlain = !/^[+(0]/.test(written) && expecting !== "phone" && written.replace(/\D/g, "").length < 9;
-    if (!isPlain && !dateLike.test(written)) {
+    const isPlain = !/^[+(0]/.test(written) && written.replace(/\D/g, "").length < 9;
+    if ((!isPlain || isExpected(found.startsAt)) && !dateLike.test(written)) {
       return { phone: found.number.number, span: { start: found.startsAt, end: found.endsAt } };
     }
   }
-  return undefined;
+  const announced = candidates.find(({ index }) => isExpected(index));
+  return announced === undefined ? undefined : possiblePhone(announced, country);
 }
+
+/** A number that no range of the country holds may still be one that is too new to be known. */
+function possiblePhone(match: RegExpMatchArray, country: CountryCode | undefined): FoundPhone {
+  const number = country === undefined ? undefined : parsePhoneNumberFromString(match[0], country);
+  return { span: spanOf(match), ...(number?.isPossible() && { phone: number.number }) };
+}
+
+/** Guests who are asked for their name often give their number along with it. */
+function isContactAsked({ expecting }: UnderstandingContext): boolean {
+  return expecting === "phone" || expecting === "name";
+}
+
+function isLed(text: string, start: number, locale: Locale): boolean {
+  return patternsOf(locale).lead.test(text.slice(0, start));
+}
+
+function withLead(text: string, { start, end }: Span, locale: Locale): Span {
+  return { start: patternsOf(locale).lead.exec(text.slice(0, start))?.index ?? start, end };
+}
+
+const patternsOf = memoizeByLocale(({ party, people }) => {
+  const joined = `(?:(?:${alternatives(party.and)}|[,;/]) )?`;
+  const own = `(?:${alternatives(party.possessives)} )?`;
+  return {
+    /** "phone:", "my number is", "call me on": the words between are of no interest. */
+    lead: new RegExp(
+      `(?<![\\p{L}\\p{N}])${joined}${own}${alternatives(people.contactLeads)}[.:]?(?: \\p{L}{1,7}){0,2}[.:]? ?[(]?$`,
+      "u",
+    ),
+  };
+});
 
 function isCountry(code: string): code is CountryCode {
   return isSupportedCountry(code);

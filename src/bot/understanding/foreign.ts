@@ -2,6 +2,7 @@ import { readWithChrono } from "./chrono-dates.ts";
 import type { ClockTime } from "./clock-times.ts";
 import { findContact } from "./contact.ts";
 import type { FoundDate } from "./found-date.ts";
+import { neutral } from "./locales/neutral.ts";
 import type { Reading } from "./reading.ts";
 import type { Found } from "./resolve.ts";
 import { cover, type Span } from "./spans.ts";
@@ -10,7 +11,7 @@ import type { UnderstandingContext } from "./understanding-context.ts";
 
 /** Languages that chrono-node knows and we have no locale for: the days and times it finds, nothing else. */
 export function readForeign(reading: Reading, language: string, context: UnderstandingContext): Found {
-  const contact = findContact(reading.folded, context.country, context.expecting);
+  const contact = findContact(reading.folded, neutral, context);
   const today = context.now.toPlainDate();
   const findings = readWithChrono(cover(reading.plain, contact.spans), language, context.now);
   const dates = findings.flatMap(({ span, date, to, weekdayOnly }): FoundDate[] => {

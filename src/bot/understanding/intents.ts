@@ -54,6 +54,7 @@ function findAnswer(facts: Facts, locale: Locale, context: UnderstandingContext)
   const said =
     begins ??
     (!asked ? undefined : says(text, rules.deny) ? "no" : says(text, rules.affirm) ? "yes" : undefined);
+  if (context.expecting === "phone" && rules.declines.test(text)) return "deny";
   if (said === "no") return denial(facts, locale, asked);
   if (said === undefined || (begins === undefined && says(text, rules.change))) return undefined;
   if (hasValues && !(asked && facts.repeatsDraft)) return affirmationWithValues(facts, locale);
@@ -88,6 +89,7 @@ function findWish(facts: Facts, locale: Locale, context: UnderstandingContext): 
   const asksForFacts = asks && !hasValues && !says(text, rules.proposals);
   if (isRequest(facts, locale) && !asksForFacts) return "book";
   if (asks && hasValues && (says(text, rules.bookNoun) || says(text, rules.proposals))) {
+    if (context.expecting === "confirm" && facts.differsFromDraft) return "change";
     return context.expecting === null ? "book" : "inform";
   }
   if (asks) return says(text, rules.greets) ? "greet" : "question";
@@ -134,6 +136,7 @@ const rulesOf = memoizeByLocale(({ intents, negations }) => {
     corrects: new RegExp(`${opening}${alternatives(intents.correction)}${end}`, "u"),
     deny: phrases([...intents.deny, `${alternatives(negations)} ${yes}`]),
     denies: new RegExp(`${opening}${no}${end}`, "u"),
+    declines: new RegExp(`${opening}${alternatives(intents.declines)}${ending}`, "u"),
     affirm: phrases([...intents.yes, ...intents.affirm]),
     affirms: new RegExp(
       `${opening}(?:${alternatives(intents.yes)}${end}|${alternatives(intents.affirm)}(?:[,.!;]|${ending}))`,

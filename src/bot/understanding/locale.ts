@@ -156,6 +156,11 @@ export interface PartyWords {
   readonly phrases: readonly string[];
   /** The same, but yielding to a unit of time or another noun after the count: "for #". */
   readonly weakPhrases: readonly string[];
+  /**
+   * The same, where the number may as well be a time: "make it #". Read so only when something is known that
+   * it can correct or pick; without that, `weakPhrases` decide.
+   */
+  readonly openPhrases: readonly string[];
   /** What after a weakly announced count makes it something else: "hours", "nights". */
   readonly otherUnits: readonly string[];
   /** Phrases with a fixed size: "just me". */
@@ -189,6 +194,8 @@ export interface PeopleWords {
   readonly weakNameLeads: readonly string[];
   readonly notNames: readonly string[];
   readonly titles: readonly string[];
+  /** Before a phone number or an address: "phone", "my number", "call me". */
+  readonly contactLeads: readonly string[];
 }
 
 export interface IntentWords {
@@ -219,6 +226,8 @@ export interface IntentWords {
   readonly yes: readonly string[];
   readonly affirm: readonly string[];
   readonly deny: readonly string[];
+  /** A no when a phone number was asked for: "skip", "no number". */
+  readonly declines: readonly string[];
   readonly but: readonly string[];
   readonly greet: readonly string[];
   readonly thanks: readonly string[];

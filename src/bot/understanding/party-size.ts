@@ -9,11 +9,15 @@ import type { UnderstandingContext } from "./understanding-context.ts";
 export interface FoundParty {
   readonly span: Span;
   readonly size: number;
+  /** The words fit a time as well: "make it 8". */
+  readonly isOpen?: boolean;
+  /** The number that this one stands in for: 7 in "not 7, 8". */
+  readonly replaced?: number;
 }
 
 interface Item extends FoundParty {
   /** `table` names the whole party, `people` and `self` add up, `relation` counts only beside the guest. */
-  readonly kind: "table" | "people" | "self" | "article" | "relation" | "weak" | "fixed" | "alone";
+  readonly kind: "table" | "people" | "self" | "article" | "relation" | "weak" | "open" | "fixed" | "alone";
 }
 
 /** Nobody books one table for more; such numbers are years, codes or prices. */
@@ -32,21 +36,36 @@ export function findParty(
   const items = withoutOverlaps([
     ...rangeItems(open, locale),
     ...companionItems(open, locale),
-    ...countedItems(open, locale),
+    ...countedItems(open, locale, canCorrect(context)),
   ]);
   const groups = groupItems(items, open, locale).filter((group) => isParty(group, reading.folded, locale));
   const [first] = groups;
-  const strong = groups.filter(({ kinds }) => !kinds.includes("weak"));
+  const strong = groups.filter(({ kinds }) => !kinds.some(isWeak));
   const changes = patternsOf(locale).change.test(reading.folded);
   const chosen = (changes ? groups.at(-1) : (strong[0] ?? first)) ?? undefined;
-  if (chosen !== undefined) return { span: chosen.span, size: chosen.size };
+  if (chosen !== undefined) return toParty(chosen, open, locale);
   if (context.expecting !== "partySize") return undefined;
   return patternsOf(locale).onlySelf.test(open)
     ? { span: { start: 0, end: open.length }, size: 1 }
     : bareCount(open, locale);
 }
 
-function countedItems(open: string, locale: Locale): Item[] {
+function toParty({ span, size, kinds }: Group, open: string, locale: Locale): FoundParty {
+  if (!kinds.includes("open")) return { span, size };
+  const replaced = patternsOf(locale).replaced.exec(open.slice(span.start, span.end))?.[1];
+  return { span, size, isOpen: true, ...(replaced !== undefined && { replaced: Number(replaced) }) };
+}
+
+function isWeak(kind: Item["kind"]): boolean {
+  return kind === "weak" || kind === "open";
+}
+
+/** Whether there is a party, a time or an offer that "make it 8" could be about. */
+function canCorrect({ draft, offers = [] }: UnderstandingContext): boolean {
+  return draft?.partySize !== undefined || draft?.time !== undefined || offers.length > 0;
+}
+
+function countedItems(open: string, locale: Locale, corrects: boolean): Item[] {
   const patterns = patternsOf(locale);
   const hasDigits = /\d/.test(open);
   const counted = (expression: RegExp, kind: Item["kind"], factor = 1): Item[] =>
@@ -65,6 +84,7 @@ function countedItems(open: string, locale: Locale): Item[] {
     ...single(patterns.relations, "relation", 1),
     ...single(patterns.article, "article", 1),
     ...single(patterns.self, "self", 1),
+    ...(corrects ? counted(patterns.open, "open") : []),
     ...counted(patterns.weak, "weak"),
   ];
 }
@@ -128,7 +148,7 @@ function groupItems(items: readonly Item[], text: string, locale: Locale): Group
 function isLinked(last: Group, { span, kind }: Item, text: string, locale: Locale): boolean {
   const { comma, plus } = patternsOf(locale);
   const between = text.slice(last.span.end, span.start);
-  const isWhole = [...last.kinds, kind].some((one) => one === "table" || one === "weak" || one === "fixed");
+  const isWhole = [...last.kinds, kind].some((one) => one === "table" || isWeak(one) || one === "fixed");
   if (between === " ") return kind === "people" && last.kinds.at(-1) === "people";
   return plus.test(between) || (comma.test(between) && !isWhole);
 }
@@ -153,7 +173,7 @@ function isSubject({ span, kind }: Item, text: string, locale: Locale): boolean 
 /** Relatives alone, or the guest alone ("book me a table"), say nothing about the size. */
 function isParty({ span, size, kinds }: Group, folded: string, locale: Locale): boolean {
   if (size < 1 || size > largestParty || isNegated(folded, span, locale)) return false;
-  if (kinds.some((kind) => ["table", "weak", "fixed", "alone"].includes(kind))) return true;
+  if (kinds.some((kind) => isWeak(kind) || ["table", "fixed", "alone"].includes(kind))) return true;
   if (kinds.includes("people")) return true;
   return kinds.includes("self") && size > 1;
 }
@@ -181,6 +201,7 @@ const patternsOf = memoizeByLocale((locale) => {
   const adjective = `(?:${alternatives(party.adjectives)} )?`;
   const own = `(?:${alternatives([...party.possessives, ...party.articles])} )`;
   const and = alternatives(party.and);
+  const no = alternatives(locale.negations);
   const notUnit = `(?! ?-?(?:${alternatives(party.adjectives)} )?${alternatives([...party.otherUnits, ...locale.times.am, ...locale.times.pm, ...locale.times.clock])}(?![\\p{L}]))`;
   const to = alternatives(["-", " - ", ...[...party.or, ...party.to].map((word) => ` ${word} `)]);
   const start = "(?<![\\p{L}\\p{N}])";
@@ -192,6 +213,8 @@ const patternsOf = memoizeByLocale((locale) => {
     people: phrases([`(?:${own})?#[ -]?${adjective}${noun}`]),
     table: counts(party.phrases, notUnit),
     weak: counts(party.weakPhrases, notUnit),
+    open: counts([...party.openPhrases, `${no} \\d{1,2},? (?:${alternatives(intents.but)} )?#`], notUnit),
+    replaced: new RegExp(`^${no} (\\d{1,2})`, "u"),
     fixed: phrases([`${alternatives(Object.keys(party.fixed))}${notUnit}(?! of(?! us))`]),
     pairs: phrases([`${own}${adjective}${alternatives(party.relationPairs)}`]),
     relations: phrases([

@@ -70,6 +70,8 @@ const patternsOf = memoizeByLocale((locale) => {
   const { nameLeads, weakNameLeads, notNames, titles } = locale.people;
   const word = "\\p{L}[\\p{L}'.-]{0,30}";
   const name = `(?<title>${alternatives(titles)}\\.? )?(?<name>${word}(?: ${word}){0,3})`;
+  /** A number or an address beside the name is covered by now. */
+  const beside = "[¦.,;:!/()|&+ -]*";
   const other = [
     ...notNames,
     ...locale.intents.fillers,
@@ -84,7 +86,7 @@ const patternsOf = memoizeByLocale((locale) => {
     led: new RegExp(`(?<![\\p{L}])${alternatives(nameLeads)}:? ${name}`, "u"),
     weak: new RegExp(`(?<![\\p{L}])${alternatives(weakNameLeads)} ${name}`, "u"),
     answer: new RegExp(
-      `^(?:${alternatives(locale.intents.fillers)},? )?(?:${alternatives(weakNameLeads)} )?${name}[.! ]*$`,
+      `^${beside}(?:${alternatives(locale.intents.fillers)},? )?(?:${alternatives(weakNameLeads)} )?${name}${beside}$`,
       "u",
     ),
     notAName: new RegExp(`^${alternatives(other)}$`, "u"),

@@ -7,6 +7,7 @@ import { detectLanguage } from "./language.ts";
 import type { Locale } from "./locale.ts";
 import { memoizeByLocale } from "./memoize-by-locale.ts";
 import { normalise } from "./normalise.ts";
+import { withOneMeaning } from "./open-numbers.ts";
 import { findOtherNumbers } from "./other-numbers.ts";
 import { findParty } from "./party-size.ts";
 import { findName } from "./people.ts";
@@ -37,7 +38,7 @@ export function understand(text: string, context: UnderstandingContext): Underst
   const found =
     foreign === undefined ? findAll(reading, locale, context) : readForeign(reading, foreign, context);
   const elsewhere = isElsewhere(reading.folded, locale);
-  const values = elsewhere ? {} : resolve(found, context);
+  const values = elsewhere ? {} : resolve(withOneMeaning(found, context), context);
   const intent = findIntent(factsOf(reading.folded, values, context), locale, context);
   const { comment, ...rest } = values;
   return {
@@ -76,7 +77,7 @@ function findAll(reading: Reading, locale: Locale, context: UnderstandingContext
   const take = (spans: readonly Span[]) => {
     open = cover(open, spans);
   };
-  const contact = findContact(open, context.country, context.expecting);
+  const contact = findContact(open, locale, context);
   take(contact.spans);
   const venue = findVenue(open, context);
   take(venue.spans);

@@ -18,7 +18,7 @@ export interface UnderstandingContext {
   readonly offers?: readonly { readonly time?: string }[];
 }
 
-interface KnownVenue {
+export interface KnownVenue {
   readonly id: number;
   readonly name: string;
   readonly scenarioNames: readonly string[];

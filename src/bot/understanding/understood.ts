@@ -48,7 +48,7 @@ export interface Understood {
   readonly timeFrom?: string;
   /** Latest start. Alone it is open at the beginning ("before 9"); before `timeFrom` it is past midnight. */
   readonly timeTo?: string;
-  /** The part of the day that was named; `timeFrom` and `timeTo` stand beside it unless a time was stated. */
+  /** The part of the day that was named, with its bounds in `timeFrom` and `timeTo`; absent where a time is stated. */
   readonly part?: DayPart;
   /** "an hour later", "something earlier": relative to the draft's or the booking's time. */
   readonly timeShift?: "earlier" | "later";

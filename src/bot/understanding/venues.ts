@@ -1,6 +1,6 @@
 import { foldText } from "./reading.ts";
 import { type Span, spanOf } from "./spans.ts";
-import type { UnderstandingContext } from "./understanding-context.ts";
+import type { KnownVenue, UnderstandingContext } from "./understanding-context.ts";
 
 export interface FoundVenue {
   readonly spans: readonly Span[];
@@ -11,10 +11,11 @@ export interface FoundVenue {
 /** A venue or a scenario of the house, by its name; the longest name that the message holds. */
 export function findVenue(folded: string, context: UnderstandingContext): FoundVenue {
   const venues = context.venues ?? [];
-  const named = longestNamed(
-    folded,
-    venues.map((venue) => ({ name: venue.name, value: venue.id })),
-  );
+  const named =
+    longestNamed(
+      folded,
+      venues.map((venue) => ({ name: venue.name, value: venue.id })),
+    ) ?? findShortened(folded, venues, context);
   const inside = named === undefined ? venues : venues.filter(({ id }) => id === named.value);
   const rest =
     named === undefined ? folded : folded.replace(foldText(named.name), (name) => "¦".repeat(name.length));
@@ -28,6 +29,26 @@ export function findVenue(folded: string, context: UnderstandingContext): FoundV
     ...(scenario && { scenarioName: scenario.value }),
   };
 }
+
+/** What stands before a place: only then is one word of a name the venue, and not just a word. */
+const placeWords =
+  /(?:^|[^\p{L}\p{N}])(?:at|in|bei|beim|im|in der|chez|au|en|a|al|da|bij|op|på|no|na)(?: the)? $/u;
+/** Shorter words are in too many names and sentences. */
+const shortestWord = 4;
+
+/** Guests shorten names: one word that only one venue has, where a venue was asked for or a place is named. */
+function findShortened(folded: string, venues: readonly KnownVenue[], { expecting }: UnderstandingContext) {
+  const words = venues.flatMap(({ id, name }) => wordsOf(name).map((word) => ({ name: word, value: id })));
+  const own = words.filter(({ name }) => words.filter((other) => other.name === name).length === 1);
+  const found = longestNamed(folded, own);
+  if (!found) return undefined;
+  return expecting === "venue" || placeWords.test(folded.slice(0, found.span.start)) ? found : undefined;
+}
+
+const wordsOf = (name: string): string[] =>
+  foldText(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= shortestWord);
 
 function longestNamed<Value>(
   folded: string,

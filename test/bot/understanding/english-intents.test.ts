@@ -161,3 +161,21 @@ test("venues and scenarios of the house are known by name, with or without accen
 test("a wish to start over is told apart", () => {
   expect(stated("let's start over")).toEqual({ startOver: true });
 });
+
+describe("a venue's name cut short", () => {
+  const venues = [
+    { id: 1, name: "Furu & Fjord", scenarioNames: ["Dinner"] },
+    { id: 2, name: "Harbor & Vine", scenarioNames: ["Dinner"] },
+    { id: 3, name: "Little Harbor", scenarioNames: ["Dinner"] },
+  ];
+  test.for([
+    ["a table at furu tomorrow", null, 1],
+    ["table for 2 at the vine", null, 2],
+    ["Fjord", "venue", 1],
+    ["the little one, please", "venue", 3],
+    ["harbor", "venue", undefined],
+    ["a table by the fjord window", null, undefined],
+  ] as const)("%s", ([text, expecting, venueId]) => {
+    expect(stated(text, { venues, expecting }).venueId).toBe(venueId);
+  });
+});

@@ -7,7 +7,7 @@ export const common = words`
   ist; sind; bitte; tisch; tische; reservieren; reservierung; buchen; mochte; mochten; hatte; hatten; gern; gerne; brauche; brauchen;
   morgen; heute; abend; ubermorgen; nachste; nachsten; woche; nicht; kein; keine; ja; nein; doch; danke; hallo; guten; personen; leute;
   zu; von; im; in; auf; ab; gegen; halb; wie; was; wann; wo; haben; habt; sie; ihr; kann; konnen; konnte; noch; aber; lieber; storniere;
-  stornieren; andern; viertel; nach; vor; mittag; plats; platz; falsch; richtig; stimmt; sagte; genau; klar
+  stornieren; andern; viertel; nach; vor; mittag; plats; platz; falsch; richtig; stimmt; sagte; genau; klar; passt
 `;
 
 const besideOne = words`person; personen; erwachsener; erwachsene; kind; stunde; uhr; woche; tag; baby`;

@@ -21,6 +21,7 @@ export const party: PartyWords = {
     "zu #",
     "lieber #",
   ],
+  openPhrases: words`lieber #; doch #; auf #; eher #; besser #; eigentlich #; (?:mach|mache|machen wir|machen sie) (?:lieber |doch |bitte |mal )?#`,
   otherUnits: words`stunden?; std; uhr; minuten?; min; tage; tagen; nachte; nachten; wochen?; monate; jahre; jahren; sterne; zimmer; tische; gange; euro; flaschen; hunde; hochstuhle; kinderstuhle; prozent; mal; kinderwagen; km; h`,
   fixed: {
     "nur ich": 1,
@@ -108,6 +109,7 @@ export const people: PeopleWords = {
     hatte; mochte; danke; gern; gerne; es; aber; oder; reservieren; buchen; uhr; name; so; leider; noch; da; hier; allergisch; vegetarier; ja; nein; abend; mittag; ab; gegen; falsch; richtig; sagte
   `,
   titles: ["herr", "frau", "herrn", "dr", "familie"],
+  contactLeads: words`nummer; nummer ist; telefon; telefonnummer; telefonisch; tel; tel\.; handy; handynummer; mobil; mobilnummer; mobiltelefon; rufnummer; anrufen; erreichbar; erreichen; erreicht mich; erreichen sie mich; ruft mich an; rufen sie mich an; whatsapp; e-?mail; e-?mail-?adresse; mail; mailadresse`,
 };
 
 export const wishes = words`

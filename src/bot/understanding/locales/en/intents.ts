@@ -48,8 +48,9 @@ export const intents: IntentWords = {
     release (?:my|the|our) (?:table|booking|reservation)
   `,
   absence: words`
-    (?:can't|cannot|can not|won't|unable to|not able to|not be able to) (?:make it|come|attend|be there)(?! (?:at|on|before|until|to)(?![\p{L}]))
+    (?:can't|cannot|can not|won't|will not|unable to|not able to|not be able to) (?:make it|come|attend|be there)(?! (?:at|on|before|until|to)(?![\p{L}]))
     can't make (?:my|our|the) (?:reservation|booking); won't be (?:coming|able to come|able to make it)
+    (?:we're|i'm|we are|i am|are|am) not (?:coming|going to make it|going to come|going to be there)(?! (?:at|on|before|until|to|with|by|for)(?![\p{L}])); not coming any ?more; not coming(?=[.!? ]*$)
   `,
   proposals: words`
     how about; what about; can you try; could you try; could we (?:do|try|make|say|come); can we (?:do|try|make|say|come); can you make; could you make; can i come; can you do
@@ -63,12 +64,12 @@ export const intents: IntentWords = {
   `,
   closing: words`
     that's all; that is all; that's all (?:i want|i need|i need from you|for|we need)? ?(?:for )?(?:today|now|tonight); that is all (?:i want|i need|for|we need)? ?(?:for )?(?:today|now|tonight); maybe later; that's it for; that is it for; that'll be all; that will be all; that would be all; nothing else; that'll do; that will do; that's everything; i'm all set; i am all set; all set; i'm done; i am done
-    bye; goodbye; good bye; see you; see ya; farewell; have a (?:nice|good|great|lovely|wonderful) (?:day|evening|one|night|weekend|time); later gator; take care; good to know; no issues; talk to you later; cya; ciao
+    bye; goodbye; good bye; see you(?! (?:then|there)(?![\p{L}])); see ya; farewell; have a (?:nice|good|great|lovely|wonderful) (?:day|evening|one|night|weekend|time); later gator; take care; good to know; no issues; talk to you later; cya; ciao
   `,
   yes: words`yes; yeah; yea; yep; yup; yeap; yah; yes please; sure; of course; absolutely; definitely; certainly; yess; sure thing; ok; okay; alright`,
   stop: words`
     never ?mind; nvm; forget it; forget that; forget about it; stop; stop it; please stop; abort; quit
-    exit; don't bother; drop it; scratch that; leave it; that's enough; enough; be quiet; quiet; shut up
+    exit; don't bother; drop it; scratch that; leave it(?! (?:as|like|how|the way)); that's enough; enough; be quiet; quiet; shut up
     hush; dismiss; please cancel; disregard; ignore that; ai,? stop
   `,
   change: words`
@@ -82,6 +83,7 @@ export const intents: IntentWords = {
   `,
   correction: words`
     actually; sorry; no; nope; not; make it; make that; rather; i meant; i mean; correction; oops; wait
+    (?:can|could|may|shall|should) (?:we|you|i)(?: please| just| maybe| perhaps| still)? make (?:it|that); let's make (?:it|that)
     wrong; better; no wait; make this; it's now; it will now; we are now; we're now; change of plans?
   `,
   waitlist: words`
@@ -144,6 +146,9 @@ export const intents: IntentWords = {
     i suppose so; a fact; yes please; why not; cool; nice; thumbs up; you're right; got it; uh huh
     uh-huh; mhm; mm-hmm; hell yes; hell yeah; roger; well done; 👍; 👌; ✅; ✔; 🙂; 😀; 😊; 🙌; it was good
     please book; please go ahead
+    (?:we'll|we will|i'll|i will|we shall|we're going to|i'm going to)(?: all| both| still| definitely| certainly)? be there
+    (?:we're|we are|i'm|i am)(?: all| both| still| definitely| certainly)? coming; still coming
+    (?:it's |it is |we're |we are |that's )?still on; count (?:us|me) in; see you; see you (?:then|there|soon)
   `,
   deny: words`
     no; nope; nah; naw; nay; n; no way; no thanks; no thank you; not really; not now; not at all
@@ -155,8 +160,10 @@ export const intents: IntentWords = {
     definitely not; nothing of the sort; not the case; not what i; mistake; mistaken; messed up
     misunderstood; misunderstand; don't understand me; seems not; i'll pass; 👎; ❌; 🚫; 🙅; not ok
     not okay; hell no; maybe later; some other time; error; wrongly; fake; i doubt it; i don't; lie
-    nada; not so; unfortunately not; negatory; not at this time; won't work; will not work; thats not; thats wrong
+    i can't(?=[.! ]*$); we can't(?=[.! ]*$); (?:leave|keep) (?:it|that|everything|the booking|my booking) (?:as|the way) (?:it|that) (?:is|was); (?:leave|keep) (?:it|that) as is; leave it like (?:that|this)
+    nada; not so; unfortunately not; negatory; not at this time; won't work; will not; thats not; thats wrong
   `,
+  declines: words`(?:i |we )?(?:don't|do not) have (?:one|any|a (?:phone|number|phone number|mobile)); skip; skip it; skip this; skip that; skip please; none; pass; without; without (?:it|one|a number|a phone|a phone number|number|phone); no (?:phone|number|phone number|mobile|telephone); (?:i would |i'd |we'd )?(?:rather|prefer) not(?: to)?(?: (?:say|share|give|give it)(?: (?:it|that|my number))?)?; not necessary; no need; next; continue`,
   but: ["but", "except", "however", "though", "although"],
   greet: words`
     how are you(?: doing)?(?: today)?; how are things; how's it going; how is it going; how's life; what's up; whats up; sup; how have you been; how do you do; are you (?:well|okay|ok|feeling okay); how's everything; how is everything; how are you feeling
@@ -169,11 +176,11 @@ export const intents: IntentWords = {
     thanks a lot; 🙏
   `,
   first: words`
-    the first; first; first one; the first one; first option; the first option; 1st; the 1st
+    the first; first; first one; the earlier one; earlier one; the earlier; the first one; first option; the first option; 1st; the 1st
     the 1st one; the 1st option; earliest; the earliest; the earliest one; the top one
   `,
   last: words`
-    the last; last; last one; the last one; last option; the last option; latest; the latest
+    the last; last; last one; the later one; later one; the later; the last one; last option; the last option; latest; the latest
     the latest one; the bottom one
   `,
   choice: words`

@@ -17,7 +17,7 @@ export const party: PartyWords = {
     # in (?:our|my|the) (?:party|group); #[ -]?top; #[ -]?seater; # seats?; #[ -]person; # pers
     # places
     (?:we|we'll|we will|we'd|we would|there|there'll|there will|there|it'll|it will|party|it should|it would|now|total)(?: now| just| only| actually| still)? (?:are|are now|be|'re|have|is|will be|going to be|be coming)(?: now| just| only| about| actually| still| for| a total of)? #
-    (?:we're|there's|we've|there'll be)(?: now| just| only| actually)? #; us #; we 2; all # of; all # (?:together|seated|sit|sitting); (?<=(?:people|guests|it|that|this|number|party|us|\d) )to (?:just |only )?#; # to be (?:precise|exact); band of #; # is the (?:amount|number) of people
+    (?:we're|there's|we've|there'll be)(?: now| just| only| actually)? #; us #; we 2; all # of; all # (?:together|seated|sit|sitting); (?<=(?:people|guests|number|party|us|\d) )to (?:just |only )?#; # to be (?:precise|exact); band of #; # is the (?:amount|number) of people
     (?:people|guests) (?:i want |we are |in our party )?(?:is|are|will be|would be|:) #; # (?:is|are|will be) (?:coming|attending|welcome|arriving|present|at the table); 1 (?:is|will be) (?:coming|dining)
     people (?:is|are|will be|would be) #; guests (?:is|are|will be) #; ; seats? (?:for )?#; can seat #; accommodate #
     a party of(?: about| around)? #; party of(?: about| around)? #
@@ -30,6 +30,7 @@ export const party: PartyWords = {
     book(?:ing)? (?:in |us )?#; with #; make it #; make that #; just #; only #; actually #; say #; to #
     be #; we have #; it's #
   `,
+  openPhrases: words`to #(?=[.?! ]*$); make (?:it|that) #; actually #; it's #; say #`,
   otherUnits: words`
     hours?; hrs?; minutes?; mins?; nights?; days?; weeks?; months?; years?; stars?; star; rooms?
     bedrooms?; tables?; courses?; bottles?; pounds?; dollars?; euros?; bucks; quid; th; st; nd; rd; km; miles?; meters?; percent; seconds?; cars?; beds?; times
@@ -111,18 +112,19 @@ export const people: PeopleWords = {
     it's under; reservation under; booking under; table under
   `,
   weakNameLeads: words`
-    i'm; i am; im; under; it's; it is; its; for; name; from
+    i'm; i am; im; under; it's for; it is for; it's under; it is under; it's; it is; its; for; name; from
   `,
   notNames: words`
     is; the; a; an; at; for; on; in; and; to; of; please; if; it; that; this; be; i; my; me
     we; our; us; you; your; party; table; reservation; booking; tonight; today; tomorrow; not; from
     with; but; or; so; because; will; would; can; could; here; there; by; under; around; about; name; as
-    thanks; thank; sorry; what; when; where; how; why; who; do; does; did; don't; just; it's; its; i'm
+    thanks; thank; sorry; i'd; we'd; what; when; where; how; why; who; do; does; did; don't; just; it's; its; i'm
     there's; have; has; had; are; am; looking; going; restaurant; correct; right; wrong; cancel; change
     nothing; something; anything; dinner; lunch; no; yes; monday; tuesday; wednesday; thursday; friday
     saturday; sunday; should; which; also; one; time; date; late; things; indeed; probably
   `,
   titles: ["mr", "mrs", "ms", "miss", "dr", "mister", "prof"],
+  contactLeads: words`(?<!(?:booking|reservation|order|confirmation|reference|table|customer|account|party|the|card) )number; phone; phone number; mobile number; cell number; telephone; telephone number; tel; tel\.; mobile; cell; cellphone; cell phone; ph; call me; reach me; text me; ring me; phone me; contact; contact me; contact number; whatsapp; e-?mail; e-?mail address; mail`,
 };
 
 export const wishes: readonly string[] = words`

@@ -5,7 +5,8 @@ export const times: TimeWords = {
   leads: words`
     at; at about; at around; around; about; @; by; approximately; approx; circa; ca\.?; roughly; say
     until around; time is; time to; arrive at; moved to; for around; for about; near; close to
-    starting at; starts at
+    starting at; starts at; (?:can|could) (?:you|we|i) (?:please )?do
+    (?:move|push|shift|postpone|bring)(?: it| us| this| that| (?:my|our|the) (?:table|booking|reservation))?(?: back| forward)? to
   `,
   answerLeads: words`
     for; it's; is; be; make it; do; maybe; say; then; book; try

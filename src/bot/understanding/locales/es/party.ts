@@ -5,6 +5,7 @@ export const party: PartyWords = {
   people: words`personas?; pers\.?; adultos?; ninos?; ninas?; chicos; chicas; bebes?; invitados; comensales; amigos; amigas; companeros; gente; hombres; mujeres; cubiertos; plazas; huespedes; mas; asientos; hijos; hijas`,
   phrases: words`(?:mesa|grupo|reserva|sitio|lugar|familia|cena|comida|espacio|fiesta|equipo|asientos) (?:para|de) (?:unos |unas )?#; somos (?:ahora |solo |unos |unas )?#; seremos (?:ahora |solo |unos |unas )?#; seriamos #; vamos a ser #; vamos #; vamos a ir #; estaremos #; # en total; en total #; nosotros #; # de nosotros; ser #`,
   weakPhrases: words`para (?:unos |unas |solo |nosotros )?#; mejor #; con #; reserva(?:r)? a #`,
+  openPhrases: words`mejor #; que sean #; que sea #; digamos #; pon #; ponlo #`,
   otherUnits: words`horas?; minutos?; dias?; noches?; semanas?; mes; meses; anos?; estrellas?; habitaciones; mesas?; euros?; veces; perros?; sillas?; tronas?; de cada; sobre; segundos?; puntos?`,
   fixed: {
     "solo yo": 1,
@@ -38,6 +39,7 @@ export const people: PeopleWords = {
   weakNameLeads: ["soy", "nombre", "es"],
   notNames: words`para; a; el; la; los; las; un; una; y; de; del; en; con; mesa; reserva; hoy; manana; por; favor; que; me; mi; no; si; es; alergico; alergica; vegetariano; vegetariana; celiaco; celiaca; quiero; quisiera; gracias; esta; yo; nos; solo; noche; tarde`,
   titles: ["sr", "sra", "srta", "senor", "senora", "don", "dona"],
+  contactLeads: words`numero; telefono; telefono es; movil; celular; tel; tel\.; llamame; llamenme; whatsapp; contacto; correo; e-?mail; email`,
 };
 
 export const wishes = words`ventana; terraza; jardin; fuera; afuera; exterior; dentro; interior; balcon; vista; vistas; tranquila; tranquilo; rincon; privado; reservado; trona; tronas; silla alta; silla de bebe; carrito; cochecito; silla de ruedas; accesible; perros?; cumpleanos; aniversario; celebrar; celebramos; tarta; velas?; sorpresa; vegano; vegana; veganos; vegetariano; vegetariana; vegetarianos; sin gluten; gluten; celiaco; celiaca; celiacos; lactosa; frutos secos; nueces; cacahuetes?; alergia; alergias; alergico; alergica; marisco; halal; kosher; embarazada; romantica; romantico; fumadores; cerca de la; lejos de`;

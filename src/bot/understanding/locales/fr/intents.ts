@@ -23,6 +23,7 @@ export const intents: IntentWords = {
   yes: words`oui; ouais; ouai; mouais; oui merci; oui s'il vous plait; ok; okay; d'accord; bien sur; absolument; tout a fait`,
   affirm: words`parfait; exact; exactement; correct; c'est ca; c'est bon; c'est correct; c'est exact; entendu; volontiers; avec plaisir; certainement; evidemment; bien entendu; super; genial; ca marche; ca me va; ca me convient; tres bien; bien; je confirme; confirme; confirmer; confirmez; impeccable; vrai; certes; carrement; allez-y; vas-y; nous serons la; affirmatif; ça va; 👍; 👌; ✅`,
   deny: words`non; nan; non merci; pas du tout; pas vraiment; jamais; aucunement; faux; incorrect; ce n'est pas; c'est pas; pas correct; pas ca; pas maintenant; negatif; surtout pas; absolument pas; je ne pense pas; 👎; ❌`,
+  declines: words`(?:pas de|sans|aucun|pas d'|je n'ai pas de|j'ai pas de) ?(?:numero|telephone|portable|mobile)(?: de telephone)?; je n'en ai pas; sans; aucun; passer; je passe; sauter; ignorer; je prefere pas; je prefere ne pas le donner; plutot pas; skip`,
   but: ["mais", "sauf", "par contre", "cependant"],
   greet: words`bonjour; bonsoir; salut; coucou; hello; bonne nuit; comment allez-vous; comment ca va; ca va`,
   thanks: words`merci; merci beaucoup; merci bien; mille mercis; je vous remercie; 🙏`,

@@ -5,6 +5,7 @@ export const party: PartyWords = {
   people: words`personnes?; pers\.?; gens; adultes?; enfants?; bebes?; invites?; convives?; couverts?; amis; amies; collegues; hommes; femmes; garcons; filles; ados; places; membres; clients`,
   phrases: words`(?:table|groupe|reservation|place|places|repas|diner|dejeuner|endroit) (?:pour|de) (?:environ )?#; on est #; on sera #; on serait #; nous sommes (?:maintenant |finalement )?#; nous serons (?:finalement )?#; nous serions #; serons (?:finalement )?#; pour nous #; a # personnes; nous #; # en tout; # au total; une tablee de #`,
   weakPhrases: words`pour (?:environ |seulement |nous )?#; a #(?= ¦); plutot #; reserver a #`,
+  openPhrases: words`plutot #; disons #; mettez #; finalement #`,
   otherUnits: words`heures?; h; minutes?; jours?; nuits?; semaines?; mois; ans; etoiles?; chambres?; tables?; euros?; fois; chiens?; chaises?; secondes?; points?; sur`,
   fixed: {
     "juste moi": 1,
@@ -43,6 +44,7 @@ export const people: PeopleWords = {
   weakNameLeads: ["je suis", "c'est", "moi c'est", "nom", "pour"],
   notNames: words`pour; a; le; la; les; un; une; et; de; du; des; est; c'est; table; ce; cette; demain; aujourd'hui; je; nous; vous; en; dans; svp; reservation; bonjour; bonsoir; pas; avec; sur; sommes; voudrais; vegetarien; allergique; desole; heures; personnes; au; chez; que; qui`,
   titles: ["m", "mr", "mme", "monsieur", "madame", "mlle", "docteur"],
+  contactLeads: words`numero; telephone; tel; tel\.; portable; mobile; appelez-moi; joindre; joignable; whatsapp; e-?mail; mail; courriel`,
 };
 
 export const wishes = words`fenetre; terrasse; jardin; exterieur; dehors; interieur; balcon; vue; calme; tranquille; coin; banquette; chaise haute; chaises hautes; chaise bebe; rehausseur; poussette; fauteuil roulant; pmr; accessible; chiens?; anniversaire; fiancailles; feter; fetons; gateau; bougies?; surprise; vegane?s?; vegetariens?; vegetariennes?; vegetalien; sans gluten; gluten; coeliaque; lactose; sans lactose; noix; arachides?; cacahuetes?; allergies?; allergique; allergiques; fruits de mer; halal; casher; enceinte; romantique; fumeur; non-fumeur; a cote de; pres de`;

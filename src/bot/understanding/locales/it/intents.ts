@@ -23,6 +23,7 @@ export const intents: IntentWords = {
   yes: words`si; si grazie; si per favore; certo; certo che si; certamente; ok; okay; va bene; d'accordo; assolutamente; sicuro; sicuramente`,
   affirm: words`perfetto; esatto; esattamente; giusto; corretto; bene; benissimo; ottimo; confermo; conferma; confermare; confermato; volentieri; con piacere; prego; affermativo; procedi; vai; procediamo; naturalmente; ovviamente; senz'altro; tutto giusto; va benissimo; bello; e corretto; vero; fatto; 👍; 👌; ✅; eccome; decisamente`,
   deny: words`no; no grazie; per niente; affatto; mai; negativo; sbagliato; errato; falso; non e corretto; non va bene; non e giusto; assolutamente no; niente; nemmeno; certo che no; 👎; ❌; non proprio`,
+  declines: words`(?:nessun|senza|niente|non ho|non ho il|non ho un) (?:numero|telefono|cellulare)(?: di telefono)?; non ce l'ho; senza; nessuno; salta; saltare; passo; preferisco di no; meglio di no; preferirei di no; skip`,
   but: ["ma", "pero", "tranne", "eccetto", "anche se"],
   greet: words`ciao; buongiorno; buonasera; salve; buon pomeriggio; buonanotte; buon giorno; buona sera; come va; come stai; hey`,
   thanks: words`grazie; grazie mille; molte grazie; tante grazie; ti ringrazio; la ringrazio; vi ringrazio; 🙏`,

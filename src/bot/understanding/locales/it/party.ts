@@ -5,6 +5,7 @@ export const party: PartyWords = {
   people: words`person[ae]; pers\.?; adult[oi]; bambin[oiae]; bimb[oi]; ospiti; coperti; amici; amiche; colleghi; ragazz[ie]; neonat[oi]; uomini; donne; posti; invitati; commensali; figli; membri; clienti`,
   phrases: words`(?:tavolo|tavola|gruppo|prenotazione|posto|posti|cena|pranzo|famiglia|festa|comitiva) (?:per|da|di) (?:circa |solo )?#; siamo (?:in |ora in |solo in |circa in |ora |solo )?#; saremo (?:in |solo in |circa in |solo )?#; saremmo (?:in )?#; verremo in #; noi #; in totale #; # in totale; in #(?= ¦)`,
   weakPhrases: words`per (?:circa |solo |noi )?#; in #(?=$|[,.!¦])`,
+  openPhrases: words`meglio #; facciamo #; diciamo #`,
   otherUnits: words`or[ae]; minut[oi]; giorn[oi]; nott[ie]; settiman[ae]; mes[ei]; ann[oi]; stell[ae]; camer[ae]; tavoli; euro; volte; cani; seggiolon[ei]; second[oi]; punti; su`,
   fixed: {
     "solo io": 1,
@@ -53,6 +54,7 @@ export const people: PeopleWords = {
   weakNameLeads: ["sono", "nome", "e"],
   notNames: words`per; a; il; la; lo; le; un; una; e; di; del; in; con; tavolo; prenotazione; oggi; domani; favore; che; mi; non; si; no; allergico; allergica; vegetariano; vegetariana; celiaco; celiaca; vorrei; grazie; alle; stasera; io; noi; solo; siamo; sera; da`,
   titles: ["sig", "signor", "signora", "sig.ra", "dott", "dottore"],
+  contactLeads: words`numero; telefono; cellulare; tel; tel\.; chiamatemi; chiamami; recapito; whatsapp; e-?mail; mail`,
 };
 
 export const wishes = words`finestra; terrazza; terrazzo; giardino; fuori; esterno; all'aperto; dentro; interno; balcone; vista; panorama; tranquillo; tranquilla; angolo; privato; seggiolone; seggioloni; passeggino; sedia a rotelle; carrozzina; accessibile; disabili; cane; cani; compleanno; anniversario; festeggiare; festeggiamo; torta; candeline; sorpresa; vegan[oai]; vegetarian[oai]; vegetariane; senza glutine; glutine; celiac[oa]; celiachia; lattosio; noci; nocciole; arachidi; allergi[ae]; allergic[oa]; allergici; frutti di mare; crostacei; halal; kosher; incinta; romantico; romantica; fumatori; vicino al; vicino alla; lontano da`;

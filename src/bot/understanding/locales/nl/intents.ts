@@ -23,6 +23,7 @@ export const intents: IntentWords = {
   yes: words`ja; jawel; jazeker; ja hoor; ja graag; ja klopt; zeker; uiteraard; natuurlijk; ok; okay; oke; jep; jup; tuurlijk`,
   affirm: words`prima; goed; perfect; klopt; dat klopt; juist; correct; precies; akkoord; in orde; is goed; dat is goed; graag; heel graag; geweldig; mooi; top; bevestigd; bevestig; ik bevestig; bevestigen; uitstekend; doe maar; inderdaad; absoluut; zeker weten; helemaal goed; fijn; super; 👍; 👌; ✅; zonder meer; afgesproken`,
   deny: words`nee; neen; nee bedankt; nee dank je; niet; klopt niet; dat klopt niet; fout; onjuist; verkeerd; incorrect; absoluut niet; zeker niet; nooit; helaas niet; liever niet; nee hoor; niet akkoord; geenszins; nope; 👎; ❌; bedankt nee; niet goed; niet waar`,
+  declines: words`(?:geen|zonder|heb geen|ik heb geen) (?:nummer|telefoonnummer|telefoon|mobiel|gsm); zonder; geen; heb ik niet; overslaan; sla over; liever niet; skip; pas`,
   but: ["maar", "behalve", "echter", "alleen met"],
   greet: words`hallo; hoi; hey; hi; goedemorgen; goedemiddag; goedenavond; goedendag; goeiemorgen; goede morgen; goede avond; goedenacht; hoe gaat het`,
   thanks: words`bedankt; dank je; dank u; dank je wel; dank u wel; dankjewel; dankuwel; merci; heel erg bedankt; 🙏`,

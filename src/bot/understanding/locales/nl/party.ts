@@ -5,6 +5,7 @@ export const party: PartyWords = {
   people: words`persoon; personen; pers\.?; mensen; gasten; gast; volwassenen?; kinderen; kind; baby's; babys?; vrienden; vriendinnen; collega's; mannen; vrouwen; man; couverts; peuters?; plaatsen; plekken; leden; volw\.?; deelnemers`,
   phrases: words`(?:tafel|tafeltje|groep|reservering|plek|plaats|gezelschap|familie|gezin|feest|ruimte) (?:voor|van|met) (?:ongeveer |zo'n |maar |ca\.? )?#; we zijn met (?:zijn |ons |z'n )?#; we komen met (?:zijn |ons |z'n )?#; met z'n #; met ons #; met zijn #; we zijn #; we worden #; wij zijn met #; # in totaal; in totaal #; # man; # van ons`,
   weakPhrases: words`voor (?:ongeveer |maar |ons |zo'n )?#; met #; toch #`,
+  openPhrases: words`toch #; liever #; doe maar #; maak er #; maak het #; zeg maar #`,
   otherUnits: words`uur; uren; u; minuten; minuut; dagen; dag; nachten; nacht; weken; week; maanden; jaar; sterren; ster; kamers; tafels; euro; keer; honden; kinderstoelen; stoelen; procent; op de; van de; seconden; punten`,
   fixed: {
     "alleen ik": 1,
@@ -48,6 +49,7 @@ export const people: PeopleWords = {
   weakNameLeads: ["ik ben", "dit is", "naam", "op"],
   notNames: words`voor; om; de; het; een; en; van; op; in; met; tafel; reservering; morgen; vandaag; vanavond; graag; ik; wij; we; is; niet; allergisch; vegetarier; alstublieft; alsjeblieft; bedankt; dank; ja; nee; dat; maar; aan; te; laat; dit`,
   titles: ["dhr", "mevr", "meneer", "mevrouw", "de heer", "familie"],
+  contactLeads: words`nummer; telefoon; telefoonnummer; mobiel; mobiele nummer; gsm; tel; tel\.; bel me; bereikbaar; bereiken; whatsapp; e-?mail; mail`,
 };
 
 export const wishes = words`raam; aan het raam; terras; tuin; buiten; binnen; balkon; uitzicht; rustig; rustige; rustiger; hoekje; hoek; kinderstoel; kinderstoelen; kinderwagen; buggy; rolstoel; rolstoeltoegankelijk; hond; honden; verjaardag; jubileum; trouwdag; vieren; taart; kaarsjes?; verrassing; veganist; veganistisch; vegan; vegetarisch; vegetarier; vegetariers; glutenvrij; gluten; coeliakie; lactose; lactosevrij; noten; pinda's?; notenallergie; allergie; allergieen; allergisch; schaaldieren; halal; koosjer; zwanger; romantisch; rookvrij; dichtbij; naast het; in de schaduw; in de zon`;

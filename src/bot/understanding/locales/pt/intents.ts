@@ -23,6 +23,7 @@ export const intents: IntentWords = {
   yes: words`sim; sim por favor; sim obrigado; sim obrigada; claro; claro que sim; com certeza; ok; okay; esta bem; ta bom; de acordo; pois`,
   affirm: words`perfeito; correto; certo; exato; exatamente; isso; isso mesmo; tudo bem; bem; muito bem; otimo; otima; excelente; confirmo; confirmar; confirmado; confirma; pode ser; combinado; afirmativo; certamente; sem duvida; concordo; bom; verdade; beleza; por mim tudo bem; esta certo; esta correto; 👍; 👌; ✅; absolutamente; definitivamente; por favor; faz isso; vamos`,
   deny: words`nao; nao obrigado; nao obrigada; de jeito nenhum; nunca; jamais; negativo; errado; incorreto; falso; nao esta certo; nao esta correto; de modo algum; de maneira nenhuma; nem pensar; nada disso; 👎; ❌`,
+  declines: words`(?:sem|nenhum|nao tenho|nao ha) (?:numero|telefone|telemovel|celular)(?: de telefone)?; nao tenho; sem; nenhum; pular; saltar; passar; prefiro nao; prefiro nao dar; skip`,
   but: ["mas", "exceto", "porem", "so que", "contudo"],
   greet: words`ola; oi; bom dia; boa tarde; boa noite; tudo bem\?; como vai; hey; boas`,
   thanks: words`obrigado; obrigada; muito obrigado; muito obrigada; valeu; agradeco; 🙏`,

@@ -5,6 +5,7 @@ export const party: PartyWords = {
   people: words`pessoas?; pess\.?; adultos?; criancas?; bebes?; convidados; amigos; amigas; colegas; homens; mulheres; lugares; gente; hospedes; filhos; filhas; miudos`,
   phrases: words`(?:mesa|grupo|reserva|lugar|familia|jantar|almoco|espaco|festa|equipe) (?:para|de|pra) (?:umas |uns |cerca de |so )?#; somos (?:agora |so |apenas |em )?#; seremos (?:agora |so |apenas |em )?#; seriamos #; vamos ser #; vamos em #; estaremos em #; # no total; no total #; nos #; # de nos`,
   weakPhrases: words`(?:para|pra) (?:umas |uns |so |apenas |nos )?#; com #; melhor #`,
+  openPhrases: words`melhor #; digamos #; faz #; afinal #`,
   otherUnits: words`horas?; h; minutos?; dias?; noites?; semanas?; mes; meses; anos?; estrelas?; quartos?; mesas?; euros?; reais; vezes; caes; cachorros?; cadeiras?; segundos?; pontos?; em`,
   fixed: {
     "so eu": 1,
@@ -54,6 +55,7 @@ export const people: PeopleWords = {
   weakNameLeads: ["sou", "sou o", "sou a", "nome", "aqui e"],
   notNames: words`para; a; o; os; as; um; uma; e; de; do; da; em; no; na; com; mesa; reserva; hoje; amanha; por; favor; que; me; meu; nao; sim; alergico; alergica; vegetariano; vegetariana; celiaco; quero; obrigado; obrigada; eu; nos; so; noite; tarde`,
   titles: ["sr", "sra", "senhor", "senhora", "dr", "dra"],
+  contactLeads: words`numero; telefone; telemovel; celular; tel; tel\.; liguem-me; ligue-me; contacto; contato; whatsapp; e-?mail; mail`,
 };
 
 export const wishes = words`janela; terraco; esplanada; varanda; jardim; fora; exterior; ao ar livre; dentro; interior; vista; tranquil[oa]; calm[oa]; canto; privado; reservado; cadeirao; cadeirinha; cadeira alta; cadeira de bebe; cadeirante; carrinho; cadeira de rodas; acessivel; caes; cachorros?; cao; aniversario; comemorar; comemoracao; celebrar; bolo; velas; surpresa; vegan[oa]s?; vegetarian[oa]s?; sem gluten; gluten; celiac[oa]s?; lactose; nozes; amendoim; amendoins; alergi[ac]; alergias; alergic[oa]s?; marisco; frutos do mar; halal; kosher; gravida; romantic[oa]; fumadores; perto da; longe de`;

@@ -23,6 +23,7 @@ export const intents: IntentWords = {
   yes: words`ja; japp; jajamensan; ja tack; jo; absolut; visst; sjalvklart; javisst; ok; okej; okay; jadu; jepp; j; jo tack`,
   affirm: words`instammer; bra; perfekt; stammer; det stammer; ratt; korrekt; precis; exakt; garna; det blir bra; det ar bra; toppen; jattebra; utmarkt; bekraftar; jag bekraftar; bekrafta; bekraftat; kor; kor pa det; det gar bra; gar bra; overens; fint; sakert; naturligtvis; givetvis; det funkar; det later bra; later bra; 👍; 👌; ✅; definitivt; kul; vi kommer; sant`,
   deny: words`napp; na; misstycker; nja; nej; nej tack; nix; nepp; inte; det stammer inte; stammer inte; fel; felaktigt; inkorrekt; aldrig; absolut inte; inte alls; tyvarr inte; ingalunda; n; nope; icke; 👎; ❌; falskt; verkligen inte`,
+  declines: words`(?:inget|utan|har inget|jag har inget|ingen|utan) (?:nummer|telefonnummer|telefon|mobil|mobilnummer); har inget; utan; inget; ingen; hoppa over; helst inte; hellre inte; skip; pass`,
   but: ["men", "forutom", "dock", "fast"],
   greet: words`hej; hejsan; tja; tjena; god morgon; god kvall; god dag; goddag; halla; hallo; god natt; hur mar du; hur ar laget`,
   thanks: words`tack; tack sa mycket; tusen tack; stort tack; tackar; 🙏`,

@@ -5,6 +5,7 @@ export const party: PartyWords = {
   people: words`personer; person; pers\.?; vuxna; vuxen; barn; bebisar; bebis; gaster; vanner; kompisar; kollegor; platser; man; kvinnor; stycken; st; smabarn; folk; ungdomar; deltagare`,
   phrases: words`(?:bord|sallskap|bokning|plats|grupp|familj|middag|lunch|reservation) (?:for|pa|till|om|med) (?:ca\.? |ungefar |bara )?#; vi ar (?:nu |bara |ca\.? )?#; vi blir (?:nu |bara |ca\.? )?#; ar vi #; blir vi #; vi kommer #; # av oss; totalt #; # totalt; oss #; blir #; ett bord for #`,
   weakPhrases: words`for (?:ca\.? |bara |oss |ungefar )?#; till #(?= personer)`,
+  openPhrases: words`hellre #; gor det till #; egentligen #; snarare #`,
   otherUnits: words`timmar; timme; minuter; minut; dagar; dag; natter; natt; veckor; vecka; manader; ar; stjarnor; stjarna; rum; kronor; kr; ganger; hundar; barnstolar; procent; sekunder; poang; av`,
   fixed: {
     "bara jag": 1,
@@ -39,6 +40,7 @@ export const people: PeopleWords = {
   weakNameLeads: ["jag ar", "det ar", "namn"],
   notNames: words`for; om; den; det; en; ett; och; pa; i; med; bord; bokning; imorgon; idag; ikvall; garna; jag; vi; ar; inte; allergisk; vegetarian; tack; ja; nej; att; men; klockan; till; sen; kvall`,
   titles: ["herr", "fru", "dr"],
+  contactLeads: words`nummer; numret; telefon; telefonnummer; mobil; mobilnummer; tel; tel\.; ring mig; ring; na mig; nas pa; whatsapp; e-?post; mejl; mail`,
 };
 
 export const wishes = words`fonster; fonsterbord; uteservering; terrass; ute; utomhus; inne; inomhus; tradgard; balkong; utsikt; lugnt; lugn; horn; hornet; barnstol; barnstolar; barnvagn; rullstol; handikapp; hund; hundar; fodelsedag; arsdag; brollopsdag; fira; firar; tarta; ljus pa tartan; overraskning; vegan; vegansk; veganer; vegetarian; vegetarisk; vegetarianer; glutenfri; glutenfritt; gluten; celiaki; laktos; laktosfri; laktosfritt; notter; jordnotter; notallergi; allergi; allergier; allergisk; allergiska; skaldjur; halal; kosher; gravid; romantiskt; nara; langt fran`;
