@@ -18,10 +18,11 @@ const largestParty = 500;
  */
 export function proceed(
   state: State,
-  draft: Draft,
+  wish: Draft,
   context: Context,
   before: readonly Message[] = [],
 ): Step<State> {
+  const draft = withOwnScenario(wish, context);
   const venueId = draft.venueId ?? (context.venues.length === 1 ? context.venues[0]?.id : undefined);
   if (venueId === undefined || !venueById(context, venueId)) {
     return enter({ ...common(state), phase: "choosingVenue", draft }, context, before);
@@ -45,6 +46,14 @@ export function proceed(
   if (dateTo !== undefined && dateTo > date)
     return askWhichDay(state, { ...draft, venueId, date, dateTo }, context);
   return lookFor(state, { ...draft, venueId, partySize, date }, context, before);
+}
+
+/** "Lunch" may be a scenario of one venue and just a meal at another: there, the time says it. */
+function withOwnScenario(draft: Draft, context: Context): Draft {
+  const { scenarioName, ...rest } = draft;
+  const venue = venueById(context, draft.venueId);
+  if (scenarioName === undefined || !venue || venue.scenarioNames.includes(scenarioName)) return draft;
+  return draft.changing?.scenarioName === scenarioName ? draft : rest;
 }
 
 /** The most days of a range that get a button. */

@@ -219,6 +219,50 @@ describe("when the wanted time is gone", () => {
   });
 });
 
+describe("scenarios", () => {
+  test("one that the chosen venue does not have is forgotten: the time says the meal", () => {
+    const lunch = said("book", {
+      partySize: 2,
+      date: "2026-11-22",
+      scenarioName: "Dinner",
+      timeFrom: "12:00",
+    });
+    const chat = new Chat({ venues: [fjord, tejo] }).step(lunch);
+    chat.press("choiceVenue", 1);
+    expect(chat.state).toMatchObject({ phase: "searching", query: { venueId: 2, partySize: 2 } });
+    expect(chat.state).not.toHaveProperty("query.scenarioName");
+  });
+
+  test("without a wanted time, the first in the venue's order that has free times is offered", () => {
+    const chat = new Chat().step(said("book", { partySize: 2, date: "2026-11-22" }));
+    const slots = [slotAt("12:00", { scenarioName: "Tasting menu" }), slotAt("18:00"), slotAt("19:00")];
+    chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots });
+    expect(chat.buttons().map(({ label }) => label.key)).toEqual([
+      "choiceTime",
+      "choiceTime",
+      "choiceScenario",
+      "choiceOtherDay",
+    ]);
+  });
+
+  test("another scenario that has the time is no dead end for the one that was named", () => {
+    const named = said("book", {
+      partySize: 2,
+      date: "2026-11-22",
+      time: "19:00",
+      scenarioName: "Tasting menu",
+    });
+    const chat = new Chat().step(named);
+    chat.step({
+      type: "slotsFound",
+      requestId: chat.effect("findSlots").requestId,
+      slots: [slotAt("19:00")],
+    });
+    expect(chat.lines()).toEqual(["alternatives"]);
+    expect(chat.press("choiceScenario").effect("findSlots").partySize).toBe(2);
+  });
+});
+
 describe("what must not go wrong", () => {
   test("a button pressed twice acts once and says nothing more", () => {
     const chat = offered();

@@ -36,11 +36,14 @@ export function askSlot(state: ChoosingSlot, context: Context): Question {
 }
 
 function heading(state: ChoosingSlot, context: Context): Message[] {
-  const { query, reason, offers, lostTime } = state;
+  const { query, reason, offers, otherScenarios, lostTime } = state;
   const values = queryValues(query, context);
   const wanted = query.time?.type === "at" ? timeValue(query.time.time) : undefined;
   const lost = lostTime === undefined ? [] : [message("slotWasTaken", { time: timeValue(lostTime) })];
-  if (offers.length === 0) return [...lost, message("noAlternatives", values)];
+  if (offers.length === 0) {
+    const key = otherScenarios.length > 0 ? "alternatives" : "noAlternatives";
+    return [...lost, message(key, values)];
+  }
   if (reason === "alternatives") return [...lost, message("alternatives", values)];
   if (reason === "day") return [...lost, message("slotsOfDay", values)];
   if (!wanted) return [...lost, message("slotsInRange", values)];
