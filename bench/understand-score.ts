@@ -175,9 +175,9 @@ function option(name: string): string | undefined {
 
 function main(): void {
   const [argument] = process.argv.slice(2).filter((word) => !word.startsWith("--"));
-  const folder = resolve(argument ?? "../shared/nlu");
-  if (!existsSync(folder)) {
-    process.stderr.write(`There is no folder ${folder}. Give one with JSONL files as the first argument.\n`);
+  const folder = argument === undefined ? undefined : resolve(argument);
+  if (folder === undefined || !existsSync(folder)) {
+    process.stderr.write("Give a folder with JSONL files as the first argument.\n");
     process.exitCode = 1;
     return;
   }

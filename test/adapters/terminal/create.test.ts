@@ -316,6 +316,8 @@ describe("a person at a terminal", () => {
     vi.stubEnv("NO_COLOR", noColor);
     vi.stubEnv("FORCE_COLOR", undefined);
     vi.stubEnv("NODE_DISABLE_COLORS", undefined);
+    // Node takes an unknown CI for a terminal without colours.
+    vi.stubEnv("CI", undefined);
     vi.stubEnv("TERM", "xterm-256color");
     onTestFinished(() => void vi.unstubAllEnvs());
     const bot = sitDown();
