@@ -2,13 +2,14 @@ import { type Client, Events, type Interaction, type REST, Routes } from "discor
 import type { Desk } from "#src/bot/desk/desk.ts";
 import type { Done, NoticeView } from "#src/bot/desk/view.ts";
 import type { Log } from "#src/lib/log.ts";
+import { systemWait, type Wait } from "#src/lib/system-wait.ts";
 import { toDoneNotice } from "./answer.ts";
 import { type DiscordProblem, inspect, inviteLink, type StaffPlaces } from "./check.ts";
 import { toCommands } from "./commands.ts";
 import type { DiscordConfig } from "./config.ts";
 import { DiscordFault, DiscordSetupError, describeFault, isPermanent } from "./fault.ts";
 import { type IntakeParts, takeInteraction } from "./intake.ts";
-import { keepTrying, type Wait, wait } from "./keep-trying.ts";
+import { keepTrying } from "./keep-trying.ts";
 import { postNotice } from "./post-notice.ts";
 import { createClient, createRest, disconnect, editMessage, login } from "./transport.ts";
 
@@ -57,7 +58,7 @@ export function createDiscord(options: DiscordOptions): Discord {
   const { log, venueChannels, staffChannelId } = options;
   const rest = createRest(options);
   const inHand = new Set<Promise<unknown>>();
-  const pass = options.wait ?? wait;
+  const pass = options.wait ?? systemWait;
   let stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
   let client: Client | undefined;

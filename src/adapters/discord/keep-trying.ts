@@ -1,14 +1,6 @@
-import { setTimeout as delay } from "node:timers/promises";
 import type { Log } from "#src/lib/log.ts";
+import type { Wait } from "#src/lib/system-wait.ts";
 import { DiscordSetupError, describeFault } from "./fault.ts";
-
-/** Waits; resolves early, without an error, when the signal aborts. */
-export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
-
-/** Waits for as long as it says. */
-export const wait: Wait = async (ms, signal) => {
-  await delay(ms, undefined, { signal }).catch(() => undefined);
-};
 
 const firstDelayMs = 1_000;
 const longestDelayMs = 60_000;

@@ -10,8 +10,8 @@ import {
 } from "discord.js";
 import { z } from "zod";
 import type { Log } from "#src/lib/log.ts";
+import type { Wait } from "#src/lib/system-wait.ts";
 import { DiscordFault, DiscordSetupError, describeFault } from "./fault.ts";
-import type { Wait } from "./keep-trying.ts";
 import type { MessageBody } from "./message-body.ts";
 
 export interface Connection {

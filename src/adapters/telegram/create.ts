@@ -1,11 +1,12 @@
 import type { Platform, Receive } from "#src/bot/runtime/ports.ts";
 import type { Log } from "#src/lib/log.ts";
+import { systemWait, type Wait } from "#src/lib/system-wait.ts";
 import { createApi } from "./api.ts";
 import type { TelegramConfig } from "./config.ts";
 import { createCourtesies } from "./courtesies.ts";
 import { TelegramError } from "./failure.ts";
 import { createIntake, type Take } from "./intake.ts";
-import { keepTrying, type Wait, wait } from "./keep-trying.ts";
+import { keepTrying } from "./keep-trying.ts";
 import { poll } from "./polling.ts";
 import { createFailureReport } from "./report-failure.ts";
 import { type CommandDescription, setUp } from "./setup.ts";
@@ -60,7 +61,7 @@ export function createTelegram(options: TelegramOptions): Telegram {
       });
       running = keepTrying((progressed) => run(receive, progressed), {
         signal: stopping.signal,
-        wait: options.wait ?? wait,
+        wait: options.wait ?? systemWait,
         onFailure: report,
       });
     },

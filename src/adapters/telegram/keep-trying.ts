@@ -1,12 +1,4 @@
-import { setTimeout as delay } from "node:timers/promises";
-
-/** Waits; resolves early, without an error, when the signal aborts. */
-export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
-
-/** Waits for as long as it says. */
-export const wait: Wait = async (ms, signal) => {
-  await delay(ms, undefined, { signal }).catch(() => undefined);
-};
+import type { Wait } from "#src/lib/system-wait.ts";
 
 const firstDelayMs = 1000;
 const longestDelayMs = 60_000;

@@ -7,7 +7,7 @@ import { collectDetails, contactLines, releaseOf, searchAgain, slotWords } from 
 import { fullName } from "./guest-details.ts";
 import { type Message, message, plain } from "./message.ts";
 import { startOptions } from "./questions/booking.ts";
-import { also, remark, reply } from "./reply.ts";
+import { also, remark, reply, stay } from "./reply.ts";
 import type { Holding, JoiningWaitlist, Placing, State } from "./state.ts";
 import type { BookedTable } from "./table.ts";
 import { localTime, queryValues, tableValues, timeValue } from "./values.ts";
@@ -26,8 +26,6 @@ type PlacementResult = Extract<
   }
 >;
 
-const nothing = (state: State): Step<State> => ({ state, effects: [] });
-
 /** A hold, a placement or a waitlist entry was granted, refused, or is not settled yet. */
 export function onPlacementResult(state: State, event: PlacementResult, context: Context): Step<State> {
   const { requestId } = event;
@@ -38,17 +36,17 @@ export function onPlacementResult(state: State, event: PlacementResult, context:
     case "holdPlaced":
       return onHoldPlaced(state, holding, event, context);
     case "holdRefused":
-      return holding ? onHoldRefused(holding, event.reason, context) : nothing(state);
+      return holding ? onHoldRefused(holding, event.reason, context) : stay(state);
     case "bookingPlaced":
       return onBookingPlaced(state, placing, event.booking, context);
     case "bookingRefused":
-      return placing ? onBookingRefused(placing, event.reason, context) : nothing(state);
+      return placing ? onBookingRefused(placing, event.reason, context) : stay(state);
     case "bookingOutcomeOpen":
-      return isOpen(state, requestId) ? remark(state, context, [plain("outcomeUnknown")]) : nothing(state);
+      return isOpen(state, requestId) ? remark(state, context, [plain("outcomeUnknown")]) : stay(state);
     case "waitlistJoined":
       return onWaitlistJoined(state, joining, event.entryId, context);
     case "waitlistRefused":
-      return joining ? onWaitlistRefused(joining, context) : nothing(state);
+      return joining ? onWaitlistRefused(joining, context) : stay(state);
     default:
       return assertNever(event);
   }
@@ -69,7 +67,7 @@ function onHoldPlaced(
 ): Step<State> {
   if (!holding) {
     const release: Effect = { type: "releaseHold", hold: { venueId, id: bookingId } };
-    return also(nothing(state), release);
+    return also(stay(state), release);
   }
   const selection = { ...holding.selection, hold: { bookingId, minutes } };
   return collectDetails(holding, selection, context, slotWords(selection, context));
@@ -120,7 +118,7 @@ function onWaitlistJoined(
   entryId: string,
   context: Context,
 ): Step<State> {
-  if (!joining) return nothing(state);
+  if (!joining) return stay(state);
   const { slot, query } = joining.selection;
   const { partySize, comment } = query;
   const entry = { entryId, slot, partySize, ...(comment !== undefined && { comment }) };

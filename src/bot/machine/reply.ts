@@ -70,6 +70,11 @@ export function enter(state: State, context: Context, before: readonly Message[]
   return reply(state, context, [...before, ...question.lines], question);
 }
 
+/** Nothing is said and nothing changes: what came is outdated, or known already. */
+export function stay(state: State): Step<State> {
+  return { state, effects: [] };
+}
+
 /** Enters a state without a word, to wait for an effect's result. */
 export function wait(state: State, ...effects: Effect[]): Step<State> {
   return { state, effects };

@@ -9,7 +9,7 @@ import { withoutPrompt } from "./house.ts";
 import { message, plain } from "./message.ts";
 import { onPlacementResult } from "./placement-results.ts";
 import { startOptions } from "./questions/booking.ts";
-import { also, enter, remark, reply } from "./reply.ts";
+import { also, enter, remark, reply, stay } from "./reply.ts";
 import { onSearchResult } from "./search-results.ts";
 import type { PendingAnswer, State } from "./state.ts";
 import type { BookedTable } from "./table.ts";
@@ -56,10 +56,8 @@ function awaits(state: State, requestId: string): boolean {
   return "requestId" in state && state.requestId === requestId;
 }
 
-const nothing = (state: State): Step<State> => ({ state, effects: [] });
-
 function onBookingsFound(state: State, event: ResultOf<"bookingsFound">, context: Context): Step<State> {
-  if (state.phase !== "findingBookings" || !awaits(state, event.requestId)) return nothing(state);
+  if (state.phase !== "findingBookings" || !awaits(state, event.requestId)) return stay(state);
   const { purpose, draft } = state;
   return showBookings(state, { purpose, bookings: event.bookings, draft }, context);
 }
@@ -79,7 +77,7 @@ function onBookingChanged(state: State, event: ResultOf<"bookingChanged">, conte
 }
 
 function onChangeRefused(state: State, event: ResultOf<"changeRefused">, context: Context): Step<State> {
-  if (state.phase !== "changing" || !awaits(state, event.requestId)) return nothing(state);
+  if (state.phase !== "changing" || !awaits(state, event.requestId)) return stay(state);
   const { query, startsAt } = state;
   if (event.reason === "slotTaken") {
     return search(state, query, context, localTime(startsAt, query.venueId, context));
@@ -116,7 +114,7 @@ function stateSetWords(
     const idle: State = { ...common(state), phase: "idle" };
     return reply(idle, context, [message("cancelled", values)], { options: startOptions });
   }
-  return nothing(state);
+  return stay(state);
 }
 
 /** Nobody changes a booking that has just been cancelled. */
@@ -134,7 +132,7 @@ function onStateRefused(state: State, event: ResultOf<"stateRefused">, context: 
       ...contactLines(answer.prompt.booking.venueId, context),
     ]);
   }
-  if (state.phase !== "cancelling" || !awaits(state, event.requestId)) return nothing(state);
+  if (state.phase !== "cancelling" || !awaits(state, event.requestId)) return stay(state);
   return standIdle(state, event.reason, state.booking.venueId, context);
 }
 
@@ -159,7 +157,7 @@ function onServiceFailed(
 ): Step<State> {
   const answer = state.answers.find((open) => open.requestId === requestId);
   if (answer) return reopenPrompt(state, answer, context);
-  if (!awaits(state, requestId)) return nothing(state);
+  if (!awaits(state, requestId)) return stay(state);
   const kept = common(state);
   const down = [plain("serviceDown")];
   switch (state.phase) {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { keepTrying, wait } from "#src/adapters/telegram/keep-trying.ts";
+import { keepTrying } from "#src/adapters/telegram/keep-trying.ts";
+import { systemWait } from "#src/lib/system-wait.ts";
 
 /** Runs an attempt that fails as told: what happens at each try, until it is done. */
 async function waitsOf(tries: readonly ("fails" | "progresses, then fails")[], waitAtLeastMs?: number) {
@@ -45,14 +46,14 @@ test("an aborted attempt is neither told nor repeated", async () => {
       stopping.abort();
       throw new Error("aborted");
     },
-    { signal: stopping.signal, wait, onFailure: (error) => ({ ...(told.push(error) && {}) }) },
+    { signal: stopping.signal, wait: systemWait, onFailure: (error) => ({ ...(told.push(error) && {}) }) },
   );
   expect(told).toEqual([]);
 });
 
 test("a wait ends when it is aborted", async () => {
   const stopping = new AbortController();
-  const waited = wait(3_600_000, stopping.signal);
+  const waited = systemWait(3_600_000, stopping.signal);
   stopping.abort();
   await expect(waited).resolves.toBeUndefined();
 });
