@@ -14,6 +14,7 @@ import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
 import { createEmbeddedHouseBook } from "./embedded-house-book.ts";
+import { houseNews, type TellStaff } from "./house-news.ts";
 import { loadOwnKey } from "./own-key.ts";
 import { createRemoteHouseBook } from "./remote-house-book.ts";
 import { createEmbeddedVenueBook, createRemoteVenueBook, type VenueBook } from "./venue-facts.ts";
@@ -25,6 +26,8 @@ export interface BookingSideParts {
   /** The venue file's, as it is now. */
   readonly venues: () => readonly Venue[];
   readonly ledger: Ledger;
+  /** Left out, nobody is told what the embedded service finds out by itself. */
+  readonly tellStaff?: TellStaff;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -49,7 +52,7 @@ export function composeBookingSide(parts: BookingSideParts): BookingSide {
 
 /** The embedded service alone, with the bot's own client and every further one. */
 export function composeService(parts: Omit<BookingSideParts, "ledger">): BookingService {
-  const { config, database, jobs, venues, clock, log } = parts;
+  const { config, database, jobs, venues, tellStaff, clock, log } = parts;
   return createBookingService({
     database,
     jobs,
@@ -60,6 +63,7 @@ export function composeService(parts: Omit<BookingSideParts, "ledger">): Booking
     retention: config.retention,
     apiKeys: [{ name: ownClient, key: loadOwnKey(config.dataDir) }, ...config.serviceApiKeys],
     rateLimit: config.serviceRateLimit,
+    ...(tellStaff && houseNews(tellStaff)),
   });
 }
 
@@ -83,7 +87,7 @@ function composeEmbedded(parts: BookingSideParts): BookingSide {
     service,
     placements: createPlacements({ client, log }),
     venueBook: createEmbeddedVenueBook(venues),
-    houseBook: createEmbeddedHouseBook(service.house),
+    houseBook: createEmbeddedHouseBook(service.house, venues),
     close: async () => {},
   };
 }

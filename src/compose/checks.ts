@@ -4,6 +4,7 @@ import { checkTelegram } from "#src/adapters/telegram/check.ts";
 import { createBookingClient } from "#src/booking/client/booking-client.ts";
 import { createAuthentication } from "#src/booking/client/create-authentication.ts";
 import { createUndiciTransport } from "#src/booking/client/undici-transport.ts";
+import { describePolicies } from "#src/booking/service/venue/describe-policies.ts";
 import { loadVenues } from "#src/booking/service/venue/load-venues.ts";
 import { describeProblem } from "#src/booking/service/venue/parse-venues.ts";
 import { hasPlan } from "#src/booking/service/venue/venue.ts";
@@ -11,6 +12,7 @@ import type { Config } from "#src/config.ts";
 import { openDatabase } from "#src/database/connect.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
+import { describeLanguages } from "./languages.ts";
 
 /** What a look at one part came to: facts, and what to put right. */
 export interface Finding {
@@ -59,6 +61,8 @@ function checkVenueFile({ config }: CheckParts): Omit<Finding, "part"> {
   return {
     facts: [
       `${venuesFile}: ${served.map(({ name }) => name).join(", ")}`,
+      ...describeLanguages(served),
+      ...served.flatMap((venue) => describePolicies(venue).map((policy) => `${venue.name}: ${policy}`)),
       ...result.warnings.map((warning) => describeProblem(venuesFile, warning)),
     ],
     problems: none,

@@ -22,7 +22,8 @@ import type { Clock } from "#src/lib/clock.ts";
 import { newId } from "#src/lib/ids.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { BookingSide } from "./booking-side.ts";
-import { defaultLanguage, readCatalogues } from "./read-catalogues.ts";
+import { replyLanguages } from "./languages.ts";
+import { readCatalogues } from "./read-catalogues.ts";
 
 export interface BotParts {
   readonly config: Config;
@@ -50,7 +51,6 @@ export function createBot(parts: BotParts): Bot {
   const { config, database, jobs, ledger, bookingSide, staffNotices, platforms, clock, log } = parts;
   const { client, placements, venueBook } = bookingSide;
   const catalogues = readCatalogues("replies.ftl");
-  const others = catalogues.languages.filter((language) => language !== defaultLanguage);
   // Aftercare writes into chats, and chats report to aftercare: the runtime below is what `inject` calls.
   const inject: Inject = (conversationId, event, id) => runtime.inject(conversationId, event, id);
   const shared = { jobs, inject, clock, log };
@@ -69,7 +69,7 @@ export function createBot(parts: BotParts): Bot {
     transition,
     understand,
     render: createRenderReply(catalogues),
-    languages: [defaultLanguage, ...others],
+    languages: replyLanguages(),
     house: venueBook,
     service: client,
     placements,

@@ -75,6 +75,7 @@ export interface Foundations {
 export function joinParts(options: MaitredOptions, { database, jobs, venueFile }: Foundations): Maitred {
   const { config, clock, log } = options;
   const ledger = createLedger(database);
+  // Staff and guests reach each other: each of these closures is called only once everything below exists.
   const bookingSide = composeBookingSide({
     config,
     database,
@@ -83,9 +84,9 @@ export function joinParts(options: MaitredOptions, { database, jobs, venueFile }
     clock,
     log,
     venues: venueFile.venues,
+    tellStaff: (notice, key) => staffNotices.send(notice, key),
   });
   const venues = () => bookingSide.venueBook.venues();
-  // Staff and guests reach each other: each of these closures is called only once everything below exists.
   const staffNotices = createStaffNotices({
     jobs,
     venues,

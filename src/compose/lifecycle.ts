@@ -1,11 +1,13 @@
 import type { Discord } from "#src/adapters/discord/create.ts";
 import type { Platform } from "#src/bot/runtime/ports.ts";
 import type { Database } from "#src/database/database.ts";
+import { holdAlone } from "#src/database/hold-alone.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { WebServer } from "#src/web/create-web-server.ts";
 import type { BookingSide } from "./booking-side.ts";
 import type { Bot } from "./create-bot.ts";
+import { createOneGateway } from "./one-gateway.ts";
 import type { VenueFile } from "./venue-file.ts";
 
 export interface LifecycleParts {
@@ -31,6 +33,9 @@ const askAgainMs = 5_000;
 export function lifecycle(parts: LifecycleParts) {
   const { database, jobs, bookingSide, venueFile, bot, platforms, discord, web, log } = parts;
   let refreshing: NodeJS.Timeout | undefined;
+  // Discord tells every connection of everything: two processes would both answer.
+  const hold = () => holdAlone(database, "discord-gateway");
+  const gateway = discord && createOneGateway({ gateway: discord, hold, log });
 
   const keepRefreshing = async () => {
     await refreshVenues(parts);
@@ -43,7 +48,7 @@ export function lifecycle(parts: LifecycleParts) {
     await keepRefreshing();
     await jobs.start();
     await bot.runtime.start();
-    await discord?.start();
+    await gateway?.start();
     const { url } = await web.start();
     for (const platform of platforms) await platform.start(bot.runtime.receive);
     log.info({ url, platforms: platforms.map(({ name }) => name), staff: discord?.name }, "maitred is ready");
@@ -54,7 +59,7 @@ export function lifecycle(parts: LifecycleParts) {
     clearTimeout(refreshing);
     venueFile.close();
     await Promise.all(platforms.map((platform) => platform.stop()));
-    await Promise.all([web.stop(), discord?.stop()]);
+    await Promise.all([web.stop(), gateway?.stop()]);
     await bot.runtime.stop();
     await jobs.stop();
     await bookingSide.service?.stop();

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { type StaffNotice, toNoticeView } from "#src/bot/desk/notice.ts";
 import type { NoticeView } from "#src/bot/desk/view.ts";
 import type { VenueFacts } from "#src/bot/machine/context.ts";
-import type { StaffNotices } from "#src/bot/runtime/ports.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Log } from "#src/lib/log.ts";
+import type { TellStaff } from "./house-news.ts";
 
 const payloadSchema = z.object({
   key: z.string(),
@@ -20,7 +20,9 @@ export interface StaffNoticesParts {
 }
 
 /** Notices to the staff, kept until their platform has taken them. Without one they are a line in the log. */
-export function createStaffNotices({ jobs, venues, post, log }: StaffNoticesParts): StaffNotices {
+export function createStaffNotices({ jobs, venues, post, log }: StaffNoticesParts): {
+  readonly send: TellStaff;
+} {
   const queue = jobs.defineQueue("staff-notices", payloadSchema, { retries: 20 });
   queue.work(async ({ key, notice }) => {
     if (post) await post(toNoticeView(key, notice, venues()));

@@ -3,7 +3,9 @@ import { openIntervals } from "#src/booking/service/venue/opening-hours.ts";
 import { hasPlan, type Venue } from "#src/booking/service/venue/venue.ts";
 import type { VenueFacts } from "#src/bot/machine/context.ts";
 import type { House } from "#src/bot/runtime/ports.ts";
+import { countryOfZone } from "#src/lib/country-of-zone.ts";
 import type { Log } from "#src/lib/log.ts";
+import { toLanguage } from "./languages.ts";
 
 /** What the bot knows of its venues: the file's profiles, and the scenarios of the service. */
 export interface VenueBook extends House {
@@ -59,15 +61,18 @@ export function createRemoteVenueBook(
 }
 
 function toFacts(venue: Venue, scenarioNames: readonly string[]): VenueFacts {
-  const { id, name, timeZone, country, address, phone } = venue;
+  const { id, name, timeZone, languages, address, phone, cancellationDeadline } = venue;
+  const country = venue.country ?? countryOfZone(timeZone);
   return {
     id,
     name,
     timeZone,
     scenarioNames,
+    ...(languages && { languages: languages.map(toLanguage) }),
     ...(country !== undefined && { country }),
     ...(address !== undefined && { address }),
     ...(phone !== undefined && { phone }),
+    ...(cancellationDeadline !== undefined && { cancellationDeadline }),
   };
 }
 

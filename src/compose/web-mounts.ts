@@ -18,7 +18,7 @@ export function webMounts(
 }
 
 export function serviceMounts(service: BookingService): Mount[] {
-  const handle = (request: Request) => service.fetch(request);
+  const handle: Mount["handle"] = (request, send) => service.fetch(request, send);
   return [
     { path: "/api", handle },
     { path: "/auth", handle },

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { Listen } from "./listening.ts";
 
 /**
  * An open database. The engine behind it does not show: both take the same SQL and give the same values
@@ -9,6 +10,7 @@ export type Database = PostgresDatabase | EmbeddedDatabase;
 interface OpenDatabase {
   /** The query builder. It knows no table. */
   readonly db: Kysely<unknown>;
+  readonly listen: Listen;
   /** Waits for what is running, then closes every connection. Calling it twice is harmless. */
   close(): Promise<void>;
 }

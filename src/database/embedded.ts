@@ -6,6 +6,7 @@ import { Kysely, PGliteDialect } from "kysely";
 import type { Log } from "#src/lib/log.ts";
 import type { EmbeddedDatabase } from "./database.ts";
 import { DurableFolder } from "./durable-folder.ts";
+import type { Listener, Listening } from "./listening.ts";
 import { lockDataDir } from "./lock.ts";
 import { TemporalQueryCompiler, textParsers } from "./values.ts";
 
@@ -97,6 +98,7 @@ async function open(options: PGliteOptions): Promise<EmbeddedDatabase> {
     kind: "pglite",
     db,
     runRaw: (text, parameters = []) => runRaw(db, pglite, text, parameters),
+    listen: (channel, listener) => listen(db, pglite, channel, listener),
     close: () => db.destroy(),
   };
 }
@@ -132,4 +134,26 @@ async function runRaw(
       throw error;
     }
   });
+}
+
+/** There is one connection, in this process: it is never lost, and what it is told arrives with the commit. */
+async function listen(
+  db: Kysely<unknown>,
+  pglite: PGlite,
+  channel: string,
+  listener: Listener,
+): Promise<Listening> {
+  const stop = await db.connection().execute(() => pglite.listen(channel, listener.onMessage));
+  listener.onHearing();
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    listener.onDeaf();
+    if (!pglite.closed) await db.connection().execute(() => stop());
+  };
+  return {
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
 }

@@ -2,6 +2,8 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Log } from "#src/lib/log.ts";
 import type { PostgresDatabase } from "./database.ts";
+import type { Listening } from "./listening.ts";
+import { listenOnPostgres } from "./postgres-listen.ts";
 import { DatabaseUnreachableError } from "./unreachable.ts";
 import { elementTypeOfArray, TemporalQueryCompiler, textParsers } from "./values.ts";
 
@@ -32,7 +34,21 @@ export async function openPostgres(url: string, log: Log): Promise<PostgresDatab
     await db.destroy();
     throw new DatabaseUnreachableError(url, error);
   }
-  return { kind: "postgres", db, url, close: () => db.destroy() };
+  const listenings: Promise<Listening>[] = [];
+  return {
+    kind: "postgres",
+    db,
+    url,
+    listen: (channel, listener) => {
+      const listening = listenOnPostgres({ url, db, log }, channel, listener);
+      listenings.push(listening);
+      return listening;
+    },
+    close: async () => {
+      for (const listening of listenings) await (await listening).close();
+      await db.destroy();
+    },
+  };
 }
 
 class ServerDialect extends PostgresDialect {

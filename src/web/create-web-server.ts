@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Log } from "#src/lib/log.ts";
+import { type TimeLimits, toServerOptions, usualTimeLimits } from "./limits.ts";
 import { listen } from "./listen.ts";
 import { createRoutes, type Mount, type Readiness } from "./routes.ts";
 
@@ -18,10 +19,19 @@ export interface WebServerOptions {
   readonly log: Log;
   readonly mounts: readonly Mount[];
   readonly readiness?: Readiness;
+  /** What differs from the usual ones. */
+  readonly timeLimits?: Partial<TimeLimits>;
 }
 
 /** The one web server of the process: what is mounted, `GET /health` and `GET /ready`. */
-export function createWebServer({ host, port, log, mounts, readiness }: WebServerOptions): WebServer {
+export function createWebServer({
+  host,
+  port,
+  log,
+  mounts,
+  readiness,
+  timeLimits,
+}: WebServerOptions): WebServer {
   let stopping = false;
   const routes = createRoutes({
     mounts,
@@ -30,11 +40,13 @@ export function createWebServer({ host, port, log, mounts, readiness }: WebServe
   });
   // Of the two kinds of Request and Response there are then, ours stays the platform's.
   const respond = getRequestListener(routes.fetch, { overrideGlobalObjects: false });
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, (request, response) => {
+  const limits = { ...usualTimeLimits, ...timeLimits };
+  const server = createServer(toServerOptions(limits), (request, response) => {
     // A client that keeps its connection for further requests must not keep a stopping server waiting.
     response.once("close", () => stopping && server.closeIdleConnections());
     void respond(request, response);
   });
+  server.setTimeout(limits.stalledMs);
 
   const close = async (timeoutMs: number) => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));

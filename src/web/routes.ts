@@ -1,12 +1,15 @@
-import { Hono } from "hono";
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
 import type { Log } from "#src/lib/log.ts";
+import type { SendText } from "#src/lib/text-answer.ts";
+import { sendTextTo } from "./send-text.ts";
 
 /** A part of the process that answers under a path of its own. */
 export interface Mount {
   /** `"/api"` takes `/api` and everything below; the longest path that fits wins. */
   readonly path: string;
   /** Gets the request as it came, with the whole path. Methods and sizes are its own business. */
-  readonly handle: (request: Request) => Response | Promise<Response>;
+  readonly handle: (request: Request, send: SendText) => Response | Promise<Response>;
 }
 
 /** Whether each part can do its work right now: `{ database: true, jobs: false }`. */
@@ -18,8 +21,8 @@ export interface RoutesOptions {
   readonly log: Log;
 }
 
-export function createRoutes({ mounts, readiness, log }: RoutesOptions): Hono {
-  const app = new Hono();
+export function createRoutes({ mounts, readiness, log }: RoutesOptions): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
   app.get("/health", (context) => context.json({ status: "ok" }));
   app.get("/ready", async (context) => {
     const parts = await readiness();
@@ -28,12 +31,17 @@ export function createRoutes({ mounts, readiness, log }: RoutesOptions): Hono {
   });
   const longestFirst = mounts.toSorted((one, other) => other.path.length - one.path.length);
   for (const { path, handle } of longestFirst) {
-    app.all(path, (context) => handle(context.req.raw));
-    app.all(`${path}/*`, (context) => handle(context.req.raw));
+    const answer = ({ req, env }: Context<{ Bindings: HttpBindings }>) =>
+      handle(req.raw, sendTextTo(env.outgoing));
+    app.all(path, answer);
+    app.all(`${path}/*`, answer);
   }
   app.notFound(() => problem(404, "Not Found", "not_found", "There is nothing at this address."));
   app.onError((error, context) => {
-    log.error({ method: context.req.method, reason: error.message }, "a request failed");
+    const fields = { method: context.req.method, reason: error.message };
+    // A client that went away is nothing to look into.
+    if (context.req.raw.signal.aborted) log.debug(fields, "a client broke its request off");
+    else log.error(fields, "a request failed");
     return problem(500, "Internal Server Error", "internal_error", "This is our fault. It was logged.");
   });
   return app;

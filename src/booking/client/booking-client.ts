@@ -45,9 +45,6 @@ export interface BookingClientOptions {
   readonly random?: () => number;
 }
 
-/** Five faults in a row, and the service is left alone for ten seconds. */
-const breakerLimits = { faults: 5, pause: Temporal.Duration.from({ seconds: 10 }) };
-
 export function createBookingClient(options: BookingClientOptions): BookingClient {
   const tools: CallTools = {
     wait: systemWait,
@@ -56,7 +53,7 @@ export function createBookingClient(options: BookingClientOptions): BookingClien
     newKey: newId,
     ...options,
     baseUrl: options.baseUrl.replace(/\/+$/, ""),
-    breaker: createCircuitBreaker(options.clock, breakerLimits),
+    breaker: createCircuitBreaker(options.clock),
   };
   const method =
     <Payload, Code extends RefusalCode>(name: OperationName, operation: TypedOperation<Payload, Code>) =>

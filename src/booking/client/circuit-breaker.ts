@@ -11,18 +11,16 @@ export interface CircuitBreaker {
   run<Value>(operation: string, work: () => Promise<Value>): Promise<Value>;
 }
 
-export interface BreakerLimits {
-  /** So many faults in a row open the circuit. */
-  readonly faults: number;
-  /** So long nothing is sent; then one request tries whether the service is back. */
-  readonly pause: Temporal.Duration;
-}
+/** So many faults in a row open the circuit. */
+const mostFaults = 5;
+/** So long nothing is sent; then one request tries whether the service is back. */
+const pause = Temporal.Duration.from({ seconds: 10 });
 
 /**
  * Keeps guests from waiting for a service that is down, and a service that struggles from more work. Any
  * answer below 500, a refusal too, is a sign of life.
  */
-export function createCircuitBreaker(clock: Clock, { faults: limit, pause }: BreakerLimits): CircuitBreaker {
+export function createCircuitBreaker(clock: Clock): CircuitBreaker {
   let faults = 0;
   let restingUntil: Temporal.Instant | undefined;
 
@@ -43,7 +41,7 @@ export function createCircuitBreaker(clock: Clock, { faults: limit, pause }: Bre
 
   const fail = () => {
     faults += 1;
-    if (faults >= limit) restingUntil = clock.now().add(pause);
+    if (faults >= mostFaults) restingUntil = clock.now().add(pause);
   };
 
   return {

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Authentication } from "./authentication.ts";
+import { createCircuitBreaker } from "./circuit-breaker.ts";
 import { BookingHttpError, BookingProtocolError } from "./errors.ts";
 import { parseJson } from "./parse-json.ts";
+import { parseRetryAfter } from "./retry-after.ts";
 import { type Deadline, type Send, systemDeadline } from "./send.ts";
 import { toFault } from "./to-fault.ts";
 
@@ -46,20 +48,24 @@ const tokenSchema = z.object({
 
 /**
  * Alternative 1: OAuth 2.0 client credentials (RFC 6749, section 4.4). The token is shared by all requests,
- * kept until shortly before it expires, and asked for by one request at a time.
+ * kept until shortly before it expires, and asked for by one request at a time. A provider that keeps failing is left
+ * alone for a while, like the service.
  */
 export function createClientCredentials(
   credentials: ClientCredentials,
   tools: CredentialTools,
 ): Authentication {
+  const breaker = createCircuitBreaker(tools.clock);
   let asked: Promise<Token> | undefined;
   let held: Token | undefined;
 
   const ask = (): Promise<Token> => {
-    const asking = requestToken(credentials, tools).then((token) => {
-      held = token;
-      return token;
-    });
+    const asking = breaker
+      .run(operation, () => requestToken(credentials, tools))
+      .then((token) => {
+        held = token;
+        return token;
+      });
     asked = asking;
     // A fault is told to everybody who waited for this token, and remembered for nobody else.
     asking.catch(() => forget(asking));
@@ -94,9 +100,9 @@ export function createClientCredentials(
 
 async function requestToken(credentials: ClientCredentials, tools: CredentialTools): Promise<Token> {
   const askedAt = tools.clock.now();
-  const { status, text } = await send(credentials, tools);
+  const { status, text, retryAfter } = await send(credentials, tools);
   if (status < 200 || status > 299) {
-    throw new BookingHttpError({ operation, status });
+    throw new BookingHttpError({ operation, status, retryAfter });
   }
   const read = tokenSchema.safeParse(parseJson(text));
   if (!read.success) {
@@ -111,10 +117,16 @@ async function requestToken(credentials: ClientCredentials, tools: CredentialToo
   };
 }
 
+interface TokenAnswer {
+  readonly status: number;
+  readonly text: string;
+  readonly retryAfter: Temporal.Duration | undefined;
+}
+
 async function send(
   credentials: ClientCredentials,
-  { send, deadline = systemDeadline, timeout }: CredentialTools,
-): Promise<{ readonly status: number; readonly text: string }> {
+  { send, clock, deadline = systemDeadline, timeout }: CredentialTools,
+): Promise<TokenAnswer> {
   const signal = deadline(timeout);
   try {
     const answer = await send({
@@ -129,7 +141,8 @@ async function send(
       }).toString(),
       signal,
     });
-    return { status: answer.status, text: await answer.text() };
+    const retryAfter = parseRetryAfter(answer.headers.get("retry-after"), clock.now());
+    return { status: answer.status, text: await answer.text(), retryAfter };
   } catch (cause) {
     throw toFault(operation, cause, { signal, timeout });
   }

@@ -66,8 +66,8 @@ export class BookingHttpError extends BookingError {
     super(fault, `the service answered ${fault.status}`);
     this.status = fault.status;
     this.retryAfter = fault.retryAfter;
-    // 408 is the server giving up on a request that it may have read.
-    this.mayHaveActed = fault.status >= 500 || fault.status === 408;
+    // 408 is the server giving up on a request that it may have read, 303 the way to what it has done.
+    this.mayHaveActed = fault.status >= 500 || fault.status === 408 || fault.status === 303;
   }
 }
 
@@ -106,6 +106,15 @@ export class BookingAuthenticationError extends BookingError {
 /** What is no fault of ours to judge may have happened after anything. */
 export function mayHaveActed(error: unknown): boolean {
   return !(error instanceof BookingError) || error.mayHaveActed;
+}
+
+/**
+ * Whether the request may still be on its way, so that the service may yet do what it was asked: nobody who knows has
+ * answered. A gateway that gave up (502, 504) does not know.
+ */
+export function mayArriveLate(error: unknown): boolean {
+  if (error instanceof BookingHttpError) return error.status === 502 || error.status === 504;
+  return error instanceof BookingTimeoutError || (error instanceof BookingNetworkError && error.mayHaveActed);
 }
 
 /** Undefined in place of a fault. Anything else that was thrown goes on. */

@@ -3,6 +3,7 @@ import { mayHaveActed } from "./errors.ts";
 import { freshStart, type PlacementStart, placeBooking } from "./place-booking.ts";
 import {
   isPlaced,
+  outcomeUnknown,
   type PlacementOutcome,
   type PlacementRequest,
   type PlacementTools,
@@ -63,7 +64,7 @@ export function fulfilHold(
 
   const lastLook = async (): Promise<PlacementOutcome> => {
     const now = await client.getBooking({ params });
-    return now.ok && isPlaced(now.value) ? placed(now.value) : { outcome: "unknown" };
+    return now.ok && isPlaced(now.value) ? placed(now.value) : outcomeUnknown;
   };
 
   return pursue(tools, { attempts: request.attempts, isOpen: () => open, step, lastLook });

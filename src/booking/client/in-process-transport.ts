@@ -1,4 +1,5 @@
 import { readText, type Send } from "./send.ts";
+import { untilAborted } from "./until-aborted.ts";
 
 /** Any address does: nothing listens on it, and no name is resolved. */
 export const inProcessOrigin = "http://maitred.internal";
@@ -17,16 +18,4 @@ export function createInProcessTransport(handle: (request: Request) => Response 
       text: () => untilAborted(signal, answer.body === null ? Promise.resolve("") : readText(answer.body)),
     };
   };
-}
-
-async function untilAborted<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
-  const aborted = Promise.withResolvers<never>();
-  const abort = () => aborted.reject(signal.reason);
-  signal.addEventListener("abort", abort, { once: true });
-  try {
-    signal.throwIfAborted();
-    return await Promise.race([work, aborted.promise]);
-  } finally {
-    signal.removeEventListener("abort", abort);
-  }
 }

@@ -1,5 +1,5 @@
-/** Fails every schema that expects something. */
-const notJson = Symbol("not JSON");
+/** Stands for a body that is no JSON; fails every schema that expects something. */
+export const notJson = Symbol("not JSON");
 
 /** What a body of JSON holds; undefined when it is empty, a symbol when it is no JSON. */
 export function parseJson(text: string): unknown {

@@ -1,6 +1,13 @@
 import type { WaitlistEntry } from "#src/booking/contract/booking.ts";
 import { mayHaveActed } from "./errors.ts";
-import { type PlacementRequest, type PlacementTools, pursue, refused, type Unknown } from "./placement.ts";
+import {
+  outcomeUnknown,
+  type PlacementRequest,
+  type PlacementTools,
+  pursue,
+  refused,
+  type Unknown,
+} from "./placement.ts";
 import type { Refused } from "./read-answer.ts";
 
 export type WaitlistOutcome =
@@ -41,6 +48,6 @@ export function placeWaitlistEntry(
     attempts: request.attempts,
     isOpen: () => open,
     step,
-    lastLook: () => Promise.resolve({ outcome: "unknown" }),
+    lastLook: () => Promise.resolve(outcomeUnknown),
   });
 }

@@ -29,7 +29,10 @@ export type PlacementOutcome =
   | {
       readonly outcome: "placed";
       readonly booking: Booking;
-      /** False when a duplicate could not be ruled out or cancelled: recover the placement again, later. */
+      /**
+       * False when a duplicate could not be cancelled, or may be on its way: recover the placement again, when no
+       * request can still be under way.
+       */
       readonly settled: boolean;
     }
   | ({ readonly outcome: "refused" } & Refused)
@@ -39,6 +42,8 @@ export type PlacementOutcome =
 export interface Unknown {
   readonly outcome: "unknown";
 }
+
+export const outcomeUnknown: Unknown = { outcome: "unknown" };
 
 export function placed(booking: Booking, settled = true): PlacementOutcome {
   return { outcome: "placed", booking, settled };
@@ -75,7 +80,7 @@ export async function pursue<Outcome>(
         continue;
       }
       if (!plan.isOpen()) throw error;
-      return (await unlessFault(plan.lastLook())) ?? { outcome: "unknown" };
+      return (await unlessFault(plan.lastLook())) ?? outcomeUnknown;
     }
   }
 }

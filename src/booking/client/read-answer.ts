@@ -8,7 +8,7 @@ import {
 } from "#src/booking/contract/refusals.ts";
 import type { Result } from "#src/lib/result.ts";
 import { BookingHttpError, BookingProtocolError } from "./errors.ts";
-import { parseJson } from "./parse-json.ts";
+import { notJson, parseJson } from "./parse-json.ts";
 
 /** Why the service did not do it. `detail` is the service's own English, for logs and staff. */
 export interface Refused<Code extends RefusalCode = RefusalCode> {
@@ -52,6 +52,8 @@ function readPayload<Payload>(
   text: string,
 ): Payload {
   const body = parseJson(text);
+  // Not even where any body will do: a page of a proxy is no answer of the service.
+  if (body === notJson) throw new BookingProtocolError({ operation, problem: "the answer is no JSON" });
   const read = response.safeParse(wrapped ? envelopeSchema.safeParse(body).data?.data : body);
   if (read.success) return read.data;
   // Fields are named, values are not: an answer holds guests' data.

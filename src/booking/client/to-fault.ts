@@ -6,13 +6,18 @@ import {
 } from "./errors.ts";
 import { AnswerTooLarge } from "./send.ts";
 
-/** What Node and undici call a connection that was never made or trusted: nothing of the request left. */
+/**
+ * What Node and undici call a connection that was never made or trusted, and a transport that was closed before the
+ * request came: nothing of it left.
+ */
 const notConnected = new Set([
   "ECONNREFUSED",
   "ENOTFOUND",
   "EAI_AGAIN",
   "EHOSTUNREACH",
   "ENETUNREACH",
+  "UND_ERR_CLOSED",
+  "UND_ERR_DESTROYED",
   "UND_ERR_CONNECT_TIMEOUT",
   "CERT_HAS_EXPIRED",
   "DEPTH_ZERO_SELF_SIGNED_CERT",
@@ -35,6 +40,14 @@ export function toFault(
     return new BookingProtocolError({ operation, cause, problem: cause.message });
   }
   const reason = codeOf(cause);
+  // zlib's own codes: the body is not what its Content-Encoding says.
+  if (reason.startsWith("Z_")) {
+    return new BookingProtocolError({
+      operation,
+      cause,
+      problem: `the answer cannot be unpacked (${reason})`,
+    });
+  }
   return new BookingNetworkError({ operation, cause, reason, connected: !notConnected.has(reason) });
 }
 

@@ -1,17 +1,19 @@
 import { z } from "zod";
 
 /** The nine states of a booking (interface specification, "Booking states"). */
-export const bookingStateSchema = z.enum([
-  "REGISTERED",
-  "UNCONFIRMED",
-  "CONFIRMED",
-  "WAITING",
-  "SEATED",
-  "BILL_PRINTED",
-  "CLOSED",
-  "NO_SHOW",
-  "CANCELLED",
-]);
+export const bookingStateSchema = z
+  .enum([
+    "REGISTERED",
+    "UNCONFIRMED",
+    "CONFIRMED",
+    "WAITING",
+    "SEATED",
+    "BILL_PRINTED",
+    "CLOSED",
+    "NO_SHOW",
+    "CANCELLED",
+  ])
+  .meta({ id: "BookingState" });
 export type BookingState = z.infer<typeof bookingStateSchema>;
 
 /** The states that may be set through the API. */

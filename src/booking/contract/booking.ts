@@ -23,24 +23,43 @@ const noShowFeeOf = (kind: FieldKinds) =>
     amountToCapture: kind.amount().exactOptional(),
   });
 
-/** The fields that a request and an answer share (interface specification, "Booking"). */
-const bookingFields = (kind: FieldKinds) => ({
-  timeSlotId: kind.text({ min: 1, max: 128 }).exactOptional(),
-  timeTo: kind.moment().exactOptional(),
-  guest: guestOf(kind).exactOptional(),
-  comment: kind.text({ max: 2000 }).exactOptional(),
-  extReferenceId: kind.text(reference).exactOptional(),
-  extReferenceNumber: kind.text(reference).exactOptional(),
-  extProperties: kind.textMap({ entries: 50, key: 100, value: 1000 }).exactOptional(),
+/**
+ * The fields that a request and an answer share (interface specification, "Booking").
+ * @param suffix sets the names of a request's parts apart from those of an answer, which have other limits
+ */
+const bookingFields = (kind: FieldKinds, suffix: "" | "Draft") => ({
+  timeSlotId: kind
+    .text({ min: 1, max: 128 })
+    .describe("The `id` of a time slot. It wins over `timeFrom` and `scenarioName`.")
+    .exactOptional(),
+  timeTo: kind.moment().describe("Follows from the start and the party size.").exactOptional(),
+  guest: guestOf(kind)
+    .meta({ id: `Guest${suffix}`, description: "Whom the table is for. None makes the booking temporary." })
+    .exactOptional(),
+  comment: kind.text({ max: 2000 }).describe("The guest's own words.").exactOptional(),
+  extReferenceId: kind.text(reference).describe("Your own id of the booking.").exactOptional(),
+  extReferenceNumber: kind
+    .text(reference)
+    .describe("Your own reference, such as that of the guest.")
+    .exactOptional(),
+  extProperties: kind
+    .textMap({ entries: 50, key: 100, value: 1000 })
+    .describe("Whatever else you want back with the booking.")
+    .exactOptional(),
   scenarioName: kind.text(name).exactOptional(),
-  noShowFee: noShowFeeOf(kind).exactOptional(),
+  noShowFee: noShowFeeOf(kind)
+    .meta({ id: `NoShowFee${suffix}`, description: "In units of the venue's currency." })
+    .exactOptional(),
   tags: kind.textList({ entries: 50, length: 100 }).exactOptional(),
   types: kind.textList({ entries: 50, length: 100 }).exactOptional(),
 });
 
 const draftFields = {
-  ...bookingFields(strict),
-  venueId: strict.wholeNumber({ min: 0, max: maxWholeNumber }).exactOptional(),
+  ...bookingFields(strict, "Draft"),
+  venueId: strict
+    .wholeNumber({ min: 0, max: maxWholeNumber })
+    .describe("Where given, the one of the path.")
+    .exactOptional(),
   timeFrom: strict.moment().exactOptional(),
   guestCount: strict.wholeNumber(partySizes),
 };
@@ -62,11 +81,16 @@ const slotRule = {
     typeof value === "object" && value !== null && !Array.isArray(value),
 };
 
+/** The rule above in JSON Schema. */
+const slotNaming = { anyOf: [{ required: ["timeSlotId"] }, { required: ["timeFrom", "scenarioName"] }] };
+
 /**
  * Body of Create Booking and Create Waitlist: a guest count, and either a time slot or a start with the name
  * of a scenario. `id` and `status` are ignored. `venueId`, where given, must be the path's.
  */
-export const bookingDraftSchema = wireObject(draftFields).refine(namesSlot, slotRule);
+export const bookingDraftSchema = wireObject(draftFields)
+  .refine(namesSlot, slotRule)
+  .meta({ id: "BookingDraft", ...slotNaming });
 export type BookingDraft = z.infer<typeof bookingDraftSchema>;
 
 /**
@@ -75,20 +99,27 @@ export type BookingDraft = z.infer<typeof bookingDraftSchema>;
  */
 export const bookingUpdateSchema = wireObject({
   ...draftFields,
-  id: strict.text({ max: 200 }).exactOptional(),
-  status: z.enum(bookingStateSchema.options, { error: "must be a booking state" }).exactOptional(),
-}).refine(namesSlot, slotRule);
+  id: strict.text({ max: 200 }).describe("Where given, the one of the path.").exactOptional(),
+  status: z
+    .enum(bookingStateSchema.options, { error: "must be a booking state" })
+    .describe("Where given, the booking's own: it is changed with PATCH.")
+    .exactOptional(),
+})
+  .refine(namesSlot, slotRule)
+  .meta({ id: "BookingUpdate", ...slotNaming });
 export type BookingUpdate = z.infer<typeof bookingUpdateSchema>;
+
+const answeredFields = bookingFields(tolerant, "");
 
 /** A booking as the service answers it. */
 export const bookingSchema = wireObject({
-  ...bookingFields(tolerant),
+  ...answeredFields,
   id: z.string().min(1),
   status: bookingStateSchema,
   venueId: z.int(),
   timeFrom: tolerant.moment(),
   guestCount: z.int(),
-});
+}).meta({ id: "Booking" });
 export type Booking = z.infer<typeof bookingSchema>;
 
 /**
@@ -96,13 +127,13 @@ export type Booking = z.infer<typeof bookingSchema>;
  * not specified, so the status is any text.
  */
 export const waitlistEntrySchema = wireObject({
-  ...bookingFields(tolerant),
+  ...answeredFields,
   id: z.string().min(1),
-  status: z.string().exactOptional(),
+  status: z.string().describe("REGISTERED or CANCELLED.").exactOptional(),
   venueId: z.int().exactOptional(),
   timeFrom: tolerant.moment().exactOptional(),
   guestCount: z.int().exactOptional(),
-});
+}).meta({ id: "WaitlistEntry" });
 export type WaitlistEntry = z.infer<typeof waitlistEntrySchema>;
 
 export type Guest = NonNullable<Booking["guest"]>;
@@ -124,4 +155,6 @@ export const bookingReferencesSchema = z
   );
 
 /** Body of Update Booking Timeslot. The specification spells the property with a lower-case s, here only. */
-export const timeSlotChangeSchema = wireObject({ timeslotId: strict.text({ min: 1, max: 128 }) });
+export const timeSlotChangeSchema = wireObject({
+  timeslotId: strict.text({ min: 1, max: 128 }).describe("The `id` of a time slot."),
+}).meta({ id: "TimeSlotChange" });

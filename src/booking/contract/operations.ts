@@ -20,8 +20,16 @@ import {
 } from "./time-slot.ts";
 import { venueSchema } from "./venue.ts";
 
+/** What the operations are about, in the order in which an integrator comes to them. */
+export const topics = ["Venues", "Bookings", "Waitlist"] as const;
+
 /** One endpoint: what it takes, what it answers, and which refusals are its business. */
 export interface Operation {
+  readonly topic: (typeof topics)[number];
+  /** The specification's name for it. */
+  readonly summary: string;
+  /** What an integrator must know beyond the schemas. */
+  readonly description: string;
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Relative to the base URL, with `{name}` for each of `params`. */
   readonly path: string;
@@ -46,7 +54,8 @@ const venueId = wholeNumberText({ min: 0, max: maxWholeNumber });
 /** Dots alone are steps in a path: an address made of them would be another operation's. */
 const id = strict
   .text({ min: 1, max: 200 })
-  .refine((value) => value !== "." && value !== "..", "must not be a dot segment");
+  .refine((value) => value !== "." && value !== "..", "must not be a dot segment")
+  .meta({ not: { enum: [".", ".."] } });
 
 const venuePath = z.object({ venueId });
 const bookingPath = z.object({ venueId, bookingId: id });
@@ -57,17 +66,23 @@ const writing = { wrapped: true, success: 200, safe: false } as const;
 
 /** The thirteen operations of the interface specification, "Endpoints". */
 export const operations = {
-  /** At least one of the two references must match. Bookings of other clients are not listed. */
   listBookings: {
     ...reading,
+    topic: "Bookings",
+    summary: "List Bookings by External Reference",
+    description:
+      "Your own bookings with one of the two references, cancelled ones among them. One of the two must be given.",
     path: "/bookings",
     query: bookingReferencesSchema,
     response: z.array(bookingSchema),
     refusals: ["invalid_request"],
   },
-  /** Takes capacity. Without a guest the booking is temporary and lapses by itself. */
   createBooking: {
     ...writing,
+    topic: "Bookings",
+    summary: "Create Booking",
+    description:
+      "Takes capacity. Name the slot by its id, or by its start and the name of its scenario. Without a guest the booking is temporary: it holds the capacity for a while and lapses by itself.",
     method: "POST",
     path: "/venues/{venueId}/bookings",
     params: venuePath,
@@ -78,14 +93,20 @@ export const operations = {
   },
   getBooking: {
     ...reading,
+    topic: "Bookings",
+    summary: "Get Booking",
+    description: "One of your own bookings. A temporary one that has lapsed is not found.",
     path: "/venues/{venueId}/bookings/{bookingId}",
     params: bookingPath,
     response: bookingSchema,
     refusals: ["not_found", "invalid_request", "forbidden"],
   },
-  /** Replaces the whole booking but for its state; a guest turns a temporary booking into a reservation. */
   updateBooking: {
     ...writing,
+    topic: "Bookings",
+    summary: "Update Booking",
+    description:
+      "Replaces the whole booking but for its state: what is left out is cleared. Fetch it, change it, send it back. A guest turns a temporary booking into a reservation, which cannot lose its guest again.",
     method: "PUT",
     path: "/venues/{venueId}/bookings/{bookingId}",
     params: bookingPath,
@@ -93,19 +114,29 @@ export const operations = {
     response: bookingSchema,
     refusals: ["slot_unavailable", "booking_read_only", "invalid_request", "forbidden", "not_found"],
   },
-  /** For temporary bookings only. The answer's body is not specified. */
   deleteBooking: {
     ...writing,
+    topic: "Bookings",
+    summary: "Delete Booking",
+    description: "Lets a temporary booking go. A reservation is cancelled by its state instead.",
     method: "DELETE",
     path: "/venues/{venueId}/bookings/{bookingId}",
     params: bookingPath,
-    response: z.unknown().transform(() => ({})),
+    // The specification does not show the body.
+    response: z
+      .unknown()
+      .transform(() => ({}))
+      .meta({ type: "object", maxProperties: 0 }),
     wrapped: false,
     refusals: ["not_temporary", "booking_read_only", "invalid_request", "forbidden", "not_found"],
   },
   /** States only move upward; blocked and final bookings take none. */
   updateBookingState: {
     ...writing,
+    topic: "Bookings",
+    summary: "Update Booking Status",
+    description:
+      "States only move upward: REGISTERED, UNCONFIRMED, CONFIRMED, CANCELLED. A temporary booking only takes CANCELLED.",
     method: "PATCH",
     path: "/venues/{venueId}/bookings/{bookingId}",
     params: bookingPath,
@@ -113,9 +144,12 @@ export const operations = {
     response: bookingSchema,
     refusals: ["state_not_allowed", "booking_read_only", "invalid_request", "forbidden", "not_found"],
   },
-  /** Answers the booking without `{ data }`. Its one query parameter has no known name: none is sent. */
+  /** Its one query parameter has no known name: none is sent. */
   updateBookingTimeSlot: {
     ...writing,
+    topic: "Bookings",
+    summary: "Update Booking Timeslot",
+    description: "Moves the booking and changes nothing else. Answers it without `data` around it.",
     method: "PATCH",
     path: "/venues/{venueId}/bookings/{bookingId}/timeslot",
     params: bookingPath,
@@ -124,9 +158,12 @@ export const operations = {
     wrapped: false,
     refusals: ["slot_unavailable", "booking_read_only", "invalid_request", "forbidden", "not_found"],
   },
-  /** Answers the entry without `{ data }`. */
   createWaitlistEntry: {
     ...writing,
+    topic: "Waitlist",
+    summary: "Create Waitlist",
+    description:
+      "Takes no capacity. Only for a slot that is full and has `waitlistAvailable`. Answers the entry without `data` around it.",
     method: "POST",
     path: "/venues/{venueId}/waitlists",
     params: venuePath,
@@ -136,9 +173,12 @@ export const operations = {
     success: 201,
     refusals: ["slot_unavailable", "invalid_request", "forbidden", "not_found", "idempotency_key_reused"],
   },
-  /** Cancels the entry, the only thing that can be done with it. Answers it without `{ data }`. */
   updateWaitlistState: {
     ...writing,
+    topic: "Waitlist",
+    summary: "Update Waitlist Status",
+    description:
+      "Cancels the entry, the only thing that can be done with it. Answers it without `data` around it.",
     method: "PATCH",
     path: "/venues/{venueId}/waitlists/{waitlistId}",
     params: waitlistPath,
@@ -149,13 +189,19 @@ export const operations = {
   },
   listVenues: {
     ...reading,
+    topic: "Venues",
+    summary: "List Venues",
+    description: "The venues that you may use, with the ways to dine there.",
     path: "/venues",
     response: z.array(venueSchema),
     refusals: ["invalid_request"],
   },
-  /** A realtime answer: the ids are worth something only as long as the venue's configuration stands. */
   listTimeSlots: {
     ...reading,
+    topic: "Venues",
+    summary: "List Time Slots",
+    description:
+      "The starts of one day for one party size. They are true right now: list them again before you book.",
     path: "/venues/{venueId}/timeslots",
     params: venuePath,
     query: timeSlotQuerySchema,
@@ -164,6 +210,9 @@ export const operations = {
   },
   listAvailability: {
     ...reading,
+    topic: "Venues",
+    summary: "List Availability",
+    description: "What each day has to offer, for one party size.",
     path: "/venues/{venueId}/availability",
     params: venuePath,
     query: availabilityQuerySchema,
@@ -172,6 +221,9 @@ export const operations = {
   },
   listDayTimeSlots: {
     ...reading,
+    topic: "Venues",
+    summary: "List DayTimeSlots",
+    description: "The starts of one day with the party sizes that may or may not be had then.",
     path: "/venues/{venueId}/daytimeslots",
     params: venuePath,
     query: dayTimeSlotQuerySchema,

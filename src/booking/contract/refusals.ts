@@ -38,19 +38,28 @@ export type RefusalCode = Extract<
 >;
 
 /** One mistake of a request: where it is, such as `guest.firstName`, and what is wrong there. */
-const inputMistakeSchema = z.object({ path: z.string(), message: z.string() });
+const inputMistakeSchema = z.object({ path: z.string(), message: z.string() }).meta({ id: "InputMistake" });
 export type InputMistake = z.infer<typeof inputMistakeSchema>;
 
 /**
  * An error's body, `application/problem+json` (RFC 9457). Every field has a fallback, since the
  * specification does not show the errors of a service that is not ours.
  */
-export const problemSchema = z.object({
-  type: z.string().catch("about:blank"),
-  title: z.string().catch(""),
-  status: z.int().catch(0),
-  detail: z.string().catch(""),
-  code: z.string().catch(""),
-  errors: z.array(inputMistakeSchema).exactOptional().catch([]),
-});
+export const problemSchema = z
+  .object({
+    type: z.string().catch("about:blank"),
+    title: z.string().catch(""),
+    status: z.int().catch(0),
+    detail: z.string().catch("").describe("For a developer to read."),
+    code: z
+      .string()
+      .catch("")
+      .meta({ description: "For a program to decide by.", enum: Object.keys(problems) }),
+    errors: z
+      .array(inputMistakeSchema)
+      .exactOptional()
+      .catch([])
+      .describe("With `invalid_request`: every mistake, and where it is."),
+  })
+  .meta({ id: "Problem" });
 export type Problem = z.infer<typeof problemSchema>;

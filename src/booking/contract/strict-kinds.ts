@@ -11,14 +11,23 @@ const momentMistake = "must be a date and time in UTC, such as 2026-11-22T18:00:
 
 const plainDatePattern = /^\d{4}-\d{2}-\d{2}$/;
 const plainTimePattern = /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
+/** Databases have no year 0000, and what stands around a date must be a date of four digits as well. */
+const outermostYears = /^(?:000[01]|9999)/;
 const wholeNumberPattern = /^(?:0|-?[1-9]\d{0,15})$/;
 
-/** Reads requests: every limit holds, and what is refused is told why. */
+/**
+ * Reads requests: every limit holds, and what is refused is told why. `meta` says in JSON Schema what zod cannot
+ * see in a check or behind a transform.
+ */
 export const strict: FieldKinds = {
   text,
   wholeNumber,
   amount: () => z.number({ error: orRequired("must be a number") }).min(0, "must not be negative"),
-  moment: () => z.string({ error: orRequired(momentMistake) }).transform(toMoment),
+  moment: () =>
+    z
+      .string({ error: orRequired(momentMistake) })
+      .transform(toMoment)
+      .meta({ type: "string", format: "date-time", pattern: momentPattern.source }),
   textList: ({ entries, length }) =>
     z
       .array(text({ max: length }), { error: orRequired("must be a list") })
@@ -26,7 +35,8 @@ export const strict: FieldKinds = {
   textMap: ({ entries, key, value }) =>
     z
       .record(text({ max: key }), text({ max: value }), { error: textMapMistake(key) })
-      .refine((map) => Object.keys(map).length <= entries, `must have at most ${entries} properties`),
+      .refine((map) => Object.keys(map).length <= entries, `must have at most ${entries} properties`)
+      .meta({ maxProperties: entries }),
 };
 
 function textMapMistake(key: number) {
@@ -46,7 +56,8 @@ function text({ min = 0, max }: TextLength): z.ZodType<string> {
     .min(min, "must not be empty")
     .refine((value) => value.length <= max, `must have at most ${max} characters`)
     .refine((value) => !value.includes("\0"), "must not contain the character NUL")
-    .refine((value) => value.isWellFormed(), "must not contain a lone surrogate");
+    .refine((value) => value.isWellFormed(), "must not contain a lone surrogate")
+    .meta({ maxLength: max });
 }
 
 function wholeNumber(range: NumberRange): z.ZodType<number> {
@@ -61,20 +72,26 @@ function rangeMistake({ min, max }: NumberRange): string {
 /** A whole number out of a path or a query, written plainly: no sign but minus, no blanks, no exponent. */
 export function wholeNumberText(range: NumberRange): z.ZodType<number, string> {
   const mistake = rangeMistake(range);
-  return z.string({ error: orRequired(mistake) }).transform((value, context) => {
-    const number = wholeNumberPattern.test(value) ? Number(value) : Number.NaN;
-    return number >= range.min && number <= range.max ? number : refuse(context, value, mistake);
-  });
+  return z
+    .string({ error: orRequired(mistake) })
+    .transform((value, context) => {
+      const number = wholeNumberPattern.test(value) ? Number(value) : Number.NaN;
+      return number >= range.min && number <= range.max ? number : refuse(context, value, mistake);
+    })
+    .meta({ type: "integer", minimum: range.min, maximum: range.max });
 }
 
-/** A date of the calendar, `YYYY-MM-DD`. The year 0000 is refused: databases do not have it. */
+/** A date of the calendar, `YYYY-MM-DD`, from 0002 to 9998. */
 export const calendarDate = z
   .string({ error: orRequired("must be a date, such as 2026-11-22") })
-  .refine(isCalendarDate, "must be a date of the calendar, such as 2026-11-22");
+  .refine(isCalendarDate, "must be a date of the calendar, such as 2026-11-22")
+  .meta({ format: "date" });
 
 function isCalendarDate(value: string): boolean {
   return (
-    plainDatePattern.test(value) && !value.startsWith("0000") && canRead(() => Temporal.PlainDate.from(value))
+    plainDatePattern.test(value) &&
+    !outermostYears.test(value) &&
+    canRead(() => Temporal.PlainDate.from(value))
   );
 }
 
@@ -85,7 +102,7 @@ export const timeOfDay = z
 
 function toMoment(value: string, context: z.RefinementCtx): string {
   const isMoment =
-    momentPattern.test(value) && !value.startsWith("0000") && canRead(() => Temporal.Instant.from(value));
+    momentPattern.test(value) && !outermostYears.test(value) && canRead(() => Temporal.Instant.from(value));
   return isMoment ? Temporal.Instant.from(value).toString() : refuse(context, value, momentMistake);
 }
 

@@ -7,15 +7,23 @@ const momentPattern =
 
 /**
  * Reads answers: a service we do not own may be more generous with lengths and looser with types than the
- * specification asks of us, and its answer still counts.
+ * specification asks of us, and its answer still counts. `meta` says in JSON Schema what our own service answers.
  */
 export const tolerant: FieldKinds = {
   text: () => z.string(),
   wholeNumber: () => z.int(),
   amount: () => z.number(),
-  moment: () => z.string().transform(toMoment),
-  textList: () => z.array(z.unknown()).transform((entries) => entries.flatMap(toText)),
-  textMap: () => z.record(z.string(), z.unknown()).transform(toTextMap),
+  moment: () => z.string().transform(toMoment).meta({ type: "string", format: "date-time", pattern: "Z$" }),
+  textList: () =>
+    z
+      .array(z.unknown())
+      .transform((entries) => entries.flatMap(toText))
+      .meta({ type: "array", items: { type: "string" } }),
+  textMap: () =>
+    z
+      .record(z.string(), z.unknown())
+      .transform(toTextMap)
+      .meta({ type: "object", additionalProperties: { type: "string" } }),
 };
 
 function toMoment(value: string, context: z.RefinementCtx): string {

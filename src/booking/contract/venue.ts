@@ -12,7 +12,7 @@ const scenarioSchema = wireObject({
   types: tolerant.textList(anyList).default([]),
   description: z.string().exactOptional(),
   distributionUrl: z.string().exactOptional(),
-});
+}).meta({ id: "Scenario" });
 
 /** A venue (interface specification, "Venue"). Its time zone is not on the wire. */
 export const venueSchema = wireObject({
@@ -20,5 +20,5 @@ export const venueSchema = wireObject({
   name: z.string(),
   scenarioNames: tolerant.textList(anyList).default([]),
   scenarios: z.array(scenarioSchema).default([]),
-});
+}).meta({ id: "Venue" });
 export type Venue = z.infer<typeof venueSchema>;

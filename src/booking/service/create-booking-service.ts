@@ -5,13 +5,19 @@ import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import { newId } from "#src/lib/ids.ts";
 import type { Log } from "#src/lib/log.ts";
-import { createHouse, type House } from "./house.ts";
+import type { SendText } from "#src/lib/text-answer.ts";
+import { createHouse } from "./house/create-house.ts";
+import type { House, HouseBooking } from "./house.ts";
 import type { ApiKey } from "./http/clients.ts";
 import { createGate } from "./http/gate.ts";
 import { createServiceApps } from "./http/service-apps.ts";
+import { scheduleStays } from "./jobs/extend-stays.ts";
+import { scheduleMisfits } from "./jobs/find-misfits.ts";
+import { scheduleNoShows } from "./jobs/mark-no-shows.ts";
 import { scheduleTidyUp } from "./jobs/tidy-up.ts";
+import { createKeptDays } from "./store/kept-days.ts";
 import { serviceMigrations } from "./store/migrations.ts";
-import { serviceTables } from "./store/tables.ts";
+import { type ServiceDb, serviceTables } from "./store/tables.ts";
 import { tidy } from "./store/tidy.ts";
 import { later } from "./store/writing.ts";
 import { hasPlan, type PlannedVenue, type Venue } from "./venue/venue.ts";
@@ -25,13 +31,17 @@ export interface BookingServiceOptions {
   readonly holdFor: Temporal.Duration;
   /** How long guests' data of past visits is kept; left out, for ever. */
   readonly retention?: Temporal.Duration;
-  /** Every client, the bot's own among them. */
+  /** The configured clients, the bot's own among them; those in the database come on top. */
   readonly apiKeys: readonly ApiKey[];
   /** Requests per second and client that `fetch` takes; 0 is no limit. */
   readonly rateLimit: number;
   readonly log: Log;
-  /** With it, lapsed and outdated rows are cleared away now and then. Hand it over before its `start()`. */
+  /** With it, what happens by itself in the house happens, see `jobs/`. Hand it over before its `start()`. */
   readonly jobs?: Pick<Jobs, "every">;
+  /** Told of each booking that became a no-show by itself; at most once. */
+  readonly onNoShow?: (booking: HouseBooking) => Promise<void>;
+  /** Told of a venue's bookings that the house cannot take any more; of each at least once. */
+  readonly onMisfits?: (bookings: readonly HouseBooking[]) => Promise<void>;
 }
 
 export interface BookingService {
@@ -39,7 +49,7 @@ export interface BookingService {
    * Answers a request of the outside under `/api/...` and `/auth/{issuer}/oauth2/v2.0/token`. Never throws; 503
    * before `start()` and after `stop()`.
    */
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Request, send?: SendText): Promise<Response>;
   /** The same for the process itself: authenticated like anybody, but free of the rate limit. */
   fetchInProcess(request: Request): Promise<Response>;
   readonly house: House;
@@ -51,23 +61,24 @@ export interface BookingService {
 
 /** The embedded table-booking service: the whole of the interface specification, on one database. */
 export function createBookingService(options: BookingServiceOptions): BookingService {
-  const { database, clock, holdFor, retention, log } = options;
+  const { database, clock, holdFor, log } = options;
   const db = serviceTables(database);
   const findVenue = (id: number) => plannedVenues(options).find((venue) => venue.id === id);
+  const days = createKeptDays(db);
   const gate = createGate(log);
-  if (options.jobs) {
-    scheduleTidyUp(options.jobs, { log, tidy: () => tidy(db, tidyUntil(clock.now(), retention)) });
-  }
+  if (options.jobs) scheduleJobs(options.jobs, options, db);
   return {
-    fetch: (request) => gate.pass(request, ({ outside }) => outside),
+    fetch: (request, send) => gate.pass(request, ({ outside }) => outside, send),
     fetchInProcess: (request) => gate.pass(request, ({ inProcess }) => inProcess),
-    house: createHouse({ db, clock, findVenue }),
+    house: createHouse({ db, clock, newId, findVenue }),
     start: async () => {
       await migrate(database, "service", serviceMigrations);
+      await days.start(database);
       gate.open(
         createServiceApps({
           ...options,
           db,
+          days,
           writing: { clock, newId, holdFor },
           venues: () => plannedVenues(options),
           slotIdSecret: await loadSecret(database, "booking-service-slot-ids", 32),
@@ -75,8 +86,20 @@ export function createBookingService(options: BookingServiceOptions): BookingSer
         }),
       );
     },
-    stop: () => gate.close(),
+    stop: async () => {
+      await gate.close();
+      await days.stop();
+    },
   };
+}
+
+function scheduleJobs(jobs: Pick<Jobs, "every">, options: BookingServiceOptions, db: ServiceDb): void {
+  const { clock, log, retention, onNoShow, onMisfits } = options;
+  const parts = { db, clock, log, venues: () => plannedVenues(options) };
+  scheduleTidyUp(jobs, { log, tidy: () => tidy(db, tidyUntil(clock.now(), retention)) });
+  scheduleStays(jobs, parts);
+  scheduleNoShows(jobs, { ...parts, ...(onNoShow && { onNoShow }) });
+  if (onMisfits) scheduleMisfits(jobs, { ...parts, onMisfits });
 }
 
 function plannedVenues({ venues }: Pick<BookingServiceOptions, "venues">): PlannedVenue[] {

@@ -1,16 +1,11 @@
 import type { Guest } from "#src/booking/contract/booking.ts";
 import type { BookingState } from "#src/booking/contract/booking-state.ts";
 import type { RefusalCode } from "#src/booking/contract/refusals.ts";
-import type { Clock } from "#src/lib/clock.ts";
 import type { Result } from "#src/lib/result.ts";
-import { decideStateChange } from "./states/decide-state-change.ts";
-import { isTemporary } from "./store/booking-record.ts";
-import { findBookingsStarting, findSeatedBooking, type SeatedBooking } from "./store/bookings.ts";
-import { changeState } from "./store/change-booking.ts";
-import { type BookingEvent, findEvents } from "./store/history.ts";
-import type { ServiceDb } from "./store/tables.ts";
-import { inTransaction } from "./store/unit-of-work.ts";
-import type { Venue } from "./venue/venue.ts";
+import type { HouseRule, HouseRuleDraft } from "./store/desk-rules.ts";
+import type { BookingEvent } from "./store/history.ts";
+
+export type { HouseRule, HouseRuleDraft } from "./store/desk-rules.ts";
 
 /** A booking as the house itself sees it, whichever client placed it. */
 export interface HouseBooking {
@@ -32,17 +27,36 @@ export interface HouseBooking {
   readonly extReferenceNumber?: string;
   /** The tables of the current seating; on paper until the party is seated, and empty when it has none. */
   readonly tableIds: readonly number[];
+  /** True when the staff chose the tables. */
+  readonly tablesChosen?: boolean;
   readonly createdAt: Temporal.Instant;
 }
 
 /** Which booking is meant; ids are unique over all venues, the venue guards against a mix-up. */
-interface HouseBookingKey {
+export interface HouseBookingKey {
   readonly venueId: number;
   readonly id: string;
 }
 
-/** Why a state was not set. */
+/** Why a booking was not changed. */
 export type HouseRefusal = Extract<RefusalCode, "not_found" | "booking_read_only" | "state_not_allowed">;
+
+/** A rule that was set, and the standing bookings that it is against: they stay booked, somebody must call them. */
+interface RuleSet {
+  readonly rule: HouseRule;
+  readonly affected: readonly HouseBooking[];
+}
+
+/** Why a rule was not set; `already_over` also when it ends before it begins. */
+export type RuleRefusal = "not_found" | "unknown_scenario" | "unknown_table" | "already_over";
+
+/** A table of the house, as the staff know it. */
+export interface HouseTable {
+  readonly id: number;
+  /** Its number, where it has no other name. */
+  readonly name: string;
+  readonly section?: string;
+}
 
 /** The house's own way to its bookings, for the staff's desk: not on the wire, and over all clients. */
 export interface House {
@@ -58,71 +72,38 @@ export interface House {
     state: BookingState,
     by: string,
   ): Promise<Result<HouseBooking, { readonly refusal: HouseRefusal }>>;
+  /**
+   * Gives a booking tables of the staff's choice, whatever their size and scenario; whoever stands there on paper is
+   * seated anew. `undefined` takes the choice back: the house may seat the party anywhere again. Refused for a
+   * temporary or a final booking, for tables that the house does not have, and where one of them is out of service,
+   * has a party that cannot be seated elsewhere, or one whose tables the staff chose.
+   */
+  seatAt(
+    key: HouseBookingKey,
+    tableIds: readonly number[] | undefined,
+    by: string,
+  ): Promise<Result<HouseBooking, { readonly refusal: HouseRefusal | "unknown_table" | "table_taken" }>>;
   /** Every change of a booking, the oldest first. */
   history(key: HouseBookingKey): Promise<readonly BookingEvent[]>;
-}
-
-export function createHouse({
-  db,
-  clock,
-  findVenue,
-}: {
-  readonly db: ServiceDb;
-  readonly clock: Clock;
-  readonly findVenue: (id: number) => Pick<Venue, "timeZone"> | undefined;
-}): House {
-  const find = async (key: HouseBookingKey) => {
-    const booking = await findSeatedBooking(db, key, clock.now());
-    return booking && toHouseBooking(booking);
-  };
-  return {
-    find,
-    listDay: async (venueId, date) => {
-      const venue = findVenue(venueId);
-      if (!venue) return [];
-      const day = Temporal.PlainDate.from(date);
-      const midnight = (days: number) => day.add({ days }).toZonedDateTime(venue.timeZone).toInstant();
-      const bookings = await findBookingsStarting(
-        db,
-        { venueId, from: midnight(0), until: midnight(1) },
-        clock.now(),
-      );
-      return bookings.map(toHouseBooking);
-    },
-    setState: async (key, state, by) => {
-      const venue = findVenue(key.venueId);
-      if (!venue) return { ok: false, refusal: "not_found" };
-      const changed = await inTransaction(db, (trx) =>
-        changeState(trx, { clock }, { venue, query: key, by }, (booking) =>
-          decideByStaff(booking.state, state, isTemporary(booking)),
-        ),
-      );
-      if (!changed.ok) return changed;
-      const booking = await find(key);
-      return booking ? { ok: true, value: booking } : { ok: false, refusal: "not_found" };
-    },
-    history: (key) => findEvents(db, key),
-  };
-}
-
-function toHouseBooking({ details, heldUntil: _, ...booking }: SeatedBooking): HouseBooking {
-  const { guest, comment, extReferenceId, extReferenceNumber } = details;
-  return {
-    ...booking,
-    ...(guest && { guest }),
-    ...(comment !== undefined && { comment }),
-    ...(extReferenceId !== undefined && { extReferenceId }),
-    ...(extReferenceNumber !== undefined && { extReferenceNumber }),
-  };
-}
-
-function decideByStaff(
-  from: BookingState,
-  to: BookingState,
-  temporary: boolean,
-): Result<BookingState, { readonly refusal: HouseRefusal }> {
-  const decision = decideStateChange({ from, to, by: "staff", temporary });
-  if (decision.ok) return decision;
-  const { refusal } = decision;
-  return { ok: false, refusal: refusal === "invalid_request" ? "state_not_allowed" : refusal };
+  /** The rules in force or ahead, the oldest first. */
+  listRules(venueId: number): Promise<readonly HouseRule[]>;
+  /** @throws RangeError when a closure names a date that the calendar does not have */
+  addRule(
+    venueId: number,
+    draft: HouseRuleDraft,
+    by: string,
+  ): Promise<Result<RuleSet, { readonly refusal: RuleRefusal }>>;
+  /** Takes a rule back; it stays written down, with who lifted it and when. The value is the rule as it was. */
+  liftRule(
+    venueId: number,
+    ruleId: string,
+    by: string,
+  ): Promise<Result<HouseRule, { readonly refusal: "not_found" }>>;
+  /**
+   * Bookings ahead that the house cannot take any more, since the venue file or a rule changed: without a place, or
+   * at a time at which it is closed. In order of time; the staff have to look after them.
+   */
+  listMisfits(venueId: number): Promise<readonly HouseBooking[]>;
+  /** In the order of the venue file. */
+  listTables(venueId: number): readonly HouseTable[];
 }

@@ -204,7 +204,7 @@ describe.each(connections)("the client %s", (_, connect) => {
     expect(await client.getBooking({ params })).toMatchObject({ ok: true });
   });
 
-  test.for(["", ".", "..", "a\0", "x".repeat(201)])(
+  test.for(["", ".", "..", "a\0", "\ud83d", "x".repeat(201)])(
     "does not send the booking id %j anywhere",
     async (id) => {
       const { client, requests } = await answering();
@@ -276,6 +276,10 @@ describe.each(connections)("the client %s", (_, connect) => {
 
   test.for<readonly [string, Reply]>([
     ["no JSON", { status: 200, body: "Kari Nordmann, +47 900 00 000" }],
+    ["a page", { status: 200, headers: { "content-type": "text/html" }, body: "<html>Kari</html>" }],
+    ["nothing at all", { status: 204 }],
+    ["null", { status: 200, body: "null" }],
+    ["of another shape", json(200, { data: { ...booking, guestCount: "Kari" } })],
     ["cut short", { status: 200, body: '{"data": {"id": "b1", "guest": {"firstName": "Kari' }],
     ["empty", { status: 200 }],
     ["without its wrapping", json(200, booking)],
@@ -298,6 +302,40 @@ describe.each(connections)("the client %s", (_, connect) => {
     ).not.toContain("Kari");
     expect(requests).toHaveLength(1);
   });
+
+  test.for(rows)("takes no page of a proxy for the answer of $name", async (row) => {
+    const page = { status: 200, headers: { "content-type": "text/html" }, body: "<html>Welcome</html>" };
+    const { client, requests } = await answering(page, page);
+    await expect(row.ask(client)).rejects.toMatchObject({ code: "booking_protocol", mayHaveActed: true });
+    expect(requests).toHaveLength(1);
+  });
+
+  test("reads JSON whatever the service calls it", async () => {
+    const { client } = await answering(
+      { status: 200, headers: { "content-type": "text/plain" }, body: JSON.stringify({ data: [] }) },
+      { status: 200, body: JSON.stringify({ data: [] }) },
+    );
+    expect(await client.listVenues({})).toEqual({ ok: true, value: [] });
+    expect(await client.listVenues({})).toEqual({ ok: true, value: [] });
+  });
+
+  test("takes a pointer to what was done (303) for an open outcome", async () => {
+    const { client } = await answering({ status: 303, headers: { location: "/api/venues/1/bookings/b1" } });
+    await expect(client.createBooking({ params: { venueId: 1 }, body: draft })).rejects.toMatchObject({
+      status: 303,
+      mayHaveActed: true,
+    });
+  });
+
+  test.for(["a b", "a/../b", "%2e%2e", "ä", "😀", "a?b#c", "a;b", "a\\b", "…"])(
+    "sends the booking id %j so that the service reads that very id",
+    async (id) => {
+      const { client, requests } = await answering(json(200, { data: booking }));
+      await client.getBooking({ params: { venueId: 1, bookingId: id } });
+      const [, last] = /^\/api\/venues\/1\/bookings\/([^/?#]+)$/.exec(requests[0]?.path ?? "") ?? [];
+      expect(decodeURIComponent(last ?? "")).toBe(id);
+    },
+  );
 
   test("tells a broken connection from one that never was", async () => {
     const { client } = await answering("reset");

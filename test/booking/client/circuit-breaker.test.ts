@@ -74,6 +74,32 @@ test("only one request tries, however many want to", async () => {
   expect(requests).toHaveLength(6);
 });
 
+test.for([400, 401, 403, 404, 408, 409, 418, 422, 429])(
+  "%i is a sign of life too, however often it comes",
+  async (status) => {
+    const four = [fault, fault, fault, fault];
+    const { createAll, requests } = await place([...four, json(status, {}), json(status, {}), ...four]);
+    const outcomes = await createAll(9);
+    expect(outcomes).not.toContain("booking_unavailable");
+    expect(requests.length).toBeGreaterThanOrEqual(9);
+  },
+);
+
+test("an answer that makes no sense is a sign of life: somebody is there", async () => {
+  const { createAll, requests } = await place(
+    Array.from({ length: 7 }, () => ({ status: 200, body: "<p>" })),
+  );
+  expect(new Set(await createAll(7))).toEqual(new Set(["booking_protocol"]));
+  expect(requests).toHaveLength(7);
+});
+
+test("connections that break or are never made count as faults", async () => {
+  const { createAll, requests } = await place(["reset", "reset", fault, "reset", fault]);
+  await createAll(5);
+  expect(await createAll(1)).toEqual(["booking_unavailable"]);
+  expect(requests).toHaveLength(5);
+});
+
 test("any answer of the business is a sign of life", async () => {
   const { createAll } = await place([fault, fault, fault, fault, full, fault, fault, fault, fault, full]);
   const four = ["booking_http", "booking_http", "booking_http", "booking_http"];

@@ -35,6 +35,7 @@ async function start(
     accepted(headers["authorization"] ?? "") ? json(200, { data: [] }) : json(401, {}),
   );
   const clock = createTestClock();
+  const { deadline, expire } = createDeadlines();
   const { scope, apiKey } = more;
   const authentication: Authentication = createAuthentication(
     {
@@ -45,13 +46,16 @@ async function start(
       send: connection.send,
       clock,
       timeout: Temporal.Duration.from("PT5S"),
-      deadline: createDeadlines().deadline,
+      deadline,
     },
   );
-  const { client, logged } = createTestClient({ ...connection, authentication });
+  const { client, logged, pauses } = createTestClient({ ...connection, authentication });
   const used = () => connection?.requests.map(({ headers }) => headers["authorization"]);
-  return { client, clock, logged, used, tokens: issuing.requests, requests: connection.requests };
+  const tokens = issuing.requests;
+  return { client, clock, expire, logged, pauses, used, tokens, requests: connection.requests };
 }
+
+const draft = { timeSlotId: "s", guestCount: 2 };
 
 describe("client credentials", () => {
   test("are exchanged for a token by a form, and the token goes out as Bearer", async () => {
@@ -124,6 +128,77 @@ describe("client credentials", () => {
     expect(requests).toHaveLength(2);
   });
 
+  test("make a 401 harmless to a request that changes something: it is sent once more, under its key", async () => {
+    const { client, used, requests } = await start({
+      replies: [token("t1"), token("t2")],
+      accepted: (value) => value === "Bearer t2",
+    });
+    // The answer is none of a booking; what counts is what was sent.
+    await client.createBooking({ params: { venueId: 1 }, body: draft }).catch(() => undefined);
+    expect(used()).toEqual(["Bearer t1", "Bearer t2"]);
+    expect(new Set(requests.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
+    expect(new Set(requests.map(({ body }) => body))).toEqual(new Set([JSON.stringify(draft)]));
+  });
+
+  test("wait as long as the provider asks, and tell of a pause that is too long", async () => {
+    const limited = (seconds: string) => json(429, {}, { "retry-after": seconds });
+    const { client, pauses, tokens } = await start({ replies: [limited("3"), token("t1")] });
+    expect(await client.listVenues({})).toEqual({ ok: true, value: [] });
+    expect([tokens.length, pauses]).toEqual([2, ["PT3S"]]);
+    await connection?.close();
+    await provider?.close();
+    const second = await start({ replies: [limited("60"), token("t1")] });
+    await expect(second.client.listVenues({})).rejects.toMatchObject({
+      code: "booking_authentication",
+      cause: { status: 429, retryAfter: Temporal.Duration.from("PT60S") },
+    });
+    expect(second.tokens).toHaveLength(1);
+  });
+
+  test("that the provider keeps failing to exchange are not tried again for a while, by nobody", async () => {
+    const { client, clock, tokens } = await start({
+      replies: [...Array.from({ length: 5 }, () => json(500, {})), token("t1")],
+    });
+    await expect(client.listVenues({})).rejects.toMatchObject({ cause: { code: "booking_http" } });
+    const outcomes = await Promise.allSettled([client.listVenues({}), client.listVenues({})]);
+    expect(outcomes).toMatchObject(
+      Array.from({ length: 2 }, () => ({ reason: { cause: { code: "booking_unavailable" } } })),
+    );
+    expect(tokens).toHaveLength(5);
+    clock.advance("PT10S");
+    expect(await client.listVenues({})).toEqual({ ok: true, value: [] });
+    expect(tokens).toHaveLength(6);
+  });
+
+  test("whose exchange takes too long are a fault for all who wait, and nothing is sent", async () => {
+    const { client, expire, tokens, requests } = await start({ replies: ["silence", "silence", "silence"] });
+    const asking = Promise.allSettled([client.listVenues({}), client.listVenues({})]);
+    for (const number of [1, 2, 3]) {
+      await expect.poll(() => tokens.length).toBe(number);
+      expire();
+    }
+    expect(await asking).toMatchObject(
+      Array.from({ length: 2 }, () => ({
+        reason: {
+          code: "booking_authentication",
+          mayHaveActed: false,
+          cause: { code: "booking_timeout", message: "could not authenticate: no answer within PT5S" },
+        },
+      })),
+    );
+    expect([tokens.length, requests]).toEqual([3, []]);
+  });
+
+  test("do not follow the provider elsewhere", async () => {
+    const elsewhere = await startServer(() => token("t1"));
+    const { client } = await start({
+      replies: [{ status: 307, headers: { location: `${elsewhere.url}/token` } }],
+    });
+    await expect(client.listVenues({})).rejects.toMatchObject({ cause: { status: 307 } });
+    expect(elsewhere.requests).toEqual([]);
+    await elsewhere.close();
+  });
+
   test("are exchanged again after the provider failed", async () => {
     const { client, tokens } = await start({ replies: ["reset", json(503, {}), token("t1")] });
     expect(await client.listVenues({})).toEqual({ ok: true, value: [] });
@@ -134,6 +209,9 @@ describe("client credentials", () => {
     ["refused", json(401, { error: "invalid_client" }), { code: "booking_http", status: 401 }],
     ["answered with no token", json(200, { token: "s&cret=1" }), { code: "booking_protocol" }],
     ["answered with garbage", { status: 200, body: "<html>s&cret=1" }, { code: "booking_protocol" }],
+    ["answered with nothing", { status: 204 }, { code: "booking_protocol" }],
+    ["answered with a token that is no header", token("t1\r\nx: y"), { code: "booking_protocol" }],
+    ["answered without end", { status: 200, body: "x".repeat(5_000_000) }, { code: "booking_protocol" }],
     ["answered with another kind of token", token("t1", { token_type: "mac" }), { code: "booking_protocol" }],
   ])("that are %s are a fault before anything is sent", async ([, reply, cause]) => {
     const { client, requests, logged } = await start({ replies: [reply, reply] });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import type { PlacementRequest } from "#src/booking/client/placement.ts";
 import { createPlacements } from "#src/booking/client/placements.ts";
 import { createUndiciTransport } from "#src/booking/client/undici-transport.ts";
-import type { Fault } from "#test/support/booking/faults.ts";
+import { type Fault, replacedAnswers } from "#test/support/booking/faults.ts";
 import { closedUrl } from "#test/support/booking/http-server.ts";
 import { createPlacementFixture, type PlacementFixture } from "#test/support/booking/placement-fixture.ts";
 import { createTestClient } from "#test/support/booking/test-client.ts";
@@ -20,14 +20,17 @@ const creating = /^POST .*\/bookings$/;
 const listing = /^GET \/api\/bookings\?/;
 const cancelling = /^PATCH /;
 
-const faults: readonly Fault[] = [
+const faults: readonly Fault[] = [...replacedAnswers, "silence after twice", "late"];
+
+/** One of each kind of them, to be combined. */
+const kinds: readonly Fault[] = [
   "silence before",
   "silence after",
-  "reset before",
   "reset after",
   "500 before",
   "500 after",
   "garbage after",
+  "silence after twice",
   "late",
 ];
 
@@ -91,10 +94,20 @@ describe.each(services)("with a service %s", (_, honoursKey) => {
     fail(creating, fault);
     const outcome = await placeBooking(request);
     expect(reservations()).toHaveLength(1);
-    expect(outcome).toEqual({ outcome: "placed", booking: reservations()[0], settled: true });
+    expect(outcome).toMatchObject({ outcome: "placed", booking: reservations()[0] });
   });
 
-  const pairs = faults.flatMap((first) => faults.map((second) => [first, second] as const));
+  test.for(faults)("after %s it is settled when no request can still be on its way", async (fault) => {
+    const { placeBooking, fail, landLate, service, asked, reservations } = await start(honoursKey);
+    fail(creating, fault);
+    const outcome = await placeBooking(request);
+    const sent = asked().filter((line) => line.startsWith("POST")).length;
+    expect(outcome).toMatchObject({ settled: service.bookings.length >= sent });
+    landLate();
+    if (outcome.outcome === "placed" && outcome.settled) expect(reservations()).toHaveLength(1);
+  });
+
+  const pairs = kinds.flatMap((first) => kinds.map((second) => [first, second] as const));
 
   test.for(pairs)("one booking stands after %s and then %s", async ([first, second]) => {
     const { placeBooking, fail, reservations } = await start(honoursKey);
@@ -102,6 +115,38 @@ describe.each(services)("with a service %s", (_, honoursKey) => {
     const outcome = await placeBooking(request);
     expect(reservations()).toHaveLength(1);
     expect(outcome).toMatchObject({ outcome: "placed", booking: { id: reservations()[0]?.id } });
+  });
+
+  test("a refusal is not the last word as long as the first attempt may arrive and be taken", async () => {
+    const { placeBooking, recoverPlacement, fail, landLate, service, reservations } = await start(honoursKey);
+    service.limit("slot", 0);
+    fail(creating, "very late");
+    expect(await placeBooking(request)).toEqual({ outcome: "unknown" });
+    service.limit("slot", 1);
+    landLate();
+    // A service that honours the key has answered it for good, and takes the first attempt for a repetition.
+    const outcome = honoursKey ? "refused" : "placed";
+    expect(await recoverPlacement(request)).toMatchObject({ outcome });
+    expect(reservations()).toHaveLength(honoursKey ? 0 : 1);
+  });
+
+  test("a refusal is the last word when the first attempt was answered", async () => {
+    const { placeBooking, fail, service } = await start(honoursKey);
+    service.limit("slot", 0);
+    fail(creating, "500 before");
+    expect(await placeBooking(request)).toMatchObject({ outcome: "refused", refusal: "slot_unavailable" });
+  });
+
+  test("a request delivered twice behind a clean answer leaves one booking after recovery", async () => {
+    const { placeBooking, recoverPlacement, fail, reservations } = await start(honoursKey);
+    fail(creating, "twice");
+    const outcome = await placeBooking(request);
+    const keep = outcome.outcome === "placed" ? outcome.booking.id : "none";
+    expect(await recoverPlacement({ ...request, keep })).toMatchObject({
+      booking: { id: keep },
+      settled: true,
+    });
+    expect(reservations().map(({ id }) => id)).toEqual([keep]);
   });
 
   test("one booking stands on the last table, though its own first attempt took it", async () => {
@@ -158,13 +203,7 @@ describe.each(services)("with a service %s", (_, honoursKey) => {
 
   test("one booking stands in the end whatever goes wrong on the way", async () => {
     const anyFault = fc.constantFrom<Fault | "fine">(...faults, "very late", "overtaken", "fine");
-    const passing = fc.constantFrom<Fault | "fine">(
-      "silence before",
-      "reset before",
-      "500 before",
-      "garbage after",
-      "fine",
-    );
+    const passing = fc.constantFrom<Fault | "fine">(...replacedAnswers, "fine");
     await fc.assert(
       fc.asyncProperty(
         fc.array(anyFault, { maxLength: 4 }),

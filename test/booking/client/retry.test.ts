@@ -72,6 +72,29 @@ describe("a request that only reads", () => {
     expect(requests).toHaveLength(1);
   });
 
+  test("is not kept waiting for a date that is far off, and waits no less than usual for one that is past", async () => {
+    const far = json(503, {}, { "retry-after": "Sun, 22 Nov 2026 11:00:00 GMT" });
+    const past = json(503, {}, { "retry-after": "Sun, 22 Nov 2026 09:00:00 GMT" });
+    const { client, pauses, requests } = await answering(past, far, venues);
+    await expect(client.listVenues({})).rejects.toMatchObject({
+      status: 503,
+      retryAfter: Temporal.Duration.from("PT3600S"),
+    });
+    expect([requests.length, pauses]).toEqual([2, ["PT0.15S"]]);
+  });
+
+  test("is repeated after its time was over, and given up after three times", async () => {
+    const { client, expire, requests } = await answering("silence", "silence", "silence", venues);
+    const asking = client.listVenues({});
+    asking.catch(() => undefined);
+    for (const number of [1, 2, 3]) {
+      await expect.poll(() => requests.length).toBe(number);
+      expire();
+    }
+    await expect(asking).rejects.toMatchObject({ code: "booking_timeout" });
+    expect(requests).toHaveLength(3);
+  });
+
   test("is repeated when the service cannot be reached (ECONNREFUSED)", async () => {
     const baseUrl = await closedUrl();
     connection = await connectOverHttp(() => venues);
@@ -96,6 +119,9 @@ describe("a request that changes something", () => {
   test.for<readonly [string, Reply]>([
     ["a broken connection", "reset"],
     ["500", json(500, {})],
+    ["half an answer", { status: 200, body: '{"data":', ending: "reset" }],
+    ["502", json(502, {})],
+    ["an answer that makes no sense", { status: 200, body: "<html>" }],
     ["503 with Retry-After", json(503, {}, { "retry-after": "1" })],
   ])("is not repeated after %s", async ([, fault]) => {
     const { client, requests } = await answering(fault, json(200, { data: booking }));
@@ -131,7 +157,7 @@ describe("Retry-After", () => {
     expect(parseRetryAfter(value, now)?.toString()).toBe(pause);
   });
 
-  test.for([null, "", "soon", "-1x"])("%j is nothing", (value) => {
+  test.for([null, "", "soon", "-1x", "1 2", "∞"])("%j is nothing", (value) => {
     expect(parseRetryAfter(value, now)).toBeUndefined();
   });
 });

@@ -1,25 +1,22 @@
-import type { AddressInfo } from "node:net";
-import { type ServerType, serve } from "@hono/node-server";
 import { afterAll, beforeAll } from "vitest";
+import { createWebServer, type WebServer } from "#src/web/create-web-server.ts";
 import { describeDatabases } from "#test/support/database/describe-databases.ts";
+import { createQuietLog } from "#test/support/database/quiet-log.ts";
 import { describeConformance } from "#test/support/service/conformance/describe-conformance.ts";
 import { createTestService, type TestService } from "#test/support/service/test-service.ts";
 
 describeDatabases("the booking service, over a socket", (open) => {
   let service: TestService;
-  let server: ServerType;
+  let server: WebServer;
   let origin: string;
   beforeAll(async () => {
     service = createTestService(await open());
     await service.start();
-    const { promise, resolve } = Promise.withResolvers<AddressInfo>();
-    server = serve({ fetch: service.fetch, port: 0, hostname: "127.0.0.1" }, resolve);
-    origin = `http://127.0.0.1:${(await promise).port}`;
+    const mounts = ["/api", "/auth"].map((path) => ({ path, handle: service.fetch }));
+    server = createWebServer({ host: "127.0.0.1", port: 0, log: createQuietLog(), mounts });
+    origin = (await server.start()).url;
   });
-  afterAll(async () => {
-    if ("closeAllConnections" in server) server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
+  afterAll(() => server.stop());
 
   describeConformance(() => ({ service, send: (path, init) => fetch(`${origin}${path}`, init) }));
 });

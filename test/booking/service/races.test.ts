@@ -1,10 +1,12 @@
-import { beforeAll, expect, test } from "vitest";
+import { sql } from "kysely";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#src/database/connect.ts";
 import type { Database } from "#src/database/database.ts";
 import { describeDatabases, describePostgres } from "#test/support/database/describe-databases.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
 import { ask, type Send, succeed } from "#test/support/service/ask.ts";
 import { at, freshDate, guest } from "#test/support/service/conformance/stage.ts";
+import { findContradictions } from "#test/support/service/contradictions.ts";
 import { createTestService, type TestService } from "#test/support/service/test-service.ts";
 
 const sendTo =
@@ -123,5 +125,33 @@ describePostgres("two services on one database", (open) => {
     );
     // The constraint had nothing to refuse: the services keep order among themselves.
     expect(services.flatMap(({ log }) => log.lines)).toEqual([]);
+  });
+});
+
+describePostgres("when the lock of the day keeps nobody out", (open) => {
+  test("the database itself refuses to give a table twice, and the guest is told no", async () => {
+    const database = await open();
+    if (database.kind !== "postgres") throw new Error("this needs PostgreSQL");
+    await sql`create schema nobody_waits`.execute(database.db);
+    await sql`
+      create function nobody_waits.pg_advisory_xact_lock(bigint) returns void language sql as 'select'
+    `.execute(database.db);
+    // Found before the real one, by everybody who connects like this.
+    const url = new URL(database.url);
+    url.searchParams.set("options", "-c search_path=nobody_waits,pg_catalog");
+    const unlocked = await openDatabase({ url: url.href }, createQuietLog());
+    onTestFinished(() => unlocked.close());
+    const service = createTestService(unlocked);
+    await service.start();
+
+    let refusals = 0;
+    for (let round = 0; round < 20 && refusals === 0; round += 1) {
+      const wishes = placeEach([sendTo(service)], 30, { timeFrom: at(freshDate(), "19:00") });
+      const { 201: placed = 0 } = await countStatuses(wishes);
+      expect(placed).toBeLessThanOrEqual(1);
+      refusals += service.log.lines.filter(({ message }) => message.includes("give a table twice")).length;
+    }
+    expect(refusals).toBeGreaterThan(0);
+    expect(await findContradictions(unlocked)).toEqual([]);
   });
 });

@@ -1,20 +1,38 @@
 import { problem, type Received, type Reply } from "./http-server.ts";
 
+/** What the client gets to see in place of the service's answer. */
+const answers = {
+  silence: "silence",
+  reset: "reset",
+  "500": problem(500, "internal_error"),
+  "502": { status: 502, headers: { "content-type": "text/html" }, body: "<h1>Bad Gateway</h1>" },
+  "503": problem(503, "unavailable"),
+  garbage: { status: 201, body: '{"data": {"id": ' },
+  page: { status: 200, headers: { "content-type": "text/html" }, body: "<html>Welcome</html>" },
+  nothing: { status: 204 },
+  "half a body and a reset": { status: 201, body: '{"data": ', ending: "reset" },
+} as const satisfies Record<string, Reply>;
+
 /** What goes wrong with one request: whether before or after the service has done what it was asked. */
 export type Fault =
-  | "silence before"
-  | "silence after"
-  | "reset before"
-  | "reset after"
-  | "500 before"
-  | "500 after"
-  | "garbage after"
+  | `${keyof typeof answers} before`
+  | `${keyof typeof answers} after`
+  /** The network delivers the request twice; the second answer comes back. */
+  | "twice"
+  /** The same, and no answer comes back. */
+  | "silence after twice"
   /** No answer; done only after the next POST was. */
   | "late"
   /** No answer; done when the test lets it land. */
   | "very late"
   /** No fault of its own, but the requests that were very late arrive just before it. */
   | "overtaken";
+
+/** Every fault that an answer can be replaced by, with the work left undone and with the work done. */
+export const replacedAnswers: readonly Fault[] = keysOf(answers).flatMap((answer) => [
+  `${answer} before` as const,
+  `${answer} after` as const,
+]);
 
 type Work = (request: Received) => Reply;
 
@@ -34,27 +52,39 @@ export function createFaults(work: Work, onSilence: () => void): Faults {
   const late: (() => void)[] = [];
   const veryLate: (() => void)[] = [];
 
-  const silence = (): Reply => {
-    onSilence();
-    return "silence";
-  };
-
   const landLate = () => {
     for (const arrive of veryLate.splice(0)) arrive();
   };
 
+  const replaced = (name: keyof typeof answers): Reply => {
+    if (name === "silence") onSilence();
+    return answers[name];
+  };
+
   const failWith = (fault: Fault, request: Received): Reply => {
-    if (fault.endsWith("after")) work(request);
-    if (fault === "late") late.push(() => work(request));
-    if (fault === "very late") veryLate.push(() => work(request));
-    if (fault === "overtaken") {
-      landLate();
-      return work(request);
+    switch (fault) {
+      case "twice":
+        work(request);
+        return work(request);
+      case "silence after twice":
+        work(request);
+        work(request);
+        return replaced("silence");
+      case "late":
+        late.push(() => work(request));
+        return replaced("silence");
+      case "very late":
+        veryLate.push(() => work(request));
+        return replaced("silence");
+      case "overtaken":
+        landLate();
+        return work(request);
+      default: {
+        if (fault.endsWith(" after")) work(request);
+        // What is left of such a fault's name is an answer's.
+        return replaced(fault.replace(/ (?:before|after)$/, "") as keyof typeof answers);
+      }
     }
-    if (fault.startsWith("reset")) return "reset";
-    if (fault.startsWith("500")) return problem(500, "internal_error");
-    if (fault.startsWith("garbage")) return { status: 201, body: '{"data": {"id": ' };
-    return silence();
   };
 
   return {
@@ -70,4 +100,9 @@ export function createFaults(work: Work, onSilence: () => void): Faults {
       return reply;
     },
   };
+}
+
+function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
+  // The compiler takes an object to have more keys than its type says; this one is written out above.
+  return Object.keys(record) as Key[];
 }

@@ -11,10 +11,15 @@ export interface Received {
 }
 
 /** What the server does: an answer, silence for ever, or a connection cut without a word. */
-export type Reply =
-  | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: string }
-  | "silence"
-  | "reset";
+export type Reply = Answer | "silence" | "reset";
+
+export interface Answer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array<ArrayBuffer>;
+  /** The body is only the first part of what the headers promise, and this is what follows it. */
+  readonly ending?: "silence" | "reset";
+}
 
 export type Respond = (request: Received) => Reply | Promise<Reply>;
 
@@ -38,7 +43,7 @@ export async function startServer(respond: Respond): Promise<TestServer> {
     requests.push(request);
     const reply = await respond(request);
     if (reply === "reset") incoming.socket.resetAndDestroy();
-    else if (reply !== "silence") outgoing.writeHead(reply.status, reply.headers).end(reply.body);
+    else if (reply !== "silence") await answer(outgoing, reply);
   };
   const server = createServer((incoming, outgoing) => void serve(incoming, outgoing));
   server.on("connection", (socket) => {
@@ -58,6 +63,19 @@ export async function startServer(respond: Respond): Promise<TestServer> {
         for (const socket of sockets) socket.destroy();
       }),
   };
+}
+
+async function answer(
+  outgoing: ServerResponse,
+  { status, headers, body = "", ending }: Answer,
+): Promise<void> {
+  if (ending === undefined) {
+    outgoing.writeHead(status, headers).end(body);
+    return;
+  }
+  outgoing.writeHead(status, { ...headers, "content-length": "1000000" });
+  await new Promise((resolve) => outgoing.write(body, resolve));
+  if (ending === "reset") outgoing.socket?.resetAndDestroy();
 }
 
 /** An address on which certainly nothing listens. */

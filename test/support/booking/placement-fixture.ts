@@ -3,7 +3,7 @@ import type { Booking } from "#src/booking/contract/booking.ts";
 import { hasGuest } from "#src/booking/contract/booking.ts";
 import { createQuietLog, type LogLine } from "#test/support/database/quiet-log.ts";
 import { createFaults, type Faults } from "./faults.ts";
-import { createRemoteService, type RemoteService } from "./remote-service.ts";
+import { createRemoteService, type RemoteService, type RemoteServiceOptions } from "./remote-service.ts";
 import { connectOverHttp, createTestClient, type TestClient } from "./test-client.ts";
 
 export interface PlacementFixture extends Placements, Pick<Faults, "fail" | "heal" | "landLate"> {
@@ -19,9 +19,7 @@ export interface PlacementFixture extends Placements, Pick<Faults, "fail" | "hea
 }
 
 /** The client and its placements, over HTTP, against a service that fails as planned. */
-export async function createPlacementFixture(options: {
-  readonly honoursKey: boolean;
-}): Promise<PlacementFixture> {
+export async function createPlacementFixture(options: RemoteServiceOptions): Promise<PlacementFixture> {
   const service = createRemoteService(options);
   const faults = createFaults(service.respond, () => tested.expire());
   const connection = await connectOverHttp(faults.respond);

@@ -14,11 +14,18 @@ export interface RemoteService {
   change(id: string, fields: Partial<Booking> | "gone"): void;
 }
 
+export interface RemoteServiceOptions {
+  /** Whether it recognises a repeated request by its key. */
+  readonly honoursKey: boolean;
+  /** Whether it takes a booking without a guest; it does unless told otherwise. */
+  readonly takesHolds?: boolean;
+}
+
 /**
- * A small booking service in memory, with the rules that placing depends on, and a switch for whether it
- * honours idempotency keys.
+ * A small booking service in memory, with the rules that placing depends on, and switches for what services
+ * differ in.
  */
-export function createRemoteService({ honoursKey }: { readonly honoursKey: boolean }): RemoteService {
+export function createRemoteService({ honoursKey, takesHolds = true }: RemoteServiceOptions): RemoteService {
   const bookings: Booking[] = [];
   const answers = new Map<string, { readonly body: string; readonly reply: Reply }>();
   const limits = new Map<string, number>();
@@ -32,6 +39,7 @@ export function createRemoteService({ honoursKey }: { readonly honoursKey: boole
 
   const create = (venueId: number, body: string): Reply => {
     const draft = bookingDraftSchema.parse(JSON.parse(body));
+    if (!takesHolds && !hasGuest(draft)) return problem(400, "invalid_request");
     if (isFull(draft.timeSlotId)) return problem(409, "slot_unavailable");
     created += 1;
     const booking: Booking = {

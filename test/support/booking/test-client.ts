@@ -6,7 +6,7 @@ import type { Wait } from "#src/booking/client/retry.ts";
 import type { Deadline, Send } from "#src/booking/client/send.ts";
 import { createUndiciTransport } from "#src/booking/client/undici-transport.ts";
 import { createQuietLog, type LogLine } from "#test/support/database/quiet-log.ts";
-import { type Received, type Reply, type Respond, startServer } from "./http-server.ts";
+import { type Answer, type Received, type Reply, type Respond, startServer } from "./http-server.ts";
 import { createTestClock, type TestClock } from "./test-clock.ts";
 
 export interface TestClient {
@@ -117,5 +117,18 @@ async function receive(request: Request): Promise<Received> {
 function toResponse(reply: Reply): Response | Promise<Response> {
   if (reply === "reset") throw new TypeError("the handler broke");
   if (reply === "silence") return new Promise(() => undefined);
-  return new Response(reply.body ?? null, { status: reply.status, headers: reply.headers ?? {} });
+  const body = reply.ending === undefined ? reply.body : brokenBody(reply);
+  return new Response(body ?? null, { status: reply.status, headers: reply.headers ?? {} });
+}
+
+/** The first part of a body, and then nothing more or a fault. */
+function brokenBody({ body = "", ending }: Answer): ReadableStream {
+  return new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(typeof body === "string" ? new TextEncoder().encode(body) : body);
+    },
+    pull: (controller) => {
+      if (ending === "reset") controller.error(new TypeError("the handler broke"));
+    },
+  });
 }

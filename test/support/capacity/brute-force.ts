@@ -26,18 +26,19 @@ export function canSeatAll(plan: Plan, parties: readonly SeatRequest[], seated: 
 }
 
 /**
- * Reads an evening by its rules: fixed parties keep their tables; everyone who can keep the stored tables may
- * be moved; the others are seated in their order wherever that leaves everyone seated, or else keep their
- * tables if nobody at all has them. The last rule depends on where others happen to sit, so an evening in
- * which it would be needed is not for this reference.
+ * Reads an evening by its rules: fixed parties keep their tables, and do not fit without all of them; everyone who
+ * can keep the stored tables may be moved; the others are seated in their order wherever that leaves everyone
+ * seated, or else keep their tables if nobody at all has them. The last rule depends on where others happen to sit,
+ * so an evening in which it would be needed is not for this reference.
  */
 export function readReference(plan: Plan, standing: readonly StandingParty[]): Reference | undefined {
   const ordered = standing.toSorted((a, b) => a.from - b.from || a.until - b.until || (a.id < b.id ? -1 : 1));
+  const isKnown = (id: number) => plan.tables.some((table) => table.id === id);
   const pinned: Seated[] = ordered
     .filter(({ fixed }) => fixed)
     .map((party) => ({
       party,
-      tables: party.tableIds.filter((id) => plan.tables.some((table) => table.id === id)),
+      tables: party.tableIds.filter(isKnown),
     }));
   const stored: Seated[] = [];
   const movable: StandingParty[] = [];
@@ -49,7 +50,9 @@ export function readReference(plan: Plan, standing: readonly StandingParty[]): R
       movable.push(party);
     } else strays.push(party);
   }
-  const misfits: string[] = [];
+  const misfits = ordered
+    .filter(({ fixed, tableIds }) => fixed && (tableIds.length === 0 || !tableIds.every(isKnown)))
+    .map(({ id }) => id);
   for (const stray of strays) {
     if (canSeatAll(plan, [...movable, stray], pinned)) movable.push(stray);
     else if (stray.tableIds.length > 0) return undefined;

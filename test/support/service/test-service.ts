@@ -1,4 +1,8 @@
-import { type BookingService, createBookingService } from "#src/booking/service/create-booking-service.ts";
+import {
+  type BookingService,
+  type BookingServiceOptions,
+  createBookingService,
+} from "#src/booking/service/create-booking-service.ts";
 import type { ApiKey } from "#src/booking/service/http/clients.ts";
 import type { Venue } from "#src/booking/service/venue/venue.ts";
 import type { Database } from "#src/database/database.ts";
@@ -33,7 +37,7 @@ export interface TestService extends BookingService {
   setVenues(venues: readonly Venue[]): void;
 }
 
-export interface TestServiceOptions {
+export interface TestServiceOptions extends Pick<BookingServiceOptions, "onNoShow" | "onMisfits"> {
   readonly clock?: TestClock;
   readonly rateLimit?: number;
   readonly retention?: Temporal.Duration;

@@ -1,32 +1,22 @@
 import type { DayAvailability, ReservableState } from "#src/booking/contract/availability.ts";
-import { type DayScenario, type PreparedVenue, planDay } from "./day-plan.ts";
-import { lookAtDay, type Outlook, slotState } from "./outlook.ts";
-import type { StandingParty } from "./party.ts";
+import type { DayScenario } from "./day-plan.ts";
+import { type Outlook, slotState } from "./outlook.ts";
 
 export interface AvailabilityQuery {
-  readonly from: Temporal.PlainDate;
-  readonly days: number;
   readonly partySize: number;
-  /** Only this scenario; one that the venue does not have gives an empty list. */
+  /** Only this scenario; days of a venue that does not have it are left out. */
   readonly scenarioId?: number;
 }
 
-/**
- * What each of a number of days has to offer ("List Availability" of the interface specification), from one
- * read of all parties that reach into any of the days' windows.
- */
+/** What each of some days has to offer ("List Availability" of the interface specification). */
 export function listAvailability(
-  prepared: PreparedVenue,
-  parties: readonly StandingParty[],
-  now: Temporal.Instant,
-  { from, days, partySize, scenarioId }: AvailabilityQuery,
+  outlooks: readonly Outlook[],
+  { partySize, scenarioId }: AvailabilityQuery,
 ): DayAvailability[] {
-  const isKnown = prepared.scenarios.some(({ scenario }) => scenario.id === scenarioId);
-  if (scenarioId !== undefined && !isKnown) return [];
-  return Array.from({ length: days }, (_, index) => {
-    const day = planDay(prepared, from.add({ days: index }));
-    return availabilityOf(lookAtDay(day, parties, now), partySize, scenarioId);
-  });
+  const isMeant = ({ rules }: DayScenario) => rules.scenario.id === scenarioId;
+  return outlooks
+    .filter(({ day }) => scenarioId === undefined || day.scenarios.some(isMeant))
+    .map((outlook) => availabilityOf(outlook, partySize, scenarioId));
 }
 
 function availabilityOf(outlook: Outlook, partySize: number, scenarioId?: number): DayAvailability {

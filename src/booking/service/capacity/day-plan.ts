@@ -40,11 +40,20 @@ export interface PreparedVenue {
   readonly scenarios: readonly ScenarioRules[];
 }
 
+export interface LeadTime {
+  /** Its days, weeks, months and years: counted on the venue's calendar, so that one of clock change is still a day. */
+  readonly ofCalendar: Temporal.Duration | undefined;
+  /** What comes on top of them. */
+  readonly milliseconds: number;
+}
+
 /** A scenario's rules in minutes, the same every day. */
 interface ScenarioRules {
   readonly scenario: Scenario;
   readonly closures: readonly ClosedDays[];
   readonly blocked: boolean;
+  readonly leadTime: LeadTime;
+  readonly horizon: Temporal.Duration;
   readonly slotMinutes: number;
   readonly resetMinutes: number;
   readonly turnTimes: readonly TurnTime[];
@@ -59,8 +68,15 @@ export interface Start extends PacedStart {
 
 export interface DayScenario {
   readonly rules: ScenarioRules;
+  /** When the horizon reaches the date, in milliseconds since 1970. */
+  readonly opensAt: number;
   /** In the order of time. */
   readonly starts: readonly Start[];
+}
+
+export interface ScenarioStart {
+  readonly scenario: DayScenario;
+  readonly start: Start;
 }
 
 /** Everything that can start on one calendar date of the venue. */
@@ -76,6 +92,8 @@ export interface DayPlan {
   /** Whether a shift begins on the date, or a start time of the evening before falls on it. */
   readonly isOpen: boolean;
   readonly scenarios: readonly DayScenario[];
+  /** The starts of all scenarios by time, then in the order of the scenarios. */
+  readonly timetable: readonly ScenarioStart[];
 }
 
 export function prepareVenue(venue: PlannedVenue, desk: DeskRules = noDeskRules): PreparedVenue {
@@ -92,11 +110,23 @@ export function prepareVenue(venue: PlannedVenue, desk: DeskRules = noDeskRules)
         ...desk.closures.filter(({ scenarioId }) => scenarioId === undefined || scenarioId === scenario.id),
       ],
       blocked: scenario.blocked || desk.blockedScenarioIds.includes(scenario.id),
+      leadTime: readLeadTime(scenario.leadTime),
+      horizon: Temporal.Duration.from(scenario.horizon),
       slotMinutes: knownMinutesOf(scenario.slotInterval),
       resetMinutes: knownMinutesOf(scenario.resetTime),
       turnTimes: readTurnTimes(scenario.turnTime),
       pacing: scenario.pacing && readPacing(scenario.pacing),
     })),
+  };
+}
+
+function readLeadTime(text: string): LeadTime {
+  const leadTime = Temporal.Duration.from(text);
+  const { years, months, weeks, days } = leadTime;
+  const ofCalendar = Temporal.Duration.from({ years, months, weeks, days });
+  return {
+    ofCalendar: ofCalendar.blank ? undefined : ofCalendar,
+    milliseconds: leadTime.with({ years: 0, months: 0, weeks: 0, days: 0 }).total("milliseconds"),
   };
 }
 
@@ -116,6 +146,7 @@ export function planDay(prepared: PreparedVenue, date: Temporal.PlainDate): DayP
   const { venue, house, desk, pacing } = prepared;
   const scenarios = prepared.scenarios.map((rules) => ({
     rules,
+    opensAt: opensAt(date, rules.horizon, venue.timeZone),
     starts: startsOn(rules, date, venue.timeZone),
   }));
   return {
@@ -130,7 +161,22 @@ export function planDay(prepared: PreparedVenue, date: Temporal.PlainDate): DayP
       ({ rules, starts }) => starts.length > 0 || shiftsOn(rules.scenario, rules.closures, date).length > 0,
     ),
     scenarios,
+    timetable: scenarios
+      .flatMap((scenario) => scenario.starts.map((start) => ({ scenario, start })))
+      .sort((a, b) => a.start.at - b.start.at),
   };
+}
+
+/**
+ * The first midnight from which the date is no further away than the horizon. It is counted forwards from that day,
+ * on the calendar; counted backwards from the date, months of different lengths would lead elsewhere.
+ */
+function opensAt(date: Temporal.PlainDate, horizon: Temporal.Duration, timeZone: string): number {
+  const reaches = (today: Temporal.PlainDate) => Temporal.PlainDate.compare(today.add(horizon), date) >= 0;
+  let today = date.subtract(horizon);
+  while (!reaches(today)) today = today.add({ days: 1 });
+  for (let before = today; reaches(before); before = before.subtract({ days: 1 })) today = before;
+  return today.toZonedDateTime(timeZone).epochMilliseconds;
 }
 
 /** A slot belongs to the date on which it starts, also when its shift began the evening before. */

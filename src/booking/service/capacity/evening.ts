@@ -21,11 +21,12 @@ export interface Evening {
   readonly pinned: ReadonlyMap<string, readonly number[]>;
   /**
    * Bookings that no longer fit, since the plan or the staff changed something: at the tables they had where
-   * nobody else has those, or at none. The staff have to look after them.
+   * nobody else has those, or at none; and those fixed at tables that are out of service or gone. The staff have
+   * to look after them.
    */
   readonly misfits: readonly string[];
-  /** What was asked before: by the places and, in minutes, the start and the end. */
-  readonly answers: Map<Choice, Map<string, boolean>>;
+  /** What was asked before: by the places and the stay, see `hasRoomFor`. */
+  readonly answers: Map<Choice, Map<number, boolean>>;
 }
 
 /**
@@ -48,8 +49,9 @@ export function readEvening(day: SeatingPlan, parties: readonly StandingParty[])
   standing.forEach((party, order) => {
     if (!pinned.has(party.id) && !putAsStored(evening, party, order)) strays.push([party, order]);
   });
-  const misfits = strays.filter(([party, order]) => !seatStray(evening, party, order));
-  return { ...evening, misfits: misfits.map(([{ id }]) => id), answers: new Map() };
+  const misfits = strays.filter(([party, order]) => !seatStray(evening, party, order)).map(([{ id }]) => id);
+  const stranded = standing.filter((party) => party.fixed && !hasItsTables(day, party)).map(({ id }) => id);
+  return { ...evening, misfits: [...misfits, ...stranded], answers: new Map() };
 }
 
 type EveningInMaking = Omit<Evening, "movable" | "pinned" | "misfits" | "answers"> & {
@@ -71,6 +73,14 @@ function knownTables(house: House, tableIds: readonly number[]): number[] {
 /** Parties that reach beyond the window may be in the way of someone who is not known here. */
 function isPinned({ window }: SeatingPlan, party: StandingParty): boolean {
   return party.fixed || party.from < window.from || party.until > window.until;
+}
+
+function hasItsTables({ house, outages }: SeatingPlan, party: StandingParty): boolean {
+  const { tableIds } = party;
+  const isOut = outages.some(
+    (outage) => overlaps(outage, party) && outage.tableIds.some((id) => tableIds.includes(id)),
+  );
+  return tableIds.length > 0 && tableIds.every((id) => house.tableIds.includes(id)) && !isOut;
 }
 
 function putAsStored(evening: EveningInMaking, party: StandingParty, order: number): boolean {

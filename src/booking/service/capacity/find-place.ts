@@ -1,6 +1,6 @@
 import { type Board, type BoardParty, isFree } from "./board.ts";
 import type { House } from "./house.ts";
-import { weighLoads } from "./load-bound.ts";
+import { type LoadHints, weighLoads } from "./load-bound.ts";
 import { isFullAtSomeMoment } from "./moment-bound.ts";
 import type { Moves } from "./moves.ts";
 import { overlaps } from "./party.ts";
@@ -9,7 +9,8 @@ import { searchSeating } from "./search.ts";
 
 const fewMoves = { mostMoves: 2, mostSteps: 60 };
 const anyMoves = { mostMoves: Number.POSITIVE_INFINITY, mostSteps: 1_000 };
-const repairSteps = 500;
+const guidedSteps = 500;
+const unguidedSteps = 2_000;
 
 /**
  * Finds a place for a party that is not on the board yet, moving others on paper where needed, from the cheap
@@ -27,6 +28,15 @@ export function findPlace(board: Board, house: House, party: BoardParty): Moves 
   if (weighLoads(board, house, party, neighbours) === "none") return undefined;
   const hints = weighLoads(board, house, party, board.parties);
   if (hints === "none") return undefined;
-  const repaired = hints && repairSeating(board, party, hints, repairSteps);
-  return repaired ?? searchSeating(board, party, anyMoves).moves;
+  return (
+    (hints && repairSeating(board, party, hints, guidedSteps)) ??
+    (hints && repairSeating(board, party, anyLoadOf(hints.keys()), guidedSteps)) ??
+    repairSeating(board, party, anyLoadOf([...board.parties, party]), unguidedSteps) ??
+    searchSeating(board, party, anyMoves).moves
+  );
+}
+
+/** Hints that name the parties to move, and leave open what they take. */
+function anyLoadOf(parties: Iterable<BoardParty>): LoadHints {
+  return new Map([...parties].map((party) => [party, new Set(party.choice.loads)]));
 }

@@ -1,4 +1,4 @@
-import type { DayPlan, DayScenario, Start } from "./day-plan.ts";
+import type { DayPlan, DayScenario, LeadTime, Start } from "./day-plan.ts";
 import { type Evening, readEvening } from "./evening.ts";
 import { choiceOf } from "./house.ts";
 import { isWithinPacing, type PacingLimit } from "./pacing.ts";
@@ -11,6 +11,10 @@ export interface Outlook {
   readonly day: DayPlan;
   readonly now: Temporal.Instant;
   readonly evening: Evening;
+  /** Now, in milliseconds since 1970. */
+  readonly nowMilliseconds: number;
+  /** Of each scenario of the day, in milliseconds since 1970: a start before that is too soon. */
+  readonly soonest: ReadonlyMap<DayScenario, number>;
 }
 
 /** Why a party cannot have a start time. The first group has nothing to do with how full the house is. */
@@ -32,7 +36,18 @@ export type SlotState = "available" | "waitlist" | "full" | "notOffered";
 
 /** `parties` are all that reach into the day's window, see `windowOf`; those beyond it do no harm. */
 export function lookAtDay(day: DayPlan, parties: readonly StandingParty[], now: Temporal.Instant): Outlook {
-  return { day, now, evening: readEvening(day, parties) };
+  return lookAgain({ day, evening: readEvening(day, parties) }, now);
+}
+
+/** The same day with the same parties at another moment. */
+export function lookAgain(
+  { day, evening }: Pick<Outlook, "day" | "evening">,
+  now: Temporal.Instant,
+): Outlook {
+  const soonest = new Map(
+    day.scenarios.map((scenario) => [scenario, soonestStart(scenario.rules.leadTime, now, day.timeZone)]),
+  );
+  return { day, now, evening, nowMilliseconds: now.epochMilliseconds, soonest };
 }
 
 /**
@@ -46,12 +61,17 @@ export function obstacleTo(
   partySize: number,
 ): Obstacle | undefined {
   const { day, evening } = outlook;
+  const { rules } = scenario;
   const request = requestFor(scenario, start, partySize);
-  const lasting = lastingObstacle(outlook, scenario, start, partySize);
-  if (lasting || !request) return lasting ?? "partySize";
-  const { pacing, scenario: own } = scenario.rules;
-  const ofScenario = evening.standing.filter(({ scenarioId }) => scenarioId === own.id);
-  if (pacing && !isWithinPacing(pacing, start, partySize, ofScenario)) return "pacing";
+  if (rules.blocked) return "blocked";
+  if (!request || !canEverSeat(day, scenario, partySize)) return "partySize";
+  if (start.leaveBy !== undefined && request.until - rules.resetMinutes > start.leaveBy) return "tooLate";
+  const ofTime = timeObstacle(outlook, scenario, start);
+  if (ofTime) return ofTime;
+  if (rules.pacing) {
+    const ofScenario = evening.standing.filter(({ scenarioId }) => scenarioId === rules.scenario.id);
+    if (!isWithinPacing(rules.pacing, start, partySize, ofScenario)) return "pacing";
+  }
   if (day.pacing && !isWithinPacing(day.pacing, start, partySize, evening.standing)) return "pacing";
   return hasRoomFor(evening, request) ? undefined : "full";
 }
@@ -80,43 +100,34 @@ export function requestFor(
   return { id: "", scenarioId: rules.scenario.id, partySize, from: at, until };
 }
 
-function lastingObstacle(
-  outlook: Outlook,
-  scenario: DayScenario,
-  start: Start,
-  partySize: number,
-): Obstacle | undefined {
-  const { rules } = scenario;
-  if (rules.blocked) return "blocked";
-  if (!canEverSeat(outlook.day, scenario, partySize)) return "partySize";
-  const tooLong = start.leaveBy !== undefined && start.at + stayOf(scenario, partySize) > start.leaveBy;
-  return tooLong ? "tooLate" : timeObstacle(outlook, scenario, start);
-}
-
 function canEverSeat(day: DayPlan, { rules }: DayScenario, partySize: number): boolean {
   const { id, partySize: range } = rules.scenario;
   const fitsPacing = (limit: PacingLimit | undefined) => !limit || partySize <= limit.covers;
   return (
     range.min <= partySize &&
     partySize <= range.max &&
-    turnMinutes(rules.turnTimes, partySize) !== undefined &&
     choiceOf(day.house, id, partySize) !== undefined &&
     fitsPacing(rules.pacing) &&
     fitsPacing(day.pacing)
   );
 }
 
-function stayOf({ rules }: DayScenario, partySize: number): number {
-  return turnMinutes(rules.turnTimes, partySize) ?? Number.POSITIVE_INFINITY;
+function timeObstacle(
+  { nowMilliseconds, soonest }: Outlook,
+  scenario: DayScenario,
+  start: Start,
+): Obstacle | undefined {
+  const startMilliseconds = start.at * 60_000;
+  if (startMilliseconds < nowMilliseconds) return "past";
+  if (startMilliseconds < (soonest.get(scenario) ?? Number.POSITIVE_INFINITY)) return "tooSoon";
+  return nowMilliseconds < scenario.opensAt ? "tooFar" : undefined;
 }
 
-/** Lead time and horizon are counted on the venue's calendar, so that a day of clock change is still a day. */
-function timeObstacle({ day, now }: Outlook, { rules }: DayScenario, start: Start): Obstacle | undefined {
-  const { leadTime, horizon } = rules.scenario;
-  const local = now.toZonedDateTimeISO(day.timeZone);
-  const startMilliseconds = start.at * 60_000;
-  if (startMilliseconds < now.epochMilliseconds) return "past";
-  if (startMilliseconds < local.add(leadTime).epochMilliseconds) return "tooSoon";
-  const lastDate = local.toPlainDate().add(horizon);
-  return Temporal.PlainDate.compare(day.date, lastDate) > 0 ? "tooFar" : undefined;
+function soonestStart(
+  { ofCalendar, milliseconds }: LeadTime,
+  now: Temporal.Instant,
+  timeZone: string,
+): number {
+  const from = ofCalendar ? now.toZonedDateTimeISO(timeZone).add(ofCalendar) : now;
+  return from.epochMilliseconds + milliseconds;
 }

@@ -17,11 +17,13 @@ export interface Seating {
 export function hasRoomFor(evening: Evening, request: SeatRequest): boolean {
   const choice = choiceOf(evening.day.house, request.scenarioId, request.partySize);
   if (!choice) return false;
-  const answers = evening.answers.get(choice) ?? new Map<string, boolean>();
-  evening.answers.set(choice, answers);
-  const key = `${request.from}-${request.until}`;
-  const answer = answers.get(key) ?? findMoves(evening, request) !== undefined;
-  answers.set(key, answer);
+  const answers = evening.answers.get(choice) ?? new Map<number, boolean>();
+  // One number for start and length, which is far quicker to look up than text; no stay takes a thousand hours.
+  const key = request.from * 60_000 + (request.until - request.from);
+  const known = answers.get(key);
+  if (known !== undefined) return known;
+  const answer = findMoves(evening, request) !== undefined;
+  evening.answers.set(choice, answers.set(key, answer));
   return answer;
 }
 

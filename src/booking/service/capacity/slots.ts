@@ -1,4 +1,4 @@
-import type { DayScenario, Start } from "./day-plan.ts";
+import type { DayScenario, ScenarioStart } from "./day-plan.ts";
 import { type Outlook, type SlotState, slotState } from "./outlook.ts";
 import { turnMinutes } from "./turn-time.ts";
 
@@ -37,12 +37,16 @@ export interface SlotFilter {
  * party are left out.
  */
 export function listSlots(outlook: Outlook, partySize: number, filter: SlotFilter = {}): Slot[] {
-  return startsOf(outlook, filter).flatMap(({ scenario, start }) => {
+  const slots: Slot[] = [];
+  for (const { scenario, start } of startsOf(outlook, filter)) {
     const state = slotState(outlook, scenario, start, partySize);
-    if (state === "notOffered") return [];
-    const times = timesOf(scenario, start, [partySize]);
-    return [{ ...times, available: state === "available", waitlistAvailable: state === "waitlist" }];
-  });
+    if (state === "notOffered") continue;
+    const { id: scenarioId, name: scenarioName } = scenario.rules.scenario;
+    const until = start.at + stayOf(scenario, partySize);
+    const [available, waitlistAvailable] = [state === "available", state === "waitlist"];
+    slots.push({ scenarioId, scenarioName, from: start.at, until, available, waitlistAvailable });
+  }
+  return slots;
 }
 
 /** The same for all of each scenario's party sizes, or for one: a slot is listed if it is for any of them. */
@@ -56,7 +60,10 @@ export function listDaySlots(outlook: Outlook, partySize?: number, filter: SlotF
       states.filter(({ state }) => are(state)).map(({ size }) => size);
     return [
       {
-        ...timesOf(scenario, start, offered),
+        scenarioId: scenario.rules.scenario.id,
+        scenarioName: scenario.rules.scenario.name,
+        from: start.at,
+        until: start.at + Math.min(...offered.map((size) => stayOf(scenario, size))),
         availableFor: sizesThat((state) => state === "available"),
         unavailableFor: sizesThat((state) => state !== "available"),
         waitlistAvailableFor: sizesThat((state) => state === "waitlist"),
@@ -66,13 +73,14 @@ export function listDaySlots(outlook: Outlook, partySize?: number, filter: SlotF
   });
 }
 
-function startsOf({ day }: Outlook, filter: SlotFilter): { scenario: DayScenario; start: Start }[] {
+function startsOf({ day }: Outlook, filter: SlotFilter): ScenarioStart[] {
   const { scenarioId, clockFrom = 0, clockTo = Number.POSITIVE_INFINITY } = filter;
-  return day.scenarios
-    .filter(({ rules }) => scenarioId === undefined || rules.scenario.id === scenarioId)
-    .flatMap((scenario) => scenario.starts.map((start) => ({ scenario, start })))
-    .filter(({ start }) => clockFrom <= start.clock && start.clock <= clockTo)
-    .sort((a, b) => a.start.at - b.start.at);
+  return day.timetable.filter(
+    ({ scenario, start }) =>
+      (scenarioId === undefined || scenario.rules.scenario.id === scenarioId) &&
+      clockFrom <= start.clock &&
+      start.clock <= clockTo,
+  );
 }
 
 /** The party sizes of the scenario's range that its tables could ever seat. */
@@ -82,12 +90,6 @@ function partySizesOf({ day }: Outlook, { rules }: DayScenario): number[] {
   return seatable.filter((size) => partySize.min <= size && size <= partySize.max).sort((a, b) => a - b);
 }
 
-function timesOf({ rules }: DayScenario, { at }: Start, partySizes: readonly number[]): SlotTimes {
-  const stays = partySizes.map((size) => turnMinutes(rules.turnTimes, size) ?? 0);
-  return {
-    scenarioId: rules.scenario.id,
-    scenarioName: rules.scenario.name,
-    from: at,
-    until: at + Math.min(...stays),
-  };
+function stayOf({ rules }: DayScenario, partySize: number): number {
+  return turnMinutes(rules.turnTimes, partySize) ?? 0;
 }

@@ -7,7 +7,7 @@ export async function authenticate(
   { clients, tokens }: { readonly clients: Clients; readonly tokens: Tokens },
 ): Promise<Client | undefined> {
   const key = headers.get("X-API-KEY");
-  if (key !== null) return clients.findByKey(key);
+  if (key !== null) return await clients.findByKey(key);
   const token = /^Bearer +([\w.~+/=-]+) *$/i.exec(headers.get("Authorization") ?? "")?.[1];
   return token === undefined ? undefined : await tokens.verify(token);
 }

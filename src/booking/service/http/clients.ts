@@ -1,4 +1,8 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
+import type { KeyInForce } from "#src/booking/service/store/api-keys.ts";
+import type { Clock } from "#src/lib/clock.ts";
+import { hashKey, keyIdOf } from "./api-key.ts";
+import { createRecentCopy } from "./recent-copy.ts";
 
 /** A client of the service: its name, and the secret it shows as API key or as OAuth client secret. */
 export interface ApiKey {
@@ -17,47 +21,62 @@ export interface Client {
   mayUse(venueId: number): boolean;
 }
 
+/** All of them fail when a key is not configured and the database does not answer. */
 export interface Clients {
-  findByKey(key: string): Client | undefined;
-  findByCredentials(name: string, key: string): Client | undefined;
-  /** Undefined once the key is no longer among the configured ones. */
-  findByKeyId(name: string, keyId: string): Client | undefined;
+  findByKey(key: string): Promise<Client | undefined>;
+  findByCredentials(name: string, key: string): Promise<Client | undefined>;
+  /** Undefined once the key is no longer in force. */
+  findByKeyId(name: string, keyId: string): Promise<Client | undefined>;
+  /** The keys in the database have changed: what was read of them before no longer counts. */
+  forgetStored(): void;
 }
+
+export interface ClientsParts {
+  /** In force as long as the process runs. */
+  readonly configured: readonly ApiKey[];
+  /** Those in the database. */
+  readonly readKeys: () => Promise<readonly KeyInForce[]>;
+  readonly clock: Clock;
+}
+
+/**
+ * How long a key that another process has revoked may still be in force here. Asking the database for every
+ * request would cost more than most requests do.
+ */
+const longestDelayMs = 1_000;
 
 interface Entry {
   readonly hash: Uint8Array;
   readonly client: Client;
 }
 
-/** Keeps hashes of the keys, not the keys, and compares all of them in constant time. */
-export function createClients(apiKeys: readonly ApiKey[]): Clients {
-  const entries = apiKeys.map(toEntry);
-  const findByKey = (key: string) => findEntry(entries, hashOf(key))?.client;
+/** Keeps hashes of the keys, not the keys, and compares them in constant time. */
+export function createClients({ configured, readKeys, clock }: ClientsParts): Clients {
+  const always = configured.map(({ key, ...rest }) => toEntry({ hash: hashKey(key), ...rest }));
+  const stored = createRecentCopy(async () => (await readKeys()).map(toEntry), {
+    maxAgeMs: longestDelayMs,
+    clock,
+  });
+  // The bot's own key is among the configured ones: its requests do not wait for the others to be read.
+  const find = async (isMeant: (entry: Entry) => boolean) =>
+    (always.find(isMeant) ?? (await stored.get()).find(isMeant))?.client;
   return {
-    findByKey,
-    findByCredentials: (name, key) => findEntry(entries.filter(named(name)), hashOf(key))?.client,
-    findByKeyId: (name, keyId) =>
-      entries.find(({ client }) => client.name === name && client.keyId === keyId)?.client,
+    findByKey: (key) => find(withKey(key)),
+    findByCredentials: (name, key) => {
+      const hasKey = withKey(key);
+      return find((entry) => entry.client.name === name && hasKey(entry));
+    },
+    findByKeyId: (name, keyId) => find(({ client }) => client.name === name && client.keyId === keyId),
+    forgetStored: stored.forget,
   };
 }
 
-function toEntry({ name, key, venueIds }: ApiKey): Entry {
-  const hash = hashOf(key);
+function toEntry({ name, hash, venueIds }: KeyInForce): Entry {
   const mayUse = (venueId: number) => venueIds === undefined || venueIds.includes(venueId);
   return { hash, client: { name, keyId: keyIdOf(hash), mayUse } };
 }
 
-function findEntry(entries: readonly Entry[], hash: Uint8Array): Entry | undefined {
-  const matches = entries.filter((entry) => timingSafeEqual(entry.hash, hash));
-  return matches[0];
-}
-
-const named = (name: string) => (entry: Entry) => entry.client.name === name;
-
-function hashOf(key: string): Uint8Array {
-  return createHash("sha256").update(key).digest();
-}
-
-function keyIdOf(hash: Uint8Array): string {
-  return createHash("sha256").update("key id").update(hash).digest("base64url").slice(0, 16);
+function withKey(key: string) {
+  const hash = hashKey(key);
+  return (entry: Entry) => timingSafeEqual(entry.hash, hash);
 }

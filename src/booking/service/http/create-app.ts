@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { type Operation, type OperationName, operations } from "#src/booking/contract/operations.ts";
 import type { Log } from "#src/lib/log.ts";
+import type { SendText } from "#src/lib/text-answer.ts";
+import type { Docs } from "./docs/create-docs.ts";
 import { faultFields } from "./fault-fields.ts";
 import { problemResponse, refuse } from "./problem.ts";
 import type { Serve } from "./serve-operation.ts";
@@ -12,21 +14,31 @@ const tokenPath = "/auth/:issuer/oauth2/v2.0/token";
 export interface AppParts {
   readonly serve: Serve;
   readonly answerTokenRequest: (request: Request, issuer: string) => Promise<Response>;
+  readonly docs: Docs;
   readonly log: Log;
 }
 
+/** What comes with each request. */
+export interface AppEnv {
+  Bindings: { readonly send: SendText };
+}
+
 /** Routes requests by the contract's table. Whatever goes wrong is answered as a problem. */
-export function createApp({ serve, answerTokenRequest, log }: AppParts): Hono {
-  const app = new Hono();
+export function createApp({ serve, answerTokenRequest, docs, log }: AppParts): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
   for (const name of operationNames()) {
     const { method, path }: Operation = operations[name];
-    app.on(method, toRoutePath(path), (context) => serve(name, context.req.raw, context.req.param()));
+    app.on(method, toRoutePath(path), ({ req, env }) => serve(name, req.raw, req.param(), env.send));
   }
   app.post(tokenPath, (context) => answerTokenRequest(context.req.raw, context.req.param("issuer")));
-  for (const [path, methods] of methodsByPath()) {
-    app.all(path, ({ req }) => answerOtherMethod(req.method, methods));
+  for (const [path, answer] of docs) app.get(basePath + path, ({ req }) => answer(req.raw));
+  const others = new Hono();
+  for (const [path, methods] of methodsByPath(docs)) {
+    others.all(path, ({ req }) => answerOtherMethod(req.method, methods));
   }
-  app.notFound(() => problemResponse(refuse("not_found", "There is nothing at this address.")));
+  others.notFound(() => problemResponse(refuse("not_found", "There is nothing at this address.")));
+  // Apart from the operations: where two routes fit, each request would pay for the choice between them.
+  app.notFound(({ req }) => others.fetch(req.raw));
   app.onError((error, { req }) => {
     log.error(
       { ...faultFields(error), method: req.method, path: req.path },
@@ -49,8 +61,9 @@ function toRoutePath(path: string): string {
 }
 
 /** The methods of each path, as its `Allow` header names them (RFC 9110, section 10.2.1). */
-function methodsByPath(): Map<string, string[]> {
+function methodsByPath(docs: Docs): Map<string, string[]> {
   const methods = new Map<string, string[]>([[tokenPath, ["POST"]]]);
+  for (const path of docs.keys()) methods.set(basePath + path, ["GET", "HEAD"]);
   for (const { method, path } of Object.values<Operation>(operations)) {
     const own = method === "GET" ? ["GET", "HEAD"] : [method];
     methods.set(toRoutePath(path), [...(methods.get(toRoutePath(path)) ?? []), ...own]);

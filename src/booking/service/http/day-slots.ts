@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { DayTimeSlot, TimeSlot } from "#src/booking/contract/time-slot.ts";
 import { fromMinute } from "#src/booking/service/capacity/party.ts";
 import type { DaySlot, Slot, SlotFilter } from "#src/booking/service/capacity/slots.ts";
@@ -27,30 +28,63 @@ export function findScenarioId(text: string | undefined, { plan }: PlannedVenue)
   return plan.scenarios.find(({ id }) => String(id) === text)?.id;
 }
 
-export function toTimeSlot(slot: Slot, venueId: number, slotIds: SlotIds): TimeSlot {
-  const { available, waitlistAvailable } = slot;
-  return { ...toWire(slot, venueId, slotIds), available, waitlistAvailable };
+/** How one venue's slots look on the wire. */
+export interface WireSlots {
+  toTimeSlot(slot: Slot): TimeSlot;
+  toDayTimeSlot(slot: DaySlot): DayTimeSlot;
 }
 
-export function toDayTimeSlot(slot: DaySlot, venueId: number, slotIds: SlotIds): DayTimeSlot {
-  return {
-    ...toWire(slot, venueId, slotIds),
-    availableForGuests: [...slot.availableFor],
-    unavailableForGuests: [...slot.unavailableFor],
-    waitlistAvailableForGuests: [...slot.waitlistAvailableFor],
-    waitlistUnavailableForGuests: [...slot.waitlistUnavailableFor],
+const mostVenues = 100;
+/** About a month of a large house. What is kept is the same for ever: ids, and moments as text. */
+const mostTexts = 10_000;
+/** A start as one number: the scenario, and its minute since 1970, which stays below this for two thousand years. */
+const minutes = 2 ** 30;
+
+/** By venue id. */
+export function createWireSlots(slotIds: Pick<SlotIds, "seal">): (venueId: number) => WireSlots {
+  const textOf = memo(mostTexts, (minute: number) => fromMinute(minute).toString());
+  const slotsOf = (venueId: number): WireSlots => {
+    const idOf = memo(mostTexts, (start: number) =>
+      slotIds.seal({
+        venueId,
+        scenarioId: Math.floor(start / minutes),
+        startsAt: fromMinute(start % minutes),
+      }),
+    );
+    return {
+      toTimeSlot: ({ scenarioId, scenarioName, from, until, available, waitlistAvailable }) => ({
+        id: idOf(scenarioId * minutes + from),
+        scenarioId,
+        scenarioName,
+        timeFrom: textOf(from),
+        timeTo: textOf(until),
+        available,
+        waitlistAvailable,
+      }),
+      toDayTimeSlot: ({ scenarioId, scenarioName, from, until, ...slot }) => ({
+        id: idOf(scenarioId * minutes + from),
+        scenarioId,
+        scenarioName,
+        timeFrom: textOf(from),
+        timeTo: textOf(until),
+        availableForGuests: [...slot.availableFor],
+        unavailableForGuests: [...slot.unavailableFor],
+        waitlistAvailableForGuests: [...slot.waitlistAvailableFor],
+        waitlistUnavailableForGuests: [...slot.waitlistUnavailableFor],
+      }),
+    };
   };
+  return memo(mostVenues, slotsOf);
 }
 
-function toWire(slot: Slot | DaySlot, venueId: number, slotIds: SlotIds) {
-  const { scenarioId, scenarioName, from, until } = slot;
-  const startsAt = fromMinute(from);
-  return {
-    id: slotIds.seal({ venueId, scenarioId, startsAt }),
-    scenarioId,
-    scenarioName,
-    timeFrom: startsAt.toString(),
-    timeTo: fromMinute(until).toString(),
+function memo<Value extends {}>(max: number, make: (key: number) => Value): (key: number) => Value {
+  const known = new LRUCache<number, Value>({ max });
+  return (key) => {
+    const value = known.get(key);
+    if (value !== undefined) return value;
+    const made = make(key);
+    known.set(key, made);
+    return made;
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Log } from "#src/lib/log.ts";
+import type { SendText } from "#src/lib/text-answer.ts";
 import { faultFields } from "./fault-fields.ts";
-import { problemResponse, refuse } from "./problem.ts";
+import { problemResponse, refuse, toResponse } from "./problem.ts";
 
-type FetchHandler = (request: Request) => Response | Promise<Response>;
+type FetchHandler = (request: Request, send: SendText) => Response | Promise<Response>;
 
 /** The two ways in: from outside, and from this very process, which no rate limit holds up. */
 export interface ServiceApps {
@@ -14,7 +15,7 @@ export interface Gate {
   open(apps: ServiceApps): void;
   /** Lets nobody in any more, and waits until everybody is out. */
   close(): Promise<void>;
-  pass(request: Request, way: (apps: ServiceApps) => FetchHandler): Promise<Response>;
+  pass(request: Request, way: (apps: ServiceApps) => FetchHandler, send?: SendText): Promise<Response>;
 }
 
 /** Lets requests through while the service is up, and tells all others to come again. */
@@ -29,18 +30,22 @@ export function createGate(log: Log): Gate {
       opened = undefined;
       await Promise.all(inside);
     },
-    pass: async (request, way) => {
+    pass: async (request, way, send = toResponse) => {
       if (!opened) return unavailable();
-      const response = answer(request, way(opened), log);
+      const response = answer(request, way(opened), send, log);
       inside.add(response);
-      return await response.finally(() => inside.delete(response));
+      try {
+        return await response;
+      } finally {
+        inside.delete(response);
+      }
     },
   };
 }
 
-async function answer(request: Request, handle: FetchHandler, log: Log): Promise<Response> {
+async function answer(request: Request, handle: FetchHandler, send: SendText, log: Log): Promise<Response> {
   try {
-    return await handle(request);
+    return await handle(request, send);
   } catch (error) {
     log.error(faultFields(error), "could not answer a request to the booking service");
     return problemResponse(refuse("internal_error", "Something went wrong here, not with the request."));

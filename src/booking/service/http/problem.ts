@@ -6,6 +6,7 @@ import {
   type RefusalCode,
 } from "#src/booking/contract/refusals.ts";
 import type { Result } from "#src/lib/result.ts";
+import type { TextAnswer } from "#src/lib/text-answer.ts";
 
 /** Why a request was not done. */
 export interface Refused {
@@ -72,14 +73,19 @@ export function problemResponse(refused: Refused, headers: Readonly<Record<strin
 }
 
 /** Answers are somebody's own and only true right now: no cache keeps them. */
-export function jsonResponse(
+export function jsonAnswer(
   status: number,
   body: string,
   headers: Readonly<Record<string, string>> = {},
-): Response {
+): TextAnswer {
   const type = status < 400 ? "application/json" : "application/problem+json";
-  return new Response(body, {
-    status,
-    headers: { "Content-Type": type, "Cache-Control": "no-store", ...headers },
-  });
+  return { status, body, headers: { "Content-Type": type, "Cache-Control": "no-store", ...headers } };
+}
+
+export function jsonResponse(...answer: Parameters<typeof jsonAnswer>): Response {
+  return toResponse(jsonAnswer(...answer));
+}
+
+export function toResponse({ status, body, headers }: TextAnswer): Response {
+  return new Response(body, { status, headers });
 }

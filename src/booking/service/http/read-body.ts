@@ -9,8 +9,12 @@ export async function readBody(
 ): Promise<Outcome<string>> {
   const refusedType = checkMediaType(request.headers.get("Content-Type"), isExpected);
   if (refusedType) return refusedType;
+  if (!isPlain(request.headers.get("Content-Encoding"))) {
+    return refuse("unsupported_media_type", "Send the body as it is, without a Content-Encoding.");
+  }
   const bytes = await readBytes(request);
-  if (bytes === undefined) return refuse("payload_too_large", "A request may have at most 64 KiB.");
+  if (bytes === "too many") return refuse("payload_too_large", "A request may have at most 64 KiB.");
+  if (bytes === "broken off") return refuseInput([{ path: "", message: "the body must arrive to its end" }]);
   try {
     return { ok: true, value: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
   } catch {
@@ -45,15 +49,24 @@ function checkMediaType(contentType: string | null, isExpected: (mediaType: stri
   return isUtf8 ? undefined : refuse("unsupported_media_type", "Send the body in UTF-8.");
 }
 
-/** Undefined when there are too many; the rest is not read then. */
-async function readBytes(request: Request): Promise<Uint8Array | undefined> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > mostBytes) return undefined;
+/** RFC 9110, section 8.4: a coding that is not understood must not be read over. */
+function isPlain(contentEncoding: string | null): boolean {
+  return contentEncoding === null || /^\s*(?:identity\s*)?$/i.test(contentEncoding);
+}
+
+/** When there are too many, the rest is not read. A client that goes away before the end is no fault of ours. */
+async function readBytes(request: Request): Promise<Uint8Array | "too many" | "broken off"> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > mostBytes) return "too many";
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength;
-    if (length > mostBytes) return undefined;
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body ?? []) {
+      length += chunk.byteLength;
+      if (length > mostBytes) return "too many";
+      chunks.push(chunk);
+    }
+  } catch {
+    return "broken off";
   }
   return Buffer.concat(chunks);
 }

@@ -36,13 +36,12 @@ function readParts(operation: Operation, input: ReadParts): Outcome<ReadParts> {
 
 /** A repeated parameter becomes a list, which no schema takes. */
 function toQuery(search: URLSearchParams): Record<string, string | string[]> {
-  const names = [...new Set(search.keys())];
-  return Object.fromEntries(
-    names.map((name) => {
-      const [only = "", ...others] = search.getAll(name);
-      return [name, others.length === 0 ? only : [only, ...others]];
-    }),
-  );
+  const query: Record<string, string | string[]> = Object.create(null);
+  for (const [name, value] of search) {
+    const before = query[name];
+    query[name] = before === undefined ? value : [before, value].flat();
+  }
+  return query;
 }
 
 function toMistake({ path, message }: z.core.$ZodIssue): InputMistake {

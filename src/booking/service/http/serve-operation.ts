@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { idempotencyKeySchema } from "#src/booking/contract/idempotency-key.ts";
 import { type Operation, type OperationName, operations } from "#src/booking/contract/operations.ts";
 import type { StoredAnswer } from "#src/booking/service/store/idempotency.ts";
 import { isTableTakenTwice } from "#src/booking/service/store/seatings.ts";
@@ -7,11 +8,12 @@ import { answerOnce, inTransaction } from "#src/booking/service/store/unit-of-wo
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
+import type { SendText } from "#src/lib/text-answer.ts";
 import type { Client } from "./clients.ts";
 import type { Handlers, UnitOfWork } from "./handler.ts";
 import {
   explain,
-  jsonResponse,
+  jsonAnswer,
   type Outcome,
   problemResponse,
   refuse,
@@ -26,6 +28,7 @@ export type Serve = (
   name: OperationName,
   request: Request,
   params: Readonly<Record<string, string>>,
+  send: SendText,
 ) => Promise<Response>;
 
 export interface ServeParts {
@@ -45,10 +48,11 @@ interface Call {
   readonly client: Client;
   readonly venue: PlannedVenue | undefined;
   readonly address: ReadParts;
+  readonly send: SendText;
 }
 
 export function createServe(parts: ServeParts): Serve {
-  return async (name, request, params) => {
+  return async (name, request, params, send) => {
     const client = await parts.authenticate(request.headers);
     if (!client) {
       const detail = "Send a valid X-API-KEY header, or a valid access token as Authorization: Bearer.";
@@ -65,7 +69,7 @@ export function createServe(parts: ServeParts): Serve {
     if (!address.ok) return problemResponse(address);
     const venue = findVenue(address.value, client, parts);
     if (!venue.ok) return problemResponse(venue);
-    const call = { name, client, venue: venue.value, address: address.value };
+    const call = { name, client, venue: venue.value, address: address.value, send };
     return await answer(call, request, parts).catch((error) => answerTakenTwice(error, call, parts));
   };
 }
@@ -102,22 +106,26 @@ async function answer(call: Call, request: Request, parts: ServeParts): Promise<
   const key = operation.method === "POST" ? request.headers.get("Idempotency-Key") : null;
   if (key !== null) return await answerWithKey(call, key, text?.value ?? "", parts);
   const inOwn: UnitOfWork = (work) => inTransaction(parts.db, work);
-  return toResponse(await carryOut(call, text?.value, inOwn, parts));
+  const { status, body } = await carryOut(call, text?.value, inOwn, parts);
+  return call.send(jsonAnswer(status, body));
 }
 
 async function answerWithKey(call: Call, key: string, text: string, parts: ServeParts): Promise<Response> {
-  if (!/^[\x21-\x7e](?:[\x20-\x7e]{0,198}[\x21-\x7e])?$/.test(key)) {
-    return problemResponse(
-      refuseInput([{ path: "Idempotency-Key", message: "must have 1 to 200 printable ASCII characters" }]),
-    );
+  const read = idempotencyKeySchema.safeParse(key);
+  if (!read.success) {
+    const mistakes = read.error.issues.map(({ message }) => ({ path: "Idempotency-Key", message }));
+    return problemResponse(refuseInput(mistakes));
   }
   const { client } = call;
   const request = { client: client.name, key, fingerprint: fingerprintOf(call, text) };
   const once = await answerOnce(parts.db, request, parts.clock.now(), (trx) =>
     carryOut(call, text, (work) => work(trx), parts),
   );
-  if (once.use !== "reused") return toResponse(once.answer, once.use);
-  return problemResponse(explain("idempotency_key_reused"));
+  if (once.use === "reused") return problemResponse(explain("idempotency_key_reused"));
+  const { status, body } = once.answer;
+  return call.send(
+    jsonAnswer(status, body, once.use === "repeated" ? { "Idempotency-Replayed": "true" } : {}),
+  );
 }
 
 /** Bodies that say the same are the same, however they are written. */
@@ -152,8 +160,4 @@ function toAnswer(operation: Operation, outcome: Outcome<unknown>): StoredAnswer
   }
   const payload = operation.wrapped ? { data: outcome.value } : outcome.value;
   return { status: operation.success, body: JSON.stringify(payload) };
-}
-
-function toResponse({ status, body }: StoredAnswer, use: "first" | "repeated" = "first"): Response {
-  return jsonResponse(status, body, use === "repeated" ? { "Idempotency-Replayed": "true" } : {});
 }

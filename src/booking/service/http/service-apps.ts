@@ -1,13 +1,20 @@
+import { ownClient } from "#src/booking/service/config.ts";
+import { findKeysInForce } from "#src/booking/service/store/api-keys.ts";
+import type { KeptDays } from "#src/booking/service/store/kept-days.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { Log } from "#src/lib/log.ts";
 import { authenticate } from "./authenticate.ts";
 import { type BookingParts, createBookingHandlers } from "./booking-handlers.ts";
 import { type ApiKey, createClients } from "./clients.ts";
 import { createApp } from "./create-app.ts";
+import { createWireSlots } from "./day-slots.ts";
+import { createDocs } from "./docs/create-docs.ts";
 import type { ServiceApps } from "./gate.ts";
 import { createRateLimit, type RateLimit } from "./rate-limit.ts";
+import { answerRegistryRequest, registryPath } from "./registry-endpoint.ts";
 import { createServe } from "./serve-operation.ts";
 import { createSlotIds } from "./slot-ids.ts";
+import { createStoredRegistry } from "./stored-client-registry.ts";
 import { answerTokenRequest } from "./token-endpoint.ts";
 import { createTokens } from "./tokens.ts";
 import { createVenueHandlers } from "./venue-handlers.ts";
@@ -15,6 +22,8 @@ import { createWaitlistHandlers } from "./waitlist-handlers.ts";
 
 export interface ServiceParts extends Omit<BookingParts, "slotIds"> {
   readonly venues: () => readonly PlannedVenue[];
+  readonly days: KeptDays;
+  /** Those that are configured; further ones are in the database. */
   readonly apiKeys: readonly ApiKey[];
   /** Requests per second and client; 0 is no limit. */
   readonly rateLimit: number;
@@ -28,13 +37,23 @@ export function createServiceApps(parts: ServiceParts): ServiceApps {
   const { db, writing, log, venues } = parts;
   const { clock } = writing;
   const slotIds = createSlotIds(parts.slotIdSecret);
-  const clients = createClients(parts.apiKeys);
+  const clients = createClients({ configured: parts.apiKeys, readKeys: () => findKeysInForce(db), clock });
   const tokens = createTokens({ secret: parts.tokenSecret, clients, clock });
+  const identify = (headers: Headers) => authenticate(headers, { clients, tokens });
+  const registry = createStoredRegistry({
+    db,
+    clock,
+    log,
+    venues,
+    configured: parts.apiKeys.filter(({ name }) => name !== ownClient),
+    onChange: clients.forgetStored,
+  });
   const handlers = {
     ...createBookingHandlers({ db, writing, slotIds }),
     ...createWaitlistHandlers({ writing, slotIds }),
-    ...createVenueHandlers({ db, clock, slotIds, venues }),
+    ...createVenueHandlers({ days: parts.days, clock, wireSlots: createWireSlots(slotIds), venues }),
   };
+  const docs = createDocs(clock);
   const appWith = ({ take }: RateLimit) =>
     createApp({
       serve: createServe({
@@ -42,14 +61,21 @@ export function createServiceApps(parts: ServiceParts): ServiceApps {
         db,
         clock,
         log,
-        authenticate: (headers) => authenticate(headers, { clients, tokens }),
+        authenticate: identify,
         takeTurn: take,
         findVenue: (id) => venues().find((venue) => venue.id === id),
       }),
       answerTokenRequest: (request, issuer) => answerTokenRequest(request, issuer, { clients, tokens }),
+      docs,
       log,
     });
   const outside = appWith(createRateLimit(parts.rateLimit, clock));
+  outside.all(registryPath, ({ req }) =>
+    answerRegistryRequest(req.raw, { registry, authenticate: identify }),
+  );
   const inProcess = appWith(createRateLimit(0, clock));
-  return { outside: (request) => outside.fetch(request), inProcess: (request) => inProcess.fetch(request) };
+  return {
+    outside: (request, send) => outside.fetch(request, { send }),
+    inProcess: (request, send) => inProcess.fetch(request, { send }),
+  };
 }

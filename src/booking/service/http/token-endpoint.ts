@@ -23,7 +23,7 @@ export async function answerTokenRequest(
   if (form.get("grant_type") !== "client_credentials") {
     return tokenError("unsupported_grant_type", "The only grant type is client_credentials.");
   }
-  const client = findClient(request.headers.get("Authorization"), form, clients);
+  const client = await findClient(request.headers.get("Authorization"), form, clients);
   if (!client) return tokenError("invalid_client", "The client id and secret do not belong together.");
   const token = {
     access_token: await tokens.issue(client),
@@ -37,16 +37,16 @@ function hasDuplicates(form: URLSearchParams): boolean {
   return new Set(form.keys()).size < form.size;
 }
 
-function findClient(
+async function findClient(
   authorization: string | null,
   form: URLSearchParams,
   clients: Clients,
-): Client | undefined {
+): Promise<Client | undefined> {
   const { id, secret } = basicCredentials(authorization) ?? {
     id: form.get("client_id"),
     secret: form.get("client_secret"),
   };
-  return id && secret ? clients.findByCredentials(id, secret) : undefined;
+  return id && secret ? await clients.findByCredentials(id, secret) : undefined;
 }
 
 /** RFC 6749, section 2.3.1: both parts are form-encoded before they are joined. */

@@ -45,7 +45,7 @@ export function createTokens({
       const payload = await readToken(token, secret, clock);
       const keyId = payload?.["key_id"];
       return typeof payload?.sub === "string" && typeof keyId === "string"
-        ? clients.findByKeyId(payload.sub, keyId)
+        ? await clients.findByKeyId(payload.sub, keyId)
         : undefined;
     },
   };

@@ -2,20 +2,17 @@ import { availabilityDefaults } from "#src/booking/contract/availability.ts";
 import type { Venue as WireVenue } from "#src/booking/contract/venue.ts";
 import { listAvailability } from "#src/booking/service/capacity/availability.ts";
 import { listDaySlots, listSlots } from "#src/booking/service/capacity/slots.ts";
+import type { KeptDays } from "#src/booking/service/store/kept-days.ts";
 import { dateOf } from "#src/booking/service/store/lock-days.ts";
-import { preparedVenue } from "#src/booking/service/store/prepared-venue.ts";
-import { readOutlook, readStanding } from "#src/booking/service/store/read-standing.ts";
-import type { ServiceDb } from "#src/booking/service/store/tables.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { Clock } from "#src/lib/clock.ts";
-import { findScenarioId, toDayTimeSlot, toSlotFilter, toTimeSlot } from "./day-slots.ts";
+import { findScenarioId, toSlotFilter, type WireSlots } from "./day-slots.ts";
 import type { Handler, Handlers } from "./handler.ts";
-import type { SlotIds } from "./slot-ids.ts";
 
 export interface VenueParts {
-  readonly db: ServiceDb;
+  readonly days: Pick<KeptDays, "look">;
   readonly clock: Clock;
-  readonly slotIds: SlotIds;
+  readonly wireSlots: (venueId: number) => WireSlots;
   readonly venues: () => readonly PlannedVenue[];
 }
 
@@ -33,40 +30,38 @@ export function createVenueHandlers(parts: VenueParts): VenueHandlers {
   };
 }
 
-function listTimeSlots({ db, clock, slotIds }: VenueParts): Handler<"listTimeSlots"> {
+function listTimeSlots({ days, clock, wireSlots }: VenueParts): Handler<"listTimeSlots"> {
   return async ({ query }, { venue }) => {
     const filter = toSlotFilter(query, venue);
     if (!filter) return { ok: true, value: [] };
-    const outlook = await readOutlook(db, venue, Temporal.PlainDate.from(query.date), clock.now());
-    const slots = listSlots(outlook, query.guestCount, filter);
-    return { ok: true, value: slots.map((slot) => toTimeSlot(slot, venue.id, slotIds)) };
+    const outlooks = await days.look(venue, [query.date], clock.now());
+    const slots = outlooks.flatMap((outlook) => listSlots(outlook, query.guestCount, filter));
+    return { ok: true, value: slots.map(wireSlots(venue.id).toTimeSlot) };
   };
 }
 
-function listDayTimeSlots({ db, clock, slotIds }: VenueParts): Handler<"listDayTimeSlots"> {
+function listDayTimeSlots({ days, clock, wireSlots }: VenueParts): Handler<"listDayTimeSlots"> {
   return async ({ query }, { venue }) => {
     const filter = toSlotFilter(query, venue);
     if (!filter) return { ok: true, value: [] };
-    const outlook = await readOutlook(db, venue, Temporal.PlainDate.from(query.date), clock.now());
-    const slots = listDaySlots(outlook, query.guestCount, filter);
-    return { ok: true, value: slots.map((slot) => toDayTimeSlot(slot, venue.id, slotIds)) };
+    const outlooks = await days.look(venue, [query.date], clock.now());
+    const slots = outlooks.flatMap((outlook) => listDaySlots(outlook, query.guestCount, filter));
+    return { ok: true, value: slots.map(wireSlots(venue.id).toDayTimeSlot) };
   };
 }
 
-function listDays({ db, clock }: VenueParts): Handler<"listAvailability"> {
+function listDays({ days, clock }: VenueParts): Handler<"listAvailability"> {
   return async ({ query }, { venue }) => {
     const now = clock.now();
-    const { fromDate, days, guestCount, reservableState, venueStatus } = {
+    const { fromDate, guestCount, reservableState, venueStatus, ...rest } = {
       ...availabilityDefaults,
       ...query,
     };
     const scenarioId = findScenarioId(query.scenarioId, venue);
     if (query.scenarioId !== undefined && scenarioId === undefined) return { ok: true, value: [] };
     const from = fromDate === undefined ? dateOf(now, venue.timeZone) : Temporal.PlainDate.from(fromDate);
-    const { parties } = await readStanding(db, venue, { from, to: from.add({ days: days - 1 }) }, now);
-    const answer = listAvailability(preparedVenue(venue), parties, now, {
-      from,
-      days,
+    const dates = Array.from({ length: rest.days }, (_, index) => from.add({ days: index }).toString());
+    const answer = listAvailability(await days.look(venue, dates, now), {
       partySize: guestCount,
       ...(scenarioId !== undefined && { scenarioId }),
     });

@@ -41,6 +41,22 @@ export function decideDelete(
   return temporary ? { ok: true, value: undefined } : { ok: false, refusal: "not_temporary" };
 }
 
+type TableRefusal = Extract<RefusalCode, "booking_read_only" | "state_not_allowed">;
+
+/** Whether the staff may choose the tables of a booking: until it is over, and not of a temporary one. */
+export function decideTableChoice(
+  state: BookingState,
+  { temporary }: Pick<StateChange, "temporary">,
+): Result<undefined, { refusal: TableRefusal }> {
+  if (bookingStates[state].access === "final") return { ok: false, refusal: "booking_read_only" };
+  return temporary ? { ok: false, refusal: "state_not_allowed" } : { ok: true, value: undefined };
+}
+
+/** Whether the party sits at its tables in fact: nobody seats it elsewhere on paper any more. */
+export function isSeated(state: BookingState): boolean {
+  return state === "SEATED" || state === "BILL_PRINTED";
+}
+
 function refusalOf({ from, to, by, temporary }: StateChange): StateRefusal | undefined {
   if (by === "api" && !isSettable(to)) return "invalid_request";
   const { access, level } = bookingStates[from];

@@ -41,6 +41,8 @@ export interface BookingRecord extends Placed, Stay {
   readonly state: BookingState;
   /** Set while the booking is temporary. */
   readonly expiresAt?: Temporal.Instant;
+  /** True when the staff chose its tables: it is not seated anew on paper. */
+  readonly tablesChosen?: boolean;
 }
 
 export interface WaitlistRecord extends Placed, Omit<Stay, "heldUntil"> {
@@ -62,6 +64,7 @@ export function toBookingRecord(row: Selectable<BookingTable>): BookingRecord {
     heldUntil: row.held_until,
     state: row.state,
     ...(row.expires_at === null ? {} : { expiresAt: row.expires_at }),
+    ...(row.tables_chosen && { tablesChosen: true }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { BookingState } from "#src/booking/contract/booking-state.ts";
 import { type BookingRecord, detailColumns, stayColumns, toBookingRecord } from "./booking-record.ts";
 import type { ServiceDb, ServiceTransaction } from "./tables.ts";
+import type { Writer } from "./write-along.ts";
 
 /** Which booking; a client names itself and reaches its own ones only, the house reaches all. */
 export interface BookingQuery {
@@ -10,7 +11,7 @@ export interface BookingQuery {
 }
 
 /** The states in which a booking takes capacity; the others are final. */
-const standingStates = [
+export const standingStates = [
   "REGISTERED",
   "UNCONFIRMED",
   "CONFIRMED",
@@ -18,6 +19,12 @@ const standingStates = [
   "SEATED",
   "BILL_PRINTED",
 ] as const satisfies readonly BookingState[];
+
+/** The states in which a party sits at its tables in fact. */
+const seatedStates = ["SEATED", "BILL_PRINTED"] as const satisfies readonly BookingState[];
+
+/** The states before anybody came. */
+const awaitedStates = ["REGISTERED", "UNCONFIRMED", "CONFIRMED"] as const satisfies readonly BookingState[];
 
 /** Undefined also for a booking that has lapsed. */
 export async function findBooking(
@@ -135,6 +142,65 @@ export async function findSeatedBooking(
   return found;
 }
 
+/** The bookings with these ids, in order of time. */
+export async function findSeatedBookings(db: ServiceDb, ids: readonly string[]): Promise<SeatedBooking[]> {
+  if (ids.length === 0) return [];
+  return await readSeated(seatedBookings(db).where("id", "in", ids).orderBy("starts_at").orderBy("id"));
+}
+
+/** When the last booking that takes capacity starts; undefined when there is none. */
+export async function findLastStart(db: ServiceDb, venueId: number): Promise<Temporal.Instant | undefined> {
+  const row = await db
+    .selectFrom("booking")
+    .select("starts_at")
+    .where("venue_id", "=", venueId)
+    .where("state", "in", standingStates)
+    .orderBy("starts_at", "desc")
+    .executeTakeFirst();
+  return row?.starts_at;
+}
+
+/** Bookings whose guests have not come yet, who were due by one moment, and to stay beyond another. */
+export async function findAwaited(
+  db: ServiceDb,
+  {
+    venueId,
+    dueBy,
+    overAfter,
+  }: { readonly venueId: number; readonly dueBy: Temporal.Instant; readonly overAfter: Temporal.Instant },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("booking")
+    .select("id")
+    .where("venue_id", "=", venueId)
+    .where("state", "in", awaitedStates)
+    .where("expires_at", "is", null)
+    .where("starts_at", "<=", dueBy)
+    .where("held_until", ">", overAfter)
+    .orderBy("starts_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Parties that sit at their tables although their time was over between these moments. */
+export async function findOverstaying(
+  db: ServiceDb,
+  { venueId, from, until }: BookingsBetween,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("booking")
+    .select("id")
+    .where("venue_id", "=", venueId)
+    .where("state", "in", seatedStates)
+    .where("ends_at", ">", from)
+    .where("ends_at", "<=", until)
+    .orderBy("starts_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** With the moment given, without what has lapsed by then. */
 function seatedBookings(db: ServiceDb, now?: Temporal.Instant) {
   const query = db
@@ -158,8 +224,8 @@ async function readSeated(query: ReturnType<typeof seatedBookings>): Promise<Sea
   }));
 }
 
-export async function insertBooking(trx: ServiceTransaction, booking: BookingRecord): Promise<void> {
-  await trx
+export async function insertBooking(writer: Writer, booking: BookingRecord): Promise<void> {
+  await writer
     .insertInto("booking")
     .values({
       id: booking.id,
@@ -172,8 +238,8 @@ export async function insertBooking(trx: ServiceTransaction, booking: BookingRec
 }
 
 /** Writes whatever of the booking can change. */
-export async function rewriteBooking(trx: ServiceTransaction, booking: BookingRecord): Promise<void> {
-  await trx.updateTable("booking").set(changeableColumns(booking)).where("id", "=", booking.id).execute();
+export async function rewriteBooking(writer: Writer, booking: BookingRecord): Promise<void> {
+  await writer.updateTable("booking").set(changeableColumns(booking)).where("id", "=", booking.id).execute();
 }
 
 function changeableColumns(booking: BookingRecord) {
@@ -183,6 +249,7 @@ function changeableColumns(booking: BookingRecord) {
     held_until: booking.heldUntil,
     state: booking.state,
     expires_at: booking.expiresAt ?? null,
+    tables_chosen: booking.tablesChosen ?? false,
   };
 }
 

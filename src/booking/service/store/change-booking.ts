@@ -6,11 +6,11 @@ import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { Result } from "#src/lib/result.ts";
 import { type BookingDetails, type BookingRecord, isLapsed } from "./booking-record.ts";
 import { type BookingQuery, findBookingForChange, removeBooking, rewriteBooking } from "./bookings.ts";
-import { recordEvent } from "./history.ts";
 import { dateOf, lockDays } from "./lock-days.ts";
 import { rewriteSeatings } from "./seatings.ts";
 import type { ServiceTransaction } from "./tables.ts";
 import { type SlotChoice, takeCapacity } from "./take-capacity.ts";
+import { withEvent, withoutTables } from "./write-along.ts";
 import type { Writing } from "./writing.ts";
 
 /** What is to become of a booking. */
@@ -61,8 +61,8 @@ export async function changeBooking<No extends Refusal>(
   const { expiresAt, ...reserved } = { ...moved, details: decision.details };
   const changed =
     hasGuest(decision.details) || expiresAt === undefined ? reserved : { ...reserved, expiresAt };
-  await rewriteBooking(trx, changed);
-  await recordEvent(trx, changed, { at: now, by, kind: "updated", fromState: booking.state });
+  const event = { at: now, by, kind: "updated", fromState: booking.state } as const;
+  await rewriteBooking(withEvent(trx, changed, event), changed);
   return { ok: true, value: changed };
 }
 
@@ -79,9 +79,9 @@ export async function changeState<No extends Refusal>(
   const { expiresAt, ...kept } = booking;
   const isFinal = bookingStates[state].access === "final";
   const changed: BookingRecord = { ...(isFinal ? kept : booking), state };
-  await rewriteBooking(trx, changed);
-  if (isFinal) await rewriteSeatings(trx, [{ booking: changed, tableIds: [] }]);
-  await recordEvent(trx, changed, { at: now, by, kind: "stateChanged", fromState: booking.state });
+  const event = { at: now, by, kind: "stateChanged", fromState: booking.state } as const;
+  const writer = withEvent(trx, changed, event);
+  await rewriteBooking(isFinal ? withoutTables(writer, changed) : writer, changed);
   return { ok: true, value: changed };
 }
 
@@ -102,7 +102,7 @@ export async function deleteBooking<No extends Refusal>(
  * Locks the booking, decides, and locks the days that the decision touches. What time it is counts from then on:
  * a temporary booking may have lapsed while this waited, and its tables may be somebody else's.
  */
-async function openBooking<Decision, No extends Refusal>(
+export async function openBooking<Decision, No extends Refusal>(
   trx: ServiceTransaction,
   clock: Writing["clock"],
   query: BookingQuery,
@@ -138,5 +138,7 @@ async function moveBooking(
   const capacity = await takeCapacity(trx, { venue, bookingId: booking.id, ...move, now });
   if (!capacity) return undefined;
   await rewriteSeatings(trx, capacity.seatings);
-  return { ...booking, ...capacity.stay };
+  // Tables that the staff chose were for the time and the size that it had.
+  const { tablesChosen: _, ...rest } = booking;
+  return { ...rest, ...capacity.stay };
 }

@@ -1,3 +1,4 @@
+import type { Insertable } from "kysely";
 import type { BookingState } from "#src/booking/contract/booking-state.ts";
 import type { BookingRecord } from "./booking-record.ts";
 import type { BookingEventTable, ServiceDb, ServiceTransaction } from "./tables.ts";
@@ -12,26 +13,33 @@ export interface BookingEvent {
   readonly toState: BookingState;
   readonly startsAt: Temporal.Instant;
   readonly partySize: number;
+  /** The tables that the staff chose; none when they took their choice back. Of `tablesChosen` only. */
+  readonly tableIds?: readonly number[];
 }
+
+/** What of an event the booking itself does not tell. */
+export type EventOf = Pick<BookingEvent, "at" | "by" | "kind" | "fromState" | "tableIds">;
 
 export async function recordEvent(
   trx: ServiceTransaction,
   booking: BookingRecord,
-  event: Pick<BookingEvent, "at" | "by" | "kind" | "fromState">,
+  event: EventOf,
 ): Promise<void> {
-  await trx
-    .insertInto("booking_event")
-    .values({
-      booking_id: booking.id,
-      at: event.at,
-      by: event.by,
-      kind: event.kind,
-      from_state: event.fromState ?? null,
-      to_state: booking.state,
-      starts_at: booking.startsAt,
-      party_size: booking.partySize,
-    })
-    .execute();
+  await trx.insertInto("booking_event").values(toEventRow(booking, event)).execute();
+}
+
+export function toEventRow(booking: BookingRecord, event: EventOf): Insertable<BookingEventTable> {
+  return {
+    booking_id: booking.id,
+    at: event.at,
+    by: event.by,
+    kind: event.kind,
+    from_state: event.fromState ?? null,
+    to_state: booking.state,
+    starts_at: booking.startsAt,
+    party_size: booking.partySize,
+    table_ids: event.tableIds ? [...event.tableIds] : null,
+  };
 }
 
 /** The oldest first. */
@@ -55,5 +63,6 @@ export async function findEvents(
     toState: row.to_state,
     startsAt: row.starts_at,
     partySize: row.party_size,
+    ...(row.table_ids && { tableIds: row.table_ids }),
   }));
 }

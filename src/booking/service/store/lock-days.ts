@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { ServiceTransaction } from "./tables.ts";
+import { touchDays } from "./touches.ts";
 
 /** The date of a venue's calendar on which a moment falls. */
 export function dateOf(moment: Temporal.Instant, timeZone: string): Temporal.PlainDate {
@@ -9,7 +10,8 @@ export function dateOf(moment: Temporal.Instant, timeZone: string): Temporal.Pla
 /**
  * Waits until no other transaction, of any process, writes to these dates of the venue, and holds them until the
  * end of this one. A date comes with its neighbours, since their parties may be seated anew for it. To be called
- * once, with every date the transaction needs, so that two never wait for each other.
+ * once, with every date the transaction needs, so that two never wait for each other. Whoever keeps something about
+ * these dates is told in the end.
  */
 export async function lockDays(
   trx: ServiceTransaction,
@@ -22,4 +24,5 @@ export async function lockDays(
   await sql`
     select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${names}::text[]) as name
   `.execute(trx);
+  await touchDays(trx, venueId, dates);
 }

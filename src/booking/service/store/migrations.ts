@@ -31,8 +31,9 @@ async function createBookings(db: Kysely<unknown>): Promise<void> {
       ${wireColumns},
       state text not null check (state in ('REGISTERED', 'UNCONFIRMED', 'CONFIRMED', 'WAITING', 'SEATED',
         'BILL_PRINTED', 'CLOSED', 'NO_SHOW', 'CANCELLED')),
-      held_until timestamptz not null check (held_until >= ends_at),
-      expires_at timestamptz
+      held_until timestamptz not null check (held_until >= ends_at and held_until < starts_at + interval '24 hours'),
+      expires_at timestamptz,
+      tables_chosen boolean not null default false
     )`.execute(db);
   await sql`create index booking_by_time on service.booking (venue_id, starts_at)`.execute(db);
   await sql`create index booking_by_reference_id on service.booking (ext_reference_id)`.execute(db);
@@ -64,6 +65,52 @@ async function createSeating(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
 }
 
+/** What staff decide above the venue file; lifted rules stay, as the record of who closed what and when. */
+async function createDeskRules(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table service.desk_rule (
+      id text primary key,
+      venue_id int4 not null,
+      kind text not null,
+      scenario_id int4,
+      first_day date,
+      last_day date check (last_day >= first_day),
+      table_ids int4[],
+      out_from timestamptz,
+      out_until timestamptz check (out_until > out_from),
+      reason text,
+      set_by text not null,
+      set_at timestamptz not null,
+      lifted_by text,
+      lifted_at timestamptz,
+      check (case kind
+        when 'closure' then num_nulls(first_day, last_day) = 0
+        when 'block' then scenario_id is not null
+        when 'outage' then num_nulls(table_ids, out_from, out_until) = 0
+        else false
+      end)
+    )`.execute(db);
+  await sql`create index desk_rule_in_force on service.desk_rule (venue_id) where lifted_at is null`.execute(
+    db,
+  );
+}
+
+/** What the jobs must know of their last run: who was reported, and since when no-shows have been watched for. */
+async function createJobNotes(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table service.misfit (
+      booking_id text primary key references service.booking (id) on delete cascade,
+      venue_id int4 not null,
+      told_at timestamptz not null
+    )`.execute(db);
+  await sql`
+    create table service.no_show_watch (
+      venue_id int4 primary key,
+      since timestamptz not null,
+      seen_at timestamptz not null
+    )`.execute(db);
+}
+
 async function createRest(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table service.booking_event (
@@ -71,11 +118,12 @@ async function createRest(db: Kysely<unknown>): Promise<void> {
       booking_id text not null references service.booking (id) on delete cascade,
       at timestamptz not null,
       by text not null,
-      kind text not null check (kind in ('created', 'updated', 'stateChanged')),
+      kind text not null check (kind in ('created', 'updated', 'stateChanged', 'tablesChosen')),
       from_state text,
       to_state text not null,
       starts_at timestamptz not null,
-      party_size int4 not null
+      party_size int4 not null,
+      table_ids int4[]
     )`.execute(db);
   await sql`create index booking_event_by_booking on service.booking_event (booking_id)`.execute(db);
   await sql`
@@ -98,12 +146,28 @@ async function createRest(db: Kysely<unknown>): Promise<void> {
   await sql`create index idempotency_key_by_expiry on service.idempotency_key (expires_at)`.execute(db);
 }
 
+/** The hash finds its key; the key itself is nowhere. */
+async function createApiKeys(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table service.api_key (
+      id text primary key,
+      client text not null,
+      hash bytea not null unique check (octet_length(hash) = 32),
+      venue_ids int4[],
+      created_at timestamptz not null,
+      revoked_at timestamptz
+    )`.execute(db);
+}
+
 export const serviceMigrations: Migrations = {
   "0001-bookings": {
     up: async (db) => {
       await createBookings(db);
       await createSeating(db);
+      await createDeskRules(db);
+      await createJobNotes(db);
       await createRest(db);
+      await createApiKeys(db);
     },
   },
 };

@@ -2,11 +2,11 @@ import { hasGuest } from "#src/booking/contract/booking.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { BookingDetails, BookingRecord } from "./booking-record.ts";
 import { insertBooking } from "./bookings.ts";
-import { recordEvent } from "./history.ts";
 import { dateOf, lockDays } from "./lock-days.ts";
 import { rewriteSeatings } from "./seatings.ts";
 import type { ServiceTransaction } from "./tables.ts";
 import { type SlotChoice, takeCapacity } from "./take-capacity.ts";
+import { withEvent, withTables } from "./write-along.ts";
 import { later, type Writing } from "./writing.ts";
 
 export interface Placement {
@@ -41,8 +41,11 @@ export async function placeBooking(
     createdAt: now,
     ...(hasGuest(details) ? {} : { expiresAt: later(now, holdFor) }),
   };
-  await insertBooking(trx, booking);
-  await rewriteSeatings(trx, capacity.seatings);
-  await recordEvent(trx, booking, { at: now, by: client, kind: "created" });
+  const { own = [], others = [] } = Object.groupBy(capacity.seatings, (seating) =>
+    seating.booking.id === id ? "own" : "others",
+  );
+  await rewriteSeatings(trx, others);
+  const writer = withEvent(trx, booking, { at: now, by: client, kind: "created" });
+  await insertBooking(withTables(writer, own), booking);
   return booking;
 }

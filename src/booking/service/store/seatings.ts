@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { type Assignment, fromMinute, type Interval } from "#src/booking/service/capacity/party.ts";
 import type { BookingRecord, Stay } from "./booking-record.ts";
 import type { ServiceTransaction } from "./tables.ts";
 
@@ -6,6 +7,16 @@ import type { ServiceTransaction } from "./tables.ts";
 export interface Seating {
   readonly booking: Pick<BookingRecord, "id" | "venueId"> & Pick<Stay, "startsAt" | "heldUntil">;
   readonly tableIds: readonly number[];
+}
+
+/** What the capacity engine decided, as it is written; bookings that have lapsed let their tables go. */
+export function seatingsToWrite(
+  venueId: number,
+  lapsed: readonly (Interval & { readonly id: string })[],
+  changed: readonly Assignment[],
+): Seating[] {
+  const released = lapsed.map(({ id, from, until }) => ({ bookingId: id, tableIds: [], from, until }));
+  return [...released, ...changed].map((assignment) => toSeating(assignment, venueId));
 }
 
 /**
@@ -16,18 +27,26 @@ export async function rewriteSeatings(trx: ServiceTransaction, seatings: readonl
   if (seatings.length === 0) return;
   const ids = seatings.map(({ booking }) => booking.id);
   await trx.deleteFrom("seating").where("booking_id", "in", ids).execute();
-  const rows = seatings.flatMap(({ booking, tableIds }) =>
-    tableIds.map((tableId) => ({
-      booking_id: booking.id,
-      venue_id: booking.venueId,
-      table_id: tableId,
-      during: sql<string>`tstzrange(${booking.startsAt}::timestamptz, ${booking.heldUntil}::timestamptz)`,
-    })),
-  );
+  const rows = seatings.flatMap(toSeatingRows);
   if (rows.length > 0) await trx.insertInto("seating").values(rows).execute();
+}
+
+/** One for each of its tables. */
+export function toSeatingRows({ booking, tableIds }: Seating) {
+  return tableIds.map((tableId) => ({
+    booking_id: booking.id,
+    venue_id: booking.venueId,
+    table_id: tableId,
+    during: sql<string>`tstzrange(${booking.startsAt}::timestamptz, ${booking.heldUntil}::timestamptz)`,
+  }));
 }
 
 /** Whether a transaction failed because it would have given a table twice. */
 export function isTableTakenTwice(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "23P01";
+}
+
+function toSeating({ bookingId, tableIds, from, until }: Assignment, venueId: number): Seating {
+  const booking = { id: bookingId, venueId, startsAt: fromMinute(from), heldUntil: fromMinute(until) };
+  return { booking, tableIds };
 }

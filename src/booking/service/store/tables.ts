@@ -36,6 +36,8 @@ export interface BookingTable extends PlacedFields, WireFields {
   held_until: Temporal.Instant;
   /** Set while the booking is temporary. From that moment on the row counts as gone. */
   expires_at: Temporal.Instant | null;
+  /** True when the staff chose its tables: then it is not seated anew on paper. */
+  tables_chosen: Generated<boolean>;
 }
 
 /** The current seating: which tables a booking takes, on paper or in fact. Tells the database what overlaps. */
@@ -45,6 +47,42 @@ interface SeatingTable {
   table_id: number;
   /** A `tstzrange`, written as text. */
   during: string;
+}
+
+/** What the staff decided above the venue file. Which columns are set depends on the kind. */
+export interface DeskRuleTable {
+  id: string;
+  venue_id: number;
+  kind: "closure" | "block" | "outage";
+  /** Of a closure, null is the whole house. */
+  scenario_id: number | null;
+  /** Business dates, `YYYY-MM-DD`, both included. */
+  first_day: string | null;
+  last_day: string | null;
+  table_ids: number[] | null;
+  out_from: Temporal.Instant | null;
+  out_until: Temporal.Instant | null;
+  reason: string | null;
+  set_by: string;
+  set_at: Temporal.Instant;
+  lifted_by: string | null;
+  /** Set once the rule counts no more. */
+  lifted_at: Temporal.Instant | null;
+}
+
+/** A booking of which the staff were told that it does not fit any more. */
+interface MisfitTable {
+  booking_id: string;
+  venue_id: number;
+  told_at: Temporal.Instant;
+}
+
+/** Since when a venue's no-shows have been watched for without a gap. */
+interface NoShowWatchTable {
+  venue_id: number;
+  since: Temporal.Instant;
+  /** The latest look. */
+  seen_at: Temporal.Instant;
 }
 
 export interface WaitlistEntryTable extends PlacedFields, WireFields {
@@ -57,11 +95,13 @@ export interface BookingEventTable {
   booking_id: string;
   at: Temporal.Instant;
   by: string;
-  kind: "created" | "updated" | "stateChanged";
+  kind: "created" | "updated" | "stateChanged" | "tablesChosen";
   from_state: BookingState | null;
   to_state: BookingState;
   starts_at: Temporal.Instant;
   party_size: number;
+  /** Of `tablesChosen`: the tables, none when the choice was taken back. Null otherwise. */
+  table_ids: number[] | null;
 }
 
 interface IdempotencyKeyTable {
@@ -75,6 +115,19 @@ interface IdempotencyKeyTable {
   expires_at: Temporal.Instant;
 }
 
+/** A key that the owner gave to a client; those of the configuration are not in the database. */
+export interface ApiKeyTable {
+  /** Short, for people and for tokens; says nothing about the key. */
+  id: string;
+  client: string;
+  /** SHA-256 of the key. */
+  hash: Uint8Array;
+  /** Null is all venues. */
+  venue_ids: number[] | null;
+  created_at: Temporal.Instant;
+  revoked_at: Temporal.Instant | null;
+}
+
 /** An alias and no interface: the query builder wants one that can be indexed by any name. */
 export type ServiceTables = {
   booking: BookingTable;
@@ -82,6 +135,10 @@ export type ServiceTables = {
   waitlist_entry: WaitlistEntryTable;
   booking_event: BookingEventTable;
   idempotency_key: IdempotencyKeyTable;
+  desk_rule: DeskRuleTable;
+  misfit: MisfitTable;
+  no_show_watch: NoShowWatchTable;
+  api_key: ApiKeyTable;
 };
 
 /** The service's own corner of the database; everything of it lives in one schema. */

@@ -1,13 +1,13 @@
 import { planDay } from "#src/booking/service/capacity/day-plan.ts";
 import { decideBooking, decideWaitlist } from "#src/booking/service/capacity/decide-booking.ts";
 import { lookAtDay } from "#src/booking/service/capacity/outlook.ts";
-import { type Assignment, fromMinute, toMinute } from "#src/booking/service/capacity/party.ts";
+import { fromMinute, toMinute } from "#src/booking/service/capacity/party.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { Stay } from "./booking-record.ts";
 import { dateOf } from "./lock-days.ts";
-import { preparedVenue } from "./prepared-venue.ts";
+import { readPreparedVenue } from "./prepared-venue.ts";
 import { readOutlook, readStanding } from "./read-standing.ts";
-import type { Seating } from "./seatings.ts";
+import { type Seating, seatingsToWrite } from "./seatings.ts";
 import type { ServiceTransaction } from "./tables.ts";
 
 /** A start time of one scenario. */
@@ -42,18 +42,16 @@ export async function takeCapacity(
   const { venue, slot, now, bookingId } = wish;
   if (!isWholeMinute(slot.startsAt)) return undefined;
   const date = dateOf(slot.startsAt, venue.timeZone);
+  const prepared = await readPreparedVenue(trx, venue);
   const { parties, lapsed } = await readStanding(trx, venue, { from: date, to: date }, now);
   const others = parties.filter(({ id }) => id !== bookingId);
-  const outlook = lookAtDay(planDay(preparedVenue(venue), date), others, now);
+  const outlook = lookAtDay(planDay(prepared, date), others, now);
   const decision = decideBooking(outlook, { bookingId, ...toRequest(wish) });
   if (!decision.ok) return undefined;
   const { turnUntil, until, seating } = decision.value;
   return {
     stay: { ...toStay(wish, turnUntil), heldUntil: fromMinute(until) },
-    seatings: [
-      ...lapsed.map((booking) => ({ booking, tableIds: [] })),
-      ...seating.changed.map((assignment) => toSeating(assignment, venue.id)),
-    ],
+    seatings: seatingsToWrite(venue.id, lapsed, seating.changed),
   };
 }
 
@@ -88,9 +86,4 @@ function toStay({ venue, slot, partySize }: SlotWish, endMinute: number) {
     startsAt,
     endsAt: fromMinute(endMinute),
   };
-}
-
-function toSeating({ bookingId, tableIds, from, until }: Assignment, venueId: number): Seating {
-  const booking = { id: bookingId, venueId, startsAt: fromMinute(from), heldUntil: fromMinute(until) };
-  return { booking, tableIds };
 }

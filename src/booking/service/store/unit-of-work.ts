@@ -1,13 +1,22 @@
 import { transact } from "#src/database/transact.ts";
 import { type IdempotentRequest, keepAnswer, type StoredAnswer, takeKey } from "./idempotency.ts";
 import type { ServiceDb, ServiceTransaction } from "./tables.ts";
+import { tellingTouches } from "./touches.ts";
 
-/** Runs work in a transaction of its own, and from its start again when the database gave the transaction up. */
+/**
+ * Runs work in a transaction of its own, and from its start again when the database gave the transaction up. When
+ * this returns, nothing kept in this process is older than the work.
+ */
 export function inTransaction<Value>(
   db: ServiceDb,
   work: (trx: ServiceTransaction) => Promise<Value>,
 ): Promise<Value> {
-  return transact(db, work);
+  return tellingTouches(db, (note) =>
+    transact(db, (trx) => {
+      note(trx);
+      return work(trx);
+    }),
+  );
 }
 
 export type OnceAnswer =
@@ -24,7 +33,7 @@ export function answerOnce(
   now: Temporal.Instant,
   carryOut: (trx: ServiceTransaction) => Promise<StoredAnswer>,
 ): Promise<OnceAnswer> {
-  return transact(db, async (trx) => {
+  return inTransaction(db, async (trx) => {
     const key = await takeKey(trx, request, now);
     if (key.use !== "first") return key;
     const answer = await carryOut(trx);

@@ -4,6 +4,7 @@ import {
   currencySchema,
   durationSchema,
   languageSchema,
+  positiveMinutesSchema,
   snowflakeSchema,
   timeZoneSchema,
 } from "./checked-text.ts";
@@ -16,12 +17,16 @@ export const venueSchema = z
     id: z.int().min(1).max(2_147_483_647).describe("the venue's number in the booking service"),
     name: z.string().trim().min(1).max(100).describe("what guests call the house"),
     timeZone: timeZoneSchema.describe("the IANA time zone in which the house lives"),
-    country: countrySchema.exactOptional().describe("ISO 3166 code; tells holidays and phone numbers"),
+    country: countrySchema
+      .exactOptional()
+      .describe("ISO 3166 code; tells holidays and phone numbers. Without it, that of the time zone"),
     languages: z
       .array(languageSchema)
       .min(1)
       .exactOptional()
-      .describe("the languages of the house, the first one first"),
+      .describe(
+        "the only languages in which guests are answered, the first one for guests who write in none of them; left out, all that there are",
+      ),
     currency: currencySchema.exactOptional().describe("ISO 4217 code of its prices and fees"),
     address: factSchema.exactOptional(),
     phone: factSchema.exactOptional().describe("for guests who would rather talk to a person"),
@@ -33,6 +38,11 @@ export const venueSchema = z
     cancellationDeadline: durationSchema
       .exactOptional()
       .describe("how long before the visit a guest may still cancel without a fee"),
+    noShowAfter: positiveMinutesSchema
+      .exactOptional()
+      .describe(
+        "how long after its start a booking whose guests have not come becomes a no-show by itself; left out, the staff decide",
+      ),
     hours: hoursSchema
       .exactOptional()
       .describe("opening hours of a house without a plan; with one they come from its scenarios"),

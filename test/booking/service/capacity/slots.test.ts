@@ -153,8 +153,7 @@ describe("the slots of a day", () => {
 
 describe("the availability of days", () => {
   const statusOf = (on: string, partySize: number, standing: readonly StandingParty[] = []) => {
-    const query = { from: Temporal.PlainDate.from(on), days: 1, partySize };
-    const [day] = listAvailability(prepareVenue(venue), standing, now, query);
+    const [day] = listAvailability([outlookOn(Temporal.PlainDate.from(on), standing)], { partySize });
     return [day?.venueStatus, day?.reservableState, ...(day?.scenarios.map(({ status }) => status) ?? [])];
   };
   const evening = ["17:00", "18:00", "19:00", "20:00"].flatMap((time) => [
@@ -221,13 +220,13 @@ describe("the availability of days", () => {
   });
 
   test("can be narrowed to one scenario; one that the venue does not have gives nothing", () => {
-    const query = { from: date, days: 2, partySize: 2 };
-    const one = listAvailability(prepareVenue(venue), [], now, { ...query, scenarioId: 3 });
+    const outlooks = [outlookOn(date), outlookOn(date.add({ days: 1 }))];
+    const one = listAvailability(outlooks, { partySize: 2, scenarioId: 3 });
     expect(one.map(({ reservableState, scenarios }) => [reservableState, scenarios.length])).toEqual([
       ["NOT_AVAILABLE", 1],
       ["NOT_AVAILABLE", 1],
     ]);
-    expect(listAvailability(prepareVenue(venue), [], now, { ...query, scenarioId: 9 })).toEqual([]);
+    expect(listAvailability(outlooks, { partySize: 2, scenarioId: 9 })).toEqual([]);
   });
 });
 
@@ -334,8 +333,7 @@ test("slots, slots for all sizes, availability and decisions agree, however the 
           expect(decideBooking(outlook, request).ok).toBe(slot.available);
           expect(decideWaitlist(outlook, request).ok).toBe(slot.waitlistAvailable);
         }
-        const query = { from: date, days: 1, partySize: size };
-        const [day] = listAvailability(prepareVenue(venue), standing, now, query);
+        const [day] = listAvailability([outlook], { partySize: size });
         const bookable = (id?: number) =>
           slots.some((slot) => slot.available && (id ?? slot.scenarioId) === slot.scenarioId);
         expect(day?.reservableState === "AVAILABLE").toBe(bookable());

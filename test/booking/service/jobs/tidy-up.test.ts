@@ -11,6 +11,7 @@ import {
   guest,
   holdDinner,
 } from "#test/support/service/conformance/stage.ts";
+import { createSweeps } from "#test/support/service/sweeps.ts";
 import {
   createTestService,
   type TestService,
@@ -22,14 +23,10 @@ describeDatabases("tidying up", (open) => {
   let service: TestService;
   let sweep: () => Promise<void>;
   const start = async (options: TestServiceOptions) => {
-    const sweeps: (() => Promise<void>)[] = [];
-    service = createTestService(database, {
-      ...options,
-      jobs: { every: (_interval, _name, run) => sweeps.push(run) },
-    });
+    const { jobs, sweepOf } = createSweeps();
+    service = createTestService(database, { ...options, jobs });
     await service.start();
-    expect(sweeps).toHaveLength(1);
-    sweep = async () => await sweeps[0]?.();
+    sweep = sweepOf("booking-service-tidy-up");
   };
   beforeEach(async () => {
     database = await open();

@@ -3,6 +3,8 @@ import { type BookingState, bookingStateSchema, bookingStates } from "#src/booki
 import {
   decideDelete,
   decideStateChange,
+  decideTableChoice,
+  isSeated,
   mayUpdate,
 } from "#src/booking/service/states/decide-state-change.ts";
 
@@ -101,3 +103,21 @@ test.for(everyState.map((state) => [state, !blocked.includes(state) && !final.in
     expect(mayUpdate(state)).toBe(expected);
   },
 );
+
+describe("the staff choose the tables", () => {
+  test.for(everyState)("of a booking that is %s as long as it is not over", (state) => {
+    const decision = decideTableChoice(state, { temporary: false });
+    expect(decision).toEqual(
+      final.includes(state) ? { ok: false, refusal: "booking_read_only" } : { ok: true, value: undefined },
+    );
+  });
+
+  test("of none that is temporary", () => {
+    const decision = decideTableChoice("REGISTERED", { temporary: true });
+    expect(decision).toEqual({ ok: false, refusal: "state_not_allowed" });
+  });
+
+  test("also of a party that sits already: when it is seated, or has its bill", () => {
+    expect(everyState.filter(isSeated)).toEqual(["SEATED", "BILL_PRINTED"]);
+  });
+});

@@ -120,6 +120,13 @@ const mistakes: [string, string, string, string, string][] = [
   ],
   [
     "currency: NOK",
+    "noShowAfter: PT0M",
+    "venues[0].noShowAfter",
+    "is not a duration of at least one whole minute",
+    'write an ISO 8601 duration, for example "PT15M" for 15 minutes or "PT1H30M"',
+  ],
+  [
+    "currency: NOK",
     "hours: []",
     "venues[0].hours",
     "stands beside a plan, whose scenarios have the hours",

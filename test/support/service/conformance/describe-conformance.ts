@@ -2,6 +2,7 @@ import { beforeEach } from "vitest";
 import { baseTime } from "../test-service.ts";
 import { describeChanging } from "./changing.ts";
 import { describeCreating } from "./creating.ts";
+import { describeEdges } from "./edges.ts";
 import { describeLimits } from "./limits.ts";
 import { describeLine } from "./line.ts";
 import { describeReading } from "./reading.ts";
@@ -24,4 +25,5 @@ export function describeConformance(stage: GetStage): void {
   describeRepeating(stage);
   describeLine(stage);
   describeTokens(stage);
+  describeEdges(stage);
 }

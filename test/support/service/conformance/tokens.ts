@@ -101,6 +101,7 @@ export function describeTokens(stage: GetStage): void {
       readonly alg?: string;
       readonly typ?: string;
       readonly lifetime?: number | null;
+      readonly startsIn?: number;
     }) => {
       const { service } = stage();
       const secret = change.secret ?? (await loadSecret(service.database, "booking-service-tokens", 32));
@@ -109,6 +110,7 @@ export function describeTokens(stage: GetStage): void {
       const jwt = new SignJWT({ ...right, key_id: payload.key_id, ...change.claims });
       jwt.setProtectedHeader({ alg: change.alg ?? "HS256", typ: change.typ ?? "at+jwt" });
       if (change.lifetime !== null) jwt.setExpirationTime(now + (change.lifetime ?? 60));
+      if (change.startsIn !== undefined) jwt.setNotBefore(now + change.startsIn);
       return await jwt.sign(secret);
     };
 
@@ -127,6 +129,12 @@ export function describeTokens(stage: GetStage): void {
       ["another kind of token", { typ: "JWT" }],
       ["no end", { lifetime: null }],
       ["its end in the past", { lifetime: -1 }],
+      ["its beginning in the future", { startsIn: 1 }],
+      ["no issuer", { claims: { iss: undefined } }],
+      ["no audience", { claims: { aud: undefined } }],
+      ["no client", { claims: { sub: undefined } }],
+      ["no key", { claims: { key_id: undefined } }],
+      ["a client that is no text", { claims: { sub: ["anna"] } }],
     ] as const)("is refused with %s", async ([, change]) => {
       await expectProblem(await venuesWith(await forge(change)), "unauthorized");
     });

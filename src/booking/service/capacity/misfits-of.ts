@@ -1,0 +1,35 @@
+import { shiftIntervals } from "#src/booking/service/venue/opening-hours.ts";
+import type { PreparedVenue } from "./day-plan.ts";
+import type { Evening } from "./evening.ts";
+import { fromMinute, type StandingParty } from "./party.ts";
+
+/**
+ * Bookings that start on the evening's date and that the house cannot take any more, in order of time: those without
+ * a place, and those at a time in no shift of their scenario, since that day is closed or its hours have changed.
+ */
+export function misfitsOf(prepared: PreparedVenue, date: Temporal.PlainDate, evening: Evening): string[] {
+  return evening.standing
+    .filter((party) => dateOfStart(party, prepared.venue.timeZone).equals(date))
+    .filter((party) => evening.misfits.includes(party.id) || !isOpenFor(prepared, date, party))
+    .map(({ id }) => id);
+}
+
+/** The date of the venue's calendar on which a party starts. */
+export function dateOfStart({ from }: Pick<StandingParty, "from">, timeZone: string): Temporal.PlainDate {
+  return fromMinute(from).toZonedDateTimeISO(timeZone).toPlainDate();
+}
+
+/** A shift of the evening before may run on into the date. */
+function isOpenFor(prepared: PreparedVenue, date: Temporal.PlainDate, party: StandingParty): boolean {
+  const rules = prepared.scenarios.find(({ scenario }) => scenario.id === party.scenarioId);
+  if (!rules) return false;
+  const { timeZone } = prepared.venue;
+  const start = fromMinute(party.from).toZonedDateTimeISO(timeZone);
+  const shifts = [date.subtract({ days: 1 }), date].flatMap((businessDate) =>
+    shiftIntervals(timeZone, rules.scenario, rules.closures, businessDate),
+  );
+  return shifts.some(
+    ({ from, until }) =>
+      Temporal.ZonedDateTime.compare(from, start) <= 0 && Temporal.ZonedDateTime.compare(start, until) <= 0,
+  );
+}

@@ -1,0 +1,106 @@
+import type { BookingState } from "#src/booking/contract/booking-state.ts";
+import type { House, HouseBooking, HouseBookingKey, HouseRefusal } from "#src/booking/service/house.ts";
+import { decideStateChange, decideTableChoice } from "#src/booking/service/states/decide-state-change.ts";
+import { type BookingRecord, isTemporary } from "#src/booking/service/store/booking-record.ts";
+import { findBookingsStarting, findSeatedBooking } from "#src/booking/service/store/bookings.ts";
+import { changeState } from "#src/booking/service/store/change-booking.ts";
+import { chooseTables } from "#src/booking/service/store/choose-tables.ts";
+import { findEvents } from "#src/booking/service/store/history.ts";
+import { isTableTakenTwice } from "#src/booking/service/store/seatings.ts";
+import { inTransaction } from "#src/booking/service/store/unit-of-work.ts";
+import type { Result } from "#src/lib/result.ts";
+import type { HouseParts } from "./house-parts.ts";
+import { toHouseBooking } from "./to-house-booking.ts";
+
+type Bookings = Pick<House, "find" | "listDay" | "setState" | "seatAt" | "history">;
+
+/** What the house does with single bookings. */
+export function bookingsOfHouse(parts: HouseParts): Bookings {
+  const { db, clock, findVenue } = parts;
+  return {
+    find: (key) => findInHouse(parts, key),
+    listDay: async (venueId, date) => {
+      const venue = findVenue(venueId);
+      if (!venue) return [];
+      const day = Temporal.PlainDate.from(date);
+      const midnight = (days: number) => day.add({ days }).toZonedDateTime(venue.timeZone).toInstant();
+      const bookings = await findBookingsStarting(
+        db,
+        { venueId, from: midnight(0), until: midnight(1) },
+        clock.now(),
+      );
+      return bookings.map(toHouseBooking);
+    },
+    setState: (key, state, by) => setState(parts, key, state, by),
+    seatAt: (key, tableIds, by) => seatAt(parts, key, tableIds, by),
+    history: (key) => findEvents(db, key),
+  };
+}
+
+async function findInHouse(
+  { db, clock }: HouseParts,
+  key: HouseBookingKey,
+): Promise<HouseBooking | undefined> {
+  const booking = await findSeatedBooking(db, key, clock.now());
+  return booking && toHouseBooking(booking);
+}
+
+async function setState(
+  parts: HouseParts,
+  key: HouseBookingKey,
+  state: BookingState,
+  by: string,
+): ReturnType<House["setState"]> {
+  const { db, clock, findVenue } = parts;
+  const venue = findVenue(key.venueId);
+  if (!venue) return { ok: false, refusal: "not_found" };
+  const changed = await inTransaction(db, (trx) =>
+    changeState(trx, { clock }, { venue, query: key, by }, (booking) => decideByStaff(booking, state)),
+  );
+  return changed.ok ? await asItIsNow(parts, key) : changed;
+}
+
+async function seatAt(
+  parts: HouseParts,
+  key: HouseBookingKey,
+  tableIds: readonly number[] | undefined,
+  by: string,
+): ReturnType<House["seatAt"]> {
+  const { db, clock, findVenue } = parts;
+  const venue = findVenue(key.venueId);
+  if (!venue) return { ok: false, refusal: "not_found" };
+  const isKnown = (id: number) => venue.plan.tables.some((table) => table.id === id);
+  if (tableIds && !(tableIds.length > 0 && tableIds.every(isKnown))) {
+    return { ok: false, refusal: "unknown_table" };
+  }
+  try {
+    const chosen = await inTransaction(db, (trx) =>
+      chooseTables(trx, { clock }, { venue, query: key, by }, tableIds && [...new Set(tableIds)], (booking) =>
+        decideTableChoice(booking.state, { temporary: isTemporary(booking) }),
+      ),
+    );
+    return chosen.ok ? await asItIsNow(parts, key) : chosen;
+  } catch (error) {
+    if (isTableTakenTwice(error)) return { ok: false, refusal: "table_taken" };
+    throw error;
+  }
+}
+
+async function asItIsNow(
+  parts: HouseParts,
+  key: HouseBookingKey,
+): Promise<Result<HouseBooking, { readonly refusal: "not_found" }>> {
+  const booking = await findInHouse(parts, key);
+  return booking ? { ok: true, value: booking } : { ok: false, refusal: "not_found" };
+}
+
+function decideByStaff(
+  booking: BookingRecord,
+  to: BookingState,
+): Result<BookingState, { readonly refusal: HouseRefusal }> {
+  const temporary = isTemporary(booking);
+  const decision = decideStateChange({ from: booking.state, to, by: "staff", temporary });
+  if (decision.ok) return decision;
+  const { refusal } = decision;
+  return { ok: false, refusal: refusal === "invalid_request" ? "state_not_allowed" : refusal };
+}

@@ -1,0 +1,22 @@
+import type { Clock } from "#src/lib/clock.ts";
+import manifest from "../../../../../package.json" with { type: "json" };
+import { docsPageFiles } from "./docs-page.ts";
+import { openApiDocument } from "./open-api-document.ts";
+import { exampleDay } from "./open-api-examples.ts";
+import { type AnswerPublicly, servePublicFile } from "./public-file.ts";
+
+/** What tells integrators about the service, by its path under the base path. Read and built once. */
+export type Docs = ReadonlyMap<string, AnswerPublicly>;
+
+export function createDocs(clock: Clock): Docs {
+  const body = openApiDocument({ version: manifest.version, day: exampleDay(clock.now()) });
+  const pageFiles = [...docsPageFiles()].map(
+    ([name, file]) => [`/docs/${name}`, servePublicFile(file)] as const,
+  );
+  return new Map([
+    ["/openapi.json", servePublicFile({ type: "application/json", body })],
+    // The page's links are relative to the address with the slash.
+    ["/docs", () => new Response(null, { status: 308, headers: { Location: "docs/" } })],
+    ...pageFiles,
+  ]);
+}

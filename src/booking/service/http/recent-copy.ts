@@ -1,0 +1,54 @@
+import type { Clock } from "#src/lib/clock.ts";
+
+/** A copy of something that is kept elsewhere. */
+export interface RecentCopy<Value> {
+  /** Fails when there is no recent copy and none can be read. */
+  get(): Promise<Value>;
+  /** It has changed: whoever asks from now on gets a copy that is read from now on. */
+  forget(): void;
+}
+
+interface Reading<Value> {
+  readonly value: Promise<Value>;
+  readonly begunAt: Temporal.Instant;
+  isUnderWay: boolean;
+}
+
+/**
+ * Reads again, when asked, what was read longer than `maxAgeMs` ago; all who ask meanwhile wait for the one reading.
+ * The age counts from the begin of a reading, so a change is seen `maxAgeMs` and one reading's time later at most.
+ */
+export function createRecentCopy<Value>(
+  read: () => Promise<Value>,
+  { maxAgeMs, clock }: { readonly maxAgeMs: number; readonly clock: Clock },
+): RecentCopy<Value> {
+  let latest: Reading<Value> | undefined;
+
+  const isRecent = ({ begunAt }: Reading<Value>) => {
+    const age = clock.now().epochMilliseconds - begunAt.epochMilliseconds;
+    // A clock that was set back must not keep the copy until it is right again.
+    return age >= 0 && age < maxAgeMs;
+  };
+  const begin = () => {
+    const reading = { value: read(), begunAt: clock.now(), isUnderWay: true };
+    reading.value.then(
+      () => {
+        reading.isUnderWay = false;
+      },
+      () => {
+        if (latest === reading) latest = undefined;
+      },
+    );
+    return reading;
+  };
+
+  return {
+    get: () => {
+      if (!latest || !(latest.isUnderWay || isRecent(latest))) latest = begin();
+      return latest.value;
+    },
+    forget: () => {
+      latest = undefined;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { HouseParts } from "#src/booking/service/house/house-parts.ts";
+import { findOverstaying } from "#src/booking/service/store/bookings.ts";
+import { extendStay } from "#src/booking/service/store/extend-stay.ts";
+import { inTransaction } from "#src/booking/service/store/unit-of-work.ts";
+import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
+import type { Jobs } from "#src/jobs/jobs.ts";
+
+const interval = Temporal.Duration.from({ minutes: 5 });
+
+/** Later than that it is likelier that nobody wrote down that the party has left. */
+const longestOverstay = Temporal.Duration.from({ hours: 1 });
+
+export interface StayParts extends Pick<HouseParts, "db" | "clock"> {
+  readonly venues: () => readonly PlannedVenue[];
+}
+
+/** Keeps tables from being given away while the party before still sits there. Before the jobs start. */
+export function scheduleStays(jobs: Pick<Jobs, "every">, { db, clock, venues }: StayParts): void {
+  jobs.every(interval, "booking-service-stays", async () => {
+    for (const venue of venues()) {
+      const until = clock.now();
+      const between = { venueId: venue.id, from: until.subtract(longestOverstay), until };
+      for (const id of await findOverstaying(db, between)) {
+        const query = { venueId: venue.id, id };
+        await inTransaction(db, (trx) => extendStay(trx, { clock }, { venue, query }, interval));
+      }
+    }
+  });
+}

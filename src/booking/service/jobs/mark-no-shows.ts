@@ -1,0 +1,80 @@
+import type { HouseParts } from "#src/booking/service/house/house-parts.ts";
+import { toHouseBooking } from "#src/booking/service/house/to-house-booking.ts";
+import type { HouseBooking } from "#src/booking/service/house.ts";
+import { mayUpdate } from "#src/booking/service/states/decide-state-change.ts";
+import { type BookingRecord, isTemporary } from "#src/booking/service/store/booking-record.ts";
+import { findAwaited, findSeatedBooking } from "#src/booking/service/store/bookings.ts";
+import { changeState } from "#src/booking/service/store/change-booking.ts";
+import { watchNoShows } from "#src/booking/service/store/no-show-watch.ts";
+import { inTransaction } from "#src/booking/service/store/unit-of-work.ts";
+import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
+import type { Jobs } from "#src/jobs/jobs.ts";
+import type { Log } from "#src/lib/log.ts";
+
+const interval = Temporal.Duration.from({ minutes: 1 });
+
+export interface NoShowParts extends Pick<HouseParts, "db" | "clock"> {
+  readonly venues: () => readonly PlannedVenue[];
+  /** Told of each no-show once it is written; not again after a failure. */
+  readonly onNoShow?: (booking: HouseBooking) => Promise<void>;
+  readonly log: Log;
+}
+
+/**
+ * Has bookings become no-shows by themselves at the venues that say after how long, by one process at a time. Before
+ * the jobs start.
+ */
+export function scheduleNoShows(jobs: Pick<Jobs, "every">, parts: NoShowParts): void {
+  jobs.every(interval, "booking-service-no-shows", async () => {
+    for (const venue of parts.venues()) {
+      if (venue.noShowAfter !== undefined) await markNoShows(parts, venue, venue.noShowAfter);
+    }
+  });
+}
+
+/**
+ * No-shows are final, so nobody becomes one by an accident of ours: the time of grace counts from the start of the
+ * visit, but also from when the looking began, after a stop or when the policy is new, since the staff could not
+ * mark who came before; and visits that were over by then are left to the staff.
+ */
+async function markNoShows(parts: NoShowParts, venue: PlannedVenue, noShowAfter: string): Promise<void> {
+  const { db, clock } = parts;
+  const grace = Temporal.Duration.from(noShowAfter);
+  const since = await watchNoShows(db, venue.id, clock.now());
+  const dueBy = clock.now().subtract({ minutes: grace.total("minutes") });
+  if (Temporal.Instant.compare(since, dueBy) > 0) return;
+  for (const id of await findAwaited(db, { venueId: venue.id, dueBy, overAfter: since })) {
+    await markNoShow(parts, venue, id, dueBy);
+  }
+}
+
+async function markNoShow(
+  { db, clock, onNoShow, log }: NoShowParts,
+  venue: PlannedVenue,
+  id: string,
+  dueBy: Temporal.Instant,
+): Promise<void> {
+  const key = { venueId: venue.id, id };
+  const marked = await inTransaction(db, (trx) =>
+    changeState(trx, { clock }, { venue, query: key, by: "no-show job" }, (booking) =>
+      isDue(booking, dueBy) ? { ok: true, value: "NO_SHOW" } : { ok: false, refusal: "state_not_allowed" },
+    ),
+  );
+  const booking = marked.ok ? await findSeatedBooking(db, key, clock.now()) : undefined;
+  if (!booking) return;
+  log.info({ venueId: venue.id, bookingId: id }, "nobody came: the booking is a no-show");
+  try {
+    await onNoShow?.(toHouseBooking(booking));
+  } catch (error) {
+    log.error({ err: error, bookingId: id }, "a no-show could not be announced");
+  }
+}
+
+/** Asked again under the lock: meanwhile the guests may have come, or have moved their booking. */
+function isDue(booking: BookingRecord, dueBy: Temporal.Instant): boolean {
+  return (
+    mayUpdate(booking.state) &&
+    !isTemporary(booking) &&
+    Temporal.Instant.compare(booking.startsAt, dueBy) <= 0
+  );
+}

@@ -1,0 +1,129 @@
+import { applyRules } from "#src/booking/service/capacity/apply-rules.ts";
+import { prepareVenue } from "#src/booking/service/capacity/day-plan.ts";
+import { dateOfStart } from "#src/booking/service/capacity/misfits-of.ts";
+import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
+import { findLastStart } from "./bookings.ts";
+import {
+  findDeskRules,
+  type HouseRule,
+  type HouseRuleDraft,
+  insertDeskRule,
+  liftDeskRule,
+  toDeskRules,
+} from "./desk-rules.ts";
+import { dateOf, lockDays } from "./lock-days.ts";
+import { readStanding } from "./read-standing.ts";
+import { rewriteSeatings, seatingsToWrite } from "./seatings.ts";
+import type { ServiceTransaction } from "./tables.ts";
+import { touchVenue } from "./touches.ts";
+import type { Writing } from "./writing.ts";
+
+type Clocked = Pick<Writing, "clock">;
+
+/**
+ * Puts a rule into force. Parties whose tables are out are seated anew where that is possible; the value is the ids
+ * of those who fitted before and do not any more.
+ */
+export async function setDeskRule(
+  trx: ServiceTransaction,
+  { clock }: Clocked,
+  venue: PlannedVenue,
+  rule: HouseRule,
+): Promise<readonly string[]> {
+  const dates = await lockDaysOf(trx, { clock }, venue, rule);
+  const before = await findDeskRules(trx, venue.id);
+  await insertDeskRule(trx, rule);
+  return await reseat(trx, { clock }, venue, { dates, before, after: [...before, rule] });
+}
+
+/** Takes a rule back; who lost a place by it gets one. Undefined when no rule of that id is in force. */
+export async function takeBackDeskRule(
+  trx: ServiceTransaction,
+  { clock }: Clocked,
+  venue: PlannedVenue,
+  { id, by }: Pick<HouseRule, "id" | "by">,
+): Promise<HouseRule | undefined> {
+  const before = await findDeskRules(trx, venue.id);
+  const rule = before.find((other) => other.id === id);
+  if (!rule) return undefined;
+  const dates = await lockDaysOf(trx, { clock }, venue, rule);
+  const lifted = await liftDeskRule(trx, { venueId: venue.id, id, by, at: clock.now() });
+  const after = before.filter((other) => other !== rule);
+  if (lifted) await reseat(trx, { clock }, venue, { dates, before, after });
+  return lifted;
+}
+
+/** Holds the dates on which a rule meets somebody, and gives them in the order of the calendar. */
+async function lockDaysOf(
+  trx: ServiceTransaction,
+  { clock }: Clocked,
+  venue: PlannedVenue,
+  rule: HouseRuleDraft,
+): Promise<readonly Temporal.PlainDate[]> {
+  const last = await findLastStart(trx, venue.id);
+  const span = spanOf(rule, venue.timeZone);
+  if (!span || last === undefined) return [];
+  const now = clock.now();
+  const from = later(span.from, dateOf(now, venue.timeZone).subtract({ days: 1 }));
+  const to = earlier(span.to, dateOf(last, venue.timeZone));
+  if (Temporal.PlainDate.compare(from, to) > 0) return [];
+  const { parties } = await readStanding(trx, venue, { from, to }, now);
+  const starts = parties.map((party) => dateOfStart(party, venue.timeZone));
+  const dates = [...new Map(starts.map((date) => [String(date), date])).values()]
+    .filter(
+      (date) => Temporal.PlainDate.compare(from, date) <= 0 && Temporal.PlainDate.compare(date, to) <= 0,
+    )
+    .sort(Temporal.PlainDate.compare);
+  if (dates.length > 0) await lockDays(trx, venue.id, dates);
+  return dates;
+}
+
+interface Change {
+  readonly dates: readonly Temporal.PlainDate[];
+  readonly before: readonly HouseRuleDraft[];
+  readonly after: readonly HouseRuleDraft[];
+}
+
+async function reseat(
+  trx: ServiceTransaction,
+  { clock }: Clocked,
+  venue: PlannedVenue,
+  { dates, before, after }: Change,
+): Promise<readonly string[]> {
+  await touchVenue(trx, venue.id);
+  const [from, to] = [dates.at(0), dates.at(-1)];
+  if (!from || !to) return [];
+  const { parties, lapsed } = await readStanding(trx, venue, { from, to }, clock.now());
+  const [was, is] = [prepareVenue(venue, toDeskRules(before)), prepareVenue(venue, toDeskRules(after))];
+  const { misfits, changed } = applyRules(was, is, dates, parties);
+  await rewriteSeatings(trx, seatingsToWrite(venue.id, lapsed, changed));
+  return misfits;
+}
+
+/** The dates on which parties may start that a rule is against; none where it is against new bookings alone. */
+function spanOf(
+  rule: HouseRuleDraft,
+  timeZone: string,
+): { readonly from: Temporal.PlainDate; readonly to: Temporal.PlainDate } | undefined {
+  switch (rule.kind) {
+    case "block":
+      return undefined;
+    case "closure":
+      // A shift of the last day may run on past midnight.
+      return {
+        from: Temporal.PlainDate.from(rule.from),
+        to: Temporal.PlainDate.from(rule.to).add({ days: 1 }),
+      };
+    case "outage":
+      return {
+        from: dateOf(rule.from, timeZone).subtract({ days: 1 }),
+        to: dateOf(rule.until, timeZone),
+      };
+  }
+}
+
+const earlier = (one: Temporal.PlainDate, other: Temporal.PlainDate) =>
+  Temporal.PlainDate.compare(one, other) <= 0 ? one : other;
+
+const later = (one: Temporal.PlainDate, other: Temporal.PlainDate) =>
+  Temporal.PlainDate.compare(one, other) >= 0 ? one : other;

@@ -1,0 +1,145 @@
+import type { Selectable } from "kysely";
+import type { DeskRules } from "#src/booking/service/capacity/day-plan.ts";
+import { toMinute } from "#src/booking/service/capacity/party.ts";
+import type { DeskRuleTable, ServiceDb, ServiceTransaction } from "./tables.ts";
+
+/**
+ * What the staff decide on top of the venue file:
+ * - a closure: no shift of the house, or of one scenario, begins on these business dates, both included;
+ * - a block: a scenario takes no bookings until the rule is lifted;
+ * - an outage: nobody sits at these tables between the two moments.
+ */
+export type HouseRuleDraft =
+  | {
+      readonly kind: "closure";
+      /** `YYYY-MM-DD`, not after `to`. */
+      readonly from: string;
+      readonly to: string;
+      /** Left out, the whole house. */
+      readonly scenarioId?: number;
+      readonly reason?: string;
+    }
+  | { readonly kind: "block"; readonly scenarioId: number; readonly reason?: string }
+  | {
+      readonly kind: "outage";
+      readonly tableIds: readonly number[];
+      readonly from: Temporal.Instant;
+      /** After `from`, and not part of the outage. */
+      readonly until: Temporal.Instant;
+      readonly reason?: string;
+    };
+
+/** A rule in force: who set it, and when. */
+export type HouseRule = HouseRuleDraft & {
+  readonly id: string;
+  readonly venueId: number;
+  readonly by: string;
+  readonly at: Temporal.Instant;
+};
+
+/** The venue's rules as the capacity engine reads them. */
+export async function readDeskRules(db: ServiceDb, venueId: number): Promise<DeskRules> {
+  return toDeskRules(await findDeskRules(db, venueId));
+}
+
+/** The rules of a venue that nobody has lifted, those that are past among them; the oldest first. */
+export async function findDeskRules(db: ServiceDb, venueId: number): Promise<HouseRule[]> {
+  const rows = await db
+    .selectFrom("desk_rule")
+    .selectAll()
+    .where("venue_id", "=", venueId)
+    .where("lifted_at", "is", null)
+    .orderBy("set_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(toHouseRule);
+}
+
+export function toDeskRules(rules: readonly HouseRuleDraft[]): DeskRules {
+  return {
+    closures: rules.filter((rule) => rule.kind === "closure"),
+    blockedScenarioIds: rules.filter((rule) => rule.kind === "block").map(({ scenarioId }) => scenarioId),
+    outages: rules
+      .filter((rule) => rule.kind === "outage")
+      .map(({ tableIds, from, until }) => ({ tableIds, from: toMinute(from), until: minuteAfter(until) })),
+  };
+}
+
+export async function insertDeskRule(trx: ServiceTransaction, rule: HouseRule): Promise<void> {
+  await trx
+    .insertInto("desk_rule")
+    .values({
+      id: rule.id,
+      venue_id: rule.venueId,
+      set_by: rule.by,
+      set_at: rule.at,
+      reason: rule.reason ?? null,
+      ...kindColumns(rule),
+    })
+    .execute();
+}
+
+/** Lifts a rule: it stays written down, with who lifted it. Undefined when none of that id is in force. */
+export async function liftDeskRule(
+  trx: ServiceTransaction,
+  rule: Pick<HouseRule, "venueId" | "id" | "by" | "at">,
+): Promise<HouseRule | undefined> {
+  const row = await trx
+    .updateTable("desk_rule")
+    .set({ lifted_by: rule.by, lifted_at: rule.at })
+    .where("id", "=", rule.id)
+    .where("venue_id", "=", rule.venueId)
+    .where("lifted_at", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toHouseRule(row);
+}
+
+function kindColumns(rule: HouseRuleDraft) {
+  switch (rule.kind) {
+    case "closure":
+      return {
+        kind: rule.kind,
+        scenario_id: rule.scenarioId ?? null,
+        first_day: rule.from,
+        last_day: rule.to,
+      };
+    case "block":
+      return { kind: rule.kind, scenario_id: rule.scenarioId };
+    case "outage":
+      return {
+        kind: rule.kind,
+        table_ids: [...rule.tableIds],
+        out_from: rule.from,
+        out_until: rule.until,
+      };
+  }
+}
+
+function toHouseRule(row: Selectable<DeskRuleTable>): HouseRule {
+  return {
+    ...toDraft(row),
+    ...(row.reason !== null && { reason: row.reason }),
+    id: row.id,
+    venueId: row.venue_id,
+    by: row.set_by,
+    at: row.set_at,
+  };
+}
+
+function toDraft(row: Selectable<DeskRuleTable>): HouseRuleDraft {
+  const { kind, scenario_id, first_day, last_day, table_ids, out_from, out_until } = row;
+  if (kind === "closure" && first_day !== null && last_day !== null) {
+    return { kind, from: first_day, to: last_day, ...(scenario_id !== null && { scenarioId: scenario_id }) };
+  }
+  if (kind === "block" && scenario_id !== null) return { kind, scenarioId: scenario_id };
+  if (kind === "outage" && table_ids && out_from && out_until) {
+    return { kind, tableIds: table_ids, from: out_from, until: out_until };
+  }
+  throw new Error(`the desk rule ${row.id} lacks a column of its kind`);
+}
+
+/** The first whole minute that is not before the moment: a table is out until then. */
+function minuteAfter(moment: Temporal.Instant): number {
+  return Math.ceil(moment.epochMilliseconds / 60_000);
+}

@@ -1,0 +1,93 @@
+import { sql } from "kysely";
+import { z } from "zod";
+import type { ServiceDb, ServiceTransaction } from "./tables.ts";
+
+/** What the slots of a venue are read from is changing: on these dates and around them, or on all of them. */
+export interface Touch {
+  readonly venueId: number;
+  /** Dates of the venue's calendar; absent when the whole venue is meant. */
+  readonly dates?: readonly string[];
+}
+
+/** Somebody in this process who keeps what was read through one handle on the database. */
+interface Follower {
+  /** Marks the messages of this handle's transactions, which their own follower need not hear. */
+  readonly origin: string;
+  onTouch(touch: Touch): void;
+}
+
+/** Where the processes on one database tell each other what they touched, see {@link readTouchMessage}. */
+export const touchChannel = "booking_service_touches";
+
+const followers = new WeakMap<ServiceDb, Follower>();
+const touching = new WeakMap<ServiceTransaction, { readonly origin: string; readonly touches: Touch[] }>();
+
+/** Tells the follower what the transactions of this handle touch, each before its caller knows that it is over. */
+export function followTouches(db: ServiceDb, follower: Follower): void {
+  followers.set(db, follower);
+}
+
+/** PostgreSQL takes less than 8000 bytes a message, and a date is 13 of them. */
+const mostDates = 400;
+
+/** Says that these dates are changing; whoever keeps something about them, in any process, drops it. */
+export async function touchDays(
+  trx: ServiceTransaction,
+  venueId: number,
+  dates: readonly Temporal.PlainDate[],
+): Promise<void> {
+  if (dates.length > mostDates) await touchVenue(trx, venueId);
+  else await touch(trx, { venueId, dates: dates.map(String) });
+}
+
+/** The same for all dates of a venue: for what counts on every day, such as the rules of the desk. */
+export async function touchVenue(trx: ServiceTransaction, venueId: number): Promise<void> {
+  await touch(trx, { venueId });
+}
+
+/** The database passes the message on when the transaction commits, and never otherwise. */
+async function touch(trx: ServiceTransaction, touch: Touch): Promise<void> {
+  const own = touching.get(trx);
+  own?.touches.push(touch);
+  const message = JSON.stringify([own?.origin ?? "", touch]);
+  await sql`select pg_notify(${touchChannel}, ${message})`.execute(trx);
+}
+
+/**
+ * Runs transactions that may touch something, and tells the handle's follower in the end. Also after a failure: the
+ * commit may have reached the database, and only its answer been lost.
+ */
+export async function tellingTouches<Value>(
+  db: ServiceDb,
+  run: (note: (trx: ServiceTransaction) => void) => Promise<Value>,
+): Promise<Value> {
+  const follower = followers.get(db);
+  const touches: Touch[] = [];
+  try {
+    return await run((trx) => touching.set(trx, { origin: follower?.origin ?? "", touches }));
+  } finally {
+    for (const each of touches) follower?.onTouch(each);
+  }
+}
+
+const touchMessageSchema = z
+  .string()
+  .transform(toJson)
+  .pipe(z.tuple([z.string(), z.object({ venueId: z.int(), dates: z.array(z.iso.date()).exactOptional() })]));
+
+/** What a message on the channel says; undefined for one that another version of the code wrote. */
+export function readTouchMessage(
+  message: string,
+): { readonly origin: string; readonly touch: Touch } | undefined {
+  const read = touchMessageSchema.safeParse(message);
+  return read.success ? { origin: read.data[0], touch: read.data[1] } : undefined;
+}
+
+function toJson(text: string, context: z.RefinementCtx<string>): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue("must be JSON");
+    return z.NEVER;
+  }
+}

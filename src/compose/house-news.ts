@@ -1,0 +1,26 @@
+import type { BookingServiceOptions } from "#src/booking/service/create-booking-service.ts";
+import type { StaffNotice } from "#src/bot/desk/notice.ts";
+import { toBookedTable } from "./house-bookings.ts";
+
+/** Tells the staff; `key` makes a repeat harmless. */
+export type TellStaff = (notice: StaffNotice, key: string) => Promise<void>;
+
+/** What the embedded service finds out by itself, as notices. */
+export function houseNews(tell: TellStaff): Pick<BookingServiceOptions, "onNoShow" | "onMisfits"> {
+  return {
+    onNoShow: async (booking) => {
+      const { venueId, id } = booking;
+      await tell({ kind: "noShow", booking: toBookedTable(booking) }, `noShow:${venueId}:${id}`);
+    },
+    onMisfits: async (bookings) => {
+      const [first] = bookings;
+      if (first === undefined) return;
+      const { venueId, id } = first;
+      // Each booking is news once, so the first one tells this list from all others.
+      await tell(
+        { kind: "misfits", venueId, bookings: bookings.map(toBookedTable) },
+        `misfits:${venueId}:${id}`,
+      );
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Venue } from "#src/booking/service/venue/venue.ts";
+import type { Context } from "#src/bot/machine/context.ts";
+import { spokenLanguages } from "#src/bot/machine/languages.ts";
+import { defaultLanguage, readCatalogues } from "./read-catalogues.ts";
+
+/** Replies know no regions: "pt-BR" is answered in "pt". */
+export function toLanguage(tag: string): string {
+  return new Intl.Locale(tag).language;
+}
+
+/** Every language that there are replies in, the default one first. */
+export function replyLanguages(): Context["languages"] {
+  const { languages } = readCatalogues("replies.ftl");
+  return [defaultLanguage, ...languages.filter((language) => language !== defaultLanguage)];
+}
+
+/** What guests of these venues are answered in, and which of the venues' languages have no replies. */
+export function describeLanguages(venues: readonly Venue[]): readonly string[] {
+  const all = replyLanguages();
+  const named = venues.map(({ name, languages }) => ({ name, languages: languages?.map(toLanguage) ?? all }));
+  const lacking = named.flatMap(({ name, languages }) =>
+    languages
+      .filter((language) => !all.includes(language))
+      .map((language) => `${name}: there are no replies in ${language}, take it out of its languages`),
+  );
+  return [`guests are answered in ${spokenLanguages(all, named).join(", ")}`, ...lacking];
+}

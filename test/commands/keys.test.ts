@@ -1,0 +1,192 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { readKeysArguments } from "#src/commands/read-keys-arguments.ts";
+import { describePostgres } from "#test/support/database/describe-databases.ts";
+import { makeFolder, runMaitred } from "#test/support/process/run-maitred.ts";
+import { refused, type Send, succeed } from "#test/support/service/ask.ts";
+import { createTestService } from "#test/support/service/test-service.ts";
+
+type Env = Readonly<Record<string, string>>;
+
+/** Runs the command to its end. */
+async function runKeys(env: Env, args: readonly string[]) {
+  const command = runMaitred(env, { entry: "src/commands/keys.ts", args });
+  const code = await command.ended();
+  return { code, stdout: command.stdout(), stderr: command.stderr() };
+}
+
+/** Runs the command, which does what it is asked to. */
+async function succeedWith(env: Env, ...args: readonly string[]): Promise<string> {
+  const { code, stdout, stderr } = await runKeys(env, args);
+  expect([code, stderr]).toEqual([0, expect.anything()]);
+  return stdout;
+}
+
+/** Runs the command, which refuses: nothing on stdout, what is wrong on stderr. */
+async function refusalOf(env: Env, ...args: readonly string[]): Promise<string> {
+  const { code, stdout, stderr } = await runKeys(env, args);
+  expect([code, stdout]).toEqual([1, ""]);
+  return stderr;
+}
+
+/** The words of the table's line about this name, and of its head. */
+const lineOf = (table: string, name: string) =>
+  table
+    .split("\n")
+    .find((line) => line.startsWith(`${name} `))
+    ?.split(/ +/);
+
+async function freePort(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return String(port);
+}
+
+const oneKey = /^mtd_[\w-]{43}\n$/;
+const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+const shortId = expect.stringMatching(/^[\da-f]{12}$/);
+
+describe("keys of a data folder that nobody uses", { timeout: 60_000 }, () => {
+  test("are made, listed and revoked there", async () => {
+    const env = { DATA_DIR: makeFolder(), SERVICE_API_KEYS: "partner:key-of-partner-0123456789:1+2" };
+    const created = await runKeys(env, ["create", "website", "--venues", "2"]);
+    expect([created.code, created.stdout]).toEqual([0, expect.stringMatching(oneKey)]);
+    expect(created.stderr).toContain('of "website", for venue 2 only');
+    const key = created.stdout.trim();
+    expect(created.stderr).not.toContain(key);
+
+    const list = await succeedWith(env, "list");
+    expect(lineOf(list, "name")).toEqual(["name", "key", "venues", "from", "created", "revoked"]);
+    expect(lineOf(list, "partner")).toEqual(["partner", shortId, "1,2", "SERVICE_API_KEYS", "-", "-"]);
+    expect(lineOf(list, "website")).toEqual(["website", shortId, "2", "command", moment, "-"]);
+    expect(list).not.toContain(key);
+    expect(list).not.toContain("key-of-partner");
+
+    expect(await succeedWith(env, "revoke", "website")).toBe("");
+    const after = await succeedWith(env, "list");
+    expect(lineOf(after, "website")).toEqual(["website", shortId, "2", "command", moment, moment]);
+  });
+});
+
+describe("keys of a data folder that is in use", { timeout: 60_000 }, () => {
+  test.for([
+    ["src/main.ts", "maitred is ready"],
+    ["src/commands/service.ts", "the table-booking service is ready"],
+  ] as const)("are made, listed and revoked by the program that uses it, %s", async ([entry, ready]) => {
+    const env = { DATA_DIR: makeFolder(), PORT: await freePort() };
+    const program = runMaitred(env, { entry, args: [] });
+    await program.sees(ready);
+    const venuesWith = async (key: string) => {
+      const url = `http://127.0.0.1:${env.PORT}/api/venues`;
+      return (await fetch(url, { headers: { "X-API-KEY": key } })).status;
+    };
+
+    const created = await succeedWith(env, "create", "website", "--venues", "1");
+    expect(created).toMatch(oneKey);
+    const key = created.trim();
+    expect(await venuesWith(key)).toBe(200);
+    expect(await refusalOf(env, "create", "website")).toContain('"website" has a key');
+    expect(await refusalOf(env, "create", "other", "--venues", "99")).toMatch(
+      /no venue 99; there are: \d+ \(/,
+    );
+    expect(lineOf(await succeedWith(env, "list"), "website")?.[2]).toBe("1");
+
+    expect(await succeedWith(env, "revoke", "website")).toBe("");
+    expect(await venuesWith(key)).toBe(401);
+    expect(await refusalOf(env, "revoke", "nobody")).toContain('there is no client "nobody"');
+    expect(program.stderr()).toContain("an API key was created");
+    expect(program.stderr()).toContain("an API key was revoked");
+    expect(program.stderr()).not.toContain(key);
+  });
+
+  test("cannot be had when the program does not answer where it should, and the command says what to do", async () => {
+    const env = { DATA_DIR: makeFolder(), PORT: await freePort() };
+    const program = runMaitred(env, { args: [] });
+    await program.sees("maitred is ready");
+    const seen: string[] = [];
+    const stranger = createServer((request, response) => {
+      seen.push(JSON.stringify(request.headers));
+      response.end("hello");
+    });
+    await new Promise<void>((resolve) => stranger.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => void stranger.close());
+    const { port } = stranger.address() as AddressInfo;
+
+    const nobody = await refusalOf({ ...env, PORT: await freePort() }, "list");
+    expect(nobody).toMatch(/does not answer at http:\/\/127\.0\.0\.1:\d+; .*set HOST and PORT/);
+    expect(await refusalOf({ ...env, PORT: String(port) }, "list")).toMatch(
+      /is no maitred .*set HOST and PORT/,
+    );
+    expect(seen.join()).not.toMatch(/x-api-key/i);
+    expect(await refusalOf({ ...env, PORT: "0" }, "list")).toContain(
+      "set PORT to the one that its log names",
+    );
+  });
+});
+
+describePostgres("keys of a PostgreSQL database", (open) => {
+  test("are made and revoked there, and every running service knows", { timeout: 60_000 }, async () => {
+    const database = await open();
+    if (database.kind !== "postgres") throw new Error("this needs PostgreSQL");
+    const service = createTestService(database);
+    await service.start();
+    const send: Send = (path, init) => service.fetch(new Request(`http://service.example${path}`, init));
+    const env = { DATABASE_URL: database.url, DATA_DIR: makeFolder() };
+    const key = (await succeedWith(env, "create", "website")).trim();
+    await succeed(send, "listVenues", { key });
+    await succeedWith(env, "revoke", "website");
+    service.clock.advance({ seconds: 1 });
+    await refused(send, "listVenues", { key }, "unauthorized");
+  });
+});
+
+describe("the command line", () => {
+  test.for([
+    ["nothing", [], "Say what to do."],
+    ["an unknown word", ["make", "website"], 'There is no "make".'],
+    ["an unknown option", ["list", "--all"], "Unknown option '--all'"],
+    ["a list with a name", ["list", "website"], "list takes nothing more."],
+    ["a list with an option", ["list", "--second"], "list takes nothing more."],
+    ["a creation without a name", ["create"], "create takes one name."],
+    ["a creation with two", ["create", "one", "two"], "create takes one name."],
+    ["a creation with a key", ["create", "one", "--key", "x"], "create takes --venues and --second."],
+    ["venues that are no ids", ["create", "one", "--venues", "Fjord"], "--venues takes the ids"],
+    ["venues that are none", ["create", "one", "--venues", ""], "--venues takes the ids"],
+    ["a revocation without a name", ["revoke"], "revoke takes one name."],
+    ["a revocation with venues", ["revoke", "one", "--venues", "1"], "revoke takes --key."],
+  ] as const)("that says %s is not understood", ([, args, mistake]) => {
+    expect(readKeysArguments(args)).toEqual({ ok: false, mistake: expect.stringContaining(mistake) });
+  });
+
+  test.for([
+    [["list"], { task: "list" }],
+    [["create", "one"], { task: "create", wish: { name: "one" } }],
+    [
+      ["create", "one", "--venues", "1,2", "--second"],
+      { task: "create", wish: { name: "one", venueIds: [1, 2], second: true } },
+    ],
+    [["revoke", "one", "--key", "abc"], { task: "revoke", choice: { name: "one", keyId: "abc" } }],
+  ] as const)("%j is understood", ([args, value]) => {
+    expect(readKeysArguments(args)).toEqual({ ok: true, value });
+  });
+
+  test("is explained on stderr when it is not understood, and on stdout when that is asked for", async () => {
+    const env = { DATA_DIR: makeFolder() };
+    const usage = "npm run --silent keys -- create NAME";
+    expect(await refusalOf(env)).toContain(usage);
+    expect(await refusalOf(env, "make")).toContain(usage);
+    for (const help of ["--help", "-h"]) expect(await succeedWith(env, help)).toContain(usage);
+  });
+
+  test("is of no use with a remote service, and says so", async () => {
+    const env = {
+      DATA_DIR: makeFolder(),
+      BOOKING_BASE_URL: "http://127.0.0.1:9/api",
+      BOOKING_API_KEY: "key-1",
+    };
+    expect(await refusalOf(env, "list")).toContain("API keys belong to the embedded service");
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { Venue } from "#src/booking/service/venue/venue.ts";
+import { describeLanguages, replyLanguages } from "#src/compose/languages.ts";
+import { menuCommands } from "#src/compose/menu-commands.ts";
+
+const venue = (languages?: string[]): Venue => ({
+  id: 1,
+  name: "Fjord",
+  timeZone: "Europe/Oslo",
+  ...(languages && { languages }),
+});
+
+test("guests are answered in eight languages, in English first", () => {
+  const languages = replyLanguages();
+  expect(languages[0]).toBe("en");
+  expect(languages.toSorted()).toEqual(["de", "en", "es", "fr", "it", "nl", "pt", "sv"]);
+});
+
+test("the menu of commands is there in each of them, within Telegram's limits", () => {
+  for (const language of replyLanguages()) {
+    const menu = menuCommands().filter((entry) => entry.language === language);
+    expect(menu.map(({ command }) => command)).toContain("language");
+    expect(new Set(menu.map(({ description }) => description)).size).toBe(6);
+    for (const { description } of menu) expect(description.length).toBeLessThanOrEqual(256);
+  }
+});
+
+test.for([
+  [undefined, ["guests are answered in en, de, es, fr, it, nl, pt, sv"]],
+  [["pt-BR", "en"], ["guests are answered in pt, en"]],
+  [
+    ["nb", "de"],
+    ["guests are answered in de", "Fjord: there are no replies in nb, take it out of its languages"],
+  ],
+] as const)("the doctor says what a house's languages come to: %s", ([languages, expected]) => {
+  expect(describeLanguages([venue(languages && [...languages])])).toEqual(expected);
+});

@@ -1,0 +1,68 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openVenueFile } from "#src/compose/venue-file.ts";
+import type { Log } from "#src/lib/log.ts";
+import { createQuietLog } from "#test/support/database/quiet-log.ts";
+
+const fileFor = (name: string) => `venues: [{ id: 1, name: ${name}, timeZone: Europe/Oslo }]`;
+
+let folder: string;
+let file: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "venue-file-"));
+  file = join(folder, "venues.yaml");
+  return () => rm(folder, { recursive: true });
+});
+
+/** A log whose next line can be waited for. */
+function createAwaitedLog() {
+  const log = createQuietLog();
+  let wake = () => {};
+  const woken =
+    (write: Log["info"]): Log["info"] =>
+    (fields, message) => {
+      write(fields, message);
+      wake();
+    };
+  return {
+    log: { ...log, info: woken(log.info), error: woken(log.error) },
+    nextLine: async () => {
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      return log.lines.at(-1);
+    },
+  };
+}
+
+const opened: { close(): void }[] = [];
+afterEach(() => {
+  for (const each of opened.splice(0)) each.close();
+});
+
+test("a venue file that breaks leaves the old venues in force and says where it is wrong", async () => {
+  await writeFile(file, fileFor("Furu"));
+  const { log, nextLine } = createAwaitedLog();
+  const venueFile = openVenueFile(file, log);
+  opened.push(venueFile);
+  const names = () => venueFile.venues().map(({ name }) => name);
+  const broken = nextLine();
+  await writeFile(file, "venues: [{ id: 1, name: Fjord, timezone: Europe/Oslo }]");
+  expect(await broken).toMatchObject({
+    level: "error",
+    message: expect.stringContaining("the old one stays in force"),
+    fields: { problems: expect.arrayContaining([expect.stringMatching(/venues\.yaml:1:.*timezone/)]) },
+  });
+  expect(names()).toEqual(["Furu"]);
+  const repaired = nextLine();
+  await writeFile(file, fileFor("Fjord"));
+  expect(await repaired).toMatchObject({ level: "info" });
+  expect(names()).toEqual(["Fjord"]);
+});
+
+test("one that is broken to begin with stops the start, with a line for each mistake", async () => {
+  await writeFile(file, "venues: [{ id: 0, name: Furu, timeZone: Mars }]");
+  expect(() => openVenueFile(file, createQuietLog())).toThrow(/venues\[0\]\.id.*\n.*venues\[0\]\.timeZone/);
+});
