@@ -1,11 +1,14 @@
 import { MessageFlags } from "discord.js";
 import type { Desk } from "#src/bot/desk/desk.ts";
+import type { DeskMark } from "#src/bot/desk/marks.ts";
 import type { StaffMember } from "#src/bot/desk/ports.ts";
 import type { Done, Refused } from "#src/bot/desk/view.ts";
-import { assertNever } from "#src/lib/assert-never.ts";
-import type { Asking, Pressing, StaffRequest } from "./inbound.ts";
+import { askDesk } from "./ask-desk.ts";
+import type { BookingPress } from "./custom-id.ts";
+import type { Asking, Pressing } from "./inbound.ts";
 import { type MessageBody, type Row, toTextBody } from "./message-body.ts";
-import { markNotice, readRows, toAnswerBody, toCancelQuestion, toKept, toNoticeRows } from "./outbound.ts";
+import { markNotice, readRows, toAnswerBody, toKept, toNoticeRows, toQuestion } from "./outbound.ts";
+import type { BookingRequest, ListRequest, StaffRequest } from "./staff-request.ts";
 
 /** What answering needs beside the interaction. */
 export interface AnswerParts {
@@ -14,7 +17,8 @@ export interface AnswerParts {
   readonly showOnNotice: (channelId: string, noticeId: string, done: Done) => Promise<void>;
 }
 
-type BookingRequest = Exclude<StaffRequest, { readonly type: "sheet" }>;
+/** What is asked about one booking, first or at once. */
+type PressRequest = Extract<BookingRequest, { readonly type: BookingPress }>;
 
 /**
  * Does what a staff member asked. Discord drops an interaction that is not acknowledged within three
@@ -28,7 +32,8 @@ export async function answer(
 ): Promise<void> {
   switch (request.type) {
     case "sheet":
-      return await answerSheet(interaction, by, request, parts);
+    case "attention":
+      return await answerList(interaction, by, request, parts);
     case "show":
       await interaction.deferReply({ flags: MessageFlags.Ephemeral });
       return await reply(
@@ -36,54 +41,63 @@ export async function answer(
         toAnswerBody(await parts.desk.show({ by, ...request.booking }), noticeOf(interaction)),
       );
     case "askCancel":
-      return await askCancel(interaction, by, request, parts);
+    case "askNoShow":
+      return await ask(interaction, by, request, parts);
     case "keep":
       return await keep(interaction);
     case "confirm":
     case "cancel":
-      return await change(interaction, by, request, parts);
+    case "waiting":
+    case "seated":
+    case "billPrinted":
+    case "closed":
+    case "noShow":
+      return await change(interaction, by, { ...request, type: request.type }, parts);
     default:
-      return assertNever(request);
+      await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+      return await reply(interaction, toAnswerBody(await askDesk(parts.desk, by, request)));
   }
 }
 
-async function answerSheet(
+async function answerList(
   interaction: Asking,
   by: StaffMember,
-  request: Extract<StaffRequest, { readonly type: "sheet" }>,
+  request: ListRequest,
   { desk }: AnswerParts,
 ): Promise<void> {
-  // A page turns in place; the first one is a new answer.
-  if (interaction.isMessageComponent()) await interaction.deferUpdate();
+  // A page turns in place; the first one is a new answer, and so is a list opened from a notice for all.
+  if (interaction.isMessageComponent() && !isForAll(interaction)) await interaction.deferUpdate();
   else await interaction.deferReply({ flags: MessageFlags.Ephemeral });
-  const { venueId, date, page } = request;
-  const sheets = await desk.daySheet({
-    by,
-    ...(venueId !== undefined && { venueId }),
-    ...(date !== undefined && { date }),
-  });
-  await reply(interaction, toAnswerBody(sheets, { page }));
+  const { page, type: _, ...which } = request;
+  const answer =
+    request.type === "sheet"
+      ? await desk.daySheet({ by, ...which })
+      : await desk.house.attention({ by, ...which });
+  await reply(interaction, toAnswerBody(answer, { page }));
 }
 
-async function askCancel(
+async function ask(
   interaction: Asking,
   by: StaffMember,
-  request: BookingRequest,
+  request: PressRequest,
   { desk }: AnswerParts,
 ): Promise<void> {
   const { noticeId } = request;
+  const about = request.type === "askNoShow" ? "noShow" : "cancel";
   if (interaction.isMessageComponent()) {
     const booking = keyOf(request);
     if (booking === undefined) return;
     const rows = rowsOf(interaction);
-    await interaction.update({ ...toCancelQuestion(rows, booking, noticeId) });
+    await interaction.update({ ...toQuestion(about, rows, booking, noticeId) });
     return;
   }
   await interaction.deferReply({ flags: MessageFlags.Ephemeral });
-  const shown = await desk.askCancel({ by, ...request.booking });
+  const asked = { by, ...request.booking };
+  const shown =
+    about === "noShow" ? await desk.askMark({ ...asked, as: "noShow" }) : await desk.askCancel(asked);
   const body = toAnswerBody(shown);
   const question =
-    shown.type === "booking" ? toCancelQuestion(body.components, shown.booking.booking, noticeId) : {};
+    shown.type === "booking" ? toQuestion(about, body.components, shown.booking.booking, noticeId) : {};
   await reply(interaction, { ...body, ...question });
 }
 
@@ -93,16 +107,18 @@ async function keep(interaction: Asking): Promise<void> {
   await interaction.update({ ...toKept(rows) });
 }
 
+/** What changes a booking at a press. */
+type ChangeRequest = PressRequest & { readonly type: "confirm" | "cancel" | DeskMark };
+
 async function change(
   interaction: Asking,
   by: StaffMember,
-  request: BookingRequest,
+  request: ChangeRequest,
   parts: AnswerParts,
 ): Promise<void> {
   if (interaction.isMessageComponent()) await interaction.deferUpdate();
   else await interaction.deferReply({ flags: MessageFlags.Ephemeral });
-  const ask = { by, ...request.booking };
-  const result = request.type === "confirm" ? await parts.desk.confirm(ask) : await parts.desk.cancel(ask);
+  const result = await carryOut(parts.desk, by, request);
   if (isNotice(interaction)) return await answerOnNotice(interaction, request, result);
 
   const { noticeId } = request;
@@ -112,17 +128,28 @@ async function change(
   }
 }
 
+async function carryOut(
+  desk: Desk,
+  by: StaffMember,
+  { type, booking }: ChangeRequest,
+): Promise<Done | Refused> {
+  const asked = { by, ...booking };
+  if (type === "confirm") return await desk.confirm(asked);
+  if (type === "cancel") return await desk.cancel(asked);
+  return await desk.mark({ ...asked, as: type });
+}
+
 /** Everybody sees a notice: what was done is added to it, what was refused is said to the presser alone. */
 async function answerOnNotice(
   interaction: Pressing,
-  request: BookingRequest,
+  request: PressRequest,
   result: Done | Refused,
 ): Promise<void> {
   const embed = interaction.message.embeds[0]?.toJSON() ?? {};
   const body =
     result.type === "done" ? toDoneNotice(embed, result) : toRefusedNotice(interaction, request, result);
   await interaction.editReply({ ...body });
-  if (result.type === "refused" || !result.guestTold) {
+  if (result.type === "refused" || result.mustCall) {
     const { content } = toAnswerBody(result);
     await interaction.followUp({ content, flags: MessageFlags.Ephemeral });
   }
@@ -140,7 +167,7 @@ export function toDoneNotice(embed: Parameters<typeof markNotice>[0], done: Done
 /** The buttons become those that fit the booking as it stands; its text is left as it is. */
 function toRefusedNotice(
   interaction: Pressing,
-  request: BookingRequest,
+  request: PressRequest,
   { booking }: Refused,
 ): Pick<MessageBody, "content" | "components"> {
   const key = keyOf(request);
@@ -152,14 +179,18 @@ function toRefusedNotice(
 
 /** Answers to one person are ephemeral; a message for all is a notice. */
 function isNotice(interaction: Asking): interaction is Pressing {
-  return interaction.isMessageComponent() && !interaction.message.flags.has(MessageFlags.Ephemeral);
+  return interaction.isMessageComponent() && isForAll(interaction);
+}
+
+function isForAll({ message }: Pressing): boolean {
+  return !message.flags.has(MessageFlags.Ephemeral);
 }
 
 function noticeOf(interaction: Asking): { readonly noticeId?: string } {
   return isNotice(interaction) ? { noticeId: interaction.message.id } : {};
 }
 
-function keyOf({ booking }: BookingRequest): { readonly id: string; readonly venueId: number } | undefined {
+function keyOf({ booking }: PressRequest): { readonly id: string; readonly venueId: number } | undefined {
   return booking.venueId === undefined ? undefined : { id: booking.id, venueId: booking.venueId };
 }
 

@@ -26,12 +26,25 @@ export async function complete(
 async function suggestions(typing: Typing, desk: Desk): Promise<readonly Suggestion<string | number>[]> {
   switch (typing.field) {
     case "date":
+    case "from":
+    case "to":
       return desk.suggest.days(typing);
     case "venue":
       return desk.suggest.venues(typing.text);
     case "id":
-      return await desk.suggest.bookings(typing);
+      return await desk.suggest.bookings({ ...typing, which: usefulFor(typing.subcommand) });
+    case "tables":
+      return desk.suggest.tables(typing);
+    case "scenario":
+      return desk.suggest.scenarios(typing);
+    case "rule":
+      return await desk.suggest.rules(typing);
     default:
       return assertNever(typing.field);
   }
+}
+
+function usefulFor(subcommand: string): Parameters<Desk["suggest"]["bookings"]>[0]["which"] {
+  if (subcommand === "show" || subcommand === "history") return "all";
+  return subcommand === "mark" || subcommand === "table" ? "current" : "open";
 }

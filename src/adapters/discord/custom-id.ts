@@ -1,9 +1,10 @@
+import { type DeskMark, deskMarks } from "#src/bot/desk/marks.ts";
 import type { BookingView } from "#src/bot/desk/view.ts";
 
 type BookingKey = BookingView["booking"];
 
-/** What a press on a booking's button does. `askCancel` only asks; `cancel` is the second tap. */
-export type BookingPress = "confirm" | "askCancel" | "cancel" | "keep" | "show";
+/** What a press on a booking's button does. `askCancel` only asks, `cancel` is the second tap; so with `noShow`. */
+export type BookingPress = "confirm" | "askCancel" | "cancel" | "askNoShow" | "keep" | "show" | DeskMark;
 
 /** What a component means. Discord gives its custom id back on every press, also years later. */
 export type Press =
@@ -14,6 +15,8 @@ export type Press =
       readonly noticeId?: string;
     }
   | { readonly type: "sheet"; readonly venueId: number; readonly date: string; readonly page: number }
+  /** The bookings that no longer fit. */
+  | { readonly type: "attention"; readonly venueId: number; readonly page: number }
   /** A menu of bookings; the chosen value is the booking's id. */
   | { readonly type: "pick"; readonly venueId: number };
 
@@ -35,6 +38,7 @@ export function toCustomId(press: Press): string | undefined {
 
 function write(press: Press): string {
   if (press.type === "sheet") return `sheet:${press.venueId}:${press.date}:${press.page}`;
+  if (press.type === "attention") return `attention:${press.venueId}:${press.page}`;
   if (press.type === "pick") return `pick:${press.venueId}`;
   const origin = press.noticeId === undefined ? "" : `@${press.noticeId}`;
   return `${press.type}${origin}:${press.booking.venueId}:${press.booking.id}`;
@@ -42,7 +46,9 @@ function write(press: Press): string {
 
 /** Undefined for what this version does not know. */
 export function parseCustomId(customId: string): Press | undefined {
-  return parseSheet(customId) ?? parsePick(customId) ?? parseBookingPress(customId);
+  return (
+    parseSheet(customId) ?? parseAttention(customId) ?? parsePick(customId) ?? parseBookingPress(customId)
+  );
 }
 
 function parseSheet(customId: string): Press | undefined {
@@ -51,12 +57,21 @@ function parseSheet(customId: string): Press | undefined {
   return { type: "sheet", venueId: Number(venueId), date, page: Number(page) };
 }
 
+function parseAttention(customId: string): Press | undefined {
+  const [, venueId, page] = /^attention:(\d{1,15}):(\d{1,4})$/.exec(customId) ?? [];
+  if (venueId === undefined || page === undefined) return undefined;
+  return { type: "attention", venueId: Number(venueId), page: Number(page) };
+}
+
 function parsePick(customId: string): Press | undefined {
   const [, venueId] = /^pick:(\d{1,15})$/.exec(customId) ?? [];
   return venueId === undefined ? undefined : { type: "pick", venueId: Number(venueId) };
 }
 
-const presses: readonly BookingPress[] = ["confirm", "askCancel", "cancel", "keep", "show"];
+const presses: readonly BookingPress[] = [
+  ...(["confirm", "askCancel", "cancel", "askNoShow", "keep", "show"] as const),
+  ...deskMarks,
+];
 
 function parseBookingPress(customId: string): Press | undefined {
   const [, action, noticeId, venueId, id] =

@@ -7,7 +7,9 @@ import {
   type StringSelectMenuInteraction,
 } from "discord.js";
 import type { StaffMember } from "#src/bot/desk/ports.ts";
-import { type BookingPress, parseCustomId } from "./custom-id.ts";
+import { parseCustomId } from "./custom-id.ts";
+import { fromCommand } from "./from-command.ts";
+import type { StaffRequest } from "./staff-request.ts";
 
 /** Who may ask, where. */
 export interface Gate {
@@ -16,21 +18,13 @@ export interface Gate {
   readonly staffRoleId?: string;
 }
 
-/** What a staff member wants done. */
-export type StaffRequest =
-  | { readonly type: "sheet"; readonly venueId?: number; readonly date?: string; readonly page: number }
-  | {
-      readonly type: BookingPress;
-      readonly booking: { readonly id: string; readonly venueId?: number };
-      readonly noticeId?: string;
-    };
-
 /** What a staff member is typing, to be completed. */
 export interface Typing {
-  readonly field: "date" | "venue" | "id";
+  readonly field: (typeof fields)[number];
+  /** Of which command; empty for one that has no subcommands. */
+  readonly subcommand: string;
   readonly text: string;
   readonly venueId?: number;
-  readonly openOnly: boolean;
 }
 
 /** A press on a message of ours. */
@@ -72,34 +66,6 @@ export function toRequest(interaction: Asking, venueOfChannel: number | undefine
   return id === undefined ? undefined : { type: "show", booking: { venueId: press.venueId, id } };
 }
 
-function fromCommand(
-  interaction: ChatInputCommandInteraction,
-  venueOfChannel: number | undefined,
-): StaffRequest | undefined {
-  const { options } = interaction;
-  if (interaction.commandName === "bookings") {
-    const venueId = options.getInteger("venue") ?? venueOfChannel;
-    const date = options.getString("date") ?? undefined;
-    return {
-      type: "sheet",
-      page: 0,
-      ...(venueId !== undefined && { venueId }),
-      ...(date !== undefined && { date }),
-    };
-  }
-  const type = commandTypes.get(options.getSubcommand(false) ?? "");
-  if (interaction.commandName !== "booking" || type === undefined) return undefined;
-  // The channel's venue is no hint here: an id says by itself where the booking is.
-  const venueId = options.getInteger("venue");
-  return { type, booking: { id: options.getString("id", true), ...(venueId !== null && { venueId }) } };
-}
-
-const commandTypes: ReadonlyMap<string, BookingPress> = new Map([
-  ["show", "show"],
-  ["confirm", "confirm"],
-  ["cancel", "askCancel"],
-]);
-
 /** What is being typed; undefined for a field of another version. */
 export function toTyping(
   interaction: AutocompleteInteraction,
@@ -109,11 +75,11 @@ export function toTyping(
   const field = fields.find((known) => known === name);
   if (field === undefined) return undefined;
   const venueId = field === "venue" ? undefined : (namedVenue(interaction) ?? venueOfChannel);
-  const openOnly = interaction.options.getSubcommand(false) !== "show";
-  return { field, text: String(value), openOnly, ...(venueId !== undefined && { venueId }) };
+  const subcommand = interaction.options.getSubcommand(false) ?? "";
+  return { field, subcommand, text: String(value), ...(venueId !== undefined && { venueId }) };
 }
 
-const fields = ["date", "venue", "id"] as const;
+const fields = ["date", "from", "to", "venue", "id", "tables", "scenario", "rule"] as const;
 
 /** While somebody types, Discord passes the other options on unchecked: `venue` may hold half a name. */
 function namedVenue(interaction: AutocompleteInteraction): number | undefined {

@@ -1,8 +1,8 @@
 import { type APIEmbed, type APIMessageTopLevelComponent, ButtonStyle, ComponentType } from "discord.js";
-import type { BookingView, DeskAction, DeskAnswer, NoticeView } from "#src/bot/desk/view.ts";
-import { platformTexts, texts } from "#src/bot/desk/words.ts";
+import type { BookingView, DeskAction, DeskAnswer, Done, NoticeView } from "#src/bot/desk/view.ts";
+import { markWords, platformTexts, texts } from "#src/bot/desk/words.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
-import { parseCustomId } from "./custom-id.ts";
+import { type BookingPress, parseCustomId } from "./custom-id.ts";
 import { clip, escapeLine, escapeText } from "./escape.ts";
 import {
   type Button,
@@ -13,7 +13,8 @@ import {
   toRows,
   toTextBody,
 } from "./message-body.ts";
-import { toSheetBody } from "./sheet-body.ts";
+import { toRecordsBody } from "./records-body.ts";
+import { toAffectedBody, toSheetBody } from "./sheet-body.ts";
 
 type BookingKey = BookingView["booking"];
 
@@ -28,6 +29,7 @@ const colors = {
   gone: 0x95a5a6,
   confirmed: 0x2ecc71,
   cancelled: 0xe74c3c,
+  moved: 0x9b59b6,
 } as const;
 
 /** An answer for the one who asked. `noticeId`: the notice from which the booking was opened. */
@@ -37,11 +39,18 @@ export function toAnswerBody(
 ): MessageBody {
   switch (answer.type) {
     case "daySheets":
+    case "attention":
       return toSheetBody(answer, options.page ?? 0);
     case "booking":
       return toBookingBody("", answer.booking, options.noticeId);
     case "done":
       return toBookingBody(answer.text, answer.booking, options.noticeId);
+    case "records":
+      return toRecordsBody(answer);
+    case "ruleDone": {
+      const text = clip(escapeText(answer.text), limits.content);
+      return answer.affected === undefined ? toTextBody(text) : toAffectedBody(text, answer.affected);
+    }
     case "refused":
       return answer.booking === undefined
         ? toTextBody(escapeText(answer.text))
@@ -82,8 +91,14 @@ export function toNoticeBody(notice: NoticeView): MessageBody {
         ...(description === "" ? {} : { description }),
       },
     ],
-    components: notice.booking === undefined ? [] : toNoticeRows(notice.booking, notice.actions),
+    components:
+      notice.booking === undefined ? toListRows(notice) : toNoticeRows(notice.booking, notice.actions),
   };
+}
+
+function toListRows({ venueId, opensAttention }: NoticeView): Row[] {
+  const press = { type: "attention", venueId, page: 0 } as const;
+  return opensAttention ? toRows(toButtons(press, platformTexts.attention, ButtonStyle.Primary)) : [];
 }
 
 /** A notice's buttons, for what may still be done. */
@@ -95,7 +110,7 @@ export function toNoticeRows(booking: BookingKey, actions: readonly DeskAction[]
 /** The embed of a notice that is already posted, with who did what added to it. */
 export function markNotice(
   embed: { readonly title?: string | undefined; readonly description?: string | undefined },
-  change: "confirmed" | "cancelled",
+  change: Done["change"],
   mark: string,
 ): APIEmbed {
   const line = `**${clip(escapeLine(mark), longestNoticeLine)}**`;
@@ -114,33 +129,50 @@ function toActionButtons(
 ): readonly Button[] {
   const origin = noticeId === undefined ? {} : { noticeId };
   return actions.flatMap((action) => {
-    switch (action) {
-      case "confirm":
-        return toButtons({ type: "confirm", booking, ...origin }, platformTexts.confirm, ButtonStyle.Success);
-      case "cancel":
-        return toButtons({ type: "askCancel", booking, ...origin }, platformTexts.cancel, ButtonStyle.Danger);
-      case "show":
-        return toButtons({ type: "show", booking }, platformTexts.show, ButtonStyle.Secondary);
-      default:
-        return assertNever(action);
-    }
+    const { type, label, style } = buttonFacts[action];
+    // Details are opened anew: they need not know where from.
+    return toButtons({ type, booking, ...(type === "show" ? {} : origin) }, label, style);
   });
 }
 
-/** The question before a cancellation: the message's own buttons wait, two new ones answer. */
-export function toCancelQuestion(
+const buttonFacts: Readonly<
+  Record<
+    DeskAction,
+    { readonly type: BookingPress; readonly label: string; readonly style: Parameters<typeof toButtons>[2] }
+  >
+> = {
+  confirm: { type: "confirm", label: platformTexts.confirm, style: ButtonStyle.Success },
+  cancel: { type: "askCancel", label: platformTexts.cancel, style: ButtonStyle.Danger },
+  show: { type: "show", label: platformTexts.show, style: ButtonStyle.Secondary },
+  waiting: { type: "waiting", label: markWords.waiting, style: ButtonStyle.Secondary },
+  seated: { type: "seated", label: markWords.seated, style: ButtonStyle.Primary },
+  billPrinted: { type: "billPrinted", label: markWords.billPrinted, style: ButtonStyle.Secondary },
+  closed: { type: "closed", label: markWords.closed, style: ButtonStyle.Primary },
+  noShow: { type: "askNoShow", label: markWords.noShow, style: ButtonStyle.Danger },
+};
+
+/** What is asked once before it is done. */
+const questions = {
+  cancel: { text: platformTexts.askCancel, yes: platformTexts.reallyCancel },
+  noShow: { text: platformTexts.askNoShow, yes: platformTexts.reallyNoShow },
+} as const;
+
+/** The question before what cannot be undone: the message's own buttons wait, two new ones answer. */
+export function toQuestion(
+  about: keyof typeof questions,
   rows: readonly Row[],
   booking: BookingKey,
   noticeId: string | undefined,
 ): Pick<MessageBody, "content" | "components"> {
   const origin = noticeId === undefined ? {} : { noticeId };
+  const { text, yes } = questions[about];
   const answers = [
-    ...toButtons({ type: "cancel", booking, ...origin }, platformTexts.reallyCancel, ButtonStyle.Danger),
+    ...toButtons({ type: about, booking, ...origin }, yes, ButtonStyle.Danger),
     ...toButtons({ type: "keep", booking, ...origin }, platformTexts.keep, ButtonStyle.Secondary),
   ];
-  if (answers.length === 0) return { content: platformTexts.idTooLong, components: [...rows] };
+  if (answers.length < 2) return { content: platformTexts.idTooLong, components: [...rows] };
   const waiting = mapButtons(toKept(rows).components, (button) => ({ ...button, disabled: true }));
-  return { content: platformTexts.askCancel, components: [...waiting, ...toRows(answers)] };
+  return { content: text, components: [...waiting, ...toRows(answers)] };
 }
 
 /** The message as it was before the question; also when nobody had asked. */
@@ -151,7 +183,7 @@ export function toKept(rows: readonly Row[]): Pick<MessageBody, "content" | "com
 
 function isAnswer(component: Row["components"][number]): boolean {
   const type = "custom_id" in component ? parseCustomId(component.custom_id)?.type : undefined;
-  return type === "cancel" || type === "keep";
+  return type !== undefined && (type === "keep" || type in questions);
 }
 
 function mapButtons(rows: readonly Row[], change: (button: Button) => Button): Row[] {

@@ -1,31 +1,35 @@
 import { ButtonStyle, ComponentType } from "discord.js";
-import type { DaySheetRow, DaySheets, DaySheetView } from "#src/bot/desk/view.ts";
+import type { Attention, DaySheets, DaySheetView, SheetRow, SheetView } from "#src/bot/desk/view.ts";
 import { pageOf, platformTexts, texts } from "#src/bot/desk/words.ts";
-import { toCustomId } from "./custom-id.ts";
+import { type Press, toCustomId } from "./custom-id.ts";
 import { clip, escapeLine, start } from "./escape.ts";
 import { type Button, limits, type MessageBody, type Row, toButtons, toRows } from "./message-body.ts";
 
 /** Of the wish and the name, as the guest wrote them; the details show all of the wish. */
 const longestWish = 500;
 const longestName = 200;
+const longestFact = 100;
 /** Leaves room for the title and the page number within a message's 6,000. */
 const longestPage = limits.embedDescription;
 
 interface Page {
   readonly text: string;
-  readonly rows: readonly DaySheetRow[];
+  readonly rows: readonly SheetRow[];
 }
 
-/** The bookings of a day; of several venues, an overview that leads to each one's own. */
-export function toSheetBody({ sheets }: DaySheets, page: number): MessageBody {
+/** What is on a list: a day's bookings, or those that no longer fit. */
+type Sheet = SheetView | DaySheetView;
+
+/** The bookings of a list; of several venues, an overview that leads to each one's own. */
+export function toSheetBody({ sheets }: DaySheets | Attention, page: number): MessageBody {
   const [first, ...others] = sheets;
   return others.length === 0 ? toOneSheet(first, page) : toOverview(sheets);
 }
 
-function toOverview(sheets: readonly DaySheetView[]): MessageBody {
+function toOverview(sheets: readonly Sheet[]): MessageBody {
   const lines = sheets.map(({ title, summary }) => `**${escapeLine(title)}**\n${escapeLine(summary)}`);
-  const buttons = sheets.flatMap(({ venueId, venueName, date }) =>
-    toButtons({ type: "sheet", venueId, date, page: 0 }, venueName, ButtonStyle.Secondary),
+  const buttons = sheets.flatMap((sheet) =>
+    toButtons(toPress(sheet, 0), sheet.venueName, ButtonStyle.Secondary),
   );
   const room = limits.rows * limits.buttonsInRow;
   const content = buttons.length > room ? platformTexts.moreVenues : platformTexts.chooseVenue;
@@ -33,22 +37,38 @@ function toOverview(sheets: readonly DaySheetView[]): MessageBody {
   return { content, embeds: [{ description }], components: toRows(buttons.slice(0, room)) };
 }
 
-function toOneSheet(sheet: DaySheetView, wanted: number): MessageBody {
+function toOneSheet(sheet: Sheet, wanted: number): MessageBody {
   const pages = toPages(sheet);
   const number = Math.min(wanted, pages.length - 1);
+  const buttons = toPageButtons(sheet, number, pages.length);
+  return { content: "", ...toPageBody(sheet, pages, number, buttons) };
+}
+
+/** What was done to the house, and the bookings that it touches; those beyond the first page are a press away. */
+export function toAffectedBody(text: string, sheet: SheetView): MessageBody {
+  const pages = toPages(sheet);
+  const more =
+    pages.length === 1 ? [] : toButtons(toPress(sheet, 0), platformTexts.allAttention, ButtonStyle.Secondary);
+  return { content: text, ...toPageBody(sheet, pages, 0, more) };
+}
+
+function toPageBody(
+  sheet: Sheet,
+  pages: readonly Page[],
+  number: number,
+  buttons: readonly Button[],
+): Omit<MessageBody, "content"> {
   const page = pages[number];
   const footer = pages.length > 1 ? { footer: { text: pageOf(number + 1, pages.length) } } : {};
   const title = clip(escapeLine(sheet.title), limits.embedTitle);
   return {
-    content: "",
     embeds: [{ title, description: page?.text ?? escapeLine(sheet.summary), ...footer }],
-    components: [...toMenu(sheet, page?.rows ?? []), ...toRows(toPageButtons(sheet, number, pages.length))],
+    components: [...toMenu(sheet, page?.rows ?? []), ...toRows(buttons)],
   };
 }
 
-function toPageButtons({ venueId, date }: DaySheetView, number: number, count: number): readonly Button[] {
-  const to = (page: number, label: string) =>
-    toButtons({ type: "sheet", venueId, date, page }, label, ButtonStyle.Secondary);
+function toPageButtons(sheet: Sheet, number: number, count: number): readonly Button[] {
+  const to = (page: number, label: string) => toButtons(toPress(sheet, page), label, ButtonStyle.Secondary);
   return [
     ...(number > 0 ? to(number - 1, platformTexts.earlier) : []),
     ...to(number, platformTexts.refresh),
@@ -56,8 +76,15 @@ function toPageButtons({ venueId, date }: DaySheetView, number: number, count: n
   ];
 }
 
+function toPress(sheet: Sheet, page: number): Press {
+  const { venueId } = sheet;
+  return "date" in sheet
+    ? { type: "sheet", venueId, date: sheet.date, page }
+    : { type: "attention", venueId, page };
+}
+
 /** A menu that opens one of the page's bookings. */
-function toMenu({ venueId }: DaySheetView, rows: readonly DaySheetRow[]): Row[] {
+function toMenu({ venueId }: Sheet, rows: readonly SheetRow[]): Row[] {
   const customId = toCustomId({ type: "pick", venueId });
   const options = rows
     .filter(({ booking }) => booking.id.length <= limits.optionValue)
@@ -76,10 +103,10 @@ function toMenu({ venueId }: DaySheetView, rows: readonly DaySheetRow[]): Row[] 
 }
 
 /** Fills pages booking by booking; a group that goes on repeats its title. Always at least one page. */
-function toPages(sheet: DaySheetView): readonly Page[] {
+function toPages(sheet: Sheet): readonly Page[] {
   const pages: Page[] = [];
   let lines = [sheet.summary, ...sheet.notes].map(escapeLine);
-  let rows: DaySheetRow[] = [];
+  let rows: SheetRow[] = [];
   let title = "";
   for (const next of sheet.groups.flatMap((group) =>
     group.rows.map((row) => ({ title: group.title, row })),
@@ -103,9 +130,14 @@ function lengthOf(lines: readonly string[]): number {
   return lines.reduce((sum, line) => sum + line.length + 1, 0);
 }
 
-function toLine({ time, name, party, state, wish }: DaySheetRow): string {
-  const line = `**${time}** ${clip(escapeLine(name), longestName)}, ${escapeLine(party)}, ${escapeLine(state)}`;
+function toLine({ time, name, party, state, tables, phone, wish }: SheetRow): string {
+  const facts = [party, state, tables, phone].filter((fact) => fact !== undefined);
+  const line = [`**${time}** ${clip(escapeLine(name), longestName)}`, ...facts.map(toFact)].join(", ");
   return wish === undefined ? line : `${line}\n> ${toWish(wish)}`;
+}
+
+function toFact(fact: string): string {
+  return clip(escapeLine(fact), longestFact);
 }
 
 function toWish(wish: string): string {

@@ -9,6 +9,7 @@ const commands: Readonly<Record<GuestCommand, true>> = {
   book: true,
   bookings: true,
   cancel: true,
+  language: true,
   help: true,
 };
 

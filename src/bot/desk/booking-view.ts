@@ -1,19 +1,25 @@
 import { bookingStates } from "#src/booking/contract/booking-state.ts";
 import { localDateTime, type VenueFacts } from "#src/bot/machine/context.ts";
 import type { BookedTable } from "#src/bot/machine/table.ts";
+import type { DeskParts } from "./desk-parts.ts";
+import { nextMarks } from "./marks.ts";
 import type { DeskBooking } from "./ports.ts";
 import type { BookingView, DeskAction } from "./view.ts";
 import { longDate, people, stateWords, texts, timeOfDay } from "./words.ts";
 
-/** What may still be done with a booking in this state, beside looking at it. */
-export function changesOf({ state }: BookedTable): readonly DeskAction[] {
+/** How a booking's guest may still be answered in this state: in what the guest is told of. */
+export function changesOf({ state }: BookedTable): readonly ("confirm" | "cancel")[] {
   const { access, level } = bookingStates[state];
   if (access !== "open") return [];
   return level < bookingStates.CONFIRMED.level ? ["confirm", "cancel"] : ["cancel"];
 }
 
 /** A booking in full, for the staff member who asked. */
-export function toBookingView(booking: DeskBooking, venue: VenueFacts): BookingView {
+export function toBookingView(
+  booking: DeskBooking,
+  venue: VenueFacts,
+  parts: Pick<DeskParts, "houseBook" | "clock">,
+): BookingView {
   const starts = localDateTime(booking.startsAt, venue);
   const wish = wishOf(booking);
   return {
@@ -26,12 +32,21 @@ export function toBookingView(booking: DeskBooking, venue: VenueFacts): BookingV
       ...optionalFact(texts.phone, booking.phone),
       ...optionalFact(texts.email, booking.email),
       ...optionalFact(texts.scenario, booking.scenarioName),
+      ...optionalFact(texts.tables, booking.tables?.join(" + ")),
       { label: texts.state, value: stateWords[booking.state].explained },
       { label: texts.id, value: booking.id },
     ],
     ...(wish === undefined ? {} : { wish }),
-    actions: changesOf(booking),
+    actions: actionsOf(booking, parts),
   };
+}
+
+function actionsOf(
+  booking: DeskBooking,
+  { houseBook, clock }: Pick<DeskParts, "houseBook" | "clock">,
+): readonly DeskAction[] {
+  const marks = houseBook.floor === undefined ? [] : nextMarks(booking, clock.now());
+  return [...changesOf(booking), ...marks];
 }
 
 export function nameOf({ name }: BookedTable): string {

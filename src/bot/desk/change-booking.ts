@@ -1,10 +1,11 @@
-import type { BookingState } from "#src/booking/contract/booking-state.ts";
+import { type BookingState, bookingStates } from "#src/booking/contract/booking-state.ts";
 import { toBookingView } from "./booking-view.ts";
 import type { BookingAsked, DeskParts } from "./desk-parts.ts";
 import { type Found, findBooking } from "./find-booking.ts";
+import { signed } from "./signed.ts";
 import { reasonOf, writeDown } from "./trail.ts";
 import type { DeskReason, Done, Refused } from "./view.ts";
-import { shortDate, stateWords, texts, timeOfDay } from "./words.ts";
+import { stateWords, texts } from "./words.ts";
 
 type NewState = "CONFIRMED" | "CANCELLED";
 
@@ -23,24 +24,26 @@ export async function changeBooking(
   if (!found.ok) return found.refused;
   const { booking, venue } = found.value;
   const key = { venueId: venue.id, id: booking.id };
+  // The house itself may cancel those who sit at its table; telling them so in their chat would be absurd.
+  if (bookingStates[booking.state].access !== "open") return refuse(parts, state, found.value);
   const set = await parts.houseBook.setState(key, state, ask.by);
   // The book's refusal may be older news than what is shown: another hand may have been quicker.
   if (!set.ok) {
     const now = await parts.houseBook.find(key);
     if (now === undefined) return { type: "refused", reason: "notFound", text: texts.goneMeanwhile };
-    return { type: "refused", ...whyNot(state, now.state), booking: toBookingView(now, venue) };
+    return refuse(parts, state, { booking: now, venue });
   }
 
   const { change, action, word } = changes[state];
-  await writeDown(parts, action, ask.by, key);
+  await writeDown(parts, action, ask.by, { booking: key });
   const told = await tellGuest(parts, change, set.value);
   return {
     type: "done",
     change,
     text: `${word}. ${told.text}`,
-    mark: `${word} by ${ask.by.displayName}, ${nowAt(parts, venue.timeZone)}`,
-    guestTold: told.ok,
-    booking: toBookingView(set.value, venue),
+    mark: signed(word, ask.by, parts.clock, venue),
+    mustCall: !told.ok,
+    booking: toBookingView(set.value, venue, parts),
   };
 }
 
@@ -60,15 +63,20 @@ async function tellGuest(
   }
 }
 
-function nowAt({ clock }: DeskParts, timeZone: string): string {
-  const now = clock.now().toZonedDateTimeISO(timeZone).toPlainDateTime();
-  return `${shortDate(now.toPlainDate())}, ${timeOfDay(now)}`;
+function refuse(parts: DeskParts, wanted: NewState, { booking, venue }: Found): Refused {
+  const why = whyNot(wanted, booking.state, parts.houseBook.floor !== undefined);
+  return { type: "refused", ...why, booking: toBookingView(booking, venue, parts) };
 }
 
-/** Why a booking in this state does not take the wanted one. */
+/**
+ * Why a booking in this state does not take the wanted one.
+ *
+ * @param hasFloor the staff mark here who sits and who left
+ */
 export function whyNot(
   wanted: NewState,
   state: BookingState,
+  hasFloor: boolean,
 ): { readonly reason: DeskReason; readonly text: string } {
   switch (state) {
     case "CANCELLED":
@@ -81,8 +89,10 @@ export function whyNot(
         : { reason: "notAllowed", text: texts.notAllowed };
     case "WAITING":
     case "SEATED":
-    case "BILL_PRINTED":
-      return { reason: "readOnly", text: `${stateWords[state].explained}. ${texts.atTheTable}` };
+    case "BILL_PRINTED": {
+      const instead = hasFloor ? texts.markWhenTheyLeave : texts.atTheTable;
+      return { reason: "readOnly", text: `${stateWords[state].explained}. ${instead}` };
+    }
     case "CLOSED":
       return { reason: "readOnly", text: texts.visitOver };
     case "NO_SHOW":

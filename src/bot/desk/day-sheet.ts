@@ -1,8 +1,8 @@
-import { localDateTime, type VenueFacts } from "#src/bot/machine/context.ts";
-import { nameOf, wishOf } from "./booking-view.ts";
+import type { VenueFacts } from "#src/bot/machine/context.ts";
 import type { DeskBooking } from "./ports.ts";
-import type { DaySheetRow, DaySheetView } from "./view.ts";
-import { count, longDate, people, stateWords, texts, timeOfDay } from "./words.ts";
+import { toRows } from "./sheet-rows.ts";
+import type { DaySheetView } from "./view.ts";
+import { count, longDate, texts } from "./words.ts";
 
 /** One venue's day: by scenario and time, what is off the table last and not counted. */
 export function toDaySheet(
@@ -22,7 +22,7 @@ export function toDaySheet(
     notes: complete ? [] : [texts.partial],
     groups: [
       ...byScenario(venue, expected),
-      ...(off.length === 0 ? [] : [{ title: texts.offTheTable, rows: rowsOf(off, venue) }]),
+      ...(off.length === 0 ? [] : [{ title: texts.offTheTable, rows: toRows(off, venue) }]),
     ],
   };
 }
@@ -48,30 +48,10 @@ function byScenario(venue: VenueFacts, expected: readonly DeskBooking[]): DayShe
     const bookings = expected.filter((booking) => booking.scenarioName === scenarioName);
     if (bookings.length === 0) return [];
     const title = `${scenarioName === "" ? texts.noScenario : scenarioName}: ${count(coversOf(bookings), "cover", "covers")}`;
-    return [{ title, rows: rowsOf(bookings, venue) }];
+    return [{ title, rows: toRows(bookings, venue) }];
   });
 }
 
 function coversOf(bookings: readonly DeskBooking[]): number {
   return bookings.reduce((sum, { partySize }) => sum + partySize, 0);
-}
-
-function rowsOf(bookings: readonly DeskBooking[], venue: VenueFacts): readonly DaySheetRow[] {
-  return bookings
-    .toSorted((a, b) =>
-      Temporal.Instant.compare(Temporal.Instant.from(a.startsAt), Temporal.Instant.from(b.startsAt)),
-    )
-    .map((booking) => toRow(booking, venue));
-}
-
-function toRow(booking: DeskBooking, venue: VenueFacts): DaySheetRow {
-  const wish = wishOf(booking);
-  return {
-    booking: { venueId: booking.venueId, id: booking.id },
-    time: timeOfDay(localDateTime(booking.startsAt, venue)),
-    party: people(booking.partySize),
-    name: nameOf(booking),
-    state: stateWords[booking.state].short,
-    ...(wish === undefined ? {} : { wish }),
-  };
 }

@@ -13,15 +13,20 @@ const daysFromToday: ReadonlyMap<string, number> = new Map([
 /**
  * The day that staff mean: nothing or "today", "tomorrow", "yesterday", a weekday ("fri", "friday":
  * the next one, today included) or YYYY-MM-DD. Strict: what is not understood for certain is undefined.
+ *
+ * @param weekdaysFrom the first day that a weekday may mean; the end of a span counts from its start
  */
 export function parseDay(
   text: string | undefined,
   today: Temporal.PlainDate,
+  weekdaysFrom = today,
 ): Temporal.PlainDate | undefined {
   const word = (text ?? "").trim().toLowerCase();
   if (word === "") return today;
-  const offset = daysFromToday.get(word) ?? daysUntilWeekday(word, today);
-  return offset === undefined ? parseIsoDate(word) : today.add({ days: offset });
+  const offset = daysFromToday.get(word);
+  if (offset !== undefined) return today.add({ days: offset });
+  const days = daysUntilWeekday(word, weekdaysFrom);
+  return days === undefined ? parseIsoDate(word) : weekdaysFrom.add({ days });
 }
 
 function daysUntilWeekday(word: string, today: Temporal.PlainDate): number | undefined {

@@ -1,17 +1,32 @@
+import { type HouseAsked, readAttention } from "./attention.ts";
 import { toBookingView } from "./booking-view.ts";
 import { changeBooking, whyNot } from "./change-booking.ts";
+import { chooseTables, type TablesAsked } from "./choose-tables.ts";
 import { parseDay, todayAt } from "./day.ts";
 import { toDaySheet } from "./day-sheet.ts";
 import type { BookingAsked, DayAsked, DeskParts } from "./desk-parts.ts";
 import { findBooking, unknownVenue } from "./find-booking.ts";
-import { suggestBookings, suggestDays, suggestVenues } from "./suggest.ts";
+import {
+  type BlockAsked,
+  blockScenario,
+  type CloseAsked,
+  closeHouse,
+  type OutAsked,
+  takeTablesOut,
+} from "./house-rules.ts";
+import { askMark, type MarkAsked, markBooking } from "./mark-booking.ts";
+import { readHistory } from "./read-history.ts";
+import { liftRule, readRules } from "./standing-rules.ts";
+import { suggestBookings, suggestDays, suggestVenues, type Useful } from "./suggest.ts";
+import { suggestRules, suggestScenarios, suggestTables } from "./suggest-floor.ts";
 import { reasonOf, writeDown } from "./trail.ts";
-import type { DaySheets, Done, Refused, Shown, Suggestion } from "./view.ts";
+import type { Attention, DaySheets, Done, Records, Refused, RuleDone, Shown, Suggestion } from "./view.ts";
 import { texts } from "./words.ts";
 
 /**
  * What staff can do, on whatever platform they sit. Every use case answers, also when the booking
- * service does not: a fault is logged and comes back as the refusal `failed`. Whether somebody is
+ * service does not: a fault is logged and comes back as the refusal `failed`. What a remote service
+ * keeps to itself (marks, tables, history, the house) is refused as `notHere`. Whether somebody is
  * staff at all is the platform's to check, before it asks.
  */
 export interface Desk {
@@ -24,33 +39,74 @@ export interface Desk {
   confirm(ask: BookingAsked): Promise<Done | Refused>;
   /** Final. The guest is told in their chat. */
   cancel(ask: BookingAsked): Promise<Done | Refused>;
-  readonly suggest: {
-    /** Bookings of today and tomorrow by name, time or id; at most 25. Empty when they cannot be read. */
-    bookings(ask: {
-      readonly text: string;
-      readonly venueId?: number;
-      /** Only those that can still be changed. */
-      readonly openOnly: boolean;
-    }): Promise<readonly Suggestion<string>[]>;
-    /** The coming week by name, with ISO dates as values. */
-    days(ask: { readonly text: string; readonly venueId?: number }): readonly Suggestion<string>[];
-    /** At most 25. */
-    venues(text: string): readonly Suggestion<number>[];
+  /** The booking, before somebody really marks it; refuses where that is not possible. */
+  askMark(ask: MarkAsked): Promise<Shown | Refused>;
+  /** How far the visit has come. The guest is not told. */
+  mark(ask: MarkAsked): Promise<Done | Refused>;
+  chooseTables(ask: TablesAsked): Promise<Done | Refused>;
+  history(ask: BookingAsked): Promise<Records | Refused>;
+  /** The house itself, one venue at a time. */
+  readonly house: {
+    close(ask: CloseAsked): Promise<RuleDone | Refused>;
+    block(ask: BlockAsked): Promise<RuleDone | Refused>;
+    takeTablesOut(ask: OutAsked): Promise<RuleDone | Refused>;
+    lift(ask: HouseAsked & { readonly rule: string }): Promise<RuleDone | Refused>;
+    rules(ask: HouseAsked): Promise<Records | Refused>;
+    /** Bookings that no longer fit. */
+    attention(ask: HouseAsked): Promise<Attention | Refused>;
   };
+  /** At most 25 of each. Empty where they cannot be read. */
+  readonly suggest: {
+    /** Bookings of today and tomorrow by name, time or id. */
+    bookings(ask: Typed & { readonly which: Useful }): Promise<readonly Suggestion<string>[]>;
+    /** The coming week by name, with ISO dates as values. */
+    days(ask: Typed): readonly Suggestion<string>[];
+    venues(text: string): readonly Suggestion<number>[];
+    scenarios(ask: Typed): readonly Suggestion<string>[];
+    /** Goes on after the tables that are typed already. */
+    tables(ask: Typed): readonly Suggestion<string>[];
+    /** The rules in force, with their ids as values. */
+    rules(ask: Typed): Promise<readonly Suggestion<string>[]>;
+  };
+}
+
+/** What somebody has typed so far. */
+interface Typed {
+  readonly text: string;
+  readonly venueId?: number;
 }
 
 /** Joins the staff's use cases to the house they work in. */
 export function createDesk(parts: DeskParts): Desk {
+  const read = <Ask, Answer>(work: (parts: DeskParts, ask: Ask) => Promise<Answer>) =>
+    answering(parts, texts.failedToRead, work);
+  const change = <Ask, Answer>(work: (parts: DeskParts, ask: Ask) => Promise<Answer>) =>
+    answering(parts, texts.failedToChange, work);
   return {
-    daySheet: (ask) => answered(parts, texts.failedToRead, () => readDaySheets(parts, ask)),
-    show: (ask) => answered(parts, texts.failedToRead, () => showBooking(parts, ask)),
-    askCancel: (ask) => answered(parts, texts.failedToRead, () => askCancel(parts, ask)),
-    confirm: (ask) => answered(parts, texts.failedToChange, () => changeBooking(parts, "CONFIRMED", ask)),
-    cancel: (ask) => answered(parts, texts.failedToChange, () => changeBooking(parts, "CANCELLED", ask)),
+    daySheet: read(readDaySheets),
+    show: read(showBooking),
+    askCancel: read(askCancel),
+    confirm: change((_, ask: BookingAsked) => changeBooking(parts, "CONFIRMED", ask)),
+    cancel: change((_, ask: BookingAsked) => changeBooking(parts, "CANCELLED", ask)),
+    askMark: read(askMark),
+    mark: change(markBooking),
+    chooseTables: change(chooseTables),
+    history: read(readHistory),
+    house: {
+      close: change(closeHouse),
+      block: change(blockScenario),
+      takeTablesOut: change(takeTablesOut),
+      lift: change(liftRule),
+      rules: read(readRules),
+      attention: read(readAttention),
+    },
     suggest: {
       bookings: (ask) => suggestBookings(parts, ask),
       days: (ask) => suggestDays(parts, ask),
       venues: (text) => suggestVenues(parts.venues(), text),
+      scenarios: (ask) => suggestScenarios(parts, ask),
+      tables: (ask) => suggestTables(parts, ask),
+      rules: (ask) => suggestRules(parts, ask),
     },
   };
 }
@@ -80,25 +136,28 @@ async function showBooking(parts: DeskParts, ask: BookingAsked): Promise<Shown |
   const found = await findBooking(parts, ask);
   if (!found.ok) return found.refused;
   const { booking, venue } = found.value;
-  await writeDown(parts, "readBooking", ask.by, { venueId: venue.id, id: booking.id });
-  return { type: "booking", booking: toBookingView(booking, venue) };
+  await writeDown(parts, "readBooking", ask.by, { booking: { venueId: venue.id, id: booking.id } });
+  return { type: "booking", booking: toBookingView(booking, venue, parts) };
 }
 
 async function askCancel(parts: DeskParts, ask: BookingAsked): Promise<Shown | Refused> {
   const shown = await showBooking(parts, ask);
   if (shown.type === "refused" || shown.booking.actions.includes("cancel")) return shown;
-  return { type: "refused", ...whyNot("CANCELLED", shown.booking.state), booking: shown.booking };
+  const why = whyNot("CANCELLED", shown.booking.state, parts.houseBook.floor !== undefined);
+  return { type: "refused", ...why, booking: shown.booking };
 }
 
-async function answered<Answer>(
-  { log }: DeskParts,
+function answering<Ask, Answer>(
+  parts: DeskParts,
   text: string,
-  work: () => Promise<Answer | Refused>,
-): Promise<Answer | Refused> {
-  try {
-    return await work();
-  } catch (error) {
-    log.error({ reason: reasonOf(error) }, "could not answer the staff");
-    return { type: "refused", reason: "failed", text };
-  }
+  work: (parts: DeskParts, ask: Ask) => Promise<Answer>,
+): (ask: Ask) => Promise<Answer | Refused> {
+  return async (ask) => {
+    try {
+      return await work(parts, ask);
+    } catch (error) {
+      parts.log.error({ reason: reasonOf(error) }, "could not answer the staff");
+      return { type: "refused", reason: "failed", text };
+    }
+  };
 }

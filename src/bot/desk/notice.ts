@@ -12,7 +12,11 @@ export type StaffNotice =
   /** The guest answered neither the confirmation question nor its reminder. */
   | { readonly kind: "noAnswer"; readonly booking: BookedTable }
   /** The guest's chat takes no messages any more: somebody has to call. */
-  | { readonly kind: "unreachable"; readonly booking: BookedTable };
+  | { readonly kind: "unreachable"; readonly booking: BookedTable }
+  /** Nobody marked the guests' arrival, so the house's own clock closed the booking. */
+  | { readonly kind: "noShow"; readonly booking: BookedTable }
+  /** Bookings that the house has no place for since its plan or a rule changed. */
+  | { readonly kind: "misfits"; readonly venueId: number; readonly bookings: readonly BookedTable[] };
 
 type BookingNotice = Extract<StaffNotice, { readonly booking: BookedTable }>;
 
@@ -29,6 +33,7 @@ export function toNoticeView(key: string, notice: StaffNotice, venues: readonly 
     case "cancelled":
     case "noAnswer":
     case "unreachable":
+    case "noShow":
       return aboutBooking(key, notice, venues);
     case "waitlisted": {
       const where = nameOfVenue(notice.venueId, venues);
@@ -38,11 +43,41 @@ export function toNoticeView(key: string, notice: StaffNotice, venues: readonly 
     case "needsHuman": {
       const where = nameOfVenue(notice.venueId, venues);
       const title = `A guest needs a person: ${where}`;
-      return withoutBooking(key, notice.venueId, "attention", title, [needReasons[notice.reason]]);
+      return withoutBooking(key, notice.venueId, "attention", title, [
+        ...(notice.guestName === undefined ? [] : [notice.guestName]),
+        needReasons[notice.reason],
+      ]);
     }
+    case "misfits":
+      return aboutMisfits(key, notice, venues);
     default:
       return assertNever(notice);
   }
+}
+
+/** The list itself holds all of them; a notice is for noticing. */
+const mostMisfits = 10;
+
+function aboutMisfits(
+  key: string,
+  { venueId, bookings }: Extract<StaffNotice, { readonly kind: "misfits" }>,
+  venues: readonly VenueFacts[],
+): NoticeView {
+  const lines = bookings
+    .slice(0, mostMisfits)
+    .map((booking) =>
+      [when(booking.startsAt, venueId, venues), nameOf(booking), people(booking.partySize)].join(", "),
+    );
+  const more = bookings.length - lines.length;
+  const title = `${texts.needAttention}: ${nameOfVenue(venueId, venues)}`;
+  return {
+    ...withoutBooking(key, venueId, "attention", title, [
+      ...lines,
+      ...(more > 0 ? [`and ${more} more`] : []),
+      texts.openToCall,
+    ]),
+    opensAttention: true,
+  };
 }
 
 const needReasons = {
@@ -57,6 +92,7 @@ const bookingTitles: Readonly<Record<BookingNotice["kind"], string>> = {
   cancelled: "Cancelled by the guest",
   noAnswer: "No answer: is this guest coming?",
   unreachable: "Please call: the chat cannot reach this guest",
+  noShow: "Marked as no-show",
 };
 
 const tones = {
@@ -65,6 +101,7 @@ const tones = {
   cancelled: "gone",
   noAnswer: "attention",
   unreachable: "attention",
+  noShow: "gone",
 } as const satisfies Record<BookingNotice["kind"], NoticeView["tone"]>;
 
 function aboutBooking(

@@ -1,4 +1,4 @@
-import { bookingStates } from "#src/booking/contract/booking-state.ts";
+import { type BookingState, bookingStates } from "#src/booking/contract/booking-state.ts";
 import { localDateTime, type VenueFacts } from "#src/bot/machine/context.ts";
 import { nameOf } from "./booking-view.ts";
 import { todayAt } from "./day.ts";
@@ -8,30 +8,33 @@ import { reasonOf } from "./trail.ts";
 import type { Suggestion } from "./view.ts";
 import { people, shortDate, stateWords, timeOfDay } from "./words.ts";
 
-type SuggestParts = Pick<DeskParts, "houseBook" | "venues" | "clock" | "log">;
+export type SuggestParts = Pick<DeskParts, "houseBook" | "venues" | "clock" | "log">;
 
 /** No platform shows more at once (Discord: 25 choices). */
-const most = 25;
+export const most = 25;
+
+/** Which bookings are of use: all, those that are not over, those whose guest can still be answered. */
+export type Useful = "all" | "current" | "open";
 
 /** Bookings of today and tomorrow whose line holds what was typed. */
 export async function suggestBookings(
   parts: SuggestParts,
-  ask: { readonly text: string; readonly venueId?: number; readonly openOnly: boolean },
+  ask: { readonly text: string; readonly venueId?: number; readonly which: Useful },
 ): Promise<readonly Suggestion<string>[]> {
   const venues = parts.venues().filter(({ id }) => ask.venueId === undefined || id === ask.venueId);
   try {
     const lists = await Promise.all(
       venues.map(async (venue) => {
         const bookings = await todayAndTomorrow(parts, venue);
-        return bookings.map((booking) => toSuggestion(booking, venue, venues.length > 1));
+        return bookings
+          .filter(({ state }) => isUseful(state, ask.which))
+          .map((booking) => toSuggestion(booking, venue, venues.length > 1));
       }),
     );
     return lists
       .flat()
-      .filter(({ open }) => open || !ask.openOnly)
       .filter(({ label, value }) => holds(`${label} ${value}`, ask.text))
-      .slice(0, most)
-      .map(({ value, label }) => ({ value, label }));
+      .slice(0, most);
   } catch (error) {
     parts.log.warn({ reason: reasonOf(error) }, "could not suggest bookings");
     return [];
@@ -47,11 +50,7 @@ async function todayAndTomorrow(parts: SuggestParts, venue: VenueFacts): Promise
   return [...first, ...second];
 }
 
-function toSuggestion(
-  booking: DeskBooking,
-  venue: VenueFacts,
-  nameVenue: boolean,
-): Suggestion<string> & { readonly open: boolean } {
+function toSuggestion(booking: DeskBooking, venue: VenueFacts, nameVenue: boolean): Suggestion<string> {
   const starts = localDateTime(booking.startsAt, venue);
   const label = [
     `${shortDate(starts.toPlainDate())} ${timeOfDay(starts)}`,
@@ -60,7 +59,12 @@ function toSuggestion(
     stateWords[booking.state].short,
     ...(nameVenue ? [venue.name] : []),
   ].join(", ");
-  return { value: booking.id, label, open: bookingStates[booking.state].access === "open" };
+  return { value: booking.id, label };
+}
+
+function isUseful(state: BookingState, which: Useful): boolean {
+  const { access } = bookingStates[state];
+  return which === "all" || access === "open" || (which === "current" && access === "blocked");
 }
 
 /** The coming week by name, with the ISO date as the value. */
@@ -85,6 +89,7 @@ export function suggestVenues(venues: readonly VenueFacts[], text: string): read
     .slice(0, most);
 }
 
-function holds(text: string, part: string): boolean {
+/** Whether what was typed is in the text. */
+export function holds(text: string, part: string): boolean {
   return text.toLowerCase().includes(part.trim().toLowerCase());
 }

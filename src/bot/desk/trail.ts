@@ -1,24 +1,27 @@
-import type { BookingKey } from "#src/bot/machine/table.ts";
 import type { DeskParts } from "./desk-parts.ts";
-import type { StaffAction, StaffMember } from "./ports.ts";
+import type { AuditTrail, StaffMember } from "./ports.ts";
+
+type Entry = Parameters<AuditTrail["record"]>[0];
 
 /**
  * Writes an action down after it was done. A trail that cannot be written does not undo what was
  * done and must not hide it from the staff: the entry goes to the log instead.
+ *
+ * @param about the booking or the rule it was done with, if it was one
  */
 export async function writeDown(
   parts: Pick<DeskParts, "audit" | "clock" | "log">,
-  action: StaffAction,
+  action: Entry["action"],
   by: StaffMember,
-  booking?: BookingKey,
+  about: Pick<Entry, "booking" | "rule"> = {},
 ): Promise<void> {
   const at = parts.clock.now();
   try {
-    await parts.audit.record({ by, action, at, ...(booking === undefined ? {} : { booking }) });
+    await parts.audit.record({ by, action, at, ...about });
   } catch (error) {
     const reason = reasonOf(error);
     parts.log.error(
-      { staff: by.id, action, booking, at: at.toString(), reason },
+      { staff: by.id, action, ...about, at: at.toString(), reason },
       "could not write the audit trail",
     );
   }

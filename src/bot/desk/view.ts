@@ -1,8 +1,9 @@
 import type { BookingState } from "#src/booking/contract/booking-state.ts";
 import type { BookingKey } from "#src/bot/machine/table.ts";
+import type { DeskMark } from "./marks.ts";
 
 /** What the staff may do with a booking, as it stands. Platforms make buttons of it. */
-export type DeskAction = "confirm" | "cancel" | "show";
+export type DeskAction = "confirm" | "cancel" | "show" | DeskMark;
 
 /**
  * One booking in full, the guest's wish included: for the eyes of the one who asked. All texts of
@@ -16,32 +17,39 @@ export interface BookingView {
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   /** In the guest's words, up to 2,000 UTF-16 units. May hold health data (allergies). */
   readonly wish?: string;
+  /** What is sensible now; staff may do more by name. */
   readonly actions: readonly DeskAction[];
 }
 
-export interface DaySheetRow {
+export interface SheetRow {
   readonly booking: BookingKey;
   /** HH:MM, venue-local. */
   readonly time: string;
   readonly party: string;
   readonly name: string;
   readonly state: string;
+  /** Only where the guest is to be called. */
+  readonly phone?: string;
+  readonly tables?: string;
   /** As in `BookingView`. */
   readonly wish?: string;
 }
 
-/** One venue's bookings of one day. */
-export interface DaySheetView {
+/** Bookings of one venue. */
+export interface SheetView {
   readonly venueId: number;
   readonly venueName: string;
-  /** YYYY-MM-DD, venue-local. */
-  readonly date: string;
   readonly title: string;
   readonly summary: string;
   /** What the reader must know of the list, e.g. that it is not complete. */
   readonly notes: readonly string[];
-  /** By scenario, then what is off the table (cancelled, did not come). */
-  readonly groups: readonly { readonly title: string; readonly rows: readonly DaySheetRow[] }[];
+  readonly groups: readonly { readonly title: string; readonly rows: readonly SheetRow[] }[];
+}
+
+/** One venue's bookings of one day: by scenario, then what is off the table (cancelled, did not come). */
+export interface DaySheetView extends SheetView {
+  /** YYYY-MM-DD, venue-local. */
+  readonly date: string;
 }
 
 /** Tells the staff of something, in a channel that several people read: no wish, no phone number. */
@@ -52,9 +60,11 @@ export interface NoticeView {
   readonly tone: "new" | "changed" | "gone" | "attention";
   readonly title: string;
   readonly lines: readonly string[];
-  /** Absent where the notice is about no booking; then there are no actions. */
+  /** Absent where the notice is about no one booking; then there are no actions. */
   readonly booking?: BookingKey;
   readonly actions: readonly DeskAction[];
+  /** The list of what needs attention can be opened from it. */
+  readonly opensAttention?: boolean;
 }
 
 /** Why the desk did not do what was asked. */
@@ -64,9 +74,11 @@ export type DeskReason =
   | "wrongVenue"
   | "unknownVenue"
   | "dateNotUnderstood"
+  | "notUnderstood"
   | "alreadyDone"
   | "readOnly"
   | "notAllowed"
+  | "notHere"
   | "failed";
 
 export interface Refused {
@@ -83,6 +95,13 @@ export interface DaySheets {
   readonly sheets: readonly [DaySheetView, ...DaySheetView[]];
 }
 
+/** What the house has no place for any more. */
+export interface Attention {
+  readonly type: "attention";
+  /** One a venue; never empty. Its groups are days. */
+  readonly sheets: readonly [SheetView, ...SheetView[]];
+}
+
 export interface Shown {
   readonly type: "booking";
   readonly booking: BookingView;
@@ -90,16 +109,34 @@ export interface Shown {
 
 export interface Done {
   readonly type: "done";
-  readonly change: "confirmed" | "cancelled";
+  readonly change: "confirmed" | "cancelled" | "moved";
   readonly text: string;
   /** Who did it when, short: "Confirmed by Kari, Sat 21 Nov, 10:31". */
   readonly mark: string;
-  /** False when somebody should call the guest; `text` says so. */
-  readonly guestTold: boolean;
+  /** True when somebody should call the guest; `text` says so. */
+  readonly mustCall: boolean;
   readonly booking: BookingView;
 }
 
-export type DeskAnswer = DaySheets | Shown | Done | Refused;
+/** Something written down, line by line. */
+export interface Records {
+  readonly type: "records";
+  readonly title: string;
+  /** `by` ends the line: a staff member's id, which platforms show as a person, or another name. */
+  readonly lines: readonly { readonly text: string; readonly by: string }[];
+  /** Said where there are no lines. */
+  readonly none: string;
+}
+
+/** A rule of the house was set or lifted. */
+export interface RuleDone {
+  readonly type: "ruleDone";
+  readonly text: string;
+  /** The bookings that it is against; absent where there are none. */
+  readonly affected?: SheetView;
+}
+
+export type DeskAnswer = DaySheets | Attention | Shown | Done | Records | RuleDone | Refused;
 
 /** A value that may be typed, with what it means. */
 export interface Suggestion<Value> {

@@ -1,4 +1,5 @@
 import type { BookingState } from "#src/booking/contract/booking-state.ts";
+import type { DeskMark } from "./marks.ts";
 
 /** The staff's language is English, with day before month and the 24-hour clock. */
 const locale = "en-GB";
@@ -37,6 +38,22 @@ export function people(partySize: number): string {
   return count(partySize, "person", "people");
 }
 
+/** "table 5", "tables 5 + 6"; undefined where none is known. */
+export function tablesOf(names: readonly string[] | undefined): string | undefined {
+  if (names === undefined || names.length === 0) return undefined;
+  return `${names.length === 1 ? "table" : "tables"} ${names.join(" + ")}`;
+}
+
+/** "a, b and c". */
+export function listed(parts: readonly string[], word: "and" | "or"): string {
+  const last = parts.at(-1) ?? "";
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} ${word} ${last}`;
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 export function pageOf(number: number, count: number): string {
   return `Page ${number} of ${count}`;
 }
@@ -56,6 +73,15 @@ export const stateWords: Readonly<
   CANCELLED: { short: "cancelled", explained: "Cancelled" },
 };
 
+/** What staff say for each mark; also what the buttons say. */
+export const markWords: Readonly<Record<DeskMark, string>> = {
+  waiting: "Waiting",
+  seated: "Seated",
+  billPrinted: "Bill printed",
+  closed: "Closed",
+  noShow: "No-show",
+};
+
 /** Texts that take no values. */
 export const texts = {
   noName: "no name given",
@@ -72,6 +98,7 @@ export const texts = {
   email: "Email",
   scenario: "Scenario",
   state: "State",
+  tables: "Table",
   id: "Booking",
   wish: "Wish",
   confirmed: "Confirmed",
@@ -87,6 +114,38 @@ export const texts = {
     "This booking is cancelled, and a cancelled booking cannot be taken up again: make a new one for the guest.",
   atTheTable:
     "The guests are here already, so this booking can only be changed in the house's own system from now on.",
+  markWhenTheyLeave: "The guests are here already: mark the booking closed when they leave.",
+  nothingLeft: "Nothing about it can be changed any more.",
+  notHere:
+    "This restaurant's bookings live in its own booking system, which keeps such things to itself: please do it there.",
+  tooEarlyForNoShow:
+    "The visit has not begun yet, so nobody is late. If the guests are not coming, cancel the booking instead.",
+  tableTaken:
+    "Not all of that is free at that time: other guests have it, or it is out. Please choose other tables.",
+  tablesNotFixed: "The booking sits wherever it fits from now on",
+  noTablesNamed: 'Name the tables, for example 5 or 5+6, or write "any".',
+  noTablesOut: "Name the tables that are out, for example 5 or 5+6.",
+  anyTable: "any table",
+  detailsChanged: "details changed",
+  noHistory: "Nothing is written down about this booking.",
+  earlierLeftOut: "Earlier lines are left out.",
+  rulesInForce: "Closed, blocked and out of use",
+  noRules: "Nothing is closed, blocked or out of use.",
+  noRule: "There is no such rule any more: /house rules lists those in force.",
+  lastDayBeforeFirst: "The last day is before the first: please look at the days again.",
+  momentNotUnderstood:
+    "That time was not understood. Write 18:00, now, or a day with a time such as fri 18:00 or 2026-11-27 18:00.",
+  endBeforeStart: "The end is not after the start: please look at the times again.",
+  alreadyOver: "That is over already, so there is nothing to set.",
+  closed: "Closed",
+  takesNoBookings: "takes no new bookings until this is lifted",
+  nobodyAffected: "It touches no booking.",
+  touched: "Bookings that this touches",
+  planChanged: "The venue file has just changed, so this was not set: please look and try again.",
+  stayBooked: "They stay booked: please call them.",
+  needAttention: "Bookings that no longer fit",
+  allFits: "Every booking has its place.",
+  openToCall: "They stay booked. Open the list, and call the guests or find them a table.",
   visitOver: "This visit is over, so nothing about it can be changed any more.",
   didNotCome: "This booking is closed as a no-show, so nothing about it can be changed any more.",
   goneMeanwhile: "This booking does not exist any more.",
@@ -104,7 +163,11 @@ export const platformTexts = {
   reallyCancel: "Yes, cancel it",
   keep: "No, keep it",
   askCancel: "Cancel this booking? The guest is told at once, and it cannot be undone.",
-  idTooLong: "This booking's id is too long for buttons here: cancel it in the house's own system.",
+  reallyNoShow: "Yes, they did not come",
+  askNoShow: "Mark this booking as a no-show? It cannot be undone.",
+  idTooLong: "This booking's id is too long for buttons here: do it in the house's own system.",
+  attention: "Show the list",
+  allAttention: "All that need attention",
   earlier: "Earlier",
   later: "Later",
   refresh: "Refresh",

@@ -2,10 +2,12 @@ import type { Migrations } from "#src/database/migrate.ts";
 import { conversations } from "./migrations/0001-conversations.ts";
 import { ledger } from "./migrations/0002-ledger.ts";
 import { waitlist } from "./migrations/0003-waitlist.ts";
+import { auditOfRules } from "./migrations/0004-audit-of-rules.ts";
 
 /** The bot's tables, for `migrate(database, "bot", botMigrations)`. What was released never changes. */
 export const botMigrations: Migrations = {
   "0001-conversations": conversations,
   "0002-ledger": ledger,
   "0003-waitlist": waitlist,
+  "0004-audit-of-rules": auditOfRules,
 };

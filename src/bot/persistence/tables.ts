@@ -98,6 +98,7 @@ type Audit = {
   action: string;
   venue_id: number | null;
   booking_id: string | null;
+  rule_id: string | null;
   at: Moment;
 };
 

@@ -1,10 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Press, parseCustomId, toCustomId } from "#src/adapters/discord/custom-id.ts";
+import { deskMarks } from "#src/bot/desk/marks.ts";
 
 const bookingPress = fc.record(
   {
-    type: fc.constantFrom("confirm", "askCancel", "cancel", "keep", "show"),
+    type: fc.constantFrom(
+      ...(["confirm", "askCancel", "cancel", "askNoShow", "keep", "show"] as const),
+      ...deskMarks,
+    ),
     booking: fc.record({ venueId: fc.nat(), id: fc.string({ minLength: 1, maxLength: 100 }) }),
     noticeId: fc.constant("1200000000000000001"),
   },
@@ -20,6 +24,8 @@ describe("what a button means", () => {
       "cancel@1200000000000000001:7:b1",
     ],
     [{ type: "sheet", venueId: 7, date: "2026-11-21", page: 2 }, "sheet:7:2026-11-21:2"],
+    [{ type: "attention", venueId: 7, page: 2 }, "attention:7:2"],
+    [{ type: "seated", booking: { venueId: 7, id: "b1" } }, "seated:7:b1"],
     [{ type: "pick", venueId: 7 }, "pick:7"],
   ] as const satisfies readonly (readonly [Press, string])[])("%j is %s, and back", ([press, customId]) => {
     expect(toCustomId(press)).toBe(customId);
@@ -31,7 +37,7 @@ describe("what a button means", () => {
       fc.property(bookingPress, (press) => {
         const customId = toCustomId(press);
         if (customId === undefined) {
-          expect(press.booking.id.length).toBeGreaterThan(80);
+          expect(press.booking.id.length).toBeGreaterThan(75);
         } else {
           const { noticeId: _, ...rest } = press;
           expect(customId.length).toBeLessThanOrEqual(100);
@@ -60,6 +66,7 @@ describe("what a button means", () => {
     "confirm:x:b1",
     "explode:7:b1",
     "sheet:7:soon:1",
+    "attention:7",
     "pick:",
     "confirm@1:7:b1",
   ])("%j means nothing", (customId) => {

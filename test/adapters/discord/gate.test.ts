@@ -26,6 +26,18 @@ const ways: readonly (readonly [string, (person: Person, notice: SeenMessage, wh
   ["/booking show", (person, _, where) => person.runs("/booking show", { id: "b1" }, where)],
   ["/booking confirm", (person, _, where) => person.runs("/booking confirm", { id: "b1" }, where)],
   ["/booking cancel", (person, _, where) => person.runs("/booking cancel", { id: "b1" }, where)],
+  ["/booking mark", (person, _, where) => person.runs("/booking mark", { id: "b1", as: "seated" }, where)],
+  ["/booking table", (person, _, where) => person.runs("/booking table", { id: "b1", tables: "5" }, where)],
+  ["/booking history", (person, _, where) => person.runs("/booking history", { id: "b1" }, where)],
+  ["/house close", (person, _, where) => person.runs("/house close", { from: "fri" }, where)],
+  ["/house block", (person, _, where) => person.runs("/house block", { scenario: "Tasting" }, where)],
+  [
+    "/house out",
+    (person, _, where) => person.runs("/house out", { tables: "5", from: "18:00", until: "23:00" }, where),
+  ],
+  ["/house rules", (person, _, where) => person.runs("/house rules", {}, where)],
+  ["/house lift", (person, _, where) => person.runs("/house lift", { rule: "r1" }, where)],
+  ["/house attention", (person, _, where) => person.runs("/house attention", {}, where)],
   ["Confirm", (person, notice, where) => person.presses(notice, "Confirm", where)],
   ["Cancel booking", (person, notice, where) => person.presses(notice, "Cancel booking", where)],
   ["Show details", (person, notice, where) => person.presses(notice, "Show details", where)],
@@ -62,7 +74,9 @@ describe("who may use the staff's commands", () => {
     const stranger = server.staff({ roles: [] });
     expect(await stranger.types("/booking show", { id: "" })).toEqual([]);
     expect(await stranger.types("/bookings", { venue: "" })).toEqual([]);
+    expect(await stranger.types("/house block", { scenario: "" })).toEqual([]);
     expect(await server.staff().types("/booking show", { id: "" })).toHaveLength(1);
+    expect(await server.staff().types("/house block", { scenario: "" })).toHaveLength(2);
   });
 
   test("the buttons of an answer check again, so that a role taken away counts at once", async () => {

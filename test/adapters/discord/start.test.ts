@@ -7,7 +7,7 @@ describe("starting on Discord", () => {
     const { server, discord } = await openDiscord();
     const puts = () => server.calls.filter(({ method }) => method === "PUT");
     expect(puts()[0]?.path).toBe(`/applications/${ids.application}/guilds/${ids.guild}/commands`);
-    expect(server.commands().map(({ name }) => name)).toEqual(["bookings", "booking"]);
+    expect(server.commands().map(({ name }) => name)).toEqual(["bookings", "booking", "house"]);
     const first = server.commands();
     await discord.stop();
     await discord.start();
@@ -17,12 +17,20 @@ describe("starting on Discord", () => {
 
   test("lets everybody see the commands where a role is set, since each use is checked", async () => {
     const { server } = await openDiscord();
-    expect(server.commands().map((command) => command["default_member_permissions"])).toEqual([null, null]);
+    expect(server.commands().map((command) => command["default_member_permissions"])).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   test("shows the commands to administrators alone where no role is set", async () => {
     const { server, log } = await openDiscord({ without: ["staffRoleId"] });
-    expect(server.commands().map((command) => command["default_member_permissions"])).toEqual(["0", "0"]);
+    expect(server.commands().map((command) => command["default_member_permissions"])).toEqual([
+      "0",
+      "0",
+      "0",
+    ]);
     expect(log.text()).toContain("DISCORD_STAFF_ROLE_ID is not set");
   });
 

@@ -62,6 +62,7 @@ describe("commands", () => {
       { type: "command", command: "book", argument: "table for 4\ntomorrow at 7" },
     ],
     ["  /bookings  ", { type: "command", command: "bookings" }],
+    ["/language", { type: "command", command: "language" }],
     ["/cancel", { type: "command", command: "cancel" }],
     ["/help", { type: "command", command: "help" }],
   ] as const)("%s is a command", ([text, expected]) => {

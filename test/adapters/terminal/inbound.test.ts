@@ -19,6 +19,7 @@ describe("without buttons on offer", () => {
     ["/start venue-7", { type: "command", command: "start", argument: "venue-7" }],
     ["/BOOK for two", { type: "command", command: "book", argument: "for two" }],
     ["/bookings", { type: "command", command: "bookings" }],
+    ["/language", { type: "command", command: "language" }],
     ["/cancel", { type: "command", command: "cancel" }],
     ["/help", { type: "command", command: "help" }],
     ["/weather", { type: "text", text: "/weather" }],

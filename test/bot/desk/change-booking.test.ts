@@ -13,7 +13,7 @@ describe("confirming and cancelling", () => {
       change: "confirmed",
       text: "Confirmed. The guest has been told in the chat.",
       mark: "Confirmed by Kari, Sat 21 Nov, 10:31",
-      guestTold: true,
+      mustCall: false,
       booking: { state: "CONFIRMED", actions: ["cancel"] },
     });
     expect(book.stateOf(key)).toBe("CONFIRMED");
@@ -68,7 +68,7 @@ describe("confirming and cancelling", () => {
     const { desk, guestLine } = openDesk({ bookings: [aBooking()] });
     guestLine.become("none");
     const answer = await desk.confirm({ by: kari, id: "b1" });
-    expect(answer).toMatchObject({ type: "done", guestTold: false, text: expect.stringContaining("call") });
+    expect(answer).toMatchObject({ type: "done", mustCall: true, text: expect.stringContaining("call") });
   });
 
   test("a guest who could not be told does not undo the change", async () => {
@@ -76,7 +76,7 @@ describe("confirming and cancelling", () => {
     guestLine.become("broken");
     expect(await desk.cancel({ by: kari, id: "b1" })).toMatchObject({
       type: "done",
-      guestTold: false,
+      mustCall: true,
       text: "Cancelled. The guest could not be told in the chat: please call them.",
     });
     expect(book.stateOf(key)).toBe("CANCELLED");

@@ -23,6 +23,7 @@ describe("a notice", () => {
     { kind: "cancelled", booking: { ...wished, state: "CANCELLED" } },
     { kind: "noAnswer", booking: wished },
     { kind: "unreachable", booking: wished },
+    { kind: "noShow", booking: { ...wished, state: "NO_SHOW" } },
   ] as const satisfies readonly StaffNotice[])(
     "of a booking $kind says that there is a wish, never which",
     (notice) => {
@@ -64,6 +65,31 @@ describe("a notice", () => {
       expect(view).toMatchObject({ tone: "attention", actions: [] });
       expect(view.lines[0]).toMatch(/guest/);
     }
+  });
+
+  test("of a guest in need says who it is, where they have told", () => {
+    const notice = { kind: "needsHuman", venueId: 1, reason: "asked", guestName: "Anna Berg" } as const;
+    expect(toNoticeView("k", notice, [havsorn]).lines).toEqual([
+      "Anna Berg",
+      "The guest asked in the chat to talk to a person.",
+    ]);
+  });
+
+  test("of bookings that no longer fit names the first of them, and leads to the list", () => {
+    const bookings = Array.from({ length: 12 }, (_, index) =>
+      aBooking({ id: `b${index}`, name: `Guest ${index}`, comment: "Allergic to nuts" }),
+    );
+    const view = toNoticeView("k", { kind: "misfits", venueId: 1, bookings }, [havsorn]);
+    expect(view).toMatchObject({
+      tone: "attention",
+      title: "Bookings that no longer fit: Havsørn",
+      actions: [],
+      opensAttention: true,
+    });
+    expect(view.lines).toHaveLength(12);
+    expect(view.lines[0]).toBe("Saturday 21 November 2026, 19:00, Guest 0, 4 people");
+    expect(view.lines[10]).toBe("and 2 more");
+    expect(JSON.stringify(view)).not.toContain("nuts");
   });
 
   test("of a venue that has left the house still says when, in UTC", () => {

@@ -11,13 +11,13 @@ describe("suggestions while staff type", () => {
 
   test("offers today's and tomorrow's bookings by name, time and id", async () => {
     const { desk } = openDesk({ bookings });
-    expect(await desk.suggest.bookings({ text: "", openOnly: false })).toEqual([
+    expect(await desk.suggest.bookings({ text: "", which: "all" })).toEqual([
       { value: "b1", label: "Sat 21 Nov 19:00, Anna Berg, 4 people, booked" },
       { value: "b3", label: "Sat 21 Nov 19:00, Carl, 4 people, cancelled" },
       { value: "b2", label: "Sun 22 Nov 20:30, Bjørn Dahl, 2 people, booked" },
     ]);
     const by = async (text: string) =>
-      (await desk.suggest.bookings({ text, openOnly: false })).map(({ value }) => value);
+      (await desk.suggest.bookings({ text, which: "all" })).map(({ value }) => value);
     expect(await by("bjør")).toEqual(["b2"]);
     expect(await by("20:30")).toEqual(["b2"]);
     expect(await by("B1")).toEqual(["b1"]);
@@ -26,7 +26,7 @@ describe("suggestions while staff type", () => {
 
   test("leaves out what cannot be changed any more where that is asked", async () => {
     const { desk } = openDesk({ bookings });
-    const open = await desk.suggest.bookings({ text: "", openOnly: true });
+    const open = await desk.suggest.bookings({ text: "", which: "open" });
     expect(open.map(({ value }) => value)).toEqual(["b1", "b2"]);
   });
 
@@ -35,10 +35,10 @@ describe("suggestions while staff type", () => {
       venues: [havsorn, kaimoana],
       bookings: [aBooking(), aBooking({ id: "n1", venueId: 2 })],
     });
-    expect(await desk.suggest.bookings({ text: "kai moana", openOnly: true })).toMatchObject([
+    expect(await desk.suggest.bookings({ text: "kai moana", which: "open" })).toMatchObject([
       { value: "n1" },
     ]);
-    expect(await desk.suggest.bookings({ text: "", venueId: 1, openOnly: true })).toMatchObject([
+    expect(await desk.suggest.bookings({ text: "", venueId: 1, which: "open" })).toMatchObject([
       { value: "b1", label: expect.not.stringContaining("Havsørn") },
     ]);
   });
@@ -46,13 +46,13 @@ describe("suggestions while staff type", () => {
   test("offers at most 25", async () => {
     const many = Array.from({ length: 60 }, (_, index) => aBooking({ id: `m${index}` }));
     const { desk } = openDesk({ bookings: many });
-    expect(await desk.suggest.bookings({ text: "", openOnly: true })).toHaveLength(25);
+    expect(await desk.suggest.bookings({ text: "", which: "open" })).toHaveLength(25);
   });
 
   test("offers nothing while the bookings cannot be read", async () => {
     const { desk, book } = openDesk({ bookings });
     book.breakDown(new Error("away"));
-    expect(await desk.suggest.bookings({ text: "", openOnly: true })).toEqual([]);
+    expect(await desk.suggest.bookings({ text: "", which: "open" })).toEqual([]);
   });
 
   test("offers the coming week's days, each one understood by the day sheet", async () => {

@@ -41,13 +41,13 @@ export function aBooking(values: Partial<DeskBooking> = {}): DeskBooking {
 }
 
 /** A guest line that keeps what was said, once a key. */
-interface MemoryGuestLine extends GuestLine {
+export interface MemoryGuestLine extends GuestLine {
   readonly told: ReadonlyMap<string, string>;
   /** `none`: no booking has a chat. `broken`: telling fails. */
   become(condition: "open" | "none" | "broken"): void;
 }
 
-function createMemoryGuestLine(): MemoryGuestLine {
+export function createMemoryGuestLine(): MemoryGuestLine {
   const told = new Map<string, string>();
   let condition: "open" | "none" | "broken" = "open";
   return {
@@ -65,12 +65,12 @@ function createMemoryGuestLine(): MemoryGuestLine {
 }
 
 /** An audit trail in memory. */
-interface MemoryAuditTrail extends AuditTrail {
+export interface MemoryAuditTrail extends AuditTrail {
   readonly entries: readonly AuditEntry[];
   breakDown(): void;
 }
 
-function createMemoryAuditTrail(): MemoryAuditTrail {
+export function createMemoryAuditTrail(): MemoryAuditTrail {
   const entries: AuditEntry[] = [];
   let broken = false;
   return {

@@ -3,19 +3,19 @@ import { createDiscord, type Discord, type DiscordOptions } from "#src/adapters/
 import type { DeskBooking } from "#src/bot/desk/ports.ts";
 import type { VenueFacts } from "#src/bot/machine/context.ts";
 import { type DeskFixture, havsorn, openDesk } from "#test/support/desk/desk-fixture.ts";
+import type { EmbeddedDesk } from "#test/support/desk/embedded-desk.ts";
 import { type FakeDiscord, startFakeDiscord } from "./fake-discord.ts";
 import { ids } from "./world.ts";
 
-export interface DiscordFixture extends DeskFixture {
+interface DiscordParts {
   readonly server: FakeDiscord;
   readonly discord: Discord;
 }
 
-export interface DiscordFixtureOptions {
-  readonly bookings?: readonly DeskBooking[];
-  readonly venues?: readonly VenueFacts[];
+export interface DiscordFixture extends DeskFixture, DiscordParts {}
+
+interface PlaceOptions {
   readonly venueChannels?: ReadonlyMap<number, string>;
-  readonly complete?: boolean;
   readonly heartbeatMs?: number;
   /** What the bot is configured with, where it differs from what the server has. */
   readonly config?: Partial<DiscordOptions>;
@@ -23,11 +23,42 @@ export interface DiscordFixtureOptions {
   readonly without?: readonly ("staffChannelId" | "staffRoleId")[];
 }
 
+export interface DiscordFixtureOptions extends PlaceOptions {
+  readonly bookings?: readonly DeskBooking[];
+  readonly venues?: readonly VenueFacts[];
+  readonly complete?: boolean;
+}
+
 /** The bot beside a Discord of its own, not started. At the end both stop, and no rule was broken. */
 export async function prepareDiscord(options: DiscordFixtureOptions = {}): Promise<DiscordFixture> {
-  const { heartbeatMs, bookings = [], venues = [havsorn], complete = true } = options;
+  const { bookings = [], venues = [havsorn], complete = true } = options;
+  return await placeDiscord(openDesk({ venues, bookings, complete }), options);
+}
+
+/** As `prepareDiscord`, started. */
+export async function openDiscord(options: DiscordFixtureOptions = {}): Promise<DiscordFixture> {
+  const fixture = await prepareDiscord(options);
+  await fixture.discord.start();
+  return fixture;
+}
+
+/** As `openDiscord`, for a house that has its bookings in its own service. */
+export async function openDiscordFor(
+  house: EmbeddedDesk,
+  options: PlaceOptions = {},
+): Promise<EmbeddedDesk & DiscordParts> {
+  const fixture = await placeDiscord(house, options);
+  await fixture.discord.start();
+  return fixture;
+}
+
+/** This desk on a Discord of its own. */
+async function placeDiscord<Fixture extends Pick<DeskFixture, "desk" | "log">>(
+  fixture: Fixture,
+  options: PlaceOptions,
+): Promise<Fixture & DiscordParts> {
+  const { heartbeatMs } = options;
   const server = await startFakeDiscord(heartbeatMs === undefined ? {} : { heartbeatMs });
-  const fixture = openDesk({ venues, bookings, complete });
   const left = options.without ?? [];
   const discord = createDiscord({
     token: server.world.token,
@@ -48,11 +79,4 @@ export async function prepareDiscord(options: DiscordFixtureOptions = {}): Promi
     expect(fixture.log.text()).not.toContain("interaction-token");
   });
   return { ...fixture, server, discord };
-}
-
-/** As `prepareDiscord`, started. */
-export async function openDiscord(options: DiscordFixtureOptions = {}): Promise<DiscordFixture> {
-  const fixture = await prepareDiscord(options);
-  await fixture.discord.start();
-  return fixture;
 }

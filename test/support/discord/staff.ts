@@ -1,6 +1,6 @@
 import type { Gateway } from "./gateway.ts";
 import { openInteraction } from "./interactions.ts";
-import type { Json } from "./json.ts";
+import { type Json, objectsIn } from "./json.ts";
 import { type SeenMessage, type StoredMessage, toMessageJson, toSeen } from "./messages.ts";
 import type { RestState } from "./rest.ts";
 import { administratorBit, ids, toChannel, toMember, toUser } from "./world.ts";
@@ -154,10 +154,16 @@ function toCommandData(
   focused?: string,
 ): Json {
   const [name = "", subcommand] = command.replace(/^\//, "").split(" ");
-  if (!state.commands.list.some((known) => known["name"] === name)) {
-    throw new Error(`the bot has not registered /${name}`);
-  }
-  const options = Object.entries(values).map(([key, value]) => ({
+  const registered = state.commands.list.find((known) => known["name"] === name);
+  if (registered === undefined) throw new Error(`the bot has not registered /${name}`);
+  const options = objectsIn(registered["options"]);
+  const known =
+    subcommand === undefined
+      ? options
+      : objectsIn(options.find((option) => option["name"] === subcommand)?.["options"]);
+  const unknown = Object.keys(values).find((key) => !known.some((option) => option["name"] === key));
+  if (unknown !== undefined) throw new Error(`${command} has no option "${unknown}"`);
+  const given = Object.entries(values).map(([key, value]) => ({
     name: key,
     type: key === "venue" ? 4 : 3,
     value,
@@ -168,6 +174,6 @@ function toCommandData(
     name,
     type: 1,
     guild_id: state.world.guildId,
-    options: subcommand === undefined ? options : [{ name: subcommand, type: 1, options }],
+    options: subcommand === undefined ? given : [{ name: subcommand, type: 1, options: given }],
   };
 }

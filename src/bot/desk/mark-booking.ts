@@ -1,0 +1,86 @@
+import type { BookingState } from "#src/booking/contract/booking-state.ts";
+import { toBookingView } from "./booking-view.ts";
+import type { BookingAsked, DeskParts } from "./desk-parts.ts";
+import { type Found, findBooking } from "./find-booking.ts";
+import { type DeskMark, hasBegun, markFacts, marksLeft } from "./marks.ts";
+import { notHere } from "./not-here.ts";
+import { signed } from "./signed.ts";
+import { writeDown } from "./trail.ts";
+import type { DeskReason, Done, Refused, Shown } from "./view.ts";
+import { listed, markWords, stateWords, texts } from "./words.ts";
+
+/** A booking and what the staff mark it as. */
+export interface MarkAsked extends BookingAsked {
+  readonly as: DeskMark;
+}
+
+/** Sets a state that only the house sets, and writes down who did it. The guest is not told. */
+export async function markBooking(parts: DeskParts, ask: MarkAsked): Promise<Done | Refused> {
+  const found = await findMarkable(parts, ask);
+  if (found.type === "refused") return found;
+  const { booking, venue } = found;
+  const { state, action } = markFacts[ask.as];
+  const key = { venueId: venue.id, id: booking.id };
+  const set = await parts.houseBook.setState(key, state, ask.by);
+  if (!set.ok) {
+    // Another hand was quicker.
+    const now = await parts.houseBook.find(key);
+    if (now === undefined) return { type: "refused", reason: "notFound", text: texts.goneMeanwhile };
+    return refuse(parts, { booking: now, venue }, whyNotMark(ask.as, now.state));
+  }
+  await writeDown(parts, action, ask.by, { booking: key });
+  const word = markWords[ask.as];
+  return {
+    type: "done",
+    change: "moved",
+    text: `${word}.`,
+    mark: signed(word, ask.by, parts.clock, venue),
+    mustCall: false,
+    booking: toBookingView(set.value, venue, parts),
+  };
+}
+
+/** The booking, before somebody really marks it; refuses where that is not possible. */
+export async function askMark(parts: DeskParts, ask: MarkAsked): Promise<Shown | Refused> {
+  const found = await findMarkable(parts, ask);
+  if (found.type === "refused") return found;
+  const { booking, venue } = found;
+  await writeDown(parts, "readBooking", ask.by, { booking: { venueId: venue.id, id: booking.id } });
+  return { type: "booking", booking: toBookingView(booking, venue, parts) };
+}
+
+async function findMarkable(
+  parts: DeskParts,
+  ask: MarkAsked,
+): Promise<(Found & { readonly type: "found" }) | Refused> {
+  if (parts.houseBook.floor === undefined) return notHere;
+  const found = await findBooking(parts, ask);
+  if (!found.ok) return found.refused;
+  const { booking } = found.value;
+  if (!marksLeft(booking.state).includes(ask.as)) {
+    return refuse(parts, found.value, whyNotMark(ask.as, booking.state));
+  }
+  if (ask.as === "noShow" && !hasBegun(booking, parts.clock.now())) {
+    return refuse(parts, found.value, { reason: "notAllowed", text: texts.tooEarlyForNoShow });
+  }
+  return { type: "found", ...found.value };
+}
+
+interface Why {
+  readonly reason: DeskReason;
+  readonly text: string;
+}
+
+function refuse(parts: DeskParts, { booking, venue }: Found, why: Why): Refused {
+  return { type: "refused", ...why, booking: toBookingView(booking, venue, parts) };
+}
+
+/** What the booking is now, and what it can still become. */
+function whyNotMark(wanted: DeskMark, state: BookingState): Why {
+  const already = markFacts[wanted].state === state;
+  const is = `${stateWords[state].explained}${already ? " already" : ""}.`;
+  const left = marksLeft(state).map((mark) => markWords[mark].toLowerCase());
+  const possible =
+    left.length === 0 ? texts.nothingLeft : `It can still be marked ${listed(left, "or")}, but never back.`;
+  return { reason: already ? "alreadyDone" : "readOnly", text: `${is} ${possible}` };
+}

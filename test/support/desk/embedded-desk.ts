@@ -1,0 +1,97 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, onTestFinished } from "vitest";
+import type { Booking } from "#src/booking/contract/booking.ts";
+import type { Venue } from "#src/booking/service/venue/venue.ts";
+import { createDesk, type Desk } from "#src/bot/desk/desk.ts";
+import { createEmbeddedHouseBook } from "#src/compose/embedded-house-book.ts";
+import { createEmbeddedVenueBook } from "#src/compose/venue-facts.ts";
+import type { Database } from "#src/database/database.ts";
+import { openMemoryDatabase } from "#test/support/database/test-databases.ts";
+import { succeed } from "#test/support/service/ask.ts";
+import { bookDinner } from "#test/support/service/conformance/stage.ts";
+import { createTestClock } from "#test/support/service/test-clock.ts";
+import { createTestService, type TestService } from "#test/support/service/test-service.ts";
+import {
+  createMemoryAuditTrail,
+  createMemoryGuestLine,
+  type MemoryAuditTrail,
+  type MemoryGuestLine,
+} from "./desk-fixture.ts";
+import { createRecordingLog, type RecordingLog } from "./recording-log.ts";
+
+interface EmbeddedDeskOptions {
+  /** Default: Saturday 21 November 2026, 10:00 in Oslo. */
+  readonly now?: string;
+  /** Default: the service's two test venues. */
+  readonly venues?: readonly Venue[];
+}
+
+/** The desk of a house whose bookings are in the service inside, and the service. */
+export interface EmbeddedDesk {
+  readonly desk: Desk;
+  readonly service: TestService;
+  readonly guestLine: MemoryGuestLine;
+  readonly audit: MemoryAuditTrail;
+  readonly log: RecordingLog;
+  /** Places a booking of Dinner at Fjord as a client does; two people tonight at 19:00 unless `fields` differ. */
+  book(time?: string, fields?: Readonly<Record<string, unknown>>, date?: string): Promise<Booking>;
+  /** Changes a booking as the client that placed it does. */
+  move(booking: Booking, changes: Partial<Booking>): Promise<void>;
+}
+
+/** Opens a house without bookings and rules; it closes when the test ends. */
+export type OpenEmbeddedDesk = (options?: EmbeddedDeskOptions) => Promise<EmbeddedDesk>;
+
+/** Houses for the tests of one file, one after the other on one database. At the top of the file. */
+export function embeddedDesks(): OpenEmbeddedDesk {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openMemoryDatabase();
+  });
+  afterAll(() => database.close());
+  return async (options = {}) => {
+    const house = await openOn(database, options);
+    onTestFinished(() => clear(database));
+    onTestFinished(() => house.service.stop());
+    return house;
+  };
+}
+
+async function clear({ db }: Database): Promise<void> {
+  await sql`truncate service.booking, service.desk_rule cascade`.execute(db);
+}
+
+async function openOn(database: Database, options: EmbeddedDeskOptions): Promise<EmbeddedDesk> {
+  const clock = createTestClock(options.now ?? "2026-11-21T09:00:00Z");
+  const service = createTestService(database, { clock });
+  if (options.venues !== undefined) service.setVenues(options.venues);
+  await service.start();
+  const venueBook = createEmbeddedVenueBook(service.venues);
+  const guestLine = createMemoryGuestLine();
+  const audit = createMemoryAuditTrail();
+  const log = createRecordingLog();
+  const desk = createDesk({
+    houseBook: createEmbeddedHouseBook(service.house, service.venues),
+    audit,
+    guestLine,
+    venues: () => venueBook.venues(),
+    clock,
+    log,
+  });
+  const send = (path: string, init?: RequestInit) =>
+    service.fetchInProcess(new Request(`http://maitred.internal${path}`, init));
+  return {
+    desk,
+    service,
+    guestLine,
+    audit,
+    log,
+    book: (time = "19:00", fields = {}, date = "2026-11-21") =>
+      bookDinner({ send, service }, date, time, fields),
+    move: async ({ id, venueId, guest, scenarioName, timeFrom }, changes) => {
+      const params = { venueId, bookingId: id };
+      const body = { guest, scenarioName, timeFrom, guestCount: 2, ...changes };
+      await succeed(send, "updateBooking", { params, body });
+    },
+  };
+}
