@@ -3,4 +3,5 @@ book = Einen Tisch reservieren
 bookings = Meine Reservierungen zeigen
 cancel = Eine Reservierung stornieren
 help = Was ich für Sie tun kann
+language = Sprache wechseln
 start = Von vorn beginnen

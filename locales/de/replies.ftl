@@ -6,11 +6,15 @@ welcome =
 help =
     Sagen Sie mir mit Ihren Worten, wie viele Sie sind, den Tag und die Uhrzeit. Ich suche freie Zeiten, Sie wählen eine aus.
     Sie können es sich jederzeit anders überlegen: „doch zu fünft“, „lieber Freitag“, „eine Stunde später“.
-    /book beginnt eine Reservierung, /bookings zeigt Ihre, /cancel storniert eine. Schreiben Sie „mit einem Menschen sprechen“, und das Team weiß Bescheid.
+    /book beginnt eine Reservierung, /bookings zeigt Ihre, /cancel storniert eine, /language wechselt die Sprache. Schreiben Sie „mit einem Menschen sprechen“, und das Team weiß Bescheid.
 anything-else = Was kann ich für Sie tun?
 you-are-welcome = Sehr gern!
 dropped-draft = Gut, das lassen wir. Es wurde nichts reserviert.
 started-over = Also noch einmal von vorn.
+
+ask-language = In welcher Sprache möchten Sie weitermachen?
+language-changed = Gern, dann auf Deutsch.
+language-not-spoken = Leider spreche ich kein { $language }. Ich antworte Ihnen gern auf { $languages }.
 
 ask-venue = Welches Restaurant darf es sein?
 ask-party-size = Für wie viele Personen?
@@ -58,6 +62,7 @@ placed =
     Reserviert! Ein Tisch für { $partySize } bei { $venue } am { $date } um { $time } auf den Namen { $name }.
     Wenn sich etwas ändert, schreiben Sie mir einfach.
 placed-reference = Ihre Referenz ist { $reference }.
+placed-cancel-by = Falls Sie doch nicht kommen: bis { $date }, { $time }, können Sie kostenlos absagen.
 placed-comment = Ihren Wunsch habe ich weitergegeben: { $comment }
 outcome-unknown = Das Reservierungssystem des Restaurants antwortet gerade nicht. Ich versuche es weiter und melde mich, sobald ich es weiß; Sie müssen es nicht noch einmal tun.
 outcome-never-known = Es tut mir leid, ich konnte nicht herausfinden, ob das Reservierungssystem des Restaurants das angenommen hat. Das Team weiß Bescheid und kümmert sich darum.
@@ -86,8 +91,8 @@ waitlist-joined = Sie stehen auf der Warteliste von { $venue } für { $date } ge
 waitlist-refused = Es tut mir leid, die Warteliste für diese Zeit ist geschlossen.
 
 table-freed = Gute Nachricht: Bei { $venue } ist am { $date } um { $time } ein Tisch für { $partySize } frei geworden. Ich halte ihn { $minutes } Minuten für Sie. Möchten Sie ihn?
-table-offer-declined = Gut, dann bekommt ihn der Nächste.
-table-offer-lapsed = Den Tisch, den ich für Sie gehalten habe, bekommt jetzt der Nächste auf der Liste.
+table-offer-declined = Gut, dann geht er an die Nächsten auf der Liste.
+table-offer-lapsed = Den Tisch, den ich für Sie gehalten habe, bekommen jetzt die Nächsten auf der Liste.
 
 confirmation-prompt = Guten Tag! Ihr Tisch für { $partySize } bei { $venue } ist am { $date } um { $time }. Kommen Sie?
 confirmation-reminder = Eine freundliche Erinnerung: Ihr Tisch für { $partySize } bei { $venue } ist am { $date } um { $time }. Kommen Sie?
@@ -109,6 +114,7 @@ too-many-messages = Das war viel auf einmal! Bitte geben Sie mir eine Minute, da
 cannot-answer = Das kann ich nicht beantworten, aber ich kann Ihnen sagen, welche Zeiten frei sind.
 snapshot-lost = Es tut mir leid, ich habe den Faden unseres Gesprächs verloren. Ihre Reservierungen sind sicher. Fangen wir noch einmal an:
 
+choice-language = { $language }
 choice-venue = { $venue }
 choice-party-size = { $partySize }
 choice-today = Heute

@@ -3,4 +3,5 @@ book = Book a table
 bookings = Show my bookings
 cancel = Cancel a booking
 help = What I can do for you
+language = Change the language
 start = Begin again

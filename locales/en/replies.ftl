@@ -6,11 +6,15 @@ welcome =
 help =
     Tell me how many you are, the day and the time, in your own words. I find the free times, and you pick one.
     You can change your mind at any point: “make it 5”, “Friday instead”, “an hour later”.
-    /book starts a booking, /bookings shows yours, /cancel cancels one. Write “talk to a person” and the staff will know.
+    /book starts a booking, /bookings shows yours, /cancel cancels one, /language changes the language. Write “talk to a person” and the staff will know.
 anything-else = What can I do for you?
 you-are-welcome = You’re welcome!
 dropped-draft = All right, I’ve dropped that. Nothing was booked.
 started-over = Fresh start.
+
+ask-language = Which language would you like?
+language-changed = Of course, let’s go on in English.
+language-not-spoken = I’m sorry, I don’t speak { $language }. I can answer you in { $languages }.
 
 ask-venue = Which restaurant would you like?
 ask-party-size = How many of you will there be?
@@ -58,6 +62,7 @@ placed =
     Booked! A table for { $partySize } at { $venue } on { $date } at { $time }, under { $name }.
     If anything changes, just write to me.
 placed-reference = Your reference is { $reference }.
+placed-cancel-by = If you can’t come, tell me by { $date }, { $time }: until then it costs nothing.
 placed-comment = I’ve passed on your wish: { $comment }
 outcome-unknown = The restaurant’s booking system isn’t answering just now. I keep trying and tell you as soon as I know; there’s no need to do it again.
 outcome-never-known = I’m sorry, I could not find out whether the restaurant’s booking system took this. I’ve let the staff know, so that somebody sorts it out.
@@ -109,6 +114,7 @@ too-many-messages = That was a lot at once! Give me a minute, please, then go on
 cannot-answer = I can’t answer that, but I can tell you which times are free.
 snapshot-lost = I’m sorry, I’ve lost the thread of our conversation. Your bookings are safe. Let’s begin again:
 
+choice-language = { $language }
 choice-venue = { $venue }
 choice-party-size = { $partySize }
 choice-today = Today

@@ -3,6 +3,7 @@ import { createInterface } from "node:readline";
 import { z } from "zod";
 import { understand } from "#src/bot/understanding/understand.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { countryOfZone } from "#src/lib/country-of-zone.ts";
 import { systemClock } from "#src/lib/system-clock.ts";
 
 /**
@@ -51,9 +52,11 @@ function momentOf({ now, timeZone }: Request): Temporal.ZonedDateTime {
 }
 
 function answer({ text, lang, expecting, ...moment }: Request): Understood {
+  const country = countryOfZone(moment.timeZone ?? "");
   const context = {
     now: momentOf({ text, expecting, ...moment }),
     expecting,
+    ...(country !== undefined && { country }),
     ...(lang !== undefined && { language: lang }),
   };
   return attempt(() => understand(text, context)) ?? { intent: "other" };

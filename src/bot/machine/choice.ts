@@ -5,6 +5,7 @@ export type Choice =
   | { readonly type: "book" }
   | { readonly type: "listBookings" }
   | { readonly type: "human" }
+  | { readonly type: "language"; readonly language: string }
   | { readonly type: "venue"; readonly venueId: number }
   | { readonly type: "partySize"; readonly partySize: number }
   | { readonly type: "date"; readonly date: string }

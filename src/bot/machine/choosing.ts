@@ -7,10 +7,11 @@ import type { Draft } from "./draft.ts";
 import type { Step } from "./effect.ts";
 import { collectDetails, drop, pickSlot, pickWaitlist, place, proceed, releaseOf, search } from "./flow.ts";
 import { callHuman } from "./human.ts";
+import { chooseLanguage } from "./languages.ts";
 import { plain } from "./message.ts";
 import { answerByToken } from "./prompts.ts";
 import { also, enter } from "./reply.ts";
-import type { State } from "./state.ts";
+import type { Selection, State } from "./state.ts";
 import type { BookedTable, BookingKey } from "./table.ts";
 
 /** The guest pressed a button. Only buttons of the open question and of open prompts act. */
@@ -34,6 +35,8 @@ export function choiceMade(state: State, choice: Choice, context: Context): Step
       return findBookings(state, "list", context);
     case "human":
       return callHuman(state, "asked", context);
+    case "language":
+      return chooseLanguage(state, choice.language, context);
     case "venue":
       return fill(state, { venueId: choice.venueId }, context);
     case "partySize":
@@ -109,6 +112,11 @@ function knownBookings(state: State): readonly BookedTable[] {
 const isSame = (booking: BookedTable, key: BookingKey): boolean =>
   booking.id === key.id && booking.venueId === key.venueId;
 
+const keepingPhone = (selection: Selection): Selection => ({
+  ...selection,
+  query: { ...selection.query, withoutPhone: true },
+});
+
 /** Yes, no and their kin: what they mean is up to the phase. */
 export function answered(
   state: State,
@@ -120,7 +128,7 @@ export function answered(
   switch (state.phase) {
     case "askingPhone":
       if (answer !== "skip") break;
-      return collectDetails(state, { ...state.selection, withoutPhone: true }, context);
+      return collectDetails(state, keepingPhone(state.selection), context);
     case "confirming":
       if (answer === "confirm") return place(state, state.selection, context);
       if (answer === "change") return enter(state, context, [plain("whatToChange")]);

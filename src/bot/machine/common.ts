@@ -3,10 +3,10 @@ import type { Selection, State } from "./state.ts";
 
 /** What a state hands on to the next phase. The open buttons are not: the next question brings its own. */
 export function common(state: State) {
-  const { language, languageHeard, guest, prompts, answers, tableOffers, misses, pressed } = state;
+  const { language, languageFrom, guest, prompts, answers, tableOffers, misses, pressed } = state;
   return {
     language,
-    languageHeard,
+    languageFrom,
     guest,
     prompts,
     answers,
@@ -22,7 +22,7 @@ export function initialState(language: string): State {
   return {
     phase: "idle",
     language,
-    languageHeard: false,
+    languageFrom: "setting",
     guest: {},
     choices: [],
     prompts: [],

@@ -5,10 +5,14 @@ export interface VenueFacts {
   /** IANA time zone name. */
   readonly timeZone: string;
   readonly scenarioNames: readonly string[];
+  /** BCP 47 primary subtags of the languages its guests are answered in; absent where every one will do. */
+  readonly languages?: readonly string[];
   /** ISO 3166-1 alpha-2. */
   readonly country?: string;
   readonly address?: string;
   readonly phone?: string;
+  /** How long before the visit a guest may still cancel without a fee, ISO 8601. */
+  readonly cancellationDeadline?: string;
 }
 
 /**
@@ -25,7 +29,7 @@ export interface Context {
   readonly fresh: { readonly reference: string; readonly idempotencyKey: string };
   /** The guest's stable reference, under which the service finds all their bookings. */
   readonly guestReference: string;
-  /** Languages (BCP 47 primary subtags) that replies exist in. The first is the default. */
+  /** Languages (BCP 47 primary subtags) that the house answers in. The first is the default. */
   readonly languages: readonly [string, ...string[]];
   /** The platform can ask for the guest's phone number with a button. */
   readonly contactSharing: boolean;

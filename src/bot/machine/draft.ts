@@ -17,6 +17,8 @@ export interface Draft {
   readonly time?: WantedTime;
   /** Wishes in the guest's words; at most 2,000 UTF-16 units, the service's limit. */
   readonly comment?: string;
+  /** The guest prefers to give no number for this table, whichever it becomes. */
+  readonly withoutPhone?: boolean;
   /** The booking that this draft changes; absent for a new one. */
   readonly changing?: BookedTable;
 }

@@ -56,6 +56,8 @@ export type Notice =
       readonly kind: "needsHuman";
       readonly venueId: number;
       readonly reason: "asked" | "notUnderstood" | "refused";
+      /** Absent for a guest who has not told their name. */
+      readonly guestName?: string;
     };
 
 /** What is to be done outside; the runtime performs it after the turn is stored, at least once. */

@@ -2,7 +2,7 @@ import type { Understood } from "#src/bot/understanding/understood.ts";
 import type { BookedTable, FreedTable, Slot } from "./table.ts";
 
 /** Commands that platforms offer beside free text. */
-export type GuestCommand = "start" | "book" | "bookings" | "cancel" | "help";
+export type GuestCommand = "start" | "book" | "bookings" | "cancel" | "language" | "help";
 
 /** What a guest did. */
 export type GuestEvent =

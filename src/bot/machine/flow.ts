@@ -169,7 +169,7 @@ export function collectDetails(
   const kept = common(state);
   if (fullName(state.guest) === "")
     return enter({ ...kept, phase: "askingName", selection }, context, before);
-  if (state.guest.phone === undefined && !selection.withoutPhone) {
+  if (state.guest.phone === undefined && !selection.query.withoutPhone) {
     return enter({ ...kept, phase: "askingPhone", selection }, context, before);
   }
   if (selection.kind === "waitlist") return joinWaitlist(state, selection, context);

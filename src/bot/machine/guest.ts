@@ -7,6 +7,7 @@ import type { Step } from "./effect.ts";
 import type { GuestCommand, GuestEvent } from "./event.ts";
 import { collectDetails } from "./flow.ts";
 import { fullName } from "./guest-details.ts";
+import { askLanguage } from "./languages.ts";
 import { plain } from "./message.ts";
 import { enter } from "./reply.ts";
 import { onGuestSaid } from "./said.ts";
@@ -58,7 +59,7 @@ function onCommand(
   argument: string | undefined,
   context: Context,
 ): Step<State> {
-  if (isWriting(state) && command !== "help") return enter(state, context);
+  if (isWriting(state) && command !== "help" && command !== "language") return enter(state, context);
   switch (command) {
     case "start":
       return start(state, argument, context);
@@ -68,6 +69,8 @@ function onCommand(
       return findBookings(state, "list", context);
     case "cancel":
       return cancelWhatIsMeant(state, context);
+    case "language":
+      return askLanguage(state, context);
     case "help":
       return enter(state, context, [plain("help")]);
     default:

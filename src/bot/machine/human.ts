@@ -3,6 +3,7 @@ import type { Context } from "./context.ts";
 import type { Notice, Step } from "./effect.ts";
 import { contactLines } from "./flow.ts";
 import { message, plain } from "./message.ts";
+import { needsHuman } from "./needs-human.ts";
 import { also, enter } from "./reply.ts";
 import type { State } from "./state.ts";
 import { venueName } from "./values.ts";
@@ -17,7 +18,7 @@ export function callHuman(
   const venue = venueName(venueId, context);
   const line = reason === "asked" ? message("humanComing", { venue }) : plain("staffTold");
   const step = enter(state, context, [line, ...contactLines(venueId, context)]);
-  return also(step, { type: "notifyStaff", notice: { kind: "needsHuman", venueId, reason } });
+  return also(step, needsHuman(state, venueId, reason));
 }
 
 /** The venue under discussion; the house's first one where none is. */

@@ -12,6 +12,20 @@ export interface TimeValue {
   readonly time: string;
 }
 
+/** A language for the guest's eyes: in the reply's own words, on a button in its speakers' words. */
+export interface LanguageValue {
+  readonly type: "language";
+  /** BCP 47 primary subtag. */
+  readonly language: string;
+}
+
+/** Several languages in one sentence: "English, German and French". */
+export interface LanguagesValue {
+  readonly type: "languages";
+  /** BCP 47 primary subtags. */
+  readonly languages: readonly string[];
+}
+
 /** Where and when, as most sentences need it. */
 export interface TableValues {
   readonly venue: string;
@@ -34,6 +48,10 @@ export interface MessageValues {
   youAreWelcome: Nothing;
   droppedDraft: Nothing;
   startedOver: Nothing;
+
+  askLanguage: Nothing;
+  languageChanged: Nothing;
+  languageNotSpoken: { readonly language: LanguageValue; readonly languages: LanguagesValue };
 
   askVenue: Nothing;
   askPartySize: Nothing;
@@ -69,6 +87,7 @@ export interface MessageValues {
   placed: TableValues & { readonly name: string };
   placedReference: { readonly reference: string };
   placedComment: { readonly comment: string };
+  placedCancelBy: { readonly date: DateValue; readonly time: TimeValue };
   outcomeUnknown: Nothing;
   outcomeNeverKnown: Nothing;
   bookingRefused: Nothing;
@@ -115,6 +134,7 @@ export interface MessageValues {
   cannotAnswer: Nothing;
   snapshotLost: Nothing;
 
+  choiceLanguage: { readonly language: LanguageValue };
   choiceVenue: { readonly venue: string };
   choicePartySize: { readonly partySize: number };
   choiceToday: Nothing;

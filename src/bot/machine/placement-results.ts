@@ -1,16 +1,17 @@
 import { assertNever } from "#src/lib/assert-never.ts";
 import { common, isWriting } from "./common.ts";
-import type { Context } from "./context.ts";
+import { type Context, venueById } from "./context.ts";
 import type { Effect, Step } from "./effect.ts";
 import type { ResultEvent } from "./event.ts";
 import { collectDetails, contactLines, releaseOf, searchAgain, slotWords } from "./flow.ts";
 import { fullName } from "./guest-details.ts";
 import { type Message, message, plain } from "./message.ts";
+import { needsHuman } from "./needs-human.ts";
 import { startOptions } from "./questions/booking.ts";
 import { also, remark, reply, stay } from "./reply.ts";
 import type { Holding, JoiningWaitlist, Placing, State } from "./state.ts";
 import type { BookedTable } from "./table.ts";
-import { localTime, queryValues, tableValues, timeValue } from "./values.ts";
+import { dateValue, localDate, localTime, queryValues, tableValues, timeValue } from "./values.ts";
 
 type PlacementResult = Extract<
   ResultEvent,
@@ -89,6 +90,7 @@ function onBookingPlaced(
   const values = tableValues(booking, booking.partySize, context);
   const lines: Message[] = [message("placed", { ...values, name: booking.name ?? fullName(state.guest) })];
   if (booking.comment !== undefined) lines.push(message("placedComment", { comment: booking.comment }));
+  lines.push(...cancelByLine(booking, context));
   lines.push(message("placedReference", { reference: context.guestReference }));
   const step = placing
     ? reply({ ...common(state), phase: "placed", booking }, context, lines, { options: startOptions })
@@ -100,16 +102,28 @@ function onBookingPlaced(
   );
 }
 
+/** Until when the table costs nothing, where the house says so and that is still ahead. */
+function cancelByLine({ venueId, startsAt }: BookedTable, context: Context): Message[] {
+  const venue = venueById(context, venueId);
+  if (venue?.cancellationDeadline === undefined) return [];
+  const visit = Temporal.Instant.from(startsAt).toZonedDateTimeISO(venue.timeZone);
+  const deadline = visit.subtract(venue.cancellationDeadline).toInstant();
+  if (Temporal.Instant.compare(deadline, context.now) <= 0) return [];
+  const at = deadline.toString();
+  const values = {
+    date: dateValue(localDate(at, venueId, context)),
+    time: timeValue(localTime(at, venueId, context)),
+  };
+  return [message("placedCancelBy", values)];
+}
+
 function onBookingRefused(state: Placing, reason: "slotTaken" | "other", context: Context): Step<State> {
   const { selection } = state;
   if (reason === "slotTaken") return searchAgain(state, selection.query, selection.slot, context);
   const { venueId } = selection.slot;
   const lines = [plain("bookingRefused"), ...contactLines(venueId, context)];
   const step = reply({ ...common(state), phase: "idle" }, context, lines, { options: startOptions });
-  return also(step, ...releaseOf(selection), {
-    type: "notifyStaff",
-    notice: { kind: "needsHuman", venueId, reason: "refused" },
-  });
+  return also(step, ...releaseOf(selection), needsHuman(state, venueId, "refused"));
 }
 
 function onWaitlistJoined(

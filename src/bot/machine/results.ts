@@ -7,6 +7,7 @@ import type { ResultEvent } from "./event.ts";
 import { contactLines, search } from "./flow.ts";
 import { withoutPrompt } from "./house.ts";
 import { message, plain } from "./message.ts";
+import { needsHuman } from "./needs-human.ts";
 import { onPlacementResult } from "./placement-results.ts";
 import { startOptions } from "./questions/booking.ts";
 import { also, enter, remark, reply, stay } from "./reply.ts";
@@ -186,7 +187,7 @@ function failPlacement(
   const { venueId } = state.selection.slot;
   const lines = [plain("outcomeNeverKnown"), ...contactLines(venueId, context)];
   const step = reply({ ...common(state), phase: "idle" }, context, lines, { options: startOptions });
-  return also(step, { type: "notifyStaff", notice: { kind: "needsHuman", venueId, reason: "refused" } });
+  return also(step, needsHuman(state, venueId, "refused"));
 }
 
 /** The answer did not reach the service: the prompt is open again, its buttons as before. */

@@ -7,6 +7,7 @@ import { fillDraft, statesTable } from "./fill-draft.ts";
 import { drop } from "./flow.ts";
 import { learnDetails } from "./guest-details.ts";
 import { callHuman } from "./human.ts";
+import { chooseLanguage, hearLanguage, soleLanguageWish, unspokenLanguage } from "./languages.ts";
 import { plain } from "./message.ts";
 import { sayInPhase } from "./phases/say-in-phase.ts";
 import { answerPrompt, answerTableOffer } from "./prompts.ts";
@@ -21,19 +22,27 @@ export function onGuestSaid(state: State, understood: Understood, context: Conte
   return (
     everywhere(attentive, understood, context) ??
     sayInPhase(attentive, understood, context) ??
-    notUnderstood(heard, context)
+    greetLanguage(state, attentive, context) ??
+    notUnderstood(heard, understood, context)
   );
 }
 
 /** Takes in what a message tells beside its purpose: its language, and the guest's own details. */
 function hear(state: State, understood: Understood, context: Context): State {
-  const { language } = understood;
-  const speaks = language !== undefined && context.languages.includes(language);
-  return {
-    ...state,
-    guest: learnDetails(state.guest, understood),
-    ...(speaks && { language, languageHeard: true }),
-  };
+  const details = isNoAnswer(state, understood) ? withoutName(understood) : understood;
+  return { ...hearLanguage(state, understood, context), guest: learnDetails(state.guest, details) };
+}
+
+/** Wishes that a guest may utter anywhere, in words that answer no question. */
+const asides: readonly Understood["intent"][] = ["cancel", "help", "human", "list"];
+
+/** The question for a name makes a name of any word: "help", as the answer to it, is none. */
+function isNoAnswer({ phase }: State, { intent, startOver }: Understood): boolean {
+  return phase === "askingName" && (startOver === true || asides.includes(intent));
+}
+
+function withoutName({ firstName: _first, lastName: _last, ...rest }: Understood): Understood {
+  return rest;
 }
 
 const isFree = (state: State): boolean => state.phase === "idle" || state.phase === "placed";
@@ -41,6 +50,8 @@ const isFree = (state: State): boolean => state.phase === "idle" || state.phase 
 /** What a guest may say at any time. */
 function everywhere(state: State, understood: Understood, context: Context): Step<State> | undefined {
   const { intent, startOver } = understood;
+  const language = soleLanguageWish(understood);
+  if (language !== undefined) return chooseLanguage(state, language, context);
   if (isWriting(state)) return enter(state, context);
   if (startOver) return drop(state, context, [plain("startedOver")]);
   const answered = isFree(state) ? answerInWords(state, understood, context) : undefined;
@@ -80,13 +91,19 @@ function cancel(state: State, understood: Understood, context: Context): Step<St
   return cancelWhatIsMeant(state, context, fillDraft({}, understood));
 }
 
+/** Words in another language, and no more than that was understood of them: it is theirs from here on. */
+function greetLanguage(former: State, state: State, context: Context): Step<State> | undefined {
+  if (former.language === state.language) return undefined;
+  return enter(state, context, [plain("languageChanged")]);
+}
+
 /** Misses after which the staff are told. */
 const patience = 3;
 
 /** First the question again, then an example with it, then a person: never a dead end. */
-function notUnderstood(state: State, context: Context): Step<State> {
+function notUnderstood(state: State, understood: Understood, context: Context): Step<State> {
   const misses = state.misses + 1;
   if (misses >= patience) return callHuman({ ...state, misses: 0 }, "notUnderstood", context);
   const line = misses === 1 ? plain("notUnderstood") : plain("notUnderstoodTwice");
-  return enter({ ...state, misses }, context, [line]);
+  return enter({ ...state, misses }, context, [unspokenLanguage(understood, context) ?? line]);
 }

@@ -1,7 +1,7 @@
 import type { State } from "./state.ts";
 
 /** Version of the state's shape. A new shape is a new version and one more step in `upgrades`. */
-const currentVersion = 1;
+const currentVersion = 2;
 
 /** A conversation as it is stored. */
 export interface Snapshot {
@@ -10,7 +10,30 @@ export interface Snapshot {
 }
 
 /** `upgrades[n]` turns a state of version n + 1 into one of version n + 2. */
-const upgrades: readonly ((state: unknown) => unknown)[] = [];
+const upgrades: readonly ((state: unknown) => unknown)[] = [toVersion2];
+
+/**
+ * Version 1 knew only whether the guest had written in the language, and forgot with the slot that they keep
+ * their number.
+ */
+function toVersion2(state: unknown): unknown {
+  if (typeof state !== "object" || state === null) return state;
+  const { languageHeard, selection, ...rest } = state as Version1;
+  return {
+    ...rest,
+    languageFrom: languageHeard === true ? "heard" : "setting",
+    ...(selection && { selection: withPhoneWish(selection) }),
+  };
+}
+
+interface Version1 {
+  readonly languageHeard?: unknown;
+  readonly selection?: { readonly query: object; readonly withoutPhone?: boolean };
+}
+
+function withPhoneWish({ withoutPhone, query, ...selection }: NonNullable<Version1["selection"]>): object {
+  return { ...selection, query: withoutPhone ? { ...query, withoutPhone } : query };
+}
 
 export function saveSnapshot(state: State): Snapshot {
   return { version: currentVersion, state };

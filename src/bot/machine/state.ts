@@ -22,12 +22,17 @@ export interface OpenOffer {
   readonly noToken: string;
 }
 
+/**
+ * What decided the language: the platform's setting, until the guest wrote in one; that, until they write
+ * in another; or what they asked for, until they ask for another.
+ */
+type LanguageSource = "setting" | "heard" | "chosen";
+
 /** What every phase keeps. */
 interface Common {
   /** BCP 47 primary subtag of the replies. */
   readonly language: string;
-  /** True once the guest wrote in it, so that the platform's setting no longer decides. */
-  readonly languageHeard: boolean;
+  readonly languageFrom: LanguageSource;
   readonly guest: GuestDetails;
   /** The buttons of the question that is open. */
   readonly choices: readonly OpenChoice[];
@@ -62,8 +67,6 @@ export interface Selection {
   readonly idempotencyKey: string;
   /** The temporary booking; absent while the service grants none. */
   readonly hold?: { readonly bookingId: string; readonly minutes: number };
-  /** The guest prefers to give no number. */
-  readonly withoutPhone?: boolean;
   /** The waitlist entry that this table answers. */
   readonly waitlistEntryId?: string;
 }

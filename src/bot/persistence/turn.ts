@@ -119,7 +119,7 @@ export async function insertEffects(
         lane: laneOf(effect),
         effect: storableJson(effect),
         stored_at: at,
-        due_at: at,
+        due_at: "notBefore" in effect ? Temporal.Instant.from(effect.notBefore) : at,
       })
       .execute();
   }

@@ -11,3 +11,15 @@ export function formatTime(time: string, locale: string): string {
   const options = { hour: "numeric", minute: "2-digit" } as const;
   return new Intl.DateTimeFormat(locale, options).format(Temporal.PlainTime.from(time));
 }
+
+/** A language's name in the words of a locale: "German", or "Deutsch"; with a capital where it stands alone. */
+export function formatLanguage(language: string, locale: string, alone: boolean): string {
+  const name = new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? language;
+  return alone ? name.charAt(0).toLocaleUpperCase(locale) + name.slice(1) : name;
+}
+
+/** "English, German and French". */
+export function formatLanguages(languages: readonly string[], locale: string): string {
+  const names = languages.map((language) => formatLanguage(language, locale, false));
+  return new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
+}

@@ -1,8 +1,14 @@
 import type { Say } from "#src/bot/machine/effect.ts";
-import type { Message } from "#src/bot/machine/message.ts";
+import type {
+  DateValue,
+  LanguagesValue,
+  LanguageValue,
+  Message,
+  TimeValue,
+} from "#src/bot/machine/message.ts";
 import { plain } from "#src/bot/machine/message.ts";
 import type { Catalogues } from "./catalogues.ts";
-import { formatDate, formatTime } from "./format.ts";
+import { formatDate, formatLanguage, formatLanguages, formatTime } from "./format.ts";
 import type { Reply } from "./reply.ts";
 
 /** Turns what the machine says into a guest's language. */
@@ -47,15 +53,29 @@ export function messageId(key: Message["key"]): string {
   return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Buttons have little room: their dates are short. */
-function toArguments(line: Message, locale: string, short: boolean): Record<string, string | number> {
+function toArguments(line: Message, locale: string, isLabel: boolean): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(line.values).map(([name, value]) => {
-      if (typeof value === "string" || typeof value === "number") return [name, value];
-      return [
-        name,
-        value.type === "date" ? formatDate(value.date, locale, short) : formatTime(value.time, locale),
-      ];
+      const isReady = typeof value === "string" || typeof value === "number";
+      return [name, isReady ? value : format(value, locale, isLabel)];
     }),
   );
+}
+
+/** Buttons have little room: their dates are short. Nor may a guest who looks for a language read the one around it. */
+function format(
+  value: DateValue | TimeValue | LanguageValue | LanguagesValue,
+  locale: string,
+  isLabel: boolean,
+): string {
+  switch (value.type) {
+    case "date":
+      return formatDate(value.date, locale, isLabel);
+    case "time":
+      return formatTime(value.time, locale);
+    case "language":
+      return formatLanguage(value.language, isLabel ? value.language : locale, isLabel);
+    case "languages":
+      return formatLanguages(value.languages, locale);
+  }
 }

@@ -2,6 +2,7 @@ import { initialState } from "#src/bot/machine/common.ts";
 import type { Context } from "#src/bot/machine/context.ts";
 import type { Step } from "#src/bot/machine/effect.ts";
 import type { MachineEvent } from "#src/bot/machine/event.ts";
+import { spokenLanguages } from "#src/bot/machine/languages.ts";
 import { type Message, plain } from "#src/bot/machine/message.ts";
 import { remark } from "#src/bot/machine/reply.ts";
 import { loadSnapshot, saveSnapshot } from "#src/bot/machine/snapshot.ts";
@@ -32,8 +33,8 @@ export type TurnMoment = Pick<Context, "now" | "fresh">;
 /** One turn: the stored conversation and what arrived become the next snapshot and effects. No I/O, never throws. */
 export function decideTurn(parts: DecisionParts, pending: PendingTurn, moment: TurnMoment): Turn {
   const { arrival } = pending;
-  const loaded = load(parts, pending);
   const context = toContext(parts, pending, moment);
+  const loaded = load(parts.log, pending, context.languages);
   const step = stepOf(parts, pending, loaded.state, context);
   const apology = loaded.lost ? remark(loaded.state, context, [plain("snapshotLost")]).effects : [];
   const pressed = pressedMessage(arrival);
@@ -46,8 +47,9 @@ export function decideTurn(parts: DecisionParts, pending: PendingTurn, moment: T
 }
 
 function load(
-  { languages, log }: DecisionParts,
+  log: Log,
   { conversation, snapshot }: PendingTurn,
+  languages: Context["languages"],
 ): { readonly state: State; readonly lost: boolean } {
   const setting = conversation.language?.split("-")[0]?.toLowerCase() ?? "";
   const isSpoken = languages.includes(setting);
@@ -61,8 +63,9 @@ function load(
     return { state: initialState(isSpoken ? setting : languages[0]), lost: true };
   }
   const { state } = loaded;
-  // The platform's setting decides until the guest has written in a language of their own.
-  return { state: isSpoken && !state.languageHeard ? { ...state, language: setting } : state, lost: false };
+  // The platform's setting decides until the guest has a language of their own, which the house may since have given up.
+  const isOwn = state.languageFrom !== "setting" && languages.includes(state.language);
+  return { state: isOwn ? state : { ...state, language: isSpoken ? setting : languages[0] }, lost: false };
 }
 
 function stepOf(parts: DecisionParts, pending: PendingTurn, state: State, context: Context): Step<State> {
@@ -100,12 +103,13 @@ function toContext(
   { number, conversation }: PendingTurn,
   { now, fresh }: TurnMoment,
 ): Context {
+  const venues = house.venues();
   const platform = platforms.find(({ name }) => name === conversation.address.platform);
   return {
     now,
     fresh,
-    languages,
-    venues: house.venues(),
+    venues,
+    languages: spokenLanguages(languages, venues),
     turnId: number.toString(36),
     guestReference: conversation.guestReference,
     contactSharing: platform?.capabilities.contactSharing ?? false,

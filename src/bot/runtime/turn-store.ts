@@ -24,8 +24,14 @@ export type StoredEffect =
       readonly at: string;
     }
   | { readonly type: "reportGuestUnreachable"; readonly booking: BookedTable }
-  /** The booking stands; a duplicate of it may have reached the service late. */
-  | { readonly type: "ridOfDuplicates"; readonly placement: Placement; readonly keep: string };
+  /** The booking stands; a duplicate of it may have reached the service late, or reach it yet. */
+  | {
+      readonly type: "ridOfDuplicates";
+      readonly placement: Placement;
+      readonly keep: string;
+      /** UTC, ISO 8601: not to be run earlier. */
+      readonly notBefore: string;
+    };
 
 /**
  * Effects of one lane of a chat run one after the other, in order. What is said has a lane of its own: a slow

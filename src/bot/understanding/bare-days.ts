@@ -8,9 +8,10 @@ import type { UnderstandingContext } from "./understanding-context.ts";
 /** A day of the month without its month: "the 12th", "am 12.", "between the 3rd and the 5th". */
 export function findBareDays(text: string, locale: Locale, context: UnderstandingContext): FoundDate[] {
   const today = context.now.toPlainDate();
-  const { range, single, alone, ofNextMonth } = patternsOf(locale);
+  const { range, hours, single, alone, ofNextMonth } = patternsOf(locale);
   const found: FoundDate[] = [];
   for (const match of text.matchAll(range)) {
+    if (context.expecting !== "date" && hours.test(match[0])) continue;
     const date = nextDayOfMonth(Number(match[1]), today);
     const to = date && nextDayOfMonth(Number(match[2]), date);
     if (date !== undefined && to !== undefined && Temporal.PlainDate.compare(date, to) < 0) {
@@ -77,13 +78,18 @@ const patternsOf = memoizeByLocale((locale) => {
   return {
     weekdayOf,
     weekdayAndDay: new RegExp(
-      `${start}(?<weekday>${anyWeekday}),? ${joiner}(?<day>3[01]|[12]\\d|[1-9])${anySuffix}${end}${notADay}`,
+      `${start}(?<weekday>${anyWeekday})[.,]? ${joiner}(?<day>3[01]|[12]\\d|[1-9])${anySuffix}${end}${notADay}`,
       "gu",
     ),
     ofNextMonth: new RegExp(`^ (?:day )?${alternatives(locale.dates.ofNextMonth)}(?![\\p{L}])`, "u"),
     range: new RegExp(
       `${start}(?:(?:${alternatives(rangeLeads)} )${joiner}|${lead})${day}${anySuffix} ?${connector} ?${joiner}${day}${rangeSuffix}${end}${notADay}`,
       "gu",
+    ),
+    /** "Entre 6 et 8" without an article is a range of hours. */
+    hours: new RegExp(
+      `^${alternatives(locale.times.rangeLeads)} (?:1?\\d|2[0-4]) ${alternatives([...locale.times.rangeJoiners, ...locale.times.rangeAnd])} (?:1?\\d|2[0-4])$`,
+      "u",
     ),
     single: new RegExp(
       `${start}${lead}${bareDayNeedsSuffix ? "?" : ""}${day}${bareDayNeedsSuffix ? suffixes : anySuffix}${end}${followed}`,

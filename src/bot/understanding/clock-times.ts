@@ -48,7 +48,9 @@ function toClockTime(groups: Groups, span: Span, locale: Locale): ClockTime | un
   const part = groups["part"] === undefined ? undefined : partNamed(groups["part"], locale);
   const named = groups["noon"] ? 12 : groups["midnight"] ? 0 : undefined;
   const written = named ?? Number(groups["hour"] ?? groups["longHour"]);
-  const minute = Number(groups["minute"] ?? groups["longMinute"] ?? groups["lateMinute"] ?? 0);
+  const minute = Number(
+    groups["minute"] ?? groups["longMinute"] ?? groups["lateMinute"] ?? groups["noonMinute"] ?? 0,
+  );
   const half = groups["am"] ? "am" : groups["pm"] ? "pm" : undefined;
   if (written > 24 || (half === "am" && written > 12)) return undefined;
   const spoken = offsetOf(groups, locale);
@@ -109,7 +111,8 @@ function partNamed(words: string, locale: Locale): DayPart | undefined {
 
 const patternsOf = memoizeByLocale((locale) => {
   const { times, party } = locale;
-  const start = "(?<![\\p{L}\\p{N}.,:/%€$£+]|\\p{L}-)";
+  /** No part of a code ("AB-12"), but of a range written together ("19h-21h", "7pm-9pm"). */
+  const start = "(?<![\\p{L}\\p{N}.,:/%€$£+]|(?<!\\d ?\\p{L}{0,4})\\p{L}-)";
   const end = "(?![\\p{L}\\p{N}%€$£]|[:/]\\d|[.,]\\d)";
   const pieces = {
     counted: `(?<counted>[0-5]?\\d)(?: ?(?<minuteWord>${alternatives(times.minuteWords)}))? (?:(?<past>${alternatives(times.minutePast)})|(?<to>${alternatives(times.minuteTo)})) (?:(?<secondBefore>${alternatives(Object.keys(times.before))}) )?`,
@@ -123,10 +126,11 @@ const patternsOf = memoizeByLocale((locale) => {
     part: `(?:,? ?(?:${alternatives(times.partJoiners.filter((joiner) => joiner !== ""))} )${times.partJoiners.includes("") ? "?" : ""}(?<part>${alternatives(times.parts.flatMap(({ words }) => words))})(?![\\p{L}]))?`,
   };
   const { counted, before, number, after, clock, about, half, part } = pieces;
-  const named = `(?<noon>${alternatives(times.noon)})|(?<midnight>${alternatives(times.midnight)})`;
+  const noonMinutes = `(?: (?<noonMinute>${alternatives(times.noonMinutes ?? [])})(?! ?${alternatives(party.people)}(?![\\p{L}])))?`;
+  const named = `(?:(?<noon>${alternatives(times.noon)})|(?<midnight>${alternatives(times.midnight)}))${noonMinutes}`;
   return {
     clock: new RegExp(
-      `${start}(?:${counted}|${before})?(?:(?:${number}${clock}${after}${about}${half})|(?:${named})${after})${part}${end}`,
+      `${start}(?:${counted}|${before})?(?:(?:${number}${clock}${after}${about}${half})|${named}${after})${part}${end}`,
       "gu",
     ),
     notATime: new RegExp(

@@ -19,6 +19,8 @@ export interface FoundContact {
 
 const email = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4}/u;
 const manyDigits = /\+?\d(?:[ ()./-]{0,2}\d){6,14}/gu;
+/** Digits upon digits are no list of phone numbers; looking at each of them would take its time. */
+const mostCandidates = 4;
 const dateLike = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}/;
 
 /** A phone number, as E.164 by the rules of its country, and an e-mail address. */
@@ -44,6 +46,17 @@ export function readSharedPhone(written: string, country: string | undefined): s
   )?.number;
 }
 
+/** Guests abroad write their number as at home; a language of many countries tells of none. */
+const homes: Readonly<Record<string, CountryCode>> = {
+  da: "DK",
+  de: "DE",
+  fr: "FR",
+  it: "IT",
+  nb: "NO",
+  nl: "NL",
+  sv: "SE",
+};
+
 interface FoundPhone {
   /** Absent where the digits stand for a number that no country gives out. */
   readonly phone?: string;
@@ -58,15 +71,29 @@ function findPhone(text: string, locale: Locale, context: UnderstandingContext):
   const code = context.country?.toUpperCase();
   const country = code !== undefined && isCountry(code) ? code : undefined;
   const isExpected = (start: number) => isContactAsked(context) || isLed(text, start, locale);
-  for (const found of findPhoneNumbersInText(text, country)) {
-    const written = text.slice(found.startsAt, found.endsAt);
+  const searched = text.slice(0, candidates[mostCandidates]?.index);
+  const inCountry = phonesIn(searched, country).find(({ written, span }) => {
     const isPlain = !/^[+(0]/.test(written) && written.replace(/\D/g, "").length < 9;
-    if ((!isPlain || isExpected(found.startsAt)) && !dateLike.test(written)) {
-      return { phone: found.number.number, span: { start: found.startsAt, end: found.endsAt } };
-    }
-  }
+    return !isPlain || isExpected(span.start);
+  });
+  if (inCountry !== undefined) return inCountry;
+  const home = homes[locale.code];
+  const fromHome = (home === undefined ? [] : phonesIn(searched, home)).find(
+    ({ written, span }) => written.startsWith("0") || isExpected(span.start),
+  );
+  if (fromHome !== undefined) return fromHome;
   const announced = candidates.find(({ index }) => isExpected(index));
   return announced === undefined ? undefined : possiblePhone(announced, country);
+}
+
+function phonesIn(text: string, country: CountryCode | undefined) {
+  return findPhoneNumbersInText(text, country)
+    .map(({ number, startsAt, endsAt }) => ({
+      phone: number.number,
+      written: text.slice(startsAt, endsAt),
+      span: { start: startsAt, end: endsAt },
+    }))
+    .filter(({ written }) => !dateLike.test(written));
 }
 
 /** A number that no range of the country holds may still be one that is too new to be known. */

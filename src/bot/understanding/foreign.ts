@@ -1,4 +1,4 @@
-import { readWithChrono } from "./chrono-dates.ts";
+import { type ChronoTime, readWithChrono } from "./chrono-dates.ts";
 import type { ClockTime } from "./clock-times.ts";
 import { findContact } from "./contact.ts";
 import type { FoundDate } from "./found-date.ts";
@@ -39,13 +39,6 @@ export function readForeign(reading: Reading, language: string, context: Underst
   };
 }
 
-function toClockTime(span: Span, time: string): ClockTime {
-  return {
-    span,
-    hour: Number(time.slice(0, 2)),
-    minute: Number(time.slice(3)),
-    fixed: true,
-    padded: false,
-    sure: true,
-  };
+function toClockTime(span: Span, time: ChronoTime): ClockTime {
+  return { span, ...time, padded: false, sure: true };
 }

@@ -8,13 +8,17 @@ export interface FoundDate {
   readonly to?: Temporal.PlainDate;
   /** Other days the same words may name. */
   readonly others?: readonly Temporal.PlainDate[];
+  /** What the digits say in the other order; a weekday beside them may show that it is meant. */
+  readonly swapped?: Temporal.PlainDate;
   /** "tonight" names a part of the day too. */
   readonly part?: DayPart;
+  /** A holiday or a feast: "after Christmas" is no day, where "after the 5th" may be one. */
+  readonly isNamed?: boolean;
   /**
-   * Whether the words fix the day, only a weekday or a day of the month (others may complete them), a range,
-   * or two days with "to" between them, which is a range or a move.
+   * Whether the words fix the day, only a weekday, a day of the month or a month (others may complete them),
+   * a distance in weeks, a range, or two days with "to" between them, which is a range or a move.
    */
-  readonly kind: "day" | "weekday" | "dayOfMonth" | "week" | "range" | "joined";
+  readonly kind: "day" | "weekday" | "dayOfMonth" | "weeks" | "week" | "month" | "range" | "joined";
 }
 
 /** The date, unless the calendar has no such day. */
@@ -50,4 +54,13 @@ export function nextDayOfMonth(
     if (weekday === undefined || date.dayOfWeek === weekday) return date;
   }
   return undefined;
+}
+
+export function laterOf(a: Temporal.PlainDate, b: Temporal.PlainDate): Temporal.PlainDate {
+  return Temporal.PlainDate.compare(a, b) < 0 ? b : a;
+}
+
+/** The first such weekday on the day or after it. */
+export function weekdayFrom(date: Temporal.PlainDate, dayOfWeek: number): Temporal.PlainDate {
+  return date.add({ days: (dayOfWeek - date.dayOfWeek + 7) % 7 });
 }

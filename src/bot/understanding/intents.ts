@@ -1,3 +1,4 @@
+import { mindsNone } from "./choices.ts";
 import type { Locale } from "./locale.ts";
 import { memoizeByLocale } from "./memoize-by-locale.ts";
 import { alternatives, phrases, says } from "./phrases.ts";
@@ -13,6 +14,10 @@ export interface Facts {
   readonly differsFromDraft: boolean;
   /** Every stated value is the draft's own: said again, not changed. */
   readonly repeatsDraft: boolean;
+  /** So many more or fewer people than known, whether or not that number is known. */
+  readonly changesParty: boolean;
+  /** A party with its day or time: "5 of us, Friday at 6?" asks for a table without naming it. */
+  readonly isWholeWish: boolean;
   /** A name, a number or a pick from the offers: an answer rather than a wish. */
   readonly hasAnswer: boolean;
 }
@@ -30,13 +35,19 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
   const rules = rulesOf(locale);
   if (says(text, rules.human)) return "human";
   if (says(text, rules.waitlist)) return "waitlist";
+  if (isOpenQuestion(context) && mindsNone(text, locale)) return facts.hasAnswer ? "inform" : "other";
   if (rules.help.test(text)) return "help";
   const answer = findAnswer(facts, locale, context);
   if (says(text, rules.cancel) && answer !== "deny") return "cancel";
-  if (says(text, rules.list)) return "list";
+  if (says(text, rules.list) && !(context.expecting === "confirm" && answer === "affirm")) return "list";
   if (rules.stop.test(text) && answer !== "deny" && answer !== "change") return "cancel";
   if (answer !== undefined) return answer;
   return findWish(facts, locale, context);
+}
+
+/** A question that "I don't mind" answers; where yes or no was asked, it may as well mean "never mind". */
+function isOpenQuestion({ expecting }: UnderstandingContext): boolean {
+  return expecting !== null && expecting !== "confirm" && expecting !== "phone";
 }
 
 /** Whether the message is about something that no restaurant does, and none of its values count. */
@@ -47,7 +58,7 @@ export function isElsewhere(text: string, locale: Locale): boolean {
 
 /** A yes or a no to what was asked, and what a value beside it makes of them. */
 function findAnswer(facts: Facts, locale: Locale, context: UnderstandingContext): Intent | undefined {
-  const { text, hasValues } = facts;
+  const { text, hasValues, changesParty } = facts;
   const rules = rulesOf(locale);
   const asked = context.expecting === "confirm";
   const begins = rules.denies.test(text) ? "no" : rules.affirms.test(text) ? "yes" : undefined;
@@ -57,24 +68,31 @@ function findAnswer(facts: Facts, locale: Locale, context: UnderstandingContext)
   if (context.expecting === "phone" && rules.declines.test(text)) return "deny";
   if (said === "no") return denial(facts, locale, asked);
   if (said === undefined || (begins === undefined && says(text, rules.change))) return undefined;
-  if (hasValues && !(asked && facts.repeatsDraft)) return affirmationWithValues(facts, locale);
+  if ((hasValues || changesParty) && !(asked && facts.repeatsDraft))
+    return affirmationWithValues(facts, locale);
   if (asked || rules.affirmsOnly.test(text)) return "affirm";
   const saysMore = isRequest(facts, locale) || isQuestion(text, locale) || says(text, rules.cancel);
   return saysMore || says(text, rules.thanks) || says(text, rules.closing) ? undefined : "affirm";
 }
 
-function denial({ text, hasValues }: Facts, locale: Locale, asked: boolean): Intent | undefined {
+function denial(
+  { text, hasValues, changesParty }: Facts,
+  locale: Locale,
+  asked: boolean,
+): Intent | undefined {
   const rules = rulesOf(locale);
-  if (hasValues || says(text, rules.change)) return "change";
+  /** "Don't change anything" is all no. */
+  const rest = text.replace(rules.deny, "");
+  if (hasValues || changesParty || says(rest, rules.change)) return "change";
   const saysMore = isQuestion(text, locale) || says(text, rules.cancel) || rules.stop.test(text);
   return saysMore && !asked ? undefined : "deny";
 }
 
 function affirmationWithValues(facts: Facts, locale: Locale): Intent {
   const rules = rulesOf(locale);
-  const { text, differsFromDraft } = facts;
+  const { text, differsFromDraft, changesParty } = facts;
   if (says(text, rules.cancel)) return "cancel";
-  if (differsFromDraft || says(text, rules.but) || says(text, rules.change)) return "change";
+  if (differsFromDraft || changesParty || says(text, rules.but) || says(text, rules.change)) return "change";
   return isRequest(facts, locale) ? "book" : "inform";
 }
 
@@ -88,20 +106,25 @@ function findWish(facts: Facts, locale: Locale, context: UnderstandingContext): 
   const asks = isQuestion(text, locale);
   const asksForFacts = asks && !hasValues && !says(text, rules.proposals);
   if (isRequest(facts, locale) && !asksForFacts) return "book";
-  if (asks && hasValues && (says(text, rules.bookNoun) || says(text, rules.proposals))) {
+  const suggests = says(text, rules.bookNoun) || says(text, rules.proposals) || facts.isWholeWish;
+  if (asks && hasValues && suggests) {
     if (context.expecting === "confirm" && facts.differsFromDraft) return "change";
     return context.expecting === null ? "book" : "inform";
   }
-  if (asks) return says(text, rules.greets) ? "greet" : "question";
+  if (asks) return isCourtesy(text, locale) ? "greet" : "question";
   if (hasValues && facts.differsFromDraft && context.expecting === "confirm") return "change";
   if (hasValues || hasAnswer) return "inform";
   if (says(text, rules.thanks)) return "thanks";
   return says(text, rules.greets) && !says(text, rules.closing) ? "greet" : "other";
 }
 
-function isChange({ text, hasValues }: Facts, locale: Locale, { expecting }: UnderstandingContext): boolean {
+function isChange(
+  { text, hasValues, changesParty }: Facts,
+  locale: Locale,
+  { expecting }: UnderstandingContext,
+): boolean {
   const { change, corrects, bookNoun } = rulesOf(locale);
-  if (hasValues && corrects.test(text)) return true;
+  if (changesParty || (hasValues && corrects.test(text))) return true;
   return (
     says(text, change) &&
     (hasValues || expecting !== null || text.length < shortMessage || says(text, bookNoun))
@@ -117,13 +140,22 @@ function isQuestion(text: string, locale: Locale): boolean {
   return text.includes("?") || rulesOf(locale).asks.test(text);
 }
 
-const rulesOf = memoizeByLocale(({ intents, negations }) => {
+/** "how are you", but not "hi, is there parking?". */
+function isCourtesy(text: string, locale: Locale): boolean {
+  const { opening, greets } = rulesOf(locale);
+  const rest = text.replace(opening, "");
+  return says(rest, greets) || (says(text, greets) && !isQuestion(rest, locale));
+}
+
+const rulesOf = memoizeByLocale(({ intents, negations, times }) => {
   const end = "(?![\\p{L}\\p{N}])";
   const filler = alternatives(intents.fillers);
   const opening = `^(?:(?:${alternatives([...intents.fillers, ...intents.greet])})[,.! ]{1,3}){0,3}`;
   const ending = `(?:[,.! ]{1,3}${filler}){0,3}[,.!? ]*$`;
   const yes = alternatives([...intents.yes, ...intents.affirm]);
-  const no = `(?:${alternatives(intents.deny)}|${alternatives(negations)} ${yes})`;
+  /** "No problem" is a yes, and "not before 8" neither corrects nor denies anything. */
+  const isNo = `(?!(?:${alternatives(intents.affirm)}(?: ${filler})?[,.!; ]{0,3}(?:$|${alternatives([...intents.thanks, ...intents.affirm])})|${alternatives([...times.notBefore, ...times.notAfter])} ))`;
+  const no = `(?:${isNo}${alternatives(intents.deny)}|${alternatives(negations)} ${yes})`;
   return {
     human: phrases(intents.human),
     waitlist: phrases(intents.waitlist),
@@ -133,8 +165,8 @@ const rulesOf = memoizeByLocale(({ intents, negations }) => {
     stop: new RegExp(`${opening}${alternatives(intents.stop)}${end}`, "u"),
     help: new RegExp(`${opening}${alternatives(intents.help)}${ending}`, "u"),
     change: phrases(intents.change),
-    corrects: new RegExp(`${opening}${alternatives(intents.correction)}${end}`, "u"),
-    deny: phrases([...intents.deny, `${alternatives(negations)} ${yes}`]),
+    corrects: new RegExp(`${opening}${isNo}${alternatives(intents.correction)}${end}`, "u"),
+    deny: phrases([no]),
     denies: new RegExp(`${opening}${no}${end}`, "u"),
     declines: new RegExp(`${opening}${alternatives(intents.declines)}${ending}`, "u"),
     affirm: phrases([...intents.yes, ...intents.affirm]),
@@ -154,5 +186,6 @@ const rulesOf = memoizeByLocale(({ intents, negations }) => {
     bookNoun: phrases(intents.bookNouns),
     thanks: phrases(intents.thanks),
     greets: phrases(intents.greet),
+    opening: new RegExp(opening, "u"),
   };
 });

@@ -15,7 +15,10 @@ export interface DetectedLanguage {
 }
 
 /** Tongues that are read with a neighbour's words. */
-const readAs: Readonly<Record<string, string>> = { gsw: "de", bar: "de" };
+const readAs: Readonly<Record<string, string>> = { gsw: "de", bar: "de", no: "nb", nn: "nb" };
+
+/** Languages written so much alike that words do not tell them apart: without a hint the first is meant. */
+const alike: readonly (readonly [string, string])[] = [["nb", "da"]];
 
 /** A language known by its script alone. */
 const scripts: readonly (readonly [RegExp, string])[] = [
@@ -39,7 +42,7 @@ export function detectLanguage(text: string, hint: string | undefined): Detected
   const script = scripts.find(([expression]) => expression.test(text))?.[1];
   const hinted = hint === undefined ? undefined : primary(hint);
   if (script !== undefined) return foreign(hinted !== undefined && !isLatin(hinted) ? hinted : script, true);
-  const ranked = rank(text);
+  const ranked = rank(text, hinted);
   const [best, second] = ranked;
   const expected = ranked.find(({ locale }) => locale.code === hinted);
   const clear =
@@ -68,7 +71,7 @@ function confidentIf(locale: Locale, isSure: boolean): DetectedLanguage {
 function guess(text: string, best: Locale | undefined): DetectedLanguage {
   const english = locales.find(({ code }) => code === "en") ?? neutral;
   if (text.length < 24) return { locale: best ?? english };
-  const code = detect(text);
+  const code = primary(detect(text));
   const known = locales.find((locale) => locale.code === code);
   if (known !== undefined) return { locale: known };
   return code === ""
@@ -95,9 +98,11 @@ function isLatin(code: string): boolean {
   return locales.some((locale) => locale.code === code);
 }
 
-function rank(text: string): { locale: Locale; score: number }[] {
+function rank(text: string, hinted: string | undefined): { locale: Locale; score: number }[] {
   const words = new Set(foldText(text).match(/\p{L}+/gu) ?? []);
+  const unlikely = alike.map(([first, second]) => (hinted === second ? first : second));
   return locales
+    .filter(({ code }) => !unlikely.includes(code))
     .map((locale) => {
       const known = wordsOf(locale);
       return { locale, score: [...words].filter((word) => known.has(word)).length };

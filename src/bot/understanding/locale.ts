@@ -1,3 +1,4 @@
+import type { CalendarWords } from "./calendar-words.ts";
 import type { DayPart } from "./understood.ts";
 
 /**
@@ -9,6 +10,10 @@ export interface Locale {
   /** Frequent words that tell this language from the others. */
   readonly common: readonly string[];
   readonly numbers: NumberWords;
+  /** What people type for a word in a chat, with that word: "fri", "u". None of them is a word of its own. */
+  readonly shorthand?: Readonly<Record<string, string>>;
+  /** What people type for a letter that their keyboard lacks, with that letter without its accent: "ue" for "u". */
+  readonly digraphs?: Readonly<Record<string, string>>;
   readonly dates: DateWords;
   readonly times: TimeWords;
   readonly party: PartyWords;
@@ -18,6 +23,10 @@ export interface Locale {
   readonly wishes: readonly string[];
   /** Words that open a clause without being part of the wish: "please", "and", "with a table". */
   readonly wishFillers: readonly string[];
+  /** Words that belong to a wish after them, but to no wish before them: "at", "with". */
+  readonly wishJoints: readonly string[];
+  /** Wish words that matter for the guest's health: such a clause is kept even when it is a question. */
+  readonly allergies: readonly string[];
   /** Directly before a value that the guest does not want: "not", "instead of". */
   readonly negations: readonly string[];
   /** Numbers that are no date, time or party: prices, ages, addresses, tables, ratings. */
@@ -42,8 +51,10 @@ interface RelativeDay {
   readonly part?: DayPart;
 }
 
-export interface DateWords {
+export interface DateWords extends CalendarWords {
   readonly monthFirst: boolean;
+  /** Whether a day and its month are written with a hyphen, "28-11". */
+  readonly hyphened?: boolean;
   /** January first; each with its abbreviations. */
   readonly months: readonly (readonly string[])[];
   /** Monday first; each with its abbreviations. */
@@ -112,6 +123,8 @@ export interface TimeWords {
   readonly approximately: readonly string[];
   readonly noon: readonly string[];
   readonly midnight: readonly string[];
+  /** Minutes counted from noon and midnight without another word: 30 for "midi trente". */
+  readonly noonMinutes?: readonly string[];
   /** Minutes added by words before the hour ("half past": 30, "halb": -30), by words after it ("y media": 30). */
   readonly before: Readonly<Record<string, number>>;
   readonly after: Readonly<Record<string, number>>;
@@ -123,6 +136,19 @@ export interface TimeWords {
   readonly plusMinutes: readonly string[];
   readonly minusMinutes: readonly string[];
   readonly parts: readonly NamedPart[];
+  /** Before a part of the day, with what joins them: "early in the", "fin de". */
+  readonly early: readonly string[];
+  readonly middle: readonly string[];
+  readonly late: readonly string[];
+  /** After it: "tonight late". */
+  readonly earlyAfter: readonly string[];
+  readonly lateAfter: readonly string[];
+  /** Words that are a part of the day only after a weekday, by the word that says it elsewhere: "Sonntagmorgen". */
+  readonly compoundParts: Readonly<Record<string, string>>;
+  /** Before a time that is not the wished one: the guest then leaves, or something else then begins. */
+  readonly departures: readonly string[];
+  /** The same after it: "um 21 Uhr los". */
+  readonly departuresAfter: readonly string[];
   /** Between a time and the part of day that belongs to it: "in the", "du"; "" where nothing need be. */
   readonly partJoiners: readonly string[];
   readonly rangeLeads: readonly string[];
@@ -139,6 +165,10 @@ export interface TimeWords {
   readonly inMinutes: readonly string[];
   /** Fixed spans from now, in minutes: "in half an hour". */
   readonly inPhrases: Readonly<Record<string, number>>;
+  /** Before a length of time, from now: "in". */
+  readonly inLeads: readonly string[];
+  /** With a length of time, half an hour more: "and a half". */
+  readonly halfMore: readonly string[];
   readonly later: readonly string[];
   readonly earlier: readonly string[];
   /** How much, before or after `later` and `earlier`: one group each, or fixed. */
@@ -147,6 +177,9 @@ export interface TimeWords {
   readonly shiftPhrases: Readonly<Record<string, number>>;
   /** Words that make a bare "later" a wish: "something", "a bit". */
   readonly shiftLeads: readonly string[];
+  /** Before how much: "push it back by", "bring it forward". */
+  readonly laterBefore: readonly string[];
+  readonly earlierBefore: readonly string[];
 }
 
 export interface PartyWords {
@@ -161,6 +194,8 @@ export interface PartyWords {
    * it can correct or pick; without that, `weakPhrases` decide.
    */
   readonly openPhrases: readonly string[];
+  /** Before a count, but only in answer to the question for it, as they lead a time elsewhere: "a deux". */
+  readonly answerLeads?: readonly string[];
   /** What after a weakly announced count makes it something else: "hours", "nights". */
   readonly otherUnits: readonly string[];
   /** Phrases with a fixed size: "just me". */
@@ -186,6 +221,9 @@ export interface PartyWords {
   readonly and: readonly string[];
   readonly or: readonly string[];
   readonly to: readonly string[];
+  /** More or fewer people than known, `#` their number, one without it: "# more", "one less". */
+  readonly more: readonly string[];
+  readonly fewer: readonly string[];
 }
 
 export interface PeopleWords {
@@ -194,6 +232,8 @@ export interface PeopleWords {
   readonly weakNameLeads: readonly string[];
   readonly notNames: readonly string[];
   readonly titles: readonly string[];
+  /** A family by its name, `@` standing for it: "the @s", "familie @". */
+  readonly families: readonly string[];
   /** Before a phone number or an address: "phone", "my number", "call me". */
   readonly contactLeads: readonly string[];
 }
@@ -212,6 +252,8 @@ export interface IntentWords {
   readonly waitlist: readonly string[];
   readonly question: readonly string[];
   readonly questionStart: readonly string[];
+  /** Before what the guest asks for, not about: "can we", "could you". */
+  readonly requests: readonly string[];
   readonly book: readonly string[];
   /** Together with a booking noun they make a booking. */
   readonly bookVerbs: readonly string[];
@@ -234,6 +276,10 @@ export interface IntentWords {
   readonly first: readonly string[];
   readonly last: readonly string[];
   readonly choice: readonly string[];
+  /** Places in a list, from the second on; several spellings apart by "|". */
+  readonly places: readonly string[];
+  /** The guest does not mind which: "any of them". */
+  readonly any: readonly string[];
   /** Words that may stand beside a bare answer: "please", "um". */
   readonly fillers: readonly string[];
 }

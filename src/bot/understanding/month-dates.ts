@@ -59,10 +59,12 @@ const patternsOf = memoizeByLocale((locale): MonthPatterns => {
   const first = `(?<firstDay>\\d{1,2})${suffix}`;
   const range = `(?:${lead} ${joiner}${first} ?${and} ?${joiner}|${first} ?${to} ?${joiner})?`;
   const notADay = `(?![\\d:]|[.,]\\d| ?${alternatives([...locale.party.people, ...locale.times.am, ...locale.times.pm, ...locale.times.clock])}${end})`;
+  /** In "table for 3, Nov 28" the day comes after the month: no hour, and few parties, are so large. */
+  const notBesideDay = `(?! (?:2[5-9]|3[01])(?![\\p{L}\\d:]|[.,]\\d| ?${alternatives([...locale.party.people, ...locale.times.clock])}${end}))`;
   return {
     monthOf,
     dayFirst: new RegExp(
-      `${start}${range}(?<day>\\d{1,2})${suffix}[ ,-]{0,2}${joiner}${month}${year}${end}`,
+      `${start}${range}(?<day>\\d{1,2})${suffix}[ ,-]{0,2}${joiner}${month}${year}${end}${notBesideDay}`,
       "gu",
     ),
     monthFirst: new RegExp(

@@ -1,13 +1,43 @@
+import { easterSunday } from "./easter.ts";
 import { calendarDate, type FoundDate, nextDayOfYear } from "./found-date.ts";
+import { findHolidays } from "./holidays.ts";
 import type { Locale } from "./locale.ts";
 import { memoizeByLocale } from "./memoize-by-locale.ts";
 import { alternatives, phrases } from "./phrases.ts";
-import { spanOf } from "./spans.ts";
+import { overlap, type Span, spanOf } from "./spans.ts";
+import type { UnderstandingContext } from "./understanding-context.ts";
 
-/** Days with a name of their own, "Christmas Eve" or "Easter Monday", and the year when one follows. */
-export function findNamedDays(text: string, locale: Locale, today: Temporal.PlainDate): FoundDate[] {
+/**
+ * Days with a name of their own, "Christmas Eve" or "Easter Monday", and the year when one follows. The
+ * venue's country knows more of them; where it keeps a day on another date than the language's own
+ * calendar, both are given.
+ */
+export function findNamedDays(text: string, locale: Locale, context: UnderstandingContext): FoundDate[] {
+  const today = context.now.toPlainDate();
+  const named = findOwnDays(text, locale, today);
+  const holidays = findHolidays(text, locale, context);
+  const found = holidays.flatMap((holiday): FoundDate[] => {
+    const own = named.find(({ span }) => overlap(span, holiday.span));
+    if (own === undefined) return [holiday];
+    if (length(own.span) > length(holiday.span)) return [];
+    const isSame = own.date.equals(holiday.date) || length(own.span) < length(holiday.span);
+    return [isSame ? holiday : { ...holiday, others: [own.date] }];
+  });
+  const ours = named.filter(({ span }) => !found.some((other) => overlap(other.span, span)));
+  const { greeting, nameLead, themeBefore, themeAfter } = patternsOf(locale);
+  return [...found, ...ours]
+    .filter(({ span }) => {
+      const [before, after] = [text.slice(0, span.start), text.slice(span.end)];
+      const isNoDay = greeting.test(before) || nameLead.test(before) || themeBefore.test(before);
+      return !isNoDay && !themeAfter.test(after);
+    })
+    .map((one) => ({ ...one, isNamed: true }));
+}
+
+/** What every country that speaks the language calls its days. */
+function findOwnDays(text: string, locale: Locale, today: Temporal.PlainDate): FoundDate[] {
   const { fixedDays, easterDays } = locale.dates;
-  return [...text.matchAll(patternOf(locale))].flatMap((match): FoundDate[] => {
+  return [...text.matchAll(patternsOf(locale).name)].flatMap((match): FoundDate[] => {
     const [, name = "", year] = match;
     const fixed = fixedDays[name];
     const date =
@@ -16,13 +46,17 @@ export function findNamedDays(text: string, locale: Locale, today: Temporal.Plai
   });
 }
 
-/** "three days after Easter" names another day. */
-const patternOf = memoizeByLocale(({ dates, times }) => {
+const patternsOf = memoizeByLocale(({ dates, people }) => {
   const names = [...Object.keys(dates.fixedDays), ...Object.keys(dates.easterDays)];
-  if (names.length === 0) return /(?!)/gu;
-  const counted = alternatives([...times.notBefore, ...times.notAfter]);
   const name = alternatives(names.map((each) => each.replaceAll(".", "\\.")));
-  return phrases([`(?<!${counted} )(${name})(?:,? (20\\d\\d))?`]);
+  const { greetings, themesBefore, themesAfter } = dates.holidays;
+  return {
+    name: names.length === 0 ? /(?!)/gu : phrases([`(${name})(?:,? (20\\d\\d))?`]),
+    greeting: new RegExp(`(?<![\\p{L}])${alternatives(greetings)} $`, "u"),
+    nameLead: new RegExp(`(?<![\\p{L}])${alternatives(people.nameLeads)} $`, "u"),
+    themeBefore: new RegExp(`(?<![\\p{L}])${alternatives(themesBefore)} ?$`, "u"),
+    themeAfter: new RegExp(`^[ -]${alternatives(themesAfter)}(?![\\p{L}])`, "u"),
+  };
 });
 
 function fixedDay(monthAndDay: string, year: string | undefined, today: Temporal.PlainDate) {
@@ -36,13 +70,6 @@ function easterDay(days: number, year: string | undefined, today: Temporal.Plain
   return isPast ? easterSunday(today.year + 1).add({ days }) : date;
 }
 
-/** Gregorian Easter: the anonymous algorithm (Nature, 20 April 1876). */
-function easterSunday(year: number): Temporal.PlainDate {
-  const a = year % 19;
-  const b = Math.floor(year / 100);
-  const c = year % 100;
-  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
-  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
-  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
-  return Temporal.PlainDate.from({ year, month: Math.floor(f / 31), day: (f % 31) + 1 });
+function length({ start, end }: Span): number {
+  return end - start;
 }

@@ -18,16 +18,16 @@ const plainCharacters: Readonly<Record<string, string>> = {
 
 /**
  * One spelling for what looks alike: Unicode NFKC, digits of every script as 0-9, straight quotes and
- * plain hyphens, single spaces, no control, joining or variation characters (so a keycap "4️⃣" is a 4).
+ * plain hyphens, single spaces, no control, joining, direction or variation characters (so a keycap "4️⃣" is a 4).
  * Text beyond 1,000 characters is cut at a space.
  */
 export function normalise(text: string): string {
   return cut(text)
     .normalize("NFKC")
-    .replace(/[\u200b-\u200f\u2060\u00ad]|\ufe0e|\ufe0f|\u20e3/gu, "")
+    .replace(/[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\u00ad\ufeff]|\ufe0e|\ufe0f|\u20e3/gu, "")
     .replace(/[’‘`´“”–—‐‑−～]/gu, (character) => plainCharacters[character] ?? character)
     .replace(/(?![0-9])\p{Nd}/gu, toAsciiDigit)
-    .replace(/[\s\p{Cc}\p{Z}]+/gu, " ")
+    .replace(/[\s\p{Cc}\p{Z}¿¡]+/gu, " ")
     .trim();
 }
 

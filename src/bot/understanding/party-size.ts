@@ -1,7 +1,7 @@
 import type { Locale } from "./locale.ts";
 import { memoizeByLocale } from "./memoize-by-locale.ts";
 import { isNegated } from "./negations.ts";
-import { alternatives, countIn, phrases } from "./phrases.ts";
+import { alternatives, countIn, phrases, says } from "./phrases.ts";
 import type { Reading } from "./reading.ts";
 import { overlap, type Span, spanOf } from "./spans.ts";
 import type { UnderstandingContext } from "./understanding-context.ts";
@@ -41,7 +41,7 @@ export function findParty(
   const groups = groupItems(items, open, locale).filter((group) => isParty(group, reading.folded, locale));
   const [first] = groups;
   const strong = groups.filter(({ kinds }) => !kinds.some(isWeak));
-  const changes = patternsOf(locale).change.test(reading.folded);
+  const changes = says(reading.folded, patternsOf(locale).change);
   const chosen = (changes ? groups.at(-1) : (strong[0] ?? first)) ?? undefined;
   if (chosen !== undefined) return toParty(chosen, open, locale);
   if (context.expecting !== "partySize") return undefined;
@@ -52,7 +52,8 @@ export function findParty(
 
 function toParty({ span, size, kinds }: Group, open: string, locale: Locale): FoundParty {
   if (!kinds.includes("open")) return { span, size };
-  const replaced = patternsOf(locale).replaced.exec(open.slice(span.start, span.end))?.[1];
+  const { before, after } = patternsOf(locale).replaced.exec(open.slice(span.start, span.end))?.groups ?? {};
+  const replaced = before ?? after;
   return { span, size, isOpen: true, ...(replaced !== undefined && { replaced: Number(replaced) }) };
 }
 
@@ -86,6 +87,7 @@ function countedItems(open: string, locale: Locale, corrects: boolean): Item[] {
     ...single(patterns.self, "self", 1),
     ...(corrects ? counted(patterns.open, "open") : []),
     ...counted(patterns.weak, "weak"),
+    ...counted(companyOf(locale).adults, "people"),
   ];
 }
 
@@ -111,9 +113,9 @@ function rangeItems(open: string, locale: Locale): Item[] {
 
 /** "me and Therese": a name beside the guest is one more. */
 function companionItems(open: string, locale: Locale): Item[] {
-  const match = patternsOf(locale).companion.exec(open);
+  const match = companyOf(locale).companion.exec(open);
   const word = match?.groups?.["name"] ?? match?.groups?.["nameFirst"];
-  if (match === null || word === undefined || patternsOf(locale).notAName.test(word)) return [];
+  if (match === null || word === undefined || companyOf(locale).notAName.test(word)) return [];
   return [{ span: spanOf(match), size: 2, kind: "fixed" }];
 }
 
@@ -144,13 +146,18 @@ function groupItems(items: readonly Item[], text: string, locale: Locale): Group
   return groups;
 }
 
-/** What "and" or "plus" joins adds up, people in a list and side by side too; a whole table stands alone. */
+/** What "and" or "plus" joins adds up, people in a list ("me my wife and 2 kids") and side by side too; a whole table stands alone. */
 function isLinked(last: Group, { span, kind }: Item, text: string, locale: Locale): boolean {
   const { comma, plus } = patternsOf(locale);
   const between = text.slice(last.span.end, span.start);
   const isWhole = [...last.kinds, kind].some((one) => one === "table" || isWeak(one) || one === "fixed");
-  if (between === " ") return kind === "people" && last.kinds.at(-1) === "people";
+  const isList = last.kinds.at(-1) === "self" && kind === "relation" && goesOn(text.slice(span.end), locale);
+  if (between === " ") return isList || (kind === "people" && last.kinds.at(-1) === "people");
   return plus.test(between) || (comma.test(between) && !isWhole);
+}
+
+function goesOn(after: string, { party }: Locale): boolean {
+  return [", ", ...party.and.map((and) => ` ${and} `)].some((link) => after.startsWith(link));
 }
 
 /** The guest counts once, and "just me, 1 person" is one. */
@@ -213,8 +220,16 @@ const patternsOf = memoizeByLocale((locale) => {
     people: phrases([`(?:${own})?#[ -]?${adjective}${noun}`]),
     table: counts(party.phrases, notUnit),
     weak: counts(party.weakPhrases, notUnit),
-    open: counts([...party.openPhrases, `${no} \\d{1,2},? (?:${alternatives(intents.but)} )?#`], notUnit),
-    replaced: new RegExp(`^${no} (\\d{1,2})`, "u"),
+    open: counts(
+      [
+        ...party.openPhrases,
+        `${no} \\d{1,2},? (?:${alternatives(intents.but)} )?#`,
+        `# ${no} \\d{1,2}(?![\\d:.])`,
+        `^${alternatives(intents.deny)},? #(?=[.! ]*$)`,
+      ],
+      notUnit,
+    ),
+    replaced: new RegExp(`^${no} (?<before>\\d{1,2})|${no} (?<after>\\d{1,2})$`, "u"),
     fixed: phrases([`${alternatives(Object.keys(party.fixed))}${notUnit}(?! of(?! us))`]),
     pairs: phrases([`${own}${adjective}${alternatives(party.relationPairs)}`]),
     relations: phrases([
@@ -236,17 +251,30 @@ const patternsOf = memoizeByLocale((locale) => {
       `${start}(?:${lead}(\\d{1,3})${to}(\\d{1,3})(?![\\d:.,/])${notUnit}|(\\d{1,3})${to}(\\d{1,3})[ -]?${adjective}${noun})${end}`,
       "gu",
     ),
+    comma: /^, ?$/,
+    plus: new RegExp(`^(?: ?[+&] ?|,? ${and} )$`, "u"),
+    change: phrases([...intents.change, ...intents.correction]),
+    number: /(?<![\d.,:/\p{L}])(\d{1,3})(?![\d%\p{L}]|[.,:/]\d)/gu,
+  };
+});
+
+/** Who comes along without a number of their own, and who is counted for their sake. */
+const companyOf = memoizeByLocale((locale) => {
+  const { party, intents } = locale;
+  const start = "(?<![\\p{L}\\p{N}])";
+  const adjective = `(?:${alternatives(party.adjectives)} )?`;
+  return {
+    /** "4 and 2 kids": those before the children are counted too. */
+    adults: phrases([
+      `#(?=(?: ?[+&] ?| (?:${party.and[0] ?? "(?!)"}|plus) )\\d{1,2} ${adjective}${alternatives(party.companions)}(?![\\p{L}\\p{N}]))`,
+    ]),
     companion: new RegExp(
-      `(?:^(?:${alternatives(intents.fillers)},? )?|${start}${alternatives(party.selfLeads)} )(?:${alternatives(party.self)} ${party.and[0] ?? "(?!)"} (?<name>\\p{L}{2,})|(?<nameFirst>\\p{L}{2,}) ${party.and[0] ?? "(?!)"} ${alternatives([...party.self, ...party.selfAfterAnd])})(?=$|[ .,!?¦])`,
+      `(?:^(?:${alternatives(intents.fillers)},? )?|${start}${alternatives(party.selfLeads)} )(?:${alternatives(party.self)} ${party.and[0] ?? "(?!)"} (?<name>\\p{L}{2,30})|(?<nameFirst>\\p{L}{2,30}) ${party.and[0] ?? "(?!)"} ${alternatives([...party.self, ...party.selfAfterAnd])})(?=$|[ .,!?¦])`,
       "u",
     ),
     notAName: new RegExp(
       `^${alternatives([...party.people, ...party.relations, ...party.relationPairs, ...party.possessives, ...party.articles, ...party.self, ...party.adjectives, ...locale.common, ...intents.bookVerbs])}$`,
       "u",
     ),
-    comma: /^, ?$/,
-    plus: new RegExp(`^(?: ?[+&] ?|,? ${and} )$`, "u"),
-    change: phrases([...intents.change, ...intents.correction]),
-    number: /(?<![\d.,:/\p{L}])(\d{1,3})(?![\d%\p{L}]|[.,:/]\d)/gu,
   };
 });

@@ -1,3 +1,4 @@
+import { lengthOfTime, minutesIn } from "./lengths-of-time.ts";
 import type { Locale } from "./locale.ts";
 import { memoizeByLocale } from "./memoize-by-locale.ts";
 import { alternatives, countIn, phrases } from "./phrases.ts";
@@ -14,9 +15,12 @@ export interface TimeShift {
   readonly minutes?: number;
 }
 
-/** "in two hours", "half an hour from now". */
+/** "in two hours", "half an hour from now", "in 2 and a half hours". */
 export function findFromNow(text: string, locale: Locale): FromNow | undefined {
-  const { inPhrases, inHours, inMinutes } = patternsOf(locale);
+  const { inPhrases, inHours, inMinutes, inLength } = patternsOf(locale);
+  const [measured] = text.matchAll(inLength);
+  const length = measured && minutesIn(measured.groups ?? {}, locale);
+  if (measured !== undefined && length !== undefined) return { span: spanOf(measured), minutes: length };
   for (const [expression, minutes] of inPhrases) {
     const [match] = text.matchAll(expression);
     if (match !== undefined) return { span: spanOf(match), minutes };
@@ -32,35 +36,34 @@ export function findFromNow(text: string, locale: Locale): FromNow | undefined {
   return undefined;
 }
 
-/** "an hour later", "something earlier". A bare "later" is a wish only as an answer. */
+/** "an hour later", "push it back by an hour", "something earlier". A bare "later" is a wish only as an answer. */
 export function findTimeShift(text: string, locale: Locale, isAnswer: boolean): TimeShift | undefined {
-  const { shift, bare } = patternsOf(locale);
-  const [match] = text.matchAll(shift);
-  if (match !== undefined) {
-    const groups = match.groups ?? {};
-    const direction = groups["later"] === undefined ? "earlier" : "later";
-    const minutes = shiftedMinutes(groups, locale);
-    return { span: spanOf(match), direction, ...(minutes !== undefined && { minutes }) };
+  const { shift, moved, bare } = patternsOf(locale);
+  for (const expression of [shift, moved]) {
+    const [match] = text.matchAll(expression);
+    if (match !== undefined) return toShift(match, locale);
   }
   const alone = bare.exec(text);
   if (alone === null || !isAnswer) return undefined;
-  return { span: spanOf(alone), direction: alone.groups?.["later"] === undefined ? "earlier" : "later" };
+  return { span: spanOf(alone), direction: directionOf(alone) };
 }
 
-function shiftedMinutes(
-  groups: Readonly<Record<string, string | undefined>>,
-  { times }: Locale,
-): number | undefined {
-  if (groups["hours"] !== undefined) return Number(groups["hours"]) * 60;
-  if (groups["minutes"] !== undefined) return Number(groups["minutes"]);
-  return groups["phrase"] === undefined ? undefined : times.shiftPhrases[groups["phrase"]];
+function toShift(match: RegExpMatchArray, locale: Locale): TimeShift {
+  const minutes = minutesIn(match.groups ?? {}, locale);
+  return { span: spanOf(match), direction: directionOf(match), ...(minutes !== undefined && { minutes }) };
 }
 
-const patternsOf = memoizeByLocale(({ times, intents }) => {
+function directionOf({ groups }: RegExpMatchArray): TimeShift["direction"] {
+  return groups?.["later"] === undefined ? "earlier" : "later";
+}
+
+const patternsOf = memoizeByLocale((locale) => {
+  const { times, intents } = locale;
   const start = "(?<![\\p{L}\\p{N}])";
   const end = "(?![\\p{L}\\p{N}])";
   const direction = `(?:(?<later>${alternatives(times.later)})|(?<earlier>${alternatives(times.earlier)}))`;
-  const amount = `(?:(?<phrase>${alternatives(Object.keys(times.shiftPhrases))})|(?<hours>\\d{1,2}) ?${alternatives(times.shiftHours)}|(?<minutes>\\d{1,3}) ?${alternatives(times.shiftMinutes)}|${alternatives(times.shiftLeads)})`;
+  const before = `(?:(?<later>${alternatives(times.laterBefore)})|(?<earlier>${alternatives(times.earlierBefore)}))`;
+  const length = lengthOfTime(locale);
   const filler = `(?:${alternatives([...intents.fillers, ...intents.deny, ...intents.affirm])},? )?`;
   return {
     inPhrases: Object.entries(times.inPhrases).map(
@@ -68,7 +71,12 @@ const patternsOf = memoizeByLocale(({ times, intents }) => {
     ),
     inHours: phrases(times.inHours),
     inMinutes: phrases(times.inMinutes),
-    shift: new RegExp(`${start}${amount} ${direction}${end}`, "gu"),
+    inLength: new RegExp(`${start}${alternatives(times.inLeads)} ${length}(?! ${direction})${end}`, "gu"),
+    shift: new RegExp(
+      `${start}(?:${length}|${alternatives(times.shiftLeads)}) ${direction}${end}(?! ${alternatives(times.partJoiners.filter((joiner) => joiner !== ""))}(?!\\p{L}))`,
+      "gu",
+    ),
+    moved: new RegExp(`${start}${before} ?${length}${end}`, "gu"),
     bare: new RegExp(`^${filler}${filler}${direction}(?: ${alternatives(intents.fillers)})?[.!? ]*$`, "u"),
   };
 });

@@ -17,6 +17,46 @@ export const partWindows: Readonly<Record<DayPart, { readonly from: string; read
   night: { from: "21:00", to: "02:00" },
 };
 
+/** The beginning, middle or end of a part of the day: "early evening". */
+export type Phase = "early" | "middle" | "late";
+
+interface Window {
+  readonly from: string;
+  readonly to: string;
+}
+
+const phaseWindows: Readonly<Record<DayPart, Readonly<Record<Phase, Window>>>> = {
+  morning: {
+    early: { from: "06:00", to: "09:00" },
+    middle: { from: "09:00", to: "11:00" },
+    late: { from: "10:00", to: "12:00" },
+  },
+  lunch: {
+    early: { from: "11:00", to: "12:30" },
+    middle: { from: "12:00", to: "14:00" },
+    late: { from: "13:30", to: "15:30" },
+  },
+  afternoon: {
+    early: { from: "12:00", to: "15:00" },
+    middle: { from: "14:00", to: "16:00" },
+    late: { from: "16:00", to: "18:00" },
+  },
+  evening: {
+    early: { from: "17:00", to: "19:00" },
+    middle: { from: "18:30", to: "20:30" },
+    late: { from: "20:30", to: "23:00" },
+  },
+  night: {
+    early: { from: "20:00", to: "22:00" },
+    middle: { from: "22:00", to: "00:00" },
+    late: { from: "22:00", to: "02:00" },
+  },
+};
+
+export function windowOf(part: DayPart, phase: Phase): Window {
+  return phaseWindows[part][phase];
+}
+
 /**
  * The time of day that is meant. In this order: what was written, the part of the day named with it or
  * elsewhere in the message, the opening hours of the date, what still lies ahead today, and the habit of

@@ -1,13 +1,15 @@
 import type { ClockTime } from "./clock-times.ts";
 import type { FoundDate } from "./found-date.ts";
+import type { FoundName } from "./found-name.ts";
 import type { NamedPart } from "./locale.ts";
+import { changedParty, type FoundPartyChange } from "./party-change.ts";
 import type { FoundParty } from "./party-size.ts";
-import type { FoundName } from "./people.ts";
 import type { FromNow, TimeShift } from "./relative-times.ts";
 import { partWindows, resolveEnd, resolveTime } from "./resolve-time.ts";
 import type { FoundTime } from "./times.ts";
 import type { UnderstandingContext } from "./understanding-context.ts";
 import type { DayPart, OpenReadings, Understood } from "./understood.ts";
+import type { FoundWish } from "./wishes.ts";
 
 /** All that the rules found, before the context decides what it means. */
 export interface Found {
@@ -19,13 +21,15 @@ export interface Found {
   readonly fromNow?: FromNow;
   readonly shift?: TimeShift;
   readonly party?: FoundParty;
+  /** So many more (or fewer, below zero) than known; absent where a size is stated. */
+  readonly partyChange?: FoundPartyChange;
   readonly choice?: number;
   readonly name?: FoundName;
   readonly phone?: string;
   readonly email?: string;
   readonly venueId?: number;
   readonly scenarioName?: string;
-  readonly comment?: string;
+  readonly wishes?: readonly FoundWish[];
 }
 
 export type Values = Omit<Understood, "intent">;
@@ -36,12 +40,13 @@ export function resolve(found: Found, context: UnderstandingContext): Values {
   const time: TimeValues = offered ?? resolveTimes(found, date.date, context);
   const moment = found.fromNow === undefined ? undefined : fromNow(found.fromNow, context);
   const { firstName, lastName } = found.name ?? {};
+  const partySize = found.party?.size ?? changedParty(found.partyChange, context);
   const dates = date.openReadings?.dates;
   const times = time.openReadings?.times;
   const { openReadings: _dates, ...dateValues } = date;
   const { openReadings: _times, ...timeValues } = time;
   return {
-    ...(found.party && { partySize: found.party.size }),
+    ...(partySize !== undefined && { partySize }),
     ...dateValues,
     ...(moment ?? timeValues),
     ...(found.shift && { timeShift: found.shift.direction }),
@@ -50,7 +55,6 @@ export function resolve(found: Found, context: UnderstandingContext): Values {
     ...(lastName !== undefined && { lastName }),
     ...(found.phone !== undefined && { phone: found.phone }),
     ...(found.email !== undefined && { email: found.email }),
-    ...(found.comment !== undefined && { comment: found.comment }),
     ...(found.venueId !== undefined && { venueId: found.venueId }),
     ...(found.scenarioName !== undefined && { scenarioName: found.scenarioName }),
     ...(isOffered(found.choice, context) && offered === undefined && { choice: found.choice }),
@@ -91,7 +95,7 @@ function resolveTimes(found: Found, date: string | undefined, context: Understan
   const hinted = inherited(time, to ?? later);
   const { time: first, other } = resolveTime(hinted, part, date, context);
   if (to !== undefined) {
-    if (found.prefersLast) return { time: resolveTime(to, part, date, context).time };
+    if (found.prefersLast && chosen.mayMove) return { time: resolveTime(to, part, date, context).time };
     return { timeFrom: first, timeTo: resolveEnd(to, first, part) };
   }
   if (bound === "from") return { timeFrom: first };

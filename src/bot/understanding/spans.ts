@@ -9,11 +9,14 @@ const covered = "¦";
 
 /** The same text with the spans made unreadable, of the same length. */
 export function cover(text: string, spans: readonly Span[]): string {
-  let result = text;
-  for (const { start, end } of spans) {
-    result = result.slice(0, start) + covered.repeat(end - start) + result.slice(end);
+  let result = "";
+  let at = 0;
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    if (end <= at) continue;
+    result += text.slice(at, start) + covered.repeat(end - Math.max(at, start));
+    at = end;
   }
-  return result;
+  return result + text.slice(at);
 }
 
 export function spanOf(match: RegExpMatchArray): Span {

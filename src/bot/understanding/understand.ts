@@ -1,14 +1,18 @@
+import { intentInAnyLanguage } from "./any-language.ts";
 import { findChoice } from "./choices.ts";
 import { findContact } from "./contact.ts";
 import { findDates } from "./dates.ts";
 import { readForeign } from "./foreign.ts";
 import { type Facts, findIntent, isElsewhere } from "./intents.ts";
 import { detectLanguage } from "./language.ts";
+import { findLanguageRequest } from "./language-request.ts";
 import type { Locale } from "./locale.ts";
 import { memoizeByLocale } from "./memoize-by-locale.ts";
 import { normalise } from "./normalise.ts";
 import { withOneMeaning } from "./open-numbers.ts";
 import { findOtherNumbers } from "./other-numbers.ts";
+import { findPartyAnswer } from "./party-answer.ts";
+import { findPartyChange } from "./party-change.ts";
 import { findParty } from "./party-size.ts";
 import { findName } from "./people.ts";
 import { alternatives, phrases, says } from "./phrases.ts";
@@ -20,12 +24,14 @@ import { findTimes } from "./times.ts";
 import type { UnderstandingContext } from "./understanding-context.ts";
 import type { Understood } from "./understood.ts";
 import { findVenue } from "./venues.ts";
-import { findWishes } from "./wishes.ts";
+import { findWishes, toComment } from "./wishes.ts";
 
 /**
  * What one message states, read against the present, the question just asked and what is known of the
  * wish. Never throws; text beyond the first 1,000 characters is not read. A language without a locale of
  * its own gives what chrono-node finds in it.
+ *
+ * A message that only asks for another language is `other` with that `language` and `languageWish`.
  *
  * A yes with a new value ("yes but we'll be 5") and a no with one ("no, 5 of us") are both a `change`
  * that carries the new values only.
@@ -33,19 +39,28 @@ import { findWishes } from "./wishes.ts";
 export function understand(text: string, context: UnderstandingContext): Understood {
   const original = normalise(text);
   if (original === "") return { intent: "other" };
+  const asksFor = findLanguageRequest(original, context);
+  if (asksFor?.isAll) {
+    return { intent: "other", language: asksFor.language, languageWish: asksFor.language };
+  }
   const { locale, foreign, confident } = detectLanguage(original, context.language);
   const reading = createReading(original, locale);
   const found =
     foreign === undefined ? findAll(reading, locale, context) : readForeign(reading, foreign, context);
   const elsewhere = isElsewhere(reading.folded, locale);
   const values = elsewhere ? {} : resolve(withOneMeaning(found, context), context);
-  const intent = findIntent(factsOf(reading.folded, values, context), locale, context);
-  const { comment, ...rest } = values;
+  const facts = factsOf(reading.folded, values, found, context);
+  const meant = findIntent(facts, locale, context);
+  const isBare = meant === "other" && !elsewhere && !facts.hasValues && !facts.hasAnswer;
+  const intent = isBare ? intentInAnyLanguage(reading.folded, locale, context) : meant;
+  const language = asksFor?.language ?? confident;
+  const comment = elsewhere ? undefined : toComment(found.wishes ?? [], intent === "question");
   return {
     intent,
-    ...rest,
-    ...(comment !== undefined && intent !== "question" && { comment }),
-    ...(confident !== undefined && { language: confident }),
+    ...values,
+    ...(comment !== undefined && { comment }),
+    ...(language !== undefined && { language }),
+    ...(asksFor && { languageWish: asksFor.language }),
     ...(says(reading.folded, patternsOf(locale).startOver) && { startOver: true }),
   };
 }
@@ -54,7 +69,7 @@ const valueKeys = ["partySize", "date", "time", "timeFrom", "timeTo", "part", "t
 const answerKeys = ["choice", "firstName", "lastName", "phone", "email", "venueId", "scenarioName"] as const;
 const draftKeys = ["partySize", "date", "time"] as const;
 
-function factsOf(text: string, stated: Values, { draft }: UnderstandingContext): Facts {
+function factsOf(text: string, stated: Values, found: Found, { draft }: UnderstandingContext): Facts {
   const hasValues = valueKeys.some((key) => stated[key] !== undefined);
   const repeats = (key: (typeof valueKeys)[number]) => {
     const known = draftKeys.find((one) => one === key);
@@ -66,6 +81,9 @@ function factsOf(text: string, stated: Values, { draft }: UnderstandingContext):
     differsFromDraft: draftKeys.some(
       (key) => stated[key] !== undefined && draft?.[key] !== undefined && stated[key] !== draft[key],
     ),
+    changesParty: found.partyChange !== undefined,
+    isWholeWish:
+      stated.partySize !== undefined && (stated.date ?? stated.time ?? stated.timeFrom) !== undefined,
     repeatsDraft: hasValues && valueKeys.every(repeats),
     hasAnswer: answerKeys.some((key) => stated[key] !== undefined),
   };
@@ -82,8 +100,11 @@ function findAll(reading: Reading, locale: Locale, context: UnderstandingContext
   const venue = findVenue(open, context);
   take(venue.spans);
   const choice = findChoice(open, locale, context);
+  if (choice !== undefined && !/\d/.test(open)) take([{ start: 0, end: open.length }]);
   take(findOtherNumbers(open, locale));
   take([...open.matchAll(patternsOf(locale).greetings)].map(spanOf));
+  const answer = findPartyAnswer(open, locale, context);
+  take(answer ? [answer.span] : []);
   const fromNow = findFromNow(open, locale);
   take(fromNow ? [fromNow.span] : []);
   const shift = findTimeShift(open, locale, context.expecting !== null);
@@ -92,11 +113,12 @@ function findAll(reading: Reading, locale: Locale, context: UnderstandingContext
   take(dates.map(({ span }) => span));
   const times = findTimes(open, reading.folded, locale, context);
   take([...times.times.map(({ span }) => span), ...(times.partSpan ? [times.partSpan] : [])]);
-  const party = findParty(reading, open, locale, context);
+  const partyChange = findPartyChange(open, locale);
+  take(partyChange ? [partyChange.span] : []);
+  const party = answer ?? findParty(reading, cover(open, times.others), locale, context);
   take(party ? [party.span] : []);
   const name = findName(reading, open, locale, context.expecting);
   take(name ? [name.span] : []);
-  const comment = findWishes(reading, open, locale);
   return {
     dates,
     times: times.times,
@@ -104,14 +126,14 @@ function findAll(reading: Reading, locale: Locale, context: UnderstandingContext
     ...(times.part && { part: times.part }),
     ...(fromNow && { fromNow }),
     ...(shift && { shift }),
-    ...(party && { party }),
+    ...(party ? { party } : partyChange && { partyChange }),
     ...(choice !== undefined && { choice }),
     ...(name && { name }),
     ...(contact.phone && { phone: contact.phone }),
     ...(contact.email && { email: contact.email }),
     ...(venue.venueId !== undefined && { venueId: venue.venueId }),
     ...(venue.scenarioName && { scenarioName: venue.scenarioName }),
-    ...(comment && { comment }),
+    wishes: findWishes(reading, open, locale),
   };
 }
 
@@ -119,7 +141,7 @@ const patternsOf = memoizeByLocale(({ intents }) => ({
   startOver: phrases(intents.startOver),
   prefersLast: phrases([...intents.change, ...intents.correction]),
   greetings: new RegExp(
-    `(?<![\\p{L}])${alternatives([...intents.greet, ...intents.closing])}(?![\\p{L}])`,
+    `(?<![\\p{L}])${alternatives([...intents.greet, ...intents.closing, ...intents.human])}(?![\\p{L}])`,
     "gu",
   ),
 }));

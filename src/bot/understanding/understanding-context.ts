@@ -35,3 +35,8 @@ interface KnownDraft {
   readonly time?: string;
   readonly partySize?: number;
 }
+
+/** The day of the wished booking, where it is known. */
+export function knownDay({ draft }: UnderstandingContext): Temporal.PlainDate | undefined {
+  return draft?.date === undefined ? undefined : Temporal.PlainDate.from(draft.date);
+}

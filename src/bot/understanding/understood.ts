@@ -69,6 +69,8 @@ export interface Understood {
   readonly choice?: number;
   /** BCP 47 primary subtag, only when detected with confidence. */
   readonly language?: string;
+  /** The language the guest asks to be answered in ("English please"), BCP 47 primary subtag; spoken here or not. */
+  readonly languageWish?: string;
   /** The guest wants to begin again. */
   readonly startOver?: boolean;
   /** Readings that are all possible, the one given above first; ask the guest. Present with two or more. */

@@ -3,31 +3,68 @@ import { memoizeByLocale } from "./memoize-by-locale.ts";
 import { alternatives, phrases } from "./phrases.ts";
 import { originalWords, type Reading } from "./reading.ts";
 
+export interface FoundWish {
+  /** The guest's own words. */
+  readonly words: string;
+  /** A wish even in a message that asks something: "can we sit outside?", or an allergy. */
+  readonly isFirm: boolean;
+}
+
 /** A clause ends at punctuation and where something else was read. */
 const clause = /[^¦.,;!?()]+/g;
 
 /**
- * Wishes and allergies in the guest's own words: the clauses that hold one of the language's wish words,
- * without what was read as something else (`open` has it covered) and without "please" around them.
+ * Wishes and allergies: the clauses that hold one of the language's wish words, without what was read as
+ * something else (`open` has it covered) and without "please" around them. What a clause asks is no wish
+ * ("do you have high chairs?"), but an allergy is told even in a question.
  */
-export function findWishes(reading: Reading, open: string, locale: Locale): string | undefined {
-  const { wish, leading, trailing } = patternsOf(locale);
-  const wishes: string[] = [];
+export function findWishes(reading: Reading, open: string, locale: Locale): FoundWish[] {
+  const { wish, allergy, request, asks } = patternsOf(locale);
+  const found: FoundWish[] = [];
   for (const match of open.matchAll(clause)) {
-    if (match[0].search(wish) < 0) continue;
-    const opened = leading.exec(match[0])?.[0].length ?? 0;
-    const closed = trailing.exec(match[0].slice(opened))?.[0].length ?? 0;
-    const words = originalWords(reading, match.index + opened, match.index + match[0].length - closed).trim();
-    if (words !== "" && !wishes.includes(words)) wishes.push(words);
+    const [words] = match;
+    const isAllergy = words.search(allergy) >= 0;
+    if (!isAllergy && words.search(wish) < 0) continue;
+    const isFirm = isAllergy || request.test(words);
+    const isQuestion = open.charAt(match.index + words.length) === "?" || asks.test(words);
+    const own = wishIn(reading, match, open, locale);
+    if (own !== "" && (isFirm || !isQuestion)) found.push({ words: own, isFirm });
   }
-  return wishes.length === 0 ? undefined : wishes.join(", ");
+  return found;
+}
+
+/** One comment of the wishes that a message with this purpose states. */
+export function toComment(wishes: readonly FoundWish[], isQuestion: boolean): string | undefined {
+  const meant = wishes.filter(({ isFirm }) => isFirm || !isQuestion).map(({ words }) => words);
+  return meant.length === 0 ? undefined : [...new Set(meant)].join(", ");
+}
+
+/** The words between the courtesies; a preposition before the wish is part of it, one left before a day is not. */
+function wishIn(reading: Reading, match: RegExpExecArray, open: string, locale: Locale): string {
+  const { leading, trailing, dangling } = patternsOf(locale);
+  const [words] = match;
+  const opened = leading.exec(words)?.[0].length ?? 0;
+  const isCut = open.charAt(match.index + words.length) === "¦";
+  const rest = words.slice(opened);
+  const closed = (isCut ? dangling : trailing).exec(rest)?.[0].length ?? 0;
+  return originalWords(reading, match.index + opened, match.index + words.length - closed).trim();
 }
 
 const patternsOf = memoizeByLocale((locale) => {
-  const filler = alternatives(locale.wishFillers);
+  const { wishJoints, intents } = locale;
+  const fillers = [...locale.wishFillers, ...intents.thanks].filter((filler) => !wishJoints.includes(filler));
+  const filler = alternatives(fillers);
+  const opening = `^ ?(?:${alternatives([...intents.fillers, ...intents.greet, ...fillers])},? ){0,2}`;
   return {
-    wish: phrases(locale.wishes),
-    leading: new RegExp(`^ ?(?:${filler}(?![\\p{L}]) ?){0,8}`, "u"),
+    wish: phrases([...locale.wishes, ...locale.times.departures]),
+    allergy: phrases(locale.allergies),
+    leading: new RegExp(`^ ?(?:(?:${alternatives(wishJoints)} )?${filler}(?![\\p{L}'-]) ?){0,8}`, "u"),
     trailing: new RegExp(`(?: ${filler}){0,4} ?$`, "u"),
+    dangling: new RegExp(`(?: ${alternatives([...fillers, ...wishJoints])}){0,4} ?$`, "u"),
+    request: new RegExp(`${opening}${alternatives(intents.requests)}(?![\\p{L}])`, "u"),
+    asks: new RegExp(
+      `${opening}${alternatives([...intents.question, ...intents.questionStart])}(?![\\p{L}])`,
+      "u",
+    ),
   };
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { loadSnapshot } from "#src/bot/machine/snapshot.ts";
 import { Chat } from "#test/support/machine/chat.ts";
 import { bookingAt, fjord, said, slotAt, tejo } from "#test/support/machine/facts.ts";
 
@@ -14,16 +15,22 @@ function offered(chat = new Chat()): Chat {
 }
 
 /** A chat in which 19:00 is picked and held. */
-function held(): Chat {
-  const chat = offered();
+function held(chat = offered()): Chat {
   chat.step(said("inform", { time: "19:00" }));
   const { requestId } = chat.effect("placeHold");
   return chat.step({ type: "holdPlaced", requestId, venueId: 1, bookingId: "hold-1", minutes: 15 });
 }
 
+/** The first of the times that are looked up anew is picked and held. */
+function pickAnew(chat: Chat): Chat {
+  chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots: evening });
+  const { requestId } = chat.press("choiceTime").effect("placeHold");
+  return chat.step({ type: "holdPlaced", requestId, venueId: 1, bookingId: "hold-2", minutes: 15 });
+}
+
 /** A chat in which the summary is shown. */
-function summarised(): Chat {
-  return held()
+function summarised(chat = new Chat()): Chat {
+  return held(offered(chat))
     .step(said("inform", { firstName: "Anna", lastName: "Berg" }))
     .step(said("inform", { phone: "+4790000000" }));
 }
@@ -73,6 +80,27 @@ describe("a booking from the first words to the table", () => {
     expect(chat.state.phase).toBe("placed");
   });
 
+  test.for([
+    ["PT4H", { date: "2026-11-22", time: "15:00" }],
+    ["P1D", { date: "2026-11-21", time: "19:00" }],
+    ["P2D", undefined],
+  ] as const)(
+    "with a deadline of %s the guest learns until when cancelling is free: %o",
+    ([cancellationDeadline, until]) => {
+      const chat = summarised(new Chat({ venues: [{ ...fjord, cancellationDeadline }] })).press(
+        "choiceConfirm",
+      );
+      const { requestId } = chat.effect("placeBooking");
+      chat.step({ type: "bookingPlaced", requestId, booking: bookingAt("19:00", { name: "Anna Berg" }) });
+      expect(chat.line("placedCancelBy")).toEqual(
+        until && {
+          key: "placedCancelBy",
+          values: { date: { type: "date", date: until.date }, time: { type: "time", time: until.time } },
+        },
+      );
+    },
+  );
+
   test("what is missing is asked in order: venue, party size, date", () => {
     const chat = new Chat({ venues: [fjord, tejo] }).step(said("book"));
     expect(chat.lines()).toEqual(["askVenue"]);
@@ -90,6 +118,49 @@ describe("a booking from the first words to the table", () => {
     chat.press("choiceSkip");
     expect(chat.lines()).not.toContain("summaryPhone");
     expect(chat.state.phase).toBe("confirming");
+  });
+
+  test.for([
+    ["another time", said("change", { time: "19:30" })],
+    ["another table", said("change", { partySize: 5 })],
+    ["a wish", said("inform", { comment: "high chair" })],
+  ] as const)("a guest who keeps the number and then asks for %s is not asked for it again", ([, change]) => {
+    const chat = held()
+      .step(said("inform", { firstName: "Anna" }))
+      .press("choiceSkip")
+      .step(change);
+    if (chat.state.phase !== "confirming") pickAnew(chat);
+    expect(chat.lines()).toContain("askConfirm");
+    expect(chat.lines()).not.toContain("summaryPhone");
+  });
+
+  test("nor when the table went to someone else meanwhile", () => {
+    const chat = held()
+      .step(said("inform", { firstName: "Anna" }))
+      .press("choiceSkip")
+      .press("choiceConfirm");
+    const { requestId } = chat.effect("placeBooking");
+    pickAnew(chat.step({ type: "bookingRefused", requestId, reason: "slotTaken" }));
+    expect(chat.lines()).toContain("askConfirm");
+  });
+
+  test("nor when the chat was stored by a version that kept this with the slot", () => {
+    const { state } = held()
+      .step(said("inform", { firstName: "Anna" }))
+      .press("choiceSkip");
+    if (state.phase !== "confirming") throw new Error(state.phase);
+    const { withoutPhone, ...query } = state.selection.query;
+    const former = { ...state, selection: { ...state.selection, query, withoutPhone } };
+    const loaded = loadSnapshot({ version: 1, state: former });
+    expect(loaded).toEqual({ ok: true, state });
+  });
+
+  test("but for the next booking the number is asked for again", () => {
+    const chat = held()
+      .step(said("inform", { firstName: "Anna" }))
+      .press("choiceSkip")
+      .step(said("cancel"));
+    expect(held(offered(chat)).lines()).toContain("askPhone");
   });
 
   test("a service without holds is used without them", () => {

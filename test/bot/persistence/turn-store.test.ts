@@ -183,17 +183,21 @@ describeDatabases("the turn store", (open) => {
     const trail = createAuditTrail(database);
     await trail.record({ by, action: "confirmBooking", booking: { venueId: 1, id: "b1" }, at: now });
     await trail.record({ by, action: "readDaySheet", at: now });
+    await trail.record({ by, action: "liftRule", rule: { venueId: 1, id: "r1" }, at: now });
     const { rows } = await sql`
-      select staff_id, staff_name, action, venue_id, booking_id from audit order by id`.execute(database.db);
+      select staff_id, staff_name, action, venue_id, booking_id, rule_id from audit order by id
+    `.execute(database.db);
+    const entry = {
+      staff_id: "discord:1",
+      staff_name: "Grace",
+      venue_id: 1,
+      booking_id: null,
+      rule_id: null,
+    };
     expect(rows).toEqual([
-      { staff_id: "discord:1", staff_name: "Grace", action: "confirmBooking", venue_id: 1, booking_id: "b1" },
-      {
-        staff_id: "discord:1",
-        staff_name: "Grace",
-        action: "readDaySheet",
-        venue_id: null,
-        booking_id: null,
-      },
+      { ...entry, action: "confirmBooking", booking_id: "b1" },
+      { ...entry, action: "readDaySheet", venue_id: null },
+      { ...entry, action: "liftRule", rule_id: "r1" },
     ]);
   });
 });

@@ -98,6 +98,22 @@ describeDatabases("what is done outside", (open) => {
     expect(told).toHaveLength(1);
   });
 
+  test("a first attempt that arrives after the second one is cancelled", async () => {
+    const { guest, service, clock, runtime } = createHarness(database);
+    service.holdsRefusedWith = "invalid_request";
+    const ada = guest("late");
+    await walkToSummary(ada);
+    service.fail("createBooking", "before");
+    expect(await ada.presses("choiceConfirm")).toContain("placed");
+    const [placed] = service.reservations();
+    if (!placed) throw new Error("nothing was placed");
+    service.bookings.set("late", { ...placed, id: "late" });
+    clock.advance({ minutes: 3 });
+    await runtime.settle();
+    expect(service.bookings.get("late")?.status).toBe("CANCELLED");
+    expect(service.bookings.get(placed.id)?.status).toBe("REGISTERED");
+  });
+
   test("only the guest's own bookings are listed, without holds and what is over", async () => {
     const harness = createHarness(database);
     const { service } = harness;

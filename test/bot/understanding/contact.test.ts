@@ -53,3 +53,16 @@ describe("words that announce a national number make it one, whatever was asked:
     expect(stated(text, { language: "en", country: "NO" })).toEqual(values);
   });
 });
+
+test("guests abroad write their number as at home", () => {
+  const abroad = { country: "NO" };
+  expect(stated("Tisch für 2, Tel. 0171 1234567", { ...abroad, language: "de" })).toEqual({
+    partySize: 2,
+    phone: "+491711234567",
+  });
+  expect(stated("06 12 34 56 78", { ...abroad, language: "fr" })).toEqual({ phone: "+33612345678" });
+  expect(stated("333 1234567", { ...abroad, language: "it" })).toEqual({});
+  expect(stated("333 1234567", { ...abroad, language: "it", expecting: "phone" })).toEqual({
+    phone: "+393331234567",
+  });
+});

@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Row, stated } from "./stated.ts";
-
-const evening = { part: "evening", timeFrom: "17:00", timeTo: "23:00" } as const;
+import { evening, type Row, stated } from "./stated.ts";
 
 describe("a date is read from", () => {
   const rows: readonly Row[] = [
@@ -75,6 +73,11 @@ describe("two readings of a date are both given", () => {
     expect(stated("05/06", { country: "NO" })).toEqual({ date: "2027-06-05" });
     expect(stated("05/06", { country: "US" })).toEqual({ date: "2027-05-06" });
     expect(stated("05/06", { language: "en-US" })).toEqual({ date: "2027-05-06" });
+    expect(stated("05/06", { language: "en-US", country: "NO" })).toEqual({
+      date: "2027-06-05",
+      openReadings: { dates: ["2027-06-05", "2027-05-06"] },
+    });
+    expect(stated("Saturday 12/5", { country: "NO" })).toEqual({ date: "2026-12-05" });
     expect(stated("05/06", { language: "de" })).toEqual({ date: "2027-06-05" });
     expect(stated("Thursday 05/06")).toEqual({ date: "2027-05-06" });
   });
@@ -108,8 +111,8 @@ describe("no date is read from", () => {
     "yesterday",
     "a second helping",
     "I love sunny days",
-    "two weeks from Friday",
-    "three days after Easter",
+    "after Christmas",
+    "the fifth Friday of November",
     "12 Main street",
     "the first Monday of the month",
     "4 of us",

@@ -4,6 +4,7 @@ import { intentOf, stated } from "./stated.ts";
 describe("the intent of", () => {
   test.for([
     ["book a table for 4", "book"],
+    ["don't change anything", "deny"],
     ["I'd like a reservation for Friday", "book"],
     ["can you get me a table for 6", "book"],
     ["do you have a table for two tonight?", "book"],

@@ -4,6 +4,8 @@ import { type Row, stated } from "./stated.ts";
 describe("a party's size is read from", () => {
   test.for([
     ["4 people", 4],
+    ["me my wife and 2 kids", 4],
+    ["table for me my wife and 2 kids", 4],
     ["table for 4", 4],
     ["a table for two please", 2],
     ["party of ten", 10],
@@ -24,6 +26,8 @@ describe("a party's size is read from", () => {
     ["a dozen", 12],
     ["half a dozen people", 6],
     ["2 adults and 3 kids", 5],
+    ["4 and 2 kids", 6],
+    ["4 + 2 kids", 6],
     ["2 adults 1 child", 3],
     ["three adults, two children", 5],
     ["4 people and a baby", 5],
@@ -77,6 +81,9 @@ describe("no party's size is read from", () => {
 
 describe("the question for the party's size makes a bare number one:", () => {
   test.for([
+    ["4-5", 5],
+    ["four or five please", 5],
+    ["between 6 and 8", 8],
     ["4", 4],
     ["four", 4],
     ["4 please", 4],
@@ -122,4 +129,9 @@ describe("a correction gives the new value only:", () => {
   test.for(rows)("%s", ([text, values]) => {
     expect(stated(text)).toEqual(values);
   });
+});
+
+test("a sum is an answer to the question how many", () => {
+  expect(stated("2+1", { expecting: "partySize" })).toEqual({ partySize: 3 });
+  expect(stated("2+1")).toEqual({});
 });

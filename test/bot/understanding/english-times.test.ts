@@ -4,6 +4,7 @@ import { dinner, lunchAndDinner, type Row, stated } from "./stated.ts";
 describe("a time is read from", () => {
   const rows: readonly Row[] = [
     ["at 7", { time: "19:00" }],
+    ["at evening 6:15", { time: "18:15" }],
     ["7pm", { time: "19:00" }],
     ["7 p.m.", { time: "19:00" }],
     ["eight pm", { time: "20:00" }],

@@ -6,49 +6,6 @@ import { now, type Stated } from "./stated.ts";
 type Row = readonly [text: string, intent: Intent, values: Stated];
 
 const rows: Readonly<Record<string, readonly Row[]>> = {
-  fr: [
-    [
-      "une table pour quatre personnes demain à 20h",
-      "book",
-      { partySize: 4, date: "2026-11-19", time: "20:00" },
-    ],
-    ["ce soir à 19h30", "inform", { date: "2026-11-18", time: "19:30" }],
-    ["vendredi à sept heures et demie du soir", "inform", { date: "2026-11-20", time: "19:30" }],
-    ["le 12 décembre", "inform", { date: "2026-12-12" }],
-    ["nous sommes 5", "inform", { partySize: 5 }],
-    ["entre 19h et 21h", "inform", { timeFrom: "19:00", timeTo: "21:00" }],
-    ["annuler ma réservation", "cancel", {}],
-    ["oui", "affirm", {}],
-    ["non merci", "deny", {}],
-    ["bonjour", "greet", {}],
-  ],
-  es: [
-    ["una mesa para cuatro mañana a las 8", "book", { partySize: 4, date: "2026-11-19", time: "20:00" }],
-    ["esta noche a las nueve y media", "inform", { date: "2026-11-18", time: "21:30" }],
-    [
-      "el viernes por la noche",
-      "inform",
-      { date: "2026-11-20", part: "evening", timeFrom: "17:00", timeTo: "23:00" },
-    ],
-    ["el 12 de diciembre", "inform", { date: "2026-12-12" }],
-    ["somos 5", "inform", { partySize: 5 }],
-    ["a las ocho menos cuarto", "inform", { time: "19:45" }],
-    ["cancelar la reserva", "cancel", {}],
-    ["sí", "affirm", {}],
-    ["no, gracias", "deny", {}],
-    ["hola", "greet", {}],
-  ],
-  it: [
-    ["un tavolo per quattro domani alle 20", "book", { partySize: 4, date: "2026-11-19", time: "20:00" }],
-    ["stasera alle otto e mezza", "inform", { date: "2026-11-18", time: "20:30" }],
-    ["venerdì sera", "inform", { date: "2026-11-20", part: "evening", timeFrom: "17:00", timeTo: "23:00" }],
-    ["il 12 dicembre", "inform", { date: "2026-12-12" }],
-    ["siamo in 5", "inform", { partySize: 5 }],
-    ["dalle 19 alle 21", "inform", { timeFrom: "19:00", timeTo: "21:00" }],
-    ["vorrei disdire, annulla la prenotazione", "cancel", {}],
-    ["va bene", "affirm", {}],
-    ["no grazie", "deny", {}],
-  ],
   nl: [
     ["een tafel voor vier morgen om half acht", "book", { partySize: 4, date: "2026-11-19", time: "19:30" }],
     ["vanavond om acht uur", "inform", { date: "2026-11-18", time: "20:00" }],
@@ -59,16 +16,6 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ["reservering annuleren", "cancel", {}],
     ["ja graag", "affirm", {}],
     ["nee bedankt", "deny", {}],
-  ],
-  pt: [
-    ["uma mesa para quatro amanhã às 20h", "book", { partySize: 4, date: "2026-11-19", time: "20:00" }],
-    ["hoje à noite às oito e meia", "inform", { date: "2026-11-18", time: "20:30" }],
-    ["sexta-feira", "inform", { date: "2026-11-20" }],
-    ["dia 12 de dezembro", "inform", { date: "2026-12-12" }],
-    ["somos 5", "inform", { partySize: 5 }],
-    ["cancelar a reserva", "cancel", {}],
-    ["sim", "affirm", {}],
-    ["não, obrigado", "deny", {}],
   ],
   sv: [
     [

@@ -12,6 +12,12 @@ export const lunchAndDinner = () => [
   { from: "17:00", to: "22:00" },
 ];
 
+/** What words for parts of the day state in most languages. */
+export const evening = { part: "evening", timeFrom: "17:00", timeTo: "23:00" } as const;
+export const afternoon = { part: "afternoon", timeFrom: "12:00", timeTo: "18:00" } as const;
+export const lunch = { part: "lunch", timeFrom: "11:30", timeTo: "15:00" } as const;
+export const morning = { part: "morning", timeFrom: "06:00", timeTo: "12:00" } as const;
+
 /** Everything a message states, without the intent and the language. */
 export function stated(text: string, context: Partial<UnderstandingContext> = {}) {
   const { intent: _, language: __, ...values } = understand(text, { now, expecting: null, ...context });

@@ -28,9 +28,10 @@ export function sayWhileChoosingSlot(
   switch (understood.intent) {
     case "affirm":
       return accept(state, context);
+    case "book":
+      return bookWanted(state, context);
     case "deny":
       return enter(state, context, [plain("whatToChange")]);
-    case "book":
     case "greet":
     case "question":
       return enter(state, context);
@@ -72,13 +73,27 @@ function shiftFromOffers(
   return timeShift === "later" ? { type: "between", from: moved } : { type: "between", to: moved };
 }
 
-/** "Yes" takes the only offer, or the one at the very time that was asked for. */
+/** "Yes" takes the only offer, or the one that was asked for. */
 function accept(state: ChoosingSlot, context: Context): Step<State> {
   const { query, offers } = state;
-  const { time } = query;
-  const exact = offers.filter(
-    ({ startsAt, venueId }) => time?.type === "at" && localTime(startsAt, venueId, context) === time.time,
-  );
-  const [slot] = offers.length === 1 ? offers : exact;
+  const slot = offers.length === 1 ? offers[0] : wantedOffer(state, context);
   return slot ? pickSlot(state, query, slot, context) : enter(state, context, [plain("chooseOffered")]);
+}
+
+/** "Book it" takes what was asked for, and nothing that was offered instead of it. */
+function bookWanted(state: ChoosingSlot, context: Context): Step<State> {
+  const slot = wantedOffer(state, context);
+  return slot ? pickSlot(state, state.query, slot, context) : enter(state, context);
+}
+
+/** The offer at the very day, time and place that the guest asked for. */
+function wantedOffer({ query, offers }: ChoosingSlot, context: Context): Slot | undefined {
+  const { time, date, venueId } = query;
+  if (time?.type !== "at") return undefined;
+  return offers.find(
+    (offer) =>
+      offer.venueId === venueId &&
+      localDate(offer.startsAt, venueId, context) === date &&
+      localTime(offer.startsAt, venueId, context) === time.time,
+  );
 }

@@ -16,7 +16,7 @@ export class OutcomeOpen extends Error {
  * stopped, in this process or in one that died.
  */
 export async function placeBooking(
-  { placements, log }: Outside,
+  { placements, clock, log }: Outside,
   { attempt, conversation }: ClaimedEffect,
   { requestId, placement }: Extract<Effect, { type: "placeBooking" }>,
 ): Promise<Settlement> {
@@ -30,7 +30,7 @@ export async function placeBooking(
       return {
         outcome: "done",
         event: { type: "bookingPlaced", requestId, booking: toBookedTable(result.booking) },
-        followUps: result.settled ? [] : [ridOf(placement, result.booking.id)],
+        followUps: result.settled ? [] : [ridOf(placement, result.booking.id, clock.now())],
       };
     case "refused": {
       const reason = result.refusal === "slot_unavailable" ? "slotTaken" : "other";
@@ -50,8 +50,12 @@ export async function placeBooking(
   }
 }
 
-function ridOf(placement: Placement, keep: string): StoredEffect {
-  return { type: "ridOfDuplicates", placement, keep };
+/** Longer than any request is on its way: what has not arrived by then will not. */
+const requestsArriveWithin = { minutes: 2 };
+
+function ridOf(placement: Placement, keep: string, now: Temporal.Instant): StoredEffect {
+  const notBefore = now.add(requestsArriveWithin).toString();
+  return { type: "ridOfDuplicates", placement, keep, notBefore };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { DateWords, NumberWords } from "../../locale.ts";
 import { cardinals, ordinals } from "../../number-words.ts";
 import { words } from "../../word-list.ts";
+import { calendar } from "./calendar.ts";
 
 export const common = words`
   der; die; das; den; dem; ein; eine; einen; einem; und; oder; fur; mit; am; um; uhr; ich; wir; uns; mich; mir; mein; meine;
@@ -39,11 +40,14 @@ export const numbers: NumberWords = {
   },
   ordinals: {
     ...ordinals(words`
-      ersten|erste|erster; zweiten|zweite|zweiter; dritten|dritte|dritter; vierten|vierte|vierter; funften|funfte; sechsten|sechste; siebten|siebte;
-      achten|achte; neunten|neunte; zehnten|zehnte; elften|elfte; zwolften|zwolfte; dreizehnten; vierzehnten; funfzehnten;
-      sechzehnten; siebzehnten; achtzehnten; neunzehnten; zwanzigsten; einundzwanzigsten; zweiundzwanzigsten; dreiundzwanzigsten;
-      vierundzwanzigsten; funfundzwanzigsten; sechsundzwanzigsten; siebenundzwanzigsten; achtundzwanzigsten; neunundzwanzigsten;
-      dreißigsten; einunddreißigsten
+      ersten|erste|erster; zweiten|zweite|zweiter; dritten|dritte|dritter; vierten|vierte|vierter; funften|funfte|funfter; sechsten|sechste|sechster; siebten|siebte|siebter|siebenten|siebente;
+      achten|achte|achter; neunten|neunte|neunter; zehnten|zehnte|zehnter; elften|elfte|elfter; zwolften|zwolfte|zwolfter; dreizehnten|dreizehnte|dreizehnter; vierzehnten|vierzehnte|vierzehnter; funfzehnten|funfzehnte|funfzehnter;
+      sechzehnten|sechzehnte|sechzehnter; siebzehnten|siebzehnte|siebzehnter; achtzehnten|achtzehnte|achtzehnter;
+      neunzehnten|neunzehnte|neunzehnter; zwanzigsten|zwanzigste|zwanzigster; einundzwanzigsten|einundzwanzigste|einundzwanzigster;
+      zweiundzwanzigsten|zweiundzwanzigste|zweiundzwanzigster; dreiundzwanzigsten|dreiundzwanzigste|dreiundzwanzigster; vierundzwanzigsten|vierundzwanzigste|vierundzwanzigster;
+      funfundzwanzigsten|funfundzwanzigste|funfundzwanzigster; sechsundzwanzigsten|sechsundzwanzigste|sechsundzwanzigster; siebenundzwanzigsten|siebenundzwanzigste|siebenundzwanzigster;
+      achtundzwanzigsten|achtundzwanzigste|achtundzwanzigster; neunundzwanzigsten|neunundzwanzigste|neunundzwanzigster; dreißigsten|dreißigste|dreißigster;
+      einunddreißigsten|einunddreißigste|einunddreißigster
     `),
   },
   ordinalSuffixes: [".", "ten", "ter", "te", "tes"],
@@ -113,7 +117,7 @@ export const dates: DateWords = {
     "in der nachsten woche",
     "kommender woche",
   ],
-  inDays: ["in # tagen", "in # tag", "heute in # tagen", "# tage spater als heute"],
+  inDays: ["in # tagen", "in # tag", "in # tg\\.?", "heute in # tagen", "# tage spater als heute"],
   inWeeks: ["in # wochen", "in # woche", "heute in # wochen"],
   inMonths: ["in # monaten", "in # monat"],
   inOneMonth: ["in einem monat"],
@@ -160,4 +164,5 @@ export const dates: DateWords = {
   afterNext: ["nach dem nachsten", "in einer woche"],
   nextWords: ["nachsten", "nachster", "nachste", "nachstes"],
   pastWords: ["letzten", "letzte", "letzter", "vergangenen", "vorigen", "gestern", "vorgestern"],
+  ...calendar,
 };

@@ -1,20 +1,30 @@
 import type { Locale } from "../../locale.ts";
-import { common, dates, numbers } from "./dates.ts";
+import * as dayWords from "./dates.ts";
 import { intents } from "./intents.ts";
-import { negations, otherNumbers, party, people, wishes, wishFillers } from "./party.ts";
+import * as guestWords from "./party.ts";
 import { times } from "./times.ts";
 
 export const de: Locale = {
   code: "de",
-  common,
-  numbers,
-  dates,
+  shorthand: {
+    nen: "einen",
+    ner: "einer",
+    pers: "personen",
+    res: "reservierung",
+    resi: "reservierung",
+    hab: "habe",
+    hatt: "hatte",
+    mocht: "mochte",
+    reservier: "reserviere",
+    gehts: "geht es",
+    gibts: "gibt es",
+    heit: "heute",
+    heint: "heute",
+    donnerstach: "donnerstag",
+  },
+  digraphs: { ae: "a", oe: "o", ue: "u" },
   times,
-  party,
-  people,
   intents,
-  wishes,
-  wishFillers,
-  negations,
-  otherNumbers,
+  ...dayWords,
+  ...guestWords,
 };

@@ -3,7 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const party: PartyWords = {
   people: words`
-    person; personen; pers\.?; leute; leuten; menschen; gaste; gasten; gast; erwachsene; erwachsenen; erwachsener; kinder; kindern; kind; babys?;
+    person; personen; pers\.?; p; leute; leuten; menschen; gaste; gasten; gast; erwachsene; erwachsenen; erwachsener; kinder; kindern; kind; babys?;
     kleinkinder; kleinkind; jugendliche; freunde; freunden; kollegen; kolleginnen; damen; herren; frauen; manner; teilnehmer; platze; mann;
     esser; personnen; mitglieder; besucher; erw\.?; senioren; plaetze; sitzplatze
   `,
@@ -99,15 +99,18 @@ export const party: PartyWords = {
   and: ["und", "plus", "sowie", "mit", "&", "und noch"],
   or: ["oder", "bzw\\.?", "oder vielleicht"],
   to: ["bis"],
+  more: words`(?:#|ein|eine|einen|einer|noch (?:ein|eine|einen|einer|#))(?: (?:person|personen|leute|gast|gaste|erwachsene|erwachsener|kind|kinder|platz|platze))? (?:mehr|dazu); (?:#|eine|ein) (?:person|personen|gast|gaste) (?:zusatzlich|extra); noch (?:#|eine|ein) (?:weitere|weiteren|weiterer) (?:person|personen|gast|gaste|leute); (?:eine|ein|einen) (?:weitere|weiterer|weiteren|zusatzliche|zusatzlicher) (?:person|gast); noch eine person; noch # personen; # weitere(?: personen| gaste| leute)?`,
+  fewer: words`(?:#|ein|eine|einer|einen)(?: (?:person|personen|leute|gast|gaste))? weniger; (?:eine person|einer|1 person|# personen|#|einer von uns|# von uns) (?:kann|konnen|kommt|kommen) (?:doch |leider )?nicht(?: mit| kommen)?`,
 };
 
 export const people: PeopleWords = {
   nameLeads: words`mein name ist; auf den namen; unter dem namen; auf namen; unter namen; der name ist; name ist; name:; ich heiße; ich heisse; im namen von; name lautet; auf den namen von; mein name`,
-  weakNameLeads: ["ich bin", "auf", "hier ist", "hier spricht", "name", "fur", "unter"],
+  weakNameLeads: words`ich bin; auf; hier ist; hier spricht; name; fur; unter; ich bin der; ich bin die; c/o`,
   notNames: words`
     bitte; und; fur; um; am; der; die; das; den; ein; eine; einen; ich; wir; mir; uns; morgen; heute; ist; sind; nicht; mit; zu; von; aus; in; im; auf; tisch; reservierung; haben;
     hatte; mochte; danke; gern; gerne; es; aber; oder; reservieren; buchen; uhr; name; so; leider; noch; da; hier; allergisch; vegetarier; ja; nein; abend; mittag; ab; gegen; falsch; richtig; sagte
   `,
+  families: words`familie @; die @s; die familie @`,
   titles: ["herr", "frau", "herrn", "dr", "familie"],
   contactLeads: words`nummer; nummer ist; telefon; telefonnummer; telefonisch; tel; tel\.; handy; handynummer; mobil; mobilnummer; mobiltelefon; rufnummer; anrufen; erreichbar; erreichen; erreicht mich; erreichen sie mich; ruft mich an; rufen sie mich an; whatsapp; e-?mail; e-?mail-?adresse; mail; mailadresse`,
 };
@@ -117,10 +120,14 @@ export const wishes = words`
   hochstuhl; kinderstuhl; kinderhochstuhl; kindersitz; kinderwagen; rollstuhl; rollstuhlgerecht; barrierefrei; hund; hunde; hunden; geburtstag; jahrestag; hochzeitstag; feiern; feier; kuchen; torte; kerze; kerzen;
   vegan; veganer; vegane; vegetarisch; vegetarier; vegetarierin; glutenfrei; gluten; zoliakie; laktose; laktosefrei; laktoseintolerant; nuss; nusse; nussen; nussallergie; erdnuss; allergie; allergien; allergisch; unvertraglichkeit;
   halal; koscher; schwanger; romantisch; nichtraucher; raucher; in der nahe; im schatten; in der sonne; kamin
+    fensterplatze; ruhiges; ruhigere[rsn]?; kindersitze; hochstuhle; kinderstuhle; rollator; haustier; welpe; terrassenplatz; gartenplatz; aussenbereich; außenbereich; lactosefrei; jubilaum; uberraschung; buggy
 `;
-export const wishFillers = words`bitte; und; mit; wir hatten gern; ich hatte gern; ich hatte gerne; wir hatten gerne; wenn moglich; am besten; einen tisch; ein tisch; tisch; reservieren; buchen; auch; aber; gerne; gern; danke; fur; um; am; hallo; ja; nein; konnten wir; kann ich; mochte ich; ich mochte; wir mochten; wir brauchen; ich brauche; haben`;
+export const wishFillers = words`bitte; und; mit; wir hatten gern; ich hatte gern; ich hatte gerne; wir hatten gerne; wenn moglich; am besten; einen tisch; ein tisch; tisch; reservieren; buchen; auch; aber; gerne; gern; danke; fur; um; am; hallo; ja; nein; konnten wir; kann ich; mochte ich; ich mochte; wir mochten; wir brauchen; ich brauche; haben; wir wurden gern(?:e)?; ich wurde gern(?:e)?; (?:konnen|konnten|kann|konnte|durfen) (?:wir|ich)(?: bitte)?(?: auch)?(?: noch)?; wenn es geht; falls moglich; vielen dank; vielleicht; noch`;
 export const negations = words`nicht; nicht am; nicht um; nicht fur; statt; anstatt; anstelle von; statt am; statt um; kein; keine; nicht mehr; nicht den; nicht der; anstatt am`;
 export const otherNumbers = words`
+  so (?:fruh|bald|spat|zeitig|schnell) (?:wie|als) (?:moglich|es geht|irgend moglich);
   tisch (?:nummer |nr\.? ?)#; (?:zimmer|nummer|nr\.?|gleis|hausnummer|stock|etage|linie) ?#; # ?(?:jahre|jahren|jahrige[rsnm]?)(?: alt)?; #-jahrige[rn]?; #\. (?:geburtstag|stock|etage|hochzeitstag|jahrestag|klasse|gang|mal|platz|tisch);
   # (?:sterne|sternen|euro|prozent|punkte|gange|flaschen|zimmer|nachte|nachten|km|kilometer|meter|sekunden|tische); [\p{L}]{3,20}straße #; [\p{L}]{3,20}strasse #; (?:bewertung|note) (?:von )?#; fur # (?:stunden?|nachte|tage|wochen?)
 `;
+export const wishJoints = words`fur; um; am; an; mit; zu; zum; auf; in; im; bei; ohne; von; vor`;
+export const allergies = words`\p{L}{0,20}allerg(?:ie|ien|isch|ische|iker|ikerin); zoliakie; unvertraglichkeit(?:en)?; \p{L}{0,12}intolerant; \p{L}{0,12}intoleranz`;

@@ -1,6 +1,7 @@
 import type { DateWords, NumberWords } from "../../locale.ts";
 import { cardinals, ordinals } from "../../number-words.ts";
 import { words } from "../../word-list.ts";
+import { calendar } from "./calendar.ts";
 
 const months = [
   ["january", "jan"],
@@ -61,16 +62,26 @@ export const dates: DateWords = {
   ],
   thisWords: ["this", "today"],
   relative: [
+    { words: ["tomorrow week", "a week tomorrow"], days: 8 },
     { words: ["the day after tomorrow", "day after tomorrow", "overmorrow"], days: 2 },
     { words: ["tomorrow night", "tomorrow evening", "tomorrow nite"], days: 1, part: "evening" },
     {
       words: words`
-    tomorrow; tomorrows; tomorow; tommorow; tommorrow; tomorrrow; tmrw; tmr; 2moro
+    tomorrow; tomorrows; tomorow; tommorow; tommorrow; tomorrrow; tmrw; tmr; 2moro; 2morrow; 2mrw
   `,
       days: 1,
     },
     {
-      words: ["tonight", "tonite", "tonights", "tonight's", "this evening", "this night", "later tonight"],
+      words: [
+        "tonight",
+        "tonite",
+        "2night",
+        "tonights",
+        "tonight's",
+        "this evening",
+        "this night",
+        "later tonight",
+      ],
       days: 0,
       part: "evening",
     },
@@ -87,7 +98,7 @@ export const dates: DateWords = {
   bareDayNeedsSuffix: true,
   bareDayFollowers: words`
     at; for; please; around; about; after; before; in; if; with; would; will; is; works; sounds; instead
-    and; or; to; until; till; thanks; thank; of this month; of the month; this month; day of; of next month; from; then; but
+    and; or; to; until; till; thanks; thank; of this month; of the month; this month; day of; of next month; of the next month; from; then; but
     i; we; evening; morning; afternoon; night; lunch; dinner; because; as; since; not; it; so; could
     can; do; should; under; maybe; preferably
   `,
@@ -121,7 +132,7 @@ export const dates: DateWords = {
   ],
   inMonths: ["in # months?", "# months? from now", "# months? from today"],
   inOneMonth: ["in a month", "a month from now", "a month from today", "in a month's time"],
-  ofNextMonth: ["of next month", "next month"],
+  ofNextMonth: ["of next month", "of the next month", "next month"],
   inOneWeek: words`
     in a week; in a week's time; a week from now; a week from today; a week today; a week hence
     in the space of a week; week from today
@@ -163,4 +174,5 @@ export const dates: DateWords = {
   afterNext: ["after next"],
   nextWords: ["next"],
   pastWords: ["ago", "last", "yesterday", "past", "previous"],
+  ...calendar,
 };

@@ -2,7 +2,7 @@ import type { Locale } from "../../locale.ts";
 import { words } from "../../word-list.ts";
 import { dates, numbers } from "./dates.ts";
 import { intents } from "./intents.ts";
-import { negations, otherNumbers, party, people, wishes, wishFillers } from "./party.ts";
+import * as guestWords from "./party.ts";
 import { times } from "./times.ts";
 
 export const en: Locale = {
@@ -16,13 +16,53 @@ export const en: Locale = {
     day; correct; find; get; restaurant; instead; actually; another; help; show; any
   `,
   numbers,
+  shorthand: {
+    fri: "friday",
+    tues: "tuesday",
+    weds: "wednesday",
+    wensday: "wednesday",
+    wendsday: "wednesday",
+    thur: "thursday",
+    thurs: "thursday",
+    tmrw: "tomorrow",
+    tmrrw: "tomorrow",
+    tmr: "tomorrow",
+    tmw: "tomorrow",
+    tomo: "tomorrow",
+    tomoro: "tomorrow",
+    tomoz: "tomorrow",
+    nite: "night",
+    tonite: "tonight",
+    tonights: "tonight",
+    xmas: "christmas",
+    ppl: "people",
+    resv: "reservation",
+    rsv: "reservation",
+    rez: "reservation",
+    tbl: "table",
+    pls: "please",
+    plz: "please",
+    u: "you",
+    r: "are",
+    ur: "your",
+    wanna: "want to",
+    gonna: "going to",
+    cld: "could",
+    wld: "would",
+    cant: "can't",
+    dont: "don't",
+    wont: "won't",
+    isnt: "isn't",
+    doesnt: "doesn't",
+    whats: "what's",
+    thats: "that's",
+    theres: "there's",
+    youre: "you're",
+    ive: "i've",
+    abt: "about",
+  },
   dates,
   times,
-  party,
-  people,
   intents,
-  wishes,
-  wishFillers,
-  negations,
-  otherNumbers,
+  ...guestWords,
 };

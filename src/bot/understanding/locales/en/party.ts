@@ -13,7 +13,7 @@ export const party: PartyWords = {
   phrases: words`
     (?:tables?|party|parties|group|family|team|reservations?|bookings?|spots?|seats?|seating|dinner|lunch|room|space|bunch|total|count|places?|crowd|crew) (?:for|of|is|to) (?:up to |about |around |only |just |a total of |the )?#
     party size (?:is |of |to |will be |would be )?#; head ?count (?:is |of |to |will be |would be )?#
-    x ?#; # of us; # in total; # total; # all together; # altogether
+    x ?#; # x(?= ¦|$); tables? 4 #; tables? #(?=,? ¦); (?:guests?|people|persons?|pax|party|party size|covers|diners|adults|number of (?:guests|people)) ?[:=] #; # of us; # in total; # total; # all together; # altogether
     # in (?:our|my|the) (?:party|group); #[ -]?top; #[ -]?seater; # seats?; #[ -]person; # pers
     # places
     (?:we|we'll|we will|we'd|we would|there|there'll|there will|there|it'll|it will|party|it should|it would|now|total)(?: now| just| only| actually| still)? (?:are|are now|be|'re|have|is|will be|going to be|be coming)(?: now| just| only| about| actually| still| for| a total of)? #
@@ -83,7 +83,7 @@ export const party: PartyWords = {
   articles: ["a", "an", "one"],
   adjectives: words`
     other; more; additional; young; small; little; adult; elderly; hungry; disabled; old; grown; extra
-    close; good; dear; lovely; new
+    close; good; dear; lovely; new; big; large; long; round; single; whole; great
   `,
   relations: words`
     wife; husband; partner; girlfriend; boyfriend; fiancee?; spouse; mother; father; mom; mum; dad
@@ -102,17 +102,19 @@ export const party: PartyWords = {
   `,
   or: ["or", "or maybe", "or possibly", "or perhaps"],
   to: ["to"],
+  more: words`(?:add|adding) (?:another|#|one|a|an)(?: (?:more|other|extra))? (?:persons?|people|guests?|seats?|places?); (?:add|adding) (?:#|one) more(?! \p{L}); # (?:people|persons?|guests?|of us) more; # (?:more|extra|additional) (?:person|people|persons|guests?|seats?|places?|adults?|kids?|child|children|of us); # more(?=[.,!?]|$| please| coming| joining); (?:one|1|an|another|a) (?:more|extra|additional|other) (?:person|guest|adult|kid|child|friend|seat|place|of us)(?: joining| coming)?; another person; another guest; (?:1|one) person more; we(?:'re| are|'ll be| will be) (?:1|one|#) more; plus (?:one|1|#)(?=[.! ]*$)`,
+  fewer: words`(?:#|one)(?: people| persons?| person| guests?| of us)? (?:fewer|less)(?: people| person| persons| guests?)?; (?:1|one|#)(?: person| people| guests?| guest| friend| friends| of us| of them| of the guests) (?:can't|cannot|can not|won't|will not|isn't|is not|aren't|are not) (?:make it|come|be coming|be able to come|coming|attend)(?: any ?more)?; minus (?:one|1|#)(?=[.! ]*$)`,
 };
 
 export const people: PeopleWords = {
   nameLeads: words`
     my name is; my name's; the name is; the name's; name is; name:; under the name of; under the name
     under name; in the name of; in the name; by the name of; by the name; my full name is; booked under
-    listed under; name on the booking is; call me; this is; last name is; first name is; surname is
+    listed under; name on the booking is; c/o; (?<!(?:take|taking|taken|takes|took) )care of; last name is; first name is; surname is
     it's under; reservation under; booking under; table under
   `,
   weakNameLeads: words`
-    i'm; i am; im; under; it's for; it is for; it's under; it is under; it's; it is; its; for; name; from
+    i'm; i am; im; this is; call me; under; it's for; it is for; it's under; it is under; it's; it is; its; for; name; from
   `,
   notNames: words`
     is; the; a; an; at; for; on; in; and; to; of; please; if; it; that; this; be; i; my; me
@@ -122,7 +124,9 @@ export const people: PeopleWords = {
     there's; have; has; had; are; am; looking; going; restaurant; correct; right; wrong; cancel; change
     nothing; something; anything; dinner; lunch; no; yes; monday; tuesday; wednesday; thursday; friday
     saturday; sunday; should; which; also; one; time; date; late; things; indeed; probably
+    none; same; already; back; later; still; great; ridiculous; nice; good; perfect; hungry; interested; sure; new; free; available; planning; trying; calling; writing; asking; wondering; all; any; some; more; other; first; last; next; before; again; now; very; too; really; only; we're; we'll; i'll; you're; that's; what's; whatever; skip; pass; into; out; up; down; off; over; than; then; their; his; her; they; he; she; him; them; no-one; nobody; everyone; everything; someone; somebody; anyone; business; already
   `,
+  families: words`the @s; the @ family; family @`,
   titles: ["mr", "mrs", "ms", "miss", "dr", "mister", "prof"],
   contactLeads: words`(?<!(?:booking|reservation|order|confirmation|reference|table|customer|account|party|the|card) )number; phone; phone number; mobile number; cell number; telephone; telephone number; tel; tel\.; mobile; cell; cellphone; cell phone; ph; call me; reach me; text me; ring me; phone me; contact; contact me; contact number; whatsapp; e-?mail; e-?mail address; mail`,
 };
@@ -138,13 +142,15 @@ export const wishes: readonly string[] = words`
     seafood allergy; halal; kosher; pescatarian; intoleran(?:t|ce); pregnant; away from; romantic
     smoking; non-smoking; near the; next to the; close to the; overlooking; open air; al fresco
     alfresco; yard; courtyard; pool
+    window seat; step free; hen (?:do|party); stag (?:do|party); peanut; egg; eggs; sesame; soy; birthdays; retirement; graduation; christening; large table; round table; ground floor; heaters; guide dog; baby seat; prams; strollers
   `;
 
 export const wishFillers: readonly string[] = words`
     please; and; with; could we have; can we have; could i have; can i have; we'd like; i'd like
-    i would like; we would like; if possible; a table; table; book; reserve; also; but; preferably
-    thanks; thank you; for; at; on; hi; hello; ideally; oh; yes; no; ok; okay; make it; i want
+    i would like; we would like; if possible; a table; table; book; reserve; also; and a; but; preferably
+    thanks; thank you; for; at; on; hi; hello; ideally; oh; yes; ok; okay; make it; i want
     we want; get; get me; can i book; can you book; i need; we need
+    (?:could|can|may|might) (?:we|i)(?: please)?(?: also| possibly)?(?: have| get| book)?; (?:could|can) you (?:please )?(?:give|get|book) (?:me|us); we would love; we'd love; i'd love; that's all; pls; plz; kindly; now; there's; there is; so
   `;
 
 export const negations: readonly string[] = words`
@@ -154,7 +160,7 @@ export const negations: readonly string[] = words`
   `;
 
 export const otherNumbers: readonly string[] = words`
-    table (?:number|no\.?|nr\.?|#) ?#
+    table (?:number|no\.?|nr\.?|\x23) ?#
     (?:room|suite|flat|apartment|apt|unit|floor|gate|terminal|number|no\.|bus|route|line|platform|channel|option|page|chapter|catch|section|zone|district|ward|pier|highway|hwy|interstate|windows|iphone|xbox|ps|top) #
     # ?(?:years?|yrs?|yo|y/o|months?)(?: old|-old|s old)
     (?:age|aged|ages|turns|turning|is turning) #(?: and #)?
@@ -166,5 +172,7 @@ export const otherNumbers: readonly string[] = words`
     [\p{L}]{1,20} #(?:st|nd|rd|th) (?:street|avenue|ave)
     # [a-z]{3,12} (?:street|road|avenue|lane|drive|boulevard|square|way)
     (?:reference|ref|code|booking number|confirmation|reservation number|id|number|pin|zip|postcode)(?: is| no\.?)?:? ?#
-    one second; # second; for # (?:hours?|hrs?|nights?|days?|weeks?|minutes?)(?! (?:from|before|past|to|after))
+    as (?:early|late|soon) as possible; for (?:about |around |roughly |up to |only |just |at least )?(?:an?|#) (?:hours?|hrs?|minutes?|mins?)(?: and a half)?(?! (?:from|before|past|to|after)); one second; # second; for # (?:hours?|hrs?|nights?|days?|weeks?|minutes?)(?! (?:from|before|past|to|after))
   `;
+export const wishJoints = words`at; on; for; with; in; to; by; from; under; without`;
+export const allergies = words`allerg(?:y|ies|ic); celiac; coeliac; intoleran(?:t|ce); anaphyla\p{L}{1,6}; epi-?pen`;

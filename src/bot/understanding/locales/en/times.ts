@@ -40,8 +40,9 @@ export const times: TimeWords = {
   plusMinutes: [],
   minusMinutes: [],
   parts: [
-    { words: ["early evening", "early dinner"], part: "evening", from: "17:00", to: "19:00" },
-    { words: ["late evening", "late dinner"], part: "evening", from: "20:30", to: "23:00" },
+    { words: words`after work; after-work; after office hours`, part: "evening", from: "17:00", to: "21:00" },
+    { words: ["after lunch"], part: "afternoon", from: "14:00", to: "18:00" },
+    { words: ["before lunch"], part: "morning", from: "10:00", to: "12:00" },
     {
       words: words`
     evening; evenings; dinner; dinnertime; dinner time; supper; tonight; tea time; night; at night; nighttime
@@ -50,16 +51,26 @@ export const times: TimeWords = {
       part: "evening",
     },
     { words: ["late night", "late at night"], part: "night" },
-    { words: ["late afternoon", "end of the afternoon"], part: "afternoon", from: "16:00", to: "18:00" },
-    { words: ["early afternoon"], part: "afternoon", from: "12:00", to: "15:00" },
     { words: ["afternoon", "afternoons"], part: "afternoon" },
     { words: ["lunch", "lunchtime", "lunch time", "luncheon"], part: "lunch" },
-    { words: ["morning", "mornings", "breakfast", "early morning", "late morning"], part: "morning" },
+    { words: ["morning", "mornings", "breakfast", "breakfast time"], part: "morning" },
     { words: ["brunch"], part: "morning", from: "10:00", to: "14:00" },
   ],
-  partJoiners: ["in the", "in the early", "in the late", "this", "of the"],
+  early: words`early; early in the; early on in the; start of the; beginning of the; early that; early this`,
+  middle: words`mid; mid-; middle of the; in the middle of the`,
+  late: words`late; late in the; later in the; end of the; towards the end of the; late that; late this; later; latest`,
+  earlyAfter: words`early`,
+  lateAfter: words`late; late on`,
+  compoundParts: {},
+  departures: words`(?:leave|leaving|away|gone|finish|finished|done|home|(?:have|need|got) to (?:go|be out))(?: (?:again|there|the restaurant|for (?:the|our|a) \p{L}{1,12}))? (?:by|at|before|no later than); (?:go|out|off) (?:by|no later than)
+    (?:train|bus|flight|plane|ferry|boat|taxi|cab|uber|show|play|concert|film|movie|game|match|theatre|theater|opera|meeting|babysitter|event|tickets|curfew)(?: \p{L}{1,12}){0,2} (?:by|at|for|is)`,
+  departuresAfter: [],
+  partJoiners: ["in the", "in the early", "in the late", "at", "this", "of the"],
   rangeLeads: [
     "between",
+    "btw",
+    "btwn",
+    "betw\\.?",
     "from",
     "anywhere between",
     "any time between",
@@ -106,21 +117,27 @@ export const times: TimeWords = {
     "in a couple of hours": 120,
     "in a quarter of an hour": 15,
   },
+  inLeads: words`in; in about; in around; within`,
+  halfMore: words`and a half`,
   later: ["later", "after that"],
   earlier: ["earlier", "sooner"],
-  shiftHours: ["hours?", "hrs?", "h"],
+  shiftHours: ["hours?'?", "hrs?", "h"],
   shiftMinutes: ["minutes?", "mins?"],
   shiftPhrases: {
     "an hour": 60,
     "half an hour": 30,
     "a half hour": 30,
     "a quarter of an hour": 15,
-    "an hour and a half": 90,
     "a couple of hours": 120,
+    "a couple hours": 120,
+    "three quarters of an hour": 45,
+    "3 quarters of an hour": 45,
     "a quarter hour": 15,
   },
   shiftLeads: words`
     something; anything; a bit; a little; a little bit; slightly; much; somewhat; any; little; bit
     a tad; got anything; make it; come; try; go
   `,
+  laterBefore: words`(?:push|move|put|shift) (?:it|that|this|(?:my|our|the) (?:table|booking|reservation)) back(?: by)?; (?:push|move|put|shift) back(?: (?:it|my booking|our booking|my reservation|our reservation|the booking|the reservation))?(?: by)?; (?:delay|postpone) (?:it|that|(?:my|our|the) (?:table|booking|reservation))(?: by)?; running late by; late by`,
+  earlierBefore: words`(?:bring|move|pull|put|shift) (?:it|that|this|(?:my|our|the) (?:table|booking|reservation)) (?:forward|up)(?: by)?; (?:bring|move|pull) forward(?: (?:it|my booking|our booking|my reservation|our reservation|the booking|the reservation))?(?: by)?`,
 };

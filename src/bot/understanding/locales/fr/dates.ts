@@ -1,6 +1,7 @@
 import type { DateWords, NumberWords } from "../../locale.ts";
 import { cardinals, ordinals } from "../../number-words.ts";
 import { words } from "../../word-list.ts";
+import { calendar } from "./calendar.ts";
 
 export const common = words`
   le; la; les; un; une; des; du; de; et; ou; pour; avec; dans; sur; je; nous; vous; moi; mon; ma; mes; est; sont; voudrais; voudrait; reserver; reservation; table;
@@ -8,18 +9,17 @@ export const common = words`
   prochain; prochaine; semaine; midi; besoin; trouver; trouve; annuler; changer; plutot; svp; plait; jour; jours; votre; notre; chez; restaurant; qui; que
 `;
 
-const besideOne = words`personne; adulte; enfant; bebe; heure; jour; semaine; couple`;
+const besideOne = words`personne; adulte; enfant; bebe; heure; jour; semaine; couple; couvert; invite; pers`;
 
 export const numbers: NumberWords = {
   cardinals: {
     ...cardinals({
       small: words`
-        zero; un; deux; trois; quatre; cinq; six; sept; huit; neuf; dix; onze; douze; treize; quatorze; quinze; seize; dix sept; dix huit; dix neuf
+        zero; un|une; deux; trois; quatre; cinq; six; sept; huit; neuf; dix; onze; douze; treize; quatorze; quinze; seize; dix sept; dix huit; dix neuf
       `,
       tens: { vingt: 20, trente: 30, quarante: 40, cinquante: 50, soixante: 60 },
       joiners: [" ", " et "],
     }),
-    une: 1,
   },
   ordinals: ordinals(words`premier|1er`),
   ordinalSuffixes: ["er", "eme", "e"],
@@ -28,10 +28,19 @@ export const numbers: NumberWords = {
     une: { before: besideOne, after: [] },
     neuf: {
       before: words`personnes; heures; adultes; janvier; fevrier; mars; avril; mai; juin; juillet; aout; septembre; octobre; novembre; decembre`,
-      after: words`pour; a; de; sommes; le; serons; vers; table; dans; et`,
+      after: words`pour; a; de; sommes; le; serons; sera; est; vers; table; dans; et; entre; avant; apres; des; pr; disons; plutot`,
     },
   },
 };
+
+const today = words`aujourd'hui; aujourd hui; aujourdhui; aujourd'ui`;
+const tomorrow = ["demain", "2main"];
+const afterTomorrow = ["apres-demain", "apres demain", "apresdemain"];
+
+/** Every day with every part of the day after it. */
+function beside(days: readonly string[], parts: readonly string[]): string[] {
+  return days.flatMap((day) => parts.map((part) => `${day} ${part}`));
+}
 
 export const dates: DateWords = {
   monthFirst: false,
@@ -49,53 +58,113 @@ export const dates: DateWords = {
     ["novembre", "nov"],
     ["decembre", "dec"],
   ],
-  weekdays: [["lundi"], ["mardi"], ["mercredi"], ["jeudi"], ["vendredi"], ["samedi"], ["dimanche"]],
+  weekdays: [
+    ["lundi", "lun"],
+    ["mardi", "mar"],
+    ["mercredi", "mer"],
+    ["jeudi", "jeu"],
+    ["vendredi", "ven"],
+    ["samedi", "sam"],
+    ["dimanche", "dim"],
+  ],
   thisWords: ["ce"],
   relative: [
-    { words: ["apres-demain", "apres demain", "le surlendemain"], days: 2 },
-    { words: ["demain soir", "demain dans la soiree"], days: 1, part: "evening" },
-    { words: ["demain midi"], days: 1, part: "lunch" },
-    { words: ["demain apres-midi", "demain apres midi"], days: 1, part: "afternoon" },
-    { words: ["demain matin"], days: 1, part: "morning" },
-    { words: ["demain"], days: 1 },
-    { words: ["ce soir", "cette nuit", "aujourd'hui soir", "dans la soiree"], days: 0, part: "evening" },
-    { words: ["ce midi"], days: 0, part: "lunch" },
-    { words: ["cet apres-midi", "cet apres midi"], days: 0, part: "afternoon" },
+    {
+      words: beside(afterTomorrow, words`soir; au soir; dans la soiree; en soiree`),
+      days: 2,
+      part: "evening",
+    },
+    { words: beside(afterTomorrow, ["midi", "pour le dejeuner"]), days: 2, part: "lunch" },
+    { words: beside(afterTomorrow, ["apres-midi", "apres midi", "aprem"]), days: 2, part: "afternoon" },
+    { words: beside(afterTomorrow, ["matin", "au matin"]), days: 2, part: "morning" },
+    { words: [...afterTomorrow, "le surlendemain"], days: 2 },
+    { words: beside(tomorrow, words`soir; au soir; dans la soiree; en soiree`), days: 1, part: "evening" },
+    { words: beside(tomorrow, ["midi"]), days: 1, part: "lunch" },
+    { words: beside(tomorrow, ["apres-midi", "apres midi", "aprem"]), days: 1, part: "afternoon" },
+    { words: beside(tomorrow, ["matin", "au matin"]), days: 1, part: "morning" },
+    { words: tomorrow, days: 1 },
+    {
+      words: [...words`ce soir; ce soir meme; c'soir; cette nuit`, ...beside(today, ["soir", "au soir"])],
+      days: 0,
+      part: "evening",
+    },
+    { words: ["ce midi", "aujourd'hui midi"], days: 0, part: "lunch" },
+    {
+      words: words`cet apres-midi; cet apres midi; cet aprem; cette apres-midi; cette apres midi; cette aprem`,
+      days: 0,
+      part: "afternoon",
+    },
     { words: ["ce matin"], days: 0, part: "morning" },
-    { words: ["aujourd'hui", "aujourd hui", "aujourdhui"], days: 0 },
+    { words: ["dans 15 jours", "d'ici 15 jours", "dans 1 quinzaine", "dans une quinzaine"], days: 14 },
+    { words: today, days: 0 },
   ],
   dayMonthJoiners: ["de", "le", "du"],
-  bareDayLeads: ["le", "pour le", "du", "au"],
+  bareDayLeads: ["le", "pour le", "du", "au", "pr le"],
   bareDayNeedsSuffix: false,
   bareDayFollowers: [],
-  thisWeekend: ["ce week-end", "ce weekend", "le week-end", "ce week end", "le weekend"],
-  nextWeekend: ["le week-end prochain", "week-end prochain", "le weekend prochain", "weekend prochain"],
+  thisWeekend: ["(?:ce|le|du) (?:week[ -]?end|we)(?! (?:prochain|d'apres|suivant))", "ce wk?end"],
+  nextWeekend: ["(?:(?:le|ce|du) )?(?:week[ -]?end|we) (?:prochain|d'apres|suivant)"],
   thisWeek: ["cette semaine"],
-  nextWeek: ["la semaine suivante", "la semaine d'apres", "la semaine prochaine", "semaine prochaine"],
-  inDays: ["dans # jours?", "d'ici # jours?"],
-  inWeeks: ["dans # semaines?"],
+  nextWeek: [
+    "la semaine suivante",
+    "la semaine d'apres",
+    "la semaine prochaine",
+    "semaine prochaine",
+    "(?:la )?sem(?:aine)? pro",
+  ],
+  /** "In eight days" is a week and "in fifteen" two: both ends are counted. */
+  inDays: ["(?:dans|d'ici) (?!(?:8|15) )# jours?"],
+  inWeeks: ["(?:dans|d'ici) # semaines?", "# semaines? a partir d'aujourd'hui"],
   inMonths: ["dans # mois"],
   inOneMonth: ["dans un mois"],
   ofNextMonth: ["du mois prochain"],
-  inOneWeek: ["dans une semaine", "d'ici une semaine", "dans 8 jours"],
-  dayAfterDraft: ["le lendemain", "un jour plus tard", "le jour d'apres", "le jour suivant"],
-  dayBeforeDraft: ["la veille", "un jour plus tot", "le jour d'avant"],
-  weekAfterDraft: ["une semaine plus tard", "la semaine d'apres"],
+  inOneWeek: ["(?:dans|d'ici|sous) (?:1|une) semaine", "(?:dans|d'ici|sous) 8 jours"],
+  dayAfterDraft: [
+    "(?:le )?lendemain",
+    "(?:1|un) jour (?:plus tard|apres)",
+    "(?:le )?jour (?:d'apres|suivant)",
+  ],
+  dayBeforeDraft: [
+    "la veille(?! d)",
+    "(?:1|un) jour (?:plus tot|avant)",
+    "le jour d'avant",
+    "le jour precedent",
+  ],
+  weekAfterDraft: ["(?:1|une) semaine (?:plus tard|apres)", "la semaine d'apres"],
   rangeJoiners: ["au", "a", "jusqu'au"],
   rangeLeads: ["entre le", "entre", "du", "de"],
-  orWords: ["ou", "ou bien", "ou le"],
+  orWords: ["ou", "ou bien", "ou le", "ou alors", "ou sinon", "sinon"],
   fixedDays: {
-    "la saint-sylvestre": "12-31",
+    "reveillon de la saint-sylvestre": "12-31",
+    "reveillon de la saint sylvestre": "12-31",
+    "reveillon de la st sylvestre": "12-31",
     "saint-sylvestre": "12-31",
+    "saint sylvestre": "12-31",
+    "st sylvestre": "12-31",
+    "st-sylvestre": "12-31",
     "reveillon du nouvel an": "12-31",
+    "reveillon du jour de l'an": "12-31",
+    "soir du nouvel an": "12-31",
+    "veille du nouvel an": "12-31",
+    "veille du jour de l'an": "12-31",
     "nouvel an": "01-01",
     "jour de l'an": "01-01",
     "reveillon de noel": "12-24",
     "veille de noel": "12-24",
+    "soir de noel": "12-24",
+    "nuit de noel": "12-24",
     "jour de noel": "12-25",
     noel: "12-25",
-    "la saint-valentin": "02-14",
+    "saint-valentin": "02-14",
     "saint valentin": "02-14",
+    "st valentin": "02-14",
+    "st-valentin": "02-14",
+    "saint-nicolas": "12-06",
+    "saint nicolas": "12-06",
+    chandeleur: "02-02",
+    "fete de la musique": "06-21",
+    assomption: "08-15",
+    halloween: "10-31",
     toussaint: "11-01",
   },
   easterDays: {
@@ -103,11 +172,15 @@ export const dates: DateWords = {
     paques: 0,
     "dimanche de paques": 0,
     "lundi de paques": 1,
+    "jeudi de l'ascension": 39,
     ascension: 39,
+    "dimanche de pentecote": 49,
+    pentecote: 49,
     "lundi de pentecote": 50,
   },
   countedFrom: ["(?:jours?|semaines?|mois) (?:apres|avant|a partir de)"],
-  afterNext: ["en huit", "d'apres"],
+  afterNext: ["en 8", "d'apres"],
   nextWords: ["prochain"],
   pastWords: ["dernier", "derniere", "hier", "passe", "il y a"],
+  ...calendar,
 };

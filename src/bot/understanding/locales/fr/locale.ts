@@ -1,20 +1,26 @@
 import type { Locale } from "../../locale.ts";
-import { common, dates, numbers } from "./dates.ts";
+import * as dayWords from "./dates.ts";
 import { intents } from "./intents.ts";
-import { negations, otherNumbers, party, people, wishes, wishFillers } from "./party.ts";
+import * as guestWords from "./party.ts";
 import { times } from "./times.ts";
 
 export const fr: Locale = {
   code: "fr",
-  common,
-  numbers,
-  dates,
+  shorthand: {
+    ajd: "aujourd'hui",
+    auj: "aujourd'hui",
+    dem: "demain",
+    vend: "vendredi",
+    pr: "pour",
+    ns: "nous",
+    vs: "vous",
+    ds: "dans",
+    we: "week-end",
+    tjrs: "toujours",
+    apm: "apres-midi",
+  },
   times,
-  party,
-  people,
   intents,
-  wishes,
-  wishFillers,
-  negations,
-  otherNumbers,
+  ...dayWords,
+  ...guestWords,
 };

@@ -1,20 +1,25 @@
 import type { Locale } from "../../locale.ts";
-import { common, dates, numbers } from "./dates.ts";
+import * as dayWords from "./dates.ts";
 import { intents } from "./intents.ts";
-import { negations, otherNumbers, party, people, wishes, wishFillers } from "./party.ts";
+import * as guestWords from "./party.ts";
 import { times } from "./times.ts";
 
 export const it: Locale = {
   code: "it",
-  common,
-  numbers,
-  dates,
+  shorthand: {
+    doma: "domani",
+    stase: "stasera",
+    x: "per",
+    nn: "non",
+    ke: "che",
+    anke: "anche",
+    cmq: "comunque",
+    tav: "tavolo",
+    prenot: "prenotazione",
+    gg: "giorni",
+  },
   times,
-  party,
-  people,
   intents,
-  wishes,
-  wishFillers,
-  negations,
-  otherNumbers,
+  ...dayWords,
+  ...guestWords,
 };

@@ -1,6 +1,7 @@
 import type { DateWords, NumberWords } from "../../locale.ts";
 import { cardinals, ordinals } from "../../number-words.ts";
 import { words } from "../../word-list.ts";
+import { calendar } from "./calendar.ts";
 
 export const common = words`
   de; het; een; en; van; voor; met; om; op; ik; wij; we; ons; mij; mijn; wil; willen; graag; reserveren; reservering; boeken; tafel; bedankt; dank; hallo; hoi; goedemorgen; goedenavond; ja; nee; niet; geen; morgen; vandaag; vanavond; avond; middag; deze; dit;
@@ -13,7 +14,7 @@ export const numbers: NumberWords = {
   cardinals: {
     ...cardinals({
       small: words`
-        nul; een; twee; drie; vier; vijf; zes; zeven; acht; negen; tien; elf; twaalf; dertien; veertien; vijftien; zestien; zeventien; achttien; negentien
+        nul; een; twee|tweeen|tweetjes; drie|drieen|drietjes; vier|vieren|viertjes; vijf|vijven|vijfen; zes|zessen; zeven|zevenen; acht|achten; negen|negenen; tien|tienen; elf|elven; twaalf|twaalven; dertien; veertien; vijftien; zestien; zeventien; achttien; negentien
       `,
       tens: { twintig: 20, dertig: 30, veertig: 40, vijftig: 50, zestig: 60 },
       joiners: ["en", "ën"],
@@ -26,7 +27,10 @@ export const numbers: NumberWords = {
   `),
   ordinalSuffixes: ["e", "ste", "de"],
   hesitant: {
-    een: { before: besideOne, after: ["om", "half", "rond"] },
+    /** At the end of a message it is no article: "kwart voor één". */
+    een: { before: [...besideOne, ""], after: ["om", "half", "rond"] },
+    /** Otherwise they feast. */
+    vieren: { before: [], after: words`n; zn; zijn; ons; rond; tegen; na; voor; over; half; om; met` },
     eerste: {
       before: words`januari; februari; maart; april; mei; juni; juli; augustus; september; oktober; november; december`,
       after: ["de", "op"],
@@ -36,6 +40,7 @@ export const numbers: NumberWords = {
 
 export const dates: DateWords = {
   monthFirst: false,
+  hyphened: true,
   months: [
     ["januari", "jan"],
     ["februari", "feb"],
@@ -50,17 +55,49 @@ export const dates: DateWords = {
     ["november", "nov"],
     ["december", "dec"],
   ],
-  weekdays: [["maandag"], ["dinsdag"], ["woensdag"], ["donderdag"], ["vrijdag"], ["zaterdag"], ["zondag"]],
+  /** Without "zo", "zon" and "vrij", which are words more often than days. */
+  weekdays: [
+    ["maandag", "ma"],
+    ["dinsdag", "di"],
+    ["woensdag", "wo", "woe"],
+    ["donderdag", "do"],
+    ["vrijdag", "vr"],
+    ["zaterdag", "za"],
+    ["zondag"],
+  ],
   thisWords: ["deze"],
   relative: [
-    { words: ["overmorgen"], days: 2 },
-    { words: ["morgenavond", "morgen avond", "morgennacht"], days: 1, part: "evening" },
-    { words: ["morgen tijdens de lunch"], days: 1, part: "lunch" },
-    { words: ["morgenmiddag", "morgen middag"], days: 1, part: "afternoon" },
-    { words: ["morgenochtend", "morgen ochtend", "morgenvroeg"], days: 1, part: "morning" },
-    { words: ["(?<!(?:goede|goeie) )morgen"], days: 1 },
-    { words: ["vanavond", "vannacht", "deze avond"], days: 0, part: "evening" },
-    { words: ["vanmiddag", "deze middag"], days: 0, part: "afternoon" },
+    { words: ["morgen over een week", "morgen over 1 week"], days: 8 },
+    { words: ["overmorgenavond", "overmorgen avond", "overmorgen 's avonds"], days: 2, part: "evening" },
+    { words: ["overmorgenmiddag", "overmorgen middag"], days: 2, part: "afternoon" },
+    { words: ["overmorgen", "over morgen"], days: 2 },
+    {
+      words: ["morgenavond", "morgen avond", "morgennacht", "morgen 's avonds", "morgen s avonds"],
+      days: 1,
+      part: "evening",
+    },
+    {
+      words: ["morgen tijdens de lunch", "morgen voor de lunch", "morgen tussen de middag"],
+      days: 1,
+      part: "lunch",
+    },
+    {
+      words: ["morgenmiddag", "morgen middag", "morgennamiddag", "morgen namiddag", "morgen 's middags"],
+      days: 1,
+      part: "afternoon",
+    },
+    {
+      words: ["morgenochtend", "morgen ochtend", "morgenvroeg", "morgen vroeg", "morgenvoormiddag"],
+      days: 1,
+      part: "morning",
+    },
+    { words: ["morgen", "mrgn"], days: 1 },
+    {
+      words: ["vanavond", "vannacht", "deze avond", "hedenavond", "van avond", "vandaag 's avonds"],
+      days: 0,
+      part: "evening",
+    },
+    { words: ["vanmiddag", "deze middag", "deze namiddag", "van middag"], days: 0, part: "afternoon" },
     { words: ["vanmorgen", "vanochtend", "deze ochtend"], days: 0, part: "morning" },
     { words: ["vandaag"], days: 0 },
   ],
@@ -68,25 +105,28 @@ export const dates: DateWords = {
   bareDayLeads: ["op de", "de", "op", "voor de", "den"],
   bareDayNeedsSuffix: true,
   bareDayFollowers: words`om; voor; rond; graag; in; met; is; of; en; tot; na; alsjeblieft; alstublieft; van deze maand; wil; 's; zou; reserveren; deze maand`,
-  thisWeekend: ["dit weekend", "dit weekeinde", "in het weekend", "het weekend", "komend weekend"],
+  thisWeekend: words`(?:dit|het|'t|komend|aankomend|aanstaand|aanstaande|komende) (?:weekend|weekeinde); in het weekend`,
   nextWeekend: ["volgend weekend", "volgend weekeinde"],
   thisWeek: ["deze week"],
-  nextWeek: ["volgende week", "komende week"],
+  nextWeek: ["volgende week", "komende week", "aankomende week", "aanstaande week"],
   inDays: ["# dagen vanaf vandaag", "over # dagen", "over # dag", "binnen # dagen"],
-  inWeeks: ["over # weken", "over # week"],
+  inWeeks: ["(?:vandaag )?over # weken", "(?:vandaag )?(?<!morgen )over # week", "# weken vanaf vandaag"],
   inMonths: ["over # maanden", "over # maand"],
   inOneMonth: ["over een maand"],
   ofNextMonth: ["van volgende maand", "volgende maand"],
-  inOneWeek: ["over een week", "vandaag over een week"],
+  inOneWeek: ["over een weekje", "vandaag over een weekje"],
   dayAfterDraft: ["de dag erna", "de dag daarna", "een dag later", "de volgende dag"],
   dayBeforeDraft: ["de dag ervoor", "de dag daarvoor", "een dag eerder"],
   weekAfterDraft: ["een week later", "de week erna"],
   rangeJoiners: ["tot en met", "t/m", "tot"],
   rangeLeads: ["tussen de", "tussen", "van", "vanaf"],
-  orWords: ["of", "of op", "of anders"],
+  orWords: ["of", "of op", "of anders", "of anders op", "of misschien", "of eventueel"],
   fixedDays: {
     oudejaarsavond: "12-31",
     oudjaar: "12-31",
+    oudjaarsavond: "12-31",
+    "oud en nieuw": "12-31",
+    "oud op nieuw": "12-31",
     nieuwjaarsdag: "01-01",
     nieuwjaar: "01-01",
     kerstavond: "12-24",
@@ -94,11 +134,21 @@ export const dates: DateWords = {
     "eerste kerstdag": "12-25",
     "1e kerstdag": "12-25",
     "2e kerstdag": "12-26",
+    "2e kerst": "12-26",
+    "1e kerst": "12-25",
+    "eerste kerst": "12-25",
+    kerstdag: "12-25",
     kerstmis: "12-25",
     valentijnsdag: "02-14",
     valentijn: "02-14",
     koningsdag: "04-27",
     sinterklaas: "12-05",
+    sinterklaasavond: "12-05",
+    pakjesavond: "12-05",
+    driekoningen: "01-06",
+    bevrijdingsdag: "05-05",
+    dierendag: "10-04",
+    halloween: "10-31",
   },
   easterDays: {
     "goede vrijdag": -2,
@@ -106,11 +156,20 @@ export const dates: DateWords = {
     "eerste paasdag": 0,
     "1e paasdag": 0,
     "2e paasdag": 1,
+    paaszondag: 0,
+    paasmaandag: 1,
+    "witte donderdag": -3,
     hemelvaartsdag: 39,
+    hemelvaart: 39,
     pinksteren: 49,
+    "1e pinksterdag": 49,
+    "eerste pinksterdag": 49,
+    "2e pinksterdag": 50,
+    pinkstermaandag: 50,
   },
   countedFrom: ["(?:dagen|dag|weken|week|maanden) (?:na|voor|vanaf)"],
   afterNext: [],
   nextWords: ["volgende"],
   pastWords: ["vorige", "afgelopen", "gisteren", "eergisteren", "geleden", "laatste"],
+  ...calendar,
 };

@@ -1,30 +1,31 @@
 import type { DateWords, NumberWords } from "../../locale.ts";
 import { cardinals, ordinals } from "../../number-words.ts";
 import { words } from "../../word-list.ts";
+import { calendar } from "./calendar.ts";
 
 export const common = words`
   os; as; um; uma; para; por; com; de; do; da; em; no; na; eu; nos; me; meu; minha; meus; quero; queria; gostaria; preciso; reservar; reserva; mesa; obrigado; obrigada; ola; oi; bom; boa; sim; nao; amanha; hoje; noite; tarde; esta; este; pessoas; pessoa; somos; seremos;
   que; quando; onde; como; posso; pode; poderia; tem; ha; proximo; proxima; semana; favor; horas; hora; mudar; cancelar; melhor; dia; restaurante; sao; voces; ate; as; ao
 `;
 
-const besideOne = words`pessoa; adulto; crianca; bebe; hora; dia; semana; casal`;
+const besideOne = words`pessoa; adulto; adulta; crianca; bebe; convidado; hora; horinha; dia; semana; casal`;
 
 export const numbers: NumberWords = {
   cardinals: {
     ...cardinals({
       small: words`
-        zero; um; dois|duas; tres; quatro; cinco; seis; sete; oito; nove; dez; onze; doze; treze; catorze|quatorze; quinze; dezesseis|dezasseis; dezessete|dezassete; dezoito; dezenove|dezanove
+        zero; um|uma; dois|duas; tres; quatro; cinco; seis; sete; oito; nove; dez; onze; doze; treze; catorze|quatorze; quinze; dezesseis|dezasseis; dezessete|dezassete; dezoito; dezenove|dezanove
       `,
       tens: { vinte: 20, trinta: 30, quarenta: 40, cinquenta: 50 },
       joiners: [" e "],
     }),
-    uma: 1,
   },
   ordinals: ordinals(words`primeiro`),
   ordinalSuffixes: ["º", "°", "o"],
   hesitant: {
     um: { before: besideOne, after: [] },
-    uma: { before: besideOne, after: [] },
+    /** "À uma" is a time, "uma mesa" is not. */
+    uma: { before: [...besideOne, "", "e", "da", "por", "para", "pra"], after: ["da", "pela"] },
     primeiro: { before: ["de"], after: ["dia"] },
   },
 };
@@ -46,66 +47,102 @@ export const dates: DateWords = {
     ["dezembro", "dez"],
   ],
   weekdays: [
-    ["segunda-feira", "segunda"],
-    ["terca-feira", "terca"],
-    ["quarta-feira", "quarta"],
-    ["quinta-feira", "quinta"],
-    ["sexta-feira", "sexta"],
-    ["sabado"],
-    ["domingo"],
+    ["segunda", "segunda-feira", "segunda feira", "seg"],
+    ["terca", "terca-feira", "terca feira"],
+    ["quarta", "quarta-feira", "quarta feira", "qua"],
+    ["quinta", "quinta-feira", "quinta feira", "qui"],
+    ["sexta", "sexta-feira", "sexta feira", "sex"],
+    ["sabado", "sab"],
+    ["domingo", "dom"],
   ],
-  thisWords: ["este", "esta", "nesta", "neste"],
+  thisWords: ["este", "esta", "nesta", "neste", "essa", "esse", "nessa", "nesse", "hoje"],
   relative: [
-    { words: ["depois de amanha"], days: 2 },
-    { words: ["amanha a noite", "amanha de noite", "amanha noite"], days: 1, part: "evening" },
-    { words: ["amanha ao almoco", "amanha no almoco"], days: 1, part: "lunch" },
-    { words: ["amanha a tarde", "amanha de tarde"], days: 1, part: "afternoon" },
-    { words: ["amanha de manha", "amanha cedo"], days: 1, part: "morning" },
-    { words: ["amanha"], days: 1 },
-    { words: ["hoje a noite", "esta noite", "hoje de noite", "nesta noite"], days: 0, part: "evening" },
-    { words: ["hoje ao almoco", "hoje no almoco"], days: 0, part: "lunch" },
-    { words: ["hoje a tarde", "esta tarde", "hoje de tarde"], days: 0, part: "afternoon" },
-    { words: ["hoje de manha", "esta manha"], days: 0, part: "morning" },
-    { words: ["hoje"], days: 0 },
+    { words: ["(?:depois|dps|dpois) (?:de |d )?(?:amanha|amanhan|amnh|manha)"], days: 2 },
+    { words: ["amanha cedo", "amanha bem cedo"], days: 1, part: "morning" },
+    { words: ["amanha", "amanhan", "amnh", "amnha", "amanhaa", "amanh"], days: 1 },
+    {
+      words: ["(?:n|d)?esta (?:mesma )?noite", "essa noite", "logo a noite", "logo ao jantar"],
+      days: 0,
+      part: "evening",
+    },
+    { words: ["(?:n|d)?esta tarde", "essa tarde", "logo a tarde"], days: 0, part: "afternoon" },
+    { words: ["(?:n|d)?esta manha"], days: 0, part: "morning" },
+    { words: ["hoje(?: mesmo)?", "hj", "oje"], days: 0 },
   ],
-  dayMonthJoiners: ["de", "do", "o", "dia"],
-  bareDayLeads: ["no dia", "o dia", "dia", "para o dia", "para dia", "do dia"],
+  dayMonthJoiners: ["de", "do", "o", "dia", "na", "no"],
+  bareDayLeads: [
+    "no dia",
+    "o dia",
+    "dia",
+    "para o dia",
+    "pro dia",
+    "para dia",
+    "pra dia",
+    "do dia",
+    "ao dia",
+    "dias",
+  ],
   bareDayNeedsSuffix: false,
   bareDayFollowers: [],
-  thisWeekend: ["este fim de semana", "no fim de semana", "neste fim de semana", "fim de semana"],
-  nextWeekend: ["proximo fim de semana", "no proximo fim de semana", "fim de semana que vem"],
-  thisWeek: ["desta semana", "dessa semana", "esta semana", "nesta semana"],
-  nextWeek: [
-    "proxima semana",
-    "na proxima semana",
-    "semana que vem",
-    "na semana que vem",
-    "a proxima semana",
+  thisWeekend: [
+    "(?:(?:n|d)?este |no |esse |nesse |ao )?(?:fim de semana|final de semana|fds|fimde)(?! (?:que vem|seguinte|proximo))",
   ],
-  inDays: ["em # dias?", "daqui a # dias?", "dentro de # dias?"],
-  inWeeks: ["em # semanas?", "daqui a # semanas?", "dentro de # semanas?"],
-  inMonths: ["em # mes(?:es)?", "daqui a # mes(?:es)?"],
-  inOneMonth: ["em um mes", "daqui a um mes"],
+  nextWeekend: [
+    "(?:no |este )?proximo (?:fim de semana|final de semana|fds)",
+    "(?:fim de semana|final de semana|fds) (?:que vem|seguinte)",
+  ],
+  thisWeek: ["(?:n|d)?esta semana", "(?:n|d)?essa semana"],
+  nextWeek: [
+    "(?:a |na |da |pra |para a )?proxima semana",
+    "(?:a |na |da |pra |para a )?semana (?:que vem|seguinte|proxima)",
+    "(?:a |na |da )?semana que entra",
+  ],
+  inDays: ["(?:em|daqui(?: a)?|dentro de) (?:uns )?# dias?"],
+  inWeeks: ["(?:em|daqui(?: a)?|dentro de) (?:umas )?# semanas?"],
+  inMonths: ["(?:em|daqui(?: a)?|dentro de) # mes(?:es)?"],
+  inOneMonth: ["em um mes", "daqui(?: a)? um mes", "dentro de um mes"],
   ofNextMonth: ["do proximo mes", "do mes que vem"],
   inOneWeek: ["em uma semana", "daqui a uma semana", "dentro de uma semana"],
-  dayAfterDraft: ["no dia seguinte", "o dia seguinte", "um dia depois"],
-  dayBeforeDraft: ["no dia anterior", "o dia anterior", "um dia antes"],
-  weekAfterDraft: ["uma semana depois", "a semana seguinte"],
+  dayAfterDraft: ["(?:no|o|ao|para o) dia (?:seguinte|a seguir)", "1 dia depois", "no outro dia"],
+  dayBeforeDraft: ["(?:no|o|para o) dia anterior", "1 dia antes", "na vespera(?! de)"],
+  weekAfterDraft: ["1 semana (?:depois|mais tarde)", "uma semana depois"],
   rangeJoiners: ["a", "ate", "ao", "ate o"],
-  rangeLeads: ["entre o dia", "entre os dias", "entre", "de", "do"],
-  orWords: ["ou", "ou no", "ou na"],
+  /** "Entre 8 e 10" are times; days come with "dia". */
+  rangeLeads: ["entre o dia", "entre os dias", "entre dia", "de dia", "do dia", "dos dias", "desde o dia"],
+  orWords: [
+    "ou",
+    "ou no",
+    "ou na",
+    "ou entao",
+    "ou entao no",
+    "ou entao na",
+    "ou dia",
+    "ou no dia",
+    "ou pode ser",
+  ],
   fixedDays: {
     "vespera de ano novo": "12-31",
+    "noite de ano novo": "12-31",
+    "noite da virada": "12-31",
+    "passagem de ano": "12-31",
+    "fim de ano": "12-31",
+    "noite de natal": "12-24",
+    consoada: "12-24",
+    halloween: "10-31",
+    "dia das bruxas": "10-31",
+    "sao valentim": "02-14",
+    "dia de sao valentim": "02-14",
+    "dia de sao patricio": "03-17",
     reveillon: "12-31",
     "ano novo": "01-01",
     "vespera de natal": "12-24",
     natal: "12-25",
     "dia de natal": "12-25",
-    "dia dos namorados": "06-12",
   },
   easterDays: { "sexta-feira santa": -2, "sexta feira santa": -2, pascoa: 0, "domingo de pascoa": 0 },
   countedFrom: ["(?:dias?|semanas?|meses) (?:depois de|antes de|a partir de)"],
   afterNext: [],
   nextWords: ["proxima", "proximo"],
   pastWords: ["passado", "passada", "ontem", "anteontem", "ultimo", "ultima", "atras"],
+  ...calendar,
 };

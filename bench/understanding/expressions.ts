@@ -1,0 +1,108 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import type { Expecting } from "#src/bot/understanding/understood.ts";
+
+/** A regular expression of the understanding, and the file whose rules it belongs to. */
+export interface Expression {
+  readonly source: string;
+  readonly flags: string;
+  readonly file: string;
+}
+
+export const ownLanguages = ["en", "de", "fr", "es", "it", "nl", "pt", "sv"] as const;
+
+const folder = fileURLToPath(new URL("../../src/bot/understanding/", import.meta.url));
+const now = Temporal.ZonedDateTime.from("2026-11-18T10:00:00+01:00[Europe/Oslo]");
+/** Between them they come by every rule: a number, a word, a date that may be a time, a phone number, an offer. */
+const probes = ["4 at 7 or 8, 12.5. +47 900 12 345", "5/12 - 7/12", "4", "the second", "12.12", "Anna Berg"];
+const questions: readonly Expecting[] = [
+  null,
+  "partySize",
+  "date",
+  "time",
+  "slot",
+  "name",
+  "phone",
+  "confirm",
+];
+
+/** Those that are written in the source. */
+export function writtenExpressions(): Expression[] {
+  return globSync("**/*.ts", { cwd: folder }).flatMap((path) => {
+    const file = ts.createSourceFile(path, readFileSync(folder + path, "utf8"), ts.ScriptTarget.ESNext);
+    const found: Expression[] = [];
+    const visit = (node: ts.Node): void => {
+      if (ts.isRegularExpressionLiteral(node)) {
+        const end = node.text.lastIndexOf("/");
+        found.push({
+          source: node.text.slice(1, end),
+          flags: node.text.slice(end + 1),
+          file: basename(path),
+        });
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+    return found;
+  });
+}
+
+/**
+ * Those that the rules build of the languages' data, by the language in whose reading they are built; "xx"
+ * stands for those without data. Each is built once, so nothing may have been read in the process before.
+ */
+export async function builtExpressions(): Promise<ReadonlyMap<string, readonly Expression[]>> {
+  const found = new Map<string, Expression[]>();
+  let language = "xx";
+  const native = globalThis.RegExp;
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 30;
+  globalThis.RegExp = new Proxy(native, {
+    construct(target, values) {
+      const built: RegExp = Reflect.construct(target, values);
+      const file = builder();
+      if (file !== undefined)
+        found.set(language, [...(found.get(language) ?? []), { ...toParts(built), file }]);
+      return built;
+    },
+  });
+  try {
+    const { understand } = await import("#src/bot/understanding/understand.ts");
+    for (language of ["xx", ...ownLanguages]) readAll(understand, language);
+  } finally {
+    globalThis.RegExp = native;
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+  return found;
+}
+
+function readAll(
+  understand: (text: string, context: UnderstandingContext) => unknown,
+  language: string,
+): void {
+  const draft = { date: "2026-11-20", time: "19:00", partySize: 2 };
+  const offers = [{ time: "19:00" }, { time: "20:00" }];
+  for (const text of probes)
+    for (const expecting of questions) understand(text, { now, language, expecting, draft, offers });
+}
+
+function toParts({ source, flags }: RegExp): Pick<Expression, "source" | "flags"> {
+  return { source, flags };
+}
+
+/** The file of the rule that is being built, seen on the stack; undefined for the libraries'. */
+function builder(): string | undefined {
+  const frames = (new Error().stack ?? "").split("\n").slice(3);
+  const frame = frames.find((line) => !/\/(?:phrases|memoize-by-locale)\.ts/.test(line));
+  return frame === undefined ? undefined : /bot\/understanding\/(?:\w+\/)*([\w-]+\.ts)/.exec(frame)?.[1];
+}
+
+/** The files that build expressions, as the source says. */
+export function buildingFiles(): string[] {
+  return globSync("*.ts", { cwd: folder })
+    .filter((path) => /^[^*]*(?:new RegExp|\bphrases)\(/m.test(readFileSync(folder + path, "utf8")))
+    .filter((path) => path !== "phrases.ts" && path !== "venues.ts");
+}

@@ -1,0 +1,7 @@
+# Lo que dice el menú de comandos junto al campo de texto.
+book = Reservar una mesa
+bookings = Ver mis reservas
+cancel = Cancelar una reserva
+help = Qué puedo hacer por usted
+language = Cambiar de idioma
+start = Empezar de nuevo

@@ -1,0 +1,147 @@
+# Lo que maitred dice a los clientes. Breve, cálido, concreto; una pregunta cada vez.
+
+welcome =
+    ¡Hola! Le damos la bienvenida a { $house }. Yo me encargo de las reservas.
+    Escriba lo que le apetezca, por ejemplo «mesa para 4 mañana a las 19:00, junto a la ventana».
+help =
+    Dígame con sus palabras cuántos serán, qué día y a qué hora. Yo busco las horas libres y usted elige.
+    Puede cambiar de idea cuando quiera: «mejor 5 personas», «mejor el viernes», «una hora más tarde».
+    /book empieza una reserva, /bookings muestra las suyas, /cancel cancela una, /language cambia el idioma. Escriba «hablar con alguien» y avisaré al equipo.
+anything-else = ¿En qué puedo ayudarle?
+you-are-welcome = ¡No hay de qué!
+dropped-draft = De acuerdo, lo dejamos. No se ha reservado nada.
+started-over = Empecemos de nuevo.
+
+ask-language = ¿En qué idioma prefiere que sigamos?
+language-changed = Por supuesto, seguimos en español.
+language-not-spoken = Lo siento, no hablo { $language }. Puedo atenderle en { $languages }.
+
+ask-venue = ¿En qué restaurante?
+ask-party-size = ¿Cuántos serán?
+ask-date =
+    { $partySize ->
+        [one] Una mesa para una persona. ¿Qué día?
+       *[other] Una mesa para { $partySize }. ¿Qué día?
+    }
+ask-name = ¿A nombre de quién hago la reserva?
+ask-phone = ¿Y un teléfono, por si el restaurante necesita avisarle?
+phone-not-read = No he podido leer ningún teléfono ahí. Mejor con el prefijo del país, por ejemplo +34 912 34 56 78.
+which-time = ¿A qué hora se refiere?
+which-date = ¿A qué día se refiere?
+date-is-past = El { $date } ya ha pasado.
+time-is-past = Hoy ya han pasado las { $time }.
+party-size-not-possible = ¿Una mesa para { $partySize }? Prefiero volver a preguntar.
+
+slots-around = Esto es lo que hay libre hacia las { $time } el { $date }, para { $partySize } en { $venue }:
+slots-of-day = El { $date }, hay libres estas horas para { $partySize } en { $venue }. ¿Cuál prefiere, o a qué hora le gustaría venir?
+slots-in-range = El { $date }, en esa franja, hay libre para { $partySize } en { $venue }:
+slots-near = A las { $time } no queda nada el { $date }, para { $partySize } en { $venue }, pero sí a estas horas:
+alternatives = El { $date }, no hay nada que encaje para { $partySize } en { $venue }. Lo más cercano que puedo ofrecerle:
+no-alternatives = Lo siento, { $venue } no tiene mesa para { $partySize } el { $date }, ni en los días cercanos.
+slot-was-taken = Alguien se ha adelantado: la mesa de las { $time } acaba de ocuparse.
+choose-offered = ¿Cuál prefiere?
+
+slot-held = El { $date }, a las { $time } para { $partySize } en { $venue }: le guardo la mesa { $minutes } minutos.
+slot-chosen = El { $date }, a las { $time } para { $partySize } en { $venue }.
+
+summary =
+    Su reserva:
+    • { $venue }, { $scenario }
+    • El { $date }, a las { $time }
+    • { $partySize ->
+        [one] 1 persona
+       *[other] { $partySize } personas
+    }
+summary-name = • Nombre: { $name }
+summary-phone = • Teléfono: { $phone }
+summary-comment = • Su petición: { $comment }
+ask-confirm = ¿La reservo así?
+what-to-change = ¿Qué le gustaría cambiar? Escríbalo sin más: otra hora, otro día, más personas, una petición.
+still-placing = Un momento, estoy en ello.
+placed =
+    ¡Reservado! Una mesa para { $partySize } en { $venue } el { $date }, a las { $time }, a nombre de { $name }.
+    Si algo cambia, escríbame.
+placed-reference = Su referencia es { $reference }.
+placed-cancel-by = Si no puede venir, avíseme antes del { $date }, a las { $time }: hasta entonces no tiene coste.
+placed-comment = He transmitido su petición: { $comment }
+outcome-unknown = El sistema de reservas del restaurante no responde en este momento. Sigo intentándolo y le aviso en cuanto lo sepa; no hace falta que lo repita.
+outcome-never-known = Lo siento, no he podido averiguar si el sistema de reservas del restaurante la ha aceptado. He avisado al equipo para que lo resuelva.
+booking-refused = Lo siento, el sistema de reservas del restaurante no ha aceptado la reserva. No se ha reservado nada. He avisado al equipo.
+contact-venue = Puede llamar a { $venue } al { $phone }.
+
+no-bookings = No tiene ninguna reserva pendiente conmigo.
+bookings-heading =
+    { $count ->
+        [one] Su reserva:
+       *[other] Sus reservas:
+    }
+booking-line = { $number }. { $venue }: el { $date }, a las { $time }, para { $partySize }
+which-to-cancel = ¿Qué reserva cancelo?
+which-to-change = ¿Qué reserva quiere cambiar?
+ask-cancel = ¿Cancelo su mesa para { $partySize } en { $venue } el { $date }, a las { $time }?
+cancelled = Cancelada: { $venue }, el { $date }, a las { $time }. Gracias por avisar.
+kept = De acuerdo, todo queda como está.
+booking-gone = Esa reserva ya no existe.
+booking-read-only = Esa reserva ya no puede cambiarse aquí. Hable directamente con { $venue }, por favor.
+ask-what-to-change = ¿Qué cambio de su mesa para { $partySize } en { $venue } el { $date }, a las { $time }? Escriba otro día, otra hora o el número de personas.
+ask-change = ¿La cambio así: { $venue }, el { $date }, a las { $time }, para { $partySize }?
+changed = Cambiada: { $venue }, el { $date }, a las { $time }, para { $partySize }. ¡Hasta entonces!
+
+waitlist-joined = Está en la lista de espera de { $venue } para el { $date }, hacia las { $time }, para { $partySize }. Le escribo en cuanto se libere una mesa.
+waitlist-refused = Lo siento, la lista de espera para esa hora está cerrada.
+
+table-freed = Buenas noticias: se ha liberado una mesa para { $partySize } en { $venue } el { $date }, a las { $time }. Se la guardo { $minutes } minutos. ¿La quiere?
+table-offer-declined = De acuerdo, pasa a la siguiente persona de la lista.
+table-offer-lapsed = La mesa que le guardaba ha pasado a la siguiente persona de la lista.
+
+confirmation-prompt = ¡Hola! Su mesa para { $partySize } en { $venue } es el { $date }, a las { $time }. ¿Sigue en pie?
+confirmation-reminder = Un recordatorio: su mesa para { $partySize } en { $venue } es el { $date }, a las { $time }. ¿Sigue en pie?
+confirmation-yes = ¡Estupendo! Nos vemos el { $date }, a las { $time }.
+confirmation-no = Gracias por avisar. Su mesa del { $date }, a las { $time } queda cancelada; esperamos verle en otra ocasión.
+prompt-outdated = Esa reserva ha cambiado entretanto. Pregúnteme por sus reservas y verá cómo está.
+cancelled-by-venue = { $venue } ha tenido que cancelar su mesa para { $partySize } el { $date }, a las { $time }. Lo sentimos. Escríbame y busco otro momento.
+confirmed-by-venue = { $venue } ha confirmado su mesa para { $partySize } el { $date }, a las { $time }.
+
+service-down = En este momento no consigo conectar con el sistema de reservas del restaurante.
+not-understood = Me temo que no le he entendido bien.
+not-understood-twice = Sigo sin entender qué desea. Pruebe por ejemplo: «mesa para 2 el viernes a las 20:00».
+staff-told = Creo que se me escapa algo, así que he avisado al equipo. Mientras tanto, puede seguir aquí:
+human-coming = He avisado al equipo de { $venue } de que quiere hablar con alguien.
+stale-button = Eso era de un mensaje anterior. Ahora estamos aquí:
+text-only = Lo siento, solo puedo leer texto.
+message-too-long = ¡Qué mensaje tan largo! Dígamelo en una o dos frases, por favor.
+too-many-messages = ¡Han sido muchos mensajes a la vez! Deme un minuto, por favor, y seguimos.
+cannot-answer = No puedo responder a eso, pero sí decirle qué horas hay libres.
+snapshot-lost = Lo siento, he perdido el hilo de nuestra conversación. Sus reservas están a salvo. Empecemos de nuevo:
+
+choice-language = { $language }
+choice-venue = { $venue }
+choice-party-size = { $partySize }
+choice-today = Hoy
+choice-tomorrow = Mañana
+choice-day = { $date }
+choice-time = { $time }
+choice-time-scenario = { $time } · { $scenario }
+choice-date-time = { $date }, { $time }
+choice-venue-time = { $venue }, { $time }
+choice-scenario = Mejor { $scenario }
+choice-other-day = Otro día
+choice-waitlist = Lista de espera, { $time }
+choice-confirm = Sí, reserve
+choice-change = Cambiar algo
+choice-drop = No, déjelo
+choice-skip = Sin número
+choice-book = Reservar una mesa
+choice-my-bookings = Mis reservas
+choice-human = Hablar con alguien
+choice-retry = Intentar de nuevo
+choice-yes = Sí, por favor
+choice-cancel-booking = Cancelar la reserva
+choice-cancel-number = Cancelar { $number }
+choice-change-number = Cambiar { $number }
+choice-keep = Dejarla como está
+choice-take-table = Sí, la quiero
+choice-decline-table = No, gracias
+choice-coming = Sí, vamos
+choice-not-coming = No, cancélela
+choice-share-contact = Compartir mi número

@@ -1,0 +1,147 @@
+# Ce que maitred dit aux clients. Bref, chaleureux, concret ; une question à la fois.
+
+welcome =
+    Bonjour et bienvenue chez { $house } ! Je m’occupe des réservations.
+    Dites-moi simplement ce qui vous ferait plaisir, par exemple « une table pour 4 demain à 19h, près de la fenêtre ».
+help =
+    Dites-moi avec vos mots combien vous serez, quel jour et à quelle heure. Je cherche les horaires libres, vous choisissez.
+    Vous pouvez changer d’avis à tout moment : « finalement 5 personnes », « plutôt vendredi », « une heure plus tard ».
+    /book commence une réservation, /bookings affiche les vôtres, /cancel en annule une, /language change de langue. Écrivez « parler à quelqu’un » et l’équipe sera prévenue.
+anything-else = Que puis-je faire pour vous ?
+you-are-welcome = Avec plaisir !
+dropped-draft = Très bien, on oublie. Rien n’a été réservé.
+started-over = On reprend du début.
+
+ask-language = Dans quelle langue préférez-vous continuer ?
+language-changed = Avec plaisir, continuons en français.
+language-not-spoken = Je regrette, je ne parle pas { $language }. Je peux vous répondre en { $languages }.
+
+ask-venue = Quel restaurant vous ferait plaisir ?
+ask-party-size = Combien serez-vous ?
+ask-date =
+    { $partySize ->
+        [one] Une table pour une personne. Quel jour ?
+       *[other] Une table pour { $partySize }. Quel jour ?
+    }
+ask-name = À quel nom dois-je réserver ?
+ask-phone = Et un numéro de téléphone, au cas où le restaurant devrait vous joindre ?
+phone-not-read = Je n’y ai pas reconnu de numéro de téléphone. Le mieux est avec l’indicatif du pays, par exemple +33 1 42 34 56 78.
+which-time = À quelle heure pensez-vous ?
+which-date = À quel jour pensez-vous ?
+date-is-past = Le { $date } est déjà passé.
+time-is-past = Pour aujourd’hui, { $time } est déjà passé.
+party-size-not-possible = Une table pour { $partySize } ? Je préfère vous reposer la question.
+
+slots-around = Voici ce qui est libre autour de { $time } le { $date } pour { $partySize } chez { $venue } :
+slots-of-day = Le { $date }, ces horaires sont libres pour { $partySize } chez { $venue }. Lequel vous convient, ou à quelle heure souhaitez-vous venir ?
+slots-in-range = Le { $date }, voici ce qui est libre à ce moment-là pour { $partySize } chez { $venue } :
+slots-near = { $time } n’est pas libre le { $date } pour { $partySize } chez { $venue }, mais ces horaires le sont :
+alternatives = Le { $date }, rien ne convient pour { $partySize } chez { $venue }. Ce que j’ai de plus proche :
+no-alternatives = Je regrette, { $venue } n’a plus de table pour { $partySize } le { $date }, ni les jours voisins.
+slot-was-taken = Quelqu’un a été plus rapide : { $time } vient d’être pris.
+choose-offered = Lequel vous convient ?
+
+slot-held = Le { $date } à { $time } pour { $partySize } chez { $venue } : je vous garde la table pendant { $minutes } minutes.
+slot-chosen = Le { $date } à { $time } pour { $partySize } chez { $venue }.
+
+summary =
+    Votre réservation :
+    • { $venue }, { $scenario }
+    • Le { $date } à { $time }
+    • { $partySize ->
+        [one] { $partySize } personne
+       *[other] { $partySize } personnes
+    }
+summary-name = • Nom : { $name }
+summary-phone = • Téléphone : { $phone }
+summary-comment = • Votre souhait : { $comment }
+ask-confirm = Je réserve ?
+what-to-change = Que souhaitez-vous changer ? Écrivez-le simplement : une autre heure, un autre jour, plus de monde, un souhait.
+still-placing = Un instant, je m’en occupe.
+placed =
+    C’est réservé ! Une table pour { $partySize } chez { $venue }, le { $date } à { $time }, au nom de { $name }.
+    Si quelque chose change, écrivez-moi, tout simplement.
+placed-reference = Votre référence : { $reference }.
+placed-cancel-by = En cas d’empêchement, prévenez-moi avant le { $date } à { $time } : jusque-là, l’annulation est gratuite.
+placed-comment = J’ai transmis votre souhait : { $comment }
+outcome-unknown = Le système de réservation du restaurant ne répond pas pour l’instant. Je continue d’essayer et je vous écris dès que je sais ; inutile de recommencer.
+outcome-never-known = Je regrette, je n’ai pas pu savoir si le système du restaurant a pris cette demande. L’équipe est prévenue et s’en occupe.
+booking-refused = Je regrette, le système du restaurant n’a pas accepté cette réservation. Rien n’a été réservé. L’équipe est prévenue.
+contact-venue = Vous pouvez joindre { $venue } au { $phone }.
+
+no-bookings = Vous n’avez pas de réservation à venir chez moi.
+bookings-heading =
+    { $count ->
+        [one] Votre réservation :
+       *[other] Vos réservations :
+    }
+booking-line = { $number }. { $venue } : le { $date } à { $time }, pour { $partySize }
+which-to-cancel = Quelle réservation dois-je annuler ?
+which-to-change = Quelle réservation souhaitez-vous modifier ?
+ask-cancel = Dois-je annuler votre table pour { $partySize } chez { $venue } le { $date } à { $time } ?
+cancelled = C’est annulé : { $venue }, le { $date } à { $time }. Merci de nous avoir prévenus.
+kept = Très bien, rien ne change.
+booking-gone = Cette réservation n’existe plus.
+booking-read-only = Cette réservation ne peut plus être modifiée ici. Adressez-vous directement à { $venue }, s’il vous plaît.
+ask-what-to-change = Que dois-je changer à votre table pour { $partySize } chez { $venue } le { $date } à { $time } ? Écrivez un nouveau jour, une heure ou le nombre de personnes.
+ask-change = Je modifie ainsi : { $venue }, le { $date } à { $time }, pour { $partySize } ?
+changed = C’est modifié : { $venue }, le { $date } à { $time }, pour { $partySize }. À bientôt !
+
+waitlist-joined = Vous êtes sur la liste d’attente de { $venue } le { $date } vers { $time }, pour { $partySize }. Je vous écris dès qu’une table se libère.
+waitlist-refused = Je regrette, la liste d’attente est close pour cet horaire.
+
+table-freed = Bonne nouvelle : une table pour { $partySize } s’est libérée chez { $venue } le { $date } à { $time }. Je vous la garde { $minutes } minutes. Vous la prenez ?
+table-offer-declined = Très bien, elle revient à la personne suivante.
+table-offer-lapsed = La table que je vous gardais est passée à la personne suivante sur la liste.
+
+confirmation-prompt = Bonjour ! Votre table pour { $partySize } chez { $venue } est prévue le { $date } à { $time }. Venez-vous toujours ?
+confirmation-reminder = Petit rappel : votre table pour { $partySize } chez { $venue } est prévue le { $date } à { $time }. Venez-vous toujours ?
+confirmation-yes = Parfait. Rendez-vous le { $date } à { $time } !
+confirmation-no = Merci de nous avoir prévenus. Votre table du { $date } à { $time } est annulée ; ce sera pour une autre fois, nous l’espérons.
+prompt-outdated = Cette réservation a changé entre-temps. Demandez-moi vos réservations pour voir où elle en est.
+cancelled-by-venue = { $venue } a dû annuler votre table pour { $partySize } le { $date } à { $time }. Nous le regrettons. Écrivez-moi et je cherche un autre moment.
+confirmed-by-venue = { $venue } a confirmé votre table pour { $partySize } le { $date } à { $time }.
+
+service-down = Je n’arrive pas à joindre le système de réservation du restaurant pour le moment.
+not-understood = Je crains de ne pas avoir bien compris.
+not-understood-twice = Je ne vois toujours pas ce que vous souhaitez. Essayez par exemple : « une table pour 2 vendredi à 20h ».
+staff-told = Quelque chose doit m’échapper, j’ai donc prévenu l’équipe. En attendant, vous pouvez continuer ici :
+human-coming = J’ai prévenu l’équipe de { $venue } que vous souhaitez parler à quelqu’un.
+stale-button = Ce bouton venait d’un message précédent. Voici où nous en sommes :
+text-only = Je ne sais lire que du texte, je le regrette.
+message-too-long = Quel long message ! Dites-le-moi en une phrase ou deux, s’il vous plaît.
+too-many-messages = Cela fait beaucoup d’un coup ! Laissez-moi une minute, s’il vous plaît, puis continuez.
+cannot-answer = Je ne peux pas répondre à cela, mais je peux vous dire quels horaires sont libres.
+snapshot-lost = Je regrette, j’ai perdu le fil de notre conversation. Vos réservations sont bien là. Reprenons :
+
+choice-language = { $language }
+choice-venue = { $venue }
+choice-party-size = { $partySize }
+choice-today = Aujourd’hui
+choice-tomorrow = Demain
+choice-day = { $date }
+choice-time = { $time }
+choice-time-scenario = { $time } · { $scenario }
+choice-date-time = { $date }, { $time }
+choice-venue-time = { $venue }, { $time }
+choice-scenario = Plutôt { $scenario }
+choice-other-day = Un autre jour
+choice-waitlist = Liste d’attente, { $time }
+choice-confirm = Oui, réservez
+choice-change = Modifier
+choice-drop = Non, laissez tomber
+choice-skip = Pas de numéro
+choice-book = Réserver une table
+choice-my-bookings = Mes réservations
+choice-human = Parler à quelqu’un
+choice-retry = Réessayer
+choice-yes = Oui, s’il vous plaît
+choice-cancel-booking = Annuler la réservation
+choice-cancel-number = Annuler { $number }
+choice-change-number = Modifier { $number }
+choice-keep = Ne rien changer
+choice-take-table = Oui, je la prends
+choice-decline-table = Non merci
+choice-coming = Oui, nous venons
+choice-not-coming = Non, annulez
+choice-share-contact = Partager mon numéro

@@ -1,0 +1,7 @@
+# Quello che dice il menu dei comandi accanto al campo di testo.
+book = Prenotare un tavolo
+bookings = Vedere le mie prenotazioni
+cancel = Annullare una prenotazione
+help = Cosa posso fare per Lei
+language = Cambiare lingua
+start = Ricominciare

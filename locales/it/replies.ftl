@@ -1,0 +1,147 @@
+# Quello che maitred dice agli ospiti. Breve, cordiale, concreto; una domanda alla volta.
+
+welcome =
+    Buongiorno e benvenuti da { $house }! Mi occupo delle prenotazioni.
+    Mi scriva semplicemente cosa desidera, per esempio «un tavolo per 4 domani alle 19, vicino alla finestra».
+help =
+    Mi dica con parole Sue in quanti sarete, il giorno e l’ora. Io cerco gli orari liberi, Lei sceglie.
+    Può cambiare idea in qualsiasi momento: «anzi siamo in 5», «meglio venerdì», «un’ora più tardi».
+    /book inizia una prenotazione, /bookings mostra le Sue, /cancel ne annulla una, /language cambia lingua. Scriva «parlare con qualcuno» e avviserò il personale.
+anything-else = Cosa posso fare per Lei?
+you-are-welcome = Si figuri!
+dropped-draft = Va bene, lasciamo stare. Non è stato prenotato nulla.
+started-over = Ricominciamo da capo.
+
+ask-language = In quale lingua preferisce continuare?
+language-changed = Volentieri, continuiamo in italiano.
+language-not-spoken = Mi dispiace, non parlo { $language }. Posso risponderLe in { $languages }.
+
+ask-venue = Quale ristorante preferisce?
+ask-party-size = In quanti sarete?
+ask-date =
+    { $partySize ->
+        [one] Un tavolo per una persona. Per quale giorno?
+       *[other] Un tavolo per { $partySize }. Per quale giorno?
+    }
+ask-name = A che nome posso prenotare?
+ask-phone = E un numero di telefono, se il ristorante avesse bisogno di contattarLa?
+phone-not-read = Non vi ho trovato un numero di telefono leggibile. Meglio con il prefisso internazionale, per esempio +39 06 1234 5678.
+which-time = Quale orario intende?
+which-date = Quale giorno intende?
+date-is-past = Purtroppo { $date } è già passato.
+time-is-past = Per oggi le { $time } sono già passate.
+party-size-not-possible = Un tavolo per { $partySize }? Preferisco richiederlo, per sicurezza.
+
+slots-around = Ecco cosa c’è di libero intorno alle { $time } di { $date } per { $partySize } da { $venue }:
+slots-of-day = Per { $date } questi orari sono liberi per { $partySize } da { $venue }. Quale preferisce, o a che ora vorrebbe venire?
+slots-in-range = Per { $date }, in quella fascia, c’è posto per { $partySize } da { $venue } a queste ore:
+slots-near = Alle { $time } di { $date } non c’è posto per { $partySize } da { $venue }, ma a questi orari sì:
+alternatives = Per { $date } purtroppo non c’è nulla per { $partySize } da { $venue }. Le alternative più vicine:
+no-alternatives = Mi dispiace, da { $venue } non c’è un tavolo per { $partySize } per { $date }, né nei giorni vicini.
+slot-was-taken = Qualcuno è stato più veloce: il tavolo delle { $time } è appena stato preso.
+choose-offered = Quale preferisce?
+
+slot-held = { $venue }, { $date } alle { $time }, per { $partySize }: Le tengo il tavolo per { $minutes } minuti.
+slot-chosen = { $venue }, { $date } alle { $time }, per { $partySize }.
+
+summary =
+    La Sua prenotazione:
+    • { $venue }, { $scenario }
+    • Quando: { $date } alle { $time }
+    • { $partySize ->
+        [one] 1 persona
+       *[other] { $partySize } persone
+    }
+summary-name = • Nome: { $name }
+summary-phone = • Telefono: { $phone }
+summary-comment = • La Sua richiesta: { $comment }
+ask-confirm = Prenoto così?
+what-to-change = Cosa desidera cambiare? Lo scriva semplicemente: un altro orario, un altro giorno, più persone, una richiesta.
+still-placing = Un attimo, me ne occupo subito.
+placed =
+    Prenotato! Un tavolo per { $partySize } da { $venue }, { $date } alle { $time }, a nome { $name }.
+    Se cambia qualcosa, mi scriva.
+placed-reference = Il Suo codice è { $reference }.
+placed-cancel-by = Se non può venire, mi avvisi entro le { $time } di { $date }: fino ad allora la disdetta è gratuita.
+placed-comment = Ho trasmesso la Sua richiesta: { $comment }
+outcome-unknown = Il sistema di prenotazione del ristorante in questo momento non risponde. Continuo a provare e Le scrivo appena so qualcosa; non serve ripetere la richiesta.
+outcome-never-known = Mi dispiace, non è stato possibile sapere se il sistema del ristorante ha accettato la richiesta. Il personale è avvisato e se ne occupa.
+booking-refused = Mi dispiace, il sistema del ristorante non ha accettato la prenotazione. Non è stato prenotato nulla. Il personale è avvisato.
+contact-venue = { $venue } risponde al { $phone }.
+
+no-bookings = Non ha prenotazioni in programma con me.
+bookings-heading =
+    { $count ->
+        [one] La Sua prenotazione:
+       *[other] Le Sue prenotazioni:
+    }
+booking-line = { $number }. { $venue }: { $date } alle { $time }, per { $partySize }
+which-to-cancel = Quale prenotazione devo annullare?
+which-to-change = Quale prenotazione desidera modificare?
+ask-cancel = Annullo il Suo tavolo per { $partySize } da { $venue }, { $date } alle { $time }?
+cancelled = Annullata: { $venue }, { $date } alle { $time }. Grazie per averci avvisato.
+kept = Va bene, resta tutto com’è.
+booking-gone = Questa prenotazione non esiste più.
+booking-read-only = Questa prenotazione non si può più modificare qui. Si rivolga direttamente a { $venue }, per favore.
+ask-what-to-change = Cosa devo cambiare del Suo tavolo per { $partySize } da { $venue }, { $date } alle { $time }? Scriva un nuovo giorno, un orario o il numero di persone.
+ask-change = Modifico così: { $venue }, { $date } alle { $time }, per { $partySize }?
+changed = Modificata: { $venue }, { $date } alle { $time }, per { $partySize }. A presto!
+
+waitlist-joined = È in lista d’attesa da { $venue } per { $date } intorno alle { $time }, per { $partySize }. Le scrivo appena si libera un tavolo.
+waitlist-refused = Mi dispiace, la lista d’attesa per quell’orario è chiusa.
+
+table-freed = Buone notizie: da { $venue } si è liberato un tavolo per { $partySize }, { $date } alle { $time }. Glielo tengo per { $minutes } minuti. Lo desidera?
+table-offer-declined = Va bene, passa a chi segue in lista.
+table-offer-lapsed = Il tavolo che Le tenevo è passato a chi segue in lista.
+
+confirmation-prompt = Buongiorno! Il Suo tavolo per { $partySize } da { $venue } è per { $date } alle { $time }. Conferma che verrà?
+confirmation-reminder = Un promemoria: il Suo tavolo per { $partySize } da { $venue } è per { $date } alle { $time }. Conferma che verrà?
+confirmation-yes = Benissimo. A { $date } alle { $time }!
+confirmation-no = Grazie per averci avvisato. Il Suo tavolo di { $date } alle { $time } è annullato; speriamo sia per un’altra volta.
+prompt-outdated = Nel frattempo questa prenotazione è cambiata. Mi chieda le Sue prenotazioni per vedere com’è ora.
+cancelled-by-venue = { $venue } ha dovuto annullare il Suo tavolo per { $partySize } di { $date } alle { $time }. Ci dispiace. Mi scriva e cerco un altro orario.
+confirmed-by-venue = { $venue } ha confermato il Suo tavolo per { $partySize }, { $date } alle { $time }.
+
+service-down = In questo momento non riesco a raggiungere il sistema di prenotazione del ristorante.
+not-understood = Temo di non aver capito bene.
+not-understood-twice = Continuo a non capire cosa desidera. Provi per esempio: «un tavolo per 2 venerdì alle 20».
+staff-told = Credo che mi sfugga qualcosa, perciò ho avvisato il personale. Intanto può proseguire qui:
+human-coming = Ho avvisato il personale di { $venue } che desidera parlare con qualcuno.
+stale-button = Era di un messaggio precedente. Ecco a che punto siamo:
+text-only = Mi dispiace, so leggere solo testo.
+message-too-long = Che messaggio lungo! Me lo dica in una o due frasi, per favore.
+too-many-messages = Sono tanti messaggi in una volta! Mi dia un minuto, per favore, poi continui.
+cannot-answer = A questo non so rispondere, ma posso dirLe quali orari sono liberi.
+snapshot-lost = Mi dispiace, ho perso il filo della nostra conversazione. Le Sue prenotazioni sono al sicuro. Ricominciamo:
+
+choice-language = { $language }
+choice-venue = { $venue }
+choice-party-size = { $partySize }
+choice-today = Oggi
+choice-tomorrow = Domani
+choice-day = { $date }
+choice-time = { $time }
+choice-time-scenario = { $time } · { $scenario }
+choice-date-time = { $date }, { $time }
+choice-venue-time = { $venue }, { $time }
+choice-scenario = Meglio { $scenario }
+choice-other-day = Un altro giorno
+choice-waitlist = Lista d’attesa, { $time }
+choice-confirm = Sì, prenoti
+choice-change = Cambiare qualcosa
+choice-drop = No, lasci stare
+choice-skip = Nessun numero
+choice-book = Prenotare un tavolo
+choice-my-bookings = Le mie prenotazioni
+choice-human = Parlare con qualcuno
+choice-retry = Riprovare
+choice-yes = Sì, grazie
+choice-cancel-booking = Annullare la prenotazione
+choice-cancel-number = Annullare { $number }
+choice-change-number = Modificare { $number }
+choice-keep = Lasciare così
+choice-take-table = Sì, lo prendo
+choice-decline-table = No, grazie
+choice-coming = Sì, veniamo
+choice-not-coming = No, annulli
+choice-share-contact = Condividere il mio numero

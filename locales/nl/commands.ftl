@@ -1,0 +1,7 @@
+# Wat het menu met opdrachten naast het tekstveld zegt.
+book = Een tafel reserveren
+bookings = Mijn reserveringen tonen
+cancel = Een reservering annuleren
+help = Wat ik voor u kan doen
+language = Van taal wisselen
+start = Opnieuw beginnen

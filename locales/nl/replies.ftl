@@ -1,0 +1,147 @@
+# Wat maitred tegen gasten zegt. Kort, hartelijk, concreet; één vraag tegelijk.
+
+welcome =
+    Goedendag en welkom bij { $house }! Ik reserveer tafels.
+    Schrijf gewoon wat u wenst, bijvoorbeeld ‘tafel voor 4 morgen om 19.00 uur, aan het raam’.
+help =
+    Vertel me in uw eigen woorden met hoeveel u komt, welke dag en hoe laat. Ik zoek de vrije tijden, u kiest er een.
+    U kunt zich altijd bedenken: ‘toch met 5 personen’, ‘liever vrijdag’, ‘een uur later’.
+    /book begint een reservering, /bookings toont de uwe, /cancel annuleert er een, /language wisselt van taal. Schrijf ‘met een medewerker spreken’ en het team weet ervan.
+anything-else = Wat kan ik voor u doen?
+you-are-welcome = Graag gedaan!
+dropped-draft = Goed, dat laten we. Er is niets gereserveerd.
+started-over = We beginnen opnieuw.
+
+ask-language = In welke taal wilt u verder?
+language-changed = Natuurlijk, we gaan verder in het Nederlands.
+language-not-spoken = Het spijt me, ik spreek geen { $language }. Ik kan u antwoorden in het { $languages }.
+
+ask-venue = Welk restaurant mag het zijn?
+ask-party-size = Met hoeveel personen komt u?
+ask-date =
+    { $partySize ->
+        [one] Een tafel voor één persoon. Welke dag?
+       *[other] Een tafel voor { $partySize }. Welke dag?
+    }
+ask-name = Op welke naam mag ik reserveren?
+ask-phone = En een telefoonnummer, voor het geval het restaurant u moet bereiken?
+phone-not-read = Ik kon daarin geen telefoonnummer lezen. Liefst met landcode, bijvoorbeeld +31 20 123 4567.
+which-time = Welke tijd bedoelt u?
+which-date = Welke dag bedoelt u?
+date-is-past = Helaas is { $date } al voorbij.
+time-is-past = Voor vandaag is { $time } al voorbij.
+party-size-not-possible = Een tafel voor { $partySize }? Ik vraag het liever nog eens.
+
+slots-around = Dit is rond { $time } vrij op { $date } voor { $partySize } bij { $venue }:
+slots-of-day = Op { $date } zijn deze tijden vrij voor { $partySize } bij { $venue }. Welke wordt het, of hoe laat wilt u komen?
+slots-in-range = Op { $date } is er dan voor { $partySize } plaats bij { $venue }:
+slots-near = { $time } is op { $date } niet vrij voor { $partySize } bij { $venue }, maar deze tijden wel:
+alternatives = Op { $date } is er helaas niets passends voor { $partySize } bij { $venue }. Het dichtst in de buurt komt:
+no-alternatives = Het spijt me, { $venue } heeft op { $date } en de dagen eromheen geen tafel voor { $partySize }.
+slot-was-taken = Iemand was sneller: { $time } is net vergeven.
+choose-offered = Welke wordt het?
+
+slot-held = { $venue } op { $date } om { $time } voor { $partySize }: ik houd de tafel { $minutes } minuten voor u vast.
+slot-chosen = { $venue } op { $date } om { $time } voor { $partySize }.
+
+summary =
+    Uw reservering:
+    • { $venue }, { $scenario }
+    • Op { $date } om { $time }
+    • { $partySize ->
+        [one] 1 persoon
+       *[other] { $partySize } personen
+    }
+summary-name = • Naam: { $name }
+summary-phone = • Telefoon: { $phone }
+summary-comment = • Uw wens: { $comment }
+ask-confirm = Zal ik het zo reserveren?
+what-to-change = Wat wilt u wijzigen? Schrijf het gewoon: een andere tijd, een andere dag, meer personen, een wens.
+still-placing = Een ogenblik, ik ben ermee bezig.
+placed =
+    Gereserveerd! Een tafel voor { $partySize } bij { $venue } op { $date } om { $time }, op naam van { $name }.
+    Verandert er iets, schrijf me dan gewoon.
+placed-reference = Uw referentie is { $reference }.
+placed-cancel-by = Kunt u toch niet komen, laat het me dan weten vóór { $date } om { $time }: tot dan kost het niets.
+placed-comment = Ik heb uw wens doorgegeven: { $comment }
+outcome-unknown = Het reserveringssysteem van het restaurant antwoordt op dit moment niet. Ik blijf het proberen en meld me zodra ik het weet; u hoeft het niet opnieuw te doen.
+outcome-never-known = Het spijt me, ik heb niet kunnen achterhalen of het reserveringssysteem van het restaurant dit heeft aangenomen. Het team weet ervan en zoekt het uit.
+booking-refused = Het spijt me, het reserveringssysteem van het restaurant heeft deze reservering niet aangenomen. Er is niets gereserveerd. Het team weet ervan.
+contact-venue = { $venue } is bereikbaar op { $phone }.
+
+no-bookings = U heeft bij mij geen komende reserveringen.
+bookings-heading =
+    { $count ->
+        [one] Uw reservering:
+       *[other] Uw reserveringen:
+    }
+booking-line = { $number }. { $venue }: { $date } om { $time }, voor { $partySize }
+which-to-cancel = Welke reservering zal ik annuleren?
+which-to-change = Welke reservering wilt u wijzigen?
+ask-cancel = Uw tafel voor { $partySize } bij { $venue } op { $date } om { $time } annuleren?
+cancelled = Geannuleerd: { $venue }, { $date } om { $time }. Dank u voor het doorgeven.
+kept = Goed, alles blijft zoals het is.
+booking-gone = Die reservering bestaat niet meer.
+booking-read-only = Die reservering kan hier niet meer worden gewijzigd. Neem rechtstreeks contact op met { $venue }.
+ask-what-to-change = Wat zal ik wijzigen aan uw tafel voor { $partySize } bij { $venue } op { $date } om { $time }? Schrijf een nieuwe dag, een tijd of het aantal personen.
+ask-change = Zal ik het wijzigen in: { $venue }, { $date } om { $time }, voor { $partySize }?
+changed = Gewijzigd: { $venue }, { $date } om { $time }, voor { $partySize }. Tot dan!
+
+waitlist-joined = U staat op de wachtlijst van { $venue } voor { $date } rond { $time }, voor { $partySize }. Ik schrijf u zodra er een tafel vrijkomt.
+waitlist-refused = Het spijt me, de wachtlijst voor die tijd is gesloten.
+
+table-freed = Goed nieuws: bij { $venue } is op { $date } om { $time } een tafel voor { $partySize } vrijgekomen. Ik houd hem { $minutes } minuten voor u vast. Wilt u hem?
+table-offer-declined = Goed, dan gaat hij naar de volgende op de lijst.
+table-offer-lapsed = De tafel die ik voor u vasthield, is naar de volgende op de lijst gegaan.
+
+confirmation-prompt = Goedendag! Uw tafel voor { $partySize } bij { $venue } is op { $date } om { $time }. Komt u nog?
+confirmation-reminder = Even ter herinnering: uw tafel voor { $partySize } bij { $venue } is op { $date } om { $time }. Komt u nog?
+confirmation-yes = Fijn. Tot { $date } om { $time }!
+confirmation-no = Dank u voor het doorgeven. Uw tafel op { $date } om { $time } is geannuleerd; hopelijk tot een andere keer.
+prompt-outdated = Die reservering is intussen gewijzigd. Vraag me naar uw reserveringen om te zien hoe het ervoor staat.
+cancelled-by-venue = { $venue } heeft uw tafel voor { $partySize } op { $date } om { $time } helaas moeten annuleren. Schrijf me, dan zoek ik een andere tijd.
+confirmed-by-venue = { $venue } heeft uw tafel voor { $partySize } op { $date } om { $time } bevestigd.
+
+service-down = Ik kan het reserveringssysteem van het restaurant nu niet bereiken.
+not-understood = Dat heb ik helaas niet helemaal begrepen.
+not-understood-twice = Ik weet nog niet zeker wat u bedoelt. Probeer bijvoorbeeld: ‘tafel voor 2 vrijdag om 20.00 uur’.
+staff-told = Er ontgaat me iets, dus ik heb het team ingelicht. Intussen kunt u hier verder:
+human-coming = Ik heb het team van { $venue } laten weten dat u een medewerker wilt spreken.
+stale-button = Dat was van een eerder bericht. Hier zijn we nu:
+text-only = Ik kan helaas alleen tekst lezen.
+message-too-long = Dat is een lang bericht! Vertel het me alstublieft in een of twee zinnen.
+too-many-messages = Dat was veel tegelijk! Geef me een minuutje, dan gaan we verder.
+cannot-answer = Daar heb ik geen antwoord op, maar ik kan u wel zeggen welke tijden vrij zijn.
+snapshot-lost = Het spijt me, ik ben de draad van ons gesprek kwijt. Uw reserveringen zijn veilig. Laten we opnieuw beginnen:
+
+choice-language = { $language }
+choice-venue = { $venue }
+choice-party-size = { $partySize }
+choice-today = Vandaag
+choice-tomorrow = Morgen
+choice-day = { $date }
+choice-time = { $time }
+choice-time-scenario = { $time } · { $scenario }
+choice-date-time = { $date }, { $time }
+choice-venue-time = { $venue }, { $time }
+choice-scenario = Liever { $scenario }
+choice-other-day = Een andere dag
+choice-waitlist = Wachtlijst voor { $time }
+choice-confirm = Ja, reserveer maar
+choice-change = Iets wijzigen
+choice-drop = Nee, toch niet
+choice-skip = Geen nummer
+choice-book = Een tafel reserveren
+choice-my-bookings = Mijn reserveringen
+choice-human = Met een medewerker spreken
+choice-retry = Opnieuw proberen
+choice-yes = Ja, graag
+choice-cancel-booking = Reservering annuleren
+choice-cancel-number = { $number } annuleren
+choice-change-number = { $number } wijzigen
+choice-keep = Zo laten
+choice-take-table = Ja, ik neem hem
+choice-decline-table = Nee, bedankt
+choice-coming = Ja, we komen
+choice-not-coming = Nee, annuleer maar
+choice-share-contact = Mijn nummer delen

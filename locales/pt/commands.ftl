@@ -1,0 +1,7 @@
+# O que diz o menu de comandos ao lado do campo de texto.
+book = Reservar uma mesa
+bookings = Ver as minhas reservas
+cancel = Cancelar uma reserva
+help = O que posso fazer
+language = Mudar de idioma
+start = Recomeçar

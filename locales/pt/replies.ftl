@@ -1,0 +1,147 @@
+# O que o maitred diz aos clientes. Breve, caloroso, concreto; uma pergunta de cada vez.
+
+welcome =
+    Olá! Damos-lhe as boas-vindas: { $house }. Eu trato das reservas.
+    Escreva simplesmente o que deseja, por exemplo “mesa para 4 amanhã às 19h, junto à janela”.
+help =
+    Diga-me, por palavras suas, quantas pessoas serão, o dia e a hora. Eu procuro os horários livres e a escolha é sua.
+    Pode mudar de ideia a qualquer momento: “afinal somos 5”, “melhor sexta-feira”, “uma hora mais tarde”.
+    /book começa uma reserva, /bookings mostra as suas, /cancel cancela uma, /language muda o idioma. Escreva “falar com alguém” e eu aviso o restaurante.
+anything-else = Em que posso ajudar?
+you-are-welcome = De nada!
+dropped-draft = Muito bem, fica sem efeito. Nada foi reservado.
+started-over = Vamos recomeçar.
+
+ask-language = Em que idioma prefere continuar?
+language-changed = Claro, continuamos em português.
+language-not-spoken = Lamento, não falo { $language }. Posso responder em { $languages }.
+
+ask-venue = Qual restaurante prefere?
+ask-party-size = Quantas pessoas serão?
+ask-date =
+    { $partySize ->
+        [one] Uma mesa para uma pessoa. Para que dia?
+       *[other] Uma mesa para { $partySize }. Para que dia?
+    }
+ask-name = Em que nome fica a reserva?
+ask-phone = E um número de telefone, caso o restaurante precise de ligar?
+phone-not-read = Não consegui ler aí nenhum número de telefone. De preferência com o código do país, por exemplo +351 21 123 4567.
+which-time = A que hora se refere?
+which-date = A que dia se refere?
+date-is-past = A data de { $date } já passou.
+time-is-past = Hoje já passa das { $time }.
+party-size-not-possible = Uma mesa para { $partySize }? Prefiro perguntar de novo.
+
+slots-around = Isto é o que há livre por volta das { $time }, { $date }, para { $partySize } em { $venue }:
+slots-of-day = Para { $date }, há estes horários livres para { $partySize } em { $venue }. Qual prefere, ou a que horas gostaria de vir?
+slots-in-range = Para { $date }, nesse período, há estes horários livres para { $partySize } em { $venue }:
+slots-near = Às { $time } de { $date }, não há lugar para { $partySize } em { $venue }, mas há a estas horas:
+alternatives = Para { $date }, não há nada que sirva para { $partySize } em { $venue }. O mais próximo que posso oferecer:
+no-alternatives = Lamento, { $venue } não tem mesa para { $partySize } para { $date }, nem para os dias próximos.
+slot-was-taken = Alguém foi mais rápido: a mesa das { $time } acaba de ser reservada.
+choose-offered = Qual prefere?
+
+slot-held = { $venue }, { $date }, às { $time }, para { $partySize }: guardo a mesa por { $minutes } minutos.
+slot-chosen = { $venue }, { $date }, às { $time }, para { $partySize }.
+
+summary =
+    A sua reserva:
+    • { $venue }, { $scenario }
+    • Quando: { $date }, às { $time }
+    • { $partySize ->
+        [one] 1 pessoa
+       *[other] { $partySize } pessoas
+    }
+summary-name = • Nome: { $name }
+summary-phone = • Telefone: { $phone }
+summary-comment = • O seu pedido: { $comment }
+ask-confirm = Posso reservar assim?
+what-to-change = O que gostaria de mudar? Basta escrever: outra hora, outro dia, mais pessoas, um pedido.
+still-placing = Um momento, já trato disso.
+placed =
+    Reservado! Uma mesa para { $partySize } em { $venue }, { $date }, às { $time }, em nome de { $name }.
+    Se algo mudar, basta escrever-me.
+placed-reference = A sua referência é { $reference }.
+placed-cancel-by = Se não puder vir, avise até às { $time } de { $date }: até lá, cancelar é gratuito.
+placed-comment = O seu pedido foi transmitido: { $comment }
+outcome-unknown = O sistema de reservas do restaurante não responde neste momento. Continuo a tentar e escrevo assim que souber; não precisa de repetir.
+outcome-never-known = Lamento, não consegui saber se o sistema de reservas do restaurante aceitou este pedido. O restaurante foi avisado e trata do assunto.
+booking-refused = Lamento, o sistema de reservas do restaurante não aceitou esta reserva. Nada foi reservado. O restaurante foi avisado.
+contact-venue = Pode falar com { $venue } pelo { $phone }.
+
+no-bookings = Não tem nenhuma reserva futura comigo.
+bookings-heading =
+    { $count ->
+        [one] A sua reserva:
+       *[other] As suas reservas:
+    }
+booking-line = { $number }. { $venue }: { $date }, às { $time }, para { $partySize }
+which-to-cancel = Qual reserva devo cancelar?
+which-to-change = Qual reserva deseja alterar?
+ask-cancel = Cancelo a sua mesa para { $partySize } em { $venue }, { $date }, às { $time }?
+cancelled = Cancelada: { $venue }, { $date }, às { $time }. Agradecemos o aviso.
+kept = Muito bem, fica tudo como está.
+booking-gone = Essa reserva já não existe.
+booking-read-only = Essa reserva já não pode ser alterada aqui. Fale diretamente com { $venue }, por favor.
+ask-what-to-change = O que devo alterar na sua mesa para { $partySize } em { $venue }, { $date }, às { $time }? Escreva um novo dia, uma hora ou o número de pessoas.
+ask-change = Altero assim: { $venue }, { $date }, às { $time }, para { $partySize }?
+changed = Alterada: { $venue }, { $date }, às { $time }, para { $partySize }. Até lá!
+
+waitlist-joined = Está na lista de espera de { $venue } para { $date }, por volta das { $time }, para { $partySize }. Escrevo assim que houver uma mesa livre.
+waitlist-refused = Lamento, a lista de espera para esse horário está fechada.
+
+table-freed = Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Guardo-a por { $minutes } minutos. Deseja ficar com ela?
+table-offer-declined = Muito bem, passa para a próxima pessoa da lista.
+table-offer-lapsed = A mesa que eu guardava passou para a próxima pessoa da lista.
+
+confirmation-prompt = Olá! A sua mesa para { $partySize } em { $venue } é { $date }, às { $time }. Contamos com a sua presença?
+confirmation-reminder = Um lembrete: a sua mesa para { $partySize } em { $venue } é { $date }, às { $time }. Contamos com a sua presença?
+confirmation-yes = Ótimo. Até { $date }, às { $time }!
+confirmation-no = Agradecemos o aviso. A sua mesa de { $date }, às { $time } fica cancelada; esperamos que venha em outra ocasião.
+prompt-outdated = Essa reserva mudou entretanto. Pergunte-me pelas suas reservas para ver como está.
+cancelled-by-venue = { $venue } teve de cancelar a sua mesa para { $partySize }, { $date }, às { $time }. Lamentamos. Escreva-me e eu procuro outro horário.
+confirmed-by-venue = { $venue } confirmou a sua mesa para { $partySize }, { $date }, às { $time }.
+
+service-down = Neste momento não consigo falar com o sistema de reservas do restaurante.
+not-understood = Receio não ter entendido bem.
+not-understood-twice = Ainda não entendi o que deseja. Experimente, por exemplo: “mesa para 2 na sexta-feira às 20h”.
+staff-told = Acho que me escapou alguma coisa, por isso avisei o restaurante. Entretanto, pode continuar aqui:
+human-coming = Avisei { $venue } de que deseja falar com alguém.
+stale-button = Isso era de uma mensagem anterior. Estamos aqui:
+text-only = Lamento, só consigo ler texto.
+message-too-long = Que mensagem longa! Diga-me em uma ou duas frases, por favor.
+too-many-messages = Foram muitas mensagens de uma vez! Dê-me um minuto, por favor, e continuamos.
+cannot-answer = Não sei responder a isso, mas posso dizer que horários estão livres.
+snapshot-lost = Lamento, perdi o fio da nossa conversa. As suas reservas estão seguras. Vamos recomeçar:
+
+choice-language = { $language }
+choice-venue = { $venue }
+choice-party-size = { $partySize }
+choice-today = Hoje
+choice-tomorrow = Amanhã
+choice-day = { $date }
+choice-time = { $time }
+choice-time-scenario = { $time } · { $scenario }
+choice-date-time = { $date }, { $time }
+choice-venue-time = { $venue }, { $time }
+choice-scenario = Prefiro { $scenario }
+choice-other-day = Outro dia
+choice-waitlist = Lista de espera, { $time }
+choice-confirm = Sim, reserve
+choice-change = Mudar alguma coisa
+choice-drop = Não, deixe estar
+choice-skip = Sem número
+choice-book = Reservar uma mesa
+choice-my-bookings = As minhas reservas
+choice-human = Falar com alguém
+choice-retry = Tentar de novo
+choice-yes = Sim, por favor
+choice-cancel-booking = Cancelar a reserva
+choice-cancel-number = Cancelar { $number }
+choice-change-number = Alterar { $number }
+choice-keep = Deixar como está
+choice-take-table = Sim, quero
+choice-decline-table = Não, agradeço
+choice-coming = Sim, vamos
+choice-not-coming = Não, cancele
+choice-share-contact = Enviar o meu número

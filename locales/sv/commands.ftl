@@ -1,0 +1,7 @@
+# Vad menyn med kommandon bredvid textfältet säger.
+book = Boka bord
+bookings = Visa mina bokningar
+cancel = Avboka ett bord
+help = Vad jag kan hjälpa dig med
+language = Byt språk
+start = Börja om

@@ -1,0 +1,147 @@
+# Vad maitred säger till gästerna. Kort, varmt, konkret; en fråga i taget.
+
+welcome =
+    Hej och välkommen till { $house }! Jag bokar bord.
+    Skriv bara vad du vill ha, till exempel ”bord för 4 i morgon kl. 19, vid fönstret”.
+help =
+    Berätta med egna ord hur många ni blir, vilken dag och vilken tid. Jag letar upp lediga tider och du väljer.
+    Du kan ändra dig när du vill: ”vi blir 5 i stället”, ”hellre fredag”, ”en timme senare”.
+    /book startar en bokning, /bookings visar dina, /cancel avbokar en, /language byter språk. Skriv ”prata med någon” så får personalen veta det.
+anything-else = Vad kan jag hjälpa dig med?
+you-are-welcome = Varsågod!
+dropped-draft = Okej, då släpper vi det. Inget har bokats.
+started-over = Vi börjar om från början.
+
+ask-language = Vilket språk vill du fortsätta på?
+language-changed = Självklart, vi fortsätter på svenska.
+language-not-spoken = Tyvärr talar jag inte { $language }. Jag kan svara på { $languages }.
+
+ask-venue = Vilken restaurang vill du till?
+ask-party-size = Hur många blir ni?
+ask-date =
+    { $partySize ->
+        [one] Ett bord för en person. Vilken dag?
+       *[other] Ett bord för { $partySize }. Vilken dag?
+    }
+ask-name = Vilket namn ska bordet stå på?
+ask-phone = Och ett telefonnummer, om restaurangen behöver nå dig?
+phone-not-read = Jag kunde inte läsa något telefonnummer i det. Helst med landskod, till exempel +46 8 123 456 78.
+which-time = Vilken tid menar du?
+which-date = Vilken dag menar du?
+date-is-past = Tyvärr har { $date } redan passerat.
+time-is-past = För i dag är klockan { $time } redan passerad.
+party-size-not-possible = Ett bord för { $partySize }? Jag frågar hellre en gång till.
+
+slots-around = Det här är ledigt runt { $time } { $date } för { $partySize } hos { $venue }:
+slots-of-day = De här tiderna är lediga { $date } för { $partySize } hos { $venue }. Vilken passar, eller när vill du komma?
+slots-in-range = De här tiderna är lediga då, { $date } för { $partySize } hos { $venue }:
+slots-near = { $time } är inte ledigt { $date } för { $partySize } hos { $venue }, men de här tiderna är det:
+alternatives = Inget passar { $date } för { $partySize } hos { $venue }. Det närmaste jag kan erbjuda:
+no-alternatives = Tyvärr har { $venue } inget bord för { $partySize } { $date }, och inte dagarna omkring heller.
+slot-was-taken = Någon hann före: { $time } blev precis upptaget.
+choose-offered = Vilken vill du ha?
+
+slot-held = { $venue }, { $date } kl. { $time }, för { $partySize }: jag håller bordet i { $minutes } minuter.
+slot-chosen = { $venue }, { $date } kl. { $time }, för { $partySize }.
+
+summary =
+    Din bokning:
+    • { $venue }, { $scenario }
+    • När: { $date } kl. { $time }
+    • { $partySize ->
+        [one] 1 person
+       *[other] { $partySize } personer
+    }
+summary-name = • Namn: { $name }
+summary-phone = • Telefon: { $phone }
+summary-comment = • Önskemål: { $comment }
+ask-confirm = Ska jag boka det?
+what-to-change = Vad vill du ändra? Skriv bara: en annan tid, en annan dag, fler personer, ett önskemål.
+still-placing = Ett ögonblick, jag ordnar det.
+placed =
+    Bokat! Ett bord för { $partySize } hos { $venue }, { $date } kl. { $time }, i namnet { $name }.
+    Om något ändras är det bara att skriva till mig.
+placed-reference = Din referens är { $reference }.
+placed-cancel-by = Om du inte kan komma, säg till senast { $date } kl. { $time }: fram till dess kostar det ingenting.
+placed-comment = Jag har fört ditt önskemål vidare: { $comment }
+outcome-unknown = Restaurangens bokningssystem svarar inte just nu. Jag fortsätter försöka och hör av mig så snart jag vet; du behöver inte göra om det.
+outcome-never-known = Tyvärr har jag inte kunnat få reda på om restaurangens bokningssystem tog emot det här. Personalen vet om det och reder ut det.
+booking-refused = Tyvärr tog restaurangens bokningssystem inte emot bokningen. Inget har bokats. Personalen vet om det.
+contact-venue = { $venue } nås på { $phone }.
+
+no-bookings = Du har inga kommande bokningar hos mig.
+bookings-heading =
+    { $count ->
+        [one] Din bokning:
+       *[other] Dina bokningar:
+    }
+booking-line = { $number }. { $venue }: { $date } kl. { $time }, för { $partySize }
+which-to-cancel = Vilken bokning ska jag avboka?
+which-to-change = Vilken bokning vill du ändra?
+ask-cancel = Ska jag avboka ditt bord för { $partySize } hos { $venue }, { $date } kl. { $time }?
+cancelled = Avbokat: { $venue }, { $date } kl. { $time }. Tack för att du sa till.
+kept = Okej, allt får vara som det är.
+booking-gone = Den bokningen finns inte längre.
+booking-read-only = Den bokningen går inte längre att ändra här. Kontakta { $venue } direkt.
+ask-what-to-change = Vad ska jag ändra med ditt bord för { $partySize } hos { $venue }, { $date } kl. { $time }? Skriv en ny dag, en tid eller hur många ni blir.
+ask-change = Ska jag ändra till: { $venue }, { $date } kl. { $time }, för { $partySize }?
+changed = Ändrat: { $venue }, { $date } kl. { $time }, för { $partySize }. Vi ses!
+
+waitlist-joined = Du står på väntelistan hos { $venue } för { $date } runt kl. { $time }, för { $partySize }. Jag skriver så snart ett bord blir ledigt.
+waitlist-refused = Tyvärr är väntelistan för den tiden stängd.
+
+table-freed = Goda nyheter: ett bord för { $partySize } har blivit ledigt hos { $venue }, { $date } kl. { $time }. Jag håller det åt dig i { $minutes } minuter. Vill du ha det?
+table-offer-declined = Okej, då går det till nästa i kön.
+table-offer-lapsed = Bordet jag höll åt dig har gått till nästa i kön.
+
+confirmation-prompt = Hej! Ditt bord för { $partySize } hos { $venue } är { $date } kl. { $time }. Kommer ni fortfarande?
+confirmation-reminder = En vänlig påminnelse: ditt bord för { $partySize } hos { $venue } är { $date } kl. { $time }. Kommer ni fortfarande?
+confirmation-yes = Vad roligt. Vi ses { $date } kl. { $time }!
+confirmation-no = Tack för att du sa till. Ditt bord { $date } kl. { $time } är avbokat; välkommen en annan gång.
+prompt-outdated = Den bokningen har ändrats under tiden. Fråga mig efter dina bokningar så ser du hur det står till.
+cancelled-by-venue = { $venue } har tyvärr behövt avboka ditt bord för { $partySize } { $date } kl. { $time }. Skriv till mig så letar jag upp en annan tid.
+confirmed-by-venue = { $venue } har bekräftat ditt bord för { $partySize } { $date } kl. { $time }.
+
+service-down = Jag når inte restaurangens bokningssystem just nu.
+not-understood = Jag förstod nog inte riktigt.
+not-understood-twice = Jag är fortfarande inte säker på vad du menar. Prova till exempel: ”bord för 2 på fredag kl. 20”.
+staff-told = Jag verkar missa något, så jag har sagt till personalen. Under tiden kan du fortsätta här:
+human-coming = Jag har sagt till personalen hos { $venue } att du vill prata med någon.
+stale-button = Det var från ett tidigare meddelande. Här är vi nu:
+text-only = Jag kan tyvärr bara läsa text.
+message-too-long = Det var ett långt meddelande! Berätta gärna i en mening eller två.
+too-many-messages = Det var mycket på en gång! Ge mig en minut, så fortsätter vi sedan.
+cannot-answer = Det kan jag inte svara på, men jag kan säga vilka tider som är lediga.
+snapshot-lost = Förlåt, jag har tappat tråden i vårt samtal. Dina bokningar är säkra. Vi börjar om:
+
+choice-language = { $language }
+choice-venue = { $venue }
+choice-party-size = { $partySize }
+choice-today = I dag
+choice-tomorrow = I morgon
+choice-day = { $date }
+choice-time = { $time }
+choice-time-scenario = { $time } · { $scenario }
+choice-date-time = { $date }, { $time }
+choice-venue-time = { $venue }, { $time }
+choice-scenario = Hellre { $scenario }
+choice-other-day = En annan dag
+choice-waitlist = Väntelista för { $time }
+choice-confirm = Ja, boka
+choice-change = Ändra något
+choice-drop = Nej, strunta i det
+choice-skip = Inget nummer
+choice-book = Boka bord
+choice-my-bookings = Mina bokningar
+choice-human = Prata med någon
+choice-retry = Försök igen
+choice-yes = Ja, tack
+choice-cancel-booking = Avboka
+choice-cancel-number = Avboka { $number }
+choice-change-number = Ändra { $number }
+choice-keep = Låt det vara
+choice-take-table = Ja, jag tar det
+choice-decline-table = Nej, tack
+choice-coming = Ja, vi kommer
+choice-not-coming = Nej, avboka
+choice-share-contact = Dela mitt nummer

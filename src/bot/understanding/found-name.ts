@@ -1,0 +1,8 @@
+import type { Span } from "./spans.ts";
+
+/** A guest's name as written; a family or a title gives the last name alone. */
+export interface FoundName {
+  readonly span: Span;
+  readonly firstName?: string;
+  readonly lastName?: string;
+}

@@ -1,0 +1,14 @@
+import type { Locale } from "../../locale.ts";
+import * as dayWords from "./dates.ts";
+import { intents } from "./intents.ts";
+import * as guestWords from "./party.ts";
+import { times } from "./times.ts";
+
+/** Norwegian bokmål, with the Danish spellings of the same words. */
+export const nb: Locale = {
+  code: "nb",
+  times,
+  intents,
+  ...dayWords,
+  ...guestWords,
+};

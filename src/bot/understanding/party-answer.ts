@@ -1,0 +1,42 @@
+import type { Locale } from "./locale.ts";
+import { memoizeByLocale } from "./memoize-by-locale.ts";
+import type { FoundParty } from "./party-size.ts";
+import { alternatives } from "./phrases.ts";
+import type { UnderstandingContext } from "./understanding-context.ts";
+
+/**
+ * How many people come, where the whole answer to that question would elsewhere be a time or a day: a range,
+ * of which the larger number counts ("4-5", "between 6 and 8"), a sum ("2+1"), or "à deux".
+ */
+export function findPartyAnswer(
+  open: string,
+  locale: Locale,
+  { expecting }: UnderstandingContext,
+): FoundParty | undefined {
+  if (expecting !== "partySize" || !/\d/.test(open)) return undefined;
+  const { range, sum, count } = patternsOf(locale);
+  const { first, last } = range.exec(open)?.groups ?? {};
+  const span = { start: 0, end: open.length };
+  if (first !== undefined && last !== undefined)
+    return 0 < Number(first) && Number(first) < Number(last) ? { span, size: Number(last) } : undefined;
+  const parts = sum.exec(open);
+  if (parts !== null) return { span, size: Number(parts[1]) + Number(parts[2]) };
+  const only = Number(count.exec(open)?.[1] ?? 0);
+  return only > 0 ? { span, size: only } : undefined;
+}
+
+const patternsOf = memoizeByLocale(({ times, party, intents }) => {
+  const filler = alternatives(intents.fillers);
+  const start = `^(?:${filler},? )?`;
+  const end = `(?:,? ${filler})?[.! ]*$`;
+  const between = alternatives([...times.rangeJoiners, ...times.rangeAnd, ...party.and]);
+  const to = alternatives([...party.or, ...party.to]);
+  return {
+    range: new RegExp(
+      `${start}(?:${alternatives(times.rangeLeads)} (?=\\d{1,2} ${between} )|(?=\\d{1,2}(?: ?-| ${to} )))(?<first>\\d{1,2})(?: ?- ?| \\p{L}{1,8} )(?<last>\\d{1,2})${end}`,
+      "u",
+    ),
+    sum: new RegExp(`${start}(\\d{1,2}) ?\\+ ?(\\d{1,2})${end}`, "u"),
+    count: new RegExp(`${start}${alternatives(party.answerLeads ?? [])} (\\d{1,3})${end}`, "u"),
+  };
+});

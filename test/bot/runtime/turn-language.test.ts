@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { initialState } from "#src/bot/machine/common.ts";
+import { saveSnapshot } from "#src/bot/machine/snapshot.ts";
+import type { State } from "#src/bot/machine/state.ts";
+import { transition } from "#src/bot/machine/transition.ts";
+import { decideTurn } from "#src/bot/runtime/decide-turn.ts";
+import type { Arrival } from "#src/bot/runtime/turn-store.ts";
+import { understand } from "#src/bot/understanding/understand.ts";
+import { createQuietLog } from "#test/support/database/quiet-log.ts";
+import { fjord, now } from "#test/support/machine/facts.ts";
+
+interface Chat {
+  /** What the venue file names; absent where every language will do. */
+  readonly venue?: readonly string[];
+  /** The language of the guest's app. */
+  readonly setting?: string;
+  readonly former?: State;
+  readonly says?: string;
+}
+
+/** The language of the answer to one message. */
+function languageOfAnswer({ venue, setting, former, says = "help" }: Chat): string | undefined {
+  const arrival: Arrival = { source: "guest", content: { type: "text", text: says } };
+  const { effects } = decideTurn(
+    {
+      transition,
+      understand,
+      house: { venues: () => [{ ...fjord, ...(venue && { languages: venue }) }], openings: () => [] },
+      languages: ["en", "de", "fr"],
+      platforms: [],
+      log: createQuietLog(),
+    },
+    {
+      number: 1,
+      arrival,
+      conversation: {
+        id: "test:1",
+        address: { platform: "test", chatId: "1" },
+        guestReference: "guest-1",
+        ...(setting !== undefined && { language: setting }),
+      },
+      ...(former && { snapshot: saveSnapshot(former) }),
+    },
+    { now, fresh: { reference: "reference", idempotencyKey: "key" } },
+  );
+  return effects.find((effect) => effect.type === "say")?.language;
+}
+
+const heard = (language: string): State => ({ ...initialState(language), languageFrom: "heard" });
+const chosen = (language: string): State => ({ ...initialState(language), languageFrom: "chosen" });
+
+describe("a chat is in", () => {
+  test.for<[string, Chat, string]>([
+    ["the default language", {}, "en"],
+    ["the language of the guest's app", { setting: "fr-CA" }, "fr"],
+    ["the default one where the app's has no replies", { setting: "fi" }, "en"],
+    ["the app's present one", { setting: "de", former: initialState("fr") }, "de"],
+    ["the one that the guest wrote in, whatever their app's", { setting: "fr", former: heard("de") }, "de"],
+    ["the one that the guest chose, whatever their app's", { setting: "fr", former: chosen("de") }, "de"],
+    [
+      "the guest's, on the first word",
+      { setting: "fr", says: "Guten Tag, einen Tisch für vier bitte" },
+      "de",
+    ],
+    ["the house's first", { venue: ["fr", "en"] }, "fr"],
+    ["the house's first, where it does not speak the app's", { venue: ["de", "en"], setting: "fr" }, "de"],
+    ["the house's, whatever the guest writes in", { venue: ["fr"], says: "a table for two, please" }, "fr"],
+    ["the house's, once it has given up the guest's", { venue: ["en"], former: chosen("de") }, "en"],
+  ])("%s", ([, chat, expected]) => {
+    expect(languageOfAnswer(chat)).toBe(expected);
+  });
+});

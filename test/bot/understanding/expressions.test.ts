@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import {
+  buildingFiles,
+  builtExpressions,
+  type Expression,
+  ownLanguages,
+  writtenExpressions,
+} from "#bench/understanding/expressions.ts";
+import { openRepetitions, riskyRepetitions } from "#bench/understanding/open-repetitions.ts";
+
+const written = writtenExpressions();
+const built = await builtExpressions();
+const everyBuilt = [...built.values()].flat();
+const all = new Map(
+  [...written, ...everyBuilt].map((expression) => [`/${expression.source}/${expression.flags}`, expression]),
+)
+  .values()
+  .toArray();
+
+describe("a repetition without a bound", () => {
+  test.for<readonly [source: string, rests: readonly string[]]>([
+    ["a{0,3}b?c{2}", []],
+    [String.raw`\p{L}+`, [""]],
+    [String.raw`a\+[*+]\*`, []],
+    [String.raw`(?<word>\p{L}{2,}) b`, [") b"]],
+    ["(?:a|b)*c", ["c"]],
+  ])("is found in /%s/ wherever there is one", ([source, rests]) => {
+    expect(openRepetitions(source).map(({ rest }) => rest)).toEqual(rests);
+  });
+
+  test.for<readonly [source: string, linear: boolean]>([
+    ["^yes[.! ]*$", true],
+    ["to 4(?=[.! ]*$)", true],
+    [String.raw`\d+|\p{L}+`, true],
+    ["(?:a*|b)c", false],
+    [String.raw`\d[\d.,]* ?€`, false],
+    ["(?:ab)*$", false],
+    ["(a+)+$", false],
+  ])("keeps /%s/ linear: %s", ([source, linear]) => {
+    expect(riskyRepetitions(source).length === 0).toBe(linear);
+  });
+});
+
+/** These read a language's data once, never a message. */
+const readsDataOnly = new Set([String.raw`\(.*\)`, String.raw`(\p{L}+)(\??)`]);
+
+describe("every regular expression of the understanding", () => {
+  test("is looked at: those of each file that builds some, and those of each language", () => {
+    expect(written.length).toBeGreaterThan(30);
+    const files = new Set(everyBuilt.map(({ file }) => file));
+    expect(buildingFiles().filter((file) => !files.has(file))).toEqual([]);
+    for (const language of ownLanguages) expect(built.get(language)?.length, language).toBeGreaterThan(80);
+  });
+
+  test("has a bound to what it repeats, or nothing behind it that could fail", () => {
+    const reading = all.filter(({ source }) => !readsDataOnly.has(source));
+    const risky = reading.flatMap(({ file, source }) =>
+      riskyRepetitions(source).map(
+        ({ before, rest }) => `${file}: …${before.slice(-40)} ⟵ ${rest.slice(0, 20)}…`,
+      ),
+    );
+    expect(risky).toEqual([]);
+  });
+
+  test("comes to an end on a thousand characters of its own words, over and over", () => {
+    const slow = all.flatMap((expression) => hangingInputs(expression));
+    expect(slow).toEqual([]);
+  });
+});
+
+const junk = ["1 ", "1", "a ", "a", ". ", ", ", "1, ", "12.12.", "¦ ", "1-", "é "];
+
+/** A guard against hangs, not a measurement: what is linear takes a thousandth of the second. */
+function hangingInputs({ source, flags, file }: Expression): string[] {
+  const expression = new RegExp(source, flags.replace("g", ""));
+  const words = [...new Set(source.match(/[a-z' ]{2,}/g) ?? [])];
+  const step = Math.max(1, Math.ceil(words.length / 4));
+  const own = words
+    .filter((_, index) => index % step === 0)
+    .flatMap((word) => [word, `${word} `, `4 ${word} `]);
+  return [...junk, ...own].flatMap((part) => {
+    const begin = performance.now();
+    expression.test(part.repeat(Math.ceil(1_000 / part.length)));
+    return performance.now() - begin > 1_000 ? [`${file} ${JSON.stringify(part)}`] : [];
+  });
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { stated } from "./stated.ts";
+
+describe("asked for the name, it is", () => {
+  test.for([
+    ["en", "ANNA LARSEN", { firstName: "Anna", lastName: "Larsen" }],
+    ["en", "Anna.", { firstName: "Anna" }],
+    ["en", "Anna Berg. Thanks", { firstName: "Anna", lastName: "Berg" }],
+    ["en", "Chr. Hansen", { firstName: "Chr.", lastName: "Hansen" }],
+    ["en", "Smith, John.", { firstName: "John", lastName: "Smith" }],
+    ["fr", "au nom d’Anna Berg", { firstName: "Anna", lastName: "Berg" }],
+    ["en", "Anna 😊", { firstName: "Anna" }],
+    ["en", "Mary Jane van der Berg", { firstName: "Mary", lastName: "Jane van der Berg" }],
+    ["en", "José María García López", { firstName: "José", lastName: "María García López" }],
+    ["en", "Smith, John", { firstName: "John", lastName: "Smith" }],
+    ["en", "it's for the Müllers", { lastName: "Müller" }],
+    ["en", "the Johnson family", { lastName: "Johnson" }],
+    ["en", "put it under Smith", { firstName: "Smith" }],
+    ["en", "c/o Peter Jones", { firstName: "Peter", lastName: "Jones" }],
+    ["en", "Anna Larsen for 4 people", { firstName: "Anna", lastName: "Larsen", partySize: 4 }],
+    ["de", "Familie Müller", { lastName: "Müller" }],
+    ["de", "auf Müller", { firstName: "Müller" }],
+    ["fr", "au nom de Dupont", { firstName: "Dupont" }],
+    ["es", "a nombre de García", { firstName: "García" }],
+    ["it", "a nome Rossi", { firstName: "Rossi" }],
+    ["nl", "op naam van de Vries", { lastName: "de Vries" }],
+    ["nl", "Jan de Vries", { firstName: "Jan", lastName: "de Vries" }],
+    ["pt", "em nome de João Silva", { firstName: "João", lastName: "Silva" }],
+    ["sv", "på Andersson", { firstName: "Andersson" }],
+  ] as const)("in %s, “%s”", ([language, text, values]) => {
+    expect(stated(text, { language, expecting: "name" })).toEqual(values);
+  });
+
+  test.for([
+    ["en", "skip"],
+    ["en", "none of your business"],
+    ["en", "same as before"],
+    ["en", "I don't want to"],
+    ["en", "my name is already in the booking"],
+    ["en", "this is ridiculous"],
+    ["de", "weiß nicht"],
+    ["de", "überspringen"],
+    ["fr", "passer"],
+  ] as const)("not in %s, “%s”", ([language, text]) => {
+    const { firstName, lastName } = stated(text, { language, expecting: "name" });
+    expect([firstName, lastName]).toEqual([undefined, undefined]);
+  });
+
+  test("the sentence after a name is no part of it", () => {
+    expect(stated("it's Anna. Table for 2 tomorrow at 7", { language: "en" })).toEqual({
+      firstName: "Anna",
+      partySize: 2,
+      date: "2026-11-19",
+      time: "19:00",
+    });
+  });
+});
+
+describe("unasked, no name is", () => {
+  test.for([
+    ["en", "call me back later"],
+    ["en", "this is great"],
+    ["en", "Thanks for taking care of that."],
+    ["en", "I'm from Paris"],
+    ["de", "Tisch für 2 auf der Terrasse"],
+    ["de", "Ich bin Vegetarier"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    const { firstName, lastName } = stated(text, { language });
+    expect([firstName, lastName]).toEqual([undefined, undefined]);
+  });
+
+  test("the sentence after a name is no part of it", () => {
+    expect(stated("it's Anna. Table for 2 tomorrow at 7", { language: "en" })).toEqual({
+      firstName: "Anna",
+      partySize: 2,
+      date: "2026-11-19",
+      time: "19:00",
+    });
+  });
+});
