@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { openDatabase } from "#src/database/connect.ts";
+import type { Database } from "#src/database/database.ts";
+import { createQuietLog } from "#test/support/database/quiet-log.ts";
+import { findPostgres, openPostgresDatabase } from "#test/support/database/test-databases.ts";
+import type { Measurement } from "./measurement.ts";
+import { median, spreadOf } from "./statistics.ts";
+import { openRestaurant, type Restaurant } from "./writes/restaurant.ts";
+
+const rounds = 9;
+const roundMilliseconds = 500;
+const manyClients = 8;
+
+/** Who writes, and on which of the restaurant's days. */
+interface Crowd {
+  readonly name: string;
+  readonly clients: number;
+  readonly dayOf: (client: number) => number;
+}
+
+const alone: Crowd = { name: "one client", clients: 1, dayOf: () => 0 };
+const crowds: readonly Crowd[] = [
+  alone,
+  { name: `${manyClients} clients, one day`, clients: manyClients, dayOf: () => 0 },
+  { name: `${manyClients} clients, a day each`, clients: manyClients, dayOf: (client) => client },
+];
+
+/**
+ * Creating and cancelling a booking through the whole service, in process, beside the rate at which the very same
+ * database takes the smallest durable transaction. Both are measured by turns, so that a busy moment of the machine
+ * meets both alike.
+ */
+export async function measureWrites(): Promise<Measurement[]> {
+  const folder = await mkdtemp(join(tmpdir(), "maitred-bench-"));
+  try {
+    const embedded = await openDatabase({ dataDir: folder }, createQuietLog());
+    const measurements = await measureStore("PGlite", embedded, [alone]);
+    const server = await findPostgres();
+    if (server === undefined) return measurements;
+    return [
+      ...measurements,
+      ...(await measureStore("PostgreSQL", await openPostgresDatabase(server), crowds)),
+    ];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureStore(
+  store: string,
+  database: Database,
+  crowds: readonly Crowd[],
+): Promise<Measurement[]> {
+  try {
+    await sql`create table bench_row (id int4 primary key, state text not null)`.execute(database.db);
+    const restaurant = await openRestaurant(database, manyClients);
+    const measurements: Measurement[] = [];
+    for (const crowd of crowds)
+      measurements.push(...(await measureCrowd(store, database, restaurant, crowd)));
+    await restaurant.close();
+    return measurements;
+  } finally {
+    await database.close();
+  }
+}
+
+async function measureCrowd(
+  store: string,
+  database: Database,
+  restaurant: Restaurant,
+  { name, clients, dayOf }: Crowd,
+): Promise<Measurement[]> {
+  const ownRates: number[] = [];
+  const bookingRates: number[] = [];
+  for (let round = -1; round < rounds; round++) {
+    const own = await rateOf(clients, () => writeRow(database));
+    const bookings = await rateOf(clients, (client) => restaurant.createAndCancel(dayOf(client)));
+    // The first round warms both up.
+    if (round < 0) continue;
+    ownRates.push(own);
+    bookingRates.push(bookings);
+  }
+  return [
+    {
+      name: `${store}, ${name}: create and cancel`,
+      value: median(bookingRates),
+      unit: "pairs/s",
+      beside: { name: "insert and update of one row, in transactions/s", value: median(ownRates) },
+      ratio: median(bookingRates.map((rate, round) => rate / (ownRates[round] ?? Number.NaN))),
+      spread: `${spreadOf(bookingRates, 0)} beside ${spreadOf(ownRates, 0)}`,
+    },
+  ];
+}
+
+/** How often a second the work is done, by so many clients at once. */
+async function rateOf(clients: number, work: (client: number) => Promise<void>): Promise<number> {
+  const begin = performance.now();
+  const counts = await Promise.all(
+    Array.from({ length: clients }, async (_, client) => {
+      let count = 0;
+      while (performance.now() - begin < roundMilliseconds) {
+        await work(client);
+        count++;
+      }
+      return count;
+    }),
+  );
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return (total * 1_000) / (performance.now() - begin);
+}
+
+let rows = 0;
+
+/** The least that can be called a durable write of something that changes: two statements, one commit. */
+async function writeRow({ db }: Database): Promise<void> {
+  const id = ++rows;
+  await db.transaction().execute(async (trx) => {
+    await sql`insert into bench_row values (${id}, 'created')`.execute(trx);
+    await sql`update bench_row set state = 'cancelled' where id = ${id}`.execute(trx);
+  });
+}
