@@ -11,8 +11,7 @@ import { rewriteBooking } from "./bookings.ts";
 import { type ChangeTarget, type Decide, openBooking } from "./change-booking.ts";
 import { recordEvent } from "./history.ts";
 import { dateOf } from "./lock-days.ts";
-import { readPreparedVenue } from "./prepared-venue.ts";
-import { readStanding } from "./read-standing.ts";
+import { readFacts } from "./read-standing.ts";
 import { rewriteSeatings, seatingsToWrite } from "./seatings.ts";
 import type { ServiceTransaction } from "./tables.ts";
 import type { Writing } from "./writing.ts";
@@ -34,8 +33,8 @@ export async function chooseTables<No extends Refused<RefusalCode>>(
   if (!open.ok) return open;
   const { booking, now } = open.value;
   const date = dateOf(booking.startsAt, venue.timeZone);
-  const { parties, lapsed } = await readStanding(trx, venue, { from: date, to: date }, now);
-  const day = planDay(await readPreparedVenue(trx, venue), date);
+  const { prepared, parties, lapsed } = await readFacts(trx, venue, { from: date, to: date }, now);
+  const day = planDay(prepared, date);
   const party = parties.find(({ id }) => id === booking.id);
   if (!party) throw new Error(`the booking ${booking.id} does not stand on its own day`);
   const changed = tableIds

@@ -1,4 +1,5 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { DeskRules } from "#src/booking/service/capacity/day-plan.ts";
 import { toMinute } from "#src/booking/service/capacity/party.ts";
 import type { DeskRuleTable, ServiceDb, ServiceTransaction } from "./tables.ts";
@@ -44,15 +45,40 @@ export async function readDeskRules(db: ServiceDb, venueId: number): Promise<Des
 
 /** The rules of a venue that nobody has lifted, those that are past among them; the oldest first. */
 export async function findDeskRules(db: ServiceDb, venueId: number): Promise<HouseRule[]> {
-  const rows = await db
-    .selectFrom("desk_rule")
-    .selectAll()
-    .where("venue_id", "=", venueId)
-    .where("lifted_at", "is", null)
-    .orderBy("set_at")
-    .orderBy("id")
-    .execute();
+  const rows = await rulesInForce(db, venueId).selectAll().orderBy("set_at").orderBy("id").execute();
   return rows.map(toHouseRule);
+}
+
+/** The same rules as one value, to be read together with others and understood by {@link fromSelectedRules}. */
+export function selectDeskRules(db: ServiceDb, venueId: number) {
+  return jsonArrayFrom(
+    rulesInForce(db, venueId).select([
+      "id",
+      "kind",
+      "scenario_id",
+      "first_day",
+      "last_day",
+      "table_ids",
+      sql<string | null>`out_from`.as("out_from"),
+      sql<string | null>`out_until`.as("out_until"),
+    ]),
+  );
+}
+
+type SelectedRule = Omit<RuleColumns, "out_from" | "out_until"> &
+  Readonly<Record<"out_from" | "out_until", string | null>>;
+
+export function fromSelectedRules(rows: readonly SelectedRule[]): DeskRules {
+  const toInstant = (text: string | null) => (text === null ? null : Temporal.Instant.from(text));
+  return toDeskRules(
+    rows.map((row) =>
+      toDraft({ ...row, out_from: toInstant(row.out_from), out_until: toInstant(row.out_until) }),
+    ),
+  );
+}
+
+function rulesInForce(db: ServiceDb, venueId: number) {
+  return db.selectFrom("desk_rule").where("venue_id", "=", venueId).where("lifted_at", "is", null);
 }
 
 export function toDeskRules(rules: readonly HouseRuleDraft[]): DeskRules {
@@ -127,7 +153,13 @@ function toHouseRule(row: Selectable<DeskRuleTable>): HouseRule {
   };
 }
 
-function toDraft(row: Selectable<DeskRuleTable>): HouseRuleDraft {
+/** What makes the rule, without who set it and when. */
+type RuleColumns = Pick<
+  Selectable<DeskRuleTable>,
+  "id" | "kind" | "scenario_id" | "first_day" | "last_day" | "table_ids" | "out_from" | "out_until"
+>;
+
+function toDraft(row: RuleColumns): HouseRuleDraft {
   const { kind, scenario_id, first_day, last_day, table_ids, out_from, out_until } = row;
   if (kind === "closure" && first_day !== null && last_day !== null) {
     return { kind, from: first_day, to: last_day, ...(scenario_id !== null && { scenarioId: scenario_id }) };

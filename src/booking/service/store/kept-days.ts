@@ -81,9 +81,9 @@ function createKeeper() {
   const venues = new LRUCache<string, Kept<PreparedVenue>>({ max: mostVenues });
   let isKeeping = false;
   const keep = <Value>(among: LRUCache<string, Kept<Value>>, key: string, entry: Kept<Value>) => {
-    if (!isKeeping) return;
-    among.set(key, entry);
+    // Whoever asked hears that a reading failed. Of this value nobody else may hear, and that would end the process.
     entry.value.catch(() => among.get(key) === entry && among.delete(key));
+    if (isKeeping) among.set(key, entry);
   };
   const forgetAll = () => {
     days.clear();

@@ -23,6 +23,6 @@ export async function lockDays(
   // An array is read from front to back: everyone takes the locks in the order of the calendar.
   await sql`
     select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${names}::text[]) as name
+    union all select ${touchDays(trx, venueId, dates)}
   `.execute(trx);
-  await touchDays(trx, venueId, dates);
 }

@@ -11,7 +11,7 @@ export async function readPreparedVenue(db: ServiceDb, venue: PlannedVenue): Pro
 }
 
 /** Prepares each version of a venue once, as long as the desk's rules stay what they are. */
-function preparedVenue(venue: PlannedVenue, desk: DeskRules): PreparedVenue {
+export function preparedVenue(venue: PlannedVenue, desk: DeskRules): PreparedVenue {
   const rules = JSON.stringify(desk);
   const known = latest.get(venue);
   if (known?.rules === rules) return known.prepared;

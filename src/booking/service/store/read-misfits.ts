@@ -7,8 +7,7 @@ import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import { isTemporary } from "./booking-record.ts";
 import { findLastStart, findSeatedBookings, type SeatedBooking } from "./bookings.ts";
 import { dateOf } from "./lock-days.ts";
-import { readPreparedVenue } from "./prepared-venue.ts";
-import { readStanding } from "./read-standing.ts";
+import { readFacts } from "./read-standing.ts";
 import type { ServiceDb } from "./tables.ts";
 
 /**
@@ -24,8 +23,8 @@ export async function readMisfits(
   if (last === undefined) return [];
   // An evening that began yesterday may not be over.
   const from = dateOf(now, venue.timeZone).subtract({ days: 1 });
-  const { parties } = await readStanding(db, venue, { from, to: dateOf(last, venue.timeZone) }, now);
-  const prepared = await readPreparedVenue(db, venue);
+  const to = dateOf(last, venue.timeZone);
+  const { prepared, parties } = await readFacts(db, venue, { from, to }, now);
   const ahead = parties.filter(({ until }) => until > toMinute(now));
   const dates = new Map(ahead.map((party) => dateOfStart(party, venue.timeZone)).map((d) => [String(d), d]));
   const ids = [...dates.values()].flatMap((date) =>

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import { planDay, windowOf } from "#src/booking/service/capacity/day-plan.ts";
-import { lookAtDay, type Outlook } from "#src/booking/service/capacity/outlook.ts";
+import { type PreparedVenue, windowOf } from "#src/booking/service/capacity/day-plan.ts";
 import { fromMinute, type StandingParty } from "#src/booking/service/capacity/party.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import { isLapsed } from "./booking-record.ts";
 import { standingStates } from "./bookings.ts";
-import { readPreparedVenue } from "./prepared-venue.ts";
+import { fromSelectedRules, selectDeskRules } from "./desk-rules.ts";
+import { preparedVenue } from "./prepared-venue.ts";
 import type { ServiceDb } from "./tables.ts";
 
 /** A booking that takes capacity, or did before it lapsed. */
@@ -21,6 +21,12 @@ export interface Standing {
   readonly lapsed: readonly StandingBooking[];
 }
 
+/** All that a decision about some dates is made from. */
+export interface Facts extends Standing {
+  /** With what the desk has decided above the venue's file. */
+  readonly prepared: PreparedVenue;
+}
+
 /** Dates of a venue's calendar, both included. */
 interface Dates {
   readonly from: Temporal.PlainDate;
@@ -34,63 +40,87 @@ export async function readStanding(
   dates: Dates,
   now: Temporal.Instant,
 ): Promise<Standing> {
-  const bookings = await findStanding(db, venue, dates);
-  const { lapsed = [], parties = [] } = Object.groupBy(bookings, (booking) =>
-    isLapsed(booking, now) ? "lapsed" : "parties",
-  );
-  return { parties, lapsed };
+  const { standing } = await selectStanding(db, venue, dates).executeTakeFirstOrThrow();
+  return toStanding(standing, now);
 }
 
-/** One date as it looks now. */
-export async function readOutlook(
+/** The same with the desk's rules, also from one read. */
+export async function readFacts(
   db: ServiceDb,
   venue: PlannedVenue,
-  date: Temporal.PlainDate,
+  dates: Dates,
   now: Temporal.Instant,
-): Promise<Outlook> {
-  const prepared = await readPreparedVenue(db, venue);
-  const { parties } = await readStanding(db, venue, { from: date, to: date }, now);
-  return lookAtDay(planDay(prepared, date), parties, now);
+): Promise<Facts> {
+  const { standing, rules } = await selectStanding(db, venue, dates)
+    .select(selectDeskRules(db, venue.id).as("rules"))
+    .executeTakeFirstOrThrow();
+  return {
+    ...toStanding(standing, now),
+    prepared: preparedVenue(venue, fromSelectedRules(rules)),
+  };
 }
 
-/** Takes no more from each row than planning needs: this is what the busiest questions wait for. */
-async function findStanding(
-  db: ServiceDb,
-  { id: venueId, timeZone }: PlannedVenue,
-  { from, to }: Dates,
-): Promise<StandingBooking[]> {
+/** A booking as a list. There are thousands in a month, and their columns' names would be most of what is read. */
+type StandingRow = readonly [
+  id: string,
+  scenarioId: number,
+  partySize: number,
+  from: number,
+  until: number,
+  fixed: boolean,
+  tableIds: readonly number[],
+  expiresAt: string | null,
+];
+
+/**
+ * One row with one value, and no more of each booking than planning needs: this is what the busiest questions wait
+ * for, and a row of its own costs the engines more than to read what it says.
+ */
+function selectStanding(db: ServiceDb, { id: venueId, timeZone }: PlannedVenue, { from, to }: Dates) {
   const begin = fromMinute(windowOf(timeZone, from).from);
-  const rows = await db
+  // No stay is longer, says the table: so the index leads past all that is over, however much that is.
+  const earliestStart = begin.subtract({ hours: 24 });
+  return db
     .selectFrom("booking")
-    .select(["id", "scenario_id", "party_size", "expires_at"])
-    .select([
-      sql<boolean>`state in ('SEATED', 'BILL_PRINTED') or tables_chosen`.as("fixed"),
-      minuteOf("starts_at").as("from"),
-      minuteOf("held_until").as("until"),
-    ])
-    .select(({ selectFrom }) =>
-      selectFrom("seating")
+    .select(({ selectFrom }) => {
+      const tableIds = selectFrom("seating")
         .whereRef("seating.booking_id", "=", "booking.id")
-        .select(sql<number[] | null>`array_agg(table_id order by table_id)`.as("ids"))
-        .as("table_ids"),
-    )
+        .select("table_id")
+        .orderBy("table_id");
+      return sql<readonly StandingRow[]>`coalesce(json_agg(json_build_array(
+        id, scenario_id, party_size, ${minuteOf("starts_at")}, ${minuteOf("held_until")},
+        state in ('SEATED', 'BILL_PRINTED') or tables_chosen, array${tableIds}, expires_at
+      )), '[]')`.as("standing");
+    })
     .where("venue_id", "=", venueId)
     .where("state", "in", standingStates)
     .where("held_until", ">", begin)
-    .where("starts_at", "<", fromMinute(windowOf(timeZone, to).until))
-    // No stay is longer, says the table: so the index leads past all that is over, however much that is.
-    .where("starts_at", ">", begin.subtract({ hours: 24 }))
-    .execute();
-  return rows.map(({ scenario_id, party_size, expires_at, table_ids, ...row }) => ({
-    ...row,
-    scenarioId: scenario_id,
-    partySize: party_size,
-    tableIds: table_ids ?? [],
-    ...(expires_at === null ? {} : { expiresAt: expires_at }),
-  }));
+    .where("starts_at", ">", earliestStart)
+    .where("starts_at", "<", fromMinute(windowOf(timeZone, to).until));
 }
 
 /** Whole minutes since 1970; a part of a minute counts as none. */
 function minuteOf(column: "starts_at" | "held_until") {
   return sql<number>`floor(extract(epoch from ${sql.ref(column)}) / 60)::int4`;
+}
+
+function toStanding(rows: readonly StandingRow[], now: Temporal.Instant): Standing {
+  const { lapsed = [], parties = [] } = Object.groupBy(rows.map(toStandingBooking), (booking) =>
+    isLapsed(booking, now) ? "lapsed" : "parties",
+  );
+  return { parties, lapsed };
+}
+
+function toStandingBooking([
+  id,
+  scenarioId,
+  partySize,
+  from,
+  until,
+  fixed,
+  tableIds,
+  expiresAt,
+]: StandingRow): StandingBooking {
+  const expiry = expiresAt === null ? {} : { expiresAt: Temporal.Instant.from(expiresAt) };
+  return { id, scenarioId, partySize, from, until, fixed, tableIds, ...expiry };
 }

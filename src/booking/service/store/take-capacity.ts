@@ -5,8 +5,7 @@ import { fromMinute, toMinute } from "#src/booking/service/capacity/party.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { Stay } from "./booking-record.ts";
 import { dateOf } from "./lock-days.ts";
-import { readPreparedVenue } from "./prepared-venue.ts";
-import { readOutlook, readStanding } from "./read-standing.ts";
+import { readFacts } from "./read-standing.ts";
 import { type Seating, seatingsToWrite } from "./seatings.ts";
 import type { ServiceTransaction } from "./tables.ts";
 
@@ -42,8 +41,7 @@ export async function takeCapacity(
   const { venue, slot, now, bookingId } = wish;
   if (!isWholeMinute(slot.startsAt)) return undefined;
   const date = dateOf(slot.startsAt, venue.timeZone);
-  const prepared = await readPreparedVenue(trx, venue);
-  const { parties, lapsed } = await readStanding(trx, venue, { from: date, to: date }, now);
+  const { prepared, parties, lapsed } = await readFacts(trx, venue, { from: date, to: date }, now);
   const others = parties.filter(({ id }) => id !== bookingId);
   const outlook = lookAtDay(planDay(prepared, date), others, now);
   const decision = decideBooking(outlook, { bookingId, ...toRequest(wish) });
@@ -62,8 +60,9 @@ export async function findWaitableStay(
 ): Promise<Omit<Stay, "heldUntil"> | undefined> {
   const { venue, slot, now } = wish;
   if (!isWholeMinute(slot.startsAt)) return undefined;
-  const outlook = await readOutlook(trx, venue, dateOf(slot.startsAt, venue.timeZone), now);
-  const decision = decideWaitlist(outlook, toRequest(wish));
+  const date = dateOf(slot.startsAt, venue.timeZone);
+  const { prepared, parties } = await readFacts(trx, venue, { from: date, to: date }, now);
+  const decision = decideWaitlist(lookAtDay(planDay(prepared, date), parties, now), toRequest(wish));
   return decision.ok ? toStay(wish, decision.value.until) : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { z } from "zod";
 import type { ServiceDb, ServiceTransaction } from "./tables.ts";
 
@@ -30,27 +30,28 @@ export function followTouches(db: ServiceDb, follower: Follower): void {
 /** PostgreSQL takes less than 8000 bytes a message, and a date is 13 of them. */
 const mostDates = 400;
 
-/** Says that these dates are changing; whoever keeps something about them, in any process, drops it. */
-export async function touchDays(
+/**
+ * Says that these dates are changing; whoever keeps something about them, in any process, drops it. The caller selects
+ * what this returns, the word to the other processes, in one of the transaction's statements.
+ */
+export function touchDays(
   trx: ServiceTransaction,
   venueId: number,
   dates: readonly Temporal.PlainDate[],
-): Promise<void> {
-  if (dates.length > mostDates) await touchVenue(trx, venueId);
-  else await touch(trx, { venueId, dates: dates.map(String) });
+): RawBuilder<unknown> {
+  return touch(trx, dates.length > mostDates ? { venueId } : { venueId, dates: dates.map(String) });
 }
 
 /** The same for all dates of a venue: for what counts on every day, such as the rules of the desk. */
 export async function touchVenue(trx: ServiceTransaction, venueId: number): Promise<void> {
-  await touch(trx, { venueId });
+  await sql`select ${touch(trx, { venueId })}`.execute(trx);
 }
 
 /** The database passes the message on when the transaction commits, and never otherwise. */
-async function touch(trx: ServiceTransaction, touch: Touch): Promise<void> {
+function touch(trx: ServiceTransaction, touch: Touch): RawBuilder<unknown> {
   const own = touching.get(trx);
   own?.touches.push(touch);
-  const message = JSON.stringify([own?.origin ?? "", touch]);
-  await sql`select pg_notify(${touchChannel}, ${message})`.execute(trx);
+  return sql`pg_notify(${touchChannel}, ${JSON.stringify([own?.origin ?? "", touch])})`;
 }
 
 /**

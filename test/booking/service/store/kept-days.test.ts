@@ -2,8 +2,8 @@ import { type KyselyPlugin, sql } from "kysely";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { listSlots } from "#src/booking/service/capacity/slots.ts";
 import { createKeptDays } from "#src/booking/service/store/kept-days.ts";
+import { lockDays } from "#src/booking/service/store/lock-days.ts";
 import { serviceTables } from "#src/booking/service/store/tables.ts";
-import { touchDays } from "#src/booking/service/store/touches.ts";
 import { inTransaction } from "#src/booking/service/store/unit-of-work.ts";
 import { hasPlan } from "#src/booking/service/venue/venue.ts";
 import { openDatabase } from "#src/database/connect.ts";
@@ -195,8 +195,8 @@ describeDatabases("a day that is kept", (open) => {
     const before = freeCount(date);
     await slow.reached;
     await bookDinner({ service, send: lineTo(service) }, date, "19:00", { guestCount: 8 });
-    // The write was another service's; this one touches the day, too, and so hears of it at once.
-    await inTransaction(db, (trx) => touchDays(trx, 1, [Temporal.PlainDate.from(date)]));
+    // The write was another service's; this one locks the day, too, and so hears of it at once.
+    await inTransaction(db, (trx) => lockDays(trx, 1, [Temporal.PlainDate.from(date)]));
     slow.letGo();
     expect(await before).toBe(allEvening.length);
     expect(await freeCount(date)).toBe(2);
