@@ -1,4 +1,5 @@
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
+import { Server as NetServer } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Log } from "#src/lib/log.ts";
 import { type TimeLimits, toServerOptions, usualTimeLimits } from "./limits.ts";
@@ -23,6 +24,9 @@ export interface WebServerOptions {
   readonly timeLimits?: Partial<TimeLimits>;
 }
 
+/** How long a stopping server still hears those who keep a connection open: a request may be on its way. */
+const idleGraceMs = 100;
+
 /** The one web server of the process: what is mounted, `GET /health` and `GET /ready`. */
 export function createWebServer({
   host,
@@ -39,19 +43,32 @@ export function createWebServer({
     readiness: async () => ({ ...(await readiness?.()), accepting: !stopping }),
   });
   // Of the two kinds of Request and Response there are then, ours stays the platform's.
-  const respond = getRequestListener(routes.fetch, { overrideGlobalObjects: false });
+  const respond = getRequestListener(routes.fetch, {
+    overrideGlobalObjects: false,
+    // Clients of HTTP/1.0, such as the health checks of some balancers, name no host.
+    hostname: "localhost",
+  });
   const limits = { ...usualTimeLimits, ...timeLimits };
+  const inFlight = new Set<ServerResponse>();
   const server = createServer(toServerOptions(limits), (request, response) => {
-    // A client that keeps its connection for further requests must not keep a stopping server waiting.
-    response.once("close", () => stopping && server.closeIdleConnections());
+    inFlight.add(response);
+    if (stopping) announceClosing(response);
+    response.once("close", () => {
+      inFlight.delete(response);
+      // A client that keeps its connection for further requests must not keep a stopping server waiting.
+      if (stopping && response.getHeader("Connection") !== "close") server.closeIdleConnections();
+    });
     void respond(request, response);
   });
   server.setTimeout(limits.stalledMs);
 
   const close = async (timeoutMs: number) => {
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    // The HTTP server's own `close` cuts at once what looks idle, also where a request is on its way.
+    const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+    const idle = setTimeout(() => server.closeIdleConnections(), idleGraceMs);
     const cutOff = setTimeout(() => server.closeAllConnections(), timeoutMs);
     await closed;
+    clearTimeout(idle);
     clearTimeout(cutOff);
   };
   let closing: Promise<void> | undefined;
@@ -60,8 +77,14 @@ export function createWebServer({
     start: () => listen(server, { host, port }),
     stop: async ({ timeoutMs = 10_000 } = {}) => {
       stopping = true;
+      inFlight.forEach(announceClosing);
       closing ??= close(timeoutMs);
       await closing;
     },
   };
+}
+
+/** RFC 9112, section 9.6: or the client would send its next request into a connection that is being closed. */
+function announceClosing(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader("Connection", "close");
 }

@@ -1,4 +1,5 @@
 import { Agent, request as httpRequest } from "node:http";
+import { connect } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createWebServer, type WebServer, type WebServerOptions } from "#src/web/create-web-server.ts";
 import { ListenError } from "#src/web/listen.ts";
@@ -65,6 +66,13 @@ describe("the web server", () => {
       code: "not_found",
       detail: "There is nothing at this address.",
     });
+  });
+
+  test("answers a client of HTTP/1.0, which need not name the host", async () => {
+    const { url } = await start();
+    const socket = connect(Number(new URL(url).port), "127.0.0.1").setEncoding("utf8");
+    socket.write("GET /health HTTP/1.0\r\n\r\n");
+    expect((await socket.toArray()).join("")).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   test("answers HEAD without a body", async () => {
@@ -141,7 +149,10 @@ describe("a web server that stops", () => {
     const stopped = server.stop();
     await expect(fetch(`${url}/health`)).rejects.toThrow();
     allowed.resolve();
-    expect(await (await answer).text()).toBe("booked");
+    const response = await answer;
+    // Or the client's next request would go into a connection that is being closed, and be lost.
+    expect(response.headers.get("Connection")).toBe("close");
+    expect(await response.text()).toBe("booked");
     await stopped;
   });
 

@@ -34,7 +34,10 @@ const bookingFields = (kind: FieldKinds, suffix: "" | "Draft") => ({
     .exactOptional(),
   timeTo: kind.moment().describe("Follows from the start and the party size.").exactOptional(),
   guest: guestOf(kind)
-    .meta({ id: `Guest${suffix}`, description: "Whom the table is for. None makes the booking temporary." })
+    .meta({
+      id: `Guest${suffix}`,
+      description: "Whom the table is for. None, or one without any text, makes the booking temporary.",
+    })
     .exactOptional(),
   comment: kind.text({ max: 2000 }).describe("The guest's own words.").exactOptional(),
   extReferenceId: kind.text(reference).describe("Your own id of the booking.").exactOptional(),

@@ -12,7 +12,7 @@ export const problems = {
   booking_read_only: { status: 409, title: "The booking can no longer be changed" },
   not_temporary: { status: 409, title: "Only temporary bookings can be deleted" },
   payload_too_large: { status: 413, title: "The request is too large" },
-  unsupported_media_type: { status: 415, title: "The request must be JSON" },
+  unsupported_media_type: { status: 415, title: "The content type does not fit" },
   idempotency_key_reused: { status: 422, title: "The idempotency key was used for another request" },
   rate_limited: { status: 429, title: "Too many requests" },
   internal_error: { status: 500, title: "Something went wrong" },

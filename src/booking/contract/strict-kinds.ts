@@ -5,14 +5,16 @@ import { orRequired } from "./field-kinds.ts";
 /** Whole numbers of the wire stay within 32 bits, the width of an `integer` in SQL and OpenAPI's int32. */
 export const maxWholeNumber = 2_147_483_647;
 
-/** RFC 3339 date-time: an offset is required, since a time without one names no moment. */
-const momentPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})$/;
+/**
+ * RFC 3339 date-time: an offset is required, since a time without one names no moment. Here as in dates, the outermost
+ * years are left out: databases have no year 0000, and what stands around a date must have four digits as well.
+ */
+const momentPattern =
+  /^(?!000[01]|9999)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})$/;
 const momentMistake = "must be a date and time in UTC, such as 2026-11-22T18:00:00Z";
 
-const plainDatePattern = /^\d{4}-\d{2}-\d{2}$/;
+const plainDatePattern = /^(?!000[01]|9999)\d{4}-\d{2}-\d{2}$/;
 const plainTimePattern = /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
-/** Databases have no year 0000, and what stands around a date must be a date of four digits as well. */
-const outermostYears = /^(?:000[01]|9999)/;
 const wholeNumberPattern = /^(?:0|-?[1-9]\d{0,15})$/;
 
 /**
@@ -85,14 +87,10 @@ export function wholeNumberText(range: NumberRange): z.ZodType<number, string> {
 export const calendarDate = z
   .string({ error: orRequired("must be a date, such as 2026-11-22") })
   .refine(isCalendarDate, "must be a date of the calendar, such as 2026-11-22")
-  .meta({ format: "date" });
+  .meta({ format: "date", pattern: plainDatePattern.source });
 
 function isCalendarDate(value: string): boolean {
-  return (
-    plainDatePattern.test(value) &&
-    !outermostYears.test(value) &&
-    canRead(() => Temporal.PlainDate.from(value))
-  );
+  return plainDatePattern.test(value) && canRead(() => Temporal.PlainDate.from(value));
 }
 
 /** A time of day, `HH:MM:SS`. */
@@ -101,8 +99,7 @@ export const timeOfDay = z
   .regex(plainTimePattern, "must be a time of day with seconds, such as 19:30:00");
 
 function toMoment(value: string, context: z.RefinementCtx): string {
-  const isMoment =
-    momentPattern.test(value) && !outermostYears.test(value) && canRead(() => Temporal.Instant.from(value));
+  const isMoment = momentPattern.test(value) && canRead(() => Temporal.Instant.from(value));
   return isMoment ? Temporal.Instant.from(value).toString() : refuse(context, value, momentMistake);
 }
 

@@ -2,7 +2,7 @@ import type { BookingDraft, BookingUpdate } from "#src/booking/contract/booking.
 import type { BookingRecord } from "#src/booking/service/store/booking-record.ts";
 import type { SlotChoice } from "#src/booking/service/store/take-capacity.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
-import { explain, type Outcome, refuseInput } from "./problem.ts";
+import { explain, type Outcome, refuse, refuseInput } from "./problem.ts";
 import type { SlotIds } from "./slot-ids.ts";
 
 /** The slot that a draft is about. Its id, where given, says it all. */
@@ -11,9 +11,11 @@ export function chooseSlot(draft: BookingDraft, venue: PlannedVenue, slotIds: Sl
   if (timeSlotId !== undefined) return openSlotId(timeSlotId, "timeSlotId", venue, slotIds);
   if (timeFrom === undefined) return explain("slot_unavailable");
   const scenario = venue.plan.scenarios.find(({ name }) => name === scenarioName);
-  if (!scenario) return explain("slot_unavailable");
+  if (!scenario) return refuse("slot_unavailable", unknownScenario);
   return { ok: true, value: { scenarioId: scenario.id, startsAt: Temporal.Instant.from(timeFrom) } };
 }
+
+const unknownScenario = "The venue has no scenario of this name. List the venues to see their names.";
 
 /** @param path the body's property, for the mistake in it */
 export function openSlotId(

@@ -3,11 +3,8 @@ import { type Outcome, refuse, refuseInput } from "./problem.ts";
 const mostBytes = 64 * 1024;
 
 /** The request's body as text, when it is of the media type and not longer than 64 KiB. */
-export async function readBody(
-  request: Request,
-  isExpected: (mediaType: string) => boolean,
-): Promise<Outcome<string>> {
-  const refusedType = checkMediaType(request.headers.get("Content-Type"), isExpected);
+export async function readBody(request: Request, expected: MediaType): Promise<Outcome<string>> {
+  const refusedType = checkMediaType(request.headers.get("Content-Type"), expected);
   if (refusedType) return refusedType;
   if (!isPlain(request.headers.get("Content-Encoding"))) {
     return refuse("unsupported_media_type", "Send the body as it is, without a Content-Encoding.");
@@ -22,8 +19,18 @@ export async function readBody(
   }
 }
 
-export const isJson = (mediaType: string) => /^application\/(?:[\w.-]+\+)?json$/.test(mediaType);
-export const isForm = (mediaType: string) => mediaType === "application/x-www-form-urlencoded";
+/** What a body may be. */
+interface MediaType {
+  /** The usual one of those that fit. */
+  readonly name: string;
+  readonly fits: RegExp;
+}
+
+export const jsonType: MediaType = { name: "application/json", fits: /^application\/(?:[\w.-]+\+)?json$/ };
+export const formType: MediaType = {
+  name: "application/x-www-form-urlencoded",
+  fits: /^application\/x-www-form-urlencoded$/,
+};
 
 export function parseJson(text: string): Outcome<unknown> {
   try {
@@ -33,16 +40,14 @@ export function parseJson(text: string): Outcome<unknown> {
   }
 }
 
-function checkMediaType(contentType: string | null, isExpected: (mediaType: string) => boolean) {
+function checkMediaType(contentType: string | null, { name, fits }: MediaType) {
   const [mediaType = "", ...parameters] = (contentType ?? "")
     .toLowerCase()
     .split(";")
     .map((part) => part.trim());
-  if (!isExpected(mediaType)) {
-    return refuse(
-      "unsupported_media_type",
-      `Send the body with a matching Content-Type, not "${mediaType}".`,
-    );
+  if (!fits.test(mediaType)) {
+    const sent = mediaType === "" ? "" : `, not "${mediaType}"`;
+    return refuse("unsupported_media_type", `Send the body with the Content-Type ${name}${sent}.`);
   }
   const charset = parameters.find((parameter) => parameter.startsWith("charset="))?.slice("charset=".length);
   const isUtf8 = charset === undefined || /^"?utf-?8"?$/.test(charset);

@@ -8,7 +8,7 @@ import {
 } from "./client-registry.ts";
 import type { Client } from "./clients.ts";
 import { jsonResponse, type Outcome, problemResponse, refuse, refuseInput } from "./problem.ts";
-import { isJson, parseJson, readBody } from "./read-body.ts";
+import { jsonType, parseJson, readBody } from "./read-body.ts";
 
 /** Beside the operations of the interface specification, and none of them. */
 export const registryPath = "/api/clients";
@@ -53,7 +53,7 @@ export async function answerRegistryRequest(
 }
 
 async function readWish(request: Request) {
-  const text = await readBody(request, isJson);
+  const text = await readBody(request, jsonType);
   if (!text.ok) return text;
   const json = parseJson(text.value);
   return json.ok ? read(keyWishSchema, json.value) : json;

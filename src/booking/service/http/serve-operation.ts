@@ -20,7 +20,7 @@ import {
   refuseInput,
   toProblem,
 } from "./problem.ts";
-import { isJson, readBody } from "./read-body.ts";
+import { jsonType, readBody } from "./read-body.ts";
 import { type ReadParts, readAddress, readJsonBody } from "./read-request.ts";
 
 /** Answers one operation's request. `params` are the path's, as text. */
@@ -101,7 +101,7 @@ function isVenuePath(params: unknown): params is { readonly venueId: number } {
 
 async function answer(call: Call, request: Request, parts: ServeParts): Promise<Response> {
   const operation: Operation = operations[call.name];
-  const text = operation.body ? await readBody(request, isJson) : undefined;
+  const text = operation.body ? await readBody(request, jsonType) : undefined;
   if (text && !text.ok) return problemResponse(text);
   const key = operation.method === "POST" ? request.headers.get("Idempotency-Key") : null;
   if (key !== null) return await answerWithKey(call, key, text?.value ?? "", parts);

@@ -1,6 +1,6 @@
 import type { Client, Clients } from "./clients.ts";
 import { jsonResponse, problemResponse, refuse } from "./problem.ts";
-import { isForm, readBody } from "./read-body.ts";
+import { formType, readBody } from "./read-body.ts";
 import { type Tokens, tokenIssuer, tokenLifetimeSeconds } from "./tokens.ts";
 
 type TokenError = "invalid_request" | "invalid_client" | "unsupported_grant_type";
@@ -15,7 +15,7 @@ export async function answerTokenRequest(
   { clients, tokens }: { readonly clients: Clients; readonly tokens: Tokens },
 ): Promise<Response> {
   if (issuer !== tokenIssuer) return problemResponse(refuse("not_found", "There is no such issuer."));
-  const body = await readBody(request, isForm);
+  const body = await readBody(request, formType);
   if (!body.ok) return problemResponse(body);
   const form = new URLSearchParams(body.value);
   if (hasDuplicates(form)) return tokenError("invalid_request", "A parameter stands twice in the form.");

@@ -1,10 +1,13 @@
 import { cancelWaitlistEntry, joinWaitlist } from "#src/booking/service/store/join-waitlist.ts";
 import type { Writing } from "#src/booking/service/store/writing.ts";
 import type { Handlers } from "./handler.ts";
-import { explain, explained } from "./problem.ts";
+import { explained, refuse } from "./problem.ts";
 import { readDraft } from "./read-draft.ts";
 import type { SlotIds } from "./slot-ids.ts";
 import { toWireEntry } from "./to-wire.ts";
+
+const nothingToWaitFor =
+  "This time slot takes no waitlist entries: it can be booked, or is not to be had at all. Ask for the time slots again.";
 
 export function createWaitlistHandlers({
   writing,
@@ -19,7 +22,9 @@ export function createWaitlistHandlers({
       if (!wish.ok) return wish;
       const placement = { ...wish.value, client: client.name, venue };
       const entry = await inTransaction((trx) => joinWaitlist(trx, writing, placement));
-      return entry ? { ok: true, value: toWireEntry(entry, slotIds) } : explain("slot_unavailable");
+      return entry
+        ? { ok: true, value: toWireEntry(entry, slotIds) }
+        : refuse("slot_unavailable", nothingToWaitFor);
     },
     updateWaitlistState: async ({ params }, { client, venue, inTransaction }) => {
       const query = { id: params.waitlistId, venueId: venue.id, client: client.name };

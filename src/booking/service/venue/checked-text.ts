@@ -13,8 +13,22 @@ interface Rule {
 
 /** A string of a certain kind, whose mistakes come with a remedy for the person who writes the file. */
 function checkedText({ isRight, message, remedy, pattern }: Rule) {
-  const schema = z.string().refine(isRight, { error: message, params: { remedy } });
+  remedies.set(message, remedy);
+  const schema = z
+    .string({ error: ({ input }) => (isScalar(input) ? message : undefined) })
+    .refine(isRight, { error: message, params: { remedy } });
   return pattern === undefined ? schema : schema.meta({ pattern });
+}
+
+/** YAML reads 17.00 as a number: quotes alone would not make a time of it. */
+const isScalar = (input: unknown) => typeof input === "number" || typeof input === "boolean";
+
+/** By message, since a wrong type comes without the parameters of the check behind it. */
+const remedies = new Map<string, string>();
+
+/** What to do about a mistake in a text of a certain kind; undefined for any other. */
+export function remedyFor(message: string): string | undefined {
+  return remedies.get(message);
 }
 
 const durationPattern = "^P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(\\d+H)?(\\d+M)?(\\d+S)?)?$";

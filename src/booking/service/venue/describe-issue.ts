@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { remedyFor } from "./checked-text.ts";
 import { closestWord } from "./closest-word.ts";
 import type { Mistake } from "./mistake.ts";
 import { venueFileSchema } from "./venue.ts";
@@ -35,8 +36,12 @@ function wordsFor(
   switch (issue.code) {
     case "custom":
       return { message: issue.message, remedy: String(issue.params?.["remedy"] ?? "correct it") };
-    case "invalid_type":
-      return wrongType(issue.expected, issue.input, issue.path.at(-1));
+    case "invalid_type": {
+      const remedy = remedyFor(issue.message);
+      return remedy === undefined
+        ? wrongType(issue.expected, issue.input, issue.path.at(-1))
+        : { message: issue.message, remedy };
+    }
     case "invalid_value":
       return wrongValue(issue.values.map(String), issue.input);
     case "too_small":

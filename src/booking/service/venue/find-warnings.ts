@@ -1,4 +1,5 @@
 import type { Mistake } from "./mistake.ts";
+import { describeSizes } from "./party-sizes.ts";
 import type { Plan, Scenario } from "./plan.ts";
 import type { Venue } from "./venue.ts";
 
@@ -10,7 +11,7 @@ export function findWarnings(venues: readonly Venue[]): Mistake[] {
       if (sizes.length === 0) return [];
       return {
         path: ["venues", venue, "plan", "scenarios", index, "partySize"],
-        message: `lets parties of ${sizes.join(", ")} book, whom none of the scenario's tables takes`,
+        message: `lets parties of ${describeSizes(sizes)} book, whom none of the scenario's tables takes`,
         remedy: "change the party sizes, or give the scenario a table or a combination for them",
       };
     }),

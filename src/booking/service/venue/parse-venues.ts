@@ -27,8 +27,10 @@ export type VenuesResult =
 export function parseVenues(text: string): VenuesResult {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, merge: true });
+  // What comes after the first fault of syntax was read on a guess: further faults are mostly echoes of it.
+  const broken = document.errors.find(({ code }) => code !== "DUPLICATE_KEY");
+  if (broken) return { ok: false, problems: [toSyntaxProblem(broken, lines)] };
   const faults = document.errors.map((error) => toSyntaxProblem(error, lines));
-  if (document.errors.some(({ code }) => code !== "DUPLICATE_KEY")) return { ok: false, problems: faults };
   const toProblem = ({ path, message, remedy, ...about }: Mistake): Problem => ({
     ...positionOf(document, lines, { path, ...about }),
     path: toPathText(path),

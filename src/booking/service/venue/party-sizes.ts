@@ -14,3 +14,12 @@ export function parsePartySizes(text: string): PartySizes | undefined {
   const max = match[3] ? Number.POSITIVE_INFINITY : Number(match[2] ?? match[1]);
   return min <= max ? { min, max } : undefined;
 }
+
+/** Sizes in rising order, neighbours drawn together: `3, 5–8`. */
+export function describeSizes(sizes: readonly number[]): string {
+  const firsts = sizes.filter((size) => !sizes.includes(size - 1));
+  const lasts = sizes.filter((size) => !sizes.includes(size + 1));
+  return firsts
+    .map((first, run) => (first === lasts[run] ? `${first}` : `${first}–${lasts[run]}`))
+    .join(", ");
+}

@@ -93,8 +93,8 @@ const mistakes: [string, string, string, string, string][] = [
     "currency: NOK",
     "staffChannelId: 1122334455667788990",
     "venues[0].staffChannelId",
-    "must be text",
-    "put it in quotes",
+    "is not a channel id",
+    'copy the channel\'s id and keep it in quotes, for example "1122334455667788990"',
   ],
   [
     "currency: NOK",
@@ -220,7 +220,21 @@ const mistakes: [string, string, string, string, string][] = [
     "overlaps with shift 1 of the list",
     "change the times or the days of one of them",
   ],
-  ["1-2: PT1H30M", "1-2: 90", `${S}.turnTime.1-2`, "must be text", "put it in quotes"],
+  [
+    "1-2: PT1H30M",
+    "1-2: 90",
+    `${S}.turnTime.1-2`,
+    "is not a duration of at least one whole minute",
+    'write an ISO 8601 duration, for example "PT15M" for 15 minutes or "PT1H30M"',
+  ],
+  [
+    "from: 17:00",
+    "from: 17.00",
+    `${S}.hours[0].from`,
+    "is not a time of day",
+    'write hours and minutes from "00:00" to "23:59", for example "18:30"',
+  ],
+  ["name: Furu", "name: 1904", "venues[0].name", "must be text", "put it in quotes"],
   [
     "1-2: PT1H30M",
     "1-2: PT90S",
@@ -274,8 +288,8 @@ const mistakes: [string, string, string, string, string][] = [
     "partySize: { max: 6 }",
     "partySize: { max: 6 }\n          specialDays: { 12-25: [{ from: 9, to: 12:00 }] }",
     `${S}.specialDays.12-25[0].from`,
-    "must be text",
-    "put it in quotes",
+    "is not a time of day",
+    'write hours and minutes from "00:00" to "23:59", for example "18:30"',
   ],
   [
     "partySize: { max: 6 }",
@@ -391,6 +405,13 @@ describe("text that is no venue file", () => {
     expect(problems.map((problem) => problem.message).join()).toMatch(message);
   });
 
+  test("is told once where its syntax breaks, without the echoes of that", () => {
+    const { text } = changed("    timeZone: Europe/Oslo", "   timeZone: Europe/Oslo");
+    expect(problemsOf(text)).toMatchObject([
+      { line: 4, message: expect.stringContaining("is not right as YAML") },
+    ]);
+  });
+
   test("does not grow without limit through aliases", () => {
     const bomb = ["a: &a [x, x, x, x, x, x, x, x, x]"];
     for (const [letter, last] of ["ba", "cb", "dc", "ed", "fe", "gf"].map((pair) => [...pair])) {
@@ -404,7 +425,7 @@ test("party sizes that no table takes are worth a warning, not a mistake", () =>
   const { text } = changed("partySize: { max: 6 }", "partySize: { max: 8 }");
   expect(parseVenues(text)).toMatchObject({
     ok: true,
-    warnings: [{ line: 21, path: `${S}.partySize`, message: /7, 8/ }],
+    warnings: [{ line: 21, path: `${S}.partySize`, message: expect.stringContaining("parties of 7–8 book") }],
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { closestWord } from "#src/booking/service/venue/closest-word.ts";
-import { parsePartySizes } from "#src/booking/service/venue/party-sizes.ts";
+import { describeSizes, parsePartySizes } from "#src/booking/service/venue/party-sizes.ts";
 
 test.for([
   ["2", { min: 2, max: 2 }],
@@ -12,6 +12,14 @@ test.for([
 
 test.for(["", "0", "4-1", "1-", "+5", "1–4", "two", "1-2-3", "10000"])("%s is none", (text) => {
   expect(parsePartySizes(text)).toBeUndefined();
+});
+
+test.for([
+  [[3], "3"],
+  [[3, 5, 6, 7, 8], "3, 5–8"],
+  [[3, 4, 10], "3–4, 10"],
+] as const)("%j read as %s", ([sizes, text]) => {
+  expect(describeSizes(sizes)).toBe(text);
 });
 
 test.for([

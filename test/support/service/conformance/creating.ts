@@ -123,6 +123,12 @@ export function describeCreating(stage: GetStage): void {
       await refused(send, "createBooking", { body }, "slot_unavailable");
     });
 
+    test("says so when it is the name of the scenario that nobody knows", async () => {
+      const body = { guestCount: 2, timeFrom: at("2026-12-05", "19:00"), scenarioName: "dinner", guest };
+      const { detail } = await refused(stage().send, "createBooking", { body }, "slot_unavailable");
+      expect(detail).toContain("no scenario of this name");
+    });
+
     test("takes the house's no-show fee where the client names none", async () => {
       const timeFrom = at(freshDate(), "13:00");
       const body = { guestCount: 2, timeFrom, scenarioName: "Lunch", guest };

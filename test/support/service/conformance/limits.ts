@@ -163,7 +163,16 @@ export function describeLimits(stage: GetStage): void {
     ] as const)("the media type %j is taken: %j", async ([type, isTaken]) => {
       const input = { body: draft({}), headers: { "Content-Type": type } };
       if (isTaken) await succeed(stage().send, "createBooking", input);
-      else await refused(stage().send, "createBooking", input, "unsupported_media_type");
+      else {
+        const { title, detail } = await refused(
+          stage().send,
+          "createBooking",
+          input,
+          "unsupported_media_type",
+        );
+        expect(title).toBe("The content type does not fit");
+        expect(detail).toMatch(/application\/json|UTF-8/);
+      }
     });
   });
 

@@ -81,7 +81,9 @@ export function describeTokens(stage: GetStage): void {
     test("is there for its own issuer only, and for forms only", async () => {
       await expectProblem(await request(credentials, {}, tokenUrl.replace("maitred", "other")), "not_found");
       const json = await request(credentials, { "Content-Type": "application/json" });
-      await expectProblem(json, "unsupported_media_type");
+      const { title, detail } = await expectProblem(json, "unsupported_media_type");
+      expect(title).toBe("The content type does not fit");
+      expect(detail).toContain("the Content-Type application/x-www-form-urlencoded");
     });
   });
 

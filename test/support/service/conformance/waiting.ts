@@ -56,7 +56,8 @@ export function describeWaiting(stage: GetStage): void {
       const date = freshDate();
       await bookDinner(stage(), date, "12:00", { scenarioName: "Lunch" });
       const body = { timeFrom: at(date, time), scenarioName: "Dinner", guest, ...fields };
-      await refused(stage().send, "createWaitlistEntry", { body }, "slot_unavailable");
+      const { detail } = await refused(stage().send, "createWaitlistEntry", { body }, "slot_unavailable");
+      expect(detail).toContain("takes no waitlist entries");
     });
 
     test("refuses a slot that is past", async () => {
