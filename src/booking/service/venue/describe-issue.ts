@@ -22,12 +22,13 @@ export function describeIssue(issue: Issue): Mistake[] {
   }
 }
 
-/** The only union is a special day's: a list of shifts is looked into, anything else is told what to be. */
+/** What is of the kind of one alternative is looked into; anything else is told what to be, in the union's own words. */
 function describeUnion(issue: Extract<Issue, { code: "invalid_union" }>, path: Mistake["path"]): Mistake[] {
-  const inner = Array.isArray(issue.input) ? issue.errors.at(-1) : undefined;
-  if (inner)
-    return inner.flatMap(describeIssue).map((mistake) => ({ ...mistake, path: [...path, ...mistake.path] }));
-  return [{ path, message: "is not what belongs here", remedy: 'write "closed", or a list of shifts' }];
+  const isOfKind = (inner: readonly Issue[]) =>
+    inner.every(({ code, path }) => path.length > 0 || (code !== "invalid_type" && code !== "invalid_value"));
+  const inner = issue.errors.find(isOfKind);
+  if (!inner) return [{ path, message: "is not what belongs here", remedy: issue.message }];
+  return inner.flatMap(describeIssue).map((mistake) => ({ ...mistake, path: [...path, ...mistake.path] }));
 }
 
 function wordsFor(

@@ -98,7 +98,7 @@ const noShowFeeSchema = z
   .describe("what a party pays that does not come");
 
 const specialDaySchema = z
-  .union([z.literal("closed"), z.array(shiftSchema).min(1)])
+  .union([z.literal("closed"), z.array(shiftSchema).min(1)], 'write "closed", or a list of shifts')
   .describe('"closed", or the shifts that replace the weekly hours on that date');
 
 export const scenarioSchema = z

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { answersSchema } from "./answers.ts";
 import {
   countrySchema,
   currencySchema,
@@ -32,6 +33,9 @@ export const venueSchema = z
     phone: factSchema.exactOptional().describe("for guests who would rather talk to a person"),
     email: z.email().exactOptional(),
     website: z.url().exactOptional(),
+    answers: answersSchema
+      .exactOptional()
+      .describe("what guests are told who ask about parking, dogs, cards and the like"),
     staffChannelId: snowflakeSchema
       .exactOptional()
       .describe("the Discord channel in which this house's staff get notices"),

@@ -271,6 +271,20 @@ const mistakes: [string, string, string, string, string][] = [
     "swap the two",
   ],
   [
+    "currency: NOK",
+    "answers: { wifi: 5 }",
+    "venues[0].answers.wifi",
+    "is not what belongs here",
+    "write a text, or one for each language",
+  ],
+  [
+    "currency: NOK",
+    'answers: { wifi: { en: Yes, de: "" } }',
+    "venues[0].answers.wifi.de",
+    "is empty",
+    "write a value, or remove the line",
+  ],
+  [
     "partySize: { max: 6 }",
     "partySize: { max: 6 }\n          specialDays: { 12-25: close }",
     `${S}.specialDays.12-25`,
