@@ -10,7 +10,7 @@ import { builtExpressions, type Expression, writtenExpressions } from "./express
 const timeoutMs = 2_000;
 
 async function main(): Promise<void> {
-  const all = [...writtenExpressions(), ...[...(await builtExpressions()).values()].flat()];
+  const all = [...writtenExpressions(), ...(await builtExpressions())];
   const expressions = new Map(
     all.map((expression) => [`/${expression.source}/${expression.flags}`, expression]),
   );

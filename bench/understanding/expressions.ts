@@ -51,12 +51,11 @@ export function writtenExpressions(): Expression[] {
 }
 
 /**
- * Those that the rules build of the languages' data, by the language in whose reading they are built; "xx"
- * stands for those without data. Each is built once, so nothing may have been read in the process before.
+ * Those that the rules build of the languages' data; "xx" is a language without any. Each is built once, so nothing
+ * may have been read in the process before.
  */
-export async function builtExpressions(): Promise<ReadonlyMap<string, readonly Expression[]>> {
-  const found = new Map<string, Expression[]>();
-  let language = "xx";
+export async function builtExpressions(): Promise<readonly Expression[]> {
+  const found: Expression[] = [];
   const native = globalThis.RegExp;
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 30;
@@ -64,14 +63,13 @@ export async function builtExpressions(): Promise<ReadonlyMap<string, readonly E
     construct(target, values) {
       const built: RegExp = Reflect.construct(target, values);
       const file = builder();
-      if (file !== undefined)
-        found.set(language, [...(found.get(language) ?? []), { ...toParts(built), file }]);
+      if (file !== undefined) found.push({ ...toParts(built), file });
       return built;
     },
   });
   try {
     const { understand } = await import("#src/bot/understanding/understand.ts");
-    for (language of ["xx", ...ownLanguages]) readAll(understand, language);
+    for (const language of ["xx", ...ownLanguages]) readAll(understand, language);
   } finally {
     globalThis.RegExp = native;
     Error.stackTraceLimit = stackTraceLimit;

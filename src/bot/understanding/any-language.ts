@@ -5,45 +5,73 @@ import { alternatives } from "./phrases.ts";
 import type { UnderstandingContext } from "./understanding-context.ts";
 import type { Intent } from "./understood.ts";
 
-type Courtesy = Extract<Intent, "greet" | "thanks" | "affirm" | "deny">;
+/** What a message may mean from end to end: a courtesy, a yes or no, or a wish that may be uttered anywhere. */
+type WholeMeaning = Extract<
+  Intent,
+  "greet" | "thanks" | "affirm" | "deny" | "cancel" | "help" | "human" | "list"
+>;
 
-/** A courtesy is a few words; a longer message is read in its own language. */
-const longest = 24;
+/** Such words are few; a longer message is read in its own language. */
+const longest = 40;
 
 /**
- * What a few words mean that the language of the conversation does not know: guests say "oui", "ja" or
- * "gracias" in any. Where two languages read them differently, nothing is known.
+ * What a few words mean that the language of the conversation does not know: guests say "oui", "gracias" or
+ * "annuler" in any. Where two languages read them differently, nothing is known. `text` is folded.
  */
 export function intentInAnyLanguage(
   text: string,
   locale: Locale,
   { expecting }: UnderstandingContext,
 ): Intent {
-  if (text.length > longest) return "other";
-  const others = locales.filter((other) => other !== locale);
-  const meanings = others.map((other) => meaningIn(other, text)).filter((one) => one !== undefined);
-  const [meaning, ...further] = new Set(meanings);
-  if (meaning === undefined || further.length > 0) return "other";
+  const [meaning, ...further] = meaningsOf(
+    text,
+    locales.filter((other) => other !== locale),
+  );
+  if (meaning === undefined || meaning === "startOver" || further.length > 0) return "other";
   const isAnswer = meaning === "affirm" || meaning === "deny";
-  return isAnswer && expecting !== "confirm" ? "other" : meaning;
+  return isAnswer && expecting === null ? "other" : meaning;
 }
 
-function meaningIn(locale: Locale, text: string): Courtesy | undefined {
-  return courtesiesOf(locale).find(({ whole }) => whole.test(text))?.meaning;
+/** Whether a whole message, folded, asks to begin again, in any language. */
+export function startsOverInAnyLanguage(text: string): boolean {
+  const [meaning, ...further] = meaningsOf(text, locales);
+  return meaning === "startOver" && further.length === 0;
 }
 
-/** Only what is courtesy from end to end: the rules for the intents know longer messages, and take longer to build. */
-const courtesiesOf = memoizeByLocale(({ intents }) => {
-  const { fillers, thanks, greet, yes, affirm, deny } = intents;
-  const closing = alternatives([...fillers, ...thanks]);
-  const wholly = (meaning: Courtesy, list: readonly string[]) => ({
+/**
+ * Given names that are a word of courtesy in some language: where the language of the conversation is another, they
+ * are names.
+ */
+const givenNames = /^(?:bora|dag|dai|dale|jess|mai|nada|nan|noe|ola|roger|salve|simon)[.! ]{0,5}$/u;
+
+/** Whether a whole message, folded, is a courtesy, a yes or no or a command in any language, and so nobody's name. */
+export function meansSomething(text: string, locale: Locale): boolean {
+  return meaningsOf(text, givenNames.test(text) ? [locale] : locales).length > 0;
+}
+
+function meaningsOf(text: string, among: readonly Locale[]): (WholeMeaning | "startOver")[] {
+  if (text.length > longest) return [];
+  const meanings = among.map((locale) => meaningsIn(locale).find(({ whole }) => whole.test(text))?.meaning);
+  return [...new Set(meanings.filter((one) => one !== undefined))];
+}
+
+/** Only what is meant from end to end: the rules for the intents know longer messages, and take longer to build. */
+const meaningsIn = memoizeByLocale(({ intents }) => {
+  const { fillers, thanks, greet, yes, affirm, deny, cancel, stop, help, human, humanAlone } = intents;
+  const besides = alternatives([...fillers, ...thanks]);
+  const wholly = <Meaning extends string>(meaning: Meaning, list: readonly string[]) => ({
     meaning,
-    whole: new RegExp(`^${alternatives(list)}(?:,? ${closing})?[.! ]{0,5}$`, "u"),
+    whole: new RegExp(`^${alternatives(list)}(?:,? ${besides})?[.! ]{0,5}$`, "u"),
   });
   return [
     wholly("thanks", thanks),
     wholly("deny", deny),
     wholly("affirm", [...yes, ...affirm]),
     wholly("greet", greet),
+    wholly("cancel", [...cancel, ...stop]),
+    wholly("help", help),
+    wholly("human", [...human, ...humanAlone]),
+    wholly("list", intents.list),
+    wholly("startOver", intents.startOver),
   ];
 });

@@ -19,9 +19,13 @@ export function findChoice(text: string, locale: Locale, context: UnderstandingC
   return count >= 1 ? count : undefined;
 }
 
-/** Whether the guest leaves it open ("any of them"): that is no wish to stop, whatever else the words may mean. */
+/**
+ * Whether the guest leaves it open ("any of them", "doesn't matter, in the evening"): that is no wish to stop,
+ * whatever else the words may mean.
+ */
 export function mindsNone(text: string, locale: Locale): boolean {
-  return patternsOf(locale).any.test(text);
+  const { any, anyFirst } = patternsOf(locale);
+  return any.test(text) || anyFirst.test(text);
 }
 
 function isChoosing({ expecting, offers }: UnderstandingContext): boolean {
@@ -38,6 +42,7 @@ const patternsOf = memoizeByLocale(({ intents, numbers }) => {
     first: chosen(alternatives(intents.first)),
     last: chosen(alternatives(intents.last)),
     any: chosen(alternatives(intents.any)),
+    anyFirst: new RegExp(`^${fillers}${alternatives(intents.any)} ?[,.;:–-]`, "u"),
     places: intents.places.map((spellings) => chosen(alternatives(spellings.split("|")))),
     ordinal: chosen(`(\\d{1,2})${suffix}`),
     bare: chosen("#?(\\d{1,2})[.)]?"),

@@ -61,7 +61,7 @@ function toClockTime(groups: Groups, span: Span, locale: Locale): ClockTime | un
     groups["secondBefore"] !== undefined ||
     !locale.times.rangeJoiners.includes(groups["to"] ?? "") ||
     named !== undefined ||
-    (written <= counted && minute === 0);
+    (written <= counted && minute === 0 && counted % 5 === 0);
   const isRange = groups["to"] !== undefined && !isMinute;
   if (isRange && counted <= 24) {
     return {
@@ -75,6 +75,8 @@ function toClockTime(groups: Groups, span: Span, locale: Locale): ClockTime | un
       rangeFrom: counted,
     };
   }
+  const isUncounted = groups["counted"] !== undefined && groups["minuteWord"] === undefined;
+  if (isUncounted && !isRange && counted % 5 !== 0) return undefined;
   const total = ((written % 24) * 60 + minute + spoken + 1440) % 1440;
   const fixed = named !== undefined || written > 12 || written === 0;
   const keepsTwelve = !fixed && written === 12 && spoken >= 0;
@@ -92,8 +94,9 @@ function toClockTime(groups: Groups, span: Span, locale: Locale): ClockTime | un
 
 function isSure(groups: Groups): boolean {
   const certain = ["am", "pm", "clock", "about", "part"].some((name) => groups[name] !== undefined);
-  const isQuarter = groups["separator"] === "." && /^(?:00|15|30|45)$/.test(groups["minute"] ?? "");
-  return certain || isQuarter || [":", "h", "u"].includes(groups["separator"]?.trim() ?? "");
+  /** The other minutes may as well be a month ("19.10"), a price ("12.50") or a decimal ("4.2"). */
+  const isDotted = groups["separator"] === "." && /^(?:00|[1-4]5|[234]0|55)$/.test(groups["minute"] ?? "");
+  return certain || isDotted || [":", "h", "u"].includes(groups["separator"]?.trim() ?? "");
 }
 
 /** Minutes that words add to the written hour: "half past", "10 to", "y media". */

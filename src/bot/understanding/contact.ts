@@ -22,6 +22,8 @@ const manyDigits = /\+?\d(?:[ ()./-]{0,2}\d){6,14}/gu;
 /** Digits upon digits are no list of phone numbers; looking at each of them would take its time. */
 const mostCandidates = 4;
 const dateLike = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}/;
+/** "30/11 18.45 3 people" */
+const dateAndTime = /^\d{1,2}[./-]\d{1,2}\.? \d{1,2}[.:]\d\d(?!\d)/;
 
 /** A phone number, as E.164 by the rules of its country, and an e-mail address. */
 export function findContact(text: string, locale: Locale, context: UnderstandingContext): FoundContact {
@@ -65,7 +67,8 @@ interface FoundPhone {
 
 function findPhone(text: string, locale: Locale, context: UnderstandingContext): FoundPhone | undefined {
   const candidates = [...text.matchAll(manyDigits)].filter(
-    ([digits]) => !dateLike.test(digits) || digits.replace(/\D/g, "").length > 8,
+    ([digits]) =>
+      !dateAndTime.test(digits) && (!dateLike.test(digits) || digits.replace(/\D/g, "").length > 8),
   );
   if (candidates.length === 0) return undefined;
   const code = context.country?.toUpperCase();
@@ -93,7 +96,7 @@ function phonesIn(text: string, country: CountryCode | undefined) {
       written: text.slice(startsAt, endsAt),
       span: { start: startsAt, end: endsAt },
     }))
-    .filter(({ written }) => !dateLike.test(written));
+    .filter(({ written }) => !dateLike.test(written) && !dateAndTime.test(written));
 }
 
 /** A number that no range of the country holds may still be one that is too new to be known. */

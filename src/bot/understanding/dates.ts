@@ -6,7 +6,7 @@ import type { Locale } from "./locale.ts";
 import { memoizeByLocale } from "./memoize-by-locale.ts";
 import { findMonthDates } from "./month-dates.ts";
 import { findNamedDays } from "./named-days.ts";
-import { isNegated } from "./negations.ts";
+import { isNegated, isRefused } from "./negations.ts";
 import { findNumericDates } from "./numeric-dates.ts";
 import { findPartsOfMonth } from "./parts-of-month.ts";
 import { alternatives } from "./phrases.ts";
@@ -47,7 +47,9 @@ export function findDates(
   add(findBareDays(rest(), locale, context));
   add(findWeekdays(reading, rest(), locale, context));
   found.sort((a, b) => a.span.start - b.span.start);
-  const wanted = found.filter(({ span }) => !isNegated(reading.folded, span, locale));
+  const wanted = found.filter(
+    ({ span }) => !isNegated(reading.folded, span, locale) && !isRefused(reading.folded, span, locale),
+  );
   const joined = joinDates(wanted, open, locale, today);
   return joined.filter((one) => !isPast(one, reading, locale, today) && !isBeyond(one, reading, locale));
 }

@@ -34,6 +34,7 @@ export function readForeign(reading: Reading, language: string, context: Underst
     dates,
     times,
     prefersLast: false,
+    moves: false,
     ...(contact.phone && { phone: contact.phone }),
     ...(contact.email && { email: contact.email }),
   };

@@ -5,4 +5,6 @@ export interface FoundName {
   readonly span: Span;
   readonly firstName?: string;
   readonly lastName?: string;
+  /** The words that announce it; absent where a bare answer is taken for a name. */
+  readonly lead?: string;
 }

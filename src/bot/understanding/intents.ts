@@ -14,10 +14,14 @@ export interface Facts {
   readonly differsFromDraft: boolean;
   /** Every stated value is the draft's own: said again, not changed. */
   readonly repeatsDraft: boolean;
+  /** So much earlier or later than a time that no draft and no offer has: a booking's. */
+  readonly shiftsBooking: boolean;
   /** So many more or fewer people than known, whether or not that number is known. */
   readonly changesParty: boolean;
   /** A party with its day or time: "5 of us, Friday at 6?" asks for a table without naming it. */
   readonly isWholeWish: boolean;
+  /** Something is asked about the house in a clause of its own. */
+  readonly asksBeside: boolean;
   /** A name, a number or a pick from the offers: an answer rather than a wish. */
   readonly hasAnswer: boolean;
 }
@@ -33,9 +37,10 @@ const shortMessage = 40;
 export function findIntent(facts: Facts, locale: Locale, context: UnderstandingContext): Intent {
   const { text } = facts;
   const rules = rulesOf(locale);
-  if (says(text, rules.human)) return "human";
+  if (says(text, rules.human) || rules.humanAlone.test(text)) return "human";
   if (says(text, rules.waitlist)) return "waitlist";
-  if (isOpenQuestion(context) && mindsNone(text, locale)) return facts.hasAnswer ? "inform" : "other";
+  if (isOpenQuestion(context) && mindsNone(text, locale))
+    return facts.hasAnswer || facts.hasValues ? "inform" : "other";
   if (rules.help.test(text)) return "help";
   const answer = findAnswer(facts, locale, context);
   if (says(text, rules.cancel) && answer !== "deny") return "cancel";
@@ -101,7 +106,9 @@ function findWish(facts: Facts, locale: Locale, context: UnderstandingContext): 
   const rules = rulesOf(locale);
   if (isElsewhere(text, locale)) return "other";
   if (isChange(facts, locale, context)) return "change";
-  if (says(text, rules.absence)) return "cancel";
+  /** "We can't come Friday, does Saturday work?" moves the visit. */
+  if (says(text, rules.absence)) return hasValues && text.includes("?") ? "change" : "cancel";
+  if (facts.isWholeWish && facts.asksBeside) return context.expecting === null ? "book" : "inform";
   if (says(text, rules.question)) return "question";
   const asks = isQuestion(text, locale);
   const asksForFacts = asks && !hasValues && !says(text, rules.proposals);
@@ -119,12 +126,13 @@ function findWish(facts: Facts, locale: Locale, context: UnderstandingContext): 
 }
 
 function isChange(
-  { text, hasValues, changesParty }: Facts,
+  { text, hasValues, changesParty, shiftsBooking }: Facts,
   locale: Locale,
   { expecting }: UnderstandingContext,
 ): boolean {
-  const { change, corrects, bookNoun } = rulesOf(locale);
-  if (changesParty || (hasValues && corrects.test(text))) return true;
+  const { change, corrects, absence, bookNoun } = rulesOf(locale);
+  if (changesParty || shiftsBooking || (hasValues && corrects.test(text) && !says(text, absence)))
+    return true;
   return (
     says(text, change) &&
     (hasValues || expecting !== null || text.length < shortMessage || says(text, bookNoun))
@@ -158,6 +166,7 @@ const rulesOf = memoizeByLocale(({ intents, negations, times }) => {
   const no = `(?:${isNo}${alternatives(intents.deny)}|${alternatives(negations)} ${yes})`;
   return {
     human: phrases(intents.human),
+    humanAlone: new RegExp(`${opening}${alternatives(intents.humanAlone)}${ending}`, "u"),
     waitlist: phrases(intents.waitlist),
     list: phrases(intents.list),
     cancel: phrases(intents.cancel),

@@ -19,7 +19,15 @@ export function joinDates(
     if (both === undefined) joined.push(next);
     else joined[joined.length - 1] = both;
   }
-  return joined;
+  return joined.filter((one) => !isToldExactly(one, joined));
+}
+
+/** "Sunday lunch for 6 on the 29th" is one day, however far apart its words stand, where the calendar says so. */
+function isToldExactly({ kind, date }: FoundDate, found: readonly FoundDate[]): boolean {
+  const isThat = (other: FoundDate) => other.kind === "dayOfMonth" || (other.kind === "day" && !other.others);
+  return (
+    kind === "weekday" && found.some((other) => isThat(other) && other.date.dayOfWeek === date.dayOfWeek)
+  );
 }
 
 /** "Friday the 26th", "next week Tuesday", "Friday to Sunday", "Friday or Saturday", "the Friday after Christmas". */

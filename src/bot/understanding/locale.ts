@@ -1,5 +1,5 @@
 import type { CalendarWords } from "./calendar-words.ts";
-import type { DayPart } from "./understood.ts";
+import type { DayPart, Topic } from "./understood.ts";
 
 /**
  * Everything the rules need to know of one language. Phrases follow `phrases()`: lower case, no accents,
@@ -19,6 +19,7 @@ export interface Locale {
   readonly party: PartyWords;
   readonly people: PeopleWords;
   readonly intents: IntentWords;
+  readonly topics: TopicWords;
   /** Words that make a clause a wish or an allergy. */
   readonly wishes: readonly string[];
   /** Words that open a clause without being part of the wish: "please", "and", "with a table". */
@@ -29,6 +30,8 @@ export interface Locale {
   readonly allergies: readonly string[];
   /** Directly before a value that the guest does not want: "not", "instead of". */
   readonly negations: readonly string[];
+  /** Directly after a day or a time that the guest does not want: "no", "doesn't suit us". */
+  readonly refusals?: readonly string[];
   /** Numbers that are no date, time or party: prices, ages, addresses, tables, ratings. */
   readonly otherNumbers: readonly string[];
 }
@@ -196,6 +199,8 @@ export interface PartyWords {
   readonly openPhrases: readonly string[];
   /** Before a count, but only in answer to the question for it, as they lead a time elsewhere: "a deux". */
   readonly answerLeads?: readonly string[];
+  /** Around the count of all who come, whatever is counted beside it: "me, my wife and her parents, 4 in total". */
+  readonly totals?: readonly string[];
   /** What after a weakly announced count makes it something else: "hours", "nights". */
   readonly otherUnits: readonly string[];
   /** Phrases with a fixed size: "just me". */
@@ -230,6 +235,8 @@ export interface PeopleWords {
   readonly nameLeads: readonly string[];
   /** Leads that ask for a capital letter to follow: "I'm", "for". */
   readonly weakNameLeads: readonly string[];
+  /** Those of both after which one word alone is the family's name: "under the name", "surname is". */
+  readonly familyLeads: readonly string[];
   readonly notNames: readonly string[];
   readonly titles: readonly string[];
   /** A family by its name, `@` standing for it: "the @s", "familie @". */
@@ -238,9 +245,14 @@ export interface PeopleWords {
   readonly contactLeads: readonly string[];
 }
 
+/** Words that tell what a question is about. They count in questions only. */
+export type TopicWords = Readonly<Record<Topic, readonly string[]>>;
+
 export interface IntentWords {
   readonly startOver: readonly string[];
   readonly human: readonly string[];
+  /** What calls for a person only as the whole message: "staff". */
+  readonly humanAlone: readonly string[];
   readonly help: readonly string[];
   readonly list: readonly string[];
   readonly cancel: readonly string[];

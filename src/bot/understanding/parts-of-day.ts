@@ -15,7 +15,9 @@ export interface FoundPart {
  * word such as "tonight" was read as a day before.
  */
 export function findPart(open: string, folded: string, locale: Locale): FoundPart | undefined {
-  const [named] = open.matchAll(patternsOf(locale).parts);
+  const named = [...open.matchAll(patternsOf(locale).parts)].find(
+    ({ index }) => !patternsOf(locale).past.test(folded.slice(0, index)),
+  );
   const part = named && locale.times.parts.find(({ words }) => words.includes(named[0]));
   if (named !== undefined && part !== undefined) return withPhase(part, spanOf(named), folded, locale);
   const [day] = folded.matchAll(patternsOf(locale).days);
@@ -43,6 +45,8 @@ function phaseOf(match: RegExpExecArray | null): Phase | undefined {
 
 const patternsOf = memoizeByLocale(({ times, dates }) => ({
   parts: phrases(times.parts.flatMap(({ words }) => words)),
+  /** "Last night" was. */
+  past: new RegExp(`(?<![\\p{L}])${alternatives(dates.pastWords)} $`, "u"),
   days: phrases(dates.relative.flatMap(({ words, part }) => (part === undefined ? [] : words))),
   before: new RegExp(
     `(?<![\\p{L}\\p{N}])(?:(?<early>${alternatives(times.early)})|(?<middle>${alternatives(times.middle)})|(?<late>${alternatives(times.late)}))(?:(?<=[-'])| )$`,

@@ -33,7 +33,7 @@ const patternsOf = memoizeByLocale(({ times, party, intents }) => {
   const to = alternatives([...party.or, ...party.to]);
   return {
     range: new RegExp(
-      `${start}(?:${alternatives(times.rangeLeads)} (?=\\d{1,2} ${between} )|(?=\\d{1,2}(?: ?-| ${to} )))(?<first>\\d{1,2})(?: ?- ?| \\p{L}{1,8} )(?<last>\\d{1,2})${end}`,
+      `${start}(?:${alternatives(times.rangeLeads)} (?<first>\\d{1,2}) ${between} |(?<first>\\d{1,2})(?: ?- ?|,? ${to} ))(?<last>\\d{1,2})${end}`,
       "u",
     ),
     sum: new RegExp(`${start}(\\d{1,2}) ?\\+ ?(\\d{1,2})${end}`, "u"),

@@ -35,8 +35,7 @@ export function changedParty(
 
 /** "Me and two more people" counts them all: what is joined to others changes nothing. */
 const patternsOf = memoizeByLocale(({ party }) => {
-  const joined = alternatives([...party.and, ...party.selfLeads, ","]);
-  const alone = (list: readonly string[]) =>
-    phrases(list.map((phrase) => `(?<!(?:[\\p{L}\\d]|^)(?: |, ?)?${joined} )${phrase}`));
+  const joined = `[\\p{L}\\d](?:,|,? ${alternatives(party.and)}) `;
+  const alone = (list: readonly string[]) => phrases(list.map((phrase) => `(?<!${joined})${phrase}`));
   return { more: alone(party.more), fewer: alone(party.fewer) };
 });

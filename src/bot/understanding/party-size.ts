@@ -16,8 +16,18 @@ export interface FoundParty {
 }
 
 interface Item extends FoundParty {
-  /** `table` names the whole party, `people` and `self` add up, `relation` counts only beside the guest. */
-  readonly kind: "table" | "people" | "self" | "article" | "relation" | "weak" | "open" | "fixed" | "alone";
+  /** `total` and `table` name the whole party, `people` and `self` add up, `relation` counts only beside the guest. */
+  readonly kind:
+    | "total"
+    | "table"
+    | "people"
+    | "self"
+    | "article"
+    | "relation"
+    | "weak"
+    | "open"
+    | "fixed"
+    | "alone";
 }
 
 /** Nobody books one table for more; such numbers are years, codes or prices. */
@@ -42,7 +52,8 @@ export function findParty(
   const [first] = groups;
   const strong = groups.filter(({ kinds }) => !kinds.some(isWeak));
   const changes = says(reading.folded, patternsOf(locale).change);
-  const chosen = (changes ? groups.at(-1) : (strong[0] ?? first)) ?? undefined;
+  const total = groups.findLast(({ kinds }) => kinds.includes("total"));
+  const chosen = total ?? (changes ? groups.at(-1) : (strong[0] ?? first));
   if (chosen !== undefined) return toParty(chosen, open, locale);
   if (context.expecting !== "partySize") return undefined;
   return patternsOf(locale).onlySelf.test(open)
@@ -77,6 +88,7 @@ function countedItems(open: string, locale: Locale, corrects: boolean): Item[] {
   const single = (expression: RegExp, kind: Item["kind"], size: number): Item[] =>
     [...open.matchAll(expression)].map((match) => ({ span: spanOf(match), size, kind }));
   return [
+    ...counted(patterns.total, "total"),
     ...counted(patterns.couples, "people", 2),
     ...counted(patterns.people, "people"),
     ...counted(patterns.table, "table"),
@@ -150,7 +162,9 @@ function groupItems(items: readonly Item[], text: string, locale: Locale): Group
 function isLinked(last: Group, { span, kind }: Item, text: string, locale: Locale): boolean {
   const { comma, plus } = patternsOf(locale);
   const between = text.slice(last.span.end, span.start);
-  const isWhole = [...last.kinds, kind].some((one) => one === "table" || isWeak(one) || one === "fixed");
+  const isWhole = [...last.kinds, kind].some(
+    (one) => ["total", "table", "fixed"].includes(one) || isWeak(one),
+  );
   const isList = last.kinds.at(-1) === "self" && kind === "relation" && goesOn(text.slice(span.end), locale);
   if (between === " ") return isList || (kind === "people" && last.kinds.at(-1) === "people");
   return plus.test(between) || (comma.test(between) && !isWhole);
@@ -180,7 +194,7 @@ function isSubject({ span, kind }: Item, text: string, locale: Locale): boolean 
 /** Relatives alone, or the guest alone ("book me a table"), say nothing about the size. */
 function isParty({ span, size, kinds }: Group, folded: string, locale: Locale): boolean {
   if (size < 1 || size > largestParty || isNegated(folded, span, locale)) return false;
-  if (kinds.some((kind) => isWeak(kind) || ["table", "fixed", "alone"].includes(kind))) return true;
+  if (kinds.some((kind) => isWeak(kind) || ["total", "table", "fixed", "alone"].includes(kind))) return true;
   if (kinds.includes("people")) return true;
   return kinds.includes("self") && size > 1;
 }
@@ -203,14 +217,14 @@ function counts(list: readonly string[], notUnit: string): RegExp {
 }
 
 const patternsOf = memoizeByLocale((locale) => {
-  const { party, intents } = locale;
+  const { party, intents, times } = locale;
   const noun = alternatives(party.people);
   const adjective = `(?:${alternatives(party.adjectives)} )?`;
   const own = `(?:${alternatives([...party.possessives, ...party.articles])} )`;
   const and = alternatives(party.and);
   const no = alternatives(locale.negations);
-  const notUnit = `(?! ?-?(?:${alternatives(party.adjectives)} )?${alternatives([...party.otherUnits, ...locale.times.am, ...locale.times.pm, ...locale.times.clock])}(?![\\p{L}]))`;
-  const to = alternatives(["-", " - ", ...[...party.or, ...party.to].map((word) => ` ${word} `)]);
+  const notUnit = `(?! ?-?(?:${alternatives(party.adjectives)} )?${alternatives([...party.otherUnits, ...times.am, ...times.pm, ...times.clock, ...times.minuteWords, ...times.shiftMinutes, ...times.shiftHours])}(?![\\p{L}]))`;
+  const to = alternatives(["-", " - ", ...[...party.or, ...party.to].map((word) => `,? ${word} `)]);
   const start = "(?<![\\p{L}\\p{N}])";
   const end = "(?![\\p{L}\\p{N}])";
   const leads = [...party.phrases, ...party.weakPhrases].filter((phrase) => phrase.endsWith("#"));
@@ -218,6 +232,7 @@ const patternsOf = memoizeByLocale((locale) => {
   return {
     couples: phrases(party.couples),
     people: phrases([`(?:${own})?#[ -]?${adjective}${noun}`]),
+    total: counts(party.totals ?? [], notUnit),
     table: counts(party.phrases, notUnit),
     weak: counts(party.weakPhrases, notUnit),
     open: counts(
@@ -244,7 +259,7 @@ const patternsOf = memoizeByLocale((locale) => {
     onlySelf: new RegExp(`^(?:${alternatives(intents.fillers)} )?${alternatives(party.self)}[.! ]*$`, "u"),
     companionsLast: new RegExp(`${alternatives(party.companions)}$`, "u"),
     continues: new RegExp(
-      `^ (?!${alternatives([...locale.times.leads, ...locale.dates.bareDayLeads, ...intents.fillers])}(?![\\p{L}]))\\p{L}`,
+      `^ (?!${alternatives([...locale.times.leads, ...locale.dates.bareDayLeads, ...intents.fillers, ...party.and])}(?![\\p{L}]))\\p{L}`,
       "u",
     ),
     range: new RegExp(

@@ -1,9 +1,10 @@
+import { meansSomething } from "./any-language.ts";
 import { findFamily } from "./families.ts";
 import type { FoundName } from "./found-name.ts";
 import type { Locale } from "./locale.ts";
 import { memoizeByLocale } from "./memoize-by-locale.ts";
 import { alternatives } from "./phrases.ts";
-import { originalWords, type Reading } from "./reading.ts";
+import { foldText, originalWords, type Reading } from "./reading.ts";
 import type { Expecting } from "./understood.ts";
 
 /** Names know no borders: "Jan de Vries" may book in English. */
@@ -32,7 +33,7 @@ export function findName(
 
 function findAnswer(reading: Reading, open: string, locale: Locale): FoundName | undefined {
   const { answer, reversed, courtesy, declines } = patternsOf(locale);
-  if (declines.test(open)) return undefined;
+  if (declines.test(open) || meansSomething(foldText(reading.original), locale)) return undefined;
   const swapped = reversed.exec(open);
   if (swapped !== null) return toReversedName(reading, swapped, locale);
   const match = answer.exec(open);
@@ -60,11 +61,17 @@ function toName(reading: Reading, match: RegExpExecArray, locale: Locale): Found
   if (names.length === 0) return undefined;
   const span = { start, end: start + names.join(" ").length };
   const [first = "", ...others] = originalWords(reading, span.start, span.end).split(" ").map(capitalised);
+  const lead = match.groups?.["lead"];
+  const found = { span, ...(lead !== undefined && { lead }) };
   const isTitled = match.groups?.["title"] !== undefined || particle.test(names[0] ?? "");
-  if (isTitled) return { span, lastName: [first, ...others].join(" ") };
-  return others.length === 0
-    ? { span, firstName: first }
-    : { span, firstName: first, lastName: others.join(" ") };
+  if (isTitled) return { ...found, lastName: [first, ...others].join(" ") };
+  if (others.length > 0) return { ...found, firstName: first, lastName: others.join(" ") };
+  return isFamilyLead(lead, locale) ? { ...found, lastName: first } : { ...found, firstName: first };
+}
+
+/** "Under the name Smith" gives a family's name, "my name is Anna" a person's. */
+function isFamilyLead(lead: string | undefined, locale: Locale): boolean {
+  return lead !== undefined && patternsOf(locale).familyLead.test(lead);
 }
 
 /** "Smith, John". */
@@ -107,8 +114,11 @@ function withoutStop(word: string): string {
 
 function capitalised(word: string): string {
   if (particle.test(word)) return word;
+  const first = word.charAt(0).toUpperCase();
+  // A letter whose capital is two characters ("ǰ") is left as it was written.
+  if (first.length !== 1) return word;
   return word.toLowerCase() === word || word.toUpperCase() === word
-    ? word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
+    ? first + word.slice(1).toLowerCase()
     : word;
 }
 
@@ -132,10 +142,11 @@ const patternsOf = memoizeByLocale((locale) => {
     ...party.possessives,
   ];
   return {
-    led: new RegExp(`(?<![\\p{L}])${alternatives(people.nameLeads)}${afterLead}${name}`, "u"),
-    weak: new RegExp(`(?<![\\p{L}])${alternatives(people.weakNameLeads)}${afterLead}${name}`, "u"),
+    familyLead: new RegExp(`^${alternatives(people.familyLeads)}:?$`, "u"),
+    led: new RegExp(`(?<![\\p{L}])(?<lead>${alternatives(people.nameLeads)})${afterLead}${name}`, "u"),
+    weak: new RegExp(`(?<![\\p{L}])(?<lead>${alternatives(people.weakNameLeads)})${afterLead}${name}`, "u"),
     answer: new RegExp(
-      `^${beside}(?:${alternatives(intents.fillers)},? )?(?:${alternatives(people.weakNameLeads)} )?${name}`,
+      `^${beside}(?:${alternatives(intents.fillers)},? )?(?:(?<lead>${alternatives(people.weakNameLeads)}) )?${name}`,
       "u",
     ),
     reversed: new RegExp(`^(?<last>${word}(?: ${word}){0,2}), ?(?<first>${word}(?: ${word})?)[.! ]*$`, "u"),

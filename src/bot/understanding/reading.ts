@@ -2,6 +2,8 @@ import type { Locale } from "./locale.ts";
 import { memoizeByLocale } from "./memoize-by-locale.ts";
 import { alternatives } from "./phrases.ts";
 import { findMissingSpaces } from "./run-together.ts";
+import { findSelfCorrections } from "./self-corrections.ts";
+import type { Span } from "./spans.ts";
 import { correctTypo, respell } from "./typos.ts";
 
 /**
@@ -13,6 +15,8 @@ export interface Reading {
   readonly original: string;
   readonly plain: string;
   readonly folded: string;
+  /** Like `folded`, with what the guest took back at once: "make it" between two numbers is a wish all the same. */
+  readonly whole: string;
   readonly origin: readonly number[];
 }
 
@@ -51,7 +55,28 @@ export function createReading(original: string, locale: Locale): Reading {
   }
   copyUntil(original.length);
   origin.push(original.length);
-  return { original, plain: plain.join(""), folded: plain.map(fold).join(""), origin };
+  const folded = plain.map(fold).join("");
+  return withoutTakenBack({ original, plain: plain.join(""), folded, whole: folded, origin }, locale);
+}
+
+/** "Table for 4, sorry 5" reads "table for 5". */
+function withoutTakenBack(reading: Reading, locale: Locale): Reading {
+  const corrections = findSelfCorrections(reading.folded, locale);
+  const kept: Span[] = [];
+  let position = 0;
+  for (const { wrong, right, from } of corrections) {
+    kept.push({ start: position, end: wrong.start }, right, { start: wrong.end, end: from });
+    position = right.end;
+  }
+  if (position === 0) return reading;
+  kept.push({ start: position, end: reading.origin.length });
+  const join = (text: string) => kept.map(({ start, end }) => text.slice(start, end)).join("");
+  return {
+    ...reading,
+    plain: join(reading.plain),
+    folded: join(reading.folded),
+    origin: kept.flatMap(({ start, end }) => reading.origin.slice(start, end)),
+  };
 }
 
 /** The guest's own words for a stretch of the working text. */

@@ -8,7 +8,7 @@ import type { FromNow, TimeShift } from "./relative-times.ts";
 import { partWindows, resolveEnd, resolveTime } from "./resolve-time.ts";
 import type { FoundTime } from "./times.ts";
 import type { UnderstandingContext } from "./understanding-context.ts";
-import type { DayPart, OpenReadings, Understood } from "./understood.ts";
+import type { DayPart, OpenReadings, Topic, Understood } from "./understood.ts";
 import type { FoundWish } from "./wishes.ts";
 
 /** All that the rules found, before the context decides what it means. */
@@ -17,6 +17,8 @@ export interface Found {
   readonly times: readonly FoundTime[];
   /** Of several values the last counts: "move it from 7 to 8". */
   readonly prefersLast: boolean;
+  /** Of "from 7 to 8" the second is wanted: a visit is moved there. */
+  readonly moves: boolean;
   readonly part?: NamedPart;
   readonly fromNow?: FromNow;
   readonly shift?: TimeShift;
@@ -30,6 +32,8 @@ export interface Found {
   readonly venueId?: number;
   readonly scenarioName?: string;
   readonly wishes?: readonly FoundWish[];
+  /** What is asked about the house beside all that. */
+  readonly sideTopics?: readonly Topic[];
 }
 
 export type Values = Omit<Understood, "intent">;
@@ -71,11 +75,10 @@ type DateValues = Pick<Values, "date" | "dateTo" | "openReadings">;
 type TimeValues = Pick<Values, "time" | "timeFrom" | "timeTo" | "part" | "openReadings">;
 
 /** Several days that nothing joins are all possible; a correction means the last. */
-function resolveDate({ dates, prefersLast }: Found): DateValues {
+function resolveDate({ dates, prefersLast, moves }: Found): DateValues {
   const chosen = prefersLast ? dates.at(-1) : dates[0];
   if (chosen === undefined) return {};
-  if (prefersLast && chosen.kind === "joined" && chosen.to !== undefined)
-    return { date: chosen.to.toString() };
+  if (moves && chosen.kind === "joined" && chosen.to !== undefined) return { date: chosen.to.toString() };
   const others = prefersLast ? [] : dates.slice(1).map(({ date }) => date);
   const readings = [chosen.date, ...(chosen.others ?? []), ...others].map(String);
   const unique = [...new Set(readings)];
@@ -95,7 +98,7 @@ function resolveTimes(found: Found, date: string | undefined, context: Understan
   const hinted = inherited(time, to ?? later);
   const { time: first, other } = resolveTime(hinted, part, date, context);
   if (to !== undefined) {
-    if (found.prefersLast && chosen.mayMove) return { time: resolveTime(to, part, date, context).time };
+    if (found.moves && chosen.mayMove) return { time: resolveTime(to, part, date, context).time };
     return { timeFrom: first, timeTo: resolveEnd(to, first, part) };
   }
   if (bound === "from") return { timeFrom: first };

@@ -1,7 +1,7 @@
 import { type ClockTime, findClockTimes } from "./clock-times.ts";
 import type { Locale, NamedPart } from "./locale.ts";
 import { memoizeByLocale } from "./memoize-by-locale.ts";
-import { isNegated } from "./negations.ts";
+import { isNegated, isRefused } from "./negations.ts";
 import { findPart } from "./parts-of-day.ts";
 import { alternatives } from "./phrases.ts";
 import { cover, type Span } from "./spans.ts";
@@ -68,6 +68,7 @@ function isDeparture(open: string, { start, end }: Span, locale: Locale): boolea
 function isUnwanted(open: string, folded: string, { span }: FoundTime, locale: Locale): boolean {
   const { notBefore, notAfter } = patternsOf(locale);
   const before = open.slice(0, span.start);
+  if (isRefused(folded, span, locale)) return true;
   return isNegated(folded, span, locale) && !notBefore.test(before) && !notAfter.test(before);
 }
 
@@ -120,6 +121,7 @@ function splitRange(time: ClockTime): FoundTime {
       sure: false,
     },
     to: time,
+    mayMove: true,
   };
 }
 

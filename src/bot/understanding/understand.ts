@@ -1,12 +1,15 @@
-import { intentInAnyLanguage } from "./any-language.ts";
+import { intentInAnyLanguage, startsOverInAnyLanguage } from "./any-language.ts";
 import { findChoice } from "./choices.ts";
 import { findContact } from "./contact.ts";
 import { findDates } from "./dates.ts";
 import { readForeign } from "./foreign.ts";
+import { isFuller, type LanguageReading, mayBeFuller } from "./fuller-reading.ts";
 import { type Facts, findIntent, isElsewhere } from "./intents.ts";
-import { detectLanguage } from "./language.ts";
-import { findLanguageRequest } from "./language-request.ts";
+import { type DetectedLanguage, detectLanguage } from "./language.ts";
+import { findLanguageRequest, type LanguageRequest } from "./language-request.ts";
+import { likelierLanguages } from "./likelier-languages.ts";
 import type { Locale } from "./locale.ts";
+import { neutral } from "./locales/neutral.ts";
 import { memoizeByLocale } from "./memoize-by-locale.ts";
 import { normalise } from "./normalise.ts";
 import { withOneMeaning } from "./open-numbers.ts";
@@ -16,11 +19,12 @@ import { findPartyChange } from "./party-change.ts";
 import { findParty } from "./party-size.ts";
 import { findName } from "./people.ts";
 import { alternatives, phrases, says } from "./phrases.ts";
-import { createReading, type Reading } from "./reading.ts";
+import { createReading, foldText, type Reading } from "./reading.ts";
 import { findFromNow, findTimeShift } from "./relative-times.ts";
 import { type Found, resolve, type Values } from "./resolve.ts";
 import { cover, type Span, spanOf } from "./spans.ts";
 import { findTimes } from "./times.ts";
+import { findSideTopics, findTopics, isTopicAlone } from "./topics.ts";
 import type { UnderstandingContext } from "./understanding-context.ts";
 import type { Understood } from "./understood.ts";
 import { findVenue } from "./venues.ts";
@@ -43,33 +47,79 @@ export function understand(text: string, context: UnderstandingContext): Underst
   if (asksFor?.isAll) {
     return { intent: "other", language: asksFor.language, languageWish: asksFor.language };
   }
-  const { locale, foreign, confident } = detectLanguage(original, context.language);
+  const detected = detectLanguage(original, context.language);
+  const own = readIn(original, detected, context);
+  const { understood } = readFuller(original, own, detected, context) ?? own;
+  return asksFor ? { ...understood, ...languageAskedFor(asksFor) } : understood;
+}
+
+/** Beside the language that a message asks for, that of its words does not matter. */
+function languageAskedFor({ language }: LanguageRequest): Pick<Understood, "language" | "languageWish"> {
+  return { language, languageWish: language };
+}
+
+/**
+ * The reading of a language that knows more of the words than the conversation's own, and makes more of them. Where
+ * several know equally many and read them differently, nothing is known; nor where the words are clearly in the
+ * conversation's language, or that is one without a locale.
+ */
+function readFuller(
+  original: string,
+  own: LanguageReading,
+  { locale, confident }: DetectedLanguage,
+  context: UnderstandingContext,
+): LanguageReading | undefined {
+  if (locale === neutral || confident !== undefined || !mayBeFuller(own)) return undefined;
+  const { locales, isClear, knowSentence } = likelierLanguages(original, locale);
+  const isOne = isClear && locales.length === 1;
+  const [first, ...others] = locales
+    .map((other) => readIn(original, { locale: other, ...(isOne && { confident: other.code }) }, context))
+    .filter((other) => isFuller(other, own, knowSentence));
+  return others.every((other) => isSameReading(other, first)) ? first : undefined;
+}
+
+function isSameReading(a: LanguageReading, b: LanguageReading | undefined): boolean {
+  return JSON.stringify(a.understood) === JSON.stringify(b?.understood);
+}
+
+function readIn(
+  original: string,
+  { locale, foreign, confident }: DetectedLanguage,
+  context: UnderstandingContext,
+): LanguageReading {
   const reading = createReading(original, locale);
   const found =
     foreign === undefined ? findAll(reading, locale, context) : readForeign(reading, foreign, context);
   const elsewhere = isElsewhere(reading.folded, locale);
   const values = elsewhere ? {} : resolve(withOneMeaning(found, context), context);
-  const facts = factsOf(reading.folded, values, found, context);
+  const facts = factsOf(reading.whole, values, found, context);
   const meant = findIntent(facts, locale, context);
   const isBare = meant === "other" && !elsewhere && !facts.hasValues && !facts.hasAnswer;
-  const intent = isBare ? intentInAnyLanguage(reading.folded, locale, context) : meant;
-  const language = asksFor?.language ?? confident;
+  const folded = foldText(original);
+  const said = isBare ? intentInAnyLanguage(folded, locale, context) : meant;
+  const isTopic = isBare && said === "other" && isTopicAlone(reading.folded, locale);
+  const intent = isTopic ? "question" : said;
+  const topics = intent === "question" ? findTopics(reading.folded, locale) : (found.sideTopics ?? []);
+  const startsOver =
+    says(reading.folded, patternsOf(locale).startOver) || (isBare && startsOverInAnyLanguage(folded));
   const comment = elsewhere ? undefined : toComment(found.wishes ?? [], intent === "question");
-  return {
+  const understood: Understood = {
     intent,
     ...values,
     ...(comment !== undefined && { comment }),
-    ...(language !== undefined && { language }),
-    ...(asksFor && { languageWish: asksFor.language }),
-    ...(says(reading.folded, patternsOf(locale).startOver) && { startOver: true }),
+    ...(!elsewhere && topics.length > 0 && { topics }),
+    ...(confident !== undefined && { language: confident }),
+    ...(startsOver && { startOver: true }),
   };
+  return { understood, ...(found.name && { name: found.name }) };
 }
 
 const valueKeys = ["partySize", "date", "time", "timeFrom", "timeTo", "part", "timeShift"] as const;
 const answerKeys = ["choice", "firstName", "lastName", "phone", "email", "venueId", "scenarioName"] as const;
 const draftKeys = ["partySize", "date", "time"] as const;
 
-function factsOf(text: string, stated: Values, found: Found, { draft }: UnderstandingContext): Facts {
+function factsOf(text: string, stated: Values, found: Found, context: UnderstandingContext): Facts {
+  const { draft, offers = [], expecting } = context;
   const hasValues = valueKeys.some((key) => stated[key] !== undefined);
   const repeats = (key: (typeof valueKeys)[number]) => {
     const known = draftKeys.find((one) => one === key);
@@ -82,8 +132,14 @@ function factsOf(text: string, stated: Values, found: Found, { draft }: Understa
       (key) => stated[key] !== undefined && draft?.[key] !== undefined && stated[key] !== draft[key],
     ),
     changesParty: found.partyChange !== undefined,
+    shiftsBooking:
+      stated.shiftMinutes !== undefined &&
+      expecting === null &&
+      draft?.time === undefined &&
+      offers.length === 0,
     isWholeWish:
       stated.partySize !== undefined && (stated.date ?? stated.time ?? stated.timeFrom) !== undefined,
+    asksBeside: (found.sideTopics ?? []).length > 0,
     repeatsDraft: hasValues && valueKeys.every(repeats),
     hasAnswer: answerKeys.some((key) => stated[key] !== undefined),
   };
@@ -123,6 +179,7 @@ function findAll(reading: Reading, locale: Locale, context: UnderstandingContext
     dates,
     times: times.times,
     prefersLast: says(reading.folded, patternsOf(locale).prefersLast),
+    moves: says(reading.folded, patternsOf(locale).moves),
     ...(times.part && { part: times.part }),
     ...(fromNow && { fromNow }),
     ...(shift && { shift }),
@@ -134,11 +191,13 @@ function findAll(reading: Reading, locale: Locale, context: UnderstandingContext
     ...(venue.venueId !== undefined && { venueId: venue.venueId }),
     ...(venue.scenarioName && { scenarioName: venue.scenarioName }),
     wishes: findWishes(reading, open, locale),
+    sideTopics: findSideTopics(open, locale),
   };
 }
 
 const patternsOf = memoizeByLocale(({ intents }) => ({
   startOver: phrases(intents.startOver),
+  moves: phrases(intents.change),
   prefersLast: phrases([...intents.change, ...intents.correction]),
   greetings: new RegExp(
     `(?<![\\p{L}])${alternatives([...intents.greet, ...intents.closing, ...intents.human])}(?![\\p{L}])`,

@@ -25,7 +25,7 @@ export interface KnownVenue {
 }
 
 /** `HH:MM` in the venue's zone; `to` before `from` is past midnight. */
-export interface OpeningTimes {
+interface OpeningTimes {
   readonly from: string;
   readonly to: string;
 }

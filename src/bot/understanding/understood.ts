@@ -18,6 +18,31 @@ export type Intent =
 /** A part of the day the guest named. `lunch` may also be meant by "noon hours". */
 export type DayPart = "morning" | "lunch" | "afternoon" | "evening" | "night";
 
+/** What a guest may ask about the house itself; of two that share a word, the one that says more comes first. */
+export const topics = [
+  "hours",
+  "address",
+  "contact",
+  "parking",
+  "transport",
+  "corkage",
+  "children",
+  "dogs",
+  "access",
+  "payment",
+  "events",
+  "diets",
+  "outdoors",
+  "dress",
+  "wifi",
+  "smoking",
+  "music",
+  "prices",
+  "menu",
+] as const;
+
+export type Topic = (typeof topics)[number];
+
 /** What was just asked: it decides what a bare "4" means. */
 export type Expecting =
   | "venue"
@@ -65,6 +90,8 @@ export interface Understood {
   readonly venueId?: number;
   /** A scenario's name exactly as the context spells it. */
   readonly scenarioName?: string;
+  /** What is asked about the house: "is there parking?", "when do you close?". One at least. */
+  readonly topics?: readonly Topic[];
   /** Which of the open offers, counted from 1; -1 is the last one. */
   readonly choice?: number;
   /** BCP 47 primary subtag, only when detected with confidence. */

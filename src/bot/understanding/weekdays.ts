@@ -140,7 +140,11 @@ const patternsOf = memoizeByLocale((locale) => {
     nameLead: new RegExp(`(?<![\\p{L}])${alternatives(locale.people.nameLeads)} $`, "u"),
     /** "so gegen 8" is no Sunday. */
     timeLead: new RegExp(`^${alternatives(leads.filter((lead) => lead.includes(" ")))}(?![\\p{L}])`, "u"),
-    fullWeekday: new RegExp(`(?<![\\p{L}])${alternatives(weekdays.map((names) => names[0] ?? ""))}`, "u"),
+    /** A weekday's number is no other word either: "2a feira". */
+    fullWeekday: new RegExp(
+      `(?<![\\p{L}])${alternatives(weekdays.flatMap((names) => names.filter((name, index) => index === 0 || /\d/u.test(name))))}`,
+      "u",
+    ),
     ordinalBefore: new RegExp(`${ordinal} $`, "u"),
     saysNext: new RegExp(`(?<![\\p{L}])${alternatives(nextWords)}(?![\\p{L}])`, "u"),
     saysThis: new RegExp(`^${alternatives(thisWords)} `, "u"),

@@ -1,3 +1,4 @@
+import { asksSomething, requestsSomething } from "./asking.ts";
 import type { Locale } from "./locale.ts";
 import { memoizeByLocale } from "./memoize-by-locale.ts";
 import { alternatives, phrases } from "./phrases.ts";
@@ -19,14 +20,14 @@ const clause = /[^¦.,;!?()]+/g;
  * ("do you have high chairs?"), but an allergy is told even in a question.
  */
 export function findWishes(reading: Reading, open: string, locale: Locale): FoundWish[] {
-  const { wish, allergy, request, asks } = patternsOf(locale);
+  const { wish, allergy } = patternsOf(locale);
   const found: FoundWish[] = [];
   for (const match of open.matchAll(clause)) {
     const [words] = match;
     const isAllergy = words.search(allergy) >= 0;
     if (!isAllergy && words.search(wish) < 0) continue;
-    const isFirm = isAllergy || request.test(words);
-    const isQuestion = open.charAt(match.index + words.length) === "?" || asks.test(words);
+    const isFirm = isAllergy || requestsSomething(words, locale);
+    const isQuestion = open.charAt(match.index + words.length) === "?" || asksSomething(words, locale);
     const own = wishIn(reading, match, open, locale);
     if (own !== "" && (isFirm || !isQuestion)) found.push({ words: own, isFirm });
   }
@@ -54,17 +55,11 @@ const patternsOf = memoizeByLocale((locale) => {
   const { wishJoints, intents } = locale;
   const fillers = [...locale.wishFillers, ...intents.thanks].filter((filler) => !wishJoints.includes(filler));
   const filler = alternatives(fillers);
-  const opening = `^ ?(?:${alternatives([...intents.fillers, ...intents.greet, ...fillers])},? ){0,2}`;
   return {
     wish: phrases([...locale.wishes, ...locale.times.departures]),
     allergy: phrases(locale.allergies),
     leading: new RegExp(`^ ?(?:(?:${alternatives(wishJoints)} )?${filler}(?![\\p{L}'-]) ?){0,8}`, "u"),
     trailing: new RegExp(`(?: ${filler}){0,4} ?$`, "u"),
     dangling: new RegExp(`(?: ${alternatives([...fillers, ...wishJoints])}){0,4} ?$`, "u"),
-    request: new RegExp(`${opening}${alternatives(intents.requests)}(?![\\p{L}])`, "u"),
-    asks: new RegExp(
-      `${opening}${alternatives([...intents.question, ...intents.questionStart])}(?![\\p{L}])`,
-      "u",
-    ),
   };
 });

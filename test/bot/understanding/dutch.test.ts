@@ -171,7 +171,7 @@ describe("Dutch", () => {
     ["time", "8", { time: "20:00" }],
     ["time", "liever half 9", { time: "20:30" }],
     ["name", "Sophie van Dijk", { firstName: "Sophie", lastName: "van Dijk" }],
-    ["name", "doe maar op Willem", { firstName: "Willem" }],
+    ["name", "doe maar op Willem", { lastName: "Willem" }],
     ["name", "mevrouw Jansen", { lastName: "Jansen" }],
   ] as const)("asked for the %s, “%s”", ([expecting, text, values]) => {
     expect(stated(text, { language: "nl", expecting })).toEqual(values);

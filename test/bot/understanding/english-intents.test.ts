@@ -104,7 +104,7 @@ describe("with offers on the table", () => {
 describe("the guest's name", () => {
   test.for([
     ["my name is anna larsen", null, { firstName: "Anna", lastName: "Larsen" }],
-    ["book under the name of Jim", null, { firstName: "Jim" }],
+    ["book under the name of Jim", null, { lastName: "Jim" }],
     ["under Mrs Smith", null, { lastName: "Smith" }],
     ["I'm Anna", null, { firstName: "Anna" }],
     ["I'm late", null, {}],

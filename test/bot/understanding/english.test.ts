@@ -78,7 +78,7 @@ describe("English as guests write it:", () => {
     [
       "Reservation under Smith, 4 people, Friday 7pm",
       "book",
-      { partySize: 4, date: "2026-11-20", time: "19:00", firstName: "Smith" },
+      { partySize: 4, date: "2026-11-20", time: "19:00", lastName: "Smith" },
     ],
     [
       "my name is Morgan Freeman table for 2 tomorrow 8pm",

@@ -7,12 +7,12 @@ import {
   writtenExpressions,
 } from "#bench/understanding/expressions.ts";
 import { openRepetitions, riskyRepetitions } from "#bench/understanding/open-repetitions.ts";
+import { cpuTime } from "./cpu-time.ts";
 
 const written = writtenExpressions();
 const built = await builtExpressions();
-const everyBuilt = [...built.values()].flat();
 const all = new Map(
-  [...written, ...everyBuilt].map((expression) => [`/${expression.source}/${expression.flags}`, expression]),
+  [...written, ...built].map((expression) => [`/${expression.source}/${expression.flags}`, expression]),
 )
   .values()
   .toArray();
@@ -47,9 +47,9 @@ const readsDataOnly = new Set([String.raw`\(.*\)`, String.raw`(\p{L}+)(\??)`]);
 describe("every regular expression of the understanding", () => {
   test("is looked at: those of each file that builds some, and those of each language", () => {
     expect(written.length).toBeGreaterThan(30);
-    const files = new Set(everyBuilt.map(({ file }) => file));
+    const files = new Set(built.map(({ file }) => file));
     expect(buildingFiles().filter((file) => !files.has(file))).toEqual([]);
-    for (const language of ownLanguages) expect(built.get(language)?.length, language).toBeGreaterThan(80);
+    expect(built.length).toBeGreaterThan(80 * ownLanguages.length);
   });
 
   test("has a bound to what it repeats, or nothing behind it that could fail", () => {
@@ -79,8 +79,8 @@ function hangingInputs({ source, flags, file }: Expression): string[] {
     .filter((_, index) => index % step === 0)
     .flatMap((word) => [word, `${word} `, `4 ${word} `]);
   return [...junk, ...own].flatMap((part) => {
-    const begin = performance.now();
-    expression.test(part.repeat(Math.ceil(1_000 / part.length)));
-    return performance.now() - begin > 1_000 ? [`${file} ${JSON.stringify(part)}`] : [];
+    const text = part.repeat(Math.ceil(1_000 / part.length));
+    const hangs = cpuTime(() => expression.test(text)) > 1_000;
+    return hangs ? [`${file} ${JSON.stringify(part)}`] : [];
   });
 }

@@ -7,7 +7,7 @@ describe("French: everything at once", () => {
   const rows: readonly Row[] = [
     [
       "Bonjour, je voudrais réserver une table pour 4 personnes demain soir à 20h au nom de Dupont",
-      { partySize: 4, date: "2026-11-19", time: "20:00", firstName: "Dupont" },
+      { partySize: 4, date: "2026-11-19", time: "20:00", lastName: "Dupont" },
     ],
     [
       "bonsoir est ce que vous auriez une table pour 2 ce soir vers 20h30",
@@ -78,7 +78,7 @@ describe("French: days", () => {
     ["un plateau de fruits de mer pour 12", { partySize: 12, comment: "un plateau de fruits de mer" }],
     ["sam. 28 à 20h", { date: "2026-11-28", time: "20:00" }],
     ["vue mer 25 personnes", { partySize: 25, comment: "vue mer" }],
-    ["au nom de Sam, 4 personnes", { partySize: 4, firstName: "Sam" }],
+    ["au nom de Sam, 4 personnes", { partySize: 4, lastName: "Sam" }],
     ["entre le 6 et le 8", { date: "2026-12-06", dateTo: "2026-12-08" }],
     ["demain", { date: "2026-11-19" }],
     ["après-demain", { date: "2026-11-20" }],
@@ -234,6 +234,16 @@ describe("French: times", () => {
 describe("French: parties", () => {
   const rows: readonly Row[] = [
     ["on vient à 4", { partySize: 4 }],
+    ["on débarque à six", { partySize: 6 }],
+    ["c'est possible de venir à 15 le 18 décembre", { partySize: 15, date: "2026-12-18" }],
+    ["on arrive à 8h", { time: "20:00" }],
+    ["6 dont 2 enfants", { partySize: 6 }],
+    ["8 personnes, dont un bébé", { partySize: 8 }],
+    ["mes parents, mes beaux-parents et nous deux, 6 en tout", { partySize: 6 }],
+    ["120 euros au total", {}],
+    ["c'est juste pour moi", { partySize: 1 }],
+    ["il manque une personne", {}],
+    ["on était 6 la dernière fois", {}],
     ["entre 6 et 8 personnes", { partySize: 8 }],
     ["parler à une personne", {}],
     ["quatre personnes", { partySize: 4 }],
@@ -292,7 +302,7 @@ describe("French: parties", () => {
 
 describe("French: names and wishes", () => {
   test.for([
-    ["au nom de Lefèvre", { firstName: "Lefèvre" }],
+    ["au nom de Lefèvre", { lastName: "Lefèvre" }],
     ["je m'appelle Jean-Luc Moreau", { firstName: "Jean-Luc", lastName: "Moreau" }],
     ["c'est pour Madame Girard", { lastName: "Girard" }],
     ["réservez au nom de M. Petit", { lastName: "Petit" }],
@@ -331,6 +341,7 @@ describe("French: intents", () => {
     ["on ne viendra pas ce soir", "cancel"],
     ["je dois malheureusement annuler", "cancel"],
     ["mes réservations", "list"],
+    ["vous avez bien reçu ma réservation ?", "list"],
     ["est-ce que j'ai une réservation ?", "list"],
     ["c'est à quelle heure ma réservation ?", "list"],
     ["je voudrais vérifier ma réservation", "list"],
@@ -357,6 +368,9 @@ describe("French: intents", () => {
     ["à quelle heure vous fermez ?", "question"],
     ["quels sont vos horaires ?", "question"],
     ["vous acceptez les chiens ?", "question"],
+    ["vous avez une terrasse chauffée ?", "question"],
+    ["vous avez une table en terrasse ?", "book"],
+    ["c'est comment le parking", "question"],
     ["c'est quoi l'adresse ?", "question"],
     ["est-ce qu'il y a un parking ?", "question"],
     ["vous avez des plats végétariens ?", "question"],

@@ -52,7 +52,7 @@ describe("German", () => {
     ["fünfundzwanzig Gäste", { partySize: 25 }],
     ["zwölf Leute morgen um halb acht", { partySize: 12, date: "2026-11-19", time: "19:30" }],
     ["nicht am Samstag, sondern am Sonntag", { date: "2026-11-22" }],
-    ["auf den Namen Müller", { firstName: "Müller" }],
+    ["auf den Namen Müller", { lastName: "Müller" }],
   ];
   test.for(rows)("%s", ([text, values]) => {
     expect(stated(text, { language: "de" })).toEqual(values);
@@ -224,7 +224,7 @@ describe("German as guests write it:", () => {
     [
       "am 24.12. um 18 uhr für 4 personen auf den namen Müller",
       "inform",
-      { partySize: 4, date: "2026-12-24", time: "18:00", firstName: "Müller" },
+      { partySize: 4, date: "2026-12-24", time: "18:00", lastName: "Müller" },
     ],
     [
       "Mein Name ist Sabine Berg, wir sind zu dritt und kommen morgen um 18:45 Uhr",

@@ -7,7 +7,7 @@ describe("Italian: everything at once", () => {
   const rows: readonly Row[] = [
     [
       "Buongiorno, vorrei prenotare un tavolo per 4 persone domani sera alle 20 a nome Rossi",
-      { partySize: 4, date: "2026-11-19", time: "20:00", firstName: "Rossi" },
+      { partySize: 4, date: "2026-11-19", time: "20:00", lastName: "Rossi" },
     ],
     [
       "ciao avete un tavolo per due stasera verso le otto e mezza",
@@ -139,6 +139,11 @@ describe("Italian: days", () => {
 
 describe("Italian: times", () => {
   const rows: readonly Row[] = [
+    ["verso l'una", { time: "13:00" }],
+    ["una e mezza", { time: "13:30" }],
+    ["mancano dieci minuti alle otto", { time: "19:50" }],
+    ["l'una o l'altra", {}],
+    ["l'8", { date: "2026-12-08" }],
     ["tra 7 e 9", { timeFrom: "19:00", timeTo: "21:00" }],
     ["alle 20", { time: "20:00" }],
     ["alle 20:30", { time: "20:30" }],
@@ -221,6 +226,14 @@ describe("Italian: times", () => {
 
 describe("Italian: parties", () => {
   const rows: readonly Row[] = [
+    ["siamo 6 di cui due bambini", { partySize: 6 }],
+    ["un tavolo per 8 compresi 3 bambini", { partySize: 8 }],
+    ["noi due e i nonni, in tutto 4", { partySize: 4 }],
+    ["40 euro in tutto", {}],
+    ["io più tre amici", { partySize: 4 }],
+    ["si aggiunge una persona", {}],
+    ["manca una persona", {}],
+    ["eravamo in 4 la volta scorsa", {}],
     ["vorrei parlare con una persona", {}],
     ["quattro persone", { partySize: 4 }],
     ["una persona", { partySize: 1 }],
@@ -278,7 +291,7 @@ describe("Italian: parties", () => {
 
 describe("Italian: names and wishes", () => {
   test.for([
-    ["a nome Ferrari", { firstName: "Ferrari" }],
+    ["a nome Ferrari", { lastName: "Ferrari" }],
     ["mi chiamo Gian Luca Moretti", { firstName: "Gian", lastName: "Luca Moretti" }],
     ["a nome della signora Conti", { lastName: "Conti" }],
     ["sono Marco", { firstName: "Marco" }],
@@ -299,6 +312,7 @@ describe("Italian: intents", () => {
   test.for([
     ["Vorrei prenotare un tavolo", "book"],
     ["volevo prenotare per stasera", "book"],
+    ["ci date 5 posti stasera", "book"],
     ["vorrei riservare un tavolo", "book"],
     ["avete posto domani sera?", "book"],
     ["c'è posto per 2 stasera?", "book"],
@@ -312,6 +326,7 @@ describe("Italian: intents", () => {
     ["quattro persone venerdì", "inform"],
     ["vorrei annullare la prenotazione", "cancel"],
     ["devo disdire", "cancel"],
+    ["annullami il tavolo di domani", "cancel"],
     ["cancellate la prenotazione per favore", "cancel"],
     ["purtroppo non possiamo più venire", "cancel"],
     ["non riusciamo a venire stasera", "cancel"],
@@ -329,6 +344,8 @@ describe("Italian: intents", () => {
     ["ho già una prenotazione, vorrei spostarla a domani", "change"],
     ["scusate non possiamo venire domani", "cancel"],
     ["una persona in più", "change"],
+    ["si aggiungono due amici", "change"],
+    ["lo sposterei a lunedì alle 13", "change"],
     ["siamo uno in più", "change"],
     ["mettetemi in lista d'attesa", "waitlist"],
     ["avvisatemi se si libera un tavolo", "waitlist"],
@@ -338,6 +355,7 @@ describe("Italian: intents", () => {
     ["vorrei parlare con qualcuno", "human"],
     ["potete richiamarmi?", "human"],
     ["mi passi un responsabile", "human"],
+    ["posso parlare col proprietario", "human"],
     ["siete aperti la domenica?", "question"],
     ["a che ora chiudete?", "question"],
     ["quali sono gli orari?", "question"],
@@ -347,9 +365,11 @@ describe("Italian: intents", () => {
     ["avete piatti vegetariani?", "question"],
     ["quanto costa il menu?", "question"],
     ["ciao", "greet"],
+    ["ciao tutto bene", "greet"],
     ["Buonasera!", "greet"],
     ["grazie mille", "thanks"],
     ["grazie a voi", "thanks"],
+    ["grazie, a sabato!", "thanks"],
     ["metti una sveglia alle 7", "other"],
     ["che tempo farà domani", "other"],
     ["arrivederci", "other"],

@@ -15,18 +15,29 @@ describe("asked for the name, it is", () => {
     ["en", "Smith, John", { firstName: "John", lastName: "Smith" }],
     ["en", "it's for the Müllers", { lastName: "Müller" }],
     ["en", "the Johnson family", { lastName: "Johnson" }],
-    ["en", "put it under Smith", { firstName: "Smith" }],
+    ["en", "put it under Smith", { lastName: "Smith" }],
     ["en", "c/o Peter Jones", { firstName: "Peter", lastName: "Jones" }],
     ["en", "Anna Larsen for 4 people", { firstName: "Anna", lastName: "Larsen", partySize: 4 }],
     ["de", "Familie Müller", { lastName: "Müller" }],
-    ["de", "auf Müller", { firstName: "Müller" }],
-    ["fr", "au nom de Dupont", { firstName: "Dupont" }],
-    ["es", "a nombre de García", { firstName: "García" }],
-    ["it", "a nome Rossi", { firstName: "Rossi" }],
+    ["de", "auf Müller", { lastName: "Müller" }],
+    ["fr", "au nom de Dupont", { lastName: "Dupont" }],
+    ["es", "a nombre de García", { lastName: "García" }],
+    ["it", "a nome Rossi", { lastName: "Rossi" }],
     ["nl", "op naam van de Vries", { lastName: "de Vries" }],
     ["nl", "Jan de Vries", { firstName: "Jan", lastName: "de Vries" }],
     ["pt", "em nome de João Silva", { firstName: "João", lastName: "Silva" }],
-    ["sv", "på Andersson", { firstName: "Andersson" }],
+    ["en", "under smith", { lastName: "Smith" }],
+    ["en", "under the name Smith", { lastName: "Smith" }],
+    ["en", "my surname is Smith", { lastName: "Smith" }],
+    ["en", "my name is Anna", { firstName: "Anna" }],
+    ["en", "under the name Anna Smith", { firstName: "Anna", lastName: "Smith" }],
+    ["de", "auf den Namen Müller", { lastName: "Müller" }],
+    ["fr", "mon nom de famille est Dupont", { lastName: "Dupont" }],
+    ["fr", "je m'appelle Camille", { firstName: "Camille" }],
+    ["nl", "op naam van Jansen", { lastName: "Jansen" }],
+    ["pt", "em nome de Silva", { lastName: "Silva" }],
+    ["sv", "i namnet Svensson", { lastName: "Svensson" }],
+    ["sv", "på Andersson", { lastName: "Andersson" }],
   ] as const)("in %s, “%s”", ([language, text, values]) => {
     expect(stated(text, { language, expecting: "name" })).toEqual(values);
   });
@@ -44,6 +55,52 @@ describe("asked for the name, it is", () => {
   ] as const)("not in %s, “%s”", ([language, text]) => {
     const { firstName, lastName } = stated(text, { language, expecting: "name" });
     expect([firstName, lastName]).toEqual([undefined, undefined]);
+  });
+
+  test.for([
+    "merci",
+    "Merci beaucoup !",
+    "annuler",
+    "Hilfe",
+    "stop",
+    "danke",
+    "nein",
+    "nej tack",
+    "tack",
+    "human",
+    "staff",
+    "cancella",
+    "ayuda",
+    "grazie mille",
+    "recommencer",
+    "bonjour",
+    "mes réservations",
+    "meine Reservierungen",
+    "personeel",
+    "Ja",
+    "Si",
+    "oui",
+  ])("in any language, “%s”", (text) => {
+    for (const language of ["en", "de", "fr", "es", "it", "nl", "pt", "sv"]) {
+      const { firstName, lastName } = stated(text, { language, expecting: "name" });
+      expect([firstName, lastName], language).toEqual([undefined, undefined]);
+    }
+  });
+
+  test.for([
+    ["Ja Morant", { firstName: "Ja", lastName: "Morant" }],
+    ["Si Nguyen", { firstName: "Si", lastName: "Nguyen" }],
+    ["my name is Ja", { firstName: "Ja" }],
+    ["Merci Dupont", { firstName: "Merci", lastName: "Dupont" }],
+    ["Human Nilsson", { firstName: "Human", lastName: "Nilsson" }],
+    ["Simon", { firstName: "Simon" }],
+    ["Ola", { firstName: "Ola" }],
+    ["Placido Domingo", { firstName: "Placido", lastName: "Domingo" }],
+    ["Guy Montag", { firstName: "Guy", lastName: "Montag" }],
+    ["Anna de la Cruz", { firstName: "Anna", lastName: "de la Cruz" }],
+    ["De Vries", { lastName: "De Vries" }],
+  ] as const)("but “%s” is a name", ([text, values]) => {
+    expect(stated(text, { language: "en", expecting: "name" })).toEqual(values);
   });
 
   test("the sentence after a name is no part of it", () => {

@@ -93,6 +93,9 @@ describe("Portuguese guests who state everything at once:", () => {
 });
 
 table("the day in Portuguese:", [
+  ["2ª feira às 20h", { date: "2026-11-23", time: "20:00" }],
+  ["6a-feira à noite", { date: "2026-11-20", ...evening }],
+  ["a 2ª opção", {}],
   ["12 dez", { date: "2026-12-12" }],
   ["terca", { date: "2026-11-24" }],
   ["terca feira às 20h", { date: "2026-11-24", time: "20:00" }],
@@ -244,6 +247,10 @@ table("the time in Portuguese:", [
 ]);
 
 table("the party in Portuguese:", [
+  ["nós dois e os avós, ao todo 4", { partySize: 4 }],
+  ["somos 6, dos quais 2 crianças", { partySize: 6 }],
+  ["no total 40 euros", {}],
+  ["falta uma pessoa", {}],
   ["falar com uma pessoa", {}],
   ["mesa para dez", { partySize: 10 }],
   ["somos em quatro", { partySize: 4 }],
@@ -295,7 +302,7 @@ describe("the intent in Portuguese:", () => {
   intents([
     [
       "book",
-      "quero reservar; gostaria de uma mesa; queria fazer uma reserva; vocês têm mesa para hoje?; há lugar esta noite?; tem vaga pra hoje à noite?; posso reservar uma mesa?; dá para reservar para amanhã?; gostaríamos de jantar na sexta; preciso de uma reserva; qero reservar; quero marcar mesa; fazer uma reserva; reservar mesa; me reserva uma mesa?; vocês ainda têm mesa pra sábado?; gostava de reservar uma mesa; era para marcar uma mesa",
+      "quero reservar; gostaria de uma mesa; queria fazer uma reserva; vocês têm mesa para hoje?; há lugar esta noite?; tem vaga pra hoje à noite?; posso reservar uma mesa?; dá para reservar para amanhã?; gostaríamos de jantar na sexta; preciso de uma reserva; qero reservar; quero marcar mesa; arranja-me 5 lugares hoje à noite; fazer uma reserva; reservar mesa; me reserva uma mesa?; vocês ainda têm mesa pra sábado?; gostava de reservar uma mesa; era para marcar uma mesa",
     ],
     ["inform", "sexta às 21h; 4 pessoas; somos dois; à noite; para quatro pessoas"],
     [
@@ -308,11 +315,11 @@ describe("the intent in Portuguese:", () => {
     ],
     [
       "list",
-      "minhas reservas; as minhas reservas; ver minhas reservas; eu tenho alguma reserva?; quais reservas eu tenho?; que horas é a minha reserva?; para quando é a minha reserva?; consultar a minha reserva; mostra as minhas reservas; tenho uma reserva para amanhã?",
+      "minhas reservas; as minhas reservas; ver minhas reservas; eu tenho alguma reserva?; tenho uma reserva em nome de Silva; quais reservas eu tenho?; que horas é a minha reserva?; para quando é a minha reserva?; consultar a minha reserva; mostra as minhas reservas; tenho uma reserva para amanhã?",
     ],
     [
       "question",
-      "que horas vocês abrem?; a que horas fecham; qual é o horário?; onde vocês ficam?; vocês têm terraço?; tem menu infantil?; aceitam cachorro?; tem estacionamento?; quanto custa o rodízio?; dá pra pagar com cartão?; abrem à segunda?; abre domingo?; têm opções veganas?; qual o endereço?; qual é a morada?; até que horas servem?; vocês estão abertos?",
+      "que horas vocês abrem?; tem espaço kids; fazem take away; a que horas fecham; qual é o horário?; onde vocês ficam?; vocês têm terraço?; tem menu infantil?; aceitam cachorro?; tem estacionamento?; quanto custa o rodízio?; dá pra pagar com cartão?; abrem à segunda?; abre domingo?; têm opções veganas?; qual o endereço?; qual é a morada?; até que horas servem?; vocês estão abertos?",
     ],
     [
       "waitlist",
@@ -324,9 +331,12 @@ describe("the intent in Portuguese:", () => {
     ],
     [
       "human",
-      "quero falar com uma pessoa; posso falar com alguém?; falar com o gerente; falar com um atendente; prefiro falar com um humano; alguém pode me ligar?; queria falar com o restaurante",
+      "quero falar com uma pessoa; posso falar com alguém?; falar com o gerente; pode passar ao gerente?; falar com um atendente; prefiro falar com um humano; alguém pode me ligar?; queria falar com o restaurante",
     ],
-    ["greet", "olá; oi; boa tarde; oi, tudo bem?; bom dia; oii; boas; tudo bem?; e aí; boa noite"],
+    [
+      "greet",
+      "olá; oi; oi tudo bem; boa tarde; oi, tudo bem?; bom dia; oii; boas; tudo bem?; e aí; boa noite",
+    ],
     ["thanks", "obrigado; obrigada; muito obrigado; valeu; brigado; agradeço; obg; obrigado, é tudo"],
     [
       "affirm",
@@ -378,7 +388,7 @@ describe("an answer to the question just asked in Portuguese:", () => {
     ["Lúcia", "name", { firstName: "Lúcia" }],
     ["sou o João Ortega", "name", { firstName: "João", lastName: "Ortega" }],
     ["em nome de maria josé", "name", { firstName: "Maria", lastName: "José" }],
-    ["pode pôr em nome de Silva", "name", { firstName: "Silva" }],
+    ["pode pôr em nome de Silva", "name", { lastName: "Silva" }],
   ] as const)("%s", ([text, expecting, values]) => {
     expect(stated(text, { ...context, expecting })).toEqual(values);
   });
@@ -416,7 +426,7 @@ describe("names, wishes and contact in Portuguese:", () => {
   test.for([
     ["meu nome é Carmen Ruiz", { firstName: "Carmen", lastName: "Ruiz" }],
     ["chamo-me Ana", { firstName: "Ana" }],
-    ["em nome de Ana", { firstName: "Ana" }],
+    ["em nome de Ana", { lastName: "Ana" }],
     ["sou o Pablo", { firstName: "Pablo" }],
     ["sou alérgico a amendoim", { comment: "sou alérgico a amendoim" }],
     ["somos 4, um é celíaco", { partySize: 4, comment: "um é celíaco" }],

@@ -239,6 +239,11 @@ table("the time in Spanish:", [
 table("the party in Spanish:", [
   ["hablar con una persona", {}],
   ["somos cuatro", { partySize: 4 }],
+  ["nosotros dos y los abuelos, total 4", { partySize: 4 }],
+  ["somos 6, de los que 2 son niños", { partySize: 6 }],
+  ["el total son 40 euros", {}],
+  ["falta una persona", {}],
+  ["podemos ir 15 el 18 de diciembre", { partySize: 15, date: "2026-12-18" }],
   ["seremos 6 al final", { partySize: 6 }],
   ["al final seremos cinco", { partySize: 5 }],
   ["vamos a ser 7", { partySize: 7 }],
@@ -285,12 +290,12 @@ describe("the intent in Spanish:", () => {
   intents([
     [
       "book",
-      "quiero reservar; quisiera una mesa; me gustaría hacer una reserva; ¿tienen mesa para hoy?; ¿hay sitio esta noche?; ¿os queda algo para el sábado?; ¿me reservas una mesa?; ¿podría reservar para mañana?; queríamos cenar el viernes; necesito una reservación; ¿puedo reservar mesa?; kiero reservar; apúntame para cenar; quiero apartar una mesa; reservar mesa; hacer una reserva",
+      "quiero reservar; quisiera una mesa; me gustaría hacer una reserva; ¿tienen mesa para hoy?; ¿hay sitio esta noche?; ¿os queda algo para el sábado?; ¿me reservas una mesa?; nos das 5 sitios esta noche; ¿podría reservar para mañana?; queríamos cenar el viernes; necesito una reservación; ¿puedo reservar mesa?; kiero reservar; apúntame para cenar; quiero apartar una mesa; reservar mesa; hacer una reserva",
     ],
     ["inform", "el viernes a las 9; 4 personas; somos dos; por la noche"],
     [
       "change",
-      "quiero cambiar la reserva; ¿podemos cambiar la hora?; ¿se puede cambiar a las 9?; mejor a las 9; mejor el sábado; no, somos 5; no, para el domingo; al final seremos 6; ponlo a las 10; perdón, quise decir el jueves; me equivoqué, somos 3; en vez del viernes, el sábado; necesito modificar mi reserva; otro día; adelantar la reserva; pasarla al sábado; me gustaría mover la reserva al domingo; quería decir a las 9; espera, mejor a las 8",
+      "quiero cambiar la reserva; ¿podemos cambiar la hora?; ¿se puede cambiar a las 9?; mejor a las 9; mejor el sábado; no, somos 5; no, para el domingo; al final seremos 6; se apunta uno más; viene otra persona; seremos uno más; somos uno menos; se cae uno; ponlo a las 10; perdón, quise decir el jueves; me equivoqué, somos 3; en vez del viernes, el sábado; necesito modificar mi reserva; otro día; adelantar la reserva; pasarla al sábado; me gustaría mover la reserva al domingo; quería decir a las 9; espera, mejor a las 8",
     ],
     [
       "cancel",
@@ -302,7 +307,7 @@ describe("the intent in Spanish:", () => {
     ],
     [
       "question",
-      "¿a qué hora abren?; a que hora cierran; ¿cuál es el horario?; ¿dónde están?; ¿tenéis terraza?; ¿tienen menú infantil?; ¿aceptan perros?; ¿hay aparcamiento?; ¿cuánto cuesta el menú?; ¿se puede pagar con tarjeta?; ¿abren los lunes?; ¿qué platos tienen?; teneis opciones veganas; ¿cuál es la dirección?; está abierto los domingos?; hasta qué hora sirven?",
+      "¿a qué hora abren?; hacéis paella para llevar; servís a domicilio; a que hora cierran; ¿cuál es el horario?; ¿dónde están?; ¿tenéis terraza?; ¿tienen menú infantil?; ¿aceptan perros?; ¿hay aparcamiento?; ¿cuánto cuesta el menú?; ¿se puede pagar con tarjeta?; ¿abren los lunes?; ¿qué platos tienen?; teneis opciones veganas; ¿cuál es la dirección?; está abierto los domingos?; hasta qué hora sirven?",
     ],
     [
       "waitlist",
@@ -318,7 +323,7 @@ describe("the intent in Spanish:", () => {
     ],
     [
       "greet",
-      "hola; buenas; buenas tardes; hola, ¿qué tal?; buenos días; holaa; muy buenas; ¿cómo estás?; qué onda",
+      "hola; hola todo bien; buenas; buenas tardes; hola, ¿qué tal?; buenos días; holaa; muy buenas; ¿cómo estás?; qué onda",
     ],
     [
       "thanks",
@@ -374,7 +379,7 @@ describe("an answer to the question just asked in Spanish:", () => {
     ["Lucía", "name", { firstName: "Lucía" }],
     ["soy Javier Ortega", "name", { firstName: "Javier", lastName: "Ortega" }],
     ["a nombre de maría josé", "name", { firstName: "María", lastName: "José" }],
-    ["ponlo a nombre de García", "name", { firstName: "García" }],
+    ["ponlo a nombre de García", "name", { lastName: "García" }],
   ] as const)("%s", ([text, expecting, values]) => {
     expect(stated(text, { ...context, expecting })).toEqual(values);
   });
@@ -411,7 +416,7 @@ describe("an answer to the question just asked in Spanish:", () => {
 describe("names, wishes and contact in Spanish:", () => {
   test.for([
     ["me llamo Carmen Ruiz", { firstName: "Carmen", lastName: "Ruiz" }],
-    ["a nombre de Ana", { firstName: "Ana" }],
+    ["a nombre de Ana", { lastName: "Ana" }],
     ["soy Pablo", { firstName: "Pablo" }],
     ["soy alérgico a los frutos secos", { comment: "soy alérgico a los frutos secos" }],
     ["somos 4, uno es celíaco", { partySize: 4, comment: "uno es celíaco" }],

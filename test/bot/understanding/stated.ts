@@ -18,9 +18,14 @@ export const afternoon = { part: "afternoon", timeFrom: "12:00", timeTo: "18:00"
 export const lunch = { part: "lunch", timeFrom: "11:30", timeTo: "15:00" } as const;
 export const morning = { part: "morning", timeFrom: "06:00", timeTo: "12:00" } as const;
 
-/** Everything a message states, without the intent and the language. */
+/** Everything a message states about a visit: without its intent, its language and what it asks about the house. */
 export function stated(text: string, context: Partial<UnderstandingContext> = {}) {
-  const { intent: _, language: __, ...values } = understand(text, { now, expecting: null, ...context });
+  const {
+    intent: _,
+    language: __,
+    topics: ___,
+    ...values
+  } = understand(text, { now, expecting: null, ...context });
   return values;
 }
 
@@ -28,5 +33,5 @@ export function intentOf(text: string, context: Partial<UnderstandingContext> = 
   return understand(text, { now, expecting: null, ...context }).intent;
 }
 
-export type Stated = Omit<Understood, "intent" | "language">;
+export type Stated = Omit<Understood, "intent" | "language" | "topics">;
 export type Row = readonly [text: string, values: Stated];

@@ -34,7 +34,7 @@ const wishes: readonly Row[] = [
   ],
   [
     "kan man boka bord för 10 den 12/12 kl 19 i namnet Svensson",
-    { partySize: 10, date: "2026-12-12", time: "19:00", firstName: "Svensson" },
+    { partySize: 10, date: "2026-12-12", time: "19:00", lastName: "Svensson" },
   ],
   [
     "går det att boka ett bord till två personer imorn halv sju",
@@ -176,7 +176,7 @@ describe("Swedish", () => {
 
   test.for([
     ["jag heter Anna Svensson", { firstName: "Anna", lastName: "Svensson" }],
-    ["boka på namnet Berg", { firstName: "Berg" }],
+    ["boka på namnet Berg", { lastName: "Berg" }],
     ["helst på uteserveringen", { comment: "på uteserveringen" }],
     ["jag är allergisk mot skaldjur", { comment: "jag är allergisk mot skaldjur" }],
     ["vi firar en 40-årsdag", { comment: "vi firar en 40-årsdag" }],

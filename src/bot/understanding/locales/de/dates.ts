@@ -37,11 +37,13 @@ export const numbers: NumberWords = {
     eine: 1,
     einen: 1,
     einer: 1,
+    /** "Um achte" is a Bavarian eight; "der achte" stands among the ordinals. */
+    achte: 8,
   },
   ordinals: {
     ...ordinals(words`
       ersten|erste|erster; zweiten|zweite|zweiter; dritten|dritte|dritter; vierten|vierte|vierter; funften|funfte|funfter; sechsten|sechste|sechster; siebten|siebte|siebter|siebenten|siebente;
-      achten|achte|achter; neunten|neunte|neunter; zehnten|zehnte|zehnter; elften|elfte|elfter; zwolften|zwolfte|zwolfter; dreizehnten|dreizehnte|dreizehnter; vierzehnten|vierzehnte|vierzehnter; funfzehnten|funfzehnte|funfzehnter;
+      achten|achter; neunten|neunte|neunter; zehnten|zehnte|zehnter; elften|elfte|elfter; zwolften|zwolfte|zwolfter; dreizehnten|dreizehnte|dreizehnter; vierzehnten|vierzehnte|vierzehnter; funfzehnten|funfzehnte|funfzehnter;
       sechzehnten|sechzehnte|sechzehnter; siebzehnten|siebzehnte|siebzehnter; achtzehnten|achtzehnte|achtzehnter;
       neunzehnten|neunzehnte|neunzehnter; zwanzigsten|zwanzigste|zwanzigster; einundzwanzigsten|einundzwanzigste|einundzwanzigster;
       zweiundzwanzigsten|zweiundzwanzigste|zweiundzwanzigster; dreiundzwanzigsten|dreiundzwanzigste|dreiundzwanzigster; vierundzwanzigsten|vierundzwanzigste|vierundzwanzigster;
@@ -49,9 +51,14 @@ export const numbers: NumberWords = {
       achtundzwanzigsten|achtundzwanzigste|achtundzwanzigster; neunundzwanzigsten|neunundzwanzigste|neunundzwanzigster; dreißigsten|dreißigste|dreißigster;
       einunddreißigsten|einunddreißigste|einunddreißigster
     `),
+    "der achte": 8,
   },
   ordinalSuffixes: [".", "ten", "ter", "te", "tes"],
   hesitant: {
+    achte: {
+      before: [],
+      after: ["um", "gegen", "halb", "viertel", "dreiviertel", "ab", "bis", "nach", "vor"],
+    },
     ein: { before: besideOne, after: ["um", "halb", "kurz"] },
     eine: { before: besideOne, after: [] },
     einen: { before: ["erwachsenen"], after: [] },
@@ -104,7 +111,7 @@ export const dates: DateWords = {
   bareDayNeedsSuffix: true,
   bareDayFollowers: words`
     um; fur; bitte; gegen; ab; nach; vor; in; mit; ware; ist; ginge; passt; und; oder; bis; abends; mittags; morgens; abend;
-    mittag; nachmittag; wir; ich; einen; zu; auf; geht; dieses monats; reservieren; einen tisch; noch; sein; haben; sondern
+    mittag; nachmittag; wir; ich; einen; zu; auf; geht; dieses monats; reservieren; kommen; essen; einen tisch; noch; sein; haben; sondern
   `,
   thisWeekend: words`dieses wochenende; am wochenende; das wochenende; an diesem wochenende; furs wochenende; kommendes wochenende; wochenende; am kommenden wochenende`,
   nextWeekend: ["nachstes wochenende", "am nachsten wochenende", "nachsten wochenende"],

@@ -1,8 +1,10 @@
 import type { Locale } from "../../locale.ts";
 import * as dayWords from "./dates.ts";
+import { dialects } from "./dialects.ts";
 import { intents } from "./intents.ts";
 import * as guestWords from "./party.ts";
 import { times } from "./times.ts";
+import { topics } from "./topics.ts";
 
 export const de: Locale = {
   code: "de",
@@ -21,10 +23,12 @@ export const de: Locale = {
     heit: "heute",
     heint: "heute",
     donnerstach: "donnerstag",
+    ...dialects,
   },
   digraphs: { ae: "a", oe: "o", ue: "u" },
   times,
   intents,
+  topics,
   ...dayWords,
   ...guestWords,
 };

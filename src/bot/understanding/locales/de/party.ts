@@ -5,12 +5,12 @@ export const party: PartyWords = {
   people: words`
     person; personen; pers\.?; p; leute; leuten; menschen; gaste; gasten; gast; erwachsene; erwachsenen; erwachsener; kinder; kindern; kind; babys?;
     kleinkinder; kleinkind; jugendliche; freunde; freunden; kollegen; kolleginnen; damen; herren; frauen; manner; teilnehmer; platze; mann;
-    esser; personnen; mitglieder; besucher; erw\.?; senioren; plaetze; sitzplatze
+    esser; pax; leut; leit; lut; leitln; (?<=\d )leid; personnen; mitglieder; besucher; erw\.?; senioren; plaetze; sitzplatze
   `,
   phrases: words`
     (?:tisch|tische|platz|reservierung|gruppe|buchung|einen|party|runde|familie|bett|etwas|was) (?:fur|von|zu|mit) (?:ca\.? |etwa |ungefahr |nur |insgesamt )?#; zu #; wir sind (?:dann |jetzt |nur |insgesamt |doch |zu |nun |ca\.? |etwa )?#; wir (?:waren|kommen|werden) (?:dann |jetzt |nur |insgesamt |doch |zu |nun )?#; sind (?:dann |jetzt |nur |insgesamt |doch |zu )?#;
     es (?:sind|werden|waren) (?:dann |jetzt |nur |insgesamt |doch )?#; #er tisch; #er-tisch; #ertisch; zu #t; zu # hoch; # von uns; insgesamt #; # insgesamt; sitzplatze fur #; platz fur #;
-    # platze; seid #; waren wir #; sind wir #; werden wir #
+    # platze; seid #; (?<=(?:¦|dazu|mehr|mit|bei)[,.]? )also #; (?:mir|mia|ma) (?:san|sand|sind|sin|send|waren|wearn) (?:nur |jetzt )?#; (?:san|sand|send) (?:mia|ma|mir|wir) #; samma #; simmer #; waren wir #; sind wir #; werden wir #
   `,
   weakPhrases: [
     "fur (?:ca\\.? |etwa |ungefahr |nur |circa |insgesamt |alle |uns )?#",
@@ -97,7 +97,7 @@ export const party: PartyWords = {
     "seinen",
   ],
   and: ["und", "plus", "sowie", "mit", "&", "und noch"],
-  or: ["oder", "bzw\\.?", "oder vielleicht"],
+  or: ["oder", "bzw\\.?", "oder vielleicht", "vielleicht", "eventuell", "evtl\\.?"],
   to: ["bis"],
   more: words`(?:#|ein|eine|einen|einer|noch (?:ein|eine|einen|einer|#))(?: (?:person|personen|leute|gast|gaste|erwachsene|erwachsener|kind|kinder|platz|platze))? (?:mehr|dazu); (?:#|eine|ein) (?:person|personen|gast|gaste) (?:zusatzlich|extra); noch (?:#|eine|ein) (?:weitere|weiteren|weiterer) (?:person|personen|gast|gaste|leute); (?:eine|ein|einen) (?:weitere|weiterer|weiteren|zusatzliche|zusatzlicher) (?:person|gast); noch eine person; noch # personen; # weitere(?: personen| gaste| leute)?`,
   fewer: words`(?:#|ein|eine|einer|einen)(?: (?:person|personen|leute|gast|gaste))? weniger; (?:eine person|einer|1 person|# personen|#|einer von uns|# von uns) (?:kann|konnen|kommt|kommen) (?:doch |leider )?nicht(?: mit| kommen)?`,
@@ -106,6 +106,7 @@ export const party: PartyWords = {
 export const people: PeopleWords = {
   nameLeads: words`mein name ist; auf den namen; unter dem namen; auf namen; unter namen; der name ist; name ist; name:; ich heiße; ich heisse; im namen von; name lautet; auf den namen von; mein name`,
   weakNameLeads: words`ich bin; auf; hier ist; hier spricht; name; fur; unter; ich bin der; ich bin die; c/o`,
+  familyLeads: words`auf den namen; unter dem namen; auf namen; unter namen; im namen von; auf den namen von; auf; unter`,
   notNames: words`
     bitte; und; fur; um; am; der; die; das; den; ein; eine; einen; ich; wir; mir; uns; morgen; heute; ist; sind; nicht; mit; zu; von; aus; in; im; auf; tisch; reservierung; haben;
     hatte; mochte; danke; gern; gerne; es; aber; oder; reservieren; buchen; uhr; name; so; leider; noch; da; hier; allergisch; vegetarier; ja; nein; abend; mittag; ab; gegen; falsch; richtig; sagte

@@ -4,7 +4,8 @@ import { words } from "../../word-list.ts";
 export const times: TimeWords = {
   leads: words`um; gegen; um ca\.?; um etwa; um circa; ca\.?; circa; zirka; etwa um; so um; so gegen; so ca\.?; so ungefahr; so ungefahr um; so etwa; so etwa um; so circa; ungefahr um; ab ca\.?; auf; ungefahr; @; kurz vor; kurz nach; schon um; erst um`,
   answerLeads: ["fur", "um", "dann", "eher", "lieber", "so", "vielleicht", "gegen"],
-  clock: ["uhr", "h"],
+  /** "Am 7i" is Swiss for seven o'clock. */
+  clock: ["uhr", "h", "(?<=\\d)i"],
   am: [],
   pm: ["pm"],
   approximately: [],
@@ -28,7 +29,7 @@ export const times: TimeWords = {
   minusMinutes: [],
   parts: [
     {
-      words: words`abends; abend; am abend; abendessen; zum abendessen; abendbrot; abendtisch; dinner; zum dinner; abendzeit; diner; nachts; in der nacht`,
+      words: words`abends; abend; am abend; abendessen; zum abendessen; abendbrot; abendtisch; dinner; zum dinner; abendzeit; diner; nachts; in der nacht; auf d'nacht; auf d nacht; auf d' nacht; aufd nacht; aufd'nacht; auf'd nacht; auf die nacht; auf nacht; af d'nocht; auf d'nocht; auf d nocht; auf nocht; d nocht; d'nocht`,
       part: "evening",
     },
     {
@@ -46,9 +47,10 @@ export const times: TimeWords = {
     { words: ["spatnachmittag", "spatnachmittags"], part: "afternoon", from: "16:00", to: "18:00" },
     { words: words`nachmittags; nachmittag; am nachmittag; zum kaffee`, part: "afternoon" },
     {
-      words: words`morgens; am morgen; vormittags; vormittag; am vormittag; fruhstuck; zum fruhstuck; fruhmorgens; in der fruh; in der fruhe; fruh`,
+      words: words`morgens; am morgen; vormittags; vormittag; am vormittag; fruhstuck; zum fruhstuck; fruhmorgens; in der fruh; in der fruhe; in da fruh; fruh`,
       part: "morning",
     },
+    { words: words`am morge; em morge; in der fruah; zum zmorge`, part: "morning" },
     { words: ["brunch", "zum brunch"], part: "morning", from: "10:00", to: "14:00" },
     { words: ["spatabends", "spat abends", "spat in der nacht"], part: "night" },
   ],

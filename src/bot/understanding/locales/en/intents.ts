@@ -17,6 +17,7 @@ export const intents: IntentWords = {
     "can someone call me",
     "customer service",
   ],
+  humanAlone: words`human; a human; a person; person; staff; the staff; agent; live agent; operator; manager; the manager; representative; real human; someone real`,
   help: words`
     (?:what|which|tell me|are there|can i|can you)(?: [\p{L}']{1,15}){0,8} (?:questions?|topics?|subjects?|skills?|commands?|abilities|capabilities|areas)(?: [\p{L}']{1,15}){0,8}
     what (?:(?!and)[\p{L}']{1,15} ){0,4}(?:can|do|could) you (?:answer|know|offer help with)(?: [\p{L}']{1,15}){0,3}
@@ -29,6 +30,8 @@ export const intents: IntentWords = {
     tell me what you can do
   `,
   list: words`
+    have (?:i|we) (?:still |already )?(?:got )?(?:a|any|my|our|the) (?:\p{L}{1,12} )?(?:booking|reservation|table booked|table reserved); have (?:i|we) got a table; (?:do|did) (?:i|we) (?:still |already )?have a table(?! for \d)
+    (?:have|did) (?:i|we) (?:already |actually )?(?:booked|book|reserved|reserve)(?= [^?]{0,40}[?]|[?.! ]*$); (?:when|what time|what day|which day) (?:am|are|was|were) (?:i|we) booked; (?:when|what time|what day|which day|what|how many) (?:have|did) (?:i|we) (?:\p{L}{1,8} )?book(?:ed)?
     (?:confirm|verify|check|see|tell me) (?:[\p{L}']{1,12} ){0,4}(?:i have|we have|there is|there's|i am still|we are still|i'm still|we're still) (?:a |any |the )?(?:\p{L}{1,12} )?(?:reservations?|bookings?|reserved)
     (?:confirm|confirming|verify)(?: and \p{L}{1,8})? (?:my|our|the|a|his|her|this) (?:[\p{L}\d:'.]{1,12} ){0,3}(?:reservation|booking)
     (?:is|was) (?:my|our) (?:[\p{L}\d:'.]{1,12} ){1,4}${noun}
@@ -60,6 +63,7 @@ export const intents: IntentWords = {
     release (?:my|the|our) (?:table|booking|reservation)
   `,
   absence: words`
+    (?:something|somethings|something's|sth)(?: has|'s| has just| just)? (?:come|came) up
     (?:can't|cannot|can not|won't|will not|unable to|not able to|not be able to) (?:make it|come|attend|be there)(?! (?:at|on|before|until|to)(?![\p{L}]))
     can't make (?:my|our|the) (?:reservation|booking); won't be (?:coming|able to come|able to make it)
     (?:we're|i'm|we are|i am|are|am) not (?:coming|going to make it|going to come|going to be there)(?! (?:at|on|before|until|to|with|by|for)(?![\p{L}])); not coming any ?more; not coming(?=[.!? ]*$)
@@ -72,7 +76,7 @@ export const intents: IntentWords = {
     (?:set|delete|snooze|cancel|turn off|show|stop) .{0,30}alarms?; alarm; remind me (?:to|about|that|of); reminders?; timer; playlists?; songs?; albums?; track; movies?; films?; movie theat(?:er|re)s?; cinemas?
     showtimes?; movie schedules?; weather; forecast; temperature; humidity; humid; snow; snowing; rain; raining; rainy; windy; chilly; freezing; storm; blizzard; (?<!(?:a|the|room) )rate; novel; textbook; saga; chronicle; essay
     book (?:a|an|\d|one|zero) (?:\d )?(?:stars?|points?|out of); tv; television; video game; soundtrack; youtube; spotify; netflix; itunes; pandora; deezer; last\.?fm; groove shark; iheart; iheartradio; podcast; painting; photograph
-    jokes?; joke; credit card; bank account; bank; oil; play (?:some|a|the|me|music|my); tune; concerto; trailer; music (?:by|from); hear (?:music|some|a); play; tv series; set an? alarm; sunny
+    jokes?; joke; credit card; bank account; bank(?! holidays?); oil; play (?:some|a|the|me|music|my); tune; concerto; trailer; music (?:by|from); hear (?:music|some|a); play; tv series; set an? alarm; sunny
   `,
   closing: words`
     that's all; that is all; that's all (?:i want|i need|i need from you|for|we need)? ?(?:for )?(?:today|now|tonight); that is all (?:i want|i need|for|we need)? ?(?:for )?(?:today|now|tonight); maybe later; that's it for; that is it for; that(?:'ll| will| would|'s| is) (?:be )?(?:all|it|everything)(?: for)? (?:today|now|tonight); (?:help|assistance|service)(?: for)? today; that'll be all; that will be all; that would be all; nothing else; that'll do; that will do; that's everything; i'm all set; i am all set; all set; i'm done; i am done
@@ -96,9 +100,10 @@ export const intents: IntentWords = {
   correction: words`
     actually; sorry; no; nope; not(?! (?:before|after|until|earlier|later|sure|too|yet|at all)); make it; make that; rather; i meant; i mean; correction; oops; wait
     (?:can|could|may|shall|should) (?:we|you|i)(?: please| just| maybe| perhaps| still)? make (?:it|that); let's make (?:it|that)
-    wrong; better; no wait; make this; it's now; it will now; we are now; we're now; change of plans?
+    wrong; better; no wait; hang on; hold on; scratch that; whoops; my bad; typo; or rather; i meant to say; make this; it's now; it will now; we are now; we're now; change of plans?
   `,
   waitlist: words`
+    (?:if|in case|when|should) (?:a table|something|anything|one|any tables?|a spot|a space|space|any space|a slot) (?:\p{L}{1,10} ){0,2}(?:(?:opens?|frees?) up|(?:comes?|becomes?|goes|gets) (?:free|available|open)); (?:if|in case|when|should) (?:there(?:'s| is| are)|you (?:get|have)|someone|anyone|somebody|anybody) (?:a |any )?cancel(?:s|led|lations?)?
     wait ?list; waiting list; wait-list; waitlisted
     let me know if (?:a table|something|anything|one) (?:opens up|frees up|becomes (?:free|available)|comes up)
     (?:notify|tell|alert|message|ping|text|call) me (?:if|when|in case) (?:a table|something|anything|one|there|it) (?:opens|opens up|frees up|becomes|is|comes up|gets)
@@ -121,7 +126,7 @@ export const intents: IntentWords = {
   questionStart: words`
     what; what's; whats; when; where; who; why; how; which; is; are; do (?:you|u|ya|they|we|i|the|your|it|people|guests|kids|children|dogs|any|all); does; did; can; could; will(?! (?:do|have))
     would(?! (?:like|love|prefer|be (?:nice|good|great|lovely|perfect))); should; may; has; have you; any; is there; are there; tell me; can you tell me; do you know
-    let me know; find out
+    let me know; find out; (?:i'm |i am |i was |we were |was )?wondering (?:if|whether|what|when|how); (?:i |we )?(?:wanted|want|would like|'d like) to (?:ask|know|check|see) (?:if|whether|what|when|how)
   `,
   book: words`
     (?:table|reservation|booking|spot|seats?|dinner|lunch|place|room) (?:for|x|4) (?:-?\d{1,5}|me|us|my|the)
@@ -186,12 +191,12 @@ export const intents: IntentWords = {
   greet: words`
     how are you(?: doing)?(?: today)?; how(?:'s| is| was) your (?:day|evening|week)(?: going)?; how are things; how's it going; how is it going; how's life; what's up; whats up; sup; how have you been; how do you do; are you (?:well|okay|ok|feeling okay); how's everything; how is everything; how are you feeling
     hi; hello; hey; hiya; howdy; good morning; good afternoon; good evening; good day; greetings
-    hi there; hello there; hey there; yo; good night; /start
+    (?<=^)(?:morning|evening|afternoon)(?: (?:all|guys|team|folks|everyone)|!|,(?= (?:can|could|do|is|are|any|just|hope|hi|have)(?![\p{L}]))); hi there; hello there; hey there; yo; good night; /start
   `,
   thanks: words`
     thanks; thank you; thank u; thankyou; thx; thnx; ty; cheers; much appreciated; appreciated
     i appreciate; appreciate it; appreciate you; grateful; gratitude; thank you so much; many thanks
-    thanks a lot; 🙏
+    thanks a lot; ta; ta very much; tysm; tyvm; thanks a bunch; thank youu; 🙏
   `,
   first: words`
     the first; first; first one; the earlier one; earlier one; the earlier; the first one; first option; the first option; 1st; the 1st

@@ -4,6 +4,7 @@ import { dates, numbers } from "./dates.ts";
 import { intents } from "./intents.ts";
 import * as guestWords from "./party.ts";
 import { times } from "./times.ts";
+import { topics } from "./topics.ts";
 
 export const en: Locale = {
   code: "en",
@@ -64,5 +65,6 @@ export const en: Locale = {
   dates,
   times,
   intents,
+  topics,
   ...guestWords,
 };

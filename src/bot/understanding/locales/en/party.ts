@@ -25,9 +25,9 @@ export const party: PartyWords = {
     (?:feed|fit|fits|hosting|serve|serves) #; (?:up|down) to #
     (?:number|amount|size) (?:of (?:people|guests) )?(?:is|to) #
   `,
-  weakPhrases: words`now #; # (?:for|at|on)(?= ¦); i said #; to #(?=[.?! ]*$); make (?:it|that) #; 
+  weakPhrases: words`now #; # (?:for|at|on)(?= ¦); i said #; make (?:it|that) #
     for (?:about |around |only |just |up to |a total of |the |all |like |exactly |maybe )?#
-    book(?:ing)? (?:in |us )?#; with #; make it #; make that #; just #; only #; actually #; say #; to #
+    book(?:ing)? (?:in |us )?#; with #; make it #; make that #; just #; only #; actually #; say #; (?<!\d )to #
     be #; we have #; it's #
   `,
   openPhrases: words`to #(?=[.?! ]*$); make (?:it|that) #; actually #; it's #; say #`,
@@ -63,6 +63,8 @@ export const party: PartyWords = {
     "both of us": 2,
     "us both": 2,
     "a couple": 2,
+    "couple of us": 2,
+    "the couple of us": 2,
     "the couple": 2,
     "one couple": 2,
     "my partner and i": 2,
@@ -100,7 +102,7 @@ export const party: PartyWords = {
   and: words`
     and; plus; &; and also; with; along with; as well as; and then
   `,
-  or: ["or", "or maybe", "or possibly", "or perhaps"],
+  or: ["or", "or maybe", "or possibly", "or perhaps", "maybe", "possibly", "perhaps"],
   to: ["to"],
   more: words`(?:add|adding) (?:another|#|one|a|an)(?: (?:more|other|extra))? (?:persons?|people|guests?|seats?|places?); (?:add|adding) (?:#|one) more(?! \p{L}); # (?:people|persons?|guests?|of us) more; # (?:more|extra|additional) (?:person|people|persons|guests?|seats?|places?|adults?|kids?|child|children|of us); # more(?=[.,!?]|$| please| coming| joining); (?:one|1|an|another|a) (?:more|extra|additional|other) (?:person|guest|adult|kid|child|friend|seat|place|of us)(?: joining| coming)?; another person; another guest; (?:1|one) person more; we(?:'re| are|'ll be| will be) (?:1|one|#) more; plus (?:one|1|#)(?=[.! ]*$)`,
   fewer: words`(?:#|one)(?: people| persons?| person| guests?| of us)? (?:fewer|less)(?: people| person| persons| guests?)?; (?:1|one|#)(?: person| people| guests?| guest| friend| friends| of us| of them| of the guests) (?:can't|cannot|can not|won't|will not|isn't|is not|aren't|are not) (?:make it|come|be coming|be able to come|coming|attend)(?: any ?more)?; minus (?:one|1|#)(?=[.! ]*$)`,
@@ -116,6 +118,7 @@ export const people: PeopleWords = {
   weakNameLeads: words`
     i'm; i am; im; this is; call me; under; it's for; it is for; it's under; it is under; it's; it is; its; for; name; from
   `,
+  familyLeads: words`under the name of; under the name; under name; in the name of; in the name; by the name of; by the name; booked under; listed under; name on the booking is; last name is; surname is; it's under; it is under; reservation under; booking under; table under; under`,
   notNames: words`
     is; the; a; an; at; for; on; in; and; to; of; please; if; it; that; this; be; i; my; me
     we; our; us; you; your; party; table; reservation; booking; tonight; today; tomorrow; not; from

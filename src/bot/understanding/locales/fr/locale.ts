@@ -3,6 +3,7 @@ import * as dayWords from "./dates.ts";
 import { intents } from "./intents.ts";
 import * as guestWords from "./party.ts";
 import { times } from "./times.ts";
+import { topics } from "./topics.ts";
 
 export const fr: Locale = {
   code: "fr",
@@ -21,6 +22,7 @@ export const fr: Locale = {
   },
   times,
   intents,
+  topics,
   ...dayWords,
   ...guestWords,
 };

@@ -9,11 +9,12 @@ export const party: PartyWords = {
   people: words`personnes?; pers\.?; pax; p(?!\.? ?m); gens; adultes?; enfants?; bebes?; invites?; convives?; couverts?; amis; amies; collegues; hommes; femmes; garcons; filles; ados; places; membres; clients; copains; copines; potes; parents; cousins; cousines; gamins; gosses; petits-enfants; seniors; mangeurs; dames; messieurs`,
   phrases: words`
     (?:tables?|groupe|reservation|resa|places?|repas|diner|dejeuner|endroit|famille|bande|tablee|equipe|brunch|banquet) (?:pour|pr|de) (?:environ |nous )?#
-    (?:on|nous) (?:est|sera|serait|etait|va etre|devrait etre|sommes|serons|serions|allons etre|devrions etre) (?:${hedges} ){0,2}#
+    (?:on|nous) (?:est|sera|serait|va etre|devrait etre|sommes|serons|serions|allons etre|devrions etre) (?:${hedges} ){0,2}#
     (?:serons|sommes|seront|n'est|n'etes|ne sera|ne serons|ne sommes) (?:${hedges} ){0,2}#; (?:on|nous) (?:vient|viendra|viendrait|venons|viendrons) (?:${hedges} )?#
-    pour nous #; (?:on|nous) (?:vient|viendra|viendrait|venons|viendrons|sera|serait|est|sommes|serons) a #; a # personnes; nous #; # en tout; # au total; au nombre de #; (?:nombre de )?(?:personnes|convives|couverts) ?: ?#
+    pour nous #; (?:on|nous) (?:vient|viendra|viendrait|venons|viendrons|arrive|arrivera|arrivons|arriverons|debarque|debarquera|debarquons|sera|serait|est|sommes|serons|mange|mangera|mangeons|mangerons|dine|dinera|dinons|dinerons|dejeune|dejeunera|dejeunons|dejeunerons) a #; (?:venir|passer|arriver|manger|diner|dejeuner|etre|reserver) a #; a # personnes; nous #; au nombre de #; #(?:,? dont| y compris)(?= (?:\d|des|les)(?![\p{L}])); (?:nombre de )?(?:personnes|convives|couverts) ?: ?#
   `,
-  weakPhrases: words`(?:pour|pr) (?:environ |seulement |nous |max |les )?#; a #(?= ¦); plutot #; reserver a #; il y aura #; ca fait #`,
+  totals: words`# en tout; # au total; (?:en tout|au total),? (?:(?:on|nous|ca) (?:est|sera|fait|fera|sommes|serons) )?#`,
+  weakPhrases: words`(?:pour|pr) (?:environ |seulement |nous |max |les )?#; a #(?= ¦); plutot #; il y aura #; ca fait #`,
   openPhrases: words`plutot #; disons #; mettez #; finalement #; en fait #; mettons #`,
   answerLeads: ["a"],
   otherUnits: words`heures?; h; minutes?; jours?; nuits?; semaines?; mois; ans; etoiles?; chambres?; tables?; euros?; fois; chiens?; chats?; chaises?; secondes?; points?; sur; plats?; menus?; bouteilles?; verres?; poussettes?; km; metres; etages?; pizzas?; desserts?; reservations?`,
@@ -22,6 +23,11 @@ export const party: PartyWords = {
     "moi seul": 1,
     "moi seule": 1,
     "que moi": 1,
+    "juste pour moi": 1,
+    "que pour moi": 1,
+    "rien que moi": 1,
+    "seulement moi": 1,
+    "seulement pour moi": 1,
     "tout seul": 1,
     "toute seule": 1,
     "pour moi seul": 1,
@@ -82,6 +88,7 @@ export const party: PartyWords = {
 export const people: PeopleWords = {
   nameLeads: words`je m'appelle; je m'apelle; je mappelle; je m appelle; mon nom est; mon nom c'est; mon nom de famille est; mon prenom est; mon prenom c'est; au nom de; au nom d'; sous le nom de; sous le nom; nom ?:; prenom ?:; nom de famille ?:?; c'est au nom de; le nom est; le nom c'est; a nom de`,
   weakNameLeads: words`je suis; c'est; moi c'est; ici; nom; pour; c'est pour; de la part de; de la part d'; sous; c/o`,
+  familyLeads: words`mon nom de famille est; au nom de; au nom d'; sous le nom de; sous le nom; nom de famille ?:?; c'est au nom de; a nom de; sous`,
   notNames: words`pour; a; le; la; les; un; une; et; de; du; des; est; c'est; table; ce; cette; demain; aujourd'hui; je; nous; vous; en; dans; svp; reservation; bonjour; bonsoir; pas; avec; sur; sommes; voudrais; vegetarien; vegetarienne; allergique; desole; desolee; interesse; interessee; seul; seule; bien; deja; toujours; plus; tout; toute; tous; mon; nos; notre; possible; note; sans; heures; personnes; au; chez; que; qui`,
   families: words`les @; la famille @; famille @`,
   titles: [
@@ -106,7 +113,8 @@ export const negations = words`
   pas; pas le; pas a; pas pour; pas vers; pas ce; et pas; mais pas; sauf; sauf le; au lieu de; au lieu du; a la place de; a la place du; plutot que; et non; et non le; et non a; non pas; non pas a; ni
   plutot (?:le |a |pour |vers )?[\p{L}\d:]{1,12} que
 `;
+export const refusals = words`non(?=[,.!]|$); (?:ca |cela )?(?:ne )?(?:me |nous |m')?(?:va|convient|arrange) pas; (?:c'est |ce n'est )pas possible`;
 export const otherNumbers = words`table (?:numero |no |n° ?)#; (?:chambre|numero|bus|ligne|etage|quai|porte) #; # ans; # (?:etoiles?|euros?|points?|pour cent|km|metres|secondes?|chambres|nuits|sur \d{1,2}); #(?:e|eme|er) (?:etage|anniversaire|rue|arrondissement|service|fois|table|plat|salle|creneau); # (?:rue|avenue|boulevard|place|quai) [\p{L}]{2,20}; note de #; pendant # (?:heures?|nuits|jours?); 24 ?h(?:eures)? ?(?:sur|/) ?24; 7 ?j(?:ours)? ?(?:sur|/) ?7
-  # (?:ou \d )?fois; # (?:minutes?|min|mn) de retard; en \d{1,2} minutes; 1 seconde; il y a \d{1,2} (?:jours?|ans|semaines?|mois|heures?)`;
+  # (?:ou \d )?fois; il (?:nous )?manque(?:ra)? (?:encore )?# personnes?; # (?:minutes?|min|mn) de retard; en \d{1,2} minutes; 1 seconde; il y a \d{1,2} (?:jours?|ans|semaines?|mois|heures?)`;
 export const wishJoints = words`a; au; aux; en; avec; pour; sur; dans; de; sans; pres`;
 export const allergies = words`allergies?; allergiques?; coeliaques?; cœliaques?; intoleran(?:t|te|ts|tes|ce|ces)`;

@@ -42,7 +42,7 @@ export const numbers: NumberWords = {
     },
     uno: { before: besideOne, after: ["per", "solo"] },
     un: { before: besideOne, after: [] },
-    una: { before: besideOne, after: ["all", "dall"] },
+    una: { before: [...besideOne, "e"], after: ["all", "dall", "l", "dell"] },
     primo: {
       before: words`gennaio; febbraio; marzo; aprile; maggio; giugno; luglio; agosto; settembre; ottobre; novembre; dicembre`,
       after: ["il"],
@@ -131,7 +131,8 @@ export const dates: DateWords = {
     { words: ["oggi", "in giornata"], days: 0 },
   ],
   dayMonthJoiners: ["di", "del", "il", "della", "dell'"],
-  bareDayLeads: ["il giorno", "il", "per il", "x il", "del", "giorno", "l'", "dal"],
+  /** "L'una" is an hour. */
+  bareDayLeads: ["il giorno", "il", "per il", "x il", "del", "giorno", "l'(?!1(?!\\d))", "dal"],
   bareDayNeedsSuffix: false,
   bareDayFollowers: [],
   thisWeekend: [

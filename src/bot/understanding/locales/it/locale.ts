@@ -3,6 +3,7 @@ import * as dayWords from "./dates.ts";
 import { intents } from "./intents.ts";
 import * as guestWords from "./party.ts";
 import { times } from "./times.ts";
+import { topics } from "./topics.ts";
 
 export const it: Locale = {
   code: "it",
@@ -20,6 +21,7 @@ export const it: Locale = {
   },
   times,
   intents,
+  topics,
   ...dayWords,
   ...guestWords,
 };

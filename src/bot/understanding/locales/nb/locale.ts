@@ -3,12 +3,14 @@ import * as dayWords from "./dates.ts";
 import { intents } from "./intents.ts";
 import * as guestWords from "./party.ts";
 import { times } from "./times.ts";
+import { topics } from "./topics.ts";
 
 /** Norwegian bokmål, with the Danish spellings of the same words. */
 export const nb: Locale = {
   code: "nb",
   times,
   intents,
+  topics,
   ...dayWords,
   ...guestWords,
 };

@@ -3,11 +3,13 @@ import * as dayWords from "./dates.ts";
 import { intents } from "./intents.ts";
 import * as guestWords from "./party.ts";
 import { times } from "./times.ts";
+import { topics } from "./topics.ts";
 
 export const nl: Locale = {
   code: "nl",
   times,
   intents,
+  topics,
   ...dayWords,
   ...guestWords,
 };

@@ -3,10 +3,10 @@ import { words } from "../../word-list.ts";
 
 export const party: PartyWords = {
   people: words`persoon; personen; pers\.?; mensen; gasten; gast; volwassenen?; kinderen; kind; baby's; babys?; vrienden; vriendinnen; collega's; mannen; vrouwen; man; couverts; peuters?; plaatsen; plekken; leden; volw\.?; deelnemers; pers; pp; p; pax; stuks; kids; kindjes; kindje; kleintjes; dames; heren; meiden; jongens; jongeren; tieners; eters; kleine kinderen; familieleden; gezinsleden; zitplaatsen; couvert; kleuters?; pubers; senioren; volwassen; peutertjes; mensjes`,
-  phrases: words`(?:tafel|tafeltje|groep|reservering|plek|plaats|gezelschap|familie|gezin|feest|ruimte) (?:voor|van|met) (?:ongeveer |zo'n |maar |ca\.? )?#; (?:we|wij) (?:zijn|komen|waren|worden|gaan|eten)(?: nu| toch| maar| dan| dus| waarschijnlijk| ongeveer)?(?: met)?(?: zijn| ons| z'n| zn| maar| ongeveer)? #; (?:zijn|komen|worden|gaan) (?:we|wij)(?: nu| toch| maar| dan)?(?: met)?(?: zijn| ons| z'n| zn| maar)? #; met (?:z'n|zn|z n|ons|zijn|hun) #; wij #; ons #; (?:het|dat) (?:worden|zijn|wordt|is) (?:er |nu |dan |toch )?#; er (?:komen|zijn) #; # in totaal; in totaal #; # totaal; # man; # van ons; een (?:man|stuk) of #; ¦ persoon of #; aantal(?: personen| gasten| mensen)?:? (?:is |wordt )?#; kom(?:en|t)? met #; #[ -]?persoonstafel; # couverts; tafel #(?= ?(?:pers|p)(?![\p{L}])); allebei #`,
+  phrases: words`(?:tafel|tafeltje|groep|reservering|plek|plaats|gezelschap|familie|gezin|feest|ruimte) (?:voor|van|met) (?:ongeveer |zo'n |maar |ca\.? )?#; (?:we|wij) (?:zijn|komen|waren|worden|gaan|eten)(?: nu| toch| maar| dan| dus| waarschijnlijk| ongeveer)?(?: met)?(?: zijn| ons| z'n| zn| maar| ongeveer)? #; (?:zijn|komen|worden|gaan) (?:we|wij)(?: nu| toch| maar| dan)?(?: met)?(?: zijn| ons| z'n| zn| maar)? #; met (?:z'n|zn|z n|ons|zijn|hun) #; wij #; ons #; (?:het|dat) (?:worden|zijn|wordt|is) (?:er |nu |dan |toch )?#; er (?:komen|zijn) #; # in totaal; in totaal #; # totaal; # man; # van ons; een (?:man|stuk) of #; ¦ persoon of #; aantal(?: personen| gasten| mensen)?:? (?:is |wordt )?#; kom(?:en|t)? met #; #[ -]?persoonstafel; # couverts; tafel #(?= ?(?:pers|p)(?![\p{L}])); allebei #; (?<=(?:¦|bij|mee|meer|minder)[,.]? )dus #`,
   weakPhrases: words`voor (?:ongeveer |maar |ons |zo'n )?#; met #; toch #`,
   openPhrases: words`toch #; liever #; doe maar #; maak er #; maak het #; zeg maar #`,
-  otherUnits: words`uur; uren; u; minuten; minuut; dagen; dag; nachten; nacht; weken; week; maanden; jaar; sterren; ster; kamers; tafels; euro; keer; honden; kinderstoelen; stoelen; procent; op de; van de; seconden; punten`,
+  otherUnits: words`min; uur; uren; u; minuten; minuut; dagen; dag; nachten; nacht; weken; week; maanden; jaar; sterren; ster; kamers; tafels; euro; keer; honden; kinderstoelen; stoelen; procent; op de; van de; seconden; punten`,
   fixed: {
     "alleen ik": 1,
     "alleen voor mij": 1,
@@ -57,7 +57,7 @@ export const party: PartyWords = {
   ],
   possessives: ["mijn", "onze", "ons", "haar", "zijn", "hun", "m'n"],
   and: ["en", "plus", "met", "&", "alsook"],
-  or: ["of"],
+  or: ["of", "of misschien", "misschien", "eventueel"],
   to: ["tot"],
   more: words`(?:#|een|1|nog een)(?: (?:persoon|personen|gast|gasten|mensen|man|volwassene|volwassenen|kind|kinderen|plek|plaats|plaatsen))? (?:meer(?! \p{L})|erbij|bij(?= komen| aan|[.!?, ]*$)); (?:nog )?(?:een|1|#) extra (?:persoon|personen|gast|gasten|plek|plaats); nog (?:een|1|#) (?:persoon|personen)(?: erbij)?; er (?:komt|komen) (?:nog )?# (?:mensen|personen|gasten|man)? ?bij`,
   fewer: words`(?:#|een|1)(?: (?:persoon|personen|gast|gasten|mensen|kinderen|volwassenen|man))? minder(?! \p{L}); (?:een persoon|1 persoon|# personen|een van ons|1 van ons|# van ons) (?:kan|kunnen|komt|komen) (?:toch |helaas )?niet(?: komen| mee)?`,
@@ -66,6 +66,7 @@ export const party: PartyWords = {
 export const people: PeopleWords = {
   nameLeads: words`mijn naam is; op naam van; onder de naam; op de naam; de naam is; naam is; naam:; ik heet; onder naam; op naam; de achternaam is; achternaam is; achternaam; de reservering staat op; het is op naam van; reservering staat op naam van; mijn achternaam is; noem me`,
   weakNameLeads: words`ik ben; dit is; naam; op; onder; c/o`,
+  familyLeads: words`op naam van; onder de naam; op de naam; onder naam; op naam; de achternaam is; achternaam is; achternaam; de reservering staat op; het is op naam van; reservering staat op naam van; mijn achternaam is; op; onder`,
   notNames: words`voor; om; het; een; en; op; in; met; tafel; reservering; morgen; vandaag; vanavond; graag; ik; wij; we; is; niet; allergisch; vegetarier; alstublieft; alsjeblieft; bedankt; dank; ja; nee; dat; maar; aan; te; laat; dit; alleen; bezig; blij; jarig; zwanger; nog; niet; er; hier; daar; zelf; ook; al; uur; personen; rond; die; deze; naam; maandag; dinsdag; woensdag; donderdag; vrijdag; zaterdag; zondag; ons; mijn; zo; bij; tot; als; kan; wil; willen; heb; hebben; reserveren; tijd; gluten; lactose; veganist`,
   families: words`de familie @; familie @`,
   titles: ["dhr", "mevr", "meneer", "mevrouw", "de heer", "familie"],

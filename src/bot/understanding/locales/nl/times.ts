@@ -40,16 +40,19 @@ export const times: TimeWords = {
   parts: [
     { words: ["brunch", "brunchen"], part: "morning", from: "10:00", to: "14:00" },
     {
-      words: words`'s avonds; avond; avonds; diner; avondeten; avondmaal; 's nachts; dineren; s avonds; dinertje`,
+      words: words`'s avonds; avond; avonds; diner; avondeten; avondmaal; 's nachts; dineren; s avonds; savonds; dinertje`,
       part: "evening",
     },
     {
       words: words`lunch; lunchen; lunchtijd; tussen de middag; middageten; middagmaal; lunchpauze`,
       part: "lunch",
     },
-    { words: words`'s middags; middag; middags; namiddag; s middags; 's namiddags`, part: "afternoon" },
     {
-      words: words`'s ochtends; 's morgens; ochtend; ochtends; ontbijt; ontbijten; voormiddag; s ochtends; s morgens; 's voormiddags`,
+      words: words`'s middags; middag; middags; namiddag; s middags; smiddags; 's namiddags`,
+      part: "afternoon",
+    },
+    {
+      words: words`'s ochtends; 's morgens; ochtend; ochtends; ontbijt; ontbijten; voormiddag; s ochtends; s morgens; sochtends; smorgens; 's voormiddags`,
       part: "morning",
     },
   ],

@@ -56,6 +56,6 @@ export const calendar: CalendarWords = {
     },
     greetings: ["god", "glad", "gott", "trevlig", "glatt", "ha en trevlig"],
     themesBefore: [],
-    themesAfter: ["bord", "fest", "meny", "middag med jobbet", "presenter"],
+    themesAfter: ["fest", "meny", "middag med jobbet", "presenter"],
   },
 };

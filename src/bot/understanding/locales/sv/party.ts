@@ -6,7 +6,7 @@ export const party: PartyWords = {
   phrases: words`(?:bord|bordet|bordsbokning|sallskap|bokning|bokningen|plats|platser|grupp|gang|familj|middag|lunch|reservation|fest|gruppen) (?:for|pa|till|om|med) (?:ca\.? |cirka |ungefar |bara |oss |upp till |runt |max )?#; vi (?:ar|blir|var|kommer(?: att)?(?: bli| vara)?|ska(?: bli| vara)?|skulle(?: bli| vara)?) (?:nu |bara |ca\.? |cirka |ungefar |runt |nog |troligen |egentligen |faktiskt |totalt |alltsa |da |istallet |val )?#; (?:ar|blir) vi (?:nu |bara |ca\.? |nog |da |totalt )?#; det (?:ar|blir) (?:nu |bara |ca\.? |ungefar |nog |vi |oss |da )?#; (?:vi|oss) #; alla #; antal(?: personer| gaster)?:? (?:ar )?#; #-?mannabord; # av oss; sammanlagt #; # sammanlagt; # totalt; #-?manna; #-?personersbord; upp till #; # av oss; totalt #; # totalt; oss #; blir #; ett bord for #`,
   weakPhrases: words`for (?:ca\.? |cirka |bara |oss |ungefar |max )?#; boka (?:in )?(?:oss )?#; till #(?= personer); hellre #; till #(?= (?:pa |i |den |kl|vid |klockan |imorgon|ikvall|[¦]))`,
   openPhrases: words`hellre #; gor det till #; gor om det till #; andra till #; andra det till #; till # istallet; egentligen #; snarare #; blir #; det blir #; ta #; vi tar #; faktiskt #`,
-  otherUnits: words`timmar; timme; minuter; minut; dagar; dag; natter; natt; veckor; vecka; manader; ar; stjarnor; stjarna; rum; kronor; kr; ganger; hundar; barnstolar; procent; sekunder; poang; av; arsdag; arsdagen; arskalas; arsfest; arsjubileum`,
+  otherUnits: words`min; tim; timmar; timme; minuter; minut; dagar; dag; natter; natt; veckor; vecka; manader; ar; stjarnor; stjarna; rum; kronor; kr; ganger; hundar; barnstolar; procent; sekunder; poang; av; arsdag; arsdagen; arskalas; arsfest; arsjubileum`,
   fixed: {
     "bara jag": 1,
     "jag kommer sjalv": 1,
@@ -49,7 +49,7 @@ export const party: PartyWords = {
   relationPairs: words`foraldrar; svarforaldrar; tvillingar; morforaldrar; farforaldrar; mamma och pappa; morsa och farsa; paron; mormor och morfar; farmor och farfar`,
   possessives: ["min", "mitt", "mina", "var", "vart", "vara", "hennes", "hans", "sin"],
   and: ["och", "plus", "med", "samt", "&", "o"],
-  or: ["eller"],
+  or: ["eller", "eller kanske", "kanske", "eventuellt"],
   to: ["till"],
   more: words`(?:#|en|ett|1) (?:person|personer|gast|gaster|vuxen|vuxna|barn) till(?= ?[.,!?]|$); (?:#|en|1)(?: (?:person|personer|gast|gaster))? (?:mer|fler)(?! \p{L}); (?:ytterligare|lagg till|lagga till) (?:en|ett|1|#) (?:person|personer|gast|gaster|plats|platser); (?:en|1|#) extra (?:person|personer|gast|gaster)`,
   fewer: words`(?:#|en|ett|1)(?: (?:person|personer|gast|gaster))? (?:farre|mindre); (?:en person|1 person|# personer|en av oss|1 av oss|# av oss) (?:kan|kommer) (?:tyvarr )?inte(?: komma)?`,
@@ -58,6 +58,7 @@ export const party: PartyWords = {
 export const people: PeopleWords = {
   nameLeads: words`jag heter; mitt namn ar; i namnet; under namnet; namnet ar; namn:; pa namnet; bokningen star pa; star pa; i namn; pa namn; namn ar; efternamnet ar; efternamn; efternamn:; fornamn; mitt efternamn ar; bokningsnamn; bokningsnamnet ar; jag kallas; kalla mig; det star pa; bordet star pa; skriv upp`,
   weakNameLeads: words`jag ar; det ar; namn; har ar; under; pa; mvh; halsningar; vanligen; c/o`,
+  familyLeads: words`i namnet; under namnet; pa namnet; bokningen star pa; star pa; i namn; pa namn; efternamnet ar; efternamn; efternamn:; mitt efternamn ar; bokningsnamn; bokningsnamnet ar; det star pa; bordet star pa; under; pa`,
   notNames: words`for; om; den; det; en; ett; och; pa; i; med; bord; bokning; imorgon; idag; ikvall; garna; jag; vi; ar; inte; allergisk; vegetarian; tack; ja; nej; att; men; klockan; till; sen; kvall; fran; kl; vid; runt; redan; kvar; nu; senare; tidigare; bra; ratt; fel; klar; klart; har; dar; vad; hur; nar; var; sa; gravid; intresserad; mandag; tisdag; onsdag; torsdag; fredag; lordag; sondag; helgen; morgon; kvallen; lunch; middag; januari; februari; mars; april; maj; juni; juli; augusti; september; oktober; november; december; av; eller; bara; ensam; sjalv; min; mitt; mina; var; vart; hej; kan; vill; skulle; denna; mig; oss; er; ert; uteserveringen; plats; restaurangen; telefon; mobil`,
   families: words`familjen @; familj @`,
   titles: ["herr", "fru", "dr"],
