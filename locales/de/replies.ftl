@@ -25,6 +25,7 @@ ask-date =
     }
 ask-name = Auf welchen Namen darf ich reservieren?
 ask-phone = Und eine Telefonnummer, falls das Restaurant Sie erreichen muss?
+name-not-read = Daraus konnte ich keinen Namen lesen. Schreiben Sie ihn zum Beispiel so: „Ich heiße Anna Berg“.
 phone-not-read = Darin konnte ich keine Telefonnummer lesen. Am besten mit Landesvorwahl, zum Beispiel +49 30 901820.
 which-time = Welche Uhrzeit meinen Sie?
 which-date = Welchen Tag meinen Sie?
@@ -43,6 +44,7 @@ choose-offered = Welche davon möchten Sie?
 
 slot-held = { $date }, { $time }, für { $partySize } bei { $venue }: Ich halte den Tisch { $minutes } Minuten für Sie frei.
 slot-chosen = { $date }, { $time }, für { $partySize } bei { $venue }.
+hold-released = Den Tisch, den ich Ihnen freigehalten hatte, habe ich wieder freigegeben.
 
 summary =
     Ihre Reservierung:
@@ -68,6 +70,16 @@ outcome-unknown = Das Reservierungssystem des Restaurants antwortet gerade nicht
 outcome-never-known = Es tut mir leid, ich konnte nicht herausfinden, ob das Reservierungssystem des Restaurants das angenommen hat. Das Team weiß Bescheid und kümmert sich darum.
 booking-refused = Es tut mir leid, das Reservierungssystem des Restaurants hat die Reservierung nicht angenommen. Es wurde nichts reserviert. Das Team weiß Bescheid.
 contact-venue = { $venue } erreichen Sie unter { $phone }.
+address-of-venue = { $venue } finden Sie hier: { $address }.
+email-of-venue = Schreiben können Sie { $venue } an { $email }.
+website-of-venue = Mehr über { $venue } finden Sie unter { $website }.
+open-on = { $venue } hat am { $date } geöffnet: { $hours }.
+closed-on = { $venue } hat am { $date } geschlossen.
+hours-of-venue = Öffnungszeiten von { $venue }:
+hours-line = • { $date }: { $hours }
+hours-line-closed = • { $date }: geschlossen
+answer-of-venue = { $venue }: { $text }
+answer-of-house = { $text }
 
 no-bookings = Sie haben bei mir keine anstehenden Reservierungen.
 bookings-heading =
@@ -76,6 +88,7 @@ bookings-heading =
        *[other] Ihre Reservierungen:
     }
 booking-line = { $number }. { $venue }: { $date } um { $time }, für { $partySize }
+booking-item = • { $venue }: { $date } um { $time }, für { $partySize }
 which-to-cancel = Welche Reservierung soll ich stornieren?
 which-to-change = Welche Reservierung möchten Sie ändern?
 ask-cancel = Ihren Tisch für { $partySize } bei { $venue } am { $date } um { $time } stornieren?
@@ -111,7 +124,7 @@ stale-button = Das war aus einer früheren Nachricht. Hier stehen wir jetzt:
 text-only = Ich kann leider nur Text lesen.
 message-too-long = Das ist eine lange Nachricht! Bitte sagen Sie es mir in ein, zwei Sätzen.
 too-many-messages = Das war viel auf einmal! Bitte geben Sie mir eine Minute, dann geht es weiter.
-cannot-answer = Das kann ich nicht beantworten, aber ich kann Ihnen sagen, welche Zeiten frei sind.
+cannot-answer = Das kann ich leider nicht beantworten. Im Restaurant weiß man es bestimmt.
 snapshot-lost = Es tut mir leid, ich habe den Faden unseres Gesprächs verloren. Ihre Reservierungen sind sicher. Fangen wir noch einmal an:
 
 choice-language = { $language }

@@ -25,6 +25,7 @@ ask-date =
     }
 ask-name = What name may I put the table under?
 ask-phone = And a phone number, in case the restaurant needs to reach you?
+name-not-read = I couldn’t read a name in that. Write it for example like this: “My name is Anna Berg”.
 phone-not-read = I couldn’t read a phone number in that. With the country code works best, for example +44 20 7946 0000.
 which-time = Which time did you mean?
 which-date = Which day did you mean?
@@ -34,7 +35,7 @@ party-size-not-possible = A table for { $partySize }? Let me ask again, to be su
 
 slots-around = Here is what’s free around { $time } on { $date } for { $partySize } at { $venue }:
 slots-of-day = These times are free on { $date } for { $partySize } at { $venue }. Which one, or what time would you like?
-slots-in-range = These times are free then on { $date } for { $partySize } at { $venue }:
+slots-in-range = Here is what’s free at that time on { $date } for { $partySize } at { $venue }:
 slots-near = { $time } is not free on { $date } for { $partySize } at { $venue }, but these times are:
 alternatives = Nothing suits on { $date } for { $partySize } at { $venue }. The nearest I can offer:
 no-alternatives = I’m sorry, { $venue } has no table for { $partySize } on { $date }, nor on the days around it.
@@ -43,6 +44,7 @@ choose-offered = Which of these would you like?
 
 slot-held = { $time } on { $date } for { $partySize } at { $venue }: I’m holding it for { $minutes } minutes.
 slot-chosen = { $time } on { $date } for { $partySize } at { $venue }.
+hold-released = I’ve given back the table I was holding for you.
 
 summary =
     Here is your booking:
@@ -68,6 +70,16 @@ outcome-unknown = The restaurant’s booking system isn’t answering just now. 
 outcome-never-known = I’m sorry, I could not find out whether the restaurant’s booking system took this. I’ve let the staff know, so that somebody sorts it out.
 booking-refused = I’m sorry, the restaurant’s booking system did not take this booking. Nothing was booked. I’ve let the staff know.
 contact-venue = { $venue } can be reached at { $phone }.
+address-of-venue = { $venue } is at { $address }.
+email-of-venue = You can write to { $venue } at { $email }.
+website-of-venue = You’ll find more about { $venue } at { $website }.
+open-on = { $venue } is open on { $date }: { $hours }.
+closed-on = { $venue } is closed on { $date }.
+hours-of-venue = Opening hours of { $venue }:
+hours-line = • { $date }: { $hours }
+hours-line-closed = • { $date }: closed
+answer-of-venue = { $venue }: { $text }
+answer-of-house = { $text }
 
 no-bookings = You have no bookings ahead with me.
 bookings-heading =
@@ -76,6 +88,7 @@ bookings-heading =
        *[other] Your bookings:
     }
 booking-line = { $number }. { $venue }: { $date } at { $time }, for { $partySize }
+booking-item = • { $venue }: { $date } at { $time }, for { $partySize }
 which-to-cancel = Which booking shall I cancel?
 which-to-change = Which booking would you like to change?
 ask-cancel = Cancel your table for { $partySize } at { $venue } on { $date } at { $time }?
@@ -111,7 +124,7 @@ stale-button = That was from an earlier message. This is where we are now:
 text-only = I can only read text, I’m afraid.
 message-too-long = That is a long message! Please tell me in a sentence or two.
 too-many-messages = That was a lot at once! Give me a minute, please, then go on.
-cannot-answer = I can’t answer that, but I can tell you which times are free.
+cannot-answer = I can’t answer that, I’m afraid. The restaurant will know.
 snapshot-lost = I’m sorry, I’ve lost the thread of our conversation. Your bookings are safe. Let’s begin again:
 
 choice-language = { $language }

@@ -25,6 +25,7 @@ ask-date =
     }
 ask-name = ¿A nombre de quién hago la reserva?
 ask-phone = ¿Y un teléfono, por si el restaurante necesita avisarle?
+name-not-read = No he podido leer ahí un nombre. Escríbalo por ejemplo así: «Me llamo Ana García».
 phone-not-read = No he podido leer ningún teléfono ahí. Mejor con el prefijo del país, por ejemplo +34 912 34 56 78.
 which-time = ¿A qué hora se refiere?
 which-date = ¿A qué día se refiere?
@@ -43,6 +44,7 @@ choose-offered = ¿Cuál prefiere?
 
 slot-held = El { $date }, a las { $time } para { $partySize } en { $venue }: le guardo la mesa { $minutes } minutos.
 slot-chosen = El { $date }, a las { $time } para { $partySize } en { $venue }.
+hold-released = He liberado la mesa que le estaba guardando.
 
 summary =
     Su reserva:
@@ -68,6 +70,16 @@ outcome-unknown = El sistema de reservas del restaurante no responde en este mom
 outcome-never-known = Lo siento, no he podido averiguar si el sistema de reservas del restaurante la ha aceptado. He avisado al equipo para que lo resuelva.
 booking-refused = Lo siento, el sistema de reservas del restaurante no ha aceptado la reserva. No se ha reservado nada. He avisado al equipo.
 contact-venue = Puede llamar a { $venue } al { $phone }.
+address-of-venue = { $venue } está en { $address }.
+email-of-venue = Puede escribir a { $venue } a { $email }.
+website-of-venue = Encontrará más sobre { $venue } en { $website }.
+open-on = { $venue } abre el { $date }: { $hours }.
+closed-on = { $venue } está cerrado el { $date }.
+hours-of-venue = Horario de { $venue }:
+hours-line = • { $date }: { $hours }
+hours-line-closed = • { $date }: cerrado
+answer-of-venue = { $venue }: { $text }
+answer-of-house = { $text }
 
 no-bookings = No tiene ninguna reserva pendiente conmigo.
 bookings-heading =
@@ -76,6 +88,7 @@ bookings-heading =
        *[other] Sus reservas:
     }
 booking-line = { $number }. { $venue }: el { $date }, a las { $time }, para { $partySize }
+booking-item = • { $venue }: el { $date }, a las { $time }, para { $partySize }
 which-to-cancel = ¿Qué reserva cancelo?
 which-to-change = ¿Qué reserva quiere cambiar?
 ask-cancel = ¿Cancelo su mesa para { $partySize } en { $venue } el { $date }, a las { $time }?
@@ -111,7 +124,7 @@ stale-button = Eso era de un mensaje anterior. Ahora estamos aquí:
 text-only = Lo siento, solo puedo leer texto.
 message-too-long = ¡Qué mensaje tan largo! Dígamelo en una o dos frases, por favor.
 too-many-messages = ¡Han sido muchos mensajes a la vez! Deme un minuto, por favor, y seguimos.
-cannot-answer = No puedo responder a eso, pero sí decirle qué horas hay libres.
+cannot-answer = Lo siento, eso no lo sé. En el restaurante se lo podrán decir.
 snapshot-lost = Lo siento, he perdido el hilo de nuestra conversación. Sus reservas están a salvo. Empecemos de nuevo:
 
 choice-language = { $language }

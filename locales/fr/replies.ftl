@@ -25,6 +25,7 @@ ask-date =
     }
 ask-name = À quel nom dois-je réserver ?
 ask-phone = Et un numéro de téléphone, au cas où le restaurant devrait vous joindre ?
+name-not-read = Je n’ai pas pu y lire de nom. Écrivez-le par exemple ainsi : « Je m’appelle Anna Berg ».
 phone-not-read = Je n’y ai pas reconnu de numéro de téléphone. Le mieux est avec l’indicatif du pays, par exemple +33 1 42 34 56 78.
 which-time = À quelle heure pensez-vous ?
 which-date = À quel jour pensez-vous ?
@@ -43,6 +44,7 @@ choose-offered = Lequel vous convient ?
 
 slot-held = Le { $date } à { $time } pour { $partySize } chez { $venue } : je vous garde la table pendant { $minutes } minutes.
 slot-chosen = Le { $date } à { $time } pour { $partySize } chez { $venue }.
+hold-released = J’ai libéré la table que je gardais pour vous.
 
 summary =
     Votre réservation :
@@ -68,6 +70,16 @@ outcome-unknown = Le système de réservation du restaurant ne répond pas pour 
 outcome-never-known = Je regrette, je n’ai pas pu savoir si le système du restaurant a pris cette demande. L’équipe est prévenue et s’en occupe.
 booking-refused = Je regrette, le système du restaurant n’a pas accepté cette réservation. Rien n’a été réservé. L’équipe est prévenue.
 contact-venue = Vous pouvez joindre { $venue } au { $phone }.
+address-of-venue = L’adresse de { $venue } : { $address }.
+email-of-venue = Vous pouvez écrire à { $venue } à l’adresse { $email }.
+website-of-venue = Vous en saurez plus sur { $venue } ici : { $website }.
+open-on = { $venue } est ouvert le { $date } : { $hours }.
+closed-on = { $venue } est fermé le { $date }.
+hours-of-venue = Horaires d’ouverture de { $venue } :
+hours-line = • { $date } : { $hours }
+hours-line-closed = • { $date } : fermé
+answer-of-venue = { $venue } : { $text }
+answer-of-house = { $text }
 
 no-bookings = Vous n’avez pas de réservation à venir chez moi.
 bookings-heading =
@@ -76,6 +88,7 @@ bookings-heading =
        *[other] Vos réservations :
     }
 booking-line = { $number }. { $venue } : le { $date } à { $time }, pour { $partySize }
+booking-item = • { $venue } : le { $date } à { $time }, pour { $partySize }
 which-to-cancel = Quelle réservation dois-je annuler ?
 which-to-change = Quelle réservation souhaitez-vous modifier ?
 ask-cancel = Dois-je annuler votre table pour { $partySize } chez { $venue } le { $date } à { $time } ?
@@ -111,7 +124,7 @@ stale-button = Ce bouton venait d’un message précédent. Voici où nous en so
 text-only = Je ne sais lire que du texte, je le regrette.
 message-too-long = Quel long message ! Dites-le-moi en une phrase ou deux, s’il vous plaît.
 too-many-messages = Cela fait beaucoup d’un coup ! Laissez-moi une minute, s’il vous plaît, puis continuez.
-cannot-answer = Je ne peux pas répondre à cela, mais je peux vous dire quels horaires sont libres.
+cannot-answer = Je ne sais pas vous répondre, malheureusement. Le restaurant saura vous renseigner.
 snapshot-lost = Je regrette, j’ai perdu le fil de notre conversation. Vos réservations sont bien là. Reprenons :
 
 choice-language = { $language }

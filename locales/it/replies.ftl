@@ -25,6 +25,7 @@ ask-date =
     }
 ask-name = A che nome posso prenotare?
 ask-phone = E un numero di telefono, se il ristorante avesse bisogno di contattarLa?
+name-not-read = Non sono riuscito a leggervi un nome. Lo scriva per esempio così: «Mi chiamo Anna Rossi».
 phone-not-read = Non vi ho trovato un numero di telefono leggibile. Meglio con il prefisso internazionale, per esempio +39 06 1234 5678.
 which-time = Quale orario intende?
 which-date = Quale giorno intende?
@@ -43,6 +44,7 @@ choose-offered = Quale preferisce?
 
 slot-held = { $venue }, { $date } alle { $time }, per { $partySize }: Le tengo il tavolo per { $minutes } minuti.
 slot-chosen = { $venue }, { $date } alle { $time }, per { $partySize }.
+hold-released = Ho liberato il tavolo che Le tenevo da parte.
 
 summary =
     La Sua prenotazione:
@@ -68,6 +70,16 @@ outcome-unknown = Il sistema di prenotazione del ristorante in questo momento no
 outcome-never-known = Mi dispiace, non è stato possibile sapere se il sistema del ristorante ha accettato la richiesta. Il personale è avvisato e se ne occupa.
 booking-refused = Mi dispiace, il sistema del ristorante non ha accettato la prenotazione. Non è stato prenotato nulla. Il personale è avvisato.
 contact-venue = { $venue } risponde al { $phone }.
+address-of-venue = { $venue } si trova in { $address }.
+email-of-venue = Può scrivere a { $venue } all’indirizzo { $email }.
+website-of-venue = Trova altre informazioni su { $venue } qui: { $website }.
+open-on = { $venue } è aperto { $date }: { $hours }.
+closed-on = { $venue } è chiuso { $date }.
+hours-of-venue = Orari di apertura di { $venue }:
+hours-line = • { $date }: { $hours }
+hours-line-closed = • { $date }: chiuso
+answer-of-venue = { $venue }: { $text }
+answer-of-house = { $text }
 
 no-bookings = Non ha prenotazioni in programma con me.
 bookings-heading =
@@ -76,6 +88,7 @@ bookings-heading =
        *[other] Le Sue prenotazioni:
     }
 booking-line = { $number }. { $venue }: { $date } alle { $time }, per { $partySize }
+booking-item = • { $venue }: { $date } alle { $time }, per { $partySize }
 which-to-cancel = Quale prenotazione devo annullare?
 which-to-change = Quale prenotazione desidera modificare?
 ask-cancel = Annullo il Suo tavolo per { $partySize } da { $venue }, { $date } alle { $time }?
@@ -111,7 +124,7 @@ stale-button = Era di un messaggio precedente. Ecco a che punto siamo:
 text-only = Mi dispiace, so leggere solo testo.
 message-too-long = Che messaggio lungo! Me lo dica in una o due frasi, per favore.
 too-many-messages = Sono tanti messaggi in una volta! Mi dia un minuto, per favore, poi continui.
-cannot-answer = A questo non so rispondere, ma posso dirLe quali orari sono liberi.
+cannot-answer = Purtroppo questo non lo so. Al ristorante sapranno risponderle.
 snapshot-lost = Mi dispiace, ho perso il filo della nostra conversazione. Le Sue prenotazioni sono al sicuro. Ricominciamo:
 
 choice-language = { $language }

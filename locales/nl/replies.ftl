@@ -25,6 +25,7 @@ ask-date =
     }
 ask-name = Op welke naam mag ik reserveren?
 ask-phone = En een telefoonnummer, voor het geval het restaurant u moet bereiken?
+name-not-read = Daar kon ik geen naam in lezen. Schrijf hem bijvoorbeeld zo: “Mijn naam is Anna de Vries”.
 phone-not-read = Ik kon daarin geen telefoonnummer lezen. Liefst met landcode, bijvoorbeeld +31 20 123 4567.
 which-time = Welke tijd bedoelt u?
 which-date = Welke dag bedoelt u?
@@ -43,6 +44,7 @@ choose-offered = Welke wordt het?
 
 slot-held = { $venue } op { $date } om { $time } voor { $partySize }: ik houd de tafel { $minutes } minuten voor u vast.
 slot-chosen = { $venue } op { $date } om { $time } voor { $partySize }.
+hold-released = De tafel die ik voor u vasthield, heb ik weer vrijgegeven.
 
 summary =
     Uw reservering:
@@ -68,6 +70,16 @@ outcome-unknown = Het reserveringssysteem van het restaurant antwoordt op dit mo
 outcome-never-known = Het spijt me, ik heb niet kunnen achterhalen of het reserveringssysteem van het restaurant dit heeft aangenomen. Het team weet ervan en zoekt het uit.
 booking-refused = Het spijt me, het reserveringssysteem van het restaurant heeft deze reservering niet aangenomen. Er is niets gereserveerd. Het team weet ervan.
 contact-venue = { $venue } is bereikbaar op { $phone }.
+address-of-venue = { $venue } vindt u hier: { $address }.
+email-of-venue = U kunt { $venue } mailen op { $email }.
+website-of-venue = Meer over { $venue } vindt u op { $website }.
+open-on = { $venue } is op { $date } open: { $hours }.
+closed-on = { $venue } is op { $date } gesloten.
+hours-of-venue = Openingstijden van { $venue }:
+hours-line = • { $date }: { $hours }
+hours-line-closed = • { $date }: gesloten
+answer-of-venue = { $venue }: { $text }
+answer-of-house = { $text }
 
 no-bookings = U heeft bij mij geen komende reserveringen.
 bookings-heading =
@@ -76,6 +88,7 @@ bookings-heading =
        *[other] Uw reserveringen:
     }
 booking-line = { $number }. { $venue }: { $date } om { $time }, voor { $partySize }
+booking-item = • { $venue }: { $date } om { $time }, voor { $partySize }
 which-to-cancel = Welke reservering zal ik annuleren?
 which-to-change = Welke reservering wilt u wijzigen?
 ask-cancel = Uw tafel voor { $partySize } bij { $venue } op { $date } om { $time } annuleren?
@@ -111,7 +124,7 @@ stale-button = Dat was van een eerder bericht. Hier zijn we nu:
 text-only = Ik kan helaas alleen tekst lezen.
 message-too-long = Dat is een lang bericht! Vertel het me alstublieft in een of twee zinnen.
 too-many-messages = Dat was veel tegelijk! Geef me een minuutje, dan gaan we verder.
-cannot-answer = Daar heb ik geen antwoord op, maar ik kan u wel zeggen welke tijden vrij zijn.
+cannot-answer = Dat weet ik helaas niet. Het restaurant kan het u vast vertellen.
 snapshot-lost = Het spijt me, ik ben de draad van ons gesprek kwijt. Uw reserveringen zijn veilig. Laten we opnieuw beginnen:
 
 choice-language = { $language }

@@ -25,6 +25,7 @@ ask-date =
     }
 ask-name = Em que nome fica a reserva?
 ask-phone = E um número de telefone, caso o restaurante precise de ligar?
+name-not-read = Não consegui ler aí um nome. Escreva-o, por exemplo, assim: “O meu nome é Ana Silva”.
 phone-not-read = Não consegui ler aí nenhum número de telefone. De preferência com o código do país, por exemplo +351 21 123 4567.
 which-time = A que hora se refere?
 which-date = A que dia se refere?
@@ -43,6 +44,7 @@ choose-offered = Qual prefere?
 
 slot-held = { $venue }, { $date }, às { $time }, para { $partySize }: guardo a mesa por { $minutes } minutos.
 slot-chosen = { $venue }, { $date }, às { $time }, para { $partySize }.
+hold-released = Libertei a mesa que estava a guardar para si.
 
 summary =
     A sua reserva:
@@ -68,6 +70,16 @@ outcome-unknown = O sistema de reservas do restaurante não responde neste momen
 outcome-never-known = Lamento, não consegui saber se o sistema de reservas do restaurante aceitou este pedido. O restaurante foi avisado e trata do assunto.
 booking-refused = Lamento, o sistema de reservas do restaurante não aceitou esta reserva. Nada foi reservado. O restaurante foi avisado.
 contact-venue = Pode falar com { $venue } pelo { $phone }.
+address-of-venue = { $venue } fica em { $address }.
+email-of-venue = Pode escrever ao { $venue } para { $email }.
+website-of-venue = Há mais sobre o { $venue } em { $website }.
+open-on = { $venue } abre em { $date }: { $hours }.
+closed-on = { $venue } está fechado em { $date }.
+hours-of-venue = Horário do { $venue }:
+hours-line = • { $date }: { $hours }
+hours-line-closed = • { $date }: fechado
+answer-of-venue = { $venue }: { $text }
+answer-of-house = { $text }
 
 no-bookings = Não tem nenhuma reserva futura comigo.
 bookings-heading =
@@ -76,6 +88,7 @@ bookings-heading =
        *[other] As suas reservas:
     }
 booking-line = { $number }. { $venue }: { $date }, às { $time }, para { $partySize }
+booking-item = • { $venue }: { $date }, às { $time }, para { $partySize }
 which-to-cancel = Qual reserva devo cancelar?
 which-to-change = Qual reserva deseja alterar?
 ask-cancel = Cancelo a sua mesa para { $partySize } em { $venue }, { $date }, às { $time }?
@@ -111,7 +124,7 @@ stale-button = Isso era de uma mensagem anterior. Estamos aqui:
 text-only = Lamento, só consigo ler texto.
 message-too-long = Que mensagem longa! Diga-me em uma ou duas frases, por favor.
 too-many-messages = Foram muitas mensagens de uma vez! Dê-me um minuto, por favor, e continuamos.
-cannot-answer = Não sei responder a isso, mas posso dizer que horários estão livres.
+cannot-answer = Infelizmente, isso não sei. O restaurante saberá responder.
 snapshot-lost = Lamento, perdi o fio da nossa conversa. As suas reservas estão seguras. Vamos recomeçar:
 
 choice-language = { $language }

@@ -25,6 +25,7 @@ ask-date =
     }
 ask-name = Vilket namn ska bordet stå på?
 ask-phone = Och ett telefonnummer, om restaurangen behöver nå dig?
+name-not-read = Jag kunde inte läsa något namn i det. Skriv det till exempel så här: ”Jag heter Anna Berg”.
 phone-not-read = Jag kunde inte läsa något telefonnummer i det. Helst med landskod, till exempel +46 8 123 456 78.
 which-time = Vilken tid menar du?
 which-date = Vilken dag menar du?
@@ -43,6 +44,7 @@ choose-offered = Vilken vill du ha?
 
 slot-held = { $venue }, { $date } kl. { $time }, för { $partySize }: jag håller bordet i { $minutes } minuter.
 slot-chosen = { $venue }, { $date } kl. { $time }, för { $partySize }.
+hold-released = Jag har släppt bordet som jag höll åt dig.
 
 summary =
     Din bokning:
@@ -68,6 +70,16 @@ outcome-unknown = Restaurangens bokningssystem svarar inte just nu. Jag fortsät
 outcome-never-known = Tyvärr har jag inte kunnat få reda på om restaurangens bokningssystem tog emot det här. Personalen vet om det och reder ut det.
 booking-refused = Tyvärr tog restaurangens bokningssystem inte emot bokningen. Inget har bokats. Personalen vet om det.
 contact-venue = { $venue } nås på { $phone }.
+address-of-venue = { $venue } ligger på { $address }.
+email-of-venue = Du kan skriva till { $venue } på { $email }.
+website-of-venue = Mer om { $venue } finns på { $website }.
+open-on = { $venue } har öppet { $date }: { $hours }.
+closed-on = { $venue } har stängt { $date }.
+hours-of-venue = Öppettider för { $venue }:
+hours-line = • { $date }: { $hours }
+hours-line-closed = • { $date }: stängt
+answer-of-venue = { $venue }: { $text }
+answer-of-house = { $text }
 
 no-bookings = Du har inga kommande bokningar hos mig.
 bookings-heading =
@@ -76,6 +88,7 @@ bookings-heading =
        *[other] Dina bokningar:
     }
 booking-line = { $number }. { $venue }: { $date } kl. { $time }, för { $partySize }
+booking-item = • { $venue }: { $date } kl. { $time }, för { $partySize }
 which-to-cancel = Vilken bokning ska jag avboka?
 which-to-change = Vilken bokning vill du ändra?
 ask-cancel = Ska jag avboka ditt bord för { $partySize } hos { $venue }, { $date } kl. { $time }?
@@ -111,7 +124,7 @@ stale-button = Det var från ett tidigare meddelande. Här är vi nu:
 text-only = Jag kan tyvärr bara läsa text.
 message-too-long = Det var ett långt meddelande! Berätta gärna i en mening eller två.
 too-many-messages = Det var mycket på en gång! Ge mig en minut, så fortsätter vi sedan.
-cannot-answer = Det kan jag inte svara på, men jag kan säga vilka tider som är lediga.
+cannot-answer = Det vet jag tyvärr inte. Restaurangen kan säkert svara.
 snapshot-lost = Förlåt, jag har tappat tråden i vårt samtal. Dina bokningar är säkra. Vi börjar om:
 
 choice-language = { $language }

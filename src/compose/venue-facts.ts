@@ -1,7 +1,8 @@
 import type { BookingClient } from "#src/booking/client/booking-client.ts";
+import type { Answers } from "#src/booking/service/venue/answers.ts";
 import { openIntervals } from "#src/booking/service/venue/opening-hours.ts";
 import { hasPlan, type Venue } from "#src/booking/service/venue/venue.ts";
-import type { VenueFacts } from "#src/bot/machine/context.ts";
+import type { Answer, VenueFacts } from "#src/bot/machine/context.ts";
 import type { House } from "#src/bot/runtime/ports.ts";
 import { countryOfZone } from "#src/lib/country-of-zone.ts";
 import type { Log } from "#src/lib/log.ts";
@@ -25,7 +26,6 @@ export function createEmbeddedVenueBook(venues: () => readonly Venue[]): VenueBo
             venue.plan.scenarios.map(({ name }) => name),
           ),
         ),
-    openings: (venueId, date) => openingsOf(venues(), venueId, date),
     refresh: async () => {},
   };
 }
@@ -46,7 +46,6 @@ export function createRemoteVenueBook(
         const names = scenarioNames.get(venue.id);
         return names ? [toFacts(venue, names)] : [];
       }),
-    openings: (venueId, date) => openingsOf(venues(), venueId, date),
     refresh: async () => {
       const listed = await client.listVenues({});
       if (!listed.ok) throw new Error("could not list the venues: the service refused");
@@ -61,7 +60,8 @@ export function createRemoteVenueBook(
 }
 
 function toFacts(venue: Venue, scenarioNames: readonly string[]): VenueFacts {
-  const { id, name, timeZone, languages, address, phone, cancellationDeadline } = venue;
+  const { id, name, timeZone, languages, answers, address, phone, email, website, cancellationDeadline } =
+    venue;
   const country = venue.country ?? countryOfZone(timeZone);
   return {
     id,
@@ -72,11 +72,23 @@ function toFacts(venue: Venue, scenarioNames: readonly string[]): VenueFacts {
     ...(country !== undefined && { country }),
     ...(address !== undefined && { address }),
     ...(phone !== undefined && { phone }),
+    ...(email !== undefined && { email }),
+    ...(website !== undefined && { website }),
+    ...(answers && { answers: toAnswers(answers) }),
+    ...((hasPlan(venue) || venue.hours) && {
+      openOn: (date: string) => openIntervals(venue, Temporal.PlainDate.from(date)),
+    }),
     ...(cancellationDeadline !== undefined && { cancellationDeadline }),
   };
 }
 
-function openingsOf(venues: readonly Venue[], venueId: number, date: string) {
-  const venue = venues.find(({ id }) => id === venueId);
-  return venue ? openIntervals(venue, Temporal.PlainDate.from(date)) : [];
+/** Replies know no regions, so neither do the languages of the answers. */
+function toAnswers(answers: Answers): NonNullable<VenueFacts["answers"]> {
+  const entries = Object.entries(answers).map(([topic, answer]) => [topic, withoutRegions(answer)]);
+  return Object.fromEntries(entries);
+}
+
+function withoutRegions(answer: Answer): Answer {
+  if (typeof answer === "string") return answer;
+  return Object.fromEntries(Object.entries(answer).map(([tag, text]) => [toLanguage(tag), text]));
 }

@@ -1,16 +1,26 @@
-import { common } from "./common.ts";
+import { common, hasDraft } from "./common.ts";
 import type { Context } from "./context.ts";
 import type { Draft } from "./draft.ts";
 import type { Step } from "./effect.ts";
-import { proceed, releaseOf } from "./flow.ts";
+import { proceed } from "./flow.ts";
 import { plain } from "./message.ts";
-import { startOptions } from "./questions/booking.ts";
+import { bookingLines, startOptions } from "./questions/booking.ts";
 import { also, enter, reply, wait } from "./reply.ts";
 import type { BookingPurpose, State } from "./state.ts";
 import type { BookedTable } from "./table.ts";
 import { localDate, localTime } from "./values.ts";
 
-/** Looks up the guest's bookings, to list them or to act on one; what was under way is given up. */
+/**
+ * Looks up the guest's bookings to show them. Beside a table that is being talked about they are only shown: its
+ * question stays open, and its hold is kept.
+ */
+export function listBookings(state: State, context: Context): Step<State> {
+  if (!hasDraft(state)) return findBookings(state, "list", context);
+  const requestId = context.turnId;
+  return wait({ ...state, listing: requestId }, { type: "findBookings", requestId });
+}
+
+/** Looks up the guest's bookings, to list them or to act on one. */
 export function findBookings(
   state: State,
   purpose: BookingPurpose,
@@ -18,12 +28,18 @@ export function findBookings(
   draft: Draft = {},
 ): Step<State> {
   const requestId = context.turnId;
-  const selection = "selection" in state ? state.selection : undefined;
   return wait(
     { ...common(state), phase: "findingBookings", purpose, requestId, draft },
-    ...releaseOf(selection),
     { type: "findBookings", requestId },
   );
+}
+
+/** The list that was asked for beside another question, and that question again. */
+export function showListing(state: State, bookings: readonly BookedTable[], context: Context): Step<State> {
+  const { listing: _, ...rest } = state;
+  const listed: State = rest;
+  if (!hasDraft(listed)) return showBookings(listed, { purpose: "list", bookings, draft: {} }, context);
+  return enter(listed, context, bookingLines(bookings, context));
 }
 
 /** Shows the bookings found, or goes straight on where only one can be meant. */

@@ -1,5 +1,5 @@
 import { assertNever } from "#src/lib/assert-never.ts";
-import { askToCancel, cancelBooking, changeBooking, findBookings, startChange } from "./bookings.ts";
+import { askToCancel, cancelBooking, changeBooking, listBookings, startChange } from "./bookings.ts";
 import type { Choice } from "./choice.ts";
 import { draftOf, selectionOf } from "./common.ts";
 import type { Context } from "./context.ts";
@@ -32,7 +32,7 @@ export function choiceMade(state: State, choice: Choice, context: Context): Step
     case "book":
       return proceed(state, {}, context);
     case "listBookings":
-      return findBookings(state, "list", context);
+      return listBookings(state, context);
     case "human":
       return callHuman(state, "asked", context);
     case "language":

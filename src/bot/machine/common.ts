@@ -3,7 +3,7 @@ import type { Selection, State } from "./state.ts";
 
 /** What a state hands on to the next phase. The open buttons are not: the next question brings its own. */
 export function common(state: State) {
-  const { language, languageFrom, guest, prompts, answers, tableOffers, misses, pressed } = state;
+  const { language, languageFrom, guest, prompts, answers, tableOffers, listing, misses, pressed } = state;
   return {
     language,
     languageFrom,
@@ -13,6 +13,7 @@ export function common(state: State) {
     tableOffers,
     misses,
     choices: [],
+    ...(listing !== undefined && { listing }),
     ...(pressed !== undefined && { pressed }),
   };
 }
@@ -42,6 +43,12 @@ export function draftOf(state: State): Draft | undefined {
   if ("draft" in state) return state.draft;
   if ("query" in state) return state.query;
   return selectionOf(state)?.query;
+}
+
+/** A table, or the change of one, is being talked about, and whatever is said beside it should not lose it. */
+export function hasDraft(state: State): boolean {
+  const isBookings = state.phase === "findingBookings" || state.phase === "choosingBooking";
+  return draftOf(state) !== undefined && !isBookings;
 }
 
 /** The service is writing what the guest decided: nothing may overtake it, its outcome is needed first. */

@@ -1,3 +1,14 @@
+import type { Topic } from "#src/bot/understanding/understood.ts";
+
+/** What the house answers about a topic: one text, or one for each language (BCP 47 primary subtags). */
+export type Answer = string | Readonly<Record<string, string>>;
+
+/** `HH:MM` on the venue's clock; a `to` that is not after `from` is past midnight. */
+export interface OpenInterval {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** What the machine knows of a venue. */
 export interface VenueFacts {
   readonly id: number;
@@ -11,6 +22,11 @@ export interface VenueFacts {
   readonly country?: string;
   readonly address?: string;
   readonly phone?: string;
+  readonly email?: string;
+  readonly website?: string;
+  readonly answers?: Readonly<Partial<Record<Topic, Answer>>>;
+  /** When it is open on a date (`YYYY-MM-DD`), none when closed; absent where its hours are not known. */
+  readonly openOn?: (date: string) => readonly OpenInterval[];
   /** How long before the visit a guest may still cancel without a fee, ISO 8601. */
   readonly cancellationDeadline?: string;
 }

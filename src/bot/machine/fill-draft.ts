@@ -68,6 +68,11 @@ export function statesTable(understood: Understood): boolean {
   );
 }
 
+/** True when the message answers what is asked besides the table: it picks an offer, or tells of the guest. */
+export function statesAnswer({ choice, firstName, lastName, phone, email }: Understood): boolean {
+  return [choice, firstName, lastName, phone, email].some((value) => value !== undefined);
+}
+
 /** True when what the message states makes a slot that was picked before the wrong one. */
 export function movesSlot(understood: Understood): boolean {
   const { comment: _comment, ...rest } = understood;

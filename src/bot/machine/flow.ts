@@ -1,9 +1,9 @@
-import { common } from "./common.ts";
+import { common, selectionOf } from "./common.ts";
 import { type Context, venueById } from "./context.ts";
 import type { Draft, Query } from "./draft.ts";
 import type { Effect, Placement, Step } from "./effect.ts";
 import { fullName } from "./guest-details.ts";
-import { type Message, message } from "./message.ts";
+import { type Message, message, plain } from "./message.ts";
 import { also, enter, wait } from "./reply.ts";
 import type { Selection, State } from "./state.ts";
 import type { BookedTable, Slot } from "./table.ts";
@@ -214,10 +214,14 @@ export function releaseOf(selection: Selection | undefined): Effect[] {
   return [{ type: "releaseHold", hold: { venueId: slot.venueId, id: hold.bookingId } }];
 }
 
+/** Tells the guest of a held table that is given up for something else than another time of it. */
+export function givenBack(state: State): Message[] {
+  return releaseOf(selectionOf(state)).length > 0 ? [plain("holdReleased")] : [];
+}
+
 /** Gives up what is under way and stands idle, with some words. */
 export function drop(state: State, context: Context, words: readonly Message[]): Step<State> {
-  const selection = "selection" in state ? state.selection : undefined;
-  return also(enter({ ...common(state), phase: "idle" }, context, words), ...releaseOf(selection));
+  return also(enter({ ...common(state), phase: "idle" }, context, words), ...releaseOf(selectionOf(state)));
 }
 
 /** What the guest is told of a slot they just picked. */

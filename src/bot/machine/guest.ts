@@ -1,5 +1,5 @@
 import { assertNever } from "#src/lib/assert-never.ts";
-import { findBookings } from "./bookings.ts";
+import { listBookings } from "./bookings.ts";
 import { choose } from "./choosing.ts";
 import { isWriting } from "./common.ts";
 import type { Context } from "./context.ts";
@@ -66,7 +66,7 @@ function onCommand(
     case "book":
       return beginBooking(state, context);
     case "bookings":
-      return findBookings(state, "list", context);
+      return listBookings(state, context);
     case "cancel":
       return cancelWhatIsMeant(state, context);
     case "language":

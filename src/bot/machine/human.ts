@@ -21,6 +21,11 @@ export function callHuman(
   return also(step, needsHuman(state, venueId, reason));
 }
 
+/** What the bot does not know, such as parking or the menu: who does, and the question that is open. */
+export function cannotAnswer(state: State, context: Context): Step<State> {
+  return enter(state, context, [plain("cannotAnswer"), ...contactLines(venueOf(state, context), context)]);
+}
+
 /** The venue under discussion; the house's first one where none is. */
 function venueOf(state: State, context: Context): number {
   const discussed = "booking" in state ? state.booking.venueId : draftOf(state)?.venueId;

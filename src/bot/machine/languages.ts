@@ -1,7 +1,7 @@
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import type { Context, VenueFacts } from "./context.ts";
 import type { Step } from "./effect.ts";
-import { statesTable } from "./fill-draft.ts";
+import { statesAnswer, statesTable } from "./fill-draft.ts";
 import { type Message, message, plain } from "./message.ts";
 import { whichLanguage } from "./questions/language.ts";
 import { enter, reply } from "./reply.ts";
@@ -58,9 +58,8 @@ const otherWishes: readonly Understood["intent"][] = [
 
 /** The language that a message asks for and nothing besides: no table, no wish and no answer. */
 export function soleLanguageWish(understood: Understood): string | undefined {
-  const { choice, firstName, lastName, phone, email } = understood;
-  const answers = [choice, firstName, lastName, phone, email].some((value) => value !== undefined);
-  const asksMore = answers || statesTable(understood) || otherWishes.includes(understood.intent);
+  const states = statesAnswer(understood) || statesTable(understood);
+  const asksMore = states || otherWishes.includes(understood.intent);
   return asksMore ? undefined : understood.languageWish;
 }
 

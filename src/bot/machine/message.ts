@@ -1,3 +1,5 @@
+import type { OpenInterval } from "./context.ts";
+
 /** A calendar date for the guest's eyes, written by `Intl` in the guest's language. */
 export interface DateValue {
   readonly type: "date";
@@ -24,6 +26,12 @@ export interface LanguagesValue {
   readonly type: "languages";
   /** BCP 47 primary subtags. */
   readonly languages: readonly string[];
+}
+
+/** When a house is open on a day: "12:00–14:30 and 17:00–22:00". */
+export interface HoursValue {
+  readonly type: "hours";
+  readonly intervals: readonly OpenInterval[];
 }
 
 /** Where and when, as most sentences need it. */
@@ -58,6 +66,7 @@ export interface MessageValues {
   askDate: { readonly partySize: number };
   askName: Nothing;
   askPhone: Nothing;
+  nameNotRead: Nothing;
   phoneNotRead: Nothing;
   whichTime: Nothing;
   dateIsPast: { readonly date: DateValue };
@@ -76,6 +85,7 @@ export interface MessageValues {
 
   slotHeld: TableValues & { readonly minutes: number };
   slotChosen: TableValues;
+  holdReleased: Nothing;
 
   summary: TableValues;
   summaryName: { readonly name: string };
@@ -92,10 +102,21 @@ export interface MessageValues {
   outcomeNeverKnown: Nothing;
   bookingRefused: Nothing;
   contactVenue: { readonly venue: string; readonly phone: string };
+  addressOfVenue: { readonly venue: string; readonly address: string };
+  emailOfVenue: { readonly venue: string; readonly email: string };
+  websiteOfVenue: { readonly venue: string; readonly website: string };
+  openOn: { readonly venue: string; readonly date: DateValue; readonly hours: HoursValue };
+  closedOn: { readonly venue: string; readonly date: DateValue };
+  hoursOfVenue: { readonly venue: string };
+  hoursLine: { readonly date: DateValue; readonly hours: HoursValue };
+  hoursLineClosed: { readonly date: DateValue };
+  answerOfVenue: { readonly venue: string; readonly text: string };
+  answerOfHouse: { readonly text: string };
 
   noBookings: Nothing;
   bookingsHeading: { readonly count: number };
   bookingLine: TableValues & { readonly number: number };
+  bookingItem: TableValues;
   whichToCancel: Nothing;
   whichToChange: Nothing;
   askCancel: TableValues;

@@ -32,11 +32,13 @@ export function chooseOffers(query: Query, slots: readonly Slot[], context: Cont
   const free = timed.filter(({ slot }) => slot.available);
   const suiting = free.filter(({ distance }) => distance <= nearMinutes);
   const scenario = query.scenarioName ?? nearest(suiting)?.slot.scenarioName;
-  const own = suiting.filter(({ slot }) => slot.scenarioName === scenario);
+  const near = suiting.filter(({ slot }) => slot.scenarioName === scenario);
+  // A scenario that was asked for by name is offered at its own times, however far from the wanted one.
+  const own = near.length > 0 ? near : free.filter(({ slot }) => slot.scenarioName === query.scenarioName);
   const offers = pick(own, query);
   const waitlistSlot = nearest(timed.filter(({ slot }) => isWaitlist(slot, query)))?.slot;
   return {
-    reason: reasonOf(query, own),
+    reason: near.length === 0 && own.length > 0 ? "day" : reasonOf(query, own),
     offers: offers.map(({ slot }) => slot),
     otherScenarios: [...new Set(suiting.map(({ slot }) => slot.scenarioName))].filter(
       (name) => name !== scenario,

@@ -1,7 +1,7 @@
-import { common, isWriting } from "./common.ts";
+import { common, isWriting, selectionOf } from "./common.ts";
 import type { Context } from "./context.ts";
 import type { Effect, Step } from "./effect.ts";
-import { place, releaseOf } from "./flow.ts";
+import { givenBack, place, releaseOf } from "./flow.ts";
 import { plain } from "./message.ts";
 import { also, enter, remark } from "./reply.ts";
 import type { OpenOffer, OpenPrompt, State } from "./state.ts";
@@ -57,8 +57,10 @@ export function answerTableOffer(
     ...(comment !== undefined && { comment }),
   } as const;
   const selection = { kind: "table", query, slot, reference, idempotencyKey, hold, waitlistEntryId } as const;
-  const given = "selection" in state ? releaseOf(state.selection) : [];
-  return also(place({ ...rest, ...common(rest) } as State, selection, context), ...given, answered);
+  const words = givenBack(state);
+  const told = words.length > 0 ? remark(rest, context, words).effects : [];
+  const step = place({ ...rest, ...common(rest) } as State, selection, context);
+  return also(step, ...told, ...releaseOf(selectionOf(state)), answered);
 }
 
 /** Answers the open prompt or freed table whose button this token is; undefined where it is of neither. */

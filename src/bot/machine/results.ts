@@ -1,5 +1,5 @@
 import { assertNever } from "#src/lib/assert-never.ts";
-import { showBookings } from "./bookings.ts";
+import { showBookings, showListing } from "./bookings.ts";
 import { common } from "./common.ts";
 import type { Context } from "./context.ts";
 import type { Step } from "./effect.ts";
@@ -58,6 +58,7 @@ function awaits(state: State, requestId: string): boolean {
 }
 
 function onBookingsFound(state: State, event: ResultOf<"bookingsFound">, context: Context): Step<State> {
+  if (state.listing === event.requestId) return showListing(state, event.bookings, context);
   if (state.phase !== "findingBookings" || !awaits(state, event.requestId)) return stay(state);
   const { purpose, draft } = state;
   return showBookings(state, { purpose, bookings: event.bookings, draft }, context);
@@ -158,6 +159,7 @@ function onServiceFailed(
 ): Step<State> {
   const answer = state.answers.find((open) => open.requestId === requestId);
   if (answer) return reopenPrompt(state, answer, context);
+  if (state.listing === requestId) return failListing(state, context);
   if (!awaits(state, requestId)) return stay(state);
   const kept = common(state);
   const down = [plain("serviceDown")];
@@ -177,6 +179,11 @@ function onServiceFailed(
     default:
       return reply({ ...kept, phase: "idle" }, context, down, { options: startOptions });
   }
+}
+
+/** The bookings could not be looked up; whatever else is under way stands as it was. */
+function failListing({ listing: _, ...state }: State, context: Context): Step<State> {
+  return enter(state as State, context, [plain("serviceDown")]);
 }
 
 /** What came of it could not be found out, however long it was tried: only a person can sort it out. */

@@ -1,14 +1,15 @@
 import type { Understood } from "#src/bot/understanding/understood.ts";
-import { cancelBooking, findBookings } from "./bookings.ts";
-import { isWriting } from "./common.ts";
+import { cancelBooking, listBookings } from "./bookings.ts";
+import { isWriting, selectionOf } from "./common.ts";
 import type { Context } from "./context.ts";
 import type { Step } from "./effect.ts";
-import { fillDraft, statesTable } from "./fill-draft.ts";
+import { fillDraft, statesAnswer, statesTable } from "./fill-draft.ts";
 import { drop } from "./flow.ts";
 import { learnDetails } from "./guest-details.ts";
-import { callHuman } from "./human.ts";
+import { answerTopics, onlyAsks } from "./house-questions.ts";
+import { callHuman, cannotAnswer } from "./human.ts";
 import { chooseLanguage, hearLanguage, soleLanguageWish, unspokenLanguage } from "./languages.ts";
-import { plain } from "./message.ts";
+import { type Message, plain } from "./message.ts";
 import { sayInPhase } from "./phases/say-in-phase.ts";
 import { answerPrompt, answerTableOffer } from "./prompts.ts";
 import { enter, remark } from "./reply.ts";
@@ -19,12 +20,20 @@ import { cancelWhatIsMeant, welcome } from "./wishes.ts";
 export function onGuestSaid(state: State, understood: Understood, context: Context): Step<State> {
   const heard = hear(state, understood, context);
   const attentive: State = { ...heard, misses: 0 };
-  return (
+  const step =
     everywhere(attentive, understood, context) ??
     sayInPhase(attentive, understood, context) ??
     greetLanguage(state, attentive, context) ??
-    notUnderstood(heard, understood, context)
-  );
+    notUnderstood(heard, understood, context);
+  return onlyAsks(understood)
+    ? step
+    : withAnswers(step, answerTopics(understood, attentive, context), context);
+}
+
+/** What was asked about the house beside a wish is told before what the wish comes to. */
+function withAnswers(step: Step<State>, lines: readonly Message[], context: Context): Step<State> {
+  if (lines.length === 0) return step;
+  return { state: step.state, effects: [...remark(step.state, context, lines).effects, ...step.effects] };
 }
 
 /** Takes in what a message tells beside its purpose: its language, and the guest's own details. */
@@ -53,6 +62,7 @@ function everywhere(state: State, understood: Understood, context: Context): Ste
   const language = soleLanguageWish(understood);
   if (language !== undefined) return chooseLanguage(state, language, context);
   if (isWriting(state)) return enter(state, context);
+  if (onlyAsks(understood)) return answerQuestion(state, understood, context);
   if (startOver) return drop(state, context, [plain("startedOver")]);
   const answered = isFree(state) ? answerInWords(state, understood, context) : undefined;
   if (answered) return answered;
@@ -62,16 +72,29 @@ function everywhere(state: State, understood: Understood, context: Context): Ste
     case "human":
       return callHuman(state, "asked", context);
     case "list":
-      return findBookings(state, "list", context);
+      return listBookings(state, context);
     case "cancel":
       return cancel(state, understood, context);
     case "thanks":
       return statesTable(understood) ? undefined : remark(state, context, [plain("youAreWelcome")]);
     case "greet":
-      return isFree(state) && !statesTable(understood) ? welcome(state, context) : undefined;
+    case "question":
+      return statesTable(understood) || statesAnswer(understood) ? undefined : aside(state, intent, context);
     default:
       return undefined;
   }
+}
+
+/** What the house tells, or that it told nothing about this; the question that is open follows. */
+function answerQuestion(state: State, understood: Understood, context: Context): Step<State> {
+  const lines = answerTopics(understood, state, context);
+  return lines.length > 0 ? enter(state, context, lines) : cannotAnswer(state, context);
+}
+
+/** A greeting or a question by the way: the question that is open follows. */
+function aside(state: State, intent: "greet" | "question", context: Context): Step<State> {
+  if (intent === "question") return cannotAnswer(state, context);
+  return isFree(state) ? welcome(state, context) : enter(state, context);
 }
 
 /** "Yes" and "no" out of the blue answer the question that was put to the guest last: a freed table, or a prompt. */
@@ -104,6 +127,12 @@ const patience = 3;
 function notUnderstood(state: State, understood: Understood, context: Context): Step<State> {
   const misses = state.misses + 1;
   if (misses >= patience) return callHuman({ ...state, misses: 0 }, "notUnderstood", context);
-  const line = misses === 1 ? plain("notUnderstood") : plain("notUnderstoodTwice");
-  return enter({ ...state, misses }, context, [unspokenLanguage(understood, context) ?? line]);
+  const line = unspokenLanguage(understood, context) ?? missed(state, misses);
+  return enter({ ...state, misses }, context, [line]);
+}
+
+/** What was missed; once a table is picked, an example of a wish for one would lead astray. */
+function missed(state: State, misses: number): Message {
+  if (state.phase === "askingName") return plain("nameNotRead");
+  return plain(misses === 1 || selectionOf(state) ? "notUnderstood" : "notUnderstoodTwice");
 }

@@ -41,6 +41,8 @@ interface Common {
   readonly prompts: readonly OpenPrompt[];
   readonly answers: readonly PendingAnswer[];
   readonly tableOffers: readonly OpenOffer[];
+  /** The look-up of the guest's bookings whose list is to stand beside the open question. */
+  readonly listing?: string;
   /** How many messages in a row were not understood. */
   readonly misses: number;
 }
@@ -51,7 +53,7 @@ export type OfferReason =
   | "around"
   /** The wanted time is not free, others near it are. */
   | "near"
-  /** No time was wanted yet. */
+  /** No time was wanted yet, or only of a scenario that has none near it. */
   | "day"
   /** Nothing free near the wanted time: other times, days and venues. */
   | "alternatives";
@@ -162,7 +164,7 @@ export interface Placed extends Common {
   readonly phase: "placed";
   readonly booking: BookedTable;
 }
-/** The guest's bookings are being looked up, to list them or to act on one. */
+/** The guest's bookings are being looked up, to list them while nothing else is under way, or to act on one. */
 interface FindingBookings extends Common {
   readonly phase: "findingBookings";
   readonly purpose: BookingPurpose;

@@ -1,32 +1,33 @@
 import { findBookings } from "./bookings.ts";
-import { common, draftOf, selectionOf } from "./common.ts";
+import { common, draftOf, hasDraft, selectionOf } from "./common.ts";
 import type { Context } from "./context.ts";
 import type { Draft } from "./draft.ts";
 import type { Step } from "./effect.ts";
-import { drop, proceed, releaseOf } from "./flow.ts";
+import { drop, givenBack, proceed, releaseOf } from "./flow.ts";
 import { message, plain } from "./message.ts";
 import { startOptions } from "./questions/booking.ts";
 import { also, reply } from "./reply.ts";
 import type { State } from "./state.ts";
 
-/** Greets, and names the house: its one venue, or all of them. */
+/** Greets, and names the house: its one venue, or all of them. What was under way is given up. */
 export function welcome(state: State, context: Context): Step<State> {
   const house = context.venues.map(({ name }) => name).join(" · ");
   const idle: State = { ...common(state), phase: "idle" };
-  const step = reply(idle, context, [message("welcome", { house })], { options: startOptions });
+  const lines = [...givenBack(state), message("welcome", { house })];
+  const step = reply(idle, context, lines, { options: startOptions });
   return also(step, ...releaseOf(selectionOf(state)));
 }
 
 /** A new booking from nothing; a slot picked for another is given back. */
 export function beginBooking(state: State, context: Context, venueId?: number): Step<State> {
-  const step = proceed(state, venueId === undefined ? {} : { venueId }, context);
+  const step = proceed(state, venueId === undefined ? {} : { venueId }, context, givenBack(state));
   return also(step, ...releaseOf(selectionOf(state)));
 }
 
 /** "Cancel" drops the booking that is being talked about; with none under way it means one that stands. */
 export function cancelWhatIsMeant(state: State, context: Context, named: Draft = {}): Step<State> {
-  if (draftOf(state) && state.phase !== "findingBookings" && state.phase !== "choosingBooking") {
-    return drop(state, context, [plain("droppedDraft")]);
+  if (hasDraft(state)) {
+    return drop(state, context, [plain(draftOf(state)?.changing ? "kept" : "droppedDraft")]);
   }
   return findBookings(state, "cancel", context, named);
 }

@@ -1,3 +1,5 @@
+import type { HoursValue } from "#src/bot/machine/message.ts";
+
 /** A date as people say it: "Sunday 22 November", or "Sun 22 Nov" where there is little room. */
 export function formatDate(date: string, locale: string, short: boolean): string {
   const options = short
@@ -10,6 +12,12 @@ export function formatDate(date: string, locale: string, short: boolean): string
 export function formatTime(time: string, locale: string): string {
   const options = { hour: "numeric", minute: "2-digit" } as const;
   return new Intl.DateTimeFormat(locale, options).format(Temporal.PlainTime.from(time));
+}
+
+/** "12:00–14:30 and 17:00–22:00". */
+export function formatHours(intervals: HoursValue["intervals"], locale: string): string {
+  const ranges = intervals.map(({ from, to }) => `${formatTime(from, locale)}–${formatTime(to, locale)}`);
+  return new Intl.ListFormat(locale, { type: "conjunction" }).format(ranges);
 }
 
 /** A language's name in the words of a locale: "German", or "Deutsch"; with a capital where it stands alone. */

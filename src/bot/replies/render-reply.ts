@@ -1,6 +1,7 @@
 import type { Say } from "#src/bot/machine/effect.ts";
 import type {
   DateValue,
+  HoursValue,
   LanguagesValue,
   LanguageValue,
   Message,
@@ -8,7 +9,7 @@ import type {
 } from "#src/bot/machine/message.ts";
 import { plain } from "#src/bot/machine/message.ts";
 import type { Catalogues } from "./catalogues.ts";
-import { formatDate, formatLanguage, formatLanguages, formatTime } from "./format.ts";
+import { formatDate, formatHours, formatLanguage, formatLanguages, formatTime } from "./format.ts";
 import type { Reply } from "./reply.ts";
 
 /** Turns what the machine says into a guest's language. */
@@ -64,7 +65,7 @@ function toArguments(line: Message, locale: string, isLabel: boolean): Record<st
 
 /** Buttons have little room: their dates are short. Nor may a guest who looks for a language read the one around it. */
 function format(
-  value: DateValue | TimeValue | LanguageValue | LanguagesValue,
+  value: DateValue | TimeValue | HoursValue | LanguageValue | LanguagesValue,
   locale: string,
   isLabel: boolean,
 ): string {
@@ -73,6 +74,8 @@ function format(
       return formatDate(value.date, locale, isLabel);
     case "time":
       return formatTime(value.time, locale);
+    case "hours":
+      return formatHours(value.intervals, locale);
     case "language":
       return formatLanguage(value.language, isLabel ? value.language : locale, isLabel);
     case "languages":

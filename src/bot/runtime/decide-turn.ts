@@ -64,8 +64,9 @@ function load(
   }
   const { state } = loaded;
   // The platform's setting decides until the guest has a language of their own, which the house may since have given up.
-  const isOwn = state.languageFrom !== "setting" && languages.includes(state.language);
-  return { state: isOwn ? state : { ...state, language: isSpoken ? setting : languages[0] }, lost: false };
+  if (state.languageFrom !== "setting" && languages.includes(state.language)) return { state, lost: false };
+  const language = isSpoken ? setting : languages[0];
+  return { state: { ...state, language, languageFrom: "setting" }, lost: false };
 }
 
 function stepOf(parts: DecisionParts, pending: PendingTurn, state: State, context: Context): Step<State> {

@@ -11,7 +11,6 @@ import type { Notice, WaitlistedWish } from "#src/bot/machine/effect.ts";
 import type { GuestCommand, HouseEvent } from "#src/bot/machine/event.ts";
 import type { BookedTable, BookingKey } from "#src/bot/machine/table.ts";
 import type { Reply } from "#src/bot/replies/reply.ts";
-import type { OpeningTimes } from "#src/bot/understanding/understanding-context.ts";
 import type { Result } from "#src/lib/result.ts";
 
 /** Where a guest is reached: one chat on one platform. */
@@ -84,8 +83,6 @@ export type Inject = (conversationId: string, event: HouseEvent, id: string) => 
 export interface House {
   /** The venues to book at; empty while the service has not listed any. */
   venues(): readonly VenueFacts[];
-  /** When guests may start on a date, where that is known. It only helps to read "at 7". */
-  openings(venueId: number, date: string): readonly OpeningTimes[];
 }
 
 /** What the staff are told: by the conversation itself, or by what was asked after the booking. */

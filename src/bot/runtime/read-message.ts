@@ -26,7 +26,7 @@ export function readingContext(
     expecting: expectingOf(state),
     venues,
     ...(venue?.country !== undefined && { country: venue.country }),
-    ...(venue && { openings: (date: string) => house.openings(venue.id, date) }),
+    ...(venue?.openOn && { openings: venue.openOn }),
     ...(draft && { draft }),
     ...(offers && { offers }),
   };

@@ -15,6 +15,13 @@ const render = createRenderReply(catalogues);
 
 const date = { type: "date", date: "2026-11-22" } as const;
 const time = { type: "time", time: "19:00" } as const;
+const hours = {
+  type: "hours",
+  intervals: [
+    { from: "12:00", to: "14:30" },
+    { from: "17:00", to: "00:30" },
+  ],
+} as const;
 const table = { venue: "Fjord", scenario: "Dinner", partySize: 4, date, time };
 const noTime = { venue: "Fjord", partySize: 4, date };
 const none = {};
@@ -38,6 +45,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   askDate: { partySize: 4 },
   askName: none,
   askPhone: none,
+  nameNotRead: none,
   phoneNotRead: none,
   whichTime: none,
   dateIsPast: { date },
@@ -54,6 +62,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   chooseOffered: none,
   slotHeld: { ...table, minutes: 15 },
   slotChosen: table,
+  holdReleased: none,
   summary: table,
   summaryName: { name: "Anna" },
   summaryPhone: { phone: "+4790000000" },
@@ -69,9 +78,20 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   outcomeNeverKnown: none,
   bookingRefused: none,
   contactVenue: { venue: "Fjord", phone: "+4722334455" },
+  addressOfVenue: { venue: "Fjord", address: "Kaigata 7, Oslo" },
+  emailOfVenue: { venue: "Fjord", email: "hello@fjord.example" },
+  websiteOfVenue: { venue: "Fjord", website: "https://fjord.example" },
+  openOn: { venue: "Fjord", date, hours },
+  closedOn: { venue: "Fjord", date },
+  hoursOfVenue: { venue: "Fjord" },
+  hoursLine: { date, hours },
+  hoursLineClosed: { date },
+  answerOfVenue: { venue: "Fjord", text: "Dogs are welcome on the terrace." },
+  answerOfHouse: { text: "Dogs are welcome on the terrace." },
   noBookings: none,
   bookingsHeading: { count: 2 },
   bookingLine: { ...table, number: 1 },
+  bookingItem: table,
   whichToCancel: none,
   whichToChange: none,
   askCancel: table,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { initialState } from "#src/bot/machine/common.ts";
+import { draftOf, hasDraft, initialState } from "#src/bot/machine/common.ts";
 import type { Context } from "#src/bot/machine/context.ts";
 import type { State } from "#src/bot/machine/state.ts";
 import { readingContext } from "#src/bot/runtime/read-message.ts";
@@ -17,10 +17,8 @@ class Talk extends Chat {
 
   say(text: string): this {
     const { state, options } = this;
-    const house = {
-      venues: () => options.venues ?? [fjord],
-      openings: () => [{ from: "17:00", to: "23:00" }],
-    };
+    const openOn = () => [{ from: "17:00", to: "23:00" }];
+    const house = { venues: () => (options.venues ?? [fjord]).map((venue) => ({ ...venue, openOn })) };
     const { language } = state;
     const understood = understand(text, readingContext(state, { house, now, language }));
     return this.step({ type: "guestSaid", text, understood });
@@ -94,6 +92,205 @@ const phases: readonly (readonly [State["phase"], Start])[] = [
         .step(said("change", { partySize: 2, time: "20:00" })),
   ],
 ];
+
+/** The phases in which a table, or the change of one, is being talked about. */
+const drafted = phases.filter(([, start]) => hasDraft(start("en").state));
+
+describe.for(drafted)("while the phase is %s, a look at the bookings", ([phase, start]) => {
+  test("gives up nothing: after the list comes the question that is open", () => {
+    const chat = start("en");
+    const { choices: _, ...before } = chat.state;
+    chat.say("my bookings").lists("19:00", "20:00");
+    expect(chat.lines().slice(0, 3)).toEqual(["bookingsHeading", "bookingItem", "bookingItem"]);
+    expect(chat.lines().length).toBeGreaterThan(3);
+    expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
+    const { choices, ...after } = chat.state;
+    expect(after).toEqual(before);
+    expect(choices.map(({ token }) => token)).toEqual(chat.buttons().map(({ token }) => token));
+  });
+
+  test("by the command, with nothing to list, is the same", () => {
+    const chat = start("en").step({ type: "guestCommanded", command: "bookings" }).lists();
+    expect(chat.lines()[0]).toBe("noBookings");
+    expect(chat.state.phase).toBe(phase);
+  });
+
+  test("that the service does not grant leaves the question open too", () => {
+    const chat = start("en").say("my bookings");
+    const { requestId } = chat.effect("findBookings");
+    chat.step({ type: "serviceFailed", requestId });
+    expect(chat.lines()[0]).toBe("serviceDown");
+    expect(chat.lines().length).toBeGreaterThan(phase === "searchFailed" ? 0 : 1);
+    expect(chat.state).toMatchObject({ phase });
+    expect(chat.state.listing).toBeUndefined();
+  });
+});
+
+test.for([
+  ["the free times are looked up", searching],
+  ["a table is asked to be held", (language: string) => offered(language).press("choiceTime", 2)],
+] as const)("a look at the bookings while %s stops nothing", ([, start]) => {
+  const chat = start("en");
+  const before = chat.state;
+  chat.say("my bookings").lists("20:00");
+  expect(chat.state).toEqual(before);
+  expect(chat.lines()).toEqual(["bookingsHeading", "bookingItem", "stillPlacing"]);
+});
+
+test("a list that comes when the table was given up meanwhile is the list of bookings itself", () => {
+  const chat = asksName("en").say("my bookings");
+  const { requestId } = chat.effect("findBookings");
+  chat.say("cancel");
+  chat.step({ type: "bookingsFound", requestId, bookings: [bookingAt("20:00")] });
+  expect(chat.state.phase).toBe("choosingBooking");
+});
+
+describe.for(phases)("while the phase is %s, by the way,", ([phase, start]) => {
+  test.for(["where are you located?", "what are your opening hours?", "is there parking?"])(
+    "“%s” is told from an answer, and the question stays open",
+    (text) => {
+      const chat = start("en");
+      const { guest, misses } = chat.state;
+      chat.say(text);
+      expect(chat.state).toMatchObject({ phase, guest, misses });
+      expect(chat.lines().slice(0, 2)).toEqual(["cannotAnswer", "contactVenue"]);
+      expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
+    },
+  );
+
+  test("“help” is answered with the question after it", () => {
+    const chat = start("en").say("help");
+    expect(chat.state.phase).toBe(phase);
+    expect(chat.lines()[0]).toBe("help");
+    expect(chat.lines().length).toBeGreaterThan(1);
+  });
+});
+
+test.for([
+  ["hello", ["askName"]],
+  ["Hello!", ["askName"]],
+] as const)("“%s” to the question for a name is a greeting", ([text, lines]) => {
+  const chat = asksName("en").say(text);
+  expect(chat.lines()).toEqual(lines);
+  expect(chat.state.misses).toBe(0);
+});
+
+test("words that are no name get an example of one, and then a person", () => {
+  const chat = asksName("en");
+  for (const text of ["ja", "nein"]) expect(chat.say(text).lines()).toEqual(["nameNotRead", "askName"]);
+  expect(chat.say("si").effect("notifyStaff").notice).toMatchObject({ reason: "notUnderstood" });
+  expect(chat.say("My name is Ja").state).toMatchObject({ phase: "askingPhone", guest: { firstName: "Ja" } });
+});
+
+test.for([
+  ["a name", asksName, "askName"],
+  ["a number", asksPhone, "askPhone"],
+] as const)("a wish to change something, when %s is asked for, asks what", ([, start, asked]) => {
+  const chat = start("en").say("I want to change something");
+  expect(chat.lines()).toEqual(["whatToChange", asked]);
+  expect(chat.state.guest).toEqual(start("en").state.guest);
+});
+
+test("a command in another language than the chat's is none the less one", () => {
+  for (const text of ["annuler", "cancella", "stopp", "vergiss es"]) {
+    expect(asksName("en").say(text).lines()[0], text).toBe("droppedDraft");
+  }
+  for (const text of ["Hilfe", "ayuda"]) expect(asksName("en").say(text).lines()[0], text).toBe("help");
+  for (const text of ["human", "staff", "une personne"]) {
+    expect(asksName("en").say(text).effect("notifyStaff").notice).toMatchObject({ reason: "asked" });
+  }
+  expect(asksName("en").say("recommencer").lines()[0]).toBe("startedOver");
+  expect(asksName("en").say("merci").lines()).toEqual(["youAreWelcome"]);
+});
+
+describe("a guest who chose German is read in", () => {
+  const chosen = (start: Start) => start("en").say("auf Deutsch bitte");
+  test.for([
+    ["Swedish", begun, "hellre i övermorgon, vi blir tre", { partySize: 3, date: "2026-11-23" }],
+    ["French", begun, "demain à 20h", { date: "2026-11-22", time: { type: "at", time: "20:00" } }],
+    ["Spanish", offered, "mejor a las nueve, somos cinco", { partySize: 5 }],
+    ["English", begun, "tomorrow at 8", { date: "2026-11-22" }],
+    ["German", begun, "morgen um acht", { date: "2026-11-22" }],
+  ] as const)("%s, and answered in German", ([, start, text, draft]) => {
+    const chat = chosen(start).say(text);
+    expect(draftOf(chat.state)).toMatchObject(draft);
+    expect(chat.state).toMatchObject({ language: "de", languageFrom: "chosen" });
+  });
+
+  test("whatever they give their name in", () => {
+    expect(chosen(asksName).say("jag heter Anna Berg").state).toMatchObject({
+      language: "de",
+      guest: { firstName: "Anna", lastName: "Berg" },
+    });
+  });
+});
+
+test.for([
+  ["de", "hellre i övermorgon, vi blir tre", "sv"],
+  ["en", "deux personnes demain", "fr"],
+  ["en", "vi blir tre", "en"],
+  ["de", "demain", "de"],
+] as const)("in a chat in %s that chose none, “%s” goes on in %s", ([language, text, next]) => {
+  expect(begun(language).say(text).state.language).toBe(next);
+});
+
+test("a scenario that is named for a table at another time shows its own times, and denies none", () => {
+  const chat = searching("en");
+  const { requestId } = chat.effect("findSlots");
+  const slots = [slotAt("19:00"), slotAt("12:00", { scenarioName: "Tasting menu" })];
+  chat.step({ type: "slotsFound", requestId, slots }).step(said("inform", { scenarioName: "Tasting menu" }));
+  chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots });
+  expect(chat.lines()).toEqual(["slotsOfDay"]);
+  expect(chat.buttons().map(({ label }) => label.key)).toEqual([
+    "choiceTime",
+    "choiceScenario",
+    "choiceOtherDay",
+  ]);
+});
+
+test.for([
+  ["sí", "holding"],
+  ["oui", "holding"],
+  ["nej", "choosingSlot"],
+] as const)("“%s” answers the offered times in any chat", ([text, phase]) => {
+  const chat = offered("de").say(text);
+  expect(chat.state).toMatchObject({ phase, misses: 0, language: "de" });
+});
+
+test("“nej” to the question for a number is no number, in any chat", () => {
+  expect(asksPhone("en").say("nej").state.phase).toBe("confirming");
+});
+
+describe("a held table that is given up for something else is told of by", () => {
+  test.for(["start", "book"] as const)("/%s", (command) => {
+    const chat = asksName("en").step({ type: "guestCommanded", command });
+    expect(chat.lines()[0]).toBe("holdReleased");
+    expect(chat.effect("releaseHold").hold.id).toBe("hold");
+  });
+
+  test("the freed table that is taken instead", () => {
+    const offer = {
+      waitlistEntryId: "w",
+      slot: slotAt("20:00"),
+      partySize: 2,
+      hold: { bookingId: "freed", minutes: 15 },
+      reference: "reference",
+      idempotencyKey: "key",
+    };
+    const chat = asksName("en").step({ type: "tableFreed", offer });
+    chat.press("choiceTakeTable");
+    expect(chat.lines()).toEqual(["holdReleased"]);
+    expect(chat.effect("placeBooking").placement.holdId).toBe("freed");
+  });
+});
+
+test("“cancel” while a change is to be confirmed keeps the booking, and says that it does", () => {
+  const chat = listed("en")
+    .press("choiceChangeNumber")
+    .step(said("change", { time: "20:00" }));
+  expect(chat.state.phase).toBe("confirmingChange");
+  expect(chat.say("cancel").lines()[0]).toBe("kept");
+});
 
 const languageWishes = [
   ["en", "auf Deutsch bitte", "de"],

@@ -123,7 +123,7 @@ describeDatabases("a conversation from inbox to outbox", (open) => {
   });
 
   test("while the service has listed no venue the bot says that it cannot reach it", async () => {
-    const house = { venues: () => [], openings: () => [] };
+    const house = { venues: () => [] };
     expect(await createHarness(database, { house }).guest("no-venue").says("hello")).toBe("serviceDown");
   });
 

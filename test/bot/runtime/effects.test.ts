@@ -39,7 +39,7 @@ describeDatabases("what is done outside", (open) => {
 
   test("the house's other venues are looked at the same day", async () => {
     const harbour = { ...fjord, id: 2, name: "Harbour", scenarioNames: ["Terrace"] };
-    const house = { venues: () => [fjord, harbour], openings: () => [] };
+    const house = { venues: () => [fjord, harbour] };
     const { guest, service } = createHarness(database, { house });
     for (let day = 21; day <= 30; day += 1) service.full.add(`2026-11-${day}`);
     await guest("other-venue").says("a table for 2 tomorrow at 7pm at Fjord");
@@ -127,7 +127,7 @@ describeDatabases("what is done outside", (open) => {
     if (cancelled) service.bookings.set(cancelled.id, { ...cancelled, status: "CANCELLED" });
     await ada.does({ type: "command", command: "bookings" });
     const lines = ada.last().split(" ");
-    expect(lines.filter((key) => key === "bookingLine")).toHaveLength(1);
+    expect(lines.filter((key) => key === "bookingItem")).toHaveLength(1);
   });
 
   test("a booking is moved as a whole, keeping what was not mentioned", async () => {

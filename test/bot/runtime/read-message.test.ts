@@ -5,10 +5,8 @@ import type { BookedTable } from "#src/bot/machine/table.ts";
 import { readingContext } from "#src/bot/runtime/read-message.ts";
 import { fjord, now, slotAt, tejo } from "#test/support/machine/facts.ts";
 
-const house = {
-  venues: () => [fjord, tejo],
-  openings: (venueId: number) => [{ from: `1${venueId}:00`, to: "22:00" }],
-};
+const openOn = () => [{ from: "12:00", to: "22:00" }];
+const house = { venues: () => [fjord, { ...tejo, openOn }] };
 const common = initialState("en");
 const reading = (state: State) => readingContext(state, { house, now, language: "en-GB" });
 

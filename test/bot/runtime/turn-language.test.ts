@@ -25,7 +25,7 @@ function languageOfAnswer({ venue, setting, former, says = "help" }: Chat): stri
     {
       transition,
       understand,
-      house: { venues: () => [{ ...fjord, ...(venue && { languages: venue }) }], openings: () => [] },
+      house: { venues: () => [{ ...fjord, ...(venue && { languages: venue }) }] },
       languages: ["en", "de", "fr"],
       platforms: [],
       log: createQuietLog(),
@@ -66,6 +66,21 @@ describe("a chat is in", () => {
     ["the house's first, where it does not speak the app's", { venue: ["de", "en"], setting: "fr" }, "de"],
     ["the house's, whatever the guest writes in", { venue: ["fr"], says: "a table for two, please" }, "fr"],
     ["the house's, once it has given up the guest's", { venue: ["en"], former: chosen("de") }, "en"],
+    [
+      "that of the guest's app then, where the house speaks it",
+      { venue: ["en", "fr"], setting: "fr", former: chosen("de") },
+      "fr",
+    ],
+    [
+      "what the guest writes in, once the one they chose is given up",
+      { venue: ["en", "fr"], former: chosen("de"), says: "je voudrais une table pour deux personnes" },
+      "fr",
+    ],
+    [
+      "the one that they chose still, whatever they write in",
+      { former: chosen("de"), says: "je voudrais une table pour deux personnes" },
+      "de",
+    ],
   ])("%s", ([, chat, expected]) => {
     expect(languageOfAnswer(chat)).toBe(expected);
   });

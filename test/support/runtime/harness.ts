@@ -76,7 +76,7 @@ export function createHarness(database: Database, given: HarnessOptions = {}): H
     render: renderKeys,
     transition,
     understand,
-    house: { venues: () => [fjord], openings: () => [] },
+    house: { venues: () => [fjord] },
     aftercare: {
       track: async (conversationId, { state, id }) => {
         told.tracked.push({ conversationId, state, id });

@@ -4,6 +4,7 @@ import { choiceMade } from "../choosing.ts";
 import type { Context } from "../context.ts";
 import type { Step } from "../effect.ts";
 import { statesTable } from "../fill-draft.ts";
+import { plain } from "../message.ts";
 import { enter } from "../reply.ts";
 import type { AskingDate, AskingPartySize, ChoosingReading, ChoosingVenue, State } from "../state.ts";
 
@@ -17,6 +18,7 @@ export function sayWhileAsked(
   if (picked) return choiceMade({ ...state, choices: [] }, picked.choice, context);
   if (statesTable(understood)) return advance(state, state.draft, understood, context);
   const { intent } = understood;
+  if (intent === "change") return enter(state, context, [plain("whatToChange")]);
   if (intent === "book" || intent === "greet" || intent === "affirm") return enter(state, context);
   return undefined;
 }

@@ -30,6 +30,7 @@ export function sayWhileChoosingSlot(
       return accept(state, context);
     case "book":
       return bookWanted(state, context);
+    case "change":
     case "deny":
       return enter(state, context, [plain("whatToChange")]);
     case "greet":
@@ -73,9 +74,12 @@ function shiftFromOffers(
   return timeShift === "later" ? { type: "between", from: moved } : { type: "between", to: moved };
 }
 
-/** "Yes" takes the only offer, or the one that was asked for. */
+/** "Yes" takes the only offer, be it a time or another scenario, or the one that was asked for. */
 function accept(state: ChoosingSlot, context: Context): Step<State> {
-  const { query, offers } = state;
+  const { query, offers, otherScenarios } = state;
+  const [scenarioName, ...others] = offers.length === 0 ? otherScenarios : [];
+  if (scenarioName !== undefined && others.length === 0)
+    return search(state, { ...query, scenarioName }, context);
   const slot = offers.length === 1 ? offers[0] : wantedOffer(state, context);
   return slot ? pickSlot(state, query, slot, context) : enter(state, context, [plain("chooseOffered")]);
 }

@@ -46,8 +46,8 @@ export function sayWhileGivingName(
   }
   const changed = changeTable(state, understood, context);
   if (changed) return changed;
-  const repeats = understood.phone !== undefined || understood.intent === "affirm";
-  return repeats ? enter(state, context) : undefined;
+  if (understood.intent === "change") return enter(state, context, [plain("whatToChange")]);
+  return understood.phone === undefined ? undefined : enter(state, context);
 }
 
 export function sayWhileGivingPhone(
@@ -62,7 +62,7 @@ export function sayWhileGivingPhone(
   const changed = changeTable(state, understood, context);
   if (changed) return changed;
   if (intent === "deny") return answered(state, "skip", context);
-  return enter(state, context, [plain("phoneNotRead")]);
+  return enter(state, context, [plain(intent === "change" ? "whatToChange" : "phoneNotRead")]);
 }
 
 export function sayWhileConfirming(

@@ -4,8 +4,7 @@ import { draftOfBooking, findBookings } from "../bookings.ts";
 import type { Context } from "../context.ts";
 import type { Step } from "../effect.ts";
 import { fillDraft, statesTable } from "../fill-draft.ts";
-import { contactLines } from "../flow.ts";
-import { plain } from "../message.ts";
+import { cannotAnswer } from "../human.ts";
 import { enter } from "../reply.ts";
 import type { Idle, Placed, State } from "../state.ts";
 
@@ -22,10 +21,7 @@ export function sayWhileFree(
   }
   if (intent === "change") return changePromptedOrFind(state, understood, context);
   if (intent === "book" || intent === "waitlist" || states) return advance(state, {}, understood, context);
-  if (intent === "question") {
-    const [venue] = context.venues;
-    return enter(state, context, [plain("cannotAnswer"), ...(venue ? contactLines(venue.id, context) : [])]);
-  }
+  if (intent === "question") return cannotAnswer(state, context);
   if (intent === "affirm" || intent === "deny") return enter(state, context);
   return undefined;
 }

@@ -40,6 +40,13 @@ export function askBooking({ bookings, purpose }: ChoosingBooking, context: Cont
   return { lines: [headings[purpose], ...lines], options };
 }
 
+/** The guest's bookings beside another question: without numbers, since a number answers that one. */
+export function bookingLines(bookings: readonly BookedTable[], context: Context): Message[] {
+  if (bookings.length === 0) return [plain("noBookings")];
+  const heading = message("bookingsHeading", { count: bookings.length });
+  return [heading, ...bookings.map((booking) => message("bookingItem", valuesOf(booking, context)))];
+}
+
 export function askCancel({ booking }: ConfirmingCancel, context: Context): Question {
   return {
     lines: [message("askCancel", valuesOf(booking, context))],
