@@ -2,7 +2,7 @@ import type { AutocompleteInteraction } from "discord.js";
 import type { Desk } from "#src/bot/desk/desk.ts";
 import type { Suggestion } from "#src/bot/desk/view.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
-import { clip } from "./escape.ts";
+import { clip, plainLine } from "./escape.ts";
 import type { Typing } from "./inbound.ts";
 import { limits } from "./message-body.ts";
 
@@ -18,7 +18,7 @@ export async function complete(
   await interaction.respond(
     choices.map(({ value, label }) => ({
       value,
-      name: clip(label.replace(/\s+/g, " "), limits.optionLabel),
+      name: clip(plainLine(label), limits.optionLabel),
     })),
   );
 }
@@ -34,7 +34,7 @@ async function suggestions(typing: Typing, desk: Desk): Promise<readonly Suggest
     case "id":
       return await desk.suggest.bookings({ ...typing, which: usefulFor(typing.subcommand) });
     case "tables":
-      return desk.suggest.tables(typing);
+      return await desk.suggest.tables(typing);
     case "scenario":
       return desk.suggest.scenarios(typing);
     case "rule":

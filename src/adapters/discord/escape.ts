@@ -7,14 +7,24 @@ const markup = /[\\*_~|`[\]()<>@#]/g;
  * clicked. Discord drops the backslash before any punctuation mark.
  */
 export function escapeText(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?/g, "\n")
-    .replace(invisible, (control) => (control === "\n" ? "\n" : control === "\t" ? " " : ""))
+  return withoutInvisible(text)
     .replace(markup, "\\$&")
     .replaceAll("://", ":\\//")
     .replace(/^(\s*)([-+])/gm, "$1\\$2")
     .replace(/^(\s*\d+)\./gm, "$1\\.");
+}
+
+/** One line for where Discord knows no markup: menus and what completes an option. Never empty. */
+export function plainLine(text: string): string {
+  const line = withoutInvisible(text).replace(/\s+/g, " ").trim();
+  return line === "" ? "–" : line;
+}
+
+function withoutInvisible(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, "\n")
+    .replace(invisible, (control) => (control === "\n" ? "\n" : control === "\t" ? " " : ""));
 }
 
 /** As `escapeText`, on one line. Never empty: Discord refuses empty fields. */

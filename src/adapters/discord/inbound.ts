@@ -25,6 +25,8 @@ export interface Typing {
   readonly subcommand: string;
   readonly text: string;
   readonly venueId?: number;
+  /** The booking that the command is about, where it is chosen already. */
+  readonly bookingId?: string;
 }
 
 /** A press on a message of ours. */
@@ -76,7 +78,14 @@ export function toTyping(
   if (field === undefined) return undefined;
   const venueId = field === "venue" ? undefined : (namedVenue(interaction) ?? venueOfChannel);
   const subcommand = interaction.options.getSubcommand(false) ?? "";
-  return { field, subcommand, text: String(value), ...(venueId !== undefined && { venueId }) };
+  const booking = field === "id" ? undefined : interaction.options.get("id")?.value;
+  return {
+    field,
+    subcommand,
+    text: String(value),
+    ...(venueId !== undefined && { venueId }),
+    ...(typeof booking === "string" && { bookingId: booking }),
+  };
 }
 
 const fields = ["date", "from", "to", "venue", "id", "tables", "scenario", "rule"] as const;

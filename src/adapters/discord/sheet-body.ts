@@ -2,7 +2,7 @@ import { ButtonStyle, ComponentType } from "discord.js";
 import type { Attention, DaySheets, DaySheetView, SheetRow, SheetView } from "#src/bot/desk/view.ts";
 import { pageOf, platformTexts, texts } from "#src/bot/desk/words.ts";
 import { type Press, toCustomId } from "./custom-id.ts";
-import { clip, escapeLine, start } from "./escape.ts";
+import { clip, escapeLine, plainLine, start } from "./escape.ts";
 import { type Button, limits, type MessageBody, type Row, toButtons, toRows } from "./message-body.ts";
 
 /** Of the wish and the name, as the guest wrote them; the details show all of the wish. */
@@ -89,7 +89,7 @@ function toMenu({ venueId }: Sheet, rows: readonly SheetRow[]): Row[] {
   const options = rows
     .filter(({ booking }) => booking.id.length <= limits.optionValue)
     .map(({ booking, time, name, party }) => ({
-      label: clip(`${time} ${name}, ${party}`.replace(/\s+/g, " "), limits.optionLabel),
+      label: clip(plainLine(`${time} ${name}, ${party}`), limits.optionLabel),
       value: booking.id,
     }));
   if (customId === undefined || options.length === 0) return [];

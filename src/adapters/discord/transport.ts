@@ -96,6 +96,8 @@ async function closeOnceConnected(client: Client): Promise<void> {
       client.once(Events.ShardReady, () => resolve()).once(Events.ShardResume, () => resolve());
     });
   }
+  // discord.js reports a connection that it closes itself as one that is made again.
+  client.removeAllListeners(Events.ShardReconnecting);
   await client.destroy();
 }
 

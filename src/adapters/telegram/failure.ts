@@ -33,6 +33,11 @@ export class TelegramError extends Error {
   }
 }
 
+/** What to do about a token that is refused. */
+export const tokenRefused =
+  "Telegram refused TELEGRAM_BOT_TOKEN: copy it again from @BotFather, or get a new one there with /token" +
+  " (and if TELEGRAM_API_ROOT is set, check that it is a Bot API server)";
+
 /** Reads whatever a call through grammY threw. */
 export function readFailure(error: unknown): Failure {
   if (!(error instanceof GrammyError)) return { kind: "passing", description: describeFault(error) };

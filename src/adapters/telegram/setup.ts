@@ -2,7 +2,7 @@ import { type Api, GrammyError } from "grammy";
 import type { BotCommand, LanguageCode } from "grammy/types";
 import type { Log } from "#src/lib/log.ts";
 import { toApiSignal } from "./api-signal.ts";
-import { readFailure, TelegramError } from "./failure.ts";
+import { readFailure, TelegramError, tokenRefused } from "./failure.ts";
 import { allowedUpdates } from "./update.ts";
 
 /** One entry of the menu that Telegram shows beside the text field. */
@@ -109,9 +109,5 @@ function toSetupError(error: unknown): TelegramError {
   if (kind !== "tokenRefused") {
     return new TelegramError("telegramUnavailable", `could not connect to Telegram: ${description}`);
   }
-  return new TelegramError(
-    "telegramTokenRefused",
-    "Telegram refused TELEGRAM_BOT_TOKEN: copy it again from @BotFather, or get a new one there with /token" +
-      " (and if TELEGRAM_API_ROOT is set, check that it is a Bot API server)",
-  );
+  return new TelegramError("telegramTokenRefused", tokenRefused);
 }

@@ -1,5 +1,6 @@
-import type { VenueFacts } from "#src/bot/machine/context.ts";
+import { localDateTime, type VenueFacts } from "#src/bot/machine/context.ts";
 import type { Clock } from "#src/lib/clock.ts";
+import type { DeskBooking, HouseBook } from "./ports.ts";
 
 const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 
@@ -44,7 +45,32 @@ function parseIsoDate(word: string): Temporal.PlainDate | undefined {
   }
 }
 
-/** The calendar date that it is at a venue. */
+/** The small hours belong to the evening before: a restaurant's day ends at four, as tills close it. */
+const hoursPastMidnight = 4;
+
+/** The business day of a wall time: 00:30 belongs to yesterday's dinner. */
+function businessDay(local: Temporal.PlainDateTime): Temporal.PlainDate {
+  return local.subtract({ hours: hoursPastMidnight }).toPlainDate();
+}
+
+/** The business day that it is at a venue. */
 export function todayAt(clock: Clock, venue: VenueFacts): Temporal.PlainDate {
-  return clock.now().toZonedDateTimeISO(venue.timeZone).toPlainDate();
+  return businessDay(clock.now().toZonedDateTimeISO(venue.timeZone).toPlainDateTime());
+}
+
+/** The bookings of a business day and the `more` days after it, in order of time. */
+export async function listBusinessDays(
+  houseBook: Pick<HouseBook, "listDay">,
+  venue: VenueFacts,
+  first: Temporal.PlainDate,
+  more = 0,
+): Promise<readonly DeskBooking[]> {
+  // The last evening goes on after midnight.
+  const dates = Array.from({ length: more + 2 }, (_, days) => first.add({ days }).toString());
+  const lists = await Promise.all(dates.map((date) => houseBook.listDay(venue.id, date)));
+  const last = first.add({ days: more });
+  return lists.flat().filter(({ startsAt }) => {
+    const day = businessDay(localDateTime(startsAt, venue));
+    return Temporal.PlainDate.compare(day, first) >= 0 && Temporal.PlainDate.compare(day, last) <= 0;
+  });
 }

@@ -2,7 +2,7 @@ import { type HouseAsked, readAttention } from "./attention.ts";
 import { toBookingView } from "./booking-view.ts";
 import { changeBooking, whyNot } from "./change-booking.ts";
 import { chooseTables, type TablesAsked } from "./choose-tables.ts";
-import { parseDay, todayAt } from "./day.ts";
+import { listBusinessDays, parseDay, todayAt } from "./day.ts";
 import { toDaySheet } from "./day-sheet.ts";
 import type { BookingAsked, DayAsked, DeskParts } from "./desk-parts.ts";
 import { findBooking, unknownVenue } from "./find-booking.ts";
@@ -57,14 +57,14 @@ export interface Desk {
   };
   /** At most 25 of each. Empty where they cannot be read. */
   readonly suggest: {
-    /** Bookings of today and tomorrow by name, time or id. */
+    /** Bookings of today and tomorrow by name, time or id; the nearest to now where they are too many. */
     bookings(ask: Typed & { readonly which: Useful }): Promise<readonly Suggestion<string>[]>;
     /** The coming week by name, with ISO dates as values. */
     days(ask: Typed): readonly Suggestion<string>[];
     venues(text: string): readonly Suggestion<number>[];
     scenarios(ask: Typed): readonly Suggestion<string>[];
-    /** Goes on after the tables that are typed already. */
-    tables(ask: Typed): readonly Suggestion<string>[];
+    /** Goes on after the tables that are typed already. With `bookingId`, those of that booking's venue. */
+    tables(ask: Typed & { readonly bookingId?: string }): Promise<readonly Suggestion<string>[]>;
     /** The rules in force, with their ids as values. */
     rules(ask: Typed): Promise<readonly Suggestion<string>[]>;
   };
@@ -123,7 +123,7 @@ async function readDaySheets(parts: DeskParts, ask: DayAsked): Promise<DaySheets
   }
   const [first, ...rest] = await Promise.all(
     days.map(async ({ venue, date }) => {
-      const bookings = await houseBook.listDay(venue.id, date.toString());
+      const bookings = await listBusinessDays(houseBook, venue, date);
       return toDaySheet(venue, date, bookings, houseBook.complete);
     }),
   );

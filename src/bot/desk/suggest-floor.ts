@@ -1,3 +1,5 @@
+import type { VenueFacts } from "#src/bot/machine/context.ts";
+import { findBooking } from "./find-booking.ts";
 import { findRules } from "./standing-rules.ts";
 import { holds, most, type SuggestParts } from "./suggest.ts";
 import { tableSign } from "./tables-meant.ts";
@@ -21,16 +23,16 @@ export function suggestScenarios({ venues }: SuggestParts, ask: Typed): readonly
 }
 
 /** After "5+" the tables that can join table 5 on the list. */
-export function suggestTables(
-  { houseBook, venues }: SuggestParts,
-  ask: Typed,
-): readonly Suggestion<string>[] {
-  const { floor } = houseBook;
+export async function suggestTables(
+  parts: SuggestParts,
+  ask: Typed & { readonly bookingId?: string },
+): Promise<readonly Suggestion<string>[]> {
+  const { floor } = parts.houseBook;
   if (floor === undefined) return [];
-  const asked = venues().filter(({ id }) => ask.venueId === undefined || id === ask.venueId);
-  const parts = ask.text.split(tableSign).map((part) => part.trim());
-  const typed = parts.at(-1) ?? "";
-  const before = parts.slice(0, -1);
+  const asked = await venuesMeant(parts, ask);
+  const pieces = ask.text.split(tableSign).map((piece) => piece.trim());
+  const typed = pieces.at(-1) ?? "";
+  const before = pieces.slice(0, -1);
   return asked
     .flatMap((venue) =>
       floor.listTables(venue.id).map(({ name, section }) => ({
@@ -46,6 +48,23 @@ export function suggestTables(
     .filter(({ name, found }) => !before.includes(name) && holds(found, typed))
     .slice(0, most)
     .map(({ name, label }) => ({ value: [...before, name].join(tableSign), label }));
+}
+
+/** The venue that is named, else the booking's own, else all. */
+async function venuesMeant(
+  parts: SuggestParts,
+  { venueId, bookingId }: { readonly venueId?: number; readonly bookingId?: string },
+): Promise<readonly VenueFacts[]> {
+  const venues = parts.venues();
+  if (venueId !== undefined) return venues.filter(({ id }) => id === venueId);
+  if (bookingId === undefined || venues.length < 2) return venues;
+  try {
+    const found = await findBooking(parts, { id: bookingId });
+    return found.ok ? [found.value.venue] : venues;
+  } catch (error) {
+    parts.log.warn({ reason: reasonOf(error) }, "could not suggest the tables of one booking's venue");
+    return venues;
+  }
 }
 
 /** The rules in force or ahead whose words hold what was typed. */

@@ -1,7 +1,7 @@
 import { type BookingState, bookingStates } from "#src/booking/contract/booking-state.ts";
 import { localDateTime, type VenueFacts } from "#src/bot/machine/context.ts";
 import { nameOf } from "./booking-view.ts";
-import { todayAt } from "./day.ts";
+import { listBusinessDays, todayAt } from "./day.ts";
 import type { DeskParts } from "./desk-parts.ts";
 import type { DeskBooking } from "./ports.ts";
 import { reasonOf } from "./trail.ts";
@@ -16,7 +16,7 @@ export const most = 25;
 /** Which bookings are of use: all, those that are not over, those whose guest can still be answered. */
 export type Useful = "all" | "current" | "open";
 
-/** Bookings of today and tomorrow whose line holds what was typed. */
+/** Bookings of today and tomorrow whose line holds what was typed: of too many, those nearest to now. */
 export async function suggestBookings(
   parts: SuggestParts,
   ask: { readonly text: string; readonly venueId?: number; readonly which: Useful },
@@ -25,29 +25,29 @@ export async function suggestBookings(
   try {
     const lists = await Promise.all(
       venues.map(async (venue) => {
-        const bookings = await todayAndTomorrow(parts, venue);
+        const bookings = await listBusinessDays(parts.houseBook, venue, todayAt(parts.clock, venue), 1);
         return bookings
           .filter(({ state }) => isUseful(state, ask.which))
-          .map((booking) => toSuggestion(booking, venue, venues.length > 1));
+          .map((booking) => ({ booking, ...toSuggestion(booking, venue, venues.length > 1) }));
       }),
     );
-    return lists
-      .flat()
-      .filter(({ label, value }) => holds(`${label} ${value}`, ask.text))
-      .slice(0, most);
+    const fitting = lists.flat().filter(({ label, value }) => holds(`${label} ${value}`, ask.text));
+    const offered = nearest(fitting, parts.clock.now());
+    return fitting.filter((one) => offered.has(one)).map(({ value, label }) => ({ value, label }));
   } catch (error) {
     parts.log.warn({ reason: reasonOf(error) }, "could not suggest bookings");
     return [];
   }
 }
 
-async function todayAndTomorrow(parts: SuggestParts, venue: VenueFacts): Promise<readonly DeskBooking[]> {
-  const today = todayAt(parts.clock, venue);
-  const [first, second] = await Promise.all([
-    parts.houseBook.listDay(venue.id, today.toString()),
-    parts.houseBook.listDay(venue.id, today.add({ days: 1 }).toString()),
-  ]);
-  return [...first, ...second];
+/** Whoever runs an evening means the tables of this hour, not the day's first ones. */
+function nearest<Entry extends { readonly booking: DeskBooking }>(
+  entries: readonly Entry[],
+  now: Temporal.Instant,
+): ReadonlySet<Entry> {
+  const distance = ({ booking }: Entry) =>
+    Math.abs(Temporal.Instant.from(booking.startsAt).epochMilliseconds - now.epochMilliseconds);
+  return new Set(entries.toSorted((one, other) => distance(one) - distance(other)).slice(0, most));
 }
 
 function toSuggestion(booking: DeskBooking, venue: VenueFacts, nameVenue: boolean): Suggestion<string> {
@@ -89,7 +89,14 @@ export function suggestVenues(venues: readonly VenueFacts[], text: string): read
     .slice(0, most);
 }
 
-/** Whether what was typed is in the text. */
-export function holds(text: string, part: string): boolean {
-  return text.toLowerCase().includes(part.trim().toLowerCase());
+/** Whether every word that was typed is in the text, with or without its accents. */
+export function holds(text: string, typed: string): boolean {
+  const where = plain(text);
+  return plain(typed)
+    .split(/\s+/)
+    .every((word) => where.includes(word));
+}
+
+function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 }

@@ -38,10 +38,12 @@ export function people(partySize: number): string {
   return count(partySize, "person", "people");
 }
 
-/** "table 5", "tables 5 + 6"; undefined where none is known. */
+/** "table 5", "tables 5 + 6"; "the long table" says by itself what it is. Undefined where none is known. */
 export function tablesOf(names: readonly string[] | undefined): string | undefined {
   if (names === undefined || names.length === 0) return undefined;
-  return `${names.length === 1 ? "table" : "tables"} ${names.join(" + ")}`;
+  const which = names.join(" + ");
+  if (names.some((name) => /\s/.test(name.trim()))) return which;
+  return `${names.length === 1 ? "table" : "tables"} ${which}`;
 }
 
 /** "a, b and c". */

@@ -26,6 +26,32 @@ describe("the connection to Discord", () => {
     ]);
   });
 
+  test("resumes where Discord asks for it", async () => {
+    const { server } = await openDiscord({ bookings: [aBooking()] });
+    const resumed = server.gateway.next("Resume");
+    server.gateway.askToReconnect();
+    await resumed;
+    expect((await server.staff().runs("/booking show", { id: "b1" }).answer()).text).toContain("Anna Berg");
+    expect(server.gateway.received.filter((name) => name === "Identify")).toHaveLength(1);
+  });
+
+  test("an acknowledgement that Discord fails to take at first is sent again", async () => {
+    const { server } = await openDiscord({ bookings: [aBooking()] });
+    server.fail({ method: "POST", path: /callback$/, times: 2, how: { status: 502 } });
+    expect((await server.staff().runs("/booking confirm", { id: "b1" }).answer()).content).toContain(
+      "Confirmed.",
+    );
+  });
+
+  test("nothing is done where Discord takes no acknowledgement at all", async () => {
+    const { server, book, log } = await openDiscord({ bookings: [aBooking()] });
+    server.fail({ method: "POST", path: /callback$/, times: 8, how: { status: 502 } });
+    const kari = server.staff();
+    kari.runs("/booking confirm", { id: "b1" });
+    await log.written(/could not answer on Discord/);
+    expect(book.stateOf(key)).toBe("REGISTERED");
+  });
+
   test("a command that is delivered twice is done once", async () => {
     const { server, audit, log } = await openDiscord({ bookings: [aBooking()] });
     const kari = server.staff();
@@ -65,6 +91,13 @@ describe("the connection to Discord", () => {
     await resumed;
     await server.gateway.closed();
     expect(server.gateway.connections()).toBe(0);
+  });
+
+  test("says nothing of a lost connection when it stops", async () => {
+    const { server, discord, log } = await openDiscord();
+    await discord.stop();
+    await server.gateway.closed();
+    expect(log.lines).toEqual([]);
   });
 
   test("stops when it was never started, and twice", async () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { clip, escapeLine, escapeText } from "#src/adapters/discord/escape.ts";
+import { clip, escapeLine, escapeText, plainLine } from "#src/adapters/discord/escape.ts";
 
 /** What Discord shows of an escaped text: it drops a backslash before any ASCII punctuation mark. */
 function shown(text: string): string {
@@ -46,6 +46,11 @@ describe("guests' text on Discord", () => {
 
   test.for(["", "   ", "\u202e", "\n\t"])("%j still fills a field", (text) => {
     expect(escapeLine(text)).toBe("–");
+  });
+
+  test("is as it was written where Discord knows no markup, but for what cannot be seen", () => {
+    expect(plainLine(" \u202e**Anna**\n@everyone\u200f ")).toBe("**Anna** @everyone");
+    expect(plainLine("\u202e")).toBe("–");
   });
 
   test("stays on one line where one line is asked for", () => {

@@ -57,16 +57,25 @@ describe("choosing a booking's tables", () => {
 
   test("tables are completed one after the other", async () => {
     const { desk } = await openDesk();
-    const values = (text: string, venueId?: number) =>
-      desk.suggest.tables({ text, ...(venueId !== undefined && { venueId }) }).map(({ value }) => value);
-    expect(values("", 1)).toEqual(["1", "2", "3"]);
-    expect(values("3", 1)).toEqual(["3"]);
-    expect(values("3+", 1)).toEqual(["3+1", "3+2"]);
-    expect(desk.suggest.tables({ text: "1" })).toEqual([
+    const values = async (text: string, venueId?: number) => {
+      const offered = await desk.suggest.tables({ text, ...(venueId !== undefined && { venueId }) });
+      return offered.map(({ value }) => value);
+    };
+    expect(await values("", 1)).toEqual(["1", "2", "3"]);
+    expect(await values("3", 1)).toEqual(["3"]);
+    expect(await values("3+", 1)).toEqual(["3+1", "3+2"]);
+    expect(await desk.suggest.tables({ text: "1" })).toEqual([
       { value: "1", label: "1, Fjord" },
       { value: "1", label: "1, Harbour" },
     ]);
   });
+});
+
+test("only the tables of the booking's own venue are completed", async () => {
+  const { desk, book } = await openDesk();
+  const { id } = await book();
+  expect(await desk.suggest.tables({ text: "1", bookingId: id })).toEqual([{ value: "1", label: "1" }]);
+  expect(await desk.suggest.tables({ text: "1", bookingId: "nope" })).toHaveLength(2);
 });
 
 describe("a booking's history", () => {

@@ -45,6 +45,23 @@ describe("the day sheet", () => {
     });
   });
 
+  test("goes on after midnight, until the next day begins", async () => {
+    const bookings = [
+      aBooking({ id: "midnight", startsAt: "2026-11-21T23:15:00Z", name: "Midnight" }),
+      aBooking({ id: "dinner", startsAt: "2026-11-21T20:00:00Z", name: "Dinner", state: "SEATED" }),
+      aBooking({ id: "before", startsAt: "2026-11-20T23:15:00Z", name: "The night before" }),
+      aBooking({ id: "breakfast", startsAt: "2026-11-22T06:00:00Z", name: "Breakfast" }),
+    ];
+    for (const now of ["2026-11-21T17:00:00Z", "2026-11-22T00:40:00Z"]) {
+      const { desk } = openDesk({ bookings, now });
+      expect(await desk.daySheet({ by: kari })).toMatchObject({
+        sheets: [{ date: "2026-11-21", groups: [{ rows: [{ name: "Dinner" }, { name: "Midnight" }] }] }],
+      });
+      const offered = await desk.suggest.bookings({ text: "", which: "current" });
+      expect(offered.map(({ value }) => value)).toEqual(["dinner", "midnight", "breakfast"]);
+    }
+  });
+
   test("shows the guests' wishes in full, and no empty ones", async () => {
     const wish = "Allergic to nuts. ".repeat(100);
     const { desk } = openDesk({

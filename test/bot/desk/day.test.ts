@@ -49,4 +49,15 @@ describe("the day that staff mean", () => {
     expect(todayAt(evening, havsorn).toString()).toBe("2026-11-21");
     expect(todayAt(evening, kaimoana).toString()).toBe("2026-11-22");
   });
+
+  test.for([
+    ["2026-11-21T23:30:00Z", "2026-11-21"],
+    ["2026-11-22T02:59:00Z", "2026-11-21"],
+    ["2026-11-22T03:00:00Z", "2026-11-22"],
+    // The clocks went back at 03:00: four o'clock is still when the day begins.
+    ["2026-10-25T02:59:00Z", "2026-10-24"],
+    ["2026-10-25T03:00:00Z", "2026-10-25"],
+  ] as const)("at %s the evening of %s is on", ([now, day]) => {
+    expect(todayAt({ now: () => Temporal.Instant.from(now) }, havsorn).toString()).toBe(day);
+  });
 });

@@ -115,7 +115,7 @@ describe("marking a booking", () => {
     expect(await desk.house.rules({ by: kari })).toMatchObject(refused);
     expect(await desk.house.lift({ by: kari, rule: "r" })).toMatchObject(refused);
     expect(await desk.house.attention({ by: kari })).toMatchObject(refused);
-    expect(desk.suggest.tables({ text: "" })).toEqual([]);
+    expect(await desk.suggest.tables({ text: "" })).toEqual([]);
     expect(await desk.suggest.rules({ text: "" })).toEqual([]);
     expect(audit.entries).toEqual([]);
   });

@@ -49,6 +49,30 @@ describe("suggestions while staff type", () => {
     expect(await desk.suggest.bookings({ text: "", which: "open" })).toHaveLength(25);
   });
 
+  test("of too many, offers those nearest to now, at whichever venue", async () => {
+    const lunches = Array.from({ length: 30 }, (_, index) =>
+      aBooking({ id: `l${index}`, startsAt: "2026-11-21T11:00:00Z" }),
+    );
+    const dinners = Array.from({ length: 20 }, (_, index) => aBooking({ id: `d${index}` }));
+    const { desk } = openDesk({
+      venues: [havsorn, { ...havsorn, id: 3, name: "Next door" }],
+      bookings: [...lunches, ...dinners, aBooking({ id: "n1", venueId: 3 })],
+      now: "2026-11-21T18:10:00Z",
+    });
+    const offered = (await desk.suggest.bookings({ text: "", which: "open" })).map(({ value }) => value);
+    expect(offered).toHaveLength(25);
+    expect(offered).toEqual(expect.arrayContaining([...dinners.map(({ id }) => id), "n1"]));
+    expect(offered.slice(0, 4).every((id) => id.startsWith("l"))).toBe(true);
+  });
+
+  test("takes several words in any order, and letters without their accents", async () => {
+    const { desk } = openDesk({ bookings: [aBooking({ name: "Jörg Müller" }), aBooking({ id: "b2" })] });
+    for (const text of ["muller", "MÜLLER jörg", "jorg 19:00", " müller "]) {
+      expect(await desk.suggest.bookings({ text, which: "all" }), text).toMatchObject([{ value: "b1" }]);
+    }
+    expect(await desk.suggest.bookings({ text: "muller 20:00", which: "all" })).toEqual([]);
+  });
+
   test("offers nothing while the bookings cannot be read", async () => {
     const { desk, book } = openDesk({ bookings });
     book.breakDown(new Error("away"));

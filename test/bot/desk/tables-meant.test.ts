@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseTables, unknownTables } from "#src/bot/desk/tables-meant.ts";
+import { tablesOf } from "#src/bot/desk/words.ts";
 
 const tables = [
   { id: 5, name: "5" },
@@ -37,4 +38,14 @@ describe("the tables that staff name", () => {
       'No table is called "9" and "x". There are: 5, Window 2, 6, A+B.',
     );
   });
+});
+
+test.for([
+  [["5"], "table 5"],
+  [["A", "B"], "tables A + B"],
+  [["the long table"], "the long table"],
+  [["5", "Window 2"], "5 + Window 2"],
+  [[], undefined],
+] as const)("the tables %j are %j in a sentence", ([names, words]) => {
+  expect(tablesOf(names)).toBe(words);
 });

@@ -22,6 +22,8 @@ export interface Gateway {
   dispatch(type: string, data: Json): void;
   /** Cuts the connection without a word, as networks do. */
   drop(): void;
+  /** Asks the bot to connect again, as Discord does before it restarts a server. */
+  askToReconnect(): void;
   /** How many connections are open. */
   connections(): number;
   /** Resolves when the bot has closed its connection. */
@@ -115,6 +117,7 @@ export function openGateway(
     },
     dispatch,
     drop: () => live?.terminate(),
+    askToReconnect: () => live !== undefined && send(live, { op: 7, d: null }),
     connections: () => sockets.clients.size,
     closed: async () => {
       if (sockets.clients.size > 0) await once(happened, "closed");

@@ -69,6 +69,7 @@ export const methods: Readonly<Record<string, Method>> = {
     updates.setWebhook(undefined);
     return true;
   },
+  getWebhookInfo: ({ updates }) => updates.webhookInfo,
   setMyCommands: ({ commands }, params) => {
     const { commands: list, language_code: language } = commandsSchema.parse(params);
     commands.push({ language, commands: list.map(({ command }) => command) });

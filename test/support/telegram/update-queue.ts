@@ -33,6 +33,7 @@ export class UpdateQueue {
   #webhook: Webhook | undefined;
   #waiting: { readonly wake: () => void; readonly terminate: () => void } | undefined;
   #delivery: Promise<void> = Promise.resolve();
+  #lastError: string | undefined;
 
   /** Queues one; updates of a kind that the bot did not ask for are dropped, as at Telegram. */
   add(kind: string, content: unknown): void {
@@ -54,6 +55,16 @@ export class UpdateQueue {
   setWebhook(webhook: Webhook | undefined): void {
     this.#webhook = webhook;
     void this.deliver();
+  }
+
+  /** https://core.telegram.org/bots/api#webhookinfo; the last error stays also after a delivery that went well. */
+  get webhookInfo(): Readonly<Record<string, unknown>> {
+    return {
+      url: this.#webhook?.url ?? "",
+      has_custom_certificate: false,
+      pending_update_count: this.#pending.length,
+      ...(this.#lastError !== undefined && { last_error_message: this.#lastError }),
+    };
   }
 
   /** @throws RefusalError when a webhook is set, or another poller came */
@@ -81,7 +92,12 @@ export class UpdateQueue {
         headers: { "content-type": "application/json", "x-telegram-bot-api-secret-token": secret },
         body: JSON.stringify(next),
       }).catch(() => undefined);
-      if (!response?.ok) return;
+      if (!response?.ok) {
+        this.#lastError = response
+          ? `Wrong response from the webhook: ${response.status}`
+          : "Connection refused";
+        return;
+      }
       this.#pending.shift();
     }
   }
