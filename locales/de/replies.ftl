@@ -32,6 +32,10 @@ which-date = Welchen Tag meinen Sie?
 date-is-past = { $date } liegt schon hinter uns.
 time-is-past = { $time } ist heute schon vorbei.
 party-size-not-possible = Ein Tisch für { $partySize }? Ich frage lieber noch einmal.
+party-too-large = { $venue } nimmt Reservierungen für bis zu { $most } Personen an; { $partySize } sind mehr, als ich reservieren kann.
+too-far-ahead = { $venue } nimmt zurzeit Reservierungen bis { $date } an.
+one-at-a-time = Eins nach dem anderen: zuerst dieser Tisch. Für den Tisch für { $partySize } am { $date } schreiben Sie mir danach einfach noch einmal.
+noted = Danke, das habe ich notiert.
 
 slots-around = Um { $time } herum ist am { $date } für { $partySize } bei { $venue } frei:
 slots-of-day = Am { $date } sind für { $partySize } bei { $venue } diese Zeiten frei. Welche davon, oder wann möchten Sie kommen?
@@ -39,6 +43,8 @@ slots-in-range = In dieser Zeit ist am { $date } für { $partySize } bei { $venu
 slots-near = { $time } ist am { $date } für { $partySize } bei { $venue } nicht frei, diese Zeiten aber schon:
 alternatives = Am { $date } passt für { $partySize } bei { $venue } leider nichts. Am nächsten kommt:
 no-alternatives = Es tut mir leid, { $venue } hat am { $date } und an den Tagen darum keinen Tisch für { $partySize }.
+nearest-offers = Am nächsten kommt:
+none-around = Es tut mir leid, auch an den Tagen darum gibt es keinen Tisch für { $partySize }.
 slot-was-taken = Da war jemand schneller: { $time } ist gerade vergeben worden.
 choose-offered = Welche davon möchten Sie?
 
@@ -125,6 +131,7 @@ text-only = Ich kann leider nur Text lesen.
 message-too-long = Das ist eine lange Nachricht! Bitte sagen Sie es mir in ein, zwei Sätzen.
 too-many-messages = Das war viel auf einmal! Bitte geben Sie mir eine Minute, dann geht es weiter.
 cannot-answer = Das kann ich leider nicht beantworten. Im Restaurant weiß man es bestimmt.
+ask-staff = Schreiben Sie „mit einem Menschen sprechen“, und ich gebe dem Team Bescheid.
 snapshot-lost = Es tut mir leid, ich habe den Faden unseres Gesprächs verloren. Ihre Reservierungen sind sicher. Fangen wir noch einmal an:
 
 choice-language = { $language }
@@ -149,6 +156,7 @@ choice-my-bookings = Meine Reservierungen
 choice-human = Mit einem Menschen sprechen
 choice-retry = Noch einmal versuchen
 choice-yes = Ja, bitte
+choice-another = Noch ein Tisch
 choice-cancel-booking = Reservierung stornieren
 choice-cancel-number = { $number } stornieren
 choice-change-number = { $number } ändern

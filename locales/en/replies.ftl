@@ -32,6 +32,10 @@ which-date = Which day did you mean?
 date-is-past = { $date } is already behind us.
 time-is-past = { $time } today has already gone by.
 party-size-not-possible = A table for { $partySize }? Let me ask again, to be sure.
+party-too-large = { $venue } takes bookings for up to { $most } at a table; { $partySize } is more than I can book.
+too-far-ahead = { $venue } takes bookings up to { $date } for now.
+one-at-a-time = One table at a time: this one first. Tell me about the one for { $partySize } on { $date } afterwards.
+noted = Noted, thank you.
 
 slots-around = Here is what’s free around { $time } on { $date } for { $partySize } at { $venue }:
 slots-of-day = These times are free on { $date } for { $partySize } at { $venue }. Which one, or what time would you like?
@@ -39,6 +43,8 @@ slots-in-range = Here is what’s free at that time on { $date } for { $partySiz
 slots-near = { $time } is not free on { $date } for { $partySize } at { $venue }, but these times are:
 alternatives = Nothing suits on { $date } for { $partySize } at { $venue }. The nearest I can offer:
 no-alternatives = I’m sorry, { $venue } has no table for { $partySize } on { $date }, nor on the days around it.
+nearest-offers = The nearest I can offer:
+none-around = I’m sorry, on the days around it there is no table for { $partySize } either.
 slot-was-taken = Someone was quicker: { $time } has just been taken.
 choose-offered = Which of these would you like?
 
@@ -125,6 +131,7 @@ text-only = I can only read text, I’m afraid.
 message-too-long = That is a long message! Please tell me in a sentence or two.
 too-many-messages = That was a lot at once! Give me a minute, please, then go on.
 cannot-answer = I can’t answer that, I’m afraid. The restaurant will know.
+ask-staff = Write “talk to a person”, and I’ll let the team know.
 snapshot-lost = I’m sorry, I’ve lost the thread of our conversation. Your bookings are safe. Let’s begin again:
 
 choice-language = { $language }
@@ -149,6 +156,7 @@ choice-my-bookings = My bookings
 choice-human = Talk to a person
 choice-retry = Try again
 choice-yes = Yes, please
+choice-another = One more table
 choice-cancel-booking = Cancel the booking
 choice-cancel-number = Cancel { $number }
 choice-change-number = Change { $number }

@@ -32,6 +32,10 @@ which-date = ¿A qué día se refiere?
 date-is-past = El { $date } ya ha pasado.
 time-is-past = Hoy ya han pasado las { $time }.
 party-size-not-possible = ¿Una mesa para { $partySize }? Prefiero volver a preguntar.
+party-too-large = { $venue } admite reservas de hasta { $most } personas; { $partySize } son más de las que puedo reservar.
+too-far-ahead = Por ahora, { $venue } admite reservas hasta el { $date }.
+one-at-a-time = Una mesa cada vez: primero esta. Para la mesa de { $partySize } el { $date }, escríbame de nuevo después.
+noted = Anotado, gracias.
 
 slots-around = Esto es lo que hay libre hacia las { $time } el { $date }, para { $partySize } en { $venue }:
 slots-of-day = El { $date }, hay libres estas horas para { $partySize } en { $venue }. ¿Cuál prefiere, o a qué hora le gustaría venir?
@@ -39,6 +43,8 @@ slots-in-range = El { $date }, en esa franja, hay libre para { $partySize } en {
 slots-near = A las { $time } no queda nada el { $date }, para { $partySize } en { $venue }, pero sí a estas horas:
 alternatives = El { $date }, no hay nada que encaje para { $partySize } en { $venue }. Lo más cercano que puedo ofrecerle:
 no-alternatives = Lo siento, { $venue } no tiene mesa para { $partySize } el { $date }, ni en los días cercanos.
+nearest-offers = Lo más cercano que puedo ofrecerle:
+none-around = Lo siento, en los días cercanos tampoco hay mesa para { $partySize }.
 slot-was-taken = Alguien se ha adelantado: la mesa de las { $time } acaba de ocuparse.
 choose-offered = ¿Cuál prefiere?
 
@@ -125,6 +131,7 @@ text-only = Lo siento, solo puedo leer texto.
 message-too-long = ¡Qué mensaje tan largo! Dígamelo en una o dos frases, por favor.
 too-many-messages = ¡Han sido muchos mensajes a la vez! Deme un minuto, por favor, y seguimos.
 cannot-answer = Lo siento, eso no lo sé. En el restaurante se lo podrán decir.
+ask-staff = Escriba «hablar con alguien» y avisaré al equipo.
 snapshot-lost = Lo siento, he perdido el hilo de nuestra conversación. Sus reservas están a salvo. Empecemos de nuevo:
 
 choice-language = { $language }
@@ -149,6 +156,7 @@ choice-my-bookings = Mis reservas
 choice-human = Hablar con alguien
 choice-retry = Intentar de nuevo
 choice-yes = Sí, por favor
+choice-another = Otra mesa más
 choice-cancel-booking = Cancelar la reserva
 choice-cancel-number = Cancelar { $number }
 choice-change-number = Cambiar { $number }

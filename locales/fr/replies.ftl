@@ -32,6 +32,10 @@ which-date = À quel jour pensez-vous ?
 date-is-past = Le { $date } est déjà passé.
 time-is-past = Pour aujourd’hui, { $time } est déjà passé.
 party-size-not-possible = Une table pour { $partySize } ? Je préfère vous reposer la question.
+party-too-large = { $venue } accepte les réservations jusqu’à { $most } personnes ; { $partySize }, c’est plus que je ne peux réserver.
+too-far-ahead = Pour l’instant, { $venue } accepte les réservations jusqu’au { $date }.
+one-at-a-time = Une table à la fois : celle-ci d’abord. Pour la table de { $partySize } le { $date }, écrivez-moi de nouveau ensuite.
+noted = C’est noté, merci.
 
 slots-around = Voici ce qui est libre autour de { $time } le { $date } pour { $partySize } chez { $venue } :
 slots-of-day = Le { $date }, ces horaires sont libres pour { $partySize } chez { $venue }. Lequel vous convient, ou à quelle heure souhaitez-vous venir ?
@@ -39,6 +43,8 @@ slots-in-range = Le { $date }, voici ce qui est libre à ce moment-là pour { $p
 slots-near = { $time } n’est pas libre le { $date } pour { $partySize } chez { $venue }, mais ces horaires le sont :
 alternatives = Le { $date }, rien ne convient pour { $partySize } chez { $venue }. Ce que j’ai de plus proche :
 no-alternatives = Je regrette, { $venue } n’a plus de table pour { $partySize } le { $date }, ni les jours voisins.
+nearest-offers = Ce que j’ai de plus proche :
+none-around = Je regrette, il n’y a pas non plus de table pour { $partySize } les jours voisins.
 slot-was-taken = Quelqu’un a été plus rapide : { $time } vient d’être pris.
 choose-offered = Lequel vous convient ?
 
@@ -125,6 +131,7 @@ text-only = Je ne sais lire que du texte, je le regrette.
 message-too-long = Quel long message ! Dites-le-moi en une phrase ou deux, s’il vous plaît.
 too-many-messages = Cela fait beaucoup d’un coup ! Laissez-moi une minute, s’il vous plaît, puis continuez.
 cannot-answer = Je ne sais pas vous répondre, malheureusement. Le restaurant saura vous renseigner.
+ask-staff = Écrivez « parler à quelqu’un » et je préviendrai l’équipe.
 snapshot-lost = Je regrette, j’ai perdu le fil de notre conversation. Vos réservations sont bien là. Reprenons :
 
 choice-language = { $language }
@@ -149,6 +156,7 @@ choice-my-bookings = Mes réservations
 choice-human = Parler à quelqu’un
 choice-retry = Réessayer
 choice-yes = Oui, s’il vous plaît
+choice-another = Une table de plus
 choice-cancel-booking = Annuler la réservation
 choice-cancel-number = Annuler { $number }
 choice-change-number = Modifier { $number }

@@ -32,6 +32,10 @@ which-date = Quale giorno intende?
 date-is-past = Purtroppo { $date } è già passato.
 time-is-past = Per oggi le { $time } sono già passate.
 party-size-not-possible = Un tavolo per { $partySize }? Preferisco richiederlo, per sicurezza.
+party-too-large = { $venue } accetta prenotazioni fino a { $most } persone; { $partySize } sono più di quante io possa prenotare.
+too-far-ahead = Per ora { $venue } accetta prenotazioni fino a { $date }.
+one-at-a-time = Un tavolo alla volta: prima questo. Per il tavolo da { $partySize } di { $date }, mi riscriva subito dopo.
+noted = Annotato, grazie.
 
 slots-around = Ecco cosa c’è di libero intorno alle { $time } di { $date } per { $partySize } da { $venue }:
 slots-of-day = Per { $date } questi orari sono liberi per { $partySize } da { $venue }. Quale preferisce, o a che ora vorrebbe venire?
@@ -39,6 +43,8 @@ slots-in-range = Per { $date }, in quella fascia, c’è posto per { $partySize 
 slots-near = Alle { $time } di { $date } non c’è posto per { $partySize } da { $venue }, ma a questi orari sì:
 alternatives = Per { $date } purtroppo non c’è nulla per { $partySize } da { $venue }. Le alternative più vicine:
 no-alternatives = Mi dispiace, da { $venue } non c’è un tavolo per { $partySize } per { $date }, né nei giorni vicini.
+nearest-offers = Le alternative più vicine:
+none-around = Mi dispiace, nemmeno nei giorni vicini c’è un tavolo per { $partySize }.
 slot-was-taken = Qualcuno è stato più veloce: il tavolo delle { $time } è appena stato preso.
 choose-offered = Quale preferisce?
 
@@ -125,6 +131,7 @@ text-only = Mi dispiace, so leggere solo testo.
 message-too-long = Che messaggio lungo! Me lo dica in una o due frasi, per favore.
 too-many-messages = Sono tanti messaggi in una volta! Mi dia un minuto, per favore, poi continui.
 cannot-answer = Purtroppo questo non lo so. Al ristorante sapranno risponderle.
+ask-staff = Scriva «parlare con qualcuno» e avviserò il personale.
 snapshot-lost = Mi dispiace, ho perso il filo della nostra conversazione. Le Sue prenotazioni sono al sicuro. Ricominciamo:
 
 choice-language = { $language }
@@ -149,6 +156,7 @@ choice-my-bookings = Le mie prenotazioni
 choice-human = Parlare con qualcuno
 choice-retry = Riprovare
 choice-yes = Sì, grazie
+choice-another = Un altro tavolo
 choice-cancel-booking = Annullare la prenotazione
 choice-cancel-number = Annullare { $number }
 choice-change-number = Modificare { $number }

@@ -32,6 +32,10 @@ which-date = Welke dag bedoelt u?
 date-is-past = Helaas is { $date } al voorbij.
 time-is-past = Voor vandaag is { $time } al voorbij.
 party-size-not-possible = Een tafel voor { $partySize }? Ik vraag het liever nog eens.
+party-too-large = { $venue } neemt reserveringen aan tot { $most } personen; { $partySize } is meer dan ik kan reserveren.
+too-far-ahead = { $venue } neemt voorlopig reserveringen aan tot en met { $date }.
+one-at-a-time = Eén tafel tegelijk: eerst deze. Schrijf me daarna gewoon opnieuw over de tafel voor { $partySize } op { $date }.
+noted = Genoteerd, dank u wel.
 
 slots-around = Dit is rond { $time } vrij op { $date } voor { $partySize } bij { $venue }:
 slots-of-day = Op { $date } zijn deze tijden vrij voor { $partySize } bij { $venue }. Welke wordt het, of hoe laat wilt u komen?
@@ -39,6 +43,8 @@ slots-in-range = Op { $date } is er dan voor { $partySize } plaats bij { $venue 
 slots-near = { $time } is op { $date } niet vrij voor { $partySize } bij { $venue }, maar deze tijden wel:
 alternatives = Op { $date } is er helaas niets passends voor { $partySize } bij { $venue }. Het dichtst in de buurt komt:
 no-alternatives = Het spijt me, { $venue } heeft op { $date } en de dagen eromheen geen tafel voor { $partySize }.
+nearest-offers = Het dichtst in de buurt komt:
+none-around = Het spijt me, ook op de dagen eromheen is er geen tafel voor { $partySize }.
 slot-was-taken = Iemand was sneller: { $time } is net vergeven.
 choose-offered = Welke wordt het?
 
@@ -125,6 +131,7 @@ text-only = Ik kan helaas alleen tekst lezen.
 message-too-long = Dat is een lang bericht! Vertel het me alstublieft in een of twee zinnen.
 too-many-messages = Dat was veel tegelijk! Geef me een minuutje, dan gaan we verder.
 cannot-answer = Dat weet ik helaas niet. Het restaurant kan het u vast vertellen.
+ask-staff = Schrijf ‘met een medewerker spreken’ en ik laat het het team weten.
 snapshot-lost = Het spijt me, ik ben de draad van ons gesprek kwijt. Uw reserveringen zijn veilig. Laten we opnieuw beginnen:
 
 choice-language = { $language }
@@ -149,6 +156,7 @@ choice-my-bookings = Mijn reserveringen
 choice-human = Met een medewerker spreken
 choice-retry = Opnieuw proberen
 choice-yes = Ja, graag
+choice-another = Nog een tafel
 choice-cancel-booking = Reservering annuleren
 choice-cancel-number = { $number } annuleren
 choice-change-number = { $number } wijzigen

@@ -32,6 +32,10 @@ which-date = Vilken dag menar du?
 date-is-past = Tyvärr har { $date } redan passerat.
 time-is-past = För i dag är klockan { $time } redan passerad.
 party-size-not-possible = Ett bord för { $partySize }? Jag frågar hellre en gång till.
+party-too-large = { $venue } tar emot bokningar för upp till { $most } personer; { $partySize } är fler än jag kan boka.
+too-far-ahead = Just nu tar { $venue } emot bokningar till och med { $date }.
+one-at-a-time = Ett bord i taget: det här först. Skriv till mig igen efteråt om bordet för { $partySize } { $date }.
+noted = Noterat, tack.
 
 slots-around = Det här är ledigt runt { $time } { $date } för { $partySize } hos { $venue }:
 slots-of-day = De här tiderna är lediga { $date } för { $partySize } hos { $venue }. Vilken passar, eller när vill du komma?
@@ -39,6 +43,8 @@ slots-in-range = De här tiderna är lediga då, { $date } för { $partySize } h
 slots-near = { $time } är inte ledigt { $date } för { $partySize } hos { $venue }, men de här tiderna är det:
 alternatives = Inget passar { $date } för { $partySize } hos { $venue }. Det närmaste jag kan erbjuda:
 no-alternatives = Tyvärr har { $venue } inget bord för { $partySize } { $date }, och inte dagarna omkring heller.
+nearest-offers = Det närmaste jag kan erbjuda:
+none-around = Tyvärr finns det inget bord för { $partySize } dagarna omkring heller.
 slot-was-taken = Någon hann före: { $time } blev precis upptaget.
 choose-offered = Vilken vill du ha?
 
@@ -125,6 +131,7 @@ text-only = Jag kan tyvärr bara läsa text.
 message-too-long = Det var ett långt meddelande! Berätta gärna i en mening eller två.
 too-many-messages = Det var mycket på en gång! Ge mig en minut, så fortsätter vi sedan.
 cannot-answer = Det vet jag tyvärr inte. Restaurangen kan säkert svara.
+ask-staff = Skriv ”prata med någon” så får personalen veta det.
 snapshot-lost = Förlåt, jag har tappat tråden i vårt samtal. Dina bokningar är säkra. Vi börjar om:
 
 choice-language = { $language }
@@ -149,6 +156,7 @@ choice-my-bookings = Mina bokningar
 choice-human = Prata med någon
 choice-retry = Försök igen
 choice-yes = Ja, tack
+choice-another = Ett bord till
 choice-cancel-booking = Avboka
 choice-cancel-number = Avboka { $number }
 choice-change-number = Ändra { $number }

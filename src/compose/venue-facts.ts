@@ -1,6 +1,7 @@
 import type { BookingClient } from "#src/booking/client/booking-client.ts";
 import type { Answers } from "#src/booking/service/venue/answers.ts";
 import { openIntervals } from "#src/booking/service/venue/opening-hours.ts";
+import type { Scenario } from "#src/booking/service/venue/plan.ts";
 import { hasPlan, type Venue } from "#src/booking/service/venue/venue.ts";
 import type { Answer, VenueFacts } from "#src/bot/machine/context.ts";
 import type { House } from "#src/bot/runtime/ports.ts";
@@ -79,6 +80,19 @@ function toFacts(venue: Venue, scenarioNames: readonly string[]): VenueFacts {
       openOn: (date: string) => openIntervals(venue, Temporal.PlainDate.from(date)),
     }),
     ...(cancellationDeadline !== undefined && { cancellationDeadline }),
+    ...(hasPlan(venue) && limitsOf(venue.plan.scenarios)),
+  };
+}
+
+/** How many, and how far ahead, the most generous of the scenarios takes. */
+function limitsOf(scenarios: readonly Scenario[]): Pick<VenueFacts, "largestParty" | "horizon"> {
+  const anyDay = Temporal.PlainDate.from("2026-01-01");
+  const [furthest] = scenarios
+    .map(({ horizon }) => horizon)
+    .toSorted((a, b) => Temporal.PlainDate.compare(anyDay.add(b), anyDay.add(a)));
+  return {
+    largestParty: Math.max(...scenarios.map(({ partySize }) => partySize.max)),
+    ...(furthest !== undefined && { horizon: furthest }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { withAskedAbout } from "./asked-about.ts";
 import { common, selectionOf } from "./common.ts";
 import type { Context } from "./context.ts";
 import type { Draft } from "./draft.ts";
@@ -13,7 +14,7 @@ import type { State } from "./state.ts";
  * the words have two readings, the guest is asked which.
  */
 export function advance(state: State, former: Draft, understood: Understood, context: Context): Step<State> {
-  const draft = fillDraft(former, understood);
+  const draft = withAskedAbout(fillDraft(former, understood), state, context);
   const released = releaseOf(selectionOf(state));
   return also(askReading(state, draft, understood, context) ?? proceed(state, draft, context), ...released);
 }

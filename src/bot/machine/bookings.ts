@@ -49,28 +49,32 @@ export function showBookings(
   context: Context,
 ): Step<State> {
   const { purpose, draft } = found;
-  const bookings = meantBookings(found, context);
+  const { bookings, isMeant } = meantBookings(found, context);
   const [only] = bookings;
   if (!only) {
     return reply({ ...common(state), phase: "idle" }, context, [plain("noBookings")], {
       options: startOptions,
     });
   }
-  if (bookings.length === 1 && purpose === "cancel") return askToCancel(state, only, context);
-  if (bookings.length === 1 && purpose === "change") return startChange(state, only, draft, context);
+  if (isMeant && purpose === "cancel") return askToCancel(state, only, context);
+  if (isMeant && purpose === "change") return startChange(state, only, draft, context);
   return enter({ ...common(state), phase: "choosingBooking", purpose, bookings, draft }, context);
 }
 
-/** "Cancel Friday's table" names one of several by its day, where exactly one is on that day. */
+/**
+ * The bookings that may be meant, and whether it can only be the first. "Cancel Friday's table" means the one on that
+ * day; where none is, the guest sees what there is, since the only one there is was not named.
+ */
 function meantBookings(
   { purpose, bookings, draft }: { purpose: BookingPurpose; bookings: readonly BookedTable[]; draft: Draft },
   context: Context,
-): readonly BookedTable[] {
-  if (purpose !== "cancel" || draft.date === undefined) return bookings;
+): { readonly bookings: readonly BookedTable[]; readonly isMeant: boolean } {
+  const isNamed = purpose === "cancel" && draft.date !== undefined;
+  if (!isNamed) return { bookings, isMeant: bookings.length === 1 };
   const thatDay = bookings.filter(
     ({ startsAt, venueId }) => localDate(startsAt, venueId, context) === draft.date,
   );
-  return thatDay.length === 1 ? thatDay : bookings;
+  return thatDay.length === 1 ? { bookings: thatDay, isMeant: true } : { bookings, isMeant: false };
 }
 
 export function askToCancel(state: State, booking: BookedTable, context: Context): Step<State> {

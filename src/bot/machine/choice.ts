@@ -17,6 +17,7 @@ export type Choice =
   | { readonly type: "skip" }
   | { readonly type: "confirm" }
   | { readonly type: "change" }
+  | { readonly type: "another" }
   | { readonly type: "drop" }
   | { readonly type: "retry" }
   | { readonly type: "changeBooking"; readonly booking: BookingKey }

@@ -1,4 +1,5 @@
 import { assertNever } from "#src/lib/assert-never.ts";
+import { withAskedAbout } from "./asked-about.ts";
 import { askToCancel, cancelBooking, changeBooking, listBookings, startChange } from "./bookings.ts";
 import type { Choice } from "./choice.ts";
 import { draftOf, selectionOf } from "./common.ts";
@@ -30,7 +31,7 @@ export function choose(state: State, token: string, context: Context): Step<Stat
 export function choiceMade(state: State, choice: Choice, context: Context): Step<State> {
   switch (choice.type) {
     case "book":
-      return proceed(state, {}, context);
+      return proceed(state, withAskedAbout({}, state, context), context);
     case "listBookings":
       return listBookings(state, context);
     case "human":
@@ -49,6 +50,8 @@ export function choiceMade(state: State, choice: Choice, context: Context): Step
       return fill(state, { scenarioName: choice.scenarioName }, context);
     case "otherDay":
       return otherDay(state, context);
+    case "another":
+      return bookAnother(state, context);
     case "slot":
     case "waitlist":
       return slotChosen(state, choice, context);
@@ -81,6 +84,13 @@ function otherDay(state: State, context: Context): Step<State> {
   }
   const { date: _date, dateTo: _dateTo, ...draft } = draftOf(state) ?? {};
   return also(proceed(state, draft, context), ...releaseOf(selectionOf(state)));
+}
+
+/** What was taken for the change of a booking is the wish for one more. */
+function bookAnother(state: State, context: Context): Step<State> {
+  if (state.phase !== "confirmingChange") return enter(state, context);
+  const { changing: _changing, maybeAnother: _maybe, ...draft } = state.query;
+  return proceed(state, draft, context);
 }
 
 function slotChosen(

@@ -27,6 +27,10 @@ export interface VenueFacts {
   readonly answers?: Readonly<Partial<Record<Topic, Answer>>>;
   /** When it is open on a date (`YYYY-MM-DD`), none when closed; absent where its hours are not known. */
   readonly openOn?: (date: string) => readonly OpenInterval[];
+  /** The largest party that can be booked at all; absent where that is not known. */
+  readonly largestParty?: number;
+  /** How far ahead can be booked at most, ISO 8601; absent where that is not known. */
+  readonly horizon?: string;
   /** How long before the visit a guest may still cancel without a fee, ISO 8601. */
   readonly cancellationDeadline?: string;
 }

@@ -21,6 +21,8 @@ export interface Draft {
   readonly withoutPhone?: boolean;
   /** The booking that this draft changes; absent for a new one. */
   readonly changing?: BookedTable;
+  /** What was said after a booking without the word "change": it may wish for one more table. */
+  readonly maybeAnother?: true;
 }
 
 /** A draft complete enough to look for tables. */

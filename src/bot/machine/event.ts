@@ -4,9 +4,18 @@ import type { BookedTable, FreedTable, Slot } from "./table.ts";
 /** Commands that platforms offer beside free text. */
 export type GuestCommand = "start" | "book" | "bookings" | "cancel" | "language" | "help";
 
+/** One table is booked after the other: of the second, only what tells it from the first. */
+export type SecondWish = Readonly<Required<Pick<Understood, "partySize" | "date">>>;
+
 /** What a guest did. */
 export type GuestEvent =
-  | { readonly type: "guestSaid"; readonly text: string; readonly understood: Understood }
+  | {
+      readonly type: "guestSaid";
+      readonly text: string;
+      readonly understood: Understood;
+      /** A second table that the same message wishes for. */
+      readonly secondWish?: SecondWish;
+    }
   | { readonly type: "guestChose"; readonly token: string }
   | {
       readonly type: "guestSharedContact";

@@ -3,14 +3,12 @@ import { type Context, venueById } from "./context.ts";
 import type { Draft, Query } from "./draft.ts";
 import type { Effect, Placement, Step } from "./effect.ts";
 import { fullName } from "./guest-details.ts";
+import { refusedMoment, refusedParty } from "./limits.ts";
 import { type Message, message, plain } from "./message.ts";
 import { also, enter, wait } from "./reply.ts";
 import type { Selection, State } from "./state.ts";
 import type { BookedTable, Slot } from "./table.ts";
-import { dateValue, localDate, localTime, tableValues, timeNow, timeValue, today } from "./values.ts";
-
-/** Largest party a chat takes at its word; beyond it the number was meant otherwise. */
-const largestParty = 500;
+import { localDate, localTime, tableValues, today } from "./values.ts";
 
 /**
  * Goes on with a draft: asks for the first thing that is missing, or looks for tables when nothing is.
@@ -35,10 +33,11 @@ export function proceed(
       before,
     );
   }
-  if (partySize < 1 || partySize > largestParty) {
+  const refused = refusedParty({ ...draft, partySize }, venueId, context);
+  if (refused) {
     const { partySize: _, ...rest } = draft;
     const next: State = { ...common(state), phase: "askingPartySize", draft: { ...rest, venueId } };
-    return enter(next, context, [...before, message("partySizeNotPossible", { partySize })]);
+    return enter(next, context, [...before, ...refused]);
   }
   if (date === undefined) {
     return enter({ ...common(state), phase: "askingDate", draft: { ...draft, venueId } }, context, before);
@@ -75,18 +74,12 @@ function askWhichDay(
   return enter({ ...common(state), phase: "choosingReading", draft: rest, readings }, context);
 }
 
-/** Nothing bookable lies in the past: a day or time that is over is asked for again. */
+/** A day or time at which nothing can be booked is asked for again. */
 function lookFor(state: State, query: Query, context: Context, before: readonly Message[]): Step<State> {
-  const now = today(query.venueId, context);
-  if (query.date < now) {
-    const { date, ...draft } = query;
-    const past = message("dateIsPast", { date: dateValue(date) });
-    return enter({ ...common(state), phase: "askingDate", draft }, context, [...before, past]);
-  }
-  if (query.date === now && query.time?.type === "at" && query.time.time < timeNow(query.venueId, context)) {
+  const refused = refusedMoment(query, context);
+  if (refused) {
     const { date: _, ...draft } = query;
-    const past = message("timeIsPast", { time: timeValue(query.time.time) });
-    return enter({ ...common(state), phase: "askingDate", draft }, context, [...before, past]);
+    return enter({ ...common(state), phase: "askingDate", draft }, context, [...before, refused]);
   }
   const { changing } = query;
   if (changing && query.time?.type === "at")
@@ -234,11 +227,4 @@ export function slotWords(selection: Selection, context: Context): Message[] {
 /** The slot went to someone else: the search again, saying so. */
 export function searchAgain(state: State, query: Query, slot: Slot, context: Context): Step<State> {
   return search(state, query, context, localTime(slot.startsAt, slot.venueId, context));
-}
-
-/** The venue's phone number, where it has one, for when only a person can help. */
-export function contactLines(venueId: number, context: Context): Message[] {
-  const venue = venueById(context, venueId);
-  if (venue?.phone === undefined) return [];
-  return [message("contactVenue", { venue: venue.name, phone: venue.phone })];
 }

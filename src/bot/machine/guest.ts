@@ -18,7 +18,7 @@ import { beginBooking, cancelWhatIsMeant, welcome } from "./wishes.ts";
 export function onGuestEvent(state: State, event: GuestEvent, context: Context): Step<State> {
   switch (event.type) {
     case "guestSaid":
-      return onGuestSaid(state, event.understood, context);
+      return onGuestSaid(state, event, context);
     case "guestChose":
       return choose(state, event.token, context);
     case "guestSharedContact":

@@ -1,8 +1,10 @@
+import type { Understood } from "#src/bot/understanding/understood.ts";
 import { draftOf } from "./common.ts";
+import { contactLines, whoHelps } from "./contact-lines.ts";
 import type { Context } from "./context.ts";
 import type { Notice, Step } from "./effect.ts";
-import { contactLines } from "./flow.ts";
-import { message, plain } from "./message.ts";
+import { answerTopics } from "./house-questions.ts";
+import { type Message, message, plain } from "./message.ts";
 import { needsHuman } from "./needs-human.ts";
 import { also, enter } from "./reply.ts";
 import type { State } from "./state.ts";
@@ -23,7 +25,20 @@ export function callHuman(
 
 /** What the bot does not know, such as parking or the menu: who does, and the question that is open. */
 export function cannotAnswer(state: State, context: Context): Step<State> {
-  return enter(state, context, [plain("cannotAnswer"), ...contactLines(venueOf(state, context), context)]);
+  return enter(state, context, notKnown(state, context));
+}
+
+/**
+ * What is said of a wish by the way ("by the window"). One that is put as a question is kept too, and is answered
+ * by what the house tells about it, or else by who knows.
+ */
+export function wishNoted(state: State, understood: Understood, context: Context): Message[] {
+  if (understood.intent !== "question") return [plain("noted")];
+  return answerTopics(understood, state, context).length > 0 ? [] : notKnown(state, context);
+}
+
+function notKnown(state: State, context: Context): Message[] {
+  return [plain("cannotAnswer"), ...whoHelps(venueOf(state, context), context)];
 }
 
 /** The venue under discussion; the house's first one where none is. */

@@ -73,6 +73,10 @@ export interface MessageValues {
   timeIsPast: { readonly time: TimeValue };
   whichDate: Nothing;
   partySizeNotPossible: { readonly partySize: number };
+  partyTooLarge: { readonly venue: string; readonly partySize: number; readonly most: number };
+  tooFarAhead: { readonly venue: string; readonly date: DateValue };
+  oneAtATime: { readonly partySize: number; readonly date: DateValue };
+  noted: Nothing;
 
   slotsAround: TableWithoutTime & { readonly time: TimeValue };
   slotsOfDay: TableWithoutTime;
@@ -80,6 +84,8 @@ export interface MessageValues {
   slotsNear: TableWithoutTime & { readonly time: TimeValue };
   alternatives: TableWithoutTime;
   noAlternatives: TableWithoutTime;
+  nearestOffers: Nothing;
+  noneAround: { readonly partySize: number };
   slotWasTaken: { readonly time: TimeValue };
   chooseOffered: Nothing;
 
@@ -153,6 +159,7 @@ export interface MessageValues {
   messageTooLong: Nothing;
   tooManyMessages: Nothing;
   cannotAnswer: Nothing;
+  askStaff: Nothing;
   snapshotLost: Nothing;
 
   choiceLanguage: { readonly language: LanguageValue };
@@ -177,6 +184,7 @@ export interface MessageValues {
   choiceHuman: Nothing;
   choiceRetry: Nothing;
   choiceYes: Nothing;
+  choiceAnother: Nothing;
   choiceCancelBooking: Nothing;
   choiceCancelNumber: { readonly number: number };
   choiceChangeNumber: { readonly number: number };

@@ -1,9 +1,10 @@
 import { assertNever } from "#src/lib/assert-never.ts";
 import { common, isWriting } from "./common.ts";
+import { contactLines } from "./contact-lines.ts";
 import { type Context, venueById } from "./context.ts";
 import type { Effect, Step } from "./effect.ts";
 import type { ResultEvent } from "./event.ts";
-import { collectDetails, contactLines, releaseOf, searchAgain, slotWords } from "./flow.ts";
+import { collectDetails, releaseOf, searchAgain, slotWords } from "./flow.ts";
 import { fullName } from "./guest-details.ts";
 import { type Message, message, plain } from "./message.ts";
 import { needsHuman } from "./needs-human.ts";

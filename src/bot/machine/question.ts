@@ -20,7 +20,7 @@ export function questionOf(state: State, context: Context): Question {
     case "choosingVenue":
       return draft.askVenue(context);
     case "askingPartySize":
-      return draft.askPartySize();
+      return draft.askPartySize(state, context);
     case "askingDate":
       return draft.askDate(state, context);
     case "choosingReading":

@@ -1,10 +1,11 @@
 import { assertNever } from "#src/lib/assert-never.ts";
 import { showBookings, showListing } from "./bookings.ts";
 import { common } from "./common.ts";
+import { contactLines } from "./contact-lines.ts";
 import type { Context } from "./context.ts";
 import type { Step } from "./effect.ts";
 import type { ResultEvent } from "./event.ts";
-import { contactLines, search } from "./flow.ts";
+import { search } from "./flow.ts";
 import { withoutPrompt } from "./house.ts";
 import { message, plain } from "./message.ts";
 import { needsHuman } from "./needs-human.ts";

@@ -1,37 +1,52 @@
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { rememberAsked } from "./asked-about.ts";
 import { cancelBooking, listBookings } from "./bookings.ts";
 import { isWriting, selectionOf } from "./common.ts";
 import type { Context } from "./context.ts";
 import type { Step } from "./effect.ts";
+import type { GuestEvent, SecondWish } from "./event.ts";
 import { fillDraft, statesAnswer, statesTable } from "./fill-draft.ts";
 import { drop } from "./flow.ts";
 import { learnDetails } from "./guest-details.ts";
 import { answerTopics, onlyAsks } from "./house-questions.ts";
 import { callHuman, cannotAnswer } from "./human.ts";
 import { chooseLanguage, hearLanguage, soleLanguageWish, unspokenLanguage } from "./languages.ts";
-import { type Message, plain } from "./message.ts";
+import { type Message, message, plain } from "./message.ts";
 import { sayInPhase } from "./phases/say-in-phase.ts";
 import { answerPrompt, answerTableOffer } from "./prompts.ts";
 import { enter, remark } from "./reply.ts";
 import type { State } from "./state.ts";
+import { dateValue } from "./values.ts";
 import { cancelWhatIsMeant, welcome } from "./wishes.ts";
 
 /** The guest wrote something: what means the same everywhere first, then what the phase makes of it. */
-export function onGuestSaid(state: State, understood: Understood, context: Context): Step<State> {
+export function onGuestSaid(
+  state: State,
+  { understood, secondWish }: Pick<GuestSaid, "understood" | "secondWish">,
+  context: Context,
+): Step<State> {
   const heard = hear(state, understood, context);
   const attentive: State = { ...heard, misses: 0 };
   const step =
     everywhere(attentive, understood, context) ??
     sayInPhase(attentive, understood, context) ??
     greetLanguage(state, attentive, context) ??
+    noteDetails(attentive, understood, context) ??
     notUnderstood(heard, understood, context);
-  return onlyAsks(understood)
-    ? step
-    : withAnswers(step, answerTopics(understood, attentive, context), context);
+  const asides = [
+    ...(onlyAsks(understood) ? [] : answerTopics(understood, attentive, context)),
+    ...(secondWish && !isWriting(state) ? [oneAtATime(secondWish)] : []),
+  ];
+  return withAsides(step, asides, context);
 }
 
-/** What was asked about the house beside a wish is told before what the wish comes to. */
-function withAnswers(step: Step<State>, lines: readonly Message[], context: Context): Step<State> {
+type GuestSaid = Extract<GuestEvent, { type: "guestSaid" }>;
+
+const oneAtATime = ({ partySize, date }: SecondWish): Message =>
+  message("oneAtATime", { partySize, date: dateValue(date) });
+
+/** What was asked about the house beside a wish, or wished besides, is met before what the wish comes to. */
+function withAsides(step: Step<State>, lines: readonly Message[], context: Context): Step<State> {
   if (lines.length === 0) return step;
   return { state: step.state, effects: [...remark(step.state, context, lines).effects, ...step.effects] };
 }
@@ -88,7 +103,8 @@ function everywhere(state: State, understood: Understood, context: Context): Ste
 /** What the house tells, or that it told nothing about this; the question that is open follows. */
 function answerQuestion(state: State, understood: Understood, context: Context): Step<State> {
   const lines = answerTopics(understood, state, context);
-  return lines.length > 0 ? enter(state, context, lines) : cannotAnswer(state, context);
+  const remembered = rememberAsked(state, understood, context);
+  return lines.length > 0 ? enter(remembered, context, lines) : cannotAnswer(remembered, context);
 }
 
 /** A greeting or a question by the way: the question that is open follows. */
@@ -118,6 +134,13 @@ function cancel(state: State, understood: Understood, context: Context): Step<St
 function greetLanguage(former: State, state: State, context: Context): Step<State> | undefined {
   if (former.language === state.language) return undefined;
   return enter(state, context, [plain("languageChanged")]);
+}
+
+/** A name or a number, told before it is asked for: kept, and the question that is open follows. */
+function noteDetails(state: State, understood: Understood, context: Context): Step<State> | undefined {
+  const { firstName, lastName, phone, email } = understood;
+  const isTold = [firstName, lastName, phone, email].some((detail) => detail !== undefined);
+  return isTold ? enter(state, context, [plain("noted")]) : undefined;
 }
 
 /** Misses after which the staff are told. */

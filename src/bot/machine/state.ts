@@ -28,6 +28,15 @@ export interface OpenOffer {
  */
 type LanguageSource = "setting" | "heard" | "chosen";
 
+/** The day and the venue that a guest asked about, and when they did. */
+interface AskedAbout {
+  readonly venueId?: number;
+  /** YYYY-MM-DD, venue-local. */
+  readonly date?: string;
+  /** UTC, ISO 8601. */
+  readonly at: string;
+}
+
 /** What every phase keeps. */
 interface Common {
   /** BCP 47 primary subtag of the replies. */
@@ -43,6 +52,8 @@ interface Common {
   readonly tableOffers: readonly OpenOffer[];
   /** The look-up of the guest's bookings whose list is to stand beside the open question. */
   readonly listing?: string;
+  /** What a question about the house was about, while no question of ours has followed: a wish may refer to it. */
+  readonly askedAbout?: AskedAbout;
   /** How many messages in a row were not understood. */
   readonly misses: number;
 }

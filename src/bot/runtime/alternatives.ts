@@ -43,7 +43,10 @@ function isFree(day: DayAvailability, scenarioName: string | undefined): boolean
   );
 }
 
-/** The free slots of one day nearest to the wanted time, in order of time; the first ones when no time is wanted. */
+/**
+ * The free slots of one day nearest to the wanted time, in order of time; the first ones when no time is wanted.
+ * Each time once, whichever scenario comes first.
+ */
 export function nearestSlots(
   slots: readonly Slot[],
   wish: { readonly time?: string; readonly scenarioName?: string },
@@ -52,6 +55,7 @@ export function nearestSlots(
   const { time, scenarioName } = wish;
   return slots
     .filter((slot) => slot.available && (scenarioName === undefined || slot.scenarioName === scenarioName))
+    .filter((slot, index, free) => index === free.findIndex(({ startsAt }) => startsAt === slot.startsAt))
     .map((slot) => ({ slot, distance: time === undefined ? 0 : minutesApart(slot, time, timeZone) }))
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, mostSlotsPerDay)

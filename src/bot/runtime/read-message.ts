@@ -34,7 +34,7 @@ export function readingContext(
 
 /** The venue under discussion; before there is one, the first, since most houses have one time zone. */
 export function venueOf(state: State, venues: readonly VenueFacts[]): VenueFacts | undefined {
-  const id = draftOf(state)?.venueId ?? bookingOf(state)?.venueId;
+  const id = draftOf(state)?.venueId ?? bookingOf(state)?.venueId ?? state.askedAbout?.venueId;
   return venues.find((venue) => venue.id === id) ?? venues[0];
 }
 

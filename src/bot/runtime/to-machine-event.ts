@@ -5,6 +5,7 @@ import type { UnderstandingContext } from "#src/bot/understanding/understanding-
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import type { House, InboundContent } from "./ports.ts";
 import { readingContext, venueOf } from "./read-message.ts";
+import { readWishes } from "./several-wishes.ts";
 import type { Arrival, Conversation } from "./turn-store.ts";
 
 interface Reader {
@@ -40,7 +41,7 @@ function toGuestEvent(reader: Reader, heard: Heard, content: InboundContent): Ma
   switch (content.type) {
     case "text": {
       const { text } = content;
-      return { type: "guestSaid", text, understood: understandText(reader, heard, text) };
+      return { type: "guestSaid", text, ...readWishes(text, (part) => understandText(reader, heard, part)) };
     }
     case "choice":
       return { type: "guestChose", token: content.token };

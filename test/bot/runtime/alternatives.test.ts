@@ -58,3 +58,11 @@ test("of a day the three free slots nearest to the wanted time are offered, in o
   const near = nearestSlots(slots, { time: "19:00", scenarioName: "Dinner" }, "Europe/Oslo");
   expect(near.map(({ id }) => id)).toEqual(["Dinner 18:00", "Dinner 18:30", "Dinner 20:00"]);
 });
+
+test("each time is offered once, whichever of the scenarios comes first", () => {
+  const slots = ["Dinner", "Terrace"].flatMap((scenarioName) =>
+    ["18:45", "19:00", "19:15"].map((time) => slotAt(time, { scenarioName })),
+  );
+  const near = nearestSlots(slots, { time: "19:00" }, "Europe/Oslo");
+  expect(near.map(({ id }) => id)).toEqual(["Dinner 18:45", "Dinner 19:00", "Dinner 19:15"]);
+});

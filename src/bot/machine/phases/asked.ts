@@ -3,7 +3,8 @@ import { advance } from "../advance.ts";
 import { choiceMade } from "../choosing.ts";
 import type { Context } from "../context.ts";
 import type { Step } from "../effect.ts";
-import { statesTable } from "../fill-draft.ts";
+import { fillDraft, movesSlot, statesTable } from "../fill-draft.ts";
+import { wishNoted } from "../human.ts";
 import { plain } from "../message.ts";
 import { enter } from "../reply.ts";
 import type { AskingDate, AskingPartySize, ChoosingReading, ChoosingVenue, State } from "../state.ts";
@@ -14,13 +15,35 @@ export function sayWhileAsked(
   understood: Understood,
   context: Context,
 ): Step<State> | undefined {
+  const kept = keepReading(state, understood, context);
+  if (kept) return kept;
   const picked = statesTable(understood) ? undefined : pickByNumber(state, understood);
   if (picked) return choiceMade({ ...state, choices: [] }, picked.choice, context);
-  if (statesTable(understood)) return advance(state, state.draft, understood, context);
+  if (movesSlot(understood)) return advance(state, state.draft, understood, context);
+  if (statesTable(understood)) {
+    const noted = { ...state, draft: fillDraft(state.draft, understood) };
+    return enter(noted, context, wishNoted(noted, understood, context));
+  }
   const { intent } = understood;
+  // "Are you open on Friday?" – "Yes, until ten. Which day?" – "That one, yes."
+  if (intent === "affirm" && state.askedAbout) return advance(state, state.draft, understood, context);
   if (intent === "change") return enter(state, context, [plain("whatToChange")]);
   if (intent === "book" || intent === "greet" || intent === "affirm") return enter(state, context);
   return undefined;
+}
+
+/** Which day or time was meant stays open while the guest speaks of something else about the table. */
+function keepReading(
+  state: ChoosingVenue | AskingPartySize | AskingDate | ChoosingReading,
+  understood: Understood,
+  context: Context,
+): Step<State> | undefined {
+  if (state.phase !== "choosingReading" || !statesTable(understood)) return undefined;
+  const { date, time, timeFrom, timeTo, venueId } = understood;
+  const settling =
+    state.readings.type === "dates" ? [date, venueId] : [date, time, timeFrom, timeTo, venueId];
+  if (settling.some((value) => value !== undefined)) return undefined;
+  return enter({ ...state, draft: fillDraft(state.draft, understood) }, context);
 }
 
 /** "The second one": the n-th button, where the question is one of picking from a list. */

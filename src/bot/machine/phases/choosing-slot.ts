@@ -3,8 +3,9 @@ import { advance } from "../advance.ts";
 import type { Context } from "../context.ts";
 import type { WantedTime } from "../draft.ts";
 import type { Step } from "../effect.ts";
-import { statesTable } from "../fill-draft.ts";
+import { fillDraft, movesSlot, statesTable } from "../fill-draft.ts";
 import { pickSlot, pickWaitlist, search } from "../flow.ts";
+import { wishNoted } from "../human.ts";
 import { plain } from "../message.ts";
 import { enter } from "../reply.ts";
 import type { ChoosingSlot, State } from "../state.ts";
@@ -24,7 +25,8 @@ export function sayWhileChoosingSlot(
     return pickWaitlist(state, query, waitlistSlot, context);
   const shifted = shiftFromOffers(state, understood, context);
   if (shifted) return search(state, { ...query, time: shifted }, context);
-  if (statesTable(understood)) return advance(state, query, understood, context);
+  if (movesSlot(understood)) return advance(state, query, understood, context);
+  if (statesTable(understood)) return noteWish(state, understood, context);
   switch (understood.intent) {
     case "affirm":
       return accept(state, context);
@@ -35,10 +37,18 @@ export function sayWhileChoosingSlot(
       return enter(state, context, [plain("whatToChange")]);
     case "greet":
     case "question":
+    case "waitlist":
       return enter(state, context);
     default:
       return undefined;
   }
+}
+
+/** "By the window" changes nothing about what is free. */
+function noteWish(state: ChoosingSlot, understood: Understood, context: Context): Step<State> {
+  const { comment } = fillDraft(state.query, understood);
+  const query = { ...state.query, ...(comment !== undefined && { comment }) };
+  return enter({ ...state, query }, context, wishNoted(state, understood, context));
 }
 
 /** The offer a message points at: by its place in the list, or by a time that just one of the offers has. */

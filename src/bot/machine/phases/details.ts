@@ -6,6 +6,7 @@ import type { Query } from "../draft.ts";
 import type { Step } from "../effect.ts";
 import { fillDraft, movesSlot } from "../fill-draft.ts";
 import { collectDetails, place } from "../flow.ts";
+import { wishNoted } from "../human.ts";
 import { plain } from "../message.ts";
 import { enter } from "../reply.ts";
 import type { AskingName, AskingPhone, Confirming, Selection, State } from "../state.ts";
@@ -17,7 +18,12 @@ function changeTable(state: Details, understood: Understood, context: Context): 
   const { query } = state.selection;
   if (movesSlot(understood) && differs(query, understood)) return advance(state, query, understood, context);
   if (understood.comment === undefined) return undefined;
-  return collectDetails(state, withComment(state.selection, understood), context);
+  return collectDetails(
+    state,
+    withComment(state.selection, understood),
+    context,
+    wishNoted(state, understood, context),
+  );
 }
 
 /** Guests repeat themselves: "yes, Friday at 7" changes nothing when that is what was picked. */
@@ -47,7 +53,7 @@ export function sayWhileGivingName(
   const changed = changeTable(state, understood, context);
   if (changed) return changed;
   if (understood.intent === "change") return enter(state, context, [plain("whatToChange")]);
-  return understood.phone === undefined ? undefined : enter(state, context);
+  return undefined;
 }
 
 export function sayWhileGivingPhone(
@@ -62,6 +68,7 @@ export function sayWhileGivingPhone(
   const changed = changeTable(state, understood, context);
   if (changed) return changed;
   if (intent === "deny") return answered(state, "skip", context);
+  if (intent === "affirm") return enter(state, context);
   return enter(state, context, [plain(intent === "change" ? "whatToChange" : "phoneNotRead")]);
 }
 

@@ -2,6 +2,7 @@ import type { Understood } from "#src/bot/understanding/understood.ts";
 import { advance } from "../advance.ts";
 import { draftOfBooking, findBookings } from "../bookings.ts";
 import type { Context } from "../context.ts";
+import type { Draft } from "../draft.ts";
 import type { Step } from "../effect.ts";
 import { fillDraft, statesTable } from "../fill-draft.ts";
 import { cannotAnswer } from "../human.ts";
@@ -17,7 +18,9 @@ export function sayWhileFree(
   const { intent } = understood;
   const states = statesTable(understood);
   if (state.phase === "placed" && states && intent !== "book" && intent !== "question") {
-    return advance(state, draftOfBooking(state.booking, context), understood, context);
+    const booked = draftOfBooking(state.booking, context);
+    const former: Draft = intent === "change" ? booked : { ...booked, maybeAnother: true };
+    return advance(state, former, understood, context);
   }
   if (intent === "change") return changePromptedOrFind(state, understood, context);
   if (intent === "book" || intent === "waitlist" || states) return advance(state, {}, understood, context);

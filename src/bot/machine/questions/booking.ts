@@ -68,8 +68,11 @@ export function askWhatToChange({ booking }: AskingChange, context: Context): Qu
   };
 }
 
+/** "Same again, but Saturday" after a booking: its change, or a second one? */
+const another: Option = { choice: { type: "another" }, label: plain("choiceAnother") };
+
 export function askChange({ query, startsAt, slot }: ConfirmingChange, context: Context): Question {
-  const { changing, partySize, venueId, comment } = query;
+  const { changing, maybeAnother, partySize, venueId, comment } = query;
   const scenarioName = slot?.scenarioName ?? changing.scenarioName;
   const lines: Message[] = [
     message("askChange", tableValues({ venueId, scenarioName, startsAt }, partySize, context)),
@@ -79,6 +82,7 @@ export function askChange({ query, startsAt, slot }: ConfirmingChange, context: 
     lines,
     options: [
       { choice: { type: "confirm" }, label: plain("choiceYes") },
+      ...(maybeAnother ? [another] : []),
       { choice: { type: "keep" }, label: plain("choiceKeep") },
     ],
   };

@@ -1,6 +1,6 @@
-import type { Context } from "../context.ts";
+import { type Context, venueById } from "../context.ts";
 import { message, plain } from "../message.ts";
-import type { AskingDate, ChoosingReading } from "../state.ts";
+import type { AskingDate, AskingPartySize, ChoosingReading } from "../state.ts";
 import { dateValue, timeValue, today } from "../values.ts";
 import type { Option, Question } from "./option.ts";
 
@@ -19,13 +19,16 @@ export function askVenue(context: Context): Question {
   };
 }
 
-export function askPartySize(): Question {
+export function askPartySize({ draft }: AskingPartySize, context: Context): Question {
+  const most = venueById(context, draft.venueId)?.largestParty ?? Number.POSITIVE_INFINITY;
   return {
     lines: [plain("askPartySize")],
-    options: partySizes.map((partySize) => ({
-      choice: { type: "partySize", partySize },
-      label: message("choicePartySize", { partySize }),
-    })),
+    options: partySizes
+      .filter((partySize) => partySize <= most)
+      .map((partySize) => ({
+        choice: { type: "partySize", partySize },
+        label: message("choicePartySize", { partySize }),
+      })),
   };
 }
 

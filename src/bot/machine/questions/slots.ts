@@ -1,4 +1,4 @@
-import type { Context } from "../context.ts";
+import { type Context, venueById } from "../context.ts";
 import { type Message, message, plain } from "../message.ts";
 import type { ChoosingSlot } from "../state.ts";
 import type { Slot } from "../table.ts";
@@ -40,6 +40,8 @@ function heading(state: ChoosingSlot, context: Context): Message[] {
   const values = queryValues(query, context);
   const wanted = query.time?.type === "at" ? timeValue(query.time.time) : undefined;
   const lost = lostTime === undefined ? [] : [message("slotWasTaken", { time: timeValue(lostTime) })];
+  const closed = closedLines(state, context);
+  if (closed) return [...lost, ...closed];
   if (offers.length === 0) {
     const key = otherScenarios.length > 0 ? "alternatives" : "noAlternatives";
     return [...lost, message(key, values)];
@@ -51,6 +53,16 @@ function heading(state: ChoosingSlot, context: Context): Message[] {
     return [...lost, message("slotsAround", { ...values, time: wanted })];
   }
   return [message("slotsNear", { ...values, time: wanted })];
+}
+
+/** On a day when the house is closed it is not for want of tables that nothing is free. */
+function closedLines({ query, reason, offers }: ChoosingSlot, context: Context): Message[] | undefined {
+  const { partySize, venueId, date } = query;
+  const isClosed = venueById(context, venueId)?.openOn?.(date).length === 0;
+  if (reason !== "alternatives" || !isClosed) return undefined;
+  const { venue, date: day } = queryValues(query, context);
+  const next = offers.length > 0 ? plain("nearestOffers") : message("noneAround", { partySize });
+  return [message("closedOn", { venue, date: day }), next];
 }
 
 /** A button names only what differs from what was asked: the time, and the day, venue or scenario where it is another. */

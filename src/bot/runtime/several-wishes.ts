@@ -1,0 +1,57 @@
+import { locales } from "#src/bot/understanding/locales.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
+
+/** What a message wishes for; of two tables in one message the second apart. */
+export interface Wishes {
+  readonly understood: Understood;
+  readonly secondWish?: { readonly partySize: number; readonly date: string };
+}
+
+/** More "and" than this in one message join something else than wishes, and each costs two readings. */
+const mostJoiners = 4;
+
+/** The plain "and" of every language: whichever reads the message, a word of another splits no wish in two. */
+const joiner = new RegExp(
+  `\\s(?:${locales.flatMap(({ party }) => party.and.slice(0, 1)).join("|")})\\s`,
+  "giu",
+);
+
+/**
+ * "A table for 2 tomorrow and one for 6 on Friday" is two wishes: what stands on either side of an "and" has a party and
+ * a day of its own. Each is read by itself, since together they look like one table on two possible days.
+ */
+export function readWishes(text: string, read: (text: string) => Understood): Wishes {
+  const understood = read(text);
+  if (!isWish(understood)) return { understood };
+  for (const { index, 0: and } of [...text.matchAll(joiner)].slice(0, mostJoiners)) {
+    const first = read(text.slice(0, index));
+    const second = read(text.slice(index + and.length));
+    if (areTwo(understood, first, second)) {
+      const { partySize, date } = second;
+      return { understood: { ...detailsOf(understood), ...first }, secondWish: { partySize, date } };
+    }
+  }
+  return { understood };
+}
+
+type Wish = Understood & { readonly partySize: number; readonly date: string };
+
+const isWish = (understood: Understood): understood is Wish =>
+  understood.partySize !== undefined && understood.date !== undefined;
+
+/** Counts that add up ("2 adults and 3 children") make another party of the whole than of its beginning. */
+function areTwo(whole: Understood, first: Understood, second: Understood): second is Wish {
+  const isAnother = second.partySize !== first.partySize || second.date !== first.date;
+  const isWished = second.intent === "book" || second.intent === "inform";
+  return isWish(first) && isWish(second) && first.partySize === whole.partySize && isAnother && isWished;
+}
+
+/** Who the guest is may stand at the end. */
+function detailsOf({ firstName, lastName, phone, email }: Understood): Partial<Understood> {
+  return {
+    ...(firstName !== undefined && { firstName }),
+    ...(lastName !== undefined && { lastName }),
+    ...(phone !== undefined && { phone }),
+    ...(email !== undefined && { email }),
+  };
+}

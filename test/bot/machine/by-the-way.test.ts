@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import { Chat } from "#test/support/machine/chat.ts";
+import { bookingAt, said, slotAt } from "#test/support/machine/facts.ts";
+
+const saturdays = ["2026-11-28", "2026-11-21"];
+
+/** A chat that offers times for 4. */
+function offering(): Chat {
+  const chat = new Chat().step(said("book", { partySize: 4, date: "2026-11-22", time: "19:00" }));
+  const { requestId } = chat.effect("findSlots");
+  return chat.step({ type: "slotsFound", requestId, slots: [slotAt("18:30"), slotAt("19:00")] });
+}
+
+/** A chat in which a time is held and the name is asked for. */
+function held(): Chat {
+  const chat = offering().press("choiceTime");
+  const { requestId } = chat.effect("placeHold");
+  return chat.step({ type: "holdPlaced", requestId, venueId: 1, bookingId: "hold-1", minutes: 15 });
+}
+
+describe("which of two days was meant", () => {
+  const twoDays = () =>
+    new Chat().step(
+      said("book", {
+        partySize: 2,
+        date: "2026-11-28",
+        time: "19:00",
+        openReadings: { dates: saturdays },
+      }),
+    );
+
+  test("stays the question while other things about the table change", () => {
+    const chat = twoDays().step(said("change", { partySize: 3 }));
+    expect(chat.lines()).toEqual(["whichDate"]);
+    chat.step(said("inform", { timeShift: "later", shiftMinutes: 60 })).press("choiceDay");
+    expect(chat.state).toMatchObject({ query: { partySize: 3, time: { time: "20:00" } } });
+  });
+
+  test("is settled by any day", () => {
+    const chat = twoDays().step(said("inform", { date: "2026-11-24" }));
+    expect(chat.effect("findSlots")).toMatchObject({ date: "2026-11-24" });
+  });
+});
+
+describe("what is told before it is asked for", () => {
+  test.for([
+    ["while the party is asked for", () => new Chat().step(said("book"))],
+    ["while times are offered", offering],
+  ] as const)("a number is noted %s, and the question follows", ([, start]) => {
+    const chat = start();
+    const { phase } = chat.state;
+    chat.step(said("other", { phone: "+4791234567" }));
+    expect(chat.lines()[0]).toBe("noted");
+    expect(chat.state).toMatchObject({ phase, guest: { phone: "+4791234567" }, misses: 0 });
+  });
+
+  test.for([
+    ["while the party is asked for", () => new Chat().step(said("book"))],
+    ["while times are offered", offering],
+    ["while a table is held", held],
+  ] as const)("a wish is noted %s, without another look at what is free", ([, start]) => {
+    const chat = start().step(said("inform", { comment: "by the window" }));
+    expect(chat.lines()[0]).toBe("noted");
+    expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
+    expect(JSON.stringify(chat.state)).toContain('"comment":"by the window"');
+  });
+
+  test("a wish for the waitlist where tables are free leads back to them", () => {
+    expect(offering().step(said("waitlist")).lines()).toEqual(["slotsAround"]);
+  });
+
+  test("a yes to the question for a number is no unreadable number", () => {
+    const chat = held().step(said("inform", { firstName: "Anna" }));
+    expect(chat.step(said("affirm")).lines()).toEqual(["askPhone"]);
+  });
+});
+
+describe("two tables in one message", () => {
+  const secondWish = { partySize: 6, date: "2026-11-27" };
+  const first = said("book", { partySize: 2, date: "2026-11-23" });
+
+  test("one is booked after the other, and the second is named", () => {
+    const chat = new Chat().step({ ...first, secondWish });
+    expect(chat.line("oneAtATime")?.values).toMatchObject({ partySize: 6, date: { date: "2026-11-27" } });
+    expect(chat.effect("findSlots")).toMatchObject({ partySize: 2, date: "2026-11-23" });
+  });
+});
+
+describe("a wish right after a booking", () => {
+  const placed = () => new Chat({}, { ...new Chat().state, phase: "placed", booking: bookingAt("19:00") });
+  const labels = (chat: Chat) => chat.buttons().map(({ label }) => label.key);
+
+  test("may be for one more table: the guest chooses", () => {
+    const chat = placed().step(said("inform", { date: "2026-11-28" }));
+    expect(labels(chat)).toEqual(["choiceYes", "choiceAnother", "choiceKeep"]);
+    chat.press("choiceAnother");
+    expect(chat.effect("findSlots")).toMatchObject({ partySize: 4, date: "2026-11-28" });
+    expect(chat.state).not.toHaveProperty("query.changing");
+  });
+
+  test("that speaks of a change is for this one", () => {
+    const chat = placed().step(said("change", { date: "2026-11-28" }));
+    expect(labels(chat)).toEqual(["choiceYes", "choiceKeep"]);
+  });
+});
+
+describe("a wish that is put as a question", () => {
+  const asks = said("question", { comment: "a table outside", topics: ["outdoors"] });
+
+  test.for([
+    ["while times are offered", offering],
+    ["while a table is held", held],
+  ] as const)("is kept, and told to be one for the house, %s", ([, start]) => {
+    const chat = start().step(asks);
+    expect(chat.lines().slice(0, 2)).toEqual(["cannotAnswer", "contactVenue"]);
+    expect(JSON.stringify(chat.state)).toContain('"comment":"a table outside"');
+  });
+});
+
+describe("cancelling by the day", () => {
+  const cancelling = (date: string) => {
+    const chat = new Chat().step(said("cancel", { date }));
+    const { requestId } = chat.effect("findBookings");
+    return chat.step({ type: "bookingsFound", requestId, bookings: [bookingAt("19:00")] });
+  };
+
+  test("means the booking of that day", () => {
+    expect(cancelling("2026-11-22").lines()).toEqual(["askCancel"]);
+  });
+
+  test("on which there is none shows what there is, even if that is only one", () => {
+    expect(cancelling("2026-11-27").lines()).toEqual(["whichToCancel", "bookingLine"]);
+  });
+});

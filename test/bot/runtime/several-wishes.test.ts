@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { readWishes } from "#src/bot/runtime/several-wishes.ts";
+import { understand } from "#src/bot/understanding/understand.ts";
+
+const now = Temporal.ZonedDateTime.from("2026-11-21T10:00:00[Europe/Oslo]");
+
+function read(language: string, text: string) {
+  return readWishes(text, (part) => understand(part, { now, language, expecting: null, venues: [] }));
+}
+
+const monday = "2026-11-23";
+const friday = "2026-11-27";
+
+test.for([
+  ["en", "a table for 2 on Monday and one for 6 on Friday"],
+  ["en", "Table for 2 on Monday at 7, and a table for 6 on Friday at 8"],
+  ["de", "ein Tisch für 2 am Montag und einer für 6 am Freitag"],
+  ["fr", "une table pour 2 lundi et une pour 6 vendredi"],
+  ["es", "una mesa para 2 el lunes y otra para 6 el viernes"],
+  ["it", "un tavolo per 2 lunedì e uno per 6 venerdì"],
+  ["nl", "een tafel voor 2 op maandag en een voor 6 op vrijdag"],
+  ["pt", "mesa para 2 na segunda e outra para 6 na sexta"],
+  ["sv", "ett bord för 2 på måndag och ett för 6 på fredag"],
+] as const)("%s: “%s” wishes for two tables", ([language, text]) => {
+  const { understood, secondWish } = read(language, text);
+  expect(understood).toMatchObject({ partySize: 2, date: monday });
+  expect(understood).not.toHaveProperty("openReadings");
+  expect(secondWish).toEqual({ partySize: 6, date: friday });
+});
+
+test.for([
+  "a table for 2 on Monday or Friday",
+  "we are 2 adults and 3 children on Monday",
+  "a table for 2 on Monday and on Friday",
+  "a table for 4 on Monday at 7 and a high chair",
+  "on Friday at 7 for 2 and a dog, under Anna and Ben",
+  "are you open on Monday and Friday?",
+])("“%s” wishes for one at most", (text) => {
+  expect(read("en", text)).not.toHaveProperty("secondWish");
+});
+
+test("who the guest is may stand at the end", () => {
+  const { understood } = read(
+    "en",
+    "table for 2 on Monday and one for 6 on Friday, my name is Anna Berg, +47 912 34 567",
+  );
+  expect(understood).toMatchObject({
+    partySize: 2,
+    firstName: "Anna",
+    lastName: "Berg",
+    phone: "+4791234567",
+  });
+});
