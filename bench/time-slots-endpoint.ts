@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
-import { createWebServer } from "#src/web/create-web-server.ts";
 import { listen } from "#src/web/listen.ts";
+import { openWebServer } from "#src/web/open-web-server.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
 import type { Measurement } from "./measurement.ts";
 import { type BusyHouse, busyDate, key, openBusyHouse } from "./reads/busy-house.ts";
@@ -43,13 +43,9 @@ async function measureEndpoint(store: string, house: BusyHouse): Promise<Measure
     response.end(body);
   });
   const { url: bareUrl } = await listen(bare, { host: "127.0.0.1", port: 0 });
-  const web = createWebServer({
-    host: "127.0.0.1",
-    port: 0,
-    log: createQuietLog(),
-    mounts: [{ path: "/api", handle: house.fetch }],
-  });
-  const { url } = await web.start();
+  const web = await openWebServer({ host: "127.0.0.1", port: 0, log: createQuietLog() });
+  web.serve({ mounts: [{ path: "/api", handle: house.fetch }] });
+  const { url } = web;
   const serviceRound = () =>
     answersPerSecond(`${url}/api/venues/1${path}`, { "X-API-KEY": key }, secondsARound);
   const bareRound = () => answersPerSecond(bareUrl, {}, secondsARound);

@@ -73,7 +73,7 @@ function toConfig({ telegram, discord, booking, service, database, web, aftercar
     host: web.HOST,
     port: web.PORT,
     publicUrl: web.PUBLIC_URL,
-    aftercare: toAftercareConfig(aftercare),
+    aftercare: toAftercareConfig(aftercare, service.HOLD_FOR),
     logLevel: log.LOG_LEVEL,
   };
 }

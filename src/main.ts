@@ -15,11 +15,11 @@ const opensTerminal = values.terminal || (input.isTTY && !hasPlatform);
 const terminal = { input, output, interactive: input.isTTY && output.isTTY };
 
 const logFile = opensTerminal && terminal.interactive ? join(config.dataDir, "maitred.log") : undefined;
-const log = createLog(config.logLevel, logFile);
 
 // A person waits for the first start: it creates the database, which takes a few seconds, once.
 if (logFile !== undefined) output.write("One moment, the house is opening …\n");
 
-await runUntilSignal(() =>
-  createMaitred({ config, clock: systemClock, log, ...(opensTerminal && { terminal }) }),
-);
+await runUntilSignal(async () => {
+  const log = createLog(config.logLevel, logFile);
+  return await createMaitred({ config, clock: systemClock, log, ...(opensTerminal && { terminal }) });
+});

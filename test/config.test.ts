@@ -85,6 +85,37 @@ describe("mistakes", () => {
   });
 });
 
+describe("how long a freed table waits", () => {
+  const offerFor = (env: Record<string, string>) => configOf(env).aftercare.waitlistOfferFor.toString();
+
+  test.for([
+    [{}, "PT15M"],
+    [{ HOLD_FOR: "PT10M" }, "PT10M"],
+    [{ HOLD_FOR: "PT60M" }, "PT15M"],
+    [{ HOLD_FOR: "PT60M", WAITLIST_OFFER_FOR: "PT40M" }, "PT40M"],
+  ] as const)("%o: %s", ([env, expected]) => {
+    expect(offerFor(env)).toBe(expected);
+  });
+});
+
+describe("clients that cannot be told apart", () => {
+  const [one, other] = ["0123456789abcdef", "fedcba9876543210"];
+
+  test.for([
+    [`till:${one},shop:${one}:1`, 'SERVICE_API_KEYS entry 2 must have a key of its own: "till" has the same'],
+    [
+      `till:${one},till:${other}`,
+      'SERVICE_API_KEYS entry 2 must have another name: there is a "till" before it, and a name has one key here',
+    ],
+    [
+      `till:${one},till:${one}`,
+      'SERVICE_API_KEYS entry 2 must have another name: there is a "till" before it, and a name has one key here',
+    ],
+  ] as const)("are a mistake, and no key is shown: %s", ([keys, mistake]) => {
+    expect(mistakesOf({ SERVICE_API_KEYS: keys })).toEqual([mistake]);
+  });
+});
+
 test("further clients are read with the venues they are limited to", () => {
   const { serviceApiKeys } = configOf({ SERVICE_API_KEYS: "one:0123456789abcdef, two:fedcba9876543210:1+2" });
   expect(serviceApiKeys).toEqual([

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -59,6 +59,26 @@ describe("a start that cannot be", { timeout: 60_000 }, () => {
     const { port } = server.address() as AddressInfo;
     const said = await refusal({ DATA_DIR: makeFolder(), PORT: String(port) });
     expect(said).toContain(`port ${port} is in use; set PORT`);
+  });
+
+  test("finds the taken port before it makes anything", async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const folder = join(makeFolder(), "data");
+    const said = await refusal({ DATA_DIR: folder, PORT: String(port) });
+    expect(said.trim().split("\n")).toHaveLength(1);
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  test("says in one line that the data folder cannot be made", async () => {
+    const file = join(makeFolder(), "data");
+    writeFileSync(file, "");
+    const said = await refusal({ DATA_DIR: file });
+    expect(said.trim()).toBe(
+      `could not use the data folder ${file}: a file is in its place; set DATA_DIR to a folder that this user may write to`,
+    );
   });
 
   test("names the line of a broken venue file", async () => {

@@ -7,22 +7,19 @@ import { createAuditTrail } from "#src/bot/persistence/create-audit-trail.ts";
 import { createLedger } from "#src/bot/persistence/create-ledger.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
 import type { Config } from "#src/config.ts";
-import { openDatabase } from "#src/database/connect.ts";
-import type { Database } from "#src/database/database.ts";
 import { migrate } from "#src/database/migrate.ts";
+import { createPulse } from "#src/database/pulse.ts";
 import { createJobs } from "#src/jobs/create-jobs.ts";
-
 import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import { newId } from "#src/lib/ids.ts";
 import type { Log } from "#src/lib/log.ts";
-import { createWebServer } from "#src/web/create-web-server.ts";
 import { composeBookingSide } from "./booking-side.ts";
 import { createBot } from "./create-bot.ts";
+import { closeFoundations, type Foundations, openFoundations } from "./foundations.ts";
 import { lifecycle } from "./lifecycle.ts";
 import { menuCommands } from "./menu-commands.ts";
 import { createStaffNotices } from "./staff-notices.ts";
-import { openVenueFile, type VenueFile } from "./venue-file.ts";
 import { webMounts } from "./web-mounts.ts";
 
 export interface MaitredOptions {
@@ -33,7 +30,7 @@ export interface MaitredOptions {
   readonly log: Log;
 }
 
-/** The whole program, built but not begun. */
+/** The whole program, built but not begun; its port is open and answers 503. */
 export interface Maitred {
   /** Begins everything; resolves with the web server's address once guests are served. */
   start(): Promise<{ readonly url: string }>;
@@ -51,28 +48,23 @@ export interface Maitred {
  * venue file
  */
 export async function createMaitred(options: MaitredOptions): Promise<Maitred> {
-  const venueFile = openVenueFile(options.config.venuesFile, options.log);
-  const database = await openDatabase(options.config.database, options.log);
+  const foundations = await openFoundations(options);
   try {
+    const { database } = foundations;
     await migrate(database, "bot", botMigrations);
-    const jobs = createJobs({ database, log: options.log });
-    return joinParts(options, { database, jobs, venueFile });
+    return joinParts(options, foundations, createJobs({ database, log: options.log }));
   } catch (error) {
-    await database.close();
+    await closeFoundations(foundations);
     throw error;
   }
 }
 
-/** What is opened before the parts can be joined. */
-export interface Foundations {
-  /** With the bot's tables. Closed by `stop`, as are the jobs. */
-  readonly database: Database;
-  readonly jobs: Jobs;
-  readonly venueFile: VenueFile;
-}
-
-/** Joins all parts on foundations that are open already. */
-export function joinParts(options: MaitredOptions, { database, jobs, venueFile }: Foundations): Maitred {
+/**
+ * Joins all parts on foundations that are open already, the bot's tables among them. `stop` closes them, and the
+ * jobs.
+ */
+export function joinParts(options: MaitredOptions, foundations: Foundations, jobs: Jobs): Maitred {
+  const { database, venueFile } = foundations;
   const { config, clock, log } = options;
   const ledger = createLedger(database);
   // Staff and guests reach each other: each of these closures is called only once everything below exists.
@@ -107,15 +99,14 @@ export function joinParts(options: MaitredOptions, { database, jobs, venueFile }
   });
   const discord =
     config.discord && createDiscord({ ...config.discord, venueChannels: venueFile.staffChannels, desk, log });
-  const web = createWebServer({
-    host: config.host,
-    port: config.port,
-    log,
+  const hasDatabase = createPulse(database);
+  const content = {
     mounts: webMounts(config, bookingSide.service, telegram),
-  });
+    readiness: async () => ({ database: await hasDatabase() }),
+  };
   return {
     finished: terminal?.finished ?? new Promise<never>(() => {}),
-    ...lifecycle({ database, jobs, bookingSide, venueFile, bot, platforms, discord, web, log }),
+    ...lifecycle({ foundations, jobs, bookingSide, bot, platforms, discord, content, log }),
   };
 }
 

@@ -1,11 +1,10 @@
 import type { Config } from "#src/config.ts";
-import { openDatabase } from "#src/database/connect.ts";
+import { createPulse } from "#src/database/pulse.ts";
 import { createJobs } from "#src/jobs/create-jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
-import { createWebServer } from "#src/web/create-web-server.ts";
 import { composeService } from "./booking-side.ts";
-import { openVenueFile } from "./venue-file.ts";
+import { closeFoundations, openFoundations } from "./foundations.ts";
 import { serviceMounts } from "./web-mounts.ts";
 
 /**
@@ -22,25 +21,31 @@ export async function createServiceAlone({
   readonly clock: Clock;
   readonly log: Log;
 }) {
-  const venueFile = openVenueFile(config.venuesFile, log);
-  const database = await openDatabase(config.database, log);
-  const jobs = createJobs({ database, log });
-  const service = composeService({ config, database, jobs, venues: venueFile.venues, clock, log });
-  const { host, port } = config;
-  const web = createWebServer({ host, port, log, mounts: serviceMounts(service) });
-  return {
-    start: async () => {
-      await service.start();
-      await jobs.start();
-      const { url } = await web.start();
-      log.info({ url: `${url}/api` }, "the table-booking service is ready");
-    },
-    stop: async () => {
-      venueFile.close();
-      await web.stop();
-      await jobs.stop();
-      await service.stop();
-      await database.close();
-    },
-  };
+  const foundations = await openFoundations({ config, log });
+  const { venueFile, web, database } = foundations;
+  try {
+    const jobs = createJobs({ database, log });
+    const service = composeService({ config, database, jobs, venues: venueFile.venues, clock, log });
+    const hasDatabase = createPulse(database);
+    return {
+      start: async () => {
+        await service.start();
+        await jobs.start();
+        web.serve({
+          mounts: serviceMounts(service),
+          readiness: async () => ({ database: await hasDatabase() }),
+        });
+        log.info({ url: `${web.url}/api` }, "the table-booking service is ready");
+      },
+      stop: async () => {
+        await web.drain();
+        await jobs.stop();
+        await service.stop();
+        await closeFoundations(foundations);
+      },
+    };
+  } catch (error) {
+    await closeFoundations(foundations);
+    throw error;
+  }
 }

@@ -1,24 +1,23 @@
 import type { Discord } from "#src/adapters/discord/create.ts";
 import type { Platform } from "#src/bot/runtime/ports.ts";
-import type { Database } from "#src/database/database.ts";
 import { holdAlone } from "#src/database/hold-alone.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Log } from "#src/lib/log.ts";
-import type { WebServer } from "#src/web/create-web-server.ts";
+import type { Content } from "#src/web/routes.ts";
 import type { BookingSide } from "./booking-side.ts";
 import type { Bot } from "./create-bot.ts";
+import { closeFoundations, type Foundations } from "./foundations.ts";
 import { createOneGateway } from "./one-gateway.ts";
-import type { VenueFile } from "./venue-file.ts";
 
 export interface LifecycleParts {
-  readonly database: Database;
+  readonly foundations: Foundations;
   readonly jobs: Jobs;
   readonly bookingSide: BookingSide;
-  readonly venueFile: VenueFile;
   readonly bot: Bot;
   readonly platforms: readonly Platform[];
   readonly discord: Discord | undefined;
-  readonly web: WebServer;
+  /** What the web server serves once everything is there. */
+  readonly content: Content;
   readonly log: Log;
 }
 
@@ -31,7 +30,8 @@ const askAgainMs = 5_000;
  * outside in, so that nothing taken in is left undone.
  */
 export function lifecycle(parts: LifecycleParts) {
-  const { database, jobs, bookingSide, venueFile, bot, platforms, discord, web, log } = parts;
+  const { foundations, jobs, bookingSide, bot, platforms, discord, content, log } = parts;
+  const { web, database } = foundations;
   let refreshing: NodeJS.Timeout | undefined;
   // Discord tells every connection of everything: two processes would both answer.
   const hold = () => holdAlone(database, "discord-gateway");
@@ -49,7 +49,8 @@ export function lifecycle(parts: LifecycleParts) {
     await jobs.start();
     await bot.runtime.start();
     await gateway?.start();
-    const { url } = await web.start();
+    web.serve(content);
+    const { url } = web;
     for (const platform of platforms) await platform.start(bot.runtime.receive);
     log.info({ url, platforms: platforms.map(({ name }) => name), staff: discord?.name }, "maitred is ready");
     return { url };
@@ -57,14 +58,13 @@ export function lifecycle(parts: LifecycleParts) {
 
   const stop = async () => {
     clearTimeout(refreshing);
-    venueFile.close();
     await Promise.all(platforms.map((platform) => platform.stop()));
-    await Promise.all([web.stop(), gateway?.stop()]);
+    await Promise.all([web.drain(), gateway?.stop()]);
     await bot.runtime.stop();
     await jobs.stop();
     await bookingSide.service?.stop();
     await bookingSide.close();
-    await database.close();
+    await closeFoundations(foundations);
   };
 
   return { start, stop };

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { makeDataFolder } from "#src/database/data-folder.ts";
 
 /**
  * The key with which the bot itself uses the embedded service, made once into `DATA_DIR/api-key`, for its
@@ -8,7 +9,7 @@ import { join } from "node:path";
  */
 export function loadOwnKey(dataDir: string): string {
   const file = join(dataDir, "api-key");
-  mkdirSync(dataDir, { recursive: true });
+  makeDataFolder(dataDir);
   try {
     writeFileSync(file, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
   } catch (error) {

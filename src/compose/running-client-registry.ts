@@ -50,13 +50,13 @@ export function createRunningRegistry(url: string, key: string): ClientRegistry 
 async function expectMaitred(url: string): Promise<void> {
   const answer = await send(`${url}${registryPath}`, {});
   const problem = problemSchema.safeParse(await answer.json().catch(() => undefined));
-  const code = problem.data?.type.startsWith("urn:problem:maitred:") ? problem.data.code : undefined;
-  if (code === "unavailable") {
+  if (answer.status === 503 && problem.data?.code === "unavailable") {
     throw new UnreachableRegistryError(
       `maitred at ${url} is starting up or shutting down; try again in a moment`,
     );
   }
-  if (code !== "unauthorized") {
+  const isMaitred = problem.data?.type.startsWith("urn:problem:maitred:") === true;
+  if (!isMaitred || problem.data?.code !== "unauthorized") {
     throw new UnreachableRegistryError(
       `what answers at ${url} is no maitred with the embedded service; ${remedy}`,
     );

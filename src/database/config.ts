@@ -6,11 +6,21 @@ export const databaseEnvSchema = z.object({
   DATABASE_URL: z
     .url({
       protocol: /^postgres(ql)?$/,
-      error: "must be the address of a PostgreSQL database: postgres://user:password@host:5432/name",
+      error:
+        "must be the address of a PostgreSQL database: postgres://user:password@host:5432/name, where a password " +
+        "has %40 for @, %2F for /, %3A for :, %23 for #, %3F for ? and %25 for %",
+      abort: true,
     })
+    .refine(endsWhereItShould, "must have %40 for @, %2F for /, %23 for # and %3F for ? in its password")
     .optional(),
   DATA_DIR: z.string().trim().min(1, "must be a folder").default("./data"),
 });
+
+/** The rest of a password would be taken for the database's name otherwise, and be shown with it. */
+function endsWhereItShould(url: string): boolean {
+  const { pathname, hash } = new URL(url);
+  return !pathname.includes("@") && hash === "";
+}
 
 /** `DATABASE_URL` decides; without it the store is embedded, in `DATA_DIR`. */
 export function toDatabaseTarget(env: z.infer<typeof databaseEnvSchema>): DatabaseTarget {

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
-import { mkdir, open as openFile, readdir, rename, rm } from "node:fs/promises";
+import { open as openFile, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { PGlite, type PGliteOptions, types } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
 import type { Log } from "#src/lib/log.ts";
+import { makeDataFolder } from "./data-folder.ts";
 import type { EmbeddedDatabase } from "./database.ts";
 import { DurableFolder } from "./durable-folder.ts";
 import type { Listener, Listening } from "./listening.ts";
@@ -22,7 +23,7 @@ const durable = [
 
 /** PostgreSQL inside this process, its files in `<dataDir>/store`, held by one process at a time. */
 export async function openFolder(dataDir: string, log: Log): Promise<EmbeddedDatabase> {
-  await prepareFolder(dataDir);
+  makeDataFolder(dataDir);
   const lock = lockDataDir(dataDir);
   try {
     const store = join(dataDir, "store");
@@ -43,15 +44,6 @@ export async function openFolder(dataDir: string, log: Log): Promise<EmbeddedDat
     throw new Error(`could not open the embedded database in ${dataDir}: ${messageOf(error)}`, {
       cause: error,
     });
-  }
-}
-
-async function prepareFolder(dataDir: string): Promise<void> {
-  try {
-    // It will hold guests' names and numbers: nobody else on the machine needs to look into it.
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw new Error(`could not create the data folder ${dataDir}: ${messageOf(error)}`, { cause: error });
   }
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { DataFolderError } from "./data-folder.ts";
 
 /** Another process, or another part of this one, has the data folder open. */
 export class DataDirInUseError extends Error {
@@ -20,20 +21,29 @@ export interface DataDirLock {
 /**
  * Takes the data folder for this process. The lock is the operating system's, on the file `lock`, and dies with the
  * process however it ends. Node has no file locks of its own; SQLite's exclusive transaction is one.
- * @throws DataDirInUseError
+ * @throws DataDirInUseError, DataFolderError
  */
 export function lockDataDir(dataDir: string): DataDirLock {
   const pidFile = join(dataDir, "lock.pid");
-  const file = new DatabaseSync(join(dataDir, "lock"));
+  const file = openLock(dataDir);
   try {
     file.exec("PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE");
+    writeFileSync(pidFile, `${process.pid}\n`);
   } catch (error) {
     file.close();
     if (isBusy(error)) throw new DataDirInUseError(dataDir, readPid(pidFile));
-    throw new Error(`could not lock the data folder ${dataDir}`, { cause: error });
+    throw new DataFolderError(dataDir, error);
   }
-  writeFileSync(pidFile, `${process.pid}\n`);
   return { release: () => file.isOpen && file.close() };
+}
+
+/** A file that is there already may belong to another user. */
+function openLock(dataDir: string): DatabaseSync {
+  try {
+    return new DatabaseSync(join(dataDir, "lock"));
+  } catch (error) {
+    throw new DataFolderError(dataDir, error);
+  }
 }
 
 /** SQLITE_BUSY, https://sqlite.org/rescode.html#busy */

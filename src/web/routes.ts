@@ -13,22 +13,44 @@ export interface Mount {
 }
 
 /** Whether each part can do its work right now: `{ database: true, jobs: false }`. */
-export type Readiness = () => Promise<Readonly<Record<string, boolean>>>;
+type Readiness = () => Promise<Readonly<Record<string, boolean>>>;
 
-export interface RoutesOptions {
+/** What a web server serves besides its own state. */
+export interface Content {
   readonly mounts: readonly Mount[];
-  readonly readiness: Readiness;
-  readonly log: Log;
+  readonly readiness?: Readiness;
 }
 
-export function createRoutes({ mounts, readiness, log }: RoutesOptions): Hono<{ Bindings: HttpBindings }> {
-  const app = new Hono<{ Bindings: HttpBindings }>();
+type Routes = Hono<{ Bindings: HttpBindings }>;
+
+/** While the parts behind are not there, or no more: the process is alive, and everything else is for later. */
+export const closedRoutes: Routes = createClosedRoutes();
+
+function createClosedRoutes(): Routes {
+  const app = createStateRoutes(async () => ({ accepting: false }));
+  const detail = "The service is starting up or shutting down. Try again in a moment.";
+  app.notFound(() =>
+    problem(503, "Service Unavailable", "unavailable", detail, {
+      "Retry-After": "5",
+      "Cache-Control": "no-store",
+    }),
+  );
+  return app;
+}
+
+function createStateRoutes(readiness: Readiness): Routes {
+  const app: Routes = new Hono();
   app.get("/health", (context) => context.json({ status: "ok" }));
   app.get("/ready", async (context) => {
     const parts = await readiness();
     const ready = Object.values(parts).every(Boolean);
     return context.json({ status: ready ? "ready" : "not ready", parts }, ready ? 200 : 503);
   });
+  return app;
+}
+
+export function createRoutes({ mounts, readiness }: Content, log: Log): Routes {
+  const app = createStateRoutes(async () => ({ ...(await readiness?.()), accepting: true }));
   const longestFirst = mounts.toSorted((one, other) => other.path.length - one.path.length);
   for (const { path, handle } of longestFirst) {
     const answer = ({ req, env }: Context<{ Bindings: HttpBindings }>) =>
@@ -48,9 +70,15 @@ export function createRoutes({ mounts, readiness, log }: RoutesOptions): Hono<{ 
 }
 
 /** RFC 9457. */
-function problem(status: number, title: string, code: string, detail: string): Response {
+function problem(
+  status: number,
+  title: string,
+  code: string,
+  detail: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
   return Response.json(
     { type: "about:blank", title, status, code, detail },
-    { status, headers: { "Content-Type": "application/problem+json" } },
+    { status, headers: { ...headers, "Content-Type": "application/problem+json" } },
   );
 }

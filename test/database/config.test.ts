@@ -17,6 +17,9 @@ describe("the store's environment", () => {
   test.for([
     ["DATABASE_URL", "mysql://me:s3cret@db/venue"],
     ["DATABASE_URL", "venue"],
+    ["DATABASE_URL", "postgres://me:s3cret#1@db/venue"],
+    ["DATABASE_URL", "postgres://me:12/s3cret@db/venue"],
+    ["DATABASE_URL", "postgres://me:12#s3cret@db/venue"],
     ["DATA_DIR", " "],
   ] as const)("refuses %s=%s without repeating it", ([key, value]) => {
     const result = databaseEnvSchema.safeParse({ [key]: value });

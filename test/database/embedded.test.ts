@@ -127,11 +127,11 @@ describe("the embedded database", () => {
     await open();
   });
 
-  test("says which folder it could not create", async () => {
+  test("says which folder it could not use", async () => {
     const file = join(dataDir, "file");
     await writeFile(file, "");
     await expect(open(join(file, "data"))).rejects.toThrow(
-      `could not create the data folder ${join(file, "data")}: `,
+      `could not use the data folder ${join(file, "data")}: `,
     );
   });
 

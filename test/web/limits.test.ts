@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { createWebServer, type WebServerOptions } from "#src/web/create-web-server.ts";
 import { usualTimeLimits } from "#src/web/limits.ts";
+import { openWebServer, type WebServerOptions } from "#src/web/open-web-server.ts";
+import type { Mount } from "#src/web/routes.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
 import { openRaw, sendRaw, statusesOf } from "#test/support/web/raw-request.ts";
 
@@ -8,7 +9,7 @@ const host = "Host: maitred.example\r\n";
 const last = `${host}Connection: close\r\n`;
 
 /** `/api` answers with the length of the body, `/deaf` without reading it. */
-const mounts: WebServerOptions["mounts"] = [
+const mounts: readonly Mount[] = [
   {
     path: "/api",
     handle: async (request) => new Response(`${(await request.arrayBuffer()).byteLength} bytes`),
@@ -20,16 +21,15 @@ const mounts: WebServerOptions["mounts"] = [
 
 async function start(timeLimits: WebServerOptions["timeLimits"] = {}) {
   const log = createQuietLog();
-  const server = createWebServer({
+  const server = await openWebServer({
     host: "127.0.0.1",
     port: 0,
     log,
-    mounts,
     timeLimits: { checkMs: 10, ...timeLimits },
   });
   onTestFinished(() => server.stop({ timeoutMs: 0 }));
-  const { url } = await server.start();
-  return { server, url, log };
+  server.serve({ mounts });
+  return { server, url: server.url, log };
 }
 
 describe("a client that takes its time is cut off", () => {

@@ -1,21 +1,25 @@
 import { Agent, request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { createWebServer, type WebServer, type WebServerOptions } from "#src/web/create-web-server.ts";
 import { ListenError } from "#src/web/listen.ts";
+import { openWebServer, type WebServer, type WebServerOptions } from "#src/web/open-web-server.ts";
+import type { Content } from "#src/web/routes.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
 
-async function start(options: Partial<WebServerOptions> = {}): Promise<{ server: WebServer; url: string }> {
-  const server = createWebServer({
-    host: "127.0.0.1",
-    port: 0,
-    log: createQuietLog(),
-    mounts: [],
-    ...options,
-  });
+async function open(options: Partial<WebServerOptions> = {}): Promise<WebServer> {
+  const server = await openWebServer({ host: "127.0.0.1", port: 0, log: createQuietLog(), ...options });
   onTestFinished(() => server.stop({ timeoutMs: 0 }));
-  const { url } = await server.start();
-  return { server, url };
+  return server;
+}
+
+async function start({
+  mounts = [],
+  readiness,
+  ...options
+}: Partial<WebServerOptions & Content> = {}): Promise<{ server: WebServer; url: string }> {
+  const server = await open(options);
+  server.serve({ mounts, ...(readiness && { readiness }) });
+  return { server, url: server.url };
 }
 
 const echo = (name: string) => (request: Request) =>
@@ -134,8 +138,43 @@ describe("a web server that cannot listen", () => {
   });
 });
 
+const comeAgain = {
+  status: 503,
+  type: "application/problem+json",
+  retryAfter: "5",
+  body: expect.objectContaining({ status: 503, code: "unavailable" }),
+};
+
+async function ask(url: string, init?: RequestInit) {
+  const response = await fetch(url, init);
+  return {
+    status: response.status,
+    type: response.headers.get("Content-Type"),
+    retryAfter: response.headers.get("Retry-After"),
+    body: await response.json(),
+  };
+}
+
+const alive = { status: 200, body: { status: "ok" } };
+const notReady = { status: 503, body: { status: "not ready", parts: { accepting: false } } };
+
+describe("a web server that has nothing to serve yet", () => {
+  test("is alive and not ready, and tells whoever asks for anything to come again", async () => {
+    const server = await open();
+    expect(await ask(`${server.url}/health`)).toMatchObject(alive);
+    expect(await ask(`${server.url}/ready`)).toMatchObject(notReady);
+    expect(await ask(`${server.url}/api/venues`)).toEqual(comeAgain);
+    expect(await ask(`${server.url}/api/venues/1/bookings`, { method: "POST", body: "{}" })).toEqual(
+      comeAgain,
+    );
+    server.serve({ mounts: [{ path: "/api", handle: echo("api") }] });
+    expect((await fetch(`${server.url}/api/venues`)).status).toBe(200);
+    expect((await fetch(`${server.url}/ready`)).status).toBe(200);
+  });
+});
+
 describe("a web server that stops", () => {
-  test("finishes the request in flight, takes no other, and is gone then", async () => {
+  test("finishes the request in flight, tells all others to come again, and is gone then", async () => {
     const arrived = Promise.withResolvers<void>();
     const allowed = Promise.withResolvers<void>();
     const handle = async () => {
@@ -147,13 +186,23 @@ describe("a web server that stops", () => {
     const answer = fetch(`${url}/api`, { method: "POST" });
     await arrived.promise;
     const stopped = server.stop();
-    await expect(fetch(`${url}/health`)).rejects.toThrow();
+    expect(await ask(`${url}/health`)).toMatchObject(alive);
+    expect(await ask(`${url}/ready`)).toMatchObject(notReady);
+    expect(await ask(`${url}/api`)).toEqual(comeAgain);
     allowed.resolve();
     const response = await answer;
     // Or the client's next request would go into a connection that is being closed, and be lost.
     expect(response.headers.get("Connection")).toBe("close");
     expect(await response.text()).toBe("booked");
     await stopped;
+    await expect(fetch(`${url}/health`)).rejects.toThrow();
+  });
+
+  test("goes on telling them to come again between draining and stopping, whatever it is given", async () => {
+    const { server, url } = await start({ mounts: [{ path: "/api", handle: echo("api") }] });
+    await server.drain();
+    server.serve({ mounts: [{ path: "/api", handle: echo("api") }] });
+    expect(await ask(`${url}/api`)).toEqual(comeAgain);
   });
 
   test("does not wait for a client that keeps its connection open", async () => {
@@ -182,10 +231,8 @@ describe("a web server that stops", () => {
     await stopped;
   });
 
-  test("may be stopped before it started, and twice", async () => {
-    const never = createWebServer({ host: "127.0.0.1", port: 0, log: createQuietLog(), mounts: [] });
-    await never.stop();
-    const { server } = await start();
+  test("may be stopped before it serves, and twice", async () => {
+    const server = await open();
     await Promise.all([server.stop(), server.stop()]);
   });
 });

@@ -31,24 +31,36 @@ function duration(standard: string) {
 /** The name of the bot's own client, which is always there. */
 export const ownClient = "maitred";
 
-/** `name:key` pairs, comma separated; `name:key:1+2` is limited to venues 1 and 2. */
+/**
+ * `name:key` pairs, comma separated; `name:key:1+2` is limited to venues 1 and 2. A key says who its client is, so no
+ * two have the same; and a client has one key here, so that its venues are beyond doubt.
+ */
 function toApiKeys(value: string, context: z.RefinementCtx<string>): readonly ApiKey[] {
   const entries = value.split(",").flatMap((entry) => entry.trim() || []);
-  return entries.flatMap((entry, index) => {
-    const match = /^([\w.-]{1,100}):([\x21-\x2b\x2d-\x39\x3b-\x7e]{16,200})(?::(\d+(?:\+\d+)*))?$/.exec(
-      entry,
-    );
-    const [, name, key, venues] = match ?? [];
-    if (name === undefined || key === undefined) {
-      context.addIssue(
-        `entry ${index + 1} must be name:key or name:key:1+2, the key 16 characters or more without commas and colons`,
-      );
-      return [];
-    }
-    if (name === ownClient) {
-      context.addIssue(`entry ${index + 1} must have another name: "${ownClient}" is the bot itself`);
-      return [];
-    }
-    return [{ name, key, ...(venues !== undefined && { venueIds: venues.split("+").map(Number) }) }];
-  });
+  const keys: ApiKey[] = [];
+  for (const [index, entry] of entries.entries()) {
+    const read = toApiKey(entry);
+    const mistake = read === undefined ? misspelt : mistakeIn(read, keys);
+    if (mistake !== undefined) context.addIssue(`entry ${index + 1} ${mistake}`);
+    if (read !== undefined) keys.push(read);
+  }
+  return keys;
+}
+
+const misspelt = "must be name:key or name:key:1+2, the key 16 characters or more without commas and colons";
+
+function toApiKey(entry: string): ApiKey | undefined {
+  const match = /^([\w.-]{1,100}):([\x21-\x2b\x2d-\x39\x3b-\x7e]{16,200})(?::(\d+(?:\+\d+)*))?$/.exec(entry);
+  const [, name, key, venues] = match ?? [];
+  if (name === undefined || key === undefined) return undefined;
+  return { name, key, ...(venues !== undefined && { venueIds: venues.split("+").map(Number) }) };
+}
+
+function mistakeIn({ name, key }: ApiKey, before: readonly ApiKey[]): string | undefined {
+  if (name === ownClient) return `must have another name: "${ownClient}" is the bot itself`;
+  if (before.some((other) => other.name === name))
+    return `must have another name: there is a "${name}" before it, and a name has one key here`;
+  const twin = before.find((other) => other.key === key);
+  if (twin) return `must have a key of its own: "${twin.name}" has the same`;
+  return undefined;
 }

@@ -30,7 +30,7 @@ export const aftercareEnvSchema = z.object({
   CONFIRM_LATEST: duration.prefault("PT0S"),
   REMIND_AFTER: duration.prefault("PT6H"),
   QUIET_HOURS: quietHours.prefault("22:00-08:00"),
-  WAITLIST_OFFER_FOR: duration.prefault("PT15M"),
+  WAITLIST_OFFER_FOR: duration.optional(),
 });
 
 /** When guests are asked whether they come, and how long a freed table waits for one of them. */
@@ -47,13 +47,20 @@ export interface AftercareConfig {
   readonly waitlistOfferFor: Temporal.Duration;
 }
 
-export function toAftercareConfig(env: z.infer<typeof aftercareEnvSchema>): AftercareConfig {
+const usualOffer = Temporal.Duration.from({ minutes: 15 });
+
+/** A freed table is kept by a hold: where nothing else is said, no longer than one lasts. */
+export function toAftercareConfig(
+  env: z.infer<typeof aftercareEnvSchema>,
+  holdFor: Temporal.Duration,
+): AftercareConfig {
+  const offerFor = Temporal.Duration.compare(usualOffer, holdFor) > 0 ? holdFor : usualOffer;
   return {
     confirmBefore: env.CONFIRM_BEFORE,
     confirmGrace: env.CONFIRM_GRACE,
     confirmLatest: env.CONFIRM_LATEST,
     remindAfter: env.REMIND_AFTER,
     quietHours: env.QUIET_HOURS,
-    waitlistOfferFor: env.WAITLIST_OFFER_FOR,
+    waitlistOfferFor: env.WAITLIST_OFFER_FOR ?? offerFor,
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
-import { createWebServer, type WebServer } from "#src/web/create-web-server.ts";
+import { openWebServer, type WebServer } from "#src/web/open-web-server.ts";
 import { describeDatabases } from "#test/support/database/describe-databases.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
 import { describeConformance } from "#test/support/service/conformance/describe-conformance.ts";
@@ -13,8 +13,9 @@ describeDatabases("the booking service, over a socket", (open) => {
     service = createTestService(await open());
     await service.start();
     const mounts = ["/api", "/auth"].map((path) => ({ path, handle: service.fetch }));
-    server = createWebServer({ host: "127.0.0.1", port: 0, log: createQuietLog(), mounts });
-    origin = (await server.start()).url;
+    server = await openWebServer({ host: "127.0.0.1", port: 0, log: createQuietLog() });
+    server.serve({ mounts });
+    origin = server.url;
   });
   afterAll(() => server.stop());
 

@@ -5,7 +5,7 @@ import type { BookingClient } from "#src/booking/client/booking-client.ts";
 import { createUndiciTransport } from "#src/booking/client/undici-transport.ts";
 import { openDatabase } from "#src/database/connect.ts";
 import type { Database } from "#src/database/database.ts";
-import { createWebServer } from "#src/web/create-web-server.ts";
+import { openWebServer } from "#src/web/open-web-server.ts";
 import { createTestClient } from "#test/support/booking/test-client.ts";
 import { describeDatabases, describePostgres } from "#test/support/database/describe-databases.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
@@ -24,12 +24,13 @@ async function startInstance(database: Database): Promise<Instance> {
   const service = createTestService(database);
   await service.start();
   const mounts = [{ path: "/api", handle: service.fetch }];
-  const server = createWebServer({ host: "127.0.0.1", port: 0, log: createQuietLog(), mounts });
+  const server = await openWebServer({ host: "127.0.0.1", port: 0, log: createQuietLog() });
+  server.serve({ mounts });
   onTestFinished(async () => {
     await server.stop();
     await service.stop();
   });
-  return { service, url: (await server.start()).url };
+  return { service, url: server.url };
 }
 
 function connect({ url }: Instance, key: string): BookingClient {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aftercareEnvSchema, toAftercareConfig } from "#src/bot/aftercare/config.ts";
 
 test("what is not set has the documented defaults", () => {
-  const config = toAftercareConfig(aftercareEnvSchema.parse({}));
+  const config = toAftercareConfig(aftercareEnvSchema.parse({}), Temporal.Duration.from("PT15M"));
   expect(Object.fromEntries(Object.entries(config).map(([key, value]) => [key, plain(value)]))).toEqual({
     confirmBefore: "PT24H",
     confirmGrace: "PT30M",

@@ -10,6 +10,7 @@ import { readConfig } from "#src/config.ts";
 import type { Database } from "#src/database/database.ts";
 import { migrate } from "#src/database/migrate.ts";
 import { createJobs } from "#src/jobs/create-jobs.ts";
+import { openWebServer } from "#src/web/open-web-server.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
 import { openMemoryDatabase } from "#test/support/database/test-databases.ts";
 import { createTestClock, type TestClock } from "#test/support/jobs/test-clock.ts";
@@ -55,7 +56,8 @@ export async function openHouse(options: HouseOptions = {}): Promise<OpenHouse> 
   const screen = { input: new PassThrough(), output: new PassThrough() };
   const maitred = joinParts(
     { config, clock, log, ...(options.terminal && { terminal: { ...screen, interactive: false } }) },
-    { database, jobs, venueFile: openVenueFile(venuesFile, log) },
+    { database, venueFile: openVenueFile(venuesFile, log), web: await openWebServer({ ...config, log }) },
+    jobs,
   );
   onTestFinished(() => maitred.stop());
   const { url } = await maitred.start();

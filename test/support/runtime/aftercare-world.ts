@@ -38,7 +38,7 @@ export async function createAftercareWorld(database: Database) {
     inject,
     staffNotices,
     venues: () => [{ id: 1, timeZone: "Europe/Oslo" }],
-    config: toAftercareConfig(aftercareEnvSchema.parse({})),
+    config: toAftercareConfig(aftercareEnvSchema.parse({}), Temporal.Duration.from("PT15M")),
     clock,
     log,
   });

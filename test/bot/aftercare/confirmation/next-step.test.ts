@@ -93,7 +93,7 @@ test.for<readonly [string, Known, string, ReturnType<typeof nextStep>]>([
     { step: "prompt", at: at("26T18:00") },
   ],
 ])("%s", ([, known, now, expected]) => {
-  const config = toAftercareConfig(aftercareEnvSchema.parse({}));
+  const config = toAftercareConfig(aftercareEnvSchema.parse({}), Temporal.Duration.from("PT15M"));
   const step = nextStep(entry(known), { now: at(now), timeZone: "Europe/Oslo", config });
   expect(step && { step: step.step, at: step.at.toString() }).toEqual(
     expected && { step: expected.step, at: expected.at.toString() },

@@ -1,6 +1,6 @@
 import { request as httpRequest } from "node:http";
 import { beforeAll, describe, expect, test } from "vitest";
-import { createWebServer } from "#src/web/create-web-server.ts";
+import { openWebServer } from "#src/web/open-web-server.ts";
 import { openMemoryDatabase } from "#test/support/database/test-databases.ts";
 import { expectProblem } from "#test/support/service/ask.ts";
 import { createTestService, type TestService } from "#test/support/service/test-service.ts";
@@ -13,8 +13,9 @@ beforeAll(async () => {
   service = createTestService(database);
   const { log } = service;
   const mounts = [{ path: "/api", handle: service.fetch }];
-  const server = createWebServer({ host: "127.0.0.1", port: 0, log, mounts });
-  ({ url } = await server.start());
+  const server = await openWebServer({ host: "127.0.0.1", port: 0, log });
+  server.serve({ mounts });
+  ({ url } = server);
   await expectProblem(await fetch(`${url}/api/docs/`), "unavailable");
   await service.start();
   return async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from "vitest";
-import { createWebServer, type WebServer } from "#src/web/create-web-server.ts";
+import { openWebServer, type WebServer } from "#src/web/open-web-server.ts";
 import { openMemoryDatabase } from "#test/support/database/test-databases.ts";
 import type { Send } from "#test/support/service/ask.ts";
 import { describeConformance } from "#test/support/service/conformance/describe-conformance.ts";
@@ -45,8 +45,9 @@ beforeAll(async () => {
   await service.start();
   const { log } = service;
   const mounts = ["/api", "/auth"].map((path) => ({ path, handle: service.fetch }));
-  server = createWebServer({ host: "127.0.0.1", port: 0, log, mounts });
-  ({ url } = await server.start());
+  server = await openWebServer({ host: "127.0.0.1", port: 0, log });
+  server.serve({ mounts });
+  ({ url } = server);
   return async () => {
     await server.stop({ timeoutMs: 0 });
     await service.stop();

@@ -1,0 +1,58 @@
+import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+
+/** Nothing can be kept in the data folder. The message says why, and what to do. */
+export class DataFolderError extends Error {
+  override readonly name = "DataFolderError";
+  readonly code = "DATA_FOLDER_UNUSABLE";
+
+  constructor(folder: string, cause: unknown) {
+    const remedy = "set DATA_DIR to a folder that this user may write to";
+    super(`could not use the data folder ${folder}: ${describe(cause)}; ${remedy}`, { cause });
+  }
+}
+
+/**
+ * Makes the data folder where there is none yet.
+ * @throws DataFolderError
+ */
+export function makeDataFolder(folder: string): void {
+  try {
+    makeFolder(folder);
+    accessSync(`${folder}/.`, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new DataFolderError(folder, error);
+  }
+}
+
+/** Node's own `recursive` never comes to an end where a parent that exists answers ENOENT, as /proc does. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    // It will hold guests' names and numbers: nobody else on the machine needs to look into it.
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have been quicker.
+    if (codeOf(error) !== "EEXIST" || !existsSync(folder)) throw error;
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: "no folder can be made there",
+  EEXIST: "something else is in its place",
+  ENOTDIR: "a file is in its place",
+  EACCES: "no permission",
+  EPERM: "no permission",
+  EROFS: "the file system is read-only",
+  ENOSPC: "the disk is full",
+};
+
+function describe(error: unknown): string {
+  const known = reasons[codeOf(error) ?? ""];
+  return known ?? (error instanceof Error ? error.message : String(error));
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
+}

@@ -1,0 +1,109 @@
+import { createServer, type ServerResponse } from "node:http";
+import { Server as NetServer } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import type { Log } from "#src/lib/log.ts";
+import { type TimeLimits, toServerOptions, usualTimeLimits } from "./limits.ts";
+import { listen } from "./listen.ts";
+import { type Content, closedRoutes, createRoutes } from "./routes.ts";
+
+/** Listens from the start and until it is stopped. Whatever cannot be answered now is answered with 503. */
+export interface WebServer {
+  /** The address to open in a browser on this machine, without a slash at its end. */
+  readonly url: string;
+  /** Answers requests from now on. Without effect once it drains. */
+  serve(content: Content): void;
+  /** Serves no further request and lets those in flight finish; after `timeoutMs` (default 10,000) it cuts them off. */
+  drain(options?: DrainOptions): Promise<void>;
+  /** Drains, then listens no more. */
+  stop(options?: DrainOptions): Promise<void>;
+}
+
+interface DrainOptions {
+  readonly timeoutMs?: number;
+}
+
+export interface WebServerOptions {
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly log: Log;
+  /** What differs from the usual ones. */
+  readonly timeLimits?: Partial<TimeLimits>;
+}
+
+/** How long a stopping server still hears those who keep a connection open: a request may be on its way. */
+const idleGraceMs = 100;
+/** How long the last of those who are told to come again may take to hear it. */
+const farewellMs = 1000;
+
+/**
+ * The one web server of the process: `GET /health`, `GET /ready`, and what it is given to serve.
+ * @throws ListenError
+ */
+export async function openWebServer({ host, port, log, timeLimits }: WebServerOptions): Promise<WebServer> {
+  let routes = closedRoutes;
+  let draining: Promise<void> | undefined;
+  let closing: Promise<void> | undefined;
+  // Of the two kinds of Request and Response there are then, ours stays the platform's.
+  const respond = getRequestListener((request, env) => routes.fetch(request, env), {
+    overrideGlobalObjects: false,
+    // Clients of HTTP/1.0, such as the health checks of some balancers, name no host.
+    hostname: "localhost",
+  });
+  const limits = { ...usualTimeLimits, ...timeLimits };
+  const inFlight = new Set<ServerResponse>();
+  const server = createServer(toServerOptions(limits), (request, response) => {
+    inFlight.add(response);
+    if (draining !== undefined) announceClosing(response);
+    response.once("close", () => {
+      inFlight.delete(response);
+      // A client that keeps its connection for further requests must not keep a closing server waiting.
+      if (closing !== undefined && response.getHeader("Connection") !== "close")
+        server.closeIdleConnections();
+    });
+    void respond(request, response);
+  });
+  server.setTimeout(limits.stalledMs);
+
+  const finishInFlight = async (timeoutMs: number) => {
+    inFlight.forEach(announceClosing);
+    const cutOff = setTimeout(() => server.closeAllConnections(), timeoutMs);
+    await Promise.all(
+      [...inFlight].map((response) => new Promise((resolve) => response.once("close", resolve))),
+    );
+    clearTimeout(cutOff);
+  };
+  const drain = async ({ timeoutMs = 10_000 }: DrainOptions = {}) => {
+    routes = closedRoutes;
+    draining ??= finishInFlight(timeoutMs);
+    await draining;
+  };
+  const close = async () => {
+    // The HTTP server's own `close` cuts at once what looks idle, also where a request is on its way.
+    const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+    const idle = setTimeout(() => server.closeIdleConnections(), idleGraceMs);
+    const cutOff = setTimeout(() => server.closeAllConnections(), farewellMs);
+    await closed;
+    clearTimeout(idle);
+    clearTimeout(cutOff);
+  };
+
+  const { url } = await listen(server, { host, port });
+  return {
+    url,
+    serve: (content) => {
+      if (draining === undefined) routes = createRoutes(content, log);
+    },
+    drain,
+    stop: async (options) => {
+      await drain(options);
+      closing ??= close();
+      await closing;
+    },
+  };
+}
+
+/** RFC 9112, section 9.6: or the client would send its next request into a connection that is being closed. */
+function announceClosing(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader("Connection", "close");
+}
