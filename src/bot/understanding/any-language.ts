@@ -57,14 +57,15 @@ function meaningsOf(text: string, among: readonly Locale[]): (WholeMeaning | "st
 
 /** Only what is meant from end to end: the rules for the intents know longer messages, and take longer to build. */
 const meaningsIn = memoizeByLocale(({ intents }) => {
-  const { fillers, thanks, greet, yes, affirm, deny, cancel, stop, help, human, humanAlone } = intents;
+  const { fillers, thanks, closing, greet, yes, affirm, deny, cancel, stop, help, human, humanAlone } =
+    intents;
   const besides = alternatives([...fillers, ...thanks]);
   const wholly = <Meaning extends string>(meaning: Meaning, list: readonly string[]) => ({
     meaning,
     whole: new RegExp(`^${alternatives(list)}(?:,? ${besides})?[.! ]{0,5}$`, "u"),
   });
   return [
-    wholly("thanks", thanks),
+    wholly("thanks", [...thanks, ...closing]),
     wholly("deny", deny),
     wholly("affirm", [...yes, ...affirm]),
     wholly("greet", greet),

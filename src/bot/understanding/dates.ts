@@ -9,7 +9,7 @@ import { findNamedDays } from "./named-days.ts";
 import { isNegated, isRefused } from "./negations.ts";
 import { findNumericDates } from "./numeric-dates.ts";
 import { findPartsOfMonth } from "./parts-of-month.ts";
-import { alternatives } from "./phrases.ts";
+import { alternatives, phrases, says } from "./phrases.ts";
 import type { Reading } from "./reading.ts";
 import { findRelativeDays } from "./relative-days.ts";
 import { cover } from "./spans.ts";
@@ -47,11 +47,23 @@ export function findDates(
   add(findBareDays(rest(), locale, context));
   add(findWeekdays(reading, rest(), locale, context));
   found.sort((a, b) => a.span.start - b.span.start);
-  const wanted = found.filter(
-    ({ span }) => !isNegated(reading.folded, span, locale) && !isRefused(reading.folded, span, locale),
-  );
-  const joined = joinDates(wanted, open, locale, today);
+  const joined = joinDates(wantedOf(found, reading.folded, locale), open, locale, today);
   return joined.filter((one) => !isPast(one, reading, locale, today) && !isBeyond(one, reading, locale));
+}
+
+/**
+ * Without the days that are turned down. Where nothing else is named, "this Saturday no, the next one" means the one
+ * after it, and a day that does not suit is the day of what is cancelled: "tomorrow won't do, please cancel".
+ */
+function wantedOf(found: readonly FoundDate[], folded: string, locale: Locale): readonly FoundDate[] {
+  const named = found.filter(({ span }) => !isNegated(folded, span, locale));
+  const wanted = named.filter(({ span }) => !isRefused(folded, span, locale));
+  const [only] = found;
+  if (wanted.length > 0 || only === undefined || found.length > 1) return wanted;
+  const { oneAfter, cancels } = patternsOf(locale);
+  if (only.kind === "weekday" && says(folded.slice(only.span.end), oneAfter))
+    return [{ span: only.span, date: only.date.add({ days: 7 }), kind: "weekday" }];
+  return says(folded, cancels) ? named : [];
 }
 
 /** Days before today are not bookable; only a year that was stated keeps one, so that the guest can be told. */
@@ -72,12 +84,14 @@ function isBeyond(found: FoundDate, reading: Reading, locale: Locale): boolean {
   return found.isNamed === true && patternsOf(locale).beyond.test(reading.folded.slice(0, found.span.start));
 }
 
-const patternsOf = memoizeByLocale(({ dates, times }) => {
+const patternsOf = memoizeByLocale(({ dates, times, intents }) => {
   const past = alternatives(dates.pastWords);
   /** The Dutch "voor" is "for" as well as "before". */
   const before = dates.counted.before.filter((word) => !times.answerLeads.includes(word));
   const beyond = alternatives([...times.notBefore, ...times.notAfter, ...dates.counted.after, ...before]);
   return {
+    oneAfter: phrases(dates.oneAfter),
+    cancels: phrases([...intents.cancel, ...intents.absence]),
     countedBefore: new RegExp(`(?<![\\p{L}])${alternatives(dates.countedFrom)} $`, "u"),
     pastBefore: new RegExp(`(?<![\\p{L}])${past} $`, "u"),
     pastAfter: new RegExp(`^ ${past}(?![\\p{L}])`, "u"),

@@ -50,7 +50,7 @@ export function phrasesOfHolidays(
 /** "St. Patrick’s Day", "st patricks day" and "saint patrick's day" are one name, as are "långfredag" and "långfredagen". */
 function spellings(name: string, locale: Locale): ReadonlySet<string> {
   const plain = normalise(name)
-    .replace(/\(.*\)/, "")
+    .replace(/\([^()]{0,80}\)/g, "")
     .replace(/ \d{4}$/, "")
     .trim();
   const phrases = new Set(plain.split(/ ?[/,] /).map((part) => createReading(part, locale).folded));

@@ -22,6 +22,8 @@ export interface Facts {
   readonly isWholeWish: boolean;
   /** Something is asked about the house in a clause of its own. */
   readonly asksBeside: boolean;
+  /** A question names what nobody books: "is there live music on Saturday?" */
+  readonly asksOfHouse: boolean;
   /** A name, a number or a pick from the offers: an answer rather than a wish. */
   readonly hasAnswer: boolean;
 }
@@ -101,9 +103,11 @@ function affirmationWithValues(facts: Facts, locale: Locale): Intent {
   return isRequest(facts, locale) ? "book" : "inform";
 }
 
-function findWish(facts: Facts, locale: Locale, context: UnderstandingContext): Intent {
-  const { text, hasValues, hasAnswer } = facts;
+function findWish(said: Facts, locale: Locale, context: UnderstandingContext): Intent {
   const rules = rulesOf(locale);
+  /** What the guest gives thanks for is no wish: "thanks for the menu". */
+  const facts = { ...said, text: said.text.replace(rules.thanked, "$<thanks>") };
+  const { text, hasValues, hasAnswer } = facts;
   if (isElsewhere(text, locale)) return "other";
   if (isChange(facts, locale, context)) return "change";
   /** "We can't come Friday, does Saturday work?" moves the visit. */
@@ -113,7 +117,8 @@ function findWish(facts: Facts, locale: Locale, context: UnderstandingContext): 
   const asks = isQuestion(text, locale);
   const asksForFacts = asks && !hasValues && !says(text, rules.proposals);
   if (isRequest(facts, locale) && !asksForFacts) return "book";
-  const suggests = says(text, rules.bookNoun) || says(text, rules.proposals) || facts.isWholeWish;
+  const proposes = says(text, rules.proposals) && !facts.asksOfHouse;
+  const suggests = says(text, rules.bookNoun) || proposes || facts.isWholeWish;
   if (asks && hasValues && suggests) {
     if (context.expecting === "confirm" && facts.differsFromDraft) return "change";
     return context.expecting === null ? "book" : "inform";
@@ -121,8 +126,8 @@ function findWish(facts: Facts, locale: Locale, context: UnderstandingContext): 
   if (asks) return isCourtesy(text, locale) ? "greet" : "question";
   if (hasValues && facts.differsFromDraft && context.expecting === "confirm") return "change";
   if (hasValues || hasAnswer) return "inform";
-  if (says(text, rules.thanks)) return "thanks";
-  return says(text, rules.greets) && !says(text, rules.closing) ? "greet" : "other";
+  if (says(text, rules.thanks) || says(text, rules.closing)) return "thanks";
+  return says(text, rules.greets) ? "greet" : "other";
 }
 
 function isChange(
@@ -194,6 +199,10 @@ const rulesOf = memoizeByLocale(({ intents, negations, times }) => {
     bookVerb: phrases(intents.bookVerbs),
     bookNoun: phrases(intents.bookNouns),
     thanks: phrases(intents.thanks),
+    thanked: new RegExp(
+      `(?<![\\p{L}])(?<thanks>${alternatives(intents.thanks)}) ${alternatives(intents.thankedFor)}(?: [\\p{L}']{1,15}){1,3}`,
+      "gu",
+    ),
     greets: phrases(intents.greet),
     opening: new RegExp(opening, "u"),
   };

@@ -1,4 +1,5 @@
 import type { CalendarWords } from "./calendar-words.ts";
+import type { IntentWords } from "./intent-words.ts";
 import type { DayPart, Topic } from "./understood.ts";
 
 /**
@@ -99,6 +100,8 @@ export interface DateWords extends CalendarWords {
   readonly countedFrom: readonly string[];
   /** After a weekday, one week more: "after next". */
   readonly afterNext: readonly string[];
+  /** In place of a weekday that is turned down, the same a week later: "the next one". */
+  readonly oneAfter: readonly string[];
   /** Before a weekday: this week's or next week's, as people differ. */
   readonly nextWords: readonly string[];
   /** Words after or before a date that make it past: "ago", "last". */
@@ -208,6 +211,8 @@ export interface PartyWords {
   readonly couples: readonly string[];
   /** People who come with the guest, never counting the guest: "friends", "kids". */
   readonly companions: readonly string[];
+  /** Before people who come with the guest: "with". */
+  readonly companyLeads: readonly string[];
   /** The guest: "me", "myself"; and those that count only after "and": "I". */
   readonly self: readonly string[];
   readonly selfAfterAnd: readonly string[];
@@ -247,51 +252,3 @@ export interface PeopleWords {
 
 /** Words that tell what a question is about. They count in questions only. */
 export type TopicWords = Readonly<Record<Topic, readonly string[]>>;
-
-export interface IntentWords {
-  readonly startOver: readonly string[];
-  readonly human: readonly string[];
-  /** What calls for a person only as the whole message: "staff". */
-  readonly humanAlone: readonly string[];
-  readonly help: readonly string[];
-  readonly list: readonly string[];
-  readonly cancel: readonly string[];
-  /** The guest cannot come: cancels, unless the message changes something instead. */
-  readonly absence: readonly string[];
-  readonly stop: readonly string[];
-  readonly change: readonly string[];
-  readonly correction: readonly string[];
-  readonly waitlist: readonly string[];
-  readonly question: readonly string[];
-  readonly questionStart: readonly string[];
-  /** Before what the guest asks for, not about: "can we", "could you". */
-  readonly requests: readonly string[];
-  readonly book: readonly string[];
-  /** Together with a booking noun they make a booking. */
-  readonly bookVerbs: readonly string[];
-  readonly bookNouns: readonly string[];
-  /** Before a value that is suggested: "how about", "can you try". */
-  readonly proposals: readonly string[];
-  /** Wishes that are no restaurant's business, among their words: alarms, music, weather. */
-  readonly elsewhere: readonly string[];
-  /** The guest has no further wish: "that's all". */
-  readonly closing: readonly string[];
-  /** Plain words for yes, whatever follows; `affirm` has what is a yes only when it stands alone. */
-  readonly yes: readonly string[];
-  readonly affirm: readonly string[];
-  readonly deny: readonly string[];
-  /** A no when a phone number was asked for: "skip", "no number". */
-  readonly declines: readonly string[];
-  readonly but: readonly string[];
-  readonly greet: readonly string[];
-  readonly thanks: readonly string[];
-  readonly first: readonly string[];
-  readonly last: readonly string[];
-  readonly choice: readonly string[];
-  /** Places in a list, from the second on; several spellings apart by "|". */
-  readonly places: readonly string[];
-  /** The guest does not mind which: "any of them". */
-  readonly any: readonly string[];
-  /** Words that may stand beside a bare answer: "please", "um". */
-  readonly fillers: readonly string[];
-}

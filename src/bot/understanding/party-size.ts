@@ -1,3 +1,4 @@
+import { companyOf } from "./company.ts";
 import type { Locale } from "./locale.ts";
 import { memoizeByLocale } from "./memoize-by-locale.ts";
 import { isNegated } from "./negations.ts";
@@ -55,10 +56,21 @@ export function findParty(
   const total = groups.findLast(({ kinds }) => kinds.includes("total"));
   const chosen = total ?? (changes ? groups.at(-1) : (strong[0] ?? first));
   if (chosen !== undefined) return toParty(chosen, open, locale);
+  const company = companyAlone(items, open, locale);
+  if (company !== undefined) return company;
   if (context.expecting !== "partySize") return undefined;
   return patternsOf(locale).onlySelf.test(open)
     ? { span: { start: 0, end: open.length }, size: 1 }
     : bareCount(open, locale);
+}
+
+/** "With my mum": the guest and those named, where the words are an answer or stand beside the table. */
+function companyAlone(items: readonly Item[], open: string, locale: Locale): FoundParty | undefined {
+  const [group, ...others] = groupItems(items, open, locale);
+  if (group === undefined || others.length > 0 || group.kinds[0] !== "relation") return undefined;
+  return companyOf(locale).lead.test(open.slice(0, group.span.start))
+    ? { span: group.span, size: group.size + 1 }
+    : undefined;
 }
 
 function toParty({ span, size, kinds }: Group, open: string, locale: Locale): FoundParty {
@@ -270,26 +282,5 @@ const patternsOf = memoizeByLocale((locale) => {
     plus: new RegExp(`^(?: ?[+&] ?|,? ${and} )$`, "u"),
     change: phrases([...intents.change, ...intents.correction]),
     number: /(?<![\d.,:/\p{L}])(\d{1,3})(?![\d%\p{L}]|[.,:/]\d)/gu,
-  };
-});
-
-/** Who comes along without a number of their own, and who is counted for their sake. */
-const companyOf = memoizeByLocale((locale) => {
-  const { party, intents } = locale;
-  const start = "(?<![\\p{L}\\p{N}])";
-  const adjective = `(?:${alternatives(party.adjectives)} )?`;
-  return {
-    /** "4 and 2 kids": those before the children are counted too. */
-    adults: phrases([
-      `#(?=(?: ?[+&] ?| (?:${party.and[0] ?? "(?!)"}|plus) )\\d{1,2} ${adjective}${alternatives(party.companions)}(?![\\p{L}\\p{N}]))`,
-    ]),
-    companion: new RegExp(
-      `(?:^(?:${alternatives(intents.fillers)},? )?|${start}${alternatives(party.selfLeads)} )(?:${alternatives(party.self)} ${party.and[0] ?? "(?!)"} (?<name>\\p{L}{2,30})|(?<nameFirst>\\p{L}{2,30}) ${party.and[0] ?? "(?!)"} ${alternatives([...party.self, ...party.selfAfterAnd])})(?=$|[ .,!?¦])`,
-      "u",
-    ),
-    notAName: new RegExp(
-      `^${alternatives([...party.people, ...party.relations, ...party.relationPairs, ...party.possessives, ...party.articles, ...party.self, ...party.adjectives, ...locale.common, ...intents.bookVerbs])}$`,
-      "u",
-    ),
   };
 });

@@ -32,8 +32,9 @@ export function findName(
 }
 
 function findAnswer(reading: Reading, open: string, locale: Locale): FoundName | undefined {
-  const { answer, reversed, courtesy, declines } = patternsOf(locale);
-  if (declines.test(open) || meansSomething(foldText(reading.original), locale)) return undefined;
+  const { answer, reversed, courtesy, declines, ledCount } = patternsOf(locale);
+  if (declines.test(open) || ledCount.test(open) || meansSomething(foldText(reading.original), locale))
+    return undefined;
   const swapped = reversed.exec(open);
   if (swapped !== null) return toReversedName(reading, swapped, locale);
   const match = answer.exec(open);
@@ -109,7 +110,7 @@ const endsSentence = /\p{L}{4}\.+$/u;
 
 /** Without the full stop that ends the sentence; that of an abbreviation stays. */
 function withoutStop(word: string): string {
-  return /(?:^| )(?:\p{L}|[js]r|st)\.$/iu.test(word) ? word : word.replace(/\.{1,30}$/u, "");
+  return /(?:^| )(?:\p{L}|[js]r|st)\.$/iu.test(word) ? word : word.replace(/(?<!\.)\.+$/u, "");
 }
 
 function capitalised(word: string): string {
@@ -158,6 +159,8 @@ const patternsOf = memoizeByLocale((locale) => {
       `^(?:${courtesy},? )?${alternatives([...intents.declines, ...intents.stop])}[.! ]*$`,
       "u",
     ),
+    /** "Rather 5 people": a correction before what was read, and nobody of that name. */
+    ledCount: new RegExp(`^${alternatives(intents.correction)},? ¦`, "u"),
     notAName: new RegExp(`^${alternatives(other)}$`, "u"),
   };
 });

@@ -5,6 +5,19 @@ import { alternatives, phrases, says } from "./phrases.ts";
 import { cover, spanOf } from "./spans.ts";
 import { type Topic, topics } from "./understood.ts";
 
+/** What a house has or has not, whoever comes; a place outside or a brunch may be asked for as a booking. */
+const unbookable: ReadonlySet<Topic> = new Set([
+  "hours",
+  "parking",
+  "transport",
+  "payment",
+  "corkage",
+  "dress",
+  "wifi",
+  "smoking",
+  "music",
+]);
+
 /** Between clauses; a question mark stays with the one it ends. */
 const clauseEnd = /(?<=\?)|[.,;!]/;
 
@@ -29,6 +42,15 @@ export function findSideTopics(open: string, locale: Locale): Topic[] {
       !says(one, bookNoun),
   );
   return topicsIn(aside, locale);
+}
+
+/** Whether a question names what nobody books: "is there live music on Saturday?" */
+export function asksOfHouse(text: string, locale: Locale): boolean {
+  const { bookNoun } = patternsOf(locale);
+  const asking = clausesOf(text).filter(
+    (one) => asksSomething(one, locale) && !requestsSomething(one, locale) && !says(one, bookNoun),
+  );
+  return topicsIn(asking, locale).some((topic) => unbookable.has(topic));
 }
 
 /** Nothing but the name of a topic and courtesies around it: "the menu please". */

@@ -24,7 +24,7 @@ import { findFromNow, findTimeShift } from "./relative-times.ts";
 import { type Found, resolve, type Values } from "./resolve.ts";
 import { cover, type Span, spanOf } from "./spans.ts";
 import { findTimes } from "./times.ts";
-import { findSideTopics, findTopics, isTopicAlone } from "./topics.ts";
+import { asksOfHouse, findSideTopics, findTopics, isTopicAlone } from "./topics.ts";
 import type { UnderstandingContext } from "./understanding-context.ts";
 import type { Understood } from "./understood.ts";
 import { findVenue } from "./venues.ts";
@@ -92,7 +92,7 @@ function readIn(
     foreign === undefined ? findAll(reading, locale, context) : readForeign(reading, foreign, context);
   const elsewhere = isElsewhere(reading.folded, locale);
   const values = elsewhere ? {} : resolve(withOneMeaning(found, context), context);
-  const facts = factsOf(reading.whole, values, found, context);
+  const facts = factsOf(reading.whole, values, found, locale, context);
   const meant = findIntent(facts, locale, context);
   const isBare = meant === "other" && !elsewhere && !facts.hasValues && !facts.hasAnswer;
   const folded = foldText(original);
@@ -118,7 +118,13 @@ const valueKeys = ["partySize", "date", "time", "timeFrom", "timeTo", "part", "t
 const answerKeys = ["choice", "firstName", "lastName", "phone", "email", "venueId", "scenarioName"] as const;
 const draftKeys = ["partySize", "date", "time"] as const;
 
-function factsOf(text: string, stated: Values, found: Found, context: UnderstandingContext): Facts {
+function factsOf(
+  text: string,
+  stated: Values,
+  found: Found,
+  locale: Locale,
+  context: UnderstandingContext,
+): Facts {
   const { draft, offers = [], expecting } = context;
   const hasValues = valueKeys.some((key) => stated[key] !== undefined);
   const repeats = (key: (typeof valueKeys)[number]) => {
@@ -140,6 +146,7 @@ function factsOf(text: string, stated: Values, found: Found, context: Understand
     isWholeWish:
       stated.partySize !== undefined && (stated.date ?? stated.time ?? stated.timeFrom) !== undefined,
     asksBeside: (found.sideTopics ?? []).length > 0,
+    asksOfHouse: asksOfHouse(text, locale),
     repeatsDraft: hasValues && valueKeys.every(repeats),
     hasAnswer: answerKeys.some((key) => stated[key] !== undefined),
   };

@@ -100,7 +100,7 @@ function toFoundDate(
 
 /** The weekday that closes "Mon-Fri", after the one that opens it. */
 function rangeEnd(text: string, from: Temporal.PlainDate, { dates }: Locale): Temporal.PlainDate | undefined {
-  const last = /\p{L}+$/u.exec(foldText(text))?.[0] ?? "";
+  const last = /(?<!\p{L})\p{L}+$/u.exec(foldText(text))?.[0] ?? "";
   const index = dates.weekdays.findIndex((names) => names.includes(last));
   return index < 0 ? undefined : weekdayFrom(from.add({ days: 1 }), index + 1);
 }

@@ -135,3 +135,16 @@ describe("unasked, no name is", () => {
     });
   });
 });
+
+describe("a correction of the party is no name:", () => {
+  test.for([
+    ["en", "rather five people"],
+    ["en", "hellre fem personer"],
+    ["de", "lieber fünf Personen"],
+    ["fr", "plutôt cinq personnes"],
+    ["it", "meglio cinque persone"],
+    ["nl", "liever vijf personen"],
+  ] as const)("%s: %s", ([language, text]) => {
+    expect(stated(text, { language, expecting: "name" })).toEqual({ partySize: 5 });
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { stated } from "./stated.ts";
+import { intentOf, stated } from "./stated.ts";
 
 describe("a day or a time that the guest turns down after naming it is not read:", () => {
   test.for([
@@ -30,5 +30,32 @@ describe("no other negation after a day turns it down:", () => {
     ["pt", "sexta não há problema"],
   ] as const)("%s: %s", ([language, text]) => {
     expect(stated(text, { language }).date).toBe("2026-11-20");
+  });
+});
+
+describe("a weekday that is turned down for the next one is the same a week later:", () => {
+  test.for([
+    ["en", "not this saturday, the next one"],
+    ["de", "nicht diesen Samstag, den nächsten"],
+    ["fr", "pas ce samedi, le suivant"],
+    ["es", "este sábado no, el siguiente"],
+    ["it", "questo sabato no, il prossimo"],
+    ["nl", "niet deze zaterdag maar de volgende"],
+    ["pt", "este sábado não, o próximo"],
+    ["sv", "inte på lördag utan nästa"],
+  ] as const)("%s: %s", ([language, text]) => {
+    expect(stated(text, { language })).toEqual({ date: "2026-11-28" });
+  });
+});
+
+describe("a day that does not suit is the one whose booking is cancelled:", () => {
+  test.for([
+    ["es", "mañana no nos viene bien, cancelamos", "2026-11-19"],
+    ["fr", "vendredi ça ne va pas, on annule", "2026-11-20"],
+    ["it", "venerdì non ci va bene, disdiciamo", "2026-11-20"],
+    ["pt", "sexta não dá, cancelem", "2026-11-20"],
+  ] as const)("%s: %s", ([language, text, date]) => {
+    expect(intentOf(text, { language })).toBe("cancel");
+    expect(stated(text, { language })).toEqual({ date });
   });
 });

@@ -88,6 +88,33 @@ describe("what a question about the house is about,", () => {
     ["nb", ["parking"], "er det parkering?; kan vi parkere der?"],
     ["da", ["hours"], "hvornår lukker I?; har I åbent om mandagen?"],
     ["da", ["address"], "hvor ligger I?; hvad er adressen?"],
+    ["en", ["contact"], "what's your email address?; what number can I reach you on?"],
+    ["en", ["corkage"], "is it ok if we bring our own bottle of wine?"],
+    ["en", ["access"], "is there step free access?"],
+    ["en", ["smoking"], "can you smoke on the terrace?"],
+    ["de", ["address"], "in welcher Straße seid ihr"],
+    ["de", ["transport"], "kommt man mit der Straßenbahn zu euch"],
+    ["de", ["contact"], "habt ihr eine E-Mail-Adresse"],
+    ["de", ["hours"], "ab wann kann man bei euch frühstücken; um wie viel Uhr schließt ihr"],
+    ["de", ["music"], "spielt bei euch freitags eine Band"],
+    ["fr", ["children"], "vous avez une table à langer"],
+    ["fr", ["parking"], "où est-ce qu'on peut se garer ?"],
+    ["fr", ["payment"], "vous prenez la carte ?"],
+    ["fr", ["smoking"], "on peut fumer en terrasse ?"],
+    ["fr", ["music"], "il y a de la musique live le samedi ?"],
+    ["es", ["address"], "en qué calle están"],
+    ["es", ["parking"], "dónde puedo dejar el coche?"],
+    ["es", ["corkage"], "se puede llevar una tarta de cumpleaños"],
+    ["it", ["hours"], "la cucina a che ora chiude; fino a che ora si mangia"],
+    ["it", ["music"], "c'è musica dal vivo il sabato?"],
+    ["it", ["diets"], "avete qualcosa senza lattosio"],
+    ["nl", ["address"], "in welke straat zitten jullie"],
+    ["nl", ["music"], "is er zaterdag livemuziek?"],
+    ["nl", ["dress"], "moet je netjes gekleed zijn"],
+    ["pt", ["access"], "é acessível a cadeira de rodas?"],
+    ["pt", ["address"], "em que rua ficam"],
+    ["sv", ["transport"], "vilken tunnelbanestation är närmast"],
+    ["sv", ["dress"], "måste man vara uppklädd"],
   ];
   const each = rows.flatMap(([language, topics, texts]) =>
     texts.split("; ").map((text) => ({ language, topics, text })),
@@ -118,6 +145,13 @@ describe("asks nothing about the house:", () => {
     ["en", "is there a table free outside tonight?"],
     ["en", "one of us is vegan"],
     ["en", "Anna Parker"],
+    ["en", "great thanks for the menu"],
+    ["en", "do you have something free outside tomorrow"],
+    ["de", "super danke für die Speisekarte"],
+    ["de", "es ist ein Geburtstag, wir bringen Kuchen mit"],
+    ["de", "um wie viel Uhr ist meine Reservierung"],
+    ["de", "gibts am Sonntag auf der Terrasse noch einen Tisch für 3?"],
+    ["sv", "toppen tack för menyn"],
     ["de", "Tisch für 2 draußen um 7"],
     ["de", "haben Sie morgen um 8 noch was frei?"],
     ["de", "wir kommen mit Hund"],
@@ -132,3 +166,16 @@ describe("asks nothing about the house:", () => {
     expect(read(language, text).topics).toBeUndefined();
   });
 });
+
+test.for([
+  ["fr", "le menu du midi c'est combien"],
+  ["es", "cuánto cuesta el menú del mediodía"],
+  ["it", "quanto costa il menu di mezzogiorno"],
+  ["en", "how much is the lunch menu"],
+] as const)(
+  "the time in the name of a dish whose price is asked is none of the table: %s, %s",
+  ([language, text]) => {
+    const { intent, topics, time, part } = read(language, text);
+    expect({ intent, topics, time, part }).toEqual({ intent: "question", topics: ["prices", "menu"] });
+  },
+);

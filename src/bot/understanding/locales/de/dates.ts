@@ -168,6 +168,7 @@ export const dates: DateWords = {
     "christi himmelfahrt": 39,
   },
   countedFrom: ["(?:tage?|wochen?|monate?) (?:nach|vor|ab)"],
+  oneAfter: words`(?:den|am|der|die) (?:nachsten|nachste|darauf|danach|folgenden|darauffolgenden)`,
   afterNext: ["nach dem nachsten", "in einer woche"],
   nextWords: ["nachsten", "nachster", "nachste", "nachstes"],
   pastWords: ["letzten", "letzte", "letzter", "vergangenen", "vorigen", "gestern", "vorgestern"],

@@ -171,6 +171,7 @@ export const dates: DateWords = {
   },
   easterDays: { "good friday": -2, "easter sunday": 0, "easter monday": 1, easter: 0 },
   countedFrom: ["(?:days?|weeks?|months?|years?) (?:after|before|from)"],
+  oneAfter: words`the next one; the following one; the one after(?: that)?; the next; the following`,
   afterNext: ["after next"],
   nextWords: ["next"],
   pastWords: ["ago", "last", "yesterday", "past", "previous"],

@@ -1,4 +1,4 @@
-import type { IntentWords } from "../../locale.ts";
+import type { IntentWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
 const noun = "(?:reservations?|bookings?|tables?|appointment)";
@@ -120,11 +120,11 @@ export const intents: IntentWords = {
     does it (?:have|serve|offer); do they; does they; is it (?:expensive|cheap|open|far|good); is it possible(?! (?:to (?:get|have|book|reserve|make|come)|for \p{L}{1,6} to (?:get|have|book|reserve|make|come)) (?!reservations))
     (?:where|who|why) (?:is|are|do|does)
     (?:the|their|your|its) (?:address|phone number|menu|price range|prices|rating|postcode|contact number)
-    can i (?:make|do) (?:a )?reservations? (?:at|for|in) (?!\d); can (?:i|you|we|one) make reservations(?!.{0,80}\d)
+    can (?:i|you|we|one) make reservations(?!.{0,80}\d)
   `,
   requests: words`(?:can|could|may|might|shall) (?:we|i)(?: please| possibly| maybe)?; (?:can|could|would) you (?:please )?(?:give|put|arrange|reserve|prepare|seat|get|keep|save); would it be possible to; is it possible to (?:sit|have|get|be seated)`,
   questionStart: words`
-    what; what's; whats; when; where; who; why; how; which; is; are; do (?:you|u|ya|they|we|i|the|your|it|people|guests|kids|children|dogs|any|all); does; did; can; could; will(?! (?:do|have))
+    whereabouts; (?:(?:a|one|just a|i have a) )?(?:quick |small |short )?question; (?:at|on|in|until|till|from|for) (?:what|which); what; what's; whats; when; where; who; why; how; which; is; are; do (?:you|u|ya|they|we|i|the|your|it|people|guests|kids|children|dogs|any|all); does; did; can; could; will(?! (?:do|have))
     would(?! (?:like|love|prefer|be (?:nice|good|great|lovely|perfect))); should; may; has; have you; any; is there; are there; tell me; can you tell me; do you know
     let me know; find out; (?:i'm |i am |i was |we were |was )?wondering (?:if|whether|what|when|how); (?:i |we )?(?:wanted|want|would like|'d like) to (?:ask|know|check|see) (?:if|whether|what|when|how)
   `,
@@ -148,7 +148,7 @@ export const intents: IntentWords = {
     schedule; secure; save; hold; have; request; grab; needs; wants; take; set; wanna; lets; let's; wish
     give
   `,
-  bookNouns: words`to book; to reserve; restaurants?; cafe; bistro; brasserie; diner; steakhouse; pub; tavern; taverna; eatery; pizzeria; place to eat; somewhere to eat; to dine; want to eat; like to eat; oyster bar; tea house; coffeehouse; gastropub; food truck; churrascaria; osteria; bakery; spots?; 
+  bookNouns: words`(?:something|anything) (?:free|available|left); to book; to reserve; restaurants?; cafe; bistro; brasserie; diner; steakhouse; pub; tavern; taverna; eatery; pizzeria; place to eat; somewhere to eat; to dine; want to eat; like to eat; oyster bar; tea house; coffeehouse; gastropub; food truck; churrascaria; osteria; bakery; spots?; 
     table; tables; reservation; reservations; booking; seats?; spot; appointment; seating; availability
     space; room
   `,
@@ -198,6 +198,7 @@ export const intents: IntentWords = {
     i appreciate; appreciate it; appreciate you; grateful; gratitude; thank you so much; many thanks
     thanks a lot; ta; ta very much; tysm; tyvm; thanks a bunch; thank youu; 🙏
   `,
+  thankedFor: words`for`,
   first: words`
     the first; first; first one; the earlier one; earlier one; the earlier; the first one; first option; the first option; 1st; the 1st
     the 1st one; the 1st option; earliest; the earliest; the earliest one; the top one

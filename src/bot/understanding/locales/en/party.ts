@@ -17,7 +17,7 @@ export const party: PartyWords = {
     # in (?:our|my|the) (?:party|group); #[ -]?top; #[ -]?seater; # seats?; #[ -]person; # pers
     # places
     (?:we|we'll|we will|we'd|we would|there|there'll|there will|there|it'll|it will|party|it should|it would|now|total)(?: now| just| only| actually| still)? (?:are|are now|be|'re|have|is|will be|going to be|be coming)(?: now| just| only| about| actually| still| for| a total of)? #
-    (?:we're|there's|we've|there'll be)(?: now| just| only| actually)? #; us #; we 2; all # of; all # (?:together|seated|sit|sitting); (?<=(?:people|guests|number|party|us|\d) )to (?:just |only )?#; # to be (?:precise|exact); band of #; # is the (?:amount|number) of people
+    (?:we're|there's|we've|there'll be)(?: now| just| only| actually)? #; us #; we 2; all # of; all # (?:together|seated|sit|sitting); (?<=(?:people|guests|number|party|us|from \d{1,3}) )to (?:just |only )?#; # to be (?:precise|exact); band of #; # is the (?:amount|number) of people
     (?:people|guests) (?:i want |we are |in our party )?(?:is|are|will be|would be|:) #; # (?:is|are|will be) (?:coming|attending|welcome|arriving|present|at the table); 1 (?:is|will be) (?:coming|dining)
     people (?:is|are|will be|would be) #; guests (?:is|are|will be) #; ; seats? (?:for )?#; can seat #; accommodate #
     a party of(?: about| around)? #; party of(?: about| around)? #
@@ -79,6 +79,7 @@ export const party: PartyWords = {
   },
   companions: words`friends; mates; colleagues; coworkers; co-workers; kids; children; sons; daughters; sisters; brothers; cousins; others; boys; girls; babies`,
   couples: ["# couples?"],
+  companyLeads: words`with`,
   self: ["me", "myself"],
   selfAfterAnd: ["i"],
   selfLeads: ["for", "just", "only", "with"],
@@ -163,6 +164,7 @@ export const negations: readonly string[] = words`
   `;
 
 export const otherNumbers: readonly string[] = words`
+  (?<=(?:how much|price|cost) .{0,20})(?:lunch|dinner|evening|breakfast) (?:menu|deal|special)
     table (?:number|no\.?|nr\.?|\x23) ?#
     (?:room|suite|flat|apartment|apt|unit|floor|gate|terminal|number|no\.|bus|route|line|platform|channel|option|page|chapter|catch|section|zone|district|ward|pier|highway|hwy|interstate|windows|iphone|xbox|ps|top) #
     # ?(?:years?|yrs?|yo|y/o|months?)(?: old|-old|s old)

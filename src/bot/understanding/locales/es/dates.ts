@@ -140,6 +140,7 @@ export const dates: DateWords = {
     "lunes de pascua": 1,
   },
   countedFrom: ["(?:dias?|semanas?|mes|meses) (?:despues de|antes de|desde|a partir de)(?:l| el)?"],
+  oneAfter: words`el (?:siguiente|proximo); el de la semana (?:siguiente|que viene)`,
   afterNext: [],
   nextWords: ["proximo"],
   pastWords: ["pasado", "pasada", "ayer", "anteayer", "ultimo", "ultima", "hace"],

@@ -102,8 +102,15 @@ export const dates: DateWords = {
   bareDayLeads: ["le", "pour le", "du", "au", "pr le"],
   bareDayNeedsSuffix: false,
   bareDayFollowers: [],
-  thisWeekend: ["(?:ce|le|du) (?:week[ -]?end|we)(?! (?:prochain|d'apres|suivant))", "ce wk?end"],
-  nextWeekend: ["(?:(?:le|ce|du) )?(?:week[ -]?end|we) (?:prochain|d'apres|suivant)"],
+  thisWeekend: [
+    "(?:ce|le|du) (?:week[ -]?end|we)(?! (?:prochain|d'apres|suivant))",
+    "ce wk?end",
+    "(?:cette|en|a la|la) fin de (?:la )?semaine(?! (?:prochaine|d'apres|suivante))",
+  ],
+  nextWeekend: [
+    "(?:(?:le|ce|du) )?(?:week[ -]?end|we) (?:prochain|d'apres|suivant)",
+    "(?:(?:en|a la|la) )?fin de (?:la )?semaine (?:prochaine|d'apres|suivante)",
+  ],
   thisWeek: ["cette semaine"],
   nextWeek: [
     "la semaine suivante",
@@ -179,6 +186,7 @@ export const dates: DateWords = {
     "lundi de pentecote": 50,
   },
   countedFrom: ["(?:jours?|semaines?|mois) (?:apres|avant|a partir de)"],
+  oneAfter: words`le (?:prochain|suivant); celui d'apres; la semaine d'apres`,
   afterNext: ["en 8", "d'apres"],
   nextWords: ["prochain"],
   pastWords: ["dernier", "derniere", "hier", "passe", "il y a"],

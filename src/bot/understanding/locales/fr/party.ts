@@ -59,6 +59,7 @@ export const party: PartyWords = {
   },
   couples: ["# couples?"],
   companions: words`amis; amies; collegues; enfants; filles; garcons; autres; copains; copines; potes; cousins; cousines`,
+  companyLeads: words`avec`,
   self: ["moi", "moi-meme"],
   selfAfterAnd: ["moi"],
   selfLeads: ["pour", "juste"],
@@ -114,7 +115,7 @@ export const negations = words`
   plutot (?:le |a |pour |vers )?[\p{L}\d:]{1,12} que
 `;
 export const refusals = words`non(?=[,.!]|$); (?:ca |cela )?(?:ne )?(?:me |nous |m')?(?:va|convient|arrange) pas; (?:c'est |ce n'est )pas possible`;
-export const otherNumbers = words`table (?:numero |no |n° ?)#; (?:chambre|numero|bus|ligne|etage|quai|porte) #; # ans; # (?:etoiles?|euros?|points?|pour cent|km|metres|secondes?|chambres|nuits|sur \d{1,2}); #(?:e|eme|er) (?:etage|anniversaire|rue|arrondissement|service|fois|table|plat|salle|creneau); # (?:rue|avenue|boulevard|place|quai) [\p{L}]{2,20}; note de #; pendant # (?:heures?|nuits|jours?); 24 ?h(?:eures)? ?(?:sur|/) ?24; 7 ?j(?:ours)? ?(?:sur|/) ?7
+export const otherNumbers = words`(?:menu|formule|plat)s? (?:du|de) (?:midi|soir)(?=.{0,15} combien); (?<=(?:combien|prix) .{0,20})(?:menu|formule|plat)s? (?:du|de) (?:midi|soir); table (?:numero |no |n° ?)#; (?:chambre|numero|bus|ligne|etage|quai|porte) #; # ans; # (?:etoiles?|euros?|points?|pour cent|km|metres|secondes?|chambres|nuits|sur \d{1,2}); #(?:e|eme|er) (?:etage|anniversaire|rue|arrondissement|service|fois|table|plat|salle|creneau); # (?:rue|avenue|boulevard|place|quai) [\p{L}]{2,20}; note de #; pendant # (?:heures?|nuits|jours?); 24 ?h(?:eures)? ?(?:sur|/) ?24; 7 ?j(?:ours)? ?(?:sur|/) ?7
   # (?:ou \d )?fois; il (?:nous )?manque(?:ra)? (?:encore )?# personnes?; # (?:minutes?|min|mn) de retard; en \d{1,2} minutes; 1 seconde; il y a \d{1,2} (?:jours?|ans|semaines?|mois|heures?)`;
 export const wishJoints = words`a; au; aux; en; avec; pour; sur; dans; de; sans; pres`;
 export const allergies = words`allergies?; allergiques?; coeliaques?; cœliaques?; intoleran(?:t|te|ts|tes|ce|ces)`;

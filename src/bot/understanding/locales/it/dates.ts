@@ -211,6 +211,7 @@ export const dates: DateWords = {
     "lunedi di pasqua": 1,
   },
   countedFrom: ["(?:giorni?|settiman[ae]|mesi?) (?:dopo|prima di|da)"],
+  oneAfter: words`(?:il|quello) (?:prossimo|successivo|dopo|seguente)`,
   afterNext: [],
   nextWords: ["prossimo"],
   pastWords: ["scorso", "scorsa", "ieri", "fa", "passato", "passata"],

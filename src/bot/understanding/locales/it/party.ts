@@ -13,7 +13,7 @@ export const party: PartyWords = {
     (?:veniamo|verremo|verremmo|venire|venendo|veniamo a cena|arriviamo) in #; (?:cenare|cena|pranzare|pranzo|mangiare|tavolo|essere|stare|esserci|passare|arrivare) in #; noi #; #(?:,? di cui|,? dei quali|,? tra cui|,? fra cui|,? compres[ioa]|,? inclus[ioa]|,? contando)(?= (?:\d|un|una|i|le|gli)(?![\p{L}])); ci saranno #; persone ?: ?#; coperti ?: ?#; n\.? ?# (?:persone|pers|coperti); in #(?= ¦)
   `,
   totals: words`# in totale; # in tutto; (?:in totale|in tutto|totale):?,? (?:(?:siamo|saremo|di|fa|fanno) )?#`,
-  weakPhrases: words`(?:per|x) (?:circa |solo |noi |i )?#; in #(?=$|[,.!¦]); in # (?=grazie|per|a cena|a pranzo|stasera|domani); da #(?= ¦)`,
+  weakPhrases: words`(?:per|x) (?:circa |solo |noi |i )?#; in #(?=$|[,.!¦]); in #(?= (?:grazie|per|a cena|a pranzo|stasera|domani)); da #(?= ¦)`,
   openPhrases: words`meglio #; facciamo #; diciamo #; in realta #; anzi #`,
   otherUnits: words`or[ae]; h; minut[oi]; giorn[oi]; nott[ie]; settiman[ae]; mes[ei]; ann[oi]; stell[ae]; camer[ae]; tavoli; euro; volte; cani; gatti; seggiolon[ei]; portate; piatti; bottigli[ae]; pizze; menu; passeggin[oi]; prenotazioni; km; metri; second[oi]; punti; su`,
   fixed: {
@@ -38,6 +38,7 @@ export const party: PartyWords = {
   },
   couples: ["# coppi[ae]"],
   companions: words`amici; amiche; colleghi; bambini; figli; figlie; ragazzi; cugini; nipoti`,
+  companyLeads: words`con`,
   self: ["me", "io"],
   selfAfterAnd: ["io"],
   selfLeads: ["per", "solo"],
@@ -116,6 +117,6 @@ export const negations = words`
   (?:meglio|piuttosto) (?:il |le |alle |per )?[\p{L}\d:.]{1,12} che
 `;
 export const refusals = words`no(?=[,.!]|$); (?:non|nn) (?:(?:mi|ci) )?(?:va|sta)(?: bene)?(?=[,.!]|$); (?:non|nn) (?:mi|ci) (?:va|sta) bene; (?:mi|ci) (?:va|viene) male`;
-export const otherNumbers = words`tavolo (?:numero |n\. ?|nr\. ?)#; (?:camera|numero|via|linea|piano|binario) #; # anni; # (?:stell[ae]|euro|punti|per cento|km|metri|secondi|camere|notti|su \d{1,2}); #(?:°|º|ª) (?:piano|compleanno|anniversario|turno|volta|fila); voto (?:di )?#; per # (?:ore|notti|giorni); 24 ?(?:ore|h) su 24; 7 (?:giorni )?su 7; # minuti di ritardo; (?:ne |ci )?manca(?:no)? (?:ancora )?# person[ae]; l'1 (?:o|ne|vale|e) l'altr[ao]; tra 1 attimo; # volte; (?:via|viale|corso|piazza|vicolo) [\p{L}]{2,20}(?: [\p{L}]{2,20})?,? #`;
+export const otherNumbers = words`(?<=(?:quanto|prezzo) .{0,20})menu (?:di|del|da|della) (?:mezzogiorno|pranzo|cena|sera); tavolo (?:numero |n\. ?|nr\. ?)#; (?:camera|numero|via|linea|piano|binario) #; # anni; # (?:stell[ae]|euro|punti|per cento|km|metri|secondi|camere|notti|su \d{1,2}); #(?:°|º|ª) (?:piano|compleanno|anniversario|turno|volta|fila); voto (?:di )?#; per # (?:ore|notti|giorni); 24 ?(?:ore|h) su 24; 7 (?:giorni )?su 7; # minuti di ritardo; (?:ne |ci )?manca(?:no)? (?:ancora )?# person[ae]; l'1 (?:o|ne|vale|e) l'altr[ao]; tra 1 attimo; # volte; (?:via|viale|corso|piazza|vicolo) [\p{L}]{2,20}(?: [\p{L}]{2,20})?,? #`;
 export const wishJoints = words`a; al; alla; all'; in; con; per; di; su; sul; sulla; da; senza; vicino`;
 export const allergies = words`allergi[ae]; allergic(?:o|a|i|he); celiac(?:o|a|i|he); celiachia; intolleran(?:te|ti|za|ze)`;

@@ -104,7 +104,7 @@ export const dates: DateWords = {
       days: 1,
       part: "lunch",
     },
-    { words: words`i morgen; imorgen; i morra; imorra; i mårra; i morgon; imorgon; i mrg; imrg`, days: 1 },
+    { words: words`i morgen; imorgen; i morra; imorra; i marra; i morgon; imorgon; i mrg; imrg`, days: 1 },
     {
       words: words`i kveld; ikveld; i aften; iaften; i natt; i nat; i dag kveld; senere i kveld`,
       days: 0,
@@ -200,6 +200,7 @@ export const dates: DateWords = {
     "2. pinsedag": 50,
   },
   countedFrom: ["(?:dager|dage|dag|uker|uke|uger|uge|maneder) (?:etter|efter|før|fra)"],
+  oneAfter: words`neste; næste; den (?:neste|næste|etter|efter|deretter|derefter)`,
   afterNext: [],
   nextWords: ["neste", "næste", "naeste"],
   pastWords: words`forrige; sist; siste; i gar; igar; siden; sidste; i forgars`,

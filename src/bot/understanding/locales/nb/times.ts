@@ -32,7 +32,7 @@ export const times: TimeWords = {
     { words: words`etter lunsj; efter frokost`, part: "afternoon", from: "13:00", to: "18:00" },
     { words: words`brunsj; brunch`, part: "morning", from: "10:00", to: "14:00" },
     {
-      words: words`kveld; kvelden; kvelds; kveldstid; aften; aftenen; aftens; middag; middagen; middagstid; aftensmad; kveldsmat; supé; kvelden utpa`,
+      words: words`kveld; kvelden; kvelds; kveldstid; aften; aftenen; aftens; middag; middagen; middagstid; aftensmad; kveldsmat; supe; kvelden utpa`,
       part: "evening",
     },
     { words: words`lunsj; lunsjen; lunsjtid; lunch; lunchtid; formiddagsmat`, part: "lunch" },

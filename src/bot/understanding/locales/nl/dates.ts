@@ -14,7 +14,7 @@ export const numbers: NumberWords = {
   cardinals: {
     ...cardinals({
       small: words`
-        nul; een; twee|tweeen|tweetjes; drie|drieen|drietjes; vier|vieren|viertjes; vijf|vijven|vijfen; zes|zessen; zeven|zevenen; acht|achten; negen|negenen; tien|tienen; elf|elven; twaalf|twaalven; dertien; veertien; vijftien; zestien; zeventien; achttien; negentien
+        nul; een; twee|tweeen; drie|drieen; vier|vieren; vijf|vijven|vijfen; zes|zessen; zeven|zevenen; acht|achten; negen|negenen; tien|tienen; elf|elven; twaalf|twaalven; dertien; veertien; vijftien; zestien; zeventien; achttien; negentien
       `,
       tens: { twintig: 20, dertig: 30, veertig: 40, vijftig: 50, zestig: 60 },
       joiners: ["en", "ën"],
@@ -168,6 +168,7 @@ export const dates: DateWords = {
     pinkstermaandag: 50,
   },
   countedFrom: ["(?:dagen|dag|weken|week|maanden) (?:na|voor|vanaf)"],
+  oneAfter: words`de (?:volgende|daaropvolgende); die (?:daarna|erop|daarop)`,
   afterNext: [],
   nextWords: ["volgende"],
   pastWords: ["vorige", "afgelopen", "gisteren", "eergisteren", "geleden", "laatste"],

@@ -24,6 +24,9 @@ export const party: PartyWords = {
     "in m'n eentje": 1,
     ikzelf: 1,
     eentje: 1,
+    tweetjes: 2,
+    drietjes: 3,
+    viertjes: 4,
     "wij beiden": 2,
     "ons beiden": 2,
     "wij met ons beiden": 2,
@@ -40,6 +43,7 @@ export const party: PartyWords = {
   },
   couples: ["# stellen", "# stel", "# stelletjes", "# koppels", "# koppeltjes", "# echtparen"],
   companions: words`vrienden; vriendinnen; collega's; kinderen; kids; kindjes; anderen; dochters; zonen; zoons; zussen; broers`,
+  companyLeads: words`met; samen met`,
   self: ["mij", "mijzelf", "mezelf", "ik", "ikzelf", "me"],
   selfAfterAnd: ["ik"],
   selfLeads: ["voor", "alleen"],
@@ -73,7 +77,7 @@ export const people: PeopleWords = {
   contactLeads: words`nummer; telefoon; telefoonnummer; mobiel; mobiele nummer; gsm; tel; tel\.; bel me; bereikbaar; bereiken; whatsapp; e-?mail; mail; mijn nummer; nr\.?; bellen op; te bereiken op; bereikbaar op; telnr\.?; tel nr; mobielnummer; 06-nummer; mailadres; e-?mailadres`,
 };
 
-export const wishes = words`raam; aan het raam; terras; tuin; buiten; binnen; balkon; uitzicht; rustig; rustige; rustiger; hoekje; hoek; kinderstoel; kinderstoelen; kinderwagen; buggy; rolstoel; rolstoeltoegankelijk; hond; honden; verjaardag; jubileum; trouwdag; vieren; taart; kaarsjes?; verrassing; veganist; veganistisch; vegan; vegetarisch; vegetarier; vegetariers; glutenvrij; gluten; coeliakie; lactose; lactosevrij; noten; pinda's?; notenallergie; allergie; allergieen; allergisch; schaaldieren; halal; koosjer; zwanger; romantisch; rookvrij; dichtbij; naast het; in de schaduw; in de zon; bij het raam; raamtafel; kindermenu; hoge stoel; kinderzitje; rollator; slecht ter been; invalide; mindervalide; jarig; feestje; huwelijk; verloving; trouwen; vegetarische; veganistische; lactose-?intolerant; notenvrij; pinda-?allergie; koemelk; dieet; diabetes; koemelkallergie; aan de bar; aan het water; prive; apart; apart zaaltje; zaaltje; afgescheiden; hondje; maxi-?cosi; glutenvrije; intolerantie; bruiloft; verrassen; bloemen; rosé; aan de gracht; open haard; stil`;
+export const wishes = words`raam; aan het raam; terras; tuin; buiten; binnen; balkon; uitzicht; rustig; rustige; rustiger; hoekje; hoek; kinderstoel; kinderstoelen; kinderwagen; buggy; rolstoel; rolstoeltoegankelijk; hond; honden; verjaardag; jubileum; trouwdag; vieren; taart; kaarsjes?; verrassing; veganist; veganistisch; vegan; vegetarisch; vegetarier; vegetariers; glutenvrij; gluten; coeliakie; lactose; lactosevrij; noten; pinda's?; notenallergie; allergie; allergieen; allergisch; schaaldieren; halal; koosjer; zwanger; romantisch; rookvrij; dichtbij; naast het; in de schaduw; in de zon; bij het raam; raamtafel; kindermenu; hoge stoel; kinderzitje; rollator; slecht ter been; invalide; mindervalide; jarig; feestje; huwelijk; verloving; trouwen; vegetarische; veganistische; lactose-?intolerant; notenvrij; pinda-?allergie; koemelk; dieet; diabetes; koemelkallergie; aan de bar; aan het water; prive; apart; apart zaaltje; zaaltje; afgescheiden; hondje; maxi-?cosi; glutenvrije; intolerantie; bruiloft; verrassen; bloemen; rose; aan de gracht; open haard; stil`;
 export const wishFillers = words`alsjeblieft; alstublieft; graag; en; met; een tafel; tafel; als het kan; indien mogelijk; ook; maar; voor; ik wil; we willen; liefst; het liefst; bedankt; hallo; reserveren; ja; nee; om; tafeltje; een tafeltje; heel graag; zo mogelijk; eventueel; we zouden; ik zou; zou; wij willen; het zou fijn zijn; dank je; dank u; reservering; kunnen we; kunnen wij; mogen we; mag ik; we hebben; wij hebben; hebben we; willen we`;
 export const negations = words`niet; niet op; niet om; niet voor; in plaats van; geen; niet de; ipv`;
 export const otherNumbers = words`tafel (?:nummer |nr\.? ?)#; (?:kamer|nummer|nr\.?|spoor|lijn|etage|huisnummer|bus) #; # jaar(?: oud)?; # (?:sterren|ster|euro|procent|punten|km|meter|seconden|kamers|nachten|van de \d{1,2}|op de \d{1,2}); #(?:e|ste|de) (?:verdieping|etage|verjaardag|keer|plaats|rij); [\p{L}]{3,20}straat #; gedurende # uur; beoordeling van #; waardeer .{0,30} met #; score van #; met # sterren; 1(?= uur of (?:(?:half|kwart voor|kwart over) )?(?:[3-9]|1[0-2])(?!\d)); 1(?= persoon of \d); (?:zoon|zoontje|dochter|dochtertje|kind|kindje|baby|peuter|kleuter) van #; (?:wordt|worden|werd|is) # (?:jaar|geworden); (?:postcode|code|reserveringsnummer|boekingsnummer|referentie|bestelnummer)(?: is)?:? #; # (?:maanden|maand|jaartjes|jarige?n?)(?: oud)?; #-jarige?n?; #(?:e|ste|de) (?:trouwdag|huwelijksdag|jubileum|verjaardag van); # extra (?:tafels?|stoelen); #(?= euro)`;

@@ -141,6 +141,7 @@ export const dates: DateWords = {
   },
   easterDays: { "sexta-feira santa": -2, "sexta feira santa": -2, pascoa: 0, "domingo de pascoa": 0 },
   countedFrom: ["(?:dias?|semanas?|meses) (?:depois de|antes de|a partir de)"],
+  oneAfter: words`[oa] (?:proxim[oa]|seguinte)`,
   afterNext: [],
   nextWords: ["proxima", "proximo"],
   pastWords: ["passado", "passada", "ontem", "anteontem", "ultimo", "ultima", "atras"],

@@ -131,9 +131,9 @@ export const dates: DateWords = {
   inOneMonth: ["om en manad"],
   ofNextMonth: ["nasta manad", "i nasta manad"],
   inOneWeek: [],
-  dayAfterDraft: ["dagen efter", "dagen darpa", "en dag senare", "nasta dag"],
-  dayBeforeDraft: ["dagen innan", "dagen fore", "en dag tidigare"],
-  weekAfterDraft: ["en vecka senare", "1 vecka senare", "veckan efter"],
+  dayAfterDraft: ["dagen efter", "dagen darpa", "1 dag senare", "nasta dag"],
+  dayBeforeDraft: ["dagen innan", "dagen fore", "1 dag tidigare"],
+  weekAfterDraft: ["1 vecka senare", "veckan efter"],
   rangeJoiners: ["till", "till och med", "tom", "t.o.m", "t o m"],
   /** Without "den" they open a range of days only before a month; else of times. */
   rangeLeads: [
@@ -188,6 +188,7 @@ export const dates: DateWords = {
     "kristi himmelsfardsdag": 39,
   },
   countedFrom: ["(?:dagar|dag|veckor|vecka|manader) (?:efter|fore|fran)"],
+  oneAfter: words`nasta; den (?:darpa|efter|darefter)`,
   afterNext: [],
   nextWords: ["nasta"],
   pastWords: ["forra", "igar", "i forrgar", "sedan", "senaste", "sista"],
