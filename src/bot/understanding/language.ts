@@ -5,6 +5,7 @@ import { neutral } from "./locales/neutral.ts";
 import { locales } from "./locales.ts";
 import { memoizeByLocale } from "./memoize-by-locale.ts";
 import { foldText } from "./reading.ts";
+import type { UnderstandingContext } from "./understanding-context.ts";
 
 export interface DetectedLanguage {
   readonly locale: Locale;
@@ -34,17 +35,34 @@ const scripts: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Cyrillic}/u, "ru"],
 ];
 
+/** A name by its looks: a few words, each with a capital where its script has any. */
+const name = /^[\p{Lu}\p{Lo}][\p{L}\p{M}'.-]{0,20}(?: [\p{Lu}\p{Lo}][\p{L}\p{M}'.-]{0,20}){0,3}[.! ]{0,3}$/u;
+/** The same in scripts without spaces, where a sentence may be one word. */
+const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const spacelessName = /^[\p{L}ー・ ]{2,8}[.! ]{0,3}$/u;
+
+function isNameByItsLooks(text: string): boolean {
+  return (spaceless.test(text) ? spacelessName : name).test(text);
+}
+
 /**
  * The language to read a message in. The conversation's own language holds unless the words speak clearly
  * for another; only a longer message that no word list knows is left to tinyld.
  */
-export function detectLanguage(text: string, hint: string | undefined): DetectedLanguage {
+export function detectLanguage(
+  text: string,
+  { language: hint, expecting }: Pick<UnderstandingContext, "language" | "expecting">,
+): DetectedLanguage {
   const script = scripts.find(([expression]) => expression.test(text))?.[1];
   const hinted = hint === undefined ? undefined : primary(hint);
-  if (script !== undefined) return foreign(hinted !== undefined && !isLatin(hinted) ? hinted : script, true);
   const ranked = rank(text, hinted);
   const [best, second] = ranked;
   const expected = ranked.find(({ locale }) => locale.code === hinted);
+  // Guests write their own names in their own script: "my name is 王小明".
+  const isName = expecting === "name" && isNameByItsLooks(text);
+  const isExpected = expected !== undefined && (isName || expected.score >= 2);
+  if (script !== undefined && !isExpected)
+    return foreign(hinted !== undefined && !isLatin(hinted) ? hinted : script, true);
   const clear =
     best !== undefined && best.score >= 2 && best.score >= (second?.score ?? 0) + 2 ? best.locale : undefined;
   if (hinted !== undefined && expected === undefined) {

@@ -170,13 +170,18 @@ function groupItems(items: readonly Item[], text: string, locale: Locale): Group
   return groups;
 }
 
-/** What "and" or "plus" joins adds up, people in a list ("me my wife and 2 kids") and side by side too; a whole table stands alone. */
+/**
+ * What "and" or "plus" joins adds up, people in a list ("me my wife and 2 kids") and side by side too; a whole table
+ * stands alone, and counts those it is taken with ("a table for 4 with my parents").
+ */
 function isLinked(last: Group, { span, kind }: Item, text: string, locale: Locale): boolean {
-  const { comma, plus } = patternsOf(locale);
+  const { comma, plus, company } = patternsOf(locale);
   const between = text.slice(last.span.end, span.start);
   const isWhole = [...last.kinds, kind].some(
     (one) => ["total", "table", "fixed"].includes(one) || isWeak(one),
   );
+  const isCounted = last.kinds.some((one) => ["total", "table"].includes(one) || isWeak(one));
+  if (isCounted && kind === "relation" && company.test(between)) return false;
   const isList = last.kinds.at(-1) === "self" && kind === "relation" && goesOn(text.slice(span.end), locale);
   if (between === " ") return isList || (kind === "people" && last.kinds.at(-1) === "people");
   return plus.test(between) || (comma.test(between) && !isWhole);
@@ -279,6 +284,7 @@ const patternsOf = memoizeByLocale((locale) => {
       "gu",
     ),
     comma: /^, ?$/,
+    company: new RegExp(`^,? ${alternatives(party.companyLeads)} $`, "u"),
     plus: new RegExp(`^(?: ?[+&] ?|,? ${and} )$`, "u"),
     change: phrases([...intents.change, ...intents.correction]),
     number: /(?<![\d.,:/\p{L}])(\d{1,3})(?![\d%\p{L}]|[.,:/]\d)/gu,

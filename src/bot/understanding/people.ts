@@ -9,7 +9,7 @@ import type { Expecting } from "./understood.ts";
 
 /** Names know no borders: "Jan de Vries" may book in English. */
 const particle =
-  /^(?:d[aeiou]|del|della|de[nrms]|dos|das|van|von|vom|zu[mr]?|la|las|los|le|les|du|af|av|ten|te[nr]|bin|ibn|al|el|mac|mc|st\.?|san|santa|ap|y|e|i)$/u;
+  /^(?:d[aeiou]|del|della|de[nrms]|dos|das|van|von|vom|zu[mr]?|la|las|los|le|les|du|af|av|ten|te[nr]|bin|ibn|al|el|mac|mc|st\.?|'[ts]|san|santa|ap|y|e|i)$/u;
 const mostWords = 6;
 
 /**
@@ -125,7 +125,7 @@ function capitalised(word: string): string {
 
 const patternsOf = memoizeByLocale((locale) => {
   const { people, party, intents } = locale;
-  const word = "\\p{L}[\\p{L}'.-]{0,30}";
+  const word = "'?\\p{L}[\\p{L}\\p{M}'.-]{0,30}";
   const name = `(?<title>${alternatives(people.titles)}\\.? )?(?<name>${word}(?: ${word}){0,5})`;
   /** Nothing stands between an elided lead and the name: "au nom d'Anna". */
   const afterLead = "(?::? |(?<='))";

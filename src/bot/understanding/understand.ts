@@ -47,7 +47,7 @@ export function understand(text: string, context: UnderstandingContext): Underst
   if (asksFor?.isAll) {
     return { intent: "other", language: asksFor.language, languageWish: asksFor.language };
   }
-  const detected = detectLanguage(original, context.language);
+  const detected = detectLanguage(original, context);
   const own = readIn(original, detected, context);
   const { understood } = readFuller(original, own, detected, context) ?? own;
   return asksFor ? { ...understood, ...languageAskedFor(asksFor) } : understood;

@@ -29,7 +29,9 @@ export function findWishes(reading: Reading, open: string, locale: Locale): Foun
     const isFirm = isAllergy || requestsSomething(words, locale);
     const isQuestion = open.charAt(match.index + words.length) === "?" || asksSomething(words, locale);
     const own = wishIn(reading, match, open, locale);
-    if (own !== "" && (isFirm || !isQuestion)) found.push({ words: own, isFirm });
+    // "Is there anything outside on Friday?" asks for a table there.
+    const isOfTable = open.charAt(match.index + words.length) === "¦";
+    if (own !== "" && (isFirm || !isQuestion || isOfTable)) found.push({ words: own, isFirm });
   }
   return found;
 }

@@ -7,6 +7,8 @@ describe("a party's size is read from", () => {
     ["me my wife and 2 kids", 4],
     ["table for me my wife and 2 kids", 4],
     ["table for 4", 4],
+    ["table for 4 with my parents", 4],
+    ["table for 2 with my wife", 2],
     ["a table for two please", 2],
     ["party of ten", 10],
     ["for six", 6],

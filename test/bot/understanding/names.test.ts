@@ -13,6 +13,14 @@ describe("asked for the name, it is", () => {
     ["en", "Mary Jane van der Berg", { firstName: "Mary", lastName: "Jane van der Berg" }],
     ["en", "José María García López", { firstName: "José", lastName: "María García López" }],
     ["en", "Smith, John", { firstName: "John", lastName: "Smith" }],
+    ["nl", "Pieter van 't Hof", { firstName: "Pieter", lastName: "van 't Hof" }],
+    ["en", "王小明", { firstName: "王小明" }],
+    ["en", "my name is 王小明", { firstName: "王小明" }],
+    ["de", "山田太郎", { firstName: "山田太郎" }],
+    ["en", "Иван Петров", { firstName: "Иван", lastName: "Петров" }],
+    ["sv", "محمد", { firstName: "محمد" }],
+    ["fr", "김민준", { firstName: "김민준" }],
+    ["en", "राहुल शर्मा", { firstName: "राहुल", lastName: "शर्मा" }],
     ["en", "it's for the Müllers", { lastName: "Müller" }],
     ["en", "the Johnson family", { lastName: "Johnson" }],
     ["en", "put it under Smith", { lastName: "Smith" }],
@@ -43,6 +51,8 @@ describe("asked for the name, it is", () => {
   });
 
   test.for([
+    ["en", "отмена"],
+    ["en", "明日の夜七時に四人で予約したい"],
     ["en", "skip"],
     ["en", "none of your business"],
     ["en", "same as before"],

@@ -6,6 +6,7 @@ describe("a wish is a clause that a waiter can read:", () => {
     ["en", "high chair for the baby please", "high chair for the baby"],
     ["en", "Could we please have a quiet corner", "a quiet corner"],
     ["en", "I need a table for 2 outside with a view at 7", "outside with a view"],
+    ["en", "is there anything outside on Friday for 2?", "is there anything outside"],
     ["en", "2 people, no gluten", "no gluten"],
     ["en", "can we sit by the window?", "sit by the window"],
     [
