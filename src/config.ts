@@ -2,7 +2,7 @@ import { z } from "zod";
 import { discordEnvSchema, toDiscordConfig } from "#src/adapters/discord/config.ts";
 import { telegramEnvSchema, toTelegramConfig } from "#src/adapters/telegram/config.ts";
 import { bookingEnvSchema, toRemoteService } from "#src/booking/client/config.ts";
-import { serviceEnvSchema } from "#src/booking/service/config.ts";
+import { serviceEnvSchema, toVenueFiles } from "#src/booking/service/config.ts";
 import { aftercareEnvSchema, toAftercareConfig } from "#src/bot/aftercare/config.ts";
 import { databaseEnvSchema, toDatabaseTarget } from "#src/database/config.ts";
 import { webEnvSchema } from "#src/web/config.ts";
@@ -65,7 +65,7 @@ function toConfig({ telegram, discord, booking, service, database, web, aftercar
     bookingTimeout: booking.BOOKING_TIMEOUT,
     database: toDatabaseTarget(database),
     dataDir: database.DATA_DIR,
-    venuesFile: service.VENUES_FILE,
+    venueFiles: toVenueFiles(service),
     holdFor: service.HOLD_FOR,
     retention: service.RETENTION,
     serviceApiKeys: service.SERVICE_API_KEYS,

@@ -21,7 +21,7 @@ describe("an empty environment", () => {
       discord: undefined,
       remoteService: undefined,
       database: { dataDir: "./data" },
-      venuesFile: "./venues.yaml",
+      venueFiles: ["./venues.yaml", "./venues.example.yaml"],
       host: "127.0.0.1",
       port: 3000,
       serviceRateLimit: 50,

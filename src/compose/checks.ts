@@ -5,7 +5,7 @@ import { createBookingClient } from "#src/booking/client/booking-client.ts";
 import { createAuthentication } from "#src/booking/client/create-authentication.ts";
 import { createUndiciTransport } from "#src/booking/client/undici-transport.ts";
 import { describePolicies } from "#src/booking/service/venue/describe-policies.ts";
-import { loadVenues } from "#src/booking/service/venue/load-venues.ts";
+import { findVenueFile, loadVenues } from "#src/booking/service/venue/load-venues.ts";
 import { describeProblem } from "#src/booking/service/venue/parse-venues.ts";
 import { hasPlan } from "#src/booking/service/venue/venue.ts";
 import type { Config } from "#src/config.ts";
@@ -51,19 +51,20 @@ export async function checkEverything(parts: CheckParts): Promise<readonly Findi
 }
 
 function checkVenueFile({ config }: CheckParts): Omit<Finding, "part"> {
-  const { venuesFile, remoteService } = config;
-  const result = loadVenues(venuesFile);
+  const { venueFiles, remoteService } = config;
+  const file = findVenueFile(venueFiles);
+  const result = loadVenues(file);
   if (!result.ok) {
-    return { facts: [], problems: result.problems.map((problem) => describeProblem(venuesFile, problem)) };
+    return { facts: [], problems: result.problems.map((problem) => describeProblem(file, problem)) };
   }
   const served = remoteService ? result.venues : result.venues.filter(hasPlan);
-  const none = served.length === 0 ? [`${venuesFile} has no venue with a plan: nothing can be booked`] : [];
+  const none = served.length === 0 ? [`${file} has no venue with a plan: nothing can be booked`] : [];
   return {
     facts: [
-      `${venuesFile}: ${served.map(({ name }) => name).join(", ")}`,
+      `${file}: ${served.map(({ name }) => name).join(", ")}`,
       ...describeLanguages(served),
       ...served.flatMap((venue) => describePolicies(venue).map((policy) => `${venue.name}: ${policy}`)),
-      ...result.warnings.map((warning) => describeProblem(venuesFile, warning)),
+      ...result.warnings.map((warning) => describeProblem(file, warning)),
     ],
     problems: none,
   };
@@ -104,7 +105,7 @@ async function checkGuests({ config }: CheckParts): Promise<Omit<Finding, "part"
 async function checkStaff({ config }: CheckParts): Promise<Omit<Finding, "part">> {
   const { discord } = config;
   if (!discord) return { facts: ["off: DISCORD_BOT_TOKEN is not set"], problems: [] };
-  const venues = loadVenues(config.venuesFile);
+  const venues = loadVenues(findVenueFile(config.venueFiles));
   const channelIds = [
     discord.staffChannelId,
     ...(venues.ok ? venues.venues : []).map(({ staffChannelId }) => staffChannelId),

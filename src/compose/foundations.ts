@@ -17,14 +17,14 @@ export interface Foundations {
  * refused, and a port in use is found out at once. What was opened is closed again when something else cannot be.
  */
 export async function openFoundations({
-  config: { venuesFile, host, port, database: target },
+  config: { venueFiles, host, port, database: target },
   log,
 }: {
   readonly config: Config;
   readonly log: Log;
 }): Promise<Foundations> {
   await using opened = new AsyncDisposableStack();
-  const venueFile = opened.adopt(openVenueFile(venuesFile, log), (file) => file.close());
+  const venueFile = opened.adopt(openVenueFile(venueFiles, log), (file) => file.close());
   const web = opened.adopt(await openWebServer({ host, port, log }), (server) => server.stop());
   const database = await openDatabase(target, log);
   opened.move();

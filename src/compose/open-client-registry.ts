@@ -2,7 +2,7 @@ import type { ClientRegistry } from "#src/booking/service/http/client-registry.t
 import { createStoredRegistry } from "#src/booking/service/http/stored-client-registry.ts";
 import { serviceMigrations } from "#src/booking/service/store/migrations.ts";
 import { serviceTables } from "#src/booking/service/store/tables.ts";
-import { loadVenues } from "#src/booking/service/venue/load-venues.ts";
+import { findVenueFile, loadVenues } from "#src/booking/service/venue/load-venues.ts";
 import { describeProblem } from "#src/booking/service/venue/parse-venues.ts";
 import { hasPlan, type PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { Config } from "#src/config.ts";
@@ -52,7 +52,7 @@ async function openStored({ config, clock, log }: RegistryParts): Promise<OpenRe
   const registry = createStoredRegistry({
     db: serviceTables(database),
     configured: config.serviceApiKeys,
-    venues: () => readVenues(config.venuesFile),
+    venues: () => readVenues(findVenueFile(config.venueFiles)),
     clock,
     log,
   });

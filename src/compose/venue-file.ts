@@ -1,4 +1,9 @@
-import { loadVenues, watchVenues } from "#src/booking/service/venue/load-venues.ts";
+import {
+  findVenueFile,
+  loadVenues,
+  type VenueFiles,
+  watchVenues,
+} from "#src/booking/service/venue/load-venues.ts";
 import { describeProblem } from "#src/booking/service/venue/parse-venues.ts";
 import type { Venue } from "#src/booking/service/venue/venue.ts";
 import type { Log } from "#src/lib/log.ts";
@@ -22,22 +27,25 @@ class VenueFileError extends Error {
  * Opens the venue file and follows its changes. A changed file that is broken leaves the old venues in
  * force and says so in the log.
  *
+ * @param files where the venues may be described, the preferred file first
  * @throws VenueFileError with one line per mistake, when the file is broken to begin with
  */
-export function openVenueFile(file: string, log: Log): VenueFile {
+export function openVenueFile(files: VenueFiles, log: Log): VenueFile {
+  const file = findVenueFile(files);
   const first = loadVenues(file);
   if (!first.ok)
     throw new VenueFileError(first.problems.map((problem) => describeProblem(file, problem)).join("\n"));
   for (const warning of first.warnings) log.warn({}, describeProblem(file, warning));
+  log.info({ file, venues: first.venues.length }, "the venues are read");
   let current: readonly Venue[] = first.venues;
-  const stopWatching = watchVenues(file, (result) => {
+  const stopWatching = watchVenues(files, (result, changed) => {
     if (result.ok) {
       current = result.venues;
-      log.info({ venues: current.length }, "the venue file has changed and is in force");
+      log.info({ file: changed, venues: current.length }, "the venue file has changed and is in force");
       return;
     }
     log.error(
-      { problems: result.problems.map((problem) => describeProblem(file, problem)) },
+      { problems: result.problems.map((problem) => describeProblem(changed, problem)) },
       "the changed venue file is broken; the old one stays in force",
     );
   });

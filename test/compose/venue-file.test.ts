@@ -45,7 +45,7 @@ afterEach(() => {
 test("a venue file that breaks leaves the old venues in force and says where it is wrong", async () => {
   await writeFile(file, fileFor("Furu"));
   const { log, nextLine } = createAwaitedLog();
-  const venueFile = openVenueFile(file, log);
+  const venueFile = openVenueFile([file], log);
   opened.push(venueFile);
   const names = () => venueFile.venues().map(({ name }) => name);
   const broken = nextLine();
@@ -64,5 +64,5 @@ test("a venue file that breaks leaves the old venues in force and says where it 
 
 test("one that is broken to begin with stops the start, with a line for each mistake", async () => {
   await writeFile(file, "venues: [{ id: 0, name: Furu, timeZone: Mars }]");
-  expect(() => openVenueFile(file, createQuietLog())).toThrow(/venues\[0\]\.id.*\n.*venues\[0\]\.timeZone/);
+  expect(() => openVenueFile([file], createQuietLog())).toThrow(/venues\[0\]\.id.*\n.*venues\[0\]\.timeZone/);
 });

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { parseDuration } from "#src/lib/duration.ts";
 import type { ApiKey } from "./http/clients.ts";
+import type { VenueFiles } from "./venue/load-venues.ts";
 
 /** The environment variables of the embedded service. Messages never repeat a value: one of them is a secret. */
 export const serviceEnvSchema = z.object({
-  VENUES_FILE: z.string().trim().min(1, "must be a file").default("./venues.yaml"),
+  VENUES_FILE: z.string().trim().min(1, "must be a file").optional(),
   HOLD_FOR: duration("PT15M"),
   RETENTION: duration("P730D"),
   SERVICE_API_KEYS: z.string().default("").transform(toApiKeys),
@@ -14,6 +15,14 @@ export const serviceEnvSchema = z.object({
     .default("50")
     .transform(Number),
 });
+
+/**
+ * Where the venues are described, the first file that is there. Without `VENUES_FILE`, the owner's own, which no update
+ * of the program touches, and while there is none the demo.
+ */
+export function toVenueFiles({ VENUES_FILE: named }: z.infer<typeof serviceEnvSchema>): VenueFiles {
+  return named === undefined ? ["./venues.yaml", "./venues.example.yaml"] : [named];
+}
 
 /** ISO 8601 in whole seconds, longer than nothing; days count 24 hours. */
 function duration(standard: string) {

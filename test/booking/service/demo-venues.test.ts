@@ -7,7 +7,7 @@ import { type Send, succeed } from "#test/support/service/ask.ts";
 import { guest } from "#test/support/service/conformance/stage.ts";
 import { createTestService, type TestService } from "#test/support/service/test-service.ts";
 
-const loaded = loadVenues(fileURLToPath(new URL("../../../venues.yaml", import.meta.url)));
+const loaded = loadVenues(fileURLToPath(new URL("../../../venues.example.yaml", import.meta.url)));
 const venues: readonly Venue[] = loaded.ok ? loaded.venues.filter(hasPlan) : [];
 
 test("there are at least two demo venues to book", () => {

@@ -44,7 +44,7 @@ const root = new URL("../../../", import.meta.url).pathname;
 export async function openHouse(options: HouseOptions = {}): Promise<OpenHouse> {
   const dataDir = mkdtempSync(join(tmpdir(), "maitred-"));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const venuesFile = join(root, options.venuesFile ?? "venues.yaml");
+  const venuesFile = join(root, options.venuesFile ?? "venues.example.yaml");
   const result = readConfig({ PORT: "0", DATA_DIR: dataDir, VENUES_FILE: venuesFile, ...options.env });
   if (!result.ok) throw new Error(result.mistakes.join("\n"));
   const { config } = result;
@@ -56,7 +56,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<OpenHouse> 
   const screen = { input: new PassThrough(), output: new PassThrough() };
   const maitred = joinParts(
     { config, clock, log, ...(options.terminal && { terminal: { ...screen, interactive: false } }) },
-    { database, venueFile: openVenueFile(venuesFile, log), web: await openWebServer({ ...config, log }) },
+    { database, venueFile: openVenueFile([venuesFile], log), web: await openWebServer({ ...config, log }) },
     jobs,
   );
   onTestFinished(() => maitred.stop());

@@ -6,6 +6,8 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
 const root = new URL("../../../", import.meta.url).pathname;
+/** Named, since a developer's own venues.yaml would come first. */
+const demoVenues = join(root, "venues.example.yaml");
 
 /** A folder that goes when the test ends. */
 export function makeFolder(): string {
@@ -34,7 +36,7 @@ export function runMaitred(
   const { PATH = "", TZ } = process.env;
   const child = spawn(process.execPath, [join(root, entry), ...args], {
     cwd: root,
-    env: { PATH, ...(TZ !== undefined && { TZ }), PORT: "0", ...env },
+    env: { PATH, ...(TZ !== undefined && { TZ }), PORT: "0", VENUES_FILE: demoVenues, ...env },
   });
   onTestFinished(async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;

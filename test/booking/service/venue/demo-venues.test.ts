@@ -6,7 +6,7 @@ import { venuesJsonSchema } from "#src/booking/service/venue/json-schema.ts";
 import { parseVenues } from "#src/booking/service/venue/parse-venues.ts";
 import { hasPlan } from "#src/booking/service/venue/venue.ts";
 
-const text = readFileSync("venues.yaml", "utf8");
+const text = readFileSync("venues.example.yaml", "utf8");
 const result = parseVenues(text);
 const venues = result.ok ? result.venues.filter(hasPlan) : [];
 const ordinaryWeek = Array.from({ length: 7 }, (_, index) =>

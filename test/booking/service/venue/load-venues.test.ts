@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { loadVenues, watchVenues } from "#src/booking/service/venue/load-venues.ts";
+import { findVenueFile, loadVenues, watchVenues } from "#src/booking/service/venue/load-venues.ts";
 import type { VenuesResult } from "#src/booking/service/venue/parse-venues.ts";
 
 const fileFor = (name: string) => `venues: [{ id: 1, name: ${name}, timeZone: Europe/Oslo }]`;
@@ -11,11 +11,13 @@ const outcomeOf = (result: VenuesResult) => (result.ok ? result.venues.map(({ na
 
 let folder: string;
 let file: string;
+let demo: string;
 const stops: (() => void)[] = [];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "venues-"));
   file = join(folder, "venues.yaml");
+  demo = join(folder, "venues.example.yaml");
   await writeFile(file, fileFor("Furu"));
 });
 
@@ -35,7 +37,7 @@ function watch(): (outcome: ReturnType<typeof outcomeOf>) => Promise<void> {
     told.push(result);
     wake();
   };
-  stops.push(watchVenues(file, onChange, { everyMs: 5 }));
+  stops.push(watchVenues([file, demo], onChange, { everyMs: 5 }));
   return async (outcome) => {
     for (;;) {
       const result = told.shift();
@@ -76,4 +78,29 @@ test("a broken file is told, and so is its repair", async () => {
   await becomes("mistakes");
   await writeFile(file, fileFor("Furu"));
   await becomes(["Furu"]);
+});
+
+test("the owner's file is found before the demo, and missed by its name where there is neither", async () => {
+  expect(findVenueFile([file, demo])).toBe(file);
+  await rm(file);
+  expect(findVenueFile([file, demo])).toBe(file);
+  await writeFile(demo, fileFor("Demo"));
+  expect(findVenueFile([file, demo])).toBe(demo);
+});
+
+test("the owner's file takes the demo's place as soon as it is there", async () => {
+  await rename(file, demo);
+  const becomes = watch();
+  await writeFile(file, fileFor("Fjord"));
+  await becomes(["Fjord"]);
+});
+
+test("an owner's file that has gone gives way to no demo", async () => {
+  await writeFile(demo, fileFor("Demo"));
+  const becomes = watch();
+  await rm(file);
+  await becomes("mistakes");
+  await writeFile(demo, fileFor("Other"));
+  await writeFile(file, fileFor("Fjord"));
+  await becomes(["Fjord"]);
 });

@@ -15,7 +15,7 @@ import {
 } from "#test/support/service/open-api.ts";
 import { baseTime, createTestService, type TestService } from "#test/support/service/test-service.ts";
 
-const loaded = loadVenues(fileURLToPath(new URL("../../../../../venues.yaml", import.meta.url)));
+const loaded = loadVenues(fileURLToPath(new URL("../../../../../venues.example.yaml", import.meta.url)));
 const venues = loaded.ok ? loaded.venues : [];
 
 let service: TestService;
