@@ -27,6 +27,7 @@ ask-name = Auf welchen Namen darf ich reservieren?
 ask-phone = Und eine Telefonnummer, falls das Restaurant Sie erreichen muss?
 name-not-read = Daraus konnte ich keinen Namen lesen. Schreiben Sie ihn zum Beispiel so: „Ich heiße Anna Berg“.
 phone-not-read = Darin konnte ich keine Telefonnummer lesen. Am besten mit Landesvorwahl, zum Beispiel +49 30 901820.
+contact-served = In Ordnung.
 which-time = Welche Uhrzeit meinen Sie?
 which-date = Welchen Tag meinen Sie?
 date-is-past = { $date } liegt schon hinter uns.

@@ -27,6 +27,7 @@ ask-name = What name may I put the table under?
 ask-phone = And a phone number, in case the restaurant needs to reach you?
 name-not-read = I couldn’t read a name in that. Write it for example like this: “My name is Anna Berg”.
 phone-not-read = I couldn’t read a phone number in that. With the country code works best, for example +44 20 7946 0000.
+contact-served = All right.
 which-time = Which time did you mean?
 which-date = Which day did you mean?
 date-is-past = { $date } is already behind us.

@@ -27,6 +27,7 @@ ask-name = ¿A nombre de quién hago la reserva?
 ask-phone = ¿Y un teléfono, por si el restaurante necesita avisarle?
 name-not-read = No he podido leer ahí un nombre. Escríbalo por ejemplo así: «Me llamo Ana García».
 phone-not-read = No he podido leer ningún teléfono ahí. Mejor con el prefijo del país, por ejemplo +34 912 34 56 78.
+contact-served = De acuerdo.
 which-time = ¿A qué hora se refiere?
 which-date = ¿A qué día se refiere?
 date-is-past = El { $date } ya ha pasado.

@@ -27,6 +27,7 @@ ask-name = À quel nom dois-je réserver ?
 ask-phone = Et un numéro de téléphone, au cas où le restaurant devrait vous joindre ?
 name-not-read = Je n’ai pas pu y lire de nom. Écrivez-le par exemple ainsi : « Je m’appelle Anna Berg ».
 phone-not-read = Je n’y ai pas reconnu de numéro de téléphone. Le mieux est avec l’indicatif du pays, par exemple +33 1 42 34 56 78.
+contact-served = Très bien.
 which-time = À quelle heure pensez-vous ?
 which-date = À quel jour pensez-vous ?
 date-is-past = Le { $date } est déjà passé.

@@ -27,6 +27,7 @@ ask-name = A che nome posso prenotare?
 ask-phone = E un numero di telefono, se il ristorante avesse bisogno di contattarLa?
 name-not-read = Non sono riuscito a leggervi un nome. Lo scriva per esempio così: «Mi chiamo Anna Rossi».
 phone-not-read = Non vi ho trovato un numero di telefono leggibile. Meglio con il prefisso internazionale, per esempio +39 06 1234 5678.
+contact-served = Va bene.
 which-time = Quale orario intende?
 which-date = Quale giorno intende?
 date-is-past = Purtroppo { $date } è già passato.

@@ -27,6 +27,7 @@ ask-name = Op welke naam mag ik reserveren?
 ask-phone = En een telefoonnummer, voor het geval het restaurant u moet bereiken?
 name-not-read = Daar kon ik geen naam in lezen. Schrijf hem bijvoorbeeld zo: “Mijn naam is Anna de Vries”.
 phone-not-read = Ik kon daarin geen telefoonnummer lezen. Liefst met landcode, bijvoorbeeld +31 20 123 4567.
+contact-served = Goed.
 which-time = Welke tijd bedoelt u?
 which-date = Welke dag bedoelt u?
 date-is-past = Helaas is { $date } al voorbij.

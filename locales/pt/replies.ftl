@@ -27,6 +27,7 @@ ask-name = Em que nome fica a reserva?
 ask-phone = E um número de telefone, caso o restaurante precise de ligar?
 name-not-read = Não consegui ler aí um nome. Escreva-o, por exemplo, assim: “O meu nome é Ana Silva”.
 phone-not-read = Não consegui ler aí nenhum número de telefone. De preferência com o código do país, por exemplo +351 21 123 4567.
+contact-served = Muito bem.
 which-time = A que hora se refere?
 which-date = A que dia se refere?
 date-is-past = A data de { $date } já passou.

@@ -27,6 +27,7 @@ ask-name = Vilket namn ska bordet stå på?
 ask-phone = Och ett telefonnummer, om restaurangen behöver nå dig?
 name-not-read = Jag kunde inte läsa något namn i det. Skriv det till exempel så här: ”Jag heter Anna Berg”.
 phone-not-read = Jag kunde inte läsa något telefonnummer i det. Helst med landskod, till exempel +46 8 123 456 78.
+contact-served = Okej.
 which-time = Vilken tid menar du?
 which-date = Vilken dag menar du?
 date-is-past = Tyvärr har { $date } redan passerat.

@@ -18,6 +18,8 @@ export interface Say {
   readonly buttons: readonly Button[];
   /** Ask for the phone number with the platform's own button, where it has one. */
   readonly contactRequest: boolean;
+  /** The platform's button for the phone number, which an earlier message brought, goes: it has served. */
+  readonly contactServed?: true;
   /** False for what the guest did not ask for (a prompt): it never overwrites an earlier message. */
   readonly answers: boolean;
 }

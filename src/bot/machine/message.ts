@@ -83,6 +83,7 @@ export interface MessageValues {
   slotsInRange: TableWithoutTime;
   slotsNear: TableWithoutTime & { readonly time: TimeValue };
   alternatives: TableWithoutTime;
+  contactServed: Nothing;
   noAlternatives: TableWithoutTime;
   nearestOffers: Nothing;
   noneAround: { readonly partySize: number };

@@ -50,6 +50,8 @@ interface Common {
   readonly prompts: readonly OpenPrompt[];
   readonly answers: readonly PendingAnswer[];
   readonly tableOffers: readonly OpenOffer[];
+  /** The platform's button for the phone number stands open in the chat. */
+  readonly contactOpen?: true;
   /** The look-up of the guest's bookings whose list is to stand beside the open question. */
   readonly listing?: string;
   /** What a question about the house was about, while no question of ours has followed: a wish may refer to it. */

@@ -37,6 +37,7 @@ function renderMessage(line: Message, language: string, locale: string, catalogu
   const bundle = catalogues.bundleFor(language);
   const id = messageId(line.key);
   const pattern = bundle.getMessage(id)?.value;
+      ...(say.contactServed && { contactServed: words(plain("contactServed")) }),
   if (!pattern) throw new Error(`could not render "${id}" in "${language}": the catalogue lacks it`);
   const isLabel = line.key.startsWith("choice");
   const errors: Error[] = [];

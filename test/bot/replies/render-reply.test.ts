@@ -49,6 +49,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   phoneNotRead: none,
   whichTime: none,
   dateIsPast: { date },
+  contactServed: none,
   timeIsPast: { time },
   whichDate: none,
   partySizeNotPossible: { partySize: 900 },
