@@ -111,6 +111,8 @@ export type Effect =
       readonly booking: BookingKey;
       readonly state: "UNCONFIRMED" | "CONFIRMED" | "CANCELLED";
     }
+  /** Cancels the booking that a new one, which stands, takes the place of. */
+  | { readonly type: "cancelReplaced"; readonly requestId: string; readonly former: BookedTable }
   | { readonly type: "joinWaitlist"; readonly requestId: string; readonly placement: Placement }
   /** Writes the waitlisted wish into the ledger, so that a freed table is offered. */
   | { readonly type: "trackWaitlistEntry"; readonly entry: WaitlistedWish }

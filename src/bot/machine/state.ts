@@ -81,7 +81,12 @@ export interface Selection {
   readonly reference: string;
   readonly idempotencyKey: string;
   /** The temporary booking; absent while the service grants none. */
-  readonly hold?: { readonly bookingId: string; readonly minutes: number };
+  readonly hold?: {
+    readonly bookingId: string;
+    readonly minutes: number;
+    /** What a no-show costs in all, where the service answered so. */
+    readonly noShowFee?: number;
+  };
   /** The waitlist entry that this table answers. */
   readonly waitlistEntryId?: string;
 }
@@ -172,7 +177,7 @@ export interface Placing extends Common {
   readonly requestId: string;
   readonly selection: Selection;
 }
-/** The guest has just booked: a correction now means this booking. */
+/** The guest has just booked: a correction now means this booking. Once it is cancelled, the wish that it came from. */
 export interface Placed extends Common {
   readonly phase: "placed";
   readonly booking: BookedTable;

@@ -80,7 +80,7 @@ describe("are you still coming?", () => {
 
   test("yes, but we'll be 5: the prompted booking is changed", () => {
     const chat = prompted().step(said("change", { partySize: 5 }));
-    expect(chat.lines()).toEqual(["askChange"]);
+    expect(chat.lines()).toEqual(["askChange", "summaryName"]);
     chat.step(said("affirm"));
     expect(chat.effect("changeBooking")).toMatchObject({ booking: { id: booking.id }, partySize: 5 });
   });
@@ -127,7 +127,7 @@ describe("the guest's bookings", () => {
 
   test("a changed time is tried at once; where it is full, the free times follow", () => {
     const chat = listed(said("change", { time: "20:00" }), [booking]);
-    expect(chat.lines()).toEqual(["askChange"]);
+    expect(chat.lines()).toEqual(["askChange", "summaryName"]);
     chat.press("choiceYes");
     const change = chat.effect("changeBooking");
     expect(change).toMatchObject({ partySize: 4, startsAt: "2026-11-22T19:00:00Z" });
