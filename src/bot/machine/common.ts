@@ -4,7 +4,7 @@ import type { Selection, State } from "./state.ts";
 /** What a state hands on to the next phase. The open buttons are not: the next question brings its own. */
 export function common(state: State) {
   const { language, languageFrom, guest, prompts, answers, tableOffers, listing, misses, pressed } = state;
-  const { contactOpen } = state;
+  const { contactOpen, interruptedBy } = state;
   return {
     language,
     languageFrom,
@@ -15,6 +15,7 @@ export function common(state: State) {
     misses,
     choices: [],
     ...(contactOpen && { contactOpen }),
+    ...(interruptedBy !== undefined && { interruptedBy }),
     ...(listing !== undefined && { listing }),
     ...(pressed !== undefined && { pressed }),
   };

@@ -51,7 +51,10 @@ function askConfirmation(
     ],
   );
   const prompts = [...state.prompts.filter((open) => open !== former), prompt];
-  return { state: { ...state, prompts }, effects: [{ type: "askConfirmation", booking, kind, say }] };
+  return {
+    state: { ...state, prompts, interruptedBy: prompt.yesToken },
+    effects: [{ type: "askConfirmation", booking, kind, say }],
+  };
 }
 
 function offerTable(state: State, offer: FreedTable, context: Context): Step<State> {
@@ -68,7 +71,8 @@ function offerTable(state: State, offer: FreedTable, context: Context): Step<Sta
       { token: open.noToken, label: plain("choiceDeclineTable") },
     ],
   );
-  return { state: { ...state, tableOffers: [...state.tableOffers, open] }, effects: [say] };
+  const tableOffers = [...state.tableOffers, open];
+  return { state: { ...state, tableOffers, interruptedBy: open.yesToken }, effects: [say] };
 }
 
 function lapseOffer(state: State, waitlistEntryId: string, context: Context): Step<State> {

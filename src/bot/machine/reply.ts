@@ -32,7 +32,7 @@ export function reply(
     choice,
   }));
   const contactRequest = (question.contactRequest ?? false) && context.contactSharing;
-  const { contactOpen, ...rest } = state;
+  const { contactOpen, interruptedBy: _, ...rest } = state;
   const say: Say = {
     type: "say",
     ...localeOf(state, context),

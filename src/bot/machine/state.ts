@@ -50,6 +50,8 @@ interface Common {
   readonly prompts: readonly OpenPrompt[];
   readonly answers: readonly PendingAnswer[];
   readonly tableOffers: readonly OpenOffer[];
+  /** The yes button of what the house asked after our last question: a bare yes or no may be meant for either. */
+  readonly interruptedBy?: string;
   /** The platform's button for the phone number stands open in the chat. */
   readonly contactOpen?: true;
   /** The look-up of the guest's bookings whose list is to stand beside the open question. */

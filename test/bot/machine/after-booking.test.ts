@@ -180,3 +180,25 @@ describe("a freed table", () => {
     expect(late.effects.map(({ type }) => type)).toEqual(["say"]);
   });
 });
+
+describe("a bare yes", () => {
+  const wish = said("change", { partySize: 5 });
+
+  test("after something else was asked in between is asked about again, and only then taken", () => {
+    const chat = new Chat();
+    chat.state = { ...chat.state, phase: "placed", booking } as typeof chat.state;
+    prompted(chat.step(wish)).step(said("affirm"));
+    expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
+    expect(chat.lines()).toContain("askChange");
+    expect(chat.step(said("affirm")).effect("changeBooking").partySize).toBe(5);
+  });
+
+  test("with nothing else asked answers what the house asked last", () => {
+    const slot = slotAt("20:00");
+    const ids = { waitlistEntryId: "w", reference: "r", idempotencyKey: "k" };
+    const offer = { ...ids, slot, partySize: 2, hold: { bookingId: "hold", minutes: 15 } };
+    const chat = prompted(new Chat().step({ type: "tableFreed", offer }));
+    expect(chat.step(said("affirm")).effect("setBookingState").state).toBe("CONFIRMED");
+    expect(chat.step(said("affirm")).effect("placeBooking").placement.holdId).toBe("hold");
+  });
+});

@@ -188,6 +188,12 @@ describe("a guest who changes their mind", () => {
     expect(chat.line("summaryComment")?.values).toEqual({ comment: "by the window; high chair" });
   });
 
+  test("repeating the whole wish at the summary is no yes", () => {
+    const chat = summarised().step(said("book", { partySize: 4, date: "2026-11-22", time: "19:00" }));
+    expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
+    expect(chat.step(said("book")).effect("placeBooking").placement.partySize).toBe(4);
+  });
+
   test("repeating what is picked changes nothing", () => {
     const chat = summarised().step(said("affirm", { partySize: 4, time: "19:00" }));
     expect(chat.effect("placeBooking").placement.partySize).toBe(4);
