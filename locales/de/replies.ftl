@@ -27,6 +27,7 @@ ask-name = Auf welchen Namen darf ich reservieren?
 ask-phone = Und eine Telefonnummer, falls das Restaurant Sie erreichen muss?
 name-not-read = Daraus konnte ich keinen Namen lesen. Schreiben Sie ihn zum Beispiel so: „Ich heiße Anna Berg“.
 phone-not-read = Darin konnte ich keine Telefonnummer lesen. Am besten mit Landesvorwahl, zum Beispiel +49 30 901820.
+contact-served = In Ordnung.
 which-time = Welche Uhrzeit meinen Sie?
 which-date = Welchen Tag meinen Sie?
 date-is-past = { $date } liegt schon hinter uns.
@@ -63,6 +64,22 @@ summary =
 summary-name = • Name: { $name }
 summary-phone = • Telefon: { $phone }
 summary-comment = • Ihr Wunsch: { $comment }
+fee-later =
+    • Kostenlos absagen können Sie bis { $date }, { $time }. Bei späterer Absage oder Nichterscheinen kostet es { $total }{ $per ->
+        [guest] {" "}({ $each } pro Person).
+       *[party] {" "}für die Gesellschaft.
+    }
+fee-now =
+    • Bei Absage oder Nichterscheinen kostet es { $total }{ $per ->
+        [guest] {" "}({ $each } pro Person).
+       *[party] {" "}für die Gesellschaft.
+    }
+fee-no-show =
+    • Bei Nichterscheinen kostet es { $total }{ $per ->
+        [guest] {" "}({ $each } pro Person).
+       *[party] {" "}für die Gesellschaft.
+    }
+replaces = • Er ersetzt Ihren Tisch bei { $venue } am { $date } um { $time }; den storniere ich, sobald dieser reserviert ist.
 ask-confirm = Soll ich so reservieren?
 what-to-change = Was möchten Sie ändern? Schreiben Sie es einfach: andere Zeit, anderer Tag, mehr Personen, ein Wunsch.
 still-placing = Einen Moment, ich bin dabei.
@@ -72,6 +89,10 @@ placed =
 placed-reference = Ihre Referenz ist { $reference }.
 placed-cancel-by = Falls Sie doch nicht kommen: bis { $date }, { $time }, können Sie kostenlos absagen.
 placed-comment = Ihren Wunsch habe ich weitergegeben: { $comment }
+held-otherwise = Bitte sehen Sie genau hin, das ist nicht ganz das Vereinbarte. Im Reservierungssystem des Restaurants steht jetzt: { $venue }, { $scenario }, { $date } um { $time }, für { $partySize }.
+replacing = Ich storniere jetzt Ihren Tisch bei { $venue } am { $date } um { $time } und sage Ihnen, wenn das erledigt ist.
+replaced = Ihr Tisch bei { $venue } am { $date } um { $time } ist storniert.
+replaced-stands = Ihren Tisch bei { $venue } am { $date } um { $time } konnte ich nicht stornieren: Er besteht weiter, neben dem neuen. Das Team weiß Bescheid.
 outcome-unknown = Das Reservierungssystem des Restaurants antwortet gerade nicht. Ich versuche es weiter und melde mich, sobald ich es weiß; Sie müssen es nicht noch einmal tun.
 outcome-never-known = Es tut mir leid, ich konnte nicht herausfinden, ob das Reservierungssystem des Restaurants das angenommen hat. Das Team weiß Bescheid und kümmert sich darum.
 booking-refused = Es tut mir leid, das Reservierungssystem des Restaurants hat die Reservierung nicht angenommen. Es wurde nichts reserviert. Das Team weiß Bescheid.
@@ -103,8 +124,16 @@ kept = Gut, alles bleibt, wie es ist.
 booking-gone = Diese Reservierung gibt es nicht mehr.
 booking-read-only = Diese Reservierung lässt sich hier nicht mehr ändern. Bitte sprechen Sie direkt mit { $venue }.
 ask-what-to-change = Was soll ich an Ihrem Tisch für { $partySize } bei { $venue } am { $date } um { $time } ändern? Schreiben Sie einen neuen Tag, eine Uhrzeit oder die Personenzahl.
-ask-change = Soll ich ändern auf: { $venue }, { $date } um { $time }, für { $partySize }?
-changed = Geändert: { $venue }, { $date } um { $time }, für { $partySize }. Bis dann!
+ask-change =
+    Soll ich es so ändern?
+    • { $venue }, { $scenario }
+    • { $date } um { $time }
+    • { $partySize ->
+        [one] 1 Person
+       *[other] { $partySize } Personen
+    }
+changed = Geändert: { $venue }, { $scenario }, { $date } um { $time }, für { $partySize }. Bis dann!
+stands = Ihre Reservierung bleibt, wie sie war: { $venue }, { $date } um { $time }, für { $partySize }.
 
 waitlist-joined = Sie stehen auf der Warteliste von { $venue } für { $date } gegen { $time }, für { $partySize }. Ich melde mich, sobald ein Tisch frei wird.
 waitlist-refused = Es tut mir leid, die Warteliste für diese Zeit ist geschlossen.

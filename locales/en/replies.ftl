@@ -27,6 +27,7 @@ ask-name = What name may I put the table under?
 ask-phone = And a phone number, in case the restaurant needs to reach you?
 name-not-read = I couldn’t read a name in that. Write it for example like this: “My name is Anna Berg”.
 phone-not-read = I couldn’t read a phone number in that. With the country code works best, for example +44 20 7946 0000.
+contact-served = All right.
 which-time = Which time did you mean?
 which-date = Which day did you mean?
 date-is-past = { $date } is already behind us.
@@ -63,6 +64,22 @@ summary =
 summary-name = • Name: { $name }
 summary-phone = • Phone: { $phone }
 summary-comment = • Your wish: { $comment }
+fee-later =
+    • Free to cancel until { $date }, { $time }. If you cancel later or don’t come, it costs { $total }{ $per ->
+        [guest] {" "}({ $each } per guest).
+       *[party] {" "}for the party.
+    }
+fee-now =
+    • If you cancel or don’t come, it costs { $total }{ $per ->
+        [guest] {" "}({ $each } per guest).
+       *[party] {" "}for the party.
+    }
+fee-no-show =
+    • If you don’t come, it costs { $total }{ $per ->
+        [guest] {" "}({ $each } per guest).
+       *[party] {" "}for the party.
+    }
+replaces = • It takes the place of your table at { $venue } on { $date } at { $time }, which I cancel once this one is booked.
 ask-confirm = Shall I book it?
 what-to-change = What would you like to change? Just write it: another time, another day, more people, a wish.
 still-placing = One moment, I’m on it.
@@ -72,6 +89,10 @@ placed =
 placed-reference = Your reference is { $reference }.
 placed-cancel-by = If you can’t come, tell me by { $date }, { $time }: until then it costs nothing.
 placed-comment = I’ve passed on your wish: { $comment }
+held-otherwise = Please look closely, this is not quite what we agreed. The restaurant’s booking system now holds: { $venue }, { $scenario }, { $date } at { $time }, for { $partySize }.
+replacing = I’m now cancelling your table at { $venue } on { $date } at { $time }, and tell you when that is done.
+replaced = Your table at { $venue } on { $date } at { $time } is cancelled.
+replaced-stands = I could not cancel your table at { $venue } on { $date } at { $time }: it still stands beside the new one. I’ve let the staff know.
 outcome-unknown = The restaurant’s booking system isn’t answering just now. I keep trying and tell you as soon as I know; there’s no need to do it again.
 outcome-never-known = I’m sorry, I could not find out whether the restaurant’s booking system took this. I’ve let the staff know, so that somebody sorts it out.
 booking-refused = I’m sorry, the restaurant’s booking system did not take this booking. Nothing was booked. I’ve let the staff know.
@@ -103,8 +124,16 @@ kept = All right, everything stays as it is.
 booking-gone = That booking no longer exists.
 booking-read-only = That booking can no longer be changed here. Please speak to { $venue } directly.
 ask-what-to-change = What shall I change about your table for { $partySize } at { $venue } on { $date } at { $time }? Write a new day, time or number of people.
-ask-change = Shall I change it to: { $venue }, { $date } at { $time }, for { $partySize }?
-changed = Changed: { $venue }, { $date } at { $time }, for { $partySize }. See you then!
+ask-change =
+    Shall I change it so?
+    • { $venue }, { $scenario }
+    • { $date } at { $time }
+    • { $partySize ->
+        [one] 1 guest
+       *[other] { $partySize } guests
+    }
+changed = Changed: { $venue }, { $scenario }, { $date } at { $time }, for { $partySize }. See you then!
+stands = Your booking stands as it was: { $venue }, { $date } at { $time }, for { $partySize }.
 
 waitlist-joined = You’re on the waitlist of { $venue } for { $date } around { $time }, for { $partySize }. I’ll write to you as soon as a table frees.
 waitlist-refused = I’m sorry, the waitlist for that time is closed.

@@ -27,6 +27,7 @@ ask-name = ¿A nombre de quién hago la reserva?
 ask-phone = ¿Y un teléfono, por si el restaurante necesita avisarle?
 name-not-read = No he podido leer ahí un nombre. Escríbalo por ejemplo así: «Me llamo Ana García».
 phone-not-read = No he podido leer ningún teléfono ahí. Mejor con el prefijo del país, por ejemplo +34 912 34 56 78.
+contact-served = De acuerdo.
 which-time = ¿A qué hora se refiere?
 which-date = ¿A qué día se refiere?
 date-is-past = El { $date } ya ha pasado.
@@ -63,6 +64,22 @@ summary =
 summary-name = • Nombre: { $name }
 summary-phone = • Teléfono: { $phone }
 summary-comment = • Su petición: { $comment }
+fee-later =
+    • Cancelar es gratis hasta el { $date }, a las { $time }. Si cancela más tarde o no viene, cuesta { $total }{ $per ->
+        [guest] {" "}({ $each } por persona).
+       *[party] {" "}por la mesa.
+    }
+fee-now =
+    • Si cancela o no viene, cuesta { $total }{ $per ->
+        [guest] {" "}({ $each } por persona).
+       *[party] {" "}por la mesa.
+    }
+fee-no-show =
+    • Si no viene, cuesta { $total }{ $per ->
+        [guest] {" "}({ $each } por persona).
+       *[party] {" "}por la mesa.
+    }
+replaces = • Sustituye a su mesa en { $venue } el { $date }, a las { $time }, que cancelo en cuanto esta quede reservada.
 ask-confirm = ¿La reservo así?
 what-to-change = ¿Qué le gustaría cambiar? Escríbalo sin más: otra hora, otro día, más personas, una petición.
 still-placing = Un momento, estoy en ello.
@@ -72,6 +89,10 @@ placed =
 placed-reference = Su referencia es { $reference }.
 placed-cancel-by = Si no puede venir, avíseme antes del { $date }, a las { $time }: hasta entonces no tiene coste.
 placed-comment = He transmitido su petición: { $comment }
+held-otherwise = Fíjese bien, por favor: no es exactamente lo que acordamos. En el sistema del restaurante consta ahora: { $venue }, { $scenario }, el { $date }, a las { $time }, para { $partySize }.
+replacing = Ahora cancelo su mesa en { $venue } el { $date }, a las { $time }, y le aviso cuando esté hecho.
+replaced = Su mesa en { $venue } el { $date }, a las { $time }, está cancelada.
+replaced-stands = No he podido cancelar su mesa en { $venue } el { $date }, a las { $time }: sigue en pie, además de la nueva. He avisado al equipo.
 outcome-unknown = El sistema de reservas del restaurante no responde en este momento. Sigo intentándolo y le aviso en cuanto lo sepa; no hace falta que lo repita.
 outcome-never-known = Lo siento, no he podido averiguar si el sistema de reservas del restaurante la ha aceptado. He avisado al equipo para que lo resuelva.
 booking-refused = Lo siento, el sistema de reservas del restaurante no ha aceptado la reserva. No se ha reservado nada. He avisado al equipo.
@@ -103,8 +124,16 @@ kept = De acuerdo, todo queda como está.
 booking-gone = Esa reserva ya no existe.
 booking-read-only = Esa reserva ya no puede cambiarse aquí. Hable directamente con { $venue }, por favor.
 ask-what-to-change = ¿Qué cambio de su mesa para { $partySize } en { $venue } el { $date }, a las { $time }? Escriba otro día, otra hora o el número de personas.
-ask-change = ¿La cambio así: { $venue }, el { $date }, a las { $time }, para { $partySize }?
-changed = Cambiada: { $venue }, el { $date }, a las { $time }, para { $partySize }. ¡Hasta entonces!
+ask-change =
+    ¿La cambio así?
+    • { $venue }, { $scenario }
+    • El { $date }, a las { $time }
+    • { $partySize ->
+        [one] 1 persona
+       *[other] { $partySize } personas
+    }
+changed = Cambiada: { $venue }, { $scenario }, el { $date }, a las { $time }, para { $partySize }. ¡Hasta entonces!
+stands = Su reserva queda como estaba: { $venue }, el { $date }, a las { $time }, para { $partySize }.
 
 waitlist-joined = Está en la lista de espera de { $venue } para el { $date }, hacia las { $time }, para { $partySize }. Le escribo en cuanto se libere una mesa.
 waitlist-refused = Lo siento, la lista de espera para esa hora está cerrada.

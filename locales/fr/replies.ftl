@@ -27,6 +27,7 @@ ask-name = À quel nom dois-je réserver ?
 ask-phone = Et un numéro de téléphone, au cas où le restaurant devrait vous joindre ?
 name-not-read = Je n’ai pas pu y lire de nom. Écrivez-le par exemple ainsi : « Je m’appelle Anna Berg ».
 phone-not-read = Je n’y ai pas reconnu de numéro de téléphone. Le mieux est avec l’indicatif du pays, par exemple +33 1 42 34 56 78.
+contact-served = Très bien.
 which-time = À quelle heure pensez-vous ?
 which-date = À quel jour pensez-vous ?
 date-is-past = Le { $date } est déjà passé.
@@ -63,6 +64,22 @@ summary =
 summary-name = • Nom : { $name }
 summary-phone = • Téléphone : { $phone }
 summary-comment = • Votre souhait : { $comment }
+fee-later =
+    • Annulation gratuite jusqu’au { $date } à { $time }. En cas d’annulation plus tardive ou d’absence : { $total }{ $per ->
+        [guest] {" "}({ $each } par personne).
+       *[party] {" "}pour la table.
+    }
+fee-now =
+    • En cas d’annulation ou d’absence : { $total }{ $per ->
+        [guest] {" "}({ $each } par personne).
+       *[party] {" "}pour la table.
+    }
+fee-no-show =
+    • En cas d’absence : { $total }{ $per ->
+        [guest] {" "}({ $each } par personne).
+       *[party] {" "}pour la table.
+    }
+replaces = • Elle remplace votre table chez { $venue } le { $date } à { $time }, que j’annule dès que celle-ci est réservée.
 ask-confirm = Je réserve ?
 what-to-change = Que souhaitez-vous changer ? Écrivez-le simplement : une autre heure, un autre jour, plus de monde, un souhait.
 still-placing = Un instant, je m’en occupe.
@@ -72,6 +89,10 @@ placed =
 placed-reference = Votre référence : { $reference }.
 placed-cancel-by = En cas d’empêchement, prévenez-moi avant le { $date } à { $time } : jusque-là, l’annulation est gratuite.
 placed-comment = J’ai transmis votre souhait : { $comment }
+held-otherwise = Regardez bien, s’il vous plaît : ce n’est pas tout à fait ce dont nous étions convenus. Le système du restaurant indique maintenant : { $venue }, { $scenario }, le { $date } à { $time }, pour { $partySize }.
+replacing = J’annule maintenant votre table chez { $venue } le { $date } à { $time }, et je vous dis quand c’est fait.
+replaced = Votre table chez { $venue } le { $date } à { $time } est annulée.
+replaced-stands = Je n’ai pas pu annuler votre table chez { $venue } le { $date } à { $time } : elle est maintenue, à côté de la nouvelle. L’équipe est prévenue.
 outcome-unknown = Le système de réservation du restaurant ne répond pas pour l’instant. Je continue d’essayer et je vous écris dès que je sais ; inutile de recommencer.
 outcome-never-known = Je regrette, je n’ai pas pu savoir si le système du restaurant a pris cette demande. L’équipe est prévenue et s’en occupe.
 booking-refused = Je regrette, le système du restaurant n’a pas accepté cette réservation. Rien n’a été réservé. L’équipe est prévenue.
@@ -103,8 +124,16 @@ kept = Très bien, rien ne change.
 booking-gone = Cette réservation n’existe plus.
 booking-read-only = Cette réservation ne peut plus être modifiée ici. Adressez-vous directement à { $venue }, s’il vous plaît.
 ask-what-to-change = Que dois-je changer à votre table pour { $partySize } chez { $venue } le { $date } à { $time } ? Écrivez un nouveau jour, une heure ou le nombre de personnes.
-ask-change = Je modifie ainsi : { $venue }, le { $date } à { $time }, pour { $partySize } ?
-changed = C’est modifié : { $venue }, le { $date } à { $time }, pour { $partySize }. À bientôt !
+ask-change =
+    Je modifie ainsi ?
+    • { $venue }, { $scenario }
+    • Le { $date } à { $time }
+    • { $partySize ->
+        [one] { $partySize } personne
+       *[other] { $partySize } personnes
+    }
+changed = C’est modifié : { $venue }, { $scenario }, le { $date } à { $time }, pour { $partySize }. À bientôt !
+stands = Votre réservation reste inchangée : { $venue }, le { $date } à { $time }, pour { $partySize }.
 
 waitlist-joined = Vous êtes sur la liste d’attente de { $venue } le { $date } vers { $time }, pour { $partySize }. Je vous écris dès qu’une table se libère.
 waitlist-refused = Je regrette, la liste d’attente est close pour cet horaire.

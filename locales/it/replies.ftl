@@ -27,6 +27,7 @@ ask-name = A che nome posso prenotare?
 ask-phone = E un numero di telefono, se il ristorante avesse bisogno di contattarLa?
 name-not-read = Non sono riuscito a leggervi un nome. Lo scriva per esempio così: «Mi chiamo Anna Rossi».
 phone-not-read = Non vi ho trovato un numero di telefono leggibile. Meglio con il prefisso internazionale, per esempio +39 06 1234 5678.
+contact-served = Va bene.
 which-time = Quale orario intende?
 which-date = Quale giorno intende?
 date-is-past = Purtroppo { $date } è già passato.
@@ -63,6 +64,22 @@ summary =
 summary-name = • Nome: { $name }
 summary-phone = • Telefono: { $phone }
 summary-comment = • La Sua richiesta: { $comment }
+fee-later =
+    • Si può annullare gratis fino a { $date } alle { $time }. Se annulla più tardi o non viene, costa { $total }{ $per ->
+        [guest] {" "}({ $each } a persona).
+       *[party] {" "}per il tavolo.
+    }
+fee-now =
+    • Se annulla o non viene, costa { $total }{ $per ->
+        [guest] {" "}({ $each } a persona).
+       *[party] {" "}per il tavolo.
+    }
+fee-no-show =
+    • Se non viene, costa { $total }{ $per ->
+        [guest] {" "}({ $each } a persona).
+       *[party] {" "}per il tavolo.
+    }
+replaces = • Prende il posto del Suo tavolo da { $venue } di { $date } alle { $time }, che annullo appena questo è prenotato.
 ask-confirm = Prenoto così?
 what-to-change = Cosa desidera cambiare? Lo scriva semplicemente: un altro orario, un altro giorno, più persone, una richiesta.
 still-placing = Un attimo, me ne occupo subito.
@@ -72,6 +89,10 @@ placed =
 placed-reference = Il Suo codice è { $reference }.
 placed-cancel-by = Se non può venire, mi avvisi entro le { $time } di { $date }: fino ad allora la disdetta è gratuita.
 placed-comment = Ho trasmesso la Sua richiesta: { $comment }
+held-otherwise = Guardi bene, per favore: non è proprio quello che avevamo concordato. Nel sistema del ristorante ora risulta: { $venue }, { $scenario }, { $date } alle { $time }, per { $partySize }.
+replacing = Ora annullo il Suo tavolo da { $venue } di { $date } alle { $time } e Le scrivo quando è fatto.
+replaced = Il Suo tavolo da { $venue } di { $date } alle { $time } è annullato.
+replaced-stands = Non ho potuto annullare il Suo tavolo da { $venue } di { $date } alle { $time }: resta prenotato, accanto a quello nuovo. Ho avvisato il personale.
 outcome-unknown = Il sistema di prenotazione del ristorante in questo momento non risponde. Continuo a provare e Le scrivo appena so qualcosa; non serve ripetere la richiesta.
 outcome-never-known = Mi dispiace, non è stato possibile sapere se il sistema del ristorante ha accettato la richiesta. Il personale è avvisato e se ne occupa.
 booking-refused = Mi dispiace, il sistema del ristorante non ha accettato la prenotazione. Non è stato prenotato nulla. Il personale è avvisato.
@@ -103,8 +124,16 @@ kept = Va bene, resta tutto com’è.
 booking-gone = Questa prenotazione non esiste più.
 booking-read-only = Questa prenotazione non si può più modificare qui. Si rivolga direttamente a { $venue }, per favore.
 ask-what-to-change = Cosa devo cambiare del Suo tavolo per { $partySize } da { $venue }, { $date } alle { $time }? Scriva un nuovo giorno, un orario o il numero di persone.
-ask-change = Modifico così: { $venue }, { $date } alle { $time }, per { $partySize }?
-changed = Modificata: { $venue }, { $date } alle { $time }, per { $partySize }. A presto!
+ask-change =
+    La modifico così?
+    • { $venue }, { $scenario }
+    • Quando: { $date } alle { $time }
+    • { $partySize ->
+        [one] 1 persona
+       *[other] { $partySize } persone
+    }
+changed = Modificata: { $venue }, { $scenario }, { $date } alle { $time }, per { $partySize }. A presto!
+stands = La Sua prenotazione resta com’era: { $venue }, { $date } alle { $time }, per { $partySize }.
 
 waitlist-joined = È in lista d’attesa da { $venue } per { $date } intorno alle { $time }, per { $partySize }. Le scrivo appena si libera un tavolo.
 waitlist-refused = Mi dispiace, la lista d’attesa per quell’orario è chiusa.

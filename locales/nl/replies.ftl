@@ -27,6 +27,7 @@ ask-name = Op welke naam mag ik reserveren?
 ask-phone = En een telefoonnummer, voor het geval het restaurant u moet bereiken?
 name-not-read = Daar kon ik geen naam in lezen. Schrijf hem bijvoorbeeld zo: “Mijn naam is Anna de Vries”.
 phone-not-read = Ik kon daarin geen telefoonnummer lezen. Liefst met landcode, bijvoorbeeld +31 20 123 4567.
+contact-served = Goed.
 which-time = Welke tijd bedoelt u?
 which-date = Welke dag bedoelt u?
 date-is-past = Helaas is { $date } al voorbij.
@@ -63,6 +64,22 @@ summary =
 summary-name = • Naam: { $name }
 summary-phone = • Telefoon: { $phone }
 summary-comment = • Uw wens: { $comment }
+fee-later =
+    • Kosteloos annuleren kan tot { $date } om { $time }. Annuleert u later of komt u niet, dan kost het { $total }{ $per ->
+        [guest] {" "}({ $each } per persoon).
+       *[party] {" "}voor het gezelschap.
+    }
+fee-now =
+    • Annuleert u of komt u niet, dan kost het { $total }{ $per ->
+        [guest] {" "}({ $each } per persoon).
+       *[party] {" "}voor het gezelschap.
+    }
+fee-no-show =
+    • Komt u niet, dan kost het { $total }{ $per ->
+        [guest] {" "}({ $each } per persoon).
+       *[party] {" "}voor het gezelschap.
+    }
+replaces = • Hij vervangt uw tafel bij { $venue } op { $date } om { $time }; die annuleer ik zodra deze gereserveerd is.
 ask-confirm = Zal ik het zo reserveren?
 what-to-change = Wat wilt u wijzigen? Schrijf het gewoon: een andere tijd, een andere dag, meer personen, een wens.
 still-placing = Een ogenblik, ik ben ermee bezig.
@@ -72,6 +89,10 @@ placed =
 placed-reference = Uw referentie is { $reference }.
 placed-cancel-by = Kunt u toch niet komen, laat het me dan weten vóór { $date } om { $time }: tot dan kost het niets.
 placed-comment = Ik heb uw wens doorgegeven: { $comment }
+held-otherwise = Kijkt u goed, dit is niet helemaal wat we hadden afgesproken. In het systeem van het restaurant staat nu: { $venue }, { $scenario }, { $date } om { $time }, voor { $partySize }.
+replacing = Ik annuleer nu uw tafel bij { $venue } op { $date } om { $time } en laat het weten als dat gedaan is.
+replaced = Uw tafel bij { $venue } op { $date } om { $time } is geannuleerd.
+replaced-stands = Uw tafel bij { $venue } op { $date } om { $time } kon ik niet annuleren: die staat er nog, naast de nieuwe. Het team weet ervan.
 outcome-unknown = Het reserveringssysteem van het restaurant antwoordt op dit moment niet. Ik blijf het proberen en meld me zodra ik het weet; u hoeft het niet opnieuw te doen.
 outcome-never-known = Het spijt me, ik heb niet kunnen achterhalen of het reserveringssysteem van het restaurant dit heeft aangenomen. Het team weet ervan en zoekt het uit.
 booking-refused = Het spijt me, het reserveringssysteem van het restaurant heeft deze reservering niet aangenomen. Er is niets gereserveerd. Het team weet ervan.
@@ -103,8 +124,16 @@ kept = Goed, alles blijft zoals het is.
 booking-gone = Die reservering bestaat niet meer.
 booking-read-only = Die reservering kan hier niet meer worden gewijzigd. Neem rechtstreeks contact op met { $venue }.
 ask-what-to-change = Wat zal ik wijzigen aan uw tafel voor { $partySize } bij { $venue } op { $date } om { $time }? Schrijf een nieuwe dag, een tijd of het aantal personen.
-ask-change = Zal ik het wijzigen in: { $venue }, { $date } om { $time }, voor { $partySize }?
-changed = Gewijzigd: { $venue }, { $date } om { $time }, voor { $partySize }. Tot dan!
+ask-change =
+    Zal ik het zo wijzigen?
+    • { $venue }, { $scenario }
+    • Op { $date } om { $time }
+    • { $partySize ->
+        [one] 1 persoon
+       *[other] { $partySize } personen
+    }
+changed = Gewijzigd: { $venue }, { $scenario }, { $date } om { $time }, voor { $partySize }. Tot dan!
+stands = Uw reservering blijft zoals die was: { $venue }, { $date } om { $time }, voor { $partySize }.
 
 waitlist-joined = U staat op de wachtlijst van { $venue } voor { $date } rond { $time }, voor { $partySize }. Ik schrijf u zodra er een tafel vrijkomt.
 waitlist-refused = Het spijt me, de wachtlijst voor die tijd is gesloten.

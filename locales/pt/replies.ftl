@@ -27,6 +27,7 @@ ask-name = Em que nome fica a reserva?
 ask-phone = E um número de telefone, caso o restaurante precise de ligar?
 name-not-read = Não consegui ler aí um nome. Escreva-o, por exemplo, assim: “O meu nome é Ana Silva”.
 phone-not-read = Não consegui ler aí nenhum número de telefone. De preferência com o código do país, por exemplo +351 21 123 4567.
+contact-served = Muito bem.
 which-time = A que hora se refere?
 which-date = A que dia se refere?
 date-is-past = A data de { $date } já passou.
@@ -63,6 +64,22 @@ summary =
 summary-name = • Nome: { $name }
 summary-phone = • Telefone: { $phone }
 summary-comment = • O seu pedido: { $comment }
+fee-later =
+    • Cancelar é gratuito até às { $time } de { $date }. Se cancelar mais tarde ou não vier, custa { $total }{ $per ->
+        [guest] {" "}({ $each } por pessoa).
+       *[party] {" "}pela mesa.
+    }
+fee-now =
+    • Se cancelar ou não vier, custa { $total }{ $per ->
+        [guest] {" "}({ $each } por pessoa).
+       *[party] {" "}pela mesa.
+    }
+fee-no-show =
+    • Se não vier, custa { $total }{ $per ->
+        [guest] {" "}({ $each } por pessoa).
+       *[party] {" "}pela mesa.
+    }
+replaces = • Substitui a sua mesa em { $venue }, { $date }, às { $time }, que cancelo assim que esta estiver reservada.
 ask-confirm = Posso reservar assim?
 what-to-change = O que gostaria de mudar? Basta escrever: outra hora, outro dia, mais pessoas, um pedido.
 still-placing = Um momento, já trato disso.
@@ -72,6 +89,10 @@ placed =
 placed-reference = A sua referência é { $reference }.
 placed-cancel-by = Se não puder vir, avise até às { $time } de { $date }: até lá, cancelar é gratuito.
 placed-comment = O seu pedido foi transmitido: { $comment }
+held-otherwise = Veja bem, por favor: não é exatamente o que combinámos. No sistema do restaurante está agora: { $venue }, { $scenario }, { $date }, às { $time }, para { $partySize }.
+replacing = Vou agora cancelar a sua mesa em { $venue }, { $date }, às { $time }, e aviso quando estiver feito.
+replaced = A sua mesa em { $venue }, { $date }, às { $time }, está cancelada.
+replaced-stands = Não consegui cancelar a sua mesa em { $venue }, { $date }, às { $time }: continua reservada, além da nova. O restaurante foi avisado.
 outcome-unknown = O sistema de reservas do restaurante não responde neste momento. Continuo a tentar e escrevo assim que souber; não precisa de repetir.
 outcome-never-known = Lamento, não consegui saber se o sistema de reservas do restaurante aceitou este pedido. O restaurante foi avisado e trata do assunto.
 booking-refused = Lamento, o sistema de reservas do restaurante não aceitou esta reserva. Nada foi reservado. O restaurante foi avisado.
@@ -103,8 +124,16 @@ kept = Muito bem, fica tudo como está.
 booking-gone = Essa reserva já não existe.
 booking-read-only = Essa reserva já não pode ser alterada aqui. Fale diretamente com { $venue }, por favor.
 ask-what-to-change = O que devo alterar na sua mesa para { $partySize } em { $venue }, { $date }, às { $time }? Escreva um novo dia, uma hora ou o número de pessoas.
-ask-change = Altero assim: { $venue }, { $date }, às { $time }, para { $partySize }?
-changed = Alterada: { $venue }, { $date }, às { $time }, para { $partySize }. Até lá!
+ask-change =
+    Altero assim?
+    • { $venue }, { $scenario }
+    • Quando: { $date }, às { $time }
+    • { $partySize ->
+        [one] 1 pessoa
+       *[other] { $partySize } pessoas
+    }
+changed = Alterada: { $venue }, { $scenario }, { $date }, às { $time }, para { $partySize }. Até lá!
+stands = A sua reserva fica como estava: { $venue }, { $date }, às { $time }, para { $partySize }.
 
 waitlist-joined = Está na lista de espera de { $venue } para { $date }, por volta das { $time }, para { $partySize }. Escrevo assim que houver uma mesa livre.
 waitlist-refused = Lamento, a lista de espera para esse horário está fechada.

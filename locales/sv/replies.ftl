@@ -27,6 +27,7 @@ ask-name = Vilket namn ska bordet stå på?
 ask-phone = Och ett telefonnummer, om restaurangen behöver nå dig?
 name-not-read = Jag kunde inte läsa något namn i det. Skriv det till exempel så här: ”Jag heter Anna Berg”.
 phone-not-read = Jag kunde inte läsa något telefonnummer i det. Helst med landskod, till exempel +46 8 123 456 78.
+contact-served = Okej.
 which-time = Vilken tid menar du?
 which-date = Vilken dag menar du?
 date-is-past = Tyvärr har { $date } redan passerat.
@@ -63,6 +64,22 @@ summary =
 summary-name = • Namn: { $name }
 summary-phone = • Telefon: { $phone }
 summary-comment = • Önskemål: { $comment }
+fee-later =
+    • Du kan avboka gratis till { $date } kl. { $time }. Avbokar du senare eller inte kommer kostar det { $total }{ $per ->
+        [guest] {" "}({ $each } per person).
+       *[party] {" "}för sällskapet.
+    }
+fee-now =
+    • Om du avbokar eller inte kommer kostar det { $total }{ $per ->
+        [guest] {" "}({ $each } per person).
+       *[party] {" "}för sällskapet.
+    }
+fee-no-show =
+    • Om du inte kommer kostar det { $total }{ $per ->
+        [guest] {" "}({ $each } per person).
+       *[party] {" "}för sällskapet.
+    }
+replaces = • Det ersätter ditt bord hos { $venue }, { $date } kl. { $time }, som jag avbokar när det här är bokat.
 ask-confirm = Ska jag boka det?
 what-to-change = Vad vill du ändra? Skriv bara: en annan tid, en annan dag, fler personer, ett önskemål.
 still-placing = Ett ögonblick, jag ordnar det.
@@ -72,6 +89,10 @@ placed =
 placed-reference = Din referens är { $reference }.
 placed-cancel-by = Om du inte kan komma, säg till senast { $date } kl. { $time }: fram till dess kostar det ingenting.
 placed-comment = Jag har fört ditt önskemål vidare: { $comment }
+held-otherwise = Titta noga, det här är inte riktigt vad vi kom överens om. I restaurangens bokningssystem står nu: { $venue }, { $scenario }, { $date } kl. { $time }, för { $partySize }.
+replacing = Nu avbokar jag ditt bord hos { $venue }, { $date } kl. { $time }, och säger till när det är klart.
+replaced = Ditt bord hos { $venue }, { $date } kl. { $time }, är avbokat.
+replaced-stands = Jag kunde inte avboka ditt bord hos { $venue }, { $date } kl. { $time }: det står kvar, bredvid det nya. Personalen vet om det.
 outcome-unknown = Restaurangens bokningssystem svarar inte just nu. Jag fortsätter försöka och hör av mig så snart jag vet; du behöver inte göra om det.
 outcome-never-known = Tyvärr har jag inte kunnat få reda på om restaurangens bokningssystem tog emot det här. Personalen vet om det och reder ut det.
 booking-refused = Tyvärr tog restaurangens bokningssystem inte emot bokningen. Inget har bokats. Personalen vet om det.
@@ -103,8 +124,16 @@ kept = Okej, allt får vara som det är.
 booking-gone = Den bokningen finns inte längre.
 booking-read-only = Den bokningen går inte längre att ändra här. Kontakta { $venue } direkt.
 ask-what-to-change = Vad ska jag ändra med ditt bord för { $partySize } hos { $venue }, { $date } kl. { $time }? Skriv en ny dag, en tid eller hur många ni blir.
-ask-change = Ska jag ändra till: { $venue }, { $date } kl. { $time }, för { $partySize }?
-changed = Ändrat: { $venue }, { $date } kl. { $time }, för { $partySize }. Vi ses!
+ask-change =
+    Ska jag ändra så här?
+    • { $venue }, { $scenario }
+    • När: { $date } kl. { $time }
+    • { $partySize ->
+        [one] 1 person
+       *[other] { $partySize } personer
+    }
+changed = Ändrat: { $venue }, { $scenario }, { $date } kl. { $time }, för { $partySize }. Vi ses!
+stands = Din bokning är som den var: { $venue }, { $date } kl. { $time }, för { $partySize }.
 
 waitlist-joined = Du står på väntelistan hos { $venue } för { $date } runt kl. { $time }, för { $partySize }. Jag skriver så snart ett bord blir ledigt.
 waitlist-refused = Tyvärr är väntelistan för den tiden stängd.

@@ -61,8 +61,8 @@ export function createRemoteVenueBook(
 }
 
 function toFacts(venue: Venue, scenarioNames: readonly string[]): VenueFacts {
-  const { id, name, timeZone, languages, answers, address, phone, email, website, cancellationDeadline } =
-    venue;
+  const { id, name, timeZone, languages, answers, address, phone, email, website } = venue;
+  const { cancellationDeadline, currency } = venue;
   const country = venue.country ?? countryOfZone(timeZone);
   return {
     id,
@@ -80,8 +80,15 @@ function toFacts(venue: Venue, scenarioNames: readonly string[]): VenueFacts {
       openOn: (date: string) => openIntervals(venue, Temporal.PlainDate.from(date)),
     }),
     ...(cancellationDeadline !== undefined && { cancellationDeadline }),
-    ...(hasPlan(venue) && limitsOf(venue.plan.scenarios)),
+    ...(currency !== undefined && { currency }),
+    ...(hasPlan(venue) && { ...limitsOf(venue.plan.scenarios), noShowFees: feesOf(venue.plan.scenarios) }),
   };
+}
+
+function feesOf(scenarios: readonly Scenario[]): NonNullable<VenueFacts["noShowFees"]> {
+  return Object.fromEntries(
+    scenarios.flatMap(({ name, noShowFee }) => (noShowFee ? [[name, noShowFee]] : [])),
+  );
 }
 
 /** How many, and how far ahead, the most generous of the scenarios takes. */

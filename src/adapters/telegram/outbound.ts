@@ -1,4 +1,4 @@
-import type { InlineKeyboardMarkup, ReplyKeyboardMarkup } from "grammy/types";
+import type { InlineKeyboardMarkup, ReplyKeyboardMarkup, ReplyKeyboardRemove } from "grammy/types";
 import type { Reply, ReplyButton } from "#src/bot/replies/reply.ts";
 import { layOut } from "./keyboard.ts";
 import { splitText } from "./split-text.ts";
@@ -15,7 +15,7 @@ export interface OutboundMessage {
   readonly text: string;
   readonly link_preview_options: { readonly is_disabled: true };
   /** An inline keyboard can be edited into a message later, a contact keyboard cannot. */
-  readonly reply_markup?: InlineKeyboardMarkup | ReplyKeyboardMarkup;
+  readonly reply_markup?: InlineKeyboardMarkup | ReplyKeyboardMarkup | ReplyKeyboardRemove;
 }
 
 /** The reply breaks one of Telegram's limits and can never be sent. */
@@ -29,10 +29,19 @@ export class UnsendableReplyError extends Error {
  * a text above 4096 characters in several, the buttons under the last.
  *
  * Telegram takes an inline keyboard or the button that shares the phone number, not both. Where the reply
- * asks for the contact, its other buttons become ordinary keys beneath: pressing one says its label.
+ * asks for the contact, its other buttons become ordinary keys beneath: pressing one says its label. Those keys stay
+ * until a message takes them away, which cannot have buttons of its own.
  * @throws UnsendableReplyError
  */
 export function toMessages(reply: Reply): readonly [OutboundMessage, ...OutboundMessage[]] {
+  const { contactServed } = reply;
+  if (contactServed === undefined || reply.buttons.length === 0) return toReplyMessages(reply);
+  return [{ ...toPlainMessage(contactServed), ...withoutKeys }, ...toReplyMessages(reply)];
+}
+
+const withoutKeys = { reply_markup: { remove_keyboard: true } } as const;
+
+function toReplyMessages(reply: Reply): readonly [OutboundMessage, ...OutboundMessage[]] {
   const markup = toMarkup(reply);
   const [first, ...others] = splitText(reply.text.toWellFormed(), maxTextLength).map(toPlainMessage);
   if (first === undefined) throw new UnsendableReplyError("could not build a message: the reply has no text");
@@ -54,7 +63,7 @@ function toMarkup(reply: Reply): Pick<OutboundMessage, "reply_markup"> {
   if (reply.contactRequest !== undefined)
     return { reply_markup: toContactKeyboard(reply.contactRequest, reply) };
   if (reply.buttons.length > 0) return { reply_markup: toInlineKeyboard(reply) };
-  return {};
+  return reply.contactServed === undefined ? {} : withoutKeys;
 }
 
 function toInlineKeyboard(reply: Reply): InlineKeyboardMarkup {

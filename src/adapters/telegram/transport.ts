@@ -7,9 +7,6 @@ import { type OutboundMessage, toMessages, UnsendableReplyError } from "./outbou
 
 /** Sends replies through Telegram's API. */
 export function createSend(api: Api, log: Log): Platform["send"] {
-  /** Chats in which the contact keyboard stands open. After a restart it stays folded away, which does no harm. */
-  const openKeyboards = new Set<number>();
-
   return async (address: Address, reply: Reply, options = {}): Promise<Delivery> => {
     try {
       const [first, ...others] = toMessages(reply);
@@ -33,14 +30,7 @@ export function createSend(api: Api, log: Log): Platform["send"] {
   }
 
   async function post(chatId: number, message: OutboundMessage): Promise<MessageRef> {
-    const closes = message.reply_markup === undefined && openKeyboards.has(chatId);
-    const sent = await api.raw.sendMessage({
-      chat_id: chatId,
-      ...message,
-      ...(closes && { reply_markup: { remove_keyboard: true } }),
-    });
-    if (closes) openKeyboards.delete(chatId);
-    if (message.reply_markup !== undefined && "keyboard" in message.reply_markup) openKeyboards.add(chatId);
+    const sent = await api.raw.sendMessage({ chat_id: chatId, ...message });
     return String(sent.message_id);
   }
 
@@ -48,7 +38,7 @@ export function createSend(api: Api, log: Log): Platform["send"] {
   async function edit(chatId: number, message: OutboundMessage, ref: MessageRef): Promise<boolean> {
     const { reply_markup: markup, ...text } = message;
     const target = { chat_id: chatId, message_id: Number(ref) };
-    if (markup !== undefined && "keyboard" in markup) {
+    if (markup !== undefined && !("inline_keyboard" in markup)) {
       // Telegram edits no contact keyboard into a message; at least the old buttons go.
       await api.raw.editMessageReplyMarkup(target).catch((error: unknown) => {
         log.debug({ reason: readFailure(error).description }, "could not take the buttons off a message");

@@ -105,7 +105,7 @@ export function draftOfBooking(booking: BookedTable, context: Context): Draft {
   const { venueId, scenarioName, partySize, startsAt, comment } = booking;
   return {
     venueId,
-    scenarioName,
+    ...(scenarioName !== "" && { scenarioName }),
     partySize,
     date: localDate(startsAt, venueId, context),
     time: { type: "at", time: localTime(startsAt, venueId, context) },

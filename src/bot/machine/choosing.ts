@@ -6,7 +6,18 @@ import { draftOf, selectionOf } from "./common.ts";
 import type { Context } from "./context.ts";
 import type { Draft } from "./draft.ts";
 import type { Step } from "./effect.ts";
-import { collectDetails, drop, pickSlot, pickWaitlist, place, proceed, releaseOf, search } from "./flow.ts";
+import {
+  collectDetails,
+  drop,
+  giveUp,
+  pickSlot,
+  pickWaitlist,
+  place,
+  proceed,
+  releaseOf,
+  search,
+} from "./flow.ts";
+import { asNewWish, withoutChange } from "./gone-booking.ts";
 import { callHuman } from "./human.ts";
 import { chooseLanguage } from "./languages.ts";
 import { plain } from "./message.ts";
@@ -88,9 +99,9 @@ function otherDay(state: State, context: Context): Step<State> {
 
 /** What was taken for the change of a booking is the wish for one more. */
 function bookAnother(state: State, context: Context): Step<State> {
+  if (state.phase === "confirming") return enter(withoutChange(state), context);
   if (state.phase !== "confirmingChange") return enter(state, context);
-  const { changing: _changing, maybeAnother: _maybe, ...draft } = state.query;
-  return proceed(state, draft, context);
+  return proceed(state, asNewWish(state.query), context);
 }
 
 function slotChosen(
@@ -133,7 +144,7 @@ export function answered(
   answer: "skip" | "confirm" | "change" | "drop" | "retry" | "keep",
   context: Context,
 ): Step<State> {
-  if (answer === "drop") return drop(state, context, [plain("droppedDraft")]);
+  if (answer === "drop") return giveUp(state, context);
   if (answer === "keep") return drop(state, context, [plain("kept")]);
   switch (state.phase) {
     case "askingPhone":

@@ -4,6 +4,7 @@ import type { Selection, State } from "./state.ts";
 /** What a state hands on to the next phase. The open buttons are not: the next question brings its own. */
 export function common(state: State) {
   const { language, languageFrom, guest, prompts, answers, tableOffers, listing, misses, pressed } = state;
+  const { contactOpen, interruptedBy } = state;
   return {
     language,
     languageFrom,
@@ -13,6 +14,8 @@ export function common(state: State) {
     tableOffers,
     misses,
     choices: [],
+    ...(contactOpen && { contactOpen }),
+    ...(interruptedBy !== undefined && { interruptedBy }),
     ...(listing !== undefined && { listing }),
     ...(pressed !== undefined && { pressed }),
   };

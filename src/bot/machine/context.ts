@@ -9,6 +9,17 @@ export interface OpenInterval {
   readonly to: string;
 }
 
+/** What a party pays that does not come. */
+interface NoShowFee {
+  /** In units of the currency. */
+  readonly amount: number;
+  readonly per: "guest" | "party";
+  /** ISO 4217; absent where it is the venue's. */
+  readonly currency?: string;
+  /** Smaller parties pay none. */
+  readonly fromPartySize?: number;
+}
+
 /** What the machine knows of a venue. */
 export interface VenueFacts {
   readonly id: number;
@@ -33,6 +44,10 @@ export interface VenueFacts {
   readonly horizon?: string;
   /** How long before the visit a guest may still cancel without a fee, ISO 8601. */
   readonly cancellationDeadline?: string;
+  /** ISO 4217, of its prices and fees. */
+  readonly currency?: string;
+  /** By scenario name; one that is not in it has no fee. Absent where only the service knows. */
+  readonly noShowFees?: Readonly<Record<string, NoShowFee>>;
 }
 
 /**

@@ -18,6 +18,8 @@ export interface Say {
   readonly buttons: readonly Button[];
   /** Ask for the phone number with the platform's own button, where it has one. */
   readonly contactRequest: boolean;
+  /** The platform's button for the phone number, which an earlier message brought, goes: it has served. */
+  readonly contactServed?: true;
   /** False for what the guest did not ask for (a prompt): it never overwrites an earlier message. */
   readonly answers: boolean;
 }
@@ -109,6 +111,8 @@ export type Effect =
       readonly booking: BookingKey;
       readonly state: "UNCONFIRMED" | "CONFIRMED" | "CANCELLED";
     }
+  /** Cancels the booking that a new one, which stands, takes the place of. */
+  | { readonly type: "cancelReplaced"; readonly requestId: string; readonly former: BookedTable }
   | { readonly type: "joinWaitlist"; readonly requestId: string; readonly placement: Placement }
   /** Writes the waitlisted wish into the ledger, so that a freed table is offered. */
   | { readonly type: "trackWaitlistEntry"; readonly entry: WaitlistedWish }

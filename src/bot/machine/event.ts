@@ -41,6 +41,7 @@ export type ResultEvent =
       readonly venueId: number;
       readonly bookingId: string;
       readonly minutes: number;
+      readonly noShowFee?: number;
     }
   | { readonly type: "holdRefused"; readonly requestId: string; readonly reason: "slotTaken" | "unsupported" }
   | { readonly type: "bookingPlaced"; readonly requestId: string; readonly booking: BookedTable }
@@ -52,6 +53,9 @@ export type ResultEvent =
   | { readonly type: "changeRefused"; readonly requestId: string; readonly reason: ChangeRefusal }
   | { readonly type: "bookingStateSet"; readonly requestId: string; readonly booking: BookedTable }
   | { readonly type: "stateRefused"; readonly requestId: string; readonly reason: ChangeRefusal }
+  | { readonly type: "replacedCancelled"; readonly requestId: string; readonly former: BookedTable }
+  /** The booking that was to make way for another still stands, as far as can be told. */
+  | { readonly type: "replacedStands"; readonly requestId: string; readonly former: BookedTable }
   | { readonly type: "waitlistJoined"; readonly requestId: string; readonly entryId: string }
   | { readonly type: "waitlistRefused"; readonly requestId: string }
   /** The service could not be asked at all. */

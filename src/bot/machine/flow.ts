@@ -1,4 +1,4 @@
-import { common, selectionOf } from "./common.ts";
+import { common, draftOf, selectionOf } from "./common.ts";
 import { type Context, venueById } from "./context.ts";
 import type { Draft, Query } from "./draft.ts";
 import type { Effect, Placement, Step } from "./effect.ts";
@@ -47,12 +47,16 @@ export function proceed(
   return lookFor(state, { ...draft, venueId, partySize, date }, context, before);
 }
 
-/** "Lunch" may be a scenario of one venue and just a meal at another: there, the time says it. */
+/**
+ * "Lunch" may be a scenario of one venue and just a meal at another: there, the time says it. A booking that stays at
+ * its venue stays in its scenario until another is named.
+ */
 function withOwnScenario(draft: Draft, context: Context): Draft {
   const { scenarioName, ...rest } = draft;
   const venue = venueById(context, draft.venueId);
-  if (scenarioName === undefined || !venue || venue.scenarioNames.includes(scenarioName)) return draft;
-  return draft.changing?.scenarioName === scenarioName ? draft : rest;
+  if (scenarioName !== undefined && (!venue || venue.scenarioNames.includes(scenarioName))) return draft;
+  const booked = draft.changing?.venueId === draft.venueId ? draft.changing?.scenarioName : undefined;
+  return booked ? { ...rest, scenarioName: booked } : rest;
 }
 
 /** The most days of a range that get a button. */
@@ -81,11 +85,15 @@ function lookFor(state: State, query: Query, context: Context, before: readonly 
     const { date: _, ...draft } = query;
     return enter({ ...common(state), phase: "askingDate", draft }, context, [...before, refused]);
   }
-  const { changing } = query;
-  if (changing && query.time?.type === "at")
-    return confirmMove(state, { ...query, changing }, query.time.time, context);
+  const { changing, time } = query;
+  const staysInPlace = changing?.venueId === query.venueId && isScenarioOf(changing, query);
+  if (changing && staysInPlace && time?.type === "at")
+    return confirmMove(state, { ...query, changing }, time.time, context);
   return search(state, query, context);
 }
+
+const isScenarioOf = (booking: BookedTable, { scenarioName }: Query): boolean =>
+  scenarioName === undefined || scenarioName === booking.scenarioName;
 
 /** A change with a definite time needs no list of offers: the service itself says whether it is possible. */
 function confirmMove(
@@ -119,10 +127,13 @@ function narrowed(query: Query, slot: Slot, context: Context): Query {
   return { ...query, venueId, scenarioName, date: localDate(startsAt, venueId, context), time };
 }
 
-/** The guest picked a slot: hold it while the rest is asked, or ask whether to move their booking there. */
+/**
+ * The guest picked a slot: ask whether to move their booking there, or hold it while the rest is asked. A booking
+ * cannot move to another venue, where it is another resource: a new one is placed there, and then takes its place.
+ */
 export function pickSlot(state: State, query: Query, slot: Slot, context: Context): Step<State> {
   const { changing } = query;
-  if (changing) {
+  if (changing?.venueId === slot.venueId) {
     const moved = { ...narrowed(query, slot, context), changing };
     return enter(
       { ...common(state), phase: "confirmingChange", query: moved, startsAt: slot.startsAt, slot },
@@ -215,6 +226,11 @@ export function givenBack(state: State): Message[] {
 /** Gives up what is under way and stands idle, with some words. */
 export function drop(state: State, context: Context, words: readonly Message[]): Step<State> {
   return also(enter({ ...common(state), phase: "idle" }, context, words), ...releaseOf(selectionOf(state)));
+}
+
+/** Gives up the table that is talked about; the booking that it would have changed stands as it was. */
+export function giveUp(state: State, context: Context): Step<State> {
+  return drop(state, context, [plain(draftOf(state)?.changing ? "kept" : "droppedDraft")]);
 }
 
 /** What the guest is told of a slot they just picked. */

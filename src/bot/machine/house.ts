@@ -2,7 +2,9 @@ import { assertNever } from "#src/lib/assert-never.ts";
 import type { Context } from "./context.ts";
 import type { Step } from "./effect.ts";
 import type { HouseEvent } from "./event.ts";
+import { forgetBooking, isSame, withoutPrompt } from "./gone-booking.ts";
 import { message, plain } from "./message.ts";
+import { feeLines, feeOf } from "./no-show-fee.ts";
 import { announcement } from "./reply.ts";
 import type { OpenPrompt, State } from "./state.ts";
 import type { BookedTable, FreedTable } from "./table.ts";
@@ -18,7 +20,7 @@ export function onHouseEvent(state: State, event: HouseEvent, context: Context):
     case "tableOfferLapsed":
       return lapseOffer(state, event.waitlistEntryId, context);
     case "bookingCancelledByVenue":
-      return tell(withoutPrompt(state, event.booking), "cancelledByVenue", event.booking, context);
+      return tellOfCancellation(state, event.booking, context);
     case "bookingConfirmedByVenue":
       return tell(withoutPrompt(state, event.booking), "confirmedByVenue", event.booking, context);
     default:
@@ -49,23 +51,28 @@ function askConfirmation(
     ],
   );
   const prompts = [...state.prompts.filter((open) => open !== former), prompt];
-  return { state: { ...state, prompts }, effects: [{ type: "askConfirmation", booking, kind, say }] };
+  return {
+    state: { ...state, prompts, interruptedBy: prompt.yesToken },
+    effects: [{ type: "askConfirmation", booking, kind, say }],
+  };
 }
 
 function offerTable(state: State, offer: FreedTable, context: Context): Step<State> {
   const { slot, partySize, hold } = offer;
   const open = { offer, yesToken: `${context.turnId}.y`, noToken: `${context.turnId}.n` };
   const values = { ...tableValues(slot, partySize, context), minutes: hold.minutes };
+  const table = { ...slot, partySize };
   const say = announcement(
     state,
     context,
-    [message("tableFreed", values)],
+    [message("tableFreed", values), ...feeLines(feeOf(table, context), table, context)],
     [
       { token: open.yesToken, label: plain("choiceTakeTable") },
       { token: open.noToken, label: plain("choiceDeclineTable") },
     ],
   );
-  return { state: { ...state, tableOffers: [...state.tableOffers, open] }, effects: [say] };
+  const tableOffers = [...state.tableOffers, open];
+  return { state: { ...state, tableOffers, interruptedBy: open.yesToken }, effects: [say] };
 }
 
 function lapseOffer(state: State, waitlistEntryId: string, context: Context): Step<State> {
@@ -73,6 +80,13 @@ function lapseOffer(state: State, waitlistEntryId: string, context: Context): St
   if (tableOffers.length === state.tableOffers.length) return { state, effects: [] };
   const lapsed: State = { ...state, tableOffers };
   return { state: lapsed, effects: [announcement(lapsed, context, [plain("tableOfferLapsed")])] };
+}
+
+/** The words first, then what has become of the question that was about it. */
+function tellOfCancellation(state: State, booking: BookedTable, context: Context): Step<State> {
+  const told = tell(state, "cancelledByVenue", booking, context);
+  const forgotten = forgetBooking(state, booking, context);
+  return { state: forgotten.state, effects: [...told.effects, ...forgotten.effects] };
 }
 
 function tell(
@@ -87,10 +101,3 @@ function tell(
     effects: [announcement(state, context, [line]), { type: "trackBooking", booking }],
   };
 }
-
-/** The state without the open prompt of this booking, once it needs no answer any more. */
-export function withoutPrompt(state: State, booking: BookedTable): State {
-  return { ...state, prompts: state.prompts.filter((open) => !isSame(open.booking, booking)) };
-}
-
-const isSame = (a: BookedTable, b: BookedTable): boolean => a.id === b.id && a.venueId === b.venueId;

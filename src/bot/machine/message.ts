@@ -34,6 +34,21 @@ export interface HoursValue {
   readonly intervals: readonly OpenInterval[];
 }
 
+/** An amount for the guest's eyes, in units of its currency. */
+export interface MoneyValue {
+  readonly type: "money";
+  readonly amount: number;
+  /** ISO 4217; absent where the house names none. */
+  readonly currency?: string;
+}
+
+/** What a no-show costs: in all, and each guest, where it is counted so. */
+interface FeeValues {
+  readonly total: MoneyValue;
+  readonly each: MoneyValue;
+  readonly per: "guest" | "party";
+}
+
 /** Where and when, as most sentences need it. */
 export interface TableValues {
   readonly venue: string;
@@ -68,6 +83,7 @@ export interface MessageValues {
   askPhone: Nothing;
   nameNotRead: Nothing;
   phoneNotRead: Nothing;
+  contactServed: Nothing;
   whichTime: Nothing;
   dateIsPast: { readonly date: DateValue };
   timeIsPast: { readonly time: TimeValue };
@@ -97,6 +113,10 @@ export interface MessageValues {
   summaryName: { readonly name: string };
   summaryPhone: { readonly phone: string };
   summaryComment: { readonly comment: string };
+  feeLater: FeeValues & { readonly date: DateValue; readonly time: TimeValue };
+  feeNow: FeeValues;
+  feeNoShow: FeeValues;
+  replaces: TableValues;
   askConfirm: Nothing;
   whatToChange: Nothing;
   stillPlacing: Nothing;
@@ -104,6 +124,10 @@ export interface MessageValues {
   placedReference: { readonly reference: string };
   placedComment: { readonly comment: string };
   placedCancelBy: { readonly date: DateValue; readonly time: TimeValue };
+  heldOtherwise: TableValues;
+  replacing: TableValues;
+  replaced: TableValues;
+  replacedStands: TableValues;
   outcomeUnknown: Nothing;
   outcomeNeverKnown: Nothing;
   bookingRefused: Nothing;
@@ -133,6 +157,7 @@ export interface MessageValues {
   askWhatToChange: TableValues;
   askChange: TableValues;
   changed: TableValues;
+  stands: TableValues;
 
   waitlistJoined: TableWithoutTime & { readonly time: TimeValue };
   waitlistRefused: Nothing;

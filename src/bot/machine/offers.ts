@@ -1,8 +1,8 @@
 import { type Context, venueById } from "./context.ts";
 import type { Query, WantedTime } from "./draft.ts";
-import type { OfferReason } from "./state.ts";
+import type { ChoosingSlot, OfferReason } from "./state.ts";
 import type { Slot } from "./table.ts";
-import { localTime, minutesOf } from "./values.ts";
+import { localDate, localTime, minutesOf } from "./values.ts";
 
 /** Times offered at once: enough to choose from, few enough for a phone's screen. */
 const mostOffers = 6;
@@ -111,4 +111,19 @@ function spread(slots: readonly TimedSlot[]): TimedSlot[] {
 function reasonOf({ time }: Query, own: readonly TimedSlot[]): OfferReason {
   if (!time) return "day";
   return own.some(({ distance }) => distance === 0) ? "around" : "near";
+}
+
+/** The offer at the very day, time and place that the guest asked for. */
+export function wantedOffer(
+  { query, offers }: Pick<ChoosingSlot, "query" | "offers">,
+  context: Context,
+): Slot | undefined {
+  const { time, date, venueId } = query;
+  if (time?.type !== "at") return undefined;
+  return offers.find(
+    (offer) =>
+      offer.venueId === venueId &&
+      localDate(offer.startsAt, venueId, context) === date &&
+      localTime(offer.startsAt, venueId, context) === time.time,
+  );
 }

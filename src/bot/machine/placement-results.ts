@@ -1,18 +1,22 @@
 import { assertNever } from "#src/lib/assert-never.ts";
 import { common, isWriting } from "./common.ts";
 import { contactLines } from "./contact-lines.ts";
-import { type Context, venueById } from "./context.ts";
+import type { Context } from "./context.ts";
+import type { Query } from "./draft.ts";
 import type { Effect, Step } from "./effect.ts";
 import type { ResultEvent } from "./event.ts";
 import { collectDetails, releaseOf, searchAgain, slotWords } from "./flow.ts";
 import { fullName } from "./guest-details.ts";
+import { type Agreed, heldOtherwise } from "./held-otherwise.ts";
 import { type Message, message, plain } from "./message.ts";
 import { needsHuman } from "./needs-human.ts";
+import { cancelByLines, feeOf } from "./no-show-fee.ts";
 import { startOptions } from "./questions/booking.ts";
+import { replace } from "./replacing.ts";
 import { also, remark, reply, stay } from "./reply.ts";
 import type { Holding, JoiningWaitlist, Placing, State } from "./state.ts";
 import type { BookedTable } from "./table.ts";
-import { dateValue, localDate, localTime, queryValues, tableValues, timeValue } from "./values.ts";
+import { localTime, queryValues, tableValues, timeValue } from "./values.ts";
 
 type PlacementResult = Extract<
   ResultEvent,
@@ -64,14 +68,15 @@ function isOpen(state: State, requestId: string): boolean {
 function onHoldPlaced(
   state: State,
   holding: Holding | undefined,
-  { bookingId, minutes, venueId }: Extract<ResultEvent, { type: "holdPlaced" }>,
+  { bookingId, minutes, venueId, noShowFee }: Extract<ResultEvent, { type: "holdPlaced" }>,
   context: Context,
 ): Step<State> {
   if (!holding) {
     const release: Effect = { type: "releaseHold", hold: { venueId, id: bookingId } };
     return also(stay(state), release);
   }
-  const selection = { ...holding.selection, hold: { bookingId, minutes } };
+  const hold = { bookingId, minutes, ...(noShowFee !== undefined && { noShowFee }) };
+  const selection = { ...holding.selection, hold };
   return collectDetails(holding, selection, context, slotWords(selection, context));
 }
 
@@ -91,8 +96,12 @@ function onBookingPlaced(
   const values = tableValues(booking, booking.partySize, context);
   const lines: Message[] = [message("placed", { ...values, name: booking.name ?? fullName(state.guest) })];
   if (booking.comment !== undefined) lines.push(message("placedComment", { comment: booking.comment }));
-  lines.push(...cancelByLine(booking, context));
+  if (placing) lines.push(...heldOtherwise(agreedIn(placing, context), booking, context));
+  lines.push(...cancelByLines(booking, context));
   lines.push(message("placedReference", { reference: context.guestReference }));
+  const former = placing?.selection.query.changing;
+  const replacement = former && replace(former, context);
+  if (replacement) lines.push(replacement.line);
   const step = placing
     ? reply({ ...common(state), phase: "placed", booking }, context, lines, { options: startOptions })
     : remark(state, context, lines);
@@ -100,29 +109,27 @@ function onBookingPlaced(
     step,
     { type: "trackBooking", booking },
     { type: "notifyStaff", notice: { kind: "booked", booking } },
+    ...(replacement ? [replacement.effect] : []),
   );
 }
 
-/** Until when the table costs nothing, where the house says so and that is still ahead. */
-function cancelByLine({ venueId, startsAt }: BookedTable, context: Context): Message[] {
-  const venue = venueById(context, venueId);
-  if (venue?.cancellationDeadline === undefined) return [];
-  const visit = Temporal.Instant.from(startsAt).toZonedDateTimeISO(venue.timeZone);
-  const deadline = visit.subtract(venue.cancellationDeadline).toInstant();
-  if (Temporal.Instant.compare(deadline, context.now) <= 0) return [];
-  const at = deadline.toString();
-  const values = {
-    date: dateValue(localDate(at, venueId, context)),
-    time: timeValue(localTime(at, venueId, context)),
-  };
-  return [message("placedCancelBy", values)];
+/** What the guest said yes to, in the summary or to the offer of a freed table. */
+function agreedIn({ selection, guest }: Placing, context: Context): Agreed {
+  const { slot, query, hold } = selection;
+  const table = { ...slot, partySize: query.partySize };
+  const fee = feeOf(table, context, hold?.noShowFee)?.total;
+  return { ...table, name: fullName(guest), comment: query.comment, fee };
 }
 
 function onBookingRefused(state: Placing, reason: "slotTaken" | "other", context: Context): Step<State> {
   const { selection } = state;
   if (reason === "slotTaken") return searchAgain(state, selection.query, selection.slot, context);
   const { venueId } = selection.slot;
-  const lines = [plain("bookingRefused"), ...contactLines(venueId, context)];
+  const lines = [
+    plain("bookingRefused"),
+    ...standsLines(selection.query, context),
+    ...contactLines(venueId, context),
+  ];
   const step = reply({ ...common(state), phase: "idle" }, context, lines, { options: startOptions });
   return also(step, ...releaseOf(selection), needsHuman(state, venueId, "refused"));
 }
@@ -143,11 +150,17 @@ function onWaitlistJoined(
   };
   const idle: State = { ...common(state), phase: "idle" };
   const notice = { kind: "waitlisted", venueId: slot.venueId, startsAt: slot.startsAt, partySize } as const;
+  const lines = [message("waitlistJoined", values), ...standsLines(query, context)];
   return also(
-    reply(idle, context, [message("waitlistJoined", values)], { options: startOptions }),
+    reply(idle, context, lines, { options: startOptions }),
     { type: "trackWaitlistEntry", entry },
     { type: "notifyStaff", notice },
   );
+}
+
+/** The booking that was to be changed, and was not. */
+function standsLines({ changing }: Query, context: Context): Message[] {
+  return changing ? [message("stands", tableValues(changing, changing.partySize, context))] : [];
 }
 
 function onWaitlistRefused(state: JoiningWaitlist, context: Context): Step<State> {

@@ -31,15 +31,19 @@ export function reply(
     token: tokenOf(context, index),
     choice,
   }));
+  const contactRequest = (question.contactRequest ?? false) && context.contactSharing;
+  const { contactOpen, interruptedBy: _, ...rest } = state;
   const say: Say = {
     type: "say",
     ...localeOf(state, context),
     lines,
     buttons: options.map(({ label }, index) => ({ token: tokenOf(context, index), label })),
-    contactRequest: (question.contactRequest ?? false) && context.contactSharing,
+    contactRequest,
+    ...(contactOpen && !contactRequest && { contactServed: true }),
     answers: true,
   };
-  return { state: { ...state, choices }, effects: [say] };
+  const next: State = { ...rest, choices, ...(contactRequest && { contactOpen: true }) };
+  return { state: next, effects: [say] };
 }
 
 /** Answers beside the open question, whose buttons stay good. */

@@ -6,11 +6,14 @@ import type { Context } from "./context.ts";
 import type { Step } from "./effect.ts";
 import type { ResultEvent } from "./event.ts";
 import { search } from "./flow.ts";
-import { withoutPrompt } from "./house.ts";
-import { message, plain } from "./message.ts";
+import { forgetBooking, withoutPrompt } from "./gone-booking.ts";
+import { type Agreed, heldOtherwise } from "./held-otherwise.ts";
+import { type Message, message, plain } from "./message.ts";
 import { needsHuman } from "./needs-human.ts";
+import { feeOf } from "./no-show-fee.ts";
 import { onPlacementResult } from "./placement-results.ts";
-import { startOptions } from "./questions/booking.ts";
+import { changedTable, startOptions } from "./questions/booking.ts";
+import { onReplacementResult } from "./replacing.ts";
 import { also, enter, remark, reply, stay } from "./reply.ts";
 import { onSearchResult } from "./search-results.ts";
 import type { PendingAnswer, State } from "./state.ts";
@@ -46,6 +49,9 @@ export function onResult(state: State, event: ResultEvent, context: Context): St
       return onStateSet(state, event, context);
     case "stateRefused":
       return onStateRefused(state, event, context);
+    case "replacedCancelled":
+    case "replacedStands":
+      return onReplacementResult(state, event, context);
     case "serviceFailed":
       return onServiceFailed(state, event, context);
     default:
@@ -68,8 +74,11 @@ function onBookingsFound(state: State, event: ResultOf<"bookingsFound">, context
 function onBookingChanged(state: State, event: ResultOf<"bookingChanged">, context: Context): Step<State> {
   const { booking } = event;
   const settled = withoutPrompt(state, booking);
-  const lines = [message("changed", tableValues(booking, booking.partySize, context))];
-  const step = awaits(state, event.requestId)
+  const isAwaited = state.phase === "changing" && awaits(state, event.requestId);
+  const otherwise = isAwaited ? heldOtherwise(agreedIn(state, context), booking, context) : [];
+  const changed = message("changed", tableValues(booking, booking.partySize, context));
+  const lines: Message[] = otherwise.length > 0 ? otherwise : [changed];
+  const step = isAwaited
     ? reply({ ...common(settled), phase: "placed", booking }, context, lines, { options: startOptions })
     : remark(settled, context, lines);
   return also(
@@ -77,6 +86,14 @@ function onBookingChanged(state: State, event: ResultOf<"bookingChanged">, conte
     { type: "trackBooking", booking },
     { type: "notifyStaff", notice: { kind: "changed", booking } },
   );
+}
+
+/** What the guest said yes to. */
+function agreedIn(state: Extract<State, { phase: "changing" }>, context: Context): Agreed {
+  const { changing, comment } = state.query;
+  const table = changedTable(state);
+  const fee = feeOf(table, context, changing.noShowFee)?.total;
+  return { ...table, name: changing.name, comment, fee };
 }
 
 function onChangeRefused(state: State, event: ResultOf<"changeRefused">, context: Context): Step<State> {
@@ -111,19 +128,16 @@ function stateSetWords(
   const values = tableValues(booking, booking.partySize, context);
   if (answered) {
     const key = booking.state === "CANCELLED" ? "confirmationNo" : "confirmationYes";
-    return remark(leaveCancelled(state, booking), context, [message(key, values)]);
+    const words = remark(state, context, [message(key, values)]);
+    if (booking.state !== "CANCELLED") return words;
+    const forgotten = forgetBooking(state, booking, context);
+    return { state: forgotten.state, effects: [...words.effects, ...forgotten.effects] };
   }
   if (awaits(state, requestId)) {
     const idle: State = { ...common(state), phase: "idle" };
     return reply(idle, context, [message("cancelled", values)], { options: startOptions });
   }
   return stay(state);
-}
-
-/** Nobody changes a booking that has just been cancelled. */
-function leaveCancelled(state: State, booking: BookedTable): State {
-  const isPlaced = state.phase === "placed" && state.booking.id === booking.id;
-  return isPlaced && booking.state === "CANCELLED" ? { ...common(state), phase: "idle" } : state;
 }
 
 function onStateRefused(state: State, event: ResultOf<"stateRefused">, context: Context): Step<State> {

@@ -79,6 +79,7 @@ function everywhere(state: State, understood: Understood, context: Context): Ste
   if (isWriting(state)) return enter(state, context);
   if (onlyAsks(understood)) return answerQuestion(state, understood, context);
   if (startOver) return drop(state, context, [plain("startedOver")]);
+  if (isAmbiguous(state, understood)) return enter(state, context);
   const answered = isFree(state) ? answerInWords(state, understood, context) : undefined;
   if (answered) return answered;
   switch (intent) {
@@ -113,14 +114,23 @@ function aside(state: State, intent: "greet" | "question", context: Context): St
   return isFree(state) ? welcome(state, context) : enter(state, context);
 }
 
+/** Whether to book, change or cancel was asked, then the house asked something else: "yes" to which of the two? */
+function isAmbiguous({ phase, interruptedBy }: State, { intent }: Understood): boolean {
+  const isAsked = phase === "confirming" || phase === "confirmingChange" || phase === "confirmingCancel";
+  return interruptedBy !== undefined && isAsked && ["affirm", "deny", "book", "cancel"].includes(intent);
+}
+
 /** "Yes" and "no" out of the blue answer the question that was put to the guest last: a freed table, or a prompt. */
 function answerInWords(state: State, understood: Understood, context: Context): Step<State> | undefined {
   const { intent } = understood;
   const says = intent === "affirm" ? "yes" : intent === "deny" || intent === "cancel" ? "no" : undefined;
   if (!says || statesTable(understood)) return undefined;
-  const offer = state.tableOffers.at(-1);
-  if (offer) return answerTableOffer(state, offer, says === "yes" ? "taken" : "declined", context);
-  const prompt = state.prompts.at(-1);
+  const isLast = ({ yesToken }: { yesToken: string }) => yesToken === state.interruptedBy;
+  const prompt = state.prompts.find(isLast) ?? state.prompts.at(-1);
+  const offer = state.tableOffers.find(isLast) ?? state.tableOffers.at(-1);
+  if (offer && !(prompt && isLast(prompt))) {
+    return answerTableOffer(state, offer, says === "yes" ? "taken" : "declined", context);
+  }
   return prompt && answerPrompt(state, prompt, says === "yes" ? "coming" : "notComing", context);
 }
 

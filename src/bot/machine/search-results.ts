@@ -2,7 +2,8 @@ import { common } from "./common.ts";
 import type { Context } from "./context.ts";
 import type { Step } from "./effect.ts";
 import type { ResultEvent } from "./event.ts";
-import { chooseOffers } from "./offers.ts";
+import { pickSlot } from "./flow.ts";
+import { chooseOffers, wantedOffer } from "./offers.ts";
 import { enter, wait } from "./reply.ts";
 import type { ChoosingSlot, Searching, SearchingAlternatives, State } from "./state.ts";
 import type { Slot } from "./table.ts";
@@ -37,7 +38,9 @@ function offerSlots(state: Searching, slots: readonly Slot[], context: Context):
     otherScenarios,
     ...(wantedIsFree ? lost : extras),
   };
-  return enter(choosing, context);
+  // What a change wishes for is asked about at once; after a refusal the guest picks.
+  const wanted = query.changing && lostTime === undefined ? wantedOffer(choosing, context) : undefined;
+  return wanted ? pickSlot(choosing, query, wanted, context) : enter(choosing, context);
 }
 
 function lookFurther(state: SearchingAlternatives, context: Context): Step<State> {
@@ -54,7 +57,7 @@ function lookFurther(state: SearchingAlternatives, context: Context): Step<State
       date,
       ...(scenarioName !== undefined && { scenarioName }),
       ...(time && wantedPoint(time)),
-      // A booking stays at its venue: moving it to another would be another booking.
+      // A booking leaves its venue only when the guest says so.
       otherVenueIds: state.query.changing ? [] : otherVenueIds,
     },
   );

@@ -1,7 +1,7 @@
 import type { State } from "./state.ts";
 
 /** Version of the state's shape. A new shape is a new version and one more step in `upgrades`. */
-const currentVersion = 2;
+const currentVersion = 3;
 
 /** A conversation as it is stored. */
 export interface Snapshot {
@@ -10,7 +10,7 @@ export interface Snapshot {
 }
 
 /** `upgrades[n]` turns a state of version n + 1 into one of version n + 2. */
-const upgrades: readonly ((state: unknown) => unknown)[] = [toVersion2];
+const upgrades: readonly ((state: unknown) => unknown)[] = [toVersion2, toVersion3];
 
 /**
  * Version 1 knew only whether the guest had written in the language, and forgot with the slot that they keep
@@ -24,6 +24,12 @@ function toVersion2(state: unknown): unknown {
     languageFrom: languageHeard === true ? "heard" : "setting",
     ...(selection && { selection: withPhoneWish(selection) }),
   };
+}
+
+/** Version 2 did not know that the platform's button for the phone number stands open while the number is asked for. */
+function toVersion3(state: unknown): unknown {
+  if (typeof state !== "object" || state === null || !("phase" in state)) return state;
+  return state.phase === "askingPhone" ? { ...state, contactOpen: true } : state;
 }
 
 interface Version1 {

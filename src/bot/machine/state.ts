@@ -50,6 +50,10 @@ interface Common {
   readonly prompts: readonly OpenPrompt[];
   readonly answers: readonly PendingAnswer[];
   readonly tableOffers: readonly OpenOffer[];
+  /** The yes button of what the house asked after our last question: a bare yes or no may be meant for either. */
+  readonly interruptedBy?: string;
+  /** The platform's button for the phone number stands open in the chat. */
+  readonly contactOpen?: true;
   /** The look-up of the guest's bookings whose list is to stand beside the open question. */
   readonly listing?: string;
   /** What a question about the house was about, while no question of ours has followed: a wish may refer to it. */
@@ -79,7 +83,12 @@ export interface Selection {
   readonly reference: string;
   readonly idempotencyKey: string;
   /** The temporary booking; absent while the service grants none. */
-  readonly hold?: { readonly bookingId: string; readonly minutes: number };
+  readonly hold?: {
+    readonly bookingId: string;
+    readonly minutes: number;
+    /** What a no-show costs in all, where the service answered so. */
+    readonly noShowFee?: number;
+  };
   /** The waitlist entry that this table answers. */
   readonly waitlistEntryId?: string;
 }
@@ -170,7 +179,7 @@ export interface Placing extends Common {
   readonly requestId: string;
   readonly selection: Selection;
 }
-/** The guest has just booked: a correction now means this booking. */
+/** The guest has just booked: a correction now means this booking. Once it is cancelled, the wish that it came from. */
 export interface Placed extends Common {
   readonly phase: "placed";
   readonly booking: BookedTable;

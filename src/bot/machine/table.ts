@@ -24,6 +24,8 @@ export interface BookedTable {
   /** The name it is under; absent where the service gave none. */
   readonly name?: string;
   readonly comment?: string;
+  /** What a no-show costs in all, as the service holds it, in units of the venue's currency. */
+  readonly noShowFee?: number;
 }
 
 /** Which booking is meant, wherever only that matters. */

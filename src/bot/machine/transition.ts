@@ -36,6 +36,8 @@ export function transition(state: State, event: MachineEvent, context: Context):
     case "changeRefused":
     case "bookingStateSet":
     case "stateRefused":
+    case "replacedCancelled":
+    case "replacedStands":
     case "waitlistJoined":
     case "waitlistRefused":
     case "serviceFailed":

@@ -1,10 +1,10 @@
 import { findBookings } from "./bookings.ts";
-import { common, draftOf, hasDraft, selectionOf } from "./common.ts";
+import { common, hasDraft, selectionOf } from "./common.ts";
 import type { Context } from "./context.ts";
 import type { Draft } from "./draft.ts";
 import type { Step } from "./effect.ts";
-import { drop, givenBack, proceed, releaseOf } from "./flow.ts";
-import { message, plain } from "./message.ts";
+import { givenBack, giveUp, proceed, releaseOf } from "./flow.ts";
+import { message } from "./message.ts";
 import { startOptions } from "./questions/booking.ts";
 import { also, reply } from "./reply.ts";
 import type { State } from "./state.ts";
@@ -26,8 +26,6 @@ export function beginBooking(state: State, context: Context, venueId?: number): 
 
 /** "Cancel" drops the booking that is being talked about; with none under way it means one that stands. */
 export function cancelWhatIsMeant(state: State, context: Context, named: Draft = {}): Step<State> {
-  if (hasDraft(state)) {
-    return drop(state, context, [plain(draftOf(state)?.changing ? "kept" : "droppedDraft")]);
-  }
+  if (hasDraft(state)) return giveUp(state, context);
   return findBookings(state, "cancel", context, named);
 }

@@ -1,4 +1,4 @@
-import type { HoursValue } from "#src/bot/machine/message.ts";
+import type { HoursValue, MoneyValue } from "#src/bot/machine/message.ts";
 
 /** A date as people say it: "Sunday 22 November", or "Sun 22 Nov" where there is little room. */
 export function formatDate(date: string, locale: string, short: boolean): string {
@@ -12,6 +12,13 @@ export function formatDate(date: string, locale: string, short: boolean): string
 export function formatTime(time: string, locale: string): string {
   const options = { hour: "numeric", minute: "2-digit" } as const;
   return new Intl.DateTimeFormat(locale, options).format(Temporal.PlainTime.from(time));
+}
+
+/** "NOK 1,200", or the number alone where the house names no currency; no decimals where there are none. */
+export function formatMoney({ amount, currency }: MoneyValue, locale: string): string {
+  const whole = { trailingZeroDisplay: "stripIfInteger" } as const;
+  const options = currency === undefined ? whole : ({ ...whole, style: "currency", currency } as const);
+  return new Intl.NumberFormat(locale, options).format(amount);
 }
 
 /** "12:00–14:30 and 17:00–22:00". */

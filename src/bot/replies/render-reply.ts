@@ -5,11 +5,19 @@ import type {
   LanguagesValue,
   LanguageValue,
   Message,
+  MoneyValue,
   TimeValue,
 } from "#src/bot/machine/message.ts";
 import { plain } from "#src/bot/machine/message.ts";
 import type { Catalogues } from "./catalogues.ts";
-import { formatDate, formatHours, formatLanguage, formatLanguages, formatTime } from "./format.ts";
+import {
+  formatDate,
+  formatHours,
+  formatLanguage,
+  formatLanguages,
+  formatMoney,
+  formatTime,
+} from "./format.ts";
 import type { Reply } from "./reply.ts";
 
 /** Turns what the machine says into a guest's language. */
@@ -29,6 +37,7 @@ export function createRenderReply(catalogues: Catalogues): RenderReply {
       text: say.lines.map(words).join("\n"),
       buttons: say.buttons.map(({ token, label }) => ({ token, label: words(label) })),
       ...(say.contactRequest && { contactRequest: words(plain("choiceShareContact")) }),
+      ...(say.contactServed && { contactServed: words(plain("contactServed")) }),
     };
   };
 }
@@ -65,7 +74,7 @@ function toArguments(line: Message, locale: string, isLabel: boolean): Record<st
 
 /** Buttons have little room: their dates are short. Nor may a guest who looks for a language read the one around it. */
 function format(
-  value: DateValue | TimeValue | HoursValue | LanguageValue | LanguagesValue,
+  value: DateValue | TimeValue | HoursValue | LanguageValue | LanguagesValue | MoneyValue,
   locale: string,
   isLabel: boolean,
 ): string {
@@ -74,6 +83,8 @@ function format(
       return formatDate(value.date, locale, isLabel);
     case "time":
       return formatTime(value.time, locale);
+    case "money":
+      return formatMoney(value, locale);
     case "hours":
       return formatHours(value.intervals, locale);
     case "language":

@@ -14,4 +14,6 @@ export interface Reply {
   readonly buttons: readonly ReplyButton[];
   /** Label of the button that shares the guest's phone number, where the platform has one. */
   readonly contactRequest?: string;
+  /** A few words with which that button goes, where the platform has one: it has served. */
+  readonly contactServed?: string;
 }

@@ -68,6 +68,7 @@ function natureOf({ type }: StoredEffect): Nature {
     case "trackWaitlistEntry":
     case "answerTableOffer":
     case "notifyStaff":
+    case "cancelReplaced":
     case "reportPromptDelivered":
     case "reportGuestUnreachable":
       return "owed";
@@ -116,5 +117,9 @@ function openEvent({ effect, reportedOpen }: ClaimedEffect): { readonly event?: 
 
 function failedEvent(effect: StoredEffect): { readonly event?: ResultEvent } {
   if (!("requestId" in effect)) return {};
-  return { event: { type: "serviceFailed", requestId: effect.requestId } };
+  const { requestId } = effect;
+  if (effect.type === "cancelReplaced") {
+    return { event: { type: "replacedStands", requestId, former: effect.former } };
+  }
+  return { event: { type: "serviceFailed", requestId } };
 }

@@ -15,7 +15,14 @@ export function toBookedTable(booking: Booking): BookedTable {
     state: booking.status,
     ...(name !== "" && { name }),
     ...(booking.comment !== undefined && booking.comment !== "" && { comment: booking.comment }),
+    ...feeField(booking),
   };
+}
+
+/** What a no-show costs in all, where the service says so: what it captures, or else what it only reserves. */
+export function feeField({ noShowFee }: Pick<Booking, "noShowFee">): { readonly noShowFee?: number } {
+  const amount = noShowFee?.amountToCapture ?? noShowFee?.amountPreAuthorized;
+  return amount === undefined ? {} : { noShowFee: amount };
 }
 
 /** A booking that the guest may still come to: no hold, not over, not begun. */

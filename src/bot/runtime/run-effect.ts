@@ -1,5 +1,5 @@
 import { assertNever } from "#src/lib/assert-never.ts";
-import { changeBooking, findBookings, setBookingState } from "./effects/bookings.ts";
+import { cancelReplaced, changeBooking, findBookings, setBookingState } from "./effects/bookings.ts";
 import { placeHold, releaseHold } from "./effects/hold.ts";
 import type { Outside } from "./effects/outside.ts";
 import { passOn } from "./effects/pass-on.ts";
@@ -35,6 +35,8 @@ export async function runEffect(outside: Outside, claimed: ClaimedEffect): Promi
       return { outcome: "done", event: await changeBooking(outside, effect) };
     case "setBookingState":
       return { outcome: "done", event: await setBookingState(outside, effect) };
+    case "cancelReplaced":
+      return { outcome: "done", event: await cancelReplaced(outside, effect) };
     case "releaseHold":
       await releaseHold(outside, effect);
       return { outcome: "done" };

@@ -153,10 +153,21 @@ describe("asking for the phone number", () => {
     ]);
   });
 
-  test("the keys go with the next reply that has no buttons, and only with that", async () => {
+  test("the keys go once they have served, in a message of its own where the reply has buttons", async () => {
+    const { telegram, guest, visible } = await connectGuest();
+    await telegram.send(address, { ...reply("Your number?", "Skip"), contactRequest: "Share" });
+    await telegram.send(address, { ...reply("Shall I book it?", "Yes"), contactServed: "All right." });
+    expect(guest.keyboard()).toBeUndefined();
+    expect(visible().slice(1)).toEqual([
+      { text: "All right.", buttons: [] },
+      { text: "Shall I book it?", buttons: [["Yes"]] },
+    ]);
+  });
+
+  test("the keys go with the reply itself where it has no buttons", async () => {
     const { server, telegram, guest } = await connectGuest();
     await telegram.send(address, { ...reply("Your number?"), contactRequest: "Share" });
-    await telegram.send(address, reply("Thank you."));
+    await telegram.send(address, { ...reply("Thank you."), contactServed: "All right." });
     expect(guest.keyboard()).toBeUndefined();
     await telegram.send(address, reply("See you."));
     expect(server.callsOf("sendMessage").map((call) => call["reply_markup"])).toEqual([
@@ -164,6 +175,13 @@ describe("asking for the phone number", () => {
       { remove_keyboard: true },
       undefined,
     ]);
+  });
+
+  test("beside something else the keys stay", async () => {
+    const { telegram, guest } = await connectGuest();
+    await telegram.send(address, { ...reply("Your number?", "Skip"), contactRequest: "Share" });
+    await telegram.send(address, reply("Are you still coming?", "Yes"));
+    expect(guest.keyboard()).toEqual([["Share"], ["Skip"]]);
   });
 });
 

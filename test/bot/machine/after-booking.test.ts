@@ -80,7 +80,7 @@ describe("are you still coming?", () => {
 
   test("yes, but we'll be 5: the prompted booking is changed", () => {
     const chat = prompted().step(said("change", { partySize: 5 }));
-    expect(chat.lines()).toEqual(["askChange"]);
+    expect(chat.lines()).toEqual(["askChange", "summaryName"]);
     chat.step(said("affirm"));
     expect(chat.effect("changeBooking")).toMatchObject({ booking: { id: booking.id }, partySize: 5 });
   });
@@ -127,7 +127,7 @@ describe("the guest's bookings", () => {
 
   test("a changed time is tried at once; where it is full, the free times follow", () => {
     const chat = listed(said("change", { time: "20:00" }), [booking]);
-    expect(chat.lines()).toEqual(["askChange"]);
+    expect(chat.lines()).toEqual(["askChange", "summaryName"]);
     chat.press("choiceYes");
     const change = chat.effect("changeBooking");
     expect(change).toMatchObject({ partySize: 4, startsAt: "2026-11-22T19:00:00Z" });
@@ -178,5 +178,27 @@ describe("a freed table", () => {
     late.step({ type: "tableOfferLapsed", waitlistEntryId: "w1" });
     late.step({ type: "guestChose", token: take });
     expect(late.effects.map(({ type }) => type)).toEqual(["say"]);
+  });
+});
+
+describe("a bare yes", () => {
+  const wish = said("change", { partySize: 5 });
+
+  test("after something else was asked in between is asked about again, and only then taken", () => {
+    const chat = new Chat();
+    chat.state = { ...chat.state, phase: "placed", booking } as typeof chat.state;
+    prompted(chat.step(wish)).step(said("affirm"));
+    expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
+    expect(chat.lines()).toContain("askChange");
+    expect(chat.step(said("affirm")).effect("changeBooking").partySize).toBe(5);
+  });
+
+  test("with nothing else asked answers what the house asked last", () => {
+    const slot = slotAt("20:00");
+    const ids = { waitlistEntryId: "w", reference: "r", idempotencyKey: "k" };
+    const offer = { ...ids, slot, partySize: 2, hold: { bookingId: "hold", minutes: 15 } };
+    const chat = prompted(new Chat().step({ type: "tableFreed", offer }));
+    expect(chat.step(said("affirm")).effect("setBookingState").state).toBe("CONFIRMED");
+    expect(chat.step(said("affirm")).effect("placeBooking").placement.holdId).toBe("hold");
   });
 });

@@ -72,9 +72,9 @@ describe("a booking from the first words to the table", () => {
   test("a placed booking is told, tracked and announced to the staff", () => {
     const chat = summarised().press("choiceConfirm");
     const { requestId } = chat.effect("placeBooking");
-    const booking = bookingAt("19:00", { name: "Anna Berg" });
+    const booking = bookingAt("19:00", { name: "Anna Berg", comment: "by the window" });
     chat.step({ type: "bookingPlaced", requestId, booking });
-    expect(chat.lines()).toEqual(["placed", "placedReference"]);
+    expect(chat.lines()).toEqual(["placed", "placedComment", "placedReference"]);
     expect(chat.effect("trackBooking").booking).toEqual(booking);
     expect(chat.effect("notifyStaff").notice).toEqual({ kind: "booked", booking });
     expect(chat.state.phase).toBe("placed");
@@ -85,9 +85,10 @@ describe("a booking from the first words to the table", () => {
     ["P1D", { date: "2026-11-21", time: "19:00" }],
     ["P2D", undefined],
   ] as const)(
-    "with a deadline of %s the guest learns until when cancelling is free: %o",
+    "with a fee and a deadline of %s the guest learns until when cancelling is free: %o",
     ([cancellationDeadline, until]) => {
-      const chat = summarised(new Chat({ venues: [{ ...fjord, cancellationDeadline }] })).press(
+      const noShowFees = { Dinner: { amount: 200, per: "guest" } } as const;
+      const chat = summarised(new Chat({ venues: [{ ...fjord, cancellationDeadline, noShowFees }] })).press(
         "choiceConfirm",
       );
       const { requestId } = chat.effect("placeBooking");
@@ -185,6 +186,12 @@ describe("a guest who changes their mind", () => {
     const chat = summarised().step(said("inform", { comment: "high chair" }));
     expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
     expect(chat.line("summaryComment")?.values).toEqual({ comment: "by the window; high chair" });
+  });
+
+  test("repeating the whole wish at the summary is no yes", () => {
+    const chat = summarised().step(said("book", { partySize: 4, date: "2026-11-22", time: "19:00" }));
+    expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
+    expect(chat.step(said("book")).effect("placeBooking").placement.partySize).toBe(4);
   });
 
   test("repeating what is picked changes nothing", () => {

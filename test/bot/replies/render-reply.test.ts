@@ -23,6 +23,8 @@ const hours = {
   ],
 } as const;
 const table = { venue: "Fjord", scenario: "Dinner", partySize: 4, date, time };
+const money = (amount: number) => ({ type: "money", amount, currency: "NOK" }) as const;
+const fee = { total: money(1200), each: money(600), per: "guest" } as const;
 const noTime = { venue: "Fjord", partySize: 4, date };
 const none = {};
 
@@ -47,6 +49,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   askPhone: none,
   nameNotRead: none,
   phoneNotRead: none,
+  contactServed: none,
   whichTime: none,
   dateIsPast: { date },
   timeIsPast: { time },
@@ -76,6 +79,15 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   askConfirm: none,
   whatToChange: none,
   stillPlacing: none,
+  feeLater: { ...fee, date, time },
+  feeNow: fee,
+  feeNoShow: { ...fee, per: "party" },
+  replaces: table,
+  heldOtherwise: table,
+  replacing: table,
+  replaced: table,
+  replacedStands: table,
+  stands: table,
   placed: { ...table, name: "Anna" },
   placedReference: { reference: "4TZC" },
   placedCancelBy: { date, time },

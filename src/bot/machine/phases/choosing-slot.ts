@@ -7,6 +7,7 @@ import { fillDraft, movesSlot, statesTable } from "../fill-draft.ts";
 import { pickSlot, pickWaitlist, search } from "../flow.ts";
 import { wishNoted } from "../human.ts";
 import { plain } from "../message.ts";
+import { wantedOffer } from "../offers.ts";
 import { enter } from "../reply.ts";
 import type { ChoosingSlot, State } from "../state.ts";
 import type { Slot } from "../table.ts";
@@ -98,16 +99,4 @@ function accept(state: ChoosingSlot, context: Context): Step<State> {
 function bookWanted(state: ChoosingSlot, context: Context): Step<State> {
   const slot = wantedOffer(state, context);
   return slot ? pickSlot(state, state.query, slot, context) : enter(state, context);
-}
-
-/** The offer at the very day, time and place that the guest asked for. */
-function wantedOffer({ query, offers }: ChoosingSlot, context: Context): Slot | undefined {
-  const { time, date, venueId } = query;
-  if (time?.type !== "at") return undefined;
-  return offers.find(
-    (offer) =>
-      offer.venueId === venueId &&
-      localDate(offer.startsAt, venueId, context) === date &&
-      localTime(offer.startsAt, venueId, context) === time.time,
-  );
 }

@@ -5,6 +5,7 @@ import type { Context } from "../context.ts";
 import type { Draft } from "../draft.ts";
 import type { Step } from "../effect.ts";
 import { fillDraft, statesTable } from "../fill-draft.ts";
+import { asNewWish } from "../gone-booking.ts";
 import { cannotAnswer } from "../human.ts";
 import { enter } from "../reply.ts";
 import type { Idle, Placed, State } from "../state.ts";
@@ -18,15 +19,20 @@ export function sayWhileFree(
   const { intent } = understood;
   const states = statesTable(understood);
   if (state.phase === "placed" && states && intent !== "book" && intent !== "question") {
-    const booked = draftOfBooking(state.booking, context);
-    const former: Draft = intent === "change" ? booked : { ...booked, maybeAnother: true };
-    return advance(state, former, understood, context);
+    return advance(state, draftAfter(state, understood, context), understood, context);
   }
   if (intent === "change") return changePromptedOrFind(state, understood, context);
   if (intent === "book" || intent === "waitlist" || states) return advance(state, {}, understood, context);
   if (intent === "question") return cannotAnswer(state, context);
   if (intent === "affirm" || intent === "deny") return enter(state, context);
   return undefined;
+}
+
+/** What a correction corrects: the booking just placed, or, where that was cancelled since, the wish that it came from. */
+function draftAfter({ booking }: Placed, { intent }: Understood, context: Context): Draft {
+  const booked = draftOfBooking(booking, context);
+  if (booking.state === "CANCELLED") return asNewWish(booked);
+  return intent === "change" ? booked : { ...booked, maybeAnother: true };
 }
 
 /** "Yes, but we'll be 5" to a prompt changes the booking that was asked about. */

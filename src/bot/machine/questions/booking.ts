@@ -1,5 +1,6 @@
 import type { Context } from "../context.ts";
 import { type Message, message, plain } from "../message.ts";
+import { feeLines, feeOf, lateCancelLines } from "../no-show-fee.ts";
 import type { AskingChange, ChoosingBooking, ConfirmingCancel, ConfirmingChange } from "../state.ts";
 import type { BookedTable, BookingKey } from "../table.ts";
 import { tableValues } from "../values.ts";
@@ -49,7 +50,7 @@ export function bookingLines(bookings: readonly BookedTable[], context: Context)
 
 export function askCancel({ booking }: ConfirmingCancel, context: Context): Question {
   return {
-    lines: [message("askCancel", valuesOf(booking, context))],
+    lines: [message("askCancel", valuesOf(booking, context)), ...lateCancelLines(booking, context)],
     options: [
       { choice: { type: "confirm" }, label: plain("choiceCancelBooking") },
       { choice: { type: "keep" }, label: plain("choiceKeep") },
@@ -68,16 +69,29 @@ export function askWhatToChange({ booking }: AskingChange, context: Context): Qu
   };
 }
 
-/** "Same again, but Saturday" after a booking: its change, or a second one? */
-const another: Option = { choice: { type: "another" }, label: plain("choiceAnother") };
-
-export function askChange({ query, startsAt, slot }: ConfirmingChange, context: Context): Question {
-  const { changing, maybeAnother, partySize, venueId, comment } = query;
+/** The table that a change leads to. */
+export function changedTable({
+  query,
+  startsAt,
+  slot,
+}: Pick<ConfirmingChange, "query" | "startsAt" | "slot">) {
+  const { changing, partySize } = query;
   const scenarioName = slot?.scenarioName ?? changing.scenarioName;
-  const lines: Message[] = [
-    message("askChange", tableValues({ venueId, scenarioName, startsAt }, partySize, context)),
-  ];
+  return { venueId: changing.venueId, scenarioName, startsAt, partySize };
+}
+
+/** "Same again, but Saturday" after a booking: its change, or a second one? */
+export const another: Option = { choice: { type: "another" }, label: plain("choiceAnother") };
+
+/** The booking as it will be once its change is done: what the guest is asked to agree to. */
+export function askChange(state: ConfirmingChange, context: Context): Question {
+  const { query } = state;
+  const { changing, maybeAnother, partySize, comment } = query;
+  const table = changedTable(state);
+  const lines: Message[] = [message("askChange", tableValues(table, partySize, context))];
+  if (changing.name !== undefined) lines.push(message("summaryName", { name: changing.name }));
   if (comment !== undefined) lines.push(message("summaryComment", { comment }));
+  lines.push(...feeLines(feeOf(table, context, changing.noShowFee), table, context));
   return {
     lines,
     options: [

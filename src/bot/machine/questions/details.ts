@@ -1,8 +1,10 @@
 import type { Context } from "../context.ts";
 import { fullName } from "../guest-details.ts";
 import { type Message, message, plain } from "../message.ts";
+import { feeLines, feeOf } from "../no-show-fee.ts";
 import type { Confirming } from "../state.ts";
 import { tableValues } from "../values.ts";
+import { another } from "./booking.ts";
 import type { Question } from "./option.ts";
 
 export function askName(): Question {
@@ -25,11 +27,16 @@ export function askConfirm({ selection, guest }: Confirming, context: Context): 
   ];
   if (guest.phone !== undefined) lines.push(message("summaryPhone", { phone: guest.phone }));
   if (query.comment !== undefined) lines.push(message("summaryComment", { comment: query.comment }));
+  const table = { ...slot, partySize: query.partySize };
+  lines.push(...feeLines(feeOf(table, context, selection.hold?.noShowFee), table, context));
+  const { changing } = query;
+  if (changing) lines.push(message("replaces", tableValues(changing, changing.partySize, context)));
   lines.push(plain("askConfirm"));
   return {
     lines,
     options: [
       { choice: { type: "confirm" }, label: plain("choiceConfirm") },
+      ...(query.maybeAnother ? [another] : []),
       { choice: { type: "change" }, label: plain("choiceChange") },
       { choice: { type: "drop" }, label: plain("choiceDrop") },
     ],

@@ -77,6 +77,27 @@ export async function setBookingState(
   return { type: "stateRefused", requestId, reason: toChangeRefusal(answer.refusal) };
 }
 
+/** Cancels the booking that a new one took the place of; one that is gone already is as good as cancelled. */
+export async function cancelReplaced(
+  outside: Outside,
+  { requestId, former }: Extract<Effect, { type: "cancelReplaced" }>,
+): Promise<ResultOf<"replacedCancelled" | "replacedStands">> {
+  const { venueId, id } = former;
+  const result = await setBookingState(outside, {
+    type: "setBookingState",
+    requestId,
+    booking: { venueId, id },
+    state: "CANCELLED",
+  });
+  if (result.type === "bookingStateSet") {
+    return { type: "replacedCancelled", requestId, former: result.booking };
+  }
+  if (result.reason === "notFound") {
+    return { type: "replacedCancelled", requestId, former: { ...former, state: "CANCELLED" } };
+  }
+  return { type: "replacedStands", requestId, former };
+}
+
 /** Why, in the conversation's terms. */
 function toChangeRefusal(
   refusal: OperationRefusal<"getBooking" | "updateBooking" | "updateBookingState">,

@@ -1,6 +1,7 @@
-import { hasGuest } from "#src/booking/contract/booking.ts";
+import { type Booking, hasGuest } from "#src/booking/contract/booking.ts";
 import { bookingStates } from "#src/booking/contract/booking-state.ts";
 import type { Effect } from "#src/bot/machine/effect.ts";
+import { feeField } from "../booked-table.ts";
 import { isServiceFault } from "../ports.ts";
 import type { ClaimedEffect } from "../turn-store.ts";
 import type { Outside, ResultOf } from "./outside.ts";
@@ -46,7 +47,7 @@ async function createHold(
     idempotencyKey,
     guestReference: conversation.guestReference,
   });
-  if (answer.ok) return placed(outside, effect, answer.value.id);
+  if (answer.ok) return placed(outside, effect, answer.value);
   if (answer.refusal === "slot_unavailable") return refused(effect, "slotTaken");
   return await rememberRefusal(outside, effect);
 }
@@ -67,7 +68,7 @@ async function rememberRefusal(
 }
 
 /** The hold of an attempt whose end is not known. */
-async function findHold({ service }: Outside, { reference, slot }: PlaceHold): Promise<string | undefined> {
+async function findHold({ service }: Outside, { reference, slot }: PlaceHold): Promise<Booking | undefined> {
   const answer = await service.listBookings({ query: { extReferenceId: reference } });
   if (!answer.ok) return undefined;
   return answer.value.find(
@@ -76,13 +77,14 @@ async function findHold({ service }: Outside, { reference, slot }: PlaceHold): P
       booking.venueId === slot.venueId &&
       !hasGuest(booking) &&
       bookingStates[booking.status].access === "open",
-  )?.id;
+  );
 }
 
-function placed({ holdFor }: Outside, effect: PlaceHold, bookingId: string): HoldResult {
+function placed({ holdFor }: Outside, effect: PlaceHold, hold: Booking): HoldResult {
   const { requestId, slot } = effect;
   const minutes = Math.floor(holdFor.total("minutes"));
-  return { type: "holdPlaced", requestId, venueId: slot.venueId, bookingId, minutes };
+  const { venueId } = slot;
+  return { type: "holdPlaced", requestId, venueId, bookingId: hold.id, minutes, ...feeField(hold) };
 }
 
 function refused({ requestId }: PlaceHold, reason: "slotTaken" | "unsupported"): HoldResult {

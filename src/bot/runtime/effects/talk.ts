@@ -9,7 +9,8 @@ export async function say(
   { conversation }: ClaimedEffect,
   effect: Say,
 ): Promise<Settlement> {
-  const replaces = effect.answers && !effect.contactRequest ? editable(conversation) : undefined;
+  const mayReplace = effect.answers && !effect.contactRequest && !effect.contactServed;
+  const replaces = mayReplace ? editable(conversation) : undefined;
   return toSettlement(outside, conversation, await send(outside, conversation, effect, replaces));
 }
 

@@ -1,0 +1,214 @@
+import { describe, expect, test } from "vitest";
+import type { State } from "#src/bot/machine/state.ts";
+import type { BookedTable, Slot } from "#src/bot/machine/table.ts";
+import { Chat } from "#test/support/machine/chat.ts";
+import { bookingAt, fjord, said, slotAt, tejo } from "#test/support/machine/facts.ts";
+
+const booking = bookingAt("19:00", { name: "Anna Berg", comment: "by the window" });
+const venues = [fjord, tejo];
+const guest = { firstName: "Anna", lastName: "Berg", phone: "+4790000000" };
+const cancelled: BookedTable = { ...booking, state: "CANCELLED" };
+const jantar = slotAt("19:00", { venueId: 2, scenarioName: "Jantar" });
+const jantarAtSeven: Slot = { ...jantar, startsAt: "2026-11-22T19:00:00Z" };
+
+/** A chat in which a table for four on Sunday at seven was just booked. */
+function booked(): Chat {
+  const chat = new Chat({ venues });
+  chat.state = { ...chat.state, guest, phase: "placed", booking } as State;
+  return chat;
+}
+
+function found(chat: Chat, slots: readonly Slot[]): Chat {
+  return chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots });
+}
+
+/** A chat in which the summary of a table at the other venue is shown, in place of the booking. */
+function moving(): Chat {
+  const chat = found(booked().step(said("change", { venueId: 2 })), [jantarAtSeven]);
+  const { requestId } = chat.effect("placeHold");
+  return chat.step({ type: "holdPlaced", requestId, venueId: 2, bookingId: "hold-2", minutes: 15 });
+}
+
+/** The same, once the guest has said yes and the new table stands. */
+function moved(): Chat {
+  const chat = moving().press("choiceConfirm");
+  const { requestId } = chat.effect("placeBooking");
+  const { slot } = chat.effect("placeBooking").placement;
+  const placed = { ...booking, id: "new", venueId: 2, scenarioName: "Jantar", startsAt: slot.startsAt };
+  return chat.step({ type: "bookingPlaced", requestId, booking: placed });
+}
+
+describe("another way to dine", () => {
+  test("is a slot of it, shown for the yes and sent as shown", () => {
+    const chat = booked().step(said("change", { scenarioName: "Tasting menu" }));
+    found(chat, [slotAt("19:00"), slotAt("19:00", { scenarioName: "Tasting menu" })]);
+    expect(chat.line("askChange")?.values).toMatchObject({ venue: "Fjord", scenario: "Tasting menu" });
+    chat.press("choiceYes");
+    expect(chat.effect("changeBooking")).toMatchObject({
+      booking: { id: booking.id },
+      slot: { id: "Tasting menu 19:00", scenarioName: "Tasting menu" },
+    });
+  });
+
+  test("that is not free then is offered at its own times, and nothing is asked that cannot be", () => {
+    const chat = booked().step(said("change", { scenarioName: "Tasting menu" }));
+    found(chat, [slotAt("19:00"), slotAt("20:30", { scenarioName: "Tasting menu" })]);
+    expect(chat.state.phase).toBe("choosingSlot");
+    chat.press("choiceTime");
+    expect(chat.line("askChange")?.values).toMatchObject({
+      scenario: "Tasting menu",
+      time: { type: "time", time: "20:30" },
+    });
+  });
+
+  test("a new time alone stays in the scenario of the booking", () => {
+    const chat = booked().step(said("change", { time: "20:00" }));
+    expect(chat.line("askChange")?.values).toMatchObject({ scenario: "Dinner" });
+  });
+
+  test("what the service made of it otherwise is told as it is now", () => {
+    const chat = booked()
+      .step(said("change", { partySize: 5 }))
+      .press("choiceYes");
+    const { requestId } = chat.effect("changeBooking");
+    chat.step({ type: "bookingChanged", requestId, booking: { ...booking, partySize: 4 } });
+    expect(chat.lines()).toEqual(["heldOtherwise", "summaryName", "summaryComment"]);
+    expect(chat.line("heldOtherwise")?.values).toMatchObject({ partySize: 4 });
+  });
+});
+
+describe("another venue", () => {
+  test("is a new booking, held and summed up with what it takes the place of", () => {
+    const chat = moving();
+    expect(chat.lines()).toEqual([
+      "slotHeld",
+      "summary",
+      "summaryName",
+      "summaryPhone",
+      "summaryComment",
+      "replaces",
+      "askConfirm",
+    ]);
+    expect(chat.line("summary")?.values).toMatchObject({ venue: "Tejo", scenario: "Jantar", partySize: 4 });
+    expect(chat.line("replaces")?.values).toMatchObject({ venue: "Fjord" });
+  });
+
+  test("is placed before the former booking is cancelled, and both are told", () => {
+    const chat = moving().press("choiceConfirm");
+    expect(chat.effects.map(({ type }) => type)).toEqual(["placeBooking"]);
+    const after = moved();
+    expect(after.lines()).toContain("replacing");
+    const { requestId, former } = after.effect("cancelReplaced");
+    expect(former).toEqual(booking);
+    after.step({ type: "replacedCancelled", requestId, former: cancelled });
+    expect(after.lines()).toEqual(["replaced"]);
+    expect(after.effect("trackBooking").booking).toEqual(cancelled);
+    expect(after.effect("notifyStaff").notice).toEqual({ kind: "cancelled", booking: cancelled });
+    expect(after.state).toMatchObject({ phase: "placed", booking: { id: "new" } });
+  });
+
+  test("a former booking that cannot be cancelled is told to the guest and the staff", () => {
+    const chat = moved();
+    const { requestId } = chat.effect("cancelReplaced");
+    chat.step({ type: "replacedStands", requestId, former: booking });
+    expect(chat.lines()).toEqual(["replacedStands", "contactVenue"]);
+    expect(chat.effect("notifyStaff").notice).toMatchObject({ kind: "needsHuman", venueId: 1 });
+  });
+
+  test("that does not take the booking leaves the former one as it was, and says so", () => {
+    const chat = moving().press("choiceConfirm");
+    const { requestId } = chat.effect("placeBooking");
+    chat.step({ type: "bookingRefused", requestId, reason: "other" });
+    expect(chat.lines()).toEqual(["bookingRefused", "stands"]);
+    expect(chat.effects.some(({ type }) => type === "cancelReplaced")).toBe(false);
+  });
+
+  test("given up leaves everything as it is", () => {
+    const chat = moving().press("choiceDrop");
+    expect(chat.lines()).toEqual(["kept", "anythingElse"]);
+    expect(chat.effect("releaseHold").hold.id).toBe("hold-2");
+  });
+
+  test("may be one more table, where the guest did not speak of a change", () => {
+    const chat = found(booked().step(said("inform", { venueId: 2 })), [jantarAtSeven]);
+    const { requestId } = chat.effect("placeHold");
+    chat.step({ type: "holdRefused", requestId, reason: "unsupported" }).press("choiceAnother");
+    expect(chat.lines()).not.toContain("replaces");
+    chat.press("choiceConfirm");
+    const placing = chat.effect("placeBooking");
+    chat.step({ type: "bookingPlaced", requestId: placing.requestId, booking: { ...booking, id: "new" } });
+    expect(chat.effects.some(({ type }) => type === "cancelReplaced")).toBe(false);
+  });
+
+  test("waiting for it leaves the booking, which is said", () => {
+    const full = { ...jantarAtSeven, available: false };
+    const chat = found(booked().step(said("change", { venueId: 2 })), [full]);
+    chat.step({ type: "alternativesFound", requestId: chat.effect("findAlternatives").requestId, slots: [] });
+    chat.press("choiceWaitlist");
+    chat.step({ type: "waitlistJoined", requestId: chat.effect("joinWaitlist").requestId, entryId: "w" });
+    expect(chat.lines()).toEqual(["waitlistJoined", "stands"]);
+  });
+});
+
+describe("a booking that was cancelled meanwhile", () => {
+  const byVenue = { type: "bookingCancelledByVenue", booking: cancelled } as const;
+
+  test.for([
+    ["as a change", said("change", { partySize: 5 })],
+    ["as news", said("inform", { partySize: 5 })],
+  ] as const)("is not changed any more: make it 5, %s, is a new wish", ([, fiveOfUs]) => {
+    const chat = booked().step(byVenue).step(fiveOfUs);
+    expect(chat.effect("findSlots")).toMatchObject({ venueId: 1, partySize: 5, date: "2026-11-22" });
+    found(chat, [slotAt("19:00")]).press("choiceTime");
+    expect(chat.effect("placeHold")).toMatchObject({ partySize: 5 });
+  });
+
+  test("while its change is asked about is told, and the change becomes a new wish", () => {
+    const chat = booked().step(said("change", { partySize: 5 }));
+    const yes = chat.token("choiceYes");
+    chat.step(byVenue);
+    expect(chat.lines()).toEqual(["cancelledByVenue"]);
+    expect(chat.effect("findSlots")).toMatchObject({ partySize: 5 });
+    chat.step({ type: "guestChose", token: yes });
+    expect(chat.effects.some(({ type }) => type === "changeBooking")).toBe(false);
+  });
+
+  test("while another venue is summed up has no place to be taken", () => {
+    const chat = moving().step(byVenue);
+    expect(chat.lines()).not.toContain("replaces");
+    chat.press("choiceConfirm");
+    const { requestId } = chat.effect("placeBooking");
+    chat.step({ type: "bookingPlaced", requestId, booking: { ...booking, id: "new", venueId: 2 } });
+    expect(chat.effects.some(({ type }) => type === "cancelReplaced")).toBe(false);
+  });
+
+  test("while its cancellation is asked about cannot be cancelled again", () => {
+    const chat = booked().step(said("cancel"));
+    chat.step({
+      type: "bookingsFound",
+      requestId: chat.effect("findBookings").requestId,
+      bookings: [booking],
+    });
+    chat.step(byVenue).step(said("affirm"));
+    expect(chat.effects.some(({ type }) => type === "setBookingState")).toBe(false);
+  });
+
+  test("leaves the list, which is shown anew since its numbers changed", () => {
+    const other = bookingAt("20:00");
+    const chat = new Chat({ venues }).step(said("list"));
+    const { requestId } = chat.effect("findBookings");
+    chat.step({ type: "bookingsFound", requestId, bookings: [booking, other] });
+    chat.step(byVenue);
+    expect(chat.lines()).toEqual(["cancelledByVenue", "bookingsHeading", "bookingLine"]);
+    expect(chat.state).toMatchObject({ bookings: [other] });
+  });
+
+  test("because the guest answered its prompt with no, is a wish to book anew", () => {
+    const chat = booked().step({ type: "confirmationDue", booking, kind: "prompt" }).press("choiceNotComing");
+    const { requestId } = chat.effect("setBookingState");
+    chat
+      .step({ type: "bookingStateSet", requestId, booking: cancelled })
+      .step(said("change", { partySize: 5 }));
+    expect(chat.effect("findSlots")).toMatchObject({ partySize: 5 });
+  });
+});

@@ -1,0 +1,26 @@
+import type { Move, Step } from "./moves.ts";
+
+const says = (text: string): Move => ({ kind: "says", text });
+const presses = (button: number): Move => ({ kind: "presses", message: 0, button });
+
+const toSummary = [
+  says("a table for 2 tomorrow at 7pm at Fjord"),
+  presses(2),
+  says("Anna Berg"),
+  says("no number"),
+];
+const toBooking = [...toSummary, presses(0)];
+
+const stepsOf = (moves: readonly Move[]): Step[] => moves.map((move) => ({ move, waits: true }));
+
+/** The ways to each question whose yes changes what the service holds. */
+export const waysToQuestions = {
+  "shall I book it?": stepsOf(toSummary),
+  "shall I change it so?": stepsOf([...toBooking, says("make it 5")]),
+  "cancel your table?": stepsOf([...toBooking, says("cancel my booking")]),
+  "a table has come free: would you like it?": stepsOf([
+    ...toBooking,
+    { kind: "house", does: "frees", which: 3 },
+  ]),
+  "are you still coming?": stepsOf([...toBooking, { kind: "house", does: "asks", which: 0 }]),
+} as const;

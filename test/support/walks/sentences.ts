@@ -1,0 +1,190 @@
+/** What guests say, in the languages they say it in. Extend any table: the walks draw from all of them. */
+
+/** Nothing but a yes: an answer to any question that asks for one. */
+export const agreements: readonly string[] = [
+  "yes",
+  "Yes, please!",
+  "ok",
+  "sure",
+  "go ahead",
+  "ja",
+  "ja, bitte",
+  "oui",
+  "d’accord",
+  "sí",
+  "va bene",
+  "sì, grazie",
+  "ja, graag",
+  "sim",
+  "ja, tack",
+];
+
+/** A yes that names what is agreed to: an answer to that question alone, and "cancel" a no to "are you still coming?". */
+export const agreementsTo = {
+  book: ["book it", "yes, book it", "ja, buchen", "oui, réservez", "sí, resérvela"],
+  cancel: [
+    "cancel",
+    "cancel my booking",
+    "cancel it",
+    "yes, cancel it",
+    "ja, stornieren",
+    "oui, annulez",
+    "sí, cancélela",
+  ],
+  change: ["yes, please change it so"],
+  take: ["I'll take it", "yes, I'll take it"],
+  answer: ["yes, we're coming", "ja, wir kommen"],
+} as const;
+
+/** Nothing but a no. To "are you still coming?" it is an answer that cancels. */
+export const refusals: readonly string[] = [
+  "no",
+  "No, thanks",
+  "nein",
+  "non merci",
+  "no, gracias",
+  "nee",
+  "não",
+  "nej tack",
+];
+
+/** Wishes for a table, of which the first begins most walks. */
+export const bookingWishes: readonly string[] = [
+  "a table for 2 tomorrow at 7pm at Fjord",
+  "table for 4 on Sunday at 19:00, Tasting menu, at Fjord",
+  "a table for three tomorrow at 8pm at Tejo",
+  "book a table",
+  "ein Tisch für 4 morgen um 19 Uhr im Fjord",
+  "une table pour 2 demain à 20h chez Fjord",
+  "una mesa para 4 mañana a las 20:00 en Tejo",
+  "un tavolo per 2 domani alle 19 da Fjord",
+  "een tafel voor 3 morgen om 19:30 bij Fjord",
+  "uma mesa para 2 amanhã às 20h no Tejo",
+  "ett bord för 4 i morgon kl. 19 hos Fjord",
+];
+
+/** Values and corrections that make it another table. */
+export const corrections: readonly string[] = [
+  "make it 5",
+  "actually 3 of us",
+  "at 8pm instead",
+  "an hour later",
+  "later",
+  "on Monday",
+  "change it to Tejo",
+  "at Fjord instead",
+  "the tasting menu instead",
+  "Dinner, please",
+  "19:30",
+  "the second one",
+  "lieber zu dritt",
+  "um 20 Uhr bitte",
+  "plutôt lundi",
+  "mejor para 5",
+  "facciamo alle 20",
+  "liever om 20 uur",
+  "antes às 20h",
+  "vi blir fem",
+  "yes, change it",
+  "I'd like to change my booking",
+  "ich möchte meine Reservierung ändern",
+];
+
+/** Wishes that keep the table as it is. */
+export const wishes: readonly string[] = [
+  "by the window, please",
+  "a high chair",
+  "am Fenster bitte",
+  "près de la fenêtre",
+  "a silent table, please",
+  "two of us cannot eat gluten",
+  "we are celebrating his retirement",
+  "one vegan, one without garlic",
+];
+
+/** Questions, none of them a yes or a no. */
+export const questions: readonly string[] = [
+  "do you have parking?",
+  "what time do you open tomorrow?",
+  "is there a dress code?",
+  "habt ihr Parkplätze?",
+  "est-ce que vous avez une terrasse ?",
+  "¿se puede ir con perro?",
+  "would it be ok to bring the stroller?",
+  "fine with a small dog?",
+  "is it okay if five of us come?",
+  "can I cancel later?",
+  "was kostet es, wenn wir absagen?",
+  "c'est possible d'annuler plus tard ?",
+];
+
+/** Doubts and delays, none of them a yes or a no. */
+export const doubts: readonly string[] = [
+  "okay hold on, I'll ask at home",
+  "may I confirm tonight?",
+  "hmm, not sure yet",
+  "wait a moment",
+  "I'll think about it",
+  "maybe",
+  "Moment, ich frage noch",
+  "je ne sais pas encore",
+  "espera un momento",
+];
+
+/** Names and numbers, as they are given and as they are corrected. */
+export const details: readonly string[] = [
+  "Anna Berg",
+  "my name is Kari Dahl",
+  "Mark May",
+  "Dr. and Mr. Hansen",
+  "Smith & Sons",
+  "put it under Kari Dahl instead",
+  "+47 90 00 00 00",
+  "no number",
+];
+
+/** What is said by the way. */
+export const asides: readonly string[] = [
+  "thanks",
+  "hello",
+  "help",
+  "my bookings",
+  "auf Deutsch, bitte",
+  "in English, please",
+  "I want to talk to a person",
+  "start over",
+  "asdf qwer",
+];
+
+/**
+ * Sentences that are not understood yet: they act without a yes. The walks leave them out for as long as they stand
+ * here.
+ */
+export const notUnderstoodYet: readonly string[] = [
+  "book a table",
+  "Dinner, please",
+  "yes, change it",
+  "by the window, please",
+  "a silent table, please",
+  "would it be ok to bring the stroller?",
+  "fine with a small dog?",
+  "is it okay if five of us come?",
+  "can I cancel later?",
+  "was kostet es, wenn wir absagen?",
+  "c'est possible d'annuler plus tard ?",
+  "okay hold on, I'll ask at home",
+  "hmm, not sure yet",
+  "no number",
+];
+
+/** Whatever is said that is no answer to a question of consent. */
+const allOthers: readonly string[] = [
+  ...bookingWishes,
+  ...corrections,
+  ...wishes,
+  ...questions,
+  ...doubts,
+  ...details,
+  ...asides,
+];
+export const otherSentences: readonly string[] = allOthers.filter((text) => !notUnderstoodYet.includes(text));

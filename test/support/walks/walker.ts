@@ -1,0 +1,127 @@
+import { createPlacements } from "#src/booking/client/placements.ts";
+import type { Booking } from "#src/booking/contract/booking.ts";
+import { initialState } from "#src/bot/machine/common.ts";
+import type { Context } from "#src/bot/machine/context.ts";
+import type { Effect, Say } from "#src/bot/machine/effect.ts";
+import type { MachineEvent } from "#src/bot/machine/event.ts";
+import type { State } from "#src/bot/machine/state.ts";
+import { transition } from "#src/bot/machine/transition.ts";
+import { afterFailure } from "#src/bot/runtime/after-failure.ts";
+import type { Outside } from "#src/bot/runtime/effects/outside.ts";
+import type { InboundContent } from "#src/bot/runtime/ports.ts";
+import { runEffect } from "#src/bot/runtime/run-effect.ts";
+import { toMachineEvent } from "#src/bot/runtime/to-machine-event.ts";
+import type { Conversation, StoredEffect } from "#src/bot/runtime/turn-store.ts";
+import { createQuietLog } from "#test/support/database/quiet-log.ts";
+import { now } from "#test/support/machine/facts.ts";
+import { createModelService, type ModelService, walkVenues } from "./model-service.ts";
+import { read } from "./read.ts";
+
+export const guestReference = "guest-1";
+const conversation: Conversation = { id: "walk", address: { platform: "walk", chatId: "1" }, guestReference };
+const languages: Context["languages"] = ["en", "de", "fr", "es", "it", "nl", "pt", "sv"];
+const house = { venues: () => walkVenues };
+/** Attempts at one effect before a walk gives up on it. */
+const mostAttempts = 6;
+
+/** One guest in one chat: the real understanding, machine and effects over the model of a service. */
+export class Walker {
+  readonly service: ModelService = createModelService();
+  state: State = initialState("en");
+  /** Everything said, in order. */
+  readonly said: Say[] = [];
+  readonly #outside: Outside;
+  readonly #waiting: Effect[] = [];
+  #turn = 0;
+
+  constructor() {
+    this.#outside = outsideOf(this.service);
+  }
+
+  /** The guest writes, presses or shares; the effects wait until `settle`. */
+  receives(content: InboundContent): void {
+    const arrival = { source: "guest", content } as const;
+    const event = toMachineEvent(
+      { understand: read, house },
+      { arrival, conversation, state: this.state, now },
+    );
+    if (event) this.step(event);
+  }
+
+  step(event: MachineEvent): void {
+    this.#turn += 1;
+    const { state, effects } = transition(this.state, event, this.#context());
+    this.state = state;
+    for (const effect of effects) {
+      if (effect.type === "say") this.said.push(effect);
+      else if (effect.type === "askConfirmation") this.said.push(effect.say);
+      else this.#waiting.push(effect);
+    }
+  }
+
+  /** Performs what waits, and what comes of it, until nothing is left to do. */
+  async settle(): Promise<void> {
+    for (let effect = this.#waiting.shift(); effect; effect = this.#waiting.shift())
+      await this.#perform(effect);
+  }
+
+  async #perform(effect: StoredEffect): Promise<void> {
+    for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+      const claimed = {
+        id: 1,
+        claim: "",
+        effect,
+        attempt,
+        storedAt: now,
+        reportedOpen: attempt > 1,
+        conversation,
+      };
+      try {
+        const { event, followUps = [] } = await runEffect(this.#outside, claimed);
+        if (event) this.step(event);
+        for (const followUp of followUps) await this.#perform(followUp);
+        return;
+      } catch (error) {
+        const reaction = afterFailure(claimed, error, now);
+        if (reaction.event) this.step(reaction.event);
+        if (reaction.type === "giveUp") return;
+      }
+    }
+  }
+
+  #context(): Context {
+    return {
+      now,
+      venues: walkVenues,
+      turnId: `t${this.#turn.toString(36)}`,
+      fresh: { reference: `reference-${this.#turn}`, idempotencyKey: `key-${this.#turn}` },
+      guestReference,
+      languages,
+      contactSharing: true,
+    };
+  }
+
+  /** The guest's bookings that are still to come. */
+  ahead(): Booking[] {
+    return [...this.service.reservations().values()].filter(({ status }) => status !== "CANCELLED");
+  }
+}
+
+function outsideOf({ client }: ModelService): Outside {
+  const log = createQuietLog();
+  const nothing = async () => {};
+  return {
+    platforms: [],
+    render: () => ({ text: "", buttons: [] }),
+    service: client,
+    placements: createPlacements({ client, log, wait: nothing, random: () => 0.5 }),
+    house,
+    aftercare: { track: nothing, promptDelivered: nothing, guestUnreachable: nothing },
+    waitlist: { joined: nothing, answered: nothing },
+    staffNotices: { send: nothing },
+    holdRefusals: { isRefused: async () => false, remember: nothing },
+    holdFor: Temporal.Duration.from("PT15M"),
+    clock: { now: () => now },
+    log,
+  };
+}
