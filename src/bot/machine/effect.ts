@@ -102,12 +102,16 @@ export type Effect =
       readonly startsAt: string;
       readonly slot?: Slot;
       readonly comment?: string;
+      /** What the guest knew of the booking: where it is for another visit by now, nothing is changed. */
+      readonly asked?: BookedTable;
     }
   | {
       readonly type: "setBookingState";
       readonly requestId: string;
       readonly booking: BookingKey;
       readonly state: "UNCONFIRMED" | "CONFIRMED" | "CANCELLED";
+      /** What the guest was asked about: where the booking is for another visit by now, nothing is set. */
+      readonly asked?: BookedTable;
     }
   | { readonly type: "joinWaitlist"; readonly requestId: string; readonly placement: Placement }
   /** Writes the waitlisted wish into the ledger, so that a freed table is offered. */

@@ -1,9 +1,11 @@
 import { assertNever } from "#src/lib/assert-never.ts";
+import { tellChangedOutside, tellNews } from "./changed-outside.ts";
 import type { Context } from "./context.ts";
 import type { Step } from "./effect.ts";
 import type { HouseEvent } from "./event.ts";
 import { message, plain } from "./message.ts";
-import { announcement } from "./reply.ts";
+import { confirmationButtons, openPrompt } from "./open-prompt.ts";
+import { also, announcement } from "./reply.ts";
 import type { OpenPrompt, State } from "./state.ts";
 import type { BookedTable, FreedTable } from "./table.ts";
 import { tableValues } from "./values.ts";
@@ -18,9 +20,11 @@ export function onHouseEvent(state: State, event: HouseEvent, context: Context):
     case "tableOfferLapsed":
       return lapseOffer(state, event.waitlistEntryId, context);
     case "bookingCancelledByVenue":
-      return tell(withoutPrompt(state, event.booking), "cancelledByVenue", event.booking, context);
+      return tell(state, "cancelledByVenue", event.booking, context);
     case "bookingConfirmedByVenue":
-      return tell(withoutPrompt(state, event.booking), "confirmedByVenue", event.booking, context);
+      return tell(state, "confirmedByVenue", event.booking, context);
+    case "bookingChangedOutside":
+      return tellChangedOutside(state, event, context);
     default:
       return assertNever(event);
   }
@@ -33,20 +37,13 @@ function askConfirmation(
   context: Context,
 ): Step<State> {
   const former = state.prompts.find((open) => isSame(open.booking, booking));
-  const prompt: OpenPrompt = {
-    booking,
-    yesToken: former?.yesToken ?? `${context.turnId}.y`,
-    noToken: former?.noToken ?? `${context.turnId}.n`,
-  };
+  const prompt: OpenPrompt = { ...(former ?? openPrompt(booking, context)), booking };
   const key = kind === "prompt" ? "confirmationPrompt" : "confirmationReminder";
   const say = announcement(
     state,
     context,
     [message(key, tableValues(booking, booking.partySize, context))],
-    [
-      { token: prompt.yesToken, label: plain("choiceComing") },
-      { token: prompt.noToken, label: plain("choiceNotComing") },
-    ],
+    confirmationButtons(prompt),
   );
   const prompts = [...state.prompts.filter((open) => open !== former), prompt];
   return { state: { ...state, prompts }, effects: [{ type: "askConfirmation", booking, kind, say }] };
@@ -82,10 +79,7 @@ function tell(
   context: Context,
 ): Step<State> {
   const line = message(key, tableValues(booking, booking.partySize, context));
-  return {
-    state,
-    effects: [announcement(state, context, [line]), { type: "trackBooking", booking }],
-  };
+  return also(tellNews(state, booking, [line], context), { type: "trackBooking", booking });
 }
 
 /** The state without the open prompt of this booking, once it needs no answer any more. */

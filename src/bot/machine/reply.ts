@@ -64,6 +64,25 @@ export function announcement(
   };
 }
 
+/** A message that the guest did not ask for, whose buttons are good beside those of the open question. */
+export function announce(
+  state: State,
+  context: Context,
+  lines: readonly Message[],
+  options: Question["options"],
+): Step<State> {
+  const step = unasked(reply(state, context, lines, { options }));
+  return { ...step, state: { ...step.state, choices: [...state.choices, ...step.state.choices] } };
+}
+
+/** The same step as news: its messages take the place of none that stands in the chat. */
+export function unasked(step: Step<State>): Step<State> {
+  const effects = step.effects.map((effect) =>
+    effect.type === "say" ? { ...effect, answers: false } : effect,
+  );
+  return { state: step.state, effects };
+}
+
 /** Enters a state by asking its question, after some lines that lead to it. */
 export function enter(state: State, context: Context, before: readonly Message[] = []): Step<State> {
   const question = questionOf(state, context);
