@@ -1,10 +1,12 @@
 import { createAftercare } from "#src/bot/aftercare/create-aftercare.ts";
 import { createGuestLine } from "#src/bot/aftercare/create-guest-line.ts";
 import type { Ledger } from "#src/bot/aftercare/ports.ts";
+import { createSync } from "#src/bot/aftercare/sync/create-sync.ts";
 import { createWaitlistDesk } from "#src/bot/aftercare/waitlist/create-waitlist-desk.ts";
 import type { GuestLine } from "#src/bot/desk/ports.ts";
 import { transition } from "#src/bot/machine/transition.ts";
 import { createHoldRefusals } from "#src/bot/persistence/create-hold-refusals.ts";
+import { createLookBook } from "#src/bot/persistence/create-look-book.ts";
 import { createTurnStore } from "#src/bot/persistence/create-turn-store.ts";
 import { createWaitlistBook } from "#src/bot/persistence/create-waitlist-book.ts";
 import { findGuestReference } from "#src/bot/persistence/find-guest-reference.ts";
@@ -54,7 +56,19 @@ export function createBot(parts: BotParts): Bot {
   // Aftercare writes into chats, and chats report to aftercare: the runtime below is what `inject` calls.
   const inject: Inject = (conversationId, event, id) => runtime.inject(conversationId, event, id);
   const shared = { jobs, inject, clock, log };
-  const bookings = createBookedTables(client);
+  const guestReference = (conversationId: string) => findGuestReference(database, conversationId);
+  const afterBooking = { ...shared, ledger, bookings: createBookedTables(client), staffNotices };
+  const aftercare = createAftercare({
+    ...afterBooking,
+    venues: () => venueBook.venues(),
+    config: config.aftercare,
+  });
+  createSync({
+    ...afterBooking,
+    looks: createLookBook(database),
+    planner: aftercare.planner,
+    guestReference,
+  });
   jobs.every(Temporal.Duration.from({ hours: 1 }), "tidy-turns", () =>
     tidyTurns(database, clock.now().subtract(keptFor)),
   );
@@ -76,21 +90,14 @@ export function createBot(parts: BotParts): Bot {
     platforms,
     staffNotices,
     holdFor: config.holdFor,
-    aftercare: createAftercare({
-      ...shared,
-      ledger,
-      bookings,
-      staffNotices,
-      venues: () => venueBook.venues(),
-      config: config.aftercare,
-    }),
+    aftercare,
     waitlist: createWaitlistDesk({
       ...shared,
       book: createWaitlistBook(database),
       service: client,
       placements,
       venues: () => venueBook.venues(),
-      guestReference: (conversationId) => findGuestReference(database, conversationId),
+      guestReference,
       newId,
       offerFor: config.aftercare.waitlistOfferFor,
     }),

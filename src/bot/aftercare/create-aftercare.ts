@@ -3,6 +3,7 @@ import type { BookingAftercare, PromptDelivery } from "#src/bot/runtime/ports.ts
 import type { AftercareParts } from "./aftercare-parts.ts";
 import { createPlanner, keyOf, type Planner } from "./confirmation/planner.ts";
 import { takeStep } from "./confirmation/take-step.ts";
+import { takeIn } from "./sync/take-in.ts";
 
 const jobSchema = z.object({ venueId: z.int(), bookingId: z.string() });
 
@@ -10,13 +11,13 @@ const jobSchema = z.object({ venueId: z.int(), bookingId: z.string() });
  * Asks guests whether they come. There is one job per booking, for its next step; whatever happens to the booking plans
  * that step anew. Declares its queue, so it must be created before the jobs are started.
  */
-export function createAftercare(parts: AftercareParts): BookingAftercare {
+export function createAftercare(parts: AftercareParts): BookingAftercare & { readonly planner: Planner } {
   const queue = parts.jobs.defineQueue("confirmation", jobSchema);
   const planner = createPlanner(parts, queue);
   queue.work(({ venueId, bookingId }) => takeStep(parts, planner, { venueId, id: bookingId }));
   return {
-    track: async (conversationId, booking) =>
-      planner.plan(await planner.note(conversationId, booking, "chat")),
+    planner,
+    track: async (conversationId, booking) => planner.plan(await planner.note(conversationId, booking)),
     promptDelivered: (delivery) => notePrompt(parts, planner, delivery),
     guestUnreachable: async (_conversationId, booking) => {
       await parts.ledger.markUnreachable(booking, parts.clock.now());
@@ -28,15 +29,19 @@ export function createAftercare(parts: AftercareParts): BookingAftercare {
 }
 
 async function notePrompt(
-  { ledger, bookings }: AftercareParts,
+  parts: AftercareParts,
   planner: Planner,
   { conversationId, booking, kind, at }: PromptDelivery,
 ): Promise<void> {
+  const { ledger, bookings } = parts;
   if (kind === "prompt") await ledger.markPrompted(booking, booking.startsAt, at);
   else await ledger.markReminded(booking, at);
+  const known = (await ledger.find(booking)) ?? (await planner.note(conversationId, booking));
   const current = await bookings.find(booking);
   // A booking that was confirmed and then moved stays confirmed: states only move upward.
   const marked = current?.state === "REGISTERED" ? await bookings.markUnconfirmed(booking) : undefined;
   const latest = marked ?? current;
-  if (latest) await planner.plan(await planner.note(conversationId, latest, "service"));
+  if (!latest) return;
+  // What cannot be taken in now is taken in by whoever changes it; the next step depends on the question alone.
+  await planner.plan((await takeIn(parts, planner, known, latest)) ?? known);
 }

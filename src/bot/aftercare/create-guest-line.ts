@@ -1,6 +1,7 @@
 import type { BookedTable } from "#src/bot/machine/table.ts";
 import type { Inject } from "#src/bot/runtime/ports.ts";
 import type { Ledger } from "./ports.ts";
+import { toldId } from "./sync/take-in.ts";
 
 /** The staff's line to the guest of a booking: what they did is told in the chat that the booking was made in. */
 export function createGuestLine({
@@ -11,12 +12,12 @@ export function createGuestLine({
   readonly inject: Inject;
 }) {
   return {
-    /** False where the booking was not made through a chat. `key` makes a repeat harmless. */
-    tell: async (change: "confirmed" | "cancelled", booking: BookedTable, key: string): Promise<boolean> => {
+    /** False where the booking was not made through a chat. One change is told once, however often it is called. */
+    tell: async (change: "confirmed" | "cancelled", booking: BookedTable): Promise<boolean> => {
       const entry = await ledger.find(booking);
       if (!entry) return false;
       const type = change === "confirmed" ? "bookingConfirmedByVenue" : "bookingCancelledByVenue";
-      await inject(entry.conversationId, { type, booking }, `${change}:${key}`);
+      await inject(entry.conversationId, { type, booking }, toldId(change, booking));
       return true;
     },
   };

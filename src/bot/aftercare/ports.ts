@@ -21,12 +21,18 @@ export interface LedgerEntry {
   readonly staffToldAt?: Temporal.Instant;
   /** The guest could not be reached; the staff call. */
   readonly unreachable: boolean;
+  /** Grows with everything that is written of the booking itself, so that older news is told from newer. */
+  readonly revision: number;
 }
 
 /** The ledger: bookings placed through maitred, with their chat and what was asked. */
 export interface Ledger {
   /** Writes or refreshes the booking of a chat; keeps what was asked before, and by which chat it was made. */
   upsert(conversationId: string, booking: BookedTable, at: Temporal.Instant): Promise<LedgerEntry>;
+  /** Writes what the service says, unless the entry has another revision by now: then undefined. */
+  refresh(booking: BookedTable, revision: number, at: Temporal.Instant): Promise<LedgerEntry | undefined>;
+  /** The chat has changed this booking at the service, or is about to, and the ledger does not hold it yet. */
+  isBehind(conversationId: string, key: BookingKey): Promise<boolean>;
   find(key: BookingKey): Promise<LedgerEntry | undefined>;
   /** Bookings of a venue that start in [from, until), in order of time. */
   listBetween(
@@ -40,6 +46,33 @@ export interface Ledger {
   markStaffTold(key: BookingKey, at: Temporal.Instant): Promise<void>;
   markAnswered(key: BookingKey, answer: "coming" | "notComing", startsAt: string): Promise<void>;
   markUnreachable(key: BookingKey, at: Temporal.Instant): Promise<void>;
+}
+
+/** How a booking was asked for: in the list of its guest's bookings, or by itself. */
+export type LookedIn = "list" | "address";
+
+/** A booking ahead, and how it was last read at the service. */
+export interface Watched extends BookingKey {
+  readonly conversationId: string;
+  readonly startsAt: Temporal.Instant;
+  readonly bookedAt: Temporal.Instant;
+  readonly lookedAt?: Temporal.Instant;
+  /** When the service last knew it. */
+  readonly foundAt?: Temporal.Instant;
+  /** The service did not know it when it was looked for last. */
+  readonly missed?: { readonly in: LookedIn; readonly at: Temporal.Instant };
+}
+
+/** The last looks at the bookings ahead, shared by all processes. */
+export interface LookBook {
+  /** Bookings that start after `now` and that the house has not in hand yet. */
+  listAhead(now: Temporal.Instant): Promise<readonly Watched[]>;
+  /** How many requests were made for looks since then. */
+  countSince(since: Temporal.Instant): Promise<number>;
+  /** Takes bookings of one guest for one request: those among them that no other process has taken meanwhile. */
+  claim(bookings: readonly Watched[], at: Temporal.Instant): Promise<readonly LedgerEntry[]>;
+  markFound(key: BookingKey, at: Temporal.Instant): Promise<void>;
+  markMissed(key: BookingKey, lookedIn: LookedIn, at: Temporal.Instant): Promise<void>;
 }
 
 /** A table offered to a guest on the waitlist; reference and key are written before its hold is requested. */

@@ -52,13 +52,15 @@ async function tellGuest(
   change: "confirmed" | "cancelled",
   booking: Found["booking"],
 ): Promise<{ readonly ok: boolean; readonly text: string }> {
-  // A booking is confirmed and cancelled at most once: states only move upward.
-  const key = `desk:${change}:${booking.venueId}:${booking.id}`;
   try {
-    const ok = await guestLine.tell(change, booking, key);
+    const ok = await guestLine.tell(change, booking);
     return { ok, text: ok ? texts.guestTold : texts.guestNotInChat };
   } catch (error) {
-    log.error({ key, reason: reasonOf(error) }, "could not tell the guest what the staff did");
+    const { venueId, id: bookingId } = booking;
+    log.error(
+      { change, venueId, bookingId, reason: reasonOf(error) },
+      "could not tell the guest what the staff did",
+    );
     return { ok: false, text: texts.guestNotReached };
   }
 }

@@ -13,6 +13,8 @@ export type StaffNotice =
   | { readonly kind: "noAnswer"; readonly booking: BookedTable }
   /** The guest's chat takes no messages any more: somebody has to call. */
   | { readonly kind: "unreachable"; readonly booking: BookedTable }
+  /** It was changed or cancelled in the restaurant's own system, or by another client; the guest was written to. */
+  | { readonly kind: "changedOutside" | "cancelledOutside"; readonly booking: BookedTable }
   /** Nobody marked the guests' arrival, so the house's own clock closed the booking. */
   | { readonly kind: "noShow"; readonly booking: BookedTable }
   /** Bookings that the house has no place for since its plan or a rule changed. */
@@ -34,6 +36,8 @@ export function toNoticeView(key: string, notice: StaffNotice, venues: readonly 
     case "noAnswer":
     case "unreachable":
     case "noShow":
+    case "changedOutside":
+    case "cancelledOutside":
       return aboutBooking(key, notice, venues);
     case "waitlisted": {
       const where = nameOfVenue(notice.venueId, venues);
@@ -93,6 +97,8 @@ const bookingTitles: Readonly<Record<BookingNotice["kind"], string>> = {
   noAnswer: "No answer: is this guest coming?",
   unreachable: "Please call: the chat cannot reach this guest",
   noShow: "Marked as no-show",
+  changedOutside: "Changed in the booking system, the guest was written to",
+  cancelledOutside: "Cancelled in the booking system, the guest was written to",
 };
 
 const tones = {
@@ -102,6 +108,8 @@ const tones = {
   noAnswer: "attention",
   unreachable: "attention",
   noShow: "gone",
+  changedOutside: "changed",
+  cancelledOutside: "gone",
 } as const satisfies Record<BookingNotice["kind"], NoticeView["tone"]>;
 
 function aboutBooking(

@@ -154,11 +154,6 @@ export interface AuditTrail {
 
 /** Tells a booking's guest, in the chat it was made in, what the staff did. */
 export interface GuestLine {
-  /** False where the booking was not made through a chat. */
-  tell(
-    change: "confirmed" | "cancelled",
-    booking: BookedTable,
-    /** Makes a repeat harmless: one change is told once. */
-    key: string,
-  ): Promise<boolean>;
+  /** False where the booking was not made through a chat. One change is told once, however often it is called. */
+  tell(change: "confirmed" | "cancelled", booking: BookedTable): Promise<boolean>;
 }

@@ -87,7 +87,7 @@ export function cancelBooking(state: State, booking: BookedTable, context: Conte
   const { venueId, id } = booking;
   return wait(
     { ...common(state), phase: "cancelling", booking, requestId },
-    { type: "setBookingState", requestId, booking: { venueId, id }, state: "CANCELLED" },
+    { type: "setBookingState", requestId, booking: { venueId, id }, state: "CANCELLED", asked: booking },
   );
 }
 
@@ -135,6 +135,7 @@ export function changeBooking(
       type: "changeBooking",
       requestId,
       booking: { venueId: changing.venueId, id: changing.id },
+      asked: changing,
       partySize,
       startsAt,
       ...(slot && { slot }),

@@ -24,7 +24,7 @@ import { plain } from "./message.ts";
 import { answerByToken } from "./prompts.ts";
 import { also, enter } from "./reply.ts";
 import type { Selection, State } from "./state.ts";
-import type { BookedTable, BookingKey } from "./table.ts";
+import { type BookedTable, isSameBooking } from "./table.ts";
 
 /** The guest pressed a button. Only buttons of the open question and of open prompts act. */
 export function choose(state: State, token: string, context: Context): Step<State> {
@@ -119,7 +119,7 @@ function bookingChosen(
   { type, booking: key }: Extract<Choice, { type: "changeBooking" | "cancelBooking" }>,
   context: Context,
 ): Step<State> {
-  const booking = knownBookings(state).find((known) => isSame(known, key));
+  const booking = knownBookings(state).find((known) => isSameBooking(known, key));
   if (!booking) return enter(state, context);
   if (type === "cancelBooking") return askToCancel(state, booking, context);
   return startChange(state, booking, state.phase === "choosingBooking" ? state.draft : {}, context);
@@ -129,9 +129,6 @@ function knownBookings(state: State): readonly BookedTable[] {
   if (state.phase === "choosingBooking") return state.bookings;
   return "booking" in state ? [state.booking] : [];
 }
-
-const isSame = (booking: BookedTable, key: BookingKey): boolean =>
-  booking.id === key.id && booking.venueId === key.venueId;
 
 const keepingPhone = (selection: Selection): Selection => ({
   ...selection,

@@ -2,7 +2,7 @@ import type { Message } from "./message.ts";
 import type { BookedTable, BookingKey, GuestDetails, Slot } from "./table.ts";
 
 /** A button under a message. */
-interface Button {
+export interface Button {
   readonly token: string;
   readonly label: Message;
 }
@@ -104,12 +104,16 @@ export type Effect =
       readonly startsAt: string;
       readonly slot?: Slot;
       readonly comment?: string;
+      /** What the guest knew of the booking: where it is for another visit by now, nothing is changed. */
+      readonly asked?: BookedTable;
     }
   | {
       readonly type: "setBookingState";
       readonly requestId: string;
       readonly booking: BookingKey;
       readonly state: "UNCONFIRMED" | "CONFIRMED" | "CANCELLED";
+      /** What the guest was asked about: where the booking is for another visit by now, nothing is set. */
+      readonly asked?: BookedTable;
     }
   /** Cancels the booking that a new one, which stands, takes the place of. */
   | { readonly type: "cancelReplaced"; readonly requestId: string; readonly former: BookedTable }

@@ -50,9 +50,9 @@ export type ResultEvent =
   | { readonly type: "bookingOutcomeOpen"; readonly requestId: string }
   | { readonly type: "bookingsFound"; readonly requestId: string; readonly bookings: readonly BookedTable[] }
   | { readonly type: "bookingChanged"; readonly requestId: string; readonly booking: BookedTable }
-  | { readonly type: "changeRefused"; readonly requestId: string; readonly reason: ChangeRefusal }
+  | ({ readonly type: "changeRefused" } & Refused)
   | { readonly type: "bookingStateSet"; readonly requestId: string; readonly booking: BookedTable }
-  | { readonly type: "stateRefused"; readonly requestId: string; readonly reason: ChangeRefusal }
+  | ({ readonly type: "stateRefused" } & Refused)
   | { readonly type: "replacedCancelled"; readonly requestId: string; readonly former: BookedTable }
   /** The booking that was to make way for another still stands, as far as can be told. */
   | { readonly type: "replacedStands"; readonly requestId: string; readonly former: BookedTable }
@@ -61,8 +61,15 @@ export type ResultEvent =
   /** The service could not be asked at all. */
   | { readonly type: "serviceFailed"; readonly requestId: string };
 
-/** Why a booking could not be changed, or its state not set. */
-export type ChangeRefusal = "slotTaken" | "readOnly" | "notFound" | "other";
+/** Why a booking could not be changed, or its state not set. `changed`: it is not what the guest spoke of any more. */
+export type ChangeRefusal = "slotTaken" | "readOnly" | "notFound" | "changed" | "other";
+
+interface Refused {
+  readonly requestId: string;
+  readonly reason: ChangeRefusal;
+  /** What it is now, where the service told. */
+  readonly booking?: BookedTable;
+}
 
 /** What happened to a booking outside this chat. */
 export type HouseEvent =
@@ -75,6 +82,12 @@ export type HouseEvent =
   /** The time to answer is over; the table goes to the next in line. */
   | { readonly type: "tableOfferLapsed"; readonly waitlistEntryId: string }
   | { readonly type: "bookingCancelledByVenue"; readonly booking: BookedTable }
-  | { readonly type: "bookingConfirmedByVenue"; readonly booking: BookedTable };
+  | { readonly type: "bookingConfirmedByVenue"; readonly booking: BookedTable }
+  /** It is no longer what the guest knows: another hand moved, confirmed or cancelled it at the service. */
+  | {
+      readonly type: "bookingChangedOutside";
+      readonly booking: BookedTable;
+      readonly was: BookedTable;
+    };
 
 export type MachineEvent = GuestEvent | ResultEvent | HouseEvent;

@@ -5,13 +5,11 @@ import type { Step } from "./effect.ts";
 import { proceed } from "./flow.ts";
 import { enter, stay } from "./reply.ts";
 import type { ChoosingBooking, Confirming, State } from "./state.ts";
-import type { BookedTable, BookingKey } from "./table.ts";
-
-export const isSame = (a: BookingKey, b: BookingKey): boolean => a.id === b.id && a.venueId === b.venueId;
+import { type BookedTable, type BookingKey, isSameBooking } from "./table.ts";
 
 /** The state without the open prompt of this booking, once it needs no answer any more. */
 export function withoutPrompt(state: State, booking: BookingKey): State {
-  return { ...state, prompts: state.prompts.filter((open) => !isSame(open.booking, booking)) };
+  return { ...state, prompts: state.prompts.filter((open) => !isSameBooking(open.booking, booking)) };
 }
 
 /** A draft as the wish for a table of its own. */
@@ -34,7 +32,7 @@ export function forgetBooking(state: State, gone: BookedTable, context: Context)
   const rest = withoutPrompt(state, gone);
   // What is being written comes back with what the service makes of it.
   if (isWriting(rest)) return stay(rest);
-  if ("booking" in rest) return stay(isSame(rest.booking, gone) ? asCancelled(rest, gone) : rest);
+  if ("booking" in rest) return stay(isSameBooking(rest.booking, gone) ? asCancelled(rest, gone) : rest);
   if (rest.phase === "choosingBooking") return forgetListed(rest, gone, context);
   return forgetChange(rest, gone, context);
 }
@@ -47,14 +45,14 @@ function asCancelled(state: State, gone: BookedTable): State {
 
 /** The others get new numbers, so the list is shown again. */
 function forgetListed(state: ChoosingBooking, gone: BookedTable, context: Context): Step<State> {
-  const bookings = state.bookings.filter((booking) => !isSame(booking, gone));
+  const bookings = state.bookings.filter((booking) => !isSameBooking(booking, gone));
   if (bookings.length === state.bookings.length) return stay(state);
   if (bookings.length === 0) return stay({ ...common(state), phase: "idle" });
   return enter({ ...state, bookings }, context);
 }
 
 function forgetChange(state: State, gone: BookedTable, context: Context): Step<State> {
-  const isItsChange = ({ changing }: Draft) => changing !== undefined && isSame(changing, gone);
+  const isItsChange = ({ changing }: Draft) => changing !== undefined && isSameBooking(changing, gone);
   if ("draft" in state && isItsChange(state.draft)) {
     return stay({ ...state, draft: asNewWish(state.draft) });
   }

@@ -1,13 +1,14 @@
 import { assertNever } from "#src/lib/assert-never.ts";
+import { tellChangedOutside, tellNews } from "./changed-outside.ts";
 import type { Context } from "./context.ts";
 import type { Step } from "./effect.ts";
 import type { HouseEvent } from "./event.ts";
-import { forgetBooking, isSame, withoutPrompt } from "./gone-booking.ts";
 import { message, plain } from "./message.ts";
 import { feeLines, feeOf } from "./no-show-fee.ts";
-import { announcement } from "./reply.ts";
+import { confirmationButtons, openPrompt } from "./open-prompt.ts";
+import { also, announcement } from "./reply.ts";
 import type { OpenPrompt, State } from "./state.ts";
-import type { BookedTable, FreedTable } from "./table.ts";
+import { type BookedTable, type FreedTable, isSameBooking } from "./table.ts";
 import { tableValues } from "./values.ts";
 
 /** What happened to a booking outside this chat. None of it disturbs the question that is open. */
@@ -20,9 +21,11 @@ export function onHouseEvent(state: State, event: HouseEvent, context: Context):
     case "tableOfferLapsed":
       return lapseOffer(state, event.waitlistEntryId, context);
     case "bookingCancelledByVenue":
-      return tellOfCancellation(state, event.booking, context);
+      return tell(state, "cancelledByVenue", event.booking, context);
     case "bookingConfirmedByVenue":
-      return tell(withoutPrompt(state, event.booking), "confirmedByVenue", event.booking, context);
+      return tell(state, "confirmedByVenue", event.booking, context);
+    case "bookingChangedOutside":
+      return tellChangedOutside(state, event, context);
     default:
       return assertNever(event);
   }
@@ -34,21 +37,14 @@ function askConfirmation(
   { booking, kind }: Extract<HouseEvent, { type: "confirmationDue" }>,
   context: Context,
 ): Step<State> {
-  const former = state.prompts.find((open) => isSame(open.booking, booking));
-  const prompt: OpenPrompt = {
-    booking,
-    yesToken: former?.yesToken ?? `${context.turnId}.y`,
-    noToken: former?.noToken ?? `${context.turnId}.n`,
-  };
+  const former = state.prompts.find((open) => isSameBooking(open.booking, booking));
+  const prompt: OpenPrompt = { ...(former ?? openPrompt(booking, context)), booking };
   const key = kind === "prompt" ? "confirmationPrompt" : "confirmationReminder";
   const say = announcement(
     state,
     context,
     [message(key, tableValues(booking, booking.partySize, context))],
-    [
-      { token: prompt.yesToken, label: plain("choiceComing") },
-      { token: prompt.noToken, label: plain("choiceNotComing") },
-    ],
+    confirmationButtons(prompt),
   );
   const prompts = [...state.prompts.filter((open) => open !== former), prompt];
   return {
@@ -82,13 +78,6 @@ function lapseOffer(state: State, waitlistEntryId: string, context: Context): St
   return { state: lapsed, effects: [announcement(lapsed, context, [plain("tableOfferLapsed")])] };
 }
 
-/** The words first, then what has become of the question that was about it. */
-function tellOfCancellation(state: State, booking: BookedTable, context: Context): Step<State> {
-  const told = tell(state, "cancelledByVenue", booking, context);
-  const forgotten = forgetBooking(state, booking, context);
-  return { state: forgotten.state, effects: [...told.effects, ...forgotten.effects] };
-}
-
 function tell(
   state: State,
   key: "cancelledByVenue" | "confirmedByVenue",
@@ -96,8 +85,5 @@ function tell(
   context: Context,
 ): Step<State> {
   const line = message(key, tableValues(booking, booking.partySize, context));
-  return {
-    state,
-    effects: [announcement(state, context, [line]), { type: "trackBooking", booking }],
-  };
+  return also(tellNews(state, booking, [line], context), { type: "trackBooking", booking });
 }

@@ -152,7 +152,7 @@ export interface MessageValues {
   askCancel: TableValues;
   cancelled: TableValues;
   kept: Nothing;
-  bookingGone: Nothing;
+  bookingGone: TableValues;
   bookingReadOnly: { readonly venue: string };
   askWhatToChange: TableValues;
   askChange: TableValues;
@@ -173,6 +173,11 @@ export interface MessageValues {
   promptOutdated: Nothing;
   cancelledByVenue: TableValues;
   confirmedByVenue: TableValues;
+  cancelledOutside: TableValues;
+  changedOutside: TableValues;
+  bookingNow: TableValues;
+  bookingNowCancelled: TableValues;
+  scenarioNow: { readonly scenario: string };
 
   serviceDown: Nothing;
   notUnderstood: Nothing;

@@ -21,6 +21,7 @@ export function answerPrompt(
     requestId,
     booking: { venueId: booking.venueId, id: booking.id },
     state: answer === "coming" ? "CONFIRMED" : "CANCELLED",
+    asked: booking,
   };
   return {
     state: {

@@ -1,10 +1,10 @@
-import type { Choice } from "./choice.ts";
+import type { OpenChoice } from "./choice.ts";
 import { draftOf } from "./common.ts";
 import { type Context, venueById } from "./context.ts";
-import type { Effect, Say, Step } from "./effect.ts";
+import type { Button, Effect, Say, Step } from "./effect.ts";
 import type { Message } from "./message.ts";
 import { questionOf } from "./question.ts";
-import type { Question } from "./questions/option.ts";
+import type { Option, Question } from "./questions/option.ts";
 import type { State } from "./state.ts";
 
 /** The token of the n-th button of a turn: unique among all turns, so an old button never gains a new meaning. */
@@ -19,6 +19,15 @@ function localeOf(state: State, context: Context): Pick<Say, "language" | "regio
   };
 }
 
+/** What the options can be told by when they are pressed, and how they look. */
+function offer(options: readonly Option[], context: Context) {
+  const tokened = options.map((option, index) => ({ ...option, token: tokenOf(context, index) }));
+  return {
+    choices: tokened.map(({ token, choice }): OpenChoice => ({ token, choice })),
+    buttons: tokened.map(({ token, label }): Button => ({ token, label })),
+  };
+}
+
 /** Answers with lines and a fresh set of buttons; whatever buttons were open before are closed. */
 export function reply(
   state: State,
@@ -26,18 +35,14 @@ export function reply(
   lines: readonly Message[],
   question: Partial<Question> = {},
 ): Step<State> {
-  const options = question.options ?? [];
-  const choices = options.map(({ choice }, index): { token: string; choice: Choice } => ({
-    token: tokenOf(context, index),
-    choice,
-  }));
+  const { choices, buttons } = offer(question.options ?? [], context);
   const contactRequest = (question.contactRequest ?? false) && context.contactSharing;
   const { contactOpen, interruptedBy: _, ...rest } = state;
   const say: Say = {
     type: "say",
     ...localeOf(state, context),
     lines,
-    buttons: options.map(({ label }, index) => ({ token: tokenOf(context, index), label })),
+    buttons,
     contactRequest,
     ...(contactOpen && !contactRequest && { contactServed: true }),
     answers: true,
@@ -66,6 +71,26 @@ export function announcement(
     contactRequest: false,
     answers: false,
   };
+}
+
+/** A message that the guest did not ask for, whose buttons are good beside those of the open question. */
+export function announce(
+  state: State,
+  context: Context,
+  lines: readonly Message[],
+  options: Question["options"],
+): Step<State> {
+  const { choices, buttons } = offer(options, context);
+  const say = announcement(state, context, lines, buttons);
+  return { state: { ...state, choices: [...state.choices, ...choices] }, effects: [say] };
+}
+
+/** The same step as news: its messages take the place of none that stands in the chat. */
+export function unasked(step: Step<State>): Step<State> {
+  const effects = step.effects.map((effect) =>
+    effect.type === "say" ? { ...effect, answers: false } : effect,
+  );
+  return { state: step.state, effects };
 }
 
 /** Enters a state by asking its question, after some lines that lead to it. */

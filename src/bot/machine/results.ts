@@ -11,6 +11,7 @@ import { type Agreed, heldOtherwise } from "./held-otherwise.ts";
 import { type Message, message, plain } from "./message.ts";
 import { needsHuman } from "./needs-human.ts";
 import { feeOf } from "./no-show-fee.ts";
+import { answerOutdated, type BookingRefusal, tracking, whyNot } from "./outdated.ts";
 import { onPlacementResult } from "./placement-results.ts";
 import { changedTable, startOptions } from "./questions/booking.ts";
 import { onReplacementResult } from "./replacing.ts";
@@ -99,10 +100,12 @@ function agreedIn(state: Extract<State, { phase: "changing" }>, context: Context
 function onChangeRefused(state: State, event: ResultOf<"changeRefused">, context: Context): Step<State> {
   if (state.phase !== "changing" || !awaits(state, event.requestId)) return stay(state);
   const { query, startsAt } = state;
-  if (event.reason === "slotTaken") {
+  const { reason, booking } = event;
+  if (reason === "slotTaken") {
     return search(state, query, context, localTime(startsAt, query.venueId, context));
   }
-  return standIdle(state, event.reason, query.changing.venueId, context);
+  if (reason === "changed" && booking) return askAnew(state, "askingChange", booking, context);
+  return standIdle(state, event, query.changing, context);
 }
 
 /** An answer to a prompt was written, or a cancellation, or the house's own change. */
@@ -141,29 +144,33 @@ function stateSetWords(
 }
 
 function onStateRefused(state: State, event: ResultOf<"stateRefused">, context: Context): Step<State> {
-  const answer = state.answers.find((open) => open.requestId === event.requestId);
+  const { requestId, reason, booking } = event;
+  const answer = state.answers.find((open) => open.requestId === requestId);
   if (answer) {
     const settled: State = { ...state, answers: state.answers.filter((open) => open !== answer) };
-    return remark(settled, context, [
-      plain("promptOutdated"),
-      ...contactLines(answer.prompt.booking.venueId, context),
-    ]);
+    return answerOutdated(settled, answer.prompt.booking, event, context);
   }
-  if (state.phase !== "cancelling" || !awaits(state, event.requestId)) return stay(state);
-  return standIdle(state, event.reason, state.booking.venueId, context);
+  if (state.phase !== "cancelling" || !awaits(state, requestId)) return stay(state);
+  if (reason === "changed" && booking) return askAnew(state, "confirmingCancel", booking, context);
+  return standIdle(state, event, state.booking, context);
 }
 
-/** The service will not change this booking: say why, and who can. */
-function standIdle(
+/** The booking is another than the one the guest spoke of: the question again, about what it is now. */
+function askAnew(
   state: State,
-  reason: ResultOf<"changeRefused">["reason"],
-  venueId: number,
+  phase: "askingChange" | "confirmingCancel",
+  booking: BookedTable,
   context: Context,
 ): Step<State> {
-  const venue = context.venues.find(({ id }) => id === venueId)?.name ?? "";
-  const line = reason === "notFound" ? plain("bookingGone") : message("bookingReadOnly", { venue });
-  const lines = [line, ...contactLines(venueId, context)];
-  return reply({ ...common(state), phase: "idle" }, context, lines, { options: startOptions });
+  const step = enter({ ...common(state), phase, booking }, context, [plain("promptOutdated")]);
+  return also(step, { type: "trackBooking", booking });
+}
+
+/** The service will not change this booking: say why, what it is now, and who can. */
+function standIdle(state: State, refusal: BookingRefusal, known: BookedTable, context: Context): Step<State> {
+  const lines = [...whyNot(refusal, known, context), ...contactLines(known.venueId, context)];
+  const step = reply({ ...common(state), phase: "idle" }, context, lines, { options: startOptions });
+  return also(step, ...tracking(refusal));
 }
 
 /** The service could not be asked: back to the last question, saying so; nothing the guest told us is lost. */

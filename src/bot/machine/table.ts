@@ -34,6 +34,9 @@ export interface BookingKey {
   readonly id: string;
 }
 
+export const isSameBooking = (a: BookingKey, b: BookingKey): boolean =>
+  a.id === b.id && a.venueId === b.venueId;
+
 /** Who books. Remembered in the chat, so that a guest is asked once. */
 export interface GuestDetails {
   readonly firstName?: string;

@@ -23,6 +23,7 @@ export function transition(state: State, event: MachineEvent, context: Context):
     case "tableOfferLapsed":
     case "bookingCancelledByVenue":
     case "bookingConfirmedByVenue":
+    case "bookingChangedOutside":
       return onHouseEvent(state, event, context);
     case "slotsFound":
     case "alternativesFound":

@@ -11,6 +11,21 @@ export function createLedger(database: Database): Ledger {
     db.updateTable("ledger").where("venue_id", "=", key.venueId).where("booking_id", "=", key.id);
   return {
     upsert: (conversationId, booking, at) => upsert(db, conversationId, booking, at),
+    refresh: async (booking, revision, at) => {
+      const startsAt = Temporal.Instant.from(booking.startsAt);
+      const row = await update(booking)
+        .where("revision", "=", revision)
+        .set({
+          ...toColumns(booking),
+          revision: revision + 1,
+          timed_at: sql<Temporal.Instant>`case when starts_at = ${startsAt} then timed_at else ${at} end`,
+          unreachable_at: sql<Temporal.Instant | null>`case when starts_at = ${startsAt} then unreachable_at end`,
+        })
+        .returningAll()
+        .executeTakeFirst();
+      return row && toEntry(row);
+    },
+    isBehind: (conversationId, { id }) => isBehind(db, conversationId, id),
     find: async ({ venueId, id }) => {
       const row = await db
         .selectFrom("ledger")
@@ -61,14 +76,7 @@ async function upsert(
   booking: BookedTable,
   at: Temporal.Instant,
 ): Promise<LedgerEntry> {
-  const row = {
-    scenario_name: storableText(booking.scenarioName),
-    starts_at: Temporal.Instant.from(booking.startsAt),
-    party_size: booking.partySize,
-    state: booking.state,
-    guest_name: booking.name === undefined ? null : storableText(booking.name),
-    comment: booking.comment === undefined ? null : storableText(booking.comment),
-  };
+  const row = toColumns(booking);
   const written = await db
     .insertInto("ledger")
     .values({
@@ -82,6 +90,7 @@ async function upsert(
     .onConflict((conflict) =>
       conflict.columns(["venue_id", "booking_id"]).doUpdateSet({
         ...row,
+        revision: sql<number>`ledger.revision + 1`,
         timed_at: sql<Temporal.Instant>`
           case when ledger.starts_at = excluded.starts_at then ledger.timed_at else excluded.timed_at end`,
         // Who moves a booking can be reached again.
@@ -94,7 +103,44 @@ async function upsert(
   return toEntry(written);
 }
 
-function toEntry(row: Selectable<BotTables["ledger"]>): LedgerEntry {
+function toColumns(booking: BookedTable) {
+  return {
+    scenario_name: storableText(booking.scenarioName),
+    starts_at: Temporal.Instant.from(booking.startsAt),
+    party_size: booking.partySize,
+    state: booking.state,
+    guest_name: booking.name === undefined ? null : storableText(booking.name),
+    comment: booking.comment === undefined ? null : storableText(booking.comment),
+  };
+}
+
+/**
+ * From before a change leaves for the service until the ledger has it, one of these waits: the effect that writes it,
+ * its result, the effect that tracks it.
+ */
+async function isBehind(db: Kysely<BotTables>, conversationId: string, bookingId: string): Promise<boolean> {
+  const effect = await db
+    .selectFrom("outbox")
+    .select("id")
+    .where("conversation_id", "=", conversationId)
+    .where("settled_at", "is", null)
+    .where(sql<boolean>`effect->>'type' in ('changeBooking', 'setBookingState', 'trackBooking')`)
+    .where(sql<boolean>`effect->'booking'->>'id' = ${bookingId}`)
+    .limit(1)
+    .executeTakeFirst();
+  if (effect) return true;
+  const event = await db
+    .selectFrom("inbox")
+    .select("id")
+    .where("conversation_id", "=", conversationId)
+    .where("processed_at", "is", null)
+    .where(sql<boolean>`arrival->'event'->'booking'->>'id' = ${bookingId}`)
+    .limit(1)
+    .executeTakeFirst();
+  return event !== undefined;
+}
+
+export function toEntry(row: Selectable<BotTables["ledger"]>): LedgerEntry {
   return {
     booking: {
       id: row.booking_id,
@@ -116,5 +162,6 @@ function toEntry(row: Selectable<BotTables["ledger"]>): LedgerEntry {
     ...(row.answered_for && { answeredFor: row.answered_for.toString() }),
     ...(row.staff_told_at && { staffToldAt: row.staff_told_at }),
     unreachable: row.unreachable_at !== null,
+    revision: row.revision,
   };
 }

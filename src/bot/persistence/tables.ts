@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { BookingState } from "#src/booking/contract/booking-state.ts";
-import type { WaitlistOffer } from "#src/bot/aftercare/ports.ts";
+import type { LookedIn, WaitlistOffer } from "#src/bot/aftercare/ports.ts";
 import type { WaitlistedWish } from "#src/bot/machine/effect.ts";
 import type { Arrival, LaneName, Settlement, StoredEffect } from "#src/bot/runtime/turn-store.ts";
 
@@ -89,6 +89,12 @@ type LedgerRows = {
   answer: "coming" | "notComing" | null;
   answered_for: MaybeMoment;
   unreachable_at: MaybeMoment;
+  /** Counts what was written of the booking itself. */
+  revision: Generated<number>;
+  looked_at: MaybeMoment;
+  found_at: MaybeMoment;
+  missed_at: MaybeMoment;
+  missed_in: LookedIn | null;
 };
 
 type Audit = {

@@ -3,12 +3,16 @@ import type { BookedTables, BookingService } from "./ports.ts";
 
 /** Guests' bookings on the booking service. */
 export function createBookedTables(
-  service: Pick<BookingService, "getBooking" | "updateBookingState">,
+  service: Pick<BookingService, "getBooking" | "listBookings" | "updateBookingState">,
 ): BookedTables {
   return {
     find: async ({ venueId, id }) => {
       const answer = await service.getBooking({ params: { venueId, bookingId: id } });
       return answer.ok ? toBookedTable(answer.value) : undefined;
+    },
+    listOf: async (guestReference) => {
+      const answer = await service.listBookings({ query: { extReferenceNumber: guestReference } });
+      return answer.ok ? answer.value.map(toBookedTable) : [];
     },
     markUnconfirmed: async ({ venueId, id }) => {
       const params = { venueId, bookingId: id };

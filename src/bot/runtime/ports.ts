@@ -89,7 +89,9 @@ export interface House {
 export type StaffNotice =
   | Notice
   /** The guest did not answer the confirmation question, or could not be asked: call them. */
-  | { readonly kind: "noAnswer" | "unreachable"; readonly booking: BookedTable };
+  | { readonly kind: "noAnswer" | "unreachable"; readonly booking: BookedTable }
+  /** It was changed or cancelled in the restaurant's own system, or by another client of the service. */
+  | { readonly kind: "changedOutside" | "cancelledOutside"; readonly booking: BookedTable };
 
 /** Where notices to the staff go: a durable queue, so that a sleeping staff platform loses none. */
 export interface StaffNotices {
@@ -125,6 +127,8 @@ export interface WaitlistDesk {
 export interface BookedTables {
   /** Undefined when the service knows it no more. */
   find(key: BookingKey): Promise<BookedTable | undefined>;
+  /** What the service lists under a guest's reference, whatever its state. */
+  listOf(guestReference: string): Promise<readonly BookedTable[]>;
   /** The guest was asked and has not answered. Undefined when the booking is further along, and stays as it is. */
   markUnconfirmed(key: BookingKey): Promise<BookedTable | undefined>;
 }

@@ -109,6 +109,11 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
         { type: "tableFreed", offer: freedTable },
         { type: "tableOfferLapsed", waitlistEntryId: "w" },
         { type: "bookingCancelledByVenue", booking: bookingAt("19:00", { state: "CANCELLED" }) },
+        {
+          type: "bookingChangedOutside",
+          booking: bookingAt("19:00", { startsAt: "2026-11-23T19:00:00Z", partySize: 3 }),
+          was: bookingAt("19:00"),
+        },
       )
       .map((event): Move => ({ kind: "event", event })),
   },

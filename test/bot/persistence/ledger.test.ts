@@ -46,6 +46,7 @@ describeDatabases("the ledger", (open) => {
       bookedAt: at("20T10:00"),
       timedAt: at("20T10:00"),
       unreachable: false,
+      revision: 0,
     });
     expect(await ledger.find(booking)).toEqual(entry);
     expect(await ledger.find({ venueId: 2, id: booking.id })).toBeUndefined();
@@ -69,6 +70,7 @@ describeDatabases("the ledger", (open) => {
       remindedAt: at("24T21:00"),
       staffToldAt: at("25T07:00"),
       unreachable: true,
+      revision: 1,
     });
   });
 

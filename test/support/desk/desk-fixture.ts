@@ -55,10 +55,11 @@ export function createMemoryGuestLine(): MemoryGuestLine {
     become: (next) => {
       condition = next;
     },
-    tell: async (change, booking, key) => {
+    tell: async (change, booking) => {
       if (condition === "broken") throw new Error("the chats' store is away");
       if (condition === "none") return false;
-      told.set(key, `${change} ${booking.venueId}/${booking.id}`);
+      const what = `${change} ${booking.venueId}/${booking.id}`;
+      told.set(what, what);
       return true;
     },
   };

@@ -12,12 +12,10 @@ export interface ConfirmationJob {
 
 /** Keeps the ledger, and in the queue the next step of each booking. */
 export interface Planner {
-  /** Writes what is known of a booking now, and the answer that lies in it. */
-  note(
-    conversationId: string,
-    booking: BookedTable,
-    heardIn: Parameters<typeof answerIn>[2],
-  ): Promise<LedgerEntry>;
+  /** Writes what became of a booking in its chat, and the answer that lies in it. */
+  note(conversationId: string, booking: BookedTable): Promise<LedgerEntry>;
+  /** The same with what the service says, unless the ledger has moved on since `known` was read: then undefined. */
+  refresh(known: LedgerEntry, booking: BookedTable): Promise<LedgerEntry | undefined>;
   next(entry: LedgerEntry): NextStep | undefined;
   /** Puts the booking's next step in place of whatever was planned for it. */
   plan(entry: LedgerEntry): Promise<void>;
@@ -29,14 +27,25 @@ export function createPlanner(
   { ledger, venues, clock, config }: AftercareParts,
   queue: Pick<Queue<ConfirmationJob>, "send" | "cancel">,
 ): Planner {
+  const withAnswer = async (
+    previous: LedgerEntry | undefined,
+    entry: LedgerEntry,
+    heardIn: Parameters<typeof answerIn>[2],
+  ): Promise<LedgerEntry> => {
+    const { booking } = entry;
+    const answer = answerIn(previous, entry, heardIn);
+    if (answer === undefined) return entry;
+    await ledger.markAnswered(booking, answer, booking.startsAt);
+    return { ...entry, answer, answeredFor: booking.startsAt };
+  };
   const planner: Planner = {
-    note: async (conversationId, booking, heardIn) => {
+    note: async (conversationId, booking) => {
       const previous = await ledger.find(booking);
-      const entry = await ledger.upsert(conversationId, booking, clock.now());
-      const answer = answerIn(previous, entry, heardIn);
-      if (answer === undefined) return entry;
-      await ledger.markAnswered(booking, answer, booking.startsAt);
-      return { ...entry, answer, answeredFor: booking.startsAt };
+      return withAnswer(previous, await ledger.upsert(conversationId, booking, clock.now()), "chat");
+    },
+    refresh: async (known, booking) => {
+      const entry = await ledger.refresh(booking, known.revision, clock.now());
+      return entry && withAnswer(known, entry, "service");
     },
     next: (entry) => {
       const timeZone = venues().find(({ id }) => id === entry.booking.venueId)?.timeZone ?? "UTC";

@@ -2,11 +2,14 @@ import type { BookedTable, BookingKey } from "#src/bot/machine/table.ts";
 import { isServiceFault } from "#src/bot/runtime/ports.ts";
 import type { AftercareParts } from "../aftercare-parts.ts";
 import type { LedgerEntry } from "../ports.ts";
+import { takeIn } from "../sync/take-in.ts";
 import type { NextStep } from "./next-step.ts";
 import { keyOf, type Planner } from "./planner.ts";
 
 /** After this long a booking is fetched again that could not be fetched. */
 const fetchAgainAfter = Temporal.Duration.from({ minutes: 5 });
+/** After this long a booking is looked at again that was being changed in its chat. */
+const settledAfter = Temporal.Duration.from({ minutes: 1 });
 
 /**
  * Carries out the next step of a booking, if it still is one: the booking is fetched first, and may have been
@@ -17,7 +20,8 @@ export async function takeStep(parts: AftercareParts, planner: Planner, key: Boo
   if (!known) return;
   const booking = await fetchBooking(parts, planner, key);
   if (!booking) return;
-  const entry = await planner.note(known.conversationId, booking, "service");
+  const entry = await takeIn(parts, planner, known, booking);
+  if (!entry) return await planner.schedule(key, parts.clock.now().add(settledAfter));
   const step = planner.next(entry);
   if (!step) return;
   const isDue = Temporal.Instant.compare(step.at, parts.clock.now()) <= 0;

@@ -1,7 +1,10 @@
 import type { Booking, BookingUpdate } from "#src/booking/contract/booking.ts";
+import { bookingStates } from "#src/booking/contract/booking-state.ts";
 import type { OperationRefusal } from "#src/booking/contract/operations.ts";
 import type { Effect } from "#src/bot/machine/effect.ts";
 import type { ChangeRefusal } from "#src/bot/machine/event.ts";
+import { isSameVisit } from "#src/bot/machine/same-visit.ts";
+import type { BookedTable } from "#src/bot/machine/table.ts";
 import { isAhead, toBookedTable } from "../booked-table.ts";
 import type { ClaimedEffect } from "../turn-store.ts";
 import type { Outside, ResultOf } from "./outside.ts";
@@ -36,9 +39,25 @@ export async function changeBooking(
   const params = { venueId: effect.booking.venueId, bookingId: effect.booking.id };
   const current = await service.getBooking({ params });
   if (!current.ok) return { type: "changeRefused", requestId, reason: toChangeRefusal(current.refusal) };
+  const booking = toBookedTable(current.value);
+  if (isAnother(booking, effect.asked) && !isChanged(booking, effect)) {
+    return { type: "changeRefused", requestId, reason: "changed", booking };
+  }
   const answer = await service.updateBooking({ params, body: withChanges(current.value, effect) });
-  if (!answer.ok) return { type: "changeRefused", requestId, reason: toChangeRefusal(answer.refusal) };
+  if (!answer.ok)
+    return { type: "changeRefused", requestId, reason: toChangeRefusal(answer.refusal), booking };
   return { type: "bookingChanged", requestId, booking: toBookedTable(answer.value) };
+}
+
+/** Whether the booking is for another visit than the guest knew it for: what they said was not about this one. */
+function isAnother(booking: BookedTable, asked: BookedTable | undefined): boolean {
+  const isOpen = bookingStates[booking.state].access === "open";
+  return isOpen && asked !== undefined && !isSameVisit(asked, booking);
+}
+
+/** An earlier attempt has arrived. */
+function isChanged(booking: BookedTable, { startsAt, partySize }: ChangeBooking): boolean {
+  return Temporal.Instant.compare(booking.startsAt, startsAt) === 0 && booking.partySize === partySize;
 }
 
 /**
@@ -63,18 +82,23 @@ function withChanges(current: Booking, { partySize, startsAt, slot, comment }: C
  */
 export async function setBookingState(
   { service }: Outside,
-  { requestId, booking, state }: Extract<Effect, { type: "setBookingState" }>,
+  { requestId, booking, state, asked }: Extract<Effect, { type: "setBookingState" }>,
 ): Promise<ResultOf<"bookingStateSet" | "stateRefused">> {
   const params = { venueId: booking.venueId, bookingId: booking.id };
+  const find = async () => {
+    const current = await service.getBooking({ params });
+    return current.ok ? toBookedTable(current.value) : undefined;
+  };
+  const before = asked && (await find());
+  if (before && isAnother(before, asked)) {
+    return { type: "stateRefused", requestId, reason: "changed", booking: before };
+  }
   const answer = await service.updateBookingState({ params, body: { state } });
   if (answer.ok) return { type: "bookingStateSet", requestId, booking: toBookedTable(answer.value) };
-  if (answer.refusal === "state_not_allowed" || answer.refusal === "booking_read_only") {
-    const current = await service.getBooking({ params });
-    if (current.ok && current.value.status === state) {
-      return { type: "bookingStateSet", requestId, booking: toBookedTable(current.value) };
-    }
-  }
-  return { type: "stateRefused", requestId, reason: toChangeRefusal(answer.refusal) };
+  const current = answer.refusal === "not_found" ? undefined : await find();
+  if (current?.state === state) return { type: "bookingStateSet", requestId, booking: current };
+  const reason = toChangeRefusal(answer.refusal);
+  return { type: "stateRefused", requestId, reason, ...(current && { booking: current }) };
 }
 
 /** Cancels the booking that a new one took the place of; one that is gone already is as good as cancelled. */

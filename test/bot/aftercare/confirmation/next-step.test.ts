@@ -28,6 +28,7 @@ function entry({ booking, ...known }: Known = {}): LedgerEntry {
     bookedAt: at("20T10:00"),
     timedAt: at("20T10:00"),
     unreachable: false,
+    revision: 0,
     ...known,
   };
 }
