@@ -4,7 +4,7 @@ import { toBookedTable, toSlot } from "#src/bot/runtime/booked-table.ts";
 import type { InboundContent } from "#src/bot/runtime/ports.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
 import { walkVenues } from "./model-service.ts";
-import type { Move, Step } from "./moves.ts";
+import type { Move, Step } from "./move.ts";
 import { agreements, agreementsTo, refusals } from "./sentences.ts";
 import { type Consent, consentOf } from "./shown.ts";
 import { Walker } from "./walker.ts";
