@@ -54,7 +54,10 @@ function promptAnew(state: State, booking: BookedTable, context: Context): Step<
   const lines = [plain("promptOutdated"), message("confirmationPrompt", valuesOf(booking, context))];
   const say = announcement(state, context, lines, confirmationButtons(prompt));
   const prompts = [...state.prompts, prompt];
-  return { state: { ...state, prompts }, effects: [say, { type: "trackBooking", booking }] };
+  return {
+    state: { ...state, prompts, interruptedBy: prompt.yesToken },
+    effects: [say, { type: "trackBooking", booking }],
+  };
 }
 
 const valuesOf = (booking: BookedTable, context: Context) => tableValues(booking, booking.partySize, context);

@@ -8,6 +8,7 @@ import type { GuestEvent, SecondWish } from "./event.ts";
 import { fillDraft, statesAnswer, statesTable } from "./fill-draft.ts";
 import { drop } from "./flow.ts";
 import { learnDetails } from "./guest-details.ts";
+import { putAgain } from "./house.ts";
 import { answerTopics, onlyAsks } from "./house-questions.ts";
 import { callHuman, cannotAnswer } from "./human.ts";
 import { chooseLanguage, hearLanguage, soleLanguageWish, unspokenLanguage } from "./languages.ts";
@@ -120,18 +121,21 @@ function isAmbiguous({ phase, interruptedBy }: State, { intent }: Understood): b
   return interruptedBy !== undefined && isAsked && ["affirm", "deny", "book", "cancel"].includes(intent);
 }
 
-/** "Yes" and "no" out of the blue answer the question that was put to the guest last: a freed table, or a prompt. */
+/**
+ * "Yes" and "no" answer what the house asked, a freed table or a prompt, where that was the last thing asked. After
+ * something else was said it is asked once more, since nobody knows what the word was meant for.
+ */
 function answerInWords(state: State, understood: Understood, context: Context): Step<State> | undefined {
   const { intent } = understood;
   const says = intent === "affirm" ? "yes" : intent === "deny" || intent === "cancel" ? "no" : undefined;
   if (!says || statesTable(understood)) return undefined;
-  const isLast = ({ yesToken }: { yesToken: string }) => yesToken === state.interruptedBy;
-  const prompt = state.prompts.find(isLast) ?? state.prompts.at(-1);
-  const offer = state.tableOffers.find(isLast) ?? state.tableOffers.at(-1);
-  if (offer && !(prompt && isLast(prompt))) {
-    return answerTableOffer(state, offer, says === "yes" ? "taken" : "declined", context);
-  }
-  return prompt && answerPrompt(state, prompt, says === "yes" ? "coming" : "notComing", context);
+  const isLast = ({ yesToken }: { readonly yesToken: string }) => yesToken === state.interruptedBy;
+  const offer = state.tableOffers.find(isLast);
+  if (offer) return answerTableOffer(state, offer, says === "yes" ? "taken" : "declined", context);
+  const prompt = state.prompts.find(isLast);
+  if (prompt) return answerPrompt(state, prompt, says === "yes" ? "coming" : "notComing", context);
+  const open = intent === "cancel" ? undefined : (state.tableOffers.at(-1) ?? state.prompts.at(-1));
+  return open && putAgain(state, open, context);
 }
 
 function cancel(state: State, understood: Understood, context: Context): Step<State> | undefined {

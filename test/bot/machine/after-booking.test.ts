@@ -193,12 +193,13 @@ describe("a bare yes", () => {
     expect(chat.step(said("affirm")).effect("changeBooking").partySize).toBe(5);
   });
 
-  test("with nothing else asked answers what the house asked last", () => {
+  test("with nothing else asked answers what the house asked last; the other question is put again", () => {
     const slot = slotAt("20:00");
     const ids = { waitlistEntryId: "w", reference: "r", idempotencyKey: "k" };
     const offer = { ...ids, slot, partySize: 2, hold: { bookingId: "hold", minutes: 15 } };
     const chat = prompted(new Chat().step({ type: "tableFreed", offer }));
     expect(chat.step(said("affirm")).effect("setBookingState").state).toBe("CONFIRMED");
+    expect(chat.step(said("affirm")).lines()).toEqual(["tableFreed"]);
     expect(chat.step(said("affirm")).effect("placeBooking").placement.holdId).toBe("hold");
   });
 });

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Booking } from "#src/booking/contract/booking.ts";
-import { conversations } from "#test/support/walks/moves.ts";
+import { conversations } from "#test/support/walks/conversations.ts";
 import { waysToQuestions } from "#test/support/walks/questions.ts";
 import { otherSentences } from "#test/support/walks/sentences.ts";
 import { type BookingFields, heldFields, heldTable, tableFields } from "#test/support/walks/shown.ts";
 import { type Given, type Outcome, takeWalk } from "#test/support/walks/take-walk.ts";
 
 /** At full length where nobody waits for it. */
-const numRuns = process.env["CI"] ? 10_000 : 300;
+const numRuns = process.env["CI"] ? 10_000 : 200;
 
 /** What the service did to one booking. */
 type Deed =

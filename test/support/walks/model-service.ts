@@ -47,7 +47,7 @@ const times: Readonly<Record<string, readonly string[]>> = {
   "Tasting menu": ["17:30", "19:00", "20:30"],
 };
 
-export const slotId = (venueId: number, scenario: string, date: string, time: string): string =>
+const slotId = (venueId: number, scenario: string, date: string, time: string): string =>
   [venueId, scenario, date, time].join("/");
 
 const refuse = <Refusal extends string>(refusal: Refusal) =>

@@ -1,4 +1,4 @@
-import type { Move, Step } from "./moves.ts";
+import type { Move, Step } from "./move.ts";
 
 const says = (text: string): Move => ({ kind: "says", text });
 const presses = (button: number): Move => ({ kind: "presses", message: 0, button });
@@ -17,6 +17,12 @@ const stepsOf = (moves: readonly Move[]): Step[] => moves.map((move) => ({ move,
 export const waysToQuestions = {
   "shall I book it?": stepsOf(toSummary),
   "shall I change it so?": stepsOf([...toBooking, says("make it 5")]),
+  "shall I change it to the tasting menu?": stepsOf([...toBooking, says("the tasting menu instead")]),
+  "shall I book it in place of the other?": stepsOf([
+    ...toBooking,
+    says("change it to Tejo"),
+    says("no number"),
+  ]),
   "cancel your table?": stepsOf([...toBooking, says("cancel my booking")]),
   "a table has come free: would you like it?": stepsOf([
     ...toBooking,

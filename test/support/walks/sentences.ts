@@ -64,7 +64,7 @@ export const bookingWishes: readonly string[] = [
 ];
 
 /** Values and corrections that make it another table. */
-export const corrections: readonly string[] = [
+const corrections: readonly string[] = [
   "make it 5",
   "actually 3 of us",
   "at 8pm instead",
@@ -91,7 +91,7 @@ export const corrections: readonly string[] = [
 ];
 
 /** Wishes that keep the table as it is. */
-export const wishes: readonly string[] = [
+const wishes: readonly string[] = [
   "by the window, please",
   "a high chair",
   "am Fenster bitte",
@@ -103,7 +103,7 @@ export const wishes: readonly string[] = [
 ];
 
 /** Questions, none of them a yes or a no. */
-export const questions: readonly string[] = [
+const questions: readonly string[] = [
   "do you have parking?",
   "what time do you open tomorrow?",
   "is there a dress code?",
@@ -119,7 +119,7 @@ export const questions: readonly string[] = [
 ];
 
 /** Doubts and delays, none of them a yes or a no. */
-export const doubts: readonly string[] = [
+const doubts: readonly string[] = [
   "okay hold on, I'll ask at home",
   "may I confirm tonight?",
   "hmm, not sure yet",
@@ -132,7 +132,7 @@ export const doubts: readonly string[] = [
 ];
 
 /** Names and numbers, as they are given and as they are corrected. */
-export const details: readonly string[] = [
+const details: readonly string[] = [
   "Anna Berg",
   "my name is Kari Dahl",
   "Mark May",
@@ -144,7 +144,7 @@ export const details: readonly string[] = [
 ];
 
 /** What is said by the way. */
-export const asides: readonly string[] = [
+const asides: readonly string[] = [
   "thanks",
   "hello",
   "help",
@@ -160,7 +160,7 @@ export const asides: readonly string[] = [
  * Sentences that are not understood yet: they act without a yes. The walks leave them out for as long as they stand
  * here.
  */
-export const notUnderstoodYet: readonly string[] = [
+const notUnderstoodYet: readonly string[] = [
   "book a table",
   "Dinner, please",
   "yes, change it",

@@ -4,7 +4,7 @@ import { toBookedTable, toSlot } from "#src/bot/runtime/booked-table.ts";
 import type { InboundContent } from "#src/bot/runtime/ports.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
 import { walkVenues } from "./model-service.ts";
-import type { Move, Step } from "./moves.ts";
+import type { Move, Step } from "./move.ts";
 import { agreements, agreementsTo, refusals } from "./sentences.ts";
 import { type Consent, consentOf } from "./shown.ts";
 import { Walker } from "./walker.ts";
@@ -86,25 +86,19 @@ function contentOf(walker: Walker, move: GuestMove): InboundContent | undefined 
 const nthOf = (texts: readonly string[], nth: number): string => texts[nth % texts.length] ?? "";
 
 function waysToAgree({ said }: Walker): readonly string[] {
-  const last = said.findLast(({ buttons }) => buttons.length > 0);
-  const consent = last && consentOf(last);
+  const consent = openConsent(said);
   return consent ? [...agreements, ...agreementsTo[consent.to]] : agreements;
 }
 
 /** What a guest agrees to by this, if to anything. */
-function consentsIn({ said, state }: Walker, content: InboundContent): Given[] {
+function consentsIn({ said }: Walker, content: InboundContent): Given[] {
   if (content.type === "choice") return pressed(said, content.token);
-  if (content.type !== "text") return [];
-  const { text } = content;
-  const open = openConsents(said, state.prompts.length + state.tableOffers.length);
-  return open.flatMap((consent): Given[] => {
-    if (agreements.includes(text) || agreementsTo[consent.to].some((yes) => yes === text)) {
-      return [{ consent, isNo: false }];
-    }
-    const isNo =
-      consent.to === "answer" && (refusals.includes(text) || agreementsTo.cancel.some((no) => no === text));
-    return isNo ? [{ consent, isNo }] : [];
-  });
+  const consent = content.type === "text" ? openConsent(said) : undefined;
+  if (content.type !== "text" || !consent) return [];
+  const isOneOf = (texts: readonly string[]) => texts.includes(content.text);
+  if (isOneOf(agreements) || isOneOf(agreementsTo[consent.to])) return [{ consent, isNo: false }];
+  const isNo = consent.to === "answer" && (isOneOf(refusals) || isOneOf(agreementsTo.cancel));
+  return isNo ? [{ consent, isNo }] : [];
 }
 
 const yesLabels = {
@@ -128,16 +122,10 @@ function pressed(said: readonly Say[], token: string): Given[] {
 const lastQuestion = (said: readonly Say[]): Say | undefined =>
   said.findLast(({ answers, buttons }) => answers && buttons.length > 0);
 
-/**
- * What a bare yes may mean: the question shown last. Where that asks for no consent, the questions that the house put
- * before it and that are still open.
- */
-function openConsents(said: readonly Say[], openOfHouse: number): Consent[] {
+/** What a bare yes is an answer to: the question shown last, if that asks for a consent. */
+function openConsent(said: readonly Say[]): Consent | undefined {
   const last = said.findLast(({ buttons }) => buttons.length > 0);
-  const consent = last && consentOf(last);
-  if (consent) return [consent];
-  if (openOfHouse === 0) return [];
-  return said.filter(({ answers }) => !answers).flatMap((say) => consentOf(say) ?? []);
+  return last && consentOf(last);
 }
 
 /** Something happens in the house: the guest is asked, offered a table, cancelled, or a time goes to others. */

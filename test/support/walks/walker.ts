@@ -17,7 +17,7 @@ import { now } from "#test/support/machine/facts.ts";
 import { createModelService, type ModelService, walkVenues } from "./model-service.ts";
 import { read } from "./read.ts";
 
-export const guestReference = "guest-1";
+const guestReference = "guest-1";
 const conversation: Conversation = { id: "walk", address: { platform: "walk", chatId: "1" }, guestReference };
 const languages: Context["languages"] = ["en", "de", "fr", "es", "it", "nl", "pt", "sv"];
 const house = { venues: () => walkVenues };

@@ -1,21 +1,7 @@
 import fc from "fast-check";
+import type { Move, Step } from "./move.ts";
+import { waysToQuestions } from "./questions.ts";
 import { bookingWishes, otherSentences } from "./sentences.ts";
-
-/** What may happen next in a walk. */
-export type Move =
-  | { readonly kind: "says"; readonly text: string }
-  /** The n-th of the ways to say yes, or no, to the question that is open. */
-  | { readonly kind: "agrees" | "refuses"; readonly nth: number }
-  /** One of the buttons of the n-th message with buttons, counted from the last one. */
-  | { readonly kind: "presses"; readonly message: number; readonly button: number }
-  | { readonly kind: "shares" | "commands" | "sends" }
-  | { readonly kind: "house"; readonly does: "asks" | "frees" | "cancels" | "fills"; readonly which: number };
-
-/** A move, and whether the guest waits for what comes of it before the next. */
-export interface Step {
-  readonly move: Move;
-  readonly waits: boolean;
-}
 
 const says = (texts: readonly string[]) =>
   fc.constantFrom(...texts).map((text): Move => ({ kind: "says", text }));
@@ -47,7 +33,16 @@ const step: fc.Arbitrary<Step> = fc.record({
   waits: fc.constantFrom(true, true, true, true, true, true, true, false),
 });
 
-/** A conversation: a wish for a table, and whatever follows. */
+const beginnings: fc.Arbitrary<readonly Step[]> = fc.oneof(
+  { weight: 2, arbitrary: fc.constantFrom(...bookingWishes).map(beginWith) },
+  { weight: 1, arbitrary: fc.constantFrom(...Object.values(waysToQuestions)) },
+);
+
+function beginWith(wish: string): Step[] {
+  return [{ move: { kind: "says", text: wish }, waits: true }];
+}
+
+/** A conversation: a wish for a table, or the way to a question, and whatever follows. */
 export const conversations: fc.Arbitrary<readonly Step[]> = fc
-  .tuple(fc.constantFrom(...bookingWishes), fc.array(step, { minLength: 6, maxLength: 26, size: "max" }))
-  .map(([wish, steps]) => [{ move: { kind: "says", text: wish }, waits: true }, ...steps]);
+  .tuple(beginnings, fc.array(step, { minLength: 6, maxLength: 24, size: "max" }))
+  .map(([beginning, steps]) => [...beginning, ...steps]);
