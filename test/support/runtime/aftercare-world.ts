@@ -1,7 +1,10 @@
 import { aftercareEnvSchema, toAftercareConfig } from "#src/bot/aftercare/config.ts";
 import { createAftercare } from "#src/bot/aftercare/create-aftercare.ts";
 import { createGuestLine } from "#src/bot/aftercare/create-guest-line.ts";
+import { createSync } from "#src/bot/aftercare/sync/create-sync.ts";
 import { createLedger } from "#src/bot/persistence/create-ledger.ts";
+import { createLookBook } from "#src/bot/persistence/create-look-book.ts";
+import { findGuestReference } from "#src/bot/persistence/find-guest-reference.ts";
 import { createBookedTables } from "#src/bot/runtime/create-booked-tables.ts";
 import type { Inject, StaffNotices } from "#src/bot/runtime/ports.ts";
 import type { Database } from "#src/database/database.ts";
@@ -11,7 +14,10 @@ import { createTestClock } from "#test/support/jobs/test-clock.ts";
 import { createHarness } from "./harness.ts";
 import { createMemoryService } from "./memory-service.ts";
 
-/** A runtime with everything that follows a booking at work, from Saturday 21 November 2026, 10:00 in Oslo. */
+/**
+ * A runtime with everything that follows a booking at work, from Saturday 21 November 2026, 10:00 in Oslo. Rounds of looks
+ * are made when the test says so.
+ */
 export async function createAftercareWorld(database: Database) {
   const clock = createTestClock("2026-11-21T09:00:00Z");
   const service = createMemoryService();
@@ -31,16 +37,26 @@ export async function createAftercareWorld(database: Database) {
     await harness.runtime.settle();
     return isNew;
   };
+  const bookings = createBookedTables(service.client);
+  const shared = { ledger, bookings, jobs, inject, staffNotices, clock, log };
   const aftercare = createAftercare({
-    ledger,
-    bookings: createBookedTables(service.client),
-    jobs,
-    inject,
-    staffNotices,
+    ...shared,
     venues: () => [{ id: 1, timeZone: "Europe/Oslo" }],
     config: toAftercareConfig(aftercareEnvSchema.parse({}), Temporal.Duration.from("PT15M")),
-    clock,
-    log,
+  });
+  const looks = createLookBook(database);
+  const guestReference = (conversationId: string) => findGuestReference(database, conversationId);
+  let goRound = async () => {};
+  createSync({
+    ...shared,
+    looks,
+    planner: aftercare.planner,
+    guestReference,
+    jobs: {
+      every: (_interval, _name, sweep) => {
+        goRound = sweep;
+      },
+    },
   });
   const harness = createHarness(database, {
     memoryService: service,
@@ -54,9 +70,19 @@ export async function createAftercareWorld(database: Database) {
     ...harness,
     /** Lets time pass, with the jobs and deliveries that fall into it. */
     wait: clock.advance,
+    /** Lets time pass, and then makes a round of looks. */
+    lookAfter: async (duration: Temporal.DurationLike) => {
+      await clock.advance(duration);
+      await goRound();
+    },
     jobs,
     ledger,
+    looks,
     aftercare,
+    inject,
+    staffNotices,
+    /** All that the staff were told of, in order. */
+    notices: () => [...notices.values()],
     guestLine: createGuestLine({ ledger, inject }),
     /** What the staff were told of after a booking, in order. */
     told: () => [...notices.values()].filter((kind) => kind === "noAnswer" || kind === "unreachable"),
