@@ -10,6 +10,7 @@ import { collectDetails, drop, pickSlot, pickWaitlist, place, proceed, releaseOf
 import { callHuman } from "./human.ts";
 import { chooseLanguage } from "./languages.ts";
 import { plain } from "./message.ts";
+import { passOn } from "./pass-on.ts";
 import { answerByToken } from "./prompts.ts";
 import { also, enter } from "./reply.ts";
 import type { Selection, State } from "./state.ts";
@@ -58,6 +59,8 @@ export function choiceMade(state: State, choice: Choice, context: Context): Step
     case "changeBooking":
     case "cancelBooking":
       return bookingChosen(state, choice, context);
+    case "passOn":
+      return passOn(state, choice.words, context);
     case "skip":
     case "confirm":
     case "change":

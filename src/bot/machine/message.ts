@@ -77,6 +77,7 @@ export interface MessageValues {
   tooFarAhead: { readonly venue: string; readonly date: DateValue };
   oneAtATime: { readonly partySize: number; readonly date: DateValue };
   noted: Nothing;
+  wishTooLong: { readonly most: number };
 
   slotsAround: TableWithoutTime & { readonly time: TimeValue };
   slotsOfDay: TableWithoutTime;
@@ -179,6 +180,7 @@ export interface MessageValues {
   choiceChange: Nothing;
   choiceDrop: Nothing;
   choiceSkip: Nothing;
+  choicePassOn: Nothing;
   choiceBook: Nothing;
   choiceMyBookings: Nothing;
   choiceHuman: Nothing;

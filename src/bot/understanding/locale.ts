@@ -1,3 +1,4 @@
+import type { AsideWords } from "./aside-words.ts";
 import type { CalendarWords } from "./calendar-words.ts";
 import type { IntentWords } from "./intent-words.ts";
 import type { DayPart, Topic } from "./understood.ts";
@@ -21,6 +22,7 @@ export interface Locale {
   readonly people: PeopleWords;
   readonly intents: IntentWords;
   readonly topics: TopicWords;
+  readonly asides: AsideWords;
   /** Words that make a clause a wish or an allergy. */
   readonly wishes: readonly string[];
   /** Words that open a clause without being part of the wish: "please", "and", "with a table". */

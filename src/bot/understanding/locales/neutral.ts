@@ -207,6 +207,7 @@ export const neutral: Locale = {
     any: [],
     fillers: [],
   },
+  asides: { told: [], someOfUs: [], people: [], counted: [], served: [], children: [] },
   wishes: [],
   wishFillers: [],
   wishJoints: [],

@@ -100,7 +100,7 @@ export const party: PartyWords = {
   and: ["und", "plus", "sowie", "mit", "&", "und noch"],
   or: ["oder", "bzw\\.?", "oder vielleicht", "vielleicht", "eventuell", "evtl\\.?"],
   to: ["bis"],
-  more: words`(?:#|ein|eine|einen|einer|noch (?:ein|eine|einen|einer|#))(?: (?:person|personen|leute|gast|gaste|erwachsene|erwachsener|kind|kinder|platz|platze))? (?:mehr|dazu); (?:#|eine|ein) (?:person|personen|gast|gaste) (?:zusatzlich|extra); noch (?:#|eine|ein) (?:weitere|weiteren|weiterer) (?:person|personen|gast|gaste|leute); (?:eine|ein|einen) (?:weitere|weiterer|weiteren|zusatzliche|zusatzlicher) (?:person|gast); noch eine person; noch # personen; # weitere(?: personen| gaste| leute)?`,
+  more: words`(?:#|ein|eine|einen|einer|noch (?:ein|eine|einen|einer|#))(?: (?:person|personen|leute|gast|gaste|erwachsene|erwachsener|kind|kinder|platz|platze))? (?:mehr|dazu); (?:#|eine|ein) (?:person|personen|gast|gaste) (?:zusatzlich|extra); noch (?:#|eine|ein) (?:weitere|weiteren|weiterer) (?:person|personen|gast|gaste|leute); (?:eine|ein|einen) (?:weitere|weiterer|weiteren|zusatzliche|zusatzlicher) (?:person|gast); noch eine person; noch # personen; # kommen (?:noch |auch )?dazu; # weitere(?: personen| gaste| leute)?`,
   fewer: words`(?:#|ein|eine|einer|einen)(?: (?:person|personen|leute|gast|gaste))? weniger; (?:eine person|einer|1 person|# personen|#|einer von uns|# von uns) (?:kann|konnen|kommt|kommen) (?:doch |leider )?nicht(?: mit| kommen)?`,
 };
 

@@ -105,7 +105,7 @@ export const party: PartyWords = {
   `,
   or: ["or", "or maybe", "or possibly", "or perhaps", "maybe", "possibly", "perhaps"],
   to: ["to"],
-  more: words`(?:add|adding) (?:another|#|one|a|an)(?: (?:more|other|extra))? (?:persons?|people|guests?|seats?|places?); (?:add|adding) (?:#|one) more(?! \p{L}); # (?:people|persons?|guests?|of us) more; # (?:more|extra|additional) (?:person|people|persons|guests?|seats?|places?|adults?|kids?|child|children|of us); # more(?=[.,!?]|$| please| coming| joining); (?:one|1|an|another|a) (?:more|extra|additional|other) (?:person|guest|adult|kid|child|friend|seat|place|of us)(?: joining| coming)?; another person; another guest; (?:1|one) person more; we(?:'re| are|'ll be| will be) (?:1|one|#) more; plus (?:one|1|#)(?=[.! ]*$)`,
+  more: words`(?:add|adding) (?:another|#|one|a|an)(?: (?:more|other|extra))? (?:persons?|people|guests?|seats?|places?); (?:add|adding) (?:#|one) more(?! \p{L}); # (?:people|persons?|guests?|of us) more; # (?:more|extra|additional) (?:person|people|persons|guests?|seats?|places?|adults?|kids?|child|children|of us); # more(?=[.,!?]|$| please|(?: are| is| will be)? (?:coming|joining)| will (?:come|join)); (?:one|1|an|another|a) (?:more|extra|additional|other) (?:person|guest|adult|kid|child|friend|seat|place|of us)(?: joining| coming)?; another person; another guest; (?:1|one) person more; we(?:'re| are|'ll be| will be) (?:1|one|#) more; plus (?:one|1|#)(?=[.! ]*$)`,
   fewer: words`(?:#|one)(?: people| persons?| person| guests?| of us)? (?:fewer|less)(?: people| person| persons| guests?)?; (?:1|one|#)(?: person| people| guests?| guest| friend| friends| of us| of them| of the guests) (?:can't|cannot|can not|won't|will not|isn't|is not|aren't|are not) (?:make it|come|be coming|be able to come|coming|attend)(?: any ?more)?; minus (?:one|1|#)(?=[.! ]*$)`,
 };
 
@@ -169,7 +169,7 @@ export const otherNumbers: readonly string[] = words`
     (?:room|suite|flat|apartment|apt|unit|floor|gate|terminal|number|no\.|bus|route|line|platform|channel|option|page|chapter|catch|section|zone|district|ward|pier|highway|hwy|interstate|windows|iphone|xbox|ps|top) #
     # ?(?:years?|yrs?|yo|y/o|months?)(?: old|-old|s old)
     (?:age|aged|ages|turns|turning|is turning) #(?: and #)?
-    my #(?:st|nd|rd|th)(?: birthday| anniversary)?
+    (?:my|our|his|her|their) #(?:st|nd|rd|th)(?: birthday| anniversary)?
     #(?:st|nd|rd|th) (?:birthday|anniversary|floor|street|st|avenue|ave|road|row|century|time|place|course|table)
     # (?:stars?|michelin stars?|out of #|points?|percent|per cent|dollars?|pounds?|euros?|bucks|quid|usd|eur|gbp|miles?|kilometers?|kilometres?|km|blocks?|seconds?|bottles?|courses?|cars?|rooms?|bedrooms?|beds?|nights?|stops?|tables)
     (?:rating|rated|rate|ratings|score|stars?) (?:of |is |than |above |below |under |over |at least |greater than |less than |more than |higher than |lower than |equal to )?#

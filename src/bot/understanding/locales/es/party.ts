@@ -14,7 +14,7 @@ export const party: PartyWords = {
   `,
   totals: words`# en total; (?:en )?total:?,? (?:(?:somos|seremos|vamos|iremos|unos|de) )?#; contando a todos #; todos juntos #`,
   weakPhrases: words`sino (?:para |que somos )?#; (?:para|pa|xa|p/|x) ?(?:unos |unas |solo |nosotros |nosotras |los |las |como |aproximadamente )?#; (?:somos|seremos) (?:el|la) #; mejor #; con #; reserva(?:r)? a #`,
-  openPhrases: words`mejor #; que sean #; que sea #; digamos #; pon #; ponlo #; ponla #; en realidad #; al final #; no,? #; perdon,? #; digo #; mejor dicho,? #; (?:cambialo|cambiala|cambiar) a #`,
+  openPhrases: words`mejor #; que sean #; que sea #; digamos #; pon #; ponlo #; ponla #; en realidad #; al final (?:solo )?#; no,? #; perdon,? #; digo #; mejor dicho,? #; (?:cambialo|cambiala|cambiar) a #`,
   otherUnits: words`horas?; horitas; h; minutos?; mins?; dias?; noches?; semanas?; mes; meses; anos?; estrellas?; habitaciones; mesas?; euros?; pesos; dolares; soles; veces; copas; platos; menus?; botellas; reservas; opciones; cosas; pizzas; cervezas; tronas; ninguna; plantas; pisos; salas?; cuadras; calles; coches; dieciseisavos; perros?; sillas?; tronas?; de cada; sobre; segundos?; puntos?`,
   fixed: {
     "solo yo": 1,

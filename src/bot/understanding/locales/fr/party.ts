@@ -7,7 +7,7 @@ const hedges =
 
 export const party: PartyWords = {
   people: words`personnes?; pers\.?; pax; p(?!\.? ?m); gens; adultes?; enfants?; bebes?; invites?; convives?; couverts?; amis; amies; collegues; hommes; femmes; garcons; filles; ados; places; membres; clients; copains; copines; potes; parents; cousins; cousines; gamins; gosses; petits-enfants; seniors; mangeurs; dames; messieurs`,
-  phrases: words`
+  phrases: words`# d'entre nous; 
     (?:tables?|groupe|reservation|resa|places?|repas|diner|dejeuner|endroit|famille|bande|tablee|equipe|brunch|banquet) (?:pour|pr|de) (?:environ |nous )?#
     (?:on|nous) (?:est|sera|serait|va etre|devrait etre|sommes|serons|serions|allons etre|devrions etre) (?:${hedges} ){0,2}#
     (?:serons|sommes|seront|n'est|n'etes|ne sera|ne serons|ne sommes) (?:${hedges} ){0,2}#; (?:on|nous) (?:vient|viendra|viendrait|venons|viendrons) (?:${hedges} )?#

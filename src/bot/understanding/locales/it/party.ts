@@ -7,7 +7,7 @@ const hedges =
 
 export const party: PartyWords = {
   people: words`person[ae]; pers\.?; pax; p(?!\.? ?m); bocche; teste; cristiani; adult[oi]; bambin[oiae]; bimb[oi]; ospiti; coperti; amici; amiche; colleghi; ragazz[ie]; neonat[oi]; uomini; donne; posti; invitati; commensali; figli; figlie; membri; clienti; genitori; cugini; nipoti; parenti; maschi; femmine; signori; signore; anziani; grandi; piccoli; bebe`,
-  phrases: words`
+  phrases: words`# di noi; 
     (?:tavol[oi]|tav\.?|tavola|gruppo|prenotazione|post[oi]|cena|pranzo|famiglia|festa|comitiva|tavolata|compagnia) (?:per|x|da|di) (?:circa |solo |noi )?#
     (?:siamo|saremo|saremmo|sarebbero|saranno|fossimo) (?:${hedges} ){0,2}(?:in |un totale di )?(?:${hedges} )?#
     (?:veniamo|verremo|verremmo|venire|venendo|veniamo a cena|arriviamo) in #; (?:cenare|cena|pranzare|pranzo|mangiare|tavolo|essere|stare|esserci|passare|arrivare) in #; noi #; #(?:,? di cui|,? dei quali|,? tra cui|,? fra cui|,? compres[ioa]|,? inclus[ioa]|,? contando)(?= (?:\d|un|una|i|le|gli)(?![\p{L}])); ci saranno #; persone ?: ?#; coperti ?: ?#; n\.? ?# (?:persone|pers|coperti); in #(?= ¦)
@@ -84,7 +84,7 @@ export const party: PartyWords = {
   and: ["e", "piu", "con", "ed", "&"],
   or: ["o"],
   to: ["a"],
-  more: words`(?:#|una|un|uno)(?: (?:persona|persone|ospite|ospiti|adulto|adulti|bambino|bambini|coperto|coperti|posto|posti))? in piu; un'altra persona; (?:si|ci) (?:aggiunge|aggiungono|aggiungera|aggiungeranno|unisce|uniscono|unira|uniranno) (?:(?:anche|ancora) )?(?:#|una|un|uno|un'altra|un altro|altre #|altri #)(?: (?:persona|persone|amico|amica|amici|ospite|ospiti|bambino|bambini))?; # persone in piu; (?:aggiungere|aggiungi|aggiungete) (?:una|un|#) (?:persona|persone|posto|posti|coperto|coperti)`,
+  more: words`(?:#|una|un|uno)(?: (?:persona|persone|ospite|ospiti|adulto|adulti|bambino|bambini|coperto|coperti|posto|posti))? in piu; un'altra persona; (?:si|ci) (?:aggiunge|aggiungono|aggiungera|aggiungeranno|unisce|uniscono|unira|uniranno) (?:(?:anche|ancora) )?(?:#|una|un|uno|un'altra|un altro|altre #|altri #)(?: (?:persona|persone|amico|amica|amici|ospite|ospiti|bambino|bambini))?; # persone in piu; altr[ie] #(?=[.,!?]|$); (?:aggiungere|aggiungi|aggiungete) (?:una|un|#) (?:persona|persone|posto|posti|coperto|coperti)`,
   fewer: words`(?:#|una|un|uno)(?: (?:persona|persone|ospite|ospiti|coperto|coperti|posto|posti))? in meno; (?:una persona|uno di noi|# persone|1 persona) non (?:puo|possono|viene|vengono|verra|verranno)(?: venire)?`,
 };
 

@@ -52,7 +52,7 @@ export const party: PartyWords = {
   and: ["och", "plus", "med", "samt", "&", "o"],
   or: ["eller", "eller kanske", "kanske", "eventuellt"],
   to: ["till"],
-  more: words`(?:#|en|ett|1) (?:person|personer|gast|gaster|vuxen|vuxna|barn) till(?= ?[.,!?]|$); (?:#|en|1)(?: (?:person|personer|gast|gaster))? (?:mer|fler)(?! \p{L}); (?:ytterligare|lagg till|lagga till) (?:en|ett|1|#) (?:person|personer|gast|gaster|plats|platser); (?:en|1|#) extra (?:person|personer|gast|gaster)`,
+  more: words`(?:#|en|ett|1) (?:person|personer|gast|gaster|vuxen|vuxna|barn) till(?= ?[.,!?]|$| kommer); # till kommer; (?:#|en|1)(?: (?:person|personer|gast|gaster))? (?:mer|fler)(?! \p{L}); (?:ytterligare|lagg till|lagga till) (?:en|ett|1|#) (?:person|personer|gast|gaster|plats|platser); (?:en|1|#) extra (?:person|personer|gast|gaster)`,
   fewer: words`(?:#|en|ett|1)(?: (?:person|personer|gast|gaster))? (?:farre|mindre); (?:en person|1 person|# personer|en av oss|1 av oss|# av oss) (?:kan|kommer) (?:tyvarr )?inte(?: komma)?`,
 };
 
