@@ -245,6 +245,8 @@ export interface PeopleWords {
   /** Those of both after which one word alone is the family's name: "under the name", "surname is". */
   readonly familyLeads: readonly string[];
   readonly notNames: readonly string[];
+  /** Beside a name that stands in for another: "instead". No part of it. */
+  readonly instead: readonly string[];
   readonly titles: readonly string[];
   /** A family by its name, `@` standing for it: "the @s", "familie @". */
   readonly families: readonly string[];

@@ -30,7 +30,8 @@ import { asksOfHouse, findSideTopics, findTopics, isTopicAlone } from "./topics.
 import type { UnderstandingContext } from "./understanding-context.ts";
 import type { Intent, Understood } from "./understood.ts";
 import { findVenue } from "./venues.ts";
-import { findWishes, isAnswer, toComment, withoutWishes } from "./wishes.ts";
+import { findWishes, isAnswer, toComment, without } from "./wishes.ts";
+import { findWrittenName } from "./written-names.ts";
 
 /**
  * What one message states, read against the present, the question just asked and what is known of the
@@ -97,15 +98,17 @@ function readIn(
   const isWish = context.tablePicked === true && wishes.length > 0;
   const elsewhere = !isWish && isElsewhere(reading.folded, locale);
   const values = elsewhere ? {} : resolve(withOneMeaning(found, context), context);
+  const named = found.name && context.expecting === "name" ? [found.name] : [];
   const facts = factsOf(
-    isWish ? withoutWishes(reading, wishes) : reading.whole,
+    without(reading, isWish ? [...wishes, ...named] : named),
     values,
     found,
     locale,
     context,
   );
   const answer = intentBeside(findIntent(facts, locale, context), facts, locale, context);
-  const meant = isWish && !isAnswer(answer, facts.text, locale) ? "inform" : answer;
+  const isTold = isWish || (context.tablePicked === true && found.name !== undefined);
+  const meant = isTold && !isAnswer(answer, facts.text, locale) ? "inform" : answer;
   const isBare = meant === "other" && !elsewhere && !facts.hasValues && !facts.hasAnswer;
   const folded = foldText(original);
   const said = isBare ? intentInAnyLanguage(folded, locale, context) : meant;
@@ -190,6 +193,8 @@ function findAll(reading: Reading, locale: Locale, context: UnderstandingContext
   const others = findOtherNumbers(open, locale);
   take(others);
   take([...open.matchAll(patternsOf(locale).greetings)].map(spanOf));
+  const written = findWrittenName(reading, open, locale, context.expecting);
+  take(written ? [written.span] : []);
   const answer = findPartyAnswer(open, locale, context);
   take(answer ? [answer.span] : []);
   const asides = findAsides(open, locale, context);
@@ -207,7 +212,7 @@ function findAll(reading: Reading, locale: Locale, context: UnderstandingContext
   take(partyChange ? [partyChange.span] : []);
   const party = answer ?? findPartyBeside(asides, reading, cover(open, times.others), locale, context);
   take(party ? [party.span] : []);
-  const name = findName(reading, open, locale, context.expecting);
+  const name = written ?? findName(reading, open, locale, context.expecting);
   take(name ? [name.span] : []);
   return {
     dates,

@@ -55,17 +55,18 @@ export function toComment(wishes: readonly FoundWish[], isQuestion: boolean): st
   return meant.length === 0 ? undefined : [...new Set(meant)].join(", ");
 }
 
-/** The message without what it wishes for: "no nuts" is no "no". */
-export function withoutWishes({ whole, folded }: Reading, wishes: readonly FoundWish[]): string {
+/** The message without its wishes and its name: "no nuts" is no "no", and "May Parker" asks nothing. */
+export function without({ whole, folded }: Reading, found: readonly { readonly span: Span }[]): string {
+  if (found.length === 0) return whole;
   // Where the guest took something back at once, the two texts differ in length.
   const text = whole.length === folded.length ? whole : folded;
   return cover(
     text,
-    wishes.map(({ span }) => span),
+    found.map(({ span }) => span),
   );
 }
 
-/** Whether what stands beside a wish is a purpose of its own. The "please" or "perfect" beside it is no yes. */
+/** Whether what stands beside a wish or a name is a purpose of its own. The "please" or "perfect" beside it is no yes. */
 export function isAnswer(intent: Intent, beside: string, locale: Locale): boolean {
   if (intent === "affirm") return says(beside, patternsOf(locale).yes);
   return intent !== "other" && intent !== "thanks" && intent !== "greet";

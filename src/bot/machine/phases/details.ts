@@ -91,8 +91,9 @@ export function sayWhileConfirming(
   const { intent, phone } = understood;
   const changed = changeTable(state, understood, context);
   if (changed) return changed;
-  if (intent === "affirm" || intent === "book") return place(state, state.selection, context);
+  // A name or a number that was just told is not on the summary that the guest would say yes to.
   if (statesName(understood) || phone !== undefined) return enter(state, context);
+  if (intent === "affirm" || intent === "book") return place(state, state.selection, context);
   if (intent === "deny" || intent === "change") return enter(state, context, [plain("whatToChange")]);
   return undefined;
 }

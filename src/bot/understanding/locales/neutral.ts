@@ -167,6 +167,7 @@ export const neutral: Locale = {
     weakNameLeads: [],
     familyLeads: [],
     notNames: [],
+    instead: [],
     titles: [],
     families: [],
     contactLeads: [],

@@ -89,12 +89,17 @@ export const party: PartyWords = {
 };
 
 export const people: PeopleWords = {
-  nameLeads: words`mi chiamo; il mio nome e; a nome di; a nome; a nome della; a nome del; a nome dell'; a nome dei; al nome di; al nome; a mio nome,?; nome ?:; cognome ?:; il cognome e; il mio cognome e; di cognome; il nome e; sotto il nome di; sotto il nome; con il nome; con il nome di; intestata a; intestato a; prenotazione a nome`,
+  nameLeads: words`(?:cambi|cambia|cambiare) il nome in; a nome di mia moglie[,:]?; a nome di mio marito[,:]?; mi chiamo; il mio nome e; a nome di; a nome; a nome della; a nome del; a nome dell'; a nome dei; al nome di; al nome; a mio nome,?; nome ?:; cognome ?:; il cognome e; il mio cognome e; di cognome; il nome e; sotto il nome di; sotto il nome; con il nome; con il nome di; intestata a; intestato a; prenotazione a nome`,
   weakNameLeads: words`sono; qui; nome; cognome; e; sono il; sono la; da parte di; a nome; c/o; io sono`,
   familyLeads: words`a nome di; a nome; a nome della; a nome del; a nome dell'; a nome dei; al nome di; al nome; cognome ?:; il cognome e; il mio cognome e; di cognome; sotto il nome di; sotto il nome; con il nome; con il nome di; intestat[ao] a; prenotazione a nome; cognome`,
   notNames: words`per; a; il; la; lo; le; un; una; e; di; del; in; con; tavolo; prenotazione; oggi; domani; favore; che; mi; non; si; no; allergico; allergica; vegetariano; vegetariana; celiaco; celiaca; intollerante; vegano; vegana; qui; qua; anche; ancora; sempre; gia; tutto; tutti; molto; libero; libera; interessato; interessata; della; dello; dei; delle; degli; vorrei; grazie; alle; stasera; io; noi; solo; siamo; sera; da`,
   families: words`i @; la famiglia @; famiglia @`,
+  instead: words`invece; piuttosto; meglio; non`,
   titles: [
+    "signori",
+    "dr",
+    "prof",
+    "famiglia",
     "sig",
     "sig\\.ra",
     "sigra",

@@ -81,12 +81,13 @@ export const party: PartyWords = {
 };
 
 export const people: PeopleWords = {
-  nameLeads: words`no nome; meu nome completo e; o meu apelido e; meu sobrenome e; em nome; da parte de; meu nome e; o meu nome e; me chamo; chamo-me; em nome de; no nome de; nome:; o nome e; sob o nome de; em nome da; em nome do`,
+  nameLeads: words`(?:mude|muda|altere|troque|mudar|alterar) o nome para; em nome d[ao] minha mulher[,:]?; em nome do meu marido[,:]?; no nome; meu nome completo e; o meu apelido e; meu sobrenome e; em nome; da parte de; meu nome e; o meu nome e; me chamo; chamo-me; em nome de; no nome de; nome:; o nome e; sob o nome de; em nome da; em nome do`,
   weakNameLeads: words`sou; sou o; sou a; nome; aqui e; aqui e o; aqui e a; fala; fala o; fala a; e o; e a; de; para o; para a; em nome; c/o`,
   familyLeads: words`no nome; o meu apelido e; meu sobrenome e; em nome; em nome de; no nome de; sob o nome de; em nome da; em nome do`,
   notNames: words`segunda; terca; quarta; quinta; sexta; sabado; domingo; feira; jantar; almoco; almocar; comer; natal; reveillon; mas; muito; tenho; temos; tem; ha; tudo; telefone; telemovel; celular; casa; janeiro; fevereiro; marco; abril; maio; junho; julho; agosto; setembro; outubro; novembro; dezembro; para; a; o; os; as; um; uma; e; de; do; da; em; no; na; com; mesa; reserva; hoje; amanha; por; favor; que; me; meu; nao; sim; alergico; alergica; vegetariano; vegetariana; celiaco; quero; obrigado; obrigada; eu; nos; so; noite; tarde`,
   families: words`os @; a familia @; familia @`,
-  titles: ["sr", "sra", "senhor", "senhora", "dr", "dra"],
+  instead: words`em vez; antes; melhor; nao`,
+  titles: ["senhores", "prof", "familia", "dona", "sr", "sra", "senhor", "senhora", "dr", "dra"],
   contactLeads: words`numero; numero de telefone; numero de telemovel; telefone de contato; fone; cel; zap; tlm; tlf; telefone; telemovel; celular; tel; tel\.; liguem-me; ligue-me; contacto; contato; whatsapp; e-?mail; mail`,
 };
 
