@@ -84,7 +84,8 @@ function readAll(
   const draft = { date: "2026-11-20", time: "19:00", partySize: 2 };
   const offers = [{ time: "19:00" }, { time: "20:00" }];
   for (const text of probes)
-    for (const expecting of questions) understand(text, { now, language, expecting, draft, offers });
+    for (const expecting of questions)
+      understand(text, { now, language, expecting, tablePicked: expecting === "confirm", draft, offers });
 }
 
 function toParts({ source, flags }: RegExp): Pick<Expression, "source" | "flags"> {

@@ -37,6 +37,7 @@ party-too-large = { $venue } nimmt Reservierungen für bis zu { $most } Personen
 too-far-ahead = { $venue } nimmt zurzeit Reservierungen bis { $date } an.
 one-at-a-time = Eins nach dem anderen: zuerst dieser Tisch. Für den Tisch für { $partySize } am { $date } schreiben Sie mir danach einfach noch einmal.
 noted = Danke, das habe ich notiert.
+wish-too-long = Das ist leider mehr, als ich weitergeben kann: Alle Wünsche zusammen dürfen { $most } Zeichen haben. Bitte sagen Sie es mir noch einmal mit weniger Worten.
 
 slots-around = Um { $time } herum ist am { $date } für { $partySize } bei { $venue } frei:
 slots-of-day = Am { $date } sind für { $partySize } bei { $venue } diese Zeiten frei. Welche davon, oder wann möchten Sie kommen?
@@ -185,6 +186,7 @@ choice-confirm = Ja, reservieren
 choice-change = Etwas ändern
 choice-drop = Nein, doch nicht
 choice-skip = Keine Nummer
+choice-pass-on = Als Wunsch weitergeben
 choice-book = Tisch reservieren
 choice-my-bookings = Meine Reservierungen
 choice-human = Mit einem Menschen sprechen

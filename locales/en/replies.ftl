@@ -37,6 +37,7 @@ party-too-large = { $venue } takes bookings for up to { $most } at a table; { $p
 too-far-ahead = { $venue } takes bookings up to { $date } for now.
 one-at-a-time = One table at a time: this one first. Tell me about the one for { $partySize } on { $date } afterwards.
 noted = Noted, thank you.
+wish-too-long = I’m sorry, that is more than I can pass on: all your wishes together may have { $most } characters. Please tell me again in fewer words.
 
 slots-around = Here is what’s free around { $time } on { $date } for { $partySize } at { $venue }:
 slots-of-day = These times are free on { $date } for { $partySize } at { $venue }. Which one, or what time would you like?
@@ -185,6 +186,7 @@ choice-confirm = Yes, book it
 choice-change = Change something
 choice-drop = No, forget it
 choice-skip = No number
+choice-pass-on = Pass it on as a wish
 choice-book = Book a table
 choice-my-bookings = My bookings
 choice-human = Talk to a person

@@ -37,6 +37,7 @@ party-too-large = { $venue } admite reservas de hasta { $most } personas; { $par
 too-far-ahead = Por ahora, { $venue } admite reservas hasta el { $date }.
 one-at-a-time = Una mesa cada vez: primero esta. Para la mesa de { $partySize } el { $date }, escríbame de nuevo después.
 noted = Anotado, gracias.
+wish-too-long = Lo siento, es más de lo que puedo transmitir: todas sus peticiones juntas pueden tener { $most } caracteres. Dígamelo otra vez con menos palabras, por favor.
 
 slots-around = Esto es lo que hay libre hacia las { $time } el { $date }, para { $partySize } en { $venue }:
 slots-of-day = El { $date }, hay libres estas horas para { $partySize } en { $venue }. ¿Cuál prefiere, o a qué hora le gustaría venir?
@@ -185,6 +186,7 @@ choice-confirm = Sí, reserve
 choice-change = Cambiar algo
 choice-drop = No, déjelo
 choice-skip = Sin número
+choice-pass-on = Pasarlo como petición
 choice-book = Reservar una mesa
 choice-my-bookings = Mis reservas
 choice-human = Hablar con alguien

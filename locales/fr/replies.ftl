@@ -37,6 +37,7 @@ party-too-large = { $venue } accepte les réservations jusqu’à { $most } pers
 too-far-ahead = Pour l’instant, { $venue } accepte les réservations jusqu’au { $date }.
 one-at-a-time = Une table à la fois : celle-ci d’abord. Pour la table de { $partySize } le { $date }, écrivez-moi de nouveau ensuite.
 noted = C’est noté, merci.
+wish-too-long = Je suis désolé, c’est plus que je ne peux transmettre : tous vos souhaits ensemble peuvent compter { $most } caractères. Redites-le-moi en moins de mots, s’il vous plaît.
 
 slots-around = Voici ce qui est libre autour de { $time } le { $date } pour { $partySize } chez { $venue } :
 slots-of-day = Le { $date }, ces horaires sont libres pour { $partySize } chez { $venue }. Lequel vous convient, ou à quelle heure souhaitez-vous venir ?
@@ -185,6 +186,7 @@ choice-confirm = Oui, réservez
 choice-change = Modifier
 choice-drop = Non, laissez tomber
 choice-skip = Pas de numéro
+choice-pass-on = Transmettre comme souhait
 choice-book = Réserver une table
 choice-my-bookings = Mes réservations
 choice-human = Parler à quelqu’un

@@ -37,6 +37,7 @@ party-too-large = { $venue } accetta prenotazioni fino a { $most } persone; { $p
 too-far-ahead = Per ora { $venue } accetta prenotazioni fino a { $date }.
 one-at-a-time = Un tavolo alla volta: prima questo. Per il tavolo da { $partySize } di { $date }, mi riscriva subito dopo.
 noted = Annotato, grazie.
+wish-too-long = Mi dispiace, è più di quanto possa trasmettere: tutte le richieste insieme possono avere { $most } caratteri. Me lo ripeta con meno parole, per favore.
 
 slots-around = Ecco cosa c’è di libero intorno alle { $time } di { $date } per { $partySize } da { $venue }:
 slots-of-day = Per { $date } questi orari sono liberi per { $partySize } da { $venue }. Quale preferisce, o a che ora vorrebbe venire?
@@ -185,6 +186,7 @@ choice-confirm = Sì, prenoti
 choice-change = Cambiare qualcosa
 choice-drop = No, lasci stare
 choice-skip = Nessun numero
+choice-pass-on = Trasmettere come richiesta
 choice-book = Prenotare un tavolo
 choice-my-bookings = Le mie prenotazioni
 choice-human = Parlare con qualcuno

@@ -37,6 +37,7 @@ party-too-large = { $venue } neemt reserveringen aan tot { $most } personen; { $
 too-far-ahead = { $venue } neemt voorlopig reserveringen aan tot en met { $date }.
 one-at-a-time = Eén tafel tegelijk: eerst deze. Schrijf me daarna gewoon opnieuw over de tafel voor { $partySize } op { $date }.
 noted = Genoteerd, dank u wel.
+wish-too-long = Dat is helaas meer dan ik kan doorgeven: al uw wensen samen mogen { $most } tekens hebben. Vertel het me alstublieft nog eens in minder woorden.
 
 slots-around = Dit is rond { $time } vrij op { $date } voor { $partySize } bij { $venue }:
 slots-of-day = Op { $date } zijn deze tijden vrij voor { $partySize } bij { $venue }. Welke wordt het, of hoe laat wilt u komen?
@@ -185,6 +186,7 @@ choice-confirm = Ja, reserveer maar
 choice-change = Iets wijzigen
 choice-drop = Nee, toch niet
 choice-skip = Geen nummer
+choice-pass-on = Doorgeven als wens
 choice-book = Een tafel reserveren
 choice-my-bookings = Mijn reserveringen
 choice-human = Met een medewerker spreken

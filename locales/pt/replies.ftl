@@ -37,6 +37,7 @@ party-too-large = { $venue } aceita reservas até { $most } pessoas; { $partySiz
 too-far-ahead = Por agora, { $venue } aceita reservas até { $date }.
 one-at-a-time = Uma mesa de cada vez: primeiro esta. Para a mesa de { $partySize }, { $date }, escreva-me de novo a seguir.
 noted = Anotado, obrigado.
+wish-too-long = Lamento, é mais do que posso transmitir: todos os seus pedidos juntos podem ter { $most } caracteres. Diga-me de novo em menos palavras, por favor.
 
 slots-around = Isto é o que há livre por volta das { $time }, { $date }, para { $partySize } em { $venue }:
 slots-of-day = Para { $date }, há estes horários livres para { $partySize } em { $venue }. Qual prefere, ou a que horas gostaria de vir?
@@ -185,6 +186,7 @@ choice-confirm = Sim, reserve
 choice-change = Mudar alguma coisa
 choice-drop = Não, deixe estar
 choice-skip = Sem número
+choice-pass-on = Transmitir como pedido
 choice-book = Reservar uma mesa
 choice-my-bookings = As minhas reservas
 choice-human = Falar com alguém

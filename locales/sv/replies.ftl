@@ -37,6 +37,7 @@ party-too-large = { $venue } tar emot bokningar för upp till { $most } personer
 too-far-ahead = Just nu tar { $venue } emot bokningar till och med { $date }.
 one-at-a-time = Ett bord i taget: det här först. Skriv till mig igen efteråt om bordet för { $partySize } { $date }.
 noted = Noterat, tack.
+wish-too-long = Det är tyvärr mer än jag kan föra vidare: alla önskemål tillsammans får ha { $most } tecken. Berätta gärna igen med färre ord.
 
 slots-around = Det här är ledigt runt { $time } { $date } för { $partySize } hos { $venue }:
 slots-of-day = De här tiderna är lediga { $date } för { $partySize } hos { $venue }. Vilken passar, eller när vill du komma?
@@ -185,6 +186,7 @@ choice-confirm = Ja, boka
 choice-change = Ändra något
 choice-drop = Nej, strunta i det
 choice-skip = Inget nummer
+choice-pass-on = För vidare som önskemål
 choice-book = Boka bord
 choice-my-bookings = Mina bokningar
 choice-human = Prata med någon

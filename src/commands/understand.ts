@@ -56,6 +56,7 @@ function answer({ text, lang, expecting, ...moment }: Request): Understood {
   const context = {
     now: momentOf({ text, expecting, ...moment }),
     expecting,
+    tablePicked: expecting === "confirm" || expecting === "name" || expecting === "phone",
     ...(country !== undefined && { country }),
     ...(lang !== undefined && { language: lang }),
   };

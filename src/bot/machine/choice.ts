@@ -15,6 +15,8 @@ export type Choice =
   | { readonly type: "slot"; readonly slot: Slot }
   | { readonly type: "waitlist"; readonly slot: Slot }
   | { readonly type: "skip" }
+  /** Words that were not understood, as a wish for the restaurant. */
+  | { readonly type: "passOn"; readonly words: string }
   | { readonly type: "confirm" }
   | { readonly type: "change" }
   | { readonly type: "another" }

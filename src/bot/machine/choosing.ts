@@ -21,6 +21,7 @@ import { asNewWish, withoutChange } from "./gone-booking.ts";
 import { callHuman } from "./human.ts";
 import { chooseLanguage } from "./languages.ts";
 import { plain } from "./message.ts";
+import { passOn } from "./pass-on.ts";
 import { answerByToken } from "./prompts.ts";
 import { also, enter } from "./reply.ts";
 import type { Selection, State } from "./state.ts";
@@ -69,6 +70,8 @@ export function choiceMade(state: State, choice: Choice, context: Context): Step
     case "changeBooking":
     case "cancelBooking":
       return bookingChosen(state, choice, context);
+    case "passOn":
+      return passOn(state, choice.words, context);
     case "skip":
     case "confirm":
     case "change":

@@ -1,14 +1,13 @@
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { joinComments } from "./comments.ts";
 import type { Draft, WantedTime } from "./draft.ts";
 import { minutesOf } from "./values.ts";
-
-/** The service's limit of a comment, UTF-16 units. */
-const commentLimit = 2000;
 
 /** The draft with everything the guest just stated; what they did not mention stays. */
 export function fillDraft(draft: Draft, understood: Understood): Draft {
   const { partySize, venueId, scenarioName, date, dateTo, comment } = understood;
   const time = wantedTime(understood) ?? shiftedTime(draft.time, understood);
+  const wishes = comment === undefined ? undefined : joinComments(draft.comment, comment);
   return {
     ...keptParts(draft, understood),
     ...(partySize !== undefined && { partySize }),
@@ -17,7 +16,7 @@ export function fillDraft(draft: Draft, understood: Understood): Draft {
     ...(date !== undefined && { date }),
     ...(dateTo !== undefined && { dateTo }),
     ...(time && { time }),
-    ...(comment !== undefined && { comment: joinComments(draft.comment, comment) }),
+    ...(wishes !== undefined && { comment: wishes }),
   };
 }
 
@@ -53,11 +52,6 @@ function shiftedTime(known: WantedTime | undefined, understood: Understood): Wan
   const time = new Temporal.PlainTime().add({ minutes }).toString({ smallestUnit: "minute" });
   if (shiftMinutes !== undefined) return { type: "at", time };
   return timeShift === "later" ? { type: "between", from: time } : { type: "between", to: time };
-}
-
-function joinComments(former: string | undefined, added: string): string {
-  if (former === undefined) return added.slice(0, commentLimit);
-  return former.includes(added) ? former : `${former}; ${added}`.slice(0, commentLimit);
 }
 
 /** True when the message states anything about the table itself, beyond its intent. */

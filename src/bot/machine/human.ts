@@ -1,4 +1,5 @@
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { tooLongWish } from "./comments.ts";
 import { draftOf } from "./common.ts";
 import { contactLines, whoHelps } from "./contact-lines.ts";
 import type { Context } from "./context.ts";
@@ -33,6 +34,7 @@ export function cannotAnswer(state: State, context: Context): Step<State> {
  * by what the house tells about it, or else by who knows.
  */
 export function wishNoted(state: State, understood: Understood, context: Context): Message[] {
+  if (tooLongWish(state, understood).length > 0) return [];
   if (understood.intent !== "question") return [plain("noted")];
   return answerTopics(understood, state, context).length > 0 ? [] : notKnown(state, context);
 }

@@ -93,6 +93,7 @@ export interface MessageValues {
   tooFarAhead: { readonly venue: string; readonly date: DateValue };
   oneAtATime: { readonly partySize: number; readonly date: DateValue };
   noted: Nothing;
+  wishTooLong: { readonly most: number };
 
   slotsAround: TableWithoutTime & { readonly time: TimeValue };
   slotsOfDay: TableWithoutTime;
@@ -209,6 +210,7 @@ export interface MessageValues {
   choiceChange: Nothing;
   choiceDrop: Nothing;
   choiceSkip: Nothing;
+  choicePassOn: Nothing;
   choiceBook: Nothing;
   choiceMyBookings: Nothing;
   choiceHuman: Nothing;

@@ -1,6 +1,7 @@
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { rememberAsked } from "./asked-about.ts";
 import { cancelBooking, listBookings } from "./bookings.ts";
+import { tooLongWish } from "./comments.ts";
 import { isWriting, selectionOf } from "./common.ts";
 import type { Context } from "./context.ts";
 import type { Step } from "./effect.ts";
@@ -13,6 +14,7 @@ import { answerTopics, onlyAsks } from "./house-questions.ts";
 import { callHuman, cannotAnswer } from "./human.ts";
 import { chooseLanguage, hearLanguage, soleLanguageWish, unspokenLanguage } from "./languages.ts";
 import { type Message, message, plain } from "./message.ts";
+import { offerToPassOn } from "./pass-on.ts";
 import { sayInPhase } from "./phases/say-in-phase.ts";
 import { answerPrompt, answerTableOffer } from "./prompts.ts";
 import { enter, remark } from "./reply.ts";
@@ -23,7 +25,7 @@ import { cancelWhatIsMeant, welcome } from "./wishes.ts";
 /** The guest wrote something: what means the same everywhere first, then what the phase makes of it. */
 export function onGuestSaid(
   state: State,
-  { understood, secondWish }: Pick<GuestSaid, "understood" | "secondWish">,
+  { text, understood, secondWish }: Pick<GuestSaid, "text" | "understood" | "secondWish">,
   context: Context,
 ): Step<State> {
   const heard = hear(state, understood, context);
@@ -33,9 +35,10 @@ export function onGuestSaid(
     sayInPhase(attentive, understood, context) ??
     greetLanguage(state, attentive, context) ??
     noteDetails(attentive, understood, context) ??
-    notUnderstood(heard, understood, context);
+    notUnderstood(heard, text, understood, context);
   const asides = [
     ...(onlyAsks(understood) ? [] : answerTopics(understood, attentive, context)),
+    ...tooLongWish(state, understood),
     ...(secondWish && !isWriting(state) ? [oneAtATime(secondWish)] : []),
   ];
   return withAsides(step, asides, context);
@@ -161,11 +164,12 @@ function noteDetails(state: State, understood: Understood, context: Context): St
 const patience = 3;
 
 /** First the question again, then an example with it, then a person: never a dead end. */
-function notUnderstood(state: State, understood: Understood, context: Context): Step<State> {
+function notUnderstood(state: State, text: string, understood: Understood, context: Context): Step<State> {
   const misses = state.misses + 1;
   if (misses >= patience) return callHuman({ ...state, misses: 0 }, "notUnderstood", context);
   const line = unspokenLanguage(understood, context) ?? missed(state, misses);
-  return enter({ ...state, misses }, context, [line]);
+  const next: State = { ...state, misses };
+  return offerToPassOn(next, text, context, [line]) ?? enter(next, context, [line]);
 }
 
 /** What was missed; once a table is picked, an example of a wish for one would lead astray. */

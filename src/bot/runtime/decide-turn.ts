@@ -7,6 +7,7 @@ import { type Message, plain } from "#src/bot/machine/message.ts";
 import { remark } from "#src/bot/machine/reply.ts";
 import { loadSnapshot, saveSnapshot } from "#src/bot/machine/snapshot.ts";
 import type { State } from "#src/bot/machine/state.ts";
+import { maxLength } from "#src/bot/understanding/normalise.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import type { Log } from "#src/lib/log.ts";
@@ -15,8 +16,8 @@ import type { House, Platform } from "./ports.ts";
 import { toMachineEvent } from "./to-machine-event.ts";
 import type { Arrival, PendingTurn, Turn } from "./turn-store.ts";
 
-/** Longer texts are not read: nobody books a table with them, and reading takes time. UTF-16 units. */
-export const longestText = 2000;
+/** Longer texts would not be read to their end, and what was not read would be lost without a word. UTF-16 units. */
+export const longestText = maxLength;
 
 export interface DecisionParts {
   readonly transition: (state: State, event: MachineEvent, context: Context) => Step<State>;

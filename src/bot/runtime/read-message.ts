@@ -1,4 +1,4 @@
-import { draftOf } from "#src/bot/machine/common.ts";
+import { draftOf, selectionOf } from "#src/bot/machine/common.ts";
 import type { VenueFacts } from "#src/bot/machine/context.ts";
 import { expectingOf } from "#src/bot/machine/expecting.ts";
 import type { State } from "#src/bot/machine/state.ts";
@@ -25,6 +25,7 @@ export function readingContext(
     language,
     expecting: expectingOf(state),
     venues,
+    tablePicked: selectionOf(state) !== undefined || state.phase === "choosingSlot",
     ...(venue?.country !== undefined && { country: venue.country }),
     ...(venue?.openOn && { openings: venue.openOn }),
     ...(draft && { draft }),

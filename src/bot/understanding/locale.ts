@@ -1,3 +1,4 @@
+import type { AsideWords } from "./aside-words.ts";
 import type { CalendarWords } from "./calendar-words.ts";
 import type { IntentWords } from "./intent-words.ts";
 import type { DayPart, Topic } from "./understood.ts";
@@ -21,6 +22,7 @@ export interface Locale {
   readonly people: PeopleWords;
   readonly intents: IntentWords;
   readonly topics: TopicWords;
+  readonly asides: AsideWords;
   /** Words that make a clause a wish or an allergy. */
   readonly wishes: readonly string[];
   /** Words that open a clause without being part of the wish: "please", "and", "with a table". */
@@ -243,6 +245,8 @@ export interface PeopleWords {
   /** Those of both after which one word alone is the family's name: "under the name", "surname is". */
   readonly familyLeads: readonly string[];
   readonly notNames: readonly string[];
+  /** Beside a name that stands in for another: "instead". No part of it. */
+  readonly instead: readonly string[];
   readonly titles: readonly string[];
   /** A family by its name, `@` standing for it: "the @s", "familie @". */
   readonly families: readonly string[];

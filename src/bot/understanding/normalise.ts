@@ -1,5 +1,5 @@
-/** A longer message is no wish for a table; what is said in its first lines is read, the rest is not. */
-const maxLength = 1_000;
+/** A longer message is no wish for a table; what is said in its first lines is read, the rest is not. UTF-16 units. */
+export const maxLength = 1_000;
 
 const plainCharacters: Readonly<Record<string, string>> = {
   "’": "'",

@@ -3,7 +3,7 @@ import { findFamily } from "./families.ts";
 import type { FoundName } from "./found-name.ts";
 import type { Locale } from "./locale.ts";
 import { memoizeByLocale } from "./memoize-by-locale.ts";
-import { alternatives } from "./phrases.ts";
+import { alternatives, phrases, says } from "./phrases.ts";
 import { foldText, originalWords, type Reading } from "./reading.ts";
 import type { Expecting } from "./understood.ts";
 
@@ -39,7 +39,18 @@ function findAnswer(reading: Reading, open: string, locale: Locale): FoundName |
   if (swapped !== null) return toReversedName(reading, swapped, locale);
   const match = answer.exec(open);
   const found = match === null ? undefined : toName(reading, match, locale);
-  return found !== undefined && courtesy.test(open.slice(found.span.end)) ? found : undefined;
+  if (found === undefined || isWish(reading, found, locale)) return undefined;
+  return courtesy.test(open.slice(found.span.end)) ? found : undefined;
+}
+
+/** "Quiet corner" is no name, nor is "Vegetarian"; "Anna Hund" is. */
+function isWish(reading: Reading, { span }: FoundName, locale: Locale): boolean {
+  const words = originalWords(reading, span.start, span.end);
+  const { wish } = patternsOf(locale);
+  if (!says(foldText(words), wish)) return false;
+  const [first = "", ...others] = words.split(" ");
+  const isName = others.length > 0 && [first, ...others].every((word) => /^\p{Lu}/u.test(word));
+  return !isName || says(foldText(first), wish);
 }
 
 /** "I'm Anna": only a capital letter tells a name from "I'm late", and none is "auf der Terrasse". */
@@ -134,6 +145,7 @@ const patternsOf = memoizeByLocale((locale) => {
   const courtesy = alternatives([...intents.fillers, ...intents.thanks, ...intents.affirm]);
   const other = [
     ...people.notNames,
+    ...people.instead,
     ...intents.fillers,
     ...intents.affirm,
     ...intents.deny,
@@ -162,5 +174,6 @@ const patternsOf = memoizeByLocale((locale) => {
     /** "Rather 5 people": a correction before what was read, and nobody of that name. */
     ledCount: new RegExp(`^${alternatives(intents.correction)},? ¦`, "u"),
     notAName: new RegExp(`^${alternatives(other)}$`, "u"),
+    wish: phrases(locale.wishes),
   };
 });

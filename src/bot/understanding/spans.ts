@@ -19,6 +19,14 @@ export function cover(text: string, spans: readonly Span[]): string {
   return result + text.slice(at);
 }
 
+/** The same text with the spans as they stood in `former`. */
+export function uncover(text: string, spans: readonly Span[], former: string): string {
+  return spans.reduce(
+    (result, { start, end }) => result.slice(0, start) + former.slice(start, end) + result.slice(end),
+    text,
+  );
+}
+
 export function spanOf(match: RegExpMatchArray): Span {
   const start = match.index ?? 0;
   return { start, end: start + match[0].length };

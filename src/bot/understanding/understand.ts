@@ -1,4 +1,5 @@
 import { intentInAnyLanguage, startsOverInAnyLanguage } from "./any-language.ts";
+import { areChildren, findAsides } from "./asides.ts";
 import { findChoice } from "./choices.ts";
 import { findContact } from "./contact.ts";
 import { findDates } from "./dates.ts";
@@ -16,19 +17,21 @@ import { withOneMeaning } from "./open-numbers.ts";
 import { findOtherNumbers } from "./other-numbers.ts";
 import { findPartyAnswer } from "./party-answer.ts";
 import { findPartyChange } from "./party-change.ts";
-import { findParty } from "./party-size.ts";
+import { type FoundParty, findParty } from "./party-size.ts";
 import { findName } from "./people.ts";
 import { alternatives, phrases, says } from "./phrases.ts";
+import { isPlainBooking } from "./plain-booking.ts";
 import { createReading, foldText, type Reading } from "./reading.ts";
 import { findFromNow, findTimeShift } from "./relative-times.ts";
 import { type Found, resolve, type Values } from "./resolve.ts";
-import { cover, type Span, spanOf } from "./spans.ts";
+import { cover, type Span, spanOf, uncover } from "./spans.ts";
 import { findTimes } from "./times.ts";
 import { asksOfHouse, findSideTopics, findTopics, isTopicAlone } from "./topics.ts";
 import type { UnderstandingContext } from "./understanding-context.ts";
-import type { Understood } from "./understood.ts";
+import type { Intent, Understood } from "./understood.ts";
 import { findVenue } from "./venues.ts";
-import { findWishes, toComment } from "./wishes.ts";
+import { findWishes, isAnswer, toComment, without } from "./wishes.ts";
+import { findWrittenName } from "./written-names.ts";
 
 /**
  * What one message states, read against the present, the question just asked and what is known of the
@@ -90,10 +93,22 @@ function readIn(
   const reading = createReading(original, locale);
   const found =
     foreign === undefined ? findAll(reading, locale, context) : readForeign(reading, foreign, context);
-  const elsewhere = isElsewhere(reading.folded, locale);
+  const wishes = found.wishes ?? [];
+  /** Where a table is picked, what is wished for is no answer to its questions, and none of a restaurant's. */
+  const isWish = context.tablePicked === true && wishes.length > 0;
+  const elsewhere = !isWish && isElsewhere(reading.folded, locale);
   const values = elsewhere ? {} : resolve(withOneMeaning(found, context), context);
-  const facts = factsOf(reading.whole, values, found, locale, context);
-  const meant = findIntent(facts, locale, context);
+  const named = found.name && context.expecting === "name" ? [found.name] : [];
+  const facts = factsOf(
+    without(reading, isWish ? [...wishes, ...named] : named),
+    values,
+    found,
+    locale,
+    context,
+  );
+  const answer = intentBeside(findIntent(facts, locale, context), facts, locale, context);
+  const isTold = isWish || (context.tablePicked === true && found.name !== undefined);
+  const meant = isTold && !isAnswer(answer, facts.text, locale) ? "inform" : answer;
   const isBare = meant === "other" && !elsewhere && !facts.hasValues && !facts.hasAnswer;
   const folded = foldText(original);
   const said = isBare ? intentInAnyLanguage(folded, locale, context) : meant;
@@ -102,7 +117,7 @@ function readIn(
   const topics = intent === "question" ? findTopics(reading.folded, locale) : (found.sideTopics ?? []);
   const startsOver =
     says(reading.folded, patternsOf(locale).startOver) || (isBare && startsOverInAnyLanguage(folded));
-  const comment = elsewhere ? undefined : toComment(found.wishes ?? [], intent === "question");
+  const comment = elsewhere ? undefined : toComment(wishes, intent === "question");
   const understood: Understood = {
     intent,
     ...values,
@@ -112,6 +127,17 @@ function readIn(
     ...(startsOver && { startOver: true }),
   };
   return { understood, ...(found.name && { name: found.name }) };
+}
+
+/** At the summary of a table, words that ask for one and say more are no yes to it. */
+function intentBeside(
+  intent: Intent,
+  { text, hasValues }: Facts,
+  locale: Locale,
+  { tablePicked, expecting }: UnderstandingContext,
+): Intent {
+  const isMore = tablePicked && expecting === "confirm" && !hasValues && !isPlainBooking(text, locale);
+  return intent === "book" && isMore ? "other" : intent;
 }
 
 const valueKeys = ["partySize", "date", "time", "timeFrom", "timeTo", "part", "timeShift"] as const;
@@ -164,10 +190,16 @@ function findAll(reading: Reading, locale: Locale, context: UnderstandingContext
   take(venue.spans);
   const choice = findChoice(open, locale, context);
   if (choice !== undefined && !/\d/.test(open)) take([{ start: 0, end: open.length }]);
-  take(findOtherNumbers(open, locale));
+  const others = findOtherNumbers(open, locale);
+  take(others);
   take([...open.matchAll(patternsOf(locale).greetings)].map(spanOf));
+  const written = findWrittenName(reading, open, locale, context.expecting);
+  take(written ? [written.span] : []);
   const answer = findPartyAnswer(open, locale, context);
   take(answer ? [answer.span] : []);
+  const asides = findAsides(open, locale, context);
+  const beside = [...others, ...asides];
+  take(asides);
   const fromNow = findFromNow(open, locale);
   take(fromNow ? [fromNow.span] : []);
   const shift = findTimeShift(open, locale, context.expecting !== null);
@@ -178,9 +210,9 @@ function findAll(reading: Reading, locale: Locale, context: UnderstandingContext
   take([...times.times.map(({ span }) => span), ...(times.partSpan ? [times.partSpan] : [])]);
   const partyChange = findPartyChange(open, locale);
   take(partyChange ? [partyChange.span] : []);
-  const party = answer ?? findParty(reading, cover(open, times.others), locale, context);
+  const party = answer ?? findPartyBeside(asides, reading, cover(open, times.others), locale, context);
   take(party ? [party.span] : []);
-  const name = findName(reading, open, locale, context.expecting);
+  const name = written ?? findName(reading, open, locale, context.expecting);
   take(name ? [name.span] : []);
   return {
     dates,
@@ -197,9 +229,24 @@ function findAll(reading: Reading, locale: Locale, context: UnderstandingContext
     ...(contact.email && { email: contact.email }),
     ...(venue.venueId !== undefined && { venueId: venue.venueId }),
     ...(venue.scenarioName && { scenarioName: venue.scenarioName }),
-    wishes: findWishes(reading, open, locale),
+    wishes: findWishes(reading, uncover(open, beside, reading.folded), locale, context),
     sideTopics: findSideTopics(open, locale),
   };
+}
+
+/** The party; what is told of some of it states its size only where nothing else ever did. */
+function findPartyBeside(
+  asides: readonly Span[],
+  reading: Reading,
+  open: string,
+  locale: Locale,
+  context: UnderstandingContext,
+): FoundParty | undefined {
+  const party = findParty(reading, open, locale, context);
+  const isKnown = context.tablePicked === true || context.draft?.partySize !== undefined;
+  if (isKnown) return party && areChildren(party, open, locale) ? undefined : party;
+  if (party !== undefined || asides.length === 0) return party;
+  return findParty(reading, uncover(open, asides, reading.folded), locale, context);
 }
 
 const patternsOf = memoizeByLocale(({ intents }) => ({

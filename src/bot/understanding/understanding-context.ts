@@ -7,6 +7,8 @@ export interface UnderstandingContext {
   /** BCP 47 tag of the conversation; its region decides between day-month and month-day. */
   readonly language?: string;
   readonly expecting: Expecting;
+  /** A table is picked and only its details are open: what a guest then tells of the visit is a wish. */
+  readonly tablePicked?: boolean;
   /** ISO 3166-1 alpha-2 of the venue: phone numbers without a country code, day-month order. */
   readonly country?: string;
   readonly venues?: readonly KnownVenue[];

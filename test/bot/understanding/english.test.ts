@@ -123,7 +123,7 @@ describe("English as guests write it:", () => {
     [
       "7:45 tonight 2 people quiet table please",
       "book",
-      { partySize: 2, date: "2026-11-18", time: "19:45", comment: "quiet" },
+      { partySize: 2, date: "2026-11-18", time: "19:45", comment: "quiet table" },
     ],
     ["tbl for 2 tonite 8", "book", { partySize: 2, date: "2026-11-18", time: "20:00" }],
     [

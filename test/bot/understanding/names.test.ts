@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { stated } from "./stated.ts";
+import { intentOf, stated } from "./stated.ts";
 
 describe("asked for the name, it is", () => {
   test.for([
@@ -120,6 +120,118 @@ describe("asked for the name, it is", () => {
       date: "2026-11-19",
       time: "19:00",
     });
+  });
+});
+
+describe("names that are more than a first and a last one are taken as they are:", () => {
+  test.for([
+    ["en", "Mr & Mrs Smith", { lastName: "Mr & Mrs Smith" }],
+    ["en", "Mr and Mrs Berg", { lastName: "Mr and Mrs Berg" }],
+    ["de", "Familie Dr. Weber", { lastName: "Familie Dr. Weber" }],
+    ["de", "Herr und Frau Weber", { lastName: "Herr und Frau Weber" }],
+    ["fr", "M. et Mme Durand", { lastName: "M. et Mme Durand" }],
+    ["es", "Sr. y Sra. García", { lastName: "Sr. y Sra. García" }],
+    ["it", "Signor e Signora Rossi", { lastName: "Signor e Signora Rossi" }],
+    ["nl", "de heer en mevrouw Jansen", { lastName: "de heer en mevrouw Jansen" }],
+    ["pt", "Sr. e Sra. Silva", { lastName: "Sr. e Sra. Silva" }],
+    ["sv", "herr och fru Svensson", { lastName: "herr och fru Svensson" }],
+    ["en", "Anna and Tom", { firstName: "Anna and Tom" }],
+    ["en", "Anna and Tom please", { firstName: "Anna and Tom" }],
+    ["de", "Anna und Tom", { firstName: "Anna und Tom" }],
+    ["fr", "Anne et Luc", { firstName: "Anne et Luc" }],
+    ["en", "Smith & Sons", { lastName: "Smith & Sons" }],
+    ["en", "H&M", { lastName: "H&M" }],
+    ["de", "Müller & Co. KG", { lastName: "Müller & Co. KG" }],
+    ["en", "J. R. Ewing", { firstName: "J. R.", lastName: "Ewing" }],
+    ["en", "J.R. Ewing", { firstName: "J.R.", lastName: "Ewing" }],
+    ["en", "JP", { firstName: "JP" }],
+    ["en", "Ole “Bamse” Hansen", { firstName: "Ole", lastName: '"Bamse" Hansen' }],
+    ["de", "Ole „Bamse“ Hansen", { firstName: "Ole", lastName: '„Bamse" Hansen' }],
+    ["fr", "Jean « Le Grand » Petit", { firstName: "Jean", lastName: "« Le Grand » Petit" }],
+    ["en", "Mark", { firstName: "Mark" }],
+    ["en", "May", { firstName: "May" }],
+    ["en", "May Parker", { firstName: "May", lastName: "Parker" }],
+    ["en", "Will", { firstName: "Will" }],
+    ["en", "Will Smith", { firstName: "Will", lastName: "Smith" }],
+    ["en", "Rose", { firstName: "Rose" }],
+    ["en", "Grace", { firstName: "Grace" }],
+    ["en", "Bill", { firstName: "Bill" }],
+    ["en", "Frank", { firstName: "Frank" }],
+    ["en", "Summer", { firstName: "Summer" }],
+    ["en", "April Jones", { firstName: "April", lastName: "Jones" }],
+    ["de", "Ernst", { firstName: "Ernst" }],
+    ["de", "Wolf", { firstName: "Wolf" }],
+    ["de", "Herr Sommer", { lastName: "Sommer" }],
+    ["de", "Anna Hund", { firstName: "Anna", lastName: "Hund" }],
+    ["es", "Sol", { firstName: "Sol" }],
+    ["es", "Domingo", { firstName: "Domingo" }],
+    ["fr", "Noël", { firstName: "Noël" }],
+    ["fr", "Pascal", { firstName: "Pascal" }],
+    ["it", "Domenica Rossi", { firstName: "Domenica", lastName: "Rossi" }],
+    ["nl", "Wil", { firstName: "Wil" }],
+    ["sv", "Maj", { firstName: "Maj" }],
+    ["en", "N'Golo Kanté", { firstName: "N'Golo", lastName: "Kanté" }],
+  ] as const)("in %s, “%s”", ([language, text, values]) => {
+    expect(stated(text, { language, expecting: "name" })).toEqual(values);
+    expect(intentOf(text, { language, expecting: "name" })).toBe("inform");
+  });
+
+  test.for([
+    ["May 5", { date: "2027-05-05" }],
+    ["may I ask something", {}],
+    ["will you have space for the pram?", {}],
+    ["Sunday", { date: "2026-11-22" }],
+  ] as const)("but “%s” is none", ([text, values]) => {
+    expect(stated(text, { language: "en", expecting: "name" })).toMatchObject(values);
+    expect(stated(text, { language: "en", expecting: "name" })).not.toHaveProperty("firstName");
+  });
+
+  test.for([
+    ["en", "vegetarian"],
+    ["en", "window seat"],
+    ["en", "Quiet corner"],
+    ["de", "keine Nüsse"],
+    ["fr", "sans gluten"],
+    ["nl", "kinderstoel"],
+  ] as const)("a wish is none: in %s, “%s”", ([language, text]) => {
+    const values = stated(text, { language, expecting: "name", tablePicked: true });
+    expect(Object.keys(values)).toEqual(["comment"]);
+  });
+});
+
+describe("at the summary, a name is corrected in plain words:", () => {
+  test.for([
+    ["en", "put it under Kari Dahl instead", { firstName: "Kari", lastName: "Dahl" }],
+    ["en", "put it under Dahl please", { lastName: "Dahl" }],
+    ["en", "the name is Dahl, not Dal", { firstName: "Dahl" }],
+    ["en", "the name should be Kari Dahl", { firstName: "Kari", lastName: "Dahl" }],
+    ["en", "change the name to Kari Dahl", { firstName: "Kari", lastName: "Dahl" }],
+    ["en", "make it Mr and Mrs Berg", { lastName: "Mr and Mrs Berg" }],
+    ["en", "book it under May Parker", { firstName: "May", lastName: "Parker" }],
+    ["en", "under Smith & Sons", { lastName: "Smith & Sons" }],
+    ["en", "put it in the name of H&M", { lastName: "H&M" }],
+    ["en", "name: Anna and Tom", { firstName: "Anna and Tom" }],
+    ["en", "my name is April", { firstName: "April" }],
+    ["en", "it's for J. R. Ewing", { firstName: "J. R.", lastName: "Ewing" }],
+    ["de", "auf den Namen Weber bitte", { lastName: "Weber" }],
+    ["de", "lieber auf Familie Dr. Weber", { lastName: "Familie Dr. Weber" }],
+    ["de", "schreiben Sie es auf Anna und Tom", { firstName: "Anna und Tom" }],
+    ["fr", "mettez-le au nom de Durand", { lastName: "Durand" }],
+    ["fr", "plutôt au nom de M. et Mme Durand", { lastName: "M. et Mme Durand" }],
+    ["es", "mejor a nombre de Ruiz", { lastName: "Ruiz" }],
+    ["es", "cambia el nombre a Ruiz", { firstName: "Ruiz" }],
+    ["it", "meglio a nome di Rossi", { lastName: "Rossi" }],
+    ["it", "mi chiamo Domenica", { firstName: "Domenica" }],
+    ["nl", "zet maar op naam van Jansen", { lastName: "Jansen" }],
+    ["nl", "verander de naam in Jansen", { firstName: "Jansen" }],
+    ["pt", "ponha em nome de Silva", { lastName: "Silva" }],
+    ["pt", "mude o nome para Souza", { firstName: "Souza" }],
+    ["sv", "skriv det på Svensson istället", { firstName: "Svensson" }],
+    ["sv", "på namnet Svensson", { lastName: "Svensson" }],
+  ] as const)("in %s, “%s”", ([language, text, values]) => {
+    const context = { language, expecting: "confirm", tablePicked: true } as const;
+    expect(stated(text, context)).toEqual(values);
+    expect(intentOf(text, context)).not.toBe("affirm");
   });
 });
 

@@ -63,3 +63,9 @@ test("when the guest must leave is for the waiter to know, and no time of the ta
     comment: "we have to leave by 8",
   });
 });
+
+test("what is told of some of the party is its size only where nothing else is", () => {
+  expect(stated("table for 4, two of us are vegetarians")).toMatchObject({ partySize: 4 });
+  expect(stated("two of us are vegetarians and we are 4 in total")).toMatchObject({ partySize: 4 });
+  expect(stated("five of us need high chairs")).toMatchObject({ partySize: 5 });
+});

@@ -22,7 +22,7 @@ export function sayWhileAsked(
   if (movesSlot(understood)) return advance(state, state.draft, understood, context);
   if (statesTable(understood)) {
     const noted = { ...state, draft: fillDraft(state.draft, understood) };
-    return enter(noted, context, wishNoted(noted, understood, context));
+    return enter(noted, context, wishNoted(state, understood, context));
   }
   const { intent } = understood;
   // "Are you open on Friday?" – "Yes, until ten. Which day?" – "That one, yes."

@@ -1,6 +1,7 @@
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { advance } from "../advance.ts";
 import { answered } from "../choosing.ts";
+import { withWish } from "../comments.ts";
 import type { Context } from "../context.ts";
 import type { Query } from "../draft.ts";
 import type { Step } from "../effect.ts";
@@ -26,17 +27,27 @@ function changeTable(state: Details, understood: Understood, context: Context): 
   );
 }
 
-/** Guests repeat themselves: "yes, Friday at 7" changes nothing when that is what was picked. */
+/**
+ * Guests repeat themselves: "yes, Friday at 7" changes nothing when that is what was picked, nor does the "dinner" of
+ * "a birthday dinner" in the evening.
+ */
 function differs(query: Query, understood: Understood): boolean {
-  return (
-    JSON.stringify(fillDraft(query, understood)) !== JSON.stringify(fillDraft(query, { intent: "other" }))
-  );
+  const { comment: _comment, ...table } = isPartOf(query, understood) ? withoutPart(understood) : understood;
+  return JSON.stringify(fillDraft(query, table)) !== JSON.stringify(fillDraft(query, { intent: "other" }));
+}
+
+function isPartOf({ time }: Query, { part, timeFrom, timeTo }: Understood): boolean {
+  if (part === undefined || timeFrom === undefined || timeTo === undefined || time?.type !== "at")
+    return false;
+  return timeFrom <= time.time && time.time <= timeTo;
+}
+
+function withoutPart({ part: _part, timeFrom: _from, timeTo: _to, ...rest }: Understood): Understood {
+  return rest;
 }
 
 function withComment(selection: Selection, { comment }: Understood): Selection {
-  if (comment === undefined) return selection;
-  const { comment: joined } = fillDraft(selection.query, { intent: "inform", comment });
-  return { ...selection, query: { ...selection.query, ...(joined !== undefined && { comment: joined }) } };
+  return comment === undefined ? selection : withWish(selection, comment);
 }
 
 const statesName = ({ firstName, lastName }: Understood): boolean =>
@@ -80,10 +91,11 @@ export function sayWhileConfirming(
   const { intent, phone } = understood;
   const changed = changeTable(state, understood, context);
   if (changed) return changed;
+  // A name or a number that was just told is not on the summary that the guest would say yes to.
+  if (statesName(understood) || phone !== undefined) return enter(state, context);
   const booksIt = intent === "book" && !statesTable(understood);
   if (intent === "affirm" || booksIt) return place(state, state.selection, context);
   if (intent === "book") return enter(state, context);
-  if (statesName(understood) || phone !== undefined) return enter(state, context);
   if (intent === "deny" || intent === "change") return enter(state, context, [plain("whatToChange")]);
   return undefined;
 }

@@ -1,4 +1,5 @@
 import type { Locale } from "../../locale.ts";
+import { asides } from "./asides.ts";
 import * as dayWords from "./dates.ts";
 import { dialects } from "./dialects.ts";
 import { intents } from "./intents.ts";
@@ -29,6 +30,7 @@ export const de: Locale = {
   times,
   intents,
   topics,
+  asides,
   ...dayWords,
   ...guestWords,
 };

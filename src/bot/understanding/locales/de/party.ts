@@ -100,12 +100,12 @@ export const party: PartyWords = {
   and: ["und", "plus", "sowie", "mit", "&", "und noch"],
   or: ["oder", "bzw\\.?", "oder vielleicht", "vielleicht", "eventuell", "evtl\\.?"],
   to: ["bis"],
-  more: words`(?:#|ein|eine|einen|einer|noch (?:ein|eine|einen|einer|#))(?: (?:person|personen|leute|gast|gaste|erwachsene|erwachsener|kind|kinder|platz|platze))? (?:mehr|dazu); (?:#|eine|ein) (?:person|personen|gast|gaste) (?:zusatzlich|extra); noch (?:#|eine|ein) (?:weitere|weiteren|weiterer) (?:person|personen|gast|gaste|leute); (?:eine|ein|einen) (?:weitere|weiterer|weiteren|zusatzliche|zusatzlicher) (?:person|gast); noch eine person; noch # personen; # weitere(?: personen| gaste| leute)?`,
+  more: words`(?:#|ein|eine|einen|einer|noch (?:ein|eine|einen|einer|#))(?: (?:person|personen|leute|gast|gaste|erwachsene|erwachsener|kind|kinder|platz|platze))? (?:mehr|dazu); (?:#|eine|ein) (?:person|personen|gast|gaste) (?:zusatzlich|extra); noch (?:#|eine|ein) (?:weitere|weiteren|weiterer) (?:person|personen|gast|gaste|leute); (?:eine|ein|einen) (?:weitere|weiterer|weiteren|zusatzliche|zusatzlicher) (?:person|gast); noch eine person; noch # personen; # kommen (?:noch |auch )?dazu; # weitere(?: personen| gaste| leute)?`,
   fewer: words`(?:#|ein|eine|einer|einen)(?: (?:person|personen|leute|gast|gaste))? weniger; (?:eine person|einer|1 person|# personen|#|einer von uns|# von uns) (?:kann|konnen|kommt|kommen) (?:doch |leider )?nicht(?: mit| kommen)?`,
 };
 
 export const people: PeopleWords = {
-  nameLeads: words`mein name ist; auf den namen; unter dem namen; auf namen; unter namen; der name ist; name ist; name:; ich heiße; ich heisse; im namen von; name lautet; auf den namen von; mein name`,
+  nameLeads: words`auf den namen (?:meiner (?:frau|mutter|chefin|firma|freundin)|meines (?:mannes|vaters|chefs|freundes))[,:]?; namen? (?:andern|geandert) (?:auf|in|zu); den namen in; mein name ist; auf den namen; unter dem namen; auf namen; unter namen; der name ist; name ist; name:; ich heiße; ich heisse; im namen von; name lautet; auf den namen von; mein name`,
   weakNameLeads: words`ich bin; auf; hier ist; hier spricht; name; fur; unter; ich bin der; ich bin die; c/o`,
   familyLeads: words`auf den namen; unter dem namen; auf namen; unter namen; im namen von; auf den namen von; auf; unter`,
   notNames: words`
@@ -113,7 +113,8 @@ export const people: PeopleWords = {
     hatte; mochte; danke; gern; gerne; es; aber; oder; reservieren; buchen; uhr; name; so; leider; noch; da; hier; allergisch; vegetarier; ja; nein; abend; mittag; ab; gegen; falsch; richtig; sagte
   `,
   families: words`familie @; die @s; die familie @`,
-  titles: ["herr", "frau", "herrn", "dr", "familie"],
+  instead: words`stattdessen; statt; lieber; doch; eher; besser; nicht`,
+  titles: ["fr", "hr", "prof", "herren", "damen", "herr", "frau", "herrn", "dr", "familie"],
   contactLeads: words`nummer; nummer ist; telefon; telefonnummer; telefonisch; tel; tel\.; handy; handynummer; mobil; mobilnummer; mobiltelefon; rufnummer; anrufen; erreichbar; erreichen; erreicht mich; erreichen sie mich; ruft mich an; rufen sie mich an; whatsapp; e-?mail; e-?mail-?adresse; mail; mailadresse`,
 };
 

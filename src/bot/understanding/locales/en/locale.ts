@@ -1,5 +1,6 @@
 import type { Locale } from "../../locale.ts";
 import { words } from "../../word-list.ts";
+import { asides } from "./asides.ts";
 import { dates, numbers } from "./dates.ts";
 import { intents } from "./intents.ts";
 import * as guestWords from "./party.ts";
@@ -66,5 +67,6 @@ export const en: Locale = {
   times,
   intents,
   topics,
+  asides,
   ...guestWords,
 };

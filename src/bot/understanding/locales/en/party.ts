@@ -105,19 +105,19 @@ export const party: PartyWords = {
   `,
   or: ["or", "or maybe", "or possibly", "or perhaps", "maybe", "possibly", "perhaps"],
   to: ["to"],
-  more: words`(?:add|adding) (?:another|#|one|a|an)(?: (?:more|other|extra))? (?:persons?|people|guests?|seats?|places?); (?:add|adding) (?:#|one) more(?! \p{L}); # (?:people|persons?|guests?|of us) more; # (?:more|extra|additional) (?:person|people|persons|guests?|seats?|places?|adults?|kids?|child|children|of us); # more(?=[.,!?]|$| please| coming| joining); (?:one|1|an|another|a) (?:more|extra|additional|other) (?:person|guest|adult|kid|child|friend|seat|place|of us)(?: joining| coming)?; another person; another guest; (?:1|one) person more; we(?:'re| are|'ll be| will be) (?:1|one|#) more; plus (?:one|1|#)(?=[.! ]*$)`,
+  more: words`(?:add|adding) (?:another|#|one|a|an)(?: (?:more|other|extra))? (?:persons?|people|guests?|seats?|places?); (?:add|adding) (?:#|one) more(?! \p{L}); # (?:people|persons?|guests?|of us) more; # (?:more|extra|additional) (?:person|people|persons|guests?|seats?|places?|adults?|kids?|child|children|of us); # more(?=[.,!?]|$| please|(?: are| is| will be)? (?:coming|joining)| will (?:come|join)); (?:one|1|an|another|a) (?:more|extra|additional|other) (?:person|guest|adult|kid|child|friend|seat|place|of us)(?: joining| coming)?; another person; another guest; (?:1|one) person more; we(?:'re| are|'ll be| will be) (?:1|one|#) more; plus (?:one|1|#)(?=[.! ]*$)`,
   fewer: words`(?:#|one)(?: people| persons?| person| guests?| of us)? (?:fewer|less)(?: people| person| persons| guests?)?; (?:1|one|#)(?: person| people| guests?| guest| friend| friends| of us| of them| of the guests) (?:can't|cannot|can not|won't|will not|isn't|is not|aren't|are not) (?:make it|come|be coming|be able to come|coming|attend)(?: any ?more)?; minus (?:one|1|#)(?=[.! ]*$)`,
 };
 
 export const people: PeopleWords = {
   nameLeads: words`
-    my name is; my name's; the name is; the name's; name is; name:; under the name of; under the name
+    change the name to; changed the name to; name to; the name should be; name should be; (?:my |the )?name is (?:spelled|spelt|written); (?:under|in|on) my (?:husband|wife|partner|mother|mum|father|dad|boss|friend|colleague|company)'s name[,:]?; my (?:husband|wife|partner|boss|friend|company)'s name,?; my name is; my name's; the name is; the name's; name is; name:; under the name of; under the name
     under name; in the name of; in the name; by the name of; by the name; my full name is; booked under
     listed under; name on the booking is; c/o; (?<!(?:take|taking|taken|takes|took) )care of; last name is; first name is; surname is
     it's under; reservation under; booking under; table under
   `,
   weakNameLeads: words`
-    i'm; i am; im; this is; call me; under; it's for; it is for; it's under; it is under; it's; it is; its; for; name; from
+    make it; make that; it should say; it should be; should say; should be; put it down as; put(?! (?:it|down|me|us|this|that|the|them|in)(?![\p{L}])); book it for; change it to; use; i'm; i am; im; this is; call me; under; it's for; it is for; it's under; it is under; it's; it is; its; for; name; from
   `,
   familyLeads: words`under the name of; under the name; under name; in the name of; in the name; by the name of; by the name; booked under; listed under; name on the booking is; last name is; surname is; it's under; it is under; reservation under; booking under; table under; under`,
   notNames: words`
@@ -128,10 +128,11 @@ export const people: PeopleWords = {
     there's; have; has; had; are; am; looking; going; restaurant; correct; right; wrong; cancel; change
     nothing; something; anything; dinner; lunch; no; yes; monday; tuesday; wednesday; thursday; friday
     saturday; sunday; should; which; also; one; time; date; late; things; indeed; probably
-    none; same; already; back; later; still; great; ridiculous; nice; good; perfect; hungry; interested; sure; new; free; available; planning; trying; calling; writing; asking; wondering; all; any; some; more; other; first; last; next; before; again; now; very; too; really; only; we're; we'll; i'll; you're; that's; what's; whatever; skip; pass; into; out; up; down; off; over; than; then; their; his; her; they; he; she; him; them; no-one; nobody; everyone; everything; someone; somebody; anyone; business; already
+    none; same; already; back; later; still; great; ridiculous; nice; good; perfect; hungry; interested; sure; new; free; available; planning; trying; spelled; spelt; changed; different; calling; writing; asking; wondering; all; any; some; more; other; first; last; next; before; again; now; very; too; really; only; we're; we'll; i'll; you're; that's; what's; whatever; skip; pass; into; out; up; down; off; over; than; then; their; his; her; they; he; she; him; them; no-one; nobody; everyone; everything; someone; somebody; anyone; business; already
   `,
   families: words`the @s; the @ family; family @`,
-  titles: ["mr", "mrs", "ms", "miss", "dr", "mister", "prof"],
+  instead: words`instead; rather; not`,
+  titles: ["doctor", "professor", "mr", "mrs", "ms", "miss", "dr", "mister", "prof"],
   contactLeads: words`(?<!(?:booking|reservation|order|confirmation|reference|table|customer|account|party|the|card) )number; phone; phone number; mobile number; cell number; telephone; telephone number; tel; tel\.; mobile; cell; cellphone; cell phone; ph; call me; reach me; text me; ring me; phone me; contact; contact me; contact number; whatsapp; e-?mail; e-?mail address; mail`,
 };
 
@@ -169,7 +170,7 @@ export const otherNumbers: readonly string[] = words`
     (?:room|suite|flat|apartment|apt|unit|floor|gate|terminal|number|no\.|bus|route|line|platform|channel|option|page|chapter|catch|section|zone|district|ward|pier|highway|hwy|interstate|windows|iphone|xbox|ps|top) #
     # ?(?:years?|yrs?|yo|y/o|months?)(?: old|-old|s old)
     (?:age|aged|ages|turns|turning|is turning) #(?: and #)?
-    my #(?:st|nd|rd|th)(?: birthday| anniversary)?
+    (?:my|our|his|her|their) #(?:st|nd|rd|th)(?: birthday| anniversary)?
     #(?:st|nd|rd|th) (?:birthday|anniversary|floor|street|st|avenue|ave|road|row|century|time|place|course|table)
     # (?:stars?|michelin stars?|out of #|points?|percent|per cent|dollars?|pounds?|euros?|bucks|quid|usd|eur|gbp|miles?|kilometers?|kilometres?|km|blocks?|seconds?|bottles?|courses?|cars?|rooms?|bedrooms?|beds?|nights?|stops?|tables)
     (?:rating|rated|rate|ratings|score|stars?) (?:of |is |than |above |below |under |over |at least |greater than |less than |more than |higher than |lower than |equal to )?#

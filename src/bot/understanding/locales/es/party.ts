@@ -14,7 +14,7 @@ export const party: PartyWords = {
   `,
   totals: words`# en total; (?:en )?total:?,? (?:(?:somos|seremos|vamos|iremos|unos|de) )?#; contando a todos #; todos juntos #`,
   weakPhrases: words`sino (?:para |que somos )?#; (?:para|pa|xa|p/|x) ?(?:unos |unas |solo |nosotros |nosotras |los |las |como |aproximadamente )?#; (?:somos|seremos) (?:el|la) #; mejor #; con #; reserva(?:r)? a #`,
-  openPhrases: words`mejor #; que sean #; que sea #; digamos #; pon #; ponlo #; ponla #; en realidad #; al final #; no,? #; perdon,? #; digo #; mejor dicho,? #; (?:cambialo|cambiala|cambiar) a #`,
+  openPhrases: words`mejor #; que sean #; que sea #; digamos #; pon #; ponlo #; ponla #; en realidad #; al final (?:solo )?#; no,? #; perdon,? #; digo #; mejor dicho,? #; (?:cambialo|cambiala|cambiar) a #`,
   otherUnits: words`horas?; horitas; h; minutos?; mins?; dias?; noches?; semanas?; mes; meses; anos?; estrellas?; habitaciones; mesas?; euros?; pesos; dolares; soles; veces; copas; platos; menus?; botellas; reservas; opciones; cosas; pizzas; cervezas; tronas; ninguna; plantas; pisos; salas?; cuadras; calles; coches; dieciseisavos; perros?; sillas?; tronas?; de cada; sobre; segundos?; puntos?`,
   fixed: {
     "solo yo": 1,
@@ -72,12 +72,13 @@ export const party: PartyWords = {
 };
 
 export const people: PeopleWords = {
-  nameLeads: words`me llamo; mi nombre es; a nombre de; al nombre de; en nombre de; con el nombre de; con el nombre; a mi nombre[,:]?; el nombre es; el nombre seria; nombre:; bajo el nombre de; bajo el nombre; mi nombre completo es; mi apellido es; el apellido es; apellido:; a nombre del?; a nombre; de parte de`,
+  nameLeads: words`(?:cambie|cambia|cambiar) el nombre (?:a|por); a nombre de mi (?:mujer|marido|esposa|esposo)[,:]?; me llamo; mi nombre es; a nombre de; al nombre de; en nombre de; con el nombre de; con el nombre; a mi nombre[,:]?; el nombre es; el nombre seria; nombre:; bajo el nombre de; bajo el nombre; mi nombre completo es; mi apellido es; el apellido es; apellido:; a nombre del?; a nombre; de parte de`,
   weakNameLeads: words`soy; nombre; es; de; habla; aqui; a nombre; c/o; soy el; soy la; bajo`,
   familyLeads: words`a nombre de; al nombre de; en nombre de; con el nombre de; con el nombre; bajo el nombre de; bajo el nombre; mi apellido es; el apellido es; apellido:; a nombre del?; a nombre; bajo`,
   notNames: words`lunes; martes; miercoles; jueves; viernes; sabado; domingo; mediodia; comer; cenar; almorzar; navidad; nochevieja; nochebuena; san; pero; aunque; como; muy; tengo; tenemos; hay; todo; nosotros; telefono; movil; enero; febrero; marzo; abril; mayo; junio; julio; agosto; septiembre; octubre; noviembre; diciembre; para; a; el; la; los; las; un; una; y; de; del; en; con; mesa; reserva; hoy; manana; por; favor; que; me; mi; no; si; es; alergico; alergica; vegetariano; vegetariana; celiaco; celiaca; quiero; quisiera; gracias; esta; yo; nos; solo; noche; tarde`,
   families: words`los @; la familia @; familia @`,
-  titles: ["sr", "sra", "srta", "senor", "senora", "don", "dona"],
+  instead: words`mejor; en su lugar; en vez; no`,
+  titles: ["dr", "dra", "senores", "d", "sr", "sra", "srta", "senor", "senora", "don", "dona"],
   contactLeads: words`numero; numero de telefono; telefono; telefono es; telefono de contacto; tfno; tlf; telf; fono; cel; movil; celular; tel; tel\.; llamame; llamenme; whatsapp; contacto; correo; e-?mail; email`,
 };
 

@@ -7,7 +7,7 @@ const hedges =
 
 export const party: PartyWords = {
   people: words`personnes?; pers\.?; pax; p(?!\.? ?m); gens; adultes?; enfants?; bebes?; invites?; convives?; couverts?; amis; amies; collegues; hommes; femmes; garcons; filles; ados; places; membres; clients; copains; copines; potes; parents; cousins; cousines; gamins; gosses; petits-enfants; seniors; mangeurs; dames; messieurs`,
-  phrases: words`
+  phrases: words`# d'entre nous; 
     (?:tables?|groupe|reservation|resa|places?|repas|diner|dejeuner|endroit|famille|bande|tablee|equipe|brunch|banquet) (?:pour|pr|de) (?:environ |nous )?#
     (?:on|nous) (?:est|sera|serait|va etre|devrait etre|sommes|serons|serions|allons etre|devrions etre) (?:${hedges} ){0,2}#
     (?:serons|sommes|seront|n'est|n'etes|ne sera|ne serons|ne sommes) (?:${hedges} ){0,2}#; (?:on|nous) (?:vient|viendra|viendrait|venons|viendrons) (?:${hedges} )?#
@@ -87,12 +87,16 @@ export const party: PartyWords = {
 };
 
 export const people: PeopleWords = {
-  nameLeads: words`je m'appelle; je m'apelle; je mappelle; je m appelle; mon nom est; mon nom c'est; mon nom de famille est; mon prenom est; mon prenom c'est; au nom de; au nom d'; sous le nom de; sous le nom; nom ?:; prenom ?:; nom de famille ?:?; c'est au nom de; le nom est; le nom c'est; a nom de`,
+  nameLeads: words`(?:changez|changer|change) le nom en; remplacez le nom par; au nom de mon mari[,:]?; au nom de ma femme[,:]?; je m'appelle; je m'apelle; je mappelle; je m appelle; mon nom est; mon nom c'est; mon nom de famille est; mon prenom est; mon prenom c'est; au nom de; au nom d'; sous le nom de; sous le nom; nom ?:; prenom ?:; nom de famille ?:?; c'est au nom de; le nom est; le nom c'est; a nom de`,
   weakNameLeads: words`je suis; c'est; moi c'est; ici; nom; pour; c'est pour; de la part de; de la part d'; sous; c/o`,
   familyLeads: words`mon nom de famille est; au nom de; au nom d'; sous le nom de; sous le nom; nom de famille ?:?; c'est au nom de; a nom de; sous`,
   notNames: words`pour; a; le; la; les; un; une; et; de; du; des; est; c'est; table; ce; cette; demain; aujourd'hui; je; nous; vous; en; dans; svp; reservation; bonjour; bonsoir; pas; avec; sur; sommes; voudrais; vegetarien; vegetarienne; allergique; desole; desolee; interesse; interessee; seul; seule; bien; deja; toujours; plus; tout; toute; tous; mon; nos; notre; possible; note; sans; heures; personnes; au; chez; que; qui`,
   families: words`les @; la famille @; famille @`,
+  instead: words`plutot; a la place; et non; pas`,
   titles: [
+    "prof",
+    "mm",
+    "messieurs",
     "m",
     "mr",
     "mme",

@@ -1,4 +1,5 @@
 import type { Locale } from "../../locale.ts";
+import { asides } from "./asides.ts";
 import * as dayWords from "./dates.ts";
 import { intents } from "./intents.ts";
 import * as guestWords from "./party.ts";
@@ -22,6 +23,7 @@ export const it: Locale = {
   times,
   intents,
   topics,
+  asides,
   ...dayWords,
   ...guestWords,
 };

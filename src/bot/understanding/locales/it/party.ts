@@ -7,7 +7,7 @@ const hedges =
 
 export const party: PartyWords = {
   people: words`person[ae]; pers\.?; pax; p(?!\.? ?m); bocche; teste; cristiani; adult[oi]; bambin[oiae]; bimb[oi]; ospiti; coperti; amici; amiche; colleghi; ragazz[ie]; neonat[oi]; uomini; donne; posti; invitati; commensali; figli; figlie; membri; clienti; genitori; cugini; nipoti; parenti; maschi; femmine; signori; signore; anziani; grandi; piccoli; bebe`,
-  phrases: words`
+  phrases: words`# di noi; 
     (?:tavol[oi]|tav\.?|tavola|gruppo|prenotazione|post[oi]|cena|pranzo|famiglia|festa|comitiva|tavolata|compagnia) (?:per|x|da|di) (?:circa |solo |noi )?#
     (?:siamo|saremo|saremmo|sarebbero|saranno|fossimo) (?:${hedges} ){0,2}(?:in |un totale di )?(?:${hedges} )?#
     (?:veniamo|verremo|verremmo|venire|venendo|veniamo a cena|arriviamo) in #; (?:cenare|cena|pranzare|pranzo|mangiare|tavolo|essere|stare|esserci|passare|arrivare) in #; noi #; #(?:,? di cui|,? dei quali|,? tra cui|,? fra cui|,? compres[ioa]|,? inclus[ioa]|,? contando)(?= (?:\d|un|una|i|le|gli)(?![\p{L}])); ci saranno #; persone ?: ?#; coperti ?: ?#; n\.? ?# (?:persone|pers|coperti); in #(?= ¦)
@@ -84,17 +84,22 @@ export const party: PartyWords = {
   and: ["e", "piu", "con", "ed", "&"],
   or: ["o"],
   to: ["a"],
-  more: words`(?:#|una|un|uno)(?: (?:persona|persone|ospite|ospiti|adulto|adulti|bambino|bambini|coperto|coperti|posto|posti))? in piu; un'altra persona; (?:si|ci) (?:aggiunge|aggiungono|aggiungera|aggiungeranno|unisce|uniscono|unira|uniranno) (?:(?:anche|ancora) )?(?:#|una|un|uno|un'altra|un altro|altre #|altri #)(?: (?:persona|persone|amico|amica|amici|ospite|ospiti|bambino|bambini))?; # persone in piu; (?:aggiungere|aggiungi|aggiungete) (?:una|un|#) (?:persona|persone|posto|posti|coperto|coperti)`,
+  more: words`(?:#|una|un|uno)(?: (?:persona|persone|ospite|ospiti|adulto|adulti|bambino|bambini|coperto|coperti|posto|posti))? in piu; un'altra persona; (?:si|ci) (?:aggiunge|aggiungono|aggiungera|aggiungeranno|unisce|uniscono|unira|uniranno) (?:(?:anche|ancora) )?(?:#|una|un|uno|un'altra|un altro|altre #|altri #)(?: (?:persona|persone|amico|amica|amici|ospite|ospiti|bambino|bambini))?; # persone in piu; altr[ie] #(?=[.,!?]|$); (?:aggiungere|aggiungi|aggiungete) (?:una|un|#) (?:persona|persone|posto|posti|coperto|coperti)`,
   fewer: words`(?:#|una|un|uno)(?: (?:persona|persone|ospite|ospiti|coperto|coperti|posto|posti))? in meno; (?:una persona|uno di noi|# persone|1 persona) non (?:puo|possono|viene|vengono|verra|verranno)(?: venire)?`,
 };
 
 export const people: PeopleWords = {
-  nameLeads: words`mi chiamo; il mio nome e; a nome di; a nome; a nome della; a nome del; a nome dell'; a nome dei; al nome di; al nome; a mio nome,?; nome ?:; cognome ?:; il cognome e; il mio cognome e; di cognome; il nome e; sotto il nome di; sotto il nome; con il nome; con il nome di; intestata a; intestato a; prenotazione a nome`,
+  nameLeads: words`(?:cambi|cambia|cambiare) il nome in; a nome di mia moglie[,:]?; a nome di mio marito[,:]?; mi chiamo; il mio nome e; a nome di; a nome; a nome della; a nome del; a nome dell'; a nome dei; al nome di; al nome; a mio nome,?; nome ?:; cognome ?:; il cognome e; il mio cognome e; di cognome; il nome e; sotto il nome di; sotto il nome; con il nome; con il nome di; intestata a; intestato a; prenotazione a nome`,
   weakNameLeads: words`sono; qui; nome; cognome; e; sono il; sono la; da parte di; a nome; c/o; io sono`,
   familyLeads: words`a nome di; a nome; a nome della; a nome del; a nome dell'; a nome dei; al nome di; al nome; cognome ?:; il cognome e; il mio cognome e; di cognome; sotto il nome di; sotto il nome; con il nome; con il nome di; intestat[ao] a; prenotazione a nome; cognome`,
   notNames: words`per; a; il; la; lo; le; un; una; e; di; del; in; con; tavolo; prenotazione; oggi; domani; favore; che; mi; non; si; no; allergico; allergica; vegetariano; vegetariana; celiaco; celiaca; intollerante; vegano; vegana; qui; qua; anche; ancora; sempre; gia; tutto; tutti; molto; libero; libera; interessato; interessata; della; dello; dei; delle; degli; vorrei; grazie; alle; stasera; io; noi; solo; siamo; sera; da`,
   families: words`i @; la famiglia @; famiglia @`,
+  instead: words`invece; piuttosto; meglio; non`,
   titles: [
+    "signori",
+    "dr",
+    "prof",
+    "famiglia",
     "sig",
     "sig\\.ra",
     "sigra",

@@ -1,4 +1,5 @@
 import type { Locale } from "../../locale.ts";
+import { asides } from "./asides.ts";
 import * as dayWords from "./dates.ts";
 import { intents } from "./intents.ts";
 import * as guestWords from "./party.ts";
@@ -11,6 +12,7 @@ export const nb: Locale = {
   times,
   intents,
   topics,
+  asides,
   ...dayWords,
   ...guestWords,
 };

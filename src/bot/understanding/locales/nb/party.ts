@@ -62,12 +62,13 @@ export const party: PartyWords = {
 };
 
 export const people: PeopleWords = {
-  nameLeads: words`jeg heter; eg heiter; jeg hedder; mitt navn er; mit navn er; i navnet; under navnet; pa navnet; navnet er; navn:; i navn; pa navn; navn er; etternavn; efternavn; etternavnet er; efternavnet er; bestilt pa; bestillingen star pa; star pa; kall meg`,
+  nameLeads: words`(?:endre|bytt) navnet til; skriv det pa; sett det pa; jeg heter; eg heiter; jeg hedder; mitt navn er; mit navn er; i navnet; under navnet; pa navnet; navnet er; navn:; i navn; pa navn; navn er; etternavn; efternavn; etternavnet er; efternavnet er; bestilt pa; bestillingen star pa; star pa; kall meg`,
   weakNameLeads: words`jeg er; det er; dette er; navn; her er; under; pa; mvh; hilsen; vennlig hilsen; c/o`,
   familyLeads: words`i navnet; under navnet; pa navnet; i navn; pa navn; etternavn; efternavn; etternavnet er; efternavnet er; bestilt pa; bestillingen star pa; star pa; under; pa`,
   notNames: words`for; om; den; det; en; et; ett; og; pa; i; med; bord; bordet; bestilling; reservasjon; reservation; imorgen; morgen; idag; dag; ikveld; kveld; aften; gjerne; gerne; jeg; vi; er; ikke; allergisk; vegetarianer; takk; tak; ja; nei; nej; at; men; klokken; klokka; til; sen; fra; kl; ved; rundt; allerede; igjen; na; nu; senere; tidligere; bra; fint; riktig; feil; klar; klart; her; der; hva; hvad; hvordan; nar; hvor; sa; gravid; interessert; mandag; tirsdag; onsdag; torsdag; fredag; lørdag; søndag; helgen; lunsj; middag; frokost; januar; februar; mars; april; mai; maj; juni; juli; august; september; oktober; november; desember; december; av; af; eller; bare; kun; alene; min; mitt; mine; var; vare; hei; hej; kan; vil; skal; skulle; denne; meg; mig; oss; os; dere; uteserveringen; plass; restauranten; telefon; mobil; barn; personer`,
   families: words`familien @; familie @; fam\.? @`,
-  titles: ["herr", "fru", "dr", "hr", "frk"],
+  instead: words`istedenfor; istedet; i stedet; heller; ikke`,
+  titles: ["familien", "familie", "fam", "herr", "fru", "dr", "hr", "frk"],
   contactLeads: words`nummer; nummeret; telefon; telefonnummer; mobil; mobilnummer; tel; tel\.; tlf\.?; tlfnr\.?; mobilnr\.?; nr\.?; ring meg; ring mig; ring; na meg; na mig; kontakt meg; whatsapp; e-?post; mejl; mail; epost; e-?mail; sms`,
 };
 

@@ -68,12 +68,13 @@ export const party: PartyWords = {
 };
 
 export const people: PeopleWords = {
-  nameLeads: words`mijn naam is; op naam van; onder de naam; op de naam; de naam is; naam is; naam:; ik heet; onder naam; op naam; de achternaam is; achternaam is; achternaam; de reservering staat op; het is op naam van; reservering staat op naam van; mijn achternaam is; noem me`,
+  nameLeads: words`(?:verander|wijzig) de naam in; naam (?:wijzigen|veranderen) in; op naam van mijn (?:man|vrouw)[,:]?; mijn naam is; op naam van; onder de naam; op de naam; de naam is; naam is; naam:; ik heet; onder naam; op naam; de achternaam is; achternaam is; achternaam; de reservering staat op; het is op naam van; reservering staat op naam van; mijn achternaam is; noem me`,
   weakNameLeads: words`ik ben; dit is; naam; op; onder; c/o`,
   familyLeads: words`op naam van; onder de naam; op de naam; onder naam; op naam; de achternaam is; achternaam is; achternaam; de reservering staat op; het is op naam van; reservering staat op naam van; mijn achternaam is; op; onder`,
   notNames: words`voor; om; het; een; en; op; in; met; tafel; reservering; morgen; vandaag; vanavond; graag; ik; wij; we; is; niet; allergisch; vegetarier; alstublieft; alsjeblieft; bedankt; dank; ja; nee; dat; maar; aan; te; laat; dit; alleen; bezig; blij; jarig; zwanger; nog; niet; er; hier; daar; zelf; ook; al; uur; personen; rond; die; deze; naam; maandag; dinsdag; woensdag; donderdag; vrijdag; zaterdag; zondag; ons; mijn; zo; bij; tot; als; kan; wil; willen; heb; hebben; reserveren; tijd; gluten; lactose; veganist`,
   families: words`de familie @; familie @`,
-  titles: ["dhr", "mevr", "meneer", "mevrouw", "de heer", "familie"],
+  instead: words`liever; in plaats; toch; niet; ipv`,
+  titles: ["dr", "mw", "heer", "prof", "fam", "dhr", "mevr", "meneer", "mevrouw", "de heer", "familie"],
   contactLeads: words`nummer; telefoon; telefoonnummer; mobiel; mobiele nummer; gsm; tel; tel\.; bel me; bereikbaar; bereiken; whatsapp; e-?mail; mail; mijn nummer; nr\.?; bellen op; te bereiken op; bereikbaar op; telnr\.?; tel nr; mobielnummer; 06-nummer; mailadres; e-?mailadres`,
 };
 

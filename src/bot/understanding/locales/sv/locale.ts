@@ -1,4 +1,5 @@
 import type { Locale } from "../../locale.ts";
+import { asides } from "./asides.ts";
 import * as dayWords from "./dates.ts";
 import { intents } from "./intents.ts";
 import * as guestWords from "./party.ts";
@@ -10,6 +11,7 @@ export const sv: Locale = {
   times,
   intents,
   topics,
+  asides,
   ...dayWords,
   ...guestWords,
 };

@@ -52,17 +52,18 @@ export const party: PartyWords = {
   and: ["och", "plus", "med", "samt", "&", "o"],
   or: ["eller", "eller kanske", "kanske", "eventuellt"],
   to: ["till"],
-  more: words`(?:#|en|ett|1) (?:person|personer|gast|gaster|vuxen|vuxna|barn) till(?= ?[.,!?]|$); (?:#|en|1)(?: (?:person|personer|gast|gaster))? (?:mer|fler)(?! \p{L}); (?:ytterligare|lagg till|lagga till) (?:en|ett|1|#) (?:person|personer|gast|gaster|plats|platser); (?:en|1|#) extra (?:person|personer|gast|gaster)`,
+  more: words`(?:#|en|ett|1) (?:person|personer|gast|gaster|vuxen|vuxna|barn) till(?= ?[.,!?]|$| kommer); # till kommer; (?:#|en|1)(?: (?:person|personer|gast|gaster))? (?:mer|fler)(?! \p{L}); (?:ytterligare|lagg till|lagga till) (?:en|ett|1|#) (?:person|personer|gast|gaster|plats|platser); (?:en|1|#) extra (?:person|personer|gast|gaster)`,
   fewer: words`(?:#|en|ett|1)(?: (?:person|personer|gast|gaster))? (?:farre|mindre); (?:en person|1 person|# personer|en av oss|1 av oss|# av oss) (?:kan|kommer) (?:tyvarr )?inte(?: komma)?`,
 };
 
 export const people: PeopleWords = {
-  nameLeads: words`jag heter; mitt namn ar; i namnet; under namnet; namnet ar; namn:; pa namnet; bokningen star pa; star pa; i namn; pa namn; namn ar; efternamnet ar; efternamn; efternamn:; fornamn; mitt efternamn ar; bokningsnamn; bokningsnamnet ar; jag kallas; kalla mig; det star pa; bordet star pa; skriv upp`,
+  nameLeads: words`(?:andra|byt) namnet till; byt namn till; skriv det pa; skriv bordet pa; satt det pa; jag heter; mitt namn ar; i namnet; under namnet; namnet ar; namn:; pa namnet; bokningen star pa; star pa; i namn; pa namn; namn ar; efternamnet ar; efternamn; efternamn:; fornamn; mitt efternamn ar; bokningsnamn; bokningsnamnet ar; jag kallas; kalla mig; det star pa; bordet star pa; skriv upp`,
   weakNameLeads: words`jag ar; det ar; namn; har ar; under; pa; mvh; halsningar; vanligen; c/o`,
   familyLeads: words`i namnet; under namnet; pa namnet; bokningen star pa; star pa; i namn; pa namn; efternamnet ar; efternamn; efternamn:; mitt efternamn ar; bokningsnamn; bokningsnamnet ar; det star pa; bordet star pa; under; pa`,
   notNames: words`for; om; den; det; en; ett; och; pa; i; med; bord; bokning; imorgon; idag; ikvall; garna; jag; vi; ar; inte; allergisk; vegetarian; tack; ja; nej; att; men; klockan; till; sen; kvall; fran; kl; vid; runt; redan; kvar; nu; senare; tidigare; bra; ratt; fel; klar; klart; har; dar; vad; hur; nar; var; sa; gravid; intresserad; mandag; tisdag; onsdag; torsdag; fredag; lordag; sondag; helgen; morgon; kvallen; lunch; middag; januari; februari; mars; april; maj; juni; juli; augusti; september; oktober; november; december; av; eller; bara; ensam; sjalv; min; mitt; mina; var; vart; hej; kan; vill; skulle; denna; mig; oss; er; ert; uteserveringen; plats; restaurangen; telefon; mobil`,
   families: words`familjen @; familj @`,
-  titles: ["herr", "fru", "dr"],
+  instead: words`istallet; i stallet; hellre; inte`,
+  titles: ["familjen", "hr", "prof", "herr", "fru", "dr"],
   contactLeads: words`nummer; numret; telefon; telefonnummer; mobil; mobilnummer; tel; tel\.; ring mig; ring; na mig; nas pa; whatsapp; e-?post; mejl; mail; mobilnr\.?; tel\.?nr; nr\.?; mitt nummer; na mig pa; ring pa; telnummer; mobilen; mejladress; e-?postadress; mailadress; sms`,
 };
 

@@ -1,0 +1,15 @@
+/** What a language's guests tell of themselves beside a table that is picked; phrases as in `Locale`. */
+export interface AsideWords {
+  /** Words that make a clause a wish there, and may mean much else before: "garlic", "deaf", "late". */
+  readonly told: readonly string[];
+  /** Some of the party, `#` their number: "# of us". */
+  readonly someOfUs: readonly string[];
+  /** People of whom something may be told, so that their number is none of the party: "2 guests are vegan". */
+  readonly people: readonly string[];
+  /** What is counted without being the party: "2 high chairs", "3 vegans". */
+  readonly counted: readonly string[];
+  /** What is brought to the table, at an hour of its own: "the cake at 9". */
+  readonly served: readonly string[];
+  /** Who never comes alone: "2 kids" are some of the party. */
+  readonly children: readonly string[];
+}

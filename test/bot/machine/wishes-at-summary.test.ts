@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { Chat } from "#test/support/machine/chat.ts";
+import { said, slotAt } from "#test/support/machine/facts.ts";
+
+/** A chat that shows the summary of a table for four in Anna's name, with these wishes. */
+function summary(comment?: string): Chat {
+  const chat = new Chat().step(
+    said("book", {
+      partySize: 4,
+      date: "2026-11-22",
+      time: "19:00",
+      ...(comment !== undefined && { comment }),
+    }),
+  );
+  chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots: [slotAt("19:00")] });
+  chat.press("choiceTime");
+  const { requestId } = chat.effect("placeHold");
+  chat.step({ type: "holdPlaced", requestId, venueId: 1, bookingId: "hold-1", minutes: 15 });
+  return chat.step(said("inform", { firstName: "Anna" })).press("choiceSkip");
+}
+
+const says = (text: string) => ({ ...said("other"), text });
+
+describe("a wish at the summary", () => {
+  test.for(["inform", "other", "affirm", "deny", "question", "thanks"] as const)(
+    "is shown there, and books nothing, whatever else the words are (%s)",
+    (intent) => {
+      const chat = summary().step(said(intent, { comment: "no nuts" }));
+      expect(chat.line("summaryComment")?.values).toEqual({ comment: "no nuts" });
+      expect(chat.lines()).toContain("askConfirm");
+      expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
+    },
+  );
+
+  test("adds up with those before, and all are booked", () => {
+    const chat = summary("by the window").step(said("inform", { comment: "the window" }));
+    chat.step(said("inform", { comment: "no nuts" })).step(said("affirm"));
+    expect(chat.effect("placeBooking").placement.comment).toBe("by the window; the window; no nuts");
+  });
+
+  test("keeps the slot where the guest repeats it, or names the part of the day that it is in", () => {
+    const evening = { part: "evening", timeFrom: "17:00", timeTo: "23:00" } as const;
+    for (const repeated of [{ time: "19:00", partySize: 4 }, evening]) {
+      const chat = summary().step(said("inform", { ...repeated, comment: "a birthday" }));
+      expect(chat.state.phase).toBe("confirming");
+      expect(chat.line("summaryComment")?.values).toEqual({ comment: "a birthday" });
+    }
+  });
+
+  test("that is too long beside the others is not cut: the guest is told, and what was noted stays", () => {
+    const chat = summary("x".repeat(1_900)).step(said("inform", { comment: "y".repeat(200) }));
+    expect(chat.lines()[0]).toBe("wishTooLong");
+    expect(chat.lines()).not.toContain("noted");
+    expect(chat.line("summaryComment")?.values).toEqual({ comment: "x".repeat(1_900) });
+  });
+});
+
+describe("words at the summary that nobody could read", () => {
+  test("leave it standing, and become a wish with a button", () => {
+    const chat = summary().step(says("the one with the blue birds"));
+    expect(chat.lines()).toEqual(expect.arrayContaining(["notUnderstood", "summary", "askConfirm"]));
+    expect(chat.lines()).not.toContain("summaryComment");
+    chat.press("choicePassOn");
+    expect(chat.line("summaryComment")?.values).toEqual({ comment: "the one with the blue birds" });
+    expect(chat.step(said("affirm")).effect("placeBooking").placement.comment).toBe(
+      "the one with the blue birds",
+    );
+  });
+
+  test("are no part of the booking without it", () => {
+    const chat = summary().step(says("the one with the blue birds")).step(said("affirm"));
+    expect(chat.effect("placeBooking").placement).not.toHaveProperty("comment");
+  });
+
+  test.for(["asdf", "lol", "🎉"])("are asked about again where they are one word: %s", (text) => {
+    const chat = summary().step(says(text));
+    expect(chat.buttons().map(({ label }) => label.key)).not.toContain("choicePassOn");
+    expect(chat.lines()).toContain("askConfirm");
+  });
+});
+
+describe("a name told at the summary", () => {
+  test.for(["inform", "change", "affirm", "deny"] as const)("is shown before it is booked (%s)", (intent) => {
+    const chat = summary().step(said(intent, { firstName: "Kari", lastName: "Dahl" }));
+    expect(chat.line("summaryName")?.values).toEqual({ name: "Kari Dahl" });
+    expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
+    expect(chat.step(said("affirm")).effect("placeBooking").placement.guest).toMatchObject({
+      firstName: "Kari",
+      lastName: "Dahl",
+    });
+  });
+});
