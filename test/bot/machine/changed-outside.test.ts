@@ -61,8 +61,12 @@ describe("a booking that was changed elsewhere", () => {
       outside(cancelled),
       { type: "bookingCancelledByVenue", booking: cancelled } as const,
     ]) {
-      const chat = placed().step(event);
-      expect(chat.state.phase).toBe("idle");
+      const chat = placed()
+        .step(event)
+        .step(said("change", { partySize: 5 }));
+      expect(chat.effect("findSlots")).toBeDefined();
+      expect(chat.state).toMatchObject({ query: { partySize: 5 } });
+      expect(chat.state).not.toHaveProperty("query.changing");
     }
   });
 
