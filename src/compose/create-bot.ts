@@ -55,6 +55,7 @@ export function createBot(parts: BotParts): Bot {
   const inject: Inject = (conversationId, event, id) => runtime.inject(conversationId, event, id);
   const shared = { jobs, inject, clock, log };
   const bookings = createBookedTables(client);
+  const holdRefusals = createHoldRefusals(database);
   jobs.every(Temporal.Duration.from({ hours: 1 }), "tidy-turns", () =>
     tidyTurns(database, clock.now().subtract(keptFor)),
   );
@@ -63,7 +64,7 @@ export function createBot(parts: BotParts): Bot {
   );
   const runtime = createRuntime({
     store: createTurnStore(database),
-    holdRefusals: createHoldRefusals(database),
+    holdRefusals,
     alone: database.kind === "pglite",
     unlimitedPlatforms: ["terminal"],
     transition,
@@ -89,6 +90,7 @@ export function createBot(parts: BotParts): Bot {
       book: createWaitlistBook(database),
       service: client,
       placements,
+      holdRefusals,
       venues: () => venueBook.venues(),
       guestReference: (conversationId) => findGuestReference(database, conversationId),
       newId,

@@ -187,7 +187,7 @@ export function place(state: State, selection: Selection, context: Context): Ste
 }
 
 function toPlacement({ guest }: State, selection: Selection): Placement {
-  const { query, slot, reference, idempotencyKey, hold } = selection;
+  const { query, slot, reference, idempotencyKey, hold, waitlistEntryId } = selection;
   return {
     venueId: slot.venueId,
     slot,
@@ -197,6 +197,7 @@ function toPlacement({ guest }: State, selection: Selection): Placement {
     guest,
     ...(query.comment !== undefined && { comment: query.comment }),
     ...(hold && { holdId: hold.bookingId }),
+    ...(waitlistEntryId !== undefined && { waitlistEntryId }),
   };
 }
 

@@ -55,11 +55,15 @@ function askConfirmation(
 function offerTable(state: State, offer: FreedTable, context: Context): Step<State> {
   const { slot, partySize, hold } = offer;
   const open = { offer, yesToken: `${context.turnId}.y`, noToken: `${context.turnId}.n` };
-  const values = { ...tableValues(slot, partySize, context), minutes: hold.minutes };
+  const values = tableValues(slot, partySize, context);
   const say = announcement(
     state,
     context,
-    [message("tableFreed", values)],
+    [
+      hold
+        ? message("tableFreed", { ...values, minutes: hold.minutes })
+        : message("tableFreedUnheld", values),
+    ],
     [
       { token: open.yesToken, label: plain("choiceTakeTable") },
       { token: open.noToken, label: plain("choiceDeclineTable") },
@@ -69,10 +73,11 @@ function offerTable(state: State, offer: FreedTable, context: Context): Step<Sta
 }
 
 function lapseOffer(state: State, waitlistEntryId: string, context: Context): Step<State> {
-  const tableOffers = state.tableOffers.filter(({ offer }) => offer.waitlistEntryId !== waitlistEntryId);
-  if (tableOffers.length === state.tableOffers.length) return { state, effects: [] };
-  const lapsed: State = { ...state, tableOffers };
-  return { state: lapsed, effects: [announcement(lapsed, context, [plain("tableOfferLapsed")])] };
+  const lapsed = state.tableOffers.find(({ offer }) => offer.waitlistEntryId === waitlistEntryId);
+  if (!lapsed) return { state, effects: [] };
+  const next: State = { ...state, tableOffers: state.tableOffers.filter((open) => open !== lapsed) };
+  const line = plain(lapsed.offer.hold ? "tableOfferLapsed" : "tableOfferExpired");
+  return { state: next, effects: [announcement(next, context, [line])] };
 }
 
 function tell(

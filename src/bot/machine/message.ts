@@ -138,8 +138,14 @@ export interface MessageValues {
   waitlistRefused: Nothing;
 
   tableFreed: TableValues & { readonly minutes: number };
+  /** The service takes no holds: nothing keeps the table. */
+  tableFreedUnheld: TableValues;
   tableOfferDeclined: Nothing;
   tableOfferLapsed: Nothing;
+  /** The same of a table that nothing kept. */
+  tableOfferExpired: Nothing;
+  /** The guest took the offer, and somebody else was quicker. */
+  tableOfferGone: TableValues;
 
   confirmationPrompt: TableValues;
   confirmationReminder: TableValues;

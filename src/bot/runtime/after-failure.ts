@@ -60,6 +60,7 @@ function natureOf({ type }: StoredEffect): Nature {
     case "joinWaitlist":
       return "once";
     case "releaseHold":
+    case "ridOfHold":
     case "ridOfDuplicates":
       return "expendable";
     case "say":

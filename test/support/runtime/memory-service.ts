@@ -142,6 +142,11 @@ export function createMemoryService(): MemoryService {
           const booking = bookings.get(params.bookingId);
           return booking ? grant(booking) : refuse("not_found");
         }),
+      getCompleteBooking: ({ params }) =>
+        run("getBooking", () => {
+          const booking = bookings.get(params.bookingId);
+          return booking ? grant({ booking, fields: { ...booking } }) : refuse("not_found");
+        }),
       updateBooking: ({ params, body }) =>
         run("updateBooking", () => {
           const current = open(params.bookingId);

@@ -6,13 +6,13 @@ import type { Log } from "#src/lib/log.ts";
 import type {
   BookingAftercare,
   BookingService,
+  HoldRefusals,
   House,
   Placements,
   Platform,
   StaffNotices,
   WaitlistDesk,
 } from "../ports.ts";
-import type { HoldRefusals } from "../turn-store.ts";
 
 /** What effects act on. */
 export interface Outside {
@@ -30,6 +30,9 @@ export interface Outside {
   readonly clock: Clock;
   readonly log: Log;
 }
+
+/** Longer than any request is on its way: what has not arrived by then will not. */
+export const requestsArriveWithin = Temporal.Duration.from({ minutes: 2 });
 
 /** An effect's result, with the question it answers. */
 export type ResultOf<Type extends ResultEvent["type"]> = Extract<ResultEvent, { readonly type: Type }>;
