@@ -105,6 +105,7 @@ booking-read-only = Diese Reservierung lässt sich hier nicht mehr ändern. Bitt
 ask-what-to-change = Was soll ich an Ihrem Tisch für { $partySize } bei { $venue } am { $date } um { $time } ändern? Schreiben Sie einen neuen Tag, eine Uhrzeit oder die Personenzahl.
 ask-change = Soll ich ändern auf: { $venue }, { $date } um { $time }, für { $partySize }?
 changed = Geändert: { $venue }, { $date } um { $time }, für { $partySize }. Bis dann!
+changed-partly = Das ließ sich nicht ganz so ändern. Ihre Reservierung ist jetzt: { $venue }, { $date } um { $time }, für { $partySize }.
 
 waitlist-joined = Sie stehen auf der Warteliste von { $venue } für { $date } gegen { $time }, für { $partySize }. Ich melde mich, sobald ein Tisch frei wird.
 waitlist-refused = Es tut mir leid, die Warteliste für diese Zeit ist geschlossen.

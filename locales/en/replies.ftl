@@ -105,6 +105,7 @@ booking-read-only = That booking can no longer be changed here. Please speak to 
 ask-what-to-change = What shall I change about your table for { $partySize } at { $venue } on { $date } at { $time }? Write a new day, time or number of people.
 ask-change = Shall I change it to: { $venue }, { $date } at { $time }, for { $partySize }?
 changed = Changed: { $venue }, { $date } at { $time }, for { $partySize }. See you then!
+changed-partly = I could change that only in part. Your booking is now: { $venue }, { $date } at { $time }, for { $partySize }.
 
 waitlist-joined = You’re on the waitlist of { $venue } for { $date } around { $time }, for { $partySize }. I’ll write to you as soon as a table frees.
 waitlist-refused = I’m sorry, the waitlist for that time is closed.

@@ -105,6 +105,7 @@ booking-read-only = Esa reserva ya no puede cambiarse aquí. Hable directamente 
 ask-what-to-change = ¿Qué cambio de su mesa para { $partySize } en { $venue } el { $date }, a las { $time }? Escriba otro día, otra hora o el número de personas.
 ask-change = ¿La cambio así: { $venue }, el { $date }, a las { $time }, para { $partySize }?
 changed = Cambiada: { $venue }, el { $date }, a las { $time }, para { $partySize }. ¡Hasta entonces!
+changed-partly = No ha sido posible cambiarla del todo. Su reserva es ahora: { $venue }, el { $date }, a las { $time }, para { $partySize }.
 
 waitlist-joined = Está en la lista de espera de { $venue } para el { $date }, hacia las { $time }, para { $partySize }. Le escribo en cuanto se libere una mesa.
 waitlist-refused = Lo siento, la lista de espera para esa hora está cerrada.

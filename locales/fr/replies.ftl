@@ -105,6 +105,7 @@ booking-read-only = Cette réservation ne peut plus être modifiée ici. Adresse
 ask-what-to-change = Que dois-je changer à votre table pour { $partySize } chez { $venue } le { $date } à { $time } ? Écrivez un nouveau jour, une heure ou le nombre de personnes.
 ask-change = Je modifie ainsi : { $venue }, le { $date } à { $time }, pour { $partySize } ?
 changed = C’est modifié : { $venue }, le { $date } à { $time }, pour { $partySize }. À bientôt !
+changed-partly = Ce changement n’a été possible qu’en partie. Votre réservation est maintenant : { $venue }, le { $date } à { $time }, pour { $partySize }.
 
 waitlist-joined = Vous êtes sur la liste d’attente de { $venue } le { $date } vers { $time }, pour { $partySize }. Je vous écris dès qu’une table se libère.
 waitlist-refused = Je regrette, la liste d’attente est close pour cet horaire.

@@ -105,6 +105,7 @@ booking-read-only = Questa prenotazione non si può più modificare qui. Si rivo
 ask-what-to-change = Cosa devo cambiare del Suo tavolo per { $partySize } da { $venue }, { $date } alle { $time }? Scriva un nuovo giorno, un orario o il numero di persone.
 ask-change = Modifico così: { $venue }, { $date } alle { $time }, per { $partySize }?
 changed = Modificata: { $venue }, { $date } alle { $time }, per { $partySize }. A presto!
+changed-partly = È stato possibile modificarla solo in parte. La Sua prenotazione ora è: { $venue }, { $date } alle { $time }, per { $partySize }.
 
 waitlist-joined = È in lista d’attesa da { $venue } per { $date } intorno alle { $time }, per { $partySize }. Le scrivo appena si libera un tavolo.
 waitlist-refused = Mi dispiace, la lista d’attesa per quell’orario è chiusa.

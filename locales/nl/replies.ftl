@@ -105,6 +105,7 @@ booking-read-only = Die reservering kan hier niet meer worden gewijzigd. Neem re
 ask-what-to-change = Wat zal ik wijzigen aan uw tafel voor { $partySize } bij { $venue } op { $date } om { $time }? Schrijf een nieuwe dag, een tijd of het aantal personen.
 ask-change = Zal ik het wijzigen in: { $venue }, { $date } om { $time }, voor { $partySize }?
 changed = Gewijzigd: { $venue }, { $date } om { $time }, voor { $partySize }. Tot dan!
+changed-partly = Dat kon maar ten dele worden gewijzigd. Uw reservering is nu: { $venue }, { $date } om { $time }, voor { $partySize }.
 
 waitlist-joined = U staat op de wachtlijst van { $venue } voor { $date } rond { $time }, voor { $partySize }. Ik schrijf u zodra er een tafel vrijkomt.
 waitlist-refused = Het spijt me, de wachtlijst voor die tijd is gesloten.

@@ -105,6 +105,7 @@ booking-read-only = Essa reserva já não pode ser alterada aqui. Fale diretamen
 ask-what-to-change = O que devo alterar na sua mesa para { $partySize } em { $venue }, { $date }, às { $time }? Escreva um novo dia, uma hora ou o número de pessoas.
 ask-change = Altero assim: { $venue }, { $date }, às { $time }, para { $partySize }?
 changed = Alterada: { $venue }, { $date }, às { $time }, para { $partySize }. Até lá!
+changed-partly = Só foi possível alterar em parte. A sua reserva é agora: { $venue }, { $date }, às { $time }, para { $partySize }.
 
 waitlist-joined = Está na lista de espera de { $venue } para { $date }, por volta das { $time }, para { $partySize }. Escrevo assim que houver uma mesa livre.
 waitlist-refused = Lamento, a lista de espera para esse horário está fechada.

@@ -105,6 +105,7 @@ booking-read-only = Den bokningen går inte längre att ändra här. Kontakta { 
 ask-what-to-change = Vad ska jag ändra med ditt bord för { $partySize } hos { $venue }, { $date } kl. { $time }? Skriv en ny dag, en tid eller hur många ni blir.
 ask-change = Ska jag ändra till: { $venue }, { $date } kl. { $time }, för { $partySize }?
 changed = Ändrat: { $venue }, { $date } kl. { $time }, för { $partySize }. Vi ses!
+changed-partly = Det gick bara att ändra delvis. Din bokning är nu: { $venue }, { $date } kl. { $time }, för { $partySize }.
 
 waitlist-joined = Du står på väntelistan hos { $venue } för { $date } runt kl. { $time }, för { $partySize }. Jag skriver så snart ett bord blir ledigt.
 waitlist-refused = Tyvärr är väntelistan för den tiden stängd.

@@ -1,5 +1,5 @@
 import { type CompleteBooking, toUpdate } from "./complete-booking.ts";
-import { mayHaveActed } from "./errors.ts";
+import { BookingProtocolError, mayHaveActed } from "./errors.ts";
 import { freshStart, type PlacementStart, placeBooking } from "./place-booking.ts";
 import {
   isHold,
@@ -38,13 +38,16 @@ export function fulfilHold(
   let { open } = start;
 
   const { booking, reference: extReferenceId } = request;
-  const update = (held: CompleteBooking) =>
-    client
-      .updateBooking({ params, body: toUpdate(held, { ...booking, extReferenceId }) })
-      .catch((error: unknown) => {
-        open ||= mayHaveActed(error);
-        throw error;
-      });
+  /** Undefined after an answer without sense: it has been dealt with, and the booking itself tells how. */
+  const update = async (held: CompleteBooking) => {
+    try {
+      return await client.updateBooking({ params, body: toUpdate(held, { ...booking, extReferenceId }) });
+    } catch (error) {
+      open ||= mayHaveActed(error);
+      if (error instanceof BookingProtocolError) return undefined;
+      throw error;
+    }
+  };
 
   const placeAnew = async () => ({
     outcome: await placeBooking(tools, request, { ...start, open: true }),
@@ -63,7 +66,7 @@ export function fulfilHold(
     const before = await look();
     if ("outcome" in before) return before.outcome;
     const answer = await update(before.held);
-    if (answer.ok && isPlaced(answer.value)) return placed(answer.value);
+    if (answer?.ok && isPlaced(answer.value)) return placed(answer.value);
     // Something else may have happened to the hold in between: it lapsed, or its own earlier fulfilment arrived.
     const after = await look();
     if ("outcome" in after) return after.outcome;

@@ -1,5 +1,6 @@
 import type { Log } from "#src/lib/log.ts";
 import type { BookingClient } from "./booking-client.ts";
+import { type ChangeOutcome, type ChangeRequest, changeBooking } from "./change-booking.ts";
 import { createHold, type HoldOutcome, type HoldRequest } from "./create-hold.ts";
 import { fulfilHold, type HoldFulfilment } from "./fulfil-hold.ts";
 import { placeWaitlistEntry, type WaitlistOutcome } from "./place-waitlist-entry.ts";
@@ -16,8 +17,8 @@ interface Recovery extends PlacementRequest {
 }
 
 /**
- * Everything that places something, so that it is never placed twice. The state of a placement is the
- * caller's to store: these functions keep nothing between calls.
+ * Everything that places or changes something in more than one request, so that it is never done twice. The state of a
+ * placement is the caller's to store: these functions keep nothing between calls.
  */
 export interface Placements {
   placeBooking(request: PlacementRequest): Promise<PlacementOutcome>;
@@ -35,6 +36,7 @@ export interface Placements {
    */
   recoverPlacement(request: Recovery): Promise<PlacementOutcome>;
   placeWaitlistEntry(request: PlacementRequest): Promise<WaitlistOutcome>;
+  changeBooking(request: ChangeRequest): Promise<ChangeOutcome>;
 }
 
 export function createPlacements(options: {
@@ -55,5 +57,6 @@ export function createPlacements(options: {
         ? placeWithoutHold(tools, request, { open: true, keep })
         : fulfilHold(tools, { ...request, bookingId }, { open: true, keep }),
     placeWaitlistEntry: (request) => placeWaitlistEntry(tools, request),
+    changeBooking: (request) => changeBooking(tools, request),
   };
 }

@@ -49,7 +49,13 @@ export type ResultEvent =
   | { readonly type: "bookingOutcomeOpen"; readonly requestId: string }
   | { readonly type: "bookingsFound"; readonly requestId: string; readonly bookings: readonly BookedTable[] }
   | { readonly type: "bookingChanged"; readonly requestId: string; readonly booking: BookedTable }
-  | { readonly type: "changeRefused"; readonly requestId: string; readonly reason: ChangeRefusal }
+  /** `booking` is what the service holds then: a part of the change may stand. */
+  | {
+      readonly type: "changeRefused";
+      readonly requestId: string;
+      readonly reason: ChangeRefusal;
+      readonly booking?: BookedTable;
+    }
   | { readonly type: "bookingStateSet"; readonly requestId: string; readonly booking: BookedTable }
   | { readonly type: "stateRefused"; readonly requestId: string; readonly reason: ChangeRefusal }
   | { readonly type: "waitlistJoined"; readonly requestId: string; readonly entryId: string }

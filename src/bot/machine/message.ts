@@ -133,6 +133,8 @@ export interface MessageValues {
   askWhatToChange: TableValues;
   askChange: TableValues;
   changed: TableValues;
+  /** The service did one half of a change and not the other: what stands. */
+  changedPartly: TableValues;
 
   waitlistJoined: TableWithoutTime & { readonly time: TimeValue };
   waitlistRefused: Nothing;

@@ -82,10 +82,28 @@ function onBookingChanged(state: State, event: ResultOf<"bookingChanged">, conte
 function onChangeRefused(state: State, event: ResultOf<"changeRefused">, context: Context): Step<State> {
   if (state.phase !== "changing" || !awaits(state, event.requestId)) return stay(state);
   const { query, startsAt } = state;
+  if (event.booking && !isSameTable(event.booking, query.changing)) {
+    return onPartlyChanged(state, event.booking, context);
+  }
   if (event.reason === "slotTaken") {
     return search(state, query, context, localTime(startsAt, query.venueId, context));
   }
   return standIdle(state, event.reason, query.changing.venueId, context);
+}
+
+/** What stands is told, tracked and passed on as it is: it is neither what was nor what was asked for. */
+function onPartlyChanged(state: State, booking: BookedTable, context: Context): Step<State> {
+  const placed: State = { ...common(withoutPrompt(state, booking)), phase: "placed", booking };
+  const lines = [message("changedPartly", tableValues(booking, booking.partySize, context))];
+  return also(
+    reply(placed, context, lines, { options: startOptions }),
+    { type: "trackBooking", booking },
+    { type: "notifyStaff", notice: { kind: "changed", booking } },
+  );
+}
+
+function isSameTable(one: BookedTable, other: BookedTable): boolean {
+  return one.partySize === other.partySize && Temporal.Instant.compare(one.startsAt, other.startsAt) === 0;
 }
 
 /** An answer to a prompt was written, or a cancellation, or the house's own change. */

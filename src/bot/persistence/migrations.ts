@@ -3,6 +3,7 @@ import { conversations } from "./migrations/0001-conversations.ts";
 import { ledger } from "./migrations/0002-ledger.ts";
 import { waitlist } from "./migrations/0003-waitlist.ts";
 import { auditOfRules } from "./migrations/0004-audit-of-rules.ts";
+import { offersWithoutHold } from "./migrations/0006-offers-without-hold.ts";
 
 /** The bot's tables, for `migrate(database, "bot", botMigrations)`. What was released never changes. */
 export const botMigrations: Migrations = {
@@ -10,4 +11,5 @@ export const botMigrations: Migrations = {
   "0002-ledger": ledger,
   "0003-waitlist": waitlist,
   "0004-audit-of-rules": auditOfRules,
+  "0006-offers-without-hold": offersWithoutHold,
 };

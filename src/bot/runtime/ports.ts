@@ -141,7 +141,6 @@ export type BookingService = {
   readonly [Name in
     | "listBookings"
     | "getBooking"
-    | "updateBooking"
     | "updateBookingState"
     | "listTimeSlots"
     | "listAvailability"]: Ask<Name>;
@@ -191,6 +190,26 @@ export interface HoldRefusals {
   remember(venueId: number, until: Temporal.Instant): Promise<void>;
 }
 
+/** What a booking is to be like; what is left out stays as it is. */
+interface ChangeRequest {
+  readonly venueId: number;
+  readonly bookingId: string;
+  readonly guestCount: number;
+  /** UTC, ISO 8601. */
+  readonly timeFrom: string;
+  /** The venue's own date of that moment, YYYY-MM-DD. */
+  readonly date: string;
+  /** Looked up by its time where it is left out. */
+  readonly slot?: { readonly id: string; readonly scenarioName: string };
+  readonly comment?: string;
+}
+
+type ChangeOutcome =
+  | { readonly outcome: "changed"; readonly booking: Booking }
+  /** `booking` is what the service holds then: a part of the change may stand. */
+  | (Refused & { readonly booking?: Booking })
+  | Unknown;
+
 /**
  * Places bookings, each of them once. A fault is thrown only when certainly nothing was placed in that call.
  */
@@ -211,6 +230,8 @@ export interface Placements {
   placeWaitlistEntry(
     request: PlacementRequest,
   ): Promise<{ readonly outcome: "placed"; readonly entry: { readonly id: string } } | Refused | Unknown>;
+  /** Doing it twice comes to the same. A fault is thrown only when certainly nothing was changed. */
+  changeBooking(request: ChangeRequest): Promise<ChangeOutcome>;
 }
 
 /** The booking service could not be asked, or its answer made no sense. */

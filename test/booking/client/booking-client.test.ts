@@ -332,6 +332,21 @@ describe.each(connections)("the client %s", (_, connect) => {
     expect(requests).toHaveLength(1);
   });
 
+  test("reads a booking with the fields that the contract does not know, as they came", async () => {
+    const own = { source: null, tags: [{ id: 7 }], guest: { firstName: "Kåre", address: { city: "Oslo" } } };
+    const { client } = await answering(json(200, { data: { ...booking, ...own } }), json(200, { data: own }));
+    const read = await client.getCompleteBooking({ params: path });
+    expect(read).toMatchObject({
+      ok: true,
+      value: { booking: { ...booking, guest: { firstName: "Kåre" } } },
+    });
+    expect(read.ok && read.value.fields).toEqual({ ...booking, ...own });
+    await expect(client.getCompleteBooking({ params: path })).rejects.toMatchObject({
+      code: "booking_protocol",
+      message: expect.stringContaining("(id, status, venueId, timeFrom, guestCount)"),
+    });
+  });
+
   test.for(rows)("reads the answer of $name wrapped or bare, whichever is specified", async (row) => {
     const { client } = await answering(json(200, { data: row.value }), json(200, row.value));
     expect(await row.ask(client)).toEqual({ ok: true, value: row.value });

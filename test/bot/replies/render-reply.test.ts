@@ -111,6 +111,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   waitlistJoined: { ...noTime, time },
   waitlistRefused: none,
   tableFreed: { ...table, minutes: 15 },
+  changedPartly: table,
   tableFreedUnheld: table,
   tableOfferGone: table,
   tableOfferDeclined: none,

@@ -36,3 +36,13 @@ export const requestsArriveWithin = Temporal.Duration.from({ minutes: 2 });
 
 /** An effect's result, with the question it answers. */
 export type ResultOf<Type extends ResultEvent["type"]> = Extract<ResultEvent, { readonly type: Type }>;
+
+/** The service may have done it or not: the effect is tried again until that is known. */
+export class OutcomeOpen extends Error {
+  override readonly name = "OutcomeOpen";
+  readonly code = "outcome_open";
+}
+
+export function timeZoneOf({ house }: Pick<Outside, "house">, venueId: number): string {
+  return house.venues().find(({ id }) => id === venueId)?.timeZone ?? "UTC";
+}

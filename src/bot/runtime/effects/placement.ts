@@ -3,13 +3,7 @@ import type { Effect, OfferAnswer, Placement } from "#src/bot/machine/effect.ts"
 import { toBookedTable, toWireGuest } from "../booked-table.ts";
 import type { PlacementOutcome, PlacementRequest } from "../ports.ts";
 import type { ClaimedEffect, Conversation, Settlement, StoredEffect } from "../turn-store.ts";
-import { type Outside, requestsArriveWithin } from "./outside.ts";
-
-/** The service may have done it or not: the effect is tried again until that is known. */
-export class OutcomeOpen extends Error {
-  override readonly name = "OutcomeOpen";
-  readonly code = "outcome_open";
-}
+import { OutcomeOpen, type Outside, requestsArriveWithin } from "./outside.ts";
 
 /**
  * Places the booking, on its hold where there is one. An attempt that is not the first goes on where the earlier one
