@@ -42,6 +42,7 @@ const allowed = {
     "src/bot/replies",
     "src/bot/runtime/ports.ts",
     "src/bot/runtime/booked-table.ts",
+    "src/bot/runtime/request-hold.ts",
   ],
   "src/bot/desk": [
     "src/lib",

@@ -135,13 +135,17 @@ ask-change =
     }
 changed = Geändert: { $venue }, { $scenario }, { $date } um { $time }, für { $partySize }. Bis dann!
 stands = Ihre Reservierung bleibt, wie sie war: { $venue }, { $date } um { $time }, für { $partySize }.
+changed-partly = Das ließ sich nicht ganz so ändern. Ihre Reservierung ist jetzt: { $venue }, { $date } um { $time }, für { $partySize }.
 
 waitlist-joined = Sie stehen auf der Warteliste von { $venue } für { $date } gegen { $time }, für { $partySize }. Ich melde mich, sobald ein Tisch frei wird.
 waitlist-refused = Es tut mir leid, die Warteliste für diese Zeit ist geschlossen.
 
 table-freed = Gute Nachricht: Bei { $venue } ist am { $date } um { $time } ein Tisch für { $partySize } frei geworden. Ich halte ihn { $minutes } Minuten für Sie. Möchten Sie ihn?
+table-freed-unheld = Gute Nachricht: Bei { $venue } ist am { $date } um { $time } ein Tisch für { $partySize } frei geworden. Ich kann ihn nicht für Sie halten: Wer zuerst kommt, bekommt ihn. Möchten Sie ihn?
 table-offer-declined = Gut, dann geht er an die Nächsten auf der Liste.
 table-offer-lapsed = Den Tisch, den ich für Sie gehalten habe, bekommen jetzt die Nächsten auf der Liste.
+table-offer-expired = Den Tisch, von dem ich Ihnen schrieb, biete ich jetzt den Nächsten auf der Liste an.
+table-offer-gone = Es tut mir leid, der Tisch bei { $venue } am { $date } um { $time } für { $partySize } ist gerade anderweitig vergeben worden. Sie stehen weiter auf der Warteliste.
 
 confirmation-prompt = Guten Tag! Ihr Tisch für { $partySize } bei { $venue } ist am { $date } um { $time }. Kommen Sie?
 confirmation-reminder = Eine freundliche Erinnerung: Ihr Tisch für { $partySize } bei { $venue } ist am { $date } um { $time }. Kommen Sie?

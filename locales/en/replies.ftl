@@ -135,13 +135,17 @@ ask-change =
     }
 changed = Changed: { $venue }, { $scenario }, { $date } at { $time }, for { $partySize }. See you then!
 stands = Your booking stands as it was: { $venue }, { $date } at { $time }, for { $partySize }.
+changed-partly = I could change that only in part. Your booking is now: { $venue }, { $date } at { $time }, for { $partySize }.
 
 waitlist-joined = You’re on the waitlist of { $venue } for { $date } around { $time }, for { $partySize }. I’ll write to you as soon as a table frees.
 waitlist-refused = I’m sorry, the waitlist for that time is closed.
 
 table-freed = Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I’m keeping it for you for { $minutes } minutes. Would you like it?
+table-freed-unheld = Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I can’t keep it for you: whoever is quickest gets it. Would you like it?
 table-offer-declined = All right, it goes to the next in line.
 table-offer-lapsed = The table I was keeping for you has gone to the next in line.
+table-offer-expired = The table I told you about is now offered to the next in line.
+table-offer-gone = I’m sorry, the table at { $venue } on { $date } at { $time } for { $partySize } has just gone to someone else. You’re still on the waitlist.
 
 confirmation-prompt = Hello! Your table for { $partySize } at { $venue } is on { $date } at { $time }. Are you still coming?
 confirmation-reminder = A friendly reminder: your table for { $partySize } at { $venue } is on { $date } at { $time }. Are you still coming?

@@ -135,13 +135,17 @@ ask-change =
     }
 changed = Cambiada: { $venue }, { $scenario }, el { $date }, a las { $time }, para { $partySize }. ¡Hasta entonces!
 stands = Su reserva queda como estaba: { $venue }, el { $date }, a las { $time }, para { $partySize }.
+changed-partly = No ha sido posible cambiarla del todo. Su reserva es ahora: { $venue }, el { $date }, a las { $time }, para { $partySize }.
 
 waitlist-joined = Está en la lista de espera de { $venue } para el { $date }, hacia las { $time }, para { $partySize }. Le escribo en cuanto se libere una mesa.
 waitlist-refused = Lo siento, la lista de espera para esa hora está cerrada.
 
 table-freed = Buenas noticias: se ha liberado una mesa para { $partySize } en { $venue } el { $date }, a las { $time }. Se la guardo { $minutes } minutos. ¿La quiere?
+table-freed-unheld = Buenas noticias: se ha liberado una mesa para { $partySize } en { $venue } el { $date }, a las { $time }. No puedo guardársela: será de quien llegue antes. ¿La quiere?
 table-offer-declined = De acuerdo, pasa a la siguiente persona de la lista.
 table-offer-lapsed = La mesa que le guardaba ha pasado a la siguiente persona de la lista.
+table-offer-expired = La mesa de la que le hablé se ofrece ahora a la siguiente persona de la lista.
+table-offer-gone = Lo siento, la mesa en { $venue } el { $date }, a las { $time }, para { $partySize }, acaba de ocuparse. Sigue en la lista de espera.
 
 confirmation-prompt = ¡Hola! Su mesa para { $partySize } en { $venue } es el { $date }, a las { $time }. ¿Sigue en pie?
 confirmation-reminder = Un recordatorio: su mesa para { $partySize } en { $venue } es el { $date }, a las { $time }. ¿Sigue en pie?

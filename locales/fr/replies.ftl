@@ -135,13 +135,17 @@ ask-change =
     }
 changed = C’est modifié : { $venue }, { $scenario }, le { $date } à { $time }, pour { $partySize }. À bientôt !
 stands = Votre réservation reste inchangée : { $venue }, le { $date } à { $time }, pour { $partySize }.
+changed-partly = Ce changement n’a été possible qu’en partie. Votre réservation est maintenant : { $venue }, le { $date } à { $time }, pour { $partySize }.
 
 waitlist-joined = Vous êtes sur la liste d’attente de { $venue } le { $date } vers { $time }, pour { $partySize }. Je vous écris dès qu’une table se libère.
 waitlist-refused = Je regrette, la liste d’attente est close pour cet horaire.
 
 table-freed = Bonne nouvelle : une table pour { $partySize } s’est libérée chez { $venue } le { $date } à { $time }. Je vous la garde { $minutes } minutes. Vous la prenez ?
+table-freed-unheld = Bonne nouvelle : une table pour { $partySize } s’est libérée chez { $venue } le { $date } à { $time }. Je ne peux pas vous la garder : elle ira au plus rapide. Vous la prenez ?
 table-offer-declined = Très bien, elle revient à la personne suivante.
 table-offer-lapsed = La table que je vous gardais est passée à la personne suivante sur la liste.
+table-offer-expired = La table dont je vous ai parlé est maintenant proposée à la personne suivante sur la liste.
+table-offer-gone = Je regrette, la table chez { $venue } le { $date } à { $time } pour { $partySize } vient d’être prise. Vous restez sur la liste d’attente.
 
 confirmation-prompt = Bonjour ! Votre table pour { $partySize } chez { $venue } est prévue le { $date } à { $time }. Venez-vous toujours ?
 confirmation-reminder = Petit rappel : votre table pour { $partySize } chez { $venue } est prévue le { $date } à { $time }. Venez-vous toujours ?

@@ -135,13 +135,17 @@ ask-change =
     }
 changed = Modificata: { $venue }, { $scenario }, { $date } alle { $time }, per { $partySize }. A presto!
 stands = La Sua prenotazione resta com’era: { $venue }, { $date } alle { $time }, per { $partySize }.
+changed-partly = È stato possibile modificarla solo in parte. La Sua prenotazione ora è: { $venue }, { $date } alle { $time }, per { $partySize }.
 
 waitlist-joined = È in lista d’attesa da { $venue } per { $date } intorno alle { $time }, per { $partySize }. Le scrivo appena si libera un tavolo.
 waitlist-refused = Mi dispiace, la lista d’attesa per quell’orario è chiusa.
 
 table-freed = Buone notizie: da { $venue } si è liberato un tavolo per { $partySize }, { $date } alle { $time }. Glielo tengo per { $minutes } minuti. Lo desidera?
+table-freed-unheld = Buone notizie: da { $venue } si è liberato un tavolo per { $partySize }, { $date } alle { $time }. Non posso tenerglielo: andrà a chi arriva prima. Lo desidera?
 table-offer-declined = Va bene, passa a chi segue in lista.
 table-offer-lapsed = Il tavolo che Le tenevo è passato a chi segue in lista.
+table-offer-expired = Il tavolo di cui Le ho scritto viene ora offerto a chi segue in lista.
+table-offer-gone = Mi dispiace, il tavolo da { $venue }, { $date } alle { $time }, per { $partySize } è appena stato preso. Resta in lista d’attesa.
 
 confirmation-prompt = Buongiorno! Il Suo tavolo per { $partySize } da { $venue } è per { $date } alle { $time }. Conferma che verrà?
 confirmation-reminder = Un promemoria: il Suo tavolo per { $partySize } da { $venue } è per { $date } alle { $time }. Conferma che verrà?

@@ -135,13 +135,17 @@ ask-change =
     }
 changed = Gewijzigd: { $venue }, { $scenario }, { $date } om { $time }, voor { $partySize }. Tot dan!
 stands = Uw reservering blijft zoals die was: { $venue }, { $date } om { $time }, voor { $partySize }.
+changed-partly = Dat kon maar ten dele worden gewijzigd. Uw reservering is nu: { $venue }, { $date } om { $time }, voor { $partySize }.
 
 waitlist-joined = U staat op de wachtlijst van { $venue } voor { $date } rond { $time }, voor { $partySize }. Ik schrijf u zodra er een tafel vrijkomt.
 waitlist-refused = Het spijt me, de wachtlijst voor die tijd is gesloten.
 
 table-freed = Goed nieuws: bij { $venue } is op { $date } om { $time } een tafel voor { $partySize } vrijgekomen. Ik houd hem { $minutes } minuten voor u vast. Wilt u hem?
+table-freed-unheld = Goed nieuws: bij { $venue } is op { $date } om { $time } een tafel voor { $partySize } vrijgekomen. Ik kan hem niet voor u vasthouden: wie het eerst komt, krijgt hem. Wilt u hem?
 table-offer-declined = Goed, dan gaat hij naar de volgende op de lijst.
 table-offer-lapsed = De tafel die ik voor u vasthield, is naar de volgende op de lijst gegaan.
+table-offer-expired = De tafel waarover ik u schreef, bied ik nu aan de volgende op de lijst aan.
+table-offer-gone = Het spijt me, de tafel bij { $venue } op { $date } om { $time } voor { $partySize } is net aan iemand anders vergeven. U blijft op de wachtlijst staan.
 
 confirmation-prompt = Goedendag! Uw tafel voor { $partySize } bij { $venue } is op { $date } om { $time }. Komt u nog?
 confirmation-reminder = Even ter herinnering: uw tafel voor { $partySize } bij { $venue } is op { $date } om { $time }. Komt u nog?

@@ -135,13 +135,17 @@ ask-change =
     }
 changed = Alterada: { $venue }, { $scenario }, { $date }, às { $time }, para { $partySize }. Até lá!
 stands = A sua reserva fica como estava: { $venue }, { $date }, às { $time }, para { $partySize }.
+changed-partly = Só foi possível alterar em parte. A sua reserva é agora: { $venue }, { $date }, às { $time }, para { $partySize }.
 
 waitlist-joined = Está na lista de espera de { $venue } para { $date }, por volta das { $time }, para { $partySize }. Escrevo assim que houver uma mesa livre.
 waitlist-refused = Lamento, a lista de espera para esse horário está fechada.
 
 table-freed = Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Guardo-a por { $minutes } minutos. Deseja ficar com ela?
+table-freed-unheld = Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Não a posso guardar: fica para quem for mais rápido. Deseja ficar com ela?
 table-offer-declined = Muito bem, passa para a próxima pessoa da lista.
 table-offer-lapsed = A mesa que eu guardava passou para a próxima pessoa da lista.
+table-offer-expired = A mesa de que lhe falei é agora oferecida à próxima pessoa da lista.
+table-offer-gone = Lamento, a mesa em { $venue }, { $date }, às { $time }, para { $partySize }, acaba de ser reservada por outra pessoa. Continua na lista de espera.
 
 confirmation-prompt = Olá! A sua mesa para { $partySize } em { $venue } é { $date }, às { $time }. Contamos com a sua presença?
 confirmation-reminder = Um lembrete: a sua mesa para { $partySize } em { $venue } é { $date }, às { $time }. Contamos com a sua presença?

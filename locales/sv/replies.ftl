@@ -135,13 +135,17 @@ ask-change =
     }
 changed = Ändrat: { $venue }, { $scenario }, { $date } kl. { $time }, för { $partySize }. Vi ses!
 stands = Din bokning är som den var: { $venue }, { $date } kl. { $time }, för { $partySize }.
+changed-partly = Det gick bara att ändra delvis. Din bokning är nu: { $venue }, { $date } kl. { $time }, för { $partySize }.
 
 waitlist-joined = Du står på väntelistan hos { $venue } för { $date } runt kl. { $time }, för { $partySize }. Jag skriver så snart ett bord blir ledigt.
 waitlist-refused = Tyvärr är väntelistan för den tiden stängd.
 
 table-freed = Goda nyheter: ett bord för { $partySize } har blivit ledigt hos { $venue }, { $date } kl. { $time }. Jag håller det åt dig i { $minutes } minuter. Vill du ha det?
+table-freed-unheld = Goda nyheter: ett bord för { $partySize } har blivit ledigt hos { $venue }, { $date } kl. { $time }. Jag kan inte hålla det åt dig: den som är snabbast får det. Vill du ha det?
 table-offer-declined = Okej, då går det till nästa i kön.
 table-offer-lapsed = Bordet jag höll åt dig har gått till nästa i kön.
+table-offer-expired = Bordet jag skrev om erbjuds nu till nästa i kön.
+table-offer-gone = Tyvärr, bordet hos { $venue }, { $date } kl. { $time }, för { $partySize } har just gått till någon annan. Du står kvar på väntelistan.
 
 confirmation-prompt = Hej! Ditt bord för { $partySize } hos { $venue } är { $date } kl. { $time }. Kommer ni fortfarande?
 confirmation-reminder = En vänlig påminnelse: ditt bord för { $partySize } hos { $venue } är { $date } kl. { $time }. Kommer ni fortfarande?

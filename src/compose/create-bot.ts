@@ -69,6 +69,7 @@ export function createBot(parts: BotParts): Bot {
     planner: aftercare.planner,
     guestReference,
   });
+  const holdRefusals = createHoldRefusals(database);
   jobs.every(Temporal.Duration.from({ hours: 1 }), "tidy-turns", () =>
     tidyTurns(database, clock.now().subtract(keptFor)),
   );
@@ -77,7 +78,7 @@ export function createBot(parts: BotParts): Bot {
   );
   const runtime = createRuntime({
     store: createTurnStore(database),
-    holdRefusals: createHoldRefusals(database),
+    holdRefusals,
     alone: database.kind === "pglite",
     unlimitedPlatforms: ["terminal"],
     transition,
@@ -96,6 +97,7 @@ export function createBot(parts: BotParts): Bot {
       book: createWaitlistBook(database),
       service: client,
       placements,
+      holdRefusals,
       venues: () => venueBook.venues(),
       guestReference,
       newId,

@@ -14,6 +14,7 @@ import type { Authentication } from "./authentication.ts";
 import type { OperationInput } from "./build-request.ts";
 import { type CallTools, call } from "./call.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
+import { type CompleteBooking, completeBookingSchema } from "./complete-booking.ts";
 import type { Refused, TypedOperation } from "./read-answer.ts";
 import { systemWait, type Wait } from "./retry.ts";
 import { type Deadline, type Send, systemDeadline } from "./send.ts";
@@ -29,6 +30,11 @@ export type BookingClient = {
   readonly [Name in OperationName]: (
     request: Request<Name>,
   ) => Promise<Result<OperationPayload<Name>, Refused<OperationRefusal<Name>>>>;
+} & {
+  /** Get Booking, with every field that the service answers: for Update Booking, which clears what is left out. */
+  readonly getCompleteBooking: (
+    request: Request<"getBooking">,
+  ) => Promise<Result<CompleteBooking, Refused<OperationRefusal<"getBooking">>>>;
 };
 
 export interface BookingClientOptions {
@@ -64,6 +70,7 @@ export function createBookingClient(options: BookingClientOptions): BookingClien
     listBookings: method("listBookings", operations.listBookings),
     createBooking: method("createBooking", operations.createBooking),
     getBooking: method("getBooking", operations.getBooking),
+    getCompleteBooking: method("getBooking", { ...operations.getBooking, response: completeBookingSchema }),
     updateBooking: method("updateBooking", operations.updateBooking),
     deleteBooking: method("deleteBooking", operations.deleteBooking),
     updateBookingState: method("updateBookingState", operations.updateBookingState),

@@ -7,7 +7,7 @@ import { buildRequest, type OperationInput, type UnsentRequest } from "./build-r
 import type { CircuitBreaker } from "./circuit-breaker.ts";
 import { BookingAuthenticationError, BookingError, BookingHttpError } from "./errors.ts";
 import { type Answer, type Refused, readAnswer, type TypedOperation } from "./read-answer.ts";
-import { type RetryTools, retrying } from "./retry.ts";
+import { isPassingStatus, type RetryTools, retrying } from "./retry.ts";
 import { parseRetryAfter } from "./retry-after.ts";
 import type { Deadline, Send } from "./send.ts";
 import { toFault } from "./to-fault.ts";
@@ -84,7 +84,7 @@ async function exchange(
     const text = await answer.text();
     const ms = startedAt.until(clock.now()).total("milliseconds");
     log.debug({ operation, status, ms }, "the booking service answered");
-    if (status >= 500 || status === 429) {
+    if (isPassingStatus(status)) {
       const retryAfter = parseRetryAfter(answer.headers.get("retry-after"), clock.now());
       throw new BookingHttpError({ operation, status, retryAfter });
     }

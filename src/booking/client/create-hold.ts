@@ -1,8 +1,7 @@
-import { type Booking, hasGuest } from "#src/booking/contract/booking.ts";
+import type { Booking } from "#src/booking/contract/booking.ts";
 import type { OperationRefusal } from "#src/booking/contract/operations.ts";
-import type { Result } from "#src/lib/result.ts";
-import { mayHaveActed, unlessFault } from "./errors.ts";
-import { byWorth, lookUp, type PlacementTools } from "./placement.ts";
+import { BookingError, mayHaveActed, unlessFault } from "./errors.ts";
+import { byWorth, isHold, lookUp, type PlacementRequest, type PlacementTools } from "./placement.ts";
 import type { Refused } from "./read-answer.ts";
 
 export interface HoldRequest {
@@ -15,20 +14,30 @@ export interface HoldRequest {
   readonly idempotencyKey: string;
   /** The guest's own reference, the same for all of their bookings: `extReferenceNumber`. */
   readonly guestReference?: string;
+  /** It may have been asked for before, by a process that died: it is looked up first. */
+  readonly mayStand?: boolean;
 }
+
+/** A hold is a courtesy: whatever comes of it but `taken`, the booking goes on, with it or without. */
+export type HoldOutcome =
+  | { readonly outcome: "held"; readonly booking: Booking }
+  /** Somebody else has the table: the service says so by its code. */
+  | { readonly outcome: "taken" }
+  /** The service takes no holds. */
+  | { readonly outcome: "refused"; readonly detail: string }
+  /** It may take one another time. With `mayStand` there may be a hold, now or yet, that nobody has seen. */
+  | { readonly outcome: "failed"; readonly detail: string; readonly mayStand: boolean };
 
 /**
  * Holds a slot with a temporary booking, which lapses by itself. After an answer that left it open, a hold
- * that was made after all is found by its reference. Rejects with a BookingError when there is none to be
- * found; one that arrives still later lapses unused.
+ * that was made after all is found by its reference.
  */
-export async function createHold(
-  tools: PlacementTools,
-  request: HoldRequest,
-): Promise<Result<Booking, Refused<OperationRefusal<"createBooking">>>> {
+export async function createHold(tools: PlacementTools, request: HoldRequest): Promise<HoldOutcome> {
   const { venueId, timeSlotId, guestCount, reference, guestReference } = request;
   try {
-    return await tools.client.createBooking({
+    const earlier = request.mayStand ? await findHold(tools, request) : undefined;
+    if (earlier !== undefined) return { outcome: "held", booking: earlier };
+    const answer = await tools.client.createBooking({
       params: { venueId },
       body: {
         timeSlotId,
@@ -39,18 +48,36 @@ export async function createHold(
       // The placement itself goes out under the bare key, and one key must not stand for two bodies.
       idempotencyKey: `${request.idempotencyKey}:hold`,
     });
+    return answer.ok ? { outcome: "held", booking: answer.value } : toOutcome(answer);
   } catch (error) {
-    if (!mayHaveActed(error)) throw error;
-    const hold = await unlessFault(findHold(tools, request));
-    if (hold === undefined) throw error;
-    return { ok: true, value: hold };
+    if (!(error instanceof BookingError)) throw error;
+    const hold = mayHaveActed(error) ? await unlessFault(findHold(tools, request)) : undefined;
+    if (hold !== undefined) return { outcome: "held", booking: hold };
+    return { outcome: "failed", detail: error.message, mayStand: request.mayStand || mayHaveActed(error) };
   }
 }
 
-async function findHold(tools: PlacementTools, request: HoldRequest): Promise<Booking | undefined> {
+/** A bare 409 may be a service's way to say that it needs a guest: whether the table is taken, the placement hears. */
+function toOutcome({ refusal, detail, guessed }: Refused<OperationRefusal<"createBooking">>): HoldOutcome {
+  switch (refusal) {
+    case "slot_unavailable":
+      return guessed ? { outcome: "refused", detail } : { outcome: "taken" };
+    case "invalid_request":
+    case "not_found":
+      return { outcome: "refused", detail };
+    case "forbidden":
+    case "idempotency_key_reused":
+      return { outcome: "failed", detail, mayStand: false };
+  }
+}
+
+/** The hold that bears this reference, and is for this slot where both sides say which. */
+export async function findHold(
+  tools: PlacementTools,
+  request: Pick<PlacementRequest, "venueId" | "reference"> & { readonly timeSlotId?: string },
+): Promise<Booking | undefined> {
   const found = await lookUp(tools, request);
-  return found
-    .filter((booking) => !hasGuest(booking) && booking.status !== "CANCELLED")
-    .filter((booking) => (booking.timeSlotId ?? request.timeSlotId) === request.timeSlotId)
-    .sort(byWorth)[0];
+  const isOfSlot = ({ timeSlotId }: Booking) =>
+    timeSlotId === undefined || (request.timeSlotId ?? timeSlotId) === timeSlotId;
+  return found.filter(isHold).filter(isOfSlot).sort(byWorth)[0];
 }

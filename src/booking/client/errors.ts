@@ -67,7 +67,8 @@ export class BookingHttpError extends BookingError {
     this.status = fault.status;
     this.retryAfter = fault.retryAfter;
     // 408 is the server giving up on a request that it may have read, 303 the way to what it has done.
-    this.mayHaveActed = fault.status >= 500 || fault.status === 408 || fault.status === 303;
+    const isOpen = fault.status >= 500 && fault.status !== 501;
+    this.mayHaveActed = isOpen || fault.status === 408 || fault.status === 303;
   }
 }
 

@@ -1,7 +1,8 @@
-import type { Booking, BookingUpdate } from "#src/booking/contract/booking.ts";
-import { mayHaveActed } from "./errors.ts";
+import { type CompleteBooking, toUpdate } from "./complete-booking.ts";
+import { BookingProtocolError, mayHaveActed } from "./errors.ts";
 import { freshStart, type PlacementStart, placeBooking } from "./place-booking.ts";
 import {
+  isHold,
   isPlaced,
   outcomeUnknown,
   type PlacementOutcome,
@@ -11,6 +12,7 @@ import {
   pursue,
   refused,
 } from "./placement.ts";
+import { removeHold } from "./remove-hold.ts";
 
 export interface HoldFulfilment extends PlacementRequest {
   /** The temporary booking, created with the same `reference`. */
@@ -21,7 +23,8 @@ export interface HoldFulfilment extends PlacementRequest {
  * Turns a temporary booking into the reservation: it is fetched, and sent back complete with the guest.
  * Doing so twice changes nothing, and the booking itself tells afterwards whether it has its guest. A hold
  * that lapsed or was cancelled is never revived: then the booking is placed anew, after a look for the
- * reference, since an earlier run may have come that far.
+ * reference, since an earlier run may have come that far. So it is where the service does not let the hold become a
+ * reservation; the hold is given back for it.
  *
  * Rejects with a BookingError only when certainly nothing was placed.
  */
@@ -34,32 +37,41 @@ export function fulfilHold(
   const params = { venueId: request.venueId, bookingId: request.bookingId };
   let { open } = start;
 
-  const update = (held: Booking) =>
-    client.updateBooking({ params, body: withGuest(held, request) }).catch((error: unknown) => {
+  const { booking, reference: extReferenceId } = request;
+  /** Undefined after an answer without sense: it has been dealt with, and the booking itself tells how. */
+  const update = async (held: CompleteBooking) => {
+    try {
+      return await client.updateBooking({ params, body: toUpdate(held, { ...booking, extReferenceId }) });
+    } catch (error) {
       open ||= mayHaveActed(error);
+      if (error instanceof BookingProtocolError) return undefined;
       throw error;
-    });
+    }
+  };
 
   const placeAnew = async () => ({
     outcome: await placeBooking(tools, request, { ...start, open: true }),
   });
 
   /** What the booking itself says: either how it all came out, or that it still is a hold. */
-  const look = async (): Promise<{ outcome: PlacementOutcome } | { held: Booking }> => {
-    const answer = await client.getBooking({ params });
+  const look = async (): Promise<{ outcome: PlacementOutcome } | { held: CompleteBooking }> => {
+    const answer = await client.getCompleteBooking({ params });
     if (!answer.ok) return answer.refusal === "not_found" ? placeAnew() : { outcome: refused(answer) };
-    if (isPlaced(answer.value)) return { outcome: placed(answer.value) };
-    return answer.value.status === "CANCELLED" ? placeAnew() : { held: answer.value };
+    const found = answer.value.booking;
+    if (isPlaced(found)) return { outcome: placed(found) };
+    return isHold(found) ? { held: answer.value } : placeAnew();
   };
 
   const step = async (): Promise<PlacementOutcome> => {
     const before = await look();
     if ("outcome" in before) return before.outcome;
     const answer = await update(before.held);
-    if (answer.ok) return placed(answer.value);
-    // Something else happened to the hold in between: it lapsed, or its own earlier fulfilment arrived.
+    if (answer?.ok && isPlaced(answer.value)) return placed(answer.value);
+    // Something else may have happened to the hold in between: it lapsed, or its own earlier fulfilment arrived.
     const after = await look();
-    return "outcome" in after ? after.outcome : refused(answer);
+    if ("outcome" in after) return after.outcome;
+    await removeHold(tools, params);
+    return (await placeAnew()).outcome;
   };
 
   const lastLook = async (): Promise<PlacementOutcome> => {
@@ -68,9 +80,4 @@ export function fulfilHold(
   };
 
   return pursue(tools, { attempts: request.attempts, isOpen: () => open, step, lastLook });
-}
-
-/** The complete resource as it was fetched, with what the guest said since on top. */
-function withGuest(held: Booking, { booking, reference }: PlacementRequest): BookingUpdate {
-  return { ...held, ...booking, extReferenceId: reference };
 }

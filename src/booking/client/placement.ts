@@ -113,6 +113,11 @@ export function isPlaced(booking: Booking): boolean {
   return hasGuest(booking) && booking.status !== "CANCELLED";
 }
 
+/** A temporary booking that still holds its table. */
+export function isHold(booking: Booking): boolean {
+  return !hasGuest(booking) && bookingStates[booking.status].access === "open";
+}
+
 /**
  * The order in which bookings of one placement are worth keeping: first those the house or the guest has
  * dealt with most, then by id. Whoever looks, whenever, keeps the same one.

@@ -1,14 +1,12 @@
-import type { Booking } from "#src/booking/contract/booking.ts";
-import type { OperationRefusal } from "#src/booking/contract/operations.ts";
 import type { Log } from "#src/lib/log.ts";
-import type { Result } from "#src/lib/result.ts";
 import type { BookingClient } from "./booking-client.ts";
-import { createHold, type HoldRequest } from "./create-hold.ts";
+import { type ChangeOutcome, type ChangeRequest, changeBooking } from "./change-booking.ts";
+import { createHold, type HoldOutcome, type HoldRequest } from "./create-hold.ts";
 import { fulfilHold, type HoldFulfilment } from "./fulfil-hold.ts";
-import { placeBooking } from "./place-booking.ts";
 import { placeWaitlistEntry, type WaitlistOutcome } from "./place-waitlist-entry.ts";
+import { placeWithoutHold } from "./place-without-hold.ts";
 import type { PlacementOutcome, PlacementRequest, PlacementTools } from "./placement.ts";
-import type { Refused } from "./read-answer.ts";
+import { removeHold, removeHoldsOf } from "./remove-hold.ts";
 import { systemWait, type Wait } from "./retry.ts";
 
 interface Recovery extends PlacementRequest {
@@ -19,13 +17,18 @@ interface Recovery extends PlacementRequest {
 }
 
 /**
- * Everything that places something, so that it is never placed twice. The state of a placement is the
- * caller's to store: these functions keep nothing between calls.
+ * Everything that places or changes something in more than one request, so that it is never done twice. The state of a
+ * placement is the caller's to store: these functions keep nothing between calls.
  */
 export interface Placements {
   placeBooking(request: PlacementRequest): Promise<PlacementOutcome>;
-  createHold(request: HoldRequest): Promise<Result<Booking, Refused<OperationRefusal<"createBooking">>>>;
+  /** Never rejects with a BookingError. */
+  createHold(request: HoldRequest): Promise<HoldOutcome>;
   fulfilHold(request: HoldFulfilment): Promise<PlacementOutcome>;
+  /** Gives a hold back; nothing else is ever deleted. False when it has become a reservation. */
+  removeHold(hold: { readonly venueId: number; readonly bookingId: string }): Promise<boolean>;
+  /** Gives back what holds there are under a reference. Only once no request can be under way. */
+  removeHoldsOf(placement: { readonly venueId: number; readonly reference: string }): Promise<void>;
   /**
    * Goes on where an earlier run stopped, with an open outcome or by dying: looks first, and places only
    * what the service does not know. May be called any number of times. Never rejects with a BookingError:
@@ -33,6 +36,7 @@ export interface Placements {
    */
   recoverPlacement(request: Recovery): Promise<PlacementOutcome>;
   placeWaitlistEntry(request: PlacementRequest): Promise<WaitlistOutcome>;
+  changeBooking(request: ChangeRequest): Promise<ChangeOutcome>;
 }
 
 export function createPlacements(options: {
@@ -43,13 +47,16 @@ export function createPlacements(options: {
 }): Placements {
   const tools: PlacementTools = { wait: systemWait, random: Math.random, ...options };
   return {
-    placeBooking: (request) => placeBooking(tools, request),
+    placeBooking: (request) => placeWithoutHold(tools, request),
     createHold: (request) => createHold(tools, request),
     fulfilHold: (request) => fulfilHold(tools, request),
+    removeHold: (hold) => removeHold(tools, hold),
+    removeHoldsOf: (placement) => removeHoldsOf(tools, placement),
     recoverPlacement: ({ bookingId, keep, ...request }) =>
       bookingId === undefined
-        ? placeBooking(tools, request, { open: true, keep })
+        ? placeWithoutHold(tools, request, { open: true, keep })
         : fulfilHold(tools, { ...request, bookingId }, { open: true, keep }),
     placeWaitlistEntry: (request) => placeWaitlistEntry(tools, request),
+    changeBooking: (request) => changeBooking(tools, request),
   };
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Operation } from "#src/booking/contract/operations.ts";
 import {
   type InputMistake,
+  type Problem,
   problemSchema,
   problems,
   type RefusalCode,
@@ -14,6 +15,8 @@ import { notJson, parseJson } from "./parse-json.ts";
 export interface Refused<Code extends RefusalCode = RefusalCode> {
   readonly refusal: Code;
   readonly detail: string;
+  /** The status alone says so: the body gave no reason that belongs to the operation. */
+  readonly guessed?: true;
   readonly errors?: readonly InputMistake[];
 }
 
@@ -54,40 +57,53 @@ function readPayload<Payload>(
   const body = parseJson(text);
   // Not even where any body will do: a page of a proxy is no answer of the service.
   if (body === notJson) throw new BookingProtocolError({ operation, problem: "the answer is no JSON" });
-  const read = response.safeParse(wrapped ? envelopeSchema.safeParse(body).data?.data : body);
+  const content = envelopeSchema.safeParse(body).data?.data;
+  const [specified, other] = wrapped ? [content, body] : [body, content];
+  const read = response.safeParse(specified);
   if (read.success) return read.data;
+  // The specification wraps some answers and not others; services are more regular than that.
+  const readOther = response.safeParse(other);
+  if (readOther.success) return readOther.data;
   // Fields are named, values are not: an answer holds guests' data.
   const fields = read.error.issues.map(({ path }) => path.join(".") || "the whole").join(", ");
   throw new BookingProtocolError({ operation, problem: `the answer is not as specified (${fields})` });
 }
 
+/** What counts is the status: the specification shows no errors, so their bodies may be text, a page or nothing. */
 function readRefusal<Code extends RefusalCode>(
   operation: TypedOperation<unknown, Code>,
   { status, text }: Answer,
 ): Refused<Code> | undefined {
-  // The errors of a service that is not ours may have no body. One that is no JSON object is a proxy's.
-  const read = problemSchema.safeParse(parseJson(text) ?? {});
-  if (status < 400 || status > 499 || !read.success) return undefined;
-  const { code, detail, title, errors } = read.data;
-  const refusal = Object.hasOwn(problems, code)
-    ? operation.refusals.find((each) => each === code)
-    : refusalByStatus(operation.refusals, status);
+  const body = problemSchema.safeParse(parseJson(text));
+  const { code, detail, title, errors } = body.data ?? noProblem;
+  const named = operation.refusals.find((each) => each === code && problems[each].status === status);
+  const refusal = named ?? refusalByStatus(operation, status);
   if (refusal === undefined) return undefined;
   return {
     refusal,
     detail: detail || title || problems[refusal].title,
+    ...(named === undefined && { guessed: true }),
     ...(errors !== undefined && { errors }),
   };
 }
 
+const noProblem: Pick<Problem, "code" | "detail" | "title" | "errors"> = { code: "", detail: "", title: "" };
+
+/** These say nothing about what was asked: who asks is not known, or it is not the time. */
+const noRefusals = new Set([401, 407, 408, 425, 429]);
+
 /**
- * The interface specification shows neither codes nor bodies of errors, so with another service the status
- * has to do. Most services mean invalid input by 422; a reused key is worth the name only by its code.
+ * Most services mean invalid input by 422; a reused key is worth the name only by its code. Any other status of its
+ * class counts as 400 (RFC 9110, section 15), and so does 501: neither is done, however often it is asked for. Of what
+ * only reads, no guest is refused that: it is a fault of the set-up.
  */
 function refusalByStatus<Code extends RefusalCode>(
-  refusals: readonly Code[],
+  { refusals, safe }: TypedOperation<unknown, Code>,
   status: number,
 ): Code | undefined {
   const meant = status === 422 ? 400 : status;
-  return refusals.find((each) => problems[each].status === meant);
+  const known = refusals.find((each) => problems[each].status === meant);
+  if (known !== undefined) return known;
+  const isRefused = status === 501 || (status >= 400 && status <= 499 && !noRefusals.has(status));
+  return isRefused && !safe ? refusals.find((each) => each === "invalid_request") : undefined;
 }

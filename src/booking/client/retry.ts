@@ -67,6 +67,11 @@ export function isPassing(error: unknown): boolean {
   return (
     error instanceof BookingNetworkError ||
     error instanceof BookingTimeoutError ||
-    (error instanceof BookingHttpError && (error.status >= 500 || error.status === 429))
+    (error instanceof BookingHttpError && isPassingStatus(error.status))
   );
+}
+
+/** 501 does not pass: the service is well, and does no such thing. */
+export function isPassingStatus(status: number): boolean {
+  return (status >= 500 && status !== 501) || status === 429;
 }

@@ -80,8 +80,8 @@ export interface WaitlistOffer {
   readonly slot: Slot;
   readonly reference: string;
   readonly idempotencyKey: string;
-  /** The hold, and until when it is kept for this guest; absent while it is being made. */
-  readonly held?: { readonly bookingId: string; readonly until: Temporal.Instant };
+  /** Until when the guest may answer, and the hold where there is one; absent until the guest is told. */
+  readonly made?: { readonly until: Temporal.Instant; readonly bookingId?: string };
 }
 
 /** A guest who waits for a table. */

@@ -35,6 +35,8 @@ export interface Placement {
   readonly comment?: string;
   /** The temporary booking to be turned into the reservation. */
   readonly holdId?: string;
+  /** The waitlist entry that this table answers: it is over once the booking stands. */
+  readonly waitlistEntryId?: string;
 }
 
 /** What a guest on the waitlist waits for. */
@@ -44,6 +46,12 @@ export interface WaitlistedWish {
   readonly partySize: number;
   readonly comment?: string;
 }
+
+/**
+ * `accepted`: the guest said yes, and the booking is being placed. `taken`: it stands. `gone`: it cannot be placed, and
+ * the guest waits on. `declined`: the guest waits no more.
+ */
+export type OfferAnswer = "accepted" | "taken" | "gone" | "declined";
 
 /** Tells the staff. */
 export type Notice =
@@ -120,12 +128,8 @@ export type Effect =
   | { readonly type: "joinWaitlist"; readonly requestId: string; readonly placement: Placement }
   /** Writes the waitlisted wish into the ledger, so that a freed table is offered. */
   | { readonly type: "trackWaitlistEntry"; readonly entry: WaitlistedWish }
-  /** The guest took or declined a freed table, or no longer waits: the entry is over, or stays in line. */
-  | {
-      readonly type: "answerTableOffer";
-      readonly waitlistEntryId: string;
-      readonly answer: "taken" | "declined";
-    }
+  /** What became of a freed table that was offered: the entry is over, or stays in line. */
+  | { readonly type: "answerTableOffer"; readonly waitlistEntryId: string; readonly answer: OfferAnswer }
   /**
    * Sends the confirmation question. Only once it is out is the booking UNCONFIRMED; where the guest
    * cannot be reached, it goes on the staff's list to call.

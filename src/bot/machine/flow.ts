@@ -198,7 +198,7 @@ export function place(state: State, selection: Selection, context: Context): Ste
 }
 
 function toPlacement({ guest }: State, selection: Selection): Placement {
-  const { query, slot, reference, idempotencyKey, hold } = selection;
+  const { query, slot, reference, idempotencyKey, hold, waitlistEntryId } = selection;
   return {
     venueId: slot.venueId,
     slot,
@@ -208,6 +208,7 @@ function toPlacement({ guest }: State, selection: Selection): Placement {
     guest,
     ...(query.comment !== undefined && { comment: query.comment }),
     ...(hold && { holdId: hold.bookingId }),
+    ...(waitlistEntryId !== undefined && { waitlistEntryId }),
   };
 }
 

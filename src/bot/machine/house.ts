@@ -71,12 +71,15 @@ function offerTable(state: State, offer: FreedTable, context: Context): Step<Sta
 
 function offerSay(state: State, { offer, yesToken, noToken }: OpenOffer, context: Context): Say {
   const { slot, partySize, hold } = offer;
-  const values = { ...tableValues(slot, partySize, context), minutes: hold.minutes };
+  const values = tableValues(slot, partySize, context);
+  const freed = hold
+    ? message("tableFreed", { ...values, minutes: hold.minutes })
+    : message("tableFreedUnheld", values);
   const table = { ...slot, partySize };
   return announcement(
     state,
     context,
-    [message("tableFreed", values), ...feeLines(feeOf(table, context), table, context)],
+    [freed, ...feeLines(feeOf(table, context), table, context)],
     [
       { token: yesToken, label: plain("choiceTakeTable") },
       { token: noToken, label: plain("choiceDeclineTable") },
@@ -94,10 +97,11 @@ export function putAgain(state: State, open: OpenPrompt | OpenOffer, context: Co
 }
 
 function lapseOffer(state: State, waitlistEntryId: string, context: Context): Step<State> {
-  const tableOffers = state.tableOffers.filter(({ offer }) => offer.waitlistEntryId !== waitlistEntryId);
-  if (tableOffers.length === state.tableOffers.length) return { state, effects: [] };
-  const lapsed: State = { ...state, tableOffers };
-  return { state: lapsed, effects: [announcement(lapsed, context, [plain("tableOfferLapsed")])] };
+  const lapsed = state.tableOffers.find(({ offer }) => offer.waitlistEntryId === waitlistEntryId);
+  if (!lapsed) return { state, effects: [] };
+  const next: State = { ...state, tableOffers: state.tableOffers.filter((open) => open !== lapsed) };
+  const line = plain(lapsed.offer.hold ? "tableOfferLapsed" : "tableOfferExpired");
+  return { state: next, effects: [announcement(next, context, [line])] };
 }
 
 function tell(

@@ -159,13 +159,21 @@ export interface MessageValues {
   askChange: TableValues;
   changed: TableValues;
   stands: TableValues;
+  /** The service did one half of a change and not the other: what stands. */
+  changedPartly: TableValues;
 
   waitlistJoined: TableWithoutTime & { readonly time: TimeValue };
   waitlistRefused: Nothing;
 
   tableFreed: TableValues & { readonly minutes: number };
+  /** The service takes no holds: nothing keeps the table. */
+  tableFreedUnheld: TableValues;
   tableOfferDeclined: Nothing;
   tableOfferLapsed: Nothing;
+  /** The same of a table that nothing kept. */
+  tableOfferExpired: Nothing;
+  /** The guest took the offer, and somebody else was quicker. */
+  tableOfferGone: TableValues;
 
   confirmationPrompt: TableValues;
   confirmationReminder: TableValues;

@@ -123,6 +123,11 @@ function agreedIn({ selection, guest }: Placing, context: Context): Agreed {
 
 function onBookingRefused(state: Placing, reason: "slotTaken" | "other", context: Context): Step<State> {
   const { selection } = state;
+  if (reason === "slotTaken" && selection.waitlistEntryId !== undefined) {
+    const values = tableValues(selection.slot, selection.query.partySize, context);
+    const idle: State = { ...common(state), phase: "idle" };
+    return reply(idle, context, [message("tableOfferGone", values)], { options: startOptions });
+  }
   if (reason === "slotTaken") return searchAgain(state, selection.query, selection.slot, context);
   const { venueId } = selection.slot;
   const lines = [

@@ -1,6 +1,6 @@
 import { common, isWriting, selectionOf } from "./common.ts";
 import type { Context } from "./context.ts";
-import type { Effect, Step } from "./effect.ts";
+import type { Effect, OfferAnswer, Step } from "./effect.ts";
 import { givenBack, place, releaseOf } from "./flow.ts";
 import { plain } from "./message.ts";
 import { also, enter, remark } from "./reply.ts";
@@ -33,7 +33,10 @@ export function answerPrompt(
   };
 }
 
-/** Takes or declines a freed table. Taking it places the booking on the hold that was made for it. */
+/**
+ * Takes or declines a freed table. Taking it places the booking, on its hold where there is one; the guest stays in line
+ * until it stands.
+ */
 export function answerTableOffer(
   state: State,
   open: OpenOffer,
@@ -45,10 +48,13 @@ export function answerTableOffer(
   if (isWriting(state)) return enter(state, context);
   const { slot, partySize, reference, idempotencyKey, hold, waitlistEntryId, comment } = offer;
   const rest: State = { ...state, tableOffers: state.tableOffers.filter((other) => other !== open) };
-  const answered: Effect = { type: "answerTableOffer", waitlistEntryId, answer };
+  const tell = (became: OfferAnswer): Effect => ({
+    type: "answerTableOffer",
+    waitlistEntryId,
+    answer: became,
+  });
   if (answer === "declined") {
-    const release: Effect = { type: "releaseHold", hold: { venueId: slot.venueId, id: hold.bookingId } };
-    return also(remark(rest, context, [plain("tableOfferDeclined")]), release, answered);
+    return also(remark(rest, context, [plain("tableOfferDeclined")]), tell("declined"));
   }
   const query = {
     venueId: slot.venueId,
@@ -57,11 +63,12 @@ export function answerTableOffer(
     time: { type: "at", time: localTime(slot.startsAt, slot.venueId, context) },
     ...(comment !== undefined && { comment }),
   } as const;
-  const selection = { kind: "table", query, slot, reference, idempotencyKey, hold, waitlistEntryId } as const;
+  const chosen = { kind: "table", query, slot, reference, idempotencyKey, waitlistEntryId } as const;
+  const selection = { ...chosen, ...(hold && { hold }) };
   const words = givenBack(state);
   const told = words.length > 0 ? remark(rest, context, words).effects : [];
   const step = place({ ...rest, ...common(rest) } as State, selection, context);
-  return also(step, ...told, ...releaseOf(selectionOf(state)), answered);
+  return also(step, ...told, ...releaseOf(selectionOf(state)), tell("accepted"));
 }
 
 /** Answers the open prompt or freed table whose button this token is; undefined where it is of neither. */

@@ -73,7 +73,10 @@ export function announcement(
   };
 }
 
-/** A message that the guest did not ask for, whose buttons are good beside those of the open question. */
+/**
+ * A message that the guest did not ask for, whose buttons are good beside those of the open question. Like one that asks
+ * something, it stands between that question and a bare yes.
+ */
 export function announce(
   state: State,
   context: Context,
@@ -82,7 +85,8 @@ export function announce(
 ): Step<State> {
   const { choices, buttons } = offer(options, context);
   const say = announcement(state, context, lines, buttons);
-  return { state: { ...state, choices: [...state.choices, ...choices] }, effects: [say] };
+  const next: State = { ...state, choices: [...state.choices, ...choices], interruptedBy: context.turnId };
+  return { state: next, effects: [say] };
 }
 
 /** The same step as news: its messages take the place of none that stands in the chat. */

@@ -16,6 +16,7 @@ import { onPlacementResult } from "./placement-results.ts";
 import { changedTable, startOptions } from "./questions/booking.ts";
 import { onReplacementResult } from "./replacing.ts";
 import { also, enter, remark, reply, stay } from "./reply.ts";
+import { isSameVisit } from "./same-visit.ts";
 import { onSearchResult } from "./search-results.ts";
 import type { PendingAnswer, State } from "./state.ts";
 import type { BookedTable } from "./table.ts";
@@ -101,11 +102,23 @@ function onChangeRefused(state: State, event: ResultOf<"changeRefused">, context
   if (state.phase !== "changing" || !awaits(state, event.requestId)) return stay(state);
   const { query, startsAt } = state;
   const { reason, booking } = event;
+  if (reason === "changed" && booking) return askAnew(state, "askingChange", booking, context);
+  if (booking && !isSameVisit(booking, query.changing)) return onPartlyChanged(state, booking, context);
   if (reason === "slotTaken") {
     return search(state, query, context, localTime(startsAt, query.venueId, context));
   }
-  if (reason === "changed" && booking) return askAnew(state, "askingChange", booking, context);
   return standIdle(state, event, query.changing, context);
+}
+
+/** What stands is told, tracked and passed on as it is: it is neither what was nor what was asked for. */
+function onPartlyChanged(state: State, booking: BookedTable, context: Context): Step<State> {
+  const placed: State = { ...common(withoutPrompt(state, booking)), phase: "placed", booking };
+  const lines = [message("changedPartly", tableValues(booking, booking.partySize, context))];
+  return also(
+    reply(placed, context, lines, { options: startOptions }),
+    { type: "trackBooking", booking },
+    { type: "notifyStaff", notice: { kind: "changed", booking } },
+  );
 }
 
 /** An answer to a prompt was written, or a cancellation, or the house's own change. */

@@ -50,7 +50,10 @@ interface Common {
   readonly prompts: readonly OpenPrompt[];
   readonly answers: readonly PendingAnswer[];
   readonly tableOffers: readonly OpenOffer[];
-  /** The yes button of what the house asked after our last question: a bare yes or no may be meant for either. */
+  /**
+   * The yes button of what the house asked after our last question, or the turn of news with buttons of its own: a bare
+   * yes or no may be meant for either.
+   */
   readonly interruptedBy?: string;
   /** The platform's button for the phone number stands open in the chat. */
   readonly contactOpen?: true;

@@ -46,13 +46,14 @@ export interface GuestDetails {
   readonly email?: string;
 }
 
-/** A table that came free for someone on the waitlist, and is held for them. */
+/** A table that came free for someone on the waitlist. */
 export interface FreedTable {
   readonly waitlistEntryId: string;
   readonly slot: Slot;
   readonly partySize: number;
-  readonly hold: { readonly bookingId: string; readonly minutes: number };
-  /** The reference and key that the hold was made under, for the booking it becomes. */
+  /** Absent where the service takes no holds: the table may go to somebody else meanwhile. */
+  readonly hold?: { readonly bookingId: string; readonly minutes: number };
+  /** The reference and key that a hold was asked for under, for the booking it becomes. */
   readonly reference: string;
   readonly idempotencyKey: string;
   readonly comment?: string;

@@ -35,12 +35,12 @@ export function createWaitlistBook(database: Database): WaitlistBook {
       const row = await open().where("entry_id", "=", entryId).executeTakeFirst();
       return row && toWish(row);
     },
-    setOffer: async (entryId, { slot, reference, idempotencyKey, held }) => {
+    setOffer: async (entryId, { slot, reference, idempotencyKey, made }) => {
       await update(entryId)
         .set({
           offer: jsonb({ slot, reference, idempotencyKey }),
-          hold_id: held?.bookingId ?? null,
-          held_until: held?.until ?? null,
+          hold_id: made?.bookingId ?? null,
+          held_until: made?.until ?? null,
         })
         .execute();
     },
@@ -57,9 +57,10 @@ export function createWaitlistBook(database: Database): WaitlistBook {
 
 function toWish(row: Selectable<BotTables["waitlist"]>): WaitlistWish {
   const { wish, offer, hold_id: bookingId, held_until: until } = row;
+  const made = until && { until, ...(bookingId !== null && { bookingId }) };
   return {
     ...wish,
     conversationId: row.conversation_id,
-    ...(offer && { offer: { ...offer, ...(bookingId !== null && until && { held: { bookingId, until } }) } }),
+    ...(offer && { offer: { ...offer, ...(made && { made }) } }),
   };
 }

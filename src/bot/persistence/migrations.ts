@@ -4,6 +4,7 @@ import { ledger } from "./migrations/0002-ledger.ts";
 import { waitlist } from "./migrations/0003-waitlist.ts";
 import { auditOfRules } from "./migrations/0004-audit-of-rules.ts";
 import { looks } from "./migrations/0005-looks.ts";
+import { offersWithoutHold } from "./migrations/0006-offers-without-hold.ts";
 
 /** The bot's tables, for `migrate(database, "bot", botMigrations)`. What was released never changes. */
 export const botMigrations: Migrations = {
@@ -12,4 +13,5 @@ export const botMigrations: Migrations = {
   "0003-waitlist": waitlist,
   "0004-audit-of-rules": auditOfRules,
   "0005-looks": looks,
+  "0006-offers-without-hold": offersWithoutHold,
 };

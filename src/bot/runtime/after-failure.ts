@@ -1,6 +1,6 @@
 import type { ResultEvent } from "#src/bot/machine/event.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
-import { OutcomeOpen } from "./effects/placement.ts";
+import { OutcomeOpen } from "./effects/outside.ts";
 import { DeliveryFault } from "./effects/talk.ts";
 import { isServiceFault } from "./ports.ts";
 import type { ClaimedEffect, StoredEffect } from "./turn-store.ts";
@@ -60,6 +60,7 @@ function natureOf({ type }: StoredEffect): Nature {
     case "joinWaitlist":
       return "once";
     case "releaseHold":
+    case "ridOfHold":
     case "ridOfDuplicates":
       return "expendable";
     case "say":

@@ -7,7 +7,7 @@ import type {
 } from "#src/booking/contract/operations.ts";
 import type { RefusalCode } from "#src/booking/contract/refusals.ts";
 import type { VenueFacts } from "#src/bot/machine/context.ts";
-import type { Notice, WaitlistedWish } from "#src/bot/machine/effect.ts";
+import type { Notice, OfferAnswer, WaitlistedWish } from "#src/bot/machine/effect.ts";
 import type { GuestCommand, HouseEvent } from "#src/bot/machine/event.ts";
 import type { BookedTable, BookingKey } from "#src/bot/machine/table.ts";
 import type { Reply } from "#src/bot/replies/reply.ts";
@@ -120,7 +120,7 @@ export interface BookingAftercare {
 export interface WaitlistDesk {
   /** The service took the wish on its waitlist. */
   joined(conversationId: string, entry: WaitlistedWish): Promise<void>;
-  answered(conversationId: string, entryId: string, answer: "taken" | "declined"): Promise<void>;
+  answered(conversationId: string, entryId: string, answer: OfferAnswer): Promise<void>;
 }
 
 /** Guests' bookings, one by one, as conversations know them. A fault of the service is thrown. */
@@ -145,8 +145,6 @@ export type BookingService = {
   readonly [Name in
     | "listBookings"
     | "getBooking"
-    | "updateBooking"
-    | "deleteBooking"
     | "updateBookingState"
     | "listTimeSlots"
     | "listAvailability"]: Ask<Name>;
@@ -169,19 +167,63 @@ export type PlacementOutcome =
   /** `settled` is false while a duplicate is not ruled out: recover it again, later, with this booking to `keep`. */
   { readonly outcome: "placed"; readonly booking: Booking; readonly settled: boolean } | Refused | Unknown;
 
+export interface HoldRequest {
+  readonly venueId: number;
+  readonly timeSlotId: string;
+  readonly guestCount: number;
+  readonly reference: string;
+  readonly idempotencyKey: string;
+  /** Becomes `extReferenceNumber`. */
+  readonly guestReference: string;
+  /** It may have been asked for before: it is looked up first. */
+  readonly mayStand: boolean;
+}
+
+/** A hold is a courtesy: whatever comes of it but `taken`, the booking goes on, with it or without. */
+export type HoldOutcome =
+  | { readonly outcome: "held"; readonly booking: Pick<Booking, "id" | "noShowFee"> }
+  | { readonly outcome: "taken" }
+  /** The service takes no holds. */
+  | { readonly outcome: "refused"; readonly detail: string }
+  /** A passing fault. With `mayStand` there may be a hold that nobody has seen, now or yet. */
+  | { readonly outcome: "failed"; readonly detail: string; readonly mayStand: boolean };
+
+/** Which venues' holds the service refuses, and when to try again. */
+export interface HoldRefusals {
+  isRefused(venueId: number, now: Temporal.Instant): Promise<boolean>;
+  remember(venueId: number, until: Temporal.Instant): Promise<void>;
+}
+
+/** What a booking is to be like; what is left out stays as it is. */
+interface ChangeRequest {
+  readonly venueId: number;
+  readonly bookingId: string;
+  readonly guestCount: number;
+  /** UTC, ISO 8601. */
+  readonly timeFrom: string;
+  /** The venue's own date of that moment, YYYY-MM-DD. */
+  readonly date: string;
+  /** Looked up by its time where it is left out. */
+  readonly slot?: { readonly id: string; readonly scenarioName: string };
+  readonly comment?: string;
+}
+
+type ChangeOutcome =
+  | { readonly outcome: "changed"; readonly booking: Booking }
+  /** `booking` is what the service holds then: a part of the change may stand. */
+  | (Refused & { readonly booking?: Booking })
+  | Unknown;
+
 /**
  * Places bookings, each of them once. A fault is thrown only when certainly nothing was placed in that call.
  */
 export interface Placements {
-  createHold(request: {
-    readonly venueId: number;
-    readonly timeSlotId: string;
-    readonly guestCount: number;
-    readonly reference: string;
-    readonly idempotencyKey: string;
-    /** Becomes `extReferenceNumber`. */
-    readonly guestReference: string;
-  }): Promise<Result<Booking, { readonly refusal: RefusalCode }>>;
+  /** Never throws a fault. */
+  createHold(request: HoldRequest): Promise<HoldOutcome>;
+  /** Gives a hold back; nothing else is ever deleted. False when it has become a reservation. */
+  removeHold(hold: { readonly venueId: number; readonly bookingId: string }): Promise<boolean>;
+  /** Gives back what holds there are under a reference. Only once no request can be under way. */
+  removeHoldsOf(placement: { readonly venueId: number; readonly reference: string }): Promise<void>;
   placeBooking(request: PlacementRequest): Promise<PlacementOutcome>;
   /** Turns the temporary booking into the reservation; once it has lapsed, places a new one. */
   fulfilHold(request: PlacementRequest & { readonly bookingId: string }): Promise<PlacementOutcome>;
@@ -192,6 +234,8 @@ export interface Placements {
   placeWaitlistEntry(
     request: PlacementRequest,
   ): Promise<{ readonly outcome: "placed"; readonly entry: { readonly id: string } } | Refused | Unknown>;
+  /** Doing it twice comes to the same. A fault is thrown only when certainly nothing was changed. */
+  changeBooking(request: ChangeRequest): Promise<ChangeOutcome>;
 }
 
 /** The booking service could not be asked, or its answer made no sense. */

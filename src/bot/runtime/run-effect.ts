@@ -1,6 +1,6 @@
 import { assertNever } from "#src/lib/assert-never.ts";
 import { cancelReplaced, changeBooking, findBookings, setBookingState } from "./effects/bookings.ts";
-import { placeHold, releaseHold } from "./effects/hold.ts";
+import { placeHold, releaseHold, ridOfHold } from "./effects/hold.ts";
 import type { Outside } from "./effects/outside.ts";
 import { passOn } from "./effects/pass-on.ts";
 import { joinWaitlist, placeBooking, ridOfDuplicates } from "./effects/placement.ts";
@@ -28,7 +28,7 @@ export async function runEffect(outside: Outside, claimed: ClaimedEffect): Promi
     case "findAlternatives":
       return { outcome: "done", event: await findAlternatives(outside, effect) };
     case "placeHold":
-      return { outcome: "done", event: await placeHold(outside, claimed, effect) };
+      return await placeHold(outside, claimed, effect);
     case "findBookings":
       return { outcome: "done", event: await findBookings(outside, claimed, effect) };
     case "changeBooking":
@@ -39,6 +39,9 @@ export async function runEffect(outside: Outside, claimed: ClaimedEffect): Promi
       return { outcome: "done", event: await cancelReplaced(outside, effect) };
     case "releaseHold":
       await releaseHold(outside, effect);
+      return { outcome: "done" };
+    case "ridOfHold":
+      await ridOfHold(outside, effect);
       return { outcome: "done" };
     case "ridOfDuplicates":
       await ridOfDuplicates(outside, effect);

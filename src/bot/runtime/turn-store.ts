@@ -24,6 +24,14 @@ export type StoredEffect =
       readonly at: string;
     }
   | { readonly type: "reportGuestUnreachable"; readonly booking: BookedTable }
+  /** A hold may have been made, or may be made yet, that nobody knows of. */
+  | {
+      readonly type: "ridOfHold";
+      readonly venueId: number;
+      readonly reference: string;
+      /** UTC, ISO 8601: not to be run earlier. */
+      readonly notBefore: string;
+    }
   /** The booking stands; a duplicate of it may have reached the service late, or reach it yet. */
   | {
       readonly type: "ridOfDuplicates";
@@ -158,10 +166,4 @@ export interface TurnStore {
 
   /** Gives up all leases: for a process that has the database to itself, at its start. */
   releaseLeases(): Promise<void>;
-}
-
-/** Which venues' holds the service refuses, and when to try again. */
-export interface HoldRefusals {
-  isRefused(venueId: number, now: Temporal.Instant): Promise<boolean>;
-  remember(venueId: number, until: Temporal.Instant): Promise<void>;
 }

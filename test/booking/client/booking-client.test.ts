@@ -247,22 +247,45 @@ describe.each(connections)("the client %s", (_, connect) => {
     expect(await ask?.(client)).toMatchObject({ ok: false, refusal });
   });
 
+  test.for<readonly [string, Reply, string]>([
+    ["text", { status: 400, headers: { "content-type": "text/plain" }, body: "no" }, "invalid_request"],
+    ["a page", { status: 404, headers: { "content-type": "text/html" }, body: "<h1>No</h1>" }, "not_found"],
+    ["no body", { status: 409 }, "slot_unavailable"],
+    ["a foreign body", json(409, { error: "FULL" }), "slot_unavailable"],
+    ["JSON that is no object", json(409, ["full"]), "slot_unavailable"],
+    ["another operation's code", problem(409, "not_temporary"), "slot_unavailable"],
+    ["a code under another status", problem(400, "slot_unavailable"), "invalid_request"],
+    ["a method that is not there", { status: 405 }, "invalid_request"],
+    ["a status nobody knows", problem(418, "teapot"), "invalid_request"],
+    ["a service that does no such thing", { status: 501 }, "invalid_request"],
+  ])("goes by the status where the body is %s", async ([, reply, refusal]) => {
+    const { client, requests } = await answering(reply);
+    const answer = await client.createBooking({ params: { venueId: 1 }, body: draft });
+    expect(answer).toMatchObject({ ok: false, refusal, guessed: true });
+    expect(requests).toHaveLength(1);
+  });
+
   test.for<readonly [string, Reply]>([
-    ["a refusal that is not the operation's", problem(409, "not_temporary")],
-    ["a status nobody knows", problem(418, "teapot")],
-    ["a proxy's page", { status: 404, headers: { "content-type": "text/html" }, body: "<h1>Not Found</h1>" }],
     ["a redirect", { status: 302, headers: { location: "/elsewhere" } }],
     ["missing authentication", problem(401, "unauthorized")],
+    ["a request that the server gave up on", { status: 408 }],
   ])("is a fault: %s", async ([, reply]) => {
     const { client, requests } = await answering(reply);
     const asking = client.createBooking({ params: { venueId: 1 }, body: draft });
+    const status = reply === "reset" || reply === "silence" ? 0 : reply.status;
     await expect(asking).rejects.toMatchObject({
       name: "BookingHttpError",
       code: "booking_http",
       operation: "createBooking",
-      status: reply === "reset" || reply === "silence" ? 0 : reply.status,
-      mayHaveActed: false,
+      status,
+      mayHaveActed: status === 408,
     });
+    expect(requests).toHaveLength(1);
+  });
+
+  test.for([405, 501])("is a fault: a read answered %i", async (status) => {
+    const { client, requests } = await answering({ status });
+    await expect(client.listVenues({})).rejects.toMatchObject({ status, mayHaveActed: false });
     expect(requests).toHaveLength(1);
   });
 
@@ -282,7 +305,6 @@ describe.each(connections)("the client %s", (_, connect) => {
     ["of another shape", json(200, { data: { ...booking, guestCount: "Kari" } })],
     ["cut short", { status: 200, body: '{"data": {"id": "b1", "guest": {"firstName": "Kari' }],
     ["empty", { status: 200 }],
-    ["without its wrapping", json(200, booking)],
     [
       "short of a field",
       json(200, { data: { ...booking, guest: { firstName: "Kari" }, status: undefined } }),
@@ -308,6 +330,27 @@ describe.each(connections)("the client %s", (_, connect) => {
     const { client, requests } = await answering(page, page);
     await expect(row.ask(client)).rejects.toMatchObject({ code: "booking_protocol", mayHaveActed: true });
     expect(requests).toHaveLength(1);
+  });
+
+  test("reads a booking with the fields that the contract does not know, as they came", async () => {
+    const own = { source: null, tags: [{ id: 7 }], guest: { firstName: "Kåre", address: { city: "Oslo" } } };
+    const { client } = await answering(json(200, { data: { ...booking, ...own } }), json(200, { data: own }));
+    const read = await client.getCompleteBooking({ params: path });
+    expect(read).toMatchObject({
+      ok: true,
+      value: { booking: { ...booking, guest: { firstName: "Kåre" } } },
+    });
+    expect(read.ok && read.value.fields).toEqual({ ...booking, ...own });
+    await expect(client.getCompleteBooking({ params: path })).rejects.toMatchObject({
+      code: "booking_protocol",
+      message: expect.stringContaining("(id, status, venueId, timeFrom, guestCount)"),
+    });
+  });
+
+  test.for(rows)("reads the answer of $name wrapped or bare, whichever is specified", async (row) => {
+    const { client } = await answering(json(200, { data: row.value }), json(200, row.value));
+    expect(await row.ask(client)).toEqual({ ok: true, value: row.value });
+    expect(await row.ask(client)).toEqual({ ok: true, value: row.value });
   });
 
   test("reads JSON whatever the service calls it", async () => {

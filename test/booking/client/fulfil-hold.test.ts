@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { PlacementRequest } from "#src/booking/client/placement.ts";
 import type { Fault } from "#test/support/booking/faults.ts";
+import { json, type Reply } from "#test/support/booking/http-server.ts";
 import { createPlacementFixture, type PlacementFixture } from "#test/support/booking/placement-fixture.ts";
+import type { RemoteServiceOptions } from "#test/support/booking/remote-service.ts";
 
 const request: PlacementRequest = {
   venueId: 1,
@@ -31,8 +33,8 @@ afterEach(async () => {
 });
 
 /** A service on whose last table a hold has been made. */
-async function startWithHold(honoursKey = false) {
-  const started = await createPlacementFixture({ honoursKey });
+async function startWithHold(honoursKey = false, options: Partial<RemoteServiceOptions> = {}) {
+  const started = await createPlacementFixture({ honoursKey, ...options });
   fixture = started;
   started.service.limit("slot", 1);
   const hold = await started.createHold({
@@ -43,8 +45,8 @@ async function startWithHold(honoursKey = false) {
     idempotencyKey: "key-9",
     guestReference: "guest-1",
   });
-  if (!hold.ok) throw new Error("there is no hold");
-  const bookingId = hold.value.id;
+  if (hold.outcome !== "held") throw new Error("there is no hold");
+  const bookingId = hold.booking.id;
   return { ...started, bookingId, fulfil: () => started.fulfilHold({ ...request, bookingId }) };
 }
 
@@ -72,6 +74,31 @@ describe("fulfilling a hold", () => {
       `GET /venues/1/bookings/${bookingId}`,
       `PUT /venues/1/bookings/${bookingId}`,
     ]);
+  });
+
+  test("carries what the service has beyond the contract, in the guest too", async () => {
+    const { fulfil, service, bookingId, received } = await startWithHold();
+    const own = { source: "web", table: { area: "terrace", seats: [4, 5] }, room: null };
+    const guest = { firstName: "", email: "", salutation: "Ms", address: { city: "Oslo" } };
+    service.change(bookingId, { ...own, guest } as never);
+    expect(await fulfil()).toMatchObject({ outcome: "placed" });
+    expect(JSON.parse(received().at(-1)?.body ?? "")).toMatchObject({
+      ...own,
+      guest: { ...guest, firstName: "Kari" },
+    });
+  });
+
+  test.for<Reply>([
+    { status: 405 },
+    { status: 400, body: "no" },
+    { status: 404, body: "<h1>Not Found</h1>" },
+    { status: 501 },
+    json(409, { error: "HELD" }),
+  ])("goes on without a hold that cannot become a reservation (%j)", async (conversions) => {
+    const { fulfil, service, bookingId, reservations } = await startWithHold(false, { conversions });
+    expect(await fulfil()).toMatchObject({ outcome: "placed" });
+    expect(reservations()).toMatchObject([{ guest: { firstName: "Kari" }, extReferenceId: "ref-1" }]);
+    expect(service.bookings.map(({ id }) => id)).not.toContain(bookingId);
   });
 
   test.for(faults)("yields one booking after %s", async (fault) => {

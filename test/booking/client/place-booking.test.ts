@@ -68,7 +68,8 @@ describe("placing a booking", () => {
       refusal: "slot_unavailable",
       detail: "because",
     });
-    expect(asked()).toHaveLength(1);
+    // A hold of its own might be what took the table.
+    expect(asked()).toEqual(["POST /venues/1/bookings", "GET /bookings"]);
     expect(reservations()).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { PlacementOutcome, PlacementRequest } from "#src/booking/client/placement.ts";
 import { hasGuest } from "#src/booking/contract/booking.ts";
 import { createFaults, type Fault, replacedAnswers } from "#test/support/booking/faults.ts";
+import { problem } from "#test/support/booking/http-server.ts";
 import { createMortalClient, type Death, type MortalClient } from "#test/support/booking/mortal-client.ts";
 import { createRemoteService, type RemoteServiceOptions } from "#test/support/booking/remote-service.ts";
 import { connectOverHttp } from "#test/support/booking/test-client.ts";
@@ -107,8 +108,8 @@ async function live(
 const services = [
   ["that honours the key", { honoursKey: true }],
   ["that ignores the key", { honoursKey: false }],
-  ["that honours the key and takes no holds", { honoursKey: true, takesHolds: false }],
-  ["that ignores the key and takes no holds", { honoursKey: false, takesHolds: false }],
+  ["that honours the key and takes no holds", { honoursKey: true, holds: problem(400, "invalid_request") }],
+  ["that ignores the key and takes no holds", { honoursKey: false, holds: problem(400, "invalid_request") }],
 ] as const;
 
 describe.each(services)("with a service %s, whatever fails and whoever dies on the way", (_, options) => {
@@ -185,8 +186,8 @@ async function hold({ createHold }: MortalClient, memory: Memory): Promise<void>
     guestCount: 2,
     reference,
     idempotencyKey,
-  }).catch(() => undefined);
-  if (held?.ok) memory.holdId = held.value.id;
+  });
+  if (held.outcome === "held") memory.holdId = held.booking.id;
 }
 
 async function place(process: MortalClient, memory: Memory): Promise<PlacementOutcome> {

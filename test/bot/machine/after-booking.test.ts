@@ -167,12 +167,33 @@ describe("a freed table", () => {
       holdId: "hold-9",
       reference: "reference-9",
     });
-    expect(chat.effect("answerTableOffer").answer).toBe("taken");
+    // The place in line is the guest's until the booking stands.
+    expect(chat.effect("answerTableOffer").answer).toBe("accepted");
+    expect(chat.effect("placeBooking").placement.waitlistEntryId).toBe("w1");
+  });
+
+  test("is offered as what it is where the service keeps no table", () => {
+    const { hold: _, ...unheld } = offer;
+    const chat = new Chat().step({ type: "tableFreed", offer: unheld });
+    expect(chat.lines()).toEqual(["tableFreedUnheld"]);
+    chat.press("choiceTakeTable");
+    expect(chat.effect("placeBooking").placement).not.toHaveProperty("holdId");
+    const late = new Chat().step({ type: "tableFreed", offer: unheld });
+    late.step({ type: "tableOfferLapsed", waitlistEntryId: "w1" });
+    expect(late.lines()).toEqual(["tableOfferExpired"]);
+  });
+
+  test("that somebody else got is said to be gone, and the guest waits on", () => {
+    const chat = new Chat().step({ type: "tableFreed", offer }).press("choiceTakeTable");
+    const { requestId } = chat.effect("placeBooking");
+    chat.step({ type: "bookingRefused", requestId, reason: "slotTaken" });
+    expect(chat.lines()).toEqual(["tableOfferGone"]);
+    expect(chat.state.phase).toBe("idle");
   });
 
   test("goes on to the next in line when declined or too late", () => {
     const declined = new Chat().step({ type: "tableFreed", offer }).press("choiceDeclineTable");
-    expect(declined.effect("releaseHold").hold.id).toBe("hold-9");
+    expect(declined.effect("answerTableOffer").answer).toBe("declined");
     const late = new Chat().step({ type: "tableFreed", offer });
     const take = late.token("choiceTakeTable");
     late.step({ type: "tableOfferLapsed", waitlistEntryId: "w1" });

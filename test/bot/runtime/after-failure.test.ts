@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { BookingNetworkError } from "#src/booking/client/errors.ts";
 import { afterFailure } from "#src/bot/runtime/after-failure.ts";
-import { OutcomeOpen } from "#src/bot/runtime/effects/placement.ts";
+import { OutcomeOpen } from "#src/bot/runtime/effects/outside.ts";
 import { DeliveryFault } from "#src/bot/runtime/effects/talk.ts";
 import type { ClaimedEffect, StoredEffect } from "#src/bot/runtime/turn-store.ts";
 

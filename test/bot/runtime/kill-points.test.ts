@@ -12,12 +12,19 @@ import { createExecutioner, guarded, Killed } from "#test/support/runtime/execut
 import { createHarness, type Guest } from "#test/support/runtime/harness.ts";
 import { createMemoryService } from "#test/support/runtime/memory-service.ts";
 
-const script: readonly ((guest: Guest) => InboundContent)[] = [
+type Script = readonly ((guest: Guest) => InboundContent)[];
+
+const booking: Script = [
   () => ({ type: "text", text: "a table for 2 tomorrow at 7pm" }),
   (guest) => guest.button("choiceTime"),
   () => ({ type: "text", text: "Ada Lovelace" }),
   (guest) => guest.button("choiceSkip"),
   (guest) => guest.button("choiceConfirm"),
+];
+
+const changes: readonly { readonly wish: string; readonly holds: object }[] = [
+  { wish: "change it to 9pm", holds: { guestCount: 2, timeFrom: "2026-11-22T20:00:00Z" } },
+  { wish: "change it to 4 people at 9pm", holds: { guestCount: 4, timeFrom: "2026-11-22T20:00:00Z" } },
 ];
 
 describeDatabases("a process that dies", (open) => {
@@ -32,7 +39,11 @@ describeDatabases("a process that dies", (open) => {
    * request, a message sent. Another process takes over. Resolves to what came of it; `died` is false when the process
    * made fewer calls than that.
    */
-  async function play(chatId: string, killAt: number, { holds }: { readonly holds: boolean }) {
+  async function play(
+    chatId: string,
+    killAt: number,
+    { holds = true, before = [], script }: { holds?: boolean; before?: Script; script: Script },
+  ) {
     await clearWork(database);
     const service = createMemoryService();
     if (!holds) service.holdsRefusedWith = "invalid_request";
@@ -50,6 +61,7 @@ describeDatabases("a process that dies", (open) => {
       staffNotices: guarded(heir.options.staffNotices, executioner),
     });
     const guest = heir.guest(chatId);
+    for (const step of before) await guest.does(step(guest));
     for (const [index, step] of script.entries()) {
       const content = step(guest);
       const id = `${chatId}-${index}`;
@@ -77,7 +89,7 @@ describeDatabases("a process that dies", (open) => {
       const step = database.kind === "pglite" ? 1 : 3;
       for (let killAt = 1; ; killAt += step) {
         const chatId = `kill-${holds}-${killAt}`;
-        const { died, service, heir } = await play(chatId, killAt, { holds });
+        const { died, service, heir } = await play(chatId, killAt, { holds, script: booking });
         const said = heir.platform.sentTo(chatId).map(({ reply }) => reply.text);
         const place = `after call ${killAt}`;
         expect(service.reservations(), place).toHaveLength(1);
@@ -88,6 +100,27 @@ describeDatabases("a process that dies", (open) => {
         expect(await unfinished(chatId), place).toEqual([]);
         if (!died) {
           expect(killAt).toBeGreaterThan(40);
+          return;
+        }
+      }
+    },
+  );
+
+  test.for(changes)(
+    "at any point of a change ($wish), leaves the booking changed and a guest who was told",
+    { timeout: 240_000 },
+    async ({ wish, holds }) => {
+      const script: Script = [() => ({ type: "text", text: wish }), (guest) => guest.button("choiceYes")];
+      for (let killAt = 1; ; killAt += 1) {
+        const chatId = `kill-${wish}-${killAt}`;
+        const { died, service, heir } = await play(chatId, killAt, { before: booking, script });
+        const said = heir.platform.sentTo(chatId).map(({ reply }) => reply.text);
+        const place = `after call ${killAt}`;
+        expect([...service.bookings.values()], place).toMatchObject([holds]);
+        expect(said, place).toContain("changed");
+        expect(await unfinished(chatId), place).toEqual([]);
+        if (!died) {
+          expect(killAt).toBeGreaterThan(15);
           return;
         }
       }

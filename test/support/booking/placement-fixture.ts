@@ -3,6 +3,7 @@ import type { Booking } from "#src/booking/contract/booking.ts";
 import { hasGuest } from "#src/booking/contract/booking.ts";
 import { createQuietLog, type LogLine } from "#test/support/database/quiet-log.ts";
 import { createFaults, type Faults } from "./faults.ts";
+import type { Received } from "./http-server.ts";
 import { createRemoteService, type RemoteService, type RemoteServiceOptions } from "./remote-service.ts";
 import { connectOverHttp, createTestClient, type TestClient } from "./test-client.ts";
 
@@ -13,6 +14,7 @@ export interface PlacementFixture extends Placements, Pick<Faults, "fail" | "hea
   readonly reservations: () => Booking[];
   /** What was asked of the service, such as `POST /venues/1/bookings`. */
   readonly asked: () => string[];
+  readonly received: () => readonly Received[];
   readonly keys: () => (string | undefined)[];
   readonly logged: () => LogLine[];
   close(): Promise<void>;
@@ -37,6 +39,7 @@ export async function createPlacementFixture(options: RemoteServiceOptions): Pro
       service.bookings.filter((booking) => booking.status !== "CANCELLED" && hasGuest(booking)),
     asked: () =>
       connection.requests.map(({ method, path }) => `${method} ${path.replace("/api", "").split("?")[0]}`),
+    received: () => connection.requests,
     keys: () => connection.requests.map(({ headers }) => headers["idempotency-key"]),
     logged: () => [...log.lines, ...tested.logged],
     close: connection.close,

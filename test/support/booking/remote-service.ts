@@ -17,15 +17,19 @@ export interface RemoteService {
 export interface RemoteServiceOptions {
   /** Whether it recognises a repeated request by its key. */
   readonly honoursKey: boolean;
-  /** Whether it takes a booking without a guest; it does unless told otherwise. */
-  readonly takesHolds?: boolean;
+  /** What it answers to a booking without a guest; it takes it unless told otherwise. */
+  readonly holds?: Reply;
+  /** What it answers to a deletion; it deletes unless told otherwise. */
+  readonly deletions?: Reply;
+  /** What it answers to the guest of a hold; it takes the guest unless told otherwise. */
+  readonly conversions?: Reply;
 }
 
 /**
  * A small booking service in memory, with the rules that placing depends on, and switches for what services
  * differ in.
  */
-export function createRemoteService({ honoursKey, takesHolds = true }: RemoteServiceOptions): RemoteService {
+export function createRemoteService({ honoursKey, ...options }: RemoteServiceOptions): RemoteService {
   const bookings: Booking[] = [];
   const answers = new Map<string, { readonly body: string; readonly reply: Reply }>();
   const limits = new Map<string, number>();
@@ -39,7 +43,7 @@ export function createRemoteService({ honoursKey, takesHolds = true }: RemoteSer
 
   const create = (venueId: number, body: string): Reply => {
     const draft = bookingDraftSchema.parse(JSON.parse(body));
-    if (!takesHolds && !hasGuest(draft)) return problem(400, "invalid_request");
+    if (options.holds && !hasGuest(draft)) return options.holds;
     if (isFull(draft.timeSlotId)) return problem(409, "slot_unavailable");
     created += 1;
     const booking: Booking = {
@@ -79,11 +83,17 @@ export function createRemoteService({ honoursKey, takesHolds = true }: RemoteSer
 
   const write = (booking: Booking, { method, body }: Received): Reply => {
     if (booking.status === "CANCELLED") return problem(409, "booking_read_only");
+    if (method === "DELETE") {
+      if (options.deletions) return options.deletions;
+      change(booking.id, "gone");
+      return json(200, {});
+    }
     if (method === "PATCH") {
       const status = settableStateSchema.parse(JSON.parse(body).state);
       return json(200, { data: change(booking.id, { status }) });
     }
     const draft = bookingDraftSchema.parse(JSON.parse(body));
+    if (options.conversions && !hasGuest(booking)) return options.conversions;
     const losesGuest = hasGuest(booking) && !hasGuest(draft);
     return losesGuest ? problem(400, "invalid_request") : json(200, { data: change(booking.id, draft) });
   };

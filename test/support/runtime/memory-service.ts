@@ -142,6 +142,11 @@ export function createMemoryService(): MemoryService {
           const booking = bookings.get(params.bookingId);
           return booking ? grant(booking) : refuse("not_found");
         }),
+      getCompleteBooking: ({ params }) =>
+        run("getBooking", () => {
+          const booking = bookings.get(params.bookingId);
+          return booking ? grant({ booking, fields: { ...booking } }) : refuse("not_found");
+        }),
       updateBooking: ({ params, body }) =>
         run("updateBooking", () => {
           const current = open(params.bookingId);
@@ -164,7 +169,16 @@ export function createMemoryService(): MemoryService {
           if (level <= bookingStates[current.value.status].level) return refuse("state_not_allowed");
           return store({ ...current.value, status: body.state });
         }),
-      updateBookingTimeSlot: () => run("updateBookingTimeSlot", () => refuse("not_found")),
+      updateBookingTimeSlot: ({ params, body: { timeslotId } }) =>
+        run("updateBookingTimeSlot", () => {
+          const current = open(params.bookingId);
+          if (!current.ok) return current;
+          if (timeslotId !== current.value.timeSlotId && !isFree(timeslotId))
+            return refuse("slot_unavailable");
+          const [date = "", time = ""] = timeslotId.split("/");
+          const { timeFrom, timeTo } = slotOf(date, time);
+          return store({ ...current.value, timeSlotId: timeslotId, timeFrom, timeTo });
+        }),
       deleteBooking: ({ params }) =>
         run("deleteBooking", () => {
           const booking = bookings.get(params.bookingId);

@@ -159,6 +159,10 @@ export function createModelService(): ModelService {
       const booking = bookings.get(params.bookingId);
       return booking ? grant(booking) : refuse("not_found");
     },
+    getCompleteBooking: async ({ params }) => {
+      const booking = bookings.get(params.bookingId);
+      return booking ? grant({ booking, fields: { ...booking } }) : refuse("not_found");
+    },
     updateBooking: async ({ params, body }) => {
       const current = open(params.bookingId);
       if (!current.ok) return current;

@@ -1,6 +1,9 @@
 import type { WaitlistDesk } from "#src/bot/runtime/ports.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
+import { assertNever } from "#src/lib/assert-never.ts";
 import type { WaitlistWish } from "../ports.ts";
+import { forEachWish } from "./for-each-wish.ts";
+import { giveTableBack } from "./give-table-back.ts";
 import { offerFreedTables } from "./offer-freed-tables.ts";
 import { takeBackLapsedOffers } from "./take-back-lapsed-offers.ts";
 import type { WaitlistParts } from "./waitlist-parts.ts";
@@ -19,10 +22,23 @@ export function createWaitlistDesk(
   jobs.every(roundEvery, "waitlist", () => goRound(parts));
   return {
     joined: (conversationId, entry) => book.add(conversationId, entry, clock.now()),
-    // A table taken or declined is the end of the wish: who declines has made other plans.
-    answered: async (_conversationId, entryId) => {
+    answered: async (_conversationId, entryId, answer) => {
       const wish = await book.find(entryId);
-      if (wish) await leave(parts, wish);
+      if (!wish) return;
+      switch (answer) {
+        case "accepted":
+          return await keep(parts, wish);
+        case "gone":
+          return await book.clearOffer(entryId);
+        case "taken":
+          return await leave(parts, wish);
+        case "declined":
+          // The end of the wish too: who declines has made other plans.
+          if (wish.offer) await giveTableBack(parts, wish.offer);
+          return await leave(parts, wish);
+        default:
+          return assertNever(answer);
+      }
     },
   };
 }
@@ -31,11 +47,18 @@ export function createWaitlistDesk(
 async function goRound(parts: WaitlistParts): Promise<void> {
   await takeBackLapsedOffers(parts);
   const now = parts.clock.now();
-  for (const wish of await parts.book.listOpen()) {
-    const isOver = Temporal.Instant.compare(Temporal.Instant.from(wish.slot.startsAt), now) <= 0;
-    if (isOver) await leave(parts, wish);
-  }
+  const isOver = ({ slot }: WaitlistWish) =>
+    Temporal.Instant.compare(Temporal.Instant.from(slot.startsAt), now) <= 0;
+  const over = (await parts.book.listOpen()).filter(isOver);
+  await forEachWish(parts, over, (wish) => leave(parts, wish));
   await offerFreedTables(parts);
+}
+
+/** The guest said yes: until the booking stands, or cannot, the offer does not lapse and the place in line is theirs. */
+async function keep({ book }: WaitlistParts, { entryId, offer }: WaitlistWish): Promise<void> {
+  if (!offer?.made) return;
+  const until = Temporal.Instant.from(offer.slot.startsAt);
+  await book.setOffer(entryId, { ...offer, made: { ...offer.made, until } });
 }
 
 /** Takes the guest off both lists. An entry that the service no longer knows is as good as cancelled. */

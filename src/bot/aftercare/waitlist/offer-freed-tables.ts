@@ -1,8 +1,10 @@
 import type { FreedTable, Slot } from "#src/bot/machine/table.ts";
 import { toSlot } from "#src/bot/runtime/booked-table.ts";
 import { isServiceFault } from "#src/bot/runtime/ports.ts";
+import { requestHold } from "#src/bot/runtime/request-hold.ts";
 import type { WaitlistOffer, WaitlistWish } from "../ports.ts";
 import { chooseSlot } from "./choose-slot.ts";
+import { forEachWish } from "./for-each-wish.ts";
 import type { WaitlistParts } from "./waitlist-parts.ts";
 
 /**
@@ -10,7 +12,7 @@ import type { WaitlistParts } from "./waitlist-parts.ts";
  * look at the service. A group that cannot be looked at waits for the next round, and keeps no other back.
  */
 export async function offerFreedTables(parts: WaitlistParts): Promise<void> {
-  const waiting = (await parts.book.listOpen()).filter(({ offer }) => !offer?.held);
+  const waiting = (await parts.book.listOpen()).filter(({ offer }) => !offer?.made);
   for (const group of groupsOf(waiting, parts)) {
     try {
       await offerToGroup(parts, group);
@@ -55,41 +57,63 @@ async function offerToGroup(parts: WaitlistParts, group: Group): Promise<void> {
     query: { date, guestCount: partySize },
   });
   if (!listed.ok) return;
-  let slots: readonly Slot[] = listed.value.map((slot) => toSlot(venueId, slot));
-  for (const wish of group.wishes) {
+  const offered = await offeredWithoutHold(parts);
+  let slots: readonly Slot[] = listed.value
+    .map((slot) => toSlot(venueId, slot))
+    .filter((slot) => slot.available && !offered.some((other) => isSameTime(slot, other)));
+  await forEachWish(parts, group.wishes, async (wish) => {
     const slot = wish.offer?.slot ?? chooseSlot(wish.slot, slots);
-    if (!slot) continue;
-    const isTaken = await offer(parts, wish, slot);
-    // Somebody else was quicker, or this very hold took the last table: the next in line need not ask for it.
-    if (isTaken) slots = slots.filter(({ id }) => id !== slot.id);
-  }
+    if (!slot) return;
+    const isSpokenFor = await offer(parts, wish, slot, slots);
+    // The next in line need not ask for it.
+    if (isSpokenFor) slots = slots.filter(({ id }) => id !== slot.id);
+  });
 }
 
-/** Holds the slot and offers it. Resolves to true when the slot is gone. */
-async function offer(parts: WaitlistParts, wish: WaitlistWish, slot: Slot): Promise<boolean> {
-  const { book, placements, clock, offerFor, newId } = parts;
+/** Nothing keeps these tables but that nobody else is told of them while their guests may answer. */
+async function offeredWithoutHold({ book }: WaitlistParts): Promise<readonly Slot[]> {
+  const open = await book.listOpen();
+  return open.flatMap(({ offer }) => (offer?.made && offer.made.bookingId === undefined ? [offer.slot] : []));
+}
+
+/** Ids of slots need not be the same in two lists. */
+function isSameTime(one: Slot, other: Slot): boolean {
+  const fields = ["venueId", "scenarioName", "startsAt"] as const;
+  return fields.every((field) => one[field] === other[field]);
+}
+
+/** Holds the slot where the service takes holds, and offers it. Resolves to true when nobody else is to be offered it. */
+async function offer(
+  parts: WaitlistParts,
+  wish: WaitlistWish,
+  slot: Slot,
+  listed: readonly Slot[],
+): Promise<boolean> {
+  const { book, clock, offerFor, newId } = parts;
   const guestReference = await parts.guestReference(wish.conversationId);
   if (guestReference === undefined) return false;
-  // An offer without a hold was interrupted: the same reference and key find the hold again, or make it.
+  // An offer that was interrupted: the same reference and key find its hold again, or make it.
   const pending: WaitlistOffer = wish.offer ?? { slot, reference: newId(), idempotencyKey: newId() };
   await book.setOffer(wish.entryId, pending);
   const { reference, idempotencyKey } = pending;
-  const { venueId, id: timeSlotId } = slot;
-  const hold = await placements.createHold({
-    venueId,
-    timeSlotId,
+  const hold = await requestHold(parts, {
+    venueId: slot.venueId,
+    timeSlotId: slot.id,
     guestCount: wish.partySize,
     reference,
     idempotencyKey,
     guestReference,
+    mayStand: wish.offer !== undefined,
   });
-  if (!hold.ok) {
-    await book.clearOffer(wish.entryId);
-    return true;
-  }
   const until = clock.now().add(offerFor);
-  await tellGuest(parts, wish, { ...pending, held: { bookingId: hold.value.id, until } });
-  return false;
+  if (hold.outcome === "held") {
+    await tellGuest(parts, wish, { ...pending, made: { until, bookingId: hold.booking.id } });
+    return false;
+  }
+  const isFree = hold.outcome !== "taken" && listed.some((other) => isSameTime(slot, other));
+  if (isFree) await tellGuest(parts, wish, { ...pending, made: { until } });
+  else await book.clearOffer(wish.entryId);
+  return true;
 }
 
 async function tellGuest(
@@ -98,13 +122,13 @@ async function tellGuest(
   offered: WaitlistOffer,
 ) {
   const { entryId, partySize, comment, conversationId } = wish;
-  const { slot, reference, idempotencyKey, held } = offered;
-  if (!held) return;
+  const { slot, reference, idempotencyKey, made } = offered;
+  const minutes = Math.floor(offerFor.total("minutes"));
   const freed: FreedTable = {
     waitlistEntryId: entryId,
     slot,
     partySize,
-    hold: { bookingId: held.bookingId, minutes: Math.floor(offerFor.total("minutes")) },
+    ...(made?.bookingId !== undefined && { hold: { bookingId: made.bookingId, minutes } }),
     reference,
     idempotencyKey,
     ...(comment !== undefined && { comment }),

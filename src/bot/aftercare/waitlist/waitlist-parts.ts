@@ -1,5 +1,5 @@
 import type { VenueFacts } from "#src/bot/machine/context.ts";
-import type { Ask, Inject, Placements } from "#src/bot/runtime/ports.ts";
+import type { Ask, HoldRefusals, Inject, Placements } from "#src/bot/runtime/ports.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { WaitlistBook } from "../ports.ts";
@@ -9,16 +9,16 @@ export interface WaitlistParts {
   readonly book: WaitlistBook;
   readonly service: {
     readonly listTimeSlots: Ask<"listTimeSlots">;
-    readonly deleteBooking: Ask<"deleteBooking">;
     readonly updateWaitlistState: Ask<"updateWaitlistState">;
   };
-  readonly placements: Pick<Placements, "createHold">;
+  readonly placements: Pick<Placements, "createHold" | "removeHold" | "removeHoldsOf">;
+  readonly holdRefusals: HoldRefusals;
   readonly venues: () => readonly Pick<VenueFacts, "id" | "timeZone">[];
   /** The guest's stable reference at the service, by conversation. */
   readonly guestReference: (conversationId: string) => Promise<string | undefined>;
   readonly inject: Inject;
   readonly newId: () => string;
-  /** How long a freed table is kept for the guest it is offered to. */
+  /** How long a guest has to answer; where the service takes holds, the table is kept so long. */
   readonly offerFor: Temporal.Duration;
   readonly clock: Clock;
   readonly log: Log;

@@ -1,24 +1,27 @@
-import type { Booking, BookingUpdate } from "#src/booking/contract/booking.ts";
+import { hasGuest } from "#src/booking/contract/booking.ts";
 import { bookingStates } from "#src/booking/contract/booking-state.ts";
-import type { OperationRefusal } from "#src/booking/contract/operations.ts";
+import type { RefusalCode } from "#src/booking/contract/refusals.ts";
 import type { Effect } from "#src/bot/machine/effect.ts";
 import type { ChangeRefusal } from "#src/bot/machine/event.ts";
 import { isSameVisit } from "#src/bot/machine/same-visit.ts";
-import type { BookedTable } from "#src/bot/machine/table.ts";
+import type { BookedTable, BookingKey } from "#src/bot/machine/table.ts";
 import { isAhead, toBookedTable } from "../booked-table.ts";
+import { isServiceFault } from "../ports.ts";
 import type { ClaimedEffect } from "../turn-store.ts";
-import type { Outside, ResultOf } from "./outside.ts";
+import { OutcomeOpen, type Outside, type ResultOf, timeZoneOf } from "./outside.ts";
 
 /** The guest's own bookings that are still ahead, in order of time. */
 export async function findBookings(
   { service, clock }: Outside,
   { conversation }: ClaimedEffect,
   { requestId }: Extract<Effect, { type: "findBookings" }>,
-): Promise<ResultOf<"bookingsFound">> {
+): Promise<ResultOf<"bookingsFound" | "serviceFailed">> {
   const { guestReference } = conversation;
   const answer = await service.listBookings({ query: { extReferenceNumber: guestReference } });
+  // A service that does not list them has not said that there are none.
+  if (!answer.ok) return { type: "serviceFailed", requestId };
   const now = clock.now();
-  const bookings = (answer.ok ? answer.value : [])
+  const bookings = answer.value
     .filter((booking) => booking.extReferenceNumber === guestReference && isAhead(booking, now))
     .map(toBookedTable)
     .toSorted((a, b) => Temporal.Instant.compare(a.startsAt, b.startsAt));
@@ -28,77 +31,105 @@ export async function findBookings(
 type ChangeBooking = Extract<Effect, { type: "changeBooking" }>;
 
 /**
- * Changes a booking. An update replaces the whole resource, so it is fetched and sent back with the changes
- * (interface specification, "Update Booking"). Doing it twice comes to the same.
+ * Changes a booking, and reports what the service then holds: all of the change, or the booking beside the reason
+ * why not all of it.
  */
 export async function changeBooking(
-  { service }: Outside,
+  outside: Outside,
   effect: ChangeBooking,
 ): Promise<ResultOf<"bookingChanged" | "changeRefused">> {
-  const { requestId } = effect;
-  const params = { venueId: effect.booking.venueId, bookingId: effect.booking.id };
-  const current = await service.getBooking({ params });
-  if (!current.ok) return { type: "changeRefused", requestId, reason: toChangeRefusal(current.refusal) };
-  const booking = toBookedTable(current.value);
-  if (isAnother(booking, effect.asked) && !isChanged(booking, effect)) {
-    return { type: "changeRefused", requestId, reason: "changed", booking };
+  const { requestId, booking, partySize, startsAt, slot, comment } = effect;
+  const before = effect.asked && (await read(outside, booking));
+  if (before && isAnother(before, effect)) {
+    return { type: "changeRefused", requestId, reason: "changed", booking: before };
   }
-  const answer = await service.updateBooking({ params, body: withChanges(current.value, effect) });
-  if (!answer.ok)
-    return { type: "changeRefused", requestId, reason: toChangeRefusal(answer.refusal), booking };
-  return { type: "bookingChanged", requestId, booking: toBookedTable(answer.value) };
-}
-
-/** Whether the booking is for another visit than the guest knew it for: what they said was not about this one. */
-function isAnother(booking: BookedTable, asked: BookedTable | undefined): boolean {
-  const isOpen = bookingStates[booking.state].access === "open";
-  return isOpen && asked !== undefined && !isSameVisit(asked, booking);
-}
-
-/** An earlier attempt has arrived. */
-function isChanged(booking: BookedTable, { startsAt, partySize }: ChangeBooking): boolean {
-  return Temporal.Instant.compare(booking.startsAt, startsAt) === 0 && booking.partySize === partySize;
-}
-
-/**
- * A booking that stays at its time keeps its slot. One that moves is given the new slot, or, where only the time is
- * known, that time: what named the old slot must go, or it would win over the new time.
- */
-function withChanges(current: Booking, { partySize, startsAt, slot, comment }: ChangeBooking): BookingUpdate {
-  const changed = {
-    ...current,
+  const { venueId, id: bookingId } = booking;
+  const timeZone = timeZoneOf(outside, venueId);
+  const result = await outside.placements.changeBooking({
+    venueId,
+    bookingId,
     guestCount: partySize,
+    timeFrom: startsAt,
+    date: Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone).toPlainDate().toString(),
+    ...(slot && { slot: { id: slot.id, scenarioName: slot.scenarioName } }),
     ...(comment !== undefined && { comment }),
-  };
-  if (Temporal.Instant.compare(current.timeFrom, startsAt) === 0 && slot === undefined) return changed;
-  const { timeSlotId: _, timeTo: __, ...rest } = changed;
-  if (slot === undefined) return { ...rest, timeFrom: startsAt };
-  return { ...rest, timeFrom: startsAt, timeSlotId: slot.id, scenarioName: slot.scenarioName };
+  });
+  switch (result.outcome) {
+    case "unknown":
+      throw new OutcomeOpen();
+    case "changed":
+      return { type: "bookingChanged", requestId, booking: toBookedTable(result.booking) };
+    case "refused": {
+      const { refusal, booking: standing } = result;
+      outside.log.info({ venueId, refusal }, "the booking service refuses a change");
+      return {
+        type: "changeRefused",
+        requestId,
+        reason: toChangeRefusal(refusal),
+        ...(standing && hasGuest(standing) && { booking: toBookedTable(standing) }),
+      };
+    }
+  }
 }
 
+type SetBookingState = Extract<Effect, { type: "setBookingState" }>;
+
 /**
- * Sets a booking's state. A state that the booking has already, because an earlier attempt arrived or the staff were
- * quicker, is as good as set: states only move upward, so the service refuses to set it again.
+ * Sets a booking's state. What counts is the state that the booking has afterwards: states only move upward, so the
+ * service refuses one that is set already, by an earlier attempt or by the staff, and that is as good as set.
  */
 export async function setBookingState(
-  { service }: Outside,
-  { requestId, booking, state, asked }: Extract<Effect, { type: "setBookingState" }>,
+  outside: Outside,
+  effect: SetBookingState,
 ): Promise<ResultOf<"bookingStateSet" | "stateRefused">> {
-  const params = { venueId: booking.venueId, bookingId: booking.id };
-  const find = async () => {
-    const current = await service.getBooking({ params });
-    return current.ok ? toBookedTable(current.value) : undefined;
-  };
-  const before = asked && (await find());
-  if (before && isAnother(before, asked)) {
+  const { requestId, booking, state, asked } = effect;
+  const before = asked && (await read(outside, booking));
+  if (before && isAnother(before, { asked })) {
     return { type: "stateRefused", requestId, reason: "changed", booking: before };
   }
-  const answer = await service.updateBookingState({ params, body: { state } });
-  if (answer.ok) return { type: "bookingStateSet", requestId, booking: toBookedTable(answer.value) };
-  const current = answer.refusal === "not_found" ? undefined : await find();
-  if (current?.state === state) return { type: "bookingStateSet", requestId, booking: current };
-  const reason = toChangeRefusal(answer.refusal);
-  return { type: "stateRefused", requestId, reason, ...(current && { booking: current }) };
+  const answer = await askForState(outside, effect);
+  const answered = answer?.ok ? toBookedTable(answer.value) : undefined;
+  const now = answered?.state === state ? answered : await read(outside, booking);
+  if (now?.state === state) return { type: "bookingStateSet", requestId, booking: now };
+  // Neither done nor refused: the effect is tried again until it is known.
+  if (answer === undefined) throw new OutcomeOpen();
+  const reason = answer.ok ? "other" : toChangeRefusal(answer.refusal);
+  return { type: "stateRefused", requestId, reason, ...(now && { booking: now }) };
+}
+
+async function read({ service }: Outside, { venueId, id }: BookingKey): Promise<BookedTable | undefined> {
+  const current = await service.getBooking({ params: { venueId, bookingId: id } });
+  return current.ok ? toBookedTable(current.value) : undefined;
+}
+
+/**
+ * Whether the booking is for another visit than the guest knew it for: what they said was not about this one. What an
+ * earlier attempt at the same change may have left, whole or in half, is no other visit.
+ */
+function isAnother(
+  booking: BookedTable,
+  { asked, startsAt, partySize, slot }: Partial<ChangeBooking>,
+): boolean {
+  if (asked === undefined || bookingStates[booking.state].access !== "open") return false;
+  const isMoved = startsAt !== undefined && Temporal.Instant.compare(startsAt, booking.startsAt) === 0;
+  const known: BookedTable = {
+    ...asked,
+    ...(isMoved && { startsAt }),
+    ...(partySize === booking.partySize && { partySize }),
+    ...(slot?.scenarioName === booking.scenarioName && { scenarioName: booking.scenarioName }),
+  };
+  return !isSameVisit(known, booking);
+}
+
+/** Undefined when the answer makes no sense or never came, so that it may have been done. */
+async function askForState({ service }: Outside, { booking, state }: SetBookingState) {
+  const params = { venueId: booking.venueId, bookingId: booking.id };
+  try {
+    return await service.updateBookingState({ params, body: { state } });
+  } catch (error) {
+    if (isServiceFault(error) && error.mayHaveActed) return undefined;
+    throw error;
+  }
 }
 
 /** Cancels the booking that a new one took the place of; one that is gone already is as good as cancelled. */
@@ -123,9 +154,7 @@ export async function cancelReplaced(
 }
 
 /** Why, in the conversation's terms. */
-function toChangeRefusal(
-  refusal: OperationRefusal<"getBooking" | "updateBooking" | "updateBookingState">,
-): ChangeRefusal {
+function toChangeRefusal(refusal: RefusalCode): ChangeRefusal {
   switch (refusal) {
     case "slot_unavailable":
       return "slotTaken";
@@ -134,8 +163,7 @@ function toChangeRefusal(
       return "readOnly";
     case "not_found":
       return "notFound";
-    case "invalid_request":
-    case "forbidden":
+    default:
       return "other";
   }
 }

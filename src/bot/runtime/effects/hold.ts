@@ -1,104 +1,72 @@
-import { type Booking, hasGuest } from "#src/booking/contract/booking.ts";
-import { bookingStates } from "#src/booking/contract/booking-state.ts";
 import type { Effect } from "#src/bot/machine/effect.ts";
 import { feeField } from "../booked-table.ts";
-import { isServiceFault } from "../ports.ts";
-import type { ClaimedEffect } from "../turn-store.ts";
-import type { Outside, ResultOf } from "./outside.ts";
+import { requestHold } from "../request-hold.ts";
+import type { ClaimedEffect, Settlement, StoredEffect } from "../turn-store.ts";
+import { type Outside, type ResultOf, requestsArriveWithin } from "./outside.ts";
 
 type PlaceHold = Extract<Effect, { type: "placeHold" }>;
-type HoldResult = ResultOf<"holdPlaced" | "holdRefused">;
-
-/** After this long a venue that refused a hold is asked for one again: it may have been that one slot. */
-const askAgainAfter = Temporal.Duration.from({ hours: 1 });
 
 /**
  * Keeps a slot while the guest types: a temporary booking, that is one without a guest. The interface specification
- * only hints at them, so a service may refuse them; it is then used without.
+ * only hints at them: whatever comes of it, the guest goes on, unless the table is known to be taken.
  */
 export async function placeHold(
   outside: Outside,
-  claimed: ClaimedEffect,
+  { attempt, conversation }: ClaimedEffect,
   effect: PlaceHold,
-): Promise<HoldResult> {
-  const { holdRefusals, clock } = outside;
-  if (await holdRefusals.isRefused(effect.slot.venueId, clock.now())) return refused(effect, "unsupported");
-  const earlier = claimed.attempt > 1 ? await findHold(outside, effect) : undefined;
-  if (earlier !== undefined) return placed(outside, effect, earlier);
-  try {
-    return await createHold(outside, claimed, effect);
-  } catch (error) {
-    if (!isServiceFault(error) || !isRefusalOfHolds(error.status)) throw error;
-    return await rememberRefusal(outside, effect);
-  }
-}
-
-async function createHold(
-  outside: Outside,
-  { conversation }: ClaimedEffect,
-  effect: PlaceHold,
-): Promise<HoldResult> {
-  const { slot, partySize, reference, idempotencyKey } = effect;
-  const answer = await outside.placements.createHold({
-    venueId: slot.venueId,
+): Promise<Settlement> {
+  const { slot, partySize, reference, idempotencyKey, requestId } = effect;
+  const { venueId } = slot;
+  const result = await requestHold(outside, {
+    venueId,
     timeSlotId: slot.id,
     guestCount: partySize,
     reference,
     idempotencyKey,
     guestReference: conversation.guestReference,
+    mayStand: attempt > 1,
   });
-  if (answer.ok) return placed(outside, effect, answer.value);
-  if (answer.refusal === "slot_unavailable") return refused(effect, "slotTaken");
-  return await rememberRefusal(outside, effect);
+  switch (result.outcome) {
+    case "held": {
+      const minutes = Math.floor(outside.holdFor.total("minutes"));
+      const { booking } = result;
+      const event = { type: "holdPlaced", requestId, venueId, bookingId: booking.id, minutes } as const;
+      return { outcome: "done", event: { ...event, ...feeField(booking) } };
+    }
+    case "taken":
+      return { outcome: "done", event: refused(requestId, "slotTaken") };
+    case "refused":
+      return { outcome: "done", event: refused(requestId, "unsupported") };
+    case "failed":
+      return {
+        outcome: "done",
+        event: refused(requestId, "unsupported"),
+        followUps: result.mayStand ? [ridOf(effect, outside.clock.now())] : [],
+      };
+  }
 }
 
-/** 400 and 422 come as refusals; these are the other ways to say that a booking needs a guest. */
-function isRefusalOfHolds(status: number | undefined): boolean {
-  return status === 405 || status === 409 || status === 501;
-}
-
-async function rememberRefusal(
-  { holdRefusals, clock, log }: Outside,
-  effect: PlaceHold,
-): Promise<HoldResult> {
-  const { venueId } = effect.slot;
-  log.info({ venueId }, "the booking service refuses holds; it is used without for a while");
-  await holdRefusals.remember(venueId, clock.now().add(askAgainAfter));
-  return refused(effect, "unsupported");
-}
-
-/** The hold of an attempt whose end is not known. */
-async function findHold({ service }: Outside, { reference, slot }: PlaceHold): Promise<Booking | undefined> {
-  const answer = await service.listBookings({ query: { extReferenceId: reference } });
-  if (!answer.ok) return undefined;
-  return answer.value.find(
-    (booking) =>
-      booking.extReferenceId === reference &&
-      booking.venueId === slot.venueId &&
-      !hasGuest(booking) &&
-      bookingStates[booking.status].access === "open",
-  );
-}
-
-function placed({ holdFor }: Outside, effect: PlaceHold, hold: Booking): HoldResult {
-  const { requestId, slot } = effect;
-  const minutes = Math.floor(holdFor.total("minutes"));
-  const { venueId } = slot;
-  return { type: "holdPlaced", requestId, venueId, bookingId: hold.id, minutes, ...feeField(hold) };
-}
-
-function refused({ requestId }: PlaceHold, reason: "slotTaken" | "unsupported"): HoldResult {
+function refused(requestId: string, reason: "slotTaken" | "unsupported"): ResultOf<"holdRefused"> {
   return { type: "holdRefused", requestId, reason };
+}
+
+function ridOf({ slot, reference }: PlaceHold, now: Temporal.Instant): StoredEffect {
+  const notBefore = now.add(requestsArriveWithin).toString();
+  return { type: "ridOfHold", venueId: slot.venueId, reference, notBefore };
 }
 
 /** Gives a hold back. One that has lapsed, or became a booking, is nothing to give back. */
 export async function releaseHold(
-  { service, log }: Outside,
+  { placements }: Outside,
   { hold }: Extract<Effect, { type: "releaseHold" }>,
 ): Promise<void> {
-  const { venueId, id } = hold;
-  const answer = await service.deleteBooking({ params: { venueId, bookingId: id } });
-  if (!answer.ok && answer.refusal !== "not_found") {
-    log.info({ venueId, refusal: answer.refusal }, "a hold was not given back; it lapses by itself");
-  }
+  await placements.removeHold({ venueId: hold.venueId, bookingId: hold.id });
+}
+
+/** Gives back a hold that was made though its answer never came. By now the guest has the table, or went on. */
+export async function ridOfHold(
+  { placements }: Outside,
+  { venueId, reference }: Extract<StoredEffect, { type: "ridOfHold" }>,
+): Promise<void> {
+  await placements.removeHoldsOf({ venueId, reference });
 }

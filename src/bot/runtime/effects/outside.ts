@@ -6,13 +6,13 @@ import type { Log } from "#src/lib/log.ts";
 import type {
   BookingAftercare,
   BookingService,
+  HoldRefusals,
   House,
   Placements,
   Platform,
   StaffNotices,
   WaitlistDesk,
 } from "../ports.ts";
-import type { HoldRefusals } from "../turn-store.ts";
 
 /** What effects act on. */
 export interface Outside {
@@ -31,5 +31,18 @@ export interface Outside {
   readonly log: Log;
 }
 
+/** Longer than any request is on its way: what has not arrived by then will not. */
+export const requestsArriveWithin = Temporal.Duration.from({ minutes: 2 });
+
 /** An effect's result, with the question it answers. */
 export type ResultOf<Type extends ResultEvent["type"]> = Extract<ResultEvent, { readonly type: Type }>;
+
+/** The service may have done it or not: the effect is tried again until that is known. */
+export class OutcomeOpen extends Error {
+  override readonly name = "OutcomeOpen";
+  readonly code = "outcome_open";
+}
+
+export function timeZoneOf({ house }: Pick<Outside, "house">, venueId: number): string {
+  return house.venues().find(({ id }) => id === venueId)?.timeZone ?? "UTC";
+}

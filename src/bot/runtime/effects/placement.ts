@@ -1,15 +1,9 @@
 import { bookingStates } from "#src/booking/contract/booking-state.ts";
-import type { Effect, Placement } from "#src/bot/machine/effect.ts";
+import type { Effect, OfferAnswer, Placement } from "#src/bot/machine/effect.ts";
 import { toBookedTable, toWireGuest } from "../booked-table.ts";
 import type { PlacementOutcome, PlacementRequest } from "../ports.ts";
 import type { ClaimedEffect, Conversation, Settlement, StoredEffect } from "../turn-store.ts";
-import type { Outside } from "./outside.ts";
-
-/** The service may have done it or not: the effect is tried again until that is known. */
-export class OutcomeOpen extends Error {
-  override readonly name = "OutcomeOpen";
-  readonly code = "outcome_open";
-}
+import { OutcomeOpen, type Outside, requestsArriveWithin } from "./outside.ts";
 
 /**
  * Places the booking, on its hold where there is one. An attempt that is not the first goes on where the earlier one
@@ -30,13 +24,20 @@ export async function placeBooking(
       return {
         outcome: "done",
         event: { type: "bookingPlaced", requestId, booking: toBookedTable(result.booking) },
-        followUps: result.settled ? [] : [ridOf(placement, result.booking.id, clock.now())],
+        followUps: [
+          ...offerBecame(placement, "taken"),
+          ...(result.settled ? [] : [ridOf(placement, result.booking.id, clock.now())]),
+        ],
       };
     case "refused": {
       const reason = result.refusal === "slot_unavailable" ? "slotTaken" : "other";
       const { venueId } = placement;
       log.info({ venueId, refusal: result.refusal }, "the booking service refuses a booking");
-      return { outcome: "done", event: { type: "bookingRefused", requestId, reason } };
+      return {
+        outcome: "done",
+        event: { type: "bookingRefused", requestId, reason },
+        followUps: offerBecame(placement, "gone"),
+      };
     }
   }
 
@@ -50,8 +51,10 @@ export async function placeBooking(
   }
 }
 
-/** Longer than any request is on its way: what has not arrived by then will not. */
-const requestsArriveWithin = { minutes: 2 };
+/** Whether the guest waits on is known here for certain, whatever the chat is about by then. */
+function offerBecame({ waitlistEntryId }: Placement, answer: OfferAnswer): StoredEffect[] {
+  return waitlistEntryId === undefined ? [] : [{ type: "answerTableOffer", waitlistEntryId, answer }];
+}
 
 function ridOf(placement: Placement, keep: string, now: Temporal.Instant): StoredEffect {
   const notBefore = now.add(requestsArriveWithin).toString();

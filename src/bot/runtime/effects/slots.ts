@@ -2,7 +2,7 @@ import type { Effect } from "#src/bot/machine/effect.ts";
 import type { Slot } from "#src/bot/machine/table.ts";
 import { chooseDays, nearestSlots, searchWindow } from "../alternatives.ts";
 import { toSlot } from "../booked-table.ts";
-import type { Outside, ResultOf } from "./outside.ts";
+import { type Outside, type ResultOf, timeZoneOf } from "./outside.ts";
 
 /** All slots of one day, for one party size. */
 export async function findSlots(
@@ -63,8 +63,4 @@ async function listSlots(
   if (answer.ok) return answer.value.map((slot) => toSlot(venueId, slot));
   log.warn({ venueId, refusal: answer.refusal }, "the booking service refuses to list slots");
   return [];
-}
-
-function timeZoneOf({ house }: Pick<Outside, "house">, venueId: number): string {
-  return house.venues().find(({ id }) => id === venueId)?.timeZone ?? "UTC";
 }

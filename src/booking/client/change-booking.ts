@@ -1,0 +1,162 @@
+import type { Booking } from "#src/booking/contract/booking.ts";
+import type { Result } from "#src/lib/result.ts";
+import { type BookingChanges, type CompleteBooking, toUpdate } from "./complete-booking.ts";
+import { BookingError, mayHaveActed } from "./errors.ts";
+import { outcomeUnknown, type PlacementTools, refused, type Unknown } from "./placement.ts";
+import type { Refused } from "./read-answer.ts";
+
+/** What a booking is to be like. What is left out stays as it is. */
+export interface ChangeRequest {
+  readonly venueId: number;
+  readonly bookingId: string;
+  readonly guestCount: number;
+  /** UTC, ISO 8601. */
+  readonly timeFrom: string;
+  /** The venue's own date of that moment, YYYY-MM-DD. */
+  readonly date: string;
+  /** The time slot that begins then. Left out, it is looked up where the booking moves. */
+  readonly slot?: { readonly id: string; readonly scenarioName: string };
+  readonly comment?: string;
+}
+
+export type ChangeOutcome =
+  | { readonly outcome: "changed"; readonly booking: Booking }
+  /** `booking` is what the service holds then, where it has one: a part of the change may stand. */
+  | ({ readonly outcome: "refused"; readonly booking?: Booking } & Refused)
+  | Unknown;
+
+type Step = "move" | "update";
+
+/**
+ * Changes a booking, and believes only what the service says of it afterwards. A new time is Update Booking Timeslot;
+ * where that does not move the booking, Update Booking with the complete resource. Where more changes than the time,
+ * the complete resource goes first: it changes all or nothing, while two steps may leave half.
+ *
+ * Begins with a look and does only what is missing, so doing it twice comes to the same. Rejects with a BookingError
+ * only when certainly nothing was changed.
+ */
+export async function changeBooking(tools: PlacementTools, wish: ChangeRequest): Promise<ChangeOutcome> {
+  let wrote = false;
+  const pursue = async (): Promise<ChangeOutcome> => {
+    let found = await look(tools, wish);
+    if (!found.ok) return refused(found);
+    const request = await withSlot(tools, wish, found.value.booking);
+    if (!request.ok) return { ...refused(request), booking: found.value.booking };
+    let refusal: Refused = unmoved;
+    for (const step of stepsTo(request.value, found.value.booking)) {
+      const answer = await take(tools, step, request.value, found.value);
+      wrote ||= answer === undefined;
+      refusal = answer ?? refusal;
+      found = await look(tools, wish);
+      if (!found.ok) return refused(found);
+      if (isMet(request.value, found.value.booking)) break;
+      if (answer !== undefined && isFinal(answer)) break;
+    }
+    const { booking } = found.value;
+    if (isMet(request.value, booking)) return { outcome: "changed", booking };
+    return { ...refused(refusal), booking };
+  };
+  try {
+    return await pursue();
+  } catch (error) {
+    if (error instanceof BookingError && wrote) return outcomeUnknown;
+    throw error;
+  }
+}
+
+/** The service took the request, and the booking is still not what it was to be. */
+const unmoved: Refused = { refusal: "booking_read_only", detail: "the service left the booking as it was" };
+
+/** By its own code, the service says that no other way leads there. */
+function isFinal({ refusal, guessed }: Refused): boolean {
+  return !guessed && (refusal === "slot_unavailable" || refusal === "booking_read_only");
+}
+
+function look({ client }: PlacementTools, request: ChangeRequest) {
+  return client.getCompleteBooking({ params: pathOf(request) });
+}
+
+/** The request with its slot, where the booking moves. A time that is not listed cannot be moved to. */
+async function withSlot(
+  { client }: PlacementTools,
+  request: ChangeRequest,
+  booking: Booking,
+): Promise<Result<ChangeRequest, Refused>> {
+  if (request.slot !== undefined || isSameMoment(booking.timeFrom, request.timeFrom)) {
+    return { ok: true, value: request };
+  }
+  const { venueId, date, guestCount, timeFrom } = request;
+  const listed = await client.listTimeSlots({ params: { venueId }, query: { date, guestCount } });
+  if (!listed.ok) return { ok: true, value: request };
+  const slot = listed.value.find(
+    (each) =>
+      isSameMoment(each.timeFrom, timeFrom) &&
+      each.scenarioName === (booking.scenarioName ?? each.scenarioName),
+  );
+  if (slot) return { ok: true, value: { ...request, slot } };
+  return { ok: false, refusal: "slot_unavailable", detail: "no time slot begins then" };
+}
+
+function stepsTo(request: ChangeRequest, booking: Booking): readonly Step[] {
+  if (isMet(request, booking)) return [];
+  if (request.slot === undefined || isSameMoment(booking.timeFrom, request.timeFrom)) return ["update"];
+  const onlyMoves = isMet({ ...request, timeFrom: booking.timeFrom }, booking);
+  return onlyMoves ? ["move", "update"] : ["update", "move", "update"];
+}
+
+/** Undefined when the service took it, or may have: what came of it, the booking tells. */
+async function take(
+  { client }: PlacementTools,
+  step: Step,
+  request: ChangeRequest,
+  found: CompleteBooking,
+): Promise<Refused | undefined> {
+  const params = pathOf(request);
+  try {
+    const answer =
+      step === "move"
+        ? await client.updateBookingTimeSlot({ params, body: { timeslotId: request.slot?.id ?? "" } })
+        : await client.updateBooking({ params, body: toBody(request, found) });
+    return answer.ok ? undefined : answer;
+  } catch (error) {
+    if (error instanceof BookingError && mayHaveActed(error)) return undefined;
+    throw error;
+  }
+}
+
+/** A booking that stays at its time keeps its slot. What named another one must go, or it would win over the new time. */
+function toBody(request: ChangeRequest, found: CompleteBooking) {
+  const { guestCount, comment, timeFrom, slot } = request;
+  const { booking } = found;
+  const changes: BookingChanges = { guestCount, ...(comment !== undefined && { comment }) };
+  if (isSameMoment(booking.timeFrom, timeFrom) && slot === undefined) return toUpdate(found, changes);
+  const moved = {
+    ...changes,
+    timeFrom,
+    ...(booking.timeTo !== undefined && { timeTo: endOf(booking.timeFrom, booking.timeTo, timeFrom) }),
+  };
+  if (slot === undefined) return toUpdate(found, moved, ["timeSlotId"]);
+  return toUpdate(found, { ...moved, timeSlotId: slot.id, scenarioName: slot.scenarioName });
+}
+
+/** As long as before: the service knows better, and may say so in its answer. */
+function endOf(from: string, to: string, newFrom: string): string {
+  const stay = Temporal.Instant.from(from).until(to);
+  return Temporal.Instant.from(newFrom).add(stay).toString();
+}
+
+function isMet({ guestCount, timeFrom, comment, slot }: ChangeRequest, booking: Booking): boolean {
+  const scenarioName = slot?.scenarioName ?? booking.scenarioName;
+  return (
+    booking.guestCount === guestCount &&
+    isSameMoment(booking.timeFrom, timeFrom) &&
+    (comment === undefined || comment.trim() === (booking.comment ?? "").trim()) &&
+    (booking.scenarioName === undefined || booking.scenarioName === scenarioName)
+  );
+}
+
+function isSameMoment(one: string, other: string): boolean {
+  return Temporal.Instant.compare(one, other) === 0;
+}
+
+const pathOf = ({ venueId, bookingId }: ChangeRequest) => ({ venueId, bookingId });

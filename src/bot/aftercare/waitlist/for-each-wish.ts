@@ -1,0 +1,27 @@
+import { isServiceFault } from "#src/bot/runtime/ports.ts";
+import type { WaitlistWish } from "../ports.ts";
+import type { WaitlistParts } from "./waitlist-parts.ts";
+
+/** Does the work for each wish by itself: one that fails is left to the next round, and keeps no other back. */
+export async function forEachWish(
+  { log }: Pick<WaitlistParts, "log">,
+  wishes: readonly WaitlistWish[],
+  work: (wish: WaitlistWish) => Promise<void>,
+): Promise<void> {
+  for (const wish of wishes) {
+    try {
+      await work(wish);
+    } catch (error) {
+      const { conversationId } = wish;
+      if (isServiceFault(error)) {
+        log.warn(
+          { conversationId, reason: error.message },
+          "a wish on the waitlist waits for the next round",
+        );
+      } else {
+        const fault = error instanceof Error ? error.name : typeof error;
+        log.error({ conversationId, fault }, "a wish on the waitlist could not be looked after");
+      }
+    }
+  }
+}
