@@ -1,6 +1,9 @@
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import type { GuestDetails } from "./table.ts";
 
+/** The service's limit of each part of a name, UTF-16 units. One that is longer is asked for again, not cut. */
+const longestName = 100;
+
 /** First and last name as one, empty while neither is known. */
 export function fullName({ firstName, lastName }: GuestDetails): string {
   return [firstName, lastName].filter((part) => part !== undefined).join(" ");
@@ -9,10 +12,9 @@ export function fullName({ firstName, lastName }: GuestDetails): string {
 /** The guest's details with what they just stated of themselves. A new name replaces the old one whole. */
 export function learnDetails(guest: GuestDetails, understood: Understood): GuestDetails {
   const { firstName, lastName, phone, email } = understood;
-  const name =
-    firstName === undefined && lastName === undefined
-      ? { firstName: guest.firstName, lastName: guest.lastName }
-      : { firstName, lastName };
+  const stated = [firstName, lastName].filter((part) => part !== undefined);
+  const isName = stated.length > 0 && stated.every((part) => part.length <= longestName);
+  const name = !isName ? { firstName: guest.firstName, lastName: guest.lastName } : { firstName, lastName };
   return withoutUndefined({ ...name, phone: phone ?? guest.phone, email: email ?? guest.email });
 }
 

@@ -88,13 +88,12 @@ function mayBeName(name: string, isLed: boolean, locale: Locale): boolean {
 }
 
 function whole(key: "firstName" | "lastName", written: string): Shape {
-  const name = written.replace(/[ ,]+$/, "");
-  return { length: name.length, [key]: name };
+  return { length: written.length, [key]: written };
 }
 
 function inTwo(written: string): Shape {
   const [, first = written, last] =
-    /^((?:\p{Lu}\.(?: ?\p{Lu}\.){0,3})|[^ ]+)(?: (.+))?$/u.exec(written) ?? [];
+    /^((?:\p{Lu}\.(?: ?\p{Lu}\.){0,3})|[^ ]{1,40})(?: (.{1,200}))?$/u.exec(written) ?? [];
   return { length: written.length, firstName: first, ...(last !== undefined && { lastName: last }) };
 }
 

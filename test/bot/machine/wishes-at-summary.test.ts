@@ -80,6 +80,11 @@ describe("words at the summary that nobody could read", () => {
 });
 
 describe("a name told at the summary", () => {
+  test("that the service would refuse for its length changes nothing", () => {
+    const chat = summary().step(said("inform", { firstName: "Kari", lastName: "D".repeat(101) }));
+    expect(chat.line("summaryName")?.values).toEqual({ name: "Anna" });
+  });
+
   test.for(["inform", "change", "affirm", "deny"] as const)("is shown before it is booked (%s)", (intent) => {
     const chat = summary().step(said(intent, { firstName: "Kari", lastName: "Dahl" }));
     expect(chat.line("summaryName")?.values).toEqual({ name: "Kari Dahl" });
