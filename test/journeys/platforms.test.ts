@@ -39,6 +39,7 @@ async function bookTonight(guest: Guest): Promise<string> {
   guest.says("Kari Nordmann");
   await guest.answer();
   guest.sharesContact();
+  expect((await guest.answer()).text).toBe("All right.");
   await guest.answer();
   guest.presses("Yes, book it");
   return (await guest.answer()).text;

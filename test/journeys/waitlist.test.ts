@@ -26,6 +26,7 @@ async function fillTheHouse(telegram: TelegramServer) {
     guest.says(name);
     await guest.answer();
     guest.sharesContact();
+    expect((await guest.answer()).text).toBe("All right.");
     await guest.answer();
     guest.presses("Yes, book it");
     await guest.answer();
@@ -46,6 +47,7 @@ describe("the waitlist", () => {
     waiting.says("Liv Dahl");
     await waiting.answer();
     waiting.sharesContact();
+    expect((await waiting.answer()).text).toBe("All right.");
     expect((await waiting.answer()).text).toContain("You’re on the waitlist");
 
     kari?.says("cancel my booking");

@@ -39,6 +39,7 @@ export async function takeWalk(steps: readonly Step[], look: (outcome: Outcome) 
     } else {
       const content = contentOf(walker, move);
       if (!content) continue;
+      if (isAnotherThan(given, consentsIn(walker, content))) await settle();
       given.push(...consentsIn(walker, content));
       walker.receives(content);
     }
@@ -55,6 +56,11 @@ export async function takeWalk(steps: readonly Step[], look: (outcome: Outcome) 
     from = walker.said.length;
   }
 }
+
+/** Two consents at once would leave it open which of them changed what; the same one given twice is one. */
+const isAnotherThan = (given: readonly Given[], next: readonly Given[]): boolean =>
+  given.length > 0 &&
+  next.some((one) => !given.some((other) => JSON.stringify(other) === JSON.stringify(one)));
 
 type GuestMove = Exclude<Move, { readonly kind: "house" }>;
 
