@@ -1,3 +1,4 @@
+import type { AnswerWords } from "./answer-words.ts";
 import type { CalendarWords } from "./calendar-words.ts";
 import type { IntentWords } from "./intent-words.ts";
 import type { DayPart, Topic } from "./understood.ts";
@@ -20,6 +21,7 @@ export interface Locale {
   readonly party: PartyWords;
   readonly people: PeopleWords;
   readonly intents: IntentWords;
+  readonly answers: AnswerWords;
   readonly topics: TopicWords;
   /** Words that make a clause a wish or an allergy. */
   readonly wishes: readonly string[];

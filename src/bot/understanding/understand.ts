@@ -1,3 +1,4 @@
+import { agrees, leavesOpen, postpones } from "./answers.ts";
 import { intentInAnyLanguage, startsOverInAnyLanguage } from "./any-language.ts";
 import { findChoice } from "./choices.ts";
 import { findContact } from "./contact.ts";
@@ -26,7 +27,7 @@ import { cover, type Span, spanOf } from "./spans.ts";
 import { findTimes } from "./times.ts";
 import { asksOfHouse, findSideTopics, findTopics, isTopicAlone } from "./topics.ts";
 import type { UnderstandingContext } from "./understanding-context.ts";
-import type { Understood } from "./understood.ts";
+import type { Intent, Understood } from "./understood.ts";
 import { findVenue } from "./venues.ts";
 import { findWishes, toComment } from "./wishes.ts";
 
@@ -91,14 +92,17 @@ function readIn(
   const found =
     foreign === undefined ? findAll(reading, locale, context) : readForeign(reading, foreign, context);
   const elsewhere = isElsewhere(reading.folded, locale);
-  const values = elsewhere ? {} : resolve(withOneMeaning(found, context), context);
+  const isPutOff = awaitsConsent(context) && postpones(reading.folded, locale);
+  const values = elsewhere || isPutOff ? {} : resolve(withOneMeaning(found, context), context);
   const facts = factsOf(reading.whole, values, found, locale, context);
   const meant = findIntent(facts, locale, context);
   const isBare = meant === "other" && !elsewhere && !facts.hasValues && !facts.hasAnswer;
   const folded = foldText(original);
   const said = isBare ? intentInAnyLanguage(folded, locale, context) : meant;
   const isTopic = isBare && said === "other" && isTopicAlone(reading.folded, locale);
-  const intent = isTopic ? "question" : said;
+  const meaning = isTopic ? "question" : said;
+  const isLeftOpen = leavesAnswerOpen(meaning, facts, locale, context);
+  const intent = isLeftOpen ? "other" : meaning;
   const topics = intent === "question" ? findTopics(reading.folded, locale) : (found.sideTopics ?? []);
   const startsOver =
     says(reading.folded, patternsOf(locale).startOver) || (isBare && startsOverInAnyLanguage(folded));
@@ -110,12 +114,34 @@ function readIn(
     ...(!elsewhere && topics.length > 0 && { topics }),
     ...(confident !== undefined && { language: confident }),
     ...(startsOver && { startOver: true }),
+    ...(isLeftOpen && { undecided: true }),
   };
   return { understood, ...(found.name && { name: found.name }) };
 }
 
+/** What a message that leaves the open question open may look like: a wish or a question, of the words it is put off in. */
+const vague: readonly Intent[] = ["other", "question", "book", "inform", "change", "greet", "thanks"];
+
+function leavesAnswerOpen(
+  meant: Intent,
+  { text, rest, hasValues, hasAnswer }: Facts,
+  locale: Locale,
+  context: UnderstandingContext,
+): boolean {
+  if (!awaitsConsent(context) || hasValues || hasAnswer || !vague.includes(meant)) return false;
+  if (postpones(text, locale)) return true;
+  const isAnswer = meant === "other" || agrees(rest, locale);
+  return isAnswer && leavesOpen(text, rest, locale);
+}
+
+/** A yes would be acted upon: a table booked, changed or held. */
+function awaitsConsent({ expecting }: UnderstandingContext): boolean {
+  return expecting === "confirm" || expecting === "slot";
+}
+
 const valueKeys = ["partySize", "date", "time", "timeFrom", "timeTo", "part", "timeShift"] as const;
 const answerKeys = ["choice", "firstName", "lastName", "phone", "email", "venueId", "scenarioName"] as const;
+const guestKeys = ["firstName", "lastName", "phone", "email"] as const;
 const draftKeys = ["partySize", "date", "time"] as const;
 
 function factsOf(
@@ -133,6 +159,7 @@ function factsOf(
   };
   return {
     text,
+    rest: found.rest ?? text,
     hasValues,
     differsFromDraft: draftKeys.some(
       (key) => stated[key] !== undefined && draft?.[key] !== undefined && stated[key] !== draft[key],
@@ -148,6 +175,7 @@ function factsOf(
     asksBeside: (found.sideTopics ?? []).length > 0,
     asksOfHouse: asksOfHouse(text, locale),
     repeatsDraft: hasValues && valueKeys.every(repeats),
+    tellsOfGuest: guestKeys.some((key) => stated[key] !== undefined),
     hasAnswer: answerKeys.some((key) => stated[key] !== undefined),
   };
 }
@@ -155,7 +183,9 @@ function factsOf(
 /** From the surest to the barest; what one rule read is covered before the next looks. */
 function findAll(reading: Reading, locale: Locale, context: UnderstandingContext): Found {
   let open = reading.folded;
+  const read: Span[] = [];
   const take = (spans: readonly Span[]) => {
+    read.push(...spans);
     open = cover(open, spans);
   };
   const contact = findContact(open, locale, context);
@@ -165,7 +195,7 @@ function findAll(reading: Reading, locale: Locale, context: UnderstandingContext
   const choice = findChoice(open, locale, context);
   if (choice !== undefined && !/\d/.test(open)) take([{ start: 0, end: open.length }]);
   take(findOtherNumbers(open, locale));
-  take([...open.matchAll(patternsOf(locale).greetings)].map(spanOf));
+  open = cover(open, [...open.matchAll(patternsOf(locale).greetings)].map(spanOf));
   const answer = findPartyAnswer(open, locale, context);
   take(answer ? [answer.span] : []);
   const fromNow = findFromNow(open, locale);
@@ -199,6 +229,7 @@ function findAll(reading: Reading, locale: Locale, context: UnderstandingContext
     ...(venue.scenarioName && { scenarioName: venue.scenarioName }),
     wishes: findWishes(reading, open, locale),
     sideTopics: findSideTopics(open, locale),
+    rest: cover(reading.folded, read),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from "../../locale.ts";
+import { answers } from "./answers.ts";
 import * as dayWords from "./dates.ts";
 import { dialects } from "./dialects.ts";
 import { intents } from "./intents.ts";
@@ -27,6 +28,7 @@ export const de: Locale = {
   },
   digraphs: { ae: "a", oe: "o", ue: "u" },
   times,
+  answers,
   intents,
   topics,
   ...dayWords,

@@ -1,5 +1,6 @@
 import type { Locale } from "../../locale.ts";
 import { words } from "../../word-list.ts";
+import { answers } from "./answers.ts";
 import { dates, numbers } from "./dates.ts";
 import { intents } from "./intents.ts";
 import * as guestWords from "./party.ts";
@@ -64,6 +65,7 @@ export const en: Locale = {
   },
   dates,
   times,
+  answers,
   intents,
   topics,
   ...guestWords,

@@ -1,4 +1,5 @@
 import type { Locale } from "../../locale.ts";
+import { answers } from "./answers.ts";
 import * as dayWords from "./dates.ts";
 import { intents } from "./intents.ts";
 import * as guestWords from "./party.ts";
@@ -21,6 +22,7 @@ export const fr: Locale = {
     apm: "apres-midi",
   },
   times,
+  answers,
   intents,
   topics,
   ...dayWords,

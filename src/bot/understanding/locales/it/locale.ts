@@ -1,4 +1,5 @@
 import type { Locale } from "../../locale.ts";
+import { answers } from "./answers.ts";
 import * as dayWords from "./dates.ts";
 import { intents } from "./intents.ts";
 import * as guestWords from "./party.ts";
@@ -20,6 +21,7 @@ export const it: Locale = {
     gg: "giorni",
   },
   times,
+  answers,
   intents,
   topics,
   ...dayWords,

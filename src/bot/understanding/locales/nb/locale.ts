@@ -1,4 +1,5 @@
 import type { Locale } from "../../locale.ts";
+import { answers } from "./answers.ts";
 import * as dayWords from "./dates.ts";
 import { intents } from "./intents.ts";
 import * as guestWords from "./party.ts";
@@ -9,6 +10,7 @@ import { topics } from "./topics.ts";
 export const nb: Locale = {
   code: "nb",
   times,
+  answers,
   intents,
   topics,
   ...dayWords,

@@ -1,4 +1,5 @@
 import type { Locale } from "../../locale.ts";
+import { answers } from "./answers.ts";
 import * as dayWords from "./dates.ts";
 import { intents } from "./intents.ts";
 import * as guestWords from "./party.ts";
@@ -8,6 +9,7 @@ import { topics } from "./topics.ts";
 export const nl: Locale = {
   code: "nl",
   times,
+  answers,
   intents,
   topics,
   ...dayWords,
