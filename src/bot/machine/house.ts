@@ -3,6 +3,7 @@ import type { Context } from "./context.ts";
 import type { Step } from "./effect.ts";
 import type { HouseEvent } from "./event.ts";
 import { message, plain } from "./message.ts";
+import { askedByOffer, askedByPrompt } from "./prompts.ts";
 import { announcement } from "./reply.ts";
 import type { OpenPrompt, State } from "./state.ts";
 import type { BookedTable, FreedTable } from "./table.ts";
@@ -39,32 +40,16 @@ function askConfirmation(
     noToken: former?.noToken ?? `${context.turnId}.n`,
   };
   const key = kind === "prompt" ? "confirmationPrompt" : "confirmationReminder";
-  const say = announcement(
-    state,
-    context,
-    [message(key, tableValues(booking, booking.partySize, context))],
-    [
-      { token: prompt.yesToken, label: plain("choiceComing") },
-      { token: prompt.noToken, label: plain("choiceNotComing") },
-    ],
-  );
+  const { line, buttons } = askedByPrompt(prompt, context, key);
+  const say = announcement(state, context, [line], buttons);
   const prompts = [...state.prompts.filter((open) => open !== former), prompt];
   return { state: { ...state, prompts }, effects: [{ type: "askConfirmation", booking, kind, say }] };
 }
 
 function offerTable(state: State, offer: FreedTable, context: Context): Step<State> {
-  const { slot, partySize, hold } = offer;
   const open = { offer, yesToken: `${context.turnId}.y`, noToken: `${context.turnId}.n` };
-  const values = { ...tableValues(slot, partySize, context), minutes: hold.minutes };
-  const say = announcement(
-    state,
-    context,
-    [message("tableFreed", values)],
-    [
-      { token: open.yesToken, label: plain("choiceTakeTable") },
-      { token: open.noToken, label: plain("choiceDeclineTable") },
-    ],
-  );
+  const { line, buttons } = askedByOffer(open, context);
+  const say = announcement(state, context, [line], buttons);
   return { state: { ...state, tableOffers: [...state.tableOffers, open] }, effects: [say] };
 }
 

@@ -159,6 +159,7 @@ export interface MessageValues {
   messageTooLong: Nothing;
   tooManyMessages: Nothing;
   cannotAnswer: Nothing;
+  takeYourTime: Nothing;
   askStaff: Nothing;
   snapshotLost: Nothing;
 

@@ -1,11 +1,62 @@
-import { common, isWriting, selectionOf } from "./common.ts";
+import { common, isFree, isWriting, selectionOf } from "./common.ts";
 import type { Context } from "./context.ts";
-import type { Effect, Step } from "./effect.ts";
+import type { Effect, Say, Step } from "./effect.ts";
 import { givenBack, place, releaseOf } from "./flow.ts";
-import { plain } from "./message.ts";
-import { also, enter, remark } from "./reply.ts";
+import { type Message, message, plain } from "./message.ts";
+import { also, announcement, enter, remark } from "./reply.ts";
 import type { OpenOffer, OpenPrompt, State } from "./state.ts";
-import { localDate, localTime } from "./values.ts";
+import { localDate, localTime, tableValues } from "./values.ts";
+
+interface Asked {
+  readonly line: Message;
+  readonly buttons: Say["buttons"];
+}
+
+/** "Are you still coming?", for the first time or as a reminder. */
+export function askedByPrompt(
+  { booking, yesToken, noToken }: OpenPrompt,
+  context: Context,
+  key: "confirmationPrompt" | "confirmationReminder" = "confirmationPrompt",
+): Asked {
+  return {
+    line: message(key, tableValues(booking, booking.partySize, context)),
+    buttons: [
+      { token: yesToken, label: plain("choiceComing") },
+      { token: noToken, label: plain("choiceNotComing") },
+    ],
+  };
+}
+
+/** Whether the guest takes a table that came free. */
+export function askedByOffer({ offer, yesToken, noToken }: OpenOffer, context: Context): Asked {
+  const { slot, partySize, hold } = offer;
+  const values = { ...tableValues(slot, partySize, context), minutes: hold.minutes };
+  return {
+    line: message("tableFreed", values),
+    buttons: [
+      { token: yesToken, label: plain("choiceTakeTable") },
+      { token: noToken, label: plain("choiceDeclineTable") },
+    ],
+  };
+}
+
+/**
+ * The open question again, after some lines. Where nothing is under way, that is the freed table or the prompt which
+ * words would answer, with the buttons it has.
+ */
+export function askAgain(state: State, context: Context, before: readonly Message[]): Step<State> {
+  const asked = isFree(state) ? askedLast(state, context) : undefined;
+  if (!asked) return enter(state, context, before);
+  return also(remark(state, context, before), announcement(state, context, [asked.line], asked.buttons));
+}
+
+/** What a yes or a no out of the blue answers. */
+function askedLast({ tableOffers, prompts }: State, context: Context): Asked | undefined {
+  const offer = tableOffers.at(-1);
+  if (offer) return askedByOffer(offer, context);
+  const prompt = prompts.at(-1);
+  return prompt && askedByPrompt(prompt, context);
+}
 
 /** Answers an open "are you still coming?". The words follow once the service has taken the answer. */
 export function answerPrompt(

@@ -1,11 +1,11 @@
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { rememberAsked } from "./asked-about.ts";
 import { cancelBooking, listBookings } from "./bookings.ts";
-import { isWriting, selectionOf } from "./common.ts";
+import { isFree, isWriting, selectionOf } from "./common.ts";
 import type { Context } from "./context.ts";
 import type { Step } from "./effect.ts";
 import type { GuestEvent, SecondWish } from "./event.ts";
-import { fillDraft, statesAnswer, statesTable } from "./fill-draft.ts";
+import { fillDraft, onlyAgrees, statesAnswer, statesTable } from "./fill-draft.ts";
 import { drop } from "./flow.ts";
 import { learnDetails } from "./guest-details.ts";
 import { answerTopics, onlyAsks } from "./house-questions.ts";
@@ -13,7 +13,7 @@ import { callHuman, cannotAnswer } from "./human.ts";
 import { chooseLanguage, hearLanguage, soleLanguageWish, unspokenLanguage } from "./languages.ts";
 import { type Message, message, plain } from "./message.ts";
 import { sayInPhase } from "./phases/say-in-phase.ts";
-import { answerPrompt, answerTableOffer } from "./prompts.ts";
+import { answerPrompt, answerTableOffer, askAgain } from "./prompts.ts";
 import { enter, remark } from "./reply.ts";
 import type { State } from "./state.ts";
 import { dateValue } from "./values.ts";
@@ -69,16 +69,15 @@ function withoutName({ firstName: _first, lastName: _last, ...rest }: Understood
   return rest;
 }
 
-const isFree = (state: State): boolean => state.phase === "idle" || state.phase === "placed";
-
 /** What a guest may say at any time. */
 function everywhere(state: State, understood: Understood, context: Context): Step<State> | undefined {
-  const { intent, startOver } = understood;
+  const { intent, startOver, undecided } = understood;
   const language = soleLanguageWish(understood);
   if (language !== undefined) return chooseLanguage(state, language, context);
   if (isWriting(state)) return enter(state, context);
   if (onlyAsks(understood)) return answerQuestion(state, understood, context);
   if (startOver) return drop(state, context, [plain("startedOver")]);
+  if (undecided) return askAgain(state, context, [plain("takeYourTime")]);
   const answered = isFree(state) ? answerInWords(state, understood, context) : undefined;
   if (answered) return answered;
   switch (intent) {
@@ -104,7 +103,7 @@ function everywhere(state: State, understood: Understood, context: Context): Ste
 function answerQuestion(state: State, understood: Understood, context: Context): Step<State> {
   const lines = answerTopics(understood, state, context);
   const remembered = rememberAsked(state, understood, context);
-  return lines.length > 0 ? enter(remembered, context, lines) : cannotAnswer(remembered, context);
+  return lines.length > 0 ? askAgain(remembered, context, lines) : cannotAnswer(remembered, context);
 }
 
 /** A greeting or a question by the way: the question that is open follows. */
@@ -117,7 +116,7 @@ function aside(state: State, intent: "greet" | "question", context: Context): St
 function answerInWords(state: State, understood: Understood, context: Context): Step<State> | undefined {
   const { intent } = understood;
   const says = intent === "affirm" ? "yes" : intent === "deny" || intent === "cancel" ? "no" : undefined;
-  if (!says || statesTable(understood)) return undefined;
+  if (!says || (statesTable(understood) && !onlyAgrees(understood))) return undefined;
   const offer = state.tableOffers.at(-1);
   if (offer) return answerTableOffer(state, offer, says === "yes" ? "taken" : "declined", context);
   const prompt = state.prompts.at(-1);
@@ -151,7 +150,7 @@ function notUnderstood(state: State, understood: Understood, context: Context): 
   const misses = state.misses + 1;
   if (misses >= patience) return callHuman({ ...state, misses: 0 }, "notUnderstood", context);
   const line = unspokenLanguage(understood, context) ?? missed(state, misses);
-  return enter({ ...state, misses }, context, [line]);
+  return askAgain({ ...state, misses }, context, [line]);
 }
 
 /** What was missed; once a table is picked, an example of a wish for one would lead astray. */

@@ -80,8 +80,8 @@ export function sayWhileConfirming(
   const { intent, phone } = understood;
   const changed = changeTable(state, understood, context);
   if (changed) return changed;
-  if (intent === "affirm" || intent === "book") return place(state, state.selection, context);
-  if (statesName(understood) || phone !== undefined) return enter(state, context);
+  if (intent === "affirm") return place(state, state.selection, context);
+  if (intent === "book" || statesName(understood) || phone !== undefined) return enter(state, context);
   if (intent === "deny" || intent === "change") return enter(state, context, [plain("whatToChange")]);
   return undefined;
 }
