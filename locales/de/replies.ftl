@@ -170,6 +170,7 @@ text-only = Ich kann leider nur Text lesen.
 message-too-long = Das ist eine lange Nachricht! Bitte sagen Sie es mir in ein, zwei Sätzen.
 too-many-messages = Das war viel auf einmal! Bitte geben Sie mir eine Minute, dann geht es weiter.
 cannot-answer = Das kann ich leider nicht beantworten. Im Restaurant weiß man es bestimmt.
+take-your-time = Lassen Sie sich Zeit. Ohne Ihr Ja passiert nichts.
 ask-staff = Schreiben Sie „mit einem Menschen sprechen“, und ich gebe dem Team Bescheid.
 snapshot-lost = Es tut mir leid, ich habe den Faden unseres Gesprächs verloren. Ihre Reservierungen sind sicher. Fangen wir noch einmal an:
 

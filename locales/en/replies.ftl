@@ -170,6 +170,7 @@ text-only = I can only read text, I’m afraid.
 message-too-long = That is a long message! Please tell me in a sentence or two.
 too-many-messages = That was a lot at once! Give me a minute, please, then go on.
 cannot-answer = I can’t answer that, I’m afraid. The restaurant will know.
+take-your-time = Take your time. I won’t do anything until you say yes.
 ask-staff = Write “talk to a person”, and I’ll let the team know.
 snapshot-lost = I’m sorry, I’ve lost the thread of our conversation. Your bookings are safe. Let’s begin again:
 

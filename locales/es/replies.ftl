@@ -170,6 +170,7 @@ text-only = Lo siento, solo puedo leer texto.
 message-too-long = ¡Qué mensaje tan largo! Dígamelo en una o dos frases, por favor.
 too-many-messages = ¡Han sido muchos mensajes a la vez! Deme un minuto, por favor, y seguimos.
 cannot-answer = Lo siento, eso no lo sé. En el restaurante se lo podrán decir.
+take-your-time = Tómese su tiempo. No haré nada hasta que me diga que sí.
 ask-staff = Escriba «hablar con alguien» y avisaré al equipo.
 snapshot-lost = Lo siento, he perdido el hilo de nuestra conversación. Sus reservas están a salvo. Empecemos de nuevo:
 

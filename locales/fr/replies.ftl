@@ -170,6 +170,7 @@ text-only = Je ne sais lire que du texte, je le regrette.
 message-too-long = Quel long message ! Dites-le-moi en une phrase ou deux, s’il vous plaît.
 too-many-messages = Cela fait beaucoup d’un coup ! Laissez-moi une minute, s’il vous plaît, puis continuez.
 cannot-answer = Je ne sais pas vous répondre, malheureusement. Le restaurant saura vous renseigner.
+take-your-time = Prenez votre temps. Je ne fais rien sans votre accord.
 ask-staff = Écrivez « parler à quelqu’un » et je préviendrai l’équipe.
 snapshot-lost = Je regrette, j’ai perdu le fil de notre conversation. Vos réservations sont bien là. Reprenons :
 

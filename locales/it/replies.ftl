@@ -170,6 +170,7 @@ text-only = Mi dispiace, so leggere solo testo.
 message-too-long = Che messaggio lungo! Me lo dica in una o due frasi, per favore.
 too-many-messages = Sono tanti messaggi in una volta! Mi dia un minuto, per favore, poi continui.
 cannot-answer = Purtroppo questo non lo so. Al ristorante sapranno risponderle.
+take-your-time = Faccia con calma. Senza il suo sì non faccio nulla.
 ask-staff = Scriva «parlare con qualcuno» e avviserò il personale.
 snapshot-lost = Mi dispiace, ho perso il filo della nostra conversazione. Le Sue prenotazioni sono al sicuro. Ricominciamo:
 

@@ -170,6 +170,7 @@ text-only = Ik kan helaas alleen tekst lezen.
 message-too-long = Dat is een lang bericht! Vertel het me alstublieft in een of twee zinnen.
 too-many-messages = Dat was veel tegelijk! Geef me een minuutje, dan gaan we verder.
 cannot-answer = Dat weet ik helaas niet. Het restaurant kan het u vast vertellen.
+take-your-time = Neem gerust de tijd. Zonder uw ja gebeurt er niets.
 ask-staff = Schrijf ‘met een medewerker spreken’ en ik laat het het team weten.
 snapshot-lost = Het spijt me, ik ben de draad van ons gesprek kwijt. Uw reserveringen zijn veilig. Laten we opnieuw beginnen:
 

@@ -170,6 +170,7 @@ text-only = Lamento, só consigo ler texto.
 message-too-long = Que mensagem longa! Diga-me em uma ou duas frases, por favor.
 too-many-messages = Foram muitas mensagens de uma vez! Dê-me um minuto, por favor, e continuamos.
 cannot-answer = Infelizmente, isso não sei. O restaurante saberá responder.
+take-your-time = Sem pressa. Não faço nada sem o seu sim.
 ask-staff = Escreva “falar com alguém” e eu aviso o restaurante.
 snapshot-lost = Lamento, perdi o fio da nossa conversa. As suas reservas estão seguras. Vamos recomeçar:
 

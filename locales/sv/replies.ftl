@@ -170,6 +170,7 @@ text-only = Jag kan tyvärr bara läsa text.
 message-too-long = Det var ett långt meddelande! Berätta gärna i en mening eller två.
 too-many-messages = Det var mycket på en gång! Ge mig en minut, så fortsätter vi sedan.
 cannot-answer = Det vet jag tyvärr inte. Restaurangen kan säkert svara.
+take-your-time = Ta den tid du behöver. Inget händer förrän du säger ja.
 ask-staff = Skriv ”prata med någon” så får personalen veta det.
 snapshot-lost = Förlåt, jag har tappat tråden i vårt samtal. Dina bokningar är säkra. Vi börjar om:
 

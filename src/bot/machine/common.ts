@@ -54,6 +54,11 @@ export function hasDraft(state: State): boolean {
   return draftOf(state) !== undefined && !isBookings;
 }
 
+/** Nothing is under way. */
+export function isFree(state: State): boolean {
+  return state.phase === "idle" || state.phase === "placed";
+}
+
 /** The service is writing what the guest decided: nothing may overtake it, its outcome is needed first. */
 export function isWriting(state: State): boolean {
   return ["placing", "changing", "cancelling", "joiningWaitlist"].includes(state.phase);

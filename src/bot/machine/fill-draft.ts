@@ -62,6 +62,11 @@ export function statesTable(understood: Understood): boolean {
   );
 }
 
+/** True when a yes says no more of the table than what it agrees to: a day, time and party beside it are those shown. */
+export function onlyAgrees({ date: _date, time: _time, partySize: _size, ...more }: Understood): boolean {
+  return more.intent === "affirm" && !statesTable(more);
+}
+
 /** True when the message answers what is asked besides the table: it picks an offer, or tells of the guest. */
 export function statesAnswer({ choice, firstName, lastName, phone, email }: Understood): boolean {
   return [choice, firstName, lastName, phone, email].some((value) => value !== undefined);

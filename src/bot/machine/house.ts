@@ -1,13 +1,12 @@
 import { assertNever } from "#src/lib/assert-never.ts";
 import { tellChangedOutside, tellNews } from "./changed-outside.ts";
 import type { Context } from "./context.ts";
-import type { Say, Step } from "./effect.ts";
+import type { Step } from "./effect.ts";
 import type { HouseEvent } from "./event.ts";
 import { message, plain } from "./message.ts";
-import { feeLines, feeOf } from "./no-show-fee.ts";
-import { confirmationButtons, openPrompt } from "./open-prompt.ts";
+import { confirmationPrompt, openPrompt, tableOffer } from "./open-questions.ts";
 import { also, announcement } from "./reply.ts";
-import type { OpenOffer, OpenPrompt, State } from "./state.ts";
+import type { OpenPrompt, State } from "./state.ts";
 import { type BookedTable, type FreedTable, isSameBooking } from "./table.ts";
 import { tableValues } from "./values.ts";
 
@@ -39,7 +38,9 @@ function askConfirmation(
 ): Step<State> {
   const former = state.prompts.find((open) => isSameBooking(open.booking, booking));
   const prompt: OpenPrompt = { ...(former ?? openPrompt(booking, context)), booking };
-  const say = promptSay(state, { prompt, kind }, context);
+  const key = kind === "prompt" ? "confirmationPrompt" : "confirmationReminder";
+  const { lines, buttons } = confirmationPrompt(prompt, context, key);
+  const say = announcement(state, context, lines, buttons);
   const prompts = [...state.prompts.filter((open) => open !== former), prompt];
   return {
     state: { ...state, prompts, interruptedBy: prompt.yesToken },
@@ -47,53 +48,12 @@ function askConfirmation(
   };
 }
 
-function promptSay(
-  state: State,
-  { prompt, kind }: { readonly prompt: OpenPrompt; readonly kind: "prompt" | "reminder" },
-  context: Context,
-): Say {
-  const { booking } = prompt;
-  const key = kind === "prompt" ? "confirmationPrompt" : "confirmationReminder";
-  return announcement(
-    state,
-    context,
-    [message(key, tableValues(booking, booking.partySize, context))],
-    confirmationButtons(prompt),
-  );
-}
-
 function offerTable(state: State, offer: FreedTable, context: Context): Step<State> {
   const open = { offer, yesToken: `${context.turnId}.y`, noToken: `${context.turnId}.n` };
+  const { lines, buttons } = tableOffer(open, context);
+  const say = announcement(state, context, lines, buttons);
   const tableOffers = [...state.tableOffers, open];
-  const next: State = { ...state, tableOffers, interruptedBy: open.yesToken };
-  return { state: next, effects: [offerSay(state, open, context)] };
-}
-
-function offerSay(state: State, { offer, yesToken, noToken }: OpenOffer, context: Context): Say {
-  const { slot, partySize, hold } = offer;
-  const values = tableValues(slot, partySize, context);
-  const freed = hold
-    ? message("tableFreed", { ...values, minutes: hold.minutes })
-    : message("tableFreedUnheld", values);
-  const table = { ...slot, partySize };
-  return announcement(
-    state,
-    context,
-    [freed, ...feeLines(feeOf(table, context), table, context)],
-    [
-      { token: yesToken, label: plain("choiceTakeTable") },
-      { token: noToken, label: plain("choiceDeclineTable") },
-    ],
-  );
-}
-
-/** Shows what the house asked once more, with the same buttons: something else was said since. */
-export function putAgain(state: State, open: OpenPrompt | OpenOffer, context: Context): Step<State> {
-  const say =
-    "offer" in open
-      ? offerSay(state, open, context)
-      : promptSay(state, { prompt: open, kind: "prompt" }, context);
-  return { state: { ...state, interruptedBy: open.yesToken }, effects: [say] };
+  return { state: { ...state, tableOffers, interruptedBy: open.yesToken }, effects: [say] };
 }
 
 function lapseOffer(state: State, waitlistEntryId: string, context: Context): Step<State> {

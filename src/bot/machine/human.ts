@@ -7,6 +7,7 @@ import type { Notice, Step } from "./effect.ts";
 import { answerTopics } from "./house-questions.ts";
 import { type Message, message, plain } from "./message.ts";
 import { needsHuman } from "./needs-human.ts";
+import { askAgain } from "./prompts.ts";
 import { also, enter } from "./reply.ts";
 import type { State } from "./state.ts";
 import { venueName } from "./values.ts";
@@ -26,7 +27,7 @@ export function callHuman(
 
 /** What the bot does not know, such as parking or the menu: who does, and the question that is open. */
 export function cannotAnswer(state: State, context: Context): Step<State> {
-  return enter(state, context, notKnown(state, context));
+  return askAgain(state, context, notKnown(state, context));
 }
 
 /**

@@ -198,6 +198,7 @@ export interface MessageValues {
   messageTooLong: Nothing;
   tooManyMessages: Nothing;
   cannotAnswer: Nothing;
+  takeYourTime: Nothing;
   askStaff: Nothing;
   snapshotLost: Nothing;
 

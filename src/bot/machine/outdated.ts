@@ -4,7 +4,7 @@ import type { Context } from "./context.ts";
 import type { Effect, Step } from "./effect.ts";
 import type { ResultEvent } from "./event.ts";
 import { type Message, message, plain } from "./message.ts";
-import { confirmationButtons, openPrompt } from "./open-prompt.ts";
+import { confirmationPrompt, openPrompt } from "./open-questions.ts";
 import { also, announcement } from "./reply.ts";
 import type { State } from "./state.ts";
 import type { BookedTable } from "./table.ts";
@@ -51,8 +51,8 @@ function nowLine(booking: BookedTable, context: Context): Message {
 /** The same question, about what the booking is now. */
 function promptAnew(state: State, booking: BookedTable, context: Context): Step<State> {
   const prompt = openPrompt(booking, context);
-  const lines = [plain("promptOutdated"), message("confirmationPrompt", valuesOf(booking, context))];
-  const say = announcement(state, context, lines, confirmationButtons(prompt));
+  const { lines, buttons } = confirmationPrompt(prompt, context);
+  const say = announcement(state, context, [plain("promptOutdated"), ...lines], buttons);
   const prompts = [...state.prompts, prompt];
   return {
     state: { ...state, prompts, interruptedBy: prompt.yesToken },

@@ -1,11 +1,30 @@
-import { common, isWriting, selectionOf } from "./common.ts";
+import { common, isFree, isWriting, selectionOf } from "./common.ts";
 import type { Context } from "./context.ts";
 import type { Effect, OfferAnswer, Step } from "./effect.ts";
 import { givenBack, place, releaseOf } from "./flow.ts";
-import { plain } from "./message.ts";
-import { also, enter, remark } from "./reply.ts";
+import { type Message, plain } from "./message.ts";
+import { confirmationPrompt, tableOffer } from "./open-questions.ts";
+import { also, announcement, enter, remark } from "./reply.ts";
 import type { OpenOffer, OpenPrompt, State } from "./state.ts";
 import { localDate, localTime } from "./values.ts";
+
+/**
+ * The open question again, after some lines. Where nothing is under way, that is the freed table or the prompt which
+ * words would answer, with the buttons it has.
+ */
+export function askAgain(state: State, context: Context, before: readonly Message[]): Step<State> {
+  const open = isFree(state) ? (state.tableOffers.at(-1) ?? state.prompts.at(-1)) : undefined;
+  if (!open) return enter(state, context, before);
+  const again = putAgain(state, open, context);
+  return { state: again.state, effects: [...remark(state, context, before).effects, ...again.effects] };
+}
+
+/** Shows what the house asked once more, with the same buttons: something else was said since. */
+export function putAgain(state: State, open: OpenPrompt | OpenOffer, context: Context): Step<State> {
+  const { lines, buttons } = "offer" in open ? tableOffer(open, context) : confirmationPrompt(open, context);
+  const say = announcement(state, context, lines, buttons);
+  return { state: { ...state, interruptedBy: open.yesToken }, effects: [say] };
+}
 
 /** Answers an open "are you still coming?". The words follow once the service has taken the answer. */
 export function answerPrompt(

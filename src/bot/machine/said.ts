@@ -2,21 +2,20 @@ import type { Understood } from "#src/bot/understanding/understood.ts";
 import { rememberAsked } from "./asked-about.ts";
 import { cancelBooking, listBookings } from "./bookings.ts";
 import { tooLongWish } from "./comments.ts";
-import { isWriting, selectionOf } from "./common.ts";
+import { isFree, isWriting, selectionOf } from "./common.ts";
 import type { Context } from "./context.ts";
 import type { Step } from "./effect.ts";
 import type { GuestEvent, SecondWish } from "./event.ts";
-import { fillDraft, statesAnswer, statesTable } from "./fill-draft.ts";
+import { fillDraft, onlyAgrees, statesAnswer, statesTable } from "./fill-draft.ts";
 import { drop } from "./flow.ts";
 import { learnDetails } from "./guest-details.ts";
-import { putAgain } from "./house.ts";
 import { answerTopics, onlyAsks } from "./house-questions.ts";
 import { callHuman, cannotAnswer } from "./human.ts";
 import { chooseLanguage, hearLanguage, soleLanguageWish, unspokenLanguage } from "./languages.ts";
 import { type Message, message, plain } from "./message.ts";
 import { offerToPassOn } from "./pass-on.ts";
 import { sayInPhase } from "./phases/say-in-phase.ts";
-import { answerPrompt, answerTableOffer } from "./prompts.ts";
+import { answerPrompt, answerTableOffer, askAgain, putAgain } from "./prompts.ts";
 import { enter, remark } from "./reply.ts";
 import type { State } from "./state.ts";
 import { dateValue } from "./values.ts";
@@ -73,16 +72,15 @@ function withoutName({ firstName: _first, lastName: _last, ...rest }: Understood
   return rest;
 }
 
-const isFree = (state: State): boolean => state.phase === "idle" || state.phase === "placed";
-
 /** What a guest may say at any time. */
 function everywhere(state: State, understood: Understood, context: Context): Step<State> | undefined {
-  const { intent, startOver } = understood;
+  const { intent, startOver, undecided } = understood;
   const language = soleLanguageWish(understood);
   if (language !== undefined) return chooseLanguage(state, language, context);
   if (isWriting(state)) return enter(state, context);
   if (onlyAsks(understood)) return answerQuestion(state, understood, context);
   if (startOver) return drop(state, context, [plain("startedOver")]);
+  if (undecided) return askAgain(state, context, [plain("takeYourTime")]);
   if (isAmbiguous(state, understood)) return enter(state, context);
   const answered = isFree(state) ? answerInWords(state, understood, context) : undefined;
   if (answered) return answered;
@@ -109,7 +107,7 @@ function everywhere(state: State, understood: Understood, context: Context): Ste
 function answerQuestion(state: State, understood: Understood, context: Context): Step<State> {
   const lines = answerTopics(understood, state, context);
   const remembered = rememberAsked(state, understood, context);
-  return lines.length > 0 ? enter(remembered, context, lines) : cannotAnswer(remembered, context);
+  return lines.length > 0 ? askAgain(remembered, context, lines) : cannotAnswer(remembered, context);
 }
 
 /** A greeting or a question by the way: the question that is open follows. */
@@ -131,7 +129,7 @@ function isAmbiguous({ phase, interruptedBy }: State, { intent }: Understood): b
 function answerInWords(state: State, understood: Understood, context: Context): Step<State> | undefined {
   const { intent } = understood;
   const says = intent === "affirm" ? "yes" : intent === "deny" || intent === "cancel" ? "no" : undefined;
-  if (!says || statesTable(understood)) return undefined;
+  if (!says || (statesTable(understood) && !onlyAgrees(understood))) return undefined;
   const isLast = ({ yesToken }: { readonly yesToken: string }) => yesToken === state.interruptedBy;
   const offer = state.tableOffers.find(isLast);
   if (offer) return answerTableOffer(state, offer, says === "yes" ? "taken" : "declined", context);
@@ -169,7 +167,7 @@ function notUnderstood(state: State, text: string, understood: Understood, conte
   if (misses >= patience) return callHuman({ ...state, misses: 0 }, "notUnderstood", context);
   const line = unspokenLanguage(understood, context) ?? missed(state, misses);
   const next: State = { ...state, misses };
-  return offerToPassOn(next, text, context, [line]) ?? enter(next, context, [line]);
+  return offerToPassOn(next, text, context, [line]) ?? askAgain(next, context, [line]);
 }
 
 /** What was missed; once a table is picked, an example of a wish for one would lead astray. */

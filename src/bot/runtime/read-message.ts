@@ -1,4 +1,4 @@
-import { draftOf, selectionOf } from "#src/bot/machine/common.ts";
+import { draftOf, isFree, selectionOf } from "#src/bot/machine/common.ts";
 import type { VenueFacts } from "#src/bot/machine/context.ts";
 import { expectingOf } from "#src/bot/machine/expecting.ts";
 import type { State } from "#src/bot/machine/state.ts";
@@ -39,9 +39,10 @@ export function venueOf(state: State, venues: readonly VenueFacts[]): VenueFacts
   return venues.find((venue) => venue.id === id) ?? venues[0];
 }
 
-/** The booking that a correction would mean. */
+/** The booking that a correction would mean, or that the guest was asked about last. */
 function bookingOf(state: State): BookedTable | undefined {
-  return "booking" in state ? state.booking : undefined;
+  const prompted = isFree(state) ? state.prompts.at(-1)?.booking : undefined;
+  return prompted ?? ("booking" in state ? state.booking : undefined);
 }
 
 function knownDraft(state: State, timeZone: string): UnderstandingContext["draft"] {

@@ -57,9 +57,9 @@ function meaningsOf(text: string, among: readonly Locale[]): (WholeMeaning | "st
 
 /** Only what is meant from end to end: the rules for the intents know longer messages, and take longer to build. */
 const meaningsIn = memoizeByLocale(({ intents }) => {
-  const { fillers, thanks, closing, greet, yes, affirm, deny, cancel, stop, help, human, humanAlone } =
+  const { fillers, thanks, closing, greet, yes, affirm, deny, cancel, stop, help, human, humanAlone, but } =
     intents;
-  const besides = alternatives([...fillers, ...thanks]);
+  const besides = alternatives([...fillers, ...thanks].filter((words) => !but.includes(words)));
   const wholly = <Meaning extends string>(meaning: Meaning, list: readonly string[]) => ({
     meaning,
     whole: new RegExp(`^${alternatives(list)}(?:,? ${besides})?[.! ]{0,5}$`, "u"),

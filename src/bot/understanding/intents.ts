@@ -1,3 +1,14 @@
+import {
+  agrees,
+  asksAnything,
+  isUnsure,
+  noOf,
+  notYesOf,
+  openingOf,
+  refuses,
+  refusesFirmly,
+  wantsCancelled,
+} from "./answers.ts";
 import { mindsNone } from "./choices.ts";
 import type { Locale } from "./locale.ts";
 import { memoizeByLocale } from "./memoize-by-locale.ts";
@@ -8,6 +19,8 @@ import type { Intent } from "./understood.ts";
 /** What the other rules found, as far as it bears on the intent. */
 export interface Facts {
   readonly text: string;
+  /** The text with the values that were read made unreadable. */
+  readonly rest: string;
   /** A party, a day, a time or a shift of it was stated. */
   readonly hasValues: boolean;
   /** At least one stated value differs from the draft that is known. */
@@ -24,6 +37,8 @@ export interface Facts {
   readonly asksBeside: boolean;
   /** A question names what nobody books: "is there live music on Saturday?" */
   readonly asksOfHouse: boolean;
+  /** A name, a number or an address of the guest's, which nobody has agreed to yet. */
+  readonly tellsOfGuest: boolean;
   /** A name, a number or a pick from the offers: an answer rather than a wish. */
   readonly hasAnswer: boolean;
 }
@@ -45,9 +60,11 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
     return facts.hasAnswer || facts.hasValues ? "inform" : "other";
   if (rules.help.test(text)) return "help";
   const answer = findAnswer(facts, locale, context);
-  if (says(text, rules.cancel) && answer !== "deny") return "cancel";
+  const isAsked = context.expecting !== null;
+  if (answer !== "deny" && wantsCancelled(text, locale, isAsked)) return "cancel";
   if (says(text, rules.list) && !(context.expecting === "confirm" && answer === "affirm")) return "list";
-  if (rules.stop.test(text) && answer !== "deny" && answer !== "change") return "cancel";
+  const stops = rules.stop.test(text) && !(isAsked && isOpen(text, locale));
+  if (stops && answer !== "deny" && answer !== "change") return "cancel";
   if (answer !== undefined) return answer;
   return findWish(facts, locale, context);
 }
@@ -77,21 +94,38 @@ function findAnswer(facts: Facts, locale: Locale, context: UnderstandingContext)
   if (said === undefined || (begins === undefined && says(text, rules.change))) return undefined;
   if ((hasValues || changesParty) && !(asked && facts.repeatsDraft))
     return affirmationWithValues(facts, locale);
-  if (asked || rules.affirmsOnly.test(text)) return "affirm";
-  const saysMore = isRequest(facts, locale) || isQuestion(text, locale) || says(text, rules.cancel);
-  return saysMore || says(text, rules.thanks) || says(text, rules.closing) ? undefined : "affirm";
+  if (isYes(facts, locale, context)) return "affirm";
+  /** "Perfect. Can you give me their number?" asks. */
+  return asked && asksAnything(text, locale) && !says(text, rules.bookNoun) ? "question" : undefined;
+}
+
+/** A question or a doubt is never a yes, nor is a courtesy or a request that answers nothing. */
+function isYes({ text, rest, tellsOfGuest }: Facts, locale: Locale, context: UnderstandingContext): boolean {
+  if (isOpen(text, locale) || tellsOfGuest || !agrees(rest, locale)) return false;
+  const rules = rulesOf(locale);
+  if (context.expecting === "confirm" || rules.affirmsOnly.test(text)) return true;
+  const others = [rules.book, rules.closing];
+  const saysMore = context.expecting === null ? [...others, rules.bookNoun, rules.thanks] : others;
+  return !saysMore.some((words) => says(text, words));
+}
+
+/** What the message says is asked, or in doubt. */
+function isOpen(text: string, locale: Locale): boolean {
+  return asksAnything(text, locale) || isUnsure(text, locale);
 }
 
 function denial(
-  { text, hasValues, changesParty }: Facts,
+  { text, rest, hasValues, changesParty, repeatsDraft }: Facts,
   locale: Locale,
   asked: boolean,
 ): Intent | undefined {
   const rules = rulesOf(locale);
+  if ((hasValues && !(asked && repeatsDraft)) || changesParty) return "change";
   /** "Don't change anything" is all no. */
-  const rest = text.replace(rules.deny, "");
-  if (hasValues || changesParty || says(rest, rules.change)) return "change";
-  const saysMore = isQuestion(text, locale) || says(text, rules.cancel) || rules.stop.test(text);
+  if (says(text.replace(rules.deny, ""), rules.change)) return "change";
+  const isFirm = refusesFirmly(rest, locale) || (!isUnsure(text, locale) && refuses(rest, locale));
+  if (!isFirm || asksAnything(text, locale)) return undefined;
+  const saysMore = says(text, rules.cancel) || rules.stop.test(text);
   return saysMore && !asked ? undefined : "deny";
 }
 
@@ -111,10 +145,13 @@ function findWish(said: Facts, locale: Locale, context: UnderstandingContext): I
   if (isElsewhere(text, locale)) return "other";
   if (isChange(facts, locale, context)) return "change";
   /** "We can't come Friday, does Saturday work?" moves the visit. */
-  if (says(text, rules.absence)) return hasValues && text.includes("?") ? "change" : "cancel";
+  if (says(text, rules.absence)) {
+    if (hasValues && text.includes("?")) return "change";
+    if (context.expecting === null || !isOpen(text, locale)) return "cancel";
+  }
   if (facts.isWholeWish && facts.asksBeside) return context.expecting === null ? "book" : "inform";
   if (says(text, rules.question)) return "question";
-  const asks = isQuestion(text, locale);
+  const asks = isQuestion(text, locale) || (context.expecting === "confirm" && asksAnything(text, locale));
   const asksForFacts = asks && !hasValues && !says(text, rules.proposals);
   if (isRequest(facts, locale) && !asksForFacts) return "book";
   const proposes = says(text, rules.proposals) && !facts.asksOfHouse;
@@ -160,15 +197,14 @@ function isCourtesy(text: string, locale: Locale): boolean {
   return says(rest, greets) || (says(text, greets) && !isQuestion(rest, locale));
 }
 
-const rulesOf = memoizeByLocale(({ intents, negations, times }) => {
+const rulesOf = memoizeByLocale((locale) => {
+  const { intents } = locale;
   const end = "(?![\\p{L}\\p{N}])";
   const filler = alternatives(intents.fillers);
-  const opening = `^(?:(?:${alternatives([...intents.fillers, ...intents.greet])})[,.! ]{1,3}){0,3}`;
+  const opening = openingOf(locale);
   const ending = `(?:[,.! ]{1,3}${filler}){0,3}[,.!? ]*$`;
   const yes = alternatives([...intents.yes, ...intents.affirm]);
-  /** "No problem" is a yes, and "not before 8" neither corrects nor denies anything. */
-  const isNo = `(?!(?:${alternatives(intents.affirm)}(?: ${filler})?[,.!; ]{0,3}(?:$|${alternatives([...intents.thanks, ...intents.affirm])})|${alternatives([...times.notBefore, ...times.notAfter])} ))`;
-  const no = `(?:${isNo}${alternatives(intents.deny)}|${alternatives(negations)} ${yes})`;
+  const no = noOf(locale);
   return {
     human: phrases(intents.human),
     humanAlone: new RegExp(`${opening}${alternatives(intents.humanAlone)}${ending}`, "u"),
@@ -179,7 +215,7 @@ const rulesOf = memoizeByLocale(({ intents, negations, times }) => {
     stop: new RegExp(`${opening}${alternatives(intents.stop)}${end}`, "u"),
     help: new RegExp(`${opening}${alternatives(intents.help)}${ending}`, "u"),
     change: phrases(intents.change),
-    corrects: new RegExp(`${opening}${isNo}${alternatives(intents.correction)}${end}`, "u"),
+    corrects: new RegExp(`${opening}${notYesOf(locale)}${alternatives(intents.correction)}${end}`, "u"),
     deny: phrases([no]),
     denies: new RegExp(`${opening}${no}${end}`, "u"),
     declines: new RegExp(`${opening}${alternatives(intents.declines)}${ending}`, "u"),

@@ -1,3 +1,4 @@
+import type { AnswerWords } from "./answer-words.ts";
 import type { AsideWords } from "./aside-words.ts";
 import type { CalendarWords } from "./calendar-words.ts";
 import type { IntentWords } from "./intent-words.ts";
@@ -21,6 +22,7 @@ export interface Locale {
   readonly party: PartyWords;
   readonly people: PeopleWords;
   readonly intents: IntentWords;
+  readonly answers: AnswerWords;
   readonly topics: TopicWords;
   readonly asides: AsideWords;
   /** Words that make a clause a wish or an allergy. */

@@ -34,6 +34,8 @@ export interface Found {
   readonly wishes?: readonly FoundWish[];
   /** What is asked about the house beside all that. */
   readonly sideTopics?: readonly Topic[];
+  /** The message with the values that were read made unreadable. */
+  readonly rest?: string;
 }
 
 export type Values = Omit<Understood, "intent">;

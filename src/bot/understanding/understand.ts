@@ -1,3 +1,4 @@
+import { agrees, isUnsure, leavesOpen, postpones } from "./answers.ts";
 import { intentInAnyLanguage, startsOverInAnyLanguage } from "./any-language.ts";
 import { areChildren, findAsides } from "./asides.ts";
 import { findChoice } from "./choices.ts";
@@ -97,15 +98,13 @@ function readIn(
   /** Where a table is picked, what is wished for is no answer to its questions, and none of a restaurant's. */
   const isWish = context.tablePicked === true && wishes.length > 0;
   const elsewhere = !isWish && isElsewhere(reading.folded, locale);
-  const values = elsewhere ? {} : resolve(withOneMeaning(found, context), context);
+  const isPutOff = awaitsConsent(context) && postpones(reading.folded, locale);
+  const values = elsewhere || isPutOff ? {} : resolve(withOneMeaning(found, context), context);
   const named = found.name && context.expecting === "name" ? [found.name] : [];
-  const facts = factsOf(
-    without(reading, isWish ? [...wishes, ...named] : named),
-    values,
-    found,
-    locale,
-    context,
-  );
+  /** A condition is none of the wishes that are put aside: "fine, but only if it's by the window" is no yes. */
+  const wished = wishes.filter(({ span }) => !isUnsure(reading.folded.slice(span.start, span.end), locale));
+  const beside = isWish ? [...wished, ...named] : named;
+  const facts = factsOf({ text: without(reading, beside), beside }, values, found, locale, context);
   const answer = intentBeside(findIntent(facts, locale, context), facts, locale, context);
   const isTold = isWish || (context.tablePicked === true && found.name !== undefined);
   const meant = isTold && !isAnswer(answer, facts.text, locale) ? "inform" : answer;
@@ -113,7 +112,9 @@ function readIn(
   const folded = foldText(original);
   const said = isBare ? intentInAnyLanguage(folded, locale, context) : meant;
   const isTopic = isBare && said === "other" && isTopicAlone(reading.folded, locale);
-  const intent = isTopic ? "question" : said;
+  const meaning = isTopic ? "question" : said;
+  const isLeftOpen = leavesAnswerOpen(meaning, facts, locale, context);
+  const intent = isLeftOpen ? "other" : meaning;
   const topics = intent === "question" ? findTopics(reading.folded, locale) : (found.sideTopics ?? []);
   const startsOver =
     says(reading.folded, patternsOf(locale).startOver) || (isBare && startsOverInAnyLanguage(folded));
@@ -125,6 +126,7 @@ function readIn(
     ...(!elsewhere && topics.length > 0 && { topics }),
     ...(confident !== undefined && { language: confident }),
     ...(startsOver && { startOver: true }),
+    ...(isLeftOpen && { undecided: true }),
   };
   return { understood, ...(found.name && { name: found.name }) };
 }
@@ -140,12 +142,33 @@ function intentBeside(
   return intent === "book" && isMore ? "other" : intent;
 }
 
+/** What a message that leaves the open question open may look like: a wish or a question, of the words it is put off in. */
+const vague: readonly Intent[] = ["other", "question", "book", "inform", "change", "greet", "thanks"];
+
+function leavesAnswerOpen(
+  meant: Intent,
+  { text, rest, hasValues, hasAnswer }: Facts,
+  locale: Locale,
+  context: UnderstandingContext,
+): boolean {
+  if (!awaitsConsent(context) || hasValues || hasAnswer || !vague.includes(meant)) return false;
+  if (postpones(text, locale)) return true;
+  const isAnswer = meant === "other" || agrees(rest, locale);
+  return isAnswer && leavesOpen(text, rest, locale);
+}
+
+/** A yes would be acted upon: a table booked, changed or held. */
+function awaitsConsent({ expecting }: UnderstandingContext): boolean {
+  return expecting === "confirm" || expecting === "slot";
+}
+
 const valueKeys = ["partySize", "date", "time", "timeFrom", "timeTo", "part", "timeShift"] as const;
 const answerKeys = ["choice", "firstName", "lastName", "phone", "email", "venueId", "scenarioName"] as const;
+const guestKeys = ["firstName", "lastName", "phone", "email"] as const;
 const draftKeys = ["partySize", "date", "time"] as const;
 
 function factsOf(
-  text: string,
+  { text, beside }: { readonly text: string; readonly beside: readonly { readonly span: Span }[] },
   stated: Values,
   found: Found,
   locale: Locale,
@@ -159,6 +182,13 @@ function factsOf(
   };
   return {
     text,
+    rest:
+      found.rest === undefined
+        ? text
+        : cover(
+            found.rest,
+            beside.map(({ span }) => span),
+          ),
     hasValues,
     differsFromDraft: draftKeys.some(
       (key) => stated[key] !== undefined && draft?.[key] !== undefined && stated[key] !== draft[key],
@@ -174,6 +204,7 @@ function factsOf(
     asksBeside: (found.sideTopics ?? []).length > 0,
     asksOfHouse: asksOfHouse(text, locale),
     repeatsDraft: hasValues && valueKeys.every(repeats),
+    tellsOfGuest: guestKeys.some((key) => stated[key] !== undefined),
     hasAnswer: answerKeys.some((key) => stated[key] !== undefined),
   };
 }
@@ -181,7 +212,9 @@ function factsOf(
 /** From the surest to the barest; what one rule read is covered before the next looks. */
 function findAll(reading: Reading, locale: Locale, context: UnderstandingContext): Found {
   let open = reading.folded;
+  const read: Span[] = [];
   const take = (spans: readonly Span[]) => {
+    read.push(...spans);
     open = cover(open, spans);
   };
   const contact = findContact(open, locale, context);
@@ -192,7 +225,7 @@ function findAll(reading: Reading, locale: Locale, context: UnderstandingContext
   if (choice !== undefined && !/\d/.test(open)) take([{ start: 0, end: open.length }]);
   const others = findOtherNumbers(open, locale);
   take(others);
-  take([...open.matchAll(patternsOf(locale).greetings)].map(spanOf));
+  open = cover(open, [...open.matchAll(patternsOf(locale).greetings)].map(spanOf));
   const written = findWrittenName(reading, open, locale, context.expecting);
   take(written ? [written.span] : []);
   const answer = findPartyAnswer(open, locale, context);
@@ -231,6 +264,7 @@ function findAll(reading: Reading, locale: Locale, context: UnderstandingContext
     ...(venue.scenarioName && { scenarioName: venue.scenarioName }),
     wishes: findWishes(reading, uncover(open, beside, reading.folded), locale, context),
     sideTopics: findSideTopics(open, locale),
+    rest: cover(reading.folded, read),
   };
 }
 

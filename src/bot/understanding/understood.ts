@@ -98,6 +98,8 @@ export interface Understood {
   readonly language?: string;
   /** The language the guest asks to be answered in ("English please"), BCP 47 primary subtag; spoken here or not. */
   readonly languageWish?: string;
+  /** What was asked is neither answered nor left alone: it is put off, in doubt, or given back as a question ("ok?"). */
+  readonly undecided?: boolean;
   /** The guest wants to begin again. */
   readonly startOver?: boolean;
   /** Readings that are all possible, the one given above first; ask the guest. Present with two or more. */

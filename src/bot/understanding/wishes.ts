@@ -1,3 +1,4 @@
+import { onlyAnswers } from "./answers.ts";
 import { asksSomething, requestsSomething } from "./asking.ts";
 import type { Locale } from "./locale.ts";
 import { memoizeByLocale } from "./memoize-by-locale.ts";
@@ -38,6 +39,7 @@ export function findWishes(
     const isAllergy = words.search(allergy) >= 0;
     if (!isAllergy && words.search(wish) < 0) continue;
     if (tablePicked && says(words, cancel) && says(words, bookNoun)) continue;
+    if (tablePicked && onlyAnswers(words, locale)) continue;
     const isFirm = isAllergy || requestsSomething(words, locale);
     const isQuestion = open.charAt(match.index + words.length) === "?" || asksSomething(words, locale);
     const own = wishIn(reading, match, open, locale);

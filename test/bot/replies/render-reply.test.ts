@@ -152,6 +152,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   messageTooLong: none,
   tooManyMessages: none,
   cannotAnswer: none,
+  takeYourTime: none,
   askStaff: none,
   snapshotLost: none,
   choiceLanguage: { language: { type: "language", language: "sv" } },

@@ -58,7 +58,7 @@ describe("the answer to the question for a confirmation:", () => {
     ["sounds great", "affirm"],
     ["👍", "affirm"],
     ["perfect, thanks", "affirm"],
-    ["yes. what is your phone number?", "affirm"],
+    ["yes. what is your phone number?", "question"],
     ["no", "deny"],
     ["that isn't correct", "deny"],
     ["nope, sorry", "deny"],

@@ -425,7 +425,6 @@ describe("French: intents", () => {
     "pas exactement",
     "ça ne va pas",
     "c'est faux",
-    "non pas encore",
     "surtout pas",
     "ça me va pas",
     "j'ai pas dit ça",

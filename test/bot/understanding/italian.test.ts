@@ -414,7 +414,6 @@ describe("Italian: intents", () => {
     "non è corretto",
     "per niente",
     "assolutamente no",
-    "non ancora",
     "no no",
     "è sbagliato",
     "non proprio",

@@ -340,11 +340,11 @@ describe("the intent in Portuguese:", () => {
     ["thanks", "obrigado; obrigada; muito obrigado; valeu; brigado; agradeço; obg; obrigado, é tudo"],
     [
       "affirm",
-      "sim; sim, por favor; claro; claro que sim; ok; okay; tá bom; tá; está bem; perfeito; ótimo; beleza; blz; combinado; pode ser; isso; isso mesmo; certo; correto; com certeza; de acordo; confirmo; pode confirmar; fechado; fechou; show; bora; com todo gosto; sim, pode reservar; sim, obrigado; tudo certo; está ótimo; por mim tudo bem; pode sim; simm; uhum; aham; s; tá ótimo; certinho; quero sim; com certeza sim; lá estaremos; pode reservar; claro, pode ser; acho que sim; sim senhor; fixe; tá certo; perfeitamente; exatamente; show de bola; sem problema",
+      "sim; sim, por favor; claro; claro que sim; ok; okay; tá bom; tá; está bem; perfeito; ótimo; beleza; blz; combinado; pode ser; isso; isso mesmo; certo; correto; com certeza; de acordo; confirmo; pode confirmar; fechado; fechou; show; bora; com todo gosto; sim, pode reservar; sim, obrigado; tudo certo; está ótimo; por mim tudo bem; pode sim; simm; uhum; aham; s; tá ótimo; certinho; quero sim; com certeza sim; lá estaremos; pode reservar; claro, pode ser; sim senhor; fixe; tá certo; perfeitamente; exatamente; show de bola; sem problema",
     ],
     [
       "deny",
-      "não; não, obrigado; nao obrigada; não quero; de jeito nenhum; não, está errado; errado; nada disso; nem pensar; negativo; ainda não; agora não; melhor não; não está certo; naum; n; nn; não mesmo; acho que não; não dá; claro que não; não é isso; não gostei; prefiro que não",
+      "não; não, obrigado; nao obrigada; não quero; de jeito nenhum; não, está errado; errado; nada disso; nem pensar; negativo; agora não; melhor não; não está certo; naum; n; nn; não mesmo; acho que não; não dá; claro que não; não é isso; não gostei; prefiro que não",
     ],
     ["other", "põe um alarme para as 7; vai chover amanhã?; conta uma piada; asdf qwer; toca música"],
   ]);

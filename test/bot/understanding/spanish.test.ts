@@ -335,7 +335,7 @@ describe("the intent in Spanish:", () => {
     ],
     [
       "deny",
-      "no; no, gracias; para nada; no me va bien; no quiero; nop; mejor no; no, así no; no es correcto; está mal; incorrecto; ni hablar; nones; no me interesa; qué va; noo; ahora no; todavía no; no, déjalo como está; negativo",
+      "no; no, gracias; para nada; no me va bien; no quiero; nop; mejor no; no, así no; no es correcto; está mal; incorrecto; ni hablar; nones; no me interesa; qué va; noo; ahora no; no, déjalo como está; negativo",
     ],
     ["other", "pon una alarma a las 7; ¿va a llover mañana?; cuéntame un chiste; asdf qwer; pon música"],
   ]);

@@ -4,7 +4,7 @@ import { askToCancel, changeBooking, draftOfBooking, startChange } from "../book
 import { answered } from "../choosing.ts";
 import type { Context } from "../context.ts";
 import type { Step } from "../effect.ts";
-import { fillDraft, statesTable } from "../fill-draft.ts";
+import { fillDraft, onlyAgrees, statesTable } from "../fill-draft.ts";
 import { enter } from "../reply.ts";
 import type { AskingChange, ChoosingBooking, ConfirmingCancel, ConfirmingChange, State } from "../state.ts";
 import type { BookedTable } from "../table.ts";
@@ -74,7 +74,7 @@ export function sayWhileConfirmingChange(
   understood: Understood,
   context: Context,
 ): Step<State> | undefined {
+  if (onlyAgrees(understood)) return changeBooking(state, context);
   if (statesTable(understood)) return advance(state, state.query, understood, context);
-  if (understood.intent === "affirm") return changeBooking(state, context);
   return understood.intent === "deny" ? answered(state, "keep", context) : undefined;
 }

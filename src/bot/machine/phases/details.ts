@@ -5,7 +5,7 @@ import { withWish } from "../comments.ts";
 import type { Context } from "../context.ts";
 import type { Query } from "../draft.ts";
 import type { Step } from "../effect.ts";
-import { fillDraft, movesSlot, statesTable } from "../fill-draft.ts";
+import { fillDraft, movesSlot } from "../fill-draft.ts";
 import { collectDetails, place } from "../flow.ts";
 import { wishNoted } from "../human.ts";
 import { plain } from "../message.ts";
@@ -93,8 +93,7 @@ export function sayWhileConfirming(
   if (changed) return changed;
   // A name or a number that was just told is not on the summary that the guest would say yes to.
   if (statesName(understood) || phone !== undefined) return enter(state, context);
-  const booksIt = intent === "book" && !statesTable(understood);
-  if (intent === "affirm" || booksIt) return place(state, state.selection, context);
+  if (intent === "affirm") return place(state, state.selection, context);
   if (intent === "book") return enter(state, context);
   if (intent === "deny" || intent === "change") return enter(state, context, [plain("whatToChange")]);
   return undefined;

@@ -1,4 +1,5 @@
 import type { Locale } from "../../locale.ts";
+import { answers } from "./answers.ts";
 import { asides } from "./asides.ts";
 import * as dayWords from "./dates.ts";
 import { dialects } from "./dialects.ts";
@@ -28,6 +29,7 @@ export const de: Locale = {
   },
   digraphs: { ae: "a", oe: "o", ue: "u" },
   times,
+  answers,
   intents,
   topics,
   asides,

@@ -170,10 +170,10 @@ export const intents: IntentWords = {
     (?:we'll|we will|i'll|i will|we shall|we're going to|i'm going to)(?: all| both| still| definitely| certainly)? be there
     (?:we're|we are|i'm|i am)(?: all| both| still| definitely| certainly)? coming; still coming
     (?:it's |it is |we're |we are |that's )?still on; count (?:us|me) in; see you; see you (?:then|there|soon)
-    approved; deal; go on then; go on; that's the one; that will also work; that could work; that could work too; that checks out; no problem at all; no worries; not a problem; not bad; no objections?; facts; permission granted; granted; please; as agreed; happy with that; i'm happy; we're happy; love it; i love it; let's go; i'm in; we're in; will be there
+    approved; deal; go on then; go on; that's the one; that will also work; that could work; that could work too; that checks out; no problem at all; no worries; not a problem; not bad; no objections?; facts; permission granted; granted; please; as agreed; happy with that; is (?:perfect|fine|ok|okay|good|great|correct|right)(?: (?:for|with|by) (?:me|us))?; i'm happy; we're happy; love it; i love it; let's go; i'm in; we're in; will be there
   `,
   deny: words`
-    no; nope; nah; naw; nay; n; no way; no thanks; no thank you; not really; not now; not at all
+    changed (?:my|our) minds?; no; nope; nah; naw; nay; n; no way; no thanks; no thank you; not really; not now; not at all
     not yet; not today; not quite; not exactly; not correct; not right; not true; never; negative; wrong
     incorrect; inaccurate; false; untrue; disagree; i disagree; i don't think so; don't think so
     i do not think so; don't; do not; isn't; is not; that's not; that is not; it's not; it is not

@@ -1,5 +1,6 @@
 import type { Locale } from "../../locale.ts";
 import { words } from "../../word-list.ts";
+import { answers } from "./answers.ts";
 import { asides } from "./asides.ts";
 import { dates, numbers } from "./dates.ts";
 import { intents } from "./intents.ts";
@@ -65,6 +66,7 @@ export const en: Locale = {
   },
   dates,
   times,
+  answers,
   intents,
   topics,
   asides,

@@ -1,4 +1,5 @@
 import type { Locale } from "../../locale.ts";
+import { answers } from "./answers.ts";
 import { asides } from "./asides.ts";
 import * as dayWords from "./dates.ts";
 import { intents } from "./intents.ts";
@@ -9,6 +10,7 @@ import { topics } from "./topics.ts";
 export const es: Locale = {
   code: "es",
   times,
+  answers,
   intents,
   topics,
   asides,

@@ -1,4 +1,5 @@
 import type { Locale } from "../../locale.ts";
+import { answers } from "./answers.ts";
 import { asides } from "./asides.ts";
 import * as dayWords from "./dates.ts";
 import { intents } from "./intents.ts";
@@ -22,6 +23,7 @@ export const fr: Locale = {
     apm: "apres-midi",
   },
   times,
+  answers,
   intents,
   topics,
   asides,

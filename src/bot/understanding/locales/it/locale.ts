@@ -1,4 +1,5 @@
 import type { Locale } from "../../locale.ts";
+import { answers } from "./answers.ts";
 import { asides } from "./asides.ts";
 import * as dayWords from "./dates.ts";
 import { intents } from "./intents.ts";
@@ -21,6 +22,7 @@ export const it: Locale = {
     gg: "giorni",
   },
   times,
+  answers,
   intents,
   topics,
   asides,

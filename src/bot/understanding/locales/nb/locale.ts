@@ -1,4 +1,5 @@
 import type { Locale } from "../../locale.ts";
+import { answers } from "./answers.ts";
 import { asides } from "./asides.ts";
 import * as dayWords from "./dates.ts";
 import { intents } from "./intents.ts";
@@ -10,6 +11,7 @@ import { topics } from "./topics.ts";
 export const nb: Locale = {
   code: "nb",
   times,
+  answers,
   intents,
   topics,
   asides,

@@ -1,0 +1,17 @@
+/** How a language's guests answer a question of yes or no, and how they leave it open; phrases as in `Locale`. */
+export interface AnswerWords {
+  /** Add nothing to a yes or a no: "for us", "the table", "looking forward to it". */
+  readonly besides: readonly string[];
+  /** After a no at the beginning, they go on with it; anything else may be its object: "no nuts". */
+  readonly afterNo: readonly string[];
+  /** Put the answer off; a day beside them is the answer's, not the table's: "let me ask", "I'll tell you tomorrow". */
+  readonly postpones: readonly string[];
+  /** Take the sureness of a yes or a no: "hold on", "maybe", "if it's not raining". */
+  readonly doubts: readonly string[];
+  /** Ask wherever they stand, question mark or not: "is it", "can we". */
+  readonly asks: readonly string[];
+  /** Before a word for cancelling, to have it done all the same: "can you". */
+  readonly orders: readonly string[];
+  /** Speak of cancelling without wanting it: "was cancelled", "cancel later", "what it costs to cancel". */
+  readonly notCancelling: readonly string[];
+}
