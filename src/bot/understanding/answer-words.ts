@@ -1,5 +1,7 @@
 /** How a language's guests answer a question of yes or no, and how they leave it open; phrases as in `Locale`. */
 export interface AnswerWords {
+  /** "Please": alone it may be a yes; beside a day or a scenario it only asks for that. */
+  readonly pleas: readonly string[];
   /** Add nothing to a yes or a no: "for us", "the table", "looking forward to it". */
   readonly besides: readonly string[];
   /** After a no at the beginning, they go on with it; anything else may be its object: "no nuts". */

@@ -4,12 +4,14 @@ import { alternatives, phrases, says } from "./phrases.ts";
 
 /**
  * Whether a message is nothing but agreement. One word that says something else, and it is none: nobody is bound by
- * "fine with a small dog". `rest` is the message without the values that were read.
+ * "fine with a small dog". `rest` is the message without the values that were read; beside one, "please" alone agrees
+ * to nothing.
  */
-export function agrees(rest: string, locale: Locale): boolean {
-  const { explained, isYes } = patternsOf(locale);
+export function agrees(rest: string, locale: Locale, besideValues = false): boolean {
+  const { explained, isYes, isPlea } = patternsOf(locale);
   const said = [...rest.matchAll(explained)].map(([words]) => words);
-  return said.some((words) => isYes.test(words)) && isSpent(rest.replace(explained, " "));
+  const agreeing = said.filter((words) => isYes.test(words) && !(besideValues && isPlea.test(words)));
+  return agreeing.length > 0 && isSpent(rest.replace(explained, " "));
 }
 
 /**
@@ -32,8 +34,7 @@ export function refusesFirmly(rest: string, locale: Locale): boolean {
 
 /** Whether nothing is said but yes, no or a courtesy, however much it sounds like a wish: "claro", "ça marche". */
 export function onlyAnswers(text: string, locale: Locale): boolean {
-  const { explained, refusing } = patternsOf(locale);
-  return isSpent(text.replace(explained, " ")) || isSpent(text.replace(refusing, " "));
+  return isSpent(text.replace(patternsOf(locale).answering, " "));
 }
 
 /** Whether the guest puts the answer off; a day or time beside it is that of the answer. */
@@ -107,8 +108,10 @@ const patternsOf = memoizeByLocale((locale) => {
   const questions = alternatives(intents.questionStart);
   const verb = alternatives(cancel);
   return {
+    answering: phrases([...yes, ...affirm, ...deny, ...courtesies, ...answers.afterNo]),
     explained: phrases([...yes, ...affirm, ...courtesies, ...answers.besides]),
     isYes: new RegExp(`^${alternatives([...yes, ...affirm])}$`, "u"),
+    isPlea: new RegExp(`^${alternatives(answers.pleas)}$`, "u"),
     refusing: phrases([
       ...deny,
       ...affirm,

@@ -100,8 +100,9 @@ function findAnswer(facts: Facts, locale: Locale, context: UnderstandingContext)
 }
 
 /** A question or a doubt is never a yes, nor is a courtesy or a request that answers nothing. */
-function isYes({ text, rest, tellsOfGuest }: Facts, locale: Locale, context: UnderstandingContext): boolean {
-  if (isOpen(text, locale) || tellsOfGuest || !agrees(rest, locale)) return false;
+function isYes(facts: Facts, locale: Locale, context: UnderstandingContext): boolean {
+  const { text, rest, tellsOfGuest, hasValues, hasAnswer } = facts;
+  if (isOpen(text, locale) || tellsOfGuest || !agrees(rest, locale, hasValues || hasAnswer)) return false;
   const rules = rulesOf(locale);
   if (context.expecting === "confirm" || rules.affirmsOnly.test(text)) return true;
   const others = [rules.book, rules.closing];

@@ -59,7 +59,7 @@ interface Shape {
 }
 
 function shapeOf(text: string, isLed: boolean, locale: Locale): Shape | undefined {
-  const { titled, company, couple } = patternsOf(locale);
+  const { title, titled, company, couple } = patternsOf(locale);
   const folded = foldText(text);
   const asWritten = (shape: RegExp) => text.slice(0, shape.exec(folded)?.[0].length ?? 0);
   const titles = asWritten(titled);
@@ -70,7 +70,8 @@ function shapeOf(text: string, isLed: boolean, locale: Locale): Shape | undefine
   if (firm !== "") return mayBeName(firm, isLed, locale) ? whole("lastName", firm) : undefined;
   const two = asWritten(couple);
   if (two !== "" && mayBeName(two, isLed, locale)) return whole("firstName", two);
-  const [own] = initials.exec(text) ?? wordNames.exec(text) ?? [];
+  // "M. Petit" is no Maurice in French.
+  const [own] = (title.test(folded) ? null : initials.exec(text)) ?? wordNames.exec(text) ?? [];
   return own === undefined || /[!?]/.test(text) ? undefined : inTwo(own);
 }
 
@@ -108,6 +109,7 @@ const patternsOf = memoizeByLocale(({ people, intents, wishes, party }) => {
       "gu",
     ),
     opening: new RegExp(`^(?:${filler},? ){0,2}`, "u"),
+    title: new RegExp(`^${title} `, "u"),
     /** "Mr and Mrs Berg", "Familie Dr. Weber". */
     titled: new RegExp(`^(?:${title} (?:${and} )?){2,3}${word}(?: ${word}){0,2}?${end}`, "u"),
     /** "H&M", "Smith & Sons". */

@@ -191,7 +191,7 @@ describe("a guest who changes their mind", () => {
   test("repeating the whole wish at the summary is no yes", () => {
     const chat = summarised().step(said("book", { partySize: 4, date: "2026-11-22", time: "19:00" }));
     expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
-    expect(chat.step(said("book")).effect("placeBooking").placement.partySize).toBe(4);
+    expect(chat.step(said("affirm")).effect("placeBooking").placement.partySize).toBe(4);
   });
 
   test("repeating what is picked changes nothing", () => {

@@ -209,6 +209,7 @@ export const neutral: Locale = {
     fillers: [],
   },
   answers: {
+    pleas: [],
     besides: [],
     afterNo: [],
     postpones: [],

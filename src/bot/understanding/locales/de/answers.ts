@@ -5,6 +5,7 @@ const cancel =
   "(?:stornieren|storniere|stornier|stornierst|storniert|stornierung|stornierungen|absagen|absage|absagt|absagten|abbestellen|canceln|cancele|annullieren|storno)";
 
 export const answers: AnswerWords = {
+  pleas: words`bitte; bitte schon; bitte sehr`,
   besides: words`
     ich; mir; mich; wir; uns; unser; unsere; mein; meine; ihr; euch; sie; ihnen; du; dir; es; das; dies; ihn; den; die; der; dem; ein; eine; einen; ist; sind; bin; war; ware; wird; werden; sein; habe; haben; hatte; hatten; ja; so; auch; sehr; ganz; total; alles; alle; dann; da; hier; dabei; damit; daran; und; fur; am; um; im; in; mit; zu; von; auf; bei; bitte; noch; schon; gleich; jetzt; wieder; heute; morgen
     passt; passen; klingt; hort; sich; sieht; aus; an; geht; gehts; stimmt; stimmen; angaben; daten; details; termin; uhrzeit; zeit; tag; tisch; tische; platz; reservierung; buchung; buchen; buche; buch; reservieren; reserviere; reserviert; gebucht; eintragen; trag; trage; tragen; nehmen; nehme; nehm; nimm; machen; mache; mach; macht; mal; tun; tu; bestatigen; bestatigt; bestatigung; festmachen; fix; fest; verbindlich; los; weiter; ausgezeichnet; hervorragend; spitze; mega; cool; fein; schon; schone; herrlich; top; okidoki; jap; jop; jaa; jaaa; jaja; jawollja

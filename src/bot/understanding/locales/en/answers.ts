@@ -2,6 +2,7 @@ import type { AnswerWords } from "../../answer-words.ts";
 import { words } from "../../word-list.ts";
 
 export const answers: AnswerWords = {
+  pleas: words`please; pls; plz; kindly`,
   besides: words`
     i; i'm; i'll; we'll; i've; im; me; my; we; we're; we've; us; our; you; you're; you've; your; it; its; it's; that; that's; thats; this; these; those
     is; are; be; been; was; were; will; would; do; does; did; have; has; had; got; gotten; get; the; a; an; one; of; on; at; for; to; in; with; by; from; and; as
@@ -14,7 +15,7 @@ export const answers: AnswerWords = {
     answer; statement; command; command; instructions; response; understood; understanding; understand; said; saying; say; says; done; resounding; idea; mate; love; man; guys; team; friend; dear; chef; ai; olly
   `,
   afterNo: words`
-    i; i'm; i've; i'd; i'll; we; we're; we've; we'd; we'll; it; it's; that; that's; thats; this; you; they; he; she; my; our; sorry; unfortunately; sadly; thank; not; don't; can't; cannot; please; because; cause; cuz; since; as; no; nope; never; number; way; need; way; forget; cancel; longer; for; actually; thanks; really; want; wanna; book; do; leave; keep; i; at; now; today; chance; mate; but; worth; good; interested; correct; right; true; yet; ok; okay; im; am; think; thats; what; meant; said; asked; ask; requested; request; task; command; response; mistake; mistakes; some; must; messed up; incorrectly; wrongly; manner; have; has; had; not; me; i; information; gave; was; were; all; appreciate; what i; hard; from; overwhelmingly; definitely; false; say; would; ask for; they; he; she; going; where; pop
+    i; i'm; i've; i'd; i'll; we; we're; we've; we'd; we'll; it; it's; that; that's; thats; this; you; they; he; she; my; our; sorry; unfortunately; sadly; thank; not; don't; can't; cannot; please; because; cause; cuz; since; as; no; nope; never; way; need; way; forget; cancel; longer; for; actually; thanks; really; want; wanna; book; do; leave; keep; i; at; now; today; chance; mate; but; worth; good; interested; correct; right; true; yet; ok; okay; im; am; think; thats; what; meant; said; asked; ask; requested; request; task; command; response; mistake; mistakes; some; must; messed up; incorrectly; wrongly; manner; have; has; had; not; me; i; information; gave; was; were; all; appreciate; what i; hard; from; overwhelmingly; definitely; false; say; would; ask for; they; he; she; going; where; pop
   `,
   postpones: words`
     give (?:me|us) (?:a|an|some|until|till|another|1|one|5|10|time|\d{1,2})(?![\p{L}]); (?:let (?:me|us)|lemme) (?:just |first |quickly |please |maybe )?(?:think|ask|check|see|talk|discuss|speak|call|get back|know|sleep|look|confirm|consult|decide|find out|have a|double check|verify|read|clarify|mull|get|first|wait|hear|tell)(?! (?:for|in|with) \d); (?<!please )let you know; lyk; get back to you; come back to you; brb

@@ -5,6 +5,7 @@ const cancel =
   "(?:cancelar|cancelarla|cancelarlo|cancelamos|cancelo|cancela|cancelas|cancelan|cancele|cancelemos|cancelaramos|cancelasemos|cancelacion|anular|anularla|anularlo|anulamos|anulo|anula|anulacion)";
 
 export const answers: AnswerWords = {
+  pleas: words`por favor; porfa; porfavor`,
   besides: words`
     horas; yo; me; mi; nos; nosotros; nuestra; nuestro; tu; te; usted; ustedes; le; les; os; lo; la; los; las; el; ella; eso; esto; esa; ese; esta; este; es; son; seria; sera; ser; estar; estoy; estamos; esta; estan; he; hemos; ha; ya; que; de; del; al; a; en; con; para; por; y; un; una; todo; toda; todos; todas; muy; mucho; tambien; mas; asi; ahi; alli; alla; aqui; entonces; pues; ahora; como; tal; cual; acordado; dicho; quedamos; mismo; misma; hoy; manana; noche; nada mas
     va; viene; vienen; queda; parece; suena; sirve; vale; gusta; reservar; reserva; reservame; reservanos; reserven; reserve; reservad; reservadla; reservela; reservalo; mesa; sitio; hora; horario; fecha; dia; datos; detalles; confirmar; confirma; confirmo; confirmame; confirmarla; confirmarlo; confirmad; haz; haga; hagan; haced; hacer; hacerlo; apunta; apuntame; apuntanos; apuntad; anota; anotame; anotanos; guarda; guardala; guardame; adelante; sigue; siga; procede; queremos; quiero; maravilla; idea; buena; buenisima; gran

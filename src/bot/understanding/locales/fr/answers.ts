@@ -4,6 +4,7 @@ import { words } from "../../word-list.ts";
 const cancel = "(?:annuler|annule|annules|annulez|annulons|annulation|annulait|decommander)";
 
 export const answers: AnswerWords = {
+  pleas: words`s'il vous plait; s'il te plait; svp; stp`,
   besides: words`
     heures; je; j'; j'ai; j'en; nous; on; vous; tu; te; me; moi; toi; ca; cela; ce; c'est; c'; c'etait; est; sont; sera; serait; etait; etre; avoir; ai; a; les; la; le; l'; un; une; des; du; de; d'; en; et; y; pour; par; avec; sur; au; aux; tout; toute; tous; toutes; tres; bien; bon; bonne; trop; vraiment; aussi; encore; alors; la; ici; deja; maintenant; comme; convenu; prevu; notre; nos; ma; mon; mes; votre; vos; ainsi; si; tant
     va; vont; convient; parait; semble; reserver; reservez; reserve; reserver; reservation; resa; table; place; horaire; heure; date; jour; details; detail; infos; informations; confirmer; confirmez; confirme; valider; validez; valide; faire; faites; fais; fait; prenez; prends; mettez; noter; notez; note; allez; allons; proceder; procedez; continuez; lancez; bloquez; bloque; gardez

@@ -5,6 +5,7 @@ const cancel =
   "(?:annullare|annullarla|annullarlo|annulla|annullo|annulliamo|annullassimo|annulli|annullamento|disdire|disdirla|disdirlo|disdico|disdiciamo|disdici|disdetta|cancellare|cancellarla|cancellarlo|cancella|cancello|cancelliamo|cancellazione)";
 
 export const answers: AnswerWords = {
+  pleas: words`per favore; per piacere; prego`,
   besides: words`
     ore; io; mi; me; ci; noi; nostra; nostro; mia; mio; tu; ti; te; lei; voi; vi; lo; la; li; le; il; i; gli; un; una; uno; l'; e; ed; che; di; del; della; dei; da; a; al; alla; alle; in; con; per; su; quello; quella; questo; questa; cosi; tutto; tutti; tutta; anche; molto; tanto; proprio; davvero; piu; li; la; qui; allora; adesso; ora; sono; siamo; saremo; saro; sara; stato; ho; abbiamo; ha; va; vanno; sta; fa; sia; come; detto; concordato; d'accordo; stasera; oggi; domani
     prenotare; prenota; prenoti; prenotate; prenotaci; prenotatelo; prenotalo; prenotami; prenotatemi; prenotiamo; prenotazione; tavolo; posto; orario; ora; data; giorno; dati; dettagli; confermare; confermi; confermate; conferma; confermo; confermiamo; procedere; proceda; proceda; procedete; procedi; fare; faccia; fai; fate; facciamo; metti; metta; segna; segni; segnate; segnaci; segnami; blocca; bloccate; bloccalo; prendo; prendiamo; prendi; voglio; vogliamo; vorrei; vorremmo; idea; bella; bellissimo; ottima

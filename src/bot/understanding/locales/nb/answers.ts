@@ -6,6 +6,7 @@ const cancel =
 
 /** Norwegian, both ways of writing it, and Danish. */
 export const answers: AnswerWords = {
+  pleas: words`takk; tak; vær sa snill; gjerne; gerne`,
   besides: words`
     jeg; eg; meg; mig; min; mitt; mit; mine; vi; oss; os; var; vart; vores; du; deg; dig; dere; i; jer; det; den; de; dem; dette; denne; denne; her; der; er; blir; bliver; blive; bli; skal; skulle; vil; ville; har; hadde; havde; en; et; ett; alle; alt; altsammen; og; at; som; sa; da; na; nu; ogsa; meget; mye; veldig; helt; virkelig; bare; for; fra; til; pa; i; med; om; av; af; ved; kl; klokken; klokka; kveld; aften; dag; morgen; igjen; igen; allerede; jo; samme; avtalt; aftalt; sagt
     gar; funker; passer; høres; lyder; ser; ut; ud; virker; stemmer; bestill; bestil; bestille; bestiller; bestilling; bestillingen; book; booke; booker; bord; bordet; plass; plads; tid; tiden; tidspunkt; tidspunktet; dato; datoen; dagen; opplysninger; opplysningene; oplysninger; oplysningerne; detaljer; detaljene; bekreft; bekrefter; bekrefte; bekræft; bekræfter; bekræfte; reserver; reservere; gjør; gør; kjør; kør; ordne; ordn; fiks; skriv; opp; op; inn; ind; legg; læg; ta; tar; tag; tager; fortsett; fortsæt; hold; holde

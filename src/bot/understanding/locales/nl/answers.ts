@@ -5,6 +5,7 @@ const cancel =
   "(?:annuleren|annuleer|annuleert|annuleer|annulering|annuleringen|afzeggen|afzeg|cancelen|cancel|afbellen|afmelden)";
 
 export const answers: AnswerWords = {
+  pleas: words`alsjeblieft; alstublieft; aub; graag`,
   besides: words`
     uur; gaan; ik; me; mij; mijn; m'n; wij; we; ons; onze; jij; je; jullie; u; uw; het; 't; hem; dat; dit; die; deze; de; den; een; is; zijn; ben; was; wordt; worden; heb; hebben; had; hadden; heeft; zou; zal; zullen; er; erbij; hier; daar; nu; dan; zo; ook; heel; erg; zeer; alles; allemaal; allen; alle; al; echt; gewoon; precies; en; om; op; in; met; voor; van; bij; aan; te; tot; naar; als besproken; afgesproken; gevraagd; vandaag; morgen; vanavond; nog; weer; toch; maar(?=[ ,.!]{0,3}$)(?<!(?:ja|ok|oke|goed|prima|mooi|fijn|perfect|top),? maar)
     klopt; kloppen; past; komt; uit; lijkt; klinkt; ziet; gaat; kan; mag; doe; doen; doet; ga; verder; door; boek; boeken; boekt; geboekt; boeking; reserveer; reserveren; reserveert; reservering; gereserveerd; tafel; tafeltje; plek; plaats; tijd; tijdstip; datum; dag; gegevens; details; bevestig; bevestigen; bevestigt; bevestiging; zet; zetten; noteer; noteren; leg; leggen; vast; regel; regelen; maak; neem; nemen; wil; willen; graag; hou; houd; houden

@@ -5,6 +5,7 @@ const cancel =
   "(?:cancelar|cancela-la|cancela-lo|cancelo|cancelamos|cancela|cancele|cancelarmos|cancelassemos|cancelem|cancelamento|desmarcar|desmarco|desmarcamos|desmarcarmos|desmarca|anular|anularmos|anulamos|anulo)";
 
 export const answers: AnswerWords = {
+  pleas: words`por favor; se faz favor; faz favor; pf`,
   besides: words`
     horas; eu; me; mim; meu; minha; nos; nosso; nossa; a gente; voce; voces; tu; te; vos; lhe; lhes; o; a; os; as; um; uma; isso; isto; esse; essa; este; esta; isso mesmo; e; eh; sao; sera; seria; ser; estar; estou; estamos; esta; ta; tava; foi; tem; temos; que; de; do; da; dos; das; em; no; na; nos; ao; com; para; pra; pro; por; tudo; todo; toda; todos; todas; muito; mt; mto; tambem; tbm; mais; assim; ai; ali; la; aqui; entao; agora; como; combinado; combinamos; dito; mesmo; mesma; hoje; amanha; noite; ja; so
     serve; fica; parece; da; vai; vamos; convem; reservar; reserva; reserve; reservem; reservado; mesa; lugar; hora; horario; data; dia; dados; detalhes; confirmar; confirma; confirmo; confirme; confirmem; confirmamos; fazer; faz; faca; facam; marcar; marca; marque; marquem; fechar; fecha; anota; anote; guarda; guarde; garante; segue; siga; prossegue; avancar; avance; quero; queremos; podem; pode; poder; nossa; ideia; boa; otima; optima

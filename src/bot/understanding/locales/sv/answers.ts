@@ -5,6 +5,7 @@ const cancel =
   "(?:avboka|avbokar|avbokning|avbokas|avbestalla|avbestaller|avbestallning|stalla in|staller in|lamna aterbud|cancella|annullera)";
 
 export const answers: AnswerWords = {
+  pleas: words`tack; snalla; garna`,
   besides: words`
     jag; mig; mej; min; mitt; mina; vi; oss; var; vart; vara; du; dig; ni; er; det; de; dem; den; detta; denna; dar; har; ar; blir; blev; bli; varit; ska; skall; skulle; har; hade; ha; en; ett; alla; allt; alltihop; och; att; som; sa; da; nu; har; aven; ocksa; mycket; valdigt; riktigt; helt; jatte; verkligen; bara; for; till; pa; i; med; om; av; vid; kl; klockan; ikvall; idag; imorgon; just; igen; redan; ju; val; samma; overenskommet; sagt; bestamt; vanligt
     gar; funkar; passar; later; ser; ut; kanns; verkar; stammer; duger; boka; bokar; bokas; bokad; bokat; bokning; bokningen; bord; bordet; plats; tid; tiden; datum; dag; dagen; uppgifter; uppgifterna; detaljer; detaljerna; bekrafta; bekraftar; bekraftelse; reservera; reserverar; gor; gora; kor; kora; ordna; fixa; skriv; skriva; upp; in; lagg; ta; tar; tag; vill; garna; tacksam; tacksamma; fortsatt; halla; hall
