@@ -101,7 +101,6 @@ const sdkHomes = {
   hono: ["^src/web/", "^src/booking/service/http/"],
   "@hono/[^/]+": ["^src/web/", "^src/booking/service/http/"],
   kysely: ["^src/database/", "^src/jobs/", "^src/bot/persistence/", "^src/booking/service/store/"],
-  "@electric-sql/pglite": ["^src/database/"],
   pg: ["^src/database/"],
   "chrono-node": ["^src/bot/understanding/"],
   jose: ["^src/booking/service/http/"],

@@ -24,6 +24,7 @@ export default defineConfig({
           include: ["test/**/*.test.ts"],
           exclude: [...configDefaults.exclude, ...pure],
           pool: "forks",
+          globalSetup: ["test/support/database/start-server.ts"],
         },
       },
       {

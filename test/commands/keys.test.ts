@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { readKeysArguments } from "#src/commands/read-keys-arguments.ts";
-import { describePostgres } from "#test/support/database/describe-databases.ts";
+import { describeDatabases } from "#test/support/database/describe-databases.ts";
 import { makeFolder, runMaitred } from "#test/support/process/run-maitred.ts";
 import { refused, type Send, succeed } from "#test/support/service/ask.ts";
 import { createTestService } from "#test/support/service/test-service.ts";
@@ -127,10 +127,9 @@ describe("keys of a data folder that is in use", { timeout: 60_000 }, () => {
   });
 });
 
-describePostgres("keys of a PostgreSQL database", (open) => {
+describeDatabases("keys of a PostgreSQL database", (open) => {
   test("are made and revoked there, and every running service knows", { timeout: 60_000 }, async () => {
     const database = await open();
-    if (database.kind !== "postgres") throw new Error("this needs PostgreSQL");
     const service = createTestService(database);
     await service.start();
     const send: Send = (path, init) => service.fetch(new Request(`http://service.example${path}`, init));

@@ -12,7 +12,7 @@ import { migrate } from "#src/database/migrate.ts";
 import { createJobs } from "#src/jobs/create-jobs.ts";
 import { openWebServer } from "#src/web/open-web-server.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
-import { openMemoryDatabase } from "#test/support/database/test-databases.ts";
+import { openTestDatabase } from "#test/support/database/test-databases.ts";
 import { createTestClock, type TestClock } from "#test/support/jobs/test-clock.ts";
 
 export interface HouseOptions {
@@ -50,7 +50,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<OpenHouse> 
   const { config } = result;
   const clock = createTestClock(options.now ?? "2026-11-21T09:00:00Z");
   const log = createQuietLog();
-  const database = options.database ?? (await openMemoryDatabase());
+  const database = options.database ?? (await openTestDatabase());
   await migrate(database, "bot", botMigrations);
   const jobs = createJobs({ database, log, timers: clock.timers });
   const screen = { input: new PassThrough(), output: new PassThrough() };

@@ -1,0 +1,72 @@
+import { join, resolve } from "node:path";
+import type { Log } from "#src/lib/log.ts";
+import { chooseAccount } from "./account.ts";
+import { prepareBinaries } from "./binaries.ts";
+import { createStore, superuser } from "./create-store.ts";
+import { keepRunning } from "./keep-running.ts";
+import { endLeftover } from "./leftover.ts";
+import { readPostmasterPid } from "./postmaster-pid.ts";
+import type { ServerAddress } from "./settings.ts";
+import { makeSocketFolder, removeSocketFolder } from "./socket-folder.ts";
+import { findStore } from "./store-folder.ts";
+
+export interface OwnServer {
+  /** For whoever connects; it holds a password where there is no socket. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * A PostgreSQL server of this process's own, its files in `<dataDir>/store`. The folder is locked by the caller.
+ * @param settings what differs from the usual settings
+ * @throws StoreError
+ */
+export async function openServer(
+  dataDir: string,
+  log: Log,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<OwnServer> {
+  const store = join(resolve(dataDir), "store");
+  const account = chooseAccount(dataDir, store);
+  const isThere = findStore(store, account);
+  const { initdb, postgres } = await prepareBinaries(account, cacheFolder(dataDir, account.isOther));
+  if (isThere) {
+    const left = readPostmasterPid(store);
+    await endLeftover(store, log);
+    if (left?.socketFolder !== undefined) removeSocketFolder(left.socketFolder);
+  } else {
+    log.info({ store }, "creating the store; this takes a moment, once");
+    await createStore(initdb, store, account);
+  }
+  const socketFolder = makeSocketFolder(account);
+  const address = { socketFolder };
+  try {
+    const server = await keepRunning({ postgres, store, address, settings, account, log });
+    return {
+      url: toUrl(address),
+      close: async () => {
+        await server.stop();
+        removeSocketFolder(socketFolder);
+      },
+    };
+  } catch (error) {
+    removeSocketFolder(socketFolder);
+    throw error;
+  }
+}
+
+/** Another user than root must be able to reach the copy, and cannot through folders that are closed to it. */
+function cacheFolder(dataDir: string, isOther: boolean): string {
+  return isOther ? "/var/cache/maitred" : join(resolve(dataDir), "cache");
+}
+
+function toUrl(address: ServerAddress): string {
+  const url = new URL(`postgres://${superuser}@localhost/postgres`);
+  if ("socketFolder" in address) url.searchParams.set("host", address.socketFolder);
+  else {
+    url.hostname = "127.0.0.1";
+    url.port = String(address.port);
+    url.password = address.password;
+  }
+  return url.href;
+}
