@@ -5,11 +5,20 @@ import { openDatabase } from "#src/database/connect.ts";
 import type { Database } from "#src/database/database.ts";
 import { createQuietLog } from "./quiet-log.ts";
 
-/** A fresh, empty database on the server of the run; closing it drops it. */
+const template = "maitred_template";
+
+/** Makes what every test's database is a copy of. The server's own has the tables, and connections besides. */
+export async function createTemplate(server: string): Promise<void> {
+  const inTemplate1 = new URL(server);
+  inTemplate1.pathname = "/template1";
+  await administer(inTemplate1.href, `create database ${template} template postgres strategy file_copy`);
+}
+
+/** A fresh database on the server of the run, with all tables and no rows; closing it drops it. */
 export async function openTestDatabase(): Promise<Database> {
   const server = inject("postgresUrl");
   const name = `maitred_test_${randomUUID().replaceAll("-", "")}`;
-  await administer(server, `create database ${name}`);
+  await administer(server, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const database = await openDatabase({ url: url.href }, createQuietLog());
