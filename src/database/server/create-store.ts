@@ -1,10 +1,10 @@
 import { mkdirSync } from "node:fs";
-import { open as openFile, rename, rm, writeFile } from "node:fs/promises";
+import { appendFile, open as openFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Account, giveTo } from "./account.ts";
 import { explainFailure } from "./explain.ts";
 import { runProgram } from "./run-program.ts";
-import { markFile } from "./store-folder.ts";
+import { switchFile, switchText } from "./write-switch.ts";
 
 export const superuser = "maitred";
 
@@ -22,9 +22,10 @@ export async function createStore(initdb: string, store: string, account: Accoun
     await rm(draft, { recursive: true, force: true });
     throw explainFailure(`could not create the store in ${store}`, printed);
   }
-  await writeFile(join(draft, markFile), "1\n", { mode: 0o600 });
-  giveTo(account, join(draft, markFile));
-  await flush(join(draft, markFile));
+  await appendFile(join(draft, "postgresql.conf"), `\ninclude = '${switchFile}'\n`);
+  await writeFile(join(draft, switchFile), switchText(false), { mode: 0o600 });
+  giveTo(account, join(draft, switchFile));
+  for (const name of ["postgresql.conf", switchFile]) await flush(join(draft, name));
   await flush(draft);
   await rename(draft, store);
   await flush(dirname(store));

@@ -9,6 +9,7 @@ import { readPostmasterPid } from "./postmaster-pid.ts";
 import type { ServerAddress } from "./settings.ts";
 import { makeSocketFolder, removeSocketFolder } from "./socket-folder.ts";
 import { findStore } from "./store-folder.ts";
+import { expectSpace, watchSpace } from "./watch-space.ts";
 
 export interface OwnServer {
   /** For whoever connects; it holds a password where there is no socket. */
@@ -34,25 +35,22 @@ export async function openServer(
     const left = readPostmasterPid(store);
     await endLeftover(store, log);
     if (left?.socketFolder !== undefined) removeSocketFolder(left.socketFolder);
-  } else {
+  }
+  await expectSpace(dataDir);
+  if (!isThere) {
     log.info({ store }, "creating the store; this takes a moment, once");
     await createStore(initdb, store, account);
   }
-  const socketFolder = makeSocketFolder(account);
+  await using opened = new AsyncDisposableStack();
+  const socketFolder = opened.adopt(makeSocketFolder(account), removeSocketFolder);
   const address = { socketFolder };
-  try {
-    const server = await keepRunning({ postgres, store, address, settings, account, log });
-    return {
-      url: toUrl(address),
-      close: async () => {
-        await server.stop();
-        removeSocketFolder(socketFolder);
-      },
-    };
-  } catch (error) {
-    removeSocketFolder(socketFolder);
-    throw error;
-  }
+  const url = toUrl(address);
+  opened.adopt(await keepRunning({ postgres, store, address, settings, account, log }), (server) =>
+    server.stop(),
+  );
+  opened.adopt(await watchSpace({ store, url, log }), (watch) => watch.stop());
+  const closing = opened.move();
+  return { url, close: () => closing.disposeAsync() };
 }
 
 /** Another user than root must be able to reach the copy, and cannot through folders that are closed to it. */
