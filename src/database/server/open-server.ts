@@ -1,12 +1,12 @@
 import { join, resolve } from "node:path";
 import type { Log } from "#src/lib/log.ts";
 import { chooseAccount } from "./account.ts";
-import { prepareBinaries } from "./binaries.ts";
-import { createStore, superuser } from "./create-store.ts";
+import { cacheFolder, prepareBinaries } from "./binaries.ts";
+import { createStore } from "./create-store.ts";
 import { keepRunning } from "./keep-running.ts";
 import { endLeftover } from "./leftover.ts";
 import { readPostmasterPid } from "./postmaster-pid.ts";
-import type { ServerAddress } from "./settings.ts";
+import { toUrl } from "./server-url.ts";
 import { makeSocketFolder, removeSocketFolder } from "./socket-folder.ts";
 import { findStore } from "./store-folder.ts";
 import { expectSpace, watchSpace } from "./watch-space.ts";
@@ -30,7 +30,7 @@ export async function openServer(
   const store = join(resolve(dataDir), "store");
   const account = chooseAccount(dataDir, store);
   const isThere = findStore(store, account);
-  const { initdb, postgres } = await prepareBinaries(account, cacheFolder(dataDir, account.isOther));
+  const { initdb, postgres } = await prepareBinaries(account, cacheFolder(dataDir, account));
   if (isThere) {
     const left = readPostmasterPid(store);
     await endLeftover(store, log);
@@ -51,20 +51,4 @@ export async function openServer(
   opened.adopt(await watchSpace({ store, url, log }), (watch) => watch.stop());
   const closing = opened.move();
   return { url, close: () => closing.disposeAsync() };
-}
-
-/** Another user than root must be able to reach the copy, and cannot through folders that are closed to it. */
-function cacheFolder(dataDir: string, isOther: boolean): string {
-  return isOther ? "/var/cache/maitred" : join(resolve(dataDir), "cache");
-}
-
-function toUrl(address: ServerAddress): string {
-  const url = new URL(`postgres://${superuser}@localhost/postgres`);
-  if ("socketFolder" in address) url.searchParams.set("host", address.socketFolder);
-  else {
-    url.hostname = "127.0.0.1";
-    url.port = String(address.port);
-    url.password = address.password;
-  }
-  return url.href;
 }
