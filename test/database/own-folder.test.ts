@@ -205,7 +205,7 @@ describe("a store that the server cannot run on is left as it is, and what to do
     ],
     [
       "something else than a store of ours",
-      () => rm(inStore("MAITRED_STORE")),
+      () => rm(inStore("maitred.conf")),
       /store holds something else than this maitred's store, perhaps that of an earlier version, .* move the folder away/,
     ],
     [

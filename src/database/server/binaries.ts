@@ -1,5 +1,5 @@
 import { chmod, cp, lstat, mkdir, readdir, readFile, rename, rm, symlink } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { z } from "zod";
 import type { Account } from "./account.ts";
 import { findPlatformPackage } from "./platform-package.ts";
@@ -15,7 +15,7 @@ export interface Binaries {
 /**
  * The programs that npm brought, or a copy of them where they cannot be used in their place: PostgreSQL looks for its
  * own files with its user's bare rights, and its libraries need links that npm's archive does not hold.
- * @param cache where a copy may be kept
+ * @param cache where a copy may be kept, see `cacheFolder`
  * @throws StoreError
  */
 export async function prepareBinaries(account: Account, cache: string): Promise<Binaries> {
@@ -27,6 +27,11 @@ export async function prepareBinaries(account: Account, cache: string): Promise<
     `PostgreSQL, which does not run as root, cannot reach its own programs in ${copy}; ` +
       "start maitred as an ordinary user, or set DATABASE_URL",
   );
+}
+
+/** Where a copy may be kept. Another user must be able to reach it, and folders may be closed to that one. */
+export function cacheFolder(dataDir: string, { isOther }: Account): string {
+  return isOther ? "/var/cache/maitred" : join(resolve(dataDir), "cache");
 }
 
 function programsIn(native: string): Binaries {

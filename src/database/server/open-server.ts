@@ -1,14 +1,15 @@
 import { join, resolve } from "node:path";
 import type { Log } from "#src/lib/log.ts";
 import { chooseAccount } from "./account.ts";
-import { prepareBinaries } from "./binaries.ts";
-import { createStore, superuser } from "./create-store.ts";
+import { cacheFolder, prepareBinaries } from "./binaries.ts";
+import { createStore } from "./create-store.ts";
 import { keepRunning } from "./keep-running.ts";
 import { endLeftover } from "./leftover.ts";
 import { readPostmasterPid } from "./postmaster-pid.ts";
-import type { ServerAddress } from "./settings.ts";
+import { toUrl } from "./server-url.ts";
 import { makeSocketFolder, removeSocketFolder } from "./socket-folder.ts";
 import { findStore } from "./store-folder.ts";
+import { expectSpace, watchSpace } from "./watch-space.ts";
 
 export interface OwnServer {
   /** For whoever connects; it holds a password where there is no socket. */
@@ -29,44 +30,25 @@ export async function openServer(
   const store = join(resolve(dataDir), "store");
   const account = chooseAccount(dataDir, store);
   const isThere = findStore(store, account);
-  const { initdb, postgres } = await prepareBinaries(account, cacheFolder(dataDir, account.isOther));
+  const { initdb, postgres } = await prepareBinaries(account, cacheFolder(dataDir, account));
   if (isThere) {
     const left = readPostmasterPid(store);
     await endLeftover(store, log);
     if (left?.socketFolder !== undefined) removeSocketFolder(left.socketFolder);
-  } else {
+  }
+  await expectSpace(dataDir);
+  if (!isThere) {
     log.info({ store }, "creating the store; this takes a moment, once");
     await createStore(initdb, store, account);
   }
-  const socketFolder = makeSocketFolder(account);
+  await using opened = new AsyncDisposableStack();
+  const socketFolder = opened.adopt(makeSocketFolder(account), removeSocketFolder);
   const address = { socketFolder };
-  try {
-    const server = await keepRunning({ postgres, store, address, settings, account, log });
-    return {
-      url: toUrl(address),
-      close: async () => {
-        await server.stop();
-        removeSocketFolder(socketFolder);
-      },
-    };
-  } catch (error) {
-    removeSocketFolder(socketFolder);
-    throw error;
-  }
-}
-
-/** Another user than root must be able to reach the copy, and cannot through folders that are closed to it. */
-function cacheFolder(dataDir: string, isOther: boolean): string {
-  return isOther ? "/var/cache/maitred" : join(resolve(dataDir), "cache");
-}
-
-function toUrl(address: ServerAddress): string {
-  const url = new URL(`postgres://${superuser}@localhost/postgres`);
-  if ("socketFolder" in address) url.searchParams.set("host", address.socketFolder);
-  else {
-    url.hostname = "127.0.0.1";
-    url.port = String(address.port);
-    url.password = address.password;
-  }
-  return url.href;
+  const url = toUrl(address);
+  opened.adopt(await keepRunning({ postgres, store, address, settings, account, log }), (server) =>
+    server.stop(),
+  );
+  opened.adopt(await watchSpace({ store, url, log }), (watch) => watch.stop());
+  const closing = opened.move();
+  return { url, close: () => closing.disposeAsync() };
 }

@@ -2,12 +2,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Account, giveTree } from "./account.ts";
 import { StoreError } from "./store-error.ts";
+import { switchFile } from "./write-switch.ts";
 
 /** The major version of the programs that npm brings; the files of another are not theirs to read. */
 const majorVersion = "18";
-
-/** Stands in every store that maitred made: what has none is not its to touch. */
-export const markFile = "MAITRED_STORE";
 
 /**
  * Looks at the folder of the store, and changes nothing in it.
@@ -23,7 +21,7 @@ export function findStore(store: string, account: Account): boolean {
   else if (account.uid !== undefined && found.uid !== account.uid) throw wrongOwner(store, found.uid);
   const entries = readdirSync(store);
   if (entries.length === 0) return false;
-  if (!entries.includes(markFile)) {
+  if (!entries.includes(switchFile)) {
     throw new StoreError(
       `${store} holds something else than this maitred's store, perhaps that of an earlier version, which it cannot ` +
         "read; nothing was changed: go on with that version, or move the folder away to begin with a new, empty store",
