@@ -6,6 +6,7 @@ import { createFaults, type Fault, replacedAnswers } from "#test/support/booking
 import { createMortalClient, type Death, type MortalClient } from "#test/support/booking/mortal-client.ts";
 import { createRemoteService, type RemoteServiceOptions } from "#test/support/booking/remote-service.ts";
 import { connectOverHttp } from "#test/support/booking/test-client.ts";
+import { runs } from "#test/support/runs.ts";
 
 /**
  * A placement through several processes, each of which dies somewhere but the last, over a line on which every
@@ -143,7 +144,7 @@ describe.each(services)("with a service %s, whatever fails and whoever dies on t
           const keys = requests.flatMap(({ headers }) => headers["idempotency-key"] ?? []);
           expect(new Set(keys).difference(new Set(["key-9", "key-9:hold"]))).toEqual(new Set());
         }),
-        { numRuns: 100 },
+        { numRuns: runs(100) },
       );
     },
   );
@@ -169,7 +170,7 @@ describe.each(services)("with a service %s, whatever fails and whoever dies on t
           const keys = requests.map(({ headers }) => headers["idempotency-key"]);
           expect(new Set(keys)).toEqual(new Set(["key-9:waitlist"]));
         }),
-        { numRuns: 60 },
+        { numRuns: runs(60) },
       );
     },
   );

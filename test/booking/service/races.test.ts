@@ -136,7 +136,7 @@ describeDatabases("when the lock of the day keeps nobody out", (open) => {
     `.execute(database.db);
     // Found before the real one, by everybody who connects like this.
     const url = new URL(database.url);
-    url.searchParams.set("options", "-c search_path=nobody_waits,pg_catalog");
+    url.searchParams.set("options", "-c search_path=nobody_waits,pg_catalog,public");
     const unlocked = await openDatabase({ url: url.href }, createQuietLog());
     onTestFinished(() => unlocked.close());
     const service = createTestService(unlocked);
