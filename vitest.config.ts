@@ -14,6 +14,8 @@ export default defineConfig({
     unstubEnvs: true,
     // A file of its own process would load every library and compile every expression again.
     isolate: false,
+    // By default one processor less, which is half of them where there are two.
+    maxWorkers: "100%",
     reporters: ["default", new SlowestFiles()],
     projects: [
       { extends: true, test: { name: "pure", include: pure, pool: "threads" } },

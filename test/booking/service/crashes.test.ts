@@ -10,7 +10,7 @@ import { openDatabase } from "#src/database/connect.ts";
 import type { Database } from "#src/database/database.ts";
 import { describeDatabases } from "#test/support/database/describe-databases.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
-import { makeFolder } from "#test/support/process/run-maitred.ts";
+import { makeDataFolder, makeFolder } from "#test/support/process/run-maitred.ts";
 import { type RunningService, runService } from "#test/support/process/run-service.ts";
 import { findContradictions } from "#test/support/service/contradictions.ts";
 
@@ -164,7 +164,7 @@ describe("a service that is killed or stopped at work, in a folder", () => {
   test(
     "has every booking it acknowledged when it is back, none half-done and none twice",
     async () => {
-      const folder = makeFolder();
+      const folder = makeDataFolder();
       await surviveEnds({ DATA_DIR: folder }, async () => {
         const database = await openDatabase({ dataDir: folder }, createQuietLog());
         await expectNoContradictions(database).finally(() => database.close());

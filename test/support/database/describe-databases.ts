@@ -3,7 +3,7 @@ import type { Database } from "#src/database/database.ts";
 import { openTestDatabase } from "./test-databases.ts";
 
 /**
- * Opens a fresh, empty database. Each call gives another one. It is closed, and removed, at the end of the suite
+ * Opens a fresh database with all tables and no rows. Each call gives another one. It is closed, and removed, at the end of the suite
  * unless the test closed it before.
  */
 export type OpenTestDatabase = () => Promise<Database>;
@@ -15,7 +15,6 @@ export type OpenTestDatabase = () => Promise<Database>;
  *       let database: Database;
  *       beforeAll(async () => {
  *         database = await open();
- *         await migrate(database, "bot", migrations);
  *       });
  *       test("…", async () => { … });
  *     });
