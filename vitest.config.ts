@@ -18,7 +18,8 @@ export default defineConfig({
     maxWorkers: "100%",
     reporters: ["default", new SlowestFiles()],
     projects: [
-      { extends: true, test: { name: "pure", include: pure, pool: "threads" } },
+      // One project after the other: a worker that changes between them would begin with nothing loaded.
+      { extends: true, test: { name: "pure", include: pure, pool: "threads", sequence: { groupOrder: 1 } } },
       {
         extends: true,
         test: {
@@ -26,6 +27,7 @@ export default defineConfig({
           include: ["test/**/*.test.ts"],
           exclude: [...configDefaults.exclude, ...pure],
           pool: "forks",
+          sequence: { groupOrder: 2 },
           globalSetup: ["test/support/database/start-server.ts"],
         },
       },
