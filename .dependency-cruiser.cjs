@@ -148,7 +148,7 @@ module.exports = {
       name: "entries-are-not-imported",
       comment: "main.ts and the commands are entries; what joins the parts is imported only by them",
       severity: "error",
-      from: { path: "^src/", pathNot: "^src/(main\\.ts|commands/|compose/)" },
+      from: { path: "^src/", pathNot: "^src/((main|start)\\.ts|commands/|compose/)" },
       to: { path: "^src/main\\.ts$|^src/commands/|^src/compose/" },
     },
     {

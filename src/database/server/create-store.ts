@@ -4,7 +4,7 @@ import { type Account, giveTo } from "./account.ts";
 import { flush, makeBeside } from "./draft.ts";
 import { explainFailure } from "./explain.ts";
 import { runProgram } from "./run-program.ts";
-import { superuser } from "./server-url.ts";
+import { superuser, withAccess } from "./server-address.ts";
 import { switchFile, switchText } from "./write-switch.ts";
 
 /**
@@ -13,8 +13,11 @@ import { switchFile, switchText } from "./write-switch.ts";
  */
 export async function createStore(initdb: string, store: string, account: Account): Promise<void> {
   await makeBeside(store, account, async (draft) => {
-    const { exitCode, printed } = await runProgram([...account.prefix, initdb, ...initdbArguments(draft)]);
-    if (exitCode !== 0) throw explainFailure(`could not create the store in ${store}`, printed);
+    await withAccess(draft, async (access) => {
+      const command = [...account.prefix, initdb, ...initdbArguments(draft), ...access];
+      const { exitCode, printed } = await runProgram(command);
+      if (exitCode !== 0) throw explainFailure(`could not create the store in ${store}`, printed);
+    });
     await appendFile(join(draft, "postgresql.conf"), `\ninclude = '${switchFile}'\n`);
     await writeFile(join(draft, switchFile), switchText(false), { mode: 0o600 });
     giveTo(account, join(draft, switchFile));
@@ -32,9 +35,6 @@ function initdbArguments(folder: string): string[] {
     "--locale-provider=builtin",
     "--builtin-locale=C.UTF-8",
     "--data-checksums",
-    // Whoever reaches the socket's folder is its owner or root.
-    "--auth-local=trust",
-    "--auth-host=scram-sha-256",
     "--no-instructions",
   ];
 }

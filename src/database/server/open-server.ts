@@ -6,8 +6,8 @@ import { createStore } from "./create-store.ts";
 import { keepRunning } from "./keep-running.ts";
 import { endLeftover } from "./leftover.ts";
 import { readPostmasterPid } from "./postmaster-pid.ts";
-import { toUrl } from "./server-url.ts";
-import { makeSocketFolder, removeSocketFolder } from "./socket-folder.ts";
+import { chooseAddress, releaseAddress, toUrl } from "./server-address.ts";
+import { removeSocketFolder } from "./socket-folder.ts";
 import { findStore } from "./store-folder.ts";
 import { expectSpace, watchSpace } from "./watch-space.ts";
 
@@ -42,8 +42,7 @@ export async function openServer(
     await createStore(initdb, store, account);
   }
   await using opened = new AsyncDisposableStack();
-  const socketFolder = opened.adopt(makeSocketFolder(account), removeSocketFolder);
-  const address = { socketFolder };
+  const address = opened.adopt(await chooseAddress(store, account), releaseAddress);
   const url = toUrl(address);
   opened.adopt(await keepRunning({ postgres, store, address, settings, account, log }), (server) =>
     server.stop(),

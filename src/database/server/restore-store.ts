@@ -9,7 +9,7 @@ import { chooseAccount, giveTree } from "./account.ts";
 import { cacheFolder, prepareBinaries } from "./binaries.ts";
 import { makeBeside } from "./draft.ts";
 import { runServer } from "./run-server.ts";
-import { makeSocketFolder, removeSocketFolder } from "./socket-folder.ts";
+import { chooseAddress, releaseAddress } from "./server-address.ts";
 import { StoreError } from "./store-error.ts";
 import { findStore } from "./store-folder.ts";
 import { expectSpace } from "./watch-space.ts";
@@ -34,15 +34,12 @@ export async function restoreStore(
     if (account.isOther) giveTree(account, draft);
     chmodSync(draft, 0o700);
     if (!findStore(draft, account)) throw new StoreError("the archive is empty");
-    const socketFolder = makeSocketFolder(account);
+    const address = await chooseAddress(draft, account);
     try {
-      const server = await runServer({
-        ...{ postgres, store: draft, account, log, settings: {} },
-        address: { socketFolder },
-      });
+      const server = await runServer({ postgres, store: draft, address, settings: {}, account, log });
       await server.stop();
     } finally {
-      removeSocketFolder(socketFolder);
+      releaseAddress(address);
     }
   });
 }

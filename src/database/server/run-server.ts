@@ -5,7 +5,8 @@ import type { Log } from "#src/lib/log.ts";
 import type { Account } from "./account.ts";
 import { explainFailure } from "./explain.ts";
 import { type Program, startProgram } from "./run-program.ts";
-import { type ServerAddress, serverSettings } from "./settings.ts";
+import type { ServerAddress } from "./server-address.ts";
+import { serverSettings } from "./settings.ts";
 
 /** A server that takes connections. */
 export interface RunningServer {

@@ -1,3 +1,5 @@
+import type { ServerAddress } from "./server-address.ts";
+
 /**
  * How the server is told to run. On the command line they come before whatever stands in the store's own
  * configuration files, and a new version of the code brings new ones along.
@@ -11,11 +13,6 @@ export function serverSettings(
     `${name}=${value}`,
   ]);
 }
-
-/** Where the server is reached: a socket in a private folder, or, on Windows, a port of this machine alone. */
-export type ServerAddress =
-  | { readonly socketFolder: string }
-  | { readonly port: number; readonly password: string };
 
 function addressSettings(address: ServerAddress): Record<string, string> {
   if ("port" in address) {

@@ -5,6 +5,7 @@ import { PassThrough } from "node:stream";
 import { onTestFinished } from "vitest";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
 import { joinParts, type Maitred } from "#src/compose/create-maitred.ts";
+import { loadPlatforms } from "#src/compose/load-platforms.ts";
 import { openVenueFile } from "#src/compose/venue-file.ts";
 import { readConfig } from "#src/config.ts";
 import type { Database } from "#src/database/database.ts";
@@ -58,6 +59,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<OpenHouse> 
     { config, clock, log, ...(options.terminal && { terminal: { ...screen, interactive: false } }) },
     { database, venueFile: openVenueFile(venuesFile, log), web: await openWebServer({ ...config, log }) },
     jobs,
+    await loadPlatforms(config),
   );
   onTestFinished(() => maitred.stop());
   const { url } = await maitred.start();
