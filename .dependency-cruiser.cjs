@@ -1,4 +1,5 @@
 const { versionMajorMinor } = require("typescript");
+const pureFolders = require("./test/pure-folders.json");
 
 // It reads no TypeScript from 7 on: it would find no module, and nothing wrong with none.
 if (Number.parseInt(versionMajorMinor, 10) > 6)
@@ -101,7 +102,6 @@ const sdkHomes = {
   hono: ["^src/web/", "^src/booking/service/http/"],
   "@hono/[^/]+": ["^src/web/", "^src/booking/service/http/"],
   kysely: ["^src/database/", "^src/jobs/", "^src/bot/persistence/", "^src/booking/service/store/"],
-  "@electric-sql/pglite": ["^src/database/"],
   pg: ["^src/database/"],
   "chrono-node": ["^src/bot/understanding/"],
   jose: ["^src/booking/service/http/"],
@@ -116,16 +116,40 @@ const sdkRules = Object.entries(sdkHomes).map(([sdk, homes]) => ({
   to: { path: `node_modules/${sdk}/` },
 }));
 
+/**
+ * The tests of these folders share a process and its modules, in any order: they may reach no connection, no process
+ * and no timer. The repository's own files they may read.
+ */
+const pureTests = `^test/(${pureFolders.join("|")})/`;
+const pureSources = `^src/(${pureFolders.join("|")}|booking/service/venue)/`;
+const otherSdks = Object.entries(sdkHomes)
+  .filter(([, homes]) => homes.some((home) => !pureFolders.includes(home.slice("^src/".length, -1))))
+  .map(([sdk]) => `node_modules/${sdk}/`);
+const otherNodeModules = "^(node:)?(?!(assert|crypto|events|fs|path|url|util)$)[a-z_/]+$";
+
+const pureTestRules = [
+  ["sources", { path: "^src/", pathNot: pureSources }],
+  ["node", { path: otherNodeModules }],
+  ["sdks", { path: otherSdks.join("|") }],
+].map(([name, to]) => ({
+  name: `pure-tests-${name}`,
+  comment: "a test that does more than think stands in another folder, and runs in the project `io`",
+  severity: "error",
+  from: { path: pureTests },
+  to: { ...to, reachable: true },
+}));
+
 module.exports = {
   forbidden: [
     ...folderRules,
     ...sdkRules,
+    ...pureTestRules,
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     {
       name: "entries-are-not-imported",
       comment: "main.ts and the commands are entries; what joins the parts is imported only by them",
       severity: "error",
-      from: { path: "^src/", pathNot: "^src/(main\\.ts|commands/|compose/)" },
+      from: { path: "^src/", pathNot: "^src/((main|start)\\.ts|commands/|compose/)" },
       to: { path: "^src/main\\.ts$|^src/commands/|^src/compose/" },
     },
     {

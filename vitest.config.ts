@@ -1,12 +1,49 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+import pureFolders from "./test/pure-folders.json" with { type: "json" };
+import { SlowestFiles } from "./test/support/slowest-files.ts";
 
+const pure = pureFolders.map((folder) => `test/${folder}/**/*.test.ts`);
+
+/** test/support/README.md says what each project is for. */
 export default defineConfig({
   test: {
-    include: ["test/**/*.test.ts"],
-    typecheck: { enabled: true, include: ["test/**/*.test-d.ts"] },
     testTimeout: 60_000,
     hookTimeout: 120_000,
     sequence: { shuffle: true },
     restoreMocks: true,
+    unstubEnvs: true,
+    // A file of its own process would load every library and compile every expression again.
+    isolate: false,
+    // By default one processor less, which is half of them where there are two.
+    maxWorkers: "100%",
+    reporters: ["default", new SlowestFiles()],
+    projects: [
+      // One project after the other: a worker that changes between them would begin with nothing loaded.
+      { extends: true, test: { name: "pure", include: pure, pool: "threads", sequence: { groupOrder: 1 } } },
+      {
+        extends: true,
+        test: {
+          name: "io",
+          include: ["test/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, ...pure],
+          pool: "forks",
+          sequence: { groupOrder: 2 },
+          globalSetup: ["test/support/database/start-server.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "types",
+          include: [],
+          typecheck: {
+            enabled: true,
+            only: true,
+            include: ["test/**/*.test-d.ts"],
+            tsconfig: "test/tsconfig.types.json",
+          },
+        },
+      },
+    ],
   },
 });

@@ -1,7 +1,7 @@
 import type { Database } from "#src/database/database.ts";
 import type { Measurement } from "./measurement.ts";
 import { busyDate, openBusyHouse } from "./reads/busy-house.ts";
-import { eachStore } from "./reads/stores.ts";
+import { onNewStore } from "./reads/new-store.ts";
 import { timeOf } from "./reads/time-of.ts";
 import { median, spreadOf } from "./statistics.ts";
 
@@ -12,19 +12,19 @@ const warmRounds = 200;
 
 /** Availability of a month, every day of it booked, beside that of one of its days; in process. */
 export async function measureAvailability(): Promise<Measurement[]> {
-  return await eachStore(async (store, database) => {
+  return await onNewStore(async (database) => {
     const house = await openBusyHouse(database);
     const first = Temporal.PlainDate.from(busyDate);
     for (let day = 0; day < days; day++) await house.fill(first.add({ days: day }).toString(), parties);
     await house.close();
-    return [...(await measureCold(store, database)), ...(await measureWarm(store, database))];
+    return [...(await measureCold(database)), ...(await measureWarm(database))];
   });
 }
 
 const pathFor = (count: number) => `/availability?fromDate=${busyDate}&days=${count}&guestCount=4`;
 
 /** By a service that has just started: it reads and plans every day that it is asked for. */
-async function measureCold(store: string, database: Database): Promise<Measurement[]> {
+async function measureCold(database: Database): Promise<Measurement[]> {
   const timeFresh = async (count: number) => {
     const house = await openBusyHouse(database);
     // The desk's rules, and whatever the process does the first time: another month.
@@ -33,13 +33,13 @@ async function measureCold(store: string, database: Database): Promise<Measureme
     await house.close();
     return time;
   };
-  return await compare(`${store}: availability, read anew`, rounds, timeFresh);
+  return await compare(`availability, read anew`, rounds, timeFresh);
 }
 
-async function measureWarm(store: string, database: Database): Promise<Measurement[]> {
+async function measureWarm(database: Database): Promise<Measurement[]> {
   const house = await openBusyHouse(database);
   await house.ask(pathFor(days));
-  const measurements = await compare(`${store}: availability, days kept`, warmRounds, (count) =>
+  const measurements = await compare(`availability, days kept`, warmRounds, (count) =>
     timeOf(() => house.ask(pathFor(count))),
   );
   await house.close();

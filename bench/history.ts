@@ -2,7 +2,7 @@ import type { Database } from "#src/database/database.ts";
 import type { Measurement } from "./measurement.ts";
 import { busyDate, openBusyHouse } from "./reads/busy-house.ts";
 import { copyDay } from "./reads/copy-day.ts";
-import { eachStore } from "./reads/stores.ts";
+import { onNewStore } from "./reads/new-store.ts";
 import { timeOf } from "./reads/time-of.ts";
 import { median, spreadOf } from "./statistics.ts";
 
@@ -19,7 +19,7 @@ const histories = [
 
 /** The same day of 120 bookings at a house that is new, a season old and years old; in process, without the line. */
 export async function measureHistory(): Promise<Measurement[]> {
-  return await eachStore(async (store, database) => {
+  return await onNewStore(async (database) => {
     const house = await openBusyHouse(database);
     await house.fill(busyDate, parties);
     await house.close();
@@ -30,8 +30,8 @@ export async function measureHistory(): Promise<Measurement[]> {
     }
     const [fresh] = costs;
     return costs.flatMap(({ stored, reads, writes }) => [
-      toMeasurement(`${store}: slots of a day, ${named(stored)}`, reads, fresh?.reads ?? []),
-      toMeasurement(`${store}: create and cancel, ${named(stored)}`, writes, fresh?.writes ?? []),
+      toMeasurement(`slots of a day, ${named(stored)}`, reads, fresh?.reads ?? []),
+      toMeasurement(`create and cancel, ${named(stored)}`, writes, fresh?.writes ?? []),
     ]);
   });
 }

@@ -26,6 +26,7 @@ const eveningsPerLoad = 60;
 
 /** Loaded only when they run, so that none disturbs another. */
 const topics: Readonly<Record<string, () => Promise<Measurement[]>>> = {
+  start: async () => await (await import("./start.ts")).measureStart(),
   engine: async () => await (await import("./engine.ts")).measureEngine(eveningsPerLoad),
   "time-slots": async () => await (await import("./time-slots-endpoint.ts")).measureTimeSlots(),
   availability: async () => await (await import("./availability.ts")).measureAvailability(),

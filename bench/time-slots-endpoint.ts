@@ -5,7 +5,7 @@ import { createQuietLog } from "#test/support/database/quiet-log.ts";
 import type { Measurement } from "./measurement.ts";
 import { type BusyHouse, busyDate, key, openBusyHouse } from "./reads/busy-house.ts";
 import { answersPerSecond } from "./reads/load.ts";
-import { eachStore } from "./reads/stores.ts";
+import { onNewStore } from "./reads/new-store.ts";
 import { timeOf } from "./reads/time-of.ts";
 import { median, spreadOf } from "./statistics.ts";
 
@@ -20,19 +20,16 @@ const parties = 120;
  * the process knows of the day. What that knowledge costs shows in the request after a write.
  */
 export async function measureTimeSlots(): Promise<Measurement[]> {
-  return await eachStore(async (store, database) => {
+  return await onNewStore(async (database) => {
     const house = await openBusyHouse(database);
     await house.fill(busyDate, parties);
-    const measurements = [
-      ...(await measureEndpoint(store, house)),
-      ...(await measureAfterWrite(store, house)),
-    ];
+    const measurements = [...(await measureEndpoint(house)), ...(await measureAfterWrite(house))];
     await house.close();
     return measurements;
   });
 }
 
-async function measureEndpoint(store: string, house: BusyHouse): Promise<Measurement[]> {
+async function measureEndpoint(house: BusyHouse): Promise<Measurement[]> {
   const payload: unknown = JSON.parse(await house.ask(path));
   const bare = createServer((_, response) => {
     const body = JSON.stringify(payload);
@@ -61,7 +58,7 @@ async function measureEndpoint(store: string, house: BusyHouse): Promise<Measure
   const ratios = ours.map((rate, round) => rate / (theirs[round] ?? Number.NaN));
   return [
     {
-      name: `${store}: time slots of a day with ${parties} bookings`,
+      name: `time slots of a day with ${parties} bookings`,
       value: median(ours),
       unit: "requests/s",
       beside: { name: "bare node:http with the same payload", value: median(theirs) },
@@ -73,7 +70,7 @@ async function measureEndpoint(store: string, house: BusyHouse): Promise<Measure
 }
 
 /** In process: what is measured is the service, not the line. */
-async function measureAfterWrite(store: string, house: BusyHouse): Promise<Measurement[]> {
+async function measureAfterWrite(house: BusyHouse): Promise<Measurement[]> {
   const [warm, after]: [number[], number[]] = [[], []];
   for (let round = 0; round < 50; round++) {
     await house.createAndCancel(busyDate);
@@ -82,7 +79,7 @@ async function measureAfterWrite(store: string, house: BusyHouse): Promise<Measu
   }
   return [
     {
-      name: `${store}: the first such request after a write to the day, in process`,
+      name: `the first such request after a write to the day, in process`,
       value: median(after),
       unit: "ms",
       beside: { name: "the one after it", value: median(warm) },

@@ -1,12 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { sql } from "kysely";
-import { openDatabase } from "#src/database/connect.ts";
 import type { Database } from "#src/database/database.ts";
-import { createQuietLog } from "#test/support/database/quiet-log.ts";
-import { findPostgres, openPostgresDatabase } from "#test/support/database/test-databases.ts";
 import type { Measurement } from "./measurement.ts";
+import { onNewStore } from "./reads/new-store.ts";
 import { median, spreadOf } from "./statistics.ts";
 import { openRestaurant, type Restaurant } from "./writes/restaurant.ts";
 
@@ -21,9 +16,8 @@ interface Crowd {
   readonly dayOf: (client: number) => number;
 }
 
-const alone: Crowd = { name: "one client", clients: 1, dayOf: () => 0 };
 const crowds: readonly Crowd[] = [
-  alone,
+  { name: "one client", clients: 1, dayOf: () => 0 },
   { name: `${manyClients} clients, one day`, clients: manyClients, dayOf: () => 0 },
   { name: `${manyClients} clients, a day each`, clients: manyClients, dayOf: (client) => client },
 ];
@@ -34,41 +28,17 @@ const crowds: readonly Crowd[] = [
  * meets both alike.
  */
 export async function measureWrites(): Promise<Measurement[]> {
-  const folder = await mkdtemp(join(tmpdir(), "maitred-bench-"));
-  try {
-    const embedded = await openDatabase({ dataDir: folder }, createQuietLog());
-    const measurements = await measureStore("PGlite", embedded, [alone]);
-    const server = await findPostgres();
-    if (server === undefined) return measurements;
-    return [
-      ...measurements,
-      ...(await measureStore("PostgreSQL", await openPostgresDatabase(server), crowds)),
-    ];
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-async function measureStore(
-  store: string,
-  database: Database,
-  crowds: readonly Crowd[],
-): Promise<Measurement[]> {
-  try {
+  return await onNewStore(async (database) => {
     await sql`create table bench_row (id int4 primary key, state text not null)`.execute(database.db);
     const restaurant = await openRestaurant(database, manyClients);
     const measurements: Measurement[] = [];
-    for (const crowd of crowds)
-      measurements.push(...(await measureCrowd(store, database, restaurant, crowd)));
+    for (const crowd of crowds) measurements.push(...(await measureCrowd(database, restaurant, crowd)));
     await restaurant.close();
     return measurements;
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 async function measureCrowd(
-  store: string,
   database: Database,
   restaurant: Restaurant,
   { name, clients, dayOf }: Crowd,
@@ -85,7 +55,7 @@ async function measureCrowd(
   }
   return [
     {
-      name: `${store}, ${name}: create and cancel`,
+      name: `${name}: create and cancel`,
       value: median(bookingRates),
       unit: "pairs/s",
       beside: { name: "insert and update of one row, in transactions/s", value: median(ownRates) },

@@ -1,25 +1,6 @@
+import { enableCompileCache } from "node:module";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
-import { readConfigOrExit } from "./commands/read-config-or-exit.ts";
-import { runUntilSignal } from "./commands/run-until-signal.ts";
-import { createLog } from "./compose/create-log.ts";
-import { createMaitred } from "./compose/create-maitred.ts";
-import { systemClock } from "./lib/system-clock.ts";
 
-const { values } = parseArgs({ options: { terminal: { type: "boolean", default: false } } });
-const config = readConfigOrExit();
-
-const hasPlatform = config.telegram !== undefined || config.discord !== undefined;
-const { stdin: input, stdout: output } = process;
-const opensTerminal = values.terminal || (input.isTTY && !hasPlatform);
-const terminal = { input, output, interactive: input.isTTY && output.isTTY };
-
-const logFile = opensTerminal && terminal.interactive ? join(config.dataDir, "maitred.log") : undefined;
-
-// A person waits for the first start: it creates the database, which takes a few seconds, once.
-if (logFile !== undefined) output.write("One moment, the house is opening …\n");
-
-await runUntilSignal(async () => {
-  const log = createLog(config.logLevel, logFile);
-  return await createMaitred({ config, clock: systemClock, log, ...(opensTerminal && { terminal }) });
-});
+// What is compiled once is read from there at the next start; only modules that are loaded after this line are.
+enableCompileCache(join(import.meta.dirname, "..", "node_modules", ".cache", "maitred"));
+await import("./start.ts");

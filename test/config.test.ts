@@ -15,7 +15,7 @@ function mistakesOf(env: Record<string, string>): readonly string[] {
 }
 
 describe("an empty environment", () => {
-  test("is complete: the embedded service, the embedded store, no platform", () => {
+  test("is complete: the embedded service, a store of its own, no platform", () => {
     expect(configOf()).toMatchObject({
       telegram: undefined,
       discord: undefined,

@@ -3,7 +3,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { converseWithProcess, makeFolder, runMaitred } from "#test/support/process/run-maitred.ts";
+import {
+  converseWithProcess,
+  makeDataFolder,
+  makeFolder,
+  runMaitred,
+} from "#test/support/process/run-maitred.ts";
 import { startTelegramServer } from "#test/support/telegram/telegram-server.ts";
 
 const untilSummary = [
@@ -20,7 +25,7 @@ describe("a process that is killed", { timeout: 120_000 }, () => {
     ["while the phone number is asked", 3],
     ["while the booking is being placed", 4],
   ] as const)("%s goes on where the chat was, and exactly one booking stands", async ([, said]) => {
-    const env = { DATA_DIR: makeFolder() };
+    const env = { DATA_DIR: makeDataFolder() };
     const prompts = ["free around 19:00", "What name", "phone number", "Shall I book it?"];
     const first = runMaitred(env);
     for (const [index, line] of untilSummary.slice(0, said).entries()) {
@@ -91,7 +96,7 @@ describe("a start that cannot be", { timeout: 60_000 }, () => {
   });
 
   test("does not open a data folder twice", async () => {
-    const env = { DATA_DIR: makeFolder() };
+    const env = { DATA_DIR: makeDataFolder() };
     const first = runMaitred(env, { args: [] });
     await first.sees("maitred is ready");
     expect(await refusal(env)).toContain("another maitred is running on");
@@ -103,7 +108,7 @@ describe("a start that cannot be", { timeout: 60_000 }, () => {
     const telegram = await startTelegramServer("4000000001:AAEright");
     onTestFinished(() => telegram.close());
     const said = await refusal({
-      DATA_DIR: makeFolder(),
+      DATA_DIR: makeDataFolder(),
       TELEGRAM_BOT_TOKEN: "4000000001:AAEwrong",
       TELEGRAM_API_ROOT: telegram.apiRoot,
     });

@@ -1,6 +1,6 @@
 import { createLog } from "#src/compose/create-log.ts";
-import { createServiceAlone } from "#src/compose/create-service-alone.ts";
 import { systemClock } from "#src/lib/system-clock.ts";
+import { openWebServer } from "#src/web/open-web-server.ts";
 import { readConfigOrExit } from "./read-config-or-exit.ts";
 import { runUntilSignal } from "./run-until-signal.ts";
 
@@ -8,4 +8,9 @@ import { runUntilSignal } from "./run-until-signal.ts";
 const config = readConfigOrExit();
 const log = createLog(config.logLevel);
 
-await runUntilSignal(() => createServiceAlone({ config, clock: systemClock, log }));
+await runUntilSignal(async () => {
+  // The port first, as maitred does.
+  const web = await openWebServer({ ...config, log });
+  const { createServiceAlone } = await import("#src/compose/create-service-alone.ts");
+  return await createServiceAlone({ config, web, clock: systemClock, log });
+});

@@ -9,7 +9,8 @@ import { findVenueFile, loadVenues } from "#src/booking/service/venue/load-venue
 import { describeProblem } from "#src/booking/service/venue/parse-venues.ts";
 import { hasPlan } from "#src/booking/service/venue/venue.ts";
 import type { Config } from "#src/config.ts";
-import { openDatabase } from "#src/database/connect.ts";
+import { joinDatabase } from "#src/database/join.ts";
+import { createPulse } from "#src/database/pulse.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
 import { describeLanguages } from "./languages.ts";
@@ -71,10 +72,12 @@ function checkVenueFile({ config }: CheckParts): Omit<Finding, "part"> {
 }
 
 async function checkDatabase({ config, log }: CheckParts): Promise<Omit<Finding, "part">> {
-  const database = await openDatabase(config.database, log);
+  const database = await joinDatabase(config.database, log);
+  const isThere = await createPulse(database)();
   await database.close();
-  const where = "dataDir" in config.database ? `embedded, in ${config.database.dataDir}` : "PostgreSQL";
-  return { facts: [`${where}: opens`], problems: [] };
+  const where = "dataDir" in config.database ? `in ${config.database.dataDir}` : "at DATABASE_URL";
+  if (!isThere) return { facts: [], problems: [`PostgreSQL ${where} does not answer`] };
+  return { facts: [`PostgreSQL ${where} answers`], problems: [] };
 }
 
 async function checkRemoteService({ config, clock, log }: CheckParts): Promise<Omit<Finding, "part">> {

@@ -79,7 +79,7 @@ export function createBot(parts: BotParts): Bot {
   const runtime = createRuntime({
     store: createTurnStore(database),
     holdRefusals,
-    alone: database.kind === "pglite",
+    alone: "dataDir" in config.database,
     unlimitedPlatforms: ["terminal"],
     transition,
     understand,

@@ -9,6 +9,6 @@ import type { Log } from "#src/lib/log.ts";
  */
 export function createLog(level: string, file?: string): Log {
   if (file !== undefined) makeDataFolder(dirname(file));
-  const destination = pino.destination({ dest: file ?? 2, sync: true });
+  const destination = pino.destination({ dest: file ?? 2, sync: true, mode: 0o600 });
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 }

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from "node:stream";
-import { createDiscord, type Discord } from "#src/adapters/discord/create.ts";
-import { createTelegram, type Telegram } from "#src/adapters/telegram/create.ts";
+import type { Discord } from "#src/adapters/discord/create.ts";
+import type { Telegram } from "#src/adapters/telegram/create.ts";
 import { createTerminal, type Terminal } from "#src/adapters/terminal/create.ts";
 import { createDesk } from "#src/bot/desk/desk.ts";
 import { createAuditTrail } from "#src/bot/persistence/create-audit-trail.ts";
@@ -14,12 +14,16 @@ import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import { newId } from "#src/lib/ids.ts";
 import type { Log } from "#src/lib/log.ts";
+import type { WebServer } from "#src/web/open-web-server.ts";
 import { composeBookingSide } from "./booking-side.ts";
 import { createBot } from "./create-bot.ts";
 import { closeFoundations, type Foundations, openFoundations } from "./foundations.ts";
+import { replyLanguages } from "./languages.ts";
 import { lifecycle } from "./lifecycle.ts";
+import { loadPlatforms, type PlatformFactories } from "./load-platforms.ts";
 import { menuCommands } from "./menu-commands.ts";
 import { createStaffNotices } from "./staff-notices.ts";
+import { warmUp } from "./warm-up.ts";
 import { webMounts } from "./web-mounts.ts";
 
 export interface MaitredOptions {
@@ -30,7 +34,7 @@ export interface MaitredOptions {
   readonly log: Log;
 }
 
-/** The whole program, built but not begun; its port is open and answers 503. */
+/** The whole program, built but not begun; its port answers 503. */
 export interface Maitred {
   /** Begins everything; resolves with the web server's address once guests are served. */
   start(): Promise<{ readonly url: string }>;
@@ -47,12 +51,14 @@ export interface Maitred {
  * @throws with a message that says what to do: a data folder in use, a database out of reach, a broken
  * venue file
  */
-export async function createMaitred(options: MaitredOptions): Promise<Maitred> {
+export async function createMaitred(options: MaitredOptions & { readonly web: WebServer }): Promise<Maitred> {
+  const platforms = loadPlatforms(options.config);
   const foundations = await openFoundations(options);
   try {
     const { database } = foundations;
     await migrate(database, "bot", botMigrations);
-    return joinParts(options, foundations, createJobs({ database, log: options.log }));
+    const jobs = createJobs({ database, log: options.log });
+    return joinParts(options, foundations, jobs, await platforms);
   } catch (error) {
     await closeFoundations(foundations);
     throw error;
@@ -63,7 +69,12 @@ export async function createMaitred(options: MaitredOptions): Promise<Maitred> {
  * Joins all parts on foundations that are open already, the bot's tables among them. `stop` closes them, and the
  * jobs.
  */
-export function joinParts(options: MaitredOptions, foundations: Foundations, jobs: Jobs): Maitred {
+export function joinParts(
+  options: MaitredOptions,
+  foundations: Foundations,
+  jobs: Jobs,
+  factories: PlatformFactories,
+): Maitred {
   const { database, venueFile } = foundations;
   const { config, clock, log } = options;
   const ledger = createLedger(database);
@@ -83,9 +94,9 @@ export function joinParts(options: MaitredOptions, foundations: Foundations, job
     jobs,
     venues,
     log,
-    post: config.discord && ((notice) => discordOf(discord).postNotice(notice)),
+    post: factories.discord && ((notice) => discordOf(discord).postNotice(notice)),
   });
-  const guestPlatforms = createGuestPlatforms(options, () => bot.runtime.settle());
+  const guestPlatforms = createGuestPlatforms(options, factories, () => bot.runtime.settle());
   const { terminal, telegram } = guestPlatforms;
   const platforms = [terminal, telegram].filter((platform) => platform !== undefined);
   const bot = createBot({ config, database, jobs, ledger, bookingSide, staffNotices, platforms, clock, log });
@@ -97,8 +108,12 @@ export function joinParts(options: MaitredOptions, foundations: Foundations, job
     clock,
     log,
   });
-  const discord =
-    config.discord && createDiscord({ ...config.discord, venueChannels: venueFile.staffChannels, desk, log });
+  const discord = factories.discord?.create({
+    ...factories.discord.config,
+    venueChannels: venueFile.staffChannels,
+    desk,
+    log,
+  });
   const hasDatabase = createPulse(database);
   const content = {
     mounts: webMounts(config, bookingSide.service, telegram),
@@ -106,7 +121,10 @@ export function joinParts(options: MaitredOptions, foundations: Foundations, job
   };
   return {
     finished: terminal?.finished ?? new Promise<never>(() => {}),
-    ...lifecycle({ foundations, jobs, bookingSide, bot, platforms, discord, content, log }),
+    ...lifecycle({
+      ...{ foundations, jobs, bookingSide, bot, platforms, discord, content, log },
+      warmUp: (signal) => warmUp(replyLanguages(), clock, signal),
+    }),
   };
 }
 
@@ -119,13 +137,14 @@ function discordOf(discord: Discord | undefined): Discord {
 }
 
 function createGuestPlatforms(
-  { config, terminal, log }: MaitredOptions,
+  { terminal, log }: MaitredOptions,
+  { telegram }: PlatformFactories,
   settle: () => Promise<void>,
 ): { readonly terminal?: Terminal; readonly telegram?: Telegram } {
   return {
     ...(terminal && { terminal: createTerminal({ ...terminal, hint: terminalHint, newId, settle, log }) }),
-    ...(config.telegram && {
-      telegram: createTelegram({ ...config.telegram, commands: menuCommands(), log }),
+    ...(telegram && {
+      telegram: telegram.create({ ...telegram.config, commands: menuCommands(), log }),
     }),
   };
 }

@@ -3,6 +3,7 @@ import { createPulse } from "#src/database/pulse.ts";
 import { createJobs } from "#src/jobs/create-jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
+import type { WebServer } from "#src/web/open-web-server.ts";
 import { composeService } from "./booking-side.ts";
 import { closeFoundations, openFoundations } from "./foundations.ts";
 import { serviceMounts } from "./web-mounts.ts";
@@ -14,15 +15,17 @@ import { serviceMounts } from "./web-mounts.ts";
  */
 export async function createServiceAlone({
   config,
+  web,
   clock,
   log,
 }: {
   readonly config: Config;
+  readonly web: WebServer;
   readonly clock: Clock;
   readonly log: Log;
 }) {
-  const foundations = await openFoundations({ config, log });
-  const { venueFile, web, database } = foundations;
+  const foundations = await openFoundations({ config, web, log });
+  const { venueFile, database } = foundations;
   try {
     const jobs = createJobs({ database, log });
     const service = composeService({ config, database, jobs, venues: venueFile.venues, clock, log });

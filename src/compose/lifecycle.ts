@@ -18,6 +18,8 @@ export interface LifecycleParts {
   readonly discord: Discord | undefined;
   /** What the web server serves once everything is there. */
   readonly content: Content;
+  /** Done while nobody waits, once guests are served; ends when it is aborted. */
+  readonly warmUp: (signal: AbortSignal) => Promise<void>;
   readonly log: Log;
 }
 
@@ -30,9 +32,11 @@ const askAgainMs = 5_000;
  * outside in, so that nothing taken in is left undone.
  */
 export function lifecycle(parts: LifecycleParts) {
-  const { foundations, jobs, bookingSide, bot, platforms, discord, content, log } = parts;
+  const { foundations, jobs, bookingSide, bot, platforms, discord, content, warmUp, log } = parts;
   const { web, database } = foundations;
   let refreshing: NodeJS.Timeout | undefined;
+  const stopping = new AbortController();
+  let warming: Promise<void> | undefined;
   // Discord tells every connection of everything: two processes would both answer.
   const hold = () => holdAlone(database, "discord-gateway");
   const gateway = discord && createOneGateway({ gateway: discord, hold, log });
@@ -53,11 +57,14 @@ export function lifecycle(parts: LifecycleParts) {
     const { url } = web;
     for (const platform of platforms) await platform.start(bot.runtime.receive);
     log.info({ url, platforms: platforms.map(({ name }) => name), staff: discord?.name }, "maitred is ready");
+    warming = warmUp(stopping.signal);
     return { url };
   };
 
   const stop = async () => {
     clearTimeout(refreshing);
+    stopping.abort();
+    await warming;
     await Promise.all(platforms.map((platform) => platform.stop()));
     await Promise.all([web.drain(), gateway?.stop()]);
     await bot.runtime.stop();

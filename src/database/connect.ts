@@ -1,21 +1,15 @@
 import type { Log } from "#src/lib/log.ts";
 import type { Database } from "./database.ts";
-import { openFolder, openMemory } from "./embedded.ts";
+import { openFolder } from "./own-folder.ts";
 import { openPostgres } from "./postgres.ts";
 
-/** Where the data is: a PostgreSQL server, a folder on disk, or (for tests) memory that goes with the process. */
-export type DatabaseTarget =
-  | { readonly url: string }
-  | { readonly dataDir: string }
-  /** `snapshot` is a data folder as a tar, made by PGlite's `dumpDataDir`: quicker than creating one. */
-  | { readonly memory: true; readonly snapshot?: Blob };
+/** Where the data is: on a PostgreSQL server, or in a folder that gets a server of its own. */
+export type DatabaseTarget = { readonly url: string } | { readonly dataDir: string };
 
 /**
  * Opens the database, which answers when this returns.
- * @throws DatabaseUnreachableError with a message that says what to do, DataDirInUseError
+ * @throws DatabaseUnreachableError with a message that says what to do, DataDirInUseError, StoreError
  */
 export async function openDatabase(target: DatabaseTarget, log: Log): Promise<Database> {
-  if ("url" in target) return await openPostgres(target.url, log);
-  if ("dataDir" in target) return await openFolder(target.dataDir, log);
-  return await openMemory(target.snapshot);
+  return "url" in target ? await openPostgres(target.url, log) : await openFolder(target.dataDir, log);
 }

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
 /** Nothing can be kept in the data folder. The message says why, and what to do. */
@@ -13,12 +13,14 @@ export class DataFolderError extends Error {
 }
 
 /**
- * Makes the data folder where there is none yet.
+ * Makes the data folder where there is none yet. It holds guests' names and numbers, so nobody else on the machine may
+ * look into it, whoever made it.
  * @throws DataFolderError
  */
 export function makeDataFolder(folder: string): void {
   try {
     makeFolder(folder);
+    closeToOthers(folder);
     accessSync(`${folder}/.`, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new DataFolderError(folder, error);
@@ -30,12 +32,18 @@ function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   try {
-    // It will hold guests' names and numbers: nobody else on the machine needs to look into it.
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
     // Another process may have been quicker.
     if (codeOf(error) !== "EEXIST" || !existsSync(folder)) throw error;
   }
+}
+
+/** The owner's to change, and root's. */
+function closeToOthers(folder: string): void {
+  const { uid, mode } = statSync(folder);
+  const self = process.getuid?.();
+  if ((mode & 0o077) !== 0 && (self === uid || self === 0)) chmodSync(folder, 0o700);
 }
 
 const reasons: Readonly<Record<string, string>> = {

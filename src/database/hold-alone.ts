@@ -11,8 +11,8 @@ export interface Hold {
 }
 
 /**
- * Takes what only one of the processes on a database may do at a time. On a server it is a session's advisory lock
- * on a connection of its own, which goes with the process however it ends; an embedded database has one process.
+ * Takes what only one of the processes on a database may do at a time: a session's advisory lock on a connection of its
+ * own, which goes with the process however it ends.
  *
  * @param beatMs how often the connection is tried, and how long an answer may take
  * @returns undefined while another process has it
@@ -23,23 +23,8 @@ export async function holdAlone(
   name: string,
   { beatMs = 5000 }: { readonly beatMs?: number } = {},
 ): Promise<Hold | undefined> {
-  if (database.kind === "postgres") return await holdOnServer(database.url, `maitred:${name}`, beatMs);
-  return { lost: new AbortController().signal, release: async () => {} };
-}
-
-const tryLock = `
-  select pg_try_advisory_lock(hashtextextended($1, 0)) as held,
-    set_config('tcp_keepalives_idle', '15', false),
-    set_config('tcp_keepalives_interval', '5', false),
-    set_config('tcp_keepalives_count', '3', false)`;
-
-/**
- * The one who holds must know that the connection is dead before the server does and gives the lock to another:
- * the beats find it out within ten seconds, the keepalives that the server is told to send in thirty.
- */
-async function holdOnServer(url: string, name: string, beatMs: number): Promise<Hold | undefined> {
   const client = new pg.Client({
-    connectionString: url,
+    connectionString: database.url,
     connectionTimeoutMillis: 10_000,
     query_timeout: beatMs,
     application_name: "maitred",
@@ -47,9 +32,10 @@ async function holdOnServer(url: string, name: string, beatMs: number): Promise<
   const lost = new AbortController();
   const lose = () => lost.abort();
   client.on("error", lose).on("end", lose);
+  const lockName = `maitred:${name}`;
   try {
     await client.connect();
-    const { rows } = await client.query<{ held: boolean }>(tryLock, [name]);
+    const { rows } = await client.query<{ held: boolean }>(tryLock, [lockName]);
     if (rows[0]?.held !== true) {
       await close(client);
       return undefined;
@@ -65,11 +51,21 @@ async function holdOnServer(url: string, name: string, beatMs: number): Promise<
     release: async () => {
       clearInterval(beating);
       client.off("end", lose);
-      if (!lost.signal.aborted) await unlock(client, name);
+      if (!lost.signal.aborted) await unlock(client, lockName);
       await close(client);
     },
   };
 }
+
+/**
+ * The one who holds must know that the connection is dead before the server does and gives the lock to another:
+ * the beats find it out within ten seconds, the keepalives that the server is told to send in thirty.
+ */
+const tryLock = `
+  select pg_try_advisory_lock(hashtextextended($1, 0)) as held,
+    set_config('tcp_keepalives_idle', '15', false),
+    set_config('tcp_keepalives_interval', '5', false),
+    set_config('tcp_keepalives_count', '3', false)`;
 
 /** Before the connection closes: its end takes the server a moment to see. */
 async function unlock(client: pg.Client, name: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { DataFolderError } from "./data-folder.ts";
@@ -28,7 +28,7 @@ export function lockDataDir(dataDir: string): DataDirLock {
   const file = openLock(dataDir);
   try {
     file.exec("PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE");
-    writeFileSync(pidFile, `${process.pid}\n`);
+    writeFileSync(pidFile, `${process.pid}\n`, { mode: 0o600 });
   } catch (error) {
     file.close();
     if (isBusy(error)) throw new DataDirInUseError(dataDir, readPid(pidFile));
@@ -40,7 +40,10 @@ export function lockDataDir(dataDir: string): DataDirLock {
 /** A file that is there already may belong to another user. */
 function openLock(dataDir: string): DatabaseSync {
   try {
-    return new DatabaseSync(join(dataDir, "lock"));
+    const path = join(dataDir, "lock");
+    // SQLite would let everybody read it.
+    closeSync(openSync(path, "a", 0o600));
+    return new DatabaseSync(path);
   } catch (error) {
     throw new DataFolderError(dataDir, error);
   }

@@ -1,14 +1,14 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Log } from "#src/lib/log.ts";
-import type { PostgresDatabase } from "./database.ts";
+import type { Database } from "./database.ts";
 import type { Listening } from "./listening.ts";
 import { listenOnPostgres } from "./postgres-listen.ts";
 import { DatabaseUnreachableError } from "./unreachable.ts";
 import { elementTypeOfArray, TemporalQueryCompiler, textParsers } from "./values.ts";
 
 /** A pool of connections to a PostgreSQL server. */
-export async function openPostgres(url: string, log: Log): Promise<PostgresDatabase> {
+export async function openPostgres(url: string, log: Log): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -36,7 +36,6 @@ export async function openPostgres(url: string, log: Log): Promise<PostgresDatab
   }
   const listenings: Promise<Listening>[] = [];
   return {
-    kind: "postgres",
     db,
     url,
     listen: (channel, listener) => {

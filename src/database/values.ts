@@ -1,7 +1,7 @@
 import { PostgresQueryCompiler, type RawBuilder, sql } from "kysely";
 
 /**
- * Which JavaScript value stands for which SQL value, the same on both engines:
+ * Which JavaScript value stands for which SQL value:
  *
  * | SQL | read | also written as |
  * |---|---|---|
@@ -12,7 +12,7 @@ import { PostgresQueryCompiler, type RawBuilder, sql } from "kysely";
  * | `bytea` | `Uint8Array` | – |
  * | `json`, `jsonb` | parsed | `jsonb(value)` |
  *
- * Arrays hold the same values. Each engine's driver takes these functions by the type's number in `pg_type`.
+ * Arrays hold the same values. The driver takes these functions by the type's number in `pg_type`.
  */
 export const textParsers: Readonly<Record<number, (text: string) => unknown>> = {
   20: parseInt8,
@@ -22,7 +22,7 @@ export const textParsers: Readonly<Record<number, (text: string) => unknown>> = 
   1186: asText,
 };
 
-/** The array types of those, which one of the drivers must be told of one by one; `numeric[]` for sameness. */
+/** The array types of those, of which the driver must be told one by one; `numeric[]` too, which it reads as `number`. */
 export const elementTypeOfArray: Readonly<Record<number, number>> = {
   1016: 20,
   1115: 1114,
@@ -45,7 +45,7 @@ function parseInstant(text: string): Temporal.Instant {
   return Temporal.Instant.from(text);
 }
 
-/** Writes `Temporal` parameters as text, alone or in arrays; drivers would write them as JSON, in quotes. */
+/** Writes `Temporal` parameters as text, alone or in arrays; the driver would write them as JSON, in quotes. */
 export class TemporalQueryCompiler extends PostgresQueryCompiler {
   protected override addParameter(parameter: unknown): void {
     super.addParameter(toParameter(parameter));
@@ -65,7 +65,7 @@ function isTemporal(value: unknown): value is object {
   );
 }
 
-/** A `jsonb` parameter. Without it one of the drivers takes a JavaScript array for a PostgreSQL one. */
+/** A `jsonb` parameter. Without it the driver takes a JavaScript array for a PostgreSQL one. */
 export function jsonb<Value>(value: Value): RawBuilder<Value> {
   return sql<Value>`${JSON.stringify(value)}::jsonb`;
 }

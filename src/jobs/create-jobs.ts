@@ -107,7 +107,7 @@ async function createQueue(boss: PgBoss, { name, policy, options }: Declaration)
   };
   await boss.createQueue(name, { policy, ...settings });
   await boss.updateQueue(name, settings);
-  // pg-boss keeps what it knows of a queue, and asks on a connection of its own when it does not know it yet. Inside
-  // a transaction on the embedded database that would wait for ever, so it asks now.
+  // pg-boss keeps what it knows of a queue, and asks on a connection of its own when it does not know it yet, which
+  // must not be in the middle of somebody's transaction.
   await boss.findJobs(name, { key: "" });
 }

@@ -43,8 +43,8 @@ export interface Queue<Payload> {
    * Puts a job in. With a `key` the queue holds one waiting job of that key at most: sending again replaces it, time
    * and payload. A job that is being carried out is not touched, nor are its further attempts.
    *
-   * Inside a transaction `trx` must be given: the embedded database has one connection, and waiting for another one
-   * while holding it never ends.
+   * Inside a transaction `trx` must be given: the job would be there even if the transaction is rolled back, and waiting
+   * for a second connection while holding one never ends when all do.
    */
   send(payload: Payload, options?: SendOptions): Promise<void>;
   /** Takes the waiting job of that key out, if there is one. The same rule holds inside a transaction. */

@@ -1,5 +1,5 @@
 import { type Clock, type ConstructorOptions, PgBoss } from "pg-boss";
-import type { Database, EmbeddedDatabase } from "#src/database/database.ts";
+import type { Database } from "#src/database/database.ts";
 import type { Log } from "#src/lib/log.ts";
 
 /** The clock and the timers that jobs run by; pg-boss's `TestClock` is another than the machine's. */
@@ -18,33 +18,16 @@ const modest = {
 export function openBoss(database: Database, log: Log, timers?: JobTimers): PgBoss {
   const boss = new PgBoss({
     ...modest,
-    ...connectionOf(database),
+    // Connections of its own: looking for due jobs never waits for the work of the rest, and reads dates as pg-boss
+    // expects them.
+    connectionString: database.url,
+    max: 3,
+    application_name: "maitred jobs",
     ...(timers === undefined ? {} : { clock: timers }),
   });
   boss.on("error", logSparingly(log));
   boss.on("warning", ({ message }) => log.warn({ warning: message }, "the job queue has a warning"));
   return boss;
-}
-
-/**
- * On a server, connections of its own: looking for due jobs never waits for the work of the rest, and reads dates as
- * pg-boss expects them.
- */
-function connectionOf(database: Database): ConstructorOptions {
-  if (database.kind === "pglite") {
-    return { db: toBossDatabase(database), backend: "pglite", reindex: false, monitorVacuum: false };
-  }
-  return { connectionString: database.url, max: 3, application_name: "maitred jobs" };
-}
-
-/** pg-boss brings an adapter for PGlite, but that one would not wait its turn among the other users of `database`. */
-function toBossDatabase(database: EmbeddedDatabase): NonNullable<ConstructorOptions["db"]> {
-  return {
-    executeSql: (text, values) => database.runRaw(text, values),
-    setSessionStatements: async (statements) => {
-      for (const statement of statements) await database.runRaw(statement);
-    },
-  };
 }
 
 /** While the database is away every queue fails every other second: the same message once a minute is enough. */

@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { readKeysArguments } from "#src/commands/read-keys-arguments.ts";
-import { describePostgres } from "#test/support/database/describe-databases.ts";
-import { makeFolder, runMaitred } from "#test/support/process/run-maitred.ts";
+import { describeDatabases } from "#test/support/database/describe-databases.ts";
+import { makeDataFolder, makeFolder, runMaitred } from "#test/support/process/run-maitred.ts";
 import { refused, type Send, succeed } from "#test/support/service/ask.ts";
 import { createTestService } from "#test/support/service/test-service.ts";
 
@@ -51,7 +51,7 @@ const shortId = expect.stringMatching(/^[\da-f]{12}$/);
 
 describe("keys of a data folder that nobody uses", { timeout: 60_000 }, () => {
   test("are made, listed and revoked there", async () => {
-    const env = { DATA_DIR: makeFolder(), SERVICE_API_KEYS: "partner:key-of-partner-0123456789:1+2" };
+    const env = { DATA_DIR: makeDataFolder(), SERVICE_API_KEYS: "partner:key-of-partner-0123456789:1+2" };
     const created = await runKeys(env, ["create", "website", "--venues", "2"]);
     expect([created.code, created.stdout]).toEqual([0, expect.stringMatching(oneKey)]);
     expect(created.stderr).toContain('of "website", for venue 2 only');
@@ -76,7 +76,7 @@ describe("keys of a data folder that is in use", { timeout: 60_000 }, () => {
     ["src/main.ts", "maitred is ready"],
     ["src/commands/service.ts", "the table-booking service is ready"],
   ] as const)("are made, listed and revoked by the program that uses it, %s", async ([entry, ready]) => {
-    const env = { DATA_DIR: makeFolder(), PORT: await freePort() };
+    const env = { DATA_DIR: makeDataFolder(), PORT: await freePort() };
     const program = runMaitred(env, { entry, args: [] });
     await program.sees(ready);
     const venuesWith = async (key: string) => {
@@ -103,7 +103,7 @@ describe("keys of a data folder that is in use", { timeout: 60_000 }, () => {
   });
 
   test("cannot be had when the program does not answer where it should, and the command says what to do", async () => {
-    const env = { DATA_DIR: makeFolder(), PORT: await freePort() };
+    const env = { DATA_DIR: makeDataFolder(), PORT: await freePort() };
     const program = runMaitred(env, { args: [] });
     await program.sees("maitred is ready");
     const seen: string[] = [];
@@ -127,10 +127,9 @@ describe("keys of a data folder that is in use", { timeout: 60_000 }, () => {
   });
 });
 
-describePostgres("keys of a PostgreSQL database", (open) => {
+describeDatabases("keys of a PostgreSQL database", (open) => {
   test("are made and revoked there, and every running service knows", { timeout: 60_000 }, async () => {
     const database = await open();
-    if (database.kind !== "postgres") throw new Error("this needs PostgreSQL");
     const service = createTestService(database);
     await service.start();
     const send: Send = (path, init) => service.fetch(new Request(`http://service.example${path}`, init));

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { makeFolder, runMaitred } from "#test/support/process/run-maitred.ts";
+import { makeDataFolder, makeFolder, runMaitred } from "#test/support/process/run-maitred.ts";
 import { runService } from "#test/support/process/run-service.ts";
 
 /** The first answer of that port that is not a refused connection. */
@@ -29,7 +29,7 @@ test("a service that starts tells its clients to come again", { timeout: 60_000 
 });
 
 test("a service that is up says that its database is there", { timeout: 60_000 }, async () => {
-  const running = await runService({ DATA_DIR: makeFolder() });
+  const running = await runService({ DATA_DIR: makeDataFolder() });
   onTestFinished(() => running.disconnect());
   const [url = ""] = /http:\/\/127\.0\.0\.1:\d+/.exec(running.stderr()) ?? [];
   const ready = await fetch(`${url}/ready`);

@@ -5,7 +5,7 @@ import { createOneGateway } from "#src/compose/one-gateway.ts";
 import type { Database } from "#src/database/database.ts";
 import { holdAlone } from "#src/database/hold-alone.ts";
 import type { Wait } from "#src/lib/system-wait.ts";
-import { describePostgres } from "#test/support/database/describe-databases.ts";
+import { describeDatabases } from "#test/support/database/describe-databases.ts";
 import { openDesk } from "#test/support/desk/desk-fixture.ts";
 import { type FakeDiscord, startFakeDiscord } from "#test/support/discord/fake-discord.ts";
 import { ids } from "#test/support/discord/world.ts";
@@ -61,7 +61,7 @@ function createAsking(): { readonly wait: Wait; waits(): Promise<unknown>; ask()
   };
 }
 
-describePostgres("the staff's gateway", (open) => {
+describeDatabases("the staff's gateway", (open) => {
   test("is open in one process at a time, and the next takes over when it stops", async () => {
     const [server, database] = [await openServer(), await open()];
     const [first, second] = [openProcess(server, database), openProcess(server, database)];
@@ -124,7 +124,7 @@ describePostgres("the staff's gateway", (open) => {
   });
 });
 
-describePostgres("two programs on one database", (open) => {
+describeDatabases("two programs on one database", (open) => {
   test("both serve guests, and one of them the staff", async () => {
     const [server, database] = [await openServer(), await open()];
     const env = {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -13,6 +13,13 @@ function makeFolder(): string {
 test("a data folder is made with the folders above it, for its owner alone, and may be there already", () => {
   const folder = join(makeFolder(), "var", "lib", "maitred");
   makeDataFolder(folder);
+  makeDataFolder(folder);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+});
+
+test("a data folder that is open to others is closed to them", () => {
+  const folder = makeFolder();
+  chmodSync(folder, 0o755);
   makeDataFolder(folder);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });

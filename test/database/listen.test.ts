@@ -1,10 +1,10 @@
-import { connect, createServer, type Socket } from "node:net";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import type { Database } from "#src/database/database.ts";
 import { listenOnPostgres } from "#src/database/postgres-listen.ts";
 import { transact } from "#src/database/transact.ts";
-import { describeDatabases, describePostgres } from "#test/support/database/describe-databases.ts";
+import { describeDatabases } from "#test/support/database/describe-databases.ts";
+import { openLine } from "#test/support/database/open-line.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
 
 /** Writes down what it hears, in order. */
@@ -56,7 +56,7 @@ describeDatabases("listening", (open) => {
   });
 });
 
-describePostgres("a listening connection", (open) => {
+describeDatabases("a listening connection", (open) => {
   test("that is cut off is replaced, and what was said meanwhile is known to be missed", async () => {
     const database = await open();
     const ear = createEar();
@@ -71,7 +71,6 @@ describePostgres("a listening connection", (open) => {
 
   test("that is dead without a sign is given up", async () => {
     const database = await open();
-    if (database.kind !== "postgres") throw new Error("not PostgreSQL");
     const line = await openLine(database.url);
     const ear = createEar();
     const parts = { url: line.url, db: database.db, log: createQuietLog(), beatMs: 300 };
@@ -91,32 +90,3 @@ describePostgres("a listening connection", (open) => {
     await listening.close();
   });
 });
-
-/** A way to the server that passes everything on until it falls silent, both ends still connected. */
-async function openLine(serverUrl: string) {
-  const server = new URL(serverUrl);
-  const ends: Socket[] = [];
-  const proxy = createServer((near) => {
-    const far = connect(Number(server.port || 5432), server.hostname);
-    ends.push(near, far);
-    near.pipe(far).pipe(near);
-    for (const end of [near, far]) end.on("error", () => {});
-  });
-  const { promise, resolve } = Promise.withResolvers<void>();
-  proxy.listen(0, "127.0.0.1", resolve);
-  await promise;
-  onTestFinished(() => {
-    proxy.close();
-    for (const end of ends) end.destroy();
-  });
-  const address = proxy.address();
-  const url = new URL(serverUrl);
-  url.host = `127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
-  return {
-    url: url.href,
-    fallSilent: () => {
-      proxy.close();
-      for (const end of ends) end.unpipe().pause();
-    },
-  };
-}

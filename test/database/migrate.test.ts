@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openDatabase } from "#src/database/connect.ts";
 import type { Database } from "#src/database/database.ts";
 import { DatabaseTooNewError, type Migrations, migrate } from "#src/database/migrate.ts";
-import { describeDatabases, describePostgres } from "#test/support/database/describe-databases.ts";
+import { describeDatabases } from "#test/support/database/describe-databases.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
 
 const first: Migrations = {
@@ -84,10 +84,9 @@ describeDatabases("migrations", (open) => {
   });
 });
 
-describePostgres("migrations by several processes", (open) => {
+describeDatabases("migrations by several processes", (open) => {
   test("run once when all start together", async () => {
     const database = await open();
-    if (database.kind !== "postgres") throw new Error("not PostgreSQL");
     const { url } = database;
     const others = await Promise.all([1, 2, 3].map(() => openDatabase({ url }, createQuietLog())));
     await Promise.all([database, ...others].map((each) => migrate(each, "kitchen", second)));

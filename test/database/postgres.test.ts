@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "#src/database/connect.ts";
 import { DatabaseUnreachableError } from "#src/database/unreachable.ts";
-import { describePostgres } from "#test/support/database/describe-databases.ts";
+import { describeDatabases } from "#test/support/database/describe-databases.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
 
 describe("a PostgreSQL server that nobody answers for", () => {
@@ -68,10 +68,9 @@ function failed(code: string): Error {
   return Object.assign(new Error(`failed with ${code} for host:s3cret`), { code });
 }
 
-describePostgres("a PostgreSQL server", (open) => {
+describeDatabases("a PostgreSQL server", (open) => {
   test("without that database says so", async () => {
     const database = await open();
-    if (database.kind !== "postgres") throw new Error("not PostgreSQL");
     const url = new URL(database.url);
     url.pathname = "/no_such_database";
     await expect(openDatabase({ url: url.href }, createQuietLog())).rejects.toThrow(
@@ -81,7 +80,6 @@ describePostgres("a PostgreSQL server", (open) => {
 
   test("that does not know the user says so", async () => {
     const database = await open();
-    if (database.kind !== "postgres") throw new Error("not PostgreSQL");
     const url = new URL(database.url);
     [url.username, url.password] = ["no_such_user", "s3cret"];
     const opening = openDatabase({ url: url.href }, createQuietLog());

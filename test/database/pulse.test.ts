@@ -23,10 +23,10 @@ describeDatabases("the pulse of a database", (open) => {
   });
 });
 
-/** A pool has ten at most; the embedded database has one. */
-async function holdEveryConnection({ db, kind }: Database): Promise<() => Promise<void>> {
+/** A pool has ten at most. */
+async function holdEveryConnection({ db }: Database): Promise<() => Promise<void>> {
   const released = Promise.withResolvers<void>();
-  const held = Array.from({ length: kind === "postgres" ? 10 : 1 }, () => {
+  const held = Array.from({ length: 10 }, () => {
     const taken = Promise.withResolvers<void>();
     const work = db.connection().execute(async () => {
       taken.resolve();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "#src/database/connect.ts";
 import { loadSecret } from "#src/database/secrets.ts";
-import { describeDatabases, describePostgres } from "#test/support/database/describe-databases.ts";
+import { describeDatabases } from "#test/support/database/describe-databases.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
 
 describeDatabases("secrets", (open) => {
@@ -21,10 +21,9 @@ describeDatabases("secrets", (open) => {
   });
 });
 
-describePostgres("secrets of several processes", (open) => {
+describeDatabases("secrets of several processes", (open) => {
   test("are the same for all that ask at once", async () => {
     const database = await open();
-    if (database.kind !== "postgres") throw new Error("not PostgreSQL");
     const { url } = database;
     const processes = await Promise.all([1, 2, 3, 4].map(() => openDatabase({ url }, createQuietLog())));
     const secrets = await Promise.all(processes.map((each) => loadSecret(each, "slot-ids", 32)));

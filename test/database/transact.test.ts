@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "#src/database/database.ts";
 import { transact } from "#src/database/transact.ts";
-import { describeDatabases, describePostgres } from "#test/support/database/describe-databases.ts";
+import { describeDatabases } from "#test/support/database/describe-databases.ts";
 
 type Tables = { table_plan: { id: number; covers: number } };
 
@@ -79,7 +79,7 @@ describeDatabases("a transaction", (open) => {
   });
 });
 
-describePostgres("transactions side by side", (open) => {
+describeDatabases("transactions side by side", (open) => {
   test("that block one another both get through", async () => {
     const db = await createTables(await open());
     await db

@@ -1,13 +1,12 @@
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { openDatabase } from "#src/database/connect.ts";
 import type { Database } from "#src/database/database.ts";
 import { createJobs } from "#src/jobs/create-jobs.ts";
 import type { JobHandler, Jobs, Queue, QueueOptions } from "#src/jobs/jobs.ts";
-import { describeDatabases, describePostgres } from "#test/support/database/describe-databases.ts";
+import { describeDatabases } from "#test/support/database/describe-databases.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
-import { openMemoryDatabase } from "#test/support/database/test-databases.ts";
 import { createTestClock, type TestClock } from "#test/support/jobs/test-clock.ts";
 
 const promptSchema = z.object({ bookingId: z.string() });
@@ -145,10 +144,9 @@ async function stateOf(database: Database, queue: string): Promise<unknown> {
   return rows[0]?.state;
 }
 
-describePostgres("jobs of several processes", (open) => {
+describeDatabases("jobs of several processes", (open) => {
   test("are each carried out once", async () => {
     const database = await open();
-    if (database.kind !== "postgres") throw new Error("not PostgreSQL");
     const log = createQuietLog();
     const done: string[] = [];
     const all = Promise.withResolvers<void>();
@@ -186,17 +184,14 @@ describePostgres("jobs of several processes", (open) => {
   });
 });
 
-describe("jobs on the embedded database", () => {
+describeDatabases("jobs", (open) => {
   test("go on beside transactions that are open for long", async () => {
-    const database = await openMemoryDatabase();
+    const database = await open();
     const jobs = createJobs({ database, log: createQuietLog() });
     const done = Promise.withResolvers<string>();
     const prompts = jobs.defineQueue("prompts", promptSchema);
     prompts.work(async ({ bookingId }) => done.resolve(bookingId));
-    onTestFinished(async () => {
-      await jobs.stop();
-      await database.close();
-    });
+    onTestFinished(() => jobs.stop());
     await jobs.start();
     await sql`create table seen (id text)`.execute(database.db);
     await database.db.transaction().execute(async (trx) => {

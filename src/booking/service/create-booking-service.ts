@@ -1,6 +1,7 @@
 import type { Database } from "#src/database/database.ts";
 import { migrate } from "#src/database/migrate.ts";
 import { loadSecret } from "#src/database/secrets.ts";
+import { isUnavailable } from "#src/database/unavailable.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import { newId } from "#src/lib/ids.ts";
@@ -78,6 +79,7 @@ export function createBookingService(options: BookingServiceOptions): BookingSer
         createServiceApps({
           ...options,
           db,
+          isUnavailable,
           days,
           writing: { clock, newId, holdFor },
           venues: () => plannedVenues(options),

@@ -7,6 +7,7 @@ import { problem } from "#test/support/booking/http-server.ts";
 import { createMortalClient, type Death, type MortalClient } from "#test/support/booking/mortal-client.ts";
 import { createRemoteService, type RemoteServiceOptions } from "#test/support/booking/remote-service.ts";
 import { connectOverHttp } from "#test/support/booking/test-client.ts";
+import { runs } from "#test/support/runs.ts";
 
 /**
  * A placement through several processes, each of which dies somewhere but the last, over a line on which every
@@ -144,7 +145,7 @@ describe.each(services)("with a service %s, whatever fails and whoever dies on t
           const keys = requests.flatMap(({ headers }) => headers["idempotency-key"] ?? []);
           expect(new Set(keys).difference(new Set(["key-9", "key-9:hold"]))).toEqual(new Set());
         }),
-        { numRuns: 100 },
+        { numRuns: runs(100) },
       );
     },
   );
@@ -170,7 +171,7 @@ describe.each(services)("with a service %s, whatever fails and whoever dies on t
           const keys = requests.map(({ headers }) => headers["idempotency-key"]);
           expect(new Set(keys)).toEqual(new Set(["key-9:waitlist"]));
         }),
-        { numRuns: 60 },
+        { numRuns: runs(60) },
       );
     },
   );

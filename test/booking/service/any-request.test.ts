@@ -5,6 +5,7 @@ import { problemSchema } from "#src/booking/contract/refusals.ts";
 import { openWebServer } from "#src/web/open-web-server.ts";
 import { describeDatabases } from "#test/support/database/describe-databases.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
+import { runs } from "#test/support/runs.ts";
 import { ask, type Send } from "#test/support/service/ask.ts";
 import { at, bookDinner, dinnerSlot, freshDate } from "#test/support/service/conformance/stage.ts";
 import { createTestService, type TestService } from "#test/support/service/test-service.ts";
@@ -131,7 +132,7 @@ describeDatabases("whatever is asked of the service over HTTP", (open) => {
           expect(problemSchema.parse(body)).toMatchObject({ status: answer.status });
         }
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
     expect(service.log.lines.filter(({ level }) => level === "error")).toEqual([]);
   });

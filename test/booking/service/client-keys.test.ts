@@ -9,9 +9,9 @@ import {
 } from "#src/booking/service/http/client-registry.ts";
 import { openDatabase } from "#src/database/connect.ts";
 import type { Database } from "#src/database/database.ts";
-import { describeDatabases, describePostgres } from "#test/support/database/describe-databases.ts";
+import { describeDatabases } from "#test/support/database/describe-databases.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
-import { openMemoryDatabase } from "#test/support/database/test-databases.ts";
+import { openTestDatabase } from "#test/support/database/test-databases.ts";
 import { expectProblem, refused, type Send, succeed } from "#test/support/service/ask.ts";
 import { at, freshDate, freshText, guest } from "#test/support/service/conformance/stage.ts";
 import { createTestService, keys, type TestService } from "#test/support/service/test-service.ts";
@@ -205,7 +205,7 @@ describe("the registry over HTTP", () => {
   let service: TestService;
   let send: Send;
   beforeAll(async () => {
-    const database = await openMemoryDatabase();
+    const database = await openTestDatabase();
     service = await start(database);
     send = sendTo(service);
     return () => database.close();
@@ -247,7 +247,7 @@ describe("the registry over HTTP", () => {
 
 describe("a service whose database is gone", () => {
   test("fails for keys that it would have to look up there, and says no more", async () => {
-    const database = await openMemoryDatabase();
+    const database = await openTestDatabase();
     const service = await start(database);
     const { key } = await ownerOf(service).create({ name: "partner" });
     await database.close();
@@ -257,12 +257,11 @@ describe("a service whose database is gone", () => {
   });
 });
 
-describePostgres("two services on one database", (open) => {
+describeDatabases("two services on one database", (open) => {
   let one: TestService;
   let other: TestService;
   beforeAll(async () => {
     const database = await open();
-    if (database.kind !== "postgres") throw new Error("this needs PostgreSQL");
     const second = await openDatabase({ url: database.url }, createQuietLog());
     [one, other] = [await start(database), await start(second)];
     return () => second.close();

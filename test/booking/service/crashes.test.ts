@@ -8,9 +8,9 @@ import type { Booking, BookingDraft } from "#src/booking/contract/booking.ts";
 import { venueFileSchema } from "#src/booking/service/venue/venue.ts";
 import { openDatabase } from "#src/database/connect.ts";
 import type { Database } from "#src/database/database.ts";
-import { describePostgres } from "#test/support/database/describe-databases.ts";
+import { describeDatabases } from "#test/support/database/describe-databases.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
-import { makeFolder } from "#test/support/process/run-maitred.ts";
+import { makeDataFolder, makeFolder } from "#test/support/process/run-maitred.ts";
 import { type RunningService, runService } from "#test/support/process/run-service.ts";
 import { findContradictions } from "#test/support/service/contradictions.ts";
 
@@ -164,7 +164,7 @@ describe("a service that is killed or stopped at work, in a folder", () => {
   test(
     "has every booking it acknowledged when it is back, none half-done and none twice",
     async () => {
-      const folder = makeFolder();
+      const folder = makeDataFolder();
       await surviveEnds({ DATA_DIR: folder }, async () => {
         const database = await openDatabase({ dataDir: folder }, createQuietLog());
         await expectNoContradictions(database).finally(() => database.close());
@@ -174,12 +174,11 @@ describe("a service that is killed or stopped at work, in a folder", () => {
   );
 });
 
-describePostgres("a service that is killed or stopped at work", (open) => {
+describeDatabases("a service that is killed or stopped at work", (open) => {
   test(
     "has every booking it acknowledged when it is back, none half-done and none twice",
     async () => {
       const database = await open();
-      if (database.kind !== "postgres") throw new Error("this needs PostgreSQL");
       await surviveEnds({ DATABASE_URL: database.url }, () => expectNoContradictions(database));
     },
     timeoutMs,

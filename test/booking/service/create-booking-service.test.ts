@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#src/database/database.ts";
 import { describeDatabases } from "#test/support/database/describe-databases.ts";
-import { openMemoryDatabase } from "#test/support/database/test-databases.ts";
+import { openTestDatabase } from "#test/support/database/test-databases.ts";
 import { ask, expectProblem, refused, type Send, succeed } from "#test/support/service/ask.ts";
 import { at, bookDinner, dinnerSlot, freshDate, guest } from "#test/support/service/conformance/stage.ts";
 import { createTestService, keys, type TestService } from "#test/support/service/test-service.ts";
@@ -10,7 +10,7 @@ import { createTestService, keys, type TestService } from "#test/support/service
 /** For tests that leave nothing behind that others could stumble over. */
 let shared: Database;
 beforeAll(async () => {
-  shared = await openMemoryDatabase();
+  shared = await openTestDatabase();
   return () => shared.close();
 });
 
@@ -51,7 +51,7 @@ describe("the service's life", () => {
   });
 
   test("tells no more than that something went wrong, and logs it, when the database is gone", async () => {
-    const database = await openMemoryDatabase();
+    const database = await openTestDatabase();
     const service = createTestService(database);
     await service.start();
     await database.close();

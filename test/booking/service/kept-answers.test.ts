@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Booking } from "#src/booking/contract/booking.ts";
 import type { Database } from "#src/database/database.ts";
 import { describeDatabases } from "#test/support/database/describe-databases.ts";
+import { runs } from "#test/support/runs.ts";
 import { ask, type Send, succeed } from "#test/support/service/ask.ts";
 import { at, bookingPath, freshDate, guest } from "#test/support/service/conformance/stage.ts";
 import { baseTime, createTestService, type TestService } from "#test/support/service/test-service.ts";
@@ -133,7 +134,7 @@ describeDatabases("what a service answers from what it has kept", (open) => {
         await take({ step: "reopen" }, service, dates, bookings);
         await service.stop();
       }),
-      { numRuns: 12 },
+      { numRuns: runs(12) },
     );
   }, 120_000);
 });

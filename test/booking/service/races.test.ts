@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#src/database/connect.ts";
 import type { Database } from "#src/database/database.ts";
-import { describeDatabases, describePostgres } from "#test/support/database/describe-databases.ts";
+import { describeDatabases } from "#test/support/database/describe-databases.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
 import { ask, type Send, succeed } from "#test/support/service/ask.ts";
 import { at, freshDate, guest } from "#test/support/service/conformance/stage.ts";
@@ -45,13 +45,12 @@ describeDatabases("guests who want the last table at the same moment", (open) =>
   });
 });
 
-describePostgres("two services on one database", (open) => {
+describeDatabases("two services on one database", (open) => {
   let services: readonly TestService[];
   let sends: readonly Send[];
   let database: Database;
   beforeAll(async () => {
     database = await open();
-    if (database.kind !== "postgres") throw new Error("this needs PostgreSQL");
     const other = await openDatabase({ url: database.url }, createQuietLog());
     services = [createTestService(database), createTestService(other)];
     sends = services.map(sendTo);
@@ -128,17 +127,16 @@ describePostgres("two services on one database", (open) => {
   });
 });
 
-describePostgres("when the lock of the day keeps nobody out", (open) => {
+describeDatabases("when the lock of the day keeps nobody out", (open) => {
   test("the database itself refuses to give a table twice, and the guest is told no", async () => {
     const database = await open();
-    if (database.kind !== "postgres") throw new Error("this needs PostgreSQL");
     await sql`create schema nobody_waits`.execute(database.db);
     await sql`
       create function nobody_waits.pg_advisory_xact_lock(bigint) returns void language sql as 'select'
     `.execute(database.db);
     // Found before the real one, by everybody who connects like this.
     const url = new URL(database.url);
-    url.searchParams.set("options", "-c search_path=nobody_waits,pg_catalog");
+    url.searchParams.set("options", "-c search_path=nobody_waits,pg_catalog,public");
     const unlocked = await openDatabase({ url: url.href }, createQuietLog());
     onTestFinished(() => unlocked.close());
     const service = createTestService(unlocked);

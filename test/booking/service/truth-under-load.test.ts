@@ -7,7 +7,7 @@ import { openDatabase } from "#src/database/connect.ts";
 import type { Database } from "#src/database/database.ts";
 import { openWebServer } from "#src/web/open-web-server.ts";
 import { createTestClient } from "#test/support/booking/test-client.ts";
-import { describeDatabases, describePostgres } from "#test/support/database/describe-databases.ts";
+import { describeDatabases } from "#test/support/database/describe-databases.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
 import { deedsOn, doAll } from "#test/support/service/busy-client.ts";
 import { freshDate } from "#test/support/service/conformance/stage.ts";
@@ -85,10 +85,9 @@ describeDatabases("a house that everybody wants to dine in", (open) => {
   });
 });
 
-describePostgres("two services on one database that everybody uses", (open) => {
+describeDatabases("two services on one database that everybody uses", (open) => {
   test("give no table twice, forget no booking, and sell no seat they do not have", async () => {
     const database = await open();
-    if (database.kind !== "postgres") throw new Error("this needs PostgreSQL");
     const other = await openDatabase({ url: database.url }, createQuietLog());
     onTestFinished(() => other.close());
     const instances = [await startInstance(database), await startInstance(other)];

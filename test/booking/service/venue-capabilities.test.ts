@@ -22,7 +22,7 @@ const tables = [
 ];
 const wholeEvening = ["18:00 free", "19:00 free", "20:00 free"];
 
-// What the file says is decided once for every way to ask; PGlite and PostgreSQL see the same plan.
+// What the file says is decided once for every way to ask.
 describeDatabases("each line of a venue's plan does what it says", (open) => {
   let service: TestService;
   beforeAll(async () => {

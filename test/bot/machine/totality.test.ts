@@ -8,6 +8,7 @@ import type { State } from "#src/bot/machine/state.ts";
 import { transition } from "#src/bot/machine/transition.ts";
 import type { Intent, Understood } from "#src/bot/understanding/understood.ts";
 import { bookingAt, contextOf, fjord, slotAt, tejo } from "#test/support/machine/facts.ts";
+import { runs } from "#test/support/runs.ts";
 
 const intents: Intent[] = [
   "book",
@@ -202,7 +203,7 @@ function walkThrough(steps: readonly Move[], check: Check): void {
 const everyWalk = (check: Check) =>
   fc.assert(
     fc.property(fc.array(moves, { maxLength: 60, size: "max" }), (steps) => walkThrough(steps, check)),
-    { numRuns: 1000 },
+    { numRuns: runs(1_000) },
   );
 
 /** As many as `State` has members. */
@@ -256,7 +257,7 @@ test("a hold is never forgotten: it stays selected, becomes the booking, or is r
         expect([...granted].filter((id) => id !== selected)).toEqual([]);
       });
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1_000) },
   );
 });
 

@@ -8,7 +8,7 @@ import { tidyTurns } from "#src/bot/persistence/tidy-turns.ts";
 import type { StoredEffect, TurnStore } from "#src/bot/runtime/turn-store.ts";
 import type { Database } from "#src/database/database.ts";
 import { migrate } from "#src/database/migrate.ts";
-import { describeDatabases, describePostgres } from "#test/support/database/describe-databases.ts";
+import { describeDatabases } from "#test/support/database/describe-databases.ts";
 
 const now = Temporal.Instant.from("2026-11-21T09:00:00Z");
 const later = now.add({ seconds: 30 });
@@ -202,7 +202,7 @@ describeDatabases("the turn store", (open) => {
   });
 });
 
-describePostgres("the turn store among many connections", (open) => {
+describeDatabases("the turn store among many connections", (open) => {
   let store: TurnStore;
   beforeAll(async () => {
     const database = await open();

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
 import type { Database } from "#src/database/database.ts";
 import { migrate } from "#src/database/migrate.ts";
 import type { ForeignServiceOptions } from "#test/support/booking/foreign-service.ts";
 import { json, type Reply } from "#test/support/booking/http-server.ts";
-import { openMemoryDatabase } from "#test/support/database/test-databases.ts";
+import { describeDatabases } from "#test/support/database/describe-databases.ts";
 import { clearWork } from "#test/support/runtime/clear-work.ts";
 import { openForeignWorld } from "#test/support/runtime/foreign-world.ts";
 import { walkToBooking } from "#test/support/runtime/walk.ts";
@@ -23,13 +23,12 @@ const noHolds: readonly (readonly [string, Reply])[] = [
   ["never", "silence"],
 ];
 
-describe("a service that is not ours", () => {
+describeDatabases("a service that is not ours", (open) => {
   let database: Database;
   beforeAll(async () => {
-    database = await openMemoryDatabase();
+    database = await open();
     await migrate(database, "bot", botMigrations);
   });
-  afterAll(() => database.close());
   beforeEach(() => clearWork(database));
 
   let chats = 0;

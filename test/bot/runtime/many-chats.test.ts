@@ -3,7 +3,7 @@ import { botMigrations } from "#src/bot/persistence/migrations.ts";
 import type { Delivery } from "#src/bot/runtime/ports.ts";
 import type { Database } from "#src/database/database.ts";
 import { migrate } from "#src/database/migrate.ts";
-import { describeDatabases, describePostgres } from "#test/support/database/describe-databases.ts";
+import { describeDatabases } from "#test/support/database/describe-databases.ts";
 import { clearWork } from "#test/support/runtime/clear-work.ts";
 import { createHarness } from "#test/support/runtime/harness.ts";
 import { createMemoryPlatform } from "#test/support/runtime/memory-platform.ts";
@@ -89,7 +89,7 @@ describeDatabases("many chats", (open) => {
   });
 });
 
-describePostgres("two processes on one database", (open) => {
+describeDatabases("two processes on one database", (open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { locales } from "#src/bot/understanding/locales.ts";
 import { normalise } from "#src/bot/understanding/normalise.ts";
 import { understand } from "#src/bot/understanding/understand.ts";
+import { runs } from "#test/support/runs.ts";
 import { cpuTime } from "./cpu-time.ts";
 import { expectSound } from "./invariants.ts";
 import { now, type Stated, stated } from "./stated.ts";
@@ -113,7 +114,7 @@ describe("whatever the text,", () => {
         expectSound(understood, text, now);
         expect(understand(text, context)).toEqual(understood);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 
@@ -128,7 +129,7 @@ describe("whatever the text,", () => {
         });
         expectSound(understood, text, moment);
       }),
-      { numRuns: 600 },
+      { numRuns: runs(600) },
     );
   });
 

@@ -1,39 +1,24 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
 import pg from "pg";
+import { inject } from "vitest";
 import { openDatabase } from "#src/database/connect.ts";
 import type { Database } from "#src/database/database.ts";
 import { createQuietLog } from "./quiet-log.ts";
-import { loadEmptySnapshot } from "./snapshot.ts";
 
-/** A fresh, empty embedded database in memory, in about a quarter of a second. Close it when done. */
-export async function openMemoryDatabase(): Promise<Database> {
-  return await openDatabase({ memory: true, snapshot: await loadEmptySnapshot() }, createQuietLog());
+const template = "maitred_template";
+
+/** Makes what every test's database is a copy of. The server's own has the tables, and connections besides. */
+export async function createTemplate(server: string): Promise<void> {
+  const inTemplate1 = new URL(server);
+  inTemplate1.pathname = "/template1";
+  await administer(inTemplate1.href, `create database ${template} template postgres strategy file_copy`);
 }
 
-/**
- * The PostgreSQL server for tests: `TEST_DATABASE_URL`, whose user must be allowed to create databases, or the one
- * on this machine with the usual names. Undefined when none answers, which is said once on stderr.
- * @throws when `TEST_DATABASE_URL` is set and does not answer
- */
-export async function findPostgres(): Promise<string | undefined> {
-  const wanted = process.env["TEST_DATABASE_URL"];
-  const url = wanted ?? "postgres://postgres@127.0.0.1:5432/test";
-  try {
-    await administer(url, "select 1");
-    return url;
-  } catch (error) {
-    if (wanted !== undefined)
-      throw new Error("TEST_DATABASE_URL is set but does not answer", { cause: error });
-    await sayOnce("NOT RUN: the tests against PostgreSQL (set TEST_DATABASE_URL, or start a local server)\n");
-    return undefined;
-  }
-}
-
-/** A fresh, empty database on that server; closing it drops it. */
-export async function openPostgresDatabase(server: string): Promise<Database> {
+/** A fresh database on the server of the run, with all tables and no rows; closing it drops it. */
+export async function openTestDatabase(): Promise<Database> {
+  const server = inject("postgresUrl");
   const name = `maitred_test_${randomUUID().replaceAll("-", "")}`;
-  await administer(server, `create database ${name}`);
+  await administer(server, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const database = await openDatabase({ url: url.href }, createQuietLog());
@@ -60,15 +45,4 @@ async function administer(server: string, statement: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-/** Every test file finds out by itself; the parent process they share says which run this is. */
-async function sayOnce(line: string): Promise<void> {
-  const cache = new URL("../../../node_modules/.cache/maitred/", import.meta.url);
-  await mkdir(cache, { recursive: true });
-  const first = await writeFile(new URL(`no-postgres-${process.ppid}`, cache), "", { flag: "wx" }).then(
-    () => true,
-    () => false,
-  );
-  if (first) process.stderr.write(line);
 }

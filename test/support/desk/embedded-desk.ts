@@ -6,7 +6,7 @@ import { createDesk, type Desk } from "#src/bot/desk/desk.ts";
 import { createEmbeddedHouseBook } from "#src/compose/embedded-house-book.ts";
 import { createEmbeddedVenueBook } from "#src/compose/venue-facts.ts";
 import type { Database } from "#src/database/database.ts";
-import { openMemoryDatabase } from "#test/support/database/test-databases.ts";
+import { openTestDatabase } from "#test/support/database/test-databases.ts";
 import { succeed } from "#test/support/service/ask.ts";
 import { bookDinner } from "#test/support/service/conformance/stage.ts";
 import { createTestClock } from "#test/support/service/test-clock.ts";
@@ -46,7 +46,7 @@ export type OpenEmbeddedDesk = (options?: EmbeddedDeskOptions) => Promise<Embedd
 export function embeddedDesks(): OpenEmbeddedDesk {
   let database: Database;
   beforeAll(async () => {
-    database = await openMemoryDatabase();
+    database = await openTestDatabase();
   });
   afterAll(() => database.close());
   return async (options = {}) => {

@@ -5,6 +5,7 @@ import { PassThrough } from "node:stream";
 import { onTestFinished } from "vitest";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
 import { joinParts, type Maitred } from "#src/compose/create-maitred.ts";
+import { loadPlatforms } from "#src/compose/load-platforms.ts";
 import { openVenueFile } from "#src/compose/venue-file.ts";
 import { readConfig } from "#src/config.ts";
 import type { Database } from "#src/database/database.ts";
@@ -12,7 +13,7 @@ import { migrate } from "#src/database/migrate.ts";
 import { createJobs } from "#src/jobs/create-jobs.ts";
 import { openWebServer } from "#src/web/open-web-server.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
-import { openMemoryDatabase } from "#test/support/database/test-databases.ts";
+import { openTestDatabase } from "#test/support/database/test-databases.ts";
 import { createTestClock, type TestClock } from "#test/support/jobs/test-clock.ts";
 
 export interface HouseOptions {
@@ -50,7 +51,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<OpenHouse> 
   const { config } = result;
   const clock = createTestClock(options.now ?? "2026-11-21T09:00:00Z");
   const log = createQuietLog();
-  const database = options.database ?? (await openMemoryDatabase());
+  const database = options.database ?? (await openTestDatabase());
   await migrate(database, "bot", botMigrations);
   const jobs = createJobs({ database, log, timers: clock.timers });
   const screen = { input: new PassThrough(), output: new PassThrough() };
@@ -58,6 +59,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<OpenHouse> 
     { config, clock, log, ...(options.terminal && { terminal: { ...screen, interactive: false } }) },
     { database, venueFile: openVenueFile([venuesFile], log), web: await openWebServer({ ...config, log }) },
     jobs,
+    await loadPlatforms(config),
   );
   onTestFinished(() => maitred.stop());
   const { url } = await maitred.start();

@@ -1,18 +1,31 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
+import { inject, onTestFinished } from "vitest";
+import { endLeftover } from "#src/database/server/leftover.ts";
+import { createQuietLog } from "#test/support/database/quiet-log.ts";
 
 const root = new URL("../../../", import.meta.url).pathname;
 /** Named, since a developer's own venues.yaml would come first. */
 const demoVenues = join(root, "venues.example.yaml");
 
-/** A folder that goes when the test ends. */
+/** A folder that goes when the test ends, with the server that a killed process has left running in it. */
 export function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "maitred-process-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  onTestFinished(async () => {
+    const store = join(folder, "store");
+    if (existsSync(store)) await endLeftover(store, createQuietLog());
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
+}
+
+/** The same with a store in it that has all tables and no rows, so that no process has to create one. */
+export function makeDataFolder(): string {
+  const folder = makeFolder();
+  cpSync(inject("preparedFolder"), folder, { recursive: true });
   return folder;
 }
 
@@ -36,7 +49,14 @@ export function runMaitred(
   const { PATH = "", TZ } = process.env;
   const child = spawn(process.execPath, [join(root, entry), ...args], {
     cwd: root,
-    env: { PATH, ...(TZ !== undefined && { TZ }), PORT: "0", VENUES_FILE: demoVenues, ...env },
+    env: {
+      PATH,
+      ...(TZ !== undefined && { TZ }),
+      NODE_COMPILE_CACHE: compileCache(),
+      PORT: "0",
+      VENUES_FILE: demoVenues,
+      ...env,
+    },
   });
   onTestFinished(async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -68,6 +88,11 @@ export function runMaitred(
       }
     },
   };
+}
+
+/** The first process of a run compiles the sources for all others. */
+function compileCache(): string {
+  return join(tmpdir(), "compile-cache");
 }
 
 /** Says these lines to a process of its own and gives back what it printed; fails unless it ends well. */

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import type { Booking } from "#src/booking/contract/booking.ts";
 import type { Database } from "#src/database/database.ts";
-import { openMemoryDatabase } from "#test/support/database/test-databases.ts";
+import { openTestDatabase } from "#test/support/database/test-databases.ts";
 import { bookDinner } from "./conformance/stage.ts";
 import { findContradictions } from "./contradictions.ts";
 import { createTestService } from "./test-service.ts";
@@ -11,7 +11,7 @@ let database: Database;
 let four: Booking;
 let two: Booking;
 beforeEach(async () => {
-  database = await openMemoryDatabase();
+  database = await openTestDatabase();
   onTestFinished(() => database.close());
   const service = createTestService(database);
   await service.start();

@@ -6,6 +6,7 @@ import type { Docs } from "./docs/create-docs.ts";
 import { faultFields } from "./fault-fields.ts";
 import { problemResponse, refuse } from "./problem.ts";
 import type { Serve } from "./serve-operation.ts";
+import { unavailableResponse } from "./unavailable-response.ts";
 
 /** Everything of the interface specification stands under this path. */
 const basePath = "/api";
@@ -15,6 +16,8 @@ export interface AppParts {
   readonly serve: Serve;
   readonly answerTokenRequest: (request: Request, issuer: string) => Promise<Response>;
   readonly docs: Docs;
+  /** Whether a fault is one of the database, which passes. */
+  readonly isUnavailable: (error: unknown) => boolean;
   readonly log: Log;
 }
 
@@ -24,7 +27,7 @@ export interface AppEnv {
 }
 
 /** Routes requests by the contract's table. Whatever goes wrong is answered as a problem. */
-export function createApp({ serve, answerTokenRequest, docs, log }: AppParts): Hono<AppEnv> {
+export function createApp({ serve, answerTokenRequest, docs, isUnavailable, log }: AppParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   for (const name of operationNames()) {
     const { method, path }: Operation = operations[name];
@@ -40,6 +43,10 @@ export function createApp({ serve, answerTokenRequest, docs, log }: AppParts): H
   // Apart from the operations: where two routes fit, each request would pay for the choice between them.
   app.notFound(({ req }) => others.fetch(req.raw));
   app.onError((error, { req }) => {
+    if (isUnavailable(error)) {
+      log.warn({ reason: error.message, method: req.method }, "the database did not take a request now");
+      return unavailableResponse("The service cannot do this now. Look whether it was done, then try again.");
+    }
     log.error(
       { ...faultFields(error), method: req.method, path: req.path },
       "could not answer a request to the booking service",

@@ -2,6 +2,7 @@ import type { Log } from "#src/lib/log.ts";
 import type { SendText } from "#src/lib/text-answer.ts";
 import { faultFields } from "./fault-fields.ts";
 import { problemResponse, refuse, toResponse } from "./problem.ts";
+import { unavailableResponse } from "./unavailable-response.ts";
 
 type FetchHandler = (request: Request, send: SendText) => Response | Promise<Response>;
 
@@ -31,7 +32,8 @@ export function createGate(log: Log): Gate {
       await Promise.all(inside);
     },
     pass: async (request, way, send = toResponse) => {
-      if (!opened) return unavailable();
+      if (!opened)
+        return unavailableResponse("The service is starting up or shutting down. Try again in a moment.");
       const response = answer(request, way(opened), send, log);
       inside.add(response);
       try {
@@ -50,12 +52,4 @@ async function answer(request: Request, handle: FetchHandler, send: SendText, lo
     log.error(faultFields(error), "could not answer a request to the booking service");
     return problemResponse(refuse("internal_error", "Something went wrong here, not with the request."));
   }
-}
-
-function unavailable(): Response {
-  const problem = refuse(
-    "unavailable",
-    "The service is starting up or shutting down. Try again in a moment.",
-  );
-  return problemResponse(problem, { "Retry-After": "5" });
 }

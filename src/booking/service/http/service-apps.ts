@@ -29,6 +29,8 @@ export interface ServiceParts extends Omit<BookingParts, "slotIds"> {
   readonly rateLimit: number;
   readonly slotIdSecret: Uint8Array;
   readonly tokenSecret: Uint8Array;
+  /** Whether a fault is one of the database, which passes. */
+  readonly isUnavailable: (error: unknown) => boolean;
   readonly log: Log;
 }
 
@@ -67,6 +69,7 @@ export function createServiceApps(parts: ServiceParts): ServiceApps {
       }),
       answerTokenRequest: (request, issuer) => answerTokenRequest(request, issuer, { clients, tokens }),
       docs,
+      isUnavailable: parts.isUnavailable,
       log,
     });
   const outside = appWith(createRateLimit(parts.rateLimit, clock));

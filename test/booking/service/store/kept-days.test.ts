@@ -8,7 +8,7 @@ import { inTransaction } from "#src/booking/service/store/unit-of-work.ts";
 import { hasPlan } from "#src/booking/service/venue/venue.ts";
 import { openDatabase } from "#src/database/connect.ts";
 import type { Database } from "#src/database/database.ts";
-import { describeDatabases, describePostgres } from "#test/support/database/describe-databases.ts";
+import { describeDatabases } from "#test/support/database/describe-databases.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
 import { type Send, succeed } from "#test/support/service/ask.ts";
 import {
@@ -228,10 +228,9 @@ function holdingBack() {
   };
 }
 
-describePostgres("two services on one database", (open) => {
+describeDatabases("two services on one database", (open) => {
   async function openTwo() {
     const database = await open();
-    if (database.kind !== "postgres") throw new Error("this needs PostgreSQL");
     const other = await openDatabase({ url: database.url }, createQuietLog());
     onTestFinished(() => other.close());
     return { database, one: await startOn(database), two: await startOn(other) };

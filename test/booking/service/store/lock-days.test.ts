@@ -4,7 +4,7 @@ import { serviceMigrations } from "#src/booking/service/store/migrations.ts";
 import { serviceTables } from "#src/booking/service/store/tables.ts";
 import { inTransaction } from "#src/booking/service/store/unit-of-work.ts";
 import { migrate } from "#src/database/migrate.ts";
-import { describePostgres } from "#test/support/database/describe-databases.ts";
+import { describeDatabases } from "#test/support/database/describe-databases.ts";
 
 const day = (date: string) => Temporal.PlainDate.from(date);
 
@@ -14,7 +14,7 @@ test("a moment falls on the date that the venue's calendar shows", () => {
   expect(String(dateOf(moment, "America/New_York"))).toBe("2026-12-05");
 });
 
-describePostgres("lockDays", (open) => {
+describeDatabases("lockDays", (open) => {
   test("lets one transaction at a time write to a day of a venue and its neighbours, and others to others", async () => {
     const database = await open();
     await migrate(database, "service", serviceMigrations);

@@ -1,7 +1,7 @@
 import { request as httpRequest } from "node:http";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openWebServer } from "#src/web/open-web-server.ts";
-import { openMemoryDatabase } from "#test/support/database/test-databases.ts";
+import { openTestDatabase } from "#test/support/database/test-databases.ts";
 import { expectProblem } from "#test/support/service/ask.ts";
 import { createTestService, type TestService } from "#test/support/service/test-service.ts";
 import manifest from "../../../../../package.json" with { type: "json" };
@@ -9,7 +9,7 @@ import manifest from "../../../../../package.json" with { type: "json" };
 let service: TestService;
 let url: string;
 beforeAll(async () => {
-  const database = await openMemoryDatabase();
+  const database = await openTestDatabase();
   service = createTestService(database);
   const { log } = service;
   const mounts = [{ path: "/api", handle: service.fetch }];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from "vitest";
 import { openWebServer, type WebServer } from "#src/web/open-web-server.ts";
-import { openMemoryDatabase } from "#test/support/database/test-databases.ts";
+import { openTestDatabase } from "#test/support/database/test-databases.ts";
 import type { Send } from "#test/support/service/ask.ts";
 import { describeConformance } from "#test/support/service/conformance/describe-conformance.ts";
 import { createChecker, entries, findOperation, readDocument } from "#test/support/service/open-api.ts";
@@ -40,7 +40,7 @@ let service: TestService;
 let server: WebServer;
 let url: string;
 beforeAll(async () => {
-  const database = await openMemoryDatabase();
+  const database = await openTestDatabase();
   service = createTestService(database);
   await service.start();
   const { log } = service;

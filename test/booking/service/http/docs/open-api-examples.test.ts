@@ -4,7 +4,7 @@ import type { Booking } from "#src/booking/contract/booking.ts";
 import type { OperationName } from "#src/booking/contract/operations.ts";
 import { exampleDay } from "#src/booking/service/http/docs/open-api-examples.ts";
 import { loadVenues } from "#src/booking/service/venue/load-venues.ts";
-import { openMemoryDatabase } from "#test/support/database/test-databases.ts";
+import { openTestDatabase } from "#test/support/database/test-databases.ts";
 import { ask, succeed } from "#test/support/service/ask.ts";
 import {
   createChecker,
@@ -26,7 +26,7 @@ const send = (path: string, init?: RequestInit) =>
   service.fetch(new Request(`http://maitred.internal${path}`, init));
 
 beforeAll(async () => {
-  const database = await openMemoryDatabase();
+  const database = await openTestDatabase();
   service = createTestService(database);
   service.setVenues(venues);
   await service.start();

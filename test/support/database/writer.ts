@@ -1,4 +1,4 @@
-/** A process that commits one row to the embedded database in the folder given, says so, and waits to be killed. */
+/** A process that commits one row to the store in the folder given, says so, and waits to be killed. */
 import { sql } from "kysely";
 import { openDatabase } from "#src/database/connect.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
-const program = fileURLToPath(new URL("../../../src/commands/understand.ts", import.meta.url));
+const program = fileURLToPath(new URL("../../src/commands/understand.ts", import.meta.url));
 
 const requests = [
   ["en", "friday at 7pm"],

@@ -1,0 +1,20 @@
+import { createLog } from "#src/compose/create-log.ts";
+import { backUp } from "#src/database/back-up.ts";
+import { joinDatabase } from "#src/database/join.ts";
+import { readConfigOrExit } from "./read-config-or-exit.ts";
+import { readFileArgument } from "./read-file-argument.ts";
+
+/** Writes the store in the data folder into a file, also while maitred runs on it. */
+const file = readFileArgument("Name a new file for the backup: npm run backup -- FILE");
+const { database: target, logLevel } = readConfigOrExit();
+
+try {
+  if ("url" in target)
+    throw new Error("DATABASE_URL is set: back that database up with its server's pg_dump");
+  const database = await joinDatabase(target, createLog(logLevel));
+  await backUp(database, file).finally(() => database.close());
+  console.error(`The store of ${target.dataDir} is in ${file}. Keep it where nobody else can read it.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,26 @@
+/** Of Node's sockets: the server is not there, or went away. */
+const socketCodes = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH"]);
+
+/** What the driver finds by itself has no code. By how its message begins. */
+const driverMessages = [
+  "Connection terminated",
+  "Client has encountered a connection error",
+  "timeout exceeded when trying to connect",
+];
+
+/**
+ * By class of PostgreSQL's error codes (appendix A): a broken connection, too few resources (a full disk among them),
+ * a server that stops or starts, a failed disk, and one that takes no writes.
+ */
+const passingCodes = /^(08|53|57P0|58|25006)/;
+
+/**
+ * Whether it failed since the database cannot do it now, and would later: nothing is wrong with what was asked. Whether
+ * it was done all the same is open where the connection broke.
+ */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  if (code === "") return driverMessages.some((start) => error.message.startsWith(start));
+  return socketCodes.has(code) || passingCodes.test(code);
+}
