@@ -1,5 +1,5 @@
 import type { SeatingPlan } from "#src/booking/service/capacity/evening.ts";
-import { createHouse } from "#src/booking/service/capacity/house.ts";
+import { createFloorPlan } from "#src/booking/service/capacity/floor-plan.ts";
 import { type Plan, planSchema } from "#src/booking/service/venue/plan.ts";
 import { type PlannedVenue, venueSchema } from "#src/booking/service/venue/venue.ts";
 
@@ -42,7 +42,7 @@ export function planOf(
 export function seatingPlanOf(plan: Plan, rest: Partial<SeatingPlan> = {}): SeatingPlan {
   return {
     plan,
-    house: createHouse(plan),
+    floorPlan: createFloorPlan(plan),
     window: { from: Number.MIN_SAFE_INTEGER, until: Number.MAX_SAFE_INTEGER },
     outages: [],
     ...rest,

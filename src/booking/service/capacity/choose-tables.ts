@@ -16,7 +16,7 @@ export function chooseTables(
 ): readonly Assignment[] | undefined {
   const others = parties.filter(({ id }) => id !== party.id);
   const withoutIt = readEvening(day, others);
-  const tables = tableIds.map((id) => day.house.tableIds.indexOf(id));
+  const tables = tableIds.map((id) => day.floorPlan.tableIds.indexOf(id));
   if (!isOpen(withoutIt.board, { tables }, party)) return undefined;
   const evening = readEvening(day, [...others, { ...party, tableIds, fixed: true }]);
   const before = readEvening(day, parties);
@@ -25,7 +25,7 @@ export function chooseTables(
   return [...standingSeating(evening).changed, own];
 }
 
-/** Lets the house seat a party anywhere again: where it is, if it may be there. What is to be written. */
+/** Frees a party to sit anywhere again: where it is, if it may be there. What is to be written. */
 export function releaseTables(
   day: SeatingPlan,
   parties: readonly StandingParty[],

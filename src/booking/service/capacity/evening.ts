@@ -2,12 +2,12 @@ import { at } from "./at.ts";
 import { type Board, type BoardParty, createBoard, isFree, pin, put } from "./board.ts";
 import type { DayPlan } from "./day-plan.ts";
 import { findPlace } from "./find-place.ts";
-import { type Choice, choiceOf, type House, type Place } from "./house.ts";
+import { type Choice, choiceOf, type FloorPlan, type Place } from "./floor-plan.ts";
 import { applyMoves } from "./moves.ts";
 import { compareParties, overlaps, type SeatRequest, type StandingParty } from "./party.ts";
 
 /** What seating needs of a day's plan. */
-export type SeatingPlan = Pick<DayPlan, "house" | "plan" | "window" | "outages">;
+export type SeatingPlan = Pick<DayPlan, "floorPlan" | "plan" | "window" | "outages">;
 
 /** The standing parties around a date, put on paper, ready for many decisions. */
 export interface Evening {
@@ -17,7 +17,7 @@ export interface Evening {
   readonly board: Board;
   /** The parties that may be seated anew, by booking id. */
   readonly movable: ReadonlyMap<string, BoardParty>;
-  /** Positions in {@link House.tableIds} of what all others have, by booking id. */
+  /** Positions in {@link FloorPlan.tableIds} of what all others have, by booking id. */
   readonly pinned: ReadonlyMap<string, readonly number[]>;
   /**
    * Bookings that no longer fit, since the plan or the staff changed something: at the tables they had where
@@ -35,14 +35,15 @@ export interface Evening {
  */
 export function readEvening(day: SeatingPlan, parties: readonly StandingParty[]): Evening {
   const standing = parties.filter((party) => overlaps(party, day.window)).toSorted(compareParties);
-  const board = createBoard(day.house);
+  const board = createBoard(day.floorPlan);
   const movable = new Map<string, BoardParty>();
   const pinned = new Map<string, readonly number[]>();
-  for (const { tableIds, ...interval } of day.outages) pin(board, knownTables(day.house, tableIds), interval);
+  for (const { tableIds, ...interval } of day.outages)
+    pin(board, knownTables(day.floorPlan, tableIds), interval);
   for (const party of standing) {
     if (!isPinned(day, party)) continue;
-    pinned.set(party.id, knownTables(day.house, party.tableIds));
-    pin(board, knownTables(day.house, party.tableIds), party);
+    pinned.set(party.id, knownTables(day.floorPlan, party.tableIds));
+    pin(board, knownTables(day.floorPlan, party.tableIds), party);
   }
   const evening = { day, standing, board, movable, pinned };
   const strays: [StandingParty, number][] = [];
@@ -60,14 +61,18 @@ type EveningInMaking = Omit<Evening, "movable" | "pinned" | "misfits" | "answers
 };
 
 /** A party as the search sees it; undefined when its scenario has no place for its size. */
-export function toBoardParty(house: House, party: SeatRequest, order: number): BoardParty | undefined {
-  const choice = choiceOf(house, party.scenarioId, party.partySize);
+export function toBoardParty(
+  floorPlan: FloorPlan,
+  party: SeatRequest,
+  order: number,
+): BoardParty | undefined {
+  const choice = choiceOf(floorPlan, party.scenarioId, party.partySize);
   return choice && { id: party.id, order, from: party.from, until: party.until, choice, place: undefined };
 }
 
-/** Positions of the tables that the house still has. */
-function knownTables(house: House, tableIds: readonly number[]): number[] {
-  return tableIds.map((id) => house.tableIds.indexOf(id)).filter((index) => index >= 0);
+/** Positions of the tables that the floor plan still has. */
+function knownTables(floorPlan: FloorPlan, tableIds: readonly number[]): number[] {
+  return tableIds.map((id) => floorPlan.tableIds.indexOf(id)).filter((index) => index >= 0);
 }
 
 /** Parties that reach beyond the window may be in the way of someone who is not known here. */
@@ -75,18 +80,18 @@ function isPinned({ window }: SeatingPlan, party: StandingParty): boolean {
   return party.fixed || party.from < window.from || party.until > window.until;
 }
 
-function hasItsTables({ house, outages }: SeatingPlan, party: StandingParty): boolean {
+function hasItsTables({ floorPlan, outages }: SeatingPlan, party: StandingParty): boolean {
   const { tableIds } = party;
   const isOut = outages.some(
     (outage) => overlaps(outage, party) && outage.tableIds.some((id) => tableIds.includes(id)),
   );
-  return tableIds.length > 0 && tableIds.every((id) => house.tableIds.includes(id)) && !isOut;
+  return tableIds.length > 0 && tableIds.every((id) => floorPlan.tableIds.includes(id)) && !isOut;
 }
 
 function putAsStored(evening: EveningInMaking, party: StandingParty, order: number): boolean {
   const { day, board, movable } = evening;
-  const boardParty = toBoardParty(day.house, party, order);
-  const place = boardParty && storedPlace(day.house, boardParty.choice.places, party.tableIds);
+  const boardParty = toBoardParty(day.floorPlan, party, order);
+  const place = boardParty && storedPlace(day.floorPlan, boardParty.choice.places, party.tableIds);
   if (!boardParty || !place || !isFree(board, place, party)) return false;
   put(board, boardParty, place);
   board.parties.push(boardParty);
@@ -100,25 +105,29 @@ function seatStray(
   party: StandingParty,
   order: number,
 ): boolean {
-  const boardParty = toBoardParty(day.house, party, order);
-  const moves = boardParty && findPlace(board, day.house, boardParty);
+  const boardParty = toBoardParty(day.floorPlan, party, order);
+  const moves = boardParty && findPlace(board, day.floorPlan, boardParty);
   if (boardParty && moves) {
     applyMoves(board, moves);
     board.parties.push(boardParty);
     movable.set(party.id, boardParty);
     return true;
   }
-  const tables = knownTables(day.house, party.tableIds);
+  const tables = knownTables(day.floorPlan, party.tableIds);
   const keeps = isFree(board, { tables }, party) ? tables : [];
   pin(board, keeps, party);
   pinned.set(party.id, keeps);
   return false;
 }
 
-function storedPlace(house: House, places: readonly Place[], tableIds: readonly number[]): Place | undefined {
+function storedPlace(
+  floorPlan: FloorPlan,
+  places: readonly Place[],
+  tableIds: readonly number[],
+): Place | undefined {
   return places.find(
     ({ tables }) =>
       tables.length === tableIds.length &&
-      tables.every((table) => tableIds.includes(at(house.tableIds, table))),
+      tables.every((table) => tableIds.includes(at(floorPlan.tableIds, table))),
   );
 }

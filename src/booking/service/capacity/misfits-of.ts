@@ -4,7 +4,7 @@ import type { Evening } from "./evening.ts";
 import { fromMinute, type StandingParty } from "./party.ts";
 
 /**
- * Bookings that start on the evening's date and that the house cannot take any more, in order of time: those without
+ * Bookings that start on the evening's date and that the venue cannot take any more, in order of time: those without
  * a place, and those at a time in no shift of their scenario, since that day is closed or its hours have changed.
  */
 export function misfitsOf(prepared: PreparedVenue, date: Temporal.PlainDate, evening: Evening): string[] {

@@ -1,6 +1,6 @@
 import type { DayPlan, DayScenario, LeadTime, Start } from "./day-plan.ts";
 import { type Evening, readEvening } from "./evening.ts";
-import { choiceOf } from "./house.ts";
+import { choiceOf } from "./floor-plan.ts";
 import { isWithinPacing, type PacingLimit } from "./pacing.ts";
 import type { SeatRequest, StandingParty } from "./party.ts";
 import { hasRoomFor } from "./seat-party.ts";
@@ -17,7 +17,7 @@ export interface Outlook {
   readonly soonest: ReadonlyMap<DayScenario, number>;
 }
 
-/** Why a party cannot have a start time. The first group has nothing to do with how full the house is. */
+/** Why a party cannot have a start time. The first group has nothing to do with how full the venue is. */
 export type Obstacle =
   | "blocked"
   | "partySize"
@@ -30,7 +30,7 @@ export type Obstacle =
 
 /**
  * How a start time looks to a party size: it can be booked; it is full, with a waiting list or without; or it
- * is nothing for this party, however empty the house.
+ * is nothing for this party, however empty the venue.
  */
 export type SlotState = "available" | "waitlist" | "full" | "notOffered";
 
@@ -106,7 +106,7 @@ function canEverSeat(day: DayPlan, { rules }: DayScenario, partySize: number): b
   return (
     range.min <= partySize &&
     partySize <= range.max &&
-    choiceOf(day.house, id, partySize) !== undefined &&
+    choiceOf(day.floorPlan, id, partySize) !== undefined &&
     fitsPacing(rules.pacing) &&
     fitsPacing(day.pacing)
   );

@@ -2,7 +2,7 @@ import { at } from "./at.ts";
 import { checkSeating } from "./check-seating.ts";
 import { type Evening, toBoardParty } from "./evening.ts";
 import { findPlace } from "./find-place.ts";
-import { choiceOf } from "./house.ts";
+import { choiceOf } from "./floor-plan.ts";
 import type { Moves } from "./moves.ts";
 import type { Assignment, Interval, SeatRequest } from "./party.ts";
 
@@ -15,7 +15,7 @@ export interface Seating {
 
 /** Whether some seating of everyone gives the request a place. Remembers the answer. */
 export function hasRoomFor(evening: Evening, request: SeatRequest): boolean {
-  const choice = choiceOf(evening.day.house, request.scenarioId, request.partySize);
+  const choice = choiceOf(evening.day.floorPlan, request.scenarioId, request.partySize);
   if (!choice) return false;
   const answers = evening.answers.get(choice) ?? new Map<number, boolean>();
   // One number for start and length, which is far quicker to look up than text; no stay takes a thousand hours.
@@ -51,9 +51,9 @@ export function standingSeating(evening: Evening): Seating {
 }
 
 function findMoves({ day, board, standing }: Evening, request: SeatRequest): Moves | undefined {
-  const party = toBoardParty(day.house, request, standing.length);
+  const party = toBoardParty(day.floorPlan, request, standing.length);
   const isWithin = day.window.from <= request.from && request.until <= day.window.until;
-  return party && isWithin ? findPlace(board, day.house, party) : undefined;
+  return party && isWithin ? findPlace(board, day.floorPlan, party) : undefined;
 }
 
 function seatingOf(evening: Evening, moves: Moves): Seating {
@@ -76,7 +76,7 @@ function toAssignment(
   { id, from, until }: Interval & { readonly id: string },
   tables: readonly number[],
 ): Assignment {
-  const tableIds = tables.map((table) => at(day.house.tableIds, table)).sort((a, b) => a - b);
+  const tableIds = tables.map((table) => at(day.floorPlan.tableIds, table)).sort((a, b) => a - b);
   return { bookingId: id, tableIds, from, until };
 }
 

@@ -86,7 +86,7 @@ function startsOf({ day }: Outlook, filter: SlotFilter): ScenarioStart[] {
 /** The party sizes of the scenario's range that its tables could ever seat. */
 function partySizesOf({ day }: Outlook, { rules }: DayScenario): number[] {
   const { id, partySize } = rules.scenario;
-  const seatable = [...(day.house.choices.get(id)?.keys() ?? [])];
+  const seatable = [...(day.floorPlan.choices.get(id)?.keys() ?? [])];
   return seatable.filter((size) => partySize.min <= size && size <= partySize.max).sort((a, b) => a - b);
 }
 

@@ -47,7 +47,7 @@ describe("the steps of the search", () => {
         parties.forEach(({ partySize, start, length }, order) => {
           const from = start * 15;
           const request = { id: `b${order}`, scenarioId: 1, partySize, from, until: from + length * 15 };
-          const party = toBoardParty(day.house, request, order);
+          const party = toBoardParty(day.floorPlan, request, order);
           if (!party) return;
           const before = snapshotOf(board);
           const seated = parties.slice(0, order).flatMap((other, index) => {
@@ -57,10 +57,10 @@ describe("the steps of the search", () => {
               : [];
           });
           const isPossible = canSeatAll(twoByTwo, [...seated, request], []);
-          const hints = weighLoads(board, day.house, party, board.parties);
+          const hints = weighLoads(board, day.floorPlan, party, board.parties);
           const searched = searchSeating(board, party, { mostMoves: 20, mostSteps: 10_000 });
           const repaired = hints && hints !== "none" ? repairSeating(board, party, hints, 200) : undefined;
-          const found = findPlace(board, day.house, party);
+          const found = findPlace(board, day.floorPlan, party);
           expect(snapshotOf(board)).toEqual(before);
           if (isPossible)
             expect([hints === "none", isFullAtSomeMoment(board, party)]).toEqual([false, false]);
@@ -92,7 +92,11 @@ describe("the steps of the search", () => {
       fixed: false,
     };
     const { board } = readEvening(day, [standing]);
-    const party = toBoardParty(day.house, { id: "b", scenarioId: 1, partySize: 4, from: 0, until: 90 }, 1);
+    const party = toBoardParty(
+      day.floorPlan,
+      { id: "b", scenarioId: 1, partySize: 4, from: 0, until: 90 },
+      1,
+    );
     const search = (limits: { mostMoves: number; mostSteps: number }) =>
       party && searchSeating(board, party, limits);
     expect(search({ mostMoves: 0, mostSteps: 10 })).toEqual({ moves: undefined, complete: false });
@@ -108,8 +112,8 @@ describe("a full evening of a large house", () => {
     const waiting = busyRequests(7, 400);
     let inTurn = 0;
     waiting.forEach((request, order) => {
-      const party = toBoardParty(day.house, request, order);
-      const moves = party && findPlace(board, day.house, party);
+      const party = toBoardParty(day.floorPlan, request, order);
+      const moves = party && findPlace(board, day.floorPlan, party);
       if (!party || !moves) return;
       if (moves.size === 1) inTurn++;
       applyMoves(board, moves);

@@ -2,14 +2,14 @@ import type { Plan, Scenario, Table } from "#src/booking/service/venue/plan.ts";
 import { at } from "./at.ts";
 
 /**
- * How many tables of each kind something takes, by the kind's number. Equal loads of a house are one object,
+ * How many tables of each kind something takes, by the kind's number. Equal loads of a floor plan are one object,
  * so they may be compared with `===`.
  */
 export type Load = readonly number[];
 
 /** Where one party can sit: a table, or a combination that takes all of its tables. */
 export interface Place {
-  /** Positions in {@link House.tableIds}. */
+  /** Positions in {@link FloorPlan.tableIds}. */
   readonly tables: readonly number[];
   readonly min: number;
   readonly max: number;
@@ -20,7 +20,7 @@ export interface Place {
 export interface Choice {
   /** The preferred ones first. */
   readonly places: readonly Place[];
-  /** Positions in {@link House.tableIds} of every table in one of the places. */
+  /** Positions in {@link FloorPlan.tableIds} of every table in one of the places. */
   readonly tables: readonly number[];
   /** The fewest tables that any of the places takes. */
   readonly fewestTables: number;
@@ -31,7 +31,7 @@ export interface Choice {
 }
 
 /** A capacity plan's tables and combinations, prepared for many decisions. Plain data, never changed. */
-export interface House {
+export interface FloorPlan {
   readonly tableIds: readonly number[];
   /** Tables of one kind are alike in size, scenarios and combinations; by position in `tableIds`. */
   readonly kinds: readonly number[];
@@ -42,7 +42,7 @@ export interface House {
 
 type TablePlan = Pick<Plan, "tables" | "combinations" | "scenarios">;
 
-export function createHouse(plan: TablePlan): House {
+export function createFloorPlan(plan: TablePlan): FloorPlan {
   const kindNames = plan.tables.map((table) => kindName(table, plan));
   const kindOrder = [...new Set(kindNames)];
   const kinds = kindNames.map((name) => kindOrder.indexOf(name));
@@ -62,8 +62,8 @@ export function createHouse(plan: TablePlan): House {
 }
 
 /** The places for a party of that size in that scenario; undefined when there are none. */
-export function choiceOf(house: House, scenarioId: number, partySize: number): Choice | undefined {
-  return house.choices.get(scenarioId)?.get(partySize);
+export function choiceOf(floorPlan: FloorPlan, scenarioId: number, partySize: number): Choice | undefined {
+  return floorPlan.choices.get(scenarioId)?.get(partySize);
 }
 
 function isUsedBy({ id, section }: Table, scenario: Pick<Scenario, "tables" | "sections">): boolean {
@@ -80,7 +80,7 @@ function kindName(table: Table, { scenarios, combinations }: TablePlan): string 
 }
 
 /**
- * Preference is fullest use of the house: a table before a combination, few seats before many, a table that
+ * Preference is fullest use of the tables: a table before a combination, few seats before many, a table that
  * can be joined with others last among its like, and the table that takes the fewest sizes first.
  */
 function placesOf({ tables, combinations }: TablePlan, kinds: readonly number[], kindCount: number): Place[] {
