@@ -1,8 +1,8 @@
 import { type PreparedVenue, planDay } from "./day-plan.ts";
-import { readEvening } from "./evening.ts";
 import { misfitsOf } from "./misfits-of.ts";
 import type { Assignment, StandingParty } from "./party.ts";
 import { standingSeating } from "./seat-party.ts";
+import { planSeating } from "./seating-plan.ts";
 
 /** What other rules mean for the parties that stand. */
 export interface RuleEffect {
@@ -25,13 +25,14 @@ export function applyRules(
   const misfits: string[] = [];
   const changed = new Map<string, Assignment>();
   for (const date of dates) {
-    const already = misfitsOf(before, date, readEvening(planDay(before, date), parties));
-    const evening = readEvening(
+    const already = misfitsOf(before, date, planSeating(planDay(before, date), parties));
+    const seatingPlan = planSeating(
       planDay(after, date),
       parties.map((party) => movedBy(changed, party)),
     );
-    misfits.push(...misfitsOf(after, date, evening).filter((id) => !already.includes(id)));
-    for (const assignment of standingSeating(evening).changed) changed.set(assignment.bookingId, assignment);
+    misfits.push(...misfitsOf(after, date, seatingPlan).filter((id) => !already.includes(id)));
+    for (const assignment of standingSeating(seatingPlan).changed)
+      changed.set(assignment.bookingId, assignment);
   }
   return { misfits, changed: [...changed.values()] };
 }

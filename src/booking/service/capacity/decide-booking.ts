@@ -36,7 +36,7 @@ export function decideBooking(outlook: Outlook, request: BookingRequest): Result
   const obstacle = obstacleTo(outlook, slot.scenario, slot.start, request.partySize);
   if (obstacle) return refuse(obstacle);
   const wanted = requestFor(slot.scenario, slot.start, request.partySize);
-  const seating = wanted && seatParty(outlook.evening, { ...wanted, id: request.bookingId });
+  const seating = wanted && seatParty(outlook.seatingPlan, { ...wanted, id: request.bookingId });
   if (!seating) return refuse("full");
   const turnUntil = wanted.until - slot.scenario.rules.resetMinutes;
   return { ok: true, value: { from: wanted.from, until: wanted.until, turnUntil, seating } };

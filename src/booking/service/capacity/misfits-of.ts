@@ -1,16 +1,20 @@
 import { shiftIntervals } from "#src/booking/service/venue/opening-hours.ts";
 import type { PreparedVenue } from "./day-plan.ts";
-import type { Evening } from "./evening.ts";
 import { fromMinute, type StandingParty } from "./party.ts";
+import type { SeatingPlan } from "./seating-plan.ts";
 
 /**
- * Bookings that start on the evening's date and that the venue cannot take any more, in order of time: those without
+ * Bookings that start on the plan's date and that the venue cannot take any more, in order of time: those without
  * a place, and those at a time in no shift of their scenario, since that day is closed or its hours have changed.
  */
-export function misfitsOf(prepared: PreparedVenue, date: Temporal.PlainDate, evening: Evening): string[] {
-  return evening.standing
+export function misfitsOf(
+  prepared: PreparedVenue,
+  date: Temporal.PlainDate,
+  seatingPlan: SeatingPlan,
+): string[] {
+  return seatingPlan.standing
     .filter((party) => dateOfStart(party, prepared.venue.timeZone).equals(date))
-    .filter((party) => evening.misfits.includes(party.id) || !isOpenFor(prepared, date, party))
+    .filter((party) => seatingPlan.misfits.includes(party.id) || !isOpenFor(prepared, date, party))
     .map(({ id }) => id);
 }
 

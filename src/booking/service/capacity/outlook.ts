@@ -1,16 +1,16 @@
 import type { DayPlan, DayScenario, LeadTime, Start } from "./day-plan.ts";
-import { type Evening, readEvening } from "./evening.ts";
 import { choiceOf } from "./floor-plan.ts";
 import { isWithinPacing, type PacingLimit } from "./pacing.ts";
 import type { SeatRequest, StandingParty } from "./party.ts";
 import { hasRoomFor } from "./seat-party.ts";
+import { planSeating, type SeatingPlan } from "./seating-plan.ts";
 import { turnMinutes } from "./turn-time.ts";
 
 /** A day as it looks at a moment, with the parties that stand. Everything about slots is read from it. */
 export interface Outlook {
   readonly day: DayPlan;
   readonly now: Temporal.Instant;
-  readonly evening: Evening;
+  readonly seatingPlan: SeatingPlan;
   /** Now, in milliseconds since 1970. */
   readonly nowMilliseconds: number;
   /** Of each scenario of the day, in milliseconds since 1970: a start before that is too soon. */
@@ -36,18 +36,18 @@ export type SlotState = "available" | "waitlist" | "full" | "notOffered";
 
 /** `parties` are all that reach into the day's window, see `windowOf`; those beyond it do no harm. */
 export function lookAtDay(day: DayPlan, parties: readonly StandingParty[], now: Temporal.Instant): Outlook {
-  return lookAgain({ day, evening: readEvening(day, parties) }, now);
+  return lookAgain({ day, seatingPlan: planSeating(day, parties) }, now);
 }
 
 /** The same day with the same parties at another moment. */
 export function lookAgain(
-  { day, evening }: Pick<Outlook, "day" | "evening">,
+  { day, seatingPlan }: Pick<Outlook, "day" | "seatingPlan">,
   now: Temporal.Instant,
 ): Outlook {
   const soonest = new Map(
     day.scenarios.map((scenario) => [scenario, soonestStart(scenario.rules.leadTime, now, day.timeZone)]),
   );
-  return { day, now, evening, nowMilliseconds: now.epochMilliseconds, soonest };
+  return { day, now, seatingPlan, nowMilliseconds: now.epochMilliseconds, soonest };
 }
 
 /**
@@ -60,7 +60,7 @@ export function obstacleTo(
   start: Start,
   partySize: number,
 ): Obstacle | undefined {
-  const { day, evening } = outlook;
+  const { day, seatingPlan } = outlook;
   const { rules } = scenario;
   const request = requestFor(scenario, start, partySize);
   if (rules.blocked) return "blocked";
@@ -69,11 +69,11 @@ export function obstacleTo(
   const ofTime = timeObstacle(outlook, scenario, start);
   if (ofTime) return ofTime;
   if (rules.pacing) {
-    const ofScenario = evening.standing.filter(({ scenarioId }) => scenarioId === rules.scenario.id);
+    const ofScenario = seatingPlan.standing.filter(({ scenarioId }) => scenarioId === rules.scenario.id);
     if (!isWithinPacing(rules.pacing, start, partySize, ofScenario)) return "pacing";
   }
-  if (day.pacing && !isWithinPacing(day.pacing, start, partySize, evening.standing)) return "pacing";
-  return hasRoomFor(evening, request) ? undefined : "full";
+  if (day.pacing && !isWithinPacing(day.pacing, start, partySize, seatingPlan.standing)) return "pacing";
+  return hasRoomFor(seatingPlan, request) ? undefined : "full";
 }
 
 export function slotState(

@@ -1,7 +1,7 @@
 import { planDay } from "#src/booking/service/capacity/day-plan.ts";
-import { readEvening } from "#src/booking/service/capacity/evening.ts";
 import { dateOfStart, misfitsOf } from "#src/booking/service/capacity/misfits-of.ts";
 import { toMinute } from "#src/booking/service/capacity/party.ts";
+import { planSeating } from "#src/booking/service/capacity/seating-plan.ts";
 import { isSeated } from "#src/booking/service/states/decide-state-change.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import { isTemporary } from "./booking-record.ts";
@@ -28,7 +28,7 @@ export async function readMisfits(
   const ahead = parties.filter(({ until }) => until > toMinute(now));
   const dates = new Map(ahead.map((party) => dateOfStart(party, venue.timeZone)).map((d) => [String(d), d]));
   const ids = [...dates.values()].flatMap((date) =>
-    misfitsOf(prepared, date, readEvening(planDay(prepared, date), parties)),
+    misfitsOf(prepared, date, planSeating(planDay(prepared, date), parties)),
   );
   const isAhead = new Set(ahead.map(({ id }) => id));
   return await findUnseated(

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkSeating } from "#src/booking/service/capacity/check-seating.ts";
 import { chooseTables, releaseTables } from "#src/booking/service/capacity/choose-tables.ts";
-import { readEvening } from "#src/booking/service/capacity/evening.ts";
 import type { StandingParty } from "#src/booking/service/capacity/party.ts";
 import { seatParty } from "#src/booking/service/capacity/seat-party.ts";
+import { planSeating } from "#src/booking/service/capacity/seating-plan.ts";
 import { canSeatAll } from "#test/support/capacity/brute-force.ts";
-import { planOf, seatingPlanOf } from "#test/support/capacity/plans.ts";
+import { planOf, seatingDayOf } from "#test/support/capacity/plans.ts";
 
 const stands = (id: string, partySize: number, tableIds: number[], rest: Partial<StandingParty> = {}) => ({
   id,
@@ -25,7 +25,7 @@ const twos = planOf([
 ]);
 
 describe("a party at tables of the staff's choice", () => {
-  const day = seatingPlanOf(twos);
+  const day = seatingDayOf(twos);
 
   test("sits there whatever its size, and others move", () => {
     const [one, two] = [stands("one", 2, [1]), stands("two", 2, [2])];
@@ -47,7 +47,7 @@ describe("a party at tables of the staff's choice", () => {
     const later = { ...one, from: 90, until: 180 };
     expect(chooseTables(day, [later, fixed], later, [2])).toBeDefined();
     const outage = { tableIds: [2], from: 100, until: 110 };
-    const withOutage = seatingPlanOf(twos, { outages: [outage] });
+    const withOutage = seatingDayOf(twos, { outages: [outage] });
     expect(chooseTables(withOutage, [later], later, [2])).toBeUndefined();
   });
 
@@ -84,11 +84,11 @@ test("for any small house, tables are given exactly when everyone else still has
       fc.array(fc.nat(3), { minLength: 1, maxLength: 2 }),
       (tables, wishes, wanted) => {
         const plan = planOf(tables);
-        const day = seatingPlanOf(plan);
+        const day = seatingDayOf(plan);
         let standing: StandingParty[] = [];
         wishes.forEach(([wish, fixed], index) => {
           const party = { ...wish, id: `b${index}`, scenarioId: 1 };
-          const seating = seatParty(readEvening(day, standing), party);
+          const seating = seatParty(planSeating(day, standing), party);
           if (!seating) return;
           standing = [...standing, { ...party, fixed, tableIds: [] }].map((one) => ({
             ...one,

@@ -197,7 +197,7 @@ test("whatever is booked as available keeps hours, pacing and tables, and is sea
         expect(obstacleTo(outlook, scenario, start, partySize) === undefined).toBe(isAvailable);
         if (!isAvailable) return;
         const own = { ...request, id: `b${index}` };
-        const seating = seatParty(outlook.evening, own);
+        const seating = seatParty(outlook.seatingPlan, own);
         standing = [...standing, { ...own, tableIds: [], fixed: false }].map((one) => ({
           ...one,
           tableIds: seating?.assignments.find(({ bookingId }) => bookingId === one.id)?.tableIds ?? [],

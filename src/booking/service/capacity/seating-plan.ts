@@ -7,11 +7,11 @@ import { applyMoves } from "./moves.ts";
 import { compareParties, overlaps, type SeatRequest, type StandingParty } from "./party.ts";
 
 /** What seating needs of a day's plan. */
-export type SeatingPlan = Pick<DayPlan, "floorPlan" | "plan" | "window" | "outages">;
+export type SeatingDay = Pick<DayPlan, "floorPlan" | "plan" | "window" | "outages">;
 
 /** The standing parties around a date, put on paper, ready for many decisions. */
-export interface Evening {
-  readonly day: SeatingPlan;
+export interface SeatingPlan {
+  readonly day: SeatingDay;
   /** Those that reach into the day's window, in their order. */
   readonly standing: readonly StandingParty[];
   readonly board: Board;
@@ -33,7 +33,7 @@ export interface Evening {
  * Puts the standing parties on paper as they are stored. Parties whose stored tables will not do any more are
  * seated anew where that is possible, so that nobody else is given the capacity that they need.
  */
-export function readEvening(day: SeatingPlan, parties: readonly StandingParty[]): Evening {
+export function planSeating(day: SeatingDay, parties: readonly StandingParty[]): SeatingPlan {
   const standing = parties.filter((party) => overlaps(party, day.window)).toSorted(compareParties);
   const board = createBoard(day.floorPlan);
   const movable = new Map<string, BoardParty>();
@@ -45,17 +45,19 @@ export function readEvening(day: SeatingPlan, parties: readonly StandingParty[])
     pinned.set(party.id, knownTables(day.floorPlan, party.tableIds));
     pin(board, knownTables(day.floorPlan, party.tableIds), party);
   }
-  const evening = { day, standing, board, movable, pinned };
+  const seatingPlan = { day, standing, board, movable, pinned };
   const strays: [StandingParty, number][] = [];
   standing.forEach((party, order) => {
-    if (!pinned.has(party.id) && !putAsStored(evening, party, order)) strays.push([party, order]);
+    if (!pinned.has(party.id) && !putAsStored(seatingPlan, party, order)) strays.push([party, order]);
   });
-  const misfits = strays.filter(([party, order]) => !seatStray(evening, party, order)).map(([{ id }]) => id);
+  const misfits = strays
+    .filter(([party, order]) => !seatStray(seatingPlan, party, order))
+    .map(([{ id }]) => id);
   const stranded = standing.filter((party) => party.fixed && !hasItsTables(day, party)).map(({ id }) => id);
-  return { ...evening, misfits: [...misfits, ...stranded], answers: new Map() };
+  return { ...seatingPlan, misfits: [...misfits, ...stranded], answers: new Map() };
 }
 
-type EveningInMaking = Omit<Evening, "movable" | "pinned" | "misfits" | "answers"> & {
+type SeatingPlanInMaking = Omit<SeatingPlan, "movable" | "pinned" | "misfits" | "answers"> & {
   readonly movable: Map<string, BoardParty>;
   readonly pinned: Map<string, readonly number[]>;
 };
@@ -76,11 +78,11 @@ function knownTables(floorPlan: FloorPlan, tableIds: readonly number[]): number[
 }
 
 /** Parties that reach beyond the window may be in the way of someone who is not known here. */
-function isPinned({ window }: SeatingPlan, party: StandingParty): boolean {
+function isPinned({ window }: SeatingDay, party: StandingParty): boolean {
   return party.fixed || party.from < window.from || party.until > window.until;
 }
 
-function hasItsTables({ floorPlan, outages }: SeatingPlan, party: StandingParty): boolean {
+function hasItsTables({ floorPlan, outages }: SeatingDay, party: StandingParty): boolean {
   const { tableIds } = party;
   const isOut = outages.some(
     (outage) => overlaps(outage, party) && outage.tableIds.some((id) => tableIds.includes(id)),
@@ -88,8 +90,8 @@ function hasItsTables({ floorPlan, outages }: SeatingPlan, party: StandingParty)
   return tableIds.length > 0 && tableIds.every((id) => floorPlan.tableIds.includes(id)) && !isOut;
 }
 
-function putAsStored(evening: EveningInMaking, party: StandingParty, order: number): boolean {
-  const { day, board, movable } = evening;
+function putAsStored(seatingPlan: SeatingPlanInMaking, party: StandingParty, order: number): boolean {
+  const { day, board, movable } = seatingPlan;
   const boardParty = toBoardParty(day.floorPlan, party, order);
   const place = boardParty && storedPlace(day.floorPlan, boardParty.choice.places, party.tableIds);
   if (!boardParty || !place || !isFree(board, place, party)) return false;
@@ -101,7 +103,7 @@ function putAsStored(evening: EveningInMaking, party: StandingParty, order: numb
 
 /** False when there is no place for the party: it keeps what it has, if nobody else has that. */
 function seatStray(
-  { day, board, movable, pinned }: EveningInMaking,
+  { day, board, movable, pinned }: SeatingPlanInMaking,
   party: StandingParty,
   order: number,
 ): boolean {
