@@ -34,8 +34,8 @@ function listTimeSlots({ days, clock, wireSlots }: VenueParts): Handler<"listTim
   return async ({ query }, { venue }) => {
     const filter = toSlotFilter(query, venue);
     if (!filter) return { ok: true, value: [] };
-    const outlooks = await days.look(venue, [query.date], clock.now());
-    const slots = outlooks.flatMap((outlook) => listSlots(outlook, query.guestCount, filter));
+    const dayViews = await days.look(venue, [query.date], clock.now());
+    const slots = dayViews.flatMap((dayView) => listSlots(dayView, query.guestCount, filter));
     return { ok: true, value: slots.map(wireSlots(venue.id).toTimeSlot) };
   };
 }
@@ -44,8 +44,8 @@ function listDayTimeSlots({ days, clock, wireSlots }: VenueParts): Handler<"list
   return async ({ query }, { venue }) => {
     const filter = toSlotFilter(query, venue);
     if (!filter) return { ok: true, value: [] };
-    const outlooks = await days.look(venue, [query.date], clock.now());
-    const slots = outlooks.flatMap((outlook) => listDaySlots(outlook, query.guestCount, filter));
+    const dayViews = await days.look(venue, [query.date], clock.now());
+    const slots = dayViews.flatMap((dayView) => listDaySlots(dayView, query.guestCount, filter));
     return { ok: true, value: slots.map(wireSlots(venue.id).toDayTimeSlot) };
   };
 }

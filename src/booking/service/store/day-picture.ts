@@ -1,5 +1,5 @@
 import { type PreparedVenue, planDay } from "#src/booking/service/capacity/day-plan.ts";
-import { lookAtDay, type Outlook } from "#src/booking/service/capacity/outlook.ts";
+import { type DayView, viewDay } from "#src/booking/service/capacity/day-view.ts";
 import { overlaps } from "#src/booking/service/capacity/party.ts";
 import { readStanding, type StandingBooking } from "./read-standing.ts";
 import type { ServiceDb } from "./tables.ts";
@@ -7,7 +7,7 @@ import type { ServiceDb } from "./tables.ts";
 /** How a date looks between two moments, as long as nobody writes. */
 export interface DayPicture {
   readonly date: string;
-  readonly outlook: Outlook;
+  readonly dayView: DayView;
   /** The moments, in milliseconds since 1970, between which no hold lapses; the second is not among them. */
   readonly from: number;
   readonly until: number;
@@ -33,7 +33,7 @@ export async function readDayPictures(
     const parties = standing.parties.filter(isAround);
     return {
       date: day.date.toString(),
-      outlook: lookAtDay(day, parties, now),
+      dayView: viewDay(day, parties, now),
       ...lifeOf(parties, standing.lapsed.filter(isAround)),
     };
   });

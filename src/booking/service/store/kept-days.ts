@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { PreparedVenue } from "#src/booking/service/capacity/day-plan.ts";
-import { lookAgain, type Outlook } from "#src/booking/service/capacity/outlook.ts";
+import { type DayView, viewAgain } from "#src/booking/service/capacity/day-view.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { Database } from "#src/database/database.ts";
 import type { Listening } from "#src/database/listening.ts";
@@ -23,7 +23,7 @@ export interface KeptDays {
    * Each of the dates (`YYYY-MM-DD`) as it looks now, in the order of the calendar. All that was written through
    * this process before is seen; what another process wrote is seen as soon as the database has passed the news on.
    */
-  look(venue: PlannedVenue, dates: readonly string[], now: Temporal.Instant): Promise<Outlook[]>;
+  look(venue: PlannedVenue, dates: readonly string[], now: Temporal.Instant): Promise<DayView[]>;
   /** Begins to keep; before, and while other processes are not heard, every question reads anew. */
   start(database: Pick<Database, "listen">): Promise<void>;
   stop(): Promise<void>;
@@ -55,7 +55,7 @@ export function createKeptDays(db: ServiceDb): KeptDays {
       const fresh = missing.length === 0 ? [] : await read(venue, missing, now);
       return [...good, ...fresh]
         .sort((a, b) => (a.date < b.date ? -1 : 1))
-        .map(({ outlook }) => lookAgain(outlook, now));
+        .map(({ dayView }) => viewAgain(dayView, now));
     },
     start: async (database) => {
       followTouches(db, { origin, onTouch: kept.forget });

@@ -184,8 +184,8 @@ describeDatabases("a day that is kept", (open) => {
     const [venue] = service.venues().filter(hasPlan);
     if (!venue) throw new Error("there is a venue");
     const freeCount = async (date: string) => {
-      const outlooks = await days.look(venue, [date], service.clock.now());
-      const slots = outlooks.flatMap((outlook) => listSlots(outlook, 8, { scenarioId: 11 }));
+      const dayViews = await days.look(venue, [date], service.clock.now());
+      const slots = dayViews.flatMap((dayView) => listSlots(dayView, 8, { scenarioId: 11 }));
       return slots.filter(({ available }) => available).length;
     };
     // The desk's rules are known from then on: what is held back next are the bookings.

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { planDay, prepareVenue } from "#src/booking/service/capacity/day-plan.ts";
-import { lookAtDay, obstacleTo, requestFor, slotState } from "#src/booking/service/capacity/outlook.ts";
+import { obstacleTo, requestFor, slotState, viewDay } from "#src/booking/service/capacity/day-view.ts";
 import { fromMinute, type StandingParty, toMinute } from "#src/booking/service/capacity/party.ts";
 import { seatParty } from "#src/booking/service/capacity/seat-party.ts";
 import { planOf, venueOf } from "#test/support/capacity/plans.ts";
@@ -39,18 +39,18 @@ interface Situation {
 
 function outlookFor({ scenario = {}, plan = {}, on = "2026-11-21", now = noon, standing = [] }: Situation) {
   const venue = venueOf({ ...planOf(seats, [], scenario), ...plan });
-  return lookAtDay(planDay(prepareVenue(venue), Temporal.PlainDate.from(on)), standing, instant(now));
+  return viewDay(planDay(prepareVenue(venue), Temporal.PlainDate.from(on)), standing, instant(now));
 }
 
 function slotAt(situation: Situation, time: string, partySize: number) {
-  const outlook = outlookFor(situation);
-  const scenario = outlook.day.scenarios[0];
+  const dayView = outlookFor(situation);
+  const scenario = dayView.day.scenarios[0];
   const clock = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
   const start = scenario?.starts.find((one) => one.clock === clock);
   if (!scenario || !start) throw new Error(`no start at ${time}`);
   return {
-    obstacle: obstacleTo(outlook, scenario, start, partySize),
-    state: slotState(outlook, scenario, start, partySize),
+    obstacle: obstacleTo(dayView, scenario, start, partySize),
+    state: slotState(dayView, scenario, start, partySize),
   };
 }
 
@@ -188,16 +188,16 @@ test("whatever is booked as available keeps hours, pacing and tables, and is sea
     fc.property(wishes, (list) => {
       let standing: StandingParty[] = [];
       list.forEach(({ partySize, slot }, index) => {
-        const outlook = outlookWith(standing);
-        const scenario = outlook.day.scenarios[0];
+        const dayView = outlookWith(standing);
+        const scenario = dayView.day.scenarios[0];
         const start = scenario?.starts[slot];
         const request = scenario && start && requestFor(scenario, start, partySize);
         if (!scenario || !start || !request) return;
-        const isAvailable = slotState(outlook, scenario, start, partySize) === "available";
-        expect(obstacleTo(outlook, scenario, start, partySize) === undefined).toBe(isAvailable);
+        const isAvailable = slotState(dayView, scenario, start, partySize) === "available";
+        expect(obstacleTo(dayView, scenario, start, partySize) === undefined).toBe(isAvailable);
         if (!isAvailable) return;
         const own = { ...request, id: `b${index}` };
-        const seating = seatParty(outlook.seatingPlan, own);
+        const seating = seatParty(dayView.seatingPlan, own);
         standing = [...standing, { ...own, tableIds: [], fixed: false }].map((one) => ({
           ...one,
           tableIds: seating?.assignments.find(({ bookingId }) => bookingId === one.id)?.tableIds ?? [],

@@ -7,7 +7,7 @@ import { planSeating, type SeatingPlan } from "./seating-plan.ts";
 import { turnMinutes } from "./turn-time.ts";
 
 /** A day as it looks at a moment, with the parties that stand. Everything about slots is read from it. */
-export interface Outlook {
+export interface DayView {
   readonly day: DayPlan;
   readonly now: Temporal.Instant;
   readonly seatingPlan: SeatingPlan;
@@ -35,15 +35,15 @@ export type Obstacle =
 export type SlotState = "available" | "waitlist" | "full" | "notOffered";
 
 /** `parties` are all that reach into the day's window, see `windowOf`; those beyond it do no harm. */
-export function lookAtDay(day: DayPlan, parties: readonly StandingParty[], now: Temporal.Instant): Outlook {
-  return lookAgain({ day, seatingPlan: planSeating(day, parties) }, now);
+export function viewDay(day: DayPlan, parties: readonly StandingParty[], now: Temporal.Instant): DayView {
+  return viewAgain({ day, seatingPlan: planSeating(day, parties) }, now);
 }
 
 /** The same day with the same parties at another moment. */
-export function lookAgain(
-  { day, seatingPlan }: Pick<Outlook, "day" | "seatingPlan">,
+export function viewAgain(
+  { day, seatingPlan }: Pick<DayView, "day" | "seatingPlan">,
   now: Temporal.Instant,
-): Outlook {
+): DayView {
   const soonest = new Map(
     day.scenarios.map((scenario) => [scenario, soonestStart(scenario.rules.leadTime, now, day.timeZone)]),
   );
@@ -55,18 +55,18 @@ export function lookAgain(
  * here, which is why they agree.
  */
 export function obstacleTo(
-  outlook: Outlook,
+  dayView: DayView,
   scenario: DayScenario,
   start: Start,
   partySize: number,
 ): Obstacle | undefined {
-  const { day, seatingPlan } = outlook;
+  const { day, seatingPlan } = dayView;
   const { rules } = scenario;
   const request = requestFor(scenario, start, partySize);
   if (rules.blocked) return "blocked";
   if (!request || !canEverSeat(day, scenario, partySize)) return "partySize";
   if (start.leaveBy !== undefined && request.until - rules.resetMinutes > start.leaveBy) return "tooLate";
-  const ofTime = timeObstacle(outlook, scenario, start);
+  const ofTime = timeObstacle(dayView, scenario, start);
   if (ofTime) return ofTime;
   if (rules.pacing) {
     const ofScenario = seatingPlan.standing.filter(({ scenarioId }) => scenarioId === rules.scenario.id);
@@ -77,12 +77,12 @@ export function obstacleTo(
 }
 
 export function slotState(
-  outlook: Outlook,
+  dayView: DayView,
   scenario: DayScenario,
   start: Start,
   partySize: number,
 ): SlotState {
-  const obstacle = obstacleTo(outlook, scenario, start, partySize);
+  const obstacle = obstacleTo(dayView, scenario, start, partySize);
   if (obstacle === undefined) return "available";
   if (obstacle !== "pacing" && obstacle !== "full") return "notOffered";
   return scenario.rules.scenario.waitlist ? "waitlist" : "full";
@@ -113,7 +113,7 @@ function canEverSeat(day: DayPlan, { rules }: DayScenario, partySize: number): b
 }
 
 function timeObstacle(
-  { nowMilliseconds, soonest }: Outlook,
+  { nowMilliseconds, soonest }: DayView,
   scenario: DayScenario,
   start: Start,
 ): Obstacle | undefined {
