@@ -49,7 +49,7 @@ export function createEmbeddedFloor(house: House, venues: () => readonly Venue[]
       if (lifted.ok) return { ok: true, value: toRule(lifted.value, scenariosOf(venueId)) };
       return { ok: false, refusal: "notFound" };
     },
-    listMisfits: async (venueId) => toDeskBookings(house, await house.listMisfits(venueId)),
+    listUnseatable: async (venueId) => toDeskBookings(house, await house.listUnseatable(venueId)),
   };
 }
 

@@ -6,13 +6,13 @@ import { toBookedTable } from "./house-bookings.ts";
 export type TellStaff = (notice: StaffNotice, key: string) => Promise<void>;
 
 /** What the embedded service finds out by itself, as notices. */
-export function houseNews(tell: TellStaff): Pick<BookingServiceOptions, "onNoShow" | "onMisfits"> {
+export function houseNews(tell: TellStaff): Pick<BookingServiceOptions, "onNoShow" | "onUnseatable"> {
   return {
     onNoShow: async (booking) => {
       const { venueId, id } = booking;
       await tell({ kind: "noShow", booking: toBookedTable(booking) }, `noShow:${venueId}:${id}`);
     },
-    onMisfits: async (bookings) => {
+    onUnseatable: async (bookings) => {
       const [first] = bookings;
       if (first === undefined) return;
       const { venueId, id } = first;

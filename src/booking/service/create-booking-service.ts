@@ -12,8 +12,8 @@ import type { ApiKey } from "./http/clients.ts";
 import { createGate } from "./http/gate.ts";
 import { createServiceApps } from "./http/service-apps.ts";
 import { scheduleStays } from "./jobs/extend-stays.ts";
-import { scheduleMisfits } from "./jobs/find-misfits.ts";
 import { scheduleNoShows } from "./jobs/mark-no-shows.ts";
+import { scheduleUnseatableReports } from "./jobs/report-unseatable.ts";
 import { scheduleTidyUp } from "./jobs/tidy-up.ts";
 import { createKeptDays } from "./store/kept-days.ts";
 import { serviceMigrations } from "./store/migrations.ts";
@@ -40,8 +40,8 @@ export interface BookingServiceOptions {
   readonly jobs?: Pick<Jobs, "every">;
   /** Told of each booking that became a no-show by itself; at most once. */
   readonly onNoShow?: (booking: HouseBooking) => Promise<void>;
-  /** Told of a venue's bookings that the house cannot take any more; of each at least once. */
-  readonly onMisfits?: (bookings: readonly HouseBooking[]) => Promise<void>;
+  /** Told of a venue's unseatable bookings; of each at least once. */
+  readonly onUnseatable?: (bookings: readonly HouseBooking[]) => Promise<void>;
 }
 
 export interface BookingService {
@@ -94,12 +94,12 @@ export function createBookingService(options: BookingServiceOptions): BookingSer
 }
 
 function scheduleJobs(jobs: Pick<Jobs, "every">, options: BookingServiceOptions, db: ServiceDb): void {
-  const { clock, log, retention, onNoShow, onMisfits } = options;
+  const { clock, log, retention, onNoShow, onUnseatable } = options;
   const parts = { db, clock, log, venues: () => plannedVenues(options) };
   scheduleTidyUp(jobs, { log, tidy: () => tidy(db, tidyUntil(clock.now(), retention)) });
   scheduleStays(jobs, parts);
   scheduleNoShows(jobs, { ...parts, ...(onNoShow && { onNoShow }) });
-  if (onMisfits) scheduleMisfits(jobs, { ...parts, onMisfits });
+  if (onUnseatable) scheduleUnseatableReports(jobs, { ...parts, onUnseatable });
 }
 
 function plannedVenues({ venues }: Pick<BookingServiceOptions, "venues">): PlannedVenue[] {

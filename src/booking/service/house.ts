@@ -103,7 +103,7 @@ export interface House {
    * Bookings ahead that the house cannot take any more, since the venue file or a rule changed: without a place, or
    * at a time at which it is closed. In order of time; the staff have to look after them.
    */
-  listMisfits(venueId: number): Promise<readonly HouseBooking[]>;
+  listUnseatable(venueId: number): Promise<readonly HouseBooking[]>;
   /** In the order of the venue file. */
   listTables(venueId: number): readonly HouseTable[];
 }

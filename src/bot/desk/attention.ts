@@ -21,8 +21,8 @@ export async function readAttention(parts: DeskParts, ask: HouseAsked): Promise<
   const venues = parts.venues().filter(({ id }) => ask.venueId === undefined || id === ask.venueId);
   const [first, ...rest] = await Promise.all(
     venues.map(async (venue) => {
-      const misfits = await floor.listMisfits(venue.id);
-      return toCallSheet(venue, misfits, `${venue.name}: ${texts.needAttention}`);
+      const unseatable = await floor.listUnseatable(venue.id);
+      return toCallSheet(venue, unseatable, `${venue.name}: ${texts.needAttention}`);
     }),
   );
   if (first === undefined) return unknownVenue(ask.venueId, parts.venues());

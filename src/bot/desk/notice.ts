@@ -15,7 +15,7 @@ export type StaffNotice =
   | { readonly kind: "unreachable"; readonly booking: BookedTable }
   /** Nobody marked the guests' arrival, so the house's own clock closed the booking. */
   | { readonly kind: "noShow"; readonly booking: BookedTable }
-  /** Bookings that the house has no place for since its plan or a rule changed. */
+  /** Unseatable bookings: without a place since the venue file or a rule changed. The kind is stored with the job. */
   | { readonly kind: "misfits"; readonly venueId: number; readonly bookings: readonly BookedTable[] };
 
 type BookingNotice = Extract<StaffNotice, { readonly booking: BookedTable }>;
@@ -49,22 +49,22 @@ export function toNoticeView(key: string, notice: StaffNotice, venues: readonly 
       ]);
     }
     case "misfits":
-      return aboutMisfits(key, notice, venues);
+      return aboutUnseatable(key, notice, venues);
     default:
       return assertNever(notice);
   }
 }
 
 /** The list itself holds all of them; a notice is for noticing. */
-const mostMisfits = 10;
+const mostLines = 10;
 
-function aboutMisfits(
+function aboutUnseatable(
   key: string,
   { venueId, bookings }: Extract<StaffNotice, { readonly kind: "misfits" }>,
   venues: readonly VenueFacts[],
 ): NoticeView {
   const lines = bookings
-    .slice(0, mostMisfits)
+    .slice(0, mostLines)
     .map((booking) =>
       [when(booking.startsAt, venueId, venues), nameOf(booking), people(booking.partySize)].join(", "),
     );

@@ -119,7 +119,7 @@ export interface Floor {
     by: StaffMember,
   ): Promise<Result<Rule, { readonly refusal: "notFound" }>>;
   /** Bookings ahead that the house has no place for any more, in order of time. */
-  listMisfits(venueId: number): Promise<readonly DeskBooking[]>;
+  listUnseatable(venueId: number): Promise<readonly DeskBooking[]>;
 }
 
 /** What the staff do that is written down. Reading guests' data counts. */

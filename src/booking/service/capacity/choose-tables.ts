@@ -20,7 +20,7 @@ export function chooseTables(
   if (!isOpen(withoutIt.board, { tables }, party)) return undefined;
   const seatingPlan = planSeating(day, [...others, { ...party, tableIds, fixed: true }]);
   const before = planSeating(day, parties);
-  if (seatingPlan.misfits.some((id) => !before.misfits.includes(id))) return undefined;
+  if (seatingPlan.unseatable.some((id) => !before.unseatable.includes(id))) return undefined;
   const own = { bookingId: party.id, tableIds, from: party.from, until: party.until };
   return [...standingSeating(seatingPlan).changed, own];
 }

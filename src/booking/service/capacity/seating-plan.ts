@@ -24,7 +24,7 @@ export interface SeatingPlan {
    * nobody else has those, or at none; and those fixed at tables that are out of service or gone. The staff have
    * to look after them.
    */
-  readonly misfits: readonly string[];
+  readonly unseatable: readonly string[];
   /** What was asked before: by the places and the stay, see `hasRoomFor`. */
   readonly answers: Map<Choice, Map<number, boolean>>;
 }
@@ -50,14 +50,14 @@ export function planSeating(day: SeatingDay, parties: readonly StandingParty[]):
   standing.forEach((party, order) => {
     if (!pinned.has(party.id) && !putAsStored(seatingPlan, party, order)) strays.push([party, order]);
   });
-  const misfits = strays
+  const unseatable = strays
     .filter(([party, order]) => !seatStray(seatingPlan, party, order))
     .map(([{ id }]) => id);
   const stranded = standing.filter((party) => party.fixed && !hasItsTables(day, party)).map(({ id }) => id);
-  return { ...seatingPlan, misfits: [...misfits, ...stranded], answers: new Map() };
+  return { ...seatingPlan, unseatable: [...unseatable, ...stranded], answers: new Map() };
 }
 
-type SeatingPlanInMaking = Omit<SeatingPlan, "movable" | "pinned" | "misfits" | "answers"> & {
+type SeatingPlanInMaking = Omit<SeatingPlan, "movable" | "pinned" | "unseatable" | "answers"> & {
   readonly movable: Map<string, BoardParty>;
   readonly pinned: Map<string, readonly number[]>;
 };

@@ -2,13 +2,13 @@ import type { House, HouseRule, HouseRuleDraft, RuleRefusal } from "#src/booking
 import { setDeskRule, takeBackDeskRule } from "#src/booking/service/store/change-desk-rules.ts";
 import { findDeskRules } from "#src/booking/service/store/desk-rules.ts";
 import { dateOf } from "#src/booking/service/store/lock-days.ts";
-import { findUnseated, readMisfits } from "#src/booking/service/store/read-misfits.ts";
+import { findUnseated, readUnseatable } from "#src/booking/service/store/read-unseatable.ts";
 import { inTransaction } from "#src/booking/service/store/unit-of-work.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { HouseParts } from "./house-parts.ts";
 import { toHouseBooking } from "./to-house-booking.ts";
 
-type Rules = Pick<House, "listRules" | "addRule" | "liftRule" | "listMisfits">;
+type Rules = Pick<House, "listRules" | "addRule" | "liftRule" | "listUnseatable">;
 
 /** What the staff decide above the venue file, and whom it leaves without a place. */
 export function rulesOfHouse(parts: HouseParts): Rules {
@@ -27,9 +27,9 @@ export function rulesOfHouse(parts: HouseParts): Rules {
       const lifted = await inTransaction(db, (trx) => takeBackDeskRule(trx, { clock }, venue, { id, by }));
       return lifted ? { ok: true, value: lifted } : { ok: false, refusal: "not_found" };
     },
-    listMisfits: async (venueId) => {
+    listUnseatable: async (venueId) => {
       const venue = findVenue(venueId);
-      return venue ? (await readMisfits(db, venue, clock.now())).map(toHouseBooking) : [];
+      return venue ? (await readUnseatable(db, venue, clock.now())).map(toHouseBooking) : [];
     },
   };
 }

@@ -1,6 +1,6 @@
 import { applyRules } from "#src/booking/service/capacity/apply-rules.ts";
 import { prepareVenue } from "#src/booking/service/capacity/day-plan.ts";
-import { dateOfStart } from "#src/booking/service/capacity/misfits-of.ts";
+import { dateOfStart } from "#src/booking/service/capacity/unseatable-bookings.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import { findLastStart } from "./bookings.ts";
 import {
@@ -95,9 +95,9 @@ async function reseat(
   if (!from || !to) return [];
   const { parties, lapsed } = await readStanding(trx, venue, { from, to }, clock.now());
   const [was, is] = [prepareVenue(venue, toDeskRules(before)), prepareVenue(venue, toDeskRules(after))];
-  const { misfits, changed } = applyRules(was, is, dates, parties);
+  const { unseatable, changed } = applyRules(was, is, dates, parties);
   await rewriteSeatings(trx, seatingsToWrite(venue.id, lapsed, changed));
-  return misfits;
+  return unseatable;
 }
 
 /** The dates on which parties may start that a rule is against; none where it is against new bookings alone. */

@@ -71,7 +71,7 @@ export interface DeskRuleTable {
 }
 
 /** A booking of which the staff were told that it does not fit any more. */
-interface MisfitTable {
+interface ReportedUnseatableTable {
   booking_id: string;
   venue_id: number;
   told_at: Temporal.Instant;
@@ -136,7 +136,8 @@ export type ServiceTables = {
   booking_event: BookingEventTable;
   idempotency_key: IdempotencyKeyTable;
   desk_rule: DeskRuleTable;
-  misfit: MisfitTable;
+  /** Unseatable bookings were called misfits when the table was made. */
+  misfit: ReportedUnseatableTable;
   no_show_watch: NoShowWatchTable;
   api_key: ApiKeyTable;
 };

@@ -123,12 +123,12 @@ describe("a seating plan", () => {
       { bookingId: "old", tableIds: [1], from: 0, until: 90 },
     ]);
     expect(seatParty(seatingPlan, request("new", 2, 0, 90))).toBeUndefined();
-    expect(seatingPlan.misfits).toEqual([]);
+    expect(seatingPlan.unseatable).toEqual([]);
   });
 
   test("leaves a booking that fits nowhere at its table, tells of it, and sells the table to nobody", () => {
     const seatingPlan = planSeating(seatingDayOf(plan), [stands(request("old", 7, 0, 90), [2])]);
-    expect(seatingPlan.misfits).toEqual(["old"]);
+    expect(seatingPlan.unseatable).toEqual(["old"]);
     expect(standingSeating(seatingPlan).changed).toEqual([]);
     expect(seatParty(seatingPlan, request("new", 4, 0, 90))).toBeUndefined();
   });
@@ -136,7 +136,7 @@ describe("a seating plan", () => {
   test("takes the tables from a booking that fits nowhere when others have them", () => {
     const standing = [stands(request("a", 3, 0, 90), [2], true), stands(request("b", 7, 0, 90), [2])];
     const seatingPlan = planSeating(seatingDayOf(plan), standing);
-    expect(seatingPlan.misfits).toEqual(["b"]);
+    expect(seatingPlan.unseatable).toEqual(["b"]);
     expect(standingSeating(seatingPlan).changed).toEqual([
       { bookingId: "b", tableIds: [], from: 0, until: 90 },
     ]);
@@ -227,7 +227,7 @@ describe("for any small house", () => {
         const reference = readReference(plan, standing);
         fc.pre(reference !== undefined);
         const seatingPlan = planSeating(seatingDayOf(plan), standing);
-        expect(seatingPlan.misfits.toSorted()).toEqual(reference.misfits.toSorted());
+        expect(seatingPlan.unseatable.toSorted()).toEqual(reference.unseatable.toSorted());
         const party = { ...wanted, id: "new", scenarioId: 1 };
         expect(seatParty(seatingPlan, party) !== undefined).toBe(
           canSeatAll(plan, [...reference.movable, party], reference.pinned),

@@ -110,8 +110,8 @@ describeDatabases("what the staff decide above the venue file", (open) => {
       expect(ids).toEqual([couple.id]);
       expect(await tablesOf(couple.id)).toEqual([]);
       await service.house.setState({ venueId: 1, id: four.id }, "CANCELLED", "ola");
-      const misfits = await service.house.listMisfits(1);
-      expect(misfits.map(({ id }) => id)).not.toContain(couple.id);
+      const unseatable = await service.house.listUnseatable(1);
+      expect(unseatable.map(({ id }) => id)).not.toContain(couple.id);
       await lift(rule.id);
       const { ids: nobody } = await affectedBy({ ...outage, tableIds: (await tablesOf(others.id)) ?? [] });
       expect(nobody).toEqual([]);

@@ -29,13 +29,13 @@ describeDatabases("bookings that do not fit any more", (open) => {
   let service: TestService;
   let sweep: () => Promise<void>;
   let told: string[][];
-  let onMisfits: (bookings: readonly HouseBooking[]) => Promise<void>;
+  let onUnseatable: (bookings: readonly HouseBooking[]) => Promise<void>;
   beforeEach(async () => {
     database = await open();
     const { jobs, sweepOf } = createSweeps();
     told = [];
-    onMisfits = async (bookings) => void told.push(bookings.map(({ id }) => id));
-    service = createTestService(database, { jobs, onMisfits: (bookings) => onMisfits(bookings) });
+    onUnseatable = async (bookings) => void told.push(bookings.map(({ id }) => id));
+    service = createTestService(database, { jobs, onUnseatable: (bookings) => onUnseatable(bookings) });
     await service.start();
     sweep = sweepOf("booking-service-misfits");
     return () => service.stop();
@@ -43,12 +43,12 @@ describeDatabases("bookings that do not fit any more", (open) => {
   const send: Send = (path, init) =>
     service.fetchInProcess(new Request(`http://maitred.internal${path}`, init));
   const stage = () => ({ service, send });
-  const misfits = async () => (await service.house.listMisfits(1)).map(({ id }) => id);
+  const unseatable = async () => (await service.house.listUnseatable(1)).map(({ id }) => id);
 
   test("are none as long as nothing changes", async () => {
     for (const time of ["17:00", "19:00", "19:00", "21:00"]) await bookDinner(stage(), freshDate(), time);
     await sweep();
-    expect([await misfits(), told]).toEqual([[], []]);
+    expect([await unseatable(), told]).toEqual([[], []]);
   });
 
   test("are those for whom the changed file has no table, in order of time", async () => {
@@ -57,13 +57,13 @@ describeDatabases("bookings that do not fit any more", (open) => {
     const sooner = await bookDinner(stage(), first, "21:00", { guestCount: 8 });
     await bookDinner(stage(), first, "19:00", { guestCount: 2 });
     service.setVenues(onlyTableOne);
-    expect(await misfits()).toEqual([sooner.id, later.id]);
+    expect(await unseatable()).toEqual([sooner.id, later.id]);
   });
 
   test("are not those whom another table takes", async () => {
     await bookDinner(stage(), freshDate(), "19:00");
     service.setVenues(withPlan(({ tables }) => ({ tables: tables.slice(1) })));
-    expect(await misfits()).toEqual([]);
+    expect(await unseatable()).toEqual([]);
   });
 
   test("are those whose scenario or hours are gone, and not those between two start times", async () => {
@@ -71,18 +71,18 @@ describeDatabases("bookings that do not fit any more", (open) => {
     const early = await bookDinner(stage(), date, "17:30");
     const late = await bookDinner(stage(), date, "19:30");
     service.setVenues(withDinnerFrom("18:00"));
-    expect(await misfits()).toEqual([early.id]);
+    expect(await unseatable()).toEqual([early.id]);
     service.setVenues(withDinnerFrom("17:10"));
-    expect(await misfits()).toEqual([]);
+    expect(await unseatable()).toEqual([]);
     service.setVenues(withoutDinner);
-    expect(await misfits()).toEqual([early.id, late.id]);
+    expect(await unseatable()).toEqual([early.id, late.id]);
   });
 
   test("are those on a day that the staff close", async () => {
     const date = freshDate();
     const { id } = await bookDinner(stage(), date);
     await service.house.addRule(1, { kind: "closure", from: date, to: date }, "ola");
-    expect(await misfits()).toEqual([id]);
+    expect(await unseatable()).toEqual([id]);
   });
 
   test("are nobody who sits, who is through, who has gone or whose hold will lapse", async () => {
@@ -96,14 +96,14 @@ describeDatabases("bookings that do not fit any more", (open) => {
     await service.house.setState({ venueId: 1, id: seated.id }, "SEATED", "ola");
     await service.house.setState({ venueId: 1, id: cancelled.id }, "CANCELLED", "ola");
     service.setVenues(withoutDinner);
-    expect(await misfits()).toEqual([waiting.id]);
+    expect(await unseatable()).toEqual([waiting.id]);
   });
 
   test("are of the venue asked for, and nobody at one that is not there", async () => {
     await bookDinner(stage(), freshDate());
     service.setVenues(withoutDinner);
-    expect(await service.house.listMisfits(2)).toEqual([]);
-    expect(await service.house.listMisfits(99)).toEqual([]);
+    expect(await service.house.listUnseatable(2)).toEqual([]);
+    expect(await service.house.listUnseatable(99)).toEqual([]);
   });
 
   test("are told of once, and once more when they did fit in between", async () => {
@@ -139,10 +139,10 @@ describeDatabases("bookings that do not fit any more", (open) => {
   test("are told of again when telling failed", async () => {
     const { id } = await bookDinner(stage(), freshDate());
     service.setVenues(withoutDinner);
-    const listen = onMisfits;
-    onMisfits = () => Promise.reject(new Error("nobody listens"));
+    const listen = onUnseatable;
+    onUnseatable = () => Promise.reject(new Error("nobody listens"));
     await expect(sweep()).rejects.toThrow("nobody listens");
-    onMisfits = listen;
+    onUnseatable = listen;
     await sweep();
     await sweep();
     expect(told).toEqual([[id]]);
@@ -153,7 +153,7 @@ describeDatabases("bookings that do not fit any more", (open) => {
     service.setVenues(withoutDinner);
     await sweep();
     const { jobs, sweepOf } = createSweeps();
-    const next = createTestService(database, { jobs, onMisfits: (bookings) => onMisfits(bookings) });
+    const next = createTestService(database, { jobs, onUnseatable: (bookings) => onUnseatable(bookings) });
     await next.start();
     next.setVenues(withoutDinner);
     await sweepOf("booking-service-misfits")();

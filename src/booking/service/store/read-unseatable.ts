@@ -1,7 +1,7 @@
 import { planDay } from "#src/booking/service/capacity/day-plan.ts";
-import { dateOfStart, misfitsOf } from "#src/booking/service/capacity/misfits-of.ts";
 import { toMinute } from "#src/booking/service/capacity/party.ts";
 import { planSeating } from "#src/booking/service/capacity/seating-plan.ts";
+import { dateOfStart, unseatableOn } from "#src/booking/service/capacity/unseatable-bookings.ts";
 import { isSeated } from "#src/booking/service/states/decide-state-change.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import { isTemporary } from "./booking-record.ts";
@@ -11,10 +11,10 @@ import { readFacts } from "./read-standing.ts";
 import type { ServiceDb } from "./tables.ts";
 
 /**
- * The bookings from now on that the house cannot take any more, in order of time. Parties that sit at their tables do
+ * The unseatable bookings from now on, in order of time. Parties that sit at their tables do
  * fit, and holds are gone in minutes.
  */
-export async function readMisfits(
+export async function readUnseatable(
   db: ServiceDb,
   venue: PlannedVenue,
   now: Temporal.Instant,
@@ -28,7 +28,7 @@ export async function readMisfits(
   const ahead = parties.filter(({ until }) => until > toMinute(now));
   const dates = new Map(ahead.map((party) => dateOfStart(party, venue.timeZone)).map((d) => [String(d), d]));
   const ids = [...dates.values()].flatMap((date) =>
-    misfitsOf(prepared, date, planSeating(planDay(prepared, date), parties)),
+    unseatableOn(prepared, date, planSeating(planDay(prepared, date), parties)),
   );
   const isAhead = new Set(ahead.map(({ id }) => id));
   return await findUnseated(

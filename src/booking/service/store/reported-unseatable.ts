@@ -1,12 +1,12 @@
 import type { ServiceDb } from "./tables.ts";
 
 /** Bookings of a venue of which the staff were told that they do not fit. */
-export async function findToldMisfits(db: ServiceDb, venueId: number): Promise<string[]> {
+export async function findReportedUnseatable(db: ServiceDb, venueId: number): Promise<string[]> {
   const rows = await db.selectFrom("misfit").select("booking_id").where("venue_id", "=", venueId).execute();
   return rows.map(({ booking_id }) => booking_id);
 }
 
-export async function rememberMisfits(
+export async function rememberReportedUnseatable(
   db: ServiceDb,
   venueId: number,
   ids: readonly string[],
@@ -27,6 +27,6 @@ export async function rememberMisfits(
 }
 
 /** They fit again, or are over: when they do not fit once more, that is news. */
-export async function forgetMisfits(db: ServiceDb, ids: readonly string[]): Promise<void> {
+export async function forgetReportedUnseatable(db: ServiceDb, ids: readonly string[]): Promise<void> {
   await db.deleteFrom("misfit").where("booking_id", "in", ids).execute();
 }
