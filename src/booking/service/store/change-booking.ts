@@ -99,7 +99,7 @@ export async function deleteBooking<No extends Refusal>(
 }
 
 /**
- * Locks the booking, decides, and locks the days that the decision touches. What time it is counts from then on:
+ * Locks the booking, decides, and locks the days that the decision changes. What time it is counts from then on:
  * a temporary booking may have lapsed while this waited, and its tables may be somebody else's.
  */
 export async function openBooking<Decision, No extends Refusal>(

@@ -3,6 +3,7 @@ import { prepareVenue } from "#src/booking/service/capacity/day-plan.ts";
 import { dateOfStart } from "#src/booking/service/capacity/unseatable-bookings.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import { findLastStart } from "./bookings.ts";
+import { announceVenueChange } from "./day-changes.ts";
 import {
   findDeskRules,
   type HouseRule,
@@ -15,7 +16,6 @@ import { dateOf, lockDays } from "./lock-days.ts";
 import { readStanding } from "./read-standing.ts";
 import { rewriteSeatings, seatingsToWrite } from "./seatings.ts";
 import type { ServiceTransaction } from "./tables.ts";
-import { touchVenue } from "./touches.ts";
 import type { Writing } from "./writing.ts";
 
 type Clocked = Pick<Writing, "clock">;
@@ -90,7 +90,7 @@ async function reseat(
   venue: PlannedVenue,
   { dates, before, after }: Change,
 ): Promise<readonly string[]> {
-  await touchVenue(trx, venue.id);
+  await announceVenueChange(trx, venue.id);
   const [from, to] = [dates.at(0), dates.at(-1)];
   if (!from || !to) return [];
   const { parties, lapsed } = await readStanding(trx, venue, { from, to }, clock.now());

@@ -5,10 +5,10 @@ import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { Database } from "#src/database/database.ts";
 import type { Listening } from "#src/database/listening.ts";
 import { newId } from "#src/lib/ids.ts";
+import { type DayChange, dayChangeChannel, followDayChanges, readDayChangeMessage } from "./day-changes.ts";
 import { type DayPicture, isTrueAt, readDayPictures } from "./day-picture.ts";
 import { readPreparedVenue } from "./prepared-venue.ts";
 import type { ServiceDb } from "./tables.ts";
-import { followTouches, readTouchMessage, type Touch, touchChannel } from "./touches.ts";
 
 /** Enough for a year of one house, or a month of a dozen. */
 const mostDays = 400;
@@ -58,13 +58,13 @@ export function createKeptDays(db: ServiceDb): KeptDays {
         .map(({ dayView }) => viewAgain(dayView, now));
     },
     start: async (database) => {
-      followTouches(db, { origin, onTouch: kept.forget });
-      listening = await database.listen(touchChannel, {
+      followDayChanges(db, { origin, onChange: kept.forget });
+      listening = await database.listen(dayChangeChannel, {
         onHearing: () => kept.begin(),
         onDeaf: () => kept.end(),
         onMessage: (message) => {
-          const news = readTouchMessage(message);
-          if (news?.origin !== origin) kept.forget(news?.touch);
+          const news = readDayChangeMessage(message);
+          if (news?.origin !== origin) kept.forget(news?.change);
         },
       });
     },
@@ -99,10 +99,10 @@ function createKeeper() {
       isKeeping = false;
       forgetAll();
     },
-    /** Everything, where it is not known what was touched. */
-    forget: (touch: Touch | undefined) => {
-      if (!touch) return forgetAll();
-      const { venueId, dates } = touch;
+    /** Everything, where it is not known what has changed. */
+    forget: (change: DayChange | undefined) => {
+      if (!change) return forgetAll();
+      const { venueId, dates } = change;
       for (const date of dates?.flatMap(datesAround) ?? []) days.delete(keyOf(venueId, date));
       if (dates) return;
       venues.delete(keyOf(venueId));

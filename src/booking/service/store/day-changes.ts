@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { ServiceDb, ServiceTransaction } from "./tables.ts";
 
 /** What the slots of a venue are read from is changing: on these dates and around them, or on all of them. */
-export interface Touch {
+export interface DayChange {
   readonly venueId: number;
   /** Dates of the venue's calendar; absent when the whole venue is meant. */
   readonly dates?: readonly string[];
@@ -13,17 +13,23 @@ export interface Touch {
 interface Follower {
   /** Marks the messages of this handle's transactions, which their own follower need not hear. */
   readonly origin: string;
-  onTouch(touch: Touch): void;
+  onChange(change: DayChange): void;
 }
 
-/** Where the processes on one database tell each other what they touched, see {@link readTouchMessage}. */
-export const touchChannel = "booking_service_touches";
+/**
+ * Where the processes on one database tell each other of day changes, see {@link readDayChangeMessage}.
+ * Its name is the wire between versions: a process of the one before still listens while this one starts.
+ */
+export const dayChangeChannel = "booking_service_touches";
 
 const followers = new WeakMap<ServiceDb, Follower>();
-const touching = new WeakMap<ServiceTransaction, { readonly origin: string; readonly touches: Touch[] }>();
+const announced = new WeakMap<
+  ServiceTransaction,
+  { readonly origin: string; readonly changes: DayChange[] }
+>();
 
-/** Tells the follower what the transactions of this handle touch, each before its caller knows that it is over. */
-export function followTouches(db: ServiceDb, follower: Follower): void {
+/** Tells the follower what the transactions of this handle change, each before its caller knows that it is over. */
+export function followDayChanges(db: ServiceDb, follower: Follower): void {
   followers.set(db, follower);
 }
 
@@ -34,54 +40,54 @@ const mostDates = 400;
  * Says that these dates are changing; whoever keeps something about them, in any process, drops it. The caller selects
  * what this returns, the word to the other processes, in one of the transaction's statements.
  */
-export function touchDays(
+export function announceDayChange(
   trx: ServiceTransaction,
   venueId: number,
   dates: readonly Temporal.PlainDate[],
 ): RawBuilder<unknown> {
-  return touch(trx, dates.length > mostDates ? { venueId } : { venueId, dates: dates.map(String) });
+  return announce(trx, dates.length > mostDates ? { venueId } : { venueId, dates: dates.map(String) });
 }
 
 /** The same for all dates of a venue: for what counts on every day, such as the rules of the desk. */
-export async function touchVenue(trx: ServiceTransaction, venueId: number): Promise<void> {
-  await sql`select ${touch(trx, { venueId })}`.execute(trx);
+export async function announceVenueChange(trx: ServiceTransaction, venueId: number): Promise<void> {
+  await sql`select ${announce(trx, { venueId })}`.execute(trx);
 }
 
 /** The database passes the message on when the transaction commits, and never otherwise. */
-function touch(trx: ServiceTransaction, touch: Touch): RawBuilder<unknown> {
-  const own = touching.get(trx);
-  own?.touches.push(touch);
-  return sql`pg_notify(${touchChannel}, ${JSON.stringify([own?.origin ?? "", touch])})`;
+function announce(trx: ServiceTransaction, change: DayChange): RawBuilder<unknown> {
+  const own = announced.get(trx);
+  own?.changes.push(change);
+  return sql`pg_notify(${dayChangeChannel}, ${JSON.stringify([own?.origin ?? "", change])})`;
 }
 
 /**
- * Runs transactions that may touch something, and tells the handle's follower in the end. Also after a failure: the
+ * Runs transactions that may change days, and tells the handle's follower in the end. Also after a failure: the
  * commit may have reached the database, and only its answer been lost.
  */
-export async function tellingTouches<Value>(
+export async function tellingDayChanges<Value>(
   db: ServiceDb,
   run: (note: (trx: ServiceTransaction) => void) => Promise<Value>,
 ): Promise<Value> {
   const follower = followers.get(db);
-  const touches: Touch[] = [];
+  const changes: DayChange[] = [];
   try {
-    return await run((trx) => touching.set(trx, { origin: follower?.origin ?? "", touches }));
+    return await run((trx) => announced.set(trx, { origin: follower?.origin ?? "", changes }));
   } finally {
-    for (const each of touches) follower?.onTouch(each);
+    for (const each of changes) follower?.onChange(each);
   }
 }
 
-const touchMessageSchema = z
+const dayChangeMessageSchema = z
   .string()
   .transform(toJson)
   .pipe(z.tuple([z.string(), z.object({ venueId: z.int(), dates: z.array(z.iso.date()).exactOptional() })]));
 
 /** What a message on the channel says; undefined for one that another version of the code wrote. */
-export function readTouchMessage(
+export function readDayChangeMessage(
   message: string,
-): { readonly origin: string; readonly touch: Touch } | undefined {
-  const read = touchMessageSchema.safeParse(message);
-  return read.success ? { origin: read.data[0], touch: read.data[1] } : undefined;
+): { readonly origin: string; readonly change: DayChange } | undefined {
+  const read = dayChangeMessageSchema.safeParse(message);
+  return read.success ? { origin: read.data[0], change: read.data[1] } : undefined;
 }
 
 function toJson(text: string, context: z.RefinementCtx<string>): unknown {
