@@ -15,7 +15,7 @@ import { scheduleStays } from "./jobs/extend-stays.ts";
 import { scheduleNoShows } from "./jobs/mark-no-shows.ts";
 import { scheduleUnseatableReports } from "./jobs/report-unseatable.ts";
 import { scheduleTidyUp } from "./jobs/tidy-up.ts";
-import { createKeptDays } from "./store/kept-days.ts";
+import { createDayCache } from "./store/day-cache.ts";
 import { serviceMigrations } from "./store/migrations.ts";
 import { type ServiceDb, serviceTables } from "./store/tables.ts";
 import { tidy } from "./store/tidy.ts";
@@ -64,7 +64,7 @@ export function createBookingService(options: BookingServiceOptions): BookingSer
   const { database, clock, holdFor, log } = options;
   const db = serviceTables(database);
   const findVenue = (id: number) => plannedVenues(options).find((venue) => venue.id === id);
-  const days = createKeptDays(db);
+  const days = createDayCache(db);
   const gate = createGate(log);
   if (options.jobs) scheduleJobs(options.jobs, options, db);
   return {

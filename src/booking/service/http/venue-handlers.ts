@@ -2,7 +2,7 @@ import { availabilityDefaults } from "#src/booking/contract/availability.ts";
 import type { Venue as WireVenue } from "#src/booking/contract/venue.ts";
 import { listAvailability } from "#src/booking/service/capacity/availability.ts";
 import { listDaySlots, listSlots } from "#src/booking/service/capacity/slots.ts";
-import type { KeptDays } from "#src/booking/service/store/kept-days.ts";
+import type { DayCache } from "#src/booking/service/store/day-cache.ts";
 import { dateOf } from "#src/booking/service/store/lock-days.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { Clock } from "#src/lib/clock.ts";
@@ -10,7 +10,7 @@ import { findScenarioId, toSlotFilter, type WireSlots } from "./day-slots.ts";
 import type { Handler, Handlers } from "./handler.ts";
 
 export interface VenueParts {
-  readonly days: Pick<KeptDays, "look">;
+  readonly days: Pick<DayCache, "look">;
   readonly clock: Clock;
   readonly wireSlots: (venueId: number) => WireSlots;
   readonly venues: () => readonly PlannedVenue[];

@@ -5,7 +5,7 @@ import { readStanding, type StandingBooking } from "./read-standing.ts";
 import type { ServiceDb } from "./tables.ts";
 
 /** How a date looks between two moments, as long as nobody writes. */
-export interface DayPicture {
+export interface CachedDay {
   readonly date: string;
   readonly dayView: DayView;
   /** The moments, in milliseconds since 1970, between which no hold lapses; the second is not among them. */
@@ -13,17 +13,17 @@ export interface DayPicture {
   readonly until: number;
 }
 
-export function isTrueAt({ from, until }: DayPicture, { epochMilliseconds }: Temporal.Instant): boolean {
+export function isValidAt({ from, until }: CachedDay, { epochMilliseconds }: Temporal.Instant): boolean {
   return from <= epochMilliseconds && epochMilliseconds < until;
 }
 
-/** Pictures of dates (`YYYY-MM-DD`, at least one, in their order) from one read. */
-export async function readDayPictures(
+/** Views of dates (`YYYY-MM-DD`, at least one, in their order) from one read. */
+export async function readDays(
   db: ServiceDb,
   prepared: PreparedVenue,
   dates: readonly string[],
   now: Temporal.Instant,
-): Promise<DayPicture[]> {
+): Promise<CachedDay[]> {
   const days = dates.map((date) => planDay(prepared, Temporal.PlainDate.from(date)));
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return [];

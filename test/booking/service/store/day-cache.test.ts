@@ -1,7 +1,7 @@
 import { type KyselyPlugin, sql } from "kysely";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { listSlots } from "#src/booking/service/capacity/slots.ts";
-import { createKeptDays } from "#src/booking/service/store/kept-days.ts";
+import { createDayCache } from "#src/booking/service/store/day-cache.ts";
 import { lockDays } from "#src/booking/service/store/lock-days.ts";
 import { serviceTables } from "#src/booking/service/store/tables.ts";
 import { inTransaction } from "#src/booking/service/store/unit-of-work.ts";
@@ -177,7 +177,7 @@ describeDatabases("a day that is kept", (open) => {
   test("is not what somebody read who began before the write and came back after it", async () => {
     const slow = holdingBack();
     const db = serviceTables(database).withPlugin(slow.plugin);
-    const days = createKeptDays(db);
+    const days = createDayCache(db);
     await days.start(database);
     onTestFinished(() => days.stop());
     const service = await startOn(database);
