@@ -87,7 +87,7 @@ function composeEmbedded(parts: BookingSideParts): BookingSide {
     service,
     placements: createPlacements({ client, log }),
     venueBook: createEmbeddedVenueBook(venues),
-    houseBook: createEmbeddedHouseBook(service.house, venues),
+    houseBook: createEmbeddedHouseBook(service.backOffice, venues),
     close: async () => {},
   };
 }

@@ -1,4 +1,4 @@
-import type { House, HouseRule, HouseRuleDraft, RuleRefusal } from "#src/booking/service/house.ts";
+import type { BackOffice, DeskRule, DeskRuleDraft, RuleRefusal } from "#src/booking/service/back-office.ts";
 import { hasPlan, type Venue } from "#src/booking/service/venue/venue.ts";
 import type { Floor, Rule, RuleDraft } from "#src/bot/desk/ports.ts";
 import { houseRefusals, toDeskBooking, toDeskBookings, toTableNames } from "./house-bookings.ts";
@@ -17,7 +17,7 @@ const seatRefusals = {
 } as const;
 
 /** The embedded service's dining room. The desk knows scenarios by name, the service by number. */
-export function createEmbeddedFloor(house: House, venues: () => readonly Venue[]): Floor {
+export function createEmbeddedFloor(house: BackOffice, venues: () => readonly Venue[]): Floor {
   const scenariosOf = (venueId: number): Scenarios => {
     const venue = venues().find(({ id }) => id === venueId);
     return venue && hasPlan(venue) ? venue.plan.scenarios : [];
@@ -56,7 +56,7 @@ export function createEmbeddedFloor(house: House, venues: () => readonly Venue[]
 type Scenarios = readonly { readonly id: number; readonly name: string }[];
 
 /** Undefined where there is no scenario of that name. */
-function toHouseDraft(draft: RuleDraft, scenarios: Scenarios): HouseRuleDraft | undefined {
+function toHouseDraft(draft: RuleDraft, scenarios: Scenarios): DeskRuleDraft | undefined {
   if (draft.kind === "outage") return draft;
   const { scenarioName, ...rest } = draft;
   if (rest.kind === "closure" && scenarioName === undefined) return rest;
@@ -65,7 +65,7 @@ function toHouseDraft(draft: RuleDraft, scenarios: Scenarios): HouseRuleDraft | 
 }
 
 /** A scenario that the venue file has dropped keeps its number. */
-function toRule(rule: HouseRule, scenarios: Scenarios): Rule {
+function toRule(rule: DeskRule, scenarios: Scenarios): Rule {
   if (rule.kind === "outage") return rule;
   const { scenarioId, ...rest } = rule;
   if (rest.kind === "closure" && scenarioId === undefined) return rest;

@@ -1,11 +1,11 @@
-import type { House } from "#src/booking/service/house.ts";
+import type { BackOffice } from "#src/booking/service/back-office.ts";
 import type { Venue } from "#src/booking/service/venue/venue.ts";
 import type { HouseBook } from "#src/bot/desk/ports.ts";
 import { createEmbeddedFloor } from "./embedded-floor.ts";
 import { houseRefusals, isReservation, toDeskBooking, toDeskBookings } from "./house-bookings.ts";
 
 /** The staff's book over the embedded service: every booking of the house, whoever placed it. */
-export function createEmbeddedHouseBook(house: House, venues: () => readonly Venue[]): HouseBook {
+export function createEmbeddedHouseBook(house: BackOffice, venues: () => readonly Venue[]): HouseBook {
   return {
     complete: true,
     floor: createEmbeddedFloor(house, venues),

@@ -6,8 +6,8 @@ import type { Clock } from "#src/lib/clock.ts";
 import { newId } from "#src/lib/ids.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { SendText } from "#src/lib/text-answer.ts";
-import { createHouse } from "./house/create-house.ts";
-import type { House, HouseBooking } from "./house.ts";
+import { createBackOffice } from "./back-office/create-back-office.ts";
+import type { BackOffice, BackOfficeBooking } from "./back-office.ts";
 import type { ApiKey } from "./http/clients.ts";
 import { createGate } from "./http/gate.ts";
 import { createServiceApps } from "./http/service-apps.ts";
@@ -36,12 +36,12 @@ export interface BookingServiceOptions {
   /** Requests per second and client that `fetch` takes; 0 is no limit. */
   readonly rateLimit: number;
   readonly log: Log;
-  /** With it, what happens by itself in the house happens, see `jobs/`. Hand it over before its `start()`. */
+  /** With it, what happens by itself happens, see `jobs/`. Hand it over before its `start()`. */
   readonly jobs?: Pick<Jobs, "every">;
   /** Told of each booking that became a no-show by itself; at most once. */
-  readonly onNoShow?: (booking: HouseBooking) => Promise<void>;
+  readonly onNoShow?: (booking: BackOfficeBooking) => Promise<void>;
   /** Told of a venue's unseatable bookings; of each at least once. */
-  readonly onUnseatable?: (bookings: readonly HouseBooking[]) => Promise<void>;
+  readonly onUnseatable?: (bookings: readonly BackOfficeBooking[]) => Promise<void>;
 }
 
 export interface BookingService {
@@ -52,7 +52,7 @@ export interface BookingService {
   fetch(request: Request, send?: SendText): Promise<Response>;
   /** The same for the process itself: authenticated like anybody, but free of the rate limit. */
   fetchInProcess(request: Request): Promise<Response>;
-  readonly house: House;
+  readonly backOffice: BackOffice;
   /** Brings the tables up to date and begins to answer. The jobs start after it. */
   start(): Promise<void>;
   /** Answers 503 from now on, and waits for the requests in flight. The database stays open. */
@@ -70,7 +70,7 @@ export function createBookingService(options: BookingServiceOptions): BookingSer
   return {
     fetch: (request, send) => gate.pass(request, ({ outside }) => outside, send),
     fetchInProcess: (request) => gate.pass(request, ({ inProcess }) => inProcess),
-    house: createHouse({ db, clock, newId, findVenue }),
+    backOffice: createBackOffice({ db, clock, newId, findVenue }),
     start: async () => {
       await migrate(database, "service", serviceMigrations);
       await days.start(database);

@@ -112,7 +112,7 @@ describe("/house block, out, rules and lift", () => {
     expect(choice?.name).toBe("Lunch takes no new bookings until this is lifted");
     expect((await kari.runs("/house lift", { rule }).answer()).text).toContain("Lifted: Fjord: Lunch");
     expect((await kari.runs("/house lift", { rule }).answer()).text).toContain("no such rule any more");
-    expect(await service.house.listRules(1)).toMatchObject([{ kind: "outage" }]);
+    expect(await service.backOffice.listRules(1)).toMatchObject([{ kind: "outage" }]);
     expect(audit.entries.map(({ action }) => action)).toEqual(["addRule", "addRule", "liftRule"]);
   });
 
@@ -143,7 +143,7 @@ describe("/house attention", () => {
     const { id } = await book("19:00", { guestCount: 8, comment: "Nut allergy" });
     const kari = server.staff();
     await kari.runs("/house out", { tables: "3", from: "18:00", until: "23:00" }).answer();
-    const booking = await service.house.find({ venueId: 1, id });
+    const booking = await service.backOffice.find({ venueId: 1, id });
     const bookings = booking === undefined ? [] : [toBookedTable(booking)];
     await discord.postNotice(toNoticeView("k", { kind: "misfits", venueId: 1, bookings }, []));
     const [notice] = server.channel(ids.staffChannel);

@@ -81,14 +81,14 @@ async function take(
     case "wait":
       return service.clock.advance({ minutes: step.minutes });
     case "close":
-      return void (await service.house.addRule(
+      return void (await service.backOffice.addRule(
         1,
         { kind: "closure", from: dates[step.day] ?? "", to: dates[step.day] ?? "" },
         "staff",
       ));
     case "reopen": {
-      const rules = await service.house.listRules(1);
-      return void (await Promise.all(rules.map(({ id }) => service.house.liftRule(1, id, "staff"))));
+      const rules = await service.backOffice.listRules(1);
+      return void (await Promise.all(rules.map(({ id }) => service.backOffice.liftRule(1, id, "staff"))));
     }
   }
   if (!meant) return;
@@ -99,11 +99,11 @@ async function take(
       return void (await ask(send, "updateBooking", { params: bookingPath(meant), body }));
     }
     case "set":
-      return void (await service.house.setState(key, step.state as Booking["status"], "staff"));
+      return void (await service.backOffice.setState(key, step.state as Booking["status"], "staff"));
     case "remove":
       return void (await ask(send, "deleteBooking", { params: bookingPath(meant) }));
     case "seat":
-      return void (await service.house.seatAt(key, [step.table], "staff"));
+      return void (await service.backOffice.seatAt(key, [step.table], "staff"));
   }
 }
 

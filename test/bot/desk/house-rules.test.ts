@@ -33,8 +33,8 @@ describe("closing the house", () => {
         ],
       },
     });
-    expect(await service.house.find({ venueId: 1, id })).toMatchObject({ state: "REGISTERED" });
-    const [rule] = await service.house.listRules(1);
+    expect(await service.backOffice.find({ venueId: 1, id })).toMatchObject({ state: "REGISTERED" });
+    const [rule] = await service.backOffice.listRules(1);
     expect(rule).toMatchObject({ kind: "closure", from: "2026-11-27", to: "2026-11-28", by: "test:1" });
     expect(audit.entries).toMatchObject([{ action: "addRule", rule: { venueId: 1, id: rule?.id } }]);
   });
@@ -48,7 +48,7 @@ describe("closing the house", () => {
     expect(await desk.house.close({ by: kari, from: "fri", to: "mon", scenario: " lunch " })).toMatchObject({
       text: "Fjord: Lunch closed from Friday 27 November 2026 to Monday 30 November 2026. It touches no booking.",
     });
-    expect(await service.house.listRules(1)).toContainEqual(
+    expect(await service.backOffice.listRules(1)).toContainEqual(
       expect.objectContaining({ scenarioId: 12, to: "2026-11-30" }),
     );
   });
@@ -67,7 +67,7 @@ describe("closing the house", () => {
     const { desk, service, audit } = await openDesk({ venues: fjord });
     const answer = await desk.house.close({ by: kari, ...ask });
     expect(answer).toMatchObject({ type: "refused", reason, text: expect.stringContaining(words) });
-    expect(await service.house.listRules(1)).toEqual([]);
+    expect(await service.backOffice.listRules(1)).toEqual([]);
     expect(audit.entries).toEqual([]);
   });
 
@@ -89,12 +89,12 @@ describe("blocking a scenario", () => {
     expect(await desk.house.block({ by: kari, scenario: "dinner", reason: "no cook" })).toMatchObject({
       text: "Fjord: Dinner takes no new bookings until this is lifted (no cook). It touches no booking.",
     });
-    const [rule] = await service.house.listRules(1);
+    const [rule] = await service.backOffice.listRules(1);
     expect(await desk.house.lift({ by: kari, rule: rule?.id ?? "" })).toEqual({
       type: "ruleDone",
       text: "Lifted: Fjord: Dinner takes no new bookings until this is lifted (no cook).",
     });
-    expect(await service.house.listRules(1)).toEqual([]);
+    expect(await service.backOffice.listRules(1)).toEqual([]);
   });
 
   test("refuses a scenario that the venue does not have", async () => {
@@ -148,7 +148,7 @@ describe("taking tables out", () => {
       ...ask,
     });
     expect(answer).toMatchObject({ type: "refused", text: expect.stringContaining(words) });
-    expect(await service.house.listRules(1)).toEqual([]);
+    expect(await service.backOffice.listRules(1)).toEqual([]);
   });
 });
 
@@ -191,7 +191,7 @@ describe("what is set", () => {
   test("is lifted once; the second is told so", async () => {
     const { desk, service, audit } = await openDesk();
     await desk.house.close({ by: kari, venueId: 1, from: "2026-12-24" });
-    const [rule] = await service.house.listRules(1);
+    const [rule] = await service.backOffice.listRules(1);
     const lift = () => desk.house.lift({ by: kari, rule: rule?.id ?? "" });
     expect(await lift()).toMatchObject({ type: "ruleDone" });
     expect(await lift()).toMatchObject({ type: "refused", text: expect.stringContaining("no such rule") });

@@ -31,7 +31,7 @@ describe("marking a booking", () => {
       "markClosed",
     ]);
     expect(house.guestLine.told.size).toBe(0);
-    const history = await house.service.house.history({ venueId: 1, id });
+    const history = await house.service.backOffice.history({ venueId: 1, id });
     expect(history.map(({ by }) => by)).toEqual(["anna", ...Array.from({ length: 4 }, () => "test:1")]);
   });
 

@@ -71,7 +71,7 @@ async function openOn(database: Database, options: EmbeddedDeskOptions): Promise
   const audit = createMemoryAuditTrail();
   const log = createRecordingLog();
   const desk = createDesk({
-    houseBook: createEmbeddedHouseBook(service.house, service.venues),
+    houseBook: createEmbeddedHouseBook(service.backOffice, service.venues),
     audit,
     guestLine,
     venues: () => venueBook.venues(),

@@ -1,6 +1,6 @@
-import type { HouseParts } from "#src/booking/service/house/house-parts.ts";
-import { toHouseBooking } from "#src/booking/service/house/to-house-booking.ts";
-import type { HouseBooking } from "#src/booking/service/house.ts";
+import type { BackOfficeParts } from "#src/booking/service/back-office/back-office-parts.ts";
+import { toBackOfficeBooking } from "#src/booking/service/back-office/to-back-office-booking.ts";
+import type { BackOfficeBooking } from "#src/booking/service/back-office.ts";
 import { mayUpdate } from "#src/booking/service/states/decide-state-change.ts";
 import { type BookingRecord, isTemporary } from "#src/booking/service/store/booking-record.ts";
 import { findAwaited, findSeatedBooking } from "#src/booking/service/store/bookings.ts";
@@ -13,10 +13,10 @@ import type { Log } from "#src/lib/log.ts";
 
 const interval = Temporal.Duration.from({ minutes: 1 });
 
-export interface NoShowParts extends Pick<HouseParts, "db" | "clock"> {
+export interface NoShowParts extends Pick<BackOfficeParts, "db" | "clock"> {
   readonly venues: () => readonly PlannedVenue[];
   /** Told of each no-show once it is written; not again after a failure. */
-  readonly onNoShow?: (booking: HouseBooking) => Promise<void>;
+  readonly onNoShow?: (booking: BackOfficeBooking) => Promise<void>;
   readonly log: Log;
 }
 
@@ -64,7 +64,7 @@ async function markNoShow(
   if (!booking) return;
   log.info({ venueId: venue.id, bookingId: id }, "nobody came: the booking is a no-show");
   try {
-    await onNoShow?.(toHouseBooking(booking));
+    await onNoShow?.(toBackOfficeBooking(booking));
   } catch (error) {
     log.error({ err: error, bookingId: id }, "a no-show could not be announced");
   }

@@ -1,6 +1,6 @@
-import type { HouseParts } from "#src/booking/service/house/house-parts.ts";
-import { toHouseBooking } from "#src/booking/service/house/to-house-booking.ts";
-import type { HouseBooking } from "#src/booking/service/house.ts";
+import type { BackOfficeParts } from "#src/booking/service/back-office/back-office-parts.ts";
+import { toBackOfficeBooking } from "#src/booking/service/back-office/to-back-office-booking.ts";
+import type { BackOfficeBooking } from "#src/booking/service/back-office.ts";
 import { readUnseatable } from "#src/booking/service/store/read-unseatable.ts";
 import {
   findReportedUnseatable,
@@ -12,10 +12,10 @@ import type { Jobs } from "#src/jobs/jobs.ts";
 
 const interval = Temporal.Duration.from({ minutes: 5 });
 
-export interface ReportParts extends Pick<HouseParts, "db" | "clock"> {
+export interface ReportParts extends Pick<BackOfficeParts, "db" | "clock"> {
   readonly venues: () => readonly PlannedVenue[];
   /** Told of a venue's bookings that do not fit any more, of each once. One that fails is told again. */
-  readonly onUnseatable: (bookings: readonly HouseBooking[]) => Promise<void>;
+  readonly onUnseatable: (bookings: readonly BackOfficeBooking[]) => Promise<void>;
 }
 
 /** Reports unseatable bookings to the staff, by one process at a time. */
@@ -37,7 +37,7 @@ async function reportUnseatable(
   if (fitAgain.length > 0) await forgetReportedUnseatable(db, fitAgain);
   const news = unseatable.filter(({ id }) => !told.includes(id));
   if (news.length === 0) return;
-  await onUnseatable(news.map(toHouseBooking));
+  await onUnseatable(news.map(toBackOfficeBooking));
   await rememberReportedUnseatable(
     db,
     venue.id,

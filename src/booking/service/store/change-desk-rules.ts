@@ -5,9 +5,9 @@ import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import { findLastStart } from "./bookings.ts";
 import { announceVenueChange } from "./day-changes.ts";
 import {
+  type DeskRule,
+  type DeskRuleDraft,
   findDeskRules,
-  type HouseRule,
-  type HouseRuleDraft,
   insertDeskRule,
   liftDeskRule,
   toDeskRules,
@@ -28,7 +28,7 @@ export async function setDeskRule(
   trx: ServiceTransaction,
   { clock }: Clocked,
   venue: PlannedVenue,
-  rule: HouseRule,
+  rule: DeskRule,
 ): Promise<readonly string[]> {
   const dates = await lockDaysOf(trx, { clock }, venue, rule);
   const before = await findDeskRules(trx, venue.id);
@@ -41,8 +41,8 @@ export async function takeBackDeskRule(
   trx: ServiceTransaction,
   { clock }: Clocked,
   venue: PlannedVenue,
-  { id, by }: Pick<HouseRule, "id" | "by">,
-): Promise<HouseRule | undefined> {
+  { id, by }: Pick<DeskRule, "id" | "by">,
+): Promise<DeskRule | undefined> {
   const before = await findDeskRules(trx, venue.id);
   const rule = before.find((other) => other.id === id);
   if (!rule) return undefined;
@@ -58,7 +58,7 @@ async function lockDaysOf(
   trx: ServiceTransaction,
   { clock }: Clocked,
   venue: PlannedVenue,
-  rule: HouseRuleDraft,
+  rule: DeskRuleDraft,
 ): Promise<readonly Temporal.PlainDate[]> {
   const last = await findLastStart(trx, venue.id);
   const span = spanOf(rule, venue.timeZone);
@@ -80,8 +80,8 @@ async function lockDaysOf(
 
 interface Change {
   readonly dates: readonly Temporal.PlainDate[];
-  readonly before: readonly HouseRuleDraft[];
-  readonly after: readonly HouseRuleDraft[];
+  readonly before: readonly DeskRuleDraft[];
+  readonly after: readonly DeskRuleDraft[];
 }
 
 async function reseat(
@@ -102,7 +102,7 @@ async function reseat(
 
 /** The dates on which parties may start that a rule is against; none where it is against new bookings alone. */
 function spanOf(
-  rule: HouseRuleDraft,
+  rule: DeskRuleDraft,
   timeZone: string,
 ): { readonly from: Temporal.PlainDate; readonly to: Temporal.PlainDate } | undefined {
   switch (rule.kind) {

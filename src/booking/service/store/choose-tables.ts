@@ -19,8 +19,8 @@ import type { Writing } from "./writing.ts";
 type Refused<No extends RefusalCode> = { readonly refusal: No };
 
 /**
- * Seats a booking at tables of the staff's choice, and others anew where they have to make room; without tables the
- * house may seat it anywhere again. Both is written down.
+ * Seats a booking at tables of the staff's choice, and others anew where they have to make room; without tables it
+ * may sit anywhere again. Both is written down.
  */
 export async function chooseTables<No extends Refused<RefusalCode>>(
   trx: ServiceTransaction,

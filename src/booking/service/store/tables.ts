@@ -54,7 +54,7 @@ export interface DeskRuleTable {
   id: string;
   venue_id: number;
   kind: "closure" | "block" | "outage";
-  /** Of a closure, null is the whole house. */
+  /** Of a closure, null is the whole venue. */
   scenario_id: number | null;
   /** Business dates, `YYYY-MM-DD`, both included. */
   first_day: string | null;

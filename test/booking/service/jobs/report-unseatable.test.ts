@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { HouseBooking } from "#src/booking/service/house.ts";
+import type { BackOfficeBooking } from "#src/booking/service/back-office.ts";
 import type { Plan } from "#src/booking/service/venue/plan.ts";
 import type { Venue } from "#src/booking/service/venue/venue.ts";
 import type { Database } from "#src/database/database.ts";
@@ -29,7 +29,7 @@ describeDatabases("bookings that do not fit any more", (open) => {
   let service: TestService;
   let sweep: () => Promise<void>;
   let told: string[][];
-  let onUnseatable: (bookings: readonly HouseBooking[]) => Promise<void>;
+  let onUnseatable: (bookings: readonly BackOfficeBooking[]) => Promise<void>;
   beforeEach(async () => {
     database = await open();
     const { jobs, sweepOf } = createSweeps();
@@ -43,7 +43,7 @@ describeDatabases("bookings that do not fit any more", (open) => {
   const send: Send = (path, init) =>
     service.fetchInProcess(new Request(`http://maitred.internal${path}`, init));
   const stage = () => ({ service, send });
-  const unseatable = async () => (await service.house.listUnseatable(1)).map(({ id }) => id);
+  const unseatable = async () => (await service.backOffice.listUnseatable(1)).map(({ id }) => id);
 
   test("are none as long as nothing changes", async () => {
     for (const time of ["17:00", "19:00", "19:00", "21:00"]) await bookDinner(stage(), freshDate(), time);
@@ -81,7 +81,7 @@ describeDatabases("bookings that do not fit any more", (open) => {
   test("are those on a day that the staff close", async () => {
     const date = freshDate();
     const { id } = await bookDinner(stage(), date);
-    await service.house.addRule(1, { kind: "closure", from: date, to: date }, "ola");
+    await service.backOffice.addRule(1, { kind: "closure", from: date, to: date }, "ola");
     expect(await unseatable()).toEqual([id]);
   });
 
@@ -93,8 +93,8 @@ describeDatabases("bookings that do not fit any more", (open) => {
     const cancelled = await bookDinner(stage(), date, "21:00");
     service.clock.set(at(date, "18:31"));
     await holdDinner(stage(), date, "19:00", { guestCount: 4 });
-    await service.house.setState({ venueId: 1, id: seated.id }, "SEATED", "ola");
-    await service.house.setState({ venueId: 1, id: cancelled.id }, "CANCELLED", "ola");
+    await service.backOffice.setState({ venueId: 1, id: seated.id }, "SEATED", "ola");
+    await service.backOffice.setState({ venueId: 1, id: cancelled.id }, "CANCELLED", "ola");
     service.setVenues(withoutDinner);
     expect(await unseatable()).toEqual([waiting.id]);
   });
@@ -102,8 +102,8 @@ describeDatabases("bookings that do not fit any more", (open) => {
   test("are of the venue asked for, and nobody at one that is not there", async () => {
     await bookDinner(stage(), freshDate());
     service.setVenues(withoutDinner);
-    expect(await service.house.listUnseatable(2)).toEqual([]);
-    expect(await service.house.listUnseatable(99)).toEqual([]);
+    expect(await service.backOffice.listUnseatable(2)).toEqual([]);
+    expect(await service.backOffice.listUnseatable(99)).toEqual([]);
   });
 
   test("are told of once, and once more when they did fit in between", async () => {
@@ -114,7 +114,7 @@ describeDatabases("bookings that do not fit any more", (open) => {
     await sweep();
     expect(told).toEqual([[one.id]]);
     service.setVenues(withoutDinner);
-    const two = await service.house.addRule(1, { kind: "block", scenarioId: 12 }, "ola");
+    const two = await service.backOffice.addRule(1, { kind: "block", scenarioId: 12 }, "ola");
     expect(two.ok).toBe(true);
     await sweep();
     expect(told).toEqual([[one.id]]);

@@ -82,7 +82,7 @@ describeDatabases("a day that is kept", (open) => {
       body: { ...booking, ...largeAt(at(date, "17:00")) },
     });
     expect(await freeTimes(service, date)).toEqual(["19:00", "19:30", "20:00", "20:30", "21:00"]);
-    await service.house.setState({ venueId: 1, id: booking.id }, "CANCELLED", "staff");
+    await service.backOffice.setState({ venueId: 1, id: booking.id }, "CANCELLED", "staff");
     expect(await freeTimes(service, date)).toEqual(allEvening);
     const hold = await holdDinner(stage, date, "19:00", { guestCount: 8 });
     expect(await freeTimes(service, date)).toEqual(["17:00", "21:00"]);
@@ -167,10 +167,10 @@ describeDatabases("a day that is kept", (open) => {
     const service = await startOn(database);
     const date = freshDate();
     expect(await freeTimes(service, date)).toEqual(allEvening);
-    const set = await service.house.addRule(1, { kind: "closure", from: date, to: date }, "staff");
+    const set = await service.backOffice.addRule(1, { kind: "closure", from: date, to: date }, "staff");
     if (!set.ok) throw new Error(set.refusal);
     expect(await freeTimes(service, date)).toEqual([]);
-    await service.house.liftRule(1, set.value.rule.id, "staff");
+    await service.backOffice.liftRule(1, set.value.rule.id, "staff");
     expect(await freeTimes(service, date)).toEqual(allEvening);
   });
 
@@ -243,7 +243,7 @@ describePostgres("two services on one database", (open) => {
     expect([await freeTimes(one, date), await freeTimes(two, date)]).toEqual([allEvening, allEvening]);
     await bookDinner({ service: one, send: lineTo(one) }, date, "19:00", { guestCount: 8 });
     await expect.poll(() => freeTimes(two, date)).toEqual(["17:00", "21:00"]);
-    await two.house.addRule(1, { kind: "closure", from: date, to: date }, "staff");
+    await two.backOffice.addRule(1, { kind: "closure", from: date, to: date }, "staff");
     await expect.poll(() => freeTimes(one, date)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
-import type { HouseBooking } from "#src/booking/service/house.ts";
+import type { BackOfficeBooking } from "#src/booking/service/back-office.ts";
 import type { SeatedBooking } from "#src/booking/service/store/bookings.ts";
 
-export function toHouseBooking({ details, heldUntil: _, ...booking }: SeatedBooking): HouseBooking {
+export function toBackOfficeBooking({ details, heldUntil: _, ...booking }: SeatedBooking): BackOfficeBooking {
   const { guest, comment, extReferenceId, extReferenceNumber } = details;
   return {
     ...booking,

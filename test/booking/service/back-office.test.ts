@@ -12,7 +12,7 @@ import {
 } from "#test/support/service/conformance/stage.ts";
 import { baseTime, createTestService, keys, type TestService } from "#test/support/service/test-service.ts";
 
-describeDatabases("the house's own way to its bookings", (open) => {
+describeDatabases("the back office", (open) => {
   let service: TestService;
   beforeAll(async () => {
     service = createTestService(await open());
@@ -29,9 +29,9 @@ describeDatabases("the house's own way to its bookings", (open) => {
       const late = await bookDinner(stage(), date, "20:30", { comment: "quiet corner", extReferenceId: "r" });
       const early = await bookDinner(stage(), date, "17:00", { guestCount: 4 }, keys.ben);
       const hold = await holdDinner(stage(), date, "18:00");
-      const { house } = service;
-      await house.setState({ venueId: 1, id: early.id }, "CANCELLED", "staff");
-      const day = await house.listDay(1, date);
+      const { backOffice } = service;
+      await backOffice.setState({ venueId: 1, id: early.id }, "CANCELLED", "staff");
+      const day = await backOffice.listDay(1, date);
       expect(day.map(({ id }) => id)).toEqual([early.id, hold.id, late.id]);
       expect(day[0]).toMatchObject({ client: "ben", state: "CANCELLED", tableIds: [] });
       expect(day[1]).toMatchObject({ expiresAt: service.clock.now().add({ minutes: 15 }) });
@@ -63,18 +63,18 @@ describeDatabases("the house's own way to its bookings", (open) => {
       const first = await place(at(date, "00:00", zone));
       const last = await place(at(date, "23:00", zone));
       await place(at("2028-03-09", "00:00", zone));
-      expect((await service.house.listDay(2, date)).map(({ id }) => id)).toEqual([first.id, last.id]);
-      expect(await service.house.listDay(1, date)).toEqual([]);
-      expect(await service.house.listDay(99, date)).toEqual([]);
+      expect((await service.backOffice.listDay(2, date)).map(({ id }) => id)).toEqual([first.id, last.id]);
+      expect(await service.backOffice.listDay(1, date)).toEqual([]);
+      expect(await service.backOffice.listDay(99, date)).toEqual([]);
     });
 
     test("leaves out what has lapsed", async () => {
       const date = freshDate();
       const { id } = await holdDinner(stage(), date);
       service.clock.advance({ minutes: 15 });
-      expect(await service.house.listDay(1, date)).toEqual([]);
-      expect(await service.house.find({ venueId: 1, id })).toBeUndefined();
-      expect(await service.house.setState({ venueId: 1, id }, "CANCELLED", "staff")).toEqual({
+      expect(await service.backOffice.listDay(1, date)).toEqual([]);
+      expect(await service.backOffice.find({ venueId: 1, id })).toBeUndefined();
+      expect(await service.backOffice.setState({ venueId: 1, id }, "CANCELLED", "staff")).toEqual({
         ok: false,
         refusal: "not_found",
       });
@@ -84,14 +84,14 @@ describeDatabases("the house's own way to its bookings", (open) => {
   describe("find", () => {
     test("finds any client's booking, at its own venue", async () => {
       const { id } = await bookDinner(stage(), freshDate(), "19:00", {}, keys.ben);
-      expect(await service.house.find({ venueId: 1, id })).toMatchObject({ id, client: "ben", guest });
-      expect(await service.house.find({ venueId: 2, id })).toBeUndefined();
+      expect(await service.backOffice.find({ venueId: 1, id })).toMatchObject({ id, client: "ben", guest });
+      expect(await service.backOffice.find({ venueId: 2, id })).toBeUndefined();
     });
   });
 
   describe("setState", () => {
     const set = async (id: string, state: BookingState) => {
-      const result = await service.house.setState({ venueId: 1, id }, state, "discord:1");
+      const result = await service.backOffice.setState({ venueId: 1, id }, state, "discord:1");
       return result.ok ? result.value.state : result.refusal;
     };
 
@@ -102,7 +102,7 @@ describeDatabases("the house's own way to its bookings", (open) => {
         service.clock.advance({ minutes: 1 });
         expect(await set(id, state)).toBe(state);
       }
-      const history = await service.house.history({ venueId: 1, id });
+      const history = await service.backOffice.history({ venueId: 1, id });
       expect(history.map(({ kind, by, fromState, toState }) => [kind, by, fromState, toState])).toEqual([
         ["created", "anna", undefined, "REGISTERED"],
         ["stateChanged", "discord:1", "REGISTERED", "UNCONFIRMED"],
@@ -126,7 +126,7 @@ describeDatabases("the house's own way to its bookings", (open) => {
       const { id } = await bookDinner(stage(), freshDate());
       expect(await set(id, from)).toBe(from);
       expect(await set(id, to)).toBe(refusal);
-      expect(await service.house.find({ venueId: 1, id })).toMatchObject({ state: from });
+      expect(await service.backOffice.find({ venueId: 1, id })).toMatchObject({ state: from });
     });
 
     test("cancels a temporary booking, and seats none", async () => {
@@ -151,9 +151,9 @@ describeDatabases("the house's own way to its bookings", (open) => {
       const date = freshDate();
       const seated = await bookDinner(stage(), date, "19:00", { guestCount: 3 });
       expect(await set(seated.id, "SEATED")).toBe("SEATED");
-      const before = await service.house.find({ venueId: 1, id: seated.id });
+      const before = await service.backOffice.find({ venueId: 1, id: seated.id });
       for (const guestCount of [2, 4]) await bookDinner(stage(), date, "19:00", { guestCount });
-      expect(await service.house.find({ venueId: 1, id: seated.id })).toEqual(before);
+      expect(await service.backOffice.find({ venueId: 1, id: seated.id })).toEqual(before);
       expect((await dinnerSlots(stage(), date, 2)).get("19:00")).toMatchObject({ available: false });
     });
   });
@@ -163,7 +163,7 @@ describeDatabases("the house's own way to its bookings", (open) => {
     const booking = await bookDinner(stage(), date, "19:00");
     const body = { ...booking, guestCount: 4, timeFrom: at(date, "20:00") };
     await succeed(send, "updateBooking", { params: { bookingId: booking.id }, body });
-    const [created, updated] = await service.house.history({ venueId: 1, id: booking.id });
+    const [created, updated] = await service.backOffice.history({ venueId: 1, id: booking.id });
     expect(created).toMatchObject({
       kind: "created",
       partySize: 2,

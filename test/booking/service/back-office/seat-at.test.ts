@@ -21,18 +21,20 @@ describeDatabases("tables that the staff choose", (open) => {
     service.fetchInProcess(new Request(`http://maitred.internal${path}`, init));
   const stage = () => ({ service, send });
   const seatAt = async (id: string, tableIds: readonly number[] | undefined) => {
-    const result = await service.house.seatAt({ venueId: 1, id }, tableIds, "ola");
+    const result = await service.backOffice.seatAt({ venueId: 1, id }, tableIds, "ola");
     return result.ok ? result.value.tableIds : result.refusal;
   };
   const setState = (id: string, state: "SEATED" | "CANCELLED" | "CLOSED") =>
-    service.house.setState({ venueId: 1, id }, state, "ola");
-  const tablesOf = async (id: string) => (await service.house.find({ venueId: 1, id }))?.tableIds;
+    service.backOffice.setState({ venueId: 1, id }, state, "ola");
+  const tablesOf = async (id: string) => (await service.backOffice.find({ venueId: 1, id }))?.tableIds;
 
   test("are the party's, and nobody moves it for another one", async () => {
     const date = freshDate();
     const couple = await bookDinner(stage(), date);
     expect(await seatAt(couple.id, [2])).toEqual([2]);
-    expect(await service.house.find({ venueId: 1, id: couple.id })).toMatchObject({ tablesChosen: true });
+    expect(await service.backOffice.find({ venueId: 1, id: couple.id })).toMatchObject({
+      tablesChosen: true,
+    });
     expect((await dinnerSlots(stage(), date, 8)).get("19:00")?.available).toBe(false);
     await bookDinner(stage(), date, "19:00", { guestCount: 4 });
     expect(await tablesOf(couple.id)).toEqual([2]);
@@ -48,7 +50,7 @@ describeDatabases("tables that the staff choose", (open) => {
     const { id } = await bookDinner(stage(), date);
     await seatAt(id, [3]);
     expect(await seatAt(id, undefined)).toEqual([3]);
-    expect(await service.house.find({ venueId: 1, id })).not.toHaveProperty("tablesChosen");
+    expect(await service.backOffice.find({ venueId: 1, id })).not.toHaveProperty("tablesChosen");
     await bookDinner(stage(), date, "19:00", { guestCount: 8 });
     expect(await tablesOf(id)).toEqual([1]);
   });
@@ -72,7 +74,7 @@ describeDatabases("tables that the staff choose", (open) => {
     const before = await Promise.all([couple, ...fours].map(({ id }) => tablesOf(id)));
     expect(await seatAt(couple.id, [2])).toBe("table_taken");
     expect(await Promise.all([couple, ...fours].map(({ id }) => tablesOf(id)))).toEqual(before);
-    expect((await service.house.history({ venueId: 1, id: couple.id })).length).toBe(1);
+    expect((await service.backOffice.history({ venueId: 1, id: couple.id })).length).toBe(1);
   });
 
   test("are refused where a party sits, where the staff put one, and where the table is out", async () => {
@@ -87,7 +89,7 @@ describeDatabases("tables that the staff choose", (open) => {
       "table_taken",
     ]);
     const from = Temporal.Instant.from(at(date, "12:00"));
-    await service.house.addRule(
+    await service.backOffice.addRule(
       1,
       { kind: "outage", tableIds: [3], from, until: from.add({ hours: 10 }) },
       "ola",
@@ -127,13 +129,13 @@ describeDatabases("tables that the staff choose", (open) => {
     await seatAt(booking.id, [3]);
     const params = { bookingId: booking.id };
     const kept = await succeed(send, "updateBooking", { params, body: { ...booking, comment: "hello" } });
-    expect(await service.house.find({ venueId: 1, id: booking.id })).toMatchObject({
+    expect(await service.backOffice.find({ venueId: 1, id: booking.id })).toMatchObject({
       tableIds: [3],
       tablesChosen: true,
     });
     const body = { ...kept, timeFrom: at(date, "20:00") };
     await succeed(send, "updateBooking", { params, body });
-    const moved = await service.house.find({ venueId: 1, id: booking.id });
+    const moved = await service.backOffice.find({ venueId: 1, id: booking.id });
     expect(moved).not.toHaveProperty("tablesChosen");
     expect(moved?.tableIds).toEqual([1]);
   });
@@ -142,7 +144,7 @@ describeDatabases("tables that the staff choose", (open) => {
     const { id } = await bookDinner(stage(), freshDate());
     await seatAt(id, [2]);
     await seatAt(id, undefined);
-    const [, chosen, released] = await service.house.history({ venueId: 1, id });
+    const [, chosen, released] = await service.backOffice.history({ venueId: 1, id });
     expect(chosen).toMatchObject({ kind: "tablesChosen", by: "ola", tableIds: [2], toState: "REGISTERED" });
     expect(released).toMatchObject({ kind: "tablesChosen", by: "ola", tableIds: [] });
   });
@@ -154,7 +156,7 @@ describeDatabases("tables that the staff choose", (open) => {
     expect(await seatAt((await holdDinner(stage(), other)).id, [1])).toBe("state_not_allowed");
     await setState(id, "CANCELLED");
     expect([await seatAt(id, [1]), await seatAt("none", [1])]).toEqual(["booking_read_only", "not_found"]);
-    expect(await service.house.seatAt({ venueId: 99, id }, [1], "ola")).toMatchObject({
+    expect(await service.backOffice.seatAt({ venueId: 99, id }, [1], "ola")).toMatchObject({
       refusal: "not_found",
     });
   });

@@ -1,17 +1,17 @@
-import type { House, HouseRule, HouseRuleDraft, RuleRefusal } from "#src/booking/service/house.ts";
+import type { BackOffice, DeskRule, DeskRuleDraft, RuleRefusal } from "#src/booking/service/back-office.ts";
 import { setDeskRule, takeBackDeskRule } from "#src/booking/service/store/change-desk-rules.ts";
 import { findDeskRules } from "#src/booking/service/store/desk-rules.ts";
 import { dateOf } from "#src/booking/service/store/lock-days.ts";
 import { findUnseated, readUnseatable } from "#src/booking/service/store/read-unseatable.ts";
 import { inTransaction } from "#src/booking/service/store/unit-of-work.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
-import type { HouseParts } from "./house-parts.ts";
-import { toHouseBooking } from "./to-house-booking.ts";
+import type { BackOfficeParts } from "./back-office-parts.ts";
+import { toBackOfficeBooking } from "./to-back-office-booking.ts";
 
-type Rules = Pick<House, "listRules" | "addRule" | "liftRule" | "listUnseatable">;
+type Rules = Pick<BackOffice, "listRules" | "addRule" | "liftRule" | "listUnseatable">;
 
 /** What the staff decide above the venue file, and whom it leaves without a place. */
-export function rulesOfHouse(parts: HouseParts): Rules {
+export function backOfficeRules(parts: BackOfficeParts): Rules {
   const { db, clock, findVenue } = parts;
   return {
     listRules: async (venueId) => {
@@ -29,30 +29,30 @@ export function rulesOfHouse(parts: HouseParts): Rules {
     },
     listUnseatable: async (venueId) => {
       const venue = findVenue(venueId);
-      return venue ? (await readUnseatable(db, venue, clock.now())).map(toHouseBooking) : [];
+      return venue ? (await readUnseatable(db, venue, clock.now())).map(toBackOfficeBooking) : [];
     },
   };
 }
 
 async function addRule(
-  { db, clock, newId, findVenue }: HouseParts,
+  { db, clock, newId, findVenue }: BackOfficeParts,
   venueId: number,
-  draft: HouseRuleDraft,
+  draft: DeskRuleDraft,
   by: string,
-): ReturnType<House["addRule"]> {
+): ReturnType<BackOffice["addRule"]> {
   const venue = findVenue(venueId);
   if (!venue) return { ok: false, refusal: "not_found" };
   const at = clock.now();
   const refusal = refusalOf(draft, venue, at);
   if (refusal) return { ok: false, refusal };
-  const rule: HouseRule = { ...draft, id: newId(), venueId, by, at };
+  const rule: DeskRule = { ...draft, id: newId(), venueId, by, at };
   const ids = await inTransaction(db, (trx) => setDeskRule(trx, { clock }, venue, rule));
   const affected = await findUnseated(db, ids);
-  return { ok: true, value: { rule, affected: affected.map(toHouseBooking) } };
+  return { ok: true, value: { rule, affected: affected.map(toBackOfficeBooking) } };
 }
 
 function refusalOf(
-  draft: HouseRuleDraft,
+  draft: DeskRuleDraft,
   venue: PlannedVenue,
   now: Temporal.Instant,
 ): RuleRefusal | undefined {
@@ -70,7 +70,7 @@ function refusalOf(
 }
 
 /** Whether a rule counts no more, or never does since it ends before it begins. */
-function isOver(draft: HouseRuleDraft, { timeZone }: PlannedVenue, now: Temporal.Instant): boolean {
+function isOver(draft: DeskRuleDraft, { timeZone }: PlannedVenue, now: Temporal.Instant): boolean {
   switch (draft.kind) {
     case "block":
       return false;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { HouseRule, HouseRuleDraft } from "#src/booking/service/house.ts";
+import type { DeskRule, DeskRuleDraft } from "#src/booking/service/back-office.ts";
 import { describeDatabases } from "#test/support/database/describe-databases.ts";
 import { ask, type Send, succeed } from "#test/support/service/ask.ts";
 import { at, bookDinner, dinnerSlots, freshDate, guest } from "#test/support/service/conformance/stage.ts";
@@ -15,19 +15,19 @@ describeDatabases("what the staff decide above the venue file", (open) => {
   const send: Send = (path, init) =>
     service.fetchInProcess(new Request(`http://maitred.internal${path}`, init));
   const stage = () => ({ service, send });
-  const add = async (draft: HouseRuleDraft, venueId = 1) => {
-    const result = await service.house.addRule(venueId, draft, "ola");
+  const add = async (draft: DeskRuleDraft, venueId = 1) => {
+    const result = await service.backOffice.addRule(venueId, draft, "ola");
     if (!result.ok) throw new Error(`refused: ${result.refusal}`);
     return result.value;
   };
-  const lift = (id: string) => service.house.liftRule(1, id, "kari");
-  const affectedBy = async (draft: HouseRuleDraft) => {
+  const lift = (id: string) => service.backOffice.liftRule(1, id, "kari");
+  const affectedBy = async (draft: DeskRuleDraft) => {
     const { rule, affected } = await add(draft);
     return { rule, ids: affected.map(({ id }) => id) };
   };
   const dinnersOn = async (date: string) => (await dinnerSlots(stage(), date)).size;
   const moment = (date: string, time: string) => Temporal.Instant.from(at(date, time));
-  const tablesOf = async (id: string) => (await service.house.find({ venueId: 1, id }))?.tableIds;
+  const tablesOf = async (id: string) => (await service.backOffice.find({ venueId: 1, id }))?.tableIds;
 
   describe("a closure", () => {
     test("of the house takes away every slot of its days, and nothing of the days around", async () => {
@@ -57,10 +57,12 @@ describeDatabases("what the staff decide above the venue file", (open) => {
       const dinner = await bookDinner(stage(), first, "20:00", {}, keys.ben);
       const other = await bookDinner(stage(), second);
       const cancelled = await bookDinner(stage(), first, "17:00");
-      await service.house.setState({ venueId: 1, id: cancelled.id }, "CANCELLED", "ola");
+      await service.backOffice.setState({ venueId: 1, id: cancelled.id }, "CANCELLED", "ola");
       const { affected } = await add({ kind: "closure", from: first, to: first });
       expect(affected).toEqual([expect.objectContaining({ id: dinner.id, client: "ben", guest })]);
-      expect(await service.house.find({ venueId: 1, id: dinner.id })).toMatchObject({ state: "REGISTERED" });
+      expect(await service.backOffice.find({ venueId: 1, id: dinner.id })).toMatchObject({
+        state: "REGISTERED",
+      });
       expect((await affectedBy({ kind: "closure", from: first, to: second })).ids).toEqual([other.id]);
     });
 
@@ -109,8 +111,8 @@ describeDatabases("what the staff decide above the venue file", (open) => {
       const { ids, rule } = await affectedBy(outage);
       expect(ids).toEqual([couple.id]);
       expect(await tablesOf(couple.id)).toEqual([]);
-      await service.house.setState({ venueId: 1, id: four.id }, "CANCELLED", "ola");
-      const unseatable = await service.house.listUnseatable(1);
+      await service.backOffice.setState({ venueId: 1, id: four.id }, "CANCELLED", "ola");
+      const unseatable = await service.backOffice.listUnseatable(1);
       expect(unseatable.map(({ id }) => id)).not.toContain(couple.id);
       await lift(rule.id);
       const { ids: nobody } = await affectedBy({ ...outage, tableIds: (await tablesOf(others.id)) ?? [] });
@@ -147,7 +149,7 @@ describeDatabases("what the staff decide above the venue file", (open) => {
     test("strands a party whose table the staff chose", async () => {
       const date = freshDate();
       const { id } = await bookDinner(stage(), date);
-      await service.house.seatAt({ venueId: 1, id }, [3], "ola");
+      await service.backOffice.seatAt({ venueId: 1, id }, [3], "ola");
       const { ids } = await affectedBy({
         kind: "outage",
         tableIds: [3],
@@ -155,13 +157,13 @@ describeDatabases("what the staff decide above the venue file", (open) => {
         until: moment(date, "23:00"),
       });
       expect([ids, await tablesOf(id)]).toEqual([[id], [3]]);
-      await service.house.setState({ venueId: 1, id }, "CANCELLED", "ola");
+      await service.backOffice.setState({ venueId: 1, id }, "CANCELLED", "ola");
     });
   });
 
   describe("refused is", () => {
     const from = Temporal.Instant.from("2026-12-01T18:00:00Z");
-    const refusals: readonly (readonly [string, HouseRuleDraft, string])[] = [
+    const refusals: readonly (readonly [string, DeskRuleDraft, string])[] = [
       ["a closure that is past", { kind: "closure", from: "2026-11-18", to: "2026-11-19" }, "already_over"],
       [
         "one that ends before it begins",
@@ -197,34 +199,37 @@ describeDatabases("what the staff decide above the venue file", (open) => {
       ],
     ];
     test.for(refusals)("%s", async ([, draft, refusal]) => {
-      expect(await service.house.addRule(1, draft, "ola")).toEqual({ ok: false, refusal });
+      expect(await service.backOffice.addRule(1, draft, "ola")).toEqual({ ok: false, refusal });
     });
 
     test("anything at a venue that is not there", async () => {
-      expect(await service.house.addRule(99, { kind: "block", scenarioId: 11 }, "ola")).toEqual({
+      expect(await service.backOffice.addRule(99, { kind: "block", scenarioId: 11 }, "ola")).toEqual({
         ok: false,
         refusal: "not_found",
       });
-      expect(await service.house.listRules(99)).toEqual([]);
-      expect(await service.house.liftRule(99, "none", "ola")).toEqual({ ok: false, refusal: "not_found" });
+      expect(await service.backOffice.listRules(99)).toEqual([]);
+      expect(await service.backOffice.liftRule(99, "none", "ola")).toEqual({
+        ok: false,
+        refusal: "not_found",
+      });
     });
   });
 
   test("rules are listed with who set them and when, until they are lifted or over", async () => {
     const [date, until] = ["2027-11-05", Temporal.Instant.from("2027-11-06T12:00:00Z")];
-    const drafts: readonly HouseRuleDraft[] = [
+    const drafts: readonly DeskRuleDraft[] = [
       { kind: "closure", from: date, to: date, scenarioId: 21, reason: "private party" },
       { kind: "outage", tableIds: [1], from: until.subtract({ hours: 48 }), until },
       { kind: "block", scenarioId: 21, reason: "the cook is ill" },
     ];
     const now = service.clock.now();
-    const rules: HouseRule[] = [];
+    const rules: DeskRule[] = [];
     for (const draft of drafts) {
       rules.push((await add(draft, 2)).rule);
       service.clock.advance({ seconds: 1 });
     }
     const listed = async () =>
-      (await service.house.listRules(2)).filter(({ id }) => rules.some((rule) => rule.id === id));
+      (await service.backOffice.listRules(2)).filter(({ id }) => rules.some((rule) => rule.id === id));
     expect(await listed()).toEqual(
       drafts.map((draft, index) => ({
         ...draft,
@@ -239,18 +244,20 @@ describeDatabases("what the staff decide above the venue file", (open) => {
     service.clock.set(until);
     const [, , block] = rules;
     expect(await listed()).toEqual([block]);
-    expect(await service.house.liftRule(2, block?.id ?? "", "kari")).toEqual({ ok: true, value: block });
+    expect(await service.backOffice.liftRule(2, block?.id ?? "", "kari")).toEqual({ ok: true, value: block });
     expect(await listed()).toEqual([]);
-    expect(await service.house.liftRule(2, block?.id ?? "", "kari")).toMatchObject({ refusal: "not_found" });
+    expect(await service.backOffice.liftRule(2, block?.id ?? "", "kari")).toMatchObject({
+      refusal: "not_found",
+    });
     service.clock.set(now);
   });
 
   test("the tables of a house have a name, their number where the file has none", () => {
-    expect(service.house.listTables(1)).toEqual([
+    expect(service.backOffice.listTables(1)).toEqual([
       { id: 1, name: "1" },
       { id: 2, name: "2" },
       { id: 3, name: "3" },
     ]);
-    expect(service.house.listTables(99)).toEqual([]);
+    expect(service.backOffice.listTables(99)).toEqual([]);
   });
 });

@@ -1,5 +1,10 @@
 import type { BookingState } from "#src/booking/contract/booking-state.ts";
-import type { House, HouseBooking, HouseBookingKey, HouseRefusal } from "#src/booking/service/house.ts";
+import type {
+  BackOffice,
+  BackOfficeBooking,
+  BackOfficeRefusal,
+  BookingKey,
+} from "#src/booking/service/back-office.ts";
 import { decideStateChange, decideTableChoice } from "#src/booking/service/states/decide-state-change.ts";
 import { type BookingRecord, isTemporary } from "#src/booking/service/store/booking-record.ts";
 import { findBookingsStarting, findSeatedBooking } from "#src/booking/service/store/bookings.ts";
@@ -9,16 +14,16 @@ import { findEvents } from "#src/booking/service/store/history.ts";
 import { isTableTakenTwice } from "#src/booking/service/store/seatings.ts";
 import { inTransaction } from "#src/booking/service/store/unit-of-work.ts";
 import type { Result } from "#src/lib/result.ts";
-import type { HouseParts } from "./house-parts.ts";
-import { toHouseBooking } from "./to-house-booking.ts";
+import type { BackOfficeParts } from "./back-office-parts.ts";
+import { toBackOfficeBooking } from "./to-back-office-booking.ts";
 
-type Bookings = Pick<House, "find" | "listDay" | "setState" | "seatAt" | "history">;
+type Bookings = Pick<BackOffice, "find" | "listDay" | "setState" | "seatAt" | "history">;
 
-/** What the house does with single bookings. */
-export function bookingsOfHouse(parts: HouseParts): Bookings {
+/** What the back office does with single bookings. */
+export function backOfficeBookings(parts: BackOfficeParts): Bookings {
   const { db, clock, findVenue } = parts;
   return {
-    find: (key) => findInHouse(parts, key),
+    find: (key) => findInBackOffice(parts, key),
     listDay: async (venueId, date) => {
       const venue = findVenue(venueId);
       if (!venue) return [];
@@ -29,7 +34,7 @@ export function bookingsOfHouse(parts: HouseParts): Bookings {
         { venueId, from: midnight(0), until: midnight(1) },
         clock.now(),
       );
-      return bookings.map(toHouseBooking);
+      return bookings.map(toBackOfficeBooking);
     },
     setState: (key, state, by) => setState(parts, key, state, by),
     seatAt: (key, tableIds, by) => seatAt(parts, key, tableIds, by),
@@ -37,20 +42,20 @@ export function bookingsOfHouse(parts: HouseParts): Bookings {
   };
 }
 
-async function findInHouse(
-  { db, clock }: HouseParts,
-  key: HouseBookingKey,
-): Promise<HouseBooking | undefined> {
+async function findInBackOffice(
+  { db, clock }: BackOfficeParts,
+  key: BookingKey,
+): Promise<BackOfficeBooking | undefined> {
   const booking = await findSeatedBooking(db, key, clock.now());
-  return booking && toHouseBooking(booking);
+  return booking && toBackOfficeBooking(booking);
 }
 
 async function setState(
-  parts: HouseParts,
-  key: HouseBookingKey,
+  parts: BackOfficeParts,
+  key: BookingKey,
   state: BookingState,
   by: string,
-): ReturnType<House["setState"]> {
+): ReturnType<BackOffice["setState"]> {
   const { db, clock, findVenue } = parts;
   const venue = findVenue(key.venueId);
   if (!venue) return { ok: false, refusal: "not_found" };
@@ -61,11 +66,11 @@ async function setState(
 }
 
 async function seatAt(
-  parts: HouseParts,
-  key: HouseBookingKey,
+  parts: BackOfficeParts,
+  key: BookingKey,
   tableIds: readonly number[] | undefined,
   by: string,
-): ReturnType<House["seatAt"]> {
+): ReturnType<BackOffice["seatAt"]> {
   const { db, clock, findVenue } = parts;
   const venue = findVenue(key.venueId);
   if (!venue) return { ok: false, refusal: "not_found" };
@@ -87,17 +92,17 @@ async function seatAt(
 }
 
 async function asItIsNow(
-  parts: HouseParts,
-  key: HouseBookingKey,
-): Promise<Result<HouseBooking, { readonly refusal: "not_found" }>> {
-  const booking = await findInHouse(parts, key);
+  parts: BackOfficeParts,
+  key: BookingKey,
+): Promise<Result<BackOfficeBooking, { readonly refusal: "not_found" }>> {
+  const booking = await findInBackOffice(parts, key);
   return booking ? { ok: true, value: booking } : { ok: false, refusal: "not_found" };
 }
 
 function decideByStaff(
   booking: BookingRecord,
   to: BookingState,
-): Result<BookingState, { readonly refusal: HouseRefusal }> {
+): Result<BookingState, { readonly refusal: BackOfficeRefusal }> {
   const temporary = isTemporary(booking);
   const decision = decideStateChange({ from: booking.state, to, by: "staff", temporary });
   if (decision.ok) return decision;
