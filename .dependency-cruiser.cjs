@@ -73,7 +73,6 @@ const allowed = {
     "src/booking/service/venue",
     "src/booking/service/states",
     "src/booking/service/store",
-    "src/booking/service/back-office.ts",
   ],
   "src/booking/service/http": ["src/lib", "src/jobs", "src/booking/contract", "src/booking/service"],
   "src/booking/service/jobs": ["src/lib", "src/jobs", "src/booking/contract", "src/booking/service"],

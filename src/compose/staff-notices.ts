@@ -4,7 +4,7 @@ import type { NoticeView } from "#src/bot/desk/view.ts";
 import type { VenueFacts } from "#src/bot/machine/context.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Log } from "#src/lib/log.ts";
-import type { TellStaff } from "./house-news.ts";
+import type { TellStaff } from "./service-news.ts";
 
 const payloadSchema = z.object({
   key: z.string(),

@@ -1,3 +1,4 @@
+import type { BackOffice, BackOfficeBooking } from "#src/booking/contract/back-office.ts";
 import type { Database } from "#src/database/database.ts";
 import { migrate } from "#src/database/migrate.ts";
 import { loadSecret } from "#src/database/secrets.ts";
@@ -7,7 +8,6 @@ import { newId } from "#src/lib/ids.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { SendText } from "#src/lib/text-answer.ts";
 import { createBackOffice } from "./back-office/create-back-office.ts";
-import type { BackOffice, BackOfficeBooking } from "./back-office.ts";
 import type { ApiKey } from "./http/clients.ts";
 import { createGate } from "./http/gate.ts";
 import { createServiceApps } from "./http/service-apps.ts";

@@ -1,5 +1,5 @@
 import { type BookingState, bookingStates } from "#src/booking/contract/booking-state.ts";
-import { toBookingView } from "./booking-view.ts";
+import { toBookingView, withoutContactDetails } from "./booking-view.ts";
 import type { BookingAsked, DeskParts } from "./desk-parts.ts";
 import { type Found, findBooking } from "./find-booking.ts";
 import { signed } from "./signed.ts";
@@ -24,12 +24,12 @@ export async function changeBooking(
   if (!found.ok) return found.refused;
   const { booking, venue } = found.value;
   const key = { venueId: venue.id, id: booking.id };
-  // The house itself may cancel those who sit at its table; telling them so in their chat would be absurd.
+  // A back office may cancel those who sit at its table; telling them so in their chat would be absurd.
   if (bookingStates[booking.state].access !== "open") return refuse(parts, state, found.value);
-  const set = await parts.houseBook.setState(key, state, ask.by);
-  // The book's refusal may be older news than what is shown: another hand may have been quicker.
+  const set = await parts.diary.setState(key, state, ask.by.id);
+  // The diary's refusal may be older news than what is shown: another hand may have been quicker.
   if (!set.ok) {
-    const now = await parts.houseBook.find(key);
+    const now = await parts.diary.find(key);
     if (now === undefined) return { type: "refused", reason: "notFound", text: texts.goneMeanwhile };
     return refuse(parts, state, { booking: now, venue });
   }
@@ -55,7 +55,7 @@ async function tellGuest(
   // A booking is confirmed and cancelled at most once: states only move upward.
   const key = `desk:${change}:${booking.venueId}:${booking.id}`;
   try {
-    const ok = await guestLine.tell(change, booking, key);
+    const ok = await guestLine.tell(change, withoutContactDetails(booking), key);
     return { ok, text: ok ? texts.guestTold : texts.guestNotInChat };
   } catch (error) {
     log.error({ key, reason: reasonOf(error) }, "could not tell the guest what the staff did");
@@ -64,19 +64,19 @@ async function tellGuest(
 }
 
 function refuse(parts: DeskParts, wanted: NewState, { booking, venue }: Found): Refused {
-  const why = whyNot(wanted, booking.state, parts.houseBook.floor !== undefined);
+  const why = whyNot(wanted, booking.state, parts.backOffice !== undefined);
   return { type: "refused", ...why, booking: toBookingView(booking, venue, parts) };
 }
 
 /**
  * Why a booking in this state does not take the wanted one.
  *
- * @param hasFloor the staff mark here who sits and who left
+ * @param hasBackOffice the staff mark here who sits and who left
  */
 export function whyNot(
   wanted: NewState,
   state: BookingState,
-  hasFloor: boolean,
+  hasBackOffice: boolean,
 ): { readonly reason: DeskReason; readonly text: string } {
   switch (state) {
     case "CANCELLED":
@@ -90,7 +90,7 @@ export function whyNot(
     case "WAITING":
     case "SEATED":
     case "BILL_PRINTED": {
-      const instead = hasFloor ? texts.markWhenTheyLeave : texts.atTheTable;
+      const instead = hasBackOffice ? texts.markWhenTheyLeave : texts.atTheTable;
       return { reason: "readOnly", text: `${stateWords[state].explained}. ${instead}` };
     }
     case "CLOSED":

@@ -1,4 +1,4 @@
-import { type HouseAsked, readAttention } from "./attention.ts";
+import { readAttention, type VenueAsked } from "./attention.ts";
 import { toBookingView } from "./booking-view.ts";
 import { changeBooking, whyNot } from "./change-booking.ts";
 import { chooseTables, type TablesAsked } from "./choose-tables.ts";
@@ -6,16 +6,16 @@ import { listBusinessDays, parseDay, todayAt } from "./day.ts";
 import { toDaySheet } from "./day-sheet.ts";
 import type { BookingAsked, DayAsked, DeskParts } from "./desk-parts.ts";
 import { findBooking, unknownVenue } from "./find-booking.ts";
+import { askMark, type MarkAsked, markBooking } from "./mark-booking.ts";
+import { readHistory } from "./read-history.ts";
 import {
   type BlockAsked,
   blockScenario,
   type CloseAsked,
-  closeHouse,
+  closeDays,
   type OutAsked,
   takeTablesOut,
-} from "./house-rules.ts";
-import { askMark, type MarkAsked, markBooking } from "./mark-booking.ts";
-import { readHistory } from "./read-history.ts";
+} from "./set-rules.ts";
 import { liftRule, readRules } from "./standing-rules.ts";
 import { suggestBookings, suggestDays, suggestVenues, type Useful } from "./suggest.ts";
 import { suggestRules, suggestScenarios, suggestTables } from "./suggest-floor.ts";
@@ -50,10 +50,10 @@ export interface Desk {
     close(ask: CloseAsked): Promise<RuleDone | Refused>;
     block(ask: BlockAsked): Promise<RuleDone | Refused>;
     takeTablesOut(ask: OutAsked): Promise<RuleDone | Refused>;
-    lift(ask: HouseAsked & { readonly rule: string }): Promise<RuleDone | Refused>;
-    rules(ask: HouseAsked): Promise<Records | Refused>;
+    lift(ask: VenueAsked & { readonly rule: string }): Promise<RuleDone | Refused>;
+    rules(ask: VenueAsked): Promise<Records | Refused>;
     /** Bookings that no longer fit. */
-    attention(ask: HouseAsked): Promise<Attention | Refused>;
+    attention(ask: VenueAsked): Promise<Attention | Refused>;
   };
   /** At most 25 of each. Empty where they cannot be read. */
   readonly suggest: {
@@ -93,7 +93,7 @@ export function createDesk(parts: DeskParts): Desk {
     chooseTables: change(chooseTables),
     history: read(readHistory),
     house: {
-      close: change(closeHouse),
+      close: change(closeDays),
       block: change(blockScenario),
       takeTablesOut: change(takeTablesOut),
       lift: change(liftRule),
@@ -112,7 +112,7 @@ export function createDesk(parts: DeskParts): Desk {
 }
 
 async function readDaySheets(parts: DeskParts, ask: DayAsked): Promise<DaySheets | Refused> {
-  const { houseBook, clock } = parts;
+  const { diary, clock } = parts;
   const venues = parts.venues().filter(({ id }) => ask.venueId === undefined || id === ask.venueId);
   const days = venues.flatMap((venue) => {
     const date = parseDay(ask.date, todayAt(clock, venue));
@@ -123,8 +123,8 @@ async function readDaySheets(parts: DeskParts, ask: DayAsked): Promise<DaySheets
   }
   const [first, ...rest] = await Promise.all(
     days.map(async ({ venue, date }) => {
-      const bookings = await listBusinessDays(houseBook, venue, date);
-      return toDaySheet(venue, date, bookings, houseBook.complete);
+      const bookings = await listBusinessDays(diary, venue, date);
+      return toDaySheet(venue, date, bookings, parts);
     }),
   );
   if (first === undefined) return unknownVenue(ask.venueId, parts.venues());
@@ -143,7 +143,7 @@ async function showBooking(parts: DeskParts, ask: BookingAsked): Promise<Shown |
 async function askCancel(parts: DeskParts, ask: BookingAsked): Promise<Shown | Refused> {
   const shown = await showBooking(parts, ask);
   if (shown.type === "refused" || shown.booking.actions.includes("cancel")) return shown;
-  const why = whyNot("CANCELLED", shown.booking.state, parts.houseBook.floor !== undefined);
+  const why = whyNot("CANCELLED", shown.booking.state, parts.backOffice !== undefined);
   return { type: "refused", ...why, booking: shown.booking };
 }
 

@@ -13,7 +13,7 @@ export type StaffNotice =
   | { readonly kind: "noAnswer"; readonly booking: BookedTable }
   /** The guest's chat takes no messages any more: somebody has to call. */
   | { readonly kind: "unreachable"; readonly booking: BookedTable }
-  /** Nobody marked the guests' arrival, so the house's own clock closed the booking. */
+  /** Nobody marked the guests' arrival, so the service's own clock closed the booking. */
   | { readonly kind: "noShow"; readonly booking: BookedTable }
   /** Unseatable bookings: without a place since the venue file or a rule changed. The kind is stored with the job. */
   | { readonly kind: "misfits"; readonly venueId: number; readonly bookings: readonly BookedTable[] };
@@ -140,7 +140,7 @@ function nameOfVenue(venueId: number, venues: readonly VenueFacts[]): string {
   return venues.find(({ id }) => id === venueId)?.name ?? `venue ${venueId}`;
 }
 
-/** In the venue's own time; a venue that has left the house has none any more, so UTC is named. */
+/** In the venue's own time; a venue that is gone has none any more, so UTC is named. */
 function when(startsAt: string, venueId: number, venues: readonly VenueFacts[]): string {
   const venue = venues.find(({ id }) => id === venueId);
   const utc = Temporal.Instant.from(startsAt).toZonedDateTimeISO("UTC").toPlainDateTime();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { withoutContactDetails } from "#src/bot/desk/booking-view.ts";
 import { toNoticeView } from "#src/bot/desk/notice.ts";
-import { toBookedTable } from "#src/compose/house-bookings.ts";
 import { embeddedDesks } from "#test/support/desk/embedded-desk.ts";
 import { openDiscordFor } from "#test/support/discord/discord-fixture.ts";
 import { ids } from "#test/support/discord/world.ts";
@@ -144,7 +144,7 @@ describe("/house attention", () => {
     const kari = server.staff();
     await kari.runs("/house out", { tables: "3", from: "18:00", until: "23:00" }).answer();
     const booking = await service.backOffice.find({ venueId: 1, id });
-    const bookings = booking === undefined ? [] : [toBookedTable(booking)];
+    const bookings = booking === undefined ? [] : [withoutContactDetails(booking)];
     await discord.postNotice(toNoticeView("k", { kind: "misfits", venueId: 1, bookings }, []));
     const [notice] = server.channel(ids.staffChannel);
     if (notice === undefined) throw new Error("no notice");

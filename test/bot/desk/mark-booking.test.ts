@@ -136,7 +136,7 @@ describe("the marks that are offered", () => {
     ["NO_SHOW", atSeven, []],
     ["CANCELLED", atSeven, []],
   ] as const)("for a booking that is %s at %s are %j", ([state, now, marks]) => {
-    const booking = { state, startsAt: atSeven };
+    const booking = { state, startsAt: Temporal.Instant.from(atSeven) };
     expect(nextMarks(booking, Temporal.Instant.from(now))).toEqual(marks);
   });
 });

@@ -1,10 +1,10 @@
-import type { BookingState } from "#src/booking/contract/booking-state.ts";
 import type {
   BackOffice,
   BackOfficeBooking,
-  BackOfficeRefusal,
   BookingKey,
-} from "#src/booking/service/back-office.ts";
+  DiaryRefusal,
+} from "#src/booking/contract/back-office.ts";
+import type { BookingState } from "#src/booking/contract/booking-state.ts";
 import { decideStateChange, decideTableChoice } from "#src/booking/service/states/decide-state-change.ts";
 import { type BookingRecord, isTemporary } from "#src/booking/service/store/booking-record.ts";
 import { findBookingsStarting, findSeatedBooking } from "#src/booking/service/store/bookings.ts";
@@ -102,7 +102,7 @@ async function asItIsNow(
 function decideByStaff(
   booking: BookingRecord,
   to: BookingState,
-): Result<BookingState, { readonly refusal: BackOfficeRefusal }> {
+): Result<BookingState, { readonly refusal: DiaryRefusal }> {
   const temporary = isTemporary(booking);
   const decision = decideStateChange({ from: booking.state, to, by: "staff", temporary });
   if (decision.ok) return decision;

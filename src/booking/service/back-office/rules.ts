@@ -1,4 +1,4 @@
-import type { BackOffice, DeskRule, DeskRuleDraft, RuleRefusal } from "#src/booking/service/back-office.ts";
+import type { BackOffice, DeskRule, DeskRuleDraft, RuleRefusal } from "#src/booking/contract/back-office.ts";
 import { setDeskRule, takeBackDeskRule } from "#src/booking/service/store/change-desk-rules.ts";
 import { findDeskRules } from "#src/booking/service/store/desk-rules.ts";
 import { dateOf } from "#src/booking/service/store/lock-days.ts";

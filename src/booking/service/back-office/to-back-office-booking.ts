@@ -1,4 +1,4 @@
-import type { BackOfficeBooking } from "#src/booking/service/back-office.ts";
+import type { BackOfficeBooking } from "#src/booking/contract/back-office.ts";
 import type { SeatedBooking } from "#src/booking/service/store/bookings.ts";
 
 export function toBackOfficeBooking({ details, heldUntil: _, ...booking }: SeatedBooking): BackOfficeBooking {

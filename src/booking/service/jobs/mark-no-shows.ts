@@ -1,6 +1,6 @@
+import type { BackOfficeBooking } from "#src/booking/contract/back-office.ts";
 import type { BackOfficeParts } from "#src/booking/service/back-office/back-office-parts.ts";
 import { toBackOfficeBooking } from "#src/booking/service/back-office/to-back-office-booking.ts";
-import type { BackOfficeBooking } from "#src/booking/service/back-office.ts";
 import { mayUpdate } from "#src/booking/service/states/decide-state-change.ts";
 import { type BookingRecord, isTemporary } from "#src/booking/service/store/booking-record.ts";
 import { findAwaited, findSeatedBooking } from "#src/booking/service/store/bookings.ts";

@@ -1,6 +1,6 @@
+import type { BackOfficeBooking } from "#src/booking/contract/back-office.ts";
 import type { BackOfficeParts } from "#src/booking/service/back-office/back-office-parts.ts";
 import { toBackOfficeBooking } from "#src/booking/service/back-office/to-back-office-booking.ts";
-import type { BackOfficeBooking } from "#src/booking/service/back-office.ts";
 import { readUnseatable } from "#src/booking/service/store/read-unseatable.ts";
 import {
   findReportedUnseatable,

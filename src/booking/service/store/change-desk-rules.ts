@@ -1,17 +1,11 @@
+import type { DeskRule, DeskRuleDraft } from "#src/booking/contract/back-office.ts";
 import { applyRules } from "#src/booking/service/capacity/apply-rules.ts";
 import { prepareVenue } from "#src/booking/service/capacity/day-plan.ts";
 import { dateOfStart } from "#src/booking/service/capacity/unseatable-bookings.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import { findLastStart } from "./bookings.ts";
 import { announceVenueChange } from "./day-changes.ts";
-import {
-  type DeskRule,
-  type DeskRuleDraft,
-  findDeskRules,
-  insertDeskRule,
-  liftDeskRule,
-  toDeskRules,
-} from "./desk-rules.ts";
+import { findDeskRules, insertDeskRule, liftDeskRule, toDeskRules } from "./desk-rules.ts";
 import { dateOf, lockDays } from "./lock-days.ts";
 import { readStanding } from "./read-standing.ts";
 import { rewriteSeatings, seatingsToWrite } from "./seatings.ts";

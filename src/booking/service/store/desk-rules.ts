@@ -1,42 +1,9 @@
 import { type Selectable, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { DeskRule, DeskRuleDraft } from "#src/booking/contract/back-office.ts";
 import type { DeskRules } from "#src/booking/service/capacity/day-plan.ts";
 import { toMinute } from "#src/booking/service/capacity/party.ts";
 import type { DeskRuleTable, ServiceDb, ServiceTransaction } from "./tables.ts";
-
-/**
- * What the staff decide on top of the venue file:
- * - a closure: no shift of the venue, or of one scenario, begins on these business dates, both included;
- * - a block: a scenario takes no bookings until the rule is lifted;
- * - an outage: nobody sits at these tables between the two moments.
- */
-export type DeskRuleDraft =
-  | {
-      readonly kind: "closure";
-      /** `YYYY-MM-DD`, not after `to`. */
-      readonly from: string;
-      readonly to: string;
-      /** Left out, the whole venue. */
-      readonly scenarioId?: number;
-      readonly reason?: string;
-    }
-  | { readonly kind: "block"; readonly scenarioId: number; readonly reason?: string }
-  | {
-      readonly kind: "outage";
-      readonly tableIds: readonly number[];
-      readonly from: Temporal.Instant;
-      /** After `from`, and not part of the outage. */
-      readonly until: Temporal.Instant;
-      readonly reason?: string;
-    };
-
-/** A rule in force: who set it, and when. */
-export type DeskRule = DeskRuleDraft & {
-  readonly id: string;
-  readonly venueId: number;
-  readonly by: string;
-  readonly at: Temporal.Instant;
-};
 
 /** The venue's rules as the capacity engine reads them. */
 export async function readDeskRules(db: ServiceDb, venueId: number): Promise<DeskRules> {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { DeskRule, DeskRuleDraft } from "#src/booking/service/back-office.ts";
+import type { DeskRule, DeskRuleDraft } from "#src/booking/contract/back-office.ts";
 import { describeDatabases } from "#test/support/database/describe-databases.ts";
 import { ask, type Send, succeed } from "#test/support/service/ask.ts";
 import { at, bookDinner, dinnerSlots, freshDate, guest } from "#test/support/service/conformance/stage.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
+import type { BackOfficeBooking } from "#src/booking/contract/back-office.ts";
 import type { Booking } from "#src/booking/contract/booking.ts";
 import type { BookingState } from "#src/booking/contract/booking-state.ts";
-import type { BackOfficeBooking } from "#src/booking/service/back-office.ts";
 import type { Venue } from "#src/booking/service/venue/venue.ts";
 import type { Database } from "#src/database/database.ts";
 import { describeDatabases } from "#test/support/database/describe-databases.ts";

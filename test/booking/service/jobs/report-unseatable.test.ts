@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { BackOfficeBooking } from "#src/booking/service/back-office.ts";
+import type { BackOfficeBooking } from "#src/booking/contract/back-office.ts";
 import type { Plan } from "#src/booking/service/venue/plan.ts";
 import type { Venue } from "#src/booking/service/venue/venue.ts";
 import type { Database } from "#src/database/database.ts";

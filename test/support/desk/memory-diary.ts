@@ -1,33 +1,40 @@
+import type { BookingKey, Diary, DiaryBooking } from "#src/booking/contract/back-office.ts";
 import { type BookingState, bookingStates } from "#src/booking/contract/booking-state.ts";
-import type { DeskBooking, HouseBook } from "#src/bot/desk/ports.ts";
-import type { VenueFacts } from "#src/bot/machine/context.ts";
-import type { BookingKey } from "#src/bot/machine/table.ts";
 
-/** The house's book in memory, with the rules of the booking states. */
-export interface MemoryHouseBook extends HouseBook {
-  add(booking: DeskBooking): void;
-  /** What the house itself does: any state, no rules. */
+import type { VenueFacts } from "#src/bot/machine/context.ts";
+import type { BookedTable } from "#src/bot/machine/table.ts";
+
+/** A booking as tests write it down. */
+export interface StaffBooking extends BookedTable {
+  readonly phone?: string;
+  readonly email?: string;
+}
+
+/** The diary in memory, with the rules of the booking states. */
+export interface MemoryDiary extends Diary {
+  add(booking: StaffBooking): void;
+  /** What the venue itself does: any state, no rules. */
   put(key: BookingKey, state: BookingState): void;
   remove(key: BookingKey): void;
   stateOf(key: BookingKey): BookingState | undefined;
-  /** Until the returned function is called, every use of the book waits. */
+  /** Until the returned function is called, every use of the diary waits. */
   hold(): () => void;
   /** The uses that follow fail like a service that cannot be reached. */
   breakDown(fault: Error | undefined): void;
 }
 
-export function createMemoryHouseBook(
+export function createMemoryDiary(
   venues: readonly VenueFacts[],
   options: { readonly complete?: boolean } = {},
-): MemoryHouseBook {
-  const bookings = new Map<string, DeskBooking>();
+): MemoryDiary {
+  const bookings = new Map<string, StaffBooking>();
   let gate: Promise<void> = Promise.resolve();
   let fault: Error | undefined;
   const opened = async () => {
     await gate;
     if (fault !== undefined) throw fault;
   };
-  const put = (key: BookingKey, state: BookingState): DeskBooking | undefined => {
+  const put = (key: BookingKey, state: BookingState): StaffBooking | undefined => {
     const booking = bookings.get(nameOf(key));
     if (booking === undefined) return undefined;
     const changed = { ...booking, state };
@@ -59,21 +66,37 @@ export function createMemoryHouseBook(
       const zone = venues.find(({ id }) => id === venueId)?.timeZone ?? "UTC";
       return [...bookings.values()]
         .filter((booking) => booking.venueId === venueId && dateOf(booking, zone) === date)
-        .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
+        .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))
+        .map(toDiaryBooking);
     },
     find: async (key) => {
       await opened();
-      return bookings.get(nameOf(key));
+      const booking = bookings.get(nameOf(key));
+      return booking && toDiaryBooking(booking);
     },
     setState: async (key, state) => {
       await opened();
       const booking = bookings.get(nameOf(key));
-      if (booking === undefined) return { ok: false, refusal: "notFound" };
+      if (booking === undefined) return { ok: false, refusal: "not_found" };
       const now = bookingStates[booking.state];
-      if (now.access !== "open") return { ok: false, refusal: "readOnly" };
-      if (bookingStates[state].level <= now.level) return { ok: false, refusal: "stateNotAllowed" };
+      if (now.access !== "open") return { ok: false, refusal: "booking_read_only" };
+      if (bookingStates[state].level <= now.level) return { ok: false, refusal: "state_not_allowed" };
       const value = put(key, state);
-      return value === undefined ? { ok: false, refusal: "notFound" } : { ok: true, value };
+      return value === undefined
+        ? { ok: false, refusal: "not_found" }
+        : { ok: true, value: toDiaryBooking(value) };
+    },
+  };
+}
+
+function toDiaryBooking({ name, phone, email, startsAt, ...booking }: StaffBooking): DiaryBooking {
+  return {
+    ...booking,
+    startsAt: Temporal.Instant.from(startsAt),
+    guest: {
+      ...(name !== undefined && { firstName: name }),
+      ...(phone !== undefined && { phone }),
+      ...(email !== undefined && { email }),
     },
   };
 }
@@ -82,6 +105,6 @@ function nameOf({ venueId, id }: BookingKey): string {
   return `${venueId}/${id}`;
 }
 
-function dateOf({ startsAt }: DeskBooking, zone: string): string {
+function dateOf({ startsAt }: StaffBooking, zone: string): string {
   return Temporal.Instant.from(startsAt).toZonedDateTimeISO(zone).toPlainDate().toString();
 }

@@ -1,16 +1,16 @@
 import type { BookingServiceOptions } from "#src/booking/service/create-booking-service.ts";
+import { withoutContactDetails } from "#src/bot/desk/booking-view.ts";
 import type { StaffNotice } from "#src/bot/desk/notice.ts";
-import { toBookedTable } from "./house-bookings.ts";
 
 /** Tells the staff; `key` makes a repeat harmless. */
 export type TellStaff = (notice: StaffNotice, key: string) => Promise<void>;
 
 /** What the embedded service finds out by itself, as notices. */
-export function houseNews(tell: TellStaff): Pick<BookingServiceOptions, "onNoShow" | "onUnseatable"> {
+export function serviceNews(tell: TellStaff): Pick<BookingServiceOptions, "onNoShow" | "onUnseatable"> {
   return {
     onNoShow: async (booking) => {
       const { venueId, id } = booking;
-      await tell({ kind: "noShow", booking: toBookedTable(booking) }, `noShow:${venueId}:${id}`);
+      await tell({ kind: "noShow", booking: withoutContactDetails(booking) }, `noShow:${venueId}:${id}`);
     },
     onUnseatable: async (bookings) => {
       const [first] = bookings;
@@ -18,7 +18,7 @@ export function houseNews(tell: TellStaff): Pick<BookingServiceOptions, "onNoSho
       const { venueId, id } = first;
       // Each booking is news once, so the first one tells this list from all others.
       await tell(
-        { kind: "misfits", venueId, bookings: bookings.map(toBookedTable) },
+        { kind: "misfits", venueId, bookings: bookings.map(withoutContactDetails) },
         `misfits:${venueId}:${id}`,
       );
     },

@@ -1,20 +1,20 @@
+import type { BackOffice, DeskRuleDraft, RuleRefusal } from "#src/booking/contract/back-office.ts";
 import type { VenueFacts } from "#src/bot/machine/context.ts";
 import type { Result } from "#src/lib/result.ts";
-import { type HouseAsked, howMany, toCallSheet } from "./attention.ts";
-import { parseDay, todayAt } from "./day.ts";
+import { howMany, toCallSheet, type VenueAsked } from "./attention.ts";
+import { isReservation, parseDay, todayAt } from "./day.ts";
 import type { DeskParts } from "./desk-parts.ts";
 import { unknownVenue } from "./find-booking.ts";
 import { parseSpan } from "./moment.ts";
 import { notHere } from "./not-here.ts";
-import type { Floor, RuleDraft } from "./ports.ts";
 import { ruleWords } from "./rule-words.ts";
 import { parseTables, unknownTables } from "./tables-meant.ts";
 import { writeDown } from "./trail.ts";
 import type { DeskReason, Refused, RuleDone } from "./view.ts";
 import { listed, texts } from "./words.ts";
 
-/** Days on which the house, or one way to dine there, is closed. */
-export interface CloseAsked extends HouseAsked {
+/** Days on which the venue, or one way to dine there, is closed. */
+export interface CloseAsked extends VenueAsked {
   /** As `parseDay` takes it. */
   readonly from: string;
   /** The last day, included; left out, the first is. */
@@ -24,13 +24,13 @@ export interface CloseAsked extends HouseAsked {
 }
 
 /** A way to dine that takes no bookings until somebody says otherwise. */
-export interface BlockAsked extends HouseAsked {
+export interface BlockAsked extends VenueAsked {
   readonly scenario: string;
   readonly reason?: string;
 }
 
 /** Tables that cannot be used for a while. */
-export interface OutAsked extends HouseAsked {
+export interface OutAsked extends VenueAsked {
   /** As `parseTables` takes them. */
   readonly tables: string;
   /** As `parseSpan` takes them. */
@@ -39,14 +39,14 @@ export interface OutAsked extends HouseAsked {
   readonly reason?: string;
 }
 
-export async function closeHouse(parts: DeskParts, ask: CloseAsked): Promise<RuleDone | Refused> {
-  return await addRule(parts, ask, (_, venue) => {
+export async function closeDays(parts: DeskParts, ask: CloseAsked): Promise<RuleDone | Refused> {
+  return await addRule(parts, ask, (backOffice, venue) => {
     const today = todayAt(parts.clock, venue);
     const from = parseDay(ask.from, today);
     const to = ask.to === undefined ? from : parseDay(ask.to, today, from);
     if (from === undefined || to === undefined) return refuse("dateNotUnderstood", texts.dateNotUnderstood);
     if (Temporal.PlainDate.compare(from, to) > 0) return refuse("notUnderstood", texts.lastDayBeforeFirst);
-    const scenario = ask.scenario === undefined ? undefined : findScenario(ask.scenario, venue);
+    const scenario = ask.scenario === undefined ? undefined : findScenario(ask.scenario, venue, backOffice);
     if (scenario?.ok === false) return scenario;
     return {
       ok: true,
@@ -54,7 +54,7 @@ export async function closeHouse(parts: DeskParts, ask: CloseAsked): Promise<Rul
         kind: "closure",
         from: from.toString(),
         to: to.toString(),
-        ...(scenario !== undefined && { scenarioName: scenario.value }),
+        ...(scenario !== undefined && { scenarioId: scenario.value }),
         ...reasonOf(ask),
       },
     };
@@ -62,16 +62,16 @@ export async function closeHouse(parts: DeskParts, ask: CloseAsked): Promise<Rul
 }
 
 export async function blockScenario(parts: DeskParts, ask: BlockAsked): Promise<RuleDone | Refused> {
-  return await addRule(parts, ask, (_, venue) => {
-    const scenario = findScenario(ask.scenario, venue);
+  return await addRule(parts, ask, (backOffice, venue) => {
+    const scenario = findScenario(ask.scenario, venue, backOffice);
     if (!scenario.ok) return scenario;
-    return { ok: true, value: { kind: "block", scenarioName: scenario.value, ...reasonOf(ask) } };
+    return { ok: true, value: { kind: "block", scenarioId: scenario.value, ...reasonOf(ask) } };
   });
 }
 
 export async function takeTablesOut(parts: DeskParts, ask: OutAsked): Promise<RuleDone | Refused> {
-  return await addRule(parts, ask, (floor, venue) => {
-    const tables = floor.listTables(venue.id);
+  return await addRule(parts, ask, (backOffice, venue) => {
+    const tables = backOffice.listTables(venue.id);
     const meant = parseTables(ask.tables, tables);
     if (!meant.ok) {
       const unknown = meant.unknown.length > 0;
@@ -100,43 +100,39 @@ const spanRefusals = {
 } as const;
 
 /** The rule that is meant, or why it is not clear which. */
-type Draft = Result<RuleDraft, { readonly refused: Refused }>;
+type Draft = Result<DeskRuleDraft, { readonly refused: Refused }>;
 
 async function addRule(
   parts: DeskParts,
-  ask: HouseAsked,
-  draftOf: (floor: Floor, venue: VenueFacts) => Draft,
+  ask: VenueAsked,
+  draftOf: (backOffice: BackOffice, venue: VenueFacts) => Draft,
 ): Promise<RuleDone | Refused> {
-  const { floor } = parts.houseBook;
-  if (floor === undefined) return notHere;
+  const { backOffice } = parts;
+  if (backOffice === undefined) return notHere;
   const venue = chooseVenue(ask.venueId, parts.venues());
   if (!venue.ok) return venue.refused;
-  const draft = draftOf(floor, venue.value);
+  const draft = draftOf(backOffice, venue.value);
   if (!draft.ok) return draft.refused;
-  const added = await floor.addRule(venue.value.id, draft.value, ask.by);
+  const added = await backOffice.addRule(venue.value.id, draft.value, ask.by.id);
   if (!added.ok) return { type: "refused", ...addRefusals[added.refusal] };
-  const { rule, affected } = added.value;
+  const { rule } = added.value;
+  const affected = added.value.affected.filter(isReservation);
   await writeDown(parts, "addRule", ask.by, { rule: { venueId: venue.value.id, id: rule.id } });
-  const title = `${venue.value.name}: ${ruleWords(rule, venue.value, floor.listTables(venue.value.id))}`;
+  const title = `${venue.value.name}: ${ruleWords(rule, venue.value, backOffice)}`;
   if (affected.length === 0) return { type: "ruleDone", text: `${title}. ${texts.nobodyAffected}` };
   return {
     type: "ruleDone",
     text: `${title}. It touches ${howMany(affected)}.`,
-    affected: toCallSheet(venue.value, affected, `${venue.value.name}: ${texts.touched}`),
+    affected: toCallSheet(backOffice, venue.value, affected, `${venue.value.name}: ${texts.touched}`),
   };
 }
 
-const addRefusals: Readonly<
-  Record<
-    Extract<Awaited<ReturnType<Floor["addRule"]>>, { readonly ok: false }>["refusal"],
-    { readonly reason: DeskReason; readonly text: string }
-  >
-> = {
+const addRefusals: Readonly<Record<RuleRefusal, { readonly reason: DeskReason; readonly text: string }>> = {
   // What was named was known a moment ago: the venue file has changed in between.
-  notFound: { reason: "notAllowed", text: texts.planChanged },
-  unknownScenario: { reason: "notAllowed", text: texts.planChanged },
-  unknownTable: { reason: "notAllowed", text: texts.planChanged },
-  alreadyOver: { reason: "notAllowed", text: texts.alreadyOver },
+  not_found: { reason: "notAllowed", text: texts.planChanged },
+  unknown_scenario: { reason: "notAllowed", text: texts.planChanged },
+  unknown_table: { reason: "notAllowed", text: texts.planChanged },
+  already_over: { reason: "notAllowed", text: texts.alreadyOver },
 };
 
 /** A rule is one venue's: the one that is named, or the only one. */
@@ -160,12 +156,17 @@ function chooseVenue(
 
 function findScenario(
   text: string,
-  { name, scenarioNames }: VenueFacts,
-): Result<string, { readonly refused: Refused }> {
+  { id, name }: VenueFacts,
+  backOffice: BackOffice,
+): Result<number, { readonly refused: Refused }> {
   const wanted = text.trim().toLowerCase();
-  const found = scenarioNames.find((scenario) => scenario.toLowerCase() === wanted);
-  if (found !== undefined) return { ok: true, value: found };
-  const known = listed(scenarioNames, "and");
+  const scenarios = backOffice.listScenarios(id);
+  const found = scenarios.find((scenario) => scenario.name.toLowerCase() === wanted);
+  if (found !== undefined) return { ok: true, value: found.id };
+  const known = listed(
+    scenarios.map((scenario) => scenario.name),
+    "and",
+  );
   return refuse("notUnderstood", `${name} has no scenario "${text.trim()}". There are: ${known}.`);
 }
 
