@@ -26,7 +26,7 @@ import { texts } from "./words.ts";
 /**
  * What staff can do, on whatever platform they sit. Every use case answers, also when the booking
  * service does not: a fault is logged and comes back as the refusal `failed`. What a remote service
- * keeps to itself (marks, tables, history, the house) is refused as `notHere`. Whether somebody is
+ * keeps to itself (marks, tables, history, rules) is refused as `notHere`. Whether somebody is
  * staff at all is the platform's to check, before it asks.
  */
 export interface Desk {
@@ -45,15 +45,15 @@ export interface Desk {
   mark(ask: MarkAsked): Promise<Done | Refused>;
   chooseTables(ask: TablesAsked): Promise<Done | Refused>;
   history(ask: BookingAsked): Promise<Records | Refused>;
-  /** The house itself, one venue at a time. */
-  readonly house: {
+  /** Unseatable bookings, whose guests somebody has to call. */
+  attention(ask: VenueAsked): Promise<Attention | Refused>;
+  /** What the staff decide above the venue file, one venue at a time. */
+  readonly rules: {
     close(ask: CloseAsked): Promise<RuleDone | Refused>;
     block(ask: BlockAsked): Promise<RuleDone | Refused>;
     takeTablesOut(ask: OutAsked): Promise<RuleDone | Refused>;
     lift(ask: VenueAsked & { readonly rule: string }): Promise<RuleDone | Refused>;
-    rules(ask: VenueAsked): Promise<Records | Refused>;
-    /** Bookings that no longer fit. */
-    attention(ask: VenueAsked): Promise<Attention | Refused>;
+    list(ask: VenueAsked): Promise<Records | Refused>;
   };
   /** At most 25 of each. Empty where they cannot be read. */
   readonly suggest: {
@@ -76,7 +76,7 @@ interface Typed {
   readonly venueId?: number;
 }
 
-/** Joins the staff's use cases to the house they work in. */
+/** Joins the staff's use cases to the parts they work with. */
 export function createDesk(parts: DeskParts): Desk {
   const read = <Ask, Answer>(work: (parts: DeskParts, ask: Ask) => Promise<Answer>) =>
     answering(parts, texts.failedToRead, work);
@@ -92,13 +92,13 @@ export function createDesk(parts: DeskParts): Desk {
     mark: change(markBooking),
     chooseTables: change(chooseTables),
     history: read(readHistory),
-    house: {
+    attention: read(readAttention),
+    rules: {
       close: change(closeDays),
       block: change(blockScenario),
       takeTablesOut: change(takeTablesOut),
       lift: change(liftRule),
-      rules: read(readRules),
-      attention: read(readAttention),
+      list: read(readRules),
     },
     suggest: {
       bookings: (ask) => suggestBookings(parts, ask),

@@ -1,6 +1,5 @@
 import type { DiaryBooking } from "#src/booking/contract/back-office.ts";
 import { type BookingState, bookingStates } from "#src/booking/contract/booking-state.ts";
-import type { StaffAction } from "./ports.ts";
 
 /** What the staff mark a booking as while the evening runs. No guest is told. */
 export type DeskMark = "waiting" | "seated" | "billPrinted" | "closed" | "noShow";
@@ -8,7 +7,8 @@ export type DeskMark = "waiting" | "seated" | "billPrinted" | "closed" | "noShow
 interface MarkFacts {
   /** The state it sets: one of those that the venue's own processes set (interface specification, "Booking states"). */
   readonly state: BookingState;
-  readonly action: StaffAction;
+  /** As the audit trail has it. */
+  readonly action: string;
 }
 
 export const markFacts: Readonly<Record<DeskMark, MarkFacts>> = {

@@ -7,28 +7,12 @@ export interface StaffMember {
   readonly displayName: string;
 }
 
-/** What the staff do that is written down. Reading guests' data counts. */
-export type StaffAction =
-  | "readDaySheet"
-  | "readBooking"
-  | "readHistory"
-  | "readAttention"
-  | "confirmBooking"
-  | "cancelBooking"
-  | "markWaiting"
-  | "markSeated"
-  | "markBillPrinted"
-  | "markClosed"
-  | "markNoShow"
-  | "chooseTables"
-  | "addRule"
-  | "liftRule";
-
 /** Who did what, when. */
 export interface AuditTrail {
   record(entry: {
     readonly by: StaffMember;
-    readonly action: StaffAction;
+    /** A verb and its object, such as `confirmBooking`. Reading guests' data counts. */
+    readonly action: string;
     /** Absent where the action is about no one booking. */
     readonly booking?: BookingKey;
     /** The rule set or lifted. */

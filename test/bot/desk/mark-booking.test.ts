@@ -111,10 +111,10 @@ describe("marking a booking", () => {
     expect(await desk.askMark({ by: kari, id: "b1", as: "noShow" })).toMatchObject(refused);
     expect(await desk.chooseTables({ by: kari, id: "b1", tables: "5" })).toMatchObject(refused);
     expect(await desk.history({ by: kari, id: "b1" })).toMatchObject(refused);
-    expect(await desk.house.close({ by: kari, from: "today" })).toMatchObject(refused);
-    expect(await desk.house.rules({ by: kari })).toMatchObject(refused);
-    expect(await desk.house.lift({ by: kari, rule: "r" })).toMatchObject(refused);
-    expect(await desk.house.attention({ by: kari })).toMatchObject(refused);
+    expect(await desk.rules.close({ by: kari, from: "today" })).toMatchObject(refused);
+    expect(await desk.rules.list({ by: kari })).toMatchObject(refused);
+    expect(await desk.rules.lift({ by: kari, rule: "r" })).toMatchObject(refused);
+    expect(await desk.attention({ by: kari })).toMatchObject(refused);
     expect(await desk.suggest.tables({ text: "" })).toEqual([]);
     expect(await desk.suggest.rules({ text: "" })).toEqual([]);
     expect(audit.entries).toEqual([]);

@@ -11,7 +11,7 @@ describe("closing the house", () => {
     const { desk, book, audit, service } = await openDesk();
     const { id } = await book("19:00", { comment: "Nut allergy" }, "2026-11-27");
     await book("19:00", {}, "2026-11-29");
-    const answer = await desk.house.close({
+    const answer = await desk.rules.close({
       by: kari,
       venueId: 1,
       from: "fri",
@@ -41,11 +41,11 @@ describe("closing the house", () => {
 
   test("takes one day, or one scenario, and says when nobody is touched", async () => {
     const { desk, service } = await openDesk({ venues: fjord });
-    expect(await desk.house.close({ by: kari, from: "tomorrow" })).toEqual({
+    expect(await desk.rules.close({ by: kari, from: "tomorrow" })).toEqual({
       type: "ruleDone",
       text: "Fjord: Closed on Sunday 22 November 2026. It touches no booking.",
     });
-    expect(await desk.house.close({ by: kari, from: "fri", to: "mon", scenario: " lunch " })).toMatchObject({
+    expect(await desk.rules.close({ by: kari, from: "fri", to: "mon", scenario: " lunch " })).toMatchObject({
       text: "Fjord: Lunch closed from Friday 27 November 2026 to Monday 30 November 2026. It touches no booking.",
     });
     expect(await service.backOffice.listRules(1)).toContainEqual(
@@ -65,7 +65,7 @@ describe("closing the house", () => {
     [{ from: "2026-11-20" }, "notAllowed", "over already"],
   ] as const)("%j is refused as %s", async ([ask, reason, words]) => {
     const { desk, service, audit } = await openDesk({ venues: fjord });
-    const answer = await desk.house.close({ by: kari, ...ask });
+    const answer = await desk.rules.close({ by: kari, ...ask });
     expect(answer).toMatchObject({ type: "refused", reason, text: expect.stringContaining(words) });
     expect(await service.backOffice.listRules(1)).toEqual([]);
     expect(audit.entries).toEqual([]);
@@ -73,11 +73,11 @@ describe("closing the house", () => {
 
   test("is one venue's: where there are several it has to be named", async () => {
     const { desk } = await openDesk();
-    expect(await desk.house.close({ by: kari, from: "fri" })).toMatchObject({
+    expect(await desk.rules.close({ by: kari, from: "fri" })).toMatchObject({
       reason: "ambiguous",
       text: "Which venue is it: Fjord or Harbour? Please name it.",
     });
-    expect(await desk.house.close({ by: kari, venueId: 9, from: "fri" })).toMatchObject({
+    expect(await desk.rules.close({ by: kari, venueId: 9, from: "fri" })).toMatchObject({
       reason: "unknownVenue",
     });
   });
@@ -86,11 +86,11 @@ describe("closing the house", () => {
 describe("blocking a scenario", () => {
   test("holds until it is lifted", async () => {
     const { desk, service } = await openDesk({ venues: fjord });
-    expect(await desk.house.block({ by: kari, scenario: "dinner", reason: "no cook" })).toMatchObject({
+    expect(await desk.rules.block({ by: kari, scenario: "dinner", reason: "no cook" })).toMatchObject({
       text: "Fjord: Dinner takes no new bookings until this is lifted (no cook). It touches no booking.",
     });
     const [rule] = await service.backOffice.listRules(1);
-    expect(await desk.house.lift({ by: kari, rule: rule?.id ?? "" })).toEqual({
+    expect(await desk.rules.lift({ by: kari, rule: rule?.id ?? "" })).toEqual({
       type: "ruleDone",
       text: "Lifted: Fjord: Dinner takes no new bookings until this is lifted (no cook).",
     });
@@ -99,7 +99,7 @@ describe("blocking a scenario", () => {
 
   test("refuses a scenario that the venue does not have", async () => {
     const { desk } = await openDesk();
-    expect(await desk.house.block({ by: kari, venueId: 2, scenario: "Dinner" })).toMatchObject({
+    expect(await desk.rules.block({ by: kari, venueId: 2, scenario: "Dinner" })).toMatchObject({
       text: 'Harbour has no scenario "Dinner". There are: Late.',
     });
   });
@@ -109,7 +109,7 @@ describe("taking tables out", () => {
   test("names those that have no place meanwhile", async () => {
     const { desk, book } = await openDesk({ venues: fjord });
     await book("19:00", { guestCount: 8 });
-    const answer = await desk.house.takeTablesOut({
+    const answer = await desk.rules.takeTablesOut({
       by: kari,
       tables: "2 + 3",
       from: "18:00",
@@ -120,7 +120,7 @@ describe("taking tables out", () => {
       text: "Fjord: Tables 2 + 3 out from Sat 21 Nov, 18:00 until Sat 21 Nov, 23:30 (wet paint). It touches 1 booking.",
       affected: { groups: [{ rows: [{ party: "8 people" }] }] },
     });
-    expect(await desk.house.attention({ by: kari })).toMatchObject({
+    expect(await desk.attention({ by: kari })).toMatchObject({
       type: "attention",
       sheets: [
         {
@@ -140,7 +140,7 @@ describe("taking tables out", () => {
     [{ from: "2026-11-20 18:00", until: "23:00" }, "over already"],
   ] as const)("%j is refused", async ([ask, words]) => {
     const { desk, service } = await openDesk({ venues: fjord });
-    const answer = await desk.house.takeTablesOut({
+    const answer = await desk.rules.takeTablesOut({
       by: kari,
       tables: "2",
       from: "18:00",
@@ -155,9 +155,9 @@ describe("taking tables out", () => {
 describe("what is set", () => {
   test("is listed with who set it when, and completed while somebody types", async () => {
     const { desk } = await openDesk();
-    await desk.house.close({ by: kari, venueId: 1, from: "2026-12-24", reason: "Christmas" });
-    await desk.house.takeTablesOut({ by: kari, venueId: 2, tables: "1", from: "now", until: "23:00" });
-    expect(await desk.house.rules({ by: kari })).toEqual({
+    await desk.rules.close({ by: kari, venueId: 1, from: "2026-12-24", reason: "Christmas" });
+    await desk.rules.takeTablesOut({ by: kari, venueId: 2, tables: "1", from: "now", until: "23:00" });
+    expect(await desk.rules.list({ by: kari })).toEqual({
       type: "records",
       title: "Closed, blocked and out of use",
       lines: [
@@ -183,16 +183,16 @@ describe("what is set", () => {
 
   test("is gone from the list once it is over", async () => {
     const { desk, service } = await openDesk({ venues: fjord });
-    await desk.house.takeTablesOut({ by: kari, tables: "1", from: "now", until: "11:00" });
+    await desk.rules.takeTablesOut({ by: kari, tables: "1", from: "now", until: "11:00" });
     service.clock.advance({ hours: 1 });
-    expect(await desk.house.rules({ by: kari })).toMatchObject({ lines: [] });
+    expect(await desk.rules.list({ by: kari })).toMatchObject({ lines: [] });
   });
 
   test("is lifted once; the second is told so", async () => {
     const { desk, service, audit } = await openDesk();
-    await desk.house.close({ by: kari, venueId: 1, from: "2026-12-24" });
+    await desk.rules.close({ by: kari, venueId: 1, from: "2026-12-24" });
     const [rule] = await service.backOffice.listRules(1);
-    const lift = () => desk.house.lift({ by: kari, rule: rule?.id ?? "" });
+    const lift = () => desk.rules.lift({ by: kari, rule: rule?.id ?? "" });
     expect(await lift()).toMatchObject({ type: "ruleDone" });
     expect(await lift()).toMatchObject({ type: "refused", text: expect.stringContaining("no such rule") });
     expect(audit.entries.map(({ action }) => action)).toEqual(["addRule", "liftRule"]);
@@ -200,11 +200,11 @@ describe("what is set", () => {
 
   test("with nothing to look after, says so", async () => {
     const { desk, audit } = await openDesk();
-    expect(await desk.house.attention({ by: kari, venueId: 1 })).toMatchObject({
+    expect(await desk.attention({ by: kari, venueId: 1 })).toMatchObject({
       sheets: [{ summary: "Every booking has its place.", groups: [] }],
     });
-    expect(await desk.house.attention({ by: kari, venueId: 9 })).toMatchObject({ reason: "unknownVenue" });
-    expect(await desk.house.rules({ by: kari, venueId: 9 })).toMatchObject({ reason: "unknownVenue" });
+    expect(await desk.attention({ by: kari, venueId: 9 })).toMatchObject({ reason: "unknownVenue" });
+    expect(await desk.rules.list({ by: kari, venueId: 9 })).toMatchObject({ reason: "unknownVenue" });
     expect(audit.entries.map(({ action }) => action)).toEqual(["readAttention"]);
   });
 });
