@@ -150,7 +150,7 @@ export interface BackOffice extends Diary {
    * temporary or a final booking, for tables that the venue does not have, and where one of them is out of service,
    * has a party that cannot be seated elsewhere, or one whose tables the staff chose.
    */
-  seatAt(
+  assignTables(
     key: BookingKey,
     tableIds: readonly number[] | undefined,
     by: string,

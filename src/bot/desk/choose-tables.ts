@@ -28,7 +28,7 @@ export async function chooseTables(parts: DeskParts, ask: TablesAsked): Promise<
   if (!meant.ok) return meant.refused;
 
   const key = { venueId: venue.id, id: booking.id };
-  const seated = await backOffice.seatAt(
+  const seated = await backOffice.assignTables(
     key,
     meant.value?.map(({ id }) => id),
     ask.by.id,
@@ -66,7 +66,10 @@ function readTables(
   return { ok: false, refused: { type: "refused", reason: "notUnderstood", text: words } };
 }
 
-type SeatRefusal = Extract<Awaited<ReturnType<BackOffice["seatAt"]>>, { readonly ok: false }>["refusal"];
+type SeatRefusal = Extract<
+  Awaited<ReturnType<BackOffice["assignTables"]>>,
+  { readonly ok: false }
+>["refusal"];
 
 function whyNot(refusal: SeatRefusal, state: string): { readonly reason: DeskReason; readonly text: string } {
   switch (refusal) {

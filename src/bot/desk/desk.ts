@@ -1,7 +1,7 @@
 import { readAttention, type VenueAsked } from "./attention.ts";
 import { toBookingView } from "./booking-view.ts";
-import { changeBooking, whyNot } from "./change-booking.ts";
 import { chooseTables, type TablesAsked } from "./choose-tables.ts";
+import { confirmOrCancel, whyNot } from "./confirm-or-cancel.ts";
 import { listBusinessDays, parseDay, todayAt } from "./day.ts";
 import { toDaySheet } from "./day-sheet.ts";
 import type { BookingAsked, DayAsked, DeskParts } from "./desk-parts.ts";
@@ -86,8 +86,8 @@ export function createDesk(parts: DeskParts): Desk {
     daySheet: read(readDaySheets),
     show: read(showBooking),
     askCancel: read(askCancel),
-    confirm: change((_, ask: BookingAsked) => changeBooking(parts, "CONFIRMED", ask)),
-    cancel: change((_, ask: BookingAsked) => changeBooking(parts, "CANCELLED", ask)),
+    confirm: change((_, ask: BookingAsked) => confirmOrCancel(parts, "CONFIRMED", ask)),
+    cancel: change((_, ask: BookingAsked) => confirmOrCancel(parts, "CANCELLED", ask)),
     askMark: read(askMark),
     mark: change(markBooking),
     chooseTables: change(chooseTables),

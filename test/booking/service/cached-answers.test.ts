@@ -103,7 +103,7 @@ async function take(
     case "remove":
       return void (await ask(send, "deleteBooking", { params: bookingPath(meant) }));
     case "seat":
-      return void (await service.backOffice.seatAt(key, [step.table], "staff"));
+      return void (await service.backOffice.assignTables(key, [step.table], "staff"));
   }
 }
 

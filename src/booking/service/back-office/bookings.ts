@@ -8,16 +8,16 @@ import type { BookingState } from "#src/booking/contract/booking-state.ts";
 import { decideStateChange, decideTableChoice } from "#src/booking/service/states/decide-state-change.ts";
 import { type BookingRecord, isTemporary } from "#src/booking/service/store/booking-record.ts";
 import { findBookingsStarting, findSeatedBooking } from "#src/booking/service/store/bookings.ts";
-import { changeState } from "#src/booking/service/store/change-booking.ts";
-import { chooseTables } from "#src/booking/service/store/choose-tables.ts";
 import { findEvents } from "#src/booking/service/store/history.ts";
 import { isTableTakenTwice } from "#src/booking/service/store/seatings.ts";
 import { inTransaction } from "#src/booking/service/store/unit-of-work.ts";
+import { writeStateChange } from "#src/booking/service/store/write-booking-change.ts";
+import { writeTableChoice } from "#src/booking/service/store/write-table-choice.ts";
 import type { Result } from "#src/lib/result.ts";
 import type { BackOfficeParts } from "./back-office-parts.ts";
 import { toBackOfficeBooking } from "./to-back-office-booking.ts";
 
-type Bookings = Pick<BackOffice, "find" | "listDay" | "setState" | "seatAt" | "history">;
+type Bookings = Pick<BackOffice, "find" | "listDay" | "setState" | "assignTables" | "history">;
 
 /** What the back office does with single bookings. */
 export function backOfficeBookings(parts: BackOfficeParts): Bookings {
@@ -37,7 +37,7 @@ export function backOfficeBookings(parts: BackOfficeParts): Bookings {
       return bookings.map(toBackOfficeBooking);
     },
     setState: (key, state, by) => setState(parts, key, state, by),
-    seatAt: (key, tableIds, by) => seatAt(parts, key, tableIds, by),
+    assignTables: (key, tableIds, by) => assignTables(parts, key, tableIds, by),
     history: (key) => findEvents(db, key),
   };
 }
@@ -60,17 +60,17 @@ async function setState(
   const venue = findVenue(key.venueId);
   if (!venue) return { ok: false, refusal: "not_found" };
   const changed = await inTransaction(db, (trx) =>
-    changeState(trx, { clock }, { venue, query: key, by }, (booking) => decideByStaff(booking, state)),
+    writeStateChange(trx, { clock }, { venue, query: key, by }, (booking) => decideByStaff(booking, state)),
   );
   return changed.ok ? await asItIsNow(parts, key) : changed;
 }
 
-async function seatAt(
+async function assignTables(
   parts: BackOfficeParts,
   key: BookingKey,
   tableIds: readonly number[] | undefined,
   by: string,
-): ReturnType<BackOffice["seatAt"]> {
+): ReturnType<BackOffice["assignTables"]> {
   const { db, clock, findVenue } = parts;
   const venue = findVenue(key.venueId);
   if (!venue) return { ok: false, refusal: "not_found" };
@@ -80,8 +80,12 @@ async function seatAt(
   }
   try {
     const chosen = await inTransaction(db, (trx) =>
-      chooseTables(trx, { clock }, { venue, query: key, by }, tableIds && [...new Set(tableIds)], (booking) =>
-        decideTableChoice(booking.state, { temporary: isTemporary(booking) }),
+      writeTableChoice(
+        trx,
+        { clock },
+        { venue, query: key, by },
+        tableIds && [...new Set(tableIds)],
+        (booking) => decideTableChoice(booking.state, { temporary: isTemporary(booking) }),
       ),
     );
     return chosen.ok ? await asItIsNow(parts, key) : chosen;

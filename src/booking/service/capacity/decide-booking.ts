@@ -15,7 +15,7 @@ export interface BookingRequest {
 }
 
 /** Room for a booking. */
-export interface Placement extends Interval {
+export interface GrantedSlot extends Interval {
   /** When its turn time is over; its tables are taken until `until`, when they are laid again. */
   readonly turnUntil: number;
   readonly seating: Seating;
@@ -30,7 +30,7 @@ export interface SlotRefusal {
 }
 
 /** Whether a booking can have its start time, by the same rules by which slots are listed as available. */
-export function decideBooking(dayView: DayView, request: BookingRequest): Result<Placement, SlotRefusal> {
+export function decideBooking(dayView: DayView, request: BookingRequest): Result<GrantedSlot, SlotRefusal> {
   const slot = findSlot(dayView, request);
   if (!slot) return refuse("noSuchSlot");
   const obstacle = obstacleTo(dayView, slot.scenario, slot.start, request.partySize);

@@ -4,9 +4,9 @@ import { toBackOfficeBooking } from "#src/booking/service/back-office/to-back-of
 import { mayUpdate } from "#src/booking/service/states/decide-state-change.ts";
 import { type BookingRecord, isTemporary } from "#src/booking/service/store/booking-record.ts";
 import { findAwaited, findSeatedBooking } from "#src/booking/service/store/bookings.ts";
-import { changeState } from "#src/booking/service/store/change-booking.ts";
 import { watchNoShows } from "#src/booking/service/store/no-show-watch.ts";
 import { inTransaction } from "#src/booking/service/store/unit-of-work.ts";
+import { writeStateChange } from "#src/booking/service/store/write-booking-change.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Log } from "#src/lib/log.ts";
@@ -56,7 +56,7 @@ async function markNoShow(
 ): Promise<void> {
   const key = { venueId: venue.id, id };
   const marked = await inTransaction(db, (trx) =>
-    changeState(trx, { clock }, { venue, query: key, by: "no-show job" }, (booking) =>
+    writeStateChange(trx, { clock }, { venue, query: key, by: "no-show job" }, (booking) =>
       isDue(booking, dueBy) ? { ok: true, value: "NO_SHOW" } : { ok: false, refusal: "state_not_allowed" },
     ),
   );

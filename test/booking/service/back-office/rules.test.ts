@@ -149,7 +149,7 @@ describeDatabases("what the staff decide above the venue file", (open) => {
     test("strands a party whose table the staff chose", async () => {
       const date = freshDate();
       const { id } = await bookDinner(stage(), date);
-      await service.backOffice.seatAt({ venueId: 1, id }, [3], "ola");
+      await service.backOffice.assignTables({ venueId: 1, id }, [3], "ola");
       const { ids } = await affectedBy({
         kind: "outage",
         tableIds: [3],

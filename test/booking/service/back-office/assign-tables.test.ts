@@ -20,8 +20,8 @@ describeDatabases("tables that the staff choose", (open) => {
   const send: Send = (path, init) =>
     service.fetchInProcess(new Request(`http://maitred.internal${path}`, init));
   const stage = () => ({ service, send });
-  const seatAt = async (id: string, tableIds: readonly number[] | undefined) => {
-    const result = await service.backOffice.seatAt({ venueId: 1, id }, tableIds, "ola");
+  const assignTables = async (id: string, tableIds: readonly number[] | undefined) => {
+    const result = await service.backOffice.assignTables({ venueId: 1, id }, tableIds, "ola");
     return result.ok ? result.value.tableIds : result.refusal;
   };
   const setState = (id: string, state: "SEATED" | "CANCELLED" | "CLOSED") =>
@@ -31,7 +31,7 @@ describeDatabases("tables that the staff choose", (open) => {
   test("are the party's, and nobody moves it for another one", async () => {
     const date = freshDate();
     const couple = await bookDinner(stage(), date);
-    expect(await seatAt(couple.id, [2])).toEqual([2]);
+    expect(await assignTables(couple.id, [2])).toEqual([2]);
     expect(await service.backOffice.find({ venueId: 1, id: couple.id })).toMatchObject({
       tablesChosen: true,
     });
@@ -42,14 +42,14 @@ describeDatabases("tables that the staff choose", (open) => {
 
   test("may be any, several, and none that the plan would choose", async () => {
     const { id } = await bookDinner(stage(), freshDate());
-    expect(await seatAt(id, [3, 1, 3])).toEqual([1, 3]);
+    expect(await assignTables(id, [3, 1, 3])).toEqual([1, 3]);
   });
 
   test("are given back, and the house moves the party on paper again", async () => {
     const date = freshDate();
     const { id } = await bookDinner(stage(), date);
-    await seatAt(id, [3]);
-    expect(await seatAt(id, undefined)).toEqual([3]);
+    await assignTables(id, [3]);
+    expect(await assignTables(id, undefined)).toEqual([3]);
     expect(await service.backOffice.find({ venueId: 1, id })).not.toHaveProperty("tablesChosen");
     await bookDinner(stage(), date, "19:00", { guestCount: 8 });
     expect(await tablesOf(id)).toEqual([1]);
@@ -60,7 +60,7 @@ describeDatabases("tables that the staff choose", (open) => {
     const [one, two] = [await bookDinner(stage(), date), await bookDinner(stage(), date)];
     const theirs = [await tablesOf(one.id), await tablesOf(two.id)];
     expect(theirs).toEqual([[1], [2]]);
-    expect(await seatAt(one.id, [2])).toEqual([2]);
+    expect(await assignTables(one.id, [2])).toEqual([2]);
     expect([[1], [3]]).toContainEqual(await tablesOf(two.id));
   });
 
@@ -72,7 +72,7 @@ describeDatabases("tables that the staff choose", (open) => {
       await bookDinner(stage(), date, "19:00", { guestCount: 4 }),
     ];
     const before = await Promise.all([couple, ...fours].map(({ id }) => tablesOf(id)));
-    expect(await seatAt(couple.id, [2])).toBe("table_taken");
+    expect(await assignTables(couple.id, [2])).toBe("table_taken");
     expect(await Promise.all([couple, ...fours].map(({ id }) => tablesOf(id)))).toEqual(before);
     expect((await service.backOffice.history({ venueId: 1, id: couple.id })).length).toBe(1);
   });
@@ -82,9 +82,9 @@ describeDatabases("tables that the staff choose", (open) => {
     const seated = await bookDinner(stage(), date);
     await setState(seated.id, "SEATED");
     const fixed = await bookDinner(stage(), date);
-    await seatAt(fixed.id, [2]);
+    await assignTables(fixed.id, [2]);
     const other = await bookDinner(stage(), date);
-    expect([await seatAt(other.id, [1]), await seatAt(other.id, [2])]).toEqual([
+    expect([await assignTables(other.id, [1]), await assignTables(other.id, [2])]).toEqual([
       "table_taken",
       "table_taken",
     ]);
@@ -94,16 +94,16 @@ describeDatabases("tables that the staff choose", (open) => {
       { kind: "outage", tableIds: [3], from, until: from.add({ hours: 10 }) },
       "ola",
     );
-    expect(await seatAt(other.id, [3])).toBe("table_taken");
+    expect(await assignTables(other.id, [3])).toBe("table_taken");
   });
 
   test("may be next to a party that comes later or has left", async () => {
     const date = freshDate();
     const early = await bookDinner(stage(), date, "17:00");
     const late = await bookDinner(stage(), date, "18:30");
-    expect([await seatAt(early.id, [3]), await seatAt(late.id, [3])]).toEqual([[3], [3]]);
+    expect([await assignTables(early.id, [3]), await assignTables(late.id, [3])]).toEqual([[3], [3]]);
     await setState(early.id, "CLOSED");
-    expect(await seatAt((await bookDinner(stage(), date, "17:00")).id, [3])).toEqual([3]);
+    expect(await assignTables((await bookDinner(stage(), date, "17:00")).id, [3])).toEqual([3]);
   });
 
   test("are taken over from a hold that has lapsed", async () => {
@@ -111,7 +111,7 @@ describeDatabases("tables that the staff choose", (open) => {
     await holdDinner(stage(), date, "19:00", { guestCount: 8 });
     service.clock.advance({ minutes: 16 });
     const { id } = await bookDinner(stage(), date, "21:00", { guestCount: 2 });
-    expect(await seatAt(id, [3])).toEqual([3]);
+    expect(await assignTables(id, [3])).toEqual([3]);
     const eight = await bookDinner(stage(), date, "18:30", { guestCount: 8 });
     expect(await tablesOf(eight.id)).toEqual([2, 3]);
   });
@@ -119,14 +119,14 @@ describeDatabases("tables that the staff choose", (open) => {
   test("move a party that sits already", async () => {
     const { id } = await bookDinner(stage(), freshDate());
     await setState(id, "SEATED");
-    expect(await seatAt(id, [3])).toEqual([3]);
-    expect(await seatAt(id, undefined)).toEqual([3]);
+    expect(await assignTables(id, [3])).toEqual([3]);
+    expect(await assignTables(id, undefined)).toEqual([3]);
   });
 
   test("are for the time and the size that the booking has", async () => {
     const date = freshDate();
     const booking = await bookDinner(stage(), date);
-    await seatAt(booking.id, [3]);
+    await assignTables(booking.id, [3]);
     const params = { bookingId: booking.id };
     const kept = await succeed(send, "updateBooking", { params, body: { ...booking, comment: "hello" } });
     expect(await service.backOffice.find({ venueId: 1, id: booking.id })).toMatchObject({
@@ -142,8 +142,8 @@ describeDatabases("tables that the staff choose", (open) => {
 
   test("are written down, with who chose them", async () => {
     const { id } = await bookDinner(stage(), freshDate());
-    await seatAt(id, [2]);
-    await seatAt(id, undefined);
+    await assignTables(id, [2]);
+    await assignTables(id, undefined);
     const [, chosen, released] = await service.backOffice.history({ venueId: 1, id });
     expect(chosen).toMatchObject({ kind: "tablesChosen", by: "ola", tableIds: [2], toState: "REGISTERED" });
     expect(released).toMatchObject({ kind: "tablesChosen", by: "ola", tableIds: [] });
@@ -152,11 +152,17 @@ describeDatabases("tables that the staff choose", (open) => {
   test("are refused when the house does not have them, and for what is over, lapses or is not there", async () => {
     const [date, other] = [freshDate(), freshDate()];
     const { id } = await bookDinner(stage(), date);
-    expect([await seatAt(id, [9]), await seatAt(id, [])]).toEqual(["unknown_table", "unknown_table"]);
-    expect(await seatAt((await holdDinner(stage(), other)).id, [1])).toBe("state_not_allowed");
+    expect([await assignTables(id, [9]), await assignTables(id, [])]).toEqual([
+      "unknown_table",
+      "unknown_table",
+    ]);
+    expect(await assignTables((await holdDinner(stage(), other)).id, [1])).toBe("state_not_allowed");
     await setState(id, "CANCELLED");
-    expect([await seatAt(id, [1]), await seatAt("none", [1])]).toEqual(["booking_read_only", "not_found"]);
-    expect(await service.backOffice.seatAt({ venueId: 99, id }, [1], "ola")).toMatchObject({
+    expect([await assignTables(id, [1]), await assignTables("none", [1])]).toEqual([
+      "booking_read_only",
+      "not_found",
+    ]);
+    expect(await service.backOffice.assignTables({ venueId: 99, id }, [1], "ola")).toMatchObject({
       refusal: "not_found",
     });
   });
@@ -165,7 +171,7 @@ describeDatabases("tables that the staff choose", (open) => {
     const date = freshDate();
     const bookings = [];
     for (const time of ["17:00", "17:30", "18:00"]) bookings.push(await bookDinner(stage(), date, time));
-    const answers = await Promise.all(bookings.map(({ id }) => seatAt(id, [2])));
+    const answers = await Promise.all(bookings.map(({ id }) => assignTables(id, [2])));
     expect(answers.filter((answer) => answer !== "table_taken")).toEqual([[2]]);
     expect(service.log.lines).toEqual([]);
   });

@@ -40,7 +40,7 @@ type NotFound = { readonly refusal: "not_found" };
 type SlotUnavailable = { readonly refusal: "slot_unavailable" };
 
 /** Changes anything but the state. A guest makes a reservation of a temporary booking, whose seat it keeps. */
-export async function changeBooking<No extends Refusal>(
+export async function writeBookingChange<No extends Refusal>(
   trx: ServiceTransaction,
   { clock }: Pick<Writing, "clock">,
   { venue, query, by }: ChangeTarget,
@@ -67,7 +67,7 @@ export async function changeBooking<No extends Refusal>(
 }
 
 /** Sets the state. A final one lets the capacity go. */
-export async function changeState<No extends Refusal>(
+export async function writeStateChange<No extends Refusal>(
   trx: ServiceTransaction,
   { clock }: Pick<Writing, "clock">,
   { venue, query, by }: StateTarget,

@@ -8,7 +8,7 @@ import { planSeating, type SeatingDay } from "./seating-plan.ts";
  * stands there on paper. What is to be written; undefined when a table is out of service or has a party that stays
  * where it is, and when somebody would be left without a place.
  */
-export function chooseTables(
+export function assignTables(
   day: SeatingDay,
   parties: readonly StandingParty[],
   party: StandingParty,

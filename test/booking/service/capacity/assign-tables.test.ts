@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { assignTables, releaseTables } from "#src/booking/service/capacity/assign-tables.ts";
 import { checkSeating } from "#src/booking/service/capacity/check-seating.ts";
-import { chooseTables, releaseTables } from "#src/booking/service/capacity/choose-tables.ts";
 import type { StandingParty } from "#src/booking/service/capacity/party.ts";
 import { seatParty } from "#src/booking/service/capacity/seat-party.ts";
 import { planSeating } from "#src/booking/service/capacity/seating-plan.ts";
@@ -29,7 +29,7 @@ describe("a party at tables of the staff's choice", () => {
 
   test("sits there whatever its size, and others move", () => {
     const [one, two] = [stands("one", 2, [1]), stands("two", 2, [2])];
-    const changed = chooseTables(day, [one, two], one, [2, 3]);
+    const changed = assignTables(day, [one, two], one, [2, 3]);
     expect(changed?.map(({ bookingId, tableIds }) => [bookingId, tableIds])).toEqual([
       ["two", [1]],
       ["one", [2, 3]],
@@ -38,22 +38,22 @@ describe("a party at tables of the staff's choice", () => {
 
   test("does not where another one cannot move", () => {
     const [couple, four] = [stands("couple", 2, [1]), stands("four", 4, [3])];
-    expect(chooseTables(day, [couple, four], couple, [3])).toBeUndefined();
+    expect(assignTables(day, [couple, four], couple, [3])).toBeUndefined();
   });
 
   test("does not where somebody else is fixed, or the table is out, at that time", () => {
     const [one, fixed] = [stands("one", 2, [1]), stands("fixed", 2, [2], { fixed: true })];
-    expect(chooseTables(day, [one, fixed], one, [2])).toBeUndefined();
+    expect(assignTables(day, [one, fixed], one, [2])).toBeUndefined();
     const later = { ...one, from: 90, until: 180 };
-    expect(chooseTables(day, [later, fixed], later, [2])).toBeDefined();
+    expect(assignTables(day, [later, fixed], later, [2])).toBeDefined();
     const outage = { tableIds: [2], from: 100, until: 110 };
     const withOutage = seatingDayOf(twos, { outages: [outage] });
-    expect(chooseTables(withOutage, [later], later, [2])).toBeUndefined();
+    expect(assignTables(withOutage, [later], later, [2])).toBeUndefined();
   });
 
   test("does although somebody had no place before", () => {
     const [one, stray] = [stands("one", 2, [1]), stands("stray", 9, [])];
-    expect(chooseTables(day, [one, stray], one, [2])?.length).toBe(1);
+    expect(assignTables(day, [one, stray], one, [2])?.length).toBe(1);
   });
 
   test("may be moved again once the choice is taken back, and goes where it may be", () => {
@@ -109,7 +109,7 @@ test("for any small house, tables are given exactly when everyone else still has
         );
         const movable = others.filter(({ fixed }) => !fixed);
         const expected = isOpen && canSeatAll(plan, movable, [...pinned, { party, tables: tableIds }]);
-        const changed = chooseTables(day, standing, party, tableIds);
+        const changed = assignTables(day, standing, party, tableIds);
         expect(changed !== undefined).toBe(expected);
         if (!changed) return;
         const assignments = standing.map(

@@ -9,7 +9,7 @@ import { type SlotChoice, takeCapacity } from "./take-capacity.ts";
 import { withEvent, withTables } from "./write-along.ts";
 import { later, type Writing } from "./writing.ts";
 
-export interface Placement {
+export interface NewBooking {
   readonly client: string;
   readonly venue: PlannedVenue;
   readonly slot: SlotChoice;
@@ -21,10 +21,10 @@ export interface Placement {
  * Takes capacity for a new booking; without a guest it is temporary. Undefined when the slot is not there to be
  * had, in which case nothing is written.
  */
-export async function placeBooking(
+export async function writeNewBooking(
   trx: ServiceTransaction,
   { clock, newId, holdFor }: Writing,
-  { client, venue, slot, partySize, details }: Placement,
+  { client, venue, slot, partySize, details }: NewBooking,
 ): Promise<BookingRecord | undefined> {
   await lockDays(trx, venue.id, [dateOf(slot.startsAt, venue.timeZone)]);
   const now = clock.now();

@@ -1,19 +1,16 @@
 import type { RefusalCode } from "#src/booking/contract/refusals.ts";
-import {
-  chooseTables as chooseOnPaper,
-  releaseTables as releaseOnPaper,
-} from "#src/booking/service/capacity/choose-tables.ts";
+import { assignTables, releaseTables } from "#src/booking/service/capacity/assign-tables.ts";
 import { planDay } from "#src/booking/service/capacity/day-plan.ts";
 import { isSeated } from "#src/booking/service/states/decide-state-change.ts";
 import type { Result } from "#src/lib/result.ts";
 import type { BookingRecord } from "./booking-record.ts";
 import { rewriteBooking } from "./bookings.ts";
-import { type ChangeTarget, type Decide, openBooking } from "./change-booking.ts";
 import { recordEvent } from "./history.ts";
 import { dateOf } from "./lock-days.ts";
 import { readFacts } from "./read-standing.ts";
 import { rewriteSeatings, seatingsToWrite } from "./seatings.ts";
 import type { ServiceTransaction } from "./tables.ts";
+import { type ChangeTarget, type Decide, openBooking } from "./write-booking-change.ts";
 import type { Writing } from "./writing.ts";
 
 type Refused<No extends RefusalCode> = { readonly refusal: No };
@@ -22,7 +19,7 @@ type Refused<No extends RefusalCode> = { readonly refusal: No };
  * Seats a booking at tables of the staff's choice, and others anew where they have to make room; without tables it
  * may sit anywhere again. Both is written down.
  */
-export async function chooseTables<No extends Refused<RefusalCode>>(
+export async function writeTableChoice<No extends Refused<RefusalCode>>(
   trx: ServiceTransaction,
   { clock }: Pick<Writing, "clock">,
   { venue, query, by }: ChangeTarget,
@@ -38,10 +35,10 @@ export async function chooseTables<No extends Refused<RefusalCode>>(
   const party = parties.find(({ id }) => id === booking.id);
   if (!party) throw new Error(`the booking ${booking.id} does not stand on its own day`);
   const changed = tableIds
-    ? chooseOnPaper(day, parties, party, tableIds)
+    ? assignTables(day, parties, party, tableIds)
     : isSeated(booking.state)
       ? []
-      : releaseOnPaper(day, parties, booking.id);
+      : releaseTables(day, parties, booking.id);
   if (!changed) return { ok: false, refusal: "table_taken" };
   await rewriteSeatings(trx, seatingsToWrite(venue.id, lapsed, changed));
   const chosen: BookingRecord = { ...booking, tablesChosen: tableIds !== undefined };

@@ -15,7 +15,7 @@ const changes = {
 } as const;
 
 /** Sets a booking's state on a staff member's word, writes down who did it, and tells the guest. */
-export async function changeBooking(
+export async function confirmOrCancel(
   parts: DeskParts,
   state: NewState,
   ask: BookingAsked,
