@@ -1,9 +1,9 @@
 import type { BookingServiceOptions } from "#src/booking/service/create-booking-service.ts";
 import { withoutContactDetails } from "#src/bot/desk/booking-view.ts";
-import type { StaffNotice } from "#src/bot/desk/notice.ts";
+import type { DeskNotice } from "#src/bot/desk/notice.ts";
 
 /** Tells the staff; `key` makes a repeat harmless. */
-export type TellStaff = (notice: StaffNotice, key: string) => Promise<void>;
+export type TellStaff = (notice: DeskNotice, key: string) => Promise<void>;
 
 /** What the embedded service finds out by itself, as notices. */
 export function serviceNews(tell: TellStaff): Pick<BookingServiceOptions, "onNoShow" | "onUnseatable"> {
