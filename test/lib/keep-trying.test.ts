@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepTrying } from "#src/adapters/telegram/keep-trying.ts";
+import { keepTrying } from "#src/lib/keep-trying.ts";
 import { systemWait } from "#src/lib/system-wait.ts";
 
 /** Runs an attempt that fails as told: what happens at each try, until it is done. */

@@ -1,4 +1,4 @@
-import type { Wait } from "#src/lib/system-wait.ts";
+import type { Wait } from "./system-wait.ts";
 
 const firstDelayMs = 1000;
 const longestDelayMs = 60_000;
@@ -6,8 +6,8 @@ const longestDelayMs = 60_000;
 export interface Attempts {
   readonly signal: AbortSignal;
   readonly wait: Wait;
-  /** Told of each failed attempt; may ask for a longer wait than the usual one. */
-  readonly onFailure: (error: unknown, delayMs: number) => { readonly waitAtLeastMs?: number };
+  /** Told of each failed attempt; may ask for a longer wait than the usual one, or for no further attempt. */
+  readonly onFailure: (error: unknown, delayMs: number) => { readonly waitAtLeastMs?: number } | "giveUp";
 }
 
 /**
@@ -28,7 +28,9 @@ export async function keepTrying(
       if (signal.aborted) return;
       const delayMs = Math.min(longestDelayMs, firstDelayMs * 2 ** failures);
       failures += 1;
-      const { waitAtLeastMs = 0 } = onFailure(error, delayMs);
+      const answer = onFailure(error, delayMs);
+      if (answer === "giveUp") return;
+      const { waitAtLeastMs = 0 } = answer;
       await wait(Math.max(delayMs, waitAtLeastMs), signal);
     }
   }
