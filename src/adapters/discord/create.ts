@@ -19,7 +19,7 @@ export interface Discord {
   /**
    * Registers the commands and takes interactions. What keeps only a part from working (a channel, the
    * role) is logged with what to do. When Discord cannot be reached it resolves within ten seconds and
-   * goes on trying: the house does not stay closed to its guests because its staff's platform is away.
+   * goes on trying: guests are served while the staff's platform is away.
    *
    * @throws DiscordSetupError when the token is refused or the bot is not in the server
    */
@@ -50,7 +50,7 @@ export interface DiscordOptions extends DiscordConfig {
   readonly wait?: Wait;
 }
 
-/** How long the rest of the house waits at its start for Discord. */
+/** How long the start of everything else waits for Discord. */
 const longestStartMs = 10_000;
 
 /** Joins the desk to the staff's Discord server. */
