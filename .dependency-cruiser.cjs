@@ -69,13 +69,12 @@ const allowed = {
     "src/booking/service/states",
     "src/booking/service/capacity",
   ],
-  "src/booking/service/house": [
+  "src/booking/service/back-office": [
     "src/lib",
     "src/booking/contract",
     "src/booking/service/venue",
     "src/booking/service/states",
     "src/booking/service/store",
-    "src/booking/service/house.ts",
   ],
   "src/booking/service/http": ["src/lib", "src/jobs", "src/booking/contract", "src/booking/service"],
   "src/booking/service/jobs": ["src/lib", "src/jobs", "src/booking/contract", "src/booking/service"],

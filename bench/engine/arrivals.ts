@@ -1,5 +1,5 @@
 import { type DayPlan, planDay } from "#src/booking/service/capacity/day-plan.ts";
-import { requestFor } from "#src/booking/service/capacity/outlook.ts";
+import { requestFor } from "#src/booking/service/capacity/day-view.ts";
 import type { SeatRequest } from "#src/booking/service/capacity/party.ts";
 import { house, scenarioId } from "./house.ts";
 import { createRandom } from "./random.ts";

@@ -1,6 +1,6 @@
 import { planDay } from "#src/booking/service/capacity/day-plan.ts";
+import { viewDay } from "#src/booking/service/capacity/day-view.ts";
 import { type BookingRequest, decideBooking } from "#src/booking/service/capacity/decide-booking.ts";
-import { lookAtDay } from "#src/booking/service/capacity/outlook.ts";
 import type { SeatRequest, StandingParty } from "#src/booking/service/capacity/party.ts";
 import { bookedAt, evening } from "./arrivals.ts";
 import { house } from "./house.ts";
@@ -37,5 +37,5 @@ export function decideAll(requests: readonly SeatRequest[]): Decision[] {
 
 function decide(standing: readonly StandingParty[], { id, scenarioId, partySize, from }: SeatRequest) {
   const booking: BookingRequest = { bookingId: id, scenarioId, partySize, from };
-  return decideBooking(lookAtDay(planDay(house, evening), standing, bookedAt), booking);
+  return decideBooking(viewDay(planDay(house, evening), standing, bookedAt), booking);
 }

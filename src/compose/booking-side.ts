@@ -3,20 +3,19 @@ import { createAuthentication } from "#src/booking/client/create-authentication.
 import { createInProcessTransport, inProcessOrigin } from "#src/booking/client/in-process-transport.ts";
 import { createPlacements, type Placements } from "#src/booking/client/placements.ts";
 import { createUndiciTransport } from "#src/booking/client/undici-transport.ts";
+import type { BackOffice, Diary } from "#src/booking/contract/back-office.ts";
 import { ownClient } from "#src/booking/service/config.ts";
 import { type BookingService, createBookingService } from "#src/booking/service/create-booking-service.ts";
 import type { Venue } from "#src/booking/service/venue/venue.ts";
 import type { Ledger } from "#src/bot/aftercare/ports.ts";
-import type { HouseBook } from "#src/bot/desk/ports.ts";
 import type { Config } from "#src/config.ts";
 import type { Database } from "#src/database/database.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
-import { createEmbeddedHouseBook } from "./embedded-house-book.ts";
-import { houseNews, type TellStaff } from "./house-news.ts";
 import { loadOwnKey } from "./own-key.ts";
-import { createRemoteHouseBook } from "./remote-house-book.ts";
+import { createRemoteDiary } from "./remote-diary.ts";
+import { serviceNews, type TellStaff } from "./service-news.ts";
 import { createEmbeddedVenueBook, createRemoteVenueBook, type VenueBook } from "./venue-facts.ts";
 
 export interface BookingSideParts {
@@ -37,7 +36,9 @@ export interface BookingSide {
   readonly client: BookingClient;
   readonly placements: Placements;
   readonly venueBook: VenueBook;
-  readonly houseBook: HouseBook;
+  readonly diary: Diary;
+  /** The embedded service's; absent with a remote one. */
+  readonly backOffice?: BackOffice;
   /** The embedded service; absent with a remote one. */
   readonly service?: BookingService;
   close(): Promise<void>;
@@ -63,7 +64,7 @@ export function composeService(parts: Omit<BookingSideParts, "ledger">): Booking
     retention: config.retention,
     apiKeys: [{ name: ownClient, key: loadOwnKey(config.dataDir) }, ...config.serviceApiKeys],
     rateLimit: config.serviceRateLimit,
-    ...(tellStaff && houseNews(tellStaff)),
+    ...(tellStaff && serviceNews(tellStaff)),
   });
 }
 
@@ -87,7 +88,8 @@ function composeEmbedded(parts: BookingSideParts): BookingSide {
     service,
     placements: createPlacements({ client, log }),
     venueBook: createEmbeddedVenueBook(venues),
-    houseBook: createEmbeddedHouseBook(service.house, venues),
+    diary: service.backOffice,
+    backOffice: service.backOffice,
     close: async () => {},
   };
 }
@@ -109,7 +111,7 @@ function composeRemote(parts: BookingSideParts, remote: NonNullable<Config["remo
     client,
     placements: createPlacements({ client, log }),
     venueBook,
-    houseBook: createRemoteHouseBook(client, ledger, () => venueBook.venues()),
+    diary: createRemoteDiary(client, ledger, () => venueBook.venues()),
     close: () => transport.close(),
   };
 }

@@ -101,7 +101,8 @@ export function joinParts(
   const platforms = [terminal, telegram].filter((platform) => platform !== undefined);
   const bot = createBot({ config, database, jobs, ledger, bookingSide, staffNotices, platforms, clock, log });
   const desk = createDesk({
-    houseBook: bookingSide.houseBook,
+    diary: bookingSide.diary,
+    ...(bookingSide.backOffice && { backOffice: bookingSide.backOffice }),
     audit: createAuditTrail(database),
     guestLine: bot.guestLine,
     venues,

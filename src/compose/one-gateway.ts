@@ -2,7 +2,7 @@ import type { Hold } from "#src/database/hold-alone.ts";
 import type { Log } from "#src/lib/log.ts";
 import { systemWait, type Wait } from "#src/lib/system-wait.ts";
 
-/** What only one of the house's processes may have open. */
+/** What only one of the processes may have open. */
 interface Gateway {
   start(): Promise<void>;
   stop(): Promise<void>;

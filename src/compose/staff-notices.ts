@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { type StaffNotice, toNoticeView } from "#src/bot/desk/notice.ts";
+import { type DeskNotice, toNoticeView } from "#src/bot/desk/notice.ts";
 import type { NoticeView } from "#src/bot/desk/view.ts";
 import type { VenueFacts } from "#src/bot/machine/context.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Log } from "#src/lib/log.ts";
-import type { TellStaff } from "./house-news.ts";
+import type { TellStaff } from "./service-news.ts";
 
 const payloadSchema = z.object({
   key: z.string(),
-  notice: z.custom<StaffNotice>((value) => typeof value === "object" && value !== null && "kind" in value),
+  notice: z.custom<DeskNotice>((value) => typeof value === "object" && value !== null && "kind" in value),
 });
 
 export interface StaffNoticesParts {
@@ -35,4 +35,4 @@ export function createStaffNotices({ jobs, venues, post, log }: StaffNoticesPart
   };
 }
 
-const whichBooking = (notice: StaffNotice) => ("booking" in notice ? { bookingId: notice.booking.id } : {});
+const whichBooking = (notice: DeskNotice) => ("booking" in notice ? { bookingId: notice.booking.id } : {});

@@ -3,8 +3,6 @@ import type { Desk } from "#src/bot/desk/desk.ts";
 import type { DeskMark } from "#src/bot/desk/marks.ts";
 import type { StaffMember } from "#src/bot/desk/ports.ts";
 import type { Done, Refused } from "#src/bot/desk/view.ts";
-import { askDesk } from "./ask-desk.ts";
-import type { BookingPress } from "./custom-id.ts";
 import type { Asking, Pressing } from "./inbound.ts";
 import { type MessageBody, type Row, toTextBody } from "./message-body.ts";
 import { markNotice, readRows, toAnswerBody, toKept, toNoticeRows, toQuestion } from "./outbound.ts";
@@ -16,9 +14,6 @@ export interface AnswerParts {
   /** Shows on a notice what was done elsewhere. Never throws. */
   readonly showOnNotice: (channelId: string, noticeId: string, done: Done) => Promise<void>;
 }
-
-/** What is asked about one booking, first or at once. */
-type PressRequest = Extract<BookingRequest, { readonly type: BookingPress }>;
 
 /**
  * Does what a staff member asked. Discord drops an interaction that is not acknowledged within three
@@ -53,9 +48,9 @@ export async function answer(
     case "closed":
     case "noShow":
       return await change(interaction, by, { ...request, type: request.type }, parts);
-    default:
+    case "ask":
       await interaction.deferReply({ flags: MessageFlags.Ephemeral });
-      return await reply(interaction, toAnswerBody(await askDesk(parts.desk, by, request)));
+      return await reply(interaction, toAnswerBody(await request.ask(parts.desk, by)));
   }
 }
 
@@ -70,16 +65,14 @@ async function answerList(
   else await interaction.deferReply({ flags: MessageFlags.Ephemeral });
   const { page, type: _, ...which } = request;
   const answer =
-    request.type === "sheet"
-      ? await desk.daySheet({ by, ...which })
-      : await desk.house.attention({ by, ...which });
+    request.type === "sheet" ? await desk.daySheet({ by, ...which }) : await desk.attention({ by, ...which });
   await reply(interaction, toAnswerBody(answer, { page }));
 }
 
 async function ask(
   interaction: Asking,
   by: StaffMember,
-  request: PressRequest,
+  request: BookingRequest,
   { desk }: AnswerParts,
 ): Promise<void> {
   const { noticeId } = request;
@@ -108,7 +101,7 @@ async function keep(interaction: Asking): Promise<void> {
 }
 
 /** What changes a booking at a press. */
-type ChangeRequest = PressRequest & { readonly type: "confirm" | "cancel" | DeskMark };
+type ChangeRequest = BookingRequest & { readonly type: "confirm" | "cancel" | DeskMark };
 
 async function change(
   interaction: Asking,
@@ -142,7 +135,7 @@ async function carryOut(
 /** Everybody sees a notice: what was done is added to it, what was refused is said to the presser alone. */
 async function answerOnNotice(
   interaction: Pressing,
-  request: PressRequest,
+  request: BookingRequest,
   result: Done | Refused,
 ): Promise<void> {
   const embed = interaction.message.embeds[0]?.toJSON() ?? {};
@@ -167,7 +160,7 @@ export function toDoneNotice(embed: Parameters<typeof markNotice>[0], done: Done
 /** The buttons become those that fit the booking as it stands; its text is left as it is. */
 function toRefusedNotice(
   interaction: Pressing,
-  request: PressRequest,
+  request: BookingRequest,
   { booking }: Refused,
 ): Pick<MessageBody, "content" | "components"> {
   const key = keyOf(request);
@@ -190,7 +183,7 @@ function noticeOf(interaction: Asking): { readonly noticeId?: string } {
   return isNotice(interaction) ? { noticeId: interaction.message.id } : {};
 }
 
-function keyOf({ booking }: PressRequest): { readonly id: string; readonly venueId: number } | undefined {
+function keyOf({ booking }: BookingRequest): { readonly id: string; readonly venueId: number } | undefined {
   return booking.venueId === undefined ? undefined : { id: booking.id, venueId: booking.venueId };
 }
 

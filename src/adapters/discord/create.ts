@@ -1,6 +1,7 @@
 import { type Client, Events, type Interaction, type REST, Routes } from "discord.js";
 import type { Desk } from "#src/bot/desk/desk.ts";
 import type { Done, NoticeView } from "#src/bot/desk/view.ts";
+import { keepTrying } from "#src/lib/keep-trying.ts";
 import type { Log } from "#src/lib/log.ts";
 import { systemWait, type Wait } from "#src/lib/system-wait.ts";
 import { toDoneNotice } from "./answer.ts";
@@ -9,7 +10,6 @@ import { toCommands } from "./commands.ts";
 import type { DiscordConfig } from "./config.ts";
 import { DiscordFault, DiscordSetupError, describeFault, isPermanent } from "./fault.ts";
 import { type IntakeParts, takeInteraction } from "./intake.ts";
-import { keepTrying } from "./keep-trying.ts";
 import { postNotice } from "./post-notice.ts";
 import { createClient, createRest, disconnect, editMessage, login } from "./transport.ts";
 
@@ -19,7 +19,7 @@ export interface Discord {
   /**
    * Registers the commands and takes interactions. What keeps only a part from working (a channel, the
    * role) is logged with what to do. When Discord cannot be reached it resolves within ten seconds and
-   * goes on trying: the house does not stay closed to its guests because its staff's platform is away.
+   * goes on trying: guests are served while the staff's platform is away.
    *
    * @throws DiscordSetupError when the token is refused or the bot is not in the server
    */
@@ -50,7 +50,7 @@ export interface DiscordOptions extends DiscordConfig {
   readonly wait?: Wait;
 }
 
-/** How long the rest of the house waits at its start for Discord. */
+/** How long the start of everything else waits for Discord. */
 const longestStartMs = 10_000;
 
 /** Joins the desk to the staff's Discord server. */
@@ -92,7 +92,17 @@ export function createDiscord(options: DiscordOptions): Discord {
       const { signal } = stopping;
       const first = connect();
       const enough = new AbortController();
-      running = keepTrying(first, connect, { signal, wait: pass, log });
+      let underWay: Promise<void> | undefined = first;
+      const attempt = () => {
+        const next = underWay ?? connect();
+        underWay = undefined;
+        return next;
+      };
+      running = keepTrying(attempt, {
+        signal,
+        wait: pass,
+        onFailure: (error, ms) => onFailure(log, error, ms),
+      });
       try {
         await Promise.race([first, pass(longestStartMs, AbortSignal.any([signal, enough.signal]))]);
       } catch (error) {
@@ -115,6 +125,16 @@ export function createDiscord(options: DiscordOptions): Discord {
     },
     check: async () => (await inspect(rest(), toStaffPlaces(options))).problems,
   };
+}
+
+/** Goes on unless somebody has to put something right first. */
+function onFailure(log: Log, error: unknown, delayMs: number) {
+  if (error instanceof DiscordSetupError) {
+    log.error({}, error.message);
+    return "giveUp";
+  }
+  log.warn({ ...describeFault(error), delayMs }, "Discord cannot be used yet, trying again");
+  return {};
 }
 
 /** What is done with each interaction; in hand until it is answered. */

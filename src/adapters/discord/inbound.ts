@@ -7,8 +7,9 @@ import {
   type StringSelectMenuInteraction,
 } from "discord.js";
 import type { StaffMember } from "#src/bot/desk/ports.ts";
+import { type Suggest, suggestVenues, type Typing, venueOption } from "./command.ts";
+import { findCommand } from "./commands.ts";
 import { parseCustomId } from "./custom-id.ts";
-import { fromCommand } from "./from-command.ts";
 import type { StaffRequest } from "./staff-request.ts";
 
 /** Who may ask, where. */
@@ -18,15 +19,10 @@ export interface Gate {
   readonly staffRoleId?: string;
 }
 
-/** What a staff member is typing, to be completed. */
-export interface Typing {
-  readonly field: (typeof fields)[number];
-  /** Of which command; empty for one that has no subcommands. */
-  readonly subcommand: string;
-  readonly text: string;
-  readonly venueId?: number;
-  /** The booking that the command is about, where it is chosen already. */
-  readonly bookingId?: string;
+/** What is being typed, and how it is completed. */
+export interface Typed {
+  readonly typing: Typing;
+  readonly suggest: Suggest;
 }
 
 /** A press on a message of ours. */
@@ -61,34 +57,39 @@ export function admit(
  * @param venueOfChannel the venue whose own channel this is: there, it need not be named
  */
 export function toRequest(interaction: Asking, venueOfChannel: number | undefined): StaffRequest | undefined {
-  if (interaction.isChatInputCommand()) return fromCommand(interaction, venueOfChannel);
+  if (interaction.isChatInputCommand()) {
+    const named = toVenue(interaction.options.getInteger(venueOption.name) ?? undefined);
+    const venue = { named, meant: { ...toVenue(venueOfChannel), ...named } };
+    return findCommand(interaction)?.toRequest(interaction.options, venue);
+  }
   const press = parseCustomId(interaction.customId);
   if (press?.type !== "pick") return press;
   const id = interaction.isStringSelectMenu() ? interaction.values[0] : undefined;
   return id === undefined ? undefined : { type: "show", booking: { venueId: press.venueId, id } };
 }
 
-/** What is being typed; undefined for a field of another version. */
-export function toTyping(
+const toVenue = (venueId: number | undefined) => (venueId === undefined ? {} : { venueId });
+
+/** What is being typed; undefined for an option of another version, or one that is not completed. */
+export function toTyped(
   interaction: AutocompleteInteraction,
   venueOfChannel: number | undefined,
-): Typing | undefined {
+): Typed | undefined {
   const { name, value } = interaction.options.getFocused(true);
-  const field = fields.find((known) => known === name);
-  if (field === undefined) return undefined;
-  const venueId = field === "venue" ? undefined : (namedVenue(interaction) ?? venueOfChannel);
-  const subcommand = interaction.options.getSubcommand(false) ?? "";
-  const booking = field === "id" ? undefined : interaction.options.get("id")?.value;
+  const suggest =
+    name === venueOption.name ? suggestVenues : findCommand(interaction)?.options[name]?.suggest;
+  if (suggest === undefined) return undefined;
+  const venueId = namedVenue(interaction) ?? venueOfChannel;
+  const booking = interaction.options.get("id")?.value;
   return {
-    field,
-    subcommand,
-    text: String(value),
-    ...(venueId !== undefined && { venueId }),
-    ...(typeof booking === "string" && { bookingId: booking }),
+    suggest,
+    typing: {
+      text: String(value),
+      ...toVenue(venueId),
+      ...(typeof booking === "string" && { bookingId: booking }),
+    },
   };
 }
-
-const fields = ["date", "from", "to", "venue", "id", "tables", "scenario", "rule"] as const;
 
 /** While somebody types, Discord passes the other options on unchecked: `venue` may hold half a name. */
 function namedVenue(interaction: AutocompleteInteraction): number | undefined {

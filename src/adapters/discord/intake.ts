@@ -5,7 +5,7 @@ import type { Log } from "#src/lib/log.ts";
 import { type AnswerParts, answer, say } from "./answer.ts";
 import { complete } from "./complete.ts";
 import { describeFault } from "./fault.ts";
-import { type Asking, admit, type Gate, toRequest, toTyping } from "./inbound.ts";
+import { type Asking, admit, type Gate, toRequest, toTyped } from "./inbound.ts";
 
 export interface IntakeParts extends AnswerParts {
   readonly desk: Desk;
@@ -18,10 +18,10 @@ export interface IntakeParts extends AnswerParts {
 export async function takeInteraction(interaction: Interaction, parts: IntakeParts): Promise<void> {
   try {
     if (interaction.isAutocomplete()) {
-      const typing = toTyping(interaction, parts.venueOfChannel(interaction.channelId));
+      const typed = toTyped(interaction, parts.venueOfChannel(interaction.channelId));
       const admitted = admit(interaction, parts.gate).ok;
-      if (typing === undefined || !admitted) await interaction.respond([]);
-      else await complete(interaction, typing, parts.desk);
+      if (typed === undefined || !admitted) await interaction.respond([]);
+      else await complete(interaction, typed, parts.desk);
     } else if (
       interaction.isChatInputCommand() ||
       interaction.isButton() ||

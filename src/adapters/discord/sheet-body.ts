@@ -44,7 +44,7 @@ function toOneSheet(sheet: Sheet, wanted: number): MessageBody {
   return { content: "", ...toPageBody(sheet, pages, number, buttons) };
 }
 
-/** What was done to the house, and the bookings that it touches; those beyond the first page are a press away. */
+/** A desk rule that was set or lifted, and the bookings that it affects; those beyond the first page are a press away. */
 export function toAffectedBody(text: string, sheet: SheetView): MessageBody {
   const pages = toPages(sheet);
   const more =

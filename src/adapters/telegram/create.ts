@@ -1,4 +1,5 @@
 import type { Platform, Receive } from "#src/bot/runtime/ports.ts";
+import { keepTrying } from "#src/lib/keep-trying.ts";
 import type { Log } from "#src/lib/log.ts";
 import { systemWait, type Wait } from "#src/lib/system-wait.ts";
 import { createApi } from "./api.ts";
@@ -6,7 +7,6 @@ import type { TelegramConfig } from "./config.ts";
 import { createCourtesies } from "./courtesies.ts";
 import { TelegramError } from "./failure.ts";
 import { createIntake, type Take } from "./intake.ts";
-import { keepTrying } from "./keep-trying.ts";
 import { poll } from "./polling.ts";
 import { createFailureReport } from "./report-failure.ts";
 import { type CommandDescription, setUp } from "./setup.ts";

@@ -1,6 +1,6 @@
+import type { Attempts } from "#src/lib/keep-trying.ts";
 import type { Log } from "#src/lib/log.ts";
 import { type Failure, readFailure, TelegramError } from "./failure.ts";
-import type { Attempts } from "./keep-trying.ts";
 import { UpdatesNotStoredError } from "./polling.ts";
 
 /** Tells whoever runs the bot why no updates come in, and what to do. */

@@ -1,3 +1,4 @@
+import type { BackOffice, BackOfficeBooking } from "#src/booking/contract/back-office.ts";
 import type { Database } from "#src/database/database.ts";
 import { migrate } from "#src/database/migrate.ts";
 import { loadSecret } from "#src/database/secrets.ts";
@@ -7,16 +8,15 @@ import type { Clock } from "#src/lib/clock.ts";
 import { newId } from "#src/lib/ids.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { SendText } from "#src/lib/text-answer.ts";
-import { createHouse } from "./house/create-house.ts";
-import type { House, HouseBooking } from "./house.ts";
+import { createBackOffice } from "./back-office/create-back-office.ts";
 import type { ApiKey } from "./http/clients.ts";
 import { createGate } from "./http/gate.ts";
 import { createServiceApps } from "./http/service-apps.ts";
 import { scheduleStays } from "./jobs/extend-stays.ts";
-import { scheduleMisfits } from "./jobs/find-misfits.ts";
 import { scheduleNoShows } from "./jobs/mark-no-shows.ts";
+import { scheduleUnseatableReports } from "./jobs/report-unseatable.ts";
 import { scheduleTidyUp } from "./jobs/tidy-up.ts";
-import { createKeptDays } from "./store/kept-days.ts";
+import { createDayCache } from "./store/day-cache.ts";
 import { serviceMigrations } from "./store/migrations.ts";
 import { type ServiceDb, serviceTables } from "./store/tables.ts";
 import { tidy } from "./store/tidy.ts";
@@ -37,12 +37,12 @@ export interface BookingServiceOptions {
   /** Requests per second and client that `fetch` takes; 0 is no limit. */
   readonly rateLimit: number;
   readonly log: Log;
-  /** With it, what happens by itself in the house happens, see `jobs/`. Hand it over before its `start()`. */
+  /** With it, what happens by itself happens, see `jobs/`. Hand it over before its `start()`. */
   readonly jobs?: Pick<Jobs, "every">;
   /** Told of each booking that became a no-show by itself; at most once. */
-  readonly onNoShow?: (booking: HouseBooking) => Promise<void>;
-  /** Told of a venue's bookings that the house cannot take any more; of each at least once. */
-  readonly onMisfits?: (bookings: readonly HouseBooking[]) => Promise<void>;
+  readonly onNoShow?: (booking: BackOfficeBooking) => Promise<void>;
+  /** Told of a venue's unseatable bookings; of each at least once. */
+  readonly onUnseatable?: (bookings: readonly BackOfficeBooking[]) => Promise<void>;
 }
 
 export interface BookingService {
@@ -53,7 +53,7 @@ export interface BookingService {
   fetch(request: Request, send?: SendText): Promise<Response>;
   /** The same for the process itself: authenticated like anybody, but free of the rate limit. */
   fetchInProcess(request: Request): Promise<Response>;
-  readonly house: House;
+  readonly backOffice: BackOffice;
   /** Brings the tables up to date and begins to answer. The jobs start after it. */
   start(): Promise<void>;
   /** Answers 503 from now on, and waits for the requests in flight. The database stays open. */
@@ -65,13 +65,13 @@ export function createBookingService(options: BookingServiceOptions): BookingSer
   const { database, clock, holdFor, log } = options;
   const db = serviceTables(database);
   const findVenue = (id: number) => plannedVenues(options).find((venue) => venue.id === id);
-  const days = createKeptDays(db);
+  const days = createDayCache(db);
   const gate = createGate(log);
   if (options.jobs) scheduleJobs(options.jobs, options, db);
   return {
     fetch: (request, send) => gate.pass(request, ({ outside }) => outside, send),
     fetchInProcess: (request) => gate.pass(request, ({ inProcess }) => inProcess),
-    house: createHouse({ db, clock, newId, findVenue }),
+    backOffice: createBackOffice({ db, clock, newId, findVenue }),
     start: async () => {
       await migrate(database, "service", serviceMigrations);
       await days.start(database);
@@ -96,12 +96,12 @@ export function createBookingService(options: BookingServiceOptions): BookingSer
 }
 
 function scheduleJobs(jobs: Pick<Jobs, "every">, options: BookingServiceOptions, db: ServiceDb): void {
-  const { clock, log, retention, onNoShow, onMisfits } = options;
+  const { clock, log, retention, onNoShow, onUnseatable } = options;
   const parts = { db, clock, log, venues: () => plannedVenues(options) };
   scheduleTidyUp(jobs, { log, tidy: () => tidy(db, tidyUntil(clock.now(), retention)) });
   scheduleStays(jobs, parts);
   scheduleNoShows(jobs, { ...parts, ...(onNoShow && { onNoShow }) });
-  if (onMisfits) scheduleMisfits(jobs, { ...parts, onMisfits });
+  if (onUnseatable) scheduleUnseatableReports(jobs, { ...parts, onUnseatable });
 }
 
 function plannedVenues({ venues }: Pick<BookingServiceOptions, "venues">): PlannedVenue[] {

@@ -1,28 +1,30 @@
-import { localDateTime, type VenueFacts } from "#src/bot/machine/context.ts";
+import type { BackOffice, DiaryBooking } from "#src/booking/contract/back-office.ts";
+import type { VenueFacts } from "#src/bot/machine/context.ts";
+import { isReservation, wallTime } from "./day.ts";
 import type { DeskParts } from "./desk-parts.ts";
 import { unknownVenue } from "./find-booking.ts";
 import { notHere } from "./not-here.ts";
-import type { DeskBooking, StaffMember } from "./ports.ts";
+import type { StaffMember } from "./ports.ts";
 import { inOrderOfTime, toRow } from "./sheet-rows.ts";
 import { writeDown } from "./trail.ts";
 import type { Attention, Refused, SheetView } from "./view.ts";
 import { count, longDate, texts } from "./words.ts";
 
 /** Which venue; every venue's without `venueId`. */
-export interface HouseAsked {
+export interface VenueAsked {
   readonly by: StaffMember;
   readonly venueId?: number;
 }
 
-/** The bookings that the house has no place for any more. */
-export async function readAttention(parts: DeskParts, ask: HouseAsked): Promise<Attention | Refused> {
-  const { floor } = parts.houseBook;
-  if (floor === undefined) return notHere;
+/** The unseatable bookings. */
+export async function readAttention(parts: DeskParts, ask: VenueAsked): Promise<Attention | Refused> {
+  const { backOffice } = parts;
+  if (backOffice === undefined) return notHere;
   const venues = parts.venues().filter(({ id }) => ask.venueId === undefined || id === ask.venueId);
   const [first, ...rest] = await Promise.all(
     venues.map(async (venue) => {
-      const misfits = await floor.listMisfits(venue.id);
-      return toCallSheet(venue, misfits, `${venue.name}: ${texts.needAttention}`);
+      const unseatable = (await backOffice.listUnseatable(venue.id)).filter(isReservation);
+      return toCallSheet(backOffice, venue, unseatable, `${venue.name}: ${texts.needAttention}`);
     }),
   );
   if (first === undefined) return unknownVenue(ask.venueId, parts.venues());
@@ -31,10 +33,18 @@ export async function readAttention(parts: DeskParts, ask: HouseAsked): Promise<
 }
 
 /** Bookings whose guests are to be called, by day and time, with their phone numbers. */
-export function toCallSheet(venue: VenueFacts, bookings: readonly DeskBooking[], title: string): SheetView {
+export function toCallSheet(
+  backOffice: BackOffice,
+  venue: VenueFacts,
+  bookings: readonly DiaryBooking[],
+  title: string,
+): SheetView {
   const dated = inOrderOfTime(bookings).map((booking) => ({
-    day: longDate(localDateTime(booking.startsAt, venue).toPlainDate()),
-    row: { ...toRow(booking, venue), ...(booking.phone !== undefined && { phone: booking.phone }) },
+    day: longDate(wallTime(booking.startsAt, venue).toPlainDate()),
+    row: {
+      ...toRow(booking, venue, backOffice),
+      ...(booking.guest?.phone !== undefined && { phone: booking.guest.phone }),
+    },
   }));
   const days = [...new Set(dated.map(({ day }) => day))];
   return {
@@ -50,6 +60,6 @@ export function toCallSheet(venue: VenueFacts, bookings: readonly DeskBooking[],
   };
 }
 
-export function howMany(bookings: readonly DeskBooking[]): string {
+export function howMany(bookings: readonly DiaryBooking[]): string {
   return count(bookings.length, "booking", "bookings");
 }

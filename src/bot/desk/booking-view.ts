@@ -1,14 +1,15 @@
+import type { BackOffice, DiaryBooking } from "#src/booking/contract/back-office.ts";
 import { bookingStates } from "#src/booking/contract/booking-state.ts";
-import { localDateTime, type VenueFacts } from "#src/bot/machine/context.ts";
+import type { VenueFacts } from "#src/bot/machine/context.ts";
 import type { BookedTable } from "#src/bot/machine/table.ts";
+import { wallTime } from "./day.ts";
 import type { DeskParts } from "./desk-parts.ts";
 import { nextMarks } from "./marks.ts";
-import type { DeskBooking } from "./ports.ts";
 import type { BookingView, DeskAction } from "./view.ts";
 import { longDate, people, stateWords, texts, timeOfDay } from "./words.ts";
 
 /** How a booking's guest may still be answered in this state: in what the guest is told of. */
-export function changesOf({ state }: BookedTable): readonly ("confirm" | "cancel")[] {
+export function changesOf({ state }: Pick<BookedTable, "state">): readonly ("confirm" | "cancel")[] {
   const { access, level } = bookingStates[state];
   if (access !== "open") return [];
   return level < bookingStates.CONFIRMED.level ? ["confirm", "cancel"] : ["cancel"];
@@ -16,23 +17,23 @@ export function changesOf({ state }: BookedTable): readonly ("confirm" | "cancel
 
 /** A booking in full, for the staff member who asked. */
 export function toBookingView(
-  booking: DeskBooking,
+  booking: DiaryBooking,
   venue: VenueFacts,
-  parts: Pick<DeskParts, "houseBook" | "clock">,
+  parts: Pick<DeskParts, "backOffice" | "clock">,
 ): BookingView {
-  const starts = localDateTime(booking.startsAt, venue);
+  const starts = wallTime(booking.startsAt, venue);
   const wish = wishOf(booking);
   return {
     booking: { venueId: booking.venueId, id: booking.id },
     state: booking.state,
     title: `${venue.name}, ${longDate(starts.toPlainDate())}, ${timeOfDay(starts)}`,
     facts: [
-      { label: texts.guest, value: nameOf(booking) },
+      { label: texts.guest, value: guestName(booking) },
       { label: texts.party, value: people(booking.partySize) },
-      ...optionalFact(texts.phone, booking.phone),
-      ...optionalFact(texts.email, booking.email),
+      ...optionalFact(texts.phone, booking.guest?.phone),
+      ...optionalFact(texts.email, booking.guest?.email),
       ...optionalFact(texts.scenario, booking.scenarioName),
-      ...optionalFact(texts.tables, booking.tables?.join(" + ")),
+      ...optionalFact(texts.tables, tableNames(booking, parts.backOffice)?.join(" + ")),
       { label: texts.state, value: stateWords[booking.state].explained },
       { label: texts.id, value: booking.id },
     ],
@@ -42,19 +43,53 @@ export function toBookingView(
 }
 
 function actionsOf(
-  booking: DeskBooking,
-  { houseBook, clock }: Pick<DeskParts, "houseBook" | "clock">,
+  booking: DiaryBooking,
+  { backOffice, clock }: Pick<DeskParts, "backOffice" | "clock">,
 ): readonly DeskAction[] {
-  const marks = houseBook.floor === undefined ? [] : nextMarks(booking, clock.now());
+  const marks = backOffice === undefined ? [] : nextMarks(booking, clock.now());
   return [...changesOf(booking), ...marks];
 }
 
-export function nameOf({ name }: BookedTable): string {
+/** Who is expected, also where the guest left no name. */
+export function nameOf({ name }: Pick<BookedTable, "name">): string {
   return name === undefined || name.trim() === "" ? texts.noName : name;
 }
 
+export function guestName(booking: DiaryBooking): string {
+  return nameOf({ name: fullName(booking) });
+}
+
+function fullName({ guest }: DiaryBooking): string {
+  return [guest?.firstName, guest?.lastName].filter((part) => part !== undefined).join(" ");
+}
+
+/** What the staff call a booking's tables; one that the venue file has dropped keeps its number. */
+export function tableNames(
+  { venueId, tableIds }: Pick<DiaryBooking, "venueId" | "tableIds">,
+  backOffice: Pick<BackOffice, "listTables"> | undefined,
+): readonly string[] | undefined {
+  const tables = backOffice?.listTables(venueId) ?? [];
+  return tableIds?.map((id) => tables.find((table) => table.id === id)?.name ?? String(id));
+}
+
+/** What a notice and the guest's chat may know of a booking: no phone number, no address. */
+export function withoutContactDetails(booking: DiaryBooking): BookedTable {
+  const { id, venueId, scenarioName, startsAt, partySize, state, comment } = booking;
+  const name = fullName(booking);
+  return {
+    id,
+    venueId,
+    scenarioName,
+    startsAt: startsAt.toString(),
+    partySize,
+    state,
+    ...(name !== "" && { name }),
+    ...(comment !== undefined && { comment }),
+  };
+}
+
 /** What the guest wrote, if it says anything. */
-export function wishOf({ comment }: BookedTable): string | undefined {
+export function wishOf({ comment }: Pick<BookedTable, "comment">): string | undefined {
   return comment === undefined || comment.trim() === "" ? undefined : comment;
 }
 

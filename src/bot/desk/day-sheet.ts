@@ -1,5 +1,6 @@
+import type { BackOffice, DiaryBooking } from "#src/booking/contract/back-office.ts";
 import type { VenueFacts } from "#src/bot/machine/context.ts";
-import type { DeskBooking } from "./ports.ts";
+import type { DeskParts } from "./desk-parts.ts";
 import { toRows } from "./sheet-rows.ts";
 import type { DaySheetView } from "./view.ts";
 import { count, longDate, texts } from "./words.ts";
@@ -8,8 +9,8 @@ import { count, longDate, texts } from "./words.ts";
 export function toDaySheet(
   venue: VenueFacts,
   date: Temporal.PlainDate,
-  bookings: readonly DeskBooking[],
-  complete: boolean,
+  bookings: readonly DiaryBooking[],
+  { diary, backOffice }: Pick<DeskParts, "diary" | "backOffice">,
 ): DaySheetView {
   const expected = bookings.filter((booking) => !isOff(booking));
   const off = bookings.filter(isOff);
@@ -19,19 +20,19 @@ export function toDaySheet(
     date: date.toString(),
     title: `${venue.name}, ${longDate(date)}`,
     summary: summaryOf(expected),
-    notes: complete ? [] : [texts.partial],
+    notes: diary.complete ? [] : [texts.partial],
     groups: [
-      ...byScenario(venue, expected),
-      ...(off.length === 0 ? [] : [{ title: texts.offTheTable, rows: toRows(off, venue) }]),
+      ...byScenario(venue, expected, backOffice),
+      ...(off.length === 0 ? [] : [{ title: texts.offTheTable, rows: toRows(off, venue, backOffice) }]),
     ],
   };
 }
 
-function isOff({ state }: DeskBooking): boolean {
+function isOff({ state }: DiaryBooking): boolean {
   return state === "CANCELLED" || state === "NO_SHOW";
 }
 
-function summaryOf(expected: readonly DeskBooking[]): string {
+function summaryOf(expected: readonly DiaryBooking[]): string {
   if (expected.length === 0) return texts.nobody;
   const unconfirmed = expected.filter(({ state }) => state === "REGISTERED" || state === "UNCONFIRMED");
   return [
@@ -41,17 +42,21 @@ function summaryOf(expected: readonly DeskBooking[]): string {
   ].join(", ");
 }
 
-function byScenario(venue: VenueFacts, expected: readonly DeskBooking[]): DaySheetView["groups"] {
+function byScenario(
+  venue: VenueFacts,
+  expected: readonly DiaryBooking[],
+  backOffice: BackOffice | undefined,
+): DaySheetView["groups"] {
   const known = venue.scenarioNames;
   const others = expected.map(({ scenarioName }) => scenarioName).filter((name) => !known.includes(name));
   return [...known, ...new Set(others)].flatMap((scenarioName) => {
     const bookings = expected.filter((booking) => booking.scenarioName === scenarioName);
     if (bookings.length === 0) return [];
     const title = `${scenarioName === "" ? texts.noScenario : scenarioName}: ${count(coversOf(bookings), "cover", "covers")}`;
-    return [{ title, rows: toRows(bookings, venue) }];
+    return [{ title, rows: toRows(bookings, venue, backOffice) }];
   });
 }
 
-function coversOf(bookings: readonly DeskBooking[]): number {
+function coversOf(bookings: readonly DiaryBooking[]): number {
   return bookings.reduce((sum, { partySize }) => sum + partySize, 0);
 }

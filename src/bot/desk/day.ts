@@ -1,6 +1,6 @@
-import { localDateTime, type VenueFacts } from "#src/bot/machine/context.ts";
+import type { Diary, DiaryBooking } from "#src/booking/contract/back-office.ts";
+import type { VenueFacts } from "#src/bot/machine/context.ts";
 import type { Clock } from "#src/lib/clock.ts";
-import type { DeskBooking, HouseBook } from "./ports.ts";
 
 const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 
@@ -53,24 +53,35 @@ function businessDay(local: Temporal.PlainDateTime): Temporal.PlainDate {
   return local.subtract({ hours: hoursPastMidnight }).toPlainDate();
 }
 
-/** The business day that it is at a venue. */
-export function todayAt(clock: Clock, venue: VenueFacts): Temporal.PlainDate {
-  return businessDay(clock.now().toZonedDateTimeISO(venue.timeZone).toPlainDateTime());
+/** What the venue's clock and calendar show at a moment. */
+export function wallTime(moment: Temporal.Instant, { timeZone }: VenueFacts): Temporal.PlainDateTime {
+  return moment.toZonedDateTimeISO(timeZone).toPlainDateTime();
 }
 
-/** The bookings of a business day and the `more` days after it, in order of time. */
+/** A hold has no guest and is gone in minutes: nothing for the staff to act on. */
+export function isReservation({ guest }: DiaryBooking): boolean {
+  return guest !== undefined;
+}
+
+/** The business day that it is at a venue. */
+export function todayAt(clock: Clock, venue: VenueFacts): Temporal.PlainDate {
+  return businessDay(wallTime(clock.now(), venue));
+}
+
+/** The reservations of a business day and the `more` days after it, in order of time. */
 export async function listBusinessDays(
-  houseBook: Pick<HouseBook, "listDay">,
+  diary: Pick<Diary, "listDay">,
   venue: VenueFacts,
   first: Temporal.PlainDate,
   more = 0,
-): Promise<readonly DeskBooking[]> {
+): Promise<readonly DiaryBooking[]> {
   // The last evening goes on after midnight.
   const dates = Array.from({ length: more + 2 }, (_, days) => first.add({ days }).toString());
-  const lists = await Promise.all(dates.map((date) => houseBook.listDay(venue.id, date)));
+  const lists = await Promise.all(dates.map((date) => diary.listDay(venue.id, date)));
   const last = first.add({ days: more });
-  return lists.flat().filter(({ startsAt }) => {
-    const day = businessDay(localDateTime(startsAt, venue));
+  return lists.flat().filter((booking) => {
+    const day = businessDay(wallTime(booking.startsAt, venue));
+    if (!isReservation(booking)) return false;
     return Temporal.PlainDate.compare(day, first) >= 0 && Temporal.PlainDate.compare(day, last) <= 0;
   });
 }

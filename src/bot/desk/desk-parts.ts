@@ -1,20 +1,23 @@
+import type { BackOffice, Diary } from "#src/booking/contract/back-office.ts";
 import type { VenueFacts } from "#src/bot/machine/context.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
-import type { AuditTrail, GuestLine, HouseBook, StaffMember } from "./ports.ts";
+import type { AuditTrail, GuestLine, StaffMember } from "./ports.ts";
 
 /** What the desk works with. */
 export interface DeskParts {
-  readonly houseBook: HouseBook;
+  readonly diary: Diary;
+  /** Absent with a remote service, which keeps its tables, its rules and its history to itself. */
+  readonly backOffice?: BackOffice;
   readonly audit: AuditTrail;
   readonly guestLine: GuestLine;
-  /** At least one; asked each time, since the house may gain venues while it runs. */
+  /** At least one; asked each time, since venues may be added while it runs. */
   readonly venues: () => readonly VenueFacts[];
   readonly clock: Clock;
   readonly log: Log;
 }
 
-/** Which booking a staff member means; without the venue, every venue of the house is looked at. */
+/** Which booking a staff member means; without the venue, every venue is looked at. */
 export interface BookingAsked {
   readonly by: StaffMember;
   readonly id: string;

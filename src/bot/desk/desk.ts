@@ -1,21 +1,21 @@
-import { type HouseAsked, readAttention } from "./attention.ts";
+import { readAttention, type VenueAsked } from "./attention.ts";
 import { toBookingView } from "./booking-view.ts";
-import { changeBooking, whyNot } from "./change-booking.ts";
 import { chooseTables, type TablesAsked } from "./choose-tables.ts";
+import { confirmOrCancel, whyNot } from "./confirm-or-cancel.ts";
 import { listBusinessDays, parseDay, todayAt } from "./day.ts";
 import { toDaySheet } from "./day-sheet.ts";
 import type { BookingAsked, DayAsked, DeskParts } from "./desk-parts.ts";
 import { findBooking, unknownVenue } from "./find-booking.ts";
+import { askMark, type MarkAsked, markBooking } from "./mark-booking.ts";
+import { readHistory } from "./read-history.ts";
 import {
   type BlockAsked,
   blockScenario,
   type CloseAsked,
-  closeHouse,
+  closeDays,
   type OutAsked,
   takeTablesOut,
-} from "./house-rules.ts";
-import { askMark, type MarkAsked, markBooking } from "./mark-booking.ts";
-import { readHistory } from "./read-history.ts";
+} from "./set-rules.ts";
 import { liftRule, readRules } from "./standing-rules.ts";
 import { suggestBookings, suggestDays, suggestVenues, type Useful } from "./suggest.ts";
 import { suggestRules, suggestScenarios, suggestTables } from "./suggest-floor.ts";
@@ -26,7 +26,7 @@ import { texts } from "./words.ts";
 /**
  * What staff can do, on whatever platform they sit. Every use case answers, also when the booking
  * service does not: a fault is logged and comes back as the refusal `failed`. What a remote service
- * keeps to itself (marks, tables, history, the house) is refused as `notHere`. Whether somebody is
+ * keeps to itself (marks, tables, history, rules) is refused as `notHere`. Whether somebody is
  * staff at all is the platform's to check, before it asks.
  */
 export interface Desk {
@@ -45,15 +45,15 @@ export interface Desk {
   mark(ask: MarkAsked): Promise<Done | Refused>;
   chooseTables(ask: TablesAsked): Promise<Done | Refused>;
   history(ask: BookingAsked): Promise<Records | Refused>;
-  /** The house itself, one venue at a time. */
-  readonly house: {
+  /** Unseatable bookings, whose guests somebody has to call. */
+  attention(ask: VenueAsked): Promise<Attention | Refused>;
+  /** What the staff decide above the venue file, one venue at a time. */
+  readonly rules: {
     close(ask: CloseAsked): Promise<RuleDone | Refused>;
     block(ask: BlockAsked): Promise<RuleDone | Refused>;
     takeTablesOut(ask: OutAsked): Promise<RuleDone | Refused>;
-    lift(ask: HouseAsked & { readonly rule: string }): Promise<RuleDone | Refused>;
-    rules(ask: HouseAsked): Promise<Records | Refused>;
-    /** Bookings that no longer fit. */
-    attention(ask: HouseAsked): Promise<Attention | Refused>;
+    lift(ask: VenueAsked & { readonly rule: string }): Promise<RuleDone | Refused>;
+    list(ask: VenueAsked): Promise<Records | Refused>;
   };
   /** At most 25 of each. Empty where they cannot be read. */
   readonly suggest: {
@@ -76,7 +76,7 @@ interface Typed {
   readonly venueId?: number;
 }
 
-/** Joins the staff's use cases to the house they work in. */
+/** Joins the staff's use cases to the parts they work with. */
 export function createDesk(parts: DeskParts): Desk {
   const read = <Ask, Answer>(work: (parts: DeskParts, ask: Ask) => Promise<Answer>) =>
     answering(parts, texts.failedToRead, work);
@@ -86,19 +86,19 @@ export function createDesk(parts: DeskParts): Desk {
     daySheet: read(readDaySheets),
     show: read(showBooking),
     askCancel: read(askCancel),
-    confirm: change((_, ask: BookingAsked) => changeBooking(parts, "CONFIRMED", ask)),
-    cancel: change((_, ask: BookingAsked) => changeBooking(parts, "CANCELLED", ask)),
+    confirm: change((_, ask: BookingAsked) => confirmOrCancel(parts, "CONFIRMED", ask)),
+    cancel: change((_, ask: BookingAsked) => confirmOrCancel(parts, "CANCELLED", ask)),
     askMark: read(askMark),
     mark: change(markBooking),
     chooseTables: change(chooseTables),
     history: read(readHistory),
-    house: {
-      close: change(closeHouse),
+    attention: read(readAttention),
+    rules: {
+      close: change(closeDays),
       block: change(blockScenario),
       takeTablesOut: change(takeTablesOut),
       lift: change(liftRule),
-      rules: read(readRules),
-      attention: read(readAttention),
+      list: read(readRules),
     },
     suggest: {
       bookings: (ask) => suggestBookings(parts, ask),
@@ -112,7 +112,7 @@ export function createDesk(parts: DeskParts): Desk {
 }
 
 async function readDaySheets(parts: DeskParts, ask: DayAsked): Promise<DaySheets | Refused> {
-  const { houseBook, clock } = parts;
+  const { diary, clock } = parts;
   const venues = parts.venues().filter(({ id }) => ask.venueId === undefined || id === ask.venueId);
   const days = venues.flatMap((venue) => {
     const date = parseDay(ask.date, todayAt(clock, venue));
@@ -123,8 +123,8 @@ async function readDaySheets(parts: DeskParts, ask: DayAsked): Promise<DaySheets
   }
   const [first, ...rest] = await Promise.all(
     days.map(async ({ venue, date }) => {
-      const bookings = await listBusinessDays(houseBook, venue, date);
-      return toDaySheet(venue, date, bookings, houseBook.complete);
+      const bookings = await listBusinessDays(diary, venue, date);
+      return toDaySheet(venue, date, bookings, parts);
     }),
   );
   if (first === undefined) return unknownVenue(ask.venueId, parts.venues());
@@ -143,7 +143,7 @@ async function showBooking(parts: DeskParts, ask: BookingAsked): Promise<Shown |
 async function askCancel(parts: DeskParts, ask: BookingAsked): Promise<Shown | Refused> {
   const shown = await showBooking(parts, ask);
   if (shown.type === "refused" || shown.booking.actions.includes("cancel")) return shown;
-  const why = whyNot("CANCELLED", shown.booking.state, parts.houseBook.floor !== undefined);
+  const why = whyNot("CANCELLED", shown.booking.state, parts.backOffice !== undefined);
   return { type: "refused", ...why, booking: shown.booking };
 }
 

@@ -1,17 +1,18 @@
+import type { Diary, DiaryBooking } from "#src/booking/contract/back-office.ts";
 import type { VenueFacts } from "#src/bot/machine/context.ts";
 import type { Result } from "#src/lib/result.ts";
+import { isReservation } from "./day.ts";
 import type { DeskParts } from "./desk-parts.ts";
-import type { DeskBooking, HouseBook } from "./ports.ts";
 import type { DeskReason, Refused } from "./view.ts";
 
 export interface Found {
-  readonly booking: DeskBooking;
+  readonly booking: DiaryBooking;
   readonly venue: VenueFacts;
 }
 
 /** The booking with this id, at the venue named or at whichever venue has it. */
 export async function findBooking(
-  parts: Pick<DeskParts, "houseBook" | "venues">,
+  parts: Pick<DeskParts, "diary" | "venues">,
   ask: { readonly id: string; readonly venueId?: number },
 ): Promise<Result<Found, { readonly refused: Refused }>> {
   const id = ask.id.trim();
@@ -20,11 +21,11 @@ export async function findBooking(
   if (ask.venueId !== undefined && named === undefined) {
     return { ok: false, refused: unknownVenue(ask.venueId, venues) };
   }
-  const [here] = named === undefined ? [] : await lookIn(parts.houseBook, [named], id);
+  const [here] = named === undefined ? [] : await lookIn(parts.diary, [named], id);
   if (here !== undefined) return { ok: true, value: here };
 
   const elsewhere = await lookIn(
-    parts.houseBook,
+    parts.diary,
     venues.filter((venue) => venue !== named),
     id,
   );
@@ -51,16 +52,14 @@ export function unknownVenue(venueId: number | undefined, venues: readonly Venue
   return { type: "refused", reason: "unknownVenue", text };
 }
 
-async function lookIn(
-  houseBook: HouseBook,
-  venues: readonly VenueFacts[],
-  id: string,
-): Promise<readonly Found[]> {
+async function lookIn(diary: Diary, venues: readonly VenueFacts[], id: string): Promise<readonly Found[]> {
   if (id === "") return [];
   const looked = await Promise.all(
-    venues.map(async (venue) => ({ venue, booking: await houseBook.find({ venueId: venue.id, id }) })),
+    venues.map(async (venue) => ({ venue, booking: await diary.find({ venueId: venue.id, id }) })),
   );
-  return looked.flatMap(({ venue, booking }) => (booking === undefined ? [] : [{ venue, booking }]));
+  return looked.flatMap(({ venue, booking }) =>
+    booking && isReservation(booking) ? [{ venue, booking }] : [],
+  );
 }
 
 function refuse(reason: DeskReason, text: string): { readonly ok: false; readonly refused: Refused } {

@@ -14,17 +14,17 @@ export interface MarkAsked extends BookingAsked {
   readonly as: DeskMark;
 }
 
-/** Sets a state that only the house sets, and writes down who did it. The guest is not told. */
+/** Sets a state that only the venue itself sets, and writes down who did it. The guest is not told. */
 export async function markBooking(parts: DeskParts, ask: MarkAsked): Promise<Done | Refused> {
   const found = await findMarkable(parts, ask);
   if (found.type === "refused") return found;
   const { booking, venue } = found;
   const { state, action } = markFacts[ask.as];
   const key = { venueId: venue.id, id: booking.id };
-  const set = await parts.houseBook.setState(key, state, ask.by);
+  const set = await parts.diary.setState(key, state, ask.by.id);
   if (!set.ok) {
     // Another hand was quicker.
-    const now = await parts.houseBook.find(key);
+    const now = await parts.diary.find(key);
     if (now === undefined) return { type: "refused", reason: "notFound", text: texts.goneMeanwhile };
     return refuse(parts, { booking: now, venue }, whyNotMark(ask.as, now.state));
   }
@@ -53,7 +53,7 @@ async function findMarkable(
   parts: DeskParts,
   ask: MarkAsked,
 ): Promise<(Found & { readonly type: "found" }) | Refused> {
-  if (parts.houseBook.floor === undefined) return notHere;
+  if (parts.backOffice === undefined) return notHere;
   const found = await findBooking(parts, ask);
   if (!found.ok) return found.refused;
   const { booking } = found.value;

@@ -1,13 +1,14 @@
+import type { DiaryBooking } from "#src/booking/contract/back-office.ts";
 import { type BookingState, bookingStates } from "#src/booking/contract/booking-state.ts";
-import type { StaffAction } from "./ports.ts";
 
 /** What the staff mark a booking as while the evening runs. No guest is told. */
 export type DeskMark = "waiting" | "seated" | "billPrinted" | "closed" | "noShow";
 
 interface MarkFacts {
-  /** The state it sets: one of those that the house's own processes set (interface specification, "Booking states"). */
+  /** The state it sets: one of those that the venue's own processes set (interface specification, "Booking states"). */
   readonly state: BookingState;
-  readonly action: StaffAction;
+  /** As the audit trail has it. */
+  readonly action: string;
 }
 
 export const markFacts: Readonly<Record<DeskMark, MarkFacts>> = {
@@ -37,7 +38,7 @@ const earlyMinutes = 60;
 
 /** The marks that are sensible now, as buttons offer them. */
 export function nextMarks(
-  booking: { readonly state: BookingState; readonly startsAt: string },
+  booking: Pick<DiaryBooking, "state" | "startsAt">,
   now: Temporal.Instant,
 ): readonly DeskMark[] {
   switch (booking.state) {
@@ -59,6 +60,6 @@ export function nextMarks(
   }
 }
 
-export function hasBegun({ startsAt }: { readonly startsAt: string }, now: Temporal.Instant): boolean {
-  return Temporal.Instant.compare(now, Temporal.Instant.from(startsAt)) >= 0;
+export function hasBegun({ startsAt }: Pick<DiaryBooking, "startsAt">, now: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(now, startsAt) >= 0;
 }

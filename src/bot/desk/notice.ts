@@ -1,26 +1,21 @@
 import { localDateTime, type VenueFacts } from "#src/bot/machine/context.ts";
-import type { Notice } from "#src/bot/machine/effect.ts";
+
 import type { BookedTable } from "#src/bot/machine/table.ts";
+import type { StaffNotice } from "#src/bot/runtime/ports.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
 import { changesOf, nameOf, wishOf } from "./booking-view.ts";
 import type { NoticeView } from "./view.ts";
 import { longDate, people, texts, timeOfDay } from "./words.ts";
 
-/** Everything the staff are told of: what happens in a chat, and what the aftercare finds. */
-export type StaffNotice =
-  | Notice
-  /** The guest answered neither the confirmation question nor its reminder. */
-  | { readonly kind: "noAnswer"; readonly booking: BookedTable }
-  /** The guest's chat takes no messages any more: somebody has to call. */
-  | { readonly kind: "unreachable"; readonly booking: BookedTable }
-  /** It was changed or cancelled in the restaurant's own system, or by another client; the guest was written to. */
-  | { readonly kind: "changedOutside" | "cancelledOutside"; readonly booking: BookedTable }
-  /** Nobody marked the guests' arrival, so the house's own clock closed the booking. */
+/** Everything the staff are told of: what the bot tells them, and what the embedded service finds out by itself. */
+export type DeskNotice =
+  | StaffNotice
+  /** Nobody marked the guests' arrival, so the service's own clock closed the booking. */
   | { readonly kind: "noShow"; readonly booking: BookedTable }
-  /** Bookings that the house has no place for since its plan or a rule changed. */
+  /** Unseatable bookings: without a place since the venue file or a rule changed. The kind is stored with the job. */
   | { readonly kind: "misfits"; readonly venueId: number; readonly bookings: readonly BookedTable[] };
 
-type BookingNotice = Extract<StaffNotice, { readonly booking: BookedTable }>;
+type BookingNotice = Extract<DeskNotice, { readonly booking: BookedTable }>;
 
 /**
  * A notice in the staff's words. A staff channel may be read by many, so the guest's wish (it may
@@ -28,7 +23,7 @@ type BookingNotice = Extract<StaffNotice, { readonly booking: BookedTable }>;
  *
  * @param key the same for every attempt to deliver this notice
  */
-export function toNoticeView(key: string, notice: StaffNotice, venues: readonly VenueFacts[]): NoticeView {
+export function toNoticeView(key: string, notice: DeskNotice, venues: readonly VenueFacts[]): NoticeView {
   switch (notice.kind) {
     case "booked":
     case "changed":
@@ -53,22 +48,22 @@ export function toNoticeView(key: string, notice: StaffNotice, venues: readonly 
       ]);
     }
     case "misfits":
-      return aboutMisfits(key, notice, venues);
+      return aboutUnseatable(key, notice, venues);
     default:
       return assertNever(notice);
   }
 }
 
 /** The list itself holds all of them; a notice is for noticing. */
-const mostMisfits = 10;
+const mostLines = 10;
 
-function aboutMisfits(
+function aboutUnseatable(
   key: string,
-  { venueId, bookings }: Extract<StaffNotice, { readonly kind: "misfits" }>,
+  { venueId, bookings }: Extract<DeskNotice, { readonly kind: "misfits" }>,
   venues: readonly VenueFacts[],
 ): NoticeView {
   const lines = bookings
-    .slice(0, mostMisfits)
+    .slice(0, mostLines)
     .map((booking) =>
       [when(booking.startsAt, venueId, venues), nameOf(booking), people(booking.partySize)].join(", "),
     );
@@ -148,7 +143,7 @@ function nameOfVenue(venueId: number, venues: readonly VenueFacts[]): string {
   return venues.find(({ id }) => id === venueId)?.name ?? `venue ${venueId}`;
 }
 
-/** In the venue's own time; a venue that has left the house has none any more, so UTC is named. */
+/** In the venue's own time; a venue that is gone has none any more, so UTC is named. */
 function when(startsAt: string, venueId: number, venues: readonly VenueFacts[]): string {
   const venue = venues.find(({ id }) => id === venueId);
   const utc = Temporal.Instant.from(startsAt).toZonedDateTimeISO("UTC").toPlainDateTime();

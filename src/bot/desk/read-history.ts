@@ -1,8 +1,10 @@
-import { localDateTime, type VenueFacts } from "#src/bot/machine/context.ts";
+import type { BackOffice, BookingEvent } from "#src/booking/contract/back-office.ts";
+import type { VenueFacts } from "#src/bot/machine/context.ts";
+import { tableNames } from "./booking-view.ts";
+import { wallTime } from "./day.ts";
 import type { BookingAsked, DeskParts } from "./desk-parts.ts";
 import { findBooking } from "./find-booking.ts";
 import { notHere } from "./not-here.ts";
-import type { BookingChange } from "./ports.ts";
 import { dayAndTime } from "./signed.ts";
 import { writeDown } from "./trail.ts";
 import type { Records, Refused } from "./view.ts";
@@ -10,20 +12,20 @@ import { longDate, people, shortDate, stateWords, tablesOf, texts, timeOfDay } f
 
 /** Who changed a booking when, on the venue's clock; the oldest first. */
 export async function readHistory(parts: DeskParts, ask: BookingAsked): Promise<Records | Refused> {
-  const { floor } = parts.houseBook;
-  if (floor === undefined) return notHere;
+  const { backOffice } = parts;
+  if (backOffice === undefined) return notHere;
   const found = await findBooking(parts, ask);
   if (!found.ok) return found.refused;
   const { booking, venue } = found.value;
   const key = { venueId: venue.id, id: booking.id };
-  const changes = await floor.history(key);
+  const changes = await backOffice.history(key);
   await writeDown(parts, "readHistory", ask.by, { booking: key });
-  const starts = localDateTime(booking.startsAt, venue);
+  const starts = wallTime(booking.startsAt, venue);
   return {
     type: "records",
     title: `Booking ${booking.id}: ${venue.name}, ${longDate(starts.toPlainDate())}, ${timeOfDay(starts)}`,
     lines: changes.map((change, index) => ({
-      text: `${dayAndTime(change.at, venue)}: ${whatChanged(change, changes[index - 1], venue)}, by`,
+      text: `${dayAndTime(change.at, venue)}: ${whatChanged(change, changes[index - 1], venue, backOffice)}, by`,
       by: change.by,
     })),
     none: texts.noHistory,
@@ -31,9 +33,15 @@ export async function readHistory(parts: DeskParts, ask: BookingAsked): Promise<
 }
 
 /** A change shows by what it left behind: the service keeps no differences. */
-function whatChanged(change: BookingChange, before: BookingChange | undefined, venue: VenueFacts): string {
+function whatChanged(
+  change: BookingEvent,
+  before: BookingEvent | undefined,
+  venue: VenueFacts,
+  backOffice: BackOffice,
+): string {
   const now = partyAndTime(change, venue);
-  if (change.tables !== undefined) return tablesOf(change.tables) ?? texts.anyTable;
+  const { tableIds } = change;
+  if (tableIds) return tablesOf(tableNames({ venueId: venue.id, tableIds }, backOffice)) ?? texts.anyTable;
   if (change.fromState === undefined) return `booked for ${now}`;
   const state = change.fromState === change.toState ? [] : [stateWords[change.toState].short];
   const moved = before === undefined || partyAndTime(before, venue) === now ? [] : [`now for ${now}`];
@@ -41,7 +49,7 @@ function whatChanged(change: BookingChange, before: BookingChange | undefined, v
   return what.length === 0 ? texts.detailsChanged : what.join(", ");
 }
 
-function partyAndTime({ startsAt, partySize }: BookingChange, { timeZone }: VenueFacts): string {
-  const starts = startsAt.toZonedDateTimeISO(timeZone).toPlainDateTime();
+function partyAndTime({ startsAt, partySize }: BookingEvent, venue: VenueFacts): string {
+  const starts = wallTime(startsAt, venue);
   return `${shortDate(starts.toPlainDate())} ${timeOfDay(starts)}, ${people(partySize)}`;
 }

@@ -1,28 +1,35 @@
-import { localDateTime, type VenueFacts } from "#src/bot/machine/context.ts";
-import { nameOf, wishOf } from "./booking-view.ts";
-import type { DeskBooking } from "./ports.ts";
+import type { BackOffice, DiaryBooking } from "#src/booking/contract/back-office.ts";
+import type { VenueFacts } from "#src/bot/machine/context.ts";
+import { guestName, tableNames, wishOf } from "./booking-view.ts";
+import { wallTime } from "./day.ts";
 import type { SheetRow } from "./view.ts";
 import { people, stateWords, tablesOf, timeOfDay } from "./words.ts";
 
 /** Bookings in order of time. */
-export function toRows(bookings: readonly DeskBooking[], venue: VenueFacts): readonly SheetRow[] {
-  return inOrderOfTime(bookings).map((booking) => toRow(booking, venue));
+export function toRows(
+  bookings: readonly DiaryBooking[],
+  venue: VenueFacts,
+  backOffice: BackOffice | undefined,
+): readonly SheetRow[] {
+  return inOrderOfTime(bookings).map((booking) => toRow(booking, venue, backOffice));
 }
 
-export function inOrderOfTime(bookings: readonly DeskBooking[]): readonly DeskBooking[] {
-  return bookings.toSorted((a, b) =>
-    Temporal.Instant.compare(Temporal.Instant.from(a.startsAt), Temporal.Instant.from(b.startsAt)),
-  );
+export function inOrderOfTime(bookings: readonly DiaryBooking[]): readonly DiaryBooking[] {
+  return bookings.toSorted((a, b) => Temporal.Instant.compare(a.startsAt, b.startsAt));
 }
 
-export function toRow(booking: DeskBooking, venue: VenueFacts): SheetRow {
+export function toRow(
+  booking: DiaryBooking,
+  venue: VenueFacts,
+  backOffice: BackOffice | undefined,
+): SheetRow {
   const wish = wishOf(booking);
-  const tables = tablesOf(booking.tables);
+  const tables = tablesOf(tableNames(booking, backOffice));
   return {
     booking: { venueId: booking.venueId, id: booking.id },
-    time: timeOfDay(localDateTime(booking.startsAt, venue)),
+    time: timeOfDay(wallTime(booking.startsAt, venue)),
     party: people(booking.partySize),
-    name: nameOf(booking),
+    name: guestName(booking),
     state: stateWords[booking.state].short,
     ...(tables !== undefined && { tables }),
     ...(wish !== undefined && { wish }),

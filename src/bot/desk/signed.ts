@@ -1,5 +1,6 @@
 import type { VenueFacts } from "#src/bot/machine/context.ts";
 import type { Clock } from "#src/lib/clock.ts";
+import { wallTime } from "./day.ts";
 import type { StaffMember } from "./ports.ts";
 import { shortDate, timeOfDay } from "./words.ts";
 
@@ -9,7 +10,7 @@ export function signed(word: string, by: StaffMember, clock: Clock, venue: Venue
 }
 
 /** "Sat 21 Nov, 10:31" on the venue's clock. */
-export function dayAndTime(moment: Temporal.Instant, { timeZone }: VenueFacts): string {
-  const local = moment.toZonedDateTimeISO(timeZone).toPlainDateTime();
+export function dayAndTime(moment: Temporal.Instant, venue: VenueFacts): string {
+  const local = wallTime(moment, venue);
   return `${shortDate(local.toPlainDate())}, ${timeOfDay(local)}`;
 }

@@ -27,15 +27,15 @@ export async function suggestTables(
   parts: SuggestParts,
   ask: Typed & { readonly bookingId?: string },
 ): Promise<readonly Suggestion<string>[]> {
-  const { floor } = parts.houseBook;
-  if (floor === undefined) return [];
+  const { backOffice } = parts;
+  if (backOffice === undefined) return [];
   const asked = await venuesMeant(parts, ask);
   const pieces = ask.text.split(tableSign).map((piece) => piece.trim());
   const typed = pieces.at(-1) ?? "";
   const before = pieces.slice(0, -1);
   return asked
     .flatMap((venue) =>
-      floor.listTables(venue.id).map(({ name, section }) => ({
+      backOffice.listTables(venue.id).map(({ name, section }) => ({
         name,
         found: `${name} ${section ?? ""}`,
         label: [
@@ -69,14 +69,13 @@ async function venuesMeant(
 
 /** The rules in force or ahead whose words hold what was typed. */
 export async function suggestRules(
-  { houseBook, venues, log }: SuggestParts,
+  { backOffice, venues, log }: SuggestParts,
   ask: Typed,
 ): Promise<readonly Suggestion<string>[]> {
-  const { floor } = houseBook;
-  if (floor === undefined) return [];
+  if (backOffice === undefined) return [];
   const asked = venues().filter(({ id }) => ask.venueId === undefined || id === ask.venueId);
   try {
-    const rules = await findRules(floor, asked);
+    const rules = await findRules(backOffice, asked);
     return rules
       .map(({ rule, venue, words }) => ({
         value: rule.id,

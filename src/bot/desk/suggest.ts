@@ -1,14 +1,14 @@
+import type { DiaryBooking } from "#src/booking/contract/back-office.ts";
 import { type BookingState, bookingStates } from "#src/booking/contract/booking-state.ts";
-import { localDateTime, type VenueFacts } from "#src/bot/machine/context.ts";
-import { nameOf } from "./booking-view.ts";
-import { listBusinessDays, todayAt } from "./day.ts";
+import type { VenueFacts } from "#src/bot/machine/context.ts";
+import { guestName } from "./booking-view.ts";
+import { listBusinessDays, todayAt, wallTime } from "./day.ts";
 import type { DeskParts } from "./desk-parts.ts";
-import type { DeskBooking } from "./ports.ts";
 import { reasonOf } from "./trail.ts";
 import type { Suggestion } from "./view.ts";
 import { people, shortDate, stateWords, timeOfDay } from "./words.ts";
 
-export type SuggestParts = Pick<DeskParts, "houseBook" | "venues" | "clock" | "log">;
+export type SuggestParts = Pick<DeskParts, "diary" | "backOffice" | "venues" | "clock" | "log">;
 
 /** No platform shows more at once (Discord: 25 choices). */
 export const most = 25;
@@ -25,7 +25,7 @@ export async function suggestBookings(
   try {
     const lists = await Promise.all(
       venues.map(async (venue) => {
-        const bookings = await listBusinessDays(parts.houseBook, venue, todayAt(parts.clock, venue), 1);
+        const bookings = await listBusinessDays(parts.diary, venue, todayAt(parts.clock, venue), 1);
         return bookings
           .filter(({ state }) => isUseful(state, ask.which))
           .map((booking) => ({ booking, ...toSuggestion(booking, venue, venues.length > 1) }));
@@ -41,20 +41,20 @@ export async function suggestBookings(
 }
 
 /** Whoever runs an evening means the tables of this hour, not the day's first ones. */
-function nearest<Entry extends { readonly booking: DeskBooking }>(
+function nearest<Entry extends { readonly booking: DiaryBooking }>(
   entries: readonly Entry[],
   now: Temporal.Instant,
 ): ReadonlySet<Entry> {
   const distance = ({ booking }: Entry) =>
-    Math.abs(Temporal.Instant.from(booking.startsAt).epochMilliseconds - now.epochMilliseconds);
+    Math.abs(booking.startsAt.epochMilliseconds - now.epochMilliseconds);
   return new Set(entries.toSorted((one, other) => distance(one) - distance(other)).slice(0, most));
 }
 
-function toSuggestion(booking: DeskBooking, venue: VenueFacts, nameVenue: boolean): Suggestion<string> {
-  const starts = localDateTime(booking.startsAt, venue);
+function toSuggestion(booking: DiaryBooking, venue: VenueFacts, nameVenue: boolean): Suggestion<string> {
+  const starts = wallTime(booking.startsAt, venue);
   const label = [
     `${shortDate(starts.toPlainDate())} ${timeOfDay(starts)}`,
-    nameOf(booking),
+    guestName(booking),
     people(booking.partySize),
     stateWords[booking.state].short,
     ...(nameVenue ? [venue.name] : []),

@@ -95,7 +95,7 @@ export interface DaySheets {
   readonly sheets: readonly [DaySheetView, ...DaySheetView[]];
 }
 
-/** What the house has no place for any more. */
+/** The unseatable bookings. */
 export interface Attention {
   readonly type: "attention";
   /** One a venue; never empty. Its groups are days. */
@@ -128,7 +128,7 @@ export interface Records {
   readonly none: string;
 }
 
-/** A rule of the house was set or lifted. */
+/** A desk rule was set or lifted. */
 export interface RuleDone {
   readonly type: "ruleDone";
   readonly text: string;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import type { DeskBooking } from "#src/bot/desk/ports.ts";
 import { aBooking, havsorn, kaimoana } from "#test/support/desk/desk-fixture.ts";
+import type { StaffBooking } from "#test/support/desk/memory-diary.ts";
 import { openDiscord } from "#test/support/discord/discord-fixture.ts";
 import type { SeenMessage } from "#test/support/discord/messages.ts";
 import { ids } from "#test/support/discord/world.ts";
 
 const two = [havsorn, kaimoana];
 
-function manyBookings(count: number, values: Partial<DeskBooking> = {}): readonly DeskBooking[] {
+function manyBookings(count: number, values: Partial<StaffBooking> = {}): readonly StaffBooking[] {
   return Array.from({ length: count }, (_, index) =>
     aBooking({ id: `b${index}`, name: `Guest number ${index}`, ...values }),
   );

@@ -12,7 +12,7 @@ async function openEvening() {
   const house = await openDiscordFor(await openDesk());
   const { id } = await house.book();
   house.service.clock.set("2026-11-21T18:05:00Z");
-  const stateNow = async () => (await house.service.house.find({ venueId: 1, id }))?.state;
+  const stateNow = async () => (await house.service.backOffice.find({ venueId: 1, id }))?.state;
   return { ...house, id, stateNow };
 }
 
@@ -153,7 +153,7 @@ describe("the buttons for the evening", () => {
     const [now] = server.channel(ids.staffChannel);
     expect(now?.text).toContain("Seated by Kari, Sat 21 Nov, 19:05");
     expect(now && labels(now)).toEqual(["Bill printed", "Closed", "Show details"]);
-    expect(await service.house.find({ venueId: 1, id })).toMatchObject({ state: "SEATED" });
+    expect(await service.backOffice.find({ venueId: 1, id })).toMatchObject({ state: "SEATED" });
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type StaffNotice, toNoticeView } from "#src/bot/desk/notice.ts";
+import { type DeskNotice, toNoticeView } from "#src/bot/desk/notice.ts";
 import { aBooking, havsorn } from "#test/support/desk/desk-fixture.ts";
 import {
   type DiscordFixture,
@@ -11,7 +11,7 @@ import { ids } from "#test/support/discord/world.ts";
 
 const key = { venueId: 1, id: "b1" };
 const booking = aBooking({ comment: "Allergic to nuts", phone: "+4790000000" });
-const view = (notice: StaffNotice = { kind: "booked", booking }, noticeKey = "k1") =>
+const view = (notice: DeskNotice = { kind: "booked", booking }, noticeKey = "k1") =>
   toNoticeView(noticeKey, notice, [havsorn]);
 const posts = ({ server }: DiscordFixture) =>
   server.calls.filter(({ method, path }) => method === "POST" && path.endsWith("/messages"));

@@ -117,7 +117,7 @@ describeDatabases("the database's last word", (open) => {
     const date = freshDate();
     // Somebody else writes to the tables, past all locks: the service sees a cancelled booking without a seat.
     const rogue = await bookDinner(stage, date, "19:00");
-    await service.house.setState({ venueId: 1, id: rogue.id }, "CANCELLED", "staff");
+    await service.backOffice.setState({ venueId: 1, id: rogue.id }, "CANCELLED", "staff");
     const { db } = database;
     const during = `[${at(date, "19:00")}, ${at(date, "21:00")})`;
     await sql`
@@ -136,11 +136,11 @@ describeDatabases("the database's last word", (open) => {
         message: "the database refused to give a table twice",
       },
     ]);
-    expect(await service.house.listDay(1, date)).toHaveLength(1);
+    expect(await service.backOffice.listDay(1, date)).toHaveLength(1);
 
     await sql`delete from service.seating`.execute(db);
     const booking = await succeed(stage.send, "createBooking", { body, headers });
-    expect(await service.house.history({ venueId: 1, id: booking.id })).toHaveLength(1);
+    expect(await service.backOffice.history({ venueId: 1, id: booking.id })).toHaveLength(1);
   });
 });
 

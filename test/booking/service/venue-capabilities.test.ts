@@ -66,7 +66,7 @@ describeDatabases("each line of a venue's plan does what it says", (open) => {
     return (await ask(send, "createBooking", { body })).status;
   };
   const tablesOf = async ({ id }: { readonly id: string }) =>
-    (await service.house.find({ venueId: 1, id }))?.tableIds;
+    (await service.backOffice.find({ venueId: 1, id }))?.tableIds;
 
   describe("hours", () => {
     test("of the week, by day", async () => {

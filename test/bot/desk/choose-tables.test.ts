@@ -28,7 +28,7 @@ describe("choosing a booking's tables", () => {
     expect(await desk.chooseTables({ by: kari, id, tables: " Any " })).toMatchObject({
       text: "The booking sits wherever it fits from now on.",
     });
-    expect(await service.house.find({ venueId: 1, id })).not.toMatchObject({ tablesChosen: true });
+    expect(await service.backOffice.find({ venueId: 1, id })).not.toMatchObject({ tablesChosen: true });
   });
 
   test("refuses what others have, what is no table, and what is over, each with its reason", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type StaffNotice, toNoticeView } from "#src/bot/desk/notice.ts";
+import { type DeskNotice, toNoticeView } from "#src/bot/desk/notice.ts";
 import { aBooking, havsorn } from "#test/support/desk/desk-fixture.ts";
 
 const wished = aBooking({ comment: "Allergic to nuts" });
@@ -24,7 +24,7 @@ describe("a notice", () => {
     { kind: "noAnswer", booking: wished },
     { kind: "unreachable", booking: wished },
     { kind: "noShow", booking: { ...wished, state: "NO_SHOW" } },
-  ] as const satisfies readonly StaffNotice[])(
+  ] as const satisfies readonly DeskNotice[])(
     "of a booking $kind says that there is a wish, never which",
     (notice) => {
       const view = toNoticeView("k", notice, [havsorn]);

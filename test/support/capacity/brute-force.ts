@@ -13,7 +13,7 @@ export interface Reference {
   readonly pinned: readonly Seated[];
   /** Who can, wherever they sit. */
   readonly movable: readonly SeatRequest[];
-  readonly misfits: readonly string[];
+  readonly unseatable: readonly string[];
 }
 
 /** Whether everyone can be seated at once, by trying every seating there is. */
@@ -50,15 +50,15 @@ export function readReference(plan: Plan, standing: readonly StandingParty[]): R
       movable.push(party);
     } else strays.push(party);
   }
-  const misfits = ordered
+  const unseatable = ordered
     .filter(({ fixed, tableIds }) => fixed && (tableIds.length === 0 || !tableIds.every(isKnown)))
     .map(({ id }) => id);
   for (const stray of strays) {
     if (canSeatAll(plan, [...movable, stray], pinned)) movable.push(stray);
     else if (stray.tableIds.length > 0) return undefined;
-    else misfits.push(stray.id);
+    else unseatable.push(stray.id);
   }
-  return { pinned, movable, misfits };
+  return { pinned, movable, unseatable };
 }
 
 function placesFor(

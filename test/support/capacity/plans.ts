@@ -1,5 +1,5 @@
-import type { SeatingPlan } from "#src/booking/service/capacity/evening.ts";
-import { createHouse } from "#src/booking/service/capacity/house.ts";
+import { createFloorPlan } from "#src/booking/service/capacity/floor-plan.ts";
+import type { SeatingDay } from "#src/booking/service/capacity/seating-plan.ts";
 import { type Plan, planSchema } from "#src/booking/service/venue/plan.ts";
 import { type PlannedVenue, venueSchema } from "#src/booking/service/venue/venue.ts";
 
@@ -39,10 +39,10 @@ export function planOf(
 }
 
 /** The plan with a window that holds every minute a test uses. */
-export function seatingPlanOf(plan: Plan, rest: Partial<SeatingPlan> = {}): SeatingPlan {
+export function seatingDayOf(plan: Plan, rest: Partial<SeatingDay> = {}): SeatingDay {
   return {
     plan,
-    house: createHouse(plan),
+    floorPlan: createFloorPlan(plan),
     window: { from: Number.MIN_SAFE_INTEGER, until: Number.MAX_SAFE_INTEGER },
     outages: [],
     ...rest,

@@ -1,7 +1,7 @@
 import { createDesk, type Desk } from "#src/bot/desk/desk.ts";
-import type { AuditTrail, DeskBooking, GuestLine, StaffMember } from "#src/bot/desk/ports.ts";
+import type { AuditTrail, GuestLine, StaffMember } from "#src/bot/desk/ports.ts";
 import type { VenueFacts } from "#src/bot/machine/context.ts";
-import { createMemoryHouseBook, type MemoryHouseBook } from "./memory-house-book.ts";
+import { createMemoryDiary, type MemoryDiary, type StaffBooking } from "./memory-diary.ts";
 import { createRecordingLog, type RecordingLog } from "./recording-log.ts";
 
 type AuditEntry = Parameters<AuditTrail["record"]>[0];
@@ -27,7 +27,7 @@ export const kaimoana: VenueFacts = {
 };
 
 /** A booking at Havsørn, tonight at 19:00 there. */
-export function aBooking(values: Partial<DeskBooking> = {}): DeskBooking {
+export function aBooking(values: Partial<StaffBooking> = {}): StaffBooking {
   return {
     id: "b1",
     venueId: havsorn.id,
@@ -88,7 +88,7 @@ export function createMemoryAuditTrail(): MemoryAuditTrail {
 
 export interface DeskFixture {
   readonly desk: Desk;
-  readonly book: MemoryHouseBook;
+  readonly book: MemoryDiary;
   readonly guestLine: MemoryGuestLine;
   readonly audit: MemoryAuditTrail;
   readonly log: RecordingLog;
@@ -100,18 +100,18 @@ export function openDesk(
     readonly venues?: readonly VenueFacts[];
     readonly complete?: boolean;
     readonly now?: string;
-    readonly bookings?: readonly DeskBooking[];
+    readonly bookings?: readonly StaffBooking[];
   } = {},
 ): DeskFixture {
   const venues = options.venues ?? [havsorn];
   const now = Temporal.Instant.from(options.now ?? morning);
-  const book = createMemoryHouseBook(venues, { complete: options.complete ?? true });
+  const book = createMemoryDiary(venues, { complete: options.complete ?? true });
   for (const booking of options.bookings ?? []) book.add(booking);
   const guestLine = createMemoryGuestLine();
   const audit = createMemoryAuditTrail();
   const log = createRecordingLog();
   const desk = createDesk({
-    houseBook: book,
+    diary: book,
     audit,
     guestLine,
     venues: () => venues,

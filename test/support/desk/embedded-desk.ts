@@ -3,7 +3,6 @@ import { afterAll, beforeAll, onTestFinished } from "vitest";
 import type { Booking } from "#src/booking/contract/booking.ts";
 import type { Venue } from "#src/booking/service/venue/venue.ts";
 import { createDesk, type Desk } from "#src/bot/desk/desk.ts";
-import { createEmbeddedHouseBook } from "#src/compose/embedded-house-book.ts";
 import { createEmbeddedVenueBook } from "#src/compose/venue-facts.ts";
 import type { Database } from "#src/database/database.ts";
 import { openTestDatabase } from "#test/support/database/test-databases.ts";
@@ -71,7 +70,8 @@ async function openOn(database: Database, options: EmbeddedDeskOptions): Promise
   const audit = createMemoryAuditTrail();
   const log = createRecordingLog();
   const desk = createDesk({
-    houseBook: createEmbeddedHouseBook(service.house, service.venues),
+    diary: service.backOffice,
+    backOffice: service.backOffice,
     audit,
     guestLine,
     venues: () => venueBook.venues(),

@@ -1,9 +1,9 @@
 import { expect, onTestFinished } from "vitest";
 import { createDiscord, type Discord, type DiscordOptions } from "#src/adapters/discord/create.ts";
-import type { DeskBooking } from "#src/bot/desk/ports.ts";
 import type { VenueFacts } from "#src/bot/machine/context.ts";
 import { type DeskFixture, havsorn, openDesk } from "#test/support/desk/desk-fixture.ts";
 import type { EmbeddedDesk } from "#test/support/desk/embedded-desk.ts";
+import type { StaffBooking } from "#test/support/desk/memory-diary.ts";
 import { type FakeDiscord, startFakeDiscord } from "./fake-discord.ts";
 import { ids } from "./world.ts";
 
@@ -24,7 +24,7 @@ interface PlaceOptions {
 }
 
 export interface DiscordFixtureOptions extends PlaceOptions {
-  readonly bookings?: readonly DeskBooking[];
+  readonly bookings?: readonly StaffBooking[];
   readonly venues?: readonly VenueFacts[];
   readonly complete?: boolean;
 }

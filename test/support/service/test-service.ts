@@ -37,7 +37,7 @@ export interface TestService extends BookingService {
   setVenues(venues: readonly Venue[]): void;
 }
 
-export interface TestServiceOptions extends Pick<BookingServiceOptions, "onNoShow" | "onMisfits"> {
+export interface TestServiceOptions extends Pick<BookingServiceOptions, "onNoShow" | "onUnseatable"> {
   readonly clock?: TestClock;
   readonly rateLimit?: number;
   readonly retention?: Temporal.Duration;

@@ -1,13 +1,13 @@
 import { type PreparedVenue, planDay } from "./day-plan.ts";
-import { readEvening } from "./evening.ts";
-import { misfitsOf } from "./misfits-of.ts";
 import type { Assignment, StandingParty } from "./party.ts";
 import { standingSeating } from "./seat-party.ts";
+import { planSeating } from "./seating-plan.ts";
+import { unseatableOn } from "./unseatable-bookings.ts";
 
 /** What other rules mean for the parties that stand. */
 export interface RuleEffect {
   /** Bookings that fitted before and do not any more, in order of time. */
-  readonly misfits: readonly string[];
+  readonly unseatable: readonly string[];
   /** The seatings that are to be written. */
   readonly changed: readonly Assignment[];
 }
@@ -22,18 +22,19 @@ export function applyRules(
   dates: readonly Temporal.PlainDate[],
   parties: readonly StandingParty[],
 ): RuleEffect {
-  const misfits: string[] = [];
+  const unseatable: string[] = [];
   const changed = new Map<string, Assignment>();
   for (const date of dates) {
-    const already = misfitsOf(before, date, readEvening(planDay(before, date), parties));
-    const evening = readEvening(
+    const already = unseatableOn(before, date, planSeating(planDay(before, date), parties));
+    const seatingPlan = planSeating(
       planDay(after, date),
       parties.map((party) => movedBy(changed, party)),
     );
-    misfits.push(...misfitsOf(after, date, evening).filter((id) => !already.includes(id)));
-    for (const assignment of standingSeating(evening).changed) changed.set(assignment.bookingId, assignment);
+    unseatable.push(...unseatableOn(after, date, seatingPlan).filter((id) => !already.includes(id)));
+    for (const assignment of standingSeating(seatingPlan).changed)
+      changed.set(assignment.bookingId, assignment);
   }
-  return { misfits, changed: [...changed.values()] };
+  return { unseatable, changed: [...changed.values()] };
 }
 
 function movedBy(changed: ReadonlyMap<string, Assignment>, party: StandingParty): StandingParty {

@@ -1,6 +1,6 @@
 import type { DayAvailability, ReservableState } from "#src/booking/contract/availability.ts";
 import type { DayScenario } from "./day-plan.ts";
-import { type Outlook, slotState } from "./outlook.ts";
+import { type DayView, slotState } from "./day-view.ts";
 
 export interface AvailabilityQuery {
   readonly partySize: number;
@@ -10,23 +10,23 @@ export interface AvailabilityQuery {
 
 /** What each of some days has to offer ("List Availability" of the interface specification). */
 export function listAvailability(
-  outlooks: readonly Outlook[],
+  dayViews: readonly DayView[],
   { partySize, scenarioId }: AvailabilityQuery,
 ): DayAvailability[] {
   const isMeant = ({ rules }: DayScenario) => rules.scenario.id === scenarioId;
-  return outlooks
+  return dayViews
     .filter(({ day }) => scenarioId === undefined || day.scenarios.some(isMeant))
-    .map((outlook) => availabilityOf(outlook, partySize, scenarioId));
+    .map((dayView) => availabilityOf(dayView, partySize, scenarioId));
 }
 
-function availabilityOf(outlook: Outlook, partySize: number, scenarioId?: number): DayAvailability {
-  const { day } = outlook;
+function availabilityOf(dayView: DayView, partySize: number, scenarioId?: number): DayAvailability {
+  const { day } = dayView;
   const scenarios = day.scenarios
     .filter(({ rules }) => scenarioId === undefined || rules.scenario.id === scenarioId)
     .map((scenario) => ({
       id: scenario.rules.scenario.id,
       displayName: scenario.rules.scenario.name,
-      status: statusOf(outlook, scenario, partySize),
+      status: statusOf(dayView, scenario, partySize),
     }));
   return {
     date: day.date.toString(),
@@ -36,10 +36,10 @@ function availabilityOf(outlook: Outlook, partySize: number, scenarioId?: number
   };
 }
 
-function statusOf(outlook: Outlook, scenario: DayScenario, partySize: number): ReservableState {
+function statusOf(dayView: DayView, scenario: DayScenario, partySize: number): ReservableState {
   let isOffered = false;
   for (const start of scenario.starts) {
-    const state = slotState(outlook, scenario, start, partySize);
+    const state = slotState(dayView, scenario, start, partySize);
     if (state === "available") return "AVAILABLE";
     if (state !== "notOffered") isOffered = true;
   }

@@ -1,5 +1,5 @@
 import { at } from "./at.ts";
-import type { Choice, House, Place } from "./house.ts";
+import type { Choice, FloorPlan, Place } from "./floor-plan.ts";
 import { type Interval, overlaps } from "./party.ts";
 
 /** A party that can be put somewhere else, as the search sees it. */
@@ -25,8 +25,8 @@ export interface Board {
   readonly parties: BoardParty[];
 }
 
-export function createBoard(house: House): Board {
-  return { tables: house.tableIds.map(() => ({ pinned: [], loose: [] })), parties: [] };
+export function createBoard(floorPlan: FloorPlan): Board {
+  return { tables: floorPlan.tableIds.map(() => ({ pinned: [], loose: [] })), parties: [] };
 }
 
 /** Whether no pinned party is in the way. */

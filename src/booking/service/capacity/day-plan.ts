@@ -8,7 +8,7 @@ import {
 } from "#src/booking/service/venue/opening-hours.ts";
 import { longestTurnMinutes, type Plan, type Scenario } from "#src/booking/service/venue/plan.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
-import { createHouse, type House } from "./house.ts";
+import { createFloorPlan, type FloorPlan } from "./floor-plan.ts";
 import { type PacedStart, type PacingLimit, readPacing } from "./pacing.ts";
 import { type Interval, toMinute } from "./party.ts";
 import { readTurnTimes, type TurnTime } from "./turn-time.ts";
@@ -22,7 +22,7 @@ interface TableOutage extends Interval {
 
 /** What the staff have decided on top of the venue file. */
 export interface DeskRules {
-  /** By business date; of the whole house, or of one scenario. */
+  /** By business date; of the whole venue, or of one scenario. */
   readonly closures: readonly (ClosedDays & { readonly scenarioId?: number })[];
   /** Scenarios that take no bookings for the time being. */
   readonly blockedScenarioIds: readonly number[];
@@ -35,7 +35,7 @@ export const noDeskRules: DeskRules = { closures: [], blockedScenarioIds: [], ou
 export interface PreparedVenue {
   readonly venue: PlannedVenue;
   readonly desk: DeskRules;
-  readonly house: House;
+  readonly floorPlan: FloorPlan;
   readonly pacing: PacingLimit | undefined;
   readonly scenarios: readonly ScenarioRules[];
 }
@@ -86,7 +86,7 @@ export interface DayPlan {
   /** Parties within it may be seated anew on paper; what reaches beyond it stays where it is. */
   readonly window: Interval;
   readonly plan: Plan;
-  readonly house: House;
+  readonly floorPlan: FloorPlan;
   readonly outages: readonly TableOutage[];
   readonly pacing: PacingLimit | undefined;
   /** Whether a shift begins on the date, or a start time of the evening before falls on it. */
@@ -101,7 +101,7 @@ export function prepareVenue(venue: PlannedVenue, desk: DeskRules = noDeskRules)
   return {
     venue,
     desk,
-    house: createHouse(plan),
+    floorPlan: createFloorPlan(plan),
     pacing: plan.pacing && readPacing(plan.pacing),
     scenarios: plan.scenarios.map((scenario) => ({
       scenario,
@@ -143,7 +143,7 @@ export function windowOf(timeZone: string, date: Temporal.PlainDate): Interval {
 }
 
 export function planDay(prepared: PreparedVenue, date: Temporal.PlainDate): DayPlan {
-  const { venue, house, desk, pacing } = prepared;
+  const { venue, floorPlan, desk, pacing } = prepared;
   const scenarios = prepared.scenarios.map((rules) => ({
     rules,
     opensAt: opensAt(date, rules.horizon, venue.timeZone),
@@ -154,7 +154,7 @@ export function planDay(prepared: PreparedVenue, date: Temporal.PlainDate): DayP
     timeZone: venue.timeZone,
     window: windowOf(venue.timeZone, date),
     plan: venue.plan,
-    house,
+    floorPlan,
     outages: desk.outages,
     pacing,
     isOpen: scenarios.some(

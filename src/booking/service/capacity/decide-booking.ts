@@ -1,6 +1,6 @@
 import type { Result } from "#src/lib/result.ts";
 import type { DayScenario, Start } from "./day-plan.ts";
-import { type Obstacle, type Outlook, obstacleTo, requestFor, slotState } from "./outlook.ts";
+import { type DayView, type Obstacle, obstacleTo, requestFor, slotState } from "./day-view.ts";
 import type { Interval } from "./party.ts";
 import { type Seating, seatParty } from "./seat-party.ts";
 import { turnMinutes } from "./turn-time.ts";
@@ -15,7 +15,7 @@ export interface BookingRequest {
 }
 
 /** Room for a booking. */
-export interface Placement extends Interval {
+export interface GrantedSlot extends Interval {
   /** When its turn time is over; its tables are taken until `until`, when they are laid again. */
   readonly turnUntil: number;
   readonly seating: Seating;
@@ -30,13 +30,13 @@ export interface SlotRefusal {
 }
 
 /** Whether a booking can have its start time, by the same rules by which slots are listed as available. */
-export function decideBooking(outlook: Outlook, request: BookingRequest): Result<Placement, SlotRefusal> {
-  const slot = findSlot(outlook, request);
+export function decideBooking(dayView: DayView, request: BookingRequest): Result<GrantedSlot, SlotRefusal> {
+  const slot = findSlot(dayView, request);
   if (!slot) return refuse("noSuchSlot");
-  const obstacle = obstacleTo(outlook, slot.scenario, slot.start, request.partySize);
+  const obstacle = obstacleTo(dayView, slot.scenario, slot.start, request.partySize);
   if (obstacle) return refuse(obstacle);
   const wanted = requestFor(slot.scenario, slot.start, request.partySize);
-  const seating = wanted && seatParty(outlook.evening, { ...wanted, id: request.bookingId });
+  const seating = wanted && seatParty(dayView.seatingPlan, { ...wanted, id: request.bookingId });
   if (!seating) return refuse("full");
   const turnUntil = wanted.until - slot.scenario.rules.resetMinutes;
   return { ok: true, value: { from: wanted.from, until: wanted.until, turnUntil, seating } };
@@ -44,21 +44,21 @@ export function decideBooking(outlook: Outlook, request: BookingRequest): Result
 
 /** Whether a party may wait for a start time: only where the list of slots says so. The value is its stay. */
 export function decideWaitlist(
-  outlook: Outlook,
+  dayView: DayView,
   request: Omit<BookingRequest, "bookingId">,
 ): Result<Interval, SlotRefusal> {
-  const slot = findSlot(outlook, request);
+  const slot = findSlot(dayView, request);
   if (!slot) return refuse("noSuchSlot");
-  const state = slotState(outlook, slot.scenario, slot.start, request.partySize);
+  const state = slotState(dayView, slot.scenario, slot.start, request.partySize);
   if (state !== "waitlist") {
-    return refuse(obstacleTo(outlook, slot.scenario, slot.start, request.partySize) ?? "notFull");
+    return refuse(obstacleTo(dayView, slot.scenario, slot.start, request.partySize) ?? "notFull");
   }
   const stay = turnMinutes(slot.scenario.rules.turnTimes, request.partySize) ?? 0;
   return { ok: true, value: { from: request.from, until: request.from + stay } };
 }
 
 function findSlot(
-  { day }: Outlook,
+  { day }: DayView,
   { scenarioId, from }: Pick<BookingRequest, "scenarioId" | "from">,
 ): { scenario: DayScenario; start: Start } | undefined {
   const scenario = day.scenarios.find(({ rules }) => rules.scenario.id === scenarioId);

@@ -1,5 +1,5 @@
 import { type Board, type BoardParty, isFree } from "./board.ts";
-import type { House } from "./house.ts";
+import type { FloorPlan } from "./floor-plan.ts";
 import { type LoadHints, weighLoads } from "./load-bound.ts";
 import { isFullAtSomeMoment } from "./moment-bound.ts";
 import type { Moves } from "./moves.ts";
@@ -15,18 +15,18 @@ const unguidedSteps = 2_000;
 /**
  * Finds a place for a party that is not on the board yet, moving others on paper where needed, from the cheap
  * and frequent answers to the dear and rare ones. What it finds is a seating of everyone; undefined is
- * certain wherever the search was complete, as it is in all but the largest and fullest houses, and otherwise
+ * certain wherever the search was complete, as it is in all but the largest and fullest restaurants, and otherwise
  * means that no seating was found. Leaves the board as it was; the same board gets the same answer.
  */
-export function findPlace(board: Board, house: House, party: BoardParty): Moves | undefined {
+export function findPlace(board: Board, floorPlan: FloorPlan, party: BoardParty): Moves | undefined {
   const free = party.choice.places.find((place) => isFree(board, place, party));
   if (free) return new Map([[party, free]]);
   if (isFullAtSomeMoment(board, party)) return undefined;
   const nearby = searchSeating(board, party, fewMoves);
   if (nearby.moves || nearby.complete) return nearby.moves;
   const neighbours = board.parties.filter((other) => overlaps(other, party));
-  if (weighLoads(board, house, party, neighbours) === "none") return undefined;
-  const hints = weighLoads(board, house, party, board.parties);
+  if (weighLoads(board, floorPlan, party, neighbours) === "none") return undefined;
+  const hints = weighLoads(board, floorPlan, party, board.parties);
   if (hints === "none") return undefined;
   return (
     (hints && repairSeating(board, party, hints, guidedSteps)) ??

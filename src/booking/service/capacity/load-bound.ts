@@ -1,6 +1,6 @@
 import { at } from "./at.ts";
 import type { Board, BoardParty } from "./board.ts";
-import type { House, Load } from "./house.ts";
+import type { FloorPlan, Load } from "./floor-plan.ts";
 import { createProgram, type LinearProgram, maximise } from "./linear-program.ts";
 import type { Interval } from "./party.ts";
 
@@ -28,7 +28,7 @@ const mostCells = 1_000_000;
  */
 export function weighLoads(
   board: Board,
-  house: House,
+  floorPlan: FloorPlan,
   asking: BoardParty,
   others: readonly BoardParty[],
 ): LoadHints | "none" | undefined {
@@ -37,19 +37,19 @@ export function weighLoads(
     party.choice.loads.filter((to) => to !== party.place?.load).map((to) => ({ party, to })),
   );
   if (changes.length * (changes.length + parties.length) > mostCells) return undefined;
-  const solution = maximise(programOf(board, house, parties, changes, asking), almostOne, mostPivots);
+  const solution = maximise(programOf(board, floorPlan, parties, changes, asking), almostOne, mostPivots);
   if (!solution) return undefined;
   return solution.maximum < almostOne ? "none" : hintsFrom(changes, solution.values);
 }
 
 function programOf(
   board: Board,
-  house: House,
+  floorPlan: FloorPlan,
   parties: readonly BoardParty[],
   changes: readonly Change[],
   asking: BoardParty,
 ): LinearProgram {
-  const limits = house.kindNumbers.flatMap((kind) => limitsOf(kind, board, house, parties));
+  const limits = floorPlan.kindNumbers.flatMap((kind) => limitsOf(kind, board, floorPlan, parties));
   const changing = [...new Set(changes.map(({ party }) => party))];
   const rowOfParty = new Map(changing.map((party, index) => [party, limits.length + index]));
   const program = createProgram(changes.length, limits.length + changing.length);
@@ -80,8 +80,8 @@ interface Limit {
 }
 
 /** The tables of a kind that are left, at the moments at which parties could want more than there are. */
-function limitsOf(kind: number, board: Board, house: House, parties: readonly BoardParty[]): Limit[] {
-  const tables = board.tables.filter((_, table) => house.kinds[table] === kind);
+function limitsOf(kind: number, board: Board, floorPlan: FloorPlan, parties: readonly BoardParty[]): Limit[] {
+  const tables = board.tables.filter((_, table) => floorPlan.kinds[table] === kind);
   const wanting = parties.filter(({ choice }) => at(choice.peak, kind) > 0);
   const pinned = tables.flatMap((table) => table.pinned);
   return busiestMoments([...wanting, ...pinned]).flatMap((moment) => {

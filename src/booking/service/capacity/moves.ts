@@ -1,5 +1,5 @@
 import { type Board, type BoardParty, lift, put } from "./board.ts";
-import type { Place } from "./house.ts";
+import type { Place } from "./floor-plan.ts";
 
 /** New places: for the party that asked, and for everyone who has to be put elsewhere on paper. */
 export type Moves = ReadonlyMap<BoardParty, Place>;

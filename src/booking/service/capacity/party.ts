@@ -33,7 +33,7 @@ export function overlaps(a: Interval, b: Interval): boolean {
   return a.from < b.until && b.from < a.until;
 }
 
-/** The order in which parties are looked at, so that the same evening always gets the same answer. */
+/** The order in which parties are looked at, so that the same parties always get the same answer. */
 export function compareParties(
   a: Interval & { readonly id: string },
   b: Interval & { readonly id: string },

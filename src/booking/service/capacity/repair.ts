@@ -1,5 +1,5 @@
 import { type Board, type BoardParty, inTheWay, isOpen, lift, put } from "./board.ts";
-import type { Place } from "./house.ts";
+import type { Place } from "./floor-plan.ts";
 import type { LoadHints } from "./load-bound.ts";
 import type { Moves } from "./moves.ts";
 

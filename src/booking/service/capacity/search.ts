@@ -1,6 +1,6 @@
 import { at } from "./at.ts";
 import { type Board, type BoardParty, inTheWay, isOpen, lift, pin, put, unpin } from "./board.ts";
-import type { Place } from "./house.ts";
+import type { Place } from "./floor-plan.ts";
 import type { Moves } from "./moves.ts";
 
 export interface SearchLimits {

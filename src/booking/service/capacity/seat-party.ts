@@ -1,10 +1,10 @@
 import { at } from "./at.ts";
 import { checkSeating } from "./check-seating.ts";
-import { type Evening, toBoardParty } from "./evening.ts";
 import { findPlace } from "./find-place.ts";
-import { choiceOf } from "./house.ts";
+import { choiceOf } from "./floor-plan.ts";
 import type { Moves } from "./moves.ts";
 import type { Assignment, Interval, SeatRequest } from "./party.ts";
+import { type SeatingPlan, toBoardParty } from "./seating-plan.ts";
 
 export interface Seating {
   /** The tables of everyone who reaches into the day's window. */
@@ -14,30 +14,33 @@ export interface Seating {
 }
 
 /** Whether some seating of everyone gives the request a place. Remembers the answer. */
-export function hasRoomFor(evening: Evening, request: SeatRequest): boolean {
-  const choice = choiceOf(evening.day.house, request.scenarioId, request.partySize);
+export function hasRoomFor(seatingPlan: SeatingPlan, request: SeatRequest): boolean {
+  const choice = choiceOf(seatingPlan.day.floorPlan, request.scenarioId, request.partySize);
   if (!choice) return false;
-  const answers = evening.answers.get(choice) ?? new Map<number, boolean>();
+  const answers = seatingPlan.answers.get(choice) ?? new Map<number, boolean>();
   // One number for start and length, which is far quicker to look up than text; no stay takes a thousand hours.
   const key = request.from * 60_000 + (request.until - request.from);
   const known = answers.get(key);
   if (known !== undefined) return known;
-  const answer = findMoves(evening, request) !== undefined;
-  evening.answers.set(choice, answers.set(key, answer));
+  const answer = findMoves(seatingPlan, request) !== undefined;
+  seatingPlan.answers.set(choice, answers.set(key, answer));
   return answer;
 }
 
 /**
- * A seating of everyone with the request among them, or undefined when there is no room. The evening stays as
+ * A seating of everyone with the request among them, or undefined when there is no room. The plan stays as
  * it is. Only tables count here: hours, pacing and the other rules are `obstacleTo`'s.
  */
-export function seatParty(evening: Evening, request: SeatRequest): Seating | undefined {
-  const moves = findMoves(evening, request);
+export function seatParty(seatingPlan: SeatingPlan, request: SeatRequest): Seating | undefined {
+  const moves = findMoves(seatingPlan, request);
   if (!moves) return undefined;
-  const seating = seatingOf(evening, moves);
-  const parties = evening.standing.map((party) => ({ ...party, fixed: evening.pinned.has(party.id) }));
+  const seating = seatingOf(seatingPlan, moves);
+  const parties = seatingPlan.standing.map((party) => ({
+    ...party,
+    fixed: seatingPlan.pinned.has(party.id),
+  }));
   const mistakes = checkSeating(
-    evening.day.plan,
+    seatingPlan.day.plan,
     [...parties, { ...request, fixed: false }],
     seating.assignments,
   );
@@ -46,25 +49,25 @@ export function seatParty(evening: Evening, request: SeatRequest): Seating | und
 }
 
 /** The seating without any request; it differs from the stored one where that will not do any more. */
-export function standingSeating(evening: Evening): Seating {
-  return seatingOf(evening, new Map());
+export function standingSeating(seatingPlan: SeatingPlan): Seating {
+  return seatingOf(seatingPlan, new Map());
 }
 
-function findMoves({ day, board, standing }: Evening, request: SeatRequest): Moves | undefined {
-  const party = toBoardParty(day.house, request, standing.length);
+function findMoves({ day, board, standing }: SeatingPlan, request: SeatRequest): Moves | undefined {
+  const party = toBoardParty(day.floorPlan, request, standing.length);
   const isWithin = day.window.from <= request.from && request.until <= day.window.until;
-  return party && isWithin ? findPlace(board, day.house, party) : undefined;
+  return party && isWithin ? findPlace(board, day.floorPlan, party) : undefined;
 }
 
-function seatingOf(evening: Evening, moves: Moves): Seating {
-  const { standing, movable, pinned } = evening;
+function seatingOf(seatingPlan: SeatingPlan, moves: Moves): Seating {
+  const { standing, movable, pinned } = seatingPlan;
   const newcomers = [...moves].filter(([party]) => !movable.has(party.id));
-  const fresh = newcomers.map(([party, { tables }]) => toAssignment(evening, party, tables));
+  const fresh = newcomers.map(([party, { tables }]) => toAssignment(seatingPlan, party, tables));
   const changed = [...fresh];
   const assignments = standing.map((party) => {
     const boardParty = movable.get(party.id);
     const place = boardParty && (moves.get(boardParty) ?? boardParty.place);
-    const assignment = toAssignment(evening, party, place?.tables ?? pinned.get(party.id) ?? []);
+    const assignment = toAssignment(seatingPlan, party, place?.tables ?? pinned.get(party.id) ?? []);
     if (!isSameList(assignment.tableIds, party.tableIds)) changed.push(assignment);
     return assignment;
   });
@@ -72,11 +75,11 @@ function seatingOf(evening: Evening, moves: Moves): Seating {
 }
 
 function toAssignment(
-  { day }: Evening,
+  { day }: SeatingPlan,
   { id, from, until }: Interval & { readonly id: string },
   tables: readonly number[],
 ): Assignment {
-  const tableIds = tables.map((table) => at(day.house.tableIds, table)).sort((a, b) => a - b);
+  const tableIds = tables.map((table) => at(day.floorPlan.tableIds, table)).sort((a, b) => a - b);
   return { bookingId: id, tableIds, from, until };
 }
 

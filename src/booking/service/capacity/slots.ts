@@ -1,5 +1,5 @@
 import type { DayScenario, ScenarioStart } from "./day-plan.ts";
-import { type Outlook, type SlotState, slotState } from "./outlook.ts";
+import { type DayView, type SlotState, slotState } from "./day-view.ts";
 import { turnMinutes } from "./turn-time.ts";
 
 interface SlotTimes {
@@ -36,10 +36,10 @@ export interface SlotFilter {
  * those that are full; by time, then in the order of the scenarios. Start times that are nothing for this
  * party are left out.
  */
-export function listSlots(outlook: Outlook, partySize: number, filter: SlotFilter = {}): Slot[] {
+export function listSlots(dayView: DayView, partySize: number, filter: SlotFilter = {}): Slot[] {
   const slots: Slot[] = [];
-  for (const { scenario, start } of startsOf(outlook, filter)) {
-    const state = slotState(outlook, scenario, start, partySize);
+  for (const { scenario, start } of startsOf(dayView, filter)) {
+    const state = slotState(dayView, scenario, start, partySize);
     if (state === "notOffered") continue;
     const { id: scenarioId, name: scenarioName } = scenario.rules.scenario;
     const until = start.at + stayOf(scenario, partySize);
@@ -50,10 +50,10 @@ export function listSlots(outlook: Outlook, partySize: number, filter: SlotFilte
 }
 
 /** The same for all of each scenario's party sizes, or for one: a slot is listed if it is for any of them. */
-export function listDaySlots(outlook: Outlook, partySize?: number, filter: SlotFilter = {}): DaySlot[] {
-  return startsOf(outlook, filter).flatMap(({ scenario, start }) => {
-    const sizes = partySize === undefined ? partySizesOf(outlook, scenario) : [partySize];
-    const states = sizes.map((size) => ({ size, state: slotState(outlook, scenario, start, size) }));
+export function listDaySlots(dayView: DayView, partySize?: number, filter: SlotFilter = {}): DaySlot[] {
+  return startsOf(dayView, filter).flatMap(({ scenario, start }) => {
+    const sizes = partySize === undefined ? partySizesOf(dayView, scenario) : [partySize];
+    const states = sizes.map((size) => ({ size, state: slotState(dayView, scenario, start, size) }));
     const offered = states.filter(({ state }) => state !== "notOffered").map(({ size }) => size);
     if (offered.length === 0) return [];
     const sizesThat = (are: (state: SlotState) => boolean) =>
@@ -73,7 +73,7 @@ export function listDaySlots(outlook: Outlook, partySize?: number, filter: SlotF
   });
 }
 
-function startsOf({ day }: Outlook, filter: SlotFilter): ScenarioStart[] {
+function startsOf({ day }: DayView, filter: SlotFilter): ScenarioStart[] {
   const { scenarioId, clockFrom = 0, clockTo = Number.POSITIVE_INFINITY } = filter;
   return day.timetable.filter(
     ({ scenario, start }) =>
@@ -84,9 +84,9 @@ function startsOf({ day }: Outlook, filter: SlotFilter): ScenarioStart[] {
 }
 
 /** The party sizes of the scenario's range that its tables could ever seat. */
-function partySizesOf({ day }: Outlook, { rules }: DayScenario): number[] {
+function partySizesOf({ day }: DayView, { rules }: DayScenario): number[] {
   const { id, partySize } = rules.scenario;
-  const seatable = [...(day.house.choices.get(id)?.keys() ?? [])];
+  const seatable = [...(day.floorPlan.choices.get(id)?.keys() ?? [])];
   return seatable.filter((size) => partySize.min <= size && size <= partySize.max).sort((a, b) => a - b);
 }
 

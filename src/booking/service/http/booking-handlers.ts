@@ -3,14 +3,14 @@ import type { RefusalCode } from "#src/booking/contract/refusals.ts";
 import { decideDelete, decideStateChange } from "#src/booking/service/states/decide-state-change.ts";
 import { type BookingRecord, isTemporary } from "#src/booking/service/store/booking-record.ts";
 import { findBooking, findBookingsByReference } from "#src/booking/service/store/bookings.ts";
+import type { ServiceDb } from "#src/booking/service/store/tables.ts";
 import {
   type ChangeTarget,
-  changeBooking,
-  changeState,
   deleteBooking,
-} from "#src/booking/service/store/change-booking.ts";
-import { placeBooking } from "#src/booking/service/store/place-booking.ts";
-import type { ServiceDb } from "#src/booking/service/store/tables.ts";
+  writeBookingChange,
+  writeStateChange,
+} from "#src/booking/service/store/write-booking-change.ts";
+import { writeNewBooking } from "#src/booking/service/store/write-new-booking.ts";
 import type { Writing } from "#src/booking/service/store/writing.ts";
 import type { Result } from "#src/lib/result.ts";
 import { openSlotId } from "./choose-slot.ts";
@@ -71,7 +71,7 @@ function createBooking({ writing, slotIds }: BookingParts): Handler<"createBooki
     const wish = readDraft(body, venue, slotIds);
     if (!wish.ok) return wish;
     const placement = { ...wish.value, client: client.name, venue };
-    const booking = await inTransaction((trx) => placeBooking(trx, writing, placement));
+    const booking = await inTransaction((trx) => writeNewBooking(trx, writing, placement));
     return booking ? { ok: true, value: toWireBooking(booking, slotIds) } : explain("slot_unavailable");
   };
 }
@@ -80,7 +80,9 @@ function updateBooking({ writing, slotIds }: BookingParts): Handler<"updateBooki
   return async ({ params, body }, context) => {
     const target = targetOf(params.bookingId, context);
     const changed = await context.inTransaction((trx) =>
-      changeBooking(trx, writing, target, (booking) => decideUpdate(booking, body, context.venue, slotIds)),
+      writeBookingChange(trx, writing, target, (booking) =>
+        decideUpdate(booking, body, context.venue, slotIds),
+      ),
     );
     return answerWith(changed, slotIds);
   };
@@ -92,7 +94,7 @@ function updateTimeSlot({ writing, slotIds }: BookingParts): Handler<"updateBook
     if (!slot.ok) return slot;
     const target = targetOf(params.bookingId, context);
     const changed = await context.inTransaction((trx) =>
-      changeBooking(trx, writing, target, (booking) => decideMove(booking, slot.value)),
+      writeBookingChange(trx, writing, target, (booking) => decideMove(booking, slot.value)),
     );
     return answerWith(changed, slotIds);
   };
@@ -102,7 +104,7 @@ function updateState({ writing, slotIds }: BookingParts): Handler<"updateBooking
   return async ({ params, body }, context) => {
     const target = targetOf(params.bookingId, context);
     const changed = await context.inTransaction((trx) =>
-      changeState(trx, writing, target, (booking) =>
+      writeStateChange(trx, writing, target, (booking) =>
         decideStateChange({
           from: booking.state,
           to: body.state,

@@ -62,7 +62,7 @@ export const registryRefusedSchema = z.object({
 export type RegistryRefused = z.infer<typeof registryRefusedSchema>;
 
 /**
- * The keys of the service's clients, for the owner of the house alone.
+ * The keys of the service's clients, for the owner of the venue alone.
  *
  * A client may have two keys in force, so that it can change over to a new one without a gap; not more, so that
  * the old one is not forgotten. Bookings belong to the client's name: whoever gets a key under a name that was

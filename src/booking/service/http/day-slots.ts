@@ -35,7 +35,7 @@ export interface WireSlots {
 }
 
 const mostVenues = 100;
-/** About a month of a large house. What is kept is the same for ever: ids, and moments as text. */
+/** About a month of a large venue. What is kept is the same for ever: ids, and moments as text. */
 const mostTexts = 10_000;
 /** A start as one number: the scenario, and its minute since 1970, which stays below this for two thousand years. */
 const minutes = 2 ** 30;

@@ -8,7 +8,7 @@ interface Party {
   readonly partySize: number;
 }
 
-/** What the house's policy takes from a party of this size that does not come, in units of its currency. */
+/** What the venue's policy takes from a party of this size that does not come, in units of its currency. */
 function feeByPolicy(venue: PlannedVenue, { scenarioId, partySize }: Party): NoShowFee | undefined {
   const policy = venue.plan.scenarios.find(({ id }) => id === scenarioId)?.noShowFee;
   if (!policy || partySize < (policy.fromPartySize ?? 1)) return undefined;

@@ -1,6 +1,6 @@
 import { ownClient } from "#src/booking/service/config.ts";
 import { findKeysInForce } from "#src/booking/service/store/api-keys.ts";
-import type { KeptDays } from "#src/booking/service/store/kept-days.ts";
+import type { DayCache } from "#src/booking/service/store/day-cache.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { Log } from "#src/lib/log.ts";
 import { authenticate } from "./authenticate.ts";
@@ -22,7 +22,7 @@ import { createWaitlistHandlers } from "./waitlist-handlers.ts";
 
 export interface ServiceParts extends Omit<BookingParts, "slotIds"> {
   readonly venues: () => readonly PlannedVenue[];
-  readonly days: KeptDays;
+  readonly days: DayCache;
   /** Those that are configured; further ones are in the database. */
   readonly apiKeys: readonly ApiKey[];
   /** Requests per second and client; 0 is no limit. */

@@ -2,7 +2,7 @@ import { availabilityDefaults } from "#src/booking/contract/availability.ts";
 import type { Venue as WireVenue } from "#src/booking/contract/venue.ts";
 import { listAvailability } from "#src/booking/service/capacity/availability.ts";
 import { listDaySlots, listSlots } from "#src/booking/service/capacity/slots.ts";
-import type { KeptDays } from "#src/booking/service/store/kept-days.ts";
+import type { DayCache } from "#src/booking/service/store/day-cache.ts";
 import { dateOf } from "#src/booking/service/store/lock-days.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { Clock } from "#src/lib/clock.ts";
@@ -10,7 +10,7 @@ import { findScenarioId, toSlotFilter, type WireSlots } from "./day-slots.ts";
 import type { Handler, Handlers } from "./handler.ts";
 
 export interface VenueParts {
-  readonly days: Pick<KeptDays, "look">;
+  readonly days: Pick<DayCache, "look">;
   readonly clock: Clock;
   readonly wireSlots: (venueId: number) => WireSlots;
   readonly venues: () => readonly PlannedVenue[];
@@ -34,8 +34,8 @@ function listTimeSlots({ days, clock, wireSlots }: VenueParts): Handler<"listTim
   return async ({ query }, { venue }) => {
     const filter = toSlotFilter(query, venue);
     if (!filter) return { ok: true, value: [] };
-    const outlooks = await days.look(venue, [query.date], clock.now());
-    const slots = outlooks.flatMap((outlook) => listSlots(outlook, query.guestCount, filter));
+    const dayViews = await days.look(venue, [query.date], clock.now());
+    const slots = dayViews.flatMap((dayView) => listSlots(dayView, query.guestCount, filter));
     return { ok: true, value: slots.map(wireSlots(venue.id).toTimeSlot) };
   };
 }
@@ -44,8 +44,8 @@ function listDayTimeSlots({ days, clock, wireSlots }: VenueParts): Handler<"list
   return async ({ query }, { venue }) => {
     const filter = toSlotFilter(query, venue);
     if (!filter) return { ok: true, value: [] };
-    const outlooks = await days.look(venue, [query.date], clock.now());
-    const slots = outlooks.flatMap((outlook) => listDaySlots(outlook, query.guestCount, filter));
+    const dayViews = await days.look(venue, [query.date], clock.now());
+    const slots = dayViews.flatMap((dayView) => listDaySlots(dayView, query.guestCount, filter));
     return { ok: true, value: slots.map(wireSlots(venue.id).toDayTimeSlot) };
   };
 }

@@ -1,4 +1,4 @@
-import type { HouseParts } from "#src/booking/service/house/house-parts.ts";
+import type { BackOfficeParts } from "#src/booking/service/back-office/back-office-parts.ts";
 import { findOverstaying } from "#src/booking/service/store/bookings.ts";
 import { extendStay } from "#src/booking/service/store/extend-stay.ts";
 import { inTransaction } from "#src/booking/service/store/unit-of-work.ts";
@@ -10,7 +10,7 @@ const interval = Temporal.Duration.from({ minutes: 5 });
 /** Later than that it is likelier that nobody wrote down that the party has left. */
 const longestOverstay = Temporal.Duration.from({ hours: 1 });
 
-export interface StayParts extends Pick<HouseParts, "db" | "clock"> {
+export interface StayParts extends Pick<BackOfficeParts, "db" | "clock"> {
   readonly venues: () => readonly PlannedVenue[];
 }
 

@@ -1,22 +1,22 @@
-import type { HouseParts } from "#src/booking/service/house/house-parts.ts";
-import { toHouseBooking } from "#src/booking/service/house/to-house-booking.ts";
-import type { HouseBooking } from "#src/booking/service/house.ts";
+import type { BackOfficeBooking } from "#src/booking/contract/back-office.ts";
+import type { BackOfficeParts } from "#src/booking/service/back-office/back-office-parts.ts";
+import { toBackOfficeBooking } from "#src/booking/service/back-office/to-back-office-booking.ts";
 import { mayUpdate } from "#src/booking/service/states/decide-state-change.ts";
 import { type BookingRecord, isTemporary } from "#src/booking/service/store/booking-record.ts";
 import { findAwaited, findSeatedBooking } from "#src/booking/service/store/bookings.ts";
-import { changeState } from "#src/booking/service/store/change-booking.ts";
 import { watchNoShows } from "#src/booking/service/store/no-show-watch.ts";
 import { inTransaction } from "#src/booking/service/store/unit-of-work.ts";
+import { writeStateChange } from "#src/booking/service/store/write-booking-change.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Log } from "#src/lib/log.ts";
 
 const interval = Temporal.Duration.from({ minutes: 1 });
 
-export interface NoShowParts extends Pick<HouseParts, "db" | "clock"> {
+export interface NoShowParts extends Pick<BackOfficeParts, "db" | "clock"> {
   readonly venues: () => readonly PlannedVenue[];
   /** Told of each no-show once it is written; not again after a failure. */
-  readonly onNoShow?: (booking: HouseBooking) => Promise<void>;
+  readonly onNoShow?: (booking: BackOfficeBooking) => Promise<void>;
   readonly log: Log;
 }
 
@@ -56,7 +56,7 @@ async function markNoShow(
 ): Promise<void> {
   const key = { venueId: venue.id, id };
   const marked = await inTransaction(db, (trx) =>
-    changeState(trx, { clock }, { venue, query: key, by: "no-show job" }, (booking) =>
+    writeStateChange(trx, { clock }, { venue, query: key, by: "no-show job" }, (booking) =>
       isDue(booking, dueBy) ? { ok: true, value: "NO_SHOW" } : { ok: false, refusal: "state_not_allowed" },
     ),
   );
@@ -64,7 +64,7 @@ async function markNoShow(
   if (!booking) return;
   log.info({ venueId: venue.id, bookingId: id }, "nobody came: the booking is a no-show");
   try {
-    await onNoShow?.(toHouseBooking(booking));
+    await onNoShow?.(toBackOfficeBooking(booking));
   } catch (error) {
     log.error({ err: error, bookingId: id }, "a no-show could not be announced");
   }

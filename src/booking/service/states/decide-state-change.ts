@@ -2,7 +2,7 @@ import { type BookingState, bookingStates, isSettable } from "#src/booking/contr
 import type { RefusalCode } from "#src/booking/contract/refusals.ts";
 import type { Result } from "#src/lib/result.ts";
 
-/** Who wants the change: an integrator through the interface, or the house itself (its staff, its jobs). */
+/** Who wants the change: an integrator through the interface, or the venue itself (its staff, its jobs). */
 type StateSetter = "api" | "staff";
 
 export interface StateChange {

@@ -3,7 +3,7 @@ import { type BookingRecord, detailColumns, stayColumns, toBookingRecord } from 
 import type { ServiceDb, ServiceTransaction } from "./tables.ts";
 import type { Writer } from "./write-along.ts";
 
-/** Which booking; a client names itself and reaches its own ones only, the house reaches all. */
+/** Which booking; a client names itself and reaches its own ones only, the back office reaches all. */
 export interface BookingQuery {
   readonly venueId: number;
   readonly id: string;

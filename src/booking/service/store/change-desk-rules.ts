@@ -1,21 +1,15 @@
+import type { DeskRule, DeskRuleDraft } from "#src/booking/contract/back-office.ts";
 import { applyRules } from "#src/booking/service/capacity/apply-rules.ts";
 import { prepareVenue } from "#src/booking/service/capacity/day-plan.ts";
-import { dateOfStart } from "#src/booking/service/capacity/misfits-of.ts";
+import { dateOfStart } from "#src/booking/service/capacity/unseatable-bookings.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import { findLastStart } from "./bookings.ts";
-import {
-  findDeskRules,
-  type HouseRule,
-  type HouseRuleDraft,
-  insertDeskRule,
-  liftDeskRule,
-  toDeskRules,
-} from "./desk-rules.ts";
+import { announceVenueChange } from "./day-changes.ts";
+import { findDeskRules, insertDeskRule, liftDeskRule, toDeskRules } from "./desk-rules.ts";
 import { dateOf, lockDays } from "./lock-days.ts";
 import { readStanding } from "./read-standing.ts";
 import { rewriteSeatings, seatingsToWrite } from "./seatings.ts";
 import type { ServiceTransaction } from "./tables.ts";
-import { touchVenue } from "./touches.ts";
 import type { Writing } from "./writing.ts";
 
 type Clocked = Pick<Writing, "clock">;
@@ -28,7 +22,7 @@ export async function setDeskRule(
   trx: ServiceTransaction,
   { clock }: Clocked,
   venue: PlannedVenue,
-  rule: HouseRule,
+  rule: DeskRule,
 ): Promise<readonly string[]> {
   const dates = await lockDaysOf(trx, { clock }, venue, rule);
   const before = await findDeskRules(trx, venue.id);
@@ -41,8 +35,8 @@ export async function takeBackDeskRule(
   trx: ServiceTransaction,
   { clock }: Clocked,
   venue: PlannedVenue,
-  { id, by }: Pick<HouseRule, "id" | "by">,
-): Promise<HouseRule | undefined> {
+  { id, by }: Pick<DeskRule, "id" | "by">,
+): Promise<DeskRule | undefined> {
   const before = await findDeskRules(trx, venue.id);
   const rule = before.find((other) => other.id === id);
   if (!rule) return undefined;
@@ -58,7 +52,7 @@ async function lockDaysOf(
   trx: ServiceTransaction,
   { clock }: Clocked,
   venue: PlannedVenue,
-  rule: HouseRuleDraft,
+  rule: DeskRuleDraft,
 ): Promise<readonly Temporal.PlainDate[]> {
   const last = await findLastStart(trx, venue.id);
   const span = spanOf(rule, venue.timeZone);
@@ -80,8 +74,8 @@ async function lockDaysOf(
 
 interface Change {
   readonly dates: readonly Temporal.PlainDate[];
-  readonly before: readonly HouseRuleDraft[];
-  readonly after: readonly HouseRuleDraft[];
+  readonly before: readonly DeskRuleDraft[];
+  readonly after: readonly DeskRuleDraft[];
 }
 
 async function reseat(
@@ -90,19 +84,19 @@ async function reseat(
   venue: PlannedVenue,
   { dates, before, after }: Change,
 ): Promise<readonly string[]> {
-  await touchVenue(trx, venue.id);
+  await announceVenueChange(trx, venue.id);
   const [from, to] = [dates.at(0), dates.at(-1)];
   if (!from || !to) return [];
   const { parties, lapsed } = await readStanding(trx, venue, { from, to }, clock.now());
   const [was, is] = [prepareVenue(venue, toDeskRules(before)), prepareVenue(venue, toDeskRules(after))];
-  const { misfits, changed } = applyRules(was, is, dates, parties);
+  const { unseatable, changed } = applyRules(was, is, dates, parties);
   await rewriteSeatings(trx, seatingsToWrite(venue.id, lapsed, changed));
-  return misfits;
+  return unseatable;
 }
 
 /** The dates on which parties may start that a rule is against; none where it is against new bookings alone. */
 function spanOf(
-  rule: HouseRuleDraft,
+  rule: DeskRuleDraft,
   timeZone: string,
 ): { readonly from: Temporal.PlainDate; readonly to: Temporal.PlainDate } | undefined {
   switch (rule.kind) {

@@ -1,42 +1,9 @@
 import { type Selectable, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { DeskRule, DeskRuleDraft } from "#src/booking/contract/back-office.ts";
 import type { DeskRules } from "#src/booking/service/capacity/day-plan.ts";
 import { toMinute } from "#src/booking/service/capacity/party.ts";
 import type { DeskRuleTable, ServiceDb, ServiceTransaction } from "./tables.ts";
-
-/**
- * What the staff decide on top of the venue file:
- * - a closure: no shift of the house, or of one scenario, begins on these business dates, both included;
- * - a block: a scenario takes no bookings until the rule is lifted;
- * - an outage: nobody sits at these tables between the two moments.
- */
-export type HouseRuleDraft =
-  | {
-      readonly kind: "closure";
-      /** `YYYY-MM-DD`, not after `to`. */
-      readonly from: string;
-      readonly to: string;
-      /** Left out, the whole house. */
-      readonly scenarioId?: number;
-      readonly reason?: string;
-    }
-  | { readonly kind: "block"; readonly scenarioId: number; readonly reason?: string }
-  | {
-      readonly kind: "outage";
-      readonly tableIds: readonly number[];
-      readonly from: Temporal.Instant;
-      /** After `from`, and not part of the outage. */
-      readonly until: Temporal.Instant;
-      readonly reason?: string;
-    };
-
-/** A rule in force: who set it, and when. */
-export type HouseRule = HouseRuleDraft & {
-  readonly id: string;
-  readonly venueId: number;
-  readonly by: string;
-  readonly at: Temporal.Instant;
-};
 
 /** The venue's rules as the capacity engine reads them. */
 export async function readDeskRules(db: ServiceDb, venueId: number): Promise<DeskRules> {
@@ -44,9 +11,9 @@ export async function readDeskRules(db: ServiceDb, venueId: number): Promise<Des
 }
 
 /** The rules of a venue that nobody has lifted, those that are past among them; the oldest first. */
-export async function findDeskRules(db: ServiceDb, venueId: number): Promise<HouseRule[]> {
+export async function findDeskRules(db: ServiceDb, venueId: number): Promise<DeskRule[]> {
   const rows = await rulesInForce(db, venueId).selectAll().orderBy("set_at").orderBy("id").execute();
-  return rows.map(toHouseRule);
+  return rows.map(toDeskRule);
 }
 
 /** The same rules as one value, to be read together with others and understood by {@link fromSelectedRules}. */
@@ -81,7 +48,7 @@ function rulesInForce(db: ServiceDb, venueId: number) {
   return db.selectFrom("desk_rule").where("venue_id", "=", venueId).where("lifted_at", "is", null);
 }
 
-export function toDeskRules(rules: readonly HouseRuleDraft[]): DeskRules {
+export function toDeskRules(rules: readonly DeskRuleDraft[]): DeskRules {
   return {
     closures: rules.filter((rule) => rule.kind === "closure"),
     blockedScenarioIds: rules.filter((rule) => rule.kind === "block").map(({ scenarioId }) => scenarioId),
@@ -91,7 +58,7 @@ export function toDeskRules(rules: readonly HouseRuleDraft[]): DeskRules {
   };
 }
 
-export async function insertDeskRule(trx: ServiceTransaction, rule: HouseRule): Promise<void> {
+export async function insertDeskRule(trx: ServiceTransaction, rule: DeskRule): Promise<void> {
   await trx
     .insertInto("desk_rule")
     .values({
@@ -108,8 +75,8 @@ export async function insertDeskRule(trx: ServiceTransaction, rule: HouseRule): 
 /** Lifts a rule: it stays written down, with who lifted it. Undefined when none of that id is in force. */
 export async function liftDeskRule(
   trx: ServiceTransaction,
-  rule: Pick<HouseRule, "venueId" | "id" | "by" | "at">,
-): Promise<HouseRule | undefined> {
+  rule: Pick<DeskRule, "venueId" | "id" | "by" | "at">,
+): Promise<DeskRule | undefined> {
   const row = await trx
     .updateTable("desk_rule")
     .set({ lifted_by: rule.by, lifted_at: rule.at })
@@ -118,10 +85,10 @@ export async function liftDeskRule(
     .where("lifted_at", "is", null)
     .returningAll()
     .executeTakeFirst();
-  return row && toHouseRule(row);
+  return row && toDeskRule(row);
 }
 
-function kindColumns(rule: HouseRuleDraft) {
+function kindColumns(rule: DeskRuleDraft) {
   switch (rule.kind) {
     case "closure":
       return {
@@ -142,7 +109,7 @@ function kindColumns(rule: HouseRuleDraft) {
   }
 }
 
-function toHouseRule(row: Selectable<DeskRuleTable>): HouseRule {
+function toDeskRule(row: Selectable<DeskRuleTable>): DeskRule {
   return {
     ...toDraft(row),
     ...(row.reason !== null && { reason: row.reason }),
@@ -159,7 +126,7 @@ type RuleColumns = Pick<
   "id" | "kind" | "scenario_id" | "first_day" | "last_day" | "table_ids" | "out_from" | "out_until"
 >;
 
-function toDraft(row: RuleColumns): HouseRuleDraft {
+function toDraft(row: RuleColumns): DeskRuleDraft {
   const { kind, scenario_id, first_day, last_day, table_ids, out_from, out_until } = row;
   if (kind === "closure" && first_day !== null && last_day !== null) {
     return { kind, from: first_day, to: last_day, ...(scenario_id !== null && { scenarioId: scenario_id }) };

@@ -1,4 +1,4 @@
-import { chooseTables } from "#src/booking/service/capacity/choose-tables.ts";
+import { assignTables } from "#src/booking/service/capacity/assign-tables.ts";
 import { planDay } from "#src/booking/service/capacity/day-plan.ts";
 import { fromMinute, toMinute } from "#src/booking/service/capacity/party.ts";
 import { isSeated } from "#src/booking/service/states/decide-state-change.ts";
@@ -6,11 +6,11 @@ import { knownMinutesOf } from "#src/booking/service/venue/duration.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { BookingRecord } from "./booking-record.ts";
 import { rewriteBooking } from "./bookings.ts";
-import { openBooking, type StateTarget } from "./change-booking.ts";
 import { dateOf } from "./lock-days.ts";
 import { readFacts } from "./read-standing.ts";
 import { rewriteSeatings, seatingsToWrite } from "./seatings.ts";
 import type { ServiceTransaction } from "./tables.ts";
+import { openBooking, type StateTarget } from "./write-booking-change.ts";
 import type { Writing } from "./writing.ts";
 
 /**
@@ -36,7 +36,7 @@ export async function extendStay(
   const party = parties.find(({ id }) => id === booking.id);
   if (!party || party.tableIds.length === 0) return;
   const day = planDay(prepared, date);
-  const changed = chooseTables(day, parties, { ...party, until: toMinute(heldUntil) }, party.tableIds);
+  const changed = assignTables(day, parties, { ...party, until: toMinute(heldUntil) }, party.tableIds);
   if (!changed) return;
   await rewriteSeatings(trx, seatingsToWrite(venue.id, lapsed, changed));
   await rewriteBooking(trx, { ...booking, heldUntil });

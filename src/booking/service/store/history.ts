@@ -1,21 +1,7 @@
 import type { Insertable } from "kysely";
-import type { BookingState } from "#src/booking/contract/booking-state.ts";
+import type { BookingEvent } from "#src/booking/contract/back-office.ts";
 import type { BookingRecord } from "./booking-record.ts";
 import type { BookingEventTable, ServiceDb, ServiceTransaction } from "./tables.ts";
-
-/** One change of a booking: who, when, and what it is from then on. */
-export interface BookingEvent {
-  readonly at: Temporal.Instant;
-  readonly by: string;
-  readonly kind: BookingEventTable["kind"];
-  /** Absent for the creation. */
-  readonly fromState?: BookingState;
-  readonly toState: BookingState;
-  readonly startsAt: Temporal.Instant;
-  readonly partySize: number;
-  /** The tables that the staff chose; none when they took their choice back. Of `tablesChosen` only. */
-  readonly tableIds?: readonly number[];
-}
 
 /** What of an event the booking itself does not tell. */
 export type EventOf = Pick<BookingEvent, "at" | "by" | "kind" | "fromState" | "tableIds">;

@@ -1,16 +1,16 @@
 import type { Result } from "#src/lib/result.ts";
 import type { WaitlistRecord } from "./booking-record.ts";
-import type { Placement } from "./place-booking.ts";
 import type { ServiceTransaction } from "./tables.ts";
 import { findWaitableStay } from "./take-capacity.ts";
 import { findWaitlistEntryForChange, insertWaitlistEntry, setWaitlistState } from "./waitlist.ts";
+import type { NewBooking } from "./write-new-booking.ts";
 import type { Writing } from "./writing.ts";
 
 /** Puts a party on the waitlist. Undefined when there is nothing to wait for in that slot. */
 export async function joinWaitlist(
   trx: ServiceTransaction,
   { clock, newId }: Pick<Writing, "clock" | "newId">,
-  { client, venue, slot, partySize, details }: Placement,
+  { client, venue, slot, partySize, details }: NewBooking,
 ): Promise<WaitlistRecord | undefined> {
   const now = clock.now();
   const stay = await findWaitableStay(trx, { venue, slot, partySize, now });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import { announceDayChange } from "./day-changes.ts";
 import type { ServiceTransaction } from "./tables.ts";
-import { touchDays } from "./touches.ts";
 
 /** The date of a venue's calendar on which a moment falls. */
 export function dateOf(moment: Temporal.Instant, timeZone: string): Temporal.PlainDate {
@@ -23,6 +23,6 @@ export async function lockDays(
   // An array is read from front to back: everyone takes the locks in the order of the calendar.
   await sql`
     select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${names}::text[]) as name
-    union all select ${touchDays(trx, venueId, dates)}
+    union all select ${announceDayChange(trx, venueId, dates)}
   `.execute(trx);
 }

@@ -54,7 +54,7 @@ export interface DeskRuleTable {
   id: string;
   venue_id: number;
   kind: "closure" | "block" | "outage";
-  /** Of a closure, null is the whole house. */
+  /** Of a closure, null is the whole venue. */
   scenario_id: number | null;
   /** Business dates, `YYYY-MM-DD`, both included. */
   first_day: string | null;
@@ -71,7 +71,7 @@ export interface DeskRuleTable {
 }
 
 /** A booking of which the staff were told that it does not fit any more. */
-interface MisfitTable {
+interface ReportedUnseatableTable {
   booking_id: string;
   venue_id: number;
   told_at: Temporal.Instant;
@@ -136,7 +136,8 @@ export type ServiceTables = {
   booking_event: BookingEventTable;
   idempotency_key: IdempotencyKeyTable;
   desk_rule: DeskRuleTable;
-  misfit: MisfitTable;
+  /** Unseatable bookings were called misfits when the table was made. */
+  misfit: ReportedUnseatableTable;
   no_show_watch: NoShowWatchTable;
   api_key: ApiKeyTable;
 };

@@ -1,6 +1,6 @@
 import { planDay } from "#src/booking/service/capacity/day-plan.ts";
+import { viewDay } from "#src/booking/service/capacity/day-view.ts";
 import { decideBooking, decideWaitlist } from "#src/booking/service/capacity/decide-booking.ts";
-import { lookAtDay } from "#src/booking/service/capacity/outlook.ts";
 import { fromMinute, toMinute } from "#src/booking/service/capacity/party.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { Stay } from "./booking-record.ts";
@@ -43,8 +43,8 @@ export async function takeCapacity(
   const date = dateOf(slot.startsAt, venue.timeZone);
   const { prepared, parties, lapsed } = await readFacts(trx, venue, { from: date, to: date }, now);
   const others = parties.filter(({ id }) => id !== bookingId);
-  const outlook = lookAtDay(planDay(prepared, date), others, now);
-  const decision = decideBooking(outlook, { bookingId, ...toRequest(wish) });
+  const dayView = viewDay(planDay(prepared, date), others, now);
+  const decision = decideBooking(dayView, { bookingId, ...toRequest(wish) });
   if (!decision.ok) return undefined;
   const { turnUntil, until, seating } = decision.value;
   return {
@@ -62,7 +62,7 @@ export async function findWaitableStay(
   if (!isWholeMinute(slot.startsAt)) return undefined;
   const date = dateOf(slot.startsAt, venue.timeZone);
   const { prepared, parties } = await readFacts(trx, venue, { from: date, to: date }, now);
-  const decision = decideWaitlist(lookAtDay(planDay(prepared, date), parties, now), toRequest(wish));
+  const decision = decideWaitlist(viewDay(planDay(prepared, date), parties, now), toRequest(wish));
   return decision.ok ? toStay(wish, decision.value.until) : undefined;
 }
 

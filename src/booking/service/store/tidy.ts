@@ -27,7 +27,7 @@ export async function tidy(
   return { ...counts, ...(await eraseGuests(db, keepGuestsSince)) };
 }
 
-/** Bookings stay without their guest, for the house's figures; a waitlist entry is nothing without its guest. */
+/** Bookings stay without their guest, for the venue's figures; a waitlist entry is nothing without its guest. */
 async function eraseGuests(db: ServiceDb, before: Temporal.Instant) {
   const bookings = await db
     .updateTable("booking")

@@ -1,7 +1,7 @@
 import { transact } from "#src/database/transact.ts";
+import { tellingDayChanges } from "./day-changes.ts";
 import { type IdempotentRequest, keepAnswer, type StoredAnswer, takeKey } from "./idempotency.ts";
 import type { ServiceDb, ServiceTransaction } from "./tables.ts";
-import { tellingTouches } from "./touches.ts";
 
 /**
  * Runs work in a transaction of its own, and from its start again when the database gave the transaction up. When
@@ -11,7 +11,7 @@ export function inTransaction<Value>(
   db: ServiceDb,
   work: (trx: ServiceTransaction) => Promise<Value>,
 ): Promise<Value> {
-  return tellingTouches(db, (note) =>
+  return tellingDayChanges(db, (note) =>
     transact(db, (trx) => {
       note(trx);
       return work(trx);

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Board, BoardParty } from "#src/booking/service/capacity/board.ts";
-import { readEvening, toBoardParty } from "#src/booking/service/capacity/evening.ts";
 import { findPlace } from "#src/booking/service/capacity/find-place.ts";
 import { weighLoads } from "#src/booking/service/capacity/load-bound.ts";
 import { isFullAtSomeMoment } from "#src/booking/service/capacity/moment-bound.ts";
 import { applyMoves } from "#src/booking/service/capacity/moves.ts";
 import { repairSeating } from "#src/booking/service/capacity/repair.ts";
 import { searchSeating } from "#src/booking/service/capacity/search.ts";
+import { planSeating, toBoardParty } from "#src/booking/service/capacity/seating-plan.ts";
 import { canSeatAll } from "#test/support/capacity/brute-force.ts";
 import { busyRequests, largeHouse } from "#test/support/capacity/busy-evening.ts";
-import { planOf, seatingPlanOf } from "#test/support/capacity/plans.ts";
+import { planOf, seatingDayOf } from "#test/support/capacity/plans.ts";
 
 /** Who sits where, and everything else that a search must leave as it was. */
 const snapshotOf = ({ tables, parties }: Board) => ({
@@ -43,11 +43,11 @@ describe("the steps of the search", () => {
   test("prove that there is no seating only where there is none, and move parties only into a right one", () => {
     fc.assert(
       fc.property(anyParties, (parties) => {
-        const { board, day } = readEvening(seatingPlanOf(twoByTwo), []);
+        const { board, day } = planSeating(seatingDayOf(twoByTwo), []);
         parties.forEach(({ partySize, start, length }, order) => {
           const from = start * 15;
           const request = { id: `b${order}`, scenarioId: 1, partySize, from, until: from + length * 15 };
-          const party = toBoardParty(day.house, request, order);
+          const party = toBoardParty(day.floorPlan, request, order);
           if (!party) return;
           const before = snapshotOf(board);
           const seated = parties.slice(0, order).flatMap((other, index) => {
@@ -57,10 +57,10 @@ describe("the steps of the search", () => {
               : [];
           });
           const isPossible = canSeatAll(twoByTwo, [...seated, request], []);
-          const hints = weighLoads(board, day.house, party, board.parties);
+          const hints = weighLoads(board, day.floorPlan, party, board.parties);
           const searched = searchSeating(board, party, { mostMoves: 20, mostSteps: 10_000 });
           const repaired = hints && hints !== "none" ? repairSeating(board, party, hints, 200) : undefined;
-          const found = findPlace(board, day.house, party);
+          const found = findPlace(board, day.floorPlan, party);
           expect(snapshotOf(board)).toEqual(before);
           if (isPossible)
             expect([hints === "none", isFullAtSomeMoment(board, party)]).toEqual([false, false]);
@@ -76,7 +76,7 @@ describe("the steps of the search", () => {
   });
 
   test("leave a search with too few steps or moves undecided instead of saying no", () => {
-    const day = seatingPlanOf(
+    const day = seatingDayOf(
       planOf([
         { min: 1, max: 2 },
         { min: 1, max: 4 },
@@ -91,8 +91,12 @@ describe("the steps of the search", () => {
       tableIds: [2],
       fixed: false,
     };
-    const { board } = readEvening(day, [standing]);
-    const party = toBoardParty(day.house, { id: "b", scenarioId: 1, partySize: 4, from: 0, until: 90 }, 1);
+    const { board } = planSeating(day, [standing]);
+    const party = toBoardParty(
+      day.floorPlan,
+      { id: "b", scenarioId: 1, partySize: 4, from: 0, until: 90 },
+      1,
+    );
     const search = (limits: { mostMoves: number; mostSteps: number }) =>
       party && searchSeating(board, party, limits);
     expect(search({ mostMoves: 0, mostSteps: 10 })).toEqual({ moves: undefined, complete: false });
@@ -104,12 +108,12 @@ describe("the steps of the search", () => {
 describe("a full evening of a large house", () => {
   test("is filled without a table given twice, beyond what seating in turn would take", () => {
     const plan = largeHouse();
-    const { board, day } = readEvening(seatingPlanOf(plan), []);
+    const { board, day } = planSeating(seatingDayOf(plan), []);
     const waiting = busyRequests(7, 400);
     let inTurn = 0;
     waiting.forEach((request, order) => {
-      const party = toBoardParty(day.house, request, order);
-      const moves = party && findPlace(board, day.house, party);
+      const party = toBoardParty(day.floorPlan, request, order);
+      const moves = party && findPlace(board, day.floorPlan, party);
       if (!party || !moves) return;
       if (moves.size === 1) inTurn++;
       applyMoves(board, moves);

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkSeating } from "#src/booking/service/capacity/check-seating.ts";
-import { readEvening } from "#src/booking/service/capacity/evening.ts";
 import type { SeatRequest, StandingParty } from "#src/booking/service/capacity/party.ts";
 import { type Seating, seatParty, standingSeating } from "#src/booking/service/capacity/seat-party.ts";
+import { planSeating } from "#src/booking/service/capacity/seating-plan.ts";
 import { canSeatAll, readReference } from "#test/support/capacity/brute-force.ts";
-import { planOf, seatingPlanOf } from "#test/support/capacity/plans.ts";
+import { planOf, seatingDayOf } from "#test/support/capacity/plans.ts";
 
 const request = (id: string, partySize: number, from: number, until: number): SeatRequest => ({
   id,
@@ -37,9 +37,9 @@ describe("a party is seated", () => {
       ],
       [{ tables: [1, 2], min: 3, max: 5 }],
     );
-    const evening = readEvening(seatingPlanOf(plan), [stands(request("other", 3, 0, 90), [1])]);
+    const seatingPlan = planSeating(seatingDayOf(plan), [stands(request("other", 3, 0, 90), [1])]);
     const from = size === 3 ? 0 : 90;
-    expect(tablesOf(seatParty(evening, request("new", size, from, from + 90)))?.["new"]).toEqual(tables);
+    expect(tablesOf(seatParty(seatingPlan, request("new", size, from, from + 90)))?.["new"]).toEqual(tables);
   });
 
   test("with others moved on paper, as few as possible, and says which rows change", () => {
@@ -48,7 +48,7 @@ describe("a party is seated", () => {
       { min: 1, max: 4 },
     ]);
     const standing = [stands(request("couple", 2, 0, 90), [2]), stands(request("later", 2, 90, 180), [2])];
-    const seating = seatParty(readEvening(seatingPlanOf(plan), standing), request("four", 4, 30, 90));
+    const seating = seatParty(planSeating(seatingDayOf(plan), standing), request("four", 4, 30, 90));
     expect(tablesOf(seating)).toEqual({ couple: [1], later: [2], four: [2] });
     expect(seating?.changed.map(({ bookingId }) => bookingId).sort()).toEqual(["couple", "four"]);
   });
@@ -59,14 +59,14 @@ describe("a party is seated", () => {
       { min: 1, max: 4 },
     ]);
     const standing = [stands(request("couple", 2, 0, 90), [2], true)];
-    expect(seatParty(readEvening(seatingPlanOf(plan), standing), request("four", 4, 30, 90))).toBeUndefined();
+    expect(seatParty(planSeating(seatingDayOf(plan), standing), request("four", 4, 30, 90))).toBeUndefined();
   });
 
   test("from the minute at which the party before it has left and the table is laid", () => {
     const standing = [stands(request("first", 2, 0, 105), [1])];
-    const evening = readEvening(seatingPlanOf(planOf([{ min: 1, max: 2 }])), standing);
-    expect(seatParty(evening, request("second", 2, 104, 200))).toBeUndefined();
-    expect(tablesOf(seatParty(evening, request("second", 2, 105, 200)))?.["second"]).toEqual([1]);
+    const seatingPlan = planSeating(seatingDayOf(planOf([{ min: 1, max: 2 }])), standing);
+    expect(seatParty(seatingPlan, request("second", 2, 104, 200))).toBeUndefined();
+    expect(tablesOf(seatParty(seatingPlan, request("second", 2, 105, 200)))?.["second"]).toEqual([1]);
   });
 
   test("where three parties have to move up one after another", () => {
@@ -82,7 +82,7 @@ describe("a party is seated", () => {
       stands(request("six", 6, 0, 90), [4]),
     ];
     expect(
-      tablesOf(seatParty(readEvening(seatingPlanOf(plan), standing), request("eight", 8, 0, 90))),
+      tablesOf(seatParty(planSeating(seatingDayOf(plan), standing), request("eight", 8, 0, 90))),
     ).toEqual({
       two: [1],
       four: [2],
@@ -92,17 +92,17 @@ describe("a party is seated", () => {
   });
 });
 
-describe("an evening", () => {
+describe("a seating plan", () => {
   const plan = planOf([
     { min: 1, max: 2 },
     { min: 3, max: 4 },
   ]);
 
   test("keeps a table that is out of service empty", () => {
-    const day = seatingPlanOf(plan, { outages: [{ tableIds: [1], from: 60, until: 120 }] });
-    const evening = readEvening(day, []);
-    expect(seatParty(evening, request("new", 2, 0, 61))).toBeUndefined();
-    expect(seatParty(evening, request("new", 2, 0, 60))).toBeDefined();
+    const day = seatingDayOf(plan, { outages: [{ tableIds: [1], from: 60, until: 120 }] });
+    const seatingPlan = planSeating(day, []);
+    expect(seatParty(seatingPlan, request("new", 2, 0, 61))).toBeUndefined();
+    expect(seatParty(seatingPlan, request("new", 2, 0, 60))).toBeDefined();
   });
 
   test("does not move a party that reaches beyond its window, where others may be", () => {
@@ -111,33 +111,35 @@ describe("an evening", () => {
       { min: 1, max: 4 },
       { min: 1, max: 4 },
     ]);
-    const wide = readEvening(seatingPlanOf(tables, { window: { from: -30, until: 500 } }), standing);
-    const narrow = readEvening(seatingPlanOf(tables, { window: { from: 0, until: 500 } }), standing);
+    const wide = planSeating(seatingDayOf(tables, { window: { from: -30, until: 500 } }), standing);
+    const narrow = planSeating(seatingDayOf(tables, { window: { from: 0, until: 500 } }), standing);
     expect([wide.movable.has("early"), narrow.movable.has("early")]).toEqual([true, false]);
     expect(tablesOf(seatParty(narrow, request("new", 2, 0, 60)))).toEqual({ early: [2], new: [1] });
   });
 
   test("seats a booking anew whose table is gone, before it gives the place to others", () => {
-    const evening = readEvening(seatingPlanOf(plan), [stands(request("old", 2, 0, 90), [99])]);
-    expect(standingSeating(evening).changed).toEqual([
+    const seatingPlan = planSeating(seatingDayOf(plan), [stands(request("old", 2, 0, 90), [99])]);
+    expect(standingSeating(seatingPlan).changed).toEqual([
       { bookingId: "old", tableIds: [1], from: 0, until: 90 },
     ]);
-    expect(seatParty(evening, request("new", 2, 0, 90))).toBeUndefined();
-    expect(evening.misfits).toEqual([]);
+    expect(seatParty(seatingPlan, request("new", 2, 0, 90))).toBeUndefined();
+    expect(seatingPlan.unseatable).toEqual([]);
   });
 
   test("leaves a booking that fits nowhere at its table, tells of it, and sells the table to nobody", () => {
-    const evening = readEvening(seatingPlanOf(plan), [stands(request("old", 7, 0, 90), [2])]);
-    expect(evening.misfits).toEqual(["old"]);
-    expect(standingSeating(evening).changed).toEqual([]);
-    expect(seatParty(evening, request("new", 4, 0, 90))).toBeUndefined();
+    const seatingPlan = planSeating(seatingDayOf(plan), [stands(request("old", 7, 0, 90), [2])]);
+    expect(seatingPlan.unseatable).toEqual(["old"]);
+    expect(standingSeating(seatingPlan).changed).toEqual([]);
+    expect(seatParty(seatingPlan, request("new", 4, 0, 90))).toBeUndefined();
   });
 
   test("takes the tables from a booking that fits nowhere when others have them", () => {
     const standing = [stands(request("a", 3, 0, 90), [2], true), stands(request("b", 7, 0, 90), [2])];
-    const evening = readEvening(seatingPlanOf(plan), standing);
-    expect(evening.misfits).toEqual(["b"]);
-    expect(standingSeating(evening).changed).toEqual([{ bookingId: "b", tableIds: [], from: 0, until: 90 }]);
+    const seatingPlan = planSeating(seatingDayOf(plan), standing);
+    expect(seatingPlan.unseatable).toEqual(["b"]);
+    expect(standingSeating(seatingPlan).changed).toEqual([
+      { bookingId: "b", tableIds: [], from: 0, until: 90 },
+    ]);
   });
 
   test("gives the same answer whatever the order in which its parties come", () => {
@@ -145,7 +147,7 @@ describe("an evening", () => {
       stands(request(`p${index}`, 2, from, from + 45), []),
     );
     const seatings = [standing, standing.toReversed()].map((parties) =>
-      standingSeating(readEvening(seatingPlanOf(plan), parties)),
+      standingSeating(planSeating(seatingDayOf(plan), parties)),
     );
     expect(seatings[0]).toEqual(seatings[1]);
   });
@@ -186,13 +188,13 @@ describe("for any small house", () => {
         smallPlan,
         fc.array(fc.tuple(anyRequest, fc.nat(9)), { minLength: 1, maxLength: 9 }),
         (plan, requests) => {
-          const day = seatingPlanOf(plan);
+          const day = seatingDayOf(plan);
           let standing: StandingParty[] = [];
           requests.forEach(([wanted, chance], index) => {
             const party = { ...wanted, id: `b${index}`, scenarioId: 1 };
             const reference = readReference(plan, standing);
             const expected = reference && canSeatAll(plan, [...reference.movable, party], reference.pinned);
-            const seating = seatParty(readEvening(day, standing), party);
+            const seating = seatParty(planSeating(day, standing), party);
             expect(seating !== undefined).toBe(expected);
             if (!seating) return;
             standing = [...standing, { ...party, tableIds: [], fixed: false }].map((one) => ({
@@ -224,10 +226,10 @@ describe("for any small house", () => {
         }));
         const reference = readReference(plan, standing);
         fc.pre(reference !== undefined);
-        const evening = readEvening(seatingPlanOf(plan), standing);
-        expect(evening.misfits.toSorted()).toEqual(reference.misfits.toSorted());
+        const seatingPlan = planSeating(seatingDayOf(plan), standing);
+        expect(seatingPlan.unseatable.toSorted()).toEqual(reference.unseatable.toSorted());
         const party = { ...wanted, id: "new", scenarioId: 1 };
-        expect(seatParty(evening, party) !== undefined).toBe(
+        expect(seatParty(seatingPlan, party) !== undefined).toBe(
           canSeatAll(plan, [...reference.movable, party], reference.pinned),
         );
       }),

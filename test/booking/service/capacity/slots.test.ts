@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { listAvailability } from "#src/booking/service/capacity/availability.ts";
 import { planDay, prepareVenue } from "#src/booking/service/capacity/day-plan.ts";
+import { type DayView, viewDay } from "#src/booking/service/capacity/day-view.ts";
 import { decideBooking, decideWaitlist } from "#src/booking/service/capacity/decide-booking.ts";
-import { lookAtDay, type Outlook } from "#src/booking/service/capacity/outlook.ts";
 import { fromMinute, type StandingParty, toMinute } from "#src/booking/service/capacity/party.ts";
 import { listDaySlots, listSlots } from "#src/booking/service/capacity/slots.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
@@ -78,12 +78,12 @@ const party = (
 });
 const fullAtSeven = [party("a", 2, minute("18:00"), [1]), party("b", 4, minute("18:00"), [2], 120)];
 
-function outlookOn(
+function viewOn(
   on: Temporal.PlainDate,
   standing: readonly StandingParty[] = [],
   house: PlannedVenue = venue,
-): Outlook {
-  return lookAtDay(planDay(prepareVenue(house), on), standing, now);
+): DayView {
+  return viewDay(planDay(prepareVenue(house), on), standing, now);
 }
 
 const show = (slots: readonly { scenarioName: string; from: number; until: number }[]) =>
@@ -94,7 +94,7 @@ const show = (slots: readonly { scenarioName: string; from: number; until: numbe
 
 describe("the slots of a day", () => {
   test("come by time, then by scenario, each as long as the party's turn", () => {
-    expect(show(listSlots(outlookOn(date), 2))).toEqual([
+    expect(show(listSlots(viewOn(date), 2))).toEqual([
       "Dinner 17:00–18:00",
       "Dinner 18:00–19:00",
       "Dinner 19:00–20:00",
@@ -103,7 +103,7 @@ describe("the slots of a day", () => {
       "Late kitchen 21:00–22:00",
       "Late kitchen 22:00–23:00",
     ]);
-    expect(show(listSlots(outlookOn(date), 4))).toEqual([
+    expect(show(listSlots(viewOn(date), 4))).toEqual([
       "Dinner 17:00–19:00",
       "Dinner 18:00–20:00",
       "Dinner 19:00–21:00",
@@ -111,25 +111,25 @@ describe("the slots of a day", () => {
   });
 
   test("hold what is left of the evening before", () => {
-    expect(show(listSlots(outlookOn(date.add({ days: 1 })), 2))[0]).toBe("Late kitchen 23:00–00:00");
+    expect(show(listSlots(viewOn(date.add({ days: 1 })), 2))[0]).toBe("Late kitchen 23:00–00:00");
   });
 
   test("can be narrowed to a scenario and to times of the clock, both ends included", () => {
-    const outlook = outlookOn(date);
-    expect(show(listSlots(outlook, 2, { scenarioId: 2, clockFrom: 22 * 60 }))).toEqual([
+    const dayView = viewOn(date);
+    expect(show(listSlots(dayView, 2, { scenarioId: 2, clockFrom: 22 * 60 }))).toEqual([
       "Late kitchen 21:00–22:00",
       "Late kitchen 22:00–23:00",
     ]);
-    expect(show(listSlots(outlook, 2, { clockFrom: 19 * 60, clockTo: 20 * 60 }))).toEqual([
+    expect(show(listSlots(dayView, 2, { clockFrom: 19 * 60, clockTo: 20 * 60 }))).toEqual([
       "Dinner 18:00–19:00",
       "Dinner 19:00–20:00",
     ]);
-    expect(listSlots(outlook, 2, { clockFrom: 19 * 60 + 0.5, clockTo: 19 * 60 + 59.5 })).toEqual([]);
-    expect(listSlots(outlook, 2, { scenarioId: 9 })).toEqual([]);
+    expect(listSlots(dayView, 2, { clockFrom: 19 * 60 + 0.5, clockTo: 19 * 60 + 59.5 })).toEqual([]);
+    expect(listSlots(dayView, 2, { scenarioId: 9 })).toEqual([]);
   });
 
   test("say what is full, and whether one can wait for it", () => {
-    const slots = listSlots(outlookOn(date, fullAtSeven), 2, { clockFrom: 19 * 60, clockTo: 20 * 60 });
+    const slots = listSlots(viewOn(date, fullAtSeven), 2, { clockFrom: 19 * 60, clockTo: 20 * 60 });
     expect(slots).toMatchObject([
       { available: false, waitlistAvailable: true },
       { available: true, waitlistAvailable: false },
@@ -137,7 +137,7 @@ describe("the slots of a day", () => {
   });
 
   test("for all party sizes put each size where it belongs, up to the largest that can be seated", () => {
-    const [slot] = listDaySlots(outlookOn(date, [party("a", 2, minute("18:00"), [1])]), undefined, {
+    const [slot] = listDaySlots(viewOn(date, [party("a", 2, minute("18:00"), [1])]), undefined, {
       scenarioId: 1,
       clockFrom: 19 * 60,
     });
@@ -153,7 +153,7 @@ describe("the slots of a day", () => {
 
 describe("the availability of days", () => {
   const statusOf = (on: string, partySize: number, standing: readonly StandingParty[] = []) => {
-    const [day] = listAvailability([outlookOn(Temporal.PlainDate.from(on), standing)], { partySize });
+    const [day] = listAvailability([viewOn(Temporal.PlainDate.from(on), standing)], { partySize });
     return [day?.venueStatus, day?.reservableState, ...(day?.scenarios.map(({ status }) => status) ?? [])];
   };
   const evening = ["17:00", "18:00", "19:00", "20:00"].flatMap((time) => [
@@ -220,13 +220,13 @@ describe("the availability of days", () => {
   });
 
   test("can be narrowed to one scenario; one that the venue does not have gives nothing", () => {
-    const outlooks = [outlookOn(date), outlookOn(date.add({ days: 1 }))];
-    const one = listAvailability(outlooks, { partySize: 2, scenarioId: 3 });
+    const dayViews = [viewOn(date), viewOn(date.add({ days: 1 }))];
+    const one = listAvailability(dayViews, { partySize: 2, scenarioId: 3 });
     expect(one.map(({ reservableState, scenarios }) => [reservableState, scenarios.length])).toEqual([
       ["NOT_AVAILABLE", 1],
       ["NOT_AVAILABLE", 1],
     ]);
-    expect(listAvailability(outlooks, { partySize: 2, scenarioId: 9 })).toEqual([]);
+    expect(listAvailability(dayViews, { partySize: 2, scenarioId: 9 })).toEqual([]);
   });
 });
 
@@ -234,7 +234,7 @@ describe("a booking is decided", () => {
   const wish = { bookingId: "new", scenarioId: 1, partySize: 4, from: minute("18:00") };
 
   test("with its stay, its table's time and the seating to be written", () => {
-    expect(decideBooking(outlookOn(date), wish)).toMatchObject({
+    expect(decideBooking(viewOn(date), wish)).toMatchObject({
       ok: true,
       value: {
         from: minute("18:00"),
@@ -251,9 +251,9 @@ describe("a booking is decided", () => {
     { name: "a party too large", change: { partySize: 9 }, obstacle: "partySize" },
     { name: "a full house", change: {}, standing: fullAtSeven, obstacle: "full" },
   ])("as a refusal for $name", ({ change, standing = [], obstacle }) => {
-    const outlook = outlookOn(date, standing);
+    const dayView = viewOn(date, standing);
     const refusal = { ok: false, refusal: "slot_unavailable", obstacle };
-    expect(decideBooking(outlook, { ...wish, ...change })).toEqual(refusal);
+    expect(decideBooking(dayView, { ...wish, ...change })).toEqual(refusal);
   });
 
   test.for([
@@ -282,7 +282,7 @@ describe("a booking is decided", () => {
       answer: { ok: false, refusal: "slot_unavailable", obstacle: "noSuchSlot" },
     },
   ])("to the waiting list $name", ({ standing, wish: change, answer }) => {
-    expect(decideWaitlist(outlookOn(date, standing), { ...wish, ...change })).toEqual(answer);
+    expect(decideWaitlist(viewOn(date, standing), { ...wish, ...change })).toEqual(answer);
   });
 });
 
@@ -301,15 +301,15 @@ test("slots, slots for all sizes, availability and decisions agree, however the 
     fc.property(wishes, (list) => {
       let standing: StandingParty[] = [];
       list.forEach(({ scenario, size, slot }, index) => {
-        const outlook = outlookOn(date, standing);
-        const start = outlook.day.scenarios[scenario - 1]?.starts[slot];
+        const dayView = viewOn(date, standing);
+        const start = dayView.day.scenarios[scenario - 1]?.starts[slot];
         const request = {
           bookingId: `b${index}`,
           scenarioId: scenario,
           partySize: size,
           from: start?.at ?? 0,
         };
-        const decision = decideBooking(outlook, request);
+        const decision = decideBooking(dayView, request);
         if (!decision.ok) return;
         const { from, until, seating } = decision.value;
         standing = [
@@ -320,20 +320,20 @@ test("slots, slots for all sizes, availability and decisions agree, however the 
           tableIds: seating.assignments.find(({ bookingId }) => bookingId === one.id)?.tableIds ?? [],
         }));
       });
-      const outlook = outlookOn(date, standing);
+      const dayView = viewOn(date, standing);
       const keyOf = ({ scenarioId, from }: { scenarioId: number; from: number }) => `${scenarioId}@${from}`;
-      const daySlots = new Map(listDaySlots(outlook).map((slot) => [keyOf(slot), slot]));
+      const daySlots = new Map(listDaySlots(dayView).map((slot) => [keyOf(slot), slot]));
       for (const size of [1, 2, 3, 4, 5, 6]) {
-        const slots = listSlots(outlook, size);
+        const slots = listSlots(dayView, size);
         for (const slot of slots) {
           const all = daySlots.get(keyOf(slot));
           expect(all?.availableFor.includes(size)).toBe(slot.available);
           expect(all?.waitlistAvailableFor.includes(size)).toBe(slot.waitlistAvailable);
           const request = { bookingId: "new", scenarioId: slot.scenarioId, partySize: size, from: slot.from };
-          expect(decideBooking(outlook, request).ok).toBe(slot.available);
-          expect(decideWaitlist(outlook, request).ok).toBe(slot.waitlistAvailable);
+          expect(decideBooking(dayView, request).ok).toBe(slot.available);
+          expect(decideWaitlist(dayView, request).ok).toBe(slot.waitlistAvailable);
         }
-        const [day] = listAvailability([outlook], { partySize: size });
+        const [day] = listAvailability([dayView], { partySize: size });
         const bookable = (id?: number) =>
           slots.some((slot) => slot.available && (id ?? slot.scenarioId) === slot.scenarioId);
         expect(day?.reservableState === "AVAILABLE").toBe(bookable());

@@ -34,10 +34,10 @@ describeDatabases("a party that sits on after its time", (open) => {
     service.fetchInProcess(new Request(`http://maitred.internal${path}`, init));
   const stage = () => ({ service, send });
   const setState = ({ id }: Booking, state: BookingState) =>
-    service.house.setState({ venueId: 1, id }, state, "ola");
+    service.backOffice.setState({ venueId: 1, id }, state, "ola");
   const isFree = async (date: string, time: string, guestCount = 8) =>
     (await dinnerSlots(stage(), date, guestCount)).get(time)?.available;
-  const tablesOf = async ({ id }: Booking) => (await service.house.find({ venueId: 1, id }))?.tableIds;
+  const tablesOf = async ({ id }: Booking) => (await service.backOffice.find({ venueId: 1, id }))?.tableIds;
   /** The larger tables are taken from 17:00 to 19:00, and laid again until 19:15. */
   const seatEight = async (date: string) => {
     const eight = await bookDinner(stage(), date, "17:00", { guestCount: 8 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
+import type { BackOfficeBooking } from "#src/booking/contract/back-office.ts";
 import type { Booking } from "#src/booking/contract/booking.ts";
 import type { BookingState } from "#src/booking/contract/booking-state.ts";
-import type { HouseBooking } from "#src/booking/service/house.ts";
 import type { Venue } from "#src/booking/service/venue/venue.ts";
 import type { Database } from "#src/database/database.ts";
 import { describeDatabases } from "#test/support/database/describe-databases.ts";
@@ -24,8 +24,8 @@ describeDatabases("no-shows by themselves", (open) => {
   let database: Database;
   let service: TestService;
   let sweep: () => Promise<void>;
-  let told: HouseBooking[];
-  let onNoShow: (booking: HouseBooking) => Promise<void>;
+  let told: BackOfficeBooking[];
+  let onNoShow: (booking: BackOfficeBooking) => Promise<void>;
   beforeEach(async () => {
     database = await open();
     const { jobs, sweepOf } = createSweeps();
@@ -40,9 +40,9 @@ describeDatabases("no-shows by themselves", (open) => {
   const send: Send = (path, init) =>
     service.fetchInProcess(new Request(`http://maitred.internal${path}`, init));
   const stage = () => ({ service, send });
-  const stateOf = async ({ id }: Booking) => (await service.house.find({ venueId: 1, id }))?.state;
+  const stateOf = async ({ id }: Booking) => (await service.backOffice.find({ venueId: 1, id }))?.state;
   const setState = async ({ id }: Booking, state: BookingState) => {
-    expect(await service.house.setState({ venueId: 1, id }, state, "ola")).toMatchObject({ ok: true });
+    expect(await service.backOffice.setState({ venueId: 1, id }, state, "ola")).toMatchObject({ ok: true });
   };
   /** Time goes on, and the job runs every few minutes, as it does while the service is up. */
   const runUntil = async (date: string, time: string) => {
@@ -64,7 +64,7 @@ describeDatabases("no-shows by themselves", (open) => {
     await runUntil(date, "19:30");
     expect(await stateOf(booking)).toBe("NO_SHOW");
     expect(told).toEqual([expect.objectContaining({ id: booking.id, state: "NO_SHOW", tableIds: [] })]);
-    const history = await service.house.history({ venueId: 1, id: booking.id });
+    const history = await service.backOffice.history({ venueId: 1, id: booking.id });
     expect(history.at(-1)).toMatchObject({ by: "no-show job", fromState: "REGISTERED", toState: "NO_SHOW" });
     expect((await dinnerSlots(stage(), date, 8)).get("20:00")?.available).toBe(true);
     await runUntil(date, "20:00");

@@ -1,6 +1,6 @@
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { createKeptDays } from "#src/booking/service/store/kept-days.ts";
+import { createDayCache } from "#src/booking/service/store/day-cache.ts";
 import type { ServiceTables } from "#src/booking/service/store/tables.ts";
 import { hasPlan, type PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { Database } from "#src/database/database.ts";
@@ -49,7 +49,7 @@ describe("a reading of days that fails", () => {
     const note = (error: unknown) => unheard.push(error);
     process.on("unhandledRejection", note);
     onTestFinished(() => void process.off("unhandledRejection", note));
-    const days = createKeptDays(openLostDatabase());
+    const days = createDayCache(openLostDatabase());
     if (listening) await days.start(listening);
     await expect(days.look(venue, dates, now)).rejects.toBe(lost);
     await new Promise((resolve) => setImmediate(resolve));

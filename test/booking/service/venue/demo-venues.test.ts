@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { planDay, prepareVenue } from "#src/booking/service/capacity/day-plan.ts";
-import { lookAtDay, slotState } from "#src/booking/service/capacity/outlook.ts";
+import { slotState, viewDay } from "#src/booking/service/capacity/day-view.ts";
 import { venuesJsonSchema } from "#src/booking/service/venue/json-schema.ts";
 import { parseVenues } from "#src/booking/service/venue/parse-venues.ts";
 import { hasPlan } from "#src/booking/service/venue/venue.ts";
@@ -23,10 +23,10 @@ function availableTimes(
     .subtract({ days: 1 })
     .toZonedDateTime({ timeZone: venue.timeZone, plainTime: "12:00" })
     .toInstant();
-  const outlook = lookAtDay(planDay(prepareVenue(venue), date), [], now);
-  return outlook.day.scenarios.flatMap((scenario) =>
+  const dayView = viewDay(planDay(prepareVenue(venue), date), [], now);
+  return dayView.day.scenarios.flatMap((scenario) =>
     scenario.starts
-      .filter((start) => slotState(outlook, scenario, start, partySize) === "available")
+      .filter((start) => slotState(dayView, scenario, start, partySize) === "available")
       .map(({ clock }) => `${Math.floor(clock / 60)}:${String(clock % 60).padStart(2, "0")}`),
   );
 }

@@ -281,7 +281,7 @@ export function describeChanging(stage: GetStage): void {
 /** A reservation that has come to a state, the internal ones by the house's hand. */
 async function bookInState(stage: GetStage, state: BookingState) {
   const { id, venueId } = await bookDinner(stage(), freshDate());
-  const set = await stage().service.house.setState({ id, venueId }, state, "staff");
+  const set = await stage().service.backOffice.setState({ id, venueId }, state, "staff");
   expect(set).toMatchObject({ ok: true });
   return await succeed(stage().send, "getBooking", { params: { venueId, bookingId: id } });
 }

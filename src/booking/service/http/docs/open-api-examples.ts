@@ -17,7 +17,7 @@ export const exampleVenueId = 1;
 
 /**
  * The first Friday that is four weeks ahead or more, so that the examples work for as long as a process may run. At
- * Christmas the demo house is closed.
+ * Christmas the demo venue is closed.
  */
 export function exampleDay(now: Temporal.Instant): Temporal.PlainDate {
   const earliest = now.toZonedDateTimeISO("UTC").toPlainDate().add({ weeks: 4 });

@@ -1,0 +1,11 @@
+import type { ServiceDb } from "#src/booking/service/store/tables.ts";
+import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
+import type { Clock } from "#src/lib/clock.ts";
+
+/** What the back office works with. */
+export interface BackOfficeParts {
+  readonly db: ServiceDb;
+  readonly clock: Clock;
+  readonly newId: () => string;
+  readonly findVenue: (id: number) => PlannedVenue | undefined;
+}

@@ -1,0 +1,20 @@
+import type { BackOffice } from "#src/booking/contract/back-office.ts";
+import type { BackOfficeParts } from "./back-office-parts.ts";
+import { backOfficeBookings } from "./bookings.ts";
+import { backOfficeRules } from "./rules.ts";
+
+export function createBackOffice(parts: BackOfficeParts): BackOffice {
+  const planOf = (venueId: number) => parts.findVenue(venueId)?.plan;
+  return {
+    complete: true,
+    ...backOfficeBookings(parts),
+    ...backOfficeRules(parts),
+    listTables: (venueId) =>
+      (planOf(venueId)?.tables ?? []).map(({ id, name = String(id), section }) => ({
+        id,
+        name,
+        ...(section !== undefined && { section }),
+      })),
+    listScenarios: (venueId) => (planOf(venueId)?.scenarios ?? []).map(({ id, name }) => ({ id, name })),
+  };
+}

@@ -1,0 +1,50 @@
+import { type PreparedVenue, planDay } from "#src/booking/service/capacity/day-plan.ts";
+import { type DayView, viewDay } from "#src/booking/service/capacity/day-view.ts";
+import { overlaps } from "#src/booking/service/capacity/party.ts";
+import { readStanding, type StandingBooking } from "./read-standing.ts";
+import type { ServiceDb } from "./tables.ts";
+
+/** How a date looks between two moments, as long as nobody writes. */
+export interface CachedDay {
+  readonly date: string;
+  readonly dayView: DayView;
+  /** The moments, in milliseconds since 1970, between which no hold lapses; the second is not among them. */
+  readonly from: number;
+  readonly until: number;
+}
+
+export function isValidAt({ from, until }: CachedDay, { epochMilliseconds }: Temporal.Instant): boolean {
+  return from <= epochMilliseconds && epochMilliseconds < until;
+}
+
+/** Views of dates (`YYYY-MM-DD`, at least one, in their order) from one read. */
+export async function readDays(
+  db: ServiceDb,
+  prepared: PreparedVenue,
+  dates: readonly string[],
+  now: Temporal.Instant,
+): Promise<CachedDay[]> {
+  const days = dates.map((date) => planDay(prepared, Temporal.PlainDate.from(date)));
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return [];
+  const standing = await readStanding(db, prepared.venue, { from: first.date, to: last.date }, now);
+  return days.map((day) => {
+    const isAround = (booking: StandingBooking) => overlaps(booking, day.window);
+    const parties = standing.parties.filter(isAround);
+    return {
+      date: day.date.toString(),
+      dayView: viewDay(day, parties, now),
+      ...lifeOf(parties, standing.lapsed.filter(isAround)),
+    };
+  });
+}
+
+/** Parts of milliseconds are cut off so that it gets shorter, if anything. */
+function lifeOf(standing: readonly StandingBooking[], lapsed: readonly StandingBooking[]) {
+  const expiries = (bookings: readonly StandingBooking[]) =>
+    bookings.flatMap(({ expiresAt }) => expiresAt?.epochMilliseconds ?? []);
+  return {
+    from: Math.max(...expiries(lapsed).map((expiry) => expiry + 1), Number.NEGATIVE_INFINITY),
+    until: Math.min(...expiries(standing), Number.POSITIVE_INFINITY),
+  };
+}
