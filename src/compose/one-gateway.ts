@@ -1,6 +1,7 @@
 import type { Hold } from "#src/database/hold-alone.ts";
 import type { Log } from "#src/lib/log.ts";
-import { systemWait, type Wait } from "#src/lib/system-wait.ts";
+import { systemWait } from "#src/lib/system-wait.ts";
+import type { Wait } from "#src/lib/wait.ts";
 
 /** What only one of the processes may have open. */
 interface Gateway {

@@ -1,4 +1,4 @@
-import type { Wait } from "./system-wait.ts";
+import type { Wait } from "./wait.ts";
 
 const firstDelayMs = 1000;
 const longestDelayMs = 60_000;

@@ -4,7 +4,7 @@ import { createDiscord, type Discord } from "#src/adapters/discord/create.ts";
 import { createOneGateway } from "#src/compose/one-gateway.ts";
 import type { Database } from "#src/database/database.ts";
 import { holdAlone } from "#src/database/hold-alone.ts";
-import type { Wait } from "#src/lib/system-wait.ts";
+import type { Wait } from "#src/lib/wait.ts";
 import { describeDatabases } from "#test/support/database/describe-databases.ts";
 import { openDesk } from "#test/support/desk/desk-fixture.ts";
 import { type FakeDiscord, startFakeDiscord } from "#test/support/discord/fake-discord.ts";

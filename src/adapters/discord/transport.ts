@@ -10,7 +10,7 @@ import {
 } from "discord.js";
 import { z } from "zod";
 import type { Log } from "#src/lib/log.ts";
-import type { Wait } from "#src/lib/system-wait.ts";
+import type { Wait } from "#src/lib/wait.ts";
 import { DiscordFault, DiscordSetupError, describeFault } from "./fault.ts";
 import type { MessageBody } from "./message-body.ts";
 

@@ -1,7 +1,8 @@
 import type { Platform, Receive } from "#src/bot/runtime/ports.ts";
 import { keepTrying } from "#src/lib/keep-trying.ts";
 import type { Log } from "#src/lib/log.ts";
-import { systemWait, type Wait } from "#src/lib/system-wait.ts";
+import { systemWait } from "#src/lib/system-wait.ts";
+import type { Wait } from "#src/lib/wait.ts";
 import { createApi } from "./api.ts";
 import type { TelegramConfig } from "./config.ts";
 import { createCourtesies } from "./courtesies.ts";

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
 import type { Database } from "#src/database/database.ts";
 import { migrate } from "#src/database/migrate.ts";
