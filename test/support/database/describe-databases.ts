@@ -3,8 +3,8 @@ import type { Database } from "#src/database/database.ts";
 import { openTestDatabase } from "./test-databases.ts";
 
 /**
- * Opens a fresh database with all tables and no rows. Each call gives another one. It is closed, and removed, at the end of the suite
- * unless the test closed it before.
+ * Opens a fresh database with all tables and no rows. Each call gives another one. It is closed, and removed, at the
+ * end of the suite unless the test closed it before.
  */
 export type OpenTestDatabase = () => Promise<Database>;
 
