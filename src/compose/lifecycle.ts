@@ -56,7 +56,9 @@ export function lifecycle(parts: LifecycleParts) {
     web.serve(content);
     const { url } = web;
     for (const platform of platforms) await platform.start(bot.runtime.receive);
-    log.info({ url, platforms: platforms.map(({ name }) => name), staff: discord?.name }, "maitred is ready");
+    const { file: venues } = foundations.venueFile;
+    const names = platforms.map(({ name }) => name);
+    log.info({ url, venues, platforms: names, staff: discord?.name }, "maitred is ready");
     warming = warmUp(stopping.signal);
     return { url };
   };

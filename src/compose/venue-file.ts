@@ -10,6 +10,8 @@ import type { Log } from "#src/lib/log.ts";
 
 /** The venues as the file describes them now. */
 export interface VenueFile {
+  /** The file that was found when it was opened. */
+  readonly file: string;
   readonly venues: () => readonly Venue[];
   /** The Discord channels of the venues that have one of their own. */
   readonly staffChannels: () => ReadonlyMap<number, string>;
@@ -36,7 +38,6 @@ export function openVenueFile(files: VenueFiles, log: Log): VenueFile {
   if (!first.ok)
     throw new VenueFileError(first.problems.map((problem) => describeProblem(file, problem)).join("\n"));
   for (const warning of first.warnings) log.warn({}, describeProblem(file, warning));
-  log.info({ file, venues: first.venues.length }, "the venues are read");
   let current: readonly Venue[] = first.venues;
   const stopWatching = watchVenues(files, (result, changed) => {
     if (result.ok) {
@@ -50,6 +51,7 @@ export function openVenueFile(files: VenueFiles, log: Log): VenueFile {
     );
   });
   return {
+    file,
     venues: () => current,
     staffChannels: () =>
       new Map(

@@ -30,6 +30,7 @@ async function book(guest: Guest): Promise<string> {
   guest.says("Kari Nordmann");
   await guest.answer();
   guest.sharesContact();
+  expect((await guest.answer()).text).toBe("All right.");
   await guest.answer();
   guest.presses("Yes, book it");
   const { text } = await guest.answer();

@@ -41,7 +41,6 @@ describe("a guest in the terminal", () => {
       Booked! A table for 4 at Furu & Fjord on Sunday, 22 November at 19:00, under Anna Berg.
       If anything changes, just write to me.
       I’ve passed on your wish: by the window
-      If you can’t come, tell me by Sunday, 22 November, 15:00: until then it costs nothing.
       Your reference is ….
         1  Book a table
         2  My bookings

@@ -28,14 +28,14 @@ describe("asked for a phone number, a guest may decline in", () => {
 describe("a button's label is understood when it is typed:", () => {
   test.for([
     ["en", "Yes, book it; Yes, we’re coming; Yes, I’ll take it; Yes, please", "affirm"],
-    ["en", "No number; No, forget it; Leave it as it is; No, thanks", "deny"],
+    ["en", "No, forget it; Leave it as it is; No, thanks", "deny"],
     ["en", "Cancel the booking", "cancel"],
     ["en", "Change something; Another day", "change"],
     ["en", "Book a table; Try again", "book"],
     ["en", "My bookings", "list"],
     ["en", "Talk to a person", "human"],
     ["de", "Ja, reservieren; Ja, wir kommen; Ja, ich nehme ihn; Ja, bitte", "affirm"],
-    ["de", "Keine Nummer; Nein, doch nicht; So lassen; Nein, danke", "deny"],
+    ["de", "Nein, doch nicht; So lassen; Nein, danke", "deny"],
     ["de", "Reservierung stornieren", "cancel"],
     ["de", "Etwas ändern; Anderer Tag", "change"],
     ["de", "Tisch reservieren; Noch einmal versuchen", "book"],
@@ -45,6 +45,20 @@ describe("a button's label is understood when it is typed:", () => {
     for (const text of words(list)) {
       expect([text, intentOf(text, { language, expecting: "confirm" })]).toEqual([text, intent]);
     }
+  });
+
+  test.for([
+    ["en", "No number"],
+    ["de", "Keine Nummer"],
+    ["fr", "Pas de numéro"],
+    ["es", "Sin número"],
+    ["it", "Nessun numero"],
+    ["nl", "Geen nummer"],
+    ["pt", "Sem número"],
+    ["sv", "Inget nummer"],
+  ] as const)("in %s, “%s” refuses a number, and nothing else that was asked", ([language, text]) => {
+    expect(intentOf(text, { language, expecting: "phone" })).toBe("deny");
+    expect(intentOf(text, { language, expecting: "confirm" })).toBe("other");
   });
 
   test("to call off is understood as that or as a no", () => {
