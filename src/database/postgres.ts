@@ -58,8 +58,11 @@ class ServerDialect extends PostgresDialect {
 
 /** A connection may break while idle or in use. Its user gets the error; without a listener the process would end. */
 function reportLostConnections(pool: pg.Pool, log: Log): void {
-  const report = (error: Error) =>
+  const report = (error: Error) => {
+    // The pool does not wait until the server has heard that a connection ends, and our own may be stopping by then.
+    if (pool.ending) return;
     log.warn({ code: "code" in error ? error.code : undefined }, "lost a connection to PostgreSQL");
+  };
   pool.on("error", report);
   pool.on("connect", (client) => client.on("error", report));
 }
