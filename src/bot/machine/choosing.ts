@@ -1,6 +1,13 @@
 import { assertNever } from "#src/lib/assert-never.ts";
 import { withAskedAbout } from "./asked-about.ts";
-import { askToCancel, cancelBooking, changeBooking, listBookings, startChange } from "./bookings.ts";
+import {
+  askToCancel,
+  cancelBooking,
+  changeBooking,
+  draftOfBooking,
+  listBookings,
+  startChange,
+} from "./bookings.ts";
 import type { Choice } from "./choice.ts";
 import { draftOf, selectionOf } from "./common.ts";
 import type { Context } from "./context.ts";
@@ -92,9 +99,8 @@ function fill(state: State, wish: Draft, context: Context): Step<State> {
 
 function otherDay(state: State, context: Context): Step<State> {
   if (state.phase === "askingChange") {
-    const { booking } = state;
-    const draft: Draft = { venueId: booking.venueId, partySize: booking.partySize, changing: booking };
-    return proceed(state, { ...draft, scenarioName: booking.scenarioName }, context);
+    const { date: _date, time: _time, ...draft } = draftOfBooking(state.booking, context);
+    return proceed(state, draft, context);
   }
   const { date: _date, dateTo: _dateTo, ...draft } = draftOf(state) ?? {};
   return also(proceed(state, draft, context), ...releaseOf(selectionOf(state)));

@@ -31,15 +31,14 @@ export function findWishes(
   locale: Locale,
   { tablePicked }: UnderstandingContext,
 ): FoundWish[] {
-  const { wish: anywhere, told, allergy, cancel, bookNoun } = patternsOf(locale);
+  const { wish: anywhere, told, allergy, cancel } = patternsOf(locale);
   const wish = tablePicked ? told : anywhere;
   const found: FoundWish[] = [];
   for (const match of open.matchAll(clause)) {
     const [words] = match;
     const isAllergy = words.search(allergy) >= 0;
     if (!isAllergy && words.search(wish) < 0) continue;
-    if (tablePicked && says(words, cancel) && says(words, bookNoun)) continue;
-    if (tablePicked && onlyAnswers(words, locale)) continue;
+    if (tablePicked && (says(words, cancel) || onlyAnswers(words, locale))) continue;
     const isFirm = isAllergy || requestsSomething(words, locale);
     const isQuestion = open.charAt(match.index + words.length) === "?" || asksSomething(words, locale);
     const own = wishIn(reading, match, open, locale);
@@ -108,7 +107,6 @@ const patternsOf = memoizeByLocale((locale) => {
     allergy: phrases(locale.allergies),
     yes: phrases(intents.yes),
     cancel: phrases(intents.cancel),
-    bookNoun,
     leading: new RegExp(`^ ?(?:(?:${alternatives(wishJoints)} )?${filler}(?![\\p{L}'-]| \\d) ?){0,8}`, "u"),
     trailing: new RegExp(`(?: ${alternatives(closing)}){0,4} ?$`, "u"),
     dangling: new RegExp(`(?: ${alternatives([...closing, ...wishJoints])}){0,4} ?$`, "u"),

@@ -38,6 +38,14 @@ function moved(): Chat {
   return chat.step({ type: "bookingPlaced", requestId, booking: placed });
 }
 
+test("the wish of a booking stays with it on another day", () => {
+  const chat = booked();
+  chat.state = { ...chat.state, phase: "askingChange", booking } as State;
+  chat.step(said("greet")).press("choiceOtherDay").press("choiceTomorrow");
+  found(chat, [slotAt("19:00")]).press("choiceTime");
+  expect(chat.line("summaryComment")?.values).toEqual({ comment: "by the window" });
+});
+
 describe("another way to dine", () => {
   test("is a slot of it, shown for the yes and sent as shown", () => {
     const chat = booked().step(said("change", { scenarioName: "Tasting menu" }));

@@ -94,6 +94,11 @@ describeDatabases("a service that is not ours", (open) => {
     expect(foreign.bookings).toEqual([]);
   });
 
+  test("that refuses to list its times is not said to have none", async () => {
+    const { ada } = await start({ lists: { status: 404, headers: page, body: "<h1>Not Found</h1>" } });
+    expect(await ada.says("a table for 2 tomorrow at 7pm")).toContain("serviceDown");
+  });
+
   test("that says by a bare 409 that the table has gone leads to other times", async () => {
     const { ada, foreign } = await start({ holds: { status: 405 }, tables: 1 });
     await ada.says("a table for 2 tomorrow at 7pm");

@@ -282,7 +282,7 @@ describe("courtesies, commands and what nobody can read are no wish:", () => {
   test.for([
     [
       "en",
-      "great, thanks; see you then; lovely; can't wait; you are very kind; haha; lol; asdf; 👍; hmm; help; my bookings; good evening; I'll think about it; not sure yet; sounds good; that's all; yes; no; cancel my table by the window",
+      "great, thanks; see you then; lovely; can't wait; you are very kind; haha; lol; asdf; 👍; hmm; help; my bookings; good evening; I'll think about it; not sure yet; sounds good; that's all; yes; no; cancel my table by the window; can I cancel later?; could we cancel if it rains",
     ],
     ["de", "danke, super; bis dann; haha; mal sehen; ja; nein; egal"],
     ["fr", "merci beaucoup; à bientôt; parfait; non merci"],

@@ -5,6 +5,8 @@ type Fields = Record<string, unknown>;
 
 /** What services differ in. Each answer stands in for what this one does by itself. */
 export interface ForeignServiceOptions {
+  /** To List Time Slots. */
+  lists?: Reply;
   /** To a booking without a guest. */
   holds?: Reply;
   /** To Update Booking Timeslot. */
@@ -140,6 +142,7 @@ export function createForeignService(options: ForeignServiceOptions = {}): Forei
       );
       return json(200, { data: found });
     }
+    if (resource === "timeslots" && options.lists) return options.lists;
     if (resource === "timeslots") return json(200, { data: listSlots(searchParams.get("date") ?? "") });
     if (resource === "availability") return json(200, { data: [] });
     if (resource === "waitlists") return wait(id, method, fields);

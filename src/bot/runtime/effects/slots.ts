@@ -4,12 +4,14 @@ import { chooseDays, nearestSlots, searchWindow } from "../alternatives.ts";
 import { toSlot } from "../booked-table.ts";
 import { type Outside, type ResultOf, timeZoneOf } from "./outside.ts";
 
-/** All slots of one day, for one party size. */
+/** All slots of one day, for one party size. A service that does not list them has not said that nothing is free. */
 export async function findSlots(
   outside: Outside,
   effect: Extract<Effect, { type: "findSlots" }>,
-): Promise<ResultOf<"slotsFound">> {
-  return { type: "slotsFound", requestId: effect.requestId, slots: await listSlots(outside, effect) };
+): Promise<ResultOf<"slotsFound" | "serviceFailed">> {
+  const { requestId } = effect;
+  const slots = await listSlots(outside, effect);
+  return slots ? { type: "slotsFound", requestId, slots } : { type: "serviceFailed", requestId };
 }
 
 /**
@@ -27,7 +29,7 @@ export async function findAlternatives(
   ];
   const found = await Promise.all(
     asked.map(async (wish) => {
-      const slots = await listSlots(outside, wish);
+      const slots = (await listSlots(outside, wish)) ?? [];
       // Another venue has scenarios of its own.
       const { scenarioName: _, ...anyScenario } = wish;
       const near = wish.venueId === effect.venueId ? wish : anyScenario;
@@ -58,9 +60,9 @@ async function findDays(
 async function listSlots(
   { service, log }: Outside,
   { venueId, date, partySize }: { venueId: number; date: string; partySize: number },
-): Promise<Slot[]> {
+): Promise<Slot[] | undefined> {
   const answer = await service.listTimeSlots({ params: { venueId }, query: { date, guestCount: partySize } });
   if (answer.ok) return answer.value.map((slot) => toSlot(venueId, slot));
   log.warn({ venueId, refusal: answer.refusal }, "the booking service refuses to list slots");
-  return [];
+  return undefined;
 }
