@@ -1,4 +1,4 @@
-import { agrees, isUnsure, leavesOpen, postpones } from "./answers.ts";
+import { agrees, asksAnything, isUnsure, leavesOpen, postpones } from "./answers.ts";
 import { intentInAnyLanguage, startsOverInAnyLanguage } from "./any-language.ts";
 import { areChildren, findAsides } from "./asides.ts";
 import { findChoice } from "./choices.ts";
@@ -113,9 +113,11 @@ function readIn(
   const said = isBare ? intentInAnyLanguage(folded, locale, context) : meant;
   const isTopic = isBare && said === "other" && isTopicAlone(reading.folded, locale);
   const meaning = isTopic ? "question" : said;
-  const isLeftOpen = leavesAnswerOpen(meaning, facts, locale, context);
+  const asked = meaning === "question" ? findTopics(reading.folded, locale) : [];
+  /** What the house can answer is no doubt, in whatever words. */
+  const isLeftOpen = asked.length === 0 && leavesAnswerOpen(meaning, facts, locale, context);
   const intent = isLeftOpen ? "other" : meaning;
-  const topics = intent === "question" ? findTopics(reading.folded, locale) : (found.sideTopics ?? []);
+  const topics = intent === "question" ? asked : (found.sideTopics ?? []);
   const startsOver =
     says(reading.folded, patternsOf(locale).startOver) || (isBare && startsOverInAnyLanguage(folded));
   const comment = elsewhere ? undefined : toComment(wishes, intent === "question");
@@ -131,7 +133,7 @@ function readIn(
   return { understood, ...(found.name && { name: found.name }) };
 }
 
-/** At the summary of a table, words that ask for one and say more are no yes to it. */
+/** At the summary of a table, words that ask for one and say more are no yes to it: they ask, or wish for something. */
 function intentBeside(
   intent: Intent,
   { text, hasValues }: Facts,
@@ -139,7 +141,8 @@ function intentBeside(
   { tablePicked, expecting }: UnderstandingContext,
 ): Intent {
   const isMore = tablePicked && expecting === "confirm" && !hasValues && !isPlainBooking(text, locale);
-  return intent === "book" && isMore ? "other" : intent;
+  if (intent !== "book" || !isMore) return intent;
+  return asksAnything(text, locale) ? "question" : "other";
 }
 
 /** What a message that leaves the open question open may look like: a wish or a question, of the words it is put off in. */

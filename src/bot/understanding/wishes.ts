@@ -31,7 +31,7 @@ export function findWishes(
   locale: Locale,
   { tablePicked }: UnderstandingContext,
 ): FoundWish[] {
-  const { wish: anywhere, told, allergy, cancel } = patternsOf(locale);
+  const { wish: anywhere, told, allergy, cancel, facts } = patternsOf(locale);
   const wish = tablePicked ? told : anywhere;
   const found: FoundWish[] = [];
   for (const match of open.matchAll(clause)) {
@@ -41,6 +41,7 @@ export function findWishes(
     if (tablePicked && (says(words, cancel) || onlyAnswers(words, locale))) continue;
     const isFirm = isAllergy || requestsSomething(words, locale);
     const isQuestion = open.charAt(match.index + words.length) === "?" || asksSomething(words, locale);
+    if (tablePicked && !isAllergy && isQuestion && words.search(facts) >= 0) continue;
     const own = wishIn(reading, match, open, locale);
     // "Is there anything outside on Friday?" asks for a table there.
     const isOfTable = open.charAt(match.index + words.length) === "¦";
@@ -105,6 +106,15 @@ const patternsOf = memoizeByLocale((locale) => {
       ...topics.dogs,
     ]),
     allergy: phrases(locale.allergies),
+    /** What a restaurant tells and no table has: "can I see the menu?" wishes for nothing. */
+    facts: phrases([
+      ...topics.hours,
+      ...topics.contact,
+      ...topics.prices,
+      ...topics.menu,
+      ...topics.music,
+      ...topics.wifi,
+    ]),
     yes: phrases(intents.yes),
     cancel: phrases(intents.cancel),
     leading: new RegExp(`^ ?(?:(?:${alternatives(wishJoints)} )?${filler}(?![\\p{L}'-]| \\d) ?){0,8}`, "u"),

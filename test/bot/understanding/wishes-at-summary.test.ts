@@ -296,6 +296,38 @@ describe("courtesies, commands and what nobody can read are no wish:", () => {
   });
 });
 
+describe("what is asked of the restaurant is no wish, however politely:", () => {
+  test.for([
+    ["en", "Great. Could we enjoy live music there?"],
+    ["en", "Yes! Can I see a menu and drink list?"],
+    ["en", "That is correct. Could you give me an idea of their price range?"],
+    ["de", "Super. Könnten wir die Speisekarte sehen?"],
+    ["fr", "Parfait. On peut voir la carte ?"],
+    ["es", "Perfecto. ¿Podemos ver la carta?"],
+    ["it", "Perfetto. Possiamo vedere il menu?"],
+    ["nl", "Prima. Kunnen we de menukaart zien?"],
+    ["pt", "Perfeito. Podemos ver a ementa?"],
+    ["sv", "Toppen. Kan vi få se menyn?"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    expect(read(text, language)).toMatchObject({ intent: "question" });
+    expect(read(text, language)).not.toHaveProperty("comment");
+  });
+});
+
+describe("who asks to be given one of the times puts nothing off:", () => {
+  test.for([
+    ["en", "give me the 7pm one"],
+    ["de", "gib mir den um 19 Uhr"],
+    ["fr", "donnez-moi celle de 19h"],
+    ["es", "dame la de las 19"],
+    ["nl", "geef me die van 19 uur"],
+    ["pt", "dá-me a das 19h"],
+    ["sv", "ge mig den klockan 19"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    expect(read(text, language)).toMatchObject({ time: "19:00" });
+  });
+});
+
 test("to ask for a booking and say more is no yes to the one that is shown", () => {
   expect(read("please book the table", "en").intent).toBe("affirm");
   expect(read("I'd like to book", "en").intent).toBe("book");

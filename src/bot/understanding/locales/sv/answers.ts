@@ -16,7 +16,7 @@ export const answers: AnswerWords = {
   `,
   postpones: words`
     (?:ska|skall|maste|far|vill|behover|kan|borde|tanker|bara) (?:\p{L}{1,9} ){0,4}(?:fraga|kolla|kolla|stamma|hora|checka|prata|diskutera|se efter|tanka|fundera|ringa|undersoka|dubbelkolla|vanta|hora med|kika|avvakta|samrada)
-    kollar; kolla med; fragar; jag fragar; vi fragar; hor med; hora med; checkar; snackar med; pratar med; stammer av; aterkommer; atekommer; aterkomma; (?:hor|hors) av (?:mig|oss); later (?:dig|er) veta; meddelar; sager till; lat (?:mig|oss|mej); ge (?:mig|oss|mej); tror det; jag tror det; det tror jag; antar det; jag antar; antar; formodar; hoppas(?! (?:ni|du)); forhoppningsvis; i princip; i teorin; teoretiskt; mer eller mindre; beror; kommer an pa; preliminart
+    kollar; kolla med; fragar; jag fragar; vi fragar; hor med; hora med; checkar; snackar med; pratar med; stammer av; aterkommer; atekommer; aterkomma; (?:hor|hors) av (?:mig|oss); later (?:dig|er) veta; meddelar; sager till; lat (?:mig|oss|mej); ge (?:mig|oss) (?:(?:en|ett|lite|nagra|bara|\d{1,2}) ){0,3}(?:till|tills|tid|betanketid|minuter|minut|sekund|stund|timme|timmar|dag|ogonblick)(?![\p{L}]); tror det; jag tror det; det tror jag; antar det; jag antar; antar; formodar; hoppas(?! (?:ni|du)); forhoppningsvis; i princip; i teorin; teoretiskt; mer eller mindre; beror; kommer an pa; preliminart
     (?:kan|far|kunde|skulle) (?:jag|vi) (?:\p{L}{1,9} ){0,4}(?:bekrafta|svara|bestamma|aterkomma|tanka|fundera|saga till); (?:bekraftar|svarar|bestammer|meddelar|skriver|aterkommer|sager till) (?:\p{L}{1,6} ){0,1}(?:senare|sen|imorgon|i morgon|ikvall|i kvall|strax|nar)
   `,
   doubts: words`
