@@ -2,30 +2,230 @@ import { words } from "./word-list.ts";
 
 /**
  * Words and names of any of the languages that one could take for a misspelt day, month or booking word:
- * "Domenico" is no Sunday, "mourning" no morning. They are never corrected.
+ * "Domenico" is no Sunday, "mourning" no morning. They are never corrected. A set, so they stand by the alphabet.
  */
 export const lookalikes: ReadonlySet<string> = new Set(words`
-  bucsa; canel; canelli; christens; christian; christians; christs; danso; demarco; domenic; domenica; domenico; dominica; domnica; epifani; epiphane; ester; ferreiro; ferrero; gennaro; imogen
-  javier; libero; liberto; madan; marat; maroc; martens; mattia; morgan; morten; natalia; natalie; niklaus; nikolas; persson; quintia; resat; sobar; sylvester; sylwester; valentin; valentins
-
-  booing; brooking; chancel; laddies; luncheon; mattes; mourning; sating; scupper; sedating; super; suppler; sweating; tablets; tales; toady
-  valencies; bunch; domain; person; plate; posit; tenner; trade; woolen
-
-  abendrot; absauge; absaugen; bruch; dammen; heiligend; maner; morges; patze; platzte; solventer; staat; uberhoren; uberhorten; uberwogen; uberworfen
-  uberzogen; weismachten
-
-  annuel; decombre; demembre; filees; files; homes; palaces; resserve; septembrale; soupeur; soupier; tabes; tablees; tossaient; tossait; tossant
-  coussins; cerneau; cerneaux; liber; repoussee; restons; toussaient; toussait; toussant; toussent; troussaient; troussait; troussant; tuables
-
-  agoto; altear; alocar; angosto; angular; angulen; anual; anuar; anublar; anublen; canela; canelar; canelo; demarcar; dominio; domino; genet; halconeen
-  janotar; lance; macro; mares; mates; mercales; mudra; quata; sabao; siembre; torca; torque; vienes; vieres; viertes
-
-  capanno; capotando; coazione; stadera
-
-  boeing; daems; dieren; etters; halogeen; herne; kerstdis; koningsweg; launchen; maanen; makken; manen; mieden; moren; nietwaar; onvermogen; overhoren
-  overjoegen; overmouwen; overtogen; overwogen; pekken; valavond; verzeten; vochtend
-
-  bitit; boden; boren; broden; faredag; fikes; fines; fiske; guter; heler; kilar; kveden; kviner; ledge; letter; moran; moron; morenen; overmoden
-  palasser; pigger; septimer; tanket; tidan; ugnar; veneer; fredman; marsdag
-  bockning; boning; boret; brodet; flyta; heller; hitat; kallen; kovallen; kvalen; mansdag; palts; plast; plaster; septetter; tidsdag; torgdag
+  abendrot
+  absauge
+  absaugen
+  agoto
+  alocar
+  altear
+  angosto
+  angular
+  angulen
+  annuel
+  anual
+  anuar
+  anublar
+  anublen
+  bitit
+  bockning
+  boden
+  boeing
+  boning
+  booing
+  boren
+  boret
+  broden
+  brodet
+  brooking
+  bruch
+  bucsa
+  bunch
+  canel
+  canela
+  canelar
+  canelli
+  canelo
+  capanno
+  capotando
+  cerneau
+  cerneaux
+  chancel
+  christens
+  christian
+  christians
+  christs
+  coazione
+  coussins
+  daems
+  dammen
+  danso
+  decombre
+  demarcar
+  demarco
+  demembre
+  dieren
+  domain
+  domenic
+  domenica
+  domenico
+  dominica
+  dominio
+  domino
+  domnica
+  epifani
+  epiphane
+  ester
+  etters
+  faredag
+  ferreiro
+  ferrero
+  fikes
+  filees
+  files
+  fines
+  fiske
+  flyta
+  fredman
+  genet
+  gennaro
+  guter
+  halconeen
+  halogeen
+  heiligend
+  heler
+  heller
+  herne
+  hitat
+  homes
+  imogen
+  janotar
+  javier
+  kallen
+  kerstdis
+  kilar
+  koningsweg
+  kovallen
+  kvalen
+  kveden
+  kviner
+  laddies
+  lance
+  launchen
+  ledge
+  letter
+  liber
+  libero
+  liberto
+  luncheon
+  maanen
+  macro
+  madan
+  makken
+  manen
+  maner
+  mansdag
+  marat
+  mares
+  maroc
+  marsdag
+  martens
+  mates
+  mattes
+  mattia
+  mercales
+  mieden
+  moran
+  moren
+  morenen
+  morgan
+  morges
+  moron
+  morten
+  mourning
+  mudra
+  natalia
+  natalie
+  nietwaar
+  niklaus
+  nikolas
+  onvermogen
+  overhoren
+  overjoegen
+  overmoden
+  overmouwen
+  overtogen
+  overwogen
+  palaces
+  palasser
+  palts
+  patze
+  pekken
+  person
+  persson
+  pigger
+  plast
+  plaster
+  plate
+  platzte
+  posit
+  quata
+  quintia
+  repoussee
+  resat
+  resserve
+  restons
+  sabao
+  sating
+  scupper
+  sedating
+  septembrale
+  septetter
+  septimer
+  siembre
+  sobar
+  solventer
+  soupeur
+  soupier
+  staat
+  stadera
+  super
+  suppler
+  sweating
+  sylvester
+  sylwester
+  tabes
+  tablees
+  tablets
+  tales
+  tanket
+  tenner
+  tidan
+  tidsdag
+  toady
+  torca
+  torgdag
+  torque
+  tossaient
+  tossait
+  tossant
+  toussaient
+  toussait
+  toussant
+  toussent
+  trade
+  troussaient
+  troussait
+  troussant
+  tuables
+  uberhoren
+  uberhorten
+  uberwogen
+  uberworfen
+  uberzogen
+  ugnar
+  valavond
+  valencies
+  valentin
+  valentins
+  veneer
+  verzeten
+  vienes
+  vieres
+  viertes
+  vochtend
+  weismachten
+  woolen
 `);

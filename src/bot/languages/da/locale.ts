@@ -3,7 +3,67 @@ import { nb } from "../nb/locale.ts";
 import { words } from "../word-list.ts";
 
 const common = words`
-  jeg; vil; ville; gerne; bestille; bestil; bestilling; bord; bordet; til; klokken; aften; imorgen; overmorgen; hej; tak; nej; ikke; og; ogsa; pa; vi; os; kan; har; er; det; som; hvad; hvornar; hvor; hvordan; uge; næste; afbestille; aflyse; ændre; ledig; ledige; ledigt; reservere; reservation; hellere; ønsker; noget; nogen; fra; mit; min; mine; eftermiddag; lørdag; søndag; passer; rigtigt; skal; bliver; fredag; voksne; med; af
+  jeg
+  vil
+  ville
+  gerne
+  bestille
+  bestil
+  bestilling
+  bord
+  bordet
+  til
+  klokken
+  aften
+  imorgen
+  overmorgen
+  hej
+  tak
+  nej
+  ikke
+  og
+  ogsa
+  pa
+  vi
+  os
+  kan
+  har
+  er
+  det
+  som
+  hvad
+  hvornar
+  hvor
+  hvordan
+  uge
+  næste
+  afbestille
+  aflyse
+  ændre
+  ledig
+  ledige
+  ledigt
+  reservere
+  reservation
+  hellere
+  ønsker
+  noget
+  nogen
+  fra
+  mit
+  min
+  mine
+  eftermiddag
+  lørdag
+  søndag
+  passer
+  rigtigt
+  skal
+  bliver
+  fredag
+  voksne
+  med
+  af
 `;
 
 /** A Dane has lunch at "frokost", which is a Norwegian's breakfast, and "middag" may be noon. */

@@ -4,21 +4,140 @@ import { words } from "../word-list.ts";
 import { calendar } from "./calendar.ts";
 
 export const common = words`
-  der; die; das; den; dem; ein; eine; einen; einem; und; oder; fur; mit; am; um; uhr; ich; wir; uns; mich; mir; mein; meine;
-  ist; sind; bitte; tisch; tische; reservieren; reservierung; buchen; mochte; mochten; hatte; hatten; gern; gerne; brauche; brauchen;
-  morgen; heute; abend; ubermorgen; nachste; nachsten; woche; nicht; kein; keine; ja; nein; doch; danke; hallo; guten; personen; leute;
-  zu; von; im; in; auf; ab; gegen; halb; wie; was; wann; wo; haben; habt; sie; ihr; kann; konnen; konnte; noch; aber; lieber; storniere;
-  stornieren; andern; viertel; nach; vor; mittag; plats; platz; falsch; richtig; stimmt; sagte; genau; klar; passt
+  der
+  die
+  das
+  den
+  dem
+  ein
+  eine
+  einen
+  einem
+  und
+  oder
+  fur
+  mit
+  am
+  um
+  uhr
+  ich
+  wir
+  uns
+  mich
+  mir
+  mein
+  meine
+  ist
+  sind
+  bitte
+  tisch
+  tische
+  reservieren
+  reservierung
+  buchen
+  mochte
+  mochten
+  hatte
+  hatten
+  gern
+  gerne
+  brauche
+  brauchen
+  morgen
+  heute
+  abend
+  ubermorgen
+  nachste
+  nachsten
+  woche
+  nicht
+  kein
+  keine
+  ja
+  nein
+  doch
+  danke
+  hallo
+  guten
+  personen
+  leute
+  zu
+  von
+  im
+  in
+  auf
+  ab
+  gegen
+  halb
+  wie
+  was
+  wann
+  wo
+  haben
+  habt
+  sie
+  ihr
+  kann
+  konnen
+  konnte
+  noch
+  aber
+  lieber
+  storniere
+  stornieren
+  andern
+  viertel
+  nach
+  vor
+  mittag
+  plats
+  platz
+  falsch
+  richtig
+  stimmt
+  sagte
+  genau
+  klar
+  passt
 `;
 
-const besideOne = words`person; personen; erwachsener; erwachsene; kind; stunde; uhr; woche; tag; baby`;
+const besideOne = words`
+  person
+  personen
+  erwachsener
+  erwachsene
+  kind
+  stunde
+  uhr
+  woche
+  tag
+  baby
+`;
 
 export const numbers: NumberWords = {
   cardinals: {
     ...cardinals({
       small: words`
-        null; eins|ein; zwei|zwo; drei; vier; funf|fuenf; sechs; sieben; acht; neun; zehn; elf; zwolf|zwoelf; dreizehn; vierzehn;
-        funfzehn|fuenfzehn; sechzehn; siebzehn; achtzehn; neunzehn
+        null
+        eins|ein
+        zwei|zwo
+        drei
+        vier
+        funf|fuenf
+        sechs
+        sieben
+        acht
+        neun
+        zehn
+        elf
+        zwolf|zwoelf
+        dreizehn
+        vierzehn
+        funfzehn|fuenfzehn
+        sechzehn
+        siebzehn
+        achtzehn
+        neunzehn
       `,
       tens: {
         zwanzig: 20,
@@ -42,13 +161,36 @@ export const numbers: NumberWords = {
   },
   ordinals: {
     ...ordinals(words`
-      ersten|erste|erster; zweiten|zweite|zweiter; dritten|dritte|dritter; vierten|vierte|vierter; funften|funfte|funfter; sechsten|sechste|sechster; siebten|siebte|siebter|siebenten|siebente;
-      achten|achter; neunten|neunte|neunter; zehnten|zehnte|zehnter; elften|elfte|elfter; zwolften|zwolfte|zwolfter; dreizehnten|dreizehnte|dreizehnter; vierzehnten|vierzehnte|vierzehnter; funfzehnten|funfzehnte|funfzehnter;
-      sechzehnten|sechzehnte|sechzehnter; siebzehnten|siebzehnte|siebzehnter; achtzehnten|achtzehnte|achtzehnter;
-      neunzehnten|neunzehnte|neunzehnter; zwanzigsten|zwanzigste|zwanzigster; einundzwanzigsten|einundzwanzigste|einundzwanzigster;
-      zweiundzwanzigsten|zweiundzwanzigste|zweiundzwanzigster; dreiundzwanzigsten|dreiundzwanzigste|dreiundzwanzigster; vierundzwanzigsten|vierundzwanzigste|vierundzwanzigster;
-      funfundzwanzigsten|funfundzwanzigste|funfundzwanzigster; sechsundzwanzigsten|sechsundzwanzigste|sechsundzwanzigster; siebenundzwanzigsten|siebenundzwanzigste|siebenundzwanzigster;
-      achtundzwanzigsten|achtundzwanzigste|achtundzwanzigster; neunundzwanzigsten|neunundzwanzigste|neunundzwanzigster; dreißigsten|dreißigste|dreißigster;
+      ersten|erste|erster
+      zweiten|zweite|zweiter
+      dritten|dritte|dritter
+      vierten|vierte|vierter
+      funften|funfte|funfter
+      sechsten|sechste|sechster
+      siebten|siebte|siebter|siebenten|siebente
+      achten|achter
+      neunten|neunte|neunter
+      zehnten|zehnte|zehnter
+      elften|elfte|elfter
+      zwolften|zwolfte|zwolfter
+      dreizehnten|dreizehnte|dreizehnter
+      vierzehnten|vierzehnte|vierzehnter
+      funfzehnten|funfzehnte|funfzehnter
+      sechzehnten|sechzehnte|sechzehnter
+      siebzehnten|siebzehnte|siebzehnter
+      achtzehnten|achtzehnte|achtzehnter
+      neunzehnten|neunzehnte|neunzehnter
+      zwanzigsten|zwanzigste|zwanzigster
+      einundzwanzigsten|einundzwanzigste|einundzwanzigster
+      zweiundzwanzigsten|zweiundzwanzigste|zweiundzwanzigster
+      dreiundzwanzigsten|dreiundzwanzigste|dreiundzwanzigster
+      vierundzwanzigsten|vierundzwanzigste|vierundzwanzigster
+      funfundzwanzigsten|funfundzwanzigste|funfundzwanzigster
+      sechsundzwanzigsten|sechsundzwanzigste|sechsundzwanzigster
+      siebenundzwanzigsten|siebenundzwanzigste|siebenundzwanzigster
+      achtundzwanzigsten|achtundzwanzigste|achtundzwanzigster
+      neunundzwanzigsten|neunundzwanzigste|neunundzwanzigster
+      dreißigsten|dreißigste|dreißigster
       einunddreißigsten|einunddreißigste|einunddreißigster
     `),
     "der achte": 8,
@@ -110,10 +252,54 @@ export const dates: DateWords = {
   bareDayLeads: ["am", "den", "der", "dem", "fur den", "zum", "vom", "ab dem", "auf den"],
   bareDayNeedsSuffix: true,
   bareDayFollowers: words`
-    um; fur; bitte; gegen; ab; nach; vor; in; mit; ware; ist; ginge; passt; und; oder; bis; abends; mittags; morgens; abend;
-    mittag; nachmittag; wir; ich; einen; zu; auf; geht; dieses monats; reservieren; kommen; essen; einen tisch; noch; sein; haben; sondern
+    um
+    fur
+    bitte
+    gegen
+    ab
+    nach
+    vor
+    in
+    mit
+    ware
+    ist
+    ginge
+    passt
+    und
+    oder
+    bis
+    abends
+    mittags
+    morgens
+    abend
+    mittag
+    nachmittag
+    wir
+    ich
+    einen
+    zu
+    auf
+    geht
+    dieses monats
+    reservieren
+    kommen
+    essen
+    einen tisch
+    noch
+    sein
+    haben
+    sondern
   `,
-  thisWeekend: words`dieses wochenende; am wochenende; das wochenende; an diesem wochenende; furs wochenende; kommendes wochenende; wochenende; am kommenden wochenende`,
+  thisWeekend: words`
+    dieses wochenende
+    am wochenende
+    das wochenende
+    an diesem wochenende
+    furs wochenende
+    kommendes wochenende
+    wochenende
+    am kommenden wochenende
+  `,
   nextWeekend: ["nachstes wochenende", "am nachsten wochenende", "nachsten wochenende"],
   thisWeek: ["diese woche", "dieser woche", "in dieser woche"],
   nextWeek: [

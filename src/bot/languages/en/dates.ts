@@ -19,26 +19,108 @@ const months = [
 ];
 
 const counted = words`
-  person; people; adult; guest; child; kid; baby; toddler; couple; hour; day; week; o; oclock; am; pm; thirty; fifteen; forty; pax; seat
+  person
+  people
+  adult
+  guest
+  child
+  kid
+  baby
+  toddler
+  couple
+  hour
+  day
+  week
+  o
+  oclock
+  am
+  pm
+  thirty
+  fifteen
+  forty
+  pax
+  seat
 `;
 const asNumber = words`
-    for; at; of; just; only; about; around; past; to; is; be; are; or; us; plus; by; actually; say
-  `;
+  for
+  at
+  of
+  just
+  only
+  about
+  around
+  past
+  to
+  is
+  be
+  are
+  or
+  us
+  plus
+  by
+  actually
+  say
+`;
 
 export const numbers: NumberWords = {
   cardinals: cardinals({
     small: words`
-    zero; one; two; three; four; five; six; seven; eight; nine; ten; eleven; twelve; thirteen; fourteen
-    fifteen; sixteen; seventeen; eighteen; nineteen
-  `,
+      zero
+      one
+      two
+      three
+      four
+      five
+      six
+      seven
+      eight
+      nine
+      ten
+      eleven
+      twelve
+      thirteen
+      fourteen
+      fifteen
+      sixteen
+      seventeen
+      eighteen
+      nineteen
+    `,
     tens: { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
     joiners: [" "],
   }),
   ordinals: ordinals(words`
-    first; second; third; fourth; fifth; sixth; seventh; eighth; ninth; tenth; eleventh; twelfth
-    thirteenth; fourteenth; fifteenth; sixteenth; seventeenth; eighteenth; nineteenth; twentieth
-    twenty first; twenty second; twenty third; twenty fourth; twenty fifth; twenty sixth; twenty seventh
-    twenty eighth; twenty ninth; thirtieth; thirty first
+    first
+    second
+    third
+    fourth
+    fifth
+    sixth
+    seventh
+    eighth
+    ninth
+    tenth
+    eleventh
+    twelfth
+    thirteenth
+    fourteenth
+    fifteenth
+    sixteenth
+    seventeenth
+    eighteenth
+    nineteenth
+    twentieth
+    twenty first
+    twenty second
+    twenty third
+    twenty fourth
+    twenty fifth
+    twenty sixth
+    twenty seventh
+    twenty eighth
+    twenty ninth
+    thirtieth
+    thirty first
   `),
   ordinalSuffixes: ["th", "st", "nd", "rd"],
   hesitant: {
@@ -67,8 +149,18 @@ export const dates: DateWords = {
     { words: ["tomorrow night", "tomorrow evening", "tomorrow nite"], days: 1, part: "evening" },
     {
       words: words`
-    tomorrow; tomorrows; tomorow; tommorow; tommorrow; tomorrrow; tmrw; tmr; 2moro; 2morrow; 2mrw
-  `,
+        tomorrow
+        tomorrows
+        tomorow
+        tommorow
+        tommorrow
+        tomorrrow
+        tmrw
+        tmr
+        2moro
+        2morrow
+        2mrw
+      `,
       days: 1,
     },
     {
@@ -97,10 +189,59 @@ export const dates: DateWords = {
   bareDayLeads: ["on the", "for the", "the", "on", "by the", "until the"],
   bareDayNeedsSuffix: true,
   bareDayFollowers: words`
-    at; for; please; around; about; after; before; in; if; with; would; will; is; works; sounds; instead
-    and; or; to; until; till; thanks; thank; of this month; of the month; this month; day of; of next month; of the next month; from; then; but
-    i; we; evening; morning; afternoon; night; lunch; dinner; because; as; since; not; it; so; could
-    can; do; should; under; maybe; preferably
+    at
+    for
+    please
+    around
+    about
+    after
+    before
+    in
+    if
+    with
+    would
+    will
+    is
+    works
+    sounds
+    instead
+    and
+    or
+    to
+    until
+    till
+    thanks
+    thank
+    of this month
+    of the month
+    this month
+    day of
+    of next month
+    of the next month
+    from
+    then
+    but
+    i
+    we
+    evening
+    morning
+    afternoon
+    night
+    lunch
+    dinner
+    because
+    as
+    since
+    not
+    it
+    so
+    could
+    can
+    do
+    should
+    under
+    maybe
+    preferably
   `,
   thisWeekend: [
     "this weekend",
@@ -134,8 +275,14 @@ export const dates: DateWords = {
   inOneMonth: ["in a month", "a month from now", "a month from today", "in a month's time"],
   ofNextMonth: ["of next month", "of the next month", "next month"],
   inOneWeek: words`
-    in a week; in a week's time; a week from now; a week from today; a week today; a week hence
-    in the space of a week; week from today
+    in a week
+    in a week's time
+    a week from now
+    a week from today
+    a week today
+    a week hence
+    in the space of a week
+    week from today
   `,
   dayAfterDraft: [
     "the day after(?! tomorrow)",
@@ -171,7 +318,13 @@ export const dates: DateWords = {
   },
   easterDays: { "good friday": -2, "easter sunday": 0, "easter monday": 1, easter: 0 },
   countedFrom: ["(?:days?|weeks?|months?|years?) (?:after|before|from)"],
-  oneAfter: words`the next one; the following one; the one after(?: that)?; the next; the following`,
+  oneAfter: words`
+    the next one
+    the following one
+    the one after(?: that)?
+    the next
+    the following
+  `,
   afterNext: ["after next"],
   nextWords: ["next"],
   pastWords: ["ago", "last", "yesterday", "past", "previous"],

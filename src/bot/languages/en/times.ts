@@ -3,13 +3,45 @@ import { words } from "../word-list.ts";
 
 export const times: TimeWords = {
   leads: words`
-    at; at about; at around; around; about; @; by; approximately; approx; circa; ca\.?; roughly; say
-    until around; time is; time to; arrive at; moved to; for around; for about; near; close to
-    starting at; starts at; (?:can|could) (?:you|we|i) (?:please )?do
+    at
+    at about
+    at around
+    around
+    about
+    @
+    by
+    approximately
+    approx
+    circa
+    ca\.?
+    roughly
+    say
+    until around
+    time is
+    time to
+    arrive at
+    moved to
+    for around
+    for about
+    near
+    close to
+    starting at
+    starts at
+    (?:can|could) (?:you|we|i) (?:please )?do
     (?:move|push|shift|postpone|bring)(?: it| us| this| that| (?:my|our|the) (?:table|booking|reservation))?(?: back| forward)? to
   `,
   answerLeads: words`
-    for; it's; is; be; make it; do; maybe; say; then; book; try
+    for
+    it's
+    is
+    be
+    make it
+    do
+    maybe
+    say
+    then
+    book
+    try
   `,
   clock: ["o'clock", "oclock", "o clock", "hrs", "h", "o' clock", "hr"],
   am: ["a\\.m\\.", "a\\.m", "am", "a m", "a"],
@@ -40,14 +72,33 @@ export const times: TimeWords = {
   plusMinutes: [],
   minusMinutes: [],
   parts: [
-    { words: words`after work; after-work; after office hours`, part: "evening", from: "17:00", to: "21:00" },
+    {
+      words: words`
+      after work
+      after-work
+      after office hours
+    `,
+      part: "evening",
+      from: "17:00",
+      to: "21:00",
+    },
     { words: ["after lunch"], part: "afternoon", from: "14:00", to: "18:00" },
     { words: ["before lunch"], part: "morning", from: "10:00", to: "12:00" },
     {
       words: words`
-    evening; evenings; dinner; dinnertime; dinner time; supper; tonight; tea time; night; at night; nighttime
-    nite
-  `,
+        evening
+        evenings
+        dinner
+        dinnertime
+        dinner time
+        supper
+        tonight
+        tea time
+        night
+        at night
+        nighttime
+        nite
+      `,
       part: "evening",
     },
     { words: ["late night", "late at night"], part: "night" },
@@ -56,14 +107,43 @@ export const times: TimeWords = {
     { words: ["morning", "mornings", "breakfast", "breakfast time"], part: "morning" },
     { words: ["brunch"], part: "morning", from: "10:00", to: "14:00" },
   ],
-  early: words`early; early in the; early on in the; start of the; beginning of the; early that; early this`,
-  middle: words`mid; mid-; middle of the; in the middle of the`,
-  late: words`late; late in the; later in the; end of the; towards the end of the; late that; late this; later; latest`,
+  early: words`
+    early
+    early in the
+    early on in the
+    start of the
+    beginning of the
+    early that
+    early this
+  `,
+  middle: words`
+    mid
+    mid-
+    middle of the
+    in the middle of the
+  `,
+  late: words`
+    late
+    late in the
+    later in the
+    end of the
+    towards the end of the
+    late that
+    late this
+    later
+    latest
+  `,
   earlyAfter: words`early`,
-  lateAfter: words`late; late on`,
+  lateAfter: words`
+    late
+    late on
+  `,
   compoundParts: {},
-  departures: words`(?:leave|leaving|away|gone|finish|finished|done|home|(?:have|need|got) to (?:go|be out))(?: (?:again|there|the restaurant|for (?:the|our|a) \p{L}{1,12}))? (?:by|at|before|no later than); (?:go|out|off) (?:by|no later than)
-    (?:train|bus|flight|plane|ferry|boat|taxi|cab|uber|show|play|concert|film|movie|game|match|theatre|theater|opera|meeting|babysitter|event|tickets|curfew)(?: \p{L}{1,12}){0,2} (?:by|at|for|is)`,
+  departures: words`
+    (?:leave|leaving|away|gone|finish|finished|done|home|(?:have|need|got) to (?:go|be out))(?: (?:again|there|the restaurant|for (?:the|our|a) \p{L}{1,12}))? (?:by|at|before|no later than)
+    (?:go|out|off) (?:by|no later than)
+    (?:train|bus|flight|plane|ferry|boat|taxi|cab|uber|show|play|concert|film|movie|game|match|theatre|theater|opera|meeting|babysitter|event|tickets|curfew)(?: \p{L}{1,12}){0,2} (?:by|at|for|is)
+  `,
   departuresAfter: [],
   partJoiners: ["in the", "in the early", "in the late", "at", "this", "of the"],
   rangeLeads: [
@@ -80,12 +160,37 @@ export const times: TimeWords = {
   rangeJoiners: ["to", "until", "till", "til", "through", "thru"],
   rangeAnd: ["and", "&"],
   notBefore: words`
-    after; from; not before; no earlier than; not earlier than; past; (?<!(?:no|not) )later than; any time after
-    anytime after; sometime after; earliest; starting from; any time from; anytime from; since
+    after
+    from
+    not before
+    no earlier than
+    not earlier than
+    past
+    (?<!(?:no|not) )later than
+    any time after
+    anytime after
+    sometime after
+    earliest
+    starting from
+    any time from
+    anytime from
+    since
   `,
   notAfter: words`
-    before; until; till; no later than; not later than; (?<!(?:no|not) )earlier than; latest; by the latest
-    at the latest; any time before; anytime before; up to; through; not after
+    before
+    until
+    till
+    no later than
+    not later than
+    (?<!(?:no|not) )earlier than
+    latest
+    by the latest
+    at the latest
+    any time before
+    anytime before
+    up to
+    through
+    not after
   `,
   notBeforeSuffix: ["or later", "onwards", "onward", "at the earliest", "or after", "earliest", "and later"],
   notAfterSuffix: ["or earlier", "at the latest", "or before", "latest", "at latest"],
@@ -117,7 +222,12 @@ export const times: TimeWords = {
     "in a couple of hours": 120,
     "in a quarter of an hour": 15,
   },
-  inLeads: words`in; in about; in around; within`,
+  inLeads: words`
+    in
+    in about
+    in around
+    within
+  `,
   halfMore: words`and a half`,
   later: ["later", "after that"],
   earlier: ["earlier", "sooner"],
@@ -135,9 +245,33 @@ export const times: TimeWords = {
     "a quarter hour": 15,
   },
   shiftLeads: words`
-    something; anything; a bit; a little; a little bit; slightly; much; somewhat; any; little; bit
-    a tad; got anything; make it; come; try; go
+    something
+    anything
+    a bit
+    a little
+    a little bit
+    slightly
+    much
+    somewhat
+    any
+    little
+    bit
+    a tad
+    got anything
+    make it
+    come
+    try
+    go
   `,
-  laterBefore: words`(?:push|move|put|shift) (?:it|that|this|(?:my|our|the) (?:table|booking|reservation)) back(?: by)?; (?:push|move|put|shift) back(?: (?:it|my booking|our booking|my reservation|our reservation|the booking|the reservation))?(?: by)?; (?:delay|postpone) (?:it|that|(?:my|our|the) (?:table|booking|reservation))(?: by)?; running late by; late by`,
-  earlierBefore: words`(?:bring|move|pull|put|shift) (?:it|that|this|(?:my|our|the) (?:table|booking|reservation)) (?:forward|up)(?: by)?; (?:bring|move|pull) forward(?: (?:it|my booking|our booking|my reservation|our reservation|the booking|the reservation))?(?: by)?`,
+  laterBefore: words`
+    (?:push|move|put|shift) (?:it|that|this|(?:my|our|the) (?:table|booking|reservation)) back(?: by)?
+    (?:push|move|put|shift) back(?: (?:it|my booking|our booking|my reservation|our reservation|the booking|the reservation))?(?: by)?
+    (?:delay|postpone) (?:it|that|(?:my|our|the) (?:table|booking|reservation))(?: by)?
+    running late by
+    late by
+  `,
+  earlierBefore: words`
+    (?:bring|move|pull|put|shift) (?:it|that|this|(?:my|our|the) (?:table|booking|reservation)) (?:forward|up)(?: by)?
+    (?:bring|move|pull) forward(?: (?:it|my booking|our booking|my reservation|our reservation|the booking|the reservation))?(?: by)?
+  `,
 };

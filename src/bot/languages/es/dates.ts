@@ -4,18 +4,129 @@ import { words } from "../word-list.ts";
 import { calendar } from "./calendar.ts";
 
 export const common = words`
-  el; la; los; las; un; una; unos; para; por; con; de; del; en; y; yo; nosotros; me; mi; mis; nos; quiero; queria; quisiera; necesito; reservar; reserva; mesa; gracias; hola; buenas; buenos;
-  si; no; manana; hoy; noche; tarde; esta; este; personas; persona; somos; seremos; que; cuando; donde; como; puedo; puede; podria; tienen; hay; proximo; proxima; semana; favor; a; al; las; hora; cambiar; cancelar; mejor; dia; restaurante; es; una; cerca; busca; buscame
+  el
+  la
+  los
+  las
+  un
+  una
+  unos
+  para
+  por
+  con
+  de
+  del
+  en
+  y
+  yo
+  nosotros
+  me
+  mi
+  mis
+  nos
+  quiero
+  queria
+  quisiera
+  necesito
+  reservar
+  reserva
+  mesa
+  gracias
+  hola
+  buenas
+  buenos
+  si
+  no
+  manana
+  hoy
+  noche
+  tarde
+  esta
+  este
+  personas
+  persona
+  somos
+  seremos
+  que
+  cuando
+  donde
+  como
+  puedo
+  puede
+  podria
+  tienen
+  hay
+  proximo
+  proxima
+  semana
+  favor
+  a
+  al
+  las
+  hora
+  cambiar
+  cancelar
+  mejor
+  dia
+  restaurante
+  es
+  una
+  cerca
+  busca
+  buscame
 `;
 
-const besideOne = words`persona; adulto; adulta; nino; nina; bebe; peque; comensal; invitado; hora; dia; semana; pareja; grupo de`;
+const besideOne = words`
+  persona
+  adulto
+  adulta
+  nino
+  nina
+  bebe
+  peque
+  comensal
+  invitado
+  hora
+  dia
+  semana
+  pareja
+  grupo de
+`;
 
 export const numbers: NumberWords = {
   cardinals: {
     ...cardinals({
       small: words`
-        cero; uno|un|una; dos; tres; cuatro; cinco; seis; siete; ocho; nueve; diez; once; doce; trece; catorce; quince; dieciseis; diecisiete; dieciocho; diecinueve;
-        veinte; veintiuno|veintiun|veintiuna; veintidos; veintitres; veinticuatro; veinticinco; veintiseis; veintisiete; veintiocho; veintinueve
+        cero
+        uno|un|una
+        dos
+        tres
+        cuatro
+        cinco
+        seis
+        siete
+        ocho
+        nueve
+        diez
+        once
+        doce
+        trece
+        catorce
+        quince
+        dieciseis
+        diecisiete
+        dieciocho
+        diecinueve
+        veinte
+        veintiuno|veintiun|veintiuna
+        veintidos
+        veintitres
+        veinticuatro
+        veinticinco
+        veintiseis
+        veintisiete
+        veintiocho
+        veintinueve
       `,
       tens: { treinta: 30, cuarenta: 40, cincuenta: 50, sesenta: 60 },
       joiners: [" y "],
@@ -140,7 +251,10 @@ export const dates: DateWords = {
     "lunes de pascua": 1,
   },
   countedFrom: ["(?:dias?|semanas?|mes|meses) (?:despues de|antes de|desde|a partir de)(?:l| el)?"],
-  oneAfter: words`el (?:siguiente|proximo); el de la semana (?:siguiente|que viene)`,
+  oneAfter: words`
+    el (?:siguiente|proximo)
+    el de la semana (?:siguiente|que viene)
+  `,
   afterNext: [],
   nextWords: ["proximo"],
   pastWords: ["pasado", "pasada", "ayer", "anteayer", "ultimo", "ultima", "hace"],

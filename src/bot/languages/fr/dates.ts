@@ -4,18 +4,118 @@ import { words } from "../word-list.ts";
 import { calendar } from "./calendar.ts";
 
 export const common = words`
-  le; la; les; un; une; des; du; de; et; ou; pour; avec; dans; sur; je; nous; vous; moi; mon; ma; mes; est; sont; voudrais; voudrait; reserver; reservation; table;
-  merci; bonjour; bonsoir; oui; non; demain; aujourd; hui; soir; ce; cette; personnes; personne; a; au; heures; heure; quel; quelle; quand; ou; avez; peut; peux;
-  prochain; prochaine; semaine; midi; besoin; trouver; trouve; annuler; changer; plutot; svp; plait; jour; jours; votre; notre; chez; restaurant; qui; que
+  le
+  la
+  les
+  un
+  une
+  des
+  du
+  de
+  et
+  ou
+  pour
+  avec
+  dans
+  sur
+  je
+  nous
+  vous
+  moi
+  mon
+  ma
+  mes
+  est
+  sont
+  voudrais
+  voudrait
+  reserver
+  reservation
+  table
+  merci
+  bonjour
+  bonsoir
+  oui
+  non
+  demain
+  aujourd
+  hui
+  soir
+  ce
+  cette
+  personnes
+  personne
+  a
+  au
+  heures
+  heure
+  quel
+  quelle
+  quand
+  ou
+  avez
+  peut
+  peux
+  prochain
+  prochaine
+  semaine
+  midi
+  besoin
+  trouver
+  trouve
+  annuler
+  changer
+  plutot
+  svp
+  plait
+  jour
+  jours
+  votre
+  notre
+  chez
+  restaurant
+  qui
+  que
 `;
 
-const besideOne = words`personne; adulte; enfant; bebe; heure; jour; semaine; couple; couvert; invite; pers`;
+const besideOne = words`
+  personne
+  adulte
+  enfant
+  bebe
+  heure
+  jour
+  semaine
+  couple
+  couvert
+  invite
+  pers
+`;
 
 export const numbers: NumberWords = {
   cardinals: {
     ...cardinals({
       small: words`
-        zero; un|une; deux; trois; quatre; cinq; six; sept; huit; neuf; dix; onze; douze; treize; quatorze; quinze; seize; dix sept; dix huit; dix neuf
+        zero
+        un|une
+        deux
+        trois
+        quatre
+        cinq
+        six
+        sept
+        huit
+        neuf
+        dix
+        onze
+        douze
+        treize
+        quatorze
+        quinze
+        seize
+        dix sept
+        dix huit
+        dix neuf
       `,
       tens: { vingt: 20, trente: 30, quarante: 40, cinquante: 50, soixante: 60 },
       joiners: [" ", " et "],
@@ -27,13 +127,54 @@ export const numbers: NumberWords = {
     un: { before: besideOne, after: ["pour"] },
     une: { before: besideOne, after: [] },
     neuf: {
-      before: words`personnes; heures; adultes; janvier; fevrier; mars; avril; mai; juin; juillet; aout; septembre; octobre; novembre; decembre`,
-      after: words`pour; a; de; sommes; le; serons; sera; est; vers; table; dans; et; entre; avant; apres; des; pr; disons; plutot`,
+      before: words`
+        personnes
+        heures
+        adultes
+        janvier
+        fevrier
+        mars
+        avril
+        mai
+        juin
+        juillet
+        aout
+        septembre
+        octobre
+        novembre
+        decembre
+      `,
+      after: words`
+        pour
+        a
+        de
+        sommes
+        le
+        serons
+        sera
+        est
+        vers
+        table
+        dans
+        et
+        entre
+        avant
+        apres
+        des
+        pr
+        disons
+        plutot
+      `,
     },
   },
 };
 
-const today = words`aujourd'hui; aujourd hui; aujourdhui; aujourd'ui`;
+const today = words`
+  aujourd'hui
+  aujourd hui
+  aujourdhui
+  aujourd'ui
+`;
 const tomorrow = ["demain", "2main"];
 const afterTomorrow = ["apres-demain", "apres demain", "apresdemain"];
 
@@ -70,7 +211,15 @@ export const dates: DateWords = {
   thisWords: ["ce"],
   relative: [
     {
-      words: beside(afterTomorrow, words`soir; au soir; dans la soiree; en soiree`),
+      words: beside(
+        afterTomorrow,
+        words`
+        soir
+        au soir
+        dans la soiree
+        en soiree
+      `,
+      ),
       days: 2,
       part: "evening",
     },
@@ -78,19 +227,46 @@ export const dates: DateWords = {
     { words: beside(afterTomorrow, ["apres-midi", "apres midi", "aprem"]), days: 2, part: "afternoon" },
     { words: beside(afterTomorrow, ["matin", "au matin"]), days: 2, part: "morning" },
     { words: [...afterTomorrow, "le surlendemain"], days: 2 },
-    { words: beside(tomorrow, words`soir; au soir; dans la soiree; en soiree`), days: 1, part: "evening" },
+    {
+      words: beside(
+        tomorrow,
+        words`
+      soir
+      au soir
+      dans la soiree
+      en soiree
+    `,
+      ),
+      days: 1,
+      part: "evening",
+    },
     { words: beside(tomorrow, ["midi"]), days: 1, part: "lunch" },
     { words: beside(tomorrow, ["apres-midi", "apres midi", "aprem"]), days: 1, part: "afternoon" },
     { words: beside(tomorrow, ["matin", "au matin"]), days: 1, part: "morning" },
     { words: tomorrow, days: 1 },
     {
-      words: [...words`ce soir; ce soir meme; c'soir; cette nuit`, ...beside(today, ["soir", "au soir"])],
+      words: [
+        ...words`
+        ce soir
+        ce soir meme
+        c'soir
+        cette nuit
+      `,
+        ...beside(today, ["soir", "au soir"]),
+      ],
       days: 0,
       part: "evening",
     },
     { words: ["ce midi", "aujourd'hui midi"], days: 0, part: "lunch" },
     {
-      words: words`cet apres-midi; cet apres midi; cet aprem; cette apres-midi; cette apres midi; cette aprem`,
+      words: words`
+        cet apres-midi
+        cet apres midi
+        cet aprem
+        cette apres-midi
+        cette apres midi
+        cette aprem
+      `,
       days: 0,
       part: "afternoon",
     },
@@ -186,7 +362,11 @@ export const dates: DateWords = {
     "lundi de pentecote": 50,
   },
   countedFrom: ["(?:jours?|semaines?|mois) (?:apres|avant|a partir de)"],
-  oneAfter: words`le (?:prochain|suivant); celui d'apres; la semaine d'apres`,
+  oneAfter: words`
+    le (?:prochain|suivant)
+    celui d'apres
+    la semaine d'apres
+  `,
   afterNext: ["en 8", "d'apres"],
   nextWords: ["prochain"],
   pastWords: ["dernier", "derniere", "hier", "passe", "il y a"],

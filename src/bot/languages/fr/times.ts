@@ -2,7 +2,27 @@ import type { TimeWords } from "../locale.ts";
 import { words } from "../word-list.ts";
 
 export const times: TimeWords = {
-  leads: words`a; a environ; vers; vers les; vers environ; aux alentours de; aux alentours des; autour de; autour des; aux environs de; aux environs des; sur les coups de; vers les coups de; pour les; sur les; @; des; il sera; heure:`,
+  leads: words`
+    a
+    a environ
+    vers
+    vers les
+    vers environ
+    aux alentours de
+    aux alentours des
+    autour de
+    autour des
+    aux environs de
+    aux environs des
+    sur les coups de
+    vers les coups de
+    pour les
+    sur les
+    @
+    des
+    il sera
+    heure:
+  `,
   answerLeads: ["pour", "pr", "a", "plutot", "vers", "disons", "environ", "mettons", "alors"],
   clock: ["heures?", "h", "hrs?", "heurs?"],
   am: ["am", "a\\.m\\.?", "du mat"],
@@ -31,7 +51,15 @@ export const times: TimeWords = {
   minusMinutes: ["moins"],
   parts: [
     {
-      words: words`debut de matinee; debut de la matinee; tot le matin; tres tot le matin; le matin tot; le matin tres tot; matin tot`,
+      words: words`
+        debut de matinee
+        debut de la matinee
+        tot le matin
+        tres tot le matin
+        le matin tot
+        le matin tres tot
+        matin tot
+      `,
       part: "morning",
       from: "07:00",
       to: "09:00",
@@ -39,7 +67,15 @@ export const times: TimeWords = {
     { words: ["debut de journee", "debut de la journee"], part: "morning", from: "06:00", to: "10:00" },
     { words: ["milieu de journee", "milieu de la journee"], part: "lunch", from: "11:00", to: "15:00" },
     {
-      words: words`fin de journee; fin de la journee; apres le travail; apres le boulot; apres le bureau; en sortant du travail; en sortant du boulot`,
+      words: words`
+        fin de journee
+        fin de la journee
+        apres le travail
+        apres le boulot
+        apres le bureau
+        en sortant du travail
+        en sortant du boulot
+      `,
       part: "evening",
       from: "17:00",
       to: "20:00",
@@ -53,30 +89,127 @@ export const times: TimeWords = {
     },
     { words: ["l'apero", "l'heure de l'apero"], part: "evening", from: "18:00", to: "20:00" },
     {
-      words: words`soir; le soir; au soir; soiree; en soiree; dans la soiree; diner; pour diner; pour le diner; souper; la nuit; du soir; au diner`,
+      words: words`
+        soir
+        le soir
+        au soir
+        soiree
+        en soiree
+        dans la soiree
+        diner
+        pour diner
+        pour le diner
+        souper
+        la nuit
+        du soir
+        au diner
+      `,
       part: "evening",
     },
     {
-      words: words`dejeuner; au dejeuner; pour dejeuner; midi; le midi; pour le midi; heure du dejeuner; pour le dejeuner`,
+      words: words`
+        dejeuner
+        au dejeuner
+        pour dejeuner
+        midi
+        le midi
+        pour le midi
+        heure du dejeuner
+        pour le dejeuner
+      `,
       part: "lunch",
     },
     {
-      words: words`apres-midi; l'apres-midi; de l'apres-midi; apres midi; l'apres midi; de l'apres midi; aprem; l'aprem; de l'aprem`,
+      words: words`
+        apres-midi
+        l'apres-midi
+        de l'apres-midi
+        apres midi
+        l'apres midi
+        de l'apres midi
+        aprem
+        l'aprem
+        de l'aprem
+      `,
       part: "afternoon",
     },
     { words: ["brunch", "le brunch", "pour le brunch"], part: "morning", from: "10:00", to: "14:00" },
     {
-      words: words`matin; le matin; du matin; matinee; dans la matinee; petit-dejeuner; petit dejeuner; petit dej; p'tit dej; au matin`,
+      words: words`
+        matin
+        le matin
+        du matin
+        matinee
+        dans la matinee
+        petit-dejeuner
+        petit dejeuner
+        petit dej
+        p'tit dej
+        au matin
+      `,
       part: "morning",
     },
   ],
-  early: words`debut; au debut; debut de; debut d'; debut de l'; debut de la; en debut de; en debut d'; au debut de la; au debut de l'; tot dans la; tot dans l'; tot le; tot; tres tot le; tres tot dans la`,
-  middle: words`milieu; au milieu; milieu de; milieu d'; milieu de l'; milieu de la; en milieu de; en milieu d'; au milieu de la; au milieu de l'`,
-  late: words`fin; a la fin; fin de; fin d'; fin de l'; fin de la; en fin de; en fin d'; a la fin de la; a la fin de l'; tard dans la; tard dans l'; tard le; tard`,
-  earlyAfter: words`tot; tres tot; de bonne heure`,
-  lateAfter: words`tard; assez tard`,
+  early: words`
+    debut
+    au debut
+    debut de
+    debut d'
+    debut de l'
+    debut de la
+    en debut de
+    en debut d'
+    au debut de la
+    au debut de l'
+    tot dans la
+    tot dans l'
+    tot le
+    tot
+    tres tot le
+    tres tot dans la
+  `,
+  middle: words`
+    milieu
+    au milieu
+    milieu de
+    milieu d'
+    milieu de l'
+    milieu de la
+    en milieu de
+    en milieu d'
+    au milieu de la
+    au milieu de l'
+  `,
+  late: words`
+    fin
+    a la fin
+    fin de
+    fin d'
+    fin de l'
+    fin de la
+    en fin de
+    en fin d'
+    a la fin de la
+    a la fin de l'
+    tard dans la
+    tard dans l'
+    tard le
+    tard
+  `,
+  earlyAfter: words`
+    tot
+    tres tot
+    de bonne heure
+  `,
+  lateAfter: words`
+    tard
+    assez tard
+  `,
   compoundParts: {},
-  departures: words`(?:partir|finir|sortir|rentrer|quitter|libres)(?: \p{L}{1,12}){0,2} (?:a|avant|pour|vers); (?:train|bus|vol|avion|spectacle|concert|film|theatre|opera|match|piece|seance|rendez-vous|baby-sitter)(?: \p{L}{1,12}){0,2} (?:a|est a|commence a|part a)`,
+  departures: words`
+    (?:partir|finir|sortir|rentrer|quitter|libres)(?: \p{L}{1,12}){0,2} (?:a|avant|pour|vers)
+    (?:train|bus|vol|avion|spectacle|concert|film|theatre|opera|match|piece|seance|rendez-vous|baby-sitter)(?: \p{L}{1,12}){0,2} (?:a|est a|commence a|part a)
+  `,
   departuresAfter: [],
   partJoiners: ["", "ce", "pour le", "dans la", "de la", "de l'", "au", "le"],
   rangeLeads: ["entre", "de", "d'entre", "quelque part entre"],
@@ -115,8 +248,15 @@ export const times: TimeWords = {
     "dans une heure": 60,
     "dans un quart d'heure": 15,
   },
-  inLeads: words`dans; d'ici; dans environ`,
-  halfMore: words`et demie; et demi`,
+  inLeads: words`
+    dans
+    d'ici
+    dans environ
+  `,
+  halfMore: words`
+    et demie
+    et demi
+  `,
   later: ["plus tard"],
   earlier: ["plus tot"],
   shiftHours: ["heures?", "h"],
@@ -129,7 +269,23 @@ export const times: TimeWords = {
     "trois quarts d'heure": 45,
     "3 quarts d'heure": 45,
   },
-  shiftLeads: words`un peu; un petit peu; un chouia; legerement; encore; bien; quelque chose de; quelque chose; beaucoup; plutot; possible; venir; arriver; passer; nettement`,
+  shiftLeads: words`
+    un peu
+    un petit peu
+    un chouia
+    legerement
+    encore
+    bien
+    quelque chose de
+    quelque chose
+    beaucoup
+    plutot
+    possible
+    venir
+    arriver
+    passer
+    nettement
+  `,
   laterBefore: words`(?:decaler|decale|decalez|repousser|repousse|repoussez|retarder|reporter)(?: (?:la|ma|notre|le) (?:reservation|table))? (?:de|d')`,
   earlierBefore: words`(?:avancer|avance|avancez)(?: (?:la|ma|notre|le) (?:reservation|table))? (?:de|d')`,
 };

@@ -4,17 +4,120 @@ import { words } from "../word-list.ts";
 import { calendar } from "./calendar.ts";
 
 export const common = words`
-  il; lo; gli; le; un; una; uno; per; con; di; del; della; alle; alla; al; e; io; noi; mi; mio; mia; miei; ci; vorrei; vorremmo; voglio; prenotare; prenotazione; tavolo; grazie; ciao; buongiorno; buonasera;
-  si; no; domani; oggi; stasera; sera; questa; questo; persone; persona; siamo; saremo; che; quando; dove; come; posso; puo; avete; prossimo; prossima; settimana; favore; ore; cambiare; annullare; disdire; meglio; giorno; ristorante; sono; ho; bisogno; trova; trovami; nel; nella; vicino; anche
+  il
+  lo
+  gli
+  le
+  un
+  una
+  uno
+  per
+  con
+  di
+  del
+  della
+  alle
+  alla
+  al
+  e
+  io
+  noi
+  mi
+  mio
+  mia
+  miei
+  ci
+  vorrei
+  vorremmo
+  voglio
+  prenotare
+  prenotazione
+  tavolo
+  grazie
+  ciao
+  buongiorno
+  buonasera
+  si
+  no
+  domani
+  oggi
+  stasera
+  sera
+  questa
+  questo
+  persone
+  persona
+  siamo
+  saremo
+  che
+  quando
+  dove
+  come
+  posso
+  puo
+  avete
+  prossimo
+  prossima
+  settimana
+  favore
+  ore
+  cambiare
+  annullare
+  disdire
+  meglio
+  giorno
+  ristorante
+  sono
+  ho
+  bisogno
+  trova
+  trovami
+  nel
+  nella
+  vicino
+  anche
 `;
 
-const besideOne = words`persona; adulto; bambino; bambina; neonato; ora; giorno; settimana; coppia; ospite; coperto; posto; pers`;
+const besideOne = words`
+  persona
+  adulto
+  bambino
+  bambina
+  neonato
+  ora
+  giorno
+  settimana
+  coppia
+  ospite
+  coperto
+  posto
+  pers
+`;
 
 export const numbers: NumberWords = {
   cardinals: {
     ...cardinals({
       small: words`
-        zero; uno; due; tre; quattro; cinque; sei; sette; otto; nove; dieci; undici; dodici; tredici; quattordici; quindici; sedici; diciassette; diciotto; diciannove
+        zero
+        uno
+        due
+        tre
+        quattro
+        cinque
+        sei
+        sette
+        otto
+        nove
+        dieci
+        undici
+        dodici
+        tredici
+        quattordici
+        quindici
+        sedici
+        diciassette
+        diciotto
+        diciannove
       `,
       tens: { venti: 20, trenta: 30, quaranta: 40, cinquanta: 50 },
       joiners: [""],
@@ -37,14 +140,90 @@ export const numbers: NumberWords = {
   ordinalSuffixes: ["º", "°", "o", "a"],
   hesitant: {
     sei: {
-      before: words`persone; adulti; ospiti; gennaio; febbraio; marzo; aprile; maggio; giugno; luglio; agosto; settembre; ottobre; novembre; dicembre; di; e; meno; posti; pers; coperti; bambini; ragazzi; amici; grazie; pax; giorni; ore; minuti`,
-      after: words`per; alle; le; il; in; da; siamo; saremo; saremmo; tavolo; gruppo; verso; di; ogni; e; x; dalle; delle; sulle; tra; fra; solo; circa; o; facciamo; diciamo; giorno; noi; piu; meno; ore; meglio`,
+      before: words`
+        persone
+        adulti
+        ospiti
+        gennaio
+        febbraio
+        marzo
+        aprile
+        maggio
+        giugno
+        luglio
+        agosto
+        settembre
+        ottobre
+        novembre
+        dicembre
+        di
+        e
+        meno
+        posti
+        pers
+        coperti
+        bambini
+        ragazzi
+        amici
+        grazie
+        pax
+        giorni
+        ore
+        minuti
+      `,
+      after: words`
+        per
+        alle
+        le
+        il
+        in
+        da
+        siamo
+        saremo
+        saremmo
+        tavolo
+        gruppo
+        verso
+        di
+        ogni
+        e
+        x
+        dalle
+        delle
+        sulle
+        tra
+        fra
+        solo
+        circa
+        o
+        facciamo
+        diciamo
+        giorno
+        noi
+        piu
+        meno
+        ore
+        meglio
+      `,
     },
     uno: { before: besideOne, after: ["per", "solo"] },
     un: { before: besideOne, after: [] },
     una: { before: [...besideOne, "e"], after: ["all", "dall", "l", "dell"] },
     primo: {
-      before: words`gennaio; febbraio; marzo; aprile; maggio; giugno; luglio; agosto; settembre; ottobre; novembre; dicembre`,
+      before: words`
+        gennaio
+        febbraio
+        marzo
+        aprile
+        maggio
+        giugno
+        luglio
+        agosto
+        settembre
+        ottobre
+        novembre
+        dicembre
+      `,
       after: ["il"],
     },
   },
@@ -52,8 +231,18 @@ export const numbers: NumberWords = {
 
 const tomorrow = ["domani"];
 const afterTomorrow = ["dopodomani", "dopo domani"];
-const evenings = words`sera; notte; a cena; per cena; in serata`;
-const lunches = words`a pranzo; per pranzo; all'ora di pranzo`;
+const evenings = words`
+  sera
+  notte
+  a cena
+  per cena
+  in serata
+`;
+const lunches = words`
+  a pranzo
+  per pranzo
+  all'ora di pranzo
+`;
 
 /** Every day with every part of the day after it. */
 function beside(days: readonly string[], parts: readonly string[]): string[] {
@@ -111,8 +300,17 @@ export const dates: DateWords = {
     { words: tomorrow, days: 1 },
     {
       words: words`
-        stasera; questa sera; sta sera; 'sta sera; stanotte; questa notte; oggi sera; oggi a cena; oggi per cena
-        questa serata; sera di oggi
+        stasera
+        questa sera
+        sta sera
+        'sta sera
+        stanotte
+        questa notte
+        oggi sera
+        oggi a cena
+        oggi per cena
+        questa serata
+        sera di oggi
       `,
       days: 0,
       part: "evening",
@@ -124,7 +322,15 @@ export const dates: DateWords = {
       part: "afternoon",
     },
     {
-      words: words`stamattina; stamane; stamani; questa mattina; questo mattino; questa mattinata; oggi in mattinata`,
+      words: words`
+        stamattina
+        stamane
+        stamani
+        questa mattina
+        questo mattino
+        questa mattinata
+        oggi in mattinata
+      `,
       days: 0,
       part: "morning",
     },

@@ -2,7 +2,33 @@ import type { TimeWords } from "../locale.ts";
 import { words } from "../word-list.ts";
 
 export const times: TimeWords = {
-  leads: words`alle; all'; alle ore; ore; h; verso le; verso l'; per le; per l'; x le; intorno alle; intorno all'; circa alle; alle circa; circa le; le; l'; attorno alle; attorno all'; @; sulle; dalle; dall'; non oltre le; a partire dalle`,
+  leads: words`
+    alle
+    all'
+    alle ore
+    ore
+    h
+    verso le
+    verso l'
+    per le
+    per l'
+    x le
+    intorno alle
+    intorno all'
+    circa alle
+    alle circa
+    circa le
+    le
+    l'
+    attorno alle
+    attorno all'
+    @
+    sulle
+    dalle
+    dall'
+    non oltre le
+    a partire dalle
+  `,
   answerLeads: ["per", "x", "verso", "meglio", "facciamo", "diciamo", "direi", "magari", "va bene"],
   clock: ["ore", "h", "in punto"],
   am: ["am", "a\\.m\\.?"],
@@ -38,11 +64,45 @@ export const times: TimeWords = {
   minusMinutes: ["meno"],
   parts: [
     {
-      words: words`di sera; della sera; la sera; sera; a cena; cena; per cena; per la cena; all'ora di cena; ora di cena; cenare; di notte; serata; in serata; nella serata; per la serata; serata di; notte; orario cena; dopo il lavoro; dopo lavoro; in sera`,
+      words: words`
+        di sera
+        della sera
+        la sera
+        sera
+        a cena
+        cena
+        per cena
+        per la cena
+        all'ora di cena
+        ora di cena
+        cenare
+        di notte
+        serata
+        in serata
+        nella serata
+        per la serata
+        serata di
+        notte
+        orario cena
+        dopo il lavoro
+        dopo lavoro
+        in sera
+      `,
       part: "evening",
     },
     {
-      words: words`a pranzo; pranzo; per pranzo; per il pranzo; pranzare; ora di pranzo; all'ora di pranzo; pausa pranzo; in pausa pranzo; orario pranzo`,
+      words: words`
+        a pranzo
+        pranzo
+        per pranzo
+        per il pranzo
+        pranzare
+        ora di pranzo
+        all'ora di pranzo
+        pausa pranzo
+        in pausa pranzo
+        orario pranzo
+      `,
       part: "lunch",
     },
     {
@@ -52,22 +112,82 @@ export const times: TimeWords = {
       to: "20:00",
     },
     {
-      words: words`di pomeriggio; del pomeriggio; nel pomeriggio; il pomeriggio; pomeriggio; a merenda`,
+      words: words`
+        di pomeriggio
+        del pomeriggio
+        nel pomeriggio
+        il pomeriggio
+        pomeriggio
+        a merenda
+      `,
       part: "afternoon",
     },
     {
-      words: words`di mattina; del mattino; della mattina; mattina; la mattina; nella mattina; in mattinata; nella mattinata; mattinata; colazione; a colazione; per colazione; mattino; al mattino`,
+      words: words`
+        di mattina
+        del mattino
+        della mattina
+        mattina
+        la mattina
+        nella mattina
+        in mattinata
+        nella mattinata
+        mattinata
+        colazione
+        a colazione
+        per colazione
+        mattino
+        al mattino
+      `,
       part: "morning",
     },
     { words: ["brunch", "per il brunch", "per un brunch"], part: "morning", from: "10:00", to: "14:00" },
   ],
-  early: words`primo; prima; primissimo; presto; presto di; presto nel; inizio; a inizio; all'inizio del; all'inizio della; inizio della`,
-  middle: words`meta; a meta; meta del; a meta del; a meta della`,
-  late: words`tardo; tarda; fine; a fine; fine del; alla fine del; alla fine della; verso la fine del; verso la fine della; tardi di; tardi la`,
+  early: words`
+    primo
+    prima
+    primissimo
+    presto
+    presto di
+    presto nel
+    inizio
+    a inizio
+    all'inizio del
+    all'inizio della
+    inizio della
+  `,
+  middle: words`
+    meta
+    a meta
+    meta del
+    a meta del
+    a meta della
+  `,
+  late: words`
+    tardo
+    tarda
+    fine
+    a fine
+    fine del
+    alla fine del
+    alla fine della
+    verso la fine del
+    verso la fine della
+    tardi di
+    tardi la
+  `,
   earlyAfter: words`presto`,
-  lateAfter: words`tardi; sul tardi; inoltrata; inoltrato`,
+  lateAfter: words`
+    tardi
+    sul tardi
+    inoltrata
+    inoltrato
+  `,
   compoundParts: {},
-  departures: words`(?:andare via|andarcene|andarmene|uscire|partire|finire|via|liberi)(?: \p{L}{1,12}){0,2} (?:alle|entro le|prima delle|per le); (?:treno|autobus|volo|aereo|spettacolo|concerto|film|cinema|teatro|opera|partita|riunione|babysitter)(?: \p{L}{1,12}){0,2} (?:alle|e alle|inizia alle|parte alle)`,
+  departures: words`
+    (?:andare via|andarcene|andarmene|uscire|partire|finire|via|liberi)(?: \p{L}{1,12}){0,2} (?:alle|entro le|prima delle|per le)
+    (?:treno|autobus|volo|aereo|spettacolo|concerto|film|cinema|teatro|opera|partita|riunione|babysitter)(?: \p{L}{1,12}){0,2} (?:alle|e alle|inizia alle|parte alle)
+  `,
   departuresAfter: [],
   partJoiners: ["", "di", "del", "per", "per la", "a"],
   rangeLeads: ["tra le", "fra le", "tra l'", "fra l'", "tra", "fra", "dalle", "dall'", "dalle ore"],
@@ -115,8 +235,17 @@ export const times: TimeWords = {
     "fra un'ora": 60,
     "tra un quarto d'ora": 15,
   },
-  inLeads: words`tra; fra; entro; tra circa; fra circa`,
-  halfMore: words`e mezza; e mezzo`,
+  inLeads: words`
+    tra
+    fra
+    entro
+    tra circa
+    fra circa
+  `,
+  halfMore: words`
+    e mezza
+    e mezzo
+  `,
   later: ["piu tardi", "dopo(?! (?:le|l'|cena|pranzo|il|la|mezz))", "piu in la"],
   earlier: ["piu presto", "prima(?! (?:del|di|dell|dello|delle))"],
   shiftHours: ["or[ae]", "h"],
@@ -130,7 +259,27 @@ export const times: TimeWords = {
     "tre quarti d'ora": 45,
     "3 quarti d'ora": 45,
   },
-  shiftLeads: words`un po'; un po; un pelo; un attimo; qualcosa di; qualcosa; molto; un pochino; un poco; poco; ancora; leggermente; anche; arrivare; arriviamo; venire; veniamo; passare; possibilmente`,
+  shiftLeads: words`
+    un po'
+    un po
+    un pelo
+    un attimo
+    qualcosa di
+    qualcosa
+    molto
+    un pochino
+    un poco
+    poco
+    ancora
+    leggermente
+    anche
+    arrivare
+    arriviamo
+    venire
+    veniamo
+    passare
+    possibilmente
+  `,
   laterBefore: words`(?:posticipare|posticipa|posticipate|ritardare|spostare avanti)(?: (?:la|il) (?:prenotazione|tavolo))? di`,
   earlierBefore: words`(?:anticipare|anticipa|anticipate)(?: (?:la|il) (?:prenotazione|tavolo))? di`,
 };

@@ -3,7 +3,15 @@ import { words } from "../word-list.ts";
 
 /** Days counted from others, months and their parts, and holidays. */
 export const calendar: CalendarWords = {
-  workdays: words`hverdager; pa en hverdag; en hverdag; hverdag; ukedager; hverdage; pa en hverdag`,
+  workdays: words`
+    hverdager
+    pa en hverdag
+    en hverdag
+    hverdag
+    ukedager
+    hverdage
+    pa en hverdag
+  `,
   besideWeekdays: { numberedOnly: [], nextAfter: [], before: ["pa"], after: [] },
   counted: {
     offsets: [
@@ -20,7 +28,17 @@ export const calendar: CalendarWords = {
     daysEarlier: ["# dager tidligere", "# dage tidligere", "# dager før"],
     weeksLater: ["# u[kg]er senere"],
     weekEarlier: ["(?:en|1) u[kg]e tidligere", "uken før", "uka før", "ugen før"],
-    following: { before: words`følgende; pafølgende`, after: words`etter; efter; deretter` },
+    following: {
+      before: words`
+      følgende
+      pafølgende
+    `,
+      after: words`
+      etter
+      efter
+      deretter
+    `,
+    },
   },
   inMonth: {
     ordinals: [["første", "forste"], ["andre", "anden"], ["tredje"], ["fjerde"], ["femte"]],
@@ -49,8 +67,21 @@ export const calendar: CalendarWords = {
   },
   holidays: {
     aliases: {},
-    greetings: words`god; glædelig; gledelig; godt; ha en fin`,
+    greetings: words`
+      god
+      glædelig
+      gledelig
+      godt
+      ha en fin
+    `,
     themesBefore: [],
-    themesAfter: words`bord; fest; meny; menu; middag med jobben; gaver`,
+    themesAfter: words`
+      bord
+      fest
+      meny
+      menu
+      middag med jobben
+      gaver
+    `,
   },
 };

@@ -5,18 +5,130 @@ import { calendar } from "./calendar.ts";
 
 /** Of Norwegian; Danish has its own. */
 export const common = words`
-  jeg; eg; vil; ville; gjerne; bestille; bestill; bestilling; bord; bordet; til; klokken; klokka; kveld; ikveld; imorgen; imorra; overmorgen; hei; takk; nei; ikke; ikkje; og; ogsa; pa; vi; oss; dere; kan; har; er; det; som; hva; nar; hvor; hvordan; uke; neste; avbestille; avbestill; avlyse; endre; ledig; ledige; reservere; reservasjon; heller; onsker; trenger; noe; noen; fra; mitt; min; mine; ettermiddag; lørdag; søndag; hvordan; stemmer; riktig; skal; blir; fredag; voksne; med
+  jeg
+  eg
+  vil
+  ville
+  gjerne
+  bestille
+  bestill
+  bestilling
+  bord
+  bordet
+  til
+  klokken
+  klokka
+  kveld
+  ikveld
+  imorgen
+  imorra
+  overmorgen
+  hei
+  takk
+  nei
+  ikke
+  ikkje
+  og
+  ogsa
+  pa
+  vi
+  oss
+  dere
+  kan
+  har
+  er
+  det
+  som
+  hva
+  nar
+  hvor
+  hvordan
+  uke
+  neste
+  avbestille
+  avbestill
+  avlyse
+  endre
+  ledig
+  ledige
+  reservere
+  reservasjon
+  heller
+  onsker
+  trenger
+  noe
+  noen
+  fra
+  mitt
+  min
+  mine
+  ettermiddag
+  lørdag
+  søndag
+  hvordan
+  stemmer
+  riktig
+  skal
+  blir
+  fredag
+  voksne
+  med
 `;
 
-const besideOne = words`person; voksen; barn; baby; time; dag; uke; uge; gjest`;
-const monthNames = words`januar; februar; mars; marts; april; mai; maj; juni; juli; august; september; oktober; november; desember; december`;
+const besideOne = words`
+  person
+  voksen
+  barn
+  baby
+  time
+  dag
+  uke
+  uge
+  gjest
+`;
+const monthNames = words`
+  januar
+  februar
+  mars
+  marts
+  april
+  mai
+  maj
+  juni
+  juli
+  august
+  september
+  oktober
+  november
+  desember
+  december
+`;
 
 /** Spellings of both written languages, Norwegian and Danish, and those without the letters of their own. */
 export const numbers: NumberWords = {
   cardinals: {
     ...cardinals({
       small: words`
-        null|nul; ett|et; to; tre; fire; fem; seks; sju|syv; atte|otte; ni; ti; elleve; tolv; tretten; fjorten; femten; seksten; sytten; atten; nitten
+        null|nul
+        ett|et
+        to
+        tre
+        fire
+        fem
+        seks
+        sju|syv
+        atte|otte
+        ni
+        ti
+        elleve
+        tolv
+        tretten
+        fjorten
+        femten
+        seksten
+        sytten
+        atten
+        nitten
       `,
       tens: { tjue: 20, tyve: 20, tretti: 30, tredve: 30, førti: 40, femti: 50, seksti: 60 },
       joiners: ["", " ", "og"],
@@ -29,15 +141,62 @@ export const numbers: NumberWords = {
     en: 1,
   },
   ordinals: ordinals(words`
-    første|forste; andre|anden|annen; tredje; fjerde; femte; sjette; sjuende|syvende; attende|ottende; niende; tiende; ellevte|elvte; tolvte; trettende; fjortende; femtende; sekstende; syttende; attende_; nittende; tjuende|tyvende;
-    tjueførste|enogtyvende; tjueandre|toogtyvende; tjuetredje|treogtyvende; tjuefjerde|fireogtyvende; tjuefemte|femogtyvende; tjuesjette|seksogtyvende; tjuesjuende|syvogtyvende; tjueattende|otteogtyvende; tjueniende|niogtyvende; trettiende|tredivte; trettiførste|enogtredivte
+    første|forste
+    andre|anden|annen
+    tredje
+    fjerde
+    femte
+    sjette
+    sjuende|syvende
+    attende|ottende
+    niende
+    tiende
+    ellevte|elvte
+    tolvte
+    trettende
+    fjortende
+    femtende
+    sekstende
+    syttende
+    attende_
+    nittende
+    tjuende|tyvende
+    tjueførste|enogtyvende
+    tjueandre|toogtyvende
+    tjuetredje|treogtyvende
+    tjuefjerde|fireogtyvende
+    tjuefemte|femogtyvende
+    tjuesjette|seksogtyvende
+    tjuesjuende|syvogtyvende
+    tjueattende|otteogtyvende
+    tjueniende|niogtyvende
+    trettiende|tredivte
+    trettiførste|enogtredivte
   `),
   ordinalSuffixes: [".", "e", "te", "de"],
   hesitant: {
     /** At the end of a message they are no articles: "klokken ett". */
     en: { before: [...besideOne, ""], after: [] },
-    et: { before: ["barn", ""], after: words`klokken; klokka; kl; halv` },
-    ett: { before: ["barn", ""], after: words`klokken; klokka; kl; halv; ved; rundt` },
+    et: {
+      before: ["barn", ""],
+      after: words`
+      klokken
+      klokka
+      kl
+      halv
+    `,
+    },
+    ett: {
+      before: ["barn", ""],
+      after: words`
+      klokken
+      klokka
+      kl
+      halv
+      ved
+      rundt
+    `,
+    },
     første: { before: monthNames, after: ["den"] },
     forste: { before: monthNames, after: ["den"] },
     andre: { before: monthNames, after: ["den"] },
@@ -75,58 +234,191 @@ export const dates: DateWords = {
   thisWords: ["denne", "den her", "nu pa", "na pa", "na til"],
   relative: [
     {
-      words: words`i morgen om en uke; imorgen om en uke; i morgen om en uge; i morgen om 1 uke; i morgen om 1 uge`,
+      words: words`
+        i morgen om en uke
+        imorgen om en uke
+        i morgen om en uge
+        i morgen om 1 uke
+        i morgen om 1 uge
+      `,
       days: 8,
     },
     {
-      words: words`i overmorgen kveld; overmorgen kveld; i overmorgen aften; overmorgen aften`,
+      words: words`
+        i overmorgen kveld
+        overmorgen kveld
+        i overmorgen aften
+        overmorgen aften
+      `,
       days: 2,
       part: "evening",
     },
-    { words: words`i overmorgen; overmorgen; iovermorgen; i overmorra; overimorgen; over i morgen`, days: 2 },
     {
-      words: words`i morgen kveld; imorgen kveld; i morra kveld; imorra kveld; i morgen aften; imorgen aften; morgen kveld; i morgon kveld; i morgen tidlig kveld`,
+      words: words`
+      i overmorgen
+      overmorgen
+      iovermorgen
+      i overmorra
+      overimorgen
+      over i morgen
+    `,
+      days: 2,
+    },
+    {
+      words: words`
+        i morgen kveld
+        imorgen kveld
+        i morra kveld
+        imorra kveld
+        i morgen aften
+        imorgen aften
+        morgen kveld
+        i morgon kveld
+        i morgen tidlig kveld
+      `,
       days: 1,
       part: "evening",
     },
     {
-      words: words`i morgen ettermiddag; imorgen ettermiddag; i morgen eftermiddag; imorgen eftermiddag; i morra ettermiddag`,
+      words: words`
+        i morgen ettermiddag
+        imorgen ettermiddag
+        i morgen eftermiddag
+        imorgen eftermiddag
+        i morra ettermiddag
+      `,
       days: 1,
       part: "afternoon",
     },
     {
-      words: words`i morgen tidlig; imorgen tidlig; i morgen formiddag; imorgen formiddag; i morra tidlig; i morgen morgen`,
+      words: words`
+        i morgen tidlig
+        imorgen tidlig
+        i morgen formiddag
+        imorgen formiddag
+        i morra tidlig
+        i morgen morgen
+      `,
       days: 1,
       part: "morning",
     },
     {
-      words: words`i morgen lunsj; i morgen til lunsj; imorgen til lunsj; i morgen til lunch; i morgen frokost lunsj`,
+      words: words`
+        i morgen lunsj
+        i morgen til lunsj
+        imorgen til lunsj
+        i morgen til lunch
+        i morgen frokost lunsj
+      `,
       days: 1,
       part: "lunch",
     },
-    { words: words`i morgen; imorgen; i morra; imorra; i marra; i morgon; imorgon; i mrg; imrg`, days: 1 },
     {
-      words: words`i kveld; ikveld; i aften; iaften; i natt; i nat; i dag kveld; senere i kveld`,
+      words: words`
+      i morgen
+      imorgen
+      i morra
+      imorra
+      i marra
+      i morgon
+      imorgon
+      i mrg
+      imrg
+    `,
+      days: 1,
+    },
+    {
+      words: words`
+        i kveld
+        ikveld
+        i aften
+        iaften
+        i natt
+        i nat
+        i dag kveld
+        senere i kveld
+      `,
       days: 0,
       part: "evening",
     },
     {
-      words: words`i ettermiddag; i eftermiddag; iettermiddag; i dag ettermiddag`,
+      words: words`
+        i ettermiddag
+        i eftermiddag
+        iettermiddag
+        i dag ettermiddag
+      `,
       days: 0,
       part: "afternoon",
     },
-    { words: words`i formiddag; i dag formiddag; i morges; denne morran`, days: 0, part: "morning" },
-    { words: words`i dag til lunsj; lunsj i dag; lunch i dag`, days: 0, part: "lunch" },
+    {
+      words: words`
+      i formiddag
+      i dag formiddag
+      i morges
+      denne morran
+    `,
+      days: 0,
+      part: "morning",
+    },
+    {
+      words: words`
+      i dag til lunsj
+      lunsj i dag
+      lunch i dag
+    `,
+      days: 0,
+      part: "lunch",
+    },
     { words: ["i dag", "idag"], days: 0 },
   ],
   dayMonthJoiners: ["den", "i", "av", "pa"],
   bareDayLeads: ["den", "pa den", "til den"],
   bareDayNeedsSuffix: false,
   bareDayFollowers: [],
-  thisWeekend: words`i helgen; i helga; denne helgen; denne helga; til helgen; til helga; kommende helg; na i helgen; i weekenden; denne weekend; til weekenden; pa weekenden; den kommende weekend; weekenden`,
-  nextWeekend: words`neste helg; neste weekend; næste weekend; naeste weekend`,
-  thisWeek: words`denne uken; denne uka; i uka; denne uge; i ugen; denne uke; i denne uge; i denne uken`,
-  nextWeek: words`neste uke; neste uka; næste uge; naeste uge; i neste uke; i næste uge; kommende uke; kommende uge; neste veke`,
+  thisWeekend: words`
+    i helgen
+    i helga
+    denne helgen
+    denne helga
+    til helgen
+    til helga
+    kommende helg
+    na i helgen
+    i weekenden
+    denne weekend
+    til weekenden
+    pa weekenden
+    den kommende weekend
+    weekenden
+  `,
+  nextWeekend: words`
+    neste helg
+    neste weekend
+    næste weekend
+    naeste weekend
+  `,
+  thisWeek: words`
+    denne uken
+    denne uka
+    i uka
+    denne uge
+    i ugen
+    denne uke
+    i denne uge
+    i denne uken
+  `,
+  nextWeek: words`
+    neste uke
+    neste uka
+    næste uge
+    naeste uge
+    i neste uke
+    i næste uge
+    kommende uke
+    kommende uge
+    neste veke
+  `,
   inDays: ["om # dager", "om # dag", "om # dage"],
   inWeeks: [
     "(?:i dag )?om # uker",
@@ -200,9 +492,22 @@ export const dates: DateWords = {
     "2. pinsedag": 50,
   },
   countedFrom: ["(?:dager|dage|dag|uker|uke|uger|uge|maneder) (?:etter|efter|før|fra)"],
-  oneAfter: words`neste; næste; den (?:neste|næste|etter|efter|deretter|derefter)`,
+  oneAfter: words`
+    neste
+    næste
+    den (?:neste|næste|etter|efter|deretter|derefter)
+  `,
   afterNext: [],
   nextWords: ["neste", "næste", "naeste"],
-  pastWords: words`forrige; sist; siste; i gar; igar; siden; sidste; i forgars`,
+  pastWords: words`
+    forrige
+    sist
+    siste
+    i gar
+    igar
+    siden
+    sidste
+    i forgars
+  `,
   ...calendar,
 };

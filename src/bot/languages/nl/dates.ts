@@ -4,17 +4,115 @@ import { words } from "../word-list.ts";
 import { calendar } from "./calendar.ts";
 
 export const common = words`
-  de; het; een; en; van; voor; met; om; op; ik; wij; we; ons; mij; mijn; wil; willen; graag; reserveren; reservering; boeken; tafel; bedankt; dank; hallo; hoi; goedemorgen; goedenavond; ja; nee; niet; geen; morgen; vandaag; vanavond; avond; middag; deze; dit;
-  personen; mensen; zijn; kunnen; kan; hebben; heb; uur; volgende; week; wat; wanneer; waar; hoe; te; naar; bij; zou; alsjeblieft; alstublieft; annuleren; wijzigen; liever; maak; boek; reserveer; vind; zoek; dat; ook; nog; klopt; is; het
+  de
+  het
+  een
+  en
+  van
+  voor
+  met
+  om
+  op
+  ik
+  wij
+  we
+  ons
+  mij
+  mijn
+  wil
+  willen
+  graag
+  reserveren
+  reservering
+  boeken
+  tafel
+  bedankt
+  dank
+  hallo
+  hoi
+  goedemorgen
+  goedenavond
+  ja
+  nee
+  niet
+  geen
+  morgen
+  vandaag
+  vanavond
+  avond
+  middag
+  deze
+  dit
+  personen
+  mensen
+  zijn
+  kunnen
+  kan
+  hebben
+  heb
+  uur
+  volgende
+  week
+  wat
+  wanneer
+  waar
+  hoe
+  te
+  naar
+  bij
+  zou
+  alsjeblieft
+  alstublieft
+  annuleren
+  wijzigen
+  liever
+  maak
+  boek
+  reserveer
+  vind
+  zoek
+  dat
+  ook
+  nog
+  klopt
+  is
+  het
 `;
 
-const besideOne = words`persoon; volwassene; kind; uur; week; dag; baby`;
+const besideOne = words`
+  persoon
+  volwassene
+  kind
+  uur
+  week
+  dag
+  baby
+`;
 
 export const numbers: NumberWords = {
   cardinals: {
     ...cardinals({
       small: words`
-        nul; een; twee|tweeen; drie|drieen; vier|vieren; vijf|vijven|vijfen; zes|zessen; zeven|zevenen; acht|achten; negen|negenen; tien|tienen; elf|elven; twaalf|twaalven; dertien; veertien; vijftien; zestien; zeventien; achttien; negentien
+        nul
+        een
+        twee|tweeen
+        drie|drieen
+        vier|vieren
+        vijf|vijven|vijfen
+        zes|zessen
+        zeven|zevenen
+        acht|achten
+        negen|negenen
+        tien|tienen
+        elf|elven
+        twaalf|twaalven
+        dertien
+        veertien
+        vijftien
+        zestien
+        zeventien
+        achttien
+        negentien
       `,
       tens: { twintig: 20, dertig: 30, veertig: 40, vijftig: 50, zestig: 60 },
       joiners: ["en", "ën"],
@@ -22,17 +120,75 @@ export const numbers: NumberWords = {
     }),
   },
   ordinals: ordinals(words`
-    eerste; tweede; derde; vierde; vijfde; zesde; zevende; achtste; negende; tiende; elfde; twaalfde; dertiende; veertiende; vijftiende; zestiende; zeventiende; achttiende; negentiende; twintigste;
-    eenentwintigste; tweeentwintigste; drieentwintigste; vierentwintigste; vijfentwintigste; zesentwintigste; zevenentwintigste; achtentwintigste; negenentwintigste; dertigste; eenendertigste
+    eerste
+    tweede
+    derde
+    vierde
+    vijfde
+    zesde
+    zevende
+    achtste
+    negende
+    tiende
+    elfde
+    twaalfde
+    dertiende
+    veertiende
+    vijftiende
+    zestiende
+    zeventiende
+    achttiende
+    negentiende
+    twintigste
+    eenentwintigste
+    tweeentwintigste
+    drieentwintigste
+    vierentwintigste
+    vijfentwintigste
+    zesentwintigste
+    zevenentwintigste
+    achtentwintigste
+    negenentwintigste
+    dertigste
+    eenendertigste
   `),
   ordinalSuffixes: ["e", "ste", "de"],
   hesitant: {
     /** At the end of a message it is no article: "kwart voor één". */
     een: { before: [...besideOne, ""], after: ["om", "half", "rond"] },
     /** Otherwise they feast. */
-    vieren: { before: [], after: words`n; zn; zijn; ons; rond; tegen; na; voor; over; half; om; met` },
+    vieren: {
+      before: [],
+      after: words`
+      n
+      zn
+      zijn
+      ons
+      rond
+      tegen
+      na
+      voor
+      over
+      half
+      om
+      met
+    `,
+    },
     eerste: {
-      before: words`januari; februari; maart; april; mei; juni; juli; augustus; september; oktober; november; december`,
+      before: words`
+        januari
+        februari
+        maart
+        april
+        mei
+        juni
+        juli
+        augustus
+        september
+        oktober
+        november
+        december
+      `,
       after: ["de", "op"],
     },
   },
@@ -104,8 +260,34 @@ export const dates: DateWords = {
   dayMonthJoiners: ["de", "van"],
   bareDayLeads: ["op de", "de", "op", "voor de", "den"],
   bareDayNeedsSuffix: true,
-  bareDayFollowers: words`om; voor; rond; graag; in; met; is; of; en; tot; na; alsjeblieft; alstublieft; van deze maand; wil; 's; zou; reserveren; deze maand; komen; eten; langs`,
-  thisWeekend: words`(?:dit|het|'t|komend|aankomend|aanstaand|aanstaande|komende) (?:weekend|weekeinde); in het weekend`,
+  bareDayFollowers: words`
+    om
+    voor
+    rond
+    graag
+    in
+    met
+    is
+    of
+    en
+    tot
+    na
+    alsjeblieft
+    alstublieft
+    van deze maand
+    wil
+    's
+    zou
+    reserveren
+    deze maand
+    komen
+    eten
+    langs
+  `,
+  thisWeekend: words`
+    (?:dit|het|'t|komend|aankomend|aanstaand|aanstaande|komende) (?:weekend|weekeinde)
+    in het weekend
+  `,
   nextWeekend: ["volgend weekend", "volgend weekeinde"],
   thisWeek: ["deze week"],
   nextWeek: ["volgende week", "komende week", "aankomende week", "aanstaande week"],
@@ -168,7 +350,10 @@ export const dates: DateWords = {
     pinkstermaandag: 50,
   },
   countedFrom: ["(?:dagen|dag|weken|week|maanden) (?:na|voor|vanaf)"],
-  oneAfter: words`de (?:volgende|daaropvolgende); die (?:daarna|erop|daarop)`,
+  oneAfter: words`
+    de (?:volgende|daaropvolgende)
+    die (?:daarna|erop|daarop)
+  `,
   afterNext: [],
   nextWords: ["volgende"],
   pastWords: ["vorige", "afgelopen", "gisteren", "eergisteren", "geleden", "laatste"],

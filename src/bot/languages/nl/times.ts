@@ -2,7 +2,48 @@ import type { TimeWords } from "../locale.ts";
 import { words } from "../word-list.ts";
 
 export const times: TimeWords = {
-  leads: words`om; rond; rond een uur of; omstreeks; ongeveer om; tegen; zo rond; ca\.?; rondom; circa; @; iets over; even na; zo om; zo tegen; ergens rond; ergens tegen; om ongeveer; ongeveer; om ca\.?; rond ca\.?; klokslag; stipt; stipt om; precies; exact; net na; vlak na; iets na; even over; iets voor; net voor; vlak voor; (?:om |rond |tegen )?¦ uur of; een uurtje of; beginnen om; vertrek om; verplaatsen naar; verzetten naar; naar`,
+  leads: words`
+    om
+    rond
+    rond een uur of
+    omstreeks
+    ongeveer om
+    tegen
+    zo rond
+    ca\.?
+    rondom
+    circa
+    @
+    iets over
+    even na
+    zo om
+    zo tegen
+    ergens rond
+    ergens tegen
+    om ongeveer
+    ongeveer
+    om ca\.?
+    rond ca\.?
+    klokslag
+    stipt
+    stipt om
+    precies
+    exact
+    net na
+    vlak na
+    iets na
+    even over
+    iets voor
+    net voor
+    vlak voor
+    (?:om |rond |tegen )?¦ uur of
+    een uurtje of
+    beginnen om
+    vertrek om
+    verplaatsen naar
+    verzetten naar
+    naar
+  `,
   answerLeads: [
     "voor",
     "(?<!(?:tafels?|tafeltje|reserveren|reservering|reserveer|boeken|boek|boeking|bespreken|plek|plekje|plekken|plaats|plaatsen|personen|persoon|pers|mensen|man|gasten|volwassenen|kinderen|vrij|beschikbaar|\\d|¦),? )voor",
@@ -40,35 +81,127 @@ export const times: TimeWords = {
   parts: [
     { words: ["brunch", "brunchen"], part: "morning", from: "10:00", to: "14:00" },
     {
-      words: words`'s avonds; avond; avonds; diner; avondeten; avondmaal; 's nachts; dineren; s avonds; savonds; dinertje`,
+      words: words`
+        's avonds
+        avond
+        avonds
+        diner
+        avondeten
+        avondmaal
+        's nachts
+        dineren
+        s avonds
+        savonds
+        dinertje
+      `,
       part: "evening",
     },
     {
-      words: words`lunch; lunchen; lunchtijd; tussen de middag; middageten; middagmaal; lunchpauze`,
+      words: words`
+        lunch
+        lunchen
+        lunchtijd
+        tussen de middag
+        middageten
+        middagmaal
+        lunchpauze
+      `,
       part: "lunch",
     },
     {
-      words: words`'s middags; middag; middags; namiddag; s middags; smiddags; 's namiddags`,
+      words: words`
+        's middags
+        middag
+        middags
+        namiddag
+        s middags
+        smiddags
+        's namiddags
+      `,
       part: "afternoon",
     },
     {
-      words: words`'s ochtends; 's morgens; ochtend; ochtends; ontbijt; ontbijten; voormiddag; s ochtends; s morgens; sochtends; smorgens; 's voormiddags`,
+      words: words`
+        's ochtends
+        's morgens
+        ochtend
+        ochtends
+        ontbijt
+        ontbijten
+        voormiddag
+        s ochtends
+        s morgens
+        sochtends
+        smorgens
+        's voormiddags
+      `,
       part: "morning",
     },
   ],
-  early: words`vroege; in de vroege; vroeg in de; begin vd; bij aanvang van de; vroeg op de; begin van de; aan het begin van de; begin`,
-  middle: words`midden op de; halverwege de; midden in de`,
-  late: words`late; later op de; later in de; eind vd; laat; laat in de; laat op de; eind van de; einde van de; aan het eind van de; aan het einde van de; tegen het einde van de; eind`,
+  early: words`
+    vroege
+    in de vroege
+    vroeg in de
+    begin vd
+    bij aanvang van de
+    vroeg op de
+    begin van de
+    aan het begin van de
+    begin
+  `,
+  middle: words`
+    midden op de
+    halverwege de
+    midden in de
+  `,
+  late: words`
+    late
+    later op de
+    later in de
+    eind vd
+    laat
+    laat in de
+    laat op de
+    eind van de
+    einde van de
+    aan het eind van de
+    aan het einde van de
+    tegen het einde van de
+    eind
+  `,
   earlyAfter: words`vroeg`,
   lateAfter: words`laat`,
   compoundParts: {},
-  departures: words`(?:vertrekken|klaar zijn|thuis zijn) (?:om|voor|uiterlijk); (?:trein|bus|vlucht|vliegtuig|voorstelling|concert|film|bioscoop|theater|opera|wedstrijd|afspraak|oppas)(?: \p{L}{1,12}){0,2} (?:om|gaat om|begint om|vertrekt om)`,
-  departuresAfter: words`weg; weer weg; weg zijn; vertrekken; klaar zijn; thuis zijn`,
+  departures: words`
+    (?:vertrekken|klaar zijn|thuis zijn) (?:om|voor|uiterlijk)
+    (?:trein|bus|vlucht|vliegtuig|voorstelling|concert|film|bioscoop|theater|opera|wedstrijd|afspraak|oppas)(?: \p{L}{1,12}){0,2} (?:om|gaat om|begint om|vertrekt om)
+  `,
+  departuresAfter: words`
+    weg
+    weer weg
+    weg zijn
+    vertrekken
+    klaar zijn
+    thuis zijn
+  `,
   partJoiners: ["", "in de", "van de", "voor de", "op de", "tijdens de"],
   rangeLeads: ["tussen", "van", "ergens tussen", "vanaf"],
   rangeJoiners: ["tot", "tot en met", "t/m", "tm", "tot ongeveer", "a"],
   rangeAnd: ["en"],
-  notBefore: words`na; vanaf; niet voor; vroegst; niet eerder dan; op zijn vroegst; op z'n vroegst; pas na; pas vanaf; ten vroegste; ergens na; iets na`,
+  notBefore: words`
+    na
+    vanaf
+    niet voor
+    vroegst
+    niet eerder dan
+    op zijn vroegst
+    op z'n vroegst
+    pas na
+    pas vanaf
+    ten vroegste
+    ergens na
+    iets na
+  `,
   /** "Reserveren voor 8 uur" is at eight, "eten voor 8 uur" before it. */
   notAfter: [
     "(?<!(?:tafels?|tafeltje|reserveren|reservering|reserveer|boeken|boek|boeking|bespreken|plek|plekje|plekken|plaats|plaatsen|personen|persoon|pers|mensen|man|gasten|volwassenen|kinderen|vrij|beschikbaar|\\d|¦),? )voor",
@@ -108,8 +241,17 @@ export const times: TimeWords = {
     "over een kwartier": 15,
     "over anderhalf uur": 90,
   },
-  inLeads: words`over; binnen; over ongeveer`,
-  halfMore: words`en een half; en een halve; en 1 half; en 1 halve`,
+  inLeads: words`
+    over
+    binnen
+    over ongeveer
+  `,
+  halfMore: words`
+    en een half
+    en een halve
+    en 1 half
+    en 1 halve
+  `,
   later: ["later"],
   earlier: ["eerder", "vroeger"],
   shiftHours: ["uur", "uren"],
@@ -134,7 +276,24 @@ export const times: TimeWords = {
     "anderhalf uur": 90,
     "1 uur": 60,
   },
-  shiftLeads: words`iets; ietsje; ietsjes; wat; een beetje; beetje; veel; liever; een stuk; een tikje; nog; graag; kan het ook; mag het ook; niets; toch`,
+  shiftLeads: words`
+    iets
+    ietsje
+    ietsjes
+    wat
+    een beetje
+    beetje
+    veel
+    liever
+    een stuk
+    een tikje
+    nog
+    graag
+    kan het ook
+    mag het ook
+    niets
+    toch
+  `,
   laterBefore: words`(?:verzet|verzetten|verplaats|verplaatsen|verschuif|schuif)(?: (?:het|de reservering|onze reservering|mijn reservering))? (?:op )?met`,
   earlierBefore: words`(?:vervroeg|vervroegen)(?: (?:het|de reservering|onze reservering|mijn reservering))? met`,
 };

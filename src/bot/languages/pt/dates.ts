@@ -4,17 +4,115 @@ import { words } from "../word-list.ts";
 import { calendar } from "./calendar.ts";
 
 export const common = words`
-  os; as; um; uma; para; por; com; de; do; da; em; no; na; eu; nos; me; meu; minha; meus; quero; queria; gostaria; preciso; reservar; reserva; mesa; obrigado; obrigada; ola; oi; bom; boa; sim; nao; amanha; hoje; noite; tarde; esta; este; pessoas; pessoa; somos; seremos;
-  que; quando; onde; como; posso; pode; poderia; tem; ha; proximo; proxima; semana; favor; horas; hora; mudar; cancelar; melhor; dia; restaurante; sao; voces; ate; as; ao
+  os
+  as
+  um
+  uma
+  para
+  por
+  com
+  de
+  do
+  da
+  em
+  no
+  na
+  eu
+  nos
+  me
+  meu
+  minha
+  meus
+  quero
+  queria
+  gostaria
+  preciso
+  reservar
+  reserva
+  mesa
+  obrigado
+  obrigada
+  ola
+  oi
+  bom
+  boa
+  sim
+  nao
+  amanha
+  hoje
+  noite
+  tarde
+  esta
+  este
+  pessoas
+  pessoa
+  somos
+  seremos
+  que
+  quando
+  onde
+  como
+  posso
+  pode
+  poderia
+  tem
+  ha
+  proximo
+  proxima
+  semana
+  favor
+  horas
+  hora
+  mudar
+  cancelar
+  melhor
+  dia
+  restaurante
+  sao
+  voces
+  ate
+  as
+  ao
 `;
 
-const besideOne = words`pessoa; adulto; adulta; crianca; bebe; convidado; hora; horinha; dia; semana; casal`;
+const besideOne = words`
+  pessoa
+  adulto
+  adulta
+  crianca
+  bebe
+  convidado
+  hora
+  horinha
+  dia
+  semana
+  casal
+`;
 
 export const numbers: NumberWords = {
   cardinals: {
     ...cardinals({
       small: words`
-        zero; um|uma; dois|duas; tres; quatro; cinco; seis; sete; oito; nove; dez; onze; doze; treze; catorze|quatorze; quinze; dezesseis|dezasseis; dezessete|dezassete; dezoito; dezenove|dezanove
+        zero
+        um|uma
+        dois|duas
+        tres
+        quatro
+        cinco
+        seis
+        sete
+        oito
+        nove
+        dez
+        onze
+        doze
+        treze
+        catorze|quatorze
+        quinze
+        dezesseis|dezasseis
+        dezessete|dezassete
+        dezoito
+        dezenove|dezanove
       `,
       tens: { vinte: 20, trinta: 30, quarenta: 40, cinquenta: 50 },
       joiners: [" e "],

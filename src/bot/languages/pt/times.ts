@@ -7,7 +7,34 @@ const counted =
 
 export const times: TimeWords = {
   leads: words`
-    as; (?<=¦,? )a; ha?s; pelas?; por volta d[ae]s?; la pelas?; la pras; ali pelas?; ai pelas?; ai pras; perto das?; para as?; pra as; pras; cerca d[ae]s?; @; aproximadamente as; a partir das; tipo; tipo as; mais ou menos as; das; as umas; pelas umas; la pelas umas; la pras umas; ali pelas umas; por volta
+    as
+    (?<=¦,? )a
+    ha?s
+    pelas?
+    por volta d[ae]s?
+    la pelas?
+    la pras
+    ali pelas?
+    ai pelas?
+    ai pras
+    perto das?
+    para as?
+    pra as
+    pras
+    cerca d[ae]s?
+    @
+    aproximadamente as
+    a partir das
+    tipo
+    tipo as
+    mais ou menos as
+    das
+    as umas
+    pelas umas
+    la pelas umas
+    la pras umas
+    ali pelas umas
+    por volta
   `,
   answerLeads: ["para", "pra", "pelas", "melhor", "entao", "pode ser", "coloca", "bota", "poe", "digamos"],
   clock: ["horas?", "h", "hrs?", "hs", "em ponto", "horinhas", "(?<=[h:]\\d\\d ?)min(?:utos)?"],
@@ -49,44 +76,183 @@ export const times: TimeWords = {
   parts: [
     {
       words: words`
-        a noite; da noite; de noite; pela noite; na noite; a noitinha; noitinha; noite; jantar; para jantar; pra jantar; para o jantar; pro jantar; ao jantar; no jantar; a jantar; na janta; janta; jantarmos
-        hora do jantar; na hora do jantar; a hora do jantar; para jantarmos
+        a noite
+        da noite
+        de noite
+        pela noite
+        na noite
+        a noitinha
+        noitinha
+        noite
+        jantar
+        para jantar
+        pra jantar
+        para o jantar
+        pro jantar
+        ao jantar
+        no jantar
+        a jantar
+        na janta
+        janta
+        jantarmos
+        hora do jantar
+        na hora do jantar
+        a hora do jantar
+        para jantarmos
       `,
       part: "evening",
     },
     {
       words: words`
-        almoco; almocar; para almocar; pra almocar; ao almoco; a almocar; para o almoco; pro almoco; no almoco; do almoco; hora do almoco; na hora do almoco; a hora do almoco; almocinho; almocarmos; para almocarmos
+        almoco
+        almocar
+        para almocar
+        pra almocar
+        ao almoco
+        a almocar
+        para o almoco
+        pro almoco
+        no almoco
+        do almoco
+        hora do almoco
+        na hora do almoco
+        a hora do almoco
+        almocinho
+        almocarmos
+        para almocarmos
       `,
       part: "lunch",
     },
     /** Bare "tarde" is "late", unless it follows a day, which is covered by then. */
     {
-      words: words`a tarde; da tarde; de tarde; pela tarde; na parte da tarde; a tardinha; tardinha; durante a tarde; ¦ tarde`,
+      words: words`
+        a tarde
+        da tarde
+        de tarde
+        pela tarde
+        na parte da tarde
+        a tardinha
+        tardinha
+        durante a tarde
+        ¦ tarde
+      `,
       part: "afternoon",
     },
-    { words: words`lanche; lanchar; para lanchar; ao lanche`, part: "afternoon", from: "16:00", to: "19:00" },
-    { words: words`brunch; para um brunch`, part: "morning", from: "10:00", to: "14:00" },
     {
-      words: words`de manha; da manha; pela manha; na parte da manha; de manhazinha; manha; cafe da manha; pequeno-almoco; pequeno almoco; da madrugada; de madrugada; madrugada`,
+      words: words`
+      lanche
+      lanchar
+      para lanchar
+      ao lanche
+    `,
+      part: "afternoon",
+      from: "16:00",
+      to: "19:00",
+    },
+    {
+      words: words`
+      brunch
+      para um brunch
+    `,
+      part: "morning",
+      from: "10:00",
+      to: "14:00",
+    },
+    {
+      words: words`
+        de manha
+        da manha
+        pela manha
+        na parte da manha
+        de manhazinha
+        manha
+        cafe da manha
+        pequeno-almoco
+        pequeno almoco
+        da madrugada
+        de madrugada
+        madrugada
+      `,
       part: "morning",
     },
   ],
-  early: words`no inicio; inicio; no comeco; comeco; ao principio; inicio da; no inicio da; comeco da; no comeco da; cedo da; cedo de; cedo pela; principio da; ao principio da`,
-  middle: words`no meio; a meio; meados; meio da; no meio da; a meio da; meados da`,
-  late: words`ao fim; no fim; fim; ao final; no final; final; fim da; ao fim da; no fim da; final da; no final da; ao final da; tarde da; fins da; fim de`,
+  early: words`
+    no inicio
+    inicio
+    no comeco
+    comeco
+    ao principio
+    inicio da
+    no inicio da
+    comeco da
+    no comeco da
+    cedo da
+    cedo de
+    cedo pela
+    principio da
+    ao principio da
+  `,
+  middle: words`
+    no meio
+    a meio
+    meados
+    meio da
+    no meio da
+    a meio da
+    meados da
+  `,
+  late: words`
+    ao fim
+    no fim
+    fim
+    ao final
+    no final
+    final
+    fim da
+    ao fim da
+    no fim da
+    final da
+    no final da
+    ao final da
+    tarde da
+    fins da
+    fim de
+  `,
   earlyAfter: words`cedo`,
-  lateAfter: words`tarde; mais tarde`,
+  lateAfter: words`
+    tarde
+    mais tarde
+  `,
   compoundParts: {},
-  departures: words`(?:sair|ir embora|embora|partir|acabar|terminar|despachados)(?: \p{L}{1,12}){0,2} (?:as|a|ate as|antes das); (?:comboio|trem|autocarro|onibus|voo|aviao|espetaculo|concerto|filme|cinema|teatro|opera|jogo|peca|sessao|reuniao|baba)(?: \p{L}{1,12}){0,2} (?:as|e as|comeca as|sai as|parte as)`,
+  departures: words`
+    (?:sair|ir embora|embora|partir|acabar|terminar|despachados)(?: \p{L}{1,12}){0,2} (?:as|a|ate as|antes das)
+    (?:comboio|trem|autocarro|onibus|voo|aviao|espetaculo|concerto|filme|cinema|teatro|opera|jogo|peca|sessao|reuniao|baba)(?: \p{L}{1,12}){0,2} (?:as|e as|comeca as|sai as|parte as)
+  `,
   departuresAfter: [],
   partJoiners: ["", "da", "de", "para o", "na", "para", "pra"],
   rangeLeads: ["entre as", "entre a", "entre", "das", "de", "da", "desde as"],
   rangeJoiners: ["as", "a", "ate as", "ate a", "ate"],
   rangeAnd: ["e", "e as", "e a"],
-  notBefore: words`depois d[aeo]s?; a partir d[aeo]s?; apos [ao]s?; nao antes d[ao]s?; nunca antes d[ao]s?; desde as?; passadas as; mais tarde (?:do )?que as`,
+  notBefore: words`
+    depois d[aeo]s?
+    a partir d[aeo]s?
+    apos [ao]s?
+    nao antes d[ao]s?
+    nunca antes d[ao]s?
+    desde as?
+    passadas as
+    mais tarde (?:do )?que as
+  `,
   notAfter: words`
-    (?<!(?:nao|nunca) )antes d[aeo]s?; ate as?; ate ao?; ate o; ate; no maximo(?: ate)? as?; no maximo ate; (?:nao|nunca) (?:mais tarde do que|depois d[ao])s?; (?:o|no) mais tardar as?
+    (?<!(?:nao|nunca) )antes d[aeo]s?
+    ate as?
+    ate ao?
+    ate o
+    ate
+    no maximo(?: ate)? as?
+    no maximo ate
+    (?:nao|nunca) (?:mais tarde do que|depois d[ao])s?
+    (?:o|no) mais tardar as?
   `,
   notBeforeSuffix: ["ou mais tarde", "em diante", "ou depois", "pra frente", "para a frente"],
   notAfterSuffix: ["ou antes", "no maximo", "no mais tardar", "o mais tardar", "ou mais cedo"],
@@ -108,7 +274,12 @@ export const times: TimeWords = {
     "em uma horinha": 60,
     "daqui a um quarto de hora": 15,
   },
-  inLeads: words`em; daqui a; dentro de; daqui a umas`,
+  inLeads: words`
+    em
+    daqui a
+    dentro de
+    daqui a umas
+  `,
   halfMore: words`e meia`,
   later: ["mais tarde", "depois", "mais tardinho"],
   earlier: ["mais cedo", "antes", "mais cedinho"],
@@ -127,7 +298,26 @@ export const times: TimeWords = {
     "tres quartos de hora": 45,
     "3 quartos de hora": 45,
   },
-  shiftLeads: words`um pouco; um pouquinho; um bocado; um bocadinho; algo; bem; alguma coisa; qualquer coisa; um tempinho; pode ser; podia ser; poderia ser; muito; ainda; uma; um; horario; um horario`,
+  shiftLeads: words`
+    um pouco
+    um pouquinho
+    um bocado
+    um bocadinho
+    algo
+    bem
+    alguma coisa
+    qualquer coisa
+    um tempinho
+    pode ser
+    podia ser
+    poderia ser
+    muito
+    ainda
+    uma
+    um
+    horario
+    um horario
+  `,
   laterBefore: words`(?:adiar|adie|adia|atrasar|atrase)(?: (?:a|minha|nossa) (?:reserva|mesa))?(?: em| por)?`,
   earlierBefore: words`(?:antecipar|antecipe|antecipa|adiantar|adiante)(?: (?:a|minha|nossa) (?:reserva|mesa))?(?: em| por)?`,
 };

@@ -4,17 +4,106 @@ import { words } from "../word-list.ts";
 import { calendar } from "./calendar.ts";
 
 export const common = words`
-  en; ett; och; for; med; om; pa; jag; vi; oss; mig; min; mitt; mina; vill; skulle; garna; boka; bokning; bord; reservera; tack; hej; god; ja; nej; inte; imorgon; morgon; idag; ikvall; kvall; denna; detta; personer; ar; kan; kunna; har; klockan; kl; nasta; vecka; vad; nar; var; hur; till; fran;
-  hos; avboka; andra; istallet; hellre; snalla; blir; att; det; den; som; av; stammer; ratt; fel
+  en
+  ett
+  och
+  for
+  med
+  om
+  pa
+  jag
+  vi
+  oss
+  mig
+  min
+  mitt
+  mina
+  vill
+  skulle
+  garna
+  boka
+  bokning
+  bord
+  reservera
+  tack
+  hej
+  god
+  ja
+  nej
+  inte
+  imorgon
+  morgon
+  idag
+  ikvall
+  kvall
+  denna
+  detta
+  personer
+  ar
+  kan
+  kunna
+  har
+  klockan
+  kl
+  nasta
+  vecka
+  vad
+  nar
+  var
+  hur
+  till
+  fran
+  hos
+  avboka
+  andra
+  istallet
+  hellre
+  snalla
+  blir
+  att
+  det
+  den
+  som
+  av
+  stammer
+  ratt
+  fel
 `;
 
-const besideOne = words`person; vuxen; barn; bebis; timme; dag; vecka`;
+const besideOne = words`
+  person
+  vuxen
+  barn
+  bebis
+  timme
+  dag
+  vecka
+`;
 
 export const numbers: NumberWords = {
   cardinals: {
     ...cardinals({
       small: words`
-        noll; ett; tva; tre; fyra; fem; sex; sju; atta; nio; tio; elva; tolv; tretton; fjorton; femton; sexton; sjutton; arton; nitton
+        noll
+        ett
+        tva
+        tre
+        fyra
+        fem
+        sex
+        sju
+        atta
+        nio
+        tio
+        elva
+        tolv
+        tretton
+        fjorton
+        femton
+        sexton
+        sjutton
+        arton
+        nitton
       `,
       tens: { tjugo: 20, trettio: 30, fyrtio: 40, femtio: 50, sextio: 60 },
       joiners: ["", " "],
@@ -22,8 +111,37 @@ export const numbers: NumberWords = {
     en: 1,
   },
   ordinals: ordinals(words`
-    forsta|forste; andra|andre; tredje; fjarde; femte; sjatte; sjunde; attonde; nionde; tionde; elfte; tolfte; trettonde; fjortonde; femtonde; sextonde; sjuttonde; artonde; nittonde; tjugonde;
-    tjugoforsta; tjugoandra; tjugotredje; tjugofjarde; tjugofemte; tjugosjatte; tjugosjunde; tjugoattonde; tjugonionde; trettionde; trettioforsta
+    forsta|forste
+    andra|andre
+    tredje
+    fjarde
+    femte
+    sjatte
+    sjunde
+    attonde
+    nionde
+    tionde
+    elfte
+    tolfte
+    trettonde
+    fjortonde
+    femtonde
+    sextonde
+    sjuttonde
+    artonde
+    nittonde
+    tjugonde
+    tjugoforsta
+    tjugoandra
+    tjugotredje
+    tjugofjarde
+    tjugofemte
+    tjugosjatte
+    tjugosjunde
+    tjugoattonde
+    tjugonionde
+    trettionde
+    trettioforsta
   `),
   ordinalSuffixes: [":e", ":a", "e", "a"],
   hesitant: {
@@ -31,11 +149,37 @@ export const numbers: NumberWords = {
     en: { before: [...besideOne, ""], after: [] },
     ett: { before: ["barn", ""], after: ["klockan", "kl", "halv", "vid", "runt"] },
     forsta: {
-      before: words`januari; februari; mars; april; maj; juni; juli; augusti; september; oktober; november; december`,
+      before: words`
+        januari
+        februari
+        mars
+        april
+        maj
+        juni
+        juli
+        augusti
+        september
+        oktober
+        november
+        december
+      `,
       after: ["den"],
     },
     andra: {
-      before: words`januari; februari; mars; april; maj; juni; juli; augusti; september; oktober; november; december`,
+      before: words`
+        januari
+        februari
+        mars
+        april
+        maj
+        juni
+        juli
+        augusti
+        september
+        oktober
+        november
+        december
+      `,
       after: ["den"],
     },
   },
@@ -78,33 +222,108 @@ export const dates: DateWords = {
       days: 2,
       part: "evening",
     },
-    { words: words`i overmorgon; overmorgon; iovermorgon; i over morgon; i overmorrn; overimorgon`, days: 2 },
     {
-      words: words`imorgon kvall; i morgon kvall; imorgonkvall; imorgon pa kvallen; i morgon pa kvallen; imorrn kvall; imorn kvall; imorron kvall; i morron kvall; i morrn kvall; morgon kvall; imorgon afton; till imorgon kvall`,
+      words: words`
+      i overmorgon
+      overmorgon
+      iovermorgon
+      i over morgon
+      i overmorrn
+      overimorgon
+    `,
+      days: 2,
+    },
+    {
+      words: words`
+        imorgon kvall
+        i morgon kvall
+        imorgonkvall
+        imorgon pa kvallen
+        i morgon pa kvallen
+        imorrn kvall
+        imorn kvall
+        imorron kvall
+        i morron kvall
+        i morrn kvall
+        morgon kvall
+        imorgon afton
+        till imorgon kvall
+      `,
       days: 1,
       part: "evening",
     },
     {
-      words: words`imorgon till lunch; i morgon till lunch; imorgon lunch; i morgon lunch; imorgon pa lunchen; i morgon pa lunchen`,
+      words: words`
+        imorgon till lunch
+        i morgon till lunch
+        imorgon lunch
+        i morgon lunch
+        imorgon pa lunchen
+        i morgon pa lunchen
+      `,
       days: 1,
       part: "lunch",
     },
     {
-      words: words`imorgon eftermiddag; i morgon eftermiddag; imorgon pa eftermiddagen; i morgon pa eftermiddagen`,
+      words: words`
+        imorgon eftermiddag
+        i morgon eftermiddag
+        imorgon pa eftermiddagen
+        i morgon pa eftermiddagen
+      `,
       days: 1,
       part: "afternoon",
     },
     {
-      words: words`imorgon bitti; i morgon bitti; imorgon formiddag; i morgon formiddag; imorgon pa formiddagen; i morgon pa formiddagen; imorgon pa morgonen; i morgon pa morgonen; imorgon bittida`,
+      words: words`
+        imorgon bitti
+        i morgon bitti
+        imorgon formiddag
+        i morgon formiddag
+        imorgon pa formiddagen
+        i morgon pa formiddagen
+        imorgon pa morgonen
+        i morgon pa morgonen
+        imorgon bittida
+      `,
       days: 1,
       part: "morning",
     },
     {
-      words: words`imorgon; i morgon; imorrn; i morrn; imorn; imoron; imorron; i morron; imorgen; immorgon; i moron; i morn; till morgondagen; morgondagen`,
+      words: words`
+        imorgon
+        i morgon
+        imorrn
+        i morrn
+        imorn
+        imoron
+        imorron
+        i morron
+        imorgen
+        immorgon
+        i moron
+        i morn
+        till morgondagen
+        morgondagen
+      `,
       days: 1,
     },
     {
-      words: words`ikvall; i kvall; ikvell; i kvell; i natt; inatt; i afton; iafton; idag pa kvallen; i dag pa kvallen; idag kvall; senare ikvall; senare i kvall`,
+      words: words`
+        ikvall
+        i kvall
+        ikvell
+        i kvell
+        i natt
+        inatt
+        i afton
+        iafton
+        idag pa kvallen
+        i dag pa kvallen
+        idag kvall
+        senare ikvall
+        senare i kvall
+      `,
       days: 0,
       part: "evening",
     },
@@ -121,7 +340,17 @@ export const dates: DateWords = {
   bareDayLeads: ["den", "pa den", "till den"],
   bareDayNeedsSuffix: false,
   bareDayFollowers: [],
-  thisWeekend: words`i helgen; denna helg; den har helgen; till helgen; nu i helgen; kommande helg; helgen som kommer; pa helgen; nu till helgen`,
+  thisWeekend: words`
+    i helgen
+    denna helg
+    den har helgen
+    till helgen
+    nu i helgen
+    kommande helg
+    helgen som kommer
+    pa helgen
+    nu till helgen
+  `,
   nextWeekend: ["nasta helg", "nastkommande helg", "helgen darpa", "helgen efter"],
   thisWeek: ["denna vecka", "den har veckan", "i veckan"],
   nextWeek: ["nasta vecka", "veckan som kommer", "kommande vecka"],
@@ -188,7 +417,10 @@ export const dates: DateWords = {
     "kristi himmelsfardsdag": 39,
   },
   countedFrom: ["(?:dagar|dag|veckor|vecka|manader) (?:efter|fore|fran)"],
-  oneAfter: words`nasta; den (?:darpa|efter|darefter)`,
+  oneAfter: words`
+    nasta
+    den (?:darpa|efter|darefter)
+  `,
   afterNext: [],
   nextWords: ["nasta"],
   pastWords: ["forra", "igar", "i forrgar", "sedan", "senaste", "sista"],
