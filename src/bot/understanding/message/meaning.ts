@@ -1,0 +1,60 @@
+import { type Facts, findIntent } from "#src/bot/understanding/intent/intents.ts";
+import { leavesAnswerOpen } from "#src/bot/understanding/intent/open-answers.ts";
+import { isPlainBooking } from "#src/bot/understanding/intent/plain-booking.ts";
+import { findTopics, isTopicAlone } from "#src/bot/understanding/intent/topics.ts";
+import { isAnswer } from "#src/bot/understanding/intent/wishes.ts";
+import {
+  intentInAnyLanguage,
+  startsOverInAnyLanguage,
+} from "#src/bot/understanding/language/any-language.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { foldText } from "#src/bot/understanding/text/reading.ts";
+import type { Intent, Topic } from "#src/bot/understanding/understood.ts";
+import type { FoundMessage } from "./found-message.ts";
+import type { Told } from "./told.ts";
+
+export interface Meaning {
+  readonly intent: Intent;
+  readonly isLeftOpen: boolean;
+  readonly startsOver: boolean;
+  readonly topics: readonly Topic[];
+}
+
+/** What the guest wants with a message, by what is left of it beside what it tells. */
+export function meaningOf(message: FoundMessage, told: Told, facts: Facts): Meaning {
+  const { original, reading, found, locale, context } = message;
+  const meant = ownMeaning(message, told, facts);
+  const isBare = meant === "other" && !told.isElsewhere && !facts.hasValues && !facts.hasAnswer;
+  const said = isBare ? bareMeaning(message) : meant;
+  const isLeftOpen = leavesAnswerOpen(said, facts, locale, context);
+  const intent = isLeftOpen ? "other" : said;
+  const topics = intent === "question" ? findTopics(reading.folded, locale) : (found.sideTopics ?? []);
+  return {
+    intent,
+    isLeftOpen,
+    startsOver:
+      says(reading.folded, patternsOf(locale).startOver) ||
+      (isBare && startsOverInAnyLanguage(foldText(original))),
+    topics: told.isElsewhere ? [] : topics,
+  };
+}
+
+/** The intent by the rules of the message's own language. */
+function ownMeaning({ locale, context }: FoundMessage, { isOfVisit }: Told, facts: Facts): Intent {
+  const { text, hasValues } = facts;
+  const found = findIntent(facts, locale, context);
+  const atSummary = context.tablePicked && context.expecting === "confirm";
+  /** At the summary of a table, words that ask for one and say more are no yes to it. */
+  const saysMore = atSummary && !hasValues && !isPlainBooking(text, locale);
+  const intent = found === "book" && saysMore ? "other" : found;
+  return isOfVisit && !isAnswer(intent, text, locale) ? "inform" : intent;
+}
+
+/** Words that mean nothing in their own language may do so in another, or name what the guest asks about. */
+function bareMeaning({ original, reading, locale, context }: FoundMessage): Intent {
+  const intent = intentInAnyLanguage(foldText(original), locale, context);
+  return intent === "other" && isTopicAlone(reading.folded, locale) ? "question" : intent;
+}
+
+const patternsOf = memoizeByLocale(({ intents }) => ({ startOver: phrases(intents.startOver) }));
