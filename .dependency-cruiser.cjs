@@ -15,7 +15,8 @@ const allowed = {
   "src/database": ["src/lib"],
   "src/jobs": ["src/lib", "src/database"],
   "src/web": ["src/lib"],
-  "src/bot/understanding": ["src/lib"],
+  "src/bot/languages": ["src/lib", "src/bot/understanding/understood.ts"],
+  "src/bot/understanding": ["src/lib", "src/bot/languages"],
   "src/bot/machine": ["src/lib", "src/booking/contract", "src/bot/understanding/understood.ts"],
   "src/bot/replies": ["src/lib", "src/booking/contract", "src/bot/machine"],
   "src/bot/runtime": [
@@ -23,6 +24,7 @@ const allowed = {
     "src/booking/contract",
     "src/bot/machine",
     "src/bot/understanding",
+    "src/bot/languages",
     "src/bot/replies",
   ],
   "src/bot/persistence": [

@@ -14,7 +14,8 @@ export interface Expression {
 
 export const ownLanguages = ["en", "de", "fr", "es", "it", "nl", "pt", "sv"] as const;
 
-const folder = fileURLToPath(new URL("../../src/bot/understanding/", import.meta.url));
+const folder = fileURLToPath(new URL("../../src/bot/", import.meta.url));
+const sources = ["understanding/**/*.ts", "languages/**/*.ts"];
 const now = Temporal.ZonedDateTime.from("2026-11-18T10:00:00+01:00[Europe/Oslo]");
 /** Between them they come by every rule: a number, a word, a date that may be a time, a phone number, an offer. */
 const probes = ["4 at 7 or 8, 12.5. +47 900 12 345", "5/12 - 7/12", "4", "the second", "12.12", "Anna Berg"];
@@ -31,7 +32,7 @@ const questions: readonly Expecting[] = [
 
 /** Those that are written in the source. */
 export function writtenExpressions(): Expression[] {
-  return globSync("**/*.ts", { cwd: folder }).flatMap((path) => {
+  return globSync(sources, { cwd: folder }).flatMap((path) => {
     const file = ts.createSourceFile(path, readFileSync(folder + path, "utf8"), ts.ScriptTarget.ESNext);
     const found: Expression[] = [];
     const visit = (node: ts.Node): void => {
@@ -96,12 +97,15 @@ function toParts({ source, flags }: RegExp): Pick<Expression, "source" | "flags"
 function builder(): string | undefined {
   const frames = (new Error().stack ?? "").split("\n").slice(3);
   const frame = frames.find((line) => !/\/(?:phrases|memoize-by-locale)\.ts/.test(line));
-  return frame === undefined ? undefined : /bot\/understanding\/(?:\w+\/)*([\w-]+\.ts)/.exec(frame)?.[1];
+  return frame === undefined
+    ? undefined
+    : /bot\/(?:understanding|languages)\/(?:\w+\/)*([\w-]+\.ts)/.exec(frame)?.[1];
 }
 
 /** The files that build expressions, as the source says. */
 export function buildingFiles(): string[] {
-  return globSync("*.ts", { cwd: folder })
+  return globSync(sources, { cwd: folder })
     .filter((path) => /^[^*]*(?:new RegExp|\bphrases)\(/m.test(readFileSync(folder + path, "utf8")))
+    .map((path) => basename(path))
     .filter((path) => path !== "phrases.ts" && path !== "venues.ts");
 }

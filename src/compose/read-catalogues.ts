@@ -1,18 +1,19 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
 import { type Catalogues, type CatalogueTexts, createCatalogues } from "#src/bot/replies/catalogues.ts";
 
-const folder = new URL("../../locales/", import.meta.url);
+const folder = fileURLToPath(new URL("../bot/languages/", import.meta.url));
 
 /** The language of guests whose own is not spoken here. */
 export const defaultLanguage = "en";
 
-/** Reads one file of every language's folder in `locales/`. */
+/** Reads one file of every language that guests are answered in: those whose folder holds it. */
 export function readCatalogues(file: "replies.ftl" | "commands.ftl"): Catalogues {
   const texts: CatalogueTexts = Object.fromEntries(
-    readdirSync(folder).map((language) => [
-      language,
-      readFileSync(new URL(`${language}/${file}`, folder), "utf8"),
-    ]),
+    globSync(`*/${file}`, { cwd: folder })
+      .sort()
+      .map((path) => [dirname(path), readFileSync(`${folder}${path}`, "utf8")]),
   );
   return createCatalogues(texts, defaultLanguage);
 }

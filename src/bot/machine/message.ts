@@ -62,7 +62,7 @@ type Nothing = Readonly<Record<never, never>>;
 
 /**
  * Every sentence and every button label the machine can say, with the values it takes.
- * The catalogues in `locales/` hold one Fluent message per key, in kebab-case.
+ * The catalogues in `src/bot/languages/` hold one Fluent message per key, in kebab-case.
  */
 export interface MessageValues {
   welcome: { readonly house: string };

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-/** Fluent texts by BCP 47 primary subtag, as read from `locales/<language>/`. */
+/** Fluent texts by BCP 47 primary subtag, as read from `src/bot/languages/<language>/`. */
 export type CatalogueTexts = Readonly<Record<string, string>>;
 
 /** One bundle per language and region; a region decides how dates, times and numbers are written. */

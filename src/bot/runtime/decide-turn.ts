@@ -7,7 +7,7 @@ import { type Message, plain } from "#src/bot/machine/message.ts";
 import { remark } from "#src/bot/machine/reply.ts";
 import { loadSnapshot, saveSnapshot } from "#src/bot/machine/snapshot.ts";
 import type { State } from "#src/bot/machine/state.ts";
-import { maxLength } from "#src/bot/understanding/normalise.ts";
+import { maxLength } from "#src/bot/understanding/text/normalise.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import type { Log } from "#src/lib/log.ts";

@@ -1,4 +1,4 @@
-import { locales } from "#src/bot/understanding/locales.ts";
+import { locales } from "#src/bot/languages/locales.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 
 /** What a message wishes for; of two tables in one message the second apart. */

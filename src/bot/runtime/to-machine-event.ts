@@ -1,6 +1,6 @@
 import type { MachineEvent } from "#src/bot/machine/event.ts";
 import type { State } from "#src/bot/machine/state.ts";
-import { readSharedPhone } from "#src/bot/understanding/contact.ts";
+import { readSharedPhone } from "#src/bot/understanding/guest/contact.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import type { House, InboundContent } from "./ports.ts";

@@ -1,14 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import type { Say } from "#src/bot/machine/effect.ts";
 import type { Message, MessageKey, MessageValues } from "#src/bot/machine/message.ts";
 import { createCatalogues } from "#src/bot/replies/catalogues.ts";
 import { createRenderReply, messageId } from "#src/bot/replies/render-reply.ts";
 
-const folder = new URL("../../../locales/", import.meta.url);
-const languages = readdirSync(folder);
+const folder = fileURLToPath(new URL("../../../src/bot/languages/", import.meta.url));
+const languages = globSync("*/replies.ftl", { cwd: folder }).map(dirname);
 const texts = Object.fromEntries(
-  languages.map((language) => [language, readFileSync(new URL(`${language}/replies.ftl`, folder), "utf8")]),
+  languages.map((language) => [language, readFileSync(`${folder}${language}/replies.ftl`, "utf8")]),
 );
 const catalogues = createCatalogues(texts, "en");
 const render = createRenderReply(catalogues);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { locales } from "#src/bot/understanding/locales.ts";
-import { normalise } from "#src/bot/understanding/normalise.ts";
+import { locales } from "#src/bot/languages/locales.ts";
+import { normalise } from "#src/bot/understanding/text/normalise.ts";
 import { understand } from "#src/bot/understanding/understand.ts";
 import { runs } from "#test/support/runs.ts";
 import { cpuTime } from "./cpu-time.ts";

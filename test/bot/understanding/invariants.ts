@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { normalise } from "#src/bot/understanding/normalise.ts";
+import { normalise } from "#src/bot/understanding/text/normalise.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;

@@ -1,0 +1,314 @@
+import type { AsideWords } from "../aside-words.ts";
+import { words } from "../word-list.ts";
+
+export const asides: AsideWords = {
+  told: words`
+    spater
+    kommt
+    still(?:e|er|en|es)?
+    leise[rsn]?
+    gemutlich(?:e|er|en|es)?
+    hell(?:e|er|en|es)?
+    dunkel
+    dunkle[rsn]?
+    sonnig(?:e|er|en|es)?
+    zugig
+    zugluft
+    heizung
+    heizstrahler
+    klimaanlage
+    sofa
+    bank
+    sitzbank
+    eckbank
+    kissen
+    barhocker
+    hocker
+    theke
+    tresen
+    tur
+    eingang
+    toiletten?
+    klo
+    wc
+    kuche
+    lautsprecher
+    aquarium
+    klavier
+    buhne
+    oben
+    unten
+    nebenraum
+    hinterzimmer
+    saal
+    nebenzimmer
+    erdgeschoss
+    (?:runder|runden|grosser|großer|grossen|großen|kleiner|kleinen|langer|langen|hoher|hohen|niedriger|schoner|schonen|guter|guten|ruhiger|anderer) (?:tisch|platz)
+    zusammen sitzen
+    zusammensitzen
+    nebeneinander
+    beieinander
+    gegenuber
+    viel platz
+    weit weg
+    weg von
+    taub
+    gehorlos
+    schwerhorig(?:e|er|en)?
+    horgerat
+    blind(?:e|er|en)?
+    sehbehindert(?:e|er|en)?
+    krucken
+    gehstock
+    gehhilfe
+    gehbehindert(?:e|er|en)?
+    gebrochen\p{L}{0,2}
+    gips
+    gebrechlich
+    alter|altere[rsn]?
+    betagt
+    schwanger(?:e|en)?
+    stillt?
+    stillen
+    autis\p{L}{1,6}
+    epilep\p{L}{1,6}
+    babys?
+    kleinkind(?:er|ern)?
+    saugling(?:e)?
+    kind(?:er|ern)?
+    enkel(?:kind|kinder|in|innen)?
+    jungste[rsn]?
+    babyschale
+    maxi-?cosi
+    sitzerhohung
+    malsachen
+    kindermenu
+    flaschchen
+    essen
+    isst
+    esse
+    trinken
+    trinkt
+    trinke
+    alkohol
+    alkoholfrei\p{L}{0,2}
+    knoblauch
+    zwiebeln?
+    pilze
+    tomaten?
+    scharf(?:e|es)?
+    chili
+    koriander
+    schwein(?:efleisch)?
+    rind(?:fleisch)?
+    lamm
+    fleisch
+    fisch
+    roh(?:e|en|es)?
+    meeresfruchte
+    salz
+    zucker
+    milch
+    kase
+    weizen
+    erdbeeren
+    diabet\p{L}{1,6}
+    zuckerkrank
+    diat
+    schonkost
+    kost
+    low carb
+    gemuse
+    menu
+    speisekarte
+    nachtisch
+    dessert
+    wein
+    sekt
+    champagner
+    flasche \p{L}{3,12}
+    \p{L}{3,14}frei(?:e|es|er|en)?
+    vertragt
+    vertragen
+    vertrage
+    unvertraglich\p{L}{0,7}
+    ohne (?!(?:die |eine |meine )?(?:nummer|telefon\p{L}{0,8}|handy\p{L}{0,8}|namen?|mich|uns|zweifel|probleme?)(?![\p{L}]))\p{L}{3,15}
+    kein(?:e|en)? (?:nusse|knoblauch|zwiebeln?|fleisch|fisch|schwein\p{L}{0,10}|alkohol|zucker|salz|musik|gluten|laktose|milch|pilze)
+    hochzeit
+    heirat(?:en|et)?
+    verlobung
+    verlobt
+    beforderung
+    prufung(?:en)?
+    abitur
+    abschluss\p{L}{0,6}
+    abschied\p{L}{0,8}
+    ruhestand
+    rente
+    pensionierung
+    wiedersehen feiern
+    klassentreffen
+    erstes date
+    muttertag
+    vatertag
+    valentinstag
+    taufe
+    kommunion
+    konfirmation
+    beerdigung
+    trauerfeier
+    leichenschmaus
+    firmenfeier
+    weihnachtsfeier
+    junggesell\p{L}{1,16}
+    jga
+    jubilaum\p{L}{0,8}
+    feiert
+    gefeiert
+    wird \d{1,3}
+    werde \d{1,3}
+    besonder\p{L}{1,3} (?:anlass|tag|abend)
+    anlass
+    luftballons?
+    ballons
+    blumen\p{L}{0,7}
+    rosen
+    rede
+    ansprache
+    antrag
+    heiratsantrag
+    ring
+    fotos?
+    deko\p{L}{0,8}
+    rollstuhl\p{L}{0,8}
+    treppen?
+    stufen?
+    rampe
+    aufzug
+    fahrstuhl
+    laufen
+    mobil eingeschrankt
+    katzen?
+    tiere?
+    blindenhund
+    assistenzhund
+    wassernapf
+    hundchen
+    hund(?:e|en)?
+    spat(?:er)? (?:dran|kommen|kommt|komme)
+    verspat\p{L}{1,6}
+    in eile
+    eilig
+    schnell essen
+    zug erwischen
+    theater
+    konzert
+    gepack
+    koffer
+    taschen
+    fahrrad(?:er)?
+    mantel
+    roller
+    getrennt(?:e)?
+    rechnung(?:en)?
+    quittung
+    bewirtungsbeleg
+    bar zahlen
+    gutschein
+    englisch
+    spricht
+    sprechen
+    steckdose
+    wlan
+    beamer
+    leinwand
+    fussball
+    fußball
+    musik
+    laut
+    larm
+    kalt
+    warm
+    heiß
+    heiss
+    rauch
+    raucher\p{L}{0,5}
+  `,
+  someOfUs: words`
+    (?:#|einer|eine) (?:von|der) (?:uns|ihnen|denen|den (?:gasten|kindern|leuten|anderen)|gaste|kinder|leute)
+    # davon
+    # unserer (?:gaste|kinder|freunde)
+  `,
+  people: words`
+    personen
+    person
+    leute
+    gaste
+    gast
+    erwachsene[rn]?
+    kinder
+    kind
+    frauen
+    manner
+    damen
+    herren
+    freunde
+    kollegen
+    kolleginnen
+    senioren
+  `,
+  counted: words`
+    hochstuhle?
+    kinder(?:hoch)?st(?:u|uh)hle?
+    kinderstuhl
+    kindersitze?
+    babyst(?:u|uh)hle?
+    kinderwagen
+    buggys?
+    rollst(?:u|uh)hle?
+    rollatoren
+    rollator
+    hunde?
+    katzen?
+    kuchen
+    torten?
+    kerzen?
+    luftballons?
+    flaschen?
+    fahrrader
+    koffer
+    rechnungen
+    vegan(?:er|erin|erinnen|e)?
+    vegetarier(?:in|innen)?
+    vegetarische?
+    allergiker(?:in|innen)?
+    diabetiker(?:in|innen)?
+    zoliakie\p{L}{0,10}
+    glutenfrei(?:e)?
+    laktosefrei(?:e)?
+    rollstuhlfahrer(?:in|innen)?
+    raucher
+    schwangere
+  `,
+  served: words`
+    kuchen
+    torte
+    kerzen?
+    sekt
+    champagner
+    nachtisch
+    dessert
+    blumen
+    rede
+    ansprache
+    uberraschung
+    luftballons
+  `,
+  children: words`
+    kind(?:er|ern)?
+    babys?
+    kleinkind(?:er|ern)?
+    jugendliche
+    sauglinge?
+  `,
+};

@@ -1,0 +1,362 @@
+import type { DateWords, NumberWords } from "../locale.ts";
+import { cardinals, ordinals } from "../number-words.ts";
+import { words } from "../word-list.ts";
+import { calendar } from "./calendar.ts";
+
+export const common = words`
+  der
+  die
+  das
+  den
+  dem
+  ein
+  eine
+  einen
+  einem
+  und
+  oder
+  fur
+  mit
+  am
+  um
+  uhr
+  ich
+  wir
+  uns
+  mich
+  mir
+  mein
+  meine
+  ist
+  sind
+  bitte
+  tisch
+  tische
+  reservieren
+  reservierung
+  buchen
+  mochte
+  mochten
+  hatte
+  hatten
+  gern
+  gerne
+  brauche
+  brauchen
+  morgen
+  heute
+  abend
+  ubermorgen
+  nachste
+  nachsten
+  woche
+  nicht
+  kein
+  keine
+  ja
+  nein
+  doch
+  danke
+  hallo
+  guten
+  personen
+  leute
+  zu
+  von
+  im
+  in
+  auf
+  ab
+  gegen
+  halb
+  wie
+  was
+  wann
+  wo
+  haben
+  habt
+  sie
+  ihr
+  kann
+  konnen
+  konnte
+  noch
+  aber
+  lieber
+  storniere
+  stornieren
+  andern
+  viertel
+  nach
+  vor
+  mittag
+  plats
+  platz
+  falsch
+  richtig
+  stimmt
+  sagte
+  genau
+  klar
+  passt
+`;
+
+const besideOne = words`
+  person
+  personen
+  erwachsener
+  erwachsene
+  kind
+  stunde
+  uhr
+  woche
+  tag
+  baby
+`;
+
+export const numbers: NumberWords = {
+  cardinals: {
+    ...cardinals({
+      small: words`
+        null
+        eins|ein
+        zwei|zwo
+        drei
+        vier
+        funf|fuenf
+        sechs
+        sieben
+        acht
+        neun
+        zehn
+        elf
+        zwolf|zwoelf
+        dreizehn
+        vierzehn
+        funfzehn|fuenfzehn
+        sechzehn
+        siebzehn
+        achtzehn
+        neunzehn
+      `,
+      tens: {
+        zwanzig: 20,
+        dreißig: 30,
+        dreissig: 30,
+        vierzig: 40,
+        funfzig: 50,
+        sechzig: 60,
+        siebzig: 70,
+        achtzig: 80,
+        neunzig: 90,
+      },
+      joiners: ["und"],
+      unitFirst: true,
+    }),
+    eine: 1,
+    einen: 1,
+    einer: 1,
+    /** "Um achte" is a Bavarian eight; "der achte" stands among the ordinals. */
+    achte: 8,
+  },
+  ordinals: {
+    ...ordinals(words`
+      ersten|erste|erster
+      zweiten|zweite|zweiter
+      dritten|dritte|dritter
+      vierten|vierte|vierter
+      funften|funfte|funfter
+      sechsten|sechste|sechster
+      siebten|siebte|siebter|siebenten|siebente
+      achten|achter
+      neunten|neunte|neunter
+      zehnten|zehnte|zehnter
+      elften|elfte|elfter
+      zwolften|zwolfte|zwolfter
+      dreizehnten|dreizehnte|dreizehnter
+      vierzehnten|vierzehnte|vierzehnter
+      funfzehnten|funfzehnte|funfzehnter
+      sechzehnten|sechzehnte|sechzehnter
+      siebzehnten|siebzehnte|siebzehnter
+      achtzehnten|achtzehnte|achtzehnter
+      neunzehnten|neunzehnte|neunzehnter
+      zwanzigsten|zwanzigste|zwanzigster
+      einundzwanzigsten|einundzwanzigste|einundzwanzigster
+      zweiundzwanzigsten|zweiundzwanzigste|zweiundzwanzigster
+      dreiundzwanzigsten|dreiundzwanzigste|dreiundzwanzigster
+      vierundzwanzigsten|vierundzwanzigste|vierundzwanzigster
+      funfundzwanzigsten|funfundzwanzigste|funfundzwanzigster
+      sechsundzwanzigsten|sechsundzwanzigste|sechsundzwanzigster
+      siebenundzwanzigsten|siebenundzwanzigste|siebenundzwanzigster
+      achtundzwanzigsten|achtundzwanzigste|achtundzwanzigster
+      neunundzwanzigsten|neunundzwanzigste|neunundzwanzigster
+      dreißigsten|dreißigste|dreißigster
+      einunddreißigsten|einunddreißigste|einunddreißigster
+    `),
+    "der achte": 8,
+  },
+  ordinalSuffixes: [".", "ten", "ter", "te", "tes"],
+  hesitant: {
+    achte: {
+      before: [],
+      after: ["um", "gegen", "halb", "viertel", "dreiviertel", "ab", "bis", "nach", "vor"],
+    },
+    ein: { before: besideOne, after: ["um", "halb", "kurz"] },
+    eine: { before: besideOne, after: [] },
+    einen: { before: ["erwachsenen"], after: [] },
+    einer: { before: ["person", "stunde"], after: [] },
+  },
+};
+
+export const dates: DateWords = {
+  monthFirst: false,
+  months: [
+    ["januar", "jan", "janner"],
+    ["februar", "feb", "feber"],
+    ["marz", "mar", "maerz", "mrz"],
+    ["april", "apr"],
+    ["mai"],
+    ["juni", "jun"],
+    ["juli", "jul"],
+    ["august", "aug"],
+    ["september", "sept", "sep"],
+    ["oktober", "okt"],
+    ["november", "nov"],
+    ["dezember", "dez"],
+  ],
+  weekdays: [
+    ["montag", "mo"],
+    ["dienstag", "di"],
+    ["mittwoch", "mi"],
+    ["donnerstag", "do"],
+    ["freitag", "fr"],
+    ["samstag", "sonnabend", "sa"],
+    ["sonntag", "so"],
+  ],
+  thisWords: ["dieser", "diesen", "diese", "heute"],
+  relative: [
+    { words: ["ubermorgen abend"], days: 2, part: "evening" },
+    { words: ["ubermorgen", "uebermorgen"], days: 2 },
+    { words: ["morgen abend", "morgen nacht"], days: 1, part: "evening" },
+    { words: ["morgen mittag"], days: 1, part: "lunch" },
+    { words: ["morgen nachmittag"], days: 1, part: "afternoon" },
+    { words: ["morgen fruh", "morgen vormittag"], days: 1, part: "morning" },
+    { words: ["heute abend", "heut abend", "heute nacht"], days: 0, part: "evening" },
+    { words: ["heute mittag"], days: 0, part: "lunch" },
+    { words: ["heute nachmittag"], days: 0, part: "afternoon" },
+    { words: ["heute morgen", "heute fruh", "heute vormittag"], days: 0, part: "morning" },
+    { words: ["(?<!(?:am|jeden|diesen|guten|der|den|gut) )morgen"], days: 1 },
+    { words: ["heute", "heut"], days: 0 },
+  ],
+  dayMonthJoiners: ["des", "der", "den", "dem"],
+  bareDayLeads: ["am", "den", "der", "dem", "fur den", "zum", "vom", "ab dem", "auf den"],
+  bareDayNeedsSuffix: true,
+  bareDayFollowers: words`
+    um
+    fur
+    bitte
+    gegen
+    ab
+    nach
+    vor
+    in
+    mit
+    ware
+    ist
+    ginge
+    passt
+    und
+    oder
+    bis
+    abends
+    mittags
+    morgens
+    abend
+    mittag
+    nachmittag
+    wir
+    ich
+    einen
+    zu
+    auf
+    geht
+    dieses monats
+    reservieren
+    kommen
+    essen
+    einen tisch
+    noch
+    sein
+    haben
+    sondern
+  `,
+  thisWeekend: words`
+    dieses wochenende
+    am wochenende
+    das wochenende
+    an diesem wochenende
+    furs wochenende
+    kommendes wochenende
+    wochenende
+    am kommenden wochenende
+  `,
+  nextWeekend: ["nachstes wochenende", "am nachsten wochenende", "nachsten wochenende"],
+  thisWeek: ["diese woche", "dieser woche", "in dieser woche"],
+  nextWeek: [
+    "nachste woche",
+    "nachster woche",
+    "der nachsten woche",
+    "kommende woche",
+    "in der nachsten woche",
+    "kommender woche",
+  ],
+  inDays: ["in # tagen", "in # tag", "in # tg\\.?", "heute in # tagen", "# tage spater als heute"],
+  inWeeks: ["in # wochen", "in # woche", "heute in # wochen"],
+  inMonths: ["in # monaten", "in # monat"],
+  inOneMonth: ["in einem monat"],
+  ofNextMonth: ["nachsten monats", "des nachsten monats", "im nachsten monat"],
+  inOneWeek: ["in einer woche", "heute in einer woche", "in 8 tagen"],
+  dayAfterDraft: [
+    "am tag darauf",
+    "am tag danach",
+    "einen tag spater",
+    "der tag danach",
+    "am nachsten tag",
+    "am folgetag",
+    "tags darauf",
+  ],
+  dayBeforeDraft: ["am tag davor", "einen tag fruher", "der tag davor", "am vortag", "tags zuvor"],
+  weekAfterDraft: ["eine woche spater", "die woche darauf", "1 woche spater"],
+  rangeJoiners: ["bis zum", "bis"],
+  rangeLeads: ["zwischen dem", "zwischen", "von", "vom", "ab"],
+  orWords: ["oder", "oder am", "oder auch", "oder vielleicht"],
+  fixedDays: {
+    silvester: "12-31",
+    neujahr: "01-01",
+    heiligabend: "12-24",
+    "heilig abend": "12-24",
+    "der heilige abend": "12-24",
+    "1. weihnachtstag": "12-25",
+    weihnachten: "12-25",
+    "2. weihnachtstag": "12-26",
+    stephanstag: "12-26",
+    valentinstag: "02-14",
+    halloween: "10-31",
+    nikolaus: "12-06",
+  },
+  easterDays: {
+    karfreitag: -2,
+    ostersonntag: 0,
+    ostern: 0,
+    ostermontag: 1,
+    pfingstsonntag: 49,
+    pfingstmontag: 50,
+    "christi himmelfahrt": 39,
+  },
+  countedFrom: ["(?:tage?|wochen?|monate?) (?:nach|vor|ab)"],
+  oneAfter: words`(?:den|am|der|die) (?:nachsten|nachste|darauf|danach|folgenden|darauffolgenden)`,
+  afterNext: ["nach dem nachsten", "in einer woche"],
+  nextWords: ["nachsten", "nachster", "nachste", "nachstes"],
+  pastWords: ["letzten", "letzte", "letzter", "vergangenen", "vorigen", "gestern", "vorgestern"],
+  ...calendar,
+};

@@ -1,0 +1,897 @@
+import type { IntentWords } from "../intent-words.ts";
+import { words } from "../word-list.ts";
+
+export const intents: IntentWords = {
+  startOver: words`
+    von vorn
+    von vorne
+    neu anfangen
+    neu starten
+    noch mal von vorn
+    nochmal von vorne
+    neustart
+    von anfang an
+  `,
+  human: words`
+    (?:mit|zu) (?:einem |einer |1 |dem |der |jemandem |nem )?(?:echten |richtigen )?(?:menschen|mitarbeiter|mitarbeiterin|person|personal|chef|kellner|team) (?:sprechen|reden|schreiben|verbinden|telefonieren)
+    mit jemandem (?:sprechen|reden|telefonieren)
+    echter mensch
+    echten menschen
+    einen menschen
+    ein mensch
+    ruckruf
+    (?:ruf|ruft|rufe|rufen sie) (?:mich|uns) (?:bitte |mal |kurz ){0,2}(?:an|zuruck)
+    (?:mich|uns) (?:bitte |mal |kurz |gleich |doch ){0,2}(?:anrufen|zuruckrufen)
+    kundenservice
+    mitarbeiter sprechen
+  `,
+  humanAlone: words`
+    mensch
+    person
+    eine person
+    personal
+    das personal
+    mitarbeiter
+    mitarbeiterin
+    ein mitarbeiter
+    einen mitarbeiter
+    echter mitarbeiter
+    manager
+    ansprechpartner
+  `,
+  help: words`
+    hilfe
+    hilf mir
+    ich brauche hilfe
+    was kannst du
+    was kannst du alles
+    was kann ich (?:tun|machen|sagen)
+    wie (?:funktioniert|geht) (?:das|es|der bot)(?: alles)?(?: hier| denn| eigentlich| genau){0,2}
+    konnen sie mir helfen
+    kannst du mir helfen
+    wie geht das
+  `,
+  list: words`
+    habe ich (?:[\p{L}\d]{1,12} ){0,5}(?:(?:1|ein|einen|den) tisch(?! (?:fur|zu|um|am) )|reserviert|gebucht)
+    haben wir (?:[\p{L}\d]{1,12} ){0,5}(?:reserviert|gebucht)
+    (?:wann|fur wann|um wie ?viel uhr|welche uhrzeit) (?:hatte|hatten) (?:ich|wir) (?:\p{L}{1,12} ){0,4}(?:reserviert|gebucht)
+    (?:wann|um wie ?viel uhr|fur wann) (?:war|ist) (?:noch ?mal |noch einmal )?(?:meine|unsere|mein|unser) (?:reservierung|buchung|tisch)
+    meine reservierungen?
+    meine buchungen?
+    unsere reservierung
+    (?:zeig|zeige|zeigen sie|prufe|prufen sie|bestatige|bestatigen sie|uberprufe)(?: mir)? (?:meine|unsere|die|alle) (?:reservierungen?|buchungen?)
+    habe ich (?:schon |noch )?eine (?:reservierung|buchung)
+    haben wir (?:schon |noch )?eine (?:reservierung|buchung)
+    wann ist meine (?:reservierung|buchung)
+    welche (?:reservierungen|buchungen) habe ich
+  `,
+  cancel: words`
+    stornieren
+    storniere
+    stornier
+    storniert
+    (?:sagt|sagen sie|sag|sage) (?:bitte )?(?:den tisch|das|(?:die|meine|unsere) (?:reservierung|buchung)|(?:meinen|unseren) tisch)(?: \p{L}{1,12}){0,4} ab
+    stornierung
+    storno
+    absagen
+    absage
+    sage ab
+    sag ab
+    abbestellen
+    canceln
+    cancel
+    annullieren
+    (?:reservierung|buchung|tisch) (?:loschen|aufheben|streichen|absagen)
+    losche (?:meine|die|unsere) (?:reservierung|buchung)
+    (?:brauche|brauchen|mochte|mochten|will|wollen) (?:den tisch|die reservierung|die buchung|ihn|sie) (?:nicht mehr|doch nicht)
+    nicht mehr (?:notig|gebraucht)
+    muss leider absagen
+    mussen leider absagen
+  `,
+  absence: words`
+    (?:was|etwas|leider|es ist) dazwischen ?gekommen
+    kann(?: (?:ich|leider|heute|morgen|am|\p{L}{3,8}tag)){0,4} doch nicht(?= ?[.!,]| ?$)
+    (?:konnen|kann)(?: (?:es|s|wir|ich|leider|doch|heute|morgen|ubermorgen|am|abend|mittag|\p{L}{3,8}tag|mittwoch|jetzt|nun|dann|wohl|also|gar)){0,5} nicht (?:kommen|dabei sein)
+    (?:schaffen|schaffe|schaffens|schaffs|schaffen's|schaff's|packen|packens)(?: (?:es|s|wir|ich|leider|doch|heute|morgen|ubermorgen|am|abend|mittag|\p{L}{3,8}tag|mittwoch|jetzt|nun|dann|wohl|also|gar)){0,5} nicht(?! (?:vor|nach|um|am|bis|erst|mit|so|alle|punktlich|rechtzeitig|ganz|mehr (?:vor|um|bis)|\d|¦))
+    (?:komme|kommen) (?:leider |doch |heute |nun )?nicht(?! (?:vor|nach|um|zu|am|erst|mit|so|alle|allein|\d|¦))
+    klappt (?:leider |doch |heute |bei uns |bei mir )?nicht(?! (?:vor|nach|um|am|mit|\d|¦))
+  `,
+  proposals: words`
+    wie ware es mit
+    wie ware
+    wie ist es mit
+    ginge
+    geht auch
+    geht es
+    geht das
+    ginge es
+    ginge das
+    ginge auch
+    passt es
+    klappt es
+    wurde es gehen
+    ware es moglich
+    konnten wir
+    konnen wir
+    kann ich
+    passt
+    ware
+    habt ihr
+    haben sie
+    gibt es
+  `,
+  elsewhere: words`
+    we(?:ck|gg)a
+    weda\p{L}{0,12}
+    watter\p{L}{0,14}
+    erinna\p{L}{0,6}
+    erinnad
+    erinnerige
+    vo(?:rher|raus)s[ao]g
+    fui?m
+    fiume?
+    fiumzyte
+    spiuzyte
+    musig
+    luftfeichtn
+    wecker
+    alarm
+    erinner\p{L}{0,6}
+    erinnere mich
+    timer
+    wiedergabeliste
+    playlist
+    (?<!(?:es|sie|ihr) )musik
+    lied
+    lieder
+    song
+    songs
+    album
+    alben
+    film
+    filme
+    filmen
+    kino
+    kinos
+    tv-serie
+    fernsehserie
+    serie
+    videospiel
+    spiel
+    spiele
+    spielt(?! (?:bei (?:euch|ihnen)|.{0,20}(?:band|livemusik|musik bei euch)))
+    wetter
+    wettervorhersage
+    vorhersage
+    wetterprognose
+    prognose
+    luftfeuchtigkeit
+    feucht
+    gewitter
+    sturm
+    sturme
+    regnet
+    schneit
+    kuhler
+    warmer
+    \d{1,2} von \d{1,2} (?:punkten|sternen|geben)
+    kinoprogramm
+    vorstellungszeiten
+    animationsfilme
+    regen
+    regnen
+    schnee
+    schneien
+    temperatur
+    sonnig
+    windig
+    kalt
+    warm
+    grad
+    bewerte
+    bewertung
+    roman
+    buch
+    lehrbuch
+    youtube
+    spotify
+    netflix
+    itunes
+    podcast
+    gemalde
+    fotografie
+    bild
+    horen
+    hor
+    witz
+    arzt
+    vorstellung
+    spielzeiten
+    filmzeiten
+  `,
+  closing: words`
+    das war's
+    das wars
+    das ist alles
+    das war alles
+    mehr nicht
+    sonst nichts
+    tschuss
+    tschuß
+    auf wiedersehen
+    bis dann
+    bis bald
+    ciao
+    schonen tag noch
+    schonen abend noch
+  `,
+  yes: words`
+    ja
+    jo
+    jep
+    jepp
+    jup
+    jawohl
+    ja klar
+    ja gerne
+    ja gern
+    ja bitte
+    ja genau
+    klar
+    na klar
+    sicher
+    ok
+    okay
+    selbstverstandlich
+    naturlich
+  `,
+  stop: words`
+    stopp?
+    abbrechen
+    abbruch
+    vergiss es
+    vergessen sie es
+    lass gut sein
+    egal(?=[.! ]*$)
+    schon gut
+    hor auf
+    ende
+    beenden
+    doch nicht
+    vergiss das
+    lass es
+  `,
+  change: words`
+    andern
+    andere (?:meine|die|unsere|das|den|es|bitte)
+    andern sie
+    geandert
+    anderung
+    verschieben
+    verschiebe
+    verschiebt
+    verlegen
+    verlege
+    umbuchen
+    umbuche
+    buche um
+    buch um
+    tauschen
+    anpassen
+    wechseln
+    aktualisieren
+    vorverlegen
+    (?:sind|waren|werden|kommen)(?: jetzt| nun| dann)? doch(?: nur)? (?:zu )?\d{1,2}
+    stattdessen
+    statt
+    anstatt
+    (?:eine|ein) person mehr
+    # personen mehr
+    umandern
+    abandern
+    doch lieber
+    lieber doch
+    eher am
+    sondern
+    (?:ein )?anderer tag
+    (?:einen |an einem )?anderen tag
+    andere (?:zeit|uhrzeit)
+    anderes datum
+  `,
+  correction: words`
+    nein
+    nee
+    ne
+    nein warte
+    warte
+    wart
+    quatsch
+    halt
+    ups
+    huch
+    vertippt
+    ich mein
+    mein ich
+    doch
+    sorry
+    entschuldigung
+    eigentlich
+    lieber
+    moment
+    ich meinte
+    ich meine
+    korrektur
+    falsch
+    nicht
+    ach
+    besser
+    mach(?! (?:1|ein|eine|einen|a|an|mir|ma)(?!\p{L}))
+    mach lieber
+    machen wir
+    doch lieber
+    aber
+  `,
+  waitlist: words`
+    warteliste
+    auf die warteliste
+    sag(?:en sie)? (?:mir )?bescheid,? wenn
+    (?:meldet|melden sie) (?:euch|sich),? wenn
+    wenn (?:etwas|was|ein tisch) frei wird
+    falls (?:etwas|was|ein tisch) frei wird
+    (?:falls|wenn|sobald|sollte) (?:[\p{L}\d]{1,12} ){1,6}frei (?:wird|werden|wurde)
+    (?:falls|wenn|sobald|sollte) (?:noch |heute |doch ){0,2}(?:jemand|wer|einer) (?:noch |heute |doch ){0,2}(?:absagt|abspringt|storniert|absagen)
+  `,
+  question: words`
+    (?:haben sie|habt ihr|seid ihr|sind sie) (?:[\p{L}\d.]{1,16} ){0,5}(?:offen|geoffnet|geschlossen|ruhetag|auf(?=[?.! ]*$)|zu(?=[?.! ]*$))
+    gibt es(?!.{0,60} (?:tisch|tische|platz|platze|frei|verfugbar)(?![\p{L}]))
+    wie lange
+    wie viel
+    wieviel
+    wie teuer
+    wann (?:habt|haben|offnet|offnen|schließt|schließen|macht|machen)
+    offnungszeiten
+    ab wann
+    bis wann
+    wo (?:ist|seid|sind|liegt|befindet)
+    was kostet
+    was kosten
+    speisekarte
+    nehmen sie
+    nehmt ihr
+    kann man
+    ist es moglich(?!.{0,60} (?:reservieren|zu kommen|buchen|tisch))
+    adresse
+    parkplatz
+    parkplatze
+    wie komme ich
+  `,
+  requests: words`
+    (?:konnen|konnten|kann|konnte|durfen|darf|durften) (?:wir|ich)(?: bitte| vielleicht| auch)?
+    (?:konnen|konnten) sie(?: uns| mir)?(?: bitte)?
+    (?:konnt|konntet) ihr(?: uns| mir)?(?: bitte)?
+    ist es moglich
+    ware es moglich
+    geht es
+    geht auch
+  `,
+  questionStart: words`
+    (?:(?:eine|1|ne|nur ne|nur 1) )?(?:kurze |kleine )?frage
+    (?:in|an|auf|mit|unter|bis|ab|fur|von|zu|um) (?:welche[mnrs]?|wie viel|wann|was)
+    (?:\p{L}{3,12}t|darf|muss) (?:man|bei euch|bei ihnen)
+    (?!reserviert|bucht)\p{L}{3,12}t ihr
+    (?:ich |wir )?(?:wollte|wollten|mochte|mochten|wurde|wurden) (?:mal |nur |kurz |gern |gerne |bitte |euch |sie ){0,2}(?:fragen|wissen|anfragen)
+    was
+    wann
+    wo
+    wer
+    wie
+    (?<!^es )wird
+    werden
+    zeigen sie mir
+    zeig mir
+    sag mir
+    warum
+    welche
+    welcher
+    welches
+    wieso
+    (?<!^es )ist
+    (?<!^es )sind
+    habt
+    haben sie
+    (?<!^es )hat
+    (?<!^es )gibt
+    (?<!^es )kann
+    konnen
+    konnt
+    konnte
+    darf
+    durfen
+    ab wann
+    um wie viel
+  `,
+  book: words`
+    (?<=^)buach(?: ma| mir)? (?:a|an|in|fur|de|die)(?! buach)
+    (?:einen|nen|ein|an|den) (?:\d{1,2}er[ -]?)?tisch
+    (?<=^(?:\p{L}{2,8}[ ,!]{1,2})?)(?:tisch|platz|reservierung) (?:\p{L}{2,12} )?(?:fur|am|um|zu|heute|morgen|ubermorgen|bitte)
+    tisch fur
+    tische fur
+    platz fur
+    reservierung fur
+    einen tisch
+    nen tisch
+    tisch reservieren
+    tisch buchen
+    reservieren
+    reserviere
+    reserviert
+    buchen
+    buche
+    buch
+    (?:brauche|brauchen|hatte gern|hatte gerne|hatten gern|hatten gerne|mochte|mochten|suche|suchen|will|wollen|wunsche) (?:einen|nen|eine|ein|den) (?:\p{L}{1,20} )?(?:tisch|platz|reservierung)
+    finde (?:mir )?(?:eine|einen) (?:reservierung|tisch|platz|restaurant)
+    finde (?:ein )?restaurant
+    finden? (?:sie )?(?:mir )?(?:eine|einen) (?:reservierung|tisch|platz)
+    essen gehen
+    (?:mochte|mochten|wollen|will|wurde gern|wurden gern) .{0,60} essen
+    reservierung
+    (?:noch ?mal|noch einmal|erneut) versuchen
+  `,
+  bookVerbs: words`
+    reservieren
+    reserviere
+    reservier
+    buchen
+    buche
+    brauche
+    brauchen
+    mochte
+    mochten
+    hatte
+    hatten
+    will
+    wollen
+    suche
+    suchen
+    finde
+    finden
+    mach
+    mache
+    machen
+    bestellen
+    bestelle
+    gib
+    habt
+    haben
+    wunsche
+    nehme
+    nehmen
+    wollen
+  `,
+  bookNouns: words`
+    tisch
+    tische
+    platz
+    platze
+    reservierung
+    reservierungen
+    buchung
+    frei
+    tischreservierung
+    verfugbar
+    moglich
+    machbar
+    platzchen
+    unterkommen
+  `,
+  affirm: words`
+    ja
+    jo
+    jep
+    jepp
+    jup
+    jawohl
+    ja klar
+    ja gerne
+    ja bitte
+    ja genau
+    klar
+    na klar
+    sicher
+    aber sicher
+    sicherlich
+    genau
+    richtig
+    korrekt
+    stimmt
+    das stimmt
+    passt
+    das passt
+    gern
+    gerne
+    sehr gern
+    sehr gerne
+    ok
+    okay
+    okey
+    in ordnung
+    einverstanden
+    alles klar
+    gut
+    sehr gut
+    prima
+    perfekt
+    super
+    toll
+    wunderbar
+    klasse
+    bestatigt
+    bestatige
+    ich bestatige
+    bestatigen
+    selbstverstandlich
+    naturlich
+    auf jeden fall
+    unbedingt
+    gebongt
+    abgemacht
+    mach das
+    machen wir
+    bitte ja
+    definitiv
+    absolut
+    freilich
+    jau
+    👍
+    👌
+    ✅
+    wir kommen(?: alle| gern| gerne| auf jeden fall)?
+    wir sind (?:alle )?(?:da|dabei)
+    ich komme(?: gern| gerne| auf jeden fall)?
+    ich bin (?:da|dabei)
+    sind dabei
+    es bleibt dabei
+    bleibt dabei
+    wir bleiben dabei
+    bis dann
+    jawoll
+    passt so
+    machen wir so
+    so machen wir's
+    so machen wir das
+    deal
+    kein problem
+    kein ding
+    keine einwande
+    nichts dagegen
+    warum nicht
+    von mir aus
+    geht klar
+    geht in ordnung
+    wir freuen uns
+    bin dabei
+    freigegeben
+    genehmigt
+    so ist es
+    genau so
+    nehm ich
+    nehme ich
+    nehmen wir
+    ich nehme ihn
+    wir nehmen ihn
+    machen sie das
+    basst
+    logo
+    joa
+    dann los
+    eh klar
+  `,
+  deny: words`
+    nein
+    ne
+    nee
+    no
+    noe
+    nope
+    nicht
+    keineswegs
+    auf keinen fall
+    falsch
+    stimmt nicht
+    das stimmt nicht
+    nicht richtig
+    nicht korrekt
+    passt nicht
+    lieber nicht
+    leider nicht
+    nein danke
+    niemals
+    nie
+    inkorrekt
+    unsinn
+    ablehnen
+    abgelehnt
+    keinesfalls
+    bloß nicht
+    👎
+    ❌
+    kein interesse
+    so lassen
+    lass es so
+    lassen sie es so
+    lasst es so
+    lassen wir es so
+    so lassen wie es ist
+    alles so lassen
+    (?:nichts|gar nichts) (?:andern|mehr andern|verandern)
+    bleibt so
+    es bleibt so
+    ohne nummer
+    diesmal nicht
+    keins
+    keiner
+    keine davon
+    keins davon
+    keiner davon
+    weder noch
+    heute nicht
+    jetzt nicht
+    nicht mehr
+    passt mir nicht
+    passt uns nicht
+    geht nicht
+    geht leider nicht
+    lieber doch nicht
+  `,
+  declines: words`
+    (?:ich |wir )?(?:habe|haben|hab) (?:leider )?(?:keine?|kein handy|kein telefon|keine nummer|keine telefonnummer|keins|keines)
+    keine (?:nummer|telefonnummer|handynummer|angabe|mobilnummer)
+    kein (?:handy|telefon|mobiltelefon)
+    keine
+    keins
+    ohne
+    ohne (?:nummer|telefon|telefonnummer|handy|handynummer)
+    uberspringen
+    uberspring
+    lieber nicht
+    lieber ohne
+    nicht notig
+    (?:mochte|will|wollen|mochten) (?:ich |wir )?(?:lieber )?(?:nicht|keine?)(?: (?:angeben|nennen|geben|nummer angeben))?
+    weiter
+    skip
+    passe
+  `,
+  but: ["aber", "sondern", "jedoch", "allerdings", "außer"],
+  greet: words`
+    hallo
+    hi
+    hey
+    guten tag
+    guten morgen
+    guten abend
+    gruß gott
+    gruss gott
+    gruezi
+    servus
+    moin
+    moin moin
+    ^tag(?! (?:der|des|vor|nach|darauf|danach))
+    gruß dich
+    hallochen
+    gute nacht
+    mahlzeit
+    hallo zusammen
+    hallochen
+    nabend
+    n'abend
+    griaß di
+    grias di
+    griaß eich
+    grias eich
+    griaß euch
+    grias god
+    servas
+    habedere
+    hoi
+    hoi zame
+    sali
+    salu
+    gruezi mitenand
+    gruezi zame
+    moinsen
+    tach
+    schonen guten tag
+  `,
+  thanks: words`
+    danke
+    dankeschon
+    danke schon
+    vielen dank
+    besten dank
+    merci
+    herzlichen dank
+    danke sehr
+    ich danke
+    dankesehr
+    tausend dank
+    🙏
+    (?:ganz )?(?:vielen )?lieben dank
+    dank dir
+    dank euch
+    dank ihnen
+    danke dir
+    danke euch
+    danke ihnen
+    (?:danke|merci) vielmals?
+    dankschon
+  `,
+  thankedFor: words`
+    fur
+    furs
+  `,
+  first: words`
+    der fruhere
+    die fruhere
+    den fruheren
+    das fruhere
+    fruhere
+    der erste
+    die erste
+    das erste
+    den ersten
+    erste
+    erster
+    der 1\.
+    die 1\.
+    den 1\.
+    erste option
+    fruheste
+    den fruhesten
+    1\. option
+    so fruh wie moglich
+    moglichst fruh
+    so bald wie moglich
+    das fruheste
+    der fruheste
+    die fruheste
+    der frueheste termin
+    am fruhesten
+    die fruhere uhrzeit
+  `,
+  last: words`
+    der spatere
+    die spatere
+    den spateren
+    das spatere
+    spatere
+    der letzte
+    die letzte
+    das letzte
+    den letzten
+    letzte
+    letzter
+    den spatesten
+    spateste
+    so spat wie moglich
+    moglichst spat
+    das spateste
+    der spateste
+    die spateste
+    am spatesten
+    die spatere uhrzeit
+  `,
+  choice: words`
+    der
+    die
+    das
+    den
+    nummer
+    nr\.?
+    option
+    nehme
+    ich nehme
+    ich nehme den
+    ich nehme die
+    wir nehmen
+    wir nehmen den
+    dann
+    bitte
+    variante
+    lieber
+    vorschlag
+    termin
+    ich nehme das
+    wir nehmen das
+    wir nehmen die
+    passt
+    passt mir
+    passt uns
+    geht
+    ist gut
+    ist super
+    ware gut
+    ware super
+    bitte den
+    bitte die
+    gern den
+    gern die
+    uhrzeit
+  `,
+  places: words`
+    zweite|zweiten|zweiter|zweites
+    dritte|dritten|dritter|drittes
+    vierte|vierten|vierter|viertes
+    funfte|funften|funfter|funftes
+    sechste|sechsten|sechster|sechstes
+  `,
+  any: words`
+    egal
+    ist egal
+    mir egal
+    ist mir egal
+    uns egal
+    ist uns egal
+    ganz egal
+    vollig egal
+    egal welche[rsn]?
+    egal wann
+    irgendein(?:e|er|es|en)?
+    irgendwann
+    beliebig
+    jede[rs]?
+    jeder geht
+    alle gehen
+    alle passen
+    alles passt
+    beides
+    beide
+    beide passen
+    beides geht
+    ist gleich
+    spielt keine rolle
+    such dir (?:einen|eine|was) aus
+    suchen sie (?:einen|was) aus
+    wie es passt
+    wie es euch passt
+    was frei ist
+    flexibel
+    wir sind flexibel
+    ich bin flexibel
+  `,
+  fillers: words`
+    bitte
+    ah
+    ahm
+    also
+    hm
+    hmm
+    na
+    naja
+    nun
+    dann
+    danke
+    vielleicht
+    ok
+    okay
+    gut
+    ja
+    so
+    mal
+    denn
+    eben
+    gerne
+    gern
+    wohl
+    doch
+    ich glaube
+    oh
+    ach
+    jetzt
+    sehr
+    ist
+    das
+    es
+    ich sagte
+    sagte
+  `,
+};

@@ -1,0 +1,38 @@
+import type { Locale } from "../locale.ts";
+import { answers } from "./answers.ts";
+import { asides } from "./asides.ts";
+import * as dayWords from "./dates.ts";
+import { dialects } from "./dialects.ts";
+import { intents } from "./intents.ts";
+import * as guestWords from "./party.ts";
+import { times } from "./times.ts";
+import { topics } from "./topics.ts";
+
+export const de: Locale = {
+  code: "de",
+  shorthand: {
+    nen: "einen",
+    ner: "einer",
+    pers: "personen",
+    res: "reservierung",
+    resi: "reservierung",
+    hab: "habe",
+    hatt: "hatte",
+    mocht: "mochte",
+    reservier: "reserviere",
+    gehts: "geht es",
+    gibts: "gibt es",
+    heit: "heute",
+    heint: "heute",
+    donnerstach: "donnerstag",
+    ...dialects,
+  },
+  digraphs: { ae: "a", oe: "o", ue: "u" },
+  times,
+  answers,
+  intents,
+  topics,
+  asides,
+  ...dayWords,
+  ...guestWords,
+};

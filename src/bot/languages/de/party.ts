@@ -1,0 +1,598 @@
+import type { PartyWords, PeopleWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+export const party: PartyWords = {
+  people: words`
+    person
+    personen
+    pers\.?
+    p
+    leute
+    leuten
+    menschen
+    gaste
+    gasten
+    gast
+    erwachsene
+    erwachsenen
+    erwachsener
+    kinder
+    kindern
+    kind
+    babys?
+    kleinkinder
+    kleinkind
+    jugendliche
+    freunde
+    freunden
+    kollegen
+    kolleginnen
+    damen
+    herren
+    frauen
+    manner
+    teilnehmer
+    platze
+    mann
+    esser
+    pax
+    leut
+    leit
+    lut
+    leitln
+    (?<=\d )leid
+    personnen
+    mitglieder
+    besucher
+    erw\.?
+    senioren
+    plaetze
+    sitzplatze
+  `,
+  phrases: words`
+    (?:tisch|tische|platz|reservierung|gruppe|buchung|einen|party|runde|familie|bett|etwas|was) (?:fur|von|zu|mit) (?:ca\.? |etwa |ungefahr |nur |insgesamt )?#
+    zu #
+    wir sind (?:dann |jetzt |nur |insgesamt |doch |zu |nun |ca\.? |etwa )?#
+    wir (?:waren|kommen|werden) (?:dann |jetzt |nur |insgesamt |doch |zu |nun )?#
+    sind (?:dann |jetzt |nur |insgesamt |doch |zu )?#
+    es (?:sind|werden|waren) (?:dann |jetzt |nur |insgesamt |doch )?#
+    #er tisch
+    #er-tisch
+    #ertisch
+    zu #t
+    zu # hoch
+    # von uns
+    insgesamt #
+    # insgesamt
+    sitzplatze fur #
+    platz fur #
+    # platze
+    seid #
+    (?<=(?:¦|dazu|mehr|mit|bei)[,.]? )also #
+    (?:mir|mia|ma) (?:san|sand|sind|sin|send|waren|wearn) (?:nur |jetzt )?#
+    (?:san|sand|send) (?:mia|ma|mir|wir) #
+    samma #
+    simmer #
+    waren wir #
+    sind wir #
+    werden wir #
+  `,
+  weakPhrases: [
+    "fur (?:ca\\.? |etwa |ungefahr |nur |circa |insgesamt |alle |uns )?#",
+    "mit #",
+    "nur #",
+    "doch #",
+    "auf #",
+    "zu #",
+    "lieber #",
+  ],
+  openPhrases: words`
+    lieber #
+    doch #
+    auf #
+    eher #
+    besser #
+    eigentlich #
+    (?:mach|mache|machen wir|machen sie) (?:lieber |doch |bitte |mal )?#
+  `,
+  otherUnits: words`
+    stunden?
+    std
+    uhr
+    minuten?
+    min
+    tage
+    tagen
+    nachte
+    nachten
+    wochen?
+    monate
+    jahre
+    jahren
+    sterne
+    zimmer
+    tische
+    gange
+    euro
+    flaschen
+    hunde
+    hochstuhle
+    kinderstuhle
+    prozent
+    mal
+    kinderwagen
+    km
+    h
+  `,
+  fixed: {
+    "nur ich": 1,
+    "nur fur mich": 1,
+    "ich allein": 1,
+    "ich alleine": 1,
+    "fur mich allein": 1,
+    "fur mich alleine": 1,
+    "nur mich": 1,
+    alleine: 1,
+    "bin allein": 1,
+    "fur mich": 1,
+    "zu zweit": 2,
+    "uns beide": 2,
+    "wir beide": 2,
+    "nur wir 2": 2,
+    "zu dritt": 3,
+    "zu viert": 4,
+    "zu funft": 5,
+    "zu sechst": 6,
+    "zu siebt": 7,
+    "zu acht": 8,
+    "zu neunt": 9,
+    "zu zehnt": 10,
+    "zu elft": 11,
+    "zu zwolft": 12,
+    "ein paar aus zwei": 2,
+    "ein dutzend": 12,
+    "ein halbes dutzend": 6,
+    "ein dutzend leute": 12,
+    "ein parchen": 2,
+    "ein ehepaar": 2,
+  },
+  companions: words`
+    freunde
+    freunden
+    kollegen
+    kolleginnen
+    kinder
+    kindern
+    weitere
+    andere
+  `,
+  couples: ["# paare", "# parchen", "# ehepaare"],
+  companyLeads: words`mit`,
+  self: ["mich", "ich", "mir"],
+  selfAfterAnd: ["ich", "mich"],
+  selfLeads: ["fur", "nur"],
+  articles: ["ein", "eine", "einen", "einem", "einer"],
+  adjectives: [
+    "weitere",
+    "andere",
+    "kleine",
+    "kleinen",
+    "kleines",
+    "kleiner",
+    "junge",
+    "altere",
+    "erwachsene",
+    "gute",
+    "zusatzliche",
+    "anderen",
+    "weiteren",
+  ],
+  relations: words`
+    frau
+    mann
+    partner
+    partnerin
+    freundin
+    freund
+    verlobte
+    verlobter
+    mutter
+    vater
+    mama
+    papa
+    schwester
+    bruder
+    sohn
+    tochter
+    kind
+    baby
+    oma
+    opa
+    tante
+    onkel
+    cousin
+    cousine
+    chef
+    chefin
+    kollege
+    kollegin
+    kollegen
+    gatte
+    gattin
+    begleitung
+    schwiegermutter
+    schwiegervater
+    kumpel
+    person
+    enkel
+    enkelin
+  `,
+  relationPairs: ["eltern", "großeltern", "schwiegereltern", "zwillinge"],
+  possessives: [
+    "mein",
+    "meine",
+    "meinen",
+    "meinem",
+    "meiner",
+    "unser",
+    "unsere",
+    "unseren",
+    "ihre",
+    "ihren",
+    "deren",
+    "seine",
+    "seinen",
+  ],
+  and: ["und", "plus", "sowie", "mit", "&", "und noch"],
+  or: ["oder", "bzw\\.?", "oder vielleicht", "vielleicht", "eventuell", "evtl\\.?"],
+  to: ["bis"],
+  more: words`
+    (?:#|ein|eine|einen|einer|noch (?:ein|eine|einen|einer|#))(?: (?:person|personen|leute|gast|gaste|erwachsene|erwachsener|kind|kinder|platz|platze))? (?:mehr|dazu)
+    (?:#|eine|ein) (?:person|personen|gast|gaste) (?:zusatzlich|extra)
+    noch (?:#|eine|ein) (?:weitere|weiteren|weiterer) (?:person|personen|gast|gaste|leute)
+    (?:eine|ein|einen) (?:weitere|weiterer|weiteren|zusatzliche|zusatzlicher) (?:person|gast)
+    noch eine person
+    noch # personen
+    # kommen (?:noch |auch )?dazu
+    # weitere(?: personen| gaste| leute)?
+  `,
+  fewer: words`
+    (?:#|ein|eine|einer|einen)(?: (?:person|personen|leute|gast|gaste))? weniger
+    (?:eine person|einer|1 person|# personen|#|einer von uns|# von uns) (?:kann|konnen|kommt|kommen) (?:doch |leider )?nicht(?: mit| kommen)?
+  `,
+};
+
+export const people: PeopleWords = {
+  nameLeads: words`
+    auf den namen (?:meiner (?:frau|mutter|chefin|firma|freundin)|meines (?:mannes|vaters|chefs|freundes))[,:]?
+    namen? (?:andern|geandert) (?:auf|in|zu)
+    den namen in
+    mein name ist
+    auf den namen
+    unter dem namen
+    auf namen
+    unter namen
+    der name ist
+    name ist
+    name:
+    ich heiße
+    ich heisse
+    im namen von
+    name lautet
+    auf den namen von
+    mein name
+  `,
+  weakNameLeads: words`
+    ich bin
+    auf
+    hier ist
+    hier spricht
+    name
+    fur
+    unter
+    ich bin der
+    ich bin die
+    c/o
+  `,
+  familyLeads: words`
+    auf den namen
+    unter dem namen
+    auf namen
+    unter namen
+    im namen von
+    auf den namen von
+    auf
+    unter
+  `,
+  notNames: words`
+    bitte
+    und
+    fur
+    um
+    am
+    der
+    die
+    das
+    den
+    ein
+    eine
+    einen
+    ich
+    wir
+    mir
+    uns
+    morgen
+    heute
+    ist
+    sind
+    nicht
+    mit
+    zu
+    von
+    aus
+    in
+    im
+    auf
+    tisch
+    reservierung
+    haben
+    hatte
+    mochte
+    danke
+    gern
+    gerne
+    es
+    aber
+    oder
+    reservieren
+    buchen
+    uhr
+    name
+    so
+    leider
+    noch
+    da
+    hier
+    allergisch
+    vegetarier
+    ja
+    nein
+    abend
+    mittag
+    ab
+    gegen
+    falsch
+    richtig
+    sagte
+  `,
+  families: words`
+    familie @
+    die @s
+    die familie @
+  `,
+  instead: words`
+    stattdessen
+    statt
+    lieber
+    doch
+    eher
+    besser
+    nicht
+  `,
+  titles: ["fr", "hr", "prof", "herren", "damen", "herr", "frau", "herrn", "dr", "familie"],
+  contactLeads: words`
+    nummer
+    nummer ist
+    telefon
+    telefonnummer
+    telefonisch
+    tel
+    tel\.
+    handy
+    handynummer
+    mobil
+    mobilnummer
+    mobiltelefon
+    rufnummer
+    anrufen
+    erreichbar
+    erreichen
+    erreicht mich
+    erreichen sie mich
+    ruft mich an
+    rufen sie mich an
+    whatsapp
+    e-?mail
+    e-?mail-?adresse
+    mail
+    mailadresse
+  `,
+};
+
+export const wishes = words`
+  fenster
+  fensterplatz
+  am fenster
+  terrasse
+  garten
+  draußen
+  draussen
+  drinnen
+  innen
+  außen
+  balkon
+  aussicht
+  ausblick
+  ruhig
+  ruhige
+  ruhigen
+  ruhiger
+  ecke
+  nische
+  separee
+  separat
+  hochstuhl
+  kinderstuhl
+  kinderhochstuhl
+  kindersitz
+  kinderwagen
+  rollstuhl
+  rollstuhlgerecht
+  barrierefrei
+  hund
+  hunde
+  hunden
+  geburtstag
+  jahrestag
+  hochzeitstag
+  feiern
+  feier
+  kuchen
+  torte
+  kerze
+  kerzen
+  vegan
+  veganer
+  vegane
+  vegetarisch
+  vegetarier
+  vegetarierin
+  glutenfrei
+  gluten
+  zoliakie
+  laktose
+  laktosefrei
+  laktoseintolerant
+  nuss
+  nusse
+  nussen
+  nussallergie
+  erdnuss
+  allergie
+  allergien
+  allergisch
+  unvertraglichkeit
+  halal
+  koscher
+  schwanger
+  romantisch
+  nichtraucher
+  raucher
+  in der nahe
+  im schatten
+  in der sonne
+  kamin
+  fensterplatze
+  ruhiges
+  ruhigere[rsn]?
+  kindersitze
+  hochstuhle
+  kinderstuhle
+  rollator
+  haustier
+  welpe
+  terrassenplatz
+  gartenplatz
+  aussenbereich
+  außenbereich
+  lactosefrei
+  jubilaum
+  uberraschung
+  buggy
+`;
+export const wishFillers = words`
+  bitte
+  und
+  mit
+  wir hatten gern
+  ich hatte gern
+  ich hatte gerne
+  wir hatten gerne
+  wenn moglich
+  am besten
+  einen tisch
+  ein tisch
+  tisch
+  reservieren
+  buchen
+  auch
+  aber
+  gerne
+  gern
+  danke
+  fur
+  um
+  am
+  hallo
+  ja
+  nein
+  konnten wir
+  kann ich
+  mochte ich
+  ich mochte
+  wir mochten
+  wir brauchen
+  ich brauche
+  haben
+  wir wurden gern(?:e)?
+  ich wurde gern(?:e)?
+  (?:konnen|konnten|kann|konnte|durfen) (?:wir|ich)(?: bitte)?(?: auch)?(?: noch)?
+  wenn es geht
+  falls moglich
+  vielen dank
+  vielleicht
+  noch
+`;
+export const negations = words`
+  nicht
+  nicht am
+  nicht um
+  nicht fur
+  statt
+  anstatt
+  anstelle von
+  statt am
+  statt um
+  kein
+  keine
+  nicht mehr
+  nicht den
+  nicht der
+  anstatt am
+`;
+export const otherNumbers = words`
+  so (?:fruh|bald|spat|zeitig|schnell) (?:wie|als) (?:moglich|es geht|irgend moglich)
+  tisch (?:nummer |nr\.? ?)#
+  (?:zimmer|nummer|nr\.?|gleis|hausnummer|stock|etage|linie) ?#
+  # ?(?:jahre|jahren|jahrige[rsnm]?)(?: alt)?
+  #-jahrige[rn]?
+  #\. (?:geburtstag|stock|etage|hochzeitstag|jahrestag|klasse|gang|mal|platz|tisch)
+  # (?:sterne|sternen|euro|prozent|punkte|gange|flaschen|zimmer|nachte|nachten|km|kilometer|meter|sekunden|tische)
+  [\p{L}]{3,20}straße #
+  [\p{L}]{3,20}strasse #
+  (?:bewertung|note) (?:von )?#
+  fur # (?:stunden?|nachte|tage|wochen?)
+`;
+export const wishJoints = words`
+  fur
+  um
+  am
+  an
+  mit
+  zu
+  zum
+  auf
+  in
+  im
+  bei
+  ohne
+  von
+  vor
+`;
+export const allergies = words`
+  \p{L}{0,20}allerg(?:ie|ien|isch|ische|iker|ikerin)
+  zoliakie
+  unvertraglichkeit(?:en)?
+  \p{L}{0,12}intolerant
+  \p{L}{0,12}intoleranz
+`;

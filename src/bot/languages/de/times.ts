@@ -1,0 +1,287 @@
+import type { TimeWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+export const times: TimeWords = {
+  leads: words`
+    um
+    gegen
+    um ca\.?
+    um etwa
+    um circa
+    ca\.?
+    circa
+    zirka
+    etwa um
+    so um
+    so gegen
+    so ca\.?
+    so ungefahr
+    so ungefahr um
+    so etwa
+    so etwa um
+    so circa
+    ungefahr um
+    ab ca\.?
+    auf
+    ungefahr
+    @
+    kurz vor
+    kurz nach
+    schon um
+    erst um
+  `,
+  answerLeads: ["fur", "um", "dann", "eher", "lieber", "so", "vielleicht", "gegen"],
+  /** "Am 7i" is Swiss for seven o'clock. */
+  clock: ["uhr", "h", "(?<=\\d)i"],
+  am: [],
+  pm: ["pm"],
+  approximately: [],
+  noon: ["12 uhr mittags", "um zwolf mittags"],
+  midnight: ["mitternacht"],
+  before: {
+    halb: -30,
+    "viertel nach": 15,
+    "viertel vor": -15,
+    viertel: -45,
+    dreiviertel: -15,
+    "drei viertel": -15,
+    "kurz nach halb": -30,
+    "kurz vor halb": -30,
+  },
+  after: {},
+  minutePast: ["nach"],
+  minuteTo: ["vor"],
+  minuteWords: ["minuten", "min"],
+  plusMinutes: [],
+  minusMinutes: [],
+  parts: [
+    {
+      words: words`
+        abends
+        abend
+        am abend
+        abendessen
+        zum abendessen
+        abendbrot
+        abendtisch
+        dinner
+        zum dinner
+        abendzeit
+        diner
+        nachts
+        in der nacht
+        auf d'nacht
+        auf d nacht
+        auf d' nacht
+        aufd nacht
+        aufd'nacht
+        auf'd nacht
+        auf die nacht
+        auf nacht
+        af d'nocht
+        auf d'nocht
+        auf d nocht
+        auf nocht
+        d nocht
+        d'nocht
+      `,
+      part: "evening",
+    },
+    {
+      words: words`
+        mittags
+        mittag
+        am mittag
+        mittagessen
+        zum mittagessen
+        mittagszeit
+        mittagstisch
+        mittags zeit
+        lunch
+        zum lunch
+        zu mittag
+      `,
+      part: "lunch",
+    },
+    {
+      words: words`
+        nach der arbeit
+        nach feierabend
+        zum feierabend
+        feierabend
+        nach dienstschluss
+        nach buroschluss
+      `,
+      part: "evening",
+      from: "17:00",
+      to: "21:00",
+    },
+    {
+      words: words`
+      nach dem mittagessen
+      nach dem mittag
+    `,
+      part: "afternoon",
+      from: "14:00",
+      to: "18:00",
+    },
+    { words: ["vor dem mittagessen"], part: "morning", from: "10:00", to: "12:00" },
+    { words: ["spatnachmittag", "spatnachmittags"], part: "afternoon", from: "16:00", to: "18:00" },
+    {
+      words: words`
+      nachmittags
+      nachmittag
+      am nachmittag
+      zum kaffee
+    `,
+      part: "afternoon",
+    },
+    {
+      words: words`
+        morgens
+        am morgen
+        vormittags
+        vormittag
+        am vormittag
+        fruhstuck
+        zum fruhstuck
+        fruhmorgens
+        in der fruh
+        in der fruhe
+        in da fruh
+        fruh
+      `,
+      part: "morning",
+    },
+    {
+      words: words`
+      am morge
+      em morge
+      in der fruah
+      zum zmorge
+    `,
+      part: "morning",
+    },
+    { words: ["brunch", "zum brunch"], part: "morning", from: "10:00", to: "14:00" },
+    { words: ["spatabends", "spat abends", "spat in der nacht"], part: "night" },
+  ],
+  early: words`
+    fruhen
+    fruher
+    fruhe
+    anfang des
+    beginn des
+    fruh am
+    zu beginn des
+  `,
+  middle: words`
+    mitte des
+    mitten am
+  `,
+  late: words`
+    spaten
+    spater
+    spate
+    ende des
+    spat am
+    gegen ende des
+  `,
+  earlyAfter: words`fruh`,
+  lateAfter: words`spat`,
+  compoundParts: { morgen: "morgens" },
+  departures: words`(?:zug|bus|flug|flieger|fahre|taxi|vorstellung|konzert|kino|film|theater|oper|spiel|stuck|babysitter|termin)(?: \p{L}{1,12}){0,2} (?:um|bis|ab)`,
+  departuresAfter: words`
+    gehen
+    los
+    wieder los
+    weg
+    weg sein
+    wieder weg
+    fertig sein
+    raus
+    raus sein
+    aufbrechen
+    zu hause sein
+    weg mussen
+    los mussen
+    gehen mussen
+    weiter
+  `,
+  partJoiners: ["", "am", "in der"],
+  rangeLeads: ["zwischen", "von", "irgendwann zwischen"],
+  rangeJoiners: ["bis", "bis um"],
+  rangeAnd: ["und"],
+  notBefore: ["(?<!kurz )nach", "ab", "nicht vor", "fruhestens um", "fruhestens", "fruhestens ab", "von"],
+  notAfter: [
+    "(?<!kurz )vor",
+    "bis",
+    "spatestens um",
+    "spatestens",
+    "nicht nach",
+    "nicht spater als",
+    "bis spatestens",
+    "noch vor",
+  ],
+  notBeforeSuffix: ["oder spater", "fruhestens", "oder danach"],
+  notAfterSuffix: ["oder fruher", "spatestens"],
+  or: ["oder", "oder um", "oder auch"],
+  inHours: ["in # stunden?", "in # std\\.?", "in # h"],
+  inMinutes: ["in # minuten?", "in # min\\.?"],
+  inPhrases: {
+    "in einer halben stunde": 30,
+    "in ner halben stunde": 30,
+    "in 1 halben stunde": 30,
+    "in einer stunde": 60,
+    "in ner stunde": 60,
+    "in einer viertelstunde": 15,
+    "in anderthalb stunden": 90,
+    "in eineinhalb stunden": 90,
+  },
+  inLeads: words`
+    in
+    in etwa
+    in ca\.?
+    in ungefahr
+  `,
+  halfMore: words`
+    einhalb
+    und eine halbe
+    und ne halbe
+  `,
+  later: ["spater", "nach hinten"],
+  earlier: ["fruher", "eher", "nach vorne?", "vorziehen", "vorverlegen"],
+  shiftHours: ["stunden?", "std", "h"],
+  shiftMinutes: ["minuten?", "min"],
+  shiftPhrases: {
+    "eine halbe stunde": 30,
+    "eine stunde": 60,
+    "ne stunde": 60,
+    "eine viertelstunde": 15,
+    "ne halbe stunde": 30,
+    "anderthalb stunden": 90,
+    "eineinhalb stunden": 90,
+    "einer halben stunde": 30,
+    "ner halben stunde": 30,
+    "einer stunde": 60,
+    "einer viertelstunde": 15,
+    "eine dreiviertelstunde": 45,
+    "einer dreiviertelstunde": 45,
+    "ein paar stunden": 120,
+  },
+  shiftLeads: words`
+    etwas
+    ein bisschen
+    bisschen
+    ein wenig
+    noch
+    deutlich
+    lieber
+    was
+    gerne
+    irgendwas
+    irgendetwas
+    viel
+  `,
+  laterBefore: words`(?:verschiebe|verschieben|verschieb|verschiebt|verschieben sie)(?: (?:es|das|ihn|sie|die reservierung|den tisch|meine reservierung|unsere reservierung))?(?: bitte)? um(?! \d{1,2} uhr)`,
+  earlierBefore: [],
+};

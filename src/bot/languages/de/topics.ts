@@ -1,0 +1,288 @@
+import type { TopicWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+export const topics: TopicWords = {
+  hours: words`
+    offnungszeit(?:en)?
+    offnet
+    schließt
+    schliesst
+    zumacht
+    aufmacht
+    (?:habt|haben|hat|ist|seid|sind|wann|bis) (?!.{0,30}(?:was|etwas|tische?|platze?|plätze?) ).{0,30}(?:offen|geoffnet|geschlossen|zu|auf)(?= ?(?:$|[?.!,]))
+    (?:macht|machen) (?:ihr|sie|die kuche|das lokal|das restaurant) .{0,30}(?:auf|zu)
+    ruhetag
+    kuchenschluss
+    kuche (?:offen|auf|geoffnet)
+    ab wann (?:habt|haben|ist|seid|offnet|kann man|gibt)
+    (?:bis wann|wie lange) (?:habt|haben|ist|seid|kann man|kocht|gibt)(?: .{0,20}(?:essen|kuche))?(?! (?:wir|ich))
+    betriebsurlaub
+    betriebsferien
+    bis wie viel uhr
+  `,
+  address: words`
+    (?<!mail[ -])adresse
+    anschrift
+    wo (?:seid|sind|liegt|ist|befindet|finde|finden) (?:ihr|sie|sich|das|euer|ich euch|wir euch|ich sie|wir sie|der laden)(?: genau| restaurant| lokal)?
+    anfahrt
+    wie (?:komme|kommen|kommt|finde|finden) (?:ich|wir|man) (?:zu|hin|dahin|dorthin|euch|sie|am besten)
+    wegbeschreibung
+    standort
+    straße
+    strasse
+    postleitzahl
+    plz
+    lageplan
+  `,
+  contact: words`
+    telefonnummer
+    telefon
+    rufnummer
+    eure nummer
+    ihre nummer
+    euch (?:anrufen|erreichen)
+    sie (?:anrufen|erreichen)
+    e-?mail(?:-?adresse)?
+    mailadresse
+    webseite
+    website
+    homepage
+    internetseite
+    instagram
+    kontakt
+  `,
+  parking: words`
+    park(?:en|t|platz|platze|platzen|haus|moglichkeit|moglichkeiten|garage|deck)
+    tiefgarage
+    garage
+    auto abstellen
+    ladesaule
+    ladestation
+    stellplatz
+    stellplatze
+  `,
+  transport: words`
+    bus(?:haltestelle)?
+    u-?bahn
+    s-?bahn
+    straßenbahn
+    strassenbahn
+    tram
+    bahn
+    zug
+    bahnhof
+    haltestelle
+    offentlich(?:e|en)?
+    offis
+    opnv
+    taxi
+  `,
+  dogs: words`
+    hund(?:e|en)?
+    hundchen
+    haustier(?:e|en)?
+    tier(?:e|en)?
+    welpe
+    vierbeiner
+    hundefreundlich
+    katze
+  `,
+  children: words`
+    kind(?:er|ern|es)?
+    baby(?:s)?
+    kleinkind(?:er)?
+    hochstuhl
+    hochstuhle
+    kinder(?:stuhl|stuhle|hochstuhl|hochstuhle|sitz|sitze|karte|teller|menu|menus|wagen|gerichte|freundlich|ecke|portion|portionen)
+    wickeltisch
+    wickelraum
+    spielecke
+    spielplatz
+    buggy
+  `,
+  access: words`
+    rollstuhl(?:gerecht|fahrer|gangig|platz)?
+    barrierefrei(?:er|heit)?
+    behindertengerecht
+    rollator
+    stufen
+    treppe(?:n)?
+    aufzug
+    lift
+    ebenerdig
+    rampe
+    behinderten-?(?:wc|toilette)
+  `,
+  payment: words`
+    kreditkarte(?:n)?
+    karte(?= (?:zahlen|bezahlen|zahlt|nehmen|moglich))
+    mit (?:der )?karte
+    ec-?karte
+    girocard
+    bar(?:geld)?
+    amex
+    visa
+    mastercard
+    apple pay
+    google pay
+    paypal
+    bezahlen
+    zahlen
+    bezahlung
+    kartenzahlung
+    gutschein(?:e|en)?
+    trinkgeld
+    rechnung
+    getrennt
+  `,
+  diets: words`
+    vegan(?:e|es|er|en)?
+    veganer(?:in)?
+    vegetarisch(?:e|es|en)?
+    vegetarier(?:in)?
+    veggie
+    glutenfrei(?:e|es|en)?
+    gluten
+    zoliakie
+    laktosefrei(?:e|es)?
+    laktose
+    halal
+    koscher
+    nuss(?:e|en)?
+    allergi(?:e|en|ker|sch)
+    allergene
+    unvertraglichkeit(?:en)?
+    diat
+  `,
+  menu: words`
+    speisekarte
+    speisen
+    karte
+    menu
+    menus
+    gericht(?:e)?
+    kuche
+    essen
+    weinkarte
+    weine?
+    getranke(?:karte)?
+    bier(?:e)?
+    cocktail(?:s)?
+    nachtisch
+    dessert(?:s)?
+    tageskarte
+    tagesgericht
+    mittagstisch
+    mittagsmenu
+    mittagskarte
+    fruhstuck
+    brunch
+    buffet
+    schnitzel
+    steak(?:s)?
+    fisch
+    pizza
+    pasta
+    burger
+    sushi
+    spargel
+    gans
+  `,
+  prices: words`
+    preis(?:e|en|lich|klasse)?
+    kostet
+    kosten
+    teuer
+    gunstig
+    wie ?viel(?! uhr)
+    anzahlung
+    gebuhr
+    pro person
+    budget
+  `,
+  outdoors: words`
+    draußen
+    draussen
+    terrasse
+    garten
+    biergarten
+    gastgarten
+    innenhof
+    außenbereich
+    aussenbereich
+    balkon
+    dachterrasse
+    aussicht
+    blick
+    fensterplatz
+    heizstrahler
+  `,
+  dress: words`
+    dresscode
+    kleiderordnung
+    kleidung
+    anziehen
+    jeans
+    kurze hose
+    krawatte
+    sakko
+    anzug
+    schick
+    turnschuhe
+  `,
+  corkage: words`
+    korkgeld
+    (?:eigene[nrs]?|selbst) (?:\p{L}{1,15} )?(?:wein|flasche|getranke|essen|kuchen|torte|sekt)(?: mitbringen)?
+    (?:wein|flasche|getranke|essen|kuchen|torte|sekt|geburtstagskuchen|geburtstagstorte) (?:selbst )?mitbringen
+    mitgebrachte[rns]? \p{L}{1,15}
+  `,
+  wifi: words`
+    wlan
+    w-lan
+    wi-?fi
+    internet
+    steckdose(?:n)?
+  `,
+  smoking: words`
+    (?:draußen |drinnen |(?:auf|in) der terrasse )?rauch(?:en|er|t|erbereich|ertisch)?
+    raucherbereich
+    shisha
+    zigarre(?:n)?
+    vapen
+  `,
+  music: words`
+    musik
+    livemusik
+    live-musik
+    band
+    dj
+    karaoke
+    klavier
+    fußball
+    fussball
+    spiel(?= (?:ubertragen|gezeigt|schauen|sehen))
+    unterhaltung
+    tanzen
+  `,
+  events: words`
+    separee
+    separater? raum
+    separaten raum
+    nebenraum
+    extraraum
+    privatraum
+    eigenen raum
+    geschlossene gesellschaft
+    (?:hochzeit|geburtstag|firmenfeier|weihnachtsfeier|feier|taufe)(?: feiern| ausrichten)?
+    veranstaltung(?:en)?
+    große gruppe(?:n)?
+    mieten
+    catering
+    lieferservice
+    liefert
+    liefern
+    abholen
+    zum mitnehmen
+    take ?away
+  `,
+};

@@ -1,0 +1,348 @@
+import type { AsideWords } from "../aside-words.ts";
+import { words } from "../word-list.ts";
+
+export const asides: AsideWords = {
+  told: words`
+    silent
+    calm
+    peaceful
+    cos[yi](?:er)?
+    cozy
+    bright
+    dark
+    light
+    sunny
+    draughts?
+    draughty
+    drafty
+    heating
+    air ?con(?:ditioning)?
+    sofa
+    bench
+    banquette
+    cushions?
+    bar stools?
+    stools
+    door
+    entrance
+    toilets?
+    restrooms?
+    bathrooms?
+    loo
+    kitchen
+    speakers?
+    fish tank
+    aquarium
+    piano
+    stage
+    bar counter
+    counter
+    chef's table
+    upstairs
+    downstairs
+    main room
+    back room
+    same table
+    big table
+    bigger table
+    small table
+    long table
+    low table
+    high table
+    nice table
+    good table
+    best table
+    best seat
+    one table
+    tables together
+    sit together
+    seated together
+    side by side
+    space for
+    room for
+    facing
+    deaf
+    hearing
+    blind
+    eyesight
+    visually impaired
+    partially sighted
+    crutches
+    walking stick
+    cane
+    walking frame
+    broken (?:leg|foot|arm)
+    cast
+    frail
+    elderly
+    old
+    pregnan\p{L}{1,4}
+    breast ?feed\p{L}{0,3}
+    nurs(?:e|ing)
+    autis\p{L}{1,3}
+    anxiety
+    epilep\p{L}{1,4}
+    oxygen
+    hip
+    knee
+    back pain
+    bab(?:y|ies)
+    toddlers?
+    infants?
+    newborn
+    kids?
+    child(?:ren)?
+    grandchild(?:ren)?
+    youngest
+    highchairs?
+    booster seats?
+    car seat
+    cot
+    bottle warmed
+    colou?ring
+    eats?
+    eating
+    drinks?
+    drinking
+    alcohol
+    alcohol-?free
+    teetotal
+    garlic
+    onions?
+    mushrooms?
+    tomato(?:es)?
+    spicy
+    spice
+    chilli
+    chili
+    coriander
+    cilantro
+    pork
+    beef
+    lamb
+    meat
+    fish
+    raw
+    seafood
+    salt
+    sugar
+    milk
+    cheese
+    wheat
+    lentils
+    strawberr(?:y|ies)
+    nuts?
+    diabet\p{L}{1,3}
+    diets?
+    dietary
+    keto
+    low[- ]carb
+    plant-based
+    vegetables
+    menus?
+    kids' menu
+    dessert
+    starters?
+    wine
+    champagne
+    prosecco
+    sparkling
+    bottle of \p{L}{1,12}
+    ice bucket
+    bread
+    free of \p{L}{3,12}
+    \p{L}{3,12}-free
+    without (?!(?:a |an |the |my |any )?(?:number|phone|mobile|name|it|one|doubt|problems?)(?![\p{L}]))\p{L}{3,15}
+    no (?:\p{L}{3,12} )?(?:nuts|garlic|onions?|meat|fish|pork|alcohol|spice|sugar|salt|music)
+    wedding
+    married
+    marry
+    engaged
+    promotion
+    promoted
+    exams?
+    graduat\p{L}{1,4}
+    reunion
+    farewell
+    leaving do
+    goodbye dinner
+    first date
+    date night
+    mother's day
+    father's day
+    valentine's
+    baptism
+    communion
+    confirmation lunch
+    funeral
+    wake
+    baby shower
+    jubilee
+    turns
+    turning
+    (?:his|her|my|our|their) \d{1,3}(?:st|nd|rd|th)
+    table (?:number |no\.? )?\d{1,2}
+    turned
+    special (?:occasion|day|evening|night)
+    occasion
+    party of the company
+    work do
+    balloons?
+    flowers?
+    roses
+    bouquet
+    banner
+    speech(?:es)?
+    toast
+    ring
+    propos(?:e|ing)
+    photos?
+    decorat\p{L}{1,5}
+    wheelchairs?
+    stairs
+    steps
+    ramp
+    lift
+    elevator
+    walk(?:s|ing)?
+    mobility
+    cats?
+    animals?
+    pets?
+    guide dogs?
+    service dog
+    water bowl
+    comes
+    arrives?
+    arriving
+    leaves
+    joins?
+    later
+    late
+    later than
+    delayed
+    in a hurry
+    hurry
+    rush
+    quick dinner
+    quick lunch
+    train
+    theatre
+    theater
+    concert
+    flight
+    luggage
+    suitcases?
+    bags
+    bikes?
+    bicycles?
+    coats?
+    umbrella
+    scooter
+    separate(?:ly)?
+    bills?
+    invoice
+    receipt
+    cash
+    voucher
+    gift card
+    english
+    speaks?
+    translat\p{L}{1,4}
+    laptop
+    charger
+    socket
+    wi-?fi
+    projector
+    screen
+    football
+    music
+    loud
+    noisy
+    noise
+    cold
+    warm
+    hot
+    smoke
+    smoker
+    smokers
+  `,
+  someOfUs: words`(?:#|one) of (?:us|them|those|the (?:guests|group|party|others|people|kids|children|adults|ladies|gentlemen)|our (?:group|party|guests|friends|kids|children)|my (?:friends|guests|kids|children|colleagues))`,
+  people: words`
+    people
+    persons?
+    guests?
+    adults?
+    kids?
+    child(?:ren)?
+    women
+    men
+    ladies
+    friends
+    colleagues
+    seniors?
+  `,
+  counted: words`
+    high ?chairs?
+    booster(?: seat)?s?
+    baby chairs?
+    baby seats?
+    prams?
+    strollers?
+    pushchairs?
+    buggies
+    buggy
+    cots?
+    wheelchairs?
+    walkers?
+    crutches
+    dogs?
+    puppies
+    cats?
+    pets?
+    cakes?
+    candles?
+    balloons?
+    bottles?
+    bikes?
+    suitcases?
+    bills?
+    vegans?
+    vegetarians?
+    veggies?
+    co?eliacs?
+    pescatarians?
+    diabetics?
+    allerg(?:y|ies)
+    gluten[- ]free
+    lactose[- ]free
+    dairy[- ]free
+    vegan (?:menus?|meals?|guests?|people)
+    vegetarian (?:menus?|meals?|guests?|people)
+    non-drinkers
+    wheelchair users?
+    smokers?
+    pregnant \p{L}{3,8}
+  `,
+  served: words`
+    cakes?
+    candles?
+    champagne
+    prosecco
+    dessert
+    flowers
+    bouquet
+    speech(?:es)?
+    toast
+    surprise
+    balloons
+  `,
+  children: words`
+    kids?
+    child(?:ren)?
+    bab(?:y|ies)
+    toddlers?
+    infants?
+    teen(?:ager)?s?
+  `,
+};

@@ -1,0 +1,277 @@
+import type { TimeWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+export const times: TimeWords = {
+  leads: words`
+    at
+    at about
+    at around
+    around
+    about
+    @
+    by
+    approximately
+    approx
+    circa
+    ca\.?
+    roughly
+    say
+    until around
+    time is
+    time to
+    arrive at
+    moved to
+    for around
+    for about
+    near
+    close to
+    starting at
+    starts at
+    (?:can|could) (?:you|we|i) (?:please )?do
+    (?:move|push|shift|postpone|bring)(?: it| us| this| that| (?:my|our|the) (?:table|booking|reservation))?(?: back| forward)? to
+  `,
+  answerLeads: words`
+    for
+    it's
+    is
+    be
+    make it
+    do
+    maybe
+    say
+    then
+    book
+    try
+  `,
+  clock: ["o'clock", "oclock", "o clock", "hrs", "h", "o' clock", "hr"],
+  am: ["a\\.m\\.", "a\\.m", "am", "a m", "a"],
+  pm: ["p\\.m\\.", "p\\.m", "pm", "p m", "p"],
+  approximately: ["ish"],
+  noon: ["noon", "midday", "mid day", "mid-day", "12 noon", "noontime"],
+  midnight: ["midnight", "12 midnight"],
+  before: {
+    "half past": 30,
+    "half-past": 30,
+    half: 30,
+    "a half past": 30,
+    "quarter past": 15,
+    "a quarter past": 15,
+    "quarter after": 15,
+    "a quarter after": 15,
+    "quarter to": -15,
+    "a quarter to": -15,
+    "quarter till": -15,
+    "quarter of": -15,
+    "a quarter till": -15,
+    "quarter before": -15,
+  },
+  after: {},
+  minutePast: ["past", "after"],
+  minuteTo: ["to", "till", "before"],
+  minuteWords: ["minutes?", "mins?"],
+  plusMinutes: [],
+  minusMinutes: [],
+  parts: [
+    {
+      words: words`
+      after work
+      after-work
+      after office hours
+    `,
+      part: "evening",
+      from: "17:00",
+      to: "21:00",
+    },
+    { words: ["after lunch"], part: "afternoon", from: "14:00", to: "18:00" },
+    { words: ["before lunch"], part: "morning", from: "10:00", to: "12:00" },
+    {
+      words: words`
+        evening
+        evenings
+        dinner
+        dinnertime
+        dinner time
+        supper
+        tonight
+        tea time
+        night
+        at night
+        nighttime
+        nite
+      `,
+      part: "evening",
+    },
+    { words: ["late night", "late at night"], part: "night" },
+    { words: ["afternoon", "afternoons"], part: "afternoon" },
+    { words: ["lunch", "lunchtime", "lunch time", "luncheon"], part: "lunch" },
+    { words: ["morning", "mornings", "breakfast", "breakfast time"], part: "morning" },
+    { words: ["brunch"], part: "morning", from: "10:00", to: "14:00" },
+  ],
+  early: words`
+    early
+    early in the
+    early on in the
+    start of the
+    beginning of the
+    early that
+    early this
+  `,
+  middle: words`
+    mid
+    mid-
+    middle of the
+    in the middle of the
+  `,
+  late: words`
+    late
+    late in the
+    later in the
+    end of the
+    towards the end of the
+    late that
+    late this
+    later
+    latest
+  `,
+  earlyAfter: words`early`,
+  lateAfter: words`
+    late
+    late on
+  `,
+  compoundParts: {},
+  departures: words`
+    (?:leave|leaving|away|gone|finish|finished|done|home|(?:have|need|got) to (?:go|be out))(?: (?:again|there|the restaurant|for (?:the|our|a) \p{L}{1,12}))? (?:by|at|before|no later than)
+    (?:go|out|off) (?:by|no later than)
+    (?:train|bus|flight|plane|ferry|boat|taxi|cab|uber|show|play|concert|film|movie|game|match|theatre|theater|opera|meeting|babysitter|event|tickets|curfew)(?: \p{L}{1,12}){0,2} (?:by|at|for|is)
+  `,
+  departuresAfter: [],
+  partJoiners: ["in the", "in the early", "in the late", "at", "this", "of the"],
+  rangeLeads: [
+    "between",
+    "btw",
+    "btwn",
+    "betw\\.?",
+    "from",
+    "anywhere between",
+    "any time between",
+    "anytime between",
+    "sometime between",
+  ],
+  rangeJoiners: ["to", "until", "till", "til", "through", "thru"],
+  rangeAnd: ["and", "&"],
+  notBefore: words`
+    after
+    from
+    not before
+    no earlier than
+    not earlier than
+    past
+    (?<!(?:no|not) )later than
+    any time after
+    anytime after
+    sometime after
+    earliest
+    starting from
+    any time from
+    anytime from
+    since
+  `,
+  notAfter: words`
+    before
+    until
+    till
+    no later than
+    not later than
+    (?<!(?:no|not) )earlier than
+    latest
+    by the latest
+    at the latest
+    any time before
+    anytime before
+    up to
+    through
+    not after
+  `,
+  notBeforeSuffix: ["or later", "onwards", "onward", "at the earliest", "or after", "earliest", "and later"],
+  notAfterSuffix: ["or earlier", "at the latest", "or before", "latest", "at latest"],
+  or: ["or", "or maybe", "or at", "or perhaps", "or even"],
+  inHours: [
+    "in # hours?",
+    "in # hrs?",
+    "# hours? from now",
+    "# hrs? from now",
+    "in # hours? time",
+    "within # hours?",
+  ],
+  inMinutes: [
+    "in # minutes?",
+    "in # mins?",
+    "# minutes? from now",
+    "# mins? from now",
+    "in # minutes? time",
+    "within # minutes?",
+  ],
+  inPhrases: {
+    "in half an hour": 30,
+    "in a half hour": 30,
+    "half an hour from now": 30,
+    "in an hour": 60,
+    "in about an hour": 60,
+    "an hour from now": 60,
+    "in an hour and a half": 90,
+    "in a couple of hours": 120,
+    "in a quarter of an hour": 15,
+  },
+  inLeads: words`
+    in
+    in about
+    in around
+    within
+  `,
+  halfMore: words`and a half`,
+  later: ["later", "after that"],
+  earlier: ["earlier", "sooner"],
+  shiftHours: ["hours?'?", "hrs?", "h"],
+  shiftMinutes: ["minutes?", "mins?"],
+  shiftPhrases: {
+    "an hour": 60,
+    "half an hour": 30,
+    "a half hour": 30,
+    "a quarter of an hour": 15,
+    "a couple of hours": 120,
+    "a couple hours": 120,
+    "three quarters of an hour": 45,
+    "3 quarters of an hour": 45,
+    "a quarter hour": 15,
+  },
+  shiftLeads: words`
+    something
+    anything
+    a bit
+    a little
+    a little bit
+    slightly
+    much
+    somewhat
+    any
+    little
+    bit
+    a tad
+    got anything
+    make it
+    come
+    try
+    go
+  `,
+  laterBefore: words`
+    (?:push|move|put|shift) (?:it|that|this|(?:my|our|the) (?:table|booking|reservation)) back(?: by)?
+    (?:push|move|put|shift) back(?: (?:it|my booking|our booking|my reservation|our reservation|the booking|the reservation))?(?: by)?
+    (?:delay|postpone) (?:it|that|(?:my|our|the) (?:table|booking|reservation))(?: by)?
+    running late by
+    late by
+  `,
+  earlierBefore: words`
+    (?:bring|move|pull|put|shift) (?:it|that|this|(?:my|our|the) (?:table|booking|reservation)) (?:forward|up)(?: by)?
+    (?:bring|move|pull) forward(?: (?:it|my booking|our booking|my reservation|our reservation|the booking|the reservation))?(?: by)?
+  `,
+};

@@ -1,0 +1,288 @@
+import type { TopicWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+export const topics: TopicWords = {
+  hours: words`
+    (?:opening|closing|business|kitchen|serving) (?:hours|times?)
+    opening
+    your hours
+    the hours
+    what hours
+    hours are
+    (?:you|it|they|kitchen|place|restaurant|bar|terrace)(?: guys)?(?: still| all| normally| usually| currently)? (?:open|opens|close|closes|closed|shut)(?!,? (?:table|to))(?: on)?
+    last orders?
+    last seating
+    stop serving
+    how late
+    how early
+    (?:until|till) (?:what time|when)
+    kitchen open(?: until| till)?
+    open (?:until|till|on|for lunch|for dinner|for breakfast|for brunch|today|tomorrow|tonight|sundays?|mondays?)
+  `,
+  address: words`
+    (?<!(?:e-?mail|web) )address
+    where are you
+    whereabouts
+    where(?: exactly)? is (?:the|your|it|this)(?: restaurant| place| venue)?
+    where (?:can|do) (?:i|we) find you
+    located
+    location
+    directions?
+    how (?:do|can) (?:i|we) (?:get (?:there|to you)|find you|reach the)
+    postcode
+    zip code
+    street
+    google maps
+    on the map
+  `,
+  contact: words`
+    phone number
+    telephone(?: number)?
+    contact(?: number| details)?
+    call you
+    ring you
+    reach you
+    your number
+    phone you
+    e-?mail(?: address)?
+    website
+    web site
+    instagram
+    facebook
+  `,
+  parking: words`
+    parking
+    park
+    car park
+    carpark
+    leave (?:the|my|our) car
+    parking lot
+    garage
+    valet
+    charging station
+    ev charger
+  `,
+  transport: words`
+    bus(?: stop)?
+    metro
+    tram
+    train
+    subway
+    underground
+    station
+    public transport
+    public transit
+    taxi
+  `,
+  dogs: words`
+    dogs?
+    pets?
+    pup
+    puppy
+    doggo
+    dog-friendly
+    pet-friendly
+    animals?
+    cats?
+  `,
+  children: words`
+    kids?'?(?: menu)?
+    child(?:ren)?'?s?(?: menu)?
+    bab(?:y|ies)
+    toddlers?
+    high ?chairs?
+    booster seats?
+    pram
+    stroller
+    buggy
+    pushchair
+    kid-friendly
+    child-friendly
+    family-friendly
+    changing table
+    play area
+    playground
+  `,
+  access: words`
+    wheelchairs?
+    accessible
+    accessibility
+    step[- ]free(?: access)?
+    steps
+    stairs
+    elevator
+    lift
+    disabled
+    ramp
+    walker
+    mobility
+  `,
+  payment: words`
+    credit cards?
+    debit cards?
+    cards?
+    cash
+    amex
+    american express
+    visa
+    mastercard
+    apple pay
+    google pay
+    pay
+    payment
+    contactless
+    gift cards?
+    vouchers?
+    split the bill
+    tip
+    service charge
+    cheques?
+  `,
+  diets: words`
+    vegan
+    vegans
+    vegetarian
+    vegetarians
+    veggie
+    gluten(?:-free)?
+    co?eliacs?
+    halal
+    kosher
+    lactose(?:-free)?
+    dairy(?:-free)?
+    nuts?
+    nut-free
+    allerg(?:y|ies|ic|ens?)
+    pescatarian
+    plant-based
+    diets?
+    dietary
+    intoleran(?:t|ces?|cies)
+  `,
+  menu: words`
+    menu
+    menus
+    dish
+    dishes
+    food
+    cuisine
+    specials?
+    tasting
+    wine list
+    wines?
+    cocktails?
+    beers?
+    drinks
+    desserts?
+    steaks?
+    fish
+    seafood
+    pizza
+    pasta
+    burgers?
+    sushi
+    oysters
+    brunch
+    breakfast
+    buffet
+    on the card
+    happy hour
+  `,
+  prices: words`
+    prices?
+    cost
+    costs
+    expensive
+    cheap
+    pricey
+    how much
+    deposit
+    fee
+    per person
+    cover charge
+    budget
+  `,
+  outdoors: words`
+    outside
+    outdoors?
+    terrace
+    patio
+    garden
+    rooftop
+    al fresco
+    balcony
+    sea view
+    view
+    window seats?
+  `,
+  dress: words`
+    dress code
+    dress
+    wear
+    jeans
+    shorts
+    trainers
+    sneakers
+    attire
+    suit
+    jacket
+    tie
+    formal
+    casual
+    smart casual
+  `,
+  corkage: words`
+    corkage
+    byob
+    byo
+    (?:bring|brought|bringing) (?:along )?(?:my|our|your|a|an|the|some)?(?: own)? ?(?:\p{L}{1,12} )?(?:wine|bottles?(?: of \p{L}{1,12})?|drinks?|food|cake|champagne|alcohol)
+    own (?:wine|bottles?(?: of \p{L}{1,12})?|drinks?|food|cake|alcohol)
+  `,
+  wifi: words`
+    wi-?fi
+    wi fi
+    internet
+    wlan
+    plugs?
+    power sockets?
+  `,
+  smoking: words`
+    smok(?:e|ing|ers?)(?: (?:outside|on the (?:terrace|patio|balcony)|in the garden))?
+    vape
+    vaping
+    shisha
+    hookah
+    cigars?
+  `,
+  music: words`
+    music
+    live music
+    live band
+    band
+    dj
+    karaoke
+    piano
+    quiz
+    football
+    the match
+    the game
+    entertainment
+    dancing
+  `,
+  events: words`
+    private (?:room|dining|events?|hire|party|function|area|space)
+    function room
+    separate room
+    hire (?:out )?the
+    rent (?:out )?the
+    weddings?
+    (?:christmas|birthday|office) part(?:y|ies)
+    events?
+    large groups?
+    big groups?
+    catering
+    take ?away
+    take ?out
+    deliver(?:y)?
+  `,
+};

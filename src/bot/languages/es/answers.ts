@@ -1,0 +1,456 @@
+import type { AnswerWords } from "../answer-words.ts";
+import { words } from "../word-list.ts";
+
+const cancel =
+  "(?:cancelar|cancelarla|cancelarlo|cancelamos|cancelo|cancela|cancelas|cancelan|cancele|cancelemos|cancelaramos|cancelasemos|cancelacion|anular|anularla|anularlo|anulamos|anulo|anula|anulacion)";
+
+export const answers: AnswerWords = {
+  pleas: words`
+    por favor
+    porfa
+    porfavor
+  `,
+  besides: words`
+    horas
+    yo
+    me
+    mi
+    nos
+    nosotros
+    nuestra
+    nuestro
+    tu
+    te
+    usted
+    ustedes
+    le
+    les
+    os
+    lo
+    la
+    los
+    las
+    el
+    ella
+    eso
+    esto
+    esa
+    ese
+    esta
+    este
+    es
+    son
+    seria
+    sera
+    ser
+    estar
+    estoy
+    estamos
+    esta
+    estan
+    he
+    hemos
+    ha
+    ya
+    que
+    de
+    del
+    al
+    a
+    en
+    con
+    para
+    por
+    y
+    un
+    una
+    todo
+    toda
+    todos
+    todas
+    muy
+    mucho
+    tambien
+    mas
+    asi
+    ahi
+    alli
+    alla
+    aqui
+    entonces
+    pues
+    ahora
+    como
+    tal
+    cual
+    acordado
+    dicho
+    quedamos
+    mismo
+    misma
+    hoy
+    manana
+    noche
+    nada mas
+    va
+    viene
+    vienen
+    queda
+    parece
+    suena
+    sirve
+    vale
+    gusta
+    reservar
+    reserva
+    reservame
+    reservanos
+    reserven
+    reserve
+    reservad
+    reservadla
+    reservela
+    reservalo
+    mesa
+    sitio
+    hora
+    horario
+    fecha
+    dia
+    datos
+    detalles
+    confirmar
+    confirma
+    confirmo
+    confirmame
+    confirmarla
+    confirmarlo
+    confirmad
+    haz
+    haga
+    hagan
+    haced
+    hacer
+    hacerlo
+    apunta
+    apuntame
+    apuntanos
+    apuntad
+    anota
+    anotame
+    anotanos
+    guarda
+    guardala
+    guardame
+    adelante
+    sigue
+    siga
+    procede
+    queremos
+    quiero
+    maravilla
+    idea
+    buena
+    buenisima
+    gran
+    alli estaremos
+    nos vemos(?: alli| ahi| entonces| el| a las)?
+    hasta (?:el|entonces|luego|pronto|ahora|manana|la vista)
+    saludos
+    un saludo
+    abrazo
+    besos
+    encantados
+    encantadas
+    ganas
+    (?:con |muchas )?ganas de (?:ir|veros|verles|verlos|probarlo)
+    deseando(?: ir| veros)?
+    contentos
+    guapa
+    guapo
+    jefe
+    equipo
+    senor
+    senora
+    mil
+    amigo
+    amiga
+    sii|siii|siiii
+    sisi
+    oki
+    okey
+    okis
+    venga
+    dale
+    listo
+    super
+    exactamente
+    nos hace ilusion
+    ilusion
+    feliz
+    de parte
+    adelante con ello
+    favor
+    vamos
+    iremos
+    estaremos
+    somos
+    los
+  `,
+  afterNo: words`
+    no
+    gracias
+    muchas
+    lo siento
+    perdon
+    perdona
+    perdone
+    disculpa
+    disculpe
+    desgraciadamente
+    lamentablemente
+    por desgracia
+    yo
+    me
+    nos
+    mi
+    nuestro
+    nuestra
+    eso
+    esto
+    es
+    esta
+    esa
+    asi
+    quiero
+    queremos
+    puedo
+    podemos
+    vamos
+    voy
+    iremos
+    ire
+    hace
+    falta
+    necesito
+    necesitamos
+    al final
+    ya
+    hoy
+    ahora
+    esta vez
+    cancela
+    cancelala
+    cancelar
+    cancele
+    anula
+    reserve
+    reserves
+    reserva
+    lo
+    la
+    se
+    te
+    le
+    mejor
+    dejalo
+    dejelo
+    importa
+    pero
+    porque
+    pasa
+    correcto
+    correcta
+    cierto
+    bien
+    mas
+    hay
+    seguro
+    vale
+    sirve
+    interesa
+    viene
+    va
+    gusta
+    que
+    confirmes
+    hagas
+    por
+  `,
+  postpones: words`
+    (?:voy|vamos|tengo|tenemos|debo|debemos|hay|quiero|queremos|quisiera|necesito|necesitamos|deja|dejame|dejeme|dejadme|dejanos|dejenme|dejad|puedo|me gustaria|falta) (?:a |que |antes |primero ){0,2}(?:preguntar|preguntarle|preguntarles|preguntarlo|consultar|consultarlo|consultarle|ver|verlo|mirar|mirarlo|hablar|hablarlo|confirmar con|comprobar|comprobarlo|pensar|pensarlo|revisar|revisarlo|checar|chequear|averiguar|llamar|esperar|decidir|comentar|comentarlo|preguntarselo|que)
+    pregunto
+    preguntamos
+    preguntare
+    consulto
+    consultare
+    compruebo
+    (?:lo|la) (?:miro|reviso|checo|hablo|comento|veo|consulto)
+    te (?:digo|dire|aviso|confirmo|cuento|escribo)(?! que si)
+    le (?:digo|dire|aviso|confirmo|cuento|escribo)(?! que si)
+    os (?:digo|dire|aviso|confirmo|cuento|escribo)(?! que si)
+    les (?:digo|dire|aviso|confirmo|cuento)
+    (?:yo )?(?:creo|supongo|imagino) que si
+    eso creo
+    supongo
+    me imagino
+    espero(?: que)?
+    ojala
+    en principio
+    en teoria
+    seguramente
+    mas o menos
+    segun
+    depende
+    dependiendo
+    dejame
+    dejeme
+    dejadme
+    dejenme
+    (?:dame|deme|denos|danos) (?:(?:un|una|unos|unas|algo de|mas|poco de|par de|\d{1,2}) ){0,3}(?:hasta|tiempo|momento|momentito|minutos?|minutito|segundos?|rato|ratito|horas?|dias?)(?![\p{L}])
+    dadme
+    danos
+    (?:puedo|podemos|podria|podriamos|se puede|puede ser) (?:\p{L}{1,10} ){0,3}(?:confirmar|confirmarlo|confirmarla|confirmarte|confirmarle|contestar|responder|decidir|decidirlo|avisar|avisaros|pensar|pensarlo|consultar)
+    (?:confirmo|confirmamos|contesto|aviso|respondo|escribo|digo) (?:luego|manana|mas tarde|despues|esta noche|esta tarde|el lunes|el martes|el miercoles|el jueves|el viernes|el sabado|el domingo|en un rato)
+    todavia no
+    aun no
+    no (?:reserves|reserve|confirmes|confirme|la reserves|la reserve) (?:todavia|aun)
+  `,
+  doubts: words`
+    quiza
+    quizas
+    quizas?
+    tal vez
+    talvez
+    a lo mejor
+    puede que
+    puede ser
+    (?<!(?:da|es) )igual
+    posiblemente
+    probablemente
+    acaso
+    espera
+    espere
+    esperen
+    esperad
+    esperate
+    esperame
+    esperemos
+    (?:un|1|una|dame un|deme un) (?:momento|momentito|momentin|segundo|segundito|minuto|minutito|rato|ratito|seg|min|poco)
+    (?:\d{1,2}|unos|un par de) (?:minutos|minutitos|min|segundos|dias)
+    ahorita
+    al rato
+    luego
+    mas tarde
+    despues
+    primero
+    antes (?:de|tengo|que|debo|quiero|pregunto|lo|la|hablo|consulto)
+    aun no se
+    todavia no
+    aun no
+    por ahora no se
+    no (?:lo |la )?(?:se|sabemos|sabria|tengo claro|tenemos claro|estoy segur[oa]|estamos segur[oa]s|lo tengo|he decidido|hemos decidido)
+    ni idea
+    indecis[oa]s?
+    dudo
+    duda(?!s?,? (?:alguna|ninguna))(?<!sin duda)
+    dudas
+    dudando
+    pens(?:arlo|armelo|aremos|are|ando|ar|emos)
+    pienso
+    (?:me|nos|te|lo) (?:lo )?(?:pienso|pensamos|pensare|consulto|consultamos|miro|miramos)
+    lo (?:veo|vemos)
+    decid(?:o|e|ir|imos|ire|iremos|a|en)
+    vere
+    veremos
+    a ver
+    ya vere
+    ya veremos
+    ya te (?:digo|dire|aviso|cuento|confirmo)
+    ya (?:le|os|les) (?:digo|dire|aviso|confirmo)
+    vamos viendo
+    a ver si
+    si (?:no|se|lo|la|me|te|le|les|os|nos|hay|hace|es|esta|estan|son|puedo|puede|pueden|podemos|podeis|podria|viene|vienen|vamos|voy|llueve|lloviera|llueva|tengo|tenemos|tienen|teneis|todos?|todo|al|mi|mis|el|los|las|un|una|tu|quieren|quiere|fuera|fuese|fueran|queda|acaso|alguien|tuvieramos|cancelo|cancelamos|cambia|llegamos|llego|va|van) (?!(?:por favor|gracias|perfecto|quiero|va bien|va perfecto))\p{L}{1,14}
+    si (?:llueve|puedo|podemos|acaso)
+    solo si
+    siempre (?:que|y)(?! cuando,? (?:quieras))
+    siempre que
+    a menos que
+    salvo
+    excepto si
+    a condicion
+    con tal
+    en caso
+    mientras
+    cuando (?:hable|sepa|lo sepa|pueda|tenga|me)
+    hasta que
+    con la condicion
+    🤔
+    😬
+    🤷
+    ^(?:(?:ok|vale|si|bueno|bien)[,.! ]{1,3})?(?:adios|chao|chau|buenas noches|bye)(?=[,.! ]*$)
+  `,
+  asks: words`
+    (?<!no |no nos |no me |nos |ya no )(?:puedo|puedes|puede(?! ser)|pueden|podeis|podemos|podria|podrias|podrian|podriamos|podriais)
+    se puede
+    (?:es|seria) (?:posible|necesario|obligatorio|un problema|mucho problema)
+    hay (?:algun|algo|alguna|que|problema|parking|sitio|mesa|posibilidad)
+    (?:pasa|pasaria|importa|molesta) (?:algo|si)
+    tienen
+    teneis
+    admiten
+    aceptan
+    que pasa
+    que (?:hay|ocurre|sucede|cuesta|tal)
+    cuanto
+    cuando (?:es|tengo|puedo|hay)
+    como (?:es|puedo|hago|funciona|se)
+    donde
+    cual
+    por que(?! no(?![\p{L}]))
+    hasta cuando
+    y si
+    esta bien si
+    os parece
+    le parece
+    te parece
+    vale si
+    ok si
+    os va bien
+    le va bien
+    si o no
+    seguro que
+    da tiempo
+    (?:te|le|os|les) parece(?:n)? (?:bien|correcto)
+    y (?:usted|tu)(?=[,.! ]*$)
+  `,
+  orders: words`
+    puedes
+    puede
+    pueden
+    podeis
+    podria
+    podrias
+    podrian
+    podriais
+    me puedes
+    me puede
+    me podria
+    me podrias
+    nos puede
+    nos pueden
+    se puede
+    quiero
+    quisiera
+  `,
+  notCancelling: words`
+    (?:ha|han|fue|fueron|sido|esta|estaba|estan|he|hemos|quedo|queda) (?:\p{L}{1,10} ){0,2}(?:cancelad|anulad)[oa]s?
+    (?:se|me|nos|le|les|lo|la|han|y|vuelo|tren|concierto|aerolinea) (?:\p{L}{1,6} ){0,2}(?:cancelo|cancelaron|anulo|anularon|cancelado|anulado|cancelada|anulada)(?! (?:la|mi|nuestra) (?:reserva|mesa))
+    ${cancel} (?:[\p{L}']{1,12} ){0,3}(?:luego|despues|mas tarde|gratis|gratuitamente|sin coste|sin costo|sin cargo|sin gastos|hasta|si|antes|a ultima hora|el mismo dia|en cualquier momento|gratuita|posible)
+    (?:politica|condiciones|plazo|gastos|gasto|coste|costo|costes|cargo|cargos|penalizacion|normas|reglas) (?:de |por )(?:la )?${cancel}
+    (?:cuesta|costaria|cuestan|cobran|cobrais|cobra|pasa|pasaria|ocurre|hasta cuando|hasta que hora|pago|pagar|pagamos|penalizacion|quiza|quizas|tal vez|a lo mejor|puede que) (?:[\p{L}',]{1,14} ){0,7}${cancel}
+    (?<!(?:que |claro que |^))si (?:[\p{L}',]{1,14} ){0,5}(?:cancelamos|cancelo|cancela|cancelas|cancelar|cancelase|cancelara|cancelaramos|anulamos|anulo|anular)(?![,.!])
+    (?:sin|antes de|en vez de|en lugar de|en caso de|en caso de que) (?:[\p{L}',]{1,14} ){0,4}${cancel}
+    no (?:la |lo |quiero |queremos |hace falta |voy a |vamos a |quisiera |me |nos |hay que ){0,3}(?:cancelar|cancelarla|canceles|cancele|cancelen|anular|anules|anule|anulen|canceleis|cancelemos)
+  `,
+};

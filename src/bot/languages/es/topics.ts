@@ -1,0 +1,285 @@
+import type { TopicWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+export const topics: TopicWords = {
+  hours: words`
+    horarios?
+    abris
+    abren
+    abre
+    cierran
+    cerrais
+    cierra
+    (?:estan|estais|esta|estaran|estareis|tienen|teneis) (?:\p{L}{1,10} )?(?:abiertos?|cerrados?|abierta|cerrada|abierto)
+    abiertos?(?= (?:el|los|hoy|manana|en|hasta|a))
+    cerrais
+    hora de (?:cierre|apertura)
+    cierre de cocina
+    la cocina
+    hasta que hora
+    desde que hora
+    a que hora (?:abr|cierr|cerr)\p{L}{1,4}
+    dia de descanso
+    ultima hora(?= para)
+  `,
+  address: words`
+    direccion(?! (?:de (?:correo|e-?mail)|electronica))
+    donde (?:estan|estais|esta|queda|quedan|se encuentra|se encuentran|os encuentro|los encuentro|se ubican|es|se ubica)(?: exactamente| el| ubicados| ubicado)?
+    ubicacion
+    ubicados?
+    como (?:llego|llegamos|llegar|se llega|ir|os encuentro)
+    que calle
+    codigo postal
+    en el mapa
+    localizacion
+  `,
+  contact: words`
+    numero de telefono
+    telefono
+    vuestro numero
+    su numero
+    llamar(?:os|les|los)?
+    contactar(?:os|les|los)?
+    contacto
+    correo(?: electronico)?
+    e-?mail
+    pagina web
+    sitio web
+    web
+    instagram
+    facebook
+    whatsapp
+  `,
+  parking: words`
+    parking
+    aparcamientos?
+    aparcar
+    aparco
+    estacionamientos?
+    estacionar
+    parqueo
+    parquear
+    parqueadero
+    cochera
+    garaje
+    valet
+    aparcacoches
+    dej(?:ar|o|amos) (?:el|mi|nuestro) (?:coche|carro|auto)
+    punto de recarga
+  `,
+  transport: words`
+    autobus
+    bus
+    metro
+    tranvia
+    tren
+    estacion
+    parada
+    transporte publico
+    taxi
+  `,
+  dogs: words`
+    perros?
+    perritos?
+    perra
+    perrita
+    mascotas?
+    animales
+    gatos?
+    pet[- ]friendly
+  `,
+  children: words`
+    ninos?
+    ninas?
+    bebes?
+    tronas?
+    sillas? (?:de bebe|para bebes?|altas?|para ninos?)
+    peques?
+    menu infantil
+    infantil
+    carritos?
+    cochecitos?
+    cambiador
+    zona de juegos
+    area de juegos
+  `,
+  access: words`
+    sillas? de ruedas
+    accesibles?
+    accesibilidad
+    movilidad reducida
+    minusvalidos?
+    discapacitad[oa]s?
+    discapacidad
+    escaleras?
+    escalones
+    ascensor
+    elevador
+    banos? (?:adaptados?|accesibles?)
+    rampa
+    andador
+  `,
+  payment: words`
+    tarjetas?(?: de (?:credito|debito|regalo))?
+    efectivo
+    metalico
+    amex
+    american express
+    visa
+    mastercard
+    apple pay
+    bizum
+    pagar
+    paga
+    pago
+    pagos
+    propina
+    vales?
+    cheques?
+    tickets? restaurante
+    cuenta
+  `,
+  diets: words`
+    vegan[oa]s?
+    vegetarian[oa]s?
+    gluten
+    sin gluten
+    celiac[oa]s?
+    halal
+    kosher
+    lactosa
+    sin lactosa
+    frutos secos
+    nueces
+    alerg(?:ia|ias|ico|ica|icos|icas|enos)
+    intoleran(?:te|tes|cia|cias)
+    dietas?
+  `,
+  menu: words`
+    carta
+    menus?
+    platos?
+    comida
+    cocina
+    especialidad(?:es)?
+    menu del dia
+    degustacion
+    vinos?
+    carta de vinos
+    cocteles
+    cervezas?
+    bebidas?
+    postres?
+    carnes?
+    pescados?
+    mariscos?
+    paellas?
+    tapas
+    pizzas?
+    pasta
+    hamburguesas?
+    sushi
+    brunch
+    desayunos?
+    buffet
+    bufe
+  `,
+  prices: words`
+    precios?
+    cuanto (?:cuesta|vale|sale|cuestan|es|cobran|cobrais)
+    cuesta
+    cuestan
+    caro
+    cara
+    barato
+    senal
+    deposito
+    por persona
+    presupuesto
+    cobran
+    cobrais
+  `,
+  outdoors: words`
+    terraza
+    fuera
+    afuera
+    aire libre
+    exterior
+    jardin
+    patio
+    azotea
+    balcon
+    vistas?
+  `,
+  dress: words`
+    codigo de vestimenta
+    vestimenta
+    dress code
+    etiqueta
+    vestir
+    arreglad[oa]s?
+    ropa
+    vaqueros
+    jeans
+    corbata
+    traje
+    pantalon corto
+    bermudas
+  `,
+  corkage: words`
+    descorche
+    (?:llevar|traer) (?:nuestro|nuestra|mi|un|una|su|el|la)(?: propi[oa])? ?(?:\p{L}{1,12} )?(?:vino|botella|tarta|torta|pastel|bebidas?|comida|cava)(?: de cumpleanos)?
+    propi[oa] (?:vino|botella|tarta|torta|pastel|comida)
+  `,
+  wifi: words`
+    wi-?fi
+    internet
+    enchufes?
+  `,
+  smoking: words`
+    fumar(?: (?:en la terraza|fuera|afuera))?
+    fumadores?
+    vapear
+    shisha
+    cachimba
+    puros?
+    cigarros?
+  `,
+  music: words`
+    musica
+    musica en vivo
+    en directo
+    conciertos?
+    dj
+    karaoke
+    piano
+    futbol
+    partido
+    bailar
+    ambiente
+    espectaculo
+  `,
+  events: words`
+    salon privado
+    sala privada
+    sala aparte
+    reservado privado
+    reservados?(?= (?:para|privad))
+    (?:hay|teneis|tienen) (?:un )?reservados?
+    zona privada
+    privados?
+    eventos?
+    bodas?
+    bautizos?
+    comuniones?
+    cumpleanos
+    cenas? de empresa
+    grupos? grandes?
+    catering
+    a domicilio
+    para llevar
+    domicilio
+    entregas?
+    alquilar
+  `,
+};

@@ -1,0 +1,267 @@
+import type { AsideWords } from "../aside-words.ts";
+import { words } from "../word-list.ts";
+
+export const asides: AsideWords = {
+  told: words`
+    arrive
+    rejoint
+    plus tard
+    silencieu(?:x|se)
+    paisible
+    au calme
+    intime
+    discrete?
+    lumineu(?:x|se)
+    clair[e]?
+    sombre
+    ensoleillee?
+    courants? d'air
+    chauffage
+    chauffee?
+    canape
+    bancs?
+    coussins?
+    tabourets?
+    comptoir
+    porte
+    entree
+    toilettes
+    wc
+    cuisine
+    haut-parleurs?
+    enceintes
+    aquarium
+    piano
+    scene
+    etage
+    arriere-salle
+    salle du fond
+    fond de la salle
+    meme table
+    (?:grande|petite|belle|jolie|bonne|longue|haute|basse|autre) table
+    table (?:ronde|haute|basse|d'hote)
+    cote a cote
+    ensemble
+    face a
+    loin d(?:e|es|u)
+    plus de place
+    de la place pour
+    sourde?s?
+    malentendante?s?
+    aveugles?
+    malvoyante?s?
+    bequilles?
+    canne
+    deambulateur
+    platre
+    cassee?
+    fragile
+    agee?s?
+    personnes? agees?
+    enceintes?
+    allait\p{L}{1,4}
+    autis\p{L}{1,5}
+    epilep\p{L}{1,5}
+    bebes?
+    nourrissons?
+    tout-petits?
+    enfants?
+    petits-enfants
+    petit-fils
+    petite-fille
+    poussettes?
+    rehausseurs?
+    couffin
+    cosy
+    coloriages?
+    biberon
+    menu enfant
+    mangent?
+    manger
+    boi(?:t|vent|re)
+    alcool
+    ail
+    oignons?
+    champignons?
+    tomates?
+    epicee?s?
+    epices?
+    piment
+    coriandre
+    porc
+    boeuf
+    agneau
+    viande
+    poisson
+    crue?s?
+    sel
+    sucre
+    lait
+    fromage
+    ble
+    fraises
+    diabet\p{L}{1,5}
+    regimes?
+    legumes
+    menus?
+    carte
+    desserts?
+    vin
+    mousseux
+    seau a glace
+    bouteille d(?:e|')
+    digere\p{L}{0,3}
+    supporte\p{L}{0,3}
+    sans (?!(?:le |la |mon |de )?(?:numero|telephone|portable|nom|moi|nous|doute|probleme|souci)(?![\p{L}]))\p{L}{3,15}
+    pas d(?:e |')(?:noix|ail|oignons?|viande|poisson|porc|alcool|sucre|sel|musique|gluten|lait|champignons)
+    mariage
+    maries?
+    mariee?
+    fiances?
+    promotion
+    examens?
+    bac
+    diplome
+    retraite
+    depart
+    pot de depart
+    retrouvailles
+    premier rendez-vous
+    fete des meres
+    fete des peres
+    saint-valentin
+    bapteme
+    communion
+    enterrement(?: de vie de \p{L}{4,6} (?:fille|garcon))?
+    evjf
+    evg
+    obseques
+    jubile
+    noces
+    celebr\p{L}{1,4}
+    a \d{1,3} ans
+    fete ses \d{1,3}
+    occasion(?: speciale)?
+    ballons?
+    bouquet
+    roses
+    discours
+    bague
+    photos?
+    decor\p{L}{1,6}
+    fauteuils?
+    escaliers?
+    marches?
+    rampe
+    ascenseur
+    marcher
+    marche mal
+    chats?
+    animal
+    animaux
+    chien guide
+    gamelle
+    retard
+    en avance
+    presse[es]?
+    vite
+    train
+    theatre
+    spectacle
+    concert
+    bagages?
+    valises?
+    sacs
+    velos?
+    manteaux?
+    trottinette
+    separee?s?
+    additions?
+    factures?
+    note de frais
+    especes
+    cheque cadeau
+    bon cadeau
+    anglais
+    parlent?
+    prise
+    wifi
+    projecteur
+    ecran
+    foot
+    musique
+    bruit
+    bruyant\p{L}{0,1}
+    froid
+    chaud
+    fume\p{L}{0,3}
+  `,
+  someOfUs: words`(?:#|l'une?|un|une) (?:d'entre (?:nous|eux|elles)|de nous|parmi nous|des (?:invites|convives|personnes|enfants|adultes)|de (?:nos|mes) (?:invites|amis|enfants|amies))`,
+  people: words`
+    personnes?
+    invites?
+    convives
+    adultes?
+    enfants?
+    femmes
+    hommes
+    amis?
+    amies
+    collegues
+  `,
+  counted: words`
+    chaises? (?:hautes?|bebes?|enfants?)
+    rehausseurs?
+    sieges? (?:bebes?|enfants?)
+    poussettes?
+    landaus?
+    fauteuils? roulants?
+    fauteuils?
+    deambulateurs?
+    chiens?
+    chats?
+    gateaux?
+    bougies?
+    ballons?
+    bouteilles?
+    valises?
+    velos?
+    additions?
+    factures?
+    vegans?
+    veganes?
+    vegetariens?
+    vegetariennes?
+    vegetaliens?
+    vegetaliennes?
+    coeliaques?
+    cœliaques?
+    diabetiques?
+    allergiques?
+    allergies?
+    intolerante?s?
+    sans gluten
+    sans lactose
+    menus? \p{L}{4,14}
+    fumeurs?
+    femmes? enceintes?
+  `,
+  served: words`
+    gateaux?
+    bougies?
+    champagne
+    desserts?
+    fleurs
+    bouquet
+    discours
+    surprise
+    ballons
+  `,
+  children: words`
+    enfants?
+    bebes?
+    ados?
+    nourrissons?
+    tout-petits?
+  `,
+};

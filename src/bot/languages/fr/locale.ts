@@ -1,0 +1,32 @@
+import type { Locale } from "../locale.ts";
+import { answers } from "./answers.ts";
+import { asides } from "./asides.ts";
+import * as dayWords from "./dates.ts";
+import { intents } from "./intents.ts";
+import * as guestWords from "./party.ts";
+import { times } from "./times.ts";
+import { topics } from "./topics.ts";
+
+export const fr: Locale = {
+  code: "fr",
+  shorthand: {
+    ajd: "aujourd'hui",
+    auj: "aujourd'hui",
+    dem: "demain",
+    vend: "vendredi",
+    pr: "pour",
+    ns: "nous",
+    vs: "vous",
+    ds: "dans",
+    we: "week-end",
+    tjrs: "toujours",
+    apm: "apres-midi",
+  },
+  times,
+  answers,
+  intents,
+  topics,
+  asides,
+  ...dayWords,
+  ...guestWords,
+};

@@ -1,0 +1,622 @@
+import type { PartyWords, PeopleWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+/** Between "we are" and the count. */
+const hedges =
+  "(?:maintenant|finalement|environ|plutot|seulement|juste|bien|toujours|que|plus que|desormais|en fait|donc|au final|peut-etre|a peu pres|quand meme|au moins)";
+
+export const party: PartyWords = {
+  people: words`
+    personnes?
+    pers\.?
+    pax
+    p(?!\.? ?m)
+    gens
+    adultes?
+    enfants?
+    bebes?
+    invites?
+    convives?
+    couverts?
+    amis
+    amies
+    collegues
+    hommes
+    femmes
+    garcons
+    filles
+    ados
+    places
+    membres
+    clients
+    copains
+    copines
+    potes
+    parents
+    cousins
+    cousines
+    gamins
+    gosses
+    petits-enfants
+    seniors
+    mangeurs
+    dames
+    messieurs
+  `,
+  phrases: words`
+    # d'entre nous
+    (?:tables?|groupe|reservation|resa|places?|repas|diner|dejeuner|endroit|famille|bande|tablee|equipe|brunch|banquet) (?:pour|pr|de) (?:environ |nous )?#
+    (?:on|nous) (?:est|sera|serait|va etre|devrait etre|sommes|serons|serions|allons etre|devrions etre) (?:${hedges} ){0,2}#
+    (?:serons|sommes|seront|n'est|n'etes|ne sera|ne serons|ne sommes) (?:${hedges} ){0,2}#
+    (?:on|nous) (?:vient|viendra|viendrait|venons|viendrons) (?:${hedges} )?#
+    pour nous #
+    (?:on|nous) (?:vient|viendra|viendrait|venons|viendrons|arrive|arrivera|arrivons|arriverons|debarque|debarquera|debarquons|sera|serait|est|sommes|serons|mange|mangera|mangeons|mangerons|dine|dinera|dinons|dinerons|dejeune|dejeunera|dejeunons|dejeunerons) a #
+    (?:venir|passer|arriver|manger|diner|dejeuner|etre|reserver) a #
+    a # personnes
+    nous #
+    au nombre de #
+    #(?:,? dont| y compris)(?= (?:\d|des|les)(?![\p{L}]))
+    (?:nombre de )?(?:personnes|convives|couverts) ?: ?#
+  `,
+  totals: words`
+    # en tout
+    # au total
+    (?:en tout|au total),? (?:(?:on|nous|ca) (?:est|sera|fait|fera|sommes|serons) )?#
+  `,
+  weakPhrases: words`
+    (?:pour|pr) (?:environ |seulement |nous |max |les )?#
+    a #(?= ¦)
+    plutot #
+    il y aura #
+    ca fait #
+  `,
+  openPhrases: words`
+    plutot #
+    disons #
+    mettez #
+    finalement #
+    en fait #
+    mettons #
+  `,
+  answerLeads: ["a"],
+  otherUnits: words`
+    heures?
+    h
+    minutes?
+    jours?
+    nuits?
+    semaines?
+    mois
+    ans
+    etoiles?
+    chambres?
+    tables?
+    euros?
+    fois
+    chiens?
+    chats?
+    chaises?
+    secondes?
+    points?
+    sur
+    plats?
+    menus?
+    bouteilles?
+    verres?
+    poussettes?
+    km
+    metres
+    etages?
+    pizzas?
+    desserts?
+    reservations?
+  `,
+  fixed: {
+    "juste moi": 1,
+    "moi seul": 1,
+    "moi seule": 1,
+    "que moi": 1,
+    "juste pour moi": 1,
+    "que pour moi": 1,
+    "rien que moi": 1,
+    "seulement moi": 1,
+    "seulement pour moi": 1,
+    "tout seul": 1,
+    "toute seule": 1,
+    "pour moi seul": 1,
+    "pour moi seule": 1,
+    "je serai seul": 1,
+    "je serai seule": 1,
+    "je suis seul": 1,
+    "je suis seule": 1,
+    "je viens seul": 1,
+    "je viens seule": 1,
+    "je viendrai seul": 1,
+    "je viendrai seule": 1,
+    "une seule personne": 1,
+    "tous les 2": 2,
+    "toutes les 2": 2,
+    "un couple": 2,
+    "en couple": 2,
+    "en amoureux": 2,
+    "en tete-a-tete": 2,
+    "en tete a tete": 2,
+    "une demi-douzaine": 6,
+    "une douzaine": 12,
+    "une dizaine": 10,
+    "une quinzaine": 15,
+    "une vingtaine": 20,
+    "une trentaine": 30,
+    "une quarantaine": 40,
+    "une cinquantaine": 50,
+  },
+  couples: ["# couples?"],
+  companions: words`
+    amis
+    amies
+    collegues
+    enfants
+    filles
+    garcons
+    autres
+    copains
+    copines
+    potes
+    cousins
+    cousines
+  `,
+  companyLeads: words`avec`,
+  self: ["moi", "moi-meme"],
+  selfAfterAnd: ["moi"],
+  selfLeads: ["pour", "juste"],
+  articles: ["un", "une"],
+  adjectives: [
+    "autres",
+    "petits",
+    "jeunes",
+    "jeune",
+    "petit",
+    "petite",
+    "petites",
+    "grands",
+    "bons",
+    "autre",
+  ],
+  relations: words`
+    femme
+    mari
+    epouse
+    epoux
+    copine
+    copain
+    compagne
+    compagnon
+    fiancee?
+    mere
+    pere
+    maman
+    papa
+    soeur
+    frere
+    fils
+    fille
+    enfant
+    bebe
+    ami
+    amie
+    patron
+    collegue
+    grand-mere
+    grand-pere
+    tante
+    oncle
+    cousine?
+    belle-mere
+    beau-pere
+    voisin
+    voisine
+    belle-maman
+    conjointe?
+    cherie?
+    moitie
+    petit ami
+    petite amie
+    amoureux
+    amoureuse
+    mec
+    meuf
+    pote
+    neveu
+    niece
+    belle-soeur
+    beau-frere
+    belle-fille
+    beau-fils
+    petit-fils
+    petite-fille
+    meilleure? amie?
+    papi
+    mamie
+    chef
+    client
+    cliente
+  `,
+  relationPairs: ["parents", "grands-parents", "beaux-parents", "jumeaux"],
+  possessives: ["mon", "ma", "mes", "notre", "nos", "ses", "son", "sa", "leurs"],
+  and: ["et", "plus", "avec", "ainsi que", "&"],
+  or: ["ou"],
+  to: ["a"],
+  more: words`
+    (?:#|une|un)(?: (?:personne|personnes|convive|convives|invite|invites|adulte|adultes|enfant|enfants|couvert|couverts))? (?:de plus|en plus|supplementaires?)
+    une autre personne
+    encore (?:une|#) personnes?
+    plus (?:une|un|1) personne
+    (?:r?ajouter|r?ajoute|r?ajoutez|d'ajouter) (?:encore )?(?:une|un|#) (?:personnes?|adultes?|enfants?|couverts?|convives?|places?|invites?)
+  `,
+  fewer: words`
+    (?:#|une|un)(?: (?:personne|personnes|convive|convives|invite|invites|couvert|couverts))? (?:de|en) moins
+    (?:une|1|#) (?:personne|personnes) (?:ne )?(?:peut|peuvent|vient|viennent) (?:pas|plus)(?: venir)?
+  `,
+};
+
+export const people: PeopleWords = {
+  nameLeads: words`
+    (?:changez|changer|change) le nom en
+    remplacez le nom par
+    au nom de mon mari[,:]?
+    au nom de ma femme[,:]?
+    je m'appelle
+    je m'apelle
+    je mappelle
+    je m appelle
+    mon nom est
+    mon nom c'est
+    mon nom de famille est
+    mon prenom est
+    mon prenom c'est
+    au nom de
+    au nom d'
+    sous le nom de
+    sous le nom
+    nom ?:
+    prenom ?:
+    nom de famille ?:?
+    c'est au nom de
+    le nom est
+    le nom c'est
+    a nom de
+  `,
+  weakNameLeads: words`
+    je suis
+    c'est
+    moi c'est
+    ici
+    nom
+    pour
+    c'est pour
+    de la part de
+    de la part d'
+    sous
+    c/o
+  `,
+  familyLeads: words`
+    mon nom de famille est
+    au nom de
+    au nom d'
+    sous le nom de
+    sous le nom
+    nom de famille ?:?
+    c'est au nom de
+    a nom de
+    sous
+  `,
+  notNames: words`
+    pour
+    a
+    le
+    la
+    les
+    un
+    une
+    et
+    de
+    du
+    des
+    est
+    c'est
+    table
+    ce
+    cette
+    demain
+    aujourd'hui
+    je
+    nous
+    vous
+    en
+    dans
+    svp
+    reservation
+    bonjour
+    bonsoir
+    pas
+    avec
+    sur
+    sommes
+    voudrais
+    vegetarien
+    vegetarienne
+    allergique
+    desole
+    desolee
+    interesse
+    interessee
+    seul
+    seule
+    bien
+    deja
+    toujours
+    plus
+    tout
+    toute
+    tous
+    mon
+    nos
+    notre
+    possible
+    note
+    sans
+    heures
+    personnes
+    au
+    chez
+    que
+    qui
+  `,
+  families: words`
+    les @
+    la famille @
+    famille @
+  `,
+  instead: words`
+    plutot
+    a la place
+    et non
+    pas
+  `,
+  titles: [
+    "prof",
+    "mm",
+    "messieurs",
+    "m",
+    "mr",
+    "mme",
+    "monsieur",
+    "madame",
+    "mlle",
+    "mademoiselle",
+    "docteur",
+    "dr",
+    "famille",
+    "la famille",
+  ],
+  contactLeads: words`
+    numero
+    (?:numero|num|tel|portable|telephone) (?:c'est|est)(?: le)?
+    num
+    no de tel
+    telephone
+    tel
+    tel\.
+    portable
+    mobile
+    appelez-moi
+    joindre
+    joignable
+    whatsapp
+    e-?mail
+    mail
+    courriel
+  `,
+};
+
+export const wishes = words`
+  fenetre
+  terrasse
+  jardin
+  exterieur
+  dehors
+  interieur
+  balcon
+  vue
+  calme
+  tranquille
+  coin
+  banquette
+  cheminee
+  clim
+  climatisation
+  ombre
+  soleil
+  rez-de-chaussee
+  salle privee
+  salon prive
+  privatiser
+  au comptoir
+  au bar
+  chaise haute
+  chaises hautes
+  chaises? bebe
+  chaise pour bebe
+  siege bebe
+  siege enfant
+  rehausseur
+  poussette
+  landau
+  fauteuils? roulants?
+  mobilite reduite
+  handicap
+  handicapee?
+  pmr
+  accessible
+  chiens?
+  anniversaire
+  fiancailles
+  demande en mariage
+  fete
+  feter
+  fetons
+  gateau
+  fleurs
+  champagne
+  bougies?
+  surprise
+  vegane?s?
+  vegetariens?
+  vegetariennes?
+  vegetaliens?
+  vegetaliennes?
+  vegans?
+  intolerante?s?
+  intolerances?
+  crustaces
+  coquillages
+  sesame
+  soja
+  sans porc
+  sans gluten
+  gluten
+  coeliaque
+  lactose
+  sans lactose
+  noix
+  arachides?
+  cacahuetes?
+  allergies?
+  allergique
+  allergiques
+  fruits de mer
+  halal
+  casher
+  enceinte
+  romantique
+  fumeur
+  non-fumeur
+  a cote de
+  pres de
+  pres du
+  loin de
+  loin du
+`;
+export const wishFillers = words`
+  s'il vous plait
+  svp
+  stp
+  et
+  avec
+  une table
+  table
+  si possible
+  aussi
+  mais
+  pour
+  a
+  on voudrait
+  je voudrais
+  nous voudrions
+  de preference
+  merci
+  bonjour
+  reserver
+  oui
+  si c'est possible
+  il nous faudrait
+  il nous faut
+  il faudrait
+  il me faudrait
+  on aimerait
+  j'aimerais
+  nous aimerions
+  on souhaite
+  je souhaite
+  nous souhaitons
+  idealement
+  et si possible
+  une petite table
+  vous auriez
+  auriez-vous
+  avez-vous
+  j'aimerai
+  jvoudrais
+  (?:peut-on|pourrait-on|pouvons-nous|pourrions-nous|puis-je|on peut|on pourrait) avoir
+  est-ce possible d'avoir
+  si vous pouvez
+`;
+export const negations = words`
+  pas
+  pas le
+  pas a
+  pas pour
+  pas vers
+  pas ce
+  et pas
+  mais pas
+  sauf
+  sauf le
+  au lieu de
+  au lieu du
+  a la place de
+  a la place du
+  plutot que
+  et non
+  et non le
+  et non a
+  non pas
+  non pas a
+  ni
+  plutot (?:le |a |pour |vers )?[\p{L}\d:]{1,12} que
+`;
+export const refusals = words`
+  non(?=[,.!]|$)
+  (?:ca |cela )?(?:ne )?(?:me |nous |m')?(?:va|convient|arrange) pas
+  (?:c'est |ce n'est )pas possible
+`;
+export const otherNumbers = words`
+  (?:menu|formule|plat)s? (?:du|de) (?:midi|soir)(?=.{0,15} combien)
+  (?<=(?:combien|prix) .{0,20})(?:menu|formule|plat)s? (?:du|de) (?:midi|soir)
+  table (?:numero |no |n° ?)#
+  (?:chambre|numero|bus|ligne|etage|quai|porte) #
+  # ans
+  # (?:etoiles?|euros?|points?|pour cent|km|metres|secondes?|chambres|nuits|sur \d{1,2})
+  #(?:e|eme|er) (?:etage|anniversaire|rue|arrondissement|service|fois|table|plat|salle|creneau)
+  # (?:rue|avenue|boulevard|place|quai) [\p{L}]{2,20}
+  note de #
+  pendant # (?:heures?|nuits|jours?)
+  24 ?h(?:eures)? ?(?:sur|/) ?24
+  7 ?j(?:ours)? ?(?:sur|/) ?7
+  # (?:ou \d )?fois
+  il (?:nous )?manque(?:ra)? (?:encore )?# personnes?
+  # (?:minutes?|min|mn) de retard
+  en \d{1,2} minutes
+  1 seconde
+  il y a \d{1,2} (?:jours?|ans|semaines?|mois|heures?)
+`;
+export const wishJoints = words`
+  a
+  au
+  aux
+  en
+  avec
+  pour
+  sur
+  dans
+  de
+  sans
+  pres
+`;
+export const allergies = words`
+  allergies?
+  allergiques?
+  coeliaques?
+  cœliaques?
+  intoleran(?:t|te|ts|tes|ce|ces)
+`;

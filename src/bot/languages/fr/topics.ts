@@ -1,0 +1,280 @@
+import type { TopicWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+export const topics: TopicWords = {
+  hours: words`
+    horaires?
+    heures? d'ouverture
+    heures? de fermeture
+    vous (?:etes |restez |serez )?(?:ouvrez|fermez|ouverts?|fermes?|servez)(?: jusqu'a| le)?
+    (?:etes|serez|restez)[- ]vous (?:\p{L}{1,10} )?(?:ouverts?|fermes?)
+    t'es ouvert
+    ouvrez[- ]vous
+    fermez[- ]vous
+    servez[- ]vous jusqu'a
+    c'est (?:ouvert|ferme)
+    (?:restaurant|cuisine|resto|service|etablissement|terrasse) (?:est-(?:il|elle) |est |sera |ferme |ouvre |reste )?(?:ouvert|ouverte|ferme|fermee|ouvre|a quelle heure)
+    ouvert le
+    jour de fermeture
+    derniere commande
+    dernier service
+    dernieres commandes
+    jusqu'a quelle heure
+    fermeture annuelle
+    a quelle heure (?:ouvr|ferm)\p{L}{1,4}
+  `,
+  address: words`
+    adresse(?! (?:e-?mail|mail|electronique))
+    ou (?:etes|se (?:trouve|situe)|vous (?:etes|trouver?z?|situez)|c'est|est[- ](?:ce(?= que vous)|le|votre|situe))(?:[- ](?:vous|situes?|trouve|restaurant|resto)){0,2}
+    (?:vous|te) trouver
+    vous etes ou
+    c'est ou
+    situes?
+    comment (?:venir|y aller|vous trouver|arriver|on vient|se rendre|aller)
+    acces
+    itineraire
+    plan d'acces
+    quelle rue
+    code postal
+    localisation
+  `,
+  contact: words`
+    numero de telephone
+    telephone
+    votre numero
+    vous (?:appeler|joindre|contacter)
+    e-?mail
+    mail
+    courriel
+    site (?:internet|web)
+    instagram
+    facebook
+    contact
+  `,
+  parking: words`
+    parking
+    parkings
+    se garer
+    garer
+    stationner
+    stationnement
+    voiturier
+    place de parc
+    borne de recharge
+    garage
+  `,
+  transport: words`
+    bus
+    metro
+    tram
+    tramway
+    train
+    gare
+    arret
+    station
+    transports? en commun
+    rer
+    taxi
+  `,
+  dogs: words`
+    chiens?
+    chienne
+    toutou
+    chiots?
+    animaux
+    animal
+    chats?
+  `,
+  children: words`
+    enfants?
+    bebes?
+    gamins?
+    petits?
+    chaises? hautes?
+    rehausseurs?
+    poussettes?
+    menu enfants?
+    table a langer
+    aire de jeux
+    coin jeux
+  `,
+  access: words`
+    fauteuils?(?: roulants?)?
+    pmr
+    accessibles?
+    accessibilite
+    mobilite reduite
+    handicap(?:e|es|ee)?
+    escaliers?
+    marches?
+    ascenseur
+    plain-pied
+    rampe
+    deambulateur
+  `,
+  payment: words`
+    cartes? (?:bancaires?|bleues?|de credit|visa|amex|cadeaux?)
+    par carte
+    (?:prenez|acceptez|prend|accepte)(?:[- ]vous)? (?:la|les) cartes?
+    carte(?= (?:passe|bancaire))
+    cb
+    especes
+    liquide
+    cheques?
+    cheques?[- ](?:vacances|dejeuner|cadeaux?)
+    tickets?[- ](?:restos?|restaurants?)
+    titres?[- ]restaurants?
+    payer
+    paye
+    regler
+    paiement
+    amex
+    american express
+    visa
+    apple pay
+    sans contact
+    addition
+    pourboire
+    acceptez[- ]vous (?:la|les) cartes?
+  `,
+  diets: words`
+    vegans?
+    vegane
+    vegetariens?
+    vegetarienne
+    vegetaliens?
+    vege
+    sans gluten
+    gluten
+    coeliaques?
+    cœliaques?
+    halal
+    casher
+    kasher
+    lactose
+    sans lactose
+    noix
+    arachides?
+    allerg(?:ie|ies|ique|iques|enes?)
+    intoleran(?:t|te|ce|ces)
+    regimes?
+  `,
+  menu: words`
+    carte
+    menus?
+    plats?
+    cuisine
+    a manger
+    formules?
+    plat du jour
+    degustation
+    vins?
+    carte des vins
+    cocktails?
+    bieres?
+    boissons?
+    desserts?
+    steaks?
+    poissons?
+    fruits de mer
+    huitres
+    pizzas?
+    pates
+    burgers?
+    sushis?
+    brunch
+    petit[- ]dejeuner
+    buffet
+  `,
+  prices: words`
+    (?:c'est|ca fait|est a) combien
+    prix
+    tarifs?
+    combien (?:ca|coute|est|c'est|pour|faut)
+    coute
+    couter
+    cher
+    chere
+    acompte
+    arrhes
+    frais
+    par personne
+    budget
+  `,
+  outdoors: words`
+    terrasse
+    dehors
+    exterieur
+    jardin
+    patio
+    rooftop
+    toit-terrasse
+    balcon
+    vue
+    cour
+    en plein air
+  `,
+  dress: words`
+    dress code
+    tenue
+    code vestimentaire
+    s'habiller
+    habille
+    jean
+    short
+    cravate
+    veste
+    costume
+    baskets
+  `,
+  corkage: words`
+    droit de bouchon
+    (?:apporter|amener|emmener|ramener|venir avec) (?:notre|son|mon|nos|un|une|du|votre|le|la)(?: propre)? (?:\p{L}{1,12} )?(?:vin|bouteilles?|gateau|boissons?|champagne|repas)(?: d'anniversaire)?
+    propre (?:vin|bouteille|gateau)
+  `,
+  wifi: words`
+    wi-?fi
+    internet
+    prises?(?: electriques?)?
+  `,
+  smoking: words`
+    fumer(?: (?:en terrasse|sur la terrasse|dehors))?
+    fumeurs?
+    vapoter
+    chicha
+    cigares?
+    cigarettes?
+  `,
+  music: words`
+    musique
+    concerts?
+    groupe de musique
+    live
+    dj
+    karaoke
+    piano
+    match
+    foot
+    animation
+    danser
+    ambiance
+  `,
+  events: words`
+    salle (?:privee|privative|a part|separee)
+    salon prive
+    privatiser
+    privatisation
+    louer
+    mariages?
+    baptemes?
+    anniversaires?
+    seminaires?
+    evenements?
+    repas d'entreprise
+    grands? groupes?
+    traiteur
+    emporter
+    livraison
+    livrez
+  `,
+};

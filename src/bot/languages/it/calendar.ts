@@ -1,0 +1,108 @@
+import type { CalendarWords } from "../calendar-words.ts";
+
+/** Days counted from others, months and their parts, and holidays. */
+export const calendar: CalendarWords = {
+  workdays: ["nei giorni feriali", "in settimana", "un giorno feriale", "giorni feriali"],
+  counted: {
+    offsets: [
+      {
+        words: [
+          "# giorni? (?:dopo|da|dopo il|dopo la|dopo l'|a partire da)",
+          "(?:il|un|1) giorno dopo(?: il| la)?",
+          "l'indomani di",
+        ],
+        days: 1,
+      },
+      {
+        words: [
+          "# giorni? prima (?:di|del|della|dell')",
+          "(?:il|un|1) giorno prima (?:di|del|della|dell')",
+          "(?:la )?vigilia (?:di|del|della|dell')",
+        ],
+        days: -1,
+      },
+      {
+        words: ["# settimane? (?:dopo|da|dopo il|a partire da)", "(?:una|1) settimana (?:dopo|da|dopo il)"],
+        days: 7,
+      },
+      {
+        words: ["# settimane? prima (?:di|del|della)", "(?:una|1) settimana prima (?:di|del|della)"],
+        days: -7,
+      },
+      { words: ["# mes[ei] (?:dopo|da|dopo il)", "(?:un|1) mese (?:dopo|da)"], months: 1 },
+    ],
+    after: ["dopo", "dopo il", "dopo la", "successivo a", "successiva a"],
+    before: ["prima di", "prima del", "prima della", "precedente a"],
+    weeksOn: {},
+    daysLater: ["# giorni? dopo", "# giorni? piu tardi"],
+    daysEarlier: ["# giorni? prima"],
+    weeksLater: [
+      "la settimana successiva",
+      "la settimana seguente",
+      "(?:lo |alla |la )?stess[oa] (?:giorno|ora),? (?:della |la )?(?:prossima settimana|settimana (?:prossima|dopo))",
+      "# settimane? dopo",
+      "# settimane? piu tardi",
+    ],
+    weekEarlier: ["(?:una|1) settimana prima", "la settimana prima"],
+    following: { before: [], after: ["successivo", "successiva", "seguente", "dopo(?= ?(?:[,.;!?]|$))"] },
+  },
+  inMonth: {
+    ordinals: [
+      ["primo", "prima"],
+      ["secondo", "seconda"],
+      ["terzo", "terza"],
+      ["quarto", "quarta"],
+      ["quinto", "quinta"],
+    ],
+    last: ["ultimo", "ultima"],
+    weekdayEndings: [],
+    day: ["giorno"],
+    week: ["settimana"],
+    weekend: ["weekend", "week-end", "fine settimana"],
+    of: ["di", "d'", "in", "del mese di", "a"],
+    thisMonth: ["del mese", "di questo mese", "questo mese", "del mese corrente"],
+    nextMonth: ["del mese prossimo", "del prossimo mese", "il mese prossimo", "il prossimo mese"],
+    early: ["inizio", "a inizio", "all'inizio di", "ai primi di", "i primi di", "agli inizi di", "a inizi"],
+    middle: ["meta", "a meta", "a meta di", "verso la meta di", "verso meta"],
+    late: ["fine", "a fine", "alla fine di", "verso fine", "verso la fine di"],
+    current: ["mese", "del mese", "questo mese", "di questo mese"],
+    coming: ["mese prossimo", "del mese prossimo", "del prossimo mese"],
+    within: ["a", "in", "nel mese di", "durante", "ad"],
+  },
+  holidays: {
+    aliases: {
+      pasqua: "domenica di pasqua",
+      "festa delle mamme": "festa della mamma",
+      "festa del babbo": "festa del papa",
+      "san giuseppe": "festa del papa",
+      immacolata: "immacolata concezione",
+      "festa dei lavoratori": "festa del lavoro",
+      "tutti i santi": "ognissanti",
+      "festa dei santi": "ognissanti",
+      liberazione: "liberazione dal nazifascismo",
+      "festa della liberazione": "liberazione dal nazifascismo",
+      befana: "epifania",
+      assunzione: "assunzione di maria",
+    },
+    greetings: [
+      "buon",
+      "buona",
+      "buone",
+      "felice",
+      "auguri di",
+      "auguri per",
+      "auguri di buon",
+      "auguri di buona",
+    ],
+    themesBefore: [
+      "menu di",
+      "menu per",
+      "cena aziendale di",
+      "mercatini di",
+      "regalo di",
+      "vacanze di",
+      "festa aziendale di",
+    ],
+    themesAfter: [],
+  },
+};

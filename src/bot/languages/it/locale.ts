@@ -1,0 +1,31 @@
+import type { Locale } from "../locale.ts";
+import { answers } from "./answers.ts";
+import { asides } from "./asides.ts";
+import * as dayWords from "./dates.ts";
+import { intents } from "./intents.ts";
+import * as guestWords from "./party.ts";
+import { times } from "./times.ts";
+import { topics } from "./topics.ts";
+
+export const it: Locale = {
+  code: "it",
+  shorthand: {
+    doma: "domani",
+    stase: "stasera",
+    x: "per",
+    nn: "non",
+    ke: "che",
+    anke: "anche",
+    cmq: "comunque",
+    tav: "tavolo",
+    prenot: "prenotazione",
+    gg: "giorni",
+  },
+  times,
+  answers,
+  intents,
+  topics,
+  asides,
+  ...dayWords,
+  ...guestWords,
+};

@@ -1,0 +1,260 @@
+import type { DayPart, Topic } from "#src/bot/understanding/understood.ts";
+import type { AnswerWords } from "./answer-words.ts";
+import type { AsideWords } from "./aside-words.ts";
+import type { CalendarWords } from "./calendar-words.ts";
+import type { IntentWords } from "./intent-words.ts";
+
+/**
+ * Everything the rules need to know of one language. Phrases follow `phrases()`: lower case, no accents,
+ * `#` for a count. The code is the same for every language; adding one is adding such a record.
+ */
+export interface Locale {
+  readonly code: string;
+  /** Frequent words that tell this language from the others. */
+  readonly common: readonly string[];
+  readonly numbers: NumberWords;
+  /** What people type for a word in a chat, with that word: "fri", "u". None of them is a word of its own. */
+  readonly shorthand?: Readonly<Record<string, string>>;
+  /** What people type for a letter that their keyboard lacks, with that letter without its accent: "ue" for "u". */
+  readonly digraphs?: Readonly<Record<string, string>>;
+  readonly dates: DateWords;
+  readonly times: TimeWords;
+  readonly party: PartyWords;
+  readonly people: PeopleWords;
+  readonly intents: IntentWords;
+  readonly answers: AnswerWords;
+  readonly topics: TopicWords;
+  readonly asides: AsideWords;
+  /** Words that make a clause a wish or an allergy. */
+  readonly wishes: readonly string[];
+  /** Words that open a clause without being part of the wish: "please", "and", "with a table". */
+  readonly wishFillers: readonly string[];
+  /** Words that belong to a wish after them, but to no wish before them: "at", "with". */
+  readonly wishJoints: readonly string[];
+  /** Wish words that matter for the guest's health: such a clause is kept even when it is a question. */
+  readonly allergies: readonly string[];
+  /** Directly before a value that the guest does not want: "not", "instead of". */
+  readonly negations: readonly string[];
+  /** Directly after a day or a time that the guest does not want: "no", "doesn't suit us". */
+  readonly refusals?: readonly string[];
+  /** Numbers that are no date, time or party: prices, ages, addresses, tables, ratings. */
+  readonly otherNumbers: readonly string[];
+}
+
+export interface NumberWords {
+  /** Number words by folded spelling, from zero. */
+  readonly cardinals: Readonly<Record<string, number>>;
+  readonly ordinals: Readonly<Record<string, number>>;
+  /** How a written ordinal ends: "st", "." */
+  readonly ordinalSuffixes: readonly string[];
+  /** Words that are numbers only beside certain words ("one person" but "that one"). */
+  readonly hesitant: Readonly<
+    Record<string, { readonly before: readonly string[]; readonly after: readonly string[] }>
+  >;
+}
+
+interface RelativeDay {
+  readonly words: readonly string[];
+  readonly days: number;
+  readonly part?: DayPart;
+}
+
+export interface DateWords extends CalendarWords {
+  readonly monthFirst: boolean;
+  /** Whether a day and its month are written with a hyphen, "28-11". */
+  readonly hyphened?: boolean;
+  /** January first; each with its abbreviations. */
+  readonly months: readonly (readonly string[])[];
+  /** Monday first; each with its abbreviations. */
+  readonly weekdays: readonly (readonly string[])[];
+  /** "this": makes a weekday that is today mean today. */
+  readonly thisWords: readonly string[];
+  readonly relative: readonly RelativeDay[];
+  /** Between a day and its month, or before the day: "of", "the". */
+  readonly dayMonthJoiners: readonly string[];
+  /** What announces a bare day of the month: "on the", "am". */
+  readonly bareDayLeads: readonly string[];
+  /** Whether a bare day needs its ordinal ending ("the 12th", "am 12.") to be one. */
+  readonly bareDayNeedsSuffix: boolean;
+  /** What may follow a bare day; anything else makes it something other than a date. */
+  readonly bareDayFollowers: readonly string[];
+  readonly thisWeekend: readonly string[];
+  readonly nextWeekend: readonly string[];
+  readonly thisWeek: readonly string[];
+  readonly nextWeek: readonly string[];
+  /** One group each: the count of days or of weeks from today. */
+  readonly inDays: readonly string[];
+  readonly inWeeks: readonly string[];
+  readonly inOneWeek: readonly string[];
+  readonly inMonths: readonly string[];
+  readonly inOneMonth: readonly string[];
+  /** After a day of the month: "of next month". */
+  readonly ofNextMonth: readonly string[];
+  readonly dayAfterDraft: readonly string[];
+  readonly dayBeforeDraft: readonly string[];
+  readonly weekAfterDraft: readonly string[];
+  /** Words that join the two ends of a range, and those that open one. */
+  readonly rangeJoiners: readonly string[];
+  readonly rangeLeads: readonly string[];
+  readonly orWords: readonly string[];
+  /** Days with a fixed date as `MM-DD`, and days counted from Easter Sunday. */
+  readonly fixedDays: Readonly<Record<string, string>>;
+  readonly easterDays: Readonly<Record<string, number>>;
+  /** Before a date that another one is counted from: "weeks from", "days before"; neither day is then read. */
+  readonly countedFrom: readonly string[];
+  /** After a weekday, one week more: "after next". */
+  readonly afterNext: readonly string[];
+  /** In place of a weekday that is turned down, the same a week later: "the next one". */
+  readonly oneAfter: readonly string[];
+  /** Before a weekday: this week's or next week's, as people differ. */
+  readonly nextWords: readonly string[];
+  /** Words after or before a date that make it past: "ago", "last". */
+  readonly pastWords: readonly string[];
+}
+
+export interface NamedPart {
+  readonly words: readonly string[];
+  readonly part: DayPart;
+  /** Where the word means another window than its part: "late afternoon". */
+  readonly from?: string;
+  readonly to?: string;
+}
+
+export interface TimeWords {
+  /** Before a bare hour: "at", "around". */
+  readonly leads: readonly string[];
+  /** Before a bare hour too, but only in answer to the question for the time: "for 7". */
+  readonly answerLeads: readonly string[];
+  /** After an hour: "o'clock", "uhr". */
+  readonly clock: readonly string[];
+  readonly am: readonly string[];
+  readonly pm: readonly string[];
+  /** After a number, "about": "ish". */
+  readonly approximately: readonly string[];
+  readonly noon: readonly string[];
+  readonly midnight: readonly string[];
+  /** Minutes counted from noon and midnight without another word: 30 for "midi trente". */
+  readonly noonMinutes?: readonly string[];
+  /** Minutes added by words before the hour ("half past": 30, "halb": -30), by words after it ("y media": 30). */
+  readonly before: Readonly<Record<string, number>>;
+  readonly after: Readonly<Record<string, number>>;
+  /** "10 past 8", "10 to 8", "5 vor halb 9". */
+  readonly minutePast: readonly string[];
+  readonly minuteTo: readonly string[];
+  readonly minuteWords: readonly string[];
+  /** Minutes counted after the hour: "8 y 20", "8 menos 10". */
+  readonly plusMinutes: readonly string[];
+  readonly minusMinutes: readonly string[];
+  readonly parts: readonly NamedPart[];
+  /** Before a part of the day, with what joins them: "early in the", "fin de". */
+  readonly early: readonly string[];
+  readonly middle: readonly string[];
+  readonly late: readonly string[];
+  /** After it: "tonight late". */
+  readonly earlyAfter: readonly string[];
+  readonly lateAfter: readonly string[];
+  /** Words that are a part of the day only after a weekday, by the word that says it elsewhere: "Sonntagmorgen". */
+  readonly compoundParts: Readonly<Record<string, string>>;
+  /** Before a time that is not the wished one: the guest then leaves, or something else then begins. */
+  readonly departures: readonly string[];
+  /** The same after it: "um 21 Uhr los". */
+  readonly departuresAfter: readonly string[];
+  /** Between a time and the part of day that belongs to it: "in the", "du"; "" where nothing need be. */
+  readonly partJoiners: readonly string[];
+  readonly rangeLeads: readonly string[];
+  readonly rangeJoiners: readonly string[];
+  /** Joins a range only after a lead: "between 6 and 8". */
+  readonly rangeAnd: readonly string[];
+  readonly notBefore: readonly string[];
+  readonly notAfter: readonly string[];
+  readonly notBeforeSuffix: readonly string[];
+  readonly notAfterSuffix: readonly string[];
+  readonly or: readonly string[];
+  /** One group each. */
+  readonly inHours: readonly string[];
+  readonly inMinutes: readonly string[];
+  /** Fixed spans from now, in minutes: "in half an hour". */
+  readonly inPhrases: Readonly<Record<string, number>>;
+  /** Before a length of time, from now: "in". */
+  readonly inLeads: readonly string[];
+  /** With a length of time, half an hour more: "and a half". */
+  readonly halfMore: readonly string[];
+  readonly later: readonly string[];
+  readonly earlier: readonly string[];
+  /** How much, before or after `later` and `earlier`: one group each, or fixed. */
+  readonly shiftHours: readonly string[];
+  readonly shiftMinutes: readonly string[];
+  readonly shiftPhrases: Readonly<Record<string, number>>;
+  /** Words that make a bare "later" a wish: "something", "a bit". */
+  readonly shiftLeads: readonly string[];
+  /** Before how much: "push it back by", "bring it forward". */
+  readonly laterBefore: readonly string[];
+  readonly earlierBefore: readonly string[];
+}
+
+export interface PartyWords {
+  /** Nouns that count people. */
+  readonly people: readonly string[];
+  /** Phrases around a count that make it a party: "table for #". */
+  readonly phrases: readonly string[];
+  /** The same, but yielding to a unit of time or another noun after the count: "for #". */
+  readonly weakPhrases: readonly string[];
+  /**
+   * The same, where the number may as well be a time: "make it #". Read so only when something is known that
+   * it can correct or pick; without that, `weakPhrases` decide.
+   */
+  readonly openPhrases: readonly string[];
+  /** Before a count, but only in answer to the question for it, as they lead a time elsewhere: "a deux". */
+  readonly answerLeads?: readonly string[];
+  /** Around the count of all who come, whatever is counted beside it: "me, my wife and her parents, 4 in total". */
+  readonly totals?: readonly string[];
+  /** What after a weakly announced count makes it something else: "hours", "nights". */
+  readonly otherUnits: readonly string[];
+  /** Phrases with a fixed size: "just me". */
+  readonly fixed: Readonly<Record<string, number>>;
+  readonly couples: readonly string[];
+  /** People who come with the guest, never counting the guest: "friends", "kids". */
+  readonly companions: readonly string[];
+  /** Before people who come with the guest: "with". */
+  readonly companyLeads: readonly string[];
+  /** The guest: "me", "myself"; and those that count only after "and": "I". */
+  readonly self: readonly string[];
+  readonly selfAfterAnd: readonly string[];
+  /** Before the guest and a companion's name: "for me and Therese". */
+  readonly selfLeads: readonly string[];
+  /** "a", "one" before a person added to others: "and a baby". */
+  readonly articles: readonly string[];
+  /** Between a count and its noun: "other", "more". */
+  readonly adjectives: readonly string[];
+  /** People of whom there is one in "me and my wife". */
+  readonly relations: readonly string[];
+  /** People of whom two are meant: "my parents". */
+  readonly relationPairs: readonly string[];
+  readonly possessives: readonly string[];
+  /** Words between counts that add up, the plain "and" first. */
+  readonly and: readonly string[];
+  readonly or: readonly string[];
+  readonly to: readonly string[];
+  /** More or fewer people than known, `#` their number, one without it: "# more", "one less". */
+  readonly more: readonly string[];
+  readonly fewer: readonly string[];
+}
+
+export interface PeopleWords {
+  readonly nameLeads: readonly string[];
+  /** Leads that ask for a capital letter to follow: "I'm", "for". */
+  readonly weakNameLeads: readonly string[];
+  /** Those of both after which one word alone is the family's name: "under the name", "surname is". */
+  readonly familyLeads: readonly string[];
+  readonly notNames: readonly string[];
+  /** Beside a name that stands in for another: "instead". No part of it. */
+  readonly instead: readonly string[];
+  readonly titles: readonly string[];
+  /** A family by its name, `@` standing for it: "the @s", "familie @". */
+  readonly families: readonly string[];
+  /** Before a phone number or an address: "phone", "my number", "call me". */
+  readonly contactLeads: readonly string[];
+}
+
+/** Words that tell what a question is about. They count in questions only. */
+export type TopicWords = Readonly<Record<Topic, readonly string[]>>;

@@ -1,0 +1,20 @@
+import type { Locale } from "../locale.ts";
+import { answers } from "./answers.ts";
+import { asides } from "./asides.ts";
+import * as dayWords from "./dates.ts";
+import { intents } from "./intents.ts";
+import * as guestWords from "./party.ts";
+import { times } from "./times.ts";
+import { topics } from "./topics.ts";
+
+/** Norwegian bokmål, with the Danish spellings of the same words. */
+export const nb: Locale = {
+  code: "nb",
+  times,
+  answers,
+  intents,
+  topics,
+  asides,
+  ...dayWords,
+  ...guestWords,
+};

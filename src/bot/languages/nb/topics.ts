@@ -1,0 +1,338 @@
+import type { TopicWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+/** Norwegian and Danish together, as in the rest of this record. */
+export const topics: TopicWords = {
+  hours: words`
+    apningstid(?:er|ene)?
+    abningstid(?:er|erne)?
+    (?:har|er|holder) (?:dere|i|restauranten|det|kjøkkenet|køkkenet)(?: \p{L}{1,12}){0,3} (?:apent|abent|stengt|lukket|apne|abne)
+    apent (?:pa|til|i)
+    abent (?:pa|til|i)
+    apner
+    abner
+    stenger
+    lukker
+    stengetid
+    lukketid
+    lukkedag
+    hvor lenge (?:har|er) (?:dere|kjøkkenet)
+    hvor længe (?:har|er) (?:i|køkkenet)
+    hvor sent
+    til nar
+    fra nar
+    hvornar (?:abner|lukker)
+    nar (?:apner|stenger)
+  `,
+  address: words`
+    adress(?:e|en|a)
+    hvor (?:ligger|er|finnes|finner|findes|finder|holder)(?: dere| i| restauranten| det| jeg dere| vi dere| jeg jer| vi jer)?(?: til)?
+    veibeskrivelse
+    vejbeskrivelse
+    hvordan (?:kommer|finner|finder) (?:jeg|vi|man)(?: frem| fram)?(?: til dere| dit| til jer| derhen)
+    hvilken gate
+    hvilken gade
+    postnummer
+    pa kartet
+    pa kortet(?= ?[?])
+  `,
+  contact: words`
+    telefonnummer(?:et)?
+    telefon
+    nummeret(?: deres)?
+    jeres nummer
+    ringe (?:dere|jer|til dere|til jer)
+    na (?:dere|jer)
+    kontakte? (?:dere|jer)
+    kontakt(?:info|oplysninger)?
+    e-?post(?:adresse)?
+    e-?mail(?:adresse)?
+    mail
+    mailadresse
+    nettside
+    hjemmeside
+    instagram
+    facebook
+  `,
+  parking: words`
+    parker(?:e|ing|ingen|ingsplass|ingsplasser|ingsplads|ingspladser|ingshus)
+    parkeringshus
+    p-?hus
+    p-?plass(?:er)?
+    p-?plads(?:er)?
+    garasje
+    garage
+    ladestasjon
+    ladestander
+    lader
+    stille bilen
+  `,
+  transport: words`
+    buss(?:en|holdeplass)?
+    bus(?:sen)?
+    busstoppested
+    t-bane(?:n)?
+    metro(?:en)?
+    trikk(?:en)?
+    tog(?:et)?
+    stasjon(?:en)?
+    station(?:en)?
+    holdeplass
+    stoppested
+    kollektivtransport
+    offentlig transport
+    taxi
+  `,
+  dogs: words`
+    hund(?:er|en|e|ene)?
+    bikkje
+    valp
+    hvalp
+    kjæledyr
+    kæledyr
+    husdyr
+    dyr
+    katt
+    kat
+    hundevennlig
+    hundevenlig
+  `,
+  children: words`
+    barn(?:a|et|estol|estoler|estole|emeny|emenu|evogn|evogner|evogne|evennlig|evenlig|eportion)?
+    børn(?:ene|emenu|estol)?
+    baby(?:er)?
+    smabarn
+    unger
+    høystol
+    høj stol
+    stellebord
+    puslebord
+    lekekrok
+    lekeplass
+    legehjørne
+    legeplads
+  `,
+  access: words`
+    rullestol(?:en|er|brukere?|tilpasset|vennlig)?
+    kørestol(?:e|sbruger|svenlig)?
+    tilgjengelig(?:het)?
+    tilgængelig(?:hed)?
+    universell utforming
+    handicap(?:venlig|toilet)?
+    handikap(?:toalett)?
+    rullator
+    trapp(?:er)?
+    trappe(?:r)?
+    trinn
+    trin
+    heis
+    elevator
+    rampe
+    bevegelseshemmet
+    gangbesværet
+  `,
+  payment: words`
+    kort
+    kredittkort
+    kreditkort
+    bankkort
+    dankort
+    kontant(?:er|e)?
+    vipps(?:e)?
+    mobilepay
+    amex
+    american express
+    visa
+    mastercard
+    apple pay
+    klarna
+    betale?
+    betaler
+    betaling
+    gavekort
+    tips
+    drikkepenge
+    regning(?:en)?
+    dele regningen
+  `,
+  diets: words`
+    vegan(?:sk|ske|er|ere)?
+    vegetar(?:isk|iske|ianer|ianere|er)?
+    vegetarmat
+    glutenfri(?:tt|t|e)?
+    gluten
+    cøliaki
+    halal
+    kosher
+    laktosefri(?:tt|t|e)?
+    laktose
+    nøtter
+    nødder
+    nøtteallergi
+    nøddeallergi
+    peanøtter
+    allergi(?:er|ker|sk)?
+    allergener
+    intoleran(?:t|te|se|ser|s)
+    diett(?:er)?
+    diæt(?:er)?
+  `,
+  menu: words`
+    meny(?:en|er)?
+    menu(?:en|kort|kortet|er)?
+    rett(?:er)?
+    ret(?:ter)?
+    mat(?:en)?
+    mad(?:en)?
+    kjøkken
+    køkken
+    dagens(?: rett| ret)?
+    smaksmeny
+    smagsmenu
+    vin(?:er|e|kort)?
+    cocktails?
+    øl
+    drikke
+    drinker
+    drinks
+    dessert(?:er)?
+    biff
+    bøf
+    steak
+    fisk
+    sjømat
+    skaldyr
+    østers
+    pizza(?:er)?
+    pasta
+    burger(?:e)?
+    sushi
+    brunch
+    frokostbuffet
+    morgenmad
+    buffe(?:t)?
+    julebord
+    julefrokost
+    smørrebrød
+  `,
+  prices: words`
+    pris(?:er|en|ene|erne|klasse|niva|niveau)?
+    koster
+    koste
+    kostnad
+    dyrt
+    dyre
+    billig
+    hvor mye (?:koster|er)
+    hvor meget (?:koster|er)
+    depositum
+    gebyr
+    per person
+    pr\.? person
+    budsjett
+    budget
+  `,
+  outdoors: words`
+    ute
+    utendørs
+    uteservering(?:en)?
+    ude
+    udendørs
+    udeservering(?:en)?
+    terrasse(?:n)?
+    hage(?:n)?
+    have(?:n)?(?= ?[?])
+    gardhave
+    bakgard(?:en)?
+    takterrasse
+    tagterrasse
+    balkong
+    altan
+    utsikt
+    udsigt
+    varmelamper
+  `,
+  dress: words`
+    dresscode
+    kleskode
+    klær
+    tøj
+    kle (?:seg|oss|meg|pa)
+    klæde (?:sig|os|mig)
+    jeans
+    shorts
+    slips
+    dressjakke
+    jakkesæt
+    dress
+    pent tøy
+    pænt tøj
+  `,
+  corkage: words`
+    korkpenger
+    korkavgift
+    proppenge
+    korkpenge
+    (?:egen|eget|egne) (?:\p{L}{1,12} )?(?:vin|flaske|kake|kage|drikke|mat|mad|champagne)
+    (?:ta|tage) med(?: oss| os| meg| mig)? (?:vin|en flaske|kake|en kake|kage|en kage|mat|mad)
+  `,
+  wifi: words`
+    wi-?fi
+    internett
+    internet
+    stikkontakt(?:er)?
+    stik
+  `,
+  smoking: words`
+    røyk(?:e|er|ing|erom|eplass)
+    ryg(?:e|er|ning)
+    rygerum
+    vape
+    vannpipe
+    vandpibe
+    sigar(?:er)?
+    cigar(?:er)?
+  `,
+  music: words`
+    musikk(?:en)?
+    musik(?:ken)?
+    livemusikk?
+    live
+    band
+    dj
+    karaoke
+    piano
+    klaver
+    fotball(?:en)?
+    fodbold(?:en)?
+    kamp(?:en)?
+    danse
+    underholdning
+    stemning
+  `,
+  events: words`
+    (?:privat|eget|separat|lukket) (?:rom|rum|lokale|fest|selskap|selskab)
+    chambre separee
+    selskapslokale
+    selskabslokale
+    leie
+    leje
+    bryllup
+    bursdagsfest
+    fødselsdagsfest
+    firmafest
+    julebord
+    arrangement(?:er)?
+    event
+    store? grupper?
+    store? selskap(?:er)?
+    store? selskaber?
+    catering
+    take ?away
+    ta med hjem
+    afhentning
+    henting
+    levering
+    leverer
+  `,
+};

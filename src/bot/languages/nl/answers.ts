@@ -1,0 +1,383 @@
+import type { AnswerWords } from "../answer-words.ts";
+import { words } from "../word-list.ts";
+
+const cancel =
+  "(?:annuleren|annuleer|annuleert|annuleer|annulering|annuleringen|afzeggen|afzeg|cancelen|cancel|afbellen|afmelden)";
+
+export const answers: AnswerWords = {
+  pleas: words`
+    alsjeblieft
+    alstublieft
+    aub
+    graag
+  `,
+  besides: words`
+    uur
+    gaan
+    ik
+    me
+    mij
+    mijn
+    m'n
+    wij
+    we
+    ons
+    onze
+    jij
+    je
+    jullie
+    u
+    uw
+    het
+    't
+    hem
+    dat
+    dit
+    die
+    deze
+    de
+    den
+    een
+    is
+    zijn
+    ben
+    wordt
+    worden
+    heb
+    hebben
+    had
+    hadden
+    heeft
+    zou
+    zal
+    zullen
+    er
+    erbij
+    hier
+    daar
+    nu
+    dan
+    zo
+    ook
+    heel
+    erg
+    zeer
+    alles
+    allemaal
+    allen
+    alle
+    al
+    echt
+    gewoon
+    precies
+    en
+    om
+    op
+    in
+    met
+    voor
+    van
+    bij
+    aan
+    te
+    tot
+    naar
+    als besproken
+    afgesproken
+    gevraagd
+    vandaag
+    morgen
+    vanavond
+    nog
+    weer
+    toch
+    maar(?=[ ,.!]{0,3}$)(?<!(?:ja|ok|oke|goed|prima|mooi|fijn|perfect|top),? maar)
+    klopt
+    kloppen
+    past
+    komt
+    uit
+    lijkt
+    klinkt
+    ziet
+    gaat
+    kan
+    mag
+    doe
+    doen
+    doet
+    ga
+    verder
+    door
+    boek
+    boeken
+    boekt
+    geboekt
+    boeking
+    reserveer
+    reserveren
+    reserveert
+    reservering
+    gereserveerd
+    tafel
+    tafeltje
+    plek
+    plaats
+    tijd
+    tijdstip
+    datum
+    dag
+    gegevens
+    details
+    bevestig
+    bevestigen
+    bevestigt
+    bevestiging
+    zet
+    zetten
+    noteer
+    noteren
+    leg
+    leggen
+    vast
+    regel
+    regelen
+    maak
+    neem
+    nemen
+    wil
+    willen
+    graag
+    hou
+    houd
+    houden
+    tot (?:dan|vrijdag|zaterdag|zondag|maandag|dinsdag|woensdag|donderdag|snel|gauw|straks|morgen|ziens|de|om|zo)
+    (?:heb |hebben |we |ik |kijken |kijk ){0,3}(?:er )?zin in
+    zin in
+    (?:kijken|kijk) er(?:naar)? ?(?:naar)? uit
+    leuk
+    gezellig
+    blij
+    fijne
+    dag
+    avond
+    groet
+    groetjes
+    gr
+    mvg
+    liefs
+    team
+    mensen
+    idee
+    goeie
+    lekker
+    jaaa?
+    jaaah
+    okee
+    okeee
+    superr?
+    wees
+    welkom
+    komen
+    kom
+    we zien jullie
+    zie
+    zien
+    jazekers?
+    netjes
+    zoals
+    kanon
+    geen
+  `,
+  afterNo: words`
+    nee
+    ik
+    we
+    wij
+    het
+    dat
+    dit
+    bedankt
+    dank
+    dankjewel
+    sorry
+    helaas
+    jammer
+    hoor
+    niet
+    geen
+    hoeft
+    hoef
+    hoeven
+    toch
+    maar
+    laat
+    laten
+    we
+    wil
+    willen
+    kan
+    kunnen
+    annuleer
+    annuleren
+    zeg
+    afzeggen
+    meer
+    nodig
+    vandaag
+    nu
+    deze
+    keer
+    dit
+    keer
+    liever
+    doe
+    doen
+    klopt
+    goed
+    juist
+    correct
+    want
+    mijn
+    onze
+    eigenlijk
+    joh
+    eens
+    interesse
+    boeken
+    reserveren
+    reserveer
+    wijzigen
+    aanpassen
+    die
+    zo
+  `,
+  postpones: words`
+    (?:moet|moeten|ga|gaan|zal|zullen|wil|willen|kan|kunnen|mag|laat|even|ff|effe|eerst|nog) (?:\p{L}{1,9} ){0,4}(?:vragen|overleggen|overleg|checken|check|kijken|navragen|bespreken|afstemmen|nakijken|uitzoeken|bellen|nagaan|bekijken|informeren|nadenken|overwegen|bedenken|wachten|afwachten|horen|praten)
+    overleg
+    overleggen
+    vraag (?:het )?(?:even|ff|effe|eerst|nog|mijn|m'n|me|aan|thuis|na)
+    check (?:even|ff|het|nog|eerst)
+    kijk (?:even|ff|nog|eerst|het)
+    laat (?:\p{L}{1,10} ){0,4}weten
+    kom (?:er|erop) (?:nog |later |straks )?(?:op )?terug
+    hoor (?:je|u|jullie) (?:nog|later|straks)
+    geef (?:me|mij|ons) (?:(?:een|nog|even|wat|beetje|paar|\d{1,2}) ){0,3}(?:tot|tijd|moment|momentje|minuut|minuten|minuutje|seconden?|uur|uurtje|dag|dagje)(?![\p{L}])
+    laat (?:me|mij|ons)
+    (?:als|mits|tenzij|indien|zolang|zodra|ingeval|mocht)(?! (?:een bus|besproken|afgesproken|jullie willen))
+    hangt (?:er)?(?: van)? ?(?:af|van)?
+    afhankelijk
+    ligt eraan
+    of (?:het|dat|we|ik|mijn) (?:\p{L}{1,10} ){0,4}(?:kan|lukt|mag|past|gaat)
+    nou ja misschien
+    🤔
+    😬
+    🤷
+    (?:mag|kan|kunnen|mogen|zou|zouden) (?:ik|we|wij) (?:\p{L}{1,10} ){0,4}(?:bevestigen|antwoorden|beslissen|laten weten|doorgeven|nadenken|overleggen)
+    (?:bevestig|bevestigen|antwoord|beslis|meld|app|schrijf|mail|zeg) (?:\p{L}{1,8} ){0,3}(?:later|straks|morgen|vanavond|zo|dan)
+    nog niet
+  `,
+  doubts: words`
+    misschien
+    mss
+    msn
+    mischien
+    wellicht
+    mogelijk(?! maken)
+    eventueel
+    waarschijnlijk
+    wacht
+    wachten
+    moment
+    momentje
+    ogenblik
+    ogenblikje
+    (?:een|1|ff|even|effe) (?:momentje|moment|seconde|secondje|sec|minuut|minuutje|min|tel|tijdje)
+    (?:\d{1,2}|paar|enkele) (?:min|minuten|minuutjes|seconden|sec|dagen)
+    straks(?<!tot straks)
+    later(?<!tot later)
+    eerst
+    voordat
+    nog niet
+    weet (?:ik |het |nog |dat |we ){0,3}niet
+    weet niet
+    geen idee
+    niet zeker
+    niet helemaal zeker
+    nog niet zeker
+    onzeker
+    twijfel
+    twijfelen
+    twijfelt
+    beslis(?:t|sen|sing)?
+    besluit(?:en)?
+    nadenken
+    nagedacht
+    denk (?:er |ik )?(?:nog |even |ff ){0,3}(?:over )?na
+    denk van wel
+    denk ik wel
+    ik denk (?:het(?! niet)|van wel|ja)(?: wel)?
+    ik geloof het wel
+    geloof (?:van|het|ik) wel
+    zal wel
+    vermoed
+    neem aan
+    hopelijk
+    hoop
+    in principe
+    in theorie
+    theoretisch
+    onder voorbehoud
+    min of meer
+    een nachtje
+    slapen
+    bedenktijd
+    ^(?:(?:ok|oke|ja|goed|prima)[,.! ]{1,3})?(?:doei|doeg|dag|tot ziens|welterusten)(?=[,.! ]*$)
+  `,
+  asks: words`
+    (?:is|zijn|was|zou|mag|mogen|kan|kunnen|kunt|moet|moeten|heb|hebben|hebt|heeft|gaat|komt|hoeft|krijg|krijgen|wordt|doen|geldt) (?:het|dat|dit|er|ik|we|wij|je|jij|jullie|u|men|de|die|mijn|onze|deze)(?! (?:goed|prima|ok|oke|top|perfect|klopt|fijn|akkoord|maar|zo|graag|bevestigen|helemaal|wel)(?![\p{L}]))
+    is het (?:ook )?(?:ok|oke|goed|prima|mogelijk|erg) (?:als|om|dat|met|voor (?:de|een))
+    goed als
+    oke? als
+    prima als
+    wat (?:kost|gebeurt|als|is|moet|kan|zijn)
+    hoe (?:laat|lang|veel|duur|werkt|kan|zit|moet|kom)
+    wanneer
+    waarom(?! niet)
+    waar (?:is|kan|zijn|zit)
+    tot wanneer
+    tot hoe laat
+    ja of nee
+    vroeg me af
+    weet je (?:het )?zeker
+    zeker weten\?
+    (?:klopt|past|lukt|werkt|is|kan|mag|gaat) (?:dat|dit|het)
+    (?:doe|ben) (?:je|jij|u) (?:dat|het|zeker)
+  `,
+  orders: words`
+    kun je
+    kunt u
+    kan je
+    kan u
+    kunnen jullie
+    zou je
+    zou u
+    zouden jullie
+    wil je
+    wilt u
+    willen jullie
+    kunt u
+    graag
+  `,
+  notCancelling: words`
+    (?:is|zijn|was|waren|werd|werden|wordt|worden|heeft|hebben) (?:\p{L}{1,10} ){0,4}(?:geannuleerd|afgezegd|gecanceld|gecancelled|afgelast)
+    (?:vlucht|trein|concert|voorstelling) (?:\p{L}{1,10} ){0,2}(?:geannuleerd|gecanceld|afgelast)
+    (?:later|straks|achteraf|gratis|kosteloos|kostenloos|altijd nog|nog|kort van tevoren|op het laatste moment|zonder kosten|dan) (?:\p{L}{1,10} ){0,2}${cancel}
+    ${cancel} (?:\p{L}{1,10} ){0,3}(?:later|straks|achteraf|gratis|kosteloos|als|tot|zonder|mogelijk|op het laatste moment|kost)
+    annulerings?(?:kosten|voorwaarden|beleid|termijn|regels|vergoeding)
+    (?:kosten|kost|gebeurt|betalen|boete|tot wanneer|tot hoe laat|misschien|wellicht|hoe lang|tot hoe lang) (?:[\p{L}',]{1,14} ){0,7}${cancel}
+    (?:als|mocht|mochten|indien|voordat|zonder|in plaats van|ingeval) (?:[\p{L}',]{1,14} ){0,7}${cancel}
+    (?:niet|nooit|liever niet) (?:te )?${cancel}
+    ${cancel} (?:\p{L}{1,8} ){0,2}niet
+  `,
+};

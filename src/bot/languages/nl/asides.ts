@@ -1,0 +1,269 @@
+import type { AsideWords } from "../aside-words.ts";
+import { words } from "../word-list.ts";
+
+export const asides: AsideWords = {
+  told: words`
+    komt
+    later
+    stille?
+    kalme?
+    gezellige?
+    intieme?
+    lichte?
+    donkere?
+    zonnige?
+    tocht
+    tochtig
+    verwarming
+    heater
+    airco
+    bank
+    bankje
+    kussens?
+    kruk(?:ken)?
+    barkruk(?:ken)?
+    deur
+    ingang
+    toilet(?:ten)?
+    wc
+    keuken
+    speakers?
+    boxen
+    aquarium
+    piano
+    podium
+    boven
+    beneden
+    achterin
+    aparte zaal
+    dezelfde tafel
+    begane grond
+    (?:grote|kleine|ronde|lange|hoge|lage|mooie|goede|fijne|andere|rustige) tafel
+    naast elkaar
+    bij elkaar
+    samen zitten
+    tegenover
+    ruimte voor
+    plek voor
+    ver van
+    weg van
+    do(?:of|ve)
+    slechthorend\p{L}{0,2}
+    blinde?
+    slechtziend\p{L}{0,2}
+    krukken
+    wandelstok
+    stok
+    gips
+    gebroken
+    ouder(?:e|en)? (?:dame|heer|mensen|moeder|vader)
+    bejaard\p{L}{0,2}
+    zwangere?
+    borstvoeding
+    autis\p{L}{1,5}
+    epilep\p{L}{1,4}
+    baby's
+    baby
+    peuters?
+    kleuters?
+    kind(?:eren|jes|je)?
+    kleinkind(?:eren)?
+    jongste
+    zitverhoger
+    kleurplat(?:en)?
+    flesje
+    eten
+    eet
+    drinken
+    drinkt
+    alcohol
+    alcoholvrije?
+    knoflook
+    uien?
+    paddenstoelen
+    champignons
+    tomaten?
+    pittige?
+    scherpe?
+    koriander
+    varken(?:svlees)?
+    rundvlees
+    lam
+    vlees
+    vis
+    rauwe?
+    zout
+    suiker
+    melk
+    kaas
+    tarwe
+    aardbeien
+    diabet\p{L}{1,5}
+    dieet
+    groenten?
+    menu
+    kaart
+    toetjes?
+    dessert
+    wijn
+    champagne
+    prosecco
+    fles \p{L}{3,12}
+    \p{L}{3,14}vrije?
+    zonder (?!(?:een |het |mijn )?(?:nummer|telefoon\p{L}{0,6}|mobiel|naam|mij|ons|twijfel|probleem)(?![\p{L}]))\p{L}{3,15}
+    geen (?:noten|knoflook|uien?|vlees|vis|varken\p{L}{0,6}|alcohol|suiker|zout|muziek|gluten|melk)
+    bruiloft
+    trouwt
+    getrouwd
+    verloofd
+    promotie
+    examens?
+    geslaagd
+    diploma
+    pensioen
+    afscheid\p{L}{0,8}
+    reunie
+    eerste date
+    moederdag
+    vaderdag
+    valentijn\p{L}{0,5}
+    doop
+    communie
+    begrafenis
+    vrijgezell\p{L}{1,10}
+    jubileum
+    vier(?:t|en)
+    gevierd
+    wordt \d{1,3}
+    word \d{1,3}
+    bijzondere (?:dag|avond|gelegenheid)
+    gelegenheid
+    ballonn(?:en)?
+    bloemen
+    boeket
+    rozen
+    speech
+    toespraak
+    toost
+    aanzoek
+    ring
+    foto's
+    versier\p{L}{1,6}
+    rolstoel\p{L}{0,12}
+    trap(?:pen)?
+    drempels?
+    lift
+    lopen
+    loopt slecht
+    kat(?:ten)?
+    dier(?:en)?
+    geleidehond
+    waterbak
+    te laat
+    vertraging
+    haast
+    snel eten
+    trein
+    theater
+    concert
+    bagage
+    koffers?
+    tassen
+    fiets(?:en)?
+    jassen?
+    step
+    aparte? rekening(?:en)?
+    rekening(?:en)?
+    factuur
+    bonnetje
+    contant
+    cadeaubon
+    engels
+    spreekt
+    spreken
+    stopcontact
+    wifi
+    beamer
+    scherm
+    voetbal
+    muziek
+    lawaai
+    luid
+    koud
+    warm
+    heet
+    rook
+    rookt
+    rokers?
+  `,
+  someOfUs: words`
+    (?:#|een) van (?:ons|hen|de (?:gasten|groep|kinderen|mensen|volwassenen)|mijn (?:gasten|vrienden|kinderen)|onze (?:gasten|vrienden|kinderen))
+    # ervan
+  `,
+  people: words`
+    personen
+    persoon
+    gasten
+    mensen
+    volwassenen?
+    kinderen
+    vrouwen
+    mannen
+    vrienden
+    collega's
+  `,
+  counted: words`
+    kinderstoel(?:en|tjes|tje)?
+    hoge stoel(?:en)?
+    kinderzitjes?
+    zitverhogers?
+    kinderwagens?
+    buggy'?s?
+    rolstoel(?:en)?
+    rollators?
+    honden?
+    hond
+    katten?
+    taart(?:en)?
+    kaarsjes
+    ballonnen
+    flessen
+    koffers
+    fietsen
+    rekeningen
+    veganist(?:en)?
+    vegetariers?
+    vega's
+    coeliakie\p{L}{0,10}
+    diabeten
+    diabeet
+    allergi(?:e|een|sch)
+    glutenvrije?
+    lactosevrije?
+    rokers?
+    zwangere\p{L}{0,8}
+  `,
+  served: words`
+    taart(?:en)?
+    kaarsjes
+    champagne
+    toetje
+    dessert
+    bloemen
+    boeket
+    speech
+    toespraak
+    verrassing
+    ballonnen
+  `,
+  children: words`
+    kinder(?:en|tjes)?
+    kindjes
+    kind
+    baby's
+    baby
+    peuters?
+    kleuters?
+    tieners?
+  `,
+};

@@ -1,0 +1,71 @@
+import type { CalendarWords } from "../calendar-words.ts";
+
+/** Days counted from others, months and their parts, and holidays. */
+export const calendar: CalendarWords = {
+  workdays: ["doordeweeks", "op een doordeweekse dag", "door de week", "op een werkdag", "werkdagen"],
+  counted: {
+    offsets: [
+      { words: ["# dag(?:en)? (?:na|vanaf)(?: komende)?", "(?:de|een|1) dag na"], days: 1 },
+      { words: ["# dag(?:en)? voor", "(?:de|een|1) dag voor"], days: -1 },
+      {
+        words: ["# we(?:ek|ken) (?:na|vanaf)(?: komende)?", "(?:een|1) week (?:na|vanaf)(?: komende)?"],
+        days: 7,
+      },
+      { words: ["# we(?:ek|ken) voor", "(?:een|1) week voor"], days: -7 },
+      { words: ["# maand(?:en)? (?:na|vanaf)(?: komende)?", "(?:een|1) maand na"], months: 1 },
+    ],
+    after: ["na", "na de"],
+    before: ["voor", "voor de", "vlak voor"],
+    weeksOn: {},
+    daysLater: ["# dag(?:en)? later", "# dag(?:en)? erna", "# dag(?:en)? daarna"],
+    daysEarlier: ["# dag(?:en)? eerder", "# dag(?:en)? ervoor"],
+    weeksLater: [
+      "de week daarna",
+      "de week erop",
+      "(?:op )?(?:de)?zelfde (?:dag|tijd) volgende week",
+      "# we(?:ek|ken) later",
+      "# we(?:ek|ken) daarna",
+    ],
+    weekEarlier: ["(?:een|1) week eerder", "de week ervoor"],
+    following: { before: ["daaropvolgende"], after: ["erop", "erna", "daarna"] },
+  },
+  inMonth: {
+    ordinals: [["eerste"], ["tweede"], ["derde"], ["vierde"], ["vijfde"]],
+    last: ["laatste"],
+    weekdayEndings: [],
+    day: ["dag"],
+    week: ["week"],
+    weekend: ["weekend", "weekeinde"],
+    of: ["van", "in", "van de maand"],
+    thisMonth: ["van de maand", "van deze maand", "deze maand"],
+    nextMonth: ["van volgende maand", "volgende maand", "van de volgende maand", "van komende maand"],
+    early: ["begin", "begin van", "aan het begin van", "in het begin van"],
+    middle: ["medio", "half", "halverwege", "midden", "midden in"],
+    late: ["eind", "einde", "eind van", "het einde van", "aan het einde van", "aan het eind van"],
+    current: ["de maand", "deze maand", "van de maand", "van deze maand"],
+    coming: ["volgende maand", "van volgende maand", "komende maand"],
+    within: ["in", "ergens in", "in de maand", "gedurende"],
+  },
+  holidays: {
+    aliases: {
+      "1e pinksterdag": "pinksteren",
+      hemelvaart: "hemelvaartsdag",
+      dodenherdenking: "nationale dodenherdenking",
+      pakjesavond: "sinterklaasavond",
+      oudejaarsdag: "oudejaarsavond",
+    },
+    greetings: [
+      "fijne",
+      "prettige",
+      "vrolijk",
+      "zalig",
+      "gelukkig",
+      "fijn",
+      "vrolijke",
+      "gelukkige",
+      "goede",
+    ],
+    themesBefore: [],
+    themesAfter: ["menu", "diner van de zaak", "borrel", "feest", "markt", "cadeau", "vakantie"],
+  },
+};

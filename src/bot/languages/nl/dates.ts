@@ -1,0 +1,361 @@
+import type { DateWords, NumberWords } from "../locale.ts";
+import { cardinals, ordinals } from "../number-words.ts";
+import { words } from "../word-list.ts";
+import { calendar } from "./calendar.ts";
+
+export const common = words`
+  de
+  het
+  een
+  en
+  van
+  voor
+  met
+  om
+  op
+  ik
+  wij
+  we
+  ons
+  mij
+  mijn
+  wil
+  willen
+  graag
+  reserveren
+  reservering
+  boeken
+  tafel
+  bedankt
+  dank
+  hallo
+  hoi
+  goedemorgen
+  goedenavond
+  ja
+  nee
+  niet
+  geen
+  morgen
+  vandaag
+  vanavond
+  avond
+  middag
+  deze
+  dit
+  personen
+  mensen
+  zijn
+  kunnen
+  kan
+  hebben
+  heb
+  uur
+  volgende
+  week
+  wat
+  wanneer
+  waar
+  hoe
+  te
+  naar
+  bij
+  zou
+  alsjeblieft
+  alstublieft
+  annuleren
+  wijzigen
+  liever
+  maak
+  boek
+  reserveer
+  vind
+  zoek
+  dat
+  ook
+  nog
+  klopt
+  is
+  het
+`;
+
+const besideOne = words`
+  persoon
+  volwassene
+  kind
+  uur
+  week
+  dag
+  baby
+`;
+
+export const numbers: NumberWords = {
+  cardinals: {
+    ...cardinals({
+      small: words`
+        nul
+        een
+        twee|tweeen
+        drie|drieen
+        vier|vieren
+        vijf|vijven|vijfen
+        zes|zessen
+        zeven|zevenen
+        acht|achten
+        negen|negenen
+        tien|tienen
+        elf|elven
+        twaalf|twaalven
+        dertien
+        veertien
+        vijftien
+        zestien
+        zeventien
+        achttien
+        negentien
+      `,
+      tens: { twintig: 20, dertig: 30, veertig: 40, vijftig: 50, zestig: 60 },
+      joiners: ["en", "ën"],
+      unitFirst: true,
+    }),
+  },
+  ordinals: ordinals(words`
+    eerste
+    tweede
+    derde
+    vierde
+    vijfde
+    zesde
+    zevende
+    achtste
+    negende
+    tiende
+    elfde
+    twaalfde
+    dertiende
+    veertiende
+    vijftiende
+    zestiende
+    zeventiende
+    achttiende
+    negentiende
+    twintigste
+    eenentwintigste
+    tweeentwintigste
+    drieentwintigste
+    vierentwintigste
+    vijfentwintigste
+    zesentwintigste
+    zevenentwintigste
+    achtentwintigste
+    negenentwintigste
+    dertigste
+    eenendertigste
+  `),
+  ordinalSuffixes: ["e", "ste", "de"],
+  hesitant: {
+    /** At the end of a message it is no article: "kwart voor één". */
+    een: { before: [...besideOne, ""], after: ["om", "half", "rond"] },
+    /** Otherwise they feast. */
+    vieren: {
+      before: [],
+      after: words`
+      n
+      zn
+      zijn
+      ons
+      rond
+      tegen
+      na
+      voor
+      over
+      half
+      om
+      met
+    `,
+    },
+    eerste: {
+      before: words`
+        januari
+        februari
+        maart
+        april
+        mei
+        juni
+        juli
+        augustus
+        september
+        oktober
+        november
+        december
+      `,
+      after: ["de", "op"],
+    },
+  },
+};
+
+export const dates: DateWords = {
+  monthFirst: false,
+  hyphened: true,
+  months: [
+    ["januari", "jan"],
+    ["februari", "feb"],
+    ["maart", "mrt"],
+    ["april", "apr"],
+    ["mei"],
+    ["juni", "jun"],
+    ["juli", "jul"],
+    ["augustus", "aug"],
+    ["september", "sept", "sep"],
+    ["oktober", "okt"],
+    ["november", "nov"],
+    ["december", "dec"],
+  ],
+  /** Without "zo", "zon" and "vrij", which are words more often than days. */
+  weekdays: [
+    ["maandag", "ma"],
+    ["dinsdag", "di"],
+    ["woensdag", "wo", "woe"],
+    ["donderdag", "do"],
+    ["vrijdag", "vr"],
+    ["zaterdag", "za"],
+    ["zondag"],
+  ],
+  thisWords: ["deze"],
+  relative: [
+    { words: ["morgen over een week", "morgen over 1 week"], days: 8 },
+    { words: ["overmorgenavond", "overmorgen avond", "overmorgen 's avonds"], days: 2, part: "evening" },
+    { words: ["overmorgenmiddag", "overmorgen middag"], days: 2, part: "afternoon" },
+    { words: ["overmorgen", "over morgen"], days: 2 },
+    {
+      words: ["morgenavond", "morgen avond", "morgennacht", "morgen 's avonds", "morgen s avonds"],
+      days: 1,
+      part: "evening",
+    },
+    {
+      words: ["morgen tijdens de lunch", "morgen voor de lunch", "morgen tussen de middag"],
+      days: 1,
+      part: "lunch",
+    },
+    {
+      words: ["morgenmiddag", "morgen middag", "morgennamiddag", "morgen namiddag", "morgen 's middags"],
+      days: 1,
+      part: "afternoon",
+    },
+    {
+      words: ["morgenochtend", "morgen ochtend", "morgenvroeg", "morgen vroeg", "morgenvoormiddag"],
+      days: 1,
+      part: "morning",
+    },
+    { words: ["morgen", "mrgn"], days: 1 },
+    {
+      words: ["vanavond", "vannacht", "deze avond", "hedenavond", "van avond", "vandaag 's avonds"],
+      days: 0,
+      part: "evening",
+    },
+    { words: ["vanmiddag", "deze middag", "deze namiddag", "van middag"], days: 0, part: "afternoon" },
+    { words: ["vanmorgen", "vanochtend", "deze ochtend"], days: 0, part: "morning" },
+    { words: ["vandaag"], days: 0 },
+  ],
+  dayMonthJoiners: ["de", "van"],
+  bareDayLeads: ["op de", "de", "op", "voor de", "den"],
+  bareDayNeedsSuffix: true,
+  bareDayFollowers: words`
+    om
+    voor
+    rond
+    graag
+    in
+    met
+    is
+    of
+    en
+    tot
+    na
+    alsjeblieft
+    alstublieft
+    van deze maand
+    wil
+    's
+    zou
+    reserveren
+    deze maand
+    komen
+    eten
+    langs
+  `,
+  thisWeekend: words`
+    (?:dit|het|'t|komend|aankomend|aanstaand|aanstaande|komende) (?:weekend|weekeinde)
+    in het weekend
+  `,
+  nextWeekend: ["volgend weekend", "volgend weekeinde"],
+  thisWeek: ["deze week"],
+  nextWeek: ["volgende week", "komende week", "aankomende week", "aanstaande week"],
+  inDays: ["# dagen vanaf vandaag", "(?:vandaag )?over # dagen", "over # dag", "binnen # dagen"],
+  inWeeks: ["(?:vandaag )?over # weken", "(?:vandaag )?(?<!morgen )over # week", "# weken vanaf vandaag"],
+  inMonths: ["over # maanden", "over # maand"],
+  inOneMonth: ["over een maand"],
+  ofNextMonth: ["van volgende maand", "volgende maand"],
+  inOneWeek: ["over een weekje", "vandaag over een weekje"],
+  dayAfterDraft: ["de dag erna", "de dag daarna", "een dag later", "de volgende dag"],
+  dayBeforeDraft: ["de dag ervoor", "de dag daarvoor", "een dag eerder"],
+  weekAfterDraft: ["een week later", "de week erna"],
+  rangeJoiners: ["tot en met", "t/m", "tot"],
+  rangeLeads: ["tussen de", "tussen", "van", "vanaf"],
+  orWords: ["of", "of op", "of anders", "of anders op", "of misschien", "of eventueel"],
+  fixedDays: {
+    oudejaarsavond: "12-31",
+    oudjaar: "12-31",
+    oudjaarsavond: "12-31",
+    "oud en nieuw": "12-31",
+    "oud op nieuw": "12-31",
+    nieuwjaarsdag: "01-01",
+    nieuwjaar: "01-01",
+    kerstavond: "12-24",
+    kerst: "12-25",
+    "eerste kerstdag": "12-25",
+    "1e kerstdag": "12-25",
+    "2e kerstdag": "12-26",
+    "2e kerst": "12-26",
+    "1e kerst": "12-25",
+    "eerste kerst": "12-25",
+    kerstdag: "12-25",
+    kerstmis: "12-25",
+    valentijnsdag: "02-14",
+    valentijn: "02-14",
+    koningsdag: "04-27",
+    sinterklaas: "12-05",
+    sinterklaasavond: "12-05",
+    pakjesavond: "12-05",
+    driekoningen: "01-06",
+    bevrijdingsdag: "05-05",
+    dierendag: "10-04",
+    halloween: "10-31",
+  },
+  easterDays: {
+    "goede vrijdag": -2,
+    pasen: 0,
+    "eerste paasdag": 0,
+    "1e paasdag": 0,
+    "2e paasdag": 1,
+    paaszondag: 0,
+    paasmaandag: 1,
+    "witte donderdag": -3,
+    hemelvaartsdag: 39,
+    hemelvaart: 39,
+    pinksteren: 49,
+    "1e pinksterdag": 49,
+    "eerste pinksterdag": 49,
+    "2e pinksterdag": 50,
+    pinkstermaandag: 50,
+  },
+  countedFrom: ["(?:dagen|dag|weken|week|maanden) (?:na|voor|vanaf)"],
+  oneAfter: words`
+    de (?:volgende|daaropvolgende)
+    die (?:daarna|erop|daarop)
+  `,
+  afterNext: [],
+  nextWords: ["volgende"],
+  pastWords: ["vorige", "afgelopen", "gisteren", "eergisteren", "geleden", "laatste"],
+  ...calendar,
+};

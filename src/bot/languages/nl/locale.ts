@@ -1,0 +1,19 @@
+import type { Locale } from "../locale.ts";
+import { answers } from "./answers.ts";
+import { asides } from "./asides.ts";
+import * as dayWords from "./dates.ts";
+import { intents } from "./intents.ts";
+import * as guestWords from "./party.ts";
+import { times } from "./times.ts";
+import { topics } from "./topics.ts";
+
+export const nl: Locale = {
+  code: "nl",
+  times,
+  answers,
+  intents,
+  topics,
+  asides,
+  ...dayWords,
+  ...guestWords,
+};

@@ -1,0 +1,299 @@
+import type { TimeWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+export const times: TimeWords = {
+  leads: words`
+    om
+    rond
+    rond een uur of
+    omstreeks
+    ongeveer om
+    tegen
+    zo rond
+    ca\.?
+    rondom
+    circa
+    @
+    iets over
+    even na
+    zo om
+    zo tegen
+    ergens rond
+    ergens tegen
+    om ongeveer
+    ongeveer
+    om ca\.?
+    rond ca\.?
+    klokslag
+    stipt
+    stipt om
+    precies
+    exact
+    net na
+    vlak na
+    iets na
+    even over
+    iets voor
+    net voor
+    vlak voor
+    (?:om |rond |tegen )?¦ uur of
+    een uurtje of
+    beginnen om
+    vertrek om
+    verplaatsen naar
+    verzetten naar
+    naar
+  `,
+  answerLeads: [
+    "voor",
+    "(?<!(?:tafels?|tafeltje|reserveren|reservering|reserveer|boeken|boek|boeking|bespreken|plek|plekje|plekken|plaats|plaatsen|personen|persoon|pers|mensen|man|gasten|volwassenen|kinderen|vrij|beschikbaar|\\d|¦),? )voor",
+    "om",
+    "dan",
+    "liever",
+    "doe",
+    "maar",
+    "graag",
+    "of",
+    "uiterlijk om",
+  ],
+  clock: ["uur", "u", "h", "uurtje"],
+  am: ["am", "a\\.m\\.?"],
+  pm: ["pm", "p\\.m\\.?"],
+  approximately: [],
+  noon: ["12 uur 's middags", "12 uur s middags", "het middaguur"],
+  midnight: ["middernacht"],
+  before: {
+    half: -30,
+    "kwart over": 15,
+    "kwart na": 15,
+    "kwart voor": -15,
+    "kwartier over": 15,
+    "kwartier voor": -15,
+    "een kwartier over": 15,
+    "een kwartier voor": -15,
+  },
+  after: {},
+  minutePast: ["over", "na"],
+  minuteTo: ["voor"],
+  minuteWords: ["minuten", "min"],
+  plusMinutes: [],
+  minusMinutes: [],
+  parts: [
+    { words: ["brunch", "brunchen"], part: "morning", from: "10:00", to: "14:00" },
+    {
+      words: words`
+        's avonds
+        avond
+        avonds
+        diner
+        avondeten
+        avondmaal
+        's nachts
+        dineren
+        s avonds
+        savonds
+        dinertje
+      `,
+      part: "evening",
+    },
+    {
+      words: words`
+        lunch
+        lunchen
+        lunchtijd
+        tussen de middag
+        middageten
+        middagmaal
+        lunchpauze
+      `,
+      part: "lunch",
+    },
+    {
+      words: words`
+        's middags
+        middag
+        middags
+        namiddag
+        s middags
+        smiddags
+        's namiddags
+      `,
+      part: "afternoon",
+    },
+    {
+      words: words`
+        's ochtends
+        's morgens
+        ochtend
+        ochtends
+        ontbijt
+        ontbijten
+        voormiddag
+        s ochtends
+        s morgens
+        sochtends
+        smorgens
+        's voormiddags
+      `,
+      part: "morning",
+    },
+  ],
+  early: words`
+    vroege
+    in de vroege
+    vroeg in de
+    begin vd
+    bij aanvang van de
+    vroeg op de
+    begin van de
+    aan het begin van de
+    begin
+  `,
+  middle: words`
+    midden op de
+    halverwege de
+    midden in de
+  `,
+  late: words`
+    late
+    later op de
+    later in de
+    eind vd
+    laat
+    laat in de
+    laat op de
+    eind van de
+    einde van de
+    aan het eind van de
+    aan het einde van de
+    tegen het einde van de
+    eind
+  `,
+  earlyAfter: words`vroeg`,
+  lateAfter: words`laat`,
+  compoundParts: {},
+  departures: words`
+    (?:vertrekken|klaar zijn|thuis zijn) (?:om|voor|uiterlijk)
+    (?:trein|bus|vlucht|vliegtuig|voorstelling|concert|film|bioscoop|theater|opera|wedstrijd|afspraak|oppas)(?: \p{L}{1,12}){0,2} (?:om|gaat om|begint om|vertrekt om)
+  `,
+  departuresAfter: words`
+    weg
+    weer weg
+    weg zijn
+    vertrekken
+    klaar zijn
+    thuis zijn
+  `,
+  partJoiners: ["", "in de", "van de", "voor de", "op de", "tijdens de"],
+  rangeLeads: ["tussen", "van", "ergens tussen", "vanaf"],
+  rangeJoiners: ["tot", "tot en met", "t/m", "tm", "tot ongeveer", "a"],
+  rangeAnd: ["en"],
+  notBefore: words`
+    na
+    vanaf
+    niet voor
+    vroegst
+    niet eerder dan
+    op zijn vroegst
+    op z'n vroegst
+    pas na
+    pas vanaf
+    ten vroegste
+    ergens na
+    iets na
+  `,
+  /** "Reserveren voor 8 uur" is at eight, "eten voor 8 uur" before it. */
+  notAfter: [
+    "(?<!(?:tafels?|tafeltje|reserveren|reservering|reserveer|boeken|boek|boeking|bespreken|plek|plekje|plekken|plaats|plaatsen|personen|persoon|pers|mensen|man|gasten|volwassenen|kinderen|vrij|beschikbaar|\\d|¦),? )voor",
+    "uiterlijk",
+    "uiterlijk om",
+    "niet later dan",
+    "tot",
+    "niet na",
+    "op zijn laatst",
+    "op z'n laatst",
+    "ten laatste",
+    "nog voor",
+  ],
+  notBeforeSuffix: ["of later", "of iets later", "of daarna", "op zijn vroegst", "op z'n vroegst"],
+  notAfterSuffix: [
+    "of eerder",
+    "of vroeger",
+    "of iets eerder",
+    "uiterlijk",
+    "op zijn laatst",
+    "op z'n laatst",
+  ],
+  or: ["of", "of om", "of anders", "of anders om", "of misschien", "of eventueel", "of rond"],
+  inHours: ["over # uur", "over # uren", "over # uurtjes", "binnen # uur"],
+  inMinutes: ["over # minuten", "over # minuut", "over # min", "binnen # minuten"],
+  inPhrases: {
+    "over een half uur": 30,
+    "over een halfuur": 30,
+    "over een uur": 60,
+    "over een uurtje": 60,
+    "over een half uurtje": 30,
+    "over een halfuurtje": 30,
+    "over een kwartiertje": 15,
+    "binnen een uur": 60,
+    "binnen een half uur": 30,
+    "over 1 uur": 60,
+    "over een kwartier": 15,
+    "over anderhalf uur": 90,
+  },
+  inLeads: words`
+    over
+    binnen
+    over ongeveer
+  `,
+  halfMore: words`
+    en een half
+    en een halve
+    en 1 half
+    en 1 halve
+  `,
+  later: ["later"],
+  earlier: ["eerder", "vroeger"],
+  shiftHours: ["uur", "uren"],
+  shiftMinutes: ["minuten", "min"],
+  shiftPhrases: {
+    "een uur": 60,
+    "een uurtje": 60,
+    "half uur": 30,
+    "half uurtje": 30,
+    halfuurtje: 30,
+    "een half uurtje": 30,
+    "een halfuurtje": 30,
+    kwartier: 15,
+    kwartiertje: 15,
+    "een kwartiertje": 15,
+    "een half uur": 30,
+    "een halfuur": 30,
+    "drie kwartier": 45,
+    "3 kwartier": 45,
+    "een paar uur": 120,
+    "een kwartier": 15,
+    "anderhalf uur": 90,
+    "1 uur": 60,
+  },
+  shiftLeads: words`
+    iets
+    ietsje
+    ietsjes
+    wat
+    een beetje
+    beetje
+    veel
+    liever
+    een stuk
+    een tikje
+    nog
+    graag
+    kan het ook
+    mag het ook
+    niets
+    toch
+  `,
+  laterBefore: words`(?:verzet|verzetten|verplaats|verplaatsen|verschuif|schuif)(?: (?:het|de reservering|onze reservering|mijn reservering))? (?:op )?met`,
+  earlierBefore: words`(?:vervroeg|vervroegen)(?: (?:het|de reservering|onze reservering|mijn reservering))? met`,
+};

@@ -1,0 +1,283 @@
+import type { TopicWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+export const topics: TopicWords = {
+  hours: words`
+    openingstijden
+    openingsuren
+    (?:jullie|u|restaurant|keuken|terras|zaak)(?: \p{L}{1,12}){0,3} (?:open|dicht|gesloten|geopend)
+    (?:is|zijn|bent) .{0,25}(?:open|dicht|gesloten|geopend)(?= ?(?:$|[?.!,]))
+    sluit
+    sluiten
+    gaan jullie (?:open|dicht)
+    gaat .{0,20} (?:open|dicht)
+    sluitingstijd
+    sluitingsdag
+    keuken (?:open|dicht|sluit)
+    hoe laat (?:gaan|zijn|sluiten|opent|sluit|openen|gaat)
+    tot hoe laat
+    vanaf hoe laat
+    tot wanneer
+    open op
+  `,
+  address: words`
+    (?<!mail[ -])adres
+    waar (?:zitten|zijn|ligt|is|liggen|bevind|bevinden|kan ik jullie vinden|vind ik|zit|vinden)(?: jullie| u| het| ik jullie| wij jullie| we jullie)?(?: restaurant)?(?: precies)?
+    locatie
+    route(?:beschrijving)?
+    hoe kom(?:en)? (?:ik|we|wij)(?: er| bij jullie| daar)?
+    welke straat
+    postcode
+    bereikbaar
+  `,
+  contact: words`
+    telefoonnummer
+    telefoon
+    jullie nummer
+    uw nummer
+    bellen
+    bereiken
+    contact(?:gegevens)?
+    e-?mail(?:adres)?
+    mailadres
+    website
+    site
+    instagram
+    facebook
+  `,
+  parking: words`
+    parkeren
+    parkeer(?:plaats|plaatsen|plek|plekken|gelegenheid|garage|terrein|ruimte)
+    parking
+    parkeerkosten
+    parkeert
+    garage
+    laadpaal
+    laadpalen
+    auto kwijt
+  `,
+  transport: words`
+    (?:bus|tram|metro)(?:haltes?)?
+    metrostation
+    trein(?:station)?
+    station
+    haltes?
+    openbaar vervoer
+    ov
+    taxi
+  `,
+  dogs: words`
+    hond(?:en|je|jes)?
+    huisdier(?:en)?
+    dieren
+    puppy
+    kat
+    hondvriendelijk
+  `,
+  children: words`
+    kind(?:eren|jes)?
+    baby(?:'s|s)?
+    peuters?
+    kinderstoel(?:en)?
+    kinder(?:menu|kaart|gerechten|wagen|hoek|vriendelijk)
+    kindvriendelijk
+    kinderstoeltjes?
+    hoge stoel
+    buggy
+    speelhoek
+    speeltuin
+    verschoontafel
+    verschoning
+  `,
+  access: words`
+    rolstoel(?:en|toegankelijk|vriendelijk|gebruiker)?
+    toegankelijk(?:heid)?
+    invalide(?:n)?
+    invalidentoilet
+    mindervalide(?:n)?
+    trap(?:pen)?
+    drempels?
+    lift
+    rollator
+    gelijkvloers
+    hellingbaan
+    slecht ter been
+  `,
+  payment: words`
+    creditcards?
+    pinnen
+    pin
+    pinpas
+    contant
+    cash
+    amex
+    american express
+    visa
+    mastercard
+    apple pay
+    tikkie
+    betalen
+    betaal
+    betaling
+    cadeaubon(?:nen)?
+    cadeaukaart(?:en)?
+    dinerbon(?:nen)?
+    diner cadeau
+    dinercheques?
+    bonnen
+    fooi
+    rekening
+    apart afrekenen
+    afrekenen
+  `,
+  diets: words`
+    vegan(?:istisch|istische|ist)?
+    veganisten
+    vegetarisch(?:e)?
+    vegetariers?
+    vega
+    glutenvrij(?:e)?
+    gluten
+    coeliakie
+    halal
+    koosjer
+    kosher
+    lactosevrij(?:e)?
+    lactose
+    noten
+    notenallergie
+    allergi(?:e|een|sch|sche)
+    allergenen
+    dieet(?:wensen)?
+    dieten
+    intoleranties?
+  `,
+  menu: words`
+    menu(?:kaart)?
+    menu's
+    kaart
+    gerecht(?:en)?
+    eten
+    keuken
+    dagschotel
+    dagmenu
+    proeverij
+    wijn(?:en|kaart)?
+    cocktails?
+    bier(?:tjes|en)?
+    drankjes
+    dranken
+    toetjes?
+    dessert(?:s)?
+    biefstuk
+    steak
+    vis
+    mosselen
+    oesters
+    pizza('s)?
+    pasta
+    burgers?
+    sushi
+    brunch
+    ontbijt
+    lunchkaart
+    high tea
+    buffet
+    borrel(?:hapjes)?
+  `,
+  prices: words`
+    prijs
+    prijzen
+    kost
+    kosten
+    duur
+    goedkoop
+    hoeveel (?:kost|is|betaal)
+    aanbetaling
+    borg
+    per persoon
+    prijsklasse
+    budget
+  `,
+  outdoors: words`
+    buiten
+    terras
+    tuin
+    binnentuin
+    binnenplaats
+    dakterras
+    balkon
+    uitzicht
+    serre
+    terrasverwarming
+    aan het raam
+  `,
+  dress: words`
+    dresscode
+    kledingvoorschrift(?:en)?
+    kleding
+    aantrekken
+    aandoen
+    gekleed
+    jeans
+    spijkerbroek
+    korte broek
+    stropdas
+    jasje
+    pak
+    netjes
+  `,
+  corkage: words`
+    kurkengeld
+    kurkgeld
+    (?:eigen|zelf)(?: \p{L}{1,12})? (?:wijn|fles|flessen|drank|drankjes|eten|taart)(?: mee ?nemen| meebrengen)?
+    (?:wijn|fles|taart|drank|champagne) (?:zelf )?(?:mee ?nemen|meebrengen)
+  `,
+  wifi: words`
+    wi-?fi
+    internet
+    stopcontact(?:en)?
+  `,
+  smoking: words`
+    rok(?:en|ers|ersruimte)(?: (?:buiten|op (?:het|jullie) terras))?
+    gerookt
+    rookruimte
+    vapen
+    shisha
+    sigaren
+  `,
+  music: words`
+    muziek
+    livemuziek
+    live-muziek
+    band
+    dj
+    karaoke
+    piano
+    voetbal
+    wedstrijd
+    dansen
+    sfeer
+  `,
+  events: words`
+    prive(?:ruimte|zaal| ruimte| zaal|feest|diner)?
+    aparte (?:ruimte|zaal)
+    zaal(?:tje)?
+    afhuren
+    huren
+    bruiloft(?:en)?
+    verjaardags?(?:feest)?
+    feest(?:je)?
+    bedrijfs(?:feest|uitje|borrel)
+    evenement(?:en)?
+    grote groep(?:en)?
+    catering
+    afhalen
+    afhaal
+    bezorgen
+    bezorging
+    bezorgt
+    takeaway
+    meenemen(?= ?[?])(?<=(?:eten|maaltijden) meenemen)
+  `,
+};

@@ -1,0 +1,655 @@
+import type { PartyWords, PeopleWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+export const party: PartyWords = {
+  people: words`
+    pessoas?
+    pess\.?
+    pesoas
+    pax
+    adult[oa]s?
+    criancas?
+    criancinhas?
+    bebes?
+    bebezinhos?
+    convidad[oa]s
+    amigos
+    amigas
+    colegas
+    homens
+    mulheres
+    senhoras
+    senhores
+    rapazes
+    meninas?
+    meninos?
+    garotos
+    lugares
+    gente
+    cabecas
+    hospedes
+    filhos
+    filhas
+    miudos?
+    pequenos
+    menores
+    idosos
+    comensais
+    irmaos
+    irmas
+    primos
+    familiares
+    netos
+    talheres
+    assentos
+    cadeiras(?! de)
+  `,
+  phrases: words`
+    (?:mesa|mesinha|grupo|reserva|lugar|lugares|vaga|familia|jantar|almoco|espaco|festa|equipe|equipa) (?:para|de|pra|p/|p|com) ?(?:umas |uns |cerca de |so |nos )?#
+    (?:somos|seremos|seriamos|vamos ser|iremos ser|vao ser|serao|seriam|vamos estar|estaremos|estamos|vai ser|vao|viremos|viriamos|iremos|iriamos|vamos|vimos|seriam so|podemos ser) (?:agora |so |apenas |uns |umas |no total |ao todo |cerca de |mais ou menos |ja |todos )?(?:em )?#
+    (?:podemos|podiamos|poderiamos|queremos|queriamos|gostavamos de|gostariamos de|vamos) (?:ir|vir|passar|jantar|almocar) (?:em |uns |umas )?#
+    (?:a gente|nos|pessoal|turma) (?:vai|e|esta|ta|vamos|somos|estamos) (?:ser )?(?:em )?#
+    nos #
+    # de nos
+    entre todos #
+    #(?:,? d[oa]s quais|,? sendo|,? incluindo|,? incluid[oa]s|,? contando(?: com)?)(?= (?:\d|as|os|um|uma)(?![\p{L}]))
+  `,
+  totals: words`
+    # (?:no total|ao todo|em total)
+    (?:(?:no|em) total|ao todo|total):?,? (?:(?:somos|seremos|vamos|sao|de|da|dá) )?(?:em )?#
+  `,
+  weakPhrases: words`
+    mas (?:sim |somos )?#
+    (?:para|pra|p/|p) ?(?:umas |uns |so |apenas |nos |os |as |cerca de |tipo )?#
+    com #
+    melhor #
+    (?<=(?:eu|mim) e )mais #
+    (?:umas|uns) #
+  `,
+  openPhrases: words`
+    melhor #
+    digamos #
+    faz #
+    afinal #
+    que sejam? #
+    sejam #
+    pode ser #
+    coloca #
+    bota #
+    poe #
+    muda (?:para|pra) #
+    alias #
+    na verdade #
+    desculpa,? #
+    nao,? #
+    quer dizer,? #
+  `,
+  otherUnits: words`
+    horas?
+    horinhas
+    h
+    minutos?
+    mins?
+    dias
+    noites?
+    semanas?
+    mes
+    meses
+    anos?
+    estrelas?
+    quartos?
+    mesas?
+    euros?
+    reais
+    vezes
+    caes
+    cachorros?
+    cadeir(?:as de|oes|inhas)
+    segundos?
+    pontos?
+    em \d
+    reservas
+    opcoes
+    coisas
+    pratos
+    garrafas
+    pizzas
+    cervejas
+    menus?
+    andares
+    ruas
+    carros
+    copos
+    dolares
+    vez
+    tacas
+    quilos
+  `,
+  fixed: {
+    "so eu": 1,
+    "so para mim": 1,
+    "apenas eu": 1,
+    "eu sozinho": 1,
+    "eu sozinha": 1,
+    "eu mesmo": 1,
+    "eu mesma": 1,
+    "so eu mesmo": 1,
+    "so eu mesma": 1,
+    sozinho: 1,
+    sozinha: 1,
+    "nos 2": 2,
+    "os 2": 2,
+    "um casalzinho": 2,
+    "uma duzia": 12,
+    "uma duzia de pessoas": 12,
+    "meia duzia": 6,
+    "meia duzia de pessoas": 6,
+    "uma dezena de pessoas": 10,
+    "um par de pessoas": 2,
+  },
+  couples: ["# (?:casais|casal)"],
+  companions: words`
+    amigos
+    amigas
+    colegas
+    criancas
+    filhos
+    filhas
+    miudos
+    irmaos
+    irmas
+    convidados
+    primos
+  `,
+  companyLeads: words`com`,
+  self: ["eu", "mim", "vou", "irei"],
+  selfAfterAnd: ["eu"],
+  selfLeads: ["para", "pra", "so", "vamos", "vai ser", "somos", "seremos"],
+  articles: ["um", "uma", "1"],
+  adjectives: [
+    "mais",
+    "outras",
+    "outros",
+    "outra",
+    "outro",
+    "pequenas",
+    "pequenos",
+    "jovens",
+    "bons",
+    "boas",
+  ],
+  relations: words`
+    mulher
+    esposa
+    marido
+    esposo
+    parceira
+    parceiro
+    namorada
+    namorado
+    noiva
+    noivo
+    mae
+    pai
+    irma
+    irmao
+    filho
+    filha
+    bebe
+    amigo
+    amiga
+    chefe
+    colega
+    avo
+    tia
+    tio
+    primo
+    prima
+    sogra
+    sogro
+    neto
+    neta
+    avo
+    cunhado
+    cunhada
+    sobrinho
+    sobrinha
+    socio
+    socia
+    cliente
+    companheiro
+    companheira
+    crush
+    patrao
+    patroa
+    parente
+    mozao
+    melhor amiga
+    melhor amigo
+    crianca
+    menino
+    menina
+    vizinho
+    vizinha
+    mamae
+    papai
+    vovo
+    conjuge
+  `,
+  relationPairs: ["pais", "avos", "sogros", "gemeos"],
+  possessives: [
+    "meu",
+    "minha",
+    "meus",
+    "minhas",
+    "nosso",
+    "nossa",
+    "nossos",
+    "seus",
+    "suas",
+    "dela",
+    "os meus",
+    "a minha",
+    "o meu",
+  ],
+  and: ["e", "mais", "e mais", "e para", "e com", "com", "&", "junto com", "alem de", "e tambem"],
+  or: ["ou", "ou talvez", "ou no maximo"],
+  to: ["a"],
+  more: words`
+    (?<!(?:adultos?|pessoas?|criancas?|homens|mulheres|amig[oa]s|casal|e|\d) )mais (?:#|uma|um) (?:pessoa|pessoas|convidado|convidados|adulto|adultos|crianca|criancas|lugar|lugares)
+    (?:#|uma|um)(?: (?:pessoa|pessoas|convidado|convidados|lugar|lugares))? a mais
+    (?:#|uma|um) (?:pessoa|pessoas|convidado|convidados) (?:extra|adicional|adicionais)
+    outra pessoa
+    (?<!(?:adultos?|pessoas?|criancas?|casal|eu e|\d) )mais (?:um|uma|#)(?=[.! ]*$)
+  `,
+  fewer: words`
+    (?:desistiu|desistiram) (?:#|uma|um)(?: (?:pessoa|pessoas|convidado|convidados|amigo|amiga|amigos))?
+    menos (?:#|uma|um) (?:pessoa|pessoas|convidado|convidados)
+    (?:#|uma|um)(?: (?:pessoa|pessoas|convidado|convidados|lugar|lugares))? a menos
+    (?:uma pessoa|um de nos|# pessoas|1 pessoa) (?:ja )?nao (?:pode|podem|vem|vai|vao)(?: vir| ir)?
+  `,
+};
+
+export const people: PeopleWords = {
+  nameLeads: words`
+    (?:mude|muda|altere|troque|mudar|alterar) o nome para
+    em nome d[ao] minha mulher[,:]?
+    em nome do meu marido[,:]?
+    no nome
+    meu nome completo e
+    o meu apelido e
+    meu sobrenome e
+    em nome
+    da parte de
+    meu nome e
+    o meu nome e
+    me chamo
+    chamo-me
+    em nome de
+    no nome de
+    nome:
+    o nome e
+    sob o nome de
+    em nome da
+    em nome do
+  `,
+  weakNameLeads: words`
+    sou
+    sou o
+    sou a
+    nome
+    aqui e
+    aqui e o
+    aqui e a
+    fala
+    fala o
+    fala a
+    e o
+    e a
+    de
+    para o
+    para a
+    em nome
+    c/o
+  `,
+  familyLeads: words`
+    no nome
+    o meu apelido e
+    meu sobrenome e
+    em nome
+    em nome de
+    no nome de
+    sob o nome de
+    em nome da
+    em nome do
+  `,
+  notNames: words`
+    segunda
+    terca
+    quarta
+    quinta
+    sexta
+    sabado
+    domingo
+    feira
+    jantar
+    almoco
+    almocar
+    comer
+    natal
+    reveillon
+    mas
+    muito
+    tenho
+    temos
+    tem
+    ha
+    tudo
+    telefone
+    telemovel
+    celular
+    casa
+    janeiro
+    fevereiro
+    marco
+    abril
+    maio
+    junho
+    julho
+    agosto
+    setembro
+    outubro
+    novembro
+    dezembro
+    para
+    a
+    o
+    os
+    as
+    um
+    uma
+    e
+    de
+    do
+    da
+    em
+    no
+    na
+    com
+    mesa
+    reserva
+    hoje
+    amanha
+    por
+    favor
+    que
+    me
+    meu
+    nao
+    sim
+    alergico
+    alergica
+    vegetariano
+    vegetariana
+    celiaco
+    quero
+    obrigado
+    obrigada
+    eu
+    nos
+    so
+    noite
+    tarde
+  `,
+  families: words`
+    os @
+    a familia @
+    familia @
+  `,
+  instead: words`
+    em vez
+    antes
+    melhor
+    nao
+  `,
+  titles: ["senhores", "prof", "familia", "dona", "sr", "sra", "senhor", "senhora", "dr", "dra"],
+  contactLeads: words`
+    numero
+    numero de telefone
+    numero de telemovel
+    telefone de contato
+    fone
+    cel
+    zap
+    tlm
+    tlf
+    telefone
+    telemovel
+    celular
+    tel
+    tel\.
+    liguem-me
+    ligue-me
+    contacto
+    contato
+    whatsapp
+    e-?mail
+    mail
+  `,
+};
+
+export const wishes = words`
+  janela
+  patio
+  balcao
+  sombra
+  sol
+  lareira
+  sofa
+  animais?
+  animal de estimacao
+  pet
+  gravida
+  gestante
+  casamento
+  despedida
+  noivado
+  pedido de casamento
+  cadeira infantil
+  cadeira para (?:o )?bebe
+  bercinho
+  mobilidade reduzida
+  deficientes?
+  intoleran(?:te|cia|tes)
+  camarao
+  ovo
+  ovos
+  soja
+  peixe
+  pescetarian[oa]
+  niver
+  bolos
+  balao
+  baloes
+  ar condicionado
+  ar livre
+  barulho
+  barulhent[oa]
+  reservad[oa]
+  elevador
+  area externa
+  area interna
+  salao
+  celebracao
+  comemorando
+  comemoramos
+  festejar
+  janela
+  terraco
+  esplanada
+  varanda
+  jardim
+  fora
+  exterior
+  ao ar livre
+  dentro
+  interior
+  vista
+  tranquil[oa]
+  calm[oa]
+  canto
+  privado
+  reservado
+  cadeirao
+  cadeirinha
+  cadeira alta
+  cadeira de bebe
+  cadeirante
+  carrinho
+  cadeira de rodas
+  acessivel
+  caes
+  cachorros?
+  cao
+  aniversario
+  comemorar
+  comemoracao
+  celebrar
+  bolo
+  velas
+  surpresa
+  vegan[oa]s?
+  vegetarian[oa]s?
+  sem gluten
+  gluten
+  celiac[oa]s?
+  lactose
+  nozes
+  amendoim
+  amendoins
+  alergi[ac]
+  alergias
+  alergic[oa]s?
+  marisco
+  frutos do mar
+  halal
+  kosher
+  gravida
+  romantic[oa]
+  fumadores
+  perto da
+  longe de
+`;
+export const wishFillers = words`
+  por favor
+  e(?! (?:meu|minha|nosso|nossa|o|a|um|uma|aniversario)(?![\p{L}]))
+  com
+  uma mesa
+  mesa
+  se possivel
+  tambem
+  mas
+  para
+  quero
+  queria
+  queremos
+  gostaria
+  gostariamos
+  de preferencia
+  obrigado
+  obrigada
+  ola
+  oi
+  reservar
+  sim
+  a mesa
+  preferimos
+  preferia
+  preferencialmente
+  se for possivel
+  se der
+  queriamos
+  que seja
+  pode ser
+  podemos ter
+  poderiamos ter
+  precisamos de
+  preciso de
+  precisamos
+  temos
+  boa noite
+  boa tarde
+`;
+export const negations = words`
+  nao
+  nao no
+  nao na
+  nao sao
+  nao somos
+  nao seremos
+  nao e no
+  nao e na
+  nem
+  menos
+  exceto
+  nao para
+  nao as
+  em vez de
+  em vez do
+  ao inves de
+  no lugar de
+  nao e
+`;
+export const refusals = words`
+  (?:nao|n)(?=[,.!]|$)
+  (?:nao|n) (?:me |nos )?(?:da|serve|convem|rola)(?: jeito)?(?=[,.!]|$| (?:pra|para) (?:mim|nos))
+`;
+export const otherNumbers = words`
+  (?<=(?:quanto|preco) .{0,20})(?:menu|prato) (?:de|do|da) (?:almoco|jantar|noite)
+  mesa #(?= (?:da|do|outra)|[.!?]?$)
+  mesa (?:numero |n\.? ?|nº ?|no ?)#
+  (?:rua|avenida|av|praca|travessa) (?:\p{L}{1,15} ){0,3}#
+  (?:ontem|durante|esperamos|espera|esperar|demora|demorou|cada|ha|com|mais de|menos de|ultimas) # horas?
+  24 horas(?! do dia \d)
+  ha # (?:dias?|semanas?|mes|meses|anos?)
+  # aninhos
+  faz #(?! (?:pessoas|lugares))
+  os # anos
+  cumpre #
+  turno #
+  codigo #
+  (?:casa|bloco|apto|apartamento|porta|km|lote) #
+  # garfos
+  (?:segunda|terceira|quarta|quinta|sexta) (?:opcao|vez|pessoa|mesa|reserva|hora|fila|sala|alternativa|mao|parte|linha|rodada|mensagem|classe|escolha|sugestao|feira de)
+  quinta (?:do|dos|das|da) (?!semana|proxima|noite|tarde|manha)\p{L}{3,20}
+  (?:e|muito|tao|chegar|chegamos|chegaremos|demasiado) tarde
+  (?:quarto|numero|rua|linha|andar|porta) #
+  # anos
+  # (?:estrelas?|euros?|reais|pontos?|por cento|km|metros|segundos?|quartos|noites)
+  #(?:º|o|°) (?:andar|aniversario)
+  por # (?:horas?|noites|dias?)
+  (?:ainda )?faltam? (?:ainda )?# pessoas?
+  nota #
+`;
+export const wishJoints = words`
+  a
+  as
+  ao
+  em
+  no
+  na
+  com
+  para
+  de
+  do
+  da
+  por
+  sem
+  junto
+`;
+export const allergies = words`
+  alergias?
+  alergic[oa]s?
+  celiac[oa]s?
+  intoleran(?:te|tes|cia|cias)
+`;

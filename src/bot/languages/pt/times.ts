@@ -1,0 +1,323 @@
+import type { TimeWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+/** What a number counts that is no number of minutes. */
+const counted =
+  "(?:pessoas?|pess|pax|adult[oa]s?|criancas?|bebes?|miudos?|menin[oa]s?|amig[oa]s?|mais|filh[oa]s?|menores|convidados)";
+
+export const times: TimeWords = {
+  leads: words`
+    as
+    (?<=¦,? )a
+    ha?s
+    pelas?
+    por volta d[ae]s?
+    la pelas?
+    la pras
+    ali pelas?
+    ai pelas?
+    ai pras
+    perto das?
+    para as?
+    pra as
+    pras
+    cerca d[ae]s?
+    @
+    aproximadamente as
+    a partir das
+    tipo
+    tipo as
+    mais ou menos as
+    das
+    as umas
+    pelas umas
+    la pelas umas
+    la pras umas
+    ali pelas umas
+    por volta
+  `,
+  answerLeads: ["para", "pra", "pelas", "melhor", "entao", "pode ser", "coloca", "bota", "poe", "digamos"],
+  clock: ["horas?", "h", "hrs?", "hs", "em ponto", "horinhas", "(?<=[h:]\\d\\d ?)min(?:utos)?"],
+  am: ["am", "a\\.m\\.?"],
+  pm: ["pm", "p\\.m\\.?"],
+  approximately: [],
+  noon: ["meio-dia", "meio dia", "meiodia", "12 do dia"],
+  midnight: ["meia-noite", "meia noite", "meianoite"],
+  before: {
+    "um quarto para as": -15,
+    "quarto para as": -15,
+    "um quarto para a": -15,
+    "um quarto pras": -15,
+    "um quarto para o": -15,
+  },
+  after: {
+    "e meia": 30,
+    "e meio": 30,
+    "i meia": 30,
+    "e um quarto": 15,
+    "e quarto": 15,
+    "menos um quarto": -15,
+    "menos quarto": -15,
+    "e pouco": 0,
+    "e pouquinho": 0,
+    "e tal": 0,
+    "e picos": 0,
+    "e qualquer coisa": 0,
+  },
+  minutePast: [],
+  /** In "mesa para 10 para as 9" the ten are guests. */
+  minuteTo: [
+    "(?<=(?<!(?:para|pra|p/|de|somos|seremos|em|com|vamos|iremos) )(?<!\\d)(?:5|10|15|20|25)(?: minutos)? )(?:para (?:as?|o)|pra as?|pras?|para|pro)",
+  ],
+  minuteWords: ["minutos"],
+  /** In "entre 8 e 10" and "4 e 5 crianças" nothing is added to an hour. */
+  plusMinutes: [`(?<!entre (?:as? )?\\d{1,2} )e(?= (?:0?5|[1-5]\\d)(?! ?${counted}(?![\\p{L}])))`],
+  minusMinutes: ["menos(?= (?:5|1\\d|2\\d))"],
+  parts: [
+    {
+      words: words`
+        a noite
+        da noite
+        de noite
+        pela noite
+        na noite
+        a noitinha
+        noitinha
+        noite
+        jantar
+        para jantar
+        pra jantar
+        para o jantar
+        pro jantar
+        ao jantar
+        no jantar
+        a jantar
+        na janta
+        janta
+        jantarmos
+        hora do jantar
+        na hora do jantar
+        a hora do jantar
+        para jantarmos
+      `,
+      part: "evening",
+    },
+    {
+      words: words`
+        almoco
+        almocar
+        para almocar
+        pra almocar
+        ao almoco
+        a almocar
+        para o almoco
+        pro almoco
+        no almoco
+        do almoco
+        hora do almoco
+        na hora do almoco
+        a hora do almoco
+        almocinho
+        almocarmos
+        para almocarmos
+      `,
+      part: "lunch",
+    },
+    /** Bare "tarde" is "late", unless it follows a day, which is covered by then. */
+    {
+      words: words`
+        a tarde
+        da tarde
+        de tarde
+        pela tarde
+        na parte da tarde
+        a tardinha
+        tardinha
+        durante a tarde
+        ¦ tarde
+      `,
+      part: "afternoon",
+    },
+    {
+      words: words`
+      lanche
+      lanchar
+      para lanchar
+      ao lanche
+    `,
+      part: "afternoon",
+      from: "16:00",
+      to: "19:00",
+    },
+    {
+      words: words`
+      brunch
+      para um brunch
+    `,
+      part: "morning",
+      from: "10:00",
+      to: "14:00",
+    },
+    {
+      words: words`
+        de manha
+        da manha
+        pela manha
+        na parte da manha
+        de manhazinha
+        manha
+        cafe da manha
+        pequeno-almoco
+        pequeno almoco
+        da madrugada
+        de madrugada
+        madrugada
+      `,
+      part: "morning",
+    },
+  ],
+  early: words`
+    no inicio
+    inicio
+    no comeco
+    comeco
+    ao principio
+    inicio da
+    no inicio da
+    comeco da
+    no comeco da
+    cedo da
+    cedo de
+    cedo pela
+    principio da
+    ao principio da
+  `,
+  middle: words`
+    no meio
+    a meio
+    meados
+    meio da
+    no meio da
+    a meio da
+    meados da
+  `,
+  late: words`
+    ao fim
+    no fim
+    fim
+    ao final
+    no final
+    final
+    fim da
+    ao fim da
+    no fim da
+    final da
+    no final da
+    ao final da
+    tarde da
+    fins da
+    fim de
+  `,
+  earlyAfter: words`cedo`,
+  lateAfter: words`
+    tarde
+    mais tarde
+  `,
+  compoundParts: {},
+  departures: words`
+    (?:sair|ir embora|embora|partir|acabar|terminar|despachados)(?: \p{L}{1,12}){0,2} (?:as|a|ate as|antes das)
+    (?:comboio|trem|autocarro|onibus|voo|aviao|espetaculo|concerto|filme|cinema|teatro|opera|jogo|peca|sessao|reuniao|baba)(?: \p{L}{1,12}){0,2} (?:as|e as|comeca as|sai as|parte as)
+  `,
+  departuresAfter: [],
+  partJoiners: ["", "da", "de", "para o", "na", "para", "pra"],
+  rangeLeads: ["entre as", "entre a", "entre", "das", "de", "da", "desde as"],
+  rangeJoiners: ["as", "a", "ate as", "ate a", "ate"],
+  rangeAnd: ["e", "e as", "e a"],
+  notBefore: words`
+    depois d[aeo]s?
+    a partir d[aeo]s?
+    apos [ao]s?
+    nao antes d[ao]s?
+    nunca antes d[ao]s?
+    desde as?
+    passadas as
+    mais tarde (?:do )?que as
+  `,
+  notAfter: words`
+    (?<!(?:nao|nunca) )antes d[aeo]s?
+    ate as?
+    ate ao?
+    ate o
+    ate
+    no maximo(?: ate)? as?
+    no maximo ate
+    (?:nao|nunca) (?:mais tarde do que|depois d[ao])s?
+    (?:o|no) mais tardar as?
+  `,
+  notBeforeSuffix: ["ou mais tarde", "em diante", "ou depois", "pra frente", "para a frente"],
+  notAfterSuffix: ["ou antes", "no maximo", "no mais tardar", "o mais tardar", "ou mais cedo"],
+  or: ["ou", "ou as?", "ou entao as?", "ou pelas", "ou talvez as"],
+  inHours: ["(?:em|daqui(?: a)?|dentro de) (?:umas )?# (?:horas?|horinhas?|h)"],
+  inMinutes: ["(?:em|daqui(?: a)?|dentro de) (?:uns )?# (?:minutos?|minutinhos|mins?)"],
+  inPhrases: {
+    "em meia hora": 30,
+    "em meia horinha": 30,
+    "daqui a meia hora": 30,
+    "daqui meia hora": 30,
+    "dentro de meia hora": 30,
+    "em 1 hora e meia": 90,
+    "daqui a 1 hora e meia": 90,
+    "daqui 1 hora e meia": 90,
+    "dentro de 1 hora e meia": 90,
+    "daqui a 2 horas e meia": 150,
+    "em 2 horas e meia": 150,
+    "em uma horinha": 60,
+    "daqui a um quarto de hora": 15,
+  },
+  inLeads: words`
+    em
+    daqui a
+    dentro de
+    daqui a umas
+  `,
+  halfMore: words`e meia`,
+  later: ["mais tarde", "depois", "mais tardinho"],
+  earlier: ["mais cedo", "antes", "mais cedinho"],
+  shiftHours: ["horas?", "horinhas?", "h"],
+  shiftMinutes: ["minutos?", "minutinhos", "mins?"],
+  shiftPhrases: {
+    "1 hora e meia": 90,
+    "hora e meia": 90,
+    "2 horas e meia": 150,
+    "um par de horas": 120,
+    "uma horinha": 60,
+    "meia horinha": 30,
+    "uma hora": 60,
+    "meia hora": 30,
+    "um quarto de hora": 15,
+    "tres quartos de hora": 45,
+    "3 quartos de hora": 45,
+  },
+  shiftLeads: words`
+    um pouco
+    um pouquinho
+    um bocado
+    um bocadinho
+    algo
+    bem
+    alguma coisa
+    qualquer coisa
+    um tempinho
+    pode ser
+    podia ser
+    poderia ser
+    muito
+    ainda
+    uma
+    um
+    horario
+    um horario
+  `,
+  laterBefore: words`(?:adiar|adie|adia|atrasar|atrase)(?: (?:a|minha|nossa) (?:reserva|mesa))?(?: em| por)?`,
+  earlierBefore: words`(?:antecipar|antecipe|antecipa|adiantar|adiante)(?: (?:a|minha|nossa) (?:reserva|mesa))?(?: em| por)?`,
+};

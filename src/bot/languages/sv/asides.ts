@@ -1,0 +1,259 @@
+import type { AsideWords } from "../aside-words.ts";
+import { words } from "../word-list.ts";
+
+export const asides: AsideWords = {
+  told: words`
+    kommer senare
+    ansluter
+    senare
+    tyst(?:a|are)?
+    stilla
+    lugna
+    mysig(?:t|a)?
+    ljus(?:t|a)?
+    mork(?:t|a)?
+    solig(?:t|a)?
+    drag
+    dragigt
+    varme
+    varmare
+    luftkonditionering
+    soffa
+    bank
+    kuddar?
+    barstolar
+    dorr(?:en)?
+    entre(?:n)?
+    ingang(?:en)?
+    toalett(?:en|er|erna)?
+    kok(?:et)?
+    hogtalare
+    akvarium
+    piano
+    scen(?:en)?
+    uppe
+    nere
+    langst in
+    eget rum
+    samma bord
+    bottenvaning
+    (?:stort|litet|runt|langt|hogt|lagt|fint|bra|trevligt|annat|lugnt|tyst) bord
+    bredvid varandra
+    sitta ihop
+    sitta tillsammans
+    intill
+    mittemot
+    plats for
+    langt ifran
+    bort fran
+    inte nara
+    dov(?:a)?
+    horselskadad\p{L}{0,1}
+    blind(?:a)?
+    synskadad\p{L}{0,1}
+    kryckor
+    kapp
+    gips(?:at)?
+    brut(?:it|en)
+    aldre
+    gammal
+    gravida?
+    ammar?
+    autis\p{L}{1,5}
+    epilep\p{L}{1,3}
+    bebis(?:ar|en)?
+    smabarn
+    barn(?:en|barn)?
+    yngst[ae]
+    babyskydd
+    sittkudde
+    barnmeny
+    ritpapper
+    nappflaska
+    ater
+    ata
+    dricker
+    dricka
+    talar?(?= inte| ej)
+    alkohol
+    alkoholfri(?:tt|a)?
+    vitlok
+    lok
+    svamp(?:ar)?
+    tomat(?:er)?
+    stark(?:t|a)? mat
+    stark mat
+    kryddig(?:t|a)?
+    koriander
+    griskott
+    flask
+    notkott
+    lamm
+    kott
+    ra(?:tt|a)? fisk
+    salt
+    socker
+    mjolk
+    ost
+    vete
+    jordgubbar
+    diabet\p{L}{1,4}
+    diet
+    specialkost
+    gronsaker
+    meny(?:n|er)?
+    efterratt(?:er)?
+    vin
+    champagne
+    bubbel
+    flaska \p{L}{3,12}
+    \p{L}{3,14}fri(?:tt|a)?
+    utan (?!(?:ett |mitt |nagot )?(?:nummer|telefon\p{L}{0,7}|mobil|namn|mig|oss|tvekan|problem)(?![\p{L}]))\p{L}{3,15}
+    ing(?:en|a|et) (?:notter|vitlok|lok|kott|fisk|flask|alkohol|socker|salt|musik|gluten|mjolk)
+    brollop\p{L}{0,6}
+    gifta?(?:r|rmig|de|s)?
+    forlovad(?:e)?
+    befordr\p{L}{1,4}
+    examen
+    student(?:en)?
+    pension(?:en|ering)?
+    avsked\p{L}{0,8}
+    avtackning
+    aterforening
+    forsta dejten
+    mors dag
+    fars dag
+    alla hjartans dag
+    dop
+    konfirmation
+    begravning
+    jubileum
+    fira(?:r|s)?
+    fyller \d{1,3}
+    speciell (?:dag|kvall)
+    tillfalle
+    ballonger
+    blommor
+    bukett
+    rosor
+    tal till
+    skal for
+    frieri
+    fria
+    ring
+    foton?
+    dekor\p{L}{1,6}
+    rullstol\p{L}{0,8}
+    trapp(?:a|or|steg)
+    ramp
+    hiss
+    gar daligt
+    svart att ga
+    katt(?:er)?
+    djur
+    ledarhund
+    vattenskal
+    hundar?
+    sena
+    sen(?= ankomst)
+    forsen\p{L}{1,5}
+    brattom
+    snabb middag
+    taget
+    teater(?:n)?
+    konsert(?:en)?
+    bagage
+    vaskor
+    vaska
+    resvaskor
+    cyk(?:el|lar)
+    jackor
+    separat(?:a)?
+    notan?
+    notor
+    kvitto
+    faktura
+    kontant\p{L}{0,2}
+    presentkort
+    engelska
+    pratar
+    eluttag
+    wifi
+    projektor
+    skarm
+    fotboll
+    musik(?:en)?
+    buller
+    hogljutt
+    kallt
+    varmt
+    hett
+    rok(?:er|are)?
+  `,
+  someOfUs: words`
+    (?:#|en) av (?:oss|dem|gasterna|barnen|mina (?:gaster|vanner|barn)|vara (?:gaster|vanner|barn)|de (?:andra|vuxna))
+    # i sallskapet
+  `,
+  people: words`
+    personer
+    person
+    gaster
+    vuxna
+    vuxen
+    barn
+    kvinnor
+    man
+    vanner
+    kollegor
+  `,
+  counted: words`
+    barnstol(?:ar)?
+    barnvagn(?:ar)?
+    sittvagn(?:ar)?
+    rullstol(?:ar)?
+    rullator(?:er)?
+    hundar?
+    hund
+    katter
+    katt
+    tart(?:a|or)
+    ljus
+    ballonger
+    flaskor
+    vaskor
+    cyklar
+    notor
+    veganer?
+    vegan
+    vegetarianer?
+    vegetarian
+    vegetarisk(?:a|t)?
+    vegansk(?:a|t)?
+    celiakiker
+    diabetiker
+    allergiker
+    allergier
+    glutenfri(?:a|tt)?
+    laktosfri(?:a|tt)?
+    rokare
+    gravida
+  `,
+  served: words`
+    tart(?:a|an|or)
+    ljus
+    champagne
+    bubbel
+    efterratt(?:en)?
+    blommor
+    bukett
+    overraskning(?:en)?
+    ballonger
+  `,
+  children: words`
+    barn
+    bebisar
+    bebis
+    smabarn
+    tonaringar
+  `,
+};

@@ -1,0 +1,268 @@
+import type { TopicWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+export const topics: TopicWords = {
+  hours: words`
+    oppettid(?:er|erna)?
+    (?:har|ar|haller) (?:ni|restaurangen|det|koket|ni det)(?: \p{L}{1,12}){0,3} (?:oppet|oppna|stangt|oppen|stangd)
+    oppet (?:pa|till|idag|imorgon|ikvall|nu)
+    oppnar
+    stanger
+    stangt
+    stangningstid
+    koket (?:stanger|oppet|oppnar)
+    hur lange (?:har|ar) (?:ni|koket)
+    hur sent(?: serverar ni(?: mat)?)?
+    till nar
+    fran nar
+    nar (?:oppnar|stanger)
+    sista bestallning
+  `,
+  address: words`
+    adress(?:en)?
+    var (?:ligger|ar|finns|hittar|sitter)(?: ni| restaurangen| det| jag er| vi er)?(?: nagonstans)?
+    hitta(?: till)? er
+    vagbeskrivning
+    hur (?:kommer|tar|hittar) (?:jag|vi|man)(?: mig| oss| sig)? (?:till er|dit|fram)
+    vilken gata
+    postnummer
+    plats pa kartan
+  `,
+  contact: words`
+    telefonnummer
+    telefon
+    ert nummer
+    numret
+    ringa (?:er|till er)
+    na er
+    kontakta er
+    kontakt(?:uppgifter)?
+    e-?post(?:adress)?
+    mejl(?:adress)?
+    mail(?:adress)?
+    e-?mail
+    hemsida
+    webbplats
+    instagram
+    facebook
+  `,
+  parking: words`
+    parkera
+    parkering(?:en|ar|splats|splatser|shus|sgarage)?
+    p-?hus
+    p-?plats(?:er)?
+    garage
+    laddstolpe
+    laddstation
+    stalla bilen
+  `,
+  transport: words`
+    buss(?:en|hallplats)?
+    tunnelbana(?:n)?
+    tunnelbanestation(?:en)?
+    t-bana(?:n)?
+    sparvagn
+    tag(?:et)?
+    pendeltag
+    station(?:en)?
+    hallplats
+    kollektivtrafik
+    taxi
+  `,
+  dogs: words`
+    hund(?:ar|en|arna)?
+    valp
+    husdjur
+    djur
+    katt
+    hundvanligt
+  `,
+  children: words`
+    barn(?:en|stol|stolar|meny|menyn|vagn|vagnar|vanligt|portion|portioner)?
+    bebis(?:ar|en)?
+    smabarn
+    skotbord
+    lekhorna
+    lekplats
+  `,
+  access: words`
+    rullstol(?:en|ar|sanpassat|sanpassad|sburen)?
+    tillganglig(?:t|het)?
+    handikapp(?:anpassat|anpassad|toalett|vanligt)?
+    rullator
+    trapp(?:a|or)
+    trappsteg
+    hiss
+    ramp
+    rorelsehindrad(?:e)?
+    funktionsnedsattning
+  `,
+  payment: words`
+    kort
+    kreditkort
+    bankkort
+    kontant(?:er)?
+    swish(?:a)?
+    amex
+    american express
+    visa
+    mastercard
+    apple pay
+    klarna
+    betala
+    betalning
+    presentkort
+    rikskort
+    rikskuponger
+    edenred
+    dricks
+    nota(?:n)?
+    dela notan
+  `,
+  diets: words`
+    vegan(?:skt|ska|sk|er)?
+    vegetarisk(?:t|a)?
+    vegetarianer?
+    veg
+    veggo
+    glutenfri(?:tt|a)?
+    gluten
+    celiaki
+    halal
+    kosher
+    laktosfri(?:tt|a)?
+    laktos
+    notter
+    notallergi(?:ker)?
+    jordnot(?:ter)?
+    allergi(?:er|ker|sk|ska)?
+    allergener
+    intoleran(?:t|ta|s|ser)
+    specialkost
+    diet(?:er)?
+  `,
+  menu: words`
+    meny(?:n|er)?
+    ratter?
+    mat(?:en)?
+    kok
+    dagens(?: lunch| ratt)?
+    dagens
+    avsmakning(?:smeny)?
+    vin(?:er|lista)?
+    cocktails?
+    ol
+    dryck(?:er)?
+    drinkar
+    efterratt(?:er)?
+    dessert(?:er)?
+    biff
+    stek
+    fisk
+    skaldjur
+    ostron
+    pizz(?:a|or)
+    pasta
+    burgare
+    hamburgare
+    sushi
+    brunch
+    frukost
+    buffe
+    julbord
+  `,
+  prices: words`
+    pris(?:er|et|erna|klass|niva)?
+    kostar
+    kosta
+    kostnad
+    dyrt
+    dyra
+    billigt
+    hur mycket (?:kostar|ar)
+    deposition
+    handpenning
+    avgift
+    per person
+    budget
+  `,
+  outdoors: words`
+    ute
+    utomhus
+    uteservering(?:en)?
+    terrass(?:en)?
+    tradgard(?:en)?
+    innergard(?:en)?
+    takterrass
+    balkong
+    utsikt
+    varmare
+  `,
+  dress: words`
+    dresscode
+    kladkod
+    klader
+    kla (?:sig|oss|mig|upp)
+    jeans
+    shorts
+    slips
+    kavaj
+    kostym
+    (?:fin|upp)kladd(?:a)?
+  `,
+  corkage: words`
+    korkavgift
+    korkpengar
+    (?:egen|eget|egna) (?:\p{L}{1,12} )?(?:vin|flaska|tarta|dryck|mat|champagne)
+    ta med(?: oss| mig)? (?:vin|en flaska|tarta|en tarta|mat)
+  `,
+  wifi: words`
+    wi-?fi
+    internet
+    eluttag
+    uttag
+  `,
+  smoking: words`
+    rok(?:a|are|er|ning|ruta|rum)(?: (?:ute|utomhus|pa (?:uteserveringen|terrassen)))?
+    vejpa
+    vattenpipa
+    cigarr(?:er)?
+  `,
+  music: words`
+    musik(?:en)?
+    livemusik
+    live
+    band
+    dj
+    karaoke
+    piano
+    fotboll(?:en)?
+    match(?:en)?
+    dans(?:a)?
+    underhallning
+    stamning
+  `,
+  events: words`
+    privat (?:rum|matsal|fest|tillstallning)
+    eget rum
+    separat rum
+    chambre
+    abonnera
+    hyra
+    brollop
+    fodelsedagsfest
+    foretagsfest
+    julfest
+    evenemang
+    event
+    stora? sallskap
+    stora? grupper?
+    catering
+    ta ?away
+    take ?away
+    avhamtning
+    hemkorning
+    leverans
+    levererar
+  `,
+};

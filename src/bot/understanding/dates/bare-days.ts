@@ -1,0 +1,100 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import { spanOf } from "#src/bot/understanding/text/spans.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import { type FoundDate, nextDayOfMonth } from "./found-date.ts";
+
+/** A day of the month without its month: "the 12th", "am 12.", "between the 3rd and the 5th". */
+export function findBareDays(text: string, locale: Locale, context: UnderstandingContext): FoundDate[] {
+  const today = context.now.toPlainDate();
+  const { range, hours, single, alone, ofNextMonth } = patternsOf(locale);
+  const found: FoundDate[] = [];
+  for (const match of text.matchAll(range)) {
+    if (context.expecting !== "date" && hours.test(match[0])) continue;
+    const date = nextDayOfMonth(Number(match[1]), today);
+    const to = date && nextDayOfMonth(Number(match[2]), date);
+    if (date !== undefined && to !== undefined && Temporal.PlainDate.compare(date, to) < 0) {
+      found.push({ span: spanOf(match), date, to, kind: "range" });
+    }
+  }
+  if (found.length > 0) return found;
+  found.push(...besideWeekdays(text, locale, today));
+  if (found.length > 0) return found;
+  for (const match of text.matchAll(single)) {
+    if (isChoice(match, context)) continue;
+    const followsIn = ofNextMonth.test(text.slice(match.index + match[0].length));
+    const from = followsIn ? today.with({ day: 1 }).add({ months: 1 }) : today;
+    const date = nextDayOfMonth(Number(match[1]), from);
+    if (date !== undefined) found.push({ span: spanOf(match), date, kind: followsIn ? "day" : "dayOfMonth" });
+  }
+  const answer = context.expecting === "date" && found.length === 0 ? alone.exec(text) : null;
+  const date = answer === null ? undefined : nextDayOfMonth(Number(answer[1]), today);
+  if (answer !== null && date !== undefined) found.push({ span: spanOf(answer), date, kind: "dayOfMonth" });
+  return found;
+}
+
+/** "Friday 13" is a day when the calendar has one soon; a small number might be a time or a party. */
+function besideWeekdays(text: string, locale: Locale, today: Temporal.PlainDate): FoundDate[] {
+  const { weekdayAndDay, weekdayOf } = patternsOf(locale);
+  return [...text.matchAll(weekdayAndDay)].flatMap((match): FoundDate[] => {
+    const day = Number(match.groups?.["day"]);
+    const date = nextDayOfMonth(day, today, weekdayOf.get(match.groups?.["weekday"] ?? ""));
+    const isSoon = date !== undefined && Temporal.PlainDate.compare(date, today.add({ days: 31 })) < 0;
+    if (date === undefined || (day <= 12 && !isSoon)) return [];
+    return [{ span: spanOf(match), date, kind: "day" }];
+  });
+}
+
+/** "the 2nd" with offers on the table is the second offer, unless "on" comes before it. */
+function isChoice(match: RegExpMatchArray, { expecting, offers }: UnderstandingContext): boolean {
+  if (expecting !== "slot" && expecting !== "venue") return false;
+  return !match[0].startsWith("on ") && Number(match[1]) <= (offers?.length ?? 9);
+}
+
+const patternsOf = memoizeByLocale((locale) => {
+  const { bareDayLeads, bareDayNeedsSuffix, bareDayFollowers, rangeJoiners, rangeLeads, dayMonthJoiners } =
+    locale.dates;
+  const suffixes = alternatives(
+    locale.numbers.ordinalSuffixes.map((suffix) => suffix.replaceAll(".", "\\.")),
+  );
+  const anySuffix = `(?:${suffixes})?`;
+  const day = "(3[01]|[12]\\d|0?[1-9])";
+  const start = "(?<![\\p{L}\\p{N}.,:/])";
+  const end = "(?![\\p{L}\\p{N}:/%]|[.,]\\d)";
+  const lead = `(?:${alternatives(bareDayLeads)} ?)`;
+  const joiner = `(?:${alternatives(dayMonthJoiners)} ?)?`;
+  const notADay = `(?! ?${alternatives([...locale.party.people, ...locale.party.otherUnits, ...locale.times.clock, ...locale.times.am, ...locale.times.pm])}(?![\\p{L}]))`;
+  const followed = bareDayNeedsSuffix
+    ? `(?=$| ?[¦,.!?;)-]| ${alternatives([...bareDayFollowers, ...locale.dates.ofNextMonth])}(?![\\p{L}]))`
+    : notADay;
+  const connector = alternatives(["-", ...rangeJoiners, ...locale.party.and]);
+  const fillers = alternatives(locale.intents.fillers);
+  const rangeSuffix = bareDayNeedsSuffix ? suffixes : anySuffix;
+  const weekdayOf = new Map(
+    locale.dates.weekdays.flatMap((names, index) => names.map((name) => [name, index + 1] as const)),
+  );
+  const anyWeekday = alternatives([...weekdayOf.keys()]);
+  return {
+    weekdayOf,
+    weekdayAndDay: new RegExp(
+      `${start}(?<weekday>${anyWeekday})[.,]? ${joiner}(?<day>3[01]|[12]\\d|[1-9])${anySuffix}${end}${notADay}`,
+      "gu",
+    ),
+    ofNextMonth: new RegExp(`^ (?:day )?${alternatives(locale.dates.ofNextMonth)}(?![\\p{L}])`, "u"),
+    range: new RegExp(
+      `${start}(?:(?:${alternatives(rangeLeads)} )${joiner}|${lead})${day}${anySuffix} ?${connector} ?${joiner}${day}${rangeSuffix}${end}${notADay}`,
+      "gu",
+    ),
+    /** "Entre 6 et 8" without an article is a range of hours. */
+    hours: new RegExp(
+      `^${alternatives(locale.times.rangeLeads)} (?:1?\\d|2[0-4]) ${alternatives([...locale.times.rangeJoiners, ...locale.times.rangeAnd])} (?:1?\\d|2[0-4])$`,
+      "u",
+    ),
+    single: new RegExp(
+      `${start}${lead}${bareDayNeedsSuffix ? "?" : ""}${day}${bareDayNeedsSuffix ? suffixes : anySuffix}${end}${followed}`,
+      "gu",
+    ),
+    alone: new RegExp(`^(?:${fillers} )?(?:${lead})?${joiner}${day}${anySuffix}(?: ${fillers})?[.!]?$`, "u"),
+  };
+});

@@ -1,0 +1,100 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { isNegated, isRefused } from "#src/bot/understanding/text/negations.ts";
+import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import type { Reading } from "#src/bot/understanding/text/reading.ts";
+import { cover } from "#src/bot/understanding/text/spans.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import { findBareDays } from "./bare-days.ts";
+import { countedFrom } from "./day-offsets.ts";
+import type { FoundDate } from "./found-date.ts";
+import { joinDates } from "./joined-dates.ts";
+import { findMonthDates } from "./month-dates.ts";
+import { findNamedDays } from "./named-days.ts";
+import { findNumericDates } from "./numeric-dates.ts";
+import { findPartsOfMonth } from "./parts-of-month.ts";
+import { findRelativeDays } from "./relative-days.ts";
+import { findWeekdays } from "./weekdays.ts";
+import { findDaysOfMonth } from "./weekdays-of-month.ts";
+
+/**
+ * Every day the message names, in the order of the words. `open` is the folded text with what must not be
+ * read covered. Our own rules come first, from the surest form to the barest; chrono-node reads weekdays.
+ */
+export function findDates(
+  reading: Reading,
+  open: string,
+  locale: Locale,
+  context: UnderstandingContext,
+): FoundDate[] {
+  const today = context.now.toPlainDate();
+  const found: FoundDate[] = [];
+  const rest = () =>
+    cover(
+      open,
+      found.map(({ span }) => span),
+    );
+  const add = (dates: readonly FoundDate[]) => {
+    const text = rest();
+    found.push(...dates.map((one) => countedFrom(one, text, locale)));
+  };
+  add(findDaysOfMonth(open, locale, today));
+  add(findNumericDates(rest(), locale, context));
+  add(findMonthDates(rest(), locale, today));
+  add(findPartsOfMonth(rest(), locale, today));
+  add(findNamedDays(rest(), locale, context));
+  add(findRelativeDays(rest(), locale, context));
+  add(findBareDays(rest(), locale, context));
+  add(findWeekdays(reading, rest(), locale, context));
+  found.sort((a, b) => a.span.start - b.span.start);
+  const joined = joinDates(wantedOf(found, reading.folded, locale), open, locale, today);
+  return joined.filter((one) => !isPast(one, reading, locale, today) && !isBeyond(one, reading, locale));
+}
+
+/**
+ * Without the days that are turned down. Where nothing else is named, "this Saturday no, the next one" means the one
+ * after it, and a day that does not suit is the day of what is cancelled: "tomorrow won't do, please cancel".
+ */
+function wantedOf(found: readonly FoundDate[], folded: string, locale: Locale): readonly FoundDate[] {
+  const named = found.filter(({ span }) => !isNegated(folded, span, locale));
+  const wanted = named.filter(({ span }) => !isRefused(folded, span, locale));
+  const [only] = found;
+  if (wanted.length > 0 || only === undefined || found.length > 1) return wanted;
+  const { oneAfter, cancels } = patternsOf(locale);
+  if (only.kind === "weekday" && says(folded.slice(only.span.end), oneAfter))
+    return [{ span: only.span, date: only.date.add({ days: 7 }), kind: "weekday" }];
+  return says(folded, cancels) ? named : [];
+}
+
+/** Days before today are not bookable; only a year that was stated keeps one, so that the guest can be told. */
+function isPast(found: FoundDate, reading: Reading, locale: Locale, today: Temporal.PlainDate): boolean {
+  const words = reading.folded.slice(found.span.start, found.span.end);
+  if (Temporal.PlainDate.compare(found.to ?? found.date, today) < 0) return !/\d{4}|[/.-]\d\d$/.test(words);
+  const { pastBefore, pastAfter, countedBefore } = patternsOf(locale);
+  const before = reading.folded.slice(0, found.span.start);
+  return (
+    countedBefore.test(before) ||
+    pastAfter.test(reading.folded.slice(found.span.end)) ||
+    pastBefore.test(before)
+  );
+}
+
+/** "After Christmas" is some day, and not that one. */
+function isBeyond(found: FoundDate, reading: Reading, locale: Locale): boolean {
+  return found.isNamed === true && patternsOf(locale).beyond.test(reading.folded.slice(0, found.span.start));
+}
+
+const patternsOf = memoizeByLocale(({ dates, times, intents }) => {
+  const past = alternatives(dates.pastWords);
+  /** The Dutch "voor" is "for" as well as "before". */
+  const before = dates.counted.before.filter((word) => !times.answerLeads.includes(word));
+  const beyond = alternatives([...times.notBefore, ...times.notAfter, ...dates.counted.after, ...before]);
+  return {
+    oneAfter: phrases(dates.oneAfter),
+    cancels: phrases([...intents.cancel, ...intents.absence]),
+    countedBefore: new RegExp(`(?<![\\p{L}])${alternatives(dates.countedFrom)} $`, "u"),
+    pastBefore: new RegExp(`(?<![\\p{L}])${past} $`, "u"),
+    pastAfter: new RegExp(`^ ${past}(?![\\p{L}])`, "u"),
+    beyond: new RegExp(`(?<![\\p{L}])${beyond} ?(?:${alternatives(dates.dayMonthJoiners)} )?$`, "u"),
+  };
+});

@@ -1,0 +1,161 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import { foldText, type Reading } from "#src/bot/understanding/text/reading.ts";
+import { overlap } from "#src/bot/understanding/text/spans.ts";
+import { knownDay, type UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import { type ChronoFinding, findDatesWithChrono } from "./chrono-dates.ts";
+import { type FoundDate, weekdayFrom } from "./found-date.ts";
+import { findWeekdayNames, hasOwnWeekdays, type NamedWeekday } from "./weekday-names.ts";
+
+/** Weekdays, with their "this" and "next". A weekday that is today means next week's: today would be called so. */
+export function findWeekdays(
+  reading: Reading,
+  rest: string,
+  locale: Locale,
+  context: UnderstandingContext,
+): FoundDate[] {
+  if (!/\p{L}{2}/u.test(rest)) return [];
+  const accented = reading.plain
+    .split("")
+    .map((character, index) => (rest.charAt(index) === "¦" ? "¦" : character))
+    .join("");
+  const patterns = patternsOf(locale);
+  const named = () => findWeekdayNames(rest, locale, context.now.toPlainDate());
+  const findings: readonly ChronoFinding[] = hasOwnWeekdays(locale)
+    ? named()
+    : withUnaccented(findDatesWithChrono(accented, locale.code, context.now), named(), locale);
+  return findings.map(withoutComma).flatMap((finding) => {
+    const { span, text } = finding;
+    const before = rest.slice(0, span.start);
+    const isLed = text.includes(" ") || (patterns.mayPrecede.test(before) && !patterns.nameLead.test(before));
+    const isAdverb = patterns.timeLead.test(rest.slice(span.start));
+    const isAlone = isLed && !isAdverb && patterns.mayFollow.test(rest.slice(span.end));
+    if (patterns.pastOnly.test(text) || patterns.ordinalBefore.test(before)) return [];
+    if (
+      patterns.numberedOnly.test(before.slice(-16) + foldText(text)) &&
+      !/^\.? ?\d/.test(rest.slice(span.end))
+    )
+      return [];
+    if (finding.weekdayOnly && !patterns.fullWeekday.test(foldText(text)) && !isAlone) return [];
+    return toFoundDate(finding, before, rest.slice(span.end), locale, context);
+  });
+}
+
+/** chrono-node counts a comma before the weekday in. */
+function withoutComma(finding: ChronoFinding): ChronoFinding {
+  const { span, text } = finding;
+  const skipped = text.search(/\p{L}/u);
+  if (skipped < 1) return finding;
+  return { ...finding, span: { start: span.start + skipped, end: span.end }, text: text.slice(skipped) };
+}
+
+/** chrono-node wants the accents of some names that guests leave out: "terca" for "terça". */
+function withUnaccented(
+  read: readonly ChronoFinding[],
+  named: readonly NamedWeekday[],
+  locale: Locale,
+): readonly ChronoFinding[] {
+  const { fullWeekday } = patternsOf(locale);
+  const missed = named.filter(
+    ({ span, text }) => fullWeekday.test(text) && !read.some((one) => overlap(one.span, span)),
+  );
+  return missed.length === 0 ? read : [...read, ...missed];
+}
+
+function toFoundDate(
+  finding: ChronoFinding,
+  before: string,
+  after: string,
+  locale: Locale,
+  context: UnderstandingContext,
+): FoundDate[] {
+  const { span, text, date, weekdayOnly, to } = finding;
+  const { saysThis, saysNext, nextAfter, weeksOn, followingBefore, followingAfter } = patternsOf(locale);
+  if (date === undefined || !weekdayOnly) return [];
+  const today = context.now.toPlainDate();
+  const further = weeksOn.exec(after);
+  if (further !== null) {
+    const end = span.end + further[0].length;
+    const first = saysNext.test(foldText(text)) ? date : weekdayFrom(today, date.dayOfWeek);
+    const weeks = locale.dates.counted.weeksOn[further[1] ?? ""] ?? 1;
+    return [{ span: { start: span.start, end }, date: first.add({ weeks }), kind: "day" }];
+  }
+  const draft = knownDay(context);
+  if (draft !== undefined && (followingBefore.test(before) || followingAfter.test(after)))
+    return [{ span, date: weekdayFrom(draft.add({ days: 1 }), date.dayOfWeek), kind: "day" }];
+  if (nextAfter.test(after)) {
+    const next = weekdayFrom(today.add({ days: 8 - today.dayOfWeek }), date.dayOfWeek);
+    const isOpen = Temporal.PlainDate.compare(date, today) > 0 && !date.equals(next);
+    return [{ span, date: next, kind: "weekday", ...(isOpen && { others: [date] }) }];
+  }
+  if (to?.date !== undefined)
+    return [{ span, date, to: rangeEnd(text, date, locale) ?? to.date, kind: "joined" }];
+  if (date.equals(today) && !saysThis.test(text))
+    return [{ span, date: today.add({ weeks: 1 }), others: [today], kind: "weekday" }];
+  const nearer = date.subtract({ weeks: 1 });
+  const isOpen = saysNext.test(foldText(text)) && Temporal.PlainDate.compare(nearer, today) > 0;
+  return [{ span, date, kind: "weekday", ...(isOpen && { others: [nearer] }) }];
+}
+
+/** The weekday that closes "Mon-Fri", after the one that opens it. */
+function rangeEnd(text: string, from: Temporal.PlainDate, { dates }: Locale): Temporal.PlainDate | undefined {
+  const last = /(?<!\p{L})\p{L}+$/u.exec(foldText(text))?.[0] ?? "";
+  const index = dates.weekdays.findIndex((names) => names.includes(last));
+  return index < 0 ? undefined : weekdayFrom(from.add({ days: 1 }), index + 1);
+}
+
+const nothingBeside = { before: [], after: [], numberedOnly: [], nextAfter: [] };
+
+const patternsOf = memoizeByLocale((locale) => {
+  const { weekdays, nextWords, afterNext, pastWords, rangeJoiners, orWords, bareDayLeads, thisWords } =
+    locale.dates;
+  const { am, pm, clock, leads, answerLeads, parts } = locale.times;
+  const { weeksOn, following } = locale.dates.counted;
+  const beside = locale.dates.besideWeekdays ?? nothingBeside;
+  const past = alternatives(pastWords);
+  const partWords = parts.flatMap(({ words }) => words);
+  const anyWeekday = alternatives(weekdays.flat());
+  const leading = [
+    ...bareDayLeads,
+    ...rangeJoiners,
+    ...locale.dates.rangeLeads,
+    ...orWords,
+    ...thisWords,
+    ...nextWords,
+    ...locale.party.and.map((and) => `${anyWeekday} ${and}`),
+    ...beside.before,
+  ];
+  const people = [...locale.party.people, ...locale.intents.bookNouns];
+  const before = alternatives([...leading, ...am, ...pm, ...clock, ...answerLeads, ...people]);
+  const joining = [...rangeJoiners, ...orWords, ...bareDayLeads, ...leads, ...answerLeads, ...beside.after];
+  const after = alternatives([...joining, ...locale.party.and, ...partWords, ...locale.intents.fillers]);
+  const suffixes = locale.numbers.ordinalSuffixes.map((suffix) => suffix.replaceAll(".", "\\."));
+  const ordinal = `(?:\\d${alternatives(suffixes)}|(?<![\\p{L}])${alternatives(locale.dates.inMonth.ordinals.flat())})`;
+  return {
+    /** An abbreviation that is a word too ("we sat outside") is a day only beside such words. */
+    mayPrecede: new RegExp(`(?:^|[^\\p{L} ]|[^\\p{L} ] |(?<![\\p{L}])${before} ?)$`, "u"),
+    mayFollow: new RegExp(`^(?:$|[^\\p{L} ]| [^\\p{L}]| ${after}(?![\\p{L}]))`, "u"),
+    /** "au nom de Sam" is a guest. */
+    nameLead: new RegExp(`(?<![\\p{L}])${alternatives(locale.people.nameLeads)} $`, "u"),
+    /** "so gegen 8" is no Sunday. */
+    timeLead: new RegExp(`^${alternatives(leads.filter((lead) => lead.includes(" ")))}(?![\\p{L}])`, "u"),
+    /** A weekday's number is no other word either: "2a feira". */
+    fullWeekday: new RegExp(
+      `(?<![\\p{L}])${alternatives(weekdays.flatMap((names) => names.filter((name, index) => index === 0 || /\d/u.test(name))))}`,
+      "u",
+    ),
+    ordinalBefore: new RegExp(`${ordinal} $`, "u"),
+    saysNext: new RegExp(`(?<![\\p{L}])${alternatives(nextWords)}(?![\\p{L}])`, "u"),
+    saysThis: new RegExp(`^${alternatives(thisWords)} `, "u"),
+    numberedOnly: new RegExp(`(?<![\\p{L}])${alternatives(beside.numberedOnly)}$`, "u"),
+    nextAfter: new RegExp(`^ ${alternatives(beside.nextAfter)}(?![\\p{L}])`, "u"),
+    weeksOn: new RegExp(
+      `^ (${alternatives([...afterNext, ...Object.keys(weeksOn)])})(?![\\p{L}\\p{N}])`,
+      "u",
+    ),
+    followingBefore: new RegExp(`(?<![\\p{L}])${alternatives(following.before)} $`, "u"),
+    followingAfter: new RegExp(`^ ${alternatives(following.after)}(?![\\p{L}])(?! ?¦)`, "u"),
+    pastOnly: new RegExp(`(?<![\\p{L}])${past}(?![\\p{L}])`, "u"),
+  };
+});

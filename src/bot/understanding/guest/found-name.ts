@@ -1,0 +1,10 @@
+import type { Span } from "#src/bot/understanding/text/spans.ts";
+
+/** A guest's name as written; a family or a title gives the last name alone. */
+export interface FoundName {
+  readonly span: Span;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  /** The words that announce it; absent where a bare answer is taken for a name. */
+  readonly lead?: string;
+}

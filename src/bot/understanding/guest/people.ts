@@ -1,0 +1,179 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { meansSomething } from "#src/bot/understanding/language/any-language.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { foldText, originalWords, type Reading } from "#src/bot/understanding/text/reading.ts";
+import type { Expecting } from "#src/bot/understanding/understood.ts";
+import { findFamily } from "./families.ts";
+import type { FoundName } from "./found-name.ts";
+
+/** Names know no borders: "Jan de Vries" may book in English. */
+const particle =
+  /^(?:d[aeiou]|del|della|de[nrms]|dos|das|van|von|vom|zu[mr]?|la|las|los|le|les|du|af|av|ten|te[nr]|bin|ibn|al|el|mac|mc|st\.?|'[ts]|san|santa|ap|y|e|i)$/u;
+const mostWords = 6;
+
+/**
+ * The guest's name: after "my name is" and the like, as a family ("the Müllers"), or as the whole answer to
+ * the question for it. An answer that goes on with other words than courtesies is a sentence and no name.
+ */
+export function findName(
+  reading: Reading,
+  open: string,
+  locale: Locale,
+  expecting: Expecting,
+): FoundName | undefined {
+  const { led } = patternsOf(locale);
+  const isAsked = expecting === "name";
+  const family = findFamily(reading, open, locale, isAsked);
+  if (family !== undefined) return family;
+  const told = led.exec(open) ?? weaklyLed(reading, open, locale);
+  if (told !== null) return toName(reading, told, locale);
+  return isAsked ? findAnswer(reading, open, locale) : undefined;
+}
+
+function findAnswer(reading: Reading, open: string, locale: Locale): FoundName | undefined {
+  const { answer, reversed, courtesy, declines, ledCount } = patternsOf(locale);
+  if (declines.test(open) || ledCount.test(open) || meansSomething(foldText(reading.original), locale))
+    return undefined;
+  const swapped = reversed.exec(open);
+  if (swapped !== null) return toReversedName(reading, swapped, locale);
+  const match = answer.exec(open);
+  const found = match === null ? undefined : toName(reading, match, locale);
+  if (found === undefined || isWish(reading, found, locale)) return undefined;
+  return courtesy.test(open.slice(found.span.end)) ? found : undefined;
+}
+
+/** "Quiet corner" is no name, nor is "Vegetarian"; "Anna Hund" is. */
+function isWish(reading: Reading, { span }: FoundName, locale: Locale): boolean {
+  const words = originalWords(reading, span.start, span.end);
+  const { wish } = patternsOf(locale);
+  if (!says(foldText(words), wish)) return false;
+  const [first = "", ...others] = words.split(" ");
+  const isName = others.length > 0 && [first, ...others].every((word) => /^\p{Lu}/u.test(word));
+  return !isName || says(foldText(first), wish);
+}
+
+/** "I'm Anna": only a capital letter tells a name from "I'm late", and none is "auf der Terrasse". */
+function weaklyLed(reading: Reading, open: string, locale: Locale): RegExpExecArray | null {
+  const match = patternsOf(locale).weak.exec(open);
+  const name = match?.groups?.["name"];
+  if (match === null || name === undefined) return null;
+  const start = match.index + match[0].length - name.length;
+  const words = originalWords(reading, start, start + name.length);
+  const [first = ""] = words.split(" ").filter((word) => !particle.test(word));
+  const isArticle = patternsOf(locale).notAName.test(name.split(" ", 1)[0] ?? "");
+  return !isArticle && /^\p{Lu}(?:\p{Ll}|['.]|\p{Lu}\p{Ll})/u.test(first) ? match : null;
+}
+
+function toName(reading: Reading, match: RegExpExecArray, locale: Locale): FoundName | undefined {
+  const words = match.groups?.["name"];
+  if (words === undefined) return undefined;
+  const start = match.index + match[0].lastIndexOf(words);
+  const names = nameWords(words, locale);
+  if (names.length === 0) return undefined;
+  const span = { start, end: start + names.join(" ").length };
+  const [first = "", ...others] = originalWords(reading, span.start, span.end).split(" ").map(capitalised);
+  const lead = match.groups?.["lead"];
+  const found = { span, ...(lead !== undefined && { lead }) };
+  const isTitled = match.groups?.["title"] !== undefined || particle.test(names[0] ?? "");
+  if (isTitled) return { ...found, lastName: [first, ...others].join(" ") };
+  if (others.length > 0) return { ...found, firstName: first, lastName: others.join(" ") };
+  return isFamilyLead(lead, locale) ? { ...found, lastName: first } : { ...found, firstName: first };
+}
+
+/** "Under the name Smith" gives a family's name, "my name is Anna" a person's. */
+function isFamilyLead(lead: string | undefined, locale: Locale): boolean {
+  return lead !== undefined && patternsOf(locale).familyLead.test(lead);
+}
+
+/** "Smith, John". */
+function toReversedName(reading: Reading, match: RegExpExecArray, locale: Locale): FoundName | undefined {
+  const { last = "", first: written = "" } = match.groups ?? {};
+  const first = withoutStop(written);
+  const isName = (words: string) => nameWords(words, locale).join(" ") === words;
+  if (!isName(last) || !isName(first)) return undefined;
+  const at = match[0].indexOf(last);
+  const from = at + last.length + match[0].slice(at + last.length).indexOf(first);
+  const span = { start: at, end: from + first.length };
+  const words = (start: number, length: number) =>
+    originalWords(reading, start, start + length)
+      .split(" ")
+      .map(capitalised)
+      .join(" ");
+  return { span, firstName: words(from, first.length), lastName: words(at, last.length) };
+}
+
+/** The leading words that can be a name; "anna please" is Anna, and a particle needs a name after it. */
+function nameWords(words: string, locale: Locale): string[] {
+  const { notAName } = patternsOf(locale);
+  const names: string[] = [];
+  for (const word of words.split(" ")) {
+    if ((notAName.test(withoutStop(word)) && !particle.test(word)) || names.length === mostWords) break;
+    names.push(word);
+    if (endsSentence.test(word)) break;
+  }
+  while (particle.test(names.at(-1) ?? "")) names.pop();
+  return [...names.slice(0, -1), ...names.slice(-1).map(withoutStop)];
+}
+
+/** No abbreviation of a name is so long. */
+const endsSentence = /\p{L}{4}\.+$/u;
+
+/** Without the full stop that ends the sentence; that of an abbreviation stays. */
+function withoutStop(word: string): string {
+  return /(?:^| )(?:\p{L}|[js]r|st)\.$/iu.test(word) ? word : word.replace(/(?<!\.)\.+$/u, "");
+}
+
+function capitalised(word: string): string {
+  if (particle.test(word)) return word;
+  const first = word.charAt(0).toUpperCase();
+  // A letter whose capital is two characters ("ǰ") is left as it was written.
+  if (first.length !== 1) return word;
+  return word.toLowerCase() === word || word.toUpperCase() === word
+    ? first + word.slice(1).toLowerCase()
+    : word;
+}
+
+const patternsOf = memoizeByLocale((locale) => {
+  const { people, party, intents } = locale;
+  const word = "'?\\p{L}[\\p{L}\\p{M}'.-]{0,30}";
+  const name = `(?<title>${alternatives(people.titles)}\\.? )?(?<name>${word}(?: ${word}){0,5})`;
+  /** Nothing stands between an elided lead and the name: "au nom d'Anna". */
+  const afterLead = "(?::? |(?<='))";
+  /** A number, an address or a smile beside the name; what was read before is covered by now. */
+  const beside = "[¦.,;:!/()|&+\\p{Extended_Pictographic}\\u200d -]{0,200}";
+  const courtesy = alternatives([...intents.fillers, ...intents.thanks, ...intents.affirm]);
+  const other = [
+    ...people.notNames,
+    ...people.instead,
+    ...intents.fillers,
+    ...intents.affirm,
+    ...intents.deny,
+    ...intents.greet,
+    ...intents.bookVerbs,
+    ...party.people,
+    ...party.possessives,
+  ];
+  return {
+    familyLead: new RegExp(`^${alternatives(people.familyLeads)}:?$`, "u"),
+    led: new RegExp(`(?<![\\p{L}])(?<lead>${alternatives(people.nameLeads)})${afterLead}${name}`, "u"),
+    weak: new RegExp(`(?<![\\p{L}])(?<lead>${alternatives(people.weakNameLeads)})${afterLead}${name}`, "u"),
+    answer: new RegExp(
+      `^${beside}(?:${alternatives(intents.fillers)},? )?(?:(?<lead>${alternatives(people.weakNameLeads)}) )?${name}`,
+      "u",
+    ),
+    reversed: new RegExp(`^(?<last>${word}(?: ${word}){0,2}), ?(?<first>${word}(?: ${word})?)[.! ]*$`, "u"),
+    courtesy: new RegExp(
+      `^(?:[,.]? (?:(?:${alternatives([...party.and, ...party.possessives])} )?${courtesy}))?(?:,? ${alternatives([...locale.wishJoints, ...party.and])}(?= ?¦))?${beside}$`,
+      "u",
+    ),
+    declines: new RegExp(
+      `^(?:${courtesy},? )?${alternatives([...intents.declines, ...intents.stop])}[.! ]*$`,
+      "u",
+    ),
+    /** "Rather 5 people": a correction before what was read, and nobody of that name. */
+    ledCount: new RegExp(`^${alternatives(intents.correction)},? ¦`, "u"),
+    notAName: new RegExp(`^${alternatives(other)}$`, "u"),
+    wish: phrases(locale.wishes),
+  };
+});

@@ -1,0 +1,126 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { meansSomething } from "#src/bot/understanding/language/any-language.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { foldText, type Reading } from "#src/bot/understanding/text/reading.ts";
+import type { Expecting } from "#src/bot/understanding/understood.ts";
+import type { FoundName } from "./found-name.ts";
+
+/** Given names that are a day, a month or another word somewhere: a capital letter makes them names. */
+const wordNames =
+  /^(?:Will|May|Mark|Bill|April|June|August|Mai|Maj|Wil|Storm|Noël|Noel|Pascale?|Pasquale|Domenic[ao]|Doming[ao]|Dominga|Sabato|Natale|Pascoal)(?: \p{Lu}[\p{L}\p{M}'.-]{0,30}){0,2}/u;
+const initials = /^(?:\p{Lu}\.(?: ?\p{Lu}\.){0,3}|\p{Lu}{2})(?: \p{Lu}[\p{L}\p{M}'.-]{0,30}){0,2}/u;
+const word = "\\p{L}[\\p{L}\\p{M}'.-]{0,30}";
+const words = `${word}(?: ${word}){0,2}`;
+const nickname = new RegExp(
+  `^${word}(?: ${word})? (?:"${words}"|„${words}["“”]|« ?${words} ?»|'${words}')(?: ${word}){1,3}`,
+  "u",
+);
+/**
+ * Names that are more than a first and a last one, taken as they are written: couples, with titles or first names,
+ * companies, initials, nicknames in quotation marks, and words that are names. After the words that announce a name, or
+ * as the answer to the question for one. They are looked for before days and times: "April Jones" is no April.
+ */
+export function findWrittenName(
+  reading: Reading,
+  open: string,
+  locale: Locale,
+  expecting: Expecting,
+): FoundName | undefined {
+  const { lead, opening } = patternsOf(locale);
+  for (const led of open.matchAll(lead)) {
+    const found = nameAt(led.index + led[0].length, led[1] ?? "", reading, locale);
+    if (found !== undefined) return found;
+  }
+  if (expecting !== "name" || meansSomething(foldText(reading.original), locale)) return undefined;
+  return nameAt(opening.exec(open)?.[0].length ?? 0, undefined, reading, locale);
+}
+
+function nameAt(
+  start: number,
+  lead: string | undefined,
+  reading: Reading,
+  locale: Locale,
+): FoundName | undefined {
+  const from = reading.origin[start] ?? reading.original.length;
+  const text = reading.original.slice(from);
+  const found = shapeOf(text, lead !== undefined, locale);
+  if (found === undefined || !patternsOf(locale).ending.test(foldText(text.slice(found.length))))
+    return undefined;
+  const end = reading.origin.findIndex((position) => position >= from + found.length);
+  const { length: _, ...name } = found;
+  return { ...name, span: { start, end }, ...(lead !== undefined && { lead }) };
+}
+
+interface Shape {
+  readonly length: number;
+  readonly firstName?: string;
+  readonly lastName?: string;
+}
+
+function shapeOf(text: string, isLed: boolean, locale: Locale): Shape | undefined {
+  const { title, titled, company, couple } = patternsOf(locale);
+  const folded = foldText(text);
+  const asWritten = (shape: RegExp) => text.slice(0, shape.exec(folded)?.[0].length ?? 0);
+  const titles = asWritten(titled);
+  if (titles !== "") return whole("lastName", titles);
+  const [nicknamed] = nickname.exec(text) ?? [];
+  if (nicknamed !== undefined) return inTwo(nicknamed);
+  const firm = asWritten(company);
+  if (firm !== "") return mayBeName(firm, isLed, locale) ? whole("lastName", firm) : undefined;
+  const two = asWritten(couple);
+  if (two !== "" && mayBeName(two, isLed, locale)) return whole("firstName", two);
+  // "M. Petit" is no Maurice in French.
+  const [own] = (title.test(folded) ? null : initials.exec(text)) ?? wordNames.exec(text) ?? [];
+  return own === undefined || /[!?]/.test(text) ? undefined : inTwo(own);
+}
+
+/** After other words than "my name is", and among other words, only capital letters make a name of two. */
+function mayBeName(name: string, isLed: boolean, locale: Locale): boolean {
+  const { notAName, wish } = patternsOf(locale);
+  const folded = foldText(name);
+  const parts = name.split(/ (?:and|und|et|en|och|og|&|\+) /u);
+  const isCapital = parts.every((part) => /^\p{Lu}/u.test(part));
+  if (isLed && !isCapital) return false;
+  const isKnown = folded
+    .split(" ")
+    .some((one) => notAName.test(one) && !/^(?:and|und|et|en|och|og)$/u.test(one));
+  return !isKnown && (isCapital || !says(folded, wish));
+}
+
+function whole(key: "firstName" | "lastName", written: string): Shape {
+  return { length: written.length, [key]: written };
+}
+
+function inTwo(written: string): Shape {
+  const [, first = written, last] =
+    /^((?:\p{Lu}\.(?: ?\p{Lu}\.){0,3})|[^ ]{1,40})(?: (.{1,200}))?$/u.exec(written) ?? [];
+  return { length: written.length, firstName: first, ...(last !== undefined && { lastName: last }) };
+}
+
+const patternsOf = memoizeByLocale(({ people, intents, wishes, party }) => {
+  const title = `${alternatives(people.titles)}\\.?`;
+  const and = alternatives([...party.and, "&", "[+]"]);
+  const filler = alternatives([...intents.fillers, ...people.instead, ...intents.thanks]);
+  const end = `(?=$|[.,;!?]| ${filler}(?![\\p{L}]))`;
+  return {
+    lead: new RegExp(
+      `(?<![\\p{L}])(${alternatives([...people.nameLeads, ...people.weakNameLeads])})(?::? |(?<='))(?=\\p{L})`,
+      "gu",
+    ),
+    opening: new RegExp(`^(?:${filler},? ){0,2}`, "u"),
+    title: new RegExp(`^${title} `, "u"),
+    /** "Mr and Mrs Berg", "Familie Dr. Weber". */
+    titled: new RegExp(`^(?:${title} (?:${and} )?){2,3}${word}(?: ${word}){0,2}?${end}`, "u"),
+    /** "H&M", "Smith & Sons". */
+    company: new RegExp(
+      `^(?:\\p{L}{1,12}[&+]\\p{L}{1,12}|${words} [&+] ${word})(?: ${word}){0,3}?${end}`,
+      "u",
+    ),
+    /** In every language: "Anna and Tom". Where it is "e" or "y", a name of two words reads the same. */
+    couple: new RegExp(`^${words} (?:and|und|et|en|och|og) ${word}(?: ${word}){0,2}?${end}`, "u"),
+    ending: new RegExp(`^[.! ]{0,3}(?:$|[,;]|[. ,]{1,2}${filler})`, "u"),
+    notAName: new RegExp(`^${alternatives([...people.notNames, ...intents.bookVerbs])}$`, "u"),
+    wish: phrases(wishes),
+  };
+});

@@ -1,0 +1,152 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+
+/**
+ * Whether a message is nothing but agreement. One word that says something else, and it is none: nobody is bound by
+ * "fine with a small dog". `rest` is the message without the values that were read; beside one, "please" alone agrees
+ * to nothing.
+ */
+export function agrees(rest: string, locale: Locale, besideValues = false): boolean {
+  const { greeting, explained, isYes, isPlea } = patternsOf(locale);
+  const answer = rest.replace(greeting, "");
+  const said = [...answer.matchAll(explained)].map(([words]) => words);
+  const agreeing = said.filter((words) => isYes.test(words) && !(besideValues && isPlea.test(words)));
+  return agreeing.length > 0 && isSpent(answer.replace(explained, " "));
+}
+
+/**
+ * Whether a message refuses: it is nothing but a refusal, or begins with one that ends there ("no, we are ill") or
+ * goes on as a sentence ("no we are ill"). "No nuts" and "my son doesn't eat fish" refuse nothing.
+ */
+export function refuses(rest: string, locale: Locale): boolean {
+  const { refusing, isNo, denies } = patternsOf(locale);
+  if (denies.test(rest)) return true;
+  const said = [...rest.matchAll(refusing)].map(([words]) => words);
+  return said.some((words) => isNo.test(words)) && isSpent(rest.replace(refusing, " "));
+}
+
+/** Whether a message begins with a clause that refuses, which no doubt after it takes back: "no thanks, maybe next time". */
+export function refusesFirmly(rest: string, locale: Locale): boolean {
+  const { wavers } = patternsOf(locale);
+  const [clause = "", after = ""] = rest.split(/[,.;!](.*)/su);
+  return after !== "" && !isUnsure(clause, locale) && refuses(clause, locale) && !wavers.test(after);
+}
+
+/** Whether nothing is said but yes, no or a courtesy, however much it sounds like a wish: "claro", "ça marche". */
+export function onlyAnswers(text: string, locale: Locale): boolean {
+  return isSpent(text.replace(patternsOf(locale).answering, " "));
+}
+
+/** Whether the guest puts the answer off; a day or time beside it is that of the answer. */
+export function postpones(text: string, locale: Locale): boolean {
+  return says(text, patternsOf(locale).postpones);
+}
+
+/** Whether a yes or a no in this message would be no sure one. */
+export function isUnsure(text: string, locale: Locale): boolean {
+  return postpones(text, locale) || says(text, patternsOf(locale).doubts);
+}
+
+/** Whether anything in the message asks, with or without its question mark. */
+export function asksAnything(text: string, locale: Locale): boolean {
+  const { asks, asksFirst } = patternsOf(locale);
+  return text.includes("?") || asksFirst.test(text) || says(text, asks);
+}
+
+/** Whether the guest leaves a question of yes or no open: in doubt, or by a yes or no with a question mark. */
+export function leavesOpen(text: string, rest: string, locale: Locale): boolean {
+  const { but, agreement } = patternsOf(locale);
+  if (isUnsure(text, locale) || says(text.replace(agreement, " "), but)) return true;
+  return text.includes("?") && (agrees(rest, locale) || refuses(rest, locale));
+}
+
+/** Whether the guest wants something cancelled, and does not only speak of it. */
+export function wantsCancelled(text: string, locale: Locale, isAsked: boolean): boolean {
+  const { cancel, notCancelling, orders } = patternsOf(locale);
+  const told = text.replace(notCancelling, " ");
+  if (!says(told, cancel)) return false;
+  return !isAsked || (!isUnsure(text, locale) && (!asksAnything(text, locale) || says(told, orders)));
+}
+
+/** Before an answer: courtesies and "well". */
+export function openingOf({ intents }: Locale): string {
+  return `^(?:(?:${alternatives([...intents.fillers, ...intents.greet])})[,.! ]{1,3}){0,3}`;
+}
+
+/** A no. "No problem" is a yes, and "not before 8" neither corrects nor denies anything. */
+export function notYesOf({ intents, times }: Locale): string {
+  const filler = alternatives(intents.fillers);
+  const yes = alternatives(intents.affirm);
+  return `(?!(?:${yes}(?: ${filler})?[,.!; ]{0,3}(?:$|${alternatives([...intents.thanks, ...intents.affirm])})|${alternatives([...times.notBefore, ...times.notAfter])} ))`;
+}
+
+export function noOf(locale: Locale): string {
+  const { intents, negations } = locale;
+  const yes = alternatives([...intents.yes, ...intents.affirm]);
+  return `(?:${notYesOf(locale)}${alternatives(intents.deny)}|${alternatives(negations)} ${yes})`;
+}
+
+/** Nothing is left but signs: marks, emoji, and what stands for values. */
+function isSpent(rest: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(rest);
+}
+
+const end = "(?![\\p{L}\\p{N}'])";
+
+const patternsOf = memoizeByLocale((locale) => {
+  const { intents, answers, party } = locale;
+  const { fillers, thanks, closing, greet, yes, affirm, deny, stop, cancel, absence } = intents;
+  const courtesies = [...fillers, ...thanks, ...closing, ...greet].filter(
+    (words) => !intents.but.includes(words),
+  );
+  const opening = openingOf(locale);
+  const no = noOf(locale);
+  const wavering = intents.correction.filter((words) => !answers.afterNo.includes(words));
+  const after = alternatives([...answers.afterNo, ...deny, ...fillers, ...thanks, ...closing]);
+  /** "Why not" asks nothing. */
+  const notAsking = alternatives([...yes, ...affirm]);
+  const questions = alternatives(intents.questionStart);
+  const verb = alternatives(cancel);
+  return {
+    answering: phrases([...yes, ...affirm, ...deny, ...courtesies, ...answers.afterNo]),
+    /** Before an answer; after it, as in "oui, bonjour", the guest has only picked up, as it were. */
+    greeting: new RegExp(`^(?:${alternatives(greet)}[,.! ]{1,3}){1,2}`, "u"),
+    explained: phrases([
+      ...[...yes, ...affirm, ...courtesies, ...answers.besides].filter((words) => !greet.includes(words)),
+    ]),
+    isYes: new RegExp(`^${alternatives([...yes, ...affirm])}$`, "u"),
+    isPlea: new RegExp(`^${alternatives(answers.pleas)}$`, "u"),
+    refusing: phrases([
+      ...deny,
+      ...affirm,
+      ...stop,
+      ...cancel,
+      ...absence,
+      ...courtesies,
+      ...answers.besides,
+      ...answers.afterNo,
+    ]),
+    isNo: new RegExp(`^${alternatives(deny)}$`, "u"),
+    denies: new RegExp(`${opening}${no}(?:[,.;:!()¦-]| [-(¦:]| ?$| ${after}${end})`, "u"),
+    wavers: new RegExp(
+      `^[,.;! ]{0,3}${alternatives(wavering)}${end}|(?<![\\p{L}])${alternatives(answers.postpones)}${end}`,
+      "u",
+    ),
+    postpones: phrases(answers.postpones),
+    doubts: phrases(answers.doubts),
+    agreement: phrases([...yes, ...affirm]),
+    but: phrases(intents.but),
+    asks: phrases(answers.asks),
+    asksFirst: new RegExp(
+      `(?:^|[.,;:!]) ?(?:${alternatives([...greet, ...yes, ...affirm, ...thanks, ...intents.but, ...party.and])}[,.! ]{1,3}){0,3}(?!${notAsking}${end})${questions}${end}`,
+      "u",
+    ),
+    cancel: phrases(cancel),
+    notCancelling: phrases(answers.notCancelling),
+    orders: new RegExp(
+      `(?<![\\p{L}])${alternatives(answers.orders)}(?: (?!${questions}${end})[\\p{L}\\d']{1,15}){0,5} ${verb}${end}`,
+      "u",
+    ),
+  };
+});

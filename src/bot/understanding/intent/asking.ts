@@ -1,0 +1,24 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+
+/** Whether a clause begins as a question does: "and do you have …". */
+export function asksSomething(clause: string, locale: Locale): boolean {
+  return patternsOf(locale).question.test(clause);
+}
+
+/** Whether a clause asks for something to be done, which is a wish: "can we sit …". */
+export function requestsSomething(clause: string, locale: Locale): boolean {
+  return patternsOf(locale).request.test(clause);
+}
+
+const patternsOf = memoizeByLocale(({ intents, wishFillers }) => {
+  const fillers = [...wishFillers, ...intents.thanks];
+  const opening = `^ ?(?:${alternatives([...intents.fillers, ...intents.greet, ...fillers])},? ){0,2}`;
+  const beginning = (words: readonly string[]) =>
+    new RegExp(`${opening}${alternatives(words)}(?![\\p{L}])`, "u");
+  return {
+    question: beginning([...intents.question, ...intents.questionStart]),
+    request: beginning(intents.requests),
+  };
+});

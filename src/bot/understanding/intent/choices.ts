@@ -1,0 +1,50 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+
+/**
+ * Which of the open offers is picked: "the second one", "2", "the last works". Counted from 1, -1 is the
+ * last; a guest who minds none takes the first. Whether there are so many offers, or the number is the hour
+ * of one, is decided later.
+ */
+export function findChoice(text: string, locale: Locale, context: UnderstandingContext): number | undefined {
+  if (!isChoosing(context)) return undefined;
+  const { first, last, any, places, ordinal, bare } = patternsOf(locale);
+  if (last.test(text)) return -1;
+  if (first.test(text) || any.test(text)) return 1;
+  const place = places.findIndex((expression) => expression.test(text));
+  if (place >= 0) return place + 2;
+  const count = Number(ordinal.exec(text)?.[1] ?? bare.exec(text)?.[1] ?? 0);
+  return count >= 1 ? count : undefined;
+}
+
+/**
+ * Whether the guest leaves it open ("any of them", "doesn't matter, in the evening"): that is no wish to stop,
+ * whatever else the words may mean.
+ */
+export function mindsNone(text: string, locale: Locale): boolean {
+  const { any, anyFirst } = patternsOf(locale);
+  return any.test(text) || anyFirst.test(text);
+}
+
+function isChoosing({ expecting, offers }: UnderstandingContext): boolean {
+  return expecting === "slot" || expecting === "venue" || (expecting === null && (offers?.length ?? 0) > 0);
+}
+
+const patternsOf = memoizeByLocale(({ intents, numbers }) => {
+  const fillers = `(?:${alternatives([...intents.fillers, ...intents.affirm])},? ){0,3}`;
+  const end = `(?:,? ${alternatives([...intents.fillers, ...intents.affirm, ...intents.choice, ...intents.thanks])}){0,2}[.! ]*$`;
+  const suffix = alternatives(numbers.ordinalSuffixes.map((ending) => ending.replaceAll(".", "\\.")));
+  const choice = alternatives(intents.choice);
+  const chosen = (words: string) => new RegExp(`^${fillers}(?:${choice} )?${words}${end}`, "u");
+  return {
+    first: chosen(alternatives(intents.first)),
+    last: chosen(alternatives(intents.last)),
+    any: chosen(alternatives(intents.any)),
+    anyFirst: new RegExp(`^${fillers}${alternatives(intents.any)} ?[,.;:–-]`, "u"),
+    places: intents.places.map((spellings) => chosen(alternatives(spellings.split("|")))),
+    ordinal: chosen(`(\\d{1,2})${suffix}`),
+    bare: chosen("#?(\\d{1,2})[.)]?"),
+  };
+});

@@ -1,0 +1,246 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import type { Intent } from "#src/bot/understanding/understood.ts";
+import {
+  agrees,
+  asksAnything,
+  isUnsure,
+  noOf,
+  notYesOf,
+  openingOf,
+  refuses,
+  refusesFirmly,
+  wantsCancelled,
+} from "./answers.ts";
+import { mindsNone } from "./choices.ts";
+
+/** What the other rules found, as far as it bears on the intent. */
+export interface Facts {
+  readonly text: string;
+  /** The text with the values that were read made unreadable. */
+  readonly rest: string;
+  /** A party, a day, a time or a shift of it was stated. */
+  readonly hasValues: boolean;
+  /** At least one stated value differs from the draft that is known. */
+  readonly differsFromDraft: boolean;
+  /** Every stated value is the draft's own: said again, not changed. */
+  readonly repeatsDraft: boolean;
+  /** So much earlier or later than a time that no draft and no offer has: a booking's. */
+  readonly shiftsBooking: boolean;
+  /** So many more or fewer people than known, whether or not that number is known. */
+  readonly changesParty: boolean;
+  /** A party with its day or time: "5 of us, Friday at 6?" asks for a table without naming it. */
+  readonly isWholeWish: boolean;
+  /** Something is asked about the house in a clause of its own. */
+  readonly asksBeside: boolean;
+  /** A question names what nobody books: "is there live music on Saturday?" */
+  readonly asksOfHouse: boolean;
+  /** A name, a number or an address of the guest's, which nobody has agreed to yet. */
+  readonly tellsOfGuest: boolean;
+  /** A name, a number or a pick from the offers: an answer rather than a wish. */
+  readonly hasAnswer: boolean;
+}
+
+/** A change without a value, a booking or a question before it is meant only by a short message. */
+const shortMessage = 40;
+
+/**
+ * What the guest wants. What is true anywhere in a conversation comes first (a person, cancelling, the
+ * list), then yes and no, then wishes, questions and courtesies. A yes with another value is a change:
+ * it must not confirm what the guest has just corrected.
+ */
+export function findIntent(facts: Facts, locale: Locale, context: UnderstandingContext): Intent {
+  const { text } = facts;
+  const rules = rulesOf(locale);
+  if (says(text, rules.human) || rules.humanAlone.test(text)) return "human";
+  if (says(text, rules.waitlist)) return "waitlist";
+  if (isOpenQuestion(context) && mindsNone(text, locale))
+    return facts.hasAnswer || facts.hasValues ? "inform" : "other";
+  if (rules.help.test(text)) return "help";
+  const answer = findAnswer(facts, locale, context);
+  const isAsked = context.expecting !== null;
+  if (answer !== "deny" && wantsCancelled(text, locale, isAsked)) return "cancel";
+  if (says(text, rules.list) && !(context.expecting === "confirm" && answer === "affirm")) return "list";
+  const stops = rules.stop.test(text) && !(isAsked && isOpen(text, locale));
+  if (stops && answer !== "deny" && answer !== "change") return "cancel";
+  if (answer !== undefined) return answer;
+  return findWish(facts, locale, context);
+}
+
+/** A question that "I don't mind" answers; where yes or no was asked, it may as well mean "never mind". */
+function isOpenQuestion({ expecting }: UnderstandingContext): boolean {
+  return expecting !== null && expecting !== "confirm" && expecting !== "phone";
+}
+
+/** Whether the message is about something that no restaurant does, and none of its values count. */
+export function isElsewhere(text: string, locale: Locale): boolean {
+  const { elsewhere, bookNoun } = rulesOf(locale);
+  return says(text, elsewhere) && !says(text, bookNoun);
+}
+
+/** A yes or a no to what was asked, and what a value beside it makes of them. */
+function findAnswer(facts: Facts, locale: Locale, context: UnderstandingContext): Intent | undefined {
+  const { text, hasValues, changesParty } = facts;
+  const rules = rulesOf(locale);
+  const asked = context.expecting === "confirm";
+  const begins = rules.denies.test(text) ? "no" : rules.affirms.test(text) ? "yes" : undefined;
+  const said =
+    begins ??
+    (!asked ? undefined : says(text, rules.deny) ? "no" : says(text, rules.affirm) ? "yes" : undefined);
+  if (context.expecting === "phone" && rules.declines.test(text)) return "deny";
+  if (said === "no") return denial(facts, locale, asked);
+  if (said === undefined || (begins === undefined && says(text, rules.change))) return undefined;
+  if ((hasValues || changesParty) && !(asked && facts.repeatsDraft))
+    return affirmationWithValues(facts, locale);
+  if (isYes(facts, locale, context)) return "affirm";
+  /** "Perfect. Can you give me their number?" asks. */
+  return asked && asksAnything(text, locale) && !says(text, rules.bookNoun) ? "question" : undefined;
+}
+
+/** A question or a doubt is never a yes, nor is a courtesy or a request that answers nothing. */
+function isYes(facts: Facts, locale: Locale, context: UnderstandingContext): boolean {
+  const { text, rest, tellsOfGuest, hasValues, hasAnswer } = facts;
+  if (isOpen(text, locale) || tellsOfGuest || !agrees(rest, locale, hasValues || hasAnswer)) return false;
+  const rules = rulesOf(locale);
+  if (context.expecting === "confirm" || rules.affirmsOnly.test(text)) return true;
+  const others = [rules.book, rules.closing];
+  const saysMore = context.expecting === null ? [...others, rules.bookNoun, rules.thanks] : others;
+  return !saysMore.some((words) => says(text, words));
+}
+
+/** What the message says is asked, or in doubt. */
+function isOpen(text: string, locale: Locale): boolean {
+  return asksAnything(text, locale) || isUnsure(text, locale);
+}
+
+function denial(
+  { text, rest, hasValues, changesParty, repeatsDraft }: Facts,
+  locale: Locale,
+  asked: boolean,
+): Intent | undefined {
+  const rules = rulesOf(locale);
+  if ((hasValues && !(asked && repeatsDraft)) || changesParty) return "change";
+  /** "Don't change anything" is all no. */
+  if (says(text.replace(rules.deny, ""), rules.change)) return "change";
+  const isFirm = refusesFirmly(rest, locale) || (!isUnsure(text, locale) && refuses(rest, locale));
+  if (!isFirm || asksAnything(text, locale)) return undefined;
+  const saysMore = says(text, rules.cancel) || rules.stop.test(text);
+  return saysMore && !asked ? undefined : "deny";
+}
+
+function affirmationWithValues(facts: Facts, locale: Locale): Intent {
+  const rules = rulesOf(locale);
+  const { text, differsFromDraft, changesParty } = facts;
+  if (says(text, rules.cancel)) return "cancel";
+  if (differsFromDraft || changesParty || says(text, rules.but) || says(text, rules.change)) return "change";
+  return isRequest(facts, locale) ? "book" : "inform";
+}
+
+function findWish(said: Facts, locale: Locale, context: UnderstandingContext): Intent {
+  const rules = rulesOf(locale);
+  /** What the guest gives thanks for is no wish: "thanks for the menu". */
+  const facts = { ...said, text: said.text.replace(rules.thanked, "$<thanks>") };
+  const { text, hasValues, hasAnswer } = facts;
+  if (isElsewhere(text, locale)) return "other";
+  if (isChange(facts, locale, context)) return "change";
+  /** "We can't come Friday, does Saturday work?" moves the visit. */
+  if (says(text, rules.absence)) {
+    if (hasValues && text.includes("?")) return "change";
+    if (context.expecting === null || !isOpen(text, locale)) return "cancel";
+  }
+  if (facts.isWholeWish && facts.asksBeside) return context.expecting === null ? "book" : "inform";
+  if (says(text, rules.question)) return "question";
+  const asks = isQuestion(text, locale) || (context.expecting === "confirm" && asksAnything(text, locale));
+  const asksForFacts = asks && !hasValues && !says(text, rules.proposals);
+  if (isRequest(facts, locale) && !asksForFacts) return "book";
+  const proposes = says(text, rules.proposals) && !facts.asksOfHouse;
+  const suggests = says(text, rules.bookNoun) || proposes || facts.isWholeWish;
+  if (asks && hasValues && suggests) {
+    if (context.expecting === "confirm" && facts.differsFromDraft) return "change";
+    return context.expecting === null ? "book" : "inform";
+  }
+  if (asks) return isCourtesy(text, locale) ? "greet" : "question";
+  if (hasValues && facts.differsFromDraft && context.expecting === "confirm") return "change";
+  if (hasValues || hasAnswer) return "inform";
+  if (says(text, rules.thanks) || says(text, rules.closing)) return "thanks";
+  return says(text, rules.greets) ? "greet" : "other";
+}
+
+function isChange(
+  { text, hasValues, changesParty, shiftsBooking }: Facts,
+  locale: Locale,
+  { expecting }: UnderstandingContext,
+): boolean {
+  const { change, corrects, absence, bookNoun } = rulesOf(locale);
+  if (changesParty || shiftsBooking || (hasValues && corrects.test(text) && !says(text, absence)))
+    return true;
+  return (
+    says(text, change) &&
+    (hasValues || expecting !== null || text.length < shortMessage || says(text, bookNoun))
+  );
+}
+
+function isRequest({ text }: Facts, locale: Locale): boolean {
+  const { book, bookVerb, bookNoun } = rulesOf(locale);
+  return says(text, book) || (says(text, bookVerb) && says(text, bookNoun));
+}
+
+function isQuestion(text: string, locale: Locale): boolean {
+  return text.includes("?") || rulesOf(locale).asks.test(text);
+}
+
+/** "how are you", but not "hi, is there parking?". */
+function isCourtesy(text: string, locale: Locale): boolean {
+  const { opening, greets } = rulesOf(locale);
+  const rest = text.replace(opening, "");
+  return says(rest, greets) || (says(text, greets) && !isQuestion(rest, locale));
+}
+
+const rulesOf = memoizeByLocale((locale) => {
+  const { intents } = locale;
+  const end = "(?![\\p{L}\\p{N}])";
+  const filler = alternatives(intents.fillers);
+  const opening = openingOf(locale);
+  const ending = `(?:[,.! ]{1,3}${filler}){0,3}[,.!? ]*$`;
+  const yes = alternatives([...intents.yes, ...intents.affirm]);
+  const no = noOf(locale);
+  return {
+    human: phrases(intents.human),
+    humanAlone: new RegExp(`${opening}${alternatives(intents.humanAlone)}${ending}`, "u"),
+    waitlist: phrases(intents.waitlist),
+    list: phrases(intents.list),
+    cancel: phrases(intents.cancel),
+    absence: phrases(intents.absence),
+    stop: new RegExp(`${opening}${alternatives(intents.stop)}${end}`, "u"),
+    help: new RegExp(`${opening}${alternatives(intents.help)}${ending}`, "u"),
+    change: phrases(intents.change),
+    corrects: new RegExp(`${opening}${notYesOf(locale)}${alternatives(intents.correction)}${end}`, "u"),
+    deny: phrases([no]),
+    denies: new RegExp(`${opening}${no}${end}`, "u"),
+    declines: new RegExp(`${opening}${alternatives(intents.declines)}${ending}`, "u"),
+    affirm: phrases([...intents.yes, ...intents.affirm]),
+    affirms: new RegExp(
+      `${opening}(?:${alternatives(intents.yes)}${end}|${alternatives(intents.affirm)}(?:[,.!;]|${ending}))`,
+      "u",
+    ),
+    affirmsOnly: new RegExp(`${opening}${alternatives(intents.yes)}[.! ]*$`, "u"),
+    but: phrases(intents.but),
+    elsewhere: phrases(intents.elsewhere),
+    closing: phrases(intents.closing),
+    proposals: phrases(intents.proposals),
+    question: phrases(intents.question),
+    asks: new RegExp(`${opening}(?:${yes},? )?${alternatives(intents.questionStart)}${end}`, "u"),
+    book: phrases(intents.book),
+    bookVerb: phrases(intents.bookVerbs),
+    bookNoun: phrases(intents.bookNouns),
+    thanks: phrases(intents.thanks),
+    thanked: new RegExp(
+      `(?<![\\p{L}])(?<thanks>${alternatives(intents.thanks)}) ${alternatives(intents.thankedFor)}(?: [\\p{L}']{1,15}){1,3}`,
+      "gu",
+    ),
+    greets: phrases(intents.greet),
+    opening: new RegExp(opening, "u"),
+  };
+});

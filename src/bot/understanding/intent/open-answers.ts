@@ -1,0 +1,31 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import type { Intent } from "#src/bot/understanding/understood.ts";
+import { agrees, leavesOpen, postpones } from "./answers.ts";
+import type { Facts } from "./intents.ts";
+
+/** What a message that leaves the open question open may look like: a wish or a question, of the words it is put off in. */
+const vague: readonly Intent[] = ["other", "question", "book", "inform", "change", "greet", "thanks"];
+
+/** Whether a question whose yes would be acted upon is neither answered nor left alone. */
+export function leavesAnswerOpen(
+  meant: Intent,
+  { text, rest, hasValues, hasAnswer }: Facts,
+  locale: Locale,
+  context: UnderstandingContext,
+): boolean {
+  if (!awaitsConsent(context) || hasValues || hasAnswer || !vague.includes(meant)) return false;
+  if (postpones(text, locale)) return true;
+  const isAnswer = meant === "other" || agrees(rest, locale);
+  return isAnswer && leavesOpen(text, rest, locale);
+}
+
+/** Whether the answer to such a question is put off; a day beside it is the answer's, not the table's. */
+export function putsAnswerOff(text: string, locale: Locale, context: UnderstandingContext): boolean {
+  return awaitsConsent(context) && postpones(text, locale);
+}
+
+/** A yes would be acted upon: a table booked, changed or held. */
+function awaitsConsent({ expecting }: UnderstandingContext): boolean {
+  return expecting === "confirm" || expecting === "slot";
+}

@@ -1,0 +1,86 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { cover, spanOf } from "#src/bot/understanding/text/spans.ts";
+import { type Topic, topics } from "#src/bot/understanding/understood.ts";
+import { asksSomething, requestsSomething } from "./asking.ts";
+
+/** What a house has or has not, whoever comes; a place outside or a brunch may be asked for as a booking. */
+const unbookable: ReadonlySet<Topic> = new Set([
+  "hours",
+  "parking",
+  "transport",
+  "payment",
+  "corkage",
+  "dress",
+  "wifi",
+  "smoking",
+  "music",
+]);
+
+/** Between clauses; a question mark stays with the one it ends. */
+const clauseEnd = /(?<=\?)|[.,;!]/;
+
+/** What a question about the house is about: what its asking clauses name, or else the whole of it ("parking?"). */
+export function findTopics(text: string, locale: Locale): Topic[] {
+  const asking = clausesOf(text).filter((one) => one.endsWith("?") || asksSomething(one, locale));
+  const asked = topicsIn(asking, locale);
+  return asked.length > 0 ? asked : topicsIn([text], locale);
+}
+
+/**
+ * What is asked about the house beside a wish for a table ("table for 4 at 7, and is there parking?"). In `open`
+ * the values of that wish are covered: a clause with one of them belongs to it, as does what is asked to be done.
+ */
+export function findSideTopics(open: string, locale: Locale): Topic[] {
+  const { bookNoun } = patternsOf(locale);
+  const aside = clausesOf(open).filter(
+    (one) =>
+      asksSomething(one, locale) &&
+      !requestsSomething(one, locale) &&
+      !one.includes("¦") &&
+      !says(one, bookNoun),
+  );
+  return topicsIn(aside, locale);
+}
+
+/** Whether a question names what nobody books: "is there live music on Saturday?" */
+export function asksOfHouse(text: string, locale: Locale): boolean {
+  const { bookNoun } = patternsOf(locale);
+  const asking = clausesOf(text).filter(
+    (one) => asksSomething(one, locale) && !requestsSomething(one, locale) && !says(one, bookNoun),
+  );
+  return topicsIn(asking, locale).some((topic) => unbookable.has(topic));
+}
+
+/** Nothing but the name of a topic and courtesies around it: "the menu please". */
+export function isTopicAlone(text: string, locale: Locale): boolean {
+  return patternsOf(locale).alone.test(text);
+}
+
+function clausesOf(text: string): string[] {
+  return text.split(clauseEnd);
+}
+
+/** What one topic's words cover names no other: "your own wine" is not the wine list. */
+function topicsIn(texts: readonly string[], locale: Locale): Topic[] {
+  let open = texts.join(";");
+  return patternsOf(locale).named.flatMap(({ topic, words }) => {
+    const spans = [...open.matchAll(words)].map(spanOf);
+    open = cover(open, spans);
+    return spans.length > 0 ? [topic] : [];
+  });
+}
+
+const patternsOf = memoizeByLocale(({ topics: words, intents, wishFillers }) => {
+  const courtesy = alternatives([...intents.fillers, ...intents.greet, ...wishFillers]);
+  const anyTopic = alternatives(topics.flatMap((topic) => words[topic]));
+  return {
+    named: topics.map((topic) => ({ topic, words: phrases(words[topic]) })),
+    bookNoun: phrases(intents.bookNouns),
+    alone: new RegExp(
+      `^(?:${courtesy}[ ,]{1,2}){0,3}${anyTopic}(?:[ ,]{1,2}${courtesy}){0,3}[.! ]{0,3}$`,
+      "u",
+    ),
+  };
+});

@@ -1,0 +1,66 @@
+import { foldText } from "#src/bot/understanding/text/reading.ts";
+import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
+import type { KnownVenue, UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+
+export interface FoundVenue {
+  readonly spans: readonly Span[];
+  readonly venueId?: number;
+  readonly scenarioName?: string;
+}
+
+/** A venue or a scenario of the house, by its name; the longest name that the message holds. */
+export function findVenue(folded: string, context: UnderstandingContext): FoundVenue {
+  const venues = context.venues ?? [];
+  const named =
+    longestNamed(
+      folded,
+      venues.map((venue) => ({ name: venue.name, value: venue.id })),
+    ) ?? findShortened(folded, venues, context);
+  const inside = named === undefined ? venues : venues.filter(({ id }) => id === named.value);
+  const rest =
+    named === undefined ? folded : folded.replace(foldText(named.name), (name) => "¦".repeat(name.length));
+  const scenario = longestNamed(
+    rest,
+    inside.flatMap(({ scenarioNames }) => scenarioNames.map((name) => ({ name, value: name }))),
+  );
+  return {
+    spans: [...(named ? [named.span] : []), ...(scenario ? [scenario.span] : [])],
+    ...(named && { venueId: named.value }),
+    ...(scenario && { scenarioName: scenario.value }),
+  };
+}
+
+/** What stands before a place: only then is one word of a name the venue, and not just a word. */
+const placeWords =
+  /(?:^|[^\p{L}\p{N}])(?:at|in|bei|beim|im|in der|chez|au|en|a|al|da|bij|op|på|no|na)(?: the)? $/u;
+/** Shorter words are in too many names and sentences. */
+const shortestWord = 4;
+
+/** Guests shorten names: one word that only one venue has, where a venue was asked for or a place is named. */
+function findShortened(folded: string, venues: readonly KnownVenue[], { expecting }: UnderstandingContext) {
+  const words = venues.flatMap(({ id, name }) => wordsOf(name).map((word) => ({ name: word, value: id })));
+  const own = words.filter(({ name }) => words.filter((other) => other.name === name).length === 1);
+  const found = longestNamed(folded, own);
+  if (!found) return undefined;
+  return expecting === "venue" || placeWords.test(folded.slice(0, found.span.start)) ? found : undefined;
+}
+
+const wordsOf = (name: string): string[] =>
+  foldText(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= shortestWord);
+
+function longestNamed<Value>(
+  folded: string,
+  names: readonly { readonly name: string; readonly value: Value }[],
+) {
+  for (const { name, value } of [...names].sort((a, b) => b.name.length - a.name.length)) {
+    const words = foldText(name)
+      .trim()
+      .replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    const match =
+      words === "" ? null : new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, "u").exec(folded);
+    if (match !== null) return { name, value, span: spanOf(match) };
+  }
+  return undefined;
+}

@@ -1,0 +1,125 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { originalWords, type Reading } from "#src/bot/understanding/text/reading.ts";
+import { cover, type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import type { Intent } from "#src/bot/understanding/understood.ts";
+import { onlyAnswers } from "./answers.ts";
+import { asksSomething, requestsSomething } from "./asking.ts";
+
+export interface FoundWish {
+  /** The clause that it stands in. */
+  readonly span: Span;
+  /** The guest's own words. */
+  readonly words: string;
+  /** A wish even in a message that asks something: "can we sit outside?", or an allergy. */
+  readonly isFirm: boolean;
+}
+
+/** A clause ends at punctuation and where something else was read. */
+const clause = /[^¦.,;!?()]+/g;
+
+/**
+ * Wishes and allergies: the clauses that hold one of the language's wish words, without what was read as
+ * something else (`open` has it covered) and without "please" around them. What a clause asks is no wish
+ * ("do you have high chairs?"), but an allergy is told even in a question.
+ */
+export function findWishes(
+  reading: Reading,
+  open: string,
+  locale: Locale,
+  { tablePicked }: UnderstandingContext,
+): FoundWish[] {
+  const { wish: anywhere, told, allergy, cancel, facts } = patternsOf(locale);
+  if (tablePicked && onlyAnswers(reading.folded, locale)) return [];
+  const wish = tablePicked ? told : anywhere;
+  const found: FoundWish[] = [];
+  for (const match of open.matchAll(clause)) {
+    const [words] = match;
+    const isAllergy = words.search(allergy) >= 0;
+    if (!isAllergy && words.search(wish) < 0) continue;
+    if (tablePicked && (says(words, cancel) || onlyAnswers(words, locale))) continue;
+    const isFirm = isAllergy || requestsSomething(words, locale);
+    const isQuestion = open.charAt(match.index + words.length) === "?" || asksSomething(words, locale);
+    if (tablePicked && !isAllergy && isQuestion && words.search(facts) >= 0) continue;
+    const own = wishIn(reading, match, open, locale);
+    // "Is there anything outside on Friday?" asks for a table there.
+    const isOfTable = open.charAt(match.index + words.length) === "¦";
+    if (own !== "" && (isFirm || !isQuestion || isOfTable))
+      found.push({ span: spanOf(match), words: own, isFirm });
+  }
+  return found;
+}
+
+/** One comment of the wishes that a message with this purpose states. */
+export function toComment(wishes: readonly FoundWish[], isQuestion: boolean): string | undefined {
+  const meant = wishes.filter(({ isFirm }) => isFirm || !isQuestion).map(({ words }) => words);
+  return meant.length === 0 ? undefined : [...new Set(meant)].join(", ");
+}
+
+/** The message without its wishes and its name: "no nuts" is no "no", and "May Parker" asks nothing. */
+export function without({ whole, folded }: Reading, found: readonly { readonly span: Span }[]): string {
+  if (found.length === 0) return whole;
+  // Where the guest took something back at once, the two texts differ in length.
+  const text = whole.length === folded.length ? whole : folded;
+  return cover(
+    text,
+    found.map(({ span }) => span),
+  );
+}
+
+/** Whether what stands beside a wish or a name is a purpose of its own. The "please" or "perfect" beside it is no yes. */
+export function isAnswer(intent: Intent, beside: string, locale: Locale): boolean {
+  if (intent === "affirm") return says(beside, patternsOf(locale).yes);
+  return intent !== "other" && intent !== "thanks" && intent !== "greet";
+}
+
+/** The words between the courtesies; a preposition before the wish is part of it, one left before a day is not. */
+function wishIn(reading: Reading, match: RegExpExecArray, open: string, locale: Locale): string {
+  const { leading, trailing, dangling } = patternsOf(locale);
+  const [words] = match;
+  const opened = leading.exec(words)?.[0].length ?? 0;
+  const isCut = open.charAt(match.index + words.length) === "¦";
+  const rest = words.slice(opened);
+  const closed = (isCut ? dangling : trailing).exec(rest)?.[0].length ?? 0;
+  return originalWords(reading, match.index + opened, match.index + words.length - closed).trim();
+}
+
+const patternsOf = memoizeByLocale((locale) => {
+  const { wishJoints, intents, asides, topics } = locale;
+  const fillers = [...locale.wishFillers, ...intents.thanks].filter((filler) => !wishJoints.includes(filler));
+  const filler = alternatives(fillers);
+  /** "A silent table" is more to a waiter than "a silent". */
+  const bookNoun = phrases(intents.bookNouns);
+  const closing = fillers.filter((one) => !says(one, bookNoun));
+  return {
+    wish: phrases([...locale.wishes, ...locale.times.departures]),
+    told: phrases([
+      ...locale.wishes,
+      ...locale.times.departures,
+      ...asides.told,
+      ...asides.counted,
+      ...asides.served,
+      ...topics.diets,
+      ...topics.children,
+      ...topics.access,
+      ...topics.dogs,
+    ]),
+    allergy: phrases(locale.allergies),
+    /** What a restaurant tells and no table has: "can I see the menu?" wishes for nothing. */
+    facts: phrases([
+      ...topics.hours,
+      ...topics.contact,
+      ...topics.prices,
+      ...topics.menu,
+      ...topics.music,
+      ...topics.wifi,
+    ]),
+    yes: phrases(intents.yes),
+    cancel: phrases(intents.cancel),
+    leading: new RegExp(`^ ?(?:(?:${alternatives(wishJoints)} )?${filler}(?![\\p{L}'-]| \\d) ?){0,8}`, "u"),
+    trailing: new RegExp(`(?: ${alternatives(closing)}){0,4} ?$`, "u"),
+    dangling: new RegExp(`(?: ${alternatives([...closing, ...wishJoints])}){0,4} ?$`, "u"),
+  };
+});

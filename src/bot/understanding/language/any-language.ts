@@ -1,0 +1,78 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { locales } from "#src/bot/languages/locales.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import type { Intent } from "#src/bot/understanding/understood.ts";
+
+/** What a message may mean from end to end: a courtesy, a yes or no, or a wish that may be uttered anywhere. */
+type WholeMeaning = Extract<
+  Intent,
+  "greet" | "thanks" | "affirm" | "deny" | "cancel" | "help" | "human" | "list"
+>;
+
+/** Such words are few; a longer message is read in its own language. */
+const longest = 40;
+
+/**
+ * What a few words mean that the language of the conversation does not know: guests say "oui", "gracias" or
+ * "annuler" in any. Where two languages read them differently, nothing is known. `text` is folded.
+ */
+export function intentInAnyLanguage(
+  text: string,
+  locale: Locale,
+  { expecting }: UnderstandingContext,
+): Intent {
+  const [meaning, ...further] = meaningsOf(
+    text,
+    locales.filter((other) => other !== locale),
+  );
+  if (meaning === undefined || meaning === "startOver" || further.length > 0) return "other";
+  const isAnswer = meaning === "affirm" || meaning === "deny";
+  return isAnswer && expecting === null ? "other" : meaning;
+}
+
+/** Whether a whole message, folded, asks to begin again, in any language. */
+export function startsOverInAnyLanguage(text: string): boolean {
+  const [meaning, ...further] = meaningsOf(text, locales);
+  return meaning === "startOver" && further.length === 0;
+}
+
+/**
+ * Given names that are a word of courtesy in some language: where the language of the conversation is another, they
+ * are names.
+ */
+const givenNames = /^(?:bora|dag|dai|dale|jess|mai|nada|nan|noe|ola|roger|salve|simon)[.! ]{0,5}$/u;
+
+/** Whether a whole message, folded, is a courtesy, a yes or no or a command in any language, and so nobody's name. */
+export function meansSomething(text: string, locale: Locale): boolean {
+  return meaningsOf(text, givenNames.test(text) ? [locale] : locales).length > 0;
+}
+
+function meaningsOf(text: string, among: readonly Locale[]): (WholeMeaning | "startOver")[] {
+  if (text.length > longest) return [];
+  const meanings = among.map((locale) => meaningsIn(locale).find(({ whole }) => whole.test(text))?.meaning);
+  return [...new Set(meanings.filter((one) => one !== undefined))];
+}
+
+/** Only what is meant from end to end: the rules for the intents know longer messages, and take longer to build. */
+const meaningsIn = memoizeByLocale(({ intents }) => {
+  const { fillers, thanks, closing, greet, yes, affirm, deny, cancel, stop, help, human, humanAlone, but } =
+    intents;
+  const besides = alternatives([...fillers, ...thanks].filter((words) => !but.includes(words)));
+  const wholly = <Meaning extends string>(meaning: Meaning, list: readonly string[]) => ({
+    meaning,
+    whole: new RegExp(`^${alternatives(list)}(?:,? ${besides})?[.! ]{0,5}$`, "u"),
+  });
+  return [
+    wholly("thanks", [...thanks, ...closing]),
+    wholly("deny", deny),
+    wholly("affirm", [...yes, ...affirm]),
+    wholly("greet", greet),
+    wholly("cancel", [...cancel, ...stop]),
+    wholly("help", help),
+    wholly("human", [...human, ...humanAlone]),
+    wholly("list", intents.list),
+    wholly("startOver", intents.startOver),
+  ];
+});

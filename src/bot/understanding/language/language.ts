@@ -1,0 +1,141 @@
+import { detect } from "tinyld/light";
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { locales } from "#src/bot/languages/locales.ts";
+import { neutral } from "#src/bot/languages/neutral.ts";
+import { isReadByChrono } from "#src/bot/understanding/dates/chrono-dates.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { foldText } from "#src/bot/understanding/text/reading.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+
+export interface DetectedLanguage {
+  readonly locale: Locale;
+  /** What chrono-node reads a language by when we have no locale for it. */
+  readonly foreign?: string;
+  /** Set when the words themselves show the language. */
+  readonly confident?: string;
+}
+
+/** Tongues that are read with a neighbour's words. */
+const readAs: Readonly<Record<string, string>> = { gsw: "de", bar: "de", no: "nb", nn: "nb" };
+
+/** Languages written so much alike that words do not tell them apart: without a hint the first is meant. */
+const alike: readonly (readonly [string, string])[] = [["nb", "da"]];
+
+/** A language known by its script alone. */
+const scripts: readonly (readonly [RegExp, string])[] = [
+  [/[\u3040-\u30ff]/, "ja"],
+  [/\p{Script=Hangul}/u, "ko"],
+  [/\p{Script=Han}/u, "zh"],
+  [/\p{Script=Arabic}/u, "ar"],
+  [/\p{Script=Hebrew}/u, "he"],
+  [/\p{Script=Greek}/u, "el"],
+  [/\p{Script=Georgian}/u, "ka"],
+  [/\p{Script=Devanagari}/u, "hi"],
+  [/[іїєґ]/iu, "uk"],
+  [/\p{Script=Cyrillic}/u, "ru"],
+];
+
+/** A name by its looks: a few words, each with a capital where its script has any. */
+const name = /^[\p{Lu}\p{Lo}][\p{L}\p{M}'.-]{0,20}(?: [\p{Lu}\p{Lo}][\p{L}\p{M}'.-]{0,20}){0,3}[.! ]{0,3}$/u;
+/** The same in scripts without spaces, where a sentence may be one word. */
+const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const spacelessName = /^[\p{L}ー・ ]{2,8}[.! ]{0,3}$/u;
+
+function isNameByItsLooks(text: string): boolean {
+  return (spaceless.test(text) ? spacelessName : name).test(text);
+}
+
+/**
+ * The language to read a message in. The conversation's own language holds unless the words speak clearly
+ * for another; only a longer message that no word list knows is left to tinyld.
+ */
+export function detectLanguage(
+  text: string,
+  { language: hint, expecting }: Pick<UnderstandingContext, "language" | "expecting">,
+): DetectedLanguage {
+  const script = scripts.find(([expression]) => expression.test(text))?.[1];
+  const hinted = hint === undefined ? undefined : primary(hint);
+  const ranked = rank(text, hinted);
+  const [best, second] = ranked;
+  const expected = ranked.find(({ locale }) => locale.code === hinted);
+  // Guests write their own names in their own script: "my name is 王小明".
+  const isName = expecting === "name" && isNameByItsLooks(text);
+  const isExpected = expected !== undefined && (isName || expected.score >= 2);
+  if (script !== undefined && !isExpected)
+    return foreign(hinted !== undefined && !isLatin(hinted) ? hinted : script, true);
+  const clear =
+    best !== undefined && best.score >= 2 && best.score >= (second?.score ?? 0) + 2 ? best.locale : undefined;
+  if (hinted !== undefined && expected === undefined) {
+    return clear?.code === "en" && (best?.score ?? 0) >= 3
+      ? { locale: clear, confident: "en" }
+      : foreign(hinted, false);
+  }
+  if (
+    clear !== undefined &&
+    best !== undefined &&
+    best.score >= (expected?.score ?? 0) + (expected === undefined ? 2 : 3)
+  )
+    return { locale: clear, confident: clear.code };
+  if (expected !== undefined) return confidentIf(expected.locale, expected.score >= 2);
+  if (best !== undefined && best.score > (second?.score ?? 0))
+    return confidentIf(best.locale, best.score >= 2);
+  return guess(text, best !== undefined && best.score > 0 ? best.locale : undefined);
+}
+
+function confidentIf(locale: Locale, isSure: boolean): DetectedLanguage {
+  return isSure ? { locale, confident: locale.code } : { locale };
+}
+
+function guess(text: string, best: Locale | undefined): DetectedLanguage {
+  const english = locales.find(({ code }) => code === "en") ?? neutral;
+  if (text.length < 24) return { locale: best ?? english };
+  const code = primary(detect(text));
+  const known = locales.find((locale) => locale.code === code);
+  if (known !== undefined) return { locale: known };
+  return code === ""
+    ? { locale: best ?? english }
+    : best === undefined
+      ? foreign(code, false)
+      : { locale: best };
+}
+
+function foreign(code: string, isSure: boolean): DetectedLanguage {
+  return {
+    locale: neutral,
+    ...(isReadByChrono(code) && { foreign: code }),
+    ...(isSure && { confident: code }),
+  };
+}
+
+function primary(tag: string): string {
+  const code = tag.toLowerCase().split(/[-_]/, 1)[0] ?? "";
+  return readAs[code] ?? code;
+}
+
+function isLatin(code: string): boolean {
+  return locales.some((locale) => locale.code === code);
+}
+
+function rank(text: string, hinted: string | undefined): { locale: Locale; score: number }[] {
+  const words = new Set(foldText(text).match(/\p{L}+/gu) ?? []);
+  const unlikely = alike.map(([first, second]) => (hinted === second ? first : second));
+  return locales
+    .filter(({ code }) => !unlikely.includes(code))
+    .map((locale) => {
+      const known = wordsOf(locale);
+      return { locale, score: [...words].filter((word) => known.has(word)).length };
+    })
+    .sort((a, b) => b.score - a.score);
+}
+
+const wordsOf = memoizeByLocale((locale) => {
+  const { dates, party, common, numbers } = locale;
+  const lists = [
+    common,
+    ...dates.months,
+    ...dates.weekdays.map((names) => names.slice(0, 1)),
+    party.people,
+    Object.keys(numbers.cardinals),
+  ];
+  return new Set(lists.flat().filter((word) => /^\p{L}{2,}$/u.test(word)));
+});

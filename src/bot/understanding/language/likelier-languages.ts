@@ -1,0 +1,60 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { locales } from "#src/bot/languages/locales.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { foldText } from "#src/bot/understanding/text/reading.ts";
+
+interface LikelierLanguages {
+  readonly locales: readonly Locale[];
+  /** They know clearly more. */
+  readonly isClear: boolean;
+  /** They know several words, and no word is unknown to them. */
+  readonly knowSentence: boolean;
+}
+
+/** A longer message has words enough to show its language by itself. Characters. */
+const longest = 100;
+
+/** Two letters stand for something in many languages: "ma". */
+const shortestSign = 3;
+
+/** So many words more are no chance. */
+const clearLead = 2;
+
+/**
+ * The languages that know the most of a message's words: clearly more than another language does, or all of them
+ * where that one knows none.
+ */
+export function likelierLanguages(text: string, than: Locale): LikelierLanguages {
+  if (text.length > longest) return { locales: [], isClear: false, knowSentence: false };
+  const words = [...new Set(foldText(text).match(/\p{L}{2,}/gu) ?? [])];
+  const known = (locale: Locale) => {
+    const vocabulary = vocabularyOf(locale);
+    return words.filter((word) => vocabulary.has(word)).length;
+  };
+  const counted = locales.map((locale) => ({ locale, count: known(locale) }));
+  const most = Math.max(...counted.map(({ count }) => count));
+  const knownThere = known(than);
+  const isClear = most - knownThere >= clearLead;
+  const knowAll = most === words.length;
+  const isOnlyThere = knowAll && knownThere === 0 && words.some((word) => word.length >= shortestSign);
+  const isLikelier = isClear || isOnlyThere;
+  return {
+    locales: isLikelier ? counted.filter(({ count }) => count === most).map(({ locale }) => locale) : [],
+    isClear,
+    knowSentence: isClear && knowAll,
+  };
+}
+
+/** Every word that a language's data are made of, whatever they are used for. */
+const vocabularyOf = memoizeByLocale((locale) => new Set(wordsIn(locale)));
+
+function wordsIn(data: unknown): string[] {
+  if (typeof data === "string") return data.match(/(?<!\\)\p{L}{2,}/gu) ?? [];
+  if (typeof data !== "object" || data === null) return [];
+  if ("words" in data) return wordsIn(data.words);
+  return Object.entries(data).flatMap(([key, value]) => [
+    // A table's keys are words ("two": 2), a record's are ours.
+    ...(typeof value === "number" ? wordsIn(key) : []),
+    ...wordsIn(value),
+  ]);
+}

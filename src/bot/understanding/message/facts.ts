@@ -1,0 +1,46 @@
+import type { Facts } from "#src/bot/understanding/intent/intents.ts";
+import { asksOfHouse } from "#src/bot/understanding/intent/topics.ts";
+import { without } from "#src/bot/understanding/intent/wishes.ts";
+import { cover } from "#src/bot/understanding/text/spans.ts";
+import type { FoundMessage } from "./found-message.ts";
+import type { Values } from "./resolve.ts";
+import type { Told } from "./told.ts";
+
+const valueKeys = ["partySize", "date", "time", "timeFrom", "timeTo", "part", "timeShift"] as const;
+const answerKeys = ["choice", "firstName", "lastName", "phone", "email", "venueId", "scenarioName"] as const;
+const guestKeys = ["firstName", "lastName", "phone", "email"] as const;
+const draftKeys = ["partySize", "date", "time"] as const;
+
+/** What is known of a message before its intent is decided. */
+export function factsOf(message: FoundMessage, { beside }: Told, stated: Values): Facts {
+  const { reading, found, locale, context } = message;
+  const { draft, offers = [], expecting } = context;
+  const text = without(reading, beside);
+  const besideSpans = beside.map(({ span }) => span);
+  const hasValues = valueKeys.some((key) => stated[key] !== undefined);
+  const repeats = (key: (typeof valueKeys)[number]) => {
+    const known = draftKeys.find((one) => one === key);
+    return stated[key] === undefined || (known !== undefined && stated[known] === draft?.[known]);
+  };
+  return {
+    text,
+    rest: found.rest === undefined ? text : cover(found.rest, besideSpans),
+    hasValues,
+    differsFromDraft: draftKeys.some(
+      (key) => stated[key] !== undefined && draft?.[key] !== undefined && stated[key] !== draft[key],
+    ),
+    changesParty: found.partyChange !== undefined,
+    shiftsBooking:
+      stated.shiftMinutes !== undefined &&
+      expecting === null &&
+      draft?.time === undefined &&
+      offers.length === 0,
+    isWholeWish:
+      stated.partySize !== undefined && (stated.date ?? stated.time ?? stated.timeFrom) !== undefined,
+    asksBeside: (found.sideTopics ?? []).length > 0,
+    asksOfHouse: asksOfHouse(text, locale),
+    repeatsDraft: hasValues && valueKeys.every(repeats),
+    tellsOfGuest: guestKeys.some((key) => stated[key] !== undefined),
+    hasAnswer: answerKeys.some((key) => stated[key] !== undefined),
+  };
+}

@@ -1,0 +1,96 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { findDates } from "#src/bot/understanding/dates/dates.ts";
+import { findContact } from "#src/bot/understanding/guest/contact.ts";
+import { findName } from "#src/bot/understanding/guest/people.ts";
+import { findWrittenName } from "#src/bot/understanding/guest/written-names.ts";
+import { findChoice } from "#src/bot/understanding/intent/choices.ts";
+import { findSideTopics } from "#src/bot/understanding/intent/topics.ts";
+import { findVenue } from "#src/bot/understanding/intent/venues.ts";
+import { findWishes } from "#src/bot/understanding/intent/wishes.ts";
+import { areChildren, findAsides } from "#src/bot/understanding/party/asides.ts";
+import { findPartyAnswer } from "#src/bot/understanding/party/party-answer.ts";
+import { findPartyChange } from "#src/bot/understanding/party/party-change.ts";
+import { type FoundParty, findParty } from "#src/bot/understanding/party/party-size.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { createOpenText } from "#src/bot/understanding/text/open-text.ts";
+import { findOtherNumbers } from "#src/bot/understanding/text/other-numbers.ts";
+import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import type { Reading } from "#src/bot/understanding/text/reading.ts";
+import { cover, type Span, spanOf, uncover } from "#src/bot/understanding/text/spans.ts";
+import { findFromNow, findTimeShift } from "#src/bot/understanding/times/relative-times.ts";
+import { findTimes } from "#src/bot/understanding/times/times.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import type { Found } from "./resolve.ts";
+
+/** All that the rules find in a message, from the surest to the barest. */
+export function findAll(reading: Reading, locale: Locale, context: UnderstandingContext): Found {
+  const { folded } = reading;
+  const { expecting } = context;
+  const { greetings, prefersLast, moves } = patternsOf(locale);
+  const open = createOpenText(folded);
+  const contact = open.takeSpans(findContact(open.text, locale, context));
+  const venue = open.takeSpans(findVenue(open.text, context));
+  const choice = findChoice(open.text, locale, context);
+  if (choice !== undefined && !/\d/.test(open.text)) open.take([{ start: 0, end: folded.length }]);
+  const others = findOtherNumbers(open.text, locale);
+  open.take(others);
+  open.hide([...open.text.matchAll(greetings)].map(spanOf));
+  const written = open.takeOne(findWrittenName(reading, open.text, locale, expecting));
+  const answer = open.takeOne(findPartyAnswer(open.text, locale, context));
+  const asides = findAsides(open.text, locale, context);
+  open.take(asides);
+  const fromNow = open.takeOne(findFromNow(open.text, locale));
+  const shift = open.takeOne(findTimeShift(open.text, locale, expecting !== null));
+  const dates = findDates(reading, open.text, locale, context);
+  open.take(dates.map(({ span }) => span));
+  const { times, part, partSpan, others: otherTimes } = findTimes(open.text, folded, locale, context);
+  open.take([...times.map(({ span }) => span), ...(partSpan ? [partSpan] : [])]);
+  const change = open.takeOne(findPartyChange(open.text, locale));
+  const besideTimes = cover(open.text, otherTimes);
+  const party = open.takeOne(answer ?? findPartyBeside(asides, reading, besideTimes, locale, context));
+  const name = open.takeOne(written ?? findName(reading, open.text, locale, expecting));
+  const besideValues = uncover(open.text, [...others, ...asides], folded);
+  return {
+    dates,
+    times,
+    prefersLast: says(folded, prefersLast),
+    moves: says(folded, moves),
+    ...(part && { part }),
+    ...(fromNow && { fromNow }),
+    ...(shift && { shift }),
+    ...(party ? { party } : change && { partyChange: change }),
+    ...(choice !== undefined && { choice }),
+    ...(name && { name }),
+    ...(contact.phone && { phone: contact.phone }),
+    ...(contact.email && { email: contact.email }),
+    ...(venue.venueId !== undefined && { venueId: venue.venueId }),
+    ...(venue.scenarioName && { scenarioName: venue.scenarioName }),
+    wishes: findWishes(reading, besideValues, locale, context),
+    sideTopics: findSideTopics(open.text, locale),
+    rest: open.untaken,
+  };
+}
+
+/** The party; what is told of some of it states its size only where nothing else ever did. */
+function findPartyBeside(
+  asides: readonly Span[],
+  reading: Reading,
+  open: string,
+  locale: Locale,
+  context: UnderstandingContext,
+): FoundParty | undefined {
+  const party = findParty(reading, open, locale, context);
+  const isKnown = context.tablePicked === true || context.draft?.partySize !== undefined;
+  if (isKnown) return party && areChildren(party, open, locale) ? undefined : party;
+  if (party !== undefined || asides.length === 0) return party;
+  return findParty(reading, uncover(open, asides, reading.folded), locale, context);
+}
+
+const patternsOf = memoizeByLocale(({ intents }) => ({
+  moves: phrases(intents.change),
+  prefersLast: phrases([...intents.change, ...intents.correction]),
+  greetings: new RegExp(
+    `(?<![\\p{L}])${alternatives([...intents.greet, ...intents.closing, ...intents.human])}(?![\\p{L}])`,
+    "gu",
+  ),
+}));

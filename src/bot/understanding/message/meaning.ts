@@ -1,0 +1,75 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { asksAnything, isUnsure } from "#src/bot/understanding/intent/answers.ts";
+import { type Facts, findIntent } from "#src/bot/understanding/intent/intents.ts";
+import { leavesAnswerOpen } from "#src/bot/understanding/intent/open-answers.ts";
+import { isPlainBooking } from "#src/bot/understanding/intent/plain-booking.ts";
+import { findTopics, isTopicAlone } from "#src/bot/understanding/intent/topics.ts";
+import { isAnswer } from "#src/bot/understanding/intent/wishes.ts";
+import {
+  intentInAnyLanguage,
+  startsOverInAnyLanguage,
+} from "#src/bot/understanding/language/any-language.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { foldText } from "#src/bot/understanding/text/reading.ts";
+import type { Intent, Topic } from "#src/bot/understanding/understood.ts";
+import type { FoundMessage } from "./found-message.ts";
+import type { Told } from "./told.ts";
+
+export interface Meaning {
+  readonly intent: Intent;
+  readonly isLeftOpen: boolean;
+  readonly startsOver: boolean;
+  readonly topics: readonly Topic[];
+}
+
+/** What the guest wants with a message, by what is left of it beside what it tells. */
+export function meaningOf(message: FoundMessage, told: Told, facts: Facts): Meaning {
+  const { original, reading, found, locale, context } = message;
+  const meant = ownMeaning(message, told, facts);
+  const isBare = meant === "other" && !told.isElsewhere && !facts.hasValues && !facts.hasAnswer;
+  /** "Na ja" is a doubt in German, though "na" is a no to a Spaniard. */
+  const said = isBare && !isUnsure(facts.text, locale) ? bareMeaning(message) : meant;
+  const asked = said === "question" ? findTopics(reading.folded, locale) : [];
+  /** What the house can answer is no doubt, in whatever words. */
+  const isLeftOpen = asked.length === 0 && leavesAnswerOpen(said, facts, locale, context);
+  const intent = isLeftOpen ? "other" : said;
+  const topics = intent === "question" ? asked : (found.sideTopics ?? []);
+  return {
+    intent,
+    isLeftOpen,
+    startsOver:
+      says(reading.folded, patternsOf(locale).startOver) ||
+      (isBare && startsOverInAnyLanguage(foldText(original))),
+    topics: told.isElsewhere ? [] : topics,
+  };
+}
+
+/** The intent by the rules of the message's own language. */
+function ownMeaning({ locale, context }: FoundMessage, { isOfVisit }: Told, facts: Facts): Intent {
+  const { text, hasValues } = facts;
+  const found = findIntent(facts, locale, context);
+  const atSummary = context.tablePicked === true && context.expecting === "confirm" && !hasValues;
+  const request = atSummary ? requestAtSummary(text, locale) : "book";
+  const intent = found === "book" ? request : found;
+  return isOfVisit && !isAnswer(intent, text, locale) ? "inform" : intent;
+}
+
+/** "Reserve it" at the summary of a table is a yes, "a table with candlelight" a wish, and "book a table" either. */
+function requestAtSummary(text: string, locale: Locale): Intent {
+  const isPlain = isPlainBooking(text, locale);
+  if (asksAnything(text, locale)) return "question";
+  if (!isPlain) return "other";
+  return isUnsure(text, locale) || says(text, patternsOf(locale).table) ? "book" : "affirm";
+}
+
+/** Words that mean nothing in their own language may do so in another, or name what the guest asks about. */
+function bareMeaning({ original, reading, locale, context }: FoundMessage): Intent {
+  const intent = intentInAnyLanguage(foldText(original), locale, context);
+  return intent === "other" && isTopicAlone(reading.folded, locale) ? "question" : intent;
+}
+
+const patternsOf = memoizeByLocale(({ intents, negations }) => ({
+  startOver: phrases(intents.startOver),
+  table: phrases([...intents.bookNouns, ...negations]),
+}));

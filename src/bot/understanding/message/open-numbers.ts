@@ -1,0 +1,66 @@
+import type { FoundParty } from "#src/bot/understanding/party/party-size.ts";
+import { resolveTime } from "#src/bot/understanding/times/resolve-time.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import type { Found } from "./resolve.ts";
+
+/** From this number on, tables are rarely so large and dinners often so late. */
+const firstLikelyHour = 7;
+
+/**
+ * One number has one meaning: a party's picks no offer, and where the words fit a party as well as a time
+ * ("make it 8", "actually 8", "not 7, 8") it is one of them.
+ */
+export function withOneMeaning(found: Found, context: UnderstandingContext): Found {
+  const { party, choice: _, ...others } = found;
+  if (party === undefined) return found;
+  const isTime = party.isOpen === true && found.times.length === 0 && meansTime(party, found, context);
+  return isTime ? { ...others, times: [toTime(party)] } : { ...others, party };
+}
+
+/**
+ * What a host would take it for. In this order: what the number replaces; the time of an open offer, and no
+ * time but an offered one while offers are open; the one that is known, and the one that would change (in
+ * "make it 5" to a party of 5, the time); no hour at which the house is closed. What then remains possible
+ * both ways is a party up to 6 and a time from 7: "make it 9" moves a table for five to nine o'clock.
+ */
+function meansTime({ size, replaced }: FoundParty, found: Found, context: UnderstandingContext): boolean {
+  const { draft, offers = [], expecting } = context;
+  if (size > 12 || expecting === "partySize") return false;
+  const known = [draft?.time, ...offers.map(({ time }) => time)];
+  const isKnownHour = (hour: number) =>
+    known.some((time) => time !== undefined && hourOf(time) === hour % 12);
+  if (replaced !== undefined && replaced === draft?.partySize) return false;
+  if (replaced !== undefined && isKnownHour(replaced)) return true;
+  if (offers.length > 0) return offers.some(({ time }) => time !== undefined && isFullHour(time, size));
+  if (draft?.time === undefined) return false;
+  if (draft.partySize === undefined) return true;
+  if (isFullHour(draft.time, size) || !mayBeOpen(size, found, context)) return false;
+  return size === draft.partySize || size >= firstLikelyHour;
+}
+
+function hourOf(time: string): number {
+  return Number(time.slice(0, 2)) % 12;
+}
+
+function isFullHour(time: string, hour: number): boolean {
+  return time.endsWith(":00") && hourOf(time) === hour % 12;
+}
+
+/** Where the hours are not known, any may be one. */
+function mayBeOpen(hour: number, { dates }: Found, context: UnderstandingContext): boolean {
+  const date = dates[0]?.date.toString() ?? context.draft?.date;
+  const openings = date === undefined ? undefined : context.openings?.(date);
+  if (openings === undefined || openings.length === 0) return true;
+  const { time } = resolveTime(bareHour({ start: 0, end: 0 }, hour), undefined, date, context);
+  return openings.some(({ from, to }) =>
+    from <= to ? from <= time && time <= to : time >= from || time <= to,
+  );
+}
+
+function toTime({ span, size }: FoundParty) {
+  return { span, time: bareHour(span, size) };
+}
+
+function bareHour(span: FoundParty["span"], hour: number) {
+  return { span, hour, minute: 0, fixed: false, padded: false, sure: false };
+}

@@ -1,0 +1,60 @@
+import { putsAnswerOff } from "#src/bot/understanding/intent/open-answers.ts";
+import { toComment } from "#src/bot/understanding/intent/wishes.ts";
+import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
+import { createReading } from "#src/bot/understanding/text/reading.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import { factsOf } from "./facts.ts";
+import { findAll } from "./find-all.ts";
+import { readForeign } from "./foreign.ts";
+import type { FoundMessage } from "./found-message.ts";
+import type { LanguageReading } from "./fuller-reading.ts";
+import { meaningOf } from "./meaning.ts";
+import { withOneMeaning } from "./open-numbers.ts";
+import { resolve, type Values } from "./resolve.ts";
+import { type Told, toldIn } from "./told.ts";
+
+/**
+ * A message as one language reads it, in stages: what the rules find in it, what of that is only told, which values it
+ * states, and what it means.
+ */
+export function readInLanguage(
+  original: string,
+  language: DetectedLanguage,
+  context: UnderstandingContext,
+): LanguageReading {
+  const message = findIn(original, language, context);
+  const told = toldIn(message);
+  const values = valuesIn(message, told);
+  const facts = factsOf(message, told, values);
+  const { intent, topics, startsOver, isLeftOpen } = meaningOf(message, told, facts);
+  const { wishes = [], name } = message.found;
+  const comment = told.isElsewhere ? undefined : toComment(wishes, intent === "question");
+  return {
+    understood: {
+      intent,
+      ...values,
+      ...(comment !== undefined && { comment }),
+      ...(topics.length > 0 && { topics }),
+      ...(language.confident !== undefined && { language: language.confident }),
+      ...(startsOver && { startOver: true }),
+      ...(isLeftOpen && { undecided: true }),
+    },
+    ...(name && { name }),
+  };
+}
+
+function findIn(
+  original: string,
+  { locale, foreign }: DetectedLanguage,
+  context: UnderstandingContext,
+): FoundMessage {
+  const reading = createReading(original, locale);
+  const found =
+    foreign === undefined ? findAll(reading, locale, context) : readForeign(reading, foreign, context);
+  return { original, reading, found, locale, context };
+}
+
+function valuesIn({ reading, found, locale, context }: FoundMessage, { isElsewhere }: Told): Values {
+  if (isElsewhere || putsAnswerOff(reading.folded, locale, context)) return {};
+  return resolve(withOneMeaning(found, context), context);
+}

@@ -1,0 +1,150 @@
+import type { NamedPart } from "#src/bot/languages/locale.ts";
+import type { FoundDate } from "#src/bot/understanding/dates/found-date.ts";
+import type { FoundName } from "#src/bot/understanding/guest/found-name.ts";
+import type { FoundWish } from "#src/bot/understanding/intent/wishes.ts";
+import { changedParty, type FoundPartyChange } from "#src/bot/understanding/party/party-change.ts";
+import type { FoundParty } from "#src/bot/understanding/party/party-size.ts";
+import type { ClockTime } from "#src/bot/understanding/times/clock-times.ts";
+import type { FromNow, TimeShift } from "#src/bot/understanding/times/relative-times.ts";
+import { partWindows, resolveEnd, resolveTime } from "#src/bot/understanding/times/resolve-time.ts";
+import type { FoundTime } from "#src/bot/understanding/times/times.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import type { DayPart, OpenReadings, Topic, Understood } from "#src/bot/understanding/understood.ts";
+
+/** All that the rules found, before the context decides what it means. */
+export interface Found {
+  readonly dates: readonly FoundDate[];
+  readonly times: readonly FoundTime[];
+  /** Of several values the last counts: "move it from 7 to 8". */
+  readonly prefersLast: boolean;
+  /** Of "from 7 to 8" the second is wanted: a visit is moved there. */
+  readonly moves: boolean;
+  readonly part?: NamedPart;
+  readonly fromNow?: FromNow;
+  readonly shift?: TimeShift;
+  readonly party?: FoundParty;
+  /** So many more (or fewer, below zero) than known; absent where a size is stated. */
+  readonly partyChange?: FoundPartyChange;
+  readonly choice?: number;
+  readonly name?: FoundName;
+  readonly phone?: string;
+  readonly email?: string;
+  readonly venueId?: number;
+  readonly scenarioName?: string;
+  readonly wishes?: readonly FoundWish[];
+  /** What is asked about the house beside all that. */
+  readonly sideTopics?: readonly Topic[];
+  /** The message with the values that were read made unreadable. */
+  readonly rest?: string;
+}
+
+export type Values = Omit<Understood, "intent">;
+
+export function resolve(found: Found, context: UnderstandingContext): Values {
+  const date = resolveDate(found);
+  const offered = offeredTime(found, context);
+  const time: TimeValues = offered ?? resolveTimes(found, date.date, context);
+  const moment = found.fromNow === undefined ? undefined : fromNow(found.fromNow, context);
+  const { firstName, lastName } = found.name ?? {};
+  const partySize = found.party?.size ?? changedParty(found.partyChange, context);
+  const dates = date.openReadings?.dates;
+  const times = time.openReadings?.times;
+  const { openReadings: _dates, ...dateValues } = date;
+  const { openReadings: _times, ...timeValues } = time;
+  return {
+    ...(partySize !== undefined && { partySize }),
+    ...dateValues,
+    ...(moment ?? timeValues),
+    ...(found.shift && { timeShift: found.shift.direction }),
+    ...(found.shift?.minutes !== undefined && { shiftMinutes: found.shift.minutes }),
+    ...(firstName !== undefined && { firstName }),
+    ...(lastName !== undefined && { lastName }),
+    ...(found.phone !== undefined && { phone: found.phone }),
+    ...(found.email !== undefined && { email: found.email }),
+    ...(found.venueId !== undefined && { venueId: found.venueId }),
+    ...(found.scenarioName !== undefined && { scenarioName: found.scenarioName }),
+    ...(isOffered(found.choice, context) && offered === undefined && { choice: found.choice }),
+    ...((dates || times) && { openReadings: { ...(dates && { dates }), ...(times && { times }) } }),
+  };
+}
+
+function isOffered(choice: number | undefined, { offers, venues }: UnderstandingContext): choice is number {
+  const most = offers?.length ?? venues?.length ?? Number.POSITIVE_INFINITY;
+  return choice !== undefined && choice <= most;
+}
+
+type DateValues = Pick<Values, "date" | "dateTo" | "openReadings">;
+type TimeValues = Pick<Values, "time" | "timeFrom" | "timeTo" | "part" | "openReadings">;
+
+/** Several days that nothing joins are all possible; a correction means the last. */
+function resolveDate({ dates, prefersLast, moves }: Found): DateValues {
+  const chosen = prefersLast ? dates.at(-1) : dates[0];
+  if (chosen === undefined) return {};
+  if (moves && chosen.kind === "joined" && chosen.to !== undefined) return { date: chosen.to.toString() };
+  const others = prefersLast ? [] : dates.slice(1).map(({ date }) => date);
+  const readings = [chosen.date, ...(chosen.others ?? []), ...others].map(String);
+  const unique = [...new Set(readings)];
+  return {
+    date: chosen.date.toString(),
+    ...(chosen.to && { dateTo: chosen.to.toString() }),
+    ...(unique.length > 1 && { openReadings: { dates: unique } }),
+  };
+}
+
+function resolveTimes(found: Found, date: string | undefined, context: UnderstandingContext): TimeValues {
+  const chosen = found.prefersLast ? found.times.at(-1) : found.times[0];
+  const part = found.part?.part ?? found.dates.find((one) => one.part !== undefined)?.part;
+  if (chosen === undefined) return part === undefined ? {} : partValues(found.part, part);
+  const { time, to, bound, others = [] } = chosen;
+  const later = others.at(-1);
+  const hinted = inherited(time, to ?? later);
+  const { time: first, other } = resolveTime(hinted, part, date, context);
+  if (to !== undefined) {
+    if (found.moves && chosen.mayMove) return { time: resolveTime(to, part, date, context).time };
+    return { timeFrom: first, timeTo: resolveEnd(to, first, part) };
+  }
+  if (bound === "from") return { timeFrom: first };
+  if (bound === "to") return { timeTo: first };
+  const readings = [first, ...(other ? [other] : []), ...others.map((one) => resolveEnd(one, first, part))];
+  const openReadings: OpenReadings = { times: [...new Set(readings)] };
+  return { time: first, ...(readings.length > 1 && { openReadings }) };
+}
+
+/** In "6-8pm" the first takes the half of the day of the second, unless it would come after it. */
+function inherited(time: ClockTime, to: ClockTime | undefined): ClockTime {
+  if (to === undefined || time.half !== undefined || time.fixed) return time;
+  const half = to.half;
+  const withPart = to.part !== undefined && time.part === undefined ? { ...time, part: to.part } : time;
+  const isBefore = time.hour % 12 < to.hour % 12 || (time.hour === to.hour && time.minute < to.minute);
+  return half === undefined ? withPart : { ...time, half: isBefore ? half : half === "pm" ? "am" : "pm" };
+}
+
+function partValues(named: NamedPart | undefined, part: DayPart): TimeValues {
+  const window = partWindows[part];
+  return { part, timeFrom: named?.from ?? window.from, timeTo: named?.to ?? window.to };
+}
+
+/** A bare number that is the hour of an offer picks that time, not the offer's place in the list. */
+function offeredTime(
+  { choice, times }: Found,
+  { offers = [] }: UnderstandingContext,
+): Pick<Values, "time"> | undefined {
+  const [only] = times;
+  const hour =
+    only !== undefined && only.to === undefined && !only.time.fixed && only.time.half === undefined
+      ? only.time.hour
+      : choice;
+  if (hour === undefined || hour < 1) return undefined;
+  const minute = only?.time.minute ?? 0;
+  const wanted = [hour, hour + 12].map(
+    (one) => `${String(one % 24).padStart(2, "0")}:${String(minute).padStart(2, "0")}`,
+  );
+  const matching = offers.flatMap(({ time }) => (time !== undefined && wanted.includes(time) ? [time] : []));
+  const [time] = matching;
+  return matching.length === 1 && time !== undefined ? { time } : undefined;
+}
+
+function fromNow({ minutes }: FromNow, { now }: UnderstandingContext): Pick<Values, "date" | "time"> {
+  const moment = now.add({ minutes });
+  return { date: moment.toPlainDate().toString(), time: moment.toPlainTime().toString().slice(0, 5) };
+}

@@ -1,0 +1,30 @@
+import { isUnsure } from "#src/bot/understanding/intent/answers.ts";
+import { isElsewhere } from "#src/bot/understanding/intent/intents.ts";
+import type { Span } from "#src/bot/understanding/text/spans.ts";
+import type { FoundMessage } from "./found-message.ts";
+
+/** What a message tells without asking or answering anything by it. */
+export interface Told {
+  /** Wishes and a name, put aside before the intent is looked for: "no nuts" is no "no". */
+  readonly beside: readonly { readonly span: Span }[];
+  /** At a table that is picked, something is told of the visit or the guest. */
+  readonly isOfVisit: boolean;
+  /** The message is about something that no restaurant does. */
+  readonly isElsewhere: boolean;
+}
+
+export function toldIn({ reading, found, locale, context }: FoundMessage): Told {
+  const { wishes = [], name } = found;
+  const isPicked = context.tablePicked === true;
+  /** Where a table is picked, what is wished for is no answer to its questions, and none of a restaurant's. */
+  const isWish = isPicked && wishes.length > 0;
+  /** A condition is none of the wishes that are put aside: "fine, but only if it's by the window" is no yes. */
+  const isCondition = ({ start, end }: Span) => isUnsure(reading.folded.slice(start, end), locale);
+  const wished = isWish ? wishes.filter(({ span }) => !isCondition(span)) : [];
+  const named = name && context.expecting === "name" ? [name] : [];
+  return {
+    beside: [...wished, ...named],
+    isOfVisit: isWish || (isPicked && name !== undefined),
+    isElsewhere: !isWish && isElsewhere(reading.folded, locale),
+  };
+}

@@ -1,0 +1,85 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives, phrases } from "#src/bot/understanding/text/phrases.ts";
+import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import type { FoundParty } from "./party-size.ts";
+
+/**
+ * Numbers that a guest tells of some of the party, or of what is brought to the table: "two of us cannot eat gluten",
+ * "3 vegans", "the cake at 9". They are neither the party, nor a day, nor a time. `open` is folded text.
+ */
+export function findAsides(open: string, locale: Locale, { tablePicked }: UnderstandingContext): Span[] {
+  if (!/\d/.test(open)) return [];
+  const { counted, someOfUs, people, served, announced } = patternsOf(locale);
+  const things = [...open.matchAll(counted)].filter(
+    ({ index }) => tablePicked || !announced.test(open.slice(0, index)),
+  );
+  const named = [...open.matchAll(someOfUs), ...(tablePicked ? open.matchAll(people) : [])];
+  const parts = named.filter((match) => isTold(match, open, locale));
+  return [
+    ...things.map(spanOf),
+    ...parts.map((match) => ({ start: match.index, end: clauseEnd(open, match.index, locale) })),
+    ...(tablePicked ? [...open.matchAll(served)].map(spanOf) : []),
+  ];
+}
+
+/** Whether a count is one of children alone, who are some of a party that is known. */
+export function areChildren({ span }: FoundParty, open: string, locale: Locale): boolean {
+  return patternsOf(locale).childrenAlone.test(open.slice(span.start, span.end));
+}
+
+/** "Two of us are vegetarians" tells something of them; "only two of us" and "five of us are coming" count them. */
+function isTold(match: RegExpMatchArray, open: string, locale: Locale): boolean {
+  const { counts, told, health, joint, adds, table } = patternsOf(locale);
+  const start = match.index ?? 0;
+  if (counts.test(open.slice(0, start))) return false;
+  const rest = open.slice(start + match[0].length, clauseEnd(open, start, locale));
+  if (adds.test(rest) || table.test(rest)) return false;
+  // "5 people by the window" is a party and where it sits; "2 people with a nut allergy" are some of one.
+  return joint.test(rest) ? health.test(rest) : told.test(rest);
+}
+
+/** A clause ends at punctuation, and where the whole party is counted next: "… and we are 4". */
+function clauseEnd(open: string, from: number, locale: Locale): number {
+  const end = open.slice(from).search(patternsOf(locale).clauseEnd);
+  return end < 0 ? open.length : from + end;
+}
+
+const patternsOf = memoizeByLocale((locale) => {
+  const { asides, topics, wishes, wishJoints, allergies, party, times, intents } = locale;
+  const adjective = `(?:${alternatives(party.adjectives)} )?`;
+  const health = [...allergies, ...topics.diets, ...topics.access];
+  const anyWord = (list: readonly string[]) =>
+    new RegExp(`(?<![\\p{L}])${alternatives(list)}(?![\\p{L}])`, "u");
+  const leads = (list: readonly string[]) =>
+    list.filter((phrase) => phrase.endsWith("#")).map((phrase) => phrase.slice(0, -1));
+  const corrections = intents.correction.map((one) => `${one} `);
+  const time = `(?:${alternatives(times.leads)} )?\\d{1,2}(?:[:.h]\\d\\d)?(?: ?${alternatives([...times.am, ...times.pm, ...times.clock])})?`;
+  return {
+    counted: phrases([`#(?= ${adjective}${alternatives([...asides.counted, ...health])}(?![\\p{L}]))`]),
+    clauseEnd: new RegExp(
+      `[¦.,;!?()]| ${alternatives(party.and)} ${alternatives(leads(party.phrases))}\\d`,
+      "u",
+    ),
+    someOfUs: phrases(asides.someOfUs),
+    people: phrases([`# ${adjective}${alternatives(asides.people)}`]),
+    served: new RegExp(
+      `(?<![\\p{L}])${alternatives(asides.served)}(?: [\\p{L}\\d]{1,12}){0,3}?(?: ${time}){1,2}(?![\\p{L}\\d])`,
+      "gu",
+    ),
+    told: anyWord([...asides.told, ...asides.counted, ...wishes, ...health]),
+    health: anyWord(health),
+    joint: new RegExp(`^ ${alternatives([...wishJoints, ...intents.fillers])}(?![\\p{L}])`, "u"),
+    adds: new RegExp(`^ ?(?:[+&\\d]|${alternatives([...party.and, ...party.articles])} )`, "u"),
+    table: anyWord(intents.bookNouns),
+    /** Before a count of the whole party: "we are", "table for", and with less weight "for". */
+    counts: endingIn([...leads(party.phrases), ...corrections]),
+    announced: endingIn([...leads(party.phrases), ...leads(party.weakPhrases), ...corrections]),
+    childrenAlone: new RegExp(`^\\d{1,3} ${adjective}${alternatives(asides.children)}$`, "u"),
+  };
+});
+
+function endingIn(leads: readonly string[]): RegExp {
+  return new RegExp(`(?<![\\p{L}])${alternatives(leads)}$`, "u");
+}

@@ -1,0 +1,42 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import type { FoundParty } from "./party-size.ts";
+
+/**
+ * How many people come, where the whole answer to that question would elsewhere be a time or a day: a range,
+ * of which the larger number counts ("4-5", "between 6 and 8"), a sum ("2+1"), or "à deux".
+ */
+export function findPartyAnswer(
+  open: string,
+  locale: Locale,
+  { expecting }: UnderstandingContext,
+): FoundParty | undefined {
+  if (expecting !== "partySize" || !/\d/.test(open)) return undefined;
+  const { range, sum, count } = patternsOf(locale);
+  const { first, last } = range.exec(open)?.groups ?? {};
+  const span = { start: 0, end: open.length };
+  if (first !== undefined && last !== undefined)
+    return 0 < Number(first) && Number(first) < Number(last) ? { span, size: Number(last) } : undefined;
+  const parts = sum.exec(open);
+  if (parts !== null) return { span, size: Number(parts[1]) + Number(parts[2]) };
+  const only = Number(count.exec(open)?.[1] ?? 0);
+  return only > 0 ? { span, size: only } : undefined;
+}
+
+const patternsOf = memoizeByLocale(({ times, party, intents }) => {
+  const filler = alternatives(intents.fillers);
+  const start = `^(?:${filler},? )?`;
+  const end = `(?:,? ${filler})?[.! ]*$`;
+  const between = alternatives([...times.rangeJoiners, ...times.rangeAnd, ...party.and]);
+  const to = alternatives([...party.or, ...party.to]);
+  return {
+    range: new RegExp(
+      `${start}(?:${alternatives(times.rangeLeads)} (?<first>\\d{1,2}) ${between} |(?<first>\\d{1,2})(?: ?- ?|,? ${to} ))(?<last>\\d{1,2})${end}`,
+      "u",
+    ),
+    sum: new RegExp(`${start}(\\d{1,2}) ?\\+ ?(\\d{1,2})${end}`, "u"),
+    count: new RegExp(`${start}${alternatives(party.answerLeads ?? [])} (\\d{1,3})${end}`, "u"),
+  };
+});

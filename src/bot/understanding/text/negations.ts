@@ -1,0 +1,35 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "./memoize-by-locale.ts";
+import { alternatives } from "./phrases.ts";
+import type { Span } from "./spans.ts";
+
+/**
+ * Whether the guest names this value as one that is not wanted: "not Saturday", "instead of 4". The last word of the
+ * negation may be what leads the value: the Swedish "for" of "istället för 4".
+ */
+export function isNegated(folded: string, span: Span, locale: Locale): boolean {
+  const start = Math.max(0, span.start - 40);
+  if (patternOf(locale).test(folded.slice(start, span.start))) return true;
+  const [lead = ""] = /^\D{0,12}(?=\d)/.exec(folded.slice(span.start, span.end)) ?? [];
+  const match = lead === "" ? null : patternOf(locale).exec(folded.slice(start, span.start + lead.length));
+  return match !== null && start + match.index < span.start;
+}
+
+/** Whether the guest turns down this day or time after naming it: the Spanish "el viernes no". */
+export function isRefused(folded: string, span: Span, locale: Locale): boolean {
+  return refusalOf(locale).test(folded.slice(span.end));
+}
+
+const refusalOf = memoizeByLocale(({ refusals = [], times }) => {
+  const part = alternatives(times.parts.flatMap(({ words }) => words));
+  return new RegExp(`^(?: ${part})? ${alternatives(refusals)}(?![\\p{L}])`, "u");
+});
+
+const patternOf = memoizeByLocale((locale) => {
+  const between = alternatives([
+    ...locale.times.leads,
+    ...locale.dates.bareDayLeads,
+    ...locale.dates.dayMonthJoiners,
+  ]);
+  return new RegExp(`(?<![\\p{L}])${alternatives(locale.negations)} (?:${between} ?)?$`, "u");
+});

@@ -1,0 +1,236 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "./memoize-by-locale.ts";
+import { alternatives } from "./phrases.ts";
+import { findMissingSpaces } from "./run-together.ts";
+import { findSelfCorrections } from "./self-corrections.ts";
+import type { Span } from "./spans.ts";
+import { correctTypo, respell } from "./typos.ts";
+
+/**
+ * One message made ready for the rules: `plain` is in lower case with number words as digits and with slips and
+ * shorthand of the words that matter set right, `folded` is the same without accents, character for character.
+ * `origin` leads from there to the guest's own words.
+ */
+export interface Reading {
+  readonly original: string;
+  readonly plain: string;
+  readonly folded: string;
+  /** Like `folded`, with what the guest took back at once: "make it" between two numbers is a wish all the same. */
+  readonly whole: string;
+  readonly origin: readonly number[];
+}
+
+interface Word {
+  /** In the spelling that the locale's data have. */
+  readonly folded: string;
+  readonly isRespelled: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Replacement {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+export function createReading(original: string, locale: Locale): Reading {
+  const replacements = findReplacements(original, locale);
+  const plain: string[] = [];
+  const origin: number[] = [];
+  let position = 0;
+  const copyUntil = (end: number) => {
+    for (; position < end; position += 1) {
+      plain.push(lowerCase(original.charAt(position)));
+      origin.push(position);
+    }
+  };
+  for (const { start, end, text } of replacements) {
+    copyUntil(start);
+    for (const digit of text) {
+      plain.push(digit);
+      origin.push(start);
+    }
+    position = end;
+  }
+  copyUntil(original.length);
+  origin.push(original.length);
+  const folded = plain.map(fold).join("");
+  return withoutTakenBack({ original, plain: plain.join(""), folded, whole: folded, origin }, locale);
+}
+
+/** "Table for 4, sorry 5" reads "table for 5". */
+function withoutTakenBack(reading: Reading, locale: Locale): Reading {
+  const corrections = findSelfCorrections(reading.folded, locale);
+  const kept: Span[] = [];
+  let position = 0;
+  for (const { wrong, right, from } of corrections) {
+    kept.push({ start: position, end: wrong.start }, right, { start: wrong.end, end: from });
+    position = right.end;
+  }
+  if (position === 0) return reading;
+  kept.push({ start: position, end: reading.origin.length });
+  const join = (text: string) => kept.map(({ start, end }) => text.slice(start, end)).join("");
+  return {
+    ...reading,
+    plain: join(reading.plain),
+    folded: join(reading.folded),
+    origin: kept.flatMap(({ start, end }) => reading.origin.slice(start, end)),
+  };
+}
+
+/** The guest's own words for a stretch of the working text. */
+export function originalWords(reading: Reading, start: number, end: number): string {
+  return reading.original.slice(reading.origin[start] ?? 0, reading.origin[end] ?? reading.original.length);
+}
+
+/** Lower case without accents, of the same length. */
+export function foldText(text: string): string {
+  return Array.from({ length: text.length }, (_, index) => fold(lowerCase(text.charAt(index)))).join("");
+}
+
+function lowerCase(character: string): string {
+  const lower = character.toLowerCase();
+  return lower.length === 1 ? lower : character;
+}
+
+/** Only letters whose accent is one mark lose it: length must not change. */
+function fold(character: string): string {
+  if (character < "\u00c0" || character > "\u024f") return character;
+  const base = character.normalize("NFD").charAt(0);
+  return base === "" ? character : base;
+}
+
+function findReplacements(original: string, locale: Locale): Replacement[] {
+  const folded = foldText(original);
+  const spaces = findMissingSpaces(folded, locale).map((at) => ({ start: at, end: at, text: " " }));
+  const words = findWords(folded, locale);
+  const found = findNumberWords(original, words, locale);
+  return spaces.length === 0 ? found : [...found, ...spaces].sort((a, b) => a.start - b.start);
+}
+
+/** All words but those of e-mail addresses, which stay as they are. */
+function findWords(folded: string, locale: Locale): Word[] {
+  const addresses = folded.includes("@") ? [...folded.matchAll(/\S{1,64}@[\w-]{1,63}\.\S/gu)] : [];
+  return [...folded.matchAll(/\p{L}+/gu)].flatMap((match) => {
+    const [start, end] = [match.index, match.index + match[0].length];
+    const isAddress = addresses.some(({ index, 0: { length } }) => index < end && start < index + length);
+    const respelled = isAddress ? undefined : respell(match[0], locale);
+    return isAddress
+      ? []
+      : [{ folded: respelled ?? match[0], start, end, isRespelled: respelled !== undefined }];
+  });
+}
+
+function findNumberWords(original: string, words: readonly Word[], locale: Locale): Replacement[] {
+  const found: Replacement[] = [];
+  for (let index = 0; index < words.length; ) {
+    const taken =
+      numberAt(original, words, index, locale) ??
+      compoundAt(original, words, index, locale) ??
+      respelledAt(words[index], locale);
+    if (taken === undefined) {
+      index += 1;
+      continue;
+    }
+    found.push(taken.replacement);
+    index += taken.words;
+  }
+  return found;
+}
+
+function numberAt(original: string, words: readonly Word[], index: number, locale: Locale) {
+  for (const length of [3, 2, 1]) {
+    const group = words.slice(index, index + length);
+    const first = group.at(0);
+    const last = group.at(-1);
+    if (group.length < length || first === undefined || last === undefined) continue;
+    const joined = joinWords(original, group);
+    const isMonth = length === 1 && isMonthHere(original, first, locale);
+    const text = joined === undefined || isMonth ? undefined : numberText(joined, words, index, locale);
+    if (text !== undefined)
+      return { replacement: { start: first.start, end: last.end, text }, words: length };
+  }
+  return undefined;
+}
+
+/** "12 dez" is a day of December, though "dez" is ten as well. */
+function isMonthHere(original: string, { folded, start }: Word, { dates }: Locale): boolean {
+  const isName = dates.months.some((names) => names.includes(folded));
+  return isName && /(?<!\d)(?:3[01]|[12]\d|0?[1-9])[ /-](?:de )?$/i.test(original.slice(0, start));
+}
+
+/** "Freitagabend" is Friday and evening, "Sonntag morgen" its morning, "eightish" about 8. */
+function compoundAt(original: string, words: readonly Word[], index: number, locale: Locale) {
+  const word = words[index];
+  if (word === undefined) return undefined;
+  const { weekdays, afterWeekday, counted } = compoundsOf(locale);
+  const { start, end, folded } = word;
+  const [, name, part = ""] = weekdays.exec(folded) ?? [];
+  if (name !== undefined) {
+    const day = original.slice(start, start + name.length).toLowerCase();
+    return { replacement: { start, end, text: `${day} ${elsewhere(part, locale)}` }, words: 1 };
+  }
+  const previous = words[index - 1];
+  if (previous !== undefined && Object.hasOwn(locale.times.compoundParts, folded)) {
+    const isBeside = afterWeekday.test(previous.folded) && start === previous.end + 1;
+    if (isBeside) return { replacement: { start, end, text: elsewhere(folded, locale) }, words: 1 };
+  }
+  const [, count = "", rest = ""] = counted.exec(folded) ?? [];
+  if (count === "") return undefined;
+  return { replacement: { start, end, text: `${locale.numbers.cardinals[count]} ${rest}` }, words: 1 };
+}
+
+/** The word by which a part of the day is known where no weekday stands before it. */
+function elsewhere(part: string, { times }: Locale): string {
+  return times.compoundParts[part] ?? part;
+}
+
+const compoundsOf = memoizeByLocale(({ dates, times, numbers }) => {
+  const names = alternatives(dates.weekdays.map(([name = ""]) => name));
+  const parts = alternatives([
+    ...times.parts.flatMap(({ words }) => words.filter((word) => /^\p{L}+$/u.test(word))),
+    ...Object.keys(times.compoundParts),
+  ]);
+  const endings = [...times.approximately, ...times.halfMore].filter((word) => /^\p{L}+$/u.test(word));
+  return {
+    weekdays: new RegExp(`^(${names})s?(${parts})$`, "u"),
+    afterWeekday: new RegExp(`^${alternatives(dates.weekdays.flat())}$`, "u"),
+    counted: new RegExp(`^(${alternatives(Object.keys(numbers.cardinals))})(${alternatives(endings)})$`, "u"),
+  };
+});
+
+/** "fri" is Friday, "wendesday" Wednesday. */
+function respelledAt(word: Word | undefined, locale: Locale) {
+  if (word === undefined) return undefined;
+  const { start, end, folded, isRespelled } = word;
+  const text = isRespelled ? folded : correctTypo(folded, locale);
+  return text === undefined ? undefined : { replacement: { start, end, text }, words: 1 };
+}
+
+/** Words that stand together, with their hyphens read as spaces. */
+function joinWords(original: string, group: readonly Word[]): string | undefined {
+  for (let index = 1; index < group.length; index += 1) {
+    const gap = original.slice(group[index - 1]?.end, group[index]?.start);
+    if (gap !== " " && gap !== "-") return undefined;
+  }
+  return group.map((word) => word.folded).join(" ");
+}
+
+function numberText(
+  joined: string,
+  words: readonly Word[],
+  index: number,
+  locale: Locale,
+): string | undefined {
+  const { cardinals, ordinals, hesitant, ordinalSuffixes } = locale.numbers;
+  const beside = Object.hasOwn(hesitant, joined) ? hesitant[joined] : undefined;
+  if (beside !== undefined && words.length > 1) {
+    const before = words[index - 1]?.folded ?? "";
+    const after = words[index + 1]?.folded ?? "";
+    if (!beside.after.includes(before) && !beside.before.includes(after)) return undefined;
+  }
+  if (Object.hasOwn(cardinals, joined)) return String(cardinals[joined]);
+  if (Object.hasOwn(ordinals, joined)) return `${ordinals[joined]}${ordinalSuffixes[0] ?? ""}`;
+  return undefined;
+}

@@ -1,0 +1,63 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "./memoize-by-locale.ts";
+import { isNegated } from "./negations.ts";
+import { alternatives } from "./phrases.ts";
+import type { Span } from "./spans.ts";
+
+/** A number that the guest takes back at once, and the one that stands in its place. */
+export interface SelfCorrection {
+  readonly wrong: Span;
+  readonly right: Span;
+  /** Where the correction begins: what stands between it and `wrong` ("people") belongs to the right one too. */
+  readonly from: number;
+}
+
+/**
+ * "We're 6, no wait, 7", "table for 4 people, sorry 5": the second number has none of the words that would say
+ * what it counts, so it is whatever the first one was. "4, not 5" and "not 4, 5" take back another one.
+ */
+export function findSelfCorrections(folded: string, locale: Locale): SelfCorrection[] {
+  if (!/\d\D{3,80}\d/.test(folded)) return [];
+  return [...folded.matchAll(patternOf(locale))].flatMap((match) => {
+    const { wrong = "", unit = "", right = "" } = match.groups ?? {};
+    const found = {
+      wrong: { start: match.index, end: match.index + wrong.length },
+      right: { start: match.index + match[0].length - right.length, end: match.index + match[0].length },
+      from: match.index + wrong.length + unit.length,
+    };
+    const { correction, ownLead } = wordsOf(locale);
+    const isTakenBack =
+      correction.test(folded.slice(found.from, found.right.end)) &&
+      !ownLead.test(folded.slice(0, found.right.start)) &&
+      !isNegated(folded, found.wrong, locale) &&
+      !isNegated(folded, found.right, locale);
+    return isTakenBack ? [found] : [];
+  });
+}
+
+const wordsOf = memoizeByLocale(({ intents, party }) => {
+  const leads = party.phrases.filter((phrase) => phrase.endsWith("#")).map((phrase) => phrase.slice(0, -1));
+  return {
+    /** Not every word between the two may be a courtesy: "4 please, 2" corrects nothing. */
+    correction: new RegExp(`(?<![\\p{L}])${alternatives(intents.correction)}(?![\\p{L}])`, "u"),
+    /** "We were 6, now we are 4": the second says what it counts, and the first need not say the same. */
+    ownLead: new RegExp(`(?<![\\p{L}\\p{N}])${alternatives(leads)}$`, "u"),
+  };
+});
+
+const patternOf = memoizeByLocale(({ intents, party, times, dates }) => {
+  const word = alternatives([...intents.correction, ...intents.fillers]);
+  const clock = [...times.clock, ...times.am, ...times.pm];
+  const afterParty = party.phrases.filter((phrase) => /^#[^#]*$/u.test(phrase));
+  const unit = `(?: ?${alternatives([...party.people, ...clock])}(?![\\p{L}\\d]))?`;
+  const words = `(?: ?[,.;!?-]{0,3} ${word}(?![\\p{L}\\d])){1,4}`;
+  /** It says itself what it counts: "at 8, sorry, 5 people". */
+  const nouns = [...party.people, ...party.otherUnits, ...clock];
+  const followers = afterParty.map((phrase) => phrase.slice(1).trim());
+  const month = `(?:${alternatives(dates.dayMonthJoiners)} )?${alternatives(dates.months.flat())}`;
+  const otherwise = `[. -]{0,2}(?:${alternatives(party.adjectives)} )?${alternatives([...nouns, ...followers, month])}(?![\\p{L}])`;
+  return new RegExp(
+    `(?<![\\p{L}\\d.,:/€$£-])(?<wrong>\\d{1,3})(?<unit>${unit})${words}[,.:;!]{0,3} (?<right>\\d{1,3})(?![\\p{L}\\d%€$£]|[.,:/-]\\d|${otherwise})`,
+    "gu",
+  );
+});

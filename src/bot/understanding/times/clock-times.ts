@@ -1,0 +1,145 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import type { Span } from "#src/bot/understanding/text/spans.ts";
+import type { DayPart } from "#src/bot/understanding/understood.ts";
+
+/** An hour and minute as written; `hour` up to 12 without `half` may mean either half of the day. */
+export interface ClockTime {
+  readonly span: Span;
+  readonly hour: number;
+  readonly minute: number;
+  readonly half?: "am" | "pm";
+  /** Written so that only one time of day is meant: "19:00", "noon". */
+  readonly fixed: boolean;
+  /** Written with a leading zero, as a 24-hour clock has it; only a part of the day overrules that. */
+  readonly padded: boolean;
+  /** The part of the day said with it: "8 in the evening". */
+  readonly part?: DayPart;
+  /** Whether the form alone tells a time; a bare number needs a word or a question that makes it one. */
+  readonly sure: boolean;
+  /** The end of a range that the minutes' words may be instead: "7 to 9" is not seven minutes to nine. */
+  readonly rangeFrom?: number;
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** Everything that looks like a clock time, bare numbers included, in the order of the text. */
+export function findClockTimes(text: string, locale: Locale): ClockTime[] {
+  const { clock, notATime, partyLead } = patternsOf(locale);
+  const found: ClockTime[] = [];
+  clock.lastIndex = 0;
+  for (let match = clock.exec(text); match !== null; match = clock.exec(text)) {
+    const groups: Groups = match.groups ?? {};
+    const end = match.index + match[0].length;
+    const isSplit =
+      groups["separator"] === " " &&
+      Number(groups["hour"]) <= 12 &&
+      partyLead.test(text.slice(0, match.index));
+    const time = isSplit ? undefined : toClockTime(groups, { start: match.index, end }, locale);
+    const isOther = time === undefined || (!time.sure && notATime.test(text.slice(end)));
+    if (!isOther) found.push(time);
+    else clock.lastIndex = match.index + Math.max(1, /^\d*/.exec(match[0])?.[0].length ?? 1);
+  }
+  return found;
+}
+
+function toClockTime(groups: Groups, span: Span, locale: Locale): ClockTime | undefined {
+  const part = groups["part"] === undefined ? undefined : partNamed(groups["part"], locale);
+  const named = groups["noon"] ? 12 : groups["midnight"] ? 0 : undefined;
+  const written = named ?? Number(groups["hour"] ?? groups["longHour"]);
+  const minute = Number(
+    groups["minute"] ?? groups["longMinute"] ?? groups["lateMinute"] ?? groups["noonMinute"] ?? 0,
+  );
+  const half = groups["am"] ? "am" : groups["pm"] ? "pm" : undefined;
+  if (written > 24 || (half === "am" && written > 12)) return undefined;
+  const spoken = offsetOf(groups, locale);
+  const base = { span, ...(part && { part }) };
+  const counted = Number(groups["counted"]);
+  const isMinute =
+    groups["minuteWord"] !== undefined ||
+    groups["secondBefore"] !== undefined ||
+    !locale.times.rangeJoiners.includes(groups["to"] ?? "") ||
+    named !== undefined ||
+    (written <= counted && minute === 0 && counted % 5 === 0);
+  const isRange = groups["to"] !== undefined && !isMinute;
+  if (isRange && counted <= 24) {
+    return {
+      ...base,
+      hour: written,
+      minute,
+      ...(half && { half }),
+      fixed: written > 12,
+      padded: false,
+      sure: isSure(groups),
+      rangeFrom: counted,
+    };
+  }
+  const isUncounted = groups["counted"] !== undefined && groups["minuteWord"] === undefined;
+  if (isUncounted && !isRange && counted % 5 !== 0) return undefined;
+  const total = ((written % 24) * 60 + minute + spoken + 1440) % 1440;
+  const fixed = named !== undefined || written > 12 || written === 0;
+  const keepsTwelve = !fixed && written === 12 && spoken >= 0;
+  const hour = keepsTwelve ? 12 : Math.floor(total / 60);
+  return {
+    ...base,
+    hour: hour === 0 && !fixed ? 12 : hour,
+    minute: total % 60,
+    ...(half && !(written > 12) && { half }),
+    fixed,
+    padded: /^0\d$/.test(groups["hour"] ?? groups["longHour"] ?? ""),
+    sure: isSure(groups) || spoken !== 0 || named !== undefined,
+  };
+}
+
+function isSure(groups: Groups): boolean {
+  const certain = ["am", "pm", "clock", "about", "part"].some((name) => groups[name] !== undefined);
+  /** The other minutes may as well be a month ("19.10"), a price ("12.50") or a decimal ("4.2"). */
+  const isDotted = groups["separator"] === "." && /^(?:00|[1-4]5|[234]0|55)$/.test(groups["minute"] ?? "");
+  return certain || isDotted || [":", "h", "u"].includes(groups["separator"]?.trim() ?? "");
+}
+
+/** Minutes that words add to the written hour: "half past", "10 to", "y media". */
+function offsetOf(groups: Groups, { times }: Locale): number {
+  const before = times.before[groups["before"] ?? groups["secondBefore"] ?? ""] ?? 0;
+  const after = times.after[groups["after"] ?? ""] ?? 0;
+  const counted = Number(groups["counted"] ?? 0) * (groups["to"] === undefined ? 1 : -1);
+  const added = Number(groups["plus"] ?? 0) - Number(groups["minus"] ?? 0);
+  return before + after + counted + added;
+}
+
+function partNamed(words: string, locale: Locale): DayPart | undefined {
+  return locale.times.parts.find((entry) => entry.words.includes(words))?.part;
+}
+
+const patternsOf = memoizeByLocale((locale) => {
+  const { times, party } = locale;
+  /** No part of a code ("AB-12"), but of a range written together ("19h-21h", "7pm-9pm"). */
+  const start = "(?<![\\p{L}\\p{N}.,:/%€$£+]|(?<!\\d ?\\p{L}{0,4})\\p{L}-)";
+  const end = "(?![\\p{L}\\p{N}%€$£]|[:/]\\d|[.,]\\d)";
+  const pieces = {
+    counted: `(?<counted>[0-5]?\\d)(?: ?(?<minuteWord>${alternatives(times.minuteWords)}))? (?:(?<past>${alternatives(times.minutePast)})|(?<to>${alternatives(times.minuteTo)})) (?:(?<secondBefore>${alternatives(Object.keys(times.before))}) )?`,
+    before: `(?<before>${alternatives(Object.keys(times.before))}) `,
+    number:
+      "(?:(?<longHour>[01]\\d|2[0-4]|[1-9])(?<longMinute>[0-5]\\d)(?!\\d)|(?<hour>[01]?\\d|2[0-4])(?:(?<separator>[:.]|: | ?[hu] ?| : ?|-(?=(?:15|30|45) ?(?:am|pm))| )(?<minute>[0-5]\\d)(?::[0-5]\\d)?(?!\\d))?(?!\\d))",
+    after: `(?: (?:(?<after>${alternatives(Object.keys(times.after))})|${alternatives(times.plusMinutes)} (?<plus>[0-5]?\\d)|${alternatives(times.minusMinutes)} (?<minus>[0-5]?\\d))(?![\\p{L}\\p{N}]))?`,
+    clock: `(?: ?(?<clock>${alternatives(times.clock)})(?![\\p{L}])(?: (?<lateMinute>[0-5]\\d)(?!\\d))?)?`,
+    about: `(?:[ -]?(?<about>${alternatives(times.approximately)})(?![\\p{L}]))?`,
+    half: `(?:[ .]?(?:(?<am>${alternatives(times.am)})|(?<pm>${alternatives(times.pm)}))(?![\\p{L}]))?`,
+    part: `(?:,? ?(?:${alternatives(times.partJoiners.filter((joiner) => joiner !== ""))} )${times.partJoiners.includes("") ? "?" : ""}(?<part>${alternatives(times.parts.flatMap(({ words }) => words))})(?![\\p{L}]))?`,
+  };
+  const { counted, before, number, after, clock, about, half, part } = pieces;
+  const noonMinutes = `(?: (?<noonMinute>${alternatives(times.noonMinutes ?? [])})(?! ?${alternatives(party.people)}(?![\\p{L}])))?`;
+  const named = `(?:(?<noon>${alternatives(times.noon)})|(?<midnight>${alternatives(times.midnight)}))${noonMinutes}`;
+  return {
+    clock: new RegExp(
+      `${start}(?:${counted}|${before})?(?:(?:${number}${clock}${after}${about}${half})|${named}${after})${part}${end}`,
+      "gu",
+    ),
+    notATime: new RegExp(
+      `^(?: ?- ?\\d{1,3})? ?(?:${alternatives([...party.adjectives])} )?${alternatives([...party.people, ...party.otherUnits.filter((unit) => !times.clock.includes(unit))])}(?![\\p{L}])`,
+      "u",
+    ),
+    partyLead: new RegExp(`(?<![\\p{L}])${alternatives(times.answerLeads)} $`, "u"),
+  };
+});

@@ -1,0 +1,59 @@
+import type { Locale, NamedPart } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives, phrases } from "#src/bot/understanding/text/phrases.ts";
+import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
+import { type Phase, windowOf } from "./resolve-time.ts";
+
+export interface FoundPart {
+  readonly part: NamedPart;
+  readonly span: Span;
+}
+
+/**
+ * The part of the day the message names, with its bounds where a word beside it tells its beginning or end:
+ * "late in the evening", "tonight early". `open` has the times covered; `folded` is the whole text, since a
+ * word such as "tonight" was read as a day before.
+ */
+export function findPart(open: string, folded: string, locale: Locale): FoundPart | undefined {
+  const named = [...open.matchAll(patternsOf(locale).parts)].find(
+    ({ index }) => !patternsOf(locale).past.test(folded.slice(0, index)),
+  );
+  const part = named && locale.times.parts.find(({ words }) => words.includes(named[0]));
+  if (named !== undefined && part !== undefined) return withPhase(part, spanOf(named), folded, locale);
+  const [day] = folded.matchAll(patternsOf(locale).days);
+  const dayPart = day && locale.dates.relative.find(({ words }) => words.includes(day[0]))?.part;
+  if (day === undefined || dayPart === undefined) return undefined;
+  const found = withPhase({ words: [], part: dayPart }, spanOf(day), folded, locale);
+  return found.part.from === undefined ? undefined : found;
+}
+
+function withPhase(part: NamedPart, span: Span, folded: string, locale: Locale): FoundPart {
+  if (part.from !== undefined) return { part, span };
+  const { before, after } = patternsOf(locale);
+  const leading = before.exec(folded.slice(Math.max(0, span.start - 40), span.start));
+  const phase = phaseOf(leading) ?? phaseOf(after.exec(folded.slice(span.end)));
+  if (phase === undefined) return { part, span };
+  const start = leading === null ? span.start : span.start - leading[0].length;
+  return { part: { ...part, ...windowOf(part.part, phase) }, span: { start, end: span.end } };
+}
+
+function phaseOf(match: RegExpExecArray | null): Phase | undefined {
+  const { early, middle } = match?.groups ?? {};
+  if (match === null) return undefined;
+  return early !== undefined ? "early" : middle !== undefined ? "middle" : "late";
+}
+
+const patternsOf = memoizeByLocale(({ times, dates }) => ({
+  parts: phrases(times.parts.flatMap(({ words }) => words)),
+  /** "Last night" was. */
+  past: new RegExp(`(?<![\\p{L}])${alternatives(dates.pastWords)} $`, "u"),
+  days: phrases(dates.relative.flatMap(({ words, part }) => (part === undefined ? [] : words))),
+  before: new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:(?<early>${alternatives(times.early)})|(?<middle>${alternatives(times.middle)})|(?<late>${alternatives(times.late)}))(?:(?<=[-'])| )$`,
+    "u",
+  ),
+  after: new RegExp(
+    `^,? (?:(?<early>${alternatives(times.earlyAfter)})|(?<late>${alternatives(times.lateAfter)}))(?![\\p{L}])`,
+    "u",
+  ),
+}));

@@ -1,0 +1,82 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives, countIn, phrases } from "#src/bot/understanding/text/phrases.ts";
+import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
+import { lengthOfTime, minutesIn } from "./lengths-of-time.ts";
+
+export interface FromNow {
+  readonly span: Span;
+  readonly minutes: number;
+}
+
+export interface TimeShift {
+  readonly span: Span;
+  readonly direction: "earlier" | "later";
+  readonly minutes?: number;
+}
+
+/** "in two hours", "half an hour from now", "in 2 and a half hours". */
+export function findFromNow(text: string, locale: Locale): FromNow | undefined {
+  const { inPhrases, inHours, inMinutes, inLength } = patternsOf(locale);
+  const [measured] = text.matchAll(inLength);
+  const length = measured && minutesIn(measured.groups ?? {}, locale);
+  if (measured !== undefined && length !== undefined) return { span: spanOf(measured), minutes: length };
+  for (const [expression, minutes] of inPhrases) {
+    const [match] = text.matchAll(expression);
+    if (match !== undefined) return { span: spanOf(match), minutes };
+  }
+  for (const [expression, unit] of [
+    [inHours, 60],
+    [inMinutes, 1],
+  ] as const) {
+    const [match] = text.matchAll(expression);
+    const count = match && countIn(match);
+    if (match !== undefined && count !== undefined) return { span: spanOf(match), minutes: count * unit };
+  }
+  return undefined;
+}
+
+/** "an hour later", "push it back by an hour", "something earlier". A bare "later" is a wish only as an answer. */
+export function findTimeShift(text: string, locale: Locale, isAnswer: boolean): TimeShift | undefined {
+  const { shift, moved, bare } = patternsOf(locale);
+  for (const expression of [shift, moved]) {
+    const [match] = text.matchAll(expression);
+    if (match !== undefined) return toShift(match, locale);
+  }
+  const alone = bare.exec(text);
+  if (alone === null || !isAnswer) return undefined;
+  return { span: spanOf(alone), direction: directionOf(alone) };
+}
+
+function toShift(match: RegExpMatchArray, locale: Locale): TimeShift {
+  const minutes = minutesIn(match.groups ?? {}, locale);
+  return { span: spanOf(match), direction: directionOf(match), ...(minutes !== undefined && { minutes }) };
+}
+
+function directionOf({ groups }: RegExpMatchArray): TimeShift["direction"] {
+  return groups?.["later"] === undefined ? "earlier" : "later";
+}
+
+const patternsOf = memoizeByLocale((locale) => {
+  const { times, intents } = locale;
+  const start = "(?<![\\p{L}\\p{N}])";
+  const end = "(?![\\p{L}\\p{N}])";
+  const direction = `(?:(?<later>${alternatives(times.later)})|(?<earlier>${alternatives(times.earlier)}))`;
+  const before = `(?:(?<later>${alternatives(times.laterBefore)})|(?<earlier>${alternatives(times.earlierBefore)}))`;
+  const length = lengthOfTime(locale);
+  const filler = `(?:${alternatives([...intents.fillers, ...intents.deny, ...intents.affirm])},? )?`;
+  return {
+    inPhrases: Object.entries(times.inPhrases).map(
+      ([phrase, minutes]) => [phrases([phrase]), minutes] as const,
+    ),
+    inHours: phrases(times.inHours),
+    inMinutes: phrases(times.inMinutes),
+    inLength: new RegExp(`${start}${alternatives(times.inLeads)} ${length}(?! ${direction})${end}`, "gu"),
+    shift: new RegExp(
+      `${start}(?:${length}|${alternatives(times.shiftLeads)}) ${direction}${end}(?! ${alternatives(times.partJoiners.filter((joiner) => joiner !== ""))}(?!\\p{L}))`,
+      "gu",
+    ),
+    moved: new RegExp(`${start}${before} ?${length}${end}`, "gu"),
+    bare: new RegExp(`^${filler}${filler}${direction}(?: ${alternatives(intents.fillers)})?[.!? ]*$`, "u"),
+  };
+});

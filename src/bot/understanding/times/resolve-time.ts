@@ -1,0 +1,124 @@
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import type { DayPart } from "#src/bot/understanding/understood.ts";
+import type { ClockTime } from "./clock-times.ts";
+
+export interface ResolvedTime {
+  readonly time: string;
+  /** Set when both halves of the day are possible; `time` is the likelier. */
+  readonly other?: string;
+}
+
+/** When each part of the day is, as bounds for a start; an evening may begin early where people dine early. */
+export const partWindows: Readonly<Record<DayPart, { readonly from: string; readonly to: string }>> = {
+  morning: { from: "06:00", to: "12:00" },
+  lunch: { from: "11:30", to: "15:00" },
+  afternoon: { from: "12:00", to: "18:00" },
+  evening: { from: "17:00", to: "23:00" },
+  night: { from: "21:00", to: "02:00" },
+};
+
+/** The beginning, middle or end of a part of the day: "early evening". */
+export type Phase = "early" | "middle" | "late";
+
+interface Window {
+  readonly from: string;
+  readonly to: string;
+}
+
+const phaseWindows: Readonly<Record<DayPart, Readonly<Record<Phase, Window>>>> = {
+  morning: {
+    early: { from: "06:00", to: "09:00" },
+    middle: { from: "09:00", to: "11:00" },
+    late: { from: "10:00", to: "12:00" },
+  },
+  lunch: {
+    early: { from: "11:00", to: "12:30" },
+    middle: { from: "12:00", to: "14:00" },
+    late: { from: "13:30", to: "15:30" },
+  },
+  afternoon: {
+    early: { from: "12:00", to: "15:00" },
+    middle: { from: "14:00", to: "16:00" },
+    late: { from: "16:00", to: "18:00" },
+  },
+  evening: {
+    early: { from: "17:00", to: "19:00" },
+    middle: { from: "18:30", to: "20:30" },
+    late: { from: "20:30", to: "23:00" },
+  },
+  night: {
+    early: { from: "20:00", to: "22:00" },
+    middle: { from: "22:00", to: "00:00" },
+    late: { from: "22:00", to: "02:00" },
+  },
+};
+
+export function windowOf(part: DayPart, phase: Phase): Window {
+  return phaseWindows[part][phase];
+}
+
+/**
+ * The time of day that is meant. In this order: what was written, the part of the day named with it or
+ * elsewhere in the message, the opening hours of the date, what still lies ahead today, and the habit of
+ * restaurants: 1 to 10 is after noon, 11 before, 12 is noon.
+ */
+export function resolveTime(
+  time: ClockTime,
+  part: DayPart | undefined,
+  date: string | undefined,
+  context: UnderstandingContext,
+): ResolvedTime {
+  const { hour, minute, half, fixed, padded } = time;
+  if (half !== undefined) return { time: clock((hour % 12) + (half === "pm" ? 12 : 0), minute) };
+  const named = time.part ?? part;
+  if (fixed || hour > 12) return { time: clock(hour, minute) };
+  if (named !== undefined) return { time: clock(hourInPart(hour, named), minute) };
+  if (padded) return { time: clock(hour, minute) };
+  const early = clock(hour % 12, minute);
+  const late = clock((hour % 12) + 12, minute);
+  const habit = hour === 11 ? early : late;
+  const day = date ?? context.draft?.date ?? context.now.toPlainDate().toString();
+  const openings = context.openings?.(day) ?? [];
+  const possible = [early, late].filter((one) => openings.some((opening) => isWithin(one, opening)));
+  const [only] = possible;
+  if (possible.length === 1 && only !== undefined) return { time: only };
+  if (possible.length === 2) return { time: habit, other: habit === late ? early : late };
+  const isToday = date === context.now.toPlainDate().toString();
+  const nowTime = context.now.toPlainTime().toString().slice(0, 5);
+  if (isToday && habit < nowTime && late >= nowTime) return { time: late };
+  return { time: habit };
+}
+
+/** The end of a range is the next such time after its beginning. */
+export function resolveEnd(time: ClockTime, from: string, part: DayPart | undefined): string {
+  const { hour, minute, half, fixed } = time;
+  if (half !== undefined) return clock((hour % 12) + (half === "pm" ? 12 : 0), minute);
+  if (fixed || hour > 12) return clock(hour, minute);
+  if (time.part !== undefined) return clock(hourInPart(hour, time.part), minute);
+  if (part === "morning") return clock(hour, minute);
+  const early = clock(hour % 12, minute);
+  return early > from ? early : clock((hour % 12) + 12, minute);
+}
+
+function isWithin(time: string, { from, to }: { readonly from: string; readonly to: string }): boolean {
+  return from <= to ? from <= time && time <= to : time >= from || time <= to;
+}
+
+function hourInPart(hour: number, part: DayPart): number {
+  const hourOfHalf = hour % 12;
+  switch (part) {
+    case "morning":
+      return hour === 12 ? 12 : hour;
+    case "lunch":
+      return hour >= 10 ? hour : hourOfHalf + 12;
+    case "afternoon":
+      return hourOfHalf + 12;
+    case "evening":
+    case "night":
+      return hour === 12 ? 0 : hourOfHalf + 12;
+  }
+}
+
+function clock(hour: number, minute: number): string {
+  return `${String(hour % 24).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
+}

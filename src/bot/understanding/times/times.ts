@@ -1,0 +1,212 @@
+import type { Locale, NamedPart } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { isNegated, isRefused } from "#src/bot/understanding/text/negations.ts";
+import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import { cover, type Span } from "#src/bot/understanding/text/spans.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import { type ClockTime, findClockTimes } from "./clock-times.ts";
+import { findPart } from "./parts-of-day.ts";
+
+/** A time, a bound or a range as the words give it; which half of the day is meant is decided later. */
+export interface FoundTime {
+  readonly span: Span;
+  readonly time: ClockTime;
+  readonly to?: ClockTime;
+  readonly bound?: "from" | "to";
+  /** In a correction, from the old time to the new one: "move it from 7 to 8". */
+  readonly mayMove?: boolean;
+  /** Further times joined by "or". */
+  readonly others?: readonly ClockTime[];
+}
+
+export interface FoundTimes {
+  readonly times: readonly FoundTime[];
+  readonly part?: NamedPart;
+  readonly partSpan?: Span;
+  /** Times at which something else happens: "we have to leave by 9". */
+  readonly others: readonly Span[];
+}
+
+/** So few words before a bare number that it is the answer: "what about 6". */
+const shortLead = 16;
+
+/** The times of day the message names. `open` has dates covered; `folded` is the whole text. */
+export function findTimes(
+  open: string,
+  folded: string,
+  locale: Locale,
+  context: UnderstandingContext,
+): FoundTimes {
+  const candidates = findClockTimes(open, locale);
+  const linked = link(candidates, open, locale);
+  const others = linked.filter(({ span, to }) => to === undefined && isDeparture(open, span, locale));
+  const wanted = linked.filter((one) => !others.includes(one) && !isUnwanted(open, folded, one, locale));
+  const told = wanted.filter((one) => isTold(one, open, folded, locale));
+  const answers = context.expecting === "time" ? wanted.filter((one) => isAnswer(one, open, locale)) : [];
+  const sure = told.filter(({ time, to }) => time.sure || to !== undefined);
+  const times = sure.length > 0 ? sure : told.length > 0 ? told : answers.slice(0, 1);
+  const bounded = mergeBounds(times.map((one) => withBound(one, open, locale)));
+  const rest = cover(
+    open,
+    times.map(({ span }) => span),
+  );
+  const named = findPart(rest, folded, locale);
+  return {
+    times: bounded,
+    others: others.map(({ span }) => span),
+    ...(named && { part: named.part, partSpan: named.span }),
+  };
+}
+
+/** "We have to leave by 9", "our train is at 9": a time, but not the table's. */
+function isDeparture(open: string, { start, end }: Span, locale: Locale): boolean {
+  const { departure, departureAfter } = patternsOf(locale);
+  return departure.test(open.slice(0, start)) || departureAfter.test(open.slice(end));
+}
+
+/** "Not 8" is no wish, "not before 8" is one. */
+function isUnwanted(open: string, folded: string, { span }: FoundTime, locale: Locale): boolean {
+  const { notBefore, notAfter } = patternsOf(locale);
+  const before = open.slice(0, span.start);
+  if (isRefused(folded, span, locale)) return true;
+  return isNegated(folded, span, locale) && !notBefore.test(before) && !notAfter.test(before);
+}
+
+/** "After 7 but before 9" is one range. */
+function mergeBounds(times: readonly FoundTime[]): readonly FoundTime[] {
+  const [first, second] = times;
+  if (first === undefined || second === undefined || times.length > 2) return times;
+  const ends = [first, second].toSorted((a, b) => (a.bound === "from" ? -1 : b.bound === "from" ? 1 : 0));
+  const [from, to] = ends;
+  if (from?.bound !== "from" || to?.bound !== "to" || from.others || to.others) return times;
+  return [{ span: { start: first.span.start, end: second.span.end }, time: from.time, to: to.time }];
+}
+
+/** Joins "6" and "8pm" in "6-8pm", "7" and "7:30" in "7 or 7:30". */
+function link(candidates: readonly ClockTime[], text: string, locale: Locale): FoundTime[] {
+  const { to, and, or, rangeLead, alsoLead } = patternsOf(locale);
+  const found: FoundTime[] = [];
+  for (const time of candidates) {
+    const last = found.at(-1);
+    const between = last && text.slice(last.span.end, time.span.start);
+    const isLed = last !== undefined && rangeLead.test(text.slice(0, last.span.start));
+    if (last !== undefined && between !== undefined && last.to === undefined) {
+      const span = { start: last.span.start, end: time.span.end };
+      const isRange = to.test(between) && (isLed || last.time.sure || !alsoLead.test(between));
+      if (isRange || (isLed && and.test(between))) {
+        const mayMove = isRange && !/-/.test(between);
+        found[found.length - 1] = { ...last, span, to: time, ...(mayMove && { mayMove }) };
+        continue;
+      }
+      if (or.test(between)) {
+        found[found.length - 1] = { ...last, span, others: [...(last.others ?? []), time] };
+        continue;
+      }
+    }
+    found.push(splitRange(time));
+  }
+  return found;
+}
+
+function splitRange(time: ClockTime): FoundTime {
+  if (time.rangeFrom === undefined) return { span: time.span, time };
+  return {
+    span: time.span,
+    time: {
+      span: time.span,
+      hour: time.rangeFrom,
+      minute: 0,
+      fixed: time.rangeFrom > 12,
+      padded: false,
+      sure: false,
+    },
+    to: time,
+    mayMove: true,
+  };
+}
+
+/** A bare number is a time only beside a word that says so. */
+function isTold(found: FoundTime, open: string, folded: string, locale: Locale): boolean {
+  const before = open.slice(0, found.span.start);
+  const after = open.slice(found.span.end);
+  const { lead, rangeLead, partBefore, dayBefore, partAfter, answerLead, partyLead, suffix } =
+    patternsOf(locale);
+  if ([found.time, found.to, ...(found.others ?? [])].some((part) => part?.sure)) return true;
+  if (partyLead.test(before)) return false;
+  if (lead.test(before) || suffix.test(after) || (found.to !== undefined && rangeLead.test(before)))
+    return true;
+  if (partBefore.test(before) || dayBefore.test(folded.slice(0, found.span.start))) return true;
+  return partAfter.test(folded.slice(found.span.end)) && !answerLead.test(before);
+}
+
+/** Or as the answer to the question for it. */
+function isAnswer(found: FoundTime, open: string, locale: Locale): boolean {
+  const before = open.slice(0, found.span.start);
+  const { bookingLead, answerLead } = patternsOf(locale);
+  if (bookingLead.test(before)) return false;
+  return answerLead.test(before) || !/\p{L} $/u.test(before) || before.length < shortLead;
+}
+
+function withBound(found: FoundTime, text: string, locale: Locale): FoundTime {
+  if (found.to !== undefined) return found;
+  const { notBefore, notAfter, notBeforeSuffix, notAfterSuffix, bookingLead } = patternsOf(locale);
+  const before = text.slice(0, found.span.start);
+  const after = text.slice(found.span.end);
+  if (bookingLead.test(before)) return found;
+  if (notBefore.test(before) || notBeforeSuffix.test(after)) return { ...found, bound: "from" };
+  if (notAfter.test(before) || notAfterSuffix.test(after)) return { ...found, bound: "to" };
+  return found;
+}
+
+const patternsOf = memoizeByLocale((locale) => {
+  const { times, party, intents } = locale;
+  const before = (list: readonly string[]) =>
+    new RegExp(`(?:^|[^\\p{L}\\p{N}])${alternatives(list)} ?$`, "u");
+  const after = (list: readonly string[]) => new RegExp(`^,? ?${alternatives(list)}(?![\\p{L}])`, "u");
+  const bound = (list: readonly string[]) =>
+    new RegExp(`(?:^|[^\\p{L}\\p{N}])${alternatives(list)} ?(?:${alternatives(times.leads)} ?)?$`, "u");
+  const bounds = [...times.notBefore, ...times.notAfter];
+  const partWords = times.parts.flatMap(({ words }) => words);
+  return {
+    departure: before(
+      times.departures.flatMap((phrase) => [phrase, `${phrase} ${alternatives(times.leads)}`]),
+    ),
+    departureAfter: new RegExp(`^ ${alternatives(times.departuresAfter)}(?![\\p{L}])`, "u"),
+    /** In some languages "a" is both "at" and "to": then only a lead or a sure time makes a range. */
+    alsoLead: new RegExp(
+      `^ ${alternatives(times.rangeJoiners.filter((joiner) => times.leads.includes(joiner)))} `,
+      "u",
+    ),
+    lead: before([...times.leads, ...bounds.filter((bound) => !times.answerLeads.includes(bound))]),
+    rangeLead: before(times.rangeLeads),
+    partBefore: new RegExp(`(?<![\\p{L}])${alternatives(partWords)},? $`, "u"),
+    dayBefore: new RegExp(
+      `(?<![\\p{L}])${alternatives(locale.dates.relative.flatMap(({ words, part }) => (part ? words : [])))},? $`,
+      "u",
+    ),
+    partAfter: new RegExp(
+      `^ ${alternatives(locale.dates.relative.flatMap(({ words, part }) => (part ? words : [])))}(?![\\p{L}])`,
+      "u",
+    ),
+    bookingLead: new RegExp(
+      `(?<![\\p{L}])${alternatives([...intents.bookNouns, ...party.people])} ${alternatives(times.answerLeads)} $`,
+      "u",
+    ),
+    answerLead: before(times.answerLeads),
+    /** "We are 4 tonight" tells a party. */
+    partyLead: before(
+      party.phrases.filter((phrase) => phrase.endsWith("#")).map((phrase) => phrase.slice(0, -1)),
+    ),
+    to: new RegExp(
+      `^(?: ?- ?| ${alternatives(times.rangeJoiners)} (?:${alternatives(times.leads)} )?)$`,
+      "u",
+    ),
+    and: new RegExp(`^ ${alternatives(times.rangeAnd)} (?:${alternatives(times.leads)} )?$`, "u"),
+    or: new RegExp(`^,? ${alternatives(times.or)} (?:${alternatives(times.leads)} )?$`, "u"),
+    notBefore: bound(times.notBefore),
+    notAfter: bound(times.notAfter),
+    notBeforeSuffix: after(times.notBeforeSuffix),
+    notAfterSuffix: after(times.notAfterSuffix),
+    suffix: after([...times.notBeforeSuffix, ...times.notAfterSuffix]),
+  };
+});

@@ -1,0 +1,225 @@
+import { describe, expect, test } from "vitest";
+import { evening, intentOf, lunch, type Stated, stated } from "#test/bot/understanding/stated.ts";
+
+type Message = readonly [text: string, intent: string, values: Stated];
+
+/** Wednesday 18 November 2026, ten in the morning. */
+describe("English as guests write it:", () => {
+  const messages: readonly Message[] = [
+    ["table4 2moro at7pm", "inform", { partySize: 4, date: "2026-11-19", time: "19:00" }],
+    ["table for 2 tmrw 8pm pls", "book", { partySize: 2, date: "2026-11-19", time: "20:00" }],
+    ["hi can i get a table for 4 2nite at 8", "book", { partySize: 4, date: "2026-11-18", time: "20:00" }],
+    ["resv for 6 ppl sat 7:30", "book", { partySize: 6, date: "2026-11-21", time: "19:30" }],
+    ["4 pax fri 7pm", "inform", { partySize: 4, date: "2026-11-20", time: "19:00" }],
+    ["need a table thurs 730pm 3 ppl", "book", { partySize: 3, date: "2026-11-19", time: "19:30" }],
+    ["xmas eve, 5 of us, 6pm?", "book", { partySize: 5, date: "2026-12-24", time: "18:00" }],
+    ["table for two tomorrow night 🙏", "book", { partySize: 2, date: "2026-11-19", ...evening }],
+    [
+      "hey there do you have anything for 2 people this saturday around 8ish",
+      "book",
+      { partySize: 2, date: "2026-11-21", time: "20:00" },
+    ],
+    [
+      "hi there me and my husband would like to come tomorrow evening at half seven",
+      "book",
+      { partySize: 2, date: "2026-11-19", time: "19:30" },
+    ],
+    [
+      "hello i would like to book a table for five people on the 28th of november at quarter to eight thank you",
+      "book",
+      { partySize: 5, date: "2026-11-28", time: "19:45" },
+    ],
+    [
+      "can we have a table for four tonight at seven thirty",
+      "book",
+      { partySize: 4, date: "2026-11-18", time: "19:30" },
+    ],
+    ["table for 3, Nov 28, 6:15pm", "book", { partySize: 3, date: "2026-11-28", time: "18:15" }],
+    [
+      "Dinner for 2 on the 5th Dec at 19:30 please",
+      "book",
+      { partySize: 2, date: "2026-12-05", time: "19:30" },
+    ],
+    [
+      "Could you squeeze in 2 of us tonight? 9pm would be perfect",
+      "book",
+      { partySize: 2, date: "2026-11-18", time: "21:00" },
+    ],
+    [
+      "any chance of a table for 2 tonight around 9?",
+      "book",
+      { partySize: 2, date: "2026-11-18", time: "21:00" },
+    ],
+    ["Tommorow 7pm table for 4 resevation", "book", { partySize: 4, date: "2026-11-19", time: "19:00" }],
+    [
+      "I'd like to make a resrvation for wendesday the 25th, 2 poeple",
+      "book",
+      { partySize: 2, date: "2026-11-25" },
+    ],
+    ["Saterday 8 pm, 6 persons", "inform", { partySize: 6, date: "2026-11-21", time: "20:00" }],
+    ["tabel for 4 on Firday at 8", "book", { partySize: 4, date: "2026-11-20", time: "20:00" }],
+    ["we're 4 adults + 2 kids, sat 21st 6pm", "inform", { partySize: 6, date: "2026-11-21", time: "18:00" }],
+    ["4 adults and a baby tomorrow at 12:30", "inform", { partySize: 5, date: "2026-11-19", time: "12:30" }],
+    [
+      "me, my wife and our 2 kids sunday at 1pm",
+      "inform",
+      { partySize: 4, date: "2026-11-22", time: "13:00" },
+    ],
+    ["lunch for 3 tmr at noon", "book", { partySize: 3, date: "2026-11-19", time: "12:00" }],
+    ["sunday lunch for 7, 1.30 if poss", "book", { partySize: 7, date: "2026-11-22", time: "13:30" }],
+    ["just the two of us, friday 8.30pm", "inform", { partySize: 2, date: "2026-11-20", time: "20:30" }],
+    ["only me, tonight, 7", "inform", { partySize: 1, date: "2026-11-18", time: "19:00" }],
+    ["table for 1 please, today 18:00", "book", { partySize: 1, date: "2026-11-18", time: "18:00" }],
+    [
+      "hiya! party of 10 for my bday on dec 12 @ 7",
+      "book",
+      { partySize: 10, date: "2026-12-12", time: "19:00" },
+    ],
+    [
+      "Reservation under Smith, 4 people, Friday 7pm",
+      "book",
+      { partySize: 4, date: "2026-11-20", time: "19:00", lastName: "Smith" },
+    ],
+    [
+      "my name is Morgan Freeman table for 2 tomorrow 8pm",
+      "book",
+      { partySize: 2, date: "2026-11-19", time: "20:00", firstName: "Morgan", lastName: "Freeman" },
+    ],
+    [
+      "for 4, tomorrow, between 7 and 8",
+      "inform",
+      { partySize: 4, date: "2026-11-19", timeFrom: "19:00", timeTo: "20:00" },
+    ],
+    ["anytime after 7 on saturday for 2", "inform", { partySize: 2, date: "2026-11-21", timeFrom: "19:00" }],
+    [
+      "sometime btw 6 and 8 tmrw, 2 ppl",
+      "inform",
+      { partySize: 2, date: "2026-11-19", timeFrom: "18:00", timeTo: "20:00" },
+    ],
+    ["not before 8pm on fri for six", "inform", { partySize: 6, date: "2026-11-20", timeFrom: "20:00" }],
+    [
+      "can u do 6-8pm fri 4 ppl",
+      "book",
+      { partySize: 4, date: "2026-11-20", timeFrom: "18:00", timeTo: "20:00" },
+    ],
+    [
+      "looking to book a table for 12 on December 19th in the evening",
+      "book",
+      { partySize: 12, date: "2026-12-19", ...evening },
+    ],
+    ["is there space for 5 this sunday at 1?", "book", { partySize: 5, date: "2026-11-22", time: "13:00" }],
+    ["do u have a table 4 2 ppl tmrw nite", "book", { partySize: 2, date: "2026-11-19", ...evening }],
+    ["table for 2 2morrow @ 8", "book", { partySize: 2, date: "2026-11-19", time: "20:00" }],
+    ["wanna book for 3 on mon", "book", { partySize: 3, date: "2026-11-23" }],
+    ["book me in for 2 at 7 on tues", "book", { partySize: 2, date: "2026-11-24", time: "19:00" }],
+    ["gonna be 6 of us on sat night around 8", "inform", { partySize: 6, date: "2026-11-21", time: "20:00" }],
+    [
+      "We will be a party of six arriving at 8pm on 12/25",
+      "book",
+      { partySize: 6, date: "2026-12-25", time: "20:00" },
+    ],
+    ["half eight tomorrow, table for 4", "book", { partySize: 4, date: "2026-11-19", time: "20:30" }],
+    ["at 1930 tomorrow for 2", "inform", { partySize: 2, date: "2026-11-19", time: "19:30" }],
+    [
+      "7:45 tonight 2 people quiet table please",
+      "book",
+      { partySize: 2, date: "2026-11-18", time: "19:45", comment: "quiet table" },
+    ],
+    ["tbl for 2 tonite 8", "book", { partySize: 2, date: "2026-11-18", time: "20:00" }],
+    [
+      "Table for eight people next Tuesday at 6 o'clock please",
+      "book",
+      { partySize: 8, date: "2026-11-24", time: "18:00" },
+    ],
+    ["day after tmrw, 2 people, 7pm", "inform", { partySize: 2, date: "2026-11-20", time: "19:00" }],
+    ["could i book tmrw lunch for 2", "book", { partySize: 2, date: "2026-11-19", ...lunch }],
+    [
+      "hey! table for 6 on the 30th, 8pm, outside if possible",
+      "book",
+      { partySize: 6, date: "2026-11-30", time: "20:00", comment: "outside" },
+    ],
+    [
+      "2 high chairs and a table for 6 on saturday 5:30pm please",
+      "book",
+      { partySize: 6, date: "2026-11-21", time: "17:30", comment: "2 high chairs" },
+    ],
+    [
+      "table for 4 wed 25 nov 8pm. one of us is vegan",
+      "book",
+      { partySize: 4, date: "2026-11-25", time: "20:00", comment: "one of us is vegan" },
+    ],
+    [
+      "Hi, it's Anna, table for 3 on Friday at 7 please",
+      "book",
+      { partySize: 3, date: "2026-11-20", time: "19:00", firstName: "Anna" },
+    ],
+    [
+      "Good evening, we'd like to dine with you on Saturday 5 December, 8 persons, at 7.30pm. Kind regards",
+      "book",
+      { partySize: 8, date: "2026-12-05", time: "19:30" },
+    ],
+    ["new years eve table for 4 at 9pm", "book", { partySize: 4, date: "2026-12-31", time: "21:00" }],
+    ["valentines day 2 people 8pm", "inform", { partySize: 2, date: "2027-02-14", time: "20:00" }],
+    ["table 4 four on friday", "book", { partySize: 4, date: "2026-11-20" }],
+    [
+      "a couple of us want to come by at 8 tonight",
+      "book",
+      { partySize: 2, date: "2026-11-18", time: "20:00" },
+    ],
+    ["in an hour for 2", "inform", { partySize: 2, date: "2026-11-18", time: "11:00" }],
+    ["2 ppl asap", "inform", { partySize: 2 }],
+    ["sept 3rd 2027, 20 guests, 6pm", "inform", { partySize: 20, date: "2027-09-03", time: "18:00" }],
+    ["table for five at 8 oclock", "book", { partySize: 5, time: "20:00" }],
+    ["tomorrow at 8 for 2 thx", "inform", { partySize: 2, date: "2026-11-19", time: "20:00" }],
+    [
+      "hello, is it possible to reserve a table for 2 for tonight at 7?",
+      "book",
+      { partySize: 2, date: "2026-11-18", time: "19:00" },
+    ],
+    [
+      "Reservation please: Name: John Doe, Date: 28/11, Time: 19:00, Guests: 4",
+      "book",
+      { partySize: 4, date: "2026-11-28", time: "19:00", firstName: "John", lastName: "Doe" },
+    ],
+    ["2 people\nFriday\n7pm", "inform", { partySize: 2, date: "2026-11-20", time: "19:00" }],
+    [
+      "table for 2 tonight at 6, we have a small dog",
+      "book",
+      { partySize: 2, date: "2026-11-18", time: "18:00", comment: "we have a small dog" },
+    ],
+    ["table for 4 @ 7:15pm on 11/28", "book", { partySize: 4, date: "2026-11-28", time: "19:15" }],
+    ["we r 5 ppl comin at 7 tmr", "inform", { partySize: 5, date: "2026-11-19", time: "19:00" }],
+    ["booking for tonite 4ppl 8pm", "book", { partySize: 4, date: "2026-11-18", time: "20:00" }],
+    ["can I reserve for Sat? 7ish, 4 of us", "book", { partySize: 4, date: "2026-11-21", time: "19:00" }],
+    [
+      "any tables free this fri around 7.30 for 2 ppl?",
+      "book",
+      { partySize: 2, date: "2026-11-20", time: "19:30" },
+    ],
+    ["fri 27th nov 8pm x4", "inform", { partySize: 4, date: "2026-11-27", time: "20:00" }],
+    ["table x 2 for 8pm tomorrow", "book", { partySize: 2, date: "2026-11-19", time: "20:00" }],
+    [
+      "could you fit us in saturday at 6? there's 5 of us",
+      "book",
+      { partySize: 5, date: "2026-11-21", time: "18:00" },
+    ],
+    ["make that 6 people instead pls", "change", { partySize: 6 }],
+    ["cn we push it to 8:30", "change", { time: "20:30" }],
+    ["sorry running late can u move our booking to 8.15", "change", { time: "20:15" }],
+    ["actually there will be 5 of us now", "change", { partySize: 5 }],
+    ["plz cancle my booking", "cancel", {}],
+    ["hi we cant make it tonight sorry", "cancel", { date: "2026-11-18", ...evening }],
+    ["what time r u open till on sundays?", "question", {}],
+    ["do u guys do gluten free?", "question", {}],
+    ["is there parking nearby", "question", {}],
+    ["thx so much!!", "thanks", {}],
+    ["yep sounds good", "affirm", {}],
+    ["nah ur alright", "deny", {}],
+  ];
+  test.for(messages)("%s", ([text, intent, values]) => {
+    expect({ intent: intentOf(text, { language: "en" }), ...stated(text, { language: "en" }) }).toEqual({
+      intent,
+      ...values,
+    });
+  });
+});

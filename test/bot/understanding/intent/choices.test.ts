@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { intentOf, stated } from "#test/bot/understanding/stated.ts";
+
+const offered = {
+  expecting: "slot",
+  offers: [{ time: "18:30" }, { time: "19:30" }, { time: "20:30" }],
+} as const;
+
+describe("with three times offered,", () => {
+  test.for([
+    ["en", "the second one", { choice: 2 }],
+    ["en", "second", { choice: 2 }],
+    ["en", "I'll take the second one", { choice: 2 }],
+    ["en", "let's go with the first", { choice: 1 }],
+    ["en", "the third works", { choice: 3 }],
+    ["en", "option 2", { choice: 2 }],
+    ["en", "#2", { choice: 2 }],
+    ["en", "2️⃣", { choice: 2 }],
+    ["en", "the last", { choice: -1 }],
+    ["en", "the earliest you have", { choice: 1 }],
+    ["en", "as early as possible", { choice: 1 }],
+    ["en", "the latest you have", { choice: -1 }],
+    ["en", "the 19:30 one", { time: "19:30" }],
+    ["en", "7:30 works for me", { time: "19:30" }],
+    ["en", "19:30 works", { time: "19:30" }],
+    ["en", "the half past seven one", { time: "19:30" }],
+    ["de", "die zweite", { choice: 2 }],
+    ["de", "den um 19:30", { time: "19:30" }],
+    ["de", "so früh wie möglich", { choice: 1 }],
+    ["fr", "le deuxième", { choice: 2 }],
+    ["fr", "celui de 19h30", { time: "19:30" }],
+    ["fr", "19h30 ça me va", { time: "19:30" }],
+    ["es", "la segunda", { choice: 2 }],
+    ["es", "a las 19:30 está bien", { time: "19:30" }],
+    ["it", "la seconda", { choice: 2 }],
+    ["it", "quella delle 19:30", { time: "19:30" }],
+    ["nl", "de tweede", { choice: 2 }],
+    ["nl", "19:30 is goed", { time: "19:30" }],
+    ["pt", "a segunda", { choice: 2 }],
+    ["sv", "den andra", { choice: 2 }],
+    ["sv", "19:30 blir bra", { time: "19:30" }],
+  ] as const)("in %s, “%s” picks one", ([language, text, values]) => {
+    expect(stated(text, { ...offered, language })).toEqual(values);
+    expect(intentOf(text, { ...offered, language })).toBe("inform");
+  });
+
+  test.for([
+    ["en", "any of them"],
+    ["en", "I don't mind"],
+    ["en", "either is fine"],
+    ["en", "whichever"],
+    ["de", "egal"],
+    ["fr", "peu importe"],
+    ["es", "me da igual"],
+    ["it", "è uguale"],
+    ["nl", "maakt niet uit"],
+    ["pt", "tanto faz"],
+    ["sv", "spelar ingen roll"],
+  ] as const)("a guest who minds none takes the first: in %s, “%s”", ([language, text]) => {
+    expect(stated(text, { ...offered, language })).toEqual({ choice: 1 });
+    expect(intentOf(text, { ...offered, language })).toBe("inform");
+  });
+
+  test.for([
+    ["en", "none of them"],
+    ["de", "keins davon"],
+    ["fr", "aucun"],
+    ["es", "ninguna"],
+    ["it", "nessuna delle due"],
+    ["nl", "geen van beide"],
+    ["pt", "nenhum"],
+    ["sv", "ingen av dem"],
+  ] as const)("none is a no: in %s, “%s”", ([language, text]) => {
+    expect(stated(text, { ...offered, language })).toEqual({});
+    expect(intentOf(text, { ...offered, language })).toBe("deny");
+  });
+
+  test("what is said of the weather picks none", () => {
+    expect(stated("is there anything later?", offered)).toEqual({ timeShift: "later" });
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { intentOf, stated } from "#test/bot/understanding/stated.ts";
+
+describe("a wish is a clause that a waiter can read:", () => {
+  test.for([
+    ["en", "high chair for the baby please", "high chair for the baby"],
+    ["en", "Could we please have a quiet corner", "a quiet corner"],
+    ["en", "I need a table for 2 outside with a view at 7", "outside with a view"],
+    ["en", "is there anything outside on Friday for 2?", "is there anything outside"],
+    ["en", "2 people, no gluten", "no gluten"],
+    ["en", "can we sit by the window?", "sit by the window"],
+    [
+      "en",
+      "I'd like a table for two tomorrow at 8 and my son is allergic to peanuts, also we need a high chair",
+      "my son is allergic to peanuts, a high chair",
+    ],
+    ["de", "einen Tisch für 4 morgen um 19 Uhr am Fenster", "am Fenster"],
+    ["de", "am Fenster bitte", "am Fenster"],
+    ["de", "wir bringen einen Hund mit", "wir bringen einen Hund mit"],
+    ["de", "bitte einen Kinderstuhl", "einen Kinderstuhl"],
+    ["de", "Tisch für 2 auf der Terrasse", "auf der Terrasse"],
+    ["fr", "avec une chaise haute s'il vous plaît", "avec une chaise haute"],
+    ["fr", "en terrasse si possible", "en terrasse"],
+    ["es", "en la terraza por favor", "en la terraza"],
+    ["es", "con trona para el bebé", "con trona para el bebé"],
+    ["it", "un tavolo per 2 vicino alla finestra domani alle 20", "vicino alla finestra"],
+    ["nl", "een kinderstoel voor de baby alstublieft", "een kinderstoel voor de baby"],
+    ["nl", "een tafel voor 2 aan het raam morgen om 20 uur", "aan het raam"],
+    ["pt", "na esplanada por favor", "na esplanada"],
+    ["sv", "ett bord för 2 vid fönstret imorgon kl 20", "vid fönstret"],
+    ["sv", "på uteserveringen tack", "på uteserveringen"],
+  ] as const)("in %s, “%s”", ([language, text, comment]) => {
+    expect(stated(text, { language })).toHaveProperty("comment", comment);
+  });
+});
+
+describe("an allergy is never lost:", () => {
+  test.for([
+    ["en", "is that fine with a nut allergy?"],
+    ["en", "do you cater for coeliac guests?"],
+    ["de", "geht das auch mit einer Nussallergie?"],
+    ["fr", "est-ce que c'est possible avec une allergie aux noix ?"],
+    ["es", "¿es un problema si mi hijo es alérgico a los frutos secos?"],
+    ["it", "va bene se sono celiaca?"],
+    ["nl", "kan dat met een notenallergie?"],
+    ["pt", "há problema se sou alérgico a amendoim?"],
+    ["sv", "går det bra med nötallergi?"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    expect(stated(text, { language }).comment).toBeDefined();
+  });
+});
+
+test("a question about the house is no wish", () => {
+  expect(stated("do you have high chairs?")).toEqual({});
+  expect(stated("is there a high chair for the baby?")).toEqual({});
+  expect(intentOf("is there a high chair for the baby?")).toBe("question");
+});
+
+test("when the guest must leave is for the waiter to know, and no time of the table", () => {
+  expect(stated("table for 2 at 6, we have to leave by 8")).toEqual({
+    partySize: 2,
+    time: "18:00",
+    comment: "we have to leave by 8",
+  });
+});
+
+test("what is told of some of the party is its size only where nothing else is", () => {
+  expect(stated("table for 4, two of us are vegetarians")).toMatchObject({ partySize: 4 });
+  expect(stated("two of us are vegetarians and we are 4 in total")).toMatchObject({ partySize: 4 });
+  expect(stated("five of us need high chairs")).toMatchObject({ partySize: 5 });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { understand } from "#src/bot/understanding/understand.ts";
+import type { Intent } from "#src/bot/understanding/understood.ts";
+import { now, type Stated } from "#test/bot/understanding/stated.ts";
+
+type Row = readonly [text: string, intent: Intent, values: Stated];
+
+const rows: Readonly<Record<string, readonly Row[]>> = {
+  nl: [
+    ["een tafel voor vier morgen om half acht", "book", { partySize: 4, date: "2026-11-19", time: "19:30" }],
+    ["vanavond om acht uur", "inform", { date: "2026-11-18", time: "20:00" }],
+    ["vrijdagavond", "inform", { date: "2026-11-20", part: "evening", timeFrom: "17:00", timeTo: "23:00" }],
+    ["12 december", "inform", { date: "2026-12-12" }],
+    ["we zijn met z'n vijven", "inform", { partySize: 5 }],
+    ["10 voor half 9", "inform", { time: "20:20" }],
+    ["reservering annuleren", "cancel", {}],
+    ["ja graag", "affirm", {}],
+    ["nee bedankt", "deny", {}],
+  ],
+  sv: [
+    [
+      "ett bord för fyra imorgon klockan halv åtta",
+      "book",
+      { partySize: 4, date: "2026-11-19", time: "19:30" },
+    ],
+    ["ikväll klockan 20", "inform", { date: "2026-11-18", time: "20:00" }],
+    ["fredag", "inform", { date: "2026-11-20" }],
+    ["den 12 december", "inform", { date: "2026-12-12" }],
+    ["vi är 5", "inform", { partySize: 5 }],
+    ["kvart över sju", "inform", { time: "19:15" }],
+    ["avboka", "cancel", {}],
+    ["ja tack", "affirm", {}],
+    ["nej tack", "deny", {}],
+  ],
+};
+
+describe.for(Object.entries(rows))("%s", ([language, table]) => {
+  test.for(table)("%s", ([text, intent, values]) => {
+    const { language: _, ...understood } = understand(text, { now, expecting: null, language });
+    expect(understood).toEqual({ intent, ...values });
+  });
+});
+
+describe("the language of a message is detected", () => {
+  test.for([
+    ["I would like a table please", "en"],
+    ["Ich möchte bitte einen Tisch", "de"],
+    ["je voudrais une table pour demain", "fr"],
+    ["quiero una mesa para hoy", "es"],
+    ["vorrei un tavolo per stasera", "it"],
+    ["ik wil graag een tafel", "nl"],
+    ["gostaria de uma mesa para amanhã", "pt"],
+    ["jag vill boka ett bord", "sv"],
+    ["予約したいです", "ja"],
+  ] as const)("%s", ([text, language]) => {
+    expect(understand(text, { now, expecting: null })).toHaveProperty("language", language);
+  });
+
+  test("and overrules the conversation's only when the words are clear", () => {
+    expect(
+      understand("Einen Tisch für vier morgen bitte", { now, expecting: null, language: "en" }),
+    ).toMatchObject({
+      language: "de",
+      partySize: 4,
+      date: "2026-11-19",
+    });
+    expect(understand("ok", { now, expecting: null, language: "de" })).toEqual({ intent: "affirm" });
+  });
+});
+
+describe("a language without a locale gives what digits and chrono-node say", () => {
+  test.for([
+    ["ja", "明日の19時30分", { date: "2026-11-19", time: "19:30" }],
+    ["ru", "завтра", { date: "2026-11-19" }],
+    ["el", "αύριο 19:30", { time: "19:30" }],
+    ["el", "ένα τραπέζι", {}],
+  ] as const)("%s: %s", ([language, text, values]) => {
+    const { language: _, intent: __, ...understood } = understand(text, { now, expecting: null, language });
+    expect(understood).toEqual(values);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { understand } from "#src/bot/understanding/understand.ts";
+import type { Expecting, Understood } from "#src/bot/understanding/understood.ts";
+import { now } from "#test/bot/understanding/stated.ts";
+
+const read = (text: string, language: string, expecting: Expecting = null): Understood =>
+  understand(text, { now, language, expecting });
+
+describe("what the chat's language makes nothing of is read in one that does:", () => {
+  test.for<readonly [language: string, text: string, expecting: Expecting, stated: Partial<Understood>]>([
+    ["de", "hellre i övermorgon, vi blir tre", null, { partySize: 3, date: "2026-11-20", language: "sv" }],
+    ["de", "vi blir tre", null, { partySize: 3 }],
+    ["de", "imorgon", "date", { date: "2026-11-19" }],
+    ["de", "demain à 20h", null, { date: "2026-11-19", time: "20:00" }],
+    ["fr", "morgen um acht", null, { date: "2026-11-19", time: "20:00", language: "de" }],
+    ["en", "deux personnes", null, { partySize: 2, language: "fr" }],
+    ["de", "make it 5", null, { intent: "change", partySize: 5 }],
+    ["de", "quiero cancelar", null, { intent: "cancel", language: "es" }],
+    ["en", "jag heter Anna Berg", "name", { firstName: "Anna", lastName: "Berg", language: "sv" }],
+    ["en", "auf den Namen Müller", "name", { lastName: "Müller" }],
+    ["en", "ik ben Jan", "name", { firstName: "Jan" }],
+  ])("in a chat in %s, “%s”", ([language, text, expecting, stated]) => {
+    expect(read(text, language, expecting)).toMatchObject(stated);
+  });
+});
+
+describe("it stays with the chat's language where", () => {
+  test.for<readonly [why: string, language: string, text: string]>([
+    ["a place is called like a day elsewhere", "en", "In San Jose."],
+    ["the words are the chat's own", "fr", "Ajouter une piste a le liste de lecture Cena con Amigos"],
+    ["a yes or no is all that another makes of it", "en", "jo"],
+  ])("%s: in %s, “%s” states nothing", ([, language, text]) => {
+    const { language: _, ...rest } = read(text, language);
+    expect(rest).toEqual({ intent: "other" });
+  });
+
+  test("two languages read the words differently", () => {
+    // Three in Italian and Swedish, and no word of German.
+    expect(read("tre", "de", "partySize").partySize).toBe(3);
+    // Tuesday in Spanish, the sea in French and nothing in German.
+    expect(read("mar", "de", "date").date).toBeUndefined();
+  });
+});

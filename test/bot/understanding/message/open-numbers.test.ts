@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { dinner, intentOf, stated } from "#test/bot/understanding/stated.ts";
+
+describe("while times are offered, one number means one thing:", () => {
+  const context = {
+    expecting: "slot",
+    language: "en",
+    offers: [{ time: "17:00" }, { time: "18:00" }, { time: "19:15" }],
+    draft: { date: "2026-11-20", partySize: 4 },
+    openings: dinner,
+  } as const;
+  test.for([
+    ["5", { time: "17:00" }],
+    ["3", { choice: 3 }],
+    ["actually 5", { time: "17:00" }],
+    ["make it 6", { time: "18:00" }],
+    ["it's 5", { time: "17:00" }],
+    ["can you do 6?", { time: "18:00" }],
+    ["actually 3", { partySize: 3 }],
+    ["make it 3", { partySize: 3 }],
+    ["make it 9", { partySize: 9 }],
+    ["we are 5", { partySize: 5 }],
+    ["actually 5 of us", { partySize: 5 }],
+    ["actually we are 6", { partySize: 6 }],
+    ["just 5", { partySize: 5 }],
+    ["not 4, 5", { partySize: 5 }],
+    ["the earlier one", { choice: 1 }],
+    ["the later one", { choice: -1 }],
+  ] as const)("%s", ([text, values]) => {
+    expect(stated(text, context)).toEqual(values);
+  });
+});
+
+describe("a correction by a bare number, of a table for five at 19:15, is", () => {
+  const context = {
+    language: "en",
+    draft: { date: "2026-11-20", time: "19:15", partySize: 5 },
+    openings: dinner,
+  } as const;
+  test.for([
+    ["can we make it 9?", { time: "21:00" }],
+    ["make it 9", { time: "21:00" }],
+    ["let's make it 8", { time: "20:00" }],
+    ["make it 8:30", { time: "20:30" }],
+    ["change it to 8", { time: "20:00" }],
+    ["move it to 6", { time: "18:00" }],
+    ["can you do 8 instead", { time: "20:00" }],
+    ["not 7, 8", { time: "20:00" }],
+    ["not 7 but 6", { time: "18:00" }],
+    ["make it 5", { time: "17:00" }],
+    ["make it 6", { partySize: 6 }],
+    ["not 5, 6", { partySize: 6 }],
+    ["make it 4", { partySize: 4 }],
+    ["make it 14", { partySize: 14 }],
+    ["make it 8 people", { partySize: 8 }],
+    ["actually we'll be 8", { partySize: 8 }],
+  ] as const)("%s", ([text, values]) => {
+    expect(stated(text, context)).toEqual(values);
+    expect(intentOf(text, context)).toBe("change");
+    expect(intentOf(text, { ...context, expecting: "confirm" })).toBe("change");
+  });
+
+  test("the hour of lunch too, where lunch is served", () => {
+    const lunch = () => [{ from: "11:30", to: "14:30" }];
+    expect(stated("make it 12", { ...context, openings: lunch })).toEqual({ time: "12:00" });
+    expect(stated("make it 8", { ...context, openings: lunch })).toEqual({ partySize: 8 });
+  });
+
+  test("the one of the two that is known", () => {
+    expect(stated("make it 6", { draft: { time: "19:00" } })).toEqual({ time: "18:00" });
+    expect(stated("make it 8", { draft: { partySize: 4 } })).toEqual({ partySize: 8 });
+    expect(stated("make it 8")).toEqual({ partySize: 8 });
+    expect(stated("not 7, 8")).toEqual({});
+  });
+
+  test.for([
+    ["lieber 8", { time: "20:00" }],
+    ["mach 9", { time: "21:00" }],
+    ["nicht 5 sondern 6", { partySize: 6 }],
+  ] as const)("in German: %s", ([text, values]) => {
+    expect(stated(text, { ...context, language: "de" })).toEqual(values);
+  });
+});

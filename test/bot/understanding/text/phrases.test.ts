@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { locales } from "#src/bot/languages/locales.ts";
+import { phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { foldText } from "#src/bot/understanding/text/reading.ts";
+import { parsePhrase, waysThrough, wordsOn } from "./phrase-samples.ts";
+
+/** What may stand beside a phrase in a message: "¦" is what another rule has read. */
+const before = ["", "x ", "x, ", "¦ ", "2 "];
+const after = ["", " x", "x", "2", "?", ".", ", x", " 2", " ¦", " xxxx xx"];
+const samples = 60;
+
+/** Read with what stands around them, never alone: letters and parts of larger expressions. */
+const withinOthers = new Set(["code", "common", "numbers", "shorthand", "digraphs", "clock", "from", "to"]);
+
+describe("a phrase is told from one that nothing can match:", () => {
+  test.for([
+    ["tables?", true],
+    ["avez[- ]vous(?! (?:une )?table)", true],
+    ["avez[- ]vous (?!(?:une )?table)", false],
+    ["open (?:on |at )", false],
+    ["how (?:much|many )", false],
+    ["i mårra", false],
+  ] as const)("%s: %s", ([phrase, matches]) => {
+    expect(deadWays(phrase).length === 0).toBe(matches);
+  });
+});
+
+test.for(locales.map((locale) => [locale.code, locale] as const))(
+  "every phrase of %s, in each of its alternatives, matches some message",
+  ([, locale]) => {
+    expect(phrasesOf(locale).filter((phrase) => deadWays(phrase).length > 0)).toEqual([]);
+  },
+);
+
+/** Examples of the alternatives for which no message was found. */
+function deadWays(phrase: string): string[] {
+  if (isPlain(phrase)) return [];
+  const written = phrase.replaceAll("@", "x");
+  const expression = phrases([written]);
+  const parsed = parsePhrase(written.replaceAll("#", "2"));
+  const random = numbersBelow();
+  return waysThrough(parsed).flatMap((way) => {
+    const words = Array.from({ length: samples }, () => wordsOn(parsed, way, random));
+    return words.some((one) => matchesSomewhere(one, expression)) ? [] : words.slice(0, 1);
+  });
+}
+
+/** Words as they stand in a message that is made ready for the rules, so that the message of just them matches. */
+function isPlain(phrase: string): boolean {
+  return /^[\p{L}\p{N}]+(?:[ '-][\p{L}\p{N}]+)*$/u.test(phrase) && foldText(phrase) === phrase;
+}
+
+function matchesSomewhere(words: string, expression: RegExp): boolean {
+  return before.some((start) =>
+    after.some((end) => isMessage(words, end) && says(foldText(start + words + end), expression)),
+  );
+}
+
+/** Spaces are single, and none stands before a stop. */
+function isMessage(words: string, end: string): boolean {
+  return !/ {2}/.test(words) && !(words.endsWith(" ") && !/^[\p{L}\p{N}]/u.test(end));
+}
+
+/** The texts of a locale's data, wherever they stand. */
+function phrasesOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) => (withinOthers.has(key) ? [] : phrasesOf(entry)));
+}
+
+/** The same row of numbers every time (Park and Miller, "Random number generators: good ones are hard to find"). */
+function numbersBelow(): (below: number) => number {
+  let state = 1;
+  return (below) => {
+    state = (state * 16_807) % 2_147_483_647;
+    return state % below;
+  };
+}
