@@ -47,7 +47,7 @@ function showNewKey({ key, hasBookings, listed: { name, keyId, venueIds } }: New
   console.log(key);
   const venues = venueIds ? `venue ${venueIds.join(", ")} only` : "all venues";
   console.error(
-    `This is the key ${keyId} of "${name}", for ${venues}. It is shown this once and in force now.`,
+    `This is the key ${keyId} of "${name}", for ${venues}. It is shown this once, and in force within a second.`,
   );
   if (hasBookings) {
     console.error(

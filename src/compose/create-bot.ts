@@ -79,7 +79,7 @@ export function createBot(parts: BotParts): Bot {
   const runtime = createRuntime({
     store: createTurnStore(database),
     holdRefusals,
-    alone: "dataDir" in config.database,
+    alone: database.soleProcess,
     unlimitedPlatforms: ["terminal"],
     transition,
     understand,

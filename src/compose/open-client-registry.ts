@@ -6,14 +6,10 @@ import { findVenueFile, loadVenues } from "#src/booking/service/venue/load-venue
 import { describeProblem } from "#src/booking/service/venue/parse-venues.ts";
 import { hasPlan, type PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { Config } from "#src/config.ts";
-import { openDatabase } from "#src/database/connect.ts";
-import { DataDirInUseError } from "#src/database/lock.ts";
+import { joinDatabase } from "#src/database/join.ts";
 import { migrate } from "#src/database/migrate.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
-import { toUrlHost } from "#src/web/listen.ts";
-import { loadOwnKey } from "./own-key.ts";
-import { createRunningRegistry } from "./running-client-registry.ts";
 
 export interface RegistryParts {
   readonly config: Config;
@@ -27,22 +23,13 @@ export interface OpenRegistry {
 }
 
 /**
- * The registry of the configured database. A data folder is held by one process: when maitred is running on it,
- * that one is asked, so that nobody has to stop the restaurant's bot for a key.
+ * The registry of the configured database, whether maitred runs on it or not: nobody has to stop the restaurant's bot
+ * for a key.
  *
  * @throws with a message that says what to do
  */
-export async function openClientRegistry(parts: RegistryParts): Promise<OpenRegistry> {
-  try {
-    return await openStored(parts);
-  } catch (error) {
-    if (!(error instanceof DataDirInUseError)) throw error;
-    return { registry: openRunning(parts.config), close: async () => {} };
-  }
-}
-
-async function openStored({ config, clock, log }: RegistryParts): Promise<OpenRegistry> {
-  const database = await openDatabase(config.database, log);
+export async function openClientRegistry({ config, clock, log }: RegistryParts): Promise<OpenRegistry> {
+  const database = await joinDatabase(config.database, log);
   try {
     await migrate(database, "service", serviceMigrations);
   } catch (error) {
@@ -64,13 +51,4 @@ function readVenues(file: string): PlannedVenue[] {
   const result = loadVenues(file);
   if (result.ok) return result.venues.filter(hasPlan);
   throw new Error(result.problems.map((problem) => describeProblem(file, problem)).join("\n"));
-}
-
-function openRunning({ host, port, dataDir }: Config): ClientRegistry {
-  if (port === 0) {
-    throw new Error(
-      "maitred is running on the data folder, on a free port; set PORT to the one that its log names",
-    );
-  }
-  return createRunningRegistry(`http://${toUrlHost(host)}:${port}`, loadOwnKey(dataDir));
 }

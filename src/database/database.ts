@@ -11,6 +11,8 @@ export interface Database {
   /** May hold a password: never log it. For what needs connections of its own. */
   readonly url: string;
   readonly listen: Listen;
+  /** No other maitred runs on it, only commands look in: what a former one left can be taken over at once. */
+  readonly soleProcess: boolean;
   /** Waits for what is running, then closes every connection. Calling it twice is harmless. */
   close(): Promise<void>;
 }

@@ -14,5 +14,5 @@ export async function openFolder(dataDir: string, log: Log): Promise<Database> {
   const server = opened.adopt(await openServer(dataDir, log), (own) => own.close());
   const database = opened.adopt(await openPostgres(server.url, log), (open) => open.close());
   const closing = opened.move();
-  return { ...database, close: () => closing.disposeAsync() };
+  return { ...database, soleProcess: true, close: () => closing.disposeAsync() };
 }

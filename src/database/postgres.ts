@@ -38,6 +38,7 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
   return {
     db,
     url,
+    soleProcess: false,
     listen: (channel, listener) => {
       const listening = listenOnPostgres({ url, db, log }, channel, listener);
       listenings.push(listening);

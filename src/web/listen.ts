@@ -40,7 +40,7 @@ function explain(error: unknown, host: string, port: number): string {
 }
 
 /** All of the machine's addresses are none that a browser could open. */
-export function toUrlHost(host: string): string {
+function toUrlHost(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "localhost";
   return host.includes(":") ? `[${host}]` : host;
 }

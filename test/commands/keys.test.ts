@@ -1,6 +1,4 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readKeysArguments } from "#src/commands/read-keys-arguments.ts";
 import { describeDatabases } from "#test/support/database/describe-databases.ts";
 import { makeDataFolder, makeFolder, runMaitred } from "#test/support/process/run-maitred.ts";
@@ -37,14 +35,6 @@ const lineOf = (table: string, name: string) =>
     .find((line) => line.startsWith(`${name} `))
     ?.split(/ +/);
 
-async function freePort(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return String(port);
-}
-
 const oneKey = /^mtd_[\w-]{43}\n$/;
 const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
 const shortId = expect.stringMatching(/^[\da-f]{12}$/);
@@ -75,14 +65,13 @@ describe("keys of a data folder that is in use", { timeout: 60_000 }, () => {
   test.for([
     ["src/main.ts", "maitred is ready"],
     ["src/commands/service.ts", "the table-booking service is ready"],
-  ] as const)("are made, listed and revoked by the program that uses it, %s", async ([entry, ready]) => {
-    const env = { DATA_DIR: makeDataFolder(), PORT: await freePort() };
+  ] as const)("are made, listed and revoked beside the program that uses it, %s", async ([entry, ready]) => {
+    const env = { DATA_DIR: makeDataFolder() };
     const program = runMaitred(env, { entry, args: [] });
     await program.sees(ready);
-    const venuesWith = async (key: string) => {
-      const url = `http://127.0.0.1:${env.PORT}/api/venues`;
-      return (await fetch(url, { headers: { "X-API-KEY": key } })).status;
-    };
+    const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(program.stderr()) ?? [];
+    const venuesWith = async (key: string) =>
+      (await fetch(`${url}/api/venues`, { headers: { "X-API-KEY": key } })).status;
 
     const created = await succeedWith(env, "create", "website", "--venues", "1");
     expect(created).toMatch(oneKey);
@@ -92,38 +81,14 @@ describe("keys of a data folder that is in use", { timeout: 60_000 }, () => {
     expect(await refusalOf(env, "create", "other", "--venues", "99")).toMatch(
       /no venue 99; there are: \d+ \(/,
     );
-    expect(lineOf(await succeedWith(env, "list"), "website")?.[2]).toBe("1");
+    const list = await succeedWith(env, "list");
+    expect(lineOf(list, "website")?.[2]).toBe("1");
+    expect(lineOf(list, "maitred")).toBeUndefined();
 
     expect(await succeedWith(env, "revoke", "website")).toBe("");
-    expect(await venuesWith(key)).toBe(401);
+    await expect.poll(() => venuesWith(key), { timeout: 5000 }).toBe(401);
     expect(await refusalOf(env, "revoke", "nobody")).toContain('there is no client "nobody"');
-    expect(program.stderr()).toContain("an API key was created");
-    expect(program.stderr()).toContain("an API key was revoked");
     expect(program.stderr()).not.toContain(key);
-  });
-
-  test("cannot be had when the program does not answer where it should, and the command says what to do", async () => {
-    const env = { DATA_DIR: makeDataFolder(), PORT: await freePort() };
-    const program = runMaitred(env, { args: [] });
-    await program.sees("maitred is ready");
-    const seen: string[] = [];
-    const stranger = createServer((request, response) => {
-      seen.push(JSON.stringify(request.headers));
-      response.end("hello");
-    });
-    await new Promise<void>((resolve) => stranger.listen(0, "127.0.0.1", resolve));
-    onTestFinished(() => void stranger.close());
-    const { port } = stranger.address() as AddressInfo;
-
-    const nobody = await refusalOf({ ...env, PORT: await freePort() }, "list");
-    expect(nobody).toMatch(/does not answer at http:\/\/127\.0\.0\.1:\d+; .*set HOST and PORT/);
-    expect(await refusalOf({ ...env, PORT: String(port) }, "list")).toMatch(
-      /is no maitred .*set HOST and PORT/,
-    );
-    expect(seen.join()).not.toMatch(/x-api-key/i);
-    expect(await refusalOf({ ...env, PORT: "0" }, "list")).toContain(
-      "set PORT to the one that its log names",
-    );
   });
 });
 

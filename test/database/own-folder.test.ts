@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#src/database/connect.ts";
 import type { Database } from "#src/database/database.ts";
+import { joinDatabase } from "#src/database/join.ts";
 import { DataDirInUseError } from "#src/database/lock.ts";
 import { readPostmasterPid } from "#src/database/server/postmaster-pid.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
@@ -113,6 +114,14 @@ describe("a database in a folder", () => {
     await database.close();
     await database.close();
     expect(await readWritten(await open())).toEqual([]);
+  });
+
+  test("has one sole process, which opened it: a command that joins it is none", async () => {
+    const opened = await open();
+    const joined = await joinDatabase({ dataDir }, createQuietLog());
+    onTestFinished(() => joined.close());
+    expect([opened.soleProcess, joined.soleProcess]).toEqual([true, false]);
+    expect(joined.url).toBe(opened.url);
   });
 
   test("gets its server back when that was killed, at the same address", async () => {

@@ -1,12 +1,8 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import {
-  type KeyChoice,
-  type KeyWish,
-  type ListedKey,
-  listedKeySchema,
-  newKeySchema,
-} from "#src/booking/service/http/client-registry.ts";
+import type { KeyChoice, KeyWish } from "#src/booking/service/http/client-registry.ts";
+import { createStoredRegistry } from "#src/booking/service/http/stored-client-registry.ts";
+import { serviceTables } from "#src/booking/service/store/tables.ts";
 import { openDatabase } from "#src/database/connect.ts";
 import type { Database } from "#src/database/database.ts";
 import { describeDatabases } from "#test/support/database/describe-databases.ts";
@@ -17,10 +13,8 @@ import { at, freshDate, freshText, guest } from "#test/support/service/conforman
 import { createTestService, keys, type TestService } from "#test/support/service/test-service.ts";
 
 const ownKey = "the-bot-s-own-key-0123456789";
-const apiKeys = [
-  { name: "maitred", key: ownKey },
-  { name: "anna", key: keys.anna, venueIds: [1, 2] },
-];
+const anna = { name: "anna", key: keys.anna, venueIds: [1, 2] };
+const apiKeys = [{ name: "maitred", key: ownKey }, anna];
 
 async function start(database: Database): Promise<TestService> {
   const service = createTestService(database, { apiKeys });
@@ -33,32 +27,28 @@ const sendTo =
   (path, init) =>
     service.fetch(new Request(`http://service.example${path}`, init));
 
-/** What the owner of the house asks of the registry. */
-function ownerOf(service: TestService) {
-  const send = sendTo(service);
-  const headers = { "X-API-KEY": ownKey, "Content-Type": "application/json" };
-  const askToCreate = (wish: unknown) =>
-    send("/api/clients", { method: "POST", headers, body: JSON.stringify(wish) });
-  const askToRevoke = (choice: Readonly<Record<string, string>>) =>
-    send(`/api/clients?${new URLSearchParams(choice)}`, { method: "DELETE", headers });
-  return {
-    askToCreate,
-    askToRevoke,
-    list: async (): Promise<ListedKey[]> => {
-      const { data } = JSON.parse(await (await send("/api/clients", { headers })).text());
-      return listedKeySchema.array().parse(data);
-    },
-    create: async (wish: KeyWish) => {
-      const response = await askToCreate(wish);
-      expect(response.status).toBe(201);
-      return newKeySchema.parse(JSON.parse(await response.text()).data);
-    },
-    revoke: async (choice: KeyChoice) => {
-      const response = await askToRevoke(choice);
-      expect(response.status).toBe(200);
-      return listedKeySchema.parse(JSON.parse(await response.text()).data);
-    },
+/** The owner's command beside the service, which knows what was done a second later. */
+function ownerOf({ database, clock, log, venues }: TestService) {
+  const registry = createStoredRegistry({
+    db: serviceTables(database),
+    configured: [anna],
+    venues,
+    clock,
+    log,
+  });
+  const create = async (wish: KeyWish) => {
+    const created = await registry.create(wish);
+    if (!created.ok) throw new Error(created.detail);
+    clock.advance({ seconds: 1 });
+    return created.value;
   };
+  const revoke = async (choice: KeyChoice) => {
+    const revoked = await registry.revoke(choice);
+    if (!revoked.ok) throw new Error(revoked.detail);
+    clock.advance({ seconds: 1 });
+    return revoked.value;
+  };
+  return { registry, create, revoke };
 }
 
 function bookWith(send: Send, key: string) {
@@ -87,7 +77,7 @@ describeDatabases("a key that the owner creates", (open) => {
     send = sendTo(service);
   });
 
-  test("is good at once, also as a client secret, and sees its own bookings only", async () => {
+  test("is good, also as a client secret, and sees its own bookings only", async () => {
     const name = freshText("partner");
     const createdAt = service.clock.now().toString();
     const { key, listed, hasBookings } = await ownerOf(service).create({ name });
@@ -117,11 +107,11 @@ describeDatabases("a key that the owner creates", (open) => {
     const token = await fetchToken(send, name, key);
     expect((await venuesWithToken(send, token)).status).toBe(200);
     service.clock.advance({ minutes: 1 });
-    const revoked = await ownerOf(service).revoke({ name });
-    expect(revoked.revokedAt).toBe(service.clock.now().toString());
+    const revokedAt = service.clock.now().toString();
+    expect(await ownerOf(service).revoke({ name })).toMatchObject({ revokedAt });
     await refused(send, "listVenues", { key }, "unauthorized");
     await expectProblem(await venuesWithToken(send, token), "unauthorized");
-    expect((await ownerOf(service).askToRevoke({ name })).status).toBe(409);
+    expect(await ownerOf(service).registry.revoke({ name })).toMatchObject({ code: "revoked_already" });
   });
 
   test("may be followed by a second one, so that the client changes over without a gap", async () => {
@@ -135,7 +125,7 @@ describeDatabases("a key that the owner creates", (open) => {
     for (const { key } of [first, second]) {
       expect(await succeed(send, "getBooking", { params, key })).toEqual(booking);
     }
-    expect((await owner.askToRevoke({ name })).status).toBe(409);
+    expect(await owner.registry.revoke({ name })).toMatchObject({ code: "ambiguous" });
     await owner.revoke({ name, keyId: first.listed.keyId });
     await refused(send, "listVenues", { key: first.key }, "unauthorized");
     await expectProblem(await venuesWithToken(send, token), "unauthorized");
@@ -153,12 +143,12 @@ describeDatabases("a key that the owner creates", (open) => {
     expect(await succeed(send, "getBooking", { params, key: again.key })).toEqual(booking);
   });
 
-  test("is listed with everything but itself, after the configured ones and without the bot's own", async () => {
+  test("is listed with everything but itself, after the configured ones", async () => {
     const owner = ownerOf(service);
     const name = freshText("partner");
     const { key, listed } = await owner.create({ name, venueIds: [2] });
     const revoked = await owner.revoke({ name });
-    const list = await owner.list();
+    const list = await owner.registry.list();
     expect(list[0]).toEqual({
       name: "anna",
       keyId: expect.stringMatching(/^[\da-f]{12}$/),
@@ -166,7 +156,6 @@ describeDatabases("a key that the owner creates", (open) => {
       source: "SERVICE_API_KEYS",
     });
     expect(list).toContainEqual({ ...listed, revokedAt: revoked.revokedAt });
-    expect(list.map((each) => each.name)).not.toContain("maitred");
     expect(JSON.stringify(list)).not.toContain(key);
     expect(JSON.stringify(list)).not.toContain(keys.anna);
   });
@@ -201,50 +190,6 @@ async function dump({ db }: Database): Promise<string> {
   return texts.join("\n");
 }
 
-describe("the registry over HTTP", () => {
-  let service: TestService;
-  let send: Send;
-  beforeAll(async () => {
-    const database = await openTestDatabase();
-    service = await start(database);
-    send = sendTo(service);
-    return () => database.close();
-  });
-
-  test("is for the bot's own key, and for nobody else's", async () => {
-    await expectProblem(await send("/api/clients"), "unauthorized");
-    const { key } = await ownerOf(service).create({ name: freshText("partner") });
-    for (const other of [keys.anna, key]) {
-      for (const method of ["GET", "POST", "DELETE"]) {
-        const answer = await send("/api/clients", { method, headers: { "X-API-KEY": other } });
-        await expectProblem(answer, "forbidden");
-      }
-    }
-  });
-
-  test("is none of the process's own business", async () => {
-    const inside = new Request("http://maitred.internal/api/clients", { headers: { "X-API-KEY": ownKey } });
-    await expectProblem(await service.fetchInProcess(inside), "not_found");
-  });
-
-  test("refuses what is no wish, and what cannot be", async () => {
-    const { askToCreate, askToRevoke } = ownerOf(service);
-    for (const wish of [null, {}, { name: 1 }, { name: "a", venueIds: [] }, { name: "a", venueIds: ["1"] }]) {
-      await expectProblem(await askToCreate(wish), "invalid_request");
-    }
-    await expectProblem(await askToRevoke({}), "invalid_request");
-    const response = await askToCreate({ name: "anna" });
-    expect([response.status, await response.json()]).toMatchObject([
-      409,
-      { status: 409, code: "configured_name" },
-    ]);
-    const headers = { "X-API-KEY": ownKey };
-    const put = await send("/api/clients", { method: "PUT", headers });
-    expect(put.headers.get("Allow")).toBe("GET, POST, DELETE");
-    await expectProblem(put, "method_not_allowed");
-  });
-});
-
 describe("a service whose database is gone", () => {
   test("fails for keys that it would have to look up there, and says no more", async () => {
     const database = await openTestDatabase();
@@ -276,7 +221,6 @@ describeDatabases("two services on one database", (open) => {
     await succeed(send, "listVenues", { key });
     const token = await fetchToken(send, name, key);
     await ownerOf(one).revoke({ name });
-    await refused(sendTo(one), "listVenues", { key }, "unauthorized");
     other.clock.advance({ seconds: 1 });
     await refused(send, "listVenues", { key }, "unauthorized");
     await expectProblem(await venuesWithToken(send, token), "unauthorized");
@@ -295,8 +239,11 @@ describeDatabases("two services on one database", (open) => {
   test("give one name one key, however many ask for it at once", async () => {
     const name = freshText("partner");
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => ownerOf(index % 2 ? one : other).askToCreate({ name })),
+      Array.from({ length: 10 }, (_, index) => ownerOf(index % 2 ? one : other).registry.create({ name })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers.filter(({ ok }) => !ok)).toEqual(
+      Array(9).fill(expect.objectContaining({ code: "has_key" })),
+    );
   });
 });

@@ -27,8 +27,6 @@ export interface Clients {
   findByCredentials(name: string, key: string): Promise<Client | undefined>;
   /** Undefined once the key is no longer in force. */
   findByKeyId(name: string, keyId: string): Promise<Client | undefined>;
-  /** The keys in the database have changed: what was read of them before no longer counts. */
-  forgetStored(): void;
 }
 
 export interface ClientsParts {
@@ -40,8 +38,8 @@ export interface ClientsParts {
 }
 
 /**
- * How long a key that another process has revoked may still be in force here. Asking the database for every
- * request would cost more than most requests do.
+ * How long it may take until a key that was made or revoked is known here. Asking the database for every request
+ * would cost more than most requests do.
  */
 const longestDelayMs = 1_000;
 
@@ -67,7 +65,6 @@ export function createClients({ configured, readKeys, clock }: ClientsParts): Cl
       return find((entry) => entry.client.name === name && hasKey(entry));
     },
     findByKeyId: (name, keyId) => find(({ client }) => client.name === name && client.keyId === keyId),
-    forgetStored: stored.forget,
   };
 }
 

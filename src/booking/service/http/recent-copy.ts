@@ -4,8 +4,6 @@ import type { Clock } from "#src/lib/clock.ts";
 export interface RecentCopy<Value> {
   /** Fails when there is no recent copy and none can be read. */
   get(): Promise<Value>;
-  /** It has changed: whoever asks from now on gets a copy that is read from now on. */
-  forget(): void;
 }
 
 interface Reading<Value> {
@@ -36,7 +34,7 @@ export function createRecentCopy<Value>(
         reading.isUnderWay = false;
       },
       () => {
-        if (latest === reading) latest = undefined;
+        latest = undefined;
       },
     );
     return reading;
@@ -46,9 +44,6 @@ export function createRecentCopy<Value>(
     get: () => {
       if (!latest || !(latest.isUnderWay || isRecent(latest))) latest = begin();
       return latest.value;
-    },
-    forget: () => {
-      latest = undefined;
     },
   };
 }

@@ -1,4 +1,3 @@
-import { ownClient } from "#src/booking/service/config.ts";
 import { findKeysInForce } from "#src/booking/service/store/api-keys.ts";
 import type { DayCache } from "#src/booking/service/store/day-cache.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
@@ -11,10 +10,8 @@ import { createWireSlots } from "./day-slots.ts";
 import { createDocs } from "./docs/create-docs.ts";
 import type { ServiceApps } from "./gate.ts";
 import { createRateLimit, type RateLimit } from "./rate-limit.ts";
-import { answerRegistryRequest, registryPath } from "./registry-endpoint.ts";
 import { createServe } from "./serve-operation.ts";
 import { createSlotIds } from "./slot-ids.ts";
-import { createStoredRegistry } from "./stored-client-registry.ts";
 import { answerTokenRequest } from "./token-endpoint.ts";
 import { createTokens } from "./tokens.ts";
 import { createVenueHandlers } from "./venue-handlers.ts";
@@ -42,14 +39,6 @@ export function createServiceApps(parts: ServiceParts): ServiceApps {
   const clients = createClients({ configured: parts.apiKeys, readKeys: () => findKeysInForce(db), clock });
   const tokens = createTokens({ secret: parts.tokenSecret, clients, clock });
   const identify = (headers: Headers) => authenticate(headers, { clients, tokens });
-  const registry = createStoredRegistry({
-    db,
-    clock,
-    log,
-    venues,
-    configured: parts.apiKeys.filter(({ name }) => name !== ownClient),
-    onChange: clients.forgetStored,
-  });
   const handlers = {
     ...createBookingHandlers({ db, writing, slotIds }),
     ...createWaitlistHandlers({ writing, slotIds }),
@@ -73,9 +62,6 @@ export function createServiceApps(parts: ServiceParts): ServiceApps {
       log,
     });
   const outside = appWith(createRateLimit(parts.rateLimit, clock));
-  outside.all(registryPath, ({ req }) =>
-    answerRegistryRequest(req.raw, { registry, authenticate: identify }),
-  );
   const inProcess = appWith(createRateLimit(0, clock));
   return {
     outside: (request, send) => outside.fetch(request, { send }),

@@ -26,11 +26,9 @@ export interface StoredRegistryParts {
   readonly venues: () => readonly Pick<Venue, "id" | "name">[];
   readonly clock: Clock;
   readonly log: Log;
-  /** Called before anybody is told that the keys have changed. */
-  readonly onChange?: () => void;
 }
 
-/** The registry on the database itself. */
+/** The registry, on the database: any process may open one beside those that serve. */
 export function createStoredRegistry(parts: StoredRegistryParts): ClientRegistry {
   const { db, configured, venues, clock, log } = parts;
   return {
@@ -71,20 +69,15 @@ export function createStoredRegistry(parts: StoredRegistryParts): ClientRegistry
 
 /** Decides and writes while nobody else does. */
 async function changeKeys(
-  { db, configured, onChange }: StoredRegistryParts,
+  { db, configured }: StoredRegistryParts,
   name: string,
   change: (trx: ServiceTransaction, facts: KeyFacts) => Promise<Result<StoredKey, RegistryRefused>>,
 ): Promise<Result<StoredKey, RegistryRefused>> {
-  try {
-    return await inTransaction(db, async (trx) => {
-      await lockKeys(trx);
-      const isConfigured = configured.some((each) => each.name === name);
-      return await change(trx, { isConfigured, keys: await findKeys(trx, name) });
-    });
-  } finally {
-    // Also after a failure: the commit may have reached the database, and only its answer been lost.
-    onChange?.();
-  }
+  return await inTransaction(db, async (trx) => {
+    await lockKeys(trx);
+    const isConfigured = configured.some((each) => each.name === name);
+    return await change(trx, { isConfigured, keys: await findKeys(trx, name) });
+  });
 }
 
 function toConfigured({ name, key, venueIds }: ApiKey): ListedKey {

@@ -50,16 +50,6 @@ test("its age counts from the begin of the reading", async () => {
   expect(readings).toHaveLength(2);
 });
 
-test("what is forgotten is read anew, and a reading begun before does not come back", async () => {
-  const { readings, copy, readAs } = setUp();
-  const before = copy.get();
-  copy.forget();
-  await readAs("after");
-  readings[0]?.resolve("before");
-  expect([await before, await copy.get()]).toEqual(["before", "after"]);
-  expect(readings).toHaveLength(2);
-});
-
 test("a reading that failed is tried again by the next who asks", async () => {
   const { readings, copy, readAs } = setUp();
   const asked = [copy.get(), copy.get()];
