@@ -1,6 +1,6 @@
+import type { State } from "#src/bot/machine/core/state.ts";
 import type { Expecting } from "#src/bot/understanding/understood.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
-import type { State } from "./state.ts";
 
 /** What was just asked, so that a bare "4" is read as an answer to it. */
 export function expectingOf(state: State): Expecting {

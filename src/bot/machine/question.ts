@@ -1,12 +1,12 @@
+import type { Context } from "#src/bot/machine/core/context.ts";
+import { plain } from "#src/bot/machine/core/message.ts";
+import type { Question } from "#src/bot/machine/core/question.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
-import type { Context } from "./context.ts";
-import { plain } from "./message.ts";
 import * as booking from "./questions/booking.ts";
 import * as details from "./questions/details.ts";
 import * as draft from "./questions/draft.ts";
-import type { Question } from "./questions/option.ts";
 import * as slots from "./questions/slots.ts";
-import type { State } from "./state.ts";
 
 /**
  * The question that is open in a state. Asking it again is always possible: that is what keeps every

@@ -1,8 +1,8 @@
-import { draftOf, isFree, selectionOf } from "#src/bot/machine/common.ts";
-import type { VenueFacts } from "#src/bot/machine/context.ts";
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
+import { draftOf, isFree, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { expectingOf } from "#src/bot/machine/expecting.ts";
-import type { State } from "#src/bot/machine/state.ts";
-import type { BookedTable } from "#src/bot/machine/table.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { House } from "./ports.ts";
 

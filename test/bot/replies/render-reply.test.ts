@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Say } from "#src/bot/machine/effect.ts";
-import type { Message, MessageKey, MessageValues } from "#src/bot/machine/message.ts";
+import type { Say } from "#src/bot/machine/core/effect.ts";
+import type { Message, MessageKey, MessageValues } from "#src/bot/machine/core/message.ts";
 import { createCatalogues } from "#src/bot/replies/catalogues.ts";
 import { createRenderReply, messageId } from "#src/bot/replies/render-reply.ts";
 

@@ -1,13 +1,19 @@
+import { wishNoted } from "#src/bot/machine/anytime/human.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import { plain } from "#src/bot/machine/core/message.ts";
+import { enter } from "#src/bot/machine/core/reply.ts";
+import type {
+  AskingDate,
+  AskingPartySize,
+  ChoosingReading,
+  ChoosingVenue,
+  State,
+} from "#src/bot/machine/core/state.ts";
+import { choiceMade } from "#src/bot/machine/on-guest-chose.ts";
+import { advance } from "#src/bot/machine/tables/advance.ts";
+import { fillDraft, movesSlot, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
-import { advance } from "../advance.ts";
-import { choiceMade } from "../choosing.ts";
-import type { Context } from "../context.ts";
-import type { Step } from "../effect.ts";
-import { fillDraft, movesSlot, statesTable } from "../fill-draft.ts";
-import { wishNoted } from "../human.ts";
-import { plain } from "../message.ts";
-import { enter } from "../reply.ts";
-import type { AskingDate, AskingPartySize, ChoosingReading, ChoosingVenue, State } from "../state.ts";
 
 /** One thing was asked; the guest may answer it, or anything else about the table at the same time. */
 export function sayWhileAsked(

@@ -1,14 +1,20 @@
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import { enter } from "#src/bot/machine/core/reply.ts";
+import type {
+  AskingChange,
+  ChoosingBooking,
+  ConfirmingCancel,
+  ConfirmingChange,
+  State,
+} from "#src/bot/machine/core/state.ts";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
+import { localDate } from "#src/bot/machine/core/values.ts";
+import { answered } from "#src/bot/machine/on-guest-chose.ts";
+import { advance } from "#src/bot/machine/tables/advance.ts";
+import { askToCancel, changeBooking, draftOfBooking, startChange } from "#src/bot/machine/tables/bookings.ts";
+import { fillDraft, onlyAgrees, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
-import { advance } from "../advance.ts";
-import { askToCancel, changeBooking, draftOfBooking, startChange } from "../bookings.ts";
-import { answered } from "../choosing.ts";
-import type { Context } from "../context.ts";
-import type { Step } from "../effect.ts";
-import { fillDraft, onlyAgrees, statesTable } from "../fill-draft.ts";
-import { enter } from "../reply.ts";
-import type { AskingChange, ChoosingBooking, ConfirmingCancel, ConfirmingChange, State } from "../state.ts";
-import type { BookedTable } from "../table.ts";
-import { localDate } from "../values.ts";
 
 /** The guest's bookings are listed: which one, and what of it? */
 export function sayWhileChoosingBooking(

@@ -1,17 +1,17 @@
+import { wishNoted } from "#src/bot/machine/anytime/human.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { WantedTime } from "#src/bot/machine/core/draft.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import { plain } from "#src/bot/machine/core/message.ts";
+import { enter } from "#src/bot/machine/core/reply.ts";
+import type { ChoosingSlot, State } from "#src/bot/machine/core/state.ts";
+import type { Slot } from "#src/bot/machine/core/table.ts";
+import { localDate, localTime } from "#src/bot/machine/core/values.ts";
+import { advance } from "#src/bot/machine/tables/advance.ts";
+import { fillDraft, movesSlot, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
+import { pickSlot, pickWaitlist, search } from "#src/bot/machine/tables/flow.ts";
+import { wantedOffer } from "#src/bot/machine/tables/offers.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
-import { advance } from "../advance.ts";
-import type { Context } from "../context.ts";
-import type { WantedTime } from "../draft.ts";
-import type { Step } from "../effect.ts";
-import { fillDraft, movesSlot, statesTable } from "../fill-draft.ts";
-import { pickSlot, pickWaitlist, search } from "../flow.ts";
-import { wishNoted } from "../human.ts";
-import { plain } from "../message.ts";
-import { wantedOffer } from "../offers.ts";
-import { enter } from "../reply.ts";
-import type { ChoosingSlot, State } from "../state.ts";
-import type { Slot } from "../table.ts";
-import { localDate, localTime } from "../values.ts";
 
 /** Times are offered: the guest names one of them, or wishes for something else. */
 export function sayWhileChoosingSlot(

@@ -1,16 +1,16 @@
+import { wishNoted } from "#src/bot/machine/anytime/human.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Query } from "#src/bot/machine/core/draft.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import { plain } from "#src/bot/machine/core/message.ts";
+import { enter } from "#src/bot/machine/core/reply.ts";
+import type { AskingName, AskingPhone, Confirming, Selection, State } from "#src/bot/machine/core/state.ts";
+import { answered } from "#src/bot/machine/on-guest-chose.ts";
+import { advance } from "#src/bot/machine/tables/advance.ts";
+import { withWish } from "#src/bot/machine/tables/comments.ts";
+import { fillDraft, movesSlot } from "#src/bot/machine/tables/fill-draft.ts";
+import { collectDetails, place } from "#src/bot/machine/tables/flow.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
-import { advance } from "../advance.ts";
-import { answered } from "../choosing.ts";
-import { withWish } from "../comments.ts";
-import type { Context } from "../context.ts";
-import type { Query } from "../draft.ts";
-import type { Step } from "../effect.ts";
-import { fillDraft, movesSlot } from "../fill-draft.ts";
-import { collectDetails, place } from "../flow.ts";
-import { wishNoted } from "../human.ts";
-import { plain } from "../message.ts";
-import { enter } from "../reply.ts";
-import type { AskingName, AskingPhone, Confirming, Selection, State } from "../state.ts";
 
 type Details = AskingName | AskingPhone | Confirming;
 

@@ -1,14 +1,14 @@
+import { cannotAnswer } from "#src/bot/machine/anytime/human.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Draft } from "#src/bot/machine/core/draft.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import { enter } from "#src/bot/machine/core/reply.ts";
+import type { Idle, Placed, State } from "#src/bot/machine/core/state.ts";
+import { advance } from "#src/bot/machine/tables/advance.ts";
+import { draftOfBooking, findBookings } from "#src/bot/machine/tables/bookings.ts";
+import { fillDraft, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
+import { asNewWish } from "#src/bot/machine/tables/gone-booking.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
-import { advance } from "../advance.ts";
-import { draftOfBooking, findBookings } from "../bookings.ts";
-import type { Context } from "../context.ts";
-import type { Draft } from "../draft.ts";
-import type { Step } from "../effect.ts";
-import { fillDraft, statesTable } from "../fill-draft.ts";
-import { asNewWish } from "../gone-booking.ts";
-import { cannotAnswer } from "../human.ts";
-import { enter } from "../reply.ts";
-import type { Idle, Placed, State } from "../state.ts";
 
 /** Nothing is under way, or a booking was just placed, which corrections then mean. */
 export function sayWhileFree(

@@ -1,12 +1,12 @@
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import { enter } from "#src/bot/machine/core/reply.ts";
+import type { SearchFailed, State } from "#src/bot/machine/core/state.ts";
+import { draftOf } from "#src/bot/machine/core/under-way.ts";
+import { advance } from "#src/bot/machine/tables/advance.ts";
+import { statesTable } from "#src/bot/machine/tables/fill-draft.ts";
+import { search } from "#src/bot/machine/tables/flow.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
-import { advance } from "../advance.ts";
-import { draftOf } from "../common.ts";
-import type { Context } from "../context.ts";
-import type { Step } from "../effect.ts";
-import { statesTable } from "../fill-draft.ts";
-import { search } from "../flow.ts";
-import { enter } from "../reply.ts";
-import type { SearchFailed, State } from "../state.ts";
 
 /** Something is being looked up. A correction starts the search anew; the outdated answer is dropped. */
 export function sayWhileLooking(state: State, understood: Understood, context: Context): Step<State> {

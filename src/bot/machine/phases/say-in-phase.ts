@@ -1,8 +1,8 @@
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
-import type { Context } from "../context.ts";
-import type { Step } from "../effect.ts";
-import type { State } from "../state.ts";
 import { sayWhileAsked } from "./asked.ts";
 import {
   sayWhileCancelling,

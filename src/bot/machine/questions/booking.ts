@@ -1,10 +1,15 @@
-import type { Context } from "../context.ts";
-import { type Message, message, plain } from "../message.ts";
-import { feeLines, feeOf, lateCancelLines } from "../no-show-fee.ts";
-import type { AskingChange, ChoosingBooking, ConfirmingCancel, ConfirmingChange } from "../state.ts";
-import type { BookedTable, BookingKey } from "../table.ts";
-import { tableValues } from "../values.ts";
-import type { Option, Question } from "./option.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
+import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
+import type { Option, Question } from "#src/bot/machine/core/question.ts";
+import type {
+  AskingChange,
+  ChoosingBooking,
+  ConfirmingCancel,
+  ConfirmingChange,
+} from "#src/bot/machine/core/state.ts";
+import type { BookedTable, BookingKey } from "#src/bot/machine/core/table.ts";
+import { tableValues } from "#src/bot/machine/core/values.ts";
+import { feeLines, feeOf, lateCancelLines } from "#src/bot/machine/tables/no-show-fee.ts";
 
 /** Where to go from nowhere. */
 export const startOptions: readonly Option[] = [

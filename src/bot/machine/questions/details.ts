@@ -1,11 +1,11 @@
-import type { Context } from "../context.ts";
-import { fullName } from "../guest-details.ts";
-import { type Message, message, plain } from "../message.ts";
-import { feeLines, feeOf } from "../no-show-fee.ts";
-import type { Confirming } from "../state.ts";
-import { tableValues } from "../values.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
+import { fullName } from "#src/bot/machine/core/guest-details.ts";
+import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
+import type { Question } from "#src/bot/machine/core/question.ts";
+import type { Confirming } from "#src/bot/machine/core/state.ts";
+import { tableValues } from "#src/bot/machine/core/values.ts";
+import { feeLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
 import { another } from "./booking.ts";
-import type { Question } from "./option.ts";
 
 export function askName(): Question {
   return { lines: [plain("askName")], options: [] };

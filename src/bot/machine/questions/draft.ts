@@ -1,8 +1,8 @@
-import { type Context, venueById } from "../context.ts";
-import { message, plain } from "../message.ts";
-import type { AskingDate, AskingPartySize, ChoosingReading } from "../state.ts";
-import { dateValue, timeValue, today } from "../values.ts";
-import type { Option, Question } from "./option.ts";
+import { type Context, venueById } from "#src/bot/machine/core/context.ts";
+import { message, plain } from "#src/bot/machine/core/message.ts";
+import type { Option, Question } from "#src/bot/machine/core/question.ts";
+import type { AskingDate, AskingPartySize, ChoosingReading } from "#src/bot/machine/core/state.ts";
+import { dateValue, timeValue, today } from "#src/bot/machine/core/values.ts";
 
 /** Party sizes that get a button; larger ones are typed. */
 const partySizes = [1, 2, 3, 4, 5, 6, 7, 8];

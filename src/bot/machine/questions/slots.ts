@@ -1,9 +1,16 @@
-import { type Context, venueById } from "../context.ts";
-import { type Message, message, plain } from "../message.ts";
-import type { ChoosingSlot } from "../state.ts";
-import type { Slot } from "../table.ts";
-import { dateValue, localDate, localTime, queryValues, timeValue, venueName } from "../values.ts";
-import type { Option, Question } from "./option.ts";
+import { type Context, venueById } from "#src/bot/machine/core/context.ts";
+import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
+import type { Option, Question } from "#src/bot/machine/core/question.ts";
+import type { ChoosingSlot } from "#src/bot/machine/core/state.ts";
+import type { Slot } from "#src/bot/machine/core/table.ts";
+import {
+  dateValue,
+  localDate,
+  localTime,
+  queryValues,
+  timeValue,
+  venueName,
+} from "#src/bot/machine/core/values.ts";
 
 export const retryOptions: readonly Option[] = [
   { choice: { type: "retry" }, label: plain("choiceRetry") },
