@@ -26,7 +26,7 @@ export function onGuestEvent(state: State, event: GuestEvent, context: Context):
     case "guestCommanded":
       return onCommand(state, event.command, event.argument, context);
     case "guestSentOther":
-      return enter(state, context, [plain("textOnly")]);
+      return enter(state, [plain("textOnly")]);
     default:
       return assertNever(event);
   }
@@ -50,7 +50,7 @@ function onContact(
   if (next.phase === "askingName" || next.phase === "askingPhone") {
     return collectDetails(next, next.selection, context);
   }
-  return enter(next, context);
+  return enter(next);
 }
 
 function onCommand(
@@ -59,7 +59,7 @@ function onCommand(
   argument: string | undefined,
   context: Context,
 ): Step<State> {
-  if (isWriting(state) && command !== "help" && command !== "language") return enter(state, context);
+  if (isWriting(state) && command !== "help" && command !== "language") return enter(state);
   switch (command) {
     case "start":
       return start(state, argument, context);
@@ -72,7 +72,7 @@ function onCommand(
     case "language":
       return askLanguage(state, context);
     case "help":
-      return enter(state, context, [plain("help")]);
+      return enter(state, [plain("help")]);
     default:
       return assertNever(command);
   }

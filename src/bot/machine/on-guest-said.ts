@@ -17,14 +17,15 @@ import { enter, remark } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { isFree, isWriting, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { dateValue } from "#src/bot/machine/core/values.ts";
-import { offerToPassOn } from "#src/bot/machine/phases/pass-on.ts";
-import { sayInPhase } from "#src/bot/machine/phases/say-in-phase.ts";
 import { rememberAsked } from "#src/bot/machine/tables/asked-about.ts";
 import { cancelBooking, listBookings } from "#src/bot/machine/tables/bookings.ts";
 import { tooLongWish } from "#src/bot/machine/tables/comments.ts";
 import { fillDraft, onlyAgrees, statesAnswer, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { drop } from "#src/bot/machine/tables/flow.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { choiceMade } from "./on-guest-chose.ts";
+import { offerToPassOn } from "./phases/confirming.ts";
+import { phaseOf } from "./phases/phases.ts";
 
 /** The guest wrote something: what means the same everywhere first, then what the phase makes of it. */
 export function onGuestSaid(
@@ -36,9 +37,9 @@ export function onGuestSaid(
   const attentive: State = { ...heard, misses: 0 };
   const step =
     everywhere(attentive, understood, context) ??
-    sayInPhase(attentive, understood, context) ??
-    greetLanguage(state, attentive, context) ??
-    noteDetails(attentive, understood, context) ??
+    inPhase(attentive, understood, context) ??
+    greetLanguage(state, attentive) ??
+    noteDetails(attentive, understood) ??
     notUnderstood(heard, text, understood, context);
   const asides = [
     ...(onlyAsks(understood) ? [] : answerTopics(understood, attentive, context)),
@@ -82,16 +83,16 @@ function everywhere(state: State, understood: Understood, context: Context): Ste
   const { intent, startOver, undecided } = understood;
   const language = soleLanguageWish(understood);
   if (language !== undefined) return chooseLanguage(state, language, context);
-  if (isWriting(state)) return enter(state, context);
+  if (isWriting(state)) return enter(state);
   if (onlyAsks(understood)) return answerQuestion(state, understood, context);
-  if (startOver) return drop(state, context, [plain("startedOver")]);
+  if (startOver) return drop(state, [plain("startedOver")]);
   if (undecided) return askAgain(state, context, [plain("takeYourTime")]);
-  if (isAmbiguous(state, understood)) return enter(state, context);
+  if (isAmbiguous(state, understood)) return enter(state);
   const answered = isFree(state) ? answerInWords(state, understood, context) : undefined;
   if (answered) return answered;
   switch (intent) {
     case "help":
-      return enter(state, context, [plain("help")]);
+      return enter(state, [plain("help")]);
     case "human":
       return callHuman(state, "asked", context);
     case "list":
@@ -118,7 +119,7 @@ function answerQuestion(state: State, understood: Understood, context: Context):
 /** A greeting or a question by the way: the question that is open follows. */
 function aside(state: State, intent: "greet" | "question", context: Context): Step<State> {
   if (intent === "question") return cannotAnswer(state, context);
-  return isFree(state) ? welcome(state, context) : enter(state, context);
+  return isFree(state) ? welcome(state, context) : enter(state);
 }
 
 /** Whether to book, change or cancel was asked, then the house asked something else: "yes" to which of the two? */
@@ -150,17 +151,28 @@ function cancel(state: State, understood: Understood, context: Context): Step<St
   return cancelWhatIsMeant(state, context, fillDraft({}, understood));
 }
 
+/** What the phase makes of it: where its buttons are a list, "the second one" presses the second. */
+function inPhase(state: State, understood: Understood, context: Context): Step<State> | undefined {
+  const { numbersButtons, said } = phaseOf(state);
+  const { choice: number } = understood;
+  if (numbersButtons && number !== undefined && !statesTable(understood)) {
+    const picked = state.choices.at(number > 0 ? number - 1 : number);
+    if (picked) return choiceMade({ ...state, choices: [] }, picked.choice, context);
+  }
+  return said(state, understood, context);
+}
+
 /** Words in another language, and no more than that was understood of them: it is theirs from here on. */
-function greetLanguage(former: State, state: State, context: Context): Step<State> | undefined {
+function greetLanguage(former: State, state: State): Step<State> | undefined {
   if (former.language === state.language) return undefined;
-  return enter(state, context, [plain("languageChanged")]);
+  return enter(state, [plain("languageChanged")]);
 }
 
 /** A name or a number, told before it is asked for: kept, and the question that is open follows. */
-function noteDetails(state: State, understood: Understood, context: Context): Step<State> | undefined {
+function noteDetails(state: State, understood: Understood): Step<State> | undefined {
   const { firstName, lastName, phone, email } = understood;
   const isTold = [firstName, lastName, phone, email].some((detail) => detail !== undefined);
-  return isTold ? enter(state, context, [plain("noted")]) : undefined;
+  return isTold ? enter(state, [plain("noted")]) : undefined;
 }
 
 /** Misses after which the staff are told. */

@@ -1,8 +1,9 @@
 import { onOutsideEvent } from "#src/bot/machine/anytime/outside-events.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
-import type { Step } from "#src/bot/machine/core/effect.ts";
+import type { Effect, Step } from "#src/bot/machine/core/effect.ts";
 import type { MachineEvent } from "#src/bot/machine/core/event.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
+import { askOpenQuestion } from "./ask-open-question.ts";
 import { onGuestEvent } from "./on-guest-event.ts";
 import { onResult } from "./on-result.ts";
 
@@ -10,7 +11,11 @@ import { onResult } from "./on-result.ts";
  * The conversation: where it stands, what happened, and what is therefore said and done. Pure and
  * total: no I/O, no clock, no randomness, and no throw whatever the guest does.
  */
-export function transition(state: State, event: MachineEvent, context: Context): Step<State> {
+export function transition(state: State, event: MachineEvent, context: Context): Step<State, Effect> {
+  return askOpenQuestion(stepOf(state, event, context), context);
+}
+
+function stepOf(state: State, event: MachineEvent, context: Context): Step<State> {
   switch (event.type) {
     case "guestSaid":
     case "guestChose":

@@ -7,10 +7,10 @@ import { announce, announcement, enter, unasked } from "#src/bot/machine/core/re
 import { isSameVisit } from "#src/bot/machine/core/same-visit.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
-import { isWriting } from "#src/bot/machine/core/under-way.ts";
+import { isFree, isWriting } from "#src/bot/machine/core/under-way.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
-import { startOptions } from "#src/bot/machine/questions/booking.ts";
 import { forgetBooking } from "#src/bot/machine/tables/gone-booking.ts";
+import { startOptions } from "#src/bot/machine/tables/options.ts";
 import { refresh } from "./refresh-booking.ts";
 
 /** Tells what became of a booking at the restaurant: what it was, and what it is now. */
@@ -34,7 +34,7 @@ export function tellNews(
 ): Step<State> {
   if (booking.state === "CANCELLED") return tellGone(state, booking, lines, context);
   const { state: refreshed, question } = refresh(state, booking);
-  if (question === "changed") return unasked(enter(refreshed, context, lines));
+  if (question === "changed") return unasked(enter(refreshed, lines));
   return tellBeside(refreshed, lines, context);
 }
 
@@ -53,8 +53,7 @@ export function tellBeside(state: State, lines: readonly Message[], context: Con
 /** A new table is begun from news only where nothing else is being talked about. */
 function optionsBeside(state: State): readonly Option[] {
   if (isWriting(state)) return [];
-  const isFree = state.phase === "idle" || state.phase === "placed";
-  return startOptions.filter(({ choice }) => isFree || choice.type === "listBookings");
+  return startOptions.filter(({ choice }) => isFree(state) || choice.type === "listBookings");
 }
 
 function whatChanged(was: BookedTable, now: BookedTable, context: Context): Message[] {

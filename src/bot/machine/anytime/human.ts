@@ -21,7 +21,7 @@ export function callHuman(
   const venueId = venueOf(state, context);
   const venue = venueName(venueId, context);
   const line = reason === "asked" ? message("humanComing", { venue }) : plain("staffTold");
-  const step = enter(state, context, [line, ...contactLines(venueId, context)]);
+  const step = enter(state, [line, ...contactLines(venueId, context)]);
   return also(step, needsHuman(state, venueId, reason));
 }
 

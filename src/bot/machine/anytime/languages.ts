@@ -1,9 +1,9 @@
 import type { Context, VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
+import type { Question } from "#src/bot/machine/core/question.ts";
 import { enter, reply } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
-import { whichLanguage } from "#src/bot/machine/questions/language.ts";
 import { statesAnswer, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 
@@ -27,10 +27,21 @@ export function askLanguage(state: State, context: Context): Step<State> {
   return reply(state, context, question.lines, question);
 }
 
+/** Every language of the house, each under the name its speakers look for. */
+function whichLanguage({ languages }: Context): Question {
+  return {
+    lines: [plain("askLanguage")],
+    options: languages.map((language) => ({
+      choice: { type: "language", language },
+      label: message("choiceLanguage", { language: { type: "language", language } }),
+    })),
+  };
+}
+
 /** The guest asked for this language: the open question again, in it. */
 export function chooseLanguage(state: State, language: string, context: Context): Step<State> {
-  if (!context.languages.includes(language)) return enter(state, context, [notSpoken(language, context)]);
-  return enter({ ...state, language, languageFrom: "chosen" }, context, [plain("languageChanged")]);
+  if (!context.languages.includes(language)) return enter(state, [notSpoken(language, context)]);
+  return enter({ ...state, language, languageFrom: "chosen" }, [plain("languageChanged")]);
 }
 
 /** The state in the language of the guest's words; one that was asked for stays until another is. */

@@ -15,7 +15,7 @@ import { confirmationPrompt, tableOffer } from "./open-questions.ts";
  */
 export function askAgain(state: State, context: Context, before: readonly Message[]): Step<State> {
   const open = isFree(state) ? (state.tableOffers.at(-1) ?? state.prompts.at(-1)) : undefined;
-  if (!open) return enter(state, context, before);
+  if (!open) return enter(state, before);
   const again = putAgain(state, open, context);
   return { state: again.state, effects: [...remark(state, context, before).effects, ...again.effects] };
 }
@@ -65,7 +65,7 @@ export function answerTableOffer(
 ): Step<State> {
   const { offer } = open;
   // One placement at a time: the offer stays open until the one under way is settled.
-  if (isWriting(state)) return enter(state, context);
+  if (isWriting(state)) return enter(state);
   const { slot, partySize, reference, idempotencyKey, hold, waitlistEntryId, comment } = offer;
   const rest: State = { ...state, tableOffers: state.tableOffers.filter((other) => other !== open) };
   const tell = (became: OfferAnswer): Effect => ({

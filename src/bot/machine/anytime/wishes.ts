@@ -6,9 +6,9 @@ import { message } from "#src/bot/machine/core/message.ts";
 import { also, reply } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { hasDraft, selectionOf } from "#src/bot/machine/core/under-way.ts";
-import { startOptions } from "#src/bot/machine/questions/booking.ts";
 import { findBookings } from "#src/bot/machine/tables/bookings.ts";
 import { givenBack, giveUp, proceed, releaseOf } from "#src/bot/machine/tables/flow.ts";
+import { startOptions } from "#src/bot/machine/tables/options.ts";
 
 /** Greets, and names the house: its one venue, or all of them. What was under way is given up. */
 export function welcome(state: State, context: Context): Step<State> {
@@ -27,6 +27,6 @@ export function beginBooking(state: State, context: Context, venueId?: number): 
 
 /** "Cancel" drops the booking that is being talked about; with none under way it means one that stands. */
 export function cancelWhatIsMeant(state: State, context: Context, named: Draft = {}): Step<State> {
-  if (hasDraft(state)) return giveUp(state, context);
+  if (hasDraft(state)) return giveUp(state);
   return findBookings(state, "cancel", context, named);
 }

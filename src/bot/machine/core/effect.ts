@@ -144,8 +144,16 @@ export type Effect =
   | { readonly type: "trackBooking"; readonly booking: BookedTable }
   | { readonly type: "notifyStaff"; readonly notice: Notice };
 
-/** What a transition yields. */
-export interface Step<Next> {
+/** The question of the state that the turn ends in, asked once, after some lines that lead to it. */
+export interface Ask {
+  readonly type: "ask";
+  readonly before: readonly Message[];
+  /** As in `Say`. */
+  readonly answers: boolean;
+}
+
+/** What an event leads to. `transition` puts the question into words and hands out effects alone. */
+export interface Step<Next, Doing = Effect | Ask> {
   readonly state: Next;
-  readonly effects: readonly Effect[];
+  readonly effects: readonly Doing[];
 }

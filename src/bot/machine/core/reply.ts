@@ -1,4 +1,3 @@
-import { questionOf } from "#src/bot/machine/question.ts";
 import type { OpenChoice } from "./choice.ts";
 import { type Context, venueById } from "./context.ts";
 import type { Button, Effect, Say, Step } from "./effect.ts";
@@ -34,7 +33,7 @@ export function reply(
   context: Context,
   lines: readonly Message[],
   question: Partial<Question> = {},
-): Step<State> {
+): Step<State, Say> {
   const { choices, buttons } = offer(question.options ?? [], context);
   const contactRequest = (question.contactRequest ?? false) && context.contactSharing;
   const { contactOpen, interruptedBy: _, ...rest } = state;
@@ -52,7 +51,7 @@ export function reply(
 }
 
 /** Answers beside the open question, whose buttons stay good. */
-export function remark(state: State, context: Context, lines: readonly Message[]): Step<State> {
+export function remark(state: State, context: Context, lines: readonly Message[]): Step<State, Say> {
   return { state, effects: [{ ...announcement(state, context, lines), answers: true }] };
 }
 
@@ -92,15 +91,17 @@ export function announce(
 /** The same step as news: its messages take the place of none that stands in the chat. */
 export function unasked(step: Step<State>): Step<State> {
   const effects = step.effects.map((effect) =>
-    effect.type === "say" ? { ...effect, answers: false } : effect,
+    effect.type === "say" || effect.type === "ask" ? { ...effect, answers: false } : effect,
   );
   return { state: step.state, effects };
 }
 
-/** Enters a state by asking its question, after some lines that lead to it. */
-export function enter(state: State, context: Context, before: readonly Message[] = []): Step<State> {
-  const question = questionOf(state, context);
-  return reply(state, context, [...before, ...question.lines], question);
+/**
+ * Enters a state by asking its question, after some lines that lead to it. Which question that is, the phase knows:
+ * it is put into words when the turn is over (`askOpenQuestion`).
+ */
+export function enter(state: State, before: readonly Message[] = []): Step<State> {
+  return { state, effects: [{ type: "ask", before, answers: true }] };
 }
 
 /** Nothing is said and nothing changes: what came is outdated, or known already. */

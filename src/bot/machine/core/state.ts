@@ -153,7 +153,7 @@ export interface ChoosingSlot extends Common {
   readonly lostTime?: string;
 }
 /** The service could not be reached; the query waits for another try. */
-export interface SearchFailed extends Common {
+interface SearchFailed extends Common {
   readonly phase: "searchFailed";
   readonly query: Query;
 }

@@ -24,7 +24,15 @@ export function isFree(state: State): boolean {
   return state.phase === "idle" || state.phase === "placed";
 }
 
-/** The service is writing what the guest decided: nothing may overtake it, its outcome is needed first. */
+/** The phases in which the service is writing what the guest decided. */
+export const writingPhases: readonly State["phase"][] = [
+  "placing",
+  "cancelling",
+  "changing",
+  "joiningWaitlist",
+];
+
+/** Nothing may overtake what is being written: its outcome is needed first. */
 export function isWriting(state: State): boolean {
-  return ["placing", "changing", "cancelling", "joiningWaitlist"].includes(state.phase);
+  return writingPhases.includes(state.phase);
 }

@@ -17,25 +17,20 @@ import { proceed, releaseOf } from "./flow.ts";
 export function advance(state: State, former: Draft, understood: Understood, context: Context): Step<State> {
   const draft = withAskedAbout(fillDraft(former, understood), state, context);
   const released = releaseOf(selectionOf(state));
-  return also(askReading(state, draft, understood, context) ?? proceed(state, draft, context), ...released);
+  return also(askReading(state, draft, understood) ?? proceed(state, draft, context), ...released);
 }
 
-function askReading(
-  state: State,
-  draft: Draft,
-  { openReadings }: Understood,
-  context: Context,
-): Step<State> | undefined {
+function askReading(state: State, draft: Draft, { openReadings }: Understood): Step<State> | undefined {
   const { dates, times } = openReadings ?? {};
   if (dates && dates.length > 1) {
     const { date: _, ...rest } = draft;
     const readings = { type: "dates", dates } as const;
-    return enter({ ...carryOver(state), phase: "choosingReading", draft: rest, readings }, context);
+    return enter({ ...carryOver(state), phase: "choosingReading", draft: rest, readings });
   }
   if (times && times.length > 1) {
     const { time: _, ...rest } = draft;
     const readings = { type: "times", times } as const;
-    return enter({ ...carryOver(state), phase: "choosingReading", draft: rest, readings }, context);
+    return enter({ ...carryOver(state), phase: "choosingReading", draft: rest, readings });
   }
   return undefined;
 }

@@ -2,14 +2,14 @@ import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Draft } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
-import { plain } from "#src/bot/machine/core/message.ts";
+import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import { also, enter, reply, wait } from "#src/bot/machine/core/reply.ts";
 import type { BookingPurpose, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { hasDraft } from "#src/bot/machine/core/under-way.ts";
-import { localDate, localTime } from "#src/bot/machine/core/values.ts";
-import { bookingLines, startOptions } from "#src/bot/machine/questions/booking.ts";
+import { localDate, localTime, tableValues } from "#src/bot/machine/core/values.ts";
 import { proceed } from "./flow.ts";
+import { startOptions } from "./options.ts";
 
 /**
  * Looks up the guest's bookings to show them. Beside a table that is being talked about they are only shown: its
@@ -40,7 +40,17 @@ export function showListing(state: State, bookings: readonly BookedTable[], cont
   const { listing: _, ...rest } = state;
   const listed: State = rest;
   if (!hasDraft(listed)) return showBookings(listed, { purpose: "list", bookings, draft: {} }, context);
-  return enter(listed, context, bookingLines(bookings, context));
+  return enter(listed, bookingLines(bookings, context));
+}
+
+/** The guest's bookings beside another question: without numbers, since a number answers that one. */
+function bookingLines(bookings: readonly BookedTable[], context: Context): Message[] {
+  if (bookings.length === 0) return [plain("noBookings")];
+  const heading = message("bookingsHeading", { count: bookings.length });
+  return [
+    heading,
+    ...bookings.map((booking) => message("bookingItem", tableValues(booking, booking.partySize, context))),
+  ];
 }
 
 /** Shows the bookings found, or goes straight on where only one can be meant. */
@@ -57,9 +67,9 @@ export function showBookings(
       options: startOptions,
     });
   }
-  if (isMeant && purpose === "cancel") return askToCancel(state, only, context);
+  if (isMeant && purpose === "cancel") return askToCancel(state, only);
   if (isMeant && purpose === "change") return startChange(state, only, draft, context);
-  return enter({ ...carryOver(state), phase: "choosingBooking", purpose, bookings, draft }, context);
+  return enter({ ...carryOver(state), phase: "choosingBooking", purpose, bookings, draft });
 }
 
 /**
@@ -78,8 +88,8 @@ function meantBookings(
   return thatDay.length === 1 ? { bookings: thatDay, isMeant: true } : { bookings, isMeant: false };
 }
 
-export function askToCancel(state: State, booking: BookedTable, context: Context): Step<State> {
-  return enter({ ...carryOver(state), phase: "confirmingCancel", booking }, context);
+export function askToCancel(state: State, booking: BookedTable): Step<State> {
+  return enter({ ...carryOver(state), phase: "confirmingCancel", booking });
 }
 
 /** Cancels for good: the guest has confirmed it. */
@@ -96,7 +106,7 @@ export function cancelBooking(state: State, booking: BookedTable, context: Conte
 export function startChange(state: State, booking: BookedTable, draft: Draft, context: Context): Step<State> {
   const { changing: _, ...wishes } = draft;
   if (Object.keys(wishes).length === 0) {
-    return enter({ ...carryOver(state), phase: "askingChange", booking }, context);
+    return enter({ ...carryOver(state), phase: "askingChange", booking });
   }
   return proceed(state, { ...draftOfBooking(booking, context), ...wishes, changing: booking }, context);
 }

@@ -24,24 +24,20 @@ export function proceed(
   const draft = withOwnScenario(wish, context);
   const venueId = draft.venueId ?? (context.venues.length === 1 ? context.venues[0]?.id : undefined);
   if (venueId === undefined || !venueById(context, venueId)) {
-    return enter({ ...carryOver(state), phase: "choosingVenue", draft }, context, before);
+    return enter({ ...carryOver(state), phase: "choosingVenue", draft }, before);
   }
   const { partySize, date, dateTo } = draft;
   if (partySize === undefined) {
-    return enter(
-      { ...carryOver(state), phase: "askingPartySize", draft: { ...draft, venueId } },
-      context,
-      before,
-    );
+    return enter({ ...carryOver(state), phase: "askingPartySize", draft: { ...draft, venueId } }, before);
   }
   const refused = refusedParty({ ...draft, partySize }, venueId, context);
   if (refused) {
     const { partySize: _, ...rest } = draft;
     const next: State = { ...carryOver(state), phase: "askingPartySize", draft: { ...rest, venueId } };
-    return enter(next, context, [...before, ...refused]);
+    return enter(next, [...before, ...refused]);
   }
   if (date === undefined) {
-    return enter({ ...carryOver(state), phase: "askingDate", draft: { ...draft, venueId } }, context, before);
+    return enter({ ...carryOver(state), phase: "askingDate", draft: { ...draft, venueId } }, before);
   }
   if (dateTo !== undefined && dateTo > date)
     return askWhichDay(state, { ...draft, venueId, date, dateTo }, context);
@@ -76,7 +72,7 @@ function askWhichDay(
     (date) => date >= today(draft.venueId, context),
   );
   const readings = { type: "dates", dates } as const;
-  return enter({ ...carryOver(state), phase: "choosingReading", draft: rest, readings }, context);
+  return enter({ ...carryOver(state), phase: "choosingReading", draft: rest, readings });
 }
 
 /** A day or time at which nothing can be booked is asked for again. */
@@ -84,7 +80,7 @@ function lookFor(state: State, query: Query, context: Context, before: readonly 
   const refused = refusedMoment(query, context);
   if (refused) {
     const { date: _, ...draft } = query;
-    return enter({ ...carryOver(state), phase: "askingDate", draft }, context, [...before, refused]);
+    return enter({ ...carryOver(state), phase: "askingDate", draft }, [...before, refused]);
   }
   const { changing, time } = query;
   const staysInPlace = changing?.venueId === query.venueId && isScenarioOf(changing, query);
@@ -108,7 +104,7 @@ function confirmMove(
     .toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) })
     .toInstant()
     .toString();
-  return enter({ ...carryOver(state), phase: "confirmingChange", query, startsAt }, context);
+  return enter({ ...carryOver(state), phase: "confirmingChange", query, startsAt });
 }
 
 /** Looks up the free times of the wanted day. */
@@ -142,10 +138,13 @@ export function pickSlot(state: State, query: Query, slot: Slot, context: Contex
   const { changing } = query;
   if (changing?.venueId === slot.venueId) {
     const moved = { ...narrowed(query, slot, context), changing };
-    return enter(
-      { ...carryOver(state), phase: "confirmingChange", query: moved, startsAt: slot.startsAt, slot },
-      context,
-    );
+    return enter({
+      ...carryOver(state),
+      phase: "confirmingChange",
+      query: moved,
+      startsAt: slot.startsAt,
+      slot,
+    });
   }
   const { reference, idempotencyKey } = context.fresh;
   const selection: Selection = {
@@ -178,13 +177,12 @@ export function collectDetails(
   before: readonly Message[] = [],
 ): Step<State> {
   const kept = carryOver(state);
-  if (fullName(state.guest) === "")
-    return enter({ ...kept, phase: "askingName", selection }, context, before);
+  if (fullName(state.guest) === "") return enter({ ...kept, phase: "askingName", selection }, before);
   if (state.guest.phone === undefined && !selection.query.withoutPhone) {
-    return enter({ ...kept, phase: "askingPhone", selection }, context, before);
+    return enter({ ...kept, phase: "askingPhone", selection }, before);
   }
   if (selection.kind === "waitlist") return joinWaitlist(state, selection, context);
-  return enter({ ...kept, phase: "confirming", selection }, context, before);
+  return enter({ ...kept, phase: "confirming", selection }, before);
 }
 
 function joinWaitlist(state: State, selection: Selection, context: Context): Step<State> {
@@ -232,16 +230,18 @@ export function givenBack(state: State): Message[] {
 }
 
 /** Gives up what is under way and stands idle, with some words. */
-export function drop(state: State, context: Context, words: readonly Message[]): Step<State> {
-  return also(
-    enter({ ...carryOver(state), phase: "idle" }, context, words),
-    ...releaseOf(selectionOf(state)),
-  );
+export function drop(state: State, words: readonly Message[]): Step<State> {
+  return also(enter({ ...carryOver(state), phase: "idle" }, words), ...releaseOf(selectionOf(state)));
 }
 
 /** Gives up the table that is talked about; the booking that it would have changed stands as it was. */
-export function giveUp(state: State, context: Context): Step<State> {
-  return drop(state, context, [plain(draftOf(state)?.changing ? "kept" : "droppedDraft")]);
+export function giveUp(state: State): Step<State> {
+  return drop(state, [plain(draftOf(state)?.changing ? "kept" : "droppedDraft")]);
+}
+
+/** Leaves the booking as it is. */
+export function keep(state: State): Step<State> {
+  return drop(state, [plain("kept")]);
 }
 
 /** What the guest is told of a slot they just picked. */

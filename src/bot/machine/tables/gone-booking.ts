@@ -34,7 +34,7 @@ export function forgetBooking(state: State, gone: BookedTable, context: Context)
   // What is being written comes back with what the service makes of it.
   if (isWriting(rest)) return stay(rest);
   if ("booking" in rest) return stay(isSameBooking(rest.booking, gone) ? asCancelled(rest, gone) : rest);
-  if (rest.phase === "choosingBooking") return forgetListed(rest, gone, context);
+  if (rest.phase === "choosingBooking") return forgetListed(rest, gone);
   return forgetChange(rest, gone, context);
 }
 
@@ -45,11 +45,11 @@ function asCancelled(state: State, gone: BookedTable): State {
 }
 
 /** The others get new numbers, so the list is shown again. */
-function forgetListed(state: ChoosingBooking, gone: BookedTable, context: Context): Step<State> {
+function forgetListed(state: ChoosingBooking, gone: BookedTable): Step<State> {
   const bookings = state.bookings.filter((booking) => !isSameBooking(booking, gone));
   if (bookings.length === state.bookings.length) return stay(state);
   if (bookings.length === 0) return stay({ ...carryOver(state), phase: "idle" });
-  return enter({ ...state, bookings }, context);
+  return enter({ ...state, bookings });
 }
 
 function forgetChange(state: State, gone: BookedTable, context: Context): Step<State> {
@@ -58,7 +58,7 @@ function forgetChange(state: State, gone: BookedTable, context: Context): Step<S
     return stay({ ...state, draft: asNewWish(state.draft) });
   }
   if ("selection" in state && isItsChange(state.selection.query)) {
-    if (state.phase === "confirming") return enter(withoutChange(state), context);
+    if (state.phase === "confirming") return enter(withoutChange(state));
     return stay({ ...state, selection: { ...state.selection, query: asNewWish(state.selection.query) } });
   }
   if (!("query" in state) || !isItsChange(state.query)) return stay(state);

@@ -1,23 +1,55 @@
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
-import type { ResultEvent } from "#src/bot/machine/core/event.ts";
+import { plain } from "#src/bot/machine/core/message.ts";
+import type { Option } from "#src/bot/machine/core/question.ts";
 import { enter, wait } from "#src/bot/machine/core/reply.ts";
 import type { ChoosingSlot, Searching, SearchingAlternatives, State } from "#src/bot/machine/core/state.ts";
 import type { Slot } from "#src/bot/machine/core/table.ts";
-import { pickSlot } from "#src/bot/machine/tables/flow.ts";
+import { advance } from "#src/bot/machine/tables/advance.ts";
+import { statesTable } from "#src/bot/machine/tables/fill-draft.ts";
+import { pickSlot, search } from "#src/bot/machine/tables/flow.ts";
 import { chooseOffers, wantedOffer } from "#src/bot/machine/tables/offers.ts";
+import type { PhaseOf } from "./phase-of.ts";
+import { waiting } from "./waiting.ts";
 
-type SearchResult = Extract<ResultEvent, { type: "slotsFound" | "alternativesFound" }>;
+/** Free times are being looked up. */
+export const searching: PhaseOf<"searching"> = {
+  ...waiting,
+  results: {
+    slotsFound: (state, { slots }, context) => offerSlots(state, slots, context),
+    serviceFailed: failSearch,
+  },
+};
 
-/** Free times came back: offer them, or look further where none suits. */
-export function onSearchResult(state: State, event: SearchResult, context: Context): Step<State> {
-  if (event.type === "slotsFound" && state.phase === "searching" && state.requestId === event.requestId) {
-    return offerSlots(state, event.slots, context);
-  }
-  const isAwaited = state.phase === "searchingAlternatives" && state.requestId === event.requestId;
-  if (event.type === "alternativesFound" && isAwaited) return offerAlternatives(state, event.slots, context);
-  return { state, effects: [] };
+/** Nothing suits: other days and venues are being looked up. */
+export const searchingAlternatives: PhaseOf<"searchingAlternatives"> = {
+  ...waiting,
+  results: {
+    alternativesFound: (state, { slots }) => offerAlternatives(state, slots),
+    serviceFailed: failSearch,
+  },
+};
+
+/** The service could not be reached: any sign of patience tries again. */
+export const searchFailed: PhaseOf<"searchFailed"> = {
+  ask: () => ({ lines: [plain("serviceDown")], options: retryOptions }),
+  expects: "confirm",
+  said: (state, understood, context) => {
+    const { intent } = understood;
+    if (statesTable(understood)) return advance(state, state.query, understood, context);
+    return intent === "affirm" || intent === "book" ? search(state, state.query, context) : undefined;
+  },
+  answered: { retry: (state, _, context) => search(state, state.query, context) },
+};
+
+const retryOptions: readonly Option[] = [
+  { choice: { type: "retry" }, label: plain("choiceRetry") },
+  { choice: { type: "human" }, label: plain("choiceHuman") },
+];
+
+function failSearch(state: Searching | SearchingAlternatives): Step<State> {
+  return enter({ ...carryOver(state), phase: "searchFailed", query: state.query });
 }
 
 function offerSlots(state: Searching, slots: readonly Slot[], context: Context): Step<State> {
@@ -40,7 +72,7 @@ function offerSlots(state: Searching, slots: readonly Slot[], context: Context):
   };
   // What a change wishes for is asked about at once; after a refusal the guest picks.
   const wanted = query.changing && lostTime === undefined ? wantedOffer(choosing, context) : undefined;
-  return wanted ? pickSlot(choosing, query, wanted, context) : enter(choosing, context);
+  return wanted ? pickSlot(choosing, query, wanted, context) : enter(choosing);
 }
 
 function lookFurther(state: SearchingAlternatives, context: Context): Step<State> {
@@ -70,11 +102,7 @@ function wantedPoint(time: NonNullable<SearchingAlternatives["query"]["time"]>):
   return point === undefined ? {} : { time: point };
 }
 
-function offerAlternatives(
-  state: SearchingAlternatives,
-  found: readonly Slot[],
-  context: Context,
-): Step<State> {
+function offerAlternatives(state: SearchingAlternatives, found: readonly Slot[]): Step<State> {
   const { query, sameDay, waitlistSlot, lostTime } = state;
   const offers = [...sameDay, ...found.filter(({ available }) => available)];
   const choosing: ChoosingSlot = {
@@ -87,5 +115,5 @@ function offerAlternatives(
     ...(waitlistSlot && { waitlistSlot }),
     ...(lostTime !== undefined && { lostTime }),
   };
-  return enter(choosing, context);
+  return enter(choosing);
 }
