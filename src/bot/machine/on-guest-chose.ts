@@ -11,9 +11,13 @@ import type { State } from "#src/bot/machine/core/state.ts";
 import { isSameBooking } from "#src/bot/machine/core/table.ts";
 import { draftOf, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { withAskedAbout } from "#src/bot/machine/tables/asked-about.ts";
-import { askToCancel, listBookings, startChange } from "#src/bot/machine/tables/bookings.ts";
+import { askToCancel } from "#src/bot/machine/tables/cancel-booking.ts";
+import { startChange } from "#src/bot/machine/tables/change-booking.ts";
 import { withWish } from "#src/bot/machine/tables/comments.ts";
-import { collectDetails, giveUp, keep, proceed, releaseOf } from "#src/bot/machine/tables/flow.ts";
+import { listBookings } from "#src/bot/machine/tables/find-bookings.ts";
+import { giveUp, keep, releaseOf } from "#src/bot/machine/tables/give-up.ts";
+import { proceed } from "#src/bot/machine/tables/look-for-table.ts";
+import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
 import { answerOf } from "./phases/phases.ts";
 
 /** The guest pressed a button. Only buttons of the open question and of open prompts act. */

@@ -5,7 +5,7 @@ import type { ResultEvent } from "#src/bot/machine/core/event.ts";
 import { plain } from "#src/bot/machine/core/message.ts";
 import { also, enter, stay } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
-import { showListing } from "#src/bot/machine/tables/bookings.ts";
+import { showListing } from "#src/bot/machine/tables/find-bookings.ts";
 import { withoutPrompt } from "#src/bot/machine/tables/gone-booking.ts";
 import { onReplacementResult } from "#src/bot/machine/tables/replacing.ts";
 import { bookingChangedBeside } from "./phases/changing.ts";

@@ -6,7 +6,8 @@ import { also, announcement, enter, remark } from "#src/bot/machine/core/reply.t
 import type { OpenOffer, OpenPrompt, State } from "#src/bot/machine/core/state.ts";
 import { isFree, isWriting, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { localDate, localTime } from "#src/bot/machine/core/values.ts";
-import { givenBack, place, releaseOf } from "#src/bot/machine/tables/flow.ts";
+import { givenBack, releaseOf } from "#src/bot/machine/tables/give-up.ts";
+import { place } from "#src/bot/machine/tables/place-table.ts";
 import { confirmationPrompt, tableOffer } from "./open-questions.ts";
 
 /**

@@ -6,8 +6,9 @@ import { message } from "#src/bot/machine/core/message.ts";
 import { also, reply } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { hasDraft, selectionOf } from "#src/bot/machine/core/under-way.ts";
-import { findBookings } from "#src/bot/machine/tables/bookings.ts";
-import { givenBack, giveUp, proceed, releaseOf } from "#src/bot/machine/tables/flow.ts";
+import { findBookings } from "#src/bot/machine/tables/find-bookings.ts";
+import { givenBack, giveUp, releaseOf } from "#src/bot/machine/tables/give-up.ts";
+import { proceed } from "#src/bot/machine/tables/look-for-table.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
 
 /** Greets, and names the house: its one venue, or all of them. What was under way is given up. */

@@ -4,9 +4,10 @@ import type { Question } from "#src/bot/machine/core/question.ts";
 import type { AskingChange } from "#src/bot/machine/core/state.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
-import { draftOfBooking } from "#src/bot/machine/tables/bookings.ts";
+import { draftOfBooking } from "#src/bot/machine/tables/change-booking.ts";
 import { statesTable } from "#src/bot/machine/tables/fill-draft.ts";
-import { keep, proceed } from "#src/bot/machine/tables/flow.ts";
+import { keep } from "#src/bot/machine/tables/give-up.ts";
+import { proceed } from "#src/bot/machine/tables/look-for-table.ts";
 import type { PhaseOf } from "./phase-of.ts";
 
 /** A booking is to be changed and the guest has not said how. */

@@ -3,7 +3,7 @@ import type { Step } from "#src/bot/machine/core/effect.ts";
 import { plain } from "#src/bot/machine/core/message.ts";
 import { enter } from "#src/bot/machine/core/reply.ts";
 import type { AskingName, AskingPhone, State } from "#src/bot/machine/core/state.ts";
-import { collectDetails } from "#src/bot/machine/tables/flow.ts";
+import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { changeTable, statesName, withComment } from "./change-picked.ts";
 import type { PhaseOf } from "./phase-of.ts";

@@ -6,7 +6,7 @@ import type { AskingName, AskingPhone, Confirming, Selection, State } from "#src
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { withWish } from "#src/bot/machine/tables/comments.ts";
 import { fillDraft, movesSlot } from "#src/bot/machine/tables/fill-draft.ts";
-import { collectDetails } from "#src/bot/machine/tables/flow.ts";
+import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 
 /** The table may still be changed while its guest is asked for; a wish alone keeps the slot. */

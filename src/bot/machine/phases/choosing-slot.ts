@@ -17,8 +17,9 @@ import {
 } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { fillDraft, movesSlot, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
-import { pickSlot, pickWaitlist, search } from "#src/bot/machine/tables/flow.ts";
+import { search } from "#src/bot/machine/tables/look-for-table.ts";
 import { wantedOffer } from "#src/bot/machine/tables/offers.ts";
+import { pickSlot, pickWaitlist } from "#src/bot/machine/tables/pick-slot.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import type { PhaseOf } from "./phase-of.ts";
 

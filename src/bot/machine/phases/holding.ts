@@ -3,7 +3,9 @@ import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { enter } from "#src/bot/machine/core/reply.ts";
 import type { Holding, State } from "#src/bot/machine/core/state.ts";
-import { collectDetails, searchAgain, slotWords } from "#src/bot/machine/tables/flow.ts";
+import { searchAgain } from "#src/bot/machine/tables/look-for-table.ts";
+import { slotWords } from "#src/bot/machine/tables/pick-slot.ts";
+import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
 import type { PhaseOf, ResultOf } from "./phase-of.ts";
 import { waiting } from "./waiting.ts";
 

@@ -8,8 +8,9 @@ import type { ChoosingSlot, Searching, SearchingAlternatives, State } from "#src
 import type { Slot } from "#src/bot/machine/core/table.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { statesTable } from "#src/bot/machine/tables/fill-draft.ts";
-import { pickSlot, search } from "#src/bot/machine/tables/flow.ts";
+import { search } from "#src/bot/machine/tables/look-for-table.ts";
 import { chooseOffers, wantedOffer } from "#src/bot/machine/tables/offers.ts";
+import { pickSlot } from "#src/bot/machine/tables/pick-slot.ts";
 import type { PhaseOf } from "./phase-of.ts";
 import { waiting } from "./waiting.ts";
 

@@ -8,7 +8,8 @@ import { selectionOf } from "#src/bot/machine/core/under-way.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { withAskedAbout } from "./asked-about.ts";
 import { fillDraft } from "./fill-draft.ts";
-import { proceed, releaseOf } from "./flow.ts";
+import { releaseOf } from "./give-up.ts";
+import { proceed } from "./look-for-table.ts";
 
 /**
  * Goes on with a draft and what the guest just stated of it. A slot picked before is given back; where

@@ -6,7 +6,7 @@ import { enter, stay } from "#src/bot/machine/core/reply.ts";
 import type { ChoosingBooking, Confirming, State } from "#src/bot/machine/core/state.ts";
 import { type BookedTable, type BookingKey, isSameBooking } from "#src/bot/machine/core/table.ts";
 import { isWriting } from "#src/bot/machine/core/under-way.ts";
-import { proceed } from "./flow.ts";
+import { proceed } from "./look-for-table.ts";
 
 /** The state without the open prompt of this booking, once it needs no answer any more. */
 export function withoutPrompt(state: State, booking: BookingKey): State {

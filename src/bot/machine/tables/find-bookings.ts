@@ -3,12 +3,13 @@ import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Draft } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
-import { also, enter, reply, wait } from "#src/bot/machine/core/reply.ts";
+import { enter, reply, wait } from "#src/bot/machine/core/reply.ts";
 import type { BookingPurpose, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { hasDraft } from "#src/bot/machine/core/under-way.ts";
-import { localDate, localTime, tableValues } from "#src/bot/machine/core/values.ts";
-import { proceed } from "./flow.ts";
+import { localDate, tableValues } from "#src/bot/machine/core/values.ts";
+import { askToCancel } from "./cancel-booking.ts";
+import { startChange } from "./change-booking.ts";
 import { startOptions } from "./options.ts";
 
 /**
@@ -86,71 +87,4 @@ function meantBookings(
     ({ startsAt, venueId }) => localDate(startsAt, venueId, context) === draft.date,
   );
   return thatDay.length === 1 ? { bookings: thatDay, isMeant: true } : { bookings, isMeant: false };
-}
-
-export function askToCancel(state: State, booking: BookedTable): Step<State> {
-  return enter({ ...carryOver(state), phase: "confirmingCancel", booking });
-}
-
-/** Cancels for good: the guest has confirmed it. */
-export function cancelBooking(state: State, booking: BookedTable, context: Context): Step<State> {
-  const requestId = context.turnId;
-  const { venueId, id } = booking;
-  return wait(
-    { ...carryOver(state), phase: "cancelling", booking, requestId },
-    { type: "setBookingState", requestId, booking: { venueId, id }, state: "CANCELLED", asked: booking },
-  );
-}
-
-/** Changes a booking by what the draft says; asks what to change where it says nothing. */
-export function startChange(state: State, booking: BookedTable, draft: Draft, context: Context): Step<State> {
-  const { changing: _, ...wishes } = draft;
-  if (Object.keys(wishes).length === 0) {
-    return enter({ ...carryOver(state), phase: "askingChange", booking });
-  }
-  return proceed(state, { ...draftOfBooking(booking, context), ...wishes, changing: booking }, context);
-}
-
-/** A booking as the draft it could have come from: what a change does not mention stays. */
-export function draftOfBooking(booking: BookedTable, context: Context): Draft {
-  const { venueId, scenarioName, partySize, startsAt, comment } = booking;
-  return {
-    venueId,
-    ...(scenarioName !== "" && { scenarioName }),
-    partySize,
-    date: localDate(startsAt, venueId, context),
-    time: { type: "at", time: localTime(startsAt, venueId, context) },
-    ...(comment !== undefined && { comment }),
-    changing: booking,
-  };
-}
-
-/** Sends the confirmed change to the service. */
-export function changeBooking(
-  state: Extract<State, { phase: "confirmingChange" }>,
-  context: Context,
-): Step<State> {
-  const { query, startsAt, slot } = state;
-  const { changing, partySize, comment } = query;
-  const requestId = context.turnId;
-  return also(
-    wait({
-      ...carryOver(state),
-      phase: "changing",
-      query,
-      startsAt,
-      requestId,
-      ...(slot && { slot }),
-    }),
-    {
-      type: "changeBooking",
-      requestId,
-      booking: { venueId: changing.venueId, id: changing.id },
-      asked: changing,
-      partySize,
-      startsAt,
-      ...(slot && { slot }),
-      ...(comment !== undefined && { comment }),
-    },
-  );
 }
