@@ -18,7 +18,6 @@ import type { State } from "#src/bot/machine/core/state.ts";
 import { isFree, isWriting, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { dateValue } from "#src/bot/machine/core/values.ts";
 import { rememberAsked } from "#src/bot/machine/tables/asked-about.ts";
-import { cancelBooking } from "#src/bot/machine/tables/cancel-booking.ts";
 import { tooLongWish } from "#src/bot/machine/tables/comments.ts";
 import { fillDraft, onlyAgrees, statesAnswer, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { listBookings } from "#src/bot/machine/tables/find-bookings.ts";
@@ -147,8 +146,7 @@ function answerInWords(state: State, understood: Understood, context: Context): 
 }
 
 function cancel(state: State, understood: Understood, context: Context): Step<State> | undefined {
-  if (state.phase === "confirmingCancel") return cancelBooking(state, state.booking, context);
-  if (state.phase === "choosingBooking") return undefined;
+  if (phaseOf(state).hearsCancel) return undefined;
   return cancelWhatIsMeant(state, context, fillDraft({}, understood));
 }
 

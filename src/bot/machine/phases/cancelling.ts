@@ -20,8 +20,9 @@ import { writing } from "./waiting.ts";
 export const confirmingCancel: PhaseOf<"confirmingCancel"> = {
   ask: askCancel,
   expects: "confirm",
+  hearsCancel: true,
   said: (state, { intent }, context) => {
-    if (intent === "affirm") return cancelBooking(state, state.booking, context);
+    if (intent === "affirm" || intent === "cancel") return cancelBooking(state, state.booking, context);
     return intent === "deny" ? keep(state) : undefined;
   },
   answered: { confirm: (state, _, context) => cancelBooking(state, state.booking, context) },

@@ -38,6 +38,7 @@ export const choosingBooking: PhaseOf<"choosingBooking"> = {
   ask: askBooking,
   expects: "slot",
   lists: ({ bookings }) => bookings.map(({ startsAt }) => ({ startsAt })),
+  hearsCancel: true,
   said: sayWhileChoosingBooking,
   answered: {
     changeBooking: (state, { booking: key }, context) => {

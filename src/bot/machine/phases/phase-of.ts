@@ -27,6 +27,8 @@ export interface PhaseOf<P extends PhaseName> {
   readonly lists?: (state: StateOf<P>) => readonly Listed[];
   /** "The second one" presses the second button. */
   readonly numbersButtons?: true;
+  /** "Cancel" is an answer to its question; elsewhere it gives up what is under way. */
+  readonly hearsCancel?: true;
   /** What it makes of the guest's words; undefined when it can make nothing of them. */
   readonly said: (state: StateOf<P>, understood: Understood, context: Context) => Step<State> | undefined;
   /** What its own buttons do. Those of other choices mean the same in every phase. */
