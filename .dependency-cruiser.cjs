@@ -18,6 +18,21 @@ const allowed = {
   "src/bot/languages": ["src/lib", "src/bot/understanding/understood.ts"],
   "src/bot/understanding": ["src/lib", "src/bot/languages"],
   "src/bot/machine": ["src/lib", "src/booking/contract", "src/bot/understanding/understood.ts"],
+  "src/bot/machine/core": ["src/lib", "src/booking/contract", "src/bot/understanding/understood.ts"],
+  "src/bot/machine/tables": ["src/lib", "src/bot/understanding/understood.ts", "src/bot/machine/core"],
+  "src/bot/machine/anytime": [
+    "src/lib",
+    "src/bot/understanding/understood.ts",
+    "src/bot/machine/core",
+    "src/bot/machine/tables",
+  ],
+  "src/bot/machine/phases": [
+    "src/lib",
+    "src/bot/understanding/understood.ts",
+    "src/bot/machine/core",
+    "src/bot/machine/tables",
+    "src/bot/machine/anytime",
+  ],
   "src/bot/replies": ["src/lib", "src/booking/contract", "src/bot/machine"],
   "src/bot/runtime": [
     "src/lib",

@@ -1,6 +1,6 @@
 import type { Venue } from "#src/booking/service/venue/venue.ts";
-import type { Context } from "#src/bot/machine/context.ts";
-import { spokenLanguages } from "#src/bot/machine/languages.ts";
+import { spokenLanguages } from "#src/bot/machine/anytime/languages.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
 import { defaultLanguage, readCatalogues } from "./read-catalogues.ts";
 
 /** Replies know no regions: "pt-BR" is answered in "pt". */

@@ -3,8 +3,8 @@ import type { BookingKey, Diary, DiaryBooking } from "#src/booking/contract/back
 import type { Booking } from "#src/booking/contract/booking.ts";
 import { isSettable } from "#src/booking/contract/booking-state.ts";
 import type { Ledger } from "#src/bot/aftercare/ports.ts";
-import type { VenueFacts } from "#src/bot/machine/context.ts";
-import type { BookedTable } from "#src/bot/machine/table.ts";
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
 
 /**
  * The staff's diary over a remote service. It has no list by day, so the day is the ledger's: what was

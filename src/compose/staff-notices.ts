@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type DeskNotice, toNoticeView } from "#src/bot/desk/notice.ts";
 import type { NoticeView } from "#src/bot/desk/view.ts";
-import type { VenueFacts } from "#src/bot/machine/context.ts";
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { TellStaff } from "./service-news.ts";

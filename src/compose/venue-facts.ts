@@ -3,7 +3,7 @@ import type { Answers } from "#src/booking/service/venue/answers.ts";
 import { openIntervals } from "#src/booking/service/venue/opening-hours.ts";
 import type { Scenario } from "#src/booking/service/venue/plan.ts";
 import { hasPlan, type Venue } from "#src/booking/service/venue/venue.ts";
-import type { Answer, VenueFacts } from "#src/bot/machine/context.ts";
+import type { Answer, VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { House } from "#src/bot/runtime/ports.ts";
 import { countryOfZone } from "#src/lib/country-of-zone.ts";
 import type { Log } from "#src/lib/log.ts";

@@ -1,4 +1,4 @@
-import type { VenueFacts } from "#src/bot/machine/context.ts";
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { BookedTables, Inject, StaffNotices } from "#src/bot/runtime/ports.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";

@@ -1,4 +1,4 @@
-import type { BookedTable } from "#src/bot/machine/table.ts";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import type { Inject } from "#src/bot/runtime/ports.ts";
 import type { Ledger } from "./ports.ts";
 import { toldId } from "./sync/take-in.ts";

@@ -1,5 +1,5 @@
-import type { WaitlistedWish } from "#src/bot/machine/effect.ts";
-import type { BookedTable, BookingKey, Slot } from "#src/bot/machine/table.ts";
+import type { WaitlistedWish } from "#src/bot/machine/core/effect.ts";
+import type { BookedTable, BookingKey, Slot } from "#src/bot/machine/core/table.ts";
 
 /** What maitred itself knows of a booking placed through it. */
 export interface LedgerEntry {

@@ -1,7 +1,7 @@
 import type { BackOffice, DiaryBooking } from "#src/booking/contract/back-office.ts";
 import { bookingStates } from "#src/booking/contract/booking-state.ts";
-import type { VenueFacts } from "#src/bot/machine/context.ts";
-import type { BookedTable } from "#src/bot/machine/table.ts";
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { wallTime } from "./day.ts";
 import type { DeskParts } from "./desk-parts.ts";
 import { nextMarks } from "./marks.ts";

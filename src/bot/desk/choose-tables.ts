@@ -1,5 +1,5 @@
 import type { BackOffice, FloorTable } from "#src/booking/contract/back-office.ts";
-import type { VenueFacts } from "#src/bot/machine/context.ts";
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { Result } from "#src/lib/result.ts";
 import { toBookingView } from "./booking-view.ts";
 import type { BookingAsked, DeskParts } from "./desk-parts.ts";

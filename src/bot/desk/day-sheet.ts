@@ -1,5 +1,5 @@
 import type { BackOffice, DiaryBooking } from "#src/booking/contract/back-office.ts";
-import type { VenueFacts } from "#src/bot/machine/context.ts";
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { DeskParts } from "./desk-parts.ts";
 import { toRows } from "./sheet-rows.ts";
 import type { DaySheetView } from "./view.ts";

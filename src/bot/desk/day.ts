@@ -1,5 +1,5 @@
 import type { Diary, DiaryBooking } from "#src/booking/contract/back-office.ts";
-import type { VenueFacts } from "#src/bot/machine/context.ts";
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { Clock } from "#src/lib/clock.ts";
 
 const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;

@@ -1,5 +1,5 @@
 import type { BackOffice, Diary } from "#src/booking/contract/back-office.ts";
-import type { VenueFacts } from "#src/bot/machine/context.ts";
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { AuditTrail, GuestLine, StaffMember } from "./ports.ts";

@@ -1,5 +1,5 @@
 import type { Diary, DiaryBooking } from "#src/booking/contract/back-office.ts";
-import type { VenueFacts } from "#src/bot/machine/context.ts";
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { Result } from "#src/lib/result.ts";
 import { isReservation } from "./day.ts";
 import type { DeskParts } from "./desk-parts.ts";

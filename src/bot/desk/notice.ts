@@ -1,6 +1,6 @@
-import { localDateTime, type VenueFacts } from "#src/bot/machine/context.ts";
+import { localDateTime, type VenueFacts } from "#src/bot/machine/core/context.ts";
 
-import type { BookedTable } from "#src/bot/machine/table.ts";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import type { StaffNotice } from "#src/bot/runtime/ports.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
 import { changesOf, nameOf, wishOf } from "./booking-view.ts";

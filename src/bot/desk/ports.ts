@@ -1,4 +1,4 @@
-import type { BookedTable, BookingKey } from "#src/bot/machine/table.ts";
+import type { BookedTable, BookingKey } from "#src/bot/machine/core/table.ts";
 
 /** Who of the staff acted, for the audit trail. */
 export interface StaffMember {

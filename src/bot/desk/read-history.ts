@@ -1,5 +1,5 @@
 import type { BackOffice, BookingEvent } from "#src/booking/contract/back-office.ts";
-import type { VenueFacts } from "#src/bot/machine/context.ts";
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import { tableNames } from "./booking-view.ts";
 import { wallTime } from "./day.ts";
 import type { BookingAsked, DeskParts } from "./desk-parts.ts";

@@ -1,5 +1,5 @@
 import type { BackOffice, DeskRuleDraft } from "#src/booking/contract/back-office.ts";
-import type { VenueFacts } from "#src/bot/machine/context.ts";
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import { tableNames } from "./booking-view.ts";
 import { dayAndTime } from "./signed.ts";
 import { capitalised, longDate, tablesOf, texts } from "./words.ts";

@@ -1,5 +1,5 @@
 import type { BackOffice, DeskRuleDraft, RuleRefusal } from "#src/booking/contract/back-office.ts";
-import type { VenueFacts } from "#src/bot/machine/context.ts";
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { Result } from "#src/lib/result.ts";
 import { howMany, toCallSheet, type VenueAsked } from "./attention.ts";
 import { isReservation, parseDay, todayAt } from "./day.ts";

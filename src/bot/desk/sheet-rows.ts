@@ -1,5 +1,5 @@
 import type { BackOffice, DiaryBooking } from "#src/booking/contract/back-office.ts";
-import type { VenueFacts } from "#src/bot/machine/context.ts";
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import { guestName, tableNames, wishOf } from "./booking-view.ts";
 import { wallTime } from "./day.ts";
 import type { SheetRow } from "./view.ts";

@@ -1,4 +1,4 @@
-import type { VenueFacts } from "#src/bot/machine/context.ts";
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import { wallTime } from "./day.ts";
 import type { StaffMember } from "./ports.ts";

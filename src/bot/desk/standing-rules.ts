@@ -1,5 +1,5 @@
 import type { BackOffice, DeskRule } from "#src/booking/contract/back-office.ts";
-import type { VenueFacts } from "#src/bot/machine/context.ts";
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { VenueAsked } from "./attention.ts";
 import type { DeskParts } from "./desk-parts.ts";
 import { unknownVenue } from "./find-booking.ts";

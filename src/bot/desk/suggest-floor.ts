@@ -1,4 +1,4 @@
-import type { VenueFacts } from "#src/bot/machine/context.ts";
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import { findBooking } from "./find-booking.ts";
 import { findRules } from "./standing-rules.ts";
 import { holds, most, type SuggestParts } from "./suggest.ts";

@@ -1,6 +1,6 @@
 import type { DiaryBooking } from "#src/booking/contract/back-office.ts";
 import { type BookingState, bookingStates } from "#src/booking/contract/booking-state.ts";
-import type { VenueFacts } from "#src/bot/machine/context.ts";
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import { guestName } from "./booking-view.ts";
 import { listBusinessDays, todayAt, wallTime } from "./day.ts";
 import type { DeskParts } from "./desk-parts.ts";

@@ -1,5 +1,5 @@
 import type { BookingState } from "#src/booking/contract/booking-state.ts";
-import type { BookingKey } from "#src/bot/machine/table.ts";
+import type { BookingKey } from "#src/bot/machine/core/table.ts";
 import type { DeskMark } from "./marks.ts";
 
 /** What the staff may do with a booking, as it stands. Platforms make buttons of it. */

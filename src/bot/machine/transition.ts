@@ -1,16 +1,21 @@
-import type { Context } from "./context.ts";
-import type { Step } from "./effect.ts";
-import type { MachineEvent } from "./event.ts";
-import { onGuestEvent } from "./guest.ts";
-import { onHouseEvent } from "./house.ts";
-import { onResult } from "./results.ts";
-import type { State } from "./state.ts";
+import { onOutsideEvent } from "#src/bot/machine/anytime/outside-events.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Effect, Step } from "#src/bot/machine/core/effect.ts";
+import type { MachineEvent } from "#src/bot/machine/core/event.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
+import { askOpenQuestion } from "./ask-open-question.ts";
+import { onGuestEvent } from "./on-guest-event.ts";
+import { onResult } from "./on-result.ts";
 
 /**
  * The conversation: where it stands, what happened, and what is therefore said and done. Pure and
  * total: no I/O, no clock, no randomness, and no throw whatever the guest does.
  */
-export function transition(state: State, event: MachineEvent, context: Context): Step<State> {
+export function transition(state: State, event: MachineEvent, context: Context): Step<State, Effect> {
+  return askOpenQuestion(stepOf(state, event, context), context);
+}
+
+function stepOf(state: State, event: MachineEvent, context: Context): Step<State> {
   switch (event.type) {
     case "guestSaid":
     case "guestChose":
@@ -24,7 +29,7 @@ export function transition(state: State, event: MachineEvent, context: Context):
     case "bookingCancelledByVenue":
     case "bookingConfirmedByVenue":
     case "bookingChangedOutside":
-      return onHouseEvent(state, event, context);
+      return onOutsideEvent(state, event, context);
     case "slotsFound":
     case "alternativesFound":
     case "holdPlaced":

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Ledger, LedgerEntry } from "#src/bot/aftercare/ports.ts";
-import type { BookedTable, BookingKey } from "#src/bot/machine/table.ts";
+import type { BookedTable, BookingKey } from "#src/bot/machine/core/table.ts";
 import type { Database } from "#src/database/database.ts";
 import { storableText } from "./storable.ts";
 import type { BotTables } from "./tables.ts";

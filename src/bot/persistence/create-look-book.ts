@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { LedgerEntry, LookBook, Watched } from "#src/bot/aftercare/ports.ts";
-import type { BookingKey } from "#src/bot/machine/table.ts";
+import type { BookingKey } from "#src/bot/machine/core/table.ts";
 import type { Database } from "#src/database/database.ts";
 import { toEntry } from "./create-ledger.ts";
 import type { BotTables } from "./tables.ts";

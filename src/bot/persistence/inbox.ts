@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { HouseEvent, ResultEvent } from "#src/bot/machine/event.ts";
+import type { OutsideEvent, ResultEvent } from "#src/bot/machine/core/event.ts";
 import type { Address, Inbound } from "#src/bot/runtime/ports.ts";
 import type { Arrival, ArrivalLimit, TurnStore } from "#src/bot/runtime/turn-store.ts";
 import { storableJson, storableText } from "./storable.ts";
@@ -121,7 +121,7 @@ async function noteActivity(
 /** Stores an event of the house; false when its id is known, or the conversation is not. */
 export async function inject(
   trx: Kysely<BotTables>,
-  entry: { conversationId: string; event: HouseEvent; id: string; at: Temporal.Instant },
+  entry: { conversationId: string; event: OutsideEvent; id: string; at: Temporal.Instant },
 ): Promise<boolean> {
   const known = await trx
     .selectFrom("conversations")

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
 import type { BookingState } from "#src/booking/contract/booking-state.ts";
 import type { LookedIn, WaitlistOffer } from "#src/bot/aftercare/ports.ts";
-import type { WaitlistedWish } from "#src/bot/machine/effect.ts";
+import type { WaitlistedWish } from "#src/bot/machine/core/effect.ts";
 import type { Arrival, LaneName, Settlement, StoredEffect } from "#src/bot/runtime/turn-store.ts";
 
 type Moment = ColumnType<Temporal.Instant, Temporal.Instant, Temporal.Instant>;

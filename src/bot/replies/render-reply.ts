@@ -1,4 +1,4 @@
-import type { Say } from "#src/bot/machine/effect.ts";
+import type { Say } from "#src/bot/machine/core/effect.ts";
 import type {
   DateValue,
   HoursValue,
@@ -7,8 +7,8 @@ import type {
   Message,
   MoneyValue,
   TimeValue,
-} from "#src/bot/machine/message.ts";
-import { plain } from "#src/bot/machine/message.ts";
+} from "#src/bot/machine/core/message.ts";
+import { plain } from "#src/bot/machine/core/message.ts";
 import type { Catalogues } from "./catalogues.ts";
 import {
   formatDate,

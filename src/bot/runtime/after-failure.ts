@@ -1,4 +1,4 @@
-import type { ResultEvent } from "#src/bot/machine/event.ts";
+import type { ResultEvent } from "#src/bot/machine/core/event.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
 import { OutcomeOpen } from "./effects/outside.ts";
 import { DeliveryFault } from "./effects/talk.ts";

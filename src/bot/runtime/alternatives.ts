@@ -1,5 +1,5 @@
 import type { DayAvailability } from "#src/booking/contract/availability.ts";
-import type { Slot } from "#src/bot/machine/table.ts";
+import type { Slot } from "#src/bot/machine/core/table.ts";
 
 /** Days looked at before and after the wanted one. */
 const daysAround = 7;

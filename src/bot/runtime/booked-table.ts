@@ -1,7 +1,7 @@
 import { type Booking, hasGuest } from "#src/booking/contract/booking.ts";
 import { bookingStates } from "#src/booking/contract/booking-state.ts";
 import type { OperationPayload } from "#src/booking/contract/operations.ts";
-import type { BookedTable, GuestDetails, Slot } from "#src/bot/machine/table.ts";
+import type { BookedTable, GuestDetails, Slot } from "#src/bot/machine/core/table.ts";
 
 /** The wire's booking as conversations know it: `guestCount` becomes `partySize`. */
 export function toBookedTable(booking: Booking): BookedTable {

@@ -1,12 +1,12 @@
-import { initialState } from "#src/bot/machine/common.ts";
-import type { Context } from "#src/bot/machine/context.ts";
-import type { Step } from "#src/bot/machine/effect.ts";
-import type { MachineEvent } from "#src/bot/machine/event.ts";
-import { spokenLanguages } from "#src/bot/machine/languages.ts";
-import { type Message, plain } from "#src/bot/machine/message.ts";
-import { remark } from "#src/bot/machine/reply.ts";
-import { loadSnapshot, saveSnapshot } from "#src/bot/machine/snapshot.ts";
-import type { State } from "#src/bot/machine/state.ts";
+import { spokenLanguages } from "#src/bot/machine/anytime/languages.ts";
+import { initialState } from "#src/bot/machine/core/carry-over.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Effect, Step } from "#src/bot/machine/core/effect.ts";
+import type { MachineEvent } from "#src/bot/machine/core/event.ts";
+import { type Message, plain } from "#src/bot/machine/core/message.ts";
+import { remark } from "#src/bot/machine/core/reply.ts";
+import { loadSnapshot, saveSnapshot } from "#src/bot/machine/core/snapshot.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
 import { maxLength } from "#src/bot/understanding/text/normalise.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
@@ -20,7 +20,7 @@ import type { Arrival, PendingTurn, Turn } from "./turn-store.ts";
 export const longestText = maxLength;
 
 export interface DecisionParts {
-  readonly transition: (state: State, event: MachineEvent, context: Context) => Step<State>;
+  readonly transition: (state: State, event: MachineEvent, context: Context) => Step<State, Effect>;
   readonly understand: (text: string, context: UnderstandingContext) => Understood;
   readonly house: House;
   readonly languages: Context["languages"];
@@ -70,7 +70,12 @@ function load(
   return { state: { ...state, language, languageFrom: "setting" }, lost: false };
 }
 
-function stepOf(parts: DecisionParts, pending: PendingTurn, state: State, context: Context): Step<State> {
+function stepOf(
+  parts: DecisionParts,
+  pending: PendingTurn,
+  state: State,
+  context: Context,
+): Step<State, Effect> {
   const { arrival, conversation } = pending;
   const answer = answerWithoutMachine(parts, arrival);
   if (answer) return remark(state, context, [answer]);

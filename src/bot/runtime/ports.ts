@@ -6,10 +6,10 @@ import type {
   OperationRequest,
 } from "#src/booking/contract/operations.ts";
 import type { RefusalCode } from "#src/booking/contract/refusals.ts";
-import type { VenueFacts } from "#src/bot/machine/context.ts";
-import type { Notice, OfferAnswer, WaitlistedWish } from "#src/bot/machine/effect.ts";
-import type { GuestCommand, HouseEvent } from "#src/bot/machine/event.ts";
-import type { BookedTable, BookingKey } from "#src/bot/machine/table.ts";
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import type { Notice, OfferAnswer, WaitlistedWish } from "#src/bot/machine/core/effect.ts";
+import type { GuestCommand, OutsideEvent } from "#src/bot/machine/core/event.ts";
+import type { BookedTable, BookingKey } from "#src/bot/machine/core/table.ts";
 import type { Reply } from "#src/bot/replies/reply.ts";
 import type { Result } from "#src/lib/result.ts";
 
@@ -77,7 +77,7 @@ export interface Platform {
  * Brings an event of the house into a chat. Resolves when it is stored; false when this id was seen
  * before, so that a repeat is harmless.
  */
-export type Inject = (conversationId: string, event: HouseEvent, id: string) => Promise<boolean>;
+export type Inject = (conversationId: string, event: OutsideEvent, id: string) => Promise<boolean>;
 
 /** What the bot knows of the house besides the booking service. Read at every turn: it may change. */
 export interface House {

@@ -1,8 +1,8 @@
-import { draftOf, isFree, selectionOf } from "#src/bot/machine/common.ts";
-import type { VenueFacts } from "#src/bot/machine/context.ts";
-import { expectingOf } from "#src/bot/machine/expecting.ts";
-import type { State } from "#src/bot/machine/state.ts";
-import type { BookedTable } from "#src/bot/machine/table.ts";
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
+import { draftOf, isFree, selectionOf } from "#src/bot/machine/core/under-way.ts";
+import { expectingOf, phaseOf } from "#src/bot/machine/phases/phases.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { House } from "./ports.ts";
 
@@ -67,18 +67,10 @@ function knownDraft(state: State, timeZone: string): UnderstandingContext["draft
 
 /** What is offered, in the order shown: a bare "2" picks the second. */
 function openOffers(state: State, timeZone: string): UnderstandingContext["offers"] {
-  switch (state.phase) {
-    case "choosingSlot":
-      return state.offers.map(({ startsAt }) => ({ time: wallTime(startsAt, timeZone) }));
-    case "choosingBooking":
-      return state.bookings.map(({ startsAt }) => ({ time: wallTime(startsAt, timeZone) }));
-    case "choosingReading":
-      return state.readings.type === "times"
-        ? state.readings.times.map((time) => ({ time }))
-        : state.readings.dates.map(() => ({}));
-    default:
-      return undefined;
-  }
+  const listed = phaseOf(state).lists?.(state);
+  return listed?.map((entry) =>
+    entry.startsAt === undefined ? entry : { time: wallTime(entry.startsAt, timeZone) },
+  );
 }
 
 function wallTime(startsAt: string, timeZone: string): string {

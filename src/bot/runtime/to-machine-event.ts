@@ -1,5 +1,5 @@
-import type { MachineEvent } from "#src/bot/machine/event.ts";
-import type { State } from "#src/bot/machine/state.ts";
+import type { MachineEvent } from "#src/bot/machine/core/event.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
 import { readSharedPhone } from "#src/bot/understanding/guest/contact.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";

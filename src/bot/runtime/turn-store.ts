@@ -1,12 +1,12 @@
-import type { Effect, Placement } from "#src/bot/machine/effect.ts";
-import type { HouseEvent, ResultEvent } from "#src/bot/machine/event.ts";
-import type { BookedTable } from "#src/bot/machine/table.ts";
+import type { Effect, Placement } from "#src/bot/machine/core/effect.ts";
+import type { OutsideEvent, ResultEvent } from "#src/bot/machine/core/event.ts";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import type { Address, Inbound, InboundContent, MessageRef } from "./ports.ts";
 
 /** What waits in the inbox for its turn. */
 export type Arrival =
   | { readonly source: "guest"; readonly content: InboundContent }
-  | { readonly source: "house"; readonly event: ResultEvent | HouseEvent }
+  | { readonly source: "house"; readonly event: ResultEvent | OutsideEvent }
   /** The guest writes faster than is served: one kind answer. */
   | { readonly source: "flood" };
 
@@ -125,7 +125,7 @@ export interface TurnStore {
   ): Promise<{ readonly conversationId: string; readonly result: "stored" | "repeated" | "dropped" }>;
 
   /** Stores an event of the house. False when the id is known, or the conversation is not. */
-  inject(conversationId: string, event: HouseEvent, id: string, at: Temporal.Instant): Promise<boolean>;
+  inject(conversationId: string, event: OutsideEvent, id: string, at: Temporal.Instant): Promise<boolean>;
 
   /**
    * Takes the oldest arrival of a chat: `decide` is called under the lock of the conversation and its turn stored.

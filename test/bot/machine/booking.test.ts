@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { loadSnapshot } from "#src/bot/machine/snapshot.ts";
+import { loadSnapshot } from "#src/bot/machine/core/snapshot.ts";
 import { Chat } from "#test/support/machine/chat.ts";
 import { bookingAt, fjord, said, slotAt, tejo } from "#test/support/machine/facts.ts";
 

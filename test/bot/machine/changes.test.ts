@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { State } from "#src/bot/machine/state.ts";
-import type { BookedTable, Slot } from "#src/bot/machine/table.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
+import type { BookedTable, Slot } from "#src/bot/machine/core/table.ts";
 import { Chat } from "#test/support/machine/chat.ts";
 import { bookingAt, fjord, said, slotAt, tejo } from "#test/support/machine/facts.ts";
 

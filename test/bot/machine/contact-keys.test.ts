@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Say } from "#src/bot/machine/effect.ts";
-import { loadSnapshot } from "#src/bot/machine/snapshot.ts";
+import type { Say } from "#src/bot/machine/core/effect.ts";
+import { loadSnapshot } from "#src/bot/machine/core/snapshot.ts";
 import { Chat } from "#test/support/machine/chat.ts";
 import { said, slotAt } from "#test/support/machine/facts.ts";
 

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { initialState } from "#src/bot/machine/common.ts";
-import type { Effect } from "#src/bot/machine/effect.ts";
-import type { MachineEvent } from "#src/bot/machine/event.ts";
-import { loadSnapshot, saveSnapshot } from "#src/bot/machine/snapshot.ts";
-import type { State } from "#src/bot/machine/state.ts";
+import { initialState } from "#src/bot/machine/core/carry-over.ts";
+import type { Effect } from "#src/bot/machine/core/effect.ts";
+import type { MachineEvent } from "#src/bot/machine/core/event.ts";
+import { loadSnapshot, saveSnapshot } from "#src/bot/machine/core/snapshot.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
 import { transition } from "#src/bot/machine/transition.ts";
 import type { Intent, Understood } from "#src/bot/understanding/understood.ts";
 import { bookingAt, contextOf, fjord, slotAt, tejo } from "#test/support/machine/facts.ts";

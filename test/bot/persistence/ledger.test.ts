@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Ledger } from "#src/bot/aftercare/ports.ts";
-import type { BookedTable } from "#src/bot/machine/table.ts";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { createLedger } from "#src/bot/persistence/create-ledger.ts";
 import { createTurnStore } from "#src/bot/persistence/create-turn-store.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import type { Say } from "#src/bot/machine/effect.ts";
-import type { Message, MessageKey, MessageValues } from "#src/bot/machine/message.ts";
+import type { Say } from "#src/bot/machine/core/effect.ts";
+import type { Message, MessageKey, MessageValues } from "#src/bot/machine/core/message.ts";
 import { createCatalogues } from "#src/bot/replies/catalogues.ts";
 import { createRenderReply, messageId } from "#src/bot/replies/render-reply.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { draftOf, hasDraft } from "#src/bot/machine/common.ts";
-import type { State } from "#src/bot/machine/state.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
+import { draftOf, hasDraft } from "#src/bot/machine/core/under-way.ts";
 import { bookingAt, fjord, said, slotAt, tejo } from "#test/support/machine/facts.ts";
 import { all, Talk } from "#test/support/runtime/talk.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { initialState } from "#src/bot/machine/common.ts";
-import type { State } from "#src/bot/machine/state.ts";
-import type { BookedTable } from "#src/bot/machine/table.ts";
+import { initialState } from "#src/bot/machine/core/carry-over.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { readingContext } from "#src/bot/runtime/read-message.ts";
 import { fjord, now, slotAt, tejo } from "#test/support/machine/facts.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { initialState } from "#src/bot/machine/common.ts";
-import { saveSnapshot } from "#src/bot/machine/snapshot.ts";
-import type { State } from "#src/bot/machine/state.ts";
+import { initialState } from "#src/bot/machine/core/carry-over.ts";
+import { saveSnapshot } from "#src/bot/machine/core/snapshot.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
 import { transition } from "#src/bot/machine/transition.ts";
 import { decideTurn } from "#src/bot/runtime/decide-turn.ts";
 import type { Arrival } from "#src/bot/runtime/turn-store.ts";

@@ -1,6 +1,6 @@
 import { createDesk, type Desk } from "#src/bot/desk/desk.ts";
 import type { AuditTrail, GuestLine, StaffMember } from "#src/bot/desk/ports.ts";
-import type { VenueFacts } from "#src/bot/machine/context.ts";
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import { createMemoryDiary, type MemoryDiary, type StaffBooking } from "./memory-diary.ts";
 import { createRecordingLog, type RecordingLog } from "./recording-log.ts";
 

@@ -1,8 +1,8 @@
 import type { BookingKey, Diary, DiaryBooking } from "#src/booking/contract/back-office.ts";
 import { type BookingState, bookingStates } from "#src/booking/contract/booking-state.ts";
 
-import type { VenueFacts } from "#src/bot/machine/context.ts";
-import type { BookedTable } from "#src/bot/machine/table.ts";
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
 
 /** A booking as tests write it down. */
 export interface StaffBooking extends BookedTable {

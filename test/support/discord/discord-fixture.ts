@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from "vitest";
 import { createDiscord, type Discord, type DiscordOptions } from "#src/adapters/discord/create.ts";
-import type { VenueFacts } from "#src/bot/machine/context.ts";
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import { type DeskFixture, havsorn, openDesk } from "#test/support/desk/desk-fixture.ts";
 import type { EmbeddedDesk } from "#test/support/desk/embedded-desk.ts";
 import type { StaffBooking } from "#test/support/desk/memory-diary.ts";

@@ -1,9 +1,9 @@
-import { initialState } from "#src/bot/machine/common.ts";
-import type { Context } from "#src/bot/machine/context.ts";
-import type { Effect, Say } from "#src/bot/machine/effect.ts";
-import type { MachineEvent } from "#src/bot/machine/event.ts";
-import type { Message } from "#src/bot/machine/message.ts";
-import type { State } from "#src/bot/machine/state.ts";
+import { initialState } from "#src/bot/machine/core/carry-over.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Effect, Say } from "#src/bot/machine/core/effect.ts";
+import type { MachineEvent } from "#src/bot/machine/core/event.ts";
+import type { Message } from "#src/bot/machine/core/message.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
 import { transition } from "#src/bot/machine/transition.ts";
 import { contextOf } from "./facts.ts";
 

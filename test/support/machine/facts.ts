@@ -1,5 +1,5 @@
-import type { Context, VenueFacts } from "#src/bot/machine/context.ts";
-import type { BookedTable, Slot } from "#src/bot/machine/table.ts";
+import type { Context, VenueFacts } from "#src/bot/machine/core/context.ts";
+import type { BookedTable, Slot } from "#src/bot/machine/core/table.ts";
 import type { Intent, Understood } from "#src/bot/understanding/understood.ts";
 
 /** A Saturday morning in Oslo. */

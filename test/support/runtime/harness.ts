@@ -1,5 +1,5 @@
 import { createPlacements } from "#src/booking/client/placements.ts";
-import type { VenueFacts } from "#src/bot/machine/context.ts";
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import { transition } from "#src/bot/machine/transition.ts";
 import { createHoldRefusals } from "#src/bot/persistence/create-hold-refusals.ts";
 import { createTurnStore } from "#src/bot/persistence/create-turn-store.ts";

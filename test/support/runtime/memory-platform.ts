@@ -1,4 +1,4 @@
-import type { Say } from "#src/bot/machine/effect.ts";
+import type { Say } from "#src/bot/machine/core/effect.ts";
 import type { Reply } from "#src/bot/replies/reply.ts";
 import type { Address, Delivery, Platform } from "#src/bot/runtime/ports.ts";
 

@@ -1,5 +1,5 @@
-import { initialState } from "#src/bot/machine/common.ts";
-import type { Context } from "#src/bot/machine/context.ts";
+import { initialState } from "#src/bot/machine/core/carry-over.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
 import { readingContext } from "#src/bot/runtime/read-message.ts";
 import { understand } from "#src/bot/understanding/understand.ts";
 import { Chat } from "#test/support/machine/chat.ts";

@@ -1,7 +1,7 @@
 import type { BookingClient } from "#src/booking/client/booking-client.ts";
 import { type Booking, hasGuest } from "#src/booking/contract/booking.ts";
 import { bookingStates } from "#src/booking/contract/booking-state.ts";
-import type { VenueFacts } from "#src/bot/machine/context.ts";
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 
 /** A service small enough to be seen through: slots at fixed times every day, a few tables at each. */
 export interface ModelService {

@@ -1,6 +1,6 @@
 import type { Booking } from "#src/booking/contract/booking.ts";
-import type { Say } from "#src/bot/machine/effect.ts";
-import type { Message, TableValues } from "#src/bot/machine/message.ts";
+import type { Say } from "#src/bot/machine/core/effect.ts";
+import type { Message, TableValues } from "#src/bot/machine/core/message.ts";
 import { walkVenues } from "./model-service.ts";
 
 /** A table, field by field, as a guest reads it. */

@@ -1,5 +1,5 @@
 import type { Booking } from "#src/booking/contract/booking.ts";
-import type { Say } from "#src/bot/machine/effect.ts";
+import type { Say } from "#src/bot/machine/core/effect.ts";
 import { toBookedTable, toSlot } from "#src/bot/runtime/booked-table.ts";
 import type { InboundContent } from "#src/bot/runtime/ports.ts";
 import { assertNever } from "#src/lib/assert-never.ts";

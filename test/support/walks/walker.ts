@@ -1,10 +1,10 @@
 import { createPlacements } from "#src/booking/client/placements.ts";
 import type { Booking } from "#src/booking/contract/booking.ts";
-import { initialState } from "#src/bot/machine/common.ts";
-import type { Context } from "#src/bot/machine/context.ts";
-import type { Effect, Say } from "#src/bot/machine/effect.ts";
-import type { MachineEvent } from "#src/bot/machine/event.ts";
-import type { State } from "#src/bot/machine/state.ts";
+import { initialState } from "#src/bot/machine/core/carry-over.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Effect, Say } from "#src/bot/machine/core/effect.ts";
+import type { MachineEvent } from "#src/bot/machine/core/event.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
 import { transition } from "#src/bot/machine/transition.ts";
 import { afterFailure } from "#src/bot/runtime/after-failure.ts";
 import type { Outside } from "#src/bot/runtime/effects/outside.ts";

@@ -1,4 +1,4 @@
-import type { BookedTable, BookingKey } from "#src/bot/machine/table.ts";
+import type { BookedTable, BookingKey } from "#src/bot/machine/core/table.ts";
 import type { Queue } from "#src/jobs/jobs.ts";
 import type { AftercareParts } from "../aftercare-parts.ts";
 import type { LedgerEntry } from "../ports.ts";

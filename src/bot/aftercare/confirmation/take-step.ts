@@ -1,4 +1,4 @@
-import type { BookedTable, BookingKey } from "#src/bot/machine/table.ts";
+import type { BookedTable, BookingKey } from "#src/bot/machine/core/table.ts";
 import { isServiceFault } from "#src/bot/runtime/ports.ts";
 import type { AftercareParts } from "../aftercare-parts.ts";
 import type { LedgerEntry } from "../ports.ts";

@@ -1,6 +1,6 @@
 import { bookingStates } from "#src/booking/contract/booking-state.ts";
-import { isSameVisit } from "#src/bot/machine/same-visit.ts";
-import type { BookedTable } from "#src/bot/machine/table.ts";
+import { isSameVisit } from "#src/bot/machine/core/same-visit.ts";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
 
 /**
  * What became of a booking. `quiet` is for the ledger alone: a guest is not told that they sit at the table, nor that

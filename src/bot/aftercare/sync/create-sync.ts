@@ -1,4 +1,4 @@
-import type { BookedTable } from "#src/bot/machine/table.ts";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { isServiceFault } from "#src/bot/runtime/ports.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import type { AftercareParts } from "../aftercare-parts.ts";

@@ -1,4 +1,4 @@
-import type { BookedTable } from "#src/bot/machine/table.ts";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import type { AftercareParts } from "../aftercare-parts.ts";
 import { keyOf, type Planner } from "../confirmation/planner.ts";
 import type { LedgerEntry } from "../ports.ts";

@@ -1,4 +1,4 @@
-import type { Slot } from "#src/bot/machine/table.ts";
+import type { Slot } from "#src/bot/machine/core/table.ts";
 
 /** A table this near to the wished time is still the wish, in minutes. */
 const nearMinutes = 30;

@@ -1,4 +1,4 @@
-import type { FreedTable, Slot } from "#src/bot/machine/table.ts";
+import type { FreedTable, Slot } from "#src/bot/machine/core/table.ts";
 import { toSlot } from "#src/bot/runtime/booked-table.ts";
 import { isServiceFault } from "#src/bot/runtime/ports.ts";
 import { requestHold } from "#src/bot/runtime/request-hold.ts";

@@ -1,4 +1,4 @@
-import type { VenueFacts } from "#src/bot/machine/context.ts";
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { Ask, HoldRefusals, Inject, Placements } from "#src/bot/runtime/ports.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";

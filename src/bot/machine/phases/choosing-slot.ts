@@ -1,20 +1,110 @@
+import { wishNoted } from "#src/bot/machine/anytime/human.ts";
+import { type Context, venueById } from "#src/bot/machine/core/context.ts";
+import type { WantedTime } from "#src/bot/machine/core/draft.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
+import type { Option, Question } from "#src/bot/machine/core/question.ts";
+import { enter } from "#src/bot/machine/core/reply.ts";
+import type { ChoosingSlot, State } from "#src/bot/machine/core/state.ts";
+import type { Slot } from "#src/bot/machine/core/table.ts";
+import {
+  dateValue,
+  localDate,
+  localTime,
+  queryValues,
+  timeValue,
+  venueName,
+} from "#src/bot/machine/core/values.ts";
+import { advance } from "#src/bot/machine/tables/advance.ts";
+import { fillDraft, movesSlot, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
+import { search } from "#src/bot/machine/tables/look-for-table.ts";
+import { wantedOffer } from "#src/bot/machine/tables/offers.ts";
+import { pickSlot, pickWaitlist } from "#src/bot/machine/tables/pick-slot.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
-import { advance } from "../advance.ts";
-import type { Context } from "../context.ts";
-import type { WantedTime } from "../draft.ts";
-import type { Step } from "../effect.ts";
-import { fillDraft, movesSlot, statesTable } from "../fill-draft.ts";
-import { pickSlot, pickWaitlist, search } from "../flow.ts";
-import { wishNoted } from "../human.ts";
-import { plain } from "../message.ts";
-import { wantedOffer } from "../offers.ts";
-import { enter } from "../reply.ts";
-import type { ChoosingSlot, State } from "../state.ts";
-import type { Slot } from "../table.ts";
-import { localDate, localTime } from "../values.ts";
+import type { PhaseOf } from "./phase-of.ts";
 
 /** Times are offered: the guest names one of them, or wishes for something else. */
-export function sayWhileChoosingSlot(
+export const choosingSlot: PhaseOf<"choosingSlot"> = {
+  ask: askSlot,
+  expects: "slot",
+  lists: ({ offers }) => offers.map(({ startsAt }) => ({ startsAt })),
+  said: sayWhileChoosingSlot,
+  answered: {
+    slot: (state, { slot }, context) => pickSlot(state, state.query, slot, context),
+    waitlist: (state, { slot }, context) => pickWaitlist(state, state.query, slot, context),
+  },
+};
+
+/** The offered times, and whatever else is one tap away: other scenarios, the waitlist, another day, a person. */
+function askSlot(state: ChoosingSlot, context: Context): Question {
+  const { offers, otherScenarios, waitlistSlot } = state;
+  const options: Option[] = offers.map((slot) => ({
+    choice: { type: "slot", slot },
+    label: slotLabel(slot, state, context),
+  }));
+  for (const scenarioName of otherScenarios) {
+    options.push({
+      choice: { type: "scenario", scenarioName },
+      label: message("choiceScenario", { scenario: scenarioName }),
+    });
+  }
+  if (waitlistSlot) {
+    const time = timeValue(localTime(waitlistSlot.startsAt, waitlistSlot.venueId, context));
+    options.push({
+      choice: { type: "waitlist", slot: waitlistSlot },
+      label: message("choiceWaitlist", { time }),
+    });
+  }
+  options.push({ choice: { type: "otherDay" }, label: plain("choiceOtherDay") });
+  if (offers.length === 0) options.push({ choice: { type: "human" }, label: plain("choiceHuman") });
+  return { lines: heading(state, context), options };
+}
+
+function heading(state: ChoosingSlot, context: Context): Message[] {
+  const { query, reason, offers, otherScenarios, lostTime } = state;
+  const values = queryValues(query, context);
+  const wanted = query.time?.type === "at" ? timeValue(query.time.time) : undefined;
+  const lost = lostTime === undefined ? [] : [message("slotWasTaken", { time: timeValue(lostTime) })];
+  const closed = closedLines(state, context);
+  if (closed) return [...lost, ...closed];
+  if (offers.length === 0) {
+    const key = otherScenarios.length > 0 ? "alternatives" : "noAlternatives";
+    return [...lost, message(key, values)];
+  }
+  if (reason === "alternatives") return [...lost, message("alternatives", values)];
+  if (reason === "day") return [...lost, message("slotsOfDay", values)];
+  if (!wanted) return [...lost, message("slotsInRange", values)];
+  if (lost.length > 0 || reason === "around") {
+    return [...lost, message("slotsAround", { ...values, time: wanted })];
+  }
+  return [message("slotsNear", { ...values, time: wanted })];
+}
+
+/** On a day when the house is closed it is not for want of tables that nothing is free. */
+function closedLines({ query, reason, offers }: ChoosingSlot, context: Context): Message[] | undefined {
+  const { partySize, venueId, date } = query;
+  const isClosed = venueById(context, venueId)?.openOn?.(date).length === 0;
+  if (reason !== "alternatives" || !isClosed) return undefined;
+  const { venue, date: day } = queryValues(query, context);
+  const next = offers.length > 0 ? plain("nearestOffers") : message("noneAround", { partySize });
+  return [message("closedOn", { venue, date: day }), next];
+}
+
+/** A button names only what differs from what was asked: the time, and the day, venue or scenario where it is another. */
+function slotLabel(slot: Slot, { query, offers }: ChoosingSlot, context: Context): Message {
+  const time = timeValue(localTime(slot.startsAt, slot.venueId, context));
+  const date = localDate(slot.startsAt, slot.venueId, context);
+  if (slot.venueId !== query.venueId) {
+    return message("choiceVenueTime", { venue: venueName(slot.venueId, context), time });
+  }
+  if (date !== query.date) return message("choiceDateTime", { date: dateValue(date), time });
+  const sameTime = offers.filter((offer) => offer.startsAt === slot.startsAt);
+  return sameTime.length > 1
+    ? message("choiceTimeScenario", { time, scenario: slot.scenarioName })
+    : message("choiceTime", { time });
+}
+
+function sayWhileChoosingSlot(
   state: ChoosingSlot,
   understood: Understood,
   context: Context,
@@ -35,11 +125,11 @@ export function sayWhileChoosingSlot(
       return bookWanted(state, context);
     case "change":
     case "deny":
-      return enter(state, context, [plain("whatToChange")]);
+      return enter(state, [plain("whatToChange")]);
     case "greet":
     case "question":
     case "waitlist":
-      return enter(state, context);
+      return enter(state);
     default:
       return undefined;
   }
@@ -49,7 +139,7 @@ export function sayWhileChoosingSlot(
 function noteWish(state: ChoosingSlot, understood: Understood, context: Context): Step<State> {
   const { comment } = fillDraft(state.query, understood);
   const query = { ...state.query, ...(comment !== undefined && { comment }) };
-  return enter({ ...state, query }, context, wishNoted(state, understood, context));
+  return enter({ ...state, query }, wishNoted(state, understood, context));
 }
 
 /** The offer a message points at: by its place in the list, or by a time that just one of the offers has. */
@@ -92,11 +182,11 @@ function accept(state: ChoosingSlot, context: Context): Step<State> {
   if (scenarioName !== undefined && others.length === 0)
     return search(state, { ...query, scenarioName }, context);
   const slot = offers.length === 1 ? offers[0] : wantedOffer(state, context);
-  return slot ? pickSlot(state, query, slot, context) : enter(state, context, [plain("chooseOffered")]);
+  return slot ? pickSlot(state, query, slot, context) : enter(state, [plain("chooseOffered")]);
 }
 
 /** "Book it" takes what was asked for, and nothing that was offered instead of it. */
 function bookWanted(state: ChoosingSlot, context: Context): Step<State> {
   const slot = wantedOffer(state, context);
-  return slot ? pickSlot(state, state.query, slot, context) : enter(state, context);
+  return slot ? pickSlot(state, state.query, slot, context) : enter(state);
 }

@@ -1,30 +1,52 @@
+import { cannotAnswer } from "#src/bot/machine/anytime/human.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Draft } from "#src/bot/machine/core/draft.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import { plain } from "#src/bot/machine/core/message.ts";
+import { enter } from "#src/bot/machine/core/reply.ts";
+import type { Idle, Placed, State } from "#src/bot/machine/core/state.ts";
+import { advance } from "#src/bot/machine/tables/advance.ts";
+import { draftOfBooking } from "#src/bot/machine/tables/change-booking.ts";
+import { fillDraft, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
+import { findBookings } from "#src/bot/machine/tables/find-bookings.ts";
+import { asNewWish } from "#src/bot/machine/tables/gone-booking.ts";
+import { startOptions } from "#src/bot/machine/tables/options.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
-import { advance } from "../advance.ts";
-import { draftOfBooking, findBookings } from "../bookings.ts";
-import type { Context } from "../context.ts";
-import type { Draft } from "../draft.ts";
-import type { Step } from "../effect.ts";
-import { fillDraft, statesTable } from "../fill-draft.ts";
-import { asNewWish } from "../gone-booking.ts";
-import { cannotAnswer } from "../human.ts";
-import { enter } from "../reply.ts";
-import type { Idle, Placed, State } from "../state.ts";
+import type { PhaseOf } from "./phase-of.ts";
 
-/** Nothing is under way, or a booking was just placed, which corrections then mean. */
-export function sayWhileFree(
+/** Nothing is under way. */
+const free = {
+  ask: () => ({ lines: [plain("anythingElse")], options: startOptions }),
+  expects: ({ prompts, tableOffers }: Idle | Placed) =>
+    prompts.length + tableOffers.length > 0 ? "confirm" : null,
+} as const;
+
+export const idle: PhaseOf<"idle"> = { ...free, said: sayWhileFree };
+
+/** A booking was just placed, which corrections then mean. */
+export const placed: PhaseOf<"placed"> = {
+  ...free,
+  said: (state, understood, context) => {
+    const { intent } = understood;
+    if (statesTable(understood) && intent !== "book" && intent !== "question") {
+      return advance(state, draftAfter(state, understood, context), understood, context);
+    }
+    return sayWhileFree(state, understood, context);
+  },
+};
+
+function sayWhileFree(
   state: Idle | Placed,
   understood: Understood,
   context: Context,
 ): Step<State> | undefined {
   const { intent } = understood;
   const states = statesTable(understood);
-  if (state.phase === "placed" && states && intent !== "book" && intent !== "question") {
-    return advance(state, draftAfter(state, understood, context), understood, context);
-  }
+
   if (intent === "change") return changePromptedOrFind(state, understood, context);
   if (intent === "book" || intent === "waitlist" || states) return advance(state, {}, understood, context);
   if (intent === "question") return cannotAnswer(state, context);
-  if (intent === "affirm" || intent === "deny") return enter(state, context);
+  if (intent === "affirm" || intent === "deny") return enter(state);
   return undefined;
 }
 

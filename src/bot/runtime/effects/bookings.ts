@@ -1,10 +1,10 @@
 import { hasGuest } from "#src/booking/contract/booking.ts";
 import { bookingStates } from "#src/booking/contract/booking-state.ts";
 import type { RefusalCode } from "#src/booking/contract/refusals.ts";
-import type { Effect } from "#src/bot/machine/effect.ts";
-import type { ChangeRefusal } from "#src/bot/machine/event.ts";
-import { isSameVisit } from "#src/bot/machine/same-visit.ts";
-import type { BookedTable, BookingKey } from "#src/bot/machine/table.ts";
+import type { Effect } from "#src/bot/machine/core/effect.ts";
+import type { ChangeRefusal } from "#src/bot/machine/core/event.ts";
+import { isSameVisit } from "#src/bot/machine/core/same-visit.ts";
+import type { BookedTable, BookingKey } from "#src/bot/machine/core/table.ts";
 import { isAhead, toBookedTable } from "../booked-table.ts";
 import { isServiceFault } from "../ports.ts";
 import type { ClaimedEffect } from "../turn-store.ts";

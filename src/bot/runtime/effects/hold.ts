@@ -1,4 +1,4 @@
-import type { Effect } from "#src/bot/machine/effect.ts";
+import type { Effect } from "#src/bot/machine/core/effect.ts";
 import { feeField } from "../booked-table.ts";
 import { requestHold } from "../request-hold.ts";
 import type { ClaimedEffect, Settlement, StoredEffect } from "../turn-store.ts";

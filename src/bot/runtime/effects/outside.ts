@@ -1,5 +1,5 @@
-import type { Say } from "#src/bot/machine/effect.ts";
-import type { ResultEvent } from "#src/bot/machine/event.ts";
+import type { Say } from "#src/bot/machine/core/effect.ts";
+import type { ResultEvent } from "#src/bot/machine/core/event.ts";
 import type { Reply } from "#src/bot/replies/reply.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";

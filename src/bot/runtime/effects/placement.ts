@@ -1,5 +1,5 @@
 import { bookingStates } from "#src/booking/contract/booking-state.ts";
-import type { Effect, OfferAnswer, Placement } from "#src/bot/machine/effect.ts";
+import type { Effect, OfferAnswer, Placement } from "#src/bot/machine/core/effect.ts";
 import { toBookedTable, toWireGuest } from "../booked-table.ts";
 import type { PlacementOutcome, PlacementRequest } from "../ports.ts";
 import type { ClaimedEffect, Conversation, Settlement, StoredEffect } from "../turn-store.ts";

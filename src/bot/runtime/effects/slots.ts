@@ -1,5 +1,5 @@
-import type { Effect } from "#src/bot/machine/effect.ts";
-import type { Slot } from "#src/bot/machine/table.ts";
+import type { Effect } from "#src/bot/machine/core/effect.ts";
+import type { Slot } from "#src/bot/machine/core/table.ts";
 import { chooseDays, nearestSlots, searchWindow } from "../alternatives.ts";
 import { toSlot } from "../booked-table.ts";
 import { type Outside, type ResultOf, timeZoneOf } from "./outside.ts";

@@ -1,4 +1,4 @@
-import type { Effect, Say } from "#src/bot/machine/effect.ts";
+import type { Effect, Say } from "#src/bot/machine/core/effect.ts";
 import type { Delivery } from "../ports.ts";
 import type { ClaimedEffect, Conversation, Settlement, StoredEffect } from "../turn-store.ts";
 import type { Outside } from "./outside.ts";

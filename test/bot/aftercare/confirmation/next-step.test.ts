@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aftercareEnvSchema, toAftercareConfig } from "#src/bot/aftercare/config.ts";
 import { answerIn, nextStep } from "#src/bot/aftercare/confirmation/next-step.ts";
 import type { LedgerEntry } from "#src/bot/aftercare/ports.ts";
-import type { BookedTable } from "#src/bot/machine/table.ts";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
 
 const at = (text: string) => Temporal.Instant.from(`2026-11-${text}:00Z`);
 

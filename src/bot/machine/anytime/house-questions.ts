@@ -1,0 +1,86 @@
+import { type Context, type VenueFacts, venueById } from "#src/bot/machine/core/context.ts";
+import { type Message, message } from "#src/bot/machine/core/message.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
+import { draftOf } from "#src/bot/machine/core/under-way.ts";
+import { dateValue, today } from "#src/bot/machine/core/values.ts";
+import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
+
+const daysOfWeek = 7;
+
+/**
+ * What the house tells about the topics a guest asked about: the facts of its profile, and the answers it has
+ * written. Of the venue that is talked about, or of every one; nothing where it has said nothing.
+ */
+export function answerTopics(understood: Understood, state: State, context: Context): Message[] {
+  const { topics = [], venueId, date } = understood;
+  const one = venueById(context, venueId ?? draftOf(state)?.venueId);
+  const venues = one ? [one] : context.venues;
+  const days = daysAskedAbout(date, venues, context);
+  return topics.flatMap((topic) =>
+    venues.flatMap((venue) => [
+      ...factsAbout(topic, venue, days),
+      ...writtenAnswer(topic, venue, state, context),
+    ]),
+  );
+}
+
+/** Whether a message asks about the house and wants nothing else: the day in "are you open on Sunday?" is part of that. */
+export function onlyAsks({ intent, topics, date, ...more }: Understood): boolean {
+  const { partySize, time, timeFrom, timeTo, comment } = more;
+  const ofTable = [partySize, time, timeFrom, timeTo, comment].some((value) => value !== undefined);
+  const isDayOfHours = date === undefined || topics?.includes("hours") === true;
+  return intent === "question" && topics !== undefined && !ofTable && isDayOfHours;
+}
+
+/** The day that was named; else the coming week of one venue, and today of several. */
+function daysAskedAbout(
+  date: string | undefined,
+  venues: readonly VenueFacts[],
+  context: Context,
+): readonly Temporal.PlainDate[] {
+  const first = Temporal.PlainDate.from(date ?? today(venues[0]?.id, context));
+  const count = date === undefined && venues.length === 1 ? daysOfWeek : 1;
+  return Array.from({ length: count }, (_, days) => first.add({ days }));
+}
+
+function factsAbout(topic: Topic, venue: VenueFacts, days: readonly Temporal.PlainDate[]): Message[] {
+  const { name, address, phone, email, website } = venue;
+  switch (topic) {
+    case "hours":
+      return hoursOn(venue, days);
+    case "address":
+      return address === undefined ? [] : [message("addressOfVenue", { venue: name, address })];
+    case "contact":
+      return [
+        ...(phone === undefined ? [] : [message("contactVenue", { venue: name, phone })]),
+        ...(email === undefined ? [] : [message("emailOfVenue", { venue: name, email })]),
+        ...(website === undefined ? [] : [message("websiteOfVenue", { venue: name, website })]),
+      ];
+    default:
+      return [];
+  }
+}
+
+function hoursOn({ name, openOn }: VenueFacts, days: readonly Temporal.PlainDate[]): Message[] {
+  if (!openOn) return [];
+  const one = days.length === 1;
+  const lines = days.map((day) => {
+    const intervals = openOn(day.toString());
+    const values = { venue: name, date: dateValue(day.toString()) };
+    if (intervals.length === 0) return message(one ? "closedOn" : "hoursLineClosed", values);
+    return message(one ? "openOn" : "hoursLine", { ...values, hours: { type: "hours", intervals } });
+  });
+  return one ? lines : [message("hoursOfVenue", { venue: name }), ...lines];
+}
+
+/** In the language of the chat, or the first that the house has written it in. */
+function writtenAnswer(topic: Topic, venue: VenueFacts, state: State, { venues }: Context): Message[] {
+  const answer = venue.answers?.[topic];
+  const text = typeof answer === "object" ? (answer[state.language] ?? Object.values(answer)[0]) : answer;
+  if (text === undefined) return [];
+  return [
+    venues.length > 1
+      ? message("answerOfVenue", { venue: venue.name, text })
+      : message("answerOfHouse", { text }),
+  ];
+}

@@ -1,0 +1,51 @@
+import { contactLines, whoHelps } from "#src/bot/machine/core/contact-lines.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Notice, Step } from "#src/bot/machine/core/effect.ts";
+import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
+import { needsHuman } from "#src/bot/machine/core/needs-human.ts";
+import { also, enter } from "#src/bot/machine/core/reply.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
+import { draftOf } from "#src/bot/machine/core/under-way.ts";
+import { venueName } from "#src/bot/machine/core/values.ts";
+import { tooLongWish } from "#src/bot/machine/tables/comments.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
+import { answerTopics } from "./house-questions.ts";
+import { askAgain } from "./prompts.ts";
+
+/** Tells the staff that this guest needs a person; the question stays open meanwhile. */
+export function callHuman(
+  state: State,
+  reason: Extract<Notice, { kind: "needsHuman" }>["reason"],
+  context: Context,
+): Step<State> {
+  const venueId = venueOf(state, context);
+  const venue = venueName(venueId, context);
+  const line = reason === "asked" ? message("humanComing", { venue }) : plain("staffTold");
+  const step = enter(state, [line, ...contactLines(venueId, context)]);
+  return also(step, needsHuman(state, venueId, reason));
+}
+
+/** What the bot does not know, such as parking or the menu: who does, and the question that is open. */
+export function cannotAnswer(state: State, context: Context): Step<State> {
+  return askAgain(state, context, notKnown(state, context));
+}
+
+/**
+ * What is said of a wish by the way ("by the window"). One that is put as a question is kept too, and is answered
+ * by what the house tells about it, or else by who knows.
+ */
+export function wishNoted(state: State, understood: Understood, context: Context): Message[] {
+  if (tooLongWish(state, understood).length > 0) return [];
+  if (understood.intent !== "question") return [plain("noted")];
+  return answerTopics(understood, state, context).length > 0 ? [] : notKnown(state, context);
+}
+
+function notKnown(state: State, context: Context): Message[] {
+  return [plain("cannotAnswer"), ...whoHelps(venueOf(state, context), context)];
+}
+
+/** The venue under discussion; the house's first one where none is. */
+function venueOf(state: State, context: Context): number {
+  const discussed = "booking" in state ? state.booking.venueId : draftOf(state)?.venueId;
+  return discussed ?? context.venues[0]?.id ?? 0;
+}

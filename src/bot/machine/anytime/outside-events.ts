@@ -1,0 +1,75 @@
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import type { OutsideEvent } from "#src/bot/machine/core/event.ts";
+import { message, plain } from "#src/bot/machine/core/message.ts";
+import { also, announcement } from "#src/bot/machine/core/reply.ts";
+import type { OpenPrompt, State } from "#src/bot/machine/core/state.ts";
+import { type BookedTable, type FreedTable, isSameBooking } from "#src/bot/machine/core/table.ts";
+import { tableValues } from "#src/bot/machine/core/values.ts";
+import { assertNever } from "#src/lib/assert-never.ts";
+import { tellChangedOutside, tellNews } from "./changed-outside.ts";
+import { confirmationPrompt, openPrompt, tableOffer } from "./open-questions.ts";
+
+/** What happened to a booking outside this chat. None of it disturbs the question that is open. */
+export function onOutsideEvent(state: State, event: OutsideEvent, context: Context): Step<State> {
+  switch (event.type) {
+    case "confirmationDue":
+      return askConfirmation(state, event, context);
+    case "tableFreed":
+      return offerTable(state, event.offer, context);
+    case "tableOfferLapsed":
+      return lapseOffer(state, event.waitlistEntryId, context);
+    case "bookingCancelledByVenue":
+      return tell(state, "cancelledByVenue", event.booking, context);
+    case "bookingConfirmedByVenue":
+      return tell(state, "confirmedByVenue", event.booking, context);
+    case "bookingChangedOutside":
+      return tellChangedOutside(state, event, context);
+    default:
+      return assertNever(event);
+  }
+}
+
+/** Asks whether the guest still comes. A reminder keeps the prompt's buttons, so either message may be answered. */
+function askConfirmation(
+  state: State,
+  { booking, kind }: Extract<OutsideEvent, { type: "confirmationDue" }>,
+  context: Context,
+): Step<State> {
+  const former = state.prompts.find((open) => isSameBooking(open.booking, booking));
+  const prompt: OpenPrompt = { ...(former ?? openPrompt(booking, context)), booking };
+  const key = kind === "prompt" ? "confirmationPrompt" : "confirmationReminder";
+  const { lines, buttons } = confirmationPrompt(prompt, context, key);
+  const say = announcement(state, context, lines, buttons);
+  const prompts = [...state.prompts.filter((open) => open !== former), prompt];
+  return {
+    state: { ...state, prompts, interruptedBy: prompt.yesToken },
+    effects: [{ type: "askConfirmation", booking, kind, say }],
+  };
+}
+
+function offerTable(state: State, offer: FreedTable, context: Context): Step<State> {
+  const open = { offer, yesToken: `${context.turnId}.y`, noToken: `${context.turnId}.n` };
+  const { lines, buttons } = tableOffer(open, context);
+  const say = announcement(state, context, lines, buttons);
+  const tableOffers = [...state.tableOffers, open];
+  return { state: { ...state, tableOffers, interruptedBy: open.yesToken }, effects: [say] };
+}
+
+function lapseOffer(state: State, waitlistEntryId: string, context: Context): Step<State> {
+  const lapsed = state.tableOffers.find(({ offer }) => offer.waitlistEntryId === waitlistEntryId);
+  if (!lapsed) return { state, effects: [] };
+  const next: State = { ...state, tableOffers: state.tableOffers.filter((open) => open !== lapsed) };
+  const line = plain(lapsed.offer.hold ? "tableOfferLapsed" : "tableOfferExpired");
+  return { state: next, effects: [announcement(next, context, [line])] };
+}
+
+function tell(
+  state: State,
+  key: "cancelledByVenue" | "confirmedByVenue",
+  booking: BookedTable,
+  context: Context,
+): Step<State> {
+  const line = message(key, tableValues(booking, booking.partySize, context));
+  return also(tellNews(state, booking, [line], context), { type: "trackBooking", booking });
+}

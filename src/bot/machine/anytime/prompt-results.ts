@@ -1,0 +1,50 @@
+import { answerOutdated } from "#src/bot/machine/anytime/outdated.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import type { ResultEvent } from "#src/bot/machine/core/event.ts";
+import { message, plain } from "#src/bot/machine/core/message.ts";
+import { also, remark } from "#src/bot/machine/core/reply.ts";
+import type { PendingAnswer, State } from "#src/bot/machine/core/state.ts";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
+import { tableValues } from "#src/bot/machine/core/values.ts";
+import { forgetBooking, withoutPrompt } from "#src/bot/machine/tables/gone-booking.ts";
+
+/** What came of the answer to a prompt; undefined where the result is none of one. */
+export function onAnswerResult(state: State, event: ResultEvent, context: Context): Step<State> | undefined {
+  const answer = state.answers.find(({ requestId }) => requestId === event.requestId);
+  if (!answer) return undefined;
+  const settled: State = { ...state, answers: state.answers.filter((open) => open !== answer) };
+  switch (event.type) {
+    case "bookingStateSet":
+      return answerTaken(settled, event.booking, context);
+    case "stateRefused":
+      return answerOutdated(settled, answer.prompt.booking, event, context);
+    case "bookingOutcomeOpen":
+      return remark(state, context, [plain("outcomeUnknown")]);
+    case "serviceFailed":
+      return reopenPrompt(settled, answer, context);
+    default:
+      return undefined;
+  }
+}
+
+function answerTaken(answered: State, booking: BookedTable, context: Context): Step<State> {
+  const state = withoutPrompt(answered, booking);
+  const key = booking.state === "CANCELLED" ? "confirmationNo" : "confirmationYes";
+  const words = remark(state, context, [message(key, tableValues(booking, booking.partySize, context))]);
+  if (booking.state !== "CANCELLED") return stateTold(words, booking);
+  const forgotten = forgetBooking(state, booking, context);
+  return stateTold({ state: forgotten.state, effects: [...words.effects, ...forgotten.effects] }, booking);
+}
+
+/** The answer did not reach the service: the prompt is open again, its buttons as before. */
+function reopenPrompt(state: State, { prompt }: PendingAnswer, context: Context): Step<State> {
+  return remark({ ...state, prompts: [...state.prompts, prompt] }, context, [plain("serviceDown")]);
+}
+
+/** The state of a booking was set, by the guest or the house: the ledger holds it, and the staff hear of a cancellation. */
+export function stateTold(step: Step<State>, booking: BookedTable): Step<State> {
+  const tracked = also(step, { type: "trackBooking", booking });
+  if (booking.state !== "CANCELLED") return tracked;
+  return also(tracked, { type: "notifyStaff", notice: { kind: "cancelled", booking } });
+}

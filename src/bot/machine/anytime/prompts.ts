@@ -1,0 +1,106 @@
+import { carryOver } from "#src/bot/machine/core/carry-over.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Effect, OfferAnswer, Step } from "#src/bot/machine/core/effect.ts";
+import { type Message, plain } from "#src/bot/machine/core/message.ts";
+import { also, announcement, enter, remark } from "#src/bot/machine/core/reply.ts";
+import type { OpenOffer, OpenPrompt, State } from "#src/bot/machine/core/state.ts";
+import { isFree, isWriting, selectionOf } from "#src/bot/machine/core/under-way.ts";
+import { localDate, localTime } from "#src/bot/machine/core/values.ts";
+import { givenBack, releaseOf } from "#src/bot/machine/tables/give-up.ts";
+import { place } from "#src/bot/machine/tables/place-table.ts";
+import { confirmationPrompt, tableOffer } from "./open-questions.ts";
+
+/**
+ * The open question again, after some lines. Where nothing is under way, that is the freed table or the prompt which
+ * words would answer, with the buttons it has.
+ */
+export function askAgain(state: State, context: Context, before: readonly Message[]): Step<State> {
+  const open = isFree(state) ? (state.tableOffers.at(-1) ?? state.prompts.at(-1)) : undefined;
+  if (!open) return enter(state, before);
+  const again = putAgain(state, open, context);
+  return { state: again.state, effects: [...remark(state, context, before).effects, ...again.effects] };
+}
+
+/** Shows what the house asked once more, with the same buttons: something else was said since. */
+export function putAgain(state: State, open: OpenPrompt | OpenOffer, context: Context): Step<State> {
+  const { lines, buttons } = "offer" in open ? tableOffer(open, context) : confirmationPrompt(open, context);
+  const say = announcement(state, context, lines, buttons);
+  return { state: { ...state, interruptedBy: open.yesToken }, effects: [say] };
+}
+
+/** Answers an open "are you still coming?". The words follow once the service has taken the answer. */
+export function answerPrompt(
+  state: State,
+  prompt: OpenPrompt,
+  answer: "coming" | "notComing",
+  context: Context,
+): Step<State> {
+  const requestId = context.turnId;
+  const { booking } = prompt;
+  const effect: Effect = {
+    type: "setBookingState",
+    requestId,
+    booking: { venueId: booking.venueId, id: booking.id },
+    state: answer === "coming" ? "CONFIRMED" : "CANCELLED",
+    asked: booking,
+  };
+  return {
+    state: {
+      ...state,
+      prompts: state.prompts.filter((open) => open !== prompt),
+      answers: [...state.answers, { requestId, prompt }],
+    },
+    effects: [effect],
+  };
+}
+
+/**
+ * Takes or declines a freed table. Taking it places the booking, on its hold where there is one; the guest stays in line
+ * until it stands.
+ */
+export function answerTableOffer(
+  state: State,
+  open: OpenOffer,
+  answer: "taken" | "declined",
+  context: Context,
+): Step<State> {
+  const { offer } = open;
+  // One placement at a time: the offer stays open until the one under way is settled.
+  if (isWriting(state)) return enter(state);
+  const { slot, partySize, reference, idempotencyKey, hold, waitlistEntryId, comment } = offer;
+  const rest: State = { ...state, tableOffers: state.tableOffers.filter((other) => other !== open) };
+  const tell = (became: OfferAnswer): Effect => ({
+    type: "answerTableOffer",
+    waitlistEntryId,
+    answer: became,
+  });
+  if (answer === "declined") {
+    return also(remark(rest, context, [plain("tableOfferDeclined")]), tell("declined"));
+  }
+  const query = {
+    venueId: slot.venueId,
+    partySize,
+    date: localDate(slot.startsAt, slot.venueId, context),
+    time: { type: "at", time: localTime(slot.startsAt, slot.venueId, context) },
+    ...(comment !== undefined && { comment }),
+  } as const;
+  const chosen = { kind: "table", query, slot, reference, idempotencyKey, waitlistEntryId } as const;
+  const selection = { ...chosen, ...(hold && { hold }) };
+  const words = givenBack(state);
+  const told = words.length > 0 ? remark(rest, context, words).effects : [];
+  const step = place({ ...rest, ...carryOver(rest) } as State, selection, context);
+  return also(step, ...told, ...releaseOf(selectionOf(state)), tell("accepted"));
+}
+
+/** Answers the open prompt or freed table whose button this token is; undefined where it is of neither. */
+export function answerByToken(state: State, token: string, context: Context): Step<State> | undefined {
+  for (const prompt of state.prompts) {
+    if (prompt.yesToken === token) return answerPrompt(state, prompt, "coming", context);
+    if (prompt.noToken === token) return answerPrompt(state, prompt, "notComing", context);
+  }
+  for (const open of state.tableOffers) {
+    if (open.yesToken === token) return answerTableOffer(state, open, "taken", context);
+    if (open.noToken === token) return answerTableOffer(state, open, "declined", context);
+  }
+  return undefined;
+}

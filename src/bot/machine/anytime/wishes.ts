@@ -1,0 +1,33 @@
+import { carryOver } from "#src/bot/machine/core/carry-over.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Draft } from "#src/bot/machine/core/draft.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import { message } from "#src/bot/machine/core/message.ts";
+import { also, reply } from "#src/bot/machine/core/reply.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
+import { hasDraft, selectionOf } from "#src/bot/machine/core/under-way.ts";
+import { findBookings } from "#src/bot/machine/tables/find-bookings.ts";
+import { givenBack, giveUp, releaseOf } from "#src/bot/machine/tables/give-up.ts";
+import { proceed } from "#src/bot/machine/tables/look-for-table.ts";
+import { startOptions } from "#src/bot/machine/tables/options.ts";
+
+/** Greets, and names the house: its one venue, or all of them. What was under way is given up. */
+export function welcome(state: State, context: Context): Step<State> {
+  const house = context.venues.map(({ name }) => name).join(" · ");
+  const idle: State = { ...carryOver(state), phase: "idle" };
+  const lines = [...givenBack(state), message("welcome", { house })];
+  const step = reply(idle, context, lines, { options: startOptions });
+  return also(step, ...releaseOf(selectionOf(state)));
+}
+
+/** A new booking from nothing; a slot picked for another is given back. */
+export function beginBooking(state: State, context: Context, venueId?: number): Step<State> {
+  const step = proceed(state, venueId === undefined ? {} : { venueId }, context, givenBack(state));
+  return also(step, ...releaseOf(selectionOf(state)));
+}
+
+/** "Cancel" drops the booking that is being talked about; with none under way it means one that stands. */
+export function cancelWhatIsMeant(state: State, context: Context, named: Draft = {}): Step<State> {
+  if (hasDraft(state)) return giveUp(state);
+  return findBookings(state, "cancel", context, named);
+}

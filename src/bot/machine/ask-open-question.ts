@@ -1,0 +1,23 @@
+import type { Context } from "./core/context.ts";
+import type { Ask, Effect, Say, Step } from "./core/effect.ts";
+import { reply } from "./core/reply.ts";
+import type { State } from "./core/state.ts";
+import { phaseOf } from "./phases/phases.ts";
+
+/** Puts the open question of the state that a turn ends in into words and buttons, where it is to be asked. */
+export function askOpenQuestion({ state, effects }: Step<State>, context: Context): Step<State, Effect> {
+  let asked = state;
+  const said = effects.flatMap((effect): Effect[] => {
+    if (effect.type !== "ask") return [effect];
+    const step = ask(state, effect, context);
+    asked = step.state;
+    return [...step.effects];
+  });
+  return { state: asked, effects: said };
+}
+
+function ask(state: State, { before, answers }: Ask, context: Context): Step<State, Say> {
+  const question = phaseOf(state).ask(state, context);
+  const step = reply(state, context, [...before, ...question.lines], question);
+  return { state: step.state, effects: step.effects.map((say) => ({ ...say, answers })) };
+}

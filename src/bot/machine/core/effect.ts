@@ -1,0 +1,159 @@
+import type { Message } from "./message.ts";
+import type { BookedTable, BookingKey, GuestDetails, Slot } from "./table.ts";
+
+/** A button under a message. */
+export interface Button {
+  readonly token: string;
+  readonly label: Message;
+}
+
+/** Says one message, made of lines, with its buttons. */
+export interface Say {
+  readonly type: "say";
+  /** BCP 47 primary subtag. */
+  readonly language: string;
+  /** ISO 3166-1 alpha-2 of the venue: the order of dates and the 12- or 24-hour clock follow it. */
+  readonly region?: string;
+  readonly lines: readonly Message[];
+  readonly buttons: readonly Button[];
+  /** Ask for the phone number with the platform's own button, where it has one. */
+  readonly contactRequest: boolean;
+  /** The platform's button for the phone number, which an earlier message brought, goes: it has served. */
+  readonly contactServed?: true;
+  /** False for what the guest did not ask for (a prompt): it never overwrites an earlier message. */
+  readonly answers: boolean;
+}
+
+/** Everything needed to place a booking, stored before the request leaves. */
+export interface Placement {
+  readonly venueId: number;
+  readonly slot: Slot;
+  readonly partySize: number;
+  readonly reference: string;
+  readonly idempotencyKey: string;
+  readonly guest: GuestDetails;
+  readonly comment?: string;
+  /** The temporary booking to be turned into the reservation. */
+  readonly holdId?: string;
+  /** The waitlist entry that this table answers: it is over once the booking stands. */
+  readonly waitlistEntryId?: string;
+}
+
+/** What a guest on the waitlist waits for. */
+export interface WaitlistedWish {
+  readonly entryId: string;
+  readonly slot: Slot;
+  readonly partySize: number;
+  readonly comment?: string;
+}
+
+/**
+ * `accepted`: the guest said yes, and the booking is being placed. `taken`: it stands. `gone`: it cannot be placed, and
+ * the guest waits on. `declined`: the guest waits no more.
+ */
+export type OfferAnswer = "accepted" | "taken" | "gone" | "declined";
+
+/** Tells the staff. */
+export type Notice =
+  | { readonly kind: "booked" | "changed" | "cancelled"; readonly booking: BookedTable }
+  | {
+      readonly kind: "waitlisted";
+      readonly venueId: number;
+      readonly startsAt: string;
+      readonly partySize: number;
+    }
+  | {
+      readonly kind: "needsHuman";
+      readonly venueId: number;
+      readonly reason: "asked" | "notUnderstood" | "refused";
+      /** Absent for a guest who has not told their name. */
+      readonly guestName?: string;
+    };
+
+/** What is to be done outside; the runtime performs it after the turn is stored, at least once. */
+export type Effect =
+  | Say
+  | {
+      readonly type: "findSlots";
+      readonly requestId: string;
+      readonly venueId: number;
+      readonly partySize: number;
+      readonly date: string;
+    }
+  | {
+      readonly type: "findAlternatives";
+      readonly requestId: string;
+      readonly venueId: number;
+      readonly partySize: number;
+      readonly date: string;
+      readonly scenarioName?: string;
+      /** Venue-local HH:MM; the answer holds the slots nearest to it. */
+      readonly time?: string;
+      /** Other venues of the house to look at, the same day. */
+      readonly otherVenueIds: readonly number[];
+    }
+  | {
+      readonly type: "placeHold";
+      readonly requestId: string;
+      readonly slot: Slot;
+      readonly partySize: number;
+      readonly reference: string;
+      readonly idempotencyKey: string;
+    }
+  | { readonly type: "releaseHold"; readonly hold: BookingKey }
+  | { readonly type: "placeBooking"; readonly requestId: string; readonly placement: Placement }
+  | { readonly type: "findBookings"; readonly requestId: string }
+  | {
+      readonly type: "changeBooking";
+      readonly requestId: string;
+      readonly booking: BookingKey;
+      readonly partySize: number;
+      /** UTC, ISO 8601. */
+      readonly startsAt: string;
+      readonly slot?: Slot;
+      readonly comment?: string;
+      /** What the guest knew of the booking: where it is for another visit by now, nothing is changed. */
+      readonly asked?: BookedTable;
+    }
+  | {
+      readonly type: "setBookingState";
+      readonly requestId: string;
+      readonly booking: BookingKey;
+      readonly state: "UNCONFIRMED" | "CONFIRMED" | "CANCELLED";
+      /** What the guest was asked about: where the booking is for another visit by now, nothing is set. */
+      readonly asked?: BookedTable;
+    }
+  /** Cancels the booking that a new one, which stands, takes the place of. */
+  | { readonly type: "cancelReplaced"; readonly requestId: string; readonly former: BookedTable }
+  | { readonly type: "joinWaitlist"; readonly requestId: string; readonly placement: Placement }
+  /** Writes the waitlisted wish into the ledger, so that a freed table is offered. */
+  | { readonly type: "trackWaitlistEntry"; readonly entry: WaitlistedWish }
+  /** What became of a freed table that was offered: the entry is over, or stays in line. */
+  | { readonly type: "answerTableOffer"; readonly waitlistEntryId: string; readonly answer: OfferAnswer }
+  /**
+   * Sends the confirmation question. Only once it is out is the booking UNCONFIRMED; where the guest
+   * cannot be reached, it goes on the staff's list to call.
+   */
+  | {
+      readonly type: "askConfirmation";
+      readonly booking: BookedTable;
+      readonly kind: "prompt" | "reminder";
+      readonly say: Say;
+    }
+  /** Writes the ledger and plans, moves or drops the confirmation prompt of this booking. */
+  | { readonly type: "trackBooking"; readonly booking: BookedTable }
+  | { readonly type: "notifyStaff"; readonly notice: Notice };
+
+/** The question of the state that the turn ends in, asked once, after some lines that lead to it. */
+export interface Ask {
+  readonly type: "ask";
+  readonly before: readonly Message[];
+  /** As in `Say`. */
+  readonly answers: boolean;
+}
+
+/** What an event leads to. `transition` puts the question into words and hands out effects alone. */
+export interface Step<Next, Doing = Effect | Ask> {
+  readonly state: Next;
+  readonly effects: readonly Doing[];
+}

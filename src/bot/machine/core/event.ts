@@ -1,0 +1,93 @@
+import type { Understood } from "#src/bot/understanding/understood.ts";
+import type { BookedTable, FreedTable, Slot } from "./table.ts";
+
+/** Commands that platforms offer beside free text. */
+export type GuestCommand = "start" | "book" | "bookings" | "cancel" | "language" | "help";
+
+/** One table is booked after the other: of the second, only what tells it from the first. */
+export type SecondWish = Readonly<Required<Pick<Understood, "partySize" | "date">>>;
+
+/** What a guest did. */
+export type GuestEvent =
+  | {
+      readonly type: "guestSaid";
+      readonly text: string;
+      readonly understood: Understood;
+      /** A second table that the same message wishes for. */
+      readonly secondWish?: SecondWish;
+    }
+  | { readonly type: "guestChose"; readonly token: string }
+  | {
+      readonly type: "guestSharedContact";
+      /** E.164. */
+      readonly phone: string;
+      readonly firstName?: string;
+      readonly lastName?: string;
+    }
+  | { readonly type: "guestCommanded"; readonly command: GuestCommand; readonly argument?: string }
+  /** A photo, a voice message, a sticker: nothing that can be read. */
+  | { readonly type: "guestSentOther" };
+
+/**
+ * What came back from an effect. `requestId` is the effect's: an answer to a question that is no
+ * longer open is dropped.
+ */
+export type ResultEvent =
+  | { readonly type: "slotsFound"; readonly requestId: string; readonly slots: readonly Slot[] }
+  | { readonly type: "alternativesFound"; readonly requestId: string; readonly slots: readonly Slot[] }
+  | {
+      readonly type: "holdPlaced";
+      readonly requestId: string;
+      readonly venueId: number;
+      readonly bookingId: string;
+      readonly minutes: number;
+      readonly noShowFee?: number;
+    }
+  | { readonly type: "holdRefused"; readonly requestId: string; readonly reason: "slotTaken" | "unsupported" }
+  | { readonly type: "bookingPlaced"; readonly requestId: string; readonly booking: BookedTable }
+  | { readonly type: "bookingRefused"; readonly requestId: string; readonly reason: "slotTaken" | "other" }
+  /** Not known yet whether it was placed; the effect goes on and reports again. */
+  | { readonly type: "bookingOutcomeOpen"; readonly requestId: string }
+  | { readonly type: "bookingsFound"; readonly requestId: string; readonly bookings: readonly BookedTable[] }
+  | { readonly type: "bookingChanged"; readonly requestId: string; readonly booking: BookedTable }
+  | ({ readonly type: "changeRefused" } & Refused)
+  | { readonly type: "bookingStateSet"; readonly requestId: string; readonly booking: BookedTable }
+  | ({ readonly type: "stateRefused" } & Refused)
+  | { readonly type: "replacedCancelled"; readonly requestId: string; readonly former: BookedTable }
+  /** The booking that was to make way for another still stands, as far as can be told. */
+  | { readonly type: "replacedStands"; readonly requestId: string; readonly former: BookedTable }
+  | { readonly type: "waitlistJoined"; readonly requestId: string; readonly entryId: string }
+  | { readonly type: "waitlistRefused"; readonly requestId: string }
+  /** The service could not be asked at all. */
+  | { readonly type: "serviceFailed"; readonly requestId: string };
+
+/** Why a booking could not be changed, or its state not set. `changed`: it is not what the guest spoke of any more. */
+export type ChangeRefusal = "slotTaken" | "readOnly" | "notFound" | "changed" | "other";
+
+interface Refused {
+  readonly requestId: string;
+  readonly reason: ChangeRefusal;
+  /** What it is now, where the service told. */
+  readonly booking?: BookedTable;
+}
+
+/** What happened to a booking outside this chat. */
+export type OutsideEvent =
+  | {
+      readonly type: "confirmationDue";
+      readonly booking: BookedTable;
+      readonly kind: "prompt" | "reminder";
+    }
+  | { readonly type: "tableFreed"; readonly offer: FreedTable }
+  /** The time to answer is over; the table goes to the next in line. */
+  | { readonly type: "tableOfferLapsed"; readonly waitlistEntryId: string }
+  | { readonly type: "bookingCancelledByVenue"; readonly booking: BookedTable }
+  | { readonly type: "bookingConfirmedByVenue"; readonly booking: BookedTable }
+  /** It is no longer what the guest knows: another hand moved, confirmed or cancelled it at the service. */
+  | {
+      readonly type: "bookingChangedOutside";
+      readonly booking: BookedTable;
+      readonly was: BookedTable;
+    };
+
+export type MachineEvent = GuestEvent | ResultEvent | OutsideEvent;

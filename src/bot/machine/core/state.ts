@@ -1,0 +1,265 @@
+import type { OpenChoice } from "./choice.ts";
+import type { Draft, Query } from "./draft.ts";
+import type { BookedTable, FreedTable, GuestDetails, Slot } from "./table.ts";
+
+/** An open "are you still coming?" with its two buttons. It outlives whatever else is talked about. */
+export interface OpenPrompt {
+  readonly booking: BookedTable;
+  readonly yesToken: string;
+  readonly noToken: string;
+}
+
+/** An answer to a prompt that is being written to the service. */
+export interface PendingAnswer {
+  readonly requestId: string;
+  readonly prompt: OpenPrompt;
+}
+
+/** A freed table, held for this guest, with its two buttons. */
+export interface OpenOffer {
+  readonly offer: FreedTable;
+  readonly yesToken: string;
+  readonly noToken: string;
+}
+
+/**
+ * What decided the language: the platform's setting, until the guest wrote in one; that, until they write
+ * in another; or what they asked for, until they ask for another.
+ */
+type LanguageSource = "setting" | "heard" | "chosen";
+
+/** The day and the venue that a guest asked about, and when they did. */
+interface AskedAbout {
+  readonly venueId?: number;
+  /** YYYY-MM-DD, venue-local. */
+  readonly date?: string;
+  /** UTC, ISO 8601. */
+  readonly at: string;
+}
+
+/** What every phase keeps. */
+interface Common {
+  /** BCP 47 primary subtag of the replies. */
+  readonly language: string;
+  readonly languageFrom: LanguageSource;
+  readonly guest: GuestDetails;
+  /** The buttons of the question that is open. */
+  readonly choices: readonly OpenChoice[];
+  /** The button pressed last, so that a double press is told from an old one. */
+  readonly pressed?: string;
+  readonly prompts: readonly OpenPrompt[];
+  readonly answers: readonly PendingAnswer[];
+  readonly tableOffers: readonly OpenOffer[];
+  /**
+   * The yes button of what the house asked after our last question, or the turn of news with buttons of its own: a bare
+   * yes or no may be meant for either.
+   */
+  readonly interruptedBy?: string;
+  /** The platform's button for the phone number stands open in the chat. */
+  readonly contactOpen?: true;
+  /** The look-up of the guest's bookings whose list is to stand beside the open question. */
+  readonly listing?: string;
+  /** What a question about the house was about, while no question of ours has followed: a wish may refer to it. */
+  readonly askedAbout?: AskedAbout;
+  /** How many messages in a row were not understood. */
+  readonly misses: number;
+}
+
+/** Why these times are offered; it decides the words above them. */
+export type OfferReason =
+  /** The wanted time, or the guest's range, is free. */
+  | "around"
+  /** The wanted time is not free, others near it are. */
+  | "near"
+  /** No time was wanted yet, or only of a scenario that has none near it. */
+  | "day"
+  /** Nothing free near the wanted time: other times, days and venues. */
+  | "alternatives";
+
+/** A slot the guest picked, with the hold that keeps it where the service grants holds. */
+export interface Selection {
+  /** A table, or a place on the waitlist for one. */
+  readonly kind: "table" | "waitlist";
+  readonly query: Query;
+  readonly slot: Slot;
+  /** Written before the hold or the placement is requested; one for both, so that either is found by it. */
+  readonly reference: string;
+  readonly idempotencyKey: string;
+  /** The temporary booking; absent while the service grants none. */
+  readonly hold?: {
+    readonly bookingId: string;
+    readonly minutes: number;
+    /** What a no-show costs in all, where the service answered so. */
+    readonly noShowFee?: number;
+  };
+  /** The waitlist entry that this table answers. */
+  readonly waitlistEntryId?: string;
+}
+
+/** Nothing is under way. */
+export interface Idle extends Common {
+  readonly phase: "idle";
+}
+export interface ChoosingVenue extends Common {
+  readonly phase: "choosingVenue";
+  readonly draft: Draft;
+}
+export interface AskingPartySize extends Common {
+  readonly phase: "askingPartySize";
+  readonly draft: Draft;
+}
+export interface AskingDate extends Common {
+  readonly phase: "askingDate";
+  readonly draft: Draft;
+}
+/** The guest's words have two readings, or name several days: which is meant? */
+export interface ChoosingReading extends Common {
+  readonly phase: "choosingReading";
+  readonly draft: Draft;
+  readonly readings:
+    | { readonly type: "dates"; readonly dates: readonly string[] }
+    | { readonly type: "times"; readonly times: readonly string[] };
+}
+/** Free times are being looked up. */
+export interface Searching extends Common {
+  readonly phase: "searching";
+  readonly query: Query;
+  readonly requestId: string;
+  /** The time that was just lost to someone else, to be said with the new offers. */
+  readonly lostTime?: string;
+}
+/** Nothing suits: other days and venues are being looked up. */
+export interface SearchingAlternatives extends Common {
+  readonly phase: "searchingAlternatives";
+  readonly query: Query;
+  readonly requestId: string;
+  readonly lostTime?: string;
+  /** The free slots of the wanted day nearest to the wanted time, though not near. */
+  readonly sameDay: readonly Slot[];
+  readonly waitlistSlot?: Slot;
+}
+/** Times are offered. Without any, the waitlist, another day and a person remain. */
+export interface ChoosingSlot extends Common {
+  readonly phase: "choosingSlot";
+  readonly query: Query;
+  readonly reason: OfferReason;
+  /** In the order of the buttons. */
+  readonly offers: readonly Slot[];
+  /** Scenarios that have free times too; one tap away. */
+  readonly otherScenarios: readonly string[];
+  /** The slot nearest to the wanted time that takes waitlist entries. */
+  readonly waitlistSlot?: Slot;
+  /** The time that was just lost to someone else. */
+  readonly lostTime?: string;
+}
+/** The service could not be reached; the query waits for another try. */
+interface SearchFailed extends Common {
+  readonly phase: "searchFailed";
+  readonly query: Query;
+}
+/** The picked slot is being held. */
+export interface Holding extends Common {
+  readonly phase: "holding";
+  readonly requestId: string;
+  readonly selection: Selection;
+}
+export interface AskingName extends Common {
+  readonly phase: "askingName";
+  readonly selection: Selection;
+}
+export interface AskingPhone extends Common {
+  readonly phase: "askingPhone";
+  readonly selection: Selection;
+}
+/** The summary is shown. */
+export interface Confirming extends Common {
+  readonly phase: "confirming";
+  readonly selection: Selection;
+}
+/** The placement is under way; reference and key were stored before the request left. */
+export interface Placing extends Common {
+  readonly phase: "placing";
+  readonly requestId: string;
+  readonly selection: Selection;
+}
+/** The guest has just booked: a correction now means this booking. Once it is cancelled, the wish that it came from. */
+export interface Placed extends Common {
+  readonly phase: "placed";
+  readonly booking: BookedTable;
+}
+/** The guest's bookings are being looked up, to list them while nothing else is under way, or to act on one. */
+interface FindingBookings extends Common {
+  readonly phase: "findingBookings";
+  readonly purpose: BookingPurpose;
+  readonly requestId: string;
+  /** What the guest already said of the change they want. */
+  readonly draft: Draft;
+}
+export interface ChoosingBooking extends Common {
+  readonly phase: "choosingBooking";
+  readonly purpose: BookingPurpose;
+  readonly bookings: readonly BookedTable[];
+  readonly draft: Draft;
+}
+export interface ConfirmingCancel extends Common {
+  readonly phase: "confirmingCancel";
+  readonly booking: BookedTable;
+}
+interface Cancelling extends Common {
+  readonly phase: "cancelling";
+  readonly booking: BookedTable;
+  readonly requestId: string;
+}
+/** A booking is to be changed and the guest has not said how. */
+export interface AskingChange extends Common {
+  readonly phase: "askingChange";
+  readonly booking: BookedTable;
+}
+export interface ConfirmingChange extends Common {
+  readonly phase: "confirmingChange";
+  readonly query: Query & { readonly changing: BookedTable };
+  readonly startsAt: string;
+  /** Known when the guest picked an offered slot; a changed party size alone needs none. */
+  readonly slot?: Slot;
+}
+interface Changing extends Common {
+  readonly phase: "changing";
+  readonly query: Query & { readonly changing: BookedTable };
+  readonly startsAt: string;
+  readonly slot?: Slot;
+  readonly requestId: string;
+}
+/** The waitlist entry is being made. */
+export interface JoiningWaitlist extends Common {
+  readonly phase: "joiningWaitlist";
+  readonly requestId: string;
+  readonly selection: Selection;
+}
+
+export type BookingPurpose = "list" | "change" | "cancel";
+
+/** Where a conversation stands. Plain JSON: it is stored as it is. */
+export type State =
+  | Idle
+  | ChoosingVenue
+  | AskingPartySize
+  | AskingDate
+  | ChoosingReading
+  | Searching
+  | SearchingAlternatives
+  | ChoosingSlot
+  | SearchFailed
+  | Holding
+  | AskingName
+  | AskingPhone
+  | Confirming
+  | Placing
+  | Placed
+  | FindingBookings
+  | ChoosingBooking
+  | ConfirmingCancel
+  | Cancelling
+  | AskingChange
+  | ConfirmingChange
+  | Changing
+  | JoiningWaitlist;

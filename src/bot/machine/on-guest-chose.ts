@@ -1,0 +1,104 @@
+import { callHuman } from "#src/bot/machine/anytime/human.ts";
+import { chooseLanguage } from "#src/bot/machine/anytime/languages.ts";
+import { answerByToken } from "#src/bot/machine/anytime/prompts.ts";
+import type { Choice } from "#src/bot/machine/core/choice.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Draft } from "#src/bot/machine/core/draft.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import { plain } from "#src/bot/machine/core/message.ts";
+import { also, enter } from "#src/bot/machine/core/reply.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
+import { isSameBooking } from "#src/bot/machine/core/table.ts";
+import { draftOf, selectionOf } from "#src/bot/machine/core/under-way.ts";
+import { withAskedAbout } from "#src/bot/machine/tables/asked-about.ts";
+import { askToCancel } from "#src/bot/machine/tables/cancel-booking.ts";
+import { startChange } from "#src/bot/machine/tables/change-booking.ts";
+import { withWish } from "#src/bot/machine/tables/comments.ts";
+import { listBookings } from "#src/bot/machine/tables/find-bookings.ts";
+import { giveUp, keep, releaseOf } from "#src/bot/machine/tables/give-up.ts";
+import { proceed } from "#src/bot/machine/tables/look-for-table.ts";
+import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
+import { answerOf } from "./phases/phases.ts";
+
+/** The guest pressed a button. Only buttons of the open question and of open prompts act. */
+export function choose(state: State, token: string, context: Context): Step<State> {
+  const pressed: State = { ...state, pressed: token };
+  const answered = answerByToken(pressed, token, context);
+  if (answered) return answered;
+  const choice = state.choices.find((candidate) => candidate.token === token)?.choice;
+  if (choice) return choiceMade({ ...pressed, choices: [] }, choice, context);
+  // A second press of the same button, sent before the first was answered, needs no answer of its own.
+  if (state.pressed === token) return { state, effects: [] };
+  return enter(pressed, [plain("staleButton")]);
+}
+
+/** Makes a choice in the state it was offered in; where the two do not fit, the open question is asked again. */
+export function choiceMade(state: State, choice: Choice, context: Context): Step<State> {
+  const answer = answerOf(state, choice);
+  return answer ? answer(state, choice, context) : chosenAnywhere(state, choice, context);
+}
+
+/** What a button means in every phase that makes nothing else of it. */
+function chosenAnywhere(state: State, choice: Choice, context: Context): Step<State> {
+  switch (choice.type) {
+    case "book":
+      return proceed(state, withAskedAbout({}, state, context), context);
+    case "listBookings":
+      return listBookings(state, context);
+    case "human":
+      return callHuman(state, "asked", context);
+    case "language":
+      return chooseLanguage(state, choice.language, context);
+    case "venue":
+      return fill(state, { venueId: choice.venueId }, context);
+    case "partySize":
+      return fill(state, { partySize: choice.partySize }, context);
+    case "date":
+      return fill(state, { date: choice.date }, context);
+    case "time":
+      return fill(state, { time: { type: "at", time: choice.time } }, context);
+    case "scenario":
+      return fill(state, { scenarioName: choice.scenarioName }, context);
+    case "otherDay":
+      return otherDay(state, context);
+    case "changeBooking":
+    case "cancelBooking":
+      return bookingChosen(state, choice, context);
+    case "passOn":
+      return passOn(state, choice.words, context);
+    case "drop":
+      return giveUp(state);
+    case "keep":
+      return keep(state);
+    default:
+      return enter(state);
+  }
+}
+
+/** Goes on with the draft and one more wish; a slot picked before is given back when it no longer fits. */
+function fill(state: State, wish: Draft, context: Context): Step<State> {
+  const step = proceed(state, { ...draftOf(state), ...wish }, context);
+  return also(step, ...releaseOf(selectionOf(state)));
+}
+
+function otherDay(state: State, context: Context): Step<State> {
+  const { date: _date, dateTo: _dateTo, ...draft } = draftOf(state) ?? {};
+  return also(proceed(state, draft, context), ...releaseOf(selectionOf(state)));
+}
+
+/** A button of a booking that the chat holds. */
+function bookingChosen(
+  state: State,
+  { type, booking: key }: Extract<Choice, { type: "changeBooking" | "cancelBooking" }>,
+  context: Context,
+): Step<State> {
+  const booking = "booking" in state && isSameBooking(state.booking, key) ? state.booking : undefined;
+  if (!booking) return enter(state);
+  return type === "cancelBooking" ? askToCancel(state, booking) : startChange(state, booking, {}, context);
+}
+
+/** The guest wants it passed on: the summary again, with the wish in it. */
+function passOn(state: State, words: string, context: Context): Step<State> {
+  const selection = selectionOf(state);
+  return selection ? collectDetails(state, withWish(selection, words), context) : enter(state);
+}

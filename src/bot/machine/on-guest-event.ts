@@ -1,0 +1,86 @@
+import { askLanguage } from "#src/bot/machine/anytime/languages.ts";
+import { beginBooking, cancelWhatIsMeant, welcome } from "#src/bot/machine/anytime/wishes.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import type { GuestCommand, GuestEvent } from "#src/bot/machine/core/event.ts";
+import { fullName } from "#src/bot/machine/core/guest-details.ts";
+import { plain } from "#src/bot/machine/core/message.ts";
+import { enter } from "#src/bot/machine/core/reply.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
+import { isWriting } from "#src/bot/machine/core/under-way.ts";
+import { listBookings } from "#src/bot/machine/tables/find-bookings.ts";
+import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
+import { assertNever } from "#src/lib/assert-never.ts";
+import { choose } from "./on-guest-chose.ts";
+import { onGuestSaid } from "./on-guest-said.ts";
+
+/** What the guest did: wrote, pressed, shared their number, used a command, or sent a photo. */
+export function onGuestEvent(state: State, event: GuestEvent, context: Context): Step<State> {
+  switch (event.type) {
+    case "guestSaid":
+      return onGuestSaid(state, event, context);
+    case "guestChose":
+      return choose(state, event.token, context);
+    case "guestSharedContact":
+      return onContact(state, event, context);
+    case "guestCommanded":
+      return onCommand(state, event.command, event.argument, context);
+    case "guestSentOther":
+      return enter(state, [plain("textOnly")]);
+    default:
+      return assertNever(event);
+  }
+}
+
+/** A shared contact gives the number, and the name where none is known yet. */
+function onContact(
+  state: State,
+  event: Extract<GuestEvent, { type: "guestSharedContact" }>,
+  context: Context,
+): Step<State> {
+  const { phone, firstName, lastName } = event;
+  const name =
+    fullName(state.guest) !== ""
+      ? {}
+      : {
+          ...(firstName !== undefined && { firstName }),
+          ...(lastName !== undefined && { lastName }),
+        };
+  const next: State = { ...state, guest: { ...state.guest, ...name, phone } };
+  if (next.phase === "askingName" || next.phase === "askingPhone") {
+    return collectDetails(next, next.selection, context);
+  }
+  return enter(next);
+}
+
+function onCommand(
+  state: State,
+  command: GuestCommand,
+  argument: string | undefined,
+  context: Context,
+): Step<State> {
+  if (isWriting(state) && command !== "help" && command !== "language") return enter(state);
+  switch (command) {
+    case "start":
+      return start(state, argument, context);
+    case "book":
+      return beginBooking(state, context);
+    case "bookings":
+      return listBookings(state, context);
+    case "cancel":
+      return cancelWhatIsMeant(state, context);
+    case "language":
+      return askLanguage(state, context);
+    case "help":
+      return enter(state, [plain("help")]);
+    default:
+      return assertNever(command);
+  }
+}
+
+/** A deep link such as `venue-2` opens the chat at that venue. */
+function start(state: State, argument: string | undefined, context: Context): Step<State> {
+  const linked = context.venues.find(({ id }) => argument === `venue-${id}`);
+  if (linked) return beginBooking(state, context, linked.id);
+  return welcome(state, context);
+}

@@ -1,0 +1,193 @@
+import { answerTopics, onlyAsks } from "#src/bot/machine/anytime/house-questions.ts";
+import { callHuman, cannotAnswer } from "#src/bot/machine/anytime/human.ts";
+import {
+  chooseLanguage,
+  hearLanguage,
+  soleLanguageWish,
+  unspokenLanguage,
+} from "#src/bot/machine/anytime/languages.ts";
+import { answerPrompt, answerTableOffer, askAgain, putAgain } from "#src/bot/machine/anytime/prompts.ts";
+import { cancelWhatIsMeant, welcome } from "#src/bot/machine/anytime/wishes.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import type { GuestEvent, SecondWish } from "#src/bot/machine/core/event.ts";
+import { learnDetails } from "#src/bot/machine/core/guest-details.ts";
+import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
+import { enter, remark } from "#src/bot/machine/core/reply.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
+import { isFree, isWriting, selectionOf } from "#src/bot/machine/core/under-way.ts";
+import { dateValue } from "#src/bot/machine/core/values.ts";
+import { rememberAsked } from "#src/bot/machine/tables/asked-about.ts";
+import { tooLongWish } from "#src/bot/machine/tables/comments.ts";
+import { fillDraft, onlyAgrees, statesAnswer, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
+import { listBookings } from "#src/bot/machine/tables/find-bookings.ts";
+import { drop } from "#src/bot/machine/tables/give-up.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
+import { choiceMade } from "./on-guest-chose.ts";
+import { offerToPassOn } from "./phases/confirming.ts";
+import { phaseOf } from "./phases/phases.ts";
+
+/** The guest wrote something: what means the same everywhere first, then what the phase makes of it. */
+export function onGuestSaid(
+  state: State,
+  { text, understood, secondWish }: Pick<GuestSaid, "text" | "understood" | "secondWish">,
+  context: Context,
+): Step<State> {
+  const heard = hear(state, understood, context);
+  const attentive: State = { ...heard, misses: 0 };
+  const step =
+    everywhere(attentive, understood, context) ??
+    inPhase(attentive, understood, context) ??
+    greetLanguage(state, attentive) ??
+    noteDetails(attentive, understood) ??
+    notUnderstood(heard, text, understood, context);
+  const asides = [
+    ...(onlyAsks(understood) ? [] : answerTopics(understood, attentive, context)),
+    ...tooLongWish(state, understood),
+    ...(secondWish && !isWriting(state) ? [oneAtATime(secondWish)] : []),
+  ];
+  return withAsides(step, asides, context);
+}
+
+type GuestSaid = Extract<GuestEvent, { type: "guestSaid" }>;
+
+const oneAtATime = ({ partySize, date }: SecondWish): Message =>
+  message("oneAtATime", { partySize, date: dateValue(date) });
+
+/** What was asked about the house beside a wish, or wished besides, is met before what the wish comes to. */
+function withAsides(step: Step<State>, lines: readonly Message[], context: Context): Step<State> {
+  if (lines.length === 0) return step;
+  return { state: step.state, effects: [...remark(step.state, context, lines).effects, ...step.effects] };
+}
+
+/** Takes in what a message tells beside its purpose: its language, and the guest's own details. */
+function hear(state: State, understood: Understood, context: Context): State {
+  const details = isNoAnswer(state, understood) ? withoutName(understood) : understood;
+  return { ...hearLanguage(state, understood, context), guest: learnDetails(state.guest, details) };
+}
+
+/** Wishes that a guest may utter anywhere, in words that answer no question. */
+const asides: readonly Understood["intent"][] = ["cancel", "help", "human", "list"];
+
+/** The question for a name makes a name of any word: "help", as the answer to it, is none. */
+function isNoAnswer({ phase }: State, { intent, startOver }: Understood): boolean {
+  return phase === "askingName" && (startOver === true || asides.includes(intent));
+}
+
+function withoutName({ firstName: _first, lastName: _last, ...rest }: Understood): Understood {
+  return rest;
+}
+
+/** What a guest may say at any time. */
+function everywhere(state: State, understood: Understood, context: Context): Step<State> | undefined {
+  const { intent, startOver, undecided } = understood;
+  const language = soleLanguageWish(understood);
+  if (language !== undefined) return chooseLanguage(state, language, context);
+  if (isWriting(state)) return enter(state);
+  if (onlyAsks(understood)) return answerQuestion(state, understood, context);
+  if (startOver) return drop(state, [plain("startedOver")]);
+  if (undecided) return askAgain(state, context, [plain("takeYourTime")]);
+  if (isAmbiguous(state, understood)) return enter(state);
+  const answered = isFree(state) ? answerInWords(state, understood, context) : undefined;
+  if (answered) return answered;
+  switch (intent) {
+    case "help":
+      return enter(state, [plain("help")]);
+    case "human":
+      return callHuman(state, "asked", context);
+    case "list":
+      return listBookings(state, context);
+    case "cancel":
+      return cancel(state, understood, context);
+    case "thanks":
+      return statesTable(understood) ? undefined : remark(state, context, [plain("youAreWelcome")]);
+    case "greet":
+    case "question":
+      return statesTable(understood) || statesAnswer(understood) ? undefined : aside(state, intent, context);
+    default:
+      return undefined;
+  }
+}
+
+/** What the house tells, or that it told nothing about this; the question that is open follows. */
+function answerQuestion(state: State, understood: Understood, context: Context): Step<State> {
+  const lines = answerTopics(understood, state, context);
+  const remembered = rememberAsked(state, understood, context);
+  return lines.length > 0 ? askAgain(remembered, context, lines) : cannotAnswer(remembered, context);
+}
+
+/** A greeting or a question by the way: the question that is open follows. */
+function aside(state: State, intent: "greet" | "question", context: Context): Step<State> {
+  if (intent === "question") return cannotAnswer(state, context);
+  return isFree(state) ? welcome(state, context) : enter(state);
+}
+
+/** Whether to book, change or cancel was asked, then the house asked something else: "yes" to which of the two? */
+function isAmbiguous({ phase, interruptedBy }: State, { intent }: Understood): boolean {
+  const isAsked = phase === "confirming" || phase === "confirmingChange" || phase === "confirmingCancel";
+  return interruptedBy !== undefined && isAsked && ["affirm", "deny", "book", "cancel"].includes(intent);
+}
+
+/**
+ * "Yes" and "no" answer what the house asked, a freed table or a prompt, where that was the last thing asked. After
+ * something else was said it is asked once more, since nobody knows what the word was meant for.
+ */
+function answerInWords(state: State, understood: Understood, context: Context): Step<State> | undefined {
+  const { intent } = understood;
+  const says = intent === "affirm" ? "yes" : intent === "deny" || intent === "cancel" ? "no" : undefined;
+  if (!says || (statesTable(understood) && !onlyAgrees(understood))) return undefined;
+  const isLast = ({ yesToken }: { readonly yesToken: string }) => yesToken === state.interruptedBy;
+  const offer = state.tableOffers.find(isLast);
+  if (offer) return answerTableOffer(state, offer, says === "yes" ? "taken" : "declined", context);
+  const prompt = state.prompts.find(isLast);
+  if (prompt) return answerPrompt(state, prompt, says === "yes" ? "coming" : "notComing", context);
+  const open = intent === "cancel" ? undefined : (state.tableOffers.at(-1) ?? state.prompts.at(-1));
+  return open && putAgain(state, open, context);
+}
+
+function cancel(state: State, understood: Understood, context: Context): Step<State> | undefined {
+  if (phaseOf(state).hearsCancel) return undefined;
+  return cancelWhatIsMeant(state, context, fillDraft({}, understood));
+}
+
+/** What the phase makes of it: where its buttons are a list, "the second one" presses the second. */
+function inPhase(state: State, understood: Understood, context: Context): Step<State> | undefined {
+  const { numbersButtons, said } = phaseOf(state);
+  const { choice: number } = understood;
+  if (numbersButtons && number !== undefined && !statesTable(understood)) {
+    const picked = state.choices.at(number > 0 ? number - 1 : number);
+    if (picked) return choiceMade({ ...state, choices: [] }, picked.choice, context);
+  }
+  return said(state, understood, context);
+}
+
+/** Words in another language, and no more than that was understood of them: it is theirs from here on. */
+function greetLanguage(former: State, state: State): Step<State> | undefined {
+  if (former.language === state.language) return undefined;
+  return enter(state, [plain("languageChanged")]);
+}
+
+/** A name or a number, told before it is asked for: kept, and the question that is open follows. */
+function noteDetails(state: State, understood: Understood): Step<State> | undefined {
+  const { firstName, lastName, phone, email } = understood;
+  const isTold = [firstName, lastName, phone, email].some((detail) => detail !== undefined);
+  return isTold ? enter(state, [plain("noted")]) : undefined;
+}
+
+/** Misses after which the staff are told. */
+const patience = 3;
+
+/** First the question again, then an example with it, then a person: never a dead end. */
+function notUnderstood(state: State, text: string, understood: Understood, context: Context): Step<State> {
+  const misses = state.misses + 1;
+  if (misses >= patience) return callHuman({ ...state, misses: 0 }, "notUnderstood", context);
+  const line = unspokenLanguage(understood, context) ?? missed(state, misses);
+  const next: State = { ...state, misses };
+  return offerToPassOn(next, text, context, [line]) ?? askAgain(next, context, [line]);
+}
+
+/** What was missed; once a table is picked, an example of a wish for one would lead astray. */
+function missed(state: State, misses: number): Message {
+  if (state.phase === "askingName") return plain("nameNotRead");
+  return plain(misses === 1 || selectionOf(state) ? "notUnderstood" : "notUnderstoodTwice");
+}

@@ -1,0 +1,43 @@
+import type { Context } from "#src/bot/machine/core/context.ts";
+import { message, plain } from "#src/bot/machine/core/message.ts";
+import type { Question } from "#src/bot/machine/core/question.ts";
+import type { AskingChange } from "#src/bot/machine/core/state.ts";
+import { tableValues } from "#src/bot/machine/core/values.ts";
+import { advance } from "#src/bot/machine/tables/advance.ts";
+import { draftOfBooking } from "#src/bot/machine/tables/change-booking.ts";
+import { statesTable } from "#src/bot/machine/tables/fill-draft.ts";
+import { keep } from "#src/bot/machine/tables/give-up.ts";
+import { proceed } from "#src/bot/machine/tables/look-for-table.ts";
+import type { PhaseOf } from "./phase-of.ts";
+
+/** A booking is to be changed and the guest has not said how. */
+export const askingChange: PhaseOf<"askingChange"> = {
+  ask: askWhatToChange,
+  expects: null,
+  said: (state, understood, context) => {
+    if (statesTable(understood)) {
+      return advance(state, draftOfBooking(state.booking, context), understood, context);
+    }
+    return understood.intent === "deny" ? keep(state) : undefined;
+  },
+  answered: {
+    otherDay: (state, _, context) => {
+      const { date: _date, time: _time, ...draft } = draftOfBooking(state.booking, context);
+      return proceed(state, draft, context);
+    },
+  },
+};
+
+function askWhatToChange({ booking }: AskingChange, context: Context): Question {
+  return {
+    lines: [message("askWhatToChange", tableValues(booking, booking.partySize, context))],
+    options: [
+      { choice: { type: "otherDay" }, label: plain("choiceOtherDay") },
+      {
+        choice: { type: "cancelBooking", booking: { venueId: booking.venueId, id: booking.id } },
+        label: plain("choiceCancelBooking"),
+      },
+      { choice: { type: "keep" }, label: plain("choiceKeep") },
+    ],
+  };
+}

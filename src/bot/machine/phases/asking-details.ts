@@ -1,0 +1,63 @@
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import { plain } from "#src/bot/machine/core/message.ts";
+import { enter } from "#src/bot/machine/core/reply.ts";
+import type { AskingName, AskingPhone, State } from "#src/bot/machine/core/state.ts";
+import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
+import { changeTable, statesName, withComment } from "./change-picked.ts";
+import type { PhaseOf } from "./phase-of.ts";
+
+export const askingName: PhaseOf<"askingName"> = {
+  ask: () => ({ lines: [plain("askName")], options: [] }),
+  expects: "name",
+  said: sayWhileGivingName,
+};
+
+/** A number, or none. */
+export const askingPhone: PhaseOf<"askingPhone"> = {
+  ask: () => ({
+    lines: [plain("askPhone")],
+    options: [{ choice: { type: "skip" }, label: plain("choiceSkip") }],
+    contactRequest: true,
+  }),
+  expects: "phone",
+  said: sayWhileGivingPhone,
+  answered: { skip: (state, _, context) => withoutPhone(state, context) },
+};
+
+function sayWhileGivingName(
+  state: AskingName,
+  understood: Understood,
+  context: Context,
+): Step<State> | undefined {
+  if (statesName(understood)) {
+    return collectDetails(state, withComment(state.selection, understood), context);
+  }
+  const changed = changeTable(state, understood, context);
+  if (changed) return changed;
+  if (understood.intent === "change") return enter(state, [plain("whatToChange")]);
+  return undefined;
+}
+
+function sayWhileGivingPhone(
+  state: AskingPhone,
+  understood: Understood,
+  context: Context,
+): Step<State> | undefined {
+  const { phone, intent } = understood;
+  if (phone !== undefined || statesName(understood)) {
+    return collectDetails(state, withComment(state.selection, understood), context);
+  }
+  const changed = changeTable(state, understood, context);
+  if (changed) return changed;
+  if (intent === "deny") return withoutPhone(state, context);
+  if (intent === "affirm") return enter(state);
+  return enter(state, [plain(intent === "change" ? "whatToChange" : "phoneNotRead")]);
+}
+
+function withoutPhone(state: AskingPhone, context: Context): Step<State> {
+  const { selection } = state;
+  const query = { ...selection.query, withoutPhone: true };
+  return collectDetails(state, { ...selection, query }, context);
+}

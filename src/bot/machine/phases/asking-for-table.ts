@@ -1,0 +1,146 @@
+import { wishNoted } from "#src/bot/machine/anytime/human.ts";
+import { type Context, venueById } from "#src/bot/machine/core/context.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import { message, plain } from "#src/bot/machine/core/message.ts";
+import type { Option, Question } from "#src/bot/machine/core/question.ts";
+import { enter } from "#src/bot/machine/core/reply.ts";
+import type {
+  AskingDate,
+  AskingPartySize,
+  ChoosingReading,
+  ChoosingVenue,
+  State,
+} from "#src/bot/machine/core/state.ts";
+import { dateValue, timeValue, today } from "#src/bot/machine/core/values.ts";
+import { advance } from "#src/bot/machine/tables/advance.ts";
+import { fillDraft, movesSlot, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
+import type { PhaseOf } from "./phase-of.ts";
+
+/** One thing about the table is asked for. */
+const asked = { said: sayWhileAsked } as const;
+
+/** Which restaurant? */
+export const choosingVenue: PhaseOf<"choosingVenue"> = {
+  ...asked,
+  ask: (_, context) => askVenue(context),
+  expects: "venue",
+  numbersButtons: true,
+};
+
+/** How many? */
+export const askingPartySize: PhaseOf<"askingPartySize"> = {
+  ...asked,
+  ask: askPartySize,
+  expects: "partySize",
+};
+
+/** Which day? */
+export const askingDate: PhaseOf<"askingDate"> = {
+  ...asked,
+  ask: askDate,
+  expects: "date",
+  numbersButtons: true,
+};
+
+/** Which of two days or times was meant? */
+export const choosingReading: PhaseOf<"choosingReading"> = {
+  ask: askReading,
+  expects: ({ readings }) => (readings.type === "dates" ? "date" : "time"),
+  lists: ({ readings }) =>
+    readings.type === "times" ? readings.times.map((time) => ({ time })) : readings.dates.map(() => ({})),
+  numbersButtons: true,
+  said: (state, understood, context) =>
+    keepReading(state, understood) ?? sayWhileAsked(state, understood, context),
+};
+
+/** Party sizes that get a button; larger ones are typed. */
+const partySizes = [1, 2, 3, 4, 5, 6, 7, 8];
+/** Days that get a button: today, tomorrow and the next five. */
+const daysOffered = 7;
+
+function askVenue(context: Context): Question {
+  return {
+    lines: [plain("askVenue")],
+    options: context.venues.map((venue) => ({
+      choice: { type: "venue", venueId: venue.id },
+      label: message("choiceVenue", { venue: venue.name }),
+    })),
+  };
+}
+
+function askPartySize({ draft }: AskingPartySize, context: Context): Question {
+  const most = venueById(context, draft.venueId)?.largestParty ?? Number.POSITIVE_INFINITY;
+  return {
+    lines: [plain("askPartySize")],
+    options: partySizes
+      .filter((partySize) => partySize <= most)
+      .map((partySize) => ({
+        choice: { type: "partySize", partySize },
+        label: message("choicePartySize", { partySize }),
+      })),
+  };
+}
+
+function askDate({ draft }: AskingDate, context: Context): Question {
+  const first = Temporal.PlainDate.from(today(draft.venueId, context));
+  const options = Array.from({ length: daysOffered }, (_, days): Option => {
+    const date = first.add({ days }).toString();
+    return { choice: { type: "date", date }, label: dayLabel(date, days) };
+  });
+  return { lines: [message("askDate", { partySize: draft.partySize ?? 0 })], options };
+}
+
+function dayLabel(date: string, days: number) {
+  if (days === 0) return plain("choiceToday");
+  if (days === 1) return plain("choiceTomorrow");
+  return message("choiceDay", { date: dateValue(date) });
+}
+
+function askReading({ readings }: ChoosingReading): Question {
+  if (readings.type === "dates") {
+    return {
+      lines: [plain("whichDate")],
+      options: readings.dates.map((date) => ({
+        choice: { type: "date", date },
+        label: message("choiceDay", { date: dateValue(date) }),
+      })),
+    };
+  }
+  return {
+    lines: [plain("whichTime")],
+    options: readings.times.map((time) => ({
+      choice: { type: "time", time },
+      label: message("choiceTime", { time: timeValue(time) }),
+    })),
+  };
+}
+
+/** One thing was asked; the guest may answer it, or anything else about the table at the same time. */
+function sayWhileAsked(
+  state: ChoosingVenue | AskingPartySize | AskingDate | ChoosingReading,
+  understood: Understood,
+  context: Context,
+): Step<State> | undefined {
+  if (movesSlot(understood)) return advance(state, state.draft, understood, context);
+  if (statesTable(understood)) {
+    const noted = { ...state, draft: fillDraft(state.draft, understood) };
+    return enter(noted, wishNoted(state, understood, context));
+  }
+  const { intent } = understood;
+  // "Are you open on Friday?" – "Yes, until ten. Which day?" – "That one, yes."
+  if (intent === "affirm" && state.askedAbout) return advance(state, state.draft, understood, context);
+  if (intent === "change") return enter(state, [plain("whatToChange")]);
+  if (intent === "book" || intent === "greet" || intent === "affirm") return enter(state);
+  return undefined;
+}
+
+/** Which day or time was meant stays open while the guest speaks of something else about the table. */
+function keepReading(state: ChoosingReading, understood: Understood): Step<State> | undefined {
+  if (!statesTable(understood)) return undefined;
+  const { date, time, timeFrom, timeTo, venueId } = understood;
+  const settling =
+    state.readings.type === "dates" ? [date, venueId] : [date, time, timeFrom, timeTo, venueId];
+  if (settling.some((value) => value !== undefined)) return undefined;
+  return enter({ ...state, draft: fillDraft(state.draft, understood) });
+}

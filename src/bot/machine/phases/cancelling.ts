@@ -1,0 +1,76 @@
+import { stateTold } from "#src/bot/machine/anytime/prompt-results.ts";
+import { carryOver } from "#src/bot/machine/core/carry-over.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import { message, plain } from "#src/bot/machine/core/message.ts";
+import type { Question } from "#src/bot/machine/core/question.ts";
+import { enter, reply } from "#src/bot/machine/core/reply.ts";
+import type { ConfirmingCancel, State } from "#src/bot/machine/core/state.ts";
+import { tableValues } from "#src/bot/machine/core/values.ts";
+import { cancelBooking } from "#src/bot/machine/tables/cancel-booking.ts";
+import { keep } from "#src/bot/machine/tables/give-up.ts";
+import { withoutPrompt } from "#src/bot/machine/tables/gone-booking.ts";
+import { lateCancelLines } from "#src/bot/machine/tables/no-show-fee.ts";
+import { startOptions } from "#src/bot/machine/tables/options.ts";
+import { askAnew, standIdle } from "./booking-refused.ts";
+import type { PhaseOf, ResultOf, StateOf } from "./phase-of.ts";
+import { writing } from "./waiting.ts";
+
+/** Is this booking to be cancelled? */
+export const confirmingCancel: PhaseOf<"confirmingCancel"> = {
+  ask: askCancel,
+  expects: "confirm",
+  hearsCancel: true,
+  said: (state, { intent }, context) => {
+    if (intent === "affirm" || intent === "cancel") return cancelBooking(state, state.booking, context);
+    return intent === "deny" ? keep(state) : undefined;
+  },
+  answered: { confirm: (state, _, context) => cancelBooking(state, state.booking, context) },
+};
+
+/** The cancellation is being written. */
+export const cancelling: PhaseOf<"cancelling"> = {
+  ...writing,
+  results: {
+    ...writing.results,
+    bookingStateSet: onStateSet,
+    stateRefused: onStateRefused,
+    serviceFailed: (state) =>
+      enter({ ...carryOver(state), phase: "confirmingCancel", booking: state.booking }, [
+        plain("serviceDown"),
+      ]),
+  },
+};
+
+function askCancel({ booking }: ConfirmingCancel, context: Context): Question {
+  return {
+    lines: [
+      message("askCancel", tableValues(booking, booking.partySize, context)),
+      ...lateCancelLines(booking, context),
+    ],
+    options: [
+      { choice: { type: "confirm" }, label: plain("choiceCancelBooking") },
+      { choice: { type: "keep" }, label: plain("choiceKeep") },
+    ],
+  };
+}
+
+function onStateSet(
+  state: StateOf<"cancelling">,
+  { booking }: ResultOf<"bookingStateSet">,
+  context: Context,
+): Step<State> {
+  const idle: State = { ...carryOver(withoutPrompt(state, booking)), phase: "idle" };
+  const lines = [message("cancelled", tableValues(booking, booking.partySize, context))];
+  return stateTold(reply(idle, context, lines, { options: startOptions }), booking);
+}
+
+function onStateRefused(
+  state: StateOf<"cancelling">,
+  refusal: ResultOf<"stateRefused">,
+  context: Context,
+): Step<State> {
+  const { reason, booking } = refusal;
+  if (reason === "changed" && booking) return askAnew(state, "confirmingCancel", booking);
+  return standIdle(state, refusal, state.booking, context);
+}

@@ -1,0 +1,53 @@
+import { wishNoted } from "#src/bot/machine/anytime/human.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Query } from "#src/bot/machine/core/draft.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import type { AskingName, AskingPhone, Confirming, Selection, State } from "#src/bot/machine/core/state.ts";
+import { advance } from "#src/bot/machine/tables/advance.ts";
+import { withWish } from "#src/bot/machine/tables/comments.ts";
+import { fillDraft, movesSlot } from "#src/bot/machine/tables/fill-draft.ts";
+import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
+
+/** The table may still be changed while its guest is asked for; a wish alone keeps the slot. */
+export function changeTable(
+  state: AskingName | AskingPhone | Confirming,
+  understood: Understood,
+  context: Context,
+): Step<State> | undefined {
+  const { query } = state.selection;
+  if (movesSlot(understood) && differs(query, understood)) return advance(state, query, understood, context);
+  if (understood.comment === undefined) return undefined;
+  return collectDetails(
+    state,
+    withComment(state.selection, understood),
+    context,
+    wishNoted(state, understood, context),
+  );
+}
+
+/**
+ * Guests repeat themselves: "yes, Friday at 7" changes nothing when that is what was picked, nor does the "dinner" of
+ * "a birthday dinner" in the evening.
+ */
+function differs(query: Query, understood: Understood): boolean {
+  const { comment: _comment, ...table } = isPartOf(query, understood) ? withoutPart(understood) : understood;
+  return JSON.stringify(fillDraft(query, table)) !== JSON.stringify(fillDraft(query, { intent: "other" }));
+}
+
+function isPartOf({ time }: Query, { part, timeFrom, timeTo }: Understood): boolean {
+  if (part === undefined || timeFrom === undefined || timeTo === undefined || time?.type !== "at")
+    return false;
+  return timeFrom <= time.time && time.time <= timeTo;
+}
+
+function withoutPart({ part: _part, timeFrom: _from, timeTo: _to, ...rest }: Understood): Understood {
+  return rest;
+}
+
+export function withComment(selection: Selection, { comment }: Understood): Selection {
+  return comment === undefined ? selection : withWish(selection, comment);
+}
+
+export const statesName = ({ firstName, lastName }: Understood): boolean =>
+  firstName !== undefined || lastName !== undefined;

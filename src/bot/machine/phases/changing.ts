@@ -1,0 +1,140 @@
+import { carryOver } from "#src/bot/machine/core/carry-over.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
+import type { Question } from "#src/bot/machine/core/question.ts";
+import { also, enter, remark, reply } from "#src/bot/machine/core/reply.ts";
+import { isSameVisit } from "#src/bot/machine/core/same-visit.ts";
+import type { ConfirmingChange, State } from "#src/bot/machine/core/state.ts";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
+import { localTime, tableValues } from "#src/bot/machine/core/values.ts";
+import { advance } from "#src/bot/machine/tables/advance.ts";
+import { changeBooking } from "#src/bot/machine/tables/change-booking.ts";
+import { onlyAgrees, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
+import { keep } from "#src/bot/machine/tables/give-up.ts";
+import { asNewWish, withoutPrompt } from "#src/bot/machine/tables/gone-booking.ts";
+import { type Agreed, heldOtherwise } from "#src/bot/machine/tables/held-otherwise.ts";
+import { proceed, search } from "#src/bot/machine/tables/look-for-table.ts";
+import { feeLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
+import { another, startOptions } from "#src/bot/machine/tables/options.ts";
+import { askAnew, standIdle } from "./booking-refused.ts";
+import type { PhaseOf, ResultOf, StateOf } from "./phase-of.ts";
+import { writing } from "./waiting.ts";
+
+/** The booking as it will be is shown: is it to be changed so? */
+export const confirmingChange: PhaseOf<"confirmingChange"> = {
+  ask: askChange,
+  expects: "confirm",
+  said: (state, understood, context) => {
+    if (onlyAgrees(understood)) return changeBooking(state, context);
+    if (statesTable(understood)) return advance(state, state.query, understood, context);
+    return understood.intent === "deny" ? keep(state) : undefined;
+  },
+  answered: {
+    confirm: (state, _, context) => changeBooking(state, context),
+    // What was taken for the change of a booking is the wish for one more.
+    another: (state, _, context) => proceed(state, asNewWish(state.query), context),
+  },
+};
+
+/** The change is being written. */
+export const changing: PhaseOf<"changing"> = {
+  ...writing,
+  results: {
+    ...writing.results,
+    bookingChanged: onBookingChanged,
+    changeRefused: onChangeRefused,
+    serviceFailed: (state) => enter({ ...state, phase: "confirmingChange" }, [plain("serviceDown")]),
+  },
+};
+
+/** The table that a change leads to. */
+function changedTable({ query, startsAt, slot }: Pick<ConfirmingChange, "query" | "startsAt" | "slot">) {
+  const { changing, partySize } = query;
+  const scenarioName = slot?.scenarioName ?? changing.scenarioName;
+  return { venueId: changing.venueId, scenarioName, startsAt, partySize };
+}
+
+/** The booking as it will be once its change is done: what the guest is asked to agree to. */
+function askChange(state: ConfirmingChange, context: Context): Question {
+  const { query } = state;
+  const { changing, maybeAnother, partySize, comment } = query;
+  const table = changedTable(state);
+  const lines: Message[] = [message("askChange", tableValues(table, partySize, context))];
+  if (changing.name !== undefined) lines.push(message("summaryName", { name: changing.name }));
+  if (comment !== undefined) lines.push(message("summaryComment", { comment }));
+  lines.push(...feeLines(feeOf(table, context, changing.noShowFee), table, context));
+  return {
+    lines,
+    options: [
+      { choice: { type: "confirm" }, label: plain("choiceYes") },
+      ...(maybeAnother ? [another] : []),
+      { choice: { type: "keep" }, label: plain("choiceKeep") },
+    ],
+  };
+}
+
+function onBookingChanged(
+  state: StateOf<"changing">,
+  { booking }: ResultOf<"bookingChanged">,
+  context: Context,
+): Step<State> {
+  const otherwise = heldOtherwise(agreedIn(state, context), booking, context);
+  const changed = message("changed", tableValues(booking, booking.partySize, context));
+  return standPlaced(state, booking, otherwise.length > 0 ? otherwise : [changed], context);
+}
+
+/** A change is always told and tracked, even where the chat has moved on. */
+export function bookingChangedBeside(
+  state: State,
+  { booking }: ResultOf<"bookingChanged">,
+  context: Context,
+): Step<State> {
+  const lines = [message("changed", tableValues(booking, booking.partySize, context))];
+  return changeTold(remark(withoutPrompt(state, booking), context, lines), booking);
+}
+
+/** What the guest said yes to. */
+function agreedIn(state: StateOf<"changing">, context: Context): Agreed {
+  const { changing, comment } = state.query;
+  const table = changedTable(state);
+  const fee = feeOf(table, context, changing.noShowFee)?.total;
+  return { ...table, name: changing.name, comment, fee };
+}
+
+function onChangeRefused(
+  state: StateOf<"changing">,
+  refusal: ResultOf<"changeRefused">,
+  context: Context,
+): Step<State> {
+  const { query, startsAt } = state;
+  const { reason, booking } = refusal;
+  if (reason === "changed" && booking) return askAnew(state, "askingChange", booking);
+  if (booking && !isSameVisit(booking, query.changing)) {
+    // What stands is told, tracked and passed on as it is: it is neither what was nor what was asked for.
+    const lines = [message("changedPartly", tableValues(booking, booking.partySize, context))];
+    return standPlaced(state, booking, lines, context);
+  }
+  if (reason === "slotTaken") {
+    return search(state, query, context, localTime(startsAt, query.venueId, context));
+  }
+  return standIdle(state, refusal, query.changing, context);
+}
+
+function standPlaced(
+  state: State,
+  booking: BookedTable,
+  lines: readonly Message[],
+  context: Context,
+): Step<State> {
+  const placed: State = { ...carryOver(withoutPrompt(state, booking)), phase: "placed", booking };
+  return changeTold(reply(placed, context, lines, { options: startOptions }), booking);
+}
+
+function changeTold(step: Step<State>, booking: BookedTable): Step<State> {
+  return also(
+    step,
+    { type: "trackBooking", booking },
+    { type: "notifyStaff", notice: { kind: "changed", booking } },
+  );
+}

@@ -1,0 +1,85 @@
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import { fullName } from "#src/bot/machine/core/guest-details.ts";
+import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
+import type { Question } from "#src/bot/machine/core/question.ts";
+import { enter, reply } from "#src/bot/machine/core/reply.ts";
+import type { Confirming, State } from "#src/bot/machine/core/state.ts";
+import { tableValues } from "#src/bot/machine/core/values.ts";
+import { withoutChange } from "#src/bot/machine/tables/gone-booking.ts";
+import { feeLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
+import { another } from "#src/bot/machine/tables/options.ts";
+import { place } from "#src/bot/machine/tables/place-table.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
+import { changeTable, statesName } from "./change-picked.ts";
+import type { PhaseOf } from "./phase-of.ts";
+
+/** The summary is shown. */
+export const confirming: PhaseOf<"confirming"> = {
+  ask: askConfirm,
+  expects: "confirm",
+  said: sayWhileConfirming,
+  answered: {
+    confirm: (state, _, context) => place(state, state.selection, context),
+    change: (state) => enter(state, [plain("whatToChange")]),
+    another: (state) => enter(withoutChange(state)),
+  },
+};
+
+function askConfirm({ selection, guest }: Confirming, context: Context): Question {
+  const { query, slot } = selection;
+  const lines: Message[] = [
+    message("summary", tableValues(slot, query.partySize, context)),
+    message("summaryName", { name: fullName(guest) }),
+  ];
+  if (guest.phone !== undefined) lines.push(message("summaryPhone", { phone: guest.phone }));
+  if (query.comment !== undefined) lines.push(message("summaryComment", { comment: query.comment }));
+  const table = { ...slot, partySize: query.partySize };
+  lines.push(...feeLines(feeOf(table, context, selection.hold?.noShowFee), table, context));
+  const { changing } = query;
+  if (changing) lines.push(message("replaces", tableValues(changing, changing.partySize, context)));
+  lines.push(plain("askConfirm"));
+  return {
+    lines,
+    options: [
+      { choice: { type: "confirm" }, label: plain("choiceConfirm") },
+      ...(query.maybeAnother ? [another] : []),
+      { choice: { type: "change" }, label: plain("choiceChange") },
+      { choice: { type: "drop" }, label: plain("choiceDrop") },
+    ],
+  };
+}
+
+function sayWhileConfirming(
+  state: Confirming,
+  understood: Understood,
+  context: Context,
+): Step<State> | undefined {
+  const { intent, phone } = understood;
+  const changed = changeTable(state, understood, context);
+  if (changed) return changed;
+  // A name or a number that was just told is not on the summary that the guest would say yes to.
+  if (statesName(understood) || phone !== undefined) return enter(state);
+  if (intent === "affirm") return place(state, state.selection, context);
+  if (intent === "book") return enter(state);
+  if (intent === "deny" || intent === "change") return enter(state, [plain("whatToChange")]);
+  return undefined;
+}
+
+/** One word alone, or a smile, is hardly meant for the restaurant. */
+const severalWords = /\p{L}\s+\p{L}/u;
+
+/** At the summary, words that were not understood may be a wish: a button beside the others makes them one. */
+export function offerToPassOn(
+  state: State,
+  text: string,
+  context: Context,
+  before: readonly Message[],
+): Step<State> | undefined {
+  if (state.phase !== "confirming" || !severalWords.test(text)) return undefined;
+  const { lines, options } = askConfirm(state, context);
+  const words = text.replace(/\s+/gu, " ").trim();
+  return reply(state, context, [...before, ...lines], {
+    options: [...options, { choice: { type: "passOn", words }, label: plain("choicePassOn") }],
+  });
+}

@@ -1,0 +1,37 @@
+import { carryOver } from "#src/bot/machine/core/carry-over.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import { enter } from "#src/bot/machine/core/reply.ts";
+import type { Holding, State } from "#src/bot/machine/core/state.ts";
+import { searchAgain } from "#src/bot/machine/tables/look-for-table.ts";
+import { slotWords } from "#src/bot/machine/tables/pick-slot.ts";
+import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
+import type { PhaseOf, ResultOf } from "./phase-of.ts";
+import { waiting } from "./waiting.ts";
+
+/** The picked slot is being held. */
+export const holding: PhaseOf<"holding"> = {
+  ...waiting,
+  results: {
+    holdPlaced: onHoldPlaced,
+    holdRefused: (state, { reason }, context) => onHoldRefused(state, reason, context),
+    serviceFailed: (state) =>
+      enter({ ...carryOver(state), phase: "searchFailed", query: state.selection.query }),
+  },
+};
+
+function onHoldPlaced(
+  state: Holding,
+  { bookingId, minutes, noShowFee }: ResultOf<"holdPlaced">,
+  context: Context,
+): Step<State> {
+  const hold = { bookingId, minutes, ...(noShowFee !== undefined && { noShowFee }) };
+  const selection = { ...state.selection, hold };
+  return collectDetails(state, selection, context, slotWords(selection, context));
+}
+
+function onHoldRefused(state: Holding, reason: "slotTaken" | "unsupported", context: Context): Step<State> {
+  const { selection } = state;
+  if (reason === "slotTaken") return searchAgain(state, selection.query, selection.slot, context);
+  return collectDetails(state, selection, context, slotWords(selection, context));
+}

@@ -1,0 +1,107 @@
+import { carryOver } from "#src/bot/machine/core/carry-over.ts";
+import { contactLines } from "#src/bot/machine/core/contact-lines.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import { fullName } from "#src/bot/machine/core/guest-details.ts";
+import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
+import { needsHuman } from "#src/bot/machine/core/needs-human.ts";
+import { also, remark, reply } from "#src/bot/machine/core/reply.ts";
+import type { Placing, State } from "#src/bot/machine/core/state.ts";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
+import { tableValues } from "#src/bot/machine/core/values.ts";
+import { releaseOf } from "#src/bot/machine/tables/give-up.ts";
+import { type Agreed, heldOtherwise } from "#src/bot/machine/tables/held-otherwise.ts";
+import { searchAgain } from "#src/bot/machine/tables/look-for-table.ts";
+import { cancelByLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
+import { startOptions } from "#src/bot/machine/tables/options.ts";
+import { replace } from "#src/bot/machine/tables/replacing.ts";
+import type { PhaseOf, ResultOf } from "./phase-of.ts";
+import { failPlacement, standsLines } from "./placement-failed.ts";
+import { writing } from "./waiting.ts";
+
+/** The placement is under way; reference and key were stored before the request left. */
+export const placing: PhaseOf<"placing"> = {
+  ...writing,
+  results: {
+    ...writing.results,
+    bookingPlaced: onBookingPlaced,
+    bookingRefused: (state, { reason }, context) => onBookingRefused(state, reason, context),
+    serviceFailed: (state, _, context) => failPlacement(state, context),
+  },
+};
+
+function onBookingPlaced(
+  state: Placing,
+  { booking }: ResultOf<"bookingPlaced">,
+  context: Context,
+): Step<State> {
+  const former = state.selection.query.changing;
+  const replacement = former && replace(former, context);
+  const lines = placedLines(
+    state,
+    booking,
+    context,
+    heldOtherwise(agreedIn(state, context), booking, context),
+  );
+  if (replacement) lines.push(replacement.line);
+  const placed: State = { ...carryOver(state), phase: "placed", booking };
+  const step = toldPlaced(reply(placed, context, lines, { options: startOptions }), booking);
+  return replacement ? also(step, replacement.effect) : step;
+}
+
+/** A placed booking is always told and tracked, even where the chat has moved on. */
+export function bookingPlacedBeside(
+  state: State,
+  { booking }: ResultOf<"bookingPlaced">,
+  context: Context,
+): Step<State> {
+  return toldPlaced(remark(state, context, placedLines(state, booking, context)), booking);
+}
+
+function placedLines(
+  { guest }: State,
+  booking: BookedTable,
+  context: Context,
+  otherwise: readonly Message[] = [],
+): Message[] {
+  const values = tableValues(booking, booking.partySize, context);
+  const lines: Message[] = [message("placed", { ...values, name: booking.name ?? fullName(guest) })];
+  if (booking.comment !== undefined) lines.push(message("placedComment", { comment: booking.comment }));
+  lines.push(...otherwise, ...cancelByLines(booking, context));
+  lines.push(message("placedReference", { reference: context.guestReference }));
+  return lines;
+}
+
+function toldPlaced(step: Step<State>, booking: BookedTable): Step<State> {
+  return also(
+    step,
+    { type: "trackBooking", booking },
+    { type: "notifyStaff", notice: { kind: "booked", booking } },
+  );
+}
+
+/** What the guest said yes to, in the summary or to the offer of a freed table. */
+function agreedIn({ selection, guest }: Placing, context: Context): Agreed {
+  const { slot, query, hold } = selection;
+  const table = { ...slot, partySize: query.partySize };
+  const fee = feeOf(table, context, hold?.noShowFee)?.total;
+  return { ...table, name: fullName(guest), comment: query.comment, fee };
+}
+
+function onBookingRefused(state: Placing, reason: "slotTaken" | "other", context: Context): Step<State> {
+  const { selection } = state;
+  if (reason === "slotTaken" && selection.waitlistEntryId !== undefined) {
+    const values = tableValues(selection.slot, selection.query.partySize, context);
+    const idle: State = { ...carryOver(state), phase: "idle" };
+    return reply(idle, context, [message("tableOfferGone", values)], { options: startOptions });
+  }
+  if (reason === "slotTaken") return searchAgain(state, selection.query, selection.slot, context);
+  const { venueId } = selection.slot;
+  const lines = [
+    plain("bookingRefused"),
+    ...standsLines(selection.query, context),
+    ...contactLines(venueId, context),
+  ];
+  const step = reply({ ...carryOver(state), phase: "idle" }, context, lines, { options: startOptions });
+  return also(step, ...releaseOf(selection), needsHuman(state, venueId, "refused"));
+}

@@ -1,0 +1,120 @@
+import { carryOver } from "#src/bot/machine/core/carry-over.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import { plain } from "#src/bot/machine/core/message.ts";
+import type { Option } from "#src/bot/machine/core/question.ts";
+import { enter, wait } from "#src/bot/machine/core/reply.ts";
+import type { ChoosingSlot, Searching, SearchingAlternatives, State } from "#src/bot/machine/core/state.ts";
+import type { Slot } from "#src/bot/machine/core/table.ts";
+import { advance } from "#src/bot/machine/tables/advance.ts";
+import { statesTable } from "#src/bot/machine/tables/fill-draft.ts";
+import { search } from "#src/bot/machine/tables/look-for-table.ts";
+import { chooseOffers, wantedOffer } from "#src/bot/machine/tables/offers.ts";
+import { pickSlot } from "#src/bot/machine/tables/pick-slot.ts";
+import type { PhaseOf } from "./phase-of.ts";
+import { waiting } from "./waiting.ts";
+
+/** Free times are being looked up. */
+export const searching: PhaseOf<"searching"> = {
+  ...waiting,
+  results: {
+    slotsFound: (state, { slots }, context) => offerSlots(state, slots, context),
+    serviceFailed: failSearch,
+  },
+};
+
+/** Nothing suits: other days and venues are being looked up. */
+export const searchingAlternatives: PhaseOf<"searchingAlternatives"> = {
+  ...waiting,
+  results: {
+    alternativesFound: (state, { slots }) => offerAlternatives(state, slots),
+    serviceFailed: failSearch,
+  },
+};
+
+/** The service could not be reached: any sign of patience tries again. */
+export const searchFailed: PhaseOf<"searchFailed"> = {
+  ask: () => ({ lines: [plain("serviceDown")], options: retryOptions }),
+  expects: "confirm",
+  said: (state, understood, context) => {
+    const { intent } = understood;
+    if (statesTable(understood)) return advance(state, state.query, understood, context);
+    return intent === "affirm" || intent === "book" ? search(state, state.query, context) : undefined;
+  },
+  answered: { retry: (state, _, context) => search(state, state.query, context) },
+};
+
+const retryOptions: readonly Option[] = [
+  { choice: { type: "retry" }, label: plain("choiceRetry") },
+  { choice: { type: "human" }, label: plain("choiceHuman") },
+];
+
+function failSearch(state: Searching | SearchingAlternatives): Step<State> {
+  return enter({ ...carryOver(state), phase: "searchFailed", query: state.query });
+}
+
+function offerSlots(state: Searching, slots: readonly Slot[], context: Context): Step<State> {
+  const { query, lostTime } = state;
+  const { reason, offers, otherScenarios, sameDay, waitlistSlot } = chooseOffers(query, slots, context);
+  const extras = { ...(waitlistSlot && { waitlistSlot }), ...(lostTime !== undefined && { lostTime }) };
+  if (offers.length === 0 && otherScenarios.length === 0) {
+    return lookFurther({ ...state, ...extras, phase: "searchingAlternatives", sameDay }, context);
+  }
+  const wantedIsFree = reason === "around";
+  const { waitlistSlot: _, ...lost } = extras;
+  const choosing: ChoosingSlot = {
+    ...carryOver(state),
+    phase: "choosingSlot",
+    query,
+    reason,
+    offers,
+    otherScenarios,
+    ...(wantedIsFree ? lost : extras),
+  };
+  // What a change wishes for is asked about at once; after a refusal the guest picks.
+  const wanted = query.changing && lostTime === undefined ? wantedOffer(choosing, context) : undefined;
+  return wanted ? pickSlot(choosing, query, wanted, context) : enter(choosing);
+}
+
+function lookFurther(state: SearchingAlternatives, context: Context): Step<State> {
+  const { venueId, partySize, date, scenarioName, time } = state.query;
+  const requestId = context.turnId;
+  const otherVenueIds = context.venues.map(({ id }) => id).filter((id) => id !== venueId);
+  return wait(
+    { ...state, requestId },
+    {
+      type: "findAlternatives",
+      requestId,
+      venueId,
+      partySize,
+      date,
+      ...(scenarioName !== undefined && { scenarioName }),
+      ...(time && wantedPoint(time)),
+      // A booking leaves its venue only when the guest says so.
+      otherVenueIds: state.query.changing ? [] : otherVenueIds,
+    },
+  );
+}
+
+/** One time of day that stands for what was wanted, to sort alternatives by. */
+function wantedPoint(time: NonNullable<SearchingAlternatives["query"]["time"]>): { time?: string } {
+  if (time.type === "at") return { time: time.time };
+  const point = time.from ?? time.to;
+  return point === undefined ? {} : { time: point };
+}
+
+function offerAlternatives(state: SearchingAlternatives, found: readonly Slot[]): Step<State> {
+  const { query, sameDay, waitlistSlot, lostTime } = state;
+  const offers = [...sameDay, ...found.filter(({ available }) => available)];
+  const choosing: ChoosingSlot = {
+    ...carryOver(state),
+    phase: "choosingSlot",
+    query,
+    reason: "alternatives",
+    offers,
+    otherScenarios: [],
+    ...(waitlistSlot && { waitlistSlot }),
+    ...(lostTime !== undefined && { lostTime }),
+  };
+  return enter(choosing);
+}

@@ -1,0 +1,37 @@
+import { carryOver } from "#src/bot/machine/core/carry-over.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Draft } from "#src/bot/machine/core/draft.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import { also, enter } from "#src/bot/machine/core/reply.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
+import { selectionOf } from "#src/bot/machine/core/under-way.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
+import { withAskedAbout } from "./asked-about.ts";
+import { fillDraft } from "./fill-draft.ts";
+import { releaseOf } from "./give-up.ts";
+import { proceed } from "./look-for-table.ts";
+
+/**
+ * Goes on with a draft and what the guest just stated of it. A slot picked before is given back; where
+ * the words have two readings, the guest is asked which.
+ */
+export function advance(state: State, former: Draft, understood: Understood, context: Context): Step<State> {
+  const draft = withAskedAbout(fillDraft(former, understood), state, context);
+  const released = releaseOf(selectionOf(state));
+  return also(askReading(state, draft, understood) ?? proceed(state, draft, context), ...released);
+}
+
+function askReading(state: State, draft: Draft, { openReadings }: Understood): Step<State> | undefined {
+  const { dates, times } = openReadings ?? {};
+  if (dates && dates.length > 1) {
+    const { date: _, ...rest } = draft;
+    const readings = { type: "dates", dates } as const;
+    return enter({ ...carryOver(state), phase: "choosingReading", draft: rest, readings });
+  }
+  if (times && times.length > 1) {
+    const { time: _, ...rest } = draft;
+    const readings = { type: "times", times } as const;
+    return enter({ ...carryOver(state), phase: "choosingReading", draft: rest, readings });
+  }
+  return undefined;
+}

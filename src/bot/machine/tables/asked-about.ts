@@ -1,0 +1,41 @@
+import { type Context, venueById } from "#src/bot/machine/core/context.ts";
+import type { Draft } from "#src/bot/machine/core/draft.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
+import { today } from "#src/bot/machine/core/values.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
+
+/** How long a question is still what "then at 7" refers to; after that the day is asked for. */
+const minutesRemembered = 60;
+
+/**
+ * The state that remembers the day and the venue of a question about the house: "are you open on Friday?", "then
+ * for 4 at 7". A day on which the house is closed is nothing that a guest would mean.
+ */
+export function rememberAsked(state: State, understood: Understood, context: Context): State {
+  const { venueId, openReadings } = understood;
+  const date = openReadings?.dates || understood.dateTo ? undefined : understood.date;
+  const isMeant = date !== undefined && date >= today(venueId, context) && isOpen(date, venueId, context);
+  if (venueId === undefined && !isMeant) return state;
+  const asked = {
+    ...(venueId !== undefined && { venueId }),
+    ...(isMeant && { date }),
+    at: context.now.toString(),
+  };
+  return { ...state, askedAbout: asked };
+}
+
+function isOpen(date: string, venueId: number | undefined, context: Context): boolean {
+  const venue = venueById(context, venueId);
+  const venues = venue ? [venue] : context.venues;
+  return venues.some(({ openOn }) => openOn !== undefined && openOn(date).length > 0);
+}
+
+/** A draft with what was just asked about where it says nothing itself; a question about another venue adds nothing. */
+export function withAskedAbout(draft: Draft, { askedAbout }: State, { now }: Context): Draft {
+  if (!askedAbout) return draft;
+  const { at, ...asked } = askedAbout;
+  const isRecent = now.since(Temporal.Instant.from(at)).total("minutes") <= minutesRemembered;
+  const isElsewhere =
+    draft.venueId !== undefined && asked.venueId !== undefined && draft.venueId !== asked.venueId;
+  return isRecent && !isElsewhere ? { ...asked, ...draft } : draft;
+}

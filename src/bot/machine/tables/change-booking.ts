@@ -1,0 +1,62 @@
+import { carryOver } from "#src/bot/machine/core/carry-over.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Draft } from "#src/bot/machine/core/draft.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import { also, enter, wait } from "#src/bot/machine/core/reply.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
+import { localDate, localTime } from "#src/bot/machine/core/values.ts";
+import { proceed } from "./look-for-table.ts";
+
+/** Changes a booking by what the draft says; asks what to change where it says nothing. */
+export function startChange(state: State, booking: BookedTable, draft: Draft, context: Context): Step<State> {
+  const { changing: _, ...wishes } = draft;
+  if (Object.keys(wishes).length === 0) {
+    return enter({ ...carryOver(state), phase: "askingChange", booking });
+  }
+  return proceed(state, { ...draftOfBooking(booking, context), ...wishes, changing: booking }, context);
+}
+
+/** A booking as the draft it could have come from: what a change does not mention stays. */
+export function draftOfBooking(booking: BookedTable, context: Context): Draft {
+  const { venueId, scenarioName, partySize, startsAt, comment } = booking;
+  return {
+    venueId,
+    ...(scenarioName !== "" && { scenarioName }),
+    partySize,
+    date: localDate(startsAt, venueId, context),
+    time: { type: "at", time: localTime(startsAt, venueId, context) },
+    ...(comment !== undefined && { comment }),
+    changing: booking,
+  };
+}
+
+/** Sends the confirmed change to the service. */
+export function changeBooking(
+  state: Extract<State, { phase: "confirmingChange" }>,
+  context: Context,
+): Step<State> {
+  const { query, startsAt, slot } = state;
+  const { changing, partySize, comment } = query;
+  const requestId = context.turnId;
+  return also(
+    wait({
+      ...carryOver(state),
+      phase: "changing",
+      query,
+      startsAt,
+      requestId,
+      ...(slot && { slot }),
+    }),
+    {
+      type: "changeBooking",
+      requestId,
+      booking: { venueId: changing.venueId, id: changing.id },
+      asked: changing,
+      partySize,
+      startsAt,
+      ...(slot && { slot }),
+      ...(comment !== undefined && { comment }),
+    },
+  );
+}

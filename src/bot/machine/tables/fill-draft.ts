@@ -1,0 +1,79 @@
+import type { Draft, WantedTime } from "#src/bot/machine/core/draft.ts";
+import { minutesOf } from "#src/bot/machine/core/values.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
+import { joinComments } from "./comments.ts";
+
+/** The draft with everything the guest just stated; what they did not mention stays. */
+export function fillDraft(draft: Draft, understood: Understood): Draft {
+  const { partySize, venueId, scenarioName, date, dateTo, comment } = understood;
+  const time = wantedTime(understood) ?? shiftedTime(draft.time, understood);
+  const wishes = comment === undefined ? undefined : joinComments(draft.comment, comment);
+  return {
+    ...keptParts(draft, understood),
+    ...(partySize !== undefined && { partySize }),
+    ...(venueId !== undefined && { venueId }),
+    ...(scenarioName !== undefined && { scenarioName }),
+    ...(date !== undefined && { date }),
+    ...(dateTo !== undefined && { dateTo }),
+    ...(time && { time }),
+    ...(wishes !== undefined && { comment: wishes }),
+  };
+}
+
+/** A new day ends an old range of days; a scenario belongs to its venue, so another venue forgets it. */
+function keptParts(draft: Draft, { date, venueId }: Understood): Draft {
+  const { dateTo, scenarioName, ...rest } = draft;
+  const sameVenue = venueId === undefined || draft.venueId === undefined || venueId === draft.venueId;
+  return {
+    ...rest,
+    ...(dateTo !== undefined && date === undefined && { dateTo }),
+    ...(scenarioName !== undefined && sameVenue && { scenarioName }),
+  };
+}
+
+/** The time or range that a message states, if any. */
+function wantedTime({ time, timeFrom, timeTo }: Understood): WantedTime | undefined {
+  if (time !== undefined) return { type: "at", time };
+  if (timeFrom === undefined && timeTo === undefined) return undefined;
+  return {
+    type: "between",
+    ...(timeFrom !== undefined && { from: timeFrom }),
+    ...(timeTo !== undefined && { to: timeTo }),
+  };
+}
+
+/** "An hour later" moves a known time; "later" alone asks for anything after it. Stays within the day. */
+function shiftedTime(known: WantedTime | undefined, understood: Understood): WantedTime | undefined {
+  const { timeShift, shiftMinutes } = understood;
+  if (timeShift === undefined || known?.type !== "at") return undefined;
+  const sign = timeShift === "later" ? 1 : -1;
+  const minutes = minutesOf(known.time) + sign * (shiftMinutes ?? 1);
+  if (minutes < 0 || minutes >= 24 * 60) return undefined;
+  const time = new Temporal.PlainTime().add({ minutes }).toString({ smallestUnit: "minute" });
+  if (shiftMinutes !== undefined) return { type: "at", time };
+  return timeShift === "later" ? { type: "between", from: time } : { type: "between", to: time };
+}
+
+/** True when the message states anything about the table itself, beyond its intent. */
+export function statesTable(understood: Understood): boolean {
+  const { partySize, date, time, timeFrom, timeTo, venueId, scenarioName, comment, timeShift } = understood;
+  return [partySize, date, time, timeFrom, timeTo, venueId, scenarioName, comment, timeShift].some(
+    (value) => value !== undefined,
+  );
+}
+
+/** True when a yes says no more of the table than what it agrees to: a day, time and party beside it are those shown. */
+export function onlyAgrees({ date: _date, time: _time, partySize: _size, ...more }: Understood): boolean {
+  return more.intent === "affirm" && !statesTable(more);
+}
+
+/** True when the message answers what is asked besides the table: it picks an offer, or tells of the guest. */
+export function statesAnswer({ choice, firstName, lastName, phone, email }: Understood): boolean {
+  return [choice, firstName, lastName, phone, email].some((value) => value !== undefined);
+}
+
+/** True when what the message states makes a slot that was picked before the wrong one. */
+export function movesSlot(understood: Understood): boolean {
+  const { comment: _comment, ...rest } = understood;
+  return statesTable(rest);
+}

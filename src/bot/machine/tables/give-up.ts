@@ -1,0 +1,33 @@
+import { carryOver } from "#src/bot/machine/core/carry-over.ts";
+import type { Effect, Step } from "#src/bot/machine/core/effect.ts";
+import { type Message, plain } from "#src/bot/machine/core/message.ts";
+import { also, enter } from "#src/bot/machine/core/reply.ts";
+import type { Selection, State } from "#src/bot/machine/core/state.ts";
+import { draftOf, selectionOf } from "#src/bot/machine/core/under-way.ts";
+
+/** The hold of a selection that is given up, to be released; nothing where there is none. */
+export function releaseOf(selection: Selection | undefined): Effect[] {
+  if (!selection?.hold) return [];
+  const { slot, hold } = selection;
+  return [{ type: "releaseHold", hold: { venueId: slot.venueId, id: hold.bookingId } }];
+}
+
+/** Tells the guest of a held table that is given up for something else than another time of it. */
+export function givenBack(state: State): Message[] {
+  return releaseOf(selectionOf(state)).length > 0 ? [plain("holdReleased")] : [];
+}
+
+/** Gives up what is under way and stands idle, with some words. */
+export function drop(state: State, words: readonly Message[]): Step<State> {
+  return also(enter({ ...carryOver(state), phase: "idle" }, words), ...releaseOf(selectionOf(state)));
+}
+
+/** Gives up the table that is talked about; the booking that it would have changed stands as it was. */
+export function giveUp(state: State): Step<State> {
+  return drop(state, [plain(draftOf(state)?.changing ? "kept" : "droppedDraft")]);
+}
+
+/** Leaves the booking as it is. */
+export function keep(state: State): Step<State> {
+  return drop(state, [plain("kept")]);
+}

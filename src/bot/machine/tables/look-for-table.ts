@@ -1,0 +1,127 @@
+import { carryOver } from "#src/bot/machine/core/carry-over.ts";
+import { type Context, venueById } from "#src/bot/machine/core/context.ts";
+import type { Draft, Query } from "#src/bot/machine/core/draft.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import type { Message } from "#src/bot/machine/core/message.ts";
+import { enter, wait } from "#src/bot/machine/core/reply.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
+import type { BookedTable, Slot } from "#src/bot/machine/core/table.ts";
+import { localTime, today } from "#src/bot/machine/core/values.ts";
+import { refusedMoment, refusedParty } from "./limits.ts";
+
+/**
+ * Goes on with a draft: asks for the first thing that is missing, or looks for tables when nothing is.
+ * The order of questions: venue, party size, date, then free times are offered, wanted time or not.
+ */
+export function proceed(
+  state: State,
+  wish: Draft,
+  context: Context,
+  before: readonly Message[] = [],
+): Step<State> {
+  const draft = withOwnScenario(wish, context);
+  const venueId = draft.venueId ?? (context.venues.length === 1 ? context.venues[0]?.id : undefined);
+  if (venueId === undefined || !venueById(context, venueId)) {
+    return enter({ ...carryOver(state), phase: "choosingVenue", draft }, before);
+  }
+  const { partySize, date, dateTo } = draft;
+  if (partySize === undefined) {
+    return enter({ ...carryOver(state), phase: "askingPartySize", draft: { ...draft, venueId } }, before);
+  }
+  const refused = refusedParty({ ...draft, partySize }, venueId, context);
+  if (refused) {
+    const { partySize: _, ...rest } = draft;
+    const next: State = { ...carryOver(state), phase: "askingPartySize", draft: { ...rest, venueId } };
+    return enter(next, [...before, ...refused]);
+  }
+  if (date === undefined) {
+    return enter({ ...carryOver(state), phase: "askingDate", draft: { ...draft, venueId } }, before);
+  }
+  if (dateTo !== undefined && dateTo > date)
+    return askWhichDay(state, { ...draft, venueId, date, dateTo }, context);
+  return lookFor(state, { ...draft, venueId, partySize, date }, context, before);
+}
+
+/**
+ * "Lunch" may be a scenario of one venue and just a meal at another: there, the time says it. A booking that stays at
+ * its venue stays in its scenario until another is named.
+ */
+function withOwnScenario(draft: Draft, context: Context): Draft {
+  const { scenarioName, ...rest } = draft;
+  const venue = venueById(context, draft.venueId);
+  if (scenarioName !== undefined && (!venue || venue.scenarioNames.includes(scenarioName))) return draft;
+  const booked = draft.changing?.venueId === draft.venueId ? draft.changing?.scenarioName : undefined;
+  return booked ? { ...rest, scenarioName: booked } : rest;
+}
+
+/** The most days of a range that get a button. */
+const mostDays = 8;
+
+/** "This weekend" is more than one day: which one is asked, never guessed. */
+function askWhichDay(
+  state: State,
+  draft: Draft & { date: string; dateTo: string },
+  context: Context,
+): Step<State> {
+  const { dateTo, ...rest } = draft;
+  const first = Temporal.PlainDate.from(draft.date);
+  const days = Math.min(first.until(dateTo).days + 1, mostDays);
+  const dates = Array.from({ length: days }, (_, offset) => first.add({ days: offset }).toString()).filter(
+    (date) => date >= today(draft.venueId, context),
+  );
+  const readings = { type: "dates", dates } as const;
+  return enter({ ...carryOver(state), phase: "choosingReading", draft: rest, readings });
+}
+
+/** A day or time at which nothing can be booked is asked for again. */
+function lookFor(state: State, query: Query, context: Context, before: readonly Message[]): Step<State> {
+  const refused = refusedMoment(query, context);
+  if (refused) {
+    const { date: _, ...draft } = query;
+    return enter({ ...carryOver(state), phase: "askingDate", draft }, [...before, refused]);
+  }
+  const { changing, time } = query;
+  const staysInPlace = changing?.venueId === query.venueId && isScenarioOf(changing, query);
+  if (changing && staysInPlace && time?.type === "at")
+    return confirmMove(state, { ...query, changing }, time.time, context);
+  return search(state, query, context);
+}
+
+const isScenarioOf = (booking: BookedTable, { scenarioName }: Query): boolean =>
+  scenarioName === undefined || scenarioName === booking.scenarioName;
+
+/** A change with a definite time needs no list of offers: the service itself says whether it is possible. */
+function confirmMove(
+  state: State,
+  query: Query & { readonly changing: BookedTable },
+  time: string,
+  context: Context,
+): Step<State> {
+  const timeZone = venueById(context, query.venueId)?.timeZone ?? "UTC";
+  const startsAt = Temporal.PlainDate.from(query.date)
+    .toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) })
+    .toInstant()
+    .toString();
+  return enter({ ...carryOver(state), phase: "confirmingChange", query, startsAt });
+}
+
+/** Looks up the free times of the wanted day. */
+export function search(state: State, query: Query, context: Context, lostTime?: string): Step<State> {
+  const requestId = context.turnId;
+  const { venueId, partySize, date } = query;
+  return wait(
+    {
+      ...carryOver(state),
+      phase: "searching",
+      query,
+      requestId,
+      ...(lostTime !== undefined && { lostTime }),
+    },
+    { type: "findSlots", requestId, venueId, partySize, date },
+  );
+}
+
+/** The slot went to someone else: the search again, saying so. */
+export function searchAgain(state: State, query: Query, slot: Slot, context: Context): Step<State> {
+  return search(state, query, context, localTime(slot.startsAt, slot.venueId, context));
+}

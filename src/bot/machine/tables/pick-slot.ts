@@ -1,0 +1,63 @@
+import { carryOver } from "#src/bot/machine/core/carry-over.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Query } from "#src/bot/machine/core/draft.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import { type Message, message } from "#src/bot/machine/core/message.ts";
+import { enter, wait } from "#src/bot/machine/core/reply.ts";
+import type { Selection, State } from "#src/bot/machine/core/state.ts";
+import type { Slot } from "#src/bot/machine/core/table.ts";
+import { localDate, localTime, tableValues } from "#src/bot/machine/core/values.ts";
+import { collectDetails } from "./place-table.ts";
+
+/** The query as the picked slot answers it: from here on the guest's corrections are relative to this slot. */
+function narrowed(query: Query, slot: Slot, context: Context): Query {
+  const { venueId, scenarioName, startsAt } = slot;
+  const time = { type: "at", time: localTime(startsAt, venueId, context) } as const;
+  return { ...query, venueId, scenarioName, date: localDate(startsAt, venueId, context), time };
+}
+
+/**
+ * The guest picked a slot: ask whether to move their booking there, or hold it while the rest is asked. A booking
+ * cannot move to another venue, where it is another resource: a new one is placed there, and then takes its place.
+ */
+export function pickSlot(state: State, query: Query, slot: Slot, context: Context): Step<State> {
+  const { changing } = query;
+  if (changing?.venueId === slot.venueId) {
+    const moved = { ...narrowed(query, slot, context), changing };
+    return enter({
+      ...carryOver(state),
+      phase: "confirmingChange",
+      query: moved,
+      startsAt: slot.startsAt,
+      slot,
+    });
+  }
+  const { reference, idempotencyKey } = context.fresh;
+  const selection: Selection = {
+    kind: "table",
+    query: narrowed(query, slot, context),
+    slot,
+    reference,
+    idempotencyKey,
+  };
+  const requestId = context.turnId;
+  const { partySize } = query;
+  return wait(
+    { ...carryOver(state), phase: "holding", requestId, selection },
+    { type: "placeHold", requestId, slot, partySize, reference, idempotencyKey },
+  );
+}
+
+/** The guest wants to wait for a slot: their name is needed for it too. */
+export function pickWaitlist(state: State, query: Query, slot: Slot, context: Context): Step<State> {
+  const { reference, idempotencyKey } = context.fresh;
+  const wish = narrowed(query, slot, context);
+  return collectDetails(state, { kind: "waitlist", query: wish, slot, reference, idempotencyKey }, context);
+}
+
+/** What the guest is told of a slot they just picked. */
+export function slotWords(selection: Selection, context: Context): Message[] {
+  const { slot, query, hold } = selection;
+  const values = tableValues(slot, query.partySize, context);
+  return hold ? [message("slotHeld", { ...values, minutes: hold.minutes })] : [message("slotChosen", values)];
+}

@@ -1,0 +1,55 @@
+import { carryOver } from "#src/bot/machine/core/carry-over.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Placement, Step } from "#src/bot/machine/core/effect.ts";
+import { fullName } from "#src/bot/machine/core/guest-details.ts";
+import type { Message } from "#src/bot/machine/core/message.ts";
+import { enter, wait } from "#src/bot/machine/core/reply.ts";
+import type { Selection, State } from "#src/bot/machine/core/state.ts";
+
+/** Asks for what is missing of the guest's details; then shows the summary, or joins the waitlist. */
+export function collectDetails(
+  state: State,
+  selection: Selection,
+  context: Context,
+  before: readonly Message[] = [],
+): Step<State> {
+  const kept = carryOver(state);
+  if (fullName(state.guest) === "") return enter({ ...kept, phase: "askingName", selection }, before);
+  if (state.guest.phone === undefined && !selection.query.withoutPhone) {
+    return enter({ ...kept, phase: "askingPhone", selection }, before);
+  }
+  if (selection.kind === "waitlist") return joinWaitlist(state, selection, context);
+  return enter({ ...kept, phase: "confirming", selection }, before);
+}
+
+function joinWaitlist(state: State, selection: Selection, context: Context): Step<State> {
+  const requestId = context.turnId;
+  return wait(
+    { ...carryOver(state), phase: "joiningWaitlist", requestId, selection },
+    { type: "joinWaitlist", requestId, placement: toPlacement(state, selection) },
+  );
+}
+
+/** Places the booking. The state holds reference and key before the request leaves. */
+export function place(state: State, selection: Selection, context: Context): Step<State> {
+  const requestId = context.turnId;
+  return wait(
+    { ...carryOver(state), phase: "placing", requestId, selection },
+    { type: "placeBooking", requestId, placement: toPlacement(state, selection) },
+  );
+}
+
+function toPlacement({ guest }: State, selection: Selection): Placement {
+  const { query, slot, reference, idempotencyKey, hold, waitlistEntryId } = selection;
+  return {
+    venueId: slot.venueId,
+    slot,
+    partySize: query.partySize,
+    reference,
+    idempotencyKey,
+    guest,
+    ...(query.comment !== undefined && { comment: query.comment }),
+    ...(hold && { holdId: hold.bookingId }),
+    ...(waitlistEntryId !== undefined && { waitlistEntryId }),
+  };
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import { Chat } from "#test/support/machine/chat.ts";
+import { fjord, said, slotAt, tejo } from "#test/support/machine/facts.ts";
+
+/** Open in the evening, but not on Sundays. */
+const openOn: VenueFacts["openOn"] = (date) =>
+  Temporal.PlainDate.from(date).dayOfWeek === 7 ? [] : [{ from: "17:00", to: "23:00" }];
+
+const house: VenueFacts = {
+  ...fjord,
+  address: "Kaigata 7, Oslo",
+  email: "hello@fjord.example",
+  website: "https://fjord.example",
+  openOn,
+  answers: {
+    parking: { en: "Behind the house.", de: "Hinter dem Haus." },
+    dogs: "Gjerne, på terrassen.",
+  },
+};
+
+function open(venues: readonly VenueFacts[] = [house]): Chat {
+  return new Chat({ venues });
+}
+
+/** A chat that offers times for 4. */
+function offering(venues?: readonly VenueFacts[]): Chat {
+  const chat = open(venues).step(
+    said("book", { partySize: 4, date: "2026-11-22", time: "19:00", venueId: 1 }),
+  );
+  const { requestId } = chat.effect("findSlots");
+  return chat.step({ type: "slotsFound", requestId, slots: [slotAt("18:30"), slotAt("19:00")] });
+}
+
+describe("what the house has written", () => {
+  test("is told in the language of the chat", () => {
+    expect(
+      open()
+        .step(said("question", { topics: ["parking"] }))
+        .line("answerOfHouse")?.values,
+    ).toEqual({
+      text: "Behind the house.",
+    });
+    const german = open().step(said("question", { topics: ["parking"], language: "de" }));
+    expect(german.line("answerOfHouse")?.values).toEqual({ text: "Hinter dem Haus." });
+  });
+
+  test("is told as it stands where it is in no such language", () => {
+    const chat = open([{ ...house, answers: { parking: { nb: "Bak huset." }, dogs: "Gjerne." } }]);
+    chat.step(said("question", { topics: ["parking", "dogs"] }));
+    expect(chat.effect("say").lines).toMatchObject([
+      { key: "answerOfHouse", values: { text: "Bak huset." } },
+      { key: "answerOfHouse", values: { text: "Gjerne." } },
+      { key: "anythingElse" },
+    ]);
+  });
+
+  test("is told with the venue's name where there are several, of each that has an answer", () => {
+    const chat = open([house, { ...tejo, answers: { dogs: "Sim." } }]);
+    chat.step(said("question", { topics: ["dogs"] }));
+    expect(chat.lines()).toEqual(["answerOfVenue", "answerOfVenue", "anythingElse"]);
+    chat.step(said("question", { topics: ["dogs"], venueId: 2 }));
+    expect(chat.line("answerOfVenue")?.values).toEqual({ venue: "Tejo", text: "Sim." });
+    expect(chat.lines()).toHaveLength(2);
+  });
+});
+
+describe("the profile's facts", () => {
+  test("address, phone, e-mail and website are told", () => {
+    expect(
+      open()
+        .step(said("question", { topics: ["address"] }))
+        .lines(),
+    ).toContain("addressOfVenue");
+    expect(
+      open()
+        .step(said("question", { topics: ["contact"] }))
+        .lines()
+        .slice(0, 3),
+    ).toEqual(["contactVenue", "emailOfVenue", "websiteOfVenue"]);
+  });
+
+  test("hours are those of the day that was named, or of the coming week", () => {
+    const sunday = open().step(said("question", { topics: ["hours"], date: "2026-11-22" }));
+    expect(sunday.lines()).toEqual(["closedOn", "anythingElse"]);
+    const monday = open().step(said("question", { topics: ["hours"], date: "2026-11-23" }));
+    expect(monday.line("openOn")?.values).toMatchObject({
+      date: { date: "2026-11-23" },
+      hours: { intervals: [{ from: "17:00", to: "23:00" }] },
+    });
+    const week = open().step(said("question", { topics: ["hours"] }));
+    const days = ["hoursLine", "hoursLineClosed", ...Array.from({ length: 5 }, () => "hoursLine")];
+    expect(week.lines()).toEqual(["hoursOfVenue", ...days, "anythingElse"]);
+  });
+
+  test("of several venues, today's hours of each are told; of one whose hours are unknown, nothing", () => {
+    const chat = open([house, { ...tejo, openOn }]).step(said("question", { topics: ["hours"] }));
+    expect(chat.lines()).toEqual(["openOn", "openOn", "anythingElse"]);
+    const { openOn: _, ...unknown } = house;
+    const without = open([unknown]).step(said("question", { topics: ["hours"] }));
+    expect(without.lines()).toEqual(["cannotAnswer", "contactVenue", "anythingElse"]);
+  });
+});
+
+describe("a question by the way", () => {
+  test("is answered before the question that is open, which stays good", () => {
+    const chat = offering().step(said("question", { topics: ["parking"] }));
+    expect(chat.lines()[0]).toBe("answerOfHouse");
+    expect(chat.buttons().filter(({ label }) => label.key === "choiceTime")).toHaveLength(2);
+    expect(chat.state.phase).toBe("choosingSlot");
+  });
+
+  test("does not change the wished day: opening hours of another one are no wish for it", () => {
+    const chat = offering().step(said("question", { topics: ["hours"], date: "2026-11-25" }));
+    expect(chat.lines()[0]).toBe("openOn");
+    expect(chat.state).toMatchObject({ phase: "choosingSlot", query: { date: "2026-11-22" } });
+  });
+
+  test("that the house has not answered is said to be one, with its number", () => {
+    const chat = offering().step(said("question", { topics: ["wifi"] }));
+    expect(chat.lines().slice(0, 2)).toEqual(["cannotAnswer", "contactVenue"]);
+    expect(chat.state.phase).toBe("choosingSlot");
+  });
+
+  test("beside a wish is answered, and the wish goes on", () => {
+    const chat = open().step(
+      said("book", { partySize: 4, date: "2026-11-23", time: "19:00", topics: ["parking", "wifi"] }),
+    );
+    expect(chat.lines()).toEqual(["answerOfHouse"]);
+    expect(chat.effect("findSlots")).toMatchObject({ partySize: 4, date: "2026-11-23" });
+  });
+
+  test("with a wish in it notes the wish", () => {
+    const chat = offering().step(said("question", { topics: ["dogs"], comment: "our dog" }));
+    expect(chat.lines()).toContain("answerOfHouse");
+    expect(chat.state).toMatchObject({ query: { comment: "our dog" } });
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import { Chat } from "#test/support/machine/chat.ts";
+import { fjord, now, said, tejo } from "#test/support/machine/facts.ts";
+
+/** Open in the evening, but not on Sundays. */
+const openOn: VenueFacts["openOn"] = (date) =>
+  Temporal.PlainDate.from(date).dayOfWeek === 7 ? [] : [{ from: "17:00", to: "23:00" }];
+
+const house: VenueFacts = { ...fjord, openOn, answers: { parking: "Behind the house." } };
+const other: VenueFacts = { ...tejo, openOn };
+
+const monday = "2026-11-23";
+const asksHours = said("question", { topics: ["hours"], date: monday });
+
+/** A chat in which opening hours of Monday were just told. */
+function asked(venues: readonly VenueFacts[] = [house]): Chat {
+  return new Chat({ venues }).step(asksHours);
+}
+
+describe("a wish after a question about the house", () => {
+  test("means the day that was asked about", () => {
+    const chat = asked().step(said("inform", { partySize: 4, time: "19:00" }));
+    expect(chat.effect("findSlots")).toMatchObject({ partySize: 4, date: monday });
+  });
+
+  test("still means it after another question, and by the button", () => {
+    const chat = asked()
+      .step(said("question", { topics: ["parking"] }))
+      .press("choiceBook");
+    expect(chat.lines()).toEqual(["askPartySize"]);
+    expect(chat.step(said("inform", { partySize: 2 })).effect("findSlots")).toMatchObject({ date: monday });
+  });
+
+  test("means the venue that was asked about", () => {
+    const chat = new Chat({ venues: [house, other] });
+    chat.step(said("question", { topics: ["parking"], venueId: 1 })).step(said("book", { partySize: 2 }));
+    expect(chat.state).toMatchObject({ phase: "askingDate", draft: { venueId: 1 } });
+  });
+
+  test("a day of its own comes first", () => {
+    const chat = asked().step(said("book", { partySize: 4, date: "2026-11-24" }));
+    expect(chat.effect("findSlots")).toMatchObject({ date: "2026-11-24" });
+  });
+
+  test("that comes much later means no day", () => {
+    const later = now.add({ minutes: 61 });
+    const chat = asked().step(said("book", { partySize: 4, time: "19:00" }), { now: later });
+    expect(chat.state.phase).toBe("askingDate");
+  });
+
+  test("means no day on which the house is closed, nor one of several that may have been meant", () => {
+    const closed = new Chat({ venues: [house] })
+      .step(said("question", { topics: ["hours"], date: "2026-11-22" }))
+      .step(said("book", { partySize: 4 }));
+    expect(closed.state.phase).toBe("askingDate");
+    const open = said("question", {
+      topics: ["hours"],
+      date: monday,
+      openReadings: { dates: [monday, "2026-11-30"] },
+    });
+    const chat = new Chat({ venues: [house] }).step(open).step(said("book", { partySize: 4 }));
+    expect(chat.state.phase).toBe("askingDate");
+  });
+
+  test("is used once", () => {
+    const chat = asked().step(said("book", { partySize: 4 }));
+    chat.step({ type: "guestCommanded", command: "start" }).step(said("book", { partySize: 2 }));
+    expect(chat.state.phase).toBe("askingDate");
+  });
+});
+
+describe("a question about the house while the day is asked for", () => {
+  const withoutDay = (venues?: readonly VenueFacts[]) =>
+    new Chat({ venues: venues ?? [house] }).step(said("book", { partySize: 4, venueId: 1 }));
+
+  test("is followed by the question; a yes to it takes the day", () => {
+    const chat = withoutDay().step(asksHours);
+    expect(chat.lines()).toEqual(["openOn", "askDate"]);
+    expect(chat.step(said("affirm")).effect("findSlots")).toMatchObject({ date: monday });
+  });
+
+  test("about another venue says nothing of this one", () => {
+    const chat = withoutDay([house, other]);
+    chat.step(said("question", { topics: ["hours"], date: monday, venueId: 2 })).step(said("affirm"));
+    expect(chat.state.phase).toBe("askingDate");
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import { Chat } from "#test/support/machine/chat.ts";
+import { bookingAt, fjord, said, slotAt, tejo } from "#test/support/machine/facts.ts";
+
+const house: VenueFacts = { ...fjord, largestParty: 6, horizon: "P30D" };
+
+const partyOf = (partySize: number) =>
+  said("book", { partySize, date: "2026-11-23", time: "19:00", venueId: 1 });
+
+describe("a party larger than the house takes", () => {
+  test("is said at once, with the largest and who can help, and the number is asked for again", () => {
+    const chat = new Chat({ venues: [house] }).step(partyOf(25));
+    expect(chat.lines()).toEqual(["partyTooLarge", "contactVenue", "askPartySize"]);
+    expect(chat.line("partyTooLarge")?.values).toEqual({ venue: "Fjord", partySize: 25, most: 6 });
+    expect(chat.buttons()).toHaveLength(6);
+    expect(chat.step(said("inform", { partySize: 6 })).effect("findSlots")).toMatchObject({
+      partySize: 6,
+      date: "2026-11-23",
+    });
+  });
+
+  test("is pointed to the staff where the house has no number", () => {
+    const { phone: _, ...silent } = house;
+    expect(new Chat({ venues: [silent] }).step(partyOf(7)).lines()[1]).toBe("askStaff");
+  });
+
+  test.for([
+    ["a house that tells no largest party", [fjord]],
+    ["a house of which another venue takes it", [house, { ...tejo, largestParty: 30 }]],
+  ] as const)("is looked for in %s", ([, venues]) => {
+    expect(new Chat({ venues }).step(partyOf(25)).effect("findSlots")).toMatchObject({ partySize: 25 });
+  });
+
+  test("cannot come of a booking, which stays at its venue", () => {
+    const venues = [house, { ...tejo, largestParty: 30 }];
+    const chat = new Chat({ venues }, { ...new Chat().state, phase: "placed", booking: bookingAt("19:00") });
+    expect(chat.step(said("change", { partySize: 25 })).lines()[0]).toBe("partyTooLarge");
+  });
+});
+
+describe("a day that cannot be booked yet", () => {
+  test("is said with the last one that can, and the day is asked for again", () => {
+    const chat = new Chat({ venues: [house] }).step(said("book", { partySize: 2, date: "2026-12-22" }));
+    expect(chat.lines()).toEqual(["tooFarAhead", "askDate"]);
+    expect(chat.line("tooFarAhead")?.values).toMatchObject({ date: { date: "2026-12-21" } });
+  });
+
+  test("is none on the last day, nor where that is not known", () => {
+    const onLast = said("book", { partySize: 2, date: "2026-12-21" });
+    expect(new Chat({ venues: [house] }).step(onLast).state.phase).toBe("searching");
+    expect(new Chat().step(said("book", { partySize: 2, date: "2027-12-21" })).state.phase).toBe("searching");
+  });
+});
+
+describe("a day on which the house is closed", () => {
+  const closed = { ...fjord, openOn: () => [] };
+
+  test.for([
+    ["with other days", [slotAt("19:00", { startsAt: "2026-11-24T18:00:00Z" })], "nearestOffers"],
+    ["without any", [], "noneAround"],
+  ] as const)("is named as the reason, %s", ([, slots, line]) => {
+    const chat = new Chat({ venues: [closed] }).step(partyOf(4));
+    chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots: [] });
+    const { requestId } = chat.effect("findAlternatives");
+    chat.step({ type: "alternativesFound", requestId, slots });
+    expect(chat.lines()).toEqual(["closedOn", line]);
+  });
+});
