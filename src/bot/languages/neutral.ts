@@ -210,6 +210,7 @@ export const neutral: Locale = {
   },
   answers: {
     pleas: [],
+    changing: [],
     besides: [],
     afterNo: [],
     postpones: [],

@@ -26,6 +26,7 @@ export function readingContext(
     expecting: expectingOf(state),
     venues,
     tablePicked: selectionOf(state) !== undefined || state.phase === "choosingSlot",
+    ...(state.phase === "confirmingChange" && { changeShown: true }),
     ...(venue?.country !== undefined && { country: venue.country }),
     ...(venue?.openOn && { openings: venue.openOn }),
     ...(draft && { draft }),

@@ -9,6 +9,8 @@ export interface UnderstandingContext {
   readonly expecting: Expecting;
   /** A table is picked and only its details are open: what a guest then tells of the visit is a wish. */
   readonly tablePicked?: boolean;
+  /** A booking is shown as it would be changed: "change it" agrees to that. */
+  readonly changeShown?: boolean;
   /** ISO 3166-1 alpha-2 of the venue: phone numbers without a country code, day-month order. */
   readonly country?: string;
   readonly venues?: readonly KnownVenue[];

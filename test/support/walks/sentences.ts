@@ -31,7 +31,7 @@ export const agreementsTo = {
     "oui, annulez",
     "sí, cancélela",
   ],
-  change: ["yes, please change it so"],
+  change: ["yes, please change it so", "yes, change it", "ja, bitte ändern", "oui, changez"],
   take: ["I'll take it", "yes, I'll take it"],
   answer: ["yes, we're coming", "ja, wir kommen"],
 } as const;
@@ -85,7 +85,6 @@ const corrections: readonly string[] = [
   "liever om 20 uur",
   "antes às 20h",
   "vi blir fem",
-  "yes, change it",
   "I'd like to change my booking",
   "ich möchte meine Reservierung ändern",
 ];
@@ -120,6 +119,12 @@ const questions: readonly string[] = [
 
 /** Doubts and delays, none of them a yes or a no. */
 const doubts: readonly string[] = [
+  "passt das",
+  "na ja",
+  "ok bye",
+  "oui bonjour",
+  "you sure",
+  "boka inte än",
   "okay hold on, I'll ask at home",
   "may I confirm tonight?",
   "hmm, not sure yet",

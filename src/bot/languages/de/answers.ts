@@ -10,6 +10,21 @@ export const answers: AnswerWords = {
     bitte schon
     bitte sehr
   `,
+  changing: words`
+    andern
+    so andern
+    so umbuchen
+    andern sie
+    andern sie es
+    andern sie das
+    andere es
+    ander es
+    andere das
+    umbuchen
+    verschieben
+    buchen sie um
+    verlegen
+  `,
   besides: words`
     ich
     mir

@@ -8,6 +8,18 @@ export const answers: AnswerWords = {
     plz
     kindly
   `,
+  changing: words`
+    change it
+    change that
+    change it so
+    change it like that
+    change
+    make the change
+    make that change
+    do the change
+    move it
+    update it
+  `,
   besides: words`
     i
     i'm

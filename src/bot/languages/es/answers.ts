@@ -10,6 +10,19 @@ export const answers: AnswerWords = {
     porfa
     porfavor
   `,
+  changing: words`
+    cambialo
+    cambiala
+    cambiala asi
+    cambialo asi
+    cambie
+    cambiela
+    cambielo
+    cambiar
+    cambiar la reserva
+    modificala
+    modifiquela
+  `,
   besides: words`
     horas
     yo

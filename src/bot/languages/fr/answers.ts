@@ -10,6 +10,20 @@ export const answers: AnswerWords = {
     svp
     stp
   `,
+  changing: words`
+    changez
+    changez la
+    changez-la
+    change
+    changer
+    modifiez
+    modifiez la
+    modifiez-la
+    modifier
+    faites le changement
+    deplacez la
+    deplacez-la
+  `,
   besides: words`
     heures
     je

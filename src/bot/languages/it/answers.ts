@@ -10,6 +10,20 @@ export const answers: AnswerWords = {
     per piacere
     prego
   `,
+  changing: words`
+    cambia
+    cambia pure
+    cambi
+    cambi pure
+    cambiala
+    cambiatela
+    cambiate
+    modifica
+    modifica pure
+    modifichi
+    modificala
+    spostala
+  `,
   besides: words`
     ore
     io

@@ -13,6 +13,14 @@ export const answers: AnswerWords = {
     gjerne
     gerne
   `,
+  changing: words`
+    endre
+    endre det
+    endre den
+    flytt
+    flytt den
+    bytt
+  `,
   besides: words`
     jeg
     eg

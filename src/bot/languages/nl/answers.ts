@@ -11,6 +11,19 @@ export const answers: AnswerWords = {
     aub
     graag
   `,
+  changing: words`
+    wijzig
+    wijzig het
+    wijzigen
+    verander het
+    veranderen
+    pas het aan
+    pas maar aan
+    aanpassen
+    verzet het
+    verplaats het
+    verzetten
+  `,
   besides: words`
     uur
     gaan

@@ -11,6 +11,18 @@ export const answers: AnswerWords = {
     faz favor
     pf
   `,
+  changing: words`
+    altere
+    altera
+    alterar
+    mude
+    muda
+    mudar
+    pode alterar
+    pode mudar
+    mude assim
+    altere assim
+  `,
   besides: words`
     horas
     eu

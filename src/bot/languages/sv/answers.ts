@@ -10,6 +10,16 @@ export const answers: AnswerWords = {
     snalla
     garna
   `,
+  changing: words`
+    andra
+    andra det
+    andra den
+    andra sa
+    flytta
+    flytta den
+    boka om
+    byt
+  `,
   besides: words`
     jag
     mig

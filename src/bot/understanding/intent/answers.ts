@@ -15,6 +15,12 @@ export function agrees(rest: string, locale: Locale, besideValues = false): bool
   return agreeing.length > 0 && isSpent(answer.replace(explained, " "));
 }
 
+/** Whether a message tells to change a booking as it was just shown, and says no more: "yes please, change it". */
+export function ordersChange(rest: string, locale: Locale): boolean {
+  const { changing, courteous } = patternsOf(locale);
+  return says(rest, changing) && isSpent(rest.replace(changing, " ").replace(courteous, " "));
+}
+
 /**
  * Whether a message refuses: it is nothing but a refusal, or begins with one that ends there ("no, we are ill") or
  * goes on as a sentence ("no we are ill"). "No nuts" and "my son doesn't eat fish" refuse nothing.
@@ -116,6 +122,8 @@ const patternsOf = memoizeByLocale((locale) => {
       ...[...yes, ...affirm, ...courtesies, ...answers.besides].filter((words) => !greet.includes(words)),
     ]),
     isYes: new RegExp(`^${alternatives([...yes, ...affirm])}$`, "u"),
+    changing: phrases(answers.changing),
+    courteous: phrases([...yes, ...affirm, ...fillers, ...thanks, ...closing, ...answers.pleas]),
     isPlea: new RegExp(`^${alternatives(answers.pleas)}$`, "u"),
     refusing: phrases([
       ...deny,

@@ -10,6 +10,7 @@ import {
   noOf,
   notYesOf,
   openingOf,
+  ordersChange,
   refuses,
   refusesFirmly,
   wantsCancelled,
@@ -85,6 +86,8 @@ function findAnswer(facts: Facts, locale: Locale, context: UnderstandingContext)
   const { text, hasValues, changesParty } = facts;
   const rules = rulesOf(locale);
   const asked = context.expecting === "confirm";
+  const isSure = !text.includes("?") && !isUnsure(text, locale);
+  if (context.changeShown && isSure && ordersChange(facts.rest, locale)) return "affirm";
   const begins = rules.denies.test(text) ? "no" : rules.affirms.test(text) ? "yes" : undefined;
   const said =
     begins ??

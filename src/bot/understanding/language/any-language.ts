@@ -1,5 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { locales } from "#src/bot/languages/locales.ts";
+import { asksAnything, isUnsure } from "#src/bot/understanding/intent/answers.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
@@ -23,13 +24,21 @@ export function intentInAnyLanguage(
   locale: Locale,
   { expecting }: UnderstandingContext,
 ): Intent {
-  const [meaning, ...further] = meaningsOf(
-    text,
-    locales.filter((other) => other !== locale),
-  );
+  const others = locales.filter((other) => other !== locale && !isLeftOpenIn(text, other));
+  const [meaning, ...further] = meaningsOf(text, others);
   if (meaning === undefined || meaning === "startOver" || further.length > 0) return "other";
-  const isAnswer = meaning === "affirm" || meaning === "deny";
-  return isAnswer && expecting === null ? "other" : meaning;
+  if (expecting === null && (meaning === "affirm" || meaning === "deny")) return "other";
+  // "Na ja" hesitates in German, and is a no and a yes to a Swede.
+  return meaning === "deny" && locales.some((other) => isUnsure(text, other)) ? "other" : meaning;
+}
+
+const answers: readonly (WholeMeaning | "startOver")[] = ["affirm", "deny", "cancel"];
+
+/** A question or a doubt is a yes or a no in no language: "passt das". */
+function isLeftOpenIn(text: string, locale: Locale): boolean {
+  const [meaning] = meaningsOf(text, [locale]);
+  if (meaning === undefined || !answers.includes(meaning)) return false;
+  return asksAnything(text, locale) || isUnsure(text, locale);
 }
 
 /** Whether a whole message, folded, asks to begin again, in any language. */

@@ -60,8 +60,12 @@ function requestAtSummary(text: string, locale: Locale): Intent {
   const isPlain = isPlainBooking(text, locale);
   if (asksAnything(text, locale)) return "question";
   if (!isPlain) return "other";
-  return isUnsure(text, locale) || says(text, patternsOf(locale).table) ? "book" : "affirm";
+  const isSure = !isUnsure(text, locale) && (isOneWord(text) || !says(text, patternsOf(locale).table));
+  return isSure ? "affirm" : "book";
 }
+
+/** "Reserva" asks to have it booked, though it is a noun besides. */
+const isOneWord = (text: string): boolean => !/\p{L}[ ,.!]{1,3}\p{L}/u.test(text);
 
 /** Words that mean nothing in their own language may do so in another, or name what the guest asks about. */
 function bareMeaning({ original, reading, locale, context }: FoundMessage): Intent {
