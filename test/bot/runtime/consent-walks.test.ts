@@ -8,7 +8,8 @@ import { type BookingFields, heldFields, heldTable, tableFields } from "#test/su
 import { type Given, type Outcome, takeWalk } from "#test/support/walks/take-walk.ts";
 
 /** At full length where nobody waits for it. */
-const numRuns = process.env["CI"] ? 10_000 : 200;
+/** Where `CI` is set always the same ones, so that a change is judged by what it changes; other ones at each desk. */
+const walksTaken = process.env["CI"] ? { numRuns: 10_000, seed: 20_261_122 } : { numRuns: 200 };
 
 /** What the service did to one booking. */
 type Deed =
@@ -60,7 +61,7 @@ test("what was shown before a yes is what the service holds after it and what is
     expectTruth(outcome);
   };
   const walks = fc.asyncProperty(conversations, (steps) => takeWalk(steps, look));
-  await fc.assert(walks, { numRuns });
+  await fc.assert(walks, walksTaken);
   // Walks that agree to nothing prove nothing.
   expect([...agreedTo].toSorted()).toEqual(["answer", "book", "cancel", "change", "take"]);
 });

@@ -407,6 +407,8 @@ export const answers: AnswerWords = {
     ach ja
     aja
     ach so
+    tja
+    nja
   `,
   asks: words`
     (?:ist|sind|ware|waren|geht|ginge|gehts|passt|kann|konnen|konnte|konnten|darf|durfen|durfte|muss|mussen|soll|sollen|habt|haben|hast|hat|gibt|wird|werden|kostet|reicht|klappt|bleibt|gilt|stimmt) (?:ich|man|mir|wir|ihr|du|es|das|der|die|dort|da|hier|ein|eine|unser|mein|auch|euch|dann)(?! (?:gut|ok|okay|so|prima|perfekt|super|richtig|klar|genau|recht|passt|alles|toll|klasse|nicht|leider|wunderbar|bestens))(?= .{0,80}[?]|[?]| (?:wenn|dass|mit|zu|auch|moglich|okay|ok|in ordnung|noch|spater|jemand|was|irgend|eigentlich|einen|eine|den|die))

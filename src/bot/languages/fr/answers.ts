@@ -368,6 +368,8 @@ export const answers: AnswerWords = {
     🤷
     ^(?:(?:ok|oui|d'accord|bon|bien)[,.! ]{1,3})?(?:salut|au revoir|ciao|bonne nuit|bye)(?=[,.! ]*$)
     ^ca va(?=[,.! ]*$)
+    bof
+    mouais
   `,
   asks: words`
     est[- ]ce

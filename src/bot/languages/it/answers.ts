@@ -378,6 +378,7 @@ export const answers: AnswerWords = {
     😬
     🤷
     ^(?:(?:ok|si|va bene|bene)[,.! ]{1,3})?(?:ciao|arrivederci|buonanotte|addio)(?=[,.! ]*$)
+    beh
   `,
   asks: words`
     (?<!non |nn |non ci )(?:posso|possiamo|puo|puoi|potete|potrei|potremmo|potrebbe|potreste|potresti)

@@ -383,6 +383,9 @@ export const answers: AnswerWords = {
     😬
     🤷
     ^(?:(?:ok|ja|bra|greit)[,.! ]{1,3})?(?:ha det|hade|god natt)(?=[,.! ]*$)
+    na ja
+    nja
+    tja
   `,
   asks: words`
     (?:gar|er|blir|bliver|kan|kunne|far|skal|skulle|ma|trenger|har|finnes|findes|funker|passer|koster|gjelder|gælder) (?:det|den|jeg|vi|dere|man|du|der|noen|nogen|barn|hunder|hunde)(?! (?:bra|ok|okei|fint|greit|perfekt|bestille|gjerne|gerne|topp|sa|ikke|godt|helt)(?:[,.! ]|$))

@@ -346,6 +346,9 @@ export const answers: AnswerWords = {
     slapen
     bedenktijd
     ^(?:(?:ok|oke|ja|goed|prima)[,.! ]{1,3})?(?:doei|doeg|dag|tot ziens|welterusten)(?=[,.! ]*$)
+    nou ja
+    tja
+    mwah
   `,
   asks: words`
     (?:is|zijn|was|zou|mag|mogen|kan|kunnen|kunt|moet|moeten|heb|hebben|hebt|heeft|gaat|komt|hoeft|krijg|krijgen|wordt|doen|geldt) (?:het|dat|dit|er|ik|we|wij|je|jij|jullie|u|men|de|die|mijn|onze|deze)(?! (?:goed|prima|ok|oke|top|perfect|klopt|fijn|akkoord|maar|zo|graag|bevestigen|helemaal|wel)(?![\p{L}]))

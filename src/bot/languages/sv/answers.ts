@@ -360,6 +360,10 @@ export const answers: AnswerWords = {
     😬
     🤷
     ^(?:(?:ok|okej|ja|bra)[,.! ]{1,3})?(?:hej da|hejda|adjo|god natt|hej hej)(?=[,.! ]*$)
+    na ja
+    naja
+    nja
+    tja
   `,
   asks: words`
     (?:gar|ar|blir|kan|kunde|far|ska|skulle|maste|behover|har|finns|funkar|passar|kostar|galler) (?:det|den|jag|vi|ni|man|du|dar|nagon|nagot|barn|hundar)(?! (?:bra|ok|okej|fint|perfekt|boka|bokas|garna|toppen|sa|inte|bra|utmarkt|alldeles|helt|boka)(?:[,.! ]|$))
