@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import type { KeyChoice, KeyWish } from "#src/booking/service/http/client-registry.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { Result } from "#src/lib/result.ts";
 
 /** What the registry is asked to do. */
@@ -58,7 +59,7 @@ export function readKeysArguments(args: readonly string[]): Reading {
       if (!takes("key")) return mistake("revoke takes --key.");
       return {
         ok: true,
-        value: { task: "revoke", choice: { name, ...(key !== undefined && { keyId: key }) } },
+        value: { task: "revoke", choice: { name, ...defined({ keyId: key }) } },
       };
     default:
       return mistake(`There is no "${word}".`);

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { understand } from "#src/bot/understanding/understand.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { countryOfZone } from "#src/lib/country-of-zone.ts";
+import { defined } from "#src/lib/defined.ts";
 import { systemClock } from "#src/lib/system-clock.ts";
 
 /**
@@ -57,8 +58,7 @@ function answer({ text, lang, expecting, ...moment }: Request): Understood {
     now: momentOf({ text, expecting, ...moment }),
     expecting,
     tablePicked: expecting === "confirm" || expecting === "name" || expecting === "phone",
-    ...(country !== undefined && { country }),
-    ...(lang !== undefined && { language: lang }),
+    ...defined({ country, language: lang }),
   };
   return attempt(() => understand(text, context)) ?? { intent: "other" };
 }

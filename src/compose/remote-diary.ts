@@ -5,6 +5,7 @@ import { isSettable } from "#src/booking/contract/booking-state.ts";
 import type { Ledger } from "#src/bot/aftercare/ports.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
+import { defined } from "#src/lib/defined.ts";
 
 /**
  * The staff's diary over a remote service. It has no list by day, so the day is the ledger's: what was
@@ -62,6 +63,6 @@ function fromLedger({ name, startsAt, ...booking }: BookedTable): DiaryBooking {
   return {
     ...booking,
     startsAt: Temporal.Instant.from(startsAt),
-    guest: name === undefined ? {} : { firstName: name },
+    guest: defined({ firstName: name }),
   };
 }

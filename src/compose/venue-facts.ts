@@ -6,6 +6,7 @@ import { hasPlan, type Venue } from "#src/booking/service/venue/venue.ts";
 import type { Answer, VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { House } from "#src/bot/runtime/ports.ts";
 import { countryOfZone } from "#src/lib/country-of-zone.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { Log } from "#src/lib/log.ts";
 import { toLanguage } from "./languages.ts";
 
@@ -70,17 +71,12 @@ function toFacts(venue: Venue, scenarioNames: readonly string[]): VenueFacts {
     timeZone,
     scenarioNames,
     ...(languages && { languages: languages.map(toLanguage) }),
-    ...(country !== undefined && { country }),
-    ...(address !== undefined && { address }),
-    ...(phone !== undefined && { phone }),
-    ...(email !== undefined && { email }),
-    ...(website !== undefined && { website }),
+    ...defined({ country, address, phone, email, website }),
     ...(answers && { answers: toAnswers(answers) }),
     ...((hasPlan(venue) || venue.hours) && {
       openOn: (date: string) => openIntervals(venue, Temporal.PlainDate.from(date)),
     }),
-    ...(cancellationDeadline !== undefined && { cancellationDeadline }),
-    ...(currency !== undefined && { currency }),
+    ...defined({ cancellationDeadline, currency }),
     ...(hasPlan(venue) && { ...limitsOf(venue.plan.scenarios), noShowFees: feesOf(venue.plan.scenarios) }),
   };
 }
@@ -99,7 +95,7 @@ function limitsOf(scenarios: readonly Scenario[]): Pick<VenueFacts, "largestPart
     .toSorted((a, b) => Temporal.PlainDate.compare(anyDay.add(b), anyDay.add(a)));
   return {
     largestParty: Math.max(...scenarios.map(({ partySize }) => partySize.max)),
-    ...(furthest !== undefined && { horizon: furthest }),
+    ...defined({ horizon: furthest }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type Clock, type ConstructorOptions, PgBoss } from "pg-boss";
 import type { Database } from "#src/database/database.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { Log } from "#src/lib/log.ts";
 
 /** The clock and the timers that jobs run by; pg-boss's `TestClock` is another than the machine's. */
@@ -23,7 +24,7 @@ export function openBoss(database: Database, log: Log, timers?: JobTimers): PgBo
     connectionString: database.url,
     max: 3,
     application_name: "maitred jobs",
-    ...(timers === undefined ? {} : { clock: timers }),
+    ...defined({ clock: timers }),
   });
   boss.on("error", logSparingly(log));
   boss.on("warning", ({ message }) => log.warn({ warning: message }, "the job queue has a warning"));

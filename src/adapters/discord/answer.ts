@@ -3,6 +3,7 @@ import type { Desk } from "#src/bot/desk/desk.ts";
 import type { DeskMark } from "#src/bot/desk/marks.ts";
 import type { StaffMember } from "#src/bot/desk/ports.ts";
 import type { Done, Refused } from "#src/bot/desk/view.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { Asking, Pressing } from "./inbound.ts";
 import { type MessageBody, type Row, toTextBody } from "./message-body.ts";
 import { markNotice, readRows, toAnswerBody, toKept, toNoticeRows, toQuestion } from "./outbound.ts";
@@ -115,7 +116,7 @@ async function change(
   if (isNotice(interaction)) return await answerOnNotice(interaction, request, result);
 
   const { noticeId } = request;
-  await reply(interaction, toAnswerBody(result, noticeId === undefined ? {} : { noticeId }));
+  await reply(interaction, toAnswerBody(result, defined({ noticeId })));
   if (result.type === "done" && noticeId !== undefined && interaction.channelId !== null) {
     await parts.showOnNotice(interaction.channelId, noticeId, result);
   }

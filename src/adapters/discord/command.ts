@@ -5,6 +5,7 @@ import {
 } from "discord.js";
 import type { Desk } from "#src/bot/desk/desk.ts";
 import type { Suggestion } from "#src/bot/desk/view.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { StaffRequest } from "./staff-request.ts";
 
 /** What a staff member is typing, to be completed. */
@@ -115,7 +116,7 @@ export function toDiscordOptions(command: StaffCommand) {
 function toDiscordOption([name, option]: [string, TextOption<boolean>]) {
   const { description, required, maxLength, choices, suggest } = option;
   const shown = { type: ApplicationCommandOptionType.String as const, name, description };
-  const limits = { ...(required && { required }), ...(maxLength !== undefined && { max_length: maxLength }) };
+  const limits = { ...(required && { required }), ...defined({ max_length: maxLength }) };
   // Discord takes choices or completion, never both.
   return choices
     ? { ...shown, ...limits, choices: [...choices] }

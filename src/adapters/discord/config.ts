@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defined } from "#src/lib/defined.ts";
 
 const idHint = "in Discord, turn on Settings > Advanced > Developer Mode, right-click and choose Copy ID";
 
@@ -55,8 +56,7 @@ export function toDiscordConfig(env: z.infer<typeof discordEnvSchema>): DiscordC
     token,
     guildId,
     ...(apiRoot !== undefined && { apiRoot: apiRoot.replace(/\/+$/, "") }),
-    ...(staffChannelId !== undefined && { staffChannelId }),
-    ...(staffRoleId !== undefined && { staffRoleId }),
+    ...defined({ staffChannelId, staffRoleId }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { type Client, Events, type Interaction, type REST, Routes } from "discord.js";
 import type { Desk } from "#src/bot/desk/desk.ts";
 import type { Done, NoticeView } from "#src/bot/desk/view.ts";
+import { defined } from "#src/lib/defined.ts";
 import { keepTrying } from "#src/lib/keep-trying.ts";
 import type { Log } from "#src/lib/log.ts";
 import { systemWait } from "#src/lib/system-wait.ts";
@@ -163,7 +164,7 @@ function toStaffPlaces({ guildId, staffRoleId, staffChannelId, venueChannels }: 
   return {
     guildId,
     channelIds: staffChannelId === undefined ? own : [staffChannelId, ...own],
-    ...(staffRoleId !== undefined && { staffRoleId }),
+    ...defined({ staffRoleId }),
   };
 }
 

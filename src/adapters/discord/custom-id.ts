@@ -1,5 +1,6 @@
 import { type DeskMark, deskMarks } from "#src/bot/desk/marks.ts";
 import type { BookingView } from "#src/bot/desk/view.ts";
+import { defined } from "#src/lib/defined.ts";
 
 type BookingKey = BookingView["booking"];
 
@@ -79,5 +80,5 @@ function parseBookingPress(customId: string): Press | undefined {
   const type = presses.find((press) => press === action);
   if (type === undefined || id === undefined) return undefined;
   const booking = { venueId: Number(venueId), id };
-  return { type, booking, ...(noticeId === undefined ? {} : { noticeId }) };
+  return { type, booking, ...defined({ noticeId }) };
 }

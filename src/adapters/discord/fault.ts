@@ -1,4 +1,5 @@
 import { DiscordAPIError, HTTPError } from "discord.js";
+import { defined } from "#src/lib/defined.ts";
 
 /** What may be logged of a fault at Discord. */
 export interface Fault {
@@ -19,7 +20,7 @@ export function describeFault(error: unknown): Fault {
   }
   if (error instanceof HTTPError) return { reason: error.message, status: error.status };
   if (error instanceof DiscordFault) {
-    return { reason: error.message, ...(error.status !== undefined && { status: error.status }) };
+    return { reason: error.message, ...defined({ status: error.status }) };
   }
   return { reason: error instanceof Error ? error.message : "unknown fault" };
 }

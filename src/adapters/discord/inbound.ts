@@ -7,6 +7,7 @@ import {
   type StringSelectMenuInteraction,
 } from "discord.js";
 import type { StaffMember } from "#src/bot/desk/ports.ts";
+import { defined } from "#src/lib/defined.ts";
 import { type Suggest, suggestVenues, type Typing, venueOption } from "./command.ts";
 import { findCommand } from "./commands.ts";
 import { parseCustomId } from "./custom-id.ts";
@@ -68,7 +69,7 @@ export function toRequest(interaction: Asking, venueOfChannel: number | undefine
   return id === undefined ? undefined : { type: "show", booking: { venueId: press.venueId, id } };
 }
 
-const toVenue = (venueId: number | undefined) => (venueId === undefined ? {} : { venueId });
+const toVenue = (venueId: number | undefined) => defined({ venueId });
 
 /** What is being typed; undefined for an option of another version, or one that is not completed. */
 export function toTyped(

@@ -2,6 +2,7 @@ import { type APIEmbed, type APIMessageTopLevelComponent, ButtonStyle, Component
 import type { BookingView, DeskAction, DeskAnswer, Done, NoticeView } from "#src/bot/desk/view.ts";
 import { markWords, platformTexts, texts } from "#src/bot/desk/words.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
+import { defined } from "#src/lib/defined.ts";
 import { type BookingPress, parseCustomId } from "./custom-id.ts";
 import { clip, escapeLine, escapeText } from "./escape.ts";
 import {
@@ -116,7 +117,7 @@ export function markNotice(
   const line = `**${clip(escapeLine(mark), longestNoticeLine)}**`;
   const description = [embed.description ?? "", line].filter((part) => part !== "").join("\n");
   return {
-    ...(embed.title === undefined ? {} : { title: embed.title }),
+    ...defined({ title: embed.title }),
     description: clip(description, limits.embedDescription),
     color: colors[change],
   };
@@ -127,7 +128,7 @@ function toActionButtons(
   actions: readonly DeskAction[],
   noticeId: string | undefined,
 ): readonly Button[] {
-  const origin = noticeId === undefined ? {} : { noticeId };
+  const origin = defined({ noticeId });
   return actions.flatMap((action) => {
     const { type, label, style } = buttonFacts[action];
     // Details are opened anew: they need not know where from.
@@ -164,7 +165,7 @@ export function toQuestion(
   booking: BookingKey,
   noticeId: string | undefined,
 ): Pick<MessageBody, "content" | "components"> {
-  const origin = noticeId === undefined ? {} : { noticeId };
+  const origin = defined({ noticeId });
   const { text, yes } = questions[about];
   const answers = [
     ...toButtons({ type: about, booking, ...origin }, yes, ButtonStyle.Danger),
@@ -207,7 +208,7 @@ export function readRows(components: readonly APIMessageTopLevelComponent[]): re
         type,
         custom_id,
         style,
-        ...(label !== undefined && { label }),
+        ...defined({ label }),
         ...(disabled === true && { disabled }),
       })),
     );

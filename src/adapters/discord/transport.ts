@@ -9,6 +9,7 @@ import {
   Status,
 } from "discord.js";
 import { z } from "zod";
+import { defined } from "#src/lib/defined.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { Wait } from "#src/lib/wait.ts";
 import { DiscordFault, DiscordSetupError, describeFault } from "./fault.ts";
@@ -27,7 +28,7 @@ const nobody = { parse: [] } satisfies MessageCreateOptions["allowedMentions"];
  * discord.js forgets a token that Discord refused even once, so it is set anew for every use.
  */
 export function createRest({ token, apiRoot }: Connection): () => REST {
-  const rest = new REST(apiRoot === undefined ? {} : { api: apiRoot });
+  const rest = new REST(defined({ api: apiRoot }));
   return () => rest.setToken(token);
 }
 
@@ -36,7 +37,7 @@ export function createClient({ apiRoot }: Connection, log: Log): Client {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: nobody,
-    ...(apiRoot === undefined ? {} : { rest: { api: apiRoot } }),
+    ...(apiRoot !== undefined && { rest: { api: apiRoot } }),
   });
   client.on(Events.Error, (error) => log.error({ ...describeFault(error) }, "Discord client failed"));
   client.on(Events.ShardError, (error) => log.warn({ ...describeFault(error) }, "Discord connection failed"));

@@ -1,6 +1,7 @@
 import { autoRetry } from "@grammyjs/auto-retry";
 import { apiThrottler } from "@grammyjs/transformer-throttler";
 import { Api, type Transformer } from "grammy";
+import { defined } from "#src/lib/defined.ts";
 
 /** Longer than a long poll; without a limit, a connection that died silently would hold the poll for minutes. */
 const timeoutSeconds = 45;
@@ -38,7 +39,7 @@ export interface ApiOptions {
  * thrown, since whoever calls tries again: the outbox, the polling.
  */
 export function createApi({ token, apiRoot, throttle = true }: ApiOptions): Api {
-  const api = new Api(token, { timeoutSeconds, ...(apiRoot !== undefined && { apiRoot }) });
+  const api = new Api(token, { timeoutSeconds, ...defined({ apiRoot }) });
   if (throttle) api.config.use(exceptCourtesies(apiThrottler(limits)));
   const retry = autoRetry({
     maxDelaySeconds: 30,

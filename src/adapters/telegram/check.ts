@@ -1,4 +1,5 @@
 import type { Api } from "grammy";
+import { defined } from "#src/lib/defined.ts";
 import { createApi } from "./api.ts";
 import type { TelegramConfig } from "./config.ts";
 import { readFailure, tokenRefused } from "./failure.ts";
@@ -14,7 +15,7 @@ export async function checkTelegram({
 }: TelegramConfig): Promise<
   { readonly ok: true; readonly bot: string } | { readonly ok: false; readonly problem: string }
 > {
-  const api = createApi({ token, ...(apiRoot !== undefined && { apiRoot }), throttle: false });
+  const api = createApi({ token, ...defined({ apiRoot }), throttle: false });
   try {
     const { username } = await api.getMe();
     const problem = webhook && (await findUndelivered(api, webhook.url));

@@ -1,3 +1,4 @@
+import { defined } from "#src/lib/defined.ts";
 import type { Attempts } from "#src/lib/keep-trying.ts";
 import type { Log } from "#src/lib/log.ts";
 import { type Failure, readFailure, TelegramError } from "./failure.ts";
@@ -17,7 +18,7 @@ export function createFailureReport(log: Log): Attempts["onFailure"] {
     }
     const { kind, description, retryAfterMs } = readFailure(error);
     log.warn({ reason: description, delayMs }, advice[kind] ?? "could not fetch updates; trying again");
-    return retryAfterMs === undefined ? {} : { waitAtLeastMs: retryAfterMs };
+    return defined({ waitAtLeastMs: retryAfterMs });
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Api } from "grammy";
 import type { Reply } from "#src/bot/replies/reply.ts";
 import type { Address, Delivery, MessageRef, Platform } from "#src/bot/runtime/ports.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { Log } from "#src/lib/log.ts";
 import { readFailure, TelegramError } from "./failure.ts";
 import { type OutboundMessage, toMessages, UnsendableReplyError } from "./outbound.ts";
@@ -49,7 +50,7 @@ export function createSend(api: Api, log: Log): Platform["send"] {
       await api.raw.editMessageText({
         ...target,
         ...text,
-        ...(markup !== undefined && { reply_markup: markup }),
+        ...defined({ reply_markup: markup }),
       });
       return true;
     } catch (error) {

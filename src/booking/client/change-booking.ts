@@ -1,4 +1,5 @@
 import type { Booking } from "#src/booking/contract/booking.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { Result } from "#src/lib/result.ts";
 import { type BookingChanges, type CompleteBooking, toUpdate } from "./complete-booking.ts";
 import { BookingError, mayHaveActed } from "./errors.ts";
@@ -128,7 +129,7 @@ async function take(
 function toBody(request: ChangeRequest, found: CompleteBooking) {
   const { guestCount, comment, timeFrom, slot } = request;
   const { booking } = found;
-  const changes: BookingChanges = { guestCount, ...(comment !== undefined && { comment }) };
+  const changes: BookingChanges = { guestCount, ...defined({ comment }) };
   if (isSameMoment(booking.timeFrom, timeFrom) && slot === undefined) return toUpdate(found, changes);
   const moved = {
     ...changes,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Clock } from "#src/lib/clock.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { Authentication } from "./authentication.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 import { BookingHttpError, BookingProtocolError } from "./errors.ts";
@@ -137,7 +138,7 @@ async function send(
         grant_type: "client_credentials",
         client_id: credentials.clientId,
         client_secret: credentials.clientSecret,
-        ...(credentials.scope !== undefined && { scope: credentials.scope }),
+        ...defined({ scope: credentials.scope }),
       }).toString(),
       signal,
     });

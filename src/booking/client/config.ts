@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defined } from "#src/lib/defined.ts";
 import { parseDuration } from "#src/lib/duration.ts";
 import type { ClientCredentials } from "./client-credentials.ts";
 
@@ -64,8 +65,7 @@ export function toRemoteService(env: BookingEnv): RemoteService | undefined {
   const credentials = toCredentials(env);
   return {
     baseUrl,
-    ...(apiKey !== undefined && { apiKey }),
-    ...(credentials !== undefined && { credentials }),
+    ...defined({ apiKey, credentials }),
   };
 }
 
@@ -73,7 +73,7 @@ function toCredentials(env: BookingEnv): ClientCredentials | undefined {
   const { BOOKING_AUTH_URL: authUrl, BOOKING_ISSUER: issuer, BOOKING_SCOPE: scope } = env;
   const { BOOKING_CLIENT_ID: clientId, BOOKING_CLIENT_SECRET: clientSecret } = env;
   if (!authUrl || !issuer || !clientId || !clientSecret) return undefined;
-  return { authUrl, issuer, clientId, clientSecret, ...(scope !== undefined && { scope }) };
+  return { authUrl, issuer, clientId, clientSecret, ...defined({ scope }) };
 }
 
 function checkTogether(env: BookingEnv, context: z.RefinementCtx<BookingEnv>): void {

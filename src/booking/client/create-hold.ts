@@ -1,5 +1,6 @@
 import type { Booking } from "#src/booking/contract/booking.ts";
 import type { OperationRefusal } from "#src/booking/contract/operations.ts";
+import { defined } from "#src/lib/defined.ts";
 import { BookingError, mayHaveActed, unlessFault } from "./errors.ts";
 import { byWorth, isHold, lookUp, type PlacementRequest, type PlacementTools } from "./placement.ts";
 import type { Refused } from "./read-answer.ts";
@@ -43,7 +44,7 @@ export async function createHold(tools: PlacementTools, request: HoldRequest): P
         timeSlotId,
         guestCount,
         extReferenceId: reference,
-        ...(guestReference !== undefined && { extReferenceNumber: guestReference }),
+        ...defined({ extReferenceNumber: guestReference }),
       },
       // The placement itself goes out under the bare key, and one key must not stand for two bodies.
       idempotencyKey: `${request.idempotencyKey}:hold`,

@@ -1,3 +1,5 @@
+import { defined } from "#src/lib/defined.ts";
+
 interface Fault {
   /** What was being done: an operation of the contract, or `authenticate`. */
   readonly operation: string;
@@ -18,7 +20,7 @@ export abstract class BookingError extends Error {
   readonly operation: string;
 
   constructor({ operation, cause }: Fault, problem: string) {
-    super(`could not ${inWords(operation)}: ${problem}`, cause === undefined ? {} : { cause });
+    super(`could not ${inWords(operation)}: ${problem}`, defined({ cause }));
     this.name = new.target.name;
     this.operation = operation;
   }

@@ -1,6 +1,7 @@
 import { type Booking, type BookingDraft, hasGuest } from "#src/booking/contract/booking.ts";
 import { bookingStates } from "#src/booking/contract/booking-state.ts";
 import { problems } from "#src/booking/contract/refusals.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { BookingClient } from "./booking-client.ts";
 import { BookingError, BookingHttpError, BookingProtocolError, unlessFault } from "./errors.ts";
 import type { Refused } from "./read-answer.ts";
@@ -50,7 +51,7 @@ export function placed(booking: Booking, settled = true): PlacementOutcome {
 }
 
 export function refused({ refusal, detail, errors }: Refused): { readonly outcome: "refused" } & Refused {
-  return { outcome: "refused", refusal, detail, ...(errors !== undefined && { errors }) };
+  return { outcome: "refused", refusal, detail, ...defined({ errors }) };
 }
 
 const defaultAttempts = 3;

@@ -7,6 +7,7 @@ import {
   problems,
   type RefusalCode,
 } from "#src/booking/contract/refusals.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { Result } from "#src/lib/result.ts";
 import { BookingHttpError, BookingProtocolError } from "./errors.ts";
 import { notJson, parseJson } from "./parse-json.ts";
@@ -83,7 +84,7 @@ function readRefusal<Code extends RefusalCode>(
     refusal,
     detail: detail || title || problems[refusal].title,
     ...(named === undefined && { guessed: true }),
-    ...(errors !== undefined && { errors }),
+    ...defined({ errors }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { BackOffice, DiaryBooking } from "#src/booking/contract/back-office.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import { defined } from "#src/lib/defined.ts";
 import { isReservation, wallTime } from "./day.ts";
 import type { DeskParts } from "./desk-parts.ts";
 import { unknownVenue } from "./find-booking.ts";
@@ -43,7 +44,7 @@ export function toCallSheet(
     day: longDate(wallTime(booking.startsAt, venue).toPlainDate()),
     row: {
       ...toRow(booking, venue, backOffice),
-      ...(booking.guest?.phone !== undefined && { phone: booking.guest.phone }),
+      ...defined({ phone: booking.guest?.phone }),
     },
   }));
   const days = [...new Set(dated.map(({ day }) => day))];

@@ -2,6 +2,7 @@ import type { BackOffice, DiaryBooking } from "#src/booking/contract/back-office
 import { bookingStates } from "#src/booking/contract/booking-state.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
+import { defined } from "#src/lib/defined.ts";
 import { wallTime } from "./day.ts";
 import type { DeskParts } from "./desk-parts.ts";
 import { nextMarks } from "./marks.ts";
@@ -37,7 +38,7 @@ export function toBookingView(
       { label: texts.state, value: stateWords[booking.state].explained },
       { label: texts.id, value: booking.id },
     ],
-    ...(wish === undefined ? {} : { wish }),
+    ...defined({ wish }),
     actions: actionsOf(booking, parts),
   };
 }
@@ -84,7 +85,7 @@ export function withoutContactDetails(booking: DiaryBooking): BookedTable {
     partySize,
     state,
     ...(name !== "" && { name }),
-    ...(comment !== undefined && { comment }),
+    ...defined({ comment }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { BackOffice, DiaryBooking } from "#src/booking/contract/back-office.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import { defined } from "#src/lib/defined.ts";
 import { guestName, tableNames, wishOf } from "./booking-view.ts";
 import { wallTime } from "./day.ts";
 import type { SheetRow } from "./view.ts";
@@ -31,7 +32,6 @@ export function toRow(
     party: people(booking.partySize),
     name: guestName(booking),
     state: stateWords[booking.state].short,
-    ...(tables !== undefined && { tables }),
-    ...(wish !== undefined && { wish }),
+    ...defined({ tables, wish }),
   };
 }

@@ -11,6 +11,7 @@ import { isWriting } from "#src/bot/machine/core/under-way.ts";
 import { listBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
+import { defined } from "#src/lib/defined.ts";
 import { choose } from "./on-guest-chose.ts";
 import { onGuestSaid } from "./on-guest-said.ts";
 
@@ -43,8 +44,7 @@ function onContact(
     fullName(state.guest) !== ""
       ? {}
       : {
-          ...(firstName !== undefined && { firstName }),
-          ...(lastName !== undefined && { lastName }),
+          ...defined({ firstName, lastName }),
         };
   const next: State = { ...state, guest: { ...state.guest, ...name, phone } };
   if (next.phase === "askingName" || next.phase === "askingPhone") {

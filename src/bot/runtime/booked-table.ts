@@ -2,6 +2,7 @@ import { type Booking, hasGuest } from "#src/booking/contract/booking.ts";
 import { bookingStates } from "#src/booking/contract/booking-state.ts";
 import type { OperationPayload } from "#src/booking/contract/operations.ts";
 import type { BookedTable, GuestDetails, Slot } from "#src/bot/machine/core/table.ts";
+import { defined } from "#src/lib/defined.ts";
 
 /** The wire's booking as conversations know it: `guestCount` becomes `partySize`. */
 export function toBookedTable(booking: Booking): BookedTable {
@@ -22,7 +23,7 @@ export function toBookedTable(booking: Booking): BookedTable {
 /** What a no-show costs in all, where the service says so: what it captures, or else what it only reserves. */
 export function feeField({ noShowFee }: Pick<Booking, "noShowFee">): { readonly noShowFee?: number } {
   const amount = noShowFee?.amountToCapture ?? noShowFee?.amountPreAuthorized;
-  return amount === undefined ? {} : { noShowFee: amount };
+  return defined({ noShowFee: amount });
 }
 
 /** A booking that the guest may still come to: no hold, not over, not begun. */
@@ -47,9 +48,6 @@ export function toWireGuest({
   email,
 }: GuestDetails): NonNullable<Booking["guest"]> {
   return {
-    ...(firstName !== undefined && { firstName }),
-    ...(lastName !== undefined && { lastName }),
-    ...(phone !== undefined && { phone }),
-    ...(email !== undefined && { email }),
+    ...defined({ firstName, lastName, phone, email }),
   };
 }

@@ -10,6 +10,7 @@ import type { State } from "#src/bot/machine/core/state.ts";
 import { maxLength } from "#src/bot/understanding/text/normalise.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { Log } from "#src/lib/log.ts";
 import { describeFault } from "./describe-fault.ts";
 import type { House, Platform } from "./ports.ts";
@@ -43,7 +44,7 @@ export function decideTurn(parts: DecisionParts, pending: PendingTurn, moment: T
     snapshot: saveSnapshot(step.state),
     effects: [...apology, ...step.effects],
     snapshotLost: loaded.lost,
-    ...(pressed !== undefined && { pressedMessage: pressed }),
+    ...defined({ pressedMessage: pressed }),
   };
 }
 

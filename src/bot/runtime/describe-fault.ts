@@ -1,3 +1,4 @@
+import { defined } from "#src/lib/defined.ts";
 /**
  * What may be logged of a failure: its name, code and place, and its own words only where they are known to hold no
  * guest's data. Messages of chance errors may quote what they failed on.
@@ -8,7 +9,7 @@ export function describeFault(error: unknown): Readonly<Record<string, unknown>>
   const frames = error.stack?.split("\n").filter((line) => line.trimStart().startsWith("at ")) ?? [];
   return {
     fault: error.name,
-    ...(code !== undefined && { code }),
+    ...defined({ code }),
     ...(code !== undefined && ownCode.test(code) && { reason: error.message }),
     where: frames.slice(0, 5).map((line) => line.trim()),
     ...(error.cause instanceof Error && { cause: describeFault(error.cause) }),

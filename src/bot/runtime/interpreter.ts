@@ -1,3 +1,4 @@
+import { defined } from "#src/lib/defined.ts";
 import { newId } from "#src/lib/ids.ts";
 import { afterFailure } from "./after-failure.ts";
 import { type DecisionParts, decideTurn } from "./decide-turn.ts";
@@ -49,7 +50,7 @@ export function createInterpreter(parts: InterpreterParts): Interpreter {
   async function fail(claimed: ClaimedEffect, error: unknown): Promise<void> {
     const now = clock.now();
     const reaction = afterFailure(claimed, error, now);
-    const result = reaction.event === undefined ? {} : { event: reaction.event };
+    const result = defined({ event: reaction.event });
     const fields = {
       conversationId: claimed.conversation.id,
       effect: claimed.effect.type,

@@ -4,6 +4,7 @@ import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { draftOf, isFree, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { expectingOf, phaseOf } from "#src/bot/machine/phases/phases.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { House } from "./ports.ts";
 
 /** What a guest's words are read against: where the conversation stands, and what is known of its venue. */
@@ -27,7 +28,7 @@ export function readingContext(
     venues,
     tablePicked: selectionOf(state) !== undefined || state.phase === "choosingSlot",
     ...(state.phase === "confirmingChange" && { changeShown: true }),
-    ...(venue?.country !== undefined && { country: venue.country }),
+    ...defined({ country: venue?.country }),
     ...(venue?.openOn && { openings: venue.openOn }),
     ...(draft && { draft }),
     ...(offers && { offers }),
@@ -51,9 +52,9 @@ function knownDraft(state: State, timeZone: string): UnderstandingContext["draft
   if (draft) {
     const { date, time, partySize } = draft;
     return {
-      ...(date !== undefined && { date }),
+      ...defined({ date }),
       ...(time?.type === "at" && { time: time.time }),
-      ...(partySize !== undefined && { partySize }),
+      ...defined({ partySize }),
     };
   }
   const booking = bookingOf(state);

@@ -1,5 +1,6 @@
 import { locales } from "#src/bot/languages/locales.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { defined } from "#src/lib/defined.ts";
 
 /** What a message wishes for; of two tables in one message the second apart. */
 export interface Wishes {
@@ -49,9 +50,6 @@ function areTwo(whole: Understood, first: Understood, second: Understood): secon
 /** Who the guest is may stand at the end. */
 function detailsOf({ firstName, lastName, phone, email }: Understood): Partial<Understood> {
   return {
-    ...(firstName !== undefined && { firstName }),
-    ...(lastName !== undefined && { lastName }),
-    ...(phone !== undefined && { phone }),
-    ...(email !== undefined && { email }),
+    ...defined({ firstName, lastName, phone, email }),
   };
 }

@@ -3,6 +3,7 @@ import type { State } from "#src/bot/machine/core/state.ts";
 import { readSharedPhone } from "#src/bot/understanding/guest/contact.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { House, InboundContent } from "./ports.ts";
 import { readingContext, venueOf } from "./read-message.ts";
 import { readWishes } from "./several-wishes.ts";
@@ -49,7 +50,7 @@ function toGuestEvent(reader: Reader, heard: Heard, content: InboundContent): Ma
       return toContactEvent(reader, heard, content);
     case "command": {
       const { command, argument } = content;
-      return { type: "guestCommanded", command, ...(argument !== undefined && { argument }) };
+      return { type: "guestCommanded", command, ...defined({ argument }) };
     }
     case "other":
       return { type: "guestSentOther" };
@@ -75,7 +76,6 @@ function toContactEvent(
   return {
     type: "guestSharedContact",
     phone: number,
-    ...(firstName !== undefined && { firstName }),
-    ...(lastName !== undefined && { lastName }),
+    ...defined({ firstName, lastName }),
   };
 }

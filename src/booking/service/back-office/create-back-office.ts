@@ -1,4 +1,5 @@
 import type { BackOffice } from "#src/booking/contract/back-office.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { BackOfficeParts } from "./back-office-parts.ts";
 import { backOfficeBookings } from "./bookings.ts";
 import { backOfficeRules } from "./rules.ts";
@@ -13,7 +14,7 @@ export function createBackOffice(parts: BackOfficeParts): BackOffice {
       (planOf(venueId)?.tables ?? []).map(({ id, name = String(id), section }) => ({
         id,
         name,
-        ...(section !== undefined && { section }),
+        ...defined({ section }),
       })),
     listScenarios: (venueId) => (planOf(venueId)?.scenarios ?? []).map(({ id, name }) => ({ id, name })),
   };

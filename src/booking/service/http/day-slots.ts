@@ -3,6 +3,7 @@ import type { DayTimeSlot, TimeSlot } from "#src/booking/contract/time-slot.ts";
 import { fromMinute } from "#src/booking/service/capacity/party.ts";
 import type { DaySlot, Slot, SlotFilter } from "#src/booking/service/capacity/slots.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { SlotIds } from "./slot-ids.ts";
 
 /** What a query narrows the slots down by; times of day are the venue's, `HH:MM:SS`, both ends inclusive. */
@@ -17,7 +18,7 @@ export function toSlotFilter(query: SlotQuery, venue: PlannedVenue): SlotFilter 
   const scenarioId = findScenarioId(query.scenarioId, venue);
   if (query.scenarioId !== undefined && scenarioId === undefined) return undefined;
   return {
-    ...(scenarioId !== undefined && { scenarioId }),
+    ...defined({ scenarioId }),
     ...(query.timeFrom !== undefined && { clockFrom: clockMinutes(query.timeFrom) }),
     ...(query.timeTo !== undefined && { clockTo: clockMinutes(query.timeTo) }),
   };

@@ -2,6 +2,7 @@ import { type BookingDraft, hasGuest } from "#src/booking/contract/booking.ts";
 import type { BookingDetails } from "#src/booking/service/store/booking-record.ts";
 import type { SlotChoice } from "#src/booking/service/store/take-capacity.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
+import { defined } from "#src/lib/defined.ts";
 import { chooseSlot } from "./choose-slot.ts";
 import { feeOf } from "./no-show-fee.ts";
 import { type Outcome, refuseInput } from "./problem.ts";
@@ -30,9 +31,7 @@ export function detailsOf(draft: BookingDraft, noShowFee: BookingDetails["noShow
   const { guest, comment, extReferenceId, extReferenceNumber, extProperties, tags, types } = draft;
   return {
     ...(guest && hasGuest(draft) && { guest }),
-    ...(comment !== undefined && { comment }),
-    ...(extReferenceId !== undefined && { extReferenceId }),
-    ...(extReferenceNumber !== undefined && { extReferenceNumber }),
+    ...defined({ comment, extReferenceId, extReferenceNumber }),
     ...(extProperties && { extProperties }),
     ...(noShowFee && { noShowFee }),
     ...(tags && { tags }),

@@ -6,6 +6,7 @@ import type { DayCache } from "#src/booking/service/store/day-cache.ts";
 import { dateOf } from "#src/booking/service/store/lock-days.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { Clock } from "#src/lib/clock.ts";
+import { defined } from "#src/lib/defined.ts";
 import { findScenarioId, toSlotFilter, type WireSlots } from "./day-slots.ts";
 import type { Handler, Handlers } from "./handler.ts";
 
@@ -63,7 +64,7 @@ function listDays({ days, clock }: VenueParts): Handler<"listAvailability"> {
     const dates = Array.from({ length: rest.days }, (_, index) => from.add({ days: index }).toString());
     const answer = listAvailability(await days.look(venue, dates, now), {
       partySize: guestCount,
-      ...(scenarioId !== undefined && { scenarioId }),
+      ...defined({ scenarioId }),
     });
     const value = answer
       .filter((day) => reservableState === undefined || day.reservableState === reservableState)
@@ -82,7 +83,7 @@ function toWireVenue({ id, name, plan }: PlannedVenue): WireVenue {
       name: scenario.name,
       types: scenario.types,
       description: scenario.description,
-      ...(scenario.distributionUrl !== undefined && { distributionUrl: scenario.distributionUrl }),
+      ...defined({ distributionUrl: scenario.distributionUrl }),
     })),
   };
 }

@@ -1,3 +1,4 @@
+import { defined } from "#src/lib/defined.ts";
 import { isYearlyDate, minuteOfDay, toTimeOfDay, toYearlyDate } from "./local-time.ts";
 import { type Closure, type Scenario, type Weekday, type WeeklyShift, weekdays } from "./plan.ts";
 import type { Venue } from "./venue.ts";
@@ -101,7 +102,7 @@ export function endMinute(from: number, to: number): number {
 export function toShift({ name, from, to, lastSeating }: PaperShift): Shift {
   const start = knownMinute(from);
   return {
-    ...(name === undefined ? {} : { name }),
+    ...defined({ name }),
     from: start,
     to: endMinute(start, knownMinute(to)),
     ...(lastSeating === undefined ? {} : { lastSeating: notBefore(start, knownMinute(lastSeating)) }),

@@ -2,6 +2,7 @@ import type { FreedTable, Slot } from "#src/bot/machine/core/table.ts";
 import { toSlot } from "#src/bot/runtime/booked-table.ts";
 import { isServiceFault } from "#src/bot/runtime/ports.ts";
 import { requestHold } from "#src/bot/runtime/request-hold.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { WaitlistOffer, WaitlistWish } from "../ports.ts";
 import { chooseSlot } from "./choose-slot.ts";
 import { forEachWish } from "./for-each-wish.ts";
@@ -131,7 +132,7 @@ async function tellGuest(
     ...(made?.bookingId !== undefined && { hold: { bookingId: made.bookingId, minutes } }),
     reference,
     idempotencyKey,
-    ...(comment !== undefined && { comment }),
+    ...defined({ comment }),
   };
   await inject(conversationId, { type: "tableFreed", offer: freed }, `freed:${reference}`);
   await book.setOffer(entryId, offered);

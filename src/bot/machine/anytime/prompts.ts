@@ -8,6 +8,7 @@ import { isFree, isWriting, selectionOf } from "#src/bot/machine/core/under-way.
 import { localDate, localTime } from "#src/bot/machine/core/values.ts";
 import { givenBack, releaseOf } from "#src/bot/machine/tables/give-up.ts";
 import { place } from "#src/bot/machine/tables/place-table.ts";
+import { defined } from "#src/lib/defined.ts";
 import { confirmationPrompt, tableOffer } from "./open-questions.ts";
 
 /**
@@ -82,7 +83,7 @@ export function answerTableOffer(
     partySize,
     date: localDate(slot.startsAt, slot.venueId, context),
     time: { type: "at", time: localTime(slot.startsAt, slot.venueId, context) },
-    ...(comment !== undefined && { comment }),
+    ...defined({ comment }),
   } as const;
   const chosen = { kind: "table", query, slot, reference, idempotencyKey, waitlistEntryId } as const;
   const selection = { ...chosen, ...(hold && { hold }) };

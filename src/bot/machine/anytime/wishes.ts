@@ -10,6 +10,7 @@ import { findBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { givenBack, giveUp, releaseOf } from "#src/bot/machine/tables/give-up.ts";
 import { proceed } from "#src/bot/machine/tables/look-for-table.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
+import { defined } from "#src/lib/defined.ts";
 
 /** Greets, and names the house: its one venue, or all of them. What was under way is given up. */
 export function welcome(state: State, context: Context): Step<State> {
@@ -22,7 +23,7 @@ export function welcome(state: State, context: Context): Step<State> {
 
 /** A new booking from nothing; a slot picked for another is given back. */
 export function beginBooking(state: State, context: Context, venueId?: number): Step<State> {
-  const step = proceed(state, venueId === undefined ? {} : { venueId }, context, givenBack(state));
+  const step = proceed(state, defined({ venueId }), context, givenBack(state));
   return also(step, ...releaseOf(selectionOf(state)));
 }
 

@@ -1,3 +1,4 @@
+import { defined } from "#src/lib/defined.ts";
 import type { State } from "./state.ts";
 
 /** What a state hands on to the next phase. The open buttons are not: the next question brings its own. */
@@ -14,9 +15,7 @@ export function carryOver(state: State) {
     misses,
     choices: [],
     ...(contactOpen && { contactOpen }),
-    ...(interruptedBy !== undefined && { interruptedBy }),
-    ...(listing !== undefined && { listing }),
-    ...(pressed !== undefined && { pressed }),
+    ...defined({ interruptedBy, listing, pressed }),
   };
 }
 

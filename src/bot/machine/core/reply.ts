@@ -1,3 +1,4 @@
+import { defined } from "#src/lib/defined.ts";
 import type { OpenChoice } from "./choice.ts";
 import { type Context, venueById } from "./context.ts";
 import type { Button, Effect, Say, Step } from "./effect.ts";
@@ -14,7 +15,7 @@ function localeOf(state: State, context: Context): Pick<Say, "language" | "regio
   const venue = venueById(context, draftOf(state)?.venueId) ?? context.venues[0];
   return {
     language: state.language,
-    ...(venue?.country !== undefined && { region: venue.country }),
+    ...defined({ region: venue?.country }),
   };
 }
 

@@ -21,6 +21,7 @@ import { search } from "#src/bot/machine/tables/look-for-table.ts";
 import { wantedOffer } from "#src/bot/machine/tables/offers.ts";
 import { pickSlot, pickWaitlist } from "#src/bot/machine/tables/pick-slot.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { PhaseOf } from "./phase-of.ts";
 
 /** Times are offered: the guest names one of them, or wishes for something else. */
@@ -138,7 +139,7 @@ function sayWhileChoosingSlot(
 /** "By the window" changes nothing about what is free. */
 function noteWish(state: ChoosingSlot, understood: Understood, context: Context): Step<State> {
   const { comment } = fillDraft(state.query, understood);
-  const query = { ...state.query, ...(comment !== undefined && { comment }) };
+  const query = { ...state.query, ...defined({ comment }) };
   return enter({ ...state, query }, wishNoted(state, understood, context));
 }
 

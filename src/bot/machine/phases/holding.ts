@@ -6,6 +6,7 @@ import type { Holding, State } from "#src/bot/machine/core/state.ts";
 import { searchAgain } from "#src/bot/machine/tables/look-for-table.ts";
 import { slotWords } from "#src/bot/machine/tables/pick-slot.ts";
 import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { PhaseOf, ResultOf } from "./phase-of.ts";
 import { waiting } from "./waiting.ts";
 
@@ -25,7 +26,7 @@ function onHoldPlaced(
   { bookingId, minutes, noShowFee }: ResultOf<"holdPlaced">,
   context: Context,
 ): Step<State> {
-  const hold = { bookingId, minutes, ...(noShowFee !== undefined && { noShowFee }) };
+  const hold = { bookingId, minutes, ...defined({ noShowFee }) };
   const selection = { ...state.selection, hold };
   return collectDetails(state, selection, context, slotWords(selection, context));
 }

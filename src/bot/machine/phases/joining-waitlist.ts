@@ -7,6 +7,7 @@ import { also, reply } from "#src/bot/machine/core/reply.ts";
 import type { JoiningWaitlist, State } from "#src/bot/machine/core/state.ts";
 import { localTime, queryValues, timeValue } from "#src/bot/machine/core/values.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { PhaseOf, ResultOf } from "./phase-of.ts";
 import { failPlacement, standsLines } from "./placement-failed.ts";
 import { writing } from "./waiting.ts";
@@ -29,7 +30,7 @@ function onWaitlistJoined(
 ): Step<State> {
   const { slot, query } = state.selection;
   const { partySize, comment } = query;
-  const entry = { entryId, slot, partySize, ...(comment !== undefined && { comment }) };
+  const entry = { entryId, slot, partySize, ...defined({ comment }) };
   const values = {
     ...queryValues(query, context),
     time: timeValue(localTime(slot.startsAt, slot.venueId, context)),

@@ -11,6 +11,7 @@ import { statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { search } from "#src/bot/machine/tables/look-for-table.ts";
 import { chooseOffers, wantedOffer } from "#src/bot/machine/tables/offers.ts";
 import { pickSlot } from "#src/bot/machine/tables/pick-slot.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { PhaseOf } from "./phase-of.ts";
 import { waiting } from "./waiting.ts";
 
@@ -56,7 +57,7 @@ function failSearch(state: Searching | SearchingAlternatives): Step<State> {
 function offerSlots(state: Searching, slots: readonly Slot[], context: Context): Step<State> {
   const { query, lostTime } = state;
   const { reason, offers, otherScenarios, sameDay, waitlistSlot } = chooseOffers(query, slots, context);
-  const extras = { ...(waitlistSlot && { waitlistSlot }), ...(lostTime !== undefined && { lostTime }) };
+  const extras = { ...(waitlistSlot && { waitlistSlot }), ...defined({ lostTime }) };
   if (offers.length === 0 && otherScenarios.length === 0) {
     return lookFurther({ ...state, ...extras, phase: "searchingAlternatives", sameDay }, context);
   }
@@ -88,7 +89,7 @@ function lookFurther(state: SearchingAlternatives, context: Context): Step<State
       venueId,
       partySize,
       date,
-      ...(scenarioName !== undefined && { scenarioName }),
+      ...defined({ scenarioName }),
       ...(time && wantedPoint(time)),
       // A booking leaves its venue only when the guest says so.
       otherVenueIds: state.query.changing ? [] : otherVenueIds,
@@ -100,7 +101,7 @@ function lookFurther(state: SearchingAlternatives, context: Context): Step<State
 function wantedPoint(time: NonNullable<SearchingAlternatives["query"]["time"]>): { time?: string } {
   if (time.type === "at") return { time: time.time };
   const point = time.from ?? time.to;
-  return point === undefined ? {} : { time: point };
+  return defined({ time: point });
 }
 
 function offerAlternatives(state: SearchingAlternatives, found: readonly Slot[]): Step<State> {
@@ -114,7 +115,7 @@ function offerAlternatives(state: SearchingAlternatives, found: readonly Slot[])
     offers,
     otherScenarios: [],
     ...(waitlistSlot && { waitlistSlot }),
-    ...(lostTime !== undefined && { lostTime }),
+    ...defined({ lostTime }),
   };
   return enter(choosing);
 }

@@ -3,6 +3,7 @@ import type { Draft } from "#src/bot/machine/core/draft.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { today } from "#src/bot/machine/core/values.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { defined } from "#src/lib/defined.ts";
 
 /** How long a question is still what "then at 7" refers to; after that the day is asked for. */
 const minutesRemembered = 60;
@@ -17,7 +18,7 @@ export function rememberAsked(state: State, understood: Understood, context: Con
   const isMeant = date !== undefined && date >= today(venueId, context) && isOpen(date, venueId, context);
   if (venueId === undefined && !isMeant) return state;
   const asked = {
-    ...(venueId !== undefined && { venueId }),
+    ...defined({ venueId }),
     ...(isMeant && { date }),
     at: context.now.toString(),
   };

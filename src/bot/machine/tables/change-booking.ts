@@ -6,6 +6,7 @@ import { also, enter, wait } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { localDate, localTime } from "#src/bot/machine/core/values.ts";
+import { defined } from "#src/lib/defined.ts";
 import { proceed } from "./look-for-table.ts";
 
 /** Changes a booking by what the draft says; asks what to change where it says nothing. */
@@ -26,7 +27,7 @@ export function draftOfBooking(booking: BookedTable, context: Context): Draft {
     partySize,
     date: localDate(startsAt, venueId, context),
     time: { type: "at", time: localTime(startsAt, venueId, context) },
-    ...(comment !== undefined && { comment }),
+    ...defined({ comment }),
     changing: booking,
   };
 }
@@ -56,7 +57,7 @@ export function changeBooking(
       partySize,
       startsAt,
       ...(slot && { slot }),
-      ...(comment !== undefined && { comment }),
+      ...defined({ comment }),
     },
   );
 }

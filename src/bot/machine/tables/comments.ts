@@ -2,6 +2,7 @@ import { type Message, message } from "#src/bot/machine/core/message.ts";
 import type { Selection, State } from "#src/bot/machine/core/state.ts";
 import { draftOf } from "#src/bot/machine/core/under-way.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { defined } from "#src/lib/defined.ts";
 
 /** The service's limit of a comment, UTF-16 units. */
 const commentLimit = 2000;
@@ -21,7 +22,7 @@ const fits = (former: string, added: string): boolean =>
 /** A selection with one more wish for its booking. */
 export function withWish(selection: Selection, wish: string): Selection {
   const comment = joinComments(selection.query.comment, wish);
-  return { ...selection, query: { ...selection.query, ...(comment !== undefined && { comment }) } };
+  return { ...selection, query: { ...selection.query, ...defined({ comment }) } };
 }
 
 /** What is said of a wish that is too long beside those that are noted: nothing of it is passed on. */

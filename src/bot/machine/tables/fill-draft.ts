@@ -1,6 +1,7 @@
 import type { Draft, WantedTime } from "#src/bot/machine/core/draft.ts";
 import { minutesOf } from "#src/bot/machine/core/values.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { defined } from "#src/lib/defined.ts";
 import { joinComments } from "./comments.ts";
 
 /** The draft with everything the guest just stated; what they did not mention stays. */
@@ -10,13 +11,9 @@ export function fillDraft(draft: Draft, understood: Understood): Draft {
   const wishes = comment === undefined ? undefined : joinComments(draft.comment, comment);
   return {
     ...keptParts(draft, understood),
-    ...(partySize !== undefined && { partySize }),
-    ...(venueId !== undefined && { venueId }),
-    ...(scenarioName !== undefined && { scenarioName }),
-    ...(date !== undefined && { date }),
-    ...(dateTo !== undefined && { dateTo }),
+    ...defined({ partySize, venueId, scenarioName, date, dateTo }),
     ...(time && { time }),
-    ...(wishes !== undefined && { comment: wishes }),
+    ...defined({ comment: wishes }),
   };
 }
 
@@ -37,8 +34,7 @@ function wantedTime({ time, timeFrom, timeTo }: Understood): WantedTime | undefi
   if (timeFrom === undefined && timeTo === undefined) return undefined;
   return {
     type: "between",
-    ...(timeFrom !== undefined && { from: timeFrom }),
-    ...(timeTo !== undefined && { to: timeTo }),
+    ...defined({ from: timeFrom, to: timeTo }),
   };
 }
 

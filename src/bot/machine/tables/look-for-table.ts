@@ -7,6 +7,7 @@ import { enter, wait } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable, Slot } from "#src/bot/machine/core/table.ts";
 import { localTime, today } from "#src/bot/machine/core/values.ts";
+import { defined } from "#src/lib/defined.ts";
 import { refusedMoment, refusedParty } from "./limits.ts";
 
 /**
@@ -115,7 +116,7 @@ export function search(state: State, query: Query, context: Context, lostTime?: 
       phase: "searching",
       query,
       requestId,
-      ...(lostTime !== undefined && { lostTime }),
+      ...defined({ lostTime }),
     },
     { type: "findSlots", requestId, venueId, partySize, date },
   );

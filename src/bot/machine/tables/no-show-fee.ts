@@ -2,6 +2,7 @@ import { type Context, venueById } from "#src/bot/machine/core/context.ts";
 import { type Message, type MoneyValue, message } from "#src/bot/machine/core/message.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { dateValue, localDate, localTime, timeValue } from "#src/bot/machine/core/values.ts";
+import { defined } from "#src/lib/defined.ts";
 
 /** A table as far as its fee depends on it. */
 interface FeeTable {
@@ -35,7 +36,7 @@ export function feeOf(table: FeeTable, context: Context, answered?: number): Fee
   return {
     total: per === "guest" ? amount * table.partySize : amount,
     ...(per === "guest" && { each: amount }),
-    ...(currency !== undefined && { currency }),
+    ...defined({ currency }),
   };
 }
 
@@ -47,7 +48,7 @@ export function answeredFee(
 ): Fee | undefined {
   if (answered === undefined || answered <= 0) return undefined;
   const currency = venueById(context, venueId)?.currency;
-  return { total: answered, ...(currency !== undefined && { currency }) };
+  return { total: answered, ...defined({ currency }) };
 }
 
 /** What the fee is and until when cancelling is free, for the guest to agree to; nothing where there is no fee. */
@@ -94,5 +95,5 @@ function momentValues(moment: Temporal.Instant, { venueId }: FeeTable, context: 
 }
 
 function moneyValue(amount: number, { currency }: Fee): MoneyValue {
-  return { type: "money", amount, ...(currency !== undefined && { currency }) };
+  return { type: "money", amount, ...defined({ currency }) };
 }

@@ -5,6 +5,7 @@ import { fullName } from "#src/bot/machine/core/guest-details.ts";
 import type { Message } from "#src/bot/machine/core/message.ts";
 import { enter, wait } from "#src/bot/machine/core/reply.ts";
 import type { Selection, State } from "#src/bot/machine/core/state.ts";
+import { defined } from "#src/lib/defined.ts";
 
 /** Asks for what is missing of the guest's details; then shows the summary, or joins the waitlist. */
 export function collectDetails(
@@ -48,8 +49,8 @@ function toPlacement({ guest }: State, selection: Selection): Placement {
     reference,
     idempotencyKey,
     guest,
-    ...(query.comment !== undefined && { comment: query.comment }),
+    ...defined({ comment: query.comment }),
     ...(hold && { holdId: hold.bookingId }),
-    ...(waitlistEntryId !== undefined && { waitlistEntryId }),
+    ...defined({ waitlistEntryId }),
   };
 }

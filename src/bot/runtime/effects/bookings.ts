@@ -5,6 +5,7 @@ import type { Effect } from "#src/bot/machine/core/effect.ts";
 import type { ChangeRefusal } from "#src/bot/machine/core/event.ts";
 import { isSameVisit } from "#src/bot/machine/core/same-visit.ts";
 import type { BookedTable, BookingKey } from "#src/bot/machine/core/table.ts";
+import { defined } from "#src/lib/defined.ts";
 import { isAhead, toBookedTable } from "../booked-table.ts";
 import { isServiceFault } from "../ports.ts";
 import type { ClaimedEffect } from "../turn-store.ts";
@@ -52,7 +53,7 @@ export async function changeBooking(
     timeFrom: startsAt,
     date: Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone).toPlainDate().toString(),
     ...(slot && { slot: { id: slot.id, scenarioName: slot.scenarioName } }),
-    ...(comment !== undefined && { comment }),
+    ...defined({ comment }),
   });
   switch (result.outcome) {
     case "unknown":

@@ -1,5 +1,6 @@
 import { bookingStates } from "#src/booking/contract/booking-state.ts";
 import type { Effect, OfferAnswer, Placement } from "#src/bot/machine/core/effect.ts";
+import { defined } from "#src/lib/defined.ts";
 import { toBookedTable, toWireGuest } from "../booked-table.ts";
 import type { PlacementOutcome, PlacementRequest } from "../ports.ts";
 import type { ClaimedEffect, Conversation, Settlement, StoredEffect } from "../turn-store.ts";
@@ -43,7 +44,7 @@ export async function placeBooking(
 
   function place(): Promise<PlacementOutcome> {
     if (attempt > 1) {
-      return placements.recoverPlacement({ ...request, ...(bookingId !== undefined && { bookingId }) });
+      return placements.recoverPlacement({ ...request, ...defined({ bookingId }) });
     }
     return bookingId === undefined
       ? placements.placeBooking(request)
@@ -118,7 +119,7 @@ function toRequest(placement: Placement, { guestReference }: Conversation): Plac
       guest: toWireGuest(guest),
       extReferenceId: reference,
       extReferenceNumber: guestReference,
-      ...(comment !== undefined && { comment }),
+      ...defined({ comment }),
     },
   };
 }

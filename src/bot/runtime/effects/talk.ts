@@ -1,4 +1,5 @@
 import type { Effect, Say } from "#src/bot/machine/core/effect.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { Delivery } from "../ports.ts";
 import type { ClaimedEffect, Conversation, Settlement, StoredEffect } from "../turn-store.ts";
 import type { Outside } from "./outside.ts";
@@ -67,7 +68,7 @@ export class DeliveryFault extends Error {
 function toSettlement({ log }: Outside, { id }: Conversation, delivery: Delivery): Settlement {
   if (delivery.ok) {
     const { message } = delivery;
-    return { outcome: "done", sent: message === undefined ? {} : { message } };
+    return { outcome: "done", sent: defined({ message }) };
   }
   log.warn({ conversationId: id, reason: delivery.reason }, "a message was not taken by the platform");
   return { outcome: "dropped", unreachable: delivery.reason === "unreachable" };

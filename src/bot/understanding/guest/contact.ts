@@ -9,6 +9,7 @@ import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.t
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import { cover, type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import { defined } from "#src/lib/defined.ts";
 
 export interface FoundContact {
   readonly phone?: string;
@@ -33,7 +34,7 @@ export function findContact(text: string, locale: Locale, context: Understanding
   const found = [...(address ? [spanOf(address)] : []), ...(number ? [number.span] : [])];
   return {
     ...(address && { email: address[0].replace(/\.$/, "") }),
-    ...(number?.phone !== undefined && { phone: number.phone }),
+    ...defined({ phone: number?.phone }),
     spans: found.map((span) => withLead(text, span, locale)),
   };
 }

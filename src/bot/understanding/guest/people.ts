@@ -4,6 +4,7 @@ import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.t
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText, originalWords, type Reading } from "#src/bot/understanding/text/reading.ts";
 import type { Expecting } from "#src/bot/understanding/understood.ts";
+import { defined } from "#src/lib/defined.ts";
 import { findFamily } from "./families.ts";
 import type { FoundName } from "./found-name.ts";
 
@@ -74,7 +75,7 @@ function toName(reading: Reading, match: RegExpExecArray, locale: Locale): Found
   const span = { start, end: start + names.join(" ").length };
   const [first = "", ...others] = originalWords(reading, span.start, span.end).split(" ").map(capitalised);
   const lead = match.groups?.["lead"];
-  const found = { span, ...(lead !== undefined && { lead }) };
+  const found = { span, ...defined({ lead }) };
   const isTitled = match.groups?.["title"] !== undefined || particle.test(names[0] ?? "");
   if (isTitled) return { ...found, lastName: [first, ...others].join(" ") };
   if (others.length > 0) return { ...found, firstName: first, lastName: others.join(" ") };

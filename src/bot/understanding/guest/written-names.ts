@@ -4,6 +4,7 @@ import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.t
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText, type Reading } from "#src/bot/understanding/text/reading.ts";
 import type { Expecting } from "#src/bot/understanding/understood.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { FoundName } from "./found-name.ts";
 
 /** Given names that are a day, a month or another word somewhere: a capital letter makes them names. */
@@ -49,7 +50,7 @@ function nameAt(
     return undefined;
   const end = reading.origin.findIndex((position) => position >= from + found.length);
   const { length: _, ...name } = found;
-  return { ...name, span: { start, end }, ...(lead !== undefined && { lead }) };
+  return { ...name, span: { start, end }, ...defined({ lead }) };
 }
 
 interface Shape {
@@ -95,7 +96,7 @@ function whole(key: "firstName" | "lastName", written: string): Shape {
 function inTwo(written: string): Shape {
   const [, first = written, last] =
     /^((?:\p{Lu}\.(?: ?\p{Lu}\.){0,3})|[^ ]{1,40})(?: (.{1,200}))?$/u.exec(written) ?? [];
-  return { length: written.length, firstName: first, ...(last !== undefined && { lastName: last }) };
+  return { length: written.length, firstName: first, ...defined({ lastName: last }) };
 }
 
 const patternsOf = memoizeByLocale(({ people, intents, wishes, party }) => {

@@ -20,6 +20,7 @@ import { cover, type Span, spanOf, uncover } from "#src/bot/understanding/text/s
 import { findFromNow, findTimeShift } from "#src/bot/understanding/times/relative-times.ts";
 import { findTimes } from "#src/bot/understanding/times/times.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { Found } from "./resolve.ts";
 
 /** All that the rules find in a message, from the surest to the barest. */
@@ -59,11 +60,11 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
     ...(fromNow && { fromNow }),
     ...(shift && { shift }),
     ...(party ? { party } : change && { partyChange: change }),
-    ...(choice !== undefined && { choice }),
+    ...defined({ choice }),
     ...(name && { name }),
     ...(contact.phone && { phone: contact.phone }),
     ...(contact.email && { email: contact.email }),
-    ...(venue.venueId !== undefined && { venueId: venue.venueId }),
+    ...defined({ venueId: venue.venueId }),
     ...(venue.scenarioName && { scenarioName: venue.scenarioName }),
     wishes: findWishes(reading, besideValues, locale, context),
     sideTopics: findSideTopics(open.text, locale),

@@ -3,6 +3,7 @@ import { toComment } from "#src/bot/understanding/intent/wishes.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { createReading } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import { defined } from "#src/lib/defined.ts";
 import { factsOf } from "./facts.ts";
 import { findAll } from "./find-all.ts";
 import { readForeign } from "./foreign.ts";
@@ -33,9 +34,9 @@ export function readInLanguage(
     understood: {
       intent,
       ...values,
-      ...(comment !== undefined && { comment }),
+      ...defined({ comment }),
       ...(topics.length > 0 && { topics }),
-      ...(language.confident !== undefined && { language: language.confident }),
+      ...defined({ language: language.confident }),
       ...(startsOver && { startOver: true }),
       ...(isLeftOpen && { undecided: true }),
     },

@@ -10,6 +10,7 @@ import { partWindows, resolveEnd, resolveTime } from "#src/bot/understanding/tim
 import type { FoundTime } from "#src/bot/understanding/times/times.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { DayPart, OpenReadings, Topic, Understood } from "#src/bot/understanding/understood.ts";
+import { defined } from "#src/lib/defined.ts";
 
 /** All that the rules found, before the context decides what it means. */
 export interface Found {
@@ -52,17 +53,19 @@ export function resolve(found: Found, context: UnderstandingContext): Values {
   const { openReadings: _dates, ...dateValues } = date;
   const { openReadings: _times, ...timeValues } = time;
   return {
-    ...(partySize !== undefined && { partySize }),
+    ...defined({ partySize }),
     ...dateValues,
     ...(moment ?? timeValues),
     ...(found.shift && { timeShift: found.shift.direction }),
-    ...(found.shift?.minutes !== undefined && { shiftMinutes: found.shift.minutes }),
-    ...(firstName !== undefined && { firstName }),
-    ...(lastName !== undefined && { lastName }),
-    ...(found.phone !== undefined && { phone: found.phone }),
-    ...(found.email !== undefined && { email: found.email }),
-    ...(found.venueId !== undefined && { venueId: found.venueId }),
-    ...(found.scenarioName !== undefined && { scenarioName: found.scenarioName }),
+    ...defined({
+      shiftMinutes: found.shift?.minutes,
+      firstName,
+      lastName,
+      phone: found.phone,
+      email: found.email,
+      venueId: found.venueId,
+      scenarioName: found.scenarioName,
+    }),
     ...(isOffered(found.choice, context) && offered === undefined && { choice: found.choice }),
     ...((dates || times) && { openReadings: { ...(dates && { dates }), ...(times && { times }) } }),
   };

@@ -2,6 +2,7 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, countIn, phrases } from "#src/bot/understanding/text/phrases.ts";
 import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
+import { defined } from "#src/lib/defined.ts";
 import { lengthOfTime, minutesIn } from "./lengths-of-time.ts";
 
 export interface FromNow {
@@ -50,7 +51,7 @@ export function findTimeShift(text: string, locale: Locale, isAnswer: boolean): 
 
 function toShift(match: RegExpMatchArray, locale: Locale): TimeShift {
   const minutes = minutesIn(match.groups ?? {}, locale);
-  return { span: spanOf(match), direction: directionOf(match), ...(minutes !== undefined && { minutes }) };
+  return { span: spanOf(match), direction: directionOf(match), ...defined({ minutes }) };
 }
 
 function directionOf({ groups }: RegExpMatchArray): TimeShift["direction"] {

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { type Operation, type OperationName, operations } from "#src/booking/contract/operations.ts";
+import { defined } from "#src/lib/defined.ts";
 import { type JsonSchema, toJsonSchema } from "./json-schemas.ts";
 import { type Examples, exampleVenueId } from "./open-api-examples.ts";
 import { problemResponses } from "./open-api-problems.ts";
@@ -34,7 +35,7 @@ function parametersOf(place: "path" | "query", schema: z.ZodType | undefined, ex
       name,
       in: place,
       required: required.includes(name),
-      ...(description !== undefined && { description }),
+      ...defined({ description }),
       schema,
       ...(exampleOf.has(name) && { example: exampleOf.get(name) }),
     };
