@@ -13,7 +13,7 @@ import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { GuestEvent, SecondWish } from "#src/bot/machine/core/event.ts";
 import { learnDetails } from "#src/bot/machine/core/guest-details.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
-import { enter, remark } from "#src/bot/machine/core/reply.ts";
+import { enter, remark, reply } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { isFree, isWriting, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { dateValue } from "#src/bot/machine/core/values.ts";
@@ -100,7 +100,7 @@ function everywhere(state: State, understood: Understood, context: Context): Ste
     case "cancel":
       return cancel(state, understood, context);
     case "thanks":
-      return statesTable(understood) ? undefined : remark(state, context, [plain("youAreWelcome")]);
+      return statesTable(understood) ? undefined : welcomeThanks(state, context);
     case "greet":
     case "question":
       return statesTable(understood) || statesAnswer(understood) ? undefined : aside(state, intent, context);
@@ -122,10 +122,25 @@ function aside(state: State, intent: "greet" | "question", context: Context): St
   return isFree(state) ? welcome(state, context) : enter(state);
 }
 
+/** Whether to book, change or cancel is open: a kind word is none of its answers, and must not look like one. */
+const consents: readonly State["phase"][] = ["confirming", "confirmingChange", "confirmingCancel"];
+
+/** The question whose answer the thanks are not, or might be taken for, follows again with its buttons. */
+function welcomeThanks(state: State, context: Context): Step<State> {
+  const line = plain("youAreWelcome");
+  if (!consents.includes(state.phase)) return remark(state, context, [line]);
+  const { lines, options } = phaseOf(state).ask(state, context);
+  const question = state.phase === "confirming" ? lines.slice(-1) : lines;
+  return reply(state, context, [line, ...question], { options });
+}
+
 /** Whether to book, change or cancel was asked, then the house asked something else: "yes" to which of the two? */
 function isAmbiguous({ phase, interruptedBy }: State, { intent }: Understood): boolean {
-  const isAsked = phase === "confirming" || phase === "confirmingChange" || phase === "confirmingCancel";
-  return interruptedBy !== undefined && isAsked && ["affirm", "deny", "book", "cancel"].includes(intent);
+  return (
+    interruptedBy !== undefined &&
+    consents.includes(phase) &&
+    ["affirm", "deny", "book", "cancel"].includes(intent)
+  );
 }
 
 /**
