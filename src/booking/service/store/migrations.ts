@@ -170,4 +170,9 @@ export const serviceMigrations: Migrations = {
       await createApiKeys(db);
     },
   },
+  "0002-read-only-keys": {
+    up: async (db) => {
+      await sql`alter table service.api_key add column read_only boolean not null default false`.execute(db);
+    },
+  },
 };
