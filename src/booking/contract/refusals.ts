@@ -66,3 +66,12 @@ export const problemSchema = z
   })
   .meta({ id: "Problem" });
 export type Problem = z.infer<typeof problemSchema>;
+
+/** Why the service did not do it. `detail` is the service's own English, for logs and staff. */
+export interface Refused<Code extends RefusalCode = RefusalCode> {
+  readonly refusal: Code;
+  readonly detail: string;
+  /** The status alone says so: the body gave no reason that belongs to the operation. */
+  readonly guessed?: true;
+  readonly errors?: readonly InputMistake[];
+}
