@@ -4,6 +4,7 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from "libphonenumber-js";
+import { languages } from "#src/bot/languages/languages.ts";
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
@@ -49,16 +50,11 @@ export function readSharedPhone(written: string, country: string | undefined): s
   )?.number;
 }
 
-/** Guests abroad write their number as at home; a language of many countries tells of none. */
-const homes: Readonly<Record<string, CountryCode>> = {
-  da: "DK",
-  de: "DE",
-  fr: "FR",
-  it: "IT",
-  nb: "NO",
-  nl: "NL",
-  sv: "SE",
-};
+/** Guests abroad write their number as at home. */
+function homeOf({ code }: Locale): CountryCode | undefined {
+  const country = languages.find(({ locale }) => locale.code === code)?.country;
+  return country !== undefined && isCountry(country) ? country : undefined;
+}
 
 interface FoundPhone {
   /** Absent where the digits stand for a number that no country gives out. */
@@ -81,7 +77,7 @@ function findPhone(text: string, locale: Locale, context: UnderstandingContext):
     return !isPlain || isExpected(span.start);
   });
   if (inCountry !== undefined) return inCountry;
-  const home = homes[locale.code];
+  const home = homeOf(locale);
   const fromHome = (home === undefined ? [] : phonesIn(searched, home)).find(
     ({ written, span }) => written.startsWith("0") || isExpected(span.start),
   );
