@@ -11,10 +11,13 @@ export const problems = {
   state_not_allowed: { status: 409, title: "The booking cannot move to this state" },
   booking_read_only: { status: 409, title: "The booking can no longer be changed" },
   not_temporary: { status: 409, title: "Only temporary bookings can be deleted" },
+  request_timeout: { status: 408, title: "The request did not arrive in time" },
   payload_too_large: { status: 413, title: "The request is too large" },
   unsupported_media_type: { status: 415, title: "The content type does not fit" },
+  expectation_failed: { status: 417, title: "What the client expects is not known here" },
   idempotency_key_reused: { status: 422, title: "The idempotency key was used for another request" },
   rate_limited: { status: 429, title: "Too many requests" },
+  head_too_large: { status: 431, title: "The head of the request is too large" },
   internal_error: { status: 500, title: "Something went wrong" },
   unavailable: { status: 503, title: "The service is not available" },
 } as const satisfies Record<string, { readonly status: number; readonly title: string }>;

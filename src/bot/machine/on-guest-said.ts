@@ -24,8 +24,7 @@ import { listBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { drop } from "#src/bot/machine/tables/give-up.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { choiceMade } from "./on-guest-chose.ts";
-import { offerToPassOn } from "./phases/confirming.ts";
-import { phaseOf } from "./phases/phases.ts";
+import { expectingOf, phaseOf } from "./phases/phases.ts";
 
 /** The guest wrote something: what means the same everywhere first, then what the phase makes of it. */
 export function onGuestSaid(
@@ -70,8 +69,8 @@ function hear(state: State, understood: Understood, context: Context): State {
 const asides: readonly Understood["intent"][] = ["cancel", "help", "human", "list"];
 
 /** The question for a name makes a name of any word: "help", as the answer to it, is none. */
-function isNoAnswer({ phase }: State, { intent, startOver }: Understood): boolean {
-  return phase === "askingName" && (startOver === true || asides.includes(intent));
+function isNoAnswer(state: State, { intent, startOver }: Understood): boolean {
+  return expectingOf(state) === "name" && (startOver === true || asides.includes(intent));
 }
 
 function withoutName({ firstName: _first, lastName: _last, ...rest }: Understood): Understood {
@@ -123,9 +122,9 @@ function aside(state: State, intent: "greet" | "question", context: Context): St
 }
 
 /** Whether to book, change or cancel was asked, then the house asked something else: "yes" to which of the two? */
-function isAmbiguous({ phase, interruptedBy }: State, { intent }: Understood): boolean {
-  const isAsked = phase === "confirming" || phase === "confirmingChange" || phase === "confirmingCancel";
-  return interruptedBy !== undefined && isAsked && ["affirm", "deny", "book", "cancel"].includes(intent);
+function isAmbiguous(state: State, { intent }: Understood): boolean {
+  if (state.interruptedBy === undefined || !phaseOf(state).decides) return false;
+  return ["affirm", "deny", "book", "cancel"].includes(intent);
 }
 
 /**
@@ -183,11 +182,11 @@ function notUnderstood(state: State, text: string, understood: Understood, conte
   if (misses >= patience) return callHuman({ ...state, misses: 0 }, "notUnderstood", context);
   const line = unspokenLanguage(understood, context) ?? missed(state, misses);
   const next: State = { ...state, misses };
-  return offerToPassOn(next, text, context, [line]) ?? askAgain(next, context, [line]);
+  return phaseOf(next).puzzled?.(next, text, context, [line]) ?? askAgain(next, context, [line]);
 }
 
 /** What was missed; once a table is picked, an example of a wish for one would lead astray. */
 function missed(state: State, misses: number): Message {
-  if (state.phase === "askingName") return plain("nameNotRead");
+  if (expectingOf(state) === "name") return plain("nameNotRead");
   return plain(misses === 1 || selectionOf(state) ? "notUnderstood" : "notUnderstoodTwice");
 }

@@ -263,3 +263,14 @@ export type State =
   | ConfirmingChange
   | Changing
   | JoiningWaitlist;
+
+/** Nothing is under way: what is said begins something new. */
+export const freePhases: readonly State["phase"][] = ["idle", "placed"];
+
+/** The service is writing what the guest decided, and nothing may overtake it: its outcome is needed first. */
+export const writingPhases: readonly State["phase"][] = [
+  "placing",
+  "cancelling",
+  "changing",
+  "joiningWaitlist",
+];

@@ -28,6 +28,7 @@ import type { PhaseOf } from "./phase-of.ts";
 export const choosingSlot: PhaseOf<"choosingSlot"> = {
   ask: askSlot,
   expects: "slot",
+  shows: "tables",
   lists: ({ offers }) => offers.map(({ startsAt }) => ({ startsAt })),
   said: sayWhileChoosingSlot,
   answered: {

@@ -18,7 +18,9 @@ import type { PhaseOf } from "./phase-of.ts";
 export const confirming: PhaseOf<"confirming"> = {
   ask: askConfirm,
   expects: "confirm",
+  decides: true,
   said: sayWhileConfirming,
+  puzzled: offerToPassOn,
   answered: {
     confirm: (state, _, context) => place(state, state.selection, context),
     change: (state) => enter(state, [plain("whatToChange")]),
@@ -70,13 +72,13 @@ function sayWhileConfirming(
 const severalWords = /\p{L}\s+\p{L}/u;
 
 /** At the summary, words that were not understood may be a wish: a button beside the others makes them one. */
-export function offerToPassOn(
-  state: State,
+function offerToPassOn(
+  state: Confirming,
   text: string,
   context: Context,
   before: readonly Message[],
 ): Step<State> | undefined {
-  if (state.phase !== "confirming" || !severalWords.test(text)) return undefined;
+  if (!severalWords.test(text)) return undefined;
   const { lines, options } = askConfirm(state, context);
   const words = text.replace(/\s+/gu, " ").trim();
   return reply(state, context, [...before, ...lines], {
