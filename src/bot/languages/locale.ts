@@ -250,6 +250,10 @@ export interface PeopleWords {
   /** Beside a name that stands in for another: "instead". No part of it. */
   readonly instead: readonly string[];
   readonly titles: readonly string[];
+  /** Before the name that ends a letter: "kind regards". */
+  readonly signOffs?: readonly string[];
+  /** After a name that opens a message, or that was asked for: "Ola here", "Anna Weiß am Apparat". */
+  readonly nameFollowers?: readonly string[];
   /** A family by its name, `@` standing for it: "the @s", "familie @". */
   readonly families: readonly string[];
   /** Before a phone number or an address: "phone", "my number", "call me". */
