@@ -1,9 +1,5 @@
-import {
-  type BookingError,
-  BookingNetworkError,
-  BookingProtocolError,
-  BookingTimeoutError,
-} from "./errors.ts";
+import type { BookingError } from "#src/booking/contract/booking-error.ts";
+import { BookingNetworkError, BookingProtocolError, BookingTimeoutError } from "./errors.ts";
 import { AnswerTooLarge } from "./send.ts";
 
 /**

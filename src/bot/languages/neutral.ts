@@ -200,6 +200,7 @@ export const neutral: Locale = {
     but: [],
     greet: [],
     thanks: [],
+    praise: [],
     thankedFor: [],
     first: [],
     last: [],

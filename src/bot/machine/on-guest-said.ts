@@ -13,7 +13,7 @@ import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { GuestEvent, SecondWish } from "#src/bot/machine/core/event.ts";
 import { learnDetails } from "#src/bot/machine/core/guest-details.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
-import { enter, remark } from "#src/bot/machine/core/reply.ts";
+import { enter, remark, reply } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { isFree, isWriting, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { dateValue } from "#src/bot/machine/core/values.ts";
@@ -24,8 +24,7 @@ import { listBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { drop } from "#src/bot/machine/tables/give-up.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { choiceMade } from "./on-guest-chose.ts";
-import { offerToPassOn } from "./phases/confirming.ts";
-import { phaseOf } from "./phases/phases.ts";
+import { expectingOf, phaseOf } from "./phases/phases.ts";
 
 /** The guest wrote something: what means the same everywhere first, then what the phase makes of it. */
 export function onGuestSaid(
@@ -70,8 +69,8 @@ function hear(state: State, understood: Understood, context: Context): State {
 const asides: readonly Understood["intent"][] = ["cancel", "help", "human", "list"];
 
 /** The question for a name makes a name of any word: "help", as the answer to it, is none. */
-function isNoAnswer({ phase }: State, { intent, startOver }: Understood): boolean {
-  return phase === "askingName" && (startOver === true || asides.includes(intent));
+function isNoAnswer(state: State, { intent, startOver }: Understood): boolean {
+  return expectingOf(state) === "name" && (startOver === true || asides.includes(intent));
 }
 
 function withoutName({ firstName: _first, lastName: _last, ...rest }: Understood): Understood {
@@ -100,7 +99,7 @@ function everywhere(state: State, understood: Understood, context: Context): Ste
     case "cancel":
       return cancel(state, understood, context);
     case "thanks":
-      return statesTable(understood) ? undefined : remark(state, context, [plain("youAreWelcome")]);
+      return statesTable(understood) ? undefined : welcomeThanks(state, context);
     case "greet":
     case "question":
       return statesTable(understood) || statesAnswer(understood) ? undefined : aside(state, intent, context);
@@ -122,10 +121,19 @@ function aside(state: State, intent: "greet" | "question", context: Context): St
   return isFree(state) ? welcome(state, context) : enter(state);
 }
 
+/** Where whether to book, change or cancel is open, thanks are no answer, and must not look like one: it is asked again. */
+function welcomeThanks(state: State, context: Context): Step<State> {
+  const line = plain("youAreWelcome");
+  if (!phaseOf(state).decides) return remark(state, context, [line]);
+  const { lines, options } = phaseOf(state).ask(state, context);
+  const question = state.phase === "confirming" ? lines.slice(-1) : lines;
+  return reply(state, context, [line, ...question], { options });
+}
+
 /** Whether to book, change or cancel was asked, then the house asked something else: "yes" to which of the two? */
-function isAmbiguous({ phase, interruptedBy }: State, { intent }: Understood): boolean {
-  const isAsked = phase === "confirming" || phase === "confirmingChange" || phase === "confirmingCancel";
-  return interruptedBy !== undefined && isAsked && ["affirm", "deny", "book", "cancel"].includes(intent);
+function isAmbiguous(state: State, { intent }: Understood): boolean {
+  if (state.interruptedBy === undefined || !phaseOf(state).decides) return false;
+  return ["affirm", "deny", "book", "cancel"].includes(intent);
 }
 
 /**
@@ -183,11 +191,11 @@ function notUnderstood(state: State, text: string, understood: Understood, conte
   if (misses >= patience) return callHuman({ ...state, misses: 0 }, "notUnderstood", context);
   const line = unspokenLanguage(understood, context) ?? missed(state, misses);
   const next: State = { ...state, misses };
-  return offerToPassOn(next, text, context, [line]) ?? askAgain(next, context, [line]);
+  return phaseOf(next).puzzled?.(next, text, context, [line]) ?? askAgain(next, context, [line]);
 }
 
 /** What was missed; once a table is picked, an example of a wish for one would lead astray. */
 function missed(state: State, misses: number): Message {
-  if (state.phase === "askingName") return plain("nameNotRead");
+  if (expectingOf(state) === "name") return plain("nameNotRead");
   return plain(misses === 1 || selectionOf(state) ? "notUnderstood" : "notUnderstoodTwice");
 }

@@ -1,8 +1,8 @@
+import { BookingError } from "#src/booking/contract/booking-error.ts";
 import type { ResultEvent } from "#src/bot/machine/core/event.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
 import { OutcomeOpen } from "./effects/outside.ts";
 import { DeliveryFault } from "./effects/talk.ts";
-import { isServiceFault } from "./ports.ts";
 import type { ClaimedEffect, StoredEffect } from "./turn-store.ts";
 
 /** What is done about an effect that failed. */
@@ -80,13 +80,14 @@ function natureOf({ type }: StoredEffect): Nature {
 
 /** Whether something outside explains the failure. What aftercare and the queues throw is not looked into. */
 function isPassing(error: unknown, effect: StoredEffect): boolean {
-  if (isServiceFault(error) || error instanceof OutcomeOpen || error instanceof DeliveryFault) return true;
+  if (error instanceof BookingError || error instanceof OutcomeOpen || error instanceof DeliveryFault)
+    return true;
   return effect.type !== "say" && effect.type !== "askConfirmation" && natureOf(effect) === "owed";
 }
 
 /** A first attempt that never reached the service: the guest hears so at once, and may try again. */
 function isKnownUndone({ attempt }: ClaimedEffect, error: unknown): boolean {
-  return attempt === 1 && isServiceFault(error) && !error.mayHaveActed;
+  return attempt === 1 && error instanceof BookingError && !error.mayHaveActed;
 }
 
 function persist(claimed: ClaimedEffect, now: Temporal.Instant): Reaction {

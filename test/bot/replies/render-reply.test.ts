@@ -1,16 +1,13 @@
-import { globSync, readFileSync } from "node:fs";
-import { dirname } from "node:path";
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Say } from "#src/bot/machine/core/effect.ts";
 import type { Message, MessageKey, MessageValues } from "#src/bot/machine/core/message.ts";
 import { createCatalogues } from "#src/bot/replies/catalogues.ts";
 import { createRenderReply, messageId } from "#src/bot/replies/render-reply.ts";
+import { answeredLanguages as languages, languagesFolder } from "#test/support/answered-languages.ts";
 
-const folder = fileURLToPath(new URL("../../../src/bot/languages/", import.meta.url));
-const languages = globSync("*/replies.ftl", { cwd: folder }).map(dirname);
 const texts = Object.fromEntries(
-  languages.map((language) => [language, readFileSync(`${folder}${language}/replies.ftl`, "utf8")]),
+  languages.map((language) => [language, readFileSync(`${languagesFolder}${language}/replies.ftl`, "utf8")]),
 );
 const catalogues = createCatalogues(texts, "en");
 const render = createRenderReply(catalogues);
@@ -72,6 +69,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   noneAround: { partySize: 4 },
   slotWasTaken: { time },
   chooseOffered: none,
+  heldFor: { minutes: 15 },
   slotHeld: { ...table, minutes: 15 },
   slotChosen: table,
   holdReleased: none,

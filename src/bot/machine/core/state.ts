@@ -92,6 +92,8 @@ export interface Selection {
     /** What a no-show costs in all, where the service answered so. */
     readonly noShowFee?: number;
   };
+  /** Ways to dine that are free at the same moment, where none was asked for by name. */
+  readonly otherScenarios?: readonly string[];
   /** The waitlist entry that this table answers. */
   readonly waitlistEntryId?: string;
 }
@@ -263,3 +265,14 @@ export type State =
   | ConfirmingChange
   | Changing
   | JoiningWaitlist;
+
+/** Nothing is under way: what is said begins something new. */
+export const freePhases: readonly State["phase"][] = ["idle", "placed"];
+
+/** The service is writing what the guest decided, and nothing may overtake it: its outcome is needed first. */
+export const writingPhases: readonly State["phase"][] = [
+  "placing",
+  "cancelling",
+  "changing",
+  "joiningWaitlist",
+];

@@ -1,4 +1,5 @@
 import { hasGuest } from "#src/booking/contract/booking.ts";
+import { BookingError } from "#src/booking/contract/booking-error.ts";
 import { bookingStates } from "#src/booking/contract/booking-state.ts";
 import type { RefusalCode } from "#src/booking/contract/refusals.ts";
 import type { Effect } from "#src/bot/machine/core/effect.ts";
@@ -7,7 +8,6 @@ import { isSameVisit } from "#src/bot/machine/core/same-visit.ts";
 import type { BookedTable, BookingKey } from "#src/bot/machine/core/table.ts";
 import { defined } from "#src/lib/defined.ts";
 import { isAhead, toBookedTable } from "../booked-table.ts";
-import { isServiceFault } from "../ports.ts";
 import type { ClaimedEffect } from "../turn-store.ts";
 import { OutcomeOpen, type Outside, type ResultOf, timeZoneOf } from "./outside.ts";
 
@@ -128,7 +128,7 @@ async function askForState({ service }: Outside, { booking, state }: SetBookingS
   try {
     return await service.updateBookingState({ params, body: { state } });
   } catch (error) {
-    if (isServiceFault(error) && error.mayHaveActed) return undefined;
+    if (error instanceof BookingError && error.mayHaveActed) return undefined;
     throw error;
   }
 }
