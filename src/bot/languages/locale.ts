@@ -2,6 +2,7 @@ import type { DayPart, Topic } from "#src/bot/understanding/understood.ts";
 import type { AnswerWords } from "./answer-words.ts";
 import type { AsideWords } from "./aside-words.ts";
 import type { CalendarWords } from "./calendar-words.ts";
+import type { ChoiceWords } from "./choice-words.ts";
 import type { IntentWords } from "./intent-words.ts";
 
 /**
@@ -25,6 +26,7 @@ export interface Locale {
   readonly answers: AnswerWords;
   readonly topics: TopicWords;
   readonly asides: AsideWords;
+  readonly choices: ChoiceWords;
   /** Words that make a clause a wish or an allergy. */
   readonly wishes: readonly string[];
   /** Words that open a clause without being part of the wish: "please", "and", "with a table". */

@@ -711,7 +711,7 @@ export const negations = words`
 export const otherNumbers = words`
   bord (?:nummer |nr\.? ?)#
   (?:rum|nummer|nr\.?|vaning|linje|gate) #
-  # ar(?: gammal| gammalt| gamla)?(?![\p{L}])
+  # ar(?! for )(?: gammal| gammalt| gamla)?(?![\p{L}])
   #-?(?:aring|aringar|aringen|arige?n?)(?![\p{L}])
   fyll(?:er|de|t) #
   (?:barnet|sonen|dottern|bebisen) ar #

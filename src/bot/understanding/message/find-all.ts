@@ -44,8 +44,9 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const shift = open.takeOne(findTimeShift(open.text, locale, expecting !== null));
   const dates = findDates(reading, open.text, locale, context);
   open.take(dates.map(({ span }) => span));
-  const { times, part, partSpan, others: otherTimes } = findTimes(open.text, folded, locale, context);
-  open.take([...times.map(({ span }) => span), ...(partSpan ? [partSpan] : [])]);
+  const found = findTimes(open.text, folded, locale, context);
+  const { times, second, part, partSpan, others: otherTimes } = found;
+  open.take([...[...times, ...second].map(({ span }) => span), ...(partSpan ? [partSpan] : [])]);
   const change = open.takeOne(findPartyChange(open.text, locale));
   const besideTimes = cover(open.text, otherTimes);
   const isTerse = dates.length > 0 && times.length > 0 && expecting === null;
@@ -60,6 +61,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   return {
     dates,
     times,
+    secondTimes: second,
     prefersLast: says(folded, prefersLast),
     moves: says(folded, moves),
     ...(part && { part }),
