@@ -4,6 +4,7 @@ import { asides } from "./asides.ts";
 import * as dayWords from "./dates.ts";
 import { dialects } from "./dialects.ts";
 import { intents } from "./intents.ts";
+import { line } from "./line.ts";
 import * as guestWords from "./party.ts";
 import { times } from "./times.ts";
 import { topics } from "./topics.ts";
@@ -31,6 +32,7 @@ export const de: Locale = {
   times,
   answers,
   intents,
+  line,
   topics,
   asides,
   ...dayWords,

@@ -4,6 +4,7 @@ import { answers } from "./answers.ts";
 import { asides } from "./asides.ts";
 import { dates, numbers } from "./dates.ts";
 import { intents } from "./intents.ts";
+import { line } from "./line.ts";
 import * as guestWords from "./party.ts";
 import { times } from "./times.ts";
 import { topics } from "./topics.ts";
@@ -152,6 +153,7 @@ export const en: Locale = {
   times,
   answers,
   intents,
+  line,
   topics,
   asides,
   ...guestWords,

@@ -3,6 +3,7 @@ import { answers } from "./answers.ts";
 import { asides } from "./asides.ts";
 import * as dayWords from "./dates.ts";
 import { intents } from "./intents.ts";
+import { line } from "./line.ts";
 import * as guestWords from "./party.ts";
 import { times } from "./times.ts";
 import { topics } from "./topics.ts";
@@ -12,6 +13,7 @@ export const sv: Locale = {
   times,
   answers,
   intents,
+  line,
   topics,
   asides,
   ...dayWords,
