@@ -25,6 +25,7 @@ export interface Locale {
   readonly intents: IntentWords;
   readonly answers: AnswerWords;
   readonly topics: TopicWords;
+  readonly line: LineWords;
   readonly asides: AsideWords;
   readonly choices: ChoiceWords;
   /** Words that make a clause a wish or an allergy. */
@@ -120,6 +121,16 @@ export interface NamedPart {
   /** Where the word means another window than its part: "late afternoon". */
   readonly from?: string;
   readonly to?: string;
+}
+
+/** What guests say of the waitlist that they are on. */
+export interface LineWords {
+  /** The waitlist, and "list" alone: only beside one of the others. */
+  readonly list: readonly string[];
+  /** They want to be on it no more. */
+  readonly leave: readonly string[];
+  /** They ask whether they are on it, and how far up. */
+  readonly place: readonly string[];
 }
 
 export interface TimeWords {
