@@ -2,6 +2,7 @@ import type { DayPart, Topic } from "#src/bot/understanding/understood.ts";
 import type { AnswerWords } from "./answer-words.ts";
 import type { AsideWords } from "./aside-words.ts";
 import type { CalendarWords } from "./calendar-words.ts";
+import type { ChoiceWords } from "./choice-words.ts";
 import type { IntentWords } from "./intent-words.ts";
 
 /**
@@ -25,6 +26,7 @@ export interface Locale {
   readonly answers: AnswerWords;
   readonly topics: TopicWords;
   readonly asides: AsideWords;
+  readonly choices: ChoiceWords;
   /** Words that make a clause a wish or an allergy. */
   readonly wishes: readonly string[];
   /** Words that open a clause without being part of the wish: "please", "and", "with a table". */
@@ -250,6 +252,10 @@ export interface PeopleWords {
   /** Beside a name that stands in for another: "instead". No part of it. */
   readonly instead: readonly string[];
   readonly titles: readonly string[];
+  /** Before the name that ends a letter: "kind regards". */
+  readonly signOffs?: readonly string[];
+  /** After a name that opens a message, or that was asked for: "Ola here", "Anna Weiß am Apparat". */
+  readonly nameFollowers?: readonly string[];
   /** A family by its name, `@` standing for it: "the @s", "familie @". */
   readonly families: readonly string[];
   /** Before a phone number or an address: "phone", "my number", "call me". */

@@ -2,6 +2,7 @@ import type { Locale } from "../locale.ts";
 import { words } from "../word-list.ts";
 import { answers } from "./answers.ts";
 import { asides } from "./asides.ts";
+import { choices } from "./choices.ts";
 import { dates, numbers } from "./dates.ts";
 import { intents } from "./intents.ts";
 import * as guestWords from "./party.ts";
@@ -154,5 +155,6 @@ export const en: Locale = {
   intents,
   topics,
   asides,
+  choices,
   ...guestWords,
 };

@@ -1,6 +1,7 @@
 import type { Locale } from "../locale.ts";
 import { answers } from "./answers.ts";
 import { asides } from "./asides.ts";
+import { choices } from "./choices.ts";
 import * as dayWords from "./dates.ts";
 import { intents } from "./intents.ts";
 import * as guestWords from "./party.ts";
@@ -14,6 +15,7 @@ export const nl: Locale = {
   intents,
   topics,
   asides,
+  choices,
   ...dayWords,
   ...guestWords,
 };

@@ -45,17 +45,32 @@ slots-in-range = Para { $date }, nesse período, há estes horários livres para
 slots-near = Às { $time } de { $date }, não há lugar para { $partySize } em { $venue }, mas há a estas horas:
 alternatives = Para { $date }, não há nada que sirva para { $partySize } em { $venue }. O mais próximo que posso oferecer:
 no-alternatives = Lamento, { $venue } não tem mesa para { $partySize } para { $date }, nem para os dias próximos.
+too-early = Às { $time } não é possível para { $date }: a primeira mesa que posso oferecer é às { $first }.
+too-late = Às { $time } não é possível para { $date }: a última mesa que posso oferecer é às { $last }.
+full-around = Lamento, { $venue } está completo para { $partySize } em { $date }, por volta das { $time }.
+full-on = Lamento, { $venue } está completo para { $partySize } em { $date }.
+scenario-takes-up-to = “{ $scenario }” é para { $most } pessoas no máximo.
+scenario-takes-from = “{ $scenario }” é a partir de { $least } pessoas.
+waitlist-open = Posso colocar o seu nome na lista de espera para as { $time } e escrever-lhe assim que uma mesa ficar livre.
 nearest-offers = O mais próximo que posso oferecer:
 none-around = Lamento, nos dias próximos também não há mesa para { $partySize }.
 slot-was-taken = Alguém foi mais rápido: a mesa das { $time } acaba de ser reservada.
 choose-offered = Qual prefere?
 
-slot-held = { $venue }, { $date }, às { $time }, para { $partySize }: guardo a mesa por { $minutes } minutos.
+held-for =
+    Há mesa, e guardo-a por { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    }:
+slot-held =
+    { $venue }, { $date }, às { $time }, para { $partySize }: guardo a mesa por { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    }.
 slot-chosen = { $venue }, { $date }, às { $time }, para { $partySize }.
 hold-released = Libertei a mesa que estava a guardar para si.
 
 summary =
-    A sua reserva:
     • { $venue }, { $scenario }
     • Quando: { $date }, às { $time }
     • { $partySize ->
@@ -103,6 +118,18 @@ email-of-venue = Pode escrever ao { $venue } para { $email }.
 website-of-venue = Há mais sobre o { $venue } em { $website }.
 open-on = { $venue } abre { $date }: { $hours }.
 closed-on = { $venue } não abre { $date }.
+closed-for-holiday = { $venue } não abre { $date } ({ $holiday }).
+closed-weekly =
+    { $venue } fecha { $weekday ->
+        [1] à segunda-feira
+        [2] à terça-feira
+        [3] à quarta-feira
+        [4] à quinta-feira
+        [5] à sexta-feira
+        [6] ao sábado
+       *[7] ao domingo
+    }.
+open-again = Volta a abrir { $date }: { $hours }.
 hours-of-venue = Horário do { $venue }:
 hours-line = • { $date }: { $hours }
 hours-line-closed = • { $date }: fechado

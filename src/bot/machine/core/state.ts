@@ -76,6 +76,12 @@ export type OfferReason =
   /** Nothing free near the wanted time: other times, days and venues. */
   | "alternatives";
 
+/** Why a wanted time is not free, as far as the day's slots tell it. Times are venue-local, HH:MM. */
+export type Hindrance =
+  | { readonly type: "early"; readonly first: string }
+  | { readonly type: "late"; readonly last: string }
+  | { readonly type: "full" };
+
 /** A slot the guest picked, with the hold that keeps it where the service grants holds. */
 export interface Selection {
   /** A table, or a place on the waitlist for one. */
@@ -92,6 +98,8 @@ export interface Selection {
     /** What a no-show costs in all, where the service answered so. */
     readonly noShowFee?: number;
   };
+  /** Ways to dine that are free at the same moment, where none was asked for by name. */
+  readonly otherScenarios?: readonly string[];
   /** The waitlist entry that this table answers. */
   readonly waitlistEntryId?: string;
 }
@@ -136,6 +144,7 @@ export interface SearchingAlternatives extends Common {
   readonly lostTime?: string;
   /** The free slots of the wanted day nearest to the wanted time, though not near. */
   readonly sameDay: readonly Slot[];
+  readonly hindrance?: Hindrance;
   readonly waitlistSlot?: Slot;
 }
 /** Times are offered. Without any, the waitlist, another day and a person remain. */
@@ -145,6 +154,7 @@ export interface ChoosingSlot extends Common {
   readonly reason: OfferReason;
   /** In the order of the buttons. */
   readonly offers: readonly Slot[];
+  readonly hindrance?: Hindrance;
   /** Scenarios that have free times too; one tap away. */
   readonly otherScenarios: readonly string[];
   /** The slot nearest to the wanted time that takes waitlist entries. */

@@ -10,6 +10,7 @@ import { hasDraft } from "#src/bot/machine/core/under-way.ts";
 import { localDate, tableValues } from "#src/bot/machine/core/values.ts";
 import { askToCancel } from "./cancel-booking.ts";
 import { startChange } from "./change-booking.ts";
+import { proceed } from "./look-for-table.ts";
 import { startOptions } from "./options.ts";
 
 /**
@@ -63,6 +64,8 @@ export function showBookings(
   const { purpose, draft } = found;
   const { bookings, isMeant } = meantBookings(found, context);
   const [only] = bookings;
+  // Where there is none to change, what was said of it is a wish for a table.
+  if (!only && purpose === "change" && Object.keys(draft).length > 0) return proceed(state, draft, context);
   if (!only) {
     return reply({ ...carryOver(state), phase: "idle" }, context, [plain("noBookings")], {
       options: startOptions,
