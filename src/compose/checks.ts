@@ -14,6 +14,7 @@ import { joinDatabase } from "#src/database/join.ts";
 import { createPulse } from "#src/database/pulse.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
+import { messageOf } from "#src/lib/thrown.ts";
 import { describeLanguages } from "./languages.ts";
 
 /** What a look at one part came to: facts, and what to put right. */
@@ -51,7 +52,7 @@ export async function checkEverything(parts: CheckParts): Promise<readonly Findi
       try {
         return { part, ...(await check(parts)) };
       } catch (error) {
-        return { part, facts: [], problems: [error instanceof Error ? error.message : String(error)] };
+        return { part, facts: [], problems: [messageOf(error)] };
       }
     }),
   );
