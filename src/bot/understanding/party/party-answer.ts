@@ -47,7 +47,11 @@ const patternsOf = memoizeByLocale(({ times, party, intents }) => {
       "u",
     ),
     listed: new RegExp(
-      `(?<=^|[¦,;/|] ?)(\\d{1,2})(?!,? ${alternatives([...party.otherUnits, ...times.clock, ...times.minuteWords])}(?![\\p{L}]))(?=,? ?(?:\\p{L}[\\p{L}'. -]{1,40})?(?:$|[¦,;/|]))`,
+      [
+        "(?<=^|[¦,;/|] ?)(\\d{1,2})(?!,? ",
+        `${alternatives([...party.otherUnits, ...times.clock, ...times.minuteWords])}`,
+        "(?![\\p{L}]))(?=,? ?(?:\\p{L}[\\p{L}'. -]{1,40})?(?:$|[¦,;/|]))",
+      ].join(""),
       "gu",
     ),
     sum: new RegExp(`${start}(\\d{1,2}) ?\\+ ?(\\d{1,2})${end}`, "u"),
