@@ -47,6 +47,9 @@ alternatives = Am { $date } passt für { $partySize } bei { $venue } leider nich
 no-alternatives = Es tut mir leid, { $venue } hat am { $date } und an den Tagen darum keinen Tisch für { $partySize }.
 nearest-offers = Am nächsten kommt:
 none-around = Es tut mir leid, auch an den Tagen darum gibt es keinen Tisch für { $partySize }.
+time-not-free = Um { $time } ist leider nichts mehr frei.
+day-not-free = Am { $date } ist leider nichts mehr frei.
+day-time-not-free = Am { $date } um { $time } ist leider nichts mehr frei.
 slot-was-taken = Da war jemand schneller: { $time } ist gerade vergeben worden.
 choose-offered = Welche davon möchten Sie?
 

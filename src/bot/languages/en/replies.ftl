@@ -47,6 +47,9 @@ alternatives = Nothing suits on { $date } for { $partySize } at { $venue }. The 
 no-alternatives = I’m sorry, { $venue } has no table for { $partySize } on { $date }, nor on the days around it.
 nearest-offers = The nearest I can offer:
 none-around = I’m sorry, on the days around it there is no table for { $partySize } either.
+time-not-free = { $time } is full, I’m afraid.
+day-not-free = { $date } is full, I’m afraid.
+day-time-not-free = { $date } at { $time } is full, I’m afraid.
 slot-was-taken = Someone was quicker: { $time } has just been taken.
 choose-offered = Which of these would you like?
 

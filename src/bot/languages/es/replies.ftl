@@ -47,6 +47,9 @@ alternatives = El { $date }, no hay nada que encaje para { $partySize } en { $ve
 no-alternatives = Lo siento, { $venue } no tiene mesa para { $partySize } el { $date }, ni en los días cercanos.
 nearest-offers = Lo más cercano que puedo ofrecerle:
 none-around = Lo siento, en los días cercanos tampoco hay mesa para { $partySize }.
+time-not-free = A las { $time } ya no queda mesa, lo siento.
+day-not-free = El { $date } ya no queda mesa, lo siento.
+day-time-not-free = El { $date } a las { $time } ya no queda mesa, lo siento.
 slot-was-taken = Alguien se ha adelantado: la mesa de las { $time } acaba de ocuparse.
 choose-offered = ¿Cuál prefiere?
 

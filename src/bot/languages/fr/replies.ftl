@@ -47,6 +47,9 @@ alternatives = Le { $date }, rien ne convient pour { $partySize } chez { $venue 
 no-alternatives = Je regrette, { $venue } n’a plus de table pour { $partySize } le { $date }, ni les jours voisins.
 nearest-offers = Ce que j’ai de plus proche :
 none-around = Je regrette, il n’y a pas non plus de table pour { $partySize } les jours voisins.
+time-not-free = À { $time }, c’est malheureusement complet.
+day-not-free = Le { $date }, c’est malheureusement complet.
+day-time-not-free = Le { $date } à { $time }, c’est malheureusement complet.
 slot-was-taken = Quelqu’un a été plus rapide : { $time } vient d’être pris.
 choose-offered = Lequel vous convient ?
 

@@ -47,6 +47,9 @@ alternatives = Per { $date } purtroppo non c’è nulla per { $partySize } da { 
 no-alternatives = Mi dispiace, da { $venue } non c’è un tavolo per { $partySize } per { $date }, né nei giorni vicini.
 nearest-offers = Le alternative più vicine:
 none-around = Mi dispiace, nemmeno nei giorni vicini c’è un tavolo per { $partySize }.
+time-not-free = Alle { $time } purtroppo non c’è più posto.
+day-not-free = { $date }: purtroppo non c’è più posto.
+day-time-not-free = { $date } alle { $time } purtroppo non c’è più posto.
 slot-was-taken = Qualcuno è stato più veloce: il tavolo delle { $time } è appena stato preso.
 choose-offered = Quale preferisce?
 

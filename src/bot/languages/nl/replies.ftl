@@ -47,6 +47,9 @@ alternatives = Op { $date } is er helaas niets passends voor { $partySize } bij 
 no-alternatives = Het spijt me, { $venue } heeft op { $date } en de dagen eromheen geen tafel voor { $partySize }.
 nearest-offers = Het dichtst in de buurt komt:
 none-around = Het spijt me, ook op de dagen eromheen is er geen tafel voor { $partySize }.
+time-not-free = Om { $time } is helaas niets meer vrij.
+day-not-free = Op { $date } is helaas niets meer vrij.
+day-time-not-free = Op { $date } om { $time } is helaas niets meer vrij.
 slot-was-taken = Iemand was sneller: { $time } is net vergeven.
 choose-offered = Welke wordt het?
 

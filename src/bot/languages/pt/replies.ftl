@@ -47,6 +47,9 @@ alternatives = Para { $date }, não há nada que sirva para { $partySize } em { 
 no-alternatives = Lamento, { $venue } não tem mesa para { $partySize } para { $date }, nem para os dias próximos.
 nearest-offers = O mais próximo que posso oferecer:
 none-around = Lamento, nos dias próximos também não há mesa para { $partySize }.
+time-not-free = Às { $time } já não há mesa, lamento.
+day-not-free = { $date }: já não há mesa, lamento.
+day-time-not-free = { $date } às { $time } já não há mesa, lamento.
 slot-was-taken = Alguém foi mais rápido: a mesa das { $time } acaba de ser reservada.
 choose-offered = Qual prefere?
 

@@ -47,6 +47,9 @@ alternatives = Inget passar { $date } för { $partySize } hos { $venue }. Det n�
 no-alternatives = Tyvärr har { $venue } inget bord för { $partySize } { $date }, och inte dagarna omkring heller.
 nearest-offers = Det närmaste jag kan erbjuda:
 none-around = Tyvärr finns det inget bord för { $partySize } dagarna omkring heller.
+time-not-free = Klockan { $time } är det tyvärr fullt.
+day-not-free = { $date } är det tyvärr fullt.
+day-time-not-free = { $date } klockan { $time } är det tyvärr fullt.
 slot-was-taken = Någon hann före: { $time } blev precis upptaget.
 choose-offered = Vilken vill du ha?
 

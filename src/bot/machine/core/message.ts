@@ -103,6 +103,9 @@ export interface MessageValues {
   noAlternatives: TableWithoutTime;
   nearestOffers: Nothing;
   noneAround: { readonly partySize: number };
+  timeNotFree: { readonly time: TimeValue };
+  dayNotFree: { readonly date: DateValue };
+  dayTimeNotFree: { readonly date: DateValue; readonly time: TimeValue };
   slotWasTaken: { readonly time: TimeValue };
   chooseOffered: Nothing;
 

@@ -21,6 +21,7 @@ import { search } from "#src/bot/machine/tables/look-for-table.ts";
 import { wantedOffer } from "#src/bot/machine/tables/offers.ts";
 import { scenarioOption } from "#src/bot/machine/tables/options.ts";
 import { pickSlot, pickWaitlist } from "#src/bot/machine/tables/pick-slot.ts";
+import { missedLine } from "#src/bot/machine/tables/second-choices.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { PhaseOf } from "./phase-of.ts";
@@ -59,10 +60,11 @@ function askSlot(state: ChoosingSlot, context: Context): Question {
 }
 
 function heading(state: ChoosingSlot, context: Context): Message[] {
-  const { query, reason, offers, otherScenarios, lostTime } = state;
+  const { query, reason, offers, otherScenarios, lostTime, missed } = state;
   const values = queryValues(query, context);
   const wanted = query.time?.type === "at" ? timeValue(query.time.time) : undefined;
   const lost = lostTime === undefined ? [] : [message("slotWasTaken", { time: timeValue(lostTime) })];
+  if (missed) lost.push(missedLine(missed, query));
   const closed = closedLines(state, context);
   if (closed) return [...lost, ...closed];
   if (offers.length === 0) {
