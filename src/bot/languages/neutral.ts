@@ -141,6 +141,7 @@ export const neutral: Locale = {
     more: [],
     fewer: [],
   },
+  line: { list: [], leave: [], place: [] },
   topics: {
     hours: [],
     address: [],

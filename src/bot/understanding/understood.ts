@@ -9,6 +9,10 @@ export type Intent =
   | "list"
   | "question"
   | "waitlist"
+  /** On the waitlist no more. */
+  | "leaveLine"
+  /** Whether they are on the waitlist, and how far up. */
+  | "askLine"
   | "help"
   | "human"
   | "greet"

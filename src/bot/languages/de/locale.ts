@@ -5,6 +5,7 @@ import { choices } from "./choices.ts";
 import * as dayWords from "./dates.ts";
 import { dialects } from "./dialects.ts";
 import { intents } from "./intents.ts";
+import { line } from "./line.ts";
 import * as guestWords from "./party.ts";
 import { times } from "./times.ts";
 import { topics } from "./topics.ts";
@@ -32,6 +33,7 @@ export const de: Locale = {
   times,
   answers,
   intents,
+  line,
   topics,
   asides,
   choices,

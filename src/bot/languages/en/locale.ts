@@ -5,6 +5,7 @@ import { asides } from "./asides.ts";
 import { choices } from "./choices.ts";
 import { dates, numbers } from "./dates.ts";
 import { intents } from "./intents.ts";
+import { line } from "./line.ts";
 import * as guestWords from "./party.ts";
 import { times } from "./times.ts";
 import { topics } from "./topics.ts";
@@ -153,6 +154,7 @@ export const en: Locale = {
   times,
   answers,
   intents,
+  line,
   topics,
   asides,
   choices,

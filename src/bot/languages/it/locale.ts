@@ -4,6 +4,7 @@ import { asides } from "./asides.ts";
 import { choices } from "./choices.ts";
 import * as dayWords from "./dates.ts";
 import { intents } from "./intents.ts";
+import { line } from "./line.ts";
 import * as guestWords from "./party.ts";
 import { times } from "./times.ts";
 import { topics } from "./topics.ts";
@@ -25,6 +26,7 @@ export const it: Locale = {
   times,
   answers,
   intents,
+  line,
   topics,
   asides,
   choices,
