@@ -54,6 +54,9 @@ scenario-takes-from = „{ $scenario }“ gibt es ab { $least } Personen.
 waitlist-open = Ich kann Sie für { $time } auf die Warteliste setzen und schreibe Ihnen, sobald ein Tisch frei wird.
 nearest-offers = Am nächsten kommt:
 none-around = Es tut mir leid, auch an den Tagen darum gibt es keinen Tisch für { $partySize }.
+time-not-free = Um { $time } ist leider nichts mehr frei.
+day-not-free = Am { $date } ist leider nichts mehr frei.
+day-time-not-free = Am { $date } um { $time } ist leider nichts mehr frei.
 slot-was-taken = Da war jemand schneller: { $time } ist gerade vergeben worden.
 choose-offered = Welche davon möchten Sie?
 

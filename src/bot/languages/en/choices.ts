@@ -73,8 +73,8 @@ export const choices: ChoiceWords = {
     at a push
     if need be
     if necessary
-    if not
-    otherwise
+    if not(?= ?(?:$|[.!;]))
+    otherwise(?= ?(?:$|[.!;]))
     failing that
     as (?:a )?(?:backup|back-up|fallback|second choice|second option|plan b|alternative)
     second(?= ?(?:$|[.,;!]))

@@ -54,6 +54,9 @@ scenario-takes-from = “{ $scenario }” takes parties of { $least } or more.
 waitlist-open = I can put you on the waitlist for { $time }, and write to you as soon as a table frees.
 nearest-offers = The nearest I can offer:
 none-around = I’m sorry, on the days around it there is no table for { $partySize } either.
+time-not-free = { $time } is full, I’m afraid.
+day-not-free = { $date } is full, I’m afraid.
+day-time-not-free = { $date } at { $time } is full, I’m afraid.
 slot-was-taken = Someone was quicker: { $time } has just been taken.
 choose-offered = Which of these would you like?
 

@@ -54,6 +54,9 @@ scenario-takes-from = «{ $scenario }» es a partir de { $least } personas.
 waitlist-open = Puedo ponerle en la lista de espera para las { $time } y escribirle en cuanto se libere una mesa.
 nearest-offers = Lo más cercano que puedo ofrecerle:
 none-around = Lo siento, en los días cercanos tampoco hay mesa para { $partySize }.
+time-not-free = A las { $time } ya no queda mesa, lo siento.
+day-not-free = El { $date } ya no queda mesa, lo siento.
+day-time-not-free = El { $date } a las { $time } ya no queda mesa, lo siento.
 slot-was-taken = Alguien se ha adelantado: la mesa de las { $time } acaba de ocuparse.
 choose-offered = ¿Cuál prefiere?
 

@@ -54,6 +54,9 @@ scenario-takes-from = « { $scenario } » accueille à partir de { $least } pers
 waitlist-open = Je peux vous inscrire sur la liste d’attente pour { $time } et vous écrire dès qu’une table se libère.
 nearest-offers = Ce que j’ai de plus proche :
 none-around = Je regrette, il n’y a pas non plus de table pour { $partySize } les jours voisins.
+time-not-free = À { $time }, c’est malheureusement complet.
+day-not-free = Le { $date }, c’est malheureusement complet.
+day-time-not-free = Le { $date } à { $time }, c’est malheureusement complet.
 slot-was-taken = Quelqu’un a été plus rapide : { $time } vient d’être pris.
 choose-offered = Lequel vous convient ?
 

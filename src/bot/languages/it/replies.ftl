@@ -54,6 +54,9 @@ scenario-takes-from = «{ $scenario }» è a partire da { $least } persone.
 waitlist-open = Posso metterLa in lista d’attesa per le { $time } e scriverLe appena si libera un tavolo.
 nearest-offers = Le alternative più vicine:
 none-around = Mi dispiace, nemmeno nei giorni vicini c’è un tavolo per { $partySize }.
+time-not-free = Alle { $time } purtroppo non c’è più posto.
+day-not-free = { $date }: purtroppo non c’è più posto.
+day-time-not-free = { $date } alle { $time } purtroppo non c’è più posto.
 slot-was-taken = Qualcuno è stato più veloce: il tavolo delle { $time } è appena stato preso.
 choose-offered = Quale preferisce?
 

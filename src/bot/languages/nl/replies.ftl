@@ -54,6 +54,9 @@ scenario-takes-from = ‘{ $scenario }’ is vanaf { $least } personen.
 waitlist-open = Ik kan u voor { $time } op de wachtlijst zetten en schrijf u zodra er een tafel vrijkomt.
 nearest-offers = Het dichtst in de buurt komt:
 none-around = Het spijt me, ook op de dagen eromheen is er geen tafel voor { $partySize }.
+time-not-free = Om { $time } is helaas niets meer vrij.
+day-not-free = Op { $date } is helaas niets meer vrij.
+day-time-not-free = Op { $date } om { $time } is helaas niets meer vrij.
 slot-was-taken = Iemand was sneller: { $time } is net vergeven.
 choose-offered = Welke wordt het?
 

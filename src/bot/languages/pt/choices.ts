@@ -44,8 +44,8 @@ export const choices: ChoiceWords = {
     tambem(?= ?(?:$|[.,;!]))
     em ultimo caso
     como (?:alternativa|segunda opcao)
-    senao
-    se nao
+    senao(?= ?(?:$|[.!;]))
+    se nao(?= ?(?:$|[.!;]))
   `,
   preferably: words`
     de preferencia

@@ -54,6 +54,9 @@ scenario-takes-from = “{ $scenario }” é a partir de { $least } pessoas.
 waitlist-open = Posso colocar o seu nome na lista de espera para as { $time } e escrever-lhe assim que uma mesa ficar livre.
 nearest-offers = O mais próximo que posso oferecer:
 none-around = Lamento, nos dias próximos também não há mesa para { $partySize }.
+time-not-free = Às { $time } já não há mesa, lamento.
+day-not-free = { $date }: já não há mesa, lamento.
+day-time-not-free = { $date } às { $time } já não há mesa, lamento.
 slot-was-taken = Alguém foi mais rápido: a mesa das { $time } acaba de ser reservada.
 choose-offered = Qual prefere?
 

@@ -54,6 +54,9 @@ scenario-takes-from = ”{ $scenario }” är från { $least } personer.
 waitlist-open = Jag kan sätta dig på väntelistan för { $time } och skriver så snart ett bord blir ledigt.
 nearest-offers = Det närmaste jag kan erbjuda:
 none-around = Tyvärr finns det inget bord för { $partySize } dagarna omkring heller.
+time-not-free = Klockan { $time } är det tyvärr fullt.
+day-not-free = { $date } är det tyvärr fullt.
+day-time-not-free = { $date } klockan { $time } är det tyvärr fullt.
 slot-was-taken = Någon hann före: { $time } blev precis upptaget.
 choose-offered = Vilken vill du ha?
 

@@ -110,6 +110,9 @@ export interface MessageValues {
   nearestOffers: Nothing;
   waitlistOpen: { readonly time: TimeValue };
   noneAround: { readonly partySize: number };
+  timeNotFree: { readonly time: TimeValue };
+  dayNotFree: { readonly date: DateValue };
+  dayTimeNotFree: { readonly date: DateValue; readonly time: TimeValue };
   slotWasTaken: { readonly time: TimeValue };
   chooseOffered: Nothing;
 

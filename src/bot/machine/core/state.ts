@@ -33,6 +33,8 @@ interface AskedAbout {
   readonly venueId?: number;
   /** YYYY-MM-DD, venue-local. */
   readonly date?: string;
+  /** The same, also where the house is closed: "then the 27th" is one of its month. */
+  readonly talkedOf?: string;
   /** UTC, ISO 8601. */
   readonly at: string;
 }
@@ -135,6 +137,8 @@ export interface Searching extends Common {
   readonly requestId: string;
   /** The time that was just lost to someone else, to be said with the new offers. */
   readonly lostTime?: string;
+  /** What was wanted first, where a second choice is looked up instead. */
+  readonly missed?: Query;
 }
 /** Nothing suits: other days and venues are being looked up. */
 export interface SearchingAlternatives extends Common {
@@ -161,6 +165,8 @@ export interface ChoosingSlot extends Common {
   readonly waitlistSlot?: Slot;
   /** The time that was just lost to someone else. */
   readonly lostTime?: string;
+  /** What was wanted first, where these times are a second choice. */
+  readonly missed?: Query;
 }
 /** The service could not be reached; the query waits for another try. */
 interface SearchFailed extends Common {
