@@ -219,7 +219,7 @@ export const neutral: Locale = {
     orders: [],
     notCancelling: [],
   },
-  asides: { told: [], someOfUs: [], people: [], counted: [], served: [], children: [] },
+  asides: { told: [], passing: [], someOfUs: [], people: [], counted: [], served: [], children: [] },
   wishes: [],
   wishFillers: [],
   wishJoints: [],
