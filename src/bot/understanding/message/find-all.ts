@@ -31,7 +31,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const { greetings, prefersLast, moves } = patternsOf(locale);
   const open = createOpenText(folded);
   const contact = open.takeSpans(findContact(reading, open.text, locale, context));
-  const venue = open.takeSpans(findVenue(open.text, context));
+  const venue = open.takeSpans(findVenue(open.text, locale, context));
   const choice = findChoice(open.text, locale, context);
   if (choice !== undefined && !/\d/.test(open.text)) open.take([{ start: 0, end: folded.length }]);
   const others = findOtherNumbers(open.text, locale);

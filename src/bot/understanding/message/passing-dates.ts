@@ -86,6 +86,6 @@ const patternsOf = memoizeByLocale(({ asides, intents, party, dates }) => {
     table: phrases(intents.bookNouns),
     other: phrases([...dates.orWords, ...dates.rangeJoiners, ...party.and.slice(0, 1)]),
     sentence: /[.!?;](?: |$)/,
-    breaks: new RegExp(`(?<!d)[.]|[!?;:,]| ${joint}(?= )`, "gu"),
+    breaks: new RegExp(`(?<!\\d)[.]|[!?;:,]| ${joint}(?= )`, "gu"),
   };
 });
