@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Result } from "#src/lib/result.ts";
 import { availabilityQuerySchema, dayAvailabilitySchema } from "./availability.ts";
 import {
   bookingDraftSchema,
@@ -10,7 +11,7 @@ import {
 } from "./booking.ts";
 import { settableStateSchema, settableWaitlistStateSchema } from "./booking-state.ts";
 import { wireObject } from "./field-kinds.ts";
-import type { RefusalCode } from "./refusals.ts";
+import type { RefusalCode, Refused } from "./refusals.ts";
 import { maxWholeNumber, strict, wholeNumberText } from "./strict-kinds.ts";
 import {
   dayTimeSlotQuerySchema,
@@ -250,3 +251,12 @@ export type OperationPayload<Name extends OperationName> = z.infer<Operations[Na
 
 /** The refusals that are this operation's business. */
 export type OperationRefusal<Name extends OperationName> = Operations[Name]["refusals"][number];
+
+/**
+ * How a client of the service is asked for an operation. A refusal of the business is an answer; that the service could
+ * not be asked, or that its answer made no sense, is thrown as a BookingError.
+ */
+export type Ask<Name extends OperationName> = (
+  /** The same key in every attempt lets the service recognise a repeat of a POST. Fresh when left out. */
+  request: OperationRequest<Name> & { readonly idempotencyKey?: string },
+) => Promise<Result<OperationPayload<Name>, Refused<OperationRefusal<Name>>>>;

@@ -283,6 +283,9 @@ export const party: PartyWords = {
   fewer: words`
     (?:#|ein|eine|einer|einen)(?: (?:person|personen|leute|gast|gaste))? weniger
     (?:eine person|einer|1 person|# personen|#|einer von uns|# von uns) (?:kann|konnen|kommt|kommen) (?:doch |leider )?nicht(?: mit| kommen)?
+    (?:#|einer|eine)(?: (?:von uns|personen|leute|gaste|freunde))? (?:hat|haben)(?: (?:uns|mir|leider|kurzfristig)){0,2} (?:abgesagt|gecancelt)
+    (?:#|einer|eine)(?: (?:von uns|personen|leute|gaste|freunde))? (?:(?:springt|springen)(?: leider)? ab|(?:fallt|fallen)(?: leider)? aus|(?:ist|sind)(?: leider)? (?:abgesprungen|ausgefallen))
+    (?:#|einer|eine) von uns (?:sind|ist|liegen|liegt) (?:leider |jetzt |nun )?(?:krank|verhindert|raus)(?: geworden)?
   `,
 };
 

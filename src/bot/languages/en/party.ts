@@ -420,6 +420,8 @@ export const party: PartyWords = {
     (?:#|one)(?: people| persons?| person| guests?| of us)? (?:fewer|less)(?: people| person| persons| guests?)?
     (?:1|one|#)(?: person| people| guests?| guest| friend| friends| of us| of them| of the guests) (?:can't|cannot|can not|won't|will not|isn't|is not|aren't|are not) (?:make it|come|be coming|be able to come|coming|attend)(?: any ?more)?
     minus (?:one|1|#)(?=[.! ]*$)
+    (?:#|one)(?: (?:people|persons?|guests?|friends?|of (?:us|them|my \p{L}{2,10}|our \p{L}{2,10})))?(?: have| has| just| all){0,2} (?:cancell?ed|called off|dropped out|bailed|pulled out|backed out)(?: on (?:us|me))?
+    (?:#|one|the other #)(?: kids?| children| adults?| colleagues?| girls?| boys?| ladies)? (?:can't|cannot|can not|won't|aren't|isn't) (?:make it|come|coming|be coming|be there|join us)
   `,
 };
 

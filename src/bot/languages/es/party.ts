@@ -293,6 +293,8 @@ export const party: PartyWords = {
     (?:falla|fallan|se (?:me |nos )?(?:cae|caen|baja|bajan|borra|borran)) (?:#|una|un|uno)(?: (?:persona|personas|comensal|comensales|invitado|invitados|amigo|amiga|amigos|amigas))?
     (?:#|una|un|uno)(?: (?:persona|personas|comensal|comensales|invitado|invitados))? menos
     (?:una persona|uno|# personas|1 persona) no (?:puede|pueden|viene|vienen|vendra|vendran)(?: venir| ir)?
+    (?:#|uno|una)(?: (?:personas?|amig[oa]s?|invitad[oa]s?|de nosotros))? (?:se (?:me |nos )?(?:han|ha) (?:borrado|caido|bajado|rajado)|(?:nos )?(?:han|ha) (?:cancelado|fallado))
+    # (?:ya )?no (?:pueden|vienen|vendran|van a venir|podran)(?: venir| ir)?
   `,
 };
 

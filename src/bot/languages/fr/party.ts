@@ -273,6 +273,8 @@ export const party: PartyWords = {
   fewer: words`
     (?:#|une|un)(?: (?:personne|personnes|convive|convives|invite|invites|couvert|couverts))? (?:de|en) moins
     (?:une|1|#) (?:personne|personnes) (?:ne )?(?:peut|peuvent|vient|viennent) (?:pas|plus)(?: venir)?
+    (?:#|une|un)(?: (?:personnes?|amie?s?|invitee?s?|convives?|d'entre nous))? (?:se sont desistee?s|s'est desistee?|se desistent|se desiste|(?:ont|a) (?:annule|decommande)|nous (?:lachent|ont laches))
+    (?:#|une|un) d'entre nous (?:ne )?(?:peut|peuvent|vient|viennent|viendra|viendront) (?:pas|plus)(?: venir)?
   `,
 };
 

@@ -261,6 +261,8 @@ export const party: PartyWords = {
   fewer: words`
     (?:#|una|un|uno)(?: (?:persona|persone|ospite|ospiti|coperto|coperti|posto|posti))? in meno
     (?:una persona|uno di noi|# persone|1 persona) non (?:puo|possono|viene|vengono|verra|verranno)(?: venire)?
+    (?:#|uno|una)(?: (?:person[ae]|amic[oaie]|ospit[ei]|di noi))? (?:(?:ci )?(?:hanno|ha) (?:dato buca|dato forfait|disdetto|annullato)|si (?:sono|e) tirat[oiae] indietro)
+    (?:#|uno|una) di noi non (?:viene|vengono|verra|verranno|possono|puo)(?: venire)?
   `,
 };
 

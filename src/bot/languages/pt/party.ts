@@ -284,6 +284,8 @@ export const party: PartyWords = {
     menos (?:#|uma|um) (?:pessoa|pessoas|convidado|convidados)
     (?:#|uma|um)(?: (?:pessoa|pessoas|convidado|convidados|lugar|lugares))? a menos
     (?:uma pessoa|um de nos|# pessoas|1 pessoa) (?:ja )?nao (?:pode|podem|vem|vai|vao)(?: vir| ir)?
+    (?:#|um|uma)(?: (?:pessoas?|amig[oa]s?|convidad[oa]s?|de nos))? (?:desistiram|desistiu|cancelaram|cancelou|desmarcaram|desmarcou)
+    # (?:ja )?nao (?:podem|vem|vao|conseguem)(?: vir| ir)?
   `,
 };
 

@@ -320,6 +320,7 @@ export const party: PartyWords = {
   fewer: words`
     (?:#|en|ett|1)(?: (?:person|personer|gast|gaster))? (?:farre|mindre)
     (?:en person|1 person|# personer|en av oss|1 av oss|# av oss) (?:kan|kommer) (?:tyvarr )?inte(?: komma)?
+    (?:#|en)(?: (?:personer|person|vanner|gaster|av oss))? (?:hoppar(?: tyvarr)? av|har(?: tyvarr)? (?:hoppat av|avbokat|tackat nej|lamnat aterbud))
   `,
 };
 
@@ -727,7 +728,7 @@ export const negations = words`
 export const otherNumbers = words`
   bord (?:nummer |nr\.? ?)#
   (?:rum|nummer|nr\.?|vaning|linje|gate) #
-  # ar(?: gammal| gammalt| gamla)?(?![\p{L}])
+  # ar(?! for )(?: gammal| gammalt| gamla)?(?![\p{L}])
   #-?(?:aring|aringar|aringen|arige?n?)(?![\p{L}])
   fyll(?:er|de|t) #
   (?:barnet|sonen|dottern|bebisen) ar #

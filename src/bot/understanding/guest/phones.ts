@@ -4,21 +4,8 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from "libphonenumber-js/max";
+import { languages } from "#src/bot/languages/languages.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
-
-/** Guests abroad write their number as at home: where most who write the language live, the likeliest first. */
-const homes: Readonly<Record<string, readonly CountryCode[]>> = {
-  da: ["DK"],
-  de: ["DE", "AT", "CH"],
-  en: ["GB", "US", "IE"],
-  es: ["ES"],
-  fr: ["FR", "BE", "CH"],
-  it: ["IT", "CH"],
-  nb: ["NO"],
-  nl: ["NL", "BE"],
-  pt: ["PT", "BR"],
-  sv: ["SE", "FI"],
-};
 
 export function countryOf(code: string | undefined): CountryCode | undefined {
   const country = code?.toUpperCase();
@@ -28,7 +15,7 @@ export function countryOf(code: string | undefined): CountryCode | undefined {
 /** The venue's country, then that of the language's tag, then those where the language is at home. */
 export function countriesFor(code: string, { country, language }: UnderstandingContext): CountryCode[] {
   const region = /[-_]([a-z]{2})$/i.exec(language ?? "")?.[1];
-  const countries = [countryOf(country), countryOf(region), ...(homes[code] ?? [])];
+  const countries = [countryOf(country), countryOf(region), ...homesOf(code)];
   return [...new Set(countries.filter((one) => one !== undefined))];
 }
 
@@ -48,7 +35,9 @@ export function readPhone(
   const withPrefix = international(`+${digits}`);
   if (withPrefix !== undefined && digits.length > 9) return withPrefix;
   if (!everywhere || !digits.startsWith("0")) return undefined;
-  const abroad = validIn(digits, [...new Set(Object.values(homes).flat())]).filter(isMobile);
+  const abroad = validIn(digits, [
+    ...new Set(languages.flatMap(({ homeCountries }) => homeCountries)),
+  ]).filter(isMobile);
   return abroad.length === 1 ? abroad[0]?.number : undefined;
 }
 
@@ -72,4 +61,8 @@ function validIn(digits: string, countries: readonly CountryCode[]): PhoneNumber
 
 function isMobile(number: PhoneNumber): boolean {
   return number.getType()?.includes("MOBILE") === true;
+}
+
+function homesOf(code: string): readonly CountryCode[] {
+  return languages.find(({ locale }) => locale.code === code)?.homeCountries ?? [];
 }

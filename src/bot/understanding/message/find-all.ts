@@ -16,12 +16,12 @@ import { createOpenText } from "#src/bot/understanding/text/open-text.ts";
 import { findOtherNumbers } from "#src/bot/understanding/text/other-numbers.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import type { Reading } from "#src/bot/understanding/text/reading.ts";
-import { cover, overlap, type Span, spanOf, uncover } from "#src/bot/understanding/text/spans.ts";
+import { cover, type Span, spanOf, uncover } from "#src/bot/understanding/text/spans.ts";
 import { findFromNow, findTimeShift } from "#src/bot/understanding/times/relative-times.ts";
-import { type FoundTime, findTimes } from "#src/bot/understanding/times/times.ts";
+import { findTimes } from "#src/bot/understanding/times/times.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { defined } from "#src/lib/defined.ts";
-import { sortDates } from "./passing-dates.ts";
+import { sortDates, withoutPassing } from "./passing-dates.ts";
 import type { Found } from "./resolve.ts";
 
 /** All that the rules find in a message, from the surest to the barest. */
@@ -46,14 +46,10 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const days = findDates(reading, open.text, locale, context);
   open.take(days.map(({ span }) => span));
   const { dates, passing, told } = sortDates(days, folded, locale);
-  const {
-    times: allTimes,
-    part,
-    partSpan,
-    others: otherTimes,
-  } = findTimes(open.text, folded, locale, context);
-  const times = withoutPassing(allTimes, passing);
-  open.take([...allTimes.map(({ span }) => span), ...(partSpan ? [partSpan] : [])]);
+  const found = findTimes(open.text, folded, locale, context);
+  const { second, part, partSpan, others: otherTimes } = found;
+  const times = withoutPassing(found.times, passing);
+  open.take([...[...found.times, ...second].map(({ span }) => span), ...(partSpan ? [partSpan] : [])]);
   const change = open.takeOne(findPartyChange(open.text, locale));
   const besideTimes = cover(open.text, otherTimes);
   const isTerse = dates.length > 0 && times.length > 0 && expecting === null;
@@ -68,6 +64,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   return {
     dates,
     times,
+    secondTimes: second,
     prefersLast: says(folded, prefersLast),
     moves: says(folded, moves),
     ...(part && { part }),
@@ -84,12 +81,6 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
     sideTopics: findSideTopics(open.text, locale),
     rest: open.untaken,
   };
-}
-
-/** Without the times that are told in passing, "we arrive on Friday at 6", where another is the table's. */
-function withoutPassing(times: readonly FoundTime[], passing: readonly Span[]): readonly FoundTime[] {
-  const wanted = times.filter(({ span }) => !passing.some((clause) => overlap(clause, span)));
-  return wanted.length > 0 ? wanted : times;
 }
 
 /** The party; what is told of some of it states its size only where nothing else ever did. */

@@ -2,7 +2,8 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import type { FoundDate } from "#src/bot/understanding/dates/found-date.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
-import type { Span } from "#src/bot/understanding/text/spans.ts";
+import { overlap, type Span } from "#src/bot/understanding/text/spans.ts";
+import type { FoundTime } from "#src/bot/understanding/times/times.ts";
 
 export interface SortedDates {
   /** The days that may be the table's. */
@@ -35,6 +36,12 @@ export function sortDates(found: readonly FoundDate[], folded: string, locale: L
     passing: told.filter(({ one }) => one.isNamed !== true).map(({ clause }) => clause),
     told: told.map(({ one }) => one.span),
   };
+}
+
+/** Without the times that are told in passing, "we arrive on Friday at 6", where another is the table's. */
+export function withoutPassing(times: readonly FoundTime[], passing: readonly Span[]): readonly FoundTime[] {
+  const wanted = times.filter(({ span }) => !passing.some((clause) => overlap(clause, span)));
+  return wanted.length > 0 ? wanted : times;
 }
 
 /** The words beside a day, up to punctuation, "and", or the next day. */
