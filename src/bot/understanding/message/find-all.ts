@@ -52,7 +52,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   open.take([...[...found.times, ...second].map(({ span }) => span), ...(partSpan ? [partSpan] : [])]);
   const change = open.takeOne(findPartyChange(open.text, locale));
   const besideTimes = cover(open.text, otherTimes);
-  const isTerse = dates.length > 0 && times.length > 0 && expecting === null;
+  const isTerse = dates.length > 0 && times.length > 0 && contact.phone !== undefined;
   const party = open.takeOne(
     answer ??
       findPartyBeside(asides, reading, besideTimes, locale, context) ??
