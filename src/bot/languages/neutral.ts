@@ -233,7 +233,7 @@ export const neutral: Locale = {
     that: [],
     thatAfter: [],
   },
-  asides: { told: [], someOfUs: [], people: [], counted: [], served: [], children: [] },
+  asides: { told: [], passing: [], someOfUs: [], people: [], counted: [], served: [], children: [] },
   wishes: [],
   wishFillers: [],
   wishJoints: [],

@@ -96,6 +96,29 @@ export const party: PartyWords = {
     eigentlich #
     (?:mach|mache|machen wir|machen sie) (?:lieber |doch |bitte |mal )?#
   `,
+  answerLeads: words`
+    vielleicht
+    so
+    etwa
+    ungefahr
+    circa
+    ca\.?
+    rund
+    um die
+    wir waren
+    wohl
+    so um die
+    hochstens
+    mindestens
+    maximal
+  `,
+  including: words`
+    davon
+    darunter
+    inklusive
+    inkl\.?
+    wovon
+  `,
   otherUnits: words`
     stunden?
     std

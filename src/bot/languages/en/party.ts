@@ -141,6 +141,32 @@ export const party: PartyWords = {
     it's #
     say #
   `,
+  answerLeads: words`
+    (?:i'd |let's |lets )?say
+    about
+    around
+    approx(?:imately)?
+    roughly
+    circa
+    ca\.?
+    some
+    up to
+    no more than
+    at least
+    at most
+    maybe
+    perhaps
+    probably
+    possibly
+    let's do
+    between
+  `,
+  including: words`
+    including
+    incl\.?
+    of (?:them|which|whom|us)
+    with
+  `,
   otherUnits: words`
     hours?
     hrs?
@@ -194,6 +220,8 @@ export const party: PartyWords = {
   `,
   fixed: {
     "just me": 1,
+    "nobody but me": 1,
+    "me myself and i": 1,
     "just be me": 1,
     "only be me": 1,
     "only me": 1,
@@ -340,7 +368,7 @@ export const party: PartyWords = {
     guest
     stepson
     stepdaughter
-    so
+    so(?! \d)
     significant other
     bf
     gf

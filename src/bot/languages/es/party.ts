@@ -90,6 +90,25 @@ export const party: PartyWords = {
     mejor dicho,? #
     (?:cambialo|cambiala|cambiar) a #
   `,
+  answerLeads: words`
+    unas
+    unos
+    sobre
+    alrededor de
+    cerca de
+    quizas
+    tal vez
+    como
+    como mucho
+    al menos
+    digamos
+  `,
+  including: words`
+    incluyendo
+    incluidos
+    de los cuales
+    entre ellos
+  `,
   otherUnits: words`
     horas?
     horitas

@@ -79,7 +79,23 @@ export const party: PartyWords = {
     en fait #
     mettons #
   `,
-  answerLeads: ["a"],
+  answerLeads: words`
+    a
+    environ
+    a peu pres
+    autour de
+    vers
+    disons
+    peut-etre
+    maximum
+    au maximum
+    au moins
+  `,
+  including: words`
+    dont
+    y compris
+    avec
+  `,
   otherUnits: words`
     heures?
     h

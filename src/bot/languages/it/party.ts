@@ -79,6 +79,21 @@ export const party: PartyWords = {
     in realta #
     anzi #
   `,
+  answerLeads: words`
+    circa
+    intorno ai
+    verso
+    sui
+    forse
+    diciamo
+    al massimo
+    almeno
+  `,
+  including: words`
+    di cui
+    inclusi
+    compresi
+  `,
   otherUnits: words`
     or[ae]
     h

@@ -93,6 +93,23 @@ export const party: PartyWords = {
     maak het #
     zeg maar #
   `,
+  answerLeads: words`
+    ongeveer
+    rond
+    circa
+    ca\.?
+    een stuk of
+    misschien
+    zo'n
+    rond de
+    hooguit
+    minstens
+  `,
+  including: words`
+    waarvan
+    inclusief
+    waaronder
+  `,
   otherUnits: words`
     min
     uur

@@ -85,6 +85,22 @@ export const party: PartyWords = {
     nao,? #
     quer dizer,? #
   `,
+  answerLeads: words`
+    cerca de
+    por volta de
+    uns
+    umas
+    talvez
+    a volta de
+    no maximo
+    pelo menos
+    digamos
+  `,
+  including: words`
+    sendo
+    incluindo
+    dos quais
+  `,
   otherUnits: words`
     horas?
     horinhas

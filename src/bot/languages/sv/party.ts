@@ -100,6 +100,22 @@ export const party: PartyWords = {
     vi tar #
     faktiskt #
   `,
+  answerLeads: words`
+    ungefar
+    runt
+    cirka
+    ca\.?
+    kanske
+    typ
+    omkring
+    hogst
+    minst
+  `,
+  including: words`
+    varav
+    inklusive
+    inkl\.?
+  `,
   otherUnits: words`
     min
     tim
