@@ -99,7 +99,9 @@ export function joinParts(
   const guestPlatforms = createGuestPlatforms(options, factories, () => bot.runtime.settle());
   const { terminal, telegram } = guestPlatforms;
   const platforms = [terminal, telegram].filter((platform) => platform !== undefined);
-  const bot = createBot({ config, database, jobs, ledger, bookingSide, staffNotices, platforms, clock, log });
+  const staffSilent = factories.discord === undefined;
+  const shared = { config, database, jobs, ledger, clock, log };
+  const bot = createBot({ ...shared, bookingSide, staffNotices, staffSilent, platforms });
   const desk = createDesk({
     diary: bookingSide.diary,
     ...(bookingSide.backOffice && { backOffice: bookingSide.backOffice }),

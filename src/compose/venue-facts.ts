@@ -1,9 +1,10 @@
 import type { BookingClient } from "#src/booking/client/booking-client.ts";
 import type { Answers } from "#src/booking/service/venue/answers.ts";
 import { openIntervals } from "#src/booking/service/venue/opening-hours.ts";
+import { parsePartySizes } from "#src/booking/service/venue/party-sizes.ts";
 import type { Scenario } from "#src/booking/service/venue/plan.ts";
 import { hasPlan, type Venue } from "#src/booking/service/venue/venue.ts";
-import type { Answer, VenueFacts } from "#src/bot/machine/core/context.ts";
+import type { Answer, Stay, VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { House } from "#src/bot/runtime/ports.ts";
 import { countryOfZone } from "#src/lib/country-of-zone.ts";
 import { defined } from "#src/lib/defined.ts";
@@ -77,13 +78,29 @@ function toFacts(venue: Venue, scenarioNames: readonly string[]): VenueFacts {
       openOn: (date: string) => openIntervals(venue, Temporal.PlainDate.from(date)),
     }),
     ...defined({ cancellationDeadline, currency }),
-    ...(hasPlan(venue) && { ...limitsOf(venue.plan.scenarios), noShowFees: feesOf(venue.plan.scenarios) }),
+    ...(hasPlan(venue) && {
+      ...limitsOf(venue.plan.scenarios),
+      noShowFees: feesOf(venue.plan.scenarios),
+      stays: staysOf(venue.plan.scenarios),
+    }),
   };
 }
 
 function feesOf(scenarios: readonly Scenario[]): NonNullable<VenueFacts["noShowFees"]> {
   return Object.fromEntries(
     scenarios.flatMap(({ name, noShowFee }) => (noShowFee ? [[name, noShowFee]] : [])),
+  );
+}
+
+function staysOf(scenarios: readonly Scenario[]): readonly Stay[] {
+  return scenarios.flatMap(({ name, turnTime }) =>
+    Object.entries(turnTime).flatMap(([key, duration]): Stay[] => {
+      const sizes = parsePartySizes(key);
+      if (!sizes) return [];
+      const minutes = Temporal.Duration.from(duration).total("minutes");
+      const most = Number.isFinite(sizes.max) ? sizes.max : undefined;
+      return [{ scenarioName: name, least: sizes.min, minutes, ...defined({ most }) }];
+    }),
   );
 }
 

@@ -24,6 +24,8 @@ export type Choice =
   | { readonly type: "retry" }
   | { readonly type: "changeBooking"; readonly booking: BookingKey }
   | { readonly type: "cancelBooking"; readonly booking: BookingKey }
+  /** The booking that a guest comes late to. */
+  | { readonly type: "late"; readonly booking: BookingKey }
   | { readonly type: "keep" };
 
 /** A choice that is open: pressing the button with this token makes it. */
