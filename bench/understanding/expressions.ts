@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
+import { locales } from "#src/bot/languages/languages.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Expecting } from "#src/bot/understanding/understood.ts";
 
@@ -11,8 +12,6 @@ export interface Expression {
   readonly flags: string;
   readonly file: string;
 }
-
-export const ownLanguages = ["en", "de", "fr", "es", "it", "nl", "pt", "sv"] as const;
 
 const folder = fileURLToPath(new URL("../../src/bot/", import.meta.url));
 const sources = ["understanding/**/*.ts", "languages/**/*.ts"];
@@ -70,7 +69,7 @@ export async function builtExpressions(): Promise<readonly Expression[]> {
   });
   try {
     const { understand } = await import("#src/bot/understanding/understand.ts");
-    for (const language of ["xx", ...ownLanguages]) readAll(understand, language);
+    for (const { code } of [{ code: "xx" }, ...locales]) readAll(understand, code);
   } finally {
     globalThis.RegExp = native;
     Error.stackTraceLimit = stackTraceLimit;

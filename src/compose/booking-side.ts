@@ -1,9 +1,10 @@
 import { type BookingClient, createBookingClient } from "#src/booking/client/booking-client.ts";
 import { createAuthentication } from "#src/booking/client/create-authentication.ts";
 import { createInProcessTransport, inProcessOrigin } from "#src/booking/client/in-process-transport.ts";
-import { createPlacements, type Placements } from "#src/booking/client/placements.ts";
+import { createPlacements } from "#src/booking/client/placements.ts";
 import { createUndiciTransport } from "#src/booking/client/undici-transport.ts";
 import type { BackOffice, Diary } from "#src/booking/contract/back-office.ts";
+import type { Placements } from "#src/booking/contract/placements.ts";
 import { ownClient } from "#src/booking/service/config.ts";
 import { type BookingService, createBookingService } from "#src/booking/service/create-booking-service.ts";
 import type { Venue } from "#src/booking/service/venue/venue.ts";

@@ -6,6 +6,7 @@ import type { Scenario } from "#src/booking/service/venue/plan.ts";
 import { hasPlan, type Venue } from "#src/booking/service/venue/venue.ts";
 import type { Answer, Stay, VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { House } from "#src/bot/runtime/ports.ts";
+import { holidayOn } from "#src/bot/understanding/dates/holidays.ts";
 import { countryOfZone } from "#src/lib/country-of-zone.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { Log } from "#src/lib/log.ts";
@@ -77,12 +78,20 @@ function toFacts(venue: Venue, scenarioNames: readonly string[]): VenueFacts {
     ...((hasPlan(venue) || venue.hours) && {
       openOn: (date: string) => openIntervals(venue, Temporal.PlainDate.from(date)),
     }),
-    ...defined({ cancellationDeadline, currency }),
-    ...(hasPlan(venue) && {
-      ...limitsOf(venue.plan.scenarios),
-      noShowFees: feesOf(venue.plan.scenarios),
-      stays: staysOf(venue.plan.scenarios),
+    ...(country !== undefined && {
+      holidayOn: (date: string, language: string) => holidayOn(date, country, language),
     }),
+    ...defined({ cancellationDeadline, currency }),
+    ...(hasPlan(venue) && factsOfPlan(venue.plan.scenarios)),
+  };
+}
+
+function factsOfPlan(scenarios: readonly Scenario[]): Partial<VenueFacts> {
+  return {
+    ...limitsOf(scenarios),
+    noShowFees: feesOf(scenarios),
+    stays: staysOf(scenarios),
+    partySizes: Object.fromEntries(scenarios.map(({ name, partySize }) => [name, partySize])),
   };
 }
 

@@ -32,5 +32,7 @@ export function toServerOptions({ headersMs, requestMs, idleMs, checkMs }: TimeL
     keepAliveTimeout: idleMs,
     connectionsCheckingInterval: checkMs,
     maxHeaderSize: maxHeadBytes,
+    // Looked after where the answer can say so.
+    requireHostHeader: false,
   };
 }

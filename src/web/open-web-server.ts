@@ -1,10 +1,12 @@
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Log } from "#src/lib/log.ts";
 import { type TimeLimits, toServerOptions, usualTimeLimits } from "./limits.ts";
 import { listen } from "./listen.ts";
 import { type Content, closedRoutes, createRoutes } from "./routes.ts";
+import { answerAside, answerUnreadable, refuseAddress, refuseExpectation } from "./unreadable.ts";
 
 /** Listens from the start and until it is stopped. Whatever cannot be answered now is answered with 503. */
 export interface WebServer {
@@ -14,7 +16,7 @@ export interface WebServer {
   serve(content: Content): void;
   /** Serves no further request and lets those in flight finish; after `timeoutMs` (default 10,000) it cuts them off. */
   drain(options?: DrainOptions): Promise<void>;
-  /** Drains, then listens no more. */
+  /** Drains, and listens no more a second after it began to, or after `timeoutMs` where that is less. */
   stop(options?: DrainOptions): Promise<void>;
 }
 
@@ -31,7 +33,9 @@ export interface WebServerOptions {
   readonly timeLimits?: Partial<TimeLimits>;
 }
 
-/** How long a stopping server still hears those who keep a connection open: a request may be on its way. */
+/** How long a stopping server tells those who come to come again: a balancer still sends, requests are on their way. */
+const lastCallMs = 1000;
+/** How long it then still hears those who keep a connection open. */
 const idleGraceMs = 100;
 /** How long the last of those who are told to come again may take to hear it. */
 const farewellMs = 1000;
@@ -49,6 +53,7 @@ export async function openWebServer({ host, port, log, timeLimits }: WebServerOp
     overrideGlobalObjects: false,
     // Clients of HTTP/1.0, such as the health checks of some balancers, name no host.
     hostname: "localhost",
+    errorHandler: refuseAddress,
   });
   const limits = { ...usualTimeLimits, ...timeLimits };
   const inFlight = new Set<ServerResponse>();
@@ -61,8 +66,14 @@ export async function openWebServer({ host, port, log, timeLimits }: WebServerOp
       if (closing !== undefined && response.getHeader("Connection") !== "close")
         server.closeIdleConnections();
     });
-    void respond(request, response);
+    const aside = answerAside(request);
+    if (aside === undefined) void respond(request, response);
+    else response.writeHead(aside.status, aside.headers).end(aside.body);
   });
+  server.on("clientError", (error, socket) => answerUnreadable(error, socket, inFlight));
+  server.on("checkExpectation", (_: IncomingMessage, response: ServerResponse) =>
+    refuseExpectation(response),
+  );
   server.setTimeout(limits.stalledMs);
 
   const finishInFlight = async (timeoutMs: number) => {
@@ -73,8 +84,10 @@ export async function openWebServer({ host, port, log, timeLimits }: WebServerOp
     );
     clearTimeout(cutOff);
   };
+  let lastCall: Promise<void> | undefined;
   const drain = async ({ timeoutMs = 10_000 }: DrainOptions = {}) => {
     routes = closedRoutes;
+    lastCall ??= pause(Math.min(lastCallMs, timeoutMs));
     draining ??= finishInFlight(timeoutMs);
     await draining;
   };
@@ -97,6 +110,8 @@ export async function openWebServer({ host, port, log, timeLimits }: WebServerOp
     drain,
     stop: async (options) => {
       await drain(options);
+      // Connections that wait to be accepted are reset with the listener.
+      await lastCall;
       closing ??= close();
       await closing;
     },

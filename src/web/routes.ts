@@ -2,6 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { Log } from "#src/lib/log.ts";
 import type { SendText } from "#src/lib/text-answer.ts";
+import { problemResponse } from "./problem.ts";
 import { sendTextTo } from "./send-text.ts";
 
 /** A part of the process that answers under a path of its own. */
@@ -30,10 +31,11 @@ function createClosedRoutes(): Routes {
   const app = createStateRoutes(async () => ({ accepting: false }));
   const detail = "The service is starting up or shutting down. Try again in a moment.";
   app.notFound(() =>
-    problem(503, "Service Unavailable", "unavailable", detail, {
-      "Retry-After": "5",
-      "Cache-Control": "no-store",
-    }),
+    problemResponse(
+      503,
+      { title: "Service Unavailable", code: "unavailable", detail },
+      { "Retry-After": "5", "Cache-Control": "no-store" },
+    ),
   );
   return app;
 }
@@ -58,27 +60,23 @@ export function createRoutes({ mounts, readiness }: Content, log: Log): Routes {
     app.all(path, answer);
     app.all(`${path}/*`, answer);
   }
-  app.notFound(() => problem(404, "Not Found", "not_found", "There is nothing at this address."));
+  app.notFound(() =>
+    problemResponse(404, {
+      title: "Not Found",
+      code: "not_found",
+      detail: "There is nothing at this address.",
+    }),
+  );
   app.onError((error, context) => {
     const fields = { method: context.req.method, reason: error.message };
     // A client that went away is nothing to look into.
     if (context.req.raw.signal.aborted) log.debug(fields, "a client broke its request off");
     else log.error(fields, "a request failed");
-    return problem(500, "Internal Server Error", "internal_error", "This is our fault. It was logged.");
+    return problemResponse(500, {
+      title: "Internal Server Error",
+      code: "internal_error",
+      detail: "This is our fault. It was logged.",
+    });
   });
   return app;
-}
-
-/** RFC 9457. */
-function problem(
-  status: number,
-  title: string,
-  code: string,
-  detail: string,
-  headers: Readonly<Record<string, string>> = {},
-): Response {
-  return Response.json(
-    { type: "about:blank", title, status, code, detail },
-    { status, headers: { ...headers, "Content-Type": "application/problem+json" } },
-  );
 }

@@ -5,6 +5,7 @@ import { ListenError } from "#src/web/listen.ts";
 import { openWebServer, type WebServer, type WebServerOptions } from "#src/web/open-web-server.ts";
 import type { Content } from "#src/web/routes.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
+import { sendRaw, statusesOf } from "#test/support/web/raw-request.ts";
 
 async function open(options: Partial<WebServerOptions> = {}): Promise<WebServer> {
   const server = await openWebServer({ host: "127.0.0.1", port: 0, log: createQuietLog(), ...options });
@@ -203,6 +204,22 @@ describe("a web server that stops", () => {
     await server.drain();
     server.serve({ mounts: [{ path: "/api", handle: echo("api") }] });
     expect(await ask(`${url}/api`)).toEqual(comeAgain);
+  });
+
+  test("answers whoever came before it stopped, or comes in its last second, on connections of their own", async () => {
+    const { server, url } = await start({ mounts: [{ path: "/api", handle: echo("api") }] });
+    const request = "GET /api HTTP/1.1\r\nHost: maitred.example\r\nConnection: close\r\n\r\n";
+    const call = () => Array.from({ length: 40 }, () => sendRaw(url, request));
+    const before = call();
+    const stopped = server.stop();
+    const meanwhile = call();
+    await server.drain();
+    const late = call();
+    const answers = await Promise.all([...before, ...meanwhile, ...late]);
+    expect(new Set(answers.flatMap(statusesOf))).toEqual(new Set([503]));
+    expect(answers.flatMap(statusesOf)).toHaveLength(120);
+    await stopped;
+    await expect(fetch(url)).rejects.toThrow();
   });
 
   test("does not wait for a client that keeps its connection open", async () => {

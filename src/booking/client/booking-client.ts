@@ -1,39 +1,32 @@
 import {
+  type Ask,
   type OperationName,
-  type OperationPayload,
   type OperationRefusal,
-  type OperationRequest,
   operations,
 } from "#src/booking/contract/operations.ts";
-import type { RefusalCode } from "#src/booking/contract/refusals.ts";
+import type { RefusalCode, Refused } from "#src/booking/contract/refusals.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import { newId } from "#src/lib/ids.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { Result } from "#src/lib/result.ts";
+import { systemWait } from "#src/lib/system-wait.ts";
+import type { Wait } from "#src/lib/wait.ts";
 import type { Authentication } from "./authentication.ts";
 import type { OperationInput } from "./build-request.ts";
 import { type CallTools, call } from "./call.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 import { type CompleteBooking, completeBookingSchema } from "./complete-booking.ts";
-import type { Refused, TypedOperation } from "./read-answer.ts";
-import { systemWait, type Wait } from "./retry.ts";
+import type { TypedOperation } from "./read-answer.ts";
 import { type Deadline, type Send, systemDeadline } from "./send.ts";
 
-type Request<Name extends OperationName> = OperationRequest<Name> & Pick<OperationInput, "idempotencyKey">;
-
 /**
- * The booking service, one method for each operation of the contract. Resolves with the payload or with a
- * refusal of the business; rejects with a BookingError when the service could not be asked or its answer
- * made no sense. What only reads is repeated after passing faults; nothing else is.
+ * The booking service, one method for each operation of the contract. What only reads is repeated after passing faults;
+ * nothing else is.
  */
-export type BookingClient = {
-  readonly [Name in OperationName]: (
-    request: Request<Name>,
-  ) => Promise<Result<OperationPayload<Name>, Refused<OperationRefusal<Name>>>>;
-} & {
+export type BookingClient = { readonly [Name in OperationName]: Ask<Name> } & {
   /** Get Booking, with every field that the service answers: for Update Booking, which clears what is left out. */
   readonly getCompleteBooking: (
-    request: Request<"getBooking">,
+    ...request: Parameters<Ask<"getBooking">>
   ) => Promise<Result<CompleteBooking, Refused<OperationRefusal<"getBooking">>>>;
 };
 

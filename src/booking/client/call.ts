@@ -1,12 +1,13 @@
+import { BookingError } from "#src/booking/contract/booking-error.ts";
 import type { OperationName } from "#src/booking/contract/operations.ts";
-import type { RefusalCode } from "#src/booking/contract/refusals.ts";
+import type { RefusalCode, Refused } from "#src/booking/contract/refusals.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Result } from "#src/lib/result.ts";
 import type { Authentication } from "./authentication.ts";
 import { buildRequest, type OperationInput, type UnsentRequest } from "./build-request.ts";
 import type { CircuitBreaker } from "./circuit-breaker.ts";
-import { BookingAuthenticationError, BookingError, BookingHttpError } from "./errors.ts";
-import { type Answer, type Refused, readAnswer, type TypedOperation } from "./read-answer.ts";
+import { BookingAuthenticationError, BookingHttpError } from "./errors.ts";
+import { type Answer, readAnswer, type TypedOperation } from "./read-answer.ts";
 import { isPassingStatus, type RetryTools, retrying } from "./retry.ts";
 import { parseRetryAfter } from "./retry-after.ts";
 import type { Deadline, Send } from "./send.ts";

@@ -1,5 +1,5 @@
 import type { Booking } from "#src/booking/contract/booking.ts";
-import { BookingError } from "./errors.ts";
+import { BookingError } from "#src/booking/contract/booking-error.ts";
 import type { PlacementTools } from "./placement.ts";
 import { backOff } from "./retry.ts";
 

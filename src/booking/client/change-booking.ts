@@ -1,30 +1,11 @@
 import type { Booking } from "#src/booking/contract/booking.ts";
+import { BookingError, mayHaveActed } from "#src/booking/contract/booking-error.ts";
+import type { ChangeOutcome, ChangeRequest } from "#src/booking/contract/placements.ts";
+import type { Refused } from "#src/booking/contract/refusals.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { Result } from "#src/lib/result.ts";
 import { type BookingChanges, type CompleteBooking, toUpdate } from "./complete-booking.ts";
-import { BookingError, mayHaveActed } from "./errors.ts";
-import { outcomeUnknown, type PlacementTools, refused, type Unknown } from "./placement.ts";
-import type { Refused } from "./read-answer.ts";
-
-/** What a booking is to be like. What is left out stays as it is. */
-export interface ChangeRequest {
-  readonly venueId: number;
-  readonly bookingId: string;
-  readonly guestCount: number;
-  /** UTC, ISO 8601. */
-  readonly timeFrom: string;
-  /** The venue's own date of that moment, YYYY-MM-DD. */
-  readonly date: string;
-  /** The time slot that begins then. Left out, it is looked up where the booking moves. */
-  readonly slot?: { readonly id: string; readonly scenarioName: string };
-  readonly comment?: string;
-}
-
-export type ChangeOutcome =
-  | { readonly outcome: "changed"; readonly booking: Booking }
-  /** `booking` is what the service holds then, where it has one: a part of the change may stand. */
-  | ({ readonly outcome: "refused"; readonly booking?: Booking } & Refused)
-  | Unknown;
+import { outcomeUnknown, type PlacementTools, refused } from "./placement.ts";
 
 type Step = "move" | "update";
 

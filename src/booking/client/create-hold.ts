@@ -1,33 +1,10 @@
 import type { Booking } from "#src/booking/contract/booking.ts";
+import { BookingError, mayHaveActed, unlessFault } from "#src/booking/contract/booking-error.ts";
 import type { OperationRefusal } from "#src/booking/contract/operations.ts";
+import type { HoldOutcome, HoldRequest, PlacementRequest } from "#src/booking/contract/placements.ts";
+import type { Refused } from "#src/booking/contract/refusals.ts";
 import { defined } from "#src/lib/defined.ts";
-import { BookingError, mayHaveActed, unlessFault } from "./errors.ts";
-import { byWorth, isHold, lookUp, type PlacementRequest, type PlacementTools } from "./placement.ts";
-import type { Refused } from "./read-answer.ts";
-
-export interface HoldRequest {
-  readonly venueId: number;
-  readonly timeSlotId: string;
-  readonly guestCount: number;
-  /** The reference of the placement that the hold is for: both bear it, and are found by it. */
-  readonly reference: string;
-  /** The key of the placement. Another slot is another placement, with a reference and key of its own. */
-  readonly idempotencyKey: string;
-  /** The guest's own reference, the same for all of their bookings: `extReferenceNumber`. */
-  readonly guestReference?: string;
-  /** It may have been asked for before, by a process that died: it is looked up first. */
-  readonly mayStand?: boolean;
-}
-
-/** A hold is a courtesy: whatever comes of it but `taken`, the booking goes on, with it or without. */
-export type HoldOutcome =
-  | { readonly outcome: "held"; readonly booking: Booking }
-  /** Somebody else has the table: the service says so by its code. */
-  | { readonly outcome: "taken" }
-  /** The service takes no holds. */
-  | { readonly outcome: "refused"; readonly detail: string }
-  /** It may take one another time. With `mayStand` there may be a hold, now or yet, that nobody has seen. */
-  | { readonly outcome: "failed"; readonly detail: string; readonly mayStand: boolean };
+import { byWorth, isHold, lookUp, type PlacementTools } from "./placement.ts";
 
 /**
  * Holds a slot with a temporary booking, which lapses by itself. After an answer that left it open, a hold

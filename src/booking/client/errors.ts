@@ -1,30 +1,4 @@
-import { defined } from "#src/lib/defined.ts";
-
-interface Fault {
-  /** What was being done: an operation of the contract, or `authenticate`. */
-  readonly operation: string;
-  readonly cause?: unknown;
-}
-
-/**
- * The booking service could not be asked, or its answer made no sense. A refusal of the business is never
- * one of these. Messages hold neither tokens nor guests' data.
- */
-export abstract class BookingError extends Error {
-  abstract readonly code: string;
-  /**
-   * Whether the service may have done what it was asked before the fault: the outcome is then open, and a
-   * booking must be looked up before it is placed again.
-   */
-  abstract readonly mayHaveActed: boolean;
-  readonly operation: string;
-
-  constructor({ operation, cause }: Fault, problem: string) {
-    super(`could not ${inWords(operation)}: ${problem}`, defined({ cause }));
-    this.name = new.target.name;
-    this.operation = operation;
-  }
-}
+import { BookingError, type Fault } from "#src/booking/contract/booking-error.ts";
 
 /** The connection could not be made, or broke. */
 export class BookingNetworkError extends BookingError {
@@ -106,11 +80,6 @@ export class BookingAuthenticationError extends BookingError {
   }
 }
 
-/** What is no fault of ours to judge may have happened after anything. */
-export function mayHaveActed(error: unknown): boolean {
-  return !(error instanceof BookingError) || error.mayHaveActed;
-}
-
 /**
  * Whether the request may still be on its way, so that the service may yet do what it was asked: nobody who knows has
  * answered. A gateway that gave up (502, 504) does not know.
@@ -118,19 +87,4 @@ export function mayHaveActed(error: unknown): boolean {
 export function mayArriveLate(error: unknown): boolean {
   if (error instanceof BookingHttpError) return error.status === 502 || error.status === 504;
   return error instanceof BookingTimeoutError || (error instanceof BookingNetworkError && error.mayHaveActed);
-}
-
-/** Undefined in place of a fault. Anything else that was thrown goes on. */
-export async function unlessFault<Value>(work: Promise<Value>): Promise<Value | undefined> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof BookingError) return undefined;
-    throw error;
-  }
-}
-
-/** `createBooking` becomes "create booking". */
-function inWords(operation: string): string {
-  return operation.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

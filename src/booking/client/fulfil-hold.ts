@@ -1,23 +1,18 @@
+import { mayHaveActed } from "#src/booking/contract/booking-error.ts";
+import type { HoldFulfilment, PlacementOutcome } from "#src/booking/contract/placements.ts";
 import { type CompleteBooking, toUpdate } from "./complete-booking.ts";
-import { BookingProtocolError, mayHaveActed } from "./errors.ts";
+import { BookingProtocolError } from "./errors.ts";
 import { freshStart, type PlacementStart, placeBooking } from "./place-booking.ts";
 import {
   isHold,
   isPlaced,
   outcomeUnknown,
-  type PlacementOutcome,
-  type PlacementRequest,
   type PlacementTools,
   placed,
   pursue,
   refused,
 } from "./placement.ts";
 import { removeHold } from "./remove-hold.ts";
-
-export interface HoldFulfilment extends PlacementRequest {
-  /** The temporary booking, created with the same `reference`. */
-  readonly bookingId: string;
-}
 
 /**
  * Turns a temporary booking into the reservation: it is fetched, and sent back complete with the guest.

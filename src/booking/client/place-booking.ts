@@ -1,13 +1,13 @@
 import { type Booking, hasGuest } from "#src/booking/contract/booking.ts";
+import { mayHaveActed, unlessFault } from "#src/booking/contract/booking-error.ts";
+import type { PlacementOutcome, PlacementRequest } from "#src/booking/contract/placements.ts";
 import { cancelSurplus } from "./cancel-surplus.ts";
-import { mayArriveLate, mayHaveActed, unlessFault } from "./errors.ts";
+import { mayArriveLate } from "./errors.ts";
 import {
   byWorth,
   isPlaced,
   lookUp,
   outcomeUnknown,
-  type PlacementOutcome,
-  type PlacementRequest,
   type PlacementTools,
   placed,
   pursue,

@@ -1,19 +1,6 @@
-import type { WaitlistEntry } from "#src/booking/contract/booking.ts";
-import { mayHaveActed } from "./errors.ts";
-import {
-  outcomeUnknown,
-  type PlacementRequest,
-  type PlacementTools,
-  pursue,
-  refused,
-  type Unknown,
-} from "./placement.ts";
-import type { Refused } from "./read-answer.ts";
-
-export type WaitlistOutcome =
-  | { readonly outcome: "placed"; readonly entry: WaitlistEntry }
-  | ({ readonly outcome: "refused" } & Refused)
-  | Unknown;
+import { mayHaveActed } from "#src/booking/contract/booking-error.ts";
+import type { PlacementRequest, WaitlistOutcome } from "#src/booking/contract/placements.ts";
+import { outcomeUnknown, type PlacementTools, pursue, refused } from "./placement.ts";
 
 /**
  * Puts a wish on the waitlist. Entries cannot be looked up, so an open outcome is only ever repeated under

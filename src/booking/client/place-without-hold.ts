@@ -1,8 +1,9 @@
+import { unlessFault } from "#src/booking/contract/booking-error.ts";
+import type { PlacementOutcome, PlacementRequest } from "#src/booking/contract/placements.ts";
 import { findHold } from "./create-hold.ts";
-import { unlessFault } from "./errors.ts";
 import { fulfilHold } from "./fulfil-hold.ts";
 import { freshStart, type PlacementStart, placeBooking } from "./place-booking.ts";
-import type { PlacementOutcome, PlacementRequest, PlacementTools } from "./placement.ts";
+import type { PlacementTools } from "./placement.ts";
 
 /**
  * Places a booking of which no hold is known. There may be one all the same, made by a request that had no answer, and

@@ -1,47 +1,15 @@
-import { type Booking, type BookingDraft, hasGuest } from "#src/booking/contract/booking.ts";
+import { type Booking, hasGuest } from "#src/booking/contract/booking.ts";
+import { BookingError, unlessFault } from "#src/booking/contract/booking-error.ts";
 import { bookingStates } from "#src/booking/contract/booking-state.ts";
-import { problems } from "#src/booking/contract/refusals.ts";
+import type { PlacementOutcome, PlacementRequest, Unknown } from "#src/booking/contract/placements.ts";
+import { problems, type Refused } from "#src/booking/contract/refusals.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { BookingClient } from "./booking-client.ts";
-import { BookingError, BookingHttpError, BookingProtocolError, unlessFault } from "./errors.ts";
-import type { Refused } from "./read-answer.ts";
+import { BookingHttpError, BookingProtocolError } from "./errors.ts";
 import { backOff, isPassing, type RetryTools } from "./retry.ts";
 
 export interface PlacementTools extends RetryTools {
   readonly client: BookingClient;
-}
-
-/**
- * One wish for a table. The caller has stored `reference` and `idempotencyKey` before the first request goes
- * out, gives the same two in every attempt and in recovery, and uses neither for anything else.
- */
-export interface PlacementRequest {
-  readonly venueId: number;
-  /** With a guest: without one it would be a temporary booking, and never count as placed. */
-  readonly booking: BookingDraft;
-  /** Becomes the booking's `extReferenceId`. */
-  readonly reference: string;
-  readonly idempotencyKey: string;
-  /** How often it is tried while the outcome is open; three times unless told otherwise. */
-  readonly attempts?: number;
-}
-
-export type PlacementOutcome =
-  | {
-      readonly outcome: "placed";
-      readonly booking: Booking;
-      /**
-       * False when a duplicate could not be cancelled, or may be on its way: recover the placement again, when no
-       * request can still be under way.
-       */
-      readonly settled: boolean;
-    }
-  | ({ readonly outcome: "refused" } & Refused)
-  | Unknown;
-
-/** The service may or may not have it, or may get it yet: recover the placement later. */
-export interface Unknown {
-  readonly outcome: "unknown";
 }
 
 export const outcomeUnknown: Unknown = { outcome: "unknown" };

@@ -1,25 +1,16 @@
 import { z } from "zod";
 import type { Operation } from "#src/booking/contract/operations.ts";
 import {
-  type InputMistake,
   type Problem,
   problemSchema,
   problems,
   type RefusalCode,
+  type Refused,
 } from "#src/booking/contract/refusals.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { Result } from "#src/lib/result.ts";
 import { BookingHttpError, BookingProtocolError } from "./errors.ts";
 import { notJson, parseJson } from "./parse-json.ts";
-
-/** Why the service did not do it. `detail` is the service's own English, for logs and staff. */
-export interface Refused<Code extends RefusalCode = RefusalCode> {
-  readonly refusal: Code;
-  readonly detail: string;
-  /** The status alone says so: the body gave no reason that belongs to the operation. */
-  readonly guessed?: true;
-  readonly errors?: readonly InputMistake[];
-}
 
 /** An operation whose payload and refusals are known to the compiler. */
 export interface TypedOperation<Payload, Code extends RefusalCode> extends Operation {

@@ -1,4 +1,5 @@
-import { isHold, isPlaced, lookUp, type PlacementRequest, type PlacementTools } from "./placement.ts";
+import type { PlacementRequest } from "#src/booking/contract/placements.ts";
+import { isHold, isPlaced, lookUp, type PlacementTools } from "./placement.ts";
 
 interface BookingPath {
   readonly venueId: number;

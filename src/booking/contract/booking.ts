@@ -24,15 +24,11 @@ const noShowFeeOf = (kind: FieldKinds) =>
   });
 
 /**
- * The fields that a request and an answer share (interface specification, "Booking").
+ * What the one who books says beside party size and slot (interface specification, "Booking"): kept and answered as it
+ * came. A further field is a line here: the wire, the store, the client and the documents have it from this table.
  * @param suffix sets the names of a request's parts apart from those of an answer, which have other limits
  */
-const bookingFields = (kind: FieldKinds, suffix: "" | "Draft") => ({
-  timeSlotId: kind
-    .text({ min: 1, max: 128 })
-    .describe("The `id` of a time slot. It wins over `timeFrom` and `scenarioName`.")
-    .exactOptional(),
-  timeTo: kind.moment().describe("Follows from the start and the party size.").exactOptional(),
+const detailFields = (kind: FieldKinds, suffix: "" | "Draft") => ({
   guest: guestOf(kind)
     .meta({
       id: `Guest${suffix}`,
@@ -49,7 +45,6 @@ const bookingFields = (kind: FieldKinds, suffix: "" | "Draft") => ({
     .textMap({ entries: 50, key: 100, value: 1000 })
     .describe("Whatever else you want back with the booking.")
     .exactOptional(),
-  scenarioName: kind.text(name).exactOptional(),
   noShowFee: noShowFeeOf(kind)
     .meta({ id: `NoShowFee${suffix}`, description: "In units of the venue's currency." })
     .exactOptional(),
@@ -57,8 +52,23 @@ const bookingFields = (kind: FieldKinds, suffix: "" | "Draft") => ({
   types: kind.textList({ entries: 50, length: 100 }).exactOptional(),
 });
 
+/** Takes the details out of whatever holds them. */
+export const bookingDetailsSchema = z.object(detailFields(tolerant, ""));
+export type BookingDetails = z.infer<typeof bookingDetailsSchema>;
+
+/** Which table, and until when: the same in a request and in an answer. */
+const slotFields = (kind: FieldKinds) => ({
+  timeSlotId: kind
+    .text({ min: 1, max: 128 })
+    .describe("The `id` of a time slot. It wins over `timeFrom` and `scenarioName`.")
+    .exactOptional(),
+  timeTo: kind.moment().describe("Follows from the start and the party size.").exactOptional(),
+  scenarioName: kind.text(name).exactOptional(),
+});
+
 const draftFields = {
-  ...bookingFields(strict, "Draft"),
+  ...slotFields(strict),
+  ...detailFields(strict, "Draft"),
   venueId: strict
     .wholeNumber({ min: 0, max: maxWholeNumber })
     .describe("Where given, the one of the path.")
@@ -112,7 +122,19 @@ export const bookingUpdateSchema = wireObject({
   .meta({ id: "BookingUpdate", ...slotNaming });
 export type BookingUpdate = z.infer<typeof bookingUpdateSchema>;
 
-const answeredFields = bookingFields(tolerant, "");
+const answeredFields = { ...slotFields(tolerant), ...bookingDetailsSchema.shape };
+
+/** What our own service always answers; another's may leave out what the schemas do not need. */
+const answeredAlways = [
+  "id",
+  "status",
+  "timeSlotId",
+  "venueId",
+  "timeFrom",
+  "timeTo",
+  "guestCount",
+  "scenarioName",
+];
 
 /** A booking as the service answers it. */
 export const bookingSchema = wireObject({
@@ -122,7 +144,7 @@ export const bookingSchema = wireObject({
   venueId: z.int(),
   timeFrom: tolerant.moment(),
   guestCount: z.int(),
-}).meta({ id: "Booking" });
+}).meta({ id: "Booking", required: answeredAlways });
 export type Booking = z.infer<typeof bookingSchema>;
 
 /**
@@ -136,7 +158,7 @@ export const waitlistEntrySchema = wireObject({
   venueId: z.int().exactOptional(),
   timeFrom: tolerant.moment().exactOptional(),
   guestCount: z.int().exactOptional(),
-}).meta({ id: "WaitlistEntry" });
+}).meta({ id: "WaitlistEntry", required: answeredAlways });
 export type WaitlistEntry = z.infer<typeof waitlistEntrySchema>;
 
 export type Guest = NonNullable<Booking["guest"]>;

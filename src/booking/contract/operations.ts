@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Result } from "#src/lib/result.ts";
 import { availabilityQuerySchema, dayAvailabilitySchema } from "./availability.ts";
 import {
   bookingDraftSchema,
@@ -10,7 +11,7 @@ import {
 } from "./booking.ts";
 import { settableStateSchema, settableWaitlistStateSchema } from "./booking-state.ts";
 import { wireObject } from "./field-kinds.ts";
-import type { RefusalCode } from "./refusals.ts";
+import type { RefusalCode, Refused } from "./refusals.ts";
 import { maxWholeNumber, strict, wholeNumberText } from "./strict-kinds.ts";
 import {
   dayTimeSlotQuerySchema,
@@ -82,7 +83,8 @@ export const operations = {
     topic: "Bookings",
     summary: "Create Booking",
     description:
-      "Takes capacity. Name the slot by its id, or by its start and the name of its scenario. Without a guest the booking is temporary: it holds the capacity for a while and lapses by itself.",
+      "Takes capacity. Name the slot by its id, or by its start and the name of its scenario. " +
+      "Without a guest the booking is temporary: it holds the capacity for a while and lapses by itself.",
     method: "POST",
     path: "/venues/{venueId}/bookings",
     params: venuePath,
@@ -106,7 +108,8 @@ export const operations = {
     topic: "Bookings",
     summary: "Update Booking",
     description:
-      "Replaces the whole booking but for its state: what is left out is cleared. Fetch it, change it, send it back. A guest turns a temporary booking into a reservation, which cannot lose its guest again.",
+      "Replaces the whole booking but for its state: what is left out is cleared. Fetch it, change it, send it back. " +
+      "A guest turns a temporary booking into a reservation, which cannot lose its guest again.",
     method: "PUT",
     path: "/venues/{venueId}/bookings/{bookingId}",
     params: bookingPath,
@@ -250,3 +253,12 @@ export type OperationPayload<Name extends OperationName> = z.infer<Operations[Na
 
 /** The refusals that are this operation's business. */
 export type OperationRefusal<Name extends OperationName> = Operations[Name]["refusals"][number];
+
+/**
+ * How a client of the service is asked for an operation. A refusal of the business is an answer; that the service could
+ * not be asked, or that its answer made no sense, is thrown as a BookingError.
+ */
+export type Ask<Name extends OperationName> = (
+  /** The same key in every attempt lets the service recognise a repeat of a POST. Fresh when left out. */
+  request: OperationRequest<Name> & { readonly idempotencyKey?: string },
+) => Promise<Result<OperationPayload<Name>, Refused<OperationRefusal<Name>>>>;

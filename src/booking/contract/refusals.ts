@@ -4,17 +4,20 @@ import { z } from "zod";
 export const problems = {
   invalid_request: { status: 400, title: "The request is not valid" },
   unauthorized: { status: 401, title: "Authentication is needed" },
-  forbidden: { status: 403, title: "This venue is not yours to use" },
+  forbidden: { status: 403, title: "This is not yours to use" },
   not_found: { status: 404, title: "Not found" },
   method_not_allowed: { status: 405, title: "This method is not allowed here" },
   slot_unavailable: { status: 409, title: "The time slot is not available" },
   state_not_allowed: { status: 409, title: "The booking cannot move to this state" },
   booking_read_only: { status: 409, title: "The booking can no longer be changed" },
   not_temporary: { status: 409, title: "Only temporary bookings can be deleted" },
+  request_timeout: { status: 408, title: "The request did not arrive in time" },
   payload_too_large: { status: 413, title: "The request is too large" },
   unsupported_media_type: { status: 415, title: "The content type does not fit" },
+  expectation_failed: { status: 417, title: "What the client expects is not known here" },
   idempotency_key_reused: { status: 422, title: "The idempotency key was used for another request" },
   rate_limited: { status: 429, title: "Too many requests" },
+  head_too_large: { status: 431, title: "The head of the request is too large" },
   internal_error: { status: 500, title: "Something went wrong" },
   unavailable: { status: 503, title: "The service is not available" },
 } as const satisfies Record<string, { readonly status: number; readonly title: string }>;
@@ -63,3 +66,12 @@ export const problemSchema = z
   })
   .meta({ id: "Problem" });
 export type Problem = z.infer<typeof problemSchema>;
+
+/** Why the service did not do it. `detail` is the service's own English, for logs and staff. */
+export interface Refused<Code extends RefusalCode = RefusalCode> {
+  readonly refusal: Code;
+  readonly detail: string;
+  /** The status alone says so: the body gave no reason that belongs to the operation. */
+  readonly guessed?: true;
+  readonly errors?: readonly InputMistake[];
+}

@@ -9,11 +9,11 @@ import { enter } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { isWriting } from "#src/bot/machine/core/under-way.ts";
 import { listBookings } from "#src/bot/machine/tables/find-bookings.ts";
-import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
 import { defined } from "#src/lib/defined.ts";
 import { choose } from "./on-guest-chose.ts";
 import { onGuestSaid } from "./on-guest-said.ts";
+import { phaseOf } from "./phases/phases.ts";
 
 /** What the guest did: wrote, pressed, shared their number, used a command, or sent a photo. */
 export function onGuestEvent(state: State, event: GuestEvent, context: Context): Step<State> {
@@ -40,17 +40,9 @@ function onContact(
   context: Context,
 ): Step<State> {
   const { phone, firstName, lastName } = event;
-  const name =
-    fullName(state.guest) !== ""
-      ? {}
-      : {
-          ...defined({ firstName, lastName }),
-        };
+  const name = fullName(state.guest) === "" ? defined({ firstName, lastName }) : {};
   const next: State = { ...state, guest: { ...state.guest, ...name, phone } };
-  if (next.phase === "askingName" || next.phase === "askingPhone") {
-    return collectDetails(next, next.selection, context);
-  }
-  return enter(next);
+  return phaseOf(next).contactShared?.(next, context) ?? enter(next);
 }
 
 function onCommand(

@@ -14,19 +14,18 @@ import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { GuestEvent, SecondWish } from "#src/bot/machine/core/event.ts";
 import { learnDetails } from "#src/bot/machine/core/guest-details.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
-import { enter, remark, reply } from "#src/bot/machine/core/reply.ts";
+import { also, enter, remark, reply } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
-import { isFree, isWriting, selectionOf } from "#src/bot/machine/core/under-way.ts";
+import { hasDraft, isFree, isWriting, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { dateValue } from "#src/bot/machine/core/values.ts";
 import { rememberAsked } from "#src/bot/machine/tables/asked-about.ts";
 import { tooLongWish } from "#src/bot/machine/tables/comments.ts";
 import { fillDraft, onlyAgrees, statesAnswer, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
-import { listBookings } from "#src/bot/machine/tables/find-bookings.ts";
-import { drop } from "#src/bot/machine/tables/give-up.ts";
+import { findBookings, listBookings } from "#src/bot/machine/tables/find-bookings.ts";
+import { drop, releaseOf } from "#src/bot/machine/tables/give-up.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { choiceMade } from "./on-guest-chose.ts";
-import { offerToPassOn } from "./phases/confirming.ts";
-import { phaseOf } from "./phases/phases.ts";
+import { expectingOf, phaseOf } from "./phases/phases.ts";
 
 /** The guest wrote something: what means the same everywhere first, then what the phase makes of it. */
 export function onGuestSaid(
@@ -74,11 +73,11 @@ function hear(state: State, understood: Understood, context: Context): State {
 }
 
 /** Wishes that a guest may utter anywhere, in words that answer no question. */
-const asides: readonly Understood["intent"][] = ["cancel", "help", "human", "list"];
+const asides: readonly Understood["intent"][] = ["cancel", "help", "human", "list", "askLine", "leaveLine"];
 
 /** The question for a name makes a name of any word: "help", as the answer to it, is none. */
-function isNoAnswer({ phase }: State, { intent, startOver }: Understood): boolean {
-  return phase === "askingName" && (startOver === true || asides.includes(intent));
+function isNoAnswer(state: State, { intent, startOver }: Understood): boolean {
+  return expectingOf(state) === "name" && (startOver === true || asides.includes(intent));
 }
 
 function withoutName({ firstName: _first, lastName: _last, ...rest }: Understood): Understood {
@@ -110,6 +109,10 @@ function everywhere(
       return callHuman(state, understood.feeling === "complaint" ? "complaint" : "asked", context);
     case "list":
       return listBookings(state, context);
+    case "askLine":
+      return hasDraft(state) ? listBookings(state, context) : findBookings(state, "line", context);
+    case "leaveLine":
+      return state.phase === "confirmingLeave" ? undefined : findLineToLeave(state, context);
     case "cancel":
       return cancel(state, understood, context);
     case "thanks":
@@ -135,25 +138,19 @@ function aside(state: State, intent: "greet" | "question", context: Context): St
   return isFree(state) ? welcome(state, context) : enter(state);
 }
 
-/** Whether to book, change or cancel is open: a kind word is none of its answers, and must not look like one. */
-const consents: readonly State["phase"][] = ["confirming", "confirmingChange", "confirmingCancel"];
-
-/** The question whose answer the thanks are not, or might be taken for, follows again with its buttons. */
+/** Where whether to book, change or cancel is open, thanks are no answer, and must not look like one: it is asked again. */
 function welcomeThanks(state: State, context: Context): Step<State> {
   const line = plain("youAreWelcome");
-  if (!consents.includes(state.phase)) return remark(state, context, [line]);
+  if (!phaseOf(state).decides) return remark(state, context, [line]);
   const { lines, options } = phaseOf(state).ask(state, context);
   const question = state.phase === "confirming" ? lines.slice(-1) : lines;
   return reply(state, context, [line, ...question], { options });
 }
 
 /** Whether to book, change or cancel was asked, then the house asked something else: "yes" to which of the two? */
-function isAmbiguous({ phase, interruptedBy }: State, { intent }: Understood): boolean {
-  return (
-    interruptedBy !== undefined &&
-    consents.includes(phase) &&
-    ["affirm", "deny", "book", "cancel"].includes(intent)
-  );
+function isAmbiguous(state: State, { intent }: Understood): boolean {
+  if (state.interruptedBy === undefined || !phaseOf(state).decides) return false;
+  return ["affirm", "deny", "book", "cancel"].includes(intent);
 }
 
 /**
@@ -171,6 +168,11 @@ function answerInWords(state: State, understood: Understood, context: Context): 
   if (prompt) return answerPrompt(state, prompt, says === "yes" ? "coming" : "notComing", context);
   const open = intent === "cancel" ? undefined : (state.tableOffers.at(-1) ?? state.prompts.at(-1));
   return open && putAgain(state, open, context);
+}
+
+/** A table that is talked about is given up with it, as with "cancel": who leaves the list does not go on booking. */
+function findLineToLeave(state: State, context: Context): Step<State> {
+  return also(findBookings(state, "leave", context), ...releaseOf(selectionOf(state)));
 }
 
 function cancel(state: State, understood: Understood, context: Context): Step<State> | undefined {
@@ -211,11 +213,11 @@ function notUnderstood(state: State, text: string, understood: Understood, conte
   if (misses >= patience) return callHuman({ ...state, misses: 0 }, "notUnderstood", context);
   const line = unspokenLanguage(understood, context) ?? missed(state, misses);
   const next: State = { ...state, misses };
-  return offerToPassOn(next, text, context, [line]) ?? askAgain(next, context, [line]);
+  return phaseOf(next).puzzled?.(next, text, context, [line]) ?? askAgain(next, context, [line]);
 }
 
 /** What was missed; once a table is picked, an example of a wish for one would lead astray. */
 function missed(state: State, misses: number): Message {
-  if (state.phase === "askingName") return plain("nameNotRead");
+  if (expectingOf(state) === "name") return plain("nameNotRead");
   return plain(misses === 1 || selectionOf(state) ? "notUnderstood" : "notUnderstoodTwice");
 }

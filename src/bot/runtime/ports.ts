@@ -1,17 +1,9 @@
-import type { Booking, BookingDraft } from "#src/booking/contract/booking.ts";
-import type {
-  OperationName,
-  OperationPayload,
-  OperationRefusal,
-  OperationRequest,
-} from "#src/booking/contract/operations.ts";
-import type { RefusalCode } from "#src/booking/contract/refusals.ts";
+import type { Ask } from "#src/booking/contract/operations.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { Notice, OfferAnswer, WaitlistedWish } from "#src/bot/machine/core/effect.ts";
 import type { GuestCommand, OutsideEvent } from "#src/bot/machine/core/event.ts";
-import type { BookedTable, BookingKey } from "#src/bot/machine/core/table.ts";
+import type { BookedTable, BookingKey, WaitingTable } from "#src/bot/machine/core/table.ts";
 import type { Reply } from "#src/bot/replies/reply.ts";
-import type { Result } from "#src/lib/result.ts";
 
 /** Where a guest is reached: one chat on one platform. */
 export interface Address {
@@ -121,6 +113,8 @@ export interface WaitlistDesk {
   /** The service took the wish on its waitlist. */
   joined(conversationId: string, entry: WaitlistedWish): Promise<void>;
   answered(conversationId: string, entryId: string, answer: OfferAnswer): Promise<void>;
+  /** What this chat waits for, in order of time, with its place in line. */
+  waitingOf(conversationId: string): Promise<readonly WaitingTable[]>;
 }
 
 /** Guests' bookings, one by one, as conversations know them. A fault of the service is thrown. */
@@ -133,13 +127,6 @@ export interface BookedTables {
   markUnconfirmed(key: BookingKey): Promise<BookedTable | undefined>;
 }
 
-/** One operation of the booking service. A fault is thrown, see `isServiceFault`. */
-export type Ask<Name extends OperationName> = (
-  request: OperationRequest<Name> & { readonly idempotencyKey?: string },
-) => Promise<
-  Result<OperationPayload<Name>, { readonly refusal: OperationRefusal<Name> | "invalid_request" }>
->;
-
 /** The operations of the booking service that conversations need. */
 export type BookingService = {
   readonly [Name in
@@ -150,103 +137,8 @@ export type BookingService = {
     | "listAvailability"]: Ask<Name>;
 };
 
-/** One wish for a table, on the wire's terms; the same in all attempts at it, recovery included. */
-export interface PlacementRequest {
-  readonly venueId: number;
-  readonly booking: BookingDraft;
-  /** Becomes the booking's `extReferenceId`, by which an attempt of unknown outcome is found again. */
-  readonly reference: string;
-  readonly idempotencyKey: string;
-}
-
-type Refused = { readonly outcome: "refused"; readonly refusal: RefusalCode };
-/** The service may have it, or may get it yet: recover it later. */
-type Unknown = { readonly outcome: "unknown" };
-
-export type PlacementOutcome =
-  /** `settled` is false while a duplicate is not ruled out: recover it again, later, with this booking to `keep`. */
-  { readonly outcome: "placed"; readonly booking: Booking; readonly settled: boolean } | Refused | Unknown;
-
-export interface HoldRequest {
-  readonly venueId: number;
-  readonly timeSlotId: string;
-  readonly guestCount: number;
-  readonly reference: string;
-  readonly idempotencyKey: string;
-  /** Becomes `extReferenceNumber`. */
-  readonly guestReference: string;
-  /** It may have been asked for before: it is looked up first. */
-  readonly mayStand: boolean;
-}
-
-/** A hold is a courtesy: whatever comes of it but `taken`, the booking goes on, with it or without. */
-export type HoldOutcome =
-  | { readonly outcome: "held"; readonly booking: Pick<Booking, "id" | "noShowFee"> }
-  | { readonly outcome: "taken" }
-  /** The service takes no holds. */
-  | { readonly outcome: "refused"; readonly detail: string }
-  /** A passing fault. With `mayStand` there may be a hold that nobody has seen, now or yet. */
-  | { readonly outcome: "failed"; readonly detail: string; readonly mayStand: boolean };
-
 /** Which venues' holds the service refuses, and when to try again. */
 export interface HoldRefusals {
   isRefused(venueId: number, now: Temporal.Instant): Promise<boolean>;
   remember(venueId: number, until: Temporal.Instant): Promise<void>;
-}
-
-/** What a booking is to be like; what is left out stays as it is. */
-interface ChangeRequest {
-  readonly venueId: number;
-  readonly bookingId: string;
-  readonly guestCount: number;
-  /** UTC, ISO 8601. */
-  readonly timeFrom: string;
-  /** The venue's own date of that moment, YYYY-MM-DD. */
-  readonly date: string;
-  /** Looked up by its time where it is left out. */
-  readonly slot?: { readonly id: string; readonly scenarioName: string };
-  readonly comment?: string;
-}
-
-type ChangeOutcome =
-  | { readonly outcome: "changed"; readonly booking: Booking }
-  /** `booking` is what the service holds then: a part of the change may stand. */
-  | (Refused & { readonly booking?: Booking })
-  | Unknown;
-
-/**
- * Places bookings, each of them once. A fault is thrown only when certainly nothing was placed in that call.
- */
-export interface Placements {
-  /** Never throws a fault. */
-  createHold(request: HoldRequest): Promise<HoldOutcome>;
-  /** Gives a hold back; nothing else is ever deleted. False when it has become a reservation. */
-  removeHold(hold: { readonly venueId: number; readonly bookingId: string }): Promise<boolean>;
-  /** Gives back what holds there are under a reference. Only once no request can be under way. */
-  removeHoldsOf(placement: { readonly venueId: number; readonly reference: string }): Promise<void>;
-  placeBooking(request: PlacementRequest): Promise<PlacementOutcome>;
-  /** Turns the temporary booking into the reservation; once it has lapsed, places a new one. */
-  fulfilHold(request: PlacementRequest & { readonly bookingId: string }): Promise<PlacementOutcome>;
-  /** Goes on where an earlier attempt stopped: looks first. `bookingId` is the hold's. */
-  recoverPlacement(
-    request: PlacementRequest & { readonly bookingId?: string; readonly keep?: string },
-  ): Promise<PlacementOutcome>;
-  placeWaitlistEntry(
-    request: PlacementRequest,
-  ): Promise<{ readonly outcome: "placed"; readonly entry: { readonly id: string } } | Refused | Unknown>;
-  /** Doing it twice comes to the same. A fault is thrown only when certainly nothing was changed. */
-  changeBooking(request: ChangeRequest): Promise<ChangeOutcome>;
-}
-
-/** The booking service could not be asked, or its answer made no sense. */
-export interface ServiceFault extends Error {
-  /** Whether it may have done what it was asked, all the same. */
-  readonly mayHaveActed: boolean;
-  /** The HTTP status, where there was an answer. */
-  readonly status?: number;
-}
-
-/** Told by its shape, since the client that throws it is not to be known here. */
-export function isServiceFault(error: unknown): error is ServiceFault {
-  return error instanceof Error && "mayHaveActed" in error && typeof error.mayHaveActed === "boolean";
 }

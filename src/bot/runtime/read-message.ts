@@ -21,13 +21,14 @@ export function readingContext(
   const timeZone = venue?.timeZone ?? "UTC";
   const draft = knownDraft(state, timeZone);
   const offers = openOffers(state, timeZone);
+  const { shows } = phaseOf(state);
   return {
     now: now.toZonedDateTimeISO(timeZone),
     language,
     expecting: expectingOf(state),
     venues,
-    tablePicked: selectionOf(state) !== undefined || state.phase === "choosingSlot",
-    ...(state.phase === "confirmingChange" && { changeShown: true }),
+    tablePicked: selectionOf(state) !== undefined || shows === "tables",
+    ...(shows === "change" && { changeShown: true }),
     ...defined({ country: venue?.country }),
     ...(venue?.openOn && { openings: venue.openOn }),
     ...(draft && { draft }),

@@ -1,4 +1,4 @@
-import { locales } from "#src/bot/languages/locales.ts";
+import { locales } from "#src/bot/languages/languages.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import type { HoldOutcome, HoldRequest } from "#src/booking/client/create-hold.ts";
+import type { HoldOutcome, HoldRequest } from "#src/booking/contract/placements.ts";
 import { json, type Reply } from "#test/support/booking/http-server.ts";
 import { createPlacementFixture, type PlacementFixture } from "#test/support/booking/placement-fixture.ts";
 import type { RemoteServiceOptions } from "#test/support/booking/remote-service.ts";

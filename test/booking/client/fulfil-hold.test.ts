@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import type { PlacementRequest } from "#src/booking/client/placement.ts";
+import type { PlacementRequest } from "#src/booking/contract/placements.ts";
 import type { Fault } from "#test/support/booking/faults.ts";
 import { json, type Reply } from "#test/support/booking/http-server.ts";
 import { createPlacementFixture, type PlacementFixture } from "#test/support/booking/placement-fixture.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
-import type { PlacementRequest } from "#src/booking/client/placement.ts";
 import { createPlacements } from "#src/booking/client/placements.ts";
 import { createUndiciTransport } from "#src/booking/client/undici-transport.ts";
+import type { PlacementRequest } from "#src/booking/contract/placements.ts";
 import { type Fault, replacedAnswers } from "#test/support/booking/faults.ts";
 import { closedUrl } from "#test/support/booking/http-server.ts";
 import { createPlacementFixture, type PlacementFixture } from "#test/support/booking/placement-fixture.ts";

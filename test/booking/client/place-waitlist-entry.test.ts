@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import type { PlacementRequest } from "#src/booking/client/placement.ts";
+import type { PlacementRequest } from "#src/booking/contract/placements.ts";
 import { createPlacementFixture, type PlacementFixture } from "#test/support/booking/placement-fixture.ts";
 
 const request: PlacementRequest = {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { PlacementOutcome, PlacementRequest } from "#src/booking/client/placement.ts";
 import { hasGuest } from "#src/booking/contract/booking.ts";
+import type { PlacementOutcome, PlacementRequest } from "#src/booking/contract/placements.ts";
 import { createFaults, type Fault, replacedAnswers } from "#test/support/booking/faults.ts";
 import { problem } from "#test/support/booking/http-server.ts";
 import { createMortalClient, type Death, type MortalClient } from "#test/support/booking/mortal-client.ts";

@@ -1,17 +1,15 @@
-import { globSync, readFileSync } from "node:fs";
-import { dirname } from "node:path";
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { understand } from "#src/bot/understanding/understand.ts";
+import { answeredLanguages, languagesFolder } from "#test/support/answered-languages.ts";
 
-const folder = fileURLToPath(new URL("../../../src/bot/languages/", import.meta.url));
 /** A Wednesday. */
 const now = Temporal.ZonedDateTime.from("2026-11-18T10:00[Europe/Oslo]");
 const openings = () => [{ from: "17:00", to: "23:00" }];
 
 /** The sentences that a message quotes, in any language's quotation marks. */
 function quoted(language: string, id: string): string[] {
-  const text = readFileSync(`${folder}${language}/replies.ftl`, "utf8");
+  const text = readFileSync(`${languagesFolder}${language}/replies.ftl`, "utf8");
   const [message = ""] = new RegExp(`^${id} =.*(?:\\n {4}.*)*`, "m").exec(text) ?? [];
   const quotes = /“([^”]+)”|„([^“]+)“|«\s?([^»]+?)\s?»|‘([^‘]+)’(?!\p{L})|”([^”]+)”/gu;
   return [...message.matchAll(quotes)].map(
@@ -19,7 +17,7 @@ function quoted(language: string, id: string): string[] {
   );
 }
 
-describe.for(globSync("*/replies.ftl", { cwd: folder }).map(dirname))(
+describe.for(answeredLanguages)(
   "an example that guests are given is understood when they write it, in %s:",
   (language) => {
     const read = (text: string) => understand(text, { now, language, expecting: null, openings });

@@ -1,16 +1,13 @@
-import { globSync, readFileSync } from "node:fs";
-import { dirname } from "node:path";
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Say } from "#src/bot/machine/core/effect.ts";
 import type { Message, MessageKey, MessageValues } from "#src/bot/machine/core/message.ts";
 import { createCatalogues } from "#src/bot/replies/catalogues.ts";
 import { createRenderReply, messageId } from "#src/bot/replies/render-reply.ts";
+import { answeredLanguages as languages, languagesFolder } from "#test/support/answered-languages.ts";
 
-const folder = fileURLToPath(new URL("../../../src/bot/languages/", import.meta.url));
-const languages = globSync("*/replies.ftl", { cwd: folder }).map(dirname);
 const texts = Object.fromEntries(
-  languages.map((language) => [language, readFileSync(`${folder}${language}/replies.ftl`, "utf8")]),
+  languages.map((language) => [language, readFileSync(`${languagesFolder}${language}/replies.ftl`, "utf8")]),
 );
 const catalogues = createCatalogues(texts, "en");
 const render = createRenderReply(catalogues);
@@ -69,10 +66,18 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   slotsNear: { ...noTime, time },
   alternatives: noTime,
   noAlternatives: noTime,
+  tooEarly: { time, date: noTime.date, first: time },
+  tooLate: { time, date: noTime.date, last: time },
+  fullAround: { ...noTime, time },
+  fullOn: noTime,
+  scenarioTakesUpTo: { scenario: "Tasting menu", most: 4 },
+  scenarioTakesFrom: { scenario: "Cellar table", least: 6 },
+  waitlistOpen: { time },
   nearestOffers: none,
   noneAround: { partySize: 4 },
   slotWasTaken: { time },
   chooseOffered: none,
+  heldFor: { minutes: 15 },
   slotHeld: { ...table, minutes: 15 },
   slotChosen: table,
   holdReleased: none,
@@ -105,6 +110,9 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   websiteOfVenue: { venue: "Fjord", website: "https://fjord.example" },
   openOn: { venue: "Fjord", date, hours },
   closedOn: { venue: "Fjord", date },
+  closedForHoliday: { venue: "Fjord", date: noTime.date, holiday: "Christmas Day" },
+  closedWeekly: { venue: "Fjord", weekday: 1 },
+  openAgain: { date: noTime.date, hours: { type: "hours", intervals: [{ from: "17:00", to: "23:00" }] } },
   hoursOfVenue: { venue: "Fjord" },
   hoursLine: { date, hours },
   hoursLineClosed: { date },
@@ -127,6 +135,13 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   bookingsHeading: { count: 2 },
   bookingLine: { ...table, number: 1 },
   bookingItem: table,
+  waitingHeading: { count: 1 },
+  waitingLine: { ...table, number: 1, place: 2 },
+  waitingItem: { ...table, place: 1 },
+  notWaiting: none,
+  whichToLeave: none,
+  askLeave: table,
+  leftLine: table,
   whichToCancel: none,
   whichToChange: none,
   askCancel: table,
@@ -205,6 +220,8 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   choiceAnother: none,
   choiceCancelBooking: none,
   choiceCancelNumber: { number: 1 },
+  choiceLeaveLine: none,
+  choiceLeaveNumber: { number: 1 },
   choiceChangeNumber: { number: 1 },
   choiceKeep: none,
   choiceTakeTable: none,

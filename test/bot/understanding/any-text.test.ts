@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { locales } from "#src/bot/languages/locales.ts";
+import { locales } from "#src/bot/languages/languages.ts";
 import { normalise } from "#src/bot/understanding/text/normalise.ts";
 import { understand } from "#src/bot/understanding/understand.ts";
 import { runs } from "#test/support/runs.ts";
@@ -42,14 +42,7 @@ const draft = fc.constantFrom(
 );
 const language = fc.constantFrom(
   undefined,
-  "en",
-  "de",
-  "fr",
-  "es",
-  "it",
-  "nl",
-  "pt",
-  "sv",
+  ...locales.map(({ code }) => code),
   "ja",
   "ar",
   "fi",

@@ -1,5 +1,6 @@
-import { createPlacements, type Placements } from "#src/booking/client/placements.ts";
+import { createPlacements } from "#src/booking/client/placements.ts";
 import type { Send } from "#src/booking/client/send.ts";
+import type { Placements } from "#src/booking/contract/placements.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
 import { type Connection, createTestClient } from "./test-client.ts";
 

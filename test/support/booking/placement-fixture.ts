@@ -1,6 +1,7 @@
-import { createPlacements, type Placements } from "#src/booking/client/placements.ts";
+import { createPlacements } from "#src/booking/client/placements.ts";
 import type { Booking } from "#src/booking/contract/booking.ts";
 import { hasGuest } from "#src/booking/contract/booking.ts";
+import type { Placements } from "#src/booking/contract/placements.ts";
 import { createQuietLog, type LogLine } from "#test/support/database/quiet-log.ts";
 import { createFaults, type Faults } from "./faults.ts";
 import type { Received } from "./http-server.ts";

@@ -5,7 +5,7 @@ import { understand } from "#src/bot/understanding/understand.ts";
 import { Chat } from "#test/support/machine/chat.ts";
 import { bookingAt, fjord, now, slotAt } from "#test/support/machine/facts.ts";
 
-/** The languages that maitred answers in. */
+/** The languages in which every rule that consent depends on is tested. */
 export const all = ["en", "de", "fr", "es", "it", "nl", "pt", "sv"] as const;
 
 /** A chat whose guest's words are read as they are in earnest, against the question that is open. */

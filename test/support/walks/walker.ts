@@ -12,6 +12,7 @@ import type { InboundContent } from "#src/bot/runtime/ports.ts";
 import { runEffect } from "#src/bot/runtime/run-effect.ts";
 import { toMachineEvent } from "#src/bot/runtime/to-machine-event.ts";
 import type { Conversation, StoredEffect } from "#src/bot/runtime/turn-store.ts";
+import { answeredLanguages } from "#test/support/answered-languages.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
 import { now } from "#test/support/machine/facts.ts";
 import { createModelService, type ModelService, walkVenues } from "./model-service.ts";
@@ -19,7 +20,6 @@ import { read } from "./read.ts";
 
 const guestReference = "guest-1";
 const conversation: Conversation = { id: "walk", address: { platform: "walk", chatId: "1" }, guestReference };
-const languages: Context["languages"] = ["en", "de", "fr", "es", "it", "nl", "pt", "sv"];
 const house = { venues: () => walkVenues };
 /** Attempts at one effect before a walk gives up on it. */
 const mostAttempts = 6;
@@ -96,7 +96,7 @@ export class Walker {
       turnId: `t${this.#turn.toString(36)}`,
       fresh: { reference: `reference-${this.#turn}`, idempotencyKey: `key-${this.#turn}` },
       guestReference,
-      languages,
+      languages: answeredLanguages,
       contactSharing: true,
     };
   }
@@ -117,7 +117,7 @@ function outsideOf({ client }: ModelService): Outside {
     placements: createPlacements({ client, log, wait: nothing, random: () => 0.5 }),
     house,
     aftercare: { track: nothing, promptDelivered: nothing, guestUnreachable: nothing },
-    waitlist: { joined: nothing, answered: nothing },
+    waitlist: { joined: nothing, answered: nothing, waitingOf: async () => [] },
     staffNotices: { send: nothing },
     holdRefusals: { isRefused: async () => false, remember: nothing },
     holdFor: Temporal.Duration.from("PT15M"),

@@ -1,8 +1,11 @@
-import { type BookingDraft, hasGuest } from "#src/booking/contract/booking.ts";
-import type { BookingDetails } from "#src/booking/service/store/booking-record.ts";
+import {
+  type BookingDetails,
+  type BookingDraft,
+  bookingDetailsSchema,
+  hasGuest,
+} from "#src/booking/contract/booking.ts";
 import type { SlotChoice } from "#src/booking/service/store/take-capacity.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
-import { defined } from "#src/lib/defined.ts";
 import { chooseSlot } from "./choose-slot.ts";
 import { feeOf } from "./no-show-fee.ts";
 import { type Outcome, refuseInput } from "./problem.ts";
@@ -27,14 +30,11 @@ export function readDraft(draft: BookingDraft, venue: PlannedVenue, slotIds: Slo
 export const otherVenue = { path: "venueId", message: "must be the venue of the path" };
 
 /** An empty guest is none. */
-export function detailsOf(draft: BookingDraft, noShowFee: BookingDetails["noShowFee"]): BookingDetails {
-  const { guest, comment, extReferenceId, extReferenceNumber, extProperties, tags, types } = draft;
+export function detailsOf(draft: BookingDraft, fee: BookingDetails["noShowFee"]): BookingDetails {
+  const { guest, noShowFee: _, ...others } = bookingDetailsSchema.parse(draft);
   return {
-    ...(guest && hasGuest(draft) && { guest }),
-    ...defined({ comment, extReferenceId, extReferenceNumber }),
-    ...(extProperties && { extProperties }),
-    ...(noShowFee && { noShowFee }),
-    ...(tags && { tags }),
-    ...(types && { types }),
+    ...others,
+    ...(guest && hasGuest({ guest }) && { guest }),
+    ...(fee && { noShowFee: fee }),
   };
 }

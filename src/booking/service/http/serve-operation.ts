@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { idempotencyKeySchema } from "#src/booking/contract/idempotency-key.ts";
 import { type Operation, type OperationName, operations } from "#src/booking/contract/operations.ts";
 import type { StoredAnswer } from "#src/booking/service/store/idempotency.ts";
@@ -65,6 +64,9 @@ export function createServe(parts: ServeParts): Serve {
       const detail = `Too many requests in one second. Try again in ${wait} s.`;
       return problemResponse(refuse("rate_limited", detail), { "Retry-After": String(wait) });
     }
+    if (client.readOnly && operations[name].method !== "GET") {
+      return problemResponse(refuse("forbidden", "This key may only read."));
+    }
     const address = readAddress(operations[name], params, new URL(request.url).searchParams);
     if (!address.ok) return problemResponse(address);
     const venue = findVenue(address.value, client, parts);
@@ -117,7 +119,7 @@ async function answerWithKey(call: Call, key: string, text: string, parts: Serve
     return problemResponse(refuseInput(mistakes));
   }
   const { client } = call;
-  const request = { client: client.name, key, fingerprint: fingerprintOf(call, text) };
+  const request = { client: client.name, key, content: contentOf(call, text) };
   const once = await answerOnce(parts.db, request, parts.clock.now(), (trx) =>
     carryOut(call, text, (work) => work(trx), parts),
   );
@@ -129,12 +131,9 @@ async function answerWithKey(call: Call, key: string, text: string, parts: Serve
 }
 
 /** Bodies that say the same are the same, however they are written. */
-function fingerprintOf({ name, address }: Call, text: string): string {
+function contentOf({ name, address }: Call, text: string): readonly unknown[] {
   const body = readJsonBody(operations[name], text);
-  const content = body.ok ? body.value.body : text;
-  return createHash("sha256")
-    .update(JSON.stringify([name, address.params, content]))
-    .digest("base64url");
+  return [name, address.params, body.ok ? body.value.body : text];
 }
 
 async function carryOut(

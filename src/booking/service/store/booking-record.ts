@@ -1,21 +1,8 @@
 import type { InsertObject, Selectable } from "kysely";
-import type { Booking } from "#src/booking/contract/booking.ts";
+import { type BookingDetails, bookingDetailsSchema } from "#src/booking/contract/booking.ts";
 import type { BookingState } from "#src/booking/contract/booking-state.ts";
 import { jsonb } from "#src/database/values.ts";
 import type { BookingTable, ServiceTables, WaitlistEntryTable } from "./tables.ts";
-
-/** What the one who books says beside party size and slot; kept and answered as it came. */
-export type BookingDetails = Pick<
-  Booking,
-  | "guest"
-  | "comment"
-  | "extReferenceId"
-  | "extReferenceNumber"
-  | "extProperties"
-  | "noShowFee"
-  | "tags"
-  | "types"
->;
 
 /** A stretch of one scenario that a party takes, or would like to take. */
 export interface Stay {
@@ -89,14 +76,9 @@ function toPlaced(row: Selectable<WaitlistEntryTable> | Selectable<BookingTable>
 
 function toDetails(row: Selectable<WaitlistEntryTable> | Selectable<BookingTable>): BookingDetails {
   return {
-    ...(row.guest && { guest: row.guest }),
-    ...(row.comment !== null && { comment: row.comment }),
+    ...bookingDetailsSchema.parse(row.details),
     ...(row.ext_reference_id !== null && { extReferenceId: row.ext_reference_id }),
     ...(row.ext_reference_number !== null && { extReferenceNumber: row.ext_reference_number }),
-    ...(row.ext_properties && { extProperties: row.ext_properties }),
-    ...(row.no_show_fee && { noShowFee: row.no_show_fee }),
-    ...(row.tags && { tags: row.tags }),
-    ...(row.types && { types: row.types }),
   };
 }
 
@@ -111,16 +93,11 @@ export function stayColumns(stay: Omit<Stay, "heldUntil">) {
   };
 }
 
-/** The columns of the details; what is left out is cleared. */
-export function detailColumns(details: BookingDetails) {
+/** The columns of the details: those that bookings are found by, and one for all others. What is left out is cleared. */
+export function detailColumns({ extReferenceId, extReferenceNumber, ...details }: BookingDetails) {
   return {
-    guest: details.guest ? jsonb(details.guest) : null,
-    comment: details.comment ?? null,
-    ext_reference_id: details.extReferenceId ?? null,
-    ext_reference_number: details.extReferenceNumber ?? null,
-    ext_properties: details.extProperties ? jsonb(details.extProperties) : null,
-    no_show_fee: details.noShowFee ? jsonb(details.noShowFee) : null,
-    tags: details.tags ? jsonb(details.tags) : null,
-    types: details.types ? jsonb(details.types) : null,
+    ext_reference_id: extReferenceId ?? null,
+    ext_reference_number: extReferenceNumber ?? null,
+    details: jsonb(details),
   } satisfies Partial<InsertObject<ServiceTables, "booking">>;
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { ServiceTransaction } from "./tables.ts";
 
 /** An answer that can be given again. */
@@ -11,8 +12,8 @@ export interface IdempotentRequest {
   readonly client: string;
   /** The caller's key. */
   readonly key: string;
-  /** Equal for requests that ask for the same. */
-  readonly fingerprint: string;
+  /** What is asked for, as JSON has it: equal for requests that ask for the same. */
+  readonly content: unknown;
 }
 
 /** What the key is good for: a first request, a repetition, or a request that is not the one it was used for. */
@@ -29,9 +30,10 @@ const keptFor = Temporal.Duration.from({ hours: 24 });
  */
 export async function takeKey(
   trx: ServiceTransaction,
-  { client, key, fingerprint }: IdempotentRequest,
+  { client, key, content }: IdempotentRequest,
   now: Temporal.Instant,
 ): Promise<KeyUse> {
+  const fingerprint = fingerprintOf(content);
   const taken = await trx
     .insertInto("idempotency_key")
     .values({ client, key, fingerprint, status: null, body: null, expires_at: now.add(keptFor) })
@@ -67,4 +69,14 @@ export async function keepAnswer(
     .where("client", "=", client)
     .where("key", "=", key)
     .execute();
+}
+
+function fingerprintOf(content: unknown): string {
+  return createHash("sha256").update(JSON.stringify(content, inOrder)).digest("base64url");
+}
+
+/** An object of JSON has no order: whichever way its names came, they go by the alphabet. */
+function inOrder(_name: string, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -159,6 +159,30 @@ async function createApiKeys(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
 }
 
+/** Those that no query asks about, by the names of the wire. */
+const plainColumns = {
+  guest: "guest",
+  comment: "comment",
+  ext_properties: "extProperties",
+  no_show_fee: "noShowFee",
+  tags: "tags",
+  types: "types",
+};
+
+/** What is kept as it came needs no column for each of its fields (decision 0030). */
+async function gatherDetails(db: Kysely<unknown>): Promise<void> {
+  const columns = Object.entries(plainColumns);
+  const fields = columns.map(([column, name]) => sql`${sql.lit(name)}, ${sql.ref(column)}`);
+  const drops = columns.map(([column]) => sql`drop column ${sql.ref(column)}`);
+  for (const table of [sql.table("service.booking"), sql.table("service.waitlist_entry")]) {
+    await sql`alter table ${table} add column details jsonb not null default '{}'`.execute(db);
+    await sql`update ${table} set details = jsonb_strip_nulls(jsonb_build_object(${sql.join(fields)}))`.execute(
+      db,
+    );
+    await sql`alter table ${table} ${sql.join(drops)}`.execute(db);
+  }
+}
+
 export const serviceMigrations: Migrations = {
   "0001-bookings": {
     up: async (db) => {
@@ -168,6 +192,12 @@ export const serviceMigrations: Migrations = {
       await createJobNotes(db);
       await createRest(db);
       await createApiKeys(db);
+    },
+  },
+  "0002-details": { up: gatherDetails },
+  "0003-read-only-keys": {
+    up: async (db) => {
+      await sql`alter table service.api_key add column read_only boolean not null default false`.execute(db);
     },
   },
 };

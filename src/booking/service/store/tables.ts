@@ -1,21 +1,7 @@
 import type { ColumnType, Generated, Kysely, Transaction } from "kysely";
-import type { Booking, Guest } from "#src/booking/contract/booking.ts";
+import type { BookingDetails } from "#src/booking/contract/booking.ts";
 import type { BookingState } from "#src/booking/contract/booking-state.ts";
 import type { Database } from "#src/database/database.ts";
-
-/** A `jsonb` column: read parsed, written with `jsonb(value)` or null. */
-type Json<Value> = ColumnType<Value | null, Value | null, Value | null>;
-
-interface WireFields {
-  guest: Json<Guest>;
-  comment: string | null;
-  ext_reference_id: string | null;
-  ext_reference_number: string | null;
-  ext_properties: Json<NonNullable<Booking["extProperties"]>>;
-  no_show_fee: Json<NonNullable<Booking["noShowFee"]>>;
-  tags: Json<string[]>;
-  types: Json<string[]>;
-}
 
 interface PlacedFields {
   id: string;
@@ -28,9 +14,13 @@ interface PlacedFields {
   /** When the party is expected to leave. */
   ends_at: Temporal.Instant;
   created_at: Temporal.Instant;
+  ext_reference_id: string | null;
+  ext_reference_number: string | null;
+  /** What is kept as it came and never searched by: `jsonb`, read parsed, written with `jsonb(value)`. */
+  details: ColumnType<unknown, BookingDetails, BookingDetails>;
 }
 
-export interface BookingTable extends PlacedFields, WireFields {
+export interface BookingTable extends PlacedFields {
   state: BookingState;
   /** When its tables can be taken again: `ends_at` and the time to lay them. */
   held_until: Temporal.Instant;
@@ -85,7 +75,7 @@ interface NoShowWatchTable {
   seen_at: Temporal.Instant;
 }
 
-export interface WaitlistEntryTable extends PlacedFields, WireFields {
+export interface WaitlistEntryTable extends PlacedFields {
   state: "REGISTERED" | "CANCELLED";
 }
 
@@ -124,6 +114,7 @@ export interface ApiKeyTable {
   hash: Uint8Array;
   /** Null is all venues. */
   venue_ids: number[] | null;
+  read_only: boolean;
   created_at: Temporal.Instant;
   revoked_at: Temporal.Instant | null;
 }

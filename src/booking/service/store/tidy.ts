@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { BookingDetails } from "#src/booking/contract/booking.ts";
 import type { ServiceDb } from "./tables.ts";
 
 /** How many rows of each kind were cleared. */
@@ -27,21 +28,26 @@ export async function tidy(
   return { ...counts, ...(await eraseGuests(db, keepGuestsSince)) };
 }
 
+/** The details that are the venue's figures. Whatever else there is may be about the guest. */
+const figures = ["noShowFee", "types"] as const satisfies readonly (keyof BookingDetails)[];
+
 /** Bookings stay without their guest, for the venue's figures; a waitlist entry is nothing without its guest. */
 async function eraseGuests(db: ServiceDb, before: Temporal.Instant) {
   const bookings = await db
     .updateTable("booking")
     .set({
-      guest: null,
-      comment: null,
       ext_reference_id: null,
       ext_reference_number: null,
-      ext_properties: null,
-      tags: null,
+      details: sql<BookingDetails>`(
+        select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(details) where key = any(${figures}))`,
     })
     .where("ends_at", "<", before)
-    .where(
-      sql<boolean>`num_nonnulls(guest, comment, ext_reference_id, ext_reference_number, ext_properties, tags) > 0`,
+    .where((is) =>
+      is.or([
+        is("ext_reference_id", "is not", null),
+        is("ext_reference_number", "is not", null),
+        sql<boolean>`details - ${figures}::text[] <> '{}'`,
+      ]),
     )
     .executeTakeFirst();
   const entries = await db.deleteFrom("waitlist_entry").where("ends_at", "<", before).executeTakeFirst();

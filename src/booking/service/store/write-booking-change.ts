@@ -1,10 +1,10 @@
-import { hasGuest } from "#src/booking/contract/booking.ts";
+import { type BookingDetails, hasGuest } from "#src/booking/contract/booking.ts";
 import type { BookingState } from "#src/booking/contract/booking-state.ts";
 import { bookingStates } from "#src/booking/contract/booking-state.ts";
 import type { ProblemCode } from "#src/booking/contract/refusals.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { Result } from "#src/lib/result.ts";
-import { type BookingDetails, type BookingRecord, isLapsed } from "./booking-record.ts";
+import { type BookingRecord, isLapsed } from "./booking-record.ts";
 import { type BookingQuery, findBookingForChange, removeBooking, rewriteBooking } from "./bookings.ts";
 import { dateOf, lockDays } from "./lock-days.ts";
 import { rewriteSeatings } from "./seatings.ts";

@@ -1,6 +1,6 @@
-import { hasGuest } from "#src/booking/contract/booking.ts";
+import { type BookingDetails, hasGuest } from "#src/booking/contract/booking.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
-import type { BookingDetails, BookingRecord } from "./booking-record.ts";
+import type { BookingRecord } from "./booking-record.ts";
 import { insertBooking } from "./bookings.ts";
 import { dateOf, lockDays } from "./lock-days.ts";
 import { rewriteSeatings } from "./seatings.ts";

@@ -1,5 +1,5 @@
+import { BookingError } from "#src/booking/contract/booking-error.ts";
 import type { BookedTable, BookingKey } from "#src/bot/machine/core/table.ts";
-import { isServiceFault } from "#src/bot/runtime/ports.ts";
 import type { AftercareParts } from "../aftercare-parts.ts";
 import type { LedgerEntry } from "../ports.ts";
 import { takeIn } from "../sync/take-in.ts";
@@ -39,7 +39,7 @@ async function fetchBooking(
     if (!booking) log.info({ venueId: key.venueId }, "a booking to be confirmed is gone");
     return booking;
   } catch (error) {
-    if (!isServiceFault(error)) throw error;
+    if (!(error instanceof BookingError)) throw error;
     log.warn({ venueId: key.venueId, reason: error.message }, "a booking could not be fetched");
     await planner.schedule(key, clock.now().add(fetchAgainAfter));
     return undefined;

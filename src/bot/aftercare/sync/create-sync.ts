@@ -1,5 +1,5 @@
+import { BookingError } from "#src/booking/contract/booking-error.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
-import { isServiceFault } from "#src/bot/runtime/ports.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import type { AftercareParts } from "../aftercare-parts.ts";
 import { keyOf, type Planner } from "../confirmation/planner.ts";
@@ -61,7 +61,7 @@ async function ask(
     const found = await bookings.find(first.booking);
     return found ? [found] : [];
   } catch (error) {
-    if (!isServiceFault(error)) throw error;
+    if (!(error instanceof BookingError)) throw error;
     log.warn({ by, reason: error.message }, "bookings ahead could not be read again");
     return undefined;
   }

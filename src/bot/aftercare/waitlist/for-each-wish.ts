@@ -1,4 +1,4 @@
-import { isServiceFault } from "#src/bot/runtime/ports.ts";
+import { BookingError } from "#src/booking/contract/booking-error.ts";
 import type { WaitlistWish } from "../ports.ts";
 import type { WaitlistParts } from "./waitlist-parts.ts";
 
@@ -13,7 +13,7 @@ export async function forEachWish(
       await work(wish);
     } catch (error) {
       const { conversationId } = wish;
-      if (isServiceFault(error)) {
+      if (error instanceof BookingError) {
         log.warn(
           { conversationId, reason: error.message },
           "a wish on the waitlist waits for the next round",

@@ -1,4 +1,4 @@
-import { isServiceFault } from "#src/bot/runtime/ports.ts";
+import { BookingError } from "#src/booking/contract/booking-error.ts";
 import type { WaitlistOffer } from "../ports.ts";
 import type { WaitlistParts } from "./waitlist-parts.ts";
 
@@ -13,7 +13,7 @@ export async function giveTableBack(
     await placements.removeHoldsOf({ venueId, reference });
   } catch (error) {
     // There is hardly ever such a hold, and it lapses by itself: an offer must not outlast its time for it.
-    if (!isServiceFault(error)) throw error;
+    if (!(error instanceof BookingError)) throw error;
   }
   return true;
 }

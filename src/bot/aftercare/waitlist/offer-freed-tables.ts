@@ -1,6 +1,6 @@
+import { BookingError } from "#src/booking/contract/booking-error.ts";
 import type { FreedTable, Slot } from "#src/bot/machine/core/table.ts";
 import { toSlot } from "#src/bot/runtime/booked-table.ts";
-import { isServiceFault } from "#src/bot/runtime/ports.ts";
 import { requestHold } from "#src/bot/runtime/request-hold.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { WaitlistOffer, WaitlistWish } from "../ports.ts";
@@ -18,7 +18,7 @@ export async function offerFreedTables(parts: WaitlistParts): Promise<void> {
     try {
       await offerToGroup(parts, group);
     } catch (error) {
-      if (!isServiceFault(error)) throw error;
+      if (!(error instanceof BookingError)) throw error;
       parts.log.warn(
         { reason: error.message },
         "the waitlist could not be looked after; the next round does",

@@ -1,5 +1,7 @@
+import type { Ask } from "#src/booking/contract/operations.ts";
+import type { Placements } from "#src/booking/contract/placements.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
-import type { Ask, HoldRefusals, Inject, Placements } from "#src/bot/runtime/ports.ts";
+import type { HoldRefusals, Inject } from "#src/bot/runtime/ports.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { WaitlistBook } from "../ports.ts";

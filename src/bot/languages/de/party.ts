@@ -50,6 +50,7 @@ export const party: PartyWords = {
     sitzplatze
   `,
   phrases: words`
+    (?:personen(?:zahl|anzahl)?|gaste(?:zahl)?|leute|teilnehmer|erwachsene|anzahl(?: (?:der )?(?:personen|gaste|leute))?) ?[:=] #
     (?:tisch|tische|platz|reservierung|gruppe|buchung|einen|party|runde|familie|bett|etwas|was) (?:fur|von|zu|mit) (?:ca\.? |etwa |ungefahr |nur |insgesamt )?#
     zu #
     wir sind (?:dann |jetzt |nur |insgesamt |doch |zu |nun |ca\.? |etwa )?#
@@ -267,6 +268,8 @@ export const party: PartyWords = {
 
 export const people: PeopleWords = {
   nameLeads: words`
+    vorname(?: ist)?:?
+    (?:nachname|familienname|zuname)(?: ist)?:?
     auf den namen (?:meiner (?:frau|mutter|chefin|firma|freundin)|meines (?:mannes|vaters|chefs|freundes))[,:]?
     namen? (?:andern|geandert) (?:auf|in|zu)
     den namen in
@@ -286,6 +289,8 @@ export const people: PeopleWords = {
     mein name
   `,
   weakNameLeads: words`
+    schreiben sie
+    das (?:ware|ist)
     ich bin
     auf
     hier ist
@@ -298,6 +303,7 @@ export const people: PeopleWords = {
     c/o
   `,
   familyLeads: words`
+    (?:nachname|familienname|zuname)(?: ist)?:?
     auf den namen
     unter dem namen
     auf namen
@@ -383,6 +389,28 @@ export const people: PeopleWords = {
     nicht
   `,
   titles: ["fr", "hr", "prof", "herren", "damen", "herr", "frau", "herrn", "dr", "familie"],
+  signOffs: words`
+    (?:mit )?(?:freundlichen|freundliche|besten|beste|herzlichen|herzliche|lieben|liebe|vielen|viele|schonen|schone|sonnigen|sonnige) (?:grußen|gruße|gruss|grussen|grusse|gruß)(?: aus \p{L}{3,15})?
+    gruß
+    gruße
+    gruss
+    grusse
+    (?:vielen|besten|herzlichen) dank(?: im voraus)?
+    danke(?: (?:schon|sehr|im voraus))?
+    mfg
+    lg
+    vg
+    bg
+    hochachtungsvoll
+    ihr
+    ihre
+  `,
+  nameFollowers: words`
+    hier
+    am apparat
+    am telefon
+    mein name
+  `,
   contactLeads: words`
     nummer
     nummer ist

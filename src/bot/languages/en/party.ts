@@ -399,6 +399,11 @@ export const party: PartyWords = {
 
 export const people: PeopleWords = {
   nameLeads: words`
+    first name(?: is)?:?
+    given name(?: is)?:?
+    last name(?: is)?:?
+    family name(?: is)?:?
+    surname:?
     change the name to
     changed the name to
     name to
@@ -435,6 +440,8 @@ export const people: PeopleWords = {
     table under
   `,
   weakNameLeads: words`
+    that(?:'s| is|(?:'d| would) be)
+    it(?:'d| would) be
     make it
     make that
     it should say
@@ -464,6 +471,9 @@ export const people: PeopleWords = {
     from
   `,
   familyLeads: words`
+    last name(?: is)?:?
+    family name(?: is)?:?
+    surname:?
     under the name of
     under the name
     under name
@@ -680,6 +690,32 @@ export const people: PeopleWords = {
     not
   `,
   titles: ["doctor", "professor", "mr", "mrs", "ms", "miss", "dr", "mister", "prof"],
+  doubles: ["double"],
+  signOffs: words`
+    kind(?:est)? regards
+    best regards
+    warm(?:est)? regards
+    with (?:kind|best|warm) regards
+    regards
+    best wishes
+    all the best
+    best
+    many thanks
+    thanks(?: (?:a lot|so much|in advance|again))?
+    thank you(?: (?:very|so) much)?(?: in advance)?
+    cheers
+    (?:yours )?sincerely(?: yours)?
+    yours (?:faithfully|truly)
+    yours
+    respectfully
+  `,
+  nameFollowers: words`
+    here
+    speaking
+    calling
+    on the (?:line|phone)
+    writing
+  `,
   contactLeads: words`
     (?<!(?:booking|reservation|order|confirmation|reference|table|customer|account|party|the|card) )number
     phone

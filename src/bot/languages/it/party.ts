@@ -47,6 +47,7 @@ export const party: PartyWords = {
     bebe
   `,
   phrases: words`
+    (?:(?:numero (?:di )?)?(?:persone|coperti|ospiti|adulti)) ?[:=] #
     # di noi
     (?:tavol[oi]|tav\.?|tavola|gruppo|prenotazione|post[oi]|cena|pranzo|famiglia|festa|comitiva|tavolata|compagnia) (?:per|x|da|di) (?:circa |solo |noi )?#
     (?:siamo|saremo|saremmo|sarebbero|saranno|fossimo) (?:${hedges} ){0,2}(?:in |un totale di )?(?:${hedges} )?#
@@ -252,6 +253,7 @@ export const party: PartyWords = {
 
 export const people: PeopleWords = {
   nameLeads: words`
+    cognome(?: e)?:?
     (?:cambi|cambia|cambiare) il nome in
     a nome di mia moglie[,:]?
     a nome di mio marito[,:]?
@@ -294,6 +296,7 @@ export const people: PeopleWords = {
     io sono
   `,
   familyLeads: words`
+    cognome(?: e)?:?
     a nome di
     a nome
     a nome della
@@ -404,6 +407,18 @@ export const people: PeopleWords = {
     "dottoressa",
     "avv",
   ],
+  signOffs: words`
+    (?:cordiali|distinti|cari) saluti
+    (?:un )?(?:cordiale )?salut[oi]
+    cordialmente
+    (?:grazie|ringraziando)(?: (?:mille|in anticipo|anticipatamente))?
+    in fede
+  `,
+  nameFollowers: words`
+    al telefono
+    all'apparecchio
+    qui
+  `,
   contactLeads: words`
     numero
     telefono

@@ -1,7 +1,9 @@
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { type BookedTable, isSameBooking } from "#src/bot/machine/core/table.ts";
-import { draftOf } from "#src/bot/machine/core/under-way.ts";
+import { draftOf, isFree, isWriting } from "#src/bot/machine/core/under-way.ts";
+
+type WithSelection = Extract<State, { selection: unknown }>;
 
 interface Refreshed {
   readonly state: State;
@@ -25,39 +27,32 @@ function withPrompts(state: State, booking: BookedTable): State {
 }
 
 function refreshPhase(state: State, booking: BookedTable): Refreshed {
-  switch (state.phase) {
-    case "placed":
-      return {
-        state: isSameBooking(state.booking, booking) ? { ...state, booking } : state,
-        question: "stands",
-      };
-    case "askingChange":
-    case "confirmingCancel":
-      if (!isSameBooking(state.booking, booking)) return { state, question: "stands" };
-      return { state: { ...state, booking }, question: "changed" };
-    case "choosingBooking": {
-      if (!state.bookings.some((each) => isSameBooking(each, booking))) return { state, question: "stands" };
-      const bookings = state.bookings.map((each) => (isSameBooking(each, booking) ? booking : each));
-      return { state: { ...state, bookings }, question: "changed" };
-    }
-    // What is being written is settled by its own result.
-    case "changing":
-    case "cancelling":
-      return { state, question: "stands" };
-    default:
-      return refreshChange(state, booking);
+  if ("selection" in state) return refreshSelection(state, booking);
+  // What is being written is settled by its own result.
+  if (isWriting(state)) return { state, question: "stands" };
+  if ("booking" in state) {
+    if (!isSameBooking(state.booking, booking)) return { state, question: "stands" };
+    return { state: { ...state, booking }, question: isFree(state) ? "stands" : "changed" };
   }
+  if ("bookings" in state) {
+    if (!state.bookings.some((each) => isSameBooking(each, booking))) return { state, question: "stands" };
+    const bookings = state.bookings.map((each) => (isSameBooking(each, booking) ? booking : each));
+    return { state: { ...state, bookings }, question: "changed" };
+  }
+  return refreshChange(state, booking);
+}
+
+/** A table at another venue that is to take the booking's place is the same, whatever the booking is now. */
+function refreshSelection(state: WithSelection, booking: BookedTable): Refreshed {
+  const { query } = state.selection;
+  if (!query.changing || !isSameBooking(query.changing, booking)) return { state, question: "stands" };
+  const selection = { ...state.selection, query: { ...query, changing: booking } };
+  return { state: { ...state, selection }, question: state.phase === "confirming" ? "changed" : "stands" };
 }
 
 /** A change is one of the booking as it was: where that is all there was to it, the guest is asked what they want now. */
 function refreshChange(state: State, booking: BookedTable): Refreshed {
   const changing = draftOf(state)?.changing;
   if (!changing || !isSameBooking(changing, booking)) return { state, question: "stands" };
-  // A table at another venue that is to take the booking's place is the same, whatever the booking is now.
-  if ("selection" in state) {
-    const query = { ...state.selection.query, changing: booking };
-    const refreshed: State = { ...state, selection: { ...state.selection, query } };
-    return { state: refreshed, question: state.phase === "confirming" ? "changed" : "stands" };
-  }
   return { state: { ...carryOver(state), phase: "askingChange", booking }, question: "changed" };
 }

@@ -26,6 +26,7 @@ export type Choice =
   | { readonly type: "cancelBooking"; readonly booking: BookingKey }
   /** The booking that a guest comes late to. */
   | { readonly type: "late"; readonly booking: BookingKey }
+  | { readonly type: "leaveLine"; readonly entryId: string }
   | { readonly type: "keep" };
 
 /** A choice that is open: pressing the button with this token makes it. */

@@ -12,6 +12,7 @@ export const askingName: PhaseOf<"askingName"> = {
   ask: () => ({ lines: [plain("askName")], options: [] }),
   expects: "name",
   said: sayWhileGivingName,
+  contactShared: goOn,
 };
 
 /** A number, or none. */
@@ -23,6 +24,7 @@ export const askingPhone: PhaseOf<"askingPhone"> = {
   }),
   expects: "phone",
   said: sayWhileGivingPhone,
+  contactShared: goOn,
   answered: { skip: (state, _, context) => withoutPhone(state, context) },
 };
 
@@ -54,6 +56,10 @@ function sayWhileGivingPhone(
   if (intent === "deny") return withoutPhone(state, context);
   if (intent === "affirm") return enter(state);
   return enter(state, [plain(intent === "change" ? "whatToChange" : "phoneNotRead")]);
+}
+
+function goOn(state: AskingName | AskingPhone, context: Context): Step<State> {
+  return collectDetails(state, state.selection, context);
 }
 
 function withoutPhone(state: AskingPhone, context: Context): Step<State> {

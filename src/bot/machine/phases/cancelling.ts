@@ -21,6 +21,7 @@ export const confirmingCancel: PhaseOf<"confirmingCancel"> = {
   ask: askCancel,
   expects: "confirm",
   hearsCancel: true,
+  decides: true,
   said: (state, { intent }, context) => {
     if (intent === "affirm" || intent === "cancel") return cancelBooking(state, state.booking, context);
     return intent === "deny" ? keep(state) : undefined;

@@ -25,6 +25,8 @@ import { writing } from "./waiting.ts";
 export const confirmingChange: PhaseOf<"confirmingChange"> = {
   ask: askChange,
   expects: "confirm",
+  decides: true,
+  shows: "change",
   said: (state, understood, context) => {
     if (onlyAgrees(understood)) return changeBooking(state, context);
     if (statesTable(understood)) return advance(state, state.query, understood, context);

@@ -8,7 +8,7 @@ import type { Confirming, State } from "#src/bot/machine/core/state.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
 import { withoutChange } from "#src/bot/machine/tables/gone-booking.ts";
 import { feeLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
-import { another } from "#src/bot/machine/tables/options.ts";
+import { another, scenarioOption } from "#src/bot/machine/tables/options.ts";
 import { place } from "#src/bot/machine/tables/place-table.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { changeTable, statesName } from "./change-picked.ts";
@@ -18,7 +18,9 @@ import type { PhaseOf } from "./phase-of.ts";
 export const confirming: PhaseOf<"confirming"> = {
   ask: askConfirm,
   expects: "confirm",
+  decides: true,
   said: sayWhileConfirming,
+  puzzled: offerToPassOn,
   answered: {
     confirm: (state, _, context) => place(state, state.selection, context),
     change: (state) => enter(state, [plain("whatToChange")]),
@@ -44,6 +46,7 @@ function askConfirm({ selection, guest }: Confirming, context: Context): Questio
     options: [
       { choice: { type: "confirm" }, label: plain("choiceConfirm") },
       ...(query.maybeAnother ? [another] : []),
+      ...(selection.otherScenarios ?? []).map(scenarioOption),
       { choice: { type: "change" }, label: plain("choiceChange") },
       { choice: { type: "drop" }, label: plain("choiceDrop") },
     ],
@@ -70,13 +73,13 @@ function sayWhileConfirming(
 const severalWords = /\p{L}\s+\p{L}/u;
 
 /** At the summary, words that were not understood may be a wish: a button beside the others makes them one. */
-export function offerToPassOn(
-  state: State,
+function offerToPassOn(
+  state: Confirming,
   text: string,
   context: Context,
   before: readonly Message[],
 ): Step<State> | undefined {
-  if (state.phase !== "confirming" || !severalWords.test(text)) return undefined;
+  if (!severalWords.test(text)) return undefined;
   const { lines, options } = askConfirm(state, context);
   const words = text.replace(/\s+/gu, " ").trim();
   return reply(state, context, [...before, ...lines], {

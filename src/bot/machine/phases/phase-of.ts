@@ -2,6 +2,7 @@ import type { Choice } from "#src/bot/machine/core/choice.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { ResultEvent } from "#src/bot/machine/core/event.ts";
+import type { Message } from "#src/bot/machine/core/message.ts";
 import type { Question } from "#src/bot/machine/core/question.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import type { Expecting, Understood } from "#src/bot/understanding/understood.ts";
@@ -29,8 +30,21 @@ export interface PhaseOf<P extends PhaseName> {
   readonly numbersButtons?: true;
   /** "Cancel" is an answer to its question; elsewhere it gives up what is under way. */
   readonly hearsCancel?: true;
+  /** Its yes books, changes or cancels, so a yes that may be meant for something else is none. */
+  readonly decides?: true;
+  /** What the guest has before them, beside a table that is picked: times to pick from, or the change of a booking. */
+  readonly shows?: "tables" | "change";
   /** What it makes of the guest's words; undefined when it can make nothing of them. */
   readonly said: (state: StateOf<P>, understood: Understood, context: Context) => Step<State> | undefined;
+  /** What it makes of words that nobody understood; elsewhere the open question follows. */
+  readonly puzzled?: (
+    state: StateOf<P>,
+    text: string,
+    context: Context,
+    before: readonly Message[],
+  ) => Step<State> | undefined;
+  /** What it does once the guest's number is shared; elsewhere the open question follows. */
+  readonly contactShared?: (state: StateOf<P>, context: Context) => Step<State>;
   /** What its own buttons do. Those of other choices mean the same in every phase. */
   readonly answered?: {
     readonly [Type in Choice["type"]]?: (

@@ -5,7 +5,7 @@ import type { Step } from "#src/bot/machine/core/effect.ts";
 import { enter, stay } from "#src/bot/machine/core/reply.ts";
 import type { ChoosingBooking, Confirming, State } from "#src/bot/machine/core/state.ts";
 import { type BookedTable, type BookingKey, isSameBooking } from "#src/bot/machine/core/table.ts";
-import { isWriting } from "#src/bot/machine/core/under-way.ts";
+import { isFree, isWriting } from "#src/bot/machine/core/under-way.ts";
 import { proceed } from "./look-for-table.ts";
 
 /** The state without the open prompt of this booking, once it needs no answer any more. */
@@ -34,13 +34,13 @@ export function forgetBooking(state: State, gone: BookedTable, context: Context)
   // What is being written comes back with what the service makes of it.
   if (isWriting(rest)) return stay(rest);
   if ("booking" in rest) return stay(isSameBooking(rest.booking, gone) ? asCancelled(rest, gone) : rest);
-  if (rest.phase === "choosingBooking") return forgetListed(rest, gone);
+  if ("bookings" in rest) return forgetListed(rest, gone);
   return forgetChange(rest, gone, context);
 }
 
 /** The guest may still say "make it 5" of it: the state keeps what it was, and that it is cancelled. */
 function asCancelled(state: State, gone: BookedTable): State {
-  const choices = state.phase === "placed" ? state.choices : [];
+  const choices = isFree(state) ? state.choices : [];
   return { ...carryOver(state), choices, phase: "placed", booking: { ...gone, state: "CANCELLED" } };
 }
 

@@ -1,4 +1,5 @@
 import { hasGuest } from "#src/booking/contract/booking.ts";
+import { BookingError } from "#src/booking/contract/booking-error.ts";
 import { bookingStates } from "#src/booking/contract/booking-state.ts";
 import type { RefusalCode } from "#src/booking/contract/refusals.ts";
 import type { Effect } from "#src/bot/machine/core/effect.ts";
@@ -7,13 +8,12 @@ import { isSameVisit } from "#src/bot/machine/core/same-visit.ts";
 import type { BookedTable, BookingKey } from "#src/bot/machine/core/table.ts";
 import { defined } from "#src/lib/defined.ts";
 import { isAhead, toBookedTable } from "../booked-table.ts";
-import { isServiceFault } from "../ports.ts";
 import type { ClaimedEffect } from "../turn-store.ts";
 import { OutcomeOpen, type Outside, type ResultOf, timeZoneOf } from "./outside.ts";
 
-/** The guest's own bookings that are still ahead, in order of time. */
+/** The guest's own bookings that are still ahead, and what this chat waits for; each in order of time. */
 export async function findBookings(
-  { service, clock }: Outside,
+  { service, waitlist, clock }: Outside,
   { conversation }: ClaimedEffect,
   { requestId, alsoBegun }: Extract<Effect, { type: "findBookings" }>,
 ): Promise<ResultOf<"bookingsFound" | "serviceFailed">> {
@@ -26,7 +26,8 @@ export async function findBookings(
     .filter((booking) => booking.extReferenceNumber === guestReference && isAhead(booking, since))
     .map(toBookedTable)
     .toSorted((a, b) => Temporal.Instant.compare(a.startsAt, b.startsAt));
-  return { type: "bookingsFound", requestId, bookings };
+  const waiting = await waitlist.waitingOf(conversation.id);
+  return { type: "bookingsFound", requestId, bookings, ...(waiting.length > 0 && { waiting }) };
 }
 
 type ChangeBooking = Extract<Effect, { type: "changeBooking" }>;
@@ -128,7 +129,7 @@ async function askForState({ service }: Outside, { booking, state }: SetBookingS
   try {
     return await service.updateBookingState({ params, body: { state } });
   } catch (error) {
-    if (isServiceFault(error) && error.mayHaveActed) return undefined;
+    if (error instanceof BookingError && error.mayHaveActed) return undefined;
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import type { Placements } from "#src/booking/contract/placements.ts";
 import type { Say } from "#src/bot/machine/core/effect.ts";
 import type { ResultEvent } from "#src/bot/machine/core/event.ts";
 import type { Reply } from "#src/bot/replies/reply.ts";
@@ -8,7 +9,6 @@ import type {
   BookingService,
   HoldRefusals,
   House,
-  Placements,
   Platform,
   StaffNotices,
   WaitlistDesk,

@@ -1,8 +1,8 @@
 import { bookingStates } from "#src/booking/contract/booking-state.ts";
+import type { PlacementOutcome, PlacementRequest } from "#src/booking/contract/placements.ts";
 import type { Effect, OfferAnswer, Placement } from "#src/bot/machine/core/effect.ts";
 import { defined } from "#src/lib/defined.ts";
 import { toBookedTable, toWireGuest } from "../booked-table.ts";
-import type { PlacementOutcome, PlacementRequest } from "../ports.ts";
 import type { ClaimedEffect, Conversation, Settlement, StoredEffect } from "../turn-store.ts";
 import { OutcomeOpen, type Outside, requestsArriveWithin } from "./outside.ts";
 

@@ -17,6 +17,7 @@ import {
   wantsCancelled,
 } from "./answers.ts";
 import { mindsNone } from "./choices.ts";
+import { findLineWish } from "./line.ts";
 
 /** What the other rules found, as far as it bears on the intent. */
 export interface Facts {
@@ -58,6 +59,8 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
   const rules = rulesOf(locale);
   /** "Am I talking to a person?" asks for none. */
   if (says(text.replace(rules.assistant, " "), rules.human) || rules.humanAlone.test(text)) return "human";
+  const ofLine = findLineWish(text, locale);
+  if (ofLine !== undefined) return ofLine;
   if (says(text, rules.waitlist)) return "waitlist";
   if (isOpenQuestion(context) && mindsNone(text, locale))
     return facts.hasAnswer || facts.hasValues ? "inform" : "other";

@@ -1,4 +1,5 @@
-import { languageNames, requestWords } from "#src/bot/languages/language-names.ts";
+import type { RequestWords } from "#src/bot/languages/language.ts";
+import { languages } from "#src/bot/languages/languages.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
@@ -46,17 +47,18 @@ const patterns = build();
 
 /** A language by its own name alone is a wish for it; by another name it needs a word that asks. */
 function build() {
-  const names = Object.entries(languageNames);
-  const { courtesies, verbs, inLanguage, before } = requestWords;
-  const own = names.map(([code, { own }]) => `(?<${code}own>${alternatives(own)})`).join("|");
+  const requests = languages.flatMap(({ locale: { code }, request }) => (request ? [{ code, request }] : []));
+  const inAny = (words: keyof RequestWords) =>
+    alternatives(requests.flatMap(({ request }) => request[words]));
+  const own = requests.map(({ code, request }) => `(?<${code}own>${alternatives(request.own)})`).join("|");
   const asked = (mark: string) =>
-    names
-      .map(([code, { own, others }]) => `(?<${code}${mark}>${alternatives([...own, ...others])})`)
+    requests
+      .map(({ code, request: { own, others } }) => `(?<${code}${mark}>${alternatives([...own, ...others])})`)
       .join("|");
-  const please = alternatives(courtesies);
+  const please = inAny("courtesies");
   const opening = `^(?:${please} ){0,2}`;
-  const verb = `(?:${alternatives(before)} )?${alternatives(verbs)}`;
-  const where = alternatives(inLanguage);
+  const verb = `(?:${inAny("before")} )?${inAny("verbs")}`;
+  const where = inAny("inLanguage");
   const ending = `(?: ${please}){0,2}$`;
   return {
     named: new RegExp(

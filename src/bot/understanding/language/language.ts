@@ -1,6 +1,6 @@
 import { detect } from "tinyld/light";
+import { languages, locales } from "#src/bot/languages/languages.ts";
 import type { Locale } from "#src/bot/languages/locale.ts";
-import { locales } from "#src/bot/languages/locales.ts";
 import { neutral } from "#src/bot/languages/neutral.ts";
 import { isReadByChrono } from "#src/bot/understanding/dates/chrono-dates.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
@@ -16,10 +16,12 @@ export interface DetectedLanguage {
 }
 
 /** Tongues that are read with a neighbour's words. */
-const readAs: Readonly<Record<string, string>> = { gsw: "de", bar: "de", no: "nb", nn: "nb" };
+const readAs = new Map(
+  languages.flatMap(({ dialects = [], locale }) => dialects.map((tongue) => [tongue, locale.code])),
+);
 
-/** Languages written so much alike that words do not tell them apart: without a hint the first is meant. */
-const alike: readonly (readonly [string, string])[] = [["nb", "da"]];
+/** Languages that words do not tell from another one, which is meant without a hint. */
+const alike = languages.flatMap(({ locale: { code }, resembles }) => (resembles ? [[resembles, code]] : []));
 
 /** A language known by its script alone. */
 const scripts: readonly (readonly [RegExp, string])[] = [
@@ -109,7 +111,7 @@ function foreign(code: string, isSure: boolean): DetectedLanguage {
 
 function primary(tag: string): string {
   const code = tag.toLowerCase().split(/[-_]/, 1)[0] ?? "";
-  return readAs[code] ?? code;
+  return readAs.get(code) ?? code;
 }
 
 function isLatin(code: string): boolean {

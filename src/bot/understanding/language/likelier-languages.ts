@@ -1,5 +1,5 @@
+import { locales } from "#src/bot/languages/languages.ts";
 import type { Locale } from "#src/bot/languages/locale.ts";
-import { locales } from "#src/bot/languages/locales.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 

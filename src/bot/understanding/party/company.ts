@@ -6,6 +6,10 @@ export const companyOf = memoizeByLocale((locale) => {
   const { party, intents } = locale;
   const start = "(?<![\\p{L}\\p{N}])";
   const adjective = `(?:${alternatives(party.adjectives)} )?`;
+  const otherWords = [
+    ...[...party.people, ...party.relations, ...party.relationPairs, ...party.possessives],
+    ...[...party.articles, ...party.self, ...party.adjectives, ...locale.common, ...intents.bookVerbs],
+  ];
   return {
     /** "4 and 2 kids": those before the children are counted too. */
     adults: phrases([
@@ -16,12 +20,15 @@ export const companyOf = memoizeByLocale((locale) => {
       "u",
     ),
     companion: new RegExp(
-      `(?:^(?:${alternatives(intents.fillers)},? )?|${start}${alternatives(party.selfLeads)} )(?:${alternatives(party.self)} ${party.and[0] ?? "(?!)"} (?<name>\\p{L}{2,30})|(?<nameFirst>\\p{L}{2,30}) ${party.and[0] ?? "(?!)"} ${alternatives([...party.self, ...party.selfAfterAnd])})(?=$|[ .,!?¦])`,
+      [
+        `(?:^(?:${alternatives(intents.fillers)},? )?|${start}`,
+        `${alternatives(party.selfLeads)} )(?:${alternatives(party.self)} `,
+        `${party.and[0] ?? "(?!)"} (?<name>\\p{L}{2,30})|(?<nameFirst>\\p{L}{2,30}) `,
+        `${party.and[0] ?? "(?!)"} `,
+        `${alternatives([...party.self, ...party.selfAfterAnd])})(?=$|[ .,!?¦])`,
+      ].join(""),
       "u",
     ),
-    notAName: new RegExp(
-      `^${alternatives([...party.people, ...party.relations, ...party.relationPairs, ...party.possessives, ...party.articles, ...party.self, ...party.adjectives, ...locale.common, ...intents.bookVerbs])}$`,
-      "u",
-    ),
+    notAName: new RegExp(`^${alternatives(otherWords)}$`, "u"),
   };
 });

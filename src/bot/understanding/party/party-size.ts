@@ -240,7 +240,11 @@ const patternsOf = memoizeByLocale((locale) => {
   const own = `(?:${alternatives([...party.possessives, ...party.articles])} )`;
   const and = alternatives(party.and);
   const no = alternatives(locale.negations);
-  const notUnit = `(?! ?-?(?:${alternatives(party.adjectives)} )?${alternatives([...party.otherUnits, ...times.am, ...times.pm, ...times.clock, ...times.minuteWords, ...times.shiftMinutes, ...times.shiftHours])}(?![\\p{L}]))`;
+  const notUnit = [
+    `(?! ?-?(?:${alternatives(party.adjectives)} )?`,
+    `${alternatives([...party.otherUnits, ...times.am, ...times.pm, ...times.clock, ...times.minuteWords, ...times.shiftMinutes, ...times.shiftHours])}`,
+    "(?![\\p{L}]))",
+  ].join("");
   const to = alternatives(["-", " - ", ...[...party.or, ...party.to].map((word) => `,? ${word} `)]);
   const start = "(?<![\\p{L}\\p{N}])";
   const end = "(?![\\p{L}\\p{N}])";

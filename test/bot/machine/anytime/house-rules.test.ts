@@ -23,7 +23,7 @@ function held(scenarioName: string): Chat {
     said("book", { partySize: 4, date: "2026-11-22", time: "19:00" }),
   );
   const slots = [slotAt("19:00", { scenarioName })];
-  chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots }).press("choiceTime");
+  chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots });
   const { requestId } = chat.effect("placeHold");
   return chat.step({ type: "holdPlaced", requestId, venueId: 1, bookingId: "hold-1", minutes: 15 });
 }

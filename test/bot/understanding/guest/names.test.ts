@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { intentOf, stated } from "#test/bot/understanding/stated.ts";
+import { answeredLanguages } from "#test/support/answered-languages.ts";
 
 describe("asked for the name, it is", () => {
   test.for([
@@ -91,7 +92,7 @@ describe("asked for the name, it is", () => {
     "Si",
     "oui",
   ])("in any language, “%s”", (text) => {
-    for (const language of ["en", "de", "fr", "es", "it", "nl", "pt", "sv"]) {
+    for (const language of answeredLanguages) {
       const { firstName, lastName } = stated(text, { language, expecting: "name" });
       expect([firstName, lastName], language).toEqual([undefined, undefined]);
     }

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Expecting, Intent } from "#src/bot/understanding/understood.ts";
 import { intentOf, stated } from "#test/bot/understanding/stated.ts";
-
-const languages = ["de", "en", "es", "fr", "it", "nl", "pt", "sv"];
+import { answeredLanguages, languagesFolder } from "#test/support/answered-languages.ts";
 
 /** What a guest means who types a button's label, by what may have been asked where it is shown. */
 const meanings: readonly (readonly [label: string, expecting: readonly Expecting[], intent: Intent])[] = [
@@ -30,11 +29,8 @@ const days = [
   ["tomorrow", "2026-11-19"],
 ] as const;
 
-describe.for(languages)("a button's label typed in %s", (language) => {
-  const replies = readFileSync(
-    new URL(`../../../../src/bot/languages/${language}/replies.ftl`, import.meta.url),
-    "utf8",
-  );
+describe.for(answeredLanguages)("a button's label typed in %s", (language) => {
+  const replies = readFileSync(`${languagesFolder}${language}/replies.ftl`, "utf8");
   const labelOf = (name: string) => {
     const [, label] = new RegExp(`^choice-${name} = (.+)$`, "m").exec(replies) ?? [];
     if (label === undefined) throw new Error(`${language} has no label choice-${name}`);

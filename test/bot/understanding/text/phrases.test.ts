@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { locales } from "#src/bot/languages/locales.ts";
+import { locales } from "#src/bot/languages/languages.ts";
 import { phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import { parsePhrase, waysThrough, wordsOn } from "./phrase-samples.ts";

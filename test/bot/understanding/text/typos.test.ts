@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { locales } from "#src/bot/languages/locales.ts";
+import { locales } from "#src/bot/languages/languages.ts";
 import { createReading, originalWords } from "#src/bot/understanding/text/reading.ts";
 import { correctTypo, respell } from "#src/bot/understanding/text/typos.ts";
 import { stated } from "#test/bot/understanding/stated.ts";

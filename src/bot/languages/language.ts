@@ -1,0 +1,31 @@
+import type { CountryCode } from "libphonenumber-js/max";
+import type { Locale } from "./locale.ts";
+
+/** All that is known of one language beside the replies, which stand in its folder's `.ftl` files. */
+export interface Language {
+  /** What its words mean. */
+  readonly locale: Locale;
+  /** How guests ask for it; a language without replies need not be asked for. */
+  readonly request?: RequestWords;
+  /** Where most who write it live, ISO 3166, the likeliest first: guests abroad write their number as at home. */
+  readonly homeCountries: readonly CountryCode[];
+  /** Tongues that are read with its words, by their BCP 47 primary subtags. */
+  readonly dialects?: readonly string[];
+  /** A language written so much alike that words do not tell them apart: without a hint that one is meant. */
+  readonly resembles?: string;
+}
+
+/** Words of a wish for the language, lower case without accents; guests utter them in any. */
+export interface RequestWords {
+  /** How its own speakers call it. */
+  readonly own: readonly string[];
+  /** How the others call it. */
+  readonly others: readonly string[];
+  /** What stands beside a request in this language: "please". */
+  readonly courtesies: readonly string[];
+  /** Before the verb: "can we". */
+  readonly before: readonly string[];
+  readonly verbs: readonly string[];
+  /** Before the name of a language: "in". */
+  readonly inLanguage: readonly string[];
+}

@@ -1,0 +1,8 @@
+import type { Language } from "../language.ts";
+import { nb } from "./locale.ts";
+
+export const norwegian: Language = {
+  locale: nb,
+  homeCountries: ["NO"],
+  dialects: ["no", "nn"],
+};
