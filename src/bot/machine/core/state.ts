@@ -39,6 +39,17 @@ interface AskedAbout {
   readonly at: string;
 }
 
+/** How late, in whose words, and the request under way for it. */
+export interface Lateness {
+  readonly requestId: string;
+  readonly minutes?: number;
+  /** YYYY-MM-DD, where the guest named a day. */
+  readonly date?: string;
+  readonly words: string;
+  /** Those it may be about: one it is being written to, or several to choose from. */
+  readonly bookings?: readonly BookedTable[];
+}
+
 /** What every phase keeps. */
 interface Common {
   /** BCP 47 primary subtag of the replies. */
@@ -61,6 +72,8 @@ interface Common {
   readonly contactOpen?: true;
   /** The look-up of the guest's bookings whose list is to stand beside the open question. */
   readonly listing?: string;
+  /** The guest said that they come late: the bookings it may be about are looked up, then it is written to one. */
+  readonly late?: Lateness;
   /** What a question about the house was about, while no question of ours has followed: a wish may refer to it. */
   readonly askedAbout?: AskedAbout;
   /** How many messages in a row were not understood. */
