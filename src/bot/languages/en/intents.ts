@@ -576,6 +576,7 @@ export const intents: IntentWords = {
     room
   `,
   affirm: words`
+    perfectly
     yes
     yeah
     yea
@@ -770,6 +771,11 @@ export const intents: IntentWords = {
     yass
   `,
   deny: words`
+    (?:i|we|you) (?:did not|didn't|have not|haven't)
+    mistakes
+    that isn't
+    not the (?:right|correct) (?:one|answer|command|response|thing)
+    goddammit
     changed (?:my|our) minds?
     no
     nope
