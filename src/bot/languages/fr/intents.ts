@@ -271,7 +271,7 @@ export const intents: IntentWords = {
   questionStart: words`
     (?:(?:une|1|juste une|juste 1) )?(?:petite )?question
     (?:dans|sur|avec|pour|par|de|a|en) (?:quelle?s?|combien|quoi)
-    (?:il )?faut (?:s'habiller|se|venir|etre)
+    (?:il )?faut (?:s'habiller|se|venir|etre|liberer|quitter|partir|rendre)
     quand
     quel
     quelle

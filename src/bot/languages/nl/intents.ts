@@ -311,6 +311,9 @@ export const intents: IntentWords = {
     zou het mogelijk zijn
   `,
   questionStart: words`
+    worden (?:we|wij)
+    krijg(?:en)? (?:ik|we|wij)
+    zit(?:ten)? (?:er|daar)
     (?:(?:een|1) )?(?:kort(?:e)? |klein(?:e)? )?vraag(?:je)?
     (?:in|op|aan|met|bij|tot|vanaf|voor) (?:welke?|hoeveel|wanneer)
     moet(?:en)? (?:je|we|ik|men)

@@ -18,6 +18,7 @@ import {
 } from "./answers.ts";
 import { mindsNone } from "./choices.ts";
 import { findLineWish } from "./line.ts";
+import { asksOfRules } from "./rule-questions.ts";
 
 /** What the other rules found, as far as it bears on the intent. */
 export interface Facts {
@@ -65,23 +66,24 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
   if (isOpenQuestion(context) && mindsNone(text, locale))
     return facts.hasAnswer || facts.hasValues ? "inform" : "other";
   if (rules.help.test(text)) return "help";
-  const answer = findAnswer(facts, locale, context);
   const isAsked = context.expecting !== null;
-  if (answer !== "deny" && wantsCancelled(text, locale, isAsked)) return "cancel";
+  const isOrder = wantsCancelled(text, locale, isAsked);
+  if (!isOrder && asksOfRules(facts, locale, (clause) => isRequest(clause, locale))) return "question";
+  const answer = findAnswer(facts, locale, context);
+  if (answer !== "deny" && isOrder) return "cancel";
   if (says(text, rules.list) && !(context.expecting === "confirm" && answer === "affirm")) return "list";
   const asksOnly = isAsked && isOpen(text, locale);
   const stops = rules.stop.test(text) && !asksOnly && !wishesNext(facts, locale);
   if (stops && answer !== "deny" && answer !== "change") return "cancel";
   if (answer !== undefined) return answer;
-  const isWish = facts.hasValues || isRequest(facts, locale);
-  const asksOfRules = says(text, rules.fees) && asksAnything(text, locale);
-  if (!isWish && (asksOfRules || asksAboutCancelling(text, locale))) return "question";
+  const isWish = facts.hasValues || isRequest(text, locale);
+  if (!isWish && asksAboutCancelling(text, locale)) return "question";
   return findWish(facts, locale, context);
 }
 
 /** "Never mind the price, but we need a table for 4" stops nothing. */
 function wishesNext(facts: Facts, locale: Locale): boolean {
-  return facts.hasValues && says(facts.text, rulesOf(locale).but) && isRequest(facts, locale);
+  return facts.hasValues && says(facts.text, rulesOf(locale).but) && isRequest(facts.text, locale);
 }
 
 /** A question that "I don't mind" answers; where yes or no was asked, it may as well mean "never mind". */
@@ -157,7 +159,7 @@ function affirmationWithValues(
   if (says(text, rules.cancel)) return "cancel";
   if (isFirstWish(facts, locale, context)) return undefined;
   if (differsFromDraft || changesParty || says(text, rules.but) || says(text, rules.change)) return "change";
-  return isRequest(facts, locale) ? "book" : "inform";
+  return isRequest(facts.text, locale) ? "book" : "inform";
 }
 
 function findWish(said: Facts, locale: Locale, context: UnderstandingContext): Intent {
@@ -176,7 +178,7 @@ function findWish(said: Facts, locale: Locale, context: UnderstandingContext): I
   if (says(text, rules.question)) return "question";
   const asks = isQuestion(text, locale) || (context.expecting === "confirm" && asksAnything(text, locale));
   const asksForFacts = asks && !hasValues && !says(text, rules.proposals);
-  if (isRequest(facts, locale) && !asksForFacts) return "book";
+  if (isRequest(facts.text, locale) && !asksForFacts) return "book";
   const proposes = says(text, rules.proposals) && !facts.asksOfHouse;
   const suggests = says(text, rules.bookNoun) || proposes || facts.isWholeWish;
   if (asks && hasValues && suggests) {
@@ -209,7 +211,7 @@ function isFirstWish(facts: Facts, locale: Locale, { expecting, draft }: Underst
   return facts.isWholeWish || (facts.hasValues && says(facts.text, rulesOf(locale).newTable));
 }
 
-function isRequest({ text }: Facts, locale: Locale): boolean {
+function isRequest(text: string, locale: Locale): boolean {
   const { book, bookVerb, bookNoun } = rulesOf(locale);
   return says(text, book) || (says(text, bookVerb) && says(text, bookNoun));
 }
@@ -238,7 +240,6 @@ const rulesOf = memoizeByLocale((locale) => {
   return {
     human: phrases(intents.human),
     assistant: phrases(topics.assistant),
-    fees: phrases(topics.fees),
     humanAlone: new RegExp(`${opening}${alternatives(intents.humanAlone)}${ending}`, "u"),
     waitlist: phrases(intents.waitlist),
     list: phrases(intents.list),
