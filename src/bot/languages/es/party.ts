@@ -117,6 +117,7 @@ export const party: PartyWords = {
     horitas
     h
     minutos?
+    de minutos?
     mins?
     dias?
     noches?

@@ -102,6 +102,7 @@ export const party: PartyWords = {
     heures?
     h
     minutes?
+    de minutes?
     jours?
     nuits?
     semaines?

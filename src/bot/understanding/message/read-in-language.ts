@@ -18,13 +18,14 @@ import { withOneMeaning } from "./open-numbers.ts";
 import { resolve, type Values } from "./resolve.ts";
 import { type Told, toldIn } from "./told.ts";
 
-/** Lateness is no wish for a table: beside a party or another purpose it is none. */
+/** Lateness is no wish for a table: beside a party or another purpose it is none, but "keep our table" is no purpose. */
 function lateOf(
   { reading, locale, context }: FoundMessage,
-  { partySize }: Values,
+  { partySize, time, timeFrom }: Values,
   intent: Intent,
 ): Understood["late"] {
-  if (partySize !== undefined || intent === "book" || intent === "cancel") return undefined;
+  if (partySize !== undefined || intent === "cancel") return undefined;
+  if (intent === "book" && (time ?? timeFrom) !== undefined) return undefined;
   return findLateness(reading.folded, locale, context);
 }
 
@@ -66,12 +67,19 @@ export function readInLanguage(
   const late = lateOf(message, values, intent);
   const isSupposed = intent === "question" && isOfRules(topics);
   const isWish = intent === "book" && Object.keys(values).length > 0;
-  const isComplaint = feeling === "complaint" && complains.includes(intent) && !isWish;
+  const isOfPast = intent === "inform" && values.partySize === undefined && values.date === undefined;
+  const isComplaint = feeling === "complaint" && (complains.includes(intent) || isOfPast) && !isWish;
   const comment = told.isElsewhere ? undefined : toComment(wishes, intent === "question");
   return {
     understood: {
       intent: isComplaint ? "human" : late ? "inform" : intent,
-      ...(late ? withoutMoment(values) : isSupposed ? withoutSupposed(values, topics) : values),
+      ...(late
+        ? withoutMoment(values)
+        : isSupposed
+          ? withoutSupposed(values, topics)
+          : isComplaint && isOfPast
+            ? {}
+            : values),
       ...defined({ late }),
       ...defined({ comment }),
       ...(topics.length > 0 && { topics }),
