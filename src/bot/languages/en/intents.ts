@@ -304,6 +304,7 @@ export const intents: IntentWords = {
     disregard
     ignore that
     ai,? stop
+    leave it(?=[.! ]*$)
   `,
   change: words`
     (?:change|changing|move|reschedule|rescheduling|amend|modify|update|switch|adjust|edit|alter|shift|push|postpone|bring forward|swap|rearrange|correct|revise|increase|decrease|reduce|extend|bump|transfer) (?:${the}|to|it|that|things|from|back|up|everything|one)

@@ -161,6 +161,8 @@ export const intents: IntentWords = {
     cala a boca
     cala-te
     nada(?=[,.!]| (?:obrigad|deixa|esquece)|$)
+    deixe estar
+    afinal nao
   `,
   change: words`
     mudar
@@ -736,7 +738,6 @@ export const intents: IntentWords = {
     agora nao
     por agora nao
     por enquanto nao
-    melhor nao
     acho que nao
     creio que nao
     claro que nao
@@ -776,7 +777,6 @@ export const intents: IntentWords = {
     prefiro nao dar
     prefiro nao dizer
     prefiro nao informar
-    melhor nao
     nao precisa
     nao e necessario
     nao quero dar

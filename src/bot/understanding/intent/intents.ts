@@ -64,6 +64,7 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
   const isAsked = context.expecting !== null;
   if (answer !== "deny" && wantsCancelled(text, locale, isAsked)) return "cancel";
   if (says(text, rules.list) && !(context.expecting === "confirm" && answer === "affirm")) return "list";
+  if (context.tablePicked && !context.changeShown && rules.givesUp.test(text)) return "cancel";
   const stops = rules.stop.test(text) && !(isAsked && isOpen(text, locale));
   if (stops && answer !== "deny" && answer !== "change") return "cancel";
   if (answer !== undefined) return answer;
@@ -217,6 +218,11 @@ const rulesOf = memoizeByLocale((locale) => {
     cancel: phrases(intents.cancel),
     absence: phrases(intents.absence),
     stop: new RegExp(`${opening}${alternatives(intents.stop)}${end}`, "u"),
+    /** "No, forget it": not what to change of a table, but to drop it. */
+    givesUp: new RegExp(
+      `${opening}(?:${no}[,.! ]{1,3}(?:${filler}[,.! ]{1,3}){0,2})?${alternatives(intents.stop)}${ending}`,
+      "u",
+    ),
     help: new RegExp(`${opening}${alternatives(intents.help)}${ending}`, "u"),
     change: phrases(intents.change),
     corrects: new RegExp(`${opening}${notYesOf(locale)}${alternatives(intents.correction)}${end}`, "u"),
