@@ -738,6 +738,7 @@ export const intents: IntentWords = {
     agora nao
     por agora nao
     por enquanto nao
+    melhor nao
     acho que nao
     creio que nao
     claro que nao
@@ -777,6 +778,7 @@ export const intents: IntentWords = {
     prefiro nao dar
     prefiro nao dizer
     prefiro nao informar
+    melhor nao
     nao precisa
     nao e necessario
     nao quero dar
