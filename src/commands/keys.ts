@@ -2,6 +2,7 @@ import type { ClientRegistry, ListedKey, NewKey } from "#src/booking/service/htt
 import { createLog } from "#src/compose/create-log.ts";
 import { openClientRegistry } from "#src/compose/open-client-registry.ts";
 import { systemClock } from "#src/lib/system-clock.ts";
+import { messageOf } from "#src/lib/thrown.ts";
 import { readConfigOrExit } from "./read-config-or-exit.ts";
 import { type KeysTask, keysUsage, readKeysArguments } from "./read-keys-arguments.ts";
 
@@ -22,7 +23,7 @@ async function run(task: KeysTask): Promise<void> {
     const open = await openClientRegistry({ config, clock: systemClock, log: createLog(config.logLevel) });
     await carryOut(task, open.registry).finally(open.close);
   } catch (error) {
-    fail(error instanceof Error ? error.message : String(error));
+    fail(messageOf(error));
   }
 }
 
@@ -43,11 +44,11 @@ async function carryOut(task: KeysTask, registry: ClientRegistry): Promise<void>
   }
 }
 
-function showNewKey({ key, hasBookings, listed: { name, keyId, venueIds } }: NewKey): void {
+function showNewKey({ key, hasBookings, listed: { name, keyId, venueIds, readOnly } }: NewKey): void {
   console.log(key);
   const venues = venueIds ? `venue ${venueIds.join(", ")} only` : "all venues";
   console.error(
-    `This is the key ${keyId} of "${name}", for ${venues}. It is shown this once, and in force within a second.`,
+    `This is the key ${keyId} of "${name}", for ${venues}${readOnly ? ", which may only read" : ""}. It is shown this once, and in force within a second.`,
   );
   if (hasBookings) {
     console.error(
@@ -57,15 +58,16 @@ function showNewKey({ key, hasBookings, listed: { name, keyId, venueIds } }: New
 }
 
 function showKeys(keys: readonly ListedKey[]): void {
-  const rows = keys.map(({ name, keyId, venueIds, source, createdAt, revokedAt }) => [
+  const rows = keys.map(({ name, keyId, venueIds, readOnly, source, createdAt, revokedAt }) => [
     name,
     keyId,
     venueIds?.join(",") ?? "all",
+    readOnly ? "read" : "all",
     source,
     createdAt ?? "-",
     revokedAt ?? "-",
   ]);
-  const lines = [["name", "key", "venues", "from", "created", "revoked"], ...rows];
+  const lines = [["name", "key", "venues", "may", "from", "created", "revoked"], ...rows];
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   for (const line of lines) {
     console.log(

@@ -13,8 +13,8 @@ type Reading = Result<KeysTask | { readonly task: "help" }, { readonly mistake: 
 
 export const keysUsage = `The API keys of the table-booking service's clients.
 
-  npm run --silent keys -- create NAME [--venues 1,2] [--second]
-      Prints a new key, once. It may be limited to some venues. With --second it stands beside the key that the
+  npm run --silent keys -- create NAME [--venues 1,2] [--read-only] [--second]
+      Prints a new key, once. It may be limited to some venues, and to reading. With --second it stands beside the key that the
       client has, until you revoke that one: so it can change over without a gap. Bookings belong to the name; a
       client sees those that were made under it before.
   npm run --silent keys -- list
@@ -26,6 +26,7 @@ export const keysUsage = `The API keys of the table-booking service's clients.
 const options = {
   help: { type: "boolean", short: "h", default: false },
   venues: { type: "string" },
+  "read-only": { type: "boolean" },
   second: { type: "boolean" },
   key: { type: "string" },
 } as const satisfies ParseArgsConfig["options"];
@@ -34,10 +35,10 @@ const options = {
 export function readKeysArguments(args: readonly string[]): Reading {
   const parsed = parse(args);
   if (!parsed.ok) return parsed;
-  const { help, venues, second, key } = parsed.value.values;
+  const { help, venues, "read-only": readOnly, second, key } = parsed.value.values;
   if (help) return { ok: true, value: { task: "help" } };
   const [word, name, ...rest] = parsed.value.positionals;
-  const given = Object.entries({ venues, second, key }).filter(([, value]) => value !== undefined);
+  const given = Object.entries({ venues, readOnly, second, key }).filter(([, value]) => value !== undefined);
   const takes = (...names: readonly string[]) => given.every(([option]) => names.includes(option));
   switch (word) {
     case undefined:
@@ -47,12 +48,17 @@ export function readKeysArguments(args: readonly string[]): Reading {
       return { ok: true, value: { task: "list" } };
     case "create": {
       if (name === undefined || rest.length > 0) return mistake("create takes one name.");
-      if (!takes("venues", "second")) return mistake("create takes --venues and --second.");
+      if (!takes("venues", "readOnly", "second")) {
+        return mistake("create takes --venues, --read-only and --second.");
+      }
       if (venues !== undefined && !/^\d{1,9}(,\d{1,9})*$/.test(venues)) {
         return mistake("--venues takes the ids of venues, such as 1,2.");
       }
       const limit = venues !== undefined && { venueIds: venues.split(",").map(Number) };
-      return { ok: true, value: { task: "create", wish: { name, ...limit, ...(second && { second }) } } };
+      return {
+        ok: true,
+        value: { task: "create", wish: { name, ...limit, ...defined({ readOnly, second }) } },
+      };
     }
     case "revoke":
       if (name === undefined || rest.length > 0) return mistake("revoke takes one name.");

@@ -49,15 +49,15 @@ describe("keys of a data folder that nobody uses", { timeout: 60_000 }, () => {
     expect(created.stderr).not.toContain(key);
 
     const list = await succeedWith(env, "list");
-    expect(lineOf(list, "name")).toEqual(["name", "key", "venues", "from", "created", "revoked"]);
-    expect(lineOf(list, "partner")).toEqual(["partner", shortId, "1,2", "SERVICE_API_KEYS", "-", "-"]);
-    expect(lineOf(list, "website")).toEqual(["website", shortId, "2", "command", moment, "-"]);
+    expect(lineOf(list, "name")).toEqual(["name", "key", "venues", "may", "from", "created", "revoked"]);
+    expect(lineOf(list, "partner")).toEqual(["partner", shortId, "1,2", "all", "SERVICE_API_KEYS", "-", "-"]);
+    expect(lineOf(list, "website")).toEqual(["website", shortId, "2", "all", "command", moment, "-"]);
     expect(list).not.toContain(key);
     expect(list).not.toContain("key-of-partner");
 
     expect(await succeedWith(env, "revoke", "website")).toBe("");
     const after = await succeedWith(env, "list");
-    expect(lineOf(after, "website")).toEqual(["website", shortId, "2", "command", moment, moment]);
+    expect(lineOf(after, "website")).toEqual(["website", shortId, "2", "all", "command", moment, moment]);
   });
 });
 
@@ -116,7 +116,7 @@ describe("the command line", () => {
     ["a list with an option", ["list", "--second"], "list takes nothing more."],
     ["a creation without a name", ["create"], "create takes one name."],
     ["a creation with two", ["create", "one", "two"], "create takes one name."],
-    ["a creation with a key", ["create", "one", "--key", "x"], "create takes --venues and --second."],
+    ["a creation with a key", ["create", "one", "--key", "x"], "create takes --venues, --read-only"],
     ["venues that are no ids", ["create", "one", "--venues", "Fjord"], "--venues takes the ids"],
     ["venues that are none", ["create", "one", "--venues", ""], "--venues takes the ids"],
     ["a revocation without a name", ["revoke"], "revoke takes one name."],
@@ -132,6 +132,7 @@ describe("the command line", () => {
       ["create", "one", "--venues", "1,2", "--second"],
       { task: "create", wish: { name: "one", venueIds: [1, 2], second: true } },
     ],
+    [["create", "one", "--read-only"], { task: "create", wish: { name: "one", readOnly: true } }],
     [["revoke", "one", "--key", "abc"], { task: "revoke", choice: { name: "one", keyId: "abc" } }],
   ] as const)("%j is understood", ([args, value]) => {
     expect(readKeysArguments(args)).toEqual({ ok: true, value });

@@ -32,7 +32,10 @@ export const availabilityDefaults = { days: 1, guestCount: 1 } as const;
 export const availabilityQuerySchema = z.object({
   fromDate: calendarDate.describe("The first day. Left out, it is today at the venue.").exactOptional(),
   days: wholeNumberText({ min: 1, max: 31 })
-    .meta({ description: "How many days.", default: availabilityDefaults.days })
+    .meta({
+      description: "How many days. The list ends with the calendar, in the year 9998.",
+      default: availabilityDefaults.days,
+    })
     .exactOptional(),
   guestCount: wholeNumberText({ min: 1, max: maxWholeNumber })
     .meta({ default: availabilityDefaults.guestCount })

@@ -124,6 +124,18 @@ export type BookingUpdate = z.infer<typeof bookingUpdateSchema>;
 
 const answeredFields = { ...slotFields(tolerant), ...bookingDetailsSchema.shape };
 
+/** What our own service always answers; another's may leave out what the schemas do not need. */
+const answeredAlways = [
+  "id",
+  "status",
+  "timeSlotId",
+  "venueId",
+  "timeFrom",
+  "timeTo",
+  "guestCount",
+  "scenarioName",
+];
+
 /** A booking as the service answers it. */
 export const bookingSchema = wireObject({
   ...answeredFields,
@@ -132,7 +144,7 @@ export const bookingSchema = wireObject({
   venueId: z.int(),
   timeFrom: tolerant.moment(),
   guestCount: z.int(),
-}).meta({ id: "Booking" });
+}).meta({ id: "Booking", required: answeredAlways });
 export type Booking = z.infer<typeof bookingSchema>;
 
 /**
@@ -146,7 +158,7 @@ export const waitlistEntrySchema = wireObject({
   venueId: z.int().exactOptional(),
   timeFrom: tolerant.moment().exactOptional(),
   guestCount: z.int().exactOptional(),
-}).meta({ id: "WaitlistEntry" });
+}).meta({ id: "WaitlistEntry", required: answeredAlways });
 export type WaitlistEntry = z.infer<typeof waitlistEntrySchema>;
 
 export type Guest = NonNullable<Booking["guest"]>;

@@ -4,7 +4,7 @@ import { z } from "zod";
 export const problems = {
   invalid_request: { status: 400, title: "The request is not valid" },
   unauthorized: { status: 401, title: "Authentication is needed" },
-  forbidden: { status: 403, title: "This venue is not yours to use" },
+  forbidden: { status: 403, title: "This is not yours to use" },
   not_found: { status: 404, title: "Not found" },
   method_not_allowed: { status: 405, title: "This method is not allowed here" },
   slot_unavailable: { status: 409, title: "The time slot is not available" },

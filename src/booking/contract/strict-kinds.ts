@@ -83,6 +83,9 @@ export function wholeNumberText(range: NumberRange): z.ZodType<number, string> {
     .meta({ type: "integer", minimum: range.min, maximum: range.max });
 }
 
+/** Where the calendar of the wire ends. */
+export const lastDate = "9998-12-31";
+
 /** A date of the calendar, `YYYY-MM-DD`, from 0002 to 9998. */
 export const calendarDate = z
   .string({ error: orRequired("must be a date, such as 2026-11-22") })

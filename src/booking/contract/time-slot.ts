@@ -16,6 +16,7 @@ const slotFields = {
 /** A start that may be bookable for the party size that was asked for ("TimeSlot"). */
 export const timeSlotSchema = wireObject({
   ...slotFields,
+  timeTo: slotFields.timeTo.describe("When the turn of this party is over."),
   available: z.boolean().describe("A booking may be possible."),
   waitlistAvailable: z.boolean().default(false).describe("A waitlist entry may be possible."),
 }).meta({ id: "TimeSlot" });
@@ -26,6 +27,9 @@ const partySizes = z.array(z.int()).default([]);
 /** A start with the party sizes that may or may not be bookable then ("DayTimeSlot"). */
 export const dayTimeSlotSchema = wireObject({
   ...slotFields,
+  timeTo: slotFields.timeTo.describe(
+    "When the turn of the party that stays shortest is over, of those that may have this start.",
+  ),
   availableForGuests: partySizes,
   unavailableForGuests: partySizes,
   waitlistAvailableForGuests: partySizes,
@@ -49,5 +53,7 @@ export const timeSlotQuerySchema = z.object({ ...slotFilters, guestCount: partyS
 /** Query of List DayTimeSlots, which the specification leaves open: as List Time Slots, any party size. */
 export const dayTimeSlotQuerySchema = z.object({
   ...slotFilters,
-  guestCount: partySize.describe("Keeps this party size alone in the lists.").exactOptional(),
+  guestCount: partySize
+    .describe("Keeps this party size alone in the lists, and leaves out scenarios that never take it.")
+    .exactOptional(),
 });

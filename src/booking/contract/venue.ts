@@ -14,11 +14,15 @@ const scenarioSchema = wireObject({
   distributionUrl: z.string().exactOptional(),
 }).meta({ id: "Scenario" });
 
-/** A venue (interface specification, "Venue"). Its time zone is not on the wire. */
+/** A venue (interface specification, "Venue"). The time zone is a further field, which only our own service answers. */
 export const venueSchema = wireObject({
   id: z.int(),
   name: z.string(),
   scenarioNames: tolerant.textList(anyList).default([]),
   scenarios: z.array(scenarioSchema).default([]),
-}).meta({ id: "Venue" });
+  timeZone: z
+    .string()
+    .describe("Of the IANA. Dates and times of day in a query are its own.")
+    .exactOptional(),
+}).meta({ id: "Venue", required: ["id", "name", "scenarioNames", "scenarios", "timeZone"] });
 export type Venue = z.infer<typeof venueSchema>;

@@ -101,6 +101,29 @@ describeDatabases("a key that the owner creates", (open) => {
     await refused(send, "listAvailability", { params: { venueId: 1 }, key }, "forbidden");
   });
 
+  test("may only read where it was made for that, and its tokens as well", async () => {
+    const booking = await bookWith(send, ownKey);
+    const { key, listed } = await ownerOf(service).create({ name: "maitred", readOnly: true });
+    expect(listed).toMatchObject({ name: "maitred", readOnly: true });
+    const params = { bookingId: booking.id };
+    expect(await succeed(send, "getBooking", { params, key })).toEqual(booking);
+    const body = { guestCount: 2, timeFrom: at(freshDate(), "19:00"), scenarioName: "Dinner", guest };
+    await refused(send, "createBooking", { body, key }, "forbidden");
+    const change = { params, body: { state: "CANCELLED" }, key };
+    await refused(send, "updateBookingState", change, "forbidden");
+    await refused(send, "deleteBooking", { params, key }, "forbidden");
+    const token = await fetchToken(send, "maitred", key);
+    const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
+    const response = await send("/api/venues/1/bookings", {
+      method: "POST",
+      headers,
+      body: JSON.stringify(body),
+    });
+    await expectProblem(response, "forbidden");
+    await ownerOf(service).revoke({ name: "maitred" });
+    await refused(send, "getBooking", { params, key }, "unauthorized");
+  });
+
   test("is good for nothing once it is revoked, nor are its tokens", async () => {
     const name = freshText("partner");
     const { key } = await ownerOf(service).create({ name });

@@ -16,7 +16,7 @@ export interface Slot extends SlotTimes {
   readonly waitlistAvailable: boolean;
 }
 
-/** A start time as several party sizes see it ("DayTimeSlot"); `until` is the shortest stay among them. */
+/** A start time as several party sizes see it ("DayTimeSlot"); `until` is the shortest stay of those it is offered to. */
 export interface DaySlot extends SlotTimes {
   readonly availableFor: readonly number[];
   readonly unavailableFor: readonly number[];
@@ -49,13 +49,20 @@ export function listSlots(dayView: DayView, partySize: number, filter: SlotFilte
   return slots;
 }
 
-/** The same for all of each scenario's party sizes, or for one: a slot is listed if it is for any of them. */
+/**
+ * The same for all of each scenario's party sizes, or for one of them alone: a slot is listed if it is for any of the
+ * scenario's sizes, whichever is asked for.
+ */
 export function listDaySlots(dayView: DayView, partySize?: number, filter: SlotFilter = {}): DaySlot[] {
   return startsOf(dayView, filter).flatMap(({ scenario, start }) => {
-    const sizes = partySize === undefined ? partySizesOf(dayView, scenario) : [partySize];
+    const all = partySizesOf(dayView, scenario);
+    const sizes = partySize === undefined ? all : all.filter((size) => size === partySize);
+    if (sizes.length === 0) return [];
+    const isOfferedTo = (size: number) => slotState(dayView, scenario, start, size) !== "notOffered";
     const states = sizes.map((size) => ({ size, state: slotState(dayView, scenario, start, size) }));
     const offered = states.filter(({ state }) => state !== "notOffered").map(({ size }) => size);
-    if (offered.length === 0) return [];
+    if (offered.length === 0 && !(sizes.length < all.length && all.some(isOfferedTo))) return [];
+    const staying = offered.length === 0 ? sizes : offered;
     const sizesThat = (are: (state: SlotState) => boolean) =>
       states.filter(({ state }) => are(state)).map(({ size }) => size);
     return [
@@ -63,7 +70,7 @@ export function listDaySlots(dayView: DayView, partySize?: number, filter: SlotF
         scenarioId: scenario.rules.scenario.id,
         scenarioName: scenario.rules.scenario.name,
         from: start.at,
-        until: start.at + Math.min(...offered.map((size) => stayOf(scenario, size))),
+        until: start.at + Math.min(...staying.map((size) => stayOf(scenario, size))),
         availableFor: sizesThat((state) => state === "available"),
         unavailableFor: sizesThat((state) => state !== "available"),
         waitlistAvailableFor: sizesThat((state) => state === "waitlist"),

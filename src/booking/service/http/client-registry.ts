@@ -7,6 +7,8 @@ export interface ListedKey {
   readonly keyId: string;
   /** Left out, all venues. */
   readonly venueIds?: readonly number[];
+  /** Left out, it may write too. */
+  readonly readOnly?: boolean;
   readonly source: "SERVICE_API_KEYS" | "command";
   readonly createdAt?: string;
   /** Set once the key is good for nothing. */
@@ -26,6 +28,8 @@ export interface KeyWish {
   readonly name: string;
   /** One or more. Left out, all venues; for a second key, those of the first. */
   readonly venueIds?: readonly number[];
+  /** It may only read. For a second key: left out, as the first. */
+  readonly readOnly?: boolean;
   /** For a client that has a key already. */
   readonly second?: boolean;
 }

@@ -18,6 +18,8 @@ export interface Client {
   readonly name: string;
   /** Which of the client's keys it was; says nothing about the key itself. */
   readonly keyId: string;
+  /** Whether it may only read. */
+  readonly readOnly: boolean;
   mayUse(venueId: number): boolean;
 }
 
@@ -68,9 +70,9 @@ export function createClients({ configured, readKeys, clock }: ClientsParts): Cl
   };
 }
 
-function toEntry({ name, hash, venueIds }: KeyInForce): Entry {
+function toEntry({ name, hash, venueIds, readOnly = false }: KeyInForce): Entry {
   const mayUse = (venueId: number) => venueIds === undefined || venueIds.includes(venueId);
-  return { hash, client: { name, keyId: keyIdOf(hash), mayUse } };
+  return { hash, client: { name, keyId: keyIdOf(hash), readOnly, mayUse } };
 }
 
 function withKey(key: string) {

@@ -1,6 +1,7 @@
 import { ownClient } from "#src/booking/service/config.ts";
 import type { StoredKey } from "#src/booking/service/store/api-keys.ts";
 import type { Venue } from "#src/booking/service/venue/venue.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { Result } from "#src/lib/result.ts";
 import type { KeyChoice, KeyWish, RegistryRefused } from "./client-registry.ts";
 
@@ -14,16 +15,19 @@ export interface KeyFacts {
 
 type Decision<Value> = Result<Value, RegistryRefused>;
 
-/** May the client have this key? Gives the venues that it is limited to. */
+/** What a key may be used for; what is left out is not limited. */
+type Limits = Pick<StoredKey, "venueIds" | "readOnly">;
+
+/** May the client have this key? Gives its limits. The bot's bookings may be looked at with another key, not changed. */
 export function decideCreation(
-  { name, venueIds, second = false }: KeyWish,
+  { name, venueIds, readOnly, second = false }: KeyWish,
   { isConfigured, keys }: KeyFacts,
   venues: () => readonly Pick<Venue, "id" | "name">[],
-): Decision<readonly number[] | undefined> {
+): Decision<Limits> {
   if (!/^[\w.-]{1,100}$/.test(name)) {
     return refuse("bad_name", 'a name has 1 to 100 letters of a to z, digits, ".", "_" and "-"');
   }
-  if (name === ownClient) return refuse("own_name", ownNameDetail);
+  if (name === ownClient && !readOnly) return refuse("own_name", ownNameDetail);
   if (isConfigured) {
     return refuse(
       "configured_name",
@@ -42,8 +46,11 @@ export function decideCreation(
     return refuse("has_key", detail);
   }
   if (!first && second) return refuse("has_no_key", `"${name}" has no key in force; leave out --second`);
-  if (venueIds === undefined) return { ok: true, value: first?.venueIds };
-  return checkVenues(venueIds, venues());
+  const own = defined({ readOnly: readOnly ?? first?.readOnly });
+  if (venueIds === undefined)
+    return { ok: true, value: { ...own, ...defined({ venueIds: first?.venueIds }) } };
+  const checked = checkVenues(venueIds, venues());
+  return checked.ok ? { ok: true, value: { ...own, venueIds: checked.value } } : checked;
 }
 
 /** Which key is to be revoked? */
@@ -51,7 +58,7 @@ export function decideRevocation(
   { name, keyId }: KeyChoice,
   { isConfigured, keys }: KeyFacts,
 ): Decision<StoredKey> {
-  if (name === ownClient) return refuse("own_name", ownNameDetail);
+  if (name === ownClient && keys.length === 0) return refuse("own_name", ownNameDetail);
   const meant = keys.filter(({ id }) => keyId === undefined || id === keyId);
   const [first, other] = meant.filter(isInForce);
   if (first && other) {
@@ -71,7 +78,7 @@ export function decideRevocation(
   return refuse("unknown_client", `there is no client "${name}"; list shows those there are`);
 }
 
-const ownNameDetail = `"${ownClient}" is the bot itself; its key is in the file api-key of the data folder`;
+const ownNameDetail = `"${ownClient}" is the bot itself; its key is in the file api-key of the data folder; --read-only makes one for looking at its bookings`;
 
 function checkVenues(
   wanted: readonly number[],

@@ -29,7 +29,10 @@ function readParts(operation: Operation, input: ReadParts): Outcome<ReadParts> {
     if (!schema || !(part in input)) continue;
     const read = schema.safeParse(input[part]);
     if (read.success) parts[part] = read.data;
-    else mistakes.push(...read.error.issues.map(toMistake));
+    else
+      mistakes.push(
+        ...read.error.issues.map((issue) => toMistake(issue, part === "query" ? input.query : undefined)),
+      );
   }
   return mistakes.length === 0 ? { ok: true, value: parts } : refuseInput(mistakes);
 }
@@ -44,6 +47,12 @@ function toQuery(search: URLSearchParams): Record<string, string | string[]> {
   return query;
 }
 
-function toMistake({ path, message }: z.core.$ZodIssue): InputMistake {
-  return { path: path.join("."), message };
+function toMistake({ path, message }: z.core.$ZodIssue, query: unknown): InputMistake {
+  return { path: path.join("."), message: isRepeated(path, query) ? "must stand only once" : message };
+}
+
+/** Whichever kind of value it should be, a list of them in a query is the mistake. */
+function isRepeated([field]: readonly PropertyKey[], query: unknown): boolean {
+  const values = new Map<PropertyKey, unknown>(Object.entries(typeof query === "object" ? { ...query } : {}));
+  return field !== undefined && Array.isArray(values.get(field));
 }

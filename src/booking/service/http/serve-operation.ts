@@ -64,6 +64,9 @@ export function createServe(parts: ServeParts): Serve {
       const detail = `Too many requests in one second. Try again in ${wait} s.`;
       return problemResponse(refuse("rate_limited", detail), { "Retry-After": String(wait) });
     }
+    if (client.readOnly && operations[name].method !== "GET") {
+      return problemResponse(refuse("forbidden", "This key may only read."));
+    }
     const address = readAddress(operations[name], params, new URL(request.url).searchParams);
     if (!address.ok) return problemResponse(address);
     const venue = findVenue(address.value, client, parts);

@@ -40,8 +40,7 @@ export function createStoredRegistry(parts: StoredRegistryParts): ClientRegistry
       const created = await changeKeys(parts, wish.name, async (trx, facts) => {
         const decision = decideCreation(wish, facts, venues);
         if (!decision.ok) return decision;
-        const limit = decision.value && { venueIds: decision.value };
-        const value = { id: keyIdOf(hash), name: wish.name, createdAt: clock.now(), ...limit };
+        const value = { id: keyIdOf(hash), name: wish.name, createdAt: clock.now(), ...decision.value };
         await insertKey(trx, { ...value, hash });
         return { ok: true, value };
       });
@@ -89,15 +88,21 @@ function toConfigured({ name, key, venueIds }: ApiKey): ListedKey {
   };
 }
 
-function toListed({ id, name, venueIds, createdAt, revokedAt }: StoredKey): ListedKey {
+function toListed({ id, name, venueIds, readOnly, createdAt, revokedAt }: StoredKey): ListedKey {
   return {
     name,
     keyId: id,
     ...(venueIds && { venueIds }),
+    ...(readOnly && { readOnly }),
     source: "command",
     createdAt: createdAt.toString({ smallestUnit: "second" }),
     ...(revokedAt && { revokedAt: revokedAt.toString({ smallestUnit: "second" }) }),
   };
 }
 
-const loggedOf = ({ name, keyId, venueIds }: ListedKey) => ({ client: name, keyId, venueIds });
+const loggedOf = ({ name, keyId, venueIds, readOnly }: ListedKey) => ({
+  client: name,
+  keyId,
+  venueIds,
+  readOnly,
+});

@@ -1,4 +1,5 @@
 import { availabilityDefaults } from "#src/booking/contract/availability.ts";
+import { lastDate } from "#src/booking/contract/strict-kinds.ts";
 import type { Venue as WireVenue } from "#src/booking/contract/venue.ts";
 import { listAvailability } from "#src/booking/service/capacity/availability.ts";
 import { listDaySlots, listSlots } from "#src/booking/service/capacity/slots.ts";
@@ -61,7 +62,9 @@ function listDays({ days, clock }: VenueParts): Handler<"listAvailability"> {
     const scenarioId = findScenarioId(query.scenarioId, venue);
     if (query.scenarioId !== undefined && scenarioId === undefined) return { ok: true, value: [] };
     const from = fromDate === undefined ? dateOf(now, venue.timeZone) : Temporal.PlainDate.from(fromDate);
-    const dates = Array.from({ length: rest.days }, (_, index) => from.add({ days: index }).toString());
+    const dates = Array.from({ length: rest.days }, (_, index) =>
+      from.add({ days: index }).toString(),
+    ).filter((date) => date <= lastDate);
     const answer = listAvailability(await days.look(venue, dates, now), {
       partySize: guestCount,
       ...defined({ scenarioId }),
@@ -73,7 +76,7 @@ function listDays({ days, clock }: VenueParts): Handler<"listAvailability"> {
   };
 }
 
-function toWireVenue({ id, name, plan }: PlannedVenue): WireVenue {
+function toWireVenue({ id, name, timeZone, plan }: PlannedVenue): WireVenue {
   return {
     id,
     name,
@@ -85,5 +88,6 @@ function toWireVenue({ id, name, plan }: PlannedVenue): WireVenue {
       description: scenario.description,
       ...defined({ distributionUrl: scenario.distributionUrl }),
     })),
+    timeZone,
   };
 }

@@ -8,6 +8,8 @@ export interface KeyInForce {
   readonly hash: Uint8Array;
   /** The venues it is limited to; left out, it may use all. */
   readonly venueIds?: readonly number[];
+  /** Left out, it may write too. */
+  readonly readOnly?: boolean;
 }
 
 /** What is known of a key, whoever may look; its hash is not part of it. */
@@ -15,13 +17,14 @@ export interface StoredKey {
   readonly id: string;
   readonly name: string;
   readonly venueIds?: readonly number[];
+  readonly readOnly?: boolean;
   readonly createdAt: Temporal.Instant;
   readonly revokedAt?: Temporal.Instant;
 }
 
 export async function findKeysInForce(db: ServiceDb): Promise<KeyInForce[]> {
   const rows = await db.selectFrom("api_key").selectAll().where("revoked_at", "is", null).execute();
-  return rows.map((row) => ({ name: row.client, hash: row.hash, ...venuesOf(row) }));
+  return rows.map((row) => ({ name: row.client, hash: row.hash, ...limitsOf(row) }));
 }
 
 /** Every key there ever was, the oldest first; with a name, those of that client. */
@@ -43,7 +46,7 @@ export async function lockKeys(trx: ServiceTransaction): Promise<void> {
 
 export async function insertKey(
   trx: ServiceTransaction,
-  { id, name, hash, venueIds, createdAt }: StoredKey & KeyInForce,
+  { id, name, hash, venueIds, readOnly = false, createdAt }: StoredKey & KeyInForce,
 ): Promise<void> {
   await trx
     .insertInto("api_key")
@@ -52,6 +55,7 @@ export async function insertKey(
       client: name,
       hash,
       venue_ids: venueIds ? [...venueIds] : null,
+      read_only: readOnly,
       created_at: createdAt,
       revoked_at: null,
     })
@@ -78,12 +82,12 @@ function toStoredKey({ id, client, created_at, revoked_at, ...row }: Selectable<
   return {
     id,
     name: client,
-    ...venuesOf(row),
+    ...limitsOf(row),
     createdAt: created_at,
     ...(revoked_at !== null && { revokedAt: revoked_at }),
   };
 }
 
-function venuesOf({ venue_ids }: Pick<Selectable<ApiKeyTable>, "venue_ids">) {
-  return venue_ids === null ? {} : { venueIds: venue_ids };
+function limitsOf({ venue_ids, read_only }: Pick<Selectable<ApiKeyTable>, "venue_ids" | "read_only">) {
+  return { ...(venue_ids !== null && { venueIds: venue_ids }), ...(read_only && { readOnly: true }) };
 }

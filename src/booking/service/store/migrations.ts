@@ -195,4 +195,9 @@ export const serviceMigrations: Migrations = {
     },
   },
   "0002-details": { up: gatherDetails },
+  "0003-read-only-keys": {
+    up: async (db) => {
+      await sql`alter table service.api_key add column read_only boolean not null default false`.execute(db);
+    },
+  },
 };

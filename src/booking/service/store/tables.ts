@@ -114,6 +114,7 @@ export interface ApiKeyTable {
   hash: Uint8Array;
   /** Null is all venues. */
   venue_ids: number[] | null;
+  read_only: boolean;
   created_at: Temporal.Instant;
   revoked_at: Temporal.Instant | null;
 }

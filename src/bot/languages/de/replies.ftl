@@ -144,6 +144,25 @@ bookings-heading =
     }
 booking-line = { $number }. { $venue }: { $date } um { $time }, für { $partySize }
 booking-item = • { $venue }: { $date } um { $time }, für { $partySize }
+waiting-heading = Sie stehen auf der Warteliste:
+waiting-line = { $number }. Warteliste von { $venue }: { $date } gegen { $time }, { $partySize } { $partySize ->
+        [one] Person
+       *[other] Personen
+    }. { $place ->
+        [1] Sie sind als Nächstes an der Reihe.
+       *[other] Sie stehen auf Platz { $place }.
+    }
+waiting-item = • Warteliste von { $venue }: { $date } gegen { $time }, { $partySize } { $partySize ->
+        [one] Person
+       *[other] Personen
+    }. { $place ->
+        [1] Sie sind als Nächstes an der Reihe.
+       *[other] Sie stehen auf Platz { $place }.
+    }
+not-waiting = Sie stehen bei mir zurzeit auf keiner Warteliste.
+which-to-leave = Von welcher Warteliste soll ich Sie streichen?
+ask-leave = Soll ich Sie von der Warteliste von { $venue } streichen, am { $date } gegen { $time } für { $partySize }?
+left-line = Erledigt: Sie stehen nicht mehr auf der Warteliste von { $venue } am { $date } gegen { $time }. Danke für die Nachricht.
 which-to-cancel = Welche Reservierung soll ich stornieren?
 which-to-change = Welche Reservierung möchten Sie ändern?
 ask-cancel = Ihren Tisch für { $partySize } bei { $venue } am { $date } um { $time } stornieren?
@@ -227,6 +246,8 @@ choice-yes = Ja, bitte
 choice-another = Noch ein Tisch
 choice-cancel-booking = Reservierung stornieren
 choice-cancel-number = { $number } stornieren
+choice-leave-line = Ja, streichen
+choice-leave-number = Warteliste { $number } verlassen
 choice-change-number = { $number } ändern
 choice-keep = So lassen
 choice-take-table = Ja, ich nehme ihn

@@ -144,6 +144,19 @@ bookings-heading =
     }
 booking-line = { $number }. { $venue }: { $date } at { $time }, for { $partySize }
 booking-item = • { $venue }: { $date } at { $time }, for { $partySize }
+waiting-heading = You’re on the waitlist:
+waiting-line = { $number }. Waitlist of { $venue }: { $date } around { $time }, for { $partySize }. { $place ->
+        [1] You’re next in line.
+       *[other] You’re number { $place } in line.
+    }
+waiting-item = • Waitlist of { $venue }: { $date } around { $time }, for { $partySize }. { $place ->
+        [1] You’re next in line.
+       *[other] You’re number { $place } in line.
+    }
+not-waiting = You’re not on a waitlist with me at the moment.
+which-to-leave = Which waitlist shall I take you off?
+ask-leave = Shall I take you off the waitlist of { $venue } for { $date } around { $time }, for { $partySize }?
+left-line = Done: you’re off the waitlist of { $venue } for { $date } around { $time }. Thank you for telling us.
 which-to-cancel = Which booking shall I cancel?
 which-to-change = Which booking would you like to change?
 ask-cancel = Cancel your table for { $partySize } at { $venue } on { $date } at { $time }?
@@ -227,6 +240,8 @@ choice-yes = Yes, please
 choice-another = One more table
 choice-cancel-booking = Cancel the booking
 choice-cancel-number = Cancel { $number }
+choice-leave-line = Yes, take me off
+choice-leave-number = Leave waitlist { $number }
 choice-change-number = Change { $number }
 choice-keep = Leave it as it is
 choice-take-table = Yes, I’ll take it

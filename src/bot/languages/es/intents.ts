@@ -166,6 +166,7 @@ export const intents: IntentWords = {
     (?:me|nos) surgio (?:algo|un|1)
     ha surgido un (?:problema|imprevisto)
     (?:tengo|tenemos|tuve|tuvimos) un imprevisto
+    no llegamos (?:hoy|esta noche|manana|este)(?! (?:a las?|hasta las?|antes)(?![\p{L}]))
   `,
   stop: words`
     olvidalo
@@ -958,6 +959,17 @@ export const intents: IntentWords = {
     les agradezco
     agradecid[oa]
     🙏
+  `,
+  praise: words`
+    genial
+    estupendo
+    fantastico
+    maravilloso
+    excelente
+    fenomenal
+    que bien
+    guay
+    que (?:amable|maravilla)
   `,
   thankedFor: words`por(?! favor)`,
   first: words`

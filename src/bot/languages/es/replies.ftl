@@ -144,6 +144,19 @@ bookings-heading =
     }
 booking-line = { $number }. { $venue }: el { $date }, a las { $time }, para { $partySize }
 booking-item = • { $venue }: el { $date }, a las { $time }, para { $partySize }
+waiting-heading = Está en lista de espera:
+waiting-line = { $number }. Lista de espera de { $venue }: el { $date }, hacia las { $time }, para { $partySize }. { $place ->
+        [1] Es el siguiente turno.
+       *[other] Su puesto es el { $place }.
+    }
+waiting-item = • Lista de espera de { $venue }: el { $date }, hacia las { $time }, para { $partySize }. { $place ->
+        [1] Es el siguiente turno.
+       *[other] Su puesto es el { $place }.
+    }
+not-waiting = Ahora mismo no está en ninguna lista de espera conmigo.
+which-to-leave = ¿De qué lista de espera le quito?
+ask-leave = ¿Le quito de la lista de espera de { $venue } para el { $date }, hacia las { $time }, para { $partySize }?
+left-line = Hecho: ya no está en la lista de espera de { $venue } para el { $date } hacia las { $time }. Gracias por avisar.
 which-to-cancel = ¿Qué reserva cancelo?
 which-to-change = ¿Qué reserva quiere cambiar?
 ask-cancel = ¿Cancelo su mesa para { $partySize } en { $venue } el { $date }, a las { $time }?
@@ -227,6 +240,8 @@ choice-yes = Sí, por favor
 choice-another = Otra mesa más
 choice-cancel-booking = Cancelar la reserva
 choice-cancel-number = Cancelar { $number }
+choice-leave-line = Sí, quíteme
+choice-leave-number = Salir de la lista { $number }
 choice-change-number = Cambiar { $number }
 choice-keep = Dejarla como está
 choice-take-table = Sí, la quiero

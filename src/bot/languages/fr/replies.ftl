@@ -144,6 +144,19 @@ bookings-heading =
     }
 booking-line = { $number }. { $venue } : le { $date } à { $time }, pour { $partySize }
 booking-item = • { $venue } : le { $date } à { $time }, pour { $partySize }
+waiting-heading = Vous êtes sur liste d’attente :
+waiting-line = { $number }. Liste d’attente de { $venue } : le { $date } vers { $time }, pour { $partySize }. { $place ->
+        [1] Vous êtes en tête de liste.
+       *[other] Vous êtes en position { $place }.
+    }
+waiting-item = • Liste d’attente de { $venue } : le { $date } vers { $time }, pour { $partySize }. { $place ->
+        [1] Vous êtes en tête de liste.
+       *[other] Vous êtes en position { $place }.
+    }
+not-waiting = Vous n’êtes sur aucune liste d’attente chez moi pour le moment.
+which-to-leave = De quelle liste d’attente dois-je vous retirer ?
+ask-leave = Dois-je vous retirer de la liste d’attente de { $venue }, le { $date } vers { $time }, pour { $partySize } ?
+left-line = C’est fait : vous n’êtes plus sur la liste d’attente de { $venue }, le { $date } vers { $time }. Merci de nous l’avoir dit.
 which-to-cancel = Quelle réservation dois-je annuler ?
 which-to-change = Quelle réservation souhaitez-vous modifier ?
 ask-cancel = Dois-je annuler votre table pour { $partySize } chez { $venue } le { $date } à { $time } ?
@@ -227,6 +240,8 @@ choice-yes = Oui, s’il vous plaît
 choice-another = Une table de plus
 choice-cancel-booking = Annuler la réservation
 choice-cancel-number = Annuler { $number }
+choice-leave-line = Oui, retirez-moi
+choice-leave-number = Quitter la liste { $number }
 choice-change-number = Modifier { $number }
 choice-keep = Ne rien changer
 choice-take-table = Oui, je la prends

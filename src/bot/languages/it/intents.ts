@@ -205,7 +205,7 @@ export const intents: IntentWords = {
     al posto di
     al posto delle
     in realta
-    alla fine
+    alla fine(?! (?:non|nn))
     (?:aggiungere|aggiungi|aggiungete|aggiungiamo|aggiunga|togliere|togli|togliete) (?:\d{1,2}|una?|uno|altre \d|altri \d) (?:person[ae]|post[oi]|copert[oi]|bambin[oi]|adult[oi]|ospit[ei])
     (?:\d{1,2}|un[ao]?) ?(?:person[ae]|post[oi]|copert[oi]|bambin[oi]|adult[oi]|ospit[ei])? in (?:piu|meno)
     un'altra persona
@@ -934,6 +934,16 @@ export const intents: IntentWords = {
     thank you
     thanks
     merci
+  `,
+  praise: words`
+    fantastico
+    ottimo
+    bellissimo
+    meraviglioso
+    splendido
+    magnifico
+    grande
+    che (?:bello|gentile)
   `,
   thankedFor: words`per(?! favore)`,
   first: words`

@@ -144,6 +144,19 @@ bookings-heading =
     }
 booking-line = { $number }. { $venue }: { $date } alle { $time }, per { $partySize }
 booking-item = • { $venue }: { $date } alle { $time }, per { $partySize }
+waiting-heading = È in lista d’attesa:
+waiting-line = { $number }. Lista d’attesa da { $venue }: { $date } intorno alle { $time }, per { $partySize }. { $place ->
+        [1] Il prossimo tavolo è Suo.
+       *[other] È in posizione { $place }.
+    }
+waiting-item = • Lista d’attesa da { $venue }: { $date } intorno alle { $time }, per { $partySize }. { $place ->
+        [1] Il prossimo tavolo è Suo.
+       *[other] È in posizione { $place }.
+    }
+not-waiting = Al momento non è in nessuna lista d’attesa con me.
+which-to-leave = Da quale lista d’attesa La tolgo?
+ask-leave = La tolgo dalla lista d’attesa di { $venue } per { $date } intorno alle { $time }, per { $partySize }?
+left-line = Fatto: non è più nella lista d’attesa di { $venue } per { $date } intorno alle { $time }. Grazie per averci avvisato.
 which-to-cancel = Quale prenotazione devo annullare?
 which-to-change = Quale prenotazione desidera modificare?
 ask-cancel = Annullo il Suo tavolo per { $partySize } da { $venue }, { $date } alle { $time }?
@@ -227,6 +240,8 @@ choice-yes = Sì, grazie
 choice-another = Un altro tavolo
 choice-cancel-booking = Annullare la prenotazione
 choice-cancel-number = Annullare { $number }
+choice-leave-line = Sì, mi tolga
+choice-leave-number = Esci dalla lista { $number }
 choice-change-number = Modificare { $number }
 choice-keep = Lasciare così
 choice-take-table = Sì, lo prendo

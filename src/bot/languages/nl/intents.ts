@@ -136,6 +136,7 @@ export const intents: IntentWords = {
     kunnen (?:er )?(?:helaas |toch )?niet bij zijn
     kan (?:er )?(?:helaas |toch )?niet bij zijn
     moeten (?:helaas )?verstek laten gaan
+    lukt (?:ons|mij|me) (?:vanavond|vandaag|morgen|\p{L}{3,7}dag) (?:helaas |toch )?niet
   `,
   stop: words`
     laat maar
@@ -845,6 +846,18 @@ export const intents: IntentWords = {
     bij voorbaat dank
     danke
     thank you
+  `,
+  praise: words`
+    geweldig
+    fantastisch
+    leuk
+    super
+    top
+    mooi
+    fijn
+    heerlijk
+    tof
+    wat (?:leuk|fijn|aardig)
   `,
   thankedFor: words`voor`,
   first: words`

@@ -144,6 +144,19 @@ bookings-heading =
     }
 booking-line = { $number }. { $venue }: { $date } om { $time }, voor { $partySize }
 booking-item = • { $venue }: { $date } om { $time }, voor { $partySize }
+waiting-heading = U staat op de wachtlijst:
+waiting-line = { $number }. Wachtlijst van { $venue }: { $date } rond { $time }, voor { $partySize }. { $place ->
+        [1] U bent als eerste aan de beurt.
+       *[other] U staat op plaats { $place }.
+    }
+waiting-item = • Wachtlijst van { $venue }: { $date } rond { $time }, voor { $partySize }. { $place ->
+        [1] U bent als eerste aan de beurt.
+       *[other] U staat op plaats { $place }.
+    }
+not-waiting = U staat bij mij op dit moment op geen wachtlijst.
+which-to-leave = Van welke wachtlijst zal ik u halen?
+ask-leave = Zal ik u van de wachtlijst van { $venue } halen, voor { $date } rond { $time } met { $partySize }?
+left-line = Gedaan: u staat niet meer op de wachtlijst van { $venue } voor { $date } rond { $time }. Dank voor uw bericht.
 which-to-cancel = Welke reservering zal ik annuleren?
 which-to-change = Welke reservering wilt u wijzigen?
 ask-cancel = Uw tafel voor { $partySize } bij { $venue } op { $date } om { $time } annuleren?
@@ -227,6 +240,8 @@ choice-yes = Ja, graag
 choice-another = Nog een tafel
 choice-cancel-booking = Reservering annuleren
 choice-cancel-number = { $number } annuleren
+choice-leave-line = Ja, haal me eraf
+choice-leave-number = Wachtlijst { $number } verlaten
 choice-change-number = { $number } wijzigen
 choice-keep = Zo laten
 choice-take-table = Ja, ik neem hem

@@ -144,6 +144,19 @@ bookings-heading =
     }
 booking-line = { $number }. { $venue }: { $date }, às { $time }, para { $partySize }
 booking-item = • { $venue }: { $date }, às { $time }, para { $partySize }
+waiting-heading = Está na lista de espera:
+waiting-line = { $number }. Lista de espera de { $venue }: { $date } por volta das { $time }, para { $partySize }. { $place ->
+        [1] É a sua vez a seguir.
+       *[other] A sua posição é a { $place }.
+    }
+waiting-item = • Lista de espera de { $venue }: { $date } por volta das { $time }, para { $partySize }. { $place ->
+        [1] É a sua vez a seguir.
+       *[other] A sua posição é a { $place }.
+    }
+not-waiting = De momento não está em nenhuma lista de espera comigo.
+which-to-leave = De que lista de espera devo tirar o seu nome?
+ask-leave = Tiro o seu nome da lista de espera de { $venue } para { $date } por volta das { $time }, para { $partySize }?
+left-line = Feito: já não está na lista de espera de { $venue } para { $date } por volta das { $time }. Obrigado por avisar.
 which-to-cancel = Qual reserva devo cancelar?
 which-to-change = Qual reserva deseja alterar?
 ask-cancel = Cancelo a sua mesa para { $partySize } em { $venue }, { $date }, às { $time }?
@@ -227,6 +240,8 @@ choice-yes = Sim, por favor
 choice-another = Mais uma mesa
 choice-cancel-booking = Cancelar a reserva
 choice-cancel-number = Cancelar { $number }
+choice-leave-line = Sim, pode tirar
+choice-leave-number = Sair da lista { $number }
 choice-change-number = Alterar { $number }
 choice-keep = Deixar como está
 choice-take-table = Sim, quero

@@ -144,6 +144,19 @@ bookings-heading =
     }
 booking-line = { $number }. { $venue }: { $date } kl. { $time }, för { $partySize }
 booking-item = • { $venue }: { $date } kl. { $time }, för { $partySize }
+waiting-heading = Du står på väntelistan:
+waiting-line = { $number }. Väntelistan hos { $venue }: { $date } runt kl. { $time }, för { $partySize }. { $place ->
+        [1] Du står först i kön.
+       *[other] Du har plats { $place } i kön.
+    }
+waiting-item = • Väntelistan hos { $venue }: { $date } runt kl. { $time }, för { $partySize }. { $place ->
+        [1] Du står först i kön.
+       *[other] Du har plats { $place } i kön.
+    }
+not-waiting = Du står inte på någon väntelista hos mig just nu.
+which-to-leave = Vilken väntelista ska jag ta bort dig från?
+ask-leave = Ska jag ta bort dig från väntelistan hos { $venue }, { $date } runt kl. { $time } för { $partySize }?
+left-line = Klart: du står inte längre på väntelistan hos { $venue }, { $date } runt kl. { $time }. Tack för att du sa till.
 which-to-cancel = Vilken bokning ska jag avboka?
 which-to-change = Vilken bokning vill du ändra?
 ask-cancel = Ska jag avboka ditt bord för { $partySize } hos { $venue }, { $date } kl. { $time }?
@@ -227,6 +240,8 @@ choice-yes = Ja, tack
 choice-another = Ett bord till
 choice-cancel-booking = Avboka
 choice-cancel-number = Avboka { $number }
+choice-leave-line = Ja, ta bort mig
+choice-leave-number = Lämna väntelista { $number }
 choice-change-number = Ändra { $number }
 choice-keep = Låt det vara
 choice-take-table = Ja, jag tar det

@@ -160,6 +160,13 @@ export interface MessageValues {
   bookingsHeading: { readonly count: number };
   bookingLine: TableValues & { readonly number: number };
   bookingItem: TableValues;
+  waitingHeading: { readonly count: number };
+  waitingLine: TableValues & { readonly number: number; readonly place: number };
+  waitingItem: TableValues & { readonly place: number };
+  notWaiting: Nothing;
+  whichToLeave: Nothing;
+  askLeave: TableValues;
+  leftLine: TableValues;
   whichToCancel: Nothing;
   whichToChange: Nothing;
   askCancel: TableValues;
@@ -240,6 +247,8 @@ export interface MessageValues {
   choiceAnother: Nothing;
   choiceCancelBooking: Nothing;
   choiceCancelNumber: { readonly number: number };
+  choiceLeaveLine: Nothing;
+  choiceLeaveNumber: { readonly number: number };
   choiceChangeNumber: { readonly number: number };
   choiceKeep: Nothing;
   choiceTakeTable: Nothing;

@@ -1,6 +1,6 @@
 import type { OpenChoice } from "./choice.ts";
 import type { Draft, Query } from "./draft.ts";
-import type { BookedTable, FreedTable, GuestDetails, Slot } from "./table.ts";
+import type { BookedTable, FreedTable, GuestDetails, Slot, WaitingTable } from "./table.ts";
 
 /** An open "are you still coming?" with its two buttons. It outlives whatever else is talked about. */
 export interface OpenPrompt {
@@ -209,7 +209,14 @@ export interface ChoosingBooking extends Common {
   readonly phase: "choosingBooking";
   readonly purpose: BookingPurpose;
   readonly bookings: readonly BookedTable[];
+  /** Listed after the bookings. */
+  readonly waiting?: readonly WaitingTable[];
   readonly draft: Draft;
+}
+/** The guest is to be taken off the waitlist. */
+export interface ConfirmingLeave extends Common {
+  readonly phase: "confirmingLeave";
+  readonly table: WaitingTable;
 }
 export interface ConfirmingCancel extends Common {
   readonly phase: "confirmingCancel";
@@ -246,7 +253,8 @@ export interface JoiningWaitlist extends Common {
   readonly selection: Selection;
 }
 
-export type BookingPurpose = "list" | "change" | "cancel";
+/** `line` lists the waitlist entries alone, `leave` takes the guest off one. */
+export type BookingPurpose = "list" | "change" | "cancel" | "line" | "leave";
 
 /** Where a conversation stands. Plain JSON: it is stored as it is. */
 export type State =
@@ -268,6 +276,7 @@ export type State =
   | FindingBookings
   | ChoosingBooking
   | ConfirmingCancel
+  | ConfirmingLeave
   | Cancelling
   | AskingChange
   | ConfirmingChange

@@ -5,6 +5,7 @@ import type { UnderstandingContext } from "#src/bot/understanding/understanding-
 import type { Intent } from "#src/bot/understanding/understood.ts";
 import {
   agrees,
+  asksAboutCancelling,
   asksAnything,
   isUnsure,
   noOf,
@@ -16,6 +17,7 @@ import {
   wantsCancelled,
 } from "./answers.ts";
 import { mindsNone } from "./choices.ts";
+import { findLineWish } from "./line.ts";
 
 /** What the other rules found, as far as it bears on the intent. */
 export interface Facts {
@@ -56,6 +58,8 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
   const { text } = facts;
   const rules = rulesOf(locale);
   if (says(text, rules.human) || rules.humanAlone.test(text)) return "human";
+  const ofLine = findLineWish(text, locale);
+  if (ofLine !== undefined) return ofLine;
   if (says(text, rules.waitlist)) return "waitlist";
   if (isOpenQuestion(context) && mindsNone(text, locale))
     return facts.hasAnswer || facts.hasValues ? "inform" : "other";
@@ -65,10 +69,17 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
   if (answer !== "deny" && wantsCancelled(text, locale, isAsked)) return "cancel";
   if (says(text, rules.list) && !(context.expecting === "confirm" && answer === "affirm")) return "list";
   if (context.tablePicked && !context.changeShown && rules.givesUp.test(text)) return "cancel";
-  const stops = rules.stop.test(text) && !(isAsked && isOpen(text, locale));
+  const asksOnly = isAsked && isOpen(text, locale);
+  const stops = rules.stop.test(text) && !asksOnly && !wishesNext(facts, locale);
   if (stops && answer !== "deny" && answer !== "change") return "cancel";
   if (answer !== undefined) return answer;
-  return findWish(facts, locale, context);
+  const isWish = facts.hasValues || isRequest(facts, locale);
+  return !isWish && asksAboutCancelling(text, locale) ? "question" : findWish(facts, locale, context);
+}
+
+/** "Never mind the price, but we need a table for 4" stops nothing. */
+function wishesNext(facts: Facts, locale: Locale): boolean {
+  return facts.hasValues && says(facts.text, rulesOf(locale).but) && isRequest(facts, locale);
 }
 
 /** A question that "I don't mind" answers; where yes or no was asked, it may as well mean "never mind". */
@@ -88,6 +99,7 @@ function findAnswer(facts: Facts, locale: Locale, context: UnderstandingContext)
   const rules = rulesOf(locale);
   const asked = context.expecting === "confirm";
   const isSure = !text.includes("?") && !isUnsure(text, locale);
+  if (asked && rules.onlyThanks.test(text)) return "thanks";
   if (context.changeShown && isSure && ordersChange(facts.rest, locale)) return "affirm";
   const begins = rules.denies.test(text) ? "no" : rules.affirms.test(text) ? "yes" : undefined;
   const said =
@@ -172,18 +184,21 @@ function findWish(said: Facts, locale: Locale, context: UnderstandingContext): I
   return says(text, rules.greets) ? "greet" : "other";
 }
 
-function isChange(
-  { text, hasValues, changesParty, shiftsBooking }: Facts,
-  locale: Locale,
-  { expecting }: UnderstandingContext,
-): boolean {
+function isChange(facts: Facts, locale: Locale, context: UnderstandingContext): boolean {
+  const { text, hasValues, changesParty, shiftsBooking } = facts;
+  const { expecting } = context;
   const { change, corrects, absence, bookNoun } = rulesOf(locale);
-  if (changesParty || shiftsBooking || (hasValues && corrects.test(text) && !says(text, absence)))
-    return true;
+  const isCorrection = hasValues && corrects.test(text) && !says(text, absence);
+  if (changesParty || shiftsBooking || (isCorrection && !isFirstWish(facts, locale, context))) return true;
   return (
     says(text, change) &&
     (hasValues || expecting !== null || text.length < shortMessage || says(text, bookNoun))
   );
+}
+
+/** "Actually, I'd rather you got us a table for 3" corrects nothing where nothing is known yet. */
+function isFirstWish(facts: Facts, locale: Locale, { expecting, draft }: UnderstandingContext): boolean {
+  return expecting === null && draft === undefined && facts.isWholeWish && isRequest(facts, locale);
 }
 
 function isRequest({ text }: Facts, locale: Locale): boolean {
@@ -210,6 +225,8 @@ const rulesOf = memoizeByLocale((locale) => {
   const ending = `(?:[,.! ]{1,3}${filler}){0,3}[,.!? ]*$`;
   const yes = alternatives([...intents.yes, ...intents.affirm]);
   const no = noOf(locale);
+  const praise = alternatives(intents.praise);
+  const thanks = alternatives(intents.thanks);
   return {
     human: phrases(intents.human),
     humanAlone: new RegExp(`${opening}${alternatives(intents.humanAlone)}${ending}`, "u"),
@@ -249,6 +266,7 @@ const rulesOf = memoizeByLocale((locale) => {
       `(?<![\\p{L}])(?<thanks>${alternatives(intents.thanks)}) ${alternatives(intents.thankedFor)}(?: [\\p{L}']{1,15}){1,3}`,
       "gu",
     ),
+    onlyThanks: new RegExp(`^(?:${praise}[,.! ]{1,3}${thanks}|${thanks}[,.! ]{1,3}${praise})${ending}`, "u"),
     greets: phrases(intents.greet),
     opening: new RegExp(opening, "u"),
   };

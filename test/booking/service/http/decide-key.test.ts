@@ -38,7 +38,27 @@ describe("a key is created", () => {
     ["for the longest name", { name: "a".repeat(100) }, nothing, undefined],
     ["for a name of all that is allowed", { name: "A_b-c.9" }, nothing, undefined],
   ])("%s", ([, wish, facts, venueIds]) => {
-    expect(decideCreation(wish, facts, venues)).toEqual({ ok: true, value: venueIds });
+    expect(decideCreation(wish, facts, venues)).toEqual({ ok: true, value: venueIds ? { venueIds } : {} });
+  });
+
+  test.for<[string, KeyWish, KeyFacts, boolean | undefined]>([
+    ["when it is asked for", { name: "anna", readOnly: true }, nothing, true],
+    ["for the bot's bookings", { name: "maitred", readOnly: true }, nothing, true],
+    [
+      "as the first",
+      { name: "anna", second: true },
+      { ...nothing, keys: [{ ...one, readOnly: true }] },
+      true,
+    ],
+    [
+      "beside one that writes",
+      { name: "anna", second: true, readOnly: true },
+      { ...nothing, keys: [one] },
+      true,
+    ],
+    ["not unless it is asked for", { name: "anna" }, nothing, undefined],
+  ])("for reading alone %s", ([, wish, facts, readOnly]) => {
+    expect(decideCreation(wish, facts, venues)).toEqual({ ok: true, value: readOnly ? { readOnly } : {} });
   });
 
   test.for<[string, KeyWish, KeyFacts, string, RegExp]>([

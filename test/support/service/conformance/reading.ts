@@ -27,6 +27,7 @@ export function describeReading(stage: GetStage): void {
         distributionUrl: "https://fjord.example/dinner",
       });
       expect(harbour).toMatchObject({ id: 2, scenarioNames: ["Late"] });
+      expect(fjord?.timeZone).toBe("Europe/Oslo");
       expect(others).toEqual([]);
     });
 
@@ -173,6 +174,24 @@ export function describeReading(stage: GetStage): void {
       ]);
     });
 
+    test("lists the same starts for one party size as for all, where the scenario takes it", async () => {
+      const date = freshDate();
+      await bookDinner(stage(), date, "19:00", { guestCount: 4 });
+      const read = (query: object) =>
+        succeed(stage().send, "listDayTimeSlots", { query: { date, ...query } });
+      const all = await read({});
+      for (const guestCount of [1, 4, 5, 8]) {
+        const expected = all
+          .filter((slot) => [...slot.availableForGuests, ...slot.unavailableForGuests].includes(guestCount))
+          .map(({ id, availableForGuests }) => [id, availableForGuests.includes(guestCount)]);
+        const slots = await read({ guestCount });
+        expect(slots.map((slot) => [slot.id, slot.availableForGuests.includes(guestCount)])).toEqual(
+          expected,
+        );
+      }
+      expect(await read({ guestCount: 500 })).toEqual([]);
+    });
+
     test("needs a date", async () => {
       const { errors } = await refused(stage().send, "listDayTimeSlots", {}, "invalid_request");
       expect(errors?.map(({ path }) => path)).toEqual(["date"]);
@@ -202,6 +221,11 @@ export function describeReading(stage: GetStage): void {
       stage().service.clock.set("2026-12-02T03:00:00Z");
       const days = await succeed(stage().send, "listAvailability", { params: { venueId: 2 } });
       expect(days.map(({ date }) => date)).toEqual(["2026-12-01"]);
+    });
+
+    test("ends with the calendar", async () => {
+      const days = await read({ fromDate: "9998-12-30", days: 31 });
+      expect(days.map(({ date }) => date)).toEqual(["9998-12-30", "9998-12-31"]);
     });
 
     test("counts days from the first one on, up to 31", async () => {
