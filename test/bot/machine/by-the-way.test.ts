@@ -159,6 +159,6 @@ describe("cancelling by the day", () => {
   });
 
   test("on which there is none shows what there is, even if that is only one", () => {
-    expect(cancelling("2026-11-27").lines()).toEqual(["whichToCancel", "bookingLine"]);
+    expect(cancelling("2026-11-27").lines()).toEqual(["whichToCancel", "bookingItem"]);
   });
 });

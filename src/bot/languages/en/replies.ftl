@@ -35,7 +35,8 @@ time-is-past = { $time } today has already gone by.
 party-size-not-possible = A table for { $partySize }? Let me ask again, to be sure.
 party-too-large = { $venue } takes bookings for up to { $most } at a table; { $partySize } is more than I can book.
 too-far-ahead = { $venue } takes bookings up to { $date } for now.
-one-at-a-time = One table at a time: this one first. Tell me about the one for { $partySize } on { $date } afterwards.
+one-at-a-time = One table at a time: this one first. The one for { $partySize } on { $date } comes right after it.
+second-table = Now the other table, for { $partySize } on { $date }.
 noted = Noted, thank you.
 wish-too-long = I’m sorry, that is more than I can pass on: all your wishes together may have { $most } characters. Please tell me again in fewer words.
 
@@ -102,7 +103,7 @@ still-placing = One moment, I’m on it.
 placed =
     Booked! A table for { $partySize } at { $venue } on { $date } at { $time }, under { $name }.
     If anything changes, just write to me.
-placed-reference = Your reference is { $reference }.
+placed-reference = Your reference is { $reference }, should you call the restaurant.
 placed-cancel-by = If you can’t come, tell me by { $date }, { $time }: until then it costs nothing.
 placed-comment = I’ve passed on your wish: { $comment }
 held-otherwise = Please look closely, this is not quite what we agreed. The restaurant’s booking system now holds: { $venue }, { $scenario }, { $date } at { $time }, for { $partySize }.
@@ -173,14 +174,20 @@ ask-change =
         [one] 1 guest
        *[other] { $partySize } guests
     }
+ask-wish = Shall I add this to your table at { $venue } on { $date } at { $time }?
 changed = Changed: { $venue }, { $scenario }, { $date } at { $time }, for { $partySize }. See you then!
 stands = Your booking stands as it was: { $venue }, { $date } at { $time }, for { $partySize }.
 changed-partly = I could change that only in part. Your booking is now: { $venue }, { $date } at { $time }, for { $partySize }.
 
+waitlist-for = The waitlist for { $time } on { $date }, with pleasure: I’ll write to you as soon as a table for { $partySize } frees.
 waitlist-joined = You’re on the waitlist of { $venue } for { $date } around { $time }, for { $partySize }. I’ll write to you as soon as a table frees.
 waitlist-refused = I’m sorry, the waitlist for that time is closed.
 
-table-freed = Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I’m keeping it for you for { $minutes } minutes. Would you like it?
+table-freed =
+    Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I’m keeping it for you for { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }. Would you like it?
 table-freed-unheld = Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I can’t keep it for you: whoever is quickest gets it. Would you like it?
 table-offer-declined = All right, it goes to the next in line.
 table-offer-lapsed = The table I was keeping for you has gone to the next in line.
@@ -203,7 +210,7 @@ scenario-now = Now: { $scenario }.
 service-down = I can’t reach the restaurant’s booking system right now.
 not-understood = I’m not sure I understood that.
 not-understood-twice = I’m still not sure what you mean. Try for example: “table for 2 on Friday at 8”.
-staff-told = I seem to be missing something, so I’ve let the staff know. Meanwhile, you can go on here:
+staff-told = I seem to be missing something, so I’ve let the staff know. Meanwhile, you can just go on here.
 human-coming = I’ve let the team at { $venue } know that you’d like to talk to a person.
 stale-button = That was from an earlier message. This is where we are now:
 text-only = I can only read text, I’m afraid.
@@ -239,6 +246,7 @@ choice-retry = Try again
 choice-yes = Yes, please
 choice-another = One more table
 choice-cancel-booking = Cancel the booking
+choice-change-booking = Change it
 choice-cancel-number = Cancel { $number }
 choice-leave-line = Yes, take me off
 choice-leave-number = Leave waitlist { $number }

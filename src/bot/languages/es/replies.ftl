@@ -35,7 +35,8 @@ time-is-past = Hoy ya han pasado las { $time }.
 party-size-not-possible = ¿Una mesa para { $partySize }? Prefiero volver a preguntar.
 party-too-large = { $venue } admite reservas de hasta { $most } personas; { $partySize } son más de las que puedo reservar.
 too-far-ahead = Por ahora, { $venue } admite reservas hasta el { $date }.
-one-at-a-time = Una mesa cada vez: primero esta. Para la mesa de { $partySize } el { $date }, escríbame de nuevo después.
+one-at-a-time = Una mesa tras otra: primero esta. La de { $partySize } el { $date } viene justo después.
+second-table = Ahora la otra mesa, para { $partySize } el { $date }.
 noted = Anotado, gracias.
 wish-too-long = Lo siento, es más de lo que puedo transmitir: todas sus peticiones juntas pueden tener { $most } caracteres. Dígamelo otra vez con menos palabras, por favor.
 
@@ -102,7 +103,7 @@ still-placing = Un momento, estoy en ello.
 placed =
     ¡Reservado! Una mesa para { $partySize } en { $venue } el { $date }, a las { $time }, a nombre de { $name }.
     Si algo cambia, escríbame.
-placed-reference = Su referencia es { $reference }.
+placed-reference = Su referencia, por si llama al restaurante: { $reference }.
 placed-cancel-by = Si no puede venir, avíseme antes del { $date }, a las { $time }: hasta entonces no tiene coste.
 placed-comment = He transmitido su petición: { $comment }
 held-otherwise = Fíjese bien, por favor: no es exactamente lo que acordamos. En el sistema del restaurante consta ahora: { $venue }, { $scenario }, el { $date }, a las { $time }, para { $partySize }.
@@ -173,14 +174,20 @@ ask-change =
         [one] 1 persona
        *[other] { $partySize } personas
     }
+ask-wish = ¿Lo añado a su mesa en { $venue } del { $date }, a las { $time }?
 changed = Cambiada: { $venue }, { $scenario }, el { $date }, a las { $time }, para { $partySize }. ¡Hasta entonces!
 stands = Su reserva queda como estaba: { $venue }, el { $date }, a las { $time }, para { $partySize }.
 changed-partly = No ha sido posible cambiarla del todo. Su reserva es ahora: { $venue }, el { $date }, a las { $time }, para { $partySize }.
 
+waitlist-for = Con gusto, a la lista de espera del { $date }, a las { $time }: le escribo en cuanto se libere una mesa para { $partySize }.
 waitlist-joined = Está en la lista de espera de { $venue } para el { $date }, hacia las { $time }, para { $partySize }. Le escribo en cuanto se libere una mesa.
 waitlist-refused = Lo siento, la lista de espera para esa hora está cerrada.
 
-table-freed = Buenas noticias: se ha liberado una mesa para { $partySize } en { $venue } el { $date }, a las { $time }. Se la guardo { $minutes } minutos. ¿La quiere?
+table-freed =
+    Buenas noticias: se ha liberado una mesa para { $partySize } en { $venue } el { $date }, a las { $time }. Se la guardo { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    }. ¿La quiere?
 table-freed-unheld = Buenas noticias: se ha liberado una mesa para { $partySize } en { $venue } el { $date }, a las { $time }. No puedo guardársela: será de quien llegue antes. ¿La quiere?
 table-offer-declined = De acuerdo, pasa a la siguiente persona de la lista.
 table-offer-lapsed = La mesa que le guardaba ha pasado a la siguiente persona de la lista.
@@ -203,7 +210,7 @@ scenario-now = Ahora: { $scenario }.
 service-down = En este momento no consigo conectar con el sistema de reservas del restaurante.
 not-understood = Me temo que no le he entendido bien.
 not-understood-twice = Sigo sin entender qué desea. Pruebe por ejemplo: «mesa para 2 el viernes a las 20:00».
-staff-told = Creo que se me escapa algo, así que he avisado al equipo. Mientras tanto, puede seguir aquí:
+staff-told = Creo que se me escapa algo, así que he avisado al equipo. Mientras tanto, puede seguir aquí.
 human-coming = He avisado al equipo de { $venue } de que quiere hablar con alguien.
 stale-button = Eso era de un mensaje anterior. Ahora estamos aquí:
 text-only = Lo siento, solo puedo leer texto.
@@ -239,6 +246,7 @@ choice-retry = Intentar de nuevo
 choice-yes = Sí, por favor
 choice-another = Otra mesa más
 choice-cancel-booking = Cancelar la reserva
+choice-change-booking = Cambiar
 choice-cancel-number = Cancelar { $number }
 choice-leave-line = Sí, quíteme
 choice-leave-number = Salir de la lista { $number }

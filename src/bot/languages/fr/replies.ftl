@@ -35,7 +35,8 @@ time-is-past = Pour aujourd’hui, { $time } est déjà passé.
 party-size-not-possible = Une table pour { $partySize } ? Je préfère vous reposer la question.
 party-too-large = { $venue } accepte les réservations jusqu’à { $most } personnes ; { $partySize }, c’est plus que je ne peux réserver.
 too-far-ahead = Pour l’instant, { $venue } accepte les réservations jusqu’au { $date }.
-one-at-a-time = Une table à la fois : celle-ci d’abord. Pour la table de { $partySize } le { $date }, écrivez-moi de nouveau ensuite.
+one-at-a-time = Une table après l’autre : d’abord celle-ci. Celle pour { $partySize } le { $date } vient juste après.
+second-table = Passons à l’autre table, pour { $partySize } le { $date }.
 noted = C’est noté, merci.
 wish-too-long = Je suis désolé, c’est plus que je ne peux transmettre : tous vos souhaits ensemble peuvent compter { $most } caractères. Redites-le-moi en moins de mots, s’il vous plaît.
 
@@ -102,7 +103,7 @@ still-placing = Un instant, je m’en occupe.
 placed =
     C’est réservé ! Une table pour { $partySize } chez { $venue }, le { $date } à { $time }, au nom de { $name }.
     Si quelque chose change, écrivez-moi, tout simplement.
-placed-reference = Votre référence : { $reference }.
+placed-reference = Votre référence, si vous appelez le restaurant : { $reference }.
 placed-cancel-by = En cas d’empêchement, prévenez-moi avant le { $date } à { $time } : jusque-là, l’annulation est gratuite.
 placed-comment = J’ai transmis votre souhait : { $comment }
 held-otherwise = Regardez bien, s’il vous plaît : ce n’est pas tout à fait ce dont nous étions convenus. Le système du restaurant indique maintenant : { $venue }, { $scenario }, le { $date } à { $time }, pour { $partySize }.
@@ -173,14 +174,20 @@ ask-change =
         [one] { $partySize } personne
        *[other] { $partySize } personnes
     }
+ask-wish = Je l’ajoute à votre table chez { $venue } le { $date } à { $time } ?
 changed = C’est modifié : { $venue }, { $scenario }, le { $date } à { $time }, pour { $partySize }. À bientôt !
 stands = Votre réservation reste inchangée : { $venue }, le { $date } à { $time }, pour { $partySize }.
 changed-partly = Ce changement n’a été possible qu’en partie. Votre réservation est maintenant : { $venue }, le { $date } à { $time }, pour { $partySize }.
 
+waitlist-for = Volontiers, sur la liste d’attente du { $date } à { $time } : je vous écris dès qu’une table pour { $partySize } se libère.
 waitlist-joined = Vous êtes sur la liste d’attente de { $venue } le { $date } vers { $time }, pour { $partySize }. Je vous écris dès qu’une table se libère.
 waitlist-refused = Je regrette, la liste d’attente est close pour cet horaire.
 
-table-freed = Bonne nouvelle : une table pour { $partySize } s’est libérée chez { $venue } le { $date } à { $time }. Je vous la garde { $minutes } minutes. Vous la prenez ?
+table-freed =
+    Bonne nouvelle : une table pour { $partySize } s’est libérée chez { $venue } le { $date } à { $time }. Je vous la garde { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }. Vous la prenez ?
 table-freed-unheld = Bonne nouvelle : une table pour { $partySize } s’est libérée chez { $venue } le { $date } à { $time }. Je ne peux pas vous la garder : elle ira au plus rapide. Vous la prenez ?
 table-offer-declined = Très bien, elle revient à la personne suivante.
 table-offer-lapsed = La table que je vous gardais est passée à la personne suivante sur la liste.
@@ -203,7 +210,7 @@ scenario-now = Désormais : { $scenario }.
 service-down = Je n’arrive pas à joindre le système de réservation du restaurant pour le moment.
 not-understood = Je crains de ne pas avoir bien compris.
 not-understood-twice = Je ne vois toujours pas ce que vous souhaitez. Essayez par exemple : « une table pour 2 vendredi à 20h ».
-staff-told = Quelque chose doit m’échapper, j’ai donc prévenu l’équipe. En attendant, vous pouvez continuer ici :
+staff-told = Quelque chose doit m’échapper, j’ai donc prévenu l’équipe. En attendant, vous pouvez continuer ici.
 human-coming = J’ai prévenu l’équipe de { $venue } que vous souhaitez parler à quelqu’un.
 stale-button = Ce bouton venait d’un message précédent. Voici où nous en sommes :
 text-only = Je ne sais lire que du texte, je le regrette.
@@ -239,6 +246,7 @@ choice-retry = Réessayer
 choice-yes = Oui, s’il vous plaît
 choice-another = Une table de plus
 choice-cancel-booking = Annuler la réservation
+choice-change-booking = Modifier
 choice-cancel-number = Annuler { $number }
 choice-leave-line = Oui, retirez-moi
 choice-leave-number = Quitter la liste { $number }

@@ -35,7 +35,8 @@ time-is-past = Voor vandaag is { $time } al voorbij.
 party-size-not-possible = Een tafel voor { $partySize }? Ik vraag het liever nog eens.
 party-too-large = { $venue } neemt reserveringen aan tot { $most } personen; { $partySize } is meer dan ik kan reserveren.
 too-far-ahead = { $venue } neemt voorlopig reserveringen aan tot en met { $date }.
-one-at-a-time = Eén tafel tegelijk: eerst deze. Schrijf me daarna gewoon opnieuw over de tafel voor { $partySize } op { $date }.
+one-at-a-time = Eén tafel tegelijk: eerst deze. Die voor { $partySize } op { $date } komt er meteen na.
+second-table = Nu de andere tafel, voor { $partySize } op { $date }.
 noted = Genoteerd, dank u wel.
 wish-too-long = Dat is helaas meer dan ik kan doorgeven: al uw wensen samen mogen { $most } tekens hebben. Vertel het me alstublieft nog eens in minder woorden.
 
@@ -102,7 +103,7 @@ still-placing = Een ogenblik, ik ben ermee bezig.
 placed =
     Gereserveerd! Een tafel voor { $partySize } bij { $venue } op { $date } om { $time }, op naam van { $name }.
     Verandert er iets, schrijf me dan gewoon.
-placed-reference = Uw referentie is { $reference }.
+placed-reference = Uw referentie, mocht u het restaurant bellen: { $reference }.
 placed-cancel-by = Kunt u toch niet komen, laat het me dan weten vóór { $date } om { $time }: tot dan kost het niets.
 placed-comment = Ik heb uw wens doorgegeven: { $comment }
 held-otherwise = Kijkt u goed, dit is niet helemaal wat we hadden afgesproken. In het systeem van het restaurant staat nu: { $venue }, { $scenario }, { $date } om { $time }, voor { $partySize }.
@@ -173,14 +174,20 @@ ask-change =
         [one] 1 persoon
        *[other] { $partySize } personen
     }
+ask-wish = Zal ik dat bij uw tafel bij { $venue } op { $date } om { $time } zetten?
 changed = Gewijzigd: { $venue }, { $scenario }, { $date } om { $time }, voor { $partySize }. Tot dan!
 stands = Uw reservering blijft zoals die was: { $venue }, { $date } om { $time }, voor { $partySize }.
 changed-partly = Dat kon maar ten dele worden gewijzigd. Uw reservering is nu: { $venue }, { $date } om { $time }, voor { $partySize }.
 
+waitlist-for = Graag, op de wachtlijst voor { $date } om { $time }: ik schrijf u zodra er een tafel voor { $partySize } vrijkomt.
 waitlist-joined = U staat op de wachtlijst van { $venue } voor { $date } rond { $time }, voor { $partySize }. Ik schrijf u zodra er een tafel vrijkomt.
 waitlist-refused = Het spijt me, de wachtlijst voor die tijd is gesloten.
 
-table-freed = Goed nieuws: bij { $venue } is op { $date } om { $time } een tafel voor { $partySize } vrijgekomen. Ik houd hem { $minutes } minuten voor u vast. Wilt u hem?
+table-freed =
+    Goed nieuws: bij { $venue } is op { $date } om { $time } een tafel voor { $partySize } vrijgekomen. Ik houd hem { $minutes ->
+        [one] { $minutes } minuut
+       *[other] { $minutes } minuten
+    } voor u vast. Wilt u hem?
 table-freed-unheld = Goed nieuws: bij { $venue } is op { $date } om { $time } een tafel voor { $partySize } vrijgekomen. Ik kan hem niet voor u vasthouden: wie het eerst komt, krijgt hem. Wilt u hem?
 table-offer-declined = Goed, dan gaat hij naar de volgende op de lijst.
 table-offer-lapsed = De tafel die ik voor u vasthield, is naar de volgende op de lijst gegaan.
@@ -203,7 +210,7 @@ scenario-now = Nu: { $scenario }.
 service-down = Ik kan het reserveringssysteem van het restaurant nu niet bereiken.
 not-understood = Dat heb ik helaas niet helemaal begrepen.
 not-understood-twice = Ik weet nog niet zeker wat u bedoelt. Probeer bijvoorbeeld: ‘tafel voor 2 vrijdag om 20.00 uur’.
-staff-told = Er ontgaat me iets, dus ik heb het team ingelicht. Intussen kunt u hier verder:
+staff-told = Er ontgaat me iets, dus ik heb het team ingelicht. Intussen kunt u hier verder.
 human-coming = Ik heb het team van { $venue } laten weten dat u een medewerker wilt spreken.
 stale-button = Dat was van een eerder bericht. Hier zijn we nu:
 text-only = Ik kan helaas alleen tekst lezen.
@@ -239,6 +246,7 @@ choice-retry = Opnieuw proberen
 choice-yes = Ja, graag
 choice-another = Nog een tafel
 choice-cancel-booking = Reservering annuleren
+choice-change-booking = Wijzigen
 choice-cancel-number = { $number } annuleren
 choice-leave-line = Ja, haal me eraf
 choice-leave-number = Wachtlijst { $number } verlaten

@@ -35,7 +35,8 @@ time-is-past = Hoje já passa das { $time }.
 party-size-not-possible = Uma mesa para { $partySize }? Prefiro perguntar de novo.
 party-too-large = { $venue } aceita reservas até { $most } pessoas; { $partySize } são mais do que posso reservar.
 too-far-ahead = Por agora, { $venue } aceita reservas até { $date }.
-one-at-a-time = Uma mesa de cada vez: primeiro esta. Para a mesa de { $partySize }, { $date }, escreva-me de novo a seguir.
+one-at-a-time = Uma mesa de cada vez: primeiro esta. A de { $partySize }, { $date }, vem logo a seguir.
+second-table = Agora a outra mesa, para { $partySize }, { $date }.
 noted = Anotado, obrigado.
 wish-too-long = Lamento, é mais do que posso transmitir: todos os seus pedidos juntos podem ter { $most } caracteres. Diga-me de novo em menos palavras, por favor.
 
@@ -102,7 +103,7 @@ still-placing = Um momento, já trato disso.
 placed =
     Reservado! Uma mesa para { $partySize } em { $venue }, { $date }, às { $time }, em nome de { $name }.
     Se algo mudar, basta escrever-me.
-placed-reference = A sua referência é { $reference }.
+placed-reference = A sua referência, se telefonar ao restaurante: { $reference }.
 placed-cancel-by = Se não puder vir, avise até às { $time } de { $date }: até lá, cancelar é gratuito.
 placed-comment = O seu pedido foi transmitido: { $comment }
 held-otherwise = Veja bem, por favor: não é exatamente o que combinámos. No sistema do restaurante está agora: { $venue }, { $scenario }, { $date }, às { $time }, para { $partySize }.
@@ -173,14 +174,20 @@ ask-change =
         [one] 1 pessoa
        *[other] { $partySize } pessoas
     }
+ask-wish = Posso acrescentar isto à sua mesa em { $venue }, { $date }, às { $time }?
 changed = Alterada: { $venue }, { $scenario }, { $date }, às { $time }, para { $partySize }. Até lá!
 stands = A sua reserva fica como estava: { $venue }, { $date }, às { $time }, para { $partySize }.
 changed-partly = Só foi possível alterar em parte. A sua reserva é agora: { $venue }, { $date }, às { $time }, para { $partySize }.
 
+waitlist-for = Com gosto, na lista de espera para { $date }, às { $time }: escrevo-lhe assim que uma mesa para { $partySize } ficar livre.
 waitlist-joined = Está na lista de espera de { $venue } para { $date }, por volta das { $time }, para { $partySize }. Escrevo assim que houver uma mesa livre.
 waitlist-refused = Lamento, a lista de espera para esse horário está fechada.
 
-table-freed = Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Guardo-a por { $minutes } minutos. Deseja ficar com ela?
+table-freed =
+    Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Guardo-a por { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    }. Deseja ficar com ela?
 table-freed-unheld = Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Não a posso guardar: fica para quem for mais rápido. Deseja ficar com ela?
 table-offer-declined = Muito bem, passa para a próxima pessoa da lista.
 table-offer-lapsed = A mesa que eu guardava passou para a próxima pessoa da lista.
@@ -203,7 +210,7 @@ scenario-now = Agora: { $scenario }.
 service-down = Neste momento não consigo falar com o sistema de reservas do restaurante.
 not-understood = Receio não ter entendido bem.
 not-understood-twice = Ainda não entendi o que deseja. Experimente, por exemplo: “mesa para 2 na sexta-feira às 20h”.
-staff-told = Acho que me escapou alguma coisa, por isso avisei o restaurante. Entretanto, pode continuar aqui:
+staff-told = Acho que me escapou alguma coisa, por isso avisei o restaurante. Entretanto, pode continuar aqui.
 human-coming = Avisei { $venue } de que deseja falar com alguém.
 stale-button = Isso era de uma mensagem anterior. Estamos aqui:
 text-only = Lamento, só consigo ler texto.
@@ -239,6 +246,7 @@ choice-retry = Tentar de novo
 choice-yes = Sim, por favor
 choice-another = Mais uma mesa
 choice-cancel-booking = Cancelar a reserva
+choice-change-booking = Alterar
 choice-cancel-number = Cancelar { $number }
 choice-leave-line = Sim, pode tirar
 choice-leave-number = Sair da lista { $number }

@@ -92,6 +92,7 @@ export interface MessageValues {
   partyTooLarge: { readonly venue: string; readonly partySize: number; readonly most: number };
   tooFarAhead: { readonly venue: string; readonly date: DateValue };
   oneAtATime: { readonly partySize: number; readonly date: DateValue };
+  secondTable: { readonly partySize: number; readonly date: DateValue };
   noted: Nothing;
   wishTooLong: { readonly most: number };
 
@@ -176,11 +177,14 @@ export interface MessageValues {
   bookingReadOnly: { readonly venue: string };
   askWhatToChange: TableValues;
   askChange: TableValues;
+  /** A wish is all that a booking is to be changed by. */
+  askWish: TableValues;
   changed: TableValues;
   stands: TableValues;
   /** The service did one half of a change and not the other: what stands. */
   changedPartly: TableValues;
 
+  waitlistFor: TableValues;
   waitlistJoined: TableWithoutTime & { readonly time: TimeValue };
   waitlistRefused: Nothing;
 
@@ -246,6 +250,7 @@ export interface MessageValues {
   choiceYes: Nothing;
   choiceAnother: Nothing;
   choiceCancelBooking: Nothing;
+  choiceChangeBooking: Nothing;
   choiceCancelNumber: { readonly number: number };
   choiceLeaveLine: Nothing;
   choiceLeaveNumber: { readonly number: number };
