@@ -23,6 +23,7 @@ import { fillDraft, onlyAgrees, statesAnswer, statesTable } from "#src/bot/machi
 import { findBookings, listBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { drop, releaseOf } from "#src/bot/machine/tables/give-up.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { defined } from "#src/lib/defined.ts";
 import { choiceMade } from "./on-guest-chose.ts";
 import { expectingOf, phaseOf } from "./phases/phases.ts";
 
@@ -33,7 +34,7 @@ export function onGuestSaid(
   context: Context,
 ): Step<State> {
   const heard = hear(state, understood, context);
-  const attentive: State = { ...heard, misses: 0 };
+  const attentive: State = { ...heard, misses: 0, ...(!isWriting(state) && defined({ secondWish })) };
   const step =
     everywhere(attentive, understood, context) ??
     inPhase(attentive, understood, context) ??

@@ -1,5 +1,6 @@
 import type { OpenChoice } from "./choice.ts";
 import type { Draft, Query } from "./draft.ts";
+import type { SecondWish } from "./event.ts";
 import type { BookedTable, FreedTable, GuestDetails, Slot, WaitingTable } from "./table.ts";
 
 /** An open "are you still coming?" with its two buttons. It outlives whatever else is talked about. */
@@ -61,6 +62,8 @@ interface Common {
   readonly listing?: string;
   /** What a question about the house was about, while no question of ours has followed: a wish may refer to it. */
   readonly askedAbout?: AskedAbout;
+  /** The second table of one message, to be brought up once the first is booked. */
+  readonly secondWish?: SecondWish;
   /** How many messages in a row were not understood. */
   readonly misses: number;
 }

@@ -130,7 +130,9 @@ function sayWhileChoosingBooking(
   if (booking && cancels) return askToCancel(state, booking);
   if (booking) return startChange(state, booking, fillDraft(state.draft, withoutDate(understood)), context);
   if (intent === "deny") return keep(state);
-  if (intent === "book") return advance(state, {}, understood, context);
+  const isNewTable = understood.partySize !== undefined && understood.date !== undefined;
+  if (intent === "book" || (intent === "inform" && isNewTable))
+    return advance(state, {}, understood, context);
   if (intent === "cancel" || intent === "change") return enter({ ...state, purpose: intent });
   return undefined;
 }
