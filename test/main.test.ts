@@ -12,7 +12,7 @@ import {
 import { startTelegramServer } from "#test/support/telegram/telegram-server.ts";
 
 const untilSummary = [
-  "table for 2 tomorrow at 7 at Furu & Fjord, by the window",
+  "table for 2 tomorrow evening at Furu & Fjord, by the window",
   "19:00",
   "Anna Berg",
   "+47 900 12 345",
@@ -26,7 +26,7 @@ describe("a process that is killed", { timeout: 120_000 }, () => {
     ["while the booking is being placed", 4],
   ] as const)("%s goes on where the chat was, and exactly one booking stands", async ([, said]) => {
     const env = { DATA_DIR: makeDataFolder() };
-    const prompts = ["free around 19:00", "What name", "phone number", "Shall I book it?"];
+    const prompts = ["free at that time", "What name", "phone number", "Shall I book it?"];
     const first = runMaitred(env);
     for (const [index, line] of untilSummary.slice(0, said).entries()) {
       first.says(line);

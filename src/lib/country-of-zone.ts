@@ -1,4 +1,4 @@
-import { getCountries } from "libphonenumber-js";
+import { getCountries } from "libphonenumber-js/max";
 
 let countries: ReadonlyMap<string, string | undefined> | undefined;
 

@@ -3,5 +3,5 @@ import type { Wait } from "./wait.ts";
 
 /** Waits by the machine's own timer. */
 export const systemWait: Wait = async (ms, signal) => {
-  await delay(ms, undefined, { signal }).catch(() => undefined);
+  await delay(ms, undefined, signal && { signal }).catch(() => undefined);
 };

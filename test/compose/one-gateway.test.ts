@@ -48,8 +48,8 @@ function createAsking(): { readonly wait: Wait; waits(): Promise<unknown>; ask()
   return {
     wait: (_, signal) =>
       new Promise((resolve) => {
-        if (signal.aborted) resolve();
-        signal.addEventListener("abort", () => resolve());
+        if (signal?.aborted) resolve();
+        signal?.addEventListener("abort", () => resolve());
         waiting.resolve(resolve);
       }),
     waits: () => waiting.promise,

@@ -25,8 +25,6 @@ type Guest = Awaited<ReturnType<typeof openWithTelegram>>["guest"];
 async function book(guest: Guest): Promise<string> {
   guest.says("a table for 2 tonight at 7 please");
   await guest.answer();
-  guest.presses("19:00");
-  await guest.answer();
   guest.says("Kari Nordmann");
   await guest.answer();
   guest.sharesContact();

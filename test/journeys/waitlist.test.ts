@@ -21,8 +21,6 @@ async function fillTheHouse(telegram: TelegramServer) {
     const guest = telegram.guest();
     guest.says("a table for 2 tonight at 7 please");
     await guest.answer();
-    guest.presses("19:00");
-    await guest.answer();
     guest.says(name);
     await guest.answer();
     guest.sharesContact();

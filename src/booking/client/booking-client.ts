@@ -9,13 +9,14 @@ import type { Clock } from "#src/lib/clock.ts";
 import { newId } from "#src/lib/ids.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { Result } from "#src/lib/result.ts";
+import { systemWait } from "#src/lib/system-wait.ts";
+import type { Wait } from "#src/lib/wait.ts";
 import type { Authentication } from "./authentication.ts";
 import type { OperationInput } from "./build-request.ts";
 import { type CallTools, call } from "./call.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 import { type CompleteBooking, completeBookingSchema } from "./complete-booking.ts";
 import type { TypedOperation } from "./read-answer.ts";
-import { systemWait, type Wait } from "./retry.ts";
 import { type Deadline, type Send, systemDeadline } from "./send.ts";
 
 /**

@@ -1,5 +1,7 @@
 import type { Placements } from "#src/booking/contract/placements.ts";
 import type { Log } from "#src/lib/log.ts";
+import { systemWait } from "#src/lib/system-wait.ts";
+import type { Wait } from "#src/lib/wait.ts";
 import type { BookingClient } from "./booking-client.ts";
 import { changeBooking } from "./change-booking.ts";
 import { createHold } from "./create-hold.ts";
@@ -8,7 +10,6 @@ import { placeWaitlistEntry } from "./place-waitlist-entry.ts";
 import { placeWithoutHold } from "./place-without-hold.ts";
 import type { PlacementTools } from "./placement.ts";
 import { removeHold, removeHoldsOf } from "./remove-hold.ts";
-import { systemWait, type Wait } from "./retry.ts";
 
 export function createPlacements(options: {
   readonly client: BookingClient;

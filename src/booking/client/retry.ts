@@ -1,12 +1,6 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { Log } from "#src/lib/log.ts";
+import type { Wait } from "#src/lib/wait.ts";
 import { BookingHttpError, BookingNetworkError, BookingTimeoutError } from "./errors.ts";
-
-/** Resolves after the duration. Given in, so that tests do not wait. */
-export type Wait = (duration: Temporal.Duration) => Promise<void>;
-
-/** Waits by the machine's own timer. */
-export const systemWait: Wait = (duration) => pause(duration.total("milliseconds"));
 
 export interface RetryTools {
   readonly wait: Wait;
@@ -20,12 +14,12 @@ const firstPauseMs = 200;
 const longestPauseMs = 5000;
 
 /**
- * How long to wait after the attempt of this number, 1 being the first: twice as long each time, of which a
- * random half or more.
+ * How many milliseconds to wait after the attempt of this number, 1 being the first: twice as many each time, of
+ * which a random half or more.
  */
-export function backOff(attempt: number, random: () => number): Temporal.Duration {
+export function backOff(attempt: number, random: () => number): number {
   const longest = Math.min(firstPauseMs * 2 ** (attempt - 1), longestPauseMs);
-  return Temporal.Duration.from({ milliseconds: Math.round((longest / 2) * (1 + random())) });
+  return Math.round((longest / 2) * (1 + random()));
 }
 
 /**
@@ -41,25 +35,22 @@ export async function retrying<Value>(
     try {
       return await work();
     } catch (error) {
-      const pause =
-        attempt < maxAttempts ? pauseBefore(error, safe, backOff(attempt, tools.random)) : undefined;
-      if (pause === undefined) throw error;
-      tools.log.debug({ attempt, pause: pause.toString() }, "asking the booking service again");
-      await tools.wait(pause);
+      const ms = attempt < maxAttempts ? pauseBefore(error, safe, backOff(attempt, tools.random)) : undefined;
+      if (ms === undefined) throw error;
+      tools.log.debug({ attempt, ms }, "asking the booking service again");
+      await tools.wait(ms);
     }
   }
 }
 
 /** Undefined when the fault is not to be followed by another attempt. */
-function pauseBefore(error: unknown, safe: boolean, usual: Temporal.Duration): Temporal.Duration | undefined {
+function pauseBefore(error: unknown, safe: boolean, usualMs: number): number | undefined {
   const repeatable =
     isPassing(error) && (safe || (error instanceof BookingHttpError && error.status === 429));
   if (!repeatable) return undefined;
-  const asked = error instanceof BookingHttpError ? error.retryAfter : undefined;
-  if (asked === undefined) return usual;
+  const askedMs = error instanceof BookingHttpError ? (error.retryAfter?.total("milliseconds") ?? 0) : 0;
   // Nobody waits that long for an answer: whoever asked hears now, and when the service will be back.
-  if (asked.total("milliseconds") > longestPauseMs) return undefined;
-  return Temporal.Duration.compare(asked, usual) > 0 ? asked : usual;
+  return askedMs > longestPauseMs ? undefined : Math.max(askedMs, usualMs);
 }
 
 /** Whether the same request may well succeed a moment later. */

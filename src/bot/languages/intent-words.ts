@@ -36,6 +36,8 @@ export interface IntentWords {
   readonly but: readonly string[];
   readonly greet: readonly string[];
   readonly thanks: readonly string[];
+  /** Beside thanks and nothing else they are a kind word, and no yes: "great, thanks". */
+  readonly praise: readonly string[];
   /** After thanks, before what is thanked for: "for". */
   readonly thankedFor: readonly string[];
   readonly first: readonly string[];

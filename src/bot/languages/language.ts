@@ -1,3 +1,4 @@
+import type { CountryCode } from "libphonenumber-js/max";
 import type { Locale } from "./locale.ts";
 
 /** All that is known of one language beside the replies, which stand in its folder's `.ftl` files. */
@@ -6,8 +7,8 @@ export interface Language {
   readonly locale: Locale;
   /** How guests ask for it; a language without replies need not be asked for. */
   readonly request?: RequestWords;
-  /** The one country whose guests write their number as at home, ISO 3166; a language of many tells of none. */
-  readonly country?: string;
+  /** Where most who write it live, ISO 3166, the likeliest first: guests abroad write their number as at home. */
+  readonly homeCountries: readonly CountryCode[];
   /** Tongues that are read with its words, by their BCP 47 primary subtags. */
   readonly dialects?: readonly string[];
   /** A language written so much alike that words do not tell them apart: without a hint that one is meant. */

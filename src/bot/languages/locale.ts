@@ -265,6 +265,8 @@ export interface PeopleWords {
   readonly families: readonly string[];
   /** Before a phone number or an address: "phone", "my number", "call me". */
   readonly contactLeads: readonly string[];
+  /** Before a digit that is said once and meant twice: "double". */
+  readonly doubles?: readonly string[];
 }
 
 /** Words that tell what a question is about. They count in questions only. */

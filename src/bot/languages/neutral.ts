@@ -201,6 +201,7 @@ export const neutral: Locale = {
     but: [],
     greet: [],
     thanks: [],
+    praise: [],
     thankedFor: [],
     first: [],
     last: [],

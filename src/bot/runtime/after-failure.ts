@@ -1,8 +1,8 @@
 import { BookingError } from "#src/booking/contract/booking-error.ts";
 import type { ResultEvent } from "#src/bot/machine/core/event.ts";
-import { assertNever } from "#src/lib/assert-never.ts";
 import { OutcomeOpen } from "./effects/outside.ts";
 import { DeliveryFault } from "./effects/talk.ts";
+import { performingOf } from "./run-effect.ts";
 import type { ClaimedEffect, StoredEffect } from "./turn-store.ts";
 
 /** What is done about an effect that failed. */
@@ -26,7 +26,7 @@ const longestPauseMs = 60_000;
 export function afterFailure(claimed: ClaimedEffect, error: unknown, now: Temporal.Instant): Reaction {
   const failed = failedEvent(claimed.effect);
   const passes = isPassing(error, claimed.effect);
-  switch (natureOf(claimed.effect)) {
+  switch (performingOf(claimed.effect).nature) {
     case "reading":
       return { type: "giveUp", isBug: !passes, ...failed };
     case "expendable":
@@ -36,45 +36,8 @@ export function afterFailure(claimed: ClaimedEffect, error: unknown, now: Tempor
       return passes ? persist(claimed, now) : persistABit(claimed, now);
     case "once":
     case "owed":
+    case "spoken":
       return passes ? persist(claimed, now) : persistABit(claimed, now);
-  }
-}
-
-/**
- * `reading` changes nothing, or holds what lapses by itself. `repeatable` comes to the same when done twice. `once` has
- * a reference to be recovered by. `owed` must happen, sooner or later. `expendable` is well left undone.
- */
-type Nature = "reading" | "repeatable" | "once" | "owed" | "expendable";
-
-function natureOf({ type }: StoredEffect): Nature {
-  switch (type) {
-    case "findSlots":
-    case "findAlternatives":
-    case "findBookings":
-    case "placeHold":
-      return "reading";
-    case "changeBooking":
-    case "setBookingState":
-      return "repeatable";
-    case "placeBooking":
-    case "joinWaitlist":
-      return "once";
-    case "releaseHold":
-    case "ridOfHold":
-    case "ridOfDuplicates":
-      return "expendable";
-    case "say":
-    case "askConfirmation":
-    case "trackBooking":
-    case "trackWaitlistEntry":
-    case "answerTableOffer":
-    case "notifyStaff":
-    case "cancelReplaced":
-    case "reportPromptDelivered":
-    case "reportGuestUnreachable":
-      return "owed";
-    default:
-      return assertNever(type);
   }
 }
 
@@ -82,7 +45,7 @@ function natureOf({ type }: StoredEffect): Nature {
 function isPassing(error: unknown, effect: StoredEffect): boolean {
   if (error instanceof BookingError || error instanceof OutcomeOpen || error instanceof DeliveryFault)
     return true;
-  return effect.type !== "say" && effect.type !== "askConfirmation" && natureOf(effect) === "owed";
+  return performingOf(effect).nature === "owed";
 }
 
 /** A first attempt that never reached the service: the guest hears so at once, and may try again. */
@@ -120,8 +83,5 @@ function openEvent({ effect, reportedOpen }: ClaimedEffect): { readonly event?: 
 function failedEvent(effect: StoredEffect): { readonly event?: ResultEvent } {
   if (!("requestId" in effect)) return {};
   const { requestId } = effect;
-  if (effect.type === "cancelReplaced") {
-    return { event: { type: "replacedStands", requestId, former: effect.former } };
-  }
-  return { event: { type: "serviceFailed", requestId } };
+  return { event: performingOf(effect).givenUp?.(effect) ?? { type: "serviceFailed", requestId } };
 }

@@ -1,12 +1,93 @@
-import { assertNever } from "#src/lib/assert-never.ts";
+import type { ResultEvent } from "#src/bot/machine/core/event.ts";
 import { cancelReplaced, changeBooking, findBookings, setBookingState } from "./effects/bookings.ts";
 import { placeHold, releaseHold, ridOfHold } from "./effects/hold.ts";
 import type { Outside } from "./effects/outside.ts";
-import { passOn } from "./effects/pass-on.ts";
 import { joinWaitlist, placeBooking, ridOfDuplicates } from "./effects/placement.ts";
 import { findAlternatives, findSlots } from "./effects/slots.ts";
 import { askConfirmation, say } from "./effects/talk.ts";
-import type { ClaimedEffect, Settlement } from "./turn-store.ts";
+import type { ClaimedEffect, Settlement, StoredEffect } from "./turn-store.ts";
+
+/**
+ * What a failure means. `reading` changes nothing, or holds what lapses by itself. `repeatable` comes to the same when
+ * done twice. `once` has a reference to be recovered by. `owed` must happen, sooner or later; so must what is `spoken`,
+ * whose faults tell by themselves whether they pass. `expendable` is well left undone.
+ */
+type Nature = "reading" | "repeatable" | "once" | "owed" | "spoken" | "expendable";
+
+type EffectOf<Type extends StoredEffect["type"]> = Extract<StoredEffect, { readonly type: Type }>;
+
+/** All that is to be known of one effect. */
+interface Performing<Type extends StoredEffect["type"]> {
+  readonly nature: Nature;
+  readonly run: (outside: Outside, claimed: ClaimedEffect, effect: EffectOf<Type>) => Promise<Settlement>;
+  /** What the chat hears once it is given up; `serviceFailed` where it asked for something. */
+  readonly givenUp?: (effect: EffectOf<Type>) => ResultEvent;
+}
+
+/** Every effect, and how it is performed. */
+const effects: { readonly [Type in StoredEffect["type"]]: Performing<Type> } = {
+  say: { nature: "spoken", run: say },
+  askConfirmation: { nature: "spoken", run: askConfirmation },
+  findSlots: { nature: "reading", run: answered(findSlots) },
+  findAlternatives: { nature: "reading", run: answered(findAlternatives) },
+  findBookings: {
+    nature: "reading",
+    run: answered((outside, effect, claimed) => findBookings(outside, claimed, effect)),
+  },
+  placeHold: { nature: "reading", run: placeHold },
+  releaseHold: { nature: "expendable", run: done(releaseHold) },
+  ridOfHold: { nature: "expendable", run: done(ridOfHold) },
+  placeBooking: { nature: "once", run: placeBooking },
+  joinWaitlist: { nature: "once", run: joinWaitlist },
+  ridOfDuplicates: { nature: "expendable", run: done(ridOfDuplicates) },
+  changeBooking: { nature: "repeatable", run: answered(changeBooking) },
+  setBookingState: { nature: "repeatable", run: answered(setBookingState) },
+  cancelReplaced: {
+    nature: "owed",
+    run: answered(cancelReplaced),
+    givenUp: ({ requestId, former }) => ({ type: "replacedStands", requestId, former }),
+  },
+  trackBooking: {
+    nature: "owed",
+    run: done(({ aftercare }, { booking }, { conversation }) => aftercare.track(conversation.id, booking)),
+  },
+  trackWaitlistEntry: {
+    nature: "owed",
+    run: done(({ waitlist }, { entry }, { conversation }) => waitlist.joined(conversation.id, entry)),
+  },
+  answerTableOffer: {
+    nature: "owed",
+    run: done(({ waitlist }, { waitlistEntryId, answer }, { conversation }) =>
+      waitlist.answered(conversation.id, waitlistEntryId, answer),
+    ),
+  },
+  notifyStaff: {
+    nature: "owed",
+    run: done(({ staffNotices }, { notice }, { id }) => staffNotices.send(notice, `effect:${id}`)),
+  },
+  reportPromptDelivered: {
+    nature: "owed",
+    run: done(({ aftercare }, { booking, kind, at }, { conversation }) =>
+      aftercare.promptDelivered({
+        conversationId: conversation.id,
+        booking,
+        kind,
+        at: Temporal.Instant.from(at),
+      }),
+    ),
+  },
+  reportGuestUnreachable: {
+    nature: "owed",
+    run: done(({ aftercare }, { booking }, { conversation }) =>
+      aftercare.guestUnreachable(conversation.id, booking),
+    ),
+  },
+};
+
+/** The row of an effect. A table cannot tell the compiler that its row suits the effect it was found by. */
+export function performingOf(effect: StoredEffect): Performing<StoredEffect["type"]> {
+  return effects[effect.type] as Performing<StoredEffect["type"]>;
+}
 
 /**
  * Performs one effect. Throws when it could not be done or its outcome is not known; `afterFailure` says what then.
@@ -14,47 +95,23 @@ import type { ClaimedEffect, Settlement } from "./turn-store.ts";
  */
 export async function runEffect(outside: Outside, claimed: ClaimedEffect): Promise<Settlement> {
   const { effect } = claimed;
-  switch (effect.type) {
-    case "say":
-      return await say(outside, claimed, effect);
-    case "askConfirmation":
-      return await askConfirmation(outside, claimed, effect);
-    case "placeBooking":
-      return await placeBooking(outside, claimed, effect);
-    case "joinWaitlist":
-      return await joinWaitlist(outside, claimed, effect);
-    case "findSlots":
-      return { outcome: "done", event: await findSlots(outside, effect) };
-    case "findAlternatives":
-      return { outcome: "done", event: await findAlternatives(outside, effect) };
-    case "placeHold":
-      return await placeHold(outside, claimed, effect);
-    case "findBookings":
-      return { outcome: "done", event: await findBookings(outside, claimed, effect) };
-    case "changeBooking":
-      return { outcome: "done", event: await changeBooking(outside, effect) };
-    case "setBookingState":
-      return { outcome: "done", event: await setBookingState(outside, effect) };
-    case "cancelReplaced":
-      return { outcome: "done", event: await cancelReplaced(outside, effect) };
-    case "releaseHold":
-      await releaseHold(outside, effect);
-      return { outcome: "done" };
-    case "ridOfHold":
-      await ridOfHold(outside, effect);
-      return { outcome: "done" };
-    case "ridOfDuplicates":
-      await ridOfDuplicates(outside, effect);
-      return { outcome: "done" };
-    case "trackBooking":
-    case "trackWaitlistEntry":
-    case "answerTableOffer":
-    case "notifyStaff":
-    case "reportPromptDelivered":
-    case "reportGuestUnreachable":
-      await passOn(outside, claimed, effect);
-      return { outcome: "done" };
-    default:
-      return assertNever(effect);
-  }
+  return await performingOf(effect).run(outside, claimed, effect);
+}
+
+/** An effect that comes to an event. */
+function answered<Doing>(
+  ask: (outside: Outside, effect: Doing, claimed: ClaimedEffect) => Promise<ResultEvent>,
+) {
+  return async (outside: Outside, claimed: ClaimedEffect, effect: Doing): Promise<Settlement> => ({
+    outcome: "done",
+    event: await ask(outside, effect, claimed),
+  });
+}
+
+/** An effect that comes to nothing more. */
+function done<Doing>(run: (outside: Outside, effect: Doing, claimed: ClaimedEffect) => Promise<void>) {
+  return async (outside: Outside, claimed: ClaimedEffect, effect: Doing): Promise<Settlement> => {
+    await run(outside, effect, claimed);
+    return { outcome: "done" };
+  };
 }

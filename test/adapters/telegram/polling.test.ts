@@ -208,7 +208,7 @@ test("stopping ends the wait after a failure", async () => {
   const { telegram, inbox } = createBot(server, {
     wait: (_ms, signal) =>
       new Promise((resolve) => {
-        signal.addEventListener("abort", () => resolve(), { once: true });
+        signal?.addEventListener("abort", () => resolve(), { once: true });
         waiting.resolve();
       }),
   });

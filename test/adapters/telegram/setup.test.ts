@@ -50,7 +50,7 @@ describe("Telegram out of reach at the start", () => {
       commands: [],
       log,
       wait: (_ms, signal) =>
-        new Promise((resolve) => signal.addEventListener("abort", () => resolve(), { once: true })),
+        new Promise((resolve) => signal?.addEventListener("abort", () => resolve(), { once: true })),
     });
     await telegram.start(async () => undefined);
     await telegram.stop();

@@ -140,7 +140,8 @@ describe("the back-off", () => {
     [3, 0.5, "PT0.6S"],
     [20, 1, "PT5S"],
   ] as const)("after attempt %i with a random %d is %s", ([attempt, random, pause]) => {
-    expect(backOff(attempt, () => random).toString()).toBe(pause);
+    const milliseconds = backOff(attempt, () => random);
+    expect(Temporal.Duration.from({ milliseconds }).toString()).toBe(pause);
   });
 });
 

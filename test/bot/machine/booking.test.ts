@@ -8,9 +8,18 @@ const evening = ["17:30", "18:00", "18:30", "18:45", "19:00", "19:15", "19:30", 
 );
 const wish = said("book", { partySize: 4, date: "2026-11-22", time: "19:00", comment: "by the window" });
 
+/** The same by somebody who leaves the time to us. */
+const openWish = said("book", {
+  partySize: 4,
+  date: "2026-11-22",
+  timeFrom: "18:00",
+  timeTo: "19:45",
+  comment: "by the window",
+});
+
 /** A chat in which times around 19:00 are offered. */
 function offered(chat = new Chat()): Chat {
-  chat.step(wish);
+  chat.step(openWish);
   return chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots: evening });
 }
 
@@ -21,10 +30,11 @@ function held(chat = offered()): Chat {
   return chat.step({ type: "holdPlaced", requestId, venueId: 1, bookingId: "hold-1", minutes: 15 });
 }
 
-/** The first of the times that are looked up anew is picked and held. */
+/** The wanted one of the times that are looked up anew is held; where it was just lost, the first of the others. */
 function pickAnew(chat: Chat): Chat {
   chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots: evening });
-  const { requestId } = chat.press("choiceTime").effect("placeHold");
+  if (chat.state.phase === "choosingSlot") chat.press("choiceTime");
+  const { requestId } = chat.effect("placeHold");
   return chat.step({ type: "holdPlaced", requestId, venueId: 1, bookingId: "hold-2", minutes: 15 });
 }
 
@@ -36,18 +46,40 @@ function summarised(chat = new Chat()): Chat {
 }
 
 describe("a booking from the first words to the table", () => {
-  test("everything in one sentence: only free times, name, phone and a yes are left", () => {
+  test("everything in one sentence, and the time is free: it is held at once, and only the details are asked", () => {
+    const chat = new Chat().step(wish);
+    chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots: evening });
+    expect(chat.effects.map(({ type }) => type)).toEqual(["placeHold"]);
+    const { requestId, slot } = chat.effect("placeHold");
+    expect(slot.id).toBe("Dinner 19:00");
+    chat.step({ type: "holdPlaced", requestId, venueId: 1, bookingId: "hold-1", minutes: 15 });
+    expect(chat.lines()).toEqual(["slotHeld", "askName"]);
+  });
+
+  test.for([
+    ["held", "holdPlaced", ["heldFor"]],
+    ["not held, since the service grants no holds", "holdRefused", []],
+  ] as const)(
+    "nothing is missing, and the table is %s: the summary and its question, and no list",
+    ([, type, before]) => {
+      const chat = new Chat().step(said("inform", { firstName: "Anna", phone: "+4790000000" })).step(wish);
+      chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots: evening });
+      const { requestId } = chat.effect("placeHold");
+      const held = { type: "holdPlaced", requestId, venueId: 1, bookingId: "hold-1", minutes: 15 } as const;
+      chat.step(type === "holdPlaced" ? held : { type, requestId, reason: "unsupported" });
+      const summary = ["summary", "summaryName", "summaryPhone", "summaryComment", "askConfirm"];
+      expect(chat.lines()).toEqual([...before, ...summary]);
+    },
+  );
+
+  test("a time of one's own choice is one of the list", () => {
     const chat = offered();
-    expect(chat.lines()).toEqual(["slotsAround"]);
-    expect(chat.buttons().map(({ label }) => label)).toContainEqual({
-      key: "choiceTime",
-      values: { time: { type: "time", time: "19:00" } },
-    });
+    expect(chat.lines()).toEqual(["slotsInRange"]);
     chat.press("choiceTime", 2);
     expect(chat.effect("placeHold").slot.id).toBe("Dinner 18:45");
   });
 
-  test("the six nearest free times are offered in order of time", () => {
+  test("the free times of a range are offered in order of time", () => {
     const times = offered()
       .buttons()
       .flatMap(({ label }) => (label.key === "choiceTime" ? [label.values.time.time] : []));
@@ -323,6 +355,21 @@ describe("scenarios", () => {
     ]);
   });
 
+  test("of several that have the wanted time the venue's first is held, and the others are one tap away", () => {
+    const chat = new Chat();
+    chat.state = { ...chat.state, guest: { firstName: "Anna", phone: "+4790000000" } };
+    chat.step(said("book", { partySize: 2, date: "2026-11-22", time: "19:00" }));
+    const both = [slotAt("19:00", { scenarioName: "Tasting menu" }), slotAt("19:00")];
+    chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots: both });
+    expect(chat.effect("placeHold").slot.scenarioName).toBe("Dinner");
+    const { requestId } = chat.effect("placeHold");
+    chat.step({ type: "holdPlaced", requestId, venueId: 1, bookingId: "hold-1", minutes: 15 });
+    chat.press("choiceScenario");
+    expect(chat.effect("releaseHold").hold.id).toBe("hold-1");
+    chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots: both });
+    expect(chat.effect("placeHold").slot.scenarioName).toBe("Tasting menu");
+  });
+
   test("another scenario that has the time is no dead end for the one that was named", () => {
     const named = said("book", {
       partySize: 2,
@@ -357,7 +404,7 @@ describe("what must not go wrong", () => {
     chat.step(said("change", { partySize: 2 }));
     chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots: evening });
     chat.step({ type: "guestChose", token: old });
-    expect(chat.lines()).toEqual(["staleButton", "slotsAround"]);
+    expect(chat.lines()).toEqual(["staleButton", "slotsInRange"]);
     expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
   });
 

@@ -6,7 +6,7 @@ const saturdays = ["2026-11-28", "2026-11-21"];
 
 /** A chat that offers times for 4. */
 function offering(): Chat {
-  const chat = new Chat().step(said("book", { partySize: 4, date: "2026-11-22", time: "19:00" }));
+  const chat = new Chat().step(said("book", { partySize: 4, date: "2026-11-22" }));
   const { requestId } = chat.effect("findSlots");
   return chat.step({ type: "slotsFound", requestId, slots: [slotAt("18:30"), slotAt("19:00")] });
 }
@@ -42,6 +42,36 @@ describe("which of two days was meant", () => {
   });
 });
 
+describe("thanks at the summary", () => {
+  test("are no booking, and the question follows with its buttons", () => {
+    const guest = { firstName: "Ada", phone: "+4791234567" };
+    const chat = held().step(said("inform", guest)).step(said("thanks"));
+    expect(chat.lines()).toEqual(["youAreWelcome", "askConfirm"]);
+    expect(chat.press("choiceConfirm").effect("placeBooking")).toBeDefined();
+  });
+});
+
+describe("the change of a booking that there is not", () => {
+  const changing = (stated: Parameters<typeof said>[1]) => {
+    const chat = new Chat().step(said("change", stated));
+    return chat.step({
+      type: "bookingsFound",
+      requestId: chat.effect("findBookings").requestId,
+      bookings: [],
+    });
+  };
+
+  test("is the wish for a table, and no value is lost", () => {
+    const chat = changing({ partySize: 3, date: "2026-11-23", time: "19:00", comment: "by the window" });
+    expect(chat.effect("findSlots")).toMatchObject({ partySize: 3, date: "2026-11-23" });
+    expect(chat.state).toMatchObject({ query: { time: { time: "19:00" }, comment: "by the window" } });
+  });
+
+  test("is said not to be there where nothing else was said", () => {
+    expect(changing({}).lines()).toEqual(["noBookings"]);
+  });
+});
+
 describe("what is told before it is asked for", () => {
   test.for([
     ["while the party is asked for", () => new Chat().step(said("book"))],
@@ -66,7 +96,7 @@ describe("what is told before it is asked for", () => {
   });
 
   test("a wish for the waitlist where tables are free leads back to them", () => {
-    expect(offering().step(said("waitlist")).lines()).toEqual(["slotsAround"]);
+    expect(offering().step(said("waitlist")).lines()).toEqual(["slotsOfDay"]);
   });
 
   test("a yes to the question for a number is no unreadable number", () => {

@@ -89,7 +89,7 @@ describe("another venue", () => {
   test("is a new booking, held and summed up with what it takes the place of", () => {
     const chat = moving();
     expect(chat.lines()).toEqual([
-      "slotHeld",
+      "heldFor",
       "summary",
       "summaryName",
       "summaryPhone",
@@ -167,7 +167,7 @@ describe("a booking that was cancelled meanwhile", () => {
   ] as const)("is not changed any more: make it 5, %s, is a new wish", ([, fiveOfUs]) => {
     const chat = booked().step(byVenue).step(fiveOfUs);
     expect(chat.effect("findSlots")).toMatchObject({ venueId: 1, partySize: 5, date: "2026-11-22" });
-    found(chat, [slotAt("19:00")]).press("choiceTime");
+    found(chat, [slotAt("19:00")]);
     expect(chat.effect("placeHold")).toMatchObject({ partySize: 5 });
   });
 

@@ -14,7 +14,7 @@ function asked(): Chat {
     requestId: chat.effect("findSlots").requestId,
     slots: [slotAt("19:00"), slotAt("20:00")],
   });
-  const { requestId } = chat.press("choiceTime").effect("placeHold");
+  const { requestId } = chat.effect("placeHold");
   return chat.step({ type: "holdRefused", requestId, reason: "unsupported" });
 }
 
@@ -41,7 +41,7 @@ test.for([
 function lookAgain(chat: Chat): Chat {
   chat.step(said("change", { time: "20:00" }));
   const { requestId } = chat.effect("findSlots");
-  return chat.step({ type: "slotsFound", requestId, slots: [slotAt("20:00")] });
+  return chat.step({ type: "slotsFound", requestId, slots: [slotAt("20:30")] });
 }
 
 test("the button stays while the number is asked for, whatever is said beside it", () => {

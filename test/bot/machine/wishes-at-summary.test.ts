@@ -13,7 +13,6 @@ function summary(comment?: string): Chat {
     }),
   );
   chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots: [slotAt("19:00")] });
-  chat.press("choiceTime");
   const { requestId } = chat.effect("placeHold");
   chat.step({ type: "holdPlaced", requestId, venueId: 1, bookingId: "hold-1", minutes: 15 });
   return chat.step(said("inform", { firstName: "Anna" })).press("choiceSkip");

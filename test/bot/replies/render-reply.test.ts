@@ -69,6 +69,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   noneAround: { partySize: 4 },
   slotWasTaken: { time },
   chooseOffered: none,
+  heldFor: { minutes: 15 },
   slotHeld: { ...table, minutes: 15 },
   slotChosen: table,
   holdReleased: none,

@@ -9,8 +9,9 @@ const wish = said("book", { partySize: 4, date: "2026-11-22", time: "19:00" });
 type Start = (language: string) => Talk;
 const begun: Start = (language) => new Talk(language);
 const searching: Start = (language) => begun(language).step(wish);
-const offered: Start = (language) => searching(language).finds(["18:30", "18:45", "19:00", "19:15"]);
-const asksName: Start = (language) => offered(language).press("choiceTime", 2).hold();
+const offered: Start = (language) => searching(language).finds(["18:30", "18:45", "19:15"]);
+const holding: Start = (language) => searching(language).finds(["18:30", "18:45", "19:00", "19:15"]);
+const asksName: Start = (language) => holding(language).hold();
 const asksPhone: Start = (language) => asksName(language).step(said("inform", { firstName: "Anna" }));
 const summarised: Start = (language) => asksPhone(language).press("choiceSkip");
 const listed: Start = (language) => begun(language).step(said("list")).lists("19:00", "20:00");
@@ -92,7 +93,7 @@ describe.for(drafted)("while the phase is %s, a look at the bookings", ([phase, 
 
 test.for([
   ["the free times are looked up", searching],
-  ["a table is asked to be held", (language: string) => offered(language).press("choiceTime", 2)],
+  ["a table is asked to be held", holding],
 ] as const)("a look at the bookings while %s stops nothing", ([, start]) => {
   const chat = start("en");
   const before = chat.state;
@@ -217,7 +218,7 @@ test.for([
   ["oui", "holding"],
   ["nej", "choosingSlot"],
 ] as const)("“%s” answers the offered times in any chat", ([text, phase]) => {
-  const chat = offered("de").say(text);
+  const chat = searching("de").finds(["18:45"]).say(text);
   expect(chat.state).toMatchObject({ phase, misses: 0, language: "de" });
 });
 
@@ -348,9 +349,9 @@ describe("what a guest may say at any time is no name, in", () => {
   });
 });
 
-describe("a yes to the offered times takes the one that was asked for:", () => {
+describe("a yes to the only offered time takes it:", () => {
   test.for([
-    ...["yes", "ok", "yes please", "sure", "perfect", "book it"].map((text) => ["en", text] as const),
+    ...["yes", "ok", "yes please", "sure", "perfect"].map((text) => ["en", text] as const),
     ...["ja", "passt", "gerne", "perfekt", "ok"].map((text) => ["de", text] as const),
     ...["oui", "d'accord", "parfait"].map((text) => ["fr", text] as const),
     ...["sí", "vale", "perfecto"].map((text) => ["es", text] as const),
@@ -359,10 +360,11 @@ describe("a yes to the offered times takes the one that was asked for:", () => {
     ...["sim", "está bem", "pode ser"].map((text) => ["pt", text] as const),
     ...["ja", "gärna", "det blir bra"].map((text) => ["sv", text] as const),
   ])("%s: “%s”", ([language, text]) => {
-    expect(offered(language).say(text).effect("placeHold").slot.id).toBe("Dinner 19:00");
+    const chat = searching(language).finds(["18:45"]).say(text);
+    expect(chat.effect("placeHold").slot.id).toBe("Dinner 18:45");
   });
 
-  test.for(["yes", "book it"])("“%s” takes none of them when that one is not free", (text) => {
+  test.for(["yes", "book it"])("“%s” takes none of several where the wanted one is not free", (text) => {
     const chat = searching("en").finds(["18:30", "19:15"]).say(text);
     expect(chat.state.phase).toBe("choosingSlot");
     expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);

@@ -15,7 +15,7 @@ const offer = {
 type Start = (language: string) => Talk;
 
 const offered: Start = (language) =>
-  new Talk(language).step(said("book", { partySize: 4, date: "2026-11-22", time: "19:00" })).finds(["19:00"]);
+  new Talk(language).step(said("book", { partySize: 4, date: "2026-11-22" })).finds(["19:00"]);
 const summarised: Start = (language) =>
   offered(language)
     .press("choiceTime")

@@ -19,8 +19,7 @@ describeDatabases("a conversation from inbox to outbox", (open) => {
   test("a guest books a table in a few messages", async () => {
     const { guest, service, told } = createHarness(database);
     const ada = guest("book");
-    expect(await ada.says("a table for 2 tomorrow at 7pm")).toContain("slots");
-    expect(await ada.presses("choiceTime")).toContain("askName");
+    expect(await ada.says("a table for 2 tomorrow at 7pm")).toBe("slotHeld askName");
     expect(await ada.says("Ada Lovelace")).toContain("askPhone");
     expect(await ada.presses("choiceSkip")).toContain("askConfirm");
     expect(await ada.presses("choiceConfirm")).toContain("placed");
@@ -36,7 +35,6 @@ describeDatabases("a conversation from inbox to outbox", (open) => {
     const ada = guest("reference");
     for (const day of ["tomorrow", "on Monday"]) {
       await ada.says(`a table for 2 ${day} at 7pm`);
-      await ada.presses("choiceTime");
       if (day === "tomorrow") {
         await ada.says("Ada Lovelace");
         await ada.presses("choiceSkip");
@@ -78,13 +76,13 @@ describeDatabases("a conversation from inbox to outbox", (open) => {
     expect(platform.sentTo("order").map(({ reply }) => reply.text)).toEqual([
       expect.stringContaining("help"),
       expect.stringContaining("askDate"),
-      expect.stringContaining("slots"),
+      expect.stringContaining("slotHeld"),
     ]);
   });
 
   test("a text with characters that databases cannot store is read without them", async () => {
     const { guest } = createHarness(database);
-    expect(await guest("nul").says("a table for 2\0 tomorrow \ud800 at 7pm")).toContain("slots");
+    expect(await guest("nul").says("a table for 2\0 tomorrow \ud800 at 7pm")).toContain("slotHeld");
   });
 
   test("a text longer than is read is answered kindly and changes nothing", async () => {
@@ -92,7 +90,7 @@ describeDatabases("a conversation from inbox to outbox", (open) => {
     const ada = guest("long");
     await ada.says("a table for 2");
     expect(await ada.says(`tomorrow at 7pm ${"x".repeat(5000)}`)).toBe("messageTooLong");
-    expect(await ada.says("tomorrow at 7pm")).toContain("slots");
+    expect(await ada.says("tomorrow at 7pm")).toContain("slotHeld");
   });
 
   test("who writes too fast gets one kind answer, then silence, and is heard again later", async () => {
@@ -116,7 +114,6 @@ describeDatabases("a conversation from inbox to outbox", (open) => {
     const { guest, service } = createHarness(database);
     const ada = guest("contact");
     await ada.says("a table for 2 tomorrow at 7pm");
-    await ada.presses("choiceTime");
     await ada.does({ type: "contact", phone: "4722334455", firstName: "Ada" });
     await ada.presses("choiceConfirm");
     expect(service.reservations()[0]?.guest).toMatchObject({ firstName: "Ada", phone: "+4722334455" });
@@ -157,7 +154,7 @@ describeDatabases("a conversation from inbox to outbox", (open) => {
     broken.add("guestSaid");
     expect(await ada.says("my name is Ada Lovelace")).toBe("cannotAnswer");
     broken.clear();
-    expect(await ada.says("tomorrow at 7pm")).toContain("slots");
+    expect(await ada.says("tomorrow at 7pm")).toContain("slotHeld");
     expect(JSON.stringify(harness.log.lines)).not.toContain("Lovelace");
   });
 

@@ -20,7 +20,7 @@ describeDatabases("what is done outside", (open) => {
     const ada = guest("search");
     service.fail("listTimeSlots", "before");
     expect(await ada.says("a table for 2 tomorrow at 7pm")).toContain("serviceDown");
-    expect(await ada.presses("choiceRetry")).toContain("slots");
+    expect(await ada.presses("choiceRetry")).toContain("slotHeld");
   });
 
   test("on a full day the nearest days are offered, with few requests", async () => {
@@ -50,7 +50,6 @@ describeDatabases("what is done outside", (open) => {
     const { guest, service } = createHarness(database);
     const ada = guest("hold");
     await ada.says("a table for 2 tomorrow at 7pm");
-    await ada.presses("choiceTime");
     expect([...service.bookings.values()].map(({ guest }) => guest)).toEqual([undefined]);
     await ada.says("start over");
     expect(service.bookings.size).toBe(0);
@@ -75,7 +74,7 @@ describeDatabases("what is done outside", (open) => {
   test("a slot that somebody else took meanwhile leads to other times", async () => {
     const { guest, service } = createHarness(database);
     const ada = guest("taken");
-    await ada.says("a table for 2 tomorrow at 7pm");
+    await ada.says("a table for 2 tomorrow evening");
     for (const time of ["17:00", "18:00", "19:00"]) service.full.add(`2026-11-22/${time}`);
     expect(await ada.presses("choiceTime")).toContain("slotWasTaken");
   });
@@ -122,7 +121,6 @@ describeDatabases("what is done outside", (open) => {
     await walkToBooking(ada, "on Monday");
     await walkToBooking(ada, "on Tuesday");
     await ada.says("a table for 2 on Wednesday at 7pm");
-    await ada.presses("choiceTime");
     const [, , cancelled] = service.reservations();
     if (cancelled) service.bookings.set(cancelled.id, { ...cancelled, status: "CANCELLED" });
     await ada.does({ type: "command", command: "bookings" });

@@ -39,7 +39,7 @@ describeDatabases("a service that is not ours", (open) => {
     return { ...world, ada: world.guest(`ada-${chats}`), bo: world.guest(`bo-${chats}`) };
   }
 
-  /** A guest with a booking for two, tomorrow at 17:00. */
+  /** A guest with a booking for two, tomorrow at 19:00. */
   async function startBooked(options: ForeignServiceOptions = {}) {
     const world = await start(options);
     await walkToBooking(world.ada);
@@ -70,9 +70,8 @@ describeDatabases("a service that is not ours", (open) => {
 
   test("whose hold was made without a word gives that very table, its last", async () => {
     const { ada, fail, landLate, foreign, standing } = await start({ tables: 1 });
-    await ada.says("a table for 2 tomorrow at 7pm");
     fail(/^POST /, "very late");
-    await ada.presses("choiceTime");
+    await ada.says("a table for 2 tomorrow at 7pm");
     landLate();
     await ada.says("Ada Lovelace");
     await ada.presses("choiceSkip");
@@ -83,9 +82,8 @@ describeDatabases("a service that is not ours", (open) => {
 
   test("is given back a hold that nobody heard of, when the guest goes another way", async () => {
     const { ada, fail, landLate, foreign, clock, runtime } = await start();
-    await ada.says("a table for 2 tomorrow at 7pm");
     fail(/^POST /, "very late");
-    await ada.presses("choiceTime");
+    await ada.says("a table for 2 tomorrow at 7pm");
     landLate();
     await ada.says("start over");
     expect(foreign.bookings).toHaveLength(1);
@@ -102,7 +100,6 @@ describeDatabases("a service that is not ours", (open) => {
   test("that says by a bare 409 that the table has gone leads to other times", async () => {
     const { ada, foreign } = await start({ holds: { status: 405 }, tables: 1 });
     await ada.says("a table for 2 tomorrow at 7pm");
-    await ada.presses("choiceTime");
     await ada.says("Ada Lovelace");
     await ada.presses("choiceSkip");
     foreign.bookings.push({ id: "other", timeSlotId: "2026-11-22_19", guest: {}, status: "REGISTERED" });
@@ -154,7 +151,7 @@ describeDatabases("a service that is not ours", (open) => {
       await ada.says("change it to 9pm");
       foreign.bookings.push({ id: "x", timeSlotId: "2026-11-22_21", guest: {}, status: "REGISTERED" });
       expect(await ada.presses("choiceYes")).toContain("slotWasTaken");
-      expect(standing()[0]).toMatchObject({ timeFrom: "2026-11-22T16:00:00Z" });
+      expect(standing()[0]).toMatchObject({ timeFrom: "2026-11-22T18:00:00Z" });
     });
   });
 
@@ -181,7 +178,7 @@ describeDatabases("a service that is not ours", (open) => {
       const { ada, standing } = await startBooked({ updates: "ignoring time", moves: { status: 405 } });
       await ada.says("change it to 4 people at 9pm");
       expect(await ada.presses("choiceYes")).toBe("changedPartly");
-      expect(standing()).toMatchObject([{ guestCount: 4, timeFrom: "2026-11-22T16:00:00Z" }]);
+      expect(standing()).toMatchObject([{ guestCount: 4, timeFrom: "2026-11-22T18:00:00Z" }]);
     });
 
     test("and another time, of which it does neither, leaves the booking and says so", async () => {

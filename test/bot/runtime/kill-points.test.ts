@@ -18,7 +18,6 @@ type Script = readonly ((guest: Guest) => InboundContent)[];
 
 const booking: Script = [
   () => ({ type: "text", text: "a table for 2 tomorrow at 7pm" }),
-  (guest) => guest.button("choiceTime"),
   () => ({ type: "text", text: "Ada Lovelace" }),
   (guest) => guest.button("choiceSkip"),
   (guest) => guest.button("choiceConfirm"),

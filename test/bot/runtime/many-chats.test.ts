@@ -50,7 +50,7 @@ describeDatabases("many chats", (open) => {
     await eventually(() => platform.sentTo("impatient").length).toBe(1);
     answer.resolve();
     await runtime.settle();
-    expect(platform.sentTo("impatient").at(-1)?.reply.text).toContain("slots");
+    expect(platform.sentTo("impatient").at(-1)?.reply.text).toContain("slotHeld");
   });
 
   test("what was put off is taken up again by itself", async () => {
@@ -103,7 +103,7 @@ describeDatabases("two processes on one database", (open) => {
     const shared = { platform, memoryService, alone: false };
     const processes = [createHarness(database, shared), createHarness(database, shared)];
     const chats = Array.from({ length: 20 }, (_, index) => `shared-${index}`);
-    const words = ["help", "a table for 2", "tomorrow at 7pm"];
+    const words = ["help", "a table for 2", "tomorrow evening"];
     for (const [index, said] of words.entries()) {
       await Promise.all(
         chats.flatMap((chatId) =>

@@ -34,7 +34,6 @@ describeDatabases("a booking that goes to another venue", (open) => {
   async function walkToSummary(harness: Harness, chatId: string) {
     const guest = harness.guest(chatId);
     await guest.says("a table for 2 tomorrow at 7pm at Fjord");
-    await guest.presses("choiceTime");
     await guest.says("Ada Lovelace");
     await guest.presses("choiceSkip");
     await guest.presses("choiceConfirm");

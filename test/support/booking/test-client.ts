@@ -2,9 +2,9 @@ import { createApiKey } from "#src/booking/client/api-key.ts";
 import type { Authentication } from "#src/booking/client/authentication.ts";
 import { type BookingClient, createBookingClient } from "#src/booking/client/booking-client.ts";
 import { createInProcessTransport, inProcessOrigin } from "#src/booking/client/in-process-transport.ts";
-import type { Wait } from "#src/booking/client/retry.ts";
 import type { Deadline, Send } from "#src/booking/client/send.ts";
 import { createUndiciTransport } from "#src/booking/client/undici-transport.ts";
+import type { Wait } from "#src/lib/wait.ts";
 import { createQuietLog, type LogLine } from "#test/support/database/quiet-log.ts";
 import { type Answer, type Received, type Reply, type Respond, startServer } from "./http-server.ts";
 import { createTestClock, type TestClock } from "./test-clock.ts";
@@ -30,8 +30,8 @@ export function createTestClient(options: {
   const log = createQuietLog();
   const pauses: string[] = [];
   const { deadline, expire } = createDeadlines();
-  const wait: Wait = (duration) => {
-    pauses.push(duration.toString());
+  const wait: Wait = (ms) => {
+    pauses.push(Temporal.Duration.from({ milliseconds: ms }).toString());
     return Promise.resolve();
   };
   const client = createBookingClient({

@@ -3,7 +3,6 @@ import type { Guest } from "./harness.ts";
 /** Brings a guest to the summary of a table for two tomorrow at seven. */
 export async function walkToSummary(guest: Guest, day = "tomorrow"): Promise<void> {
   await guest.says(`a table for 2 ${day} at 7pm`);
-  await guest.presses("choiceTime");
   if (guest.last().includes("askName")) await guest.says("Ada Lovelace");
   if (guest.last().includes("askPhone")) await guest.presses("choiceSkip");
 }

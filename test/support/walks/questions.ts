@@ -3,12 +3,7 @@ import type { Move, Step } from "./move.ts";
 const says = (text: string): Move => ({ kind: "says", text });
 const presses = (button: number): Move => ({ kind: "presses", message: 0, button });
 
-const toSummary = [
-  says("a table for 2 tomorrow at 7pm at Fjord"),
-  presses(2),
-  says("Anna Berg"),
-  says("no number"),
-];
+const toSummary = [says("a table for 2 tomorrow at 7pm at Fjord"), says("Anna Berg"), says("no number")];
 const toBooking = [...toSummary, presses(0)];
 
 const stepsOf = (moves: readonly Move[]): Step[] => moves.map((move) => ({ move, waits: true }));

@@ -3,6 +3,6 @@ import { da } from "./locale.ts";
 
 export const danish: Language = {
   locale: da,
-  country: "DK",
+  homeCountries: ["DK"],
   resembles: "nb",
 };

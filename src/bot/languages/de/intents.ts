@@ -725,6 +725,24 @@ export const intents: IntentWords = {
     (?:danke|merci) vielmals?
     dankschon
   `,
+  praise: words`
+    super
+    toll
+    prima
+    klasse
+    wunderbar
+    grossartig
+    herrlich
+    schon
+    sehr schon
+    nett
+    sehr nett
+    cool
+    fantastisch
+    spitze
+    wie nett
+    (?:das ist |ist ja )(?:super|toll|prima|klasse|nett|schon)
+  `,
   thankedFor: words`
     fur
     furs

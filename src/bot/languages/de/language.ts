@@ -4,7 +4,7 @@ import { de } from "./locale.ts";
 
 export const german: Language = {
   locale: de,
-  country: "DE",
+  homeCountries: ["DE", "AT", "CH"],
   dialects: ["gsw", "bar"],
   request: {
     own: words`

@@ -50,12 +50,20 @@ none-around = Es tut mir leid, auch an den Tagen darum gibt es keinen Tisch für
 slot-was-taken = Da war jemand schneller: { $time } ist gerade vergeben worden.
 choose-offered = Welche davon möchten Sie?
 
-slot-held = { $date }, { $time }, für { $partySize } bei { $venue }: Ich halte den Tisch { $minutes } Minuten für Sie frei.
+held-for =
+    Das ist frei, und ich halte es { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    } für Sie:
+slot-held =
+    { $date }, { $time }, für { $partySize } bei { $venue }: Ich halte den Tisch { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    } für Sie frei.
 slot-chosen = { $date }, { $time }, für { $partySize } bei { $venue }.
 hold-released = Den Tisch, den ich Ihnen freigehalten hatte, habe ich wieder freigegeben.
 
 summary =
-    Ihre Reservierung:
     • { $venue }, { $scenario }
     • { $date } um { $time }
     • { $partySize ->

@@ -944,6 +944,23 @@ export const intents: IntentWords = {
     thank youu
     🙏
   `,
+  praise: words`
+    great
+    lovely
+    awesome
+    wonderful
+    fantastic
+    amazing
+    brilliant
+    excellent
+    nice
+    cool
+    super
+    marvellous
+    fab
+    very kind
+    (?:that's |that is |this is |how )(?:great|lovely|nice|kind|wonderful|brilliant)
+  `,
   thankedFor: words`for`,
   first: words`
     the first

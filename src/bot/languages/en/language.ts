@@ -4,6 +4,7 @@ import { en } from "./locale.ts";
 
 export const english: Language = {
   locale: en,
+  homeCountries: ["GB", "US", "IE"],
   request: {
     own: words`
       english

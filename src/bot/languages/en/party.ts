@@ -678,6 +678,7 @@ export const people: PeopleWords = {
     not
   `,
   titles: ["doctor", "professor", "mr", "mrs", "ms", "miss", "dr", "mister", "prof"],
+  doubles: ["double"],
   contactLeads: words`
     (?<!(?:booking|reservation|order|confirmation|reference|table|customer|account|party|the|card) )number
     phone

@@ -50,12 +50,20 @@ none-around = I’m sorry, on the days around it there is no table for { $partyS
 slot-was-taken = Someone was quicker: { $time } has just been taken.
 choose-offered = Which of these would you like?
 
-slot-held = { $time } on { $date } for { $partySize } at { $venue }: I’m holding it for { $minutes } minutes.
+held-for =
+    That’s free, and I’m holding it for you for { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }:
+slot-held =
+    { $time } on { $date } for { $partySize } at { $venue }: I’m holding it for { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }.
 slot-chosen = { $time } on { $date } for { $partySize } at { $venue }.
 hold-released = I’ve given back the table I was holding for you.
 
 summary =
-    Here is your booking:
     • { $venue }, { $scenario }
     • { $date } at { $time }
     • { $partySize ->

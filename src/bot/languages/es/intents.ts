@@ -957,6 +957,17 @@ export const intents: IntentWords = {
     agradecid[oa]
     🙏
   `,
+  praise: words`
+    genial
+    estupendo
+    fantastico
+    maravilloso
+    excelente
+    fenomenal
+    que bien
+    guay
+    que (?:amable|maravilla)
+  `,
   thankedFor: words`por(?! favor)`,
   first: words`
     (?:(?:me quedo con|prefiero|quiero|elijo|escojo|dame|cojo|tomo|reservame|mejor|la de|que sea) )?(?:el primero|la primera|primero|primera|el 1º|la 1ª|la 1a|el primer|la primera opcion|la primera hora|la mas temprana|la mas pronto|el mas temprano|lo mas temprano|lo antes posible|la de antes)

@@ -4,6 +4,7 @@ import { es } from "./locale.ts";
 
 export const spanish: Language = {
   locale: es,
+  homeCountries: ["ES"],
   request: {
     own: words`
       espanol

@@ -50,12 +50,20 @@ none-around = Lo siento, en los días cercanos tampoco hay mesa para { $partySiz
 slot-was-taken = Alguien se ha adelantado: la mesa de las { $time } acaba de ocuparse.
 choose-offered = ¿Cuál prefiere?
 
-slot-held = El { $date }, a las { $time } para { $partySize } en { $venue }: le guardo la mesa { $minutes } minutos.
+held-for =
+    Hay mesa, y se la guardo { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    }:
+slot-held =
+    El { $date }, a las { $time } para { $partySize } en { $venue }: le guardo la mesa { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    }.
 slot-chosen = El { $date }, a las { $time } para { $partySize } en { $venue }.
 hold-released = He liberado la mesa que le estaba guardando.
 
 summary =
-    Su reserva:
     • { $venue }, { $scenario }
     • El { $date }, a las { $time }
     • { $partySize ->

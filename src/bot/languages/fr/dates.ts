@@ -3,6 +3,14 @@ import { cardinals, ordinals } from "../number-words.ts";
 import { words } from "../word-list.ts";
 import { calendar } from "./calendar.ts";
 
+const teens = ["dix", "onze", "douze", "treize", "quatorze", "quinze", "seize"];
+const lateTeens = ["dix sept", "dix huit", "dix neuf"];
+
+/** "Soixante-dix", "soixante-dix-sept": tens that count on from ten. */
+function teensAfter(ten: string, value: number): Record<string, number> {
+  return Object.fromEntries([...teens, ...lateTeens].map((teen, index) => [`${ten} ${teen}`, value + index]));
+}
+
 export const common = words`
   le
   la
@@ -117,9 +125,13 @@ export const numbers: NumberWords = {
         dix huit
         dix neuf
       `,
-      tens: { vingt: 20, trente: 30, quarante: 40, cinquante: 50, soixante: 60 },
+      tens: { vingt: 20, trente: 30, quarante: 40, cinquante: 50, soixante: 60, "quatre vingt": 80 },
       joiners: [" ", " et "],
     }),
+    "quatre vingts": 80,
+    ...teensAfter("soixante", 70),
+    "soixante et onze": 71,
+    ...teensAfter("quatre vingt", 90),
   },
   ordinals: ordinals(words`premier|1er`),
   ordinalSuffixes: ["er", "eme", "e"],

@@ -873,6 +873,17 @@ export const intents: IntentWords = {
     tres aimable
     super merci
   `,
+  praise: words`
+    super
+    genial
+    chouette
+    formidable
+    excellent
+    magnifique
+    top
+    merveilleux
+    c'est (?:super|genial|gentil|chouette|top)
+  `,
   thankedFor: words`pour`,
   first: words`
     le premier

@@ -4,7 +4,7 @@ import { fr } from "./locale.ts";
 
 export const french: Language = {
   locale: fr,
-  country: "FR",
+  homeCountries: ["FR", "BE", "CH"],
   request: {
     own: words`
       francais

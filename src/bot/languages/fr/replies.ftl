@@ -50,12 +50,20 @@ none-around = Je regrette, il n’y a pas non plus de table pour { $partySize } 
 slot-was-taken = Quelqu’un a été plus rapide : { $time } vient d’être pris.
 choose-offered = Lequel vous convient ?
 
-slot-held = Le { $date } à { $time } pour { $partySize } chez { $venue } : je vous garde la table pendant { $minutes } minutes.
+held-for =
+    C’est libre, et je vous garde la table pendant { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } :
+slot-held =
+    Le { $date } à { $time } pour { $partySize } chez { $venue } : je vous garde la table pendant { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }.
 slot-chosen = Le { $date } à { $time } pour { $partySize } chez { $venue }.
 hold-released = J’ai libéré la table que je gardais pour vous.
 
 summary =
-    Votre réservation :
     • { $venue }, { $scenario }
     • Le { $date } à { $time }
     • { $partySize ->

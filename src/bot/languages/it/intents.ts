@@ -933,6 +933,16 @@ export const intents: IntentWords = {
     thanks
     merci
   `,
+  praise: words`
+    fantastico
+    ottimo
+    bellissimo
+    meraviglioso
+    splendido
+    magnifico
+    grande
+    che (?:bello|gentile)
+  `,
   thankedFor: words`per(?! favore)`,
   first: words`
     il primo

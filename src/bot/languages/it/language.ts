@@ -4,7 +4,7 @@ import { it } from "./locale.ts";
 
 export const italian: Language = {
   locale: it,
-  country: "IT",
+  homeCountries: ["IT", "CH"],
   request: {
     own: words`
       italiano

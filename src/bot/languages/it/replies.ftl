@@ -50,12 +50,20 @@ none-around = Mi dispiace, nemmeno nei giorni vicini c’è un tavolo per { $par
 slot-was-taken = Qualcuno è stato più veloce: il tavolo delle { $time } è appena stato preso.
 choose-offered = Quale preferisce?
 
-slot-held = { $venue }, { $date } alle { $time }, per { $partySize }: Le tengo il tavolo per { $minutes } minuti.
+held-for =
+    C’è posto, e Le tengo il tavolo per { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
+    }:
+slot-held =
+    { $venue }, { $date } alle { $time }, per { $partySize }: Le tengo il tavolo per { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
+    }.
 slot-chosen = { $venue }, { $date } alle { $time }, per { $partySize }.
 hold-released = Ho liberato il tavolo che Le tenevo da parte.
 
 summary =
-    La Sua prenotazione:
     • { $venue }, { $scenario }
     • Quando: { $date } alle { $time }
     • { $partySize ->

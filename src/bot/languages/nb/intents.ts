@@ -852,6 +852,15 @@ export const intents: IntentWords = {
     takk takk
     🙏
   `,
+  praise: words`
+    flott
+    fantastisk
+    nydelig
+    supert
+    topp
+    kjempebra
+    sa (?:bra|fint|hyggelig)
+  `,
   thankedFor: words`for`,
   first: words`
     den første

@@ -3,6 +3,6 @@ import { nb } from "./locale.ts";
 
 export const norwegian: Language = {
   locale: nb,
-  country: "NO",
+  homeCountries: ["NO"],
   dialects: ["no", "nn"],
 };

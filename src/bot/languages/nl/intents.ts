@@ -844,6 +844,18 @@ export const intents: IntentWords = {
     danke
     thank you
   `,
+  praise: words`
+    geweldig
+    fantastisch
+    leuk
+    super
+    top
+    mooi
+    fijn
+    heerlijk
+    tof
+    wat (?:leuk|fijn|aardig)
+  `,
   thankedFor: words`voor`,
   first: words`
     de eerste

@@ -4,7 +4,7 @@ import { nl } from "./locale.ts";
 
 export const dutch: Language = {
   locale: nl,
-  country: "NL",
+  homeCountries: ["NL", "BE"],
   request: {
     own: words`
       nederlands

@@ -50,12 +50,20 @@ none-around = Het spijt me, ook op de dagen eromheen is er geen tafel voor { $pa
 slot-was-taken = Iemand was sneller: { $time } is net vergeven.
 choose-offered = Welke wordt het?
 
-slot-held = { $venue } op { $date } om { $time } voor { $partySize }: ik houd de tafel { $minutes } minuten voor u vast.
+held-for =
+    Dat is vrij, en ik houd de tafel { $minutes ->
+        [one] { $minutes } minuut
+       *[other] { $minutes } minuten
+    } voor u vast:
+slot-held =
+    { $venue } op { $date } om { $time } voor { $partySize }: ik houd de tafel { $minutes ->
+        [one] { $minutes } minuut
+       *[other] { $minutes } minuten
+    } voor u vast.
 slot-chosen = { $venue } op { $date } om { $time } voor { $partySize }.
 hold-released = De tafel die ik voor u vasthield, heb ik weer vrijgegeven.
 
 summary =
-    Uw reservering:
     • { $venue }, { $scenario }
     • Op { $date } om { $time }
     • { $partySize ->

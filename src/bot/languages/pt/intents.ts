@@ -844,6 +844,16 @@ export const intents: IntentWords = {
     gracas
     🙏
   `,
+  praise: words`
+    otimo
+    fantastico
+    maravilhoso
+    excelente
+    espetacular
+    fixe
+    que bom
+    que (?:simpatico|maravilha)
+  `,
   thankedFor: words`
     pel[ao]s?
     por(?! favor)

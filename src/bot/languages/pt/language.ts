@@ -4,6 +4,7 @@ import { pt } from "./locale.ts";
 
 export const portuguese: Language = {
   locale: pt,
+  homeCountries: ["PT", "BR"],
   request: {
     own: words`
       portugues

@@ -50,12 +50,20 @@ none-around = Lamento, nos dias próximos também não há mesa para { $partySiz
 slot-was-taken = Alguém foi mais rápido: a mesa das { $time } acaba de ser reservada.
 choose-offered = Qual prefere?
 
-slot-held = { $venue }, { $date }, às { $time }, para { $partySize }: guardo a mesa por { $minutes } minutos.
+held-for =
+    Há mesa, e guardo-a por { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    }:
+slot-held =
+    { $venue }, { $date }, às { $time }, para { $partySize }: guardo a mesa por { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    }.
 slot-chosen = { $venue }, { $date }, às { $time }, para { $partySize }.
 hold-released = Libertei a mesa que estava a guardar para si.
 
 summary =
-    A sua reserva:
     • { $venue }, { $scenario }
     • Quando: { $date }, às { $time }
     • { $partySize ->

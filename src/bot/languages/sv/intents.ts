@@ -857,6 +857,16 @@ export const intents: IntentWords = {
     hjartligt tack
     varmt tack
   `,
+  praise: words`
+    toppen
+    fantastiskt
+    underbart
+    jattebra
+    harligt
+    super
+    kanon
+    vad (?:bra|snallt|fint)
+  `,
   thankedFor: words`for`,
   first: words`
     den forsta

@@ -4,7 +4,7 @@ import { sv } from "./locale.ts";
 
 export const swedish: Language = {
   locale: sv,
-  country: "SE",
+  homeCountries: ["SE", "FI"],
   request: {
     own: words`
       svenska

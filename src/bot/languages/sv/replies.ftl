@@ -50,12 +50,20 @@ none-around = Tyvärr finns det inget bord för { $partySize } dagarna omkring h
 slot-was-taken = Någon hann före: { $time } blev precis upptaget.
 choose-offered = Vilken vill du ha?
 
-slot-held = { $venue }, { $date } kl. { $time }, för { $partySize }: jag håller bordet i { $minutes } minuter.
+held-for =
+    Det är ledigt, och jag håller bordet i { $minutes ->
+        [one] { $minutes } minut
+       *[other] { $minutes } minuter
+    }:
+slot-held =
+    { $venue }, { $date } kl. { $time }, för { $partySize }: jag håller bordet i { $minutes ->
+        [one] { $minutes } minut
+       *[other] { $minutes } minuter
+    }.
 slot-chosen = { $venue }, { $date } kl. { $time }, för { $partySize }.
 hold-released = Jag har släppt bordet som jag höll åt dig.
 
 summary =
-    Din bokning:
     • { $venue }, { $scenario }
     • När: { $date } kl. { $time }
     • { $partySize ->

@@ -106,6 +106,7 @@ export interface MessageValues {
   slotWasTaken: { readonly time: TimeValue };
   chooseOffered: Nothing;
 
+  heldFor: { readonly minutes: number };
   slotHeld: TableValues & { readonly minutes: number };
   slotChosen: TableValues;
   holdReleased: Nothing;

@@ -92,6 +92,8 @@ export interface Selection {
     /** What a no-show costs in all, where the service answered so. */
     readonly noShowFee?: number;
   };
+  /** Ways to dine that are free at the same moment, where none was asked for by name. */
+  readonly otherScenarios?: readonly string[];
   /** The waitlist entry that this table answers. */
   readonly waitlistEntryId?: string;
 }

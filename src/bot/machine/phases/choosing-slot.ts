@@ -19,6 +19,7 @@ import { advance } from "#src/bot/machine/tables/advance.ts";
 import { fillDraft, movesSlot, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { search } from "#src/bot/machine/tables/look-for-table.ts";
 import { wantedOffer } from "#src/bot/machine/tables/offers.ts";
+import { scenarioOption } from "#src/bot/machine/tables/options.ts";
 import { pickSlot, pickWaitlist } from "#src/bot/machine/tables/pick-slot.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
@@ -44,12 +45,7 @@ function askSlot(state: ChoosingSlot, context: Context): Question {
     choice: { type: "slot", slot },
     label: slotLabel(slot, state, context),
   }));
-  for (const scenarioName of otherScenarios) {
-    options.push({
-      choice: { type: "scenario", scenarioName },
-      label: message("choiceScenario", { scenario: scenarioName }),
-    });
-  }
+  options.push(...otherScenarios.map(scenarioOption));
   if (waitlistSlot) {
     const time = timeValue(localTime(waitlistSlot.startsAt, waitlistSlot.venueId, context));
     options.push({

@@ -8,7 +8,7 @@ import type { Confirming, State } from "#src/bot/machine/core/state.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
 import { withoutChange } from "#src/bot/machine/tables/gone-booking.ts";
 import { feeLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
-import { another } from "#src/bot/machine/tables/options.ts";
+import { another, scenarioOption } from "#src/bot/machine/tables/options.ts";
 import { place } from "#src/bot/machine/tables/place-table.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { changeTable, statesName } from "./change-picked.ts";
@@ -46,6 +46,7 @@ function askConfirm({ selection, guest }: Confirming, context: Context): Questio
     options: [
       { choice: { type: "confirm" }, label: plain("choiceConfirm") },
       ...(query.maybeAnother ? [another] : []),
+      ...(selection.otherScenarios ?? []).map(scenarioOption),
       { choice: { type: "change" }, label: plain("choiceChange") },
       { choice: { type: "drop" }, label: plain("choiceDrop") },
     ],

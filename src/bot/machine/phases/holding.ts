@@ -28,11 +28,11 @@ function onHoldPlaced(
 ): Step<State> {
   const hold = { bookingId, minutes, ...defined({ noShowFee }) };
   const selection = { ...state.selection, hold };
-  return collectDetails(state, selection, context, slotWords(selection, context));
+  return collectDetails(state, selection, context, slotWords(state, selection, context));
 }
 
 function onHoldRefused(state: Holding, reason: "slotTaken" | "unsupported", context: Context): Step<State> {
   const { selection } = state;
   if (reason === "slotTaken") return searchAgain(state, selection.query, selection.slot, context);
-  return collectDetails(state, selection, context, slotWords(selection, context));
+  return collectDetails(state, selection, context, slotWords(state, selection, context));
 }

@@ -9,7 +9,7 @@ import type { Slot } from "#src/bot/machine/core/table.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { search } from "#src/bot/machine/tables/look-for-table.ts";
-import { chooseOffers, wantedOffer } from "#src/bot/machine/tables/offers.ts";
+import { chooseOffers, scenariosBeside, wantedOffer } from "#src/bot/machine/tables/offers.ts";
 import { pickSlot } from "#src/bot/machine/tables/pick-slot.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { PhaseOf } from "./phase-of.ts";
@@ -72,9 +72,10 @@ function offerSlots(state: Searching, slots: readonly Slot[], context: Context):
     otherScenarios,
     ...(wantedIsFree ? lost : extras),
   };
-  // What a change wishes for is asked about at once; after a refusal the guest picks.
-  const wanted = query.changing && lostTime === undefined ? wantedOffer(choosing, context) : undefined;
-  return wanted ? pickSlot(choosing, query, wanted, context) : enter(choosing);
+  // A free time that was asked for is taken at once, without a list; after a refusal the guest picks.
+  const wanted = lostTime === undefined ? wantedOffer(choosing, context) : undefined;
+  if (!wanted) return enter(choosing);
+  return pickSlot(choosing, query, wanted, context, scenariosBeside(wanted, slots));
 }
 
 function lookFurther(state: SearchingAlternatives, context: Context): Step<State> {

@@ -12,7 +12,7 @@ import { refusedMoment, refusedParty } from "./limits.ts";
 
 /**
  * Goes on with a draft: asks for the first thing that is missing, or looks for tables when nothing is.
- * The order of questions: venue, party size, date, then free times are offered, wanted time or not.
+ * The order of questions: venue, party size, date; then the wanted time is held where it is free, else times are offered.
  */
 export function proceed(
   state: State,

@@ -127,3 +127,9 @@ export function wantedOffer(
       localTime(offer.startsAt, venueId, context) === time.time,
   );
 }
+
+/** The other ways to dine that start at the same moment. */
+export function scenariosBeside({ startsAt, scenarioName }: Slot, slots: readonly Slot[]): string[] {
+  const beside = slots.filter((slot) => slot.available && slot.startsAt === startsAt);
+  return [...new Set(beside.map((slot) => slot.scenarioName))].filter((name) => name !== scenarioName);
+}

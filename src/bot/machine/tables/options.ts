@@ -1,4 +1,4 @@
-import { plain } from "#src/bot/machine/core/message.ts";
+import { message, plain } from "#src/bot/machine/core/message.ts";
 import type { Option } from "#src/bot/machine/core/question.ts";
 
 /** Where to go from nowhere. */
@@ -9,3 +9,9 @@ export const startOptions: readonly Option[] = [
 
 /** "Same again, but Saturday" after a booking: its change, or a second one? */
 export const another: Option = { choice: { type: "another" }, label: plain("choiceAnother") };
+
+/** Another way to dine at the same moment. */
+export const scenarioOption = (scenarioName: string): Option => ({
+  choice: { type: "scenario", scenarioName },
+  label: message("choiceScenario", { scenario: scenarioName }),
+});

@@ -7,7 +7,7 @@ import { enter, wait } from "#src/bot/machine/core/reply.ts";
 import type { Selection, State } from "#src/bot/machine/core/state.ts";
 import type { Slot } from "#src/bot/machine/core/table.ts";
 import { localDate, localTime, tableValues } from "#src/bot/machine/core/values.ts";
-import { collectDetails } from "./place-table.ts";
+import { collectDetails, missingDetail } from "./place-table.ts";
 
 /** The query as the picked slot answers it: from here on the guest's corrections are relative to this slot. */
 function narrowed(query: Query, slot: Slot, context: Context): Query {
@@ -20,7 +20,13 @@ function narrowed(query: Query, slot: Slot, context: Context): Query {
  * The guest picked a slot: ask whether to move their booking there, or hold it while the rest is asked. A booking
  * cannot move to another venue, where it is another resource: a new one is placed there, and then takes its place.
  */
-export function pickSlot(state: State, query: Query, slot: Slot, context: Context): Step<State> {
+export function pickSlot(
+  state: State,
+  query: Query,
+  slot: Slot,
+  context: Context,
+  otherScenarios: readonly string[] = [],
+): Step<State> {
   const { changing } = query;
   if (changing?.venueId === slot.venueId) {
     const moved = { ...narrowed(query, slot, context), changing };
@@ -39,6 +45,7 @@ export function pickSlot(state: State, query: Query, slot: Slot, context: Contex
     slot,
     reference,
     idempotencyKey,
+    ...(otherScenarios.length > 0 && { otherScenarios }),
   };
   const requestId = context.turnId;
   const { partySize } = query;
@@ -55,9 +62,11 @@ export function pickWaitlist(state: State, query: Query, slot: Slot, context: Co
   return collectDetails(state, { kind: "waitlist", query: wish, slot, reference, idempotencyKey }, context);
 }
 
-/** What the guest is told of a slot they just picked. */
-export function slotWords(selection: Selection, context: Context): Message[] {
+/** What the guest is told of a slot that was just picked; the summary says the rest of it itself. */
+export function slotWords(state: State, selection: Selection, context: Context): Message[] {
   const { slot, query, hold } = selection;
+  if (missingDetail(state, selection) === undefined)
+    return hold ? [message("heldFor", { minutes: hold.minutes })] : [];
   const values = tableValues(slot, query.partySize, context);
   return hold ? [message("slotHeld", { ...values, minutes: hold.minutes })] : [message("slotChosen", values)];
 }

@@ -15,12 +15,19 @@ export function collectDetails(
   before: readonly Message[] = [],
 ): Step<State> {
   const kept = carryOver(state);
-  if (fullName(state.guest) === "") return enter({ ...kept, phase: "askingName", selection }, before);
-  if (state.guest.phone === undefined && !selection.query.withoutPhone) {
-    return enter({ ...kept, phase: "askingPhone", selection }, before);
-  }
+  const missing = missingDetail(state, selection);
+  if (missing) return enter({ ...kept, phase: missing, selection }, before);
   if (selection.kind === "waitlist") return joinWaitlist(state, selection, context);
   return enter({ ...kept, phase: "confirming", selection }, before);
+}
+
+/** The question for what a booking still needs of its guest. */
+export function missingDetail(
+  { guest }: State,
+  { query }: Selection,
+): "askingName" | "askingPhone" | undefined {
+  if (fullName(guest) === "") return "askingName";
+  return guest.phone === undefined && !query.withoutPhone ? "askingPhone" : undefined;
 }
 
 function joinWaitlist(state: State, selection: Selection, context: Context): Step<State> {

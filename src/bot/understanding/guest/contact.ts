@@ -1,16 +1,12 @@
-import {
-  type CountryCode,
-  findPhoneNumbersInText,
-  isSupportedCountry,
-  parsePhoneNumberFromString,
-} from "libphonenumber-js";
-import { languages } from "#src/bot/languages/languages.ts";
+import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/max";
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, says } from "#src/bot/understanding/text/phrases.ts";
+import { originalWords, type Reading } from "#src/bot/understanding/text/reading.ts";
 import { cover, type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { defined } from "#src/lib/defined.ts";
+import { countriesFor, countryOf, possiblePhone, readPhone } from "./phones.ts";
 
 export interface FoundContact {
   readonly phone?: string;
@@ -20,40 +16,40 @@ export interface FoundContact {
 }
 
 const email = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4}/u;
-const manyDigits = /\+?\d(?:[ ()./-]{0,2}\d){6,14}/gu;
 /** Digits upon digits are no list of phone numbers; looking at each of them would take its time. */
 const mostCandidates = 4;
-const dateLike = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}/;
+const fewestDigits = 7;
+/** "30/11/2026", but not "06.12.34.56.78". */
+const dateLike = /^(?:\d{1,2}|\d{4})([./-])\d{1,2}\1(?:\d{4}|\d\d)(?!\d|\1\d)/;
 /** "30/11 18.45 3 people" */
 const dateAndTime = /^\d{1,2}[./-]\d{1,2}\.? \d{1,2}[.:]\d\d(?!\d)/;
 
-/** A phone number, as E.164 by the rules of its country, and an e-mail address. */
-export function findContact(text: string, locale: Locale, context: UnderstandingContext): FoundContact {
+/** A phone number, as E.164 by the rules of its country, and an e-mail address. `text` is the folded message. */
+export function findContact(
+  reading: Reading,
+  text: string,
+  locale: Locale,
+  context: UnderstandingContext,
+): FoundContact {
   const address = email.exec(text);
   const rest = address === null ? text : cover(text, [spanOf(address)]);
-  const number = findPhone(rest, locale, context);
-  const found = [...(address ? [spanOf(address)] : []), ...(number ? [number.span] : [])];
+  const numbers = findPhones(reading, rest, locale, context);
+  const number = says(text, patternsOf(locale).corrects) ? numbers.at(-1) : numbers[0];
+  const spans = [...(address ? [spanOf(address)] : []), ...numbers.map(({ span }) => span)];
   return {
     ...(address && { email: address[0].replace(/\.$/, "") }),
     ...defined({ phone: number?.phone }),
-    spans: found.map((span) => withLead(text, span, locale)),
+    spans: spans.map((span) => withLead(text, span, locale)),
   };
 }
 
 /** The E.164 number of a contact that a guest shares: with or without its plus, as their address book has it. */
 export function readSharedPhone(written: string, country: string | undefined): string | undefined {
-  const code = country?.toUpperCase();
-  const home = code !== undefined && isCountry(code) ? code : undefined;
   const international = written.startsWith("+") ? written : `+${written}`;
-  return [parsePhoneNumberFromString(international), parsePhoneNumberFromString(written, home)].find(
-    (number) => number?.isPossible(),
-  )?.number;
-}
-
-/** Guests abroad write their number as at home. */
-function homeOf({ code }: Locale): CountryCode | undefined {
-  const country = languages.find(({ locale }) => locale.code === code)?.country;
-  return country !== undefined && isCountry(country) ? country : undefined;
+  return [
+    parsePhoneNumberFromString(international),
+    parsePhoneNumberFromString(written, countryOf(country)),
+  ].find((number) => number?.isPossible())?.number;
 }
 
 interface FoundPhone {
@@ -62,44 +58,69 @@ interface FoundPhone {
   readonly span: Span;
 }
 
-function findPhone(text: string, locale: Locale, context: UnderstandingContext): FoundPhone | undefined {
-  const candidates = [...text.matchAll(manyDigits)].filter(
-    ([digits]) =>
-      !dateAndTime.test(digits) && (!dateLike.test(digits) || digits.replace(/\D/g, "").length > 8),
-  );
-  if (candidates.length === 0) return undefined;
-  const code = context.country?.toUpperCase();
-  const country = code !== undefined && isCountry(code) ? code : undefined;
-  const isExpected = (start: number) => isContactAsked(context) || isLed(text, start, locale);
-  const searched = text.slice(0, candidates[mostCandidates]?.index);
-  const inCountry = phonesIn(searched, country).find(({ written, span }) => {
-    const isPlain = !/^[+(0]/.test(written) && written.replace(/\D/g, "").length < 9;
-    return !isPlain || isExpected(span.start);
+function findPhones(
+  reading: Reading,
+  text: string,
+  locale: Locale,
+  context: UnderstandingContext,
+): FoundPhone[] {
+  const { digits } = patternsOf(locale);
+  const isAsked = isContactAsked(context);
+  const countries = countriesFor(locale.code, context);
+  const candidates = [...text.matchAll(digits)].slice(0, mostCandidates);
+  const found = candidates.flatMap((match) => {
+    const isNear =
+      isAsked || isLed(text, match.index, locale) || isListed(reading, text, match.index, locale);
+    return phoneIn(match, locale, countries, (written) => isNear || isMarked(written, locale, context));
   });
-  if (inCountry !== undefined) return inCountry;
-  const home = homeOf(locale);
-  const fromHome = (home === undefined ? [] : phonesIn(searched, home)).find(
-    ({ written, span }) => written.startsWith("0") || isExpected(span.start),
-  );
-  if (fromHome !== undefined) return fromHome;
-  const announced = candidates.find(({ index }) => isExpected(index));
-  return announced === undefined ? undefined : possiblePhone(announced, country);
+  if (found.length > 0) return found;
+  const announced = candidates.find(({ index }) => isAsked || isLed(text, index, locale));
+  if (announced === undefined || isDate(announced[0])) return [];
+  const phone = possiblePhone(toDigits(announced[0], locale), countryOf(context.country));
+  return [{ span: spanOf(announced), ...defined({ phone }) }];
 }
 
-function phonesIn(text: string, country: CountryCode | undefined) {
-  return findPhoneNumbersInText(text, country)
-    .map(({ number, startsAt, endsAt }) => ({
-      phone: number.number,
-      written: text.slice(startsAt, endsAt),
-      span: { start: startsAt, end: endsAt },
-    }))
-    .filter(({ written }) => !dateLike.test(written) && !dateAndTime.test(written));
+/** The number in a row of digits: all of them, or what stands after a day, a time or a count ("20.00 4 900 12 345"). */
+function phoneIn(
+  { index, 0: row }: RegExpExecArray,
+  locale: Locale,
+  countries: readonly CountryCode[],
+  isPhone: (written: string) => boolean,
+): FoundPhone[] {
+  const starts = [0, ...[...row.matchAll(/ (?=[+\d(])/g)].map((match) => match.index + 1)];
+  const marked = starts.filter((start) => /^(?:\+|\(?0)/.test(row.slice(start)));
+  const tries = [...new Set([...(starts[0] === marked[0] ? [0] : [0, ...marked]), ...starts])];
+  for (const start of tries) {
+    const written = row.slice(start);
+    const number = toDigits(written, locale);
+    if (isDate(written) || number.length < fewestDigits || !isPhone(written)) continue;
+    const phone = readPhone(number, countries, start === 0);
+    if (phone !== undefined) return [{ phone, span: { start: index + start, end: index + row.length } }];
+  }
+  return [];
 }
 
-/** A number that no range of the country holds may still be one that is too new to be known. */
-function possiblePhone(match: RegExpMatchArray, country: CountryCode | undefined): FoundPhone {
-  const number = country === undefined ? undefined : parsePhoneNumberFromString(match[0], country);
-  return { span: spanOf(match), ...(number?.isPossible() && { phone: number.number }) };
+/** A number without its country's code and no leading zero could be any: it needs words or a place that say what it is. */
+function isMarked(written: string, locale: Locale, { country }: UnderstandingContext): boolean {
+  if (/^(?:\(?[+0]|plus )/.test(written)) return true;
+  const digits = toDigits(written, locale);
+  const home = countryOf(country);
+  return digits.length >= 9 && home !== undefined && readPhone(digits, [home], false) !== undefined;
+}
+
+function isDate(written: string): boolean {
+  return dateLike.test(written) || dateAndTime.test(written);
+}
+
+/** Digits alone, with a leading plus: "9 double 0", "(0170) 12/34", "+44 (0)20". */
+function toDigits(written: string, locale: Locale): string {
+  const { word, repeated } = patternsOf(locale);
+  const { cardinals } = locale.numbers;
+  const text = written
+    .replace(word, (one) => String(cardinals[one] ?? one))
+    .replace(repeated, "$1$1")
+    .replace(/^(\+|00)([\d ]{1,4})\(0\)/, "$1$2");
+  return `${/^(?:\+|plus )/.test(text) ? "+" : ""}${text.replace(/\D/g, "")}`;
 }
 
 /** Guests who are asked for their name often give their number along with it. */
@@ -111,22 +132,42 @@ function isLed(text: string, start: number, locale: Locale): boolean {
   return patternsOf(locale).lead.test(text.slice(0, start));
 }
 
+/** In a list of what a booking takes, "Fri 8pm, 4, Miller, 900 12 345", a number needs no words; a reference is none. */
+function isListed(reading: Reading, text: string, start: number, locale: Locale): boolean {
+  const before = text.slice(0, start).trimEnd();
+  if (!/\d/.test(before)) return false;
+  if (/[,;/|]$/.test(before)) return true;
+  const name = /\p{L}[\p{L}'-]{1,30}$/u.exec(before);
+  return (
+    name !== null &&
+    /^\p{Lu}\p{Ll}/u.test(originalWords(reading, name.index, before.length)) &&
+    !patternsOf(locale).noName.test(name[0])
+  );
+}
+
 function withLead(text: string, { start, end }: Span, locale: Locale): Span {
   return { start: patternsOf(locale).lead.exec(text.slice(0, start))?.index ?? start, end };
 }
 
-const patternsOf = memoizeByLocale(({ party, people }) => {
+const patternsOf = memoizeByLocale(({ party, people, numbers, intents }) => {
   const joined = `(?:(?:${alternatives(party.and)}|[,;/]) )?`;
   const own = `(?:${alternatives(party.possessives)} )?`;
+  const spoken = Object.keys(numbers.hesitant).filter((word) => (numbers.cardinals[word] ?? 100) < 100);
+  const word = `(?<![\\p{L}])${alternatives(spoken)}(?![\\p{L}])`;
+  const digit = `(?:${alternatives(people.doubles ?? [])} )?(?:\\d|${word})`;
   return {
     /** "phone:", "my number is", "call me on": the words between are of no interest. */
     lead: new RegExp(
       `(?<![\\p{L}\\p{N}])${joined}${own}${alternatives(people.contactLeads)}[.:]?(?: \\p{L}{1,7}){0,2}[.:]? ?[(]?$`,
       "u",
     ),
+    digits: new RegExp(
+      `(?<![\\p{L}\\p{N}€$£#+-]|[\\d][:.,])(?:\\+ ?|plus )?\\(?${digit}(?:[ ()./-]{0,3}${digit}){6,16}(?![\\p{L}\\p{N}]|:\\d)`,
+      "gu",
+    ),
+    word: new RegExp(word, "gu"),
+    repeated: new RegExp(`${alternatives(people.doubles ?? [])} (\\d)`, "gu"),
+    corrects: new RegExp(`(?<![\\p{L}])${alternatives(intents.correction)}(?![\\p{L}])`, "u"),
+    noName: new RegExp(`^${alternatives([...people.notNames, ...intents.bookNouns])}$`, "u"),
   };
 });
-
-function isCountry(code: string): code is CountryCode {
-  return isSupportedCountry(code);
-}

@@ -90,6 +90,7 @@ function findAnswer(facts: Facts, locale: Locale, context: UnderstandingContext)
   const rules = rulesOf(locale);
   const asked = context.expecting === "confirm";
   const isSure = !text.includes("?") && !isUnsure(text, locale);
+  if (asked && rules.onlyThanks.test(text)) return "thanks";
   if (context.changeShown && isSure && ordersChange(facts.rest, locale)) return "affirm";
   const begins = rules.denies.test(text) ? "no" : rules.affirms.test(text) ? "yes" : undefined;
   const said =
@@ -174,18 +175,21 @@ function findWish(said: Facts, locale: Locale, context: UnderstandingContext): I
   return says(text, rules.greets) ? "greet" : "other";
 }
 
-function isChange(
-  { text, hasValues, changesParty, shiftsBooking }: Facts,
-  locale: Locale,
-  { expecting }: UnderstandingContext,
-): boolean {
+function isChange(facts: Facts, locale: Locale, context: UnderstandingContext): boolean {
+  const { text, hasValues, changesParty, shiftsBooking } = facts;
+  const { expecting } = context;
   const { change, corrects, absence, bookNoun } = rulesOf(locale);
-  if (changesParty || shiftsBooking || (hasValues && corrects.test(text) && !says(text, absence)))
-    return true;
+  const isCorrection = hasValues && corrects.test(text) && !says(text, absence);
+  if (changesParty || shiftsBooking || (isCorrection && !isFirstWish(facts, locale, context))) return true;
   return (
     says(text, change) &&
     (hasValues || expecting !== null || text.length < shortMessage || says(text, bookNoun))
   );
+}
+
+/** "Actually, I'd rather you got us a table for 3" corrects nothing where nothing is known yet. */
+function isFirstWish(facts: Facts, locale: Locale, { expecting, draft }: UnderstandingContext): boolean {
+  return expecting === null && draft === undefined && facts.isWholeWish && isRequest(facts, locale);
 }
 
 function isRequest({ text }: Facts, locale: Locale): boolean {
@@ -212,6 +216,8 @@ const rulesOf = memoizeByLocale((locale) => {
   const ending = `(?:[,.! ]{1,3}${filler}){0,3}[,.!? ]*$`;
   const yes = alternatives([...intents.yes, ...intents.affirm]);
   const no = noOf(locale);
+  const praise = alternatives(intents.praise);
+  const thanks = alternatives(intents.thanks);
   return {
     human: phrases(intents.human),
     humanAlone: new RegExp(`${opening}${alternatives(intents.humanAlone)}${ending}`, "u"),
@@ -246,6 +252,7 @@ const rulesOf = memoizeByLocale((locale) => {
       `(?<![\\p{L}])(?<thanks>${alternatives(intents.thanks)}) ${alternatives(intents.thankedFor)}(?: [\\p{L}']{1,15}){1,3}`,
       "gu",
     ),
+    onlyThanks: new RegExp(`^(?:${praise}[,.! ]{1,3}${thanks}|${thanks}[,.! ]{1,3}${praise})${ending}`, "u"),
     greets: phrases(intents.greet),
     opening: new RegExp(opening, "u"),
   };

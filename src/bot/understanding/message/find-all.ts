@@ -29,7 +29,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const { expecting } = context;
   const { greetings, prefersLast, moves } = patternsOf(locale);
   const open = createOpenText(folded);
-  const contact = open.takeSpans(findContact(open.text, locale, context));
+  const contact = open.takeSpans(findContact(reading, open.text, locale, context));
   const venue = open.takeSpans(findVenue(open.text, context));
   const choice = findChoice(open.text, locale, context);
   if (choice !== undefined && !/\d/.test(open.text)) open.take([{ start: 0, end: folded.length }]);

@@ -11,7 +11,7 @@ import type { Found } from "./resolve.ts";
 
 /** Languages that chrono-node knows and we have no locale for: the days and times it finds, nothing else. */
 export function readForeign(reading: Reading, language: string, context: UnderstandingContext): Found {
-  const contact = findContact(reading.folded, neutral, context);
+  const contact = findContact(reading, reading.folded, neutral, context);
   const today = context.now.toPlainDate();
   const findings = readWithChrono(cover(reading.plain, contact.spans), language, context.now);
   const dates = findings.flatMap(({ span, date, to, weekdayOnly }): FoundDate[] => {

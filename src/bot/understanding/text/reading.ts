@@ -140,7 +140,7 @@ function findNumberWords(original: string, words: readonly Word[], locale: Local
 }
 
 function numberAt(original: string, words: readonly Word[], index: number, locale: Locale) {
-  for (const length of [3, 2, 1]) {
+  for (const length of [4, 3, 2, 1]) {
     const group = words.slice(index, index + length);
     const first = group.at(0);
     const last = group.at(-1);

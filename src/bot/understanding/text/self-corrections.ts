@@ -57,7 +57,7 @@ const patternOf = memoizeByLocale(({ intents, party, times, dates }) => {
   const month = `(?:${alternatives(dates.dayMonthJoiners)} )?${alternatives(dates.months.flat())}`;
   const otherwise = `[. -]{0,2}(?:${alternatives(party.adjectives)} )?${alternatives([...nouns, ...followers, month])}(?![\\p{L}])`;
   return new RegExp(
-    `(?<![\\p{L}\\d.,:/€$£-])(?<wrong>\\d{1,3})(?<unit>${unit})${words}[,.:;!]{0,3} (?<right>\\d{1,3})(?![\\p{L}\\d%€$£]|[.,:/-]\\d|${otherwise})`,
+    `(?<![\\p{L}\\d.,:/€$£-]|\\d )(?<wrong>\\d{1,3})(?<unit>${unit})${words}[,.:;!]{0,3} (?<right>\\d{1,3})(?![\\p{L}\\d%€$£]|[.,:/-]\\d|${otherwise})`,
     "gu",
   );
 });

@@ -25,9 +25,7 @@ function open(venues: readonly VenueFacts[] = [house]): Chat {
 
 /** A chat that offers times for 4. */
 function offering(venues?: readonly VenueFacts[]): Chat {
-  const chat = open(venues).step(
-    said("book", { partySize: 4, date: "2026-11-22", time: "19:00", venueId: 1 }),
-  );
+  const chat = open(venues).step(said("book", { partySize: 4, date: "2026-11-22", venueId: 1 }));
   const { requestId } = chat.effect("findSlots");
   return chat.step({ type: "slotsFound", requestId, slots: [slotAt("18:30"), slotAt("19:00")] });
 }

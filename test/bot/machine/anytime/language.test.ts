@@ -19,7 +19,6 @@ function atSummary(): Chat {
     requestId: chat.effect("findSlots").requestId,
     slots: [slotAt("19:00")],
   });
-  chat.press("choiceTime");
   const { requestId } = chat.effect("placeHold");
   chat.step({ type: "holdPlaced", requestId, venueId: 1, bookingId: "hold", minutes: 15 });
   return chat.step(said("inform", { firstName: "Anna", phone: "+4790000000" }));

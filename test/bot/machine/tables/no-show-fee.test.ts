@@ -22,7 +22,7 @@ function summary(venue: VenueFacts, slot = tasting, hold: { noShowFee?: number }
   chat.state = { ...chat.state, guest };
   chat.step(said("book", { partySize: 4, date: "2026-11-22", time: "19:00" }));
   chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots: [slot] });
-  const { requestId } = chat.press("choiceTime").effect("placeHold");
+  const { requestId } = chat.effect("placeHold");
   return chat.step({ type: "holdPlaced", requestId, venueId: 1, bookingId: "hold", minutes: 15, ...hold });
 }
 

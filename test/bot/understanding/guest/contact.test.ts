@@ -66,3 +66,42 @@ test("guests abroad write their number as at home", () => {
     phone: "+393331234567",
   });
 });
+
+describe("asked for the phone, a number is read as people write and say it:", () => {
+  test.for([
+    ["en", "900-12-345", "+4790012345"],
+    ["en", "sure: 900.12.345", "+4790012345"],
+    ["en", "+47 (0) 900 12 345", "+4790012345"],
+    ["en", "+44 (0)20 7946 0958", "+442079460958"],
+    ["en", "nine double zero one two three four five", "+4790012345"],
+    ["en", "it's 900 12 345, no sorry 900 12 346", "+4790012346"],
+    ["en", "07911 123456", "+447911123456"],
+    ["en", "(415) 555-2671", "+14155552671"],
+    ["en", "47 900 12 345", "+4790012345"],
+    ["en", "0170 1234567", "+491701234567"],
+    ["de", "0170/12 34 567", "+491701234567"],
+    ["de", "+49 (0)170 1234567", "+491701234567"],
+    ["de", "null eins sieben null eins zwo drei vier fünf sechs sieben", "+491701234567"],
+    ["fr", "06.12.34.56.78", "+33612345678"],
+    ["fr", "zéro six douze trente-quatre cinquante-six soixante-dix-huit", "+33612345678"],
+    ["es", "612 34 56 78", "+34612345678"],
+    ["es", "seis uno dos tres cuatro cinco seis siete ocho", "+34612345678"],
+    ["it", "tre tre tre uno due tre quattro cinque sei sette", "+393331234567"],
+    ["nl", "nul zes een twee drie vier vijf zes zeven acht", "+31612345678"],
+    ["pt", "912 345 678", "+351912345678"],
+    ["pt", "11 91234-5678", "+5511912345678"],
+    ["sv", "noll sju noll ett två tre fyra fem sex sju", "+46701234567"],
+  ] as const)("in %s, “%s”", ([language, text, phone]) => {
+    expect(stated(text, { language, expecting: "phone", country: "NO" })).toEqual({ phone });
+  });
+
+  test("where two countries have such a number, the mobile phone's is likelier", () => {
+    const german = { language: "de", expecting: "phone", country: "AT" } as const;
+    expect(stated("0170 1234567", german)).toEqual({ phone: "+491701234567" });
+    expect(stated("0664 1234567", german)).toEqual({ phone: "+436641234567" });
+  });
+
+  test("a day and a time are none", () => {
+    expect(stated("30.11.2026 18.45", { language: "de", expecting: "phone" })).not.toHaveProperty("phone");
+  });
+});

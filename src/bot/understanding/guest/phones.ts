@@ -1,0 +1,68 @@
+import {
+  type CountryCode,
+  isSupportedCountry,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from "libphonenumber-js/max";
+import { languages } from "#src/bot/languages/languages.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+
+export function countryOf(code: string | undefined): CountryCode | undefined {
+  const country = code?.toUpperCase();
+  return country !== undefined && isSupportedCountry(country) ? country : undefined;
+}
+
+/** The venue's country, then that of the language's tag, then those where the language is at home. */
+export function countriesFor(code: string, { country, language }: UnderstandingContext): CountryCode[] {
+  const region = /[-_]([a-z]{2})$/i.exec(language ?? "")?.[1];
+  const countries = [countryOf(country), countryOf(region), ...homesOf(code)];
+  return [...new Set(countries.filter((one) => one !== undefined))];
+}
+
+/**
+ * The number as E.164, in the first country where it is a mobile phone's, else the first where it is valid: guests give
+ * mobile numbers, and "0170 1234567" is one in Germany, though Vienna has such a line too. `everywhere` looks further.
+ */
+export function readPhone(
+  digits: string,
+  countries: readonly CountryCode[],
+  everywhere: boolean,
+): string | undefined {
+  if (/^(?:\+|00)/.test(digits)) return international(digits.replace(/^00/, "+"));
+  const numbers = validIn(digits, countries);
+  const likely = numbers.find(isMobile) ?? numbers[0];
+  if (likely !== undefined) return likely.number;
+  const withPrefix = international(`+${digits}`);
+  if (withPrefix !== undefined && digits.length > 9) return withPrefix;
+  if (!everywhere || !digits.startsWith("0")) return undefined;
+  const abroad = validIn(digits, [
+    ...new Set(languages.flatMap(({ homeCountries }) => homeCountries)),
+  ]).filter(isMobile);
+  return abroad.length === 1 ? abroad[0]?.number : undefined;
+}
+
+/** A number that no range of the country holds may still be one that is too new to be known. */
+export function possiblePhone(digits: string, country: CountryCode | undefined): string | undefined {
+  const number = parsePhoneNumberFromString(digits, country);
+  return number?.isPossible() ? number.number : undefined;
+}
+
+function international(digits: string): string | undefined {
+  const number = parsePhoneNumberFromString(digits);
+  return number?.isValid() ? number.number : undefined;
+}
+
+function validIn(digits: string, countries: readonly CountryCode[]): PhoneNumber[] {
+  return countries.flatMap((country) => {
+    const number = parsePhoneNumberFromString(digits, country);
+    return number?.isValid() ? [number] : [];
+  });
+}
+
+function isMobile(number: PhoneNumber): boolean {
+  return number.getType()?.includes("MOBILE") === true;
+}
+
+function homesOf(code: string): readonly CountryCode[] {
+  return languages.find(({ locale }) => locale.code === code)?.homeCountries ?? [];
+}
