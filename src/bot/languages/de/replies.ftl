@@ -35,6 +35,20 @@ time-is-past = { $time } ist heute schon vorbei.
 party-size-not-possible = Ein Tisch für { $partySize }? Ich frage lieber noch einmal.
 party-too-large = { $venue } nimmt Reservierungen für bis zu { $most } Personen an; { $partySize } sind mehr, als ich reservieren kann.
 too-far-ahead = { $venue } nimmt zurzeit Reservierungen bis { $date } an.
+request-offered = Ich kann es aber als Anfrage an das Team weitergeben.
+ask-request-name = Auf welchen Namen darf ich die Anfrage weitergeben?
+request-summary =
+    Das würde ich weitergeben:
+    • { $venue }, { $date }
+    • { $partySize ->
+        [one] 1 Person
+       *[other] { $partySize } Personen
+    }
+request-time = • Gegen { $time }
+request-between = • Zwischen { $from } und { $to }
+request-changes = • Anstelle Ihres Tisches für { $partySize } am { $date } um { $time }, der bis zur Antwort bestehen bleibt
+ask-request = Soll ich das weitergeben? Es ist eine Anfrage und noch keine Reservierung: Das Team meldet sich bei Ihnen.
+request-sent = Erledigt: Das Team von { $venue } hat Ihre Anfrage und meldet sich bei Ihnen. Reserviert ist erst, wenn es zusagt.
 one-at-a-time = Eins nach dem anderen: zuerst dieser Tisch. Für den Tisch für { $partySize } am { $date } schreiben Sie mir danach einfach noch einmal.
 noted = Danke, das habe ich notiert.
 wish-too-long = Das ist leider mehr, als ich weitergeben kann: Alle Wünsche zusammen dürfen { $most } Zeichen haben. Bitte sagen Sie es mir noch einmal mit weniger Worten.
@@ -217,6 +231,7 @@ choice-waitlist = Warteliste für { $time }
 choice-confirm = Ja, reservieren
 choice-change = Etwas ändern
 choice-drop = Nein, doch nicht
+choice-send-request = Ja, weitergeben
 choice-skip = Keine Nummer
 choice-pass-on = Als Wunsch weitergeben
 choice-book = Tisch reservieren

@@ -35,6 +35,20 @@ time-is-past = { $time } today has already gone by.
 party-size-not-possible = A table for { $partySize }? Let me ask again, to be sure.
 party-too-large = { $venue } takes bookings for up to { $most } at a table; { $partySize } is more than I can book.
 too-far-ahead = { $venue } takes bookings up to { $date } for now.
+request-offered = I can pass it on to the team as a request, though.
+ask-request-name = Who may the team reply to? Please tell me your name.
+request-summary =
+    This is what I would pass on:
+    • { $venue }, { $date }
+    • { $partySize ->
+        [one] 1 guest
+       *[other] { $partySize } guests
+    }
+request-time = • Around { $time }
+request-between = • Between { $from } and { $to }
+request-changes = • In place of your table for { $partySize } on { $date } at { $time }, which stands until they answer
+ask-request = Shall I pass it on? It is a request, not a booking yet: the team will get back to you.
+request-sent = Done, the team at { $venue } has your request and will get back to you. Nothing is booked until they confirm it.
 one-at-a-time = One table at a time: this one first. Tell me about the one for { $partySize } on { $date } afterwards.
 noted = Noted, thank you.
 wish-too-long = I’m sorry, that is more than I can pass on: all your wishes together may have { $most } characters. Please tell me again in fewer words.
@@ -211,6 +225,7 @@ choice-waitlist = Waitlist for { $time }
 choice-confirm = Yes, book it
 choice-change = Change something
 choice-drop = No, forget it
+choice-send-request = Yes, pass it on
 choice-skip = No number
 choice-pass-on = Pass it on as a wish
 choice-book = Book a table

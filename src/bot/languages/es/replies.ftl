@@ -35,6 +35,20 @@ time-is-past = Hoy ya han pasado las { $time }.
 party-size-not-possible = ¿Una mesa para { $partySize }? Prefiero volver a preguntar.
 party-too-large = { $venue } admite reservas de hasta { $most } personas; { $partySize } son más de las que puedo reservar.
 too-far-ahead = Por ahora, { $venue } admite reservas hasta el { $date }.
+request-offered = Pero puedo pasárselo al equipo como petición.
+ask-request-name = ¿A nombre de quién paso la petición?
+request-summary =
+    Esto es lo que pasaría al equipo:
+    • { $venue }, { $date }
+    • { $partySize ->
+        [one] 1 persona
+       *[other] { $partySize } personas
+    }
+request-time = • Hacia las { $time }
+request-between = • Entre las { $from } y las { $to }
+request-changes = • En lugar de su mesa para { $partySize } el { $date }, a las { $time }, que se mantiene hasta que respondan
+ask-request = ¿Se lo paso? Es una petición, todavía no una reserva: el equipo le responderá.
+request-sent = Hecho: el equipo de { $venue } tiene su petición y le responderá. No hay nada reservado hasta que lo confirme.
 one-at-a-time = Una mesa cada vez: primero esta. Para la mesa de { $partySize } el { $date }, escríbame de nuevo después.
 noted = Anotado, gracias.
 wish-too-long = Lo siento, es más de lo que puedo transmitir: todas sus peticiones juntas pueden tener { $most } caracteres. Dígamelo otra vez con menos palabras, por favor.
@@ -211,6 +225,7 @@ choice-waitlist = Lista de espera, { $time }
 choice-confirm = Sí, reserve
 choice-change = Cambiar algo
 choice-drop = No, déjelo
+choice-send-request = Sí, páselo
 choice-skip = Sin número
 choice-pass-on = Pasarlo como petición
 choice-book = Reservar una mesa

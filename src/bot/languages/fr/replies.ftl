@@ -35,6 +35,20 @@ time-is-past = Pour aujourd’hui, { $time } est déjà passé.
 party-size-not-possible = Une table pour { $partySize } ? Je préfère vous reposer la question.
 party-too-large = { $venue } accepte les réservations jusqu’à { $most } personnes ; { $partySize }, c’est plus que je ne peux réserver.
 too-far-ahead = Pour l’instant, { $venue } accepte les réservations jusqu’au { $date }.
+request-offered = Je peux en revanche transmettre votre demande à l’équipe.
+ask-request-name = À quel nom puis-je transmettre la demande ?
+request-summary =
+    Voici ce que je transmettrais :
+    • { $venue }, le { $date }
+    • { $partySize ->
+        [one] { $partySize } personne
+       *[other] { $partySize } personnes
+    }
+request-time = • Vers { $time }
+request-between = • Entre { $from } et { $to }
+request-changes = • À la place de votre table pour { $partySize } le { $date } à { $time }, qui reste réservée jusqu’à la réponse
+ask-request = Dois-je la transmettre ? C’est une demande, pas encore une réservation : l’équipe vous répondra.
+request-sent = C’est fait : l’équipe de { $venue } a votre demande et vous répondra. Rien n’est réservé tant qu’elle n’a pas confirmé.
 one-at-a-time = Une table à la fois : celle-ci d’abord. Pour la table de { $partySize } le { $date }, écrivez-moi de nouveau ensuite.
 noted = C’est noté, merci.
 wish-too-long = Je suis désolé, c’est plus que je ne peux transmettre : tous vos souhaits ensemble peuvent compter { $most } caractères. Redites-le-moi en moins de mots, s’il vous plaît.
@@ -211,6 +225,7 @@ choice-waitlist = Liste d’attente, { $time }
 choice-confirm = Oui, réservez
 choice-change = Modifier
 choice-drop = Non, laissez tomber
+choice-send-request = Oui, transmettez
 choice-skip = Pas de numéro
 choice-pass-on = Transmettre comme souhait
 choice-book = Réserver une table

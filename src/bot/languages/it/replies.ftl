@@ -35,6 +35,20 @@ time-is-past = Per oggi le { $time } sono già passate.
 party-size-not-possible = Un tavolo per { $partySize }? Preferisco richiederlo, per sicurezza.
 party-too-large = { $venue } accetta prenotazioni fino a { $most } persone; { $partySize } sono più di quante io possa prenotare.
 too-far-ahead = Per ora { $venue } accetta prenotazioni fino a { $date }.
+request-offered = Posso però inoltrare la richiesta allo staff.
+ask-request-name = A quale nome posso inoltrare la richiesta?
+request-summary =
+    Ecco che cosa inoltrerei:
+    • { $venue }, { $date }
+    • { $partySize ->
+        [one] 1 persona
+       *[other] { $partySize } persone
+    }
+request-time = • Intorno alle { $time }
+request-between = • Tra le { $from } e le { $to }
+request-changes = • Al posto del Suo tavolo per { $partySize }, { $date } alle { $time }, che resta valido fino alla risposta
+ask-request = La inoltro? È una richiesta, non ancora una prenotazione: lo staff Le risponderà.
+request-sent = Fatto: lo staff di { $venue } ha la Sua richiesta e Le risponderà. Non c’è nulla di prenotato finché non conferma.
 one-at-a-time = Un tavolo alla volta: prima questo. Per il tavolo da { $partySize } di { $date }, mi riscriva subito dopo.
 noted = Annotato, grazie.
 wish-too-long = Mi dispiace, è più di quanto possa trasmettere: tutte le richieste insieme possono avere { $most } caratteri. Me lo ripeta con meno parole, per favore.
@@ -211,6 +225,7 @@ choice-waitlist = Lista d’attesa, { $time }
 choice-confirm = Sì, prenoti
 choice-change = Cambiare qualcosa
 choice-drop = No, lasci stare
+choice-send-request = Sì, la inoltri
 choice-skip = Nessun numero
 choice-pass-on = Trasmettere come richiesta
 choice-book = Prenotare un tavolo

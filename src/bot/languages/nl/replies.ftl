@@ -35,6 +35,20 @@ time-is-past = Voor vandaag is { $time } al voorbij.
 party-size-not-possible = Een tafel voor { $partySize }? Ik vraag het liever nog eens.
 party-too-large = { $venue } neemt reserveringen aan tot { $most } personen; { $partySize } is meer dan ik kan reserveren.
 too-far-ahead = { $venue } neemt voorlopig reserveringen aan tot en met { $date }.
+request-offered = Ik kan het wel als verzoek aan het team doorgeven.
+ask-request-name = Op welke naam mag ik het verzoek doorgeven?
+request-summary =
+    Dit zou ik doorgeven:
+    • { $venue }, { $date }
+    • { $partySize ->
+        [one] 1 persoon
+       *[other] { $partySize } personen
+    }
+request-time = • Rond { $time }
+request-between = • Tussen { $from } en { $to }
+request-changes = • In plaats van uw tafel voor { $partySize } op { $date } om { $time }, die blijft staan tot het antwoord
+ask-request = Zal ik het doorgeven? Het is een verzoek en nog geen reservering: het team neemt contact met u op.
+request-sent = Gedaan: het team van { $venue } heeft uw verzoek en neemt contact met u op. Er is pas iets gereserveerd als het bevestigt.
 one-at-a-time = Eén tafel tegelijk: eerst deze. Schrijf me daarna gewoon opnieuw over de tafel voor { $partySize } op { $date }.
 noted = Genoteerd, dank u wel.
 wish-too-long = Dat is helaas meer dan ik kan doorgeven: al uw wensen samen mogen { $most } tekens hebben. Vertel het me alstublieft nog eens in minder woorden.
@@ -211,6 +225,7 @@ choice-waitlist = Wachtlijst voor { $time }
 choice-confirm = Ja, reserveer maar
 choice-change = Iets wijzigen
 choice-drop = Nee, toch niet
+choice-send-request = Ja, geef door
 choice-skip = Geen nummer
 choice-pass-on = Doorgeven als wens
 choice-book = Een tafel reserveren

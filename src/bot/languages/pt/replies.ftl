@@ -35,6 +35,20 @@ time-is-past = Hoje já passa das { $time }.
 party-size-not-possible = Uma mesa para { $partySize }? Prefiro perguntar de novo.
 party-too-large = { $venue } aceita reservas até { $most } pessoas; { $partySize } são mais do que posso reservar.
 too-far-ahead = Por agora, { $venue } aceita reservas até { $date }.
+request-offered = Mas posso passar o pedido à equipa.
+ask-request-name = Em que nome posso passar o pedido?
+request-summary =
+    É isto que eu passaria:
+    • { $venue }, { $date }
+    • { $partySize ->
+        [one] 1 pessoa
+       *[other] { $partySize } pessoas
+    }
+request-time = • Por volta das { $time }
+request-between = • Entre as { $from } e as { $to }
+request-changes = • Em vez da sua mesa para { $partySize }, { $date }, às { $time }, que se mantém até à resposta
+ask-request = Passo o pedido? É um pedido, ainda não uma reserva: a equipa entra em contacto consigo.
+request-sent = Feito: a equipa do { $venue } tem o seu pedido e entra em contacto consigo. Nada fica reservado até que confirme.
 one-at-a-time = Uma mesa de cada vez: primeiro esta. Para a mesa de { $partySize }, { $date }, escreva-me de novo a seguir.
 noted = Anotado, obrigado.
 wish-too-long = Lamento, é mais do que posso transmitir: todos os seus pedidos juntos podem ter { $most } caracteres. Diga-me de novo em menos palavras, por favor.
@@ -211,6 +225,7 @@ choice-waitlist = Lista de espera, { $time }
 choice-confirm = Sim, reserve
 choice-change = Mudar alguma coisa
 choice-drop = Não, deixe estar
+choice-send-request = Sim, passe o pedido
 choice-skip = Sem número
 choice-pass-on = Transmitir como pedido
 choice-book = Reservar uma mesa

@@ -35,6 +35,20 @@ time-is-past = För i dag är klockan { $time } redan passerad.
 party-size-not-possible = Ett bord för { $partySize }? Jag frågar hellre en gång till.
 party-too-large = { $venue } tar emot bokningar för upp till { $most } personer; { $partySize } är fler än jag kan boka.
 too-far-ahead = Just nu tar { $venue } emot bokningar till och med { $date }.
+request-offered = Men jag kan skicka det vidare till personalen som en förfrågan.
+ask-request-name = Vilket namn får jag skicka med förfrågan?
+request-summary =
+    Det här skulle jag skicka vidare:
+    • { $venue }, { $date }
+    • { $partySize ->
+        [one] 1 person
+       *[other] { $partySize } personer
+    }
+request-time = • Runt kl. { $time }
+request-between = • Mellan kl. { $from } och { $to }
+request-changes = • I stället för ditt bord för { $partySize }, { $date } kl. { $time }, som står kvar tills de svarar
+ask-request = Ska jag skicka det vidare? Det är en förfrågan, ingen bokning än: personalen hör av sig till dig.
+request-sent = Klart: personalen på { $venue } har din förfrågan och hör av sig. Inget är bokat förrän de har bekräftat.
 one-at-a-time = Ett bord i taget: det här först. Skriv till mig igen efteråt om bordet för { $partySize } { $date }.
 noted = Noterat, tack.
 wish-too-long = Det är tyvärr mer än jag kan föra vidare: alla önskemål tillsammans får ha { $most } tecken. Berätta gärna igen med färre ord.
@@ -211,6 +225,7 @@ choice-waitlist = Väntelista för { $time }
 choice-confirm = Ja, boka
 choice-change = Ändra något
 choice-drop = Nej, strunta i det
+choice-send-request = Ja, skicka vidare
 choice-skip = Inget nummer
 choice-pass-on = För vidare som önskemål
 choice-book = Boka bord

@@ -1,4 +1,4 @@
-import { whoHelps } from "#src/bot/machine/core/contact-lines.ts";
+import { contactLines } from "#src/bot/machine/core/contact-lines.ts";
 import { type Context, venueById } from "#src/bot/machine/core/context.ts";
 import type { Draft, Query } from "#src/bot/machine/core/draft.ts";
 import { type Message, message } from "#src/bot/machine/core/message.ts";
@@ -23,7 +23,12 @@ export function refusedParty(
   if (most === undefined || candidates.some((candidate) => seats(candidate.largestParty, partySize)))
     return undefined;
   const tooLarge = message("partyTooLarge", { venue: venueName(venueId, context), partySize, most });
-  return [tooLarge, ...whoHelps(venueId, context)];
+  return [tooLarge, ...(context.hasStaff ? [] : contactLines(venueId, context))];
+}
+
+/** Whether somebody of the staff may be asked for this party, which is too large to be booked. */
+export function isForStaff(partySize: number, { hasStaff }: Context): boolean {
+  return hasStaff && partySize >= 1 && partySize <= largestParty;
 }
 
 const seats = (most: number | undefined, partySize: number): boolean =>
