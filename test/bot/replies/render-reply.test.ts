@@ -165,6 +165,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   humanComing: { venue: "Fjord" },
   staleButton: none,
   textOnly: none,
+  writeAnew: none,
   messageTooLong: none,
   tooManyMessages: none,
   cannotAnswer: none,

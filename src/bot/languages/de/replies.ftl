@@ -208,6 +208,7 @@ staff-told = Mir entgeht wohl etwas, deshalb habe ich dem Team Bescheid gegeben.
 human-coming = Ich habe dem Team von { $venue } gesagt, dass Sie mit einem Menschen sprechen möchten.
 stale-button = Das war aus einer früheren Nachricht. Hier stehen wir jetzt:
 text-only = Ich kann leider nur Text lesen.
+write-anew = Auf eine geänderte Nachricht kann ich leider nicht zurückkommen. Bitte schreiben Sie es mir noch einmal.
 message-too-long = Das ist eine lange Nachricht! Bitte sagen Sie es mir in ein, zwei Sätzen.
 too-many-messages = Das war viel auf einmal! Bitte geben Sie mir eine Minute, dann geht es weiter.
 cannot-answer = Das kann ich leider nicht beantworten. Im Restaurant weiß man es bestimmt.

@@ -202,6 +202,7 @@ staff-told = I seem to be missing something, so I’ve let the staff know. Meanw
 human-coming = I’ve let the team at { $venue } know that you’d like to talk to a person.
 stale-button = That was from an earlier message. This is where we are now:
 text-only = I can only read text, I’m afraid.
+write-anew = I’m sorry, I can’t go back to a message that has been changed. Please write it to me once more.
 message-too-long = That is a long message! Please tell me in a sentence or two.
 too-many-messages = That was a lot at once! Give me a minute, please, then go on.
 cannot-answer = I can’t answer that, I’m afraid. The restaurant will know.

@@ -202,6 +202,7 @@ staff-told = Creo que se me escapa algo, así que he avisado al equipo. Mientras
 human-coming = He avisado al equipo de { $venue } de que quiere hablar con alguien.
 stale-button = Eso era de un mensaje anterior. Ahora estamos aquí:
 text-only = Lo siento, solo puedo leer texto.
+write-anew = Lo siento, no puedo volver a un mensaje que se ha modificado. Escríbamelo otra vez, por favor.
 message-too-long = ¡Qué mensaje tan largo! Dígamelo en una o dos frases, por favor.
 too-many-messages = ¡Han sido muchos mensajes a la vez! Deme un minuto, por favor, y seguimos.
 cannot-answer = Lo siento, eso no lo sé. En el restaurante se lo podrán decir.

@@ -202,6 +202,7 @@ staff-told = Quelque chose doit m’échapper, j’ai donc prévenu l’équipe.
 human-coming = J’ai prévenu l’équipe de { $venue } que vous souhaitez parler à quelqu’un.
 stale-button = Ce bouton venait d’un message précédent. Voici où nous en sommes :
 text-only = Je ne sais lire que du texte, je le regrette.
+write-anew = Désolé, je ne peux pas revenir sur un message modifié. Écrivez-le-moi encore une fois, s’il vous plaît.
 message-too-long = Quel long message ! Dites-le-moi en une phrase ou deux, s’il vous plaît.
 too-many-messages = Cela fait beaucoup d’un coup ! Laissez-moi une minute, s’il vous plaît, puis continuez.
 cannot-answer = Je ne sais pas vous répondre, malheureusement. Le restaurant saura vous renseigner.

@@ -202,6 +202,7 @@ staff-told = Credo che mi sfugga qualcosa, perciò ho avvisato il personale. Int
 human-coming = Ho avvisato il personale di { $venue } che desidera parlare con qualcuno.
 stale-button = Era di un messaggio precedente. Ecco a che punto siamo:
 text-only = Mi dispiace, so leggere solo testo.
+write-anew = Mi dispiace, non posso tornare su un messaggio modificato. Me lo scriva ancora una volta, per favore.
 message-too-long = Che messaggio lungo! Me lo dica in una o due frasi, per favore.
 too-many-messages = Sono tanti messaggi in una volta! Mi dia un minuto, per favore, poi continui.
 cannot-answer = Purtroppo questo non lo so. Al ristorante sapranno risponderle.

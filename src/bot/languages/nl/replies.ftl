@@ -202,6 +202,7 @@ staff-told = Er ontgaat me iets, dus ik heb het team ingelicht. Intussen kunt u 
 human-coming = Ik heb het team van { $venue } laten weten dat u een medewerker wilt spreken.
 stale-button = Dat was van een eerder bericht. Hier zijn we nu:
 text-only = Ik kan helaas alleen tekst lezen.
+write-anew = Sorry, op een gewijzigd bericht kan ik niet terugkomen. Schrijf het me alstublieft nog een keer.
 message-too-long = Dat is een lang bericht! Vertel het me alstublieft in een of twee zinnen.
 too-many-messages = Dat was veel tegelijk! Geef me een minuutje, dan gaan we verder.
 cannot-answer = Dat weet ik helaas niet. Het restaurant kan het u vast vertellen.

@@ -202,6 +202,7 @@ staff-told = Acho que me escapou alguma coisa, por isso avisei o restaurante. En
 human-coming = Avisei { $venue } de que deseja falar com alguém.
 stale-button = Isso era de uma mensagem anterior. Estamos aqui:
 text-only = Lamento, só consigo ler texto.
+write-anew = Peço desculpa, não consigo voltar a uma mensagem alterada. Escreva-ma outra vez, por favor.
 message-too-long = Que mensagem longa! Diga-me em uma ou duas frases, por favor.
 too-many-messages = Foram muitas mensagens de uma vez! Dê-me um minuto, por favor, e continuamos.
 cannot-answer = Infelizmente, isso não sei. O restaurante saberá responder.

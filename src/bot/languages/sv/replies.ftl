@@ -202,6 +202,7 @@ staff-told = Jag verkar missa något, så jag har sagt till personalen. Under ti
 human-coming = Jag har sagt till personalen hos { $venue } att du vill prata med någon.
 stale-button = Det var från ett tidigare meddelande. Här är vi nu:
 text-only = Jag kan tyvärr bara läsa text.
+write-anew = Tyvärr kan jag inte gå tillbaka till ett ändrat meddelande. Skriv det gärna till mig en gång till.
 message-too-long = Det var ett långt meddelande! Berätta gärna i en mening eller två.
 too-many-messages = Det var mycket på en gång! Ge mig en minut, så fortsätter vi sedan.
 cannot-answer = Det vet jag tyvärr inte. Restaurangen kan säkert svara.

@@ -212,6 +212,7 @@ export interface MessageValues {
   humanComing: { readonly venue: string };
   staleButton: Nothing;
   textOnly: Nothing;
+  writeAnew: Nothing;
   messageTooLong: Nothing;
   tooManyMessages: Nothing;
   cannotAnswer: Nothing;
