@@ -1,10 +1,12 @@
 import type { BookingClient } from "#src/booking/client/booking-client.ts";
 import type { Answers } from "#src/booking/service/venue/answers.ts";
 import { openIntervals } from "#src/booking/service/venue/opening-hours.ts";
+import { parsePartySizes } from "#src/booking/service/venue/party-sizes.ts";
 import type { Scenario } from "#src/booking/service/venue/plan.ts";
 import { hasPlan, type Venue } from "#src/booking/service/venue/venue.ts";
-import type { Answer, VenueFacts } from "#src/bot/machine/core/context.ts";
+import type { Answer, Stay, VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { House } from "#src/bot/runtime/ports.ts";
+import { holidayOn } from "#src/bot/understanding/dates/holidays.ts";
 import { countryOfZone } from "#src/lib/country-of-zone.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { Log } from "#src/lib/log.ts";
@@ -76,14 +78,38 @@ function toFacts(venue: Venue, scenarioNames: readonly string[]): VenueFacts {
     ...((hasPlan(venue) || venue.hours) && {
       openOn: (date: string) => openIntervals(venue, Temporal.PlainDate.from(date)),
     }),
+    ...(country !== undefined && {
+      holidayOn: (date: string, language: string) => holidayOn(date, country, language),
+    }),
     ...defined({ cancellationDeadline, currency }),
-    ...(hasPlan(venue) && { ...limitsOf(venue.plan.scenarios), noShowFees: feesOf(venue.plan.scenarios) }),
+    ...(hasPlan(venue) && factsOfPlan(venue.plan.scenarios)),
+  };
+}
+
+function factsOfPlan(scenarios: readonly Scenario[]): Partial<VenueFacts> {
+  return {
+    ...limitsOf(scenarios),
+    noShowFees: feesOf(scenarios),
+    stays: staysOf(scenarios),
+    partySizes: Object.fromEntries(scenarios.map(({ name, partySize }) => [name, partySize])),
   };
 }
 
 function feesOf(scenarios: readonly Scenario[]): NonNullable<VenueFacts["noShowFees"]> {
   return Object.fromEntries(
     scenarios.flatMap(({ name, noShowFee }) => (noShowFee ? [[name, noShowFee]] : [])),
+  );
+}
+
+function staysOf(scenarios: readonly Scenario[]): readonly Stay[] {
+  return scenarios.flatMap(({ name, turnTime }) =>
+    Object.entries(turnTime).flatMap(([key, duration]): Stay[] => {
+      const sizes = parsePartySizes(key);
+      if (!sizes) return [];
+      const minutes = Temporal.Duration.from(duration).total("minutes");
+      const most = Number.isFinite(sizes.max) ? sizes.max : undefined;
+      return [{ scenarioName: name, least: sizes.min, minutes, ...defined({ most }) }];
+    }),
   );
 }
 

@@ -2,6 +2,7 @@ import type { DayPart, Topic } from "#src/bot/understanding/understood.ts";
 import type { AnswerWords } from "./answer-words.ts";
 import type { AsideWords } from "./aside-words.ts";
 import type { CalendarWords } from "./calendar-words.ts";
+import type { ChoiceWords } from "./choice-words.ts";
 import type { IntentWords } from "./intent-words.ts";
 
 /**
@@ -26,6 +27,7 @@ export interface Locale {
   readonly topics: TopicWords;
   readonly line: LineWords;
   readonly asides: AsideWords;
+  readonly choices: ChoiceWords;
   /** Words that make a clause a wish or an allergy. */
   readonly wishes: readonly string[];
   /** Words that open a clause without being part of the wish: "please", "and", "with a table". */
@@ -215,8 +217,10 @@ export interface PartyWords {
    * it can correct or pick; without that, `weakPhrases` decide.
    */
   readonly openPhrases: readonly string[];
-  /** Before a count, but only in answer to the question for it, as they lead a time elsewhere: "a deux". */
+  /** Before a count, but only in answer to the question for it, as they lead a time elsewhere: "a deux", "about". */
   readonly answerLeads?: readonly string[];
+  /** Between a count and some of those it counts: "6, including 2 kids". */
+  readonly including?: readonly string[];
   /** Around the count of all who come, whatever is counted beside it: "me, my wife and her parents, 4 in total". */
   readonly totals?: readonly string[];
   /** What after a weakly announced count makes it something else: "hours", "nights". */
@@ -261,6 +265,10 @@ export interface PeopleWords {
   /** Beside a name that stands in for another: "instead". No part of it. */
   readonly instead: readonly string[];
   readonly titles: readonly string[];
+  /** Before the name that ends a letter: "kind regards". */
+  readonly signOffs?: readonly string[];
+  /** After a name that opens a message, or that was asked for: "Ola here", "Anna Weiß am Apparat". */
+  readonly nameFollowers?: readonly string[];
   /** A family by its name, `@` standing for it: "the @s", "familie @". */
   readonly families: readonly string[];
   /** Before a phone number or an address: "phone", "my number", "call me". */

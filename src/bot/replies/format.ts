@@ -38,3 +38,9 @@ export function formatLanguages(languages: readonly string[], locale: string): s
   const names = languages.map((language) => formatLanguage(language, locale, false));
   return new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
 }
+
+/** "1 hour, 45 minutes", in the words of the locale. */
+export function formatLength(minutes: number, locale: string): string {
+  const length = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+  return new Intl.DurationFormat(locale, { style: "long" }).format(length);
+}

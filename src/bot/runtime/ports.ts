@@ -89,8 +89,6 @@ export type StaffNotice =
 
 /** Where notices to the staff go: a durable queue, so that a sleeping staff platform loses none. */
 export interface StaffNotices {
-  /** Whether there is a platform where somebody reads them. */
-  readonly areRead: boolean;
   /** `key` makes a repeat harmless. */
   send(notice: StaffNotice, key: string): Promise<void>;
 }

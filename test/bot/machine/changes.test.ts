@@ -119,7 +119,7 @@ describe("another venue", () => {
     const chat = moved();
     const { requestId } = chat.effect("cancelReplaced");
     chat.step({ type: "replacedStands", requestId, former: booking });
-    expect(chat.lines()).toEqual(["replacedStands", "contactVenue"]);
+    expect(chat.lines()).toEqual(["replacedStands", "staffKnow", "contactVenue"]);
     expect(chat.effect("notifyStaff").notice).toMatchObject({ kind: "needsHuman", venueId: 1 });
   });
 
@@ -127,7 +127,7 @@ describe("another venue", () => {
     const chat = moving().press("choiceConfirm");
     const { requestId } = chat.effect("placeBooking");
     chat.step({ type: "bookingRefused", requestId, reason: "other" });
-    expect(chat.lines()).toEqual(["bookingRefused", "stands"]);
+    expect(chat.lines()).toEqual(["bookingRefused", "staffKnow", "stands"]);
     expect(chat.effects.some(({ type }) => type === "cancelReplaced")).toBe(false);
   });
 

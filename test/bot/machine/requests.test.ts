@@ -9,7 +9,7 @@ const party = { partySize: 25, venueId: fjord.id } as const;
 const says = (chat: Chat, intent: Intent, stated: Omit<Understood, "intent"> = {}) =>
   chat.step({ type: "guestSaid", text: intent, understood: { intent, ...stated } });
 
-const chatWith = (hasStaff = true) => new Chat({ venues: [small], hasStaff });
+const chatWith = (staffSilent = false) => new Chat({ venues: [small], staffSilent });
 const notices = (chat: Chat) => chat.effects.filter(({ type }) => type === "notifyStaff");
 
 describe("a party too large to be booked", () => {
@@ -100,7 +100,7 @@ describe("a party too large to be booked", () => {
   });
 
   test("hears without staff whom to ask, and that nothing is passed on", () => {
-    const chat = says(chatWith(false), "book", { ...party, date: "2026-11-27" });
+    const chat = says(chatWith(true), "book", { ...party, date: "2026-11-27" });
     expect(chat.lines()).toEqual(["partyTooLarge", "contactVenue", "askPartySize"]);
   });
 

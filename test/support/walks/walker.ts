@@ -97,7 +97,6 @@ export class Walker {
       fresh: { reference: `reference-${this.#turn}`, idempotencyKey: `key-${this.#turn}` },
       guestReference,
       languages: answeredLanguages,
-      hasStaff: true,
       contactSharing: true,
     };
   }
@@ -119,7 +118,7 @@ function outsideOf({ client }: ModelService): Outside {
     house,
     aftercare: { track: nothing, promptDelivered: nothing, guestUnreachable: nothing },
     waitlist: { joined: nothing, answered: nothing, waitingOf: async () => [] },
-    staffNotices: { areRead: true, send: nothing },
+    staffNotices: { send: nothing },
     holdRefusals: { isRefused: async () => false, remember: nothing },
     holdFor: Temporal.Duration.from("PT15M"),
     clock: { now: () => now },

@@ -234,6 +234,32 @@ export const asides: AsideWords = {
     rauch
     raucher\p{L}{0,5}
   `,
+  passing: words`
+    reise[nt]?
+    reist
+    anreise
+    abreise
+    ankunft
+    anreisen
+    abreisen
+    (?<=^ )(?:an|ab)
+    fliegen?
+    landen?
+    einchecken
+    auschecken
+    bleiben?
+    zu besuch
+    geburtstag
+    hochzeitstag
+    jahrestag
+    jubilaum
+    geboren
+    hochzeit
+    schreiben?
+    heute ist
+    (?:ihre|deine|eure) (?:e-?mail|mail|nachricht) vom
+    urlaub
+  `,
   someOfUs: words`
     (?:#|einer|eine) (?:von|der) (?:uns|ihnen|denen|den (?:gasten|kindern|leuten|anderen)|gaste|kinder|leute)
     # davon

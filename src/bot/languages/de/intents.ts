@@ -95,6 +95,8 @@ export const intents: IntentWords = {
     (?:schaffen|schaffe|schaffens|schaffs|schaffen's|schaff's|packen|packens)(?: (?:es|s|wir|ich|leider|doch|heute|morgen|ubermorgen|am|abend|mittag|\p{L}{3,8}tag|mittwoch|jetzt|nun|dann|wohl|also|gar)){0,5} nicht(?! (?:vor|nach|um|am|bis|erst|mit|so|alle|punktlich|rechtzeitig|ganz|mehr (?:vor|um|bis)|\d|¦))
     (?:komme|kommen) (?:leider |doch |heute |nun )?nicht(?! (?:vor|nach|um|zu|am|erst|mit|so|alle|allein|\d|¦))
     klappt (?:leider |doch |heute |bei uns |bei mir )?nicht(?! (?:vor|nach|um|am|mit|\d|¦))
+    (?:konnen|kann) (?:wir|ich) (?:leider |doch |heute |morgen |da |dann |abend ){0,3}(?:doch )?nicht(?=[.!]*$)
+    wir konnen (?:leider |heute |morgen |abend |am |\p{L}{3,8}tag |doch ){1,4}nicht(?=[.!]*$)
   `,
   proposals: words`
     wie ware es mit
@@ -724,6 +726,42 @@ export const intents: IntentWords = {
     danke ihnen
     (?:danke|merci) vielmals?
     dankschon
+  `,
+  complaint: words`
+    (?:mich |uns )?beschweren
+    beschwerde
+    reklam\p{L}{3,8}
+    geld zuruck
+    (?:ruckerstattung|erstattung|entschadigung|schadensersatz)
+    (?:unverschamt\p{L}{0,6}|frechheit|zumutung|skandal|unmoglich von|eine schande|sauerei|abzocke|unter aller sau|katastrophal|katastrophe)
+    (?:schlecht|miserabel|furchtbar|schrecklich|schlimm|unfreundlich)(?:er|es|e|en|ste|ster|stes)? (?:service|essen|bedienung|kellner|kellnerin|abend|restaurant|personal)
+    (?:essen|kellner|kellnerin|bedienung|service|suppe|steak|personal) (?:war|waren) (?:\p{L}{1,10} ){0,3}(?:kalt|roh|schlecht|unfreundlich|furchtbar|schrecklich|ungeniessbar|frech|unhoflich|katastrophal|miserabel)
+    lebensmittelvergiftung
+    (?:bin|sind|ich|wir) (?:\p{L}{1,9} ){0,2}(?:sauer|wutend|verargert|stinksauer|enttauscht|stocksauer)
+    (?:ihr seid|sie sind|du bist|der bot ist) (?:\p{L}{1,9} )?(?:unfahig|nutzlos|dumm|inkompetent|doof)
+    (?:zu viel|doppelt) (?:abgerechnet|abgebucht|berechnet|bezahlt)
+    nie wieder
+  `,
+  sorrow: words`
+    (?:ist|sind) (?:\p{L}{1,12} ){0,3}(?:gestorben|verstorben)
+    (?:todesfall|beerdigung|trauerfall|trauerfeier|gestorben|verstorben)
+    (?:krankenhaus|intensivstation|notaufnahme|ins spital)
+    (?:unfall|herzinfarkt|schlaganfall|fehlgeburt)
+    (?:bin|sind|ist|wir|alle|beide|liege|liegen|geworden) (?:\p{L}{1,9} ){0,2}krank(?: geworden)?
+    (?:habe|haben|hat) (?:\p{L}{1,8} )?(?:corona|covid|fieber|grippe|krebs)
+  `,
+  late: words`
+    verspatet
+    verspatung
+    verspaten (?:uns|wir)
+    verspate mich
+    spater dran
+    (?:sind|bin|kommen|komme|wird|werden|minuten|min|stunde|etwas|bisschen) (?:\p{L}{1,9} ){0,3}(?:zu spat|spat dran)
+    stecken? (?:\p{L}{1,9} ){0,3}(?:stau|zug|verkehr|fest)
+    (?:stehen|stehe|sind|bin) im stau
+    (?:schaffen|schaffe) (?:es )?(?:\p{L}{1,8} ){0,2}nicht punktlich
+    werden aufgehalten
+    wurden aufgehalten
   `,
   praise: words`
     super

@@ -1,6 +1,7 @@
 import type { Locale } from "../locale.ts";
 import { answers } from "./answers.ts";
 import { asides } from "./asides.ts";
+import { choices } from "./choices.ts";
 import * as dayWords from "./dates.ts";
 import { dialects } from "./dialects.ts";
 import { intents } from "./intents.ts";
@@ -35,6 +36,7 @@ export const de: Locale = {
   line,
   topics,
   asides,
+  choices,
   ...dayWords,
   ...guestWords,
 };

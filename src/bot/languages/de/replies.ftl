@@ -6,7 +6,8 @@ welcome =
 help =
     Sagen Sie mir mit Ihren Worten, wie viele Sie sind, den Tag und die Uhrzeit. Ich suche freie Zeiten, Sie wählen eine aus.
     Sie können es sich jederzeit anders überlegen: „doch zu fünft“, „lieber Freitag“, „eine Stunde später“.
-    /book beginnt eine Reservierung, /bookings zeigt Ihre, /cancel storniert eine, /language wechselt die Sprache. Schreiben Sie „mit einem Menschen sprechen“, und das Team weiß Bescheid.
+    /book beginnt eine Reservierung, /bookings zeigt Ihre, /cancel storniert eine, /language wechselt die Sprache.
+help-person = Schreiben Sie „mit einem Menschen sprechen“, und das Team weiß Bescheid.
 anything-else = Was kann ich für Sie tun?
 you-are-welcome = Sehr gern!
 dropped-draft = Gut, das lassen wir. Es wurde nichts reserviert.
@@ -59,8 +60,18 @@ slots-in-range = In dieser Zeit ist am { $date } für { $partySize } bei { $venu
 slots-near = { $time } ist am { $date } für { $partySize } bei { $venue } nicht frei, diese Zeiten aber schon:
 alternatives = Am { $date } passt für { $partySize } bei { $venue } leider nichts. Am nächsten kommt:
 no-alternatives = Es tut mir leid, { $venue } hat am { $date } und an den Tagen darum keinen Tisch für { $partySize }.
+too-early = { $time } geht am { $date } leider nicht: Der erste Tisch, den ich anbieten kann, ist um { $first }.
+too-late = { $time } geht am { $date } leider nicht: Der letzte Tisch, den ich anbieten kann, ist um { $last }.
+full-around = Es tut mir leid, { $venue } ist am { $date } um { $time } herum für { $partySize } ausgebucht.
+full-on = Es tut mir leid, { $venue } ist am { $date } für { $partySize } ausgebucht.
+scenario-takes-up-to = „{ $scenario }“ gibt es für höchstens { $most } Personen.
+scenario-takes-from = „{ $scenario }“ gibt es ab { $least } Personen.
+waitlist-open = Ich kann Sie für { $time } auf die Warteliste setzen und schreibe Ihnen, sobald ein Tisch frei wird.
 nearest-offers = Am nächsten kommt:
 none-around = Es tut mir leid, auch an den Tagen darum gibt es keinen Tisch für { $partySize }.
+time-not-free = Um { $time } ist leider nichts mehr frei.
+day-not-free = Am { $date } ist leider nichts mehr frei.
+day-time-not-free = Am { $date } um { $time } ist leider nichts mehr frei.
 slot-was-taken = Da war jemand schneller: { $time } ist gerade vergeben worden.
 choose-offered = Welche davon möchten Sie?
 
@@ -115,21 +126,50 @@ placed-comment = Ihren Wunsch habe ich weitergegeben: { $comment }
 held-otherwise = Bitte sehen Sie genau hin, das ist nicht ganz das Vereinbarte. Im Reservierungssystem des Restaurants steht jetzt: { $venue }, { $scenario }, { $date } um { $time }, für { $partySize }.
 replacing = Ich storniere jetzt Ihren Tisch bei { $venue } am { $date } um { $time } und sage Ihnen, wenn das erledigt ist.
 replaced = Ihr Tisch bei { $venue } am { $date } um { $time } ist storniert.
-replaced-stands = Ihren Tisch bei { $venue } am { $date } um { $time } konnte ich nicht stornieren: Er besteht weiter, neben dem neuen. Das Team weiß Bescheid.
+replaced-stands = Ihren Tisch bei { $venue } am { $date } um { $time } konnte ich nicht stornieren: Er besteht weiter, neben dem neuen.
 outcome-unknown = Das Reservierungssystem des Restaurants antwortet gerade nicht. Ich versuche es weiter und melde mich, sobald ich es weiß; Sie müssen es nicht noch einmal tun.
-outcome-never-known = Es tut mir leid, ich konnte nicht herausfinden, ob das Reservierungssystem des Restaurants das angenommen hat. Das Team weiß Bescheid und kümmert sich darum.
-booking-refused = Es tut mir leid, das Reservierungssystem des Restaurants hat die Reservierung nicht angenommen. Es wurde nichts reserviert. Das Team weiß Bescheid.
+outcome-never-known = Es tut mir leid, ich konnte nicht herausfinden, ob das Reservierungssystem des Restaurants das angenommen hat.
+booking-refused = Es tut mir leid, das Reservierungssystem des Restaurants hat die Reservierung nicht angenommen. Es wurde nichts reserviert.
 contact-venue = { $venue } erreichen Sie unter { $phone }.
 address-of-venue = { $venue } finden Sie hier: { $address }.
 email-of-venue = Schreiben können Sie { $venue } an { $email }.
 website-of-venue = Mehr über { $venue } finden Sie unter { $website }.
 open-on = { $venue } hat am { $date } geöffnet: { $hours }.
 closed-on = { $venue } hat am { $date } geschlossen.
+closed-for-holiday = { $venue } hat am { $date } geschlossen ({ $holiday }).
+closed-weekly =
+    { $venue } hat { $weekday ->
+        [1] montags
+        [2] dienstags
+        [3] mittwochs
+        [4] donnerstags
+        [5] freitags
+        [6] samstags
+       *[7] sonntags
+    } geschlossen.
+open-again = Wieder geöffnet ist am { $date }: { $hours }.
 hours-of-venue = Öffnungszeiten von { $venue }:
 hours-line = • { $date }: { $hours }
 hours-line-closed = • { $date }: geschlossen
 answer-of-venue = { $venue }: { $text }
 answer-of-house = { $text }
+about-me = Ich bin maitred, der Reservierungsassistent von { $house }: ein Programm, kein Mensch.
+date-is = Das ist { $date }.
+rules-of-venue = Falls sich bei { $venue } etwas ändert:
+fee-of-scenario =
+    • { $scenario }: Wer nicht kommt, zahlt { $each } { $per ->
+        [guest] pro Person.
+       *[party] für den Tisch.
+    }
+free-before =
+    • Bis { $hours ->
+        [one] eine Stunde
+       *[other] { $hours } Stunden
+    } vor dem Besuch ist das Stornieren kostenlos.
+no-fee = • Stornieren kostet nichts. Sagen Sie mir nur Bescheid, wenn Sie nicht kommen können.
+nothing-ahead = • Bei der Reservierung zahlen Sie nichts.
+stay-for = Bei { $venue } gehört der Tisch Ihnen für { $length }.
+stay-between = Bei { $venue } gehört der Tisch Ihnen für { $shortest } bis { $longest }, je nach Personenzahl und Menü.
 
 no-bookings = Sie haben bei mir keine anstehenden Reservierungen.
 bookings-heading =
@@ -205,6 +245,14 @@ service-down = Ich erreiche das Reservierungssystem des Restaurants gerade nicht
 not-understood = Das habe ich leider nicht ganz verstanden.
 not-understood-twice = Ich bin noch nicht sicher, was Sie meinen. Versuchen Sie zum Beispiel: „Tisch für 2 am Freitag um 20 Uhr“.
 staff-told = Mir entgeht wohl etwas, deshalb habe ich dem Team Bescheid gegeben. Hier geht es inzwischen weiter:
+staff-know = Das Team weiß Bescheid.
+nobody-reads = Hier liest leider niemand aus dem Restaurant mit, ich kann also selbst keinen Menschen holen.
+late-no-booking = Für { $date } finde ich keine Reservierung von Ihnen.
+late-which = Zu welcher Reservierung verspäten Sie sich?
+late-noted = Danke fürs Bescheidgeben, kommen Sie gut an! Es steht jetzt bei Ihrer Reservierung bei { $venue } um { $time }.
+late-not-noted = Das konnte ich bei Ihrer Reservierung gerade nicht vermerken.
+so-sorry = Das tut mir sehr leid. Das sollte ein Mensch hören.
+condolence = Das tut mir sehr leid.
 human-coming = Ich habe dem Team von { $venue } gesagt, dass Sie mit einem Menschen sprechen möchten.
 stale-button = Das war aus einer früheren Nachricht. Hier stehen wir jetzt:
 text-only = Ich kann leider nur Text lesen.

@@ -123,6 +123,7 @@ export const intents: IntentWords = {
     stop (?:talking|speaking|that|it|this|now|please)
     can't make (?:my|our|the) (?:reservation|booking)
     release (?:my|the|our) (?:table|booking|reservation)
+    call it off
   `,
   absence: words`
     (?:something|somethings|something's|sth)(?: has|'s| has just| just)? (?:come|came) up
@@ -132,6 +133,8 @@ export const intents: IntentWords = {
     (?:we're|i'm|we are|i am|are|am) not (?:coming|going to make it|going to come|going to be there)(?! (?:at|on|before|until|to|with|by|for)(?![\p{L}]))
     not coming any ?more
     not coming(?=[.!? ]*$)
+    (?:can't|cannot|can not|won't|will not|unable to|not able to|not be able to) (?:make it|come|attend|be there) on(?! (?:time|foot|our own|my own))
+    (?:we're|i'm|we are|i am) not (?:coming|going to make it) (?:on(?! time)|tonight|today|tomorrow)
   `,
   proposals: words`
     how about
@@ -943,6 +946,38 @@ export const intents: IntentWords = {
     thanks a bunch
     thank youu
     🙏
+  `,
+  complaint: words`
+    (?:file|make|have|want to|like to|need to) (?:a |an )?(?:formal |official )?complain(?:t)?
+    complain(?:ing)? about
+    (?:refund|money back|compensation)
+    (?:disgrace|disgraceful|disgusting|outrageous|unacceptable|appalling|scandalous|a joke of|ripped off|rip-?off)
+    (?:worst|terrible|horrible|awful|lousy|bad|poor|rude) (?:service|food|experience|restaurant|meal|dinner|evening|waiter|waitress|staff)
+    (?:waiter|waitress|staff|service|host|food|steak|soup|meal|dish) (?:was|were) (?:\p{L}{1,10} ){0,3}(?:rude|cold|raw|awful|terrible|horrible|bad|inedible|disgusting|slow|unfriendly)
+    food poisoning
+    (?:i'm|i am|we are|we're|so|very|really) (?:\p{L}{1,9} )?(?:angry|furious|upset|fed up|disappointed|annoyed)
+    (?:you're|you are|this bot is|this is) (?:so |completely |totally )?(?:useless|stupid|incompetent|ridiculous)
+    (?:overcharged|charged (?:twice|us twice|me twice)|wrong bill)
+    never (?:again|coming back)
+  `,
+  sorrow: words`
+    (?:mother|father|mum|mom|dad|grandma|grandmother|grandfather|grandpa|wife|husband|son|daughter|brother|sister|friend|uncle|aunt|partner|dog|cat) (?:has |just |has just |suddenly |sadly )?(?:died|passed away|passed)
+    (?:passed away|bereavement|bereaved|funeral|death in the family|lost my|lost our|in mourning)
+    (?:in|to) (?:the )?(?:hospital|intensive care)
+    (?:had|been in|has had) (?:a |an )?(?:\p{L}{1,8} )?(?:accident|heart attack|stroke|miscarriage)
+    (?:i'm|i am|we're|we are|is|are|got|fallen|all|both|he's|she's) (?:\p{L}{1,8} )?(?:ill|sick|unwell|poorly)
+    (?:have|has|got|caught) (?:the )?(?:covid|corona|flu|a fever|cancer|norovirus)
+  `,
+  late: words`
+    (?:running|be|we're|i'm|we are|i am|arrive|arriving|be there|come|turn up|getting there|\d{1,3} ?(?:min|mins|minutes?)|hour|bit|little|slightly|might be) (?:\p{L}{1,9} ){0,2}late(?! (?:dinner|lunch|table|booking|reservation|night))
+    late by
+    running (?:a (?:bit|little) )?behind
+    (?:min|mins|minutes?|bit|hour) (?:behind|delayed)
+    behind schedule
+    stuck (?:in|on) (?:\p{L}{1,8} ){0,2}(?:traffic|train|motorway|tube|jam|bus)
+    (?:train|flight|bus|plane|taxi|we|ferry|tram) (?:is|are|was|got|has been|have been) (?:\p{L}{1,9} )?delayed
+    held up
+    (?:we'll|we will|i'll|i will|will) (?:only |not )?(?:be there|arrive|get there|make it) (?:at|by|around|before|until|in) .{1,20}(?:instead|only|earliest)
   `,
   praise: words`
     great

@@ -2,6 +2,7 @@ import type { Locale } from "../locale.ts";
 import { words } from "../word-list.ts";
 import { answers } from "./answers.ts";
 import { asides } from "./asides.ts";
+import { choices } from "./choices.ts";
 import { dates, numbers } from "./dates.ts";
 import { intents } from "./intents.ts";
 import { line } from "./line.ts";
@@ -156,5 +157,6 @@ export const en: Locale = {
   line,
   topics,
   asides,
+  choices,
   ...guestWords,
 };

@@ -6,7 +6,8 @@ welcome =
 help =
     Tell me how many you are, the day and the time, in your own words. I find the free times, and you pick one.
     You can change your mind at any point: “make it 5”, “Friday instead”, “an hour later”.
-    /book starts a booking, /bookings shows yours, /cancel cancels one, /language changes the language. Write “talk to a person” and the staff will know.
+    /book starts a booking, /bookings shows yours, /cancel cancels one, /language changes the language.
+help-person = Write “talk to a person” and the staff will know.
 anything-else = What can I do for you?
 you-are-welcome = You’re welcome!
 dropped-draft = All right, I’ve dropped that. Nothing was booked.
@@ -59,8 +60,18 @@ slots-in-range = Here is what’s free at that time on { $date } for { $partySiz
 slots-near = { $time } is not free on { $date } for { $partySize } at { $venue }, but these times are:
 alternatives = Nothing suits on { $date } for { $partySize } at { $venue }. The nearest I can offer:
 no-alternatives = I’m sorry, { $venue } has no table for { $partySize } on { $date }, nor on the days around it.
+too-early = { $time } won’t work on { $date }: the first table I can offer is at { $first }.
+too-late = { $time } won’t work on { $date }: the last table I can offer is at { $last }.
+full-around = I’m sorry, { $venue } is fully booked for { $partySize } around { $time } on { $date }.
+full-on = I’m sorry, { $venue } is fully booked for { $partySize } on { $date }.
+scenario-takes-up-to = “{ $scenario }” takes parties of up to { $most }.
+scenario-takes-from = “{ $scenario }” takes parties of { $least } or more.
+waitlist-open = I can put you on the waitlist for { $time }, and write to you as soon as a table frees.
 nearest-offers = The nearest I can offer:
 none-around = I’m sorry, on the days around it there is no table for { $partySize } either.
+time-not-free = { $time } is full, I’m afraid.
+day-not-free = { $date } is full, I’m afraid.
+day-time-not-free = { $date } at { $time } is full, I’m afraid.
 slot-was-taken = Someone was quicker: { $time } has just been taken.
 choose-offered = Which of these would you like?
 
@@ -115,21 +126,50 @@ placed-comment = I’ve passed on your wish: { $comment }
 held-otherwise = Please look closely, this is not quite what we agreed. The restaurant’s booking system now holds: { $venue }, { $scenario }, { $date } at { $time }, for { $partySize }.
 replacing = I’m now cancelling your table at { $venue } on { $date } at { $time }, and tell you when that is done.
 replaced = Your table at { $venue } on { $date } at { $time } is cancelled.
-replaced-stands = I could not cancel your table at { $venue } on { $date } at { $time }: it still stands beside the new one. I’ve let the staff know.
+replaced-stands = I could not cancel your table at { $venue } on { $date } at { $time }: it still stands beside the new one.
 outcome-unknown = The restaurant’s booking system isn’t answering just now. I keep trying and tell you as soon as I know; there’s no need to do it again.
-outcome-never-known = I’m sorry, I could not find out whether the restaurant’s booking system took this. I’ve let the staff know, so that somebody sorts it out.
-booking-refused = I’m sorry, the restaurant’s booking system did not take this booking. Nothing was booked. I’ve let the staff know.
+outcome-never-known = I’m sorry, I could not find out whether the restaurant’s booking system took this.
+booking-refused = I’m sorry, the restaurant’s booking system did not take this booking. Nothing was booked.
 contact-venue = { $venue } can be reached at { $phone }.
 address-of-venue = { $venue } is at { $address }.
 email-of-venue = You can write to { $venue } at { $email }.
 website-of-venue = You’ll find more about { $venue } at { $website }.
 open-on = { $venue } is open on { $date }: { $hours }.
 closed-on = { $venue } is closed on { $date }.
+closed-for-holiday = { $venue } is closed on { $date } ({ $holiday }).
+closed-weekly =
+    { $venue } is closed on { $weekday ->
+        [1] Mondays
+        [2] Tuesdays
+        [3] Wednesdays
+        [4] Thursdays
+        [5] Fridays
+        [6] Saturdays
+       *[7] Sundays
+    }.
+open-again = It opens again on { $date }: { $hours }.
 hours-of-venue = Opening hours of { $venue }:
 hours-line = • { $date }: { $hours }
 hours-line-closed = • { $date }: closed
 answer-of-venue = { $venue }: { $text }
 answer-of-house = { $text }
+about-me = I’m maitred, the booking assistant of { $house }: a program, not a person.
+date-is = That is { $date }.
+rules-of-venue = If your plans change at { $venue }:
+fee-of-scenario =
+    • { $scenario }: not coming costs { $each } { $per ->
+        [guest] per guest.
+       *[party] for the party.
+    }
+free-before =
+    • Cancelling is free until { $hours ->
+        [one] an hour
+       *[other] { $hours } hours
+    } before the visit.
+no-fee = • Cancelling costs nothing. Just tell me if you can’t come.
+nothing-ahead = • You pay nothing when you book.
+stay-for = At { $venue } the table is yours for { $length }.
+stay-between = At { $venue } the table is yours for { $shortest } to { $longest }, depending on your party and the menu.
 
 no-bookings = You have no bookings ahead with me.
 bookings-heading =
@@ -199,6 +239,14 @@ service-down = I can’t reach the restaurant’s booking system right now.
 not-understood = I’m not sure I understood that.
 not-understood-twice = I’m still not sure what you mean. Try for example: “table for 2 on Friday at 8”.
 staff-told = I seem to be missing something, so I’ve let the staff know. Meanwhile, you can go on here:
+staff-know = I’ve let the staff know.
+nobody-reads = No one from the restaurant reads along here, so I can’t fetch a person myself.
+late-no-booking = I find no booking of yours on { $date }.
+late-which = Which booking are you late for?
+late-noted = Thank you for telling us, take care on the way! It’s noted on your booking at { $venue } for { $time }.
+late-not-noted = I couldn’t note that on your booking just now.
+so-sorry = I’m so sorry about that. A person should hear it.
+condolence = I’m so sorry to hear that.
 human-coming = I’ve let the team at { $venue } know that you’d like to talk to a person.
 stale-button = That was from an earlier message. This is where we are now:
 text-only = I can only read text, I’m afraid.

@@ -166,6 +166,7 @@ export const intents: IntentWords = {
     (?:me|nos) surgio (?:algo|un|1)
     ha surgido un (?:problema|imprevisto)
     (?:tengo|tenemos|tuve|tuvimos) un imprevisto
+    no llegamos (?:hoy|esta noche|manana|este)(?! (?:a las?|hasta las?|antes)(?![\p{L}]))
   `,
   stop: words`
     olvidalo
@@ -956,6 +957,36 @@ export const intents: IntentWords = {
     les agradezco
     agradecid[oa]
     🙏
+  `,
+  complaint: words`
+    (?:poner|hacer|presentar|quiero|tengo) (?:una |1 )?(?:queja|reclamacion)
+    (?:quejarme|quejarnos|reclamar|hoja de reclamaciones|queja formal)
+    (?:reembolso|reembols\p{L}{1,5}|devolucion del dinero|devuelvan el dinero|que me devuelvan|indemnizacion)
+    (?:verguenza|vergonzoso|inaceptable|intolerable|asqueroso|estafa|indignante|lamentable|un escandalo)
+    (?:mal|malisimo|pesimo|horrible|fatal|peor) (?:servicio|trato|atencion|experiencia|restaurante|comida)
+    (?:camarero|camarera|servicio|comida|sopa|carne|trato|personal|cena) (?:estaba|estuvo|fue|era) (?:\p{L}{1,10} ){0,3}(?:fria|frio|cruda|horrible|pesim[oa]|maleducad[oa]|grosero|fatal|incomible|asqueros[oa]|desagradable)
+    intoxicacion
+    (?:estoy|estamos|muy) (?:\p{L}{1,9} )?(?:enfadad[oa]s?|furios[oa]s?|indignad[oa]s?|decepcionad[oa]s?|cabread[oa]s?)
+    (?:sois|eres|son) (?:\p{L}{1,9} )?(?:inutil(?:es)?|incompetentes?|unos inutiles)
+    nunca mas
+  `,
+  sorrow: words`
+    (?:ha|han|se|acaba de) (?:muerto|fallecido|fallecio|murio|morir|fallecer)
+    (?:fallecio|fallecido|fallecimiento|funeral|entierro|de luto|murio)
+    (?:hospital|urgencias|ingresad[oa]s?|uci)
+    (?:accidente|infarto|ictus)
+    (?:estoy|esta|estamos|estan|puesto|puesta) (?:\p{L}{1,9} )?(?:enferm[oa]s?|malit[oa]s?)
+    (?:tengo|tiene|tenemos) (?:\p{L}{1,4} )?(?:covid|fiebre|gripe|cancer)
+  `,
+  late: words`
+    (?:llegamos|llego|llegaremos|llegare|vamos|voy|vamos a llegar|voy a llegar|llegar) (?:\p{L}{1,10} ){0,2}(?:tarde|con retraso|retrasad[oa]s?)
+    (?:con|de|un poco de|minutos de|llevamos|tenemos|tengo) retraso
+    retrasamos
+    me retraso
+    (?:en un|en el|pillado en|en medio del|metidos en un) (?:atasco|trafico)
+    tarde unos
+    (?:minutos|min|poco|poquito) tarde
+    retrasad[oa]s?
   `,
   praise: words`
     genial

@@ -6,7 +6,8 @@ welcome =
 help =
     Dígame con sus palabras cuántos serán, qué día y a qué hora. Yo busco las horas libres y usted elige.
     Puede cambiar de idea cuando quiera: «mejor 5 personas», «mejor el viernes», «una hora más tarde».
-    /book empieza una reserva, /bookings muestra las suyas, /cancel cancela una, /language cambia el idioma. Escriba «hablar con alguien» y avisaré al equipo.
+    /book empieza una reserva, /bookings muestra las suyas, /cancel cancela una, /language cambia el idioma.
+help-person = Escriba «hablar con alguien» y avisaré al equipo.
 anything-else = ¿En qué puedo ayudarle?
 you-are-welcome = ¡No hay de qué!
 dropped-draft = De acuerdo, lo dejamos. No se ha reservado nada.
@@ -59,8 +60,18 @@ slots-in-range = El { $date }, en esa franja, hay libre para { $partySize } en {
 slots-near = A las { $time } no queda nada el { $date }, para { $partySize } en { $venue }, pero sí a estas horas:
 alternatives = El { $date }, no hay nada que encaje para { $partySize } en { $venue }. Lo más cercano que puedo ofrecerle:
 no-alternatives = Lo siento, { $venue } no tiene mesa para { $partySize } el { $date }, ni en los días cercanos.
+too-early = A las { $time } no es posible el { $date }: la primera mesa que puedo ofrecerle es a las { $first }.
+too-late = A las { $time } no es posible el { $date }: la última mesa que puedo ofrecerle es a las { $last }.
+full-around = Lo siento, { $venue } está completo para { $partySize } el { $date }, hacia las { $time }.
+full-on = Lo siento, { $venue } está completo para { $partySize } el { $date }.
+scenario-takes-up-to = «{ $scenario }» es para { $most } personas como máximo.
+scenario-takes-from = «{ $scenario }» es a partir de { $least } personas.
+waitlist-open = Puedo ponerle en la lista de espera para las { $time } y escribirle en cuanto se libere una mesa.
 nearest-offers = Lo más cercano que puedo ofrecerle:
 none-around = Lo siento, en los días cercanos tampoco hay mesa para { $partySize }.
+time-not-free = A las { $time } ya no queda mesa, lo siento.
+day-not-free = El { $date } ya no queda mesa, lo siento.
+day-time-not-free = El { $date } a las { $time } ya no queda mesa, lo siento.
 slot-was-taken = Alguien se ha adelantado: la mesa de las { $time } acaba de ocuparse.
 choose-offered = ¿Cuál prefiere?
 
@@ -115,21 +126,50 @@ placed-comment = He transmitido su petición: { $comment }
 held-otherwise = Fíjese bien, por favor: no es exactamente lo que acordamos. En el sistema del restaurante consta ahora: { $venue }, { $scenario }, el { $date }, a las { $time }, para { $partySize }.
 replacing = Ahora cancelo su mesa en { $venue } el { $date }, a las { $time }, y le aviso cuando esté hecho.
 replaced = Su mesa en { $venue } el { $date }, a las { $time }, está cancelada.
-replaced-stands = No he podido cancelar su mesa en { $venue } el { $date }, a las { $time }: sigue en pie, además de la nueva. He avisado al equipo.
+replaced-stands = No he podido cancelar su mesa en { $venue } el { $date }, a las { $time }: sigue en pie, además de la nueva.
 outcome-unknown = El sistema de reservas del restaurante no responde en este momento. Sigo intentándolo y le aviso en cuanto lo sepa; no hace falta que lo repita.
-outcome-never-known = Lo siento, no he podido averiguar si el sistema de reservas del restaurante la ha aceptado. He avisado al equipo para que lo resuelva.
-booking-refused = Lo siento, el sistema de reservas del restaurante no ha aceptado la reserva. No se ha reservado nada. He avisado al equipo.
+outcome-never-known = Lo siento, no he podido averiguar si el sistema de reservas del restaurante la ha aceptado.
+booking-refused = Lo siento, el sistema de reservas del restaurante no ha aceptado la reserva. No se ha reservado nada.
 contact-venue = Puede llamar a { $venue } al { $phone }.
 address-of-venue = { $venue } está en { $address }.
 email-of-venue = Puede escribir a { $venue } a { $email }.
 website-of-venue = Encontrará más sobre { $venue } en { $website }.
 open-on = { $venue } abre el { $date }: { $hours }.
 closed-on = { $venue } está cerrado el { $date }.
+closed-for-holiday = { $venue } está cerrado el { $date } ({ $holiday }).
+closed-weekly =
+    { $venue } cierra los { $weekday ->
+        [1] lunes
+        [2] martes
+        [3] miércoles
+        [4] jueves
+        [5] viernes
+        [6] sábados
+       *[7] domingos
+    }.
+open-again = Vuelve a abrir el { $date }: { $hours }.
 hours-of-venue = Horario de { $venue }:
 hours-line = • { $date }: { $hours }
 hours-line-closed = • { $date }: cerrado
 answer-of-venue = { $venue }: { $text }
 answer-of-house = { $text }
+about-me = Soy maitred, el asistente de reservas de { $house }: un programa, no una persona.
+date-is = Es el { $date }.
+rules-of-venue = Si cambian sus planes en { $venue }:
+fee-of-scenario =
+    • { $scenario }: no venir cuesta { $each } { $per ->
+        [guest] por persona.
+       *[party] por la mesa.
+    }
+free-before =
+    • Cancelar es gratis hasta { $hours ->
+        [one] una hora
+       *[other] { $hours } horas
+    } antes de la visita.
+no-fee = • Cancelar no cuesta nada. Solo avíseme si no puede venir.
+nothing-ahead = • Al reservar no se paga nada.
+stay-for = En { $venue } la mesa es suya durante { $length }.
+stay-between = En { $venue } la mesa es suya entre { $shortest } y { $longest }, según cuántos sean y el menú.
 
 no-bookings = No tiene ninguna reserva pendiente conmigo.
 bookings-heading =
@@ -199,6 +239,14 @@ service-down = En este momento no consigo conectar con el sistema de reservas de
 not-understood = Me temo que no le he entendido bien.
 not-understood-twice = Sigo sin entender qué desea. Pruebe por ejemplo: «mesa para 2 el viernes a las 20:00».
 staff-told = Creo que se me escapa algo, así que he avisado al equipo. Mientras tanto, puede seguir aquí:
+staff-know = He avisado al equipo.
+nobody-reads = Nadie del restaurante lee este chat, así que yo no puedo avisar a una persona.
+late-no-booking = No encuentro ninguna reserva suya para el { $date }.
+late-which = ¿A qué reserva llega tarde?
+late-noted = Gracias por avisar, ¡buen camino! Queda anotado en su reserva en { $venue } a las { $time }.
+late-not-noted = Ahora mismo no he podido anotarlo en su reserva.
+so-sorry = Lo siento mucho. Esto debe oírlo una persona.
+condolence = Lo siento muchísimo.
 human-coming = He avisado al equipo de { $venue } de que quiere hablar con alguien.
 stale-button = Eso era de un mensaje anterior. Ahora estamos aquí:
 text-only = Lo siento, solo puedo leer texto.

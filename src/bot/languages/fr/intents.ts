@@ -873,6 +873,35 @@ export const intents: IntentWords = {
     tres aimable
     super merci
   `,
+  complaint: words`
+    (?:faire |deposer |porter )?(?:une |1 )?(?:reclamation|plainte)
+    me plaindre
+    nous plaindre
+    (?:rembours\p{L}{1,8}|dedommag\p{L}{1,8})
+    (?:inadmissible|scandaleux|scandale|inacceptable|une honte|honteux|degueulasse|arnaque|lamentable|deplorable)
+    (?:mauvais|pire|horrible|affreux|nul)e? (?:service|repas|experience|restaurant|accueil|soiree)
+    (?:serveur|serveuse|service|plat|repas|soupe|personnel|accueil|steak) (?:etait|etaient) (?:\p{L}{1,10} ){0,3}(?:froid|froide|impoli|impolie|desagreable|horrible|immangeable|nul|nulle|infect|cru|odieux|execrable|deplorable)
+    intoxication alimentaire
+    (?:suis|sommes|tres|vraiment) (?:\p{L}{1,9} )?(?:furieux|furieuse|en colere|decue?s?|fachee?s?|enervee?s?)
+    (?:vous etes|tu es|c'est) (?:\p{L}{1,9} )?(?:nuls?|inutile|incompetents?|ridicule)
+    plus jamais
+  `,
+  sorrow: words`
+    (?:est|vient de|sont) (?:\p{L}{1,9} )?(?:decedee?s?|morte?s?|mourir|deceder)
+    (?:deces|enterrement|obseques|en deuil|decede)
+    (?:hopital|hospitalisee?s?|aux urgences|soins intensifs)
+    (?:accident|crise cardiaque|avc|infarctus)
+    (?:suis|est|sommes|sont|tombee?s?) (?:\p{L}{1,9} )?(?:malades?|souffrante?s?)
+    (?:ai|a|avons|ont) (?:le |la |de la )?(?:covid|grippe|fievre)
+  `,
+  late: words`
+    (?:en|du|de|avoir|avons|aurons|aura) (?:\p{L}{1,8} )?retard
+    retard de
+    (?:serons|serai|sera|sommes|suis|arriverons|arriverai) (?:\p{L}{1,8} ){0,2}en retard
+    (?:coinces?|bloques?|coincees?|bloquees?) dans (?:les |le |un )?(?:bouchons|embouteillages?|trafic|train|metro)
+    dans les (?:bouchons|embouteillages)
+    retardee?s?
+  `,
   praise: words`
     super
     genial

@@ -1,6 +1,7 @@
 import type { Locale } from "../locale.ts";
 import { answers } from "./answers.ts";
 import { asides } from "./asides.ts";
+import { choices } from "./choices.ts";
 import * as dayWords from "./dates.ts";
 import { intents } from "./intents.ts";
 import { line } from "./line.ts";
@@ -29,6 +30,7 @@ export const fr: Locale = {
   line,
   topics,
   asides,
+  choices,
   ...dayWords,
   ...guestWords,
 };

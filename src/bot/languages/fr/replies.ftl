@@ -6,7 +6,8 @@ welcome =
 help =
     Dites-moi avec vos mots combien vous serez, quel jour et à quelle heure. Je cherche les horaires libres, vous choisissez.
     Vous pouvez changer d’avis à tout moment : « finalement 5 personnes », « plutôt vendredi », « une heure plus tard ».
-    /book commence une réservation, /bookings affiche les vôtres, /cancel en annule une, /language change de langue. Écrivez « parler à quelqu’un » et l’équipe sera prévenue.
+    /book commence une réservation, /bookings affiche les vôtres, /cancel en annule une, /language change de langue.
+help-person = Écrivez « parler à quelqu’un » et l’équipe sera prévenue.
 anything-else = Que puis-je faire pour vous ?
 you-are-welcome = Avec plaisir !
 dropped-draft = Très bien, on oublie. Rien n’a été réservé.
@@ -59,8 +60,18 @@ slots-in-range = Le { $date }, voici ce qui est libre à ce moment-là pour { $p
 slots-near = { $time } n’est pas libre le { $date } pour { $partySize } chez { $venue }, mais ces horaires le sont :
 alternatives = Le { $date }, rien ne convient pour { $partySize } chez { $venue }. Ce que j’ai de plus proche :
 no-alternatives = Je regrette, { $venue } n’a plus de table pour { $partySize } le { $date }, ni les jours voisins.
+too-early = { $time } n’est pas possible le { $date } : la première table que je peux proposer est à { $first }.
+too-late = { $time } n’est pas possible le { $date } : la dernière table que je peux proposer est à { $last }.
+full-around = Je regrette, { $venue } est complet pour { $partySize } le { $date } autour de { $time }.
+full-on = Je regrette, { $venue } est complet pour { $partySize } le { $date }.
+scenario-takes-up-to = « { $scenario } » accueille { $most } personnes au plus.
+scenario-takes-from = « { $scenario } » accueille à partir de { $least } personnes.
+waitlist-open = Je peux vous inscrire sur la liste d’attente pour { $time } et vous écrire dès qu’une table se libère.
 nearest-offers = Ce que j’ai de plus proche :
 none-around = Je regrette, il n’y a pas non plus de table pour { $partySize } les jours voisins.
+time-not-free = À { $time }, c’est malheureusement complet.
+day-not-free = Le { $date }, c’est malheureusement complet.
+day-time-not-free = Le { $date } à { $time }, c’est malheureusement complet.
 slot-was-taken = Quelqu’un a été plus rapide : { $time } vient d’être pris.
 choose-offered = Lequel vous convient ?
 
@@ -115,21 +126,50 @@ placed-comment = J’ai transmis votre souhait : { $comment }
 held-otherwise = Regardez bien, s’il vous plaît : ce n’est pas tout à fait ce dont nous étions convenus. Le système du restaurant indique maintenant : { $venue }, { $scenario }, le { $date } à { $time }, pour { $partySize }.
 replacing = J’annule maintenant votre table chez { $venue } le { $date } à { $time }, et je vous dis quand c’est fait.
 replaced = Votre table chez { $venue } le { $date } à { $time } est annulée.
-replaced-stands = Je n’ai pas pu annuler votre table chez { $venue } le { $date } à { $time } : elle est maintenue, à côté de la nouvelle. L’équipe est prévenue.
+replaced-stands = Je n’ai pas pu annuler votre table chez { $venue } le { $date } à { $time } : elle est maintenue, à côté de la nouvelle.
 outcome-unknown = Le système de réservation du restaurant ne répond pas pour l’instant. Je continue d’essayer et je vous écris dès que je sais ; inutile de recommencer.
-outcome-never-known = Je regrette, je n’ai pas pu savoir si le système du restaurant a pris cette demande. L’équipe est prévenue et s’en occupe.
-booking-refused = Je regrette, le système du restaurant n’a pas accepté cette réservation. Rien n’a été réservé. L’équipe est prévenue.
+outcome-never-known = Je regrette, je n’ai pas pu savoir si le système du restaurant a pris cette demande.
+booking-refused = Je regrette, le système du restaurant n’a pas accepté cette réservation. Rien n’a été réservé.
 contact-venue = Vous pouvez joindre { $venue } au { $phone }.
 address-of-venue = L’adresse de { $venue } : { $address }.
 email-of-venue = Vous pouvez écrire à { $venue } à l’adresse { $email }.
 website-of-venue = Vous en saurez plus sur { $venue } ici : { $website }.
 open-on = { $venue } est ouvert le { $date } : { $hours }.
 closed-on = { $venue } est fermé le { $date }.
+closed-for-holiday = { $venue } est fermé le { $date } ({ $holiday }).
+closed-weekly =
+    { $venue } est fermé le { $weekday ->
+        [1] lundi
+        [2] mardi
+        [3] mercredi
+        [4] jeudi
+        [5] vendredi
+        [6] samedi
+       *[7] dimanche
+    }.
+open-again = Réouverture le { $date } : { $hours }.
 hours-of-venue = Horaires d’ouverture de { $venue } :
 hours-line = • { $date } : { $hours }
 hours-line-closed = • { $date } : fermé
 answer-of-venue = { $venue } : { $text }
 answer-of-house = { $text }
+about-me = Je suis maitred, l’assistant de réservation de { $house } : un programme, pas une personne.
+date-is = C’est le { $date }.
+rules-of-venue = Si vos projets changent chez { $venue } :
+fee-of-scenario =
+    • { $scenario } : ne pas venir coûte { $each } { $per ->
+        [guest] par personne.
+       *[party] pour la table.
+    }
+free-before =
+    • L’annulation est gratuite jusqu’à { $hours ->
+        [one] une heure
+       *[other] { $hours } heures
+    } avant la visite.
+no-fee = • Annuler ne coûte rien. Prévenez-moi simplement si vous ne pouvez pas venir.
+nothing-ahead = • Vous ne payez rien à la réservation.
+stay-for = Chez { $venue }, la table est à vous pendant { $length }.
+stay-between = Chez { $venue }, la table est à vous de { $shortest } à { $longest }, selon le nombre de convives et le menu.
 
 no-bookings = Vous n’avez pas de réservation à venir chez moi.
 bookings-heading =
@@ -199,6 +239,14 @@ service-down = Je n’arrive pas à joindre le système de réservation du resta
 not-understood = Je crains de ne pas avoir bien compris.
 not-understood-twice = Je ne vois toujours pas ce que vous souhaitez. Essayez par exemple : « une table pour 2 vendredi à 20h ».
 staff-told = Quelque chose doit m’échapper, j’ai donc prévenu l’équipe. En attendant, vous pouvez continuer ici :
+staff-know = L’équipe est prévenue.
+nobody-reads = Personne du restaurant ne lit cette conversation : je ne peux pas vous passer quelqu’un moi-même.
+late-no-booking = Je ne trouve pas de réservation à votre nom pour le { $date }.
+late-which = Pour quelle réservation serez-vous en retard ?
+late-noted = Merci de nous prévenir, bonne route ! C’est noté sur votre réservation chez { $venue } à { $time }.
+late-not-noted = Je n’ai pas pu le noter sur votre réservation pour l’instant.
+so-sorry = J’en suis sincèrement désolé. Quelqu’un doit l’entendre.
+condolence = J’en suis sincèrement désolé.
 human-coming = J’ai prévenu l’équipe de { $venue } que vous souhaitez parler à quelqu’un.
 stale-button = Ce bouton venait d’un message précédent. Voici où nous en sommes :
 text-only = Je ne sais lire que du texte, je le regrette.

@@ -2,6 +2,42 @@ import type { TopicWords } from "../locale.ts";
 import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
+  fees: words`
+    si (?:je|on|nous|quelqu'un|personne|l'un de nous)(?: ne| n')? ?(?:viens|vient|venons|peux|peut|pouvons|me presente|se presente|nous presentons) (?:pas|plus)(?: venir)?
+    no[- ]?show
+    (?:des|un|de|les) (?:frais|penalites?)(?: d'annulation| de reservation)?
+    (?:frais|conditions?|politique|delai|penalites?) d'annulation
+    acompte
+    arrhes
+    caution
+    (?:payer|regler|paye|debite) (?:\p{L}{1,10} ){0,2}(?:d'avance|a l'avance|avant|a la reservation|maintenant)
+    empreinte (?:bancaire|de carte)
+    (?:coute|payer|passe|frais|passe-t-il) (?:[\p{L}',-]{1,12} ){0,5}(?:annuler|j'annule|annule|annulons|annulation)
+    jusqu'a (?:quand|quelle heure) (?:[\p{L}'-]{1,12} ){0,4}annuler
+    annuler (?:\p{L}{1,10} ){0,3}(?:gratuitement|sans frais|plus tard|la veille|au dernier moment|le jour meme|si)
+    si (?:j'|on |nous )annul\p{L}{1,3}
+  `,
+  stay: words`
+    combien de temps (?:[\p{L}'-]{1,14} ){0,5}(?:rester|table|garder|reste|avons|peut-on|dure)
+    combien de temps (?:peut-on|on peut|pouvons-nous|puis-je)
+    (?:limite|limitation) de temps
+    duree (?:limitee|maximum|maximale|de la table)
+    temps limite
+    (?:doit-on|faut-il|devons-nous|on doit|il faut) (?:liberer|rendre|quitter|partir)(?: la table)?
+  `,
+  day: words`
+    (?:quelle date|quel jour|quelle est la date)(?: (?:est-ce|c'est|ca fait|est-ce que c'est|sommes-nous|on est|serait-ce|tombe|est|ce sera))?(?: \p{L}{3,8}di)?
+    c'est (?:quelle date|quel jour|le combien)
+    on est le combien
+  `,
+  assistant: words`
+    (?:qui|vous|t) ?(?:etes-vous|es-tu|est-ce|etes vous|es tu|t'es)(?: (?:un|une|1))?(?: (?:robot|humain|humaine|machine|personne|bot|vraie personne))?
+    (?:etes-vous|es-tu|etes vous|es tu|vous etes|tu es|t'es|c'est|est-ce|je parle (?:a|avec)) (?:\p{L}{1,5} ){0,2}(?:robot|bot|ia|machine|humain|humaine|ordinateur|programme|chatbot|vraie personne|personne reelle|etre humain)
+    vous etes qui
+    tu es qui
+    a qui (?:je parle|ai-je l'honneur)
+    comment (?:vous appelez-vous|tu t'appelles|t'appelles-tu)
+  `,
   hours: words`
     horaires?
     heures? d'ouverture

@@ -203,7 +203,7 @@ export const intents: IntentWords = {
     al posto di
     al posto delle
     in realta
-    alla fine
+    alla fine(?! (?:non|nn))
     (?:aggiungere|aggiungi|aggiungete|aggiungiamo|aggiunga|togliere|togli|togliete) (?:\d{1,2}|una?|uno|altre \d|altri \d) (?:person[ae]|post[oi]|copert[oi]|bambin[oi]|adult[oi]|ospit[ei])
     (?:\d{1,2}|un[ao]?) ?(?:person[ae]|post[oi]|copert[oi]|bambin[oi]|adult[oi]|ospit[ei])? in (?:piu|meno)
     un'altra persona
@@ -932,6 +932,33 @@ export const intents: IntentWords = {
     thank you
     thanks
     merci
+  `,
+  complaint: words`
+    (?:fare|presentare|sporgere|ho) (?:un |una |1 )?(?:reclamo|lamentela)
+    (?:lamentarmi|lamentarci|reclamare|protestare|un reclamo)
+    (?:rimborso|rimbors\p{L}{1,5}|indietro i (?:miei )?soldi|risarcimento)
+    (?:vergogna|vergognoso|inaccettabile|inammissibile|schifo|schifoso|scandaloso|indecente|truffa)
+    (?:pessim[oa]|terribile|orribile|peggior\p{L}{0,2}|scarso) (?:servizio|cibo|esperienza|ristorante|cena|serata|cameriere)
+    (?:cameriere|cameriera|servizio|cibo|zuppa|carne|personale|piatto|cena) (?:era|erano|e stat[oa]) (?:\p{L}{1,10} ){0,3}(?:fredd[oa]|crud[oa]|pessim[oa]|maleducat[oa]|orribile|terribile|immangiabile|scortese)
+    intossicazione
+    (?:sono|siamo|molto) (?:\p{L}{1,9} )?(?:arrabbiat[oaie]|furios[oaie]|delus[oaie]|furibond[oaie]|incazzat[oaie])
+    (?:siete|sei|e) (?:\p{L}{1,9} )?(?:inutil[ei]|incompetent[ei]|incapac[ei])
+    mai piu
+  `,
+  sorrow: words`
+    (?:e|sono) (?:\p{L}{1,9} )?(?:mort[oaie]|mancat[oa]|decedut[oaie]|venut[oa] a mancare|scompars[oa])
+    (?:lutto|funerale|decesso|mancato all'affetto)
+    (?:ospedale|pronto soccorso|ricoverat[oaie]|terapia intensiva)
+    (?:incidente|infarto|ictus)
+    (?:sono|siamo|e|sta|stiamo) (?:\p{L}{1,9} )?(?:malat[oaie]|ammalat[oaie]|male)
+    (?:ho|ha|abbiamo) (?:il |l'|la )?(?:covid|febbre|influenza)
+  `,
+  late: words`
+    (?:in|di|un po' di|con|minuti di) ritardo
+    ritardo di
+    ritardiamo
+    (?:bloccat[oaie]|fermi|imbottigliat[oaie]) (?:nel|in) (?:traffico|coda|colonna|treno)
+    (?:facciamo|arriviamo|arrivo|faremo|faccio|facciamo un po') (?:\p{L}{1,8} )?tardi
   `,
   praise: words`
     fantastico

@@ -6,7 +6,8 @@ welcome =
 help =
     Mi dica con parole Sue in quanti sarete, il giorno e l’ora. Io cerco gli orari liberi, Lei sceglie.
     Può cambiare idea in qualsiasi momento: «anzi siamo in 5», «meglio venerdì», «un’ora più tardi».
-    /book inizia una prenotazione, /bookings mostra le Sue, /cancel ne annulla una, /language cambia lingua. Scriva «parlare con qualcuno» e avviserò il personale.
+    /book inizia una prenotazione, /bookings mostra le Sue, /cancel ne annulla una, /language cambia lingua.
+help-person = Scriva «parlare con qualcuno» e avviserò il personale.
 anything-else = Cosa posso fare per Lei?
 you-are-welcome = Si figuri!
 dropped-draft = Va bene, lasciamo stare. Non è stato prenotato nulla.
@@ -59,8 +60,18 @@ slots-in-range = Per { $date }, in quella fascia, c’è posto per { $partySize 
 slots-near = Alle { $time } di { $date } non c’è posto per { $partySize } da { $venue }, ma a questi orari sì:
 alternatives = Per { $date } purtroppo non c’è nulla per { $partySize } da { $venue }. Le alternative più vicine:
 no-alternatives = Mi dispiace, da { $venue } non c’è un tavolo per { $partySize } per { $date }, né nei giorni vicini.
+too-early = { $date } alle { $time } non è possibile: il primo tavolo che posso offrirLe è alle { $first }.
+too-late = { $date } alle { $time } non è possibile: l’ultimo tavolo che posso offrirLe è alle { $last }.
+full-around = Mi dispiace, da { $venue } è tutto pieno per { $partySize }, { $date } intorno alle { $time }.
+full-on = Mi dispiace, da { $venue } è tutto pieno per { $partySize }, { $date }.
+scenario-takes-up-to = «{ $scenario }» è per { $most } persone al massimo.
+scenario-takes-from = «{ $scenario }» è a partire da { $least } persone.
+waitlist-open = Posso metterLa in lista d’attesa per le { $time } e scriverLe appena si libera un tavolo.
 nearest-offers = Le alternative più vicine:
 none-around = Mi dispiace, nemmeno nei giorni vicini c’è un tavolo per { $partySize }.
+time-not-free = Alle { $time } purtroppo non c’è più posto.
+day-not-free = { $date }: purtroppo non c’è più posto.
+day-time-not-free = { $date } alle { $time } purtroppo non c’è più posto.
 slot-was-taken = Qualcuno è stato più veloce: il tavolo delle { $time } è appena stato preso.
 choose-offered = Quale preferisce?
 
@@ -115,21 +126,50 @@ placed-comment = Ho trasmesso la Sua richiesta: { $comment }
 held-otherwise = Guardi bene, per favore: non è proprio quello che avevamo concordato. Nel sistema del ristorante ora risulta: { $venue }, { $scenario }, { $date } alle { $time }, per { $partySize }.
 replacing = Ora annullo il Suo tavolo da { $venue } di { $date } alle { $time } e Le scrivo quando è fatto.
 replaced = Il Suo tavolo da { $venue } di { $date } alle { $time } è annullato.
-replaced-stands = Non ho potuto annullare il Suo tavolo da { $venue } di { $date } alle { $time }: resta prenotato, accanto a quello nuovo. Ho avvisato il personale.
+replaced-stands = Non ho potuto annullare il Suo tavolo da { $venue } di { $date } alle { $time }: resta prenotato, accanto a quello nuovo.
 outcome-unknown = Il sistema di prenotazione del ristorante in questo momento non risponde. Continuo a provare e Le scrivo appena so qualcosa; non serve ripetere la richiesta.
-outcome-never-known = Mi dispiace, non è stato possibile sapere se il sistema del ristorante ha accettato la richiesta. Il personale è avvisato e se ne occupa.
-booking-refused = Mi dispiace, il sistema del ristorante non ha accettato la prenotazione. Non è stato prenotato nulla. Il personale è avvisato.
+outcome-never-known = Mi dispiace, non è stato possibile sapere se il sistema del ristorante ha accettato la richiesta.
+booking-refused = Mi dispiace, il sistema del ristorante non ha accettato la prenotazione. Non è stato prenotato nulla.
 contact-venue = { $venue } risponde al { $phone }.
 address-of-venue = { $venue } si trova in { $address }.
 email-of-venue = Può scrivere a { $venue } all’indirizzo { $email }.
 website-of-venue = Trova altre informazioni su { $venue } qui: { $website }.
 open-on = { $venue } è aperto { $date }: { $hours }.
 closed-on = { $venue } è chiuso { $date }.
+closed-for-holiday = { $venue } è chiuso { $date } ({ $holiday }).
+closed-weekly =
+    { $venue } è chiuso { $weekday ->
+        [1] il lunedì
+        [2] il martedì
+        [3] il mercoledì
+        [4] il giovedì
+        [5] il venerdì
+        [6] il sabato
+       *[7] la domenica
+    }.
+open-again = Riapre { $date }: { $hours }.
 hours-of-venue = Orari di apertura di { $venue }:
 hours-line = • { $date }: { $hours }
 hours-line-closed = • { $date }: chiuso
 answer-of-venue = { $venue }: { $text }
 answer-of-house = { $text }
+about-me = Sono maitred, l’assistente per le prenotazioni di { $house }: un programma, non una persona.
+date-is = È { $date }.
+rules-of-venue = Se cambiano i piani da { $venue }:
+fee-of-scenario =
+    • { $scenario }: chi non viene paga { $each } { $per ->
+        [guest] a persona.
+       *[party] per il tavolo.
+    }
+free-before =
+    • Si disdice gratis fino a { $hours ->
+        [one] un’ora
+       *[other] { $hours } ore
+    } prima della visita.
+no-fee = • Disdire non costa nulla. Mi avvisi solo se non può venire.
+nothing-ahead = • Alla prenotazione non si paga nulla.
+stay-for = Da { $venue } il tavolo è Suo per { $length }.
+stay-between = Da { $venue } il tavolo è Suo da { $shortest } a { $longest }, secondo quanti siete e il menù.
 
 no-bookings = Non ha prenotazioni in programma con me.
 bookings-heading =
@@ -199,6 +239,14 @@ service-down = In questo momento non riesco a raggiungere il sistema di prenotaz
 not-understood = Temo di non aver capito bene.
 not-understood-twice = Continuo a non capire cosa desidera. Provi per esempio: «un tavolo per 2 venerdì alle 20».
 staff-told = Credo che mi sfugga qualcosa, perciò ho avvisato il personale. Intanto può proseguire qui:
+staff-know = Il personale è avvisato.
+nobody-reads = Qui non legge nessuno del ristorante, quindi non posso chiamare una persona io stesso.
+late-no-booking = Non trovo prenotazioni Sue per { $date }.
+late-which = Per quale prenotazione è in ritardo?
+late-noted = Grazie per averci avvisato, buon viaggio! È annotato sulla Sua prenotazione da { $venue } alle { $time }.
+late-not-noted = In questo momento non ho potuto annotarlo sulla Sua prenotazione.
+so-sorry = Mi dispiace molto. È giusto che lo senta una persona.
+condolence = Mi dispiace moltissimo.
 human-coming = Ho avvisato il personale di { $venue } che desidera parlare con qualcuno.
 stale-button = Era di un messaggio precedente. Ecco a che punto siamo:
 text-only = Mi dispiace, so leggere solo testo.

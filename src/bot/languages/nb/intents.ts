@@ -852,6 +852,21 @@ export const intents: IntentWords = {
     takk takk
     🙏
   `,
+  complaint: words`
+    klage
+    pengene tilbake
+    skandale
+  `,
+  sorrow: words`
+    dode
+    gatt bort
+    begravelse
+    sykehus
+  `,
+  late: words`
+    forsinket
+    (?:blir|er) (?:litt )?(?:sene|forsinka)
+  `,
   praise: words`
     flott
     fantastisk

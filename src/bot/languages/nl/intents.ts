@@ -136,6 +136,7 @@ export const intents: IntentWords = {
     kunnen (?:er )?(?:helaas |toch )?niet bij zijn
     kan (?:er )?(?:helaas |toch )?niet bij zijn
     moeten (?:helaas )?verstek laten gaan
+    lukt (?:ons|mij|me) (?:vanavond|vandaag|morgen|\p{L}{3,7}dag) (?:helaas |toch )?niet
   `,
   stop: words`
     laat maar
@@ -843,6 +844,35 @@ export const intents: IntentWords = {
     bij voorbaat dank
     danke
     thank you
+  `,
+  complaint: words`
+    (?:klacht(?:en)?|klagen|beklag)
+    (?:geld terug|terugbetaling|vergoeding van|schadevergoeding|teruggave)
+    (?:schande|schandalig|onacceptabel|belachelijk|walgelijk|waardeloos|oplichters?|oplichterij|respectloos)
+    (?:slecht|vreselijk|verschrikkelijk|onbeschoft|beroerd|slechtste)e? (?:service|bediening|eten|ervaring|restaurant|avond|ober|personeel)
+    (?:ober|serveerster|bediening|service|eten|soep|biefstuk|personeel) (?:was|waren) (?:\p{L}{1,10} ){0,3}(?:koud|rauw|slecht|onbeschoft|vreselijk|onvriendelijk|oneetbaar|verschrikkelijk|onbeleefd)
+    voedselvergiftiging
+    (?:ben|zijn|erg|heel) (?:\p{L}{1,9} )?(?:boos|woedend|kwaad|teleurgesteld|pissig)
+    (?:jullie zijn|je bent|u bent) (?:\p{L}{1,9} )?(?:waardeloos|nutteloos|incompetent|dom)
+    nooit meer
+  `,
+  sorrow: words`
+    (?:is|zijn) (?:\p{L}{1,9} ){0,2}(?:overleden|gestorven)
+    (?:overleden|begrafenis|uitvaart|sterfgeval|in de rouw)
+    (?:ziekenhuis|spoedeisende hulp|intensive care)
+    (?:ongeluk|hartaanval|beroerte|miskraam)
+    (?:ben|is|zijn|allemaal|geworden) (?:\p{L}{1,9} )?ziek
+    (?:heb|heeft|hebben) (?:\p{L}{1,6} )?(?:corona|covid|koorts|griep|kanker)
+  `,
+  late: words`
+    (?:te|iets|wat|beetje|minuten|min|uur|kwartier) (?:\p{L}{1,7} )?(?:te )?laat
+    te laat
+    vertraging
+    vertraagd
+    (?:staan|sta|zitten|zit) (?:\p{L}{1,7} ){0,2}(?:in de file|vast)
+    in de file
+    lopen (?:wat |iets )?uit
+    (?:minuten|min|kwartier|half uur) later dan (?:gepland|afgesproken)
   `,
   praise: words`
     geweldig

@@ -6,7 +6,8 @@ welcome =
 help =
     Vertel me in uw eigen woorden met hoeveel u komt, welke dag en hoe laat. Ik zoek de vrije tijden, u kiest er een.
     U kunt zich altijd bedenken: ‘toch met 5 personen’, ‘liever vrijdag’, ‘een uur later’.
-    /book begint een reservering, /bookings toont de uwe, /cancel annuleert er een, /language wisselt van taal. Schrijf ‘met een medewerker spreken’ en het team weet ervan.
+    /book begint een reservering, /bookings toont de uwe, /cancel annuleert er een, /language wisselt van taal.
+help-person = Schrijf ‘met een medewerker spreken’ en het team weet ervan.
 anything-else = Wat kan ik voor u doen?
 you-are-welcome = Graag gedaan!
 dropped-draft = Goed, dat laten we. Er is niets gereserveerd.
@@ -59,8 +60,18 @@ slots-in-range = Op { $date } is er dan voor { $partySize } plaats bij { $venue 
 slots-near = { $time } is op { $date } niet vrij voor { $partySize } bij { $venue }, maar deze tijden wel:
 alternatives = Op { $date } is er helaas niets passends voor { $partySize } bij { $venue }. Het dichtst in de buurt komt:
 no-alternatives = Het spijt me, { $venue } heeft op { $date } en de dagen eromheen geen tafel voor { $partySize }.
+too-early = { $time } lukt op { $date } helaas niet: de eerste tafel die ik kan aanbieden is om { $first }.
+too-late = { $time } lukt op { $date } helaas niet: de laatste tafel die ik kan aanbieden is om { $last }.
+full-around = Het spijt me, { $venue } is op { $date } rond { $time } volgeboekt voor { $partySize }.
+full-on = Het spijt me, { $venue } is op { $date } volgeboekt voor { $partySize }.
+scenario-takes-up-to = ‘{ $scenario }’ is voor hoogstens { $most } personen.
+scenario-takes-from = ‘{ $scenario }’ is vanaf { $least } personen.
+waitlist-open = Ik kan u voor { $time } op de wachtlijst zetten en schrijf u zodra er een tafel vrijkomt.
 nearest-offers = Het dichtst in de buurt komt:
 none-around = Het spijt me, ook op de dagen eromheen is er geen tafel voor { $partySize }.
+time-not-free = Om { $time } is helaas niets meer vrij.
+day-not-free = Op { $date } is helaas niets meer vrij.
+day-time-not-free = Op { $date } om { $time } is helaas niets meer vrij.
 slot-was-taken = Iemand was sneller: { $time } is net vergeven.
 choose-offered = Welke wordt het?
 
@@ -115,21 +126,50 @@ placed-comment = Ik heb uw wens doorgegeven: { $comment }
 held-otherwise = Kijkt u goed, dit is niet helemaal wat we hadden afgesproken. In het systeem van het restaurant staat nu: { $venue }, { $scenario }, { $date } om { $time }, voor { $partySize }.
 replacing = Ik annuleer nu uw tafel bij { $venue } op { $date } om { $time } en laat het weten als dat gedaan is.
 replaced = Uw tafel bij { $venue } op { $date } om { $time } is geannuleerd.
-replaced-stands = Uw tafel bij { $venue } op { $date } om { $time } kon ik niet annuleren: die staat er nog, naast de nieuwe. Het team weet ervan.
+replaced-stands = Uw tafel bij { $venue } op { $date } om { $time } kon ik niet annuleren: die staat er nog, naast de nieuwe.
 outcome-unknown = Het reserveringssysteem van het restaurant antwoordt op dit moment niet. Ik blijf het proberen en meld me zodra ik het weet; u hoeft het niet opnieuw te doen.
-outcome-never-known = Het spijt me, ik heb niet kunnen achterhalen of het reserveringssysteem van het restaurant dit heeft aangenomen. Het team weet ervan en zoekt het uit.
-booking-refused = Het spijt me, het reserveringssysteem van het restaurant heeft deze reservering niet aangenomen. Er is niets gereserveerd. Het team weet ervan.
+outcome-never-known = Het spijt me, ik heb niet kunnen achterhalen of het reserveringssysteem van het restaurant dit heeft aangenomen.
+booking-refused = Het spijt me, het reserveringssysteem van het restaurant heeft deze reservering niet aangenomen. Er is niets gereserveerd.
 contact-venue = { $venue } is bereikbaar op { $phone }.
 address-of-venue = { $venue } vindt u hier: { $address }.
 email-of-venue = U kunt { $venue } mailen op { $email }.
 website-of-venue = Meer over { $venue } vindt u op { $website }.
 open-on = { $venue } is op { $date } open: { $hours }.
 closed-on = { $venue } is op { $date } gesloten.
+closed-for-holiday = { $venue } is op { $date } gesloten ({ $holiday }).
+closed-weekly =
+    { $venue } is op { $weekday ->
+        [1] maandag
+        [2] dinsdag
+        [3] woensdag
+        [4] donderdag
+        [5] vrijdag
+        [6] zaterdag
+       *[7] zondag
+    } gesloten.
+open-again = Op { $date } weer open: { $hours }.
 hours-of-venue = Openingstijden van { $venue }:
 hours-line = • { $date }: { $hours }
 hours-line-closed = • { $date }: gesloten
 answer-of-venue = { $venue }: { $text }
 answer-of-house = { $text }
+about-me = Ik ben maitred, de reserveringsassistent van { $house }: een programma, geen mens.
+date-is = Dat is { $date }.
+rules-of-venue = Als uw plannen bij { $venue } veranderen:
+fee-of-scenario =
+    • { $scenario }: niet komen kost { $each } { $per ->
+        [guest] per persoon.
+       *[party] voor de tafel.
+    }
+free-before =
+    • Annuleren is gratis tot { $hours ->
+        [one] een uur
+       *[other] { $hours } uur
+    } voor het bezoek.
+no-fee = • Annuleren kost niets. Laat het me gewoon weten als u niet kunt komen.
+nothing-ahead = • Bij het reserveren betaalt u niets.
+stay-for = Bij { $venue } is de tafel { $length } van u.
+stay-between = Bij { $venue } is de tafel { $shortest } tot { $longest } van u, afhankelijk van uw gezelschap en het menu.
 
 no-bookings = U heeft bij mij geen komende reserveringen.
 bookings-heading =
@@ -199,6 +239,14 @@ service-down = Ik kan het reserveringssysteem van het restaurant nu niet bereike
 not-understood = Dat heb ik helaas niet helemaal begrepen.
 not-understood-twice = Ik weet nog niet zeker wat u bedoelt. Probeer bijvoorbeeld: ‘tafel voor 2 vrijdag om 20.00 uur’.
 staff-told = Er ontgaat me iets, dus ik heb het team ingelicht. Intussen kunt u hier verder:
+staff-know = Het team weet ervan.
+nobody-reads = Hier leest niemand van het restaurant mee, dus ik kan zelf geen medewerker roepen.
+late-no-booking = Ik vind geen reservering van u op { $date }.
+late-which = Voor welke reservering bent u later?
+late-noted = Bedankt voor het laten weten, goede reis! Het staat bij uw reservering bij { $venue } om { $time }.
+late-not-noted = Ik kon dat nu niet bij uw reservering noteren.
+so-sorry = Dat spijt me erg. Dat moet een mens horen.
+condolence = Wat naar om te horen, dat spijt me zeer.
 human-coming = Ik heb het team van { $venue } laten weten dat u een medewerker wilt spreken.
 stale-button = Dat was van een eerder bericht. Hier zijn we nu:
 text-only = Ik kan helaas alleen tekst lezen.

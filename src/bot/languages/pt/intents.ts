@@ -844,6 +844,34 @@ export const intents: IntentWords = {
     gracas
     🙏
   `,
+  complaint: words`
+    (?:fazer|apresentar|quero|tenho) (?:uma |1 )?(?:queixa|reclamacao)
+    (?:reclamar|queixar-me|livro de reclamacoes|queixa formal)
+    (?:reembolso|reembols\p{L}{1,5}|dinheiro de volta|estorno|indemnizacao|indenizacao)
+    (?:vergonha|vergonhoso|inaceitavel|inadmissivel|nojento|nojo|absurdo|burla|golpe|lamentavel|um escandalo)
+    (?:mau|pessimo|pessima|horrivel|terrivel|pior) (?:servico|atendimento|comida|experiencia|restaurante|jantar)
+    (?:empregado|garcom|servico|comida|sopa|carne|atendimento|jantar|pessoal) (?:estava|foi|era) (?:\p{L}{1,10} ){0,3}(?:fri[oa]|cru[a]?|pessim[oa]|mal-educado|grosseiro|horrivel|terrivel|intragavel|rude)
+    intoxicacao
+    (?:estou|estamos|muito) (?:\p{L}{1,9} )?(?:zangad[oa]s?|furios[oa]s?|irritad[oa]s?|desiludid[oa]s?|decepcionad[oa]s?|indignad[oa]s?)
+    (?:voces sao|es|sao) (?:\p{L}{1,9} )?(?:inuteis|inutil|incompetentes?)
+    nunca mais
+  `,
+  sorrow: words`
+    (?:morreu|faleceu|falecimento|funeral|velorio|de luto)
+    (?:hospital|internad[oa]s?|urgencia|uti)
+    (?:acidente|enfarte|infarto|avc)
+    (?:estou|esta|estamos|estao|ficou|fiquei) (?:\p{L}{1,9} )?(?:doentes?)
+    (?:tenho|tem|temos|estou com|esta com) (?:\p{L}{1,4} )?(?:covid|febre|gripe)
+  `,
+  late: words`
+    (?:vamos|vou|chegamos|chego|chegaremos|estamos|estou|chegar) (?:\p{L}{1,10} ){0,2}(?:atrasad[oa]s?|tarde|atrasar)
+    atrasad[oa]s?
+    (?:com|de|minutos de|um pouco de) atraso
+    atraso de
+    (?:presos?|presas?|parados?) no (?:transito|trafego|engarrafamento)
+    (?:vamos|vou) (?:nos |me )?atrasar(?:-nos|-me)?
+    no (?:transito|engarrafamento)
+  `,
   praise: words`
     otimo
     fantastico

@@ -6,7 +6,8 @@ welcome =
 help =
     Diga-me, por palavras suas, quantas pessoas serão, o dia e a hora. Eu procuro os horários livres e a escolha é sua.
     Pode mudar de ideia a qualquer momento: “afinal somos 5”, “melhor sexta-feira”, “uma hora mais tarde”.
-    /book começa uma reserva, /bookings mostra as suas, /cancel cancela uma, /language muda o idioma. Escreva “falar com alguém” e eu aviso o restaurante.
+    /book começa uma reserva, /bookings mostra as suas, /cancel cancela uma, /language muda o idioma.
+help-person = Escreva “falar com alguém” e eu aviso o restaurante.
 anything-else = Em que posso ajudar?
 you-are-welcome = De nada!
 dropped-draft = Muito bem, fica sem efeito. Nada foi reservado.
@@ -59,8 +60,18 @@ slots-in-range = Para { $date }, nesse período, há estes horários livres para
 slots-near = Às { $time } de { $date }, não há lugar para { $partySize } em { $venue }, mas há a estas horas:
 alternatives = Para { $date }, não há nada que sirva para { $partySize } em { $venue }. O mais próximo que posso oferecer:
 no-alternatives = Lamento, { $venue } não tem mesa para { $partySize } para { $date }, nem para os dias próximos.
+too-early = Às { $time } não é possível para { $date }: a primeira mesa que posso oferecer é às { $first }.
+too-late = Às { $time } não é possível para { $date }: a última mesa que posso oferecer é às { $last }.
+full-around = Lamento, { $venue } está completo para { $partySize } em { $date }, por volta das { $time }.
+full-on = Lamento, { $venue } está completo para { $partySize } em { $date }.
+scenario-takes-up-to = “{ $scenario }” é para { $most } pessoas no máximo.
+scenario-takes-from = “{ $scenario }” é a partir de { $least } pessoas.
+waitlist-open = Posso colocar o seu nome na lista de espera para as { $time } e escrever-lhe assim que uma mesa ficar livre.
 nearest-offers = O mais próximo que posso oferecer:
 none-around = Lamento, nos dias próximos também não há mesa para { $partySize }.
+time-not-free = Às { $time } já não há mesa, lamento.
+day-not-free = { $date }: já não há mesa, lamento.
+day-time-not-free = { $date } às { $time } já não há mesa, lamento.
 slot-was-taken = Alguém foi mais rápido: a mesa das { $time } acaba de ser reservada.
 choose-offered = Qual prefere?
 
@@ -115,21 +126,50 @@ placed-comment = O seu pedido foi transmitido: { $comment }
 held-otherwise = Veja bem, por favor: não é exatamente o que combinámos. No sistema do restaurante está agora: { $venue }, { $scenario }, { $date }, às { $time }, para { $partySize }.
 replacing = Vou agora cancelar a sua mesa em { $venue }, { $date }, às { $time }, e aviso quando estiver feito.
 replaced = A sua mesa em { $venue }, { $date }, às { $time }, está cancelada.
-replaced-stands = Não consegui cancelar a sua mesa em { $venue }, { $date }, às { $time }: continua reservada, além da nova. O restaurante foi avisado.
+replaced-stands = Não consegui cancelar a sua mesa em { $venue }, { $date }, às { $time }: continua reservada, além da nova.
 outcome-unknown = O sistema de reservas do restaurante não responde neste momento. Continuo a tentar e escrevo assim que souber; não precisa de repetir.
-outcome-never-known = Lamento, não consegui saber se o sistema de reservas do restaurante aceitou este pedido. O restaurante foi avisado e trata do assunto.
-booking-refused = Lamento, o sistema de reservas do restaurante não aceitou esta reserva. Nada foi reservado. O restaurante foi avisado.
+outcome-never-known = Lamento, não consegui saber se o sistema de reservas do restaurante aceitou este pedido.
+booking-refused = Lamento, o sistema de reservas do restaurante não aceitou esta reserva. Nada foi reservado.
 contact-venue = Pode falar com { $venue } pelo { $phone }.
 address-of-venue = { $venue } fica em { $address }.
 email-of-venue = Pode escrever ao { $venue } para { $email }.
 website-of-venue = Há mais sobre o { $venue } em { $website }.
 open-on = { $venue } abre { $date }: { $hours }.
 closed-on = { $venue } não abre { $date }.
+closed-for-holiday = { $venue } não abre { $date } ({ $holiday }).
+closed-weekly =
+    { $venue } fecha { $weekday ->
+        [1] à segunda-feira
+        [2] à terça-feira
+        [3] à quarta-feira
+        [4] à quinta-feira
+        [5] à sexta-feira
+        [6] ao sábado
+       *[7] ao domingo
+    }.
+open-again = Volta a abrir { $date }: { $hours }.
 hours-of-venue = Horário do { $venue }:
 hours-line = • { $date }: { $hours }
 hours-line-closed = • { $date }: fechado
 answer-of-venue = { $venue }: { $text }
 answer-of-house = { $text }
+about-me = Sou o maitred, o assistente de reservas de { $house }: um programa, não uma pessoa.
+date-is = É { $date }.
+rules-of-venue = Se os planos mudarem em { $venue }:
+fee-of-scenario =
+    • { $scenario }: não vir custa { $each } { $per ->
+        [guest] por pessoa.
+       *[party] pela mesa.
+    }
+free-before =
+    • Cancelar é grátis até { $hours ->
+        [one] uma hora
+       *[other] { $hours } horas
+    } antes da visita.
+no-fee = • Cancelar não custa nada. Avise-me apenas se não puder vir.
+nothing-ahead = • Ao reservar não se paga nada.
+stay-for = Em { $venue } a mesa é sua durante { $length }.
+stay-between = Em { $venue } a mesa é sua entre { $shortest } e { $longest }, conforme o número de pessoas e o menu.
 
 no-bookings = Não tem nenhuma reserva futura comigo.
 bookings-heading =
@@ -199,6 +239,14 @@ service-down = Neste momento não consigo falar com o sistema de reservas do res
 not-understood = Receio não ter entendido bem.
 not-understood-twice = Ainda não entendi o que deseja. Experimente, por exemplo: “mesa para 2 na sexta-feira às 20h”.
 staff-told = Acho que me escapou alguma coisa, por isso avisei o restaurante. Entretanto, pode continuar aqui:
+staff-know = O restaurante foi avisado.
+nobody-reads = Ninguém do restaurante lê esta conversa, por isso não posso chamar uma pessoa.
+late-no-booking = Não encontro nenhuma reserva sua para { $date }.
+late-which = Para que reserva vem atrasado?
+late-noted = Obrigado por avisar, boa viagem! Ficou anotado na sua reserva em { $venue } às { $time }.
+late-not-noted = Neste momento não consegui anotar isso na sua reserva.
+so-sorry = Lamento imenso. Uma pessoa deve ouvir isto.
+condolence = Lamento muito.
 human-coming = Avisei { $venue } de que deseja falar com alguém.
 stale-button = Isso era de uma mensagem anterior. Estamos aqui:
 text-only = Lamento, só consigo ler texto.

@@ -120,6 +120,10 @@ export const intents: IntentWords = {
     (?:har|ar|blivit|blev) (?:\p{L}{1,12} ){0,2}sjuka?
     dyker inte upp
     ingen av oss kan
+    kan (?:tyvarr |anda |ju ){0,2}inte (?:komma|vara med) pa(?! tid)
+    kommer inte anda
+    kommer anda inte
+    kan (?:vi|jag) (?:tyvarr |anda )?inte (?:komma|vara med)(?=[.!]*$)
   `,
   stop: words`
     strunt i det
@@ -856,6 +860,31 @@ export const intents: IntentWords = {
     jattemycket tack
     hjartligt tack
     varmt tack
+  `,
+  complaint: words`
+    (?:klaga|klagomal|reklamera|reklamation)
+    (?:pengarna tillbaka|aterbetalning|ersattning|kompensation)
+    (?:skandal|oacceptabelt|skamligt|for javligt|bedrovligt|under all kritik|uselt|bluff)
+    (?:dalig|usel|hemsk|otrevlig|samsta|varsta)t? (?:service|mat|maten|upplevelse|restaurang|servicen|personal|kvall)
+    (?:servitoren|servitrisen|servicen|maten|soppan|kottet|personalen) var (?:\p{L}{1,10} ){0,3}(?:kall|kallt|ra|dalig|otrevlig|hemsk|oatlig|usel|oforskamd)
+    matforgift\p{L}{2,4}
+    (?:ar|riktigt|mycket|jatte) (?:\p{L}{1,9} )?(?:arg|arga|besviken|besvikna|rasande|forbannad|forbannade)
+    (?:ni ar|du ar) (?:\p{L}{1,9} )?(?:vardelosa?|inkompetenta?|usla|oduglig)
+    aldrig mer
+  `,
+  sorrow: words`
+    (?:har|ar) (?:\p{L}{1,9} )?(?:gatt bort|dott|avlidit|dod)
+    (?:gatt bort|begravning|dodsfall|i sorg|avlidit)
+    (?:sjukhus|sjukhuset|akuten|intensiven)
+    (?:olycka|hjartattack|hjartinfarkt|stroke)
+    (?:ar|blivit|alla|blev) (?:\p{L}{1,9} )?sjuka?
+    (?:har|fatt) (?:\p{L}{1,5} )?(?:covid|corona|feber|influensa)
+  `,
+  late: words`
+    (?:blir|ar|kommer|minuter|min|kvart|lite|nagra) (?:\p{L}{1,9} ){0,3}(?:sena?|forsenade?)
+    forsenade?
+    (?:sitter|fastnat|fast) (?:\p{L}{1,6} )?i (?:en )?(?:ko|bilko|trafiken|trafik)
+    bilko
   `,
   praise: words`
     toppen

@@ -6,7 +6,8 @@ welcome =
 help =
     Berätta med egna ord hur många ni blir, vilken dag och vilken tid. Jag letar upp lediga tider och du väljer.
     Du kan ändra dig när du vill: ”vi blir 5 i stället”, ”hellre fredag”, ”en timme senare”.
-    /book startar en bokning, /bookings visar dina, /cancel avbokar en, /language byter språk. Skriv ”prata med någon” så får personalen veta det.
+    /book startar en bokning, /bookings visar dina, /cancel avbokar en, /language byter språk.
+help-person = Skriv ”prata med någon” så får personalen veta det.
 anything-else = Vad kan jag hjälpa dig med?
 you-are-welcome = Varsågod!
 dropped-draft = Okej, då släpper vi det. Inget har bokats.
@@ -59,8 +60,18 @@ slots-in-range = De här tiderna är lediga då, { $date } för { $partySize } h
 slots-near = { $time } är inte ledigt { $date } för { $partySize } hos { $venue }, men de här tiderna är det:
 alternatives = Inget passar { $date } för { $partySize } hos { $venue }. Det närmaste jag kan erbjuda:
 no-alternatives = Tyvärr har { $venue } inget bord för { $partySize } { $date }, och inte dagarna omkring heller.
+too-early = { $time } går tyvärr inte { $date }: det första bordet jag kan erbjuda är kl. { $first }.
+too-late = { $time } går tyvärr inte { $date }: det sista bordet jag kan erbjuda är kl. { $last }.
+full-around = Tyvärr är { $venue } fullbokat för { $partySize } runt { $time } { $date }.
+full-on = Tyvärr är { $venue } fullbokat för { $partySize } { $date }.
+scenario-takes-up-to = ”{ $scenario }” är för högst { $most } personer.
+scenario-takes-from = ”{ $scenario }” är från { $least } personer.
+waitlist-open = Jag kan sätta dig på väntelistan för { $time } och skriver så snart ett bord blir ledigt.
 nearest-offers = Det närmaste jag kan erbjuda:
 none-around = Tyvärr finns det inget bord för { $partySize } dagarna omkring heller.
+time-not-free = Klockan { $time } är det tyvärr fullt.
+day-not-free = { $date } är det tyvärr fullt.
+day-time-not-free = { $date } klockan { $time } är det tyvärr fullt.
 slot-was-taken = Någon hann före: { $time } blev precis upptaget.
 choose-offered = Vilken vill du ha?
 
@@ -115,21 +126,50 @@ placed-comment = Jag har fört ditt önskemål vidare: { $comment }
 held-otherwise = Titta noga, det här är inte riktigt vad vi kom överens om. I restaurangens bokningssystem står nu: { $venue }, { $scenario }, { $date } kl. { $time }, för { $partySize }.
 replacing = Nu avbokar jag ditt bord hos { $venue }, { $date } kl. { $time }, och säger till när det är klart.
 replaced = Ditt bord hos { $venue }, { $date } kl. { $time }, är avbokat.
-replaced-stands = Jag kunde inte avboka ditt bord hos { $venue }, { $date } kl. { $time }: det står kvar, bredvid det nya. Personalen vet om det.
+replaced-stands = Jag kunde inte avboka ditt bord hos { $venue }, { $date } kl. { $time }: det står kvar, bredvid det nya.
 outcome-unknown = Restaurangens bokningssystem svarar inte just nu. Jag fortsätter försöka och hör av mig så snart jag vet; du behöver inte göra om det.
-outcome-never-known = Tyvärr har jag inte kunnat få reda på om restaurangens bokningssystem tog emot det här. Personalen vet om det och reder ut det.
-booking-refused = Tyvärr tog restaurangens bokningssystem inte emot bokningen. Inget har bokats. Personalen vet om det.
+outcome-never-known = Tyvärr har jag inte kunnat få reda på om restaurangens bokningssystem tog emot det här.
+booking-refused = Tyvärr tog restaurangens bokningssystem inte emot bokningen. Inget har bokats.
 contact-venue = { $venue } nås på { $phone }.
 address-of-venue = { $venue } ligger på { $address }.
 email-of-venue = Du kan skriva till { $venue } på { $email }.
 website-of-venue = Mer om { $venue } finns på { $website }.
 open-on = { $venue } har öppet { $date }: { $hours }.
 closed-on = { $venue } har stängt { $date }.
+closed-for-holiday = { $venue } har stängt { $date } ({ $holiday }).
+closed-weekly =
+    { $venue } har stängt { $weekday ->
+        [1] på måndagar
+        [2] på tisdagar
+        [3] på onsdagar
+        [4] på torsdagar
+        [5] på fredagar
+        [6] på lördagar
+       *[7] på söndagar
+    }.
+open-again = Öppet igen { $date }: { $hours }.
 hours-of-venue = Öppettider för { $venue }:
 hours-line = • { $date }: { $hours }
 hours-line-closed = • { $date }: stängt
 answer-of-venue = { $venue }: { $text }
 answer-of-house = { $text }
+about-me = Jag är maitred, bokningsassistenten för { $house }: ett program, ingen människa.
+date-is = Det är { $date }.
+rules-of-venue = Om planerna ändras hos { $venue }:
+fee-of-scenario =
+    • { $scenario }: att utebli kostar { $each } { $per ->
+        [guest] per person.
+       *[party] för sällskapet.
+    }
+free-before =
+    • Det är gratis att avboka fram till { $hours ->
+        [one] en timme
+       *[other] { $hours } timmar
+    } före besöket.
+no-fee = • Att avboka kostar inget. Säg bara till om ni inte kan komma.
+nothing-ahead = • När du bokar betalar du ingenting.
+stay-for = Hos { $venue } är bordet ert i { $length }.
+stay-between = Hos { $venue } är bordet ert i { $shortest } till { $longest }, beroende på sällskapet och menyn.
 
 no-bookings = Du har inga kommande bokningar hos mig.
 bookings-heading =
@@ -199,6 +239,14 @@ service-down = Jag når inte restaurangens bokningssystem just nu.
 not-understood = Jag förstod nog inte riktigt.
 not-understood-twice = Jag är fortfarande inte säker på vad du menar. Prova till exempel: ”bord för 2 på fredag kl. 20”.
 staff-told = Jag verkar missa något, så jag har sagt till personalen. Under tiden kan du fortsätta här:
+staff-know = Personalen vet om det.
+nobody-reads = Ingen från restaurangen läser här, så jag kan inte själv hämta någon.
+late-no-booking = Jag hittar ingen bokning på dig { $date }.
+late-which = Vilken bokning är du sen till?
+late-noted = Tack för att du säger till, ta det lugnt på vägen! Det står nu på din bokning hos { $venue } kl. { $time }.
+late-not-noted = Det gick inte att anteckna på din bokning just nu.
+so-sorry = Jag är verkligen ledsen för det. Det bör en människa få höra.
+condolence = Jag beklagar verkligen.
 human-coming = Jag har sagt till personalen hos { $venue } att du vill prata med någon.
 stale-button = Det var från ett tidigare meddelande. Här är vi nu:
 text-only = Jag kan tyvärr bara läsa text.

@@ -20,6 +20,15 @@ interface NoShowFee {
   readonly fromPartySize?: number;
 }
 
+/** How long a party of some size keeps its table. */
+export interface Stay {
+  readonly scenarioName: string;
+  readonly least: number;
+  /** Absent where there is no upper bound. */
+  readonly most?: number;
+  readonly minutes: number;
+}
+
 /** What the machine knows of a venue. */
 export interface VenueFacts {
   readonly id: number;
@@ -38,12 +47,18 @@ export interface VenueFacts {
   readonly answers?: Readonly<Partial<Record<Topic, Answer>>>;
   /** When it is open on a date (`YYYY-MM-DD`), none when closed; absent where its hours are not known. */
   readonly openOn?: (date: string) => readonly OpenInterval[];
+  /** What its country calls a date (`YYYY-MM-DD`) that is a holiday there, in a language; absent where that is not known. */
+  readonly holidayOn?: (date: string, language: string) => string | undefined;
+  /** The smallest and the largest party of a scenario, by its name; absent where only the service knows. */
+  readonly partySizes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
   /** The largest party that can be booked at all; absent where that is not known. */
   readonly largestParty?: number;
   /** How far ahead can be booked at most, ISO 8601; absent where that is not known. */
   readonly horizon?: string;
   /** How long before the visit a guest may still cancel without a fee, ISO 8601. */
   readonly cancellationDeadline?: string;
+  /** Absent where only the service knows. */
+  readonly stays?: readonly Stay[];
   /** ISO 4217, of its prices and fees. */
   readonly currency?: string;
   /** By scenario name; one that is not in it has no fee. Absent where only the service knows. */
@@ -66,8 +81,8 @@ export interface Context {
   readonly guestReference: string;
   /** Languages (BCP 47 primary subtags) that the house answers in. The first is the default. */
   readonly languages: readonly [string, ...string[]];
-  /** Somebody of the staff reads what they are told. */
-  readonly hasStaff: boolean;
+  /** There is no staff platform: nobody would hear what the staff are told. */
+  readonly staffSilent?: boolean;
   /** The platform can ask for the guest's phone number with a button. */
   readonly contactSharing: boolean;
 }
@@ -75,6 +90,12 @@ export interface Context {
 /** The venue with this id, if the house has it. */
 export function venueById(context: Context, id: number | undefined): VenueFacts | undefined {
   return context.venues.find((venue) => venue.id === id);
+}
+
+/** The other venues of the house that a guest may go to the same evening: none across an ocean. */
+export function neighboursOf(venueId: number, context: Context): readonly VenueFacts[] {
+  const timeZone = venueById(context, venueId)?.timeZone;
+  return context.venues.filter((venue) => venue.id !== venueId && venue.timeZone === timeZone);
 }
 
 /** Venue-local wall time of a UTC instant. */

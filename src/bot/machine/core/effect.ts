@@ -73,6 +73,8 @@ export type Notice =
   /** A party too large to be booked: somebody of the staff answers. */
   | { readonly kind: "request"; readonly venueId: number; readonly request: StaffRequest }
   | { readonly kind: "booked" | "changed" | "cancelled"; readonly booking: BookedTable }
+  /** The guest comes late, by so much where they said it. */
+  | { readonly kind: "late"; readonly booking: BookedTable; readonly minutes?: number }
   | {
       readonly kind: "waitlisted";
       readonly venueId: number;
@@ -83,7 +85,7 @@ export type Notice =
   | {
       readonly kind: "needsHuman";
       readonly venueId: number;
-      readonly reason: "asked" | "notUnderstood" | "refused";
+      readonly reason: "asked" | "complaint" | "notUnderstood" | "refused";
       /** Absent for a guest who has not told their name. */
       readonly guestName?: string;
     };
@@ -120,7 +122,8 @@ export type Effect =
     }
   | { readonly type: "releaseHold"; readonly hold: BookingKey }
   | { readonly type: "placeBooking"; readonly requestId: string; readonly placement: Placement }
-  | { readonly type: "findBookings"; readonly requestId: string }
+  /** With `alsoBegun` those of the last hours too. */
+  | { readonly type: "findBookings"; readonly requestId: string; readonly alsoBegun?: true }
   | {
       readonly type: "changeBooking";
       readonly requestId: string;

@@ -42,6 +42,12 @@ export interface MoneyValue {
   readonly currency?: string;
 }
 
+/** How long something takes: "1 hour 45 minutes". */
+export interface LengthValue {
+  readonly type: "length";
+  readonly minutes: number;
+}
+
 /** What a no-show costs: in all, and each guest, where it is counted so. */
 interface FeeValues {
   readonly total: MoneyValue;
@@ -67,6 +73,7 @@ type Nothing = Readonly<Record<never, never>>;
 export interface MessageValues {
   welcome: { readonly house: string };
   help: Nothing;
+  helpPerson: Nothing;
   anythingElse: Nothing;
   youAreWelcome: Nothing;
   droppedDraft: Nothing;
@@ -110,8 +117,18 @@ export interface MessageValues {
   slotsNear: TableWithoutTime & { readonly time: TimeValue };
   alternatives: TableWithoutTime;
   noAlternatives: TableWithoutTime;
+  tooEarly: { readonly time: TimeValue; readonly date: DateValue; readonly first: TimeValue };
+  tooLate: { readonly time: TimeValue; readonly date: DateValue; readonly last: TimeValue };
+  fullAround: TableWithoutTime & { readonly time: TimeValue };
+  fullOn: TableWithoutTime;
+  scenarioTakesUpTo: { readonly scenario: string; readonly most: number };
+  scenarioTakesFrom: { readonly scenario: string; readonly least: number };
   nearestOffers: Nothing;
+  waitlistOpen: { readonly time: TimeValue };
   noneAround: { readonly partySize: number };
+  timeNotFree: { readonly time: TimeValue };
+  dayNotFree: { readonly date: DateValue };
+  dayTimeNotFree: { readonly date: DateValue; readonly time: TimeValue };
   slotWasTaken: { readonly time: TimeValue };
   chooseOffered: Nothing;
 
@@ -148,11 +165,24 @@ export interface MessageValues {
   websiteOfVenue: { readonly venue: string; readonly website: string };
   openOn: { readonly venue: string; readonly date: DateValue; readonly hours: HoursValue };
   closedOn: { readonly venue: string; readonly date: DateValue };
+  closedForHoliday: { readonly venue: string; readonly date: DateValue; readonly holiday: string };
+  /** `weekday` is 1 on Mondays. */
+  closedWeekly: { readonly venue: string; readonly weekday: number };
+  openAgain: { readonly date: DateValue; readonly hours: HoursValue };
   hoursOfVenue: { readonly venue: string };
   hoursLine: { readonly date: DateValue; readonly hours: HoursValue };
   hoursLineClosed: { readonly date: DateValue };
   answerOfVenue: { readonly venue: string; readonly text: string };
   answerOfHouse: { readonly text: string };
+  aboutMe: { readonly house: string };
+  dateIs: { readonly date: DateValue };
+  rulesOfVenue: { readonly venue: string };
+  feeOfScenario: { readonly scenario: string; readonly each: MoneyValue; readonly per: "guest" | "party" };
+  freeBefore: { readonly hours: number };
+  noFee: Nothing;
+  nothingAhead: Nothing;
+  stayFor: { readonly venue: string; readonly length: LengthValue };
+  stayBetween: { readonly venue: string; readonly shortest: LengthValue; readonly longest: LengthValue };
 
   noBookings: Nothing;
   bookingsHeading: { readonly count: number };
@@ -209,6 +239,15 @@ export interface MessageValues {
   notUnderstood: Nothing;
   notUnderstoodTwice: Nothing;
   staffTold: Nothing;
+  staffKnow: Nothing;
+  /** Without a staff platform nobody can be told. */
+  nobodyReads: Nothing;
+  lateNoBooking: { readonly date: DateValue };
+  lateWhich: Nothing;
+  lateNoted: { readonly venue: string; readonly time: TimeValue };
+  lateNotNoted: Nothing;
+  soSorry: Nothing;
+  condolence: Nothing;
   humanComing: { readonly venue: string };
   staleButton: Nothing;
   textOnly: Nothing;

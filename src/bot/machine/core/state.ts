@@ -33,8 +33,21 @@ interface AskedAbout {
   readonly venueId?: number;
   /** YYYY-MM-DD, venue-local. */
   readonly date?: string;
+  /** The same, also where the house is closed: "then the 27th" is one of its month. */
+  readonly talkedOf?: string;
   /** UTC, ISO 8601. */
   readonly at: string;
+}
+
+/** How late, in whose words, and the request under way for it. */
+export interface Lateness {
+  readonly requestId: string;
+  readonly minutes?: number;
+  /** YYYY-MM-DD, where the guest named a day. */
+  readonly date?: string;
+  readonly words: string;
+  /** Those it may be about: one it is being written to, or several to choose from. */
+  readonly bookings?: readonly BookedTable[];
 }
 
 /** What every phase keeps. */
@@ -59,6 +72,8 @@ interface Common {
   readonly contactOpen?: true;
   /** The look-up of the guest's bookings whose list is to stand beside the open question. */
   readonly listing?: string;
+  /** The guest said that they come late: the bookings it may be about are looked up, then it is written to one. */
+  readonly late?: Lateness;
   /** What a question about the house was about, while no question of ours has followed: a wish may refer to it. */
   readonly askedAbout?: AskedAbout;
   /** How many messages in a row were not understood. */
@@ -75,6 +90,12 @@ export type OfferReason =
   | "day"
   /** Nothing free near the wanted time: other times, days and venues. */
   | "alternatives";
+
+/** Why a wanted time is not free, as far as the day's slots tell it. Times are venue-local, HH:MM. */
+export type Hindrance =
+  | { readonly type: "early"; readonly first: string }
+  | { readonly type: "late"; readonly last: string }
+  | { readonly type: "full" };
 
 /** A slot the guest picked, with the hold that keeps it where the service grants holds. */
 export interface Selection {
@@ -129,6 +150,8 @@ export interface Searching extends Common {
   readonly requestId: string;
   /** The time that was just lost to someone else, to be said with the new offers. */
   readonly lostTime?: string;
+  /** What was wanted first, where a second choice is looked up instead. */
+  readonly missed?: Query;
 }
 /** Nothing suits: other days and venues are being looked up. */
 export interface SearchingAlternatives extends Common {
@@ -138,6 +161,7 @@ export interface SearchingAlternatives extends Common {
   readonly lostTime?: string;
   /** The free slots of the wanted day nearest to the wanted time, though not near. */
   readonly sameDay: readonly Slot[];
+  readonly hindrance?: Hindrance;
   readonly waitlistSlot?: Slot;
 }
 /** A party too large to be booked: what the staff are asked for, until the guest has said yes to it. */
@@ -152,12 +176,15 @@ export interface ChoosingSlot extends Common {
   readonly reason: OfferReason;
   /** In the order of the buttons. */
   readonly offers: readonly Slot[];
+  readonly hindrance?: Hindrance;
   /** Scenarios that have free times too; one tap away. */
   readonly otherScenarios: readonly string[];
   /** The slot nearest to the wanted time that takes waitlist entries. */
   readonly waitlistSlot?: Slot;
   /** The time that was just lost to someone else. */
   readonly lostTime?: string;
+  /** What was wanted first, where these times are a second choice. */
+  readonly missed?: Query;
 }
 /** The service could not be reached; the query waits for another try. */
 interface SearchFailed extends Common {

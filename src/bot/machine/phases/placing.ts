@@ -1,5 +1,5 @@
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
-import { contactLines } from "#src/bot/machine/core/contact-lines.ts";
+import { contactLines, staffKnow } from "#src/bot/machine/core/contact-lines.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { fullName } from "#src/bot/machine/core/guest-details.ts";
@@ -99,6 +99,7 @@ function onBookingRefused(state: Placing, reason: "slotTaken" | "other", context
   const { venueId } = selection.slot;
   const lines = [
     plain("bookingRefused"),
+    ...staffKnow(context),
     ...standsLines(selection.query, context),
     ...contactLines(venueId, context),
   ];

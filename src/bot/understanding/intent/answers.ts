@@ -75,6 +75,12 @@ export function wantsCancelled(text: string, locale: Locale, isAsked: boolean): 
   return !isAsked || (!isUnsure(text, locale) && (!asksAnything(text, locale) || says(told, orders)));
 }
 
+/** Whether the guest asks about cancelling without wanting it: "can I cancel later if plans change?" */
+export function asksAboutCancelling(text: string, locale: Locale): boolean {
+  const { notCancelling } = patternsOf(locale);
+  return [...text.matchAll(notCancelling)].length > 0 && asksAnything(text, locale);
+}
+
 /** Before an answer: courtesies and "well". */
 export function openingOf({ intents }: Locale): string {
   return `^(?:(?:${alternatives([...intents.fillers, ...intents.greet])})[,.! ]{1,3}){0,3}`;
@@ -84,7 +90,11 @@ export function openingOf({ intents }: Locale): string {
 export function notYesOf({ intents, times }: Locale): string {
   const filler = alternatives(intents.fillers);
   const yes = alternatives(intents.affirm);
-  return `(?!(?:${yes}(?: ${filler})?[,.!; ]{0,3}(?:$|${alternatives([...intents.thanks, ...intents.affirm])})|${alternatives([...times.notBefore, ...times.notAfter])} ))`;
+  return [
+    `(?!(?:${yes}(?: ${filler})?[,.!; ]{0,3}(?:$|`,
+    `${alternatives([...intents.thanks, ...intents.affirm])})|`,
+    `${alternatives([...times.notBefore, ...times.notAfter])} ))`,
+  ].join("");
 }
 
 export function noOf(locale: Locale): string {
@@ -147,7 +157,11 @@ const patternsOf = memoizeByLocale((locale) => {
     but: phrases(intents.but),
     asks: phrases(answers.asks),
     asksFirst: new RegExp(
-      `(?:^|[.,;:!]) ?(?:${alternatives([...greet, ...yes, ...affirm, ...thanks, ...intents.but, ...party.and])}[,.! ]{1,3}){0,3}(?!${notAsking}${end})${questions}${end}`,
+      [
+        "(?:^|[.,;:!]) ?(?:",
+        `${alternatives([...greet, ...yes, ...affirm, ...thanks, ...intents.but, ...party.and])}[,.! ]{1,3}){0,3}`,
+        `(?!${notAsking}${end})${questions}${end}`,
+      ].join(""),
       "u",
     ),
     cancel: phrases(cancel),

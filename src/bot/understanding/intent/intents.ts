@@ -5,6 +5,7 @@ import type { UnderstandingContext } from "#src/bot/understanding/understanding-
 import type { Intent } from "#src/bot/understanding/understood.ts";
 import {
   agrees,
+  asksAboutCancelling,
   asksAnything,
   isUnsure,
   noOf,
@@ -56,7 +57,8 @@ const shortMessage = 40;
 export function findIntent(facts: Facts, locale: Locale, context: UnderstandingContext): Intent {
   const { text } = facts;
   const rules = rulesOf(locale);
-  if (says(text, rules.human) || rules.humanAlone.test(text)) return "human";
+  /** "Am I talking to a person?" asks for none. */
+  if (says(text.replace(rules.assistant, " "), rules.human) || rules.humanAlone.test(text)) return "human";
   const ofLine = findLineWish(text, locale);
   if (ofLine !== undefined) return ofLine;
   if (says(text, rules.waitlist)) return "waitlist";
@@ -67,10 +69,19 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
   const isAsked = context.expecting !== null;
   if (answer !== "deny" && wantsCancelled(text, locale, isAsked)) return "cancel";
   if (says(text, rules.list) && !(context.expecting === "confirm" && answer === "affirm")) return "list";
-  const stops = rules.stop.test(text) && !(isAsked && isOpen(text, locale));
+  const asksOnly = isAsked && isOpen(text, locale);
+  const stops = rules.stop.test(text) && !asksOnly && !wishesNext(facts, locale);
   if (stops && answer !== "deny" && answer !== "change") return "cancel";
   if (answer !== undefined) return answer;
+  const isWish = facts.hasValues || isRequest(facts, locale);
+  const asksOfRules = says(text, rules.fees) && asksAnything(text, locale);
+  if (!isWish && (asksOfRules || asksAboutCancelling(text, locale))) return "question";
   return findWish(facts, locale, context);
+}
+
+/** "Never mind the price, but we need a table for 4" stops nothing. */
+function wishesNext(facts: Facts, locale: Locale): boolean {
+  return facts.hasValues && says(facts.text, rulesOf(locale).but) && isRequest(facts, locale);
 }
 
 /** A question that "I don't mind" answers; where yes or no was asked, it may as well mean "never mind". */
@@ -209,7 +220,7 @@ function isCourtesy(text: string, locale: Locale): boolean {
 }
 
 const rulesOf = memoizeByLocale((locale) => {
-  const { intents } = locale;
+  const { intents, topics } = locale;
   const end = "(?![\\p{L}\\p{N}])";
   const filler = alternatives(intents.fillers);
   const opening = openingOf(locale);
@@ -220,6 +231,8 @@ const rulesOf = memoizeByLocale((locale) => {
   const thanks = alternatives(intents.thanks);
   return {
     human: phrases(intents.human),
+    assistant: phrases(topics.assistant),
+    fees: phrases(topics.fees),
     humanAlone: new RegExp(`${opening}${alternatives(intents.humanAlone)}${ending}`, "u"),
     waitlist: phrases(intents.waitlist),
     list: phrases(intents.list),

@@ -14,15 +14,25 @@ export function findPartyAnswer(
   { expecting }: UnderstandingContext,
 ): FoundParty | undefined {
   if (expecting !== "partySize" || !/\d/.test(open)) return undefined;
-  const { range, sum, count } = patternsOf(locale);
+  const { range, sum, count, including } = patternsOf(locale);
   const { first, last } = range.exec(open)?.groups ?? {};
   const span = { start: 0, end: open.length };
   if (first !== undefined && last !== undefined)
     return 0 < Number(first) && Number(first) < Number(last) ? { span, size: Number(last) } : undefined;
   const parts = sum.exec(open);
   if (parts !== null) return { span, size: Number(parts[1]) + Number(parts[2]) };
-  const only = Number(count.exec(open)?.[1] ?? 0);
+  const only = Number((count.exec(open) ?? including.exec(open))?.[1] ?? 0);
   return only > 0 ? { span, size: only } : undefined;
+}
+
+/** The count in a list of what a booking takes, "Fri 8 pm, 4, Miller, …": a number alone between what is read. */
+export function findListedCount(open: string, locale: Locale): FoundParty | undefined {
+  const found = [...open.matchAll(patternsOf(locale).listed)];
+  const [only] = found;
+  const size = Number(only?.[1]);
+  return only !== undefined && found.length === 1 && size > 0
+    ? { span: { start: only.index, end: only.index + only[0].length }, size }
+    : undefined;
 }
 
 const patternsOf = memoizeByLocale(({ times, party, intents }) => {
@@ -36,7 +46,22 @@ const patternsOf = memoizeByLocale(({ times, party, intents }) => {
       `${start}(?:${alternatives(times.rangeLeads)} (?<first>\\d{1,2}) ${between} |(?<first>\\d{1,2})(?: ?- ?|,? ${to} ))(?<last>\\d{1,2})${end}`,
       "u",
     ),
+    listed: new RegExp(
+      [
+        "(?<=^|[¦,;/|] ?)(\\d{1,2})(?!,? ",
+        `${alternatives([...party.otherUnits, ...times.clock, ...times.minuteWords])}`,
+        "(?![\\p{L}]))(?=,? ?(?:\\p{L}[\\p{L}'. -]{1,40})?(?:$|[¦,;/|]))",
+      ].join(""),
+      "gu",
+    ),
+    including: new RegExp(
+      `${start}(\\d{1,3}),? \\(?(?:${alternatives(party.including ?? [])} \\d|\\d{1,2} ${alternatives(party.including ?? [])} )[^\\d]{1,30}$`,
+      "u",
+    ),
     sum: new RegExp(`${start}(\\d{1,2}) ?\\+ ?(\\d{1,2})${end}`, "u"),
-    count: new RegExp(`${start}${alternatives(party.answerLeads ?? [])} (\\d{1,3})${end}`, "u"),
+    count: new RegExp(
+      `${start}(?:${alternatives(party.answerLeads ?? [])},? ){1,3}(\\d{1,3})(?:ish)?${end}`,
+      "u",
+    ),
   };
 });
