@@ -28,6 +28,8 @@ export function onGuestEvent(state: State, event: GuestEvent, context: Context):
       return onCommand(state, event.command, event.argument, context);
     case "guestSentOther":
       return enter(state, [plain("textOnly")]);
+    case "guestEdited":
+      return enter(state, [plain("writeAnew")]);
     default:
       return assertNever(event);
   }

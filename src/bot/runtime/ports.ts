@@ -18,6 +18,8 @@ export type MessageRef = string;
 /** What a guest did, in every platform's common words. */
 export type InboundContent =
   | { readonly type: "text"; readonly text: string }
+  /** What was said is worded anew; `isLatest`: the guest has written nothing since, as far as is known. */
+  | { readonly type: "edit"; readonly text: string; readonly isLatest: boolean }
   | { readonly type: "choice"; readonly token: string; readonly message?: MessageRef }
   /** `phone` as the platform gave it. Adapters pass on only the sender's own contact. */
   | {

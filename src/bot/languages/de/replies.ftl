@@ -38,6 +38,20 @@ party-too-large = { $venue } nimmt Reservierungen für bis zu { $most } Personen
 too-far-ahead = { $venue } nimmt zurzeit Reservierungen bis { $date } an.
 one-at-a-time = Ein Tisch nach dem anderen: erst dieser. Der für { $partySize } am { $date } kommt gleich danach.
 second-table = Nun zum anderen Tisch, für { $partySize } am { $date }.
+request-offered = Ich kann es aber als Anfrage an das Team weitergeben.
+ask-request-name = Auf welchen Namen darf ich die Anfrage weitergeben?
+request-summary =
+    Das würde ich weitergeben:
+    • { $venue }, { $date }
+    • { $partySize ->
+        [one] 1 Person
+       *[other] { $partySize } Personen
+    }
+request-time = • Gegen { $time }
+request-between = • Zwischen { $from } und { $to }
+request-changes = • Anstelle Ihres Tisches für { $partySize } am { $date } um { $time }, der bis zur Antwort bestehen bleibt
+ask-request = Soll ich das weitergeben? Es ist eine Anfrage und noch keine Reservierung: Das Team meldet sich bei Ihnen.
+request-sent = Erledigt: Das Team von { $venue } hat Ihre Anfrage und meldet sich bei Ihnen. Reserviert ist erst, wenn es zusagt.
 noted = Danke, das habe ich notiert.
 wish-too-long = Das ist leider mehr, als ich weitergeben kann: Alle Wünsche zusammen dürfen { $most } Zeichen haben. Bitte sagen Sie es mir noch einmal mit weniger Worten.
 
@@ -249,6 +263,7 @@ condolence = Das tut mir sehr leid.
 human-coming = Ich habe dem Team von { $venue } gesagt, dass Sie mit einem Menschen sprechen möchten.
 stale-button = Das war aus einer früheren Nachricht. Hier stehen wir jetzt:
 text-only = Ich kann leider nur Text lesen.
+write-anew = Auf eine geänderte Nachricht kann ich leider nicht zurückkommen. Bitte schreiben Sie es mir noch einmal.
 message-too-long = Das ist eine lange Nachricht! Bitte sagen Sie es mir in ein, zwei Sätzen.
 too-many-messages = Das war viel auf einmal! Bitte geben Sie mir eine Minute, dann geht es weiter.
 cannot-answer = Das kann ich leider nicht beantworten. Im Restaurant weiß man es bestimmt.
@@ -272,6 +287,7 @@ choice-waitlist = Warteliste für { $time }
 choice-confirm = Ja, reservieren
 choice-change = Etwas ändern
 choice-drop = Nein, doch nicht
+choice-send-request = Ja, weitergeben
 choice-skip = Keine Nummer
 choice-pass-on = Als Wunsch weitergeben
 choice-book = Tisch reservieren

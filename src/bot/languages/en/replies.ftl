@@ -38,6 +38,20 @@ party-too-large = { $venue } takes bookings for up to { $most } at a table; { $p
 too-far-ahead = { $venue } takes bookings up to { $date } for now.
 one-at-a-time = One table at a time: this one first. The one for { $partySize } on { $date } comes right after it.
 second-table = Now the other table, for { $partySize } on { $date }.
+request-offered = I can pass it on to the team as a request, though.
+ask-request-name = Who may the team reply to? Please tell me your name.
+request-summary =
+    This is what I would pass on:
+    • { $venue }, { $date }
+    • { $partySize ->
+        [one] 1 guest
+       *[other] { $partySize } guests
+    }
+request-time = • Around { $time }
+request-between = • Between { $from } and { $to }
+request-changes = • In place of your table for { $partySize } on { $date } at { $time }, which stands until they answer
+ask-request = Shall I pass it on? It is a request, not a booking yet: the team will get back to you.
+request-sent = Done, the team at { $venue } has your request and will get back to you. Nothing is booked until they confirm it.
 noted = Noted, thank you.
 wish-too-long = I’m sorry, that is more than I can pass on: all your wishes together may have { $most } characters. Please tell me again in fewer words.
 
@@ -243,6 +257,7 @@ condolence = I’m so sorry to hear that.
 human-coming = I’ve let the team at { $venue } know that you’d like to talk to a person.
 stale-button = That was from an earlier message. This is where we are now:
 text-only = I can only read text, I’m afraid.
+write-anew = I’m sorry, I can’t go back to a message that has been changed. Please write it to me once more.
 message-too-long = That is a long message! Please tell me in a sentence or two.
 too-many-messages = That was a lot at once! Give me a minute, please, then go on.
 cannot-answer = I can’t answer that, I’m afraid. The restaurant will know.
@@ -266,6 +281,7 @@ choice-waitlist = Waitlist for { $time }
 choice-confirm = Yes, book it
 choice-change = Change something
 choice-drop = No, forget it
+choice-send-request = Yes, pass it on
 choice-skip = No number
 choice-pass-on = Pass it on as a wish
 choice-book = Book a table

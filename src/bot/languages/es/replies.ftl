@@ -38,6 +38,20 @@ party-too-large = { $venue } admite reservas de hasta { $most } personas; { $par
 too-far-ahead = Por ahora, { $venue } admite reservas hasta el { $date }.
 one-at-a-time = Una mesa tras otra: primero esta. La de { $partySize } el { $date } viene justo después.
 second-table = Ahora la otra mesa, para { $partySize } el { $date }.
+request-offered = Pero puedo pasárselo al equipo como petición.
+ask-request-name = ¿A nombre de quién paso la petición?
+request-summary =
+    Esto es lo que pasaría al equipo:
+    • { $venue }, { $date }
+    • { $partySize ->
+        [one] 1 persona
+       *[other] { $partySize } personas
+    }
+request-time = • Hacia las { $time }
+request-between = • Entre las { $from } y las { $to }
+request-changes = • En lugar de su mesa para { $partySize } el { $date }, a las { $time }, que se mantiene hasta que respondan
+ask-request = ¿Se lo paso? Es una petición, todavía no una reserva: el equipo le responderá.
+request-sent = Hecho: el equipo de { $venue } tiene su petición y le responderá. No hay nada reservado hasta que lo confirme.
 noted = Anotado, gracias.
 wish-too-long = Lo siento, es más de lo que puedo transmitir: todas sus peticiones juntas pueden tener { $most } caracteres. Dígamelo otra vez con menos palabras, por favor.
 
@@ -243,6 +257,7 @@ condolence = Lo siento muchísimo.
 human-coming = He avisado al equipo de { $venue } de que quiere hablar con alguien.
 stale-button = Eso era de un mensaje anterior. Ahora estamos aquí:
 text-only = Lo siento, solo puedo leer texto.
+write-anew = Lo siento, no puedo volver a un mensaje que se ha modificado. Escríbamelo otra vez, por favor.
 message-too-long = ¡Qué mensaje tan largo! Dígamelo en una o dos frases, por favor.
 too-many-messages = ¡Han sido muchos mensajes a la vez! Deme un minuto, por favor, y seguimos.
 cannot-answer = Lo siento, eso no lo sé. En el restaurante se lo podrán decir.
@@ -266,6 +281,7 @@ choice-waitlist = Lista de espera, { $time }
 choice-confirm = Sí, reserve
 choice-change = Cambiar algo
 choice-drop = No, déjelo
+choice-send-request = Sí, páselo
 choice-skip = Sin número
 choice-pass-on = Pasarlo como petición
 choice-book = Reservar una mesa

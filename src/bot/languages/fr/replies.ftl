@@ -38,6 +38,20 @@ party-too-large = { $venue } accepte les réservations jusqu’à { $most } pers
 too-far-ahead = Pour l’instant, { $venue } accepte les réservations jusqu’au { $date }.
 one-at-a-time = Une table après l’autre : d’abord celle-ci. Celle pour { $partySize } le { $date } vient juste après.
 second-table = Passons à l’autre table, pour { $partySize } le { $date }.
+request-offered = Je peux en revanche transmettre votre demande à l’équipe.
+ask-request-name = À quel nom puis-je transmettre la demande ?
+request-summary =
+    Voici ce que je transmettrais :
+    • { $venue }, le { $date }
+    • { $partySize ->
+        [one] { $partySize } personne
+       *[other] { $partySize } personnes
+    }
+request-time = • Vers { $time }
+request-between = • Entre { $from } et { $to }
+request-changes = • À la place de votre table pour { $partySize } le { $date } à { $time }, qui reste réservée jusqu’à la réponse
+ask-request = Dois-je la transmettre ? C’est une demande, pas encore une réservation : l’équipe vous répondra.
+request-sent = C’est fait : l’équipe de { $venue } a votre demande et vous répondra. Rien n’est réservé tant qu’elle n’a pas confirmé.
 noted = C’est noté, merci.
 wish-too-long = Je suis désolé, c’est plus que je ne peux transmettre : tous vos souhaits ensemble peuvent compter { $most } caractères. Redites-le-moi en moins de mots, s’il vous plaît.
 
@@ -243,6 +257,7 @@ condolence = J’en suis sincèrement désolé.
 human-coming = J’ai prévenu l’équipe de { $venue } que vous souhaitez parler à quelqu’un.
 stale-button = Ce bouton venait d’un message précédent. Voici où nous en sommes :
 text-only = Je ne sais lire que du texte, je le regrette.
+write-anew = Désolé, je ne peux pas revenir sur un message modifié. Écrivez-le-moi encore une fois, s’il vous plaît.
 message-too-long = Quel long message ! Dites-le-moi en une phrase ou deux, s’il vous plaît.
 too-many-messages = Cela fait beaucoup d’un coup ! Laissez-moi une minute, s’il vous plaît, puis continuez.
 cannot-answer = Je ne sais pas vous répondre, malheureusement. Le restaurant saura vous renseigner.
@@ -266,6 +281,7 @@ choice-waitlist = Liste d’attente, { $time }
 choice-confirm = Oui, réservez
 choice-change = Modifier
 choice-drop = Non, laissez tomber
+choice-send-request = Oui, transmettez
 choice-skip = Pas de numéro
 choice-pass-on = Transmettre comme souhait
 choice-book = Réserver une table

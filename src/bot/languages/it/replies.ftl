@@ -38,6 +38,20 @@ party-too-large = { $venue } accetta prenotazioni fino a { $most } persone; { $p
 too-far-ahead = Per ora { $venue } accetta prenotazioni fino a { $date }.
 one-at-a-time = Un tavolo alla volta: prima questo. Quello per { $partySize }, { $date }, viene subito dopo.
 second-table = Ora l’altro tavolo, per { $partySize }, { $date }.
+request-offered = Posso però inoltrare la richiesta allo staff.
+ask-request-name = A quale nome posso inoltrare la richiesta?
+request-summary =
+    Ecco che cosa inoltrerei:
+    • { $venue }, { $date }
+    • { $partySize ->
+        [one] 1 persona
+       *[other] { $partySize } persone
+    }
+request-time = • Intorno alle { $time }
+request-between = • Tra le { $from } e le { $to }
+request-changes = • Al posto del Suo tavolo per { $partySize }, { $date } alle { $time }, che resta valido fino alla risposta
+ask-request = La inoltro? È una richiesta, non ancora una prenotazione: lo staff Le risponderà.
+request-sent = Fatto: lo staff di { $venue } ha la Sua richiesta e Le risponderà. Non c’è nulla di prenotato finché non conferma.
 noted = Annotato, grazie.
 wish-too-long = Mi dispiace, è più di quanto possa trasmettere: tutte le richieste insieme possono avere { $most } caratteri. Me lo ripeta con meno parole, per favore.
 
@@ -243,6 +257,7 @@ condolence = Mi dispiace moltissimo.
 human-coming = Ho avvisato il personale di { $venue } che desidera parlare con qualcuno.
 stale-button = Era di un messaggio precedente. Ecco a che punto siamo:
 text-only = Mi dispiace, so leggere solo testo.
+write-anew = Mi dispiace, non posso tornare su un messaggio modificato. Me lo scriva ancora una volta, per favore.
 message-too-long = Che messaggio lungo! Me lo dica in una o due frasi, per favore.
 too-many-messages = Sono tanti messaggi in una volta! Mi dia un minuto, per favore, poi continui.
 cannot-answer = Purtroppo questo non lo so. Al ristorante sapranno risponderle.
@@ -266,6 +281,7 @@ choice-waitlist = Lista d’attesa, { $time }
 choice-confirm = Sì, prenoti
 choice-change = Cambiare qualcosa
 choice-drop = No, lasci stare
+choice-send-request = Sì, la inoltri
 choice-skip = Nessun numero
 choice-pass-on = Trasmettere come richiesta
 choice-book = Prenotare un tavolo

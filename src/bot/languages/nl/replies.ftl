@@ -38,6 +38,20 @@ party-too-large = { $venue } neemt reserveringen aan tot { $most } personen; { $
 too-far-ahead = { $venue } neemt voorlopig reserveringen aan tot en met { $date }.
 one-at-a-time = Eén tafel tegelijk: eerst deze. Die voor { $partySize } op { $date } komt er meteen na.
 second-table = Nu de andere tafel, voor { $partySize } op { $date }.
+request-offered = Ik kan het wel als verzoek aan het team doorgeven.
+ask-request-name = Op welke naam mag ik het verzoek doorgeven?
+request-summary =
+    Dit zou ik doorgeven:
+    • { $venue }, { $date }
+    • { $partySize ->
+        [one] 1 persoon
+       *[other] { $partySize } personen
+    }
+request-time = • Rond { $time }
+request-between = • Tussen { $from } en { $to }
+request-changes = • In plaats van uw tafel voor { $partySize } op { $date } om { $time }, die blijft staan tot het antwoord
+ask-request = Zal ik het doorgeven? Het is een verzoek en nog geen reservering: het team neemt contact met u op.
+request-sent = Gedaan: het team van { $venue } heeft uw verzoek en neemt contact met u op. Er is pas iets gereserveerd als het bevestigt.
 noted = Genoteerd, dank u wel.
 wish-too-long = Dat is helaas meer dan ik kan doorgeven: al uw wensen samen mogen { $most } tekens hebben. Vertel het me alstublieft nog eens in minder woorden.
 
@@ -243,6 +257,7 @@ condolence = Wat naar om te horen, dat spijt me zeer.
 human-coming = Ik heb het team van { $venue } laten weten dat u een medewerker wilt spreken.
 stale-button = Dat was van een eerder bericht. Hier zijn we nu:
 text-only = Ik kan helaas alleen tekst lezen.
+write-anew = Sorry, op een gewijzigd bericht kan ik niet terugkomen. Schrijf het me alstublieft nog een keer.
 message-too-long = Dat is een lang bericht! Vertel het me alstublieft in een of twee zinnen.
 too-many-messages = Dat was veel tegelijk! Geef me een minuutje, dan gaan we verder.
 cannot-answer = Dat weet ik helaas niet. Het restaurant kan het u vast vertellen.
@@ -266,6 +281,7 @@ choice-waitlist = Wachtlijst voor { $time }
 choice-confirm = Ja, reserveer maar
 choice-change = Iets wijzigen
 choice-drop = Nee, toch niet
+choice-send-request = Ja, geef door
 choice-skip = Geen nummer
 choice-pass-on = Doorgeven als wens
 choice-book = Een tafel reserveren

@@ -38,6 +38,20 @@ party-too-large = { $venue } aceita reservas até { $most } pessoas; { $partySiz
 too-far-ahead = Por agora, { $venue } aceita reservas até { $date }.
 one-at-a-time = Uma mesa de cada vez: primeiro esta. A de { $partySize }, { $date }, vem logo a seguir.
 second-table = Agora a outra mesa, para { $partySize }, { $date }.
+request-offered = Mas posso passar o pedido à equipa.
+ask-request-name = Em que nome posso passar o pedido?
+request-summary =
+    É isto que eu passaria:
+    • { $venue }, { $date }
+    • { $partySize ->
+        [one] 1 pessoa
+       *[other] { $partySize } pessoas
+    }
+request-time = • Por volta das { $time }
+request-between = • Entre as { $from } e as { $to }
+request-changes = • Em vez da sua mesa para { $partySize }, { $date }, às { $time }, que se mantém até à resposta
+ask-request = Passo o pedido? É um pedido, ainda não uma reserva: a equipa entra em contacto consigo.
+request-sent = Feito: a equipa do { $venue } tem o seu pedido e entra em contacto consigo. Nada fica reservado até que confirme.
 noted = Anotado, obrigado.
 wish-too-long = Lamento, é mais do que posso transmitir: todos os seus pedidos juntos podem ter { $most } caracteres. Diga-me de novo em menos palavras, por favor.
 
@@ -243,6 +257,7 @@ condolence = Lamento muito.
 human-coming = Avisei { $venue } de que deseja falar com alguém.
 stale-button = Isso era de uma mensagem anterior. Estamos aqui:
 text-only = Lamento, só consigo ler texto.
+write-anew = Peço desculpa, não consigo voltar a uma mensagem alterada. Escreva-ma outra vez, por favor.
 message-too-long = Que mensagem longa! Diga-me em uma ou duas frases, por favor.
 too-many-messages = Foram muitas mensagens de uma vez! Dê-me um minuto, por favor, e continuamos.
 cannot-answer = Infelizmente, isso não sei. O restaurante saberá responder.
@@ -266,6 +281,7 @@ choice-waitlist = Lista de espera, { $time }
 choice-confirm = Sim, reserve
 choice-change = Mudar alguma coisa
 choice-drop = Não, deixe estar
+choice-send-request = Sim, passe o pedido
 choice-skip = Sem número
 choice-pass-on = Transmitir como pedido
 choice-book = Reservar uma mesa

@@ -38,6 +38,20 @@ party-too-large = { $venue } tar emot bokningar för upp till { $most } personer
 too-far-ahead = Just nu tar { $venue } emot bokningar till och med { $date }.
 one-at-a-time = Ett bord i taget: det här först. Det för { $partySize } { $date } kommer direkt efter.
 second-table = Nu det andra bordet, för { $partySize } { $date }.
+request-offered = Men jag kan skicka det vidare till personalen som en förfrågan.
+ask-request-name = Vilket namn får jag skicka med förfrågan?
+request-summary =
+    Det här skulle jag skicka vidare:
+    • { $venue }, { $date }
+    • { $partySize ->
+        [one] 1 person
+       *[other] { $partySize } personer
+    }
+request-time = • Runt kl. { $time }
+request-between = • Mellan kl. { $from } och { $to }
+request-changes = • I stället för ditt bord för { $partySize }, { $date } kl. { $time }, som står kvar tills de svarar
+ask-request = Ska jag skicka det vidare? Det är en förfrågan, ingen bokning än: personalen hör av sig till dig.
+request-sent = Klart: personalen på { $venue } har din förfrågan och hör av sig. Inget är bokat förrän de har bekräftat.
 noted = Noterat, tack.
 wish-too-long = Det är tyvärr mer än jag kan föra vidare: alla önskemål tillsammans får ha { $most } tecken. Berätta gärna igen med färre ord.
 
@@ -243,6 +257,7 @@ condolence = Jag beklagar verkligen.
 human-coming = Jag har sagt till personalen hos { $venue } att du vill prata med någon.
 stale-button = Det var från ett tidigare meddelande. Här är vi nu:
 text-only = Jag kan tyvärr bara läsa text.
+write-anew = Tyvärr kan jag inte gå tillbaka till ett ändrat meddelande. Skriv det gärna till mig en gång till.
 message-too-long = Det var ett långt meddelande! Berätta gärna i en mening eller två.
 too-many-messages = Det var mycket på en gång! Ge mig en minut, så fortsätter vi sedan.
 cannot-answer = Det vet jag tyvärr inte. Restaurangen kan säkert svara.
@@ -266,6 +281,7 @@ choice-waitlist = Väntelista för { $time }
 choice-confirm = Ja, boka
 choice-change = Ändra något
 choice-drop = Nej, strunta i det
+choice-send-request = Ja, skicka vidare
 choice-skip = Inget nummer
 choice-pass-on = För vidare som önskemål
 choice-book = Boka bord

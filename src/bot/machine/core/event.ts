@@ -27,6 +27,8 @@ export type GuestEvent =
       readonly lastName?: string;
     }
   | { readonly type: "guestCommanded"; readonly command: GuestCommand; readonly argument?: string }
+  /** A message was worded anew, and what it says now is no correction that can be taken. */
+  | { readonly type: "guestEdited" }
   /** A photo, a voice message, a sticker: nothing that can be read. */
   | { readonly type: "guestSentOther" };
 

@@ -98,6 +98,15 @@ export interface MessageValues {
   partySizeNotPossible: { readonly partySize: number };
   partyTooLarge: { readonly venue: string; readonly partySize: number; readonly most: number };
   tooFarAhead: { readonly venue: string; readonly date: DateValue };
+  requestOffered: Nothing;
+  askRequestName: Nothing;
+  requestSummary: { readonly venue: string; readonly partySize: number; readonly date: DateValue };
+  requestTime: { readonly time: TimeValue };
+  requestBetween: { readonly from: TimeValue; readonly to: TimeValue };
+  requestChanges: TableValues;
+  askRequest: Nothing;
+  requestSent: { readonly venue: string };
+  choiceSendRequest: Nothing;
   oneAtATime: { readonly partySize: number; readonly date: DateValue };
   secondTable: { readonly partySize: number; readonly date: DateValue };
   noted: Nothing;
@@ -246,6 +255,7 @@ export interface MessageValues {
   humanComing: { readonly venue: string };
   staleButton: Nothing;
   textOnly: Nothing;
+  writeAnew: Nothing;
   messageTooLong: Nothing;
   tooManyMessages: Nothing;
   cannotAnswer: Nothing;

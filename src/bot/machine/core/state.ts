@@ -167,6 +167,11 @@ export interface SearchingAlternatives extends Common {
   readonly hindrance?: Hindrance;
   readonly waitlistSlot?: Slot;
 }
+/** A party too large to be booked: what the staff are asked for, until the guest has said yes to it. */
+export interface Requesting extends Common {
+  readonly phase: "requesting";
+  readonly draft: Draft & { readonly venueId: number; readonly partySize: number };
+}
 /** Times are offered. Without any, the waitlist, another day and a person remain. */
 export interface ChoosingSlot extends Common {
   readonly phase: "choosingSlot";
@@ -285,6 +290,7 @@ export type State =
   | AskingPartySize
   | AskingDate
   | ChoosingReading
+  | Requesting
   | Searching
   | SearchingAlternatives
   | ChoosingSlot
