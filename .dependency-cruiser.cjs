@@ -74,6 +74,7 @@ const allowed = {
   "src/adapters/telegram": ["src/lib", "src/bot/runtime/ports.ts", "src/bot/replies/reply.ts"],
   "src/adapters/discord": ["src/lib", "src/bot/runtime/ports.ts", "src/bot/desk", "src/bot/replies/reply.ts"],
   "src/adapters/terminal": ["src/lib", "src/bot/runtime/ports.ts", "src/bot/replies/reply.ts"],
+  "src/links": ["src/lib", "src/bot/machine/core"],
   "src/booking/client": ["src/lib", "src/booking/contract"],
   "src/booking/service/venue": ["src/lib", "src/booking/contract"],
   "src/booking/service/states": ["src/lib", "src/booking/contract"],
@@ -120,6 +121,7 @@ const sdkHomes = {
   kysely: ["^src/database/", "^src/jobs/", "^src/bot/persistence/", "^src/booking/service/store/"],
   pg: ["^src/database/"],
   "chrono-node": ["^src/bot/understanding/"],
+  qrcode: ["^src/links/"],
   jose: ["^src/booking/service/http/"],
   "@fluent/[^/]+": ["^src/bot/replies/"],
 };

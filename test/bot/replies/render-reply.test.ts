@@ -30,6 +30,8 @@ const none = {};
 /** One example of every message: the compiler refuses this list when a message is missing or its values are. */
 const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   welcome: { house: "Fjord" },
+  welcomeAt: { venue: "Furu & Fjord" },
+  booksScenario: { scenario: "Tasting menu" },
   help: none,
   anythingElse: none,
   youAreWelcome: none,

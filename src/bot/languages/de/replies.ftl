@@ -3,6 +3,8 @@
 welcome =
     Guten Tag und willkommen bei { $house }! Ich reserviere Tische.
     Schreiben Sie einfach, was Sie möchten, zum Beispiel „Tisch für 4 morgen um 19 Uhr, am Fenster“.
+welcome-at = Guten Tag und willkommen bei { $venue }!
+books-scenario = Sie reservieren: { $scenario }.
 help =
     Sagen Sie mir mit Ihren Worten, wie viele Sie sind, den Tag und die Uhrzeit. Ich suche freie Zeiten, Sie wählen eine aus.
     Sie können es sich jederzeit anders überlegen: „doch zu fünft“, „lieber Freitag“, „eine Stunde später“.

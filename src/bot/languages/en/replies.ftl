@@ -3,6 +3,8 @@
 welcome =
     Hello, and welcome to { $house }! I book tables.
     Just write what you would like, for example “table for 4 tomorrow at 7, by the window”.
+welcome-at = Hello, and welcome to { $venue }!
+books-scenario = You are booking: { $scenario }.
 help =
     Tell me how many you are, the day and the time, in your own words. I find the free times, and you pick one.
     You can change your mind at any point: “make it 5”, “Friday instead”, “an hour later”.

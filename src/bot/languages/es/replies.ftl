@@ -3,6 +3,8 @@
 welcome =
     ¡Hola! Le damos la bienvenida a { $house }. Yo me encargo de las reservas.
     Escriba lo que le apetezca, por ejemplo «mesa para 4 mañana a las 19:00, junto a la ventana».
+welcome-at = ¡Hola! Le damos la bienvenida a { $venue }.
+books-scenario = Su reserva: { $scenario }.
 help =
     Dígame con sus palabras cuántos serán, qué día y a qué hora. Yo busco las horas libres y usted elige.
     Puede cambiar de idea cuando quiera: «mejor 5 personas», «mejor el viernes», «una hora más tarde».

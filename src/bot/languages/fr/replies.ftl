@@ -3,6 +3,8 @@
 welcome =
     Bonjour et bienvenue chez { $house } ! Je m’occupe des réservations.
     Dites-moi simplement ce qui vous ferait plaisir, par exemple « une table pour 4 demain à 19h, près de la fenêtre ».
+welcome-at = Bonjour et bienvenue chez { $venue } !
+books-scenario = Vous réservez : { $scenario }.
 help =
     Dites-moi avec vos mots combien vous serez, quel jour et à quelle heure. Je cherche les horaires libres, vous choisissez.
     Vous pouvez changer d’avis à tout moment : « finalement 5 personnes », « plutôt vendredi », « une heure plus tard ».

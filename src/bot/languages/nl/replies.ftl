@@ -3,6 +3,8 @@
 welcome =
     Goedendag en welkom bij { $house }! Ik reserveer tafels.
     Schrijf gewoon wat u wenst, bijvoorbeeld ‘tafel voor 4 morgen om 19.00 uur, aan het raam’.
+welcome-at = Goedendag en welkom bij { $venue }!
+books-scenario = U reserveert: { $scenario }.
 help =
     Vertel me in uw eigen woorden met hoeveel u komt, welke dag en hoe laat. Ik zoek de vrije tijden, u kiest er een.
     U kunt zich altijd bedenken: ‘toch met 5 personen’, ‘liever vrijdag’, ‘een uur later’.

@@ -3,6 +3,8 @@
 welcome =
     Olá! Damos-lhe as boas-vindas: { $house }. Eu trato das reservas.
     Escreva simplesmente o que deseja, por exemplo “mesa para 4 amanhã às 19h, junto à janela”.
+welcome-at = Olá! Damos-lhe as boas-vindas: { $venue }.
+books-scenario = A sua reserva: { $scenario }.
 help =
     Diga-me, por palavras suas, quantas pessoas serão, o dia e a hora. Eu procuro os horários livres e a escolha é sua.
     Pode mudar de ideia a qualquer momento: “afinal somos 5”, “melhor sexta-feira”, “uma hora mais tarde”.

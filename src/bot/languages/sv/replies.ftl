@@ -3,6 +3,8 @@
 welcome =
     Hej och välkommen till { $house }! Jag bokar bord.
     Skriv bara vad du vill ha, till exempel ”bord för 4 i morgon kl. 19, vid fönstret”.
+welcome-at = Hej och välkommen till { $venue }!
+books-scenario = Du bokar: { $scenario }.
 help =
     Berätta med egna ord hur många ni blir, vilken dag och vilken tid. Jag letar upp lediga tider och du väljer.
     Du kan ändra dig när du vill: ”vi blir 5 i stället”, ”hellre fredag”, ”en timme senare”.

@@ -27,6 +27,8 @@ export interface VenueFacts {
   /** IANA time zone name. */
   readonly timeZone: string;
   readonly scenarioNames: readonly string[];
+  /** Those that have a number, by which links name them. */
+  readonly scenarios?: readonly { readonly id: number; readonly name: string }[];
   /** BCP 47 primary subtags of the languages its guests are answered in; absent where every one will do. */
   readonly languages?: readonly string[];
   /** ISO 3166-1 alpha-2. */

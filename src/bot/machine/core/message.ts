@@ -66,6 +66,10 @@ type Nothing = Readonly<Record<never, never>>;
  */
 export interface MessageValues {
   welcome: { readonly house: string };
+  /** The guest came by a link to the venue. */
+  welcomeAt: { readonly venue: string };
+  /** The link names this way to dine. */
+  booksScenario: { readonly scenario: string };
   help: Nothing;
   anythingElse: Nothing;
   youAreWelcome: Nothing;
