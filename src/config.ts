@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { discordEnvSchema, toDiscordConfig } from "#src/adapters/discord/config.ts";
-import { telegramEnvSchema, toTelegramConfig } from "#src/adapters/telegram/config.ts";
+import { guestPlatforms } from "#src/adapters/guest-platforms.ts";
 import { bookingEnvSchema, toRemoteService } from "#src/booking/client/config.ts";
 import { serviceEnvSchema, toVenueFiles } from "#src/booking/service/config.ts";
 import { aftercareEnvSchema, toAftercareConfig } from "#src/bot/aftercare/config.ts";
@@ -16,7 +16,6 @@ const logEnvSchema = z.object({
 });
 
 const schemas = {
-  telegram: telegramEnvSchema,
   discord: discordEnvSchema,
   booking: bookingEnvSchema,
   service: serviceEnvSchema,
@@ -28,6 +27,9 @@ const schemas = {
 
 type Parsed = { readonly [Part in keyof typeof schemas]: z.infer<(typeof schemas)[Part]> };
 
+/** The variables that are set to something. */
+type Given = Readonly<Record<string, string | undefined>>;
+
 /** Everything that can be set from outside, checked. */
 export type Config = Readonly<ReturnType<typeof toConfig>>;
 
@@ -37,9 +39,10 @@ export type ConfigResult =
   | { readonly ok: false; readonly mistakes: readonly string[] };
 
 /** The names of all variables that are read. */
-export const variableNames: readonly string[] = Object.values(schemas).flatMap((schema) =>
-  Object.keys(schema.shape),
-);
+export const variableNames: readonly string[] = [
+  ...guestPlatforms.map(({ variables }) => variables),
+  ...Object.values(schemas),
+].flatMap((schema) => Object.keys(schema.shape));
 
 /** Reads the environment, the only place that does. All mistakes are reported at once. A variable set to nothing is not set. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ConfigResult {
@@ -47,19 +50,23 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
   );
   const results = Object.entries(schemas).map(([part, schema]) => [part, schema.safeParse(given)] as const);
-  const mistakes = results.flatMap(([, { error }]) =>
+  const outcomes = [
+    ...guestPlatforms.map(({ variables }) => variables.safeParse(given)),
+    ...results.map(([, result]) => result),
+  ];
+  const mistakes = outcomes.flatMap(({ error }) =>
     (error?.issues ?? []).map(({ path, message }) => `${path.join(".")} ${message}`),
   );
   if (mistakes.length > 0) return { ok: false, mistakes };
   const parsed = Object.fromEntries(results.map(([part, { data }]) => [part, data])) as unknown as Parsed;
-  const config = toConfig(parsed);
+  const config = toConfig(parsed, given);
   const late = mistakesBetween(config);
   return late.length > 0 ? { ok: false, mistakes: late } : { ok: true, config: Object.freeze(config) };
 }
 
-function toConfig({ telegram, discord, booking, service, database, web, aftercare, log }: Parsed) {
+function toConfig({ discord, booking, service, database, web, aftercare, log }: Parsed, given: Given) {
   return {
-    telegram: toTelegramConfig(telegram),
+    guestPlatforms: guestPlatforms.flatMap(({ configure }) => configure(given) ?? []),
     discord: toDiscordConfig(discord),
     remoteService: toRemoteService(booking),
     bookingTimeout: booking.BOOKING_TIMEOUT,

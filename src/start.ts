@@ -9,7 +9,7 @@ import { openWebServer } from "./web/open-web-server.ts";
 const { values } = parseArgs({ options: { terminal: { type: "boolean", default: false } } });
 const config = readConfigOrExit();
 
-const hasPlatform = config.telegram !== undefined || config.discord !== undefined;
+const hasPlatform = config.guestPlatforms.length > 0 || config.discord !== undefined;
 const { stdin: input, stdout: output } = process;
 const opensTerminal = values.terminal || (input.isTTY && !hasPlatform);
 const terminal = { input, output, interactive: input.isTTY && output.isTTY };

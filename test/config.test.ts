@@ -17,7 +17,7 @@ function mistakesOf(env: Record<string, string>): readonly string[] {
 describe("an empty environment", () => {
   test("is complete: the embedded service, a store of its own, no platform", () => {
     expect(configOf()).toMatchObject({
-      telegram: undefined,
+      guestPlatforms: [],
       discord: undefined,
       remoteService: undefined,
       database: { dataDir: "./data" },

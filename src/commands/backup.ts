@@ -1,6 +1,7 @@
 import { createLog } from "#src/compose/create-log.ts";
 import { backUp } from "#src/database/back-up.ts";
 import { joinDatabase } from "#src/database/join.ts";
+import { messageOf } from "#src/lib/thrown.ts";
 import { readConfigOrExit } from "./read-config-or-exit.ts";
 import { readFileArgument } from "./read-file-argument.ts";
 
@@ -15,6 +16,6 @@ try {
   await backUp(database, file).finally(() => database.close());
   console.error(`The store of ${target.dataDir} is in ${file}. Keep it where nobody else can read it.`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(messageOf(error));
   process.exitCode = 1;
 }

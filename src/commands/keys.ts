@@ -2,6 +2,7 @@ import type { ClientRegistry, ListedKey, NewKey } from "#src/booking/service/htt
 import { createLog } from "#src/compose/create-log.ts";
 import { openClientRegistry } from "#src/compose/open-client-registry.ts";
 import { systemClock } from "#src/lib/system-clock.ts";
+import { messageOf } from "#src/lib/thrown.ts";
 import { readConfigOrExit } from "./read-config-or-exit.ts";
 import { type KeysTask, keysUsage, readKeysArguments } from "./read-keys-arguments.ts";
 
@@ -22,7 +23,7 @@ async function run(task: KeysTask): Promise<void> {
     const open = await openClientRegistry({ config, clock: systemClock, log: createLog(config.logLevel) });
     await carryOut(task, open.registry).finally(open.close);
   } catch (error) {
-    fail(error instanceof Error ? error.message : String(error));
+    fail(messageOf(error));
   }
 }
 

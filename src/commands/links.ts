@@ -1,9 +1,9 @@
-import { checkTelegram } from "#src/adapters/telegram/check.ts";
+import { toChatLink } from "#src/adapters/telegram/chat-link.ts";
 import { readBookableVenues } from "#src/compose/bookable-venues.ts";
 import { createLog } from "#src/compose/create-log.ts";
 import type { Config } from "#src/config.ts";
-import { defined } from "#src/lib/defined.ts";
 import { systemClock } from "#src/lib/system-clock.ts";
+import { messageOf } from "#src/lib/thrown.ts";
 import { toLinks } from "#src/links/to-links.ts";
 import { type WrittenLink, writeCodes } from "#src/links/write-codes.ts";
 import { readConfigOrExit } from "./read-config-or-exit.ts";
@@ -17,7 +17,7 @@ else {
   try {
     await run(task);
   } catch (error) {
-    fail(error instanceof Error ? error.message : String(error));
+    fail(messageOf(error));
   }
 }
 
@@ -25,7 +25,8 @@ async function run({ folder, bot, json }: LinksTask): Promise<void> {
   const config = readConfigOrExit();
   const venues = await readBookableVenues({ config, clock: systemClock, log: createLog(config.logLevel) });
   if (venues.length === 0) return fail("There is no venue that can be booked: npm run doctor says why.");
-  const written = await writeCodes(toLinks(venues, bot ?? (await askName(config))), folder);
+  const toUrl = bot === undefined ? await askPlatform(config) : toChatLink(bot);
+  const written = await writeCodes(toLinks(venues, toUrl), folder);
   if (json) console.log(JSON.stringify(written.map(toRow), undefined, 2));
   else for (const link of written) console.log([link.name, link.url, ...link.files].join("\t"));
 }
@@ -34,13 +35,12 @@ function toRow({ name, url: link, files }: WrittenLink) {
   return { name, link, files };
 }
 
-async function askName({ telegram: bot }: Config): Promise<string> {
-  if (!bot) {
+async function askPlatform({ guestPlatforms }: Config): Promise<(payload: string) => string> {
+  const findLink = guestPlatforms.find((platform) => platform.findLink)?.findLink;
+  if (!findLink) {
     throw new Error("Which bot? Set TELEGRAM_BOT_TOKEN, or name it: npm run links -- --bot your_bot");
   }
-  const result = await checkTelegram({ token: bot.token, ...defined({ apiRoot: bot.apiRoot }) });
-  if (!result.ok) throw new Error(result.problem);
-  return result.bot.slice(1);
+  return await findLink();
 }
 
 function fail(message: string): void {

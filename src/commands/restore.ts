@@ -1,5 +1,6 @@
 import { createLog } from "#src/compose/create-log.ts";
 import { restore } from "#src/database/restore.ts";
+import { messageOf } from "#src/lib/thrown.ts";
 import { readConfigOrExit } from "./read-config-or-exit.ts";
 import { readFileArgument } from "./read-file-argument.ts";
 
@@ -12,6 +13,6 @@ try {
   await restore(file, target.dataDir, createLog(logLevel));
   console.error(`The store of ${file} is in ${target.dataDir}. Start maitred.`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(messageOf(error));
   process.exitCode = 1;
 }

@@ -1,3 +1,5 @@
+import { messageOf } from "#src/lib/thrown.ts";
+
 interface Program {
   start(): Promise<unknown>;
   stop(): Promise<void>;
@@ -27,18 +29,14 @@ export async function runUntilSignal(
     await program.start();
     await (program.finished === undefined ? asked : Promise.race([asked, program.finished]));
   } catch (error) {
-    console.error(describe(error));
+    // Every part throws errors that say what to do; a stack would only hide it.
+    console.error(messageOf(error));
     process.exitCode = 1;
   }
   setTimeout(() => process.exit(1), longestStopMs).unref();
   await program?.stop().catch((error: unknown) => {
-    console.error(`could not stop cleanly: ${describe(error)}`);
+    console.error(`could not stop cleanly: ${messageOf(error)}`);
     process.exitCode = 1;
   });
   process.exit();
-}
-
-/** Every part throws errors that say what to do; a stack would only hide it. */
-function describe(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,6 +1,7 @@
 import { inspect } from "#src/adapters/discord/check.ts";
 import { createRest } from "#src/adapters/discord/transport.ts";
-import { checkTelegram } from "#src/adapters/telegram/check.ts";
+import type { GuestPlatform } from "#src/adapters/guest-platform.ts";
+import { guestPlatforms } from "#src/adapters/guest-platforms.ts";
 import { describePolicies } from "#src/booking/service/venue/describe-policies.ts";
 import { findVenueFile, loadVenues } from "#src/booking/service/venue/load-venues.ts";
 import { describeProblem } from "#src/booking/service/venue/parse-venues.ts";
@@ -10,6 +11,7 @@ import { joinDatabase } from "#src/database/join.ts";
 import { createPulse } from "#src/database/pulse.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
+import { messageOf } from "#src/lib/thrown.ts";
 import { describeLanguages } from "./languages.ts";
 import { createRemoteClient } from "./remote-client.ts";
 
@@ -35,7 +37,12 @@ export async function checkEverything(parts: CheckParts): Promise<readonly Findi
     "venue file": checkVenueFile,
     database: checkDatabase,
     "booking service": checkRemoteService,
-    Telegram: checkGuests,
+    ...Object.fromEntries(
+      guestPlatforms.map((platform) => [
+        platform.title,
+        (given: CheckParts) => checkPlatform(platform, given),
+      ]),
+    ),
     Discord: checkStaff,
   };
   return await Promise.all(
@@ -43,7 +50,7 @@ export async function checkEverything(parts: CheckParts): Promise<readonly Findi
       try {
         return { part, ...(await check(parts)) };
       } catch (error) {
-        return { part, facts: [], problems: [error instanceof Error ? error.message : String(error)] };
+        return { part, facts: [], problems: [messageOf(error)] };
       }
     }),
   );
@@ -93,12 +100,12 @@ async function checkRemoteService({ config, clock, log }: CheckParts): Promise<O
   }
 }
 
-async function checkGuests({ config }: CheckParts): Promise<Omit<Finding, "part">> {
-  if (!config.telegram) return { facts: ["off: TELEGRAM_BOT_TOKEN is not set"], problems: [] };
-  const result = await checkTelegram(config.telegram);
-  return result.ok
-    ? { facts: [`the bot is ${result.bot}`], problems: [] }
-    : { facts: [], problems: [result.problem] };
+async function checkPlatform(
+  { title, turnedOnBy }: GuestPlatform,
+  { config }: CheckParts,
+): Promise<Omit<Finding, "part">> {
+  const configured = config.guestPlatforms.find((platform) => platform.title === title);
+  return (await configured?.check()) ?? { facts: [`off: ${turnedOnBy} is not set`], problems: [] };
 }
 
 async function checkStaff({ config }: CheckParts): Promise<Omit<Finding, "part">> {

@@ -1,7 +1,6 @@
 import type { Readable, Writable } from "node:stream";
 import type { Discord } from "#src/adapters/discord/create.ts";
-import type { Telegram } from "#src/adapters/telegram/create.ts";
-import { createTerminal, type Terminal } from "#src/adapters/terminal/create.ts";
+import { createTerminal } from "#src/adapters/terminal/create.ts";
 import { createDesk } from "#src/bot/desk/desk.ts";
 import { createAuditTrail } from "#src/bot/persistence/create-audit-trail.ts";
 import { createLedger } from "#src/bot/persistence/create-ledger.ts";
@@ -96,9 +95,8 @@ export function joinParts(
     log,
     post: factories.discord && ((notice) => discordOf(discord).postNotice(notice)),
   });
-  const guestPlatforms = createGuestPlatforms(options, factories, () => bot.runtime.settle());
-  const { terminal, telegram } = guestPlatforms;
-  const platforms = [terminal, telegram].filter((platform) => platform !== undefined);
+  const { terminal, guests } = createGuestPlatforms(options, factories, () => bot.runtime.settle());
+  const platforms = [...(terminal ? [terminal] : []), ...guests];
   const bot = createBot({ config, database, jobs, ledger, bookingSide, staffNotices, platforms, clock, log });
   const desk = createDesk({
     diary: bookingSide.diary,
@@ -117,7 +115,7 @@ export function joinParts(
   });
   const hasDatabase = createPulse(database);
   const content = {
-    mounts: webMounts(config, bookingSide.service, telegram),
+    mounts: webMounts(bookingSide.service, guests),
     readiness: async () => ({ database: await hasDatabase() }),
   };
   return {
@@ -139,13 +137,11 @@ function discordOf(discord: Discord | undefined): Discord {
 
 function createGuestPlatforms(
   { terminal, log }: MaitredOptions,
-  { telegram }: PlatformFactories,
+  { guests }: PlatformFactories,
   settle: () => Promise<void>,
-): { readonly terminal?: Terminal; readonly telegram?: Telegram } {
+) {
   return {
-    ...(terminal && { terminal: createTerminal({ ...terminal, hint: terminalHint, newId, settle, log }) }),
-    ...(telegram && {
-      telegram: telegram.create({ ...telegram.config, commands: menuCommands(), log }),
-    }),
+    terminal: terminal && createTerminal({ ...terminal, hint: terminalHint, newId, settle, log }),
+    guests: guests.map((open) => open({ commands: menuCommands(), log })),
   };
 }

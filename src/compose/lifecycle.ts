@@ -3,6 +3,7 @@ import type { Platform } from "#src/bot/runtime/ports.ts";
 import { holdAlone } from "#src/database/hold-alone.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Log } from "#src/lib/log.ts";
+import { messageOf } from "#src/lib/thrown.ts";
 import type { Content } from "#src/web/routes.ts";
 import type { BookingSide } from "./booking-side.ts";
 import type { Bot } from "./create-bot.ts";
@@ -84,7 +85,7 @@ async function refreshVenues({ bookingSide, log }: LifecycleParts): Promise<void
   try {
     await bookingSide.venueBook.refresh();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     log.warn({ reason }, "the venues of the booking service could not be read; they are asked for again");
   }
 }

@@ -4,14 +4,13 @@ import type { Config } from "#src/config.ts";
 export type PlatformFactories = Awaited<ReturnType<typeof loadPlatforms>>;
 
 /** Loads the SDKs of those alone: Discord's takes half a second and 60 MB, Telegram's half of that. */
-export async function loadPlatforms({ telegram, discord }: Pick<Config, "telegram" | "discord">) {
-  const [telegramFolder, discordFolder] = await Promise.all([
-    telegram && import("#src/adapters/telegram/create.ts"),
+export async function loadPlatforms({ guestPlatforms, discord }: Pick<Config, "guestPlatforms" | "discord">) {
+  const [guests, discordFolder] = await Promise.all([
+    Promise.all(guestPlatforms.map(({ load }) => load())),
     discord && import("#src/adapters/discord/create.ts"),
   ]);
   return {
-    ...(telegram &&
-      telegramFolder && { telegram: { config: telegram, create: telegramFolder.createTelegram } }),
+    guests,
     ...(discord && discordFolder && { discord: { config: discord, create: discordFolder.createDiscord } }),
   };
 }

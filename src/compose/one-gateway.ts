@@ -1,6 +1,7 @@
 import type { Hold } from "#src/database/hold-alone.ts";
 import type { Log } from "#src/lib/log.ts";
 import { systemWait } from "#src/lib/system-wait.ts";
+import { messageOf } from "#src/lib/thrown.ts";
 import type { Wait } from "#src/lib/wait.ts";
 
 /** What only one of the processes may have open. */
@@ -102,8 +103,4 @@ async function aborted(signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve) => {
     signal.addEventListener("abort", () => resolve(), { once: true });
   });
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeDataFolder } from "#src/database/data-folder.ts";
+import { codeOf } from "#src/lib/thrown.ts";
 
 /**
  * The key with which the bot itself uses the embedded service, made once into `DATA_DIR/api-key`, for its
@@ -13,7 +14,7 @@ export function loadOwnKey(dataDir: string): string {
   try {
     writeFileSync(file, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    if (codeOf(error) !== "EEXIST") throw error;
   }
   const key = readFileSync(file, "utf8").trim();
   if (key === "") throw new Error(`the key in ${file} is empty; delete the file and start again`);

@@ -5,6 +5,7 @@ import type { Plan, Scenario } from "#src/booking/service/venue/plan.ts";
 import { hasPlan, type Venue } from "#src/booking/service/venue/venue.ts";
 import type { Answer, VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { House } from "#src/bot/runtime/ports.ts";
+import { holidayOn } from "#src/bot/understanding/dates/holidays.ts";
 import { countryOfZone } from "#src/lib/country-of-zone.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { Log } from "#src/lib/log.ts";
@@ -79,8 +80,19 @@ function toFacts(venue: Venue, { scenarioNames, scenarios }: Bookable): VenueFac
     ...((hasPlan(venue) || venue.hours) && {
       openOn: (date: string) => openIntervals(venue, Temporal.PlainDate.from(date)),
     }),
+    ...(country !== undefined && {
+      holidayOn: (date: string, language: string) => holidayOn(date, country, language),
+    }),
     ...defined({ cancellationDeadline, currency }),
-    ...(hasPlan(venue) && { ...limitsOf(venue.plan.scenarios), noShowFees: feesOf(venue.plan.scenarios) }),
+    ...(hasPlan(venue) && factsOfPlan(venue.plan.scenarios)),
+  };
+}
+
+function factsOfPlan(scenarios: readonly Scenario[]): Partial<VenueFacts> {
+  return {
+    ...limitsOf(scenarios),
+    noShowFees: feesOf(scenarios),
+    partySizes: Object.fromEntries(scenarios.map(({ name, partySize }) => [name, partySize])),
   };
 }
 

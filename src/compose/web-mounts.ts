@@ -1,20 +1,13 @@
-import type { Telegram } from "#src/adapters/telegram/create.ts";
+import type { OpenedPlatform } from "#src/adapters/guest-platform.ts";
 import type { BookingService } from "#src/booking/service/create-booking-service.ts";
-import type { Config } from "#src/config.ts";
 import type { Mount } from "#src/web/routes.ts";
 
-/** What the web server serves: the embedded service where there is one, and Telegram's webhook where it is used. */
+/** What the web server serves: the embedded service where there is one, and the webhooks of the guests' platforms. */
 export function webMounts(
-  { telegram: telegramConfig }: Config,
   service: BookingService | undefined,
-  telegram: Telegram | undefined,
-): Mount[] {
-  const mounts: Mount[] = [];
-  if (service) mounts.push(...serviceMounts(service));
-  if (telegramConfig?.webhook && telegram?.webhookHandler) {
-    mounts.push({ path: new URL(telegramConfig.webhook.url).pathname, handle: telegram.webhookHandler });
-  }
-  return mounts;
+  platforms: readonly OpenedPlatform[],
+): readonly Mount[] {
+  return [...(service ? serviceMounts(service) : []), ...platforms.flatMap(({ webhook }) => webhook ?? [])];
 }
 
 export function serviceMounts(service: BookingService): Mount[] {

@@ -2,6 +2,7 @@ import { open as openFile, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
+import { codeOf, messageOf } from "#src/lib/thrown.ts";
 import type { Database } from "./database.ts";
 import { readBaseBackup } from "./server/base-backup.ts";
 
@@ -30,7 +31,7 @@ async function create(file: string) {
   try {
     return await openFile(file, "wx", 0o600);
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    const code = codeOf(error);
     const known: Record<string, string> = {
       EEXIST: `${file} is there already; name a new file`,
       ENOENT: `there is no folder ${dirname(file)}`,
@@ -39,8 +40,4 @@ async function create(file: string) {
       cause: error,
     });
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,5 +1,6 @@
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
+import { codeOf, messageOf } from "#src/lib/thrown.ts";
 
 /** Nothing can be kept in the data folder. The message says why, and what to do. */
 export class DataFolderError extends Error {
@@ -58,9 +59,5 @@ const reasons: Readonly<Record<string, string>> = {
 
 function describe(error: unknown): string {
   const known = reasons[codeOf(error) ?? ""];
-  return known ?? (error instanceof Error ? error.message : String(error));
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
+  return known ?? messageOf(error);
 }

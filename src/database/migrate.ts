@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import { messageOf } from "#src/lib/thrown.ts";
 import type { Database } from "./database.ts";
 
 /** Migrations by name. Names sort in the order they run, `"0001-bookings"` before `"0002-…"`, and never change. */
@@ -35,7 +36,7 @@ export async function migrate(database: Database, owner: string, migrations: Mig
   const unknown = await findUnknown(database, owner, migrations);
   if (unknown.length > 0) throw new DatabaseTooNewError(owner, unknown);
   const failed = results?.find((result) => result.status === "Error")?.migrationName;
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = messageOf(error);
   throw new Error(`could not migrate the database (${failed ?? owner}): ${reason}`, { cause: error });
 }
 

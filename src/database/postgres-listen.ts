@@ -3,6 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import pg from "pg";
 import type { Log } from "#src/lib/log.ts";
+import { codeOf } from "#src/lib/thrown.ts";
 import type { Listener, Listening } from "./listening.ts";
 
 export interface ListenParts {
@@ -55,7 +56,7 @@ async function keepListening(
   while (!signal.aborted) {
     await listenOnce(parts, channel, { ...listener, onHearing }, signal).catch((error: unknown) => {
       if (signal.aborted) return;
-      const code = error instanceof Error && "code" in error ? error.code : undefined;
+      const code = codeOf(error);
       parts.log.warn({ code, channel }, "does not hear the other processes on PostgreSQL; trying again");
     });
     onTried();

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Log } from "#src/lib/log.ts";
+import { codeOf } from "#src/lib/thrown.ts";
 import type { Database } from "./database.ts";
 import type { Listening } from "./listening.ts";
 import { listenOnPostgres } from "./postgres-listen.ts";
@@ -62,7 +63,7 @@ function reportLostConnections(pool: pg.Pool, log: Log): void {
   const report = (error: Error) => {
     // The pool does not wait until the server has heard that a connection ends, and our own may be stopping by then.
     if (pool.ending) return;
-    log.warn({ code: "code" in error ? error.code : undefined }, "lost a connection to PostgreSQL");
+    log.warn({ code: codeOf(error) }, "lost a connection to PostgreSQL");
   };
   pool.on("error", report);
   pool.on("connect", (client) => client.on("error", report));

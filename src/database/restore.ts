@@ -2,6 +2,7 @@ import { createReadStream, existsSync, readdirSync } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import type { Log } from "#src/lib/log.ts";
+import { messageOf } from "#src/lib/thrown.ts";
 import { BackupError } from "./back-up.ts";
 import { makeDataFolder } from "./data-folder.ts";
 import { lockDataDir } from "./lock.ts";
@@ -23,7 +24,7 @@ export async function restore(file: string, dataDir: string, log: Log): Promise<
       await pipeline(createReadStream(file), createGunzip(), archive);
     });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new BackupError(`could not restore ${file}: ${reason}`, { cause: error });
   } finally {
     lock.release();

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Kysely, Transaction } from "kysely";
+import { codeOf } from "#src/lib/thrown.ts";
 
 const mostAttempts = 5;
 
@@ -18,15 +19,9 @@ export async function transact<Tables, Value>(
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt === mostAttempts || !isRepeatable(error)) throw error;
+      if (attempt === mostAttempts || !repeatable.has(codeOf(error) ?? "")) throw error;
       // The others first, each after another while, so that the same ones do not meet again.
       await setTimeout(Math.random() * 10 * 2 ** attempt);
     }
   }
-}
-
-function isRepeatable(error: unknown): boolean {
-  return (
-    error instanceof Error && "code" in error && typeof error.code === "string" && repeatable.has(error.code)
-  );
 }

@@ -1,3 +1,5 @@
+import { codeOf } from "#src/lib/thrown.ts";
+
 /** Of Node's sockets: the server is not there, or went away. */
 const socketCodes = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH"]);
 
@@ -20,7 +22,7 @@ const passingCodes = /^(08|53|57P0|58|25006)/;
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  const code = codeOf(error) ?? "";
   if (code === "") return driverMessages.some((start) => error.message.startsWith(start));
   return socketCodes.has(code) || passingCodes.test(code);
 }

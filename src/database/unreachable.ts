@@ -1,3 +1,4 @@
+import { codeOf } from "#src/lib/thrown.ts";
 /** The PostgreSQL server did not let us in. The message is for the operator and holds no password. */
 export class DatabaseUnreachableError extends Error {
   override readonly name = "DatabaseUnreachableError";
@@ -62,7 +63,7 @@ const reasonsOfDriver: Readonly<Record<string, string>> = {
 
 function describeReason(url: string, cause: unknown): string {
   if (!(cause instanceof Error)) return "unknown error";
-  const code = "code" in cause && typeof cause.code === "string" ? cause.code : undefined;
+  const code = codeOf(cause);
   if (code?.startsWith("28") && !namesUser(url))
     return "no user was let in; name one in DATABASE_URL: postgres://user:password@host:5432/name";
   if ("syscall" in cause && cause.syscall === "open" && "path" in cause)

@@ -2,6 +2,7 @@ import { type Clock, type ConstructorOptions, PgBoss } from "pg-boss";
 import type { Database } from "#src/database/database.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { Log } from "#src/lib/log.ts";
+import { codeOf } from "#src/lib/thrown.ts";
 
 /** The clock and the timers that jobs run by; pg-boss's `TestClock` is another than the machine's. */
 export type JobTimers = Clock;
@@ -35,7 +36,7 @@ export function openBoss(database: Database, log: Log, timers?: JobTimers): PgBo
 function logSparingly(log: Log): (error: Error) => void {
   const loggedAt = new Map<string, number>();
   return (error) => {
-    const code = "code" in error && typeof error.code === "string" ? error.code : error.name;
+    const code = codeOf(error) ?? error.name;
     const now = performance.now();
     if (now - (loggedAt.get(code) ?? Number.NEGATIVE_INFINITY) < 60_000) return;
     loggedAt.set(code, now);

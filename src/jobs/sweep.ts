@@ -1,5 +1,6 @@
 import type { PgBoss } from "pg-boss";
 import type { Log } from "#src/lib/log.ts";
+import { messageOf } from "#src/lib/thrown.ts";
 import type { JobHandler } from "./jobs.ts";
 
 export interface Sweep {
@@ -23,7 +24,7 @@ export function createTurn(boss: PgBoss, { name, interval, sweep, log }: Sweep):
     try {
       await sweep();
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       log.error({ queue: name, reason }, "a sweep failed; it waits for its next turn");
     }
   };

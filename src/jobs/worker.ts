@@ -1,6 +1,7 @@
 import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
 import type { z } from "zod";
 import type { Log } from "#src/lib/log.ts";
+import { messageOf } from "#src/lib/thrown.ts";
 import type { JobHandler, QueueOptions } from "./jobs.ts";
 
 export interface Worker<Payload> {
@@ -44,7 +45,7 @@ async function carryOut<Payload>(
     await unlessAborted(handler(payload.data, { id: job.id, attempt, isLastAttempt, signal }), signal);
     return { id: job.id, status: "completed" };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     if (isLastAttempt) log.error({ queue, job: job.id, attempt, reason }, "a job failed and is given up");
     else log.warn({ queue, job: job.id, attempt, reason }, "a job failed and will be tried again");
     return { id: job.id, status: "failed", output: { reason } };

@@ -10,11 +10,11 @@ export interface Link {
   readonly url: string;
 }
 
-/** Every link there is into the chat of this bot: of each venue first its own, then those of its scenarios. */
-export function toLinks(venues: readonly VenueFacts[], bot: string): readonly Link[] {
+/** Every link there is into the chat: of each venue first its own, then those of its scenarios. */
+export function toLinks(venues: readonly VenueFacts[], toUrl: (payload: string) => string): readonly Link[] {
   const toLink = (name: string, place: StartPlace): Link => {
     const payload = toStartPayload(place);
-    return { name, payload, url: `https://t.me/${bot}?start=${payload}` };
+    return { name, payload, url: toUrl(payload) };
   };
   return venues.flatMap(({ id: venueId, name, scenarios = [] }) => [
     toLink(name, { venueId }),

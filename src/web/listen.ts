@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { codeOf, messageOf } from "#src/lib/thrown.ts";
 
 /** The server could not listen where it was told to. The message says which setting to change. */
 export class ListenError extends Error {
@@ -25,7 +26,7 @@ export async function listen(
 }
 
 function explain(error: unknown, host: string, port: number): string {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  const code = codeOf(error);
   switch (code) {
     case "EADDRINUSE":
       return `port ${port} is in use; set PORT to another one, or stop the program that uses it`;
@@ -35,7 +36,7 @@ function explain(error: unknown, host: string, port: number): string {
     case "ENOTFOUND":
       return `${host} is not an address of this machine; set HOST to 127.0.0.1, or to 0.0.0.0 for all of its addresses`;
     default:
-      return `could not listen on ${host}, port ${port}: ${error instanceof Error ? error.message : String(error)}`;
+      return `could not listen on ${host}, port ${port}: ${messageOf(error)}`;
   }
 }
 

@@ -24,8 +24,8 @@ export interface TelegramOptions extends TelegramConfig {
 }
 
 export interface Telegram extends Platform {
-  /** Present where a webhook is configured: answers what arrives at its address. */
-  readonly webhookHandler?: (request: Request) => Promise<Response>;
+  /** Present where a webhook is configured: answers what arrives at its path. */
+  readonly webhook?: { readonly path: string; readonly handle: (request: Request) => Promise<Response> };
 }
 
 /**
@@ -74,11 +74,14 @@ export function createTelegram(options: TelegramOptions): Telegram {
       take = undefined;
     },
     ...(webhook !== undefined && {
-      webhookHandler: createWebhookHandler({
-        secret: webhook.secret,
-        take: () => (stopping.signal.aborted || take === undefined ? undefined : tracked(take)),
-        log,
-      }),
+      webhook: {
+        path: new URL(webhook.url).pathname,
+        handle: createWebhookHandler({
+          secret: webhook.secret,
+          take: () => (stopping.signal.aborted || take === undefined ? undefined : tracked(take)),
+          log,
+        }),
+      },
     }),
   };
 

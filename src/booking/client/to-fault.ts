@@ -1,4 +1,5 @@
 import type { BookingError } from "#src/booking/contract/booking-error.ts";
+import { codeOf } from "#src/lib/thrown.ts";
 import { BookingNetworkError, BookingProtocolError, BookingTimeoutError } from "./errors.ts";
 import { AnswerTooLarge } from "./send.ts";
 
@@ -35,7 +36,7 @@ export function toFault(
   if (cause instanceof AnswerTooLarge) {
     return new BookingProtocolError({ operation, cause, problem: cause.message });
   }
-  const reason = codeOf(cause);
+  const reason = codeOf(cause) ?? "";
   // zlib's own codes: the body is not what its Content-Encoding says.
   if (reason.startsWith("Z_")) {
     return new BookingProtocolError({
@@ -45,9 +46,4 @@ export function toFault(
     });
   }
   return new BookingNetworkError({ operation, cause, reason, connected: !notConnected.has(reason) });
-}
-
-function codeOf(error: unknown): string {
-  if (typeof error !== "object" || error === null) return "";
-  return "code" in error && typeof error.code === "string" ? error.code : "";
 }

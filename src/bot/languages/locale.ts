@@ -2,6 +2,7 @@ import type { DayPart, Topic } from "#src/bot/understanding/understood.ts";
 import type { AnswerWords } from "./answer-words.ts";
 import type { AsideWords } from "./aside-words.ts";
 import type { CalendarWords } from "./calendar-words.ts";
+import type { ChoiceWords } from "./choice-words.ts";
 import type { IntentWords } from "./intent-words.ts";
 
 /**
@@ -24,7 +25,9 @@ export interface Locale {
   readonly intents: IntentWords;
   readonly answers: AnswerWords;
   readonly topics: TopicWords;
+  readonly line: LineWords;
   readonly asides: AsideWords;
+  readonly choices: ChoiceWords;
   /** Words that make a clause a wish or an allergy. */
   readonly wishes: readonly string[];
   /** Words that open a clause without being part of the wish: "please", "and", "with a table". */
@@ -118,6 +121,16 @@ export interface NamedPart {
   /** Where the word means another window than its part: "late afternoon". */
   readonly from?: string;
   readonly to?: string;
+}
+
+/** What guests say of the waitlist that they are on. */
+export interface LineWords {
+  /** The waitlist, and "list" alone: only beside one of the others. */
+  readonly list: readonly string[];
+  /** They want to be on it no more. */
+  readonly leave: readonly string[];
+  /** They ask whether they are on it, and how far up. */
+  readonly place: readonly string[];
 }
 
 export interface TimeWords {
@@ -250,6 +263,10 @@ export interface PeopleWords {
   /** Beside a name that stands in for another: "instead". No part of it. */
   readonly instead: readonly string[];
   readonly titles: readonly string[];
+  /** Before the name that ends a letter: "kind regards". */
+  readonly signOffs?: readonly string[];
+  /** After a name that opens a message, or that was asked for: "Ola here", "Anna Weiß am Apparat". */
+  readonly nameFollowers?: readonly string[];
   /** A family by its name, `@` standing for it: "the @s", "familie @". */
   readonly families: readonly string[];
   /** Before a phone number or an address: "phone", "my number", "call me". */

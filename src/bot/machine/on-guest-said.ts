@@ -13,15 +13,15 @@ import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { GuestEvent, SecondWish } from "#src/bot/machine/core/event.ts";
 import { learnDetails } from "#src/bot/machine/core/guest-details.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
-import { enter, remark, reply } from "#src/bot/machine/core/reply.ts";
+import { also, enter, remark, reply } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
-import { isFree, isWriting, selectionOf } from "#src/bot/machine/core/under-way.ts";
+import { hasDraft, isFree, isWriting, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { dateValue } from "#src/bot/machine/core/values.ts";
 import { rememberAsked } from "#src/bot/machine/tables/asked-about.ts";
 import { tooLongWish } from "#src/bot/machine/tables/comments.ts";
 import { fillDraft, onlyAgrees, statesAnswer, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
-import { listBookings } from "#src/bot/machine/tables/find-bookings.ts";
-import { drop } from "#src/bot/machine/tables/give-up.ts";
+import { findBookings, listBookings } from "#src/bot/machine/tables/find-bookings.ts";
+import { drop, releaseOf } from "#src/bot/machine/tables/give-up.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { choiceMade } from "./on-guest-chose.ts";
 import { expectingOf, phaseOf } from "./phases/phases.ts";
@@ -66,7 +66,7 @@ function hear(state: State, understood: Understood, context: Context): State {
 }
 
 /** Wishes that a guest may utter anywhere, in words that answer no question. */
-const asides: readonly Understood["intent"][] = ["cancel", "help", "human", "list"];
+const asides: readonly Understood["intent"][] = ["cancel", "help", "human", "list", "askLine", "leaveLine"];
 
 /** The question for a name makes a name of any word: "help", as the answer to it, is none. */
 function isNoAnswer(state: State, { intent, startOver }: Understood): boolean {
@@ -96,6 +96,10 @@ function everywhere(state: State, understood: Understood, context: Context): Ste
       return callHuman(state, "asked", context);
     case "list":
       return listBookings(state, context);
+    case "askLine":
+      return hasDraft(state) ? listBookings(state, context) : findBookings(state, "line", context);
+    case "leaveLine":
+      return state.phase === "confirmingLeave" ? undefined : findLineToLeave(state, context);
     case "cancel":
       return cancel(state, understood, context);
     case "thanks":
@@ -151,6 +155,11 @@ function answerInWords(state: State, understood: Understood, context: Context): 
   if (prompt) return answerPrompt(state, prompt, says === "yes" ? "coming" : "notComing", context);
   const open = intent === "cancel" ? undefined : (state.tableOffers.at(-1) ?? state.prompts.at(-1));
   return open && putAgain(state, open, context);
+}
+
+/** A table that is talked about is given up with it, as with "cancel": who leaves the list does not go on booking. */
+function findLineToLeave(state: State, context: Context): Step<State> {
+  return also(findBookings(state, "leave", context), ...releaseOf(selectionOf(state)));
 }
 
 function cancel(state: State, understood: Understood, context: Context): Step<State> | undefined {

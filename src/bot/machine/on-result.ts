@@ -27,7 +27,7 @@ export function onResult(state: State, event: ResultEvent, context: Context): St
 /** The bookings that were asked for beside another question. */
 function onListing(state: State, event: ResultEvent, context: Context): Step<State> | undefined {
   if (state.listing !== event.requestId) return undefined;
-  if (event.type === "bookingsFound") return showListing(state, event.bookings, context);
+  if (event.type === "bookingsFound") return showListing(state, event, context);
   return event.type === "serviceFailed" ? failListing(state) : undefined;
 }
 

@@ -1,11 +1,12 @@
 import { defined } from "#src/lib/defined.ts";
+import { codeOf } from "#src/lib/thrown.ts";
 /**
  * What may be logged of a failure: its name, code and place, and its own words only where they are known to hold no
  * guest's data. Messages of chance errors may quote what they failed on.
  */
 export function describeFault(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { fault: typeof error };
-  const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
+  const code = codeOf(error);
   const frames = error.stack?.split("\n").filter((line) => line.trimStart().startsWith("at ")) ?? [];
   return {
     fault: error.name,

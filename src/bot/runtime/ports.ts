@@ -2,7 +2,7 @@ import type { Ask } from "#src/booking/contract/operations.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { Notice, OfferAnswer, WaitlistedWish } from "#src/bot/machine/core/effect.ts";
 import type { GuestCommand, OutsideEvent } from "#src/bot/machine/core/event.ts";
-import type { BookedTable, BookingKey } from "#src/bot/machine/core/table.ts";
+import type { BookedTable, BookingKey, WaitingTable } from "#src/bot/machine/core/table.ts";
 import type { Reply } from "#src/bot/replies/reply.ts";
 
 /** Where a guest is reached: one chat on one platform. */
@@ -113,6 +113,8 @@ export interface WaitlistDesk {
   /** The service took the wish on its waitlist. */
   joined(conversationId: string, entry: WaitlistedWish): Promise<void>;
   answered(conversationId: string, entryId: string, answer: OfferAnswer): Promise<void>;
+  /** What this chat waits for, in order of time, with its place in line. */
+  waitingOf(conversationId: string): Promise<readonly WaitingTable[]>;
 }
 
 /** Guests' bookings, one by one, as conversations know them. A fault of the service is thrown. */

@@ -18,6 +18,8 @@ export interface UnderstandingContext {
   readonly openings?: (date: string) => readonly OpeningTimes[];
   /** What is known of the wished booking: "the day after" and "an hour later" are relative to it. */
   readonly draft?: KnownDraft;
+  /** A day that was asked about: "are you open on Christmas Day?", "then the 27th". */
+  readonly talkedOf?: string;
   /** The offers on the table, in the order shown; a bare "2" may pick one. */
   readonly offers?: readonly { readonly time?: string }[];
 }
@@ -40,7 +42,8 @@ interface KnownDraft {
   readonly partySize?: number;
 }
 
-/** The day of the wished booking, where it is known. */
-export function knownDay({ draft }: UnderstandingContext): Temporal.PlainDate | undefined {
-  return draft?.date === undefined ? undefined : Temporal.PlainDate.from(draft.date);
+/** The day of the wished booking, or else the one that is talked about, where it is known. */
+export function knownDay({ draft, talkedOf }: UnderstandingContext): Temporal.PlainDate | undefined {
+  const day = draft?.date ?? talkedOf;
+  return day === undefined ? undefined : Temporal.PlainDate.from(day);
 }

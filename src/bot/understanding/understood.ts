@@ -9,6 +9,10 @@ export type Intent =
   | "list"
   | "question"
   | "waitlist"
+  /** On the waitlist no more. */
+  | "leaveLine"
+  /** Whether they are on the waitlist, and how far up. */
+  | "askLine"
   | "help"
   | "human"
   | "greet"
@@ -102,8 +106,16 @@ export interface Understood {
   readonly undecided?: boolean;
   /** The guest wants to begin again. */
   readonly startOver?: boolean;
+  /** What is wanted where the day or time above is not to be had, in the order said: "7, otherwise 8". */
+  readonly otherwise?: readonly SecondChoice[];
   /** Readings that are all possible, the one given above first; ask the guest. Present with two or more. */
   readonly openReadings?: OpenReadings;
+}
+
+/** Another day, another time, or both; what it does not say stays as it was wanted first. */
+export interface SecondChoice {
+  readonly date?: string;
+  readonly time?: string;
 }
 
 export interface OpenReadings {

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { messageOf } from "#src/lib/thrown.ts";
 import { endLeftover } from "./leftover.ts";
 import { type RunningServer, runServer, type ServerParts } from "./run-server.ts";
 
@@ -40,7 +41,7 @@ async function startAgain(parts: ServerParts, signal: AbortSignal): Promise<Runn
       if (signal.aborted) await server.stop();
       return server;
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       if (pauseMs > 1000) parts.log.error({ reason }, "could not start PostgreSQL; trying again");
       await delay(pauseMs, undefined, { signal }).catch(() => undefined);
     }

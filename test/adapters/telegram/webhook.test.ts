@@ -28,16 +28,16 @@ const hello = {
 
 async function connectWebhook() {
   const bot = await connectBot({ webhook: { url, secret } });
-  const { webhookHandler } = bot.telegram;
-  if (webhookHandler === undefined) throw new Error("no handler for a webhook that is configured");
+  const { webhook } = bot.telegram;
+  if (webhook === undefined) throw new Error("no handler for a webhook that is configured");
   // A real guest of the server, so that "typing" finds the chat.
   bot.server.guest(7).says("earlier");
-  return { ...bot, handle: webhookHandler };
+  return { ...bot, handle: webhook.handle };
 }
 
 test("without a webhook there is no handler", async () => {
   const server = await openServer();
-  expect(createBot(server).telegram).not.toHaveProperty("webhookHandler");
+  expect(createBot(server).telegram).not.toHaveProperty("webhook");
 });
 
 test("Telegram's delivery is stored, then acknowledged", async () => {
@@ -126,11 +126,11 @@ describe("before the start and after the stop", () => {
   test("deliveries are put off", async () => {
     const server = await openServer();
     const { telegram, inbox } = createBot(server, { webhook: { url, secret } });
-    const early = await telegram.webhookHandler?.(delivery(hello));
+    const early = await telegram.webhook?.handle(delivery(hello));
     await telegram.start(inbox.receive);
-    const inTime = await telegram.webhookHandler?.(delivery({ update_id: 1 }));
+    const inTime = await telegram.webhook?.handle(delivery({ update_id: 1 }));
     await telegram.stop();
-    const late = await telegram.webhookHandler?.(delivery(hello));
+    const late = await telegram.webhook?.handle(delivery(hello));
     expect([early?.status, inTime?.status, late?.status]).toEqual([503, 200, 503]);
   });
 
@@ -162,7 +162,7 @@ test("a whole conversation goes through the webhook", async () => {
         "x-telegram-bot-api-secret-token": String(request.headers["x-telegram-bot-api-secret-token"]),
       };
       const forwarded = new Request(url, { method: "POST", headers, body: Buffer.concat(chunks) });
-      const answer = await telegram.webhookHandler?.(forwarded);
+      const answer = await telegram.webhook?.handle(forwarded);
       response.writeHead(answer?.status ?? 404).end();
     });
   });

@@ -22,7 +22,7 @@ describeDatabases("after the booking", (open) => {
   /** The table is on Monday 23 November at 17:00 in Oslo, so the question is due on Sunday at 17:00. */
   async function book() {
     const ada = world.guest("ada");
-    await walkToBooking(ada, "on Monday");
+    await walkToBooking(ada, "on Monday", "5pm");
     expect(world.only().timeFrom).toBe("2026-11-23T16:00:00Z");
     return ada;
   }

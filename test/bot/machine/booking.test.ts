@@ -13,7 +13,7 @@ const openWish = said("book", {
   partySize: 4,
   date: "2026-11-22",
   timeFrom: "18:00",
-  timeTo: "19:45",
+  timeTo: "19:20",
   comment: "by the window",
 });
 
@@ -83,7 +83,7 @@ describe("a booking from the first words to the table", () => {
     const times = offered()
       .buttons()
       .flatMap(({ label }) => (label.key === "choiceTime" ? [label.values.time.time] : []));
-    expect(times).toEqual(["18:00", "18:30", "18:45", "19:00", "19:15", "19:30"]);
+    expect(times).toEqual(["18:00", "18:30", "18:45", "19:00", "19:15"]);
   });
 
   test("the hold, the placement and the reference are one and the same booking", () => {
@@ -263,7 +263,7 @@ describe("a guest who changes their mind", () => {
     const times = chat
       .buttons()
       .flatMap(({ label }) => (label.key === "choiceTime" ? [label.values.time.time] : []));
-    expect(times).toEqual(["20:00", "21:30"]);
+    expect(times).toEqual(["19:30", "20:00", "21:30"]);
   });
 });
 
@@ -277,7 +277,8 @@ describe("when the wanted time is gone", () => {
   });
 
   test("nothing near: other days and venues are looked at before anything is said", () => {
-    const chat = new Chat({ venues: [fjord, tejo] }).step(said("book", { ...wish.understood, venueId: 1 }));
+    const nearby = { ...tejo, timeZone: fjord.timeZone };
+    const chat = new Chat({ venues: [fjord, nearby] }).step(said("book", { ...wish.understood, venueId: 1 }));
     const slots = evening.map((slot) => ({ ...slot, available: false }));
     chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots });
     expect(chat.effect("findAlternatives")).toMatchObject({ time: "19:00", otherVenueIds: [2] });
@@ -287,7 +288,7 @@ describe("when the wanted time is gone", () => {
       requestId: chat.effect("findAlternatives").requestId,
       slots: [nextDay],
     });
-    expect(chat.lines()).toEqual(["alternatives"]);
+    expect(chat.lines()).toEqual(["fullAround", "nearestOffers"]);
     expect(chat.buttons().map(({ label }) => label.key)).toEqual([
       "choiceDateTime",
       "choiceWaitlist",
@@ -312,7 +313,7 @@ describe("when the wanted time is gone", () => {
     });
     const { requestId } = chat.effect("findSlots");
     chat.step({ type: "slotsFound", requestId, slots: evening.filter(({ id }) => id !== "Dinner 19:00") });
-    expect(chat.lines()).toEqual(["slotWasTaken", "slotsAround"]);
+    expect(chat.lines()).toEqual(["slotWasTaken", "nearestOffers"]);
   });
 
   test("the waitlist asks for the name, then joins", () => {

@@ -20,6 +20,8 @@ const intents: Intent[] = [
   "list",
   "question",
   "waitlist",
+  "leaveLine",
+  "askLine",
   "help",
   "human",
   "greet",

@@ -88,7 +88,7 @@ export function createHarness(database: Database, given: HarnessOptions = {}): H
         told.unreachable.push(id);
       },
     },
-    waitlist: { joined: async () => {}, answered: async () => {} },
+    waitlist: { joined: async () => {}, answered: async () => {}, waitingOf: async () => [] },
     staffNotices: {
       send: async (notice, key) => {
         told.notices.push({ notice, key });

@@ -117,7 +117,7 @@ function outsideOf({ client }: ModelService): Outside {
     placements: createPlacements({ client, log, wait: nothing, random: () => 0.5 }),
     house,
     aftercare: { track: nothing, promptDelivered: nothing, guestUnreachable: nothing },
-    waitlist: { joined: nothing, answered: nothing },
+    waitlist: { joined: nothing, answered: nothing, waitingOf: async () => [] },
     staffNotices: { send: nothing },
     holdRefusals: { isRefused: async () => false, remember: nothing },
     holdFor: Temporal.Duration.from("PT15M"),

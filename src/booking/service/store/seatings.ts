@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type Assignment, fromMinute, type Interval } from "#src/booking/service/capacity/party.ts";
+import { codeOf } from "#src/lib/thrown.ts";
 import type { BookingRecord, Stay } from "./booking-record.ts";
 import type { ServiceTransaction } from "./tables.ts";
 
@@ -43,7 +44,7 @@ export function toSeatingRows({ booking, tableIds }: Seating) {
 
 /** Whether a transaction failed because it would have given a table twice. */
 export function isTableTakenTwice(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "23P01";
+  return codeOf(error) === "23P01";
 }
 
 function toSeating({ bookingId, tableIds, from, until }: Assignment, venueId: number): Seating {

@@ -5,6 +5,7 @@ import type { WaitlistWish } from "../ports.ts";
 import { forEachWish } from "./for-each-wish.ts";
 import { giveTableBack } from "./give-table-back.ts";
 import { offerFreedTables } from "./offer-freed-tables.ts";
+import { placesInLine } from "./places-in-line.ts";
 import { takeBackLapsedOffers } from "./take-back-lapsed-offers.ts";
 import type { WaitlistParts } from "./waitlist-parts.ts";
 
@@ -40,6 +41,7 @@ export function createWaitlistDesk(
           return assertNever(answer);
       }
     },
+    waitingOf: async (conversationId) => placesInLine(await book.listOpen(), conversationId, clock.now()),
   };
 }
 

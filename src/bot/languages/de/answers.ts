@@ -462,5 +462,7 @@ export const answers: AnswerWords = {
     (?:stornierungs?|storno)(?:gebuhr|gebuhren|kosten|bedingungen|frist|regeln|regelung|richtlinien?|policy)
     (?:nicht|niemals|ungern) (?:zu )?${cancel}
     ${cancel} (?:\p{L}{1,10} ){0,2}nicht
+    ${cancel} (?:wenn|falls|sollte|sollten|ohne)
+    (?:geht|ginge|klappt) (?:das |ein |1 )?${cancel}
   `,
 };

@@ -95,6 +95,8 @@ export const intents: IntentWords = {
     (?:schaffen|schaffe|schaffens|schaffs|schaffen's|schaff's|packen|packens)(?: (?:es|s|wir|ich|leider|doch|heute|morgen|ubermorgen|am|abend|mittag|\p{L}{3,8}tag|mittwoch|jetzt|nun|dann|wohl|also|gar)){0,5} nicht(?! (?:vor|nach|um|am|bis|erst|mit|so|alle|punktlich|rechtzeitig|ganz|mehr (?:vor|um|bis)|\d|¦))
     (?:komme|kommen) (?:leider |doch |heute |nun )?nicht(?! (?:vor|nach|um|zu|am|erst|mit|so|alle|allein|\d|¦))
     klappt (?:leider |doch |heute |bei uns |bei mir )?nicht(?! (?:vor|nach|um|am|mit|\d|¦))
+    (?:konnen|kann) (?:wir|ich) (?:leider |doch |heute |morgen |da |dann |abend ){0,3}(?:doch )?nicht(?=[.!]*$)
+    wir konnen (?:leider |heute |morgen |abend |am |\p{L}{3,8}tag |doch ){1,4}nicht(?=[.!]*$)
   `,
   proposals: words`
     wie ware es mit

@@ -1,9 +1,11 @@
 import type { Locale } from "../locale.ts";
 import { answers } from "./answers.ts";
 import { asides } from "./asides.ts";
+import { choices } from "./choices.ts";
 import * as dayWords from "./dates.ts";
 import { dialects } from "./dialects.ts";
 import { intents } from "./intents.ts";
+import { line } from "./line.ts";
 import * as guestWords from "./party.ts";
 import { times } from "./times.ts";
 import { topics } from "./topics.ts";
@@ -31,8 +33,10 @@ export const de: Locale = {
   times,
   answers,
   intents,
+  line,
   topics,
   asides,
+  choices,
   ...dayWords,
   ...guestWords,
 };

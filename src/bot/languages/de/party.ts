@@ -50,6 +50,7 @@ export const party: PartyWords = {
     sitzplatze
   `,
   phrases: words`
+    (?:personen(?:zahl|anzahl)?|gaste(?:zahl)?|leute|teilnehmer|erwachsene|anzahl(?: (?:der )?(?:personen|gaste|leute))?) ?[:=] #
     (?:tisch|tische|platz|reservierung|gruppe|buchung|einen|party|runde|familie|bett|etwas|was) (?:fur|von|zu|mit) (?:ca\.? |etwa |ungefahr |nur |insgesamt )?#
     zu #
     wir sind (?:dann |jetzt |nur |insgesamt |doch |zu |nun |ca\.? |etwa )?#
@@ -259,11 +260,16 @@ export const party: PartyWords = {
   fewer: words`
     (?:#|ein|eine|einer|einen)(?: (?:person|personen|leute|gast|gaste))? weniger
     (?:eine person|einer|1 person|# personen|#|einer von uns|# von uns) (?:kann|konnen|kommt|kommen) (?:doch |leider )?nicht(?: mit| kommen)?
+    (?:#|einer|eine)(?: (?:von uns|personen|leute|gaste|freunde))? (?:hat|haben)(?: (?:uns|mir|leider|kurzfristig)){0,2} (?:abgesagt|gecancelt)
+    (?:#|einer|eine)(?: (?:von uns|personen|leute|gaste|freunde))? (?:(?:springt|springen)(?: leider)? ab|(?:fallt|fallen)(?: leider)? aus|(?:ist|sind)(?: leider)? (?:abgesprungen|ausgefallen))
+    (?:#|einer|eine) von uns (?:sind|ist|liegen|liegt) (?:leider |jetzt |nun )?(?:krank|verhindert|raus)(?: geworden)?
   `,
 };
 
 export const people: PeopleWords = {
   nameLeads: words`
+    vorname(?: ist)?:?
+    (?:nachname|familienname|zuname)(?: ist)?:?
     auf den namen (?:meiner (?:frau|mutter|chefin|firma|freundin)|meines (?:mannes|vaters|chefs|freundes))[,:]?
     namen? (?:andern|geandert) (?:auf|in|zu)
     den namen in
@@ -283,6 +289,8 @@ export const people: PeopleWords = {
     mein name
   `,
   weakNameLeads: words`
+    schreiben sie
+    das (?:ware|ist)
     ich bin
     auf
     hier ist
@@ -295,6 +303,7 @@ export const people: PeopleWords = {
     c/o
   `,
   familyLeads: words`
+    (?:nachname|familienname|zuname)(?: ist)?:?
     auf den namen
     unter dem namen
     auf namen
@@ -380,6 +389,28 @@ export const people: PeopleWords = {
     nicht
   `,
   titles: ["fr", "hr", "prof", "herren", "damen", "herr", "frau", "herrn", "dr", "familie"],
+  signOffs: words`
+    (?:mit )?(?:freundlichen|freundliche|besten|beste|herzlichen|herzliche|lieben|liebe|vielen|viele|schonen|schone|sonnigen|sonnige) (?:grußen|gruße|gruss|grussen|grusse|gruß)(?: aus \p{L}{3,15})?
+    gruß
+    gruße
+    gruss
+    grusse
+    (?:vielen|besten|herzlichen) dank(?: im voraus)?
+    danke(?: (?:schon|sehr|im voraus))?
+    mfg
+    lg
+    vg
+    bg
+    hochachtungsvoll
+    ihr
+    ihre
+  `,
+  nameFollowers: words`
+    hier
+    am apparat
+    am telefon
+    mein name
+  `,
   contactLeads: words`
     nummer
     nummer ist

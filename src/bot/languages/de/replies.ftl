@@ -47,6 +47,13 @@ slots-in-range = In dieser Zeit ist am { $date } für { $partySize } bei { $venu
 slots-near = { $time } ist am { $date } für { $partySize } bei { $venue } nicht frei, diese Zeiten aber schon:
 alternatives = Am { $date } passt für { $partySize } bei { $venue } leider nichts. Am nächsten kommt:
 no-alternatives = Es tut mir leid, { $venue } hat am { $date } und an den Tagen darum keinen Tisch für { $partySize }.
+too-early = { $time } geht am { $date } leider nicht: Der erste Tisch, den ich anbieten kann, ist um { $first }.
+too-late = { $time } geht am { $date } leider nicht: Der letzte Tisch, den ich anbieten kann, ist um { $last }.
+full-around = Es tut mir leid, { $venue } ist am { $date } um { $time } herum für { $partySize } ausgebucht.
+full-on = Es tut mir leid, { $venue } ist am { $date } für { $partySize } ausgebucht.
+scenario-takes-up-to = „{ $scenario }“ gibt es für höchstens { $most } Personen.
+scenario-takes-from = „{ $scenario }“ gibt es ab { $least } Personen.
+waitlist-open = Ich kann Sie für { $time } auf die Warteliste setzen und schreibe Ihnen, sobald ein Tisch frei wird.
 nearest-offers = Am nächsten kommt:
 none-around = Es tut mir leid, auch an den Tagen darum gibt es keinen Tisch für { $partySize }.
 slot-was-taken = Da war jemand schneller: { $time } ist gerade vergeben worden.
@@ -113,6 +120,18 @@ email-of-venue = Schreiben können Sie { $venue } an { $email }.
 website-of-venue = Mehr über { $venue } finden Sie unter { $website }.
 open-on = { $venue } hat am { $date } geöffnet: { $hours }.
 closed-on = { $venue } hat am { $date } geschlossen.
+closed-for-holiday = { $venue } hat am { $date } geschlossen ({ $holiday }).
+closed-weekly =
+    { $venue } hat { $weekday ->
+        [1] montags
+        [2] dienstags
+        [3] mittwochs
+        [4] donnerstags
+        [5] freitags
+        [6] samstags
+       *[7] sonntags
+    } geschlossen.
+open-again = Wieder geöffnet ist am { $date }: { $hours }.
 hours-of-venue = Öffnungszeiten von { $venue }:
 hours-line = • { $date }: { $hours }
 hours-line-closed = • { $date }: geschlossen
@@ -127,6 +146,25 @@ bookings-heading =
     }
 booking-line = { $number }. { $venue }: { $date } um { $time }, für { $partySize }
 booking-item = • { $venue }: { $date } um { $time }, für { $partySize }
+waiting-heading = Sie stehen auf der Warteliste:
+waiting-line = { $number }. Warteliste von { $venue }: { $date } gegen { $time }, { $partySize } { $partySize ->
+        [one] Person
+       *[other] Personen
+    }. { $place ->
+        [1] Sie sind als Nächstes an der Reihe.
+       *[other] Sie stehen auf Platz { $place }.
+    }
+waiting-item = • Warteliste von { $venue }: { $date } gegen { $time }, { $partySize } { $partySize ->
+        [one] Person
+       *[other] Personen
+    }. { $place ->
+        [1] Sie sind als Nächstes an der Reihe.
+       *[other] Sie stehen auf Platz { $place }.
+    }
+not-waiting = Sie stehen bei mir zurzeit auf keiner Warteliste.
+which-to-leave = Von welcher Warteliste soll ich Sie streichen?
+ask-leave = Soll ich Sie von der Warteliste von { $venue } streichen, am { $date } gegen { $time } für { $partySize }?
+left-line = Erledigt: Sie stehen nicht mehr auf der Warteliste von { $venue } am { $date } gegen { $time }. Danke für die Nachricht.
 which-to-cancel = Welche Reservierung soll ich stornieren?
 which-to-change = Welche Reservierung möchten Sie ändern?
 ask-cancel = Ihren Tisch für { $partySize } bei { $venue } am { $date } um { $time } stornieren?
@@ -210,6 +248,8 @@ choice-yes = Ja, bitte
 choice-another = Noch ein Tisch
 choice-cancel-booking = Reservierung stornieren
 choice-cancel-number = { $number } stornieren
+choice-leave-line = Ja, streichen
+choice-leave-number = Warteliste { $number } verlassen
 choice-change-number = { $number } ändern
 choice-keep = So lassen
 choice-take-table = Ja, ich nehme ihn

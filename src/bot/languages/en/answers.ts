@@ -544,5 +544,10 @@ export const answers: AnswerWords = {
     (?:don't|do not|dont|not|never|no need to|didn't|did not|without|won't|instead of|rather than|hate to|hope) (?:have to |want to |wanna |wish to |like to |going to |need to |we |i |you )?(?:cancel|cancell?ed|cancell?ing|call off)
     (?:if|unless|in case|should|when|suppose|before|whether) (?:[\p{L}']{1,12} ){1,5}(?:cancel|cancell?ing|cancell?ed|call off)
     (?:might|may|maybe|perhaps|possibly|probably|thinking (?:of|about)|considering|think about) (?:[\p{L}']{1,12} ){0,4}(?:cancel|cancell?ing|call off)
+    (?<!(?:want|need|like|have|get|please) (?:[\p{L}']{1,12} ){0,2})(?:my|our|his|her|their|another|some|somebody|someone|everybody|everyone|people|we all|the|\d{1,2}|one) (?:of (?:us|them|my|our) )?(?!(?:\p{L}{1,12} )?(?:booking|reservation|table|dinner|lunch)(?![\p{L}]))(?:\p{L}{2,14} ){0,2}(?:has |have |had |just |all |also ){0,2}(?:cancell?ed|called off)(?: on (?:us|me))?(?! please)
+    how (?:does|do|would|can) (?:[\p{L}']{1,12} ){0,2}cancell?(?:ing|ations?)
+    is cancell?(?:ing|ations?)
+    (?:can|could|may) (?:i|we|you|one) still cancel
+    (?:restaurant|place|babysitter|sitter|client|friends?|guests?|boss|others?|rest)(?: we booked| of us)?(?: has| have| had| just)? cancell?ed(?: on (?:us|me))?
   `,
 };

@@ -123,6 +123,7 @@ export const intents: IntentWords = {
     stop (?:talking|speaking|that|it|this|now|please)
     can't make (?:my|our|the) (?:reservation|booking)
     release (?:my|the|our) (?:table|booking|reservation)
+    call it off
   `,
   absence: words`
     (?:something|somethings|something's|sth)(?: has|'s| has just| just)? (?:come|came) up
@@ -132,6 +133,8 @@ export const intents: IntentWords = {
     (?:we're|i'm|we are|i am|are|am) not (?:coming|going to make it|going to come|going to be there)(?! (?:at|on|before|until|to|with|by|for)(?![\p{L}]))
     not coming any ?more
     not coming(?=[.!? ]*$)
+    (?:can't|cannot|can not|won't|will not|unable to|not able to|not be able to) (?:make it|come|attend|be there) on(?! (?:time|foot|our own|my own))
+    (?:we're|i'm|we are|i am) not (?:coming|going to make it) (?:on(?! time)|tonight|today|tomorrow)
   `,
   proposals: words`
     how about

@@ -2,8 +2,10 @@ import type { Locale } from "../locale.ts";
 import { words } from "../word-list.ts";
 import { answers } from "./answers.ts";
 import { asides } from "./asides.ts";
+import { choices } from "./choices.ts";
 import { dates, numbers } from "./dates.ts";
 import { intents } from "./intents.ts";
+import { line } from "./line.ts";
 import * as guestWords from "./party.ts";
 import { times } from "./times.ts";
 import { topics } from "./topics.ts";
@@ -152,7 +154,9 @@ export const en: Locale = {
   times,
   answers,
   intents,
+  line,
   topics,
   asides,
+  choices,
   ...guestWords,
 };

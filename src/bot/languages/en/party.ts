@@ -392,11 +392,18 @@ export const party: PartyWords = {
     (?:#|one)(?: people| persons?| person| guests?| of us)? (?:fewer|less)(?: people| person| persons| guests?)?
     (?:1|one|#)(?: person| people| guests?| guest| friend| friends| of us| of them| of the guests) (?:can't|cannot|can not|won't|will not|isn't|is not|aren't|are not) (?:make it|come|be coming|be able to come|coming|attend)(?: any ?more)?
     minus (?:one|1|#)(?=[.! ]*$)
+    (?:#|one)(?: (?:people|persons?|guests?|friends?|of (?:us|them|my \p{L}{2,10}|our \p{L}{2,10})))?(?: have| has| just| all){0,2} (?:cancell?ed|called off|dropped out|bailed|pulled out|backed out)(?: on (?:us|me))?
+    (?:#|one|the other #)(?: kids?| children| adults?| colleagues?| girls?| boys?| ladies)? (?:can't|cannot|can not|won't|aren't|isn't) (?:make it|come|coming|be coming|be there|join us)
   `,
 };
 
 export const people: PeopleWords = {
   nameLeads: words`
+    first name(?: is)?:?
+    given name(?: is)?:?
+    last name(?: is)?:?
+    family name(?: is)?:?
+    surname:?
     change the name to
     changed the name to
     name to
@@ -433,6 +440,8 @@ export const people: PeopleWords = {
     table under
   `,
   weakNameLeads: words`
+    that(?:'s| is|(?:'d| would) be)
+    it(?:'d| would) be
     make it
     make that
     it should say
@@ -462,6 +471,9 @@ export const people: PeopleWords = {
     from
   `,
   familyLeads: words`
+    last name(?: is)?:?
+    family name(?: is)?:?
+    surname:?
     under the name of
     under the name
     under name
@@ -679,6 +691,31 @@ export const people: PeopleWords = {
   `,
   titles: ["doctor", "professor", "mr", "mrs", "ms", "miss", "dr", "mister", "prof"],
   doubles: ["double"],
+  signOffs: words`
+    kind(?:est)? regards
+    best regards
+    warm(?:est)? regards
+    with (?:kind|best|warm) regards
+    regards
+    best wishes
+    all the best
+    best
+    many thanks
+    thanks(?: (?:a lot|so much|in advance|again))?
+    thank you(?: (?:very|so) much)?(?: in advance)?
+    cheers
+    (?:yours )?sincerely(?: yours)?
+    yours (?:faithfully|truly)
+    yours
+    respectfully
+  `,
+  nameFollowers: words`
+    here
+    speaking
+    calling
+    on the (?:line|phone)
+    writing
+  `,
   contactLeads: words`
     (?<!(?:booking|reservation|order|confirmation|reference|table|customer|account|party|the|card) )number
     phone

@@ -47,6 +47,13 @@ slots-in-range = Here is what’s free at that time on { $date } for { $partySiz
 slots-near = { $time } is not free on { $date } for { $partySize } at { $venue }, but these times are:
 alternatives = Nothing suits on { $date } for { $partySize } at { $venue }. The nearest I can offer:
 no-alternatives = I’m sorry, { $venue } has no table for { $partySize } on { $date }, nor on the days around it.
+too-early = { $time } won’t work on { $date }: the first table I can offer is at { $first }.
+too-late = { $time } won’t work on { $date }: the last table I can offer is at { $last }.
+full-around = I’m sorry, { $venue } is fully booked for { $partySize } around { $time } on { $date }.
+full-on = I’m sorry, { $venue } is fully booked for { $partySize } on { $date }.
+scenario-takes-up-to = “{ $scenario }” takes parties of up to { $most }.
+scenario-takes-from = “{ $scenario }” takes parties of { $least } or more.
+waitlist-open = I can put you on the waitlist for { $time }, and write to you as soon as a table frees.
 nearest-offers = The nearest I can offer:
 none-around = I’m sorry, on the days around it there is no table for { $partySize } either.
 slot-was-taken = Someone was quicker: { $time } has just been taken.
@@ -113,6 +120,18 @@ email-of-venue = You can write to { $venue } at { $email }.
 website-of-venue = You’ll find more about { $venue } at { $website }.
 open-on = { $venue } is open on { $date }: { $hours }.
 closed-on = { $venue } is closed on { $date }.
+closed-for-holiday = { $venue } is closed on { $date } ({ $holiday }).
+closed-weekly =
+    { $venue } is closed on { $weekday ->
+        [1] Mondays
+        [2] Tuesdays
+        [3] Wednesdays
+        [4] Thursdays
+        [5] Fridays
+        [6] Saturdays
+       *[7] Sundays
+    }.
+open-again = It opens again on { $date }: { $hours }.
 hours-of-venue = Opening hours of { $venue }:
 hours-line = • { $date }: { $hours }
 hours-line-closed = • { $date }: closed
@@ -127,6 +146,19 @@ bookings-heading =
     }
 booking-line = { $number }. { $venue }: { $date } at { $time }, for { $partySize }
 booking-item = • { $venue }: { $date } at { $time }, for { $partySize }
+waiting-heading = You’re on the waitlist:
+waiting-line = { $number }. Waitlist of { $venue }: { $date } around { $time }, for { $partySize }. { $place ->
+        [1] You’re next in line.
+       *[other] You’re number { $place } in line.
+    }
+waiting-item = • Waitlist of { $venue }: { $date } around { $time }, for { $partySize }. { $place ->
+        [1] You’re next in line.
+       *[other] You’re number { $place } in line.
+    }
+not-waiting = You’re not on a waitlist with me at the moment.
+which-to-leave = Which waitlist shall I take you off?
+ask-leave = Shall I take you off the waitlist of { $venue } for { $date } around { $time }, for { $partySize }?
+left-line = Done: you’re off the waitlist of { $venue } for { $date } around { $time }. Thank you for telling us.
 which-to-cancel = Which booking shall I cancel?
 which-to-change = Which booking would you like to change?
 ask-cancel = Cancel your table for { $partySize } at { $venue } on { $date } at { $time }?
@@ -210,6 +242,8 @@ choice-yes = Yes, please
 choice-another = One more table
 choice-cancel-booking = Cancel the booking
 choice-cancel-number = Cancel { $number }
+choice-leave-line = Yes, take me off
+choice-leave-number = Leave waitlist { $number }
 choice-change-number = Change { $number }
 choice-keep = Leave it as it is
 choice-take-table = Yes, I’ll take it

@@ -160,7 +160,7 @@ export const times: TimeWords = {
   rangeJoiners: ["to", "until", "till", "til", "through", "thru"],
   rangeAnd: ["and", "&"],
   notBefore: words`
-    after
+    (?<!(?:not|never|nothing) )after
     from
     not before
     no earlier than
@@ -194,7 +194,7 @@ export const times: TimeWords = {
   `,
   notBeforeSuffix: ["or later", "onwards", "onward", "at the earliest", "or after", "earliest", "and later"],
   notAfterSuffix: ["or earlier", "at the latest", "or before", "latest", "at latest"],
-  or: ["or", "or maybe", "or at", "or perhaps", "or even"],
+  or: ["or", "maybe", "or maybe", "or at", "or perhaps", "or even"],
   inHours: [
     "in # hours?",
     "in # hrs?",

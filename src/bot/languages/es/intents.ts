@@ -166,6 +166,7 @@ export const intents: IntentWords = {
     (?:me|nos) surgio (?:algo|un|1)
     ha surgido un (?:problema|imprevisto)
     (?:tengo|tenemos|tuve|tuvimos) un imprevisto
+    no llegamos (?:hoy|esta noche|manana|este)(?! (?:a las?|hasta las?|antes)(?![\p{L}]))
   `,
   stop: words`
     olvidalo

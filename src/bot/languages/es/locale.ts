@@ -1,8 +1,10 @@
 import type { Locale } from "../locale.ts";
 import { answers } from "./answers.ts";
 import { asides } from "./asides.ts";
+import { choices } from "./choices.ts";
 import * as dayWords from "./dates.ts";
 import { intents } from "./intents.ts";
+import { line } from "./line.ts";
 import * as guestWords from "./party.ts";
 import { times } from "./times.ts";
 import { topics } from "./topics.ts";
@@ -12,8 +14,10 @@ export const es: Locale = {
   times,
   answers,
   intents,
+  line,
   topics,
   asides,
+  choices,
   ...dayWords,
   ...guestWords,
 };

@@ -49,6 +49,7 @@ export const party: PartyWords = {
     nietos
   `,
   phrases: words`
+    (?:(?:numero de |n\.? de )?(?:personas|comensales|adultos|invitados)) ?[:=] #
     (?:mesa|mesita|grupo|reserva|reservacion|sitio|lugar|lugares|hueco|familia|cena|comida|almuerzo|espacio|fiesta|equipo|asientos) (?:para|pa|de|del|por|x|xa|p/) ?(?:unos |unas |nosotros |nosotras )?#
     (?:somos|seremos|seriamos|vamos a ser|podemos ser|podriamos ser|serian|seran|van a ser|estaremos|estamos|vamos a estar) (?:ahora |solo |solamente |unos |unas |en total |al final |finalmente |como |ya |todos )?#
     (?:vamos|venimos|iremos|vendremos|iriamos|vendriamos|vamos a ir|vamos a venir|asistiremos|acudiremos|quedamos|cenamos|comemos|cenaremos|comeremos|nos juntamos|viajamos|van|vienen) (?:ahora |solo |unos |unas |en total |como )?#
@@ -273,11 +274,14 @@ export const party: PartyWords = {
     (?:falla|fallan|se (?:me |nos )?(?:cae|caen|baja|bajan|borra|borran)) (?:#|una|un|uno)(?: (?:persona|personas|comensal|comensales|invitado|invitados|amigo|amiga|amigos|amigas))?
     (?:#|una|un|uno)(?: (?:persona|personas|comensal|comensales|invitado|invitados))? menos
     (?:una persona|uno|# personas|1 persona) no (?:puede|pueden|viene|vienen|vendra|vendran)(?: venir| ir)?
+    (?:#|uno|una)(?: (?:personas?|amig[oa]s?|invitad[oa]s?|de nosotros))? (?:se (?:me |nos )?(?:han|ha) (?:borrado|caido|bajado|rajado)|(?:nos )?(?:han|ha) (?:cancelado|fallado))
+    # (?:ya )?no (?:pueden|vienen|vendran|van a venir|podran)(?: venir| ir)?
   `,
 };
 
 export const people: PeopleWords = {
   nameLeads: words`
+    apellidos?(?: es)?:?
     (?:cambie|cambia|cambiar) el nombre (?:a|por)
     a nombre de mi (?:mujer|marido|esposa|esposo)[,:]?
     me llamo
@@ -315,6 +319,7 @@ export const people: PeopleWords = {
     bajo
   `,
   familyLeads: words`
+    apellidos?(?: es)?:?
     a nombre de
     al nombre de
     en nombre de
@@ -421,6 +426,21 @@ export const people: PeopleWords = {
     no
   `,
   titles: ["dr", "dra", "senores", "d", "sr", "sra", "srta", "senor", "senora", "don", "dona"],
+  signOffs: words`
+    (?:un )?(?:cordial )?saludos?(?: cordial(?:es)?)?
+    atentamente
+    (?:muchas )?gracias(?: de antemano)?
+    (?:un )?abrazo
+    reciban un (?:cordial )?saludo
+    cordialmente
+    quedo a la espera
+  `,
+  nameFollowers: words`
+    al habla
+    al telefono
+    por aqui
+    aqui
+  `,
   contactLeads: words`
     numero
     numero de telefono

@@ -47,6 +47,13 @@ slots-in-range = El { $date }, en esa franja, hay libre para { $partySize } en {
 slots-near = A las { $time } no queda nada el { $date }, para { $partySize } en { $venue }, pero sí a estas horas:
 alternatives = El { $date }, no hay nada que encaje para { $partySize } en { $venue }. Lo más cercano que puedo ofrecerle:
 no-alternatives = Lo siento, { $venue } no tiene mesa para { $partySize } el { $date }, ni en los días cercanos.
+too-early = A las { $time } no es posible el { $date }: la primera mesa que puedo ofrecerle es a las { $first }.
+too-late = A las { $time } no es posible el { $date }: la última mesa que puedo ofrecerle es a las { $last }.
+full-around = Lo siento, { $venue } está completo para { $partySize } el { $date }, hacia las { $time }.
+full-on = Lo siento, { $venue } está completo para { $partySize } el { $date }.
+scenario-takes-up-to = «{ $scenario }» es para { $most } personas como máximo.
+scenario-takes-from = «{ $scenario }» es a partir de { $least } personas.
+waitlist-open = Puedo ponerle en la lista de espera para las { $time } y escribirle en cuanto se libere una mesa.
 nearest-offers = Lo más cercano que puedo ofrecerle:
 none-around = Lo siento, en los días cercanos tampoco hay mesa para { $partySize }.
 slot-was-taken = Alguien se ha adelantado: la mesa de las { $time } acaba de ocuparse.
@@ -113,6 +120,18 @@ email-of-venue = Puede escribir a { $venue } a { $email }.
 website-of-venue = Encontrará más sobre { $venue } en { $website }.
 open-on = { $venue } abre el { $date }: { $hours }.
 closed-on = { $venue } está cerrado el { $date }.
+closed-for-holiday = { $venue } está cerrado el { $date } ({ $holiday }).
+closed-weekly =
+    { $venue } cierra los { $weekday ->
+        [1] lunes
+        [2] martes
+        [3] miércoles
+        [4] jueves
+        [5] viernes
+        [6] sábados
+       *[7] domingos
+    }.
+open-again = Vuelve a abrir el { $date }: { $hours }.
 hours-of-venue = Horario de { $venue }:
 hours-line = • { $date }: { $hours }
 hours-line-closed = • { $date }: cerrado
@@ -127,6 +146,19 @@ bookings-heading =
     }
 booking-line = { $number }. { $venue }: el { $date }, a las { $time }, para { $partySize }
 booking-item = • { $venue }: el { $date }, a las { $time }, para { $partySize }
+waiting-heading = Está en lista de espera:
+waiting-line = { $number }. Lista de espera de { $venue }: el { $date }, hacia las { $time }, para { $partySize }. { $place ->
+        [1] Es el siguiente turno.
+       *[other] Su puesto es el { $place }.
+    }
+waiting-item = • Lista de espera de { $venue }: el { $date }, hacia las { $time }, para { $partySize }. { $place ->
+        [1] Es el siguiente turno.
+       *[other] Su puesto es el { $place }.
+    }
+not-waiting = Ahora mismo no está en ninguna lista de espera conmigo.
+which-to-leave = ¿De qué lista de espera le quito?
+ask-leave = ¿Le quito de la lista de espera de { $venue } para el { $date }, hacia las { $time }, para { $partySize }?
+left-line = Hecho: ya no está en la lista de espera de { $venue } para el { $date } hacia las { $time }. Gracias por avisar.
 which-to-cancel = ¿Qué reserva cancelo?
 which-to-change = ¿Qué reserva quiere cambiar?
 ask-cancel = ¿Cancelo su mesa para { $partySize } en { $venue } el { $date }, a las { $time }?
@@ -210,6 +242,8 @@ choice-yes = Sí, por favor
 choice-another = Otra mesa más
 choice-cancel-booking = Cancelar la reserva
 choice-cancel-number = Cancelar { $number }
+choice-leave-line = Sí, quíteme
+choice-leave-number = Salir de la lista { $number }
 choice-change-number = Cambiar { $number }
 choice-keep = Dejarla como está
 choice-take-table = Sí, la quiero

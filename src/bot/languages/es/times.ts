@@ -293,7 +293,7 @@ export const times: TimeWords = {
     "nunca antes de las?",
     "pasadas las?",
     "como muy pronto a las?",
-    "mas tarde de las?",
+    "(?<!(?:no|nunca) )mas tarde de las?",
   ],
   notAfter: [
     "(?<!no )antes de las?",
@@ -305,8 +305,16 @@ export const times: TimeWords = {
     "a mas tardar",
     "(?:no|nunca) (?:mas tarde|despues) de las?",
     "maximo a las?",
+    "(?<!(?:no|nunca) )mas (?:temprano|pronto) de las?",
   ],
-  notBeforeSuffix: ["o mas tarde", "en adelante", "o despues", "para adelante", "como muy pronto"],
+  notBeforeSuffix: [
+    "o mas tarde",
+    "en adelante",
+    "o despues",
+    "para adelante",
+    "como (?:muy )?pronto",
+    "como minimo",
+  ],
   notAfterSuffix: [
     "o antes",
     "como (?:muy )?tarde",

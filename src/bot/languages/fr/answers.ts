@@ -423,5 +423,7 @@ export const answers: AnswerWords = {
     (?:ne|n') ?${cancel} (?:pas|rien|surtout|jamais)
     (?:pas|surtout pas|jamais) ${cancel}
     ${cancel} (?:pas|surtout pas)
+    (?:si|quand) (?:j'|on |je |nous )(?:dois |doit |devons )?${cancel}
+    encore ${cancel}
   `,
 };

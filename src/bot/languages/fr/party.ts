@@ -44,6 +44,7 @@ export const party: PartyWords = {
     messieurs
   `,
   phrases: words`
+    (?:(?:nombre de |nb de )?(?:personnes|convives|couverts|adultes)) ?[:=] #
     # d'entre nous
     (?:tables?|groupe|reservation|resa|places?|repas|diner|dejeuner|endroit|famille|bande|tablee|equipe|brunch|banquet) (?:pour|pr|de) (?:environ |nous )?#
     (?:on|nous) (?:est|sera|serait|va etre|devrait etre|sommes|serons|serions|allons etre|devrions etre) (?:${hedges} ){0,2}#
@@ -256,11 +257,15 @@ export const party: PartyWords = {
   fewer: words`
     (?:#|une|un)(?: (?:personne|personnes|convive|convives|invite|invites|couvert|couverts))? (?:de|en) moins
     (?:une|1|#) (?:personne|personnes) (?:ne )?(?:peut|peuvent|vient|viennent) (?:pas|plus)(?: venir)?
+    (?:#|une|un)(?: (?:personnes?|amie?s?|invitee?s?|convives?|d'entre nous))? (?:se sont desistee?s|s'est desistee?|se desistent|se desiste|(?:ont|a) (?:annule|decommande)|nous (?:lachent|ont laches))
+    (?:#|une|un) d'entre nous (?:ne )?(?:peut|peuvent|vient|viennent|viendra|viendront) (?:pas|plus)(?: venir)?
   `,
 };
 
 export const people: PeopleWords = {
   nameLeads: words`
+    prenom(?: est)?:?
+    nom de famille(?: est)?:?
     (?:changez|changer|change) le nom en
     remplacez le nom par
     au nom de mon mari[,:]?
@@ -300,6 +305,7 @@ export const people: PeopleWords = {
     c/o
   `,
   familyLeads: words`
+    nom de famille(?: est)?:?
     mon nom de famille est
     au nom de
     au nom d'
@@ -399,6 +405,22 @@ export const people: PeopleWords = {
     "famille",
     "la famille",
   ],
+  signOffs: words`
+    (?:bien |tres )?cordialement
+    (?:meilleures|sinceres|cordiales) salutations
+    salutations(?: distinguees)?
+    (?:merci|remerciements)(?: (?:beaucoup|d'avance|par avance))?
+    bien a vous
+    cdlt
+    bonne (?:journee|soiree)
+    distinguees
+    respectueusement
+  `,
+  nameFollowers: words`
+    a l'appareil
+    au telephone
+    a l'ecoute
+  `,
   contactLeads: words`
     numero
     (?:numero|num|tel|portable|telephone) (?:c'est|est)(?: le)?

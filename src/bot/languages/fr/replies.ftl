@@ -47,6 +47,13 @@ slots-in-range = Le { $date }, voici ce qui est libre à ce moment-là pour { $p
 slots-near = { $time } n’est pas libre le { $date } pour { $partySize } chez { $venue }, mais ces horaires le sont :
 alternatives = Le { $date }, rien ne convient pour { $partySize } chez { $venue }. Ce que j’ai de plus proche :
 no-alternatives = Je regrette, { $venue } n’a plus de table pour { $partySize } le { $date }, ni les jours voisins.
+too-early = { $time } n’est pas possible le { $date } : la première table que je peux proposer est à { $first }.
+too-late = { $time } n’est pas possible le { $date } : la dernière table que je peux proposer est à { $last }.
+full-around = Je regrette, { $venue } est complet pour { $partySize } le { $date } autour de { $time }.
+full-on = Je regrette, { $venue } est complet pour { $partySize } le { $date }.
+scenario-takes-up-to = « { $scenario } » accueille { $most } personnes au plus.
+scenario-takes-from = « { $scenario } » accueille à partir de { $least } personnes.
+waitlist-open = Je peux vous inscrire sur la liste d’attente pour { $time } et vous écrire dès qu’une table se libère.
 nearest-offers = Ce que j’ai de plus proche :
 none-around = Je regrette, il n’y a pas non plus de table pour { $partySize } les jours voisins.
 slot-was-taken = Quelqu’un a été plus rapide : { $time } vient d’être pris.
@@ -113,6 +120,18 @@ email-of-venue = Vous pouvez écrire à { $venue } à l’adresse { $email }.
 website-of-venue = Vous en saurez plus sur { $venue } ici : { $website }.
 open-on = { $venue } est ouvert le { $date } : { $hours }.
 closed-on = { $venue } est fermé le { $date }.
+closed-for-holiday = { $venue } est fermé le { $date } ({ $holiday }).
+closed-weekly =
+    { $venue } est fermé le { $weekday ->
+        [1] lundi
+        [2] mardi
+        [3] mercredi
+        [4] jeudi
+        [5] vendredi
+        [6] samedi
+       *[7] dimanche
+    }.
+open-again = Réouverture le { $date } : { $hours }.
 hours-of-venue = Horaires d’ouverture de { $venue } :
 hours-line = • { $date } : { $hours }
 hours-line-closed = • { $date } : fermé
@@ -127,6 +146,19 @@ bookings-heading =
     }
 booking-line = { $number }. { $venue } : le { $date } à { $time }, pour { $partySize }
 booking-item = • { $venue } : le { $date } à { $time }, pour { $partySize }
+waiting-heading = Vous êtes sur liste d’attente :
+waiting-line = { $number }. Liste d’attente de { $venue } : le { $date } vers { $time }, pour { $partySize }. { $place ->
+        [1] Vous êtes en tête de liste.
+       *[other] Vous êtes en position { $place }.
+    }
+waiting-item = • Liste d’attente de { $venue } : le { $date } vers { $time }, pour { $partySize }. { $place ->
+        [1] Vous êtes en tête de liste.
+       *[other] Vous êtes en position { $place }.
+    }
+not-waiting = Vous n’êtes sur aucune liste d’attente chez moi pour le moment.
+which-to-leave = De quelle liste d’attente dois-je vous retirer ?
+ask-leave = Dois-je vous retirer de la liste d’attente de { $venue }, le { $date } vers { $time }, pour { $partySize } ?
+left-line = C’est fait : vous n’êtes plus sur la liste d’attente de { $venue }, le { $date } vers { $time }. Merci de nous l’avoir dit.
 which-to-cancel = Quelle réservation dois-je annuler ?
 which-to-change = Quelle réservation souhaitez-vous modifier ?
 ask-cancel = Dois-je annuler votre table pour { $partySize } chez { $venue } le { $date } à { $time } ?
@@ -210,6 +242,8 @@ choice-yes = Oui, s’il vous plaît
 choice-another = Une table de plus
 choice-cancel-booking = Annuler la réservation
 choice-cancel-number = Annuler { $number }
+choice-leave-line = Oui, retirez-moi
+choice-leave-number = Quitter la liste { $number }
 choice-change-number = Modifier { $number }
 choice-keep = Ne rien changer
 choice-take-table = Oui, je la prends

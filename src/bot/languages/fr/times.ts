@@ -226,6 +226,7 @@ export const times: TimeWords = {
     "au plus tot",
     "passe",
     "pas plus tot que",
+    "(?<!pas )plus tard que",
   ],
   notAfter: [
     "avant",
@@ -236,10 +237,11 @@ export const times: TimeWords = {
     "pas apres",
     "pas (?:\\p{L}{2,12} ){1,3}apres",
     "pas plus tard que",
+    "(?<!pas )plus tot que",
   ],
   notBeforeSuffix: ["ou plus tard", "au plus tot", "ou apres", "et apres", "passees"],
   notAfterSuffix: ["ou plus tot", "au plus tard", "ou avant", "dernier delai"],
-  or: ["ou", "ou a", "ou bien", "ou alors", "ou sinon", "sinon"],
+  or: ["ou", "soit", "soit a", "ou a", "ou bien", "ou alors", "ou sinon", "sinon"],
   inHours: ["(?:dans|d'ici) (?:environ )?# ?(?:heures?|h)"],
   inMinutes: ["dans # minutes?", "d'ici # minutes?", "dans # min"],
   inPhrases: {

@@ -203,7 +203,7 @@ export const intents: IntentWords = {
     al posto di
     al posto delle
     in realta
-    alla fine
+    alla fine(?! (?:non|nn))
     (?:aggiungere|aggiungi|aggiungete|aggiungiamo|aggiunga|togliere|togli|togliete) (?:\d{1,2}|una?|uno|altre \d|altri \d) (?:person[ae]|post[oi]|copert[oi]|bambin[oi]|adult[oi]|ospit[ei])
     (?:\d{1,2}|un[ao]?) ?(?:person[ae]|post[oi]|copert[oi]|bambin[oi]|adult[oi]|ospit[ei])? in (?:piu|meno)
     un'altra persona

@@ -47,6 +47,7 @@ export const party: PartyWords = {
     bebe
   `,
   phrases: words`
+    (?:(?:numero (?:di )?)?(?:persone|coperti|ospiti|adulti)) ?[:=] #
     # di noi
     (?:tavol[oi]|tav\.?|tavola|gruppo|prenotazione|post[oi]|cena|pranzo|famiglia|festa|comitiva|tavolata|compagnia) (?:per|x|da|di) (?:circa |solo |noi )?#
     (?:siamo|saremo|saremmo|sarebbero|saranno|fossimo) (?:${hedges} ){0,2}(?:in |un totale di )?(?:${hedges} )?#
@@ -245,11 +246,14 @@ export const party: PartyWords = {
   fewer: words`
     (?:#|una|un|uno)(?: (?:persona|persone|ospite|ospiti|coperto|coperti|posto|posti))? in meno
     (?:una persona|uno di noi|# persone|1 persona) non (?:puo|possono|viene|vengono|verra|verranno)(?: venire)?
+    (?:#|uno|una)(?: (?:person[ae]|amic[oaie]|ospit[ei]|di noi))? (?:(?:ci )?(?:hanno|ha) (?:dato buca|dato forfait|disdetto|annullato)|si (?:sono|e) tirat[oiae] indietro)
+    (?:#|uno|una) di noi non (?:viene|vengono|verra|verranno|possono|puo)(?: venire)?
   `,
 };
 
 export const people: PeopleWords = {
   nameLeads: words`
+    cognome(?: e)?:?
     (?:cambi|cambia|cambiare) il nome in
     a nome di mia moglie[,:]?
     a nome di mio marito[,:]?
@@ -292,6 +296,7 @@ export const people: PeopleWords = {
     io sono
   `,
   familyLeads: words`
+    cognome(?: e)?:?
     a nome di
     a nome
     a nome della
@@ -402,6 +407,18 @@ export const people: PeopleWords = {
     "dottoressa",
     "avv",
   ],
+  signOffs: words`
+    (?:cordiali|distinti|cari) saluti
+    (?:un )?(?:cordiale )?salut[oi]
+    cordialmente
+    (?:grazie|ringraziando)(?: (?:mille|in anticipo|anticipatamente))?
+    in fede
+  `,
+  nameFollowers: words`
+    al telefono
+    all'apparecchio
+    qui
+  `,
   contactLeads: words`
     numero
     telefono

@@ -47,6 +47,13 @@ slots-in-range = Per { $date }, in quella fascia, c’è posto per { $partySize 
 slots-near = Alle { $time } di { $date } non c’è posto per { $partySize } da { $venue }, ma a questi orari sì:
 alternatives = Per { $date } purtroppo non c’è nulla per { $partySize } da { $venue }. Le alternative più vicine:
 no-alternatives = Mi dispiace, da { $venue } non c’è un tavolo per { $partySize } per { $date }, né nei giorni vicini.
+too-early = { $date } alle { $time } non è possibile: il primo tavolo che posso offrirLe è alle { $first }.
+too-late = { $date } alle { $time } non è possibile: l’ultimo tavolo che posso offrirLe è alle { $last }.
+full-around = Mi dispiace, da { $venue } è tutto pieno per { $partySize }, { $date } intorno alle { $time }.
+full-on = Mi dispiace, da { $venue } è tutto pieno per { $partySize }, { $date }.
+scenario-takes-up-to = «{ $scenario }» è per { $most } persone al massimo.
+scenario-takes-from = «{ $scenario }» è a partire da { $least } persone.
+waitlist-open = Posso metterLa in lista d’attesa per le { $time } e scriverLe appena si libera un tavolo.
 nearest-offers = Le alternative più vicine:
 none-around = Mi dispiace, nemmeno nei giorni vicini c’è un tavolo per { $partySize }.
 slot-was-taken = Qualcuno è stato più veloce: il tavolo delle { $time } è appena stato preso.
@@ -113,6 +120,18 @@ email-of-venue = Può scrivere a { $venue } all’indirizzo { $email }.
 website-of-venue = Trova altre informazioni su { $venue } qui: { $website }.
 open-on = { $venue } è aperto { $date }: { $hours }.
 closed-on = { $venue } è chiuso { $date }.
+closed-for-holiday = { $venue } è chiuso { $date } ({ $holiday }).
+closed-weekly =
+    { $venue } è chiuso { $weekday ->
+        [1] il lunedì
+        [2] il martedì
+        [3] il mercoledì
+        [4] il giovedì
+        [5] il venerdì
+        [6] il sabato
+       *[7] la domenica
+    }.
+open-again = Riapre { $date }: { $hours }.
 hours-of-venue = Orari di apertura di { $venue }:
 hours-line = • { $date }: { $hours }
 hours-line-closed = • { $date }: chiuso
@@ -127,6 +146,19 @@ bookings-heading =
     }
 booking-line = { $number }. { $venue }: { $date } alle { $time }, per { $partySize }
 booking-item = • { $venue }: { $date } alle { $time }, per { $partySize }
+waiting-heading = È in lista d’attesa:
+waiting-line = { $number }. Lista d’attesa da { $venue }: { $date } intorno alle { $time }, per { $partySize }. { $place ->
+        [1] Il prossimo tavolo è Suo.
+       *[other] È in posizione { $place }.
+    }
+waiting-item = • Lista d’attesa da { $venue }: { $date } intorno alle { $time }, per { $partySize }. { $place ->
+        [1] Il prossimo tavolo è Suo.
+       *[other] È in posizione { $place }.
+    }
+not-waiting = Al momento non è in nessuna lista d’attesa con me.
+which-to-leave = Da quale lista d’attesa La tolgo?
+ask-leave = La tolgo dalla lista d’attesa di { $venue } per { $date } intorno alle { $time }, per { $partySize }?
+left-line = Fatto: non è più nella lista d’attesa di { $venue } per { $date } intorno alle { $time }. Grazie per averci avvisato.
 which-to-cancel = Quale prenotazione devo annullare?
 which-to-change = Quale prenotazione desidera modificare?
 ask-cancel = Annullo il Suo tavolo per { $partySize } da { $venue }, { $date } alle { $time }?
@@ -210,6 +242,8 @@ choice-yes = Sì, grazie
 choice-another = Un altro tavolo
 choice-cancel-booking = Annullare la prenotazione
 choice-cancel-number = Annullare { $number }
+choice-leave-line = Sì, mi tolga
+choice-leave-number = Esci dalla lista { $number }
 choice-change-number = Modificare { $number }
 choice-keep = Lasciare così
 choice-take-table = Sì, lo prendo

@@ -207,6 +207,7 @@ export const times: TimeWords = {
     "passate le",
     "al piu presto alle",
     "non piu presto delle",
+    "(?<!non )piu tardi delle",
   ],
   notAfter: [
     "prima delle",
@@ -222,8 +223,9 @@ export const times: TimeWords = {
     "massimo alle",
     "massimo per le",
     "al piu tardi alle",
+    "(?<!non )piu presto delle",
   ],
-  notBeforeSuffix: ["o piu tardi", "in poi", "o dopo", "in avanti", "in su", "passate"],
+  notBeforeSuffix: ["o piu tardi", "in poi", "o dopo", "in avanti", "in su", "passate", "al piu presto"],
   notAfterSuffix: ["o prima", "o anche prima", "al piu tardi"],
   or: ["o", "o alle", "oppure alle", "oppure", "o le", "o al massimo", "o magari"],
   inHours: ["(?:tra|fra) (?:circa )?# ?(?:or[ae]|h)"],

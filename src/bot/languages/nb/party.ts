@@ -58,6 +58,7 @@ export const party: PartyWords = {
     familiemedlemmer
   `,
   phrases: words`
+    (?:(?:antall |antal )?(?:personer|gjester|gæster|voksne)|antall|antal) ?[:=] #
     (?:bord|bordet|selskap|selskab|følge|gruppe|bestilling|bestillingen|reservasjon|reservation|plass|plasser|plads|pladser|familie|gjeng|middag|lunsj|frokost|fest|tafel) (?:for|pa|til|om|med) (?:ca\.? |cirka |omtrent |omkring |rundt |bare |kun |oss |os |opptil |op til )?#
     vi (?:er|blir|bliver|var|kommer|skal være|skal|vil være|ville være) (?:na |nu |bare |kun |ca\.? |cirka |omtrent |nok |egentlig |faktisk |totalt |altsa |da |heller |vel |til sammen |i alt )?#
     (?:er|blir|bliver) vi (?:na |nu |bare |kun |ca\.? |nok |da |totalt |til sammen )?#
@@ -324,6 +325,9 @@ export const party: PartyWords = {
 
 export const people: PeopleWords = {
   nameLeads: words`
+    fornavn(?:et)?(?: er)?:?
+    etternavn(?:et)?(?: er)?:?
+    efternavn(?:et)?(?: er)?:?
     (?:endre|bytt) navnet til
     skriv det pa
     sett det pa
@@ -363,6 +367,8 @@ export const people: PeopleWords = {
     c/o
   `,
   familyLeads: words`
+    etternavn(?:et)?(?: er)?:?
+    efternavn(?:et)?(?: er)?:?
     i navnet
     under navnet
     pa navnet
@@ -516,6 +522,17 @@ export const people: PeopleWords = {
     ikke
   `,
   titles: ["familien", "familie", "fam", "herr", "fru", "dr", "hr", "frk"],
+  signOffs: words`
+    (?:med )?(?:vennlig|venlig|beste|bedste) hilsen
+    hilsen
+    mvh
+    (?:på forhånd )?takk?(?: på forhånd)?
+  `,
+  nameFollowers: words`
+    her
+    i telefonen
+    i telefon
+  `,
   contactLeads: words`
     nummer
     nummeret

@@ -395,5 +395,6 @@ export const answers: AnswerWords = {
     (?:als|mocht|mochten|indien|voordat|zonder|in plaats van|ingeval) (?:[\p{L}',]{1,14} ){0,7}${cancel}
     (?:niet|nooit|liever niet) (?:te )?${cancel}
     ${cancel} (?:\p{L}{1,8} ){0,2}niet
+    (?:concert|voorstelling|wedstrijd|vlucht|feest|afspraak|vergadering|film|optreden)(?:je)? gaat (?:helaas |toch )?niet door
   `,
 };

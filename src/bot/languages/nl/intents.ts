@@ -136,6 +136,7 @@ export const intents: IntentWords = {
     kunnen (?:er )?(?:helaas |toch )?niet bij zijn
     kan (?:er )?(?:helaas |toch )?niet bij zijn
     moeten (?:helaas )?verstek laten gaan
+    lukt (?:ons|mij|me) (?:vanavond|vandaag|morgen|\p{L}{3,7}dag) (?:helaas |toch )?niet
   `,
   stop: words`
     laat maar

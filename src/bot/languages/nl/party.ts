@@ -56,6 +56,7 @@ export const party: PartyWords = {
     mensjes
   `,
   phrases: words`
+    (?:(?:aantal )?(?:personen|gasten|mensen|volwassenen)|aantal) ?[:=] #
     (?:tafel|tafeltje|groep|reservering|plek|plaats|gezelschap|familie|gezin|feest|ruimte) (?:voor|van|met) (?:ongeveer |zo'n |maar |ca\.? )?#
     (?:we|wij) (?:zijn|komen|waren|worden|gaan|eten)(?: nu| toch| maar| dan| dus| waarschijnlijk| ongeveer)?(?: met)?(?: zijn| ons| z'n| zn| maar| ongeveer)? #
     (?:zijn|komen|worden|gaan) (?:we|wij)(?: nu| toch| maar| dan)?(?: met)?(?: zijn| ons| z'n| zn| maar)? #
@@ -272,11 +273,15 @@ export const party: PartyWords = {
   fewer: words`
     (?:#|een|1)(?: (?:persoon|personen|gast|gasten|mensen|kinderen|volwassenen|man))? minder(?! \p{L})
     (?:een persoon|1 persoon|# personen|een van ons|1 van ons|# van ons) (?:kan|kunnen|komt|komen) (?:toch |helaas )?niet(?: komen| mee)?
+    (?:#|een)(?: (?:persoon|personen|mensen|vrienden|gasten|van ons))? (?:(?:hebben|heeft)(?: helaas)? (?:afgezegd|geannuleerd|afgehaakt)|(?:haken|haakt|vallen|valt) af)
   `,
 };
 
 export const people: PeopleWords = {
   nameLeads: words`
+    voornaam(?: is)?:?
+    achternaam:?
+    (?:u|je) spreekt met
     (?:verander|wijzig) de naam in
     naam (?:wijzigen|veranderen) in
     op naam van mijn (?:man|vrouw)[,:]?
@@ -300,6 +305,7 @@ export const people: PeopleWords = {
     noem me
   `,
   weakNameLeads: words`
+    met(?= (?:mevrouw|meneer|dhr|mw|familie))
     ik ben
     dit is
     naam
@@ -308,6 +314,7 @@ export const people: PeopleWords = {
     c/o
   `,
   familyLeads: words`
+    achternaam:?
     op naam van
     onder de naam
     op de naam
@@ -412,6 +419,18 @@ export const people: PeopleWords = {
     ipv
   `,
   titles: ["dr", "mw", "heer", "prof", "fam", "dhr", "mevr", "meneer", "mevrouw", "de heer", "familie"],
+  signOffs: words`
+    (?:met )?(?:vriendelijke|hartelijke) (?:groet|groeten)
+    (?:hartelijke )?groet(?:en|jes)?
+    hoogachtend
+    mvg
+    (?:alvast )?(?:bedankt|dank)(?: (?:alvast|je wel|u wel|bij voorbaat))?
+  `,
+  nameFollowers: words`
+    hier
+    aan de lijn
+    aan de telefoon
+  `,
   contactLeads: words`
     nummer
     telefoon

@@ -47,6 +47,13 @@ slots-in-range = Op { $date } is er dan voor { $partySize } plaats bij { $venue 
 slots-near = { $time } is op { $date } niet vrij voor { $partySize } bij { $venue }, maar deze tijden wel:
 alternatives = Op { $date } is er helaas niets passends voor { $partySize } bij { $venue }. Het dichtst in de buurt komt:
 no-alternatives = Het spijt me, { $venue } heeft op { $date } en de dagen eromheen geen tafel voor { $partySize }.
+too-early = { $time } lukt op { $date } helaas niet: de eerste tafel die ik kan aanbieden is om { $first }.
+too-late = { $time } lukt op { $date } helaas niet: de laatste tafel die ik kan aanbieden is om { $last }.
+full-around = Het spijt me, { $venue } is op { $date } rond { $time } volgeboekt voor { $partySize }.
+full-on = Het spijt me, { $venue } is op { $date } volgeboekt voor { $partySize }.
+scenario-takes-up-to = ‘{ $scenario }’ is voor hoogstens { $most } personen.
+scenario-takes-from = ‘{ $scenario }’ is vanaf { $least } personen.
+waitlist-open = Ik kan u voor { $time } op de wachtlijst zetten en schrijf u zodra er een tafel vrijkomt.
 nearest-offers = Het dichtst in de buurt komt:
 none-around = Het spijt me, ook op de dagen eromheen is er geen tafel voor { $partySize }.
 slot-was-taken = Iemand was sneller: { $time } is net vergeven.
@@ -113,6 +120,18 @@ email-of-venue = U kunt { $venue } mailen op { $email }.
 website-of-venue = Meer over { $venue } vindt u op { $website }.
 open-on = { $venue } is op { $date } open: { $hours }.
 closed-on = { $venue } is op { $date } gesloten.
+closed-for-holiday = { $venue } is op { $date } gesloten ({ $holiday }).
+closed-weekly =
+    { $venue } is op { $weekday ->
+        [1] maandag
+        [2] dinsdag
+        [3] woensdag
+        [4] donderdag
+        [5] vrijdag
+        [6] zaterdag
+       *[7] zondag
+    } gesloten.
+open-again = Op { $date } weer open: { $hours }.
 hours-of-venue = Openingstijden van { $venue }:
 hours-line = • { $date }: { $hours }
 hours-line-closed = • { $date }: gesloten
@@ -127,6 +146,19 @@ bookings-heading =
     }
 booking-line = { $number }. { $venue }: { $date } om { $time }, voor { $partySize }
 booking-item = • { $venue }: { $date } om { $time }, voor { $partySize }
+waiting-heading = U staat op de wachtlijst:
+waiting-line = { $number }. Wachtlijst van { $venue }: { $date } rond { $time }, voor { $partySize }. { $place ->
+        [1] U bent als eerste aan de beurt.
+       *[other] U staat op plaats { $place }.
+    }
+waiting-item = • Wachtlijst van { $venue }: { $date } rond { $time }, voor { $partySize }. { $place ->
+        [1] U bent als eerste aan de beurt.
+       *[other] U staat op plaats { $place }.
+    }
+not-waiting = U staat bij mij op dit moment op geen wachtlijst.
+which-to-leave = Van welke wachtlijst zal ik u halen?
+ask-leave = Zal ik u van de wachtlijst van { $venue } halen, voor { $date } rond { $time } met { $partySize }?
+left-line = Gedaan: u staat niet meer op de wachtlijst van { $venue } voor { $date } rond { $time }. Dank voor uw bericht.
 which-to-cancel = Welke reservering zal ik annuleren?
 which-to-change = Welke reservering wilt u wijzigen?
 ask-cancel = Uw tafel voor { $partySize } bij { $venue } op { $date } om { $time } annuleren?
@@ -210,6 +242,8 @@ choice-yes = Ja, graag
 choice-another = Nog een tafel
 choice-cancel-booking = Reservering annuleren
 choice-cancel-number = { $number } annuleren
+choice-leave-line = Ja, haal me eraf
+choice-leave-number = Wachtlijst { $number } verlaten
 choice-change-number = { $number } wijzigen
 choice-keep = Zo laten
 choice-take-table = Ja, ik neem hem

@@ -194,6 +194,7 @@ export const times: TimeWords = {
     niet voor
     vroegst
     niet eerder dan
+    (?<!niet )later dan
     op zijn vroegst
     op z'n vroegst
     pas na
@@ -208,6 +209,7 @@ export const times: TimeWords = {
     "uiterlijk",
     "uiterlijk om",
     "niet later dan",
+    "(?<!niet )(?:eerder|vroeger) dan",
     "tot",
     "niet na",
     "op zijn laatst",

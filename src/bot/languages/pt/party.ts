@@ -45,6 +45,7 @@ export const party: PartyWords = {
     cadeiras(?! de)
   `,
   phrases: words`
+    (?:(?:numero de |n\.? de )?(?:pessoas|convidados|adultos|lugares)) ?[:=] #
     (?:mesa|mesinha|grupo|reserva|lugar|lugares|vaga|familia|jantar|almoco|espaco|festa|equipe|equipa) (?:para|de|pra|p/|p|com) ?(?:umas |uns |cerca de |so |nos )?#
     (?:somos|seremos|seriamos|vamos ser|iremos ser|vao ser|serao|seriam|vamos estar|estaremos|estamos|vai ser|vao|viremos|viriamos|iremos|iriamos|vamos|vimos|seriam so|podemos ser) (?:agora |so |apenas |uns |umas |no total |ao todo |cerca de |mais ou menos |ja |todos )?(?:em )?#
     (?:podemos|podiamos|poderiamos|queremos|queriamos|gostavamos de|gostariamos de|vamos) (?:ir|vir|passar|jantar|almocar) (?:em |uns |umas )?#
@@ -267,11 +268,15 @@ export const party: PartyWords = {
     menos (?:#|uma|um) (?:pessoa|pessoas|convidado|convidados)
     (?:#|uma|um)(?: (?:pessoa|pessoas|convidado|convidados|lugar|lugares))? a menos
     (?:uma pessoa|um de nos|# pessoas|1 pessoa) (?:ja )?nao (?:pode|podem|vem|vai|vao)(?: vir| ir)?
+    (?:#|um|uma)(?: (?:pessoas?|amig[oa]s?|convidad[oa]s?|de nos))? (?:desistiram|desistiu|cancelaram|cancelou|desmarcaram|desmarcou)
+    # (?:ja )?nao (?:podem|vem|vao|conseguem)(?: vir| ir)?
   `,
 };
 
 export const people: PeopleWords = {
   nameLeads: words`
+    primeiro nome(?: e)?:?
+    (?:apelido|sobrenome|ultimo nome)(?: e)?:?
     (?:mude|muda|altere|troque|mudar|alterar) o nome para
     em nome d[ao] minha mulher[,:]?
     em nome do meu marido[,:]?
@@ -313,6 +318,7 @@ export const people: PeopleWords = {
     c/o
   `,
   familyLeads: words`
+    (?:apelido|sobrenome|ultimo nome)(?: e)?:?
     no nome
     o meu apelido e
     meu sobrenome e
@@ -413,6 +419,22 @@ export const people: PeopleWords = {
     nao
   `,
   titles: ["senhores", "prof", "familia", "dona", "sr", "sra", "senhor", "senhora", "dr", "dra"],
+  signOffs: words`
+    (?:com )?(?:os )?(?:meus )?(?:melhores )?cumprimentos
+    atenciosamente
+    (?:muito )?obrigad[oa](?: desde ja)?
+    (?:um )?abraco
+    abracos
+    att
+    cordialmente
+    saudacoes
+  `,
+  nameFollowers: words`
+    aqui
+    ao telefone
+    falando
+    a falar
+  `,
   contactLeads: words`
     numero
     numero de telefone

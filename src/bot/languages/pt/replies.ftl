@@ -47,6 +47,13 @@ slots-in-range = Para { $date }, nesse período, há estes horários livres para
 slots-near = Às { $time } de { $date }, não há lugar para { $partySize } em { $venue }, mas há a estas horas:
 alternatives = Para { $date }, não há nada que sirva para { $partySize } em { $venue }. O mais próximo que posso oferecer:
 no-alternatives = Lamento, { $venue } não tem mesa para { $partySize } para { $date }, nem para os dias próximos.
+too-early = Às { $time } não é possível para { $date }: a primeira mesa que posso oferecer é às { $first }.
+too-late = Às { $time } não é possível para { $date }: a última mesa que posso oferecer é às { $last }.
+full-around = Lamento, { $venue } está completo para { $partySize } em { $date }, por volta das { $time }.
+full-on = Lamento, { $venue } está completo para { $partySize } em { $date }.
+scenario-takes-up-to = “{ $scenario }” é para { $most } pessoas no máximo.
+scenario-takes-from = “{ $scenario }” é a partir de { $least } pessoas.
+waitlist-open = Posso colocar o seu nome na lista de espera para as { $time } e escrever-lhe assim que uma mesa ficar livre.
 nearest-offers = O mais próximo que posso oferecer:
 none-around = Lamento, nos dias próximos também não há mesa para { $partySize }.
 slot-was-taken = Alguém foi mais rápido: a mesa das { $time } acaba de ser reservada.
@@ -113,6 +120,18 @@ email-of-venue = Pode escrever ao { $venue } para { $email }.
 website-of-venue = Há mais sobre o { $venue } em { $website }.
 open-on = { $venue } abre { $date }: { $hours }.
 closed-on = { $venue } não abre { $date }.
+closed-for-holiday = { $venue } não abre { $date } ({ $holiday }).
+closed-weekly =
+    { $venue } fecha { $weekday ->
+        [1] à segunda-feira
+        [2] à terça-feira
+        [3] à quarta-feira
+        [4] à quinta-feira
+        [5] à sexta-feira
+        [6] ao sábado
+       *[7] ao domingo
+    }.
+open-again = Volta a abrir { $date }: { $hours }.
 hours-of-venue = Horário do { $venue }:
 hours-line = • { $date }: { $hours }
 hours-line-closed = • { $date }: fechado
@@ -127,6 +146,19 @@ bookings-heading =
     }
 booking-line = { $number }. { $venue }: { $date }, às { $time }, para { $partySize }
 booking-item = • { $venue }: { $date }, às { $time }, para { $partySize }
+waiting-heading = Está na lista de espera:
+waiting-line = { $number }. Lista de espera de { $venue }: { $date } por volta das { $time }, para { $partySize }. { $place ->
+        [1] É a sua vez a seguir.
+       *[other] A sua posição é a { $place }.
+    }
+waiting-item = • Lista de espera de { $venue }: { $date } por volta das { $time }, para { $partySize }. { $place ->
+        [1] É a sua vez a seguir.
+       *[other] A sua posição é a { $place }.
+    }
+not-waiting = De momento não está em nenhuma lista de espera comigo.
+which-to-leave = De que lista de espera devo tirar o seu nome?
+ask-leave = Tiro o seu nome da lista de espera de { $venue } para { $date } por volta das { $time }, para { $partySize }?
+left-line = Feito: já não está na lista de espera de { $venue } para { $date } por volta das { $time }. Obrigado por avisar.
 which-to-cancel = Qual reserva devo cancelar?
 which-to-change = Qual reserva deseja alterar?
 ask-cancel = Cancelo a sua mesa para { $partySize } em { $venue }, { $date }, às { $time }?
@@ -210,6 +242,8 @@ choice-yes = Sim, por favor
 choice-another = Mais uma mesa
 choice-cancel-booking = Cancelar a reserva
 choice-cancel-number = Cancelar { $number }
+choice-leave-line = Sim, pode tirar
+choice-leave-number = Sair da lista { $number }
 choice-change-number = Alterar { $number }
 choice-keep = Deixar como está
 choice-take-table = Sim, quero

@@ -241,7 +241,7 @@ export const times: TimeWords = {
     nunca antes d[ao]s?
     desde as?
     passadas as
-    mais tarde (?:do )?que as
+    (?<!(?:nao|nunca) )mais tarde (?:do )?que(?: as)?
   `,
   notAfter: words`
     (?<!(?:nao|nunca) )antes d[aeo]s?
@@ -251,10 +251,20 @@ export const times: TimeWords = {
     ate
     no maximo(?: ate)? as?
     no maximo ate
-    (?:nao|nunca) (?:mais tarde do que|depois d[ao])s?
+    (?:nao|nunca) depois d[ao]s?
+    (?:nao|nunca) mais tarde (?:do )?que(?: as)?
+    (?<!(?:nao|nunca) )mais cedo (?:do )?que(?: as)?
     (?:o|no) mais tardar as?
   `,
-  notBeforeSuffix: ["ou mais tarde", "em diante", "ou depois", "pra frente", "para a frente"],
+  notBeforeSuffix: [
+    "ou mais tarde",
+    "em diante",
+    "ou depois",
+    "no minimo",
+    "no mais cedo",
+    "pra frente",
+    "para a frente",
+  ],
   notAfterSuffix: ["ou antes", "no maximo", "no mais tardar", "o mais tardar", "ou mais cedo"],
   or: ["ou", "ou as?", "ou entao as?", "ou pelas", "ou talvez as"],
   inHours: ["(?:em|daqui(?: a)?|dentro de) (?:umas )?# (?:horas?|horinhas?|h)"],

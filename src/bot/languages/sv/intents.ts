@@ -120,6 +120,10 @@ export const intents: IntentWords = {
     (?:har|ar|blivit|blev) (?:\p{L}{1,12} ){0,2}sjuka?
     dyker inte upp
     ingen av oss kan
+    kan (?:tyvarr |anda |ju ){0,2}inte (?:komma|vara med) pa(?! tid)
+    kommer inte anda
+    kommer anda inte
+    kan (?:vi|jag) (?:tyvarr |anda )?inte (?:komma|vara med)(?=[.!]*$)
   `,
   stop: words`
     strunt i det

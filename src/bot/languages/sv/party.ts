@@ -55,6 +55,7 @@ export const party: PartyWords = {
     pensionarer
   `,
   phrases: words`
+    (?:(?:antal )?(?:personer|gaster|vuxna)|antal) ?[:=] #
     (?:bord|bordet|bordsbokning|sallskap|bokning|bokningen|plats|platser|grupp|gang|familj|middag|lunch|reservation|fest|gruppen) (?:for|pa|till|om|med) (?:ca\.? |cirka |ungefar |bara |oss |upp till |runt |max )?#
     vi (?:ar|blir|var|kommer(?: att)?(?: bli| vara)?|ska(?: bli| vara)?|skulle(?: bli| vara)?) (?:nu |bara |ca\.? |cirka |ungefar |runt |nog |troligen |egentligen |faktiskt |totalt |alltsa |da |istallet |val )?#
     (?:ar|blir) vi (?:nu |bara |ca\.? |nog |da |totalt )?#
@@ -303,11 +304,14 @@ export const party: PartyWords = {
   fewer: words`
     (?:#|en|ett|1)(?: (?:person|personer|gast|gaster))? (?:farre|mindre)
     (?:en person|1 person|# personer|en av oss|1 av oss|# av oss) (?:kan|kommer) (?:tyvarr )?inte(?: komma)?
+    (?:#|en)(?: (?:personer|person|vanner|gaster|av oss))? (?:hoppar(?: tyvarr)? av|har(?: tyvarr)? (?:hoppat av|avbokat|tackat nej|lamnat aterbud))
   `,
 };
 
 export const people: PeopleWords = {
   nameLeads: words`
+    fornamn(?:et)?(?: ar)?:?
+    efternamn(?:et)?(?: ar)?:?
     (?:andra|byt) namnet till
     byt namn till
     skriv det pa
@@ -351,6 +355,7 @@ export const people: PeopleWords = {
     c/o
   `,
   familyLeads: words`
+    efternamn(?:et)?(?: ar)?:?
     i namnet
     under namnet
     pa namnet
@@ -484,6 +489,19 @@ export const people: PeopleWords = {
     inte
   `,
   titles: ["familjen", "hr", "prof", "herr", "fru", "dr"],
+  signOffs: words`
+    (?:med )?(?:vanlig|vanliga|basta|bastaste) halsning(?:ar)?
+    halsningar
+    mvh
+    vanligen
+    (?:stort )?tack(?: (?:pa forhand|sa mycket|i forvag))?
+    hogaktningsfullt
+  `,
+  nameFollowers: words`
+    har
+    i telefonen
+    i luren
+  `,
   contactLeads: words`
     nummer
     numret
@@ -694,7 +712,7 @@ export const negations = words`
 export const otherNumbers = words`
   bord (?:nummer |nr\.? ?)#
   (?:rum|nummer|nr\.?|vaning|linje|gate) #
-  # ar(?: gammal| gammalt| gamla)?(?![\p{L}])
+  # ar(?! for )(?: gammal| gammalt| gamla)?(?![\p{L}])
   #-?(?:aring|aringar|aringen|arige?n?)(?![\p{L}])
   fyll(?:er|de|t) #
   (?:barnet|sonen|dottern|bebisen) ar #

@@ -47,6 +47,13 @@ slots-in-range = De här tiderna är lediga då, { $date } för { $partySize } h
 slots-near = { $time } är inte ledigt { $date } för { $partySize } hos { $venue }, men de här tiderna är det:
 alternatives = Inget passar { $date } för { $partySize } hos { $venue }. Det närmaste jag kan erbjuda:
 no-alternatives = Tyvärr har { $venue } inget bord för { $partySize } { $date }, och inte dagarna omkring heller.
+too-early = { $time } går tyvärr inte { $date }: det första bordet jag kan erbjuda är kl. { $first }.
+too-late = { $time } går tyvärr inte { $date }: det sista bordet jag kan erbjuda är kl. { $last }.
+full-around = Tyvärr är { $venue } fullbokat för { $partySize } runt { $time } { $date }.
+full-on = Tyvärr är { $venue } fullbokat för { $partySize } { $date }.
+scenario-takes-up-to = ”{ $scenario }” är för högst { $most } personer.
+scenario-takes-from = ”{ $scenario }” är från { $least } personer.
+waitlist-open = Jag kan sätta dig på väntelistan för { $time } och skriver så snart ett bord blir ledigt.
 nearest-offers = Det närmaste jag kan erbjuda:
 none-around = Tyvärr finns det inget bord för { $partySize } dagarna omkring heller.
 slot-was-taken = Någon hann före: { $time } blev precis upptaget.
@@ -113,6 +120,18 @@ email-of-venue = Du kan skriva till { $venue } på { $email }.
 website-of-venue = Mer om { $venue } finns på { $website }.
 open-on = { $venue } har öppet { $date }: { $hours }.
 closed-on = { $venue } har stängt { $date }.
+closed-for-holiday = { $venue } har stängt { $date } ({ $holiday }).
+closed-weekly =
+    { $venue } har stängt { $weekday ->
+        [1] på måndagar
+        [2] på tisdagar
+        [3] på onsdagar
+        [4] på torsdagar
+        [5] på fredagar
+        [6] på lördagar
+       *[7] på söndagar
+    }.
+open-again = Öppet igen { $date }: { $hours }.
 hours-of-venue = Öppettider för { $venue }:
 hours-line = • { $date }: { $hours }
 hours-line-closed = • { $date }: stängt
@@ -127,6 +146,19 @@ bookings-heading =
     }
 booking-line = { $number }. { $venue }: { $date } kl. { $time }, för { $partySize }
 booking-item = • { $venue }: { $date } kl. { $time }, för { $partySize }
+waiting-heading = Du står på väntelistan:
+waiting-line = { $number }. Väntelistan hos { $venue }: { $date } runt kl. { $time }, för { $partySize }. { $place ->
+        [1] Du står först i kön.
+       *[other] Du har plats { $place } i kön.
+    }
+waiting-item = • Väntelistan hos { $venue }: { $date } runt kl. { $time }, för { $partySize }. { $place ->
+        [1] Du står först i kön.
+       *[other] Du har plats { $place } i kön.
+    }
+not-waiting = Du står inte på någon väntelista hos mig just nu.
+which-to-leave = Vilken väntelista ska jag ta bort dig från?
+ask-leave = Ska jag ta bort dig från väntelistan hos { $venue }, { $date } runt kl. { $time } för { $partySize }?
+left-line = Klart: du står inte längre på väntelistan hos { $venue }, { $date } runt kl. { $time }. Tack för att du sa till.
 which-to-cancel = Vilken bokning ska jag avboka?
 which-to-change = Vilken bokning vill du ändra?
 ask-cancel = Ska jag avboka ditt bord för { $partySize } hos { $venue }, { $date } kl. { $time }?
@@ -210,6 +242,8 @@ choice-yes = Ja, tack
 choice-another = Ett bord till
 choice-cancel-booking = Avboka
 choice-cancel-number = Avboka { $number }
+choice-leave-line = Ja, ta bort mig
+choice-leave-number = Lämna väntelista { $number }
 choice-change-number = Ändra { $number }
 choice-keep = Låt det vara
 choice-take-table = Ja, jag tar det

@@ -245,6 +245,8 @@ export const times: TimeWords = {
     "fran kl\\.?",
     "from",
     "inte tidigare an",
+    "(?<!inte )senare an",
+    "(?<!inte )senare an kl\\.?",
     "nagon gang efter",
   ],
   notAfter: [
@@ -256,6 +258,7 @@ export const times: TimeWords = {
     "senast",
     "senast klockan",
     "inte senare an",
+    "(?<!inte )tidigare an",
     "innan kl\\.?",
     "senast kl\\.?",
     "senast vid",

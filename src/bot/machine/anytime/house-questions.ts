@@ -3,6 +3,7 @@ import { type Message, message } from "#src/bot/machine/core/message.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { draftOf } from "#src/bot/machine/core/under-way.ts";
 import { dateValue, today } from "#src/bot/machine/core/values.ts";
+import { closedLines } from "#src/bot/machine/tables/opening.ts";
 import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
 
 const daysOfWeek = 7;
@@ -18,7 +19,7 @@ export function answerTopics(understood: Understood, state: State, context: Cont
   const days = daysAskedAbout(date, venues, context);
   return topics.flatMap((topic) =>
     venues.flatMap((venue) => [
-      ...factsAbout(topic, venue, days),
+      ...factsAbout(topic, venue, days, state.language),
       ...writtenAnswer(topic, venue, state, context),
     ]),
   );
@@ -43,11 +44,16 @@ function daysAskedAbout(
   return Array.from({ length: count }, (_, days) => first.add({ days }));
 }
 
-function factsAbout(topic: Topic, venue: VenueFacts, days: readonly Temporal.PlainDate[]): Message[] {
+function factsAbout(
+  topic: Topic,
+  venue: VenueFacts,
+  days: readonly Temporal.PlainDate[],
+  language: string,
+): Message[] {
   const { name, address, phone, email, website } = venue;
   switch (topic) {
     case "hours":
-      return hoursOn(venue, days);
+      return hoursOn(venue, days, language);
     case "address":
       return address === undefined ? [] : [message("addressOfVenue", { venue: name, address })];
     case "contact":
@@ -61,13 +67,17 @@ function factsAbout(topic: Topic, venue: VenueFacts, days: readonly Temporal.Pla
   }
 }
 
-function hoursOn({ name, openOn }: VenueFacts, days: readonly Temporal.PlainDate[]): Message[] {
+function hoursOn(venue: VenueFacts, days: readonly Temporal.PlainDate[], language: string): Message[] {
+  const { name, openOn } = venue;
   if (!openOn) return [];
-  const one = days.length === 1;
+  const [first, ...others] = days;
+  const one = others.length === 0;
+  const closed = first && one ? closedLines(venue, first.toString(), language) : undefined;
+  if (closed) return closed;
   const lines = days.map((day) => {
     const intervals = openOn(day.toString());
     const values = { venue: name, date: dateValue(day.toString()) };
-    if (intervals.length === 0) return message(one ? "closedOn" : "hoursLineClosed", values);
+    if (intervals.length === 0) return message("hoursLineClosed", values);
     return message(one ? "openOn" : "hoursLine", { ...values, hours: { type: "hours", intervals } });
   });
   return one ? lines : [message("hoursOfVenue", { venue: name }), ...lines];

@@ -64,6 +64,8 @@ const otherWishes: readonly Understood["intent"][] = [
   "help",
   "human",
   "list",
+  "leaveLine",
+  "askLine",
   "waitlist",
 ];
 

@@ -24,6 +24,7 @@ export type Choice =
   | { readonly type: "retry" }
   | { readonly type: "changeBooking"; readonly booking: BookingKey }
   | { readonly type: "cancelBooking"; readonly booking: BookingKey }
+  | { readonly type: "leaveLine"; readonly entryId: string }
   | { readonly type: "keep" };
 
 /** A choice that is open: pressing the button with this token makes it. */

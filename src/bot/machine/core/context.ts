@@ -40,6 +40,10 @@ export interface VenueFacts {
   readonly answers?: Readonly<Partial<Record<Topic, Answer>>>;
   /** When it is open on a date (`YYYY-MM-DD`), none when closed; absent where its hours are not known. */
   readonly openOn?: (date: string) => readonly OpenInterval[];
+  /** What its country calls a date (`YYYY-MM-DD`) that is a holiday there, in a language; absent where that is not known. */
+  readonly holidayOn?: (date: string, language: string) => string | undefined;
+  /** The smallest and the largest party of a scenario, by its name; absent where only the service knows. */
+  readonly partySizes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
   /** The largest party that can be booked at all; absent where that is not known. */
   readonly largestParty?: number;
   /** How far ahead can be booked at most, ISO 8601; absent where that is not known. */
@@ -75,6 +79,12 @@ export interface Context {
 /** The venue with this id, if the house has it. */
 export function venueById(context: Context, id: number | undefined): VenueFacts | undefined {
   return context.venues.find((venue) => venue.id === id);
+}
+
+/** The other venues of the house that a guest may go to the same evening: none across an ocean. */
+export function neighboursOf(venueId: number, context: Context): readonly VenueFacts[] {
+  const timeZone = venueById(context, venueId)?.timeZone;
+  return context.venues.filter((venue) => venue.id !== venueId && venue.timeZone === timeZone);
 }
 
 /** Venue-local wall time of a UTC instant. */

@@ -1,5 +1,5 @@
 import type { Understood } from "#src/bot/understanding/understood.ts";
-import type { BookedTable, FreedTable, Slot } from "./table.ts";
+import type { BookedTable, FreedTable, Slot, WaitingTable } from "./table.ts";
 
 /** Commands that platforms offer beside free text. */
 export type GuestCommand = "start" | "book" | "bookings" | "cancel" | "language" | "help";
@@ -48,7 +48,13 @@ export type ResultEvent =
   | { readonly type: "bookingRefused"; readonly requestId: string; readonly reason: "slotTaken" | "other" }
   /** Not known yet whether it was placed; the effect goes on and reports again. */
   | { readonly type: "bookingOutcomeOpen"; readonly requestId: string }
-  | { readonly type: "bookingsFound"; readonly requestId: string; readonly bookings: readonly BookedTable[] }
+  | {
+      readonly type: "bookingsFound";
+      readonly requestId: string;
+      readonly bookings: readonly BookedTable[];
+      /** The waitlist entries of this chat. */
+      readonly waiting?: readonly WaitingTable[];
+    }
   | { readonly type: "bookingChanged"; readonly requestId: string; readonly booking: BookedTable }
   | ({ readonly type: "changeRefused" } & Refused)
   | { readonly type: "bookingStateSet"; readonly requestId: string; readonly booking: BookedTable }

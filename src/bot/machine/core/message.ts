@@ -105,7 +105,14 @@ export interface MessageValues {
   slotsNear: TableWithoutTime & { readonly time: TimeValue };
   alternatives: TableWithoutTime;
   noAlternatives: TableWithoutTime;
+  tooEarly: { readonly time: TimeValue; readonly date: DateValue; readonly first: TimeValue };
+  tooLate: { readonly time: TimeValue; readonly date: DateValue; readonly last: TimeValue };
+  fullAround: TableWithoutTime & { readonly time: TimeValue };
+  fullOn: TableWithoutTime;
+  scenarioTakesUpTo: { readonly scenario: string; readonly most: number };
+  scenarioTakesFrom: { readonly scenario: string; readonly least: number };
   nearestOffers: Nothing;
+  waitlistOpen: { readonly time: TimeValue };
   noneAround: { readonly partySize: number };
   slotWasTaken: { readonly time: TimeValue };
   chooseOffered: Nothing;
@@ -143,6 +150,10 @@ export interface MessageValues {
   websiteOfVenue: { readonly venue: string; readonly website: string };
   openOn: { readonly venue: string; readonly date: DateValue; readonly hours: HoursValue };
   closedOn: { readonly venue: string; readonly date: DateValue };
+  closedForHoliday: { readonly venue: string; readonly date: DateValue; readonly holiday: string };
+  /** `weekday` is 1 on Mondays. */
+  closedWeekly: { readonly venue: string; readonly weekday: number };
+  openAgain: { readonly date: DateValue; readonly hours: HoursValue };
   hoursOfVenue: { readonly venue: string };
   hoursLine: { readonly date: DateValue; readonly hours: HoursValue };
   hoursLineClosed: { readonly date: DateValue };
@@ -153,6 +164,13 @@ export interface MessageValues {
   bookingsHeading: { readonly count: number };
   bookingLine: TableValues & { readonly number: number };
   bookingItem: TableValues;
+  waitingHeading: { readonly count: number };
+  waitingLine: TableValues & { readonly number: number; readonly place: number };
+  waitingItem: TableValues & { readonly place: number };
+  notWaiting: Nothing;
+  whichToLeave: Nothing;
+  askLeave: TableValues;
+  leftLine: TableValues;
   whichToCancel: Nothing;
   whichToChange: Nothing;
   askCancel: TableValues;
@@ -233,6 +251,8 @@ export interface MessageValues {
   choiceAnother: Nothing;
   choiceCancelBooking: Nothing;
   choiceCancelNumber: { readonly number: number };
+  choiceLeaveLine: Nothing;
+  choiceLeaveNumber: { readonly number: number };
   choiceChangeNumber: { readonly number: number };
   choiceKeep: Nothing;
   choiceTakeTable: Nothing;

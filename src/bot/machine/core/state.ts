@@ -1,6 +1,6 @@
 import type { OpenChoice } from "./choice.ts";
 import type { Draft, Query } from "./draft.ts";
-import type { BookedTable, FreedTable, GuestDetails, Slot } from "./table.ts";
+import type { BookedTable, FreedTable, GuestDetails, Slot, WaitingTable } from "./table.ts";
 
 /** An open "are you still coming?" with its two buttons. It outlives whatever else is talked about. */
 export interface OpenPrompt {
@@ -76,6 +76,12 @@ export type OfferReason =
   /** Nothing free near the wanted time: other times, days and venues. */
   | "alternatives";
 
+/** Why a wanted time is not free, as far as the day's slots tell it. Times are venue-local, HH:MM. */
+export type Hindrance =
+  | { readonly type: "early"; readonly first: string }
+  | { readonly type: "late"; readonly last: string }
+  | { readonly type: "full" };
+
 /** A slot the guest picked, with the hold that keeps it where the service grants holds. */
 export interface Selection {
   /** A table, or a place on the waitlist for one. */
@@ -138,6 +144,7 @@ export interface SearchingAlternatives extends Common {
   readonly lostTime?: string;
   /** The free slots of the wanted day nearest to the wanted time, though not near. */
   readonly sameDay: readonly Slot[];
+  readonly hindrance?: Hindrance;
   readonly waitlistSlot?: Slot;
 }
 /** Times are offered. Without any, the waitlist, another day and a person remain. */
@@ -147,6 +154,7 @@ export interface ChoosingSlot extends Common {
   readonly reason: OfferReason;
   /** In the order of the buttons. */
   readonly offers: readonly Slot[];
+  readonly hindrance?: Hindrance;
   /** Scenarios that have free times too; one tap away. */
   readonly otherScenarios: readonly string[];
   /** The slot nearest to the wanted time that takes waitlist entries. */
@@ -201,7 +209,14 @@ export interface ChoosingBooking extends Common {
   readonly phase: "choosingBooking";
   readonly purpose: BookingPurpose;
   readonly bookings: readonly BookedTable[];
+  /** Listed after the bookings. */
+  readonly waiting?: readonly WaitingTable[];
   readonly draft: Draft;
+}
+/** The guest is to be taken off the waitlist. */
+export interface ConfirmingLeave extends Common {
+  readonly phase: "confirmingLeave";
+  readonly table: WaitingTable;
 }
 export interface ConfirmingCancel extends Common {
   readonly phase: "confirmingCancel";
@@ -238,7 +253,8 @@ export interface JoiningWaitlist extends Common {
   readonly selection: Selection;
 }
 
-export type BookingPurpose = "list" | "change" | "cancel";
+/** `line` lists the waitlist entries alone, `leave` takes the guest off one. */
+export type BookingPurpose = "list" | "change" | "cancel" | "line" | "leave";
 
 /** Where a conversation stands. Plain JSON: it is stored as it is. */
 export type State =
@@ -260,6 +276,7 @@ export type State =
   | FindingBookings
   | ChoosingBooking
   | ConfirmingCancel
+  | ConfirmingLeave
   | Cancelling
   | AskingChange
   | ConfirmingChange

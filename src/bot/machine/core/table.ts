@@ -46,6 +46,18 @@ export interface GuestDetails {
   readonly email?: string;
 }
 
+/** A table that this guest waits for. */
+export interface WaitingTable {
+  readonly entryId: string;
+  readonly venueId: number;
+  readonly scenarioName: string;
+  /** UTC, ISO 8601. */
+  readonly startsAt: string;
+  readonly partySize: number;
+  /** 1 is the first to be offered a table at about that time. */
+  readonly place: number;
+}
+
 /** A table that came free for someone on the waitlist. */
 export interface FreedTable {
   readonly waitlistEntryId: string;

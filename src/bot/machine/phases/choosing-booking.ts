@@ -5,7 +5,12 @@ import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import type { Option, Question } from "#src/bot/machine/core/question.ts";
 import { enter, reply } from "#src/bot/machine/core/reply.ts";
 import type { ChoosingBooking, State } from "#src/bot/machine/core/state.ts";
-import { type BookedTable, type BookingKey, isSameBooking } from "#src/bot/machine/core/table.ts";
+import {
+  type BookedTable,
+  type BookingKey,
+  isSameBooking,
+  type WaitingTable,
+} from "#src/bot/machine/core/table.ts";
 import { localDate, tableValues } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { askToCancel } from "#src/bot/machine/tables/cancel-booking.ts";
@@ -13,6 +18,7 @@ import { startChange } from "#src/bot/machine/tables/change-booking.ts";
 import { fillDraft } from "#src/bot/machine/tables/fill-draft.ts";
 import { showBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { keep } from "#src/bot/machine/tables/give-up.ts";
+import { askToLeave } from "#src/bot/machine/tables/leave-line.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import type { PhaseOf } from "./phase-of.ts";
@@ -22,9 +28,9 @@ import { waiting } from "./waiting.ts";
 export const findingBookings: PhaseOf<"findingBookings"> = {
   ...waiting,
   results: {
-    bookingsFound: (state, { bookings }, context) => {
+    bookingsFound: (state, { bookings, waiting = [] }, context) => {
       const { purpose, draft } = state;
-      return showBookings(state, { purpose, bookings, draft }, context);
+      return showBookings(state, { purpose, bookings, waiting, draft }, context);
     },
     serviceFailed: (state, _, context) =>
       reply({ ...carryOver(state), phase: "idle" }, context, [plain("serviceDown")], {
@@ -37,7 +43,7 @@ export const findingBookings: PhaseOf<"findingBookings"> = {
 export const choosingBooking: PhaseOf<"choosingBooking"> = {
   ask: askBooking,
   expects: "slot",
-  lists: ({ bookings }) => bookings.map(({ startsAt }) => ({ startsAt })),
+  lists: ({ bookings, waiting = [] }) => [...bookings, ...waiting].map(({ startsAt }) => ({ startsAt })),
   hearsCancel: true,
   said: sayWhileChoosingBooking,
   answered: {
@@ -49,6 +55,10 @@ export const choosingBooking: PhaseOf<"choosingBooking"> = {
       const booking = state.bookings.find((known) => isSameBooking(known, key));
       return booking ? askToCancel(state, booking) : enter(state);
     },
+    leaveLine: (state, { entryId }) => {
+      const table = state.waiting?.find((known) => known.entryId === entryId);
+      return table ? askToLeave(state, table) : enter(state);
+    },
   },
 };
 
@@ -56,12 +66,17 @@ const keyOf = ({ venueId, id }: BookedTable): BookingKey => ({ venueId, id });
 
 const valuesOf = (booking: BookedTable, context: Context) => tableValues(booking, booking.partySize, context);
 
-/** The guest's bookings, numbered, with a button for each thing that can be done with each. */
-function askBooking({ bookings, purpose }: ChoosingBooking, context: Context): Question {
+/** The guest's bookings and waitlist entries, numbered, with a button for each thing that can be done with each. */
+function askBooking(state: ChoosingBooking, context: Context): Question {
+  const { bookings, purpose, waiting = [] } = state;
+  const count = bookings.length + waiting.length;
+  const listed = message(bookings.length === 0 ? "waitingHeading" : "bookingsHeading", { count });
   const headings: Record<typeof purpose, Message> = {
-    list: message("bookingsHeading", { count: bookings.length }),
+    list: listed,
+    line: listed,
     cancel: plain("whichToCancel"),
     change: plain("whichToChange"),
+    leave: plain("whichToLeave"),
   };
   const lines = bookings.map((booking, index) =>
     message("bookingLine", { ...valuesOf(booking, context), number: index + 1 }),
@@ -78,7 +93,26 @@ function askBooking({ bookings, purpose }: ChoosingBooking, context: Context): Q
     if (purpose === "list") return [change, cancel];
     return purpose === "cancel" ? [cancel] : [change];
   });
-  return { lines: [headings[purpose], ...lines], options };
+  const line = askLine(waiting, bookings.length, context);
+  return { lines: [headings[purpose], ...lines, ...line.lines], options: [...options, ...line.options] };
+}
+
+/** The waitlist entries, with the numbers that follow those of the bookings. */
+function askLine(waiting: readonly WaitingTable[], before: number, context: Context): Question {
+  const numbered = waiting.map((table, index) => ({ table, number: before + index + 1 }));
+  return {
+    lines: numbered.map(({ table, number }) =>
+      message("waitingLine", {
+        ...tableValues(table, table.partySize, context),
+        number,
+        place: table.place,
+      }),
+    ),
+    options: numbered.map(({ table: { entryId }, number }) => ({
+      choice: { type: "leaveLine", entryId },
+      label: message("choiceLeaveNumber", { number }),
+    })),
+  };
 }
 
 function sayWhileChoosingBooking(
@@ -87,6 +121,8 @@ function sayWhileChoosingBooking(
   context: Context,
 ): Step<State> | undefined {
   const { intent } = understood;
+  const table = meantInLine(state, understood);
+  if (table && intent !== "book") return askToLeave(state, table);
   const booking = meantBooking(state, understood, context);
   const cancels = intent === "cancel" || (state.purpose === "cancel" && intent !== "change");
   if (booking && cancels) return askToCancel(state, booking);
@@ -95,6 +131,19 @@ function sayWhileChoosingBooking(
   if (intent === "book") return advance(state, {}, understood, context);
   if (intent === "cancel" || intent === "change") return enter({ ...state, purpose: intent });
   return undefined;
+}
+
+/** By its number in the list, or because it is the only one that can be left. */
+function meantInLine(
+  { bookings, waiting = [], purpose }: ChoosingBooking,
+  { choice, intent }: Understood,
+): WaitingTable | undefined {
+  if (choice !== undefined) {
+    const index = choice > 0 ? choice - 1 : bookings.length + waiting.length + choice;
+    return waiting[index - bookings.length];
+  }
+  const leaves = intent === "cancel" || (purpose === "leave" && intent === "affirm");
+  return leaves && bookings.length === 0 && waiting.length === 1 ? waiting[0] : undefined;
 }
 
 /** By its number in the list, by its day, or because it is the only one. */

@@ -1,5 +1,5 @@
 import { wishNoted } from "#src/bot/machine/anytime/human.ts";
-import { type Context, venueById } from "#src/bot/machine/core/context.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
 import type { WantedTime } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
@@ -7,14 +7,7 @@ import type { Option, Question } from "#src/bot/machine/core/question.ts";
 import { enter } from "#src/bot/machine/core/reply.ts";
 import type { ChoosingSlot, State } from "#src/bot/machine/core/state.ts";
 import type { Slot } from "#src/bot/machine/core/table.ts";
-import {
-  dateValue,
-  localDate,
-  localTime,
-  queryValues,
-  timeValue,
-  venueName,
-} from "#src/bot/machine/core/values.ts";
+import { dateValue, localDate, localTime, timeValue, venueName } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { fillDraft, movesSlot, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { search } from "#src/bot/machine/tables/look-for-table.ts";
@@ -23,6 +16,7 @@ import { scenarioOption } from "#src/bot/machine/tables/options.ts";
 import { pickSlot, pickWaitlist } from "#src/bot/machine/tables/pick-slot.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
+import { offerWords } from "./offer-words.ts";
 import type { PhaseOf } from "./phase-of.ts";
 
 /** Times are offered: the guest names one of them, or wishes for something else. */
@@ -45,7 +39,6 @@ function askSlot(state: ChoosingSlot, context: Context): Question {
     choice: { type: "slot", slot },
     label: slotLabel(slot, state, context),
   }));
-  options.push(...otherScenarios.map(scenarioOption));
   if (waitlistSlot) {
     const time = timeValue(localTime(waitlistSlot.startsAt, waitlistSlot.venueId, context));
     options.push({
@@ -53,39 +46,10 @@ function askSlot(state: ChoosingSlot, context: Context): Question {
       label: message("choiceWaitlist", { time }),
     });
   }
+  options.push(...otherScenarios.map(scenarioOption));
   options.push({ choice: { type: "otherDay" }, label: plain("choiceOtherDay") });
   if (offers.length === 0) options.push({ choice: { type: "human" }, label: plain("choiceHuman") });
-  return { lines: heading(state, context), options };
-}
-
-function heading(state: ChoosingSlot, context: Context): Message[] {
-  const { query, reason, offers, otherScenarios, lostTime } = state;
-  const values = queryValues(query, context);
-  const wanted = query.time?.type === "at" ? timeValue(query.time.time) : undefined;
-  const lost = lostTime === undefined ? [] : [message("slotWasTaken", { time: timeValue(lostTime) })];
-  const closed = closedLines(state, context);
-  if (closed) return [...lost, ...closed];
-  if (offers.length === 0) {
-    const key = otherScenarios.length > 0 ? "alternatives" : "noAlternatives";
-    return [...lost, message(key, values)];
-  }
-  if (reason === "alternatives") return [...lost, message("alternatives", values)];
-  if (reason === "day") return [...lost, message("slotsOfDay", values)];
-  if (!wanted) return [...lost, message("slotsInRange", values)];
-  if (lost.length > 0 || reason === "around") {
-    return [...lost, message("slotsAround", { ...values, time: wanted })];
-  }
-  return [message("slotsNear", { ...values, time: wanted })];
-}
-
-/** On a day when the house is closed it is not for want of tables that nothing is free. */
-function closedLines({ query, reason, offers }: ChoosingSlot, context: Context): Message[] | undefined {
-  const { partySize, venueId, date } = query;
-  const isClosed = venueById(context, venueId)?.openOn?.(date).length === 0;
-  if (reason !== "alternatives" || !isClosed) return undefined;
-  const { venue, date: day } = queryValues(query, context);
-  const next = offers.length > 0 ? plain("nearestOffers") : message("noneAround", { partySize });
-  return [message("closedOn", { venue, date: day }), next];
+  return { lines: offerWords(state, context), options };
 }
 
 /** A button names only what differs from what was asked: the time, and the day, venue or scenario where it is another. */

@@ -15,6 +15,7 @@ import { confirming } from "./confirming.ts";
 import { idle, placed } from "./free.ts";
 import { holding } from "./holding.ts";
 import { joiningWaitlist } from "./joining-waitlist.ts";
+import { confirmingLeave } from "./leaving-waitlist.ts";
 import type { PhaseName, PhaseOf } from "./phase-of.ts";
 import { placing } from "./placing.ts";
 import { searchFailed, searching, searchingAlternatives } from "./searching.ts";
@@ -39,6 +40,7 @@ export const phases: { readonly [P in PhaseName]: PhaseOf<P> } = {
   findingBookings,
   choosingBooking,
   confirmingCancel,
+  confirmingLeave,
   cancelling,
   askingChange,
   confirmingChange,

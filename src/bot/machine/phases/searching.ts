@@ -1,5 +1,5 @@
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
-import type { Context } from "#src/bot/machine/core/context.ts";
+import { type Context, neighboursOf } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { plain } from "#src/bot/machine/core/message.ts";
 import type { Option } from "#src/bot/machine/core/question.ts";
@@ -8,7 +8,9 @@ import type { ChoosingSlot, Searching, SearchingAlternatives, State } from "#src
 import type { Slot } from "#src/bot/machine/core/table.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { statesTable } from "#src/bot/machine/tables/fill-draft.ts";
+import { hindranceOf } from "#src/bot/machine/tables/hindrance.ts";
 import { search } from "#src/bot/machine/tables/look-for-table.ts";
+import { nearestOffers } from "#src/bot/machine/tables/nearest-offers.ts";
 import { chooseOffers, scenariosBeside, wantedOffer } from "#src/bot/machine/tables/offers.ts";
 import { pickSlot } from "#src/bot/machine/tables/pick-slot.ts";
 import { defined } from "#src/lib/defined.ts";
@@ -28,7 +30,7 @@ export const searching: PhaseOf<"searching"> = {
 export const searchingAlternatives: PhaseOf<"searchingAlternatives"> = {
   ...waiting,
   results: {
-    alternativesFound: (state, { slots }) => offerAlternatives(state, slots),
+    alternativesFound: (state, { slots }, context) => offerAlternatives(state, slots, context),
     serviceFailed: failSearch,
   },
 };
@@ -57,9 +59,11 @@ function failSearch(state: Searching | SearchingAlternatives): Step<State> {
 function offerSlots(state: Searching, slots: readonly Slot[], context: Context): Step<State> {
   const { query, lostTime } = state;
   const { reason, offers, otherScenarios, sameDay, waitlistSlot } = chooseOffers(query, slots, context);
+  const hindrance = hindranceOf(query, slots, context);
   const extras = { ...(waitlistSlot && { waitlistSlot }), ...defined({ lostTime }) };
   if (offers.length === 0 && otherScenarios.length === 0) {
-    return lookFurther({ ...state, ...extras, phase: "searchingAlternatives", sameDay }, context);
+    const further = { ...state, ...extras, phase: "searchingAlternatives", sameDay } as const;
+    return lookFurther({ ...further, ...defined({ hindrance }) }, context);
   }
   const wantedIsFree = reason === "around";
   const { waitlistSlot: _, ...lost } = extras;
@@ -70,7 +74,7 @@ function offerSlots(state: Searching, slots: readonly Slot[], context: Context):
     reason,
     offers,
     otherScenarios,
-    ...(wantedIsFree ? lost : extras),
+    ...(wantedIsFree ? lost : { ...extras, ...defined({ hindrance }) }),
   };
   // A free time that was asked for is taken at once, without a list; after a refusal the guest picks.
   const wanted = lostTime === undefined ? wantedOffer(choosing, context) : undefined;
@@ -81,7 +85,6 @@ function offerSlots(state: Searching, slots: readonly Slot[], context: Context):
 function lookFurther(state: SearchingAlternatives, context: Context): Step<State> {
   const { venueId, partySize, date, scenarioName, time } = state.query;
   const requestId = context.turnId;
-  const otherVenueIds = context.venues.map(({ id }) => id).filter((id) => id !== venueId);
   return wait(
     { ...state, requestId },
     {
@@ -93,7 +96,7 @@ function lookFurther(state: SearchingAlternatives, context: Context): Step<State
       ...defined({ scenarioName }),
       ...(time && wantedPoint(time)),
       // A booking leaves its venue only when the guest says so.
-      otherVenueIds: state.query.changing ? [] : otherVenueIds,
+      otherVenueIds: state.query.changing ? [] : neighboursOf(venueId, context).map(({ id }) => id),
     },
   );
 }
@@ -105,9 +108,13 @@ function wantedPoint(time: NonNullable<SearchingAlternatives["query"]["time"]>):
   return defined({ time: point });
 }
 
-function offerAlternatives(state: SearchingAlternatives, found: readonly Slot[]): Step<State> {
-  const { query, sameDay, waitlistSlot, lostTime } = state;
-  const offers = [...sameDay, ...found.filter(({ available }) => available)];
+function offerAlternatives(
+  state: SearchingAlternatives,
+  found: readonly Slot[],
+  context: Context,
+): Step<State> {
+  const { query, sameDay, waitlistSlot, lostTime, hindrance } = state;
+  const offers = nearestOffers(query, sameDay, found, context);
   const choosing: ChoosingSlot = {
     ...carryOver(state),
     phase: "choosingSlot",
@@ -115,8 +122,7 @@ function offerAlternatives(state: SearchingAlternatives, found: readonly Slot[])
     reason: "alternatives",
     offers,
     otherScenarios: [],
-    ...(waitlistSlot && { waitlistSlot }),
-    ...defined({ lostTime }),
+    ...defined({ waitlistSlot, lostTime, hindrance }),
   };
   return enter(choosing);
 }

@@ -5,11 +5,12 @@ import type { Step } from "#src/bot/machine/core/effect.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import { enter, reply, wait } from "#src/bot/machine/core/reply.ts";
 import type { BookingPurpose, State } from "#src/bot/machine/core/state.ts";
-import type { BookedTable } from "#src/bot/machine/core/table.ts";
+import type { BookedTable, WaitingTable } from "#src/bot/machine/core/table.ts";
 import { hasDraft } from "#src/bot/machine/core/under-way.ts";
 import { localDate, tableValues } from "#src/bot/machine/core/values.ts";
 import { askToCancel } from "./cancel-booking.ts";
 import { startChange } from "./change-booking.ts";
+import { askToLeave } from "./leave-line.ts";
 import { proceed } from "./look-for-table.ts";
 import { startOptions } from "./options.ts";
 
@@ -38,42 +39,95 @@ export function findBookings(
 }
 
 /** The list that was asked for beside another question, and that question again. */
-export function showListing(state: State, bookings: readonly BookedTable[], context: Context): Step<State> {
+export function showListing(state: State, { bookings, waiting = [] }: Listed, context: Context): Step<State> {
   const { listing: _, ...rest } = state;
   const listed: State = rest;
-  if (!hasDraft(listed)) return showBookings(listed, { purpose: "list", bookings, draft: {} }, context);
-  return enter(listed, bookingLines(bookings, context));
+  const found = { purpose: "list", bookings, waiting, draft: {} } as const;
+  return hasDraft(listed)
+    ? enter(listed, tableLines(bookings, waiting, context))
+    : showBookings(listed, found, context);
 }
 
-/** The guest's bookings beside another question: without numbers, since a number answers that one. */
-function bookingLines(bookings: readonly BookedTable[], context: Context): Message[] {
-  if (bookings.length === 0) return [plain("noBookings")];
-  const heading = message("bookingsHeading", { count: bookings.length });
+/** The guest's tables: those they have, and those they wait for. */
+interface Listed {
+  readonly bookings: readonly BookedTable[];
+  readonly waiting?: readonly WaitingTable[];
+}
+
+/** The guest's tables beside another question: without numbers, since a number answers that one. */
+function tableLines(
+  bookings: readonly BookedTable[],
+  waiting: readonly WaitingTable[],
+  context: Context,
+): Message[] {
+  const count = bookings.length + waiting.length;
+  if (count === 0) return [plain("noBookings")];
+  const heading = bookings.length === 0 ? "waitingHeading" : "bookingsHeading";
   return [
-    heading,
+    message(heading, { count }),
     ...bookings.map((booking) => message("bookingItem", tableValues(booking, booking.partySize, context))),
+    ...waiting.map(({ place, ...table }) =>
+      message("waitingItem", { ...tableValues(table, table.partySize, context), place }),
+    ),
   ];
 }
 
 /** Shows the bookings found, or goes straight on where only one can be meant. */
 export function showBookings(
   state: State,
-  found: { purpose: BookingPurpose; bookings: readonly BookedTable[]; draft: Draft },
+  found: Listed & { readonly purpose: BookingPurpose; readonly draft: Draft },
   context: Context,
 ): Step<State> {
-  const { purpose, draft } = found;
+  const { purpose, draft, waiting = [] } = found;
+  if (concernsLine(found)) return showLine(state, waiting, purpose, context);
   const { bookings, isMeant } = meantBookings(found, context);
   const [only] = bookings;
   // Where there is none to change, what was said of it is a wish for a table.
   if (!only && purpose === "change" && Object.keys(draft).length > 0) return proceed(state, draft, context);
-  if (!only) {
+  if (!only && waiting.length === 0) {
     return reply({ ...carryOver(state), phase: "idle" }, context, [plain("noBookings")], {
       options: startOptions,
     });
   }
-  if (isMeant && purpose === "cancel") return askToCancel(state, only);
-  if (isMeant && purpose === "change") return startChange(state, only, draft, context);
-  return enter({ ...carryOver(state), phase: "choosingBooking", purpose, bookings, draft });
+  if (only && isMeant && purpose === "cancel") return askToCancel(state, only);
+  if (only && isMeant && purpose === "change") return startChange(state, only, draft, context);
+  const listed = purpose === "list" && waiting.length > 0 && { waiting };
+  return enter({ ...carryOver(state), phase: "choosingBooking", purpose, bookings, ...listed, draft });
+}
+
+/** Whether it is about the waitlist: by its words, or since there is nothing else to cancel or to change. */
+function concernsLine({
+  purpose,
+  bookings,
+  waiting = [],
+}: Listed & { readonly purpose: BookingPurpose }): boolean {
+  if (purpose === "line" || purpose === "leave") return true;
+  return purpose !== "list" && bookings.length === 0 && waiting.length > 0;
+}
+
+/** What the guest waits for; to leave the only one there is, it is asked at once. */
+function showLine(
+  state: State,
+  waiting: readonly WaitingTable[],
+  purpose: BookingPurpose,
+  context: Context,
+): Step<State> {
+  const [first, ...more] = waiting;
+  if (!first) {
+    const idle: State = { ...carryOver(state), phase: "idle" };
+    return reply(idle, context, [plain("notWaiting")], { options: startOptions });
+  }
+  const leaves = purpose === "leave" || purpose === "cancel";
+  if (leaves && more.length === 0) return askToLeave(state, first);
+  const lists = leaves ? "leave" : "line";
+  return enter({
+    ...carryOver(state),
+    phase: "choosingBooking",
+    purpose: lists,
+    bookings: [],
+    waiting,
+    draft: {},
+  });
 }
 
 /**

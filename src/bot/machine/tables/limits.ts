@@ -1,5 +1,5 @@
 import { whoHelps } from "#src/bot/machine/core/contact-lines.ts";
-import { type Context, venueById } from "#src/bot/machine/core/context.ts";
+import { type Context, neighboursOf, venueById } from "#src/bot/machine/core/context.ts";
 import type { Draft, Query } from "#src/bot/machine/core/draft.ts";
 import { type Message, message } from "#src/bot/machine/core/message.ts";
 import { dateValue, timeNow, timeValue, today, venueName } from "#src/bot/machine/core/values.ts";
@@ -9,7 +9,7 @@ const largestParty = 500;
 
 /**
  * Why a party of this size cannot be booked, and who may help; undefined where it can. A party too large for its
- * venue may go to another one of the house, unless a booking is moved, which stays where it is.
+ * venue may go to another one nearby, unless a booking is moved, which stays where it is.
  */
 export function refusedParty(
   { partySize, changing }: Draft & { readonly partySize: number },
@@ -18,9 +18,13 @@ export function refusedParty(
 ): Message[] | undefined {
   if (partySize < 1 || partySize > largestParty) return [message("partySizeNotPossible", { partySize })];
   const venue = venueById(context, venueId);
-  const candidates = changing ? context.venues.filter(({ id }) => id === venueId) : context.venues;
+  const neighbours = changing ? [] : neighboursOf(venueId, context);
   const most = venue?.largestParty;
-  if (most === undefined || candidates.some((candidate) => seats(candidate.largestParty, partySize)))
+  if (
+    most === undefined ||
+    partySize <= most ||
+    neighbours.some((candidate) => seats(candidate.largestParty, partySize))
+  )
     return undefined;
   const tooLarge = message("partyTooLarge", { venue: venueName(venueId, context), partySize, most });
   return [tooLarge, ...whoHelps(venueId, context)];

@@ -5,9 +5,11 @@ import type { Slot } from "#src/bot/machine/core/table.ts";
 import { localDate, localTime, minutesOf } from "#src/bot/machine/core/values.ts";
 
 /** Times offered at once: enough to choose from, few enough for a phone's screen. */
-const mostOffers = 6;
+const mostOffers = 5;
 /** A free time further from the wanted one than this is an alternative, not an offer. */
 const nearMinutes = 120;
+/** Other ways to dine that get a button; any other may be named. */
+const mostOtherScenarios = 2;
 /** Free times of the wanted day that join the alternatives, however far. */
 const mostSameDay = 3;
 
@@ -40,13 +42,18 @@ export function chooseOffers(query: Query, slots: readonly Slot[], context: Cont
   return {
     reason: near.length === 0 && own.length > 0 ? "day" : reasonOf(query, own),
     offers: offers.map(({ slot }) => slot),
-    otherScenarios: [...new Set(suiting.map(({ slot }) => slot.scenarioName))].filter(
-      (name) => name !== scenario,
-    ),
+    otherScenarios: scenariosOf(suiting)
+      .filter((name) => name !== scenario)
+      .slice(0, mostOtherScenarios),
     sameDay: inOrder(byDistance(free).slice(0, mostSameDay)).map(({ slot }) => slot),
     ...(waitlistSlot && { waitlistSlot }),
   };
 }
+
+/** Those nearest to the wanted time first; between equals the venue's order decides. */
+const scenariosOf = (slots: readonly TimedSlot[]): string[] => [
+  ...new Set(byDistance(slots).map(({ slot }) => slot.scenarioName)),
+];
 
 interface TimedSlot {
   readonly slot: Slot;

@@ -11,9 +11,9 @@ import { isAhead, toBookedTable } from "../booked-table.ts";
 import type { ClaimedEffect } from "../turn-store.ts";
 import { OutcomeOpen, type Outside, type ResultOf, timeZoneOf } from "./outside.ts";
 
-/** The guest's own bookings that are still ahead, in order of time. */
+/** The guest's own bookings that are still ahead, and what this chat waits for; each in order of time. */
 export async function findBookings(
-  { service, clock }: Outside,
+  { service, waitlist, clock }: Outside,
   { conversation }: ClaimedEffect,
   { requestId }: Extract<Effect, { type: "findBookings" }>,
 ): Promise<ResultOf<"bookingsFound" | "serviceFailed">> {
@@ -26,7 +26,8 @@ export async function findBookings(
     .filter((booking) => booking.extReferenceNumber === guestReference && isAhead(booking, now))
     .map(toBookedTable)
     .toSorted((a, b) => Temporal.Instant.compare(a.startsAt, b.startsAt));
-  return { type: "bookingsFound", requestId, bookings };
+  const waiting = await waitlist.waitingOf(conversation.id);
+  return { type: "bookingsFound", requestId, bookings, ...(waiting.length > 0 && { waiting }) };
 }
 
 type ChangeBooking = Extract<Effect, { type: "changeBooking" }>;

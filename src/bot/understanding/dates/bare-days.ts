@@ -1,35 +1,36 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
-import { spanOf } from "#src/bot/understanding/text/spans.ts";
-import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
-import { type FoundDate, nextDayOfMonth } from "./found-date.ts";
+import { overlap, spanOf } from "#src/bot/understanding/text/spans.ts";
+import { knownDay, type UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import { dayOfTalk, daysAhead, type FoundDate, nextDayOfMonth } from "./found-date.ts";
 
 /** A day of the month without its month: "the 12th", "am 12.", "between the 3rd and the 5th". */
 export function findBareDays(text: string, locale: Locale, context: UnderstandingContext): FoundDate[] {
   const today = context.now.toPlainDate();
+  const talk = knownDay(context);
   const { range, hours, single, alone, ofNextMonth } = patternsOf(locale);
   const found: FoundDate[] = [];
   for (const match of text.matchAll(range)) {
     if (context.expecting !== "date" && hours.test(match[0])) continue;
-    const date = nextDayOfMonth(Number(match[1]), today);
-    const to = date && nextDayOfMonth(Number(match[2]), date);
-    if (date !== undefined && to !== undefined && Temporal.PlainDate.compare(date, to) < 0) {
-      found.push({ span: spanOf(match), date, to, kind: "range" });
-    }
+    const to = dayOfTalk(Number(match[2]), talk, today);
+    const date = to && nextDayOfMonth(Number(match[1]), to.subtract({ months: 1 }).add({ days: 1 }));
+    if (to !== undefined && date !== undefined && match[1] !== match[2])
+      found.push({ span: spanOf(match), ...daysAhead(date, to, today) });
   }
   if (found.length > 0) return found;
   found.push(...besideWeekdays(text, locale, today));
-  if (found.length > 0) return found;
   for (const match of text.matchAll(single)) {
+    if (found.some(({ span }) => overlap(span, spanOf(match)))) continue;
     if (isChoice(match, context)) continue;
     const followsIn = ofNextMonth.test(text.slice(match.index + match[0].length));
-    const from = followsIn ? today.with({ day: 1 }).add({ months: 1 }) : today;
-    const date = nextDayOfMonth(Number(match[1]), from);
+    const day = Number(match[1]);
+    const month = today.with({ day: 1 }).add({ months: 1 });
+    const date = followsIn ? nextDayOfMonth(day, month) : dayOfTalk(day, talk, today);
     if (date !== undefined) found.push({ span: spanOf(match), date, kind: followsIn ? "day" : "dayOfMonth" });
   }
   const answer = context.expecting === "date" && found.length === 0 ? alone.exec(text) : null;
-  const date = answer === null ? undefined : nextDayOfMonth(Number(answer[1]), today);
+  const date = answer === null ? undefined : dayOfTalk(Number(answer[1]), talk, today);
   if (answer !== null && date !== undefined) found.push({ span: spanOf(answer), date, kind: "dayOfMonth" });
   return found;
 }

@@ -3,6 +3,7 @@ import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.t
 import { isNegated, isRefused } from "#src/bot/understanding/text/negations.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import type { Reading } from "#src/bot/understanding/text/reading.ts";
+import { isFollowedAsSecond, isLedAsSecond } from "#src/bot/understanding/text/second-choices.ts";
 import { cover } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { findBareDays } from "./bare-days.ts";
@@ -47,8 +48,18 @@ export function findDates(
   add(findBareDays(rest(), locale, context));
   add(findWeekdays(reading, rest(), locale, context));
   found.sort((a, b) => a.span.start - b.span.start);
-  const joined = joinDates(wantedOf(found, reading.folded, locale), open, locale, today);
+  const wanted = wantedOf(withSecondChoices(found, rest(), locale), reading.folded, locale);
+  const joined = joinDates(wanted, open, locale, today);
   return joined.filter((one) => !isPast(one, reading, locale, today) && !isBeyond(one, reading, locale));
+}
+
+/** Days that are wanted only where the one before them is not to be had are marked. */
+function withSecondChoices(found: readonly FoundDate[], text: string, locale: Locale): readonly FoundDate[] {
+  return found.map((one, index) => {
+    const isSecond =
+      index > 0 && (isLedAsSecond(text, one.span, locale) || isFollowedAsSecond(text, one.span, locale));
+    return isSecond ? { ...one, isSecond } : one;
+  });
 }
 
 /**
@@ -56,7 +67,7 @@ export function findDates(
  * after it, and a day that does not suit is the day of what is cancelled: "tomorrow won't do, please cancel".
  */
 function wantedOf(found: readonly FoundDate[], folded: string, locale: Locale): readonly FoundDate[] {
-  const named = found.filter(({ span }) => !isNegated(folded, span, locale));
+  const named = found.filter(({ span, isSecond }) => isSecond || !isNegated(folded, span, locale));
   const wanted = named.filter(({ span }) => !isRefused(folded, span, locale));
   const [only] = found;
   if (wanted.length > 0 || only === undefined || found.length > 1) return wanted;

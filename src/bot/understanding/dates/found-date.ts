@@ -8,6 +8,8 @@ export interface FoundDate {
   readonly to?: Temporal.PlainDate;
   /** Other days the same words may name. */
   readonly others?: readonly Temporal.PlainDate[];
+  /** Wanted only where the day before it is not to be had: "otherwise Saturday". */
+  readonly isSecond?: boolean;
   /** What the digits say in the other order; a weekday beside them may show that it is meant. */
   readonly swapped?: Temporal.PlainDate;
   /** "tonight" names a part of the day too. */
@@ -41,6 +43,19 @@ export function nextDayOfYear(
   return undefined;
 }
 
+/** The day of the month where nothing but the talk tells which month: that of the day talked about, or the next. */
+export function dayOfTalk(
+  day: number,
+  talk: Temporal.PlainDate | undefined,
+  today: Temporal.PlainDate,
+): Temporal.PlainDate | undefined {
+  if (talk === undefined || Temporal.PlainDate.compare(talk, today) < 0) return nextDayOfMonth(day, today);
+  const after = nextDayOfMonth(day, talk);
+  const before = nextDayOfMonth(day, laterOf(talk.with({ day: 1 }), today));
+  if (after === undefined || before === undefined) return after;
+  return before.until(talk).days > talk.until(after).days ? after : before;
+}
+
 /** The next such day of a month from today on, with the weekday when one was named beside it. */
 export function nextDayOfMonth(
   day: number,
@@ -58,6 +73,16 @@ export function nextDayOfMonth(
 
 export function laterOf(a: Temporal.PlainDate, b: Temporal.PlainDate): Temporal.PlainDate {
   return Temporal.PlainDate.compare(a, b) < 0 ? b : a;
+}
+
+/** What lies ahead of a range of days: the past is cut off, and what is left may be one day. */
+export function daysAhead(
+  from: Temporal.PlainDate,
+  to: Temporal.PlainDate,
+  today: Temporal.PlainDate,
+): Pick<FoundDate, "date" | "to" | "kind"> {
+  const date = laterOf(from, today);
+  return Temporal.PlainDate.compare(date, to) < 0 ? { date, to, kind: "range" } : { date: to, kind: "day" };
 }
 
 /** The first such weekday on the day or after it. */

@@ -22,6 +22,7 @@ interface Country {
 
 interface Days {
   readonly rule: string;
+  readonly type: HolidaysTypes.HolidayType;
   readonly date: Temporal.PlainDate;
   readonly to?: Temporal.PlainDate;
 }
@@ -55,6 +56,16 @@ export function findHolidays(
     }
   }
   return found;
+}
+
+/** Why a house may be closed on a day (`YYYY-MM-DD`): what its country calls it, in this language; no mere observances. */
+export function holidayOn(date: string, country: string, language: string): string | undefined {
+  const calendar = countryOf(country.toUpperCase());
+  const day = Temporal.PlainDate.from(date);
+  const found = daysOf(calendar, day.year).find(
+    (holiday) => holiday.date.equals(day) && holiday.type !== "observance" && holiday.type !== "school",
+  );
+  return calendar.names.find(({ rule, language: of }) => rule === found?.rule && of === language)?.name;
 }
 
 /** Where the phrase stands as words of its own. */
@@ -98,10 +109,10 @@ function daysOf(country: Country, year: number): readonly Days[] {
 }
 
 /** `date` is the local day; of a holiday of some days the last is not a whole one everywhere. */
-function toDays({ rule, date: text, start, end }: HolidaysTypes.Holiday): Days {
+function toDays({ rule, type, date: text, start, end }: HolidaysTypes.Holiday): Days {
   const date = Temporal.PlainDate.from(text.slice(0, 10));
   const length = Math.floor((end.getTime() - start.getTime()) / msPerDay);
-  return length < 2 ? { rule, date } : { rule, date, to: date.add({ days: length - 1 }) };
+  return length < 2 ? { rule, type, date } : { rule, type, date, to: date.add({ days: length - 1 }) };
 }
 
 function phrasesFor(country: Country, locale: Locale): ReadonlyMap<string, ReadonlySet<string>> {

@@ -1,7 +1,7 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
-import { type FoundDate, nextDayOfMonth, weekdayFrom } from "./found-date.ts";
+import { daysAhead, type FoundDate, nextDayOfMonth, weekdayFrom } from "./found-date.ts";
 
 type Meaning = Omit<FoundDate, "span">;
 
@@ -39,8 +39,13 @@ function joinTwo(
   today: Temporal.PlainDate,
 ): FoundDate | undefined {
   const between = text.slice(a.span.end, b.span.start);
+  if (b.isSecond && !a.isSecond) return undefined;
   const part = a.part ?? b.part;
-  const rest = { span: { start: a.span.start, end: b.span.end }, ...(part && { part }) };
+  const rest = {
+    span: { start: a.span.start, end: b.span.end },
+    ...(part && { part }),
+    ...(a.isSecond && { isSecond: true }),
+  };
   const { beside, to, or, and, lead, after, before } = patternsOf(locale);
   if (beside.test(between)) {
     const [weekday, other] = a.kind === "weekday" ? [a, b] : [b, a];
@@ -53,8 +58,18 @@ function joinTwo(
   if (counted !== undefined) return { ...counted, ...rest };
   const isOpened = and.test(between) && lead.test(text.slice(Math.max(0, a.span.start - 32), a.span.start));
   const last = to.test(between) || isOpened ? lastDay(a, b) : undefined;
+  const ahead = to.test(between) || isOpened ? begunBefore(a, b, today) : undefined;
+  if (ahead !== undefined) return { ...rest, ...ahead };
   if (last !== undefined) return { ...rest, date: a.date, to: last, kind: isOpened ? "range" : "joined" };
   return or.test(between) ? { ...either(a, b), ...rest } : undefined;
+}
+
+/** "From 10 November to 25 November", said between the two: the tenth of next year begins nothing. */
+function begunBefore(a: FoundDate, b: FoundDate, today: Temporal.PlainDate): Meaning | undefined {
+  const began = a.date.subtract({ years: 1 });
+  const isPast =
+    Temporal.PlainDate.compare(began, today) < 0 && Temporal.PlainDate.compare(b.date, a.date) < 0;
+  return a.kind === "day" && b.kind === "day" && isPast ? daysAhead(began, b.date, today) : undefined;
 }
 
 /** The day that closes a range: a weekday or a day of the month is the next one after its first. */

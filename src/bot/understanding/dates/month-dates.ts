@@ -2,7 +2,7 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import { spanOf } from "#src/bot/understanding/text/spans.ts";
-import { calendarDate, type FoundDate, nextDayOfYear } from "./found-date.ts";
+import { calendarDate, daysAhead, type FoundDate, nextDayOfYear } from "./found-date.ts";
 
 interface MonthPatterns {
   readonly dayFirst: RegExp;
@@ -18,15 +18,12 @@ export function findMonthDates(text: string, locale: Locale, today: Temporal.Pla
     for (const match of text.matchAll(expression)) {
       const { month = "", day = "", firstDay, lastDay, year } = match.groups ?? {};
       const resolve = dayResolver(monthOf.get(month) ?? 0, year, today);
-      const date = resolve(firstDay ?? day);
       const to = resolve(lastDay ?? day);
-      if (date === undefined || to === undefined) continue;
-      const isRange = Temporal.PlainDate.compare(date, to) < 0;
-      found.push(
-        isRange
-          ? { span: spanOf(match), date, to, kind: "range" }
-          : { span: spanOf(match), date: to, kind: "day" },
-      );
+      const first = lastDay === undefined ? firstDay : day;
+      const date = to && first && calendarDate(to.year, to.month, Number(first));
+      if (to === undefined) continue;
+      const range = date ? daysAhead(date, to, today) : ({ date: to, kind: "day" } as const);
+      found.push({ span: spanOf(match), ...range });
     }
   }
   return found.filter(
@@ -50,7 +47,7 @@ const patternsOf = memoizeByLocale((locale): MonthPatterns => {
   const suffix = `(?:${alternatives(locale.numbers.ordinalSuffixes.map(escapeDots))})?`;
   const joiner = `(?:${alternatives(dayMonthJoiners)} ?)?`;
   const to = alternatives(["-", ...rangeJoiners]);
-  const lead = alternatives(rangeLeads);
+  const lead = alternatives([...rangeLeads, ...locale.times.rangeLeads]);
   const month = `(?<month>${alternatives([...monthOf.keys()])})\\.?`;
   const year = "(?:,? (?:de |del |in |von |i )?(?<year>20\\d\\d)(?!\\d))?";
   const end = "(?![\\p{L}\\p{N}])";

@@ -9,6 +9,8 @@ interface Anchors {
   readonly today: Temporal.PlainDate;
   /** The day of the wished booking. */
   readonly draft: Temporal.PlainDate | undefined;
+  /** A day that was asked about, while none is wished for. */
+  readonly talk: Temporal.PlainDate | undefined;
   readonly weekStartsOnSunday: boolean;
 }
 
@@ -24,6 +26,7 @@ export function findRelativeDays(text: string, locale: Locale, context: Understa
   const anchors = {
     today: context.now.toPlainDate(),
     draft: knownDay(context),
+    talk: context.draft?.date === undefined ? knownDay(context) : undefined,
     weekStartsOnSunday: sundayFirst.has(context.country ?? regionOf(context.language)),
   };
   const found: FoundDate[] = [];
@@ -88,6 +91,10 @@ function draftRules(locale: Locale): readonly Rule[] {
         : undefined,
   ];
   return [
+    [
+      phrases(locale.choices.sameDay.map((phrase) => `(?:${phrase})${alone}`)),
+      ({ talk }) => talk && { date: talk, kind: "day" },
+    ],
     rule(daysLater, "days", 1),
     rule(daysEarlier, "days", -1),
     rule(weeksLater, "weeks", 1),

@@ -71,7 +71,8 @@ function toFoundDate(
   context: UnderstandingContext,
 ): FoundDate[] {
   const { span, text, date, weekdayOnly, to } = finding;
-  const { saysThis, saysNext, nextAfter, weeksOn, followingBefore, followingAfter } = patternsOf(locale);
+  const { saysThis, saysNext, nextAfter, weeksOn, followingBefore, followingAfter, thatBefore, thatAfter } =
+    patternsOf(locale);
   if (date === undefined || !weekdayOnly) return [];
   const today = context.now.toPlainDate();
   const further = weeksOn.exec(after);
@@ -84,6 +85,11 @@ function toFoundDate(
   const draft = knownDay(context);
   if (draft !== undefined && (followingBefore.test(before) || followingAfter.test(after)))
     return [{ span, date: weekdayFrom(draft.add({ days: 1 }), date.dayOfWeek), kind: "day" }];
+  const week = draft?.subtract({ days: draft.dayOfWeek - 1 });
+  if (week !== undefined && (thatBefore.test(before) || thatAfter.test(after))) {
+    const meant = weekdayFrom(week, date.dayOfWeek);
+    return [{ span, date: Temporal.PlainDate.compare(meant, today) < 0 ? date : meant, kind: "day" }];
+  }
   if (nextAfter.test(after)) {
     const next = weekdayFrom(today.add({ days: 8 - today.dayOfWeek }), date.dayOfWeek);
     const isOpen = Temporal.PlainDate.compare(date, today) > 0 && !date.equals(next);
@@ -155,6 +161,8 @@ const patternsOf = memoizeByLocale((locale) => {
       "u",
     ),
     followingBefore: new RegExp(`(?<![\\p{L}])${alternatives(following.before)} $`, "u"),
+    thatBefore: new RegExp(`(?<![\\p{L}])${alternatives(locale.choices.that)} $`, "u"),
+    thatAfter: new RegExp(`^[ -]${alternatives(locale.choices.thatAfter)}(?![\\p{L}])`, "u"),
     followingAfter: new RegExp(`^ ${alternatives(following.after)}(?![\\p{L}])(?! ?¦)`, "u"),
     pastOnly: new RegExp(`(?<![\\p{L}])${past}(?![\\p{L}])`, "u"),
   };

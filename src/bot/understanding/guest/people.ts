@@ -3,10 +3,12 @@ import { meansSomething } from "#src/bot/understanding/language/any-language.ts"
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText, originalWords, type Reading } from "#src/bot/understanding/text/reading.ts";
+import { cover } from "#src/bot/understanding/text/spans.ts";
 import type { Expecting } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { findFamily } from "./families.ts";
 import type { FoundName } from "./found-name.ts";
+import { findPlacedName, type PlacedName } from "./presented-names.ts";
 
 /** Names know no borders: "Jan de Vries" may book in English. */
 const particle =
@@ -22,14 +24,47 @@ export function findName(
   open: string,
   locale: Locale,
   expecting: Expecting,
+  isList: boolean,
 ): FoundName | undefined {
   const { led } = patternsOf(locale);
   const isAsked = expecting === "name";
   const family = findFamily(reading, open, locale, isAsked);
   if (family !== undefined) return family;
   const told = led.exec(open) ?? weaklyLed(reading, open, locale);
-  if (told !== null) return toName(reading, told, locale);
+  const announced = told === null ? undefined : withOtherHalf(reading, open, told, locale);
+  if (announced !== undefined || (told !== null && isAsked)) return announced;
+  const placed = findPlacedName(reading, open, locale, { isAsked, isList });
+  if (placed !== undefined) return toPlacedName(reading, placed);
   return isAsked ? findAnswer(reading, open, locale) : undefined;
+}
+
+/** "First name Kim, last name Larsen", in either order. */
+function withOtherHalf(
+  reading: Reading,
+  open: string,
+  told: RegExpExecArray,
+  locale: Locale,
+): FoundName | undefined {
+  const name = toName(reading, told, locale);
+  if (name === undefined || (name.firstName !== undefined && name.lastName !== undefined)) return name;
+  const beside = cover(open, [{ start: told.index, end: name.span.end }]);
+  const rest = patternsOf(locale).led.exec(beside) ?? weaklyLed(reading, beside, locale);
+  const other = rest === null ? undefined : toName(reading, rest, locale);
+  const isHalf = other !== undefined && (other.firstName === undefined) !== (name.firstName === undefined);
+  if (!isHalf || other.lead === undefined) return name;
+  const span = { start: name.span.start, end: Math.max(name.span.end, other.span.end) };
+  return { ...other, ...name, span };
+}
+
+/** One name alone at the end of a list is the family's, at the beginning of a message a person's. */
+function toPlacedName(reading: Reading, { start, end, isTitled, isFamily }: PlacedName): FoundName {
+  const written = withoutStop(originalWords(reading, start, end));
+  const [first = "", ...others] = written.split(" ").map(capitalised);
+  const span = { start, end };
+  const isLast = isTitled || particle.test(first.toLowerCase());
+  if (others.length > 0 && !particle.test(first.toLowerCase()))
+    return { span, firstName: first, lastName: others.join(" ") };
+  return isLast || isFamily ? { span, lastName: [first, ...others].join(" ") } : { span, firstName: first };
 }
 
 function findAnswer(reading: Reading, open: string, locale: Locale): FoundName | undefined {
@@ -37,7 +72,8 @@ function findAnswer(reading: Reading, open: string, locale: Locale): FoundName |
   if (declines.test(open) || ledCount.test(open) || meansSomething(foldText(reading.original), locale))
     return undefined;
   const swapped = reversed.exec(open);
-  if (swapped !== null) return toReversedName(reading, swapped, locale);
+  const turned = swapped === null ? undefined : toReversedName(reading, swapped, locale);
+  if (turned !== undefined) return turned;
   const match = answer.exec(open);
   const found = match === null ? undefined : toName(reading, match, locale);
   if (found === undefined || isWish(reading, found, locale)) return undefined;
@@ -76,8 +112,9 @@ function toName(reading: Reading, match: RegExpExecArray, locale: Locale): Found
   const [first = "", ...others] = originalWords(reading, span.start, span.end).split(" ").map(capitalised);
   const lead = match.groups?.["lead"];
   const found = { span, ...defined({ lead }) };
-  const isTitled = match.groups?.["title"] !== undefined || particle.test(names[0] ?? "");
-  if (isTitled) return { ...found, lastName: [first, ...others].join(" ") };
+  const hasTitle = match.groups?.["title"] !== undefined;
+  const isFamily = particle.test(names[0] ?? "") || (hasTitle && others.length !== 1);
+  if (isFamily) return { ...found, lastName: [first, ...others].join(" ") };
   if (others.length > 0) return { ...found, firstName: first, lastName: others.join(" ") };
   return isFamilyLead(lead, locale) ? { ...found, lastName: first } : { ...found, firstName: first };
 }
@@ -144,6 +181,9 @@ const patternsOf = memoizeByLocale((locale) => {
   /** A number, an address or a smile beside the name; what was read before is covered by now. */
   const beside = "[¦.,;:!/()|&+\\p{Extended_Pictographic}\\u200d -]{0,200}";
   const courtesy = alternatives([...intents.fillers, ...intents.thanks, ...intents.affirm]);
+  const agreed = alternatives([...intents.yes, ...intents.affirm, ...intents.greet, ...intents.thanks]);
+  /** "Larsen, L-A-R-S-E-N". */
+  const spelled = "(?:,? \\p{L}(?:[ -]\\p{L}){2,20})?";
   const other = [
     ...people.notNames,
     ...people.instead,
@@ -160,12 +200,15 @@ const patternsOf = memoizeByLocale((locale) => {
     led: new RegExp(`(?<![\\p{L}])(?<lead>${alternatives(people.nameLeads)})${afterLead}${name}`, "u"),
     weak: new RegExp(`(?<![\\p{L}])(?<lead>${alternatives(people.weakNameLeads)})${afterLead}${name}`, "u"),
     answer: new RegExp(
-      `^${beside}(?:${alternatives(intents.fillers)},? )?(?:(?<lead>${alternatives(people.weakNameLeads)}) )?${name}`,
+      `^${beside}(?:${alternatives(intents.fillers)},? |${agreed}[,.!:]{1,3} ){0,2}(?:(?<lead>${alternatives(people.weakNameLeads)}) )?${name}`,
       "u",
     ),
-    reversed: new RegExp(`^(?<last>${word}(?: ${word}){0,2}), ?(?<first>${word}(?: ${word})?)[.! ]*$`, "u"),
+    reversed: new RegExp(
+      `^(?!.{1,80},? \\p{L}-\\p{L}-)(?<last>${word}(?: ${word}){0,2}), ?(?<first>${word}(?: ${word})?)[.! ]*$`,
+      "u",
+    ),
     courtesy: new RegExp(
-      `^(?:[,.]? (?:(?:${alternatives([...party.and, ...party.possessives])} )?${courtesy}))?(?:,? ${alternatives([...locale.wishJoints, ...party.and])}(?= ?¦))?${beside}$`,
+      `^${spelled}(?:[,.]? (?:(?:${alternatives([...party.and, ...party.possessives])} )?${courtesy}))?(?:,? ${alternatives([...locale.wishJoints, ...party.and])}(?= ?¦))?${beside}$`,
       "u",
     ),
     declines: new RegExp(

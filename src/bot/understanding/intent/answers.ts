@@ -75,6 +75,12 @@ export function wantsCancelled(text: string, locale: Locale, isAsked: boolean): 
   return !isAsked || (!isUnsure(text, locale) && (!asksAnything(text, locale) || says(told, orders)));
 }
 
+/** Whether the guest asks about cancelling without wanting it: "can I cancel later if plans change?" */
+export function asksAboutCancelling(text: string, locale: Locale): boolean {
+  const { notCancelling } = patternsOf(locale);
+  return [...text.matchAll(notCancelling)].length > 0 && asksAnything(text, locale);
+}
+
 /** Before an answer: courtesies and "well". */
 export function openingOf({ intents }: Locale): string {
   return `^(?:(?:${alternatives([...intents.fillers, ...intents.greet])})[,.! ]{1,3}){0,3}`;

@@ -5,6 +5,7 @@ import type { UnderstandingContext } from "#src/bot/understanding/understanding-
 import type { Intent } from "#src/bot/understanding/understood.ts";
 import {
   agrees,
+  asksAboutCancelling,
   asksAnything,
   isUnsure,
   noOf,
@@ -16,6 +17,7 @@ import {
   wantsCancelled,
 } from "./answers.ts";
 import { mindsNone } from "./choices.ts";
+import { findLineWish } from "./line.ts";
 
 /** What the other rules found, as far as it bears on the intent. */
 export interface Facts {
@@ -56,6 +58,8 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
   const { text } = facts;
   const rules = rulesOf(locale);
   if (says(text, rules.human) || rules.humanAlone.test(text)) return "human";
+  const ofLine = findLineWish(text, locale);
+  if (ofLine !== undefined) return ofLine;
   if (says(text, rules.waitlist)) return "waitlist";
   if (isOpenQuestion(context) && mindsNone(text, locale))
     return facts.hasAnswer || facts.hasValues ? "inform" : "other";
@@ -64,10 +68,17 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
   const isAsked = context.expecting !== null;
   if (answer !== "deny" && wantsCancelled(text, locale, isAsked)) return "cancel";
   if (says(text, rules.list) && !(context.expecting === "confirm" && answer === "affirm")) return "list";
-  const stops = rules.stop.test(text) && !(isAsked && isOpen(text, locale));
+  const asksOnly = isAsked && isOpen(text, locale);
+  const stops = rules.stop.test(text) && !asksOnly && !wishesNext(facts, locale);
   if (stops && answer !== "deny" && answer !== "change") return "cancel";
   if (answer !== undefined) return answer;
-  return findWish(facts, locale, context);
+  const isWish = facts.hasValues || isRequest(facts, locale);
+  return !isWish && asksAboutCancelling(text, locale) ? "question" : findWish(facts, locale, context);
+}
+
+/** "Never mind the price, but we need a table for 4" stops nothing. */
+function wishesNext(facts: Facts, locale: Locale): boolean {
+  return facts.hasValues && says(facts.text, rulesOf(locale).but) && isRequest(facts, locale);
 }
 
 /** A question that "I don't mind" answers; where yes or no was asked, it may as well mean "never mind". */

@@ -8,7 +8,7 @@ import { findSideTopics } from "#src/bot/understanding/intent/topics.ts";
 import { findVenue } from "#src/bot/understanding/intent/venues.ts";
 import { findWishes } from "#src/bot/understanding/intent/wishes.ts";
 import { areChildren, findAsides } from "#src/bot/understanding/party/asides.ts";
-import { findPartyAnswer } from "#src/bot/understanding/party/party-answer.ts";
+import { findListedCount, findPartyAnswer } from "#src/bot/understanding/party/party-answer.ts";
 import { findPartyChange } from "#src/bot/understanding/party/party-change.ts";
 import { type FoundParty, findParty } from "#src/bot/understanding/party/party-size.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
@@ -44,16 +44,24 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const shift = open.takeOne(findTimeShift(open.text, locale, expecting !== null));
   const dates = findDates(reading, open.text, locale, context);
   open.take(dates.map(({ span }) => span));
-  const { times, part, partSpan, others: otherTimes } = findTimes(open.text, folded, locale, context);
-  open.take([...times.map(({ span }) => span), ...(partSpan ? [partSpan] : [])]);
+  const found = findTimes(open.text, folded, locale, context);
+  const { times, second, part, partSpan, others: otherTimes } = found;
+  open.take([...[...times, ...second].map(({ span }) => span), ...(partSpan ? [partSpan] : [])]);
   const change = open.takeOne(findPartyChange(open.text, locale));
   const besideTimes = cover(open.text, otherTimes);
-  const party = open.takeOne(answer ?? findPartyBeside(asides, reading, besideTimes, locale, context));
-  const name = open.takeOne(written ?? findName(reading, open.text, locale, expecting));
+  const isTerse = dates.length > 0 && times.length > 0 && expecting === null;
+  const party = open.takeOne(
+    answer ??
+      findPartyBeside(asides, reading, besideTimes, locale, context) ??
+      (isTerse ? findListedCount(besideTimes, locale) : undefined),
+  );
+  const isList = dates.length + times.length > 0 && (party !== undefined || contact.phone !== undefined);
+  const name = open.takeOne(written ?? findName(reading, open.text, locale, expecting, isList));
   const besideValues = uncover(open.text, [...others, ...asides], folded);
   return {
     dates,
     times,
+    secondTimes: second,
     prefersLast: says(folded, prefersLast),
     moves: says(folded, moves),
     ...(part && { part }),

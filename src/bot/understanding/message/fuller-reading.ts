@@ -17,6 +17,8 @@ const wishes: readonly Understood["intent"][] = [
   "help",
   "human",
   "list",
+  "leaveLine",
+  "askLine",
   "waitlist",
 ];
 

@@ -9,13 +9,21 @@ import type { FromNow, TimeShift } from "#src/bot/understanding/times/relative-t
 import { partWindows, resolveEnd, resolveTime } from "#src/bot/understanding/times/resolve-time.ts";
 import type { FoundTime } from "#src/bot/understanding/times/times.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
-import type { DayPart, OpenReadings, Topic, Understood } from "#src/bot/understanding/understood.ts";
+import type {
+  DayPart,
+  OpenReadings,
+  SecondChoice,
+  Topic,
+  Understood,
+} from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 
 /** All that the rules found, before the context decides what it means. */
 export interface Found {
   readonly dates: readonly FoundDate[];
   readonly times: readonly FoundTime[];
+  /** Times for where those are not to be had; days among `dates` say so themselves. */
+  readonly secondTimes?: readonly FoundTime[];
   /** Of several values the last counts: "move it from 7 to 8". */
   readonly prefersLast: boolean;
   /** Of "from 7 to 8" the second is wanted: a visit is moved there. */
@@ -41,13 +49,16 @@ export interface Found {
 
 export type Values = Omit<Understood, "intent">;
 
-export function resolve(found: Found, context: UnderstandingContext): Values {
+export function resolve({ dates: days, ...all }: Found, context: UnderstandingContext): Values {
+  const found = { ...all, dates: days.filter(({ isSecond }) => !isSecond) };
+  const secondDays = days.filter(({ isSecond }) => isSecond);
   const date = resolveDate(found);
   const offered = offeredTime(found, context);
   const time: TimeValues = offered ?? resolveTimes(found, date.date, context);
   const moment = found.fromNow === undefined ? undefined : fromNow(found.fromNow, context);
   const { firstName, lastName } = found.name ?? {};
   const partySize = found.party?.size ?? changedParty(found.partyChange, context);
+  const otherwise = secondChoices(secondDays, found, timeOf(time), context);
   const dates = date.openReadings?.dates;
   const times = time.openReadings?.times;
   const { openReadings: _dates, ...dateValues } = date;
@@ -56,6 +67,7 @@ export function resolve(found: Found, context: UnderstandingContext): Values {
     ...defined({ partySize }),
     ...dateValues,
     ...(moment ?? timeValues),
+    ...(otherwise.length > 0 && { otherwise }),
     ...(found.shift && { timeShift: found.shift.direction }),
     ...defined({
       shiftMinutes: found.shift?.minutes,
@@ -111,6 +123,35 @@ function resolveTimes(found: Found, date: string | undefined, context: Understan
   const readings = [first, ...(other ? [other] : []), ...others.map((one) => resolveEnd(one, first, part))];
   const openReadings: OpenReadings = { times: [...new Set(readings)] };
   return { time: first, ...(readings.length > 1 && { openReadings }) };
+}
+
+const timeOf = ({ time, timeFrom }: TimeValues): string | undefined => time ?? timeFrom;
+
+/** Days and times that stand in for those wanted first; a time said after such a day is that day's. */
+function secondChoices(
+  days: readonly FoundDate[],
+  { secondTimes = [], part }: Found,
+  first: string | undefined,
+  context: UnderstandingContext,
+): SecondChoice[] {
+  const timeIn = ({ time }: FoundTime, date: string | undefined) => {
+    const isLater = time.half === undefined && !time.fixed && !time.padded && first !== undefined;
+    return isLater ? sameHalf(time, first) : resolveTime(time, part?.part, date, context).time;
+  };
+  const withDay = days.map(({ date, span }, index): SecondChoice => {
+    const until = days[index + 1]?.span.start ?? Number.POSITIVE_INFINITY;
+    const own = secondTimes.find(({ span: { start } }) => span.end <= start && start < until);
+    return { date: date.toString(), ...(own && { time: timeIn(own, date.toString()) }) };
+  });
+  const start = days[0]?.span.start ?? Number.POSITIVE_INFINITY;
+  const alone = secondTimes.filter(({ span }) => span.end <= start);
+  return [...alone.map((one) => ({ time: timeIn(one, undefined) })), ...withDay];
+}
+
+/** "8" beside 19:00 is 20:00, and beside 9:00 in the morning 8:00. */
+function sameHalf({ hour, minute }: ClockTime, first: string): string {
+  const isLate = first >= "12:00" && !(hour === 11 && first < "13:00");
+  return new Temporal.PlainTime((hour % 12) + (isLate ? 12 : 0), minute).toString().slice(0, 5);
 }
 
 /** In "6-8pm" the first takes the half of the day of the second, unless it would come after it. */

@@ -25,6 +25,16 @@ export function findPartyAnswer(
   return only > 0 ? { span, size: only } : undefined;
 }
 
+/** The count in a list of what a booking takes, "Fri 8 pm, 4, Miller, …": a number alone between what is read. */
+export function findListedCount(open: string, locale: Locale): FoundParty | undefined {
+  const found = [...open.matchAll(patternsOf(locale).listed)];
+  const [only] = found;
+  const size = Number(only?.[1]);
+  return only !== undefined && found.length === 1 && size > 0
+    ? { span: { start: only.index, end: only.index + only[0].length }, size }
+    : undefined;
+}
+
 const patternsOf = memoizeByLocale(({ times, party, intents }) => {
   const filler = alternatives(intents.fillers);
   const start = `^(?:${filler},? )?`;
@@ -35,6 +45,10 @@ const patternsOf = memoizeByLocale(({ times, party, intents }) => {
     range: new RegExp(
       `${start}(?:${alternatives(times.rangeLeads)} (?<first>\\d{1,2}) ${between} |(?<first>\\d{1,2})(?: ?- ?|,? ${to} ))(?<last>\\d{1,2})${end}`,
       "u",
+    ),
+    listed: new RegExp(
+      `(?<=^|[¦,;/|] ?)(\\d{1,2})(?!,? ${alternatives([...party.otherUnits, ...times.clock, ...times.minuteWords])}(?![\\p{L}]))(?=,? ?(?:\\p{L}[\\p{L}'. -]{1,40})?(?:$|[¦,;/|]))`,
+      "gu",
     ),
     sum: new RegExp(`${start}(\\d{1,2}) ?\\+ ?(\\d{1,2})${end}`, "u"),
     count: new RegExp(`${start}${alternatives(party.answerLeads ?? [])} (\\d{1,3})${end}`, "u"),

@@ -16,9 +16,13 @@ const plainCharacters: Readonly<Record<string, string>> = {
   "～": "-",
 };
 
+/** In a list of lines, as in a signature, each is a part of its own: "Anna Berg⏎900 12 345". */
+const shortLine =
+  /(?<=^|\n)([^\n]{0,44}[\p{L}\p{N})])[^\S\n]{0,5}\n[^\S\n]{0,5}(?=[\p{Lu}\d+])(?!(?<=\p{Nd}\s{1,11})\p{Nd})/gu;
+
 /**
  * One spelling for what looks alike: Unicode NFKC, digits of every script as 0-9, straight quotes and
- * plain hyphens, single spaces, no control, joining, direction or variation characters (so a keycap "4️⃣" is a 4).
+ * plain hyphens, single spaces, a comma where a short line ends, no control, joining, direction or variation characters (so a keycap "4️⃣" is a 4).
  * Text beyond 1,000 characters is cut at a space.
  */
 export function normalise(text: string): string {
@@ -27,6 +31,7 @@ export function normalise(text: string): string {
     .replace(/[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\u00ad\ufeff]|\ufe0e|\ufe0f|\u20e3/gu, "")
     .replace(/[’‘`´“”–—‐‑−～]/gu, (character) => plainCharacters[character] ?? character)
     .replace(/(?![0-9])\p{Nd}/gu, toAsciiDigit)
+    .replace(shortLine, "$1, ")
     .replace(/[\s\p{Cc}\p{Z}¿¡]+/gu, " ")
     .trim();
 }

@@ -3,7 +3,7 @@ import { memoizeByLocale } from "./memoize-by-locale.ts";
 import { alternatives } from "./phrases.ts";
 import { findMissingSpaces } from "./run-together.ts";
 import { findSelfCorrections } from "./self-corrections.ts";
-import type { Span } from "./spans.ts";
+import { type Span, spanOf } from "./spans.ts";
 import { correctTypo, respell } from "./typos.ts";
 
 /**
@@ -103,22 +103,35 @@ function fold(character: string): string {
 
 function findReplacements(original: string, locale: Locale): Replacement[] {
   const folded = foldText(original);
-  const spaces = findMissingSpaces(folded, locale).map((at) => ({ start: at, end: at, text: " " }));
-  const words = findWords(folded, locale);
+  const gaps = findMissingSpaces(folded, locale);
+  const spaces = gaps.map((at) => ({ start: at, end: at, text: " " }));
+  const words = findWords(folded, gaps, locale);
   const found = findNumberWords(original, words, locale);
   return spaces.length === 0 ? found : [...found, ...spaces].sort((a, b) => a.start - b.start);
 }
 
 /** All words but those of e-mail addresses, which stay as they are. */
-function findWords(folded: string, locale: Locale): Word[] {
+function findWords(folded: string, gaps: readonly number[], locale: Locale): Word[] {
   const addresses = folded.includes("@") ? [...folded.matchAll(/\S{1,64}@[\w-]{1,63}\.\S/gu)] : [];
-  return [...folded.matchAll(/\p{L}+/gu)].flatMap((match) => {
-    const [start, end] = [match.index, match.index + match[0].length];
+  return wordSpans(folded, gaps).flatMap(({ start, end }) => {
+    const word = folded.slice(start, end);
     const isAddress = addresses.some(({ index, 0: { length } }) => index < end && start < index + length);
-    const respelled = isAddress ? undefined : respell(match[0], locale);
-    return isAddress
-      ? []
-      : [{ folded: respelled ?? match[0], start, end, isRespelled: respelled !== undefined }];
+    const respelled = isAddress ? undefined : respell(word, locale);
+    return isAddress ? [] : [{ folded: respelled ?? word, start, end, isRespelled: respelled !== undefined }];
+  });
+}
+
+/** What is written as one word is two where a space was left out. */
+function wordSpans(folded: string, gaps: readonly number[]): Span[] {
+  return [...folded.matchAll(/\p{L}+/gu)].flatMap((match) => {
+    const { start, end } = spanOf(match);
+    const gap = gaps.find((at) => start < at && at < end);
+    return gap === undefined
+      ? [{ start, end }]
+      : [
+          { start, end: gap },
+          { start: gap, end },
+        ];
   });
 }
 

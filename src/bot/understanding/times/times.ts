@@ -2,6 +2,11 @@ import type { Locale, NamedPart } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { isNegated, isRefused } from "#src/bot/understanding/text/negations.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import {
+  isFollowedAsSecond,
+  isLedAsSecond,
+  isPreferred,
+} from "#src/bot/understanding/text/second-choices.ts";
 import { cover, type Span } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { type ClockTime, findClockTimes } from "./clock-times.ts";
@@ -23,6 +28,8 @@ export interface FoundTimes {
   readonly times: readonly FoundTime[];
   readonly part?: NamedPart;
   readonly partSpan?: Span;
+  /** What is wanted where the other times are not to be had. */
+  readonly second: readonly FoundTime[];
   /** Times at which something else happens: "we have to leave by 9". */
   readonly others: readonly Span[];
 }
@@ -37,25 +44,72 @@ export function findTimes(
   locale: Locale,
   context: UnderstandingContext,
 ): FoundTimes {
-  const candidates = findClockTimes(open, locale);
-  const linked = link(candidates, open, locale);
+  const { linked, second } = wantedFirst(findClockTimes(open, locale), open, locale);
   const others = linked.filter(({ span, to }) => to === undefined && isDeparture(open, span, locale));
   const wanted = linked.filter((one) => !others.includes(one) && !isUnwanted(open, folded, one, locale));
   const told = wanted.filter((one) => isTold(one, open, folded, locale));
-  const answers = context.expecting === "time" ? wanted.filter((one) => isAnswer(one, open, locale)) : [];
+  const answers = wanted.filter((one) => mayAnswer(one, context) && isAnswer(one, open, locale));
   const sure = told.filter(({ time, to }) => time.sure || to !== undefined);
-  const times = sure.length > 0 ? sure : told.length > 0 ? told : answers.slice(0, 1);
-  const bounded = mergeBounds(times.map((one) => withBound(one, open, locale)));
+  const besideSecond = wanted.filter(({ span }) => second.some((one) => isNextTo(span, one.span, open)));
+  const found = [sure, told, answers.slice(0, 1), besideSecond.slice(-1)];
+  const times = found.find(({ length }) => length > 0) ?? [];
+  const bounded = mergeBounds(times.map((one) => withBound(one, open, folded, locale)));
   const rest = cover(
     open,
-    times.map(({ span }) => span),
+    [...times, ...second].map(({ span }) => span),
   );
   const named = findPart(rest, folded, locale);
   return {
     times: bounded,
+    second,
     others: others.map(({ span }) => span),
     ...(named && { part: named.part, partSpan: named.span }),
   };
+}
+
+/** Apart from the others, those that are wanted only where these are not to be had. */
+function wantedFirst(candidates: readonly ClockTime[], open: string, locale: Locale) {
+  const isSecond = ({ span }: ClockTime) =>
+    isLedAsSecond(open, span, locale) || isFollowedAsSecond(open, span, locale);
+  const all = link(candidates, open, locale).flatMap((one): readonly Choice[] => {
+    const { others = [], ...rest } = one;
+    const choices = [one.time, ...others];
+    const preferred = choices.findLast(({ span }) => isPreferred(open, span, locale));
+    const first = preferred ?? one.time;
+    if (preferred === undefined && !others.some(isSecond)) return [{ found: one }];
+    const seconds = choices.filter((time) => !isSameTime(time, first));
+    return [
+      { found: { ...rest, span: first.span, time: first } },
+      ...seconds.map((time) => ({ found: { span: time.span, time }, isSecond: true as const })),
+    ];
+  });
+  const isChosen = ({ found: { time, to } }: Choice, index: number) =>
+    to === undefined && (index > 0 ? isSecond(time) : isOfOtherDay(time, open, locale));
+  const second = all.filter((one, index) => one.isSecond ?? isChosen(one, index));
+  const first = all.filter((one) => !second.includes(one));
+  return { linked: first.map(({ found }) => found), second: second.map(({ found }) => found) };
+}
+
+interface Choice {
+  readonly found: FoundTime;
+  readonly isSecond?: true;
+}
+
+const isSameTime = (one: ClockTime, other: ClockTime): boolean =>
+  one.hour === other.hour && one.minute === other.minute;
+
+/** "Friday, otherwise Saturday at 8": the day before it was wanted first. */
+function isOfOtherDay({ span }: ClockTime, open: string, locale: Locale): boolean {
+  return /¦/.test(open.slice(0, span.start)) && isLedAsSecond(open, span, locale);
+}
+
+/** A bare number is a time where one that stands in for it is: "7, otherwise 8pm". */
+function isNextTo(first: Span, second: Span, open: string): boolean {
+  return first.end <= second.start && !/[\d¦]/.test(open.slice(first.end, second.start));
+}
+
+function mayAnswer({ to, others }: FoundTime, { expecting }: UnderstandingContext): boolean {
+  return expecting === "time" || (expecting === "slot" && (to !== undefined || others !== undefined));
 }
 
 /** "We have to leave by 9", "our train is at 9": a time, but not the table's. */
@@ -68,8 +122,9 @@ function isDeparture(open: string, { start, end }: Span, locale: Locale): boolea
 function isUnwanted(open: string, folded: string, { span }: FoundTime, locale: Locale): boolean {
   const { notBefore, notAfter } = patternsOf(locale);
   const before = open.slice(0, span.start);
-  if (isRefused(folded, span, locale)) return true;
-  return isNegated(folded, span, locale) && !notBefore.test(before) && !notAfter.test(before);
+  const isBound = notBefore.test(before) || notAfter.test(before);
+  if (isRefused(folded, span, locale)) return !isBound;
+  return isNegated(folded, span, locale) && !isBound;
 }
 
 /** "After 7 but before 9" is one range. */
@@ -84,7 +139,7 @@ function mergeBounds(times: readonly FoundTime[]): readonly FoundTime[] {
 
 /** Joins "6" and "8pm" in "6-8pm", "7" and "7:30" in "7 or 7:30". */
 function link(candidates: readonly ClockTime[], text: string, locale: Locale): FoundTime[] {
-  const { to, and, or, rangeLead, alsoLead } = patternsOf(locale);
+  const { to, and, or, orPreferably, rangeLead, alsoLead } = patternsOf(locale);
   const found: FoundTime[] = [];
   for (const time of candidates) {
     const last = found.at(-1);
@@ -98,7 +153,7 @@ function link(candidates: readonly ClockTime[], text: string, locale: Locale): F
         found[found.length - 1] = { ...last, span, to: time, ...(mayMove && { mayMove }) };
         continue;
       }
-      if (or.test(between)) {
+      if (or.test(between) || (last.others && orPreferably.test(between))) {
         found[found.length - 1] = { ...last, span, others: [...(last.others ?? []), time] };
         continue;
       }
@@ -147,25 +202,29 @@ function isAnswer(found: FoundTime, open: string, locale: Locale): boolean {
   return answerLead.test(before) || !/\p{L} $/u.test(before) || before.length < shortLead;
 }
 
-function withBound(found: FoundTime, text: string, locale: Locale): FoundTime {
+function withBound(found: FoundTime, text: string, folded: string, locale: Locale): FoundTime {
   if (found.to !== undefined) return found;
-  const { notBefore, notAfter, notBeforeSuffix, notAfterSuffix, bookingLead } = patternsOf(locale);
+  const { notBefore, notAfter, notBeforeSuffix, notAfterSuffix, bookingLead, cannot, unfit } =
+    patternsOf(locale);
   const before = text.slice(0, found.span.start);
   const after = text.slice(found.span.end);
   if (bookingLead.test(before)) return found;
-  if (notBefore.test(before) || notBeforeSuffix.test(after)) return { ...found, bound: "from" };
-  if (notAfter.test(before) || notAfterSuffix.test(after)) return { ...found, bound: "to" };
-  return found;
+  const isTurned = cannot.test(before) || unfit.test(folded.slice(found.span.end));
+  if (notBefore.test(before)) return { ...found, bound: isTurned ? "to" : "from" };
+  if (notAfter.test(before)) return { ...found, bound: isTurned ? "from" : "to" };
+  if (notBeforeSuffix.test(after)) return { ...found, bound: "from" };
+  return notAfterSuffix.test(after) ? { ...found, bound: "to" } : found;
 }
 
 const patternsOf = memoizeByLocale((locale) => {
-  const { times, party, intents } = locale;
+  const { times, party, intents, choices } = locale;
   const before = (list: readonly string[]) =>
     new RegExp(`(?:^|[^\\p{L}\\p{N}])${alternatives(list)} ?$`, "u");
   const after = (list: readonly string[]) => new RegExp(`^,? ?${alternatives(list)}(?![\\p{L}])`, "u");
   const bound = (list: readonly string[]) =>
     new RegExp(`(?:^|[^\\p{L}\\p{N}])${alternatives(list)} ?(?:${alternatives(times.leads)} ?)?$`, "u");
   const bounds = [...times.notBefore, ...times.notAfter];
+  const preferably = alternatives(choices.preferably);
   const partWords = times.parts.flatMap(({ words }) => words);
   return {
     departure: before(
@@ -202,7 +261,17 @@ const patternsOf = memoizeByLocale((locale) => {
       "u",
     ),
     and: new RegExp(`^ ${alternatives(times.rangeAnd)} (?:${alternatives(times.leads)} )?$`, "u"),
-    or: new RegExp(`^,? ${alternatives(times.or)} (?:${alternatives(times.leads)} )?$`, "u"),
+    or: new RegExp(
+      `^,? ${alternatives(times.or)},? (?:${preferably},? )?(?:${alternatives(times.leads)} )?$`,
+      "u",
+    ),
+    orPreferably: new RegExp(`^,? (?:- )?${preferably},? (?:${alternatives(times.leads)} )?$`, "u"),
+    /** "Later than 9 won't do", "we can't come before 7". */
+    unfit: after(choices.unfit),
+    cannot: new RegExp(
+      `(?<![\\p{L}])${alternatives(choices.cannot)}(?: \\p{L}{1,12}){0,3} ${alternatives(bounds)} ?(?:${alternatives(times.leads)} ?)?$`,
+      "u",
+    ),
     notBefore: bound(times.notBefore),
     notAfter: bound(times.notAfter),
     notBeforeSuffix: after(times.notBeforeSuffix),

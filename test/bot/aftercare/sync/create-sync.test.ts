@@ -24,7 +24,7 @@ describeDatabases("what the restaurant does in its own system", (open) => {
   /** On Monday at 17:00 in Oslo, two days ahead: read once an hour. */
   async function book(chatId = "ada", day = "on Monday") {
     const guest = world.guest(chatId);
-    await walkToBooking(guest, day);
+    await walkToBooking(guest, day, "5pm");
     return guest;
   }
 
@@ -190,7 +190,7 @@ describeDatabases("what the restaurant does in its own system", (open) => {
 
   test("one list answers for all bookings of a guest", async () => {
     const ada = await book();
-    await walkToBooking(ada, "on Tuesday");
+    await walkToBooking(ada, "on Tuesday", "5pm");
     expect(world.service.reservations()).toHaveLength(2);
     for (const booking of world.service.reservations()) change({ guestCount: 5 }, booking);
     world.service.asked.length = 0;

@@ -80,7 +80,7 @@ describe("the profile's facts", () => {
 
   test("hours are those of the day that was named, or of the coming week", () => {
     const sunday = open().step(said("question", { topics: ["hours"], date: "2026-11-22" }));
-    expect(sunday.lines()).toEqual(["closedOn", "anythingElse"]);
+    expect(sunday.lines()).toEqual(["closedWeekly", "openAgain", "anythingElse"]);
     const monday = open().step(said("question", { topics: ["hours"], date: "2026-11-23" }));
     expect(monday.line("openOn")?.values).toMatchObject({
       date: { date: "2026-11-23" },

@@ -5,6 +5,8 @@ import { bookingAt, fjord, said, slotAt, tejo } from "#test/support/machine/fact
 
 const house: VenueFacts = { ...fjord, largestParty: 6, horizon: "P30D" };
 
+const nearby: VenueFacts = { ...tejo, timeZone: fjord.timeZone };
+
 const partyOf = (partySize: number) =>
   said("book", { partySize, date: "2026-11-23", time: "19:00", venueId: 1 });
 
@@ -27,13 +29,18 @@ describe("a party larger than the house takes", () => {
 
   test.for([
     ["a house that tells no largest party", [fjord]],
-    ["a house of which another venue takes it", [house, { ...tejo, largestParty: 30 }]],
+    ["a house of which a venue nearby takes it", [house, { ...nearby, largestParty: 30 }]],
   ] as const)("is looked for in %s", ([, venues]) => {
     expect(new Chat({ venues }).step(partyOf(25)).effect("findSlots")).toMatchObject({ partySize: 25 });
   });
 
+  test("is refused where only a venue across an ocean takes it", () => {
+    const venues = [house, { ...tejo, timeZone: "America/New_York", largestParty: 30 }];
+    expect(new Chat({ venues }).step(partyOf(25)).lines()[0]).toBe("partyTooLarge");
+  });
+
   test("cannot come of a booking, which stays at its venue", () => {
-    const venues = [house, { ...tejo, largestParty: 30 }];
+    const venues = [house, { ...nearby, largestParty: 30 }];
     const chat = new Chat({ venues }, { ...new Chat().state, phase: "placed", booking: bookingAt("19:00") });
     expect(chat.step(said("change", { partySize: 25 })).lines()[0]).toBe("partyTooLarge");
   });
@@ -64,6 +71,6 @@ describe("a day on which the house is closed", () => {
     chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots: [] });
     const { requestId } = chat.effect("findAlternatives");
     chat.step({ type: "alternativesFound", requestId, slots });
-    expect(chat.lines()).toEqual(["closedOn", line]);
+    expect(chat.lines()).toEqual(["closedWeekly", line]);
   });
 });

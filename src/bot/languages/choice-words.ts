@@ -1,0 +1,20 @@
+/** How guests choose between days and times, and speak of the day that is talked about; phrases as in `Locale`. */
+export interface ChoiceWords {
+  /** Before a second choice: "otherwise", "failing that". */
+  readonly otherwise: readonly string[];
+  /** A condition's first words and what it ends in, with a few words between them: "if that's … taken". */
+  readonly conditions: readonly string[];
+  readonly taken: readonly string[];
+  /** After a second choice: "would work too". */
+  readonly alsoFine: readonly string[];
+  /** Before that one of several which is wanted most: "preferably". */
+  readonly preferably: readonly string[];
+  /** After a bound that guests give the other way round: "later than 9" + "won't do". */
+  readonly unfit: readonly string[];
+  /** The same before it: "we can't come" + "before 7". */
+  readonly cannot: readonly string[];
+  /** The day that is talked about, and what makes a weekday the one of its week: "that Friday". */
+  readonly sameDay: readonly string[];
+  readonly that: readonly string[];
+  readonly thatAfter: readonly string[];
+}

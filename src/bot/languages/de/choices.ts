@@ -1,0 +1,101 @@
+import type { ChoiceWords } from "../choice-words.ts";
+import { words } from "../word-list.ts";
+
+export const choices: ChoiceWords = {
+  otherwise: words`
+    sonst
+    ansonsten
+    andernfalls
+    notfalls
+    zur not
+    alternativ
+    ersatzweise
+    wenn nicht
+    falls nicht
+    oder eben
+    oder halt
+    hilfsweise
+    als alternative
+    als ausweichtermin
+    im notfall
+    (?:als )?zweite wahl
+    plan b
+    schlimmstenfalls
+  `,
+  conditions: words`
+    wenn
+    falls
+    sollte
+    sofern
+    ist
+  `,
+  taken: words`
+    weg
+    voll
+    vergeben
+    besetzt
+    belegt
+    ausgebucht
+    reserviert
+    nicht geht
+    nicht gehen
+    nicht klappt
+    nicht klappen
+    nicht passt
+    nicht passen
+    nicht moglich
+    nicht frei
+    nicht mehr geht
+    nichts geht
+    nichts frei
+    nichts (?:mehr )?(?:frei|da|gibt|geht)
+    nicht mehr frei
+    nichts mehr
+    kein (?:tisch|platz)(?: mehr)?(?: frei)?
+    schon was
+  `,
+  alsoFine: words`
+    (?:geht|ginge|ging|passt|passte|klappt|klappte|kann|konnte|tut's|tate's|ware|ist) (?:aber |fur uns |uns )?(?:auch|ebenso|notfalls|zur not)(?: noch)?(?: gehen| gut| ok| okay| moglich| in ordnung| passen| klappen)?
+    auch (?:ok|okay|gut|moglich|in ordnung)
+    notfalls
+    zur not
+    wenn'?s sein muss
+    sonst
+    (?:als )?(?:zweite wahl|alternative|ausweichtermin|plan b)
+  `,
+  preferably: words`
+    lieber
+    am liebsten
+    besser
+    bevorzugt
+    vorzugsweise
+    am besten
+    idealerweise
+  `,
+  unfit: words`
+    (?:geht|klappt|passt|ginge|ging)(?: es)?(?: uns| bei uns| fur uns| mir| bei mir| leider| gar| uberhaupt){0,2} nicht
+    (?:ist|ware|wird)(?: uns| fur uns| mir| leider| definitiv| viel| etwas){0,2} zu (?:spat|fruh)
+    (?:schaffen|konnen) wir(?: leider| es)? nicht
+    (?:schaffe|kann) ich(?: leider| es)? nicht
+    (?:ist|ware)(?: leider)? nicht moglich
+    zu (?:spat|fruh)
+    kommt nicht in ?frage
+  `,
+  cannot: [],
+  sameDay: words`
+    (?:am|den|der|an dem) ?selben (?:tag|abend)
+    (?:am|den|der) gleichen (?:tag|abend)
+    an (?:dem|diesem|jenem) tag
+    gleicher tag
+    selber tag
+  `,
+  that: words`
+    an dem
+    an jenem
+    jenen
+    am selben
+    am gleichen
+    denselben
+  `,
+  thatAfter: [],
+};

@@ -1,0 +1,30 @@
+import type { LineWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+export const line: LineWords = {
+  list: words`
+    (?:warte|reserve)?liste
+    warteschlange
+    schlange
+  `,
+  leave: words`
+    (?:streich|streiche|streicht|streichen|losch|losche|loscht|loschen|nimm|nehmt|nehmen|entfern|entferne|entfernt|entfernen|hol|holt|trag|tragt|tragen)(?: sie| ihr)? (?:bitte )?(?:mich|uns|meinen namen|unseren namen)(?! auf)
+    (?:mich|uns|meinen namen|unseren namen) (?:bitte |wieder )?(?:von|aus) (?:der|eurer|ihrer)
+    (?:von|aus) (?:der|eurer|ihrer) (?:warte|reserve)?liste (?:bitte )?(?:runter|herunter|raus|streichen|nehmen|loschen|entfernen|abmelden|austragen|gestrichen|genommen)
+    (?:mochte|mochten|will|wollen|wurde|wurden)(?: \p{L}{1,8}){0,2} (?:von|aus) (?:der|eurer|ihrer) (?:warte|reserve)?liste
+    (?:mochte|mochten|will|wollen|brauche|brauchen|muss|mussen)(?: \p{L}{1,8}){0,2} nicht (?:mehr|langer) (?:auf|warten|in)
+    (?:brauche|brauchen|will|wollen|mochte|mochten) (?:\p{L}{1,8} ){0,2}(?:den|die) (?:\p{L}{1,12} ){1,4}nicht (?:mehr|langer)
+    nicht (?:mehr|langer) auf (?:der|die) (?:warte)?liste(?: stehen| bleiben| sein| warten)
+    (?:platz|eintrag)(?: \p{L}{1,10}){0,4} (?:streichen|stornieren|loschen|freigeben)
+  `,
+  place: words`
+    (?:bin|sind|steh|stehe|stehen) (?:ich|wir)
+    (?:ich|wir) (?:bin|sind|stehe|stehen) (?:noch|schon|immer noch|doch)
+    (?:auf )?(?:welchem|welcher|welchen|welche) (?:platz|stelle|position|nummer)
+    (?:mein|unser|meine|unsere|meinen|unseren) (?:platz|position|stelle|nummer)
+    wie ?viele(?: \p{L}{1,10}){0,3} vor (?:mir|uns)
+    vor (?:mir|uns)
+    an wievielter stelle
+    wie weit (?:vorn|vorne|hinten|oben)
+  `,
+};

@@ -1,0 +1,129 @@
+import type { ChoiceWords } from "../choice-words.ts";
+import { words } from "../word-list.ts";
+
+export const choices: ChoiceWords = {
+  otherwise: words`
+    otherwise
+    or else
+    else
+    alternatively
+    failing that
+    failing which
+    if not
+    or if not
+    if need be
+    if necessary
+    if it must be
+    at a pinch
+    at a push
+    worst case
+    as a backup
+    as backup
+    as a fallback
+    as second choice
+    (?:my |our )?(?:second|2nd) (?:choice|option|preference)(?: is| would be)?
+    plan b
+    or at worst
+    next best
+  `,
+  conditions: words`
+    if
+    should
+    in case
+    when
+  `,
+  taken: words`
+    taken
+    gone
+    full
+    full up
+    booked(?: up| out| solid)?
+    unavailable
+    not available
+    not free
+    not possible
+    impossible
+    occupied
+    busy
+    packed
+    not work
+    n't work
+    doesn't work
+    does not work
+    not do
+    can't(?: do (?:that|it))?
+    cannot(?: do (?:that|it))?
+    won't work
+    nothing
+    none
+    no (?:tables?|luck|space|room|good|availability|slots?)
+    n't (?:a |any )?(?:tables?|space|room|anything|possible|free|available|a goer|happen|an option)
+    n't have (?:that|anything|it|a table|tables|any)
+    don't have (?:that|anything|it|a table|tables|any)
+    sold out
+    already
+  `,
+  alsoFine: words`
+    (?:would|will|could|can|might|'d|also)(?: also| probably)? (?:work|do|be fine|be ok|be okay|be good|suit|go)(?: too| as well| also| for us| at a pinch| otherwise)?
+    (?:is|are|was)(?: also)? (?:fine|ok|okay|good|possible|an option|alright|all right)(?: too| as well| also| with us| otherwise)
+    is also (?:fine|ok|okay|good|possible|an option|alright|all right)
+    works (?:too|as well|also|otherwise)
+    also works
+    at a pinch
+    at a push
+    if need be
+    if necessary
+    if not
+    otherwise
+    failing that
+    as (?:a )?(?:backup|back-up|fallback|second choice|second option|plan b|alternative)
+    second(?= ?(?:$|[.,;!]))
+    (?:second|2nd) (?:choice|option|preference)
+  `,
+  preferably: words`
+    preferably
+    ideally
+    better
+    even better
+    best
+    rather
+  `,
+  unfit: words`
+    (?:won't|wouldn't|doesn't|does not|will not|would not|isn't going to) (?:do|work|suit|fit|be possible|be good)
+    (?:is|would be|'s|are) (?:much |far |way |a bit |really )?too (?:late|early)
+    (?:is|are|would be) (?:no good|not possible|impossible|no use|not good|no option|not an option|out)
+    isn't (?:possible|good|an option)
+    too (?:late|early)
+    no good
+    not possible
+    (?:we |i )?can't(?: make it| do| come)?
+  `,
+  cannot: words`
+    can't
+    cannot
+    can not
+    couldn't
+    can't make it
+    won't make it
+    won't be able
+    not able to
+    unable to
+    don't want
+    wouldn't want
+    nothing
+    anything but
+    no
+    never
+    impossible
+  `,
+  sameDay: words`
+    (?:the |that |this )?(?:very )?same (?:day|date|evening|night)
+    that (?:very )?(?:day|date)
+  `,
+  that: words`
+    that
+    that same
+    the same
+  `,
+  thatAfter: [],
+};

@@ -1,0 +1,32 @@
+import type { LineWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+export const line: LineWords = {
+  list: words`
+    (?:wait(?:ing)?[- ]?|stand[- ]?by |reserve )?lists?
+    waitlist(?:ed)?
+    queue
+    (?:in|the) line
+  `,
+  leave: words`
+    (?:take|get|remove|drop|delete|scratch|strike|cross|knock|pull) (?:me|us|my name|our names?|my party|our party|him|her) (?:back |right |please )?(?:off|from|out)
+    (?:remove|delete|scratch|strike) (?:me|us|my name|our names?|my spot|our spot)
+    (?:leave|quit|exit|drop out of|get off|come off|step out of|opt out of) (?:the|your|this|that)
+    (?<!(?:am i|are we|been|were) )off (?:the|your|that|this) (?:wait(?:ing)?[- ]?)?(?:list|queue)
+    cancel (?:my |our |the |that )?(?:place|spot|entry|wait|waitlist|waiting list)
+    (?:no longer|don't|do not|not) (?:\p{L}{1,8} )?(?:want|wish|need|have|like) to (?:be|stay|wait)
+    (?:no longer|don't|do not) (?:\p{L}{1,8} )?(?:need|want) (?:the|a|our|my|that) (?:wait|spot|place)
+    no need (?:to keep|to have|for) (?:me|us|the)
+    (?:free up|give up|release) (?:my|our) (?:spot|place)
+    unsubscribe
+  `,
+  place: words`
+    (?<!(?:put|get|add|once|where) )(?:am i|are we|i'm|i am|we're|we are|is my name|are our names)(?: still| even| already| actually| really)? (?:on|in)(?! the area)
+    still on
+    (?:what|which) (?:place|position|spot|number)
+    (?:my|our) (?:place|position|spot|number|status)
+    where (?:am i|are we|do i stand|do we stand)
+    how (?:far|many)(?: \p{L}{1,10}){0,3} (?:ahead|before|in front|down|up)
+    (?:ahead|in front) of (?:me|us)
+  `,
+};

@@ -1,0 +1,91 @@
+import type { ChoiceWords } from "../choice-words.ts";
+import { words } from "../word-list.ts";
+
+export const choices: ChoiceWords = {
+  otherwise: words`
+    si no
+    o si no
+    y si no
+    sino
+    de lo contrario
+    de no (?:ser posible|poder ser|haber (?:sitio|mesa|hueco))
+    en su defecto
+    en caso contrario
+    en todo caso
+    alternativamente
+    como alternativa
+    como segunda opcion
+    (?:la )?segunda opcion
+    en ultimo caso
+    si acaso
+    a las malas
+    plan b
+    en el peor de los casos
+  `,
+  conditions: words`
+    si
+    en caso de que
+    en caso de
+    por si
+    cuando
+  `,
+  taken: words`
+    ocupad[oa]s?
+    llen[oa]s?
+    complet[oa]s?
+    reservad[oa]s?
+    cogid[oa]s?
+    pillad[oa]s?
+    no puede ser
+    no se puede
+    no (?:hay|queda|tienen|teneis)(?: sitio| mesas?| hueco| nada| libre| disponibilidad)?
+    no (?:es|fuera|esta) posible
+    no esta (?:libre|disponible)
+    no (?:va|viene) bien
+    imposible
+    lleno
+  `,
+  alsoFine: words`
+    (?:tambien|igualmente) (?:vale|valdria|va bien|iria bien|nos va|me va|puede ser|podria ser|sirve|serviria|esta bien|estaria bien|es posible)(?: bien)?
+    (?:nos |me )?(?:vale|valdria|va bien|iria bien|sirve|serviria|esta bien|estaria bien|puede ser) (?:tambien|igual|igualmente)
+    tambien(?= ?(?:$|[.,;!]))
+    si no queda otra
+    en ultimo caso
+    como (?:alternativa|segunda opcion)
+    si no
+  `,
+  preferably: words`
+    preferiblemente
+    preferentemente
+    de preferencia
+    mejor
+    idealmente
+    a ser posible
+  `,
+  unfit: words`
+    (?:nos |me )?(?:va|viene) (?:muy |bastante )?mal
+    (?:es|seria|se (?:nos|me) hace)(?: ya)? (?:demasiado |muy |un poco )(?:tarde|pronto|temprano)
+    no (?:puede ser|podemos|puedo|nos va|me va|nos viene|me viene|va bien|es posible|llegamos|llego)(?: bien)?
+    (?:nos |me )?es imposible
+    imposible
+  `,
+  cannot: words`
+    no (?:podemos|puedo|podriamos|llegamos|llego|queremos|quiero)
+    nada
+    nunca
+    imposible
+  `,
+  sameDay: words`
+    (?:el|ese|este) mismo dia
+    esa misma (?:noche|tarde|fecha)
+    ese dia
+    la misma (?:noche|fecha)
+  `,
+  that: words`
+    es[ea]
+    aquel
+    ese mismo
+    el mismo
+  `,
+  thatAfter: [],
+};

@@ -1,0 +1,31 @@
+import type { LineWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+export const line: LineWords = {
+  list: words`
+    listas?(?: de espera)?
+    cola
+    en espera
+  `,
+  leave: words`
+    (?:quita|quite|quiten|quitad|saca|saque|saquen|sacad|borra|borre|borren|borrad|elimina|elimine|eliminen|tacha|tache|tachen|retira|retire|retiren|da|de|den)(?:me|nos) (?:de|de baja)
+    (?:quita|quite|quiten|borra|borre|borren|elimina|elimine|tacha|tache|retira|retire) (?:mi nombre|nuestro nombre)
+    (?:quitar|sacar|borrar|eliminar|tachar|retirar|dar)(?:me|nos|le|les) (?:de|de baja)
+    (?:me|nos) (?:quita|quitas|quitais|quitan|saca|sacas|sacais|sacan|borra|borras|borrais|borran|elimina|eliminas|retira|retiras)
+    (?:me|nos) (?:puede|puedes|podeis|pueden|podria|podrias) (?:quitar|sacar|borrar|eliminar|tachar|retirar)
+    ya no (?:quiero|queremos|deseo|necesito|necesitamos) (?:estar|seguir|la|esperar|quedarme|quedarnos)
+    no (?:quiero|queremos|deseo|necesito|necesitamos) (?:estar mas|seguir|esperar mas|la)
+    (?:salir|salirme|salirnos|irme|irnos) de la
+    (?:baja|darme de baja|darnos de baja) (?:de|en) (?:la|esa)
+    (?:cancela|cancelar|cancele|cancelad|anula|anular|anule) (?:la |mi |nuestra )?(?:espera|lista|plaza|puesto|sitio)
+    (?:cancela|cancelar|cancele|anula|anular|anule) (?:mi|nuestro) (?:puesto|lugar|sitio)
+  `,
+  place: words`
+    (?:estoy|estamos|sigo|seguimos)(?: todavia| aun| ya)? (?:en|apuntad[oa]s?)
+    (?:que|cual|en que) (?:es )?(?:mi |nuestro |nuestra )?(?:puesto|posicion|lugar|numero|sitio)
+    (?:mi|nuestro|nuestra) (?:puesto|posicion|lugar|numero|sitio|plaza)
+    cuant[oa]s?(?: \p{L}{1,10}){0,3} (?:delante|antes|por delante)
+    (?:delante|antes) (?:de mi|de nosotros|que yo|que nosotros|mio|nuestro)
+    como (?:voy|vamos)
+  `,
+};

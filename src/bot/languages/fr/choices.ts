@@ -1,0 +1,94 @@
+import type { ChoiceWords } from "../choice-words.ts";
+import { words } from "../word-list.ts";
+
+export const choices: ChoiceWords = {
+  otherwise: words`
+    sinon
+    ou sinon
+    autrement
+    a defaut
+    au pire
+    a la rigueur
+    au besoin
+    le cas echeant
+    en cas d'indisponibilite
+    si besoin
+    en second choix
+    en deuxieme choix
+    (?:deuxieme|second) choix
+    en alternative
+    plan b
+    en solution de repli
+    et si non
+  `,
+  conditions: words`
+    si
+    s'il
+    s'ils
+    au cas ou
+    dans le cas ou
+    quand
+  `,
+  taken: words`
+    pris
+    prise
+    prises
+    complet
+    complete
+    complets
+    plein
+    pleins
+    occupee?
+    reservee?
+    impossible
+    indisponible
+    pas possible
+    pas libre
+    pas dispo
+    pas disponible
+    ne (?:va|marche|convient) pas
+    va pas
+    marche pas
+    plus de (?:place|table)s?
+    pas de (?:place|table)s?
+    plus (?:libre|dispo|disponible|rien)
+    rien
+    pouvez pas
+    peux pas
+  `,
+  alsoFine: words`
+    (?:irait|ira|va|conviendrait|convient|marche|marcherait|passe|serait bien|serait possible|est possible|est bon|c'est bon|c'est bien)(?: tres bien)? (?:aussi|egalement|quand meme)
+    (?:me |nous )?(?:irait|va|conviendrait|convient) (?:aussi|egalement)
+    aussi(?= ?(?:$|[.,;!]))
+    a la rigueur
+    au pire
+    sinon
+    au besoin
+    a defaut
+    en (?:second|deuxieme) choix
+  `,
+  preferably: words`
+    de preference
+    plutot
+    idealement
+    mieux
+    si possible
+    de preference a
+  `,
+  unfit: words`
+    (?:,? ?(?:ca|cela|c'est|ce) )?(?:ne )?(?:nous |me )?(?:va|ira|marche|convient|passe|colle|arrange)(?: vraiment)? pas
+    (?:c'est |ca fait |ce serait |ca serait )?(?:un peu |beaucoup |vraiment |bien )?trop (?:tard|tot)
+    (?:,? ?c'est )?(?:pas possible|impossible)
+    (?:on|nous|je) ne (?:peut|pouvons|peux|pourra|pourrons|pourrai) pas
+    (?:on|je) (?:peut|peux) pas
+  `,
+  cannot: words`(?:rien|jamais)`,
+  sameDay: words`
+    (?:le|ce) meme (?:jour|soir)
+    ce jour[- ]la
+    la meme date
+    cette date[- ]la
+  `,
+  that: ["le meme"],
+  thatAfter: words`(?:la|meme)`,
+};

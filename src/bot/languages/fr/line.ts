@@ -1,0 +1,34 @@
+import type { LineWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+export const line: LineWords = {
+  list: words`
+    listes?(?: d'attente| attente)?
+    file(?: d'attente)?
+    queue
+  `,
+  leave: words`
+    (?:retirez|retire|retirer|enlevez|enleve|enlever|otez|ote|oter|supprimez|supprime|supprimer|rayez|raye|rayer|effacez|efface|effacer|sortez|sors|sortir|desinscrivez|desinscris|desinscrire|virez|vire)[- ](?:moi|nous|mon nom|notre nom|mon inscription|notre inscription)
+    (?:me|nous|m') ?(?:retirer|enlever|oter|supprimer|rayer|effacer|sortir|desinscrire)
+    (?:quitter|sortir de|sors de|quitte|quittons) (?:la|cette|votre)
+    ne (?:veux|veut|voulons|souhaite|souhaitons|desire) (?:plus|pas) (?:etre|rester|figurer|attendre)
+    (?:veux|veut|voulons|souhaite|souhaitons) plus (?:etre|rester|figurer|attendre)
+    plus besoin (?:de (?:rester|la|ma|notre|cette)|d'etre|d'attendre)
+    annule[rz]? (?:ma|notre|mon|l') ?(?:place|inscription|attente)
+    annule[rz]? la (?:liste|file)
+    (?:laisse|laissons|libere|liberons|rends|rendons) (?:ma|notre) place
+  `,
+  place: words`
+    (?:suis|est|sommes)[- ](?:je|nous|on)
+    (?:je suis|on est|nous sommes) (?:bien |toujours |encore |deja |vraiment )?(?:sur|dans)
+    (?:toujours|encore) (?:sur|dans)
+    (?:quelle|a quelle|en quelle) (?:est )?(?:ma |notre )?(?:place|position)
+    quel (?:est )?(?:mon |notre )?(?:rang|numero)
+    (?:mon|notre) (?:rang|numero)
+    (?:ma|notre) (?:place|position)
+    combien(?: \p{L}{1,10}){0,4} (?:avant|devant)
+    (?:avant|devant) (?:moi|nous)
+    j'en suis ou
+    ou (?:j'en suis|en suis[- ]je|en sommes[- ]nous|on en est)
+  `,
+};

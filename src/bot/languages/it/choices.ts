@@ -1,0 +1,90 @@
+import type { ChoiceWords } from "../choice-words.ts";
+import { words } from "../word-list.ts";
+
+export const choices: ChoiceWords = {
+  otherwise: words`
+    altrimenti
+    se no
+    senno
+    o senno
+    se non
+    in alternativa
+    alternativamente
+    al limite
+    alla peggio
+    mal che vada
+    in caso contrario
+    in mancanza
+    eventualmente
+    come alternativa
+    come seconda (?:scelta|opzione)
+    (?:la )?seconda (?:scelta|opzione)
+    diversamente
+    piano b
+  `,
+  conditions: words`
+    se
+    qualora
+    nel caso
+    in caso
+    quando
+    caso mai
+  `,
+  taken: words`
+    occupat[oaie]
+    pien[oaie]
+    complet[oaie]
+    pres[oa]
+    prenotat[oaie]
+    al completo
+    non (?:va|si puo|e possibile|fosse possibile|va bene|c'e(?: posto)?|ci sono(?: posti)?|avete(?: posto| niente)?|ce l'avete|puo)
+    non (?:e|fosse) (?:libero|disponibile)
+    non potete
+    impossibile
+    esaurit[oaie]
+    niente
+    nessun posto
+  `,
+  alsoFine: words`
+    (?:va|andrebbe|vanno|sta)(?: anche)? bene (?:lo stesso|anche|ugualmente|comunque|uguale)
+    (?:va|andrebbe) anche bene
+    anche (?:va bene|andrebbe bene|ok)
+    anche(?= ?(?:$|[.,;!]))
+    al limite
+    alla peggio
+    se no
+    altrimenti
+    come (?:alternativa|seconda (?:scelta|opzione))
+  `,
+  preferably: words`
+    preferibilmente
+    possibilmente
+    idealmente
+    meglio
+    di preferenza
+  `,
+  unfit: words`
+    (?:non|nn) (?:va|ci va|mi va|va bene|ci va bene|mi va bene|si puo|e possibile|possiamo|posso|riusciamo|riesco)(?: bene)?
+    (?:e|sarebbe|ci e|mi e)(?: gia| un po'?| decisamente)? (?:troppo )(?:tardi|presto)
+    (?:e )?troppo (?:tardi|presto)
+    (?:e )?impossibile
+  `,
+  cannot: words`
+    niente
+    mai
+    impossibile
+  `,
+  sameDay: words`
+    (?:lo stesso|il medesimo|quello stesso) giorno
+    la stessa (?:sera|data)
+    quel giorno
+    quella (?:sera|data)
+  `,
+  that: words`
+    quel
+    quella
+    quello stesso
+    lo stesso
+  `,
+  thatAfter: [],
+};

@@ -1,0 +1,31 @@
+import type { LineWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+export const line: LineWords = {
+  list: words`
+    list[ae](?: d'attesa| di attesa| attesa)?
+    coda
+    fila
+  `,
+  leave: words`
+    (?:togli|toglie|togliete|tolga|leva|levi|levate|cancella|cancelli|cancellate|rimuovi|rimuova|rimuovete|elimina|elimini|eliminate|depenna|depenni|depennate)(?:mi|ci)
+    (?:mi|ci) (?:togli|toglie|togliete|tolga|levi|leva|levate|cancelli|cancella|cancellate|rimuovi|rimuove|elimini)(?! un tavolo)
+    (?:togliere|levare|cancellare|rimuovere|eliminare|depennare) (?:me|noi|il mio nome|il nostro nome)
+    (?:toglier|levar|cancellar|rimuover|eliminar|depennar)(?:mi|ci)
+    (?:togli|togliete|tolga|leva|levate|cancella|cancellate|cancelli|rimuovi|rimuova) (?:il mio|il nostro) (?:nome|posto)
+    (?:mi|ci) (?:puoi|puo|potete|potresti|potreste|potrebbe) (?:togliere|levare|cancellare|rimuovere|eliminare|depennare)
+    non (?:voglio|vogliamo|desidero|desideriamo|ho|abbiamo|vorrei|vorremmo)(?: \p{L}{1,8}){0,2} (?:piu )?(?:stare|restare|rimanere|essere|aspettare|bisogno)
+    (?:uscire|esco|usciamo) dalla
+    (?:annulla|annullare|annullate|annulli|disdire|disdico|cancella|cancellare) (?:la |l')?(?:lista|attesa|iscrizione)
+    (?:libero|liberiamo|lascio|lasciamo) il (?:mio |nostro )?posto
+  `,
+  place: words`
+    (?:sono|siamo)(?: ancora| gia| davvero| effettivamente)? (?:in|nella|sulla)
+    (?:che|quale|a che|in che)(?: e)?(?: la mia| la nostra)? (?:posizione|posto|numero)
+    (?:la mia|la nostra) posizione
+    (?:il mio|il nostro) (?:posto|numero)
+    quant[ei](?: \p{L}{1,10}){0,3} (?:davanti|prima)
+    (?:davanti a|prima di) (?:me|noi)
+    a che punto (?:sono|siamo)
+  `,
+};

@@ -1,0 +1,67 @@
+import type { ChoiceWords } from "../choice-words.ts";
+import { words } from "../word-list.ts";
+
+export const choices: ChoiceWords = {
+  otherwise: words`
+    ellers
+    eller ellers
+    i sa fall
+    i nødsfall
+    hvis ikke
+    om ikke
+    alternativt
+    eventuelt
+    i verste fall
+    subsidiært
+    plan b
+  `,
+  conditions: words`
+    hvis
+    om
+    dersom
+    skulle
+    nar
+  `,
+  taken: words`
+    opptatt
+    optaget
+    fullt
+    fulde
+    fullbooket
+    booket
+    borte
+    utsolgt
+    ikke gar
+    ikke passer
+    ikke er (?:ledig|mulig)
+    ikke (?:ledig|mulig)
+    ikke har (?:plass|plads|bord|noe)
+  `,
+  alsoFine: words`
+    (?:gar|funker|passer|er)(?: jo)? (?:ogsa|og)(?: bra| greit| fint| ok)?
+    ogsa (?:greit|fint|ok|bra|mulig)
+    i nødsfall
+    ellers
+  `,
+  preferably: words`
+    helst
+    aller helst
+    fortrinnsvis
+    heller
+  `,
+  unfit: words`
+    (?:gar|passer|fungerer|funker)(?: det)?(?: oss| for oss| meg| dessverre){0,2} ikke
+    (?:er|blir)(?: oss| for oss| litt){0,2} for (?:sent|tidlig)
+    kan (?:vi|jeg) ikke
+  `,
+  cannot: ["aldri"],
+  sameDay: words`
+    samme (?:dag|kveld|dato)
+    den (?:dagen|kvelden)
+  `,
+  that: words`
+    den
+    samme
+  `,
+  thatAfter: [],
+};

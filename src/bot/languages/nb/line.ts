@@ -1,0 +1,27 @@
+import type { LineWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+export const line: LineWords = {
+  list: words`
+    (?:vente|reserve|kø)?liste[nr]?
+    ventelista
+    køen?
+  `,
+  leave: words`
+    (?:ta|tag|fjern|stryk|slett|slet|meld) (?:meg|mig|oss|os|navnet mitt|navnet vart|mit navn|vores navn) (?:bort |a[vf] |ut )?(?:fra|a[vf]|pa|ut)
+    (?:fjern|stryk|slett|slet) (?:meg|mig|oss|os|navnet mitt|mit navn)
+    (?:meg|mig|oss|os) (?:a[vf]|fra|ut av) (?:\p{L}{1,6} )?(?:vente|reserve)?(?:listen|lista|køen)
+    (?:forlate|forlade|ga ut av) (?:vente)?(?:listen|lista|køen)
+    (?:a[vf]|ut av) (?:vente)?(?:listen|lista|køen)
+    (?:vil|trenger|behøver|ønsker|gider|skal) (?:ikke|ikkje) (?:lenger |længere |mer |mere )?(?:sta|vare|være|vente|ligge|ha)
+    (?:avbestill|avbestil|gi opp|opgiv) (?:plassen min|plassen var|min plads|vores plads)
+  `,
+  place: words`
+    (?:star|er|ligger) (?:jeg|vi)
+    (?:jeg|vi) (?:star|er) (?:vel|fortsatt|stadig|allerede|framdeles)
+    (?:hvilken|hvilket|hva er|hvad er) (?:plass|plads|nummer|posisjon|position)
+    (?:plassen min|min plads|nummeret mitt|mit nummer)
+    hvor (?:mange|langt)(?: \p{L}{1,10}){0,3} (?:foran|før|fram|frem)
+    (?:foran|før) (?:meg|mig|oss|os)
+  `,
+};

@@ -1,0 +1,87 @@
+import type { ChoiceWords } from "../choice-words.ts";
+import { words } from "../word-list.ts";
+
+export const choices: ChoiceWords = {
+  otherwise: words`
+    anders
+    of anders
+    zo niet
+    indien niet
+    als het niet anders kan
+    desnoods
+    eventueel
+    als alternatief
+    als tweede keus
+    (?:de )?tweede (?:keus|keuze|optie)
+    in het uiterste geval
+    en anders
+    bij gebrek daaraan
+    plan b
+    als reserve
+  `,
+  conditions: words`
+    als
+    indien
+    mocht
+    wanneer
+    voor het geval
+    is
+  `,
+  taken: words`
+    bezet
+    vol
+    vol zitten
+    vol zit
+    volzet
+    weg
+    volgeboekt
+    gereserveerd
+    niet (?:kan|lukt|gaat|vrij|mogelijk|beschikbaar|past|kunnen|lukken|uitkomt|meer kan)
+    niets (?:is|vrij|meer)
+    niks (?:is|vrij|meer)
+    geen (?:plek|plaats|tafel|ruimte)(?: is| meer)?
+    onmogelijk
+  `,
+  alsoFine: words`
+    (?:kan|mag|is|zou|past|gaat|werkt)(?: voor ons| eventueel)? (?:ook|desnoods|eventueel)(?: nog)?(?: prima| goed| ok| oke| kunnen| mogelijk)?
+    ook (?:goed|ok|oke|prima|mogelijk)
+    ook(?= ?(?:$|[.,;!]))
+    desnoods
+    eventueel
+    als (?:alternatief|tweede keus|reserve)
+    anders
+  `,
+  preferably: words`
+    liefst
+    het liefst
+    bij voorkeur
+    liever
+    beter
+    idealiter
+  `,
+  unfit: words`
+    (?:kan|lukt|gaat|past|komt)(?: ons| voor ons| mij| voor mij| echt| helaas| het){0,2} niet(?: uit)?
+    (?:is|wordt|zou)(?: ons| voor ons| mij| voor mij| echt| veel| iets| wat){0,2} te (?:laat|vroeg)
+    (?:kunnen|redden) we(?: het)? niet
+    (?:kan|red) ik(?: het)? niet
+    is (?:niet mogelijk|onmogelijk|geen optie)
+    te (?:laat|vroeg)
+  `,
+  cannot: words`
+    niets
+    nooit
+  `,
+  sameDay: words`
+    dezelfde (?:dag|avond|datum)
+    diezelfde (?:dag|avond)
+    die (?:dag|avond|datum)
+    op die dag
+  `,
+  that: words`
+    die
+    op die
+    dezelfde
+    diezelfde
+  `,
+  thatAfter: [],
+};

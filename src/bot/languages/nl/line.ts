@@ -1,0 +1,31 @@
+import type { LineWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+export const line: LineWords = {
+  list: words`
+    (?:wacht[- ]?|reserve)?lijst
+    wachtrij
+    rij
+  `,
+  leave: words`
+    (?:haal|haalt|halen|schrap|schrapt|schrappen|verwijder|verwijdert|verwijderen|streep|gooi) (?:me|mij|ons|mijn naam|onze naam|m'n naam)
+    (?:me|mij|ons|mijn naam|onze naam) (?:\p{L}{1,10} ){0,3}(?:van|uit|af van) (?:de|jullie|die)
+    van (?:de|jullie|die) (?:wacht|reserve)?lijst (?:af|halen|afhalen|verwijderen|schrappen|gehaald|gaan)
+    (?:schrijf|meld) (?:me|mij|ons) (?:\p{L}{1,8} )?(?:uit|af)
+    (?:uitschrijven|afmelden)
+    (?:hoef|hoeven|wil|willen)(?: \p{L}{1,8}){0,2} niet (?:meer|langer) (?:op|wachten|in|te)
+    (?:hoef|hoeven|wil|willen) (?:\p{L}{1,8} ){0,2}(?:meer )?niet (?:meer|langer) (?:op|wachten|in)
+    (?:wil|willen|wou|wilde|graag) (?:\p{L}{1,8} ){0,3}van (?:de|jullie|die)
+    (?:annuleer|annuleren|schrap) (?:\p{L}{1,8} ){0,2}(?:plek|plaats|wachtlijst)
+    (?:plek|plaats) (?:\p{L}{1,10} ){0,4}(?:vrijgeven|opgeven|annuleren)
+  `,
+  place: words`
+    (?:sta|staan|zit|zitten|ben|zijn) (?:ik|wij|we)
+    (?:ik|we|wij) (?:sta|staan|zit|zitten) (?:nog|al|nog steeds|toch)
+    (?:hoeveelste|welke (?:plek|plaats|positie|nummer))
+    welk nummer
+    (?:mijn|onze|m'n) (?:plek|plaats|positie|nummer)
+    hoeveel(?: \p{L}{1,10}){0,3} voor (?:me|mij|ons)
+    voor (?:mij|ons) (?:op|in|op de|in de) (?:\p{L}{1,10} )?(?:lijst|rij|wachtrij|wachtlijst)
+  `,
+};

@@ -1,0 +1,83 @@
+import type { ChoiceWords } from "../choice-words.ts";
+import { words } from "../word-list.ts";
+
+export const choices: ChoiceWords = {
+  otherwise: words`
+    senao
+    se nao
+    ou senao
+    caso contrario
+    de outro modo
+    em alternativa
+    alternativamente
+    como alternativa
+    na pior das hipoteses
+    em ultimo caso
+    (?:a )?segunda opcao
+    como segunda (?:opcao|escolha)
+    em segundo lugar
+    no pior dos casos
+    plano b
+    quando muito
+  `,
+  conditions: words`
+    se
+    caso
+    no caso de
+    quando
+  `,
+  taken: words`
+    ocupad[oa]s?
+    chei[oa]s?
+    lotad[oa]s?
+    reservad[oa]s?
+    esgotad[oa]s?
+    complet[oa]s?
+    tomad[oa]s?
+    nao (?:der|da|for possivel|puder|puderem|houver|tiver|tiverem|conseguirem|estiver (?:livre|disponivel)|rolar|ha|tem|servir)(?: lugar| mesas?| vaga| nada| isso)?
+    impossivel
+    indisponivel
+  `,
+  alsoFine: words`
+    tambem (?:serve|servia|da|dava|pode ser|esta bem|e possivel|funciona|funcionaria|fica bem|rola)
+    (?:serve|da|pode ser|funciona|fica bem|esta bom|rola) tambem
+    tambem(?= ?(?:$|[.,;!]))
+    em ultimo caso
+    como (?:alternativa|segunda opcao)
+    senao
+    se nao
+  `,
+  preferably: words`
+    de preferencia
+    preferencialmente
+    idealmente
+    melhor
+    se possivel
+  `,
+  unfit: words`
+    nao (?:da|pode ser|podemos|posso|conseguimos|consigo|serve|e possivel|nos da|me da|rola)(?: jeito| certo)?
+    (?:ja )?(?:e|seria|fica)(?: ja| um pouco| muito| demasiado){0,2} (?:tarde|cedo)(?: demais)?
+    (?:e )?(?:tarde|cedo) demais
+    (?:e )?impossivel
+  `,
+  cannot: words`
+    nao (?:podemos|posso|conseguimos|consigo|queremos|quero|da)
+    nada
+    nunca
+    impossivel
+  `,
+  sameDay: words`
+    (?:no|o|nesse|esse|naquele) mesmo dia
+    (?:na|a|nessa) mesma (?:noite|data)
+    (?:nesse|naquele) dia
+    (?:nessa|naquela) (?:noite|data)
+  `,
+  that: words`
+    ness[ae]
+    naquel[ae]
+    ess[ae]
+    aquel[ae]
+    na mesma
+  `,
+  thatAfter: [],
+};

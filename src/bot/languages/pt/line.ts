@@ -1,0 +1,28 @@
+import type { LineWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+export const line: LineWords = {
+  list: words`
+    (?:lista|fila)(?: de espera)?
+    em espera
+  `,
+  leave: words`
+    (?:tira|tire|tirem|retira|retire|retirem|remove|remova|removam|apaga|apague|apaguem|exclui|exclua|excluam|risca|risque|risquem|elimina|elimine|eliminem)[- ](?:me|nos|o meu nome|meu nome|o nosso nome|nosso nome)
+    (?:me|nos) (?:tira|tire|tirem|retira|retire|retirem|remove|remova|removam|apaga|apague|exclui|exclua|risca|risque)
+    (?:tirar|retirar|remover|apagar|excluir|riscar|eliminar)[- ](?:me|nos|o meu nome|meu nome|o nosso nome|nosso nome)
+    (?:me|nos) (?:tirar|retirar|remover|apagar|excluir|riscar|eliminar)
+    (?:ja )?nao (?:quero|queremos|preciso|precisamos|desejo) (?:mais )?(?:estar|ficar|esperar|da|de estar|de ficar|de esperar)
+    (?:sair|saio|saimos|desistir|desisto|desistimos) da
+    (?:cancela|cancelar|cancele|anula|anular|anule) (?:a |o )?(?:minha |meu |nossa |nosso )?(?:lugar|espera|lista|fila|vaga|inscricao)
+    (?:liberar|libero|libertar|liberto|largar|ceder) (?:a |o )?(?:minha |meu |nossa |nosso )(?:lugar|vaga)
+  `,
+  place: words`
+    (?:estou|estamos|to|tou|continuo|continuamos)(?: ainda| mesmo| ja)? (?:na|em|no)
+    (?:qual|que|em que)(?: e)?(?: a| o)?(?: minha| meu| nossa| nosso)? (?:posicao|lugar|numero|vez)
+    (?:minha|nossa) (?:posicao|vez)
+    (?:meu|nosso) (?:lugar|numero)
+    quant[oa]s?(?: \p{L}{1,10}){0,3} (?:a frente|na frente|antes|a minha frente|na minha frente)
+    (?:a|na) (?:minha|nossa) frente
+    (?:antes|na frente) de (?:mim|nos)
+  `,
+};

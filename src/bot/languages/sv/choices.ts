@@ -1,0 +1,92 @@
+import type { ChoiceWords } from "../choice-words.ts";
+import { words } from "../word-list.ts";
+
+export const choices: ChoiceWords = {
+  otherwise: words`
+    annars
+    eller annars
+    i annat fall
+    i nodfall
+    om inte
+    i andra hand
+    alternativt
+    som alternativ
+    som andrahandsval
+    (?:som )?(?:reserv|andraval|andrahandsval)
+    till nods
+    i varsta fall
+    eventuellt
+    plan b
+    gar (?:inte|ej) det(?: sa)?
+    gar det inte(?: sa)?
+  `,
+  conditions: words`
+    om
+    ifall
+    skulle
+    nar
+    ar
+  `,
+  taken: words`
+    upptage[tn]
+    upptagna
+    fullt
+    full
+    fulla
+    fullbokat
+    fullbokade
+    fullsatt
+    bokat
+    bokad
+    slut
+    borta
+    inte gar
+    inte funkar
+    inte fungerar
+    inte passar
+    inte ar (?:ledigt|mojligt)
+    inte (?:ledigt|mojligt|finns|har)(?: (?:plats|bord|nagot))?
+    inget (?:bord|ledigt|finns|annat)
+    ingen plats
+  `,
+  alsoFine: words`
+    (?:gar|funkar|fungerar|passar|duger|ar|skulle)(?: ju| annars| det)? (?:ocksa|aven|med)(?: bra| okej| ok| ga| funka| fungera)?
+    (?:ar )?ocksa (?:okej|ok|bra|mojligt)
+    ocksa(?= ?(?:$|[.,;!]))
+    i nodfall
+    till nods
+    annars
+    i andra hand
+    som (?:reserv|alternativ|andrahandsval)
+  `,
+  preferably: words`
+    helst
+    allra helst
+    foredrar
+    i forsta hand
+    hellre
+    battre
+  `,
+  unfit: words`
+    (?:gar|funkar|fungerar|passar)(?: det)?(?: oss| for oss| mig| for mig| tyvarr){0,2} (?:inte|ej)
+    (?:ar|blir|vore)(?: oss| for oss| lite| alldeles){0,2} for (?:sent|tidigt)
+    (?:kan|hinner) (?:vi|jag)(?: tyvarr)? inte
+    ar (?:omojligt|inte mojligt|inget alternativ)
+    for (?:sent|tidigt)
+  `,
+  cannot: words`
+    aldrig
+    inget
+  `,
+  sameDay: words`
+    samma (?:dag|kvall|datum)
+    den dagen
+    den kvallen
+  `,
+  that: words`
+    den
+    den dar
+    samma
+  `,
+  thatAfter: [],
+};

@@ -1,0 +1,29 @@
+import type { LineWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+export const line: LineWords = {
+  list: words`
+    (?:vante?|reserv|ko)?listan?
+    kon?
+  `,
+  leave: words`
+    (?:ta|stryk|plocka|radera|avlagsna|ta bort) (?:bort |garna )?(?:mig|oss|mitt namn|vart namn) (?:bort )?(?:fran|ur|av|pa)
+    (?:ta bort|stryk|stryka|radera|avlagsna) (?:mig|oss|mitt namn|vart namn)
+    (?:mig|oss) (?:bort )?(?:fran|ur|av) (?:\p{L}{1,6} )?(?:vante?|reserv|ko)?(?:listan|kon)
+    (?:lamna|ga ur|hoppa av|kliva av|dra oss ur|dra mig ur) (?:vante?|reserv|ko)?(?:listan|kon)
+    (?:av|bort fran|ur) (?:vante?|reserv|ko)?(?:listan|kon)
+    (?:vill|behover|onskar|vi vill|orkar) (?:inte|ej) (?:langre |mer )?(?:sta|vara|vanta|ligga|ha)
+    (?:avboka|avboka|avbestall|ge upp|slappa) (?:min|var|vår) (?:plats|koplats)
+    (?:avregistrera|avanmal) (?:mig|oss)
+  `,
+  place: words`
+    (?:star|ar|ligger|finns) (?:jag|vi)
+    (?:jag|vi) (?:star|ar|ligger) (?:val|kvar|fortfarande|redan)
+    (?:vilken|vilket|vad ar) (?:plats|koplats|nummer|position|min plats|vart nummer|mitt nummer)
+    (?:min|var) (?:plats|koplats|position)
+    mitt nummer
+    hur (?:manga|langt)(?: \p{L}{1,10}){0,3} (?:fore|framfor|fram|bort)
+    (?:fore|framfor) (?:mig|oss)
+    kvar (?:pa|i)
+  `,
+};

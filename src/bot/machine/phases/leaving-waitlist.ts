@@ -1,0 +1,24 @@
+import { message, plain } from "#src/bot/machine/core/message.ts";
+import { tableValues } from "#src/bot/machine/core/values.ts";
+import { keep } from "#src/bot/machine/tables/give-up.ts";
+import { leaveLine } from "#src/bot/machine/tables/leave-line.ts";
+import type { PhaseOf } from "./phase-of.ts";
+
+/** Is the guest to be taken off the waitlist? */
+export const confirmingLeave: PhaseOf<"confirmingLeave"> = {
+  ask: ({ table }, context) => ({
+    lines: [message("askLeave", tableValues(table, table.partySize, context))],
+    options: [
+      { choice: { type: "confirm" }, label: plain("choiceLeaveLine") },
+      { choice: { type: "keep" }, label: plain("choiceKeep") },
+    ],
+  }),
+  expects: "confirm",
+  hearsCancel: true,
+  said: (state, { intent }, context) => {
+    const leaves = intent === "affirm" || intent === "cancel" || intent === "leaveLine";
+    if (leaves) return leaveLine(state, state.table, context);
+    return intent === "deny" ? keep(state) : undefined;
+  },
+  answered: { confirm: (state, _, context) => leaveLine(state, state.table, context) },
+};

@@ -1,0 +1,81 @@
+import { type Context, venueById } from "#src/bot/machine/core/context.ts";
+import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
+import type { ChoosingSlot } from "#src/bot/machine/core/state.ts";
+import { localTime, queryValues, timeValue } from "#src/bot/machine/core/values.ts";
+import { closedLines, closedThenLines } from "#src/bot/machine/tables/opening.ts";
+
+/** What stands above offered times: why it is not the wanted one, where it is not, and what they are. */
+export function offerWords(state: ChoosingSlot, context: Context): Message[] {
+  const { lostTime } = state;
+  const lost = lostTime === undefined ? [] : [message("slotWasTaken", { time: timeValue(lostTime) })];
+  if (lost.length > 0 && state.offers.length > 0) return [...lost, plain("nearestOffers")];
+  const why = whyNot(state, context);
+  if (why) return [...lost, ...why, ...instead(state, context)];
+  return [...lost, ...heading(state, context)];
+}
+
+/** Why the wanted time cannot be had, the plainest reason first; undefined where it can, or nobody knows. */
+function whyNot(state: ChoosingSlot, context: Context): Message[] | undefined {
+  const { query, reason, hindrance } = state;
+  if (reason === "around" || reason === "day") return undefined;
+  const venue = venueById(context, query.venueId);
+  const time = query.time?.type === "at" ? query.time.time : undefined;
+  if (!venue) return undefined;
+  return (
+    (reason === "alternatives" ? closedLines(venue, query.date, state.language) : undefined) ??
+    wrongSize(state, context) ??
+    (time === undefined ? undefined : closedThenLines(venue, query.date, time)) ??
+    (hindrance?.type === "full" && reason !== "alternatives" ? undefined : hinderedLines(state, context))
+  );
+}
+
+/** The way to dine that was named is not for a party of this size. */
+function wrongSize({ query }: ChoosingSlot, context: Context): Message[] | undefined {
+  const { scenarioName: scenario, partySize, venueId } = query;
+  const sizes = scenario === undefined ? undefined : venueById(context, venueId)?.partySizes?.[scenario];
+  if (scenario === undefined || !sizes) return undefined;
+  if (partySize > sizes.max) return [message("scenarioTakesUpTo", { scenario, most: sizes.max })];
+  return partySize < sizes.min ? [message("scenarioTakesFrom", { scenario, least: sizes.min })] : undefined;
+}
+
+function hinderedLines({ query, hindrance }: ChoosingSlot, context: Context): Message[] | undefined {
+  const values = queryValues(query, context);
+  const time = query.time?.type === "at" ? timeValue(query.time.time) : undefined;
+  switch (hindrance?.type) {
+    case "early":
+      return time && [message("tooEarly", { time, date: values.date, first: timeValue(hindrance.first) })];
+    case "late":
+      return time && [message("tooLate", { time, date: values.date, last: timeValue(hindrance.last) })];
+    case "full":
+      return [time ? message("fullAround", { ...values, time }) : message("fullOn", values)];
+    default:
+      return undefined;
+  }
+}
+
+/** After the reason: that other times follow, or that there are none. */
+function instead(state: ChoosingSlot, context: Context): Message[] {
+  const { query, offers, otherScenarios } = state;
+  if (offers.length > 0 || otherScenarios.length > 0) return [plain("nearestOffers")];
+  return [message("noneAround", { partySize: query.partySize }), ...waitlistLines(state, context)];
+}
+
+function waitlistLines({ waitlistSlot }: ChoosingSlot, context: Context): Message[] {
+  if (!waitlistSlot) return [];
+  const time = localTime(waitlistSlot.startsAt, waitlistSlot.venueId, context);
+  return [message("waitlistOpen", { time: timeValue(time) })];
+}
+
+function heading(state: ChoosingSlot, context: Context): Message[] {
+  const { query, reason, offers, otherScenarios } = state;
+  const values = queryValues(query, context);
+  const wanted = query.time?.type === "at" ? timeValue(query.time.time) : undefined;
+  if (offers.length === 0) {
+    if (otherScenarios.length > 0) return [message("alternatives", values)];
+    return [message("noAlternatives", values), ...waitlistLines(state, context)];
+  }
+  if (reason === "alternatives") return [message("alternatives", values)];
+  if (reason === "day") return [message("slotsOfDay", values)];
+  if (!wanted) return [message("slotsInRange", values)];
+  return [message(reason === "around" ? "slotsAround" : "slotsNear", { ...values, time: wanted })];
+}

@@ -1,0 +1,52 @@
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import { type Message, message } from "#src/bot/machine/core/message.ts";
+import { dateValue, minutesOf } from "#src/bot/machine/core/values.ts";
+
+/** Weeks to either side that tell a closing day of every week from a closed day. */
+const weeksCompared = [-2, -1, 1, 2];
+/** How far ahead the next open day is looked for. */
+const mostDaysClosed = 14;
+
+/** That a house is closed on a day, why, as far as that is known, and when it opens again; none where it is open. */
+export function closedLines(venue: VenueFacts, date: string, language: string): Message[] | undefined {
+  if (venue.openOn?.(date).length !== 0) return undefined;
+  return [closedOn(venue, date, language), ...openAgain(venue, date)];
+}
+
+function closedOn(venue: VenueFacts, date: string, language: string): Message {
+  const day = Temporal.PlainDate.from(date);
+  const isWeekly = weeksCompared.every((weeks) => venue.openOn?.(day.add({ weeks }).toString()).length === 0);
+  if (isWeekly) return message("closedWeekly", { venue: venue.name, weekday: day.dayOfWeek });
+  const values = { venue: venue.name, date: dateValue(date) };
+  const holiday = venue.holidayOn?.(date, language);
+  return holiday === undefined
+    ? message("closedOn", values)
+    : message("closedForHoliday", { ...values, holiday });
+}
+
+function openAgain({ openOn }: VenueFacts, date: string): Message[] {
+  const day = Temporal.PlainDate.from(date);
+  for (let days = 1; days <= mostDaysClosed; days += 1) {
+    const next = day.add({ days }).toString();
+    const intervals = openOn?.(next) ?? [];
+    if (intervals.length > 0)
+      return [message("openAgain", { date: dateValue(next), hours: { type: "hours", intervals } })];
+  }
+  return [];
+}
+
+/** The hours of a day on which the house is open, but not at this time; none where it is, or that is not known. */
+export function closedThenLines(
+  { name, openOn }: VenueFacts,
+  date: string,
+  time: string,
+): Message[] | undefined {
+  const intervals = openOn?.(date) ?? [];
+  const minute = minutesOf(time);
+  const isOpen = intervals.some(({ from, to }) => {
+    const end = minutesOf(to) > minutesOf(from) ? minutesOf(to) : Number.POSITIVE_INFINITY;
+    return minutesOf(from) <= minute && minute <= end;
+  });
+  if (intervals.length === 0 || isOpen) return undefined;
+  return [message("openOn", { venue: name, date: dateValue(date), hours: { type: "hours", intervals } })];
+}

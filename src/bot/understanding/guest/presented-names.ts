@@ -1,0 +1,120 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import { originalWords, type Reading } from "#src/bot/understanding/text/reading.ts";
+
+/** A stretch of the message that is a name by its place. */
+export interface PlacedName {
+  readonly start: number;
+  readonly end: number;
+  readonly isTitled: boolean;
+  /** One word that is likelier the family's name. */
+  readonly isFamily?: boolean;
+}
+
+const particle = /^(?:van|von|vom|zu|de[lnrs]?|di|da|do|dos|du|la|le|af|al|el|bin|'t)$/u;
+const word = "\\p{L}[\\p{L}\\p{M}'.-]{0,30}";
+
+/**
+ * Names that no words announce, but the place where they stand: before "here" or "speaking" at the beginning, after
+ * "kind regards" at the end of a letter, and alone between the day, the party and the number of a list ("Fri 8 pm, 4,
+ * Jo Fox, +47 …"). Unless a name was asked for, capital letters must tell them. `open` has what was read covered.
+ */
+export function findPlacedName(
+  reading: Reading,
+  open: string,
+  locale: Locale,
+  { isAsked, isList }: { readonly isAsked: boolean; readonly isList: boolean },
+): PlacedName | undefined {
+  const { presented, signed } = patternsOf(locale);
+  const isKnown = (name: PlacedName) => isPlausible(reading, open, name, isAsked, locale);
+  const opening = toPlaced(presented.exec(open));
+  if (opening !== undefined && isKnown(opening)) return opening;
+  const told = signed.exec(reading.folded);
+  const isLetter = told !== null && /\d/.test(reading.folded.slice(0, told.index));
+  const closing = isLetter ? toPlaced(told) : undefined;
+  if (closing !== undefined && isPlausible(reading, open, closing, false, locale)) return closing;
+  return isList ? listed(reading, open, locale) : undefined;
+}
+
+function toPlaced(match: RegExpExecArray | null): PlacedName | undefined {
+  const { name, title } = match?.groups ?? {};
+  if (match === null || name === undefined) return undefined;
+  const start = match.index + match[0].indexOf(name, (title?.length ?? 0) + match[0].indexOf(title ?? name));
+  return { start, end: start + name.length, isTitled: title !== undefined };
+}
+
+/** Two words that nothing else has read, or one that stands directly before a phone number or an address. */
+function listed(reading: Reading, open: string, locale: Locale): PlacedName | undefined {
+  const { segment, greeted } = patternsOf(locale);
+  for (const match of open.matchAll(segment)) {
+    const found = toPlaced(match);
+    if (found === undefined || greeted.test(reading.folded.slice(0, found.start))) continue;
+    const isTwo = open.slice(found.start, found.end).includes(" ");
+    const isBesideContact = /^[ ,;/|(-]{0,3}¦/.test(open.slice(found.end)) && isNumberAt(reading, found.end);
+    if ((isTwo || isBesideContact) && isPlausible(reading, open, found, false, locale))
+      return { ...found, isFamily: true };
+  }
+  return undefined;
+}
+
+/** Whether a long row of digits follows, as only a phone number is. */
+function isNumberAt({ folded }: Reading, from: number): boolean {
+  return /^[ ,;/|(-]{0,3}(?:\p{L}{2,8}[.:]? ?)?\+?\(?\d(?:[ ()./-]{0,3}\d){6}/u.test(folded.slice(from));
+}
+
+/** Each word with a capital letter but the particles, and none that the language knows as another. */
+function isPlausible(
+  reading: Reading,
+  open: string,
+  { start, end }: PlacedName,
+  isAsked: boolean,
+  locale: Locale,
+): boolean {
+  const { known, wish, signOff } = patternsOf(locale);
+  const text = open.slice(start, end);
+  if (text.includes("¦") || wish.test(text) || signOff.test(text)) return false;
+  const words = text.split(" ");
+  const written = originalWords(reading, start, end).split(" ");
+  if (!isAsked && !written.every(isCapital)) return false;
+  return words.every(
+    (one, index) => (index > 0 && particle.test(one)) || !known.test(one.replace(/\.$/, "")),
+  );
+}
+
+function isCapital(written: string): boolean {
+  return /^\p{Lu}/u.test(written) || particle.test(written);
+}
+
+const patternsOf = memoizeByLocale((locale) => {
+  const { people, intents, party, wishes, common } = locale;
+  const name = `(?<title>${alternatives(people.titles)}\\.? )?(?<name>${word}(?: ${word}){0,3}?)`;
+  const courtesy = alternatives([...intents.greet, ...intents.fillers, ...intents.yes]);
+  const contact = alternatives(people.contactLeads);
+  const others = [
+    ...people.notNames,
+    ...common,
+    ...intents.fillers,
+    ...intents.bookVerbs,
+    ...intents.bookNouns,
+    ...intents.yes,
+    ...party.people,
+    ...party.possessives,
+    ...party.relations,
+  ];
+  return {
+    presented: new RegExp(
+      `(?:^|[¦.!,] ?)(?:${courtesy}[,!.]? )?${name} ${alternatives(people.nameFollowers ?? [])}(?=$|[.,;:!¦ ])`,
+      "u",
+    ),
+    signed: new RegExp(
+      `(?<![\\p{L}])${alternatives(people.signOffs ?? [])}[,.!]{0,2} ?(?:- ?)?${name}[.! ]{0,3}(?=$|[,;|/(]? ?(?:${contact}[.:]? ?)?[+(]?\\d[\\d ()./-]{5,30}|[,;|/(]? ?\\S{1,40}@)`,
+      "u",
+    ),
+    segment: new RegExp(`(?<=^|[¦,;:/|] ?)${name}(?= ?(?:$|[¦,;/|(.!]))`, "gu"),
+    greeted: new RegExp(`(?<![\\p{L}])${alternatives([...intents.greet, ...intents.thanks])}[,!]? ?$`, "u"),
+    known: new RegExp(`^${alternatives(others)}$`, "u"),
+    signOff: new RegExp(`^${alternatives(people.signOffs ?? [])}$`, "u"),
+    wish: new RegExp(`(?<![\\p{L}])${alternatives(wishes)}(?![\\p{L}])`, "u"),
+  };
+});

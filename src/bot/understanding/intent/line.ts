@@ -1,0 +1,17 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { phrases, says } from "#src/bot/understanding/text/phrases.ts";
+
+/** What a guest who waits says of the waitlist: to be taken off it, or whether they are on it and how far up. */
+export function findLineWish(text: string, locale: Locale): "leaveLine" | "askLine" | undefined {
+  const { list, leave, place } = rulesOf(locale);
+  if (!says(text, list)) return undefined;
+  if (says(text, leave)) return "leaveLine";
+  return says(text, place) ? "askLine" : undefined;
+}
+
+const rulesOf = memoizeByLocale(({ line }) => ({
+  list: phrases(line.list),
+  leave: phrases(line.leave),
+  place: phrases(line.place),
+}));

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import type { WaitingTable } from "#src/bot/machine/core/table.ts";
+import type { Intent } from "#src/bot/understanding/understood.ts";
+import { Chat } from "#test/support/machine/chat.ts";
+import { bookingAt, fjord, slotAt } from "#test/support/machine/facts.ts";
+
+const waitingAt = (entryId: string, place = 2): WaitingTable => ({
+  entryId,
+  venueId: fjord.id,
+  scenarioName: "Dinner",
+  startsAt: slotAt("19:00").startsAt,
+  partySize: 4,
+  place,
+});
+
+const says = (chat: Chat, intent: Intent) =>
+  chat.step({ type: "guestSaid", text: intent, understood: { intent } });
+
+function find(
+  intent: Intent,
+  waiting: readonly WaitingTable[],
+  bookings: readonly ReturnType<typeof bookingAt>[] = [],
+) {
+  const chat = says(new Chat(), intent);
+  const { requestId } = chat.effect("findBookings");
+  return chat.step({ type: "bookingsFound", requestId, bookings, waiting });
+}
+
+describe("a guest on the waitlist", () => {
+  test("finds the entry among their bookings, with its place, and leaves it with a second tap", () => {
+    const chat = find("list", [waitingAt("w")], [bookingAt("19:00")]);
+    expect(chat.lines()).toEqual(["bookingsHeading", "bookingLine", "waitingLine"]);
+    expect(chat.line("waitingLine")?.values).toMatchObject({ number: 2, place: 2 });
+    chat.press("choiceLeaveNumber");
+    expect(chat.lines()).toEqual(["askLeave"]);
+    expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
+    chat.press("choiceLeaveLine");
+    expect(chat.lines()).toEqual(["leftLine"]);
+    expect(chat.effect("answerTableOffer")).toMatchObject({ waitlistEntryId: "w", answer: "declined" });
+  });
+
+  test("hears of the entry alone when it is asked about", () => {
+    expect(find("askLine", [waitingAt("w", 1)], [bookingAt("19:00")]).lines()).toEqual([
+      "waitingHeading",
+      "waitingLine",
+    ]);
+    expect(find("askLine", [], [bookingAt("19:00")]).lines()).toEqual(["notWaiting"]);
+  });
+
+  test.for<Intent>(["leaveLine", "cancel"])("is asked before being taken off: %s", (intent) => {
+    const chat = find(intent, [waitingAt("w")]);
+    expect(chat.lines()).toEqual(["askLeave"]);
+    says(chat, "question");
+    expect(chat.effects.some(({ type }) => type === "answerTableOffer")).toBe(false);
+    says(chat, "affirm");
+    expect(chat.effect("answerTableOffer").waitlistEntryId).toBe("w");
+  });
+
+  test("stays on it with a no", () => {
+    const chat = says(find("leaveLine", [waitingAt("w")]), "deny");
+    expect(chat.lines()).toContain("kept");
+    expect(chat.effects.some(({ type }) => type === "answerTableOffer")).toBe(false);
+  });
+
+  test("chooses which of several to leave, by button or by number", () => {
+    const chat = find("leaveLine", [waitingAt("v"), waitingAt("w")]);
+    expect(chat.lines()).toEqual(["whichToLeave", "waitingLine", "waitingLine"]);
+    chat.step({ type: "guestSaid", text: "the second", understood: { intent: "inform", choice: 2 } });
+    chat.press("choiceLeaveLine");
+    expect(chat.effect("answerTableOffer").waitlistEntryId).toBe("w");
+  });
+
+  test("who cancels a booking is not asked about the waitlist", () => {
+    expect(find("cancel", [waitingAt("w")], [bookingAt("19:00")]).lines()).toEqual(["askCancel"]);
+  });
+
+  test("asks beside a wish for a table, which stays open", () => {
+    const chat = new Chat().step({
+      type: "guestSaid",
+      text: "a table for 4",
+      understood: { intent: "book", partySize: 4, venueId: fjord.id },
+    });
+    says(chat, "askLine");
+    const { requestId } = chat.effect("findBookings");
+    chat.step({ type: "bookingsFound", requestId, bookings: [], waiting: [waitingAt("w")] });
+    expect(chat.lines()).toEqual(["waitingHeading", "waitingItem", "askDate"]);
+  });
+});

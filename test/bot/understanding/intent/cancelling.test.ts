@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { understand } from "#src/bot/understanding/understand.ts";
+import { now } from "#test/bot/understanding/stated.ts";
+
+interface Messages {
+  /** The guest cannot or will not come. */
+  readonly cancels: string;
+  /** Others have cancelled, or it is only asked about: nothing is dropped. */
+  readonly speaks: string;
+  /** Some of the party stay away. */
+  readonly shrinks: string;
+}
+
+const languages: Readonly<Record<string, Messages>> = {
+  en: {
+    cancels:
+      "I can't come on Friday; we won't make it tonight; something came up, we can't come; our flight was cancelled so we can't come; my friend cancelled so please cancel our table; we are not coming on friday; we have to call it off",
+    speaks:
+      "can I cancel later if plans change?; our flight was cancelled; the concert got cancelled so we have time; my friend cancelled; the babysitter cancelled; they cancelled our hotel; half of my friends cancelled; my husband's meeting was called off; how does cancelling work?; can we still cancel on the day itself?; another restaurant cancelled on us, table for 4 tonight at 8?",
+    shrinks:
+      "three have called off; two of us cancelled on me; one of my friends dropped out; two can't come; the 2 kids can't make it",
+  },
+  de: {
+    cancels:
+      "ich kann am Freitag nicht kommen; wir schaffen es heute Abend nicht; uns ist was dazwischengekommen; am Samstag können wir leider nicht; wir können heute abend leider doch nicht; leider müssen wir absagen",
+    speaks:
+      "kann ich später noch absagen?; kann ich stornieren wenn sich was ändert?; unser Flug wurde gestrichen; das Konzert fällt aus, da haben wir Zeit; der Babysitter hat abgesagt; meine Freunde haben mir abgesagt; geht stornieren auch kurzfristig?",
+    shrinks: "drei haben abgesagt; einer fällt leider aus; zwei von uns sind krank geworden",
+  },
+  fr: {
+    cancels:
+      "je ne peux pas venir vendredi; on ne pourra pas venir ce soir; on a un empêchement; finalement on ne vient pas; désolé on ne peut plus venir",
+    speaks:
+      "est-ce que je peux annuler plus tard si nos plans changent ?; notre vol a été annulé; le concert est annulé donc on a du temps; mon ami a annulé; que se passe-t-il si j'annule ?; peut-on encore annuler la veille ?",
+    shrinks: "trois se sont désistés; deux d'entre nous ne viennent plus",
+  },
+  es: {
+    cancels:
+      "no puedo ir el viernes; no vamos a poder ir esta noche; nos ha surgido algo, no podemos ir; al final no vamos; no llegamos esta noche, lo siento",
+    speaks:
+      "¿puedo cancelar más tarde si cambian los planes?; nos cancelaron el vuelo; han cancelado el concierto así que tenemos tiempo; mi amigo ha cancelado; ¿qué pasa si cancelo?",
+    shrinks: "tres se han borrado; dos no pueden venir",
+  },
+  it: {
+    cancels:
+      "non posso venire venerdì; non riusciamo a venire stasera; abbiamo avuto un imprevisto, non veniamo; alla fine non veniamo",
+    speaks:
+      "posso disdire più tardi se cambiano i piani?; il nostro volo è stato cancellato; hanno annullato il concerto quindi abbiamo tempo; il mio amico ha disdetto; cosa succede se annullo?",
+    shrinks: "tre hanno dato buca; due di noi non vengono",
+  },
+  nl: {
+    cancels:
+      "ik kan vrijdag niet komen; we redden het vanavond niet; er is iets tussengekomen, we kunnen niet komen; het lukt ons vanavond niet",
+    speaks:
+      "kan ik later nog annuleren als de plannen veranderen?; onze vlucht is geannuleerd; het concert gaat niet door dus we hebben tijd; mijn vriendin heeft afgezegd; wat gebeurt er als ik annuleer?",
+    shrinks: "drie hebben afgezegd; twee van ons komen niet",
+  },
+  pt: {
+    cancels:
+      "não posso ir na sexta; não vamos conseguir ir hoje à noite; surgiu um imprevisto, não podemos ir; afinal não vamos",
+    speaks:
+      "posso cancelar mais tarde se os planos mudarem?; o nosso voo foi cancelado; o concerto foi cancelado por isso temos tempo; o meu amigo cancelou; o que acontece se eu cancelar?",
+    shrinks: "três desistiram; dois não podem vir",
+  },
+  sv: {
+    cancels:
+      "jag kan inte komma på fredag; vi hinner inte ikväll; det har kommit något emellan, vi kan inte komma; vi kommer inte ändå; på lördag kan vi inte komma",
+    speaks:
+      "kan jag avboka senare om planerna ändras?; vårt flyg blev inställt; konserten blev inställd så vi har tid; min vän har avbokat; vad händer om jag avbokar?",
+    shrinks: "tre har hoppat av; två av oss kan inte komma",
+  },
+};
+
+const rows = Object.entries(languages).flatMap(([language, messages]) =>
+  Object.entries<string>({ ...messages }).map(
+    ([kind, texts]) => [language, kind as keyof Messages, texts] as const,
+  ),
+);
+
+const expected = { cancels: ["cancel"], speaks: ["question", "other", "book"], shrinks: ["change"] };
+
+test.for(rows)("in %s, what %s", ([language, kind, texts]) => {
+  const found = texts
+    .split("; ")
+    .map((text) => ({ text, intent: understand(text, { now, language, expecting: null }).intent }));
+  expect(found.filter(({ intent }) => !expected[kind].includes(intent))).toEqual([]);
+});
+
+test.for([
+  ["en", "three have called off"],
+  ["de", "drei haben abgesagt"],
+  ["fr", "trois se sont désistés"],
+  ["es", "tres se han borrado"],
+  ["it", "tre hanno dato buca"],
+  ["nl", "drie hebben afgezegd"],
+  ["pt", "três desistiram"],
+  ["sv", "tre har hoppat av"],
+])("in %s, a party of 8 of whom %s is one of 5", ([language = "", text = ""]) => {
+  const draft = { partySize: 8, date: "2026-11-20", time: "19:00" };
+  expect(understand(text, { now, language, expecting: null, draft })).toMatchObject({ partySize: 5 });
+});
