@@ -37,6 +37,7 @@ const allowed = {
   "src/bot/replies": ["src/lib", "src/booking/contract", "src/bot/machine"],
   "src/bot/runtime": [
     "src/lib",
+    "src/calendar",
     "src/booking/contract",
     "src/bot/machine",
     "src/bot/understanding",

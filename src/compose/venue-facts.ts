@@ -65,7 +65,7 @@ function toBookable({ scenarios }: Plan): Bookable {
 }
 
 function toFacts(venue: Venue, { scenarioNames, scenarios }: Bookable): VenueFacts {
-  const { id, name, timeZone, languages, answers, address, phone, email, website } = venue;
+  const { id, name, timeZone, languages, answers, address, location, phone, email, website } = venue;
   const { cancellationDeadline, currency } = venue;
   const country = venue.country ?? countryOfZone(timeZone);
   return {
@@ -75,7 +75,7 @@ function toFacts(venue: Venue, { scenarioNames, scenarios }: Bookable): VenueFac
     scenarioNames,
     scenarios: scenarios.map((scenario) => ({ id: scenario.id, name: scenario.name })),
     ...(languages && { languages: languages.map(toLanguage) }),
-    ...defined({ country, address, phone, email, website }),
+    ...defined({ country, address, location, phone, email, website }),
     ...(answers && { answers: toAnswers(answers) }),
     ...((hasPlan(venue) || venue.hours) && {
       openOn: (date: string) => openIntervals(venue, Temporal.PlainDate.from(date)),

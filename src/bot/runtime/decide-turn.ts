@@ -121,6 +121,7 @@ function toContext(
     turnId: number.toString(36),
     guestReference: conversation.guestReference,
     contactSharing: platform?.capabilities.contactSharing ?? false,
+    attachments: platform?.capabilities.attachments ?? false,
   };
 }
 

@@ -99,6 +99,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   replacedStands: table,
   stands: table,
   placed: { ...table, name: "Anna" },
+  calendarTitle: { venue: "Furu & Fjord", partySize: 4 },
   placedReference: { reference: "4TZC" },
   placedCancelBy: { date, time },
   placedComment: { comment: "by the window" },

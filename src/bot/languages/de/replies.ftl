@@ -104,6 +104,7 @@ still-placing = Einen Moment, ich bin dabei.
 placed =
     Reserviert! Ein Tisch für { $partySize } bei { $venue } am { $date } um { $time } auf den Namen { $name }.
     Wenn sich etwas ändert, schreiben Sie mir einfach.
+calendar-title = { $venue }: Tisch für { $partySize }
 placed-reference = Ihre Referenz ist { $reference }.
 placed-cancel-by = Falls Sie doch nicht kommen: bis { $date }, { $time }, können Sie kostenlos absagen.
 placed-comment = Ihren Wunsch habe ich weitergegeben: { $comment }

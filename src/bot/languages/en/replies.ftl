@@ -104,6 +104,7 @@ still-placing = One moment, I’m on it.
 placed =
     Booked! A table for { $partySize } at { $venue } on { $date } at { $time }, under { $name }.
     If anything changes, just write to me.
+calendar-title = { $venue }: table for { $partySize }
 placed-reference = Your reference is { $reference }.
 placed-cancel-by = If you can’t come, tell me by { $date }, { $time }: until then it costs nothing.
 placed-comment = I’ve passed on your wish: { $comment }

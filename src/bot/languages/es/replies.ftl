@@ -104,6 +104,7 @@ still-placing = Un momento, estoy en ello.
 placed =
     ¡Reservado! Una mesa para { $partySize } en { $venue } el { $date }, a las { $time }, a nombre de { $name }.
     Si algo cambia, escríbame.
+calendar-title = { $venue }: mesa para { $partySize }
 placed-reference = Su referencia es { $reference }.
 placed-cancel-by = Si no puede venir, avíseme antes del { $date }, a las { $time }: hasta entonces no tiene coste.
 placed-comment = He transmitido su petición: { $comment }

@@ -104,6 +104,7 @@ still-placing = Un instant, je m’en occupe.
 placed =
     C’est réservé ! Une table pour { $partySize } chez { $venue }, le { $date } à { $time }, au nom de { $name }.
     Si quelque chose change, écrivez-moi, tout simplement.
+calendar-title = { $venue } : table pour { $partySize }
 placed-reference = Votre référence : { $reference }.
 placed-cancel-by = En cas d’empêchement, prévenez-moi avant le { $date } à { $time } : jusque-là, l’annulation est gratuite.
 placed-comment = J’ai transmis votre souhait : { $comment }

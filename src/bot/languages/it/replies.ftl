@@ -104,6 +104,7 @@ still-placing = Un attimo, me ne occupo subito.
 placed =
     Prenotato! Un tavolo per { $partySize } da { $venue }, { $date } alle { $time }, a nome { $name }.
     Se cambia qualcosa, mi scriva.
+calendar-title = { $venue }: tavolo per { $partySize }
 placed-reference = Il Suo codice è { $reference }.
 placed-cancel-by = Se non può venire, mi avvisi entro le { $time } di { $date }: fino ad allora la disdetta è gratuita.
 placed-comment = Ho trasmesso la Sua richiesta: { $comment }

@@ -104,6 +104,7 @@ still-placing = Een ogenblik, ik ben ermee bezig.
 placed =
     Gereserveerd! Een tafel voor { $partySize } bij { $venue } op { $date } om { $time }, op naam van { $name }.
     Verandert er iets, schrijf me dan gewoon.
+calendar-title = { $venue }: tafel voor { $partySize }
 placed-reference = Uw referentie is { $reference }.
 placed-cancel-by = Kunt u toch niet komen, laat het me dan weten vóór { $date } om { $time }: tot dan kost het niets.
 placed-comment = Ik heb uw wens doorgegeven: { $comment }

@@ -104,6 +104,7 @@ still-placing = Um momento, já trato disso.
 placed =
     Reservado! Uma mesa para { $partySize } em { $venue }, { $date }, às { $time }, em nome de { $name }.
     Se algo mudar, basta escrever-me.
+calendar-title = { $venue }: mesa para { $partySize }
 placed-reference = A sua referência é { $reference }.
 placed-cancel-by = Se não puder vir, avise até às { $time } de { $date }: até lá, cancelar é gratuito.
 placed-comment = O seu pedido foi transmitido: { $comment }

@@ -104,6 +104,7 @@ still-placing = Ett ögonblick, jag ordnar det.
 placed =
     Bokat! Ett bord för { $partySize } hos { $venue }, { $date } kl. { $time }, i namnet { $name }.
     Om något ändras är det bara att skriva till mig.
+calendar-title = { $venue }: bord för { $partySize }
 placed-reference = Din referens är { $reference }.
 placed-cancel-by = Om du inte kan komma, säg till senast { $date } kl. { $time }: fram till dess kostar det ingenting.
 placed-comment = Jag har fört ditt önskemål vidare: { $comment }

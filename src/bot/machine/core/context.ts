@@ -34,6 +34,8 @@ export interface VenueFacts {
   /** ISO 3166-1 alpha-2. */
   readonly country?: string;
   readonly address?: string;
+  /** In degrees, as maps have it (WGS 84). */
+  readonly location?: { readonly latitude: number; readonly longitude: number };
   readonly phone?: string;
   readonly email?: string;
   readonly website?: string;
@@ -74,6 +76,8 @@ export interface Context {
   readonly languages: readonly [string, ...string[]];
   /** The platform can ask for the guest's phone number with a button. */
   readonly contactSharing: boolean;
+  /** The platform can show a file and a place. */
+  readonly attachments: boolean;
 }
 
 /** The venue with this id, if the house has it. */

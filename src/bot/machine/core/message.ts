@@ -134,6 +134,8 @@ export interface MessageValues {
   whatToChange: Nothing;
   stillPlacing: Nothing;
   placed: TableValues & { readonly name: string };
+  /** What the visit is called in the guest's calendar. */
+  calendarTitle: { readonly venue: string; readonly partySize: number };
   placedReference: { readonly reference: string };
   placedComment: { readonly comment: string };
   placedCancelBy: { readonly date: DateValue; readonly time: TimeValue };
