@@ -17,7 +17,7 @@ export interface CalendarEntry {
 }
 
 /** What became of the booking. */
-export type CalendarChange = "placed" | "changed" | "cancelled";
+type CalendarChange = "placed" | "changed" | "cancelled";
 
 interface CalendarVenue {
   readonly name: string;
