@@ -41,7 +41,7 @@ export interface OpenedPlatform extends Platform {
   readonly webhook?: Webhook;
 }
 
-export interface Webhook {
+interface Webhook {
   readonly path: string;
   readonly handle: (request: Request) => Promise<Response>;
 }
@@ -53,7 +53,7 @@ interface PlatformCheck {
 }
 
 /** A platform that is turned on; it keeps its settings to itself. */
-export interface ConfiguredPlatform {
+interface ConfiguredPlatform {
   readonly title: string;
   readonly load: () => Promise<OpenPlatform>;
   readonly check: () => Promise<PlatformCheck>;

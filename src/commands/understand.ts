@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { z } from "zod";
 import { understand } from "#src/bot/understanding/understand.ts";
-import type { Understood } from "#src/bot/understanding/understood.ts";
+import type { Intent, Understood } from "#src/bot/understanding/understood.ts";
 import { countryOfZone } from "#src/lib/country-of-zone.ts";
 import { defined } from "#src/lib/defined.ts";
 import { systemClock } from "#src/lib/system-clock.ts";
@@ -36,6 +36,12 @@ const unsaid = {
   timeTo: null,
   part: null,
 } as const;
+
+/** What the protocol has no word of its own for. */
+const wireIntents: Partial<Record<Intent, object>> = {
+  leaveLine: { intent: "cancel", concerns: "waitlist" },
+  askLine: { intent: "list", concerns: "waitlist" },
+};
 
 function readRequest(line: string): Request {
   try {
@@ -75,6 +81,12 @@ function attempt<Value>(read: () => Value): Value | undefined {
 
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
   const request = readRequest(line);
-  const reply = JSON.stringify({ id: request.id, ...unsaid, ...answer(request) });
+  const understood = answer(request);
+  const reply = JSON.stringify({
+    id: request.id,
+    ...unsaid,
+    ...understood,
+    ...wireIntents[understood.intent],
+  });
   if (!process.stdout.write(`${reply}\n`)) await once(process.stdout, "drain");
 }

@@ -34,6 +34,8 @@ export interface BotParts {
   readonly ledger: Ledger;
   readonly bookingSide: BookingSide;
   readonly staffNotices: StaffNotices;
+  /** There is no staff platform to hear them. */
+  readonly staffSilent: boolean;
   /** Where guests write. */
   readonly platforms: readonly Platform[];
   readonly clock: Clock;
@@ -90,6 +92,7 @@ export function createBot(parts: BotParts): Bot {
     placements,
     platforms,
     staffNotices,
+    staffSilent: parts.staffSilent,
     holdFor: config.holdFor,
     aftercare,
     waitlist: createWaitlistDesk({

@@ -97,7 +97,9 @@ export function joinParts(
   });
   const { terminal, guests } = createGuestPlatforms(options, factories, () => bot.runtime.settle());
   const platforms = [...(terminal ? [terminal] : []), ...guests];
-  const bot = createBot({ config, database, jobs, ledger, bookingSide, staffNotices, platforms, clock, log });
+  const staffSilent = factories.discord === undefined;
+  const shared = { config, database, jobs, ledger, clock, log };
+  const bot = createBot({ ...shared, bookingSide, staffNotices, staffSilent, platforms });
   const desk = createDesk({
     diary: bookingSide.diary,
     ...(bookingSide.backOffice && { backOffice: bookingSide.backOffice }),

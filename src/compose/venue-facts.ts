@@ -1,9 +1,10 @@
 import type { BookingClient } from "#src/booking/client/booking-client.ts";
 import type { Answers } from "#src/booking/service/venue/answers.ts";
 import { openIntervals } from "#src/booking/service/venue/opening-hours.ts";
+import { parsePartySizes } from "#src/booking/service/venue/party-sizes.ts";
 import type { Plan, Scenario } from "#src/booking/service/venue/plan.ts";
 import { hasPlan, type Venue } from "#src/booking/service/venue/venue.ts";
-import type { Answer, VenueFacts } from "#src/bot/machine/core/context.ts";
+import type { Answer, Stay, VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { House } from "#src/bot/runtime/ports.ts";
 import { holidayOn } from "#src/bot/understanding/dates/holidays.ts";
 import { countryOfZone } from "#src/lib/country-of-zone.ts";
@@ -92,6 +93,7 @@ function factsOfPlan(scenarios: readonly Scenario[]): Partial<VenueFacts> {
   return {
     ...limitsOf(scenarios),
     noShowFees: feesOf(scenarios),
+    stays: staysOf(scenarios),
     partySizes: Object.fromEntries(scenarios.map(({ name, partySize }) => [name, partySize])),
   };
 }
@@ -99,6 +101,18 @@ function factsOfPlan(scenarios: readonly Scenario[]): Partial<VenueFacts> {
 function feesOf(scenarios: readonly Scenario[]): NonNullable<VenueFacts["noShowFees"]> {
   return Object.fromEntries(
     scenarios.flatMap(({ name, noShowFee }) => (noShowFee ? [[name, noShowFee]] : [])),
+  );
+}
+
+function staysOf(scenarios: readonly Scenario[]): readonly Stay[] {
+  return scenarios.flatMap(({ name, turnTime }) =>
+    Object.entries(turnTime).flatMap(([key, duration]): Stay[] => {
+      const sizes = parsePartySizes(key);
+      if (!sizes) return [];
+      const minutes = Temporal.Duration.from(duration).total("minutes");
+      const most = Number.isFinite(sizes.max) ? sizes.max : undefined;
+      return [{ scenarioName: name, least: sizes.min, minutes, ...defined({ most }) }];
+    }),
   );
 }
 

@@ -1,7 +1,9 @@
 import type { Log } from "#src/lib/log.ts";
+import { makeDataFolder } from "./data-folder.ts";
 import type { Database } from "./database.ts";
-import { openFolder } from "./own-folder.ts";
+import { lockDataDir } from "./lock.ts";
 import { openPostgres } from "./postgres.ts";
+import { openServer } from "./server/open-server.ts";
 
 /** Where the data is: on a PostgreSQL server, or in a folder that gets a server of its own. */
 export type DatabaseTarget = { readonly url: string } | { readonly dataDir: string };
@@ -12,4 +14,16 @@ export type DatabaseTarget = { readonly url: string } | { readonly dataDir: stri
  */
 export async function openDatabase(target: DatabaseTarget, log: Log): Promise<Database> {
   return "url" in target ? await openPostgres(target.url, log) : await openFolder(target.dataDir, log);
+}
+
+/** PostgreSQL in a folder, held by one process at a time, with a server that lives as long as the database is open. */
+async function openFolder(dataDir: string, log: Log): Promise<Database> {
+  makeDataFolder(dataDir);
+  await using opened = new AsyncDisposableStack();
+  const lock = lockDataDir(dataDir);
+  opened.defer(() => lock.release());
+  const server = opened.adopt(await openServer(dataDir, log), (own) => own.close());
+  const database = opened.adopt(await openPostgres(server.url, log), (open) => open.close());
+  const closing = opened.move();
+  return { ...database, soleProcess: true, close: () => closing.disposeAsync() };
 }

@@ -4,7 +4,7 @@ import { type DatabaseTarget, openDatabase } from "./connect.ts";
 import type { Database } from "./database.ts";
 import { DataDirInUseError } from "./lock.ts";
 import { openPostgres } from "./postgres.ts";
-import { findRunningServer } from "./server/find-running-server.ts";
+import { findRunningServer } from "./server/server-address.ts";
 
 /**
  * Opens the database for a command beside a maitred: where one is running on the data folder, on that one's server.

@@ -2,6 +2,7 @@ import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
 import type { z } from "zod";
 import type { Log } from "#src/lib/log.ts";
 import { messageOf } from "#src/lib/thrown.ts";
+import { untilAborted } from "#src/lib/until-aborted.ts";
 import type { JobHandler, QueueOptions } from "./jobs.ts";
 
 export interface Worker<Payload> {
@@ -42,24 +43,13 @@ async function carryOut<Payload>(
   const isLastAttempt = job.retryCount >= job.retryLimit;
   const signal = AbortSignal.any([job.signal, AbortSignal.timeout(options.timeLimit.total("milliseconds"))]);
   try {
-    await unlessAborted(handler(payload.data, { id: job.id, attempt, isLastAttempt, signal }), signal);
+    // A handler that does not listen to its signal must not hold the queue up.
+    await untilAborted(signal, handler(payload.data, { id: job.id, attempt, isLastAttempt, signal }));
     return { id: job.id, status: "completed" };
   } catch (error) {
     const reason = messageOf(error);
     if (isLastAttempt) log.error({ queue, job: job.id, attempt, reason }, "a job failed and is given up");
     else log.warn({ queue, job: job.id, attempt, reason }, "a job failed and will be tried again");
     return { id: job.id, status: "failed", output: { reason } };
-  }
-}
-
-/** A handler that does not listen to its signal must not hold the queue up. */
-async function unlessAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
-  const aborted = Promise.withResolvers<never>();
-  const abort = () => aborted.reject(signal.reason);
-  signal.addEventListener("abort", abort, { once: true });
-  try {
-    await Promise.race([work, aborted.promise]);
-  } finally {
-    signal.removeEventListener("abort", abort);
   }
 }

@@ -52,6 +52,15 @@ test("each line is answered by one line, in order, with the same id and null for
   ]);
 });
 
+test("of the waitlist the protocol has no intents: leaving it is to cancel, asking about it to list", async () => {
+  const lines = ["take me off the waitlist", "am I still on the list?"];
+  const answers = await answersTo(lines.map((text) => `${JSON.stringify({ text, lang: "en" })}\n`).join(""));
+  expect(answers).toEqual([
+    expect.objectContaining({ intent: "cancel", concerns: "waitlist" }),
+    expect.objectContaining({ intent: "list", concerns: "waitlist" }),
+  ]);
+});
+
 test("lines that are no requests are answered as saying nothing", async () => {
   const lines = [
     "garbage",

@@ -1,5 +1,5 @@
+import { untilAborted } from "#src/lib/until-aborted.ts";
 import { readText, type Send } from "./send.ts";
-import { untilAborted } from "./until-aborted.ts";
 
 /** Any address does: nothing listens on it, and no name is resolved. */
 export const inProcessOrigin = "http://maitred.internal";

@@ -1,7 +1,8 @@
+import { pipeline, type Readable, type Transform } from "node:stream";
+import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from "node:zlib";
 import { Agent, request } from "undici";
-import { decodeBody } from "./decode-body.ts";
+import { untilAborted } from "#src/lib/until-aborted.ts";
 import { type IncomingAnswer, readText, type Send } from "./send.ts";
-import { untilAborted } from "./until-aborted.ts";
 
 /** Enough for a busy evening, and few enough not to crowd out the service's other clients. */
 const maxConnections = 32;
@@ -46,4 +47,23 @@ export function createUndiciTransport(): UndiciTransport {
   };
 
   return { send, close: () => agent.close() };
+}
+
+const decoders = new Map<string, () => Transform>([
+  ["gzip", createGunzip],
+  ["x-gzip", createGunzip],
+  ["deflate", createInflate],
+  ["br", createBrotliDecompress],
+  ["zstd", createZstdDecompress],
+]);
+
+/**
+ * Undoes a body's `Content-Encoding` (RFC 9110, section 8.4): some proxies compress though nobody asked them to. A
+ * coding that is not known here is left as it is, and fails as no JSON.
+ */
+function decodeBody(body: Readable, encoding: string | null): Readable {
+  const decoder = decoders.get(encoding?.trim().toLowerCase() ?? "")?.();
+  if (decoder === undefined) return body;
+  // Whoever reads the decoder hears of every fault there.
+  return pipeline(body, decoder, () => undefined);
 }

@@ -113,15 +113,15 @@ export interface FloorTable {
  * The diary of a venue's bookings, as its own people work on it. The embedded service keeps it for all clients; over
  * a remote service, which lists no days, it knows what was placed through maitred.
  */
-export interface Diary {
+export interface Diary<Entry extends DiaryBooking = DiaryBooking> {
   /** False where only bookings placed through maitred are known. */
   readonly complete: boolean;
   /**
    * The bookings that start on a date of the venue's calendar (`YYYY-MM-DD`), in order of time, cancelled ones
    * and temporary ones included. Empty for an unknown venue.
    */
-  listDay(venueId: number, date: string): Promise<readonly DiaryBooking[]>;
-  find(key: BookingKey): Promise<DiaryBooking | undefined>;
+  listDay(venueId: number, date: string): Promise<readonly Entry[]>;
+  find(key: BookingKey): Promise<Entry | undefined>;
   /**
    * Sets a state, upward only (interface specification, "States and transitions"): any of the nine in the back
    * office, elsewhere those that the API lets others set.
@@ -132,18 +132,11 @@ export interface Diary {
     key: BookingKey,
     state: BookingState,
     by: string,
-  ): Promise<Result<DiaryBooking, { readonly refusal: DiaryRefusal }>>;
+  ): Promise<Result<Entry, { readonly refusal: DiaryRefusal }>>;
 }
 
 /** The internal side of the embedded service: its diary, its tables and its rules. Not on the wire. */
-export interface BackOffice extends Diary {
-  listDay(venueId: number, date: string): Promise<readonly BackOfficeBooking[]>;
-  find(key: BookingKey): Promise<BackOfficeBooking | undefined>;
-  setState(
-    key: BookingKey,
-    state: BookingState,
-    by: string,
-  ): Promise<Result<BackOfficeBooking, { readonly refusal: DiaryRefusal }>>;
+export interface BackOffice extends Diary<BackOfficeBooking> {
   /**
    * Gives a booking tables of the staff's choice, whatever their size and scenario; whoever stands there on paper is
    * seated anew. `undefined` takes the choice back: the party may sit anywhere again. Refused for a

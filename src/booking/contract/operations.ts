@@ -83,7 +83,8 @@ export const operations = {
     topic: "Bookings",
     summary: "Create Booking",
     description:
-      "Takes capacity. Name the slot by its id, or by its start and the name of its scenario. Without a guest the booking is temporary: it holds the capacity for a while and lapses by itself.",
+      "Takes capacity. Name the slot by its id, or by its start and the name of its scenario. " +
+      "Without a guest the booking is temporary: it holds the capacity for a while and lapses by itself.",
     method: "POST",
     path: "/venues/{venueId}/bookings",
     params: venuePath,
@@ -107,7 +108,8 @@ export const operations = {
     topic: "Bookings",
     summary: "Update Booking",
     description:
-      "Replaces the whole booking but for its state: what is left out is cleared. Fetch it, change it, send it back. A guest turns a temporary booking into a reservation, which cannot lose its guest again.",
+      "Replaces the whole booking but for its state: what is left out is cleared. Fetch it, change it, send it back. " +
+      "A guest turns a temporary booking into a reservation, which cannot lose its guest again.",
     method: "PUT",
     path: "/venues/{venueId}/bookings/{bookingId}",
     params: bookingPath,

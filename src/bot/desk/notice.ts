@@ -28,6 +28,7 @@ export function toNoticeView(key: string, notice: DeskNotice, venues: readonly V
     case "booked":
     case "changed":
     case "cancelled":
+    case "late":
     case "noAnswer":
     case "unreachable":
     case "noShow":
@@ -81,6 +82,7 @@ function aboutUnseatable(
 
 const needReasons = {
   asked: "The guest asked in the chat to talk to a person.",
+  complaint: "The guest complains, or is upset.",
   notUnderstood: "The assistant did not understand the guest several times in a row.",
   refused: "The booking service refused what the guest wanted, and the assistant could not help.",
 } as const;
@@ -89,6 +91,7 @@ const bookingTitles: Readonly<Record<BookingNotice["kind"], string>> = {
   booked: "New booking",
   changed: "Booking changed",
   cancelled: "Cancelled by the guest",
+  late: "Running late",
   noAnswer: "No answer: is this guest coming?",
   unreachable: "Please call: the chat cannot reach this guest",
   noShow: "Marked as no-show",
@@ -100,6 +103,7 @@ const tones = {
   booked: "new",
   changed: "changed",
   cancelled: "gone",
+  late: "attention",
   noAnswer: "attention",
   unreachable: "attention",
   noShow: "gone",
@@ -107,11 +111,10 @@ const tones = {
   cancelledOutside: "gone",
 } as const satisfies Record<BookingNotice["kind"], NoticeView["tone"]>;
 
-function aboutBooking(
-  key: string,
-  { kind, booking }: BookingNotice,
-  venues: readonly VenueFacts[],
-): NoticeView {
+function aboutBooking(key: string, notice: BookingNotice, venues: readonly VenueFacts[]): NoticeView {
+  const { kind, booking } = notice;
+  const delay =
+    notice.kind === "late" && notice.minutes !== undefined ? [`by ${notice.minutes} minutes`] : [];
   const wish = wishOf(booking) === undefined ? [] : [texts.hasWish];
   return {
     key,
@@ -122,6 +125,7 @@ function aboutBooking(
       when(booking.startsAt, booking.venueId, venues),
       [people(booking.partySize), booking.scenarioName].filter((part) => part !== "").join(", "),
       nameOf(booking),
+      ...delay,
       ...wish,
     ],
     booking: { venueId: booking.venueId, id: booking.id },

@@ -1,5 +1,6 @@
 import { callHuman } from "#src/bot/machine/anytime/human.ts";
 import { chooseLanguage } from "#src/bot/machine/anytime/languages.ts";
+import { chooseLate } from "#src/bot/machine/anytime/lateness.ts";
 import { answerByToken } from "#src/bot/machine/anytime/prompts.ts";
 import type { Choice } from "#src/bot/machine/core/choice.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
@@ -64,6 +65,8 @@ function chosenAnywhere(state: State, choice: Choice, context: Context): Step<St
     case "changeBooking":
     case "cancelBooking":
       return bookingChosen(state, choice, context);
+    case "late":
+      return chooseLate(state, choice.booking, context);
     case "passOn":
       return passOn(state, choice.words, context);
     case "drop":

@@ -1,5 +1,11 @@
 import { askLanguage } from "#src/bot/machine/anytime/languages.ts";
-import { beginBooking, beginBookingAt, cancelWhatIsMeant, welcome } from "#src/bot/machine/anytime/wishes.ts";
+import {
+  beginBooking,
+  beginBookingAt,
+  cancelWhatIsMeant,
+  helpLines,
+  welcome,
+} from "#src/bot/machine/anytime/wishes.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { GuestCommand, GuestEvent } from "#src/bot/machine/core/event.ts";
@@ -65,7 +71,7 @@ function onCommand(
     case "language":
       return askLanguage(state, context);
     case "help":
-      return enter(state, [plain("help")]);
+      return enter(state, helpLines(context));
     default:
       return assertNever(command);
   }

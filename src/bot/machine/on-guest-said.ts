@@ -6,8 +6,9 @@ import {
   soleLanguageWish,
   unspokenLanguage,
 } from "#src/bot/machine/anytime/languages.ts";
+import { hearLateness } from "#src/bot/machine/anytime/lateness.ts";
 import { answerPrompt, answerTableOffer, askAgain, putAgain } from "#src/bot/machine/anytime/prompts.ts";
-import { cancelWhatIsMeant, welcome } from "#src/bot/machine/anytime/wishes.ts";
+import { cancelWhatIsMeant, helpLines, welcome } from "#src/bot/machine/anytime/wishes.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { GuestEvent, SecondWish } from "#src/bot/machine/core/event.ts";
@@ -24,6 +25,7 @@ import { fillDraft, onlyAgrees, statesAnswer, statesTable } from "#src/bot/machi
 import { findBookings, listBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { drop, releaseOf } from "#src/bot/machine/tables/give-up.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { defined } from "#src/lib/defined.ts";
 import { choiceMade } from "./on-guest-chose.ts";
 import { expectingOf, phaseOf } from "./phases/phases.ts";
 
@@ -34,14 +36,15 @@ export function onGuestSaid(
   context: Context,
 ): Step<State> {
   const heard = hear(state, understood, context);
-  const attentive: State = { ...heard, misses: 0 };
+  const attentive: State = { ...heard, misses: 0, ...(!isWriting(state) && defined({ secondWish })) };
   const step =
-    everywhere(attentive, understood, context) ??
+    everywhere(attentive, text, understood, context) ??
     inPhase(attentive, understood, context) ??
     greetLanguage(state, attentive) ??
     noteDetails(attentive, understood) ??
     notUnderstood(heard, text, understood, context);
   const asides = [
+    ...feelingLines(understood),
     ...(onlyAsks(understood) ? [] : answerTopics(understood, attentive, context)),
     ...tooLongWish(state, understood),
     ...(secondWish && !isWriting(state) ? [oneAtATime(secondWish)] : []),
@@ -59,6 +62,11 @@ const oneAtATime = ({ partySize, date }: SecondWish): Message =>
 function withAsides(step: Step<State>, lines: readonly Message[], context: Context): Step<State> {
   if (lines.length === 0) return step;
   return { state: step.state, effects: [...remark(step.state, context, lines).effects, ...step.effects] };
+}
+
+function feelingLines({ feeling }: Understood): Message[] {
+  if (feeling === undefined) return [];
+  return [plain(feeling === "sorrow" ? "condolence" : "soSorry")];
 }
 
 /** Takes in what a message tells beside its purpose: its language, and the guest's own details. */
@@ -80,11 +88,17 @@ function withoutName({ firstName: _first, lastName: _last, ...rest }: Understood
 }
 
 /** What a guest may say at any time. */
-function everywhere(state: State, understood: Understood, context: Context): Step<State> | undefined {
+function everywhere(
+  state: State,
+  text: string,
+  understood: Understood,
+  context: Context,
+): Step<State> | undefined {
   const { intent, startOver, undecided } = understood;
   const language = soleLanguageWish(understood);
   if (language !== undefined) return chooseLanguage(state, language, context);
   if (isWriting(state)) return enter(state);
+  if (understood.late) return hearLateness(state, text, understood, context);
   if (onlyAsks(understood)) return answerQuestion(state, understood, context);
   if (startOver) return drop(state, [plain("startedOver")]);
   if (undecided) return askAgain(state, context, [plain("takeYourTime")]);
@@ -93,9 +107,9 @@ function everywhere(state: State, understood: Understood, context: Context): Ste
   if (answered) return answered;
   switch (intent) {
     case "help":
-      return enter(state, [plain("help")]);
+      return enter(state, helpLines(context));
     case "human":
-      return callHuman(state, "asked", context);
+      return callHuman(state, understood.feeling === "complaint" ? "complaint" : "asked", context);
     case "list":
       return listBookings(state, context);
     case "askLine":

@@ -30,23 +30,7 @@ function stepOf(state: State, event: MachineEvent, context: Context): Step<State
     case "bookingConfirmedByVenue":
     case "bookingChangedOutside":
       return onOutsideEvent(state, event, context);
-    case "slotsFound":
-    case "alternativesFound":
-    case "holdPlaced":
-    case "holdRefused":
-    case "bookingPlaced":
-    case "bookingRefused":
-    case "bookingOutcomeOpen":
-    case "bookingsFound":
-    case "bookingChanged":
-    case "changeRefused":
-    case "bookingStateSet":
-    case "stateRefused":
-    case "replacedCancelled":
-    case "replacedStands":
-    case "waitlistJoined":
-    case "waitlistRefused":
-    case "serviceFailed":
+    default:
       return onResult(state, event, context);
   }
 }

@@ -26,6 +26,8 @@ export interface DecisionParts {
   readonly house: House;
   readonly languages: Context["languages"];
   readonly platforms: readonly Pick<Platform, "name" | "capabilities">[];
+  /** There is no staff platform. */
+  readonly staffSilent?: boolean;
   readonly log: Log;
 }
 
@@ -107,7 +109,7 @@ function answerWithoutMachine({ house }: DecisionParts, arrival: Arrival): Messa
 }
 
 function toContext(
-  { house, languages, platforms }: DecisionParts,
+  { house, languages, platforms, staffSilent }: DecisionParts,
   { number, conversation }: PendingTurn,
   { now, fresh }: TurnMoment,
 ): Context {
@@ -120,6 +122,7 @@ function toContext(
     languages: spokenLanguages(languages, venues),
     turnId: number.toString(36),
     guestReference: conversation.guestReference,
+    ...defined({ staffSilent }),
     contactSharing: platform?.capabilities.contactSharing ?? false,
     attachments: platform?.capabilities.attachments ?? false,
   };

@@ -24,6 +24,10 @@ export type DayPart = "morning" | "lunch" | "afternoon" | "evening" | "night";
 
 /** What a guest may ask about the house itself; of two that share a word, the one that says more comes first. */
 export const topics = [
+  "assistant",
+  "day",
+  "fees",
+  "stay",
   "hours",
   "address",
   "contact",
@@ -104,6 +108,10 @@ export interface Understood {
   readonly languageWish?: string;
   /** What was asked is neither answered nor left alone: it is put off, in doubt, or given back as a question ("ok?"). */
   readonly undecided?: boolean;
+  /** The guest comes later to a table they have, by so much where it was said. */
+  readonly late?: { readonly minutes?: number };
+  /** What the guest is moved by: a complaint wants a person, sorrow a kind word. */
+  readonly feeling?: "complaint" | "sorrow";
   /** The guest wants to begin again. */
   readonly startOver?: boolean;
   /** What is wanted where the day or time above is not to be had, in the order said: "7, otherwise 8". */

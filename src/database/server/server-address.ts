@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import type { Account } from "./account.ts";
+import { readPostmasterPid } from "./postmaster-pid.ts";
 import { makeSocketFolder, removeSocketFolder } from "./socket-folder.ts";
 
 /** Where the server is reached: a socket in a private folder, or, on Windows, a port of this machine alone. */
@@ -27,11 +28,6 @@ export async function chooseAddress(store: string, account: Account): Promise<Se
 /** When the server is gone. */
 export function releaseAddress(address: ServerAddress): void {
   if ("socketFolder" in address) removeSocketFolder(address.socketFolder);
-}
-
-/** Of the server that runs on a store, by what it wrote down of itself. */
-export function addressOf(store: string, socketFolder: string | undefined, port: number): ServerAddress {
-  return socketFolder === undefined ? { port, password: readPassword(store) } : { socketFolder };
 }
 
 /** For whoever connects to the server. It holds a password where there is no socket. */
@@ -74,4 +70,12 @@ async function findFreePort(): Promise<number> {
   await new Promise((resolve) => server.close(resolve));
   if (typeof address !== "object" || address === null) throw new Error("there is no free port");
   return address.port;
+}
+
+/** The address of the server that another process runs on this store; undefined where there is none to be seen. */
+export function findRunningServer(store: string): string | undefined {
+  const running = readPostmasterPid(store);
+  if (running === undefined) return undefined;
+  const { socketFolder, port } = running;
+  return toUrl(socketFolder === undefined ? { port, password: readPassword(store) } : { socketFolder });
 }

@@ -84,3 +84,12 @@ export function pin(board: Board, tables: readonly number[], interval: Interval)
 export function unpin(board: Board, tables: readonly number[]): void {
   for (const table of tables) at(board.tables, table).pinned.pop();
 }
+
+/** New places: for the party that asked, and for everyone who has to be put elsewhere on paper. */
+export type Moves = ReadonlyMap<BoardParty, Place>;
+
+/** Carries moves out. The order does not matter: what the moves end in has no two at one table. */
+export function applyMoves(board: Board, moves: Moves): void {
+  for (const party of moves.keys()) lift(board, party);
+  for (const [party, place] of moves) put(board, party, place);
+}

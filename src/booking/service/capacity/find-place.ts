@@ -1,8 +1,8 @@
+import type { Moves } from "./board.ts";
 import { type Board, type BoardParty, isFree } from "./board.ts";
 import type { FloorPlan } from "./floor-plan.ts";
 import { type LoadHints, weighLoads } from "./load-bound.ts";
 import { isFullAtSomeMoment } from "./moment-bound.ts";
-import type { Moves } from "./moves.ts";
 import { overlaps } from "./party.ts";
 import { repairSeating } from "./repair.ts";
 import { searchSeating } from "./search.ts";

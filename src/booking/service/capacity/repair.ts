@@ -1,7 +1,7 @@
+import type { Moves } from "./board.ts";
 import { type Board, type BoardParty, inTheWay, isOpen, lift, put } from "./board.ts";
 import type { Place } from "./floor-plan.ts";
 import type { LoadHints } from "./load-bound.ts";
-import type { Moves } from "./moves.ts";
 
 interface Repair {
   readonly board: Board;

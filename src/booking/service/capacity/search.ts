@@ -1,7 +1,7 @@
 import { at } from "./at.ts";
+import type { Moves } from "./board.ts";
 import { type Board, type BoardParty, inTheWay, isOpen, lift, pin, put, unpin } from "./board.ts";
 import type { Place } from "./floor-plan.ts";
-import type { Moves } from "./moves.ts";
 
 export interface SearchLimits {
   /** How many parties may be put elsewhere for the one that asks. */

@@ -1,8 +1,8 @@
 import { at } from "./at.ts";
+import type { Moves } from "./board.ts";
 import { checkSeating } from "./check-seating.ts";
 import { findPlace } from "./find-place.ts";
 import { choiceOf } from "./floor-plan.ts";
-import type { Moves } from "./moves.ts";
 import type { Assignment, Interval, SeatRequest } from "./party.ts";
 import { type SeatingPlan, toBoardParty } from "./seating-plan.ts";
 

@@ -1,9 +1,8 @@
 import { at } from "./at.ts";
-import { type Board, type BoardParty, createBoard, isFree, pin, put } from "./board.ts";
+import { applyMoves, type Board, type BoardParty, createBoard, isFree, pin, put } from "./board.ts";
 import type { DayPlan } from "./day-plan.ts";
 import { findPlace } from "./find-place.ts";
 import { type Choice, choiceOf, type FloorPlan, type Place } from "./floor-plan.ts";
-import { applyMoves } from "./moves.ts";
 import { compareParties, overlaps, type SeatRequest, type StandingParty } from "./party.ts";
 
 /** What seating needs of a day's plan. */

@@ -19,8 +19,17 @@ export function unseatableOn(
 }
 
 /** The date of the venue's calendar on which a party starts. */
-export function dateOfStart({ from }: Pick<StandingParty, "from">, timeZone: string): Temporal.PlainDate {
+function dateOfStart({ from }: Pick<StandingParty, "from">, timeZone: string): Temporal.PlainDate {
   return fromMinute(from).toZonedDateTimeISO(timeZone).toPlainDate();
+}
+
+/** The dates on which parties start, each of them once. */
+export function datesOfStarts(
+  parties: readonly Pick<StandingParty, "from">[],
+  timeZone: string,
+): Temporal.PlainDate[] {
+  const dates = parties.map((party) => dateOfStart(party, timeZone));
+  return [...new Map(dates.map((date) => [date.toString(), date])).values()];
 }
 
 /** A shift of the evening before may run on into the date. */

@@ -1,6 +1,7 @@
+import type { ExpressionBuilder } from "kysely";
 import type { BookingState } from "#src/booking/contract/booking-state.ts";
 import { type BookingRecord, detailColumns, stayColumns, toBookingRecord } from "./booking-record.ts";
-import type { ServiceDb, ServiceTransaction } from "./tables.ts";
+import type { ServiceDb, ServiceTables, ServiceTransaction } from "./tables.ts";
 import type { Writer } from "./write-along.ts";
 
 /** Which booking; a client names itself and reaches its own ones only, the back office reaches all. */
@@ -32,9 +33,7 @@ export async function findBooking(
   query: BookingQuery,
   now: Temporal.Instant,
 ): Promise<BookingRecord | undefined> {
-  const row = await bookingQuery(db, query)
-    .where((is) => is.or([is("expires_at", "is", null), is("expires_at", ">", now)]))
-    .executeTakeFirst();
+  const row = await bookingQuery(db, query).where(unlapsedAt(now)).executeTakeFirst();
   return row && toBookingRecord(row);
 }
 
@@ -75,7 +74,7 @@ export async function findBookingsByReference(
     .selectFrom("booking")
     .selectAll()
     .where("client", "=", client)
-    .where((is) => is.or([is("expires_at", "is", null), is("expires_at", ">", now)]))
+    .where(unlapsedAt(now))
     .where((is) =>
       is.or([
         ...(extReferenceId === undefined ? [] : [is("ext_reference_id", "=", extReferenceId)]),
@@ -161,7 +160,7 @@ export async function findLastStart(db: ServiceDb, venueId: number): Promise<Tem
 }
 
 /** Bookings whose guests have not come yet, who were due by one moment, and to stay beyond another. */
-export async function findAwaited(
+export function findAwaited(
   db: ServiceDb,
   {
     venueId,
@@ -169,36 +168,36 @@ export async function findAwaited(
     overAfter,
   }: { readonly venueId: number; readonly dueBy: Temporal.Instant; readonly overAfter: Temporal.Instant },
 ): Promise<string[]> {
-  const rows = await db
-    .selectFrom("booking")
-    .select("id")
-    .where("venue_id", "=", venueId)
-    .where("state", "in", awaitedStates)
-    .where("expires_at", "is", null)
-    .where("starts_at", "<=", dueBy)
-    .where("held_until", ">", overAfter)
-    .orderBy("starts_at")
-    .orderBy("id")
-    .execute();
-  return rows.map(({ id }) => id);
+  return readIds(
+    idsInOrder(db, venueId)
+      .where("state", "in", awaitedStates)
+      .where("expires_at", "is", null)
+      .where("starts_at", "<=", dueBy)
+      .where("held_until", ">", overAfter),
+  );
 }
 
 /** Parties that sit at their tables although their time was over between these moments. */
-export async function findOverstaying(
-  db: ServiceDb,
-  { venueId, from, until }: BookingsBetween,
-): Promise<string[]> {
-  const rows = await db
+export function findOverstaying(db: ServiceDb, { venueId, from, until }: BookingsBetween): Promise<string[]> {
+  return readIds(
+    idsInOrder(db, venueId)
+      .where("state", "in", seatedStates)
+      .where("ends_at", ">", from)
+      .where("ends_at", "<=", until),
+  );
+}
+
+function idsInOrder(db: ServiceDb, venueId: number) {
+  return db
     .selectFrom("booking")
     .select("id")
     .where("venue_id", "=", venueId)
-    .where("state", "in", seatedStates)
-    .where("ends_at", ">", from)
-    .where("ends_at", "<=", until)
     .orderBy("starts_at")
-    .orderBy("id")
-    .execute();
-  return rows.map(({ id }) => id);
+    .orderBy("id");
+}
+
+async function readIds(query: ReturnType<typeof idsInOrder>): Promise<string[]> {
+  return (await query.execute()).map(({ id }) => id);
 }
 
 /** With the moment given, without what has lapsed by then. */
@@ -212,8 +211,12 @@ function seatedBookings(db: ServiceDb, now?: Temporal.Instant) {
         .select(({ ref }) => fn.agg<number[] | null>("array_agg", [ref("seating.table_id")]).as("ids"))
         .as("table_ids"),
     );
-  if (now === undefined) return query;
-  return query.where((is) => is.or([is("expires_at", "is", null), is("expires_at", ">", now)]));
+  return now === undefined ? query : query.where(unlapsedAt(now));
+}
+
+function unlapsedAt(now: Temporal.Instant) {
+  return (is: ExpressionBuilder<ServiceTables, "booking">) =>
+    is.or([is("expires_at", "is", null), is("expires_at", ">", now)]);
 }
 
 async function readSeated(query: ReturnType<typeof seatedBookings>): Promise<SeatedBooking[]> {

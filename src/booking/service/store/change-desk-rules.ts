@@ -1,7 +1,7 @@
 import type { DeskRule, DeskRuleDraft } from "#src/booking/contract/back-office.ts";
 import { applyRules } from "#src/booking/service/capacity/apply-rules.ts";
 import { prepareVenue } from "#src/booking/service/capacity/day-plan.ts";
-import { dateOfStart } from "#src/booking/service/capacity/unseatable-bookings.ts";
+import { datesOfStarts } from "#src/booking/service/capacity/unseatable-bookings.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import { findLastStart } from "./bookings.ts";
 import { announceVenueChange } from "./day-changes.ts";
@@ -62,8 +62,7 @@ async function lockDaysOf(
   const to = earlier(span.to, dateOf(last, venue.timeZone));
   if (Temporal.PlainDate.compare(from, to) > 0) return [];
   const { parties } = await readStanding(trx, venue, { from, to }, now);
-  const starts = parties.map((party) => dateOfStart(party, venue.timeZone));
-  const dates = [...new Map(starts.map((date) => [String(date), date])).values()]
+  const dates = datesOfStarts(parties, venue.timeZone)
     .filter(
       (date) => Temporal.PlainDate.compare(from, date) <= 0 && Temporal.PlainDate.compare(date, to) <= 0,
     )

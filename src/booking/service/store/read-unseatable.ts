@@ -1,7 +1,7 @@
 import { planDay } from "#src/booking/service/capacity/day-plan.ts";
 import { toMinute } from "#src/booking/service/capacity/party.ts";
 import { planSeating } from "#src/booking/service/capacity/seating-plan.ts";
-import { dateOfStart, unseatableOn } from "#src/booking/service/capacity/unseatable-bookings.ts";
+import { datesOfStarts, unseatableOn } from "#src/booking/service/capacity/unseatable-bookings.ts";
 import { isSeated } from "#src/booking/service/states/decide-state-change.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import { isTemporary } from "./booking-record.ts";
@@ -26,8 +26,7 @@ export async function readUnseatable(
   const to = dateOf(last, venue.timeZone);
   const { prepared, parties } = await readFacts(db, venue, { from, to }, now);
   const ahead = parties.filter(({ until }) => until > toMinute(now));
-  const dates = new Map(ahead.map((party) => dateOfStart(party, venue.timeZone)).map((d) => [String(d), d]));
-  const ids = [...dates.values()].flatMap((date) =>
+  const ids = datesOfStarts(ahead, venue.timeZone).flatMap((date) =>
     unseatableOn(prepared, date, planSeating(planDay(prepared, date), parties)),
   );
   const isAhead = new Set(ahead.map(({ id }) => id));

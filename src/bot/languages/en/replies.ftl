@@ -8,7 +8,8 @@ books-scenario = You are booking: { $scenario }.
 help =
     Tell me how many you are, the day and the time, in your own words. I find the free times, and you pick one.
     You can change your mind at any point: “make it 5”, “Friday instead”, “an hour later”.
-    /book starts a booking, /bookings shows yours, /cancel cancels one, /language changes the language. Write “talk to a person” and the staff will know.
+    /book starts a booking, /bookings shows yours, /cancel cancels one, /language changes the language.
+help-person = Write “talk to a person” and the staff will know.
 anything-else = What can I do for you?
 you-are-welcome = You’re welcome!
 dropped-draft = All right, I’ve dropped that. Nothing was booked.
@@ -37,7 +38,8 @@ time-is-past = { $time } today has already gone by.
 party-size-not-possible = A table for { $partySize }? Let me ask again, to be sure.
 party-too-large = { $venue } takes bookings for up to { $most } at a table; { $partySize } is more than I can book.
 too-far-ahead = { $venue } takes bookings up to { $date } for now.
-one-at-a-time = One table at a time: this one first. Tell me about the one for { $partySize } on { $date } afterwards.
+one-at-a-time = One table at a time: this one first. The one for { $partySize } on { $date } comes right after it.
+second-table = Now the other table, for { $partySize } on { $date }.
 noted = Noted, thank you.
 wish-too-long = I’m sorry, that is more than I can pass on: all your wishes together may have { $most } characters. Please tell me again in fewer words.
 
@@ -56,6 +58,9 @@ scenario-takes-from = “{ $scenario }” takes parties of { $least } or more.
 waitlist-open = I can put you on the waitlist for { $time }, and write to you as soon as a table frees.
 nearest-offers = The nearest I can offer:
 none-around = I’m sorry, on the days around it there is no table for { $partySize } either.
+time-not-free = { $time } is full, I’m afraid.
+day-not-free = { $date } is full, I’m afraid.
+day-time-not-free = { $date } at { $time } is full, I’m afraid.
 slot-was-taken = Someone was quicker: { $time } has just been taken.
 choose-offered = Which of these would you like?
 
@@ -105,16 +110,16 @@ placed =
     Booked! A table for { $partySize } at { $venue } on { $date } at { $time }, under { $name }.
     If anything changes, just write to me.
 calendar-title = { $venue }: table for { $partySize }
-placed-reference = Your reference is { $reference }.
+placed-reference = Your reference is { $reference }, should you call the restaurant.
 placed-cancel-by = If you can’t come, tell me by { $date }, { $time }: until then it costs nothing.
 placed-comment = I’ve passed on your wish: { $comment }
 held-otherwise = Please look closely, this is not quite what we agreed. The restaurant’s booking system now holds: { $venue }, { $scenario }, { $date } at { $time }, for { $partySize }.
 replacing = I’m now cancelling your table at { $venue } on { $date } at { $time }, and tell you when that is done.
 replaced = Your table at { $venue } on { $date } at { $time } is cancelled.
-replaced-stands = I could not cancel your table at { $venue } on { $date } at { $time }: it still stands beside the new one. I’ve let the staff know.
+replaced-stands = I could not cancel your table at { $venue } on { $date } at { $time }: it still stands beside the new one.
 outcome-unknown = The restaurant’s booking system isn’t answering just now. I keep trying and tell you as soon as I know; there’s no need to do it again.
-outcome-never-known = I’m sorry, I could not find out whether the restaurant’s booking system took this. I’ve let the staff know, so that somebody sorts it out.
-booking-refused = I’m sorry, the restaurant’s booking system did not take this booking. Nothing was booked. I’ve let the staff know.
+outcome-never-known = I’m sorry, I could not find out whether the restaurant’s booking system took this.
+booking-refused = I’m sorry, the restaurant’s booking system did not take this booking. Nothing was booked.
 contact-venue = { $venue } can be reached at { $phone }.
 address-of-venue = { $venue } is at { $address }.
 email-of-venue = You can write to { $venue } at { $email }.
@@ -138,6 +143,23 @@ hours-line = • { $date }: { $hours }
 hours-line-closed = • { $date }: closed
 answer-of-venue = { $venue }: { $text }
 answer-of-house = { $text }
+about-me = I’m maitred, the booking assistant of { $house }: a program, not a person.
+date-is = That is { $date }.
+rules-of-venue = If your plans change at { $venue }:
+fee-of-scenario =
+    • { $scenario }: not coming costs { $each } { $per ->
+        [guest] per guest.
+       *[party] for the party.
+    }
+free-before =
+    • Cancelling is free until { $hours ->
+        [one] an hour
+       *[other] { $hours } hours
+    } before the visit.
+no-fee = • Cancelling costs nothing. Just tell me if you can’t come.
+nothing-ahead = • You pay nothing when you book.
+stay-for = At { $venue } the table is yours for { $length }.
+stay-between = At { $venue } the table is yours for { $shortest } to { $longest }, depending on your party and the menu.
 
 no-bookings = You have no bookings ahead with me.
 bookings-heading =
@@ -176,14 +198,20 @@ ask-change =
         [one] 1 guest
        *[other] { $partySize } guests
     }
+ask-wish = Shall I add this to your table at { $venue } on { $date } at { $time }?
 changed = Changed: { $venue }, { $scenario }, { $date } at { $time }, for { $partySize }. See you then!
 stands = Your booking stands as it was: { $venue }, { $date } at { $time }, for { $partySize }.
 changed-partly = I could change that only in part. Your booking is now: { $venue }, { $date } at { $time }, for { $partySize }.
 
+waitlist-for = The waitlist for { $time } on { $date }, with pleasure: I’ll write to you as soon as a table for { $partySize } frees.
 waitlist-joined = You’re on the waitlist of { $venue } for { $date } around { $time }, for { $partySize }. I’ll write to you as soon as a table frees.
 waitlist-refused = I’m sorry, the waitlist for that time is closed.
 
-table-freed = Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I’m keeping it for you for { $minutes } minutes. Would you like it?
+table-freed =
+    Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I’m keeping it for you for { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }. Would you like it?
 table-freed-unheld = Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I can’t keep it for you: whoever is quickest gets it. Would you like it?
 table-offer-declined = All right, it goes to the next in line.
 table-offer-lapsed = The table I was keeping for you has gone to the next in line.
@@ -206,7 +234,15 @@ scenario-now = Now: { $scenario }.
 service-down = I can’t reach the restaurant’s booking system right now.
 not-understood = I’m not sure I understood that.
 not-understood-twice = I’m still not sure what you mean. Try for example: “table for 2 on Friday at 8”.
-staff-told = I seem to be missing something, so I’ve let the staff know. Meanwhile, you can go on here:
+staff-told = I seem to be missing something, so I’ve let the staff know. Meanwhile, you can just go on here.
+staff-know = I’ve let the staff know.
+nobody-reads = No one from the restaurant reads along here, so I can’t fetch a person myself.
+late-no-booking = I find no booking of yours on { $date }.
+late-which = Which booking are you late for?
+late-noted = Thank you for telling us, take care on the way! It’s noted on your booking at { $venue } for { $time }.
+late-not-noted = I couldn’t note that on your booking just now.
+so-sorry = I’m so sorry about that. A person should hear it.
+condolence = I’m so sorry to hear that.
 human-coming = I’ve let the team at { $venue } know that you’d like to talk to a person.
 stale-button = That was from an earlier message. This is where we are now:
 text-only = I can only read text, I’m afraid.
@@ -242,6 +278,7 @@ choice-retry = Try again
 choice-yes = Yes, please
 choice-another = One more table
 choice-cancel-booking = Cancel the booking
+choice-change-booking = Change it
 choice-cancel-number = Cancel { $number }
 choice-leave-line = Yes, take me off
 choice-leave-number = Leave waitlist { $number }

@@ -8,7 +8,8 @@ books-scenario = A sua reserva: { $scenario }.
 help =
     Diga-me, por palavras suas, quantas pessoas serão, o dia e a hora. Eu procuro os horários livres e a escolha é sua.
     Pode mudar de ideia a qualquer momento: “afinal somos 5”, “melhor sexta-feira”, “uma hora mais tarde”.
-    /book começa uma reserva, /bookings mostra as suas, /cancel cancela uma, /language muda o idioma. Escreva “falar com alguém” e eu aviso o restaurante.
+    /book começa uma reserva, /bookings mostra as suas, /cancel cancela uma, /language muda o idioma.
+help-person = Escreva “falar com alguém” e eu aviso o restaurante.
 anything-else = Em que posso ajudar?
 you-are-welcome = De nada!
 dropped-draft = Muito bem, fica sem efeito. Nada foi reservado.
@@ -37,7 +38,8 @@ time-is-past = Hoje já passa das { $time }.
 party-size-not-possible = Uma mesa para { $partySize }? Prefiro perguntar de novo.
 party-too-large = { $venue } aceita reservas até { $most } pessoas; { $partySize } são mais do que posso reservar.
 too-far-ahead = Por agora, { $venue } aceita reservas até { $date }.
-one-at-a-time = Uma mesa de cada vez: primeiro esta. Para a mesa de { $partySize }, { $date }, escreva-me de novo a seguir.
+one-at-a-time = Uma mesa de cada vez: primeiro esta. A de { $partySize }, { $date }, vem logo a seguir.
+second-table = Agora a outra mesa, para { $partySize }, { $date }.
 noted = Anotado, obrigado.
 wish-too-long = Lamento, é mais do que posso transmitir: todos os seus pedidos juntos podem ter { $most } caracteres. Diga-me de novo em menos palavras, por favor.
 
@@ -56,6 +58,9 @@ scenario-takes-from = “{ $scenario }” é a partir de { $least } pessoas.
 waitlist-open = Posso colocar o seu nome na lista de espera para as { $time } e escrever-lhe assim que uma mesa ficar livre.
 nearest-offers = O mais próximo que posso oferecer:
 none-around = Lamento, nos dias próximos também não há mesa para { $partySize }.
+time-not-free = Às { $time } já não há mesa, lamento.
+day-not-free = { $date }: já não há mesa, lamento.
+day-time-not-free = { $date } às { $time } já não há mesa, lamento.
 slot-was-taken = Alguém foi mais rápido: a mesa das { $time } acaba de ser reservada.
 choose-offered = Qual prefere?
 
@@ -105,16 +110,16 @@ placed =
     Reservado! Uma mesa para { $partySize } em { $venue }, { $date }, às { $time }, em nome de { $name }.
     Se algo mudar, basta escrever-me.
 calendar-title = { $venue }: mesa para { $partySize }
-placed-reference = A sua referência é { $reference }.
+placed-reference = A sua referência, se telefonar ao restaurante: { $reference }.
 placed-cancel-by = Se não puder vir, avise até às { $time } de { $date }: até lá, cancelar é gratuito.
 placed-comment = O seu pedido foi transmitido: { $comment }
 held-otherwise = Veja bem, por favor: não é exatamente o que combinámos. No sistema do restaurante está agora: { $venue }, { $scenario }, { $date }, às { $time }, para { $partySize }.
 replacing = Vou agora cancelar a sua mesa em { $venue }, { $date }, às { $time }, e aviso quando estiver feito.
 replaced = A sua mesa em { $venue }, { $date }, às { $time }, está cancelada.
-replaced-stands = Não consegui cancelar a sua mesa em { $venue }, { $date }, às { $time }: continua reservada, além da nova. O restaurante foi avisado.
+replaced-stands = Não consegui cancelar a sua mesa em { $venue }, { $date }, às { $time }: continua reservada, além da nova.
 outcome-unknown = O sistema de reservas do restaurante não responde neste momento. Continuo a tentar e escrevo assim que souber; não precisa de repetir.
-outcome-never-known = Lamento, não consegui saber se o sistema de reservas do restaurante aceitou este pedido. O restaurante foi avisado e trata do assunto.
-booking-refused = Lamento, o sistema de reservas do restaurante não aceitou esta reserva. Nada foi reservado. O restaurante foi avisado.
+outcome-never-known = Lamento, não consegui saber se o sistema de reservas do restaurante aceitou este pedido.
+booking-refused = Lamento, o sistema de reservas do restaurante não aceitou esta reserva. Nada foi reservado.
 contact-venue = Pode falar com { $venue } pelo { $phone }.
 address-of-venue = { $venue } fica em { $address }.
 email-of-venue = Pode escrever ao { $venue } para { $email }.
@@ -138,6 +143,23 @@ hours-line = • { $date }: { $hours }
 hours-line-closed = • { $date }: fechado
 answer-of-venue = { $venue }: { $text }
 answer-of-house = { $text }
+about-me = Sou o maitred, o assistente de reservas de { $house }: um programa, não uma pessoa.
+date-is = É { $date }.
+rules-of-venue = Se os planos mudarem em { $venue }:
+fee-of-scenario =
+    • { $scenario }: não vir custa { $each } { $per ->
+        [guest] por pessoa.
+       *[party] pela mesa.
+    }
+free-before =
+    • Cancelar é grátis até { $hours ->
+        [one] uma hora
+       *[other] { $hours } horas
+    } antes da visita.
+no-fee = • Cancelar não custa nada. Avise-me apenas se não puder vir.
+nothing-ahead = • Ao reservar não se paga nada.
+stay-for = Em { $venue } a mesa é sua durante { $length }.
+stay-between = Em { $venue } a mesa é sua entre { $shortest } e { $longest }, conforme o número de pessoas e o menu.
 
 no-bookings = Não tem nenhuma reserva futura comigo.
 bookings-heading =
@@ -176,14 +198,20 @@ ask-change =
         [one] 1 pessoa
        *[other] { $partySize } pessoas
     }
+ask-wish = Posso acrescentar isto à sua mesa em { $venue }, { $date }, às { $time }?
 changed = Alterada: { $venue }, { $scenario }, { $date }, às { $time }, para { $partySize }. Até lá!
 stands = A sua reserva fica como estava: { $venue }, { $date }, às { $time }, para { $partySize }.
 changed-partly = Só foi possível alterar em parte. A sua reserva é agora: { $venue }, { $date }, às { $time }, para { $partySize }.
 
+waitlist-for = Com gosto, na lista de espera para { $date }, às { $time }: escrevo-lhe assim que uma mesa para { $partySize } ficar livre.
 waitlist-joined = Está na lista de espera de { $venue } para { $date }, por volta das { $time }, para { $partySize }. Escrevo assim que houver uma mesa livre.
 waitlist-refused = Lamento, a lista de espera para esse horário está fechada.
 
-table-freed = Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Guardo-a por { $minutes } minutos. Deseja ficar com ela?
+table-freed =
+    Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Guardo-a por { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    }. Deseja ficar com ela?
 table-freed-unheld = Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Não a posso guardar: fica para quem for mais rápido. Deseja ficar com ela?
 table-offer-declined = Muito bem, passa para a próxima pessoa da lista.
 table-offer-lapsed = A mesa que eu guardava passou para a próxima pessoa da lista.
@@ -206,7 +234,15 @@ scenario-now = Agora: { $scenario }.
 service-down = Neste momento não consigo falar com o sistema de reservas do restaurante.
 not-understood = Receio não ter entendido bem.
 not-understood-twice = Ainda não entendi o que deseja. Experimente, por exemplo: “mesa para 2 na sexta-feira às 20h”.
-staff-told = Acho que me escapou alguma coisa, por isso avisei o restaurante. Entretanto, pode continuar aqui:
+staff-told = Acho que me escapou alguma coisa, por isso avisei o restaurante. Entretanto, pode continuar aqui.
+staff-know = O restaurante foi avisado.
+nobody-reads = Ninguém do restaurante lê esta conversa, por isso não posso chamar uma pessoa.
+late-no-booking = Não encontro nenhuma reserva sua para { $date }.
+late-which = Para que reserva vem atrasado?
+late-noted = Obrigado por avisar, boa viagem! Ficou anotado na sua reserva em { $venue } às { $time }.
+late-not-noted = Neste momento não consegui anotar isso na sua reserva.
+so-sorry = Lamento imenso. Uma pessoa deve ouvir isto.
+condolence = Lamento muito.
 human-coming = Avisei { $venue } de que deseja falar com alguém.
 stale-button = Isso era de uma mensagem anterior. Estamos aqui:
 text-only = Lamento, só consigo ler texto.
@@ -242,6 +278,7 @@ choice-retry = Tentar de novo
 choice-yes = Sim, por favor
 choice-another = Mais uma mesa
 choice-cancel-booking = Cancelar a reserva
+choice-change-booking = Alterar
 choice-cancel-number = Cancelar { $number }
 choice-leave-line = Sim, pode tirar
 choice-leave-number = Sair da lista { $number }

@@ -1,4 +1,4 @@
-import { contactLines, whoHelps } from "#src/bot/machine/core/contact-lines.ts";
+import { contactLines, contactOutside, whoHelps } from "#src/bot/machine/core/contact-lines.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Notice, Step } from "#src/bot/machine/core/effect.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
@@ -20,9 +20,14 @@ export function callHuman(
 ): Step<State> {
   const venueId = venueOf(state, context);
   const venue = venueName(venueId, context);
-  const line = reason === "asked" ? message("humanComing", { venue }) : plain("staffTold");
-  const step = enter(state, [line, ...contactLines(venueId, context)]);
-  return also(step, needsHuman(state, venueId, reason));
+  const told = reason !== "notUnderstood" ? message("humanComing", { venue }) : plain("staffTold");
+  const lines = context.staffSilent
+    ? [
+        plain(reason !== "notUnderstood" ? "nobodyReads" : "notUnderstoodTwice"),
+        ...contactOutside(venueId, context),
+      ]
+    : [told, ...contactLines(venueId, context)];
+  return also(enter(state, lines), needsHuman(state, venueId, reason));
 }
 
 /** What the bot does not know, such as parking or the menu: who does, and the question that is open. */

@@ -2,7 +2,7 @@ import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Draft } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
-import { type Message, message } from "#src/bot/machine/core/message.ts";
+import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import { also, reply } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { hasDraft, selectionOf } from "#src/bot/machine/core/under-way.ts";
@@ -19,6 +19,11 @@ export function welcome(state: State, context: Context): Step<State> {
   const lines = [...givenBack(state), message("welcome", { house })];
   const step = reply(idle, context, lines, { options: startOptions });
   return also(step, ...releaseOf(selectionOf(state)));
+}
+
+/** What can be written here; a person only where there is one to hear it. */
+export function helpLines({ staffSilent }: Context): Message[] {
+  return [plain("help"), ...(staffSilent ? [] : [plain("helpPerson")])];
 }
 
 /** A new booking from nothing; a slot picked for another is given back. */

@@ -20,6 +20,15 @@ interface NoShowFee {
   readonly fromPartySize?: number;
 }
 
+/** How long a party of some size keeps its table. */
+export interface Stay {
+  readonly scenarioName: string;
+  readonly least: number;
+  /** Absent where there is no upper bound. */
+  readonly most?: number;
+  readonly minutes: number;
+}
+
 /** What the machine knows of a venue. */
 export interface VenueFacts {
   readonly id: number;
@@ -52,6 +61,8 @@ export interface VenueFacts {
   readonly horizon?: string;
   /** How long before the visit a guest may still cancel without a fee, ISO 8601. */
   readonly cancellationDeadline?: string;
+  /** Absent where only the service knows. */
+  readonly stays?: readonly Stay[];
   /** ISO 4217, of its prices and fees. */
   readonly currency?: string;
   /** By scenario name; one that is not in it has no fee. Absent where only the service knows. */
@@ -74,6 +85,8 @@ export interface Context {
   readonly guestReference: string;
   /** Languages (BCP 47 primary subtags) that the house answers in. The first is the default. */
   readonly languages: readonly [string, ...string[]];
+  /** There is no staff platform: nobody would hear what the staff are told. */
+  readonly staffSilent?: boolean;
   /** The platform can ask for the guest's phone number with a button. */
   readonly contactSharing: boolean;
   /** The platform can show a file and a place. */

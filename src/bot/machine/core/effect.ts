@@ -56,6 +56,8 @@ export type OfferAnswer = "accepted" | "taken" | "gone" | "declined";
 /** Tells the staff. */
 export type Notice =
   | { readonly kind: "booked" | "changed" | "cancelled"; readonly booking: BookedTable }
+  /** The guest comes late, by so much where they said it. */
+  | { readonly kind: "late"; readonly booking: BookedTable; readonly minutes?: number }
   | {
       readonly kind: "waitlisted";
       readonly venueId: number;
@@ -65,7 +67,7 @@ export type Notice =
   | {
       readonly kind: "needsHuman";
       readonly venueId: number;
-      readonly reason: "asked" | "notUnderstood" | "refused";
+      readonly reason: "asked" | "complaint" | "notUnderstood" | "refused";
       /** Absent for a guest who has not told their name. */
       readonly guestName?: string;
     };
@@ -105,7 +107,8 @@ export type Effect =
     }
   | { readonly type: "releaseHold"; readonly hold: BookingKey }
   | { readonly type: "placeBooking"; readonly requestId: string; readonly placement: Placement }
-  | { readonly type: "findBookings"; readonly requestId: string }
+  /** With `alsoBegun` those of the last hours too. */
+  | { readonly type: "findBookings"; readonly requestId: string; readonly alsoBegun?: true }
   | {
       readonly type: "changeBooking";
       readonly requestId: string;

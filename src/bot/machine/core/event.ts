@@ -5,7 +5,9 @@ import type { BookedTable, FreedTable, Slot, WaitingTable } from "./table.ts";
 export type GuestCommand = "start" | "book" | "bookings" | "cancel" | "language" | "help";
 
 /** One table is booked after the other: of the second, only what tells it from the first. */
-export type SecondWish = Readonly<Required<Pick<Understood, "partySize" | "date">>>;
+export type SecondWish = Readonly<
+  Required<Pick<Understood, "partySize" | "date">> & Pick<Understood, "time">
+>;
 
 /** What a guest did. */
 export type GuestEvent =

@@ -42,6 +42,12 @@ export interface MoneyValue {
   readonly currency?: string;
 }
 
+/** How long something takes: "1 hour 45 minutes". */
+export interface LengthValue {
+  readonly type: "length";
+  readonly minutes: number;
+}
+
 /** What a no-show costs: in all, and each guest, where it is counted so. */
 interface FeeValues {
   readonly total: MoneyValue;
@@ -71,6 +77,7 @@ export interface MessageValues {
   /** The link names this way to dine. */
   booksScenario: { readonly scenario: string };
   help: Nothing;
+  helpPerson: Nothing;
   anythingElse: Nothing;
   youAreWelcome: Nothing;
   droppedDraft: Nothing;
@@ -96,6 +103,7 @@ export interface MessageValues {
   partyTooLarge: { readonly venue: string; readonly partySize: number; readonly most: number };
   tooFarAhead: { readonly venue: string; readonly date: DateValue };
   oneAtATime: { readonly partySize: number; readonly date: DateValue };
+  secondTable: { readonly partySize: number; readonly date: DateValue };
   noted: Nothing;
   wishTooLong: { readonly most: number };
 
@@ -114,6 +122,9 @@ export interface MessageValues {
   nearestOffers: Nothing;
   waitlistOpen: { readonly time: TimeValue };
   noneAround: { readonly partySize: number };
+  timeNotFree: { readonly time: TimeValue };
+  dayNotFree: { readonly date: DateValue };
+  dayTimeNotFree: { readonly date: DateValue; readonly time: TimeValue };
   slotWasTaken: { readonly time: TimeValue };
   chooseOffered: Nothing;
 
@@ -161,6 +172,15 @@ export interface MessageValues {
   hoursLineClosed: { readonly date: DateValue };
   answerOfVenue: { readonly venue: string; readonly text: string };
   answerOfHouse: { readonly text: string };
+  aboutMe: { readonly house: string };
+  dateIs: { readonly date: DateValue };
+  rulesOfVenue: { readonly venue: string };
+  feeOfScenario: { readonly scenario: string; readonly each: MoneyValue; readonly per: "guest" | "party" };
+  freeBefore: { readonly hours: number };
+  noFee: Nothing;
+  nothingAhead: Nothing;
+  stayFor: { readonly venue: string; readonly length: LengthValue };
+  stayBetween: { readonly venue: string; readonly shortest: LengthValue; readonly longest: LengthValue };
 
   noBookings: Nothing;
   bookingsHeading: { readonly count: number };
@@ -182,11 +202,14 @@ export interface MessageValues {
   bookingReadOnly: { readonly venue: string };
   askWhatToChange: TableValues;
   askChange: TableValues;
+  /** A wish is all that a booking is to be changed by. */
+  askWish: TableValues;
   changed: TableValues;
   stands: TableValues;
   /** The service did one half of a change and not the other: what stands. */
   changedPartly: TableValues;
 
+  waitlistFor: TableValues;
   waitlistJoined: TableWithoutTime & { readonly time: TimeValue };
   waitlistRefused: Nothing;
 
@@ -217,6 +240,15 @@ export interface MessageValues {
   notUnderstood: Nothing;
   notUnderstoodTwice: Nothing;
   staffTold: Nothing;
+  staffKnow: Nothing;
+  /** Without a staff platform nobody can be told. */
+  nobodyReads: Nothing;
+  lateNoBooking: { readonly date: DateValue };
+  lateWhich: Nothing;
+  lateNoted: { readonly venue: string; readonly time: TimeValue };
+  lateNotNoted: Nothing;
+  soSorry: Nothing;
+  condolence: Nothing;
   humanComing: { readonly venue: string };
   staleButton: Nothing;
   textOnly: Nothing;
@@ -252,6 +284,7 @@ export interface MessageValues {
   choiceYes: Nothing;
   choiceAnother: Nothing;
   choiceCancelBooking: Nothing;
+  choiceChangeBooking: Nothing;
   choiceCancelNumber: { readonly number: number };
   choiceLeaveLine: Nothing;
   choiceLeaveNumber: { readonly number: number };

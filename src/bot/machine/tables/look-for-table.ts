@@ -57,6 +57,8 @@ function withOwnScenario(draft: Draft, context: Context): Draft {
 
 /** The most days of a range that get a button. */
 const mostDays = 8;
+/** Of a longer range, so many days are looked at. */
+const mostDaysRead = 62;
 
 /** "This weekend" is more than one day: which one is asked, never guessed. */
 function askWhichDay(
@@ -65,11 +67,15 @@ function askWhichDay(
   context: Context,
 ): Step<State> {
   const { dateTo, ...rest } = draft;
-  const first = Temporal.PlainDate.from(draft.date);
-  const days = Math.min(first.until(dateTo).days + 1, mostDays);
-  const dates = Array.from({ length: days }, (_, offset) => first.add({ days: offset }).toString()).filter(
-    (date) => date >= today(draft.venueId, context),
+  const now = today(draft.venueId, context);
+  const first = Temporal.PlainDate.from(draft.date < now ? now : draft.date);
+  const days = Math.min(first.until(dateTo).days + 1, mostDaysRead);
+  const all = Array.from({ length: Math.max(0, days) }, (_, offset) =>
+    first.add({ days: offset }).toString(),
   );
+  const { openOn } = venueById(context, draft.venueId) ?? {};
+  const open = all.filter((date) => openOn === undefined || openOn(date).length > 0);
+  const dates = (open.length > 0 ? open : all).slice(0, mostDays);
   const readings = { type: "dates", dates } as const;
   return enter({ ...carryOver(state), phase: "choosingReading", draft: rest, readings });
 }

@@ -1,4 +1,4 @@
-import { contactLines } from "#src/bot/machine/core/contact-lines.ts";
+import { contactLines, staffKnow } from "#src/bot/machine/core/contact-lines.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Effect, Step } from "#src/bot/machine/core/effect.ts";
 import type { ResultEvent } from "#src/bot/machine/core/event.ts";
@@ -32,7 +32,11 @@ export function onReplacementResult(
 ): Step<State> {
   const values = tableValues(former, former.partySize, context);
   if (type === "replacedStands") {
-    const lines = [message("replacedStands", values), ...contactLines(former.venueId, context)];
+    const lines = [
+      message("replacedStands", values),
+      ...staffKnow(context),
+      ...contactLines(former.venueId, context),
+    ];
     return also(remark(state, context, lines), needsHuman(state, former.venueId, "refused"));
   }
   const forgotten = forgetBooking(state, former, context);

@@ -65,7 +65,11 @@ const patternsOf = memoizeByLocale((locale) => {
   const end = "(?![\\p{L}\\p{N}:/%]|[.,]\\d)";
   const lead = `(?:${alternatives(bareDayLeads)} ?)`;
   const joiner = `(?:${alternatives(dayMonthJoiners)} ?)?`;
-  const notADay = `(?! ?${alternatives([...locale.party.people, ...locale.party.otherUnits, ...locale.times.clock, ...locale.times.am, ...locale.times.pm])}(?![\\p{L}]))`;
+  const notADay = [
+    "(?! ?",
+    `${alternatives([...locale.party.people, ...locale.party.otherUnits, ...locale.times.clock, ...locale.times.am, ...locale.times.pm])}`,
+    "(?![\\p{L}]))",
+  ].join("");
   const followed = bareDayNeedsSuffix
     ? `(?=$| ?[¦,.!?;)-]| ${alternatives([...bareDayFollowers, ...locale.dates.ofNextMonth])}(?![\\p{L}]))`
     : notADay;

@@ -40,7 +40,10 @@ const patternsOf = memoizeByLocale(({ dates }) => {
   return {
     dayOf,
     weekday: new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:(?:(?<next>${alternatives(dates.nextWords)})|${aside}) )?(?<name>${alternatives([...dayOf.keys()])})(?:${ending})?(?![\\p{L}\\p{N}])`,
+      [
+        `(?<![\\p{L}\\p{N}])(?:(?:(?<next>${alternatives(dates.nextWords)})|`,
+        `${aside}) )?(?<name>${alternatives([...dayOf.keys()])})(?:${ending})?(?![\\p{L}\\p{N}])`,
+      ].join(""),
       "gu",
     ),
   };

@@ -208,7 +208,11 @@ const patternsOf = memoizeByLocale((locale) => {
       "u",
     ),
     courtesy: new RegExp(
-      `^${spelled}(?:[,.]? (?:(?:${alternatives([...party.and, ...party.possessives])} )?${courtesy}))?(?:,? ${alternatives([...locale.wishJoints, ...party.and])}(?= ?¦))?${beside}$`,
+      [
+        `^${spelled}(?:[,.]? (?:(?:`,
+        `${alternatives([...party.and, ...party.possessives])} )?${courtesy}))?(?:,? `,
+        `${alternatives([...locale.wishJoints, ...party.and])}(?= ?¦))?${beside}$`,
+      ].join(""),
       "u",
     ),
     declines: new RegExp(

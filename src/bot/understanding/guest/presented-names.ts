@@ -108,7 +108,11 @@ const patternsOf = memoizeByLocale((locale) => {
       "u",
     ),
     signed: new RegExp(
-      `(?<![\\p{L}])${alternatives(people.signOffs ?? [])}[,.!]{0,2} ?(?:- ?)?${name}[.! ]{0,3}(?=$|[,;|/(]? ?(?:${contact}[.:]? ?)?[+(]?\\d[\\d ()./-]{5,30}|[,;|/(]? ?\\S{1,40}@)`,
+      [
+        `(?<![\\p{L}])${alternatives(people.signOffs ?? [])}[,.!]{0,2} ?(?:- ?)?`,
+        `${name}[.! ]{0,3}(?=$|[,;|/(]? ?(?:${contact}[.:]? ?)?[+(]?\\d[\\d ()./-]{5,30}|`,
+        "[,;|/(]? ?\\S{1,40}@)",
+      ].join(""),
       "u",
     ),
     segment: new RegExp(`(?<=^|[¦,;:/|] ?)${name}(?= ?(?:$|[¦,;/|(.!]))`, "gu"),

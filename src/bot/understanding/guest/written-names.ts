@@ -8,8 +8,14 @@ import { defined } from "#src/lib/defined.ts";
 import type { FoundName } from "./found-name.ts";
 
 /** Given names that are a day, a month or another word somewhere: a capital letter makes them names. */
-const wordNames =
-  /^(?:Will|May|Mark|Bill|April|June|August|Mai|Maj|Wil|Storm|Noël|Noel|Pascale?|Pasquale|Domenic[ao]|Doming[ao]|Dominga|Sabato|Natale|Pascoal)(?: \p{Lu}[\p{L}\p{M}'.-]{0,30}){0,2}/u;
+const wordNames = new RegExp(
+  [
+    "^(?:Will|May|Mark|Bill|April|June|August|Mai|Maj|Wil|Storm|Noël|Noel|",
+    "Pascale?|Pasquale|Domenic[ao]|Doming[ao]|Dominga|Sabato|Natale|Pascoal)",
+    "(?: \\p{Lu}[\\p{L}\\p{M}'.-]{0,30}){0,2}",
+  ].join(""),
+  "u",
+);
 const initials = /^(?:\p{Lu}\.(?: ?\p{Lu}\.){0,3}|\p{Lu}{2})(?: \p{Lu}[\p{L}\p{M}'.-]{0,30}){0,2}/u;
 const word = "\\p{L}[\\p{L}\\p{M}'.-]{0,30}";
 const words = `${word}(?: ${word}){0,2}`;

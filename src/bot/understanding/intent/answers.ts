@@ -90,7 +90,11 @@ export function openingOf({ intents }: Locale): string {
 export function notYesOf({ intents, times }: Locale): string {
   const filler = alternatives(intents.fillers);
   const yes = alternatives(intents.affirm);
-  return `(?!(?:${yes}(?: ${filler})?[,.!; ]{0,3}(?:$|${alternatives([...intents.thanks, ...intents.affirm])})|${alternatives([...times.notBefore, ...times.notAfter])} ))`;
+  return [
+    `(?!(?:${yes}(?: ${filler})?[,.!; ]{0,3}(?:$|`,
+    `${alternatives([...intents.thanks, ...intents.affirm])})|`,
+    `${alternatives([...times.notBefore, ...times.notAfter])} ))`,
+  ].join("");
 }
 
 export function noOf(locale: Locale): string {
@@ -153,7 +157,11 @@ const patternsOf = memoizeByLocale((locale) => {
     but: phrases(intents.but),
     asks: phrases(answers.asks),
     asksFirst: new RegExp(
-      `(?:^|[.,;:!]) ?(?:${alternatives([...greet, ...yes, ...affirm, ...thanks, ...intents.but, ...party.and])}[,.! ]{1,3}){0,3}(?!${notAsking}${end})${questions}${end}`,
+      [
+        "(?:^|[.,;:!]) ?(?:",
+        `${alternatives([...greet, ...yes, ...affirm, ...thanks, ...intents.but, ...party.and])}[,.! ]{1,3}){0,3}`,
+        `(?!${notAsking}${end})${questions}${end}`,
+      ].join(""),
       "u",
     ),
     cancel: phrases(cancel),

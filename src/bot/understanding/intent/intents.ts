@@ -57,7 +57,8 @@ const shortMessage = 40;
 export function findIntent(facts: Facts, locale: Locale, context: UnderstandingContext): Intent {
   const { text } = facts;
   const rules = rulesOf(locale);
-  if (says(text, rules.human) || rules.humanAlone.test(text)) return "human";
+  /** "Am I talking to a person?" asks for none. */
+  if (says(text.replace(rules.assistant, " "), rules.human) || rules.humanAlone.test(text)) return "human";
   const ofLine = findLineWish(text, locale);
   if (ofLine !== undefined) return ofLine;
   if (says(text, rules.waitlist)) return "waitlist";
@@ -68,12 +69,15 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
   const isAsked = context.expecting !== null;
   if (answer !== "deny" && wantsCancelled(text, locale, isAsked)) return "cancel";
   if (says(text, rules.list) && !(context.expecting === "confirm" && answer === "affirm")) return "list";
+  if (context.tablePicked && !context.changeShown && rules.givesUp.test(text)) return "cancel";
   const asksOnly = isAsked && isOpen(text, locale);
   const stops = rules.stop.test(text) && !asksOnly && !wishesNext(facts, locale);
   if (stops && answer !== "deny" && answer !== "change") return "cancel";
   if (answer !== undefined) return answer;
   const isWish = facts.hasValues || isRequest(facts, locale);
-  return !isWish && asksAboutCancelling(text, locale) ? "question" : findWish(facts, locale, context);
+  const asksOfRules = says(text, rules.fees) && asksAnything(text, locale);
+  if (!isWish && (asksOfRules || asksAboutCancelling(text, locale))) return "question";
+  return findWish(facts, locale, context);
 }
 
 /** "Never mind the price, but we need a table for 4" stops nothing. */
@@ -217,7 +221,7 @@ function isCourtesy(text: string, locale: Locale): boolean {
 }
 
 const rulesOf = memoizeByLocale((locale) => {
-  const { intents } = locale;
+  const { intents, topics } = locale;
   const end = "(?![\\p{L}\\p{N}])";
   const filler = alternatives(intents.fillers);
   const opening = openingOf(locale);
@@ -228,12 +232,19 @@ const rulesOf = memoizeByLocale((locale) => {
   const thanks = alternatives(intents.thanks);
   return {
     human: phrases(intents.human),
+    assistant: phrases(topics.assistant),
+    fees: phrases(topics.fees),
     humanAlone: new RegExp(`${opening}${alternatives(intents.humanAlone)}${ending}`, "u"),
     waitlist: phrases(intents.waitlist),
     list: phrases(intents.list),
     cancel: phrases(intents.cancel),
     absence: phrases(intents.absence),
     stop: new RegExp(`${opening}${alternatives(intents.stop)}${end}`, "u"),
+    /** "No, forget it": not what to change of a table, but to drop it. */
+    givesUp: new RegExp(
+      `${opening}(?:${no}[,.! ]{1,3}(?:${filler}[,.! ]{1,3}){0,2})?${alternatives(intents.stop)}${ending}`,
+      "u",
+    ),
     help: new RegExp(`${opening}${alternatives(intents.help)}${ending}`, "u"),
     change: phrases(intents.change),
     corrects: new RegExp(`${opening}${notYesOf(locale)}${alternatives(intents.correction)}${end}`, "u"),

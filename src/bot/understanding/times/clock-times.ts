@@ -118,15 +118,33 @@ const patternsOf = memoizeByLocale((locale) => {
   const start = "(?<![\\p{L}\\p{N}.,:/%€$£+]|(?<!\\d ?\\p{L}{0,4})\\p{L}-)";
   const end = "(?![\\p{L}\\p{N}%€$£]|[:/]\\d|[.,]\\d)";
   const pieces = {
-    counted: `(?<counted>[0-5]?\\d)(?: ?(?<minuteWord>${alternatives(times.minuteWords)}))? (?:(?<past>${alternatives(times.minutePast)})|(?<to>${alternatives(times.minuteTo)})) (?:(?<secondBefore>${alternatives(Object.keys(times.before))}) )?`,
+    counted: [
+      "(?<counted>[0-5]?\\d)(?: ?(?<minuteWord>",
+      `${alternatives(times.minuteWords)}))? (?:(?<past>`,
+      `${alternatives(times.minutePast)})|(?<to>`,
+      `${alternatives(times.minuteTo)})) (?:(?<secondBefore>`,
+      `${alternatives(Object.keys(times.before))}) )?`,
+    ].join(""),
     before: `(?<before>${alternatives(Object.keys(times.before))}) `,
-    number:
-      "(?:(?<longHour>[01]\\d|2[0-4]|[1-9])(?<longMinute>[0-5]\\d)(?!\\d)|(?<hour>[01]?\\d|2[0-4])(?:(?<separator>[:.]|: | ?[hu] ?| : ?|-(?=(?:15|30|45) ?(?:am|pm))| )(?<minute>[0-5]\\d)(?::[0-5]\\d)?(?!\\d))?(?!\\d))",
-    after: `(?: (?:(?<after>${alternatives(Object.keys(times.after))})|${alternatives(times.plusMinutes)} (?<plus>[0-5]?\\d)|${alternatives(times.minusMinutes)} (?<minus>[0-5]?\\d))(?![\\p{L}\\p{N}]))?`,
+    number: [
+      "(?:(?<longHour>[01]\\d|2[0-4]|[1-9])(?<longMinute>[0-5]\\d)(?!\\d)|(?<hour>[01]?\\d|",
+      "2[0-4])(?:(?<separator>[:.]|: | ?[hu] ?| : ?|-(?=(?:15|30|45) ?(?:am|pm))|",
+      " )(?<minute>[0-5]\\d)(?::[0-5]\\d)?(?!\\d))?(?!\\d))",
+    ].join(""),
+    after: [
+      `(?: (?:(?<after>${alternatives(Object.keys(times.after))})|`,
+      `${alternatives(times.plusMinutes)} (?<plus>[0-5]?\\d)|`,
+      `${alternatives(times.minusMinutes)} (?<minus>[0-5]?\\d))(?![\\p{L}\\p{N}]))?`,
+    ].join(""),
     clock: `(?: ?(?<clock>${alternatives(times.clock)})(?![\\p{L}])(?: (?<lateMinute>[0-5]\\d)(?!\\d))?)?`,
     about: `(?:[ -]?(?<about>${alternatives(times.approximately)})(?![\\p{L}]))?`,
     half: `(?:[ .]?(?:(?<am>${alternatives(times.am)})|(?<pm>${alternatives(times.pm)}))(?![\\p{L}]))?`,
-    part: `(?:,? ?(?:${alternatives(times.partJoiners.filter((joiner) => joiner !== ""))} )${times.partJoiners.includes("") ? "?" : ""}(?<part>${alternatives(times.parts.flatMap(({ words }) => words))})(?![\\p{L}]))?`,
+    part: [
+      "(?:,? ?(?:",
+      `${alternatives(times.partJoiners.filter((joiner) => joiner !== ""))} )`,
+      `${times.partJoiners.includes("") ? "?" : ""}(?<part>`,
+      `${alternatives(times.parts.flatMap(({ words }) => words))})(?![\\p{L}]))?`,
+    ].join(""),
   };
   const { counted, before, number, after, clock, about, half, part } = pieces;
   const noonMinutes = `(?: (?<noonMinute>${alternatives(times.noonMinutes ?? [])})(?! ?${alternatives(party.people)}(?![\\p{L}])))?`;
@@ -137,7 +155,11 @@ const patternsOf = memoizeByLocale((locale) => {
       "gu",
     ),
     notATime: new RegExp(
-      `^(?: ?- ?\\d{1,3})? ?(?:${alternatives([...party.adjectives])} )?${alternatives([...party.people, ...party.otherUnits.filter((unit) => !times.clock.includes(unit))])}(?![\\p{L}])`,
+      [
+        `^(?: ?- ?\\d{1,3})? ?(?:${alternatives([...party.adjectives])} )?`,
+        `${alternatives([...party.people, ...party.otherUnits.filter((unit) => !times.clock.includes(unit))])}`,
+        "(?![\\p{L}])",
+      ].join(""),
       "u",
     ),
     partyLead: new RegExp(`(?<![\\p{L}])${alternatives(times.answerLeads)} $`, "u"),

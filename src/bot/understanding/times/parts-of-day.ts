@@ -49,7 +49,11 @@ const patternsOf = memoizeByLocale(({ times, dates }) => ({
   past: new RegExp(`(?<![\\p{L}])${alternatives(dates.pastWords)} $`, "u"),
   days: phrases(dates.relative.flatMap(({ words, part }) => (part === undefined ? [] : words))),
   before: new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:(?<early>${alternatives(times.early)})|(?<middle>${alternatives(times.middle)})|(?<late>${alternatives(times.late)}))(?:(?<=[-'])| )$`,
+    [
+      `(?<![\\p{L}\\p{N}])(?:(?<early>${alternatives(times.early)})|(?<middle>`,
+      `${alternatives(times.middle)})|(?<late>${alternatives(times.late)}))(?:`,
+      "(?<=[-'])| )$",
+    ].join(""),
     "u",
   ),
   after: new RegExp(

@@ -74,7 +74,11 @@ const patternsOf = memoizeByLocale((locale) => {
     inMinutes: phrases(times.inMinutes),
     inLength: new RegExp(`${start}${alternatives(times.inLeads)} ${length}(?! ${direction})${end}`, "gu"),
     shift: new RegExp(
-      `${start}(?:${length}|${alternatives(times.shiftLeads)}) ${direction}${end}(?! ${alternatives(times.partJoiners.filter((joiner) => joiner !== ""))}(?!\\p{L}))`,
+      [
+        `${start}(?:${length}|${alternatives(times.shiftLeads)}) ${direction}`,
+        `${end}(?! `,
+        `${alternatives(times.partJoiners.filter((joiner) => joiner !== ""))}(?!\\p{L}))`,
+      ].join(""),
       "gu",
     ),
     moved: new RegExp(`${start}${before} ?${length}${end}`, "gu"),

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Board, BoardParty } from "#src/booking/service/capacity/board.ts";
+import { applyMoves } from "#src/booking/service/capacity/board.ts";
 import { findPlace } from "#src/booking/service/capacity/find-place.ts";
 import { weighLoads } from "#src/booking/service/capacity/load-bound.ts";
 import { isFullAtSomeMoment } from "#src/booking/service/capacity/moment-bound.ts";
-import { applyMoves } from "#src/booking/service/capacity/moves.ts";
 import { repairSeating } from "#src/booking/service/capacity/repair.ts";
 import { searchSeating } from "#src/booking/service/capacity/search.ts";
 import { planSeating, toBoardParty } from "#src/booking/service/capacity/seating-plan.ts";

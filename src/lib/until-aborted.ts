@@ -4,8 +4,8 @@ export async function untilAborted<Value>(signal: AbortSignal, work: Promise<Val
   const abort = () => aborted.reject(signal.reason);
   signal.addEventListener("abort", abort, { once: true });
   try {
-    signal.throwIfAborted();
-    return await Promise.race([work, aborted.promise]);
+    if (signal.aborted) abort();
+    return await Promise.race([aborted.promise, work]);
   } finally {
     signal.removeEventListener("abort", abort);
   }
