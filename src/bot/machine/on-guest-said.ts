@@ -1,4 +1,4 @@
-import { answerTopics, onlyAsks } from "#src/bot/machine/anytime/house-questions.ts";
+import { answerTopics, onlyAsks, venuesLookedFor } from "#src/bot/machine/anytime/house-questions.ts";
 import { callHuman, cannotAnswer } from "#src/bot/machine/anytime/human.ts";
 import {
   chooseLanguage,
@@ -19,6 +19,7 @@ import type { State } from "#src/bot/machine/core/state.ts";
 import { hasDraft, isFree, isWriting, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { dateValue } from "#src/bot/machine/core/values.ts";
 import { rememberAsked } from "#src/bot/machine/tables/asked-about.ts";
+import { withPlaces } from "#src/bot/machine/tables/attachments.ts";
 import { tooLongWish } from "#src/bot/machine/tables/comments.ts";
 import { fillDraft, onlyAgrees, statesAnswer, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { findBookings, listBookings } from "#src/bot/machine/tables/find-bookings.ts";
@@ -48,7 +49,8 @@ export function onGuestSaid(
     ...tooLongWish(state, understood),
     ...(secondWish && !isWriting(state) ? [oneAtATime(secondWish)] : []),
   ];
-  return withAsides(step, asides, context);
+  const told = withAsides(step, asides, context);
+  return withPlaces(told, venuesLookedFor(understood, attentive, context), context);
 }
 
 type GuestSaid = Extract<GuestEvent, { type: "guestSaid" }>;
