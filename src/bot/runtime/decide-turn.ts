@@ -102,7 +102,7 @@ function answerWithoutMachine({ house }: DecisionParts, arrival: Arrival): Messa
       return plain("tooManyMessages");
     case "guest": {
       const { content } = arrival;
-      if (content.type === "text" && content.text.length > longestText) return plain("messageTooLong");
+      if ("text" in content && content.text.length > longestText) return plain("messageTooLong");
       return house.venues().length === 0 ? plain("serviceDown") : undefined;
     }
   }
@@ -124,6 +124,7 @@ function toContext(
     guestReference: conversation.guestReference,
     ...defined({ staffSilent }),
     contactSharing: platform?.capabilities.contactSharing ?? false,
+    attachments: platform?.capabilities.attachments ?? false,
   };
 }
 

@@ -279,6 +279,8 @@ export const intents: IntentWords = {
     doch nicht
     vergiss das
     lass es
+    lass mal
+    lassen wir es
   `,
   change: words`
     andern

@@ -322,6 +322,7 @@ export const intents: IntentWords = {
     disregard
     ignore that
     ai,? stop
+    leave it(?=[.! ]*$)
   `,
   change: words`
     (?:change|changing|move|reschedule|rescheduling|amend) (?:${the}|to|it|that|things|from|back|up|everything|one)

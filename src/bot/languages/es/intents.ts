@@ -219,6 +219,8 @@ export const intents: IntentWords = {
     terminar
     fin(?=[.!]*$)
     ya no
+    dejalo
+    dejelo
   `,
   change: words`
     cambiar(?:la|lo|las|los|me|nos|le)?

@@ -138,6 +138,7 @@ export const intents: IntentWords = {
     on oublie
     on laisse tomber
     je laisse tomber
+    finalement non
   `,
   change: words`
     changer

@@ -166,6 +166,8 @@ export const intents: IntentWords = {
     zitto
     lasci stare
     lasci perdere
+    anzi no
+    meglio di no
   `,
   change: words`
     cambiare

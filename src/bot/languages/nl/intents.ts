@@ -166,6 +166,8 @@ export const intents: IntentWords = {
     afbreken
     beeindig
     vergeet dat
+    toch niet
+    toch maar niet
   `,
   change: words`
     er (?:komt|komen) (?:nog |ook ){0,2}(?:\p{L}{1,12} |\d{1,2} ){0,2}(?:bij|extra)

@@ -176,6 +176,8 @@ export const intents: IntentWords = {
     cala a boca
     cala-te
     nada(?=[,.!]| (?:obrigad|deixa|esquece)|$)
+    deixe estar
+    afinal nao
   `,
   change: words`
     mudar

@@ -146,6 +146,7 @@ export const intents: IntentWords = {
     det var inget
     det kvittar nu
     glom bort det
+    nej forresten
   `,
   change: words`
     andra (?:nagot|nagonting|min|var|bokningen|tiden|till|dag|datum|dagen|datumet|antal|antalet|det|fran|pa|mitt|mina|en|namnet|om|istallet|vart|bordet)

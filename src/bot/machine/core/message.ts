@@ -72,6 +72,10 @@ type Nothing = Readonly<Record<never, never>>;
  */
 export interface MessageValues {
   welcome: { readonly house: string };
+  /** The guest came by a link to the venue. */
+  welcomeAt: { readonly venue: string };
+  /** The link names this way to dine. */
+  booksScenario: { readonly scenario: string };
   help: Nothing;
   helpPerson: Nothing;
   anythingElse: Nothing;
@@ -98,7 +102,17 @@ export interface MessageValues {
   partySizeNotPossible: { readonly partySize: number };
   partyTooLarge: { readonly venue: string; readonly partySize: number; readonly most: number };
   tooFarAhead: { readonly venue: string; readonly date: DateValue };
+  requestOffered: Nothing;
+  askRequestName: Nothing;
+  requestSummary: { readonly venue: string; readonly partySize: number; readonly date: DateValue };
+  requestTime: { readonly time: TimeValue };
+  requestBetween: { readonly from: TimeValue; readonly to: TimeValue };
+  requestChanges: TableValues;
+  askRequest: Nothing;
+  requestSent: { readonly venue: string };
+  choiceSendRequest: Nothing;
   oneAtATime: { readonly partySize: number; readonly date: DateValue };
+  secondTable: { readonly partySize: number; readonly date: DateValue };
   noted: Nothing;
   wishTooLong: { readonly most: number };
 
@@ -140,6 +154,8 @@ export interface MessageValues {
   whatToChange: Nothing;
   stillPlacing: Nothing;
   placed: TableValues & { readonly name: string };
+  /** What the visit is called in the guest's calendar. */
+  calendarTitle: { readonly venue: string; readonly partySize: number };
   placedReference: { readonly reference: string };
   placedComment: { readonly comment: string };
   placedCancelBy: { readonly date: DateValue; readonly time: TimeValue };
@@ -195,11 +211,14 @@ export interface MessageValues {
   bookingReadOnly: { readonly venue: string };
   askWhatToChange: TableValues;
   askChange: TableValues;
+  /** A wish is all that a booking is to be changed by. */
+  askWish: TableValues;
   changed: TableValues;
   stands: TableValues;
   /** The service did one half of a change and not the other: what stands. */
   changedPartly: TableValues;
 
+  waitlistFor: TableValues;
   waitlistJoined: TableWithoutTime & { readonly time: TimeValue };
   waitlistRefused: Nothing;
 
@@ -242,6 +261,7 @@ export interface MessageValues {
   humanComing: { readonly venue: string };
   staleButton: Nothing;
   textOnly: Nothing;
+  writeAnew: Nothing;
   messageTooLong: Nothing;
   tooManyMessages: Nothing;
   cannotAnswer: Nothing;
@@ -274,6 +294,7 @@ export interface MessageValues {
   choiceYes: Nothing;
   choiceAnother: Nothing;
   choiceCancelBooking: Nothing;
+  choiceChangeBooking: Nothing;
   choiceCancelNumber: { readonly number: number };
   choiceLeaveLine: Nothing;
   choiceLeaveNumber: { readonly number: number };
