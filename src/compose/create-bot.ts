@@ -24,6 +24,7 @@ import type { Clock } from "#src/lib/clock.ts";
 import { newId } from "#src/lib/ids.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { BookingSide } from "./booking-side.ts";
+import { createGuestRecords } from "./guest-records.ts";
 import { replyLanguages } from "./languages.ts";
 import { readCatalogues } from "./read-catalogues.ts";
 
@@ -93,6 +94,7 @@ export function createBot(parts: BotParts): Bot {
     platforms,
     staffNotices,
     staffSilent: parts.staffSilent,
+    guestRecords: createGuestRecords(database, bookingSide.backOffice),
     holdFor: config.holdFor,
     aftercare,
     waitlist: createWaitlistDesk({

@@ -45,6 +45,7 @@ export function createRemoteVenueBook(
 ): VenueBook {
   let scenarioNames: ReadonlyMap<number, readonly string[]> = new Map();
   return {
+    keptElsewhere: true,
     venues: () =>
       venues().flatMap((venue) => {
         const names = scenarioNames.get(venue.id);
@@ -75,6 +76,7 @@ function toFacts(venue: Venue, scenarioNames: readonly string[]): VenueFacts {
     ...(languages && { languages: languages.map(toLanguage) }),
     ...defined({ country, address, phone, email, website }),
     ...(answers && { answers: toAnswers(answers) }),
+    ...(venue.privacy !== undefined && { privacy: withoutRegions(venue.privacy) }),
     ...((hasPlan(venue) || venue.hours) && {
       openOn: (date: string) => openIntervals(venue, Temporal.PlainDate.from(date)),
     }),

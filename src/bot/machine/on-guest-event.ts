@@ -1,4 +1,5 @@
 import { askLanguage } from "#src/bot/machine/anytime/languages.ts";
+import { findWhatToForget, readKept } from "#src/bot/machine/anytime/privacy.ts";
 import { beginBooking, cancelWhatIsMeant, helpLines, welcome } from "#src/bot/machine/anytime/wishes.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
@@ -63,6 +64,10 @@ function onCommand(
       return cancelWhatIsMeant(state, context);
     case "language":
       return askLanguage(state, context);
+    case "mydata":
+      return readKept(state, context);
+    case "forgetme":
+      return findWhatToForget(state, context);
     case "help":
       return enter(state, helpLines(context));
     default:

@@ -126,5 +126,5 @@ export async function insertEffects(
 }
 
 function laneOf({ type }: StoredEffect): LaneName {
-  return type === "say" || type === "askConfirmation" ? "talk" : "work";
+  return type === "say" || type === "askConfirmation" || type === "showRecord" ? "talk" : "work";
 }

@@ -213,6 +213,27 @@ export interface MessageValues {
   /** The guest took the offer, and somebody else was quicker. */
   tableOfferGone: TableValues;
 
+  keptHeading: Nothing;
+  keptEmail: { readonly email: string };
+  keptNeeds: { readonly needs: string };
+  keptLanguage: { readonly language: LanguageValue };
+  keptMessages: { readonly count: number };
+  keptVisits: { readonly count: number };
+  keptForNextTime: Nothing;
+  keptForBookings: Nothing;
+  keptElsewhere: Nothing;
+  howToForget: Nothing;
+  whatIsForgotten: Nothing;
+  forgetLeavesLine: Nothing;
+  forgetNotElsewhere: Nothing;
+  askForget: Nothing;
+  askForgetBookings: { readonly count: number };
+  forgotten: Nothing;
+  forgottenButBookings: Nothing;
+  askRemember: { readonly details: string };
+  willRemember: Nothing;
+  wontRemember: Nothing;
+
   confirmationPrompt: TableValues;
   confirmationReminder: TableValues;
   confirmationYes: TableValues;
@@ -279,6 +300,11 @@ export interface MessageValues {
   choiceLeaveNumber: { readonly number: number };
   choiceChangeNumber: { readonly number: number };
   choiceKeep: Nothing;
+  choiceForget: Nothing;
+  choiceForgetCancel: Nothing;
+  choiceForgetKeep: Nothing;
+  choiceRemember: Nothing;
+  choiceDontRemember: Nothing;
   choiceTakeTable: Nothing;
   choiceDeclineTable: Nothing;
   choiceComing: Nothing;

@@ -1,3 +1,4 @@
+import { askToRemember } from "#src/bot/machine/anytime/privacy.ts";
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import { contactLines, staffKnow } from "#src/bot/machine/core/contact-lines.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
@@ -45,7 +46,9 @@ function onBookingPlaced(
   );
   if (replacement) lines.push(replacement.line);
   const placed: State = { ...carryOver(state), phase: "placed", booking };
-  const step = toldPlaced(reply(placed, context, lines, { options: startOptions }), booking);
+  const memory = askToRemember(state, booking.venueId, context);
+  const options = [...memory.options, ...startOptions];
+  const step = toldPlaced(reply(placed, context, [...lines, ...memory.lines], { options }), booking);
   return replacement ? also(step, replacement.effect) : step;
 }
 
