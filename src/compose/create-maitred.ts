@@ -5,6 +5,7 @@ import { createDesk } from "#src/bot/desk/desk.ts";
 import { createAuditTrail } from "#src/bot/persistence/create-audit-trail.ts";
 import { createLedger } from "#src/bot/persistence/create-ledger.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
+import { createBookedTables } from "#src/bot/runtime/create-booked-tables.ts";
 import type { Config } from "#src/config.ts";
 import { migrate } from "#src/database/migrate.ts";
 import { createPulse } from "#src/database/pulse.ts";
@@ -102,6 +103,7 @@ export function joinParts(
   const bot = createBot({ ...shared, bookingSide, staffNotices, staffSilent, platforms });
   const desk = createDesk({
     diary: bookingSide.diary,
+    guestBookings: createBookedTables(bookingSide.client),
     ...(bookingSide.backOffice && { backOffice: bookingSide.backOffice }),
     audit: createAuditTrail(database),
     guestLine: bot.guestLine,

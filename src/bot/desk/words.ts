@@ -87,6 +87,8 @@ export const markWords: Readonly<Record<DeskMark, string>> = {
 /** Texts that take no values. */
 export const texts = {
   noName: "no name given",
+  noContact: "No number left: the guest was told how to reach you.",
+  changes: "Instead of the booking, which stands meanwhile",
   noScenario: "Without a scenario",
   partial:
     "Only bookings made through this assistant are listed: the booking service offers no list of all bookings of a day.",

@@ -101,6 +101,8 @@ export function openDesk(
     readonly complete?: boolean;
     readonly now?: string;
     readonly bookings?: readonly StaffBooking[];
+    /** What guests have booked, by their references. */
+    readonly references?: ReadonlyMap<string, readonly StaffBooking[]>;
   } = {},
 ): DeskFixture {
   const venues = options.venues ?? [havsorn];
@@ -112,6 +114,7 @@ export function openDesk(
   const log = createRecordingLog();
   const desk = createDesk({
     diary: book,
+    guestBookings: { listOf: async (reference) => (options.references ?? new Map()).get(reference) ?? [] },
     audit,
     guestLine,
     venues: () => venues,

@@ -72,6 +72,7 @@ async function openOn(database: Database, options: EmbeddedDeskOptions): Promise
   const desk = createDesk({
     diary: service.backOffice,
     backOffice: service.backOffice,
+    guestBookings: { listOf: async () => [] },
     audit,
     guestLine,
     venues: () => venueBook.venues(),

@@ -43,7 +43,8 @@ export const asides: AsideWords = {
     saal
     nebenzimmer
     erdgeschoss
-    (?:runder|runden|grosser|großer|grossen|großen|kleiner|kleinen|langer|langen|hoher|hohen|niedriger|schoner|schonen|guter|guten|ruhiger|anderer) (?:tisch|platz)
+    (?:runder|runden|grosser|großer|grossen|großen|kleiner|kleinen|langer|langen) (?:tisch|platz)
+    (?:hoher|hohen|niedriger|schoner|schonen|guter|guten|ruhiger|anderer) (?:tisch|platz)
     zusammen sitzen
     zusammensitzen
     nebeneinander

@@ -56,7 +56,11 @@ export const choices: ChoiceWords = {
     schon was
   `,
   alsoFine: words`
-    (?:geht|ginge|ging|passt|passte|klappt|klappte|war|kann|konnte|tut's|tate's|ware|ist) (?:aber |fur uns |uns )?(?:auch|ebenso|notfalls|zur not)(?: noch)?(?: gehen| gut| ok| okay| moglich| in ordnung| passen| klappen)?
+    (?:geht|ginge|ging) (?:aber |fur uns |uns )?(?:auch|ebenso|notfalls|zur not)(?: noch)?(?: gehen| gut| ok| okay| moglich| in ordnung| passen| klappen)?
+    (?:passt|passte) (?:aber |fur uns |uns )?(?:auch|ebenso|notfalls|zur not)(?: noch)?(?: gehen| gut| ok| okay| moglich| in ordnung| passen| klappen)?
+    (?:klappt|klappte) (?:aber |fur uns |uns )?(?:auch|ebenso|notfalls|zur not)(?: noch)?(?: gehen| gut| ok| okay| moglich| in ordnung| passen| klappen)?
+    (?:war|kann|konnte|tut's) (?:aber |fur uns |uns )?(?:auch|ebenso|notfalls|zur not)(?: noch)?(?: gehen| gut| ok| okay| moglich| in ordnung| passen| klappen)?
+    (?:tate's|ware|ist) (?:aber |fur uns |uns )?(?:auch|ebenso|notfalls|zur not)(?: noch)?(?: gehen| gut| ok| okay| moglich| in ordnung| passen| klappen)?
     auch (?:ok|okay|gut|moglich|in ordnung)
     notfalls
     zur not

@@ -13,7 +13,10 @@ export const intents: IntentWords = {
     von anfang an
   `,
   human: words`
-    (?:mit|zu) (?:einem |einer |1 |dem |der |jemandem |nem )?(?:echten |richtigen )?(?:menschen|mitarbeiter|mitarbeiterin|person|personal|chef|kellner|team) (?:sprechen|reden|schreiben|verbinden|telefonieren)
+    (?:mit|zu) (?:einem |einer |1 |dem |der |jemandem |nem )?(?:echten |richtigen )?(?:menschen|mitarbeiter|mitarbeiterin) (?:sprechen|reden|schreiben)
+    (?:mit|zu) (?:einem |einer |1 |dem |der |jemandem |nem )?(?:echten |richtigen )?(?:menschen|mitarbeiter|mitarbeiterin) (?:verbinden|telefonieren)
+    (?:mit|zu) (?:einem |einer |1 |dem |der |jemandem |nem )?(?:echten |richtigen )?(?:person|personal|chef|kellner|team) (?:sprechen|reden|schreiben)
+    (?:mit|zu) (?:einem |einer |1 |dem |der |jemandem |nem )?(?:echten |richtigen )?(?:person|personal|chef|kellner|team) (?:verbinden|telefonieren)
     mit jemandem (?:sprechen|reden|telefonieren)
     echter mensch
     echten menschen
@@ -91,8 +94,18 @@ export const intents: IntentWords = {
   absence: words`
     (?:was|etwas|leider|es ist) dazwischen ?gekommen
     kann(?: (?:ich|leider|heute|morgen|am|\p{L}{3,8}tag)){0,4} doch nicht(?= ?[.!,]| ?$)
-    (?:konnen|kann)(?: (?:es|s|wir|ich|leider|doch|heute|morgen|ubermorgen|am|abend|mittag|\p{L}{3,8}tag|mittwoch|jetzt|nun|dann|wohl|also|gar)){0,5} nicht (?:kommen|dabei sein)
-    (?:schaffen|schaffe|schaffens|schaffs|schaffen's|schaff's|packen|packens)(?: (?:es|s|wir|ich|leider|doch|heute|morgen|ubermorgen|am|abend|mittag|\p{L}{3,8}tag|mittwoch|jetzt|nun|dann|wohl|also|gar)){0,5} nicht(?! (?:vor|nach|um|am|bis|erst|mit|so|alle|punktlich|rechtzeitig|ganz|mehr (?:vor|um|bis)|\d|¦))
+    konnen(?: (?:es|s|wir|ich|leider|doch|heute|morgen|ubermorgen|am|abend|mittag|\p{L}{3,8}tag|mittwoch|jetzt|nun|dann|wohl|also|gar)){0,5} nicht kommen
+    kann(?: (?:es|s|wir|ich|leider|doch|heute|morgen|ubermorgen|am|abend|mittag|\p{L}{3,8}tag|mittwoch|jetzt|nun|dann|wohl|also|gar)){0,5} nicht kommen
+    konnen(?: (?:es|s|wir|ich|leider|doch|heute|morgen|ubermorgen|am|abend|mittag|\p{L}{3,8}tag|mittwoch|jetzt|nun|dann|wohl|also|gar)){0,5} nicht dabei sein
+    kann(?: (?:es|s|wir|ich|leider|doch|heute|morgen|ubermorgen|am|abend|mittag|\p{L}{3,8}tag|mittwoch|jetzt|nun|dann|wohl|also|gar)){0,5} nicht dabei sein
+    schaffen(?: (?:es|s|wir|ich|leider|doch|heute|morgen|ubermorgen|am|abend|mittag|\p{L}{3,8}tag|mittwoch|jetzt|nun|dann|wohl|also|gar)){0,5} nicht(?! (?:vor|nach|um|am|bis|erst|mit|so|alle|punktlich|rechtzeitig|ganz|mehr (?:vor|um|bis)|\d|¦))
+    schaffe(?: (?:es|s|wir|ich|leider|doch|heute|morgen|ubermorgen|am|abend|mittag|\p{L}{3,8}tag|mittwoch|jetzt|nun|dann|wohl|also|gar)){0,5} nicht(?! (?:vor|nach|um|am|bis|erst|mit|so|alle|punktlich|rechtzeitig|ganz|mehr (?:vor|um|bis)|\d|¦))
+    schaffens(?: (?:es|s|wir|ich|leider|doch|heute|morgen|ubermorgen|am|abend|mittag|\p{L}{3,8}tag|mittwoch|jetzt|nun|dann|wohl|also|gar)){0,5} nicht(?! (?:vor|nach|um|am|bis|erst|mit|so|alle|punktlich|rechtzeitig|ganz|mehr (?:vor|um|bis)|\d|¦))
+    schaffs(?: (?:es|s|wir|ich|leider|doch|heute|morgen|ubermorgen|am|abend|mittag|\p{L}{3,8}tag|mittwoch|jetzt|nun|dann|wohl|also|gar)){0,5} nicht(?! (?:vor|nach|um|am|bis|erst|mit|so|alle|punktlich|rechtzeitig|ganz|mehr (?:vor|um|bis)|\d|¦))
+    schaffen's(?: (?:es|s|wir|ich|leider|doch|heute|morgen|ubermorgen|am|abend|mittag|\p{L}{3,8}tag|mittwoch|jetzt|nun|dann|wohl|also|gar)){0,5} nicht(?! (?:vor|nach|um|am|bis|erst|mit|so|alle|punktlich|rechtzeitig|ganz|mehr (?:vor|um|bis)|\d|¦))
+    schaff's(?: (?:es|s|wir|ich|leider|doch|heute|morgen|ubermorgen|am|abend|mittag|\p{L}{3,8}tag|mittwoch|jetzt|nun|dann|wohl|also|gar)){0,5} nicht(?! (?:vor|nach|um|am|bis|erst|mit|so|alle|punktlich|rechtzeitig|ganz|mehr (?:vor|um|bis)|\d|¦))
+    packen(?: (?:es|s|wir|ich|leider|doch|heute|morgen|ubermorgen|am|abend|mittag|\p{L}{3,8}tag|mittwoch|jetzt|nun|dann|wohl|also|gar)){0,5} nicht(?! (?:vor|nach|um|am|bis|erst|mit|so|alle|punktlich|rechtzeitig|ganz|mehr (?:vor|um|bis)|\d|¦))
+    packens(?: (?:es|s|wir|ich|leider|doch|heute|morgen|ubermorgen|am|abend|mittag|\p{L}{3,8}tag|mittwoch|jetzt|nun|dann|wohl|also|gar)){0,5} nicht(?! (?:vor|nach|um|am|bis|erst|mit|so|alle|punktlich|rechtzeitig|ganz|mehr (?:vor|um|bis)|\d|¦))
     (?:komme|kommen) (?:leider |doch |heute |nun )?nicht(?! (?:vor|nach|um|zu|am|erst|mit|so|alle|allein|\d|¦))
     klappt (?:leider |doch |heute |bei uns |bei mir )?nicht(?! (?:vor|nach|um|am|mit|\d|¦))
     (?:konnen|kann) (?:wir|ich) (?:leider |doch |heute |morgen |da |dann |abend ){0,3}(?:doch )?nicht(?=[.!]*$)
@@ -262,6 +275,8 @@ export const intents: IntentWords = {
     doch nicht
     vergiss das
     lass es
+    lass mal
+    lassen wir es
   `,
   change: words`
     andern
@@ -284,21 +299,23 @@ export const intents: IntentWords = {
     aktualisieren
     vorverlegen
     (?:sind|waren|werden|kommen)(?: jetzt| nun| dann)? doch(?: nur)? (?:zu )?\d{1,2}
-    stattdessen
-    statt
-    anstatt
     (?:eine|ein) person mehr
     # personen mehr
     umandern
     abandern
-    doch lieber
-    lieber doch
-    eher am
-    sondern
     (?:ein )?anderer tag
     (?:einen |an einem )?anderen tag
     andere (?:zeit|uhrzeit)
     anderes datum
+  `,
+  rather: words`
+    stattdessen
+    statt
+    anstatt
+    doch lieber
+    lieber doch
+    eher am
+    sondern
   `,
   correction: words`
     nein
@@ -430,7 +447,8 @@ export const intents: IntentWords = {
     buchen
     buche
     buch
-    (?:brauche|brauchen|hatte gern|hatte gerne|hatten gern|hatten gerne|mochte|mochten|suche|suchen|will|wollen|wunsche) (?:einen|nen|eine|ein|den) (?:\p{L}{1,20} )?(?:tisch|platz|reservierung)
+    (?:brauche|brauchen|hatte gern|hatte gerne|hatten gern|hatten gerne) (?:einen|nen|eine|ein|den) (?:\p{L}{1,20} )?(?:tisch|platz|reservierung)
+    (?:mochte|mochten|suche|suchen|will|wollen|wunsche) (?:einen|nen|eine|ein|den) (?:\p{L}{1,20} )?(?:tisch|platz|reservierung)
     finde (?:mir )?(?:eine|einen) (?:reservierung|tisch|platz|restaurant)
     finde (?:ein )?restaurant
     finden? (?:sie )?(?:mir )?(?:eine|einen) (?:reservierung|tisch|platz)
@@ -734,8 +752,12 @@ export const intents: IntentWords = {
     geld zuruck
     (?:ruckerstattung|erstattung|entschadigung|schadensersatz)
     (?:unverschamt\p{L}{0,6}|frechheit|zumutung|skandal|unmoglich von|eine schande|sauerei|abzocke|unter aller sau|katastrophal|katastrophe)
-    (?:schlecht|miserabel|furchtbar|schrecklich|schlimm|unfreundlich)(?:er|es|e|en|ste|ster|stes)? (?:service|essen|bedienung|kellner|kellnerin|abend|restaurant|personal)
-    (?:essen|kellner|kellnerin|bedienung|service|suppe|steak|personal) (?:war|waren) (?:\p{L}{1,10} ){0,3}(?:kalt|roh|schlecht|unfreundlich|furchtbar|schrecklich|ungeniessbar|frech|unhoflich|katastrophal|miserabel)
+    (?:schlecht|miserabel|furchtbar|schrecklich|schlimm|unfreundlich)(?:er|es|e|en|ste|ster|stes)? (?:service|essen|bedienung|kellner|kellnerin)
+    (?:schlecht|miserabel|furchtbar|schrecklich|schlimm|unfreundlich)(?:er|es|e|en|ste|ster|stes)? (?:abend|restaurant|personal)
+    (?:essen|kellner|kellnerin|bedienung) (?:war|waren) (?:\p{L}{1,10} ){0,3}(?:kalt|roh|schlecht|unfreundlich|furchtbar|schrecklich)
+    (?:service|suppe|steak|personal) (?:war|waren) (?:\p{L}{1,10} ){0,3}(?:kalt|roh|schlecht|unfreundlich|furchtbar|schrecklich)
+    (?:essen|kellner|kellnerin|bedienung) (?:war|waren) (?:\p{L}{1,10} ){0,3}(?:ungeniessbar|frech|unhoflich|katastrophal|miserabel)
+    (?:service|suppe|steak|personal) (?:war|waren) (?:\p{L}{1,10} ){0,3}(?:ungeniessbar|frech|unhoflich|katastrophal|miserabel)
     lebensmittelvergiftung
     (?:bin|sind|ich|wir) (?:\p{L}{1,9} ){0,2}(?:sauer|wutend|verargert|stinksauer|enttauscht|stocksauer)
     (?:ihr seid|sie sind|du bist|der bot ist) (?:\p{L}{1,9} )?(?:unfahig|nutzlos|dumm|inkompetent|doof)

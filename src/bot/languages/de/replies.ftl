@@ -3,6 +3,8 @@
 welcome =
     Guten Tag und willkommen bei { $house }! Ich reserviere Tische.
     Schreiben Sie einfach, was Sie möchten, zum Beispiel „Tisch für 4 morgen um 19 Uhr, am Fenster“.
+welcome-at = Guten Tag und willkommen bei { $venue }!
+books-scenario = Sie reservieren: { $scenario }.
 help =
     Sagen Sie mir mit Ihren Worten, wie viele Sie sind, den Tag und die Uhrzeit. Ich suche freie Zeiten, Sie wählen eine aus.
     Sie können es sich jederzeit anders überlegen: „doch zu fünft“, „lieber Freitag“, „eine Stunde später“.
@@ -36,7 +38,22 @@ time-is-past = { $time } ist heute schon vorbei.
 party-size-not-possible = Ein Tisch für { $partySize }? Ich frage lieber noch einmal.
 party-too-large = { $venue } nimmt Reservierungen für bis zu { $most } Personen an; { $partySize } sind mehr, als ich reservieren kann.
 too-far-ahead = { $venue } nimmt zurzeit Reservierungen bis { $date } an.
-one-at-a-time = Eins nach dem anderen: zuerst dieser Tisch. Für den Tisch für { $partySize } am { $date } schreiben Sie mir danach einfach noch einmal.
+one-at-a-time = Ein Tisch nach dem anderen: erst dieser. Der für { $partySize } am { $date } kommt gleich danach.
+second-table = Nun zum anderen Tisch, für { $partySize } am { $date }.
+request-offered = Ich kann es aber als Anfrage an das Team weitergeben.
+ask-request-name = Auf welchen Namen darf ich die Anfrage weitergeben?
+request-summary =
+    Das würde ich weitergeben:
+    • { $venue }, { $date }
+    • { $partySize ->
+        [one] 1 Person
+       *[other] { $partySize } Personen
+    }
+request-time = • Gegen { $time }
+request-between = • Zwischen { $from } und { $to }
+request-changes = • Anstelle Ihres Tisches für { $partySize } am { $date } um { $time }, der bis zur Antwort bestehen bleibt
+ask-request = Soll ich das weitergeben? Es ist eine Anfrage und noch keine Reservierung: Das Team meldet sich bei Ihnen.
+request-sent = Erledigt: Das Team von { $venue } hat Ihre Anfrage und meldet sich bei Ihnen. Reserviert ist erst, wenn es zusagt.
 noted = Danke, das habe ich notiert.
 wish-too-long = Das ist leider mehr, als ich weitergeben kann: Alle Wünsche zusammen dürfen { $most } Zeichen haben. Bitte sagen Sie es mir noch einmal mit weniger Worten.
 
@@ -106,7 +123,8 @@ still-placing = Einen Moment, ich bin dabei.
 placed =
     Reserviert! Ein Tisch für { $partySize } bei { $venue } am { $date } um { $time } auf den Namen { $name }.
     Wenn sich etwas ändert, schreiben Sie mir einfach.
-placed-reference = Ihre Referenz ist { $reference }.
+calendar-title = { $venue }: Tisch für { $partySize }
+placed-reference = Ihre Referenz, falls Sie im Restaurant anrufen: { $reference }.
 placed-cancel-by = Falls Sie doch nicht kommen: bis { $date }, { $time }, können Sie kostenlos absagen.
 placed-comment = Ihren Wunsch habe ich weitergegeben: { $comment }
 held-otherwise = Bitte sehen Sie genau hin, das ist nicht ganz das Vereinbarte. Im Reservierungssystem des Restaurants steht jetzt: { $venue }, { $scenario }, { $date } um { $time }, für { $partySize }.
@@ -200,14 +218,20 @@ ask-change =
         [one] 1 Person
        *[other] { $partySize } Personen
     }
+ask-wish = Soll ich das zu Ihrem Tisch bei { $venue } am { $date } um { $time } dazuschreiben?
 changed = Geändert: { $venue }, { $scenario }, { $date } um { $time }, für { $partySize }. Bis dann!
 stands = Ihre Reservierung bleibt, wie sie war: { $venue }, { $date } um { $time }, für { $partySize }.
 changed-partly = Das ließ sich nicht ganz so ändern. Ihre Reservierung ist jetzt: { $venue }, { $date } um { $time }, für { $partySize }.
 
+waitlist-for = Gern auf die Warteliste für { $date }, { $time }: Ich schreibe Ihnen, sobald ein Tisch für { $partySize } frei wird.
 waitlist-joined = Sie stehen auf der Warteliste von { $venue } für { $date } gegen { $time }, für { $partySize }. Ich melde mich, sobald ein Tisch frei wird.
 waitlist-refused = Es tut mir leid, die Warteliste für diese Zeit ist geschlossen.
 
-table-freed = Gute Nachricht: Bei { $venue } ist am { $date } um { $time } ein Tisch für { $partySize } frei geworden. Ich halte ihn { $minutes } Minuten für Sie. Möchten Sie ihn?
+table-freed =
+    Gute Nachricht: Bei { $venue } ist am { $date } um { $time } ein Tisch für { $partySize } frei geworden. Ich halte ihn { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    } für Sie. Möchten Sie ihn?
 table-freed-unheld = Gute Nachricht: Bei { $venue } ist am { $date } um { $time } ein Tisch für { $partySize } frei geworden. Ich kann ihn nicht für Sie halten: Wer zuerst kommt, bekommt ihn. Möchten Sie ihn?
 table-offer-declined = Gut, dann geht er an die Nächsten auf der Liste.
 table-offer-lapsed = Den Tisch, den ich für Sie gehalten habe, bekommen jetzt die Nächsten auf der Liste.
@@ -263,7 +287,7 @@ scenario-now = Jetzt: { $scenario }.
 service-down = Ich erreiche das Reservierungssystem des Restaurants gerade nicht.
 not-understood = Das habe ich leider nicht ganz verstanden.
 not-understood-twice = Ich bin noch nicht sicher, was Sie meinen. Versuchen Sie zum Beispiel: „Tisch für 2 am Freitag um 20 Uhr“.
-staff-told = Mir entgeht wohl etwas, deshalb habe ich dem Team Bescheid gegeben. Hier geht es inzwischen weiter:
+staff-told = Mir entgeht wohl etwas, deshalb habe ich dem Team Bescheid gegeben. Inzwischen können wir hier weitermachen.
 staff-know = Das Team weiß Bescheid.
 nobody-reads = Hier liest leider niemand aus dem Restaurant mit, ich kann also selbst keinen Menschen holen.
 late-no-booking = Für { $date } finde ich keine Reservierung von Ihnen.
@@ -275,6 +299,7 @@ condolence = Das tut mir sehr leid.
 human-coming = Ich habe dem Team von { $venue } gesagt, dass Sie mit einem Menschen sprechen möchten.
 stale-button = Das war aus einer früheren Nachricht. Hier stehen wir jetzt:
 text-only = Ich kann leider nur Text lesen.
+write-anew = Auf eine geänderte Nachricht kann ich leider nicht zurückkommen. Bitte schreiben Sie es mir noch einmal.
 message-too-long = Das ist eine lange Nachricht! Bitte sagen Sie es mir in ein, zwei Sätzen.
 too-many-messages = Das war viel auf einmal! Bitte geben Sie mir eine Minute, dann geht es weiter.
 cannot-answer = Das kann ich leider nicht beantworten. Im Restaurant weiß man es bestimmt.
@@ -298,6 +323,7 @@ choice-waitlist = Warteliste für { $time }
 choice-confirm = Ja, reservieren
 choice-change = Etwas ändern
 choice-drop = Nein, doch nicht
+choice-send-request = Ja, weitergeben
 choice-skip = Keine Nummer
 choice-pass-on = Als Wunsch weitergeben
 choice-book = Tisch reservieren
@@ -307,6 +333,7 @@ choice-retry = Noch einmal versuchen
 choice-yes = Ja, bitte
 choice-another = Noch ein Tisch
 choice-cancel-booking = Reservierung stornieren
+choice-change-booking = Ändern
 choice-cancel-number = { $number } stornieren
 choice-leave-line = Ja, streichen
 choice-leave-number = Warteliste { $number } verlassen

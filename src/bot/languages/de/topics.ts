@@ -3,7 +3,8 @@ import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
   fees: words`
-    (?:wenn|falls) (?:ich|wir|einer|jemand|man|keiner) (?:[\p{L}]{1,12} ){0,2}nicht (?:komme|kommen|kommt|erscheine|erscheinen|erscheint|auftauche|auftauchen|kann|konnen)
+    (?:wenn|falls) (?:ich|wir|einer|jemand|man|keiner) (?:[\p{L}]{1,12} ){0,2}nicht (?:komme|kommen|kommt|erscheine|erscheinen|erscheint)
+    (?:wenn|falls) (?:ich|wir|einer|jemand|man|keiner) (?:[\p{L}]{1,12} ){0,2}nicht (?:auftauche|auftauchen|kann|konnen)
     no[- ]?show(?:[- ]?(?:gebuhr|gebuhren|regelung))?
     nicht ?erscheinen
     (?:storno|stornierungs?)(?:gebuhr|gebuhren|kosten|bedingungen|frist|regeln|regelung)
@@ -28,12 +29,20 @@ export const topics: TopicWords = {
     so lange (?:bleiben|sitzen)
   `,
   day: words`
-    (?:welches datum|welcher tag|welchen tag|welcher wochentag|der wievielte|den wievielten) (?:ist|ware|hatten|haben|war)? ?(?:das|der|denn|heute|wir|morgen|\p{L}{3,8}tag)?
+    (?:welches datum|welcher tag|welchen tag|welcher wochentag) (?:ist|ware|hatten|haben|war)? ?(?:das|der|denn|heute|wir|morgen|\p{L}{3,8}tag)?
+    (?:der wievielte|den wievielten) (?:ist|ware|hatten|haben|war)? ?(?:das|der|denn|heute|wir|morgen|\p{L}{3,8}tag)?
     was fur (?:ein |1 )?(?:datum|tag) (?:ist|ware) (?:das|der|heute)
   `,
   assistant: words`
     wer (?:bist du|sind sie|seid ihr|ist da|schreibt (?:hier|da|mir)|bin ich)
-    (?:bist du|sind sie|seid ihr|ist das|schreibe ich mit|rede ich mit|spreche ich mit) (?:hier )?(?:ein |eine |einem |einer |1 |echt |eigentlich ){0,2}(?:robot\p{L}{1,3}|bot|maschine|mensch(?:en)?|ki|computer|programm|chatbot|echter mensch|echte person|echt|person)
+    (?:bist du|sind sie|seid ihr) (?:hier )?(?:ein |eine |einem |einer |1 |echt |eigentlich ){0,2}(?:robot\p{L}{1,3}|bot|maschine|mensch(?:en)?)
+    (?:ist das|schreibe ich mit) (?:hier )?(?:ein |eine |einem |einer |1 |echt |eigentlich ){0,2}(?:robot\p{L}{1,3}|bot|maschine|mensch(?:en)?)
+    (?:bist du|sind sie|seid ihr|ist das|schreibe ich mit) (?:hier )?(?:ein |eine |einem |einer |1 |echt |eigentlich ){0,2}(?:ki|computer|programm)
+    (?:rede ich mit|spreche ich mit) (?:hier )?(?:ein |eine |einem |einer |1 |echt |eigentlich ){0,2}(?:robot\p{L}{1,3}|bot|maschine|mensch(?:en)?)
+    (?:rede ich mit|spreche ich mit) (?:hier )?(?:ein |eine |einem |einer |1 |echt |eigentlich ){0,2}(?:ki|computer|programm)
+    (?:bist du|sind sie|seid ihr) (?:hier )?(?:ein |eine |einem |einer |1 |echt |eigentlich ){0,2}(?:chatbot|echter mensch|echte person|echt|person)
+    (?:ist das|schreibe ich mit) (?:hier )?(?:ein |eine |einem |einer |1 |echt |eigentlich ){0,2}(?:chatbot|echter mensch|echte person|echt|person)
+    (?:rede ich mit|spreche ich mit) (?:hier )?(?:ein |eine |einem |einer |1 |echt |eigentlich ){0,2}(?:chatbot|echter mensch|echte person|echt|person)
     was bist du
     wie hei(?:ss|ß)t du
     wie hei(?:ss|ß)en sie

@@ -3,6 +3,8 @@
 welcome =
     Hello, and welcome to { $house }! I book tables.
     Just write what you would like, for example “table for 4 tomorrow at 7, by the window”.
+welcome-at = Hello, and welcome to { $venue }!
+books-scenario = You are booking: { $scenario }.
 help =
     Tell me how many you are, the day and the time, in your own words. I find the free times, and you pick one.
     You can change your mind at any point: “make it 5”, “Friday instead”, “an hour later”.
@@ -36,7 +38,22 @@ time-is-past = { $time } today has already gone by.
 party-size-not-possible = A table for { $partySize }? Let me ask again, to be sure.
 party-too-large = { $venue } takes bookings for up to { $most } at a table; { $partySize } is more than I can book.
 too-far-ahead = { $venue } takes bookings up to { $date } for now.
-one-at-a-time = One table at a time: this one first. Tell me about the one for { $partySize } on { $date } afterwards.
+one-at-a-time = One table at a time: this one first. The one for { $partySize } on { $date } comes right after it.
+second-table = Now the other table, for { $partySize } on { $date }.
+request-offered = I can pass it on to the team as a request, though.
+ask-request-name = Who may the team reply to? Please tell me your name.
+request-summary =
+    This is what I would pass on:
+    • { $venue }, { $date }
+    • { $partySize ->
+        [one] 1 guest
+       *[other] { $partySize } guests
+    }
+request-time = • Around { $time }
+request-between = • Between { $from } and { $to }
+request-changes = • In place of your table for { $partySize } on { $date } at { $time }, which stands until they answer
+ask-request = Shall I pass it on? It is a request, not a booking yet: the team will get back to you.
+request-sent = Done, the team at { $venue } has your request and will get back to you. Nothing is booked until they confirm it.
 noted = Noted, thank you.
 wish-too-long = I’m sorry, that is more than I can pass on: all your wishes together may have { $most } characters. Please tell me again in fewer words.
 
@@ -106,7 +123,8 @@ still-placing = One moment, I’m on it.
 placed =
     Booked! A table for { $partySize } at { $venue } on { $date } at { $time }, under { $name }.
     If anything changes, just write to me.
-placed-reference = Your reference is { $reference }.
+calendar-title = { $venue }: table for { $partySize }
+placed-reference = Your reference is { $reference }, should you call the restaurant.
 placed-cancel-by = If you can’t come, tell me by { $date }, { $time }: until then it costs nothing.
 placed-comment = I’ve passed on your wish: { $comment }
 held-otherwise = Please look closely, this is not quite what we agreed. The restaurant’s booking system now holds: { $venue }, { $scenario }, { $date } at { $time }, for { $partySize }.
@@ -194,14 +212,20 @@ ask-change =
         [one] 1 guest
        *[other] { $partySize } guests
     }
+ask-wish = Shall I add this to your table at { $venue } on { $date } at { $time }?
 changed = Changed: { $venue }, { $scenario }, { $date } at { $time }, for { $partySize }. See you then!
 stands = Your booking stands as it was: { $venue }, { $date } at { $time }, for { $partySize }.
 changed-partly = I could change that only in part. Your booking is now: { $venue }, { $date } at { $time }, for { $partySize }.
 
+waitlist-for = The waitlist for { $time } on { $date }, with pleasure: I’ll write to you as soon as a table for { $partySize } frees.
 waitlist-joined = You’re on the waitlist of { $venue } for { $date } around { $time }, for { $partySize }. I’ll write to you as soon as a table frees.
 waitlist-refused = I’m sorry, the waitlist for that time is closed.
 
-table-freed = Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I’m keeping it for you for { $minutes } minutes. Would you like it?
+table-freed =
+    Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I’m keeping it for you for { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }. Would you like it?
 table-freed-unheld = Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I can’t keep it for you: whoever is quickest gets it. Would you like it?
 table-offer-declined = All right, it goes to the next in line.
 table-offer-lapsed = The table I was keeping for you has gone to the next in line.
@@ -257,7 +281,7 @@ scenario-now = Now: { $scenario }.
 service-down = I can’t reach the restaurant’s booking system right now.
 not-understood = I’m not sure I understood that.
 not-understood-twice = I’m still not sure what you mean. Try for example: “table for 2 on Friday at 8”.
-staff-told = I seem to be missing something, so I’ve let the staff know. Meanwhile, you can go on here:
+staff-told = I seem to be missing something, so I’ve let the staff know. Meanwhile, you can just go on here.
 staff-know = I’ve let the staff know.
 nobody-reads = No one from the restaurant reads along here, so I can’t fetch a person myself.
 late-no-booking = I find no booking of yours on { $date }.
@@ -269,6 +293,7 @@ condolence = I’m so sorry to hear that.
 human-coming = I’ve let the team at { $venue } know that you’d like to talk to a person.
 stale-button = That was from an earlier message. This is where we are now:
 text-only = I can only read text, I’m afraid.
+write-anew = I’m sorry, I can’t go back to a message that has been changed. Please write it to me once more.
 message-too-long = That is a long message! Please tell me in a sentence or two.
 too-many-messages = That was a lot at once! Give me a minute, please, then go on.
 cannot-answer = I can’t answer that, I’m afraid. The restaurant will know.
@@ -292,6 +317,7 @@ choice-waitlist = Waitlist for { $time }
 choice-confirm = Yes, book it
 choice-change = Change something
 choice-drop = No, forget it
+choice-send-request = Yes, pass it on
 choice-skip = No number
 choice-pass-on = Pass it on as a wish
 choice-book = Book a table
@@ -301,6 +327,7 @@ choice-retry = Try again
 choice-yes = Yes, please
 choice-another = One more table
 choice-cancel-booking = Cancel the booking
+choice-change-booking = Change it
 choice-cancel-number = Cancel { $number }
 choice-leave-line = Yes, take me off
 choice-leave-number = Leave waitlist { $number }

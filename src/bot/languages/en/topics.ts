@@ -10,7 +10,8 @@ export const topics: TopicWords = {
     (?:pay|paid|payment|charge|charged) (?:\p{L}{1,10} ){0,2}(?:in advance|up ?front|beforehand|when (?:i|we) book|now)
     (?:is there|are there|do you (?:have|take|ask)) (?:a|any|an) (?:booking |reservation )?(?:charge|fees?|penalty)
     (?:cost|costs|charged?|free|fees?|pay|penalty|happens) (?:[\p{L}']{1,12} ){0,5}(?:cancel|cancell?ing)
-    (?:cancel|cancell?ing|call off) (?:[\p{L}']{1,12} ){0,4}(?:free(?: of charge)?|without (?:paying|a fee|charge|cost)|later|last minute|if plans change|on the day(?: itself)?|same day)
+    (?:cancel|cancell?ing|call off) (?:[\p{L}']{1,12} ){0,4}(?:free(?: of charge)?|without (?:paying|a fee|charge|cost)|later)
+    (?:cancel|cancell?ing|call off) (?:[\p{L}']{1,12} ){0,4}(?:last minute|if plans change|on the day(?: itself)?|same day)
     (?:until|till|by) (?:when|what time) (?:can|could|may|do) (?:[\p{L}']{1,12} ){0,3}cancel
     (?:how late|how long before) (?:[\p{L}']{1,12} ){0,4}cancel
     still cancel
@@ -33,7 +34,8 @@ export const topics: TopicWords = {
   `,
   assistant: words`
     who (?:are you|am i (?:talking|speaking|chatting|writing) (?:to|with)|is this|is there)
-    are you (?:a |an |the )?(?:real|actual|robot|bot|ai|human|person|machine|computer|program|chat ?bot|real person|alive|human being|chat ?gpt)(?: person| human)?
+    are you (?:a |an |the )?(?:real|actual|robot|bot|ai|human|person|machine|computer|program)(?: person| human)?
+    are you (?:a |an |the )?(?:chat ?bot|real person|alive|human being|chat ?gpt)(?: person| human)?
     (?:is this|am i (?:talking|speaking|chatting) (?:to|with)) (?:a |an )?(?:robot|bot|ai|human|person|machine|computer|real person|chat ?bot)
     what(?: kind of \p{L}{2,8})? are you
     what(?:'s| is) your name
@@ -45,7 +47,8 @@ export const topics: TopicWords = {
     the hours
     what hours
     hours are
-    (?:you|it|they|kitchen|place|restaurant|bar|terrace)(?: guys)?(?: still| all| normally| usually| currently)? (?:open|opens|close|closes|closed|shut)(?!,? (?:table|to))(?: on)?
+    (?:you|it|they|kitchen|place)(?: guys)?(?: still| all| normally| usually| currently)? (?:open|opens|close|closes|closed|shut)(?!,? (?:table|to))(?: on)?
+    (?:restaurant|bar|terrace)(?: guys)?(?: still| all| normally| usually| currently)? (?:open|opens|close|closes|closed|shut)(?!,? (?:table|to))(?: on)?
     last orders?
     last seating
     stop serving
@@ -271,7 +274,8 @@ export const topics: TopicWords = {
     corkage
     byob
     byo
-    (?:bring|brought|bringing) (?:along )?(?:my|our|your|a|an|the|some)?(?: own)? ?(?:\p{L}{1,12} )?(?:wine|bottles?(?: of \p{L}{1,12})?|drinks?|food|cake|champagne|alcohol)
+    (?:bring|brought|bringing) (?:along )?(?:my|our|your|a|an|the|some)?(?: own)? ?(?:\p{L}{1,12} )?(?:wine|bottles?(?: of \p{L}{1,12})?)
+    (?:bring|brought|bringing) (?:along )?(?:my|our|your|a|an|the|some)?(?: own)? ?(?:\p{L}{1,12} )?(?:drinks?|food|cake|champagne|alcohol)
     own (?:wine|bottles?(?: of \p{L}{1,12})?|drinks?|food|cake|alcohol)
   `,
   wifi: words`

@@ -20,7 +20,12 @@ export const topics: TopicWords = {
     (?:tenemos|hay) que (?:dejar|liberar|irnos|irse|devolver)(?: la mesa)?
   `,
   day: words`
-    (?:que|cual) (?:fecha|dia|es la fecha)(?: (?:es|cae|seria|sera|era|del mes|es ese|es eso|es hoy))?(?: (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|ese|eso|hoy))?
+    que fecha(?: (?:es|cae|seria|sera|era|del mes|es ese|es eso|es hoy))?(?: (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|ese|eso|hoy))?
+    cual fecha(?: (?:es|cae|seria|sera|era|del mes|es ese|es eso|es hoy))?(?: (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|ese|eso|hoy))?
+    que dia(?: (?:es|cae|seria|sera|era|del mes|es ese|es eso|es hoy))?(?: (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|ese|eso|hoy))?
+    cual dia(?: (?:es|cae|seria|sera|era|del mes|es ese|es eso|es hoy))?(?: (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|ese|eso|hoy))?
+    que es la fecha(?: (?:es|cae|seria|sera|era|del mes|es ese|es eso|es hoy))?(?: (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|ese|eso|hoy))?
+    cual es la fecha(?: (?:es|cae|seria|sera|era|del mes|es ese|es eso|es hoy))?(?: (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|ese|eso|hoy))?
     a (?:cuantos|cuanto) estamos
     que dia (?:es|cae)
   `,
@@ -28,7 +33,8 @@ export const topics: TopicWords = {
     (?:quien|quienes) (?:eres|es usted|sois|son|es|habla)
     con (?:quien|una persona|un robot|un bot|una maquina) (?:hablo|estoy hablando)
     (?:hablo|estoy hablando) con (?:un |una |1 )?(?:robot|bot|maquina|persona|humano|ia)
-    (?:eres|es usted|es esto|sois|esto es|es) (?:un |una |1 )?(?:robot|bot|maquina|humano|humana|persona|ia|persona real|programa|chatbot|ordenador|real)(?: real)?
+    (?:eres|es usted|es esto|sois|esto es|es) (?:un |una |1 )?(?:robot|bot|maquina|humano|humana|persona|ia|persona real)(?: real)?
+    (?:eres|es usted|es esto|sois|esto es|es) (?:un |una |1 )?(?:programa|chatbot|ordenador|real)(?: real)?
     como te llamas
     como se llama usted
   `,
@@ -258,7 +264,8 @@ export const topics: TopicWords = {
   `,
   corkage: words`
     descorche
-    (?:llevar|traer) (?:nuestro|nuestra|mi|un|una|su|el|la)(?: propi[oa])? ?(?:\p{L}{1,12} )?(?:vino|botella|tarta|torta|pastel|bebidas?|comida|cava)(?: de cumpleanos)?
+    (?:llevar|traer) (?:nuestro|nuestra|mi|un|una|su|el|la)(?: propi[oa])? ?(?:\p{L}{1,12} )?(?:vino|botella|tarta|torta|pastel)(?: de cumpleanos)?
+    (?:llevar|traer) (?:nuestro|nuestra|mi|un|una|su|el|la)(?: propi[oa])? ?(?:\p{L}{1,12} )?(?:bebidas?|comida|cava)(?: de cumpleanos)?
     propi[oa] (?:vino|botella|tarta|torta|pastel|comida)
   `,
   wifi: words`

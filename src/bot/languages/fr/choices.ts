@@ -57,7 +57,8 @@ export const choices: ChoiceWords = {
     peux pas
   `,
   alsoFine: words`
-    (?:(?:ca|cela) )?(?:irait|ira|va|conviendrait|convient|marche|marcherait|passe|serait bien|serait possible|est possible|est bon|c'est bon|c'est bien)(?: tres bien)? (?:aussi|egalement|quand meme)
+    (?:(?:ca|cela) )?(?:irait|ira|va|conviendrait|convient|marche|marcherait|passe|serait bien)(?: tres bien)? (?:aussi|egalement|quand meme)
+    (?:(?:ca|cela) )?(?:serait possible|est possible|est bon|c'est bon|c'est bien)(?: tres bien)? (?:aussi|egalement|quand meme)
     (?:me |nous )?(?:irait|va|conviendrait|convient) (?:aussi|egalement)
     aussi(?= ?(?:$|[.,;!]))
     a la rigueur

@@ -3,7 +3,8 @@ import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
   fees: words`
-    si (?:je|on|nous|quelqu'un|personne|l'un de nous)(?: ne| n')? ?(?:viens|vient|venons|peux|peut|pouvons|me presente|se presente|nous presentons) (?:pas|plus)(?: venir)?
+    si (?:je|on|nous|quelqu'un|personne|l'un de nous)(?: ne| n')? ?(?:viens|vient|venons|peux|peut|pouvons|me presente) (?:pas|plus)(?: venir)?
+    si (?:je|on|nous|quelqu'un|personne|l'un de nous)(?: ne| n')? ?(?:se presente|nous presentons) (?:pas|plus)(?: venir)?
     no[- ]?show
     (?:des|un|de|les) (?:frais|penalites?)(?: d'annulation| de reservation)?
     (?:frais|conditions?|politique|delai|penalites?) d'annulation
@@ -32,7 +33,10 @@ export const topics: TopicWords = {
   `,
   assistant: words`
     (?:qui|vous|t) ?(?:etes-vous|es-tu|est-ce|etes vous|es tu|t'es)(?: (?:un|une|1))?(?: (?:robot|humain|humaine|machine|personne|bot|vraie personne))?
-    (?:etes-vous|es-tu|etes vous|es tu|vous etes|tu es|t'es|c'est|est-ce|je parle (?:a|avec)) (?:\p{L}{1,5} ){0,2}(?:robot|bot|ia|machine|humain|humaine|ordinateur|programme|chatbot|vraie personne|personne reelle|etre humain)
+    (?:etes-vous|es-tu|etes vous|es tu|vous etes|tu es) (?:\p{L}{1,5} ){0,2}(?:robot|bot|ia|machine|humain|humaine|ordinateur|programme)
+    (?:t'es|c'est|est-ce|je parle (?:a|avec)) (?:\p{L}{1,5} ){0,2}(?:robot|bot|ia|machine|humain|humaine|ordinateur|programme)
+    (?:etes-vous|es-tu|etes vous|es tu|vous etes|tu es) (?:\p{L}{1,5} ){0,2}(?:chatbot|vraie personne|personne reelle|etre humain)
+    (?:t'es|c'est|est-ce|je parle (?:a|avec)) (?:\p{L}{1,5} ){0,2}(?:chatbot|vraie personne|personne reelle|etre humain)
     vous etes qui
     tu es qui
     a qui (?:je parle|ai-je l'honneur)
@@ -49,7 +53,8 @@ export const topics: TopicWords = {
     fermez[- ]vous
     servez[- ]vous jusqu'a
     c'est (?:ouvert|ferme)
-    (?:restaurant|cuisine|resto|service|etablissement|terrasse) (?:est-(?:il|elle) |est |sera |ferme |ouvre |reste )?(?:ouvert|ouverte|ferme|fermee|ouvre|a quelle heure)
+    (?:restaurant|cuisine|resto|service) (?:est-(?:il|elle) |est |sera |ferme |ouvre |reste )?(?:ouvert|ouverte|ferme|fermee|ouvre|a quelle heure)
+    (?:etablissement|terrasse) (?:est-(?:il|elle) |est |sera |ferme |ouvre |reste )?(?:ouvert|ouverte|ferme|fermee|ouvre|a quelle heure)
     ouvert le
     jour de fermeture
     derniere commande
@@ -61,7 +66,8 @@ export const topics: TopicWords = {
   `,
   address: words`
     adresse(?! (?:e-?mail|mail|electronique))
-    ou (?:etes|se (?:trouve|situe)|vous (?:etes|trouver?z?|situez)|c'est|est[- ](?:ce(?= que vous)|le|votre|situe))(?:[- ](?:vous|situes?|trouve|restaurant|resto)){0,2}
+    ou (?:etes|se (?:trouve|situe)|vous (?:etes|trouver?z?|situez))(?:[- ](?:vous|situes?|trouve|restaurant|resto)){0,2}
+    ou (?:c'est|est[- ](?:ce(?= que vous)|le|votre|situe))(?:[- ](?:vous|situes?|trouve|restaurant|resto)){0,2}
     (?:vous|te) trouver
     vous etes ou
     c'est ou
@@ -265,7 +271,11 @@ export const topics: TopicWords = {
   `,
   corkage: words`
     droit de bouchon
-    (?:apporter|amener|emmener|ramener|venir avec) (?:notre|son|mon|nos|un|une|du|votre|le|la)(?: propre)? (?:\p{L}{1,12} )?(?:vin|bouteilles?|gateau|boissons?|champagne|repas)(?: d'anniversaire)?
+    (?:apporter|amener|emmener) (?:notre|son|mon|nos|un)(?: propre)? (?:\p{L}{1,12} )?(?:vin|bouteilles?|gateau|boissons?)(?: d'anniversaire)?
+    (?:apporter|amener|emmener) (?:une|du|votre|le|la)(?: propre)? (?:\p{L}{1,12} )?(?:vin|bouteilles?|gateau|boissons?)(?: d'anniversaire)?
+    (?:ramener|venir avec) (?:notre|son|mon|nos|un|une|du|votre|le|la)(?: propre)? (?:\p{L}{1,12} )?(?:vin|bouteilles?|gateau|boissons?)(?: d'anniversaire)?
+    (?:apporter|amener|emmener) (?:notre|son|mon|nos|un|une|du|votre|le|la)(?: propre)? (?:\p{L}{1,12} )?(?:champagne|repas)(?: d'anniversaire)?
+    (?:ramener|venir avec) (?:notre|son|mon|nos|un|une|du|votre|le|la)(?: propre)? (?:\p{L}{1,12} )?(?:champagne|repas)(?: d'anniversaire)?
     propre (?:vin|bouteille|gateau)
   `,
   wifi: words`

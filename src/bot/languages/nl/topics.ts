@@ -30,7 +30,10 @@ export const topics: TopicWords = {
   assistant: words`
     wie (?:ben je|ben jij|bent u|is dit|zijn jullie|spreek ik)
     met wie (?:spreek|praat|chat|heb) ik
-    (?:ben je|ben jij|bent u|is dit|praat ik met|spreek ik met|chat ik met) (?:een |echt |eigenlijk ){0,2}(?:robot|bot|machine|mens|ai|computer|programma|chatbot|persoon|echt persoon|echt mens|echt)(?: mens| persoon)?
+    (?:ben je|ben jij|bent u|is dit|praat ik met) (?:een |echt |eigenlijk ){0,2}(?:robot|bot|machine|mens|ai|computer|programma|chatbot)(?: mens| persoon)?
+    (?:spreek ik met|chat ik met) (?:een |echt |eigenlijk ){0,2}(?:robot|bot|machine|mens|ai|computer|programma|chatbot)(?: mens| persoon)?
+    (?:ben je|ben jij|bent u|is dit|praat ik met) (?:een |echt |eigenlijk ){0,2}(?:persoon|echt persoon|echt mens|echt)(?: mens| persoon)?
+    (?:spreek ik met|chat ik met) (?:een |echt |eigenlijk ){0,2}(?:persoon|echt persoon|echt mens|echt)(?: mens| persoon)?
     hoe heet (?:je|jij|u)
   `,
   hours: words`
@@ -53,7 +56,8 @@ export const topics: TopicWords = {
   `,
   address: words`
     (?<!mail[ -])adres
-    waar (?:zitten|zijn|ligt|is|liggen|bevind|bevinden|kan ik jullie vinden|vind ik|zit|vinden)(?: jullie| u| het| ik jullie| wij jullie| we jullie)?(?: restaurant)?(?: precies)?
+    waar (?:zitten|zijn|ligt|is|liggen|bevind|bevinden)(?: jullie| u| het| ik jullie| wij jullie| we jullie)?(?: restaurant)?(?: precies)?
+    waar (?:kan ik jullie vinden|vind ik|zit|vinden)(?: jullie| u| het| ik jullie| wij jullie| we jullie)?(?: restaurant)?(?: precies)?
     locatie
     route(?:beschrijving)?
     hoe kom(?:en)? (?:ik|we|wij)(?: er| bij jullie| daar)?

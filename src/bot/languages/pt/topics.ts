@@ -20,7 +20,8 @@ export const topics: TopicWords = {
     (?:temos|tem) (?:de|que) (?:sair|deixar|libertar|liberar|ir embora)(?: a mesa)?
   `,
   day: words`
-    (?:que|qual) (?:data|dia|e a data)(?: (?:e|seria|sera|era|cai|do mes|e esse|e hoje|e isso))?(?: (?:segunda|terca|quarta|quinta|sexta|sabado|domingo|esse|isso|hoje))?
+    (?:que|qual) (?:data|dia)(?: (?:e|seria|sera|era|cai|do mes|e esse|e hoje|e isso))?(?: (?:segunda|terca|quarta|quinta|sexta|sabado|domingo|esse|isso|hoje))?
+    (?:que|qual) e a data(?: (?:e|seria|sera|era|cai|do mes|e esse|e hoje|e isso))?(?: (?:segunda|terca|quarta|quinta|sexta|sabado|domingo|esse|isso|hoje))?
     a quantos estamos
   `,
   assistant: words`
@@ -273,7 +274,8 @@ export const topics: TopicWords = {
     rolha
     taxa de rolha
     (?:levar|trazer) bolo(?: de aniversario)?
-    (?:levar|trazer) (?:o|a|um|uma|nosso|nossa|o nosso|a nossa|meu|o meu)(?: propri[oa])? ?(?:\p{L}{1,12} )?(?:vinho|garrafa|bolo|bebidas?|comida|espumante|champanhe)(?: de aniversario)?
+    (?:levar|trazer) (?:o|a|um|uma|nosso|nossa|o nosso|a nossa|meu|o meu)(?: propri[oa])? ?(?:\p{L}{1,12} )?(?:vinho|garrafa|bolo|bebidas?)(?: de aniversario)?
+    (?:levar|trazer) (?:o|a|um|uma|nosso|nossa|o nosso|a nossa|meu|o meu)(?: propri[oa])? ?(?:\p{L}{1,12} )?(?:comida|espumante|champanhe)(?: de aniversario)?
     propri[oa] (?:vinho|garrafa|bolo)
   `,
   wifi: words`

@@ -28,7 +28,9 @@ export const topics: TopicWords = {
   `,
   assistant: words`
     (?:vem|vilka) (?:ar du|ar ni|ar det|pratar jag med|skriver jag med)
-    (?:ar du|ar ni|ar det har|ar det|pratar jag med|skriver jag med|chattar jag med) (?:en |ett |1 |verkligen ){0,2}(?:robot|bot|maskin|manniska|ai|dator|program|chatbot|riktig manniska|riktig person|person)
+    (?:ar du|ar ni|ar det har|ar det|pratar jag med) (?:en |ett |1 |verkligen ){0,2}(?:robot|bot|maskin|manniska|ai|dator|program|chatbot)
+    (?:skriver jag med|chattar jag med) (?:en |ett |1 |verkligen ){0,2}(?:robot|bot|maskin|manniska|ai|dator|program|chatbot)
+    (?:ar du|ar ni|ar det har|ar det|pratar jag med|skriver jag med|chattar jag med) (?:en |ett |1 |verkligen ){0,2}(?:riktig manniska|riktig person|person)
     vad heter du
   `,
   hours: words`

@@ -1,3 +1,4 @@
+import type { WantedTime } from "./draft.ts";
 import type { Message } from "./message.ts";
 import type { BookedTable, BookingKey, GuestDetails, Slot } from "./table.ts";
 
@@ -53,8 +54,24 @@ export interface WaitlistedWish {
  */
 export type OfferAnswer = "accepted" | "taken" | "gone" | "declined";
 
+/** What the guest wishes for that only the staff can grant. */
+export interface StaffRequest {
+  readonly venueId: number;
+  readonly partySize: number;
+  /** YYYY-MM-DD, venue-local. */
+  readonly date: string;
+  readonly time?: WantedTime;
+  readonly guest: GuestDetails;
+  /** In the guest's words. */
+  readonly comment?: string;
+  /** The booking that it would change, which stands meanwhile. */
+  readonly changing?: BookedTable;
+}
+
 /** Tells the staff. */
 export type Notice =
+  /** A party too large to be booked: somebody of the staff answers. */
+  | { readonly kind: "request"; readonly venueId: number; readonly request: StaffRequest }
   | { readonly kind: "booked" | "changed" | "cancelled"; readonly booking: BookedTable }
   /** The guest comes late, by so much where they said it. */
   | { readonly kind: "late"; readonly booking: BookedTable; readonly minutes?: number }
@@ -63,6 +80,7 @@ export type Notice =
       readonly venueId: number;
       readonly startsAt: string;
       readonly partySize: number;
+      readonly guestName?: string;
     }
   | {
       readonly kind: "needsHuman";
@@ -71,6 +89,9 @@ export type Notice =
       /** Absent for a guest who has not told their name. */
       readonly guestName?: string;
     };
+
+/** What became of a booking, for a calendar. */
+export type CalendarChange = "placed" | "changed" | "cancelled";
 
 /** What is to be done outside; the runtime performs it after the turn is stored, at least once. */
 export type Effect =
@@ -158,6 +179,21 @@ export type Effect =
       /** Said once nothing is left; where bookings stay, the chat does and says it. */
       readonly goodbye: Say;
     }
+  /** A file that enters, moves or removes this visit in the guest's calendar. */
+  | {
+      readonly type: "attachCalendarFile";
+      readonly booking: BookedTable;
+      readonly change: CalendarChange;
+      /** When that happened: UTC, ISO 8601. */
+      readonly at: string;
+      /** As in `Say`. */
+      readonly language: string;
+      readonly region?: string;
+      readonly title: Message;
+      readonly note: Message;
+    }
+  /** Where the venue is, on the platform's map. */
+  | { readonly type: "attachPlace"; readonly venueId: number }
   /** Writes the ledger and plans, moves or drops the confirmation prompt of this booking. */
   | { readonly type: "trackBooking"; readonly booking: BookedTable }
   | { readonly type: "notifyStaff"; readonly notice: Notice };

@@ -1,5 +1,6 @@
 import type { OpenChoice } from "./choice.ts";
 import type { Draft, Query } from "./draft.ts";
+import type { SecondWish } from "./event.ts";
 import type { BookedTable, FreedTable, GuestDetails, Slot, WaitingTable } from "./table.ts";
 
 /** An open "are you still coming?" with its two buttons. It outlives whatever else is talked about. */
@@ -78,6 +79,8 @@ interface Common {
   readonly late?: Lateness;
   /** What a question about the house was about, while no question of ours has followed: a wish may refer to it. */
   readonly askedAbout?: AskedAbout;
+  /** The second table of one message, to be brought up once the first is booked. */
+  readonly secondWish?: SecondWish;
   /** How many messages in a row were not understood. */
   readonly misses: number;
 }
@@ -166,6 +169,11 @@ export interface SearchingAlternatives extends Common {
   readonly hindrance?: Hindrance;
   readonly waitlistSlot?: Slot;
 }
+/** A party too large to be booked: what the staff are asked for, until the guest has said yes to it. */
+export interface Requesting extends Common {
+  readonly phase: "requesting";
+  readonly draft: Draft & { readonly venueId: number; readonly partySize: number };
+}
 /** Times are offered. Without any, the waitlist, another day and a person remain. */
 export interface ChoosingSlot extends Common {
   readonly phase: "choosingSlot";
@@ -235,7 +243,7 @@ export interface ChoosingBooking extends Common {
   readonly draft: Draft;
 }
 /** The guest is to be taken off the waitlist. */
-export interface ConfirmingLeave extends Common {
+interface ConfirmingLeave extends Common {
   readonly phase: "confirmingLeave";
   readonly table: WaitingTable;
 }
@@ -295,6 +303,7 @@ export type State =
   | AskingPartySize
   | AskingDate
   | ChoosingReading
+  | Requesting
   | Searching
   | SearchingAlternatives
   | ChoosingSlot

@@ -19,7 +19,8 @@ export function givenBack(state: State): Message[] {
 
 /** Gives up what is under way and stands idle, with some words. */
 export function drop(state: State, words: readonly Message[]): Step<State> {
-  return also(enter({ ...carryOver(state), phase: "idle" }, words), ...releaseOf(selectionOf(state)));
+  const { secondWish: _, ...kept } = carryOver(state);
+  return also(enter({ ...kept, phase: "idle" }, words), ...releaseOf(selectionOf(state)));
 }
 
 /** Gives up the table that is talked about; the booking that it would have changed stands as it was. */

@@ -2,8 +2,9 @@ import type { Effect } from "#src/bot/machine/core/effect.ts";
 import { isAhead, toBookedTable } from "../booked-table.ts";
 import { describeFault } from "../describe-fault.ts";
 import type { ClaimedEffect, Conversation, Settlement } from "../turn-store.ts";
+import { attach } from "./attach.ts";
 import { OutcomeOpen, type Outside, type ResultOf } from "./outside.ts";
-import { say } from "./talk.ts";
+import { DeliveryFault, say, toSettlement } from "./talk.ts";
 
 /** How much is kept of the guest, for the words above the file. */
 export async function readGuest(
@@ -42,13 +43,27 @@ function hasField(row: unknown, name: string, value: string): boolean {
   return typeof row === "object" && row !== null && Reflect.get(row, name) === value;
 }
 
-/** All that is kept, as one JSON text. */
-export async function showRecord(outside: Outside, { conversation }: ClaimedEffect): Promise<Settlement> {
+/** All that is kept, as one JSON text: a file where the platform can show one, else the text itself. */
+export async function showRecord(outside: Outside, claimed: ClaimedEffect): Promise<Settlement> {
+  const { conversation } = claimed;
   const record = await outside.guestRecords.read(conversation.id);
   const bookings = await listAll(outside, conversation);
   const text = JSON.stringify({ ...record, bookings }, null, 2);
-  void text;
-  return { outcome: "done" };
+  const { address } = claimed.conversation;
+  const platform = outside.platforms.find(({ name }) => name === address.platform);
+  if (!platform || platform.capabilities.attachments) {
+    return await attach(outside, claimed, {
+      type: "file",
+      name: "maitred.json",
+      mediaType: "application/json",
+      text,
+    });
+  }
+  try {
+    return toSettlement(outside, claimed.conversation, await platform.send(address, { text, buttons: [] }));
+  } catch (cause) {
+    throw new DeliveryFault(cause);
+  }
 }
 
 /**

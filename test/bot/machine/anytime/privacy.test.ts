@@ -16,7 +16,12 @@ function chatWith(parts: Partial<State> = {}, options: ConstructorParameters<typ
 function summarised(options: ConstructorParameters<typeof Chat>[0] = {}): Chat {
   const query = { venueId: 1, partySize: 4, date: "2026-11-22" };
   const selection = {
-    ...{ kind: "table", query, slot: slotAt("19:00"), reference: "r", idempotencyKey: "k", hold },
+    kind: "table",
+    query,
+    slot: slotAt("19:00"),
+    reference: "r",
+    idempotencyKey: "k",
+    hold,
   } as const;
   return chatWith({ phase: "confirming", selection }, options).step(said("greet"));
 }
