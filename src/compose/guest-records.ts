@@ -1,8 +1,15 @@
 import type { BackOffice } from "#src/booking/contract/back-office.ts";
-import { eraseChat, findTraces, hasWork, readGuest } from "#src/bot/persistence/guest-records.ts";
+import {
+  eraseChat,
+  findForgettable,
+  findTraces,
+  hasWork,
+  readGuest,
+} from "#src/bot/persistence/guest-records.ts";
 import type { GuestRecords } from "#src/bot/runtime/ports.ts";
 import type { Database } from "#src/database/database.ts";
 import { forgetJobs } from "#src/jobs/forget-jobs.ts";
+import type { Clock } from "#src/lib/clock.ts";
 
 /**
  * Guests wherever they lie in this database: the chats, the queues and, where it is the embedded one, the booking
@@ -30,4 +37,17 @@ export function createGuestRecords(
       await eraseChat(database, conversationId, kept, forgetAt);
     },
   };
+}
+
+/** Forgets those who kept bookings until a visit that is over. */
+export async function forgetAfterVisits(
+  database: Database,
+  records: GuestRecords,
+  { now }: Clock,
+): Promise<void> {
+  for (const conversationId of await findForgettable(database, now())) {
+    if (await records.isBusy(conversationId)) continue;
+    await records.forgetJobs(conversationId, []);
+    await records.erase(conversationId, []);
+  }
 }

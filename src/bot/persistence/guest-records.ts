@@ -49,6 +49,48 @@ export async function hasWork(
   return waiting !== undefined;
 }
 
+/**
+ * The chats whose guests were to be forgotten by now, and can be: nothing of theirs is under way or ahead. Who has since
+ * agreed to be remembered has taken it back.
+ */
+export async function findForgettable(
+  { db }: Pick<Database, "db">,
+  now: Temporal.Instant,
+): Promise<string[]> {
+  const tables = db.withTables<BotTables>();
+  await tables
+    .updateTable("guests")
+    .set({ forget_at: null })
+    .where("forget_at", "is not", null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("conversations")
+          .select("id")
+          .whereRef("guest_id", "=", "guests.id")
+          .where(sql<boolean>`snapshot->'state'->>'remembers' = 'yes'`),
+      ),
+    )
+    .execute();
+  const chats = await tables
+    .selectFrom("guests")
+    .innerJoin("conversations", "conversations.guest_id", "guests.id")
+    .select("conversations.id")
+    .where("forget_at", "<=", now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("ledger")
+            .select("booking_id")
+            .whereRef("conversation_id", "=", "conversations.id")
+            .where("state", "<>", "CANCELLED")
+            .where("starts_at", ">", now.subtract({ hours: 24 })),
+        ),
+      ),
+    )
+    .execute();
+  return chats.map(({ id }) => id);
+}
+
 /** What other stores know a guest by. */
 export interface GuestTraces {
   readonly reference: string;

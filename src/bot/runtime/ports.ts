@@ -159,7 +159,7 @@ export interface GuestRecords {
   /** All that is kept of the guest of this chat, to be given to them. */
   read(conversationId: string): Promise<GuestRecord>;
   /** Something that the chat decided is still to be done, besides this effect. */
-  isBusy(conversationId: string, effectId: number): Promise<boolean>;
+  isBusy(conversationId: string, effectId?: number): Promise<boolean>;
   /** Takes out what the queues hold of this guest, but for the jobs of the bookings that are kept. */
   forgetJobs(conversationId: string, kept: readonly BookingKey[]): Promise<void>;
   /**
