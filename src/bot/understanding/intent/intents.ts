@@ -19,6 +19,7 @@ import {
 } from "./answers.ts";
 import { mindsNone } from "./choices.ts";
 import { findLineWish } from "./line.ts";
+import { findPrivacyWish } from "./privacy.ts";
 import { asksOfRules } from "./rule-questions.ts";
 
 /** What the other rules found, as far as it bears on the intent. */
@@ -61,6 +62,8 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
   const rules = rulesOf(locale);
   /** "Am I talking to a person?" asks for none. */
   if (says(text.replace(rules.assistant, " "), rules.human) || rules.humanAlone.test(text)) return "human";
+  const ofData = findPrivacyWish(text, locale);
+  if (ofData !== undefined) return ofData;
   const ofLine = findLineWish(text, locale);
   if (ofLine !== undefined) return ofLine;
   if (says(text, rules.waitlist)) return "waitlist";
