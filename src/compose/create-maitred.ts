@@ -2,6 +2,7 @@ import type { Readable, Writable } from "node:stream";
 import type { Discord } from "#src/adapters/discord/create.ts";
 import { createTerminal } from "#src/adapters/terminal/create.ts";
 import { createDesk } from "#src/bot/desk/desk.ts";
+import type { EnquiryOpening, EnquiryPost } from "#src/bot/desk/enquiries/enquiry-view.ts";
 import { createAuditTrail } from "#src/bot/persistence/create-audit-trail.ts";
 import { createLedger } from "#src/bot/persistence/create-ledger.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
@@ -97,12 +98,19 @@ export function joinParts(
   });
   const { terminal, guests } = createGuestPlatforms(options, factories, () => bot.runtime.settle());
   const platforms = [...(terminal ? [terminal] : []), ...guests];
-  const bot = createBot({ config, database, jobs, ledger, bookingSide, staffNotices, platforms, clock, log });
+  const threads = factories.discord && {
+    open: (opening: EnquiryOpening) => discordOf(discord).threads.open(opening),
+    post: (place: string, post: EnquiryPost) => discordOf(discord).threads.post(place, post),
+  };
+  const bot = createBot({
+    ...{ config, database, jobs, ledger, bookingSide, staffNotices, threads, platforms, clock, log },
+  });
   const desk = createDesk({
     diary: bookingSide.diary,
     ...(bookingSide.backOffice && { backOffice: bookingSide.backOffice }),
     audit: createAuditTrail(database),
     guestLine: bot.guestLine,
+    enquiries: bot.enquiries,
     venues,
     clock,
     log,

@@ -39,14 +39,6 @@ export function toNoticeView(key: string, notice: DeskNotice, venues: readonly V
       const lines = [when(notice.startsAt, notice.venueId, venues), people(notice.partySize)];
       return withoutBooking(key, notice.venueId, "new", `New on the waitlist: ${where}`, lines);
     }
-    case "needsHuman": {
-      const where = nameOfVenue(notice.venueId, venues);
-      const title = `A guest needs a person: ${where}`;
-      return withoutBooking(key, notice.venueId, "attention", title, [
-        ...(notice.guestName === undefined ? [] : [notice.guestName]),
-        needReasons[notice.reason],
-      ]);
-    }
     case "misfits":
       return aboutUnseatable(key, notice, venues);
     default:
@@ -78,12 +70,6 @@ function aboutUnseatable(
     opensAttention: true,
   };
 }
-
-const needReasons = {
-  asked: "The guest asked in the chat to talk to a person.",
-  notUnderstood: "The assistant did not understand the guest several times in a row.",
-  refused: "The booking service refused what the guest wanted, and the assistant could not help.",
-} as const;
 
 const bookingTitles: Readonly<Record<BookingNotice["kind"], string>> = {
   booked: "New booking",

@@ -177,6 +177,7 @@ export const neutral: Locale = {
     startOver: [],
     human: [],
     humanAlone: [],
+    back: [],
     help: [],
     list: [],
     cancel: [],

@@ -1,6 +1,7 @@
 import { callHuman } from "#src/bot/machine/anytime/human.ts";
 import { chooseLanguage } from "#src/bot/machine/anytime/languages.ts";
 import { answerByToken } from "#src/bot/machine/anytime/prompts.ts";
+import { resumeTalk } from "#src/bot/machine/anytime/with-staff.ts";
 import type { Choice } from "#src/bot/machine/core/choice.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Draft } from "#src/bot/machine/core/draft.ts";
@@ -47,6 +48,8 @@ function chosenAnywhere(state: State, choice: Choice, context: Context): Step<St
       return listBookings(state, context);
     case "human":
       return callHuman(state, "asked", context);
+    case "writeToStaff":
+      return resumeTalk(state, choice.venueId, context);
     case "language":
       return chooseLanguage(state, choice.language, context);
     case "venue":

@@ -35,7 +35,7 @@ export function onGuestSaid(
   const heard = hear(state, understood, context);
   const attentive: State = { ...heard, misses: 0 };
   const step =
-    everywhere(attentive, understood, context) ??
+    everywhere(attentive, text, understood, context) ??
     inPhase(attentive, understood, context) ??
     greetLanguage(state, attentive) ??
     noteDetails(attentive, understood) ??
@@ -78,7 +78,12 @@ function withoutName({ firstName: _first, lastName: _last, ...rest }: Understood
 }
 
 /** What a guest may say at any time. */
-function everywhere(state: State, understood: Understood, context: Context): Step<State> | undefined {
+function everywhere(
+  state: State,
+  text: string,
+  understood: Understood,
+  context: Context,
+): Step<State> | undefined {
   const { intent, startOver, undecided } = understood;
   const language = soleLanguageWish(understood);
   if (language !== undefined) return chooseLanguage(state, language, context);
@@ -93,7 +98,7 @@ function everywhere(state: State, understood: Understood, context: Context): Ste
     case "help":
       return enter(state, [plain("help")]);
     case "human":
-      return callHuman(state, "asked", context);
+      return callHuman(state, "asked", context, text);
     case "list":
       return listBookings(state, context);
     case "askLine":
@@ -197,7 +202,7 @@ const patience = 3;
 /** First the question again, then an example with it, then a person: never a dead end. */
 function notUnderstood(state: State, text: string, understood: Understood, context: Context): Step<State> {
   const misses = state.misses + 1;
-  if (misses >= patience) return callHuman({ ...state, misses: 0 }, "notUnderstood", context);
+  if (misses >= patience) return callHuman({ ...state, misses: 0 }, "notUnderstood", context, text);
   const line = unspokenLanguage(understood, context) ?? missed(state, misses);
   const next: State = { ...state, misses };
   return phaseOf(next).puzzled?.(next, text, context, [line]) ?? askAgain(next, context, [line]);

@@ -13,7 +13,7 @@ import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { Log } from "#src/lib/log.ts";
 import { describeFault } from "./describe-fault.ts";
-import type { House, Platform } from "./ports.ts";
+import type { House, Platform, StaffNotices } from "./ports.ts";
 import { toMachineEvent } from "./to-machine-event.ts";
 import type { Arrival, PendingTurn, Turn } from "./turn-store.ts";
 
@@ -26,6 +26,7 @@ export interface DecisionParts {
   readonly house: House;
   readonly languages: Context["languages"];
   readonly platforms: readonly Pick<Platform, "name" | "capabilities">[];
+  readonly staffNotices: Pick<StaffNotices, "areRead">;
   readonly log: Log;
 }
 
@@ -107,7 +108,7 @@ function answerWithoutMachine({ house }: DecisionParts, arrival: Arrival): Messa
 }
 
 function toContext(
-  { house, languages, platforms }: DecisionParts,
+  { house, languages, platforms, staffNotices }: DecisionParts,
   { number, conversation }: PendingTurn,
   { now, fresh }: TurnMoment,
 ): Context {
@@ -120,6 +121,7 @@ function toContext(
     languages: spokenLanguages(languages, venues),
     turnId: number.toString(36),
     guestReference: conversation.guestReference,
+    hasStaff: staffNotices.areRead,
     contactSharing: platform?.capabilities.contactSharing ?? false,
   };
 }

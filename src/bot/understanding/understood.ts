@@ -104,6 +104,8 @@ export interface Understood {
   readonly languageWish?: string;
   /** What was asked is neither answered nor left alone: it is put off, in doubt, or given back as a question ("ok?"). */
   readonly undecided?: boolean;
+  /** "Back": all that a guest says who talked with the staff and wants maitred again. */
+  readonly backToAssistant?: boolean;
   /** The guest wants to begin again. */
   readonly startOver?: boolean;
   /** What is wanted where the day or time above is not to be had, in the order said: "7, otherwise 8". */

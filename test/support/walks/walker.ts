@@ -97,6 +97,7 @@ export class Walker {
       fresh: { reference: `reference-${this.#turn}`, idempotencyKey: `key-${this.#turn}` },
       guestReference,
       languages: answeredLanguages,
+      hasStaff: true,
       contactSharing: true,
     };
   }
@@ -118,7 +119,8 @@ function outsideOf({ client }: ModelService): Outside {
     house,
     aftercare: { track: nothing, promptDelivered: nothing, guestUnreachable: nothing },
     waitlist: { joined: nothing, answered: nothing, waitingOf: async () => [] },
-    staffNotices: { send: nothing },
+    staffNotices: { areRead: true, send: nothing },
+    enquiries: { take: nothing },
     holdRefusals: { isRefused: async () => false, remember: nothing },
     holdFor: Temporal.Duration.from("PT15M"),
     clock: { now: () => now },

@@ -39,6 +39,11 @@ export const intents: IntentWords = {
     manager
     ansprechpartner
   `,
+  back: words`
+    (?:wieder )?zuruck(?: (?:zu dir|zu ihnen|zum (?:bot|assistenten|automaten)|zur (?:reservierung|buchung)))?
+    (?:der )?(?:bot|assistent)
+    wieder (?:mit )?(?:dem )?(?:bot|assistent(?:en)?)
+  `,
   help: words`
     hilfe
     hilf mir

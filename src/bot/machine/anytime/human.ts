@@ -1,9 +1,9 @@
 import { contactLines, whoHelps } from "#src/bot/machine/core/contact-lines.ts";
-import type { Context } from "#src/bot/machine/core/context.ts";
-import type { Notice, Step } from "#src/bot/machine/core/effect.ts";
+import { type Context, venueById } from "#src/bot/machine/core/context.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import { needsHuman } from "#src/bot/machine/core/needs-human.ts";
-import { also, enter } from "#src/bot/machine/core/reply.ts";
+import { enter } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { draftOf } from "#src/bot/machine/core/under-way.ts";
 import { venueName } from "#src/bot/machine/core/values.ts";
@@ -11,18 +11,35 @@ import { tooLongWish } from "#src/bot/machine/tables/comments.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { answerTopics } from "./house-questions.ts";
 import { askAgain } from "./prompts.ts";
+import { beginTalk } from "./with-staff.ts";
 
-/** Tells the staff that this guest needs a person; the question stays open meanwhile. */
+/**
+ * A guest who asks for a person has one from here on; of one who was not understood the staff are told, and the question
+ * stays open. Where nobody of the staff reads along, either hears who else can help.
+ *
+ * @param text what the guest wrote
+ */
 export function callHuman(
   state: State,
-  reason: Extract<Notice, { kind: "needsHuman" }>["reason"],
+  reason: "asked" | "notUnderstood",
   context: Context,
+  text?: string,
 ): Step<State> {
   const venueId = venueOf(state, context);
-  const venue = venueName(venueId, context);
-  const line = reason === "asked" ? message("humanComing", { venue }) : plain("staffTold");
-  const step = enter(state, [line, ...contactLines(venueId, context)]);
-  return also(step, needsHuman(state, venueId, reason));
+  if (!context.hasStaff) return enter(state, nobodyHere(venueId, context));
+  if (reason === "asked") return beginTalk(state, venueId, context, text);
+  const step = enter(state, [plain("staffTold"), ...contactLines(venueId, context)]);
+  return needsHuman(step, venueId, reason, context, text);
+}
+
+function nobodyHere(venueId: number, context: Context): Message[] {
+  const venue = venueById(context, venueId);
+  const name = venueName(venueId, context);
+  return [
+    message("noPersonHere", { venue: name }),
+    ...contactLines(venueId, context),
+    ...(venue?.email === undefined ? [] : [message("emailOfVenue", { venue: name, email: venue.email })]),
+  ];
 }
 
 /** What the bot does not know, such as parking or the menu: who does, and the question that is open. */

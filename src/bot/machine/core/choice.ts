@@ -25,7 +25,11 @@ export type Choice =
   | { readonly type: "changeBooking"; readonly booking: BookingKey }
   | { readonly type: "cancelBooking"; readonly booking: BookingKey }
   | { readonly type: "leaveLine"; readonly entryId: string }
-  | { readonly type: "keep" };
+  | { readonly type: "keep" }
+  /** The guest goes on with the staff, who have written. */
+  | { readonly type: "writeToStaff"; readonly venueId: number }
+  /** The staff have no more of this chat. */
+  | { readonly type: "backToAssistant" };
 
 /** A choice that is open: pressing the button with this token makes it. */
 export interface OpenChoice {

@@ -11,5 +11,5 @@ export function contactLines(venueId: number, context: Context): Message[] {
 /** How to reach a person for what maitred does not know or do: the phone number, or else the staff through this chat. */
 export function whoHelps(venueId: number, context: Context): Message[] {
   const lines = contactLines(venueId, context);
-  return lines.length > 0 ? lines : [plain("askStaff")];
+  return lines.length > 0 || !context.hasStaff ? lines : [plain("askStaff")];
 }

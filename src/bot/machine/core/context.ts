@@ -70,6 +70,8 @@ export interface Context {
   readonly guestReference: string;
   /** Languages (BCP 47 primary subtags) that the house answers in. The first is the default. */
   readonly languages: readonly [string, ...string[]];
+  /** Somebody of the staff reads what they are told. */
+  readonly hasStaff: boolean;
   /** The platform can ask for the guest's phone number with a button. */
   readonly contactSharing: boolean;
 }

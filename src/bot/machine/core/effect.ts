@@ -1,3 +1,4 @@
+import type { GuestWord } from "./enquiry.ts";
 import type { Message } from "./message.ts";
 import type { BookedTable, BookingKey, GuestDetails, Slot } from "./table.ts";
 
@@ -61,13 +62,6 @@ export type Notice =
       readonly venueId: number;
       readonly startsAt: string;
       readonly partySize: number;
-    }
-  | {
-      readonly kind: "needsHuman";
-      readonly venueId: number;
-      readonly reason: "asked" | "notUnderstood" | "refused";
-      /** Absent for a guest who has not told their name. */
-      readonly guestName?: string;
     };
 
 /** What is to be done outside; the runtime performs it after the turn is stored, at least once. */
@@ -142,7 +136,9 @@ export type Effect =
     }
   /** Writes the ledger and plans, moves or drops the confirmation prompt of this booking. */
   | { readonly type: "trackBooking"; readonly booking: BookedTable }
-  | { readonly type: "notifyStaff"; readonly notice: Notice };
+  | { readonly type: "notifyStaff"; readonly notice: Notice }
+  /** Passes on to the staff what the guest wants of them, says, or does about it. */
+  | { readonly type: "writeStaff"; readonly word: GuestWord };
 
 /** The question of the state that the turn ends in, asked once, after some lines that lead to it. */
 export interface Ask {

@@ -211,7 +211,17 @@ export interface MessageValues {
   notUnderstood: Nothing;
   notUnderstoodTwice: Nothing;
   staffTold: Nothing;
-  humanComing: { readonly venue: string };
+  noPersonHere: { readonly venue: string };
+  talkBegins: { readonly venue: string };
+  talkOutOfHours: Nothing;
+  talkResumes: { readonly venue: string };
+  talkPassedOn: Nothing;
+  talkTextOnly: Nothing;
+  talkUnanswered: { readonly venue: string };
+  talkEnded: { readonly venue: string };
+  /** A staff member's words, with the name they go by. */
+  fromStaff: { readonly by: string; readonly venue: string; readonly text: string };
+  assistantBack: Nothing;
   staleButton: Nothing;
   textOnly: Nothing;
   messageTooLong: Nothing;
@@ -242,6 +252,8 @@ export interface MessageValues {
   choiceBook: Nothing;
   choiceMyBookings: Nothing;
   choiceHuman: Nothing;
+  choiceBackToAssistant: Nothing;
+  choiceWriteToStaff: Nothing;
   choiceRetry: Nothing;
   choiceYes: Nothing;
   choiceAnother: Nothing;

@@ -37,6 +37,14 @@ interface AskedAbout {
   readonly at: string;
 }
 
+/** An exchange with the staff. */
+export interface OpenEnquiry {
+  readonly id: string;
+  readonly venueId: number;
+  /** What the guest writes goes to the staff, and maitred is silent, until one of them gives the chat back. */
+  readonly isTalking?: true;
+}
+
 /** What every phase keeps. */
 interface Common {
   /** BCP 47 primary subtag of the replies. */
@@ -61,6 +69,8 @@ interface Common {
   readonly listing?: string;
   /** What a question about the house was about, while no question of ours has followed: a wish may refer to it. */
   readonly askedAbout?: AskedAbout;
+  /** The exchange with the staff, which is taken up again wherever it was left. */
+  readonly enquiry?: OpenEnquiry;
   /** How many messages in a row were not understood. */
   readonly misses: number;
 }

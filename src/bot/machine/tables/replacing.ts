@@ -32,7 +32,7 @@ export function onReplacementResult(
   const values = tableValues(former, former.partySize, context);
   if (type === "replacedStands") {
     const lines = [message("replacedStands", values), ...contactLines(former.venueId, context)];
-    return also(remark(state, context, lines), needsHuman(state, former.venueId, "refused"));
+    return needsHuman(remark(state, context, lines), former.venueId, "refused", context);
   }
   const forgotten = forgetBooking(state, former, context);
   const told = remark(forgotten.state, context, [message("replaced", values)]);

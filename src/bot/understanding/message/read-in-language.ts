@@ -1,3 +1,4 @@
+import { wantsAssistant } from "#src/bot/understanding/intent/back.ts";
 import { putsAnswerOff } from "#src/bot/understanding/intent/open-answers.ts";
 import { toComment } from "#src/bot/understanding/intent/wishes.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
@@ -37,6 +38,7 @@ export function readInLanguage(
       ...defined({ comment }),
       ...(topics.length > 0 && { topics }),
       ...defined({ language: language.confident }),
+      ...(wantsAssistant(message.reading.folded) && { backToAssistant: true }),
       ...(startsOver && { startOver: true }),
       ...(isLeftOpen && { undecided: true }),
     },
