@@ -17,7 +17,15 @@ const folder = fileURLToPath(new URL("../../src/bot/", import.meta.url));
 const sources = ["understanding/**/*.ts", "languages/**/*.ts"];
 const now = Temporal.ZonedDateTime.from("2026-11-18T10:00:00+01:00[Europe/Oslo]");
 /** Between them they come by every rule: a number, a word, a date that may be a time, a phone number, an offer. */
-const probes = ["4 at 7 or 8, 12.5. +47 900 12 345", "5/12 - 7/12", "4", "the second", "12.12", "Anna Berg"];
+const probes = [
+  "4 at 7 or 8, 12.5. +47 900 12 345",
+  "5/12 - 7/12",
+  "5/12. 7/12",
+  "4",
+  "the second",
+  "12.12",
+  "Anna Berg",
+];
 const questions: readonly Expecting[] = [
   null,
   "partySize",

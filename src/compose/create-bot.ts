@@ -38,6 +38,8 @@ export interface BotParts {
   readonly staffNotices: StaffNotices;
   /** Where the staff talk with guests; absent without a staff platform. */
   readonly threads: StaffThreads | undefined;
+  /** There is no staff platform to hear them. */
+  readonly staffSilent: boolean;
   /** Where guests write. */
   readonly platforms: readonly Platform[];
   readonly clock: Clock;
@@ -103,6 +105,7 @@ export function createBot(parts: BotParts): Bot {
     platforms,
     staffNotices,
     enquiries,
+    staffSilent: parts.staffSilent,
     holdFor: config.holdFor,
     aftercare,
     waitlist: createWaitlistDesk({

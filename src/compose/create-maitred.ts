@@ -6,6 +6,7 @@ import type { EnquiryOpening, EnquiryPost } from "#src/bot/desk/enquiries/enquir
 import { createAuditTrail } from "#src/bot/persistence/create-audit-trail.ts";
 import { createLedger } from "#src/bot/persistence/create-ledger.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
+import { createBookedTables } from "#src/bot/runtime/create-booked-tables.ts";
 import type { Config } from "#src/config.ts";
 import { migrate } from "#src/database/migrate.ts";
 import { createPulse } from "#src/database/pulse.ts";
@@ -98,15 +99,16 @@ export function joinParts(
   });
   const { terminal, guests } = createGuestPlatforms(options, factories, () => bot.runtime.settle());
   const platforms = [...(terminal ? [terminal] : []), ...guests];
+  const staffSilent = factories.discord === undefined;
+  const shared = { config, database, jobs, ledger, clock, log };
   const threads = factories.discord && {
     open: (opening: EnquiryOpening) => discordOf(discord).threads.open(opening),
     post: (place: string, post: EnquiryPost) => discordOf(discord).threads.post(place, post),
   };
-  const bot = createBot({
-    ...{ config, database, jobs, ledger, bookingSide, staffNotices, threads, platforms, clock, log },
-  });
+  const bot = createBot({ ...shared, bookingSide, staffNotices, staffSilent, threads, platforms });
   const desk = createDesk({
     diary: bookingSide.diary,
+    guestBookings: createBookedTables(bookingSide.client),
     ...(bookingSide.backOffice && { backOffice: bookingSide.backOffice }),
     audit: createAuditTrail(database),
     guestLine: bot.guestLine,

@@ -21,7 +21,6 @@ export interface StaffNoticesParts {
 
 /** Notices to the staff, kept until their platform has taken them. Without one they are a line in the log. */
 export function createStaffNotices({ jobs, venues, post, log }: StaffNoticesParts): {
-  readonly areRead: boolean;
   readonly send: TellStaff;
 } {
   const queue = jobs.defineQueue("staff-notices", payloadSchema, { retries: 20 });
@@ -29,7 +28,6 @@ export function createStaffNotices({ jobs, venues, post, log }: StaffNoticesPart
     if (post) await post(toNoticeView(key, notice, venues()));
   });
   return {
-    areRead: post !== undefined,
     send: async (notice, key) => {
       log.info({ notice: notice.kind, ...whichBooking(notice) }, "the staff are told");
       if (post) await queue.send({ key, notice }, { key });

@@ -1,9 +1,10 @@
 import type { BookingClient } from "#src/booking/client/booking-client.ts";
 import type { Answers } from "#src/booking/service/venue/answers.ts";
 import { openIntervals } from "#src/booking/service/venue/opening-hours.ts";
-import type { Scenario } from "#src/booking/service/venue/plan.ts";
+import { parsePartySizes } from "#src/booking/service/venue/party-sizes.ts";
+import type { Plan, Scenario } from "#src/booking/service/venue/plan.ts";
 import { hasPlan, type Venue } from "#src/booking/service/venue/venue.ts";
-import type { Answer, VenueFacts } from "#src/bot/machine/core/context.ts";
+import type { Answer, Stay, VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { House } from "#src/bot/runtime/ports.ts";
 import { holidayOn } from "#src/bot/understanding/dates/holidays.ts";
 import { countryOfZone } from "#src/lib/country-of-zone.ts";
@@ -23,12 +24,7 @@ export function createEmbeddedVenueBook(venues: () => readonly Venue[]): VenueBo
     venues: () =>
       venues()
         .filter(hasPlan)
-        .map((venue) =>
-          toFacts(
-            venue,
-            venue.plan.scenarios.map(({ name }) => name),
-          ),
-        ),
+        .map((venue) => toFacts(venue, toBookable(venue.plan))),
     refresh: async () => {},
   };
 }
@@ -42,28 +38,35 @@ export function createRemoteVenueBook(
   client: Pick<BookingClient, "listVenues">,
   log: Log,
 ): VenueBook {
-  let scenarioNames: ReadonlyMap<number, readonly string[]> = new Map();
+  let bookable: ReadonlyMap<number, Bookable> = new Map();
   return {
     venues: () =>
       venues().flatMap((venue) => {
-        const names = scenarioNames.get(venue.id);
-        return names ? [toFacts(venue, names)] : [];
+        const listed = bookable.get(venue.id);
+        return listed ? [toFacts(venue, listed)] : [];
       }),
     refresh: async () => {
       const listed = await client.listVenues({});
       if (!listed.ok) throw new Error("could not list the venues: the service refused");
       const known = new Set(venues().map(({ id }) => id));
       for (const { id } of listed.value) {
-        if (known.has(id) || scenarioNames.has(id)) continue;
+        if (known.has(id) || bookable.has(id)) continue;
         log.warn({ venueId: id }, "the service lists a venue that VENUES_FILE does not; it is left out");
       }
-      scenarioNames = new Map(listed.value.map((venue) => [venue.id, venue.scenarioNames]));
+      bookable = new Map(listed.value.map((venue) => [venue.id, venue]));
     },
   };
 }
 
-function toFacts(venue: Venue, scenarioNames: readonly string[]): VenueFacts {
-  const { id, name, timeZone, languages, answers, address, phone, email, website } = venue;
+/** What can be booked at a venue. */
+type Bookable = Required<Pick<VenueFacts, "scenarioNames" | "scenarios">>;
+
+function toBookable({ scenarios }: Plan): Bookable {
+  return { scenarioNames: scenarios.map(({ name }) => name), scenarios };
+}
+
+function toFacts(venue: Venue, { scenarioNames, scenarios }: Bookable): VenueFacts {
+  const { id, name, timeZone, languages, answers, address, location, phone, email, website } = venue;
   const { cancellationDeadline, currency } = venue;
   const country = venue.country ?? countryOfZone(timeZone);
   return {
@@ -71,8 +74,9 @@ function toFacts(venue: Venue, scenarioNames: readonly string[]): VenueFacts {
     name,
     timeZone,
     scenarioNames,
+    scenarios: scenarios.map((scenario) => ({ id: scenario.id, name: scenario.name })),
     ...(languages && { languages: languages.map(toLanguage) }),
-    ...defined({ country, address, phone, email, website }),
+    ...defined({ country, address, location, phone, email, website }),
     ...(answers && { answers: toAnswers(answers) }),
     ...((hasPlan(venue) || venue.hours) && {
       openOn: (date: string) => openIntervals(venue, Temporal.PlainDate.from(date)),
@@ -89,6 +93,7 @@ function factsOfPlan(scenarios: readonly Scenario[]): Partial<VenueFacts> {
   return {
     ...limitsOf(scenarios),
     noShowFees: feesOf(scenarios),
+    stays: staysOf(scenarios),
     partySizes: Object.fromEntries(scenarios.map(({ name, partySize }) => [name, partySize])),
   };
 }
@@ -96,6 +101,18 @@ function factsOfPlan(scenarios: readonly Scenario[]): Partial<VenueFacts> {
 function feesOf(scenarios: readonly Scenario[]): NonNullable<VenueFacts["noShowFees"]> {
   return Object.fromEntries(
     scenarios.flatMap(({ name, noShowFee }) => (noShowFee ? [[name, noShowFee]] : [])),
+  );
+}
+
+function staysOf(scenarios: readonly Scenario[]): readonly Stay[] {
+  return scenarios.flatMap(({ name, turnTime }) =>
+    Object.entries(turnTime).flatMap(([key, duration]): Stay[] => {
+      const sizes = parsePartySizes(key);
+      if (!sizes) return [];
+      const minutes = Temporal.Duration.from(duration).total("minutes");
+      const most = Number.isFinite(sizes.max) ? sizes.max : undefined;
+      return [{ scenarioName: name, least: sizes.min, minutes, ...defined({ most }) }];
+    }),
   );
 }
 

@@ -31,7 +31,7 @@ describe("a guest in the terminal", () => {
       Booked! A table for 4 at Furu & Fjord on Sunday, 22 November at 19:00, under Anna Berg.
       If anything changes, just write to me.
       I’ve passed on your wish: by the window
-      Your reference is ….
+      Your reference is …, should you call the restaurant.
         1  Book a table
         2  My bookings
       "

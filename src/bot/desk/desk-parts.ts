@@ -1,5 +1,6 @@
 import type { BackOffice, Diary } from "#src/booking/contract/back-office.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import type { BookedTables } from "#src/bot/runtime/ports.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { EnquiryDesk } from "./enquiries/create-enquiries.ts";
@@ -10,6 +11,8 @@ export interface DeskParts {
   readonly diary: Diary;
   /** Absent with a remote service, which keeps its tables, its rules and its history to itself. */
   readonly backOffice?: BackOffice;
+  /** What a guest has booked through maitred, by the reference that they can read out. */
+  readonly guestBookings: Pick<BookedTables, "listOf">;
   readonly audit: AuditTrail;
   readonly guestLine: GuestLine;
   readonly enquiries: Pick<EnquiryDesk, "find" | "listWaiting" | "lastWords" | "answer">;

@@ -81,7 +81,10 @@ export interface Desk {
   };
   /** At most 25 of each. Empty where they cannot be read. */
   readonly suggest: {
-    /** Bookings of today and tomorrow by name, time or id; the nearest to now where they are too many. */
+    /**
+     * Bookings of today and tomorrow by name, time or id, and of the coming week once something is typed; the nearest to
+     * now where they are too many.
+     */
     bookings(ask: Typed & { readonly which: Useful }): Promise<readonly Suggestion<string>[]>;
     /** The coming week by name, with ISO dates as values. */
     days(ask: Typed): readonly Suggestion<string>[];

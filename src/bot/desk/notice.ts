@@ -1,8 +1,10 @@
 import { localDateTime, type VenueFacts } from "#src/bot/machine/core/context.ts";
-
+import type { StaffRequest } from "#src/bot/machine/core/effect.ts";
+import { fullName } from "#src/bot/machine/core/guest-details.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import type { StaffNotice } from "#src/bot/runtime/ports.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
+import { defined } from "#src/lib/defined.ts";
 import { changesOf, nameOf, wishOf } from "./booking-view.ts";
 import type { NoticeView } from "./view.ts";
 import { longDate, people, texts, timeOfDay } from "./words.ts";
@@ -28,6 +30,7 @@ export function toNoticeView(key: string, notice: DeskNotice, venues: readonly V
     case "booked":
     case "changed":
     case "cancelled":
+    case "late":
     case "noAnswer":
     case "unreachable":
     case "noShow":
@@ -36,14 +39,44 @@ export function toNoticeView(key: string, notice: DeskNotice, venues: readonly V
       return aboutBooking(key, notice, venues);
     case "waitlisted": {
       const where = nameOfVenue(notice.venueId, venues);
-      const lines = [when(notice.startsAt, notice.venueId, venues), people(notice.partySize)];
+      const lines = [
+        when(notice.startsAt, notice.venueId, venues),
+        people(notice.partySize),
+        nameOf(defined({ name: notice.guestName })),
+      ];
       return withoutBooking(key, notice.venueId, "new", `New on the waitlist: ${where}`, lines);
     }
+    case "request":
+      return aboutRequest(key, notice.request, venues);
     case "misfits":
       return aboutUnseatable(key, notice, venues);
     default:
       return assertNever(notice);
   }
+}
+
+/** There is no booking whose details could hold the number and the wish: the notice has to. */
+function aboutRequest(key: string, request: StaffRequest, venues: readonly VenueFacts[]): NoticeView {
+  const { venueId, partySize, date, guest, comment, changing } = request;
+  const day = longDate(Temporal.PlainDate.from(date));
+  const title = `Request of a large party, please answer the guest: ${nameOfVenue(venueId, venues)}`;
+  return withoutBooking(key, venueId, "attention", title, [
+    [day, ...timeWords(request)].join(", "),
+    people(partySize),
+    nameOf({ name: fullName(guest) }),
+    ...[guest.phone, guest.email].filter((contact) => contact !== undefined),
+    ...(guest.phone === undefined && guest.email === undefined ? [texts.noContact] : []),
+    ...(comment === undefined ? [] : [`${texts.wish}: ${comment}`]),
+    ...(changing
+      ? [`${texts.changes}: ${when(changing.startsAt, venueId, venues)}, ${people(changing.partySize)}`]
+      : []),
+  ]);
+}
+
+function timeWords({ time }: StaffRequest): readonly string[] {
+  if (time === undefined) return [];
+  if (time.type === "at") return [time.time];
+  return [[time.from ?? "", time.to ?? ""].join("–")];
 }
 
 /** The list itself holds all of them; a notice is for noticing. */
@@ -75,6 +108,7 @@ const bookingTitles: Readonly<Record<BookingNotice["kind"], string>> = {
   booked: "New booking",
   changed: "Booking changed",
   cancelled: "Cancelled by the guest",
+  late: "Running late",
   noAnswer: "No answer: is this guest coming?",
   unreachable: "Please call: the chat cannot reach this guest",
   noShow: "Marked as no-show",
@@ -86,6 +120,7 @@ const tones = {
   booked: "new",
   changed: "changed",
   cancelled: "gone",
+  late: "attention",
   noAnswer: "attention",
   unreachable: "attention",
   noShow: "gone",
@@ -93,11 +128,10 @@ const tones = {
   cancelledOutside: "gone",
 } as const satisfies Record<BookingNotice["kind"], NoticeView["tone"]>;
 
-function aboutBooking(
-  key: string,
-  { kind, booking }: BookingNotice,
-  venues: readonly VenueFacts[],
-): NoticeView {
+function aboutBooking(key: string, notice: BookingNotice, venues: readonly VenueFacts[]): NoticeView {
+  const { kind, booking } = notice;
+  const delay =
+    notice.kind === "late" && notice.minutes !== undefined ? [`by ${notice.minutes} minutes`] : [];
   const wish = wishOf(booking) === undefined ? [] : [texts.hasWish];
   return {
     key,
@@ -108,6 +142,7 @@ function aboutBooking(
       when(booking.startsAt, booking.venueId, venues),
       [people(booking.partySize), booking.scenarioName].filter((part) => part !== "").join(", "),
       nameOf(booking),
+      ...delay,
       ...wish,
     ],
     booking: { venueId: booking.venueId, id: booking.id },

@@ -98,6 +98,8 @@ export const texts = {
   gaveBackBefore: "has given this guest back to the assistant already.",
   waitingGuests: "Guests who wait for an answer",
   nobodyWaits: "Nobody waits for an answer.",
+  noContact: "No number left: the guest was told how to reach you.",
+  changes: "Instead of the booking, which stands meanwhile",
   noScenario: "Without a scenario",
   partial:
     "Only bookings made through this assistant are listed: the booking service offers no list of all bookings of a day.",

@@ -2,6 +2,8 @@
 export interface AsideWords {
   /** Words that make a clause a wish there, and may mean much else before: "garlic", "deaf", "late". */
   readonly told: readonly string[];
+  /** Beside a day that is told and not the table's, where another day is named: "we arrive on", "birthday". */
+  readonly passing: readonly string[];
   /** Some of the party, `#` their number: "# of us". */
   readonly someOfUs: readonly string[];
   /** People of whom something may be told, so that their number is none of the party: "2 guests are vegan". */

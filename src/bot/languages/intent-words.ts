@@ -13,6 +13,8 @@ export interface IntentWords {
   readonly absence: readonly string[];
   readonly stop: readonly string[];
   readonly change: readonly string[];
+  /** One thing in place of another: a change of what is known, or the first wish of who had something else in mind. */
+  readonly rather: readonly string[];
   readonly correction: readonly string[];
   readonly waitlist: readonly string[];
   readonly question: readonly string[];
@@ -38,6 +40,12 @@ export interface IntentWords {
   readonly but: readonly string[];
   readonly greet: readonly string[];
   readonly thanks: readonly string[];
+  /** Complaints, claims and anger: a person should hear them. */
+  readonly complaint: readonly string[];
+  /** Illness, accidents and deaths: a kind word comes first. */
+  readonly sorrow: readonly string[];
+  /** The guest will not be there in time: "20 minutes late", "stuck in traffic". */
+  readonly late: readonly string[];
   /** Beside thanks and nothing else they are a kind word, and no yes: "great, thanks". */
   readonly praise: readonly string[];
   /** After thanks, before what is thanked for: "for". */

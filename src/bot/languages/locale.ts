@@ -217,8 +217,10 @@ export interface PartyWords {
    * it can correct or pick; without that, `weakPhrases` decide.
    */
   readonly openPhrases: readonly string[];
-  /** Before a count, but only in answer to the question for it, as they lead a time elsewhere: "a deux". */
+  /** Before a count, but only in answer to the question for it, as they lead a time elsewhere: "a deux", "about". */
   readonly answerLeads?: readonly string[];
+  /** Between a count and some of those it counts: "6, including 2 kids". */
+  readonly including?: readonly string[];
   /** Around the count of all who come, whatever is counted beside it: "me, my wife and her parents, 4 in total". */
   readonly totals?: readonly string[];
   /** What after a weakly announced count makes it something else: "hours", "nights". */

@@ -1,5 +1,6 @@
 import { callHuman } from "#src/bot/machine/anytime/human.ts";
 import { chooseLanguage } from "#src/bot/machine/anytime/languages.ts";
+import { chooseLate } from "#src/bot/machine/anytime/lateness.ts";
 import { answerByToken } from "#src/bot/machine/anytime/prompts.ts";
 import { resumeTalk } from "#src/bot/machine/anytime/with-staff.ts";
 import type { Choice } from "#src/bot/machine/core/choice.ts";
@@ -67,10 +68,12 @@ function chosenAnywhere(state: State, choice: Choice, context: Context): Step<St
     case "changeBooking":
     case "cancelBooking":
       return bookingChosen(state, choice, context);
+    case "late":
+      return chooseLate(state, choice.booking, context);
     case "passOn":
       return passOn(state, choice.words, context);
     case "drop":
-      return giveUp(state);
+      return giveUp(state, context);
     case "keep":
       return keep(state);
     default:

@@ -1,6 +1,12 @@
 import { askLanguage } from "#src/bot/machine/anytime/languages.ts";
 import { isOfPrompt } from "#src/bot/machine/anytime/prompts.ts";
-import { beginBooking, cancelWhatIsMeant, welcome } from "#src/bot/machine/anytime/wishes.ts";
+import {
+  beginBooking,
+  beginBookingAt,
+  cancelWhatIsMeant,
+  helpLines,
+  welcome,
+} from "#src/bot/machine/anytime/wishes.ts";
 import { endTalk, talkOf, whileTalking, withoutTalk } from "#src/bot/machine/anytime/with-staff.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
@@ -9,6 +15,7 @@ import { fullName } from "#src/bot/machine/core/guest-details.ts";
 import { plain } from "#src/bot/machine/core/message.ts";
 import { writeStaff } from "#src/bot/machine/core/needs-human.ts";
 import { also, enter, remark } from "#src/bot/machine/core/reply.ts";
+import { readStartPayload } from "#src/bot/machine/core/start-payload.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { isWriting } from "#src/bot/machine/core/under-way.ts";
 import { listBookings } from "#src/bot/machine/tables/find-bookings.ts";
@@ -50,6 +57,8 @@ function onOwnEvent(state: State, event: GuestEvent, context: Context): Step<Sta
       return onCommand(state, event.command, event.argument, context);
     case "guestSentOther":
       return enter(state, [plain("textOnly")]);
+    case "guestEdited":
+      return enter(state, [plain("writeAnew")]);
     default:
       return assertNever(event);
   }
@@ -86,15 +95,14 @@ function onCommand(
     case "language":
       return askLanguage(state, context);
     case "help":
-      return enter(state, [plain("help")]);
+      return enter(state, helpLines(context));
     default:
       return assertNever(command);
   }
 }
 
-/** A deep link such as `venue-2` opens the chat at that venue. */
+/** A link to a venue, or to one of its scenarios, begins a booking there. */
 function start(state: State, argument: string | undefined, context: Context): Step<State> {
-  const linked = context.venues.find(({ id }) => argument === `venue-${id}`);
-  if (linked) return beginBooking(state, context, linked.id);
-  return welcome(state, context);
+  const linked = readStartPayload(argument, context.venues);
+  return linked ? beginBookingAt(state, linked, context) : welcome(state, context);
 }

@@ -1,4 +1,4 @@
-import { answerTopics, onlyAsks } from "#src/bot/machine/anytime/house-questions.ts";
+import { answerTopics, onlyAsks, venuesLookedFor } from "#src/bot/machine/anytime/house-questions.ts";
 import { callHuman, cannotAnswer } from "#src/bot/machine/anytime/human.ts";
 import {
   chooseLanguage,
@@ -6,23 +6,26 @@ import {
   soleLanguageWish,
   unspokenLanguage,
 } from "#src/bot/machine/anytime/languages.ts";
+import { hearLateness } from "#src/bot/machine/anytime/lateness.ts";
 import { answerPrompt, answerTableOffer, askAgain, putAgain } from "#src/bot/machine/anytime/prompts.ts";
-import { cancelWhatIsMeant, welcome } from "#src/bot/machine/anytime/wishes.ts";
+import { cancelWhatIsMeant, helpLines, welcome } from "#src/bot/machine/anytime/wishes.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { GuestEvent, SecondWish } from "#src/bot/machine/core/event.ts";
 import { learnDetails } from "#src/bot/machine/core/guest-details.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
-import { also, enter, remark, reply } from "#src/bot/machine/core/reply.ts";
+import { also, enter, remark } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { hasDraft, isFree, isWriting, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { dateValue } from "#src/bot/machine/core/values.ts";
 import { rememberAsked } from "#src/bot/machine/tables/asked-about.ts";
+import { withPlaces } from "#src/bot/machine/tables/attachments.ts";
 import { tooLongWish } from "#src/bot/machine/tables/comments.ts";
 import { fillDraft, onlyAgrees, statesAnswer, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { findBookings, listBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { drop, releaseOf } from "#src/bot/machine/tables/give-up.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { defined } from "#src/lib/defined.ts";
 import { choiceMade } from "./on-guest-chose.ts";
 import { expectingOf, phaseOf } from "./phases/phases.ts";
 
@@ -33,7 +36,7 @@ export function onGuestSaid(
   context: Context,
 ): Step<State> {
   const heard = hear(state, understood, context);
-  const attentive: State = { ...heard, misses: 0 };
+  const attentive: State = { ...heard, misses: 0, ...(!isWriting(state) && defined({ secondWish })) };
   const step =
     everywhere(attentive, text, understood, context) ??
     inPhase(attentive, understood, context) ??
@@ -41,11 +44,13 @@ export function onGuestSaid(
     noteDetails(attentive, understood) ??
     notUnderstood(heard, text, understood, context);
   const asides = [
+    ...feelingLines(understood),
     ...(onlyAsks(understood) ? [] : answerTopics(understood, attentive, context)),
     ...tooLongWish(state, understood),
     ...(secondWish && !isWriting(state) ? [oneAtATime(secondWish)] : []),
   ];
-  return withAsides(step, asides, context);
+  const told = withAsides(step, asides, context);
+  return withPlaces(told, venuesLookedFor(understood, attentive, context), context);
 }
 
 type GuestSaid = Extract<GuestEvent, { type: "guestSaid" }>;
@@ -57,6 +62,11 @@ const oneAtATime = ({ partySize, date }: SecondWish): Message =>
 function withAsides(step: Step<State>, lines: readonly Message[], context: Context): Step<State> {
   if (lines.length === 0) return step;
   return { state: step.state, effects: [...remark(step.state, context, lines).effects, ...step.effects] };
+}
+
+function feelingLines({ feeling }: Understood): Message[] {
+  if (feeling === undefined) return [];
+  return [plain(feeling === "sorrow" ? "condolence" : "soSorry")];
 }
 
 /** Takes in what a message tells beside its purpose: its language, and the guest's own details. */
@@ -88,6 +98,7 @@ function everywhere(
   const language = soleLanguageWish(understood);
   if (language !== undefined) return chooseLanguage(state, language, context);
   if (isWriting(state)) return enter(state);
+  if (understood.late) return hearLateness(state, text, understood, context);
   if (onlyAsks(understood)) return answerQuestion(state, understood, context);
   if (startOver) return drop(state, [plain("startedOver")]);
   if (undecided) return askAgain(state, context, [plain("takeYourTime")]);
@@ -96,9 +107,9 @@ function everywhere(
   if (answered) return answered;
   switch (intent) {
     case "help":
-      return enter(state, [plain("help")]);
+      return enter(state, helpLines(context));
     case "human":
-      return callHuman(state, "asked", context, text);
+      return callHuman(state, understood.feeling === "complaint" ? "complaint" : "asked", context, text);
     case "list":
       return listBookings(state, context);
     case "askLine":
@@ -133,10 +144,7 @@ function aside(state: State, intent: "greet" | "question", context: Context): St
 /** Where whether to book, change or cancel is open, thanks are no answer, and must not look like one: it is asked again. */
 function welcomeThanks(state: State, context: Context): Step<State> {
   const line = plain("youAreWelcome");
-  if (!phaseOf(state).decides) return remark(state, context, [line]);
-  const { lines, options } = phaseOf(state).ask(state, context);
-  const question = state.phase === "confirming" ? lines.slice(-1) : lines;
-  return reply(state, context, [line, ...question], { options });
+  return phaseOf(state).decides ? enter(state, [line]) : remark(state, context, [line]);
 }
 
 /** Whether to book, change or cancel was asked, then the house asked something else: "yes" to which of the two? */

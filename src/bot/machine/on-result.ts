@@ -1,3 +1,4 @@
+import { onLateness } from "#src/bot/machine/anytime/lateness.ts";
 import { onAnswerResult, stateTold } from "#src/bot/machine/anytime/prompt-results.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
@@ -18,7 +19,10 @@ import { bookingPlacedBeside } from "./phases/placing.ts";
  * hold granted) are always taken in, whatever the guest talks about by then; answers to outdated questions are dropped.
  */
 export function onResult(state: State, event: ResultEvent, context: Context): Step<State> {
-  const beside = onAnswerResult(state, event, context) ?? onListing(state, event, context);
+  const beside =
+    onAnswerResult(state, event, context) ??
+    onLateness(state, event, context) ??
+    onListing(state, event, context);
   if (beside) return beside;
   const awaited = awaitedResult(state, event);
   return awaited ? awaited(state, event, context) : onUnawaited(state, event, context);
@@ -46,7 +50,7 @@ function onUnawaited(state: State, event: ResultEvent, context: Context): Step<S
     case "bookingChanged":
       return bookingChangedBeside(state, event, context);
     case "bookingStateSet":
-      return stateTold(stay(withoutPrompt(state, event.booking)), event.booking);
+      return stateTold(stay(withoutPrompt(state, event.booking)), event.booking, context);
     case "replacedCancelled":
     case "replacedStands":
       return onReplacementResult(state, event, context);

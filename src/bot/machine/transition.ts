@@ -21,6 +21,7 @@ function stepOf(state: State, event: MachineEvent, context: Context): Step<State
     case "guestChose":
     case "guestSharedContact":
     case "guestCommanded":
+    case "guestEdited":
     case "guestSentOther":
       return onGuestEvent(state, event, context);
     case "confirmationDue":

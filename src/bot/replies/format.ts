@@ -10,8 +10,11 @@ export function formatDate(date: string, locale: string, short: boolean): string
 
 /** A time of day on the region's clock: "19:00", or "7:00 PM". */
 export function formatTime(time: string, locale: string): string {
-  const options = { hour: "numeric", minute: "2-digit" } as const;
-  return new Intl.DateTimeFormat(locale, options).format(Temporal.PlainTime.from(time));
+  // Whether it has 12 or 24 hours is the region's, how it is written the language's: no "19.00" in English.
+  const { hourCycle = "h23" } = new Intl.DateTimeFormat(locale, { hour: "numeric" }).resolvedOptions();
+  const options = { hour: "numeric", minute: "2-digit", hourCycle } as const;
+  const language = new Intl.Locale(locale).language;
+  return new Intl.DateTimeFormat(language, options).format(Temporal.PlainTime.from(time));
 }
 
 /** "NOK 1,200", or the number alone where the house names no currency; no decimals where there are none. */
@@ -37,4 +40,10 @@ export function formatLanguage(language: string, locale: string, alone: boolean)
 export function formatLanguages(languages: readonly string[], locale: string): string {
   const names = languages.map((language) => formatLanguage(language, locale, false));
   return new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
+}
+
+/** "1 hour, 45 minutes", in the words of the locale. */
+export function formatLength(minutes: number, locale: string): string {
+  const length = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+  return new Intl.DurationFormat(locale, { style: "long" }).format(length);
 }

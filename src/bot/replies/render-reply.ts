@@ -4,6 +4,7 @@ import type {
   HoursValue,
   LanguagesValue,
   LanguageValue,
+  LengthValue,
   Message,
   MoneyValue,
   TimeValue,
@@ -15,6 +16,7 @@ import {
   formatHours,
   formatLanguage,
   formatLanguages,
+  formatLength,
   formatMoney,
   formatTime,
 } from "./format.ts";
@@ -74,7 +76,7 @@ function toArguments(line: Message, locale: string, isLabel: boolean): Record<st
 
 /** Buttons have little room: their dates are short. Nor may a guest who looks for a language read the one around it. */
 function format(
-  value: DateValue | TimeValue | HoursValue | LanguageValue | LanguagesValue | MoneyValue,
+  value: DateValue | TimeValue | HoursValue | LanguageValue | LanguagesValue | MoneyValue | LengthValue,
   locale: string,
   isLabel: boolean,
 ): string {
@@ -85,6 +87,8 @@ function format(
       return formatTime(value.time, locale);
     case "money":
       return formatMoney(value, locale);
+    case "length":
+      return formatLength(value.minutes, locale);
     case "hours":
       return formatHours(value.intervals, locale);
     case "language":

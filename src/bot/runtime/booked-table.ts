@@ -12,6 +12,7 @@ export function toBookedTable(booking: Booking): BookedTable {
     venueId: booking.venueId,
     scenarioName: booking.scenarioName ?? "",
     startsAt: booking.timeFrom,
+    ...defined({ endsAt: booking.timeTo }),
     partySize: booking.guestCount,
     state: booking.status,
     ...(name !== "" && { name }),
@@ -26,12 +27,12 @@ export function feeField({ noShowFee }: Pick<Booking, "noShowFee">): { readonly 
   return defined({ noShowFee: amount });
 }
 
-/** A booking that the guest may still come to: no hold, not over, not begun. */
-export function isAhead(booking: Booking, now: Temporal.Instant): boolean {
+/** A booking that the guest may still come to: no hold, not over, not begun before `since`. */
+export function isAhead(booking: Booking, since: Temporal.Instant): boolean {
   return (
     hasGuest(booking) &&
     bookingStates[booking.status].access !== "final" &&
-    Temporal.Instant.compare(Temporal.Instant.from(booking.timeFrom), now) > 0
+    Temporal.Instant.compare(Temporal.Instant.from(booking.timeFrom), since) > 0
   );
 }
 

@@ -13,7 +13,7 @@ import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { Log } from "#src/lib/log.ts";
 import { describeFault } from "./describe-fault.ts";
-import type { House, Platform, StaffNotices } from "./ports.ts";
+import type { House, Platform } from "./ports.ts";
 import { toMachineEvent } from "./to-machine-event.ts";
 import type { Arrival, PendingTurn, Turn } from "./turn-store.ts";
 
@@ -26,7 +26,8 @@ export interface DecisionParts {
   readonly house: House;
   readonly languages: Context["languages"];
   readonly platforms: readonly Pick<Platform, "name" | "capabilities">[];
-  readonly staffNotices: Pick<StaffNotices, "areRead">;
+  /** There is no staff platform. */
+  readonly staffSilent?: boolean;
   readonly log: Log;
 }
 
@@ -101,14 +102,14 @@ function answerWithoutMachine({ house }: DecisionParts, arrival: Arrival): Messa
       return plain("tooManyMessages");
     case "guest": {
       const { content } = arrival;
-      if (content.type === "text" && content.text.length > longestText) return plain("messageTooLong");
+      if ("text" in content && content.text.length > longestText) return plain("messageTooLong");
       return house.venues().length === 0 ? plain("serviceDown") : undefined;
     }
   }
 }
 
 function toContext(
-  { house, languages, platforms, staffNotices }: DecisionParts,
+  { house, languages, platforms, staffSilent }: DecisionParts,
   { number, conversation }: PendingTurn,
   { now, fresh }: TurnMoment,
 ): Context {
@@ -121,8 +122,9 @@ function toContext(
     languages: spokenLanguages(languages, venues),
     turnId: number.toString(36),
     guestReference: conversation.guestReference,
-    hasStaff: staffNotices.areRead,
+    ...defined({ staffSilent }),
     contactSharing: platform?.capabilities.contactSharing ?? false,
+    attachments: platform?.capabilities.attachments ?? false,
   };
 }
 

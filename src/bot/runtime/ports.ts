@@ -19,6 +19,8 @@ export type MessageRef = string;
 /** What a guest did, in every platform's common words. */
 export type InboundContent =
   | { readonly type: "text"; readonly text: string }
+  /** What was said is worded anew; `isLatest`: the guest has written nothing since, as far as is known. */
+  | { readonly type: "edit"; readonly text: string; readonly isLatest: boolean }
   | { readonly type: "choice"; readonly token: string; readonly message?: MessageRef }
   /** `phone` as the platform gave it. Adapters pass on only the sender's own contact. */
   | {
@@ -50,11 +52,26 @@ export type Delivery =
   /** The guest blocked the bot or the chat is gone (unreachable), or the platform will never take this reply (rejected). */
   | { readonly ok: false; readonly reason: "unreachable" | "rejected" };
 
+/** What a chat can be given besides words. */
+export type Attachment =
+  | { readonly type: "file"; readonly name: string; readonly mediaType: string; readonly text: string }
+  | {
+      readonly type: "place";
+      readonly name: string;
+      readonly address: string;
+      readonly latitude: number;
+      readonly longitude: number;
+    };
+
 /** A chat platform for guests. A new platform is one folder that implements this. */
 export interface Platform {
   readonly name: string;
   /** What the platform cannot do is said here, not by optional methods. */
-  readonly capabilities: { readonly edits: boolean; readonly contactSharing: boolean };
+  readonly capabilities: {
+    readonly edits: boolean;
+    readonly contactSharing: boolean;
+    readonly attachments: boolean;
+  };
   /** Begins to take updates. Throws with a clear message when it cannot (a wrong token). */
   start(receive: Receive): Promise<void>;
   /** Stops taking updates; resolves when those in hand are stored. */
@@ -64,6 +81,8 @@ export interface Platform {
    * new one where the message can no longer be edited.
    */
   send(address: Address, reply: Reply, options?: { readonly replaces?: MessageRef }): Promise<Delivery>;
+  /** Adds a file or a place to the chat, without a sound. Asked only of a platform that can. */
+  attach(address: Address, attachment: Attachment): Promise<Delivery>;
 }
 
 /**
@@ -88,8 +107,6 @@ export type StaffNotice =
 
 /** Where notices to the staff go: a durable queue, so that a sleeping staff platform loses none. */
 export interface StaffNotices {
-  /** Whether there is a platform where somebody reads them. */
-  readonly areRead: boolean;
   /** `key` makes a repeat harmless. */
   send(notice: StaffNotice, key: string): Promise<void>;
 }

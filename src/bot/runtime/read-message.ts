@@ -3,6 +3,7 @@ import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { draftOf, isFree, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { expectingOf, phaseOf } from "#src/bot/machine/phases/phases.ts";
+import { dayTalkedOf } from "#src/bot/machine/tables/asked-about.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { House } from "./ports.ts";
@@ -32,6 +33,7 @@ export function readingContext(
     ...defined({ country: venue?.country }),
     ...(venue?.openOn && { openings: venue.openOn }),
     ...(draft && { draft }),
+    ...defined({ talkedOf: dayTalkedOf(state, now) }),
     ...(offers && { offers }),
   };
 }

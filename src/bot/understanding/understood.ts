@@ -24,6 +24,10 @@ export type DayPart = "morning" | "lunch" | "afternoon" | "evening" | "night";
 
 /** What a guest may ask about the house itself; of two that share a word, the one that says more comes first. */
 export const topics = [
+  "assistant",
+  "day",
+  "fees",
+  "stay",
   "hours",
   "address",
   "contact",
@@ -106,6 +110,10 @@ export interface Understood {
   readonly undecided?: boolean;
   /** "Back": all that a guest says who talked with the staff and wants maitred again. */
   readonly backToAssistant?: boolean;
+  /** The guest comes later to a table they have, by so much where it was said. */
+  readonly late?: { readonly minutes?: number };
+  /** What the guest is moved by: a complaint wants a person, sorrow a kind word. */
+  readonly feeling?: "complaint" | "sorrow";
   /** The guest wants to begin again. */
   readonly startOver?: boolean;
   /** What is wanted where the day or time above is not to be had, in the order said: "7, otherwise 8". */

@@ -46,6 +46,23 @@ test("the wish of a booking stays with it on another day", () => {
   expect(chat.line("summaryComment")?.values).toEqual({ comment: "by the window" });
 });
 
+describe("a wish alone", () => {
+  const wished = () => booked().step(said("change", { comment: "a high chair" }));
+
+  test("is asked about as what it is, and not as the same table once more", () => {
+    const chat = wished();
+    expect(chat.lines()).toEqual(["summaryComment", "askWish"]);
+    expect(chat.line("summaryComment")?.values).toEqual({ comment: "by the window; a high chair" });
+  });
+
+  test("is told once it is changed", () => {
+    const chat = wished().press("choiceYes");
+    const { requestId, comment = "" } = chat.effect("changeBooking");
+    chat.step({ type: "bookingChanged", requestId, booking: { ...booking, comment } });
+    expect(chat.lines()).toEqual(["changed", "placedComment"]);
+  });
+});
+
 describe("another way to dine", () => {
   test("is a slot of it, shown for the yes and sent as shown", () => {
     const chat = booked().step(said("change", { scenarioName: "Tasting menu" }));
@@ -119,7 +136,7 @@ describe("another venue", () => {
     const chat = moved();
     const { requestId } = chat.effect("cancelReplaced");
     chat.step({ type: "replacedStands", requestId, former: booking });
-    expect(chat.lines()).toEqual(["replacedStands", "contactVenue"]);
+    expect(chat.lines()).toEqual(["replacedStands", "staffKnow", "contactVenue"]);
     expect(chat.effect("writeStaff").word).toMatchObject({ act: "refused", enquiry: { venueId: 1 } });
   });
 
@@ -127,7 +144,7 @@ describe("another venue", () => {
     const chat = moving().press("choiceConfirm");
     const { requestId } = chat.effect("placeBooking");
     chat.step({ type: "bookingRefused", requestId, reason: "other" });
-    expect(chat.lines()).toEqual(["bookingRefused", "stands"]);
+    expect(chat.lines()).toEqual(["bookingRefused", "staffKnow", "stands"]);
     expect(chat.effects.some(({ type }) => type === "cancelReplaced")).toBe(false);
   });
 
@@ -207,7 +224,7 @@ describe("a booking that was cancelled meanwhile", () => {
     const { requestId } = chat.effect("findBookings");
     chat.step({ type: "bookingsFound", requestId, bookings: [booking, other] });
     chat.step(byVenue);
-    expect(chat.lines()).toEqual(["cancelledByVenue", "bookingsHeading", "bookingLine"]);
+    expect(chat.lines()).toEqual(["cancelledByVenue", "bookingsHeading", "bookingItem"]);
     expect(chat.state).toMatchObject({ bookings: [other] });
   });
 

@@ -34,7 +34,8 @@ describe.for(answeredLanguages)(
     });
 
     test("the help's", () => {
-      const [party = "", day = "", later = "", person = ""] = quoted(language, "help");
+      const [party = "", day = "", later = ""] = quoted(language, "help");
+      const [person = ""] = quoted(language, "help-person");
       expect(read(party)).toMatchObject({ intent: "change", partySize: 5 });
       expect(read(day)).toMatchObject({ intent: "change", date: "2026-11-20" });
       expect(read(later)).toMatchObject({ timeShift: "later", shiftMinutes: 60 });

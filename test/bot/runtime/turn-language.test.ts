@@ -28,7 +28,6 @@ function languageOfAnswer({ venue, setting, former, says = "help" }: Chat): stri
       house: { venues: () => [{ ...fjord, ...(venue && { languages: venue }) }] },
       languages: ["en", "de", "fr"],
       platforms: [],
-      staffNotices: { areRead: true },
       log: createQuietLog(),
     },
     {

@@ -230,3 +230,29 @@ test.for([
   const { comment: _, ...rest } = stated(text, { language, openings: dinner });
   expect(rest).toEqual(values);
 });
+
+/** What else an "if" or an "otherwise" may say. */
+test.for([
+  ["table for 4 tomorrow at 7, otherwise call me", { partySize: 4, date: "2026-11-19", time: "19:00" }],
+  ["table for 6 on the 30th, 8pm, outside if possible", { partySize: 6, date: "2026-11-30", time: "20:00" }],
+  ["if it rains we'd like to sit inside, table for 2 at 8", { partySize: 2, time: "20:00" }],
+  ["7pm or 8pm", { time: "19:00", openReadings: { times: ["19:00", "20:00"] } }],
+] as const)("%s has no second choice", ([text, values]) => {
+  const { comment: _, ...rest } = stated(text, { openings: dinner });
+  expect(rest).toEqual(values);
+});
+
+test.for([
+  ["en", "tomorrow at 7, should seven be gone, eight is alright", "20:00"],
+  ["en", "make it 8, or 8.30 if 8's taken", "20:30"],
+  ["en", "7:30 for six, 8 as plan b", "20:00"],
+  ["de", "Tisch zu zweit heute 20 Uhr, 20:30 wär auch ok", "20:30"],
+  ["fr", "une table pour 2 samedi à 20h, 20h30 ça marche aussi", "20:30"],
+  ["es", "mesa para 2 el sábado a las 21:00, y si no hay sitio a las 22:00", "22:00"],
+  ["it", "un tavolo per 2 sabato alle 20, se non c'è posto va bene anche alle 21", "21:00"],
+  ["nl", "tafel voor 2 zaterdag om 19:00, als het niet lukt dan 20:00", "20:00"],
+  ["pt", "mesa para 2 no sábado às 20h, se não houver, às 21h", "21:00"],
+  ["sv", "bord för 2 på lördag kl 19, finns inget så kl 20", "20:00"],
+] as const)("in %s, “%s” has one", ([language, text, time]) => {
+  expect(stated(text, { language, openings: dinner }).otherwise).toEqual([{ time }]);
+});

@@ -112,6 +112,8 @@ export function openDesk(
     readonly complete?: boolean;
     readonly now?: string;
     readonly bookings?: readonly StaffBooking[];
+    /** What guests have booked, by their references. */
+    readonly references?: ReadonlyMap<string, readonly StaffBooking[]>;
   } = {},
 ): DeskFixture {
   const venues = options.venues ?? [havsorn];
@@ -123,6 +125,7 @@ export function openDesk(
   const log = createRecordingLog();
   const desk = createDesk({
     diary: book,
+    guestBookings: { listOf: async (reference) => (options.references ?? new Map()).get(reference) ?? [] },
     audit,
     guestLine,
     enquiries: createMemoryEnquiries(),

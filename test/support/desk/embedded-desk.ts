@@ -73,6 +73,7 @@ async function openOn(database: Database, options: EmbeddedDeskOptions): Promise
   const desk = createDesk({
     diary: service.backOffice,
     backOffice: service.backOffice,
+    guestBookings: { listOf: async () => [] },
     audit,
     guestLine,
     enquiries: createMemoryEnquiries(),

@@ -34,8 +34,8 @@ export function contextOf(options: Partial<Context> = {}): Context {
     fresh: { reference: `reference-${turns}`, idempotencyKey: `key-${turns}` },
     guestReference: "guest-1",
     languages: ["en", "de"],
-    hasStaff: true,
     contactSharing: true,
+    attachments: false,
     ...options,
   };
 }

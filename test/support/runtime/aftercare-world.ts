@@ -27,7 +27,6 @@ export async function createAftercareWorld(database: Database) {
 
   const notices = new Map<string, string>();
   const staffNotices: StaffNotices = {
-    areRead: true,
     send: async ({ kind }, key) => {
       notices.set(key, kind);
     },

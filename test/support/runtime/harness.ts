@@ -92,7 +92,6 @@ export function createHarness(database: Database, given: HarnessOptions = {}): H
     },
     waitlist: { joined: async () => {}, answered: async () => {}, waitingOf: async () => [] },
     staffNotices: {
-      areRead: true,
       send: async (notice, key) => {
         told.notices.push({ notice, key });
       },

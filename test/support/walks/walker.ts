@@ -97,8 +97,8 @@ export class Walker {
       fresh: { reference: `reference-${this.#turn}`, idempotencyKey: `key-${this.#turn}` },
       guestReference,
       languages: answeredLanguages,
-      hasStaff: true,
       contactSharing: true,
+      attachments: true,
     };
   }
 
@@ -119,7 +119,7 @@ function outsideOf({ client }: ModelService): Outside {
     house,
     aftercare: { track: nothing, promptDelivered: nothing, guestUnreachable: nothing },
     waitlist: { joined: nothing, answered: nothing, waitingOf: async () => [] },
-    staffNotices: { areRead: true, send: nothing },
+    staffNotices: { send: nothing },
     enquiries: { take: nothing },
     holdRefusals: { isRefused: async () => false, remember: nothing },
     holdFor: Temporal.Duration.from("PT15M"),

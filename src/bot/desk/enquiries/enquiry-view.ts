@@ -63,6 +63,7 @@ export function toPost(enquiry: EnquiryRecord, entry: EnquiryEntry): EnquiryPost
 /** Without a word from the guest, why they are here. */
 const reasons = {
   asked: "asks to talk to a person.",
+  complaint: "complains, or is upset.",
   notUnderstood: "was not understood by the assistant several times in a row.",
   refused: "could not be helped: the booking service refused what they wanted.",
 } as const;

@@ -2,7 +2,8 @@ import type { AnswerWords } from "../answer-words.ts";
 import { words } from "../word-list.ts";
 
 const cancel =
-  "(?:stornieren|storniere|stornier|stornierst|storniert|stornierung|stornierungen|absagen|absage|absagt|absagten|abbestellen|canceln|cancele|annullieren|storno)";
+  "(?:stornieren|storniere|stornier|stornierst|storniert|stornierung|stornierungen|absagen|absage|absagt|absagten|abbestellen|canceln|cancele|" +
+  "annullieren|storno)";
 
 export const answers: AnswerWords = {
   pleas: words`
@@ -279,7 +280,14 @@ export const answers: AnswerWords = {
     andern
   `,
   postpones: words`
-    (?:muss|mussen|musste|mussten|will|wollen|mochte|mochten|werde|werden|sollte|sollten|kann|konnte) (?:\p{L}{1,12} ){0,5}(?:fragen|absprechen|besprechen|klaren|schauen|gucken|nachsehen|nachschauen|checken|abklaren|uberlegen|nachfragen|abwarten|ruckfragen|telefonieren|sehen|prufen|abstimmen|reden|melden)
+    (?:muss|mussen|musste|mussten|will|wollen|mochte|mochten) (?:\p{L}{1,12} ){0,5}(?:fragen|absprechen|besprechen|klaren|schauen|gucken)
+    (?:muss|mussen|musste|mussten|will|wollen|mochte|mochten) (?:\p{L}{1,12} ){0,5}(?:nachsehen|nachschauen|checken|abklaren)
+    (?:werde|werden|sollte|sollten|kann|konnte) (?:\p{L}{1,12} ){0,5}(?:fragen|absprechen|besprechen|klaren|schauen|gucken)
+    (?:werde|werden|sollte|sollten|kann|konnte) (?:\p{L}{1,12} ){0,5}(?:nachsehen|nachschauen|checken|abklaren)
+    (?:muss|mussen|musste|mussten|will|wollen|mochte|mochten) (?:\p{L}{1,12} ){0,5}(?:uberlegen|nachfragen|abwarten|ruckfragen|telefonieren)
+    (?:muss|mussen|musste|mussten|will|wollen|mochte|mochten) (?:\p{L}{1,12} ){0,5}(?:sehen|prufen|abstimmen|reden|melden)
+    (?:werde|werden|sollte|sollten|kann|konnte) (?:\p{L}{1,12} ){0,5}(?:uberlegen|nachfragen|abwarten|ruckfragen|telefonieren)
+    (?:werde|werden|sollte|sollten|kann|konnte) (?:\p{L}{1,12} ){0,5}(?:sehen|prufen|abstimmen|reden|melden)
     frag(?:e|en)? (?:\p{L}{1,12} ){0,3}(?:mal|kurz|noch|nach|erst|schnell|meine?n?|die|den|daheim|zuhause|zu hause|rum|eben)
     schau(?:e|en)? (?:\p{L}{1,12} ){0,3}(?:mal|kurz|noch|nach|erst)
     guck(?:e|en)? (?:\p{L}{1,12} ){0,2}(?:mal|kurz|noch|nach|erst)
@@ -293,9 +301,16 @@ export const answers: AnswerWords = {
     bescheid
     lass (?:mich|mir|uns)
     lassen sie (?:mich|mir|uns)
-    (?:gib mir|geben sie (?:mir|uns)|gebt (?:mir|uns)) (?:(?:bitte|noch|doch|mal|ein|eine|einen|etwas|bisschen|kurz|\d{1,2}) ){0,3}(?:bis|zeit|bedenkzeit|moment|minuten?|sekunden?|stunden?|tage?|augenblick)(?![\p{L}])
-    (?:darf|kann|konnte|durfte|konnen|durfen|konnten|reicht es wenn) (?:ich|wir) (?:\p{L}{1,12} ){0,4}(?:bestatigen|zusagen|entscheiden|antworten|bescheid|uberlegen|zuruckmelden|melden|fragen)
-    (?:bestatige|bestatigen|antworte|antworten|entscheide|entscheiden|schreibe|schreib) (?:\p{L}{1,8} ){0,2}(?:spater|dann|morgen|heute|abends|nachher|noch|gleich)
+    (?:gib mir|geben sie (?:mir|uns)) (?:(?:bitte|noch|doch|mal|ein|eine|einen|etwas|bisschen|kurz|\d{1,2}) ){0,3}(?:bis|zeit|bedenkzeit|moment)(?![\p{L}])
+    (?:gib mir|geben sie (?:mir|uns)) (?:(?:bitte|noch|doch|mal|ein|eine|einen|etwas|bisschen|kurz|\d{1,2}) ){0,3}(?:minuten?|sekunden?)(?![\p{L}])
+    (?:gebt (?:mir|uns)) (?:(?:bitte|noch|doch|mal|ein|eine|einen|etwas|bisschen|kurz|\d{1,2}) ){0,3}(?:bis|zeit|bedenkzeit|moment)(?![\p{L}])
+    (?:gebt (?:mir|uns)) (?:(?:bitte|noch|doch|mal|ein|eine|einen|etwas|bisschen|kurz|\d{1,2}) ){0,3}(?:minuten?|sekunden?)(?![\p{L}])
+    (?:gib mir|geben sie (?:mir|uns)) (?:(?:bitte|noch|doch|mal|ein|eine|einen|etwas|bisschen|kurz|\d{1,2}) ){0,3}(?:stunden?|tage?|augenblick)(?![\p{L}])
+    (?:gebt (?:mir|uns)) (?:(?:bitte|noch|doch|mal|ein|eine|einen|etwas|bisschen|kurz|\d{1,2}) ){0,3}(?:stunden?|tage?|augenblick)(?![\p{L}])
+    (?:darf|kann|konnte|durfte|konnen|durfen|konnten|reicht es wenn) (?:ich|wir) (?:\p{L}{1,12} ){0,4}(?:bestatigen|zusagen|entscheiden|antworten|bescheid)
+    (?:darf|kann|konnte|durfte|konnen|durfen|konnten|reicht es wenn) (?:ich|wir) (?:\p{L}{1,12} ){0,4}(?:uberlegen|zuruckmelden|melden|fragen)
+    (?:bestatige|bestatigen|antworte|antworten) (?:\p{L}{1,8} ){0,2}(?:spater|dann|morgen|heute|abends|nachher|noch|gleich)
+    (?:entscheide|entscheiden|schreibe|schreib) (?:\p{L}{1,8} ){0,2}(?:spater|dann|morgen|heute|abends|nachher|noch|gleich)
     noch nicht
   `,
   doubts: words`
@@ -453,11 +468,14 @@ export const answers: AnswerWords = {
     sind sie so
   `,
   notCancelling: words`
-    (?:wurde|wurden|worden|ist|sind|wird|war|hat|haben) (?:[\p{L}\d]{1,12} ){0,5}(?:storniert|abgesagt|gecancelt|gecancelled|annulliert|ausgefallen|gestrichen)(?: worden)?
+    (?:wurde|wurden|worden|ist|sind|wird|war|hat|haben) (?:[\p{L}\d]{1,12} ){0,5}(?:storniert|abgesagt|gecancelt|gecancelled)(?: worden)?
+    (?:wurde|wurden|worden|ist|sind|wird|war|hat|haben) (?:[\p{L}\d]{1,12} ){0,5}(?:annulliert|ausgefallen|gestrichen)(?: worden)?
     (?:flug|zug|konzert|termin|veranstaltung) (?:\p{L}{1,12} ){0,2}(?:storniert|abgesagt|gecancelt|annulliert)
-    (?:spater|danach|hinterher|kurzfristig|kostenlos|kostenfrei|gratis|umsonst|jederzeit|notfalls|wieder|gebuhrenfrei|gegebenenfalls|ggf|noch) (?:[\p{L}]{1,12} ){0,2}${cancel}
+    (?:spater|danach|hinterher|kurzfristig|kostenlos|kostenfrei|gratis|umsonst) (?:[\p{L}]{1,12} ){0,2}${cancel}
+    (?:jederzeit|notfalls|wieder|gebuhrenfrei|gegebenenfalls|ggf|noch) (?:[\p{L}]{1,12} ){0,2}${cancel}
     ${cancel} (?:spater|danach|hinterher|kurzfristig|kostenlos|kostenfrei|jederzeit|moglich|kostet|bis|was kostet)
-    (?:kostet|kosten|gebuhr|gebuhren|passiert|zahlen|bezahlen|strafe|frist|bis wann|wie lange|wie spat|ob|vielleicht|evtl|eventuell|womoglich|uberlege) (?:[\p{L},]{1,14} ){0,7}${cancel}
+    (?:kostet|kosten|gebuhr|gebuhren|passiert|zahlen|bezahlen|strafe|frist|bis wann) (?:[\p{L},]{1,14} ){0,7}${cancel}
+    (?:wie lange|wie spat|ob|vielleicht|evtl|eventuell|womoglich|uberlege) (?:[\p{L},]{1,14} ){0,7}${cancel}
     (?:wenn|falls|sollte|sollten|sofern|bevor|ohne|statt|anstatt) (?:[\p{L},]{1,14} ){1,7}${cancel}
     (?:stornierungs?|storno)(?:gebuhr|gebuhren|kosten|bedingungen|frist|regeln|regelung|richtlinien?|policy)
     (?:nicht|niemals|ungern) (?:zu )?${cancel}

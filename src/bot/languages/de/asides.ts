@@ -43,7 +43,8 @@ export const asides: AsideWords = {
     saal
     nebenzimmer
     erdgeschoss
-    (?:runder|runden|grosser|großer|grossen|großen|kleiner|kleinen|langer|langen|hoher|hohen|niedriger|schoner|schonen|guter|guten|ruhiger|anderer) (?:tisch|platz)
+    (?:runder|runden|grosser|großer|grossen|großen|kleiner|kleinen|langer|langen) (?:tisch|platz)
+    (?:hoher|hohen|niedriger|schoner|schonen|guter|guten|ruhiger|anderer) (?:tisch|platz)
     zusammen sitzen
     zusammensitzen
     nebeneinander
@@ -233,6 +234,32 @@ export const asides: AsideWords = {
     heiss
     rauch
     raucher\p{L}{0,5}
+  `,
+  passing: words`
+    reise[nt]?
+    reist
+    anreise
+    abreise
+    ankunft
+    anreisen
+    abreisen
+    (?<=^ )(?:an|ab)
+    fliegen?
+    landen?
+    einchecken
+    auschecken
+    bleiben?
+    zu besuch
+    geburtstag
+    hochzeitstag
+    jahrestag
+    jubilaum
+    geboren
+    hochzeit
+    schreiben?
+    heute ist
+    (?:ihre|deine|eure) (?:e-?mail|mail|nachricht) vom
+    urlaub
   `,
   someOfUs: words`
     (?:#|einer|eine) (?:von|der) (?:uns|ihnen|denen|den (?:gasten|kindern|leuten|anderen)|gaste|kinder|leute)

@@ -23,7 +23,7 @@ export const choices: ChoiceWords = {
     schlimmstenfalls
   `,
   conditions: words`
-    wenn
+    wenn(?:'s)?
     falls
     sollte
     sofern
@@ -51,16 +51,21 @@ export const choices: ChoiceWords = {
     nichts (?:mehr )?(?:frei|da|gibt|geht)
     nicht mehr frei
     nichts mehr
+    (?:nix|nichts|nischt) (?:mehr )?(?:gibt|geht|frei)
     kein (?:tisch|platz)(?: mehr)?(?: frei)?
     schon was
   `,
   alsoFine: words`
-    (?:geht|ginge|ging|passt|passte|klappt|klappte|kann|konnte|tut's|tate's|ware|ist) (?:aber |fur uns |uns )?(?:auch|ebenso|notfalls|zur not)(?: noch)?(?: gehen| gut| ok| okay| moglich| in ordnung| passen| klappen)?
+    (?:geht|ginge|ging) (?:aber |fur uns |uns )?(?:auch|ebenso|notfalls|zur not)(?: noch)?(?: gehen| gut| ok| okay| moglich| in ordnung| passen| klappen)?
+    (?:passt|passte) (?:aber |fur uns |uns )?(?:auch|ebenso|notfalls|zur not)(?: noch)?(?: gehen| gut| ok| okay| moglich| in ordnung| passen| klappen)?
+    (?:klappt|klappte) (?:aber |fur uns |uns )?(?:auch|ebenso|notfalls|zur not)(?: noch)?(?: gehen| gut| ok| okay| moglich| in ordnung| passen| klappen)?
+    (?:war|kann|konnte|tut's) (?:aber |fur uns |uns )?(?:auch|ebenso|notfalls|zur not)(?: noch)?(?: gehen| gut| ok| okay| moglich| in ordnung| passen| klappen)?
+    (?:tate's|ware|ist) (?:aber |fur uns |uns )?(?:auch|ebenso|notfalls|zur not)(?: noch)?(?: gehen| gut| ok| okay| moglich| in ordnung| passen| klappen)?
     auch (?:ok|okay|gut|moglich|in ordnung)
     notfalls
     zur not
     wenn'?s sein muss
-    sonst
+    sonst(?= ?(?:$|[.!;]))
     (?:als )?(?:zweite wahl|alternative|ausweichtermin|plan b)
   `,
   preferably: words`

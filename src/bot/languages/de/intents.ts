@@ -13,7 +13,10 @@ export const intents: IntentWords = {
     von anfang an
   `,
   human: words`
-    (?:mit|zu) (?:einem |einer |1 |dem |der |jemandem |nem )?(?:echten |richtigen )?(?:menschen|mitarbeiter|mitarbeiterin|person|personal|chef|kellner|team) (?:sprechen|reden|schreiben|verbinden|telefonieren)
+    (?:mit|zu) (?:einem |einer |1 |dem |der |jemandem |nem )?(?:echten |richtigen )?(?:menschen|mitarbeiter|mitarbeiterin) (?:sprechen|reden|schreiben)
+    (?:mit|zu) (?:einem |einer |1 |dem |der |jemandem |nem )?(?:echten |richtigen )?(?:menschen|mitarbeiter|mitarbeiterin) (?:verbinden|telefonieren)
+    (?:mit|zu) (?:einem |einer |1 |dem |der |jemandem |nem )?(?:echten |richtigen )?(?:person|personal|chef|kellner|team) (?:sprechen|reden|schreiben)
+    (?:mit|zu) (?:einem |einer |1 |dem |der |jemandem |nem )?(?:echten |richtigen )?(?:person|personal|chef|kellner|team) (?:verbinden|telefonieren)
     mit jemandem (?:sprechen|reden|telefonieren)
     echter mensch
     echten menschen
@@ -96,8 +99,18 @@ export const intents: IntentWords = {
   absence: words`
     (?:was|etwas|leider|es ist) dazwischen ?gekommen
     kann(?: (?:ich|leider|heute|morgen|am|\p{L}{3,8}tag)){0,4} doch nicht(?= ?[.!,]| ?$)
-    (?:konnen|kann)(?: (?:es|s|wir|ich|leider|doch|heute|morgen|ubermorgen|am|abend|mittag|\p{L}{3,8}tag|mittwoch|jetzt|nun|dann|wohl|also|gar)){0,5} nicht (?:kommen|dabei sein)
-    (?:schaffen|schaffe|schaffens|schaffs|schaffen's|schaff's|packen|packens)(?: (?:es|s|wir|ich|leider|doch|heute|morgen|ubermorgen|am|abend|mittag|\p{L}{3,8}tag|mittwoch|jetzt|nun|dann|wohl|also|gar)){0,5} nicht(?! (?:vor|nach|um|am|bis|erst|mit|so|alle|punktlich|rechtzeitig|ganz|mehr (?:vor|um|bis)|\d|¦))
+    konnen(?: (?:es|s|wir|ich|leider|doch|heute|morgen|ubermorgen|am|abend|mittag|\p{L}{3,8}tag|mittwoch|jetzt|nun|dann|wohl|also|gar)){0,5} nicht kommen
+    kann(?: (?:es|s|wir|ich|leider|doch|heute|morgen|ubermorgen|am|abend|mittag|\p{L}{3,8}tag|mittwoch|jetzt|nun|dann|wohl|also|gar)){0,5} nicht kommen
+    konnen(?: (?:es|s|wir|ich|leider|doch|heute|morgen|ubermorgen|am|abend|mittag|\p{L}{3,8}tag|mittwoch|jetzt|nun|dann|wohl|also|gar)){0,5} nicht dabei sein
+    kann(?: (?:es|s|wir|ich|leider|doch|heute|morgen|ubermorgen|am|abend|mittag|\p{L}{3,8}tag|mittwoch|jetzt|nun|dann|wohl|also|gar)){0,5} nicht dabei sein
+    schaffen(?: (?:es|s|wir|ich|leider|doch|heute|morgen|ubermorgen|am|abend|mittag|\p{L}{3,8}tag|mittwoch|jetzt|nun|dann|wohl|also|gar)){0,5} nicht(?! (?:vor|nach|um|am|bis|erst|mit|so|alle|punktlich|rechtzeitig|ganz|mehr (?:vor|um|bis)|\d|¦))
+    schaffe(?: (?:es|s|wir|ich|leider|doch|heute|morgen|ubermorgen|am|abend|mittag|\p{L}{3,8}tag|mittwoch|jetzt|nun|dann|wohl|also|gar)){0,5} nicht(?! (?:vor|nach|um|am|bis|erst|mit|so|alle|punktlich|rechtzeitig|ganz|mehr (?:vor|um|bis)|\d|¦))
+    schaffens(?: (?:es|s|wir|ich|leider|doch|heute|morgen|ubermorgen|am|abend|mittag|\p{L}{3,8}tag|mittwoch|jetzt|nun|dann|wohl|also|gar)){0,5} nicht(?! (?:vor|nach|um|am|bis|erst|mit|so|alle|punktlich|rechtzeitig|ganz|mehr (?:vor|um|bis)|\d|¦))
+    schaffs(?: (?:es|s|wir|ich|leider|doch|heute|morgen|ubermorgen|am|abend|mittag|\p{L}{3,8}tag|mittwoch|jetzt|nun|dann|wohl|also|gar)){0,5} nicht(?! (?:vor|nach|um|am|bis|erst|mit|so|alle|punktlich|rechtzeitig|ganz|mehr (?:vor|um|bis)|\d|¦))
+    schaffen's(?: (?:es|s|wir|ich|leider|doch|heute|morgen|ubermorgen|am|abend|mittag|\p{L}{3,8}tag|mittwoch|jetzt|nun|dann|wohl|also|gar)){0,5} nicht(?! (?:vor|nach|um|am|bis|erst|mit|so|alle|punktlich|rechtzeitig|ganz|mehr (?:vor|um|bis)|\d|¦))
+    schaff's(?: (?:es|s|wir|ich|leider|doch|heute|morgen|ubermorgen|am|abend|mittag|\p{L}{3,8}tag|mittwoch|jetzt|nun|dann|wohl|also|gar)){0,5} nicht(?! (?:vor|nach|um|am|bis|erst|mit|so|alle|punktlich|rechtzeitig|ganz|mehr (?:vor|um|bis)|\d|¦))
+    packen(?: (?:es|s|wir|ich|leider|doch|heute|morgen|ubermorgen|am|abend|mittag|\p{L}{3,8}tag|mittwoch|jetzt|nun|dann|wohl|also|gar)){0,5} nicht(?! (?:vor|nach|um|am|bis|erst|mit|so|alle|punktlich|rechtzeitig|ganz|mehr (?:vor|um|bis)|\d|¦))
+    packens(?: (?:es|s|wir|ich|leider|doch|heute|morgen|ubermorgen|am|abend|mittag|\p{L}{3,8}tag|mittwoch|jetzt|nun|dann|wohl|also|gar)){0,5} nicht(?! (?:vor|nach|um|am|bis|erst|mit|so|alle|punktlich|rechtzeitig|ganz|mehr (?:vor|um|bis)|\d|¦))
     (?:komme|kommen) (?:leider |doch |heute |nun )?nicht(?! (?:vor|nach|um|zu|am|erst|mit|so|alle|allein|\d|¦))
     klappt (?:leider |doch |heute |bei uns |bei mir )?nicht(?! (?:vor|nach|um|am|mit|\d|¦))
     (?:konnen|kann) (?:wir|ich) (?:leider |doch |heute |morgen |da |dann |abend ){0,3}(?:doch )?nicht(?=[.!]*$)
@@ -267,6 +280,8 @@ export const intents: IntentWords = {
     doch nicht
     vergiss das
     lass es
+    lass mal
+    lassen wir es
   `,
   change: words`
     andern
@@ -289,21 +304,23 @@ export const intents: IntentWords = {
     aktualisieren
     vorverlegen
     (?:sind|waren|werden|kommen)(?: jetzt| nun| dann)? doch(?: nur)? (?:zu )?\d{1,2}
-    stattdessen
-    statt
-    anstatt
     (?:eine|ein) person mehr
     # personen mehr
     umandern
     abandern
-    doch lieber
-    lieber doch
-    eher am
-    sondern
     (?:ein )?anderer tag
     (?:einen |an einem )?anderen tag
     andere (?:zeit|uhrzeit)
     anderes datum
+  `,
+  rather: words`
+    stattdessen
+    statt
+    anstatt
+    doch lieber
+    lieber doch
+    eher am
+    sondern
   `,
   correction: words`
     nein
@@ -435,7 +452,8 @@ export const intents: IntentWords = {
     buchen
     buche
     buch
-    (?:brauche|brauchen|hatte gern|hatte gerne|hatten gern|hatten gerne|mochte|mochten|suche|suchen|will|wollen|wunsche) (?:einen|nen|eine|ein|den) (?:\p{L}{1,20} )?(?:tisch|platz|reservierung)
+    (?:brauche|brauchen|hatte gern|hatte gerne|hatten gern|hatten gerne) (?:einen|nen|eine|ein|den) (?:\p{L}{1,20} )?(?:tisch|platz|reservierung)
+    (?:mochte|mochten|suche|suchen|will|wollen|wunsche) (?:einen|nen|eine|ein|den) (?:\p{L}{1,20} )?(?:tisch|platz|reservierung)
     finde (?:mir )?(?:eine|einen) (?:reservierung|tisch|platz|restaurant)
     finde (?:ein )?restaurant
     finden? (?:sie )?(?:mir )?(?:eine|einen) (?:reservierung|tisch|platz)
@@ -731,6 +749,46 @@ export const intents: IntentWords = {
     danke ihnen
     (?:danke|merci) vielmals?
     dankschon
+  `,
+  complaint: words`
+    (?:mich |uns )?beschweren
+    beschwerde
+    reklam\p{L}{3,8}
+    geld zuruck
+    (?:ruckerstattung|erstattung|entschadigung|schadensersatz)
+    (?:unverschamt\p{L}{0,6}|frechheit|zumutung|skandal|unmoglich von|eine schande|sauerei|abzocke|unter aller sau|katastrophal|katastrophe)
+    (?:schlecht|miserabel|furchtbar|schrecklich|schlimm|unfreundlich)(?:er|es|e|en|ste|ster|stes)? (?:service|essen|bedienung|kellner|kellnerin)
+    (?:schlecht|miserabel|furchtbar|schrecklich|schlimm|unfreundlich)(?:er|es|e|en|ste|ster|stes)? (?:abend|restaurant|personal)
+    (?:essen|kellner|kellnerin|bedienung) (?:war|waren) (?:\p{L}{1,10} ){0,3}(?:kalt|roh|schlecht|unfreundlich|furchtbar|schrecklich)
+    (?:service|suppe|steak|personal) (?:war|waren) (?:\p{L}{1,10} ){0,3}(?:kalt|roh|schlecht|unfreundlich|furchtbar|schrecklich)
+    (?:essen|kellner|kellnerin|bedienung) (?:war|waren) (?:\p{L}{1,10} ){0,3}(?:ungeniessbar|frech|unhoflich|katastrophal|miserabel)
+    (?:service|suppe|steak|personal) (?:war|waren) (?:\p{L}{1,10} ){0,3}(?:ungeniessbar|frech|unhoflich|katastrophal|miserabel)
+    lebensmittelvergiftung
+    (?:bin|sind|ich|wir) (?:\p{L}{1,9} ){0,2}(?:sauer|wutend|verargert|stinksauer|enttauscht|stocksauer)
+    (?:ihr seid|sie sind|du bist|der bot ist) (?:\p{L}{1,9} )?(?:unfahig|nutzlos|dumm|inkompetent|doof)
+    (?:zu viel|doppelt) (?:abgerechnet|abgebucht|berechnet|bezahlt)
+    nie wieder
+  `,
+  sorrow: words`
+    (?:ist|sind) (?:\p{L}{1,12} ){0,3}(?:gestorben|verstorben)
+    (?:todesfall|beerdigung|trauerfall|trauerfeier|gestorben|verstorben)
+    (?:krankenhaus|intensivstation|notaufnahme|ins spital)
+    (?:unfall|herzinfarkt|schlaganfall|fehlgeburt)
+    (?:bin|sind|ist|wir|alle|beide|liege|liegen|geworden) (?:\p{L}{1,9} ){0,2}krank(?: geworden)?
+    (?:habe|haben|hat) (?:\p{L}{1,8} )?(?:corona|covid|fieber|grippe|krebs)
+  `,
+  late: words`
+    verspatet
+    verspatung
+    verspaten (?:uns|wir)
+    verspate mich
+    spater dran
+    (?:sind|bin|kommen|komme|wird|werden|minuten|min|stunde|etwas|bisschen) (?:\p{L}{1,9} ){0,3}(?:zu spat|spat dran)
+    stecken? (?:\p{L}{1,9} ){0,3}(?:stau|zug|verkehr|fest)
+    (?:stehen|stehe|sind|bin) im stau
+    (?:schaffen|schaffe) (?:es )?(?:\p{L}{1,8} ){0,2}nicht punktlich
+    werden aufgehalten
+    wurden aufgehalten
   `,
   praise: words`
     super

@@ -8,9 +8,11 @@ export const line: LineWords = {
     schlange
   `,
   leave: words`
-    (?:streich|streiche|streicht|streichen|losch|losche|loscht|loschen|nimm|nehmt|nehmen|entfern|entferne|entfernt|entfernen|hol|holt|trag|tragt|tragen)(?: sie| ihr)? (?:bitte )?(?:mich|uns|meinen namen|unseren namen)(?! auf)
+    (?:streich|streiche|streicht|streichen|losch|losche|loscht|loschen|nimm|nehmt)(?: sie| ihr)? (?:bitte )?(?:mich|uns|meinen namen|unseren namen)(?! auf)
+    (?:nehmen|entfern|entferne|entfernt|entfernen|hol|holt|trag|tragt|tragen)(?: sie| ihr)? (?:bitte )?(?:mich|uns|meinen namen|unseren namen)(?! auf)
     (?:mich|uns|meinen namen|unseren namen) (?:bitte |wieder )?(?:von|aus) (?:der|eurer|ihrer)
-    (?:von|aus) (?:der|eurer|ihrer) (?:warte|reserve)?liste (?:bitte )?(?:runter|herunter|raus|streichen|nehmen|loschen|entfernen|abmelden|austragen|gestrichen|genommen)
+    (?:von|aus) (?:der|eurer|ihrer) (?:warte|reserve)?liste (?:bitte )?(?:runter|herunter|raus|streichen|nehmen|loschen|entfernen)
+    (?:von|aus) (?:der|eurer|ihrer) (?:warte|reserve)?liste (?:bitte )?(?:abmelden|austragen|gestrichen|genommen)
     (?:mochte|mochten|will|wollen|wurde|wurden)(?: \p{L}{1,8}){0,2} (?:von|aus) (?:der|eurer|ihrer) (?:warte|reserve)?liste
     (?:mochte|mochten|will|wollen|brauche|brauchen|muss|mussen)(?: \p{L}{1,8}){0,2} nicht (?:mehr|langer) (?:auf|warten|in)
     (?:brauche|brauchen|will|wollen|mochte|mochten) (?:\p{L}{1,8} ){0,2}(?:den|die) (?:\p{L}{1,12} ){1,4}nicht (?:mehr|langer)

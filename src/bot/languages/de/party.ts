@@ -96,6 +96,29 @@ export const party: PartyWords = {
     eigentlich #
     (?:mach|mache|machen wir|machen sie) (?:lieber |doch |bitte |mal )?#
   `,
+  answerLeads: words`
+    vielleicht
+    so
+    etwa
+    ungefahr
+    circa
+    ca\.?
+    rund
+    um die
+    wir waren
+    wohl
+    so um die
+    hochstens
+    mindestens
+    maximal
+  `,
+  including: words`
+    davon
+    darunter
+    inklusive
+    inkl\.?
+    wovon
+  `,
   otherUnits: words`
     stunden?
     std
@@ -248,7 +271,8 @@ export const party: PartyWords = {
   or: ["oder", "bzw\\.?", "oder vielleicht", "vielleicht", "eventuell", "evtl\\.?"],
   to: ["bis"],
   more: words`
-    (?:#|ein|eine|einen|einer|noch (?:ein|eine|einen|einer|#))(?: (?:person|personen|leute|gast|gaste|erwachsene|erwachsener|kind|kinder|platz|platze))? (?:mehr|dazu)
+    (?:#|ein|eine|einen|einer)(?: (?:person|personen|leute|gast|gaste|erwachsene|erwachsener|kind|kinder|platz|platze))? (?:mehr|dazu)
+    (?:noch (?:ein|eine|einen|einer|#))(?: (?:person|personen|leute|gast|gaste|erwachsene|erwachsener|kind|kinder|platz|platze))? (?:mehr|dazu)
     (?:#|eine|ein) (?:person|personen|gast|gaste) (?:zusatzlich|extra)
     noch (?:#|eine|ein) (?:weitere|weiteren|weiterer) (?:person|personen|gast|gaste|leute)
     (?:eine|ein|einen) (?:weitere|weiterer|weiteren|zusatzliche|zusatzlicher) (?:person|gast)
@@ -261,7 +285,8 @@ export const party: PartyWords = {
     (?:#|ein|eine|einer|einen)(?: (?:person|personen|leute|gast|gaste))? weniger
     (?:eine person|einer|1 person|# personen|#|einer von uns|# von uns) (?:kann|konnen|kommt|kommen) (?:doch |leider )?nicht(?: mit| kommen)?
     (?:#|einer|eine)(?: (?:von uns|personen|leute|gaste|freunde))? (?:hat|haben)(?: (?:uns|mir|leider|kurzfristig)){0,2} (?:abgesagt|gecancelt)
-    (?:#|einer|eine)(?: (?:von uns|personen|leute|gaste|freunde))? (?:(?:springt|springen)(?: leider)? ab|(?:fallt|fallen)(?: leider)? aus|(?:ist|sind)(?: leider)? (?:abgesprungen|ausgefallen))
+    (?:#|einer|eine)(?: (?:von uns|personen|leute|gaste|freunde))? (?:(?:springt|springen)(?: leider)? ab|(?:fallt|fallen)(?: leider)? aus)
+    (?:#|einer|eine)(?: (?:von uns|personen|leute|gaste|freunde))? (?:(?:ist|sind)(?: leider)? (?:abgesprungen|ausgefallen))
     (?:#|einer|eine) von uns (?:sind|ist|liegen|liegt) (?:leider |jetzt |nun )?(?:krank|verhindert|raus)(?: geworden)?
   `,
 };
@@ -390,7 +415,8 @@ export const people: PeopleWords = {
   `,
   titles: ["fr", "hr", "prof", "herren", "damen", "herr", "frau", "herrn", "dr", "familie"],
   signOffs: words`
-    (?:mit )?(?:freundlichen|freundliche|besten|beste|herzlichen|herzliche|lieben|liebe|vielen|viele|schonen|schone|sonnigen|sonnige) (?:grußen|gruße|gruss|grussen|grusse|gruß)(?: aus \p{L}{3,15})?
+    (?:mit )?(?:freundlichen|freundliche|besten|beste|herzlichen|herzliche) (?:grußen|gruße|gruss|grussen|grusse|gruß)(?: aus \p{L}{3,15})?
+    (?:mit )?(?:lieben|liebe|vielen|viele|schonen|schone|sonnigen|sonnige) (?:grußen|gruße|gruss|grussen|grusse|gruß)(?: aus \p{L}{3,15})?
     gruß
     gruße
     gruss

@@ -3,10 +3,13 @@
 welcome =
     Guten Tag und willkommen bei { $house }! Ich reserviere Tische.
     Schreiben Sie einfach, was Sie möchten, zum Beispiel „Tisch für 4 morgen um 19 Uhr, am Fenster“.
+welcome-at = Guten Tag und willkommen bei { $venue }!
+books-scenario = Sie reservieren: { $scenario }.
 help =
     Sagen Sie mir mit Ihren Worten, wie viele Sie sind, den Tag und die Uhrzeit. Ich suche freie Zeiten, Sie wählen eine aus.
     Sie können es sich jederzeit anders überlegen: „doch zu fünft“, „lieber Freitag“, „eine Stunde später“.
-    /book beginnt eine Reservierung, /bookings zeigt Ihre, /cancel storniert eine, /language wechselt die Sprache. Schreiben Sie „mit einem Menschen sprechen“, und das Team weiß Bescheid.
+    /book beginnt eine Reservierung, /bookings zeigt Ihre, /cancel storniert eine, /language wechselt die Sprache.
+help-person = Schreiben Sie „mit einem Menschen sprechen“, und das Team weiß Bescheid.
 anything-else = Was kann ich für Sie tun?
 you-are-welcome = Sehr gern!
 dropped-draft = Gut, das lassen wir. Es wurde nichts reserviert.
@@ -35,7 +38,22 @@ time-is-past = { $time } ist heute schon vorbei.
 party-size-not-possible = Ein Tisch für { $partySize }? Ich frage lieber noch einmal.
 party-too-large = { $venue } nimmt Reservierungen für bis zu { $most } Personen an; { $partySize } sind mehr, als ich reservieren kann.
 too-far-ahead = { $venue } nimmt zurzeit Reservierungen bis { $date } an.
-one-at-a-time = Eins nach dem anderen: zuerst dieser Tisch. Für den Tisch für { $partySize } am { $date } schreiben Sie mir danach einfach noch einmal.
+one-at-a-time = Ein Tisch nach dem anderen: erst dieser. Der für { $partySize } am { $date } kommt gleich danach.
+second-table = Nun zum anderen Tisch, für { $partySize } am { $date }.
+request-offered = Ich kann es aber als Anfrage an das Team weitergeben.
+ask-request-name = Auf welchen Namen darf ich die Anfrage weitergeben?
+request-summary =
+    Das würde ich weitergeben:
+    • { $venue }, { $date }
+    • { $partySize ->
+        [one] 1 Person
+       *[other] { $partySize } Personen
+    }
+request-time = • Gegen { $time }
+request-between = • Zwischen { $from } und { $to }
+request-changes = • Anstelle Ihres Tisches für { $partySize } am { $date } um { $time }, der bis zur Antwort bestehen bleibt
+ask-request = Soll ich das weitergeben? Es ist eine Anfrage und noch keine Reservierung: Das Team meldet sich bei Ihnen.
+request-sent = Erledigt: Das Team von { $venue } hat Ihre Anfrage und meldet sich bei Ihnen. Reserviert ist erst, wenn es zusagt.
 noted = Danke, das habe ich notiert.
 wish-too-long = Das ist leider mehr, als ich weitergeben kann: Alle Wünsche zusammen dürfen { $most } Zeichen haben. Bitte sagen Sie es mir noch einmal mit weniger Worten.
 
@@ -54,6 +72,9 @@ scenario-takes-from = „{ $scenario }“ gibt es ab { $least } Personen.
 waitlist-open = Ich kann Sie für { $time } auf die Warteliste setzen und schreibe Ihnen, sobald ein Tisch frei wird.
 nearest-offers = Am nächsten kommt:
 none-around = Es tut mir leid, auch an den Tagen darum gibt es keinen Tisch für { $partySize }.
+time-not-free = Um { $time } ist leider nichts mehr frei.
+day-not-free = Am { $date } ist leider nichts mehr frei.
+day-time-not-free = Am { $date } um { $time } ist leider nichts mehr frei.
 slot-was-taken = Da war jemand schneller: { $time } ist gerade vergeben worden.
 choose-offered = Welche davon möchten Sie?
 
@@ -102,16 +123,17 @@ still-placing = Einen Moment, ich bin dabei.
 placed =
     Reserviert! Ein Tisch für { $partySize } bei { $venue } am { $date } um { $time } auf den Namen { $name }.
     Wenn sich etwas ändert, schreiben Sie mir einfach.
-placed-reference = Ihre Referenz ist { $reference }.
+calendar-title = { $venue }: Tisch für { $partySize }
+placed-reference = Ihre Referenz, falls Sie im Restaurant anrufen: { $reference }.
 placed-cancel-by = Falls Sie doch nicht kommen: bis { $date }, { $time }, können Sie kostenlos absagen.
 placed-comment = Ihren Wunsch habe ich weitergegeben: { $comment }
 held-otherwise = Bitte sehen Sie genau hin, das ist nicht ganz das Vereinbarte. Im Reservierungssystem des Restaurants steht jetzt: { $venue }, { $scenario }, { $date } um { $time }, für { $partySize }.
 replacing = Ich storniere jetzt Ihren Tisch bei { $venue } am { $date } um { $time } und sage Ihnen, wenn das erledigt ist.
 replaced = Ihr Tisch bei { $venue } am { $date } um { $time } ist storniert.
-replaced-stands = Ihren Tisch bei { $venue } am { $date } um { $time } konnte ich nicht stornieren: Er besteht weiter, neben dem neuen. Das Team weiß Bescheid.
+replaced-stands = Ihren Tisch bei { $venue } am { $date } um { $time } konnte ich nicht stornieren: Er besteht weiter, neben dem neuen.
 outcome-unknown = Das Reservierungssystem des Restaurants antwortet gerade nicht. Ich versuche es weiter und melde mich, sobald ich es weiß; Sie müssen es nicht noch einmal tun.
-outcome-never-known = Es tut mir leid, ich konnte nicht herausfinden, ob das Reservierungssystem des Restaurants das angenommen hat. Das Team weiß Bescheid und kümmert sich darum.
-booking-refused = Es tut mir leid, das Reservierungssystem des Restaurants hat die Reservierung nicht angenommen. Es wurde nichts reserviert. Das Team weiß Bescheid.
+outcome-never-known = Es tut mir leid, ich konnte nicht herausfinden, ob das Reservierungssystem des Restaurants das angenommen hat.
+booking-refused = Es tut mir leid, das Reservierungssystem des Restaurants hat die Reservierung nicht angenommen. Es wurde nichts reserviert.
 contact-venue = { $venue } erreichen Sie unter { $phone }.
 address-of-venue = { $venue } finden Sie hier: { $address }.
 email-of-venue = Schreiben können Sie { $venue } an { $email }.
@@ -135,6 +157,23 @@ hours-line = • { $date }: { $hours }
 hours-line-closed = • { $date }: geschlossen
 answer-of-venue = { $venue }: { $text }
 answer-of-house = { $text }
+about-me = Ich bin maitred, der Reservierungsassistent von { $house }: ein Programm, kein Mensch.
+date-is = Das ist { $date }.
+rules-of-venue = Falls sich bei { $venue } etwas ändert:
+fee-of-scenario =
+    • { $scenario }: Wer nicht kommt, zahlt { $each } { $per ->
+        [guest] pro Person.
+       *[party] für den Tisch.
+    }
+free-before =
+    • Bis { $hours ->
+        [one] eine Stunde
+       *[other] { $hours } Stunden
+    } vor dem Besuch ist das Stornieren kostenlos.
+no-fee = • Stornieren kostet nichts. Sagen Sie mir nur Bescheid, wenn Sie nicht kommen können.
+nothing-ahead = • Bei der Reservierung zahlen Sie nichts.
+stay-for = Bei { $venue } gehört der Tisch Ihnen für { $length }.
+stay-between = Bei { $venue } gehört der Tisch Ihnen für { $shortest } bis { $longest }, je nach Personenzahl und Menü.
 
 no-bookings = Sie haben bei mir keine anstehenden Reservierungen.
 bookings-heading =
@@ -179,14 +218,20 @@ ask-change =
         [one] 1 Person
        *[other] { $partySize } Personen
     }
+ask-wish = Soll ich das zu Ihrem Tisch bei { $venue } am { $date } um { $time } dazuschreiben?
 changed = Geändert: { $venue }, { $scenario }, { $date } um { $time }, für { $partySize }. Bis dann!
 stands = Ihre Reservierung bleibt, wie sie war: { $venue }, { $date } um { $time }, für { $partySize }.
 changed-partly = Das ließ sich nicht ganz so ändern. Ihre Reservierung ist jetzt: { $venue }, { $date } um { $time }, für { $partySize }.
 
+waitlist-for = Gern auf die Warteliste für { $date }, { $time }: Ich schreibe Ihnen, sobald ein Tisch für { $partySize } frei wird.
 waitlist-joined = Sie stehen auf der Warteliste von { $venue } für { $date } gegen { $time }, für { $partySize }. Ich melde mich, sobald ein Tisch frei wird.
 waitlist-refused = Es tut mir leid, die Warteliste für diese Zeit ist geschlossen.
 
-table-freed = Gute Nachricht: Bei { $venue } ist am { $date } um { $time } ein Tisch für { $partySize } frei geworden. Ich halte ihn { $minutes } Minuten für Sie. Möchten Sie ihn?
+table-freed =
+    Gute Nachricht: Bei { $venue } ist am { $date } um { $time } ein Tisch für { $partySize } frei geworden. Ich halte ihn { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    } für Sie. Möchten Sie ihn?
 table-freed-unheld = Gute Nachricht: Bei { $venue } ist am { $date } um { $time } ein Tisch für { $partySize } frei geworden. Ich kann ihn nicht für Sie halten: Wer zuerst kommt, bekommt ihn. Möchten Sie ihn?
 table-offer-declined = Gut, dann geht er an die Nächsten auf der Liste.
 table-offer-lapsed = Den Tisch, den ich für Sie gehalten habe, bekommen jetzt die Nächsten auf der Liste.
@@ -209,8 +254,6 @@ scenario-now = Jetzt: { $scenario }.
 service-down = Ich erreiche das Reservierungssystem des Restaurants gerade nicht.
 not-understood = Das habe ich leider nicht ganz verstanden.
 not-understood-twice = Ich bin noch nicht sicher, was Sie meinen. Versuchen Sie zum Beispiel: „Tisch für 2 am Freitag um 20 Uhr“.
-staff-told = Mir entgeht wohl etwas, deshalb habe ich dem Team Bescheid gegeben. Hier geht es inzwischen weiter:
-no-person-here = Leider kann ich Sie von hier aus mit niemandem bei { $venue } verbinden.
 talk-begins =
     Sie schreiben jetzt mit dem Team von { $venue }. Alles, was Sie schreiben, geht dorthin, und die Antwort kommt hier an.
     Ich halte mich so lange zurück. Schreiben Sie „zurück“, wenn ich wieder übernehmen soll.
@@ -222,8 +265,19 @@ talk-unanswered = Bei { $venue } hatte noch niemand einen Moment Zeit. Ihre Nach
 talk-ended = Das war das Team von { $venue }.
 from-staff = { $by } ({ $venue }): { $text }
 assistant-back = Ich bin wieder da und helfe gern.
+staff-told = Mir entgeht wohl etwas, deshalb habe ich dem Team Bescheid gegeben. Inzwischen können wir hier weitermachen.
+staff-know = Das Team weiß Bescheid.
+nobody-reads = Hier liest leider niemand aus dem Restaurant mit, ich kann also selbst keinen Menschen holen.
+late-no-booking = Für { $date } finde ich keine Reservierung von Ihnen.
+late-which = Zu welcher Reservierung verspäten Sie sich?
+late-noted = Danke fürs Bescheidgeben, kommen Sie gut an! Es steht jetzt bei Ihrer Reservierung bei { $venue } um { $time }.
+late-not-noted = Das konnte ich bei Ihrer Reservierung gerade nicht vermerken.
+so-sorry = Das tut mir sehr leid. Das sollte ein Mensch hören.
+condolence = Das tut mir sehr leid.
+human-coming = Ich habe dem Team von { $venue } gesagt, dass Sie mit einem Menschen sprechen möchten.
 stale-button = Das war aus einer früheren Nachricht. Hier stehen wir jetzt:
 text-only = Ich kann leider nur Text lesen.
+write-anew = Auf eine geänderte Nachricht kann ich leider nicht zurückkommen. Bitte schreiben Sie es mir noch einmal.
 message-too-long = Das ist eine lange Nachricht! Bitte sagen Sie es mir in ein, zwei Sätzen.
 too-many-messages = Das war viel auf einmal! Bitte geben Sie mir eine Minute, dann geht es weiter.
 cannot-answer = Das kann ich leider nicht beantworten. Im Restaurant weiß man es bestimmt.
@@ -247,6 +301,7 @@ choice-waitlist = Warteliste für { $time }
 choice-confirm = Ja, reservieren
 choice-change = Etwas ändern
 choice-drop = Nein, doch nicht
+choice-send-request = Ja, weitergeben
 choice-skip = Keine Nummer
 choice-pass-on = Als Wunsch weitergeben
 choice-book = Tisch reservieren
@@ -258,6 +313,7 @@ choice-retry = Noch einmal versuchen
 choice-yes = Ja, bitte
 choice-another = Noch ein Tisch
 choice-cancel-booking = Reservierung stornieren
+choice-change-booking = Ändern
 choice-cancel-number = { $number } stornieren
 choice-leave-line = Ja, streichen
 choice-leave-number = Warteliste { $number } verlassen

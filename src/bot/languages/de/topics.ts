@@ -2,6 +2,51 @@ import type { TopicWords } from "../locale.ts";
 import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
+  fees: words`
+    (?:wenn|falls) (?:ich|wir|einer|jemand|man|keiner) (?:[\p{L}]{1,12} ){0,2}nicht (?:komme|kommen|kommt|erscheine|erscheinen|erscheint)
+    (?:wenn|falls) (?:ich|wir|einer|jemand|man|keiner) (?:[\p{L}]{1,12} ){0,2}nicht (?:auftauche|auftauchen|kann|konnen)
+    no[- ]?show(?:[- ]?(?:gebuhr|gebuhren|regelung))?
+    nicht ?erscheinen
+    (?:storno|stornierungs?)(?:gebuhr|gebuhren|kosten|bedingungen|frist|regeln|regelung)
+    anzahlung
+    kaution
+    (?:im voraus|vorab|gleich|vorher|bei der (?:reservierung|buchung)) (?:etwas |was |schon )?(?:be)?zahlen
+    vorauszahlung
+    (?:kostet|kosten|passiert|gebuhr|zahlen|strafe) (?:[\p{L},]{1,12} ){0,5}(?:stornier\p{L}{1,3}|absag\p{L}{1,3})
+    (?:gibt es|fallt|fallen) (?:eine |1 )?(?:gebuhr|gebuhren|strafe)(?: an)?
+    (?:bis wann|wie lange|wie spat|wie kurzfristig) (?:[\p{L},]{1,12} ){0,5}(?:stornier\p{L}{1,3}|absag\p{L}{1,3})
+    (?:kostenlos|kostenfrei|kurzfristig|spater|notfalls|gratis) (?:noch |wieder )?(?:stornier\p{L}{1,3}|absag\p{L}{1,3})
+    stornieren (?:wenn|falls|auch)
+    kostet das stornieren
+  `,
+  stay: words`
+    wie (?:lange|lang) (?:durfen|konnen|kann|darf|haben|hat|gilt|ist|bleibt|sitzt) (?:\p{L}{1,10} ){0,4}(?:bleiben|tisch|sitzen|behalten|reserviert|platz)
+    wie viel zeit haben wir
+    zeitlimit
+    zeitbegrenzung
+    zeitlich begrenzt
+    (?:mussen|muss) (?:wir|ich) (?:wieder |dann |irgendwann ){0,2}(?:gehen|raus|den tisch raumen|weg)
+    so lange (?:bleiben|sitzen)
+  `,
+  day: words`
+    (?:welches datum|welcher tag|welchen tag|welcher wochentag) (?:ist|ware|hatten|haben|war)? ?(?:das|der|denn|heute|wir|morgen|\p{L}{3,8}tag)?
+    (?:der wievielte|den wievielten) (?:ist|ware|hatten|haben|war)? ?(?:das|der|denn|heute|wir|morgen|\p{L}{3,8}tag)?
+    was fur (?:ein |1 )?(?:datum|tag) (?:ist|ware) (?:das|der|heute)
+  `,
+  assistant: words`
+    wer (?:bist du|sind sie|seid ihr|ist da|schreibt (?:hier|da|mir)|bin ich)
+    (?:bist du|sind sie|seid ihr) (?:hier )?(?:ein |eine |einem |einer |1 |echt |eigentlich ){0,2}(?:robot\p{L}{1,3}|bot|maschine|mensch(?:en)?)
+    (?:ist das|schreibe ich mit) (?:hier )?(?:ein |eine |einem |einer |1 |echt |eigentlich ){0,2}(?:robot\p{L}{1,3}|bot|maschine|mensch(?:en)?)
+    (?:bist du|sind sie|seid ihr|ist das|schreibe ich mit) (?:hier )?(?:ein |eine |einem |einer |1 |echt |eigentlich ){0,2}(?:ki|computer|programm)
+    (?:rede ich mit|spreche ich mit) (?:hier )?(?:ein |eine |einem |einer |1 |echt |eigentlich ){0,2}(?:robot\p{L}{1,3}|bot|maschine|mensch(?:en)?)
+    (?:rede ich mit|spreche ich mit) (?:hier )?(?:ein |eine |einem |einer |1 |echt |eigentlich ){0,2}(?:ki|computer|programm)
+    (?:bist du|sind sie|seid ihr) (?:hier )?(?:ein |eine |einem |einer |1 |echt |eigentlich ){0,2}(?:chatbot|echter mensch|echte person|echt|person)
+    (?:ist das|schreibe ich mit) (?:hier )?(?:ein |eine |einem |einer |1 |echt |eigentlich ){0,2}(?:chatbot|echter mensch|echte person|echt|person)
+    (?:rede ich mit|spreche ich mit) (?:hier )?(?:ein |eine |einem |einer |1 |echt |eigentlich ){0,2}(?:chatbot|echter mensch|echte person|echt|person)
+    was bist du
+    wie hei(?:ss|ß)t du
+    wie hei(?:ss|ß)en sie
+  `,
   hours: words`
     offnungszeit(?:en)?
     offnet

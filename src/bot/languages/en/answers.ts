@@ -21,6 +21,12 @@ export const answers: AnswerWords = {
     update it
   `,
   besides: words`
+    was
+    were
+    been
+    olly's
+    job
+    right answer
     i
     i'm
     i'll
@@ -236,6 +242,32 @@ export const answers: AnswerWords = {
     olly
   `,
   afterNo: words`
+    was
+    were
+    been
+    made
+    make
+    have
+    has
+    done
+    did
+    all
+    in
+    this
+    the
+    a
+    manner
+    olly's
+    olly
+    shit
+    damn
+    task
+    think
+    to
+    be
+    there
+    should
+    you've
     i
     i'm
     i've
@@ -358,16 +390,25 @@ export const answers: AnswerWords = {
     pop
   `,
   postpones: words`
-    give (?:me|us) (?:(?:a|an|some|another|one|just|more|few|couple of|bit of|half an|\d{1,2}) ){0,3}(?:until|till|time|secs?|seconds?|moment|minutes?|mins?|bit|while|hours?|days?|night|week|mo|tick)(?![\p{L}])
-    (?:let (?:me|us)|lemme) (?:just |first |quickly |please |maybe )?(?:think|ask|check|see|talk|discuss|speak|call|get back|know|sleep|look|confirm|consult|decide|find out|have a|double check|verify|read|clarify|mull|get|first|wait|hear|tell)(?! (?:for|in|with) \d)
+    give (?:me|us) (?:(?:a|an|some|another|one|just|more|few|couple of|bit of|half an|\d{1,2}) ){0,3}(?:until|till|time|secs?|seconds?)(?![\p{L}])
+    give (?:me|us) (?:(?:a|an|some|another|one|just|more|few|couple of|bit of|half an|\d{1,2}) ){0,3}(?:moment|minutes?)(?![\p{L}])
+    give (?:me|us) (?:(?:a|an|some|another|one|just|more|few|couple of|bit of|half an|\d{1,2}) ){0,3}(?:mins?|bit|while|hours?|days?)(?![\p{L}])
+    give (?:me|us) (?:(?:a|an|some|another|one|just|more|few|couple of|bit of|half an|\d{1,2}) ){0,3}(?:night|week|mo|tick)(?![\p{L}])
+    (?:let (?:me|us)|lemme) (?:just |first |quickly |please |maybe )?(?:think|ask|check|see|talk|discuss|speak|call|get back)(?! (?:for|in|with) \d)
+    (?:let (?:me|us)|lemme) (?:just |first |quickly |please |maybe )?(?:know|sleep|look|confirm|consult|decide)(?! (?:for|in|with) \d)
+    (?:let (?:me|us)|lemme) (?:just |first |quickly |please |maybe )?(?:find out|have a|double check|verify|read)(?! (?:for|in|with) \d)
+    (?:let (?:me|us)|lemme) (?:just |first |quickly |please |maybe )?(?:clarify|mull|get|first|wait|hear|tell)(?! (?:for|in|with) \d)
     (?<!please )let you know
     lyk
     get back to you
     come back to you
     brb
     (?:i'll|ill|i will|we'll|we will|gotta|got to|have to|has to|need to|needs to|must|want to|wanna|going to|gonna|should|better|let's|lets|rather|try to|i'd like to|(?:i|we) (?:can|could)) (?:\p{L}{1,10} ){0,2}(?:ask|check|think|discuss|talk|see|consult|decide|confirm|verify|look|call|speak|sleep|find out|double check|hear|clarify|coordinate)(?! (?:you|u|forward)(?![\p{L}]))
-    (?:can|could|may|might|shall|should) (?:i|we|u|you) (?:please |maybe |just |also )?(?:confirm|decide|answer|reply|respond|tell you|let you know|get back|think|wait|ask|hold it|keep it|have (?:a|some) time|book (?:it )?later)
-    (?:i'll|i will|we'll|we will|will|gonna) (?:\p{L}{1,8} )?(?:text|message|write|ping|tell|answer|reply|respond|be back|confirm|decide|get back|let (?:you|u))(?! (?:them|him|her)(?![\p{L}]))
+    (?:can|could|may|might|shall|should) (?:i|we|u|you) (?:please |maybe |just |also )?(?:confirm|decide|answer|reply|respond|tell you)
+    (?:can|could|may|might|shall|should) (?:i|we|u|you) (?:please |maybe |just |also )?(?:let you know|get back|think)
+    (?:can|could|may|might|shall|should) (?:i|we|u|you) (?:please |maybe |just |also )?(?:wait|ask|hold it|keep it|have (?:a|some) time|book (?:it )?later)
+    (?:i'll|i will|we'll|we will|will|gonna) (?:\p{L}{1,8} )?(?:text|message|write|ping|tell|answer|reply|respond)(?! (?:them|him|her)(?![\p{L}]))
+    (?:i'll|i will|we'll|we will|will|gonna) (?:\p{L}{1,8} )?(?:be back|confirm|decide|get back|let (?:you|u))(?! (?:them|him|her)(?![\p{L}]))
     not yet
     not just yet
     (?:don't|do not|dont) (?:book|reserve|confirm|do) (?:it |that |this )?(?:just )?yet
@@ -511,7 +552,7 @@ export const answers: AnswerWords = {
     sure about
     ^(?:so )?(?:that|this|it) (?:ok|okay|right|correct|fine|alright)(?=[,.! ]*$)
     you (?:sure|ok|okay)(?! can)
-    (?:does|did) (?:this|that|it|the|these)
+    (?<!(?:you|we|they|he|she|it|i) )(?:does|did) (?:this|that|it|the|these)
   `,
   orders: words`
     can you
@@ -534,20 +575,28 @@ export const answers: AnswerWords = {
   notCancelling: words`
     (?:was|were|got|gets|been) (?:just |already |also |all )?(?:cancell?ed|called off)(?! please)
     (?:airline|train|show|flight|concert|hotel|band|they|he|she) (?:\p{L}{1,10} )?(?:cancell?ed|called off)
-    (?:cancel|cancell?ing|call it off|call off) (?:it |this |that |(?:the|my|our|a) \p{L}{1,12} )?(?:later|after(?! all)|afterwards|anytime|any time|for free|free|free of charge|without|last minute|at the last minute|at short notice|on the day|same day|the same day|if|in case|when|until|till|up to|before|by)
+    (?:cancel|cancell?ing|call it off|call off) (?:it |this |that |(?:the|my|our|a) \p{L}{1,12} )?(?:later|after(?! all)|afterwards)
+    (?:cancel|cancell?ing|call it off|call off) (?:it |this |that |(?:the|my|our|a) \p{L}{1,12} )?(?:anytime|any time|for free|free)
+    (?:cancel|cancell?ing|call it off|call off) (?:it |this |that |(?:the|my|our|a) \p{L}{1,12} )?(?:free of charge|without|last minute|at the last minute)
+    (?:cancel|cancell?ing|call it off|call off) (?:it |this |that |(?:the|my|our|a) \p{L}{1,12} )?(?:at short notice|on the day|same day|the same day)
+    (?:cancel|cancell?ing|call it off|call off) (?:it |this |that |(?:the|my|our|a) \p{L}{1,12} )?(?:if|in case|when|until|till|up to|before|by)
     (?:free|late|last minute|last-minute|easy|flexible) cancell?ations?
     cancell?ations? (?:policy|policies|fees?|charges?|terms|rules?|deadline|period|conditions?|costs?|possible|free)
     cancel policy
     (?:costs?|charged?|fees?|pay|happens?|penalty|lose|problem) (?:[\p{L}']{1,12} ){0,6}(?:cancel|cancell?ing|call off)
     (?:until|till|by) (?:when|what time) (?:[\p{L}']{1,12} ){0,4}(?:cancel|cancell?ing)
     how (?:late|long|early|soon|far|close) (?:[\p{L}']{1,12} ){0,6}(?:cancel|cancell?ing|call off)
-    (?:don't|do not|dont|not|never|no need to|didn't|did not|without|won't|instead of|rather than|hate to|hope) (?:have to |want to |wanna |wish to |like to |going to |need to |we |i |you )?(?:cancel|cancell?ed|cancell?ing|call off)
+    (?:don't|do not|dont|not|never) (?:have to |want to |wanna |wish to |like to |going to |need to |we |i |you )?(?:cancel|cancell?ed|cancell?ing|call off)
+    (?:no need to|didn't|did not) (?:have to |want to |wanna |wish to |like to |going to |need to |we |i |you )?(?:cancel|cancell?ed|cancell?ing|call off)
+    (?:without|won't|instead of) (?:have to |want to |wanna |wish to |like to |going to |need to |we |i |you )?(?:cancel|cancell?ed|cancell?ing|call off)
+    (?:rather than|hate to|hope) (?:have to |want to |wanna |wish to |like to |going to |need to |we |i |you )?(?:cancel|cancell?ed|cancell?ing|call off)
     (?:if|unless|in case|should|when|suppose|before|whether) (?:[\p{L}']{1,12} ){1,5}(?:cancel|cancell?ing|cancell?ed|call off)
     (?:might|may|maybe|perhaps|possibly|probably|thinking (?:of|about)|considering|think about) (?:[\p{L}']{1,12} ){0,4}(?:cancel|cancell?ing|call off)
     (?<!(?:want|need|like|have|get|please) (?:[\p{L}']{1,12} ){0,2})(?:my|our|his|her|their|another|some|somebody|someone|everybody|everyone|people|we all|the|\d{1,2}|one) (?:of (?:us|them|my|our) )?(?!(?:\p{L}{1,12} )?(?:booking|reservation|table|dinner|lunch)(?![\p{L}]))(?:\p{L}{2,14} ){0,2}(?:has |have |had |just |all |also ){0,2}(?:cancell?ed|called off)(?: on (?:us|me))?(?! please)
     how (?:does|do|would|can) (?:[\p{L}']{1,12} ){0,2}cancell?(?:ing|ations?)
     is cancell?(?:ing|ations?)
     (?:can|could|may) (?:i|we|you|one) still cancel
-    (?:restaurant|place|babysitter|sitter|client|friends?|guests?|boss|others?|rest)(?: we booked| of us)?(?: has| have| had| just)? cancell?ed(?: on (?:us|me))?
+    (?:restaurant|place|babysitter|sitter|client)(?: we booked| of us)?(?: has| have| had| just)? cancell?ed(?: on (?:us|me))?
+    (?:friends?|guests?|boss|others?|rest)(?: we booked| of us)?(?: has| have| had| just)? cancell?ed(?: on (?:us|me))?
   `,
 };

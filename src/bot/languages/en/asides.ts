@@ -267,6 +267,32 @@ export const asides: AsideWords = {
     smoker
     smokers
   `,
+  passing: words`
+    arriv(?:e|es|ing|al)
+    land(?:s|ing)?
+    fly(?:ing)?(?: in| home| back| out)?
+    get(?:ting)? (?:in|into town)
+    check(?:ing)? (?:in|out)
+    stay(?:s|ing)?
+    leav(?:e|es|ing)
+    depart(?:s|ing|ure)?
+    travel(?:l?ing)?
+    in town
+    visiting
+    (?:am|are|'m|'re) writing
+    today is
+    birthdays?
+    b-?day
+    anniversary
+    wedding
+    born
+    got married
+    graduat(?:es?|ing|ion)
+    was there
+    were there
+    your (?:e-?mail|mail|message|letter) (?:of|from)
+    holiday (?:from|until)
+  `,
   someOfUs: words`(?:#|one) of (?:us|them|those|the (?:guests|group|party|others|people|kids|children|adults|ladies|gentlemen)|our (?:group|party|guests|friends|kids|children)|my (?:friends|guests|kids|children|colleagues))`,
   people: words`
     people

@@ -64,7 +64,8 @@ export const choices: ChoiceWords = {
     already
   `,
   alsoFine: words`
-    (?:would|will|could|can|might|'d|also)(?: also| probably)? (?:work|do|be fine|be ok|be okay|be good|suit|go)(?: too| as well| also| for us| at a pinch| otherwise)?
+    (?:would|will|could|can|might|'d|also)(?: also| probably)? (?:work|do|be fine|be ok|be okay)(?: too| as well| also| for us| at a pinch| otherwise)?
+    (?:would|will|could|can|might|'d|also)(?: also| probably)? (?:be good|suit|go)(?: too| as well| also| for us| at a pinch| otherwise)?
     (?:is|are|was)(?: also)? (?:fine|ok|okay|good|possible|an option|alright|all right)(?: too| as well| also| with us| otherwise)
     is also (?:fine|ok|okay|good|possible|an option|alright|all right)
     works (?:too|as well|also|otherwise)
@@ -73,8 +74,8 @@ export const choices: ChoiceWords = {
     at a push
     if need be
     if necessary
-    if not
-    otherwise
+    if not(?= ?(?:$|[.!;]))
+    otherwise(?= ?(?:$|[.!;]))
     failing that
     as (?:a )?(?:backup|back-up|fallback|second choice|second option|plan b|alternative)
     second(?= ?(?:$|[.,;!]))

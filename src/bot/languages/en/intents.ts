@@ -16,7 +16,8 @@ export const intents: IntentWords = {
     reset
   `,
   human: [
-    "(?:talk|speak|chat|connect me|put me through|transfer me|get me) (?:to|with) (?:a |an |some |the |your |real |actual )?(?:real |actual |live )?(?:person|human|someone|somebody|staff|manager|agent|operator|waiter|owner|host|representative|people|team)",
+    "(?:talk|speak|chat|connect me|put me through|transfer me|get me) (?:to|with) (?:a |an |some |the |your |real |actual )?(?:real |actual |" +
+      "live )?(?:person|human|someone|somebody|staff|manager|agent|operator|waiter|owner|host|representative|people|team)",
     "real person",
     "human being",
     "(?:i want|i need|get me|give me) (?:a|an) (?:human|agent|operator|manager|person)",
@@ -46,9 +47,11 @@ export const intents: IntentWords = {
     (?:i want |talk to |give me )(?:you|the (?:bot|assistant)) again
   `,
   help: words`
-    (?:what|which|tell me|are there|can i|can you)(?: [\p{L}']{1,15}){0,8} (?:questions?|topics?|subjects?|skills?|commands?|abilities|capabilities|areas)(?: [\p{L}']{1,15}){0,8}
+    (?:what|which|tell me|are there|can i|can you)(?: [\p{L}']{1,15}){0,8} (?:questions?|topics?|subjects?|skills?|commands?)(?: [\p{L}']{1,15}){0,8}
+    (?:what|which|tell me|are there|can i|can you)(?: [\p{L}']{1,15}){0,8} (?:abilities|capabilities|areas)(?: [\p{L}']{1,15}){0,8}
     what (?:(?!and)[\p{L}']{1,15} ){0,4}(?:can|do|could) you (?:answer|know|offer help with)(?: [\p{L}']{1,15}){0,3}
-    what (?:(?!and)[\p{L}']{1,15} ){0,4}(?:are|am|can|could) (?:you|i) (?:able to |good at |allowed to )?(?:help|helping|ask|answer|answering)(?: [\p{L}']{1,15}){0,5}
+    what (?:(?!and)[\p{L}']{1,15} ){0,4}(?:are|am|can|could) (?:you|i) (?:able to |good at |allowed to )?(?:help|helping|ask|answer)(?: [\p{L}']{1,15}){0,5}
+    what (?:(?!and)[\p{L}']{1,15} ){0,4}(?:are|am|can|could) (?:you|i) (?:able to |good at |allowed to )?answering(?: [\p{L}']{1,15}){0,5}
     tell me (?:what|the (?:types|kinds|sorts) of things) (?:i|you) can (?:do|ask|help)(?: [\p{L}']{1,15}){0,4}
     help
     /help
@@ -81,11 +84,17 @@ export const intents: IntentWords = {
     (?:have|did) (?:i|we) (?:already |actually )?(?:booked|book|reserved|reserve)(?= [^?]{0,40}[?]|[?.! ]*$)
     (?:when|what time|what day|which day) (?:am|are|was|were) (?:i|we) booked
     (?:when|what time|what day|which day|what|how many) (?:have|did) (?:i|we) (?:\p{L}{1,8} )?book(?:ed)?
-    (?:confirm|verify|check|see|tell me) (?:[\p{L}']{1,12} ){0,4}(?:i have|we have|there is|there's|i am still|we are still|i'm still|we're still) (?:a |any |the )?(?:\p{L}{1,12} )?(?:reservations?|bookings?|reserved)
+    (?:confirm|verify|check) (?:[\p{L}']{1,12} ){0,4}(?:i have|we have|there is) (?:a |any |the )?(?:\p{L}{1,12} )?(?:reservations?|bookings?|reserved)
+    (?:see|tell me) (?:[\p{L}']{1,12} ){0,4}(?:i have|we have|there is) (?:a |any |the )?(?:\p{L}{1,12} )?(?:reservations?|bookings?|reserved)
+    (?:confirm|verify|check|see|tell me) (?:[\p{L}']{1,12} ){0,4}(?:there's|i am still) (?:a |any |the )?(?:\p{L}{1,12} )?(?:reservations?|bookings?|reserved)
+    (?:confirm|verify|check) (?:[\p{L}']{1,12} ){0,4}(?:we are still|i'm still) (?:a |any |the )?(?:\p{L}{1,12} )?(?:reservations?|bookings?|reserved)
+    (?:see|tell me) (?:[\p{L}']{1,12} ){0,4}(?:we are still|i'm still) (?:a |any |the )?(?:\p{L}{1,12} )?(?:reservations?|bookings?|reserved)
+    (?:confirm|verify|check|see|tell me) (?:[\p{L}']{1,12} ){0,4}we're still (?:a |any |the )?(?:\p{L}{1,12} )?(?:reservations?|bookings?|reserved)
     (?:confirm|confirming|verify)(?: and \p{L}{1,8})? (?:my|our|the|a|his|her|this) (?:[\p{L}\d:'.]{1,12} ){0,3}(?:reservation|booking)
     (?:is|was) (?:my|our) (?:[\p{L}\d:'.]{1,12} ){1,4}${noun}
     (?:check|verify|confirm)(?: and \p{L}{1,8})?(?: for)? reservations? (?:at|for|under)
-    (?:show|list|see|view|check|check on|find|look up|display|pull up|look at|confirm|verify|double check|review)(?: me| for me| on)?(?: all)?(?: of)? (?:my|our|the) (?:\p{L}{1,20} )?${noun}
+    (?:show|list|see|view|check|check on|find|look up|display)(?: me| for me| on)?(?: all)?(?: of)? (?:my|our|the) (?:\p{L}{1,20} )?${noun}
+    (?:pull up|look at|confirm|verify|double check|review)(?: me| for me| on)?(?: all)?(?: of)? (?:my|our|the) (?:\p{L}{1,20} )?${noun}
     do (?:i|we) (?:already |still )?have (?:a|any|some|the) (?:\p{L}{1,20} )?(?:reservations?|bookings?)
     what (?:reservations|bookings) do (?:i|we) have
     (?:what|which|where|when|what time) (?:is|are|was|were) (?:my|our) (?:\p{L}{1,20} )?(?:reservations?|bookings?|table)
@@ -119,8 +128,10 @@ export const intents: IntentWords = {
     cancelled
     call off
     drop (?:my|the|our) (?:reservation|booking)
-    (?:delete|remove|scrap|undo|abort|erase|get rid of|withdraw|eliminate|nix|scratch|void|revoke|terminate|take off|ditch|forget about) ${the} (?:\p{L}{1,20} )?${noun}
-    (?:don't|do not|no longer|won't|will not|not) (?:want|need|be needing|wanna|require|have need of) (?:${the} |that )?(?:\p{L}{1,20} )?(?:reservation|booking|table)
+    (?:delete|remove|scrap|undo|abort|erase|get rid of|withdraw|eliminate) ${the} (?:\p{L}{1,20} )?${noun}
+    (?:nix|scratch|void|revoke|terminate|take off|ditch|forget about) ${the} (?:\p{L}{1,20} )?${noun}
+    (?:don't|do not|no longer|won't|will not|not) (?:want|need|be needing|wanna) (?:${the} |that )?(?:\p{L}{1,20} )?(?:reservation|booking|table)
+    (?:don't|do not|no longer|won't|will not|not) (?:require|have need of) (?:${the} |that )?(?:\p{L}{1,20} )?(?:reservation|booking|table)
     (?:isn't|is not|not) (?:needed|necessary|required) any ?more
     no longer (?:needed|necessary|required)
     free up (?:my|our|the) table
@@ -312,9 +323,13 @@ export const intents: IntentWords = {
     disregard
     ignore that
     ai,? stop
+    leave it(?=[.! ]*$)
   `,
   change: words`
-    (?:change|changing|move|reschedule|rescheduling|amend|modify|update|switch|adjust|edit|alter|shift|push|postpone|bring forward|swap|rearrange|correct|revise|increase|decrease|reduce|extend|bump|transfer) (?:${the}|to|it|that|things|from|back|up|everything|one)
+    (?:change|changing|move|reschedule|rescheduling|amend) (?:${the}|to|it|that|things|from|back|up|everything|one)
+    (?:modify|update|switch|adjust|edit|alter|shift|push) (?:${the}|to|it|that|things|from|back|up|everything|one)
+    (?:postpone|bring forward|swap|rearrange|correct|revise) (?:${the}|to|it|that|things|from|back|up|everything|one)
+    (?:increase|decrease|reduce|extend|bump|transfer) (?:${the}|to|it|that|things|from|back|up|everything|one)
     reschedule
     rescheduled
     change the (?:time|date|number|name|restaurant|party|booking|reservation)
@@ -326,15 +341,18 @@ export const intents: IntentWords = {
     (?:be|get|have|was|it) (?:moved|changed|switched|rescheduled|amended|altered)
     amend
     modify
-    instead
     push back
     push it back
     (?:add|adding) (?:one|two|\d{1,2}) more
     a different (?:time|date|day)
     another (?:time|date|day)
-    change (?:that|it|this|to|of plans?)
+    change (?:that|it|this|to)
     let's change
-    change
+    change(?! of plans?(?![\p{L}]))
+  `,
+  rather: words`
+    change of plans?
+    instead
   `,
   correction: words`
     actually
@@ -371,14 +389,18 @@ export const intents: IntentWords = {
     change of plans?
   `,
   waitlist: words`
-    (?:if|in case|when|should) (?:a table|something|anything|one|any tables?|a spot|a space|space|any space|a slot) (?:\p{L}{1,10} ){0,2}(?:(?:opens?|frees?) up|(?:comes?|becomes?|goes|gets) (?:free|available|open))
+    (?:if|in case|when|should) (?:a table|something|anything|one|any tables?) (?:\p{L}{1,10} ){0,2}(?:(?:opens?|frees?) up)
+    (?:if|in case|when|should) (?:a table|something|anything|one|any tables?) (?:\p{L}{1,10} ){0,2}(?:(?:comes?|becomes?|goes|gets) (?:free|available|open))
+    (?:if|in case|when|should) (?:a spot|a space|space|any space|a slot) (?:\p{L}{1,10} ){0,2}(?:(?:opens?|frees?) up)
+    (?:if|in case|when|should) (?:a spot|a space|space|any space|a slot) (?:\p{L}{1,10} ){0,2}(?:(?:comes?|becomes?|goes|gets) (?:free|available|open))
     (?:if|in case|when|should) (?:there(?:'s| is| are)|you (?:get|have)|someone|anyone|somebody|anybody) (?:a |any )?cancel(?:s|led|lations?)?
     wait ?list
     waiting list
     wait-list
     waitlisted
     let me know if (?:a table|something|anything|one) (?:opens up|frees up|becomes (?:free|available)|comes up)
-    (?:notify|tell|alert|message|ping|text|call) me (?:if|when|in case) (?:a table|something|anything|one|there|it) (?:opens|opens up|frees up|becomes|is|comes up|gets)
+    (?:notify|tell|alert|message|ping|text|call) me (?:if|when|in case) (?:a table|something|anything|one|there|it) (?:opens|opens up|frees up)
+    (?:notify|tell|alert|message|ping|text|call) me (?:if|when|in case) (?:a table|something|anything|one|there|it) (?:becomes|is|comes up|gets)
     standby list
     put me on the list
     on the list in case
@@ -431,7 +453,7 @@ export const intents: IntentWords = {
     which
     is
     are
-    do (?:you|u|ya|they|we|i|the|your|it|people|guests|kids|children|dogs|any|all)
+    do (?:you|u|ya|they|we|i|the|your|people|guests|kids|children|dogs|any|all)
     does
     did
     can
@@ -465,11 +487,21 @@ export const intents: IntentWords = {
     (?:i'd like|i would like|we'd like|we would like|i want|we want|i need|we need|need|looking for|look for|wanna have|like to have|lets get|let's get|would like|wish for|get me|give me|i'll take|i'll have|find me|find) (?:to have |to get |to make |to book |to reserve )?(?:a|an|one|some|the|another) (?:\p{L}{1,20} ){0,2}(?:table|reservation|booking|spot|seat)
     (?:need|want|like|needs|wants) (?:seats|reservations|a reservation|a table|a booking|a spot)
     (?:book|reserve) (?:it|that|this|one|them|us|me|in|now|there|at|a|an|the|for|for me)
-    (?:like|want|need|wish|have|going|trying|looking|love|wanna|able) to (?:book|reserve|dine|come|come in|come by|stop by|join you|visit|make a reservation|make a booking|eat (?:at|in|out))
-    (?:make|made|making|place|set up|get|schedule|arrange|do) (?:a|me a|the|us a|another|my|an|that|reservations?|for) ?(?:\p{L}{1,20} )?(?:reservation|booking|appointment)?(?=.{0,3}(?:reservation|booking))
+    (?:like|want|need|wish|have|going|trying|looking|love|wanna|able) to (?:book|reserve|dine|come|come in|come by|stop by|join you|visit)
+    (?:like|want|need|wish|have|going|trying|looking|love|wanna|able) to (?:make a reservation|make a booking|eat (?:at|in|out))
+    (?:make|made|making|place|set up) (?:a|me a|the|us a|another|my|an) ?(?:\p{L}{1,20} )?(?:reservation|booking|appointment)?(?=.{0,3}(?:reservation|booking))
+    (?:make|made|making|place|set up) (?:that|reservations?|for) ?(?:\p{L}{1,20} )?(?:reservation|booking|appointment)?(?=.{0,3}(?:reservation|booking))
+    (?:get|schedule|arrange|do) (?:a|me a|the|us a|another|my|an) ?(?:\p{L}{1,20} )?(?:reservation|booking|appointment)?(?=.{0,3}(?:reservation|booking))
+    (?:get|schedule|arrange|do) (?:that|reservations?|for) ?(?:\p{L}{1,20} )?(?:reservation|booking|appointment)?(?=.{0,3}(?:reservation|booking))
     make reservations
     table please
-    (?:can|could|may|might) (?:i|we|you|you please) (?:please )?(?:get|have|book|reserve|make|find) (?:me |us )?(?:a|an|in|one|some|the) ?(?:\p{L}{1,20} )?(?:table|reservation|booking|spot)?
+    (?:can|could) (?:i|we|you|you please) (?:please )?(?:get|have|book) (?:me |us )?(?:a|an|in|one) ?(?:\p{L}{1,20} )?(?:table|reservation|booking|spot)?
+    (?:may|might) (?:i|we|you|you please) (?:please )?(?:get|have|book) (?:me |us )?(?:a|an|in|one) ?(?:\p{L}{1,20} )?(?:table|reservation|booking|spot)?
+    (?:can|could|may|might) (?:i|we|you|you please) (?:please )?(?:get|have|book) (?:me |us )?(?:some|the) ?(?:\p{L}{1,20} )?(?:table|reservation|booking|spot)?
+    (?:can|could|may|might) (?:i|we|you|you please) (?:please )?reserve (?:me |us )?(?:a|an|in|one) ?(?:\p{L}{1,20} )?(?:table|reservation|booking|spot)?
+    (?:can|could|may|might) (?:i|we|you|you please) (?:please )?reserve (?:me |us )?(?:some|the) ?(?:\p{L}{1,20} )?(?:table|reservation|booking|spot)?
+    (?:can|could|may|might) (?:i|we|you|you please) (?:please )?(?:make|find) (?:me |us )?(?:a|an|in|one) ?(?:\p{L}{1,20} )?(?:table|reservation|booking|spot)?
+    (?:can|could|may|might) (?:i|we|you|you please) (?:please )?(?:make|find) (?:me |us )?(?:some|the) ?(?:\p{L}{1,20} )?(?:table|reservation|booking|spot)?
     book
     reserve
     try again
@@ -553,6 +585,7 @@ export const intents: IntentWords = {
     room
   `,
   affirm: words`
+    perfectly
     yes
     yeah
     yea
@@ -747,6 +780,11 @@ export const intents: IntentWords = {
     yass
   `,
   deny: words`
+    (?:i|we) (?:did not|didn't) (?:ask|say|order|want|mean|request)
+    mistakes
+    that isn't
+    not the (?:right|correct) (?:one|answer|command|response|thing)
+    goddammit
     changed (?:my|our) minds?
     no
     nope
@@ -951,6 +989,42 @@ export const intents: IntentWords = {
     thanks a bunch
     thank youu
     🙏
+  `,
+  complaint: words`
+    (?:file|make|have|want to|like to|need to) (?:a |an )?(?:formal |official )?complain(?:t)?
+    complain(?:ing)? about
+    (?:refund|money back|compensation)
+    (?:disgrace|disgraceful|disgusting|outrageous|unacceptable|appalling|scandalous|a joke of|ripped off|rip-?off)
+    (?:worst|terrible|horrible|awful|lousy|bad|poor|rude) (?:service|food|experience|restaurant|meal|dinner|evening|waiter|waitress|staff)
+    (?:waiter|waitress|staff|service|host|food|steak|soup|meal|dish) (?:was|were) (?:\p{L}{1,10} ){0,3}(?:rude|cold|raw|awful|terrible|horrible|bad)
+    (?:waiter|waitress|staff|service|host|food|steak|soup|meal|dish) (?:was|were) (?:\p{L}{1,10} ){0,3}(?:inedible|disgusting|slow|unfriendly)
+    food poisoning
+    (?:i'm|i am|we are|we're|so|very|really) (?:\p{L}{1,9} )?(?:angry|furious|upset|fed up|disappointed|annoyed)
+    (?:you're|you are|this bot is|this is) (?:so |completely |totally )?(?:useless|stupid|incompetent|ridiculous)
+    (?:overcharged|charged (?:twice|us twice|me twice)|wrong bill)
+    never (?:again|coming back)
+  `,
+  sorrow: words`
+    (?:mother|father|mum|mom|dad|grandma|grandmother|grandfather|grandpa|wife) (?:has |just |has just |suddenly |sadly )?(?:died|passed away|passed)
+    (?:husband|son|daughter|brother|sister|friend|uncle|aunt|partner|dog|cat) (?:has |just |has just |suddenly |sadly )?(?:died|passed away|passed)
+    (?:passed away|bereavement|bereaved|funeral|death in the family|lost my|lost our|in mourning)
+    (?:in|to) (?:the )?(?:hospital|intensive care)
+    (?:had|been in|has had) (?:a |an )?(?:\p{L}{1,8} )?(?:accident|heart attack|stroke|miscarriage)
+    (?:i'm|i am|we're|we are|is|are|got|fallen|all|both|he's|she's) (?:\p{L}{1,8} )?(?:ill|sick|unwell|poorly)
+    (?:have|has|got|caught) (?:the )?(?:covid|corona|flu|a fever|cancer|norovirus)
+  `,
+  late: words`
+    (?:running|be|we're|i'm|we are|i am|arrive|arriving) (?:\p{L}{1,9} ){0,2}late(?! (?:dinner|lunch|table|booking|reservation|night))
+    (?:be there|come|turn up|getting there) (?:\p{L}{1,9} ){0,2}late(?! (?:dinner|lunch|table|booking|reservation|night))
+    (?:\d{1,3} ?(?:min|mins|minutes?)|hour|bit|little|slightly|might be) (?:\p{L}{1,9} ){0,2}late(?! (?:dinner|lunch|table|booking|reservation|night))
+    late by
+    running (?:a (?:bit|little) )?behind
+    (?:min|mins|minutes?|bit|hour) (?:behind|delayed)
+    behind schedule
+    stuck (?:in|on) (?:\p{L}{1,8} ){0,2}(?:traffic|train|motorway|tube|jam|bus)
+    (?:train|flight|bus|plane|taxi|we|ferry|tram) (?:is|are|was|got|has been|have been) (?:\p{L}{1,9} )?delayed
+    held up
+    (?:we'll|we will|i'll|i will|will) (?:only |not )?(?:be there|arrive|get there|make it) (?:at|by|around|before|until|in) .{1,20}(?:instead|only|earliest)
   `,
   praise: words`
     great

@@ -9,7 +9,8 @@ export const line: LineWords = {
     (?:in|the) line
   `,
   leave: words`
-    (?:take|get|remove|drop|delete|scratch|strike|cross|knock|pull) (?:me|us|my name|our names?|my party|our party|him|her) (?:back |right |please )?(?:off|from|out)
+    (?:take|get|remove|drop|delete|scratch) (?:me|us|my name|our names?|my party|our party|him|her) (?:back |right |please )?(?:off|from|out)
+    (?:strike|cross|knock|pull) (?:me|us|my name|our names?|my party|our party|him|her) (?:back |right |please )?(?:off|from|out)
     (?:remove|delete|scratch|strike) (?:me|us|my name|our names?|my spot|our spot)
     (?:leave|quit|exit|drop out of|get off|come off|step out of|opt out of) (?:the|your|this|that)
     (?<!(?:am i|are we|been|were) )off (?:the|your|that|this) (?:wait(?:ing)?[- ]?)?(?:list|queue)
@@ -21,7 +22,8 @@ export const line: LineWords = {
     unsubscribe
   `,
   place: words`
-    (?<!(?:put|get|add|once|where) )(?:am i|are we|i'm|i am|we're|we are|is my name|are our names)(?: still| even| already| actually| really)? (?:on|in)(?! the area)
+    (?<!(?:put|get|add|once|where) )(?:am i|are we|i'm|i am|we're|we are)(?: still| even| already| actually| really)? (?:on|in)(?! the area)
+    (?<!(?:put|get|add|once|where) )(?:is my name|are our names)(?: still| even| already| actually| really)? (?:on|in)(?! the area)
     still on
     (?:what|which) (?:place|position|spot|number)
     (?:my|our) (?:place|position|spot|number|status)

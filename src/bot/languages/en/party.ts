@@ -67,7 +67,8 @@ export const party: PartyWords = {
     customers?
   `,
   phrases: words`
-    (?:tables?|party|parties|group|family|team|reservations?|bookings?|spots?|seats?|seating|dinner|lunch|room|space|bunch|total|count|places?|crowd|crew) (?:for|of|is|to) (?:up to |about |around |only |just |a total of |the )?#
+    (?:tables?|party|parties|group|family|team|reservations?|bookings?|spots?|seats?) (?:for|of|is|to) (?:up to |about |around |only |just |a total of |the )?#
+    (?:seating|dinner|lunch|room|space|bunch|total|count|places?|crowd|crew) (?:for|of|is|to) (?:up to |about |around |only |just |a total of |the )?#
     party size (?:is |of |to |will be |would be )?#
     head ?count (?:is |of |to |will be |would be )?#
     x ?#
@@ -141,6 +142,32 @@ export const party: PartyWords = {
     it's #
     say #
   `,
+  answerLeads: words`
+    (?:i'd |let's |lets )?say
+    about
+    around
+    approx(?:imately)?
+    roughly
+    circa
+    ca\.?
+    some
+    up to
+    no more than
+    at least
+    at most
+    maybe
+    perhaps
+    probably
+    possibly
+    let's do
+    between
+  `,
+  including: words`
+    including
+    incl\.?
+    of (?:them|which|whom|us)
+    with
+  `,
   otherUnits: words`
     hours?
     hrs?
@@ -194,6 +221,8 @@ export const party: PartyWords = {
   `,
   fixed: {
     "just me": 1,
+    "nobody but me": 1,
+    "me myself and i": 1,
     "just be me": 1,
     "only be me": 1,
     "only me": 1,
@@ -340,7 +369,7 @@ export const party: PartyWords = {
     guest
     stepson
     stepdaughter
-    so
+    so(?! \d)
     significant other
     bf
     gf
@@ -390,10 +419,25 @@ export const party: PartyWords = {
   `,
   fewer: words`
     (?:#|one)(?: people| persons?| person| guests?| of us)? (?:fewer|less)(?: people| person| persons| guests?)?
-    (?:1|one|#)(?: person| people| guests?| guest| friend| friends| of us| of them| of the guests) (?:can't|cannot|can not|won't|will not|isn't|is not|aren't|are not) (?:make it|come|be coming|be able to come|coming|attend)(?: any ?more)?
+    (?:1|one|#)(?: person| people| guests?) (?:can't|cannot|can not|won't|will not) (?:make it|come|be coming|be able to come)(?: any ?more)?
+    (?:1|one|#)(?: guest| friend| friends) (?:can't|cannot|can not|won't|will not) (?:make it|come|be coming|be able to come)(?: any ?more)?
+    (?:1|one|#)(?: person| people| guests?| guest| friend| friends) (?:can't|cannot|can not|won't|will not) (?:coming|attend)(?: any ?more)?
+    (?:1|one|#)(?: person| people| guests?| guest| friend| friends) (?:isn't|is not|aren't|are not) (?:make it|come|be coming|be able to come)(?: any ?more)?
+    (?:1|one|#)(?: person| people| guests?| guest| friend| friends) (?:isn't|is not|aren't|are not) (?:coming|attend)(?: any ?more)?
+    (?:1|one|#)(?: of us| of them| of the guests) (?:can't|cannot|can not|won't|will not) (?:make it|come|be coming|be able to come)(?: any ?more)?
+    (?:1|one|#)(?: of us| of them| of the guests) (?:can't|cannot|can not|won't|will not) (?:coming|attend)(?: any ?more)?
+    (?:1|one|#)(?: of us| of them| of the guests) (?:isn't|is not|aren't|are not) (?:make it|come|be coming|be able to come|coming|attend)(?: any ?more)?
     minus (?:one|1|#)(?=[.! ]*$)
-    (?:#|one)(?: (?:people|persons?|guests?|friends?|of (?:us|them|my \p{L}{2,10}|our \p{L}{2,10})))?(?: have| has| just| all){0,2} (?:cancell?ed|called off|dropped out|bailed|pulled out|backed out)(?: on (?:us|me))?
-    (?:#|one|the other #)(?: kids?| children| adults?| colleagues?| girls?| boys?| ladies)? (?:can't|cannot|can not|won't|aren't|isn't) (?:make it|come|coming|be coming|be there|join us)
+    (?:#|one)(?: (?:people|persons?|guests?|friends?|of (?:us|them|my \p{L}{2,10}|our \p{L}{2,10})))?(?: have| has| just| all){0,2} cancell?ed(?: on (?:us|me))?
+    (?:#|one)(?: (?:people|persons?|guests?|friends?|of (?:us|them|my \p{L}{2,10}|our \p{L}{2,10})))?(?: have| has| just| all){0,2} called off(?: on (?:us|me))?
+    #(?: (?:people|persons?|guests?|friends?|of (?:us|them|my \p{L}{2,10}|our \p{L}{2,10})))?(?: have| has| just| all){0,2} dropped out(?: on (?:us|me))?
+    one(?: (?:people|persons?|guests?|friends?|of (?:us|them|my \p{L}{2,10}|our \p{L}{2,10})))?(?: have| has| just| all){0,2} dropped out(?: on (?:us|me))?
+    (?:#|one)(?: (?:people|persons?|guests?|friends?|of (?:us|them|my \p{L}{2,10}|our \p{L}{2,10})))?(?: have| has| just| all){0,2} bailed(?: on (?:us|me))?
+    (?:#|one)(?: (?:people|persons?|guests?|friends?|of (?:us|them|my \p{L}{2,10}|our \p{L}{2,10})))?(?: have| has| just| all){0,2} pulled out(?: on (?:us|me))?
+    (?:#|one)(?: (?:people|persons?|guests?|friends?|of (?:us|them|my \p{L}{2,10}|our \p{L}{2,10})))?(?: have| has| just| all){0,2} backed out(?: on (?:us|me))?
+    (?:#|one|the other #)(?: kids?| children| adults?| colleagues?| girls?| boys?| ladies)? (?:can't|cannot|can not) (?:make it|come|coming|be coming)
+    (?:#|one|the other #)(?: kids?| children| adults?| colleagues?| girls?| boys?| ladies)? (?:won't|aren't|isn't) (?:make it|come|coming|be coming)
+    (?:#|one|the other #)(?: kids?| children| adults?| colleagues?| girls?| boys?| ladies)? (?:can't|cannot|can not|won't|aren't|isn't) (?:be there|join us)
   `,
 };
 
@@ -941,13 +985,16 @@ export const negations: readonly string[] = words`
 export const otherNumbers: readonly string[] = words`
   (?<=(?:how much|price|cost) .{0,20})(?:lunch|dinner|evening|breakfast) (?:menu|deal|special)
   table (?:number|no\.?|nr\.?|\x23) ?#
-  (?:room|suite|flat|apartment|apt|unit|floor|gate|terminal|number|no\.|bus|route|line|platform|channel|option|page|chapter|catch|section|zone|district|ward|pier|highway|hwy|interstate|windows|iphone|xbox|ps|top) #
+  (?:room|suite|flat|apartment|apt|unit|floor|gate|terminal|number|no\.|bus|route|line|platform|channel|option) #
+  (?:page|chapter|catch|section|zone|district|ward|pier|highway|hwy|interstate|windows|iphone|xbox|ps|top) #
   # ?(?:years?|yrs?|yo|y/o|months?)(?: old|-old|s old)
   (?:age|aged|ages|turns|turning|is turning) #(?: and #)?
   (?:my|our|his|her|their) #(?:st|nd|rd|th)(?: birthday| anniversary)?
   #(?:st|nd|rd|th) (?:birthday|anniversary|floor|street|st|avenue|ave|road|row|century|time|place|course|table)
-  # (?:stars?|michelin stars?|out of #|points?|percent|per cent|dollars?|pounds?|euros?|bucks|quid|usd|eur|gbp|miles?|kilometers?|kilometres?|km|blocks?|seconds?|bottles?|courses?|cars?|rooms?|bedrooms?|beds?|nights?|stops?|tables)
-  (?:rating|rated|rate|ratings|score|stars?) (?:of |is |than |above |below |under |over |at least |greater than |less than |more than |higher than |lower than |equal to )?#
+  # (?:stars?|michelin stars?|out of #|points?|percent|per cent|dollars?|pounds?|euros?|bucks|quid|usd|eur|gbp|miles?|kilometers?)
+  # (?:kilometres?|km|blocks?|seconds?|bottles?|courses?|cars?|rooms?|bedrooms?|beds?|nights?|stops?|tables)
+  (?:rating|rated|rate|ratings) (?:of |is |than |above |below |under |over |at least |greater than |less than |more than |higher than |lower than |equal to )?#
+  (?:score|stars?) (?:of |is |than |above |below |under |over |at least |greater than |less than |more than |higher than |lower than |equal to )?#
   (?:less|more|greater|higher|lower|better) than #(?! people| persons| guests)
   [\p{L}]{1,20} #(?:st|nd|rd|th) (?:street|avenue|ave)
   # [a-z]{3,12} (?:street|road|avenue|lane|drive|boulevard|square|way)

@@ -3,10 +3,13 @@
 welcome =
     Hello, and welcome to { $house }! I book tables.
     Just write what you would like, for example “table for 4 tomorrow at 7, by the window”.
+welcome-at = Hello, and welcome to { $venue }!
+books-scenario = You are booking: { $scenario }.
 help =
     Tell me how many you are, the day and the time, in your own words. I find the free times, and you pick one.
     You can change your mind at any point: “make it 5”, “Friday instead”, “an hour later”.
-    /book starts a booking, /bookings shows yours, /cancel cancels one, /language changes the language. Write “talk to a person” and the staff will know.
+    /book starts a booking, /bookings shows yours, /cancel cancels one, /language changes the language.
+help-person = Write “talk to a person” and the staff will know.
 anything-else = What can I do for you?
 you-are-welcome = You’re welcome!
 dropped-draft = All right, I’ve dropped that. Nothing was booked.
@@ -35,7 +38,22 @@ time-is-past = { $time } today has already gone by.
 party-size-not-possible = A table for { $partySize }? Let me ask again, to be sure.
 party-too-large = { $venue } takes bookings for up to { $most } at a table; { $partySize } is more than I can book.
 too-far-ahead = { $venue } takes bookings up to { $date } for now.
-one-at-a-time = One table at a time: this one first. Tell me about the one for { $partySize } on { $date } afterwards.
+one-at-a-time = One table at a time: this one first. The one for { $partySize } on { $date } comes right after it.
+second-table = Now the other table, for { $partySize } on { $date }.
+request-offered = I can pass it on to the team as a request, though.
+ask-request-name = Who may the team reply to? Please tell me your name.
+request-summary =
+    This is what I would pass on:
+    • { $venue }, { $date }
+    • { $partySize ->
+        [one] 1 guest
+       *[other] { $partySize } guests
+    }
+request-time = • Around { $time }
+request-between = • Between { $from } and { $to }
+request-changes = • In place of your table for { $partySize } on { $date } at { $time }, which stands until they answer
+ask-request = Shall I pass it on? It is a request, not a booking yet: the team will get back to you.
+request-sent = Done, the team at { $venue } has your request and will get back to you. Nothing is booked until they confirm it.
 noted = Noted, thank you.
 wish-too-long = I’m sorry, that is more than I can pass on: all your wishes together may have { $most } characters. Please tell me again in fewer words.
 
@@ -54,6 +72,9 @@ scenario-takes-from = “{ $scenario }” takes parties of { $least } or more.
 waitlist-open = I can put you on the waitlist for { $time }, and write to you as soon as a table frees.
 nearest-offers = The nearest I can offer:
 none-around = I’m sorry, on the days around it there is no table for { $partySize } either.
+time-not-free = { $time } is full, I’m afraid.
+day-not-free = { $date } is full, I’m afraid.
+day-time-not-free = { $date } at { $time } is full, I’m afraid.
 slot-was-taken = Someone was quicker: { $time } has just been taken.
 choose-offered = Which of these would you like?
 
@@ -102,16 +123,17 @@ still-placing = One moment, I’m on it.
 placed =
     Booked! A table for { $partySize } at { $venue } on { $date } at { $time }, under { $name }.
     If anything changes, just write to me.
-placed-reference = Your reference is { $reference }.
+calendar-title = { $venue }: table for { $partySize }
+placed-reference = Your reference is { $reference }, should you call the restaurant.
 placed-cancel-by = If you can’t come, tell me by { $date }, { $time }: until then it costs nothing.
 placed-comment = I’ve passed on your wish: { $comment }
 held-otherwise = Please look closely, this is not quite what we agreed. The restaurant’s booking system now holds: { $venue }, { $scenario }, { $date } at { $time }, for { $partySize }.
 replacing = I’m now cancelling your table at { $venue } on { $date } at { $time }, and tell you when that is done.
 replaced = Your table at { $venue } on { $date } at { $time } is cancelled.
-replaced-stands = I could not cancel your table at { $venue } on { $date } at { $time }: it still stands beside the new one. I’ve let the staff know.
+replaced-stands = I could not cancel your table at { $venue } on { $date } at { $time }: it still stands beside the new one.
 outcome-unknown = The restaurant’s booking system isn’t answering just now. I keep trying and tell you as soon as I know; there’s no need to do it again.
-outcome-never-known = I’m sorry, I could not find out whether the restaurant’s booking system took this. I’ve let the staff know, so that somebody sorts it out.
-booking-refused = I’m sorry, the restaurant’s booking system did not take this booking. Nothing was booked. I’ve let the staff know.
+outcome-never-known = I’m sorry, I could not find out whether the restaurant’s booking system took this.
+booking-refused = I’m sorry, the restaurant’s booking system did not take this booking. Nothing was booked.
 contact-venue = { $venue } can be reached at { $phone }.
 address-of-venue = { $venue } is at { $address }.
 email-of-venue = You can write to { $venue } at { $email }.
@@ -135,6 +157,23 @@ hours-line = • { $date }: { $hours }
 hours-line-closed = • { $date }: closed
 answer-of-venue = { $venue }: { $text }
 answer-of-house = { $text }
+about-me = I’m maitred, the booking assistant of { $house }: a program, not a person.
+date-is = That is { $date }.
+rules-of-venue = If your plans change at { $venue }:
+fee-of-scenario =
+    • { $scenario }: not coming costs { $each } { $per ->
+        [guest] per guest.
+       *[party] for the party.
+    }
+free-before =
+    • Cancelling is free until { $hours ->
+        [one] an hour
+       *[other] { $hours } hours
+    } before the visit.
+no-fee = • Cancelling costs nothing. Just tell me if you can’t come.
+nothing-ahead = • You pay nothing when you book.
+stay-for = At { $venue } the table is yours for { $length }.
+stay-between = At { $venue } the table is yours for { $shortest } to { $longest }, depending on your party and the menu.
 
 no-bookings = You have no bookings ahead with me.
 bookings-heading =
@@ -173,14 +212,20 @@ ask-change =
         [one] 1 guest
        *[other] { $partySize } guests
     }
+ask-wish = Shall I add this to your table at { $venue } on { $date } at { $time }?
 changed = Changed: { $venue }, { $scenario }, { $date } at { $time }, for { $partySize }. See you then!
 stands = Your booking stands as it was: { $venue }, { $date } at { $time }, for { $partySize }.
 changed-partly = I could change that only in part. Your booking is now: { $venue }, { $date } at { $time }, for { $partySize }.
 
+waitlist-for = The waitlist for { $time } on { $date }, with pleasure: I’ll write to you as soon as a table for { $partySize } frees.
 waitlist-joined = You’re on the waitlist of { $venue } for { $date } around { $time }, for { $partySize }. I’ll write to you as soon as a table frees.
 waitlist-refused = I’m sorry, the waitlist for that time is closed.
 
-table-freed = Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I’m keeping it for you for { $minutes } minutes. Would you like it?
+table-freed =
+    Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I’m keeping it for you for { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }. Would you like it?
 table-freed-unheld = Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I can’t keep it for you: whoever is quickest gets it. Would you like it?
 table-offer-declined = All right, it goes to the next in line.
 table-offer-lapsed = The table I was keeping for you has gone to the next in line.
@@ -203,8 +248,6 @@ scenario-now = Now: { $scenario }.
 service-down = I can’t reach the restaurant’s booking system right now.
 not-understood = I’m not sure I understood that.
 not-understood-twice = I’m still not sure what you mean. Try for example: “table for 2 on Friday at 8”.
-staff-told = I seem to be missing something, so I’ve let the staff know. Meanwhile, you can go on here:
-no-person-here = I’m sorry, I can’t put you through to anybody at { $venue } from here.
 talk-begins =
     You’re through to the team at { $venue }. Whatever you write goes to them, and their answer comes here.
     I’ll keep quiet meanwhile. Write “back” when you’d like me again.
@@ -216,8 +259,19 @@ talk-unanswered = Nobody at { $venue } has had a moment yet. Your message stays 
 talk-ended = That was the team at { $venue }.
 from-staff = { $by } ({ $venue }): { $text }
 assistant-back = I’m back, and glad to help.
+staff-told = I seem to be missing something, so I’ve let the staff know. Meanwhile, you can just go on here.
+staff-know = I’ve let the staff know.
+nobody-reads = No one from the restaurant reads along here, so I can’t fetch a person myself.
+late-no-booking = I find no booking of yours on { $date }.
+late-which = Which booking are you late for?
+late-noted = Thank you for telling us, take care on the way! It’s noted on your booking at { $venue } for { $time }.
+late-not-noted = I couldn’t note that on your booking just now.
+so-sorry = I’m so sorry about that. A person should hear it.
+condolence = I’m so sorry to hear that.
+human-coming = I’ve let the team at { $venue } know that you’d like to talk to a person.
 stale-button = That was from an earlier message. This is where we are now:
 text-only = I can only read text, I’m afraid.
+write-anew = I’m sorry, I can’t go back to a message that has been changed. Please write it to me once more.
 message-too-long = That is a long message! Please tell me in a sentence or two.
 too-many-messages = That was a lot at once! Give me a minute, please, then go on.
 cannot-answer = I can’t answer that, I’m afraid. The restaurant will know.
@@ -241,6 +295,7 @@ choice-waitlist = Waitlist for { $time }
 choice-confirm = Yes, book it
 choice-change = Change something
 choice-drop = No, forget it
+choice-send-request = Yes, pass it on
 choice-skip = No number
 choice-pass-on = Pass it on as a wish
 choice-book = Book a table
@@ -252,6 +307,7 @@ choice-retry = Try again
 choice-yes = Yes, please
 choice-another = One more table
 choice-cancel-booking = Cancel the booking
+choice-change-booking = Change it
 choice-cancel-number = Cancel { $number }
 choice-leave-line = Yes, take me off
 choice-leave-number = Leave waitlist { $number }

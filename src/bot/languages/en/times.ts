@@ -140,9 +140,11 @@ export const times: TimeWords = {
   `,
   compoundParts: {},
   departures: words`
-    (?:leave|leaving|away|gone|finish|finished|done|home|(?:have|need|got) to (?:go|be out))(?: (?:again|there|the restaurant|for (?:the|our|a) \p{L}{1,12}))? (?:by|at|before|no later than)
+    (?:leave|leaving|away|gone|finish|finished|done)(?: (?:again|there|the restaurant|for (?:the|our|a) \p{L}{1,12}))? (?:by|at|before|no later than)
+    (?:home|(?:have|need|got) to (?:go|be out))(?: (?:again|there|the restaurant|for (?:the|our|a) \p{L}{1,12}))? (?:by|at|before|no later than)
     (?:go|out|off) (?:by|no later than)
-    (?:train|bus|flight|plane|ferry|boat|taxi|cab|uber|show|play|concert|film|movie|game|match|theatre|theater|opera|meeting|babysitter|event|tickets|curfew)(?: \p{L}{1,12}){0,2} (?:by|at|for|is)
+    (?:train|bus|flight|plane|ferry|boat|taxi|cab|uber|show|play|concert|film|movie)(?: \p{L}{1,12}){0,2} (?:by|at|for|is)
+    (?:game|match|theatre|theater|opera|meeting|babysitter|event|tickets|curfew)(?: \p{L}{1,12}){0,2} (?:by|at|for|is)
   `,
   departuresAfter: [],
   partJoiners: ["in the", "in the early", "in the late", "at", "this", "of the"],

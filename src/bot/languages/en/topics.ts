@@ -2,6 +2,44 @@ import type { TopicWords } from "../locale.ts";
 import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
+  fees: words`
+    (?:if|when) (?:i|we|some of us|someone|nobody|one of us) (?:don't|do not|didn't|can't|cannot|won't) (?:come|show up|show|turn up|make it|appear)
+    (?:no[- ]?show|cancell?ation|cancell?ing)(?: \p{L}{2,8}){0,1} (?:fees?|charges?|policy|costs?|penalt(?:y|ies)|rules?|terms|deadline)
+    no[- ]?shows?
+    deposits?
+    (?:pay|paid|payment|charge|charged) (?:\p{L}{1,10} ){0,2}(?:in advance|up ?front|beforehand|when (?:i|we) book|now)
+    (?:is there|are there|do you (?:have|take|ask)) (?:a|any|an) (?:booking |reservation )?(?:charge|fees?|penalty)
+    (?:cost|costs|charged?|free|fees?|pay|penalty|happens) (?:[\p{L}']{1,12} ){0,5}(?:cancel|cancell?ing)
+    (?:cancel|cancell?ing|call off) (?:[\p{L}']{1,12} ){0,4}(?:free(?: of charge)?|without (?:paying|a fee|charge|cost)|later)
+    (?:cancel|cancell?ing|call off) (?:[\p{L}']{1,12} ){0,4}(?:last minute|if plans change|on the day(?: itself)?|same day)
+    (?:until|till|by) (?:when|what time) (?:can|could|may|do) (?:[\p{L}']{1,12} ){0,3}cancel
+    (?:how late|how long before) (?:[\p{L}']{1,12} ){0,4}cancel
+    still cancel
+    how does cancelling work
+  `,
+  stay: words`
+    how (?:long|much time) (?:\p{L}{1,8} ){0,3}(?:stay|sit|keep|have|get|linger|remain)(?: (?:the|our|my|at the|a) table)?
+    how long (?:is|do we get|do you give us|until) (?:[\p{L}']{1,10} ){0,3}(?:table|slot|seating|seated|ours)(?: (?:for|ours))?
+    time limit
+    time slot
+    (?:stay|linger) (?:as long as|longer|all (?:evening|night))
+    (?:have to|need to|must) (?:leave|give (?:it|the table) back|vacate)(?: (?:the table|by|at)){0,2}
+    how long (?:will|can) (?:it|that|we) last
+  `,
+  day: words`
+    (?:what|which) (?:date|day) (?:is|was|would|will) (?:that|this|it|it be|that be|today|tomorrow|(?:next |this )?\p{L}{3,6}day)
+    what's the date
+    the date (?:of|on) (?:that|(?:next |this )?\p{L}{3,6}day)
+    (?:what|which) day of the week
+  `,
+  assistant: words`
+    who (?:are you|am i (?:talking|speaking|chatting|writing) (?:to|with)|is this|is there)
+    are you (?:a |an |the )?(?:real|actual|robot|bot|ai|human|person|machine|computer|program)(?: person| human)?
+    are you (?:a |an |the )?(?:chat ?bot|real person|alive|human being|chat ?gpt)(?: person| human)?
+    (?:is this|am i (?:talking|speaking|chatting) (?:to|with)) (?:a |an )?(?:robot|bot|ai|human|person|machine|computer|real person|chat ?bot)
+    what(?: kind of \p{L}{2,8})? are you
+    what(?:'s| is) your name
+  `,
   hours: words`
     (?:opening|closing|business|kitchen|serving) (?:hours|times?)
     opening
@@ -9,7 +47,8 @@ export const topics: TopicWords = {
     the hours
     what hours
     hours are
-    (?:you|it|they|kitchen|place|restaurant|bar|terrace)(?: guys)?(?: still| all| normally| usually| currently)? (?:open|opens|close|closes|closed|shut)(?!,? (?:table|to))(?: on)?
+    (?:you|it|they|kitchen|place)(?: guys)?(?: still| all| normally| usually| currently)? (?:open|opens|close|closes|closed|shut)(?!,? (?:table|to))(?: on)?
+    (?:restaurant|bar|terrace)(?: guys)?(?: still| all| normally| usually| currently)? (?:open|opens|close|closes|closed|shut)(?!,? (?:table|to))(?: on)?
     last orders?
     last seating
     stop serving
@@ -235,7 +274,8 @@ export const topics: TopicWords = {
     corkage
     byob
     byo
-    (?:bring|brought|bringing) (?:along )?(?:my|our|your|a|an|the|some)?(?: own)? ?(?:\p{L}{1,12} )?(?:wine|bottles?(?: of \p{L}{1,12})?|drinks?|food|cake|champagne|alcohol)
+    (?:bring|brought|bringing) (?:along )?(?:my|our|your|a|an|the|some)?(?: own)? ?(?:\p{L}{1,12} )?(?:wine|bottles?(?: of \p{L}{1,12})?)
+    (?:bring|brought|bringing) (?:along )?(?:my|our|your|a|an|the|some)?(?: own)? ?(?:\p{L}{1,12} )?(?:drinks?|food|cake|champagne|alcohol)
     own (?:wine|bottles?(?: of \p{L}{1,12})?|drinks?|food|cake|alcohol)
   `,
   wifi: words`

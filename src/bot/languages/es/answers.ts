@@ -2,7 +2,8 @@ import type { AnswerWords } from "../answer-words.ts";
 import { words } from "../word-list.ts";
 
 const cancel =
-  "(?:cancelar|cancelarla|cancelarlo|cancelamos|cancelo|cancela|cancelas|cancelan|cancele|cancelemos|cancelaramos|cancelasemos|cancelacion|anular|anularla|anularlo|anulamos|anulo|anula|anulacion)";
+  "(?:cancelar|cancelarla|cancelarlo|cancelamos|cancelo|cancela|cancelas|cancelan|cancele|cancelemos|cancelaramos|cancelasemos|cancelacion|anular|" +
+  "anularla|anularlo|anulamos|anulo|anula|anulacion)";
 
 export const answers: AnswerWords = {
   pleas: words`
@@ -320,11 +321,14 @@ export const answers: AnswerWords = {
     dejeme
     dejadme
     dejenme
-    (?:dame|deme|denos|danos) (?:(?:un|una|unos|unas|algo de|mas|poco de|par de|\d{1,2}) ){0,3}(?:hasta|tiempo|momento|momentito|minutos?|minutito|segundos?|rato|ratito|horas?|dias?)(?![\p{L}])
+    (?:dame|deme|denos|danos) (?:(?:un|una|unos|unas|algo de|mas|poco de|par de|\d{1,2}) ){0,3}(?:hasta|tiempo|momento|momentito|minutos?|minutito)(?![\p{L}])
+    (?:dame|deme|denos|danos) (?:(?:un|una|unos|unas|algo de|mas|poco de|par de|\d{1,2}) ){0,3}(?:segundos?|rato|ratito|horas?|dias?)(?![\p{L}])
     dadme
     danos
-    (?:puedo|podemos|podria|podriamos|se puede|puede ser) (?:\p{L}{1,10} ){0,3}(?:confirmar|confirmarlo|confirmarla|confirmarte|confirmarle|contestar|responder|decidir|decidirlo|avisar|avisaros|pensar|pensarlo|consultar)
-    (?:confirmo|confirmamos|contesto|aviso|respondo|escribo|digo) (?:luego|manana|mas tarde|despues|esta noche|esta tarde|el lunes|el martes|el miercoles|el jueves|el viernes|el sabado|el domingo|en un rato)
+    (?:puedo|podemos|podria|podriamos|se puede|puede ser) (?:\p{L}{1,10} ){0,3}(?:confirmar|confirmarlo|confirmarla|confirmarte|confirmarle|contestar)
+    (?:puedo|podemos|podria|podriamos|se puede|puede ser) (?:\p{L}{1,10} ){0,3}(?:responder|decidir|decidirlo|avisar|avisaros|pensar|pensarlo|consultar)
+    (?:confirmo|confirmamos|contesto|aviso|respondo|escribo|digo) (?:luego|manana|mas tarde|despues|esta noche|esta tarde|el lunes|el martes)
+    (?:confirmo|confirmamos|contesto|aviso|respondo|escribo|digo) (?:el miercoles|el jueves|el viernes|el sabado|el domingo|en un rato)
     todavia no
     aun no
     no (?:reserves|reserve|confirmes|confirme|la reserves|la reserve) (?:todavia|aun)
@@ -383,7 +387,12 @@ export const answers: AnswerWords = {
     ya (?:le|os|les) (?:digo|dire|aviso|confirmo)
     vamos viendo
     a ver si
-    si (?:no|se|lo|la|me|te|le|les|os|nos|hay|hace|es|esta|estan|son|puedo|puede|pueden|podemos|podeis|podria|viene|vienen|vamos|voy|llueve|lloviera|llueva|tengo|tenemos|tienen|teneis|todos?|todo|al|mi|mis|el|los|las|un|una|tu|quieren|quiere|fuera|fuese|fueran|queda|acaso|alguien|tuvieramos|cancelo|cancelamos|cambia|llegamos|llego|va|van) (?!(?:por favor|gracias|perfecto|quiero|va bien|va perfecto))\p{L}{1,14}
+    si (?:no|se|lo|la|me|te|le|les|os|nos|hay|hace|es|esta|estan) (?!(?:por favor|gracias|perfecto|quiero|va bien|va perfecto))\p{L}{1,14}
+    si (?:son|puedo|puede|pueden|podemos|podeis) (?!(?:por favor|gracias|perfecto|quiero|va bien|va perfecto))\p{L}{1,14}
+    si (?:podria|viene|vienen|vamos|voy|llueve|lloviera|llueva|tengo|tenemos|tienen) (?!(?:por favor|gracias|perfecto|quiero|va bien|va perfecto))\p{L}{1,14}
+    si (?:teneis|todos?|todo|al|mi|mis|el|los|las|un|una) (?!(?:por favor|gracias|perfecto|quiero|va bien|va perfecto))\p{L}{1,14}
+    si (?:tu|quieren|quiere|fuera|fuese|fueran|queda) (?!(?:por favor|gracias|perfecto|quiero|va bien|va perfecto))\p{L}{1,14}
+    si (?:acaso|alguien|tuvieramos|cancelo|cancelamos|cambia|llegamos|llego|va|van) (?!(?:por favor|gracias|perfecto|quiero|va bien|va perfecto))\p{L}{1,14}
     si (?:llueve|puedo|podemos|acaso)
     solo si
     siempre (?:que|y)(?! cuando,? (?:quieras))
@@ -458,12 +467,18 @@ export const answers: AnswerWords = {
   `,
   notCancelling: words`
     (?:ha|han|fue|fueron|sido|esta|estaba|estan|he|hemos|quedo|queda) (?:\p{L}{1,10} ){0,2}(?:cancelad|anulad)[oa]s?
-    (?:se|me|nos|le|les|lo|la|han|y|vuelo|tren|concierto|aerolinea) (?:\p{L}{1,6} ){0,2}(?:cancelo|cancelaron|anulo|anularon|cancelado|anulado|cancelada|anulada)(?! (?:la|mi|nuestra) (?:reserva|mesa))
-    ${cancel} (?:[\p{L}']{1,12} ){0,3}(?:luego|despues|mas tarde|gratis|gratuitamente|sin coste|sin costo|sin cargo|sin gastos|hasta|si|antes|a ultima hora|el mismo dia|en cualquier momento|gratuita|posible)
+    (?:se|me|nos|le|les|lo|la|han|y|vuelo) (?:\p{L}{1,6} ){0,2}(?:cancelo|cancelaron|anulo|anularon|cancelado)(?! (?:la|mi|nuestra) (?:reserva|mesa))
+    (?:tren|concierto|aerolinea) (?:\p{L}{1,6} ){0,2}(?:cancelo|cancelaron|anulo|anularon|cancelado)(?! (?:la|mi|nuestra) (?:reserva|mesa))
+    (?:se|me|nos|le|les|lo|la|han|y|vuelo|tren|concierto|aerolinea) (?:\p{L}{1,6} ){0,2}(?:anulado|cancelada|anulada)(?! (?:la|mi|nuestra) (?:reserva|mesa))
+    ${cancel} (?:[\p{L}']{1,12} ){0,3}(?:luego|despues|mas tarde|gratis|gratuitamente|sin coste|sin costo|sin cargo|sin gastos)
+    ${cancel} (?:[\p{L}']{1,12} ){0,3}(?:hasta|si|antes|a ultima hora|el mismo dia|en cualquier momento|gratuita|posible)
     (?:politica|condiciones|plazo|gastos|gasto|coste|costo|costes|cargo|cargos|penalizacion|normas|reglas) (?:de |por )(?:la )?${cancel}
-    (?:cuesta|costaria|cuestan|cobran|cobrais|cobra|pasa|pasaria|ocurre|hasta cuando|hasta que hora|pago|pagar|pagamos|penalizacion|quiza|quizas|tal vez|a lo mejor|puede que) (?:[\p{L}',]{1,14} ){0,7}${cancel}
-    (?<!(?:que |claro que |^))si (?:[\p{L}',]{1,14} ){0,5}(?:cancelamos|cancelo|cancela|cancelas|cancelar|cancelase|cancelara|cancelaramos|anulamos|anulo|anular)(?![,.!])
+    (?:cuesta|costaria|cuestan|cobran|cobrais|cobra|pasa|pasaria|ocurre|hasta cuando|hasta que hora) (?:[\p{L}',]{1,14} ){0,7}${cancel}
+    (?:pago|pagar|pagamos|penalizacion|quiza|quizas|tal vez|a lo mejor|puede que) (?:[\p{L}',]{1,14} ){0,7}${cancel}
+    (?<!(?:que |claro que |^))si (?:[\p{L}',]{1,14} ){0,5}(?:cancelamos|cancelo|cancela|cancelas|cancelar|cancelase)(?![,.!])
+    (?<!(?:que |claro que |^))si (?:[\p{L}',]{1,14} ){0,5}(?:cancelara|cancelaramos|anulamos|anulo|anular)(?![,.!])
     (?:sin|antes de|en vez de|en lugar de|en caso de|en caso de que) (?:[\p{L}',]{1,14} ){0,4}${cancel}
-    no (?:la |lo |quiero |queremos |hace falta |voy a |vamos a |quisiera |me |nos |hay que ){0,3}(?:cancelar|cancelarla|canceles|cancele|cancelen|anular|anules|anule|anulen|canceleis|cancelemos)
+    no (?:la |lo |quiero |queremos |hace falta |voy a |vamos a |quisiera |me |nos |hay que ){0,3}(?:cancelar|cancelarla|canceles|cancele|cancelen|anular)
+    no (?:la |lo |quiero |queremos |hace falta |voy a |vamos a |quisiera |me |nos |hay que ){0,3}(?:anules|anule|anulen|canceleis|cancelemos)
   `,
 };

@@ -194,6 +194,21 @@ export const asides: AsideWords = {
     calor
     fuma(?:n|mos|r|dor)?
   `,
+  passing: words`
+    lleg(?:o|amos|an|aremos|are)
+    (?:nos quedamos|me quedo|nos quedaremos)
+    estaremos
+    hasta el
+    salimos
+    nos vamos
+    volv(?:emos|eremos)
+    cumple(?:anos)?
+    aniversario
+    naci[oe]
+    boda
+    escrib(?:o|imos)
+    su (?:correo|mensaje|mail) del
+  `,
   someOfUs: words`(?:#|uno|una) (?:de (?:nosotros|nosotras|ellos|ellas|nuestros (?:invitados|amigos|hijos)|mis (?:invitados|amigos|hijos)|los (?:invitados|comensales|ninos|adultos|demas)))`,
   people: words`
     personas?

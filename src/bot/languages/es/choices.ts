@@ -52,7 +52,7 @@ export const choices: ChoiceWords = {
     si no queda otra
     en ultimo caso
     como (?:alternativa|segunda opcion)
-    si no
+    si no(?= ?(?:$|[.!;]))
   `,
   preferably: words`
     preferiblemente

@@ -6,7 +6,9 @@ const own = "(?:mi|mis|la|las|nuestra|nuestras|una|esta|esa|el|su)";
 
 /** As an answer. Before a verb it belongs to the sentence: "no podemos ir". */
 const no =
-  "noo?o?o?o?(?! (?:puedo|podemos|pueden|podre|podremos|podria|podriamos|voy|vamos|ire|iremos|vendremos|vendre|vengo|venimos|asistiremos|llego|llegamos|llegaremos|se|sabemos|entiendo|encuentro|recuerdo|me acuerdo|hay|tengo|tenemos|tienen|tienes|teneis|tendran|habra|habria|nos sera|me sera|podra|pude|pudimos|contamos|cuenten|necesito|necesitamos|hace falta|hagan|queda|quedan)(?![\\p{L}]))";
+  "noo?o?o?o?(?! (?:puedo|podemos|pueden|podre|podremos|podria|podriamos|voy|vamos|ire|iremos|vendremos|vendre|vengo|venimos|asistiremos|llego|" +
+  "llegamos|llegaremos|se|sabemos|entiendo|encuentro|recuerdo|me acuerdo|hay|tengo|tenemos|tienen|tienes|teneis|tendran|habra|habria|nos sera|me sera|" +
+  "podra|pude|pudimos|contamos|cuenten|necesito|necesitamos|hace falta|hagan|queda|quedan)(?![\\p{L}]))";
 
 /** A booking that is told of only to change it is not asked for. */
 const unlessChanged = "(?!.{0,120}(?:cambi|modific|mover|pasar|somos|seremos|adelant|retras))";
@@ -57,7 +59,10 @@ export const intents: IntentWords = {
     /start
   `,
   human: [
-    "(?:hablar|hablo|hable|conversar|contactar|comunicarme|comuniqueme|comunicame|chatear|paseme|pasame|pasadme|poneme|ponme|pongame|atienda|atienden|prefiero|quiero) (?:a |con )?(?:una |un |1 |alguien |el |la |algun |los )?(?:del |de la |de )?(?:persona|humano|alguien|encargad[oa]|gerente|camarer[oa]|meser[oa]|mozo|responsable|emplead[oa]|agente|operadora?|recepcion|personal|restaurante|local|dueno|duena|jefe|jefa|maitre|asesor|ser humano)",
+    "(?:hablar|hablo|hable|conversar|contactar|comunicarme|comuniqueme|comunicame|chatear|paseme|pasame|pasadme|poneme|ponme|pongame|atienda|atienden|" +
+      "prefiero|quiero) (?:a |con )?(?:una |un |1 |alguien |el |la |algun |los )?(?:del |de la |de )?(?:persona|humano|alguien|encargad[oa]|gerente|" +
+      "camarer[oa]|meser[oa]|mozo|responsable|emplead[oa]|agente|operadora?|recepcion|personal|restaurante|local|dueno|duena|jefe|jefa|maitre|asesor|" +
+      "ser humano)",
     "persona real",
     "persona de verdad",
     "(?:un|algun) (?:humano|agente|operador|ser humano)(?! (?:de|inmobiliario))",
@@ -115,12 +120,17 @@ export const intents: IntentWords = {
   list: words`
     (?<![\p{L}],? )(?:mi|nuestra) (?:reserva|reservacion)(?=[ .!?]*$)
     (?<!\p{L} )(?:mis|nuestras) (?:reservas|reservaciones)
-    (?:ver|mostrar|muestra|muestrame|mostrame|muestreme|ensename|ensenar|consultar|consulta|comprobar|confirmar|revisar|mirar|buscar|busca|encontrar|verificar|listar|dime|saber)(?:me)? (?:cuales son |si (?:esta|sigue|existe) )?(?:todas )?(?:mi|mis|nuestra|nuestras) ${noun}
+    (?:ver|mostrar|muestra|muestrame|mostrame|muestreme)(?:me)? (?:cuales son |si (?:esta|sigue|existe) )?(?:todas )?(?:mi|mis|nuestra|nuestras) ${noun}
+    (?:ensename|ensenar|consultar|consulta)(?:me)? (?:cuales son |si (?:esta|sigue|existe) )?(?:todas )?(?:mi|mis|nuestra|nuestras) ${noun}
+    (?:comprobar|confirmar|revisar|mirar|buscar|busca)(?:me)? (?:cuales son |si (?:esta|sigue|existe) )?(?:todas )?(?:mi|mis|nuestra|nuestras) ${noun}
+    (?:encontrar|verificar|listar|dime|saber)(?:me)? (?:cuales son |si (?:esta|sigue|existe) )?(?:todas )?(?:mi|mis|nuestra|nuestras) ${noun}
     (?:tengo|tenemos) (?:ya )?(?:algunas?|mas) ${noun}
     (?:tengo|tenemos) (?:ya )?(?:una|la|mi) (?:reserva|reservacion|mesa)(?! y )(?=[^.,]{0,50}\?)
     (?:tengo|tenemos) (?:hecha|alguna) (?:la |una )?(?:reserva|reservacion)
     (?:que|cuales|cuantas) (?:reservas|reservaciones) (?:tengo|tenemos|hay a mi nombre|hice|hicimos)
-    (?:a que hora|cuando|para cuando|que dia|para que dia|para que hora|donde|para cuantos|para cuantas personas) (?:es|era|tengo|tenemos|esta|tenia|teniamos|hice) (?:hecha )?(?:mi|la|nuestra|una) (?:reserva|reservacion|mesa)
+    (?:a que hora|cuando|para cuando|que dia) (?:es|era|tengo|tenemos|esta|tenia|teniamos|hice) (?:hecha )?(?:mi|la|nuestra|una) (?:reserva|reservacion|mesa)
+    (?:para que dia|para que hora) (?:es|era|tengo|tenemos|esta|tenia|teniamos|hice) (?:hecha )?(?:mi|la|nuestra|una) (?:reserva|reservacion|mesa)
+    (?:donde|para cuantos|para cuantas personas) (?:es|era|tengo|tenemos|esta|tenia|teniamos|hice) (?:hecha )?(?:mi|la|nuestra|una) (?:reserva|reservacion|mesa)
     (?:esta|sigue|quedo) (?:confirmada|hecha|en pie) (?:mi|la|nuestra) (?:reserva|mesa)
     (?:mi|nuestra) (?:reserva|mesa) (?:esta|sigue|quedo) (?:confirmada|hecha|en pie)
     hay (?:alguna|una) (?:reserva|mesa) a (?:mi )?nombre
@@ -145,21 +155,27 @@ export const intents: IntentWords = {
     anulo
     anulamos
     anule(?:n|la|nla)?
-    (?:ya )?no (?:la |lo )?(?:necesito|necesitamos|quiero|queremos|vamos a necesitar|voy a necesitar|nos hace falta|me hace falta|hace falta) (?:ya |mas )?(?:la |una |esa |esta |mi )(?:mesa|reserva|reservacion)
+    (?:ya )?no (?:la |lo )?(?:necesito|necesitamos|quiero|queremos) (?:ya |mas )?(?:la |una |esa |esta |mi )(?:mesa|reserva|reservacion)
+    (?:ya )?no (?:la |lo )?(?:vamos a necesitar|voy a necesitar) (?:ya |mas )?(?:la |una |esa |esta |mi )(?:mesa|reserva|reservacion)
+    (?:ya )?no (?:la |lo )?(?:nos hace falta|me hace falta|hace falta) (?:ya |mas )?(?:la |una |esa |esta |mi )(?:mesa|reserva|reservacion)
     ya no (?:la|lo) (?:necesito|necesitamos|quiero|queremos)
     ya no (?:hace falta|es necesari[oa]|vamos|iremos|voy|ire|vendremos|podemos|puedo|venimos)
-    (?:elimina|eliminar|eliminad|elimine|borra|borrar|borrad|borre|quita|quitar|quitad|quite|deshacer|deshaz|suspender|suspende|suspenda|liberar|libera|libere|desmarcar) ${own} ${noun}
+    (?:elimina|eliminar|eliminad|elimine|borra|borrar|borrad|borre|quita|quitar|quitad|quite) ${own} ${noun}
+    (?:deshacer|deshaz|suspender|suspende|suspenda|liberar|libera|libere|desmarcar) ${own} ${noun}
     (?:dar|da|den|dad) de baja ${own} ${noun}
     dar de baja
-    no (?:puedo|podemos|podre|podremos|podria|podriamos)(?: ya)? (?:ir|venir|asistir|acudir|llegar|cenar|comer)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano|el|al) )
+    no (?:puedo|podemos|podre|podremos)(?: ya)? (?:ir|venir|asistir|acudir|llegar|cenar|comer)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano|el|al) )
+    no (?:podria|podriamos)(?: ya)? (?:ir|venir|asistir|acudir|llegar|cenar|comer)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano|el|al) )
     no (?:voy|vamos) a (?:poder )?(?:ir|venir|asistir|acudir|llegar)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano) )
     no (?:iremos|ire|vendremos|asistiremos|acudiremos|vamos|voy|venimos|vengo|podremos|podre|podemos)(?=[.!]*$)
   `,
   absence: words`
-    no (?:puedo|podemos|podre|podremos|podria|podriamos)(?: ya)? (?:ir|venir|asistir|acudir|llegar|cenar|comer|estar)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano) )
+    no (?:puedo|podemos|podre|podremos|podria|podriamos)(?: ya)? (?:ir|venir|asistir|acudir|llegar)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano) )
+    no (?:puedo|podemos|podre|podremos|podria|podriamos)(?: ya)? (?:cenar|comer|estar)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano) )
     no (?:voy|vamos) a (?:poder )?(?:ir|venir|asistir|acudir|llegar)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano) )
     no (?:iremos|ire|vendremos|vendre|asistiremos|acudiremos)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano|\d) )
-    (?:al final|finalmente|lo siento,? pero|por desgracia|desgraciadamente|lamentablemente) no (?:vamos|iremos|vendremos|voy|ire|podemos|puedo|podremos)(?! (?:a las?|hasta|antes|ser) )
+    (?:al final|finalmente|lo siento,? pero|por desgracia) no (?:vamos|iremos|vendremos|voy|ire|podemos|puedo|podremos)(?! (?:a las?|hasta|antes|ser) )
+    (?:desgraciadamente|lamentablemente) no (?:vamos|iremos|vendremos|voy|ire|podemos|puedo|podremos)(?! (?:a las?|hasta|antes|ser) )
     no (?:vamos|voy|podemos|podremos)(?=[.!]*$)
     no nos (?:sera|es|va a ser) posible
     no me (?:sera|es) posible
@@ -203,6 +219,8 @@ export const intents: IntentWords = {
     terminar
     fin(?=[.!]*$)
     ya no
+    dejalo
+    dejelo
   `,
   change: words`
     cambiar(?:la|lo|las|los|me|nos|le)?
@@ -210,7 +228,7 @@ export const intents: IntentWords = {
     cambie(?:n|la|lo|me)?
     cambiemos
     cambiamos
-    cambio
+    cambio(?! de planes?(?![\p{L}]))
     cambios
     cambiad(?:la|lo)?
     modificar(?:la|lo)?
@@ -243,21 +261,15 @@ export const intents: IntentWords = {
     corregir
     rectificar
     ajustar
-    (?:pasar|pasarla|pasarlo|pasala|pasalo|pasarnos|pasamos|pasemos|pasa|correr|correrla|corremos|trasladar|trasladarla) (?:(?:la|mi|nuestra) (?:reserva|mesa|cena) )?(?:al|a las?|para(?! (?:mi|reservar))|a otro|a otra|un poco|una|un|media)
-    en vez del?
-    en lugar del?
-    mejor a las?
-    mejor el
-    mejor para(?: el| las)?
-    mejor (?:hoy|manana|pasado manana|este|esta)
-    mejor somos
-    mejor que sean?
+    (?:pasar|pasarla|pasarlo|pasala|pasalo|pasarnos|pasamos|pasemos) (?:(?:la|mi|nuestra) (?:reserva|mesa|cena) )?(?:al|a las?|para(?! (?:mi|reservar)))
+    (?:pasar|pasarla|pasarlo|pasala|pasalo|pasarnos|pasamos|pasemos) (?:(?:la|mi|nuestra) (?:reserva|mesa|cena) )?(?:a otro|a otra|un poco|una|un|media)
+    (?:pasa|correr|correrla|corremos|trasladar|trasladarla) (?:(?:la|mi|nuestra) (?:reserva|mesa|cena) )?(?:al|a las?|para(?! (?:mi|reservar)))
+    (?:pasa|correr|correrla|corremos|trasladar|trasladarla) (?:(?:la|mi|nuestra) (?:reserva|mesa|cena) )?(?:a otro|a otra|un poco|una|un|media)
     otra hora
     otro dia
     otra fecha
     otro horario
     otro momento
-    en realidad
     me equivoque
     nos equivocamos
     me he equivocado
@@ -267,7 +279,22 @@ export const intents: IntentWords = {
     quise decir
     queria decir
     quiero decir
-    (?:anadir|sumar|agregar|anade|suma|agrega|anadimos|agregamos|anadid|se (?:anade|suma|apunta|suman)) (?:una |un |1 |2 |3 |a )?(?:persona|personas|comensal|comensales|amigo|amiga|mas|ninos?|sillas?|cubiertos?|adultos?)
+    (?:anadir|sumar|agregar|anade|suma|agrega|anadimos|agregamos) (?:una |un |1 |2 |3 |a )?(?:persona|personas|comensal|comensales|amigo|amiga)
+    (?:anadir|sumar|agregar|anade|suma|agrega|anadimos|agregamos) (?:una |un |1 |2 |3 |a )?(?:mas|ninos?|sillas?|cubiertos?|adultos?)
+    (?:anadid|se (?:anade|suma|apunta|suman)) (?:una |un |1 |2 |3 |a )?(?:persona|personas|comensal|comensales|amigo|amiga)
+    (?:anadid|se (?:anade|suma|apunta|suman)) (?:una |un |1 |2 |3 |a )?(?:mas|ninos?|sillas?|cubiertos?|adultos?)
+  `,
+  rather: words`
+    cambio de planes?
+    en vez del?
+    en lugar del?
+    mejor a las?
+    mejor el
+    mejor para(?: el| las)?
+    mejor (?:hoy|manana|pasado manana|este|esta)
+    mejor somos
+    mejor que sean?
+    en realidad
   `,
   correction: words`
     ${no}
@@ -306,10 +333,12 @@ export const intents: IntentWords = {
   `,
   waitlist: words`
     lista de espera
-    (?:apuntame|apuntanos|apunteme|apuntadme|apuntar|apuntarme|apuntarnos|ponme|ponnos|pongame|anotame|anoteme|anotanos|metame|meteme|quiero estar|estar) (?:a|en) la lista(?=[.,!?]| por |$)
+    (?:apuntame|apuntanos|apunteme|apuntadme|apuntar|apuntarme|apuntarnos|ponme) (?:a|en) la lista(?=[.,!?]| por |$)
+    (?:ponnos|pongame|anotame|anoteme|anotanos|metame|meteme|quiero estar|estar) (?:a|en) la lista(?=[.,!?]| por |$)
     en espera(?! de)
     avis(?:ame|eme|enme|adme|anos|enos|ennos|adnos|en|ad) (?:si|cuando|en caso|por si|en cuanto)
-    (?:me|nos) (?:avisas|avisan|avisais|avise|avisa|avisen|aviseis|avisarias?|podeis avisar|pueden avisar|puedes avisar|puede avisar) (?:si|cuando|en caso|por si|en cuanto)
+    (?:me|nos) (?:avisas|avisan|avisais|avise|avisa|avisen|aviseis|avisarias?) (?:si|cuando|en caso|por si|en cuanto)
+    (?:me|nos) (?:podeis avisar|pueden avisar|puedes avisar|puede avisar) (?:si|cuando|en caso|por si|en cuanto)
     si (?:queda|hay|sale|aparece) (?:algo |alguna mesa |una mesa |un hueco |sitio )?libre
     si se libera
     si (?:hay|se produce|surge) (?:una|alguna) (?:cancelacion|baja)
@@ -422,9 +451,19 @@ export const intents: IntentWords = {
     mesa de \d{1,2}
     mesita para
     una mesa
-    (?:quiero|quisiera|quisieramos|queremos|queria|queriamos|necesito|necesitamos|me gustaria|nos gustaria|deseo|deseamos|kiero|tengo ganas de|estoy buscando|estamos buscando|busco|buscamos|necesitaria|querria|querriamos) (?:ir a )?(?:cenar|comer|almorzar|desayunar|merendar|una mesa|mesa|una reserva|reserva|hacer|pedir|agendar|apartar|sitio|lugar|1 mesa)
+    (?:quiero|quisiera|quisieramos|queremos|queria|queriamos|necesito) (?:ir a )?(?:cenar|comer|almorzar|desayunar|merendar|una mesa|mesa|una reserva)
+    (?:necesitamos|me gustaria|nos gustaria|deseo|deseamos) (?:ir a )?(?:cenar|comer|almorzar|desayunar|merendar|una mesa|mesa|una reserva)
+    (?:quiero|quisiera|quisieramos|queremos|queria|queriamos|necesito) (?:ir a )?(?:reserva|hacer|pedir|agendar|apartar|sitio|lugar|1 mesa)
+    (?:necesitamos|me gustaria|nos gustaria|deseo|deseamos) (?:ir a )?(?:reserva|hacer|pedir|agendar|apartar|sitio|lugar|1 mesa)
+    (?:kiero|tengo ganas de|estoy buscando|estamos buscando) (?:ir a )?(?:cenar|comer|almorzar|desayunar|merendar|una mesa|mesa|una reserva)
+    (?:busco|buscamos|necesitaria|querria|querriamos) (?:ir a )?(?:cenar|comer|almorzar|desayunar|merendar|una mesa|mesa|una reserva)
+    (?:kiero|tengo ganas de|estoy buscando|estamos buscando) (?:ir a )?(?:reserva|hacer|pedir|agendar|apartar|sitio|lugar|1 mesa)
+    (?:busco|buscamos|necesitaria|querria|querriamos) (?:ir a )?(?:reserva|hacer|pedir|agendar|apartar|sitio|lugar|1 mesa)
     (?:hacer|haceme|hazme|haganme|pedir|pido|solicitar|solicito|agendar|agenda|agendame|sacar|coger|apartar|apartame|aparta|guardar|guardame|guardadme|apuntame|apunteme|apuntanos|apuntar|anotame|anoteme|anotanos|ponme|ponnos|ponganos|pongame|dame|danos|deme|coged|prepara|preparame)(?: me| nos)? (?:una |un |otra |la |mi |nuestra )?(?:reserva|reservacion|mesa|mesita|sitio|lugar|hueco|plaza|para)
-    (?:me|nos) (?:reservas|reservan|reserva|reservais|apuntas|apunta|apuntan|guardas|guarda|guardan|guardais|das|da|dan|dais|haces|hace|hacen) (?:una |un |la |\d{1,3} )?(?:mesa|reserva|reservacion|sitios?|plazas?|hueco|lugar|lugares|para)
+    (?:me|nos) (?:reservas|reservan|reserva|reservais) (?:una |un |la |\d{1,3} )?(?:mesa|reserva|reservacion|sitios?|plazas?|hueco|lugar|lugares|para)
+    (?:me|nos) (?:apuntas|apunta|apuntan|guardas) (?:una |un |la |\d{1,3} )?(?:mesa|reserva|reservacion|sitios?|plazas?|hueco|lugar|lugares|para)
+    (?:me|nos) (?:guarda|guardan|guardais|das|da|dan|dais|haces|hace|hacen) (?:una |un |la |\d{1,3} )?(?:mesa|reserva|reservacion|sitios?)
+    (?:me|nos) (?:guarda|guardan|guardais|das|da|dan|dais|haces|hace|hacen) (?:una |un |la |\d{1,3} )?(?:plazas?|hueco|lugar|lugares|para)
     (?:intentar|intentarlo|intenta|intentalo|intente|intentelo|intentamos|probar|prueba|probemos|pruebe) (?:de nuevo|otra vez|nuevamente)
     (?:volver|vuelve|vuelva) a (?:intentar|intentarlo|probar)
     reintentar
@@ -962,6 +1001,39 @@ export const intents: IntentWords = {
     agradecid[oa]
     🙏
   `,
+  complaint: words`
+    (?:poner|hacer|presentar|quiero|tengo) (?:una |1 )?(?:queja|reclamacion)
+    (?:quejarme|quejarnos|reclamar|hoja de reclamaciones|queja formal)
+    (?:reembolso|reembols\p{L}{1,5}|devolucion del dinero|devuelvan el dinero|que me devuelvan|indemnizacion)
+    (?:verguenza|vergonzoso|inaceptable|intolerable|asqueroso|estafa|indignante|lamentable|un escandalo)
+    (?:mal|malisimo|pesimo|horrible|fatal|peor) (?:servicio|trato|atencion|experiencia|restaurante|comida)
+    (?:camarero|camarera|servicio|comida) (?:estaba|estuvo|fue|era) (?:\p{L}{1,10} ){0,3}(?:fria|frio|cruda|horrible|pesim[oa]|maleducad[oa]|grosero)
+    (?:sopa|carne|trato|personal|cena) (?:estaba|estuvo|fue|era) (?:\p{L}{1,10} ){0,3}(?:fria|frio|cruda|horrible|pesim[oa]|maleducad[oa]|grosero)
+    (?:camarero|camarera|servicio|comida) (?:estaba|estuvo|fue|era) (?:\p{L}{1,10} ){0,3}(?:fatal|incomible|asqueros[oa]|desagradable)
+    (?:sopa|carne|trato|personal|cena) (?:estaba|estuvo|fue|era) (?:\p{L}{1,10} ){0,3}(?:fatal|incomible|asqueros[oa]|desagradable)
+    intoxicacion
+    (?:estoy|estamos|muy) (?:\p{L}{1,9} )?(?:enfadad[oa]s?|furios[oa]s?|indignad[oa]s?|decepcionad[oa]s?|cabread[oa]s?)
+    (?:sois|eres|son) (?:\p{L}{1,9} )?(?:inutil(?:es)?|incompetentes?|unos inutiles)
+    nunca mas
+  `,
+  sorrow: words`
+    (?:ha|han|se|acaba de) (?:muerto|fallecido|fallecio|murio|morir|fallecer)
+    (?:fallecio|fallecido|fallecimiento|funeral|entierro|de luto|murio)
+    (?:hospital|urgencias|ingresad[oa]s?|uci)
+    (?:accidente|infarto|ictus)
+    (?:estoy|esta|estamos|estan|puesto|puesta) (?:\p{L}{1,9} )?(?:enferm[oa]s?|malit[oa]s?)
+    (?:tengo|tiene|tenemos) (?:\p{L}{1,4} )?(?:covid|fiebre|gripe|cancer)
+  `,
+  late: words`
+    (?:llegamos|llego|llegaremos|llegare|vamos|voy|vamos a llegar|voy a llegar|llegar) (?:\p{L}{1,10} ){0,2}(?:tarde|con retraso|retrasad[oa]s?)
+    (?:con|de|un poco de|minutos de|llevamos|tenemos|tengo) retraso
+    retrasamos
+    me retraso
+    (?:en un|en el|pillado en|en medio del|metidos en un) (?:atasco|trafico)
+    tarde unos
+    (?:minutos|min|poco|poquito) tarde
+    retrasad[oa]s?
+  `,
   praise: words`
     genial
     estupendo
@@ -975,7 +1047,10 @@ export const intents: IntentWords = {
   `,
   thankedFor: words`por(?! favor)`,
   first: words`
-    (?:(?:me quedo con|prefiero|quiero|elijo|escojo|dame|cojo|tomo|reservame|mejor|la de|que sea) )?(?:el primero|la primera|primero|primera|el 1º|la 1ª|la 1a|el primer|la primera opcion|la primera hora|la mas temprana|la mas pronto|el mas temprano|lo mas temprano|lo antes posible|la de antes)
+    (?:(?:me quedo con|prefiero|quiero|elijo|escojo|dame|cojo|tomo|reservame|mejor|la de|que sea) )?(?:el primero|la primera|primero|primera|el 1º|la 1ª|la 1a)
+    (?:(?:me quedo con|prefiero|quiero|elijo|escojo|dame|cojo|tomo|reservame|mejor|la de|que sea) )?(?:el primer|la primera opcion|la primera hora)
+    (?:(?:me quedo con|prefiero|quiero|elijo|escojo|dame|cojo|tomo|reservame|mejor|la de|que sea) )?(?:la mas temprana|la mas pronto|el mas temprano)
+    (?:(?:me quedo con|prefiero|quiero|elijo|escojo|dame|cojo|tomo|reservame|mejor|la de|que sea) )?(?:lo mas temprano|lo antes posible|la de antes)
     lo antes posible
     cuanto antes
     lo mas pronto posible
@@ -985,7 +1060,10 @@ export const intents: IntentWords = {
     la de antes
   `,
   last: words`
-    (?:(?:me quedo con|prefiero|quiero|elijo|escojo|dame|cojo|tomo|reservame|mejor|la de|que sea) )?(?:el ultimo|la ultima|ultimo|ultima|la ultima opcion|la ultima hora|la mas tarde|la mas tardia|el mas tarde|lo mas tarde posible|lo mas tarde)
+    (?:(?:me quedo con|prefiero|quiero|elijo|escojo|dame|cojo|tomo|reservame|mejor|la de|que sea) )?(?:el ultimo|la ultima|ultimo|ultima|la ultima opcion)
+    (?:(?:me quedo con|prefiero|quiero|elijo|escojo|dame|cojo|tomo|reservame|mejor|la de|que sea) )?(?:la ultima hora|la mas tarde)
+    (?:(?:me quedo con|prefiero|quiero|elijo|escojo|dame|cojo|tomo|reservame|mejor|la de|que sea) )?(?:la mas tardia|el mas tarde|lo mas tarde posible)
+    (?:(?:me quedo con|prefiero|quiero|elijo|escojo|dame|cojo|tomo|reservame|mejor|la de|que sea) )?lo mas tarde
     lo mas tarde posible
     la mas tarde
     el mas tarde

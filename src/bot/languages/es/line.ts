@@ -8,7 +8,8 @@ export const line: LineWords = {
     en espera
   `,
   leave: words`
-    (?:quita|quite|quiten|quitad|saca|saque|saquen|sacad|borra|borre|borren|borrad|elimina|elimine|eliminen|tacha|tache|tachen|retira|retire|retiren|da|de|den)(?:me|nos) (?:de|de baja)
+    (?:quita|quite|quiten|quitad|saca|saque|saquen|sacad|borra|borre|borren|borrad)(?:me|nos) (?:de|de baja)
+    (?:elimina|elimine|eliminen|tacha|tache|tachen|retira|retire|retiren|da|de|den)(?:me|nos) (?:de|de baja)
     (?:quita|quite|quiten|borra|borre|borren|elimina|elimine|tacha|tache|retira|retire) (?:mi nombre|nuestro nombre)
     (?:quitar|sacar|borrar|eliminar|tachar|retirar|dar)(?:me|nos|le|les) (?:de|de baja)
     (?:me|nos) (?:quita|quitas|quitais|quitan|saca|sacas|sacais|sacan|borra|borras|borrais|borran|elimina|eliminas|retira|retiras)

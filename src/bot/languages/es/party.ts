@@ -50,9 +50,12 @@ export const party: PartyWords = {
   `,
   phrases: words`
     (?:(?:numero de |n\.? de )?(?:personas|comensales|adultos|invitados)) ?[:=] #
-    (?:mesa|mesita|grupo|reserva|reservacion|sitio|lugar|lugares|hueco|familia|cena|comida|almuerzo|espacio|fiesta|equipo|asientos) (?:para|pa|de|del|por|x|xa|p/) ?(?:unos |unas |nosotros |nosotras )?#
-    (?:somos|seremos|seriamos|vamos a ser|podemos ser|podriamos ser|serian|seran|van a ser|estaremos|estamos|vamos a estar) (?:ahora |solo |solamente |unos |unas |en total |al final |finalmente |como |ya |todos )?#
-    (?:vamos|venimos|iremos|vendremos|iriamos|vendriamos|vamos a ir|vamos a venir|asistiremos|acudiremos|quedamos|cenamos|comemos|cenaremos|comeremos|nos juntamos|viajamos|van|vienen) (?:ahora |solo |unos |unas |en total |como )?#
+    (?:mesa|mesita|grupo|reserva|reservacion|sitio|lugar|lugares|hueco) (?:para|pa|de|del|por|x|xa|p/) ?(?:unos |unas |nosotros |nosotras )?#
+    (?:familia|cena|comida|almuerzo|espacio|fiesta|equipo|asientos) (?:para|pa|de|del|por|x|xa|p/) ?(?:unos |unas |nosotros |nosotras )?#
+    (?:somos|seremos|seriamos|vamos a ser|podemos ser|podriamos ser) (?:ahora |solo |solamente |unos |unas |en total |al final |finalmente |como |ya |todos )?#
+    (?:serian|seran|van a ser|estaremos|estamos|vamos a estar) (?:ahora |solo |solamente |unos |unas |en total |al final |finalmente |como |ya |todos )?#
+    (?:vamos|venimos|iremos|vendremos|iriamos|vendriamos|vamos a ir|vamos a venir|asistiremos|acudiremos) (?:ahora |solo |unos |unas |en total |como )?#
+    (?:quedamos|cenamos|comemos|cenaremos|comeremos|nos juntamos|viajamos|van|vienen) (?:ahora |solo |unos |unas |en total |como )?#
     (?:podemos|podriamos|queremos|queriamos|quisieramos|nos gustaria|vamos a) (?:ir|venir|pasar|cenar|comer|almorzar)(?:nos)? (?:unos |unas |como )?#
     nosotr[oa]s #
     #(?:,? de (?:los|las) (?:que|cuales)|,? de ell[oa]s|,? incluid[oa]s?|,? incluyendo|,? contando)(?= (?:a )?(?:\d|los|las)(?![\p{L}]))
@@ -89,6 +92,25 @@ export const party: PartyWords = {
     digo #
     mejor dicho,? #
     (?:cambialo|cambiala|cambiar) a #
+  `,
+  answerLeads: words`
+    unas
+    unos
+    sobre
+    alrededor de
+    cerca de
+    quizas
+    tal vez
+    como
+    como mucho
+    al menos
+    digamos
+  `,
+  including: words`
+    incluyendo
+    incluidos
+    de los cuales
+    entre ellos
   `,
   otherUnits: words`
     horas?
@@ -263,7 +285,10 @@ export const party: PartyWords = {
   or: ["o", "u", "o quizas", "o tal vez", "o como mucho", "o a lo mejor"],
   to: ["a"],
   more: words`
-    (?:se|os) (?:apunta|apuntan|apuntara|apuntaran|suma|suman|sumara|sumaran|anade|anaden|une|unen|uniran) (?:#|una|un|uno|otra|otro)(?: (?:persona|personas|amigo|amiga|amigos|amigas|comensal|comensales))?(?: mas)?
+    (?:se|os) (?:apunta|apuntan|apuntara) (?:#|una|un|uno|otra|otro)(?: (?:persona|personas|amigo|amiga|amigos|amigas|comensal|comensales))?(?: mas)?
+    (?:se|os) (?:apuntaran|suma|suman) (?:#|una|un|uno|otra|otro)(?: (?:persona|personas|amigo|amiga|amigos|amigas|comensal|comensales))?(?: mas)?
+    (?:se|os) (?:sumara|sumaran|anade|anaden) (?:#|una|un|uno|otra|otro)(?: (?:persona|personas|amigo|amiga|amigos|amigas|comensal|comensales))?(?: mas)?
+    (?:se|os) (?:une|unen|uniran) (?:#|una|un|uno|otra|otro)(?: (?:persona|personas|amigo|amiga|amigos|amigas|comensal|comensales))?(?: mas)?
     (?:#|una|uno|un)(?: (?:persona|personas|comensal|comensales|invitado|invitados|adulto|adultos|nino|ninos|sitio|sitios))? mas(?! [\p{L}\d])
     (?:#|una) (?:persona|personas) (?:adicional|adicionales|extra)
     otra persona
@@ -271,10 +296,15 @@ export const party: PartyWords = {
     (?:anadir|anade|agregar|agrega|sumar) (?:una|un|#) (?:persona|personas|comensal|comensales)(?: mas)?
   `,
   fewer: words`
-    (?:falla|fallan|se (?:me |nos )?(?:cae|caen|baja|bajan|borra|borran)) (?:#|una|un|uno)(?: (?:persona|personas|comensal|comensales|invitado|invitados|amigo|amiga|amigos|amigas))?
+    (?:falla|fallan) (?:#|una|un|uno)(?: (?:persona|personas|comensal|comensales|invitado|invitados|amigo|amiga|amigos|amigas))?
+    (?:se (?:me |nos )?(?:cae|caen|baja|bajan|borra|borran)) #(?: (?:persona|personas|comensal|comensales|invitado|invitados|amigo|amiga|amigos|amigas))?
+    (?:se (?:me |nos )?(?:cae|caen|baja|bajan|borra|borran)) una(?: (?:persona|personas|comensal|comensales|invitado|invitados|amigo|amiga|amigos|amigas))?
+    (?:se (?:me |nos )?(?:cae|caen|baja|bajan|borra|borran)) un(?: (?:persona|personas|comensal|comensales|invitado|invitados|amigo|amiga|amigos|amigas))?
+    (?:se (?:me |nos )?(?:cae|caen|baja|bajan|borra|borran)) uno(?: (?:persona|personas|comensal|comensales|invitado|invitados|amigo|amiga|amigos|amigas))?
     (?:#|una|un|uno)(?: (?:persona|personas|comensal|comensales|invitado|invitados))? menos
     (?:una persona|uno|# personas|1 persona) no (?:puede|pueden|viene|vienen|vendra|vendran)(?: venir| ir)?
-    (?:#|uno|una)(?: (?:personas?|amig[oa]s?|invitad[oa]s?|de nosotros))? (?:se (?:me |nos )?(?:han|ha) (?:borrado|caido|bajado|rajado)|(?:nos )?(?:han|ha) (?:cancelado|fallado))
+    (?:#|uno|una)(?: (?:personas?|amig[oa]s?|invitad[oa]s?|de nosotros))? (?:se (?:me |nos )?(?:han|ha) (?:borrado|caido|bajado|rajado))
+    (?:#|uno|una)(?: (?:personas?|amig[oa]s?|invitad[oa]s?|de nosotros))? (?:(?:nos )?(?:han|ha) (?:cancelado|fallado))
     # (?:ya )?no (?:pueden|vienen|vendran|van a venir|podran)(?: venir| ir)?
   `,
 };

@@ -3,10 +3,13 @@
 welcome =
     ¡Hola! Le damos la bienvenida a { $house }. Yo me encargo de las reservas.
     Escriba lo que le apetezca, por ejemplo «mesa para 4 mañana a las 19:00, junto a la ventana».
+welcome-at = ¡Hola! Le damos la bienvenida a { $venue }.
+books-scenario = Su reserva: { $scenario }.
 help =
     Dígame con sus palabras cuántos serán, qué día y a qué hora. Yo busco las horas libres y usted elige.
     Puede cambiar de idea cuando quiera: «mejor 5 personas», «mejor el viernes», «una hora más tarde».
-    /book empieza una reserva, /bookings muestra las suyas, /cancel cancela una, /language cambia el idioma. Escriba «hablar con alguien» y avisaré al equipo.
+    /book empieza una reserva, /bookings muestra las suyas, /cancel cancela una, /language cambia el idioma.
+help-person = Escriba «hablar con alguien» y avisaré al equipo.
 anything-else = ¿En qué puedo ayudarle?
 you-are-welcome = ¡No hay de qué!
 dropped-draft = De acuerdo, lo dejamos. No se ha reservado nada.
@@ -35,7 +38,22 @@ time-is-past = Hoy ya han pasado las { $time }.
 party-size-not-possible = ¿Una mesa para { $partySize }? Prefiero volver a preguntar.
 party-too-large = { $venue } admite reservas de hasta { $most } personas; { $partySize } son más de las que puedo reservar.
 too-far-ahead = Por ahora, { $venue } admite reservas hasta el { $date }.
-one-at-a-time = Una mesa cada vez: primero esta. Para la mesa de { $partySize } el { $date }, escríbame de nuevo después.
+one-at-a-time = Una mesa tras otra: primero esta. La de { $partySize } el { $date } viene justo después.
+second-table = Ahora la otra mesa, para { $partySize } el { $date }.
+request-offered = Pero puedo pasárselo al equipo como petición.
+ask-request-name = ¿A nombre de quién paso la petición?
+request-summary =
+    Esto es lo que pasaría al equipo:
+    • { $venue }, { $date }
+    • { $partySize ->
+        [one] 1 persona
+       *[other] { $partySize } personas
+    }
+request-time = • Hacia las { $time }
+request-between = • Entre las { $from } y las { $to }
+request-changes = • En lugar de su mesa para { $partySize } el { $date }, a las { $time }, que se mantiene hasta que respondan
+ask-request = ¿Se lo paso? Es una petición, todavía no una reserva: el equipo le responderá.
+request-sent = Hecho: el equipo de { $venue } tiene su petición y le responderá. No hay nada reservado hasta que lo confirme.
 noted = Anotado, gracias.
 wish-too-long = Lo siento, es más de lo que puedo transmitir: todas sus peticiones juntas pueden tener { $most } caracteres. Dígamelo otra vez con menos palabras, por favor.
 
@@ -54,6 +72,9 @@ scenario-takes-from = «{ $scenario }» es a partir de { $least } personas.
 waitlist-open = Puedo ponerle en la lista de espera para las { $time } y escribirle en cuanto se libere una mesa.
 nearest-offers = Lo más cercano que puedo ofrecerle:
 none-around = Lo siento, en los días cercanos tampoco hay mesa para { $partySize }.
+time-not-free = A las { $time } ya no queda mesa, lo siento.
+day-not-free = El { $date } ya no queda mesa, lo siento.
+day-time-not-free = El { $date } a las { $time } ya no queda mesa, lo siento.
 slot-was-taken = Alguien se ha adelantado: la mesa de las { $time } acaba de ocuparse.
 choose-offered = ¿Cuál prefiere?
 
@@ -102,16 +123,17 @@ still-placing = Un momento, estoy en ello.
 placed =
     ¡Reservado! Una mesa para { $partySize } en { $venue } el { $date }, a las { $time }, a nombre de { $name }.
     Si algo cambia, escríbame.
-placed-reference = Su referencia es { $reference }.
+calendar-title = { $venue }: mesa para { $partySize }
+placed-reference = Su referencia, por si llama al restaurante: { $reference }.
 placed-cancel-by = Si no puede venir, avíseme antes del { $date }, a las { $time }: hasta entonces no tiene coste.
 placed-comment = He transmitido su petición: { $comment }
 held-otherwise = Fíjese bien, por favor: no es exactamente lo que acordamos. En el sistema del restaurante consta ahora: { $venue }, { $scenario }, el { $date }, a las { $time }, para { $partySize }.
 replacing = Ahora cancelo su mesa en { $venue } el { $date }, a las { $time }, y le aviso cuando esté hecho.
 replaced = Su mesa en { $venue } el { $date }, a las { $time }, está cancelada.
-replaced-stands = No he podido cancelar su mesa en { $venue } el { $date }, a las { $time }: sigue en pie, además de la nueva. He avisado al equipo.
+replaced-stands = No he podido cancelar su mesa en { $venue } el { $date }, a las { $time }: sigue en pie, además de la nueva.
 outcome-unknown = El sistema de reservas del restaurante no responde en este momento. Sigo intentándolo y le aviso en cuanto lo sepa; no hace falta que lo repita.
-outcome-never-known = Lo siento, no he podido averiguar si el sistema de reservas del restaurante la ha aceptado. He avisado al equipo para que lo resuelva.
-booking-refused = Lo siento, el sistema de reservas del restaurante no ha aceptado la reserva. No se ha reservado nada. He avisado al equipo.
+outcome-never-known = Lo siento, no he podido averiguar si el sistema de reservas del restaurante la ha aceptado.
+booking-refused = Lo siento, el sistema de reservas del restaurante no ha aceptado la reserva. No se ha reservado nada.
 contact-venue = Puede llamar a { $venue } al { $phone }.
 address-of-venue = { $venue } está en { $address }.
 email-of-venue = Puede escribir a { $venue } a { $email }.
@@ -135,6 +157,23 @@ hours-line = • { $date }: { $hours }
 hours-line-closed = • { $date }: cerrado
 answer-of-venue = { $venue }: { $text }
 answer-of-house = { $text }
+about-me = Soy maitred, el asistente de reservas de { $house }: un programa, no una persona.
+date-is = Es el { $date }.
+rules-of-venue = Si cambian sus planes en { $venue }:
+fee-of-scenario =
+    • { $scenario }: no venir cuesta { $each } { $per ->
+        [guest] por persona.
+       *[party] por la mesa.
+    }
+free-before =
+    • Cancelar es gratis hasta { $hours ->
+        [one] una hora
+       *[other] { $hours } horas
+    } antes de la visita.
+no-fee = • Cancelar no cuesta nada. Solo avíseme si no puede venir.
+nothing-ahead = • Al reservar no se paga nada.
+stay-for = En { $venue } la mesa es suya durante { $length }.
+stay-between = En { $venue } la mesa es suya entre { $shortest } y { $longest }, según cuántos sean y el menú.
 
 no-bookings = No tiene ninguna reserva pendiente conmigo.
 bookings-heading =
@@ -173,14 +212,20 @@ ask-change =
         [one] 1 persona
        *[other] { $partySize } personas
     }
+ask-wish = ¿Lo añado a su mesa en { $venue } del { $date }, a las { $time }?
 changed = Cambiada: { $venue }, { $scenario }, el { $date }, a las { $time }, para { $partySize }. ¡Hasta entonces!
 stands = Su reserva queda como estaba: { $venue }, el { $date }, a las { $time }, para { $partySize }.
 changed-partly = No ha sido posible cambiarla del todo. Su reserva es ahora: { $venue }, el { $date }, a las { $time }, para { $partySize }.
 
+waitlist-for = Con gusto, a la lista de espera del { $date }, a las { $time }: le escribo en cuanto se libere una mesa para { $partySize }.
 waitlist-joined = Está en la lista de espera de { $venue } para el { $date }, hacia las { $time }, para { $partySize }. Le escribo en cuanto se libere una mesa.
 waitlist-refused = Lo siento, la lista de espera para esa hora está cerrada.
 
-table-freed = Buenas noticias: se ha liberado una mesa para { $partySize } en { $venue } el { $date }, a las { $time }. Se la guardo { $minutes } minutos. ¿La quiere?
+table-freed =
+    Buenas noticias: se ha liberado una mesa para { $partySize } en { $venue } el { $date }, a las { $time }. Se la guardo { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    }. ¿La quiere?
 table-freed-unheld = Buenas noticias: se ha liberado una mesa para { $partySize } en { $venue } el { $date }, a las { $time }. No puedo guardársela: será de quien llegue antes. ¿La quiere?
 table-offer-declined = De acuerdo, pasa a la siguiente persona de la lista.
 table-offer-lapsed = La mesa que le guardaba ha pasado a la siguiente persona de la lista.
@@ -203,8 +248,6 @@ scenario-now = Ahora: { $scenario }.
 service-down = En este momento no consigo conectar con el sistema de reservas del restaurante.
 not-understood = Me temo que no le he entendido bien.
 not-understood-twice = Sigo sin entender qué desea. Pruebe por ejemplo: «mesa para 2 el viernes a las 20:00».
-staff-told = Creo que se me escapa algo, así que he avisado al equipo. Mientras tanto, puede seguir aquí:
-no-person-here = Lo siento, desde aquí no puedo ponerle en contacto con nadie de { $venue }.
 talk-begins =
     Ya está en contacto con el equipo de { $venue }. Todo lo que escriba les llega, y su respuesta aparecerá aquí.
     Mientras tanto no intervengo. Escriba «volver» cuando quiera hablar conmigo otra vez.
@@ -216,8 +259,19 @@ talk-unanswered = En { $venue } nadie ha tenido un momento todavía. Su mensaje 
 talk-ended = Era el equipo de { $venue }.
 from-staff = { $by } ({ $venue }): { $text }
 assistant-back = Aquí estoy de nuevo, para lo que necesite.
+staff-told = Creo que se me escapa algo, así que he avisado al equipo. Mientras tanto, puede seguir aquí.
+staff-know = He avisado al equipo.
+nobody-reads = Nadie del restaurante lee este chat, así que yo no puedo avisar a una persona.
+late-no-booking = No encuentro ninguna reserva suya para el { $date }.
+late-which = ¿A qué reserva llega tarde?
+late-noted = Gracias por avisar, ¡buen camino! Queda anotado en su reserva en { $venue } a las { $time }.
+late-not-noted = Ahora mismo no he podido anotarlo en su reserva.
+so-sorry = Lo siento mucho. Esto debe oírlo una persona.
+condolence = Lo siento muchísimo.
+human-coming = He avisado al equipo de { $venue } de que quiere hablar con alguien.
 stale-button = Eso era de un mensaje anterior. Ahora estamos aquí:
 text-only = Lo siento, solo puedo leer texto.
+write-anew = Lo siento, no puedo volver a un mensaje que se ha modificado. Escríbamelo otra vez, por favor.
 message-too-long = ¡Qué mensaje tan largo! Dígamelo en una o dos frases, por favor.
 too-many-messages = ¡Han sido muchos mensajes a la vez! Deme un minuto, por favor, y seguimos.
 cannot-answer = Lo siento, eso no lo sé. En el restaurante se lo podrán decir.
@@ -241,6 +295,7 @@ choice-waitlist = Lista de espera, { $time }
 choice-confirm = Sí, reserve
 choice-change = Cambiar algo
 choice-drop = No, déjelo
+choice-send-request = Sí, páselo
 choice-skip = Sin número
 choice-pass-on = Pasarlo como petición
 choice-book = Reservar una mesa
@@ -252,6 +307,7 @@ choice-retry = Intentar de nuevo
 choice-yes = Sí, por favor
 choice-another = Otra mesa más
 choice-cancel-booking = Cancelar la reserva
+choice-change-booking = Cambiar
 choice-cancel-number = Cancelar { $number }
 choice-leave-line = Sí, quíteme
 choice-leave-number = Salir de la lista { $number }

@@ -2,6 +2,42 @@ import type { TopicWords } from "../locale.ts";
 import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
+  fees: words`
+    (?:y )?si (?:al final )?(?:no )(?:vengo|venimos|vamos|voy|aparezco|aparecemos|puedo ir|podemos ir|nos presentamos|me presento|llegamos a ir)
+    no[- ]?show
+    (?:dejar|pagar|piden|pedis|hay que dejar|cobran|cobrais|necesita|necesitan|hay)?(?: (?:una?|1|algun))? ?(?:deposito|fianza|senal|anticipo)
+    (?:pagar|cobran|pago|se paga) (?:\p{L}{1,8} ){0,2}(?:por adelantado|por anticipado|antes|al reservar)
+    (?:gastos?|cargos?|politica|plazo|penalizacion|condiciones|coste) (?:de|por) (?:la )?(?:cancelacion|cancelar|anulacion|anular|reserva)
+    hay (?:algun |una? |1 )?(?:cargo|penalizacion|recargo|gasto)
+    (?:cuesta|cobran|cobrais|pasa|pago|pagar) (?:[\p{L}',]{1,12} ){0,5}(?:cancelo|cancelar|cancelamos|anulo|anular|anulamos)
+    hasta (?:cuando|que hora) (?:[\p{L}']{1,12} ){0,4}(?:cancelar|anular)
+    (?:cancelar|anular) (?:[\p{L}']{1,12} ){0,3}(?:gratis|sin coste|sin costo|sin cargo|mas tarde|el mismo dia|a ultima hora|si)
+  `,
+  stay: words`
+    (?:cuanto|cuanto tiempo|cuantas horas) (?:\p{L}{1,12} ){0,4}(?:quedar(?:nos|me|se)?|mesa|estar|tenemos|podemos|permanecer|dura)
+    limite de tiempo
+    tiempo (?:limite|limitado|maximo)
+    (?:tenemos|hay) que (?:dejar|liberar|irnos|irse|devolver)(?: la mesa)?
+  `,
+  day: words`
+    que fecha(?: (?:es|cae|seria|sera|era|del mes|es ese|es eso|es hoy))?(?: (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|ese|eso|hoy))?
+    cual fecha(?: (?:es|cae|seria|sera|era|del mes|es ese|es eso|es hoy))?(?: (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|ese|eso|hoy))?
+    que dia(?: (?:es|cae|seria|sera|era|del mes|es ese|es eso|es hoy))?(?: (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|ese|eso|hoy))?
+    cual dia(?: (?:es|cae|seria|sera|era|del mes|es ese|es eso|es hoy))?(?: (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|ese|eso|hoy))?
+    que es la fecha(?: (?:es|cae|seria|sera|era|del mes|es ese|es eso|es hoy))?(?: (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|ese|eso|hoy))?
+    cual es la fecha(?: (?:es|cae|seria|sera|era|del mes|es ese|es eso|es hoy))?(?: (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|ese|eso|hoy))?
+    a (?:cuantos|cuanto) estamos
+    que dia (?:es|cae)
+  `,
+  assistant: words`
+    (?:quien|quienes) (?:eres|es usted|sois|son|es|habla)
+    con (?:quien|una persona|un robot|un bot|una maquina) (?:hablo|estoy hablando)
+    (?:hablo|estoy hablando) con (?:un |una |1 )?(?:robot|bot|maquina|persona|humano|ia)
+    (?:eres|es usted|es esto|sois|esto es|es) (?:un |una |1 )?(?:robot|bot|maquina|humano|humana|persona|ia|persona real)(?: real)?
+    (?:eres|es usted|es esto|sois|esto es|es) (?:un |una |1 )?(?:programa|chatbot|ordenador|real)(?: real)?
+    como te llamas
+    como se llama usted
+  `,
   hours: words`
     horarios?
     abris
@@ -228,7 +264,8 @@ export const topics: TopicWords = {
   `,
   corkage: words`
     descorche
-    (?:llevar|traer) (?:nuestro|nuestra|mi|un|una|su|el|la)(?: propi[oa])? ?(?:\p{L}{1,12} )?(?:vino|botella|tarta|torta|pastel|bebidas?|comida|cava)(?: de cumpleanos)?
+    (?:llevar|traer) (?:nuestro|nuestra|mi|un|una|su|el|la)(?: propi[oa])? ?(?:\p{L}{1,12} )?(?:vino|botella|tarta|torta|pastel)(?: de cumpleanos)?
+    (?:llevar|traer) (?:nuestro|nuestra|mi|un|una|su|el|la)(?: propi[oa])? ?(?:\p{L}{1,12} )?(?:bebidas?|comida|cava)(?: de cumpleanos)?
     propi[oa] (?:vino|botella|tarta|torta|pastel|comida)
   `,
   wifi: words`

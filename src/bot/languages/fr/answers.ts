@@ -252,7 +252,13 @@ export const answers: AnswerWords = {
   `,
   postpones: words`
     (?:je|on|nous|j'|il faut que je|faut que je) ?(?:vais|va|allons|dois|doit|devons|demande|demanderai|demander|verifie|verifier|regarde|regarder|consulte|reviens|revient|rappelle|rappelons|tiens au courant|vous dis|te dis|dirai|dira|voudrais|aimerais|peux|peut|prefere|preferais) (?:\p{L}{1,10} ){0,4}(?:demander|demande|voir|verifier|reflechir|consulter|regarder|parler|discuter|revenir|confirmer|rappeler|en parler|checker|attendre|vers|avec)
-    (?:dois|doit|devons|faut|vais|va|allons) (?:d'abord |juste |encore |vite |quand meme |en |lui |leur |que je |le |la ){0,3}(?:demander?|demande|voir|voie|verifier|verifie|reflechir|consulter|regarder|regarde|parler|parle|discuter|confirmer|rappeler|checker|attendre|appeler)
+    (?:dois|doit|devons|faut|vais|va|allons) (?:d'abord |juste |encore |vite |quand meme |en |lui |leur |que je |le |la ){0,3}(?:demander?|demande|voir)
+    (?:dois|doit|devons|faut|vais|va|allons) (?:d'abord |juste |encore |vite |quand meme |en |lui |leur |que je |le |la ){0,3}(?:voie|verifier|verifie)
+    (?:dois|doit|devons|faut|vais|va|allons) (?:d'abord |juste |encore |vite |quand meme |en |lui |leur |que je |le |la ){0,3}(?:reflechir|consulter|regarder)
+    (?:dois|doit|devons|faut|vais|va|allons) (?:d'abord |juste |encore |vite |quand meme |en |lui |leur |que je |le |la ){0,3}(?:regarde|parler|parle)
+    (?:dois|doit|devons|faut|vais|va|allons) (?:d'abord |juste |encore |vite |quand meme |en |lui |leur |que je |le |la ){0,3}(?:discuter|confirmer)
+    (?:dois|doit|devons|faut) (?:d'abord |juste |encore |vite |quand meme |en |lui |leur |que je |le |la ){0,3}(?:rappeler|checker|attendre|appeler)
+    (?:vais|va|allons) (?:d'abord |juste |encore |vite |quand meme |en |lui |leur |que je |le |la ){0,3}(?:rappeler|checker|attendre|appeler)
     je demande
     on demande
     je verifie
@@ -268,7 +274,10 @@ export const answers: AnswerWords = {
     je vous dirai
     je te dirai
     je vous dis (?:ca|plus|demain|ce soir)
-    (?:laissez|laisse|donnez|donne)[- ](?:moi|nous) (?:(?:un|une|le|du|encore|quelques|deux|petit|peu de|\d{1,2}) ){0,3}(?:temps|minutes?|secondes?|instants?|moments?|heures?|jours?|jusqu|reflechir|verifier|demander|voir|consulter)
+    (?:laissez|laisse|donnez|donne)[- ](?:moi|nous) (?:(?:un|une|le|du|encore|quelques|deux|petit|peu de|\d{1,2}) ){0,3}(?:temps|minutes?|secondes?|instants?)
+    (?:laissez|laisse|donnez|donne)[- ](?:moi|nous) (?:(?:un|une|le|du|encore|quelques|deux|petit|peu de|\d{1,2}) ){0,3}(?:moments?|heures?|jours?)
+    (?:laissez|laisse|donnez|donne)[- ](?:moi|nous) (?:(?:un|une|le|du|encore|quelques|deux|petit|peu de|\d{1,2}) ){0,3}(?:jusqu|reflechir|verifier)
+    (?:laissez|laisse|donnez|donne)[- ](?:moi|nous) (?:(?:un|une|le|du|encore|quelques|deux|petit|peu de|\d{1,2}) ){0,3}(?:demander|voir|consulter)
     je crois(?! que (?:c'est bon|ca va|ca marche))
     je crois que oui
     je pense(?! que (?:c'est bon|ca va|ca marche))
@@ -288,8 +297,10 @@ export const answers: AnswerWords = {
     ca depend
     depend
     selon
-    (?:je peux|puis[- ]je|on peut|peut[- ]on|est[- ]ce que je peux|possible de|je pourrais|on pourrait|je pourrai) (?:\p{L}{1,10} ){0,3}(?:confirmer|repondre|decider|reflechir|voir|dire)(?! maintenant)
-    je (?:confirme|reponds|confirmerai|repondrai|decide|previens|ecris) (?:plus tard|ce soir|demain|apres|dans|des|quand|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)
+    (?:je peux|puis[- ]je|on peut|peut[- ]on|est[- ]ce que je peux) (?:\p{L}{1,10} ){0,3}(?:confirmer|repondre|decider|reflechir|voir|dire)(?! maintenant)
+    (?:possible de|je pourrais|on pourrait|je pourrai) (?:\p{L}{1,10} ){0,3}(?:confirmer|repondre|decider|reflechir|voir|dire)(?! maintenant)
+    je (?:confirme|reponds|confirmerai|repondrai|decide|previens|ecris) (?:plus tard|ce soir|demain|apres|dans|des|quand|lundi)
+    je (?:confirme|reponds|confirmerai|repondrai|decide|previens|ecris) (?:mardi|mercredi|jeudi|vendredi|samedi|dimanche)
     pas encore
   `,
   doubts: words`
@@ -349,7 +360,8 @@ export const answers: AnswerWords = {
     a voir
     faut voir
     voir avec
-    (?<!s'il vous plait |oui |mais |ah )si (?:on|nous|je|j'|jamais|c'est|ca|c'|vous|tu|il|elle|ils|elles|le|la|les|mon|ma|mes|notre|nos|un|une|possible|quelqu'un|pas|y|tout|tous|l'|besoin)
+    (?<!s'il vous plait |oui |mais |ah )si (?:on|nous|je|j'|jamais|c'est|ca|c'|vous|tu|il|elle|ils|elles|le|la|les|mon)
+    (?<!s'il vous plait |oui |mais |ah )si (?:ma|mes|notre|nos|un|une|possible|quelqu'un|pas|y|tout|tous|l'|besoin)
     s'il (?!(?:vous|te|v)(?![\p{L}]))\p{L}{1,12}
     s'il (?:ne )?(?:pleut|fait|y a|n'y)
     s'ils
@@ -376,8 +388,14 @@ export const answers: AnswerWords = {
     qu'est[- ]ce
     c'est (?:possible|ok|bon|grave|ouvert|loin|payant|gratuit) (?:si|de|d'|pour|avec|que|en)(?! (?:moi|nous)(?![\p{L}]))
     ca (?:va|marche|pose|derange|irait|serait|passe|vous) (?:si|avec|pour (?:le|la|les|mon|un|une)|en|de|va si|derange|irait)
-    (?:on|nous|je) (?:peut|peux|pouvons|pourrait|pourrais|pourrions|pourra|pourrai) (?:aussi |toujours |encore |eventuellement |quand meme |la |le |l'|y |vous )?(?:\p{L}{1,12}er|\p{L}{1,12}ir|\p{L}{1,12}re|avoir|faire)
-    (?:peut|puis|peux|pouvez|pourrait|pourriez|pourrions|est|sont|serait|avez|aurez|auriez|faut|doit|dois|y a[- ]t|a|va|voulez|devez)[- ](?:on|je|tu|vous|nous|il|ils|elle|ce|t-il)
+    (?:on|nous|je) (?:peut|peux|pouvons|pourrait) (?:aussi |toujours |encore |eventuellement |quand meme |la |le |l'|y |vous )?(?:\p{L}{1,12}er|\p{L}{1,12}ir)
+    (?:on|nous|je) pourrais (?:aussi |toujours |encore |eventuellement |quand meme |la |le |l'|y |vous )?(?:\p{L}{1,12}er|\p{L}{1,12}ir)
+    (?:on|nous|je) (?:peut|peux|pouvons|pourrait) (?:aussi |toujours |encore |eventuellement |quand meme |la |le |l'|y |vous )?(?:\p{L}{1,12}re|avoir|faire)
+    (?:on|nous|je) pourrais (?:aussi |toujours |encore |eventuellement |quand meme |la |le |l'|y |vous )?(?:\p{L}{1,12}re|avoir|faire)
+    (?:on|nous|je) (?:pourrions|pourra|pourrai) (?:aussi |toujours |encore |eventuellement |quand meme |la |le |l'|y |vous )?(?:\p{L}{1,12}er|\p{L}{1,12}ir)
+    (?:on|nous|je) (?:pourrions|pourra|pourrai) (?:aussi |toujours |encore |eventuellement |quand meme |la |le |l'|y |vous )?(?:\p{L}{1,12}re|avoir|faire)
+    (?:peut|puis|peux|pouvez|pourrait|pourriez|pourrions|est|sont|serait)[- ](?:on|je|tu|vous|nous|il|ils|elle|ce|t-il)
+    (?:avez|aurez|auriez|faut|doit|dois|y a[- ]t|a|va|voulez|devez)[- ](?:on|je|tu|vous|nous|il|ils|elle|ce|t-il)
     combien
     comment
     pourquoi(?! pas(?![\p{L}]))
@@ -415,10 +433,12 @@ export const answers: AnswerWords = {
   notCancelling: words`
     (?:a|ont|est|sont|ete|etait|etaient|avons|ai|avait|sera|soit) (?:\p{L}{1,10} ){0,2}annulee?s?
     (?:vol|train|concert|spectacle|avion|reunion) (?:\p{L}{1,10} ){0,2}annulee?s?
-    ${cancel} (?:[\p{L}']{1,12} ){0,3}(?:plus tard|apres|ensuite|gratuitement|sans frais|jusqu'a quand|jusqu'a|au dernier moment|a la derniere minute|si|avant|le jour meme|gratuit|gratuite|possible|payant|payante|un jour avant)
+    ${cancel} (?:[\p{L}']{1,12} ){0,3}(?:plus tard|apres|ensuite|gratuitement|sans frais|jusqu'a quand|jusqu'a|au dernier moment|a la derniere minute)
+    ${cancel} (?:[\p{L}']{1,12} ){0,3}(?:si|avant|le jour meme|gratuit|gratuite|possible|payant|payante|un jour avant)
     (?:conditions?|politique|frais|delai|delais|cout|tarif|penalites?|regles) d'annulation
     annulation (?:est |c'est )?(?:gratuite|possible|payante|sans frais|tardive)
-    (?:coute|couter|couterait|frais|payer|paie|passe|passerait|penalite|combien|jusqu'a quand|jusqu'a quelle heure|peut-etre|peut etre|facture|factures) (?:[\p{L}',-]{1,14} ){0,7}${cancel}
+    (?:coute|couter|couterait|frais|payer|paie|passe|passerait|penalite|combien|jusqu'a quand) (?:[\p{L}',-]{1,14} ){0,7}${cancel}
+    (?:jusqu'a quelle heure|peut-etre|peut etre|facture|factures) (?:[\p{L}',-]{1,14} ){0,7}${cancel}
     (?:(?<!s'il vous plait )si|au cas ou|avant d'|avant de|sans|au lieu d'|plutot que d') ?(?:[\p{L}',-]{1,14} ){0,6}${cancel}
     (?:ne|n') ?${cancel} (?:pas|rien|surtout|jamais)
     (?:pas|surtout pas|jamais) ${cancel}

@@ -196,6 +196,22 @@ export const asides: AsideWords = {
     chaud
     fume\p{L}{0,3}
   `,
+  passing: words`
+    arriv(?:e|ons|ent|erons|erai|ee)
+    rest(?:e|ons|ent|erons)
+    repart(?:ons|ent|irons)
+    sejourn(?:e|ons|ent|erons)
+    quitt(?:e|ons|ent|erons)
+    rentr(?:e|ons|ent)
+    anniversaires?
+    fet(?:e|ons|ent)
+    nee? le
+    mariage
+    ecri(?:s|vons)
+    votre (?:mail|message|courriel) du
+    jusqu'au
+    vacances
+  `,
   someOfUs: words`(?:#|l'une?|un|une) (?:d'entre (?:nous|eux|elles)|de nous|parmi nous|des (?:invites|convives|personnes|enfants|adultes)|de (?:nos|mes) (?:invites|amis|enfants|amies))`,
   people: words`
     personnes?

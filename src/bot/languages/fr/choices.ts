@@ -57,14 +57,15 @@ export const choices: ChoiceWords = {
     peux pas
   `,
   alsoFine: words`
-    (?:irait|ira|va|conviendrait|convient|marche|marcherait|passe|serait bien|serait possible|est possible|est bon|c'est bon|c'est bien)(?: tres bien)? (?:aussi|egalement|quand meme)
+    (?:(?:ca|cela) )?(?:irait|ira|va|conviendrait|convient|marche|marcherait|passe|serait bien)(?: tres bien)? (?:aussi|egalement|quand meme)
+    (?:(?:ca|cela) )?(?:serait possible|est possible|est bon|c'est bon|c'est bien)(?: tres bien)? (?:aussi|egalement|quand meme)
     (?:me |nous )?(?:irait|va|conviendrait|convient) (?:aussi|egalement)
     aussi(?= ?(?:$|[.,;!]))
     a la rigueur
     au pire
-    sinon
-    au besoin
-    a defaut
+    sinon(?= ?(?:$|[.!;]))
+    au besoin(?= ?(?:$|[.!;]))
+    a defaut(?= ?(?:$|[.!;]))
     en (?:second|deuxieme) choix
   `,
   preferably: words`

@@ -11,7 +11,12 @@ export const intents: IntentWords = {
     tout reprendre
   `,
   human: words`
-    (?:parler|discuter|echanger) (?:a|avec) (?:une |un |1 |quelqu'un|le |la )?(?:vraie |vrai )?(?:personne|humain|quelqu'un|responsable|gerant|gerante|serveur|serveuse|patron|patronne|employee?|conseiller|equipe)?
+    parler a (?:une |un |1 |quelqu'un|le |la )?(?:vraie |vrai )?(?:personne|humain|quelqu'un|responsable|gerant|gerante|serveur|serveuse|patron|patronne|employee?|conseiller|equipe)?
+    parler avec (?:une |un |1 |quelqu'un|le |la )?(?:vraie |vrai )?(?:personne|humain|quelqu'un|responsable|gerant|gerante|serveur|serveuse|patron|patronne|employee?|conseiller|equipe)?
+    discuter a (?:une |un |1 |quelqu'un|le |la )?(?:vraie |vrai )?(?:personne|humain|quelqu'un|responsable|gerant|gerante|serveur|serveuse|patron|patronne|employee?|conseiller|equipe)?
+    discuter avec (?:une |un |1 |quelqu'un|le |la )?(?:vraie |vrai )?(?:personne|humain|quelqu'un|responsable|gerant|gerante|serveur|serveuse|patron|patronne|employee?|conseiller|equipe)?
+    echanger a (?:une |un |1 |quelqu'un|le |la )?(?:vraie |vrai )?(?:personne|humain|quelqu'un|responsable|gerant|gerante|serveur|serveuse|patron|patronne|employee?|conseiller|equipe)?
+    echanger avec (?:une |un |1 |quelqu'un|le |la )?(?:vraie |vrai )?(?:personne|humain|quelqu'un|responsable|gerant|gerante|serveur|serveuse|patron|patronne|employee?|conseiller|equipe)?
     une vraie personne
     un humain
     un etre humain
@@ -69,11 +74,16 @@ export const intents: IntentWords = {
   list: words`
     (?<=^(?:bonjour,? |bonsoir,? |et )?)(?:ma|mes|notre|nos) (?:reservations?|resas?)(?=[ .?!]*$)
     (?:ai-je|ai je|avons-nous|avons nous|on a|j'ai|nous avons) (?:deja |toujours |bien )?(?:une|des|quoi comme) (?:reservations?|resas?)(?=[ .?!]*$| (?:chez vous|au nom d[^,.]{1,30}|pour [^,.\d]{1,20})[ .?!]*$)
-    (?:voir|revoir|consulter|montre|montrez|montrer|affiche|affichez|afficher|verifier|verifie|verifiez|retrouver|rappelle|rappelez|connaitre|confirmer)(?:[- ]moi)? (?:que )?(?:(?:les? )?details? de )?(?:ma|mes|nos|notre|toutes mes) (?:reservations?|resas?)
-    (?:quelles? (?:est|sont)|c'est quoi|c'est quand|c'est (?:a|pour) quelle heure|quand est|a quelle heure est|ou en est|est[- ]ce que) (?:bien )?(?:ma|mes|notre|nos) (?:reservations?|resas?)
+    (?:voir|revoir|consulter|montre|montrez|montrer)(?:[- ]moi)? (?:que )?(?:(?:les? )?details? de )?(?:ma|mes|nos|notre|toutes mes) (?:reservations?|resas?)
+    (?:affiche|affichez|afficher|verifier)(?:[- ]moi)? (?:que )?(?:(?:les? )?details? de )?(?:ma|mes|nos|notre|toutes mes) (?:reservations?|resas?)
+    (?:verifie|verifiez|retrouver|rappelle)(?:[- ]moi)? (?:que )?(?:(?:les? )?details? de )?(?:ma|mes|nos|notre|toutes mes) (?:reservations?|resas?)
+    (?:rappelez|connaitre|confirmer)(?:[- ]moi)? (?:que )?(?:(?:les? )?details? de )?(?:ma|mes|nos|notre|toutes mes) (?:reservations?|resas?)
+    (?:quelles? (?:est|sont)|c'est quoi|c'est quand|c'est (?:a|pour) quelle heure) (?:bien )?(?:ma|mes|notre|nos) (?:reservations?|resas?)
+    (?:quand est|a quelle heure est|ou en est|est[- ]ce que) (?:bien )?(?:ma|mes|notre|nos) (?:reservations?|resas?)
     (?:avez[- ]vous|vous avez) (?:toujours |bien |deja )?(?:recu |note |pris |eu )?(?:bien )?(?:ma|notre) (?:reservation|resa)
     (?:reservation|resa|table)(?: (?:de|pour) \p{L}{1,12})? (?:c'est |est |tient )?toujours (?:bon|bonne|ok|valable|d'actualite|confirmee)
-    (?:ma|notre) (?:reservation|resa) (?:est|etait|a) (?:bien |toujours |bel et bien )?(?:a quelle heure|quand|pour quand|confirmee|prise en compte|enregistree|valide|notee|ete (?:prise|confirmee|enregistree|notee))
+    (?:ma|notre) (?:reservation|resa) (?:est|etait|a) (?:bien |toujours |bel et bien )?(?:a quelle heure|quand|pour quand|confirmee|prise en compte|enregistree)
+    (?:ma|notre) (?:reservation|resa) (?:est|etait|a) (?:bien |toujours |bel et bien )?(?:valide|notee|ete (?:prise|confirmee|enregistree|notee))
   `,
   cancel: words`
     annuler(?! (?:jusqu|sans frais|gratuit|combien|au dernier))
@@ -91,7 +101,8 @@ export const intents: IntentWords = {
     (?:n'ai|n'avons|n'a|ai|avons|a) plus besoin (?:de la|d'une|de ma|de notre|de cette) (?:table|reservation)
     liberer (?:ma|la|notre) table
     (?:ne )?(?:veux|voulons|veut|souhaite|souhaitons) plus (?:de (?:la|ma|notre) |la |ma |notre )(?:table|reservation)
-    (?:finalement|en fait),? (?:on|nous|je|ca|c'est) .{0,20}(?:peux|peut|pouvons|pourrons|pourra|pourrai|vient|viens|viendra|viendrai|viendrons|venons) (?:plus|pas)(?: venir)?(?=[ .!]*$)
+    (?:finalement|en fait),? (?:on|nous|je|ca|c'est) .{0,20}(?:peux|peut|pouvons|pourrons|pourra|pourrai|vient) (?:plus|pas)(?: venir)?(?=[ .!]*$)
+    (?:finalement|en fait),? (?:on|nous|je|ca|c'est) .{0,20}(?:viens|viendra|viendrai|viendrons|venons) (?:plus|pas)(?: venir)?(?=[ .!]*$)
     (?:peux|peut|pouvons|pourrons|pourra|pourrai) (?:plus|pas) venir finalement
     finalement (?:on|nous|je) (?:ne )?(?:vient|viens|viendra|viendrai|viendrons|venons) (?:pas|plus)
   `,
@@ -127,12 +138,13 @@ export const intents: IntentWords = {
     on oublie
     on laisse tomber
     je laisse tomber
+    finalement non
   `,
   change: words`
     changer
     change
     changez
-    changement
+    changement(?! de (?:plans?|programme)(?![\p{L}]))
     modifier
     modifie
     modifiez
@@ -160,22 +172,26 @@ export const intents: IntentWords = {
     rectifier
     rectification
     changer d'heure
-    plutot
-    au lieu
-    a la place
-    en fait
-    finalement
-    au final
     plus (?:tot|tard) que prevu
     un autre jour
     une autre heure
     un autre horaire
     une autre date
     un jour different
-    (?:r?ajouter|r?ajoute|r?ajoutez|enlever|enlevez|enleve|retirer) (?:encore )?(?:\d{1,2}|une?|des|quelques) (?:personnes?|adultes?|enfants?|couverts?|places?|convives?|invites?)
+    (?:r?ajouter|r?ajoute|r?ajoutez|enlever|enlevez|enleve|retirer) (?:encore )?(?:\d{1,2}|une?|des|quelques) (?:personnes?|adultes?|enfants?|couverts?)
+    (?:r?ajouter|r?ajoute|r?ajoutez|enlever|enlevez|enleve|retirer) (?:encore )?(?:\d{1,2}|une?|des|quelques) (?:places?|convives?|invites?)
     (?:\d{1,2}|une?) (?:personnes?|adultes?|enfants?|couverts?|convives?|autres? personnes?)? ?(?:de|en) (?:plus|moins)
     (?:on|nous) (?:sera|serons) (?:un|une|\d{1,2}) (?:de|en) (?:plus|moins)
     mettre a jour
+  `,
+  rather: words`
+    changement de (?:plans?|programme)
+    plutot
+    au lieu
+    a la place
+    en fait
+    finalement
+    au final
   `,
   correction: words`
     non
@@ -252,7 +268,8 @@ export const intents: IntentWords = {
     tickets? restaurant
   `,
   requests: words`
-    (?:peut-on|pourrait-on|pouvons-nous|pourrions-nous|puis-je|pourrais-je|on peut|on pourrait|est-ce qu'on peut|est-ce que nous pouvons|est-ce qu'on pourrait|serait-il possible|est-il possible|c'est possible|possible)(?: de| d')?
+    (?:peut-on|pourrait-on|pouvons-nous|pourrions-nous|puis-je|pourrais-je|on peut|on pourrait|est-ce qu'on peut|est-ce que nous pouvons)(?: de| d')?
+    (?:est-ce qu'on pourrait|serait-il possible|est-il possible|c'est possible|possible)(?: de| d')?
     pourriez-vous(?: nous| me)?
     pouvez-vous(?: nous| me)?
   `,
@@ -341,8 +358,12 @@ export const intents: IntentWords = {
     besoin d'une table
     besoin de reserver
     (?:une|de la|des|\d{1,2}) places? (?:pour|ce soir|demain|dispo|libres?)
-    (?:voudrais|voudrait|voudrions|veux|veut|voulons|aimerais|aimerait|aimerions|aimerai|souhaite|souhaiterais|souhaitons|souhaiterions|souhaiterait|pense|pensons|compte|comptons|envie de|prevoit de|prevoyons de) (?:bien )?(?:venir )?(?:manger|diner|dejeuner|aller|venir|souper|bruncher|reserver|passer)
-    (?:trouve|trouver|trouvez|trouve-moi|chercher|cherche|cherchons) (?:moi )?(?:un|une) (?:\p{L}{1,20} )?(?:restaurant|table|reservation|bistro|brasserie|cafe|resto)
+    (?:voudrais|voudrait|voudrions|veux|veut|voulons|aimerais) (?:bien )?(?:venir )?(?:manger|diner|dejeuner|aller|venir|souper|bruncher|reserver|passer)
+    (?:aimerait|aimerions|aimerai|souhaite|souhaiterais) (?:bien )?(?:venir )?(?:manger|diner|dejeuner|aller|venir|souper|bruncher|reserver|passer)
+    (?:souhaitons|souhaiterions|souhaiterait|pense|pensons) (?:bien )?(?:venir )?(?:manger|diner|dejeuner|aller|venir|souper|bruncher|reserver|passer)
+    (?:compte|comptons|envie de|prevoit de|prevoyons de) (?:bien )?(?:venir )?(?:manger|diner|dejeuner|aller|venir|souper|bruncher|reserver|passer)
+    (?:trouve|trouver|trouvez|trouve-moi) (?:moi )?(?:un|une) (?:\p{L}{1,20} )?(?:restaurant|table|reservation|bistro|brasserie|cafe|resto)
+    (?:chercher|cherche|cherchons) (?:moi )?(?:un|une) (?:\p{L}{1,20} )?(?:restaurant|table|reservation|bistro|brasserie|cafe|resto)
     reservez-moi
     reserve-moi
     manger (?:a|au|dans|chez|pres)
@@ -815,7 +836,14 @@ export const intents: IntentWords = {
     sauter
     ignorer
     (?:j'en ai|on en a|nous n'en avons) pas
-    (?:je |nous |on )?(?:ne )?(?:veux|voudrais|souhaite|prefere|prefererais|voulons|souhaitons|veut) (?:ne )?pas(?: (?:le |vous le |la |mon numero |donner |en )?(?:donner|communiquer|partager|laisser|transmettre|numero)?)?
+    (?:je |nous |on )?(?:ne )?veux (?:ne )?pas(?: (?:le |vous le |la |mon numero |donner |en )?(?:donner|communiquer|partager|laisser|transmettre|numero)?)?
+    (?:je |nous |on )?(?:ne )?voudrais (?:ne )?pas(?: (?:le |vous le |la |mon numero |donner |en )?(?:donner|communiquer|partager|laisser|transmettre|numero)?)?
+    (?:je |nous |on )?(?:ne )?souhaite (?:ne )?pas(?: (?:le |vous le |la |mon numero |donner |en )?(?:donner|communiquer|partager|laisser|transmettre|numero)?)?
+    (?:je |nous |on )?(?:ne )?prefere (?:ne )?pas(?: (?:le |vous le |la |mon numero |donner |en )?(?:donner|communiquer|partager|laisser|transmettre|numero)?)?
+    (?:je |nous |on )?(?:ne )?prefererais (?:ne )?pas(?: (?:le |vous le |la |mon numero |donner |en )?(?:donner|communiquer|partager|laisser|transmettre|numero)?)?
+    (?:je |nous |on )?(?:ne )?voulons (?:ne )?pas(?: (?:le |vous le |la |mon numero |donner |en )?(?:donner|communiquer|partager|laisser|transmettre|numero)?)?
+    (?:je |nous |on )?(?:ne )?souhaitons (?:ne )?pas(?: (?:le |vous le |la |mon numero |donner |en )?(?:donner|communiquer|partager|laisser|transmettre|numero)?)?
+    (?:je |nous |on )?(?:ne )?veut (?:ne )?pas(?: (?:le |vous le |la |mon numero |donner |en )?(?:donner|communiquer|partager|laisser|transmettre|numero)?)?
     pas necessaire
     pas besoin
     pas utile
@@ -876,6 +904,38 @@ export const intents: IntentWords = {
     c'est gentil
     tres aimable
     super merci
+  `,
+  complaint: words`
+    (?:faire |deposer |porter )?(?:une |1 )?(?:reclamation|plainte)
+    me plaindre
+    nous plaindre
+    (?:rembours\p{L}{1,8}|dedommag\p{L}{1,8})
+    (?:inadmissible|scandaleux|scandale|inacceptable|une honte|honteux|degueulasse|arnaque|lamentable|deplorable)
+    (?:mauvais|pire|horrible|affreux|nul)e? (?:service|repas|experience|restaurant|accueil|soiree)
+    (?:serveur|serveuse|service|plat|repas) (?:etait|etaient) (?:\p{L}{1,10} ){0,3}(?:froid|froide|impoli|impolie|desagreable|horrible|immangeable)
+    (?:soupe|personnel|accueil|steak) (?:etait|etaient) (?:\p{L}{1,10} ){0,3}(?:froid|froide|impoli|impolie|desagreable|horrible|immangeable)
+    (?:serveur|serveuse|service|plat|repas) (?:etait|etaient) (?:\p{L}{1,10} ){0,3}(?:nul|nulle|infect|cru|odieux|execrable|deplorable)
+    (?:soupe|personnel|accueil|steak) (?:etait|etaient) (?:\p{L}{1,10} ){0,3}(?:nul|nulle|infect|cru|odieux|execrable|deplorable)
+    intoxication alimentaire
+    (?:suis|sommes|tres|vraiment) (?:\p{L}{1,9} )?(?:furieux|furieuse|en colere|decue?s?|fachee?s?|enervee?s?)
+    (?:vous etes|tu es|c'est) (?:\p{L}{1,9} )?(?:nuls?|inutile|incompetents?|ridicule)
+    plus jamais
+  `,
+  sorrow: words`
+    (?:est|vient de|sont) (?:\p{L}{1,9} )?(?:decedee?s?|morte?s?|mourir|deceder)
+    (?:deces|enterrement|obseques|en deuil|decede)
+    (?:hopital|hospitalisee?s?|aux urgences|soins intensifs)
+    (?:accident|crise cardiaque|avc|infarctus)
+    (?:suis|est|sommes|sont|tombee?s?) (?:\p{L}{1,9} )?(?:malades?|souffrante?s?)
+    (?:ai|a|avons|ont) (?:le |la |de la )?(?:covid|grippe|fievre)
+  `,
+  late: words`
+    (?:en|du|de|avoir|avons|aurons|aura) (?:\p{L}{1,8} )?retard
+    retard de
+    (?:serons|serai|sera|sommes|suis|arriverons|arriverai) (?:\p{L}{1,8} ){0,2}en retard
+    (?:coinces?|bloques?|coincees?|bloquees?) dans (?:les |le |un )?(?:bouchons|embouteillages?|trafic|train|metro)
+    dans les (?:bouchons|embouteillages)
+    retardee?s?
   `,
   praise: words`
     super

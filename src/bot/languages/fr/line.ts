@@ -8,7 +8,10 @@ export const line: LineWords = {
     queue
   `,
   leave: words`
-    (?:retirez|retire|retirer|enlevez|enleve|enlever|otez|ote|oter|supprimez|supprime|supprimer|rayez|raye|rayer|effacez|efface|effacer|sortez|sors|sortir|desinscrivez|desinscris|desinscrire|virez|vire)[- ](?:moi|nous|mon nom|notre nom|mon inscription|notre inscription)
+    (?:retirez|retire|retirer|enlevez|enleve|enlever|otez)[- ](?:moi|nous|mon nom|notre nom|mon inscription|notre inscription)
+    (?:ote|oter|supprimez|supprime|supprimer|rayez|raye)[- ](?:moi|nous|mon nom|notre nom|mon inscription|notre inscription)
+    (?:rayer|effacez|efface|effacer|sortez|sors|sortir|desinscrivez)[- ](?:moi|nous|mon nom|notre nom|mon inscription|notre inscription)
+    (?:desinscris|desinscrire|virez|vire)[- ](?:moi|nous|mon nom|notre nom|mon inscription|notre inscription)
     (?:me|nous|m') ?(?:retirer|enlever|oter|supprimer|rayer|effacer|sortir|desinscrire)
     (?:quitter|sortir de|sors de|quitte|quittons) (?:la|cette|votre)
     ne (?:veux|veut|voulons|souhaite|souhaitons|desire) (?:plus|pas) (?:etre|rester|figurer|attendre)

@@ -3,7 +3,8 @@ import { words } from "../word-list.ts";
 
 /** Between "we are" and the count. */
 const hedges =
-  "(?:maintenant|finalement|environ|plutot|seulement|juste|bien|toujours|que|plus que|desormais|en fait|donc|au final|peut-etre|a peu pres|quand meme|au moins)";
+  "(?:maintenant|finalement|environ|plutot|seulement|juste|bien|toujours|que|plus que|desormais|en fait|donc|au final|peut-etre|a peu pres|quand meme|" +
+  "au moins)";
 
 export const party: PartyWords = {
   people: words`
@@ -51,7 +52,8 @@ export const party: PartyWords = {
     (?:serons|sommes|seront|n'est|n'etes|ne sera|ne serons|ne sommes) (?:${hedges} ){0,2}#
     (?:on|nous) (?:vient|viendra|viendrait|venons|viendrons) (?:${hedges} )?#
     pour nous #
-    (?:on|nous) (?:vient|viendra|viendrait|venons|viendrons|arrive|arrivera|arrivons|arriverons|debarque|debarquera|debarquons|sera|serait|est|sommes|serons|mange|mangera|mangeons|mangerons|dine|dinera|dinons|dinerons|dejeune|dejeunera|dejeunons|dejeunerons) a #
+    (?:on|nous) (?:vient|viendra|viendrait|venons|viendrons|arrive|arrivera|arrivons|arriverons|debarque|debarquera|debarquons|sera|serait) a #
+    (?:on|nous) (?:est|sommes|serons|mange|mangera|mangeons|mangerons|dine|dinera|dinons|dinerons|dejeune|dejeunera|dejeunons|dejeunerons) a #
     (?:venir|passer|arriver|manger|diner|dejeuner|etre|reserver) a #
     a # personnes
     nous #
@@ -79,7 +81,23 @@ export const party: PartyWords = {
     en fait #
     mettons #
   `,
-  answerLeads: ["a"],
+  answerLeads: words`
+    a
+    environ
+    a peu pres
+    autour de
+    vers
+    disons
+    peut-etre
+    maximum
+    au maximum
+    au moins
+  `,
+  including: words`
+    dont
+    y compris
+    avec
+  `,
   otherUnits: words`
     heures?
     h
@@ -257,7 +275,9 @@ export const party: PartyWords = {
   fewer: words`
     (?:#|une|un)(?: (?:personne|personnes|convive|convives|invite|invites|couvert|couverts))? (?:de|en) moins
     (?:une|1|#) (?:personne|personnes) (?:ne )?(?:peut|peuvent|vient|viennent) (?:pas|plus)(?: venir)?
-    (?:#|une|un)(?: (?:personnes?|amie?s?|invitee?s?|convives?|d'entre nous))? (?:se sont desistee?s|s'est desistee?|se desistent|se desiste|(?:ont|a) (?:annule|decommande)|nous (?:lachent|ont laches))
+    (?:#|une|un)(?: (?:personnes?|amie?s?|invitee?s?|convives?|d'entre nous))? (?:se sont desistee?s|s'est desistee?|se desistent)
+    (?:#|une|un)(?: (?:personnes?|amie?s?|invitee?s?|convives?|d'entre nous))? (?:se desiste|(?:ont|a) (?:annule|decommande))
+    (?:#|une|un)(?: (?:personnes?|amie?s?|invitee?s?|convives?|d'entre nous))? (?:nous (?:lachent|ont laches))
     (?:#|une|un) d'entre nous (?:ne )?(?:peut|peuvent|vient|viennent|viendra|viendront) (?:pas|plus)(?: venir)?
   `,
 };

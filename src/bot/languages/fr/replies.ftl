@@ -3,10 +3,13 @@
 welcome =
     Bonjour et bienvenue chez { $house } ! Je m’occupe des réservations.
     Dites-moi simplement ce qui vous ferait plaisir, par exemple « une table pour 4 demain à 19h, près de la fenêtre ».
+welcome-at = Bonjour et bienvenue chez { $venue } !
+books-scenario = Vous réservez : { $scenario }.
 help =
     Dites-moi avec vos mots combien vous serez, quel jour et à quelle heure. Je cherche les horaires libres, vous choisissez.
     Vous pouvez changer d’avis à tout moment : « finalement 5 personnes », « plutôt vendredi », « une heure plus tard ».
-    /book commence une réservation, /bookings affiche les vôtres, /cancel en annule une, /language change de langue. Écrivez « parler à quelqu’un » et l’équipe sera prévenue.
+    /book commence une réservation, /bookings affiche les vôtres, /cancel en annule une, /language change de langue.
+help-person = Écrivez « parler à quelqu’un » et l’équipe sera prévenue.
 anything-else = Que puis-je faire pour vous ?
 you-are-welcome = Avec plaisir !
 dropped-draft = Très bien, on oublie. Rien n’a été réservé.
@@ -35,7 +38,22 @@ time-is-past = Pour aujourd’hui, { $time } est déjà passé.
 party-size-not-possible = Une table pour { $partySize } ? Je préfère vous reposer la question.
 party-too-large = { $venue } accepte les réservations jusqu’à { $most } personnes ; { $partySize }, c’est plus que je ne peux réserver.
 too-far-ahead = Pour l’instant, { $venue } accepte les réservations jusqu’au { $date }.
-one-at-a-time = Une table à la fois : celle-ci d’abord. Pour la table de { $partySize } le { $date }, écrivez-moi de nouveau ensuite.
+one-at-a-time = Une table après l’autre : d’abord celle-ci. Celle pour { $partySize } le { $date } vient juste après.
+second-table = Passons à l’autre table, pour { $partySize } le { $date }.
+request-offered = Je peux en revanche transmettre votre demande à l’équipe.
+ask-request-name = À quel nom puis-je transmettre la demande ?
+request-summary =
+    Voici ce que je transmettrais :
+    • { $venue }, le { $date }
+    • { $partySize ->
+        [one] { $partySize } personne
+       *[other] { $partySize } personnes
+    }
+request-time = • Vers { $time }
+request-between = • Entre { $from } et { $to }
+request-changes = • À la place de votre table pour { $partySize } le { $date } à { $time }, qui reste réservée jusqu’à la réponse
+ask-request = Dois-je la transmettre ? C’est une demande, pas encore une réservation : l’équipe vous répondra.
+request-sent = C’est fait : l’équipe de { $venue } a votre demande et vous répondra. Rien n’est réservé tant qu’elle n’a pas confirmé.
 noted = C’est noté, merci.
 wish-too-long = Je suis désolé, c’est plus que je ne peux transmettre : tous vos souhaits ensemble peuvent compter { $most } caractères. Redites-le-moi en moins de mots, s’il vous plaît.
 
@@ -54,6 +72,9 @@ scenario-takes-from = « { $scenario } » accueille à partir de { $least } pers
 waitlist-open = Je peux vous inscrire sur la liste d’attente pour { $time } et vous écrire dès qu’une table se libère.
 nearest-offers = Ce que j’ai de plus proche :
 none-around = Je regrette, il n’y a pas non plus de table pour { $partySize } les jours voisins.
+time-not-free = À { $time }, c’est malheureusement complet.
+day-not-free = Le { $date }, c’est malheureusement complet.
+day-time-not-free = Le { $date } à { $time }, c’est malheureusement complet.
 slot-was-taken = Quelqu’un a été plus rapide : { $time } vient d’être pris.
 choose-offered = Lequel vous convient ?
 
@@ -102,16 +123,17 @@ still-placing = Un instant, je m’en occupe.
 placed =
     C’est réservé ! Une table pour { $partySize } chez { $venue }, le { $date } à { $time }, au nom de { $name }.
     Si quelque chose change, écrivez-moi, tout simplement.
-placed-reference = Votre référence : { $reference }.
+calendar-title = { $venue } : table pour { $partySize }
+placed-reference = Votre référence, si vous appelez le restaurant : { $reference }.
 placed-cancel-by = En cas d’empêchement, prévenez-moi avant le { $date } à { $time } : jusque-là, l’annulation est gratuite.
 placed-comment = J’ai transmis votre souhait : { $comment }
 held-otherwise = Regardez bien, s’il vous plaît : ce n’est pas tout à fait ce dont nous étions convenus. Le système du restaurant indique maintenant : { $venue }, { $scenario }, le { $date } à { $time }, pour { $partySize }.
 replacing = J’annule maintenant votre table chez { $venue } le { $date } à { $time }, et je vous dis quand c’est fait.
 replaced = Votre table chez { $venue } le { $date } à { $time } est annulée.
-replaced-stands = Je n’ai pas pu annuler votre table chez { $venue } le { $date } à { $time } : elle est maintenue, à côté de la nouvelle. L’équipe est prévenue.
+replaced-stands = Je n’ai pas pu annuler votre table chez { $venue } le { $date } à { $time } : elle est maintenue, à côté de la nouvelle.
 outcome-unknown = Le système de réservation du restaurant ne répond pas pour l’instant. Je continue d’essayer et je vous écris dès que je sais ; inutile de recommencer.
-outcome-never-known = Je regrette, je n’ai pas pu savoir si le système du restaurant a pris cette demande. L’équipe est prévenue et s’en occupe.
-booking-refused = Je regrette, le système du restaurant n’a pas accepté cette réservation. Rien n’a été réservé. L’équipe est prévenue.
+outcome-never-known = Je regrette, je n’ai pas pu savoir si le système du restaurant a pris cette demande.
+booking-refused = Je regrette, le système du restaurant n’a pas accepté cette réservation. Rien n’a été réservé.
 contact-venue = Vous pouvez joindre { $venue } au { $phone }.
 address-of-venue = L’adresse de { $venue } : { $address }.
 email-of-venue = Vous pouvez écrire à { $venue } à l’adresse { $email }.
@@ -135,6 +157,23 @@ hours-line = • { $date } : { $hours }
 hours-line-closed = • { $date } : fermé
 answer-of-venue = { $venue } : { $text }
 answer-of-house = { $text }
+about-me = Je suis maitred, l’assistant de réservation de { $house } : un programme, pas une personne.
+date-is = C’est le { $date }.
+rules-of-venue = Si vos projets changent chez { $venue } :
+fee-of-scenario =
+    • { $scenario } : ne pas venir coûte { $each } { $per ->
+        [guest] par personne.
+       *[party] pour la table.
+    }
+free-before =
+    • L’annulation est gratuite jusqu’à { $hours ->
+        [one] une heure
+       *[other] { $hours } heures
+    } avant la visite.
+no-fee = • Annuler ne coûte rien. Prévenez-moi simplement si vous ne pouvez pas venir.
+nothing-ahead = • Vous ne payez rien à la réservation.
+stay-for = Chez { $venue }, la table est à vous pendant { $length }.
+stay-between = Chez { $venue }, la table est à vous de { $shortest } à { $longest }, selon le nombre de convives et le menu.
 
 no-bookings = Vous n’avez pas de réservation à venir chez moi.
 bookings-heading =
@@ -173,14 +212,20 @@ ask-change =
         [one] { $partySize } personne
        *[other] { $partySize } personnes
     }
+ask-wish = Je l’ajoute à votre table chez { $venue } le { $date } à { $time } ?
 changed = C’est modifié : { $venue }, { $scenario }, le { $date } à { $time }, pour { $partySize }. À bientôt !
 stands = Votre réservation reste inchangée : { $venue }, le { $date } à { $time }, pour { $partySize }.
 changed-partly = Ce changement n’a été possible qu’en partie. Votre réservation est maintenant : { $venue }, le { $date } à { $time }, pour { $partySize }.
 
+waitlist-for = Volontiers, sur la liste d’attente du { $date } à { $time } : je vous écris dès qu’une table pour { $partySize } se libère.
 waitlist-joined = Vous êtes sur la liste d’attente de { $venue } le { $date } vers { $time }, pour { $partySize }. Je vous écris dès qu’une table se libère.
 waitlist-refused = Je regrette, la liste d’attente est close pour cet horaire.
 
-table-freed = Bonne nouvelle : une table pour { $partySize } s’est libérée chez { $venue } le { $date } à { $time }. Je vous la garde { $minutes } minutes. Vous la prenez ?
+table-freed =
+    Bonne nouvelle : une table pour { $partySize } s’est libérée chez { $venue } le { $date } à { $time }. Je vous la garde { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }. Vous la prenez ?
 table-freed-unheld = Bonne nouvelle : une table pour { $partySize } s’est libérée chez { $venue } le { $date } à { $time }. Je ne peux pas vous la garder : elle ira au plus rapide. Vous la prenez ?
 table-offer-declined = Très bien, elle revient à la personne suivante.
 table-offer-lapsed = La table que je vous gardais est passée à la personne suivante sur la liste.
@@ -203,8 +248,6 @@ scenario-now = Désormais : { $scenario }.
 service-down = Je n’arrive pas à joindre le système de réservation du restaurant pour le moment.
 not-understood = Je crains de ne pas avoir bien compris.
 not-understood-twice = Je ne vois toujours pas ce que vous souhaitez. Essayez par exemple : « une table pour 2 vendredi à 20h ».
-staff-told = Quelque chose doit m’échapper, j’ai donc prévenu l’équipe. En attendant, vous pouvez continuer ici :
-no-person-here = Je suis désolé, je ne peux vous mettre en relation avec personne chez { $venue } d’ici.
 talk-begins =
     Vous êtes en contact avec l’équipe de { $venue }. Tout ce que vous écrivez lui parvient, et sa réponse arrive ici.
     Je me fais discret pendant ce temps. Écrivez « retour » quand vous voudrez de nouveau me parler.
@@ -216,8 +259,19 @@ talk-unanswered = Personne chez { $venue } n’a encore eu un instant. Votre mes
 talk-ended = C’était l’équipe de { $venue }.
 from-staff = { $by } ({ $venue }) : { $text }
 assistant-back = Me revoilà, à votre service.
+staff-told = Quelque chose doit m’échapper, j’ai donc prévenu l’équipe. En attendant, vous pouvez continuer ici.
+staff-know = L’équipe est prévenue.
+nobody-reads = Personne du restaurant ne lit cette conversation : je ne peux pas vous passer quelqu’un moi-même.
+late-no-booking = Je ne trouve pas de réservation à votre nom pour le { $date }.
+late-which = Pour quelle réservation serez-vous en retard ?
+late-noted = Merci de nous prévenir, bonne route ! C’est noté sur votre réservation chez { $venue } à { $time }.
+late-not-noted = Je n’ai pas pu le noter sur votre réservation pour l’instant.
+so-sorry = J’en suis sincèrement désolé. Quelqu’un doit l’entendre.
+condolence = J’en suis sincèrement désolé.
+human-coming = J’ai prévenu l’équipe de { $venue } que vous souhaitez parler à quelqu’un.
 stale-button = Ce bouton venait d’un message précédent. Voici où nous en sommes :
 text-only = Je ne sais lire que du texte, je le regrette.
+write-anew = Désolé, je ne peux pas revenir sur un message modifié. Écrivez-le-moi encore une fois, s’il vous plaît.
 message-too-long = Quel long message ! Dites-le-moi en une phrase ou deux, s’il vous plaît.
 too-many-messages = Cela fait beaucoup d’un coup ! Laissez-moi une minute, s’il vous plaît, puis continuez.
 cannot-answer = Je ne sais pas vous répondre, malheureusement. Le restaurant saura vous renseigner.
@@ -241,6 +295,7 @@ choice-waitlist = Liste d’attente, { $time }
 choice-confirm = Oui, réservez
 choice-change = Modifier
 choice-drop = Non, laissez tomber
+choice-send-request = Oui, transmettez
 choice-skip = Pas de numéro
 choice-pass-on = Transmettre comme souhait
 choice-book = Réserver une table
@@ -252,6 +307,7 @@ choice-retry = Réessayer
 choice-yes = Oui, s’il vous plaît
 choice-another = Une table de plus
 choice-cancel-booking = Annuler la réservation
+choice-change-booking = Modifier
 choice-cancel-number = Annuler { $number }
 choice-leave-line = Oui, retirez-moi
 choice-leave-number = Quitter la liste { $number }

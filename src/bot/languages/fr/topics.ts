@@ -2,6 +2,46 @@ import type { TopicWords } from "../locale.ts";
 import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
+  fees: words`
+    si (?:je|on|nous|quelqu'un|personne|l'un de nous)(?: ne| n')? ?(?:viens|vient|venons|peux|peut|pouvons|me presente) (?:pas|plus)(?: venir)?
+    si (?:je|on|nous|quelqu'un|personne|l'un de nous)(?: ne| n')? ?(?:se presente|nous presentons) (?:pas|plus)(?: venir)?
+    no[- ]?show
+    (?:des|un|de|les) (?:frais|penalites?)(?: d'annulation| de reservation)?
+    (?:frais|conditions?|politique|delai|penalites?) d'annulation
+    acompte
+    arrhes
+    caution
+    (?:payer|regler|paye|debite) (?:\p{L}{1,10} ){0,2}(?:d'avance|a l'avance|avant|a la reservation|maintenant)
+    empreinte (?:bancaire|de carte)
+    (?:coute|payer|passe|frais|passe-t-il) (?:[\p{L}',-]{1,12} ){0,5}(?:annuler|j'annule|annule|annulons|annulation)
+    jusqu'a (?:quand|quelle heure) (?:[\p{L}'-]{1,12} ){0,4}annuler
+    annuler (?:\p{L}{1,10} ){0,3}(?:gratuitement|sans frais|plus tard|la veille|au dernier moment|le jour meme|si)
+    si (?:j'|on |nous )annul\p{L}{1,3}
+  `,
+  stay: words`
+    combien de temps (?:[\p{L}'-]{1,14} ){0,5}(?:rester|table|garder|reste|avons|peut-on|dure)
+    combien de temps (?:peut-on|on peut|pouvons-nous|puis-je)
+    (?:limite|limitation) de temps
+    duree (?:limitee|maximum|maximale|de la table)
+    temps limite
+    (?:doit-on|faut-il|devons-nous|on doit|il faut) (?:liberer|rendre|quitter|partir)(?: la table)?
+  `,
+  day: words`
+    (?:quelle date|quel jour|quelle est la date)(?: (?:est-ce|c'est|ca fait|est-ce que c'est|sommes-nous|on est|serait-ce|tombe|est|ce sera))?(?: \p{L}{3,8}di)?
+    c'est (?:quelle date|quel jour|le combien)
+    on est le combien
+  `,
+  assistant: words`
+    (?:qui|vous|t) ?(?:etes-vous|es-tu|est-ce|etes vous|es tu|t'es)(?: (?:un|une|1))?(?: (?:robot|humain|humaine|machine|personne|bot|vraie personne))?
+    (?:etes-vous|es-tu|etes vous|es tu|vous etes|tu es) (?:\p{L}{1,5} ){0,2}(?:robot|bot|ia|machine|humain|humaine|ordinateur|programme)
+    (?:t'es|c'est|est-ce|je parle (?:a|avec)) (?:\p{L}{1,5} ){0,2}(?:robot|bot|ia|machine|humain|humaine|ordinateur|programme)
+    (?:etes-vous|es-tu|etes vous|es tu|vous etes|tu es) (?:\p{L}{1,5} ){0,2}(?:chatbot|vraie personne|personne reelle|etre humain)
+    (?:t'es|c'est|est-ce|je parle (?:a|avec)) (?:\p{L}{1,5} ){0,2}(?:chatbot|vraie personne|personne reelle|etre humain)
+    vous etes qui
+    tu es qui
+    a qui (?:je parle|ai-je l'honneur)
+    comment (?:vous appelez-vous|tu t'appelles|t'appelles-tu)
+  `,
   hours: words`
     horaires?
     heures? d'ouverture
@@ -13,7 +53,8 @@ export const topics: TopicWords = {
     fermez[- ]vous
     servez[- ]vous jusqu'a
     c'est (?:ouvert|ferme)
-    (?:restaurant|cuisine|resto|service|etablissement|terrasse) (?:est-(?:il|elle) |est |sera |ferme |ouvre |reste )?(?:ouvert|ouverte|ferme|fermee|ouvre|a quelle heure)
+    (?:restaurant|cuisine|resto|service) (?:est-(?:il|elle) |est |sera |ferme |ouvre |reste )?(?:ouvert|ouverte|ferme|fermee|ouvre|a quelle heure)
+    (?:etablissement|terrasse) (?:est-(?:il|elle) |est |sera |ferme |ouvre |reste )?(?:ouvert|ouverte|ferme|fermee|ouvre|a quelle heure)
     ouvert le
     jour de fermeture
     derniere commande
@@ -25,7 +66,8 @@ export const topics: TopicWords = {
   `,
   address: words`
     adresse(?! (?:e-?mail|mail|electronique))
-    ou (?:etes|se (?:trouve|situe)|vous (?:etes|trouver?z?|situez)|c'est|est[- ](?:ce(?= que vous)|le|votre|situe))(?:[- ](?:vous|situes?|trouve|restaurant|resto)){0,2}
+    ou (?:etes|se (?:trouve|situe)|vous (?:etes|trouver?z?|situez))(?:[- ](?:vous|situes?|trouve|restaurant|resto)){0,2}
+    ou (?:c'est|est[- ](?:ce(?= que vous)|le|votre|situe))(?:[- ](?:vous|situes?|trouve|restaurant|resto)){0,2}
     (?:vous|te) trouver
     vous etes ou
     c'est ou
@@ -229,7 +271,11 @@ export const topics: TopicWords = {
   `,
   corkage: words`
     droit de bouchon
-    (?:apporter|amener|emmener|ramener|venir avec) (?:notre|son|mon|nos|un|une|du|votre|le|la)(?: propre)? (?:\p{L}{1,12} )?(?:vin|bouteilles?|gateau|boissons?|champagne|repas)(?: d'anniversaire)?
+    (?:apporter|amener|emmener) (?:notre|son|mon|nos|un)(?: propre)? (?:\p{L}{1,12} )?(?:vin|bouteilles?|gateau|boissons?)(?: d'anniversaire)?
+    (?:apporter|amener|emmener) (?:une|du|votre|le|la)(?: propre)? (?:\p{L}{1,12} )?(?:vin|bouteilles?|gateau|boissons?)(?: d'anniversaire)?
+    (?:ramener|venir avec) (?:notre|son|mon|nos|un|une|du|votre|le|la)(?: propre)? (?:\p{L}{1,12} )?(?:vin|bouteilles?|gateau|boissons?)(?: d'anniversaire)?
+    (?:apporter|amener|emmener) (?:notre|son|mon|nos|un|une|du|votre|le|la)(?: propre)? (?:\p{L}{1,12} )?(?:champagne|repas)(?: d'anniversaire)?
+    (?:ramener|venir avec) (?:notre|son|mon|nos|un|une|du|votre|le|la)(?: propre)? (?:\p{L}{1,12} )?(?:champagne|repas)(?: d'anniversaire)?
     propre (?:vin|bouteille|gateau)
   `,
   wifi: words`

@@ -2,7 +2,8 @@ import type { AnswerWords } from "../answer-words.ts";
 import { words } from "../word-list.ts";
 
 const cancel =
-  "(?:annullare|annullarla|annullarlo|annulla|annullo|annulliamo|annullassimo|annulli|annullamento|disdire|disdirla|disdirlo|disdico|disdiciamo|disdici|disdetta|cancellare|cancellarla|cancellarlo|cancella|cancello|cancelliamo|cancellazione)";
+  "(?:annullare|annullarla|annullarlo|annulla|annullo|annulliamo|annullassimo|annulli|annullamento|disdire|disdirla|disdirlo|disdico|disdiciamo|" +
+  "disdici|disdetta|cancellare|cancellarla|cancellarlo|cancella|cancello|cancelliamo|cancellazione)";
 
 export const answers: AnswerWords = {
   pleas: words`
@@ -298,7 +299,9 @@ export const answers: AnswerWords = {
     lasciami
     mi lasci
     lasciatemi
-    (?:dammi|mi dia|dateci|datemi) (?:(?:un|una|qualche|ancora|il|po' di|po di|\d{1,2}) ){0,3}(?:fino|tempo|attimo|attimino|momento|momentino|minut[oi]|minutino|second[oi]|or[ae]|giorn[oi])(?![\p{L}])
+    (?:dammi|mi dia|dateci|datemi) (?:(?:un|una|qualche|ancora|il|po' di|po di|\d{1,2}) ){0,3}(?:fino|tempo|attimo|attimino|momento)(?![\p{L}])
+    (?:dammi|mi dia|dateci|datemi) (?:(?:un|una|qualche|ancora|il|po' di|po di|\d{1,2}) ){0,3}(?:momentino|minut[oi])(?![\p{L}])
+    (?:dammi|mi dia|dateci|datemi) (?:(?:un|una|qualche|ancora|il|po' di|po di|\d{1,2}) ){0,3}(?:minutino|second[oi]|or[ae]|giorn[oi])(?![\p{L}])
     datemi
     credo di si
     penso di si
@@ -314,8 +317,10 @@ export const answers: AnswerWords = {
     piu o meno
     dipende
     a seconda
-    (?:posso|possiamo|potrei|potremmo|si puo|e possibile) (?:\p{L}{1,10} ){0,3}(?:confermare|confermarla|confermarlo|confermarvi|rispondere|decidere|pensarci|dirvi|farvi sapere|dirtelo)
-    (?:confermo|confermiamo|rispondo|decido|scrivo|confermero|risponderemo) (?:poi|dopo|piu tardi|domani|stasera|oggi|tra|fra|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)
+    (?:posso|possiamo|potrei|potremmo|si puo|e possibile) (?:\p{L}{1,10} ){0,3}(?:confermare|confermarla|confermarlo|confermarvi|rispondere)
+    (?:posso|possiamo|potrei|potremmo|si puo|e possibile) (?:\p{L}{1,10} ){0,3}(?:decidere|pensarci|dirvi|farvi sapere|dirtelo)
+    (?:confermo|confermiamo|rispondo|decido|scrivo|confermero|risponderemo) (?:poi|dopo|piu tardi|domani|stasera|oggi|tra|fra|lunedi)
+    (?:confermo|confermiamo|rispondo|decido|scrivo|confermero|risponderemo) (?:martedi|mercoledi|giovedi|venerdi|sabato|domenica)
     non ancora
     non (?:prenotare|prenoti|confermi|confermare) ancora
   `,
@@ -428,7 +433,8 @@ export const answers: AnswerWords = {
   notCancelling: words`
     (?:e|sono|stato|stata|stati|state|hanno|ha|abbiamo|ho|era|erano|viene|verra) (?:\p{L}{1,10} ){0,2}(?:annullat|cancellat|disdett)[oaie]
     (?:volo|treno|concerto|spettacolo) (?:\p{L}{1,10} ){0,2}(?:annullat|cancellat)[oa]
-    ${cancel} (?:[\p{L}']{1,12} ){0,3}(?:dopo|poi|piu tardi|gratis|gratuitamente|senza costi|senza penali|senza spese|fino a|se|prima|all'ultimo|all'ultimo momento|il giorno stesso|in qualsiasi momento|gratuita|possibile)
+    ${cancel} (?:[\p{L}']{1,12} ){0,3}(?:dopo|poi|piu tardi|gratis|gratuitamente|senza costi|senza penali|senza spese|fino a|se|prima)
+    ${cancel} (?:[\p{L}']{1,12} ){0,3}(?:all'ultimo|all'ultimo momento|il giorno stesso|in qualsiasi momento|gratuita|possibile)
     (?:politica|condizioni|termini|costi|costo|penale|penali|spese|regole) (?:di |per )(?:la |l')?${cancel}
     (?:costa|costerebbe|succede|succederebbe|paghiamo|pago|pagare|penale|quanto|fino a quando|entro quando|forse|magari) (?:[\p{L}',]{1,14} ){0,7}${cancel}
     (?:se|nel caso|qualora|senza|prima di|invece di|in caso di) (?:[\p{L}',]{1,14} ){0,5}${cancel}

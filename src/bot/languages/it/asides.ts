@@ -196,6 +196,20 @@ export const asides: AsideWords = {
     caldo
     fuma(?:no|re|tore)?
   `,
+  passing: words`
+    arriv(?:o|iamo|ano|eremo)
+    rest(?:o|iamo|ano|eremo)
+    ripart(?:o|iamo|iremo)
+    torn(?:o|iamo|eremo)
+    fino al
+    compleanno
+    anniversario
+    compie
+    nat[oa] il
+    matrimonio
+    scriv(?:o|iamo)
+    (?:vostra|sua) (?:e-?mail|mail) del
+  `,
   someOfUs: words`(?:#|uno|una) (?:di (?:noi|loro)|tra noi|fra noi|dei (?:nostri|miei) (?:ospiti|amici|figli)|degli (?:ospiti|invitati|adulti|altri)|dei bambini)`,
   people: words`
     persone

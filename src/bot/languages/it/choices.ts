@@ -52,8 +52,8 @@ export const choices: ChoiceWords = {
     anche(?= ?(?:$|[.,;!]))
     al limite
     alla peggio
-    se no
-    altrimenti
+    se no(?= ?(?:$|[.!;]))
+    altrimenti(?= ?(?:$|[.!;]))
     come (?:alternativa|seconda (?:scelta|opzione))
   `,
   preferably: words`

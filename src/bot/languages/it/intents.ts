@@ -17,9 +17,15 @@ export const intents: IntentWords = {
     un umano
     essere umano
     servizio clienti
-    (?:richiamatemi|richiamami|richiamarmi|ricontattatemi|ricontattarmi|mi richiam(?:i|ate)|mi ricontatt(?:i|ate)|chiamatemi|chiamarmi|mi (?:puo|potete|puoi) (?:chiamare|richiamare))(?! (?:se|quando|al \d|al ¦))
+    (?:richiamatemi|richiamami|richiamarmi|ricontattatemi|ricontattarmi|mi richiam(?:i|ate)|mi ricontatt(?:i|ate))(?! (?:se|quando|al \d|al ¦))
+    (?:chiamatemi|chiamarmi|mi (?:puo|potete|puoi) (?:chiamare|richiamare))(?! (?:se|quando|al \d|al ¦))
     operatore
-    (?:mi passi|mi passate|passami|passatemi|mi faccia parlare con|fatemi parlare con) (?:un |una |1 |il |la |con |qualcuno|al )?(?:responsabile|titolare|operatore|qualcuno|collega|persona|umano|capo|gestore|proprietario)?
+    mi passi (?:un |una |1 |il |la |con |qualcuno|al )?(?:responsabile|titolare|operatore|qualcuno|collega|persona|umano|capo|gestore|proprietario)?
+    mi passate (?:un |una |1 |il |la |con |qualcuno|al )?(?:responsabile|titolare|operatore|qualcuno|collega|persona|umano|capo|gestore|proprietario)?
+    passami (?:un |una |1 |il |la |con |qualcuno|al )?(?:responsabile|titolare|operatore|qualcuno|collega|persona|umano|capo|gestore|proprietario)?
+    passatemi (?:un |una |1 |il |la |con |qualcuno|al )?(?:responsabile|titolare|operatore|qualcuno|collega|persona|umano|capo|gestore|proprietario)?
+    mi faccia parlare con (?:un |una |1 |il |la |con |qualcuno|al )?(?:responsabile|titolare|operatore|qualcuno|collega|persona|umano|capo|gestore|proprietario)?
+    fatemi parlare con (?:un |una |1 |il |la |con |qualcuno|al )?(?:responsabile|titolare|operatore|qualcuno|collega|persona|umano|capo|gestore|proprietario)?
   `,
   humanAlone: words`
     umano
@@ -67,10 +73,19 @@ export const intents: IntentWords = {
   `,
   list: words`
     (?<=^(?:buongiorno,? |buonasera,? |ciao,? |e )?)(?:le mie|la mia|le nostre|la nostra) prenotazion[ei](?=[ .?!]*$)
-    (?:ho|abbiamo|avevo|avevamo) (?:gia |per caso |ancora |anche )?(?:una|delle|qualche|fatto una) prenotazion[ei](?=[ .?!]*$| (?:da voi|a nome [^,.]{1,30}|per [^,.\d]{1,20})[ .?!]*$)
-    (?:mostra|mostrami|mostrare|vedere|vedi|rivedere|controllare|controlla|controllami|verificare|verifica|visualizza|visualizzare|fammi vedere|dimmi|ricordami|ricordare|elenca|conoscere|sapere|confermare|confermate|confermarmi) (?:tutte )?(?:(?:i )?dettagli (?:del)?)?(?:le|la)? ?(?:mie|mia|nostra|nostre) prenotazion[ei]
-    (?:quali (?:sono|prenotazioni ho)|qual e|quando e|a che ora e|per che ora e|per quando e|dov'e|com'e) (?:la|le)? ?(?:mie|mia|nostra|nostre)? ?prenotazion[ei]
-    (?:la|le) (?:mia|nostra|mie|nostre) prenotazion[ei] (?:e|sono|risulta|era) (?:stat[ae] )?(?:a che ora|per che ora|quando|confermat[ae]|registrat[ae]|ok|a posto|valid[ae]|inserit[ae])
+    (?:ho|abbiamo|avevo) (?:gia |per caso |ancora |anche )?(?:una|delle) prenotazion[ei](?=[ .?!]*$| (?:da voi|a nome [^,.]{1,30}|per [^,.\d]{1,20})[ .?!]*$)
+    (?:ho|abbiamo|avevo) (?:gia |per caso |ancora |anche )?qualche prenotazion[ei](?=[ .?!]*$| (?:da voi|a nome [^,.]{1,30}|per [^,.\d]{1,20})[ .?!]*$)
+    avevamo (?:gia |per caso |ancora |anche )?(?:una|delle|qualche) prenotazion[ei](?=[ .?!]*$| (?:da voi|a nome [^,.]{1,30}|per [^,.\d]{1,20})[ .?!]*$)
+    (?:ho|abbiamo|avevo) (?:gia |per caso |ancora |anche )?fatto una prenotazion[ei](?=[ .?!]*$| (?:da voi|a nome [^,.]{1,30}|per [^,.\d]{1,20})[ .?!]*$)
+    avevamo (?:gia |per caso |ancora |anche )?fatto una prenotazion[ei](?=[ .?!]*$| (?:da voi|a nome [^,.]{1,30}|per [^,.\d]{1,20})[ .?!]*$)
+    (?:mostra|mostrami|mostrare|vedere|vedi|rivedere|controllare) (?:tutte )?(?:(?:i )?dettagli (?:del)?)?(?:le|la)? ?(?:mie|mia|nostra|nostre) prenotazion[ei]
+    (?:controlla|controllami|verificare|verifica|visualizza) (?:tutte )?(?:(?:i )?dettagli (?:del)?)?(?:le|la)? ?(?:mie|mia|nostra|nostre) prenotazion[ei]
+    (?:visualizzare|fammi vedere|dimmi|ricordami|ricordare|elenca) (?:tutte )?(?:(?:i )?dettagli (?:del)?)?(?:le|la)? ?(?:mie|mia|nostra|nostre) prenotazion[ei]
+    (?:conoscere|sapere|confermare|confermate|confermarmi) (?:tutte )?(?:(?:i )?dettagli (?:del)?)?(?:le|la)? ?(?:mie|mia|nostra|nostre) prenotazion[ei]
+    (?:quali (?:sono|prenotazioni ho)|qual e|quando e|a che ora e) (?:la|le)? ?(?:mie|mia|nostra|nostre)? ?prenotazion[ei]
+    (?:per che ora e|per quando e|dov'e|com'e) (?:la|le)? ?(?:mie|mia|nostra|nostre)? ?prenotazion[ei]
+    (?:la|le) (?:mia|nostra|mie|nostre) prenotazion[ei] (?:e|sono|risulta|era) (?:stat[ae] )?(?:a che ora|per che ora|quando|confermat[ae]|registrat[ae])
+    (?:la|le) (?:mia|nostra|mie|nostre) prenotazion[ei] (?:e|sono|risulta|era) (?:stat[ae] )?(?:ok|a posto|valid[ae]|inserit[ae])
     che prenotazioni ho
     quante prenotazioni ho
     risulta (?:la mia|la nostra|una) prenotazione
@@ -114,7 +129,8 @@ export const intents: IntentWords = {
   `,
   absence: words`
     (?:non|nn) (?:posso|possiamo|riesco|riusciamo|potremo|potro|riusciremo|riusciro|potremmo)(?: piu| proprio| purtroppo)?(?: a)?(?: piu)? (?:venire|esserci|essere presenti|essere li|esser presenti)(?! (?:prima|dopo|alle|alla|per le|verso|all|il|\d|¦))
-    (?:non|nn) (?:veniamo|vengo|verremo|verro|ci siamo|ci saremo|ci saro|ci sono)(?: piu| purtroppo)?(?! (?:prima|dopo|alle|per le|verso|all|il|in \d|tutti|solo|\d|¦))
+    (?:non|nn) (?:veniamo|vengo|verremo|verro|ci siamo)(?: piu| purtroppo)?(?! (?:prima|dopo|alle|per le|verso|all|il|in \d|tutti|solo|\d|¦))
+    (?:non|nn) (?:ci saremo|ci saro|ci sono)(?: piu| purtroppo)?(?! (?:prima|dopo|alle|per le|verso|all|il|in \d|tutti|solo|\d|¦))
     (?:non|nn) (?:ce la facciamo|ce la faccio|facciamo a tempo|se ne fa niente|se ne fa nulla)(?! (?:prima|dopo|alle|per le|per|entro|all|\d|¦))
     imprevisto
     contrattempo
@@ -150,6 +166,8 @@ export const intents: IntentWords = {
     zitto
     lasci stare
     lasci perdere
+    anzi no
+    meglio di no
   `,
   change: words`
     cambiare
@@ -160,7 +178,7 @@ export const intents: IntentWords = {
     cambiarla
     cambiarlo
     cambiamo
-    cambio
+    cambio(?! di (?:programm[ai]|piani)(?![\p{L}]))
     cambiamento
     modificare
     modifica(?:mi|ci|la|lo|te|temi|teci|tela|telo)?
@@ -196,21 +214,25 @@ export const intents: IntentWords = {
     correggi
     sostituire
     aggiornare
-    invece
-    piuttosto
     un altro giorno
     un'altra data
     un altro orario
     un'altra ora
     altro giorno
+    (?:aggiungere|aggiungi|aggiungete|aggiungiamo) (?:\d{1,2}|una?|uno|altre \d|altri \d) (?:person[ae]|post[oi]|copert[oi]|bambin[oi]|adult[oi]|ospit[ei])
+    (?:aggiunga|togliere|togli|togliete) (?:\d{1,2}|una?|uno|altre \d|altri \d) (?:person[ae]|post[oi]|copert[oi]|bambin[oi]|adult[oi]|ospit[ei])
+    (?:\d{1,2}|un[ao]?) ?(?:person[ae]|post[oi]|copert[oi]|bambin[oi]|adult[oi]|ospit[ei])? in (?:piu|meno)
+    un'altra persona
+  `,
+  rather: words`
+    cambio di (?:programm[ai]|piani)
+    invece
+    piuttosto
     anziche
     al posto di
     al posto delle
     in realta
     alla fine(?! (?:non|nn))
-    (?:aggiungere|aggiungi|aggiungete|aggiungiamo|aggiunga|togliere|togli|togliete) (?:\d{1,2}|una?|uno|altre \d|altri \d) (?:person[ae]|post[oi]|copert[oi]|bambin[oi]|adult[oi]|ospit[ei])
-    (?:\d{1,2}|un[ao]?) ?(?:person[ae]|post[oi]|copert[oi]|bambin[oi]|adult[oi]|ospit[ei])? in (?:piu|meno)
-    un'altra persona
   `,
   correction: words`
     no
@@ -257,7 +279,8 @@ export const intents: IntentWords = {
     lista di attesa
     lista attesa
     liste d'attesa
-    (?:avvisami|avvisatemi|avvisateci|avvisi|avvisarmi|avvertitemi|avvertimi|fatemi sapere|fammi sapere|chiamatemi|chiamami|contattatemi|scrivetemi|mi avvis(?:i|ate)) (?:se|quando|nel caso|in caso|appena)
+    (?:avvisami|avvisatemi|avvisateci|avvisi|avvisarmi|avvertitemi|avvertimi|fatemi sapere) (?:se|quando|nel caso|in caso|appena)
+    (?:fammi sapere|chiamatemi|chiamami|contattatemi|scrivetemi|mi avvis(?:i|ate)) (?:se|quando|nel caso|in caso|appena)
     se si libera
     se si liberano
     se si liberasse
@@ -387,8 +410,12 @@ export const intents: IntentWords = {
     posti per
     tav\.? (?:per|x|da)
     (?:vorrei|vorremmo|vorremo|voglio|vogliamo|vogliono|vuole|volevo|volevamo|volessi|ho bisogno di|abbiamo bisogno di|mi serve|ci serve|mi servirebbe|ci servirebbe|mi piacerebbe|ci piacerebbe|desidero|desideriamo|desidererei|pensavo di|pensavamo di|ho voglia di|abbiamo voglia di|intendo) (?:venire a |venire da |venire |andare a |andare )?(?:mangiare|cenare|pranzare|un tavolo|prenotare|riservare|una prenotazione|nella migliore|in un|cena|pranzo|fare una prenotazione|da voi)
-    (?:trova|trovami|trovare|cercami|cerca|cerco|cerchiamo|fai|fammi|riserva|riservami|riservare|riservateci|riservarci|tienimi|teneteci|tenetemi|tenermi|bloccami|bloccate) (?:un|una|per) (?:\p{L}{1,20} )?(?:ristorante|tavolo|prenotazione|posto|tavolino)
-    (?:mi|ci) (?:date|dai|dia|da|tieni|tenete|riservi|riservate|riserva|trovi|trovate|fai|fate) (?:un |una |\d{1,3} )?(?:tavolo|tavolino|posto|posti|prenotazione)
+    (?:trova|trovami|trovare|cercami|cerca|cerco|cerchiamo) (?:un|una|per) (?:\p{L}{1,20} )?(?:ristorante|tavolo|prenotazione|posto|tavolino)
+    (?:fai|fammi|riserva|riservami|riservare) (?:un|una|per) (?:\p{L}{1,20} )?(?:ristorante|tavolo|prenotazione|posto|tavolino)
+    (?:riservateci|riservarci|tienimi|teneteci) (?:un|una|per) (?:\p{L}{1,20} )?(?:ristorante|tavolo|prenotazione|posto|tavolino)
+    (?:tenetemi|tenermi|bloccami|bloccate) (?:un|una|per) (?:\p{L}{1,20} )?(?:ristorante|tavolo|prenotazione|posto|tavolino)
+    (?:mi|ci) (?:date|dai|dia|da|tieni|tenete|riservi|riservate) (?:un |una |\d{1,3} )?(?:tavolo|tavolino|posto|posti|prenotazione)
+    (?:mi|ci) (?:riserva|trovi|trovate|fai|fate) (?:un |una |\d{1,3} )?(?:tavolo|tavolino|posto|posti|prenotazione)
     mangiare (?:a|al|in|da|fuori|qui|li)
     cenare (?:da|in|al|a|qui|fuori)
     pranzare (?:da|in|al|a|qui|fuori)
@@ -868,7 +895,8 @@ export const intents: IntentWords = {
     meglio di no
     preferirei di no
     skip
-    (?:non |nn )?(?:voglio|vorrei|vogliamo|intendo|preferisco) ?(?:non )?(?:dar(?:lo|velo|telo|glielo|e)|lasciar(?:lo|e)|fornir(?:lo|e)|condivider(?:lo|e)|dire)(?: il (?:mio )?numero)?
+    (?:non |nn )?(?:voglio|vorrei|vogliamo|intendo|preferisco) ?(?:non )?(?:dar(?:lo|velo|telo|glielo|e)|lasciar(?:lo|e))(?: il (?:mio )?numero)?
+    (?:non |nn )?(?:voglio|vorrei|vogliamo|intendo|preferisco) ?(?:non )?(?:fornir(?:lo|e)|condivider(?:lo|e)|dire)(?: il (?:mio )?numero)?
     non (?:lo|ve lo|te lo) (?:do|dico|lascio|ho)
     non serve
     non e necessario
@@ -936,6 +964,36 @@ export const intents: IntentWords = {
     thank you
     thanks
     merci
+  `,
+  complaint: words`
+    (?:fare|presentare|sporgere|ho) (?:un |una |1 )?(?:reclamo|lamentela)
+    (?:lamentarmi|lamentarci|reclamare|protestare|un reclamo)
+    (?:rimborso|rimbors\p{L}{1,5}|indietro i (?:miei )?soldi|risarcimento)
+    (?:vergogna|vergognoso|inaccettabile|inammissibile|schifo|schifoso|scandaloso|indecente|truffa)
+    (?:pessim[oa]|terribile|orribile|peggior\p{L}{0,2}|scarso) (?:servizio|cibo|esperienza|ristorante|cena|serata|cameriere)
+    (?:cameriere|cameriera|servizio|cibo) (?:era|erano|e stat[oa]) (?:\p{L}{1,10} ){0,3}(?:fredd[oa]|crud[oa]|pessim[oa]|maleducat[oa])
+    (?:zuppa|carne|personale|piatto|cena) (?:era|erano|e stat[oa]) (?:\p{L}{1,10} ){0,3}(?:fredd[oa]|crud[oa]|pessim[oa]|maleducat[oa])
+    (?:cameriere|cameriera|servizio|cibo) (?:era|erano|e stat[oa]) (?:\p{L}{1,10} ){0,3}(?:orribile|terribile|immangiabile|scortese)
+    (?:zuppa|carne|personale|piatto|cena) (?:era|erano|e stat[oa]) (?:\p{L}{1,10} ){0,3}(?:orribile|terribile|immangiabile|scortese)
+    intossicazione
+    (?:sono|siamo|molto) (?:\p{L}{1,9} )?(?:arrabbiat[oaie]|furios[oaie]|delus[oaie]|furibond[oaie]|incazzat[oaie])
+    (?:siete|sei|e) (?:\p{L}{1,9} )?(?:inutil[ei]|incompetent[ei]|incapac[ei])
+    mai piu
+  `,
+  sorrow: words`
+    (?:e|sono) (?:\p{L}{1,9} )?(?:mort[oaie]|mancat[oa]|decedut[oaie]|venut[oa] a mancare|scompars[oa])
+    (?:lutto|funerale|decesso|mancato all'affetto)
+    (?:ospedale|pronto soccorso|ricoverat[oaie]|terapia intensiva)
+    (?:incidente|infarto|ictus)
+    (?:sono|siamo|e|sta|stiamo) (?:\p{L}{1,9} )?(?:malat[oaie]|ammalat[oaie]|male)
+    (?:ho|ha|abbiamo) (?:il |l'|la )?(?:covid|febbre|influenza)
+  `,
+  late: words`
+    (?:in|di|un po' di|con|minuti di) ritardo
+    ritardo di
+    ritardiamo
+    (?:bloccat[oaie]|fermi|imbottigliat[oaie]) (?:nel|in) (?:traffico|coda|colonna|treno)
+    (?:facciamo|arriviamo|arrivo|faremo|faccio|facciamo un po') (?:\p{L}{1,8} )?tardi
   `,
   praise: words`
     fantastico

@@ -8,7 +8,8 @@ export const line: LineWords = {
     fila
   `,
   leave: words`
-    (?:togli|toglie|togliete|tolga|leva|levi|levate|cancella|cancelli|cancellate|rimuovi|rimuova|rimuovete|elimina|elimini|eliminate|depenna|depenni|depennate)(?:mi|ci)
+    (?:togli|toglie|togliete|tolga|leva|levi|levate|cancella|cancelli|cancellate|rimuovi)(?:mi|ci)
+    (?:rimuova|rimuovete|elimina|elimini|eliminate|depenna|depenni|depennate)(?:mi|ci)
     (?:mi|ci) (?:togli|toglie|togliete|tolga|levi|leva|levate|cancelli|cancella|cancellate|rimuovi|rimuove|elimini)(?! un tavolo)
     (?:togliere|levare|cancellare|rimuovere|eliminare|depennare) (?:me|noi|il mio nome|il nostro nome)
     (?:toglier|levar|cancellar|rimuover|eliminar|depennar)(?:mi|ci)

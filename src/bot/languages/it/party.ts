@@ -3,7 +3,8 @@ import { words } from "../word-list.ts";
 
 /** Between "we are" and the count. */
 const hedges =
-  "(?:solo|circa|ora|adesso|in realta|alla fine|infatti|quindi|proprio|soltanto|anche|sempre|solamente|massimo|al massimo|almeno|tipo|piu o meno|forse|diventati|rimasti)";
+  "(?:solo|circa|ora|adesso|in realta|alla fine|infatti|quindi|proprio|soltanto|anche|sempre|solamente|massimo|al massimo|almeno|tipo|piu o meno|forse|" +
+  "diventati|rimasti)";
 
 export const party: PartyWords = {
   people: words`
@@ -78,6 +79,21 @@ export const party: PartyWords = {
     diciamo #
     in realta #
     anzi #
+  `,
+  answerLeads: words`
+    circa
+    intorno ai
+    verso
+    sui
+    forse
+    diciamo
+    al massimo
+    almeno
+  `,
+  including: words`
+    di cui
+    inclusi
+    compresi
   `,
   otherUnits: words`
     or[ae]
@@ -246,7 +262,8 @@ export const party: PartyWords = {
   fewer: words`
     (?:#|una|un|uno)(?: (?:persona|persone|ospite|ospiti|coperto|coperti|posto|posti))? in meno
     (?:una persona|uno di noi|# persone|1 persona) non (?:puo|possono|viene|vengono|verra|verranno)(?: venire)?
-    (?:#|uno|una)(?: (?:person[ae]|amic[oaie]|ospit[ei]|di noi))? (?:(?:ci )?(?:hanno|ha) (?:dato buca|dato forfait|disdetto|annullato)|si (?:sono|e) tirat[oiae] indietro)
+    (?:#|uno|una)(?: (?:person[ae]|amic[oaie]|ospit[ei]|di noi))? (?:(?:ci )?(?:hanno|ha) (?:dato buca|dato forfait|disdetto|annullato))
+    (?:#|uno|una)(?: (?:person[ae]|amic[oaie]|ospit[ei]|di noi))? (?:si (?:sono|e) tirat[oiae] indietro)
     (?:#|uno|una) di noi non (?:viene|vengono|verra|verranno|possono|puo)(?: venire)?
   `,
 };

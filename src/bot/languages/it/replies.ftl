@@ -3,10 +3,13 @@
 welcome =
     Buongiorno e benvenuti da { $house }! Mi occupo delle prenotazioni.
     Mi scriva semplicemente cosa desidera, per esempio «un tavolo per 4 domani alle 19, vicino alla finestra».
+welcome-at = Buongiorno e benvenuti da { $venue }!
+books-scenario = La Sua prenotazione: { $scenario }.
 help =
     Mi dica con parole Sue in quanti sarete, il giorno e l’ora. Io cerco gli orari liberi, Lei sceglie.
     Può cambiare idea in qualsiasi momento: «anzi siamo in 5», «meglio venerdì», «un’ora più tardi».
-    /book inizia una prenotazione, /bookings mostra le Sue, /cancel ne annulla una, /language cambia lingua. Scriva «parlare con qualcuno» e avviserò il personale.
+    /book inizia una prenotazione, /bookings mostra le Sue, /cancel ne annulla una, /language cambia lingua.
+help-person = Scriva «parlare con qualcuno» e avviserò il personale.
 anything-else = Cosa posso fare per Lei?
 you-are-welcome = Si figuri!
 dropped-draft = Va bene, lasciamo stare. Non è stato prenotato nulla.
@@ -35,7 +38,22 @@ time-is-past = Per oggi le { $time } sono già passate.
 party-size-not-possible = Un tavolo per { $partySize }? Preferisco richiederlo, per sicurezza.
 party-too-large = { $venue } accetta prenotazioni fino a { $most } persone; { $partySize } sono più di quante io possa prenotare.
 too-far-ahead = Per ora { $venue } accetta prenotazioni fino a { $date }.
-one-at-a-time = Un tavolo alla volta: prima questo. Per il tavolo da { $partySize } di { $date }, mi riscriva subito dopo.
+one-at-a-time = Un tavolo alla volta: prima questo. Quello per { $partySize }, { $date }, viene subito dopo.
+second-table = Ora l’altro tavolo, per { $partySize }, { $date }.
+request-offered = Posso però inoltrare la richiesta allo staff.
+ask-request-name = A quale nome posso inoltrare la richiesta?
+request-summary =
+    Ecco che cosa inoltrerei:
+    • { $venue }, { $date }
+    • { $partySize ->
+        [one] 1 persona
+       *[other] { $partySize } persone
+    }
+request-time = • Intorno alle { $time }
+request-between = • Tra le { $from } e le { $to }
+request-changes = • Al posto del Suo tavolo per { $partySize }, { $date } alle { $time }, che resta valido fino alla risposta
+ask-request = La inoltro? È una richiesta, non ancora una prenotazione: lo staff Le risponderà.
+request-sent = Fatto: lo staff di { $venue } ha la Sua richiesta e Le risponderà. Non c’è nulla di prenotato finché non conferma.
 noted = Annotato, grazie.
 wish-too-long = Mi dispiace, è più di quanto possa trasmettere: tutte le richieste insieme possono avere { $most } caratteri. Me lo ripeta con meno parole, per favore.
 
@@ -54,6 +72,9 @@ scenario-takes-from = «{ $scenario }» è a partire da { $least } persone.
 waitlist-open = Posso metterLa in lista d’attesa per le { $time } e scriverLe appena si libera un tavolo.
 nearest-offers = Le alternative più vicine:
 none-around = Mi dispiace, nemmeno nei giorni vicini c’è un tavolo per { $partySize }.
+time-not-free = Alle { $time } purtroppo non c’è più posto.
+day-not-free = { $date }: purtroppo non c’è più posto.
+day-time-not-free = { $date } alle { $time } purtroppo non c’è più posto.
 slot-was-taken = Qualcuno è stato più veloce: il tavolo delle { $time } è appena stato preso.
 choose-offered = Quale preferisce?
 
@@ -102,16 +123,17 @@ still-placing = Un attimo, me ne occupo subito.
 placed =
     Prenotato! Un tavolo per { $partySize } da { $venue }, { $date } alle { $time }, a nome { $name }.
     Se cambia qualcosa, mi scriva.
-placed-reference = Il Suo codice è { $reference }.
+calendar-title = { $venue }: tavolo per { $partySize }
+placed-reference = Il Suo codice, se chiama il ristorante: { $reference }.
 placed-cancel-by = Se non può venire, mi avvisi entro le { $time } di { $date }: fino ad allora la disdetta è gratuita.
 placed-comment = Ho trasmesso la Sua richiesta: { $comment }
 held-otherwise = Guardi bene, per favore: non è proprio quello che avevamo concordato. Nel sistema del ristorante ora risulta: { $venue }, { $scenario }, { $date } alle { $time }, per { $partySize }.
 replacing = Ora annullo il Suo tavolo da { $venue } di { $date } alle { $time } e Le scrivo quando è fatto.
 replaced = Il Suo tavolo da { $venue } di { $date } alle { $time } è annullato.
-replaced-stands = Non ho potuto annullare il Suo tavolo da { $venue } di { $date } alle { $time }: resta prenotato, accanto a quello nuovo. Ho avvisato il personale.
+replaced-stands = Non ho potuto annullare il Suo tavolo da { $venue } di { $date } alle { $time }: resta prenotato, accanto a quello nuovo.
 outcome-unknown = Il sistema di prenotazione del ristorante in questo momento non risponde. Continuo a provare e Le scrivo appena so qualcosa; non serve ripetere la richiesta.
-outcome-never-known = Mi dispiace, non è stato possibile sapere se il sistema del ristorante ha accettato la richiesta. Il personale è avvisato e se ne occupa.
-booking-refused = Mi dispiace, il sistema del ristorante non ha accettato la prenotazione. Non è stato prenotato nulla. Il personale è avvisato.
+outcome-never-known = Mi dispiace, non è stato possibile sapere se il sistema del ristorante ha accettato la richiesta.
+booking-refused = Mi dispiace, il sistema del ristorante non ha accettato la prenotazione. Non è stato prenotato nulla.
 contact-venue = { $venue } risponde al { $phone }.
 address-of-venue = { $venue } si trova in { $address }.
 email-of-venue = Può scrivere a { $venue } all’indirizzo { $email }.
@@ -135,6 +157,23 @@ hours-line = • { $date }: { $hours }
 hours-line-closed = • { $date }: chiuso
 answer-of-venue = { $venue }: { $text }
 answer-of-house = { $text }
+about-me = Sono maitred, l’assistente per le prenotazioni di { $house }: un programma, non una persona.
+date-is = È { $date }.
+rules-of-venue = Se cambiano i piani da { $venue }:
+fee-of-scenario =
+    • { $scenario }: chi non viene paga { $each } { $per ->
+        [guest] a persona.
+       *[party] per il tavolo.
+    }
+free-before =
+    • Si disdice gratis fino a { $hours ->
+        [one] un’ora
+       *[other] { $hours } ore
+    } prima della visita.
+no-fee = • Disdire non costa nulla. Mi avvisi solo se non può venire.
+nothing-ahead = • Alla prenotazione non si paga nulla.
+stay-for = Da { $venue } il tavolo è Suo per { $length }.
+stay-between = Da { $venue } il tavolo è Suo da { $shortest } a { $longest }, secondo quanti siete e il menù.
 
 no-bookings = Non ha prenotazioni in programma con me.
 bookings-heading =
@@ -173,14 +212,20 @@ ask-change =
         [one] 1 persona
        *[other] { $partySize } persone
     }
+ask-wish = Lo aggiungo al Suo tavolo da { $venue }, { $date } alle { $time }?
 changed = Modificata: { $venue }, { $scenario }, { $date } alle { $time }, per { $partySize }. A presto!
 stands = La Sua prenotazione resta com’era: { $venue }, { $date } alle { $time }, per { $partySize }.
 changed-partly = È stato possibile modificarla solo in parte. La Sua prenotazione ora è: { $venue }, { $date } alle { $time }, per { $partySize }.
 
+waitlist-for = Volentieri in lista d’attesa per { $date } alle { $time }: Le scrivo appena si libera un tavolo per { $partySize }.
 waitlist-joined = È in lista d’attesa da { $venue } per { $date } intorno alle { $time }, per { $partySize }. Le scrivo appena si libera un tavolo.
 waitlist-refused = Mi dispiace, la lista d’attesa per quell’orario è chiusa.
 
-table-freed = Buone notizie: da { $venue } si è liberato un tavolo per { $partySize }, { $date } alle { $time }. Glielo tengo per { $minutes } minuti. Lo desidera?
+table-freed =
+    Buone notizie: da { $venue } si è liberato un tavolo per { $partySize }, { $date } alle { $time }. Glielo tengo per { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
+    }. Lo desidera?
 table-freed-unheld = Buone notizie: da { $venue } si è liberato un tavolo per { $partySize }, { $date } alle { $time }. Non posso tenerglielo: andrà a chi arriva prima. Lo desidera?
 table-offer-declined = Va bene, passa a chi segue in lista.
 table-offer-lapsed = Il tavolo che Le tenevo è passato a chi segue in lista.
@@ -203,8 +248,6 @@ scenario-now = Ora: { $scenario }.
 service-down = In questo momento non riesco a raggiungere il sistema di prenotazione del ristorante.
 not-understood = Temo di non aver capito bene.
 not-understood-twice = Continuo a non capire cosa desidera. Provi per esempio: «un tavolo per 2 venerdì alle 20».
-staff-told = Credo che mi sfugga qualcosa, perciò ho avvisato il personale. Intanto può proseguire qui:
-no-person-here = Mi dispiace, da qui non posso metterLa in contatto con nessuno di { $venue }.
 talk-begins =
     Ora è in contatto con lo staff di { $venue }. Tutto ciò che scrive arriva a loro, e la risposta arriva qui.
     Io intanto sto in silenzio. Scriva «indietro» quando vuole di nuovo me.
@@ -216,8 +259,19 @@ talk-unanswered = Da { $venue } nessuno ha ancora avuto un momento. Il Suo messa
 talk-ended = Era lo staff di { $venue }.
 from-staff = { $by } ({ $venue }): { $text }
 assistant-back = Eccomi di nuovo, a Sua disposizione.
+staff-told = Credo che mi sfugga qualcosa, perciò ho avvisato il personale. Intanto può proseguire qui.
+staff-know = Il personale è avvisato.
+nobody-reads = Qui non legge nessuno del ristorante, quindi non posso chiamare una persona io stesso.
+late-no-booking = Non trovo prenotazioni Sue per { $date }.
+late-which = Per quale prenotazione è in ritardo?
+late-noted = Grazie per averci avvisato, buon viaggio! È annotato sulla Sua prenotazione da { $venue } alle { $time }.
+late-not-noted = In questo momento non ho potuto annotarlo sulla Sua prenotazione.
+so-sorry = Mi dispiace molto. È giusto che lo senta una persona.
+condolence = Mi dispiace moltissimo.
+human-coming = Ho avvisato il personale di { $venue } che desidera parlare con qualcuno.
 stale-button = Era di un messaggio precedente. Ecco a che punto siamo:
 text-only = Mi dispiace, so leggere solo testo.
+write-anew = Mi dispiace, non posso tornare su un messaggio modificato. Me lo scriva ancora una volta, per favore.
 message-too-long = Che messaggio lungo! Me lo dica in una o due frasi, per favore.
 too-many-messages = Sono tanti messaggi in una volta! Mi dia un minuto, per favore, poi continui.
 cannot-answer = Purtroppo questo non lo so. Al ristorante sapranno risponderle.
@@ -241,6 +295,7 @@ choice-waitlist = Lista d’attesa, { $time }
 choice-confirm = Sì, prenoti
 choice-change = Cambiare qualcosa
 choice-drop = No, lasci stare
+choice-send-request = Sì, la inoltri
 choice-skip = Nessun numero
 choice-pass-on = Trasmettere come richiesta
 choice-book = Prenotare un tavolo
@@ -252,6 +307,7 @@ choice-retry = Riprovare
 choice-yes = Sì, grazie
 choice-another = Un altro tavolo
 choice-cancel-booking = Annullare la prenotazione
+choice-change-booking = Cambiare
 choice-cancel-number = Annullare { $number }
 choice-leave-line = Sì, mi tolga
 choice-leave-number = Esci dalla lista { $number }

@@ -2,6 +2,41 @@ import type { TopicWords } from "../locale.ts";
 import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
+  fees: words`
+    (?:e )?se (?:poi )?(?:non|nn) (?:vengo|veniamo|mi presento|ci presentiamo|possiamo venire|posso venire|arriviamo|viene)
+    no[- ]?show
+    (?:caparra|acconto|deposito|cauzione)
+    (?:pagare|pago|paga|paghiamo) (?:\p{L}{1,8} ){0,2}(?:in anticipo|prima|subito|alla prenotazione)
+    (?:penale|penali|costi|costo|spese|politica|condizioni|termini) (?:di |per )(?:la |l')?(?:cancellazione|annullamento|disdetta|mancata presentazione)
+    (?:penale|penali|costi|costo|spese|politica|condizioni|termini) (?:di |per )(?:la |l')?(?:annullare|disdire)
+    (?:c'e|ci sono|e prevista|ce) (?:una |un |1 |delle )?(?:penale|penali|costo|costi|spese|commissione)
+    (?:costa|succede|pago|pagare|paghiamo) (?:[\p{L}',]{1,12} ){0,5}(?:annullo|annullare|disdico|disdire|annulliamo|disdiciamo|cancello|cancellare)
+    (?:fino a|entro) quando (?:[\p{L}']{1,12} ){0,3}(?:disdire|annullare|cancellare)
+    (?:disdire|annullare|cancellare) (?:[\p{L}']{1,12} ){0,3}(?:gratis|gratuitamente|senza costi|senza penali|piu tardi|il giorno stesso|all'ultimo|se)
+  `,
+  stay: words`
+    (?:quanto|quanto tempo|per quanto|per quanto tempo|quante ore) (?:\p{L}{1,12} ){0,4}(?:restare|rimanere|stare|tavolo|fermarci|tenere|abbiamo|possiamo|dura)
+    limite di tempo
+    tempo (?:limite|massimo|limitato)
+    (?:dobbiamo|bisogna) (?:lasciare|liberare|andare via|andarcene)(?: il tavolo)?
+  `,
+  day: words`
+    (?:che|quale) data(?: (?:e|sarebbe|cade|era|sara|e oggi|della settimana))?(?: (?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|quello|oggi))?
+    (?:che|quale) giorno(?: (?:e|sarebbe|cade|era|sara|e oggi|della settimana))?(?: (?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|quello|oggi))?
+    qual (?:data|giorno)(?: (?:e|sarebbe|cade|era|sara|e oggi|della settimana))?(?: (?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|quello|oggi))?
+    che e la data(?: (?:e|sarebbe|cade|era|sara|e oggi|della settimana))?(?: (?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|quello|oggi))?
+    quale e la data(?: (?:e|sarebbe|cade|era|sara|e oggi|della settimana))?(?: (?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|quello|oggi))?
+    qual e la data(?: (?:e|sarebbe|cade|era|sara|e oggi|della settimana))?(?: (?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|quello|oggi))?
+    quanti ne abbiamo
+  `,
+  assistant: words`
+    chi (?:sei|e lei|siete|parla|scrive|e)
+    con chi (?:parlo|sto parlando)
+    (?:parlo|sto parlando) con (?:un |una |1 )?(?:robot|bot|macchina|persona|umano|operatore)
+    (?:sei|e|lei e|siete) (?:un |una |1 )(?:robot|bot|macchina|umano|umana|persona|ia|persona vera|programma|chatbot|computer|essere umano)(?: vera| reale)?
+    come ti chiami
+    come si chiama lei
+  `,
   hours: words`
     orari
     orario(?: di (?:apertura|chiusura))?
@@ -233,7 +268,10 @@ export const topics: TopicWords = {
   corkage: words`
     diritto di tappo
     (?:portare|portiamo|porto) (?:lo|il|la|l') ?(?:vino|bottiglia|torta|spumante) (?:nostr[oa]|mi[oa])
-    (?:portare|portiamo|porto) (?:il nostro|la nostra|il mio|la mia|una|un|la|del|il|da)(?: propri[oa])? ?(?:\p{L}{1,12} )?(?:vino|bottiglia|torta|dolce|bere|cibo|spumante)(?: di compleanno)?
+    (?:portare|portiamo|porto) (?:il nostro|la nostra|il mio)(?: propri[oa])? ?(?:\p{L}{1,12} )?(?:vino|bottiglia|torta|dolce)(?: di compleanno)?
+    (?:portare|portiamo|porto) (?:il nostro|la nostra|il mio)(?: propri[oa])? ?(?:\p{L}{1,12} )?(?:bere|cibo|spumante)(?: di compleanno)?
+    (?:portare|portiamo|porto) (?:la mia|una|un|la|del|il|da)(?: propri[oa])? ?(?:\p{L}{1,12} )?(?:vino|bottiglia|torta|dolce)(?: di compleanno)?
+    (?:portare|portiamo|porto) (?:la mia|una|un|la|del|il|da)(?: propri[oa])? ?(?:\p{L}{1,12} )?(?:bere|cibo|spumante)(?: di compleanno)?
     propri[oa] (?:vino|bottiglia|torta)
   `,
   wifi: words`

@@ -2,7 +2,8 @@ import type { AnswerWords } from "../answer-words.ts";
 import { words } from "../word-list.ts";
 
 const cancel =
-  "(?:avbestille|avbestiller|avbestill|avbestilling|avlyse|aflyse|aflys|aflyser|afbestille|afbestil|afbestiller|afbestilling|kansellere|kansellerer|kanseller|annullere|annullerer|avlyser|kansellering)";
+  "(?:avbestille|avbestiller|avbestill|avbestilling|avlyse|aflyse|aflys|aflyser|afbestille|afbestil|afbestiller|afbestilling|kansellere|kansellerer|" +
+  "kanseller|annullere|annullerer|avlyser|kansellering)";
 
 /** Norwegian, both ways of writing it, and Danish. */
 export const answers: AnswerWords = {
@@ -262,7 +263,8 @@ export const answers: AnswerWords = {
     funker
   `,
   postpones: words`
-    (?:skal|ma|vil|far|kan|bør|trenger|behøver|lige|bare) (?:\p{L}{1,9} ){0,4}(?:spørre|sjekke|tjekke|høre|snakke|tale|se|undersøke|undersøge|ringe|tenke|tænke|avklare|afklare|dobbeltsjekke|vente|avvente|afvente|diskutere|drøfte)
+    (?:skal|ma|vil|far|kan|bør|trenger|behøver|lige|bare) (?:\p{L}{1,9} ){0,4}(?:spørre|sjekke|tjekke|høre|snakke|tale|se|undersøke|undersøge|ringe|tenke|tænke)
+    (?:skal|ma|vil|far|kan|bør|trenger|behøver|lige|bare) (?:\p{L}{1,9} ){0,4}(?:avklare|afklare|dobbeltsjekke|vente|avvente|afvente|diskutere|drøfte)
     sjekker
     tjekker
     spør(?! (?:meg|mig))
@@ -419,7 +421,8 @@ export const answers: AnswerWords = {
     kan vi fa
   `,
   notCancelling: words`
-    (?:er|ble|blev|blir|blitt|blevet|har|var|hadde) (?:\p{L}{1,10} ){0,3}(?:avlyst|aflyst|kansellert|avbestilt|afbestilt|innstilt|annullert|annulleret|indstillet)
+    (?:er|ble|blev|blir|blitt|blevet|har|var|hadde) (?:\p{L}{1,10} ){0,3}(?:avlyst|aflyst|kansellert|avbestilt|afbestilt)
+    (?:er|ble|blev|blir|blitt|blevet|har|var|hadde) (?:\p{L}{1,10} ){0,3}(?:innstilt|annullert|annulleret|indstillet)
     (?:flyet|toget|konserten|koncerten) (?:\p{L}{1,10} ){0,2}(?:avlyst|aflyst|kansellert|innstilt)
     ${cancel} (?:\p{L}{1,10} ){0,3}(?:senere|etterpa|bagefter|gratis|uten|uden|hvis|om|frem til|før|i siste liten|samme dag|mulig|muligt|koster)
     (?:senere|gratis|i sa fall) (?:\p{L}{1,10} ){0,2}${cancel}

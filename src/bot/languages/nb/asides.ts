@@ -134,6 +134,21 @@ export const asides: AsideWords = {
     varmt
     røyker?
   `,
+  passing: words`
+    ankommer
+    lander
+    (?:vi|jeg|vi) (?:blir|bliver)
+    reiser
+    rejser
+    drar
+    fyller(?: år)?
+    fylder(?: år)?
+    bursdag(?:en)?
+    fødselsdag(?:en)?
+    bryllupsdag(?:en)?
+    født
+    skriver
+  `,
   someOfUs: words`(?:#|en) av (?:oss|dem|gjestene|barna|de (?:andre|voksne)|vennene (?:mine|vare))`,
   people: words`
     personer

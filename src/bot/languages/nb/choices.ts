@@ -41,7 +41,7 @@ export const choices: ChoiceWords = {
     (?:gar|funker|passer|er)(?: jo)? (?:ogsa|og)(?: bra| greit| fint| ok)?
     ogsa (?:greit|fint|ok|bra|mulig)
     i nødsfall
-    ellers
+    ellers(?= ?(?:$|[.!;]))
   `,
   preferably: words`
     helst

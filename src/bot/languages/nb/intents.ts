@@ -80,8 +80,15 @@ export const intents: IntentWords = {
     (?:mine|vare|vores) (?:bestillinger|reservasjoner|reservationer|bookinger)
     (?<!\p{L} )${mine} ${booking}(?=[.!? ]*$)
     har (?:jeg|vi|eg) (?:\p{L}{1,12} ){0,3}(?:bestilling|bestillinger|reservasjon|reservation|reservasjoner|bestilt|booket|reservert|reserveret|bord bestilt)
-    (?:vis|se|sjekke|sjekk|tjek|tjekke|kontroller|bekreft|bekræft|finn|finde|find)(?: meg| mig)? ${mine} (?:\p{L}{1,14} )?(?:bestillinger|reservasjoner|reservationer|bookinger|bestilling|bestillingen|reservasjon|reservation|booking)
-    (?:nar|hvornar|hva tid|hvilken tid|hvilken dag|hvilket klokkeslett) (?:har|er|var|bestilte|gjelder) (?:jeg |vi )?(?:${mine} )?(?:\p{L}{1,14} ?)?(?:bestilling|bestillingen|reservasjon|reservation|bestilt|booket|bordet|bord)
+    (?:vis|se|sjekke|sjekk|tjek|tjekke|kontroller)(?: meg| mig)? ${mine} (?:\p{L}{1,14} )?(?:bestillinger|reservasjoner|reservationer|bookinger|bestilling)
+    (?:bekreft|bekræft|finn|finde|find)(?: meg| mig)? ${mine} (?:\p{L}{1,14} )?(?:bestillinger|reservasjoner|reservationer|bookinger|bestilling)
+    (?:vis|se|sjekke|sjekk|tjek|tjekke|kontroller)(?: meg| mig)? ${mine} (?:\p{L}{1,14} )?(?:bestillingen|reservasjon|reservation|booking)
+    (?:bekreft|bekræft|finn|finde|find)(?: meg| mig)? ${mine} (?:\p{L}{1,14} )?(?:bestillingen|reservasjon|reservation|booking)
+    (?:nar|hvornar|hva tid|hvilken tid|hvilken dag) (?:har|er|var|bestilte|gjelder) (?:jeg |vi )?(?:${mine} )?(?:\p{L}{1,14} ?)?(?:bestilling|bestillingen)
+    (?:nar|hvornar|hva tid|hvilken tid|hvilken dag) (?:har|er|var|bestilte|gjelder) (?:jeg |vi )?(?:${mine} )?(?:\p{L}{1,14} ?)?(?:reservasjon|reservation)
+    hvilket klokkeslett (?:har|er|var|bestilte|gjelder) (?:jeg |vi )?(?:${mine} )?(?:\p{L}{1,14} ?)?(?:bestilling|bestillingen|reservasjon|reservation)
+    (?:nar|hvornar|hva tid|hvilken tid|hvilken dag) (?:har|er|var|bestilte|gjelder) (?:jeg |vi )?(?:${mine} )?(?:\p{L}{1,14} ?)?(?:bestilt|booket|bordet|bord)
+    hvilket klokkeslett (?:har|er|var|bestilte|gjelder) (?:jeg |vi )?(?:${mine} )?(?:\p{L}{1,14} ?)?(?:bestilt|booket|bordet|bord)
     (?:hvilke|hva slags|hvor mange) (?:bestillinger|reservasjoner|reservationer)
     hva har jeg bestilt
     hvad har jeg bestilt
@@ -136,8 +143,12 @@ export const intents: IntentWords = {
     det blir ikke noe av
   `,
   absence: words`
-    kan (?:dessverre |desværre |likevel |alligevel ){0,2}(?:ikke|ikkje) (?:komme|møte|bli med|være med)(?! (?:klokken|klokka|kl|ved|pa|til|før|senere|tidligere|den|kl\.)(?![\p{L}]))
-    kommer (?:dessverre |desværre |likevel |alligevel ){0,2}(?:ikke|ikkje)(?: likevel| alligevel)?(?= ?[.!?,]*$| (?:i kveld|i aften|i morgen|pa|dessverre|desværre|likevel|lenger))
+    kan (?:dessverre |desværre |likevel |alligevel ){0,2}ikke (?:komme|møte)(?! (?:klokken|klokka|kl|ved|pa|til|før|senere|tidligere|den|kl\.)(?![\p{L}]))
+    kan (?:dessverre |desværre |likevel |alligevel ){0,2}ikkje (?:komme|møte)(?! (?:klokken|klokka|kl|ved|pa|til|før|senere|tidligere|den|kl\.)(?![\p{L}]))
+    kan (?:dessverre |desværre |likevel |alligevel ){0,2}(?:ikke|ikkje) bli med(?! (?:klokken|klokka|kl|ved|pa|til|før|senere|tidligere|den|kl\.)(?![\p{L}]))
+    kan (?:dessverre |desværre |likevel |alligevel ){0,2}(?:ikke|ikkje) være med(?! (?:klokken|klokka|kl|ved|pa|til|før|senere|tidligere|den|kl\.)(?![\p{L}]))
+    kommer (?:dessverre |desværre |likevel |alligevel ){0,2}ikke(?: likevel| alligevel)?(?= ?[.!?,]*$| (?:i kveld|i aften|i morgen|pa|dessverre|desværre|likevel|lenger))
+    kommer (?:dessverre |desværre |likevel |alligevel ){0,2}ikkje(?: likevel| alligevel)?(?= ?[.!?,]*$| (?:i kveld|i aften|i morgen|pa|dessverre|desværre|likevel|lenger))
     rekker (?:det )?(?:dessverre )?ikke
     nar (?:det )?(?:desværre )?ikke
     er blitt syke?
@@ -171,7 +182,8 @@ export const intents: IntentWords = {
     ikke noe
   `,
   change: words`
-    (?:endre|endrer|ændre|ændrer|forandre|bytte|bytter|skifte|skift|flytte|flytter|flytt|flyt|ombestille|ombooke|booke om|utsette|utsett|udskyde|udskyd|utvide|utvid|rette|justere|oppdatere|opdatere|korrigere|fremskynde|rykke|rykk)
+    (?:endre|endrer|ændre|ændrer|forandre|bytte|bytter|skifte|skift|flytte|flytter|flytt|flyt|ombestille|ombooke|booke om)
+    (?:utsette|utsett|udskyde|udskyd|utvide|utvid|rette|justere|oppdatere|opdatere|korrigere|fremskynde|rykke|rykk)
     endret
     ændret
     endring
@@ -181,6 +193,18 @@ export const intents: IntentWords = {
     endr
     flyttet
     byttet
+    (?:en annen|en anden|annen|anden) (?:dag|tid|kveld|aften|uke|uge)
+    et annet (?:tidspunkt|klokkeslett)
+    et andet tidspunkt
+    annet tidspunkt
+    (?:en|1|\d|noen) (?:person |personer |voksen |barn )?(?:til|ekstra|mindre|mer|flere|færre)(?= pa bestillingen| ?[.!]*$)
+    blir (?:en|1) (?:til|mindre)
+    legge til
+    legg til
+    skal være
+    skulle være
+  `,
+  rather: words`
     i stedet
     istedenfor
     istedet
@@ -188,17 +212,7 @@ export const intents: IntentWords = {
     isteden
     heller
     hellere
-    (?:en annen|en anden|annen|anden) (?:dag|tid|kveld|aften|uke|uge)
-    et annet (?:tidspunkt|klokkeslett)
-    et andet tidspunkt
-    annet tidspunkt
     egentlig
-    (?:en|1|\d|noen) (?:person |personer |voksen |barn )?(?:til|ekstra|mindre|mer|flere|færre)(?= pa bestillingen| ?[.!]*$)
-    blir (?:en|1) (?:til|mindre)
-    legge til
-    legg til
-    skal være
-    skulle være
   `,
   correction: words`
     nei
@@ -360,7 +374,8 @@ export const intents: IntentWords = {
     ledigt bord
     noe ledig
     noget ledigt
-    (?:vil|ville|ønsker|tenkte|tænkte|gjerne|gerne|kan vi|kan jeg|far vi|skulle|kommer|lyst til a) (?:[\p{L}\d.:]{1,14},? ){0,10}(?:spise|spise middag|middag|spise lunsj|komme innom|komme forbi|ete)
+    (?:vil|ville|ønsker|tenkte|tænkte|gjerne|gerne|kan vi) (?:[\p{L}\d.:]{1,14},? ){0,10}(?:spise|spise middag|middag|spise lunsj|komme innom|komme forbi|ete)
+    (?:kan jeg|far vi|skulle|kommer|lyst til a) (?:[\p{L}\d.:]{1,14},? ){0,10}(?:spise|spise middag|middag|spise lunsj|komme innom|komme forbi|ete)
     ut og spise
     ud og spise
     spise ute
@@ -659,7 +674,10 @@ export const intents: IntentWords = {
     helt i orden
     avtale
     aftale
-    (?:det |den |ja det )?(?:er|blir|bliver|gar|høres|ser|lyder|passer) (?:helt |veldig |meget |kjempe )?(?:bra|bra ut|fint|fint ut|godt|godt ut|perfekt|flott|greit|riktig|rigtigt|korrekt|ok|okay|supert|super|kjempebra|topp|i orden|herlig|fedt|dejligt)
+    (?:det |den |ja det )?(?:er|blir|bliver|gar|høres|ser|lyder|passer) (?:helt |veldig |meget |kjempe )?(?:bra|bra ut|fint|fint ut|godt|godt ut)
+    (?:det |den |ja det )?(?:er|blir|bliver|gar|høres|ser|lyder|passer) (?:helt |veldig |meget |kjempe )?(?:perfekt|flott|greit|riktig|rigtigt)
+    (?:det |den |ja det )?(?:er|blir|bliver|gar|høres|ser|lyder|passer) (?:helt |veldig |meget |kjempe )?(?:korrekt|ok|okay|supert|super|kjempebra)
+    (?:det |den |ja det )?(?:er|blir|bliver|gar|høres|ser|lyder|passer) (?:helt |veldig |meget |kjempe )?(?:topp|i orden|herlig|fedt|dejligt)
     (?:det )?(?:passer|funker|holder|fungerer)(?: bra| fint| perfekt| godt| helt fint)?
     bekreft
     bekrefter
@@ -772,7 +790,8 @@ export const intents: IntentWords = {
     trenger ikke
   `,
   declines: words`
-    (?:ingen|uten|uden|ikke noe|ikke noget|har ingen|har ikke|jeg har ingen|jeg har ikke|vil ikke oppgi|vil ikke gi|vil helst ikke gi) ?(?:nummer|telefonnummer|telefon|mobil|mobilnummer|noe|noget|det)?
+    (?:ingen|uten|uden|ikke noe|ikke noget|har ingen|har ikke|jeg har ingen) ?(?:nummer|telefonnummer|telefon|mobil|mobilnummer|noe|noget|det)?
+    (?:jeg har ikke|vil ikke oppgi|vil ikke gi|vil helst ikke gi) ?(?:nummer|telefonnummer|telefon|mobil|mobilnummer|noe|noget|det)?
     uten
     uden
     ingen
@@ -855,6 +874,21 @@ export const intents: IntentWords = {
     thx
     takk takk
     🙏
+  `,
+  complaint: words`
+    klage
+    pengene tilbake
+    skandale
+  `,
+  sorrow: words`
+    dode
+    gatt bort
+    begravelse
+    sykehus
+  `,
+  late: words`
+    forsinket
+    (?:blir|er) (?:litt )?(?:sene|forsinka)
   `,
   praise: words`
     flott

@@ -226,7 +226,8 @@ export const times: TimeWords = {
   compoundParts: { morgen: "om morgenen" },
   departures: words`
     (?:ma(?: \p{L}{1,12}){0,2} (?:ga|dra|reise)|videre|herfra|ferdige|ferdig|hjem|avsted)(?: \p{L}{1,12}){0,2} (?:klokken|klokka|kl\.?|senest|innen|før)
-    (?:toget|tog|bussen|buss|flyet|fly|forestillingen|forestilling|konserten|konsert|koncerten|filmen|film|kino|kampen|møtet|barnevakten|barnevakt)(?: \p{L}{1,12}){0,2} (?:klokken|klokka|kl\.?)
+    (?:toget|tog|bussen|buss|flyet|fly|forestillingen|forestilling|konserten)(?: \p{L}{1,12}){0,2} (?:klokken|klokka|kl\.?)
+    (?:konsert|koncerten|filmen|film|kino|kampen|møtet|barnevakten|barnevakt)(?: \p{L}{1,12}){0,2} (?:klokken|klokka|kl\.?)
   `,
   departuresAfter: [],
   partJoiners: ["", "til", "pa", "om", "ved"],

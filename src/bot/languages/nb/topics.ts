@@ -3,6 +3,23 @@ import { words } from "../word-list.ts";
 
 /** Norwegian and Danish together, as in the rest of this record. */
 export const topics: TopicWords = {
+  fees: words`
+    depositum
+    no[- ]?show
+    avbestillingsgebyr
+    om (?:jeg|vi) ikke (?:kommer|dukker opp)
+    hvis (?:jeg|vi) ikke (?:kommer|dukker opp)
+  `,
+  stay: words`
+    hvor lenge (?:\p{L}{1,10} ){0,4}(?:bli|sitte|bordet|ha)
+  `,
+  day: words`
+    hvilken (?:dato|dag) er (?:det|det der|\p{L}{3,8}dag)
+  `,
+  assistant: words`
+    hvem er (?:du|dere)
+    er du (?:en |et )?(?:robot|bot|maskin|menneske)
+  `,
   hours: words`
     apningstid(?:er|ene)?
     abningstid(?:er|erne)?

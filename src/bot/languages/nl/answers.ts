@@ -266,7 +266,12 @@ export const answers: AnswerWords = {
     zo
   `,
   postpones: words`
-    (?:moet|moeten|ga|gaan|zal|zullen|wil|willen|kan|kunnen|mag|laat|even|ff|effe|eerst|nog) (?:\p{L}{1,9} ){0,4}(?:vragen|overleggen|overleg|checken|check|kijken|navragen|bespreken|afstemmen|nakijken|uitzoeken|bellen|nagaan|bekijken|informeren|nadenken|overwegen|bedenken|wachten|afwachten|horen|praten)
+    (?:moet|moeten|ga|gaan|zal|zullen|wil|willen) (?:\p{L}{1,9} ){0,4}(?:vragen|overleggen|overleg|checken|check|kijken|navragen)
+    (?:kan|kunnen|mag|laat|even|ff|effe|eerst|nog) (?:\p{L}{1,9} ){0,4}(?:vragen|overleggen|overleg|checken|check|kijken|navragen)
+    (?:moet|moeten|ga|gaan|zal|zullen|wil|willen|kan|kunnen|mag|laat|even|ff|effe|eerst|nog) (?:\p{L}{1,9} ){0,4}(?:bespreken|afstemmen|nakijken|uitzoeken)
+    (?:moet|moeten|ga|gaan|zal|zullen|wil|willen) (?:\p{L}{1,9} ){0,4}(?:bellen|nagaan|bekijken|informeren|nadenken|overwegen)
+    (?:kan|kunnen|mag|laat|even|ff|effe|eerst|nog) (?:\p{L}{1,9} ){0,4}(?:bellen|nagaan|bekijken|informeren|nadenken|overwegen)
+    (?:moet|moeten|ga|gaan|zal|zullen|wil|willen|kan|kunnen|mag|laat|even|ff|effe|eerst|nog) (?:\p{L}{1,9} ){0,4}(?:bedenken|wachten|afwachten|horen|praten)
     overleg
     overleggen
     vraag (?:het )?(?:even|ff|effe|eerst|nog|mijn|m'n|me|aan|thuis|na)
@@ -275,7 +280,8 @@ export const answers: AnswerWords = {
     laat (?:\p{L}{1,10} ){0,4}weten
     kom (?:er|erop) (?:nog |later |straks )?(?:op )?terug
     hoor (?:je|u|jullie) (?:nog|later|straks)
-    geef (?:me|mij|ons) (?:(?:een|nog|even|wat|beetje|paar|\d{1,2}) ){0,3}(?:tot|tijd|moment|momentje|minuut|minuten|minuutje|seconden?|uur|uurtje|dag|dagje)(?![\p{L}])
+    geef (?:me|mij|ons) (?:(?:een|nog|even|wat|beetje|paar|\d{1,2}) ){0,3}(?:tot|tijd|moment|momentje|minuut|minuten)(?![\p{L}])
+    geef (?:me|mij|ons) (?:(?:een|nog|even|wat|beetje|paar|\d{1,2}) ){0,3}(?:minuutje|seconden?|uur|uurtje|dag|dagje)(?![\p{L}])
     laat (?:me|mij|ons)
     (?:als|mits|tenzij|indien|zolang|zodra|ingeval|mocht)(?! (?:een bus|besproken|afgesproken|jullie willen))
     hangt (?:er)?(?: van)? ?(?:af|van)?

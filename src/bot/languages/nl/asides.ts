@@ -196,6 +196,23 @@ export const asides: AsideWords = {
     rookt
     rokers?
   `,
+  passing: words`
+    (?<=^ )aan
+    aankom(?:en|st)
+    blijven
+    verblijven
+    vertrek(?:ken|t)?
+    jarig
+    verjaardag
+    trouwdag
+    jubileum
+    geboren
+    huwelijk
+    bruiloft
+    schrij(?:f|ven)
+    (?:uw|je|jullie) (?:e-?mail|mail|bericht) van
+    vakantie
+  `,
   someOfUs: words`
     (?:#|een) van (?:ons|hen|de (?:gasten|groep|kinderen|mensen|volwassenen)|mijn (?:gasten|vrienden|kinderen)|onze (?:gasten|vrienden|kinderen))
     # ervan

@@ -49,7 +49,7 @@ export const choices: ChoiceWords = {
     desnoods
     eventueel
     als (?:alternatief|tweede keus|reserve)
-    anders
+    anders(?= ?(?:$|[.!;]))
   `,
   preferably: words`
     liefst

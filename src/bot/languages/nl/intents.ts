@@ -85,9 +85,11 @@ export const intents: IntentWords = {
     (?<!\p{L} )(?:mijn|onze|m'n) (?:reservering|boeking|reservatie)(?=[.!? ]*$)
     (?:heb|hebben|had|hadden) (?:ik|we|wij) (?:\p{L}{1,12} ){0,3}(?:een reservering|een boeking|gereserveerd|geboekt|een tafel staan|iets staan)
     (?:toon|laat|bekijk|controleer|bevestig|check|zoek|vind|geef) (?:mij |me |eens )?(?:mijn|onze|m'n) (?:\p{L}{1,12} )?(?:reservering|boeking|reservatie)
-    (?:hoe laat|wanneer|waar|welke (?:tijd|dag)|op welke (?:tijd|dag)|hoe|wat) (?:is|was|staat) (?:mijn|onze|m'n) (?:\p{L}{1,12} )?(?:reservering|boeking|tafel|reservatie)
+    (?:hoe laat|wanneer|waar|welke (?:tijd|dag)) (?:is|was|staat) (?:mijn|onze|m'n) (?:\p{L}{1,12} )?(?:reservering|boeking|tafel|reservatie)
+    (?:op welke (?:tijd|dag)|hoe|wat) (?:is|was|staat) (?:mijn|onze|m'n) (?:\p{L}{1,12} )?(?:reservering|boeking|tafel|reservatie)
     (?:staat|klopt|is) (?:mijn|onze|m'n) (?:reservering|boeking|tafel|reservatie)
-    (?:mijn|onze|m'n) (?:reservering|boeking|reservatie) (?:\p{L}{1,12} ){0,2}(?:zien|bekijken|checken|controleren|inzien|opzoeken|opvragen|bevestigen|bevestigd)
+    (?:mijn|onze|m'n) (?:reservering|boeking|reservatie) (?:\p{L}{1,12} ){0,2}(?:zien|bekijken|checken|controleren|inzien)
+    (?:mijn|onze|m'n) (?:reservering|boeking|reservatie) (?:\p{L}{1,12} ){0,2}(?:opzoeken|opvragen|bevestigen|bevestigd)
     welke (?:reserveringen|boekingen)
     wat heb ik (?:allemaal )?staan
     overzicht van (?:mijn|onze) reserveringen
@@ -131,10 +133,19 @@ export const intents: IntentWords = {
     tussen ?gekomen
     (?:er )?iets tussen(?= ?[.!,]| ?$)
     (?:kan|kunnen)(?: (?:ik|we|wij|helaas|vanavond|morgen|\p{L}{3,7}dag)){0,4} toch niet(?= ?[.!,]| ?$)
-    (?:kunnen|kan)(?: (?:het|er|we|wij|ik|helaas|toch|dus|vanavond|vandaag|morgen|overmorgen|morgenavond|\p{L}{3,7}dag|op|nu|dan|waarschijnlijk|sorry|jammer genoeg)){0,5} niet (?:komen|bij zijn|aanwezig zijn)
-    (?:redden|red)(?: (?:het|er|we|wij|ik|helaas|toch|dus|vanavond|vandaag|morgen|overmorgen|morgenavond|\p{L}{3,7}dag|op|nu|dan|waarschijnlijk|sorry|jammer genoeg)){0,5} niet(?! (?:om|voor|op tijd|met)(?![\p{L}]))
+    kunnen(?: (?:het|er|we|wij|ik|helaas|toch|dus|vanavond|vandaag|morgen|overmorgen|morgenavond|\p{L}{3,7}dag|op|nu|dan|waarschijnlijk|sorry|jammer genoeg)){0,5} niet komen
+    kan(?: (?:het|er|we|wij|ik|helaas|toch|dus|vanavond|vandaag|morgen|overmorgen|morgenavond|\p{L}{3,7}dag|op|nu|dan|waarschijnlijk|sorry|jammer genoeg)){0,5} niet komen
+    kunnen(?: (?:het|er|we|wij|ik|helaas|toch|dus|vanavond|vandaag|morgen|overmorgen|morgenavond|\p{L}{3,7}dag|op|nu|dan|waarschijnlijk|sorry|jammer genoeg)){0,5} niet bij zijn
+    kan(?: (?:het|er|we|wij|ik|helaas|toch|dus|vanavond|vandaag|morgen|overmorgen|morgenavond|\p{L}{3,7}dag|op|nu|dan|waarschijnlijk|sorry|jammer genoeg)){0,5} niet bij zijn
+    kunnen(?: (?:het|er|we|wij|ik|helaas|toch|dus|vanavond|vandaag|morgen|overmorgen|morgenavond|\p{L}{3,7}dag|op|nu|dan|waarschijnlijk|sorry|jammer genoeg)){0,5} niet aanwezig zijn
+    kan(?: (?:het|er|we|wij|ik|helaas|toch|dus|vanavond|vandaag|morgen|overmorgen|morgenavond|\p{L}{3,7}dag|op|nu|dan|waarschijnlijk|sorry|jammer genoeg)){0,5} niet aanwezig zijn
+    redden(?: (?:het|er|we|wij|ik|helaas|toch|dus|vanavond|vandaag|morgen|overmorgen|morgenavond|\p{L}{3,7}dag|op|nu|dan|waarschijnlijk|sorry|jammer genoeg)){0,5} niet(?! (?:om|voor|op tijd|met)(?![\p{L}]))
+    red(?: (?:het|er|we|wij|ik|helaas|toch|dus|vanavond|vandaag|morgen|overmorgen|morgenavond|\p{L}{3,7}dag|op|nu|dan|waarschijnlijk|sorry|jammer genoeg)){0,5} niet(?! (?:om|voor|op tijd|met)(?![\p{L}]))
     komen niet
-    (?:komen|kom|zullen|zal) (?:er )?(?:vanavond |morgen |zaterdag |vrijdag )?(?:helaas |toch |dus ){0,2}niet(?: meer)?(?: komen)?(?! (?:met|om|voor|op|later|eerder)(?![\p{L}]))
+    komen (?:er )?(?:vanavond |morgen |zaterdag |vrijdag )?(?:helaas |toch |dus ){0,2}niet(?: meer)?(?: komen)?(?! (?:met|om|voor|op|later|eerder)(?![\p{L}]))
+    kom (?:er )?(?:vanavond |morgen |zaterdag |vrijdag )?(?:helaas |toch |dus ){0,2}niet(?: meer)?(?: komen)?(?! (?:met|om|voor|op|later|eerder)(?![\p{L}]))
+    zullen (?:er )?(?:vanavond |morgen |zaterdag |vrijdag )?(?:helaas |toch |dus ){0,2}niet(?: meer)?(?: komen)?(?! (?:met|om|voor|op|later|eerder)(?![\p{L}]))
+    zal (?:er )?(?:vanavond |morgen |zaterdag |vrijdag )?(?:helaas |toch |dus ){0,2}niet(?: meer)?(?: komen)?(?! (?:met|om|voor|op|later|eerder)(?![\p{L}]))
     (?:ben|zijn) (?:helaas |allemaal )?verhinderd
     lukt (?:ons|mij|me|het) (?:helaas |toch ){0,2}niet(?: meer)?(?: om te komen)?
     kunnen (?:er )?(?:helaas |toch )?niet bij zijn
@@ -156,6 +167,8 @@ export const intents: IntentWords = {
     afbreken
     beeindig
     vergeet dat
+    toch niet
+    toch maar niet
   `,
   change: words`
     er (?:komt|komen) (?:nog |ook ){0,2}(?:\p{L}{1,12} |\d{1,2} ){0,2}(?:bij|extra)
@@ -174,10 +187,7 @@ export const intents: IntentWords = {
     omzetten
     vervroegen
     verlaten naar
-    in plaats van
-    toch liever
     een andere (?:dag|tijd|datum)
-    eigenlijk
     omboeken
     (?:kan|kunnen|komt|komen|kom) er (?:nog |ook ){0,2}(?:\p{L}{1,12} |\d{1,2} ){0,2}(?:bij|extra)(?: komen)?
     (?:\d{1,2}|1|een) (?:\p{L}{1,10} )?(?:meer|minder|extra)(?= ?[.!?]*$)
@@ -191,14 +201,19 @@ export const intents: IntentWords = {
     naar (?:een )?(?:andere|later|eerder)
     verander(?:d|ing)?
     gewijzigd
-    in plaats daarvan
-    in plaats
-    ipv
-    i\.p\.v\.?
     omzetten naar
     iets anders
     ander tijdstip
     een ander (?:tijdstip|moment)
+  `,
+  rather: words`
+    in plaats van
+    toch liever
+    eigenlijk
+    in plaats daarvan
+    in plaats
+    ipv
+    i\.p\.v\.?
   `,
   correction: words`
     nee
@@ -241,7 +256,9 @@ export const intents: IntentWords = {
   `,
   waitlist: words`
     wachtlijst
-    (?:als|zodra|wanneer|mocht|indien) er (?:[\p{L}\d]{1,12} ){0,3}(?:iets|wat|(?:een )?(?:tafel|tafeltje|plek|plekje)) (?:\p{L}{1,10} )?(?:vrij ?komt|vrij ?komen|vrij is)
+    (?:als|zodra|wanneer|mocht|indien) er (?:[\p{L}\d]{1,12} ){0,3}(?:iets|wat) (?:\p{L}{1,10} )?(?:vrij ?komt|vrij ?komen|vrij is)
+    (?:als|zodra|wanneer) er (?:[\p{L}\d]{1,12} ){0,3}(?:(?:een )?(?:tafel|tafeltje|plek|plekje)) (?:\p{L}{1,10} )?(?:vrij ?komt|vrij ?komen|vrij is)
+    (?:mocht|indien) er (?:[\p{L}\d]{1,12} ){0,3}(?:(?:een )?(?:tafel|tafeltje|plek|plekje)) (?:\p{L}{1,10} )?(?:vrij ?komt|vrij ?komen|vrij is)
     (?:als|zodra|mocht|indien) er (?:nog )?(?:iemand|mensen) (?:nog )?(?:afzegt|annuleert|afzeggen|annuleren)
     laat (?:me|het) weten als
     als er iets vrijkomt
@@ -344,7 +361,8 @@ export const intents: IntentWords = {
     tafel voor
     een tafel
     tafeltje
-    (?:wil|willen|zou|zouden|kom|komen|mogen|kunnen) (?:[\p{L}\d.:']{1,12},? ){0,12}(?:eten|dineren|lunchen|reserveren|boeken|bespreken|aanschuiven|terecht|langskomen|dinnen)
+    (?:wil|willen|zou|zouden|kom|komen|mogen|kunnen) (?:[\p{L}\d.:']{1,12},? ){0,12}(?:eten|dineren|lunchen|reserveren|boeken|bespreken)
+    (?:wil|willen|zou|zouden|kom|komen|mogen|kunnen) (?:[\p{L}\d.:']{1,12},? ){0,12}(?:aanschuiven|terecht|langskomen|dinnen)
     (?:tafel|tafeltje|plek|plekje|plaats) (?:voor|met)
     een tafel
     uit eten
@@ -471,7 +489,8 @@ export const intents: IntentWords = {
     films
     bioscoop
     bioscopen
-    (?:het|wat voor|welk|slecht|mooi|lekker|vies|koud|warm|hoe(?:'s| is)?) weer(?! (?:komen|eten|reserveren|langs|terug|naar|even|vrij|mogelijk|open|later|wijzigen|veranderen)(?![\p{L}]))
+    (?:het|wat voor|welk|slecht|mooi|lekker) weer(?! (?:komen|eten|reserveren|langs|terug|naar|even|vrij|mogelijk|open|later|wijzigen|veranderen)(?![\p{L}]))
+    (?:vies|koud|warm|hoe(?:'s| is)?) weer(?! (?:komen|eten|reserveren|langs|terug|naar|even|vrij|mogelijk|open|later|wijzigen|veranderen)(?![\p{L}]))
     weer (?:in|voor|vandaag|morgen|vanavond|zijn|worden)
     weersverwachting
     weerbericht
@@ -622,7 +641,9 @@ export const intents: IntentWords = {
     ✅
     zonder meer
     afgesproken
-    (?:dat |het |'t )?(?:is|lijkt me|lijkt mij|lijkt ons|klinkt|komt|gaat) (?:helemaal |heel |allemaal |ook |wel )?(?:goed|prima|ok|oke|okay|akkoord|top|perfect|correct|juist|in orde|mooi|fijn|geregeld|geweldig)
+    (?:dat |het |'t )?(?:is|lijkt me|lijkt mij|lijkt ons|klinkt|komt|gaat) (?:helemaal |heel |allemaal |ook |wel )?(?:goed|prima|ok|oke|okay|akkoord)
+    (?:dat |het |'t )?(?:is|lijkt me|lijkt mij|lijkt ons|klinkt|komt|gaat) (?:helemaal |heel |allemaal |ook |wel )?(?:top|perfect|correct)
+    (?:dat |het |'t )?(?:is|lijkt me|lijkt mij|lijkt ons|klinkt|komt|gaat) (?:helemaal |heel |allemaal |ook |wel )?(?:juist|in orde|mooi|fijn|geregeld|geweldig)
     klopt (?:helemaal|als een bus|allemaal)
     dat klopt (?:helemaal|allemaal)
     dit klopt
@@ -848,6 +869,37 @@ export const intents: IntentWords = {
     bij voorbaat dank
     danke
     thank you
+  `,
+  complaint: words`
+    (?:klacht(?:en)?|klagen|beklag)
+    (?:geld terug|terugbetaling|vergoeding van|schadevergoeding|teruggave)
+    (?:schande|schandalig|onacceptabel|belachelijk|walgelijk|waardeloos|oplichters?|oplichterij|respectloos)
+    (?:slecht|vreselijk|verschrikkelijk|onbeschoft|beroerd|slechtste)e? (?:service|bediening|eten|ervaring|restaurant|avond|ober|personeel)
+    (?:ober|serveerster|bediening|service) (?:was|waren) (?:\p{L}{1,10} ){0,3}(?:koud|rauw|slecht|onbeschoft|vreselijk|onvriendelijk)
+    (?:eten|soep|biefstuk|personeel) (?:was|waren) (?:\p{L}{1,10} ){0,3}(?:koud|rauw|slecht|onbeschoft|vreselijk|onvriendelijk)
+    (?:ober|serveerster|bediening|service|eten|soep|biefstuk|personeel) (?:was|waren) (?:\p{L}{1,10} ){0,3}(?:oneetbaar|verschrikkelijk|onbeleefd)
+    voedselvergiftiging
+    (?:ben|zijn|erg|heel) (?:\p{L}{1,9} )?(?:boos|woedend|kwaad|teleurgesteld|pissig)
+    (?:jullie zijn|je bent|u bent) (?:\p{L}{1,9} )?(?:waardeloos|nutteloos|incompetent|dom)
+    nooit meer
+  `,
+  sorrow: words`
+    (?:is|zijn) (?:\p{L}{1,9} ){0,2}(?:overleden|gestorven)
+    (?:overleden|begrafenis|uitvaart|sterfgeval|in de rouw)
+    (?:ziekenhuis|spoedeisende hulp|intensive care)
+    (?:ongeluk|hartaanval|beroerte|miskraam)
+    (?:ben|is|zijn|allemaal|geworden) (?:\p{L}{1,9} )?ziek
+    (?:heb|heeft|hebben) (?:\p{L}{1,6} )?(?:corona|covid|koorts|griep|kanker)
+  `,
+  late: words`
+    (?:te|iets|wat|beetje|minuten|min|uur|kwartier) (?:\p{L}{1,7} )?(?:te )?laat
+    te laat
+    vertraging
+    vertraagd
+    (?:staan|sta|zitten|zit) (?:\p{L}{1,7} ){0,2}(?:in de file|vast)
+    in de file
+    lopen (?:wat |iets )?uit
+    (?:minuten|min|kwartier|half uur) later dan (?:gepland|afgesproken)
   `,
   praise: words`
     geweldig

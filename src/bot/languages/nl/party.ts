@@ -93,6 +93,23 @@ export const party: PartyWords = {
     maak het #
     zeg maar #
   `,
+  answerLeads: words`
+    ongeveer
+    rond
+    circa
+    ca\.?
+    een stuk of
+    misschien
+    zo'n
+    rond de
+    hooguit
+    minstens
+  `,
+  including: words`
+    waarvan
+    inclusief
+    waaronder
+  `,
   otherUnits: words`
     min
     uur
@@ -265,7 +282,9 @@ export const party: PartyWords = {
   or: ["of", "of misschien", "misschien", "eventueel"],
   to: ["tot"],
   more: words`
-    (?:#|een|1|nog een)(?: (?:persoon|personen|gast|gasten|mensen|man|volwassene|volwassenen|kind|kinderen|plek|plaats|plaatsen))? (?:meer(?! \p{L})|erbij|bij(?= komen| aan|[.!?, ]*$))
+    (?:#|een|1|nog een)(?: (?:persoon|personen|gast|gasten|mensen|man|volwassene|volwassenen|kind|kinderen|plek|plaats|plaatsen))? (?:meer(?! \p{L})|erbij)
+    (?:#|een|1)(?: (?:persoon|personen|gast|gasten|mensen|man|volwassene|volwassenen|kind|kinderen|plek|plaats|plaatsen))? (?:bij(?= komen| aan|[.!?, ]*$))
+    nog een(?: (?:persoon|personen|gast|gasten|mensen|man|volwassene|volwassenen|kind|kinderen|plek|plaats|plaatsen))? (?:bij(?= komen| aan|[.!?, ]*$))
     (?:nog )?(?:een|1|#) extra (?:persoon|personen|gast|gasten|plek|plaats)
     nog (?:een|1|#) (?:persoon|personen)(?: erbij)?
     er (?:komt|komen) (?:nog )?# (?:mensen|personen|gasten|man)? ?bij
@@ -273,7 +292,8 @@ export const party: PartyWords = {
   fewer: words`
     (?:#|een|1)(?: (?:persoon|personen|gast|gasten|mensen|kinderen|volwassenen|man))? minder(?! \p{L})
     (?:een persoon|1 persoon|# personen|een van ons|1 van ons|# van ons) (?:kan|kunnen|komt|komen) (?:toch |helaas )?niet(?: komen| mee)?
-    (?:#|een)(?: (?:persoon|personen|mensen|vrienden|gasten|van ons))? (?:(?:hebben|heeft)(?: helaas)? (?:afgezegd|geannuleerd|afgehaakt)|(?:haken|haakt|vallen|valt) af)
+    (?:#|een)(?: (?:persoon|personen|mensen|vrienden|gasten|van ons))? (?:(?:hebben|heeft)(?: helaas)? (?:afgezegd|geannuleerd|afgehaakt))
+    (?:#|een)(?: (?:persoon|personen|mensen|vrienden|gasten|van ons))? (?:(?:haken|haakt|vallen|valt) af)
   `,
 };
 

@@ -3,10 +3,13 @@
 welcome =
     Goedendag en welkom bij { $house }! Ik reserveer tafels.
     Schrijf gewoon wat u wenst, bijvoorbeeld ‘tafel voor 4 morgen om 19.00 uur, aan het raam’.
+welcome-at = Goedendag en welkom bij { $venue }!
+books-scenario = U reserveert: { $scenario }.
 help =
     Vertel me in uw eigen woorden met hoeveel u komt, welke dag en hoe laat. Ik zoek de vrije tijden, u kiest er een.
     U kunt zich altijd bedenken: ‘toch met 5 personen’, ‘liever vrijdag’, ‘een uur later’.
-    /book begint een reservering, /bookings toont de uwe, /cancel annuleert er een, /language wisselt van taal. Schrijf ‘met een medewerker spreken’ en het team weet ervan.
+    /book begint een reservering, /bookings toont de uwe, /cancel annuleert er een, /language wisselt van taal.
+help-person = Schrijf ‘met een medewerker spreken’ en het team weet ervan.
 anything-else = Wat kan ik voor u doen?
 you-are-welcome = Graag gedaan!
 dropped-draft = Goed, dat laten we. Er is niets gereserveerd.
@@ -35,7 +38,22 @@ time-is-past = Voor vandaag is { $time } al voorbij.
 party-size-not-possible = Een tafel voor { $partySize }? Ik vraag het liever nog eens.
 party-too-large = { $venue } neemt reserveringen aan tot { $most } personen; { $partySize } is meer dan ik kan reserveren.
 too-far-ahead = { $venue } neemt voorlopig reserveringen aan tot en met { $date }.
-one-at-a-time = Eén tafel tegelijk: eerst deze. Schrijf me daarna gewoon opnieuw over de tafel voor { $partySize } op { $date }.
+one-at-a-time = Eén tafel tegelijk: eerst deze. Die voor { $partySize } op { $date } komt er meteen na.
+second-table = Nu de andere tafel, voor { $partySize } op { $date }.
+request-offered = Ik kan het wel als verzoek aan het team doorgeven.
+ask-request-name = Op welke naam mag ik het verzoek doorgeven?
+request-summary =
+    Dit zou ik doorgeven:
+    • { $venue }, { $date }
+    • { $partySize ->
+        [one] 1 persoon
+       *[other] { $partySize } personen
+    }
+request-time = • Rond { $time }
+request-between = • Tussen { $from } en { $to }
+request-changes = • In plaats van uw tafel voor { $partySize } op { $date } om { $time }, die blijft staan tot het antwoord
+ask-request = Zal ik het doorgeven? Het is een verzoek en nog geen reservering: het team neemt contact met u op.
+request-sent = Gedaan: het team van { $venue } heeft uw verzoek en neemt contact met u op. Er is pas iets gereserveerd als het bevestigt.
 noted = Genoteerd, dank u wel.
 wish-too-long = Dat is helaas meer dan ik kan doorgeven: al uw wensen samen mogen { $most } tekens hebben. Vertel het me alstublieft nog eens in minder woorden.
 
@@ -54,6 +72,9 @@ scenario-takes-from = ‘{ $scenario }’ is vanaf { $least } personen.
 waitlist-open = Ik kan u voor { $time } op de wachtlijst zetten en schrijf u zodra er een tafel vrijkomt.
 nearest-offers = Het dichtst in de buurt komt:
 none-around = Het spijt me, ook op de dagen eromheen is er geen tafel voor { $partySize }.
+time-not-free = Om { $time } is helaas niets meer vrij.
+day-not-free = Op { $date } is helaas niets meer vrij.
+day-time-not-free = Op { $date } om { $time } is helaas niets meer vrij.
 slot-was-taken = Iemand was sneller: { $time } is net vergeven.
 choose-offered = Welke wordt het?
 
@@ -102,16 +123,17 @@ still-placing = Een ogenblik, ik ben ermee bezig.
 placed =
     Gereserveerd! Een tafel voor { $partySize } bij { $venue } op { $date } om { $time }, op naam van { $name }.
     Verandert er iets, schrijf me dan gewoon.
-placed-reference = Uw referentie is { $reference }.
+calendar-title = { $venue }: tafel voor { $partySize }
+placed-reference = Uw referentie, mocht u het restaurant bellen: { $reference }.
 placed-cancel-by = Kunt u toch niet komen, laat het me dan weten vóór { $date } om { $time }: tot dan kost het niets.
 placed-comment = Ik heb uw wens doorgegeven: { $comment }
 held-otherwise = Kijkt u goed, dit is niet helemaal wat we hadden afgesproken. In het systeem van het restaurant staat nu: { $venue }, { $scenario }, { $date } om { $time }, voor { $partySize }.
 replacing = Ik annuleer nu uw tafel bij { $venue } op { $date } om { $time } en laat het weten als dat gedaan is.
 replaced = Uw tafel bij { $venue } op { $date } om { $time } is geannuleerd.
-replaced-stands = Uw tafel bij { $venue } op { $date } om { $time } kon ik niet annuleren: die staat er nog, naast de nieuwe. Het team weet ervan.
+replaced-stands = Uw tafel bij { $venue } op { $date } om { $time } kon ik niet annuleren: die staat er nog, naast de nieuwe.
 outcome-unknown = Het reserveringssysteem van het restaurant antwoordt op dit moment niet. Ik blijf het proberen en meld me zodra ik het weet; u hoeft het niet opnieuw te doen.
-outcome-never-known = Het spijt me, ik heb niet kunnen achterhalen of het reserveringssysteem van het restaurant dit heeft aangenomen. Het team weet ervan en zoekt het uit.
-booking-refused = Het spijt me, het reserveringssysteem van het restaurant heeft deze reservering niet aangenomen. Er is niets gereserveerd. Het team weet ervan.
+outcome-never-known = Het spijt me, ik heb niet kunnen achterhalen of het reserveringssysteem van het restaurant dit heeft aangenomen.
+booking-refused = Het spijt me, het reserveringssysteem van het restaurant heeft deze reservering niet aangenomen. Er is niets gereserveerd.
 contact-venue = { $venue } is bereikbaar op { $phone }.
 address-of-venue = { $venue } vindt u hier: { $address }.
 email-of-venue = U kunt { $venue } mailen op { $email }.
@@ -135,6 +157,23 @@ hours-line = • { $date }: { $hours }
 hours-line-closed = • { $date }: gesloten
 answer-of-venue = { $venue }: { $text }
 answer-of-house = { $text }
+about-me = Ik ben maitred, de reserveringsassistent van { $house }: een programma, geen mens.
+date-is = Dat is { $date }.
+rules-of-venue = Als uw plannen bij { $venue } veranderen:
+fee-of-scenario =
+    • { $scenario }: niet komen kost { $each } { $per ->
+        [guest] per persoon.
+       *[party] voor de tafel.
+    }
+free-before =
+    • Annuleren is gratis tot { $hours ->
+        [one] een uur
+       *[other] { $hours } uur
+    } voor het bezoek.
+no-fee = • Annuleren kost niets. Laat het me gewoon weten als u niet kunt komen.
+nothing-ahead = • Bij het reserveren betaalt u niets.
+stay-for = Bij { $venue } is de tafel { $length } van u.
+stay-between = Bij { $venue } is de tafel { $shortest } tot { $longest } van u, afhankelijk van uw gezelschap en het menu.
 
 no-bookings = U heeft bij mij geen komende reserveringen.
 bookings-heading =
@@ -173,14 +212,20 @@ ask-change =
         [one] 1 persoon
        *[other] { $partySize } personen
     }
+ask-wish = Zal ik dat bij uw tafel bij { $venue } op { $date } om { $time } zetten?
 changed = Gewijzigd: { $venue }, { $scenario }, { $date } om { $time }, voor { $partySize }. Tot dan!
 stands = Uw reservering blijft zoals die was: { $venue }, { $date } om { $time }, voor { $partySize }.
 changed-partly = Dat kon maar ten dele worden gewijzigd. Uw reservering is nu: { $venue }, { $date } om { $time }, voor { $partySize }.
 
+waitlist-for = Graag, op de wachtlijst voor { $date } om { $time }: ik schrijf u zodra er een tafel voor { $partySize } vrijkomt.
 waitlist-joined = U staat op de wachtlijst van { $venue } voor { $date } rond { $time }, voor { $partySize }. Ik schrijf u zodra er een tafel vrijkomt.
 waitlist-refused = Het spijt me, de wachtlijst voor die tijd is gesloten.
 
-table-freed = Goed nieuws: bij { $venue } is op { $date } om { $time } een tafel voor { $partySize } vrijgekomen. Ik houd hem { $minutes } minuten voor u vast. Wilt u hem?
+table-freed =
+    Goed nieuws: bij { $venue } is op { $date } om { $time } een tafel voor { $partySize } vrijgekomen. Ik houd hem { $minutes ->
+        [one] { $minutes } minuut
+       *[other] { $minutes } minuten
+    } voor u vast. Wilt u hem?
 table-freed-unheld = Goed nieuws: bij { $venue } is op { $date } om { $time } een tafel voor { $partySize } vrijgekomen. Ik kan hem niet voor u vasthouden: wie het eerst komt, krijgt hem. Wilt u hem?
 table-offer-declined = Goed, dan gaat hij naar de volgende op de lijst.
 table-offer-lapsed = De tafel die ik voor u vasthield, is naar de volgende op de lijst gegaan.
@@ -203,8 +248,6 @@ scenario-now = Nu: { $scenario }.
 service-down = Ik kan het reserveringssysteem van het restaurant nu niet bereiken.
 not-understood = Dat heb ik helaas niet helemaal begrepen.
 not-understood-twice = Ik weet nog niet zeker wat u bedoelt. Probeer bijvoorbeeld: ‘tafel voor 2 vrijdag om 20.00 uur’.
-staff-told = Er ontgaat me iets, dus ik heb het team ingelicht. Intussen kunt u hier verder:
-no-person-here = Helaas kan ik u van hieruit met niemand van { $venue } doorverbinden.
 talk-begins =
     U schrijft nu met het team van { $venue }. Alles wat u schrijft gaat naar hen, en hun antwoord komt hier.
     Ik houd me zolang stil. Schrijf ‘terug’ als u mij weer wilt.
@@ -216,8 +259,19 @@ talk-unanswered = Bij { $venue } had nog niemand even tijd. Uw bericht ligt daar
 talk-ended = Dat was het team van { $venue }.
 from-staff = { $by } ({ $venue }): { $text }
 assistant-back = Ik ben er weer en help u graag.
+staff-told = Er ontgaat me iets, dus ik heb het team ingelicht. Intussen kunt u hier verder.
+staff-know = Het team weet ervan.
+nobody-reads = Hier leest niemand van het restaurant mee, dus ik kan zelf geen medewerker roepen.
+late-no-booking = Ik vind geen reservering van u op { $date }.
+late-which = Voor welke reservering bent u later?
+late-noted = Bedankt voor het laten weten, goede reis! Het staat bij uw reservering bij { $venue } om { $time }.
+late-not-noted = Ik kon dat nu niet bij uw reservering noteren.
+so-sorry = Dat spijt me erg. Dat moet een mens horen.
+condolence = Wat naar om te horen, dat spijt me zeer.
+human-coming = Ik heb het team van { $venue } laten weten dat u een medewerker wilt spreken.
 stale-button = Dat was van een eerder bericht. Hier zijn we nu:
 text-only = Ik kan helaas alleen tekst lezen.
+write-anew = Sorry, op een gewijzigd bericht kan ik niet terugkomen. Schrijf het me alstublieft nog een keer.
 message-too-long = Dat is een lang bericht! Vertel het me alstublieft in een of twee zinnen.
 too-many-messages = Dat was veel tegelijk! Geef me een minuutje, dan gaan we verder.
 cannot-answer = Dat weet ik helaas niet. Het restaurant kan het u vast vertellen.
@@ -241,6 +295,7 @@ choice-waitlist = Wachtlijst voor { $time }
 choice-confirm = Ja, reserveer maar
 choice-change = Iets wijzigen
 choice-drop = Nee, toch niet
+choice-send-request = Ja, geef door
 choice-skip = Geen nummer
 choice-pass-on = Doorgeven als wens
 choice-book = Een tafel reserveren
@@ -252,6 +307,7 @@ choice-retry = Opnieuw proberen
 choice-yes = Ja, graag
 choice-another = Nog een tafel
 choice-cancel-booking = Reservering annuleren
+choice-change-booking = Wijzigen
 choice-cancel-number = { $number } annuleren
 choice-leave-line = Ja, haal me eraf
 choice-leave-number = Wachtlijst { $number } verlaten

@@ -46,7 +46,8 @@ export const times: TimeWords = {
   `,
   answerLeads: [
     "voor",
-    "(?<!(?:tafels?|tafeltje|reserveren|reservering|reserveer|boeken|boek|boeking|bespreken|plek|plekje|plekken|plaats|plaatsen|personen|persoon|pers|mensen|man|gasten|volwassenen|kinderen|vrij|beschikbaar|\\d|¦),? )voor",
+    "(?<!(?:tafels?|tafeltje|reserveren|reservering|reserveer|boeken|boek|boeking|bespreken|plek|plekje|plekken|plaats|plaatsen|personen|persoon|pers|" +
+      "mensen|man|gasten|volwassenen|kinderen|vrij|beschikbaar|\\d|¦),? )voor",
     "om",
     "dan",
     "liever",
@@ -174,7 +175,8 @@ export const times: TimeWords = {
   compoundParts: {},
   departures: words`
     (?:vertrekken|klaar zijn|thuis zijn) (?:om|voor|uiterlijk)
-    (?:trein|bus|vlucht|vliegtuig|voorstelling|concert|film|bioscoop|theater|opera|wedstrijd|afspraak|oppas)(?: \p{L}{1,12}){0,2} (?:om|gaat om|begint om|vertrekt om)
+    (?:trein|bus|vlucht|vliegtuig|voorstelling|concert|film)(?: \p{L}{1,12}){0,2} (?:om|gaat om|begint om|vertrekt om)
+    (?:bioscoop|theater|opera|wedstrijd|afspraak|oppas)(?: \p{L}{1,12}){0,2} (?:om|gaat om|begint om|vertrekt om)
   `,
   departuresAfter: words`
     weg
@@ -205,7 +207,8 @@ export const times: TimeWords = {
   `,
   /** "Reserveren voor 8 uur" is at eight, "eten voor 8 uur" before it. */
   notAfter: [
-    "(?<!(?:tafels?|tafeltje|reserveren|reservering|reserveer|boeken|boek|boeking|bespreken|plek|plekje|plekken|plaats|plaatsen|personen|persoon|pers|mensen|man|gasten|volwassenen|kinderen|vrij|beschikbaar|\\d|¦),? )voor",
+    "(?<!(?:tafels?|tafeltje|reserveren|reservering|reserveer|boeken|boek|boeking|bespreken|plek|plekje|plekken|plaats|plaatsen|personen|persoon|pers|" +
+      "mensen|man|gasten|volwassenen|kinderen|vrij|beschikbaar|\\d|¦),? )voor",
     "uiterlijk",
     "uiterlijk om",
     "niet later dan",

@@ -2,6 +2,40 @@ import type { TopicWords } from "../locale.ts";
 import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
+  fees: words`
+    als (?:ik|we|wij|iemand|een van ons) (?:\p{L}{1,8} ){0,2}niet (?:kom|komen|komt|op kom|op komen|opdaag|opdagen|op komen dagen|kan|kunnen|verschijn)
+    no[- ]?show(?:[- ]?(?:kosten|tarief))?
+    aanbetaling
+    voorschot
+    borg
+    (?:vooraf|vooruit|van tevoren|nu al) (?:\p{L}{1,8} ){0,2}betalen
+    (?:annulerings?)(?:kosten|voorwaarden|beleid|termijn|regels|vergoeding)
+    (?:zijn er|rekent u|rekenen jullie|is er) (?:een )?(?:kosten|boete|toeslag)
+    (?:kost|kosten|gebeurt|betalen|boete) (?:[\p{L}',]{1,12} ){0,5}(?:annuleer|annuleren|afzeg|afzeggen|afbellen)
+    (?:tot wanneer|tot hoe laat|hoe laat) (?:[\p{L}']{1,12} ){0,4}(?:annuleren|afzeggen)
+    (?:gratis|kosteloos|later|nog|op de dag zelf|kort van tevoren) (?:nog )?(?:annuleren|afzeggen)
+  `,
+  stay: words`
+    hoe ?(?:lang|lange) (?:\p{L}{1,10} ){0,4}(?:blijven|tafel|zitten|houden|hebben)
+    hoeveel tijd (?:hebben|krijgen) we
+    tijdslimiet
+    tijdslot
+    (?:moeten|moet) (?:we|wij|ik) (?:\p{L}{1,8} ){0,2}(?:weg|de tafel vrijmaken|vertrekken|opstappen)
+  `,
+  day: words`
+    (?:welke datum|welke dag|de hoeveelste)(?: (?:is|was|valt|zou) (?:dat|het|dit|vandaag|zijn|\p{L}{3,7}dag))?
+    wat is de datum
+    wat voor (?:dag|datum) is
+  `,
+  assistant: words`
+    wie (?:ben je|ben jij|bent u|is dit|zijn jullie|spreek ik)
+    met wie (?:spreek|praat|chat|heb) ik
+    (?:ben je|ben jij|bent u|is dit|praat ik met) (?:een |echt |eigenlijk ){0,2}(?:robot|bot|machine|mens|ai|computer|programma|chatbot)(?: mens| persoon)?
+    (?:spreek ik met|chat ik met) (?:een |echt |eigenlijk ){0,2}(?:robot|bot|machine|mens|ai|computer|programma|chatbot)(?: mens| persoon)?
+    (?:ben je|ben jij|bent u|is dit|praat ik met) (?:een |echt |eigenlijk ){0,2}(?:persoon|echt persoon|echt mens|echt)(?: mens| persoon)?
+    (?:spreek ik met|chat ik met) (?:een |echt |eigenlijk ){0,2}(?:persoon|echt persoon|echt mens|echt)(?: mens| persoon)?
+    hoe heet (?:je|jij|u)
+  `,
   hours: words`
     openingstijden
     openingsuren
@@ -22,7 +56,8 @@ export const topics: TopicWords = {
   `,
   address: words`
     (?<!mail[ -])adres
-    waar (?:zitten|zijn|ligt|is|liggen|bevind|bevinden|kan ik jullie vinden|vind ik|zit|vinden)(?: jullie| u| het| ik jullie| wij jullie| we jullie)?(?: restaurant)?(?: precies)?
+    waar (?:zitten|zijn|ligt|is|liggen|bevind|bevinden)(?: jullie| u| het| ik jullie| wij jullie| we jullie)?(?: restaurant)?(?: precies)?
+    waar (?:kan ik jullie vinden|vind ik|zit|vinden)(?: jullie| u| het| ik jullie| wij jullie| we jullie)?(?: restaurant)?(?: precies)?
     locatie
     route(?:beschrijving)?
     hoe kom(?:en)? (?:ik|we|wij)(?: er| bij jullie| daar)?

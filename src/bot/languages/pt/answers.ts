@@ -2,7 +2,8 @@ import type { AnswerWords } from "../answer-words.ts";
 import { words } from "../word-list.ts";
 
 const cancel =
-  "(?:cancelar|cancela-la|cancela-lo|cancelo|cancelamos|cancela|cancele|cancelarmos|cancelassemos|cancelem|cancelamento|desmarcar|desmarco|desmarcamos|desmarcarmos|desmarca|anular|anularmos|anulamos|anulo)";
+  "(?:cancelar|cancela-la|cancela-lo|cancelo|cancelamos|cancela|cancele|cancelarmos|cancelassemos|cancelem|cancelamento|desmarcar|desmarco|desmarcamos|" +
+  "desmarcarmos|desmarca|anular|anularmos|anulamos|anulo)";
 
 export const answers: AnswerWords = {
   pleas: words`
@@ -315,14 +316,16 @@ export const answers: AnswerWords = {
     mais ou menos
     depende
     dependendo
-    (?:da-me|me da|de-me|me de) (?:(?:um|uma|uns|umas|mais|algum|so|pouco de|\d{1,2}) ){0,3}(?:ate|tempo|momento|momentinho|minutos?|minutinho|segundos?|instante|horas?|dias?|bocadinho|pouco)(?![\p{L}])
+    (?:da-me|me da|de-me|me de) (?:(?:um|uma|uns|umas|mais|algum|so|pouco de|\d{1,2}) ){0,3}(?:ate|tempo|momento|momentinho|minutos?|minutinho)(?![\p{L}])
+    (?:da-me|me da|de-me|me de) (?:(?:um|uma|uns|umas|mais|algum|so|pouco de|\d{1,2}) ){0,3}(?:segundos?|instante|horas?|dias?|bocadinho|pouco)(?![\p{L}])
     deixa-me
     deixe-me
     deixa eu
     deixe eu
     deixem-me
     (?:posso|podemos|poderia|podia|da para|da pra|e possivel|seria possivel) (?:\p{L}{1,10} ){0,3}(?:confirmar|responder|decidir|pensar|avisar|dizer)
-    (?:confirmo|confirmamos|respondo|aviso|decido|digo|escrevo) (?:\p{L}{1,6} ){0,1}(?:depois|mais tarde|amanha|logo|a noite|hoje|segunda|terca|quarta|quinta|sexta|sabado|domingo)
+    (?:confirmo|confirmamos|respondo|aviso|decido|digo|escrevo) (?:\p{L}{1,6} ){0,1}(?:depois|mais tarde|amanha|logo|a noite|hoje|segunda)
+    (?:confirmo|confirmamos|respondo|aviso|decido|digo|escrevo) (?:\p{L}{1,6} ){0,1}(?:terca|quarta|quinta|sexta|sabado|domingo)
     ainda nao
     nao (?:reserve|confirme|marque|reserves) ainda
   `,
@@ -346,7 +349,8 @@ export const answers: AnswerWords = {
     pera
     pera ai
     calma
-    (?:um|1|uma|so um|me da um|da-me um|de-me um) (?:momento|momentinho|momentito|minuto|minutinho|minutito|segundo|segundinho|instante|instantinho|tempo|seg|min|pouco)
+    (?:um|1|uma|so um|me da um|da-me um|de-me um) (?:momento|momentinho|momentito|minuto|minutinho|minutito|segundo)
+    (?:um|1|uma|so um|me da um|da-me um|de-me um) (?:segundinho|instante|instantinho|tempo|seg|min|pouco)
     (?:\d{1,2}|uns|alguns) (?:minutos|minutinhos|min|segundos|dias)
     depois
     mais tarde
@@ -445,10 +449,12 @@ export const answers: AnswerWords = {
     cancelou
     desmarcaram
     anularam
-    ${cancel} (?:[\p{L}']{1,12} ){0,3}(?:depois|mais tarde|gratis|gratuitamente|sem custo|sem custos|sem taxa|sem multa|ate|se|antes|em cima da hora|no proprio dia|a qualquer momento|gratuito|possivel)
+    ${cancel} (?:[\p{L}']{1,12} ){0,3}(?:depois|mais tarde|gratis|gratuitamente|sem custo|sem custos|sem taxa|sem multa|ate)
+    ${cancel} (?:[\p{L}']{1,12} ){0,3}(?:se|antes|em cima da hora|no proprio dia|a qualquer momento|gratuito|possivel)
     (?:politica|condicoes|prazo|taxa|taxas|custo|custos|multa|regras) de ${cancel}
     cancelamento (?:e )?(?:gratuito|gratis|possivel|tardio)
-    (?:custa|custaria|cobram|acontece|aconteceria|pagar|pagamos|pago|multa|taxa|quanto|ate quando|ate que horas|talvez|se calhar) (?:[\p{L}',]{1,14} ){0,7}${cancel}
+    (?:custa|custaria|cobram|acontece|aconteceria|pagar|pagamos|pago) (?:[\p{L}',]{1,14} ){0,7}${cancel}
+    (?:multa|taxa|quanto|ate quando|ate que horas|talvez|se calhar) (?:[\p{L}',]{1,14} ){0,7}${cancel}
     (?:se|caso|sem|antes de|em vez de|em caso de) (?:[\p{L}',]{1,14} ){0,5}${cancel}
     nao (?:o |a |quero |queremos |precisa |precisam |vou |vamos |e para |queria |preciso ){0,3}${cancel}
   `,

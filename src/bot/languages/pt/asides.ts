@@ -190,6 +190,19 @@ export const asides: AsideWords = {
     calor
     fuma(?:m|mos|r|dor)?
   `,
+  passing: words`
+    cheg(?:o|amos|am|aremos)
+    fic(?:o|amos|aremos)
+    part(?:o|imos)
+    regress(?:o|amos)
+    volt(?:o|amos)
+    ate (?:ao )?dia
+    aniversario
+    (?:faz|fazem|faco) (?:\d\d )?anos
+    nasc(?:i|eu)
+    casamento
+    escrev(?:o|emos)
+  `,
   someOfUs: words`(?:#|um|uma) (?:de nos|deles|delas|de entre nos|dentre nos|d[oa]s (?:convidados|pessoas|criancas|adultos|nossos (?:amigos|convidados|filhos)|meus (?:amigos|convidados|filhos)))`,
   people: words`
     pessoas?

@@ -34,7 +34,8 @@ export const choices: ChoiceWords = {
     esgotad[oa]s?
     complet[oa]s?
     tomad[oa]s?
-    nao (?:der|da|for possivel|puder|puderem|houver|tiver|tiverem|conseguirem|estiver (?:livre|disponivel)|rolar|ha|tem|servir)(?: lugar| mesas?| vaga| nada| isso)?
+    nao (?:der|da|for possivel|puder|puderem|houver|tiver|tiverem|conseguirem)(?: lugar| mesas?| vaga| nada| isso)?
+    nao (?:estiver (?:livre|disponivel)|rolar|ha|tem|servir)(?: lugar| mesas?| vaga| nada| isso)?
     impossivel
     indisponivel
   `,
@@ -44,8 +45,8 @@ export const choices: ChoiceWords = {
     tambem(?= ?(?:$|[.,;!]))
     em ultimo caso
     como (?:alternativa|segunda opcao)
-    senao
-    se nao
+    senao(?= ?(?:$|[.!;]))
+    se nao(?= ?(?:$|[.!;]))
   `,
   preferably: words`
     de preferencia

@@ -3,7 +3,9 @@ import { words } from "../word-list.ts";
 
 /** As an answer. Before a verb it belongs to the sentence: "não podemos ir". */
 const no =
-  "(?:naa?a?o|naum|nao nao)(?! (?:posso|podemos|podem|poderemos|poderei|vou|vamos|vai|iremos|irei|viremos|consigo|conseguimos|conseguiremos|sei|sabemos|entendi|entendo|percebi|percebo|encontro|lembro|ha|tenho|temos|tem|havera|teria|preciso|precisamos|sera|pude|pudemos|chegamos|chego|chegaremos|contem|faz mal)(?![\\p{L}]))";
+  "(?:naa?a?o|naum|nao nao)(?! (?:posso|podemos|podem|poderemos|poderei|vou|vamos|vai|iremos|irei|viremos|consigo|conseguimos|conseguiremos|sei|" +
+  "sabemos|entendi|entendo|percebi|percebo|encontro|lembro|ha|tenho|temos|tem|havera|teria|preciso|precisamos|sera|pude|pudemos|chegamos|chego|" +
+  "chegaremos|contem|faz mal)(?![\\p{L}]))";
 
 /** A booking that is told of only to change it is not asked for. */
 const unlessChanged = "(?!.{0,120}(?:mud|alter|troc|remarc|passar|somos|seremos|antecip|adiar))";
@@ -83,12 +85,17 @@ export const intents: IntentWords = {
   list: words`
     (?<!\p{L} )(?:as )?(?:minhas|nossas) reservas
     (?<![\p{L}],? )(?:a )?(?:minha|nossa) reserva(?=[ .!?]*$)
-    (?:ver|mostrar|mostra|mostre|mostra-me|mostre-me|me mostra|me mostre|consultar|consulta|checar|conferir|verificar|confirmar|buscar|procurar|listar|saber)(?: se)? (?:todas )?(?:a |as )?(?:minha|minhas|nossa|nossas) (?:reservas?|mesas?)
+    (?:ver|mostrar|mostra|mostre|mostra-me|mostre-me)(?: se)? (?:todas )?(?:a |as )?(?:minha|minhas|nossa|nossas) (?:reservas?|mesas?)
+    (?:me mostra|me mostre|consultar)(?: se)? (?:todas )?(?:a |as )?(?:minha|minhas|nossa|nossas) (?:reservas?|mesas?)
+    (?:consulta|checar|conferir|verificar|confirmar)(?: se)? (?:todas )?(?:a |as )?(?:minha|minhas|nossa|nossas) (?:reservas?|mesas?)
+    (?:buscar|procurar|listar|saber)(?: se)? (?:todas )?(?:a |as )?(?:minha|minhas|nossa|nossas) (?:reservas?|mesas?)
     (?:tenho|temos) (?:alguma|ja uma|mais alguma) reserva
     (?:tenho|temos) (?:ja )?(?:uma|a|minha) (?:reserva|mesa)(?! e )(?=[^.,]{0,50}\?)
     (?:quais|que|quantas) reservas (?:eu |nos )?(?:tenho|temos|fiz|fizemos)
     (?:tenho|temos) (?:uma|a|minha|nossa) (?:reserva|mesa) (?:feita |marcada )?(?:em|no) (?:meu )?nome${unlessChanged}
-    (?:a )?(?:que horas|quando|para quando|pra quando|que dia|para que dia|qual dia|onde|para quantas pessoas|pra quantas pessoas) (?:e que )?(?:e|era|esta|ficou|tenho|temos|fiz) (?:a )?(?:minha |nossa )?(?:reserva|mesa)
+    (?:a )?(?:que horas|quando|para quando|pra quando) (?:e que )?(?:e|era|esta|ficou|tenho|temos|fiz) (?:a )?(?:minha |nossa )?(?:reserva|mesa)
+    (?:a )?(?:que dia|para que dia) (?:e que )?(?:e|era|esta|ficou|tenho|temos|fiz) (?:a )?(?:minha |nossa )?(?:reserva|mesa)
+    (?:a )?(?:qual dia|onde|para quantas pessoas|pra quantas pessoas) (?:e que )?(?:e|era|esta|ficou|tenho|temos|fiz) (?:a )?(?:minha |nossa )?(?:reserva|mesa)
     (?:esta|ficou|ta) (?:confirmada|feita|marcada) (?:a )?(?:minha|nossa) (?:reserva|mesa)
     (?:minha|nossa) (?:reserva|mesa) (?:esta|ta|ficou|continua) (?:confirmada|feita|marcada|de pe)
     ja (?:tenho|temos) (?:uma |a )?(?:reserva|mesa)${unlessChanged}
@@ -118,16 +125,22 @@ export const intents: IntentWords = {
     (?:ja )?nao (?:preciso|precisamos|quero|queremos|vamos precisar|vou precisar) (?:mais )?(?:da |a |de |dessa |desta |essa |dela)(?:mesa|reserva|uma mesa)?
     nao (?:preciso|precisamos|quero|queremos) mais (?:da|a|de) (?:mesa|reserva)
     ja nao (?:vamos|vou|podemos|posso|queremos|quero|e preciso|precisamos|preciso)
-    (?:apagar|apaga|apague|eliminar|elimina|elimine|remover|remova|remove|tirar|tira|tire|retirar|desfazer|excluir|exclua|exclui) (?:a |as |minha |a minha |nossa |a nossa |essa |esta )(?:mesa|reserva|reservas)
+    (?:apagar|apaga|apague|eliminar|elimina|elimine|remover|remova|remove) (?:a |as |minha |a minha |nossa |a nossa |essa |esta )(?:mesa|reserva|reservas)
+    (?:tirar|tira|tire|retirar|desfazer|excluir|exclua|exclui) (?:a |as |minha |a minha |nossa |a nossa |essa |esta )(?:mesa|reserva|reservas)
     liberar a mesa
     libertar a mesa
-    (?:nao|n) (?:posso|podemos|vou poder|vamos poder|vou conseguir|vamos conseguir|consigo|conseguimos|conseguiremos|poderemos|poderei)(?: mais)? (?:ir|vir|comparecer|estar|jantar|almocar)(?! (?:as|ate|antes|mais cedo|na|no|nesse|nessa|tao) )
+    (?:nao|n) (?:posso|podemos|vou poder|vamos poder)(?: mais)? (?:ir|vir|comparecer|estar|jantar|almocar)(?! (?:as|ate|antes|mais cedo|na|no|nesse|nessa|tao) )
+    (?:nao|n) (?:vou conseguir|vamos conseguir)(?: mais)? (?:ir|vir|comparecer|estar|jantar|almocar)(?! (?:as|ate|antes|mais cedo|na|no|nesse|nessa|tao) )
+    (?:nao|n) (?:consigo|conseguimos|conseguiremos)(?: mais)? (?:ir|vir|comparecer|estar|jantar|almocar)(?! (?:as|ate|antes|mais cedo|na|no|nesse|nessa|tao) )
+    (?:nao|n) (?:poderemos|poderei)(?: mais)? (?:ir|vir|comparecer|estar|jantar|almocar)(?! (?:as|ate|antes|mais cedo|na|no|nesse|nessa|tao) )
     (?:nao|n) (?:vamos|vou|iremos|irei|viremos)(?: mais)?(?=[.!]*$)
     (?:nao|n) (?:vai|vai mais|ia) dar(?: (?:pra|para) (?:ir|vir|comparecer|irmos|eu ir|a gente ir))?(?=[.!]*$)
     (?:nao|n) (?:vamos|vou)(?: mais)? (?:ir|vir|comparecer)(?=[.!]*$)
   `,
   absence: words`
-    (?:nao|n) (?:posso|podemos|vou poder|vamos poder|vou conseguir|vamos conseguir|consigo|conseguimos|conseguiremos|poderemos|poderei)(?: mais)? (?:ir|vir|comparecer|estar|jantar|almocar)(?! (?:as|ate|antes|mais cedo|tao) )
+    (?:nao|n) (?:posso|podemos|vou poder|vamos poder)(?: mais)? (?:ir|vir|comparecer|estar|jantar|almocar)(?! (?:as|ate|antes|mais cedo|tao) )
+    (?:nao|n) (?:vou conseguir|vamos conseguir)(?: mais)? (?:ir|vir|comparecer|estar|jantar|almocar)(?! (?:as|ate|antes|mais cedo|tao) )
+    (?:nao|n) (?:consigo|conseguimos|conseguiremos|poderemos|poderei)(?: mais)? (?:ir|vir|comparecer|estar|jantar|almocar)(?! (?:as|ate|antes|mais cedo|tao) )
     (?:nao|n) (?:vamos|vou)(?: mais)? (?:ir|vir|comparecer)(?! (?:as|ate|antes|mais cedo|tao) )
     (?:nao|n) (?:vamos|vou|iremos|irei|viremos|podemos|posso|conseguimos)(?: mais)?(?=[.!]*$)
     (?:nao|n) (?:iremos|irei|viremos|virei|compareceremos)(?! (?:as|ate|antes|\d) )
@@ -165,13 +178,15 @@ export const intents: IntentWords = {
     cala a boca
     cala-te
     nada(?=[,.!]| (?:obrigad|deixa|esquece)|$)
+    deixe estar
+    afinal nao
   `,
   change: words`
     mudar
     mudar(?:-a|-la|-lo)?
     muda(?:-a|-la)?
     mude(?:m)?
-    mudanca
+    mudanca(?! de planos?(?![\p{L}]))
     mudamos
     mudarmos
     alterar(?:-a|-la)?
@@ -208,13 +223,8 @@ export const intents: IntentWords = {
     corrigir
     retificar
     ajustar
-    (?:passar|passa|passe|passamos|transferir|transfere|puxar|empurrar|jogar|joga) (?:(?:a |minha |nossa )?(?:reserva|mesa|jantar) )?(?:para|pra|pras|pro|as|um pouco)
-    em vez d[aeo]
-    ao inves d[aeo]
-    no lugar d[ao]
-    na verdade
-    afinal
-    melhor (?:as|no|na|hoje|amanha|dia|depois|pra|para|sexta|sabado|domingo|segunda|terca|quarta|quinta)
+    (?:passar|passa|passem?|passamos|transferir) (?:antes )?(?:(?:a )?(?:minha |nossa )?(?:reserva|mesa|jantar) )?(?:para|pra|pras|pro|as|um pouco)
+    (?:transfere|puxar|empurrar|jogar|joga) (?:(?:a |minha |nossa )?(?:reserva|mesa|jantar) )?(?:para|pra|pras|pro|as|um pouco)
     outro dia
     outra hora
     outro horario
@@ -229,8 +239,18 @@ export const intents: IntentWords = {
     quis dizer
     quero dizer
     queria dizer
+    (?:adicionar|acrescentar|juntar|incluir) (?:mais )?(?:uma |um |1 |2 |3 )(?:pessoa|pessoas|convidado|crianca|cadeira|lugar|lugares|adulto)
+    (?:adiciona|acrescenta|inclui|somar) (?:mais )?(?:uma |um |1 |2 |3 )(?:pessoa|pessoas|convidado|crianca|cadeira|lugar|lugares|adulto)
+  `,
+  rather: words`
+    mudanca de planos?
+    em vez d[aeo]
+    ao inves d[aeo]
+    no lugar d[ao]
+    na verdade
+    afinal
+    melhor (?:as|no|na|hoje|amanha|dia|depois|pra|para|sexta|sabado|domingo|segunda|terca|quarta|quinta)
     prefiro (?:as|no|na|sabado|domingo|sexta)
-    (?:adicionar|acrescentar|juntar|incluir|adiciona|acrescenta|inclui|somar) (?:mais )?(?:uma |um |1 |2 |3 )(?:pessoa|pessoas|convidado|crianca|cadeira|lugar|lugares|adulto)
   `,
   correction: words`
     ${no}
@@ -266,7 +286,8 @@ export const intents: IntentWords = {
     (?:lista|fila) de espera
     (?:na|a) lista(?! de (?:pratos|vinhos))
     em espera
-    (?:avise-me|avisa-me|avisem-me|avisem|avisa|avise|me avisa|me avise|me avisem|me avisam|avisam-me|podem avisar|pode avisar|pode me avisar|podem-me avisar|me chama|me chame|me fala) (?:se|quando|caso|assim que)
+    (?:avise-me|avisa-me|avisem-me|avisem|avisa|avise|me avisa|me avise|me avisem|me avisam|avisam-me) (?:se|quando|caso|assim que)
+    (?:podem avisar|pode avisar|pode me avisar|podem-me avisar|me chama|me chame|me fala) (?:se|quando|caso|assim que)
     se vagar
     se abrir (?:uma )?(?:vaga|mesa)
     se (?:ficar|houver|surgir|aparecer) (?:algo |alguma mesa |uma mesa |algum lugar |alguma coisa )?(?:livre|disponivel|vaga)
@@ -847,6 +868,36 @@ export const intents: IntentWords = {
     grat[oa]
     gracas
     🙏
+  `,
+  complaint: words`
+    (?:fazer|apresentar|quero|tenho) (?:uma |1 )?(?:queixa|reclamacao)
+    (?:reclamar|queixar-me|livro de reclamacoes|queixa formal)
+    (?:reembolso|reembols\p{L}{1,5}|dinheiro de volta|estorno|indemnizacao|indenizacao)
+    (?:vergonha|vergonhoso|inaceitavel|inadmissivel|nojento|nojo|absurdo|burla|golpe|lamentavel|um escandalo)
+    (?:mau|pessimo|pessima|horrivel|terrivel|pior) (?:servico|atendimento|comida|experiencia|restaurante|jantar)
+    (?:empregado|garcom|servico|comida|sopa) (?:estava|foi|era) (?:\p{L}{1,10} ){0,3}(?:fri[oa]|cru[a]?|pessim[oa]|mal-educado|grosseiro)
+    (?:carne|atendimento|jantar|pessoal) (?:estava|foi|era) (?:\p{L}{1,10} ){0,3}(?:fri[oa]|cru[a]?|pessim[oa]|mal-educado|grosseiro)
+    (?:empregado|garcom|servico|comida|sopa|carne|atendimento|jantar|pessoal) (?:estava|foi|era) (?:\p{L}{1,10} ){0,3}(?:horrivel|terrivel|intragavel|rude)
+    intoxicacao
+    (?:estou|estamos|muito) (?:\p{L}{1,9} )?(?:zangad[oa]s?|furios[oa]s?|irritad[oa]s?|desiludid[oa]s?|decepcionad[oa]s?|indignad[oa]s?)
+    (?:voces sao|es|sao) (?:\p{L}{1,9} )?(?:inuteis|inutil|incompetentes?)
+    nunca mais
+  `,
+  sorrow: words`
+    (?:morreu|faleceu|falecimento|funeral|velorio|de luto)
+    (?:hospital|internad[oa]s?|urgencia|uti)
+    (?:acidente|enfarte|infarto|avc)
+    (?:estou|esta|estamos|estao|ficou|fiquei) (?:\p{L}{1,9} )?(?:doentes?)
+    (?:tenho|tem|temos|estou com|esta com) (?:\p{L}{1,4} )?(?:covid|febre|gripe)
+  `,
+  late: words`
+    (?:vamos|vou|chegamos|chego|chegaremos|estamos|estou|chegar) (?:\p{L}{1,10} ){0,2}(?:atrasad[oa]s?|tarde|atrasar)
+    atrasad[oa]s?
+    (?:com|de|minutos de|um pouco de) atraso
+    atraso de
+    (?:presos?|presas?|parados?) no (?:transito|trafego|engarrafamento)
+    (?:vamos|vou) (?:nos |me )?atrasar(?:-nos|-me)?
+    no (?:transito|engarrafamento)
   `,
   praise: words`
     otimo

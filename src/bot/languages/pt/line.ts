@@ -7,7 +7,8 @@ export const line: LineWords = {
     em espera
   `,
   leave: words`
-    (?:tira|tire|tirem|retira|retire|retirem|remove|remova|removam|apaga|apague|apaguem|exclui|exclua|excluam|risca|risque|risquem|elimina|elimine|eliminem)[- ](?:me|nos|o meu nome|meu nome|o nosso nome|nosso nome)
+    (?:tira|tire|tirem|retira|retire|retirem|remove|remova|removam|apaga|apague|apaguem)[- ](?:me|nos|o meu nome|meu nome|o nosso nome|nosso nome)
+    (?:exclui|exclua|excluam|risca|risque|risquem|elimina|elimine|eliminem)[- ](?:me|nos|o meu nome|meu nome|o nosso nome|nosso nome)
     (?:me|nos) (?:tira|tire|tirem|retira|retire|retirem|remove|remova|removam|apaga|apague|exclui|exclua|risca|risque)
     (?:tirar|retirar|remover|apagar|excluir|riscar|eliminar)[- ](?:me|nos|o meu nome|meu nome|o nosso nome|nosso nome)
     (?:me|nos) (?:tirar|retirar|remover|apagar|excluir|riscar|eliminar)

@@ -46,8 +46,12 @@ export const party: PartyWords = {
   `,
   phrases: words`
     (?:(?:numero de |n\.? de )?(?:pessoas|convidados|adultos|lugares)) ?[:=] #
-    (?:mesa|mesinha|grupo|reserva|lugar|lugares|vaga|familia|jantar|almoco|espaco|festa|equipe|equipa) (?:para|de|pra|p/|p|com) ?(?:umas |uns |cerca de |so |nos )?#
-    (?:somos|seremos|seriamos|vamos ser|iremos ser|vao ser|serao|seriam|vamos estar|estaremos|estamos|vai ser|vao|viremos|viriamos|iremos|iriamos|vamos|vimos|seriam so|podemos ser) (?:agora |so |apenas |uns |umas |no total |ao todo |cerca de |mais ou menos |ja |todos )?(?:em )?#
+    (?:mesa|mesinha|grupo|reserva|lugar|lugares|vaga|familia) (?:para|de|pra|p/|p|com) ?(?:umas |uns |cerca de |so |nos )?#
+    (?:jantar|almoco|espaco|festa|equipe|equipa) (?:para|de|pra|p/|p|com) ?(?:umas |uns |cerca de |so |nos )?#
+    (?:somos|seremos|seriamos|vamos ser|iremos ser) (?:agora |so |apenas |uns |umas |no total |ao todo |cerca de |mais ou menos |ja |todos )?(?:em )?#
+    (?:vao ser|serao|seriam|vamos estar|estaremos) (?:agora |so |apenas |uns |umas |no total |ao todo |cerca de |mais ou menos |ja |todos )?(?:em )?#
+    (?:estamos|vai ser|vao|viremos|viriamos|iremos) (?:agora |so |apenas |uns |umas |no total |ao todo |cerca de |mais ou menos |ja |todos )?(?:em )?#
+    (?:iriamos|vamos|vimos|seriam so|podemos ser) (?:agora |so |apenas |uns |umas |no total |ao todo |cerca de |mais ou menos |ja |todos )?(?:em )?#
     (?:podemos|podiamos|poderiamos|queremos|queriamos|gostavamos de|gostariamos de|vamos) (?:ir|vir|passar|jantar|almocar) (?:em |uns |umas )?#
     (?:a gente|nos|pessoal|turma) (?:vai|e|esta|ta|vamos|somos|estamos) (?:ser )?(?:em )?#
     nos #
@@ -84,6 +88,22 @@ export const party: PartyWords = {
     desculpa,? #
     nao,? #
     quer dizer,? #
+  `,
+  answerLeads: words`
+    cerca de
+    por volta de
+    uns
+    umas
+    talvez
+    a volta de
+    no maximo
+    pelo menos
+    digamos
+  `,
+  including: words`
+    sendo
+    incluindo
+    dos quais
   `,
   otherUnits: words`
     horas?
@@ -257,7 +277,8 @@ export const party: PartyWords = {
   or: ["ou", "ou talvez", "ou no maximo"],
   to: ["a"],
   more: words`
-    (?<!(?:adultos?|pessoas?|criancas?|homens|mulheres|amig[oa]s|casal|e|\d) )mais (?:#|uma|um) (?:pessoa|pessoas|convidado|convidados|adulto|adultos|crianca|criancas|lugar|lugares)
+    (?<!(?:adultos?|pessoas?|criancas?|homens|mulheres|amig[oa]s|casal|e|\d) )mais (?:#|uma|um) (?:pessoa|pessoas|convidado|convidados|adulto)
+    (?<!(?:adultos?|pessoas?|criancas?|homens|mulheres|amig[oa]s|casal|e|\d) )mais (?:#|uma|um) (?:adultos|crianca|criancas|lugar|lugares)
     (?:#|uma|um)(?: (?:pessoa|pessoas|convidado|convidados|lugar|lugares))? a mais
     (?:#|uma|um) (?:pessoa|pessoas|convidado|convidados) (?:extra|adicional|adicionais)
     outra pessoa
@@ -642,7 +663,8 @@ export const otherNumbers = words`
   codigo #
   (?:casa|bloco|apto|apartamento|porta|km|lote) #
   # garfos
-  (?:segunda|terceira|quarta|quinta|sexta) (?:opcao|vez|pessoa|mesa|reserva|hora|fila|sala|alternativa|mao|parte|linha|rodada|mensagem|classe|escolha|sugestao|feira de)
+  (?:segunda|terceira|quarta|quinta|sexta) (?:opcao|vez|pessoa|mesa|reserva|hora|fila|sala|alternativa|mao|parte)
+  (?:segunda|terceira|quarta|quinta|sexta) (?:linha|rodada|mensagem|classe|escolha|sugestao|feira de)
   quinta (?:do|dos|das|da) (?!semana|proxima|noite|tarde|manha)\p{L}{3,20}
   (?:e|muito|tao|chegar|chegamos|chegaremos|demasiado) tarde
   (?:quarto|numero|rua|linha|andar|porta) #

@@ -3,10 +3,13 @@
 welcome =
     Olá! Damos-lhe as boas-vindas: { $house }. Eu trato das reservas.
     Escreva simplesmente o que deseja, por exemplo “mesa para 4 amanhã às 19h, junto à janela”.
+welcome-at = Olá! Damos-lhe as boas-vindas: { $venue }.
+books-scenario = A sua reserva: { $scenario }.
 help =
     Diga-me, por palavras suas, quantas pessoas serão, o dia e a hora. Eu procuro os horários livres e a escolha é sua.
     Pode mudar de ideia a qualquer momento: “afinal somos 5”, “melhor sexta-feira”, “uma hora mais tarde”.
-    /book começa uma reserva, /bookings mostra as suas, /cancel cancela uma, /language muda o idioma. Escreva “falar com alguém” e eu aviso o restaurante.
+    /book começa uma reserva, /bookings mostra as suas, /cancel cancela uma, /language muda o idioma.
+help-person = Escreva “falar com alguém” e eu aviso o restaurante.
 anything-else = Em que posso ajudar?
 you-are-welcome = De nada!
 dropped-draft = Muito bem, fica sem efeito. Nada foi reservado.
@@ -35,7 +38,22 @@ time-is-past = Hoje já passa das { $time }.
 party-size-not-possible = Uma mesa para { $partySize }? Prefiro perguntar de novo.
 party-too-large = { $venue } aceita reservas até { $most } pessoas; { $partySize } são mais do que posso reservar.
 too-far-ahead = Por agora, { $venue } aceita reservas até { $date }.
-one-at-a-time = Uma mesa de cada vez: primeiro esta. Para a mesa de { $partySize }, { $date }, escreva-me de novo a seguir.
+one-at-a-time = Uma mesa de cada vez: primeiro esta. A de { $partySize }, { $date }, vem logo a seguir.
+second-table = Agora a outra mesa, para { $partySize }, { $date }.
+request-offered = Mas posso passar o pedido à equipa.
+ask-request-name = Em que nome posso passar o pedido?
+request-summary =
+    É isto que eu passaria:
+    • { $venue }, { $date }
+    • { $partySize ->
+        [one] 1 pessoa
+       *[other] { $partySize } pessoas
+    }
+request-time = • Por volta das { $time }
+request-between = • Entre as { $from } e as { $to }
+request-changes = • Em vez da sua mesa para { $partySize }, { $date }, às { $time }, que se mantém até à resposta
+ask-request = Passo o pedido? É um pedido, ainda não uma reserva: a equipa entra em contacto consigo.
+request-sent = Feito: a equipa do { $venue } tem o seu pedido e entra em contacto consigo. Nada fica reservado até que confirme.
 noted = Anotado, obrigado.
 wish-too-long = Lamento, é mais do que posso transmitir: todos os seus pedidos juntos podem ter { $most } caracteres. Diga-me de novo em menos palavras, por favor.
 
@@ -54,6 +72,9 @@ scenario-takes-from = “{ $scenario }” é a partir de { $least } pessoas.
 waitlist-open = Posso colocar o seu nome na lista de espera para as { $time } e escrever-lhe assim que uma mesa ficar livre.
 nearest-offers = O mais próximo que posso oferecer:
 none-around = Lamento, nos dias próximos também não há mesa para { $partySize }.
+time-not-free = Às { $time } já não há mesa, lamento.
+day-not-free = { $date }: já não há mesa, lamento.
+day-time-not-free = { $date } às { $time } já não há mesa, lamento.
 slot-was-taken = Alguém foi mais rápido: a mesa das { $time } acaba de ser reservada.
 choose-offered = Qual prefere?
 
@@ -102,16 +123,17 @@ still-placing = Um momento, já trato disso.
 placed =
     Reservado! Uma mesa para { $partySize } em { $venue }, { $date }, às { $time }, em nome de { $name }.
     Se algo mudar, basta escrever-me.
-placed-reference = A sua referência é { $reference }.
+calendar-title = { $venue }: mesa para { $partySize }
+placed-reference = A sua referência, se telefonar ao restaurante: { $reference }.
 placed-cancel-by = Se não puder vir, avise até às { $time } de { $date }: até lá, cancelar é gratuito.
 placed-comment = O seu pedido foi transmitido: { $comment }
 held-otherwise = Veja bem, por favor: não é exatamente o que combinámos. No sistema do restaurante está agora: { $venue }, { $scenario }, { $date }, às { $time }, para { $partySize }.
 replacing = Vou agora cancelar a sua mesa em { $venue }, { $date }, às { $time }, e aviso quando estiver feito.
 replaced = A sua mesa em { $venue }, { $date }, às { $time }, está cancelada.
-replaced-stands = Não consegui cancelar a sua mesa em { $venue }, { $date }, às { $time }: continua reservada, além da nova. O restaurante foi avisado.
+replaced-stands = Não consegui cancelar a sua mesa em { $venue }, { $date }, às { $time }: continua reservada, além da nova.
 outcome-unknown = O sistema de reservas do restaurante não responde neste momento. Continuo a tentar e escrevo assim que souber; não precisa de repetir.
-outcome-never-known = Lamento, não consegui saber se o sistema de reservas do restaurante aceitou este pedido. O restaurante foi avisado e trata do assunto.
-booking-refused = Lamento, o sistema de reservas do restaurante não aceitou esta reserva. Nada foi reservado. O restaurante foi avisado.
+outcome-never-known = Lamento, não consegui saber se o sistema de reservas do restaurante aceitou este pedido.
+booking-refused = Lamento, o sistema de reservas do restaurante não aceitou esta reserva. Nada foi reservado.
 contact-venue = Pode falar com { $venue } pelo { $phone }.
 address-of-venue = { $venue } fica em { $address }.
 email-of-venue = Pode escrever ao { $venue } para { $email }.
@@ -135,6 +157,23 @@ hours-line = • { $date }: { $hours }
 hours-line-closed = • { $date }: fechado
 answer-of-venue = { $venue }: { $text }
 answer-of-house = { $text }
+about-me = Sou o maitred, o assistente de reservas de { $house }: um programa, não uma pessoa.
+date-is = É { $date }.
+rules-of-venue = Se os planos mudarem em { $venue }:
+fee-of-scenario =
+    • { $scenario }: não vir custa { $each } { $per ->
+        [guest] por pessoa.
+       *[party] pela mesa.
+    }
+free-before =
+    • Cancelar é grátis até { $hours ->
+        [one] uma hora
+       *[other] { $hours } horas
+    } antes da visita.
+no-fee = • Cancelar não custa nada. Avise-me apenas se não puder vir.
+nothing-ahead = • Ao reservar não se paga nada.
+stay-for = Em { $venue } a mesa é sua durante { $length }.
+stay-between = Em { $venue } a mesa é sua entre { $shortest } e { $longest }, conforme o número de pessoas e o menu.
 
 no-bookings = Não tem nenhuma reserva futura comigo.
 bookings-heading =
@@ -173,14 +212,20 @@ ask-change =
         [one] 1 pessoa
        *[other] { $partySize } pessoas
     }
+ask-wish = Posso acrescentar isto à sua mesa em { $venue }, { $date }, às { $time }?
 changed = Alterada: { $venue }, { $scenario }, { $date }, às { $time }, para { $partySize }. Até lá!
 stands = A sua reserva fica como estava: { $venue }, { $date }, às { $time }, para { $partySize }.
 changed-partly = Só foi possível alterar em parte. A sua reserva é agora: { $venue }, { $date }, às { $time }, para { $partySize }.
 
+waitlist-for = Com gosto, na lista de espera para { $date }, às { $time }: escrevo-lhe assim que uma mesa para { $partySize } ficar livre.
 waitlist-joined = Está na lista de espera de { $venue } para { $date }, por volta das { $time }, para { $partySize }. Escrevo assim que houver uma mesa livre.
 waitlist-refused = Lamento, a lista de espera para esse horário está fechada.
 
-table-freed = Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Guardo-a por { $minutes } minutos. Deseja ficar com ela?
+table-freed =
+    Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Guardo-a por { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    }. Deseja ficar com ela?
 table-freed-unheld = Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Não a posso guardar: fica para quem for mais rápido. Deseja ficar com ela?
 table-offer-declined = Muito bem, passa para a próxima pessoa da lista.
 table-offer-lapsed = A mesa que eu guardava passou para a próxima pessoa da lista.
@@ -203,8 +248,6 @@ scenario-now = Agora: { $scenario }.
 service-down = Neste momento não consigo falar com o sistema de reservas do restaurante.
 not-understood = Receio não ter entendido bem.
 not-understood-twice = Ainda não entendi o que deseja. Experimente, por exemplo: “mesa para 2 na sexta-feira às 20h”.
-staff-told = Acho que me escapou alguma coisa, por isso avisei o restaurante. Entretanto, pode continuar aqui:
-no-person-here = Lamento, daqui não consigo pôr ninguém de { $venue } em contacto consigo.
 talk-begins =
     Está agora em contacto com a equipa de { $venue }. Tudo o que escrever chega até eles, e a resposta vem para aqui.
     Entretanto fico em silêncio. Escreva “voltar” quando quiser falar comigo outra vez.
@@ -216,8 +259,19 @@ talk-unanswered = Em { $venue } ainda ninguém teve um momento. A sua mensagem f
 talk-ended = Era a equipa de { $venue }.
 from-staff = { $by } ({ $venue }): { $text }
 assistant-back = Estou de volta, para o que precisar.
+staff-told = Acho que me escapou alguma coisa, por isso avisei o restaurante. Entretanto, pode continuar aqui.
+staff-know = O restaurante foi avisado.
+nobody-reads = Ninguém do restaurante lê esta conversa, por isso não posso chamar uma pessoa.
+late-no-booking = Não encontro nenhuma reserva sua para { $date }.
+late-which = Para que reserva vem atrasado?
+late-noted = Obrigado por avisar, boa viagem! Ficou anotado na sua reserva em { $venue } às { $time }.
+late-not-noted = Neste momento não consegui anotar isso na sua reserva.
+so-sorry = Lamento imenso. Uma pessoa deve ouvir isto.
+condolence = Lamento muito.
+human-coming = Avisei { $venue } de que deseja falar com alguém.
 stale-button = Isso era de uma mensagem anterior. Estamos aqui:
 text-only = Lamento, só consigo ler texto.
+write-anew = Peço desculpa, não consigo voltar a uma mensagem alterada. Escreva-ma outra vez, por favor.
 message-too-long = Que mensagem longa! Diga-me em uma ou duas frases, por favor.
 too-many-messages = Foram muitas mensagens de uma vez! Dê-me um minuto, por favor, e continuamos.
 cannot-answer = Infelizmente, isso não sei. O restaurante saberá responder.
@@ -241,6 +295,7 @@ choice-waitlist = Lista de espera, { $time }
 choice-confirm = Sim, reserve
 choice-change = Mudar alguma coisa
 choice-drop = Não, deixe estar
+choice-send-request = Sim, passe o pedido
 choice-skip = Sem número
 choice-pass-on = Transmitir como pedido
 choice-book = Reservar uma mesa
@@ -252,6 +307,7 @@ choice-retry = Tentar de novo
 choice-yes = Sim, por favor
 choice-another = Mais uma mesa
 choice-cancel-booking = Cancelar a reserva
+choice-change-booking = Alterar
 choice-cancel-number = Cancelar { $number }
 choice-leave-line = Sim, pode tirar
 choice-leave-number = Sair da lista { $number }

@@ -226,7 +226,8 @@ export const times: TimeWords = {
   compoundParts: {},
   departures: words`
     (?:sair|ir embora|embora|partir|acabar|terminar|despachados)(?: \p{L}{1,12}){0,2} (?:as|a|ate as|antes das)
-    (?:comboio|trem|autocarro|onibus|voo|aviao|espetaculo|concerto|filme|cinema|teatro|opera|jogo|peca|sessao|reuniao|baba)(?: \p{L}{1,12}){0,2} (?:as|e as|comeca as|sai as|parte as)
+    (?:comboio|trem|autocarro|onibus|voo|aviao|espetaculo|concerto)(?: \p{L}{1,12}){0,2} (?:as|e as|comeca as|sai as|parte as)
+    (?:filme|cinema|teatro|opera|jogo|peca|sessao|reuniao|baba)(?: \p{L}{1,12}){0,2} (?:as|e as|comeca as|sai as|parte as)
   `,
   departuresAfter: [],
   partJoiners: ["", "da", "de", "para o", "na", "para", "pra"],

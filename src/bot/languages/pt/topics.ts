@@ -2,6 +2,36 @@ import type { TopicWords } from "../locale.ts";
 import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
+  fees: words`
+    (?:e )?se (?:eu |nos |a gente |alguem )?(?:nao|n) (?:for|formos|vier|viermos|aparecer|aparecermos|puder ir|pudermos ir|comparecer|comparecermos)
+    no[- ]?show
+    (?:deposito|sinal|caucao|adiantamento)
+    (?:pagar|pago|paga|cobram) (?:\p{L}{1,8} ){0,2}(?:adiantado|antecipado|antecipadamente|antes|na reserva)
+    (?:taxa|taxas|multa|custo|custos|politica|prazo|condicoes|regras) de (?:cancelamento|cancelar|no-show|reserva|desmarcar)
+    (?:ha|tem|existe|cobram) (?:alguma |uma |1 )?(?:taxa|multa|cobranca|penalizacao|penalidade)
+    (?:custa|acontece|cobram|pago|pagar) (?:[\p{L}',]{1,12} ){0,5}(?:cancelar|cancelarmos|desmarcar|desmarcarmos)
+    ate (?:quando|que horas) (?:[\p{L}']{1,12} ){0,4}(?:cancelar|desmarcar)
+    (?:cancelar|desmarcar) (?:[\p{L}']{1,12} ){0,3}(?:gratis|gratuitamente|de graca|sem custo|sem custos|sem taxa|mais tarde|depois|no proprio dia|se)
+  `,
+  stay: words`
+    (?:quanto|quanto tempo|por quanto tempo|quantas horas) (?:\p{L}{1,12} ){0,4}(?:ficar|mesa|estar|temos|podemos|dura|permanecer)
+    limite de tempo
+    tempo (?:limite|maximo|limitado)
+    (?:temos|tem) (?:de|que) (?:sair|deixar|libertar|liberar|ir embora)(?: a mesa)?
+  `,
+  day: words`
+    (?:que|qual) (?:data|dia)(?: (?:e|seria|sera|era|cai|do mes|e esse|e hoje|e isso))?(?: (?:segunda|terca|quarta|quinta|sexta|sabado|domingo|esse|isso|hoje))?
+    (?:que|qual) e a data(?: (?:e|seria|sera|era|cai|do mes|e esse|e hoje|e isso))?(?: (?:segunda|terca|quarta|quinta|sexta|sabado|domingo|esse|isso|hoje))?
+    a quantos estamos
+  `,
+  assistant: words`
+    quem (?:e voce|es tu|e|sao voces|fala|esta ai)
+    com quem (?:falo|estou (?:a falar|falando))
+    (?:falo|estou a falar|estou falando) com (?:um |uma |1 )?(?:robo|bot|maquina|pessoa|humano|ia)
+    (?:voce e|es|e|isto e|sao) (?:um |uma |1 )(?:robo|robot|bot|maquina|humano|humana|pessoa|ia|programa|chatbot|computador|pessoa real)(?: real| de verdade)?
+    como (?:te chamas|voce se chama|se chama)
+    qual (?:e )?o (?:seu|teu) nome
+  `,
   hours: words`
     horarios?(?: de (?:funcionamento|abertura|fecho|fechamento))?(?! disponive(?:l|is)| livres?| vagos?)
     abrem
@@ -244,7 +274,8 @@ export const topics: TopicWords = {
     rolha
     taxa de rolha
     (?:levar|trazer) bolo(?: de aniversario)?
-    (?:levar|trazer) (?:o|a|um|uma|nosso|nossa|o nosso|a nossa|meu|o meu)(?: propri[oa])? ?(?:\p{L}{1,12} )?(?:vinho|garrafa|bolo|bebidas?|comida|espumante|champanhe)(?: de aniversario)?
+    (?:levar|trazer) (?:o|a|um|uma|nosso|nossa|o nosso|a nossa|meu|o meu)(?: propri[oa])? ?(?:\p{L}{1,12} )?(?:vinho|garrafa|bolo|bebidas?)(?: de aniversario)?
+    (?:levar|trazer) (?:o|a|um|uma|nosso|nossa|o nosso|a nossa|meu|o meu)(?: propri[oa])? ?(?:\p{L}{1,12} )?(?:comida|espumante|champanhe)(?: de aniversario)?
     propri[oa] (?:vinho|garrafa|bolo)
   `,
   wifi: words`

@@ -190,6 +190,23 @@ export const asides: AsideWords = {
     hett
     rok(?:er|are)?
   `,
+  passing: words`
+    anland(?:er|a)
+    ankommer
+    kommer fram
+    stannar?
+    reser
+    flyger
+    lamnar
+    fyller(?: ar)?
+    fodelsedag(?:en)?
+    brollop(?:et|sdag|sdagen)?
+    arsdag
+    fodd
+    skriver
+    (?:ert|er|ditt) (?:mejl|mail|meddelande)
+    semester
+  `,
   someOfUs: words`
     (?:#|en) av (?:oss|dem|gasterna|barnen|mina (?:gaster|vanner|barn)|vara (?:gaster|vanner|barn)|de (?:andra|vuxna))
     # i sallskapet

@@ -8,6 +8,7 @@ export const choices: ChoiceWords = {
     i annat fall
     i nodfall
     om inte
+    finns (?:det )?(?:inget|inte)(?: sa)?
     i andra hand
     alternativt
     som alternativ
@@ -55,7 +56,7 @@ export const choices: ChoiceWords = {
     ocksa(?= ?(?:$|[.,;!]))
     i nodfall
     till nods
-    annars
+    annars(?= ?(?:$|[.!;]))
     i andra hand
     som (?:reserv|alternativ|andrahandsval)
   `,

@@ -72,8 +72,11 @@ export const intents: IntentWords = {
     (?:mina|vara) (?:bokningar|reservationer)
     (?<!\p{L} )(?:min|var) (?:bokning|reservation)(?=[.!? ]*$)
     har (?:jag|vi) (?:\p{L}{1,12} ){0,3}(?:bokning|bokningar|reservation|bokat|bord bokat|ett bord)
-    (?:visa|se|kolla|kontrollera|dubbelkolla|bekrafta|hitta|hamta|titta pa|kolla upp) (?:mig )?(?:min|mina|var|vara) (?:\p{L}{1,14} )?(?:bokning|bokningar|reservation|reservationer)
-    (?:vilken tid|vilken dag|nar|hur dags|nar ar det som|vilket datum) (?:har|hade|ar|var|bokade|galler) (?:jag|vi|min|var|mitt|vart) ?(?:\p{L}{1,14} ?)?(?:bokning|bokat|reservation|bord|bordet)?
+    (?:visa|se|kolla|kontrollera|dubbelkolla|bekrafta) (?:mig )?(?:min|mina|var|vara) (?:\p{L}{1,14} )?(?:bokning|bokningar|reservation|reservationer)
+    (?:hitta|hamta|titta pa|kolla upp) (?:mig )?(?:min|mina|var|vara) (?:\p{L}{1,14} )?(?:bokning|bokningar|reservation|reservationer)
+    (?:vilken tid|vilken dag) (?:har|hade|ar|var|bokade|galler) (?:jag|vi|min|var|mitt|vart) ?(?:\p{L}{1,14} ?)?(?:bokning|bokat|reservation|bord|bordet)?
+    (?:nar|hur dags) (?:har|hade|ar|var|bokade|galler) (?:jag|vi|min|var|mitt|vart) ?(?:\p{L}{1,14} ?)?(?:bokning|bokat|reservation|bord|bordet)?
+    (?:nar ar det som|vilket datum) (?:har|hade|ar|var|bokade|galler) (?:jag|vi|min|var|mitt|vart) ?(?:\p{L}{1,14} ?)?(?:bokning|bokat|reservation|bord|bordet)?
     (?:vilka|vad for|hur manga) (?:bokningar|reservationer)
     (?:hur ser|stammer|finns|galler|ar) (?:min|var) (?:bokning|reservation)
     (?:min|var) (?:bokning|reservation) (?:bekraftad|registrerad|kvar|klar)
@@ -146,6 +149,7 @@ export const intents: IntentWords = {
     det var inget
     det kvittar nu
     glom bort det
+    nej forresten
   `,
   change: words`
     andra (?:nagot|nagonting|min|var|bokningen|tiden|till|dag|datum|dagen|datumet|antal|antalet|det|fran|pa|mitt|mina|en|namnet|om|istallet|vart|bordet)
@@ -179,9 +183,6 @@ export const intents: IntentWords = {
     skjuta upp
     tidigarelagga
     senarelagga
-    istallet
-    i stallet
-    hellre
     en annan (?:dag|tid|kvall|vecka)
     ett annat (?:datum|klockslag)
     annan tid
@@ -192,6 +193,11 @@ export const intents: IntentWords = {
     omboka
     ombokas
     bokning till en annan
+  `,
+  rather: words`
+    istallet
+    i stallet
+    hellre
     egentligen
   `,
   correction: words`
@@ -356,7 +362,10 @@ export const intents: IntentWords = {
     ledigt bord
     bord ledigt
     nagot bord
-    (?:vill|skulle vilja|tankte|tanker|onskar|hoppas|garna|kan vi|kan jag|far vi|skulle|kommer) (?:[\p{L}\d.:]{1,14},? ){0,10}(?:ata|ata middag|ata lunch|luncha|middag|komma forbi|komma in|komma pa middag|kaka)
+    (?:vill|skulle vilja|tankte|tanker|onskar|hoppas) (?:[\p{L}\d.:]{1,14},? ){0,10}(?:ata|ata middag|ata lunch|luncha|middag|komma forbi)
+    (?:vill|skulle vilja|tankte|tanker|onskar|hoppas) (?:[\p{L}\d.:]{1,14},? ){0,10}(?:komma in|komma pa middag|kaka)
+    (?:garna|kan vi|kan jag|far vi|skulle|kommer) (?:[\p{L}\d.:]{1,14},? ){0,10}(?:ata|ata middag|ata lunch|luncha|middag|komma forbi)
+    (?:garna|kan vi|kan jag|far vi|skulle|kommer) (?:[\p{L}\d.:]{1,14},? ){0,10}(?:komma in|komma pa middag|kaka)
     kaka ute
     ata ute
     ga ut och ata
@@ -625,7 +634,14 @@ export const intents: IntentWords = {
     kul
     vi kommer
     sant
-    (?:det |den |allt |ja det )?(?:ar|blir|gar|later|ser|funkar|passar|verkar|duger|kanns) (?:alldeles |helt |jatte|mycket |ju |jatte )?(?:bra|perfekt|toppen|fint|utmarkt|ok|okej|ratt|korrekt|suverant|kanon|lugnt|jattebra|bra ut|finfint|kalas)
+    (?:det |den |allt |ja det )?(?:ar|blir|gar|later|ser|funkar) (?:alldeles |helt |jatte|mycket |ju |jatte )?(?:bra|perfekt|toppen|fint|utmarkt)
+    (?:det |den |allt |ja det )?(?:ar|blir|gar|later|ser|funkar) (?:alldeles |helt |jatte|mycket |ju |jatte )?(?:ok|okej|ratt|korrekt)
+    (?:det |den |allt |ja det )?(?:passar|verkar|duger|kanns) (?:alldeles |helt |jatte|mycket |ju |jatte )?(?:bra|perfekt|toppen|fint|utmarkt)
+    (?:det |den |allt |ja det )?(?:passar|verkar|duger|kanns) (?:alldeles |helt |jatte|mycket |ju |jatte )?(?:ok|okej|ratt|korrekt)
+    (?:det |den |allt |ja det )?(?:ar|blir|gar|later|ser|funkar) (?:alldeles |helt |jatte|mycket |ju |jatte )?(?:suverant|kanon|lugnt|jattebra)
+    (?:det |den |allt |ja det )?(?:ar|blir|gar|later|ser|funkar) (?:alldeles |helt |jatte|mycket |ju |jatte )?(?:bra ut|finfint|kalas)
+    (?:det |den |allt |ja det )?(?:passar|verkar|duger|kanns) (?:alldeles |helt |jatte|mycket |ju |jatte )?(?:suverant|kanon|lugnt|jattebra)
+    (?:det |den |allt |ja det )?(?:passar|verkar|duger|kanns) (?:alldeles |helt |jatte|mycket |ju |jatte )?(?:bra ut|finfint|kalas)
     (?:det )?(?:funkar|passar|duger|stammer|racker)(?: bra| fint| utmarkt| perfekt| alldeles utmarkt| precis| kanon)?
     stammer bra
     allt stammer
@@ -864,6 +880,31 @@ export const intents: IntentWords = {
     jattemycket tack
     hjartligt tack
     varmt tack
+  `,
+  complaint: words`
+    (?:klaga|klagomal|reklamera|reklamation)
+    (?:pengarna tillbaka|aterbetalning|ersattning|kompensation)
+    (?:skandal|oacceptabelt|skamligt|for javligt|bedrovligt|under all kritik|uselt|bluff)
+    (?:dalig|usel|hemsk|otrevlig|samsta|varsta)t? (?:service|mat|maten|upplevelse|restaurang|servicen|personal|kvall)
+    (?:servitoren|servitrisen|servicen|maten|soppan|kottet|personalen) var (?:\p{L}{1,10} ){0,3}(?:kall|kallt|ra|dalig|otrevlig|hemsk|oatlig|usel|oforskamd)
+    matforgift\p{L}{2,4}
+    (?:ar|riktigt|mycket|jatte) (?:\p{L}{1,9} )?(?:arg|arga|besviken|besvikna|rasande|forbannad|forbannade)
+    (?:ni ar|du ar) (?:\p{L}{1,9} )?(?:vardelosa?|inkompetenta?|usla|oduglig)
+    aldrig mer
+  `,
+  sorrow: words`
+    (?:har|ar) (?:\p{L}{1,9} )?(?:gatt bort|dott|avlidit|dod)
+    (?:gatt bort|begravning|dodsfall|i sorg|avlidit)
+    (?:sjukhus|sjukhuset|akuten|intensiven)
+    (?:olycka|hjartattack|hjartinfarkt|stroke)
+    (?:ar|blivit|alla|blev) (?:\p{L}{1,9} )?sjuka?
+    (?:har|fatt) (?:\p{L}{1,5} )?(?:covid|corona|feber|influensa)
+  `,
+  late: words`
+    (?:blir|ar|kommer|minuter|min|kvart|lite|nagra) (?:\p{L}{1,9} ){0,3}(?:sena?|forsenade?)
+    forsenade?
+    (?:sitter|fastnat|fast) (?:\p{L}{1,6} )?i (?:en )?(?:ko|bilko|trafiken|trafik)
+    bilko
   `,
   praise: words`
     toppen

@@ -56,8 +56,12 @@ export const party: PartyWords = {
   `,
   phrases: words`
     (?:(?:antal )?(?:personer|gaster|vuxna)|antal) ?[:=] #
-    (?:bord|bordet|bordsbokning|sallskap|bokning|bokningen|plats|platser|grupp|gang|familj|middag|lunch|reservation|fest|gruppen) (?:for|pa|till|om|med) (?:ca\.? |cirka |ungefar |bara |oss |upp till |runt |max )?#
-    vi (?:ar|blir|var|kommer(?: att)?(?: bli| vara)?|ska(?: bli| vara)?|skulle(?: bli| vara)?) (?:nu |bara |ca\.? |cirka |ungefar |runt |nog |troligen |egentligen |faktiskt |totalt |alltsa |da |istallet |val )?#
+    (?:bord|bordet|bordsbokning|sallskap|bokning|bokningen|plats|platser) (?:for|pa|till|om|med) (?:ca\.? |cirka |ungefar |bara |oss |upp till |runt |max )?#
+    (?:grupp|gang|familj|middag|lunch|reservation|fest|gruppen) (?:for|pa|till|om|med) (?:ca\.? |cirka |ungefar |bara |oss |upp till |runt |max )?#
+    vi (?:ar|blir|var) (?:nu |bara |ca\.? |cirka |ungefar |runt |nog |troligen |egentligen |faktiskt |totalt |alltsa |da |istallet |val )?#
+    vi (?:kommer(?: att)?(?: bli| vara)?) (?:nu |bara |ca\.? |cirka |ungefar |runt |nog |troligen |egentligen |faktiskt |totalt |alltsa |da |istallet |val )?#
+    vi (?:ska(?: bli| vara)?) (?:nu |bara |ca\.? |cirka |ungefar |runt |nog |troligen |egentligen |faktiskt |totalt |alltsa |da |istallet |val )?#
+    vi (?:skulle(?: bli| vara)?) (?:nu |bara |ca\.? |cirka |ungefar |runt |nog |troligen |egentligen |faktiskt |totalt |alltsa |da |istallet |val )?#
     (?:ar|blir) vi (?:nu |bara |ca\.? |nog |da |totalt )?#
     det (?:ar|blir) (?:nu |bara |ca\.? |ungefar |nog |vi |oss |da )?#
     (?:vi|oss) #
@@ -99,6 +103,22 @@ export const party: PartyWords = {
     ta #
     vi tar #
     faktiskt #
+  `,
+  answerLeads: words`
+    ungefar
+    runt
+    cirka
+    ca\.?
+    kanske
+    typ
+    omkring
+    hogst
+    minst
+  `,
+  including: words`
+    varav
+    inklusive
+    inkl\.?
   `,
   otherUnits: words`
     min

@@ -3,10 +3,13 @@
 welcome =
     Hej och välkommen till { $house }! Jag bokar bord.
     Skriv bara vad du vill ha, till exempel ”bord för 4 i morgon kl. 19, vid fönstret”.
+welcome-at = Hej och välkommen till { $venue }!
+books-scenario = Du bokar: { $scenario }.
 help =
     Berätta med egna ord hur många ni blir, vilken dag och vilken tid. Jag letar upp lediga tider och du väljer.
     Du kan ändra dig när du vill: ”vi blir 5 i stället”, ”hellre fredag”, ”en timme senare”.
-    /book startar en bokning, /bookings visar dina, /cancel avbokar en, /language byter språk. Skriv ”prata med någon” så får personalen veta det.
+    /book startar en bokning, /bookings visar dina, /cancel avbokar en, /language byter språk.
+help-person = Skriv ”prata med någon” så får personalen veta det.
 anything-else = Vad kan jag hjälpa dig med?
 you-are-welcome = Varsågod!
 dropped-draft = Okej, då släpper vi det. Inget har bokats.
@@ -35,7 +38,22 @@ time-is-past = För i dag är klockan { $time } redan passerad.
 party-size-not-possible = Ett bord för { $partySize }? Jag frågar hellre en gång till.
 party-too-large = { $venue } tar emot bokningar för upp till { $most } personer; { $partySize } är fler än jag kan boka.
 too-far-ahead = Just nu tar { $venue } emot bokningar till och med { $date }.
-one-at-a-time = Ett bord i taget: det här först. Skriv till mig igen efteråt om bordet för { $partySize } { $date }.
+one-at-a-time = Ett bord i taget: det här först. Det för { $partySize } { $date } kommer direkt efter.
+second-table = Nu det andra bordet, för { $partySize } { $date }.
+request-offered = Men jag kan skicka det vidare till personalen som en förfrågan.
+ask-request-name = Vilket namn får jag skicka med förfrågan?
+request-summary =
+    Det här skulle jag skicka vidare:
+    • { $venue }, { $date }
+    • { $partySize ->
+        [one] 1 person
+       *[other] { $partySize } personer
+    }
+request-time = • Runt kl. { $time }
+request-between = • Mellan kl. { $from } och { $to }
+request-changes = • I stället för ditt bord för { $partySize }, { $date } kl. { $time }, som står kvar tills de svarar
+ask-request = Ska jag skicka det vidare? Det är en förfrågan, ingen bokning än: personalen hör av sig till dig.
+request-sent = Klart: personalen på { $venue } har din förfrågan och hör av sig. Inget är bokat förrän de har bekräftat.
 noted = Noterat, tack.
 wish-too-long = Det är tyvärr mer än jag kan föra vidare: alla önskemål tillsammans får ha { $most } tecken. Berätta gärna igen med färre ord.
 
@@ -54,6 +72,9 @@ scenario-takes-from = ”{ $scenario }” är från { $least } personer.
 waitlist-open = Jag kan sätta dig på väntelistan för { $time } och skriver så snart ett bord blir ledigt.
 nearest-offers = Det närmaste jag kan erbjuda:
 none-around = Tyvärr finns det inget bord för { $partySize } dagarna omkring heller.
+time-not-free = Klockan { $time } är det tyvärr fullt.
+day-not-free = { $date } är det tyvärr fullt.
+day-time-not-free = { $date } klockan { $time } är det tyvärr fullt.
 slot-was-taken = Någon hann före: { $time } blev precis upptaget.
 choose-offered = Vilken vill du ha?
 
@@ -102,16 +123,17 @@ still-placing = Ett ögonblick, jag ordnar det.
 placed =
     Bokat! Ett bord för { $partySize } hos { $venue }, { $date } kl. { $time }, i namnet { $name }.
     Om något ändras är det bara att skriva till mig.
-placed-reference = Din referens är { $reference }.
+calendar-title = { $venue }: bord för { $partySize }
+placed-reference = Din referens, om du ringer restaurangen: { $reference }.
 placed-cancel-by = Om du inte kan komma, säg till senast { $date } kl. { $time }: fram till dess kostar det ingenting.
 placed-comment = Jag har fört ditt önskemål vidare: { $comment }
 held-otherwise = Titta noga, det här är inte riktigt vad vi kom överens om. I restaurangens bokningssystem står nu: { $venue }, { $scenario }, { $date } kl. { $time }, för { $partySize }.
 replacing = Nu avbokar jag ditt bord hos { $venue }, { $date } kl. { $time }, och säger till när det är klart.
 replaced = Ditt bord hos { $venue }, { $date } kl. { $time }, är avbokat.
-replaced-stands = Jag kunde inte avboka ditt bord hos { $venue }, { $date } kl. { $time }: det står kvar, bredvid det nya. Personalen vet om det.
+replaced-stands = Jag kunde inte avboka ditt bord hos { $venue }, { $date } kl. { $time }: det står kvar, bredvid det nya.
 outcome-unknown = Restaurangens bokningssystem svarar inte just nu. Jag fortsätter försöka och hör av mig så snart jag vet; du behöver inte göra om det.
-outcome-never-known = Tyvärr har jag inte kunnat få reda på om restaurangens bokningssystem tog emot det här. Personalen vet om det och reder ut det.
-booking-refused = Tyvärr tog restaurangens bokningssystem inte emot bokningen. Inget har bokats. Personalen vet om det.
+outcome-never-known = Tyvärr har jag inte kunnat få reda på om restaurangens bokningssystem tog emot det här.
+booking-refused = Tyvärr tog restaurangens bokningssystem inte emot bokningen. Inget har bokats.
 contact-venue = { $venue } nås på { $phone }.
 address-of-venue = { $venue } ligger på { $address }.
 email-of-venue = Du kan skriva till { $venue } på { $email }.
@@ -135,6 +157,23 @@ hours-line = • { $date }: { $hours }
 hours-line-closed = • { $date }: stängt
 answer-of-venue = { $venue }: { $text }
 answer-of-house = { $text }
+about-me = Jag är maitred, bokningsassistenten för { $house }: ett program, ingen människa.
+date-is = Det är { $date }.
+rules-of-venue = Om planerna ändras hos { $venue }:
+fee-of-scenario =
+    • { $scenario }: att utebli kostar { $each } { $per ->
+        [guest] per person.
+       *[party] för sällskapet.
+    }
+free-before =
+    • Det är gratis att avboka fram till { $hours ->
+        [one] en timme
+       *[other] { $hours } timmar
+    } före besöket.
+no-fee = • Att avboka kostar inget. Säg bara till om ni inte kan komma.
+nothing-ahead = • När du bokar betalar du ingenting.
+stay-for = Hos { $venue } är bordet ert i { $length }.
+stay-between = Hos { $venue } är bordet ert i { $shortest } till { $longest }, beroende på sällskapet och menyn.
 
 no-bookings = Du har inga kommande bokningar hos mig.
 bookings-heading =
@@ -173,14 +212,20 @@ ask-change =
         [one] 1 person
        *[other] { $partySize } personer
     }
+ask-wish = Ska jag lägga till det till ditt bord hos { $venue }, { $date } kl. { $time }?
 changed = Ändrat: { $venue }, { $scenario }, { $date } kl. { $time }, för { $partySize }. Vi ses!
 stands = Din bokning är som den var: { $venue }, { $date } kl. { $time }, för { $partySize }.
 changed-partly = Det gick bara att ändra delvis. Din bokning är nu: { $venue }, { $date } kl. { $time }, för { $partySize }.
 
+waitlist-for = Gärna, väntelistan för { $date } kl. { $time }: jag skriver så snart ett bord för { $partySize } blir ledigt.
 waitlist-joined = Du står på väntelistan hos { $venue } för { $date } runt kl. { $time }, för { $partySize }. Jag skriver så snart ett bord blir ledigt.
 waitlist-refused = Tyvärr är väntelistan för den tiden stängd.
 
-table-freed = Goda nyheter: ett bord för { $partySize } har blivit ledigt hos { $venue }, { $date } kl. { $time }. Jag håller det åt dig i { $minutes } minuter. Vill du ha det?
+table-freed =
+    Goda nyheter: ett bord för { $partySize } har blivit ledigt hos { $venue }, { $date } kl. { $time }. Jag håller det åt dig i { $minutes ->
+        [one] { $minutes } minut
+       *[other] { $minutes } minuter
+    }. Vill du ha det?
 table-freed-unheld = Goda nyheter: ett bord för { $partySize } har blivit ledigt hos { $venue }, { $date } kl. { $time }. Jag kan inte hålla det åt dig: den som är snabbast får det. Vill du ha det?
 table-offer-declined = Okej, då går det till nästa i kön.
 table-offer-lapsed = Bordet jag höll åt dig har gått till nästa i kön.
@@ -203,8 +248,6 @@ scenario-now = Nu: { $scenario }.
 service-down = Jag når inte restaurangens bokningssystem just nu.
 not-understood = Jag förstod nog inte riktigt.
 not-understood-twice = Jag är fortfarande inte säker på vad du menar. Prova till exempel: ”bord för 2 på fredag kl. 20”.
-staff-told = Jag verkar missa något, så jag har sagt till personalen. Under tiden kan du fortsätta här:
-no-person-here = Tyvärr kan jag inte koppla dig till någon hos { $venue } härifrån.
 talk-begins =
     Nu skriver du med personalen på { $venue }. Allt du skriver går till dem, och svaret kommer hit.
     Jag håller mig tyst så länge. Skriv ”tillbaka” när du vill ha mig igen.
@@ -216,8 +259,19 @@ talk-unanswered = Ingen på { $venue } har hunnit svara än. Ditt meddelande lig
 talk-ended = Det var personalen på { $venue }.
 from-staff = { $by } ({ $venue }): { $text }
 assistant-back = Jag är tillbaka och hjälper gärna till.
+staff-told = Jag verkar missa något, så jag har sagt till personalen. Under tiden kan du fortsätta här.
+staff-know = Personalen vet om det.
+nobody-reads = Ingen från restaurangen läser här, så jag kan inte själv hämta någon.
+late-no-booking = Jag hittar ingen bokning på dig { $date }.
+late-which = Vilken bokning är du sen till?
+late-noted = Tack för att du säger till, ta det lugnt på vägen! Det står nu på din bokning hos { $venue } kl. { $time }.
+late-not-noted = Det gick inte att anteckna på din bokning just nu.
+so-sorry = Jag är verkligen ledsen för det. Det bör en människa få höra.
+condolence = Jag beklagar verkligen.
+human-coming = Jag har sagt till personalen hos { $venue } att du vill prata med någon.
 stale-button = Det var från ett tidigare meddelande. Här är vi nu:
 text-only = Jag kan tyvärr bara läsa text.
+write-anew = Tyvärr kan jag inte gå tillbaka till ett ändrat meddelande. Skriv det gärna till mig en gång till.
 message-too-long = Det var ett långt meddelande! Berätta gärna i en mening eller två.
 too-many-messages = Det var mycket på en gång! Ge mig en minut, så fortsätter vi sedan.
 cannot-answer = Det vet jag tyvärr inte. Restaurangen kan säkert svara.
@@ -241,6 +295,7 @@ choice-waitlist = Väntelista för { $time }
 choice-confirm = Ja, boka
 choice-change = Ändra något
 choice-drop = Nej, strunta i det
+choice-send-request = Ja, skicka vidare
 choice-skip = Inget nummer
 choice-pass-on = För vidare som önskemål
 choice-book = Boka bord
@@ -252,6 +307,7 @@ choice-retry = Försök igen
 choice-yes = Ja, tack
 choice-another = Ett bord till
 choice-cancel-booking = Avboka
+choice-change-booking = Ändra
 choice-cancel-number = Avboka { $number }
 choice-leave-line = Ja, ta bort mig
 choice-leave-number = Lämna väntelista { $number }

@@ -198,7 +198,8 @@ export const times: TimeWords = {
   compoundParts: { morgon: "pa morgonen" },
   departures: words`
     (?:(?:maste|behover)(?: \p{L}{1,12}){0,2} (?:ga|aka)|harifran|klara|hem|ivag|lamna)(?: \p{L}{1,12}){0,2} (?:klockan|kl\.?|senast|fore|innan|vid)
-    (?:taget|tag|bussen|buss|flyget|flyg|planet|forestallningen|konserten|filmen|bion|teatern|operan|matchen|motet|barnvakten)(?: \p{L}{1,12}){0,2} (?:klockan|kl\.?|vid)
+    (?:taget|tag|bussen|buss|flyget|flyg|planet|forestallningen|konserten)(?: \p{L}{1,12}){0,2} (?:klockan|kl\.?|vid)
+    (?:filmen|bion|teatern|operan|matchen|motet|barnvakten)(?: \p{L}{1,12}){0,2} (?:klockan|kl\.?|vid)
   `,
   departuresAfter: [],
   partJoiners: ["", "till", "pa", "om", "pa den", "till den", "vid"],

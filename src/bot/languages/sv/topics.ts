@@ -2,6 +2,37 @@ import type { TopicWords } from "../locale.ts";
 import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
+  fees: words`
+    om (?:jag|vi|nagon|man|en av oss) inte (?:kommer|dyker upp|kan komma|kan)
+    no[- ]?show(?:-?avgift)?
+    handpenning
+    deposition
+    forskott
+    (?:betala|betalar) (?:\p{L}{1,8} ){0,2}(?:i forskott|i forvag|nu|direkt)
+    avboknings(?:regler|avgift|avgifter|villkor|policy|kostnad|kostnader|tid)
+    (?:finns det|tar ni|tas det|ar det) (?:nagon |en |ut ){0,2}avgift
+    (?:kostar|kosta|hander|betala) (?:[\p{L},]{1,12} ){0,5}(?:avboka|avbokar|avbokning)
+    (?:hur lange|hur sent|nar senast|till nar) (?:[\p{L}]{1,12} ){0,4}avboka
+    avboka (?:\p{L}{1,12} ){0,3}(?:gratis|kostnadsfritt|utan kostnad|senare|samma dag|i sista stund|om)
+  `,
+  stay: words`
+    hur lange (?:\p{L}{1,10} ){0,4}(?:stanna|bordet|sitta|ha|kvar|bord)
+    hur mycket tid har vi
+    tidsgrans
+    tidsbegransning
+    (?:maste|behover) vi (?:ga|lamna|lamna bordet|ge oss av)
+  `,
+  day: words`
+    (?:vilket datum|vilken dag|vad ar det for (?:dag|datum))(?: (?:ar|blir|var|infaller) (?:det|den|idag|\p{L}{3,8}dag))?
+    vad ar datumet
+  `,
+  assistant: words`
+    (?:vem|vilka) (?:ar du|ar ni|ar det|pratar jag med|skriver jag med)
+    (?:ar du|ar ni|ar det har|ar det|pratar jag med) (?:en |ett |1 |verkligen ){0,2}(?:robot|bot|maskin|manniska|ai|dator|program|chatbot)
+    (?:skriver jag med|chattar jag med) (?:en |ett |1 |verkligen ){0,2}(?:robot|bot|maskin|manniska|ai|dator|program|chatbot)
+    (?:ar du|ar ni|ar det har|ar det|pratar jag med|skriver jag med|chattar jag med) (?:en |ett |1 |verkligen ){0,2}(?:riktig manniska|riktig person|person)
+    vad heter du
+  `,
   hours: words`
     oppettid(?:er|erna)?
     (?:har|ar|haller) (?:ni|restaurangen|det|koket|ni det)(?: \p{L}{1,12}){0,3} (?:oppet|oppna|stangt|oppen|stangd)

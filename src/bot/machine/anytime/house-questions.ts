@@ -5,6 +5,7 @@ import { draftOf } from "#src/bot/machine/core/under-way.ts";
 import { dateValue, today } from "#src/bot/machine/core/values.ts";
 import { closedLines } from "#src/bot/machine/tables/opening.ts";
 import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
+import { answerByRules, answerOfOurselves } from "./house-rules.ts";
 
 const daysOfWeek = 7;
 
@@ -13,24 +14,40 @@ const daysOfWeek = 7;
  * written. Of the venue that is talked about, or of every one; nothing where it has said nothing.
  */
 export function answerTopics(understood: Understood, state: State, context: Context): Message[] {
-  const { topics = [], venueId, date } = understood;
-  const one = venueById(context, venueId ?? draftOf(state)?.venueId);
-  const venues = one ? [one] : context.venues;
+  const { topics = [], date } = understood;
+  const venues = venuesAskedAbout(understood, state, context);
   const days = daysAskedAbout(date, venues, context);
-  return topics.flatMap((topic) =>
-    venues.flatMap((venue) => [
+  return topics.flatMap((topic) => [
+    ...answerOfOurselves(topic, understood, state, context),
+    ...venues.flatMap((venue) => [
       ...factsAbout(topic, venue, days, state.language),
+      ...answerByRules(topic, venue, understood, state, context),
       ...writtenAnswer(topic, venue, state, context),
     ]),
-  );
+  ]);
+}
+
+/** The venues whose address a guest asked for. */
+export function venuesLookedFor(
+  understood: Understood,
+  state: State,
+  context: Context,
+): readonly VenueFacts[] {
+  return understood.topics?.includes("address") ? venuesAskedAbout(understood, state, context) : [];
+}
+
+function venuesAskedAbout({ venueId }: Understood, state: State, context: Context): readonly VenueFacts[] {
+  const discussed = "booking" in state ? state.booking.venueId : draftOf(state)?.venueId;
+  const one = venueById(context, venueId ?? discussed);
+  return one ? [one] : context.venues;
 }
 
 /** Whether a message asks about the house and wants nothing else: the day in "are you open on Sunday?" is part of that. */
 export function onlyAsks({ intent, topics, date, ...more }: Understood): boolean {
   const { partySize, time, timeFrom, timeTo, comment } = more;
   const ofTable = [partySize, time, timeFrom, timeTo, comment].some((value) => value !== undefined);
-  const isDayOfHours = date === undefined || topics?.includes("hours") === true;
-  return intent === "question" && topics !== undefined && !ofTable && isDayOfHours;
+  const ofDays = topics?.some((topic) => topic === "hours" || topic === "day") === true;
+  return intent === "question" && topics !== undefined && !ofTable && (date === undefined || ofDays);
 }
 
 /** The day that was named; else the coming week of one venue, and today of several. */

@@ -1,6 +1,7 @@
-import { contactLines, whoHelps } from "#src/bot/machine/core/contact-lines.ts";
-import { type Context, venueById } from "#src/bot/machine/core/context.ts";
+import { contactLines, contactOutside, whoHelps } from "#src/bot/machine/core/contact-lines.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
+import type { EnquiryReason } from "#src/bot/machine/core/enquiry.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import { needsHuman } from "#src/bot/machine/core/needs-human.ts";
 import { enter } from "#src/bot/machine/core/reply.ts";
@@ -14,32 +15,27 @@ import { askAgain } from "./prompts.ts";
 import { beginTalk } from "./with-staff.ts";
 
 /**
- * A guest who asks for a person has one from here on; of one who was not understood the staff are told, and the question
- * stays open. Where nobody of the staff reads along, either hears who else can help.
+ * A guest who asks for a person has one from here on; of one who complains or was not understood the staff are told, and
+ * the question stays open. Where nobody of the staff reads along, either hears who else can help.
  *
  * @param text what the guest wrote
  */
 export function callHuman(
   state: State,
-  reason: "asked" | "notUnderstood",
+  reason: Exclude<EnquiryReason, "refused">,
   context: Context,
   text?: string,
 ): Step<State> {
   const venueId = venueOf(state, context);
-  if (!context.hasStaff) return enter(state, nobodyHere(venueId, context));
+  const venue = venueName(venueId, context);
+  const told = reason === "complaint" ? message("humanComing", { venue }) : plain("staffTold");
+  if (context.staffSilent) {
+    const line = plain(reason !== "notUnderstood" ? "nobodyReads" : "notUnderstoodTwice");
+    return enter(state, [line, ...contactOutside(venueId, context)]);
+  }
   if (reason === "asked") return beginTalk(state, venueId, context, text);
-  const step = enter(state, [plain("staffTold"), ...contactLines(venueId, context)]);
+  const step = enter(state, [told, ...contactLines(venueId, context)]);
   return needsHuman(step, venueId, reason, context, text);
-}
-
-function nobodyHere(venueId: number, context: Context): Message[] {
-  const venue = venueById(context, venueId);
-  const name = venueName(venueId, context);
-  return [
-    message("noPersonHere", { venue: name }),
-    ...contactLines(venueId, context),
-    ...(venue?.email === undefined ? [] : [message("emailOfVenue", { venue: name, email: venue.email })]),
-  ];
 }
 
 /** What the bot does not know, such as parking or the menu: who does, and the question that is open. */

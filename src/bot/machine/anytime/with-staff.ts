@@ -81,6 +81,8 @@ export function whileTalking(
     }
     case "guestSentOther":
       return remark(state, context, [plain("talkTextOnly")]);
+    case "guestEdited":
+      return remark(state, context, [plain("writeAnew")]);
     case "guestChose":
       return state.pressed === event.token ? stay(state) : undefined;
     case "guestCommanded":

@@ -24,6 +24,8 @@ export type Choice =
   | { readonly type: "retry" }
   | { readonly type: "changeBooking"; readonly booking: BookingKey }
   | { readonly type: "cancelBooking"; readonly booking: BookingKey }
+  /** The booking that a guest comes late to. */
+  | { readonly type: "late"; readonly booking: BookingKey }
   | { readonly type: "leaveLine"; readonly entryId: string }
   | { readonly type: "keep" }
   /** The guest goes on with the staff, who have written. */

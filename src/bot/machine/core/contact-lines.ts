@@ -8,8 +8,28 @@ export function contactLines(venueId: number, context: Context): Message[] {
   return [message("contactVenue", { venue: venue.name, phone: venue.phone })];
 }
 
+/** That the staff have been told, where they can be. */
+export function staffKnow({ staffSilent }: Context): Message[] {
+  return staffSilent ? [] : [plain("staffKnow")];
+}
+
 /** How to reach a person for what maitred does not know or do: the phone number, or else the staff through this chat. */
 export function whoHelps(venueId: number, context: Context): Message[] {
   const lines = contactLines(venueId, context);
-  return lines.length > 0 || !context.hasStaff ? lines : [plain("askStaff")];
+  if (lines.length > 0) return lines;
+  return context.staffSilent ? writtenContact(venueId, context) : [plain("askStaff")];
+}
+
+/** Every way to a person outside this chat: the phone, or else the e-mail address and the website. */
+export function contactOutside(venueId: number, context: Context): Message[] {
+  const lines = contactLines(venueId, context);
+  return lines.length > 0 ? lines : writtenContact(venueId, context);
+}
+
+function writtenContact(venueId: number, context: Context): Message[] {
+  const { name: venue = "", email, website } = venueById(context, venueId) ?? {};
+  return [
+    ...(email === undefined ? [] : [message("emailOfVenue", { venue, email })]),
+    ...(website === undefined ? [] : [message("websiteOfVenue", { venue, website })]),
+  ];
 }

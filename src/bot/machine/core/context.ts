@@ -20,6 +20,15 @@ interface NoShowFee {
   readonly fromPartySize?: number;
 }
 
+/** How long a party of some size keeps its table. */
+export interface Stay {
+  readonly scenarioName: string;
+  readonly least: number;
+  /** Absent where there is no upper bound. */
+  readonly most?: number;
+  readonly minutes: number;
+}
+
 /** What the machine knows of a venue. */
 export interface VenueFacts {
   readonly id: number;
@@ -27,11 +36,15 @@ export interface VenueFacts {
   /** IANA time zone name. */
   readonly timeZone: string;
   readonly scenarioNames: readonly string[];
+  /** Those that have a number, by which links name them. */
+  readonly scenarios?: readonly { readonly id: number; readonly name: string }[];
   /** BCP 47 primary subtags of the languages its guests are answered in; absent where every one will do. */
   readonly languages?: readonly string[];
   /** ISO 3166-1 alpha-2. */
   readonly country?: string;
   readonly address?: string;
+  /** In degrees, as maps have it (WGS 84). */
+  readonly location?: { readonly latitude: number; readonly longitude: number };
   readonly phone?: string;
   readonly email?: string;
   readonly website?: string;
@@ -48,6 +61,8 @@ export interface VenueFacts {
   readonly horizon?: string;
   /** How long before the visit a guest may still cancel without a fee, ISO 8601. */
   readonly cancellationDeadline?: string;
+  /** Absent where only the service knows. */
+  readonly stays?: readonly Stay[];
   /** ISO 4217, of its prices and fees. */
   readonly currency?: string;
   /** By scenario name; one that is not in it has no fee. Absent where only the service knows. */
@@ -70,10 +85,12 @@ export interface Context {
   readonly guestReference: string;
   /** Languages (BCP 47 primary subtags) that the house answers in. The first is the default. */
   readonly languages: readonly [string, ...string[]];
-  /** Somebody of the staff reads what they are told. */
-  readonly hasStaff: boolean;
+  /** There is no staff platform: nobody would hear what the staff are told. */
+  readonly staffSilent?: boolean;
   /** The platform can ask for the guest's phone number with a button. */
   readonly contactSharing: boolean;
+  /** The platform can show a file and a place. */
+  readonly attachments: boolean;
 }
 
 /** The venue with this id, if the house has it. */

@@ -1,3 +1,4 @@
+import type { SecondChoice } from "#src/bot/understanding/understood.ts";
 import type { BookedTable } from "./table.ts";
 
 /** The time a guest asked for: one time of day, or a range, or neither yet. */
@@ -15,6 +16,8 @@ export interface Draft {
   /** The last day when the guest gave a range that begins at `date`. */
   readonly dateTo?: string;
   readonly time?: WantedTime;
+  /** What is wanted where the day or time above is not free, in the guest's order. */
+  readonly otherwise?: readonly SecondChoice[];
   /** Wishes in the guest's words; at most 2,000 UTF-16 units, the service's limit. */
   readonly comment?: string;
   /** The guest prefers to give no number for this table, whichever it becomes. */

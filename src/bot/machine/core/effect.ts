@@ -1,3 +1,4 @@
+import type { WantedTime } from "./draft.ts";
 import type { GuestWord } from "./enquiry.ts";
 import type { Message } from "./message.ts";
 import type { BookedTable, BookingKey, GuestDetails, Slot } from "./table.ts";
@@ -54,15 +55,37 @@ export interface WaitlistedWish {
  */
 export type OfferAnswer = "accepted" | "taken" | "gone" | "declined";
 
+/** What the guest wishes for that only the staff can grant. */
+export interface StaffRequest {
+  readonly venueId: number;
+  readonly partySize: number;
+  /** YYYY-MM-DD, venue-local. */
+  readonly date: string;
+  readonly time?: WantedTime;
+  readonly guest: GuestDetails;
+  /** In the guest's words. */
+  readonly comment?: string;
+  /** The booking that it would change, which stands meanwhile. */
+  readonly changing?: BookedTable;
+}
+
 /** Tells the staff. */
 export type Notice =
+  /** A party too large to be booked: somebody of the staff answers. */
+  | { readonly kind: "request"; readonly venueId: number; readonly request: StaffRequest }
   | { readonly kind: "booked" | "changed" | "cancelled"; readonly booking: BookedTable }
+  /** The guest comes late, by so much where they said it. */
+  | { readonly kind: "late"; readonly booking: BookedTable; readonly minutes?: number }
   | {
       readonly kind: "waitlisted";
       readonly venueId: number;
       readonly startsAt: string;
       readonly partySize: number;
+      readonly guestName?: string;
     };
+
+/** What became of a booking, for a calendar. */
+export type CalendarChange = "placed" | "changed" | "cancelled";
 
 /** What is to be done outside; the runtime performs it after the turn is stored, at least once. */
 export type Effect =
@@ -96,7 +119,8 @@ export type Effect =
     }
   | { readonly type: "releaseHold"; readonly hold: BookingKey }
   | { readonly type: "placeBooking"; readonly requestId: string; readonly placement: Placement }
-  | { readonly type: "findBookings"; readonly requestId: string }
+  /** With `alsoBegun` those of the last hours too. */
+  | { readonly type: "findBookings"; readonly requestId: string; readonly alsoBegun?: true }
   | {
       readonly type: "changeBooking";
       readonly requestId: string;
@@ -134,6 +158,21 @@ export type Effect =
       readonly kind: "prompt" | "reminder";
       readonly say: Say;
     }
+  /** A file that enters, moves or removes this visit in the guest's calendar. */
+  | {
+      readonly type: "attachCalendarFile";
+      readonly booking: BookedTable;
+      readonly change: CalendarChange;
+      /** When that happened: UTC, ISO 8601. */
+      readonly at: string;
+      /** As in `Say`. */
+      readonly language: string;
+      readonly region?: string;
+      readonly title: Message;
+      readonly note: Message;
+    }
+  /** Where the venue is, on the platform's map. */
+  | { readonly type: "attachPlace"; readonly venueId: number }
   /** Writes the ledger and plans, moves or drops the confirmation prompt of this booking. */
   | { readonly type: "trackBooking"; readonly booking: BookedTable }
   | { readonly type: "notifyStaff"; readonly notice: Notice }

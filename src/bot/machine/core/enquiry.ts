@@ -9,8 +9,8 @@ export interface Enquiry {
   readonly phone?: string;
 }
 
-/** Why the staff hear of a guest: they asked for a person, were not understood, or could not be helped. */
-export type EnquiryReason = "asked" | "notUnderstood" | "refused";
+/** Why the staff hear of a guest: they asked for a person, complain, were not understood, or could not be helped. */
+export type EnquiryReason = "asked" | "complaint" | "notUnderstood" | "refused";
 
 /**
  * What reaches the staff from a chat. `left`: the guest went back to maitred; `idle`: nobody

@@ -6,7 +6,9 @@ import type { BookedTable, FreedTable, Slot, WaitingTable } from "./table.ts";
 export type GuestCommand = "start" | "book" | "bookings" | "cancel" | "language" | "help";
 
 /** One table is booked after the other: of the second, only what tells it from the first. */
-export type SecondWish = Readonly<Required<Pick<Understood, "partySize" | "date">>>;
+export type SecondWish = Readonly<
+  Required<Pick<Understood, "partySize" | "date">> & Pick<Understood, "time">
+>;
 
 /** What a guest did. */
 export type GuestEvent =
@@ -26,6 +28,8 @@ export type GuestEvent =
       readonly lastName?: string;
     }
   | { readonly type: "guestCommanded"; readonly command: GuestCommand; readonly argument?: string }
+  /** A message was worded anew, and what it says now is no correction that can be taken. */
+  | { readonly type: "guestEdited" }
   /** A photo, a voice message, a sticker: nothing that can be read. */
   | { readonly type: "guestSentOther" };
 

@@ -42,6 +42,12 @@ export interface MoneyValue {
   readonly currency?: string;
 }
 
+/** How long something takes: "1 hour 45 minutes". */
+export interface LengthValue {
+  readonly type: "length";
+  readonly minutes: number;
+}
+
 /** What a no-show costs: in all, and each guest, where it is counted so. */
 interface FeeValues {
   readonly total: MoneyValue;
@@ -66,7 +72,12 @@ type Nothing = Readonly<Record<never, never>>;
  */
 export interface MessageValues {
   welcome: { readonly house: string };
+  /** The guest came by a link to the venue. */
+  welcomeAt: { readonly venue: string };
+  /** The link names this way to dine. */
+  booksScenario: { readonly scenario: string };
   help: Nothing;
+  helpPerson: Nothing;
   anythingElse: Nothing;
   youAreWelcome: Nothing;
   droppedDraft: Nothing;
@@ -91,7 +102,17 @@ export interface MessageValues {
   partySizeNotPossible: { readonly partySize: number };
   partyTooLarge: { readonly venue: string; readonly partySize: number; readonly most: number };
   tooFarAhead: { readonly venue: string; readonly date: DateValue };
+  requestOffered: Nothing;
+  askRequestName: Nothing;
+  requestSummary: { readonly venue: string; readonly partySize: number; readonly date: DateValue };
+  requestTime: { readonly time: TimeValue };
+  requestBetween: { readonly from: TimeValue; readonly to: TimeValue };
+  requestChanges: TableValues;
+  askRequest: Nothing;
+  requestSent: { readonly venue: string };
+  choiceSendRequest: Nothing;
   oneAtATime: { readonly partySize: number; readonly date: DateValue };
+  secondTable: { readonly partySize: number; readonly date: DateValue };
   noted: Nothing;
   wishTooLong: { readonly most: number };
 
@@ -110,6 +131,9 @@ export interface MessageValues {
   nearestOffers: Nothing;
   waitlistOpen: { readonly time: TimeValue };
   noneAround: { readonly partySize: number };
+  timeNotFree: { readonly time: TimeValue };
+  dayNotFree: { readonly date: DateValue };
+  dayTimeNotFree: { readonly date: DateValue; readonly time: TimeValue };
   slotWasTaken: { readonly time: TimeValue };
   chooseOffered: Nothing;
 
@@ -130,6 +154,8 @@ export interface MessageValues {
   whatToChange: Nothing;
   stillPlacing: Nothing;
   placed: TableValues & { readonly name: string };
+  /** What the visit is called in the guest's calendar. */
+  calendarTitle: { readonly venue: string; readonly partySize: number };
   placedReference: { readonly reference: string };
   placedComment: { readonly comment: string };
   placedCancelBy: { readonly date: DateValue; readonly time: TimeValue };
@@ -155,6 +181,15 @@ export interface MessageValues {
   hoursLineClosed: { readonly date: DateValue };
   answerOfVenue: { readonly venue: string; readonly text: string };
   answerOfHouse: { readonly text: string };
+  aboutMe: { readonly house: string };
+  dateIs: { readonly date: DateValue };
+  rulesOfVenue: { readonly venue: string };
+  feeOfScenario: { readonly scenario: string; readonly each: MoneyValue; readonly per: "guest" | "party" };
+  freeBefore: { readonly hours: number };
+  noFee: Nothing;
+  nothingAhead: Nothing;
+  stayFor: { readonly venue: string; readonly length: LengthValue };
+  stayBetween: { readonly venue: string; readonly shortest: LengthValue; readonly longest: LengthValue };
 
   noBookings: Nothing;
   bookingsHeading: { readonly count: number };
@@ -176,11 +211,14 @@ export interface MessageValues {
   bookingReadOnly: { readonly venue: string };
   askWhatToChange: TableValues;
   askChange: TableValues;
+  /** A wish is all that a booking is to be changed by. */
+  askWish: TableValues;
   changed: TableValues;
   stands: TableValues;
   /** The service did one half of a change and not the other: what stands. */
   changedPartly: TableValues;
 
+  waitlistFor: TableValues;
   waitlistJoined: TableWithoutTime & { readonly time: TimeValue };
   waitlistRefused: Nothing;
 
@@ -211,7 +249,6 @@ export interface MessageValues {
   notUnderstood: Nothing;
   notUnderstoodTwice: Nothing;
   staffTold: Nothing;
-  noPersonHere: { readonly venue: string };
   talkBegins: { readonly venue: string };
   talkOutOfHours: Nothing;
   talkResumes: { readonly venue: string };
@@ -222,8 +259,19 @@ export interface MessageValues {
   /** A staff member's words, with the name they go by. */
   fromStaff: { readonly by: string; readonly venue: string; readonly text: string };
   assistantBack: Nothing;
+  staffKnow: Nothing;
+  /** Without a staff platform nobody can be told. */
+  nobodyReads: Nothing;
+  lateNoBooking: { readonly date: DateValue };
+  lateWhich: Nothing;
+  lateNoted: { readonly venue: string; readonly time: TimeValue };
+  lateNotNoted: Nothing;
+  soSorry: Nothing;
+  condolence: Nothing;
+  humanComing: { readonly venue: string };
   staleButton: Nothing;
   textOnly: Nothing;
+  writeAnew: Nothing;
   messageTooLong: Nothing;
   tooManyMessages: Nothing;
   cannotAnswer: Nothing;
@@ -258,6 +306,7 @@ export interface MessageValues {
   choiceYes: Nothing;
   choiceAnother: Nothing;
   choiceCancelBooking: Nothing;
+  choiceChangeBooking: Nothing;
   choiceCancelNumber: { readonly number: number };
   choiceLeaveLine: Nothing;
   choiceLeaveNumber: { readonly number: number };

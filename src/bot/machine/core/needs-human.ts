@@ -7,7 +7,7 @@ import type { OpenEnquiry, State } from "./state.ts";
 
 /**
  * Tells the staff that this guest needs a person, and who it is where they have told: in the exchange there was with
- * them, or a new one, which the chat remembers.
+ * them, or a new one, which the chat remembers. Nobody is told where nobody reads along.
  */
 export function needsHuman(
   step: Step<State>,
@@ -16,6 +16,7 @@ export function needsHuman(
   context: Context,
   text?: string,
 ): Step<State> {
+  if (context.staffSilent) return step;
   const { state, effects } = step;
   const enquiry = enquiryWith(state, venueId, context);
   // A talk with another venue goes on.

@@ -1,5 +1,6 @@
 import type { OpenChoice } from "./choice.ts";
 import type { Draft, Query } from "./draft.ts";
+import type { SecondWish } from "./event.ts";
 import type { BookedTable, FreedTable, GuestDetails, Slot, WaitingTable } from "./table.ts";
 
 /** An open "are you still coming?" with its two buttons. It outlives whatever else is talked about. */
@@ -33,6 +34,8 @@ interface AskedAbout {
   readonly venueId?: number;
   /** YYYY-MM-DD, venue-local. */
   readonly date?: string;
+  /** The same, also where the house is closed: "then the 27th" is one of its month. */
+  readonly talkedOf?: string;
   /** UTC, ISO 8601. */
   readonly at: string;
 }
@@ -43,6 +46,17 @@ export interface OpenEnquiry {
   readonly venueId: number;
   /** What the guest writes goes to the staff, and maitred is silent, until one of them gives the chat back. */
   readonly isTalking?: true;
+}
+
+/** How late, in whose words, and the request under way for it. */
+export interface Lateness {
+  readonly requestId: string;
+  readonly minutes?: number;
+  /** YYYY-MM-DD, where the guest named a day. */
+  readonly date?: string;
+  readonly words: string;
+  /** Those it may be about: one it is being written to, or several to choose from. */
+  readonly bookings?: readonly BookedTable[];
 }
 
 /** What every phase keeps. */
@@ -67,10 +81,14 @@ interface Common {
   readonly contactOpen?: true;
   /** The look-up of the guest's bookings whose list is to stand beside the open question. */
   readonly listing?: string;
+  /** The guest said that they come late: the bookings it may be about are looked up, then it is written to one. */
+  readonly late?: Lateness;
   /** What a question about the house was about, while no question of ours has followed: a wish may refer to it. */
   readonly askedAbout?: AskedAbout;
   /** The exchange with the staff, which is taken up again wherever it was left. */
   readonly enquiry?: OpenEnquiry;
+  /** The second table of one message, to be brought up once the first is booked. */
+  readonly secondWish?: SecondWish;
   /** How many messages in a row were not understood. */
   readonly misses: number;
 }
@@ -145,6 +163,8 @@ export interface Searching extends Common {
   readonly requestId: string;
   /** The time that was just lost to someone else, to be said with the new offers. */
   readonly lostTime?: string;
+  /** What was wanted first, where a second choice is looked up instead. */
+  readonly missed?: Query;
 }
 /** Nothing suits: other days and venues are being looked up. */
 export interface SearchingAlternatives extends Common {
@@ -156,6 +176,11 @@ export interface SearchingAlternatives extends Common {
   readonly sameDay: readonly Slot[];
   readonly hindrance?: Hindrance;
   readonly waitlistSlot?: Slot;
+}
+/** A party too large to be booked: what the staff are asked for, until the guest has said yes to it. */
+export interface Requesting extends Common {
+  readonly phase: "requesting";
+  readonly draft: Draft & { readonly venueId: number; readonly partySize: number };
 }
 /** Times are offered. Without any, the waitlist, another day and a person remain. */
 export interface ChoosingSlot extends Common {
@@ -171,6 +196,8 @@ export interface ChoosingSlot extends Common {
   readonly waitlistSlot?: Slot;
   /** The time that was just lost to someone else. */
   readonly lostTime?: string;
+  /** What was wanted first, where these times are a second choice. */
+  readonly missed?: Query;
 }
 /** The service could not be reached; the query waits for another try. */
 interface SearchFailed extends Common {
@@ -224,7 +251,7 @@ export interface ChoosingBooking extends Common {
   readonly draft: Draft;
 }
 /** The guest is to be taken off the waitlist. */
-export interface ConfirmingLeave extends Common {
+interface ConfirmingLeave extends Common {
   readonly phase: "confirmingLeave";
   readonly table: WaitingTable;
 }
@@ -273,6 +300,7 @@ export type State =
   | AskingPartySize
   | AskingDate
   | ChoosingReading
+  | Requesting
   | Searching
   | SearchingAlternatives
   | ChoosingSlot

@@ -44,10 +44,16 @@ function sayWhileFree(
   const states = statesTable(understood);
 
   if (intent === "change") return changePromptedOrFind(state, understood, context);
-  if (intent === "book" || intent === "waitlist" || states) return advance(state, {}, understood, context);
+  if (states) return advance(state, venueTalkedOf(state), understood, context);
+  if (intent === "book" || intent === "waitlist") return advance(state, {}, understood, context);
   if (intent === "question") return cannotAnswer(state, context);
   if (intent === "affirm" || intent === "deny") return enter(state);
   return undefined;
+}
+
+/** A table that is wished for after a booking is one at its venue, until another is named. */
+function venueTalkedOf(state: Idle | Placed): Draft {
+  return state.phase === "placed" ? { venueId: state.booking.venueId } : {};
 }
 
 /** What a correction corrects: the booking just placed, or, where that was cancelled since, the wish that it came from. */

@@ -18,6 +18,7 @@ import { joiningWaitlist } from "./joining-waitlist.ts";
 import { confirmingLeave } from "./leaving-waitlist.ts";
 import type { PhaseName, PhaseOf } from "./phase-of.ts";
 import { placing } from "./placing.ts";
+import { requesting } from "./requesting.ts";
 import { searchFailed, searching, searchingAlternatives } from "./searching.ts";
 
 /** Every phase, in the order in which a conversation may come to them. */
@@ -27,6 +28,7 @@ export const phases: { readonly [P in PhaseName]: PhaseOf<P> } = {
   askingPartySize,
   askingDate,
   choosingReading,
+  requesting,
   searching,
   searchingAlternatives,
   choosingSlot,

@@ -1,5 +1,5 @@
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
-import { contactLines } from "#src/bot/machine/core/contact-lines.ts";
+import { contactLines, staffKnow } from "#src/bot/machine/core/contact-lines.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Query } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
@@ -18,7 +18,7 @@ export function standsLines({ changing }: Query, context: Context): Message[] {
 /** What came of it could not be found out, however long it was tried: only a person can sort it out. */
 export function failPlacement(state: Placing | JoiningWaitlist, context: Context): Step<State> {
   const { venueId } = state.selection.slot;
-  const lines = [plain("outcomeNeverKnown"), ...contactLines(venueId, context)];
+  const lines = [plain("outcomeNeverKnown"), ...staffKnow(context), ...contactLines(venueId, context)];
   const step = reply({ ...carryOver(state), phase: "idle" }, context, lines, { options: startOptions });
   return needsHuman(step, venueId, "refused", context);
 }

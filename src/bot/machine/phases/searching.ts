@@ -1,5 +1,6 @@
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import { type Context, neighboursOf } from "#src/bot/machine/core/context.ts";
+import type { Query } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { plain } from "#src/bot/machine/core/message.ts";
 import type { Option } from "#src/bot/machine/core/question.ts";
@@ -13,6 +14,7 @@ import { search } from "#src/bot/machine/tables/look-for-table.ts";
 import { nearestOffers } from "#src/bot/machine/tables/nearest-offers.ts";
 import { chooseOffers, scenariosBeside, wantedOffer } from "#src/bot/machine/tables/offers.ts";
 import { pickSlot } from "#src/bot/machine/tables/pick-slot.ts";
+import { isFree, nextChoice } from "#src/bot/machine/tables/second-choices.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { PhaseOf } from "./phase-of.ts";
 import { waiting } from "./waiting.ts";
@@ -56,8 +58,27 @@ function failSearch(state: Searching | SearchingAlternatives): Step<State> {
   return enter({ ...carryOver(state), phase: "searchFailed", query: state.query });
 }
 
+/** The times of the wanted day; where what was wanted is not free, the guest's second choice comes first. */
 function offerSlots(state: Searching, slots: readonly Slot[], context: Context): Step<State> {
-  const { query, lostTime } = state;
+  const { query, missed, lostTime } = state;
+  const next = nextChoice(query, slots, context);
+  const isMissed = missed !== undefined && !isFree(query, slots, context);
+  if (next?.isFree)
+    return offerFrom({ ...state, query: next.query, missed: missed ?? query }, slots, context);
+  if (next) return searchInstead(state, next.query, missed ?? query, context);
+  if (!isMissed) return offerFrom(state, slots, context);
+  const { otherwise: _, ...first } = missed;
+  return search(state, first, context, lostTime);
+}
+
+/** Another day is looked up in place of the first. */
+function searchInstead(state: Searching, query: Query, missed: Query, context: Context): Step<State> {
+  const { state: next, effects } = search(state, query, context, state.lostTime);
+  return { state: next.phase === "searching" ? { ...next, missed } : next, effects };
+}
+
+function offerFrom(state: Searching, slots: readonly Slot[], context: Context): Step<State> {
+  const { query, missed, lostTime } = state;
   const { reason, offers, otherScenarios, sameDay, waitlistSlot } = chooseOffers(query, slots, context);
   const hindrance = hindranceOf(query, slots, context);
   const extras = { ...(waitlistSlot && { waitlistSlot }), ...defined({ lostTime }) };
@@ -75,10 +96,14 @@ function offerSlots(state: Searching, slots: readonly Slot[], context: Context):
     offers,
     otherScenarios,
     ...(wantedIsFree ? lost : { ...extras, ...defined({ hindrance }) }),
+    ...defined({ missed }),
   };
-  // A free time that was asked for is taken at once, without a list; after a refusal the guest picks.
-  const wanted = lostTime === undefined ? wantedOffer(choosing, context) : undefined;
-  if (!wanted) return enter(choosing);
+  // A free time that was asked for is taken at once, without a list; after a refusal the guest picks, and a second
+  // choice is offered first.
+  const wanted = wantedOffer(choosing, context);
+  if (wanted && missed)
+    return enter({ ...choosing, offers: [wanted, ...offers.filter((offer) => offer !== wanted)] });
+  if (!wanted || lostTime !== undefined) return enter(choosing);
   return pickSlot(choosing, query, wanted, context, scenariosBeside(wanted, slots));
 }
 

@@ -15,11 +15,13 @@ const minutesRemembered = 60;
 export function rememberAsked(state: State, understood: Understood, context: Context): State {
   const { venueId, openReadings } = understood;
   const date = openReadings?.dates || understood.dateTo ? undefined : understood.date;
-  const isMeant = date !== undefined && date >= today(venueId, context) && isOpen(date, venueId, context);
-  if (venueId === undefined && !isMeant) return state;
+  const isAhead = date !== undefined && date >= today(venueId, context);
+  const isMeant = isAhead && isOpen(date, venueId, context);
+  if (venueId === undefined && !isAhead) return state;
   const asked = {
     ...defined({ venueId }),
     ...(isMeant && { date }),
+    ...(isAhead && { talkedOf: date }),
     at: context.now.toString(),
   };
   return { ...state, askedAbout: asked };
@@ -34,9 +36,17 @@ function isOpen(date: string, venueId: number | undefined, context: Context): bo
 /** A draft with what was just asked about where it says nothing itself; a question about another venue adds nothing. */
 export function withAskedAbout(draft: Draft, { askedAbout }: State, { now }: Context): Draft {
   if (!askedAbout) return draft;
-  const { at, ...asked } = askedAbout;
-  const isRecent = now.since(Temporal.Instant.from(at)).total("minutes") <= minutesRemembered;
+  const { at, talkedOf: _, ...asked } = askedAbout;
+  const isRecent = isRemembered(at, now);
   const isElsewhere =
     draft.venueId !== undefined && asked.venueId !== undefined && draft.venueId !== asked.venueId;
   return isRecent && !isElsewhere ? { ...asked, ...draft } : draft;
 }
+
+/** The day that is talked about, be the house open then or not: "then the 27th" is one of its month. */
+export function dayTalkedOf({ askedAbout }: State, now: Temporal.Instant): string | undefined {
+  return askedAbout && isRemembered(askedAbout.at, now) ? askedAbout.talkedOf : undefined;
+}
+
+const isRemembered = (at: string, now: Temporal.Instant): boolean =>
+  now.since(Temporal.Instant.from(at)).total("minutes") <= minutesRemembered;

@@ -6,37 +6,51 @@ import { joinComments } from "./comments.ts";
 
 /** The draft with everything the guest just stated; what they did not mention stays. */
 export function fillDraft(draft: Draft, understood: Understood): Draft {
-  const { partySize, venueId, scenarioName, date, dateTo, comment } = understood;
-  const time = wantedTime(understood) ?? shiftedTime(draft.time, understood);
+  const { partySize, venueId, scenarioName, date, dateTo, otherwise, comment } = understood;
+  const time = wantedTime(understood, draft.time) ?? shiftedTime(draft.time, understood);
   const wishes = comment === undefined ? undefined : joinComments(draft.comment, comment);
   return {
     ...keptParts(draft, understood),
-    ...defined({ partySize, venueId, scenarioName, date, dateTo }),
+    ...defined({ partySize, venueId, scenarioName, date, dateTo, otherwise }),
     ...(time && { time }),
     ...defined({ comment: wishes }),
   };
 }
 
-/** A new day ends an old range of days; a scenario belongs to its venue, so another venue forgets it. */
-function keptParts(draft: Draft, { date, venueId }: Understood): Draft {
-  const { dateTo, scenarioName, ...rest } = draft;
+/** A new day ends an old range of days, a new day or time the second choices; a scenario belongs to its venue, so another venue forgets it. */
+function keptParts(draft: Draft, { date, time, timeFrom, timeTo, timeShift, venueId }: Understood): Draft {
+  const { dateTo, otherwise, scenarioName, ...rest } = draft;
+  const isNew = [date, time, timeFrom, timeTo, timeShift].some((value) => value !== undefined);
   const sameVenue = venueId === undefined || draft.venueId === undefined || venueId === draft.venueId;
   return {
     ...rest,
     ...(dateTo !== undefined && date === undefined && { dateTo }),
+    ...(otherwise && !isNew && { otherwise }),
     ...(scenarioName !== undefined && sameVenue && { scenarioName }),
   };
 }
 
-/** The time or range that a message states, if any. */
-function wantedTime({ time, timeFrom, timeTo }: Understood): WantedTime | undefined {
+/** The time or range that a message states, if any. A part of the day says no more than a time within it that is known. */
+function wantedTime(understood: Understood, known: WantedTime | undefined): WantedTime | undefined {
+  const { time, timeFrom, timeTo, part } = understood;
   if (time !== undefined) return { type: "at", time };
   if (timeFrom === undefined && timeTo === undefined) return undefined;
-  return {
-    type: "between",
-    ...defined({ from: timeFrom, to: timeTo }),
-  };
+  const stated = { type: "between", ...defined({ from: timeFrom, to: timeTo }) } as const;
+  if (part === undefined || known === undefined) return stated;
+  return withinPart(known, stated) ?? stated;
 }
+
+/** The known time as the part of the day has it: itself, or its other half of the day ("at 7", "in the morning"). */
+function withinPart(known: WantedTime, { from, to }: Part): WantedTime | undefined {
+  const isWithin = (time: string | undefined) =>
+    time !== undefined && (from ?? "") <= time && time <= (to ?? "24:00");
+  if (known.type === "between") return isWithin(known.from) && isWithin(known.to) ? known : undefined;
+  const half = Temporal.PlainTime.from(known.time).add({ hours: 12 }).toString({ smallestUnit: "minute" });
+  const time = [known.time, half].find(isWithin);
+  return time === undefined ? undefined : { type: "at", time };
+}
+
+type Part = Pick<Extract<WantedTime, { type: "between" }>, "from" | "to">;
 
 /** "An hour later" moves a known time; "later" alone asks for anything after it. Stays within the day. */
 function shiftedTime(known: WantedTime | undefined, understood: Understood): WantedTime | undefined {

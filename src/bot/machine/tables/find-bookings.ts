@@ -54,6 +54,11 @@ interface Listed {
   readonly waiting?: readonly WaitingTable[];
 }
 
+interface Found extends Listed {
+  readonly purpose: BookingPurpose;
+  readonly draft: Draft;
+}
+
 /** The guest's tables beside another question: without numbers, since a number answers that one. */
 function tableLines(
   bookings: readonly BookedTable[],
@@ -73,11 +78,7 @@ function tableLines(
 }
 
 /** Shows the bookings found, or goes straight on where only one can be meant. */
-export function showBookings(
-  state: State,
-  found: Listed & { readonly purpose: BookingPurpose; readonly draft: Draft },
-  context: Context,
-): Step<State> {
+export function showBookings(state: State, found: Found, context: Context): Step<State> {
   const { purpose, draft, waiting = [] } = found;
   if (concernsLine(found)) return showLine(state, waiting, purpose, context);
   const { bookings, isMeant } = meantBookings(found, context);
@@ -96,13 +97,10 @@ export function showBookings(
 }
 
 /** Whether it is about the waitlist: by its words, or since there is nothing else to cancel or to change. */
-function concernsLine({
-  purpose,
-  bookings,
-  waiting = [],
-}: Listed & { readonly purpose: BookingPurpose }): boolean {
+function concernsLine({ purpose, bookings, waiting = [], draft }: Found): boolean {
   if (purpose === "line" || purpose === "leave") return true;
-  return purpose !== "list" && bookings.length === 0 && waiting.length > 0;
+  const isWish = purpose === "change" && Object.keys(draft).length > 0;
+  return purpose !== "list" && !isWish && bookings.length === 0 && waiting.length > 0;
 }
 
 /** What the guest waits for; to leave the only one there is, it is asked at once. */

@@ -8,7 +8,8 @@ import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable, Slot } from "#src/bot/machine/core/table.ts";
 import { localTime, today } from "#src/bot/machine/core/values.ts";
 import { defined } from "#src/lib/defined.ts";
-import { refusedMoment, refusedParty } from "./limits.ts";
+import { isForStaff, refusedMoment, refusedParty } from "./limits.ts";
+import { request } from "./request.ts";
 
 /**
  * Goes on with a draft: asks for the first thing that is missing, or looks for tables when nothing is.
@@ -30,6 +31,15 @@ export function proceed(
     return enter({ ...carryOver(state), phase: "askingPartySize", draft: { ...draft, venueId } }, before);
   }
   const refused = refusedParty({ ...draft, partySize }, venueId, context);
+  if (refused && isForStaff(partySize, context)) {
+    const isNew = !(state.phase === "requesting" && state.draft.partySize === partySize);
+    return request(
+      state,
+      { ...draft, venueId, partySize },
+      isNew ? [...before, ...refused] : before,
+      context,
+    );
+  }
   if (refused) {
     const { partySize: _, ...rest } = draft;
     const next: State = { ...carryOver(state), phase: "askingPartySize", draft: { ...rest, venueId } };
@@ -57,6 +67,8 @@ function withOwnScenario(draft: Draft, context: Context): Draft {
 
 /** The most days of a range that get a button. */
 const mostDays = 8;
+/** Of a longer range, so many days are looked at. */
+const mostDaysRead = 62;
 
 /** "This weekend" is more than one day: which one is asked, never guessed. */
 function askWhichDay(
@@ -65,11 +77,15 @@ function askWhichDay(
   context: Context,
 ): Step<State> {
   const { dateTo, ...rest } = draft;
-  const first = Temporal.PlainDate.from(draft.date);
-  const days = Math.min(first.until(dateTo).days + 1, mostDays);
-  const dates = Array.from({ length: days }, (_, offset) => first.add({ days: offset }).toString()).filter(
-    (date) => date >= today(draft.venueId, context),
+  const now = today(draft.venueId, context);
+  const first = Temporal.PlainDate.from(draft.date < now ? now : draft.date);
+  const days = Math.min(first.until(dateTo).days + 1, mostDaysRead);
+  const all = Array.from({ length: Math.max(0, days) }, (_, offset) =>
+    first.add({ days: offset }).toString(),
   );
+  const { openOn } = venueById(context, draft.venueId) ?? {};
+  const open = all.filter((date) => openOn === undefined || openOn(date).length > 0);
+  const dates = (open.length > 0 ? open : all).slice(0, mostDays);
   const readings = { type: "dates", dates } as const;
   return enter({ ...carryOver(state), phase: "choosingReading", draft: rest, readings });
 }

@@ -5,7 +5,7 @@ import { dateValue, localDate, localTime, timeValue } from "#src/bot/machine/cor
 import { defined } from "#src/lib/defined.ts";
 
 /** A table as far as its fee depends on it. */
-interface FeeTable {
+export interface FeeTable {
   readonly venueId: number;
   readonly scenarioName: string;
   /** UTC, ISO 8601. */

@@ -1,4 +1,4 @@
-import { contactLines } from "#src/bot/machine/core/contact-lines.ts";
+import { contactLines, staffKnow } from "#src/bot/machine/core/contact-lines.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Effect, Step } from "#src/bot/machine/core/effect.ts";
 import type { ResultEvent } from "#src/bot/machine/core/event.ts";
@@ -8,6 +8,7 @@ import { also, remark } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
+import { withCalendarFile } from "./attachments.ts";
 import { forgetBooking } from "./gone-booking.ts";
 
 /**
@@ -31,14 +32,18 @@ export function onReplacementResult(
 ): Step<State> {
   const values = tableValues(former, former.partySize, context);
   if (type === "replacedStands") {
-    const lines = [message("replacedStands", values), ...contactLines(former.venueId, context)];
+    const lines = [
+      message("replacedStands", values),
+      ...staffKnow(context),
+      ...contactLines(former.venueId, context),
+    ];
     return needsHuman(remark(state, context, lines), former.venueId, "refused", context);
   }
   const forgotten = forgetBooking(state, former, context);
   const told = remark(forgotten.state, context, [message("replaced", values)]);
   const effects = [...told.effects, ...forgotten.effects];
   return also(
-    { state: forgotten.state, effects },
+    withCalendarFile({ state: forgotten.state, effects }, former, "cancelled", context),
     { type: "trackBooking", booking: former },
     { type: "notifyStaff", notice: { kind: "cancelled", booking: former } },
   );

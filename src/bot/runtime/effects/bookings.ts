@@ -15,15 +15,15 @@ import { OutcomeOpen, type Outside, type ResultOf, timeZoneOf } from "./outside.
 export async function findBookings(
   { service, waitlist, clock }: Outside,
   { conversation }: ClaimedEffect,
-  { requestId }: Extract<Effect, { type: "findBookings" }>,
+  { requestId, alsoBegun }: Extract<Effect, { type: "findBookings" }>,
 ): Promise<ResultOf<"bookingsFound" | "serviceFailed">> {
   const { guestReference } = conversation;
   const answer = await service.listBookings({ query: { extReferenceNumber: guestReference } });
   // A service that does not list them has not said that there are none.
   if (!answer.ok) return { type: "serviceFailed", requestId };
-  const now = clock.now();
+  const since = alsoBegun ? clock.now().subtract({ hours: 3 }) : clock.now();
   const bookings = answer.value
-    .filter((booking) => booking.extReferenceNumber === guestReference && isAhead(booking, now))
+    .filter((booking) => booking.extReferenceNumber === guestReference && isAhead(booking, since))
     .map(toBookedTable)
     .toSorted((a, b) => Temporal.Instant.compare(a.startsAt, b.startsAt));
   const waiting = await waitlist.waitingOf(conversation.id);

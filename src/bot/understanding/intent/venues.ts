@@ -1,4 +1,6 @@
-import { foldText } from "#src/bot/understanding/text/reading.ts";
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { normalise } from "#src/bot/understanding/text/normalise.ts";
+import { createReading, foldText } from "#src/bot/understanding/text/reading.ts";
 import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { KnownVenue, UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 
@@ -9,12 +11,12 @@ export interface FoundVenue {
 }
 
 /** A venue or a scenario of the house, by its name; the longest name that the message holds. */
-export function findVenue(folded: string, context: UnderstandingContext): FoundVenue {
+export function findVenue(folded: string, locale: Locale, context: UnderstandingContext): FoundVenue {
   const venues = context.venues ?? [];
   const named =
     longestNamed(
       folded,
-      venues.map((venue) => ({ name: venue.name, value: venue.id })),
+      venues.flatMap(({ id, name }) => asRead(name, locale).map((one) => ({ name: one, value: id }))),
     ) ?? findShortened(folded, venues, context);
   const inside = named === undefined ? venues : venues.filter(({ id }) => id === named.value);
   const rest =
@@ -28,6 +30,11 @@ export function findVenue(folded: string, context: UnderstandingContext): FoundV
     ...(named && { venueId: named.value }),
     ...(scenario && { scenarioName: scenario.value }),
   };
+}
+
+/** Its words, and as they read where a number in them is a number: "7 sisters". */
+function asRead(name: string, locale: Locale): string[] {
+  return [name, createReading(normalise(name), locale).folded];
 }
 
 /** What stands before a place: only then is one word of a name the venue, and not just a word. */

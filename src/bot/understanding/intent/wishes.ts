@@ -17,8 +17,8 @@ export interface FoundWish {
   readonly isFirm: boolean;
 }
 
-/** A clause ends at punctuation and where something else was read. */
-const clause = /[^¦.,;!?()]+/g;
+/** A clause ends at punctuation and where something else was read; the stop of "60. Geburtstag" ends none. */
+const clause = /(?:[^¦.,;!?()]|(?<=\d)[.,](?=\d| \p{L})){1,1000}/gu;
 
 /**
  * Wishes and allergies: the clauses that hold one of the language's wish words, without what was read as

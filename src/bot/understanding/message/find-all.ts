@@ -21,6 +21,7 @@ import { findFromNow, findTimeShift } from "#src/bot/understanding/times/relativ
 import { findTimes } from "#src/bot/understanding/times/times.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { defined } from "#src/lib/defined.ts";
+import { sortDates, withoutPassing } from "./passing-dates.ts";
 import type { Found } from "./resolve.ts";
 
 /** All that the rules find in a message, from the surest to the barest. */
@@ -30,7 +31,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const { greetings, prefersLast, moves } = patternsOf(locale);
   const open = createOpenText(folded);
   const contact = open.takeSpans(findContact(reading, open.text, locale, context));
-  const venue = open.takeSpans(findVenue(open.text, context));
+  const venue = open.takeSpans(findVenue(open.text, locale, context));
   const choice = findChoice(open.text, locale, context);
   if (choice !== undefined && !/\d/.test(open.text)) open.take([{ start: 0, end: folded.length }]);
   const others = findOtherNumbers(open.text, locale);
@@ -42,14 +43,16 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   open.take(asides);
   const fromNow = open.takeOne(findFromNow(open.text, locale));
   const shift = open.takeOne(findTimeShift(open.text, locale, expecting !== null));
-  const dates = findDates(reading, open.text, locale, context);
-  open.take(dates.map(({ span }) => span));
+  const days = findDates(reading, open.text, locale, context);
+  open.take(days.map(({ span }) => span));
+  const { dates, passing, told } = sortDates(days, folded, locale);
   const found = findTimes(open.text, folded, locale, context);
-  const { times, second, part, partSpan, others: otherTimes } = found;
-  open.take([...[...times, ...second].map(({ span }) => span), ...(partSpan ? [partSpan] : [])]);
+  const { second, part, partSpan, others: otherTimes } = found;
+  const times = withoutPassing(found.times, passing);
+  open.take([...[...found.times, ...second].map(({ span }) => span), ...(partSpan ? [partSpan] : [])]);
   const change = open.takeOne(findPartyChange(open.text, locale));
   const besideTimes = cover(open.text, otherTimes);
-  const isTerse = dates.length > 0 && times.length > 0 && expecting === null;
+  const isTerse = dates.length > 0 && times.length > 0 && contact.phone !== undefined;
   const party = open.takeOne(
     answer ??
       findPartyBeside(asides, reading, besideTimes, locale, context) ??
@@ -57,7 +60,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   );
   const isList = dates.length + times.length > 0 && (party !== undefined || contact.phone !== undefined);
   const name = open.takeOne(written ?? findName(reading, open.text, locale, expecting, isList));
-  const besideValues = uncover(open.text, [...others, ...asides], folded);
+  const besideValues = uncover(open.text, [...others, ...asides, ...told], folded);
   return {
     dates,
     times,
@@ -96,8 +99,8 @@ function findPartyBeside(
 }
 
 const patternsOf = memoizeByLocale(({ intents }) => ({
-  moves: phrases(intents.change),
-  prefersLast: phrases([...intents.change, ...intents.correction]),
+  moves: phrases([...intents.change, ...intents.rather]),
+  prefersLast: phrases([...intents.change, ...intents.rather, ...intents.correction]),
   greetings: new RegExp(
     `(?<![\\p{L}])${alternatives([...intents.greet, ...intents.closing, ...intents.human])}(?![\\p{L}])`,
     "gu",

@@ -1,9 +1,12 @@
 import { wantsAssistant } from "#src/bot/understanding/intent/back.ts";
+import { findFeeling } from "#src/bot/understanding/intent/feelings.ts";
+import { findLateness } from "#src/bot/understanding/intent/late.ts";
 import { putsAnswerOff } from "#src/bot/understanding/intent/open-answers.ts";
 import { toComment } from "#src/bot/understanding/intent/wishes.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { createReading } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import type { Intent, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { factsOf } from "./facts.ts";
 import { findAll } from "./find-all.ts";
@@ -14,6 +17,24 @@ import { meaningOf } from "./meaning.ts";
 import { withOneMeaning } from "./open-numbers.ts";
 import { resolve, type Values } from "./resolve.ts";
 import { type Told, toldIn } from "./told.ts";
+
+/** Lateness is no wish for a table: beside a party or another purpose it is none. */
+function lateOf(
+  { reading, locale, context }: FoundMessage,
+  { partySize }: Values,
+  intent: Intent,
+): Understood["late"] {
+  if (partySize !== undefined || intent === "book" || intent === "cancel") return undefined;
+  return findLateness(reading.folded, locale, context);
+}
+
+/** "In 15 minutes" is when they come, and no day or time of a table. */
+function withoutMoment({ timeShift: _, shiftMinutes: __, time: ___, date, ...values }: Values): Values {
+  return { ...values, ...defined({ date }) };
+}
+
+/** What a complaint may look like; one beside a wish, a yes or a no is heard with that. */
+const complains: readonly Intent[] = ["other", "book", "human", "thanks", "greet"];
 
 /**
  * A message as one language reads it, in stages: what the rules find in it, what of that is only told, which values it
@@ -30,15 +51,21 @@ export function readInLanguage(
   const facts = factsOf(message, told, values);
   const { intent, topics, startsOver, isLeftOpen } = meaningOf(message, told, facts);
   const { wishes = [], name } = message.found;
+  const feeling = told.isOfVisit ? undefined : findFeeling(message.reading.folded, message.locale);
+  const late = lateOf(message, values, intent);
+  const isWish = intent === "book" && Object.keys(values).length > 0;
+  const isComplaint = feeling === "complaint" && complains.includes(intent) && !isWish;
   const comment = told.isElsewhere ? undefined : toComment(wishes, intent === "question");
   return {
     understood: {
-      intent,
-      ...values,
+      intent: isComplaint ? "human" : late ? "inform" : intent,
+      ...(late ? withoutMoment(values) : values),
+      ...defined({ late }),
       ...defined({ comment }),
       ...(topics.length > 0 && { topics }),
       ...defined({ language: language.confident }),
       ...(wantsAssistant(message.reading.folded) && { backToAssistant: true }),
+      ...((feeling === "sorrow" || isComplaint) && { feeling }),
       ...(startsOver && { startOver: true }),
       ...(isLeftOpen && { undecided: true }),
     },

@@ -1,5 +1,36 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, phrases } from "#src/bot/understanding/text/phrases.ts";
+import type { Span } from "#src/bot/understanding/text/spans.ts";
+
+interface Counted {
+  readonly span: Span;
+  readonly size: number;
+  readonly kind: string;
+}
+
+/**
+ * How many these are together. A count that a comma parts from those it counts is no more of them: "the two of us, my
+ * brother and I", "me and my three colleagues, 4 people"; "two friends, my wife and I" are four.
+ */
+export function countedOnce(parts: readonly Counted[], text: string, locale: Locale): number {
+  const [first, ...rest] = parts;
+  const last = parts.at(-1);
+  const all = sum(parts);
+  if (first === undefined || last === undefined || parts.length < 3) return all;
+  const isCount = ({ span, kind, size }: Counted) =>
+    kind === "people" &&
+    size * 2 === all &&
+    !companyOf(locale).companions.test(text.slice(span.start, span.end));
+  const hasComma = (before: Counted, after: Counted | undefined) =>
+    text.slice(before.span.end, after?.span.start).startsWith(",");
+  const namesGuest = parts.some(({ kind }) => kind === "self");
+  const leads = isCount(first) && hasComma(first, rest[0]);
+  const ends = isCount(last) && hasComma(parts.at(-2) ?? last, last);
+  return namesGuest && (leads || ends) ? all / 2 : all;
+}
+
+const sum = (parts: readonly Counted[]): number => parts.reduce((all, { size }) => all + size, 0);
 
 /** Who comes along without a number of their own, and who is counted for their sake. */
 export const companyOf = memoizeByLocale((locale) => {
@@ -15,6 +46,7 @@ export const companyOf = memoizeByLocale((locale) => {
     adults: phrases([
       `#(?=(?: ?[+&] ?| (?:${party.and[0] ?? "(?!)"}|plus) )\\d{1,2} ${adjective}${alternatives(party.companions)}(?![\\p{L}\\p{N}]))`,
     ]),
+    companions: new RegExp(`${alternatives(party.companions)}$`, "u"),
     lead: new RegExp(
       `(?:^(?:${alternatives(intents.fillers)},? )?|${start}${alternatives(intents.bookNouns)} )${alternatives(party.companyLeads)} $`,
       "u",

@@ -14,14 +14,14 @@ export function findPartyAnswer(
   { expecting }: UnderstandingContext,
 ): FoundParty | undefined {
   if (expecting !== "partySize" || !/\d/.test(open)) return undefined;
-  const { range, sum, count } = patternsOf(locale);
+  const { range, sum, count, including } = patternsOf(locale);
   const { first, last } = range.exec(open)?.groups ?? {};
   const span = { start: 0, end: open.length };
   if (first !== undefined && last !== undefined)
     return 0 < Number(first) && Number(first) < Number(last) ? { span, size: Number(last) } : undefined;
   const parts = sum.exec(open);
   if (parts !== null) return { span, size: Number(parts[1]) + Number(parts[2]) };
-  const only = Number(count.exec(open)?.[1] ?? 0);
+  const only = Number((count.exec(open) ?? including.exec(open))?.[1] ?? 0);
   return only > 0 ? { span, size: only } : undefined;
 }
 
@@ -54,7 +54,14 @@ const patternsOf = memoizeByLocale(({ times, party, intents }) => {
       ].join(""),
       "gu",
     ),
+    including: new RegExp(
+      `${start}(\\d{1,3}),? \\(?(?:${alternatives(party.including ?? [])} \\d|\\d{1,2} ${alternatives(party.including ?? [])} )[^\\d]{1,30}$`,
+      "u",
+    ),
     sum: new RegExp(`${start}(\\d{1,2}) ?\\+ ?(\\d{1,2})${end}`, "u"),
-    count: new RegExp(`${start}${alternatives(party.answerLeads ?? [])} (\\d{1,3})${end}`, "u"),
+    count: new RegExp(
+      `${start}(?:${alternatives(party.answerLeads ?? [])},? ){1,3}(\\d{1,3})(?:ish)?${end}`,
+      "u",
+    ),
   };
 });

@@ -5,7 +5,7 @@ import { alternatives, countIn, phrases, says } from "#src/bot/understanding/tex
 import type { Reading } from "#src/bot/understanding/text/reading.ts";
 import { overlap, type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
-import { companyOf } from "./company.ts";
+import { companyOf, countedOnce } from "./company.ts";
 
 export interface FoundParty {
   readonly span: Span;
@@ -153,6 +153,7 @@ function withoutOverlaps(items: readonly Item[]): Item[] {
 
 interface Group extends FoundParty {
   readonly kinds: readonly Item["kind"][];
+  readonly parts: readonly Item[];
 }
 
 function groupItems(items: readonly Item[], text: string, locale: Locale): Group[] {
@@ -161,13 +162,14 @@ function groupItems(items: readonly Item[], text: string, locale: Locale): Group
     const last = groups.at(-1);
     if (last === undefined || !isLinked(last, item, text, locale)) {
       if (!isSubject(item, text, locale))
-        groups.push({ span: item.span, size: item.size, kinds: [item.kind] });
+        groups.push({ span: item.span, size: item.size, kinds: [item.kind], parts: [item] });
     } else if (countsAgain(last, item, text, locale)) {
       const span = { start: last.span.start, end: item.span.end };
-      groups[groups.length - 1] = { span, size: last.size + item.size, kinds: [...last.kinds, item.kind] };
+      const kinds = [...last.kinds, item.kind];
+      groups[groups.length - 1] = { span, size: last.size + item.size, kinds, parts: [...last.parts, item] };
     }
   }
-  return groups;
+  return groups.map((group) => ({ ...group, size: countedOnce(group.parts, text, locale) }));
 }
 
 /**
@@ -290,7 +292,7 @@ const patternsOf = memoizeByLocale((locale) => {
     comma: /^, ?$/,
     company: new RegExp(`^,? ${alternatives(party.companyLeads)} $`, "u"),
     plus: new RegExp(`^(?: ?[+&] ?|,? ${and} )$`, "u"),
-    change: phrases([...intents.change, ...intents.correction]),
+    change: phrases([...intents.change, ...intents.rather, ...intents.correction]),
     number: /(?<![\d.,:/\p{L}])(\d{1,3})(?![\d%\p{L}]|[.,:/]\d)/gu,
   };
 });

@@ -52,7 +52,9 @@ export function findTimes(
   const sure = told.filter(({ time, to }) => time.sure || to !== undefined);
   const besideSecond = wanted.filter(({ span }) => second.some((one) => isNextTo(span, one.span, open)));
   const found = [sure, told, answers.slice(0, 1), besideSecond.slice(-1)];
-  const times = found.find(({ length }) => length > 0) ?? [];
+  const first = found.find(({ length }) => length > 0) ?? [];
+  const isOnly = first.length === 0 && !second.some(({ time }) => isOfOtherDay(time, open, locale));
+  const times = isOnly ? second.filter((one) => isTold(one, open, folded, locale)) : first;
   const bounded = mergeBounds(times.map((one) => withBound(one, open, folded, locale)));
   const rest = cover(
     open,
@@ -61,7 +63,7 @@ export function findTimes(
   const named = findPart(rest, folded, locale);
   return {
     times: bounded,
-    second,
+    second: isOnly ? [] : second,
     others: others.map(({ span }) => span),
     ...(named && { part: named.part, partSpan: named.span }),
   };

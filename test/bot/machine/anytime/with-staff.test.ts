@@ -46,8 +46,8 @@ describe("a guest who asks for a person", () => {
   });
 
   test("hears an honest no where nobody of the staff reads along, and who can be called", () => {
-    const chat = new Chat({ hasStaff: false }).step(said("human"));
-    expect(chat.lines().slice(0, 2)).toEqual(["noPersonHere", "contactVenue"]);
+    const chat = new Chat({ staffSilent: true }).step(said("human"));
+    expect(chat.lines().slice(0, 2)).toEqual(["nobodyReads", "contactVenue"]);
     expect(words(chat.effects)).toEqual([]);
     expect(chat.state.enquiry).toBeUndefined();
   });

@@ -1,0 +1,110 @@
+import type { Context, VenueFacts } from "#src/bot/machine/core/context.ts";
+import { type LengthValue, type Message, message, plain } from "#src/bot/machine/core/message.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
+import { draftOf, selectionOf } from "#src/bot/machine/core/under-way.ts";
+import { dateValue, localDate, today } from "#src/bot/machine/core/values.ts";
+import { type FeeTable, feeLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
+import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
+
+/** What follows from the rules of a house and the table that is talked about, without anybody having written it down. */
+export function answerByRules(
+  topic: Topic,
+  venue: VenueFacts,
+  understood: Understood,
+  state: State,
+  context: Context,
+): Message[] {
+  switch (topic) {
+    case "fees":
+      return feesAt(venue, state, context);
+    case "stay":
+      return stayAt(venue, understood, state);
+    default:
+      return [];
+  }
+}
+
+/** What no venue needs to be known for: who answers here, and which day is meant. */
+export function answerOfOurselves(
+  topic: Topic,
+  { date }: Understood,
+  state: State,
+  context: Context,
+): Message[] {
+  if (topic === "assistant") {
+    const house = context.venues.map(({ name }) => name).join(" · ");
+    return [message("aboutMe", { house }), ...(context.staffSilent ? [] : [plain("askStaff")])];
+  }
+  if (topic !== "day") return [];
+  const booking = bookingOf(state);
+  const booked = booking && localDate(booking.startsAt, booking.venueId, context);
+  const draft = draftOf(state);
+  const day = date ?? draft?.date ?? booked ?? today(draft?.venueId ?? context.venues[0]?.id, context);
+  return [message("dateIs", { date: dateValue(day) })];
+}
+
+function bookingOf(state: State): BookedTable | undefined {
+  return "booking" in state ? state.booking : state.prompts.at(-1)?.booking;
+}
+
+/** The table that is talked about: one picked, or one booked. */
+function tableOf(state: State): (FeeTable & { readonly answered?: number | undefined }) | undefined {
+  const selection = selectionOf(state);
+  if (selection) {
+    const { slot, query, hold } = selection;
+    return { ...slot, partySize: query.partySize, answered: hold?.noShowFee };
+  }
+  const booking = bookingOf(state);
+  return booking && { ...booking, answered: booking.noShowFee };
+}
+
+/** What not coming or cancelling costs: of the table that is talked about, or else by the rules of the house. */
+function feesAt(venue: VenueFacts, state: State, context: Context): Message[] {
+  const table = tableOf(state);
+  const lines =
+    table?.venueId === venue.id
+      ? feeLines(feeOf(table, context, table.answered), table, context)
+      : policiesOf(venue);
+  if (lines.length === 0 && !venue.noShowFees) return [];
+  const found = lines.length > 0 ? lines : [plain("noFee")];
+  const ahead = venue.noShowFees ? [plain("nothingAhead")] : [];
+  return [message("rulesOfVenue", { venue: venue.name }), ...found, ...ahead];
+}
+
+function policiesOf({ noShowFees = {}, currency, cancellationDeadline }: VenueFacts): Message[] {
+  const fees = Object.entries(noShowFees).map(([scenario, { amount, per, currency: own = currency }]) =>
+    message("feeOfScenario", {
+      scenario,
+      each: { type: "money", amount, ...(own !== undefined && { currency: own }) },
+      per,
+    }),
+  );
+  if (fees.length === 0 || cancellationDeadline === undefined) return fees;
+  const hours = Temporal.Duration.from(cancellationDeadline).total({
+    unit: "hours",
+    relativeTo: "2026-01-01",
+  });
+  return [...fees, message("freeBefore", { hours })];
+}
+
+/** How long the table is the guest's: of their party where it is known, else from the shortest to the longest. */
+function stayAt(venue: VenueFacts, understood: Understood, state: State): Message[] {
+  const known = tableOf(state) ?? draftOf(state);
+  const partySize = understood.partySize ?? known?.partySize;
+  const scenarioName = understood.scenarioName ?? known?.scenarioName;
+  const minutes = (venue.stays ?? [])
+    .filter((stay) => scenarioName === undefined || stay.scenarioName === scenarioName)
+    .filter(
+      ({ least, most = Number.POSITIVE_INFINITY }) =>
+        partySize === undefined || (least <= partySize && partySize <= most),
+    )
+    .map((stay) => stay.minutes);
+  if (minutes.length === 0) return [];
+  const [least, most] = [Math.min(...minutes), Math.max(...minutes)];
+  const { name } = venue;
+  if (least === most) return [message("stayFor", { venue: name, length: length(least) })];
+  return [message("stayBetween", { venue: name, shortest: length(least), longest: length(most) })];
+}
+
+const length = (minutes: number): LengthValue => ({ type: "length", minutes });

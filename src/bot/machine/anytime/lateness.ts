@@ -1,0 +1,110 @@
+import { contactOutside, staffKnow } from "#src/bot/machine/core/contact-lines.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import type { ResultEvent } from "#src/bot/machine/core/event.ts";
+import { message, plain } from "#src/bot/machine/core/message.ts";
+import { also, announce, remark, stay, wait } from "#src/bot/machine/core/reply.ts";
+import type { Lateness, State } from "#src/bot/machine/core/state.ts";
+import { type BookedTable, type BookingKey, isSameBooking } from "#src/bot/machine/core/table.ts";
+import { dateValue, localDate, tableValues, today } from "#src/bot/machine/core/values.ts";
+import { joinComments } from "#src/bot/machine/tables/comments.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
+import { defined } from "#src/lib/defined.ts";
+import { askAgain } from "./prompts.ts";
+
+/** Longer words than these are more than whoever holds a table for them reads. UTF-16 units. */
+const mostWords = 200;
+
+/** The guest comes late: which of their bookings that day is it about? What is under way stays. */
+export function hearLateness(
+  state: State,
+  text: string,
+  { late, date }: Understood,
+  context: Context,
+): Step<State> {
+  const requestId = context.turnId;
+  const words = text.replace(/\s+/gu, " ").trim().slice(0, mostWords);
+  const lateness: Lateness = { requestId, words, ...defined({ minutes: late?.minutes, date }) };
+  return wait({ ...state, late: lateness }, { type: "findBookings", requestId, alsoBegun: true });
+}
+
+/** The bookings that were looked up for it, or what came of noting it; undefined for any other result. */
+export function onLateness(state: State, event: ResultEvent, context: Context): Step<State> | undefined {
+  const { late, ...rest } = state;
+  if (late?.requestId !== event.requestId) return undefined;
+  const settled = rest as State;
+  switch (event.type) {
+    case "bookingsFound":
+      return choose(settled, late, event.bookings, context);
+    case "bookingChanged":
+      return noted(settled, event.booking, context);
+    case "bookingOutcomeOpen":
+      return stay(state);
+    default:
+      return notNoted(settled, late, context);
+  }
+}
+
+/** The button of one of several bookings. */
+export function chooseLate(state: State, key: BookingKey, context: Context): Step<State> {
+  const booking = state.late?.bookings?.find((known) => isSameBooking(known, key));
+  return booking && state.late ? note(state, state.late, booking, context) : stay(state);
+}
+
+function choose(
+  state: State,
+  late: Lateness,
+  bookings: readonly BookedTable[],
+  context: Context,
+): Step<State> {
+  const day = ({ startsAt, venueId }: BookedTable) => localDate(startsAt, venueId, context);
+  const meant = bookings.filter((booking) => day(booking) === (late.date ?? today(booking.venueId, context)));
+  const [only, ...others] = meant;
+  if (!only) {
+    const date = late.date ?? today(context.venues[0]?.id, context);
+    return askAgain(state, context, [message("lateNoBooking", { date: dateValue(date) })]);
+  }
+  if (others.length === 0) return note(state, late, only, context);
+  const options = meant.map((booking) => {
+    const { venue, time } = tableValues(booking, booking.partySize, context);
+    const { venueId, id } = booking;
+    const choice = { type: "late", booking: { venueId, id } } as const;
+    return { choice, label: message("choiceVenueTime", { venue, time }) };
+  });
+  return announce({ ...state, late: { ...late, bookings: meant } }, context, [plain("lateWhich")], options);
+}
+
+/** Written into the booking in the guest's own words; the staff hear of it at once, whatever comes of that. */
+function note(state: State, late: Lateness, booking: BookedTable, context: Context): Step<State> {
+  const requestId = context.turnId;
+  const { venueId, id, partySize, startsAt } = booking;
+  const comment = joinComments(booking.comment, late.words);
+  const { minutes } = late;
+  return wait(
+    { ...state, late: { ...late, requestId, bookings: [booking] } },
+    { type: "notifyStaff", notice: { kind: "late", booking, ...defined({ minutes }) } },
+    {
+      type: "changeBooking",
+      requestId,
+      booking: { venueId, id },
+      asked: booking,
+      partySize,
+      startsAt,
+      ...defined({ comment }),
+    },
+  );
+}
+
+function noted(state: State, booking: BookedTable, context: Context): Step<State> {
+  const { venue, time } = tableValues(booking, booking.partySize, context);
+  const lines = [message("lateNoted", { venue, time }), ...staffKnow(context)];
+  return also(remark(state, context, lines), { type: "trackBooking", booking });
+}
+
+/** It could not be looked up or written: whoever can be reached is told, or how to reach them. */
+function notNoted(state: State, { bookings }: Lateness, context: Context): Step<State> {
+  const venueId = bookings?.[0]?.venueId;
+  const told = venueId === undefined ? [] : staffKnow(context);
+  const contact = contactOutside(venueId ?? context.venues[0]?.id ?? 0, context);
+  return remark(state, context, [plain("lateNotNoted"), ...told, ...contact]);
+}

@@ -1,0 +1,36 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { lengthOfTime, minutesIn } from "#src/bot/understanding/times/lengths-of-time.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
+import { defined } from "#src/lib/defined.ts";
+import { asksAnything, isUnsure } from "./answers.ts";
+
+/**
+ * Whether the guest says that they come late to a table they have. Who is asked something, or picks a table, speaks of
+ * that one: a wish for it, or a doubt.
+ */
+export function findLateness(
+  text: string,
+  locale: Locale,
+  { expecting, tablePicked }: UnderstandingContext,
+): Understood["late"] {
+  const { late, length } = patternsOf(locale);
+  if (tablePicked || (expecting !== null && expecting !== "confirm")) return undefined;
+  if (!says(text, late) || asksAnything(text, locale) || conditional(text, locale, expecting))
+    return undefined;
+  const groups = length.exec(text)?.groups;
+  const minutes = groups && minutesIn(groups, locale);
+  return defined({ minutes });
+}
+
+/** To a question of the house, "if we're late" is a doubt. */
+function conditional(text: string, locale: Locale, expecting: UnderstandingContext["expecting"]): boolean {
+  return expecting === "confirm" && isUnsure(text, locale);
+}
+
+const patternsOf = memoizeByLocale((locale) => ({
+  late: phrases(locale.intents.late),
+  length: new RegExp(`(?<![\\p{L}\\p{N}])${lengthOfTime(locale)}(?![\\p{L}\\p{N}])`, "u"),
+}));

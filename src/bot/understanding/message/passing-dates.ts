@@ -1,0 +1,98 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import type { FoundDate } from "#src/bot/understanding/dates/found-date.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { overlap, type Span } from "#src/bot/understanding/text/spans.ts";
+import type { FoundTime } from "#src/bot/understanding/times/times.ts";
+
+export interface SortedDates {
+  /** The days that may be the table's. */
+  readonly dates: readonly FoundDate[];
+  /** The clauses that tell of another day: "we arrive on 3 December at 6". */
+  readonly passing: readonly Span[];
+  /** The days in them. */
+  readonly told: readonly Span[];
+}
+
+/**
+ * The days of the table, apart from those that are told in passing beside it: "we arrive on 3 December and would like to
+ * dine on the 5th", "my mother's birthday is on …", and a feast that names the meal ("Christmas dinner on 11 December").
+ * A day alone is always the table's.
+ */
+export function sortDates(found: readonly FoundDate[], folded: string, locale: Locale): SortedDates {
+  if (found.length < 2) return { dates: found, passing: [], told: [] };
+  const clauses = found.map((one, index) => ({
+    one,
+    ...clauseOf(folded, one.span, found[index - 1]?.span, found[index + 1]?.span, locale),
+  }));
+  const isTold = clauses.map(
+    ({ one, before, after }, index) =>
+      isPassing(before, after, locale) || isTheme(one, found, index, folded, locale),
+  );
+  if (isTold.every(Boolean)) return { dates: found, passing: [], told: [] };
+  const told = clauses.filter((_, index) => isTold[index]);
+  return {
+    dates: found.filter((_, index) => !isTold[index]),
+    passing: told.filter(({ one }) => one.isNamed !== true).map(({ clause }) => clause),
+    told: told.map(({ one }) => one.span),
+  };
+}
+
+/** Without the times that are told in passing, "we arrive on Friday at 6", where another is the table's. */
+export function withoutPassing(times: readonly FoundTime[], passing: readonly Span[]): readonly FoundTime[] {
+  const wanted = times.filter(({ span }) => !passing.some((clause) => overlap(clause, span)));
+  return wanted.length > 0 ? wanted : times;
+}
+
+/** The words beside a day, up to punctuation, "and", or the next day. */
+function clauseOf(
+  folded: string,
+  { start, end }: Span,
+  previous: Span | undefined,
+  next: Span | undefined,
+  locale: Locale,
+) {
+  const { breaks } = patternsOf(locale);
+  const lead = folded.slice(previous?.end ?? 0, start);
+  const rest = folded.slice(end, next?.start ?? folded.length);
+  const last = [...lead.matchAll(breaks)].at(-1);
+  const [first] = [...rest.matchAll(breaks)];
+  const before = lead.slice(last === undefined ? 0 : last.index + last[0].length);
+  const after = rest.slice(0, first?.index);
+  return { before, after, clause: { start: start - before.length, end: end + after.length } };
+}
+
+function isPassing(before: string, after: string, locale: Locale): boolean {
+  const { passing, table } = patternsOf(locale);
+  if (says(before, table)) return false;
+  return says(before, passing) || (says(after, passing) && !says(after, table));
+}
+
+/** "Christmas dinner on 11 December": a feast and, in the same sentence, a day that is not offered in its place. */
+function isTheme(
+  { span, isNamed }: FoundDate,
+  found: readonly FoundDate[],
+  index: number,
+  folded: string,
+  locale: Locale,
+): boolean {
+  if (isNamed !== true) return false;
+  const { other, sentence } = patternsOf(locale);
+  return [found[index - 1], found[index + 1]].some((day) => {
+    if (day === undefined || day.isNamed === true) return false;
+    const between = folded.slice(Math.min(span.end, day.span.end), Math.max(span.start, day.span.start));
+    const isApart = /\p{L}{4}/u.test(between) || (/\p{L}{2}/u.test(between) && !between.includes(","));
+    return isApart && !says(between, other) && !sentence.test(between);
+  });
+}
+
+const patternsOf = memoizeByLocale(({ asides, intents, party, dates }) => {
+  const joint = alternatives([...party.and, ...intents.but]);
+  return {
+    passing: phrases(asides.passing),
+    table: phrases(intents.bookNouns),
+    other: phrases([...dates.orWords, ...dates.rangeJoiners, ...party.and.slice(0, 1)]),
+    sentence: /[.!?;](?: |$)/,
+    breaks: new RegExp(`(?<!\\d)[.]|[!?;:,]| ${joint}(?= )`, "gu"),
+  };
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import type { Topic } from "#src/bot/understanding/understood.ts";
+import { Chat } from "#test/support/machine/chat.ts";
+import { fjord, said, slotAt } from "#test/support/machine/facts.ts";
+
+const house: VenueFacts = {
+  ...fjord,
+  currency: "NOK",
+  cancellationDeadline: "PT4H",
+  noShowFees: { "Tasting menu": { amount: 600, per: "guest" } },
+  stays: [
+    { scenarioName: "Dinner", least: 1, most: 2, minutes: 105 },
+    { scenarioName: "Dinner", least: 3, minutes: 150 },
+  ],
+};
+
+const asking = (topic: Topic) => said("question", { topics: [topic] });
+
+/** A chat in which a table for 4 is held. */
+function held(scenarioName: string): Chat {
+  const chat = new Chat({ venues: [house] }).step(
+    said("book", { partySize: 4, date: "2026-11-22", time: "19:00" }),
+  );
+  const slots = [slotAt("19:00", { scenarioName })];
+  chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots });
+  const { requestId } = chat.effect("placeHold");
+  return chat.step({ type: "holdPlaced", requestId, venueId: 1, bookingId: "hold-1", minutes: 15 });
+}
+
+describe("what not coming costs", () => {
+  test("is told by the rules of the house where no table is talked about", () => {
+    const chat = new Chat({ venues: [house] }).step(asking("fees"));
+    expect(chat.lines().slice(0, 4)).toEqual(["rulesOfVenue", "feeOfScenario", "freeBefore", "nothingAhead"]);
+  });
+
+  test("is told of the table that is held, which stays held", () => {
+    const chat = held("Tasting menu").step(asking("fees"));
+    expect(chat.line("feeLater")?.values).toMatchObject({ total: { amount: 2400 } });
+    expect(chat.state.phase).toBe("askingName");
+    expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
+    expect(held("Dinner").step(asking("fees")).lines()).toContain("noFee");
+  });
+
+  test("is not made up where it is not known", () => {
+    const chat = new Chat({ venues: [fjord] }).step(asking("fees"));
+    expect(chat.lines().slice(0, 2)).toEqual(["cannotAnswer", "contactVenue"]);
+  });
+});
+
+describe("how long a table is the guest's", () => {
+  test("goes by their party where it is known", () => {
+    const chat = held("Dinner").step(asking("stay"));
+    expect(chat.line("stayFor")?.values).toMatchObject({ length: { minutes: 150 } });
+  });
+
+  test("is a range where it is not", () => {
+    const chat = new Chat({ venues: [house] }).step(asking("stay"));
+    expect(chat.line("stayBetween")?.values).toMatchObject({
+      shortest: { minutes: 105 },
+      longest: { minutes: 150 },
+    });
+  });
+});
+
+test("which date it is: the named one, that of the table, or today's", () => {
+  const dateOf = (chat: Chat) => chat.line("dateIs")?.values;
+  const named = said("question", { topics: ["day"], date: "2026-11-28" });
+  expect(dateOf(new Chat().step(named))).toMatchObject({ date: { date: "2026-11-28" } });
+  expect(dateOf(held("Dinner").step(asking("day")))).toMatchObject({ date: { date: "2026-11-22" } });
+  expect(dateOf(new Chat().step(asking("day")))).toMatchObject({ date: { date: "2026-11-21" } });
+});
+
+test("who asks whether a person writes hears that none does", () => {
+  expect(new Chat().step(asking("assistant")).lines()[0]).toBe("aboutMe");
+});

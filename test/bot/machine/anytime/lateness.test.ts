@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { Chat } from "#test/support/machine/chat.ts";
+import { bookingAt, now, said } from "#test/support/machine/facts.ts";
+
+const late = { ...said("inform", { late: { minutes: 20 } }), text: "20 min late,  sorry" };
+/** Today's, which began a quarter of an hour ago, and tomorrow's. */
+const today = bookingAt("19:00", { startsAt: now.subtract({ minutes: 15 }).toString() });
+const tonight = bookingAt("21:00", { startsAt: now.add({ hours: 9 }).toString() });
+const tomorrow = bookingAt("20:00");
+
+/** A chat in which a guest with these bookings said that they come late. */
+function running(bookings: readonly ReturnType<typeof bookingAt>[], options = {}): Chat {
+  const chat = new Chat(options).step(late);
+  const { requestId, alsoBegun } = chat.effect("findBookings");
+  expect(alsoBegun).toBe(true);
+  return chat.step({ type: "bookingsFound", requestId, bookings });
+}
+
+describe("who comes late", () => {
+  test("has it noted in their own words on today's booking, and the staff are told at once", () => {
+    const chat = running([{ ...today, comment: "by the window" }, tomorrow]);
+    const change = chat.effect("changeBooking");
+    expect(change).toMatchObject({ comment: "by the window; 20 min late, sorry", partySize: 4 });
+    expect(chat.effect("notifyStaff").notice).toMatchObject({ kind: "late", minutes: 20 });
+    chat.step({ type: "bookingChanged", requestId: change.requestId, booking: today });
+    expect(chat.lines()).toEqual(["lateNoted", "staffKnow"]);
+    expect(chat.effect("trackBooking").booking).toEqual(today);
+    expect(chat.state).not.toHaveProperty("late");
+  });
+
+  test("is asked for which of several", () => {
+    const chat = running([today, tonight]);
+    expect(chat.lines()).toEqual(["lateWhich"]);
+    chat.press("choiceVenueTime", 1);
+    expect(chat.effect("changeBooking").booking).toEqual({ venueId: 1, id: tonight.id });
+  });
+
+  test("hears honestly that there is no booking that day", () => {
+    expect(running([tomorrow]).lines()).toEqual(["lateNoBooking", "anythingElse"]);
+  });
+
+  test("hears where it could not be noted, and without staff nobody is said to have been told", () => {
+    const chat = running([today], { staffSilent: true });
+    const { requestId } = chat.effect("changeBooking");
+    chat.step({ type: "changeRefused", requestId, reason: "readOnly", booking: today });
+    expect(chat.lines()).toEqual(["lateNotNoted", "contactVenue"]);
+  });
+});
+
+describe("without a staff platform", () => {
+  const alone = () => new Chat({ staffSilent: true });
+
+  test("nobody is said to come, and the phone is named", () => {
+    expect(alone().step(said("human")).lines().slice(0, 2)).toEqual(["nobodyReads", "contactVenue"]);
+  });
+
+  test("help says nothing of staff", () => {
+    const help = { type: "guestCommanded", command: "help" } as const;
+    expect(alone().step(help).lines()).not.toContain("helpPerson");
+    expect(new Chat().step(help).lines()).toContain("helpPerson");
+  });
+});
+
+describe("what moves a guest", () => {
+  test("is met with a kind word, and a complaint with a person", () => {
+    const chat = new Chat().step(said("human", { feeling: "complaint" }));
+    expect(chat.lines().slice(0, 2)).toEqual(["soSorry", "humanComing"]);
+    expect(chat.effect("writeStaff").word).toMatchObject({ act: "complaint" });
+  });
+
+  test("does not keep their table from being cancelled", () => {
+    const chat = new Chat().step(said("cancel", { feeling: "sorrow" }));
+    expect(chat.lines()).toEqual(["condolence"]);
+    expect(chat.effect("findBookings")).toBeDefined();
+  });
+});

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { understand } from "#src/bot/understanding/understand.ts";
+import { now } from "#test/bot/understanding/stated.ts";
+
+type Said = Readonly<Record<"late" | "complaint" | "sorrow", string>>;
+
+const languages: Readonly<Record<string, Said>> = {
+  en: {
+    late: "we're running 20 minutes late; 20 min late; stuck in traffic, we'll be there in 20 minutes; we're on our way but 20 mins behind",
+    complaint:
+      "this is a disgrace, the food was cold; I want my money back; I want a refund; I'd like to complain; you are useless; my steak was cold and the waiter was rude",
+    sorrow:
+      "my mother died, we can't come; my husband is in hospital so we have to cancel; we are all ill, sorry",
+  },
+  de: {
+    late: "wir kommen 20 Minuten zu spät; ich habe 20 Minuten Verspätung",
+    complaint:
+      "ich möchte mich beschweren; das Essen war kalt und der Kellner unfreundlich; ich will mein Geld zurück",
+    sorrow: "mein Vater ist gestorben, wir können nicht kommen; wir sind krank und kommen nicht",
+  },
+  fr: {
+    late: "nous aurons 20 minutes de retard; on est coincés dans les bouchons, 20 minutes",
+    complaint:
+      "je veux faire une réclamation; c'est inadmissible, le plat était froid; je veux être remboursé",
+    sorrow: "mon père est décédé, nous ne pouvons pas venir; je suis malade, je dois annuler",
+  },
+  es: {
+    late: "llegamos 20 minutos tarde",
+    complaint: "quiero poner una queja; la comida estaba fría, es una vergüenza; quiero un reembolso",
+    sorrow: "ha fallecido mi abuela, no podemos ir",
+  },
+  it: {
+    late: "siamo in ritardo di 20 minuti",
+    complaint: "voglio fare un reclamo; il cibo era freddo, una vergogna; voglio un rimborso",
+    sorrow: "è morto mio nonno, non possiamo venire",
+  },
+  nl: {
+    late: "we zijn 20 minuten te laat",
+    complaint: "ik heb een klacht; het eten was koud, schandalig; ik wil mijn geld terug",
+    sorrow: "mijn vader is overleden, we kunnen niet komen",
+  },
+  pt: {
+    late: "vamos chegar 20 minutos atrasados",
+    complaint: "quero fazer uma reclamação; a comida estava fria, uma vergonha; quero um reembolso",
+    sorrow: "o meu pai faleceu, não podemos ir",
+  },
+  sv: {
+    late: "vi blir 20 minuter sena",
+    complaint: "jag vill klaga; maten var kall, skandal; jag vill ha pengarna tillbaka",
+    sorrow: "min pappa har gått bort, vi kan inte komma",
+  },
+};
+
+const rows = Object.entries(languages).flatMap(([language, messages]) =>
+  Object.entries<string>({ ...messages }).flatMap(([kind, texts]) =>
+    texts.split("; ").map((text) => [language, kind, text] as const),
+  ),
+);
+
+test.for(rows)("in %s, %s: %s", ([language, kind, text]) => {
+  const understood = understand(text, { now, language, expecting: null });
+  if (kind === "late") expect(understood).toMatchObject({ intent: "inform", late: { minutes: 20 } });
+  else expect(understood.feeling).toBe(kind);
+  if (kind === "complaint") expect(understood.intent).toBe("human");
+});
+
+test.for([
+  ["en", "stuck in traffic"],
+  ["de", "stecken im Stau"],
+  ["es", "estamos en un atasco"],
+  ["pt", "estamos presos no trânsito"],
+  ["sv", "vi sitter i bilkö"],
+])("in %s, %s is late without saying by how much", ([language = "", text = ""]) => {
+  expect(understand(text, { now, language, expecting: null }).late).toEqual({});
+});
+
+test.for(["a late dinner for 2 on friday", "do you have something late?", "we come an hour later"])(
+  "%s is not late",
+  (text) => {
+    expect(understand(text, { now, language: "en", expecting: null })).not.toHaveProperty("late");
+  },
+);
