@@ -7,7 +7,9 @@ const longest = 50;
 
 /** Whether a whole message, folded, asks for the assistant again after a talk with the staff, in any language. */
 export function wantsAssistant(text: string): boolean {
-  return text.length <= longest && locales.some((locale) => backOf(locale).test(text));
+  if (text.length > longest) return false;
+  const plain = text.replaceAll("’", "'");
+  return locales.some((locale) => backOf(locale).test(plain));
 }
 
 const backOf = memoizeByLocale(({ intents }) => {
