@@ -182,6 +182,7 @@ export const neutral: Locale = {
     startOver: [],
     human: [],
     humanAlone: [],
+    back: [],
     help: [],
     list: [],
     cancel: [],

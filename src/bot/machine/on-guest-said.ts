@@ -119,7 +119,7 @@ function everywhere(
     case "help":
       return enter(state, helpLines(context));
     case "human":
-      return callHuman(state, understood.feeling === "complaint" ? "complaint" : "asked", context);
+      return callHuman(state, understood.feeling === "complaint" ? "complaint" : "asked", context, text);
     case "list":
       return listBookings(state, context);
     case "askLine":
@@ -224,7 +224,7 @@ const patience = 3;
 /** First the question again, then an example with it, then a person: never a dead end. */
 function notUnderstood(state: State, text: string, understood: Understood, context: Context): Step<State> {
   const misses = state.misses + 1;
-  if (misses >= patience) return callHuman({ ...state, misses: 0 }, "notUnderstood", context);
+  if (misses >= patience) return callHuman({ ...state, misses: 0 }, "notUnderstood", context, text);
   const line = unspokenLanguage(understood, context) ?? missed(state, misses);
   const next: State = { ...state, misses };
   return phaseOf(next).puzzled?.(next, text, context, [line]) ?? askAgain(next, context, [line]);

@@ -1,6 +1,7 @@
 import type { Ask } from "#src/booking/contract/operations.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { Notice, OfferAnswer, WaitlistedWish } from "#src/bot/machine/core/effect.ts";
+import type { GuestWord } from "#src/bot/machine/core/enquiry.ts";
 import type { GuestCommand, OutsideEvent } from "#src/bot/machine/core/event.ts";
 import type { BookedTable, BookingKey, WaitingTable } from "#src/bot/machine/core/table.ts";
 import type { Reply } from "#src/bot/replies/reply.ts";
@@ -110,6 +111,12 @@ export type StaffNotice =
 export interface StaffNotices {
   /** `key` makes a repeat harmless. */
   send(notice: StaffNotice, key: string): Promise<void>;
+}
+
+/** Guests' words to the staff. A fault is thrown and the call repeated. */
+export interface Enquiries {
+  /** `key` makes a repeat harmless. */
+  take(conversationId: string, word: GuestWord, key: string): Promise<void>;
 }
 
 /** The confirmation question as it went out. */

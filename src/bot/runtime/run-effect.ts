@@ -76,6 +76,12 @@ const effects: { readonly [Type in StoredEffect["type"]]: Performing<Type> } = {
     nature: "owed",
     run: done(({ staffNotices }, { notice }, { id }) => staffNotices.send(notice, `effect:${id}`)),
   },
+  writeStaff: {
+    nature: "owed",
+    run: done(({ enquiries }, { word }, { id, conversation }) =>
+      enquiries.take(conversation.id, word, `effect:${id}`),
+    ),
+  },
   reportPromptDelivered: {
     nature: "owed",
     run: done(({ aftercare }, { booking, kind, at }, { conversation }) =>

@@ -460,7 +460,7 @@ describe("what must not go wrong", () => {
     expect(chat.step(said("other")).lines()).toEqual(["notUnderstoodTwice", "anythingElse"]);
     chat.step(said("other"));
     expect(chat.lines()[0]).toBe("staffTold");
-    expect(chat.effect("notifyStaff").notice).toMatchObject({ kind: "needsHuman", reason: "notUnderstood" });
+    expect(chat.effect("writeStaff").word).toMatchObject({ act: "notUnderstood" });
   });
 
   test("two readings are asked about, never guessed", () => {

@@ -126,6 +126,7 @@ function outsideOf({ client }: ModelService): Outside {
       erase: nothing,
     },
     staffNotices: { send: nothing },
+    enquiries: { take: nothing },
     holdRefusals: { isRefused: async () => false, remember: nothing },
     holdFor: Temporal.Duration.from("PT15M"),
     clock: { now: () => now },

@@ -42,6 +42,11 @@ export const intents: IntentWords = {
     manager
     ansprechpartner
   `,
+  back: words`
+    (?:wieder )?zuruck(?: (?:zu dir|zu ihnen|zum (?:bot|assistenten|automaten)|zur (?:reservierung|buchung)))?
+    (?:der )?(?:bot|assistent)
+    wieder (?:mit )?(?:dem )?(?:bot|assistent(?:en)?)
+  `,
   help: words`
     hilfe
     hilf mir

@@ -287,6 +287,17 @@ scenario-now = Jetzt: { $scenario }.
 service-down = Ich erreiche das Reservierungssystem des Restaurants gerade nicht.
 not-understood = Das habe ich leider nicht ganz verstanden.
 not-understood-twice = Ich bin noch nicht sicher, was Sie meinen. Versuchen Sie zum Beispiel: „Tisch für 2 am Freitag um 20 Uhr“.
+talk-begins =
+    Sie schreiben jetzt mit dem Team von { $venue }. Alles, was Sie schreiben, geht dorthin, und die Antwort kommt hier an.
+    Ich halte mich so lange zurück. Schreiben Sie „zurück“, wenn ich wieder übernehmen soll.
+talk-out-of-hours = Gerade ist vielleicht niemand da. Ihre Nachricht bleibt aber liegen und wird beantwortet.
+talk-resumes = Gern: Was Sie jetzt schreiben, geht an das Team von { $venue }. Schreiben Sie „zurück“, wenn ich wieder übernehmen soll.
+talk-passed-on = Danke, das habe ich weitergegeben.
+talk-text-only = Leider kann ich nur Text weitergeben. Mögen Sie es in Worte fassen?
+talk-unanswered = Bei { $venue } hatte noch niemand einen Moment Zeit. Ihre Nachricht liegt dort, und die Antwort kommt hier an.
+talk-ended = Das war das Team von { $venue }.
+from-staff = { $by } ({ $venue }): { $text }
+assistant-back = Ich bin wieder da und helfe gern.
 staff-told = Mir entgeht wohl etwas, deshalb habe ich dem Team Bescheid gegeben. Inzwischen können wir hier weitermachen.
 staff-know = Das Team weiß Bescheid.
 nobody-reads = Hier liest leider niemand aus dem Restaurant mit, ich kann also selbst keinen Menschen holen.
@@ -329,6 +340,8 @@ choice-pass-on = Als Wunsch weitergeben
 choice-book = Tisch reservieren
 choice-my-bookings = Meine Reservierungen
 choice-human = Mit einem Menschen sprechen
+choice-back-to-assistant = Zurück zum Assistenten
+choice-write-to-staff = Dem Team schreiben
 choice-retry = Noch einmal versuchen
 choice-yes = Ja, bitte
 choice-another = Noch ein Tisch

@@ -41,6 +41,11 @@ export const intents: IntentWords = {
     real human
     someone real
   `,
+  back: words`
+    (?:go |take me |put me )?back(?: to (?:you|booking|maitred|the (?:bot|assistant|machine)))?
+    (?:the )?(?:bot|assistant)
+    (?:i want |talk to |give me )(?:you|the (?:bot|assistant)) again
+  `,
   help: words`
     (?:what|which|tell me|are there|can i|can you)(?: [\p{L}']{1,15}){0,8} (?:questions?|topics?|subjects?|skills?|commands?)(?: [\p{L}']{1,15}){0,8}
     (?:what|which|tell me|are there|can i|can you)(?: [\p{L}']{1,15}){0,8} (?:abilities|capabilities|areas)(?: [\p{L}']{1,15}){0,8}

@@ -281,6 +281,17 @@ scenario-now = Now: { $scenario }.
 service-down = I can’t reach the restaurant’s booking system right now.
 not-understood = I’m not sure I understood that.
 not-understood-twice = I’m still not sure what you mean. Try for example: “table for 2 on Friday at 8”.
+talk-begins =
+    You’re through to the team at { $venue }. Whatever you write goes to them, and their answer comes here.
+    I’ll keep quiet meanwhile. Write “back” when you’d like me again.
+talk-out-of-hours = Nobody may be at hand just now, but what you write is kept and will be answered.
+talk-resumes = Go ahead: whatever you write goes to the team at { $venue }. Write “back” when you’d like me again.
+talk-passed-on = Thank you, I’ve passed it on.
+talk-text-only = I can only pass on text, I’m afraid. Could you put it in words?
+talk-unanswered = Nobody at { $venue } has had a moment yet. Your message stays with them, and their answer comes here.
+talk-ended = That was the team at { $venue }.
+from-staff = { $by } ({ $venue }): { $text }
+assistant-back = I’m back, and glad to help.
 staff-told = I seem to be missing something, so I’ve let the staff know. Meanwhile, you can just go on here.
 staff-know = I’ve let the staff know.
 nobody-reads = No one from the restaurant reads along here, so I can’t fetch a person myself.
@@ -323,6 +334,8 @@ choice-pass-on = Pass it on as a wish
 choice-book = Book a table
 choice-my-bookings = My bookings
 choice-human = Talk to a person
+choice-back-to-assistant = Back to the assistant
+choice-write-to-staff = Write to the team
 choice-retry = Try again
 choice-yes = Yes, please
 choice-another = One more table

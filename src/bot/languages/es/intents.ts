@@ -92,6 +92,10 @@ export const intents: IntentWords = {
     un agente
     alguien
   `,
+  back: words`
+    (?:quiero )?(?:volver|vuelve|vuelva|atras|regresar)(?: (?:a ti|con usted|contigo|con el (?:bot|asistente)|al (?:bot|asistente)|a la reserva))?
+    (?:el )?(?:bot|asistente)
+  `,
   help: words`
     ayuda
     (?:me )?ayudame

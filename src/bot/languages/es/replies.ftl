@@ -281,6 +281,17 @@ scenario-now = Ahora: { $scenario }.
 service-down = En este momento no consigo conectar con el sistema de reservas del restaurante.
 not-understood = Me temo que no le he entendido bien.
 not-understood-twice = Sigo sin entender qué desea. Pruebe por ejemplo: «mesa para 2 el viernes a las 20:00».
+talk-begins =
+    Ya está en contacto con el equipo de { $venue }. Todo lo que escriba les llega, y su respuesta aparecerá aquí.
+    Mientras tanto no intervengo. Escriba «volver» cuando quiera hablar conmigo otra vez.
+talk-out-of-hours = Puede que ahora no haya nadie, pero su mensaje se guarda y tendrá respuesta.
+talk-resumes = Adelante: lo que escriba le llega al equipo de { $venue }. Escriba «volver» cuando quiera hablar conmigo otra vez.
+talk-passed-on = Gracias, ya lo he transmitido.
+talk-text-only = Solo puedo transmitir texto, lo siento. ¿Podría escribirlo?
+talk-unanswered = En { $venue } nadie ha tenido un momento todavía. Su mensaje queda allí, y la respuesta llegará aquí.
+talk-ended = Era el equipo de { $venue }.
+from-staff = { $by } ({ $venue }): { $text }
+assistant-back = Aquí estoy de nuevo, para lo que necesite.
 staff-told = Creo que se me escapa algo, así que he avisado al equipo. Mientras tanto, puede seguir aquí.
 staff-know = He avisado al equipo.
 nobody-reads = Nadie del restaurante lee este chat, así que yo no puedo avisar a una persona.
@@ -323,6 +334,8 @@ choice-pass-on = Pasarlo como petición
 choice-book = Reservar una mesa
 choice-my-bookings = Mis reservas
 choice-human = Hablar con alguien
+choice-back-to-assistant = Volver al asistente
+choice-write-to-staff = Escribir al equipo
 choice-retry = Intentar de nuevo
 choice-yes = Sí, por favor
 choice-another = Otra mesa más

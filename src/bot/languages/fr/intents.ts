@@ -42,6 +42,10 @@ export const intents: IntentWords = {
     gerant
     le gerant
   `,
+  back: words`
+    (?:je veux )?(?:retour|revenir|retourner)(?: (?:a vous|a toi|au (?:bot|robot)|a l'assistant|a la reservation))?
+    (?:le |l')?(?:bot|robot|assistant)
+  `,
   help: words`
     aide
     a l'aide

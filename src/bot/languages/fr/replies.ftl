@@ -281,6 +281,17 @@ scenario-now = Désormais : { $scenario }.
 service-down = Je n’arrive pas à joindre le système de réservation du restaurant pour le moment.
 not-understood = Je crains de ne pas avoir bien compris.
 not-understood-twice = Je ne vois toujours pas ce que vous souhaitez. Essayez par exemple : « une table pour 2 vendredi à 20h ».
+talk-begins =
+    Vous êtes en contact avec l’équipe de { $venue }. Tout ce que vous écrivez lui parvient, et sa réponse arrive ici.
+    Je me fais discret pendant ce temps. Écrivez « retour » quand vous voudrez de nouveau me parler.
+talk-out-of-hours = Il n’y a peut-être personne en ce moment, mais votre message est gardé et recevra une réponse.
+talk-resumes = Je vous en prie : tout ce que vous écrivez parvient à l’équipe de { $venue }. Écrivez « retour » quand vous voudrez de nouveau me parler.
+talk-passed-on = Merci, c’est transmis.
+talk-text-only = Je ne peux transmettre que du texte, je le regrette. Pourriez-vous l’écrire ?
+talk-unanswered = Personne chez { $venue } n’a encore eu un instant. Votre message les attend, et leur réponse arrivera ici.
+talk-ended = C’était l’équipe de { $venue }.
+from-staff = { $by } ({ $venue }) : { $text }
+assistant-back = Me revoilà, à votre service.
 staff-told = Quelque chose doit m’échapper, j’ai donc prévenu l’équipe. En attendant, vous pouvez continuer ici.
 staff-know = L’équipe est prévenue.
 nobody-reads = Personne du restaurant ne lit cette conversation : je ne peux pas vous passer quelqu’un moi-même.
@@ -323,6 +334,8 @@ choice-pass-on = Transmettre comme souhait
 choice-book = Réserver une table
 choice-my-bookings = Mes réservations
 choice-human = Parler à quelqu’un
+choice-back-to-assistant = Retour à l’assistant
+choice-write-to-staff = Écrire à l’équipe
 choice-retry = Réessayer
 choice-yes = Oui, s’il vous plaît
 choice-another = Une table de plus

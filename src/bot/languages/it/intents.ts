@@ -42,6 +42,10 @@ export const intents: IntentWords = {
     qualcuno
     un addetto
   `,
+  back: words`
+    (?:voglio )?(?:indietro|tornare|torna|torniamo)(?: (?:indietro|a lei|a te|al bot|all'assistente|alla prenotazione))?
+    (?:il |l')?(?:bot|assistente)
+  `,
   help: words`
     aiuto
     aiutami

@@ -281,6 +281,17 @@ scenario-now = Ora: { $scenario }.
 service-down = In questo momento non riesco a raggiungere il sistema di prenotazione del ristorante.
 not-understood = Temo di non aver capito bene.
 not-understood-twice = Continuo a non capire cosa desidera. Provi per esempio: «un tavolo per 2 venerdì alle 20».
+talk-begins =
+    Ora è in contatto con lo staff di { $venue }. Tutto ciò che scrive arriva a loro, e la risposta arriva qui.
+    Io intanto sto in silenzio. Scriva «indietro» quando vuole di nuovo me.
+talk-out-of-hours = In questo momento forse non c’è nessuno, ma il Suo messaggio resta lì e avrà risposta.
+talk-resumes = Prego: ciò che scrive arriva allo staff di { $venue }. Scriva «indietro» quando vuole di nuovo me.
+talk-passed-on = Grazie, l’ho trasmesso.
+talk-text-only = Posso trasmettere solo testo, mi dispiace. Può scriverlo a parole?
+talk-unanswered = Da { $venue } nessuno ha ancora avuto un momento. Il Suo messaggio resta da loro, e la risposta arriverà qui.
+talk-ended = Era lo staff di { $venue }.
+from-staff = { $by } ({ $venue }): { $text }
+assistant-back = Eccomi di nuovo, a Sua disposizione.
 staff-told = Credo che mi sfugga qualcosa, perciò ho avvisato il personale. Intanto può proseguire qui.
 staff-know = Il personale è avvisato.
 nobody-reads = Qui non legge nessuno del ristorante, quindi non posso chiamare una persona io stesso.
@@ -323,6 +334,8 @@ choice-pass-on = Trasmettere come richiesta
 choice-book = Prenotare un tavolo
 choice-my-bookings = Le mie prenotazioni
 choice-human = Parlare con qualcuno
+choice-back-to-assistant = Torna all’assistente
+choice-write-to-staff = Scrivi allo staff
 choice-retry = Riprovare
 choice-yes = Sì, grazie
 choice-another = Un altro tavolo

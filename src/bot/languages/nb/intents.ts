@@ -53,6 +53,10 @@ export const intents: IntentWords = {
     noen
     nogen
   `,
+  back: words`
+    (?:ga |jeg vil )?tilba(?:ke|ge)(?: til (?:deg|dig|bott?en|assistenten|bestillingen))?
+    (?:boten|bot|assistent|assistenten)
+  `,
   help: words`
     hjelp
     hjælp

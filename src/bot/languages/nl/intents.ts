@@ -50,6 +50,10 @@ export const intents: IntentWords = {
     de manager
     iemand
   `,
+  back: words`
+    (?:ga |ik wil )?terug(?: naar (?:u|jou|de (?:bot|assistent|reservering)))?
+    (?:de )?(?:bot|assistent)
+  `,
   help: words`
     help
     hulp

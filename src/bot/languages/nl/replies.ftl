@@ -281,6 +281,17 @@ scenario-now = Nu: { $scenario }.
 service-down = Ik kan het reserveringssysteem van het restaurant nu niet bereiken.
 not-understood = Dat heb ik helaas niet helemaal begrepen.
 not-understood-twice = Ik weet nog niet zeker wat u bedoelt. Probeer bijvoorbeeld: ‘tafel voor 2 vrijdag om 20.00 uur’.
+talk-begins =
+    U schrijft nu met het team van { $venue }. Alles wat u schrijft gaat naar hen, en hun antwoord komt hier.
+    Ik houd me zolang stil. Schrijf ‘terug’ als u mij weer wilt.
+talk-out-of-hours = Misschien is er nu niemand, maar uw bericht blijft liggen en wordt beantwoord.
+talk-resumes = Ga uw gang: wat u schrijft gaat naar het team van { $venue }. Schrijf ‘terug’ als u mij weer wilt.
+talk-passed-on = Dank u, ik heb het doorgegeven.
+talk-text-only = Ik kan helaas alleen tekst doorgeven. Wilt u het in woorden zeggen?
+talk-unanswered = Bij { $venue } had nog niemand even tijd. Uw bericht ligt daar, en het antwoord komt hier.
+talk-ended = Dat was het team van { $venue }.
+from-staff = { $by } ({ $venue }): { $text }
+assistant-back = Ik ben er weer en help u graag.
 staff-told = Er ontgaat me iets, dus ik heb het team ingelicht. Intussen kunt u hier verder.
 staff-know = Het team weet ervan.
 nobody-reads = Hier leest niemand van het restaurant mee, dus ik kan zelf geen medewerker roepen.
@@ -323,6 +334,8 @@ choice-pass-on = Doorgeven als wens
 choice-book = Een tafel reserveren
 choice-my-bookings = Mijn reserveringen
 choice-human = Met een medewerker spreken
+choice-back-to-assistant = Terug naar de assistent
+choice-write-to-staff = Het team schrijven
 choice-retry = Opnieuw proberen
 choice-yes = Ja, graag
 choice-another = Nog een tafel

@@ -55,6 +55,10 @@ export const intents: IntentWords = {
     operadora
     alguem
   `,
+  back: words`
+    (?:quero )?(?:voltar|volta|volte|regressar|atras)(?: (?:a si|para ti|ao (?:bot|assistente)|para o (?:bot|assistente)|a reserva))?
+    (?:o )?(?:bot|assistente)
+  `,
   help: words`
     ajuda
     ajude-me

@@ -281,6 +281,17 @@ scenario-now = Agora: { $scenario }.
 service-down = Neste momento não consigo falar com o sistema de reservas do restaurante.
 not-understood = Receio não ter entendido bem.
 not-understood-twice = Ainda não entendi o que deseja. Experimente, por exemplo: “mesa para 2 na sexta-feira às 20h”.
+talk-begins =
+    Está agora em contacto com a equipa de { $venue }. Tudo o que escrever chega até eles, e a resposta vem para aqui.
+    Entretanto fico em silêncio. Escreva “voltar” quando quiser falar comigo outra vez.
+talk-out-of-hours = Agora pode não estar ninguém, mas a sua mensagem fica guardada e terá resposta.
+talk-resumes = Faça favor: o que escrever chega à equipa de { $venue }. Escreva “voltar” quando quiser falar comigo outra vez.
+talk-passed-on = Obrigado, já transmiti.
+talk-text-only = Só consigo transmitir texto, lamento. Pode pôr isso por palavras?
+talk-unanswered = Em { $venue } ainda ninguém teve um momento. A sua mensagem fica com eles, e a resposta vem para aqui.
+talk-ended = Era a equipa de { $venue }.
+from-staff = { $by } ({ $venue }): { $text }
+assistant-back = Estou de volta, para o que precisar.
 staff-told = Acho que me escapou alguma coisa, por isso avisei o restaurante. Entretanto, pode continuar aqui.
 staff-know = O restaurante foi avisado.
 nobody-reads = Ninguém do restaurante lê esta conversa, por isso não posso chamar uma pessoa.
@@ -323,6 +334,8 @@ choice-pass-on = Transmitir como pedido
 choice-book = Reservar uma mesa
 choice-my-bookings = As minhas reservas
 choice-human = Falar com alguém
+choice-back-to-assistant = Voltar ao assistente
+choice-write-to-staff = Escrever à equipa
 choice-retry = Tentar de novo
 choice-yes = Sim, por favor
 choice-another = Mais uma mesa

@@ -41,6 +41,10 @@ export const intents: IntentWords = {
     chefen
     nagon
   `,
+  back: words`
+    (?:ga |jag vill )?tillbaka(?: till (?:dig|boten|botten|assistenten|bokningen))?
+    (?:boten|botten|bot|assistent|assistenten)
+  `,
   help: words`
     hjalp
     hjalp mig

@@ -281,6 +281,17 @@ scenario-now = Nu: { $scenario }.
 service-down = Jag når inte restaurangens bokningssystem just nu.
 not-understood = Jag förstod nog inte riktigt.
 not-understood-twice = Jag är fortfarande inte säker på vad du menar. Prova till exempel: ”bord för 2 på fredag kl. 20”.
+talk-begins =
+    Nu skriver du med personalen på { $venue }. Allt du skriver går till dem, och svaret kommer hit.
+    Jag håller mig tyst så länge. Skriv ”tillbaka” när du vill ha mig igen.
+talk-out-of-hours = Just nu är kanske ingen där, men det du skriver sparas och blir besvarat.
+talk-resumes = Varsågod: det du skriver går till personalen på { $venue }. Skriv ”tillbaka” när du vill ha mig igen.
+talk-passed-on = Tack, jag har skickat det vidare.
+talk-text-only = Jag kan tyvärr bara skicka text vidare. Kan du skriva det i ord?
+talk-unanswered = Ingen på { $venue } har hunnit svara än. Ditt meddelande ligger kvar hos dem, och svaret kommer hit.
+talk-ended = Det var personalen på { $venue }.
+from-staff = { $by } ({ $venue }): { $text }
+assistant-back = Jag är tillbaka och hjälper gärna till.
 staff-told = Jag verkar missa något, så jag har sagt till personalen. Under tiden kan du fortsätta här.
 staff-know = Personalen vet om det.
 nobody-reads = Ingen från restaurangen läser här, så jag kan inte själv hämta någon.
@@ -323,6 +334,8 @@ choice-pass-on = För vidare som önskemål
 choice-book = Boka bord
 choice-my-bookings = Mina bokningar
 choice-human = Prata med någon
+choice-back-to-assistant = Tillbaka till assistenten
+choice-write-to-staff = Skriv till personalen
 choice-retry = Försök igen
 choice-yes = Ja, tack
 choice-another = Ett bord till

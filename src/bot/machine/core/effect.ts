@@ -1,4 +1,5 @@
 import type { WantedTime } from "./draft.ts";
+import type { GuestWord } from "./enquiry.ts";
 import type { Message } from "./message.ts";
 import type { BookedTable, BookingKey, GuestDetails, Slot } from "./table.ts";
 
@@ -80,13 +81,6 @@ export type Notice =
       readonly venueId: number;
       readonly startsAt: string;
       readonly partySize: number;
-      readonly guestName?: string;
-    }
-  | {
-      readonly kind: "needsHuman";
-      readonly venueId: number;
-      readonly reason: "asked" | "complaint" | "notUnderstood" | "refused";
-      /** Absent for a guest who has not told their name. */
       readonly guestName?: string;
     };
 
@@ -196,7 +190,9 @@ export type Effect =
   | { readonly type: "attachPlace"; readonly venueId: number }
   /** Writes the ledger and plans, moves or drops the confirmation prompt of this booking. */
   | { readonly type: "trackBooking"; readonly booking: BookedTable }
-  | { readonly type: "notifyStaff"; readonly notice: Notice };
+  | { readonly type: "notifyStaff"; readonly notice: Notice }
+  /** Passes on to the staff what the guest wants of them, says, or does about it. */
+  | { readonly type: "writeStaff"; readonly word: GuestWord };
 
 /** The question of the state that the turn ends in, asked once, after some lines that lead to it. */
 export interface Ask {

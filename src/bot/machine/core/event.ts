@@ -1,4 +1,5 @@
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import type { StaffWord } from "./enquiry.ts";
 import type { BookedTable, FreedTable, Slot, WaitingTable } from "./table.ts";
 
 /** Commands that platforms offer beside free text. */
@@ -104,8 +105,11 @@ interface Refused {
   readonly booking?: BookedTable;
 }
 
-/** What happened to a booking outside this chat. */
+/** What happened outside this chat: to a booking, or among the staff. */
 export type OutsideEvent =
+  | { readonly type: "staffWrote"; readonly word: StaffWord }
+  /** Nobody has written for a while; `isWaiting` where it is the staff's turn. */
+  | { readonly type: "enquiryIdle"; readonly enquiryId: string; readonly isWaiting: boolean }
   | {
       readonly type: "confirmationDue";
       readonly booking: BookedTable;

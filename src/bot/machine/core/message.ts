@@ -250,6 +250,16 @@ export interface MessageValues extends PrivacyMessages {
   notUnderstood: Nothing;
   notUnderstoodTwice: Nothing;
   staffTold: Nothing;
+  talkBegins: { readonly venue: string };
+  talkOutOfHours: Nothing;
+  talkResumes: { readonly venue: string };
+  talkPassedOn: Nothing;
+  talkTextOnly: Nothing;
+  talkUnanswered: { readonly venue: string };
+  talkEnded: { readonly venue: string };
+  /** A staff member's words, with the name they go by. */
+  fromStaff: { readonly by: string; readonly venue: string; readonly text: string };
+  assistantBack: Nothing;
   staffKnow: Nothing;
   /** Without a staff platform nobody can be told. */
   nobodyReads: Nothing;
@@ -291,6 +301,8 @@ export interface MessageValues extends PrivacyMessages {
   choiceBook: Nothing;
   choiceMyBookings: Nothing;
   choiceHuman: Nothing;
+  choiceBackToAssistant: Nothing;
+  choiceWriteToStaff: Nothing;
   choiceRetry: Nothing;
   choiceYes: Nothing;
   choiceAnother: Nothing;

@@ -40,6 +40,14 @@ interface AskedAbout {
   readonly at: string;
 }
 
+/** An exchange with the staff. */
+export interface OpenEnquiry {
+  readonly id: string;
+  readonly venueId: number;
+  /** What the guest writes goes to the staff, and maitred is silent, until one of them gives the chat back. */
+  readonly isTalking?: true;
+}
+
 /** How late, in whose words, and the request under way for it. */
 export interface Lateness {
   readonly requestId: string;
@@ -79,6 +87,8 @@ interface Common {
   readonly late?: Lateness;
   /** What a question about the house was about, while no question of ours has followed: a wish may refer to it. */
   readonly askedAbout?: AskedAbout;
+  /** The exchange with the staff, which is taken up again wherever it was left. */
+  readonly enquiry?: OpenEnquiry;
   /** The second table of one message, to be brought up once the first is booked. */
   readonly secondWish?: SecondWish;
   /** How many messages in a row were not understood. */

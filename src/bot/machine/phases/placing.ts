@@ -132,5 +132,5 @@ function onBookingRefused(state: Placing, reason: "slotTaken" | "other", context
     ...contactLines(venueId, context),
   ];
   const step = reply({ ...carryOver(state), phase: "idle" }, context, lines, { options: startOptions });
-  return also(step, ...releaseOf(selection), needsHuman(state, venueId, "refused"));
+  return needsHuman(also(step, ...releaseOf(selection)), venueId, "refused", context);
 }

@@ -7,6 +7,7 @@ import type { Log } from "#src/lib/log.ts";
 import type {
   BookingAftercare,
   BookingService,
+  Enquiries,
   GuestRecords,
   HoldRefusals,
   House,
@@ -25,6 +26,7 @@ export interface Outside {
   readonly aftercare: BookingAftercare;
   readonly waitlist: WaitlistDesk;
   readonly guestRecords: GuestRecords;
+  readonly enquiries: Enquiries;
   readonly staffNotices: StaffNotices;
   readonly holdRefusals: HoldRefusals;
   /** How long the service keeps a hold; told to the guest. */

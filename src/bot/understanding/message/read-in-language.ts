@@ -1,3 +1,4 @@
+import { wantsAssistant } from "#src/bot/understanding/intent/back.ts";
 import { findFeeling } from "#src/bot/understanding/intent/feelings.ts";
 import { findLateness } from "#src/bot/understanding/intent/late.ts";
 import { putsAnswerOff } from "#src/bot/understanding/intent/open-answers.ts";
@@ -84,6 +85,7 @@ export function readInLanguage(
       ...defined({ comment }),
       ...(topics.length > 0 && { topics }),
       ...defined({ language: language.confident }),
+      ...(wantsAssistant(message.reading.folded) && { backToAssistant: true }),
       ...((feeling === "sorrow" || isComplaint) && { feeling }),
       ...(startsOver && { startOver: true }),
       ...(isLeftOpen && { undecided: true }),
