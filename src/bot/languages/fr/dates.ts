@@ -139,7 +139,7 @@ export const numbers: NumberWords = {
     ...teensAfter("quatre vingt", 90),
   },
   ordinals: ordinals(words`premier|1er`),
-  ordinalSuffixes: ["er", "eme", "e"],
+  ordinalSuffixes: ["er", "eme", "e", "ieme", "nd", "nde", "ere"],
   hesitant: {
     un: { before: besideOne, after: ["pour"] },
     une: { before: besideOne, after: [] },

@@ -142,7 +142,7 @@ export const numbers: NumberWords = {
   },
   ordinals: ordinals(words`primo|1°`),
   /** "º" and "ª" are "o" and "a" once the spelling is made one. */
-  ordinalSuffixes: ["º", "°", "o", "a"],
+  ordinalSuffixes: ["º", "°", "o", "a", "ª"],
   hesitant: {
     sei: {
       before: words`
