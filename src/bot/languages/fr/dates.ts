@@ -129,7 +129,6 @@ export const numbers: NumberWords = {
       joiners: [" ", " et "],
     }),
     "quatre vingts": 80,
-    dizaine: 10,
     vingtaine: 20,
     trentaine: 30,
     quarantaine: 40,

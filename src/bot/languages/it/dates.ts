@@ -134,7 +134,6 @@ export const numbers: NumberWords = {
     cinquantotto: 58,
     un: 1,
     una: 1,
-    decina: 10,
     ventina: 20,
     trentina: 30,
     quarantina: 40,
