@@ -1,4 +1,5 @@
 import { askLanguage } from "#src/bot/machine/anytime/languages.ts";
+import { findWhatToForget, readKept } from "#src/bot/machine/anytime/privacy.ts";
 import {
   beginBooking,
   beginBookingAt,
@@ -72,6 +73,10 @@ function onCommand(
       return cancelWhatIsMeant(state, context);
     case "language":
       return askLanguage(state, context);
+    case "mydata":
+      return readKept(state, context);
+    case "forgetme":
+      return findWhatToForget(state, context);
     case "help":
       return enter(state, helpLines(context));
     default:

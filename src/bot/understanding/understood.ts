@@ -13,6 +13,10 @@ export type Intent =
   | "leaveLine"
   /** Whether they are on the waitlist, and how far up. */
   | "askLine"
+  /** What is kept of them. */
+  | "myData"
+  /** All that is kept of them erased. */
+  | "forgetMe"
   | "help"
   | "human"
   | "greet"

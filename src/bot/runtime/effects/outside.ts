@@ -7,6 +7,7 @@ import type { Log } from "#src/lib/log.ts";
 import type {
   BookingAftercare,
   BookingService,
+  GuestRecords,
   HoldRefusals,
   House,
   Platform,
@@ -23,6 +24,7 @@ export interface Outside {
   readonly house: House;
   readonly aftercare: BookingAftercare;
   readonly waitlist: WaitlistDesk;
+  readonly guestRecords: GuestRecords;
   readonly staffNotices: StaffNotices;
   readonly holdRefusals: HoldRefusals;
   /** How long the service keeps a hold; told to the guest. */

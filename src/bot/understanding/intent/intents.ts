@@ -1,4 +1,5 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
+import { changesParty } from "#src/bot/understanding/party/party-change.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
@@ -18,6 +19,7 @@ import {
 } from "./answers.ts";
 import { mindsNone } from "./choices.ts";
 import { findLineWish } from "./line.ts";
+import { findPrivacyWish } from "./privacy.ts";
 import { asksOfRules } from "./rule-questions.ts";
 
 /** What the other rules found, as far as it bears on the intent. */
@@ -60,6 +62,8 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
   const rules = rulesOf(locale);
   /** "Am I talking to a person?" asks for none. */
   if (says(text.replace(rules.assistant, " "), rules.human) || rules.humanAlone.test(text)) return "human";
+  const ofData = findPrivacyWish(text, locale);
+  if (ofData !== undefined) return ofData;
   const ofLine = findLineWish(text, locale);
   if (ofLine !== undefined) return ofLine;
   if (says(text, rules.waitlist)) return "waitlist";
@@ -111,6 +115,7 @@ function findAnswer(facts: Facts, locale: Locale, context: UnderstandingContext)
     begins ??
     (!asked ? undefined : says(text, rules.deny) ? "no" : says(text, rules.affirm) ? "yes" : undefined);
   if (context.expecting === "phone" && rules.declines.test(text)) return "deny";
+  if (said === "no" && isBareAnswer(facts, context)) return undefined;
   if (said === "no") return denial(facts, locale, context);
   if (said === undefined || (begins === undefined && says(text, rules.change))) return undefined;
   if ((hasValues || changesParty) && !(asked && facts.repeatsDraft))
@@ -150,6 +155,11 @@ function denial(facts: Facts, locale: Locale, context: UnderstandingContext): In
   return saysMore && !asked ? undefined : "deny";
 }
 
+/** "No more than 8", asked how many come, refuses nothing: it is all value. */
+function isBareAnswer({ hasValues, rest }: Facts, { expecting }: UnderstandingContext): boolean {
+  return expecting === "partySize" && hasValues && !/\p{L}/u.test(rest);
+}
+
 function affirmationWithValues(
   facts: Facts,
   locale: Locale,
@@ -171,7 +181,7 @@ function findWish(said: Facts, locale: Locale, context: UnderstandingContext): I
   if (isElsewhere(text, locale)) return "other";
   if (isChange(facts, locale, context)) return "change";
   /** "We can't come Friday, does Saturday work?" moves the visit. */
-  if (says(text, rules.absence)) {
+  if (says(text, rules.absence) && !changesParty(text, locale)) {
     if (hasValues && text.includes("?")) return "change";
     if (context.expecting === null || !isOpen(text, locale)) return "cancel";
   }
@@ -197,7 +207,8 @@ function isChange(facts: Facts, locale: Locale, context: UnderstandingContext): 
   const { text, hasValues, changesParty, shiftsBooking } = facts;
   const { expecting } = context;
   const { change, moves, corrects, absence, bookNoun } = rulesOf(locale);
-  const isCorrection = hasValues && corrects.test(text) && !says(text, absence);
+  const isCorrection =
+    hasValues && !isBareAnswer(facts, context) && corrects.test(text) && !says(text, absence);
   const isFirst = isFirstWish(facts, locale, context);
   if (changesParty || shiftsBooking || (isCorrection && !isFirst)) return true;
   return (
