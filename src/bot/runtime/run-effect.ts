@@ -4,7 +4,7 @@ import { cancelReplaced, changeBooking, findBookings, setBookingState } from "./
 import { placeHold, releaseHold, ridOfHold } from "./effects/hold.ts";
 import type { Outside } from "./effects/outside.ts";
 import { joinWaitlist, placeBooking, ridOfDuplicates } from "./effects/placement.ts";
-import { findAlternatives, findSlots } from "./effects/slots.ts";
+import { findAlternatives, findDays, findSlots } from "./effects/slots.ts";
 import { askConfirmation, say } from "./effects/talk.ts";
 import type { ClaimedEffect, Settlement, StoredEffect } from "./turn-store.ts";
 
@@ -33,6 +33,7 @@ const effects: { readonly [Type in StoredEffect["type"]]: Performing<Type> } = {
   attachPlace: { nature: "spoken", run: attachPlace },
   findSlots: { nature: "reading", run: answered(findSlots) },
   findAlternatives: { nature: "reading", run: answered(findAlternatives) },
+  findDays: { nature: "reading", run: answered(findDays) },
   findBookings: {
     nature: "reading",
     run: answered((outside, effect, claimed) => findBookings(outside, claimed, effect)),

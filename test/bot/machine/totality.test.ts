@@ -139,6 +139,16 @@ function resultOf(effect: Effect, how: number): MachineEvent | undefined {
       { type: "alternativesFound", requestId, slots },
       { type: "alternativesFound", requestId, slots: [] },
     ],
+    findDays: [
+      {
+        type: "daysFound",
+        requestId,
+        days: [
+          { date: "2026-11-22", state: "free" },
+          { date: "2026-11-27", state: "full" },
+        ],
+      },
+    ],
     placeHold: [
       { type: "holdPlaced", requestId, ...hold },
       { type: "holdRefused", requestId, reason: "unsupported" },
@@ -209,7 +219,7 @@ const everyWalk = (check: Check) =>
   );
 
 /** As many as `State` has members. */
-const phases = 23;
+const phases = 25;
 
 test("the walks reach every phase, so that the properties speak of all of them", () => {
   const reached = new Set<string>();

@@ -26,6 +26,8 @@ ask-date =
         [one] Ein Tisch für eine Person. An welchem Tag?
        *[other] Ein Tisch für { $partySize }. An welchem Tag?
     }
+calendar = { $month } bei { $venue }, für { $partySize }. Welcher Tag passt Ihnen?
+calendar-key = Frei: 5 · nur noch wenige Plätze: 5* · ausgebucht: ×5 · geschlossen: (5)
 ask-name = Auf welchen Namen darf ich reservieren?
 ask-phone = Und eine Telefonnummer, falls das Restaurant Sie erreichen muss?
 name-not-read = Daraus konnte ich keinen Namen lesen. Schreiben Sie ihn zum Beispiel so: „Ich heiße Anna Berg“.
@@ -286,6 +288,18 @@ choice-date-time = { $date }, { $time }
 choice-venue-time = { $venue }, { $time }
 choice-scenario = Lieber { $scenario }
 choice-other-day = Anderer Tag
+choice-calendar = Kalender
+choice-earlier-month = ‹ { $month }
+choice-later-month = { $month } ›
+choice-weekday = { $weekday }
+choice-calendar-day =
+    { $state ->
+        [few] { $day }*
+        [full] ×{ $day }
+        [closed] ({ $day })
+       *[free] { $day }
+    }
+choice-blank = ·
 choice-waitlist = Warteliste für { $time }
 choice-confirm = Ja, reservieren
 choice-change = Etwas ändern

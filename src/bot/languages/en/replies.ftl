@@ -26,6 +26,8 @@ ask-date =
         [one] A table for one. Which day?
        *[other] A table for { $partySize }. Which day?
     }
+calendar = { $month } at { $venue }, for { $partySize }. Which day would you like?
+calendar-key = Free: 5 · a few tables left: 5* · full: ×5 · closed: (5)
 ask-name = What name may I put the table under?
 ask-phone = And a phone number, in case the restaurant needs to reach you?
 name-not-read = I couldn’t read a name in that. Write it for example like this: “My name is Anna Berg”.
@@ -280,6 +282,18 @@ choice-date-time = { $date }, { $time }
 choice-venue-time = { $venue }, { $time }
 choice-scenario = { $scenario } instead
 choice-other-day = Another day
+choice-calendar = Calendar
+choice-earlier-month = ‹ { $month }
+choice-later-month = { $month } ›
+choice-weekday = { $weekday }
+choice-calendar-day =
+    { $state ->
+        [few] { $day }*
+        [full] ×{ $day }
+        [closed] ({ $day })
+       *[free] { $day }
+    }
+choice-blank = ·
 choice-waitlist = Waitlist for { $time }
 choice-confirm = Yes, book it
 choice-change = Change something

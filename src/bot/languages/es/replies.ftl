@@ -26,6 +26,8 @@ ask-date =
         [one] Una mesa para una persona. ¿Qué día?
        *[other] Una mesa para { $partySize }. ¿Qué día?
     }
+calendar = { $month }, { $venue }, para { $partySize }. ¿Qué día le viene bien?
+calendar-key = Libre: 5 · quedan pocas mesas: 5* · completo: ×5 · cerrado: (5)
 ask-name = ¿A nombre de quién hago la reserva?
 ask-phone = ¿Y un teléfono, por si el restaurante necesita avisarle?
 name-not-read = No he podido leer ahí un nombre. Escríbalo por ejemplo así: «Me llamo Ana García».
@@ -280,6 +282,18 @@ choice-date-time = { $date }, { $time }
 choice-venue-time = { $venue }, { $time }
 choice-scenario = Mejor { $scenario }
 choice-other-day = Otro día
+choice-calendar = Calendario
+choice-earlier-month = ‹ { $month }
+choice-later-month = { $month } ›
+choice-weekday = { $weekday }
+choice-calendar-day =
+    { $state ->
+        [few] { $day }*
+        [full] ×{ $day }
+        [closed] ({ $day })
+       *[free] { $day }
+    }
+choice-blank = ·
 choice-waitlist = Lista de espera, { $time }
 choice-confirm = Sí, reserve
 choice-change = Cambiar algo

@@ -26,6 +26,8 @@ ask-date =
         [one] Une table pour une personne. Quel jour ?
        *[other] Une table pour { $partySize }. Quel jour ?
     }
+calendar = { $month }, { $venue }, pour { $partySize }. Quel jour vous convient ?
+calendar-key = Libre : 5 · dernières tables : 5* · complet : ×5 · fermé : (5)
 ask-name = À quel nom dois-je réserver ?
 ask-phone = Et un numéro de téléphone, au cas où le restaurant devrait vous joindre ?
 name-not-read = Je n’ai pas pu y lire de nom. Écrivez-le par exemple ainsi : « Je m’appelle Anna Berg ».
@@ -280,6 +282,18 @@ choice-date-time = { $date }, { $time }
 choice-venue-time = { $venue }, { $time }
 choice-scenario = Plutôt { $scenario }
 choice-other-day = Un autre jour
+choice-calendar = Calendrier
+choice-earlier-month = ‹ { $month }
+choice-later-month = { $month } ›
+choice-weekday = { $weekday }
+choice-calendar-day =
+    { $state ->
+        [few] { $day }*
+        [full] ×{ $day }
+        [closed] ({ $day })
+       *[free] { $day }
+    }
+choice-blank = ·
 choice-waitlist = Liste d’attente, { $time }
 choice-confirm = Oui, réservez
 choice-change = Modifier

@@ -26,6 +26,8 @@ ask-date =
         [one] Un tavolo per una persona. Per quale giorno?
        *[other] Un tavolo per { $partySize }. Per quale giorno?
     }
+calendar = { $month }, { $venue }, per { $partySize }. Quale giorno preferisce?
+calendar-key = Libero: 5 · ultimi tavoli: 5* · completo: ×5 · chiuso: (5)
 ask-name = A che nome posso prenotare?
 ask-phone = E un numero di telefono, se il ristorante avesse bisogno di contattarLa?
 name-not-read = Non sono riuscito a leggervi un nome. Lo scriva per esempio così: «Mi chiamo Anna Rossi».
@@ -280,6 +282,18 @@ choice-date-time = { $date }, { $time }
 choice-venue-time = { $venue }, { $time }
 choice-scenario = Meglio { $scenario }
 choice-other-day = Un altro giorno
+choice-calendar = Calendario
+choice-earlier-month = ‹ { $month }
+choice-later-month = { $month } ›
+choice-weekday = { $weekday }
+choice-calendar-day =
+    { $state ->
+        [few] { $day }*
+        [full] ×{ $day }
+        [closed] ({ $day })
+       *[free] { $day }
+    }
+choice-blank = ·
 choice-waitlist = Lista d’attesa, { $time }
 choice-confirm = Sì, prenoti
 choice-change = Cambiare qualcosa

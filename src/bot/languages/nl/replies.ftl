@@ -26,6 +26,8 @@ ask-date =
         [one] Een tafel voor één persoon. Welke dag?
        *[other] Een tafel voor { $partySize }. Welke dag?
     }
+calendar = { $month } bij { $venue }, voor { $partySize }. Welke dag past u?
+calendar-key = Vrij: 5 · nog enkele tafels: 5* · vol: ×5 · gesloten: (5)
 ask-name = Op welke naam mag ik reserveren?
 ask-phone = En een telefoonnummer, voor het geval het restaurant u moet bereiken?
 name-not-read = Daar kon ik geen naam in lezen. Schrijf hem bijvoorbeeld zo: “Mijn naam is Anna de Vries”.
@@ -280,6 +282,18 @@ choice-date-time = { $date }, { $time }
 choice-venue-time = { $venue }, { $time }
 choice-scenario = Liever { $scenario }
 choice-other-day = Een andere dag
+choice-calendar = Kalender
+choice-earlier-month = ‹ { $month }
+choice-later-month = { $month } ›
+choice-weekday = { $weekday }
+choice-calendar-day =
+    { $state ->
+        [few] { $day }*
+        [full] ×{ $day }
+        [closed] ({ $day })
+       *[free] { $day }
+    }
+choice-blank = ·
 choice-waitlist = Wachtlijst voor { $time }
 choice-confirm = Ja, reserveer maar
 choice-change = Iets wijzigen

@@ -26,6 +26,8 @@ ask-date =
         [one] Uma mesa para uma pessoa. Para que dia?
        *[other] Uma mesa para { $partySize }. Para que dia?
     }
+calendar = { $month }, { $venue }, para { $partySize }. Que dia prefere?
+calendar-key = Livre: 5 · últimas mesas: 5* · completo: ×5 · fechado: (5)
 ask-name = Em que nome fica a reserva?
 ask-phone = E um número de telefone, caso o restaurante precise de ligar?
 name-not-read = Não consegui ler aí um nome. Escreva-o, por exemplo, assim: “O meu nome é Ana Silva”.
@@ -280,6 +282,18 @@ choice-date-time = { $date }, { $time }
 choice-venue-time = { $venue }, { $time }
 choice-scenario = Prefiro { $scenario }
 choice-other-day = Outro dia
+choice-calendar = Calendário
+choice-earlier-month = ‹ { $month }
+choice-later-month = { $month } ›
+choice-weekday = { $weekday }
+choice-calendar-day =
+    { $state ->
+        [few] { $day }*
+        [full] ×{ $day }
+        [closed] ({ $day })
+       *[free] { $day }
+    }
+choice-blank = ·
 choice-waitlist = Lista de espera, { $time }
 choice-confirm = Sim, reserve
 choice-change = Mudar alguma coisa

@@ -26,6 +26,8 @@ ask-date =
         [one] Ett bord för en person. Vilken dag?
        *[other] Ett bord för { $partySize }. Vilken dag?
     }
+calendar = { $month } på { $venue }, för { $partySize }. Vilken dag passar?
+calendar-key = Ledigt: 5 · få bord kvar: 5* · fullt: ×5 · stängt: (5)
 ask-name = Vilket namn ska bordet stå på?
 ask-phone = Och ett telefonnummer, om restaurangen behöver nå dig?
 name-not-read = Jag kunde inte läsa något namn i det. Skriv det till exempel så här: ”Jag heter Anna Berg”.
@@ -280,6 +282,18 @@ choice-date-time = { $date }, { $time }
 choice-venue-time = { $venue }, { $time }
 choice-scenario = Hellre { $scenario }
 choice-other-day = En annan dag
+choice-calendar = Kalender
+choice-earlier-month = ‹ { $month }
+choice-later-month = { $month } ›
+choice-weekday = { $weekday }
+choice-calendar-day =
+    { $state ->
+        [few] { $day }*
+        [full] ×{ $day }
+        [closed] ({ $day })
+       *[free] { $day }
+    }
+choice-blank = ·
 choice-waitlist = Väntelista för { $time }
 choice-confirm = Ja, boka
 choice-change = Ändra något

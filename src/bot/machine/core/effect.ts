@@ -6,6 +6,8 @@ import type { BookedTable, BookingKey, GuestDetails, Slot } from "./table.ts";
 export interface Button {
   readonly token: string;
   readonly label: Message;
+  /** As in `Option`. */
+  readonly row?: number;
 }
 
 /** Says one message, made of lines, with its buttons. */
@@ -114,6 +116,17 @@ export type Effect =
       readonly time?: string;
       /** Other venues of the house to look at, the same day. */
       readonly otherVenueIds: readonly number[];
+    }
+  /** What some days in a row have to offer. */
+  | {
+      readonly type: "findDays";
+      readonly requestId: string;
+      readonly venueId: number;
+      readonly partySize: number;
+      readonly fromDate: string;
+      readonly days: number;
+      /** That one alone counts. */
+      readonly scenarioName?: string;
     }
   | {
       readonly type: "placeHold";

@@ -1,5 +1,5 @@
 import type { Understood } from "#src/bot/understanding/understood.ts";
-import type { BookedTable, FreedTable, Slot, WaitingTable } from "./table.ts";
+import type { BookedTable, CalendarDay, FreedTable, Slot, WaitingTable } from "./table.ts";
 
 /** Commands that platforms offer beside free text. */
 export type GuestCommand = "start" | "book" | "bookings" | "cancel" | "language" | "help";
@@ -39,6 +39,7 @@ export type GuestEvent =
 export type ResultEvent =
   | { readonly type: "slotsFound"; readonly requestId: string; readonly slots: readonly Slot[] }
   | { readonly type: "alternativesFound"; readonly requestId: string; readonly slots: readonly Slot[] }
+  | { readonly type: "daysFound"; readonly requestId: string; readonly days: readonly CalendarDay[] }
   | {
       readonly type: "holdPlaced";
       readonly requestId: string;

@@ -1,7 +1,7 @@
 import type { OpenChoice } from "./choice.ts";
 import type { Draft, Query } from "./draft.ts";
 import type { SecondWish } from "./event.ts";
-import type { BookedTable, FreedTable, GuestDetails, Slot, WaitingTable } from "./table.ts";
+import type { BookedTable, CalendarDay, FreedTable, GuestDetails, Slot, WaitingTable } from "./table.ts";
 
 /** An open "are you still coming?" with its two buttons. It outlives whatever else is talked about. */
 export interface OpenPrompt {
@@ -137,6 +137,24 @@ export interface AskingPartySize extends Common {
 export interface AskingDate extends Common {
   readonly phase: "askingDate";
   readonly draft: Draft;
+}
+/** All that is known of the wish but its day. */
+type WithoutDay = Draft & { readonly venueId: number; readonly partySize: number };
+/** What the days of a month have to offer is being looked up. */
+export interface OpeningMonth extends Common {
+  readonly phase: "openingMonth";
+  readonly draft: WithoutDay;
+  /** YYYY-MM. */
+  readonly month: string;
+  readonly requestId: string;
+}
+/** A month is shown as a calendar: which day? */
+export interface ChoosingDay extends Common {
+  readonly phase: "choosingDay";
+  readonly draft: WithoutDay;
+  readonly month: string;
+  /** Those of the month that are not over. */
+  readonly days: readonly CalendarDay[];
 }
 /** The guest's words have two readings, or name several days: which is meant? */
 export interface ChoosingReading extends Common {
@@ -289,6 +307,8 @@ export type State =
   | ChoosingVenue
   | AskingPartySize
   | AskingDate
+  | OpeningMonth
+  | ChoosingDay
   | ChoosingReading
   | Requesting
   | Searching

@@ -10,6 +10,7 @@ import { askingDate, askingPartySize, choosingReading, choosingVenue } from "./a
 import { cancelling, confirmingCancel } from "./cancelling.ts";
 import { changing, confirmingChange } from "./changing.ts";
 import { choosingBooking, findingBookings } from "./choosing-booking.ts";
+import { choosingDay, openingMonth } from "./choosing-day.ts";
 import { choosingSlot } from "./choosing-slot.ts";
 import { confirming } from "./confirming.ts";
 import { idle, placed } from "./free.ts";
@@ -27,6 +28,8 @@ export const phases: { readonly [P in PhaseName]: PhaseOf<P> } = {
   choosingVenue,
   askingPartySize,
   askingDate,
+  openingMonth,
+  choosingDay,
   choosingReading,
   requesting,
   searching,
