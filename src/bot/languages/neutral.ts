@@ -178,6 +178,7 @@ export const neutral: Locale = {
     contactLeads: [],
   },
   intents: {
+    usual: [],
     startOver: [],
     human: [],
     humanAlone: [],

@@ -1,6 +1,12 @@
 import type { ResultEvent } from "#src/bot/machine/core/event.ts";
 import { attachCalendarFile, attachPlace } from "./effects/attach.ts";
-import { cancelReplaced, changeBooking, findBookings, setBookingState } from "./effects/bookings.ts";
+import {
+  cancelReplaced,
+  changeBooking,
+  findBookings,
+  recallBooking,
+  setBookingState,
+} from "./effects/bookings.ts";
 import { placeHold, releaseHold, ridOfHold } from "./effects/hold.ts";
 import type { Outside } from "./effects/outside.ts";
 import { joinWaitlist, placeBooking, ridOfDuplicates } from "./effects/placement.ts";
@@ -37,6 +43,10 @@ const effects: { readonly [Type in StoredEffect["type"]]: Performing<Type> } = {
   findBookings: {
     nature: "reading",
     run: answered((outside, effect, claimed) => findBookings(outside, claimed, effect)),
+  },
+  recallBooking: {
+    nature: "reading",
+    run: answered((outside, effect, claimed) => recallBooking(outside, claimed, effect)),
   },
   placeHold: { nature: "reading", run: placeHold },
   releaseHold: { nature: "expendable", run: done(releaseHold) },

@@ -62,6 +62,7 @@ const usualStatement = fc.constantFrom<Understood>(
   { intent: "inform", phone: "+4790000000" },
   { intent: "inform", choice: 1 },
   { intent: "affirm" },
+  { intent: "book", usual: true },
   { intent: "list" },
   { intent: "cancel" },
   { intent: "change" },
@@ -149,6 +150,7 @@ function resultOf(effect: Effect, how: number): MachineEvent | undefined {
         ],
       },
     ],
+    recallBooking: [{ type: "bookingRecalled", requestId, booking: bookingAt("19:00") }],
     placeHold: [
       { type: "holdPlaced", requestId, ...hold },
       { type: "holdRefused", requestId, reason: "unsupported" },
@@ -219,7 +221,7 @@ const everyWalk = (check: Check) =>
   );
 
 /** As many as `State` has members. */
-const phases = 25;
+const phases = 26;
 
 test("the walks reach every phase, so that the properties speak of all of them", () => {
   const reached = new Set<string>();

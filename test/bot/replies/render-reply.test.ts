@@ -73,6 +73,8 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   oneAtATime: { partySize: 6, date: { type: "date", date: "2026-11-27" } },
   secondTable: { partySize: 6, date: { type: "date", date: "2026-11-27" } },
   noted: none,
+  lastTime: table,
+  noLastTime: none,
   wishTooLong: { most: 2000 },
   slotsAround: { ...noTime, time },
   slotsOfDay: noTime,

@@ -57,6 +57,8 @@ request-changes = • Anstelle Ihres Tisches für { $partySize } am { $date } um
 ask-request = Soll ich das weitergeben? Es ist eine Anfrage und noch keine Reservierung: Das Team meldet sich bei Ihnen.
 request-sent = Erledigt: Das Team von { $venue } hat Ihre Anfrage und meldet sich bei Ihnen. Reserviert ist erst, wenn es zusagt.
 noted = Danke, das habe ich notiert.
+last-time = Beim letzten Mal war es ein Tisch für { $partySize } bei { $venue }, { $scenario }, am { $date } um { $time }.
+no-last-time = Eine frühere Reservierung von Ihnen finde ich leider nicht, wir fangen also neu an.
 wish-too-long = Das ist leider mehr, als ich weitergeben kann: Alle Wünsche zusammen dürfen { $most } Zeichen haben. Bitte sagen Sie es mir noch einmal mit weniger Worten.
 
 slots-around = Um { $time } herum ist am { $date } für { $partySize } bei { $venue } frei:

@@ -57,6 +57,8 @@ request-changes = • In place of your table for { $partySize } on { $date } at 
 ask-request = Shall I pass it on? It is a request, not a booking yet: the team will get back to you.
 request-sent = Done, the team at { $venue } has your request and will get back to you. Nothing is booked until they confirm it.
 noted = Noted, thank you.
+last-time = Last time it was a table for { $partySize } at { $venue }, { $scenario }, on { $date } at { $time }.
+no-last-time = I can’t find an earlier booking of yours, so let’s start afresh.
 wish-too-long = I’m sorry, that is more than I can pass on: all your wishes together may have { $most } characters. Please tell me again in fewer words.
 
 slots-around = Here is what’s free around { $time } on { $date } for { $partySize } at { $venue }:

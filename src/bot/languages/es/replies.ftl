@@ -57,6 +57,8 @@ request-changes = • En lugar de su mesa para { $partySize } el { $date }, a la
 ask-request = ¿Se lo paso? Es una petición, todavía no una reserva: el equipo le responderá.
 request-sent = Hecho: el equipo de { $venue } tiene su petición y le responderá. No hay nada reservado hasta que lo confirme.
 noted = Anotado, gracias.
+last-time = La última vez fue una mesa para { $partySize } en { $venue }, { $scenario }, el { $date } a las { $time }.
+no-last-time = No encuentro ninguna reserva anterior suya, así que empezamos de nuevo.
 wish-too-long = Lo siento, es más de lo que puedo transmitir: todas sus peticiones juntas pueden tener { $most } caracteres. Dígamelo otra vez con menos palabras, por favor.
 
 slots-around = Esto es lo que hay libre hacia las { $time } el { $date }, para { $partySize } en { $venue }:

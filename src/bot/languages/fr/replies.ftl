@@ -57,6 +57,8 @@ request-changes = • À la place de votre table pour { $partySize } le { $date 
 ask-request = Dois-je la transmettre ? C’est une demande, pas encore une réservation : l’équipe vous répondra.
 request-sent = C’est fait : l’équipe de { $venue } a votre demande et vous répondra. Rien n’est réservé tant qu’elle n’a pas confirmé.
 noted = C’est noté, merci.
+last-time = La dernière fois, c’était une table pour { $partySize } chez { $venue }, { $scenario }, le { $date } à { $time }.
+no-last-time = Je ne trouve pas de réservation précédente à votre nom ; repartons de zéro.
 wish-too-long = Je suis désolé, c’est plus que je ne peux transmettre : tous vos souhaits ensemble peuvent compter { $most } caractères. Redites-le-moi en moins de mots, s’il vous plaît.
 
 slots-around = Voici ce qui est libre autour de { $time } le { $date } pour { $partySize } chez { $venue } :

@@ -57,6 +57,8 @@ request-changes = • Al posto del Suo tavolo per { $partySize }, { $date } alle
 ask-request = La inoltro? È una richiesta, non ancora una prenotazione: lo staff Le risponderà.
 request-sent = Fatto: lo staff di { $venue } ha la Sua richiesta e Le risponderà. Non c’è nulla di prenotato finché non conferma.
 noted = Annotato, grazie.
+last-time = L’ultima volta era un tavolo per { $partySize } da { $venue }, { $scenario }, { $date } alle { $time }.
+no-last-time = Non trovo una Sua prenotazione precedente, quindi ricominciamo da capo.
 wish-too-long = Mi dispiace, è più di quanto possa trasmettere: tutte le richieste insieme possono avere { $most } caratteri. Me lo ripeta con meno parole, per favore.
 
 slots-around = Ecco cosa c’è di libero intorno alle { $time } di { $date } per { $partySize } da { $venue }:

@@ -57,6 +57,8 @@ request-changes = • In plaats van uw tafel voor { $partySize } op { $date } om
 ask-request = Zal ik het doorgeven? Het is een verzoek en nog geen reservering: het team neemt contact met u op.
 request-sent = Gedaan: het team van { $venue } heeft uw verzoek en neemt contact met u op. Er is pas iets gereserveerd als het bevestigt.
 noted = Genoteerd, dank u wel.
+last-time = De vorige keer was het een tafel voor { $partySize } bij { $venue }, { $scenario }, op { $date } om { $time }.
+no-last-time = Ik vind geen eerdere reservering van u, dus we beginnen opnieuw.
 wish-too-long = Dat is helaas meer dan ik kan doorgeven: al uw wensen samen mogen { $most } tekens hebben. Vertel het me alstublieft nog eens in minder woorden.
 
 slots-around = Dit is rond { $time } vrij op { $date } voor { $partySize } bij { $venue }:

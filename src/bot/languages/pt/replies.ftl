@@ -57,6 +57,8 @@ request-changes = • Em vez da sua mesa para { $partySize }, { $date }, às { $
 ask-request = Passo o pedido? É um pedido, ainda não uma reserva: a equipa entra em contacto consigo.
 request-sent = Feito: a equipa do { $venue } tem o seu pedido e entra em contacto consigo. Nada fica reservado até que confirme.
 noted = Anotado, obrigado.
+last-time = Da última vez foi uma mesa para { $partySize }, { $venue }, { $scenario }, { $date } às { $time }.
+no-last-time = Não encontro nenhuma reserva anterior sua, por isso começamos de novo.
 wish-too-long = Lamento, é mais do que posso transmitir: todos os seus pedidos juntos podem ter { $most } caracteres. Diga-me de novo em menos palavras, por favor.
 
 slots-around = Isto é o que há livre por volta das { $time }, { $date }, para { $partySize } em { $venue }:

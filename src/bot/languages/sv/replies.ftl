@@ -57,6 +57,8 @@ request-changes = • I stället för ditt bord för { $partySize }, { $date } k
 ask-request = Ska jag skicka det vidare? Det är en förfrågan, ingen bokning än: personalen hör av sig till dig.
 request-sent = Klart: personalen på { $venue } har din förfrågan och hör av sig. Inget är bokat förrän de har bekräftat.
 noted = Noterat, tack.
+last-time = Förra gången var det ett bord för { $partySize } på { $venue }, { $scenario }, { $date } kl. { $time }.
+no-last-time = Jag hittar ingen tidigare bokning från dig, så vi börjar om från början.
 wish-too-long = Det är tyvärr mer än jag kan föra vidare: alla önskemål tillsammans får ha { $most } tecken. Berätta gärna igen med färre ord.
 
 slots-around = Det här är ledigt runt { $time } { $date } för { $partySize } hos { $venue }:

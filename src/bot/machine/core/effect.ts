@@ -140,6 +140,8 @@ export type Effect =
   | { readonly type: "placeBooking"; readonly requestId: string; readonly placement: Placement }
   /** With `alsoBegun` those of the last hours too. */
   | { readonly type: "findBookings"; readonly requestId: string; readonly alsoBegun?: true }
+  /** The guest's last visit, or else the booking that is furthest ahead. */
+  | { readonly type: "recallBooking"; readonly requestId: string }
   | {
       readonly type: "changeBooking";
       readonly requestId: string;

@@ -60,6 +60,8 @@ export type ResultEvent =
       /** The waitlist entries of this chat. */
       readonly waiting?: readonly WaitingTable[];
     }
+  /** Absent where the guest has none that was not cancelled. */
+  | { readonly type: "bookingRecalled"; readonly requestId: string; readonly booking?: BookedTable }
   | { readonly type: "bookingChanged"; readonly requestId: string; readonly booking: BookedTable }
   | ({ readonly type: "changeRefused" } & Refused)
   | { readonly type: "bookingStateSet"; readonly requestId: string; readonly booking: BookedTable }

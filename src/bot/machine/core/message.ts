@@ -132,6 +132,9 @@ export interface MessageValues {
   oneAtATime: { readonly partySize: number; readonly date: DateValue };
   secondTable: { readonly partySize: number; readonly date: DateValue };
   noted: Nothing;
+  /** What a table was like the last time. */
+  lastTime: TableValues;
+  noLastTime: Nothing;
   wishTooLong: { readonly most: number };
 
   slotsAround: TableWithoutTime & { readonly time: TimeValue };

@@ -164,6 +164,13 @@ export interface ChoosingReading extends Common {
     | { readonly type: "dates"; readonly dates: readonly string[] }
     | { readonly type: "times"; readonly times: readonly string[] };
 }
+/** A table as the guest had it the last time: it is being looked up. */
+export interface Recalling extends Common {
+  readonly phase: "recalling";
+  /** What was said of the new one. */
+  readonly draft: Draft;
+  readonly requestId: string;
+}
 /** Free times are being looked up. */
 export interface Searching extends Common {
   readonly phase: "searching";
@@ -310,6 +317,7 @@ export type State =
   | OpeningMonth
   | ChoosingDay
   | ChoosingReading
+  | Recalling
   | Requesting
   | Searching
   | SearchingAlternatives

@@ -19,6 +19,7 @@ import { joiningWaitlist } from "./joining-waitlist.ts";
 import { confirmingLeave } from "./leaving-waitlist.ts";
 import type { PhaseName, PhaseOf } from "./phase-of.ts";
 import { placing } from "./placing.ts";
+import { recalling } from "./recalling.ts";
 import { requesting } from "./requesting.ts";
 import { searchFailed, searching, searchingAlternatives } from "./searching.ts";
 
@@ -31,6 +32,7 @@ export const phases: { readonly [P in PhaseName]: PhaseOf<P> } = {
   openingMonth,
   choosingDay,
   choosingReading,
+  recalling,
   requesting,
   searching,
   searchingAlternatives,

@@ -1,6 +1,7 @@
 import { findFeeling } from "#src/bot/understanding/intent/feelings.ts";
 import { findLateness } from "#src/bot/understanding/intent/late.ts";
 import { putsAnswerOff } from "#src/bot/understanding/intent/open-answers.ts";
+import { isUsual, wantsUsual } from "#src/bot/understanding/intent/usual.ts";
 import { toComment } from "#src/bot/understanding/intent/wishes.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { createReading } from "#src/bot/understanding/text/reading.ts";
@@ -54,13 +55,16 @@ export function readInLanguage(
   const late = lateOf(message, values, intent);
   const isWish = intent === "book" && Object.keys(values).length > 0;
   const isComplaint = feeling === "complaint" && complains.includes(intent) && !isWish;
+  const asksMore = told.isElsewhere || isLeftOpen || topics.length > 0 || feeling !== undefined || late;
+  const usual = !asksMore && wantsUsual(message.reading.folded, intent, message.locale, context);
   const comment = told.isElsewhere ? undefined : toComment(wishes, intent === "question");
   return {
     understood: {
-      intent: isComplaint ? "human" : late ? "inform" : intent,
+      intent: isComplaint ? "human" : late ? "inform" : usual ? "book" : intent,
       ...(late ? withoutMoment(values) : values),
       ...defined({ late }),
-      ...defined({ comment }),
+      ...(usual && { usual: true }),
+      ...(!(usual && comment !== undefined && isUsual(comment, message.locale)) && defined({ comment })),
       ...(topics.length > 0 && { topics }),
       ...defined({ language: language.confident }),
       ...((feeling === "sorrow" || isComplaint) && { feeling }),
