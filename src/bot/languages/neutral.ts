@@ -188,6 +188,7 @@ export const neutral: Locale = {
     absence: [],
     stop: [],
     change: [],
+    rather: [],
     correction: [],
     waitlist: [],
     question: [],

@@ -14,7 +14,7 @@ import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { GuestEvent, SecondWish } from "#src/bot/machine/core/event.ts";
 import { learnDetails } from "#src/bot/machine/core/guest-details.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
-import { also, enter, remark, reply } from "#src/bot/machine/core/reply.ts";
+import { also, enter, remark } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { hasDraft, isFree, isWriting, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { dateValue } from "#src/bot/machine/core/values.ts";
@@ -147,10 +147,7 @@ function aside(state: State, intent: "greet" | "question", context: Context): St
 /** Where whether to book, change or cancel is open, thanks are no answer, and must not look like one: it is asked again. */
 function welcomeThanks(state: State, context: Context): Step<State> {
   const line = plain("youAreWelcome");
-  if (!phaseOf(state).decides) return remark(state, context, [line]);
-  const { lines, options } = phaseOf(state).ask(state, context);
-  const question = state.phase === "confirming" ? lines.slice(-1) : lines;
-  return reply(state, context, [line, ...question], { options });
+  return phaseOf(state).decides ? enter(state, [line]) : remark(state, context, [line]);
 }
 
 /** Whether to book, change or cancel was asked, then the house asked something else: "yes" to which of the two? */

@@ -108,6 +108,10 @@ export const intents: IntentWords = {
     make sure (?:i have|that i have|my) (?:a )?(?:reservation|booking)(?! .{0,50}cancel)
   `,
   cancel: words`
+    (?:bail(?:ing)? (?:on|out of)|pass(?:ing)? on|let go of) (?:my|our|the|that) (?:\p{L}{1,12} )?(?:reservation|booking|table)
+    (?:back(?:ing)?|pull(?:ing)?) out of (?:my|our|the|that) (?:\p{L}{1,12} )?(?:reservation|booking|table)
+    (?:giv(?:e|ing) (?:up|back)|hand(?:ing)? back|forgo) (?:on )?(?:my|our|the|that) (?:\p{L}{1,12} )?(?:reservation|booking|table)
+    take (?:my|our) (?:reservation|booking|name) (?:off|out)
     unreserve
     un-reserve
     unbook
@@ -336,15 +340,18 @@ export const intents: IntentWords = {
     (?:be|get|have|was|it) (?:moved|changed|switched|rescheduled|amended|altered)
     amend
     modify
-    instead
     push back
     push it back
     (?:add|adding) (?:one|two|\d{1,2}) more
     a different (?:time|date|day)
     another (?:time|date|day)
-    change (?:that|it|this|to|of plans?)
+    change (?:that|it|this|to)
     let's change
-    change
+    change(?! of plans?(?![\p{L}]))
+  `,
+  rather: words`
+    change of plans?
+    instead
   `,
   correction: words`
     actually
@@ -445,7 +452,7 @@ export const intents: IntentWords = {
     which
     is
     are
-    do (?:you|u|ya|they|we|i|the|your|it|people|guests|kids|children|dogs|any|all)
+    do (?:you|u|ya|they|we|i|the|your|people|guests|kids|children|dogs|any|all)
     does
     did
     can
@@ -577,6 +584,7 @@ export const intents: IntentWords = {
     room
   `,
   affirm: words`
+    perfectly
     yes
     yeah
     yea
@@ -771,6 +779,11 @@ export const intents: IntentWords = {
     yass
   `,
   deny: words`
+    (?:i|we) (?:did not|didn't) (?:ask|say|order|want|mean|request)
+    mistakes
+    that isn't
+    not the (?:right|correct) (?:one|answer|command|response|thing)
+    goddammit
     changed (?:my|our) minds?
     no
     nope
@@ -977,6 +990,11 @@ export const intents: IntentWords = {
     🙏
   `,
   complaint: words`
+    wait(?:ed)? ages
+    not happy
+    wait(?:ed|ing) (?:[\p{L}\d]{1,9} ){0,4}(?:hours?|minutes?|ages|forever|long)(?= .{0,60}(?:food|main|order|dish|bill|drink|apolog|sorry|nobody|no one))
+    (?:nobody|no one|no-one|they never|not even) (?:\p{L}{1,8} ){0,2}(?:apologi[sz]ed|said sorry|an apology|cared|bothered)
+    (?:got|felt|was|were|been) (?:\p{L}{1,8} )?(?:sick|ill) (?:after|from) (?:\p{L}{1,8} ){0,2}(?:eating|dinner|lunch|meal|dining|your|food)
     (?:file|make|have|want to|like to|need to) (?:a |an )?(?:formal |official )?complain(?:t)?
     complain(?:ing)? about
     (?:refund|money back|compensation)
@@ -1014,6 +1032,7 @@ export const intents: IntentWords = {
     (?:my|our) favou?rite (?:table|spot|place|corner)(?: again)?
   `,
   late: words`
+    traffic (?:is|was|'s) (?:\p{L}{1,10} ){0,2}(?:awful|bad|terrible|horrible|heavy|mad|insane|a nightmare|horrendous|crazy|at a standstill)
     (?:running|be|we're|i'm|we are|i am|arrive|arriving) (?:\p{L}{1,9} ){0,2}late(?! (?:dinner|lunch|table|booking|reservation|night))
     (?:be there|come|turn up|getting there) (?:\p{L}{1,9} ){0,2}late(?! (?:dinner|lunch|table|booking|reservation|night))
     (?:\d{1,3} ?(?:min|mins|minutes?)|hour|bit|little|slightly|might be) (?:\p{L}{1,9} ){0,2}late(?! (?:dinner|lunch|table|booking|reservation|night))

@@ -82,6 +82,10 @@ export const intents: IntentWords = {
     (?:ma|notre) (?:reservation|resa) (?:est|etait|a) (?:bien |toujours |bel et bien )?(?:valide|notee|ete (?:prise|confirmee|enregistree|notee))
   `,
   cancel: words`
+    (?:laisser tomber|laisse tomber|laissons tomber) (?:pour )?(?:la|ma|notre) (?:table|resa|reservation)
+    (?:renoncer|renonce|renoncons) a (?:la|ma|notre) (?:table|resa|reservation)
+    (?:oubliez|oublie|rayez|raye|virez|vire|supprimez) (?:la|ma|notre) (?:table|resa|reservation)
+    rendre notre table
     annuler(?! (?:jusqu|sans frais|gratuit|combien|au dernier))
     annule
     annules
@@ -140,7 +144,7 @@ export const intents: IntentWords = {
     changer
     change
     changez
-    changement
+    changement(?! de (?:plans?|programme)(?![\p{L}]))
     modifier
     modifie
     modifiez
@@ -168,12 +172,6 @@ export const intents: IntentWords = {
     rectifier
     rectification
     changer d'heure
-    plutot
-    au lieu
-    a la place
-    en fait
-    finalement
-    au final
     plus (?:tot|tard) que prevu
     un autre jour
     une autre heure
@@ -185,6 +183,15 @@ export const intents: IntentWords = {
     (?:\d{1,2}|une?) (?:personnes?|adultes?|enfants?|couverts?|convives?|autres? personnes?)? ?(?:de|en) (?:plus|moins)
     (?:on|nous) (?:sera|serons) (?:un|une|\d{1,2}) (?:de|en) (?:plus|moins)
     mettre a jour
+  `,
+  rather: words`
+    changement de (?:plans?|programme)
+    plutot
+    au lieu
+    a la place
+    en fait
+    finalement
+    au final
   `,
   correction: words`
     non
@@ -269,7 +276,7 @@ export const intents: IntentWords = {
   questionStart: words`
     (?:(?:une|1|juste une|juste 1) )?(?:petite )?question
     (?:dans|sur|avec|pour|par|de|a|en) (?:quelle?s?|combien|quoi)
-    (?:il )?faut (?:s'habiller|se|venir|etre)
+    (?:il )?faut (?:s'habiller|se|venir|etre|liberer|quitter|partir|rendre)
     quand
     quel
     quelle
@@ -899,6 +906,9 @@ export const intents: IntentWords = {
     super merci
   `,
   complaint: words`
+    attendu (?:[\p{L}\d']{1,9} ){0,3}(?:heures?|minutes?|longtemps|plombes)
+    personne (?:ne |n')?(?:s'est|nous a|m'a) (?:excusee?|presente|presentee?)(?: d'excuses)?
+    (?:malades?|intoxiquee?s?|intoxication) (?:\p{L}{1,8} ){0,2}(?:apres|alimentaire|chez vous)
     (?:faire |deposer |porter )?(?:une |1 )?(?:reclamation|plainte)
     me plaindre
     nous plaindre
@@ -932,6 +942,8 @@ export const intents: IntentWords = {
     (?:reprends|reprend|reprendrais|reprendre|reprendrai|reprenons) (?:la meme chose|comme avant)
   `,
   late: words`
+    (?:coinces?|bloques?|coincees?|bloquees?) (?:sur|a cause|par)
+    bouchons
     (?:en|du|de|avoir|avons|aurons|aura) (?:\p{L}{1,8} )?retard
     retard de
     (?:serons|serai|sera|sommes|suis|arriverons|arriverai) (?:\p{L}{1,8} ){0,2}en retard
