@@ -202,6 +202,7 @@ test("a guest chooses the language in the middle of a booking, and stays in it",
       5  Wed, 25 Nov
       6  Thu, 26 Nov
       7  Fri, 27 Nov
+      8  Calendar
     Which language would you like?
       1  English
       2  Deutsch
@@ -220,6 +221,7 @@ test("a guest chooses the language in the middle of a booking, and stays in it",
       5  ons 25 nov.
       6  tors 26 nov.
       7  fre 27 nov.
+      8  Kalender
     Furu & Fjord, söndag 22 november kl. 19:00, för 2: jag håller bordet i 15 minuter.
     Vilket namn ska bordet stå på?
     Och ett telefonnummer, om restaurangen behöver nå dig?

@@ -7,13 +7,25 @@ function columnsFor(label: string): number {
   return 1;
 }
 
+/** A button to be laid out; those that name a row stand in it side by side. */
+interface Placed {
+  readonly label: string;
+  readonly row?: number;
+}
+
 /**
  * Lays buttons out in rows, in their order: neighbours of like length share rows of even length, so that
- * times stand side by side and sentences have a row each.
+ * times stand side by side and sentences have a row each. Beneath those that name their row.
  */
-export function layOut<Button extends { readonly label: string }>(
-  buttons: readonly Button[],
-): readonly (readonly Button[])[] {
+export function layOut<Button extends Placed>(buttons: readonly Button[]): readonly (readonly Button[])[] {
+  const fixed = Map.groupBy(
+    buttons.filter(({ row }) => row !== undefined),
+    ({ row }) => row,
+  );
+  return [...fixed.values(), ...layOutFreely(buttons.filter(({ row }) => row === undefined))];
+}
+
+function layOutFreely<Button extends Placed>(buttons: readonly Button[]): readonly (readonly Button[])[] {
   return groupNeighbours(buttons).flatMap(({ columns, members }) => {
     const rows = Math.ceil(members.length / columns);
     return chunk(members, Math.ceil(members.length / rows));
@@ -25,9 +37,7 @@ interface Group<Button> {
   readonly members: Button[];
 }
 
-function groupNeighbours<Button extends { readonly label: string }>(
-  buttons: readonly Button[],
-): readonly Group<Button>[] {
+function groupNeighbours<Button extends Placed>(buttons: readonly Button[]): readonly Group<Button>[] {
   const groups: Group<Button>[] = [];
   for (const button of buttons) {
     const columns = columnsFor(button.label);

@@ -16,13 +16,33 @@ export function toScreen({ text, buttons }: Reply, { width, highlight }: Look): 
   const lines = toPrintable(text)
     .split("\n")
     .flatMap((line) => (width === undefined ? [line] : wrap(line, width)));
-  const digits = String(buttons.length).length;
-  const choices = buttons.map(({ label }, index) => {
+  const numbered = buttons.filter(({ row }) => row === undefined);
+  const digits = String(numbered.length).length;
+  const choices = numbered.map(({ label }, index) => {
     const number = highlight(String(index + 1).padStart(digits));
-    return `  ${number}  ${toPrintable(label).replaceAll("\n", " ")}`;
+    return `  ${number}  ${toLine(label)}`;
   });
-  return [...lines, ...choices].map((line) => `${line}\n`).join("");
+  return [...lines, ...toGrid(buttons), ...choices].map((line) => `${line}\n`).join("");
 }
+
+/** Buttons that name their row, as they stand: each is chosen by what it says. The columns are those of the longest row. */
+function toGrid(buttons: Reply["buttons"]): string[] {
+  const rows = [
+    ...Map.groupBy(
+      buttons.filter(({ row }) => row !== undefined),
+      ({ row }) => row,
+    ).values(),
+  ];
+  const columns = Math.max(0, ...rows.map((row) => row.length));
+  const cells = rows.filter((row) => row.length === columns).flat();
+  const width = Math.max(0, ...cells.map(({ label }) => label.length));
+  return rows.map((row) => {
+    const isFull = row.length === columns;
+    return `  ${row.map(({ label }) => (isFull ? toLine(label).padStart(width) : toLine(label))).join("  ")}`;
+  });
+}
+
+const toLine = (label: string): string => toPrintable(label).replaceAll("\n", " ");
 
 /** Escape sequences in a guest's name or a venue's text would steer the terminal. */
 function toPrintable(text: string): string {

@@ -44,6 +44,8 @@ export interface IntentWords {
   readonly complaint: readonly string[];
   /** Illness, accidents and deaths: a kind word comes first. */
   readonly sorrow: readonly string[];
+  /** A table as the guest had it before: "same as last time", "my usual table". */
+  readonly usual: readonly string[];
   /** The guest will not be there in time: "20 minutes late", "stuck in traffic". */
   readonly late: readonly string[];
   /** Beside thanks and nothing else they are a kind word, and no yes: "great, thanks". */

@@ -179,6 +179,7 @@ export const neutral: Locale = {
     contactLeads: [],
   },
   intents: {
+    usual: [],
     startOver: [],
     human: [],
     humanAlone: [],

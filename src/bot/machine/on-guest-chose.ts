@@ -13,13 +13,15 @@ import { also, enter } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { isSameBooking } from "#src/bot/machine/core/table.ts";
 import { draftOf, selectionOf } from "#src/bot/machine/core/under-way.ts";
+import { today } from "#src/bot/machine/core/values.ts";
 import { withAskedAbout } from "#src/bot/machine/tables/asked-about.ts";
+import { monthOf } from "#src/bot/machine/tables/calendar.ts";
 import { askToCancel } from "#src/bot/machine/tables/cancel-booking.ts";
 import { startChange } from "#src/bot/machine/tables/change-booking.ts";
 import { withWish } from "#src/bot/machine/tables/comments.ts";
 import { listBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { giveUp, keep, releaseOf } from "#src/bot/machine/tables/give-up.ts";
-import { proceed } from "#src/bot/machine/tables/look-for-table.ts";
+import { chooseDay, proceed } from "#src/bot/machine/tables/look-for-table.ts";
 import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
 import { answerOf } from "./phases/phases.ts";
 
@@ -66,6 +68,11 @@ function chosenAnywhere(state: State, choice: Choice, context: Context): Step<St
       return fill(state, { scenarioName: choice.scenarioName }, context);
     case "otherDay":
       return otherDay(state, context);
+    case "month":
+      return also(
+        chooseDay(state, draftOf(state) ?? {}, choice.month, context),
+        ...releaseOf(selectionOf(state)),
+      );
     case "changeBooking":
     case "cancelBooking":
       return bookingChosen(state, choice, context);
@@ -91,8 +98,9 @@ function fill(state: State, wish: Draft, context: Context): Step<State> {
 }
 
 function otherDay(state: State, context: Context): Step<State> {
-  const { date: _date, dateTo: _dateTo, ...draft } = draftOf(state) ?? {};
-  return also(proceed(state, draft, context), ...releaseOf(selectionOf(state)));
+  const draft = draftOf(state) ?? {};
+  const month = monthOf(draft.date ?? today(draft.venueId, context));
+  return also(chooseDay(state, draft, month, context), ...releaseOf(selectionOf(state)));
 }
 
 /** A button of a booking that the chat holds. */

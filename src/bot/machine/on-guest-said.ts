@@ -25,6 +25,7 @@ import { tooLongWish } from "#src/bot/machine/tables/comments.ts";
 import { fillDraft, onlyAgrees, statesAnswer, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { findBookings, listBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { drop, releaseOf } from "#src/bot/machine/tables/give-up.ts";
+import { recall } from "#src/bot/machine/tables/recall.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { choiceMade } from "./on-guest-chose.ts";
@@ -113,6 +114,8 @@ function everywhere(
   if (startOver) return drop(state, [plain("startedOver")]);
   if (undecided) return askAgain(state, context, [plain("takeYourTime")]);
   if (isAmbiguous(state, understood)) return enter(state);
+  const recalled = recall(state, understood, context);
+  if (recalled) return recalled;
   const answered = isFree(state) ? answerInWords(state, understood, context) : undefined;
   if (answered) return answered;
   switch (intent) {

@@ -8,6 +8,22 @@ export function formatDate(date: string, locale: string, short: boolean): string
   return new Intl.DateTimeFormat(locale, options).format(Temporal.PlainDate.from(date));
 }
 
+/** "December 2026", or "December" where there is little room. */
+export function formatMonth(month: string, locale: string, short: boolean): string {
+  const options = short ? ({ month: "long" } as const) : ({ month: "long", year: "numeric" } as const);
+  const name = new Intl.DateTimeFormat(locale, options).format(Temporal.PlainDate.from(`${month}-01`));
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
+/** "Mon"; 1 is Monday. */
+export function formatWeekday(weekday: number, locale: string): string {
+  const monday = Temporal.PlainDate.from("2026-11-23");
+  const name = new Intl.DateTimeFormat(locale, { weekday: "short" }).format(
+    monday.add({ days: weekday - 1 }),
+  );
+  return name.replace(".", "");
+}
+
 /** A time of day on the region's clock: "19:00", or "7:00 PM". */
 export function formatTime(time: string, locale: string): string {
   // Whether it has 12 or 24 hours is the region's, how it is written the language's: no "19.00" in English.

@@ -7,7 +7,9 @@ import type {
   LengthValue,
   Message,
   MoneyValue,
+  MonthValue,
   TimeValue,
+  WeekdayValue,
 } from "#src/bot/machine/core/message.ts";
 import { plain } from "#src/bot/machine/core/message.ts";
 import type { Catalogues } from "./catalogues.ts";
@@ -18,7 +20,9 @@ import {
   formatLanguages,
   formatLength,
   formatMoney,
+  formatMonth,
   formatTime,
+  formatWeekday,
 } from "./format.ts";
 import type { Reply } from "./reply.ts";
 
@@ -37,7 +41,7 @@ export function createRenderReply(catalogues: Catalogues): RenderReply {
     const words = (line: Message) => renderMessage(line, say.language, locale, catalogues);
     return {
       text: say.lines.map(words).join("\n"),
-      buttons: say.buttons.map(({ token, label }) => ({ token, label: words(label) })),
+      buttons: say.buttons.map(({ label, ...button }) => ({ ...button, label: words(label) })),
       ...(say.contactRequest && { contactRequest: words(plain("choiceShareContact")) }),
       ...(say.contactServed && { contactServed: words(plain("contactServed")) }),
     };
@@ -76,7 +80,16 @@ function toArguments(line: Message, locale: string, isLabel: boolean): Record<st
 
 /** Buttons have little room: their dates are short. Nor may a guest who looks for a language read the one around it. */
 function format(
-  value: DateValue | TimeValue | HoursValue | LanguageValue | LanguagesValue | MoneyValue | LengthValue,
+  value:
+    | DateValue
+    | MonthValue
+    | WeekdayValue
+    | TimeValue
+    | HoursValue
+    | LanguageValue
+    | LanguagesValue
+    | MoneyValue
+    | LengthValue,
   locale: string,
   isLabel: boolean,
 ): string {
@@ -85,6 +98,10 @@ function format(
       return formatDate(value.date, locale, isLabel);
     case "time":
       return formatTime(value.time, locale);
+    case "month":
+      return formatMonth(value.month, locale, isLabel);
+    case "weekday":
+      return formatWeekday(value.weekday, locale);
     case "money":
       return formatMoney(value, locale);
     case "length":

@@ -3,6 +3,8 @@ export interface ReplyButton {
   /** At most 64 bytes, Telegram's limit of a callback payload. */
   readonly token: string;
   readonly label: string;
+  /** Buttons of one row stand side by side, as in a calendar; without one the platform lays them out. */
+  readonly row?: number;
 }
 
 /**

@@ -1,11 +1,17 @@
 import type { ResultEvent } from "#src/bot/machine/core/event.ts";
 import { attachCalendarFile, attachPlace } from "./effects/attach.ts";
-import { cancelReplaced, changeBooking, findBookings, setBookingState } from "./effects/bookings.ts";
+import {
+  cancelReplaced,
+  changeBooking,
+  findBookings,
+  recallBooking,
+  setBookingState,
+} from "./effects/bookings.ts";
 import { eraseGuest, readGuest, showRecord } from "./effects/guest.ts";
 import { placeHold, releaseHold, ridOfHold } from "./effects/hold.ts";
 import type { Outside } from "./effects/outside.ts";
 import { joinWaitlist, placeBooking, ridOfDuplicates } from "./effects/placement.ts";
-import { findAlternatives, findSlots } from "./effects/slots.ts";
+import { findAlternatives, findDays, findSlots } from "./effects/slots.ts";
 import { askConfirmation, say } from "./effects/talk.ts";
 import type { ClaimedEffect, Settlement, StoredEffect } from "./turn-store.ts";
 
@@ -34,9 +40,14 @@ const effects: { readonly [Type in StoredEffect["type"]]: Performing<Type> } = {
   attachPlace: { nature: "spoken", run: attachPlace },
   findSlots: { nature: "reading", run: answered(findSlots) },
   findAlternatives: { nature: "reading", run: answered(findAlternatives) },
+  findDays: { nature: "reading", run: answered(findDays) },
   findBookings: {
     nature: "reading",
     run: answered((outside, effect, claimed) => findBookings(outside, claimed, effect)),
+  },
+  recallBooking: {
+    nature: "reading",
+    run: answered((outside, effect, claimed) => recallBooking(outside, claimed, effect)),
   },
   placeHold: { nature: "reading", run: placeHold },
   releaseHold: { nature: "expendable", run: done(releaseHold) },

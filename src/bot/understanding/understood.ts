@@ -118,6 +118,8 @@ export interface Understood {
   readonly backToAssistant?: boolean;
   /** The guest comes later to a table they have, by so much where it was said. */
   readonly late?: { readonly minutes?: number };
+  /** A table as the guest had it the last time: "same as last time", "my usual table". */
+  readonly usual?: true;
   /** What the guest is moved by: a complaint wants a person, sorrow a kind word. */
   readonly feeling?: "complaint" | "sorrow";
   /** The guest wants to begin again. */

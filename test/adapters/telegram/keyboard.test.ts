@@ -41,6 +41,13 @@ test.for([
   expect(rowsOf(labels)).toEqual(expected);
 });
 
+test("buttons that name their row stand in it, the others beneath", () => {
+  const week = ["1", "2", "(3)", "4*", "×5", "6", "7"].map((label) => ({ label, row: 0 }));
+  const later = { label: "December ›", row: 1 };
+  const help = { label: "Talk to a person" };
+  expect(layOut([help, ...week, later])).toEqual([week, [later], [help]]);
+});
+
 test("buttons keep their order", () => {
   const labels = ["19:00", "Another day, please", "19:30", "20:00", "Help"];
   expect(rowsOf(labels).flat()).toEqual(labels);

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { readLine } from "#src/adapters/terminal/inbound.ts";
+import type { ReplyButton } from "#src/bot/replies/reply.ts";
 
 const times = ["18:00", "19:00", "Another day"].map((label) => ({ label, token: `t-${label}` }));
 const sizes = ["2", "3", "4", "1"].map((label) => ({ label, token: `p-${label}` }));
 
-function contentOf(line: string, offered: typeof times = []) {
+function contentOf(line: string, offered: readonly ReplyButton[] = []) {
   const read = readLine(line, offered);
   return read.type === "said" ? read.content : read.type;
 }
@@ -56,6 +57,22 @@ describe("with buttons on offer", () => {
   test("a label wins over a number: 1 is the button that says 1, not the first", () => {
     expect(contentOf("1", sizes)).toEqual({ type: "choice", token: "p-1" });
     expect(contentOf("4", sizes)).toEqual({ type: "choice", token: "p-4" });
+  });
+
+  test.for([
+    ["28", "×28"],
+    ["1", "1*"],
+    [">", "December ›"],
+    ["<", "‹ October"],
+    ["December ›", "December ›"],
+  ] as const)("of a calendar %j presses the day or the arrow", ([line, label]) => {
+    const labels = ["Mon", "·", "×28", "1*", "‹ October", "December ›"];
+    const cells = labels.map((cell) => ({ label: cell, token: cell, row: 0 }));
+    expect(contentOf(line, cells)).toEqual({ type: "choice", token: label });
+  });
+
+  test("a day that the calendar does not have is a text", () => {
+    expect(contentOf("2", [{ label: "×28", token: "28", row: 0 }])).toEqual({ type: "text", text: "2" });
   });
 
   test("commands stay commands", () => {

@@ -20,6 +20,14 @@ test("ten buttons and more stand in line", () => {
   expect(screen).toContain("\n  10  j\n");
 });
 
+test("buttons that name their row stand as a grid, without numbers", () => {
+  const week = ["27", "×28", "(29)"].map((label) => ({ label, token: label, row: 0 }));
+  const later = { label: "December ›", token: "later", row: 1 };
+  expect(toScreen({ text: "Which day?", buttons: [...week, later, ...buttons("Help")] }, plain)).toBe(
+    "Which day?\n    27   ×28  (29)\n  December ›\n  1  Help\n",
+  );
+});
+
 test("the question for the phone number is only a question here", () => {
   expect(toScreen({ text: "Your number?", buttons: [], contactRequest: "Share" }, plain)).toBe(
     "Your number?\n",

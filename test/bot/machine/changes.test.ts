@@ -41,7 +41,10 @@ function moved(): Chat {
 test("the wish of a booking stays with it on another day", () => {
   const chat = booked();
   chat.state = { ...chat.state, phase: "askingChange", booking } as State;
-  chat.step(said("greet")).press("choiceOtherDay").press("choiceTomorrow");
+  chat.step(said("greet")).press("choiceOtherDay");
+  const { requestId } = chat.effect("findDays");
+  chat.step({ type: "daysFound", requestId, days: [{ date: "2026-11-22", state: "free" }] });
+  chat.press("choiceCalendarDay");
   found(chat, [slotAt("19:00")]).press("choiceTime");
   expect(chat.line("summaryComment")?.values).toEqual({ comment: "by the window" });
 });

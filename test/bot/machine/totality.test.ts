@@ -62,6 +62,7 @@ const usualStatement = fc.constantFrom<Understood>(
   { intent: "inform", phone: "+4790000000" },
   { intent: "inform", choice: 1 },
   { intent: "affirm" },
+  { intent: "book", usual: true },
   { intent: "list" },
   { intent: "cancel" },
   { intent: "change" },
@@ -139,6 +140,17 @@ function resultOf(effect: Effect, how: number): MachineEvent | undefined {
       { type: "alternativesFound", requestId, slots },
       { type: "alternativesFound", requestId, slots: [] },
     ],
+    findDays: [
+      {
+        type: "daysFound",
+        requestId,
+        days: [
+          { date: "2026-11-22", state: "free" },
+          { date: "2026-11-27", state: "full" },
+        ],
+      },
+    ],
+    recallBooking: [{ type: "bookingRecalled", requestId, booking: bookingAt("19:00") }],
     placeHold: [
       { type: "holdPlaced", requestId, ...hold },
       { type: "holdRefused", requestId, reason: "unsupported" },
@@ -209,7 +221,7 @@ const everyWalk = (check: Check) =>
   );
 
 /** As many as `State` has members. */
-const phases = 23;
+const phases = 26;
 
 test("the walks reach every phase, so that the properties speak of all of them", () => {
   const reached = new Set<string>();

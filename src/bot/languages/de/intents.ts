@@ -785,6 +785,15 @@ export const intents: IntentWords = {
     (?:bin|sind|ist|wir|alle|beide|liege|liegen|geworden) (?:\p{L}{1,9} ){0,2}krank(?: geworden)?
     (?:habe|haben|hat) (?:\p{L}{1,8} )?(?:corona|covid|fieber|grippe|krebs)
   `,
+  usual: words`
+    wie (?:beim |das |am |zum )?(?:letzten?|letztes|vorigen?|voriges|vergangenen?|vergangenes) ?mal(?! (?:war|hat|ist|musst))
+    wie (?:immer|ublich|gewohnt|gehabt|sonst(?: auch)?|zuletzt|neulich|letztens)
+    (?:mein|unser)(?:e[nrsm]?)? (?:ublich|gewohnt|gewohnlich|normal)e[nrsm]? (?:tisch|platz|reservierung|zeit)
+    (?:mein|unser)(?:e[nm])? (?:stammtisch|stammplatz|lieblingstisch|lieblingsplatz)
+    (?:das|den|die|der) ublichen?(?: bitte| tisch| platz)?
+    (?:nochmal|noch mal|noch einmal|wieder) (?:das|den|die)(?:selbe|selben| gleiche| gleichen)(?: tisch| platz| reservierung)?
+    (?:das|den|die)(?:selbe|selben| gleiche| gleichen)(?: \p{L}{1,12}){0,2} wie (?:neulich|davor|vorher)
+  `,
   late: words`
     (?:im|in einem) stau
     (?:zug|auto|verkehr|bahn|stau|autobahn) (?:\p{L}{1,9} ){0,2}(?:stecken|hangen|liegen) ?geblieben

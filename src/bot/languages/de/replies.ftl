@@ -26,6 +26,8 @@ ask-date =
         [one] Ein Tisch für eine Person. An welchem Tag?
        *[other] Ein Tisch für { $partySize }. An welchem Tag?
     }
+calendar = { $month } bei { $venue }, für { $partySize }. Welcher Tag passt Ihnen?
+calendar-key = Frei: 5 · nur noch wenige Plätze: 5* · ausgebucht: ×5 · geschlossen: (5)
 ask-name = Auf welchen Namen darf ich reservieren?
 ask-phone = Und eine Telefonnummer, falls das Restaurant Sie erreichen muss?
 name-not-read = Daraus konnte ich keinen Namen lesen. Schreiben Sie ihn zum Beispiel so: „Ich heiße Anna Berg“.
@@ -55,6 +57,8 @@ request-changes = • Anstelle Ihres Tisches für { $partySize } am { $date } um
 ask-request = Soll ich das weitergeben? Es ist eine Anfrage und noch keine Reservierung: Das Team meldet sich bei Ihnen.
 request-sent = Erledigt: Das Team von { $venue } hat Ihre Anfrage und meldet sich bei Ihnen. Reserviert ist erst, wenn es zusagt.
 noted = Danke, das habe ich notiert.
+last-time = Beim letzten Mal war es ein Tisch für { $partySize } bei { $venue }, { $scenario }, am { $date } um { $time }.
+no-last-time = Eine frühere Reservierung von Ihnen finde ich leider nicht, wir fangen also neu an.
 wish-too-long = Das ist leider mehr, als ich weitergeben kann: Alle Wünsche zusammen dürfen { $most } Zeichen haben. Bitte sagen Sie es mir noch einmal mit weniger Worten.
 
 slots-around = Um { $time } herum ist am { $date } für { $partySize } bei { $venue } frei:
@@ -330,6 +334,18 @@ choice-date-time = { $date }, { $time }
 choice-venue-time = { $venue }, { $time }
 choice-scenario = Lieber { $scenario }
 choice-other-day = Anderer Tag
+choice-calendar = Kalender
+choice-earlier-month = ‹ { $month }
+choice-later-month = { $month } ›
+choice-weekday = { $weekday }
+choice-calendar-day =
+    { $state ->
+        [few] { $day }*
+        [full] ×{ $day }
+        [closed] ({ $day })
+       *[free] { $day }
+    }
+choice-blank = ·
 choice-waitlist = Warteliste für { $time }
 choice-confirm = Ja, reservieren
 choice-change = Etwas ändern

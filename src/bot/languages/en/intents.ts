@@ -1022,6 +1022,20 @@ export const intents: IntentWords = {
     (?:i'm|i am|we're|we are|is|are|got|fallen|all|both|he's|she's) (?:\p{L}{1,8} )?(?:ill|sick|unwell|poorly)
     (?:have|has|got|caught) (?:the )?(?:covid|corona|flu|a fever|cancer|norovirus)
   `,
+  usual: words`
+    (?:the )?same (?:\p{L}{1,11} ){0,3}(?:as|like) (?:i had |we had |i did |we did )?(?:the |my |our )?(?:last|previous|usual|always|before|other)(?: time| visit| booking| reservation| day)?(?! (?:month|year|week))
+    (?:exactly )?(?<!not )(?:like|as) (?:the )?last (?:time|visit)(?! (?:the|was|it|you|we had to))
+    (?:my|our|the) (?:usual|regular|normal) (?:table|spot|place|booking|reservation|corner|seats?|order|time|deal)
+    (?:my|our|the) usual(?= {0,2}(?:please|pls|for|on|at|this|next|again|tonight|tomorrow|[.!?,]|$))
+    (?:the|my|our) same old (?:table|place|spot|thing)
+    (?:same|usual) (?:table|booking|reservation|thing|order|deal|spot|place)(?: again)?,? (?:please|pls|again|as ever)
+    as (?:usual|always)(?= {0,2}(?:please|pls|[.!?,]|$))
+    (?:repeat|redo) (?:my|our|the) (?:last|previous) (?:booking|reservation|table|visit)
+    (?:book|reserve|get) (?:me|us) (?:what|whatever) (?:i|we) had last time
+    what (?:i|we) had last time
+    same again(?= {0,2}(?:please|pls|[.!?,]|$))
+    (?:my|our) favou?rite (?:table|spot|place|corner)(?: again)?
+  `,
   late: words`
     traffic (?:is|was|'s) (?:\p{L}{1,10} ){0,2}(?:awful|bad|terrible|horrible|heavy|mad|insane|a nightmare|horrendous|crazy|at a standstill)
     (?:running|be|we're|i'm|we are|i am|arrive|arriving) (?:\p{L}{1,9} ){0,2}late(?! (?:dinner|lunch|table|booking|reservation|night))

@@ -26,6 +26,8 @@ ask-date =
         [one] A table for one. Which day?
        *[other] A table for { $partySize }. Which day?
     }
+calendar = { $month } at { $venue }, for { $partySize }. Which day would you like?
+calendar-key = Free: 5 · a few tables left: 5* · full: ×5 · closed: (5)
 ask-name = What name may I put the table under?
 ask-phone = And a phone number, in case the restaurant needs to reach you?
 name-not-read = I couldn’t read a name in that. Write it for example like this: “My name is Anna Berg”.
@@ -55,6 +57,8 @@ request-changes = • In place of your table for { $partySize } on { $date } at 
 ask-request = Shall I pass it on? It is a request, not a booking yet: the team will get back to you.
 request-sent = Done, the team at { $venue } has your request and will get back to you. Nothing is booked until they confirm it.
 noted = Noted, thank you.
+last-time = Last time it was a table for { $partySize } at { $venue }, { $scenario }, on { $date } at { $time }.
+no-last-time = I can’t find an earlier booking of yours, so let’s start afresh.
 wish-too-long = I’m sorry, that is more than I can pass on: all your wishes together may have { $most } characters. Please tell me again in fewer words.
 
 slots-around = Here is what’s free around { $time } on { $date } for { $partySize } at { $venue }:
@@ -324,6 +328,18 @@ choice-date-time = { $date }, { $time }
 choice-venue-time = { $venue }, { $time }
 choice-scenario = { $scenario } instead
 choice-other-day = Another day
+choice-calendar = Calendar
+choice-earlier-month = ‹ { $month }
+choice-later-month = { $month } ›
+choice-weekday = { $weekday }
+choice-calendar-day =
+    { $state ->
+        [few] { $day }*
+        [full] ×{ $day }
+        [closed] ({ $day })
+       *[free] { $day }
+    }
+choice-blank = ·
 choice-waitlist = Waitlist for { $time }
 choice-confirm = Yes, book it
 choice-change = Change something

@@ -1031,6 +1031,16 @@ export const intents: IntentWords = {
     (?:estoy|esta|estamos|estan|puesto|puesta) (?:\p{L}{1,9} )?(?:enferm[oa]s?|malit[oa]s?)
     (?:tengo|tiene|tenemos) (?:\p{L}{1,4} )?(?:covid|fiebre|gripe|cancer)
   `,
+  usual: words`
+    (?:lo|la|el) (?:mismo|misma)(?: \p{L}{1,10}){0,2} (?:de|que) (?:la )?(?:ultima|otra|siempre|vez)(?: vez| visita)?(?: pasada| anterior)?
+    (?:lo|la mesa|mi mesa|nuestra mesa|el sitio|mi sitio) (?:de siempre|de costumbre|habitual)
+    (?:igual|como|tal como) (?:que )?(?:la )?(?:ultima vez|otra vez|vez pasada|vez anterior|siempre|de costumbre)
+    lo (?:habitual|acostumbrado|usual)
+    mi mesa favorita
+    la de siempre
+    repetir (?:la|mi|nuestra) (?:ultima )?(?:reserva|mesa|visita)(?: anterior)?
+    lo mismo otra vez
+  `,
   late: words`
     (?:atasco|retencion|retenciones)
     (?:llegamos|llego|llegaremos|llegare|vamos|voy|vamos a llegar|voy a llegar|llegar) (?:\p{L}{1,10} ){0,2}(?:tarde|con retraso|retrasad[oa]s?)

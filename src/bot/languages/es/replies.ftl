@@ -26,6 +26,8 @@ ask-date =
         [one] Una mesa para una persona. ¿Qué día?
        *[other] Una mesa para { $partySize }. ¿Qué día?
     }
+calendar = { $month }, { $venue }, para { $partySize }. ¿Qué día le viene bien?
+calendar-key = Libre: 5 · quedan pocas mesas: 5* · completo: ×5 · cerrado: (5)
 ask-name = ¿A nombre de quién hago la reserva?
 ask-phone = ¿Y un teléfono, por si el restaurante necesita avisarle?
 name-not-read = No he podido leer ahí un nombre. Escríbalo por ejemplo así: «Me llamo Ana García».
@@ -55,6 +57,8 @@ request-changes = • En lugar de su mesa para { $partySize } el { $date }, a la
 ask-request = ¿Se lo paso? Es una petición, todavía no una reserva: el equipo le responderá.
 request-sent = Hecho: el equipo de { $venue } tiene su petición y le responderá. No hay nada reservado hasta que lo confirme.
 noted = Anotado, gracias.
+last-time = La última vez fue una mesa para { $partySize } en { $venue }, { $scenario }, el { $date } a las { $time }.
+no-last-time = No encuentro ninguna reserva anterior suya, así que empezamos de nuevo.
 wish-too-long = Lo siento, es más de lo que puedo transmitir: todas sus peticiones juntas pueden tener { $most } caracteres. Dígamelo otra vez con menos palabras, por favor.
 
 slots-around = Esto es lo que hay libre hacia las { $time } el { $date }, para { $partySize } en { $venue }:
@@ -324,6 +328,18 @@ choice-date-time = { $date }, { $time }
 choice-venue-time = { $venue }, { $time }
 choice-scenario = Mejor { $scenario }
 choice-other-day = Otro día
+choice-calendar = Calendario
+choice-earlier-month = ‹ { $month }
+choice-later-month = { $month } ›
+choice-weekday = { $weekday }
+choice-calendar-day =
+    { $state ->
+        [few] { $day }*
+        [full] ×{ $day }
+        [closed] ({ $day })
+       *[free] { $day }
+    }
+choice-blank = ·
 choice-waitlist = Lista de espera, { $time }
 choice-confirm = Sí, reserve
 choice-change = Cambiar algo

@@ -936,6 +936,15 @@ export const intents: IntentWords = {
     (?:suis|est|sommes|sont|tombee?s?) (?:\p{L}{1,9} )?(?:malades?|souffrante?s?)
     (?:ai|a|avons|ont) (?:le |la |de la )?(?:covid|grippe|fievre)
   `,
+  usual: words`
+    comme (?:la|a la|lors de la) (?:derniere|precedente) (?:fois|visite)
+    comme (?:la fois (?:derniere|passee|d'avant|precedente)|d'hab(?:itude)?|toujours|a l'accoutumee)
+    (?:la |le )?(?:meme|pareil|pareille|identique)(?: \p{L}{1,12}){0,2} (?:que|qu'a|a) (?:la )?(?:derniere|precedente|d'habitude|l'habitude|l'ordinaire|fois)(?: fois| visite)?
+    (?:ma|notre|la) table (?:habituelle|preferee|de d'habitude|attitree|d'habitude)
+    (?:ma|notre) (?:place|reservation) (?:habituelle|preferee|d'habitude)
+    ma table favorite
+    (?:reprends|reprend|reprendrais|reprendre|reprendrai|reprenons) (?:la meme chose|comme avant)
+  `,
   late: words`
     (?:coinces?|bloques?|coincees?|bloquees?) (?:sur|a cause|par)
     bouchons

@@ -26,6 +26,8 @@ ask-date =
         [one] Une table pour une personne. Quel jour ?
        *[other] Une table pour { $partySize }. Quel jour ?
     }
+calendar = { $month }, { $venue }, pour { $partySize }. Quel jour vous convient ?
+calendar-key = Libre : 5 · dernières tables : 5* · complet : ×5 · fermé : (5)
 ask-name = À quel nom dois-je réserver ?
 ask-phone = Et un numéro de téléphone, au cas où le restaurant devrait vous joindre ?
 name-not-read = Je n’ai pas pu y lire de nom. Écrivez-le par exemple ainsi : « Je m’appelle Anna Berg ».
@@ -55,6 +57,8 @@ request-changes = • À la place de votre table pour { $partySize } le { $date 
 ask-request = Dois-je la transmettre ? C’est une demande, pas encore une réservation : l’équipe vous répondra.
 request-sent = C’est fait : l’équipe de { $venue } a votre demande et vous répondra. Rien n’est réservé tant qu’elle n’a pas confirmé.
 noted = C’est noté, merci.
+last-time = La dernière fois, c’était une table pour { $partySize } chez { $venue }, { $scenario }, le { $date } à { $time }.
+no-last-time = Je ne trouve pas de réservation précédente à votre nom ; repartons de zéro.
 wish-too-long = Je suis désolé, c’est plus que je ne peux transmettre : tous vos souhaits ensemble peuvent compter { $most } caractères. Redites-le-moi en moins de mots, s’il vous plaît.
 
 slots-around = Voici ce qui est libre autour de { $time } le { $date } pour { $partySize } chez { $venue } :
@@ -324,6 +328,18 @@ choice-date-time = { $date }, { $time }
 choice-venue-time = { $venue }, { $time }
 choice-scenario = Plutôt { $scenario }
 choice-other-day = Un autre jour
+choice-calendar = Calendrier
+choice-earlier-month = ‹ { $month }
+choice-later-month = { $month } ›
+choice-weekday = { $weekday }
+choice-calendar-day =
+    { $state ->
+        [few] { $day }*
+        [full] ×{ $day }
+        [closed] ({ $day })
+       *[free] { $day }
+    }
+choice-blank = ·
 choice-waitlist = Liste d’attente, { $time }
 choice-confirm = Oui, réservez
 choice-change = Modifier

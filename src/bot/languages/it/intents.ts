@@ -997,6 +997,15 @@ export const intents: IntentWords = {
     (?:sono|siamo|e|sta|stiamo) (?:\p{L}{1,9} )?(?:malat[oaie]|ammalat[oaie]|male)
     (?:ho|ha|abbiamo) (?:il |l'|la )?(?:covid|febbre|influenza)
   `,
+  usual: words`
+    come (?:l'ultima volta|la volta scorsa|l'altra volta|la scorsa volta|al solito|di solito|sempre|di consueto)
+    (?:il |la |al )?(?:mio|mia|nostro|nostra|il|la|lo) solit[oa](?: tavolo| posto| prenotazione| ora| orario)?
+    (?:la |lo |il )?(?:stess[oa])(?: \p{L}{1,12}){0,2} (?:dell'ultima|di sempre|dell'altra|della scorsa|della volta)(?: volta| scorsa)?
+    (?:mio|nostro) tavolo (?:abituale|preferito|di sempre)
+    (?:uguale|identico|come) all'ultima volta
+    (?:il )?tavolo di sempre
+    solit[oa] (?:tavolo|posto)
+  `,
   late: words`
     in coda (?:in|sul|sulla|nel) (?:autostrada|tangenziale|raccordo|traffico|superstrada)
     (?:siamo|sono|saremo) (?:un po' )?indietro

@@ -26,6 +26,8 @@ ask-date =
         [one] Un tavolo per una persona. Per quale giorno?
        *[other] Un tavolo per { $partySize }. Per quale giorno?
     }
+calendar = { $month }, { $venue }, per { $partySize }. Quale giorno preferisce?
+calendar-key = Libero: 5 · ultimi tavoli: 5* · completo: ×5 · chiuso: (5)
 ask-name = A che nome posso prenotare?
 ask-phone = E un numero di telefono, se il ristorante avesse bisogno di contattarLa?
 name-not-read = Non sono riuscito a leggervi un nome. Lo scriva per esempio così: «Mi chiamo Anna Rossi».
@@ -55,6 +57,8 @@ request-changes = • Al posto del Suo tavolo per { $partySize }, { $date } alle
 ask-request = La inoltro? È una richiesta, non ancora una prenotazione: lo staff Le risponderà.
 request-sent = Fatto: lo staff di { $venue } ha la Sua richiesta e Le risponderà. Non c’è nulla di prenotato finché non conferma.
 noted = Annotato, grazie.
+last-time = L’ultima volta era un tavolo per { $partySize } da { $venue }, { $scenario }, { $date } alle { $time }.
+no-last-time = Non trovo una Sua prenotazione precedente, quindi ricominciamo da capo.
 wish-too-long = Mi dispiace, è più di quanto possa trasmettere: tutte le richieste insieme possono avere { $most } caratteri. Me lo ripeta con meno parole, per favore.
 
 slots-around = Ecco cosa c’è di libero intorno alle { $time } di { $date } per { $partySize } da { $venue }:
@@ -324,6 +328,18 @@ choice-date-time = { $date }, { $time }
 choice-venue-time = { $venue }, { $time }
 choice-scenario = Meglio { $scenario }
 choice-other-day = Un altro giorno
+choice-calendar = Calendario
+choice-earlier-month = ‹ { $month }
+choice-later-month = { $month } ›
+choice-weekday = { $weekday }
+choice-calendar-day =
+    { $state ->
+        [few] { $day }*
+        [full] ×{ $day }
+        [closed] ({ $day })
+       *[free] { $day }
+    }
+choice-blank = ·
 choice-waitlist = Lista d’attesa, { $time }
 choice-confirm = Sì, prenoti
 choice-change = Cambiare qualcosa

@@ -887,6 +887,11 @@ export const intents: IntentWords = {
     begravelse
     sykehus
   `,
+  usual: words`
+    (?:som|akkurat som|samme som) (?:sist|forrige gang|vanlig|alltid)
+    samme(?: \p{L}{1,12}){0,2} som (?:sist|forrige gang|vanlig|alltid)
+    (?:det|vart) vanlige(?: bordet)?
+  `,
   late: words`
     forsinket
     (?:blir|er) (?:litt )?(?:sene|forsinka)

@@ -900,6 +900,14 @@ export const intents: IntentWords = {
     (?:ben|is|zijn|allemaal|geworden) (?:\p{L}{1,9} )?ziek
     (?:heb|heeft|hebben) (?:\p{L}{1,6} )?(?:corona|covid|koorts|griep|kanker)
   `,
+  usual: words`
+    (?:zoals|net als|als|hetzelfde als|dezelfde als) (?:de )?(?:vorige|laatste|afgelopen) (?:keer|maal)
+    (?:zoals|net als|als) (?:altijd|gewoonlijk|gebruikelijk|anders|normaal)(?= {0,2}(?:graag|alstublieft|aub|[.!?,]|$|op|om|voor))
+    (?:hetzelfde|dezelfde)(?: \p{L}{1,12}){0,2} (?:als|van) (?:de )?(?:vorige|laatste|altijd|anders)(?: keer| maal)?
+    (?:mijn|onze|ons|het|de) (?:vaste|gebruikelijke|gewone|favoriete) (?:tafel|tafeltje|plek|plekje|plaats|reservering)
+    het gebruikelijke
+    (?:als|zoals|net als) laatst(?! (?:was|is|had))
+  `,
   late: words`
     (?:te|iets|wat|beetje|minuten|min|uur|kwartier) (?:\p{L}{1,7} )?(?:te )?laat
     te laat

@@ -26,6 +26,8 @@ ask-date =
         [one] Een tafel voor één persoon. Welke dag?
        *[other] Een tafel voor { $partySize }. Welke dag?
     }
+calendar = { $month } bij { $venue }, voor { $partySize }. Welke dag past u?
+calendar-key = Vrij: 5 · nog enkele tafels: 5* · vol: ×5 · gesloten: (5)
 ask-name = Op welke naam mag ik reserveren?
 ask-phone = En een telefoonnummer, voor het geval het restaurant u moet bereiken?
 name-not-read = Daar kon ik geen naam in lezen. Schrijf hem bijvoorbeeld zo: “Mijn naam is Anna de Vries”.
@@ -55,6 +57,8 @@ request-changes = • In plaats van uw tafel voor { $partySize } op { $date } om
 ask-request = Zal ik het doorgeven? Het is een verzoek en nog geen reservering: het team neemt contact met u op.
 request-sent = Gedaan: het team van { $venue } heeft uw verzoek en neemt contact met u op. Er is pas iets gereserveerd als het bevestigt.
 noted = Genoteerd, dank u wel.
+last-time = De vorige keer was het een tafel voor { $partySize } bij { $venue }, { $scenario }, op { $date } om { $time }.
+no-last-time = Ik vind geen eerdere reservering van u, dus we beginnen opnieuw.
 wish-too-long = Dat is helaas meer dan ik kan doorgeven: al uw wensen samen mogen { $most } tekens hebben. Vertel het me alstublieft nog eens in minder woorden.
 
 slots-around = Dit is rond { $time } vrij op { $date } voor { $partySize } bij { $venue }:
@@ -324,6 +328,18 @@ choice-date-time = { $date }, { $time }
 choice-venue-time = { $venue }, { $time }
 choice-scenario = Liever { $scenario }
 choice-other-day = Een andere dag
+choice-calendar = Kalender
+choice-earlier-month = ‹ { $month }
+choice-later-month = { $month } ›
+choice-weekday = { $weekday }
+choice-calendar-day =
+    { $state ->
+        [few] { $day }*
+        [full] ×{ $day }
+        [closed] ({ $day })
+       *[free] { $day }
+    }
+choice-blank = ·
 choice-waitlist = Wachtlijst voor { $time }
 choice-confirm = Ja, reserveer maar
 choice-change = Iets wijzigen

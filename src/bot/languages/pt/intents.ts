@@ -895,6 +895,15 @@ export const intents: IntentWords = {
     (?:estou|esta|estamos|estao|ficou|fiquei) (?:\p{L}{1,9} )?(?:doentes?)
     (?:tenho|tem|temos|estou com|esta com) (?:\p{L}{1,4} )?(?:covid|febre|gripe)
   `,
+  usual: words`
+    (?:o|a) (?:mesmo|mesma)(?: \p{L}{1,10}){0,2} (?:da|de|do|que) (?:a |na |da )?(?:ultima|outra|sempre|costume|vez)(?: vez| visita)?(?: passada| anterior)?
+    (?:o|a mesa|minha mesa|nossa mesa|o lugar|meu lugar) (?:de sempre|do costume|habitual)
+    (?:igual|como|tal como) (?:a |da |na |de )?(?:ultima vez|outra vez|vez passada|vez anterior|sempre|costume|habitualmente)
+    (?:a minha|a nossa|minha|nossa) mesa (?:habitual|favorita|preferida)
+    o (?:habitual|costume)
+    mesm[oa](?: \p{L}{1,10})? da (?:outra|ultima) vez
+    repetir a (?:minha |nossa )?(?:ultima )?(?:reserva|mesa)
+  `,
   late: words`
     engarrafamento
     (?:vamos|vou|chegamos|chego|chegaremos|estamos|estou|chegar) (?:\p{L}{1,10} ){0,2}(?:atrasad[oa]s?|tarde|atrasar)

@@ -26,6 +26,8 @@ ask-date =
         [one] Uma mesa para uma pessoa. Para que dia?
        *[other] Uma mesa para { $partySize }. Para que dia?
     }
+calendar = { $month }, { $venue }, para { $partySize }. Que dia prefere?
+calendar-key = Livre: 5 · últimas mesas: 5* · completo: ×5 · fechado: (5)
 ask-name = Em que nome fica a reserva?
 ask-phone = E um número de telefone, caso o restaurante precise de ligar?
 name-not-read = Não consegui ler aí um nome. Escreva-o, por exemplo, assim: “O meu nome é Ana Silva”.
@@ -55,6 +57,8 @@ request-changes = • Em vez da sua mesa para { $partySize }, { $date }, às { $
 ask-request = Passo o pedido? É um pedido, ainda não uma reserva: a equipa entra em contacto consigo.
 request-sent = Feito: a equipa do { $venue } tem o seu pedido e entra em contacto consigo. Nada fica reservado até que confirme.
 noted = Anotado, obrigado.
+last-time = Da última vez foi uma mesa para { $partySize }, { $venue }, { $scenario }, { $date } às { $time }.
+no-last-time = Não encontro nenhuma reserva anterior sua, por isso começamos de novo.
 wish-too-long = Lamento, é mais do que posso transmitir: todos os seus pedidos juntos podem ter { $most } caracteres. Diga-me de novo em menos palavras, por favor.
 
 slots-around = Isto é o que há livre por volta das { $time }, { $date }, para { $partySize } em { $venue }:
@@ -324,6 +328,18 @@ choice-date-time = { $date }, { $time }
 choice-venue-time = { $venue }, { $time }
 choice-scenario = Prefiro { $scenario }
 choice-other-day = Outro dia
+choice-calendar = Calendário
+choice-earlier-month = ‹ { $month }
+choice-later-month = { $month } ›
+choice-weekday = { $weekday }
+choice-calendar-day =
+    { $state ->
+        [few] { $day }*
+        [full] ×{ $day }
+        [closed] ({ $day })
+       *[free] { $day }
+    }
+choice-blank = ·
 choice-waitlist = Lista de espera, { $time }
 choice-confirm = Sim, reserve
 choice-change = Mudar alguma coisa

@@ -904,6 +904,12 @@ export const intents: IntentWords = {
     (?:ar|blivit|alla|blev) (?:\p{L}{1,9} )?sjuka?
     (?:har|fatt) (?:\p{L}{1,5} )?(?:covid|corona|feber|influensa)
   `,
+  usual: words`
+    (?:som|precis som|samma som|likadant som) (?:forra gangen|sist|senast|vanligt|alltid|forut)
+    samma(?: \p{L}{1,12}){0,2} som (?:vi hade |jag hade )?(?:forra gangen|sist|senast|vanligt|alltid|forut)
+    (?:mitt|vart|det|min|var) (?:vanliga|favorit)(?: bord| plats| stalle| bordet)?(?= {0,2}(?:tack|pa|for|kl|i|[.!?,]|$))
+    det vanliga(?: tack| bordet)?
+  `,
   late: words`
     (?:blir|ar|kommer|minuter|min|kvart|lite|nagra) (?:\p{L}{1,9} ){0,3}(?:sena?|forsenade?)
     forsenade?

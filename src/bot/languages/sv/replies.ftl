@@ -26,6 +26,8 @@ ask-date =
         [one] Ett bord för en person. Vilken dag?
        *[other] Ett bord för { $partySize }. Vilken dag?
     }
+calendar = { $month } på { $venue }, för { $partySize }. Vilken dag passar?
+calendar-key = Ledigt: 5 · få bord kvar: 5* · fullt: ×5 · stängt: (5)
 ask-name = Vilket namn ska bordet stå på?
 ask-phone = Och ett telefonnummer, om restaurangen behöver nå dig?
 name-not-read = Jag kunde inte läsa något namn i det. Skriv det till exempel så här: ”Jag heter Anna Berg”.
@@ -55,6 +57,8 @@ request-changes = • I stället för ditt bord för { $partySize }, { $date } k
 ask-request = Ska jag skicka det vidare? Det är en förfrågan, ingen bokning än: personalen hör av sig till dig.
 request-sent = Klart: personalen på { $venue } har din förfrågan och hör av sig. Inget är bokat förrän de har bekräftat.
 noted = Noterat, tack.
+last-time = Förra gången var det ett bord för { $partySize } på { $venue }, { $scenario }, { $date } kl. { $time }.
+no-last-time = Jag hittar ingen tidigare bokning från dig, så vi börjar om från början.
 wish-too-long = Det är tyvärr mer än jag kan föra vidare: alla önskemål tillsammans får ha { $most } tecken. Berätta gärna igen med färre ord.
 
 slots-around = Det här är ledigt runt { $time } { $date } för { $partySize } hos { $venue }:
@@ -324,6 +328,18 @@ choice-date-time = { $date }, { $time }
 choice-venue-time = { $venue }, { $time }
 choice-scenario = Hellre { $scenario }
 choice-other-day = En annan dag
+choice-calendar = Kalender
+choice-earlier-month = ‹ { $month }
+choice-later-month = { $month } ›
+choice-weekday = { $weekday }
+choice-calendar-day =
+    { $state ->
+        [few] { $day }*
+        [full] ×{ $day }
+        [closed] ({ $day })
+       *[free] { $day }
+    }
+choice-blank = ·
 choice-waitlist = Väntelista för { $time }
 choice-confirm = Ja, boka
 choice-change = Ändra något

@@ -11,6 +11,10 @@ export type Choice =
   | { readonly type: "date"; readonly date: string }
   | { readonly type: "time"; readonly time: string }
   | { readonly type: "otherDay" }
+  /** A month (`YYYY-MM`) as a calendar. */
+  | { readonly type: "month"; readonly month: string }
+  /** A cell of a calendar that only fills its place. */
+  | { readonly type: "nothing" }
   | { readonly type: "scenario"; readonly scenarioName: string }
   | { readonly type: "slot"; readonly slot: Slot }
   | { readonly type: "waitlist"; readonly slot: Slot }

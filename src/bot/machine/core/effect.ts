@@ -7,6 +7,8 @@ import type { BookedTable, BookingKey, GuestDetails, Slot } from "./table.ts";
 export interface Button {
   readonly token: string;
   readonly label: Message;
+  /** As in `Option`. */
+  readonly row?: number;
 }
 
 /** Says one message, made of lines, with its buttons. */
@@ -109,6 +111,17 @@ export type Effect =
       /** Other venues of the house to look at, the same day. */
       readonly otherVenueIds: readonly number[];
     }
+  /** What some days in a row have to offer. */
+  | {
+      readonly type: "findDays";
+      readonly requestId: string;
+      readonly venueId: number;
+      readonly partySize: number;
+      readonly fromDate: string;
+      readonly days: number;
+      /** That one alone counts. */
+      readonly scenarioName?: string;
+    }
   | {
       readonly type: "placeHold";
       readonly requestId: string;
@@ -121,6 +134,8 @@ export type Effect =
   | { readonly type: "placeBooking"; readonly requestId: string; readonly placement: Placement }
   /** With `alsoBegun` those of the last hours too. */
   | { readonly type: "findBookings"; readonly requestId: string; readonly alsoBegun?: true }
+  /** The guest's last visit, or else the booking that is furthest ahead. */
+  | { readonly type: "recallBooking"; readonly requestId: string }
   | {
       readonly type: "changeBooking";
       readonly requestId: string;

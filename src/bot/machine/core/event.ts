@@ -1,6 +1,6 @@
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import type { StaffWord } from "./enquiry.ts";
-import type { BookedTable, FreedTable, Slot, WaitingTable } from "./table.ts";
+import type { BookedTable, CalendarDay, FreedTable, Slot, WaitingTable } from "./table.ts";
 
 /** Commands that platforms offer beside free text. */
 export type GuestCommand =
@@ -48,6 +48,7 @@ export type GuestEvent =
 export type ResultEvent =
   | { readonly type: "slotsFound"; readonly requestId: string; readonly slots: readonly Slot[] }
   | { readonly type: "alternativesFound"; readonly requestId: string; readonly slots: readonly Slot[] }
+  | { readonly type: "daysFound"; readonly requestId: string; readonly days: readonly CalendarDay[] }
   | {
       readonly type: "holdPlaced";
       readonly requestId: string;
@@ -68,6 +69,8 @@ export type ResultEvent =
       /** The waitlist entries of this chat. */
       readonly waiting?: readonly WaitingTable[];
     }
+  /** Absent where the guest has none that was not cancelled. */
+  | { readonly type: "bookingRecalled"; readonly requestId: string; readonly booking?: BookedTable }
   | { readonly type: "bookingChanged"; readonly requestId: string; readonly booking: BookedTable }
   | ({ readonly type: "changeRefused" } & Refused)
   | { readonly type: "bookingStateSet"; readonly requestId: string; readonly booking: BookedTable }

@@ -1,11 +1,26 @@
 import type { OpenInterval } from "./context.ts";
 import type { PrivacyMessages } from "./privacy-messages.ts";
+import type { DayState } from "./table.ts";
 
 /** A calendar date for the guest's eyes, written by `Intl` in the guest's language. */
 export interface DateValue {
   readonly type: "date";
   /** YYYY-MM-DD, venue-local. */
   readonly date: string;
+}
+
+/** A month for the guest's eyes: "December 2026", on a button without the year. */
+export interface MonthValue {
+  readonly type: "month";
+  /** YYYY-MM. */
+  readonly month: string;
+}
+
+/** A day of the week in two or three letters, as it stands above a calendar's column. */
+export interface WeekdayValue {
+  readonly type: "weekday";
+  /** 1 is Monday. */
+  readonly weekday: number;
 }
 
 /** A time of day for the guest's eyes. */
@@ -91,6 +106,9 @@ export interface MessageValues extends PrivacyMessages {
   askVenue: Nothing;
   askPartySize: Nothing;
   askDate: { readonly partySize: number };
+  calendar: { readonly month: MonthValue; readonly venue: string; readonly partySize: number };
+  /** What the marks of a calendar mean. */
+  calendarKey: Nothing;
   askName: Nothing;
   askPhone: Nothing;
   nameNotRead: Nothing;
@@ -115,6 +133,9 @@ export interface MessageValues extends PrivacyMessages {
   oneAtATime: { readonly partySize: number; readonly date: DateValue };
   secondTable: { readonly partySize: number; readonly date: DateValue };
   noted: Nothing;
+  /** What a table was like the last time. */
+  lastTime: TableValues;
+  noLastTime: Nothing;
   wishTooLong: { readonly most: number };
 
   slotsAround: TableWithoutTime & { readonly time: TimeValue };
@@ -292,6 +313,12 @@ export interface MessageValues extends PrivacyMessages {
   choiceVenueTime: { readonly venue: string; readonly time: TimeValue };
   choiceScenario: { readonly scenario: string };
   choiceOtherDay: Nothing;
+  choiceCalendar: Nothing;
+  choiceEarlierMonth: { readonly month: MonthValue };
+  choiceLaterMonth: { readonly month: MonthValue };
+  choiceWeekday: { readonly weekday: WeekdayValue };
+  choiceCalendarDay: { readonly day: number; readonly state: DayState };
+  choiceBlank: Nothing;
   choiceWaitlist: { readonly time: TimeValue };
   choiceConfirm: Nothing;
   choiceChange: Nothing;

@@ -5,6 +5,8 @@ import type { Message } from "./message.ts";
 export interface Option {
   readonly choice: Choice;
   readonly label: Message;
+  /** Buttons of one row stand side by side, however many; without one the platform lays them out. */
+  readonly row?: number;
 }
 
 /** What a state asks the guest. */

@@ -24,7 +24,7 @@ function offer(options: readonly Option[], context: Context) {
   const tokened = options.map((option, index) => ({ ...option, token: tokenOf(context, index) }));
   return {
     choices: tokened.map(({ token, choice }): OpenChoice => ({ token, choice })),
-    buttons: tokened.map(({ token, label }): Button => ({ token, label })),
+    buttons: tokened.map(({ token, label, row }): Button => ({ token, label, ...defined({ row }) })),
   };
 }
 

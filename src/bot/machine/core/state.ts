@@ -1,7 +1,7 @@
 import type { OpenChoice } from "./choice.ts";
 import type { Draft, Query } from "./draft.ts";
 import type { SecondWish } from "./event.ts";
-import type { BookedTable, FreedTable, GuestDetails, Slot, WaitingTable } from "./table.ts";
+import type { BookedTable, CalendarDay, FreedTable, GuestDetails, Slot, WaitingTable } from "./table.ts";
 
 /** An open "are you still coming?" with its two buttons. It outlives whatever else is talked about. */
 export interface OpenPrompt {
@@ -150,6 +150,24 @@ export interface AskingDate extends Common {
   readonly phase: "askingDate";
   readonly draft: Draft;
 }
+/** All that is known of the wish but its day. */
+type WithoutDay = Draft & { readonly venueId: number; readonly partySize: number };
+/** What the days of a month have to offer is being looked up. */
+export interface OpeningMonth extends Common {
+  readonly phase: "openingMonth";
+  readonly draft: WithoutDay;
+  /** YYYY-MM. */
+  readonly month: string;
+  readonly requestId: string;
+}
+/** A month is shown as a calendar: which day? */
+export interface ChoosingDay extends Common {
+  readonly phase: "choosingDay";
+  readonly draft: WithoutDay;
+  readonly month: string;
+  /** Those of the month that are not over. */
+  readonly days: readonly CalendarDay[];
+}
 /** The guest's words have two readings, or name several days: which is meant? */
 export interface ChoosingReading extends Common {
   readonly phase: "choosingReading";
@@ -157,6 +175,13 @@ export interface ChoosingReading extends Common {
   readonly readings:
     | { readonly type: "dates"; readonly dates: readonly string[] }
     | { readonly type: "times"; readonly times: readonly string[] };
+}
+/** A table as the guest had it the last time: it is being looked up. */
+export interface Recalling extends Common {
+  readonly phase: "recalling";
+  /** What was said of the new one. */
+  readonly draft: Draft;
+  readonly requestId: string;
 }
 /** Free times are being looked up. */
 export interface Searching extends Common {
@@ -312,7 +337,10 @@ export type State =
   | ChoosingVenue
   | AskingPartySize
   | AskingDate
+  | OpeningMonth
+  | ChoosingDay
   | ChoosingReading
+  | Recalling
   | Requesting
   | Searching
   | SearchingAlternatives

@@ -12,6 +12,16 @@ export interface Slot {
   readonly waitlistAvailable: boolean;
 }
 
+/** What a day has for a party. `few`: some of the ways to dine are full, others are not. `closed`: nothing is offered then. */
+export type DayState = "free" | "few" | "full" | "closed";
+
+/** A day of a calendar. */
+export interface CalendarDay {
+  /** YYYY-MM-DD, venue-local. */
+  readonly date: string;
+  readonly state: DayState;
+}
+
 /** A booking of this guest, as the conversation needs to know it. */
 export interface BookedTable {
   readonly id: string;

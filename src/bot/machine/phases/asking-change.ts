@@ -2,12 +2,13 @@ import type { Context } from "#src/bot/machine/core/context.ts";
 import { message, plain } from "#src/bot/machine/core/message.ts";
 import type { Question } from "#src/bot/machine/core/question.ts";
 import type { AskingChange } from "#src/bot/machine/core/state.ts";
-import { tableValues } from "#src/bot/machine/core/values.ts";
+import { localDate, tableValues } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
+import { monthOf } from "#src/bot/machine/tables/calendar.ts";
 import { draftOfBooking } from "#src/bot/machine/tables/change-booking.ts";
 import { statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { keep } from "#src/bot/machine/tables/give-up.ts";
-import { proceed } from "#src/bot/machine/tables/look-for-table.ts";
+import { chooseDay } from "#src/bot/machine/tables/look-for-table.ts";
 import type { PhaseOf } from "./phase-of.ts";
 
 /** A booking is to be changed and the guest has not said how. */
@@ -21,9 +22,10 @@ export const askingChange: PhaseOf<"askingChange"> = {
     return understood.intent === "deny" ? keep(state) : undefined;
   },
   answered: {
-    otherDay: (state, _, context) => {
-      const { date: _date, time: _time, ...draft } = draftOfBooking(state.booking, context);
-      return proceed(state, draft, context);
+    otherDay: (state, _choice, context) => {
+      const { startsAt, venueId } = state.booking;
+      const { time: _time, ...draft } = draftOfBooking(state.booking, context);
+      return chooseDay(state, draft, monthOf(localDate(startsAt, venueId, context)), context);
     },
   },
 };

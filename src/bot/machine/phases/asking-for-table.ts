@@ -13,6 +13,7 @@ import type {
 } from "#src/bot/machine/core/state.ts";
 import { dateValue, timeValue, today } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
+import { monthOf } from "#src/bot/machine/tables/calendar.ts";
 import { fillDraft, movesSlot, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import type { PhaseOf } from "./phase-of.ts";
@@ -38,7 +39,7 @@ export const askingPartySize: PhaseOf<"askingPartySize"> = {
 /** Which day? */
 export const askingDate: PhaseOf<"askingDate"> = {
   ...asked,
-  ask: askDate,
+  ask: (state, context) => withCalendar(askDate(state, context), state, context),
   expects: "date",
   numbersButtons: true,
 };
@@ -89,6 +90,13 @@ export function askDate({ draft }: Pick<AskingDate, "draft">, context: Context):
     return { choice: { type: "date", date }, label: dayLabel(date, days) };
   });
   return { lines: [message("askDate", { partySize: draft.partySize ?? 0 })], options };
+}
+
+/** Days further ahead are a tap away. */
+function withCalendar({ lines, options }: Question, { draft }: AskingDate, context: Context): Question {
+  const month = monthOf(today(draft.venueId, context));
+  const calendar: Option = { choice: { type: "month", month }, label: plain("choiceCalendar") };
+  return { lines, options: [...options, calendar] };
 }
 
 function dayLabel(date: string, days: number) {

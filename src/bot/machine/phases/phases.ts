@@ -10,6 +10,7 @@ import { askingDate, askingPartySize, choosingReading, choosingVenue } from "./a
 import { cancelling, confirmingCancel } from "./cancelling.ts";
 import { changing, confirmingChange } from "./changing.ts";
 import { choosingBooking, findingBookings } from "./choosing-booking.ts";
+import { choosingDay, openingMonth } from "./choosing-day.ts";
 import { choosingSlot } from "./choosing-slot.ts";
 import { confirming } from "./confirming.ts";
 import { confirmingForget, forgetting } from "./forgetting.ts";
@@ -19,6 +20,7 @@ import { joiningWaitlist } from "./joining-waitlist.ts";
 import { confirmingLeave } from "./leaving-waitlist.ts";
 import type { PhaseName, PhaseOf } from "./phase-of.ts";
 import { placing } from "./placing.ts";
+import { recalling } from "./recalling.ts";
 import { requesting } from "./requesting.ts";
 import { searchFailed, searching, searchingAlternatives } from "./searching.ts";
 
@@ -28,7 +30,10 @@ export const phases: { readonly [P in PhaseName]: PhaseOf<P> } = {
   choosingVenue,
   askingPartySize,
   askingDate,
+  openingMonth,
+  choosingDay,
   choosingReading,
+  recalling,
   requesting,
   searching,
   searchingAlternatives,

@@ -8,6 +8,7 @@ import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable, Slot } from "#src/bot/machine/core/table.ts";
 import { localTime, today } from "#src/bot/machine/core/values.ts";
 import { defined } from "#src/lib/defined.ts";
+import { openMonth } from "./calendar.ts";
 import { isForStaff, refusedMoment, refusedParty } from "./limits.ts";
 import { request } from "./request.ts";
 
@@ -46,11 +47,24 @@ export function proceed(
     return enter(next, [...before, ...refused]);
   }
   if (date === undefined) {
+    if (state.phase === "choosingDay")
+      return openMonth(state, { ...draft, venueId, partySize }, state.month, context);
     return enter({ ...carryOver(state), phase: "askingDate", draft: { ...draft, venueId } }, before);
   }
   if (dateTo !== undefined && dateTo > date)
     return askWhichDay(state, { ...draft, venueId, date, dateTo }, context);
   return lookFor(state, { ...draft, venueId, partySize, date }, context, before);
+}
+
+/** The day is chosen anew, from a month's calendar once it is known where and for how many. */
+export function chooseDay(state: State, draft: Draft, month: string, context: Context): Step<State> {
+  const { date: _date, dateTo: _dateTo, ...wish } = draft;
+  const step = proceed(state, wish, context);
+  if (step.state.phase !== "askingDate") return step;
+  const known = step.state.draft;
+  const { venueId, partySize } = known;
+  if (venueId === undefined || partySize === undefined) return step;
+  return openMonth(state, { ...known, venueId, partySize }, month, context);
 }
 
 /**

@@ -30,6 +30,25 @@ export async function findBookings(
   return { type: "bookingsFound", requestId, bookings, ...(waiting.length > 0 && { waiting }) };
 }
 
+/** The guest's last visit, whatever chat it was booked in; before the first, the booking that is furthest ahead. */
+export async function recallBooking(
+  { service, clock }: Outside,
+  { conversation }: ClaimedEffect,
+  { requestId }: Extract<Effect, { type: "recallBooking" }>,
+): Promise<ResultOf<"bookingRecalled" | "serviceFailed">> {
+  const { guestReference } = conversation;
+  const answer = await service.listBookings({ query: { extReferenceNumber: guestReference } });
+  if (!answer.ok) return { type: "serviceFailed", requestId };
+  const kept = answer.value
+    .filter((booking) => booking.extReferenceNumber === guestReference && hasGuest(booking))
+    .filter(({ status }) => status !== "CANCELLED" && status !== "NO_SHOW")
+    .toSorted((a, b) => Temporal.Instant.compare(a.timeFrom, b.timeFrom));
+  const isPast = ({ timeFrom }: { readonly timeFrom: string }) =>
+    Temporal.Instant.compare(timeFrom, clock.now()) <= 0;
+  const last = kept.findLast(isPast) ?? kept.at(-1);
+  return { type: "bookingRecalled", requestId, ...(last && { booking: toBookedTable(last) }) };
+}
+
 type ChangeBooking = Extract<Effect, { type: "changeBooking" }>;
 
 /**

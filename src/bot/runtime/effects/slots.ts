@@ -2,6 +2,7 @@ import type { Effect } from "#src/bot/machine/core/effect.ts";
 import type { Slot } from "#src/bot/machine/core/table.ts";
 import { chooseDays, nearestSlots, searchWindow } from "../alternatives.ts";
 import { toSlot } from "../booked-table.ts";
+import { toCalendarDay } from "../calendar-day.ts";
 import { type Outside, type ResultOf, timeZoneOf } from "./outside.ts";
 
 /** All slots of one day, for one party size. A service that does not list them has not said that nothing is free. */
@@ -22,7 +23,7 @@ export async function findAlternatives(
   outside: Outside,
   effect: Extract<Effect, { type: "findAlternatives" }>,
 ): Promise<ResultOf<"alternativesFound">> {
-  const days = await findDays(outside, effect);
+  const days = await findNearDays(outside, effect);
   const asked = [
     ...days.map((date) => ({ ...effect, date })),
     ...effect.otherVenueIds.slice(0, mostOtherVenues).map((venueId) => ({ ...effect, venueId })),
@@ -39,10 +40,29 @@ export async function findAlternatives(
   return { type: "alternativesFound", requestId: effect.requestId, slots: found.flat() };
 }
 
+/** What each day of a calendar has to offer, from one request. */
+export async function findDays(
+  { service, log }: Outside,
+  { requestId, venueId, partySize, fromDate, days, scenarioName }: Extract<Effect, { type: "findDays" }>,
+): Promise<ResultOf<"daysFound" | "serviceFailed">> {
+  const answer = await service.listAvailability({
+    params: { venueId },
+    query: { fromDate, days, guestCount: partySize },
+  });
+  if (answer.ok)
+    return {
+      type: "daysFound",
+      requestId,
+      days: answer.value.map((day) => toCalendarDay(day, scenarioName)),
+    };
+  log.warn({ venueId, refusal: answer.refusal }, "the booking service refuses to list availability");
+  return { type: "serviceFailed", requestId };
+}
+
 /** Other venues asked about one wish. */
 const mostOtherVenues = 3;
 
-async function findDays(
+async function findNearDays(
   { service, house, clock }: Outside,
   wish: Extract<Effect, { type: "findAlternatives" }>,
 ): Promise<string[]> {

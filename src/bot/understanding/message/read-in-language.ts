@@ -3,6 +3,7 @@ import { findFeeling } from "#src/bot/understanding/intent/feelings.ts";
 import { findLateness } from "#src/bot/understanding/intent/late.ts";
 import { putsAnswerOff } from "#src/bot/understanding/intent/open-answers.ts";
 import { isOfRules } from "#src/bot/understanding/intent/rule-questions.ts";
+import { isUsual, wantsUsual } from "#src/bot/understanding/intent/usual.ts";
 import { toComment } from "#src/bot/understanding/intent/wishes.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { createReading } from "#src/bot/understanding/text/reading.ts";
@@ -71,10 +72,12 @@ export function readInLanguage(
   const isWish = intent === "book" && Object.keys(values).length > 0;
   const isOfPast = intent === "inform" && values.partySize === undefined && values.date === undefined;
   const isComplaint = feeling === "complaint" && (complains.includes(intent) || isOfPast) && !isWish;
+  const asksMore = told.isElsewhere || isLeftOpen || topics.length > 0 || feeling !== undefined || late;
+  const usual = !asksMore && wantsUsual(message.reading.folded, intent, message.locale, context);
   const comment = told.isElsewhere ? undefined : toComment(wishes, intent === "question");
   return {
     understood: {
-      intent: isComplaint ? "human" : late ? "inform" : intent,
+      intent: isComplaint ? "human" : late ? "inform" : usual ? "book" : intent,
       ...(late
         ? withoutMoment(values, message.found.fromNow !== undefined)
         : isSupposed
@@ -83,7 +86,8 @@ export function readInLanguage(
             ? {}
             : values),
       ...defined({ late }),
-      ...defined({ comment }),
+      ...(usual && { usual: true }),
+      ...(!(usual && comment !== undefined && isUsual(comment, message.locale)) && defined({ comment })),
       ...(topics.length > 0 && { topics }),
       ...defined({ language: language.confident }),
       ...(wantsAssistant(message.reading.folded) && { backToAssistant: true }),

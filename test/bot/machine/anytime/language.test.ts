@@ -30,7 +30,7 @@ describe("a language that is asked for in words", () => {
     chat.step(said("other", { languageWish: "de" }));
     expect(chat.effect("say")).toMatchObject({ language: "de" });
     expect(chat.lines()).toEqual(["languageChanged", "askDate"]);
-    expect(chat.buttons()).toHaveLength(7);
+    expect(chat.buttons()).toHaveLength(8);
     expect(chat.step(said("inform", { comment: "window" })).effect("say")).toMatchObject({ language: "de" });
   });
 
