@@ -85,6 +85,8 @@ function toPostBody({ title, text, tone, enquiryId, actions }: EnquiryPost): Mes
 
 const buttonFacts = {
   answer: { type: "answerGuest", label: platformTexts.answerGuest, style: ButtonStyle.Primary },
+  accept: { type: "acceptRequest", label: platformTexts.acceptRequest, style: ButtonStyle.Success },
+  decline: { type: "declineRequest", label: platformTexts.declineRequest, style: ButtonStyle.Danger },
   close: { type: "giveGuestBack", label: platformTexts.giveGuestBack, style: ButtonStyle.Secondary },
 } as const satisfies Record<EnquiryAction, unknown>;
 

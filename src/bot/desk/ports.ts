@@ -60,10 +60,10 @@ export interface EnquiryBook {
     enquiry: Enquiry,
     entry: Omit<EnquiryEntry, "by" | "enquiryId">,
   ): Promise<void>;
-  /** Writes down what a staff member did; not where another has closed the enquiry already, who is named. */
+  /** Writes down what a staff member did; not where another has closed the enquiry, or decided the request, who is named. */
   addFromStaff(
     entry: EnquiryEntry & Required<Pick<EnquiryEntry, "by">>,
-  ): Promise<{ readonly ok: true } | { readonly ok: false; readonly closedBy: string }>;
+  ): Promise<{ readonly ok: true } | { readonly ok: false; readonly doneBy: string }>;
   find(id: string): Promise<EnquiryRecord | undefined>;
   /** Those that wait for an answer, the longest first. */
   listWaiting(): Promise<readonly EnquiryRecord[]>;
