@@ -1,6 +1,6 @@
 import { type APIEmbed, ButtonStyle, type REST } from "discord.js";
-import type { EnquiryAction, EnquiryOpening, EnquiryPost } from "#src/bot/desk/enquiries/enquiry-view.ts";
 import type { StaffThreads } from "#src/bot/desk/ports.ts";
+import type { EnquiryAction, EnquiryOpening, EnquiryPost } from "#src/bot/desk/view.ts";
 import { platformTexts } from "#src/bot/desk/words.ts";
 import type { Log } from "#src/lib/log.ts";
 import { clip, escapeLine, escapeText, plainLine } from "./escape.ts";

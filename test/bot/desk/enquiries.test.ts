@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { createEnquiries } from "#src/bot/desk/enquiries/create-enquiries.ts";
-import type { EnquiryPost } from "#src/bot/desk/enquiries/enquiry-view.ts";
+import type { EnquiryPost } from "#src/bot/desk/view.ts";
 import { createEnquiryBook } from "#src/bot/persistence/create-enquiry-book.ts";
 import { createTurnStore } from "#src/bot/persistence/create-turn-store.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
