@@ -26,6 +26,7 @@ import type { Clock } from "#src/lib/clock.ts";
 import { newId } from "#src/lib/ids.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { BookingSide } from "./booking-side.ts";
+import { createGuestRecords, forgetAfterVisits } from "./guest-records.ts";
 import { replyLanguages } from "./languages.ts";
 import { readCatalogues } from "./read-catalogues.ts";
 
@@ -90,6 +91,10 @@ export function createBot(parts: BotParts): Bot {
   jobs.every(Temporal.Duration.from({ hours: 24 }), "forget-past-guests", () =>
     forgetPastGuests(database, hoursBefore(clock.now(), config.retention)),
   );
+  const guestRecords = createGuestRecords(database, bookingSide.backOffice);
+  jobs.every(Temporal.Duration.from({ hours: 1 }), "forget-guests", () =>
+    forgetAfterVisits(database, guestRecords, clock),
+  );
   const runtime = createRuntime({
     store: createTurnStore(database),
     holdRefusals,
@@ -106,6 +111,7 @@ export function createBot(parts: BotParts): Bot {
     staffNotices,
     enquiries,
     staffSilent: parts.staffSilent,
+    guestRecords,
     holdFor: config.holdFor,
     aftercare,
     waitlist: createWaitlistDesk({

@@ -40,6 +40,7 @@ export function createRemoteVenueBook(
 ): VenueBook {
   let bookable: ReadonlyMap<number, Bookable> = new Map();
   return {
+    keptElsewhere: true,
     venues: () =>
       venues().flatMap((venue) => {
         const listed = bookable.get(venue.id);
@@ -78,6 +79,7 @@ function toFacts(venue: Venue, { scenarioNames, scenarios }: Bookable): VenueFac
     ...(languages && { languages: languages.map(toLanguage) }),
     ...defined({ country, address, location, phone, email, website }),
     ...(answers && { answers: toAnswers(answers) }),
+    ...(venue.privacy !== undefined && { privacy: withoutRegions(venue.privacy) }),
     ...((hasPlan(venue) || venue.hours) && {
       openOn: (date: string) => openIntervals(venue, Temporal.PlainDate.from(date)),
     }),

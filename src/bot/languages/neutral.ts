@@ -142,6 +142,7 @@ export const neutral: Locale = {
     fewer: [],
   },
   line: { list: [], leave: [], place: [] },
+  privacy: { data: [], details: [], erase: [], never: [], show: [], forget: [] },
   topics: {
     fees: [],
     stay: [],

@@ -1,6 +1,7 @@
 import { callHuman } from "#src/bot/machine/anytime/human.ts";
 import { chooseLanguage } from "#src/bot/machine/anytime/languages.ts";
 import { chooseLate } from "#src/bot/machine/anytime/lateness.ts";
+import { remember } from "#src/bot/machine/anytime/privacy.ts";
 import { answerByToken } from "#src/bot/machine/anytime/prompts.ts";
 import { resumeTalk } from "#src/bot/machine/anytime/with-staff.ts";
 import type { Choice } from "#src/bot/machine/core/choice.ts";
@@ -72,6 +73,8 @@ function chosenAnywhere(state: State, choice: Choice, context: Context): Step<St
       return chooseLate(state, choice.booking, context);
     case "passOn":
       return passOn(state, choice.words, context);
+    case "remember":
+      return remember(state, choice.agrees, context);
     case "drop":
       return giveUp(state, context);
     case "keep":

@@ -1,4 +1,5 @@
 import { askLanguage } from "#src/bot/machine/anytime/languages.ts";
+import { findWhatToForget, readKept } from "#src/bot/machine/anytime/privacy.ts";
 import { isOfPrompt } from "#src/bot/machine/anytime/prompts.ts";
 import {
   beginBooking,
@@ -94,6 +95,10 @@ function onCommand(
       return cancelWhatIsMeant(state, context);
     case "language":
       return askLanguage(state, context);
+    case "mydata":
+      return readKept(state, context);
+    case "forgetme":
+      return findWhatToForget(state, context);
     case "help":
       return enter(state, helpLines(context));
     default:

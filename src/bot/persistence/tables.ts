@@ -15,6 +15,8 @@ type Guests = {
   id: string;
   reference: string;
   created_at: Moment;
+  /** Set once the guest asked to be forgotten and keeps bookings until then. */
+  forget_at: MaybeMoment;
 };
 
 type Conversations = {

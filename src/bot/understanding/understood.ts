@@ -13,6 +13,10 @@ export type Intent =
   | "leaveLine"
   /** Whether they are on the waitlist, and how far up. */
   | "askLine"
+  /** What is kept of them. */
+  | "myData"
+  /** All that is kept of them erased. */
+  | "forgetMe"
   | "help"
   | "human"
   | "greet"
@@ -71,6 +75,8 @@ export interface Understood {
   readonly intent: Intent;
   /** People in the party, 1 or more. */
   readonly partySize?: number;
+  /** So many more people, or below zero fewer, than a party that is not known yet: "three have called off". */
+  readonly partyChange?: number;
   /** The day, or the first day of a range. */
   readonly date?: string;
   /** The last day of a range, never without `date`. */

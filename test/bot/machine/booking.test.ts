@@ -117,7 +117,7 @@ describe("a booking from the first words to the table", () => {
     const { requestId } = chat.effect("placeBooking");
     const booking = bookingAt("19:00", { name: "Anna Berg", comment: "by the window" });
     chat.step({ type: "bookingPlaced", requestId, booking });
-    expect(chat.lines()).toEqual(["placed", "placedComment", "placedReference"]);
+    expect(chat.lines()).toEqual(["placed", "placedComment", "placedReference", "askRemember"]);
     expect(chat.effect("trackBooking").booking).toEqual(booking);
     expect(chat.effect("notifyStaff").notice).toEqual({ kind: "booked", booking });
     expect(chat.state.phase).toBe("placed");

@@ -91,6 +91,12 @@ export function createHarness(database: Database, given: HarnessOptions = {}): H
       },
     },
     waitlist: { joined: async () => {}, answered: async () => {}, waitingOf: async () => [] },
+    guestRecords: {
+      read: async () => ({}),
+      isBusy: async () => false,
+      forgetJobs: async () => {},
+      erase: async () => {},
+    },
     staffNotices: {
       send: async (notice, key) => {
         told.notices.push({ notice, key });

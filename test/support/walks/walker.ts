@@ -119,6 +119,12 @@ function outsideOf({ client }: ModelService): Outside {
     house,
     aftercare: { track: nothing, promptDelivered: nothing, guestUnreachable: nothing },
     waitlist: { joined: nothing, answered: nothing, waitingOf: async () => [] },
+    guestRecords: {
+      read: async () => ({}),
+      isBusy: async () => false,
+      forgetJobs: nothing,
+      erase: nothing,
+    },
     staffNotices: { send: nothing },
     enquiries: { take: nothing },
     holdRefusals: { isRefused: async () => false, remember: nothing },

@@ -262,8 +262,9 @@ export const times: TimeWords = {
   later: ["plus tard"],
   earlier: ["plus tot"],
   shiftHours: ["heures?", "h"],
-  shiftMinutes: ["minutes?", "min"],
+  shiftMinutes: ["(?:de )?minutes?", "min"],
   shiftPhrases: {
+    "dizaine de minutes": 10,
     "une heure": 60,
     "une demi-heure": 30,
     "une demi heure": 30,

@@ -232,6 +232,39 @@ table-offer-lapsed = Il tavolo che Le tenevo è passato a chi segue in lista.
 table-offer-expired = Il tavolo di cui Le ho scritto viene ora offerto a chi segue in lista.
 table-offer-gone = Mi dispiace, il tavolo da { $venue }, { $date } alle { $time }, per { $partySize } è appena stato preso. Resta in lista d’attesa.
 
+kept-heading = Ecco cosa conservo di Lei:
+kept-email = • E-mail: { $email }
+kept-needs = • Da ricordare: { $needs }
+kept-language = • Lingua: { $language }
+kept-messages =
+    • { $count ->
+        [one] 1 messaggio della nostra conversazione
+       *[other] { $count } messaggi della nostra conversazione
+    }, i più vecchi spariscono dopo una settimana
+kept-visits =
+    • { $count ->
+        [one] 1 prenotazione passata
+       *[other] { $count } prenotazioni passate
+    }
+kept-for-next-time = Ricordo i Suoi dati per la prossima volta, come ha voluto.
+kept-for-bookings = Uso i Suoi dati solo per le Sue prenotazioni.
+kept-elsewhere = Anche il sistema di prenotazione del ristorante conserva le Sue prenotazioni, con nome e numero.
+how-to-forget = Riceve tutto in un file. Se vuole che lo cancelli, invii /forgetme.
+what-is-forgotten = Cancellerei il Suo nome, il numero e i desideri, la nostra conversazione e il Suo nome nelle visite passate. Non si può annullare.
+forget-leaves-line = La toglierei anche dalla lista d’attesa.
+forget-not-elsewhere = Ciò che il sistema di prenotazione del ristorante conserva delle visite passate non posso cancellarlo lì; chieda al ristorante.
+ask-forget = Cancello tutto?
+ask-forget-bookings =
+    { $count ->
+        [one] E la Sua prenotazione: la annullo anche, o la tengo fino alla visita e la cancello dopo?
+       *[other] E le Sue prenotazioni: le annullo anche, o le tengo fino alle visite e le cancello dopo?
+    }
+forgotten = Fatto, tutto ciò che La riguarda è cancellato. Mi scriva quando vuole, ripartiremo da capo.
+forgotten-but-bookings = Fatto. Le Sue prenotazioni restano, e ciò che serve per quelle lo cancello dopo la visita. Tutto il resto è già cancellato.
+ask-remember = Ricordo questo per la prossima volta: { $details }? Altrimenti lo uso solo per questa prenotazione.
+will-remember = Volentieri. /mydata mostra ciò che conservo, /forgetme lo cancella.
+wont-remember = Va bene, non lo conservo.
+
 confirmation-prompt = Buongiorno! Il Suo tavolo per { $partySize } da { $venue } è per { $date } alle { $time }. Conferma che verrà?
 confirmation-reminder = Un promemoria: il Suo tavolo per { $partySize } da { $venue } è per { $date } alle { $time }. Conferma che verrà?
 confirmation-yes = Benissimo. A { $date } alle { $time }!
@@ -315,6 +348,11 @@ choice-leave-line = Sì, mi tolga
 choice-leave-number = Esci dalla lista { $number }
 choice-change-number = Modificare { $number }
 choice-keep = Lasciare così
+choice-forget = Sì, cancelli tutto
+choice-forget-cancel = Cancella e annulla
+choice-forget-keep = Cancella, tieni il tavolo
+choice-remember = Sì, lo ricordi
+choice-dont-remember = No, non lo conservi
 choice-take-table = Sì, lo prendo
 choice-decline-table = No, grazie
 choice-coming = Sì, veniamo

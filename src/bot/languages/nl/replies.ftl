@@ -232,6 +232,39 @@ table-offer-lapsed = De tafel die ik voor u vasthield, is naar de volgende op de
 table-offer-expired = De tafel waarover ik u schreef, bied ik nu aan de volgende op de lijst aan.
 table-offer-gone = Het spijt me, de tafel bij { $venue } op { $date } om { $time } voor { $partySize } is net aan iemand anders vergeven. U blijft op de wachtlijst staan.
 
+kept-heading = Dit bewaar ik over u:
+kept-email = • E-mail: { $email }
+kept-needs = • Om rekening mee te houden: { $needs }
+kept-language = • Taal: { $language }
+kept-messages =
+    • { $count ->
+        [one] 1 bericht uit ons gesprek
+       *[other] { $count } berichten uit ons gesprek
+    }, oudere zijn na een week verdwenen
+kept-visits =
+    • { $count ->
+        [one] 1 eerdere reservering
+       *[other] { $count } eerdere reserveringen
+    }
+kept-for-next-time = Ik onthoud uw gegevens voor de volgende keer, zoals u wilde.
+kept-for-bookings = Ik gebruik uw gegevens alleen voor uw reserveringen.
+kept-elsewhere = Ook het reserveringssysteem van het restaurant bewaart uw reserveringen, met naam en nummer.
+how-to-forget = U krijgt alles als bestand. Wilt u dat ik het wis, stuur dan /forgetme.
+what-is-forgotten = Ik zou uw naam, nummer en wensen wissen, ons gesprek, en uw naam bij eerdere bezoeken. Dat is niet terug te draaien.
+forget-leaves-line = Ook van de wachtlijst zou ik u halen.
+forget-not-elsewhere = Wat het eigen reserveringssysteem van het restaurant van eerdere bezoeken bewaart, kan ik daar niet wissen; vraag het aan het restaurant.
+ask-forget = Zal ik alles wissen?
+ask-forget-bookings =
+    { $count ->
+        [one] En uw reservering: zal ik die ook annuleren, of tot uw bezoek bewaren en dan wissen?
+       *[other] En uw reserveringen: zal ik die ook annuleren, of tot uw bezoeken bewaren en dan wissen?
+    }
+forgotten = Klaar, alles over u is gewist. Schrijf me gerust weer; dan beginnen we gewoon opnieuw.
+forgotten-but-bookings = Klaar. Uw reserveringen blijven staan, en wat daarvoor nodig is wis ik na uw bezoek. Al het andere is al gewist.
+ask-remember = Zal ik dit voor de volgende keer onthouden: { $details }? Anders gebruik ik het alleen voor deze reservering.
+will-remember = Graag. /mydata laat zien wat ik bewaar, /forgetme wist het.
+wont-remember = Goed, ik bewaar het niet.
+
 confirmation-prompt = Goedendag! Uw tafel voor { $partySize } bij { $venue } is op { $date } om { $time }. Komt u nog?
 confirmation-reminder = Even ter herinnering: uw tafel voor { $partySize } bij { $venue } is op { $date } om { $time }. Komt u nog?
 confirmation-yes = Fijn. Tot { $date } om { $time }!
@@ -315,6 +348,11 @@ choice-leave-line = Ja, haal me eraf
 choice-leave-number = Wachtlijst { $number } verlaten
 choice-change-number = { $number } wijzigen
 choice-keep = Zo laten
+choice-forget = Ja, alles wissen
+choice-forget-cancel = Wissen en annuleren
+choice-forget-keep = Wissen, tafel houden
+choice-remember = Ja, onthoud het
+choice-dont-remember = Nee, niet bewaren
 choice-take-table = Ja, ik neem hem
 choice-decline-table = Nee, bedankt
 choice-coming = Ja, we komen

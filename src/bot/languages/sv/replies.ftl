@@ -232,6 +232,39 @@ table-offer-lapsed = Bordet jag höll åt dig har gått till nästa i kön.
 table-offer-expired = Bordet jag skrev om erbjuds nu till nästa i kön.
 table-offer-gone = Tyvärr, bordet hos { $venue }, { $date } kl. { $time }, för { $partySize } har just gått till någon annan. Du står kvar på väntelistan.
 
+kept-heading = Det här sparar jag om dig:
+kept-email = • E-post: { $email }
+kept-needs = • Att tänka på: { $needs }
+kept-language = • Språk: { $language }
+kept-messages =
+    • { $count ->
+        [one] 1 meddelande ur vårt samtal
+       *[other] { $count } meddelanden ur vårt samtal
+    }, äldre försvinner efter en vecka
+kept-visits =
+    • { $count ->
+        [one] 1 tidigare bokning
+       *[other] { $count } tidigare bokningar
+    }
+kept-for-next-time = Jag kommer ihåg dina uppgifter till nästa gång, som du ville.
+kept-for-bookings = Jag använder dina uppgifter bara för dina bokningar.
+kept-elsewhere = Restaurangens eget bokningssystem sparar också dina bokningar, med namn och nummer.
+how-to-forget = Du får allt som en fil. Vill du att jag raderar det, skicka /forgetme.
+what-is-forgotten = Jag skulle radera ditt namn, nummer och dina önskemål, vårt samtal och ditt namn på tidigare besök. Det går inte att ångra.
+forget-leaves-line = Du skulle också tas bort från väntelistan.
+forget-not-elsewhere = Det som restaurangens eget bokningssystem sparar om tidigare besök kan jag inte radera där; fråga restaurangen.
+ask-forget = Ska jag radera allt?
+ask-forget-bookings =
+    { $count ->
+        [one] Och din bokning: ska jag avboka den också, eller behålla den till ditt besök och radera den sedan?
+       *[other] Och dina bokningar: ska jag avboka dem också, eller behålla dem till dina besök och radera dem sedan?
+    }
+forgotten = Klart, allt om dig är raderat. Skriv när du vill, så börjar vi om från början.
+forgotten-but-bookings = Klart. Dina bokningar står kvar, och det de behöver raderas efter ditt besök. Allt annat är redan raderat.
+ask-remember = Ska jag komma ihåg det här till nästa gång: { $details }? Annars använder jag det bara för den här bokningen.
+will-remember = Gärna. /mydata visar vad jag sparar, /forgetme raderar det.
+wont-remember = Okej, jag sparar det inte.
+
 confirmation-prompt = Hej! Ditt bord för { $partySize } hos { $venue } är { $date } kl. { $time }. Kommer ni fortfarande?
 confirmation-reminder = En vänlig påminnelse: ditt bord för { $partySize } hos { $venue } är { $date } kl. { $time }. Kommer ni fortfarande?
 confirmation-yes = Vad roligt. Vi ses { $date } kl. { $time }!
@@ -315,6 +348,11 @@ choice-leave-line = Ja, ta bort mig
 choice-leave-number = Lämna väntelista { $number }
 choice-change-number = Ändra { $number }
 choice-keep = Låt det vara
+choice-forget = Ja, radera allt
+choice-forget-cancel = Radera och avboka
+choice-forget-keep = Radera, behåll bordet
+choice-remember = Ja, kom ihåg det
+choice-dont-remember = Nej, spara inte
 choice-take-table = Ja, jag tar det
 choice-decline-table = Nej, tack
 choice-coming = Ja, vi kommer

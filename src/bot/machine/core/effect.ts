@@ -141,6 +141,21 @@ export type Effect =
       readonly kind: "prompt" | "reminder";
       readonly say: Say;
     }
+  /** Counts what is kept of the guest. */
+  | { readonly type: "readGuest"; readonly requestId: string }
+  /** Gives the guest all that is kept of them, as a file. */
+  | { readonly type: "showRecord" }
+  /** Erases the guest, once what the chat decided before is done. */
+  | {
+      readonly type: "eraseGuest";
+      readonly requestId: string;
+      /** To be cancelled; without the guest's name and wishes. */
+      readonly cancel: readonly BookedTable[];
+      /** Stay until the visit. */
+      readonly keep: readonly (BookingKey & Pick<BookedTable, "startsAt">)[];
+      /** Said once nothing is left; where bookings stay, the chat does and says it. */
+      readonly goodbye: Say;
+    }
   /** A file that enters, moves or removes this visit in the guest's calendar. */
   | {
       readonly type: "attachCalendarFile";

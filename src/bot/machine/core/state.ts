@@ -65,6 +65,8 @@ interface Common {
   readonly language: string;
   readonly languageFrom: LanguageSource;
   readonly guest: GuestDetails;
+  /** Whether the guest's details are kept beyond their bookings; absent until they were asked and answered. */
+  readonly remembers?: "yes" | "no";
   /** The buttons of the question that is open. */
   readonly choices: readonly OpenChoice[];
   /** The button pressed last, so that a double press is told from an old one. */
@@ -259,6 +261,17 @@ export interface ConfirmingCancel extends Common {
   readonly phase: "confirmingCancel";
   readonly booking: BookedTable;
 }
+/** The guest wants to be forgotten. */
+export interface ConfirmingForget extends Common {
+  readonly phase: "confirmingForget";
+  /** Bookings that are still to come. */
+  readonly ahead: readonly BookedTable[];
+  readonly waiting: readonly WaitingTable[];
+}
+interface Forgetting extends Common {
+  readonly phase: "forgetting";
+  readonly requestId: string;
+}
 interface Cancelling extends Common {
   readonly phase: "cancelling";
   readonly booking: BookedTable;
@@ -290,8 +303,8 @@ export interface JoiningWaitlist extends Common {
   readonly selection: Selection;
 }
 
-/** `line` lists the waitlist entries alone, `leave` takes the guest off one. */
-export type BookingPurpose = "list" | "change" | "cancel" | "line" | "leave";
+/** `line` lists the waitlist entries alone, `leave` takes the guest off one, `forget` asks about them first. */
+export type BookingPurpose = "list" | "change" | "cancel" | "line" | "leave" | "forget";
 
 /** Where a conversation stands. Plain JSON: it is stored as it is. */
 export type State =
@@ -315,6 +328,8 @@ export type State =
   | ChoosingBooking
   | ConfirmingCancel
   | ConfirmingLeave
+  | ConfirmingForget
+  | Forgetting
   | Cancelling
   | AskingChange
   | ConfirmingChange
@@ -330,4 +345,5 @@ export const writingPhases: readonly State["phase"][] = [
   "cancelling",
   "changing",
   "joiningWaitlist",
+  "forgetting",
 ];

@@ -8,6 +8,7 @@ import type {
   BookingAftercare,
   BookingService,
   Enquiries,
+  GuestRecords,
   HoldRefusals,
   House,
   Platform,
@@ -24,6 +25,7 @@ export interface Outside {
   readonly house: House;
   readonly aftercare: BookingAftercare;
   readonly waitlist: WaitlistDesk;
+  readonly guestRecords: GuestRecords;
   readonly enquiries: Enquiries;
   readonly staffNotices: StaffNotices;
   readonly holdRefusals: HoldRefusals;

@@ -2,8 +2,8 @@ import type { NamedPart } from "#src/bot/languages/locale.ts";
 import type { FoundDate } from "#src/bot/understanding/dates/found-date.ts";
 import type { FoundName } from "#src/bot/understanding/guest/found-name.ts";
 import type { FoundWish } from "#src/bot/understanding/intent/wishes.ts";
+import type { FoundParty } from "#src/bot/understanding/party/groups.ts";
 import { changedParty, type FoundPartyChange } from "#src/bot/understanding/party/party-change.ts";
-import type { FoundParty } from "#src/bot/understanding/party/party-size.ts";
 import type { ClockTime } from "#src/bot/understanding/times/clock-times.ts";
 import type { FromNow, TimeShift } from "#src/bot/understanding/times/relative-times.ts";
 import { partWindows, resolveEnd, resolveTime } from "#src/bot/understanding/times/resolve-time.ts";
@@ -65,6 +65,9 @@ export function resolve({ dates: days, ...all }: Found, context: UnderstandingCo
   const { openReadings: _times, ...timeValues } = time;
   return {
     ...defined({ partySize }),
+    ...(partySize === undefined &&
+      found.partyChange &&
+      partyUnknown(context) && { partyChange: found.partyChange.by }),
     ...dateValues,
     ...(moment ?? timeValues),
     ...(otherwise.length > 0 && { otherwise }),
@@ -81,6 +84,11 @@ export function resolve({ dates: days, ...all }: Found, context: UnderstandingCo
     ...(isOffered(found.choice, context) && offered === undefined && { choice: found.choice }),
     ...((dates || times) && { openReadings: { ...(dates && { dates }), ...(times && { times }) } }),
   };
+}
+
+/** The change is of a booking that is yet to be looked up. */
+function partyUnknown({ draft, expecting }: UnderstandingContext): boolean {
+  return draft === undefined && expecting === null;
 }
 
 function isOffered(choice: number | undefined, { offers, venues }: UnderstandingContext): choice is number {
