@@ -21,6 +21,8 @@ export type Press =
   /** For who wants a person: a form to answer in, and the way back to the assistant. */
   | { readonly type: "answerGuest"; readonly enquiryId: string }
   | { readonly type: "giveGuestBack"; readonly enquiryId: string }
+  | { readonly type: "acceptRequest"; readonly enquiryId: string }
+  | { readonly type: "declineRequest"; readonly enquiryId: string }
   /** A menu of bookings; the chosen value is the booking's id. */
   | { readonly type: "pick"; readonly venueId: number };
 
@@ -77,10 +79,12 @@ function parsePick(customId: string): Press | undefined {
   return venueId === undefined ? undefined : { type: "pick", venueId: Number(venueId) };
 }
 
+const guestPresses = ["answerGuest", "giveGuestBack", "acceptRequest", "declineRequest"] as const;
+
 function parseGuest(customId: string): Press | undefined {
-  const [, type, enquiryId] = /^(answerGuest|giveGuestBack):([0-9a-z]{1,20})$/.exec(customId) ?? [];
-  if (enquiryId === undefined) return undefined;
-  return { type: type === "answerGuest" ? "answerGuest" : "giveGuestBack", enquiryId };
+  const [, pressed, enquiryId] = /^([a-zA-Z]{1,20}):([0-9a-z]{1,20})$/.exec(customId) ?? [];
+  const type = guestPresses.find((press) => press === pressed);
+  return type === undefined || enquiryId === undefined ? undefined : { type, enquiryId };
 }
 
 const presses: readonly BookingPress[] = [

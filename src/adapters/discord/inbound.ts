@@ -71,6 +71,11 @@ export function toRequest(interaction: Asking, venueOfChannel: number | undefine
     const { enquiryId } = press;
     return { type: "ask", ask: (desk, by, key) => desk.guests.giveBack({ by, enquiryId, key }) };
   }
+  if (press?.type === "acceptRequest" || press?.type === "declineRequest") {
+    const { enquiryId } = press;
+    const verdict = press.type === "acceptRequest" ? "accepted" : "declined";
+    return { type: "ask", ask: (desk, by, key) => desk.guests.decide({ by, enquiryId, key, verdict }) };
+  }
   if (press?.type !== "pick") return press;
   const id = interaction.isStringSelectMenu() ? interaction.values[0] : undefined;
   return id === undefined ? undefined : { type: "show", booking: { venueId: press.venueId, id } };

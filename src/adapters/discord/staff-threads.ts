@@ -1,6 +1,6 @@
 import { type APIEmbed, ButtonStyle, type REST } from "discord.js";
-import type { EnquiryAction, EnquiryOpening, EnquiryPost } from "#src/bot/desk/enquiries/enquiry-view.ts";
 import type { StaffThreads } from "#src/bot/desk/ports.ts";
+import type { EnquiryAction, EnquiryOpening, EnquiryPost } from "#src/bot/desk/view.ts";
 import { platformTexts } from "#src/bot/desk/words.ts";
 import type { Log } from "#src/lib/log.ts";
 import { clip, escapeLine, escapeText, plainLine } from "./escape.ts";
@@ -85,6 +85,8 @@ function toPostBody({ title, text, tone, enquiryId, actions }: EnquiryPost): Mes
 
 const buttonFacts = {
   answer: { type: "answerGuest", label: platformTexts.answerGuest, style: ButtonStyle.Primary },
+  accept: { type: "acceptRequest", label: platformTexts.acceptRequest, style: ButtonStyle.Success },
+  decline: { type: "declineRequest", label: platformTexts.declineRequest, style: ButtonStyle.Danger },
   close: { type: "giveGuestBack", label: platformTexts.giveGuestBack, style: ButtonStyle.Secondary },
 } as const satisfies Record<EnquiryAction, unknown>;
 

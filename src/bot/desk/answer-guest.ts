@@ -1,3 +1,4 @@
+import type { StaffWord } from "#src/bot/machine/core/enquiry.ts";
 import type { VenueAsked } from "./attention.ts";
 import type { DeskParts } from "./desk-parts.ts";
 import { nameOfGuest } from "./enquiries/enquiry-view.ts";
@@ -33,22 +34,41 @@ export async function giveGuestBack(parts: DeskParts, ask: EnquiryAsked): Promis
   return await say(parts, ask, { act: "closed" });
 }
 
+/** The staff's word on a request; whatever it comes to is settled with the guest. */
+export async function decideRequest(
+  parts: DeskParts,
+  { verdict, ...ask }: EnquiryAsked & { readonly verdict: "accepted" | "declined" },
+): Promise<Said | Refused> {
+  return await say(parts, ask, { act: verdict });
+}
+
 async function say(
   parts: DeskParts,
   { by, enquiryId, key }: EnquiryAsked,
-  word: { readonly act: "answered"; readonly text: string } | { readonly act: "closed" },
+  word: Pick<StaffWord, "act" | "text">,
 ): Promise<Said | Refused> {
   const { enquiries, clock } = parts;
   const enquiry = await enquiries.find(enquiryId);
   if (enquiry === undefined) return { type: "refused", reason: "notFound", text: texts.noSuchGuest };
   const added = await enquiries.answer({ id: key, enquiryId, by, at: clock.now(), ...word });
   if (!added.ok) {
-    return { type: "refused", reason: "alreadyDone", text: `${added.closedBy} ${texts.gaveBackBefore}` };
+    return {
+      type: "refused",
+      reason: "alreadyDone",
+      text: `${added.doneBy} ${word.act === "closed" ? texts.gaveBackBefore : texts.decidedBefore}`,
+    };
   }
-  await writeDown(parts, word.act === "closed" ? "giveGuestBack" : "answerGuest", by);
+  await writeDown(parts, actions[word.act], by);
   const text = word.act === "closed" ? texts.givenBack : texts.sentToGuest;
   return { type: "said", text: `${text} (${nameOfGuest(enquiry)})` };
 }
+
+const actions = {
+  answered: "answerGuest",
+  accepted: "acceptRequest",
+  declined: "declineRequest",
+  closed: "giveGuestBack",
+} as const;
 
 const longestQuote = 150;
 

@@ -3,8 +3,7 @@ import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { BookedTables } from "#src/bot/runtime/ports.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
-import type { EnquiryDesk } from "./enquiries/create-enquiries.ts";
-import type { AuditTrail, GuestLine, StaffMember } from "./ports.ts";
+import type { AuditTrail, EnquiryDesk, GuestLine, StaffMember } from "./ports.ts";
 
 /** What the desk works with. */
 export interface DeskParts {

@@ -1,5 +1,6 @@
 import {
   answerGuest,
+  decideRequest,
   type EnquiryAsked,
   giveGuestBack,
   listWaitingGuests,
@@ -76,6 +77,8 @@ export interface Desk {
   readonly guests: {
     answer(ask: EnquiryAsked & { readonly text: string }): Promise<Said | Refused>;
     giveBack(ask: EnquiryAsked): Promise<Said | Refused>;
+    /** Tells the guest yes or no to a request; it books nothing. */
+    decide(ask: Parameters<typeof decideRequest>[1]): Promise<Said | Refused>;
     /** Who waits for an answer. */
     list(ask: VenueAsked): Promise<Records | Refused>;
   };
@@ -132,6 +135,7 @@ export function createDesk(parts: DeskParts): Desk {
     guests: {
       answer: change(answerGuest),
       giveBack: change(giveGuestBack),
+      decide: change(decideRequest),
       list: read(listWaitingGuests),
     },
     suggest: {

@@ -1,6 +1,4 @@
 import { localDateTime, type VenueFacts } from "#src/bot/machine/core/context.ts";
-import type { StaffRequest } from "#src/bot/machine/core/effect.ts";
-import { fullName } from "#src/bot/machine/core/guest-details.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import type { StaffNotice } from "#src/bot/runtime/ports.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
@@ -46,37 +44,11 @@ export function toNoticeView(key: string, notice: DeskNotice, venues: readonly V
       ];
       return withoutBooking(key, notice.venueId, "new", `New on the waitlist: ${where}`, lines);
     }
-    case "request":
-      return aboutRequest(key, notice.request, venues);
     case "misfits":
       return aboutUnseatable(key, notice, venues);
     default:
       return assertNever(notice);
   }
-}
-
-/** There is no booking whose details could hold the number and the wish: the notice has to. */
-function aboutRequest(key: string, request: StaffRequest, venues: readonly VenueFacts[]): NoticeView {
-  const { venueId, partySize, date, guest, comment, changing } = request;
-  const day = longDate(Temporal.PlainDate.from(date));
-  const title = `Request of a large party, please answer the guest: ${nameOfVenue(venueId, venues)}`;
-  return withoutBooking(key, venueId, "attention", title, [
-    [day, ...timeWords(request)].join(", "),
-    people(partySize),
-    nameOf({ name: fullName(guest) }),
-    ...[guest.phone, guest.email].filter((contact) => contact !== undefined),
-    ...(guest.phone === undefined && guest.email === undefined ? [texts.noContact] : []),
-    ...(comment === undefined ? [] : [`${texts.wish}: ${comment}`]),
-    ...(changing
-      ? [`${texts.changes}: ${when(changing.startsAt, venueId, venues)}, ${people(changing.partySize)}`]
-      : []),
-  ]);
-}
-
-function timeWords({ time }: StaffRequest): readonly string[] {
-  if (time === undefined) return [];
-  if (time.type === "at") return [time.time];
-  return [[time.from ?? "", time.to ?? ""].join("–")];
 }
 
 /** The list itself holds all of them; a notice is for noticing. */
@@ -165,7 +137,7 @@ function nameOfVenue(venueId: number, venues: readonly VenueFacts[]): string {
 }
 
 /** In the venue's own time; a venue that is gone has none any more, so UTC is named. */
-function when(startsAt: string, venueId: number, venues: readonly VenueFacts[]): string {
+export function when(startsAt: string, venueId: number, venues: readonly VenueFacts[]): string {
   const venue = venues.find(({ id }) => id === venueId);
   const utc = Temporal.Instant.from(startsAt).toZonedDateTimeISO("UTC").toPlainDateTime();
   const starts = venue === undefined ? utc : localDateTime(startsAt, venue);

@@ -1,6 +1,7 @@
 import type { Enquiry, GuestWord, StaffWord } from "#src/bot/machine/core/enquiry.ts";
 import type { BookedTable, BookingKey } from "#src/bot/machine/core/table.ts";
-import type { EnquiryOpening, EnquiryPost } from "./enquiries/enquiry-view.ts";
+import type { Enquiries } from "#src/bot/runtime/ports.ts";
+import type { EnquiryOpening, EnquiryPost } from "./view.ts";
 
 /** Who of the staff acted, for the audit trail. */
 export interface StaffMember {
@@ -60,10 +61,10 @@ export interface EnquiryBook {
     enquiry: Enquiry,
     entry: Omit<EnquiryEntry, "by" | "enquiryId">,
   ): Promise<void>;
-  /** Writes down what a staff member did; not where another has closed the enquiry already, who is named. */
+  /** Writes down what a staff member did; not where another has closed the enquiry, or decided the request, who is named. */
   addFromStaff(
     entry: EnquiryEntry & Required<Pick<EnquiryEntry, "by">>,
-  ): Promise<{ readonly ok: true } | { readonly ok: false; readonly closedBy: string }>;
+  ): Promise<{ readonly ok: true } | { readonly ok: false; readonly doneBy: string }>;
   find(id: string): Promise<EnquiryRecord | undefined>;
   /** Those that wait for an answer, the longest first. */
   listWaiting(): Promise<readonly EnquiryRecord[]>;
@@ -76,6 +77,12 @@ export interface EnquiryBook {
   /** What staff did that has not been passed on to its chat, in order. */
   listUnpassed(): Promise<readonly EnquiryEntry[]>;
   markPassed(entryId: string, at: Temporal.Instant): Promise<void>;
+}
+
+/** What guests and staff say to each other, and how it reaches the other side. */
+export interface EnquiryDesk extends Enquiries, Pick<EnquiryBook, "find" | "listWaiting" | "lastWords"> {
+  /** Once it resolves, the word is kept and reaches the guest, whatever dies meanwhile. */
+  answer: EnquiryBook["addFromStaff"];
 }
 
 /** Where the staff's platform shows enquiries. A passing fault is thrown, and the call repeated. */

@@ -67,6 +67,32 @@ export interface NoticeView {
   readonly opensAttention?: boolean;
 }
 
+/** What the staff may do about an enquiry. Platforms make buttons of it. */
+export type EnquiryAction = "answer" | "accept" | "decline" | "close";
+
+/** Tells the staff that a guest wants a person, and begins the place where both write. */
+export interface EnquiryOpening {
+  /** The same for every attempt. */
+  readonly key: string;
+  readonly venueId: number;
+  /** Of the place: who the guest is. */
+  readonly name: string;
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** One thing said or done, for those who follow the enquiry. */
+export interface EnquiryPost {
+  /** The same for every attempt. */
+  readonly key: string;
+  readonly enquiryId: string;
+  readonly tone: "guest" | "staff" | "house";
+  readonly title: string;
+  /** In the words of whoever said it. */
+  readonly text?: string;
+  readonly actions: readonly EnquiryAction[];
+}
+
 /** Why the desk did not do what was asked. */
 export type DeskReason =
   | "notFound"

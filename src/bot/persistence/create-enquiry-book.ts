@@ -105,7 +105,9 @@ async function addFromStaff(
     .where("id", "=", entry.enquiryId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (entry.act === "closed" && row.closed_by !== null) return { ok: false, closedBy: row.closed_by };
+  if (entry.act === "closed" && row.closed_by !== null) return { ok: false, doneBy: row.closed_by };
+  const decided = isVerdict(entry.act) ? await verdictOn(trx, entry) : undefined;
+  if (decided !== undefined) return { ok: false, doneBy: decided };
   const isNew = await insertEntry(trx, entry);
   if (!isNew) return { ok: true };
   await trx
@@ -118,6 +120,21 @@ async function addFromStaff(
     .where("id", "=", entry.enquiryId)
     .execute();
   return { ok: true };
+}
+
+const isVerdict = (act: EnquiryEntry["act"]): boolean => act === "accepted" || act === "declined";
+
+/** Whose other word the guest has on their last request already. */
+async function verdictOn(trx: Trx, { id, enquiryId }: EnquiryEntry): Promise<string | undefined> {
+  const last = await trx
+    .selectFrom("enquiry_entries")
+    .select(["id", "staff_name"])
+    .where("enquiry_id", "=", enquiryId)
+    .where("act", "in", ["request", "accepted", "declined"])
+    .orderBy("number", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return last?.id === id ? undefined : (last?.staff_name ?? undefined);
 }
 
 /** @returns false where this id was written down before */

@@ -22,6 +22,12 @@ export async function readGuest({ db }: Pick<Database, "db">, conversationId: st
         where l.conversation_id = ${conversationId}),
       'waitlist', (select coalesce(jsonb_agg(to_jsonb(w) order by w.joined_at), '[]') from waitlist w
         where w.conversation_id = ${conversationId}),
+      'enquiries', (select coalesce(jsonb_agg(to_jsonb(e) - 'closed_by'), '[]') from enquiries e
+        where e.conversation_id = ${conversationId}),
+      'saidToStaff', (select coalesce(jsonb_agg(jsonb_build_object('act', n.act, 'text', n.text, 'at', n.at)
+          order by n.number), '[]')
+        from enquiry_entries n join enquiries e on e.id = n.enquiry_id
+        where e.conversation_id = ${conversationId}),
       'byStaff', (select coalesce(jsonb_agg(jsonb_build_object('action', a.action, 'venue_id', a.venue_id,
           'booking_id', a.booking_id, 'at', a.at) order by a.id), '[]')
         from audit a join ledger l on l.venue_id = a.venue_id and l.booking_id = a.booking_id
@@ -147,6 +153,7 @@ export async function eraseChat(
       .executeTakeFirst();
     if (!chat) return;
     await trx.deleteFrom("lost_snapshots").where("conversation_id", "=", conversationId).execute();
+    await trx.deleteFrom("enquiries").where("conversation_id", "=", conversationId).execute();
     await trx.deleteFrom("waitlist").where("conversation_id", "=", conversationId).execute();
     await orphanBookings(trx, conversationId, kept);
     if (forgetAt === undefined) await removeChat(trx, conversationId, chat.guest_id);

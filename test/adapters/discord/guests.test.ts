@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { EnquiryPost } from "#src/bot/desk/enquiries/enquiry-view.ts";
+import type { EnquiryPost } from "#src/bot/desk/view.ts";
 import { openDiscord } from "#test/support/discord/discord-fixture.ts";
 import { ids } from "#test/support/discord/world.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { createEnquiries } from "#src/bot/desk/enquiries/create-enquiries.ts";
-import type { EnquiryPost } from "#src/bot/desk/enquiries/enquiry-view.ts";
+import type { EnquiryPost } from "#src/bot/desk/view.ts";
 import { createEnquiryBook } from "#src/bot/persistence/create-enquiry-book.ts";
 import { createTurnStore } from "#src/bot/persistence/create-turn-store.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
@@ -130,6 +130,29 @@ const sending =
     const queue = guarded(queues.get(name) as unknown as Queue<object>, executioner);
     return { name, send: queue.send, cancel: queue.cancel, work: () => {} };
   };
+
+describe("a request", () => {
+  test("is decided by one of two, whose word the guest has; a new one is decided anew", async () => {
+    const { enquiries, reached, posted, says, clock } = await openHouse();
+    const request = { venueId: 1, partySize: 25, date: "2026-11-27", guest: {} } as const;
+    const decide = (act: "accepted" | "declined", id: string, by: typeof kari) => {
+      const { text: _, ...entry } = says(id, by);
+      return enquiries.answer({ ...entry, act });
+    };
+    await enquiries.take("test:1", { enquiry, act: "request", request }, "effect:2");
+    await clock.advance();
+    expect(posted.get("entry:effect:2")).toMatchObject({
+      actions: ["accept", "decline", "answer"],
+      text: expect.stringContaining("25 people"),
+    });
+    expect((await decide("accepted", "1", kari)).ok).toBe(true);
+    expect(await decide("accepted", "1", kari)).toEqual({ ok: true });
+    expect(await decide("declined", "2", ola)).toEqual({ ok: false, doneBy: "Kari" });
+    expect([...reached.values()]).toEqual(["Kari: accepted"]);
+    await enquiries.take("test:1", { enquiry, act: "request", request }, "effect:3");
+    expect((await decide("declined", "3", ola)).ok).toBe(true);
+  });
+});
 
 describe("giving a guest back", () => {
   test("is done by one of two, and the other learns by whom", async () => {

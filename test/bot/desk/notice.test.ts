@@ -61,26 +61,6 @@ describe("a notice", () => {
       lines: ["Saturday 21 November 2026, 19:00", "1 person", "Liv Dahl"],
       actions: [],
     });
-    const request = {
-      venueId: 1,
-      partySize: 25,
-      date: "2026-11-27",
-      time: { type: "between", from: "18:00", to: "20:00" },
-      guest: { firstName: "Anna", lastName: "Berg", phone: "+4790000000" },
-      comment: "a room of our own",
-    } as const;
-    expect(toNoticeView("k", { kind: "request", venueId: 1, request }, [havsorn])).toMatchObject({
-      tone: "attention",
-      title: "Request of a large party, please answer the guest: Havsørn",
-      lines: [
-        "Friday 27 November 2026, 18:00–20:00",
-        "25 people",
-        "Anna Berg",
-        "+4790000000",
-        "Wish: a room of our own",
-      ],
-      actions: [],
-    });
   });
 
   test("of bookings that no longer fit names the first of them, and leads to the list", () => {

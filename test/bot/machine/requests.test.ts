@@ -10,7 +10,7 @@ const says = (chat: Chat, intent: Intent, stated: Omit<Understood, "intent"> = {
   chat.step({ type: "guestSaid", text: intent, understood: { intent, ...stated } });
 
 const chatWith = (staffSilent = false) => new Chat({ venues: [small], staffSilent });
-const notices = (chat: Chat) => chat.effects.filter(({ type }) => type === "notifyStaff");
+const notices = (chat: Chat) => chat.effects.filter(({ type }) => type === "writeStaff");
 
 describe("a party too large to be booked", () => {
   test("is asked of the staff with all that was said, once the guest agrees", () => {
@@ -33,9 +33,9 @@ describe("a party too large to be booked", () => {
     expect(notices(chat)).toEqual([]);
     says(chat, "affirm");
     expect(chat.lines()).toEqual(["requestSent"]);
-    expect(chat.effect("notifyStaff").notice).toEqual({
-      kind: "request",
-      venueId: fjord.id,
+    expect(chat.effect("writeStaff").word).toMatchObject({
+      act: "request",
+      enquiry: { venueId: fjord.id, guestName: "Anna Berg", phone: "+4790000000" },
       request: {
         ...party,
         date: "2026-11-27",
@@ -95,8 +95,8 @@ describe("a party too large to be booked", () => {
     says(chat, "inform", { firstName: "Anna", phone: "+4790000000" });
     expect(chat.lines()).toContain("requestChanges");
     says(chat, "affirm");
-    expect(chat.effects.map(({ type }) => type)).toEqual(["say", "notifyStaff"]);
-    expect(chat.effect("notifyStaff").notice).toMatchObject({ request: { changing: { id: booking.id } } });
+    expect(chat.effects.map(({ type }) => type)).toEqual(["say", "writeStaff"]);
+    expect(chat.effect("writeStaff").word).toMatchObject({ request: { changing: { id: booking.id } } });
   });
 
   test("hears without staff whom to ask, and that nothing is passed on", () => {

@@ -232,6 +232,8 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   talkUnanswered: { venue: "Fjord" },
   talkEnded: { venue: "Fjord" },
   fromStaff: { by: "Kari", venue: "Fjord", text: "We have a high chair." },
+  requestAccepted: { by: "Kari", venue: "Fjord" },
+  requestDeclined: { by: "Kari", venue: "Fjord" },
   assistantBack: {},
   staffKnow: none,
   nobodyReads: none,

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import type { StaffWord } from "#src/bot/machine/core/enquiry.ts";
-import type { Enquiries, Inject } from "#src/bot/runtime/ports.ts";
+import type { Inject } from "#src/bot/runtime/ports.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { Log } from "#src/lib/log.ts";
-import type { EnquiryBook, EnquiryEntry } from "../ports.ts";
+import type { EnquiryDesk, EnquiryEntry } from "../ports.ts";
 import { reasonOf } from "../trail.ts";
 import { type PostingParts, postEntries } from "./post-entries.ts";
+import { requestWords } from "./request-words.ts";
 
 export interface EnquiriesParts extends PostingParts {
   readonly jobs: Jobs;
@@ -13,12 +15,6 @@ export interface EnquiriesParts extends PostingParts {
   /** A guest whom nobody writes to, and who writes nothing, for so long is maitred's again. */
   readonly idleAfter: Temporal.Duration;
   readonly log: Log;
-}
-
-/** What guests and staff say to each other, and how it reaches the other side. */
-export interface EnquiryDesk extends Enquiries, Pick<EnquiryBook, "find" | "listWaiting" | "lastWords"> {
-  /** Once it resolves, the word is kept and reaches the guest, whatever dies meanwhile. */
-  answer: EnquiryBook["addFromStaff"];
 }
 
 const jobSchema = z.object({ enquiryId: z.string() });
@@ -57,8 +53,8 @@ export function createEnquiries(parts: EnquiriesParts): EnquiryDesk {
     find: book.find,
     listWaiting: book.listWaiting,
     lastWords: book.lastWords,
-    take: async (conversationId, { enquiry, act, text }, key) => {
-      const words = text === undefined ? {} : { text };
+    take: async (conversationId, { enquiry, act, text, request }, key) => {
+      const words = defined({ text: request ? requestWords(request, parts.venues()) : text });
       await book.addFromGuest(conversationId, enquiry, { id: key, act, at: clock.now(), ...words });
       await post(enquiry.id);
       await setAlarm(enquiry.id, act);

@@ -1,32 +1,7 @@
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { EnquiryEntry, EnquiryRecord } from "../ports.ts";
+import type { EnquiryAction, EnquiryOpening, EnquiryPost } from "../view.ts";
 import { texts } from "../words.ts";
-
-/** What the staff may do about an enquiry. Platforms make buttons of it. */
-export type EnquiryAction = "answer" | "close";
-
-/** Tells the staff that a guest wants a person, and begins the place where both write. */
-export interface EnquiryOpening {
-  /** The same for every attempt. */
-  readonly key: string;
-  readonly venueId: number;
-  /** Of the place: who the guest is. */
-  readonly name: string;
-  readonly title: string;
-  readonly lines: readonly string[];
-}
-
-/** One thing said or done, for those who follow the enquiry. */
-export interface EnquiryPost {
-  /** The same for every attempt. */
-  readonly key: string;
-  readonly enquiryId: string;
-  readonly tone: "guest" | "staff" | "house";
-  readonly title: string;
-  /** In the words of whoever said it. */
-  readonly text?: string;
-  readonly actions: readonly EnquiryAction[];
-}
 
 export function toOpening(
   enquiry: EnquiryRecord,
@@ -46,7 +21,10 @@ export function toOpening(
 export function toPost(enquiry: EnquiryRecord, entry: EnquiryEntry): EnquiryPost {
   const { id, act, text, by } = entry;
   const name = nameOfGuest(enquiry);
-  const phone = act in reasons && enquiry.phone !== undefined ? [`${texts.phone}: ${enquiry.phone}`] : [];
+  const phone =
+    act in reasons && act !== "request" && enquiry.phone !== undefined
+      ? [`${texts.phone}: ${enquiry.phone}`]
+      : [];
   const words = [...(text === undefined ? [] : [text]), ...phone].join("\n");
   const fromGuest = by === undefined;
   const house = ["left", "idle", "returned", "closed"].includes(act);
@@ -56,13 +34,14 @@ export function toPost(enquiry: EnquiryRecord, entry: EnquiryEntry): EnquiryPost
     tone: house ? "house" : fromGuest ? "guest" : "staff",
     title: titleOf(act, by?.displayName ?? name),
     ...(words !== "" && { text: words }),
-    actions: fromGuest ? (house ? ["answer"] : ["answer", "close"]) : [],
+    actions: fromGuest ? actionsOn(act, house) : [],
   };
 }
 
 /** Without a word from the guest, why they are here. */
 const reasons = {
   asked: "asks to talk to a person.",
+  request: "has a request for a large party. Nothing is booked by an answer.",
   complaint: "complains, or is upset.",
   notUnderstood: "was not understood by the assistant several times in a row.",
   refused: "could not be helped: the booking service refused what they wanted.",
@@ -74,9 +53,16 @@ const titles: Readonly<Record<EnquiryEntry["act"], string>> = {
   left: "went back to the assistant. An answer still reaches them.",
   idle: "is back with the assistant: nobody wrote for a while. An answer still reaches them.",
   returned: "is about to write again.",
+  accepted: "accepted the request. The booking is yours to make.",
+  declined: "declined the request.",
   answered: "answered the guest:",
   closed: "gave the guest back to the assistant.",
 };
+
+function actionsOn(act: EnquiryEntry["act"], isHouse: boolean): readonly EnquiryAction[] {
+  if (act === "request") return ["accept", "decline", "answer"];
+  return isHouse ? ["answer"] : ["answer", "close"];
+}
 
 function titleOf(act: EnquiryEntry["act"], who: string): string {
   return `${who} ${titles[act]}`;

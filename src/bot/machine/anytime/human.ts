@@ -10,6 +10,7 @@ import { draftOf } from "#src/bot/machine/core/under-way.ts";
 import { venueName } from "#src/bot/machine/core/values.ts";
 import { tooLongWish } from "#src/bot/machine/tables/comments.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { defined } from "#src/lib/defined.ts";
 import { answerTopics } from "./house-questions.ts";
 import { askAgain } from "./prompts.ts";
 import { beginTalk } from "./with-staff.ts";
@@ -22,7 +23,7 @@ import { beginTalk } from "./with-staff.ts";
  */
 export function callHuman(
   state: State,
-  reason: Exclude<EnquiryReason, "refused">,
+  reason: Exclude<EnquiryReason, "refused" | "request">,
   context: Context,
   text?: string,
 ): Step<State> {
@@ -35,7 +36,7 @@ export function callHuman(
   }
   if (reason === "asked") return beginTalk(state, venueId, context, text);
   const step = enter(state, [told, ...contactLines(venueId, context)]);
-  return needsHuman(step, venueId, reason, context, text);
+  return needsHuman(step, venueId, reason, context, defined({ text }));
 }
 
 /** What the bot does not know, such as parking or the menu: who does, and the question that is open. */

@@ -19,6 +19,7 @@ import {
 import type { OpenEnquiry, State } from "#src/bot/machine/core/state.ts";
 import { venueName } from "#src/bot/machine/core/values.ts";
 import { hoursAhead } from "#src/bot/machine/tables/opening.ts";
+import { defined } from "#src/lib/defined.ts";
 
 /** The chat is the staff's: what the guest writes goes to them. */
 interface Talk extends OpenEnquiry {
@@ -47,7 +48,7 @@ export function beginTalk(state: State, venueId: number, context: Context, text?
     venueId,
     "asked",
     context,
-    text,
+    defined({ text }),
   );
 }
 
@@ -73,11 +74,14 @@ export function whileTalking(
   switch (event.type) {
     case "guestSaid":
       if (event.understood.backToAssistant) return endTalk(state, talk, "left", [plain("assistantBack")]);
-      return also(stay(state), writeStaff(state, talk, "said", event.text));
+      return also(stay(state), writeStaff(state, talk, "said", { text: event.text }));
     case "guestSharedContact": {
       const { phone } = event;
       const next: State = { ...state, guest: { ...state.guest, phone } };
-      return also(remark(next, context, [plain("talkPassedOn")]), writeStaff(next, talk, "said", phone));
+      return also(
+        remark(next, context, [plain("talkPassedOn")]),
+        writeStaff(next, talk, "said", { text: phone }),
+      );
     }
     case "guestSentOther":
       return remark(state, context, [plain("talkTextOnly")]);
@@ -123,6 +127,9 @@ export function onEnquiryIdle(
   return unasked(endTalk(state, talk, "idle", lines));
 }
 
+/** Neither books anything: the staff settle the rest with the guest. */
+const verdicts = { accepted: "requestAccepted", declined: "requestDeclined" } as const;
+
 /** What the staff wrote reaches the guest wherever the chat is; who is not talking with them may answer by a button. */
 export function onStaffWrote(state: State, word: StaffWord, context: Context): Step<State> {
   const { enquiryId, venueId, act, by, text = "" } = word;
@@ -133,7 +140,8 @@ export function onStaffWrote(state: State, word: StaffWord, context: Context): S
     if (!isTalking) return stay(state);
     return unasked(enter(withoutTalk(state), [message("talkEnded", { venue }), plain("assistantBack")]));
   }
-  const line = message("fromStaff", { by, venue, text });
+  const line =
+    act === "answered" ? message("fromStaff", { by, venue, text }) : message(verdicts[act], { by, venue });
   // While the guest talks with another venue, a button to answer this one would take them away.
   if (talk) return { state, effects: [announcement(state, context, [line])] };
   const known: State = { ...state, enquiry: { id: enquiryId, venueId } };

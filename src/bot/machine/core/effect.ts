@@ -1,4 +1,3 @@
-import type { WantedTime } from "./draft.ts";
 import type { GuestWord } from "./enquiry.ts";
 import type { Message } from "./message.ts";
 import type { BookedTable, BookingKey, GuestDetails, Slot } from "./table.ts";
@@ -57,24 +56,8 @@ export interface WaitlistedWish {
  */
 export type OfferAnswer = "accepted" | "taken" | "gone" | "declined";
 
-/** What the guest wishes for that only the staff can grant. */
-export interface StaffRequest {
-  readonly venueId: number;
-  readonly partySize: number;
-  /** YYYY-MM-DD, venue-local. */
-  readonly date: string;
-  readonly time?: WantedTime;
-  readonly guest: GuestDetails;
-  /** In the guest's words. */
-  readonly comment?: string;
-  /** The booking that it would change, which stands meanwhile. */
-  readonly changing?: BookedTable;
-}
-
 /** Tells the staff. */
 export type Notice =
-  /** A party too large to be booked: somebody of the staff answers. */
-  | { readonly kind: "request"; readonly venueId: number; readonly request: StaffRequest }
   | { readonly kind: "booked" | "changed" | "cancelled"; readonly booking: BookedTable }
   /** The guest comes late, by so much where they said it. */
   | { readonly kind: "late"; readonly booking: BookedTable; readonly minutes?: number }

@@ -280,6 +280,8 @@ export interface MessageValues extends PrivacyMessages {
   talkEnded: { readonly venue: string };
   /** A staff member's words, with the name they go by. */
   fromStaff: { readonly by: string; readonly venue: string; readonly text: string };
+  requestAccepted: { readonly by: string; readonly venue: string };
+  requestDeclined: { readonly by: string; readonly venue: string };
   assistantBack: Nothing;
   staffKnow: Nothing;
   /** Without a staff platform nobody can be told. */

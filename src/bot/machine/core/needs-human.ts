@@ -14,14 +14,14 @@ export function needsHuman(
   venueId: number,
   reason: EnquiryReason,
   context: Context,
-  text?: string,
+  said: Pick<GuestWord, "text" | "request"> = {},
 ): Step<State> {
   if (context.staffSilent) return step;
   const { state, effects } = step;
   const enquiry = enquiryWith(state, venueId, context);
   // A talk with another venue goes on.
   const next: State = state.enquiry?.isTalking ? state : { ...state, enquiry };
-  return also({ state: next, effects }, writeStaff(state, enquiry, reason, text));
+  return also({ state: next, effects }, writeStaff(state, enquiry, reason, said));
 }
 
 /** The chat's exchange with this venue. */
@@ -34,7 +34,7 @@ export function writeStaff(
   { guest }: Pick<State, "guest">,
   { id, venueId }: OpenEnquiry,
   act: GuestWord["act"],
-  text?: string,
+  said: Pick<GuestWord, "text" | "request"> = {},
 ): Effect {
   const guestName = fullName(guest);
   const { phone } = guest;
@@ -44,5 +44,5 @@ export function writeStaff(
     ...(guestName !== "" && { guestName }),
     ...(phone !== undefined && { phone }),
   };
-  return { type: "writeStaff", word: { enquiry, act, ...(text !== undefined && { text }) } };
+  return { type: "writeStaff", word: { enquiry, act, ...said } };
 }

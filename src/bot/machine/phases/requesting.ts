@@ -3,11 +3,13 @@ import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import { contactLines } from "#src/bot/machine/core/contact-lines.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { WantedTime } from "#src/bot/machine/core/draft.ts";
-import type { StaffRequest, Step } from "#src/bot/machine/core/effect.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import type { StaffRequest } from "#src/bot/machine/core/enquiry.ts";
 import { fullName } from "#src/bot/machine/core/guest-details.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
+import { needsHuman } from "#src/bot/machine/core/needs-human.ts";
 import type { Question } from "#src/bot/machine/core/question.ts";
-import { also, enter, reply } from "#src/bot/machine/core/reply.ts";
+import { enter, reply } from "#src/bot/machine/core/reply.ts";
 import type { Requesting, State } from "#src/bot/machine/core/state.ts";
 import { dateValue, tableValues, timeValue, venueName } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
@@ -137,5 +139,5 @@ function send(state: Requesting, context: Context): Step<State> | undefined {
     ...(guest.phone === undefined ? contactLines(venueId, context) : []),
   ];
   const step = reply(idle, context, lines, { options: startOptions });
-  return also(step, { type: "notifyStaff", notice: { kind: "request", venueId, request } });
+  return needsHuman(step, venueId, "request", context, { request });
 }

@@ -1,6 +1,7 @@
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
-import type { StaffRequest, Step } from "#src/bot/machine/core/effect.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import type { StaffRequest } from "#src/bot/machine/core/enquiry.ts";
 import { type Message, plain } from "#src/bot/machine/core/message.ts";
 import { enter } from "#src/bot/machine/core/reply.ts";
 import type { Requesting, State } from "#src/bot/machine/core/state.ts";

@@ -169,6 +169,16 @@ describe("an answer that comes after the guest went back", () => {
   });
 });
 
+test.for([
+  ["accepted", "requestAccepted"],
+  ["declined", "requestDeclined"],
+] as const)("a request that was %s is told, and books nothing", ([act, line]) => {
+  const chat = new Chat().step({ type: "staffWrote", word: { enquiryId: "r", venueId: 1, act, by: "Kari" } });
+  expect(chat.lines()).toEqual([line]);
+  expect(chat.buttons().map(({ label }) => label.key)).toEqual(["choiceWriteToStaff"]);
+  expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
+});
+
 test("asking again goes on in the same exchange", () => {
   const { chat, id } = talking();
   chat.press("choiceBackToAssistant");
