@@ -71,6 +71,8 @@ export interface DateWords extends CalendarWords {
   readonly months: readonly (readonly string[])[];
   /** Monday first; each with its abbreviations. */
   readonly weekdays: readonly (readonly string[])[];
+  /** Words that are a weekday's short name only where another weekday is joined to them, with its name: "vr tm zo". */
+  readonly besideAnother?: Readonly<Record<string, string>>;
   /** "this": makes a weekday that is today mean today. */
   readonly thisWords: readonly string[];
   readonly relative: readonly RelativeDay[];
@@ -233,6 +235,10 @@ export interface PartyWords {
   readonly companions: readonly string[];
   /** Before people who come with the guest: "with". */
   readonly companyLeads: readonly string[];
+  /** Before those whom the guest brings along, who is one more: "I'm bringing", "ich komme mit". */
+  readonly comesWith?: readonly string[];
+  /** Before the number that follows from what was said before: "so seven", "that leaves 7". */
+  readonly therefore?: readonly string[];
   /** The guest: "me", "myself"; and those that count only after "and": "I". */
   readonly self: readonly string[];
   readonly selfAfterAnd: readonly string[];

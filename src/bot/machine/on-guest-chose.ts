@@ -73,7 +73,7 @@ function chosenAnywhere(state: State, choice: Choice, context: Context): Step<St
     case "remember":
       return remember(state, choice.agrees, context);
     case "drop":
-      return giveUp(state);
+      return giveUp(state, context);
     case "keep":
       return keep(state);
     default:

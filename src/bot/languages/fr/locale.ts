@@ -13,6 +13,8 @@ import { topics } from "./topics.ts";
 export const fr: Locale = {
   code: "fr",
   shorthand: {
+    sœur: "soeur",
+    sœurs: "soeurs",
     ajd: "aujourd'hui",
     auj: "aujourd'hui",
     dem: "demain",

@@ -97,6 +97,7 @@ export const intents: IntentWords = {
     sjekke bestillingen min
   `,
   cancel: words`
+    (?:gi fra oss|gi slipp pa|droppe|skippe|gi opp|slippe) (?:bordet|bestillingen|reservasjonen)
     avbestille
     avbestill
     avbestiller

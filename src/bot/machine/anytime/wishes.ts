@@ -50,6 +50,6 @@ function begin(state: State, draft: Draft, lines: readonly Message[], context: C
 
 /** "Cancel" drops the booking that is being talked about; with none under way it means one that stands. */
 export function cancelWhatIsMeant(state: State, context: Context, named: Draft = {}): Step<State> {
-  if (hasDraft(state)) return giveUp(state);
+  if (hasDraft(state)) return giveUp(state, context);
   return findBookings(state, "cancel", context, named);
 }
