@@ -77,6 +77,7 @@ export async function builtExpressions(): Promise<readonly Expression[]> {
   });
   try {
     const { understand } = await import("#src/bot/understanding/understand.ts");
+    await import("#src/bot/understanding/intent/needs.ts");
     for (const { code } of [{ code: "xx" }, ...locales]) readAll(understand, code);
   } finally {
     globalThis.RegExp = native;

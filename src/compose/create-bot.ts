@@ -12,7 +12,6 @@ import { createLookBook } from "#src/bot/persistence/create-look-book.ts";
 import { createTurnStore } from "#src/bot/persistence/create-turn-store.ts";
 import { createWaitlistBook } from "#src/bot/persistence/create-waitlist-book.ts";
 import { findGuestReference } from "#src/bot/persistence/find-guest-reference.ts";
-import { forgetPastGuests } from "#src/bot/persistence/forget-past-guests.ts";
 import { tidyTurns } from "#src/bot/persistence/tidy-turns.ts";
 import { createRenderReply } from "#src/bot/replies/render-reply.ts";
 import { createBookedTables } from "#src/bot/runtime/create-booked-tables.ts";
@@ -26,7 +25,7 @@ import type { Clock } from "#src/lib/clock.ts";
 import { newId } from "#src/lib/ids.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { BookingSide } from "./booking-side.ts";
-import { createGuestRecords, forgetAfterVisits } from "./guest-records.ts";
+import { createGuestRecords, scheduleForgetting } from "./guest-records.ts";
 import { replyLanguages } from "./languages.ts";
 import { readCatalogues } from "./read-catalogues.ts";
 
@@ -88,13 +87,8 @@ export function createBot(parts: BotParts): Bot {
   jobs.every(Temporal.Duration.from({ hours: 1 }), "tidy-turns", () =>
     tidyTurns(database, clock.now().subtract(keptFor)),
   );
-  jobs.every(Temporal.Duration.from({ hours: 24 }), "forget-past-guests", () =>
-    forgetPastGuests(database, hoursBefore(clock.now(), config.retention)),
-  );
   const guestRecords = createGuestRecords(database, bookingSide.backOffice);
-  jobs.every(Temporal.Duration.from({ hours: 1 }), "forget-guests", () =>
-    forgetAfterVisits(database, guestRecords, clock),
-  );
+  scheduleForgetting(guestRecords, { database, jobs, clock, retention: config.retention });
   const runtime = createRuntime({
     store: createTurnStore(database),
     holdRefusals,
@@ -129,9 +123,4 @@ export function createBot(parts: BotParts): Bot {
     log,
   });
   return { runtime, enquiries, guestLine: createGuestLine({ ledger, inject }) };
-}
-
-/** A day of the retention counts 24 hours: an instant knows no calendar. */
-function hoursBefore(now: Temporal.Instant, duration: Temporal.Duration): Temporal.Instant {
-  return now.subtract({ milliseconds: duration.total("milliseconds") });
 }

@@ -1,4 +1,5 @@
 import type { BackOffice } from "#src/booking/contract/back-office.ts";
+import { forgetPastGuests, forgetUnremembered } from "#src/bot/persistence/forget-past-guests.ts";
 import {
   eraseChat,
   findForgettable,
@@ -9,6 +10,7 @@ import {
 import type { GuestRecords } from "#src/bot/runtime/ports.ts";
 import type { Database } from "#src/database/database.ts";
 import { forgetJobs } from "#src/jobs/forget-jobs.ts";
+import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";
 
 /**
@@ -39,13 +41,36 @@ export function createGuestRecords(
   };
 }
 
+interface ForgettingParts {
+  readonly database: Database;
+  readonly jobs: Pick<Jobs, "every">;
+  readonly clock: Clock;
+  readonly retention: Temporal.Duration;
+}
+
+const hour = Temporal.Duration.from({ hours: 1 });
+const day = Temporal.Duration.from({ hours: 24 });
+
+/** What is forgotten with time, without anybody asking. Before the jobs start. */
+export function scheduleForgetting(
+  records: GuestRecords,
+  { database, jobs, clock, retention }: ForgettingParts,
+): void {
+  // A day of the retention counts 24 hours: an instant knows no calendar.
+  const before = (duration: Temporal.Duration) =>
+    clock.now().subtract({ milliseconds: duration.total("milliseconds") });
+  jobs.every(day, "forget-past-guests", () => forgetPastGuests(database, before(retention)));
+  jobs.every(day, "forget-unremembered", () => forgetUnremembered(database, before(day)));
+  jobs.every(hour, "forget-guests", () => forgetAfterVisits(database, records, clock.now()));
+}
+
 /** Forgets those who kept bookings until a visit that is over. */
-export async function forgetAfterVisits(
+async function forgetAfterVisits(
   database: Database,
   records: GuestRecords,
-  { now }: Clock,
+  now: Temporal.Instant,
 ): Promise<void> {
-  for (const conversationId of await findForgettable(database, now())) {
+  for (const conversationId of await findForgettable(database, now)) {
     if (await records.isBusy(conversationId)) continue;
     await records.forgetJobs(conversationId, []);
     await records.erase(conversationId, []);

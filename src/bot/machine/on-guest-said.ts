@@ -13,7 +13,7 @@ import { cancelWhatIsMeant, helpLines, welcome } from "#src/bot/machine/anytime/
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { GuestEvent, SecondWish } from "#src/bot/machine/core/event.ts";
-import { learnDetails } from "#src/bot/machine/core/guest-details.ts";
+import { learnDetails, learnNeeds } from "#src/bot/machine/core/guest-details.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import { also, enter, remark } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
@@ -34,10 +34,10 @@ import { expectingOf, phaseOf } from "./phases/phases.ts";
 /** The guest wrote something: what means the same everywhere first, then what the phase makes of it. */
 export function onGuestSaid(
   state: State,
-  { text, understood, secondWish }: Pick<GuestSaid, "text" | "understood" | "secondWish">,
+  { text, understood, needs, secondWish }: Pick<GuestSaid, "text" | "understood" | "needs" | "secondWish">,
   context: Context,
 ): Step<State> {
-  const heard = hear(state, understood, context);
+  const heard = hear(state, understood, needs, context);
   const attentive: State = { ...heard, misses: 0, ...(!isWriting(state) && defined({ secondWish })) };
   const step =
     everywhere(attentive, text, understood, context) ??
@@ -72,9 +72,10 @@ function feelingLines({ feeling }: Understood): Message[] {
 }
 
 /** Takes in what a message tells beside its purpose: its language, and the guest's own details. */
-function hear(state: State, understood: Understood, context: Context): State {
+function hear(state: State, understood: Understood, needs: GuestSaid["needs"], context: Context): State {
   const details = isNoAnswer(state, understood) ? withoutName(understood) : understood;
-  return { ...hearLanguage(state, understood, context), guest: learnDetails(state.guest, details) };
+  const guest = learnNeeds(learnDetails(state.guest, details), needs);
+  return { ...hearLanguage(state, understood, context), guest };
 }
 
 /** Wishes that a guest may utter anywhere, in words that answer no question. */

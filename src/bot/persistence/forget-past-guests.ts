@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import type { Database } from "#src/database/database.ts";
+import { eraseChat, nobody } from "./guest-records.ts";
 import type { BotTables } from "./tables.ts";
 
 /**
- * Forgets who came to visits before then, and what was said in chats that have been silent since. The
- * bookings themselves stay, without a name or a wish, for the statistics.
+ * Forgets who came to visits before then, and what was said in chats that have been silent since; where nothing of the
+ * guest is ahead, the chat and the guest's own row too. The bookings stay, without a name or a wish, for the statistics.
  */
 export async function forgetPastGuests(database: Database, before: Temporal.Instant): Promise<void> {
   const db = database.db.withTables<BotTables>();
@@ -23,4 +24,38 @@ export async function forgetPastGuests(database: Database, before: Temporal.Inst
   await db.deleteFrom("lost_snapshots").where("lost_at", "<", before).execute();
   await db.deleteFrom("enquiries").where("updated_at", "<", before).execute();
   await db.deleteFrom("waitlist").where("joined_at", "<", before).where("is_over", "=", true).execute();
+  const silent = await sql<{ id: string }>`
+    select id from conversations c
+    where updated_at < ${before} and id <> ${nobody}
+      and not exists (select from ledger where conversation_id = c.id and starts_at >= ${before})
+      and not exists (select from waitlist where conversation_id = c.id)
+      and not exists (select from outbox where conversation_id = c.id and settled_at is null)
+      and not exists (select from inbox where conversation_id = c.id and processed_at is null)`.execute(
+    database.db,
+  );
+  for (const { id } of silent.rows) await eraseChat(database, id, [], undefined);
+}
+
+/**
+ * Empties the chats of guests who did not agree to be remembered, once the visit that they gave their details for is
+ * over since then. Their language stays, and what they answered.
+ */
+export async function forgetUnremembered({ db }: Database, since: Temporal.Instant): Promise<void> {
+  await sql`
+    update conversations c set snapshot = jsonb_build_object(
+      'version', snapshot->'version',
+      'state', jsonb_strip_nulls(jsonb_build_object(
+        'phase', 'idle', 'language', snapshot->'state'->'language',
+        'languageFrom', snapshot->'state'->'languageFrom', 'remembers', snapshot->'state'->'remembers',
+        'guest', '{}'::jsonb, 'choices', '[]'::jsonb, 'prompts', '[]'::jsonb, 'answers', '[]'::jsonb,
+        'tableOffers', '[]'::jsonb, 'misses', 0)))
+    where updated_at < ${since}
+      and (snapshot->>'version')::int >= 3
+      and snapshot->'state'->>'remembers' is distinct from 'yes'
+      and (snapshot->'state'->'guest' <> '{}'::jsonb or snapshot->'state'->>'phase' <> 'idle')
+      and not exists (
+        select from ledger where conversation_id = c.id and starts_at >= ${since} and state <> 'CANCELLED')
+      and not exists (select from waitlist where conversation_id = c.id and not is_over)
+      and not exists (select from outbox where conversation_id = c.id and settled_at is null)
+      and not exists (select from inbox where conversation_id = c.id and processed_at is null)`.execute(db);
 }

@@ -196,7 +196,8 @@ async function emptyChat(
   await trx.updateTable("guests").set({ forget_at: forgetAt }).where("id", "=", guestId).execute();
 }
 
-const nobody = "nobody";
+/** Whose chat the bookings of forgotten guests are in: it reaches no one. */
+export const nobody = "nobody";
 
 async function orphanBookings(
   trx: Transaction<BotTables>,
@@ -212,7 +213,6 @@ async function orphanBookings(
     .execute();
 }
 
-/** Whose chat the bookings of forgotten guests are in: it reaches no one. */
 async function ensureNobody(trx: Kysely<BotTables>): Promise<void> {
   const at = sql<Temporal.Instant>`now()`;
   await trx

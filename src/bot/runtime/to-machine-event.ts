@@ -2,6 +2,7 @@ import type { MachineEvent } from "#src/bot/machine/core/event.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { readSharedPhone } from "#src/bot/understanding/guest/contact.ts";
+import { findNeeds } from "#src/bot/understanding/intent/needs.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
@@ -43,7 +44,9 @@ function toGuestEvent(reader: Reader, heard: Heard, content: InboundContent): Ma
   switch (content.type) {
     case "text": {
       const { text } = content;
-      return { type: "guestSaid", text, ...readWishes(text, (part) => understandText(reader, heard, part)) };
+      const read = readWishes(text, (part) => understandText(reader, heard, part));
+      const needs = findNeeds(read.understood.comment);
+      return { type: "guestSaid", text, ...read, ...defined({ needs }) };
     }
     case "edit":
       return toCorrection(reader, heard, content);

@@ -1,11 +1,15 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { initialState } from "#src/bot/machine/core/carry-over.ts";
 import { createEnquiryBook } from "#src/bot/persistence/create-enquiry-book.ts";
 import { createLedger } from "#src/bot/persistence/create-ledger.ts";
 import { createTurnStore } from "#src/bot/persistence/create-turn-store.ts";
-import { forgetPastGuests } from "#src/bot/persistence/forget-past-guests.ts";
+import { forgetPastGuests, forgetUnremembered } from "#src/bot/persistence/forget-past-guests.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
+import type { Database } from "#src/database/database.ts";
 import { migrate } from "#src/database/migrate.ts";
 import { describeDatabases } from "#test/support/database/describe-databases.ts";
+import { findTraces } from "#test/support/database/find-traces.ts";
 
 const at = (text: string) => Temporal.Instant.from(`2026-11-${text}T10:00:00Z`);
 
@@ -60,5 +64,66 @@ describeDatabases("forgetting past guests", (open) => {
     expect((await book.listWaiting()).map(({ id }) => id)).toEqual(["new"]);
     expect(await book.lastWords("old")).toBeUndefined();
     expect.assertions(6);
+  });
+
+  async function chatOf(
+    database: Database,
+    chatId: string,
+    { state, visit }: { state: object; visit?: string },
+  ) {
+    const store = createTurnStore(database);
+    const address = { platform: "test", chatId };
+    await store.receive(
+      { id: chatId, address, content: { type: "text", text: "hello" } },
+      { at: at("01"), newReference: `reference ${chatId}` },
+    );
+    await store.takeTurn(`test:${chatId}`, at("01"), () => ({
+      snapshot: { version: 3, state: { language: "de", languageFrom: "heard", phase: "placed", ...state } },
+      effects: [],
+      snapshotLost: false,
+    }));
+    if (visit === undefined) return;
+    const booking = { id: `b${chatId}`, venueId: 1, scenarioName: "Dinner", partySize: 2 } as const;
+    await createLedger(database).upsert(
+      `test:${chatId}`,
+      { ...booking, state: "REGISTERED", startsAt: `2026-11-${visit}T18:00:00Z` },
+      at("01"),
+    );
+  }
+
+  const rowsOf = async (database: Database, chatId: string) => {
+    const { rows } = await sql<{ snapshot: unknown }>`
+      select snapshot from conversations where id = ${`test:${chatId}`}`.execute(database.db);
+    return rows;
+  };
+
+  test("takes the row of a guest of whom nothing is ahead, and keeps the figures", async () => {
+    const database = await open();
+    await migrate(database, "bot", botMigrations);
+    await chatOf(database, "gone", { state: { guest: { firstName: "Ada" } }, visit: "02" });
+    await chatOf(database, "coming", { state: { guest: { firstName: "Ada" } }, visit: "20" });
+    await forgetPastGuests(database, at("10"));
+    expect(await rowsOf(database, "gone")).toEqual([]);
+    expect(await rowsOf(database, "coming")).toHaveLength(1);
+    expect(await findTraces(database, ["test:gone", "reference gone"])).toEqual([]);
+    expect(await createLedger(database).find({ venueId: 1, id: "bgone" })).toBeDefined();
+  });
+
+  test("empties a chat after the visit, unless its guest wants to be remembered", async () => {
+    const database = await open();
+    await migrate(database, "bot", botMigrations);
+    const guest = { firstName: "Ada" };
+    await chatOf(database, "unasked", { state: { guest }, visit: "02" });
+    await chatOf(database, "agreed", { state: { guest, remembers: "yes" }, visit: "02" });
+    await chatOf(database, "ahead", { state: { guest, remembers: "no" }, visit: "20" });
+    await forgetUnremembered(database, at("10"));
+    const [emptied] = await rowsOf(database, "unasked");
+    expect(emptied?.snapshot).toEqual({
+      version: 3,
+      state: { ...initialState("de"), languageFrom: "heard" },
+    });
+    for (const chatId of ["agreed", "ahead"]) {
+      expect(await rowsOf(database, chatId)).toMatchObject([{ snapshot: { state: { guest } } }]);
+    }
   });
 });

@@ -1,13 +1,14 @@
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Effect, OfferAnswer, Step } from "#src/bot/machine/core/effect.ts";
+import { fullName } from "#src/bot/machine/core/guest-details.ts";
 import { type Message, plain } from "#src/bot/machine/core/message.ts";
 import { also, announcement, enter, remark } from "#src/bot/machine/core/reply.ts";
 import type { OpenOffer, OpenPrompt, State } from "#src/bot/machine/core/state.ts";
 import { isFree, isWriting, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { localDate, localTime } from "#src/bot/machine/core/values.ts";
 import { givenBack, releaseOf } from "#src/bot/machine/tables/give-up.ts";
-import { place } from "#src/bot/machine/tables/place-table.ts";
+import { collectDetails, place } from "#src/bot/machine/tables/place-table.ts";
 import { defined } from "#src/lib/defined.ts";
 import { confirmationPrompt, tableOffer } from "./open-questions.ts";
 
@@ -89,7 +90,10 @@ export function answerTableOffer(
   const selection = { ...chosen, ...(hold && { hold }) };
   const words = givenBack(state);
   const told = words.length > 0 ? remark(rest, context, words).effects : [];
-  const step = place({ ...rest, ...carryOver(rest) } as State, selection, context);
+  const next = { ...rest, ...carryOver(rest) } as State;
+  // A guest who is not to be remembered is asked for their name again.
+  const isForgotten = state.remembers === "no" && fullName(state.guest) === "";
+  const step = isForgotten ? collectDetails(next, selection, context) : place(next, selection, context);
   return also(step, ...told, ...releaseOf(selectionOf(state)), tell("accepted"));
 }
 

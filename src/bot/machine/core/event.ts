@@ -24,6 +24,8 @@ export type GuestEvent =
       readonly type: "guestSaid";
       readonly text: string;
       readonly understood: Understood;
+      /** What of the wishes in it holds at every visit. */
+      readonly needs?: string;
       /** A second table that the same message wishes for. */
       readonly secondWish?: SecondWish;
     }

@@ -15,8 +15,18 @@ export function learnDetails(guest: GuestDetails, understood: Understood): Guest
   const stated = [firstName, lastName].filter((part) => part !== undefined);
   const isName = stated.length > 0 && stated.every((part) => part.length <= longestName);
   const name = !isName ? { firstName: guest.firstName, lastName: guest.lastName } : { firstName, lastName };
-  return withoutUndefined({ ...name, phone: phone ?? guest.phone, email: email ?? guest.email });
+  return withoutUndefined({ ...guest, ...name, phone: phone ?? guest.phone, email: email ?? guest.email });
 }
+
+/** Everything known before stays, said again or not. */
+export function learnNeeds(guest: GuestDetails, needs: string | undefined): GuestDetails {
+  if (needs === undefined || guest.needs?.includes(needs)) return guest;
+  const all = guest.needs === undefined ? needs : `${guest.needs}, ${needs}`;
+  // Told at every visit, they must leave room for the wishes of that visit.
+  return all.length > longestNeeds ? guest : { ...guest, needs: all };
+}
+
+const longestNeeds = 500;
 
 function withoutUndefined(
   details: { [Key in keyof GuestDetails]: GuestDetails[Key] | undefined },

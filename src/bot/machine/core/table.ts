@@ -56,7 +56,7 @@ export interface GuestDetails {
   /** E.164. */
   readonly phone?: string;
   readonly email?: string;
-  /** Allergies and diets, in the guest's words: they hold at every visit. */
+  /** Allergies, in the guest's words: they hold at every visit. */
   readonly needs?: string;
 }
 

@@ -6,19 +6,28 @@ import type { Message } from "#src/bot/machine/core/message.ts";
 import { enter, wait } from "#src/bot/machine/core/reply.ts";
 import type { Selection, State } from "#src/bot/machine/core/state.ts";
 import { defined } from "#src/lib/defined.ts";
+import { withWish } from "./comments.ts";
 
 /** Asks for what is missing of the guest's details; then shows the summary, or joins the waitlist. */
 export function collectDetails(
   state: State,
-  selection: Selection,
+  picked: Selection,
   context: Context,
   before: readonly Message[] = [],
 ): Step<State> {
   const kept = carryOver(state);
+  const selection = withNeeds(picked, state);
   const missing = missingDetail(state, selection);
   if (missing) return enter({ ...kept, phase: missing, selection }, before);
   if (selection.kind === "waitlist") return joinWaitlist(state, selection, context);
   return enter({ ...kept, phase: "confirming", selection }, before);
+}
+
+/** What the guest let the house remember for every visit is a wish of this one: they read it before the yes. */
+function withNeeds(selection: Selection, { guest, remembers }: State): Selection {
+  const { needs } = guest;
+  const isTold = needs === undefined || selection.query.comment?.includes(needs) === true;
+  return isTold || remembers !== "yes" ? selection : withWish(selection, needs);
 }
 
 /** The question for what a booking still needs of its guest. */

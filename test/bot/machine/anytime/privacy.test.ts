@@ -65,6 +65,27 @@ describe("what is remembered", () => {
   });
 });
 
+describe("an allergy", () => {
+  const needs = "allergic to nuts";
+  const told = { ...said("greet"), needs };
+
+  test("is part of what is asked, and a wish of every later booking", () => {
+    const chat = chatWith({ remembers: "yes" }).step(told);
+    expect(chat.state.guest.needs).toBe(needs);
+    const next = chatWith({ ...summarised().state, guest: chat.state.guest, remembers: "yes" });
+    next.step(said("inform", { phone: "+4790012346" }));
+    next.step(said("inform", { comment: "by the window" }));
+    expect(next.line("summaryComment")?.values).toEqual({ comment: expect.stringContaining(needs) });
+  });
+
+  test("is no wish of a booking before its guest agreed that it is remembered", () => {
+    const chat = chatWith({ ...summarised().state, guest: { ...guest, needs } });
+    expect(chat.step(said("inform", { comment: "by the window" })).line("summaryComment")?.values).toEqual({
+      comment: "by the window",
+    });
+  });
+});
+
 describe("what is kept", () => {
   const kept = { bookings: [bookingAt("19:00")], waiting: [], visits: 2, messages: 9 };
 
