@@ -2,8 +2,10 @@ import type { Readable, Writable } from "node:stream";
 import type { Discord } from "#src/adapters/discord/create.ts";
 import { createTerminal } from "#src/adapters/terminal/create.ts";
 import { createDesk } from "#src/bot/desk/desk.ts";
+import { createNoticeboard } from "#src/bot/desk/noticeboard.ts";
 import { createAuditTrail } from "#src/bot/persistence/create-audit-trail.ts";
 import { createLedger } from "#src/bot/persistence/create-ledger.ts";
+import { createNoticeBook } from "#src/bot/persistence/create-notice-book.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
 import { createBookedTables } from "#src/bot/runtime/create-booked-tables.ts";
 import type { Config } from "#src/config.ts";
@@ -22,7 +24,6 @@ import { replyLanguages } from "./languages.ts";
 import { lifecycle } from "./lifecycle.ts";
 import { loadPlatforms, type PlatformFactories } from "./load-platforms.ts";
 import { menuCommands } from "./menu-commands.ts";
-import { createStaffNotices } from "./staff-notices.ts";
 import { warmUp } from "./warm-up.ts";
 import { webMounts } from "./web-mounts.ts";
 
@@ -87,26 +88,33 @@ export function joinParts(
     clock,
     log,
     venues: venueFile.venues,
-    tellStaff: (notice, key) => staffNotices.send(notice, key),
+    tellStaff: (notice, key) => noticeboard.send(notice, key),
   });
   const venues = () => bookingSide.venueBook.venues();
-  const staffNotices = createStaffNotices({
+  const noticeboard = createNoticeboard({
     jobs,
+    book: createNoticeBook(database),
+    platform: factories.discord && {
+      post: (notice) => discordOf(discord).postNotice(notice),
+      showMarks: (booking, notice) => discordOf(discord).showMarks(booking, notice),
+    },
+    stateOf: async (key) => (await bookingSide.diary.find(key))?.state,
     venues,
+    clock,
     log,
-    post: factories.discord && ((notice) => discordOf(discord).postNotice(notice)),
   });
   const { terminal, guests } = createGuestPlatforms(options, factories, () => bot.runtime.settle());
   const platforms = [...(terminal ? [terminal] : []), ...guests];
   const staffSilent = factories.discord === undefined;
   const shared = { config, database, jobs, ledger, clock, log };
-  const bot = createBot({ ...shared, bookingSide, staffNotices, staffSilent, platforms });
+  const bot = createBot({ ...shared, bookingSide, staffNotices: noticeboard, staffSilent, platforms });
   const desk = createDesk({
     diary: bookingSide.diary,
     guestBookings: createBookedTables(bookingSide.client),
     ...(bookingSide.backOffice && { backOffice: bookingSide.backOffice }),
     audit: createAuditTrail(database),
     guestLine: bot.guestLine,
+    noticeMarks: noticeboard.marks,
     venues,
     clock,
     log,

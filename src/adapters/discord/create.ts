@@ -1,6 +1,7 @@
 import { type Client, Events, type Interaction, type REST, Routes } from "discord.js";
 import type { Desk } from "#src/bot/desk/desk.ts";
-import type { Done, NoticeView } from "#src/bot/desk/view.ts";
+import type { PostedNotice } from "#src/bot/desk/ports.ts";
+import type { BookingView, Done, NoticeView } from "#src/bot/desk/view.ts";
 import { defined } from "#src/lib/defined.ts";
 import { keepTrying } from "#src/lib/keep-trying.ts";
 import type { Log } from "#src/lib/log.ts";
@@ -12,7 +13,7 @@ import { toCommands } from "./commands.ts";
 import type { DiscordConfig } from "./config.ts";
 import { DiscordFault, DiscordSetupError, describeFault, isPermanent } from "./fault.ts";
 import { type IntakeParts, takeInteraction } from "./intake.ts";
-import { postNotice } from "./post-notice.ts";
+import { postNotice, showMarks } from "./post-notice.ts";
 import { createClient, createRest, disconnect, editMessage, login } from "./transport.ts";
 
 /** The staff's platform. */
@@ -31,10 +32,17 @@ export interface Discord {
   /**
    * Posts a notice in the venue's own channel or the staff's, once a key. Needs no gateway.
    *
-   * @returns `ok: false` when no repeat would help; it is logged with what to do
+   * @returns the message for `showMarks`; `ok: false` when no repeat would help; it is logged with what to do
    * @throws DiscordFault when a later try may succeed
    */
-  postNotice(notice: NoticeView): Promise<{ readonly ok: boolean }>;
+  postNotice(notice: NoticeView): Promise<{ readonly ok: boolean; readonly message?: string }>;
+  /**
+   * Shows on a posted notice what became of its booking. Needs no gateway.
+   *
+   * @returns `ok: false` when the message is gone
+   * @throws DiscordFault when a later try may succeed
+   */
+  showMarks(booking: BookingView["booking"], notice: PostedNotice): Promise<{ readonly ok: boolean }>;
   /**
    * What is to be put right in the configuration or on Discord; nothing is changed.
    *
@@ -125,6 +133,7 @@ export function createDiscord(options: DiscordOptions): Discord {
       const channels = [venueChannels().get(notice.venueId), staffChannelId].filter((id) => id !== undefined);
       return hold(postNotice({ rest: rest(), log }, channels, notice));
     },
+    showMarks: (booking, notice) => hold(showMarks({ rest: rest(), log }, booking, notice)),
     check: async () => (await inspect(rest(), toStaffPlaces(options))).problems,
   };
 }

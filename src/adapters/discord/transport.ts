@@ -108,16 +108,19 @@ export const tokenRefused =
 /**
  * Posts a message. Within a few minutes Discord answers a repeat of the same key with the message
  * that is there already (`enforce_nonce`), so that a retry after a lost answer posts nothing twice.
+ *
+ * @returns the message's id
  */
 export async function postMessage(
   rest: REST,
   channelId: string,
   body: MessageBody,
   key: string,
-): Promise<void> {
-  await rest.post(Routes.channelMessages(channelId), {
+): Promise<string> {
+  const answer = await rest.post(Routes.channelMessages(channelId), {
     body: { ...body, allowed_mentions: nobody, nonce: toNonce(key), enforce_nonce: true },
   });
+  return z.object({ id: z.string() }).parse(answer).id;
 }
 
 /** Discord takes at most 25 characters; 150 bits of a hash keep keys apart. */

@@ -29,6 +29,7 @@ export function toNoticeView(key: string, notice: DeskNotice, venues: readonly V
   switch (notice.kind) {
     case "booked":
     case "changed":
+    case "confirmed":
     case "cancelled":
     case "late":
     case "noAnswer":
@@ -61,6 +62,11 @@ export function toNoticeView(key: string, notice: DeskNotice, venues: readonly V
     default:
       return assertNever(notice);
   }
+}
+
+/** A guest's yes is what everybody expects: it shows on the notices that there are, and makes none. */
+export function isPosted({ kind }: DeskNotice): boolean {
+  return kind !== "confirmed";
 }
 
 /** There is no booking whose details could hold the number and the wish: the notice has to. */
@@ -122,11 +128,12 @@ const needReasons = {
 const bookingTitles: Readonly<Record<BookingNotice["kind"], string>> = {
   booked: "New booking",
   changed: "Booking changed",
-  cancelled: "Cancelled by the guest",
+  confirmed: texts.confirmedByGuest,
+  cancelled: texts.cancelledByGuest,
   late: "Running late",
   noAnswer: "No answer: is this guest coming?",
   unreachable: "Please call: the chat cannot reach this guest",
-  noShow: "Marked as no-show",
+  noShow: texts.noShowByClock,
   changedOutside: "Changed in the booking system, the guest was written to",
   cancelledOutside: "Cancelled in the booking system, the guest was written to",
 };
@@ -134,6 +141,7 @@ const bookingTitles: Readonly<Record<BookingNotice["kind"], string>> = {
 const tones = {
   booked: "new",
   changed: "changed",
+  confirmed: "changed",
   cancelled: "gone",
   late: "attention",
   noAnswer: "attention",

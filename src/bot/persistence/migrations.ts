@@ -5,6 +5,7 @@ import { waitlist } from "./migrations/0003-waitlist.ts";
 import { auditOfRules } from "./migrations/0004-audit-of-rules.ts";
 import { looks } from "./migrations/0005-looks.ts";
 import { offersWithoutHold } from "./migrations/0006-offers-without-hold.ts";
+import { notices } from "./migrations/0009-notices.ts";
 
 /** The bot's tables, for `migrate(database, "bot", botMigrations)`. What was released never changes. */
 export const botMigrations: Migrations = {
@@ -14,4 +15,5 @@ export const botMigrations: Migrations = {
   "0004-audit-of-rules": auditOfRules,
   "0005-looks": looks,
   "0006-offers-without-hold": offersWithoutHold,
+  "0009-notices": notices,
 };

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
 import type { BookingState } from "#src/booking/contract/booking-state.ts";
 import type { LookedIn, WaitlistOffer } from "#src/bot/aftercare/ports.ts";
+import type { NoticeMark } from "#src/bot/desk/ports.ts";
 import type { WaitlistedWish } from "#src/bot/machine/core/effect.ts";
 import type { Arrival, LaneName, Settlement, StoredEffect } from "#src/bot/runtime/turn-store.ts";
 
@@ -120,6 +121,26 @@ type WaitlistRows = {
   is_over: Generated<boolean>;
 };
 
+type Notices = {
+  key: string;
+  venue_id: number;
+  booking_id: string;
+  /** As the staff's platform calls it. */
+  message: string;
+  told_at: Moment;
+};
+
+type NoticeMarks = {
+  id: Generated<number>;
+  venue_id: number;
+  booking_id: string;
+  key: string;
+  /** The notice that tells the same. */
+  notice_key: string | null;
+  mark: Json<NoticeMark>;
+  at: Moment;
+};
+
 /** The bot's tables. The booking service's are its own, also where both live in one database. */
 export type BotTables = {
   guests: Guests;
@@ -131,4 +152,6 @@ export type BotTables = {
   ledger: LedgerRows;
   audit: Audit;
   waitlist: WaitlistRows;
+  notices: Notices;
+  notice_marks: NoticeMarks;
 };

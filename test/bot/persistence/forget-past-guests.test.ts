@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createLedger } from "#src/bot/persistence/create-ledger.ts";
+import { createNoticeBook } from "#src/bot/persistence/create-notice-book.ts";
 import { createTurnStore } from "#src/bot/persistence/create-turn-store.ts";
 import { forgetPastGuests } from "#src/bot/persistence/forget-past-guests.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
@@ -33,7 +34,20 @@ describeDatabases("forgetting past guests", (open) => {
     await ledger.upsert("test:1", { ...booking, id: "past", startsAt: "2026-11-02T18:00:00Z" }, at("01"));
     await ledger.upsert("test:1", { ...booking, id: "ahead", startsAt: "2026-11-20T18:00:00Z" }, at("01"));
 
+    const notices = createNoticeBook(database);
+    const mark = { text: "Confirmed by Kari", change: "confirmed", actions: [] } as const;
+    for (const id of ["past", "ahead"]) {
+      await notices.posted({ venueId: 1, id }, { key: id, message: `1/${id}`, toldAt: at("01") });
+      await notices.mark({ venueId: 1, id }, { key: "CONFIRMED", mark, at: at("02") });
+    }
+
     await forgetPastGuests(database, at("10"));
+
+    expect(await notices.listMarked({ venueId: 1, id: "ahead" })).toEqual([
+      { message: "1/ahead", marks: [mark] },
+    ]);
+    expect(await notices.listMarked({ venueId: 1, id: "past" })).toEqual([]);
+    expect(await notices.isPosted("past")).toBe(false);
 
     const past = await ledger.find({ venueId: 1, id: "past" });
     expect(past?.booking).toEqual({
@@ -51,6 +65,6 @@ describeDatabases("forgetting past guests", (open) => {
       expect(conversation.guestReference).toBe("r");
       return { snapshot: {}, effects: [], snapshotLost: false };
     });
-    expect.assertions(4);
+    expect.assertions(7);
   });
 });

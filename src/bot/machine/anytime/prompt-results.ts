@@ -42,9 +42,9 @@ function reopenPrompt(state: State, { prompt }: PendingAnswer, context: Context)
   return remark({ ...state, prompts: [...state.prompts, prompt] }, context, [plain("serviceDown")]);
 }
 
-/** The state of a booking was set, by the guest or the house: the ledger holds it, and the staff hear of a cancellation. */
+/** The guest set the state of a booking: the ledger holds it, and the staff hear of it. */
 export function stateTold(step: Step<State>, booking: BookedTable): Step<State> {
   const tracked = also(step, { type: "trackBooking", booking });
-  if (booking.state !== "CANCELLED") return tracked;
-  return also(tracked, { type: "notifyStaff", notice: { kind: "cancelled", booking } });
+  const kind = booking.state === "CANCELLED" ? "cancelled" : "confirmed";
+  return also(tracked, { type: "notifyStaff", notice: { kind, booking } });
 }

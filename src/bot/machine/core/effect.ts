@@ -72,7 +72,7 @@ export interface StaffRequest {
 export type Notice =
   /** A party too large to be booked: somebody of the staff answers. */
   | { readonly kind: "request"; readonly venueId: number; readonly request: StaffRequest }
-  | { readonly kind: "booked" | "changed" | "cancelled"; readonly booking: BookedTable }
+  | { readonly kind: "booked" | "changed" | "confirmed" | "cancelled"; readonly booking: BookedTable }
   /** The guest comes late, by so much where they said it. */
   | { readonly kind: "late"; readonly booking: BookedTable; readonly minutes?: number }
   | {
