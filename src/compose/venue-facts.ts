@@ -1,6 +1,7 @@
 import type { BookingClient } from "#src/booking/client/booking-client.ts";
+import type { BookingService } from "#src/booking/service/create-booking-service.ts";
 import type { Answers } from "#src/booking/service/venue/answers.ts";
-import { openIntervals } from "#src/booking/service/venue/opening-hours.ts";
+import { type DeskClosure, openIntervals } from "#src/booking/service/venue/opening-hours.ts";
 import { parsePartySizes } from "#src/booking/service/venue/party-sizes.ts";
 import type { Scenario } from "#src/booking/service/venue/plan.ts";
 import { hasPlan, type Venue } from "#src/booking/service/venue/venue.ts";
@@ -18,8 +19,11 @@ export interface VenueBook extends House {
   refresh(): Promise<void>;
 }
 
-/** With the embedded service, the file says everything. */
-export function createEmbeddedVenueBook(venues: () => readonly Venue[]): VenueBook {
+/** With the embedded service, the file says everything but what the staff have closed. */
+export function createEmbeddedVenueBook(
+  venues: () => readonly Venue[],
+  closures: BookingService["closures"],
+): VenueBook {
   return {
     venues: () =>
       venues()
@@ -28,9 +32,10 @@ export function createEmbeddedVenueBook(venues: () => readonly Venue[]): VenueBo
           toFacts(
             venue,
             venue.plan.scenarios.map(({ name }) => name),
+            closures.of(venue.id),
           ),
         ),
-    refresh: async () => {},
+    refresh: () => closures.refresh(),
   };
 }
 
@@ -63,7 +68,11 @@ export function createRemoteVenueBook(
   };
 }
 
-function toFacts(venue: Venue, scenarioNames: readonly string[]): VenueFacts {
+function toFacts(
+  venue: Venue,
+  scenarioNames: readonly string[],
+  closures: readonly DeskClosure[] = [],
+): VenueFacts {
   const { id, name, timeZone, languages, answers, address, phone, email, website } = venue;
   const { cancellationDeadline, currency } = venue;
   const country = venue.country ?? countryOfZone(timeZone);
@@ -76,7 +85,7 @@ function toFacts(venue: Venue, scenarioNames: readonly string[]): VenueFacts {
     ...defined({ country, address, phone, email, website }),
     ...(answers && { answers: toAnswers(answers) }),
     ...((hasPlan(venue) || venue.hours) && {
-      openOn: (date: string) => openIntervals(venue, Temporal.PlainDate.from(date)),
+      openOn: (date: string) => openIntervals(venue, Temporal.PlainDate.from(date), closures),
     }),
     ...(country !== undefined && {
       holidayOn: (date: string, language: string) => holidayOn(date, country, language),

@@ -69,7 +69,7 @@ async function openOn(database: Database, options: EmbeddedDeskOptions): Promise
   const service = createTestService(database, { clock });
   if (options.venues !== undefined) service.setVenues(options.venues);
   await service.start();
-  const venueBook = createEmbeddedVenueBook(service.venues);
+  const venueBook = createEmbeddedVenueBook(service.venues, service.closures);
   const guestLine = createMemoryGuestLine();
   const audit = createMemoryAuditTrail();
   const log = createRecordingLog();
