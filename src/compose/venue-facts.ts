@@ -3,7 +3,7 @@ import type { BookingService } from "#src/booking/service/create-booking-service
 import type { Answers } from "#src/booking/service/venue/answers.ts";
 import { type DeskClosure, openIntervals } from "#src/booking/service/venue/opening-hours.ts";
 import { parsePartySizes } from "#src/booking/service/venue/party-sizes.ts";
-import type { Scenario } from "#src/booking/service/venue/plan.ts";
+import type { Plan, Scenario } from "#src/booking/service/venue/plan.ts";
 import { hasPlan, type Venue } from "#src/booking/service/venue/venue.ts";
 import type { Answer, Stay, VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { House } from "#src/bot/runtime/ports.ts";
@@ -22,20 +22,14 @@ export interface VenueBook extends House {
 /** With the embedded service, the file says everything but what the staff have closed. */
 export function createEmbeddedVenueBook(
   venues: () => readonly Venue[],
-  closures: BookingService["closures"],
+  closures?: BookingService["closures"],
 ): VenueBook {
   return {
     venues: () =>
       venues()
         .filter(hasPlan)
-        .map((venue) =>
-          toFacts(
-            venue,
-            venue.plan.scenarios.map(({ name }) => name),
-            closures.of(venue.id),
-          ),
-        ),
-    refresh: () => closures.refresh(),
+        .map((venue) => toFacts(venue, toBookable(venue.plan), closures?.of(venue.id))),
+    refresh: async () => await closures?.refresh(),
   };
 }
 
@@ -48,32 +42,39 @@ export function createRemoteVenueBook(
   client: Pick<BookingClient, "listVenues">,
   log: Log,
 ): VenueBook {
-  let scenarioNames: ReadonlyMap<number, readonly string[]> = new Map();
+  let bookable: ReadonlyMap<number, Bookable> = new Map();
   return {
     venues: () =>
       venues().flatMap((venue) => {
-        const names = scenarioNames.get(venue.id);
-        return names ? [toFacts(venue, names)] : [];
+        const listed = bookable.get(venue.id);
+        return listed ? [toFacts(venue, listed)] : [];
       }),
     refresh: async () => {
       const listed = await client.listVenues({});
       if (!listed.ok) throw new Error("could not list the venues: the service refused");
       const known = new Set(venues().map(({ id }) => id));
       for (const { id } of listed.value) {
-        if (known.has(id) || scenarioNames.has(id)) continue;
+        if (known.has(id) || bookable.has(id)) continue;
         log.warn({ venueId: id }, "the service lists a venue that VENUES_FILE does not; it is left out");
       }
-      scenarioNames = new Map(listed.value.map((venue) => [venue.id, venue.scenarioNames]));
+      bookable = new Map(listed.value.map((venue) => [venue.id, venue]));
     },
   };
 }
 
+/** What can be booked at a venue. */
+type Bookable = Required<Pick<VenueFacts, "scenarioNames" | "scenarios">>;
+
+function toBookable({ scenarios }: Plan): Bookable {
+  return { scenarioNames: scenarios.map(({ name }) => name), scenarios };
+}
+
 function toFacts(
   venue: Venue,
-  scenarioNames: readonly string[],
-  closures: readonly DeskClosure[] = [],
+  { scenarioNames, scenarios }: Bookable,
+  closures?: readonly DeskClosure[],
 ): VenueFacts {
-  const { id, name, timeZone, languages, answers, address, phone, email, website } = venue;
+  const { id, name, timeZone, languages, answers, address, location, phone, email, website } = venue;
   const { cancellationDeadline, currency } = venue;
   const country = venue.country ?? countryOfZone(timeZone);
   return {
@@ -81,8 +82,9 @@ function toFacts(
     name,
     timeZone,
     scenarioNames,
+    scenarios: scenarios.map((scenario) => ({ id: scenario.id, name: scenario.name })),
     ...(languages && { languages: languages.map(toLanguage) }),
-    ...defined({ country, address, phone, email, website }),
+    ...defined({ country, address, location, phone, email, website }),
     ...(answers && { answers: toAnswers(answers) }),
     ...((hasPlan(venue) || venue.hours) && {
       openOn: (date: string) => openIntervals(venue, Temporal.PlainDate.from(date), closures),

@@ -11,6 +11,8 @@ export interface IntentWords {
   readonly absence: readonly string[];
   readonly stop: readonly string[];
   readonly change: readonly string[];
+  /** One thing in place of another: a change of what is known, or the first wish of who had something else in mind. */
+  readonly rather: readonly string[];
   readonly correction: readonly string[];
   readonly waitlist: readonly string[];
   readonly question: readonly string[];

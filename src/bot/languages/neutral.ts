@@ -187,6 +187,7 @@ export const neutral: Locale = {
     absence: [],
     stop: [],
     change: [],
+    rather: [],
     correction: [],
     waitlist: [],
     question: [],

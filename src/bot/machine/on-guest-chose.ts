@@ -70,7 +70,7 @@ function chosenAnywhere(state: State, choice: Choice, context: Context): Step<St
     case "passOn":
       return passOn(state, choice.words, context);
     case "drop":
-      return giveUp(state);
+      return giveUp(state, context);
     case "keep":
       return keep(state);
     default:

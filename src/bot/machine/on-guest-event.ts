@@ -1,11 +1,18 @@
 import { askLanguage } from "#src/bot/machine/anytime/languages.ts";
-import { beginBooking, cancelWhatIsMeant, helpLines, welcome } from "#src/bot/machine/anytime/wishes.ts";
+import {
+  beginBooking,
+  beginBookingAt,
+  cancelWhatIsMeant,
+  helpLines,
+  welcome,
+} from "#src/bot/machine/anytime/wishes.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { GuestCommand, GuestEvent } from "#src/bot/machine/core/event.ts";
 import { fullName } from "#src/bot/machine/core/guest-details.ts";
 import { plain } from "#src/bot/machine/core/message.ts";
 import { enter } from "#src/bot/machine/core/reply.ts";
+import { readStartPayload } from "#src/bot/machine/core/start-payload.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { isWriting } from "#src/bot/machine/core/under-way.ts";
 import { listBookings } from "#src/bot/machine/tables/find-bookings.ts";
@@ -72,9 +79,8 @@ function onCommand(
   }
 }
 
-/** A deep link such as `venue-2` opens the chat at that venue. */
+/** A link to a venue, or to one of its scenarios, begins a booking there. */
 function start(state: State, argument: string | undefined, context: Context): Step<State> {
-  const linked = context.venues.find(({ id }) => argument === `venue-${id}`);
-  if (linked) return beginBooking(state, context, linked.id);
-  return welcome(state, context);
+  const linked = readStartPayload(argument, context.venues);
+  return linked ? beginBookingAt(state, linked, context) : welcome(state, context);
 }

@@ -1,4 +1,4 @@
-import { answerTopics, onlyAsks } from "#src/bot/machine/anytime/house-questions.ts";
+import { answerTopics, onlyAsks, venuesLookedFor } from "#src/bot/machine/anytime/house-questions.ts";
 import { callHuman, cannotAnswer } from "#src/bot/machine/anytime/human.ts";
 import {
   chooseLanguage,
@@ -14,11 +14,12 @@ import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { GuestEvent, SecondWish } from "#src/bot/machine/core/event.ts";
 import { learnDetails } from "#src/bot/machine/core/guest-details.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
-import { also, enter, remark, reply } from "#src/bot/machine/core/reply.ts";
+import { also, enter, remark } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { hasDraft, isFree, isWriting, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { dateValue } from "#src/bot/machine/core/values.ts";
 import { rememberAsked } from "#src/bot/machine/tables/asked-about.ts";
+import { withPlaces } from "#src/bot/machine/tables/attachments.ts";
 import { tooLongWish } from "#src/bot/machine/tables/comments.ts";
 import { fillDraft, onlyAgrees, statesAnswer, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { findBookings, listBookings } from "#src/bot/machine/tables/find-bookings.ts";
@@ -48,7 +49,8 @@ export function onGuestSaid(
     ...tooLongWish(state, understood),
     ...(secondWish && !isWriting(state) ? [oneAtATime(secondWish)] : []),
   ];
-  return withAsides(step, asides, context);
+  const told = withAsides(step, asides, context);
+  return withPlaces(told, venuesLookedFor(understood, attentive, context), context);
 }
 
 type GuestSaid = Extract<GuestEvent, { type: "guestSaid" }>;
@@ -142,10 +144,7 @@ function aside(state: State, intent: "greet" | "question", context: Context): St
 /** Where whether to book, change or cancel is open, thanks are no answer, and must not look like one: it is asked again. */
 function welcomeThanks(state: State, context: Context): Step<State> {
   const line = plain("youAreWelcome");
-  if (!phaseOf(state).decides) return remark(state, context, [line]);
-  const { lines, options } = phaseOf(state).ask(state, context);
-  const question = state.phase === "confirming" ? lines.slice(-1) : lines;
-  return reply(state, context, [line, ...question], { options });
+  return phaseOf(state).decides ? enter(state, [line]) : remark(state, context, [line]);
 }
 
 /** Whether to book, change or cancel was asked, then the house asked something else: "yes" to which of the two? */

@@ -50,7 +50,7 @@ function onUnawaited(state: State, event: ResultEvent, context: Context): Step<S
     case "bookingChanged":
       return bookingChangedBeside(state, event, context);
     case "bookingStateSet":
-      return stateTold(stay(withoutPrompt(state, event.booking)), event.booking);
+      return stateTold(stay(withoutPrompt(state, event.booking)), event.booking, context);
     case "replacedCancelled":
     case "replacedStands":
       return onReplacementResult(state, event, context);

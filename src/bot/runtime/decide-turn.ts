@@ -124,6 +124,7 @@ function toContext(
     guestReference: conversation.guestReference,
     ...defined({ staffSilent }),
     contactSharing: platform?.capabilities.contactSharing ?? false,
+    attachments: platform?.capabilities.attachments ?? false,
   };
 }
 

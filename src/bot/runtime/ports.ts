@@ -51,11 +51,26 @@ export type Delivery =
   /** The guest blocked the bot or the chat is gone (unreachable), or the platform will never take this reply (rejected). */
   | { readonly ok: false; readonly reason: "unreachable" | "rejected" };
 
+/** What a chat can be given besides words. */
+export type Attachment =
+  | { readonly type: "file"; readonly name: string; readonly mediaType: string; readonly text: string }
+  | {
+      readonly type: "place";
+      readonly name: string;
+      readonly address: string;
+      readonly latitude: number;
+      readonly longitude: number;
+    };
+
 /** A chat platform for guests. A new platform is one folder that implements this. */
 export interface Platform {
   readonly name: string;
   /** What the platform cannot do is said here, not by optional methods. */
-  readonly capabilities: { readonly edits: boolean; readonly contactSharing: boolean };
+  readonly capabilities: {
+    readonly edits: boolean;
+    readonly contactSharing: boolean;
+    readonly attachments: boolean;
+  };
   /** Begins to take updates. Throws with a clear message when it cannot (a wrong token). */
   start(receive: Receive): Promise<void>;
   /** Stops taking updates; resolves when those in hand are stored. */
@@ -65,6 +80,8 @@ export interface Platform {
    * new one where the message can no longer be edited.
    */
   send(address: Address, reply: Reply, options?: { readonly replaces?: MessageRef }): Promise<Delivery>;
+  /** Adds a file or a place to the chat, without a sound. Asked only of a platform that can. */
+  attach(address: Address, attachment: Attachment): Promise<Delivery>;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ResultEvent } from "#src/bot/machine/core/event.ts";
+import { attachCalendarFile, attachPlace } from "./effects/attach.ts";
 import { cancelReplaced, changeBooking, findBookings, setBookingState } from "./effects/bookings.ts";
 import { placeHold, releaseHold, ridOfHold } from "./effects/hold.ts";
 import type { Outside } from "./effects/outside.ts";
@@ -28,6 +29,8 @@ interface Performing<Type extends StoredEffect["type"]> {
 const effects: { readonly [Type in StoredEffect["type"]]: Performing<Type> } = {
   say: { nature: "spoken", run: say },
   askConfirmation: { nature: "spoken", run: askConfirmation },
+  attachCalendarFile: { nature: "spoken", run: attachCalendarFile },
+  attachPlace: { nature: "spoken", run: attachPlace },
   findSlots: { nature: "reading", run: answered(findSlots) },
   findAlternatives: { nature: "reading", run: answered(findAlternatives) },
   findBookings: {

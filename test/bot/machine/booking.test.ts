@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { loadSnapshot } from "#src/bot/machine/core/snapshot.ts";
+import { expectingOf } from "#src/bot/machine/phases/phases.ts";
 import { Chat } from "#test/support/machine/chat.ts";
 import { bookingAt, fjord, said, slotAt, tejo } from "#test/support/machine/facts.ts";
 
@@ -71,6 +72,16 @@ describe("a booking from the first words to the table", () => {
       expect(chat.lines()).toEqual([...before, ...summary]);
     },
   );
+
+  test("a name given while the table is being held is not asked for again", () => {
+    const chat = offered().step(said("inform", { time: "19:00" }));
+    const { requestId } = chat.effect("placeHold");
+    expect(expectingOf(chat.state)).toBe("name");
+    chat.step(said("inform", { firstName: "Ada" }));
+    expect(chat.lines()).toEqual(["stillPlacing"]);
+    chat.step({ type: "holdPlaced", requestId, venueId: 1, bookingId: "hold-1", minutes: 15 });
+    expect(chat.lines()).toEqual(["slotHeld", "askPhone"]);
+  });
 
   test("a time of one's own choice is one of the list", () => {
     const chat = offered();

@@ -43,10 +43,12 @@ describe("which of two days was meant", () => {
 });
 
 describe("thanks at the summary", () => {
-  test("are no booking, and the question follows with its buttons", () => {
+  test("are no booking, and what was asked is shown again, whole", () => {
     const guest = { firstName: "Ada", phone: "+4791234567" };
-    const chat = held().step(said("inform", guest)).step(said("thanks"));
-    expect(chat.lines()).toEqual(["youAreWelcome", "askConfirm"]);
+    const chat = held().step(said("inform", guest));
+    const asked = chat.lines();
+    chat.step(said("thanks"));
+    expect(chat.lines()).toEqual(["youAreWelcome", ...asked]);
     expect(chat.press("choiceConfirm").effect("placeBooking")).toBeDefined();
   });
 });

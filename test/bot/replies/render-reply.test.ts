@@ -30,6 +30,8 @@ const none = {};
 /** One example of every message: the compiler refuses this list when a message is missing or its values are. */
 const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   welcome: { house: "Fjord" },
+  welcomeAt: { venue: "Furu & Fjord" },
+  booksScenario: { scenario: "Tasting menu" },
   help: none,
   helpPerson: none,
   anythingElse: none,
@@ -111,6 +113,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   replacedStands: table,
   stands: table,
   placed: { ...table, name: "Anna" },
+  calendarTitle: { venue: "Furu & Fjord", partySize: 4 },
   placedReference: { reference: "4TZC" },
   placedCancelBy: { date, time },
   placedComment: { comment: "by the window" },

@@ -98,6 +98,7 @@ export class Walker {
       guestReference,
       languages: answeredLanguages,
       contactSharing: true,
+      attachments: true,
     };
   }
 

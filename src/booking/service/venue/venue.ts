@@ -30,6 +30,13 @@ export const venueSchema = z
       ),
     currency: currencySchema.exactOptional().describe("ISO 4217 code of its prices and fees"),
     address: factSchema.exactOptional(),
+    location: z
+      .strictObject({
+        latitude: z.number().min(-90).max(90).describe("degrees north of the equator"),
+        longitude: z.number().min(-180).max(180).describe("degrees east of Greenwich"),
+      })
+      .exactOptional()
+      .describe("where it is on the map; shown beside the address to guests who ask for the way"),
     phone: factSchema.exactOptional().describe("for guests who would rather talk to a person"),
     email: z.email().exactOptional(),
     website: z.url().exactOptional(),

@@ -299,21 +299,23 @@ export const intents: IntentWords = {
     aktualisieren
     vorverlegen
     (?:sind|waren|werden|kommen)(?: jetzt| nun| dann)? doch(?: nur)? (?:zu )?\d{1,2}
-    stattdessen
-    statt
-    anstatt
     (?:eine|ein) person mehr
     # personen mehr
     umandern
     abandern
-    doch lieber
-    lieber doch
-    eher am
-    sondern
     (?:ein )?anderer tag
     (?:einen |an einem )?anderen tag
     andere (?:zeit|uhrzeit)
     anderes datum
+  `,
+  rather: words`
+    stattdessen
+    statt
+    anstatt
+    doch lieber
+    lieber doch
+    eher am
+    sondern
   `,
   correction: words`
     nein

@@ -3,6 +3,8 @@
 welcome =
     Guten Tag und willkommen bei { $house }! Ich reserviere Tische.
     Schreiben Sie einfach, was Sie möchten, zum Beispiel „Tisch für 4 morgen um 19 Uhr, am Fenster“.
+welcome-at = Guten Tag und willkommen bei { $venue }!
+books-scenario = Sie reservieren: { $scenario }.
 help =
     Sagen Sie mir mit Ihren Worten, wie viele Sie sind, den Tag und die Uhrzeit. Ich suche freie Zeiten, Sie wählen eine aus.
     Sie können es sich jederzeit anders überlegen: „doch zu fünft“, „lieber Freitag“, „eine Stunde später“.
@@ -121,6 +123,7 @@ still-placing = Einen Moment, ich bin dabei.
 placed =
     Reserviert! Ein Tisch für { $partySize } bei { $venue } am { $date } um { $time } auf den Namen { $name }.
     Wenn sich etwas ändert, schreiben Sie mir einfach.
+calendar-title = { $venue }: Tisch für { $partySize }
 placed-reference = Ihre Referenz, falls Sie im Restaurant anrufen: { $reference }.
 placed-cancel-by = Falls Sie doch nicht kommen: bis { $date }, { $time }, können Sie kostenlos absagen.
 placed-comment = Ihren Wunsch habe ich weitergegeben: { $comment }

@@ -336,15 +336,18 @@ export const intents: IntentWords = {
     (?:be|get|have|was|it) (?:moved|changed|switched|rescheduled|amended|altered)
     amend
     modify
-    instead
     push back
     push it back
     (?:add|adding) (?:one|two|\d{1,2}) more
     a different (?:time|date|day)
     another (?:time|date|day)
-    change (?:that|it|this|to|of plans?)
+    change (?:that|it|this|to)
     let's change
-    change
+    change(?! of plans?(?![\p{L}]))
+  `,
+  rather: words`
+    change of plans?
+    instead
   `,
   correction: words`
     actually
@@ -445,7 +448,7 @@ export const intents: IntentWords = {
     which
     is
     are
-    do (?:you|u|ya|they|we|i|the|your|it|people|guests|kids|children|dogs|any|all)
+    do (?:you|u|ya|they|we|i|the|your|people|guests|kids|children|dogs|any|all)
     does
     did
     can
@@ -577,6 +580,7 @@ export const intents: IntentWords = {
     room
   `,
   affirm: words`
+    perfectly
     yes
     yeah
     yea
@@ -771,6 +775,11 @@ export const intents: IntentWords = {
     yass
   `,
   deny: words`
+    (?:i|we) (?:did not|didn't) (?:ask|say|order|want|mean|request)
+    mistakes
+    that isn't
+    not the (?:right|correct) (?:one|answer|command|response|thing)
+    goddammit
     changed (?:my|our) minds?
     no
     nope

@@ -3,6 +3,8 @@
 welcome =
     Hello, and welcome to { $house }! I book tables.
     Just write what you would like, for example “table for 4 tomorrow at 7, by the window”.
+welcome-at = Hello, and welcome to { $venue }!
+books-scenario = You are booking: { $scenario }.
 help =
     Tell me how many you are, the day and the time, in your own words. I find the free times, and you pick one.
     You can change your mind at any point: “make it 5”, “Friday instead”, “an hour later”.
@@ -121,6 +123,7 @@ still-placing = One moment, I’m on it.
 placed =
     Booked! A table for { $partySize } at { $venue } on { $date } at { $time }, under { $name }.
     If anything changes, just write to me.
+calendar-title = { $venue }: table for { $partySize }
 placed-reference = Your reference is { $reference }, should you call the restaurant.
 placed-cancel-by = If you can’t come, tell me by { $date }, { $time }: until then it costs nothing.
 placed-comment = I’ve passed on your wish: { $comment }

@@ -224,7 +224,7 @@ export const intents: IntentWords = {
     cambie(?:n|la|lo|me)?
     cambiemos
     cambiamos
-    cambio
+    cambio(?! de planes?(?![\p{L}]))
     cambios
     cambiad(?:la|lo)?
     modificar(?:la|lo)?
@@ -261,20 +261,11 @@ export const intents: IntentWords = {
     (?:pasar|pasarla|pasarlo|pasala|pasalo|pasarnos|pasamos|pasemos) (?:(?:la|mi|nuestra) (?:reserva|mesa|cena) )?(?:a otro|a otra|un poco|una|un|media)
     (?:pasa|correr|correrla|corremos|trasladar|trasladarla) (?:(?:la|mi|nuestra) (?:reserva|mesa|cena) )?(?:al|a las?|para(?! (?:mi|reservar)))
     (?:pasa|correr|correrla|corremos|trasladar|trasladarla) (?:(?:la|mi|nuestra) (?:reserva|mesa|cena) )?(?:a otro|a otra|un poco|una|un|media)
-    en vez del?
-    en lugar del?
-    mejor a las?
-    mejor el
-    mejor para(?: el| las)?
-    mejor (?:hoy|manana|pasado manana|este|esta)
-    mejor somos
-    mejor que sean?
     otra hora
     otro dia
     otra fecha
     otro horario
     otro momento
-    en realidad
     me equivoque
     nos equivocamos
     me he equivocado
@@ -288,6 +279,18 @@ export const intents: IntentWords = {
     (?:anadir|sumar|agregar|anade|suma|agrega|anadimos|agregamos) (?:una |un |1 |2 |3 |a )?(?:mas|ninos?|sillas?|cubiertos?|adultos?)
     (?:anadid|se (?:anade|suma|apunta|suman)) (?:una |un |1 |2 |3 |a )?(?:persona|personas|comensal|comensales|amigo|amiga)
     (?:anadid|se (?:anade|suma|apunta|suman)) (?:una |un |1 |2 |3 |a )?(?:mas|ninos?|sillas?|cubiertos?|adultos?)
+  `,
+  rather: words`
+    cambio de planes?
+    en vez del?
+    en lugar del?
+    mejor a las?
+    mejor el
+    mejor para(?: el| las)?
+    mejor (?:hoy|manana|pasado manana|este|esta)
+    mejor somos
+    mejor que sean?
+    en realidad
   `,
   correction: words`
     ${no}

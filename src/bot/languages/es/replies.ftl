@@ -3,6 +3,8 @@
 welcome =
     ¡Hola! Le damos la bienvenida a { $house }. Yo me encargo de las reservas.
     Escriba lo que le apetezca, por ejemplo «mesa para 4 mañana a las 19:00, junto a la ventana».
+welcome-at = ¡Hola! Le damos la bienvenida a { $venue }.
+books-scenario = Su reserva: { $scenario }.
 help =
     Dígame con sus palabras cuántos serán, qué día y a qué hora. Yo busco las horas libres y usted elige.
     Puede cambiar de idea cuando quiera: «mejor 5 personas», «mejor el viernes», «una hora más tarde».
@@ -121,6 +123,7 @@ still-placing = Un momento, estoy en ello.
 placed =
     ¡Reservado! Una mesa para { $partySize } en { $venue } el { $date }, a las { $time }, a nombre de { $name }.
     Si algo cambia, escríbame.
+calendar-title = { $venue }: mesa para { $partySize }
 placed-reference = Su referencia, por si llama al restaurante: { $reference }.
 placed-cancel-by = Si no puede venir, avíseme antes del { $date }, a las { $time }: hasta entonces no tiene coste.
 placed-comment = He transmitido su petición: { $comment }

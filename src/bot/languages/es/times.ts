@@ -264,7 +264,7 @@ export const times: TimeWords = {
   lateAfter: words`tarde`,
   compoundParts: {},
   departures: words`
-    (?:irnos|irme|salir|marcharnos|marcharme|terminar|acabar|fuera|volver)(?: \p{L}{1,12}){0,2} (?:a las|a la|antes de las|antes de la)
+    (?:aterrizamos|aterrizo|irnos|irme|salir|marcharnos|marcharme|terminar|acabar|fuera|volver)(?: \p{L}{1,12}){0,2} (?:a las|a la|antes de las|antes de la)
     (?:tren|autobus|bus|vuelo|avion|espectaculo|concierto|pelicula)(?: \p{L}{1,12}){0,2} (?:a las|a la|es a las|empieza a las|sale a las)
     (?:cine|teatro|opera|partido|funcion|obra|reunion|canguro)(?: \p{L}{1,12}){0,2} (?:a las|a la|es a las|empieza a las|sale a las)
   `,

@@ -140,7 +140,7 @@ export const intents: IntentWords = {
     changer
     change
     changez
-    changement
+    changement(?! de (?:plans?|programme)(?![\p{L}]))
     modifier
     modifie
     modifiez
@@ -168,12 +168,6 @@ export const intents: IntentWords = {
     rectifier
     rectification
     changer d'heure
-    plutot
-    au lieu
-    a la place
-    en fait
-    finalement
-    au final
     plus (?:tot|tard) que prevu
     un autre jour
     une autre heure
@@ -185,6 +179,15 @@ export const intents: IntentWords = {
     (?:\d{1,2}|une?) (?:personnes?|adultes?|enfants?|couverts?|convives?|autres? personnes?)? ?(?:de|en) (?:plus|moins)
     (?:on|nous) (?:sera|serons) (?:un|une|\d{1,2}) (?:de|en) (?:plus|moins)
     mettre a jour
+  `,
+  rather: words`
+    changement de (?:plans?|programme)
+    plutot
+    au lieu
+    a la place
+    en fait
+    finalement
+    au final
   `,
   correction: words`
     non

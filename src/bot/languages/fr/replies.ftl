@@ -3,6 +3,8 @@
 welcome =
     Bonjour et bienvenue chez { $house } ! Je m’occupe des réservations.
     Dites-moi simplement ce qui vous ferait plaisir, par exemple « une table pour 4 demain à 19h, près de la fenêtre ».
+welcome-at = Bonjour et bienvenue chez { $venue } !
+books-scenario = Vous réservez : { $scenario }.
 help =
     Dites-moi avec vos mots combien vous serez, quel jour et à quelle heure. Je cherche les horaires libres, vous choisissez.
     Vous pouvez changer d’avis à tout moment : « finalement 5 personnes », « plutôt vendredi », « une heure plus tard ».
@@ -121,6 +123,7 @@ still-placing = Un instant, je m’en occupe.
 placed =
     C’est réservé ! Une table pour { $partySize } chez { $venue }, le { $date } à { $time }, au nom de { $name }.
     Si quelque chose change, écrivez-moi, tout simplement.
+calendar-title = { $venue } : table pour { $partySize }
 placed-reference = Votre référence, si vous appelez le restaurant : { $reference }.
 placed-cancel-by = En cas d’empêchement, prévenez-moi avant le { $date } à { $time } : jusque-là, l’annulation est gratuite.
 placed-comment = J’ai transmis votre souhait : { $comment }

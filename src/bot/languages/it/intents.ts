@@ -174,7 +174,7 @@ export const intents: IntentWords = {
     cambiarla
     cambiarlo
     cambiamo
-    cambio
+    cambio(?! di (?:programm[ai]|piani)(?![\p{L}]))
     cambiamento
     modificare
     modifica(?:mi|ci|la|lo|te|temi|teci|tela|telo)?
@@ -210,22 +210,25 @@ export const intents: IntentWords = {
     correggi
     sostituire
     aggiornare
-    invece
-    piuttosto
     un altro giorno
     un'altra data
     un altro orario
     un'altra ora
     altro giorno
+    (?:aggiungere|aggiungi|aggiungete|aggiungiamo) (?:\d{1,2}|una?|uno|altre \d|altri \d) (?:person[ae]|post[oi]|copert[oi]|bambin[oi]|adult[oi]|ospit[ei])
+    (?:aggiunga|togliere|togli|togliete) (?:\d{1,2}|una?|uno|altre \d|altri \d) (?:person[ae]|post[oi]|copert[oi]|bambin[oi]|adult[oi]|ospit[ei])
+    (?:\d{1,2}|un[ao]?) ?(?:person[ae]|post[oi]|copert[oi]|bambin[oi]|adult[oi]|ospit[ei])? in (?:piu|meno)
+    un'altra persona
+  `,
+  rather: words`
+    cambio di (?:programm[ai]|piani)
+    invece
+    piuttosto
     anziche
     al posto di
     al posto delle
     in realta
     alla fine(?! (?:non|nn))
-    (?:aggiungere|aggiungi|aggiungete|aggiungiamo) (?:\d{1,2}|una?|uno|altre \d|altri \d) (?:person[ae]|post[oi]|copert[oi]|bambin[oi]|adult[oi]|ospit[ei])
-    (?:aggiunga|togliere|togli|togliete) (?:\d{1,2}|una?|uno|altre \d|altri \d) (?:person[ae]|post[oi]|copert[oi]|bambin[oi]|adult[oi]|ospit[ei])
-    (?:\d{1,2}|un[ao]?) ?(?:person[ae]|post[oi]|copert[oi]|bambin[oi]|adult[oi]|ospit[ei])? in (?:piu|meno)
-    un'altra persona
   `,
   correction: words`
     no

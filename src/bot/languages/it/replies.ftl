@@ -3,6 +3,8 @@
 welcome =
     Buongiorno e benvenuti da { $house }! Mi occupo delle prenotazioni.
     Mi scriva semplicemente cosa desidera, per esempio «un tavolo per 4 domani alle 19, vicino alla finestra».
+welcome-at = Buongiorno e benvenuti da { $venue }!
+books-scenario = La Sua prenotazione: { $scenario }.
 help =
     Mi dica con parole Sue in quanti sarete, il giorno e l’ora. Io cerco gli orari liberi, Lei sceglie.
     Può cambiare idea in qualsiasi momento: «anzi siamo in 5», «meglio venerdì», «un’ora più tardi».
@@ -121,6 +123,7 @@ still-placing = Un attimo, me ne occupo subito.
 placed =
     Prenotato! Un tavolo per { $partySize } da { $venue }, { $date } alle { $time }, a nome { $name }.
     Se cambia qualcosa, mi scriva.
+calendar-title = { $venue }: tavolo per { $partySize }
 placed-reference = Il Suo codice, se chiama il ristorante: { $reference }.
 placed-cancel-by = Se non può venire, mi avvisi entro le { $time } di { $date }: fino ad allora la disdetta è gratuita.
 placed-comment = Ho trasmesso la Sua richiesta: { $comment }

@@ -189,6 +189,18 @@ export const intents: IntentWords = {
     endr
     flyttet
     byttet
+    (?:en annen|en anden|annen|anden) (?:dag|tid|kveld|aften|uke|uge)
+    et annet (?:tidspunkt|klokkeslett)
+    et andet tidspunkt
+    annet tidspunkt
+    (?:en|1|\d|noen) (?:person |personer |voksen |barn )?(?:til|ekstra|mindre|mer|flere|færre)(?= pa bestillingen| ?[.!]*$)
+    blir (?:en|1) (?:til|mindre)
+    legge til
+    legg til
+    skal være
+    skulle være
+  `,
+  rather: words`
     i stedet
     istedenfor
     istedet
@@ -196,17 +208,7 @@ export const intents: IntentWords = {
     isteden
     heller
     hellere
-    (?:en annen|en anden|annen|anden) (?:dag|tid|kveld|aften|uke|uge)
-    et annet (?:tidspunkt|klokkeslett)
-    et andet tidspunkt
-    annet tidspunkt
     egentlig
-    (?:en|1|\d|noen) (?:person |personer |voksen |barn )?(?:til|ekstra|mindre|mer|flere|færre)(?= pa bestillingen| ?[.!]*$)
-    blir (?:en|1) (?:til|mindre)
-    legge til
-    legg til
-    skal være
-    skulle være
   `,
   correction: words`
     nei

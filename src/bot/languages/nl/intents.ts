@@ -183,10 +183,7 @@ export const intents: IntentWords = {
     omzetten
     vervroegen
     verlaten naar
-    in plaats van
-    toch liever
     een andere (?:dag|tijd|datum)
-    eigenlijk
     omboeken
     (?:kan|kunnen|komt|komen|kom) er (?:nog |ook ){0,2}(?:\p{L}{1,12} |\d{1,2} ){0,2}(?:bij|extra)(?: komen)?
     (?:\d{1,2}|1|een) (?:\p{L}{1,10} )?(?:meer|minder|extra)(?= ?[.!?]*$)
@@ -200,14 +197,19 @@ export const intents: IntentWords = {
     naar (?:een )?(?:andere|later|eerder)
     verander(?:d|ing)?
     gewijzigd
-    in plaats daarvan
-    in plaats
-    ipv
-    i\.p\.v\.?
     omzetten naar
     iets anders
     ander tijdstip
     een ander (?:tijdstip|moment)
+  `,
+  rather: words`
+    in plaats van
+    toch liever
+    eigenlijk
+    in plaats daarvan
+    in plaats
+    ipv
+    i\.p\.v\.?
   `,
   correction: words`
     nee

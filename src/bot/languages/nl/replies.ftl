@@ -3,6 +3,8 @@
 welcome =
     Goedendag en welkom bij { $house }! Ik reserveer tafels.
     Schrijf gewoon wat u wenst, bijvoorbeeld ‘tafel voor 4 morgen om 19.00 uur, aan het raam’.
+welcome-at = Goedendag en welkom bij { $venue }!
+books-scenario = U reserveert: { $scenario }.
 help =
     Vertel me in uw eigen woorden met hoeveel u komt, welke dag en hoe laat. Ik zoek de vrije tijden, u kiest er een.
     U kunt zich altijd bedenken: ‘toch met 5 personen’, ‘liever vrijdag’, ‘een uur later’.
@@ -121,6 +123,7 @@ still-placing = Een ogenblik, ik ben ermee bezig.
 placed =
     Gereserveerd! Een tafel voor { $partySize } bij { $venue } op { $date } om { $time }, op naam van { $name }.
     Verandert er iets, schrijf me dan gewoon.
+calendar-title = { $venue }: tafel voor { $partySize }
 placed-reference = Uw referentie, mocht u het restaurant bellen: { $reference }.
 placed-cancel-by = Kunt u toch niet komen, laat het me dan weten vóór { $date } om { $time }: tot dan kost het niets.
 placed-comment = Ik heb uw wens doorgegeven: { $comment }

@@ -182,7 +182,7 @@ export const intents: IntentWords = {
     mudar(?:-a|-la|-lo)?
     muda(?:-a|-la)?
     mude(?:m)?
-    mudanca
+    mudanca(?! de planos?(?![\p{L}]))
     mudamos
     mudarmos
     alterar(?:-a|-la)?
@@ -219,14 +219,8 @@ export const intents: IntentWords = {
     corrigir
     retificar
     ajustar
-    (?:passar|passa|passe|passamos|transferir) (?:(?:a |minha |nossa )?(?:reserva|mesa|jantar) )?(?:para|pra|pras|pro|as|um pouco)
+    (?:passar|passa|passem?|passamos|transferir) (?:antes )?(?:(?:a )?(?:minha |nossa )?(?:reserva|mesa|jantar) )?(?:para|pra|pras|pro|as|um pouco)
     (?:transfere|puxar|empurrar|jogar|joga) (?:(?:a |minha |nossa )?(?:reserva|mesa|jantar) )?(?:para|pra|pras|pro|as|um pouco)
-    em vez d[aeo]
-    ao inves d[aeo]
-    no lugar d[ao]
-    na verdade
-    afinal
-    melhor (?:as|no|na|hoje|amanha|dia|depois|pra|para|sexta|sabado|domingo|segunda|terca|quarta|quinta)
     outro dia
     outra hora
     outro horario
@@ -241,9 +235,18 @@ export const intents: IntentWords = {
     quis dizer
     quero dizer
     queria dizer
-    prefiro (?:as|no|na|sabado|domingo|sexta)
     (?:adicionar|acrescentar|juntar|incluir) (?:mais )?(?:uma |um |1 |2 |3 )(?:pessoa|pessoas|convidado|crianca|cadeira|lugar|lugares|adulto)
     (?:adiciona|acrescenta|inclui|somar) (?:mais )?(?:uma |um |1 |2 |3 )(?:pessoa|pessoas|convidado|crianca|cadeira|lugar|lugares|adulto)
+  `,
+  rather: words`
+    mudanca de planos?
+    em vez d[aeo]
+    ao inves d[aeo]
+    no lugar d[ao]
+    na verdade
+    afinal
+    melhor (?:as|no|na|hoje|amanha|dia|depois|pra|para|sexta|sabado|domingo|segunda|terca|quarta|quinta)
+    prefiro (?:as|no|na|sabado|domingo|sexta)
   `,
   correction: words`
     ${no}

@@ -3,6 +3,8 @@
 welcome =
     Olá! Damos-lhe as boas-vindas: { $house }. Eu trato das reservas.
     Escreva simplesmente o que deseja, por exemplo “mesa para 4 amanhã às 19h, junto à janela”.
+welcome-at = Olá! Damos-lhe as boas-vindas: { $venue }.
+books-scenario = A sua reserva: { $scenario }.
 help =
     Diga-me, por palavras suas, quantas pessoas serão, o dia e a hora. Eu procuro os horários livres e a escolha é sua.
     Pode mudar de ideia a qualquer momento: “afinal somos 5”, “melhor sexta-feira”, “uma hora mais tarde”.
@@ -121,6 +123,7 @@ still-placing = Um momento, já trato disso.
 placed =
     Reservado! Uma mesa para { $partySize } em { $venue }, { $date }, às { $time }, em nome de { $name }.
     Se algo mudar, basta escrever-me.
+calendar-title = { $venue }: mesa para { $partySize }
 placed-reference = A sua referência, se telefonar ao restaurante: { $reference }.
 placed-cancel-by = Se não puder vir, avise até às { $time } de { $date }: até lá, cancelar é gratuito.
 placed-comment = O seu pedido foi transmitido: { $comment }

@@ -225,7 +225,7 @@ export const times: TimeWords = {
   `,
   compoundParts: {},
   departures: words`
-    (?:sair|ir embora|embora|partir|acabar|terminar|despachados)(?: \p{L}{1,12}){0,2} (?:as|a|ate as|antes das)
+    (?:aterramos|aterro|pousamos|sair|ir embora|embora|partir|acabar|terminar|despachados)(?: \p{L}{1,12}){0,2} (?:as|a|ate as|antes das)
     (?:comboio|trem|autocarro|onibus|voo|aviao|espetaculo|concerto)(?: \p{L}{1,12}){0,2} (?:as|e as|comeca as|sai as|parte as)
     (?:filme|cinema|teatro|opera|jogo|peca|sessao|reuniao|baba)(?: \p{L}{1,12}){0,2} (?:as|e as|comeca as|sai as|parte as)
   `,

@@ -179,9 +179,6 @@ export const intents: IntentWords = {
     skjuta upp
     tidigarelagga
     senarelagga
-    istallet
-    i stallet
-    hellre
     en annan (?:dag|tid|kvall|vecka)
     ett annat (?:datum|klockslag)
     annan tid
@@ -192,6 +189,11 @@ export const intents: IntentWords = {
     omboka
     ombokas
     bokning till en annan
+  `,
+  rather: words`
+    istallet
+    i stallet
+    hellre
     egentligen
   `,
   correction: words`

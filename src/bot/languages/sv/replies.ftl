@@ -3,6 +3,8 @@
 welcome =
     Hej och välkommen till { $house }! Jag bokar bord.
     Skriv bara vad du vill ha, till exempel ”bord för 4 i morgon kl. 19, vid fönstret”.
+welcome-at = Hej och välkommen till { $venue }!
+books-scenario = Du bokar: { $scenario }.
 help =
     Berätta med egna ord hur många ni blir, vilken dag och vilken tid. Jag letar upp lediga tider och du väljer.
     Du kan ändra dig när du vill: ”vi blir 5 i stället”, ”hellre fredag”, ”en timme senare”.
@@ -121,6 +123,7 @@ still-placing = Ett ögonblick, jag ordnar det.
 placed =
     Bokat! Ett bord för { $partySize } hos { $venue }, { $date } kl. { $time }, i namnet { $name }.
     Om något ändras är det bara att skriva till mig.
+calendar-title = { $venue }: bord för { $partySize }
 placed-reference = Din referens, om du ringer restaurangen: { $reference }.
 placed-cancel-by = Om du inte kan komma, säg till senast { $date } kl. { $time }: fram till dess kostar det ingenting.
 placed-comment = Jag har fört ditt önskemål vidare: { $comment }

@@ -6,6 +6,7 @@ import { also, announcement } from "#src/bot/machine/core/reply.ts";
 import type { OpenPrompt, State } from "#src/bot/machine/core/state.ts";
 import { type BookedTable, type FreedTable, isSameBooking } from "#src/bot/machine/core/table.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
+import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
 import { tellChangedOutside, tellNews } from "./changed-outside.ts";
 import { confirmationPrompt, openPrompt, tableOffer } from "./open-questions.ts";
@@ -71,5 +72,7 @@ function tell(
   context: Context,
 ): Step<State> {
   const line = message(key, tableValues(booking, booking.partySize, context));
-  return also(tellNews(state, booking, [line], context), { type: "trackBooking", booking });
+  const news = tellNews(state, booking, [line], context);
+  const told = booking.state === "CANCELLED" ? withCalendarFile(news, booking, "cancelled", context) : news;
+  return also(told, { type: "trackBooking", booking });
 }

@@ -36,11 +36,15 @@ export interface VenueFacts {
   /** IANA time zone name. */
   readonly timeZone: string;
   readonly scenarioNames: readonly string[];
+  /** Those that have a number, by which links name them. */
+  readonly scenarios?: readonly { readonly id: number; readonly name: string }[];
   /** BCP 47 primary subtags of the languages its guests are answered in; absent where every one will do. */
   readonly languages?: readonly string[];
   /** ISO 3166-1 alpha-2. */
   readonly country?: string;
   readonly address?: string;
+  /** In degrees, as maps have it (WGS 84). */
+  readonly location?: { readonly latitude: number; readonly longitude: number };
   readonly phone?: string;
   readonly email?: string;
   readonly website?: string;
@@ -85,6 +89,8 @@ export interface Context {
   readonly staffSilent?: boolean;
   /** The platform can ask for the guest's phone number with a button. */
   readonly contactSharing: boolean;
+  /** The platform can show a file and a place. */
+  readonly attachments: boolean;
 }
 
 /** The venue with this id, if the house has it. */

@@ -90,6 +90,9 @@ export type Notice =
       readonly guestName?: string;
     };
 
+/** What became of a booking, for a calendar. */
+export type CalendarChange = "placed" | "changed" | "cancelled";
+
 /** What is to be done outside; the runtime performs it after the turn is stored, at least once. */
 export type Effect =
   | Say
@@ -161,6 +164,21 @@ export type Effect =
       readonly kind: "prompt" | "reminder";
       readonly say: Say;
     }
+  /** A file that enters, moves or removes this visit in the guest's calendar. */
+  | {
+      readonly type: "attachCalendarFile";
+      readonly booking: BookedTable;
+      readonly change: CalendarChange;
+      /** When that happened: UTC, ISO 8601. */
+      readonly at: string;
+      /** As in `Say`. */
+      readonly language: string;
+      readonly region?: string;
+      readonly title: Message;
+      readonly note: Message;
+    }
+  /** Where the venue is, on the platform's map. */
+  | { readonly type: "attachPlace"; readonly venueId: number }
   /** Writes the ledger and plans, moves or drops the confirmation prompt of this booking. */
   | { readonly type: "trackBooking"; readonly booking: BookedTable }
   | { readonly type: "notifyStaff"; readonly notice: Notice };

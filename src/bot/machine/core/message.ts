@@ -72,6 +72,10 @@ type Nothing = Readonly<Record<never, never>>;
  */
 export interface MessageValues {
   welcome: { readonly house: string };
+  /** The guest came by a link to the venue. */
+  welcomeAt: { readonly venue: string };
+  /** The link names this way to dine. */
+  booksScenario: { readonly scenario: string };
   help: Nothing;
   helpPerson: Nothing;
   anythingElse: Nothing;
@@ -150,6 +154,8 @@ export interface MessageValues {
   whatToChange: Nothing;
   stillPlacing: Nothing;
   placed: TableValues & { readonly name: string };
+  /** What the visit is called in the guest's calendar. */
+  calendarTitle: { readonly venue: string; readonly partySize: number };
   placedReference: { readonly reference: string };
   placedComment: { readonly comment: string };
   placedCancelBy: { readonly date: DateValue; readonly time: TimeValue };

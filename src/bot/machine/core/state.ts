@@ -241,7 +241,7 @@ export interface ChoosingBooking extends Common {
   readonly draft: Draft;
 }
 /** The guest is to be taken off the waitlist. */
-export interface ConfirmingLeave extends Common {
+interface ConfirmingLeave extends Common {
   readonly phase: "confirmingLeave";
   readonly table: WaitingTable;
 }

@@ -9,6 +9,7 @@ import type { ConfirmingChange, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { localTime, tableValues } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
+import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
 import { changeBooking } from "#src/bot/machine/tables/change-booking.ts";
 import { onlyAgrees, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { keep } from "#src/bot/machine/tables/give-up.ts";
@@ -126,7 +127,7 @@ export function bookingChangedBeside(
   context: Context,
 ): Step<State> {
   const lines = [message("changed", tableValues(booking, booking.partySize, context))];
-  return changeTold(remark(withoutPrompt(state, booking), context, lines), booking);
+  return changeTold(remark(withoutPrompt(state, booking), context, lines), booking, context);
 }
 
 /** What the guest said yes to. */
@@ -163,12 +164,12 @@ function standPlaced(
   context: Context,
 ): Step<State> {
   const placed: State = { ...carryOver(withoutPrompt(state, booking)), phase: "placed", booking };
-  return changeTold(reply(placed, context, lines, { options: startOptions }), booking);
+  return changeTold(reply(placed, context, lines, { options: startOptions }), booking, context);
 }
 
-function changeTold(step: Step<State>, booking: BookedTable): Step<State> {
+function changeTold(step: Step<State>, booking: BookedTable, context: Context): Step<State> {
   return also(
-    step,
+    withCalendarFile(step, booking, "changed", context),
     { type: "trackBooking", booking },
     { type: "notifyStaff", notice: { kind: "changed", booking } },
   );

@@ -10,6 +10,7 @@ import { also, remark, reply } from "#src/bot/machine/core/reply.ts";
 import type { Placing, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { dateValue, tableValues } from "#src/bot/machine/core/values.ts";
+import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
 import { releaseOf } from "#src/bot/machine/tables/give-up.ts";
 import { type Agreed, heldOtherwise } from "#src/bot/machine/tables/held-otherwise.ts";
 import { proceed, searchAgain } from "#src/bot/machine/tables/look-for-table.ts";
@@ -50,7 +51,7 @@ function onBookingPlaced(
   const told = secondWish
     ? withSecond(placed, secondWish, lines, context)
     : reply(placed, context, lines, { options: startOptions });
-  const step = toldPlaced(told, booking);
+  const step = toldPlaced(told, booking, context);
   return replacement ? also(step, replacement.effect) : step;
 }
 
@@ -74,7 +75,7 @@ export function bookingPlacedBeside(
   { booking }: ResultOf<"bookingPlaced">,
   context: Context,
 ): Step<State> {
-  return toldPlaced(remark(state, context, placedLines(state, booking, context)), booking);
+  return toldPlaced(remark(state, context, placedLines(state, booking, context)), booking, context);
 }
 
 function placedLines(
@@ -91,9 +92,9 @@ function placedLines(
   return lines;
 }
 
-function toldPlaced(step: Step<State>, booking: BookedTable): Step<State> {
+function toldPlaced(step: Step<State>, booking: BookedTable, context: Context): Step<State> {
   return also(
-    step,
+    withCalendarFile(step, booking, "placed", context),
     { type: "trackBooking", booking },
     { type: "notifyStaff", notice: { kind: "booked", booking } },
   );

@@ -110,7 +110,7 @@ function sayWhileRequesting(
   if ([firstName, lastName, phone].some((detail) => detail !== undefined)) return enter(next);
   if (comment !== undefined) return enter(next, wishNoted(state, understood, context));
   if (intent === "affirm") return send(state, context) ?? enter(state);
-  if (intent === "deny") return missing(state) === "phone" ? withoutPhone(state) : giveUp(state);
+  if (intent === "deny") return missing(state) === "phone" ? withoutPhone(state) : giveUp(state, context);
   if (intent === "change") return enter(state, [plain("whatToChange")]);
   return intent === "book" || intent === "inform" ? enter(state) : undefined;
 }

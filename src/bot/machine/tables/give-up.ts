@@ -1,4 +1,5 @@
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Effect, Step } from "#src/bot/machine/core/effect.ts";
 import { type Message, plain } from "#src/bot/machine/core/message.ts";
 import { also, enter } from "#src/bot/machine/core/reply.ts";
@@ -23,9 +24,16 @@ export function drop(state: State, words: readonly Message[]): Step<State> {
   return also(enter({ ...kept, phase: "idle" }, words), ...releaseOf(selectionOf(state)));
 }
 
-/** Gives up the table that is talked about; the booking that it would have changed stands as it was. */
-export function giveUp(state: State): Step<State> {
-  return drop(state, [plain(draftOf(state)?.changing ? "kept" : "droppedDraft")]);
+/**
+ * Gives up the table that is talked about; the booking that it would have changed stands as it was. The venue is still
+ * the one that the talk is about.
+ */
+export function giveUp(state: State, context: Context): Step<State> {
+  const draft = draftOf(state);
+  const step = drop(state, [plain(draft?.changing ? "kept" : "droppedDraft")]);
+  if (draft?.venueId === undefined) return step;
+  const askedAbout = { venueId: draft.venueId, at: context.now.toString() };
+  return { ...step, state: { ...step.state, askedAbout } };
 }
 
 /** Leaves the booking as it is. */

@@ -16,7 +16,7 @@ import type {
 
 /** What effects act on. */
 export interface Outside {
-  readonly platforms: readonly Pick<Platform, "name" | "capabilities" | "send">[];
+  readonly platforms: readonly Pick<Platform, "name" | "capabilities" | "send" | "attach">[];
   readonly render: (say: Say) => Reply;
   readonly service: BookingService;
   readonly placements: Placements;

@@ -109,10 +109,10 @@ function findAnswer(facts: Facts, locale: Locale, context: UnderstandingContext)
     begins ??
     (!asked ? undefined : says(text, rules.deny) ? "no" : says(text, rules.affirm) ? "yes" : undefined);
   if (context.expecting === "phone" && rules.declines.test(text)) return "deny";
-  if (said === "no") return denial(facts, locale, asked);
+  if (said === "no") return denial(facts, locale, context);
   if (said === undefined || (begins === undefined && says(text, rules.change))) return undefined;
   if ((hasValues || changesParty) && !(asked && facts.repeatsDraft))
-    return affirmationWithValues(facts, locale);
+    return affirmationWithValues(facts, locale, context);
   if (isYes(facts, locale, context)) return "affirm";
   /** "Perfect. Can you give me their number?" asks. */
   return asked && asksAnything(text, locale) && !says(text, rules.bookNoun) ? "question" : undefined;
@@ -134,12 +134,11 @@ function isOpen(text: string, locale: Locale): boolean {
   return asksAnything(text, locale) || isUnsure(text, locale);
 }
 
-function denial(
-  { text, rest, hasValues, changesParty, repeatsDraft }: Facts,
-  locale: Locale,
-  asked: boolean,
-): Intent | undefined {
+function denial(facts: Facts, locale: Locale, context: UnderstandingContext): Intent | undefined {
   const rules = rulesOf(locale);
+  const { text, rest, hasValues, changesParty, repeatsDraft } = facts;
+  const asked = context.expecting === "confirm";
+  if (isFirstWish(facts, locale, context)) return undefined;
   if ((hasValues && !(asked && repeatsDraft)) || changesParty) return "change";
   /** "Don't change anything" is all no. */
   if (says(text.replace(rules.deny, ""), rules.change)) return "change";
@@ -149,10 +148,15 @@ function denial(
   return saysMore && !asked ? undefined : "deny";
 }
 
-function affirmationWithValues(facts: Facts, locale: Locale): Intent {
+function affirmationWithValues(
+  facts: Facts,
+  locale: Locale,
+  context: UnderstandingContext,
+): Intent | undefined {
   const rules = rulesOf(locale);
   const { text, differsFromDraft, changesParty } = facts;
   if (says(text, rules.cancel)) return "cancel";
+  if (isFirstWish(facts, locale, context)) return undefined;
   if (differsFromDraft || changesParty || says(text, rules.but) || says(text, rules.change)) return "change";
   return isRequest(facts, locale) ? "book" : "inform";
 }
@@ -190,18 +194,20 @@ function findWish(said: Facts, locale: Locale, context: UnderstandingContext): I
 function isChange(facts: Facts, locale: Locale, context: UnderstandingContext): boolean {
   const { text, hasValues, changesParty, shiftsBooking } = facts;
   const { expecting } = context;
-  const { change, corrects, absence, bookNoun } = rulesOf(locale);
+  const { change, moves, corrects, absence, bookNoun } = rulesOf(locale);
   const isCorrection = hasValues && corrects.test(text) && !says(text, absence);
-  if (changesParty || shiftsBooking || (isCorrection && !isFirstWish(facts, locale, context))) return true;
+  const isFirst = isFirstWish(facts, locale, context);
+  if (changesParty || shiftsBooking || (isCorrection && !isFirst)) return true;
   return (
-    says(text, change) &&
+    says(text, isFirst ? moves : change) &&
     (hasValues || expecting !== null || text.length < shortMessage || says(text, bookNoun))
   );
 }
 
-/** "Actually, I'd rather you got us a table for 3" corrects nothing where nothing is known yet. */
+/** "Actually, Friday at 8, the two of us" corrects nothing where nothing is known yet. */
 function isFirstWish(facts: Facts, locale: Locale, { expecting, draft }: UnderstandingContext): boolean {
-  return expecting === null && draft === undefined && facts.isWholeWish && isRequest(facts, locale);
+  if (expecting !== null || draft !== undefined) return false;
+  return facts.isWholeWish || (facts.hasValues && says(facts.text, rulesOf(locale).newTable));
 }
 
 function isRequest({ text }: Facts, locale: Locale): boolean {
@@ -221,7 +227,7 @@ function isCourtesy(text: string, locale: Locale): boolean {
 }
 
 const rulesOf = memoizeByLocale((locale) => {
-  const { intents, topics } = locale;
+  const { intents, topics, party } = locale;
   const end = "(?![\\p{L}\\p{N}])";
   const filler = alternatives(intents.fillers);
   const opening = openingOf(locale);
@@ -246,7 +252,8 @@ const rulesOf = memoizeByLocale((locale) => {
       "u",
     ),
     help: new RegExp(`${opening}${alternatives(intents.help)}${ending}`, "u"),
-    change: phrases(intents.change),
+    change: phrases([...intents.change, ...intents.rather]),
+    moves: phrases(intents.change),
     corrects: new RegExp(`${opening}${notYesOf(locale)}${alternatives(intents.correction)}${end}`, "u"),
     deny: phrases([no]),
     denies: new RegExp(`${opening}${no}${end}`, "u"),
@@ -266,6 +273,9 @@ const rulesOf = memoizeByLocale((locale) => {
     book: phrases(intents.book),
     bookVerb: phrases(intents.bookVerbs),
     bookNoun: phrases(intents.bookNouns),
+    newTable: phrases([
+      `${alternatives([...party.articles, "1"])} (?:\\p{L}{2,12} ){0,2}${alternatives(intents.bookNouns)}`,
+    ]),
     thanks: phrases(intents.thanks),
     thanked: new RegExp(
       `(?<![\\p{L}])(?<thanks>${alternatives(intents.thanks)}) ${alternatives(intents.thankedFor)}(?: [\\p{L}']{1,15}){1,3}`,

@@ -292,7 +292,7 @@ const patternsOf = memoizeByLocale((locale) => {
     comma: /^, ?$/,
     company: new RegExp(`^,? ${alternatives(party.companyLeads)} $`, "u"),
     plus: new RegExp(`^(?: ?[+&] ?|,? ${and} )$`, "u"),
-    change: phrases([...intents.change, ...intents.correction]),
+    change: phrases([...intents.change, ...intents.rather, ...intents.correction]),
     number: /(?<![\d.,:/\p{L}])(\d{1,3})(?![\d%\p{L}]|[.,:/]\d)/gu,
   };
 });
