@@ -9,6 +9,7 @@ import { createNoticeBook } from "#src/bot/persistence/create-notice-book.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
 import { createBookedTables } from "#src/bot/runtime/create-booked-tables.ts";
 import type { Config } from "#src/config.ts";
+import type { Database } from "#src/database/database.ts";
 import { migrate } from "#src/database/migrate.ts";
 import { createPulse } from "#src/database/pulse.ts";
 import { createJobs } from "#src/jobs/create-jobs.ts";
@@ -20,6 +21,7 @@ import type { WebServer } from "#src/web/open-web-server.ts";
 import { composeBookingSide } from "./booking-side.ts";
 import { createBot } from "./create-bot.ts";
 import { closeFoundations, type Foundations, openFoundations } from "./foundations.ts";
+import { createGroupHint } from "./group-hint.ts";
 import { replyLanguages } from "./languages.ts";
 import { lifecycle } from "./lifecycle.ts";
 import { loadPlatforms, type PlatformFactories } from "./load-platforms.ts";
@@ -103,7 +105,7 @@ export function joinParts(
     clock,
     log,
   });
-  const { terminal, guests } = createGuestPlatforms(options, factories, () => bot.runtime.settle());
+  const { terminal, guests } = createGuestPlatforms(options, factories, database, () => bot.runtime.settle());
   const platforms = [...(terminal ? [terminal] : []), ...guests];
   const staffSilent = factories.discord === undefined;
   const shared = { config, database, jobs, ledger, clock, log };
@@ -148,12 +150,15 @@ function discordOf(discord: Discord | undefined): Discord {
 }
 
 function createGuestPlatforms(
-  { terminal, log }: MaitredOptions,
+  { terminal, clock, log }: MaitredOptions,
   { guests }: PlatformFactories,
+  database: Database,
   settle: () => Promise<void>,
 ) {
   return {
     terminal: terminal && createTerminal({ ...terminal, hint: terminalHint, newId, settle, log }),
-    guests: guests.map((open) => open({ commands: menuCommands(), log })),
+    guests: guests.map((open) =>
+      open({ commands: menuCommands(), groupHint: createGroupHint(database, clock), log }),
+    ),
   };
 }

@@ -73,7 +73,7 @@ export interface NoticeBook {
 }
 
 /** A booking as far as its notices need to know it. */
-export type MarkedBooking = Pick<BookedTable, "venueId" | "id" | "startsAt">;
+type MarkedBooking = Pick<BookedTable, "venueId" | "id" | "startsAt">;
 
 /** Shows on a booking's notices what the staff did with it. Never throws. */
 export interface NoticeMarks {

@@ -6,6 +6,7 @@ import { auditOfRules } from "./migrations/0004-audit-of-rules.ts";
 import { looks } from "./migrations/0005-looks.ts";
 import { offersWithoutHold } from "./migrations/0006-offers-without-hold.ts";
 import { notices } from "./migrations/0009-notices.ts";
+import { groupHints } from "./migrations/0010-group-hints.ts";
 
 /** The bot's tables, for `migrate(database, "bot", botMigrations)`. What was released never changes. */
 export const botMigrations: Migrations = {
@@ -16,4 +17,5 @@ export const botMigrations: Migrations = {
   "0005-looks": looks,
   "0006-offers-without-hold": offersWithoutHold,
   "0009-notices": notices,
+  "0010-group-hints": groupHints,
 };

@@ -141,6 +141,12 @@ type NoticeMarks = {
   at: Moment;
 };
 
+type GroupHints = {
+  /** Platform and group. */
+  chat: string;
+  told_at: Moment;
+};
+
 /** The bot's tables. The booking service's are its own, also where both live in one database. */
 export type BotTables = {
   guests: Guests;
@@ -154,4 +160,5 @@ export type BotTables = {
   waitlist: WaitlistRows;
   notices: Notices;
   notice_marks: NoticeMarks;
+  group_hints: GroupHints;
 };

@@ -5,3 +5,4 @@ cancel = Eine Reservierung stornieren
 help = Was ich für Sie tun kann
 language = Sprache wechseln
 start = Von vorn beginnen
+in-group = Hallo! Reservierungen nehme ich im privaten Chat auf, ganz unter uns: { $link }

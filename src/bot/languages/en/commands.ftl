@@ -5,3 +5,4 @@ cancel = Cancel a booking
 help = What I can do for you
 language = Change the language
 start = Begin again
+in-group = Hello! I take bookings in a private chat, just between us: { $link }

@@ -5,3 +5,4 @@ cancel = Cancelar una reserva
 help = Qué puedo hacer por usted
 language = Cambiar de idioma
 start = Empezar de nuevo
+in-group = ¡Hola! Las reservas las tomo en el chat privado, aquí: { $link }

@@ -5,3 +5,4 @@ cancel = Annuler une réservation
 help = Ce que je peux faire pour vous
 language = Changer de langue
 start = Recommencer
+in-group = Bonjour ! Je prends les réservations en conversation privée, juste entre nous : { $link }

@@ -5,3 +5,4 @@ cancel = Annullare una prenotazione
 help = Cosa posso fare per Lei
 language = Cambiare lingua
 start = Ricominciare
+in-group = Ciao! Prendo le prenotazioni nella chat privata, qui: { $link }

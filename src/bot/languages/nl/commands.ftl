@@ -5,3 +5,4 @@ cancel = Een reservering annuleren
 help = Wat ik voor u kan doen
 language = Van taal wisselen
 start = Opnieuw beginnen
+in-group = Hallo! Reserveren doe je bij mij in een privéchat: { $link }

@@ -5,3 +5,4 @@ cancel = Cancelar uma reserva
 help = O que posso fazer
 language = Mudar de idioma
 start = Recomeçar
+in-group = Olá! As reservas faço-as na conversa privada, aqui: { $link }

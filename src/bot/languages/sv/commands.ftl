@@ -5,3 +5,4 @@ cancel = Avboka ett bord
 help = Vad jag kan hjälpa dig med
 language = Byt språk
 start = Börja om
+in-group = Hej! Bokningar tar jag emot i den privata chatten: { $link }
