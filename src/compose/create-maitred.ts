@@ -2,6 +2,7 @@ import type { Readable, Writable } from "node:stream";
 import type { Discord } from "#src/adapters/discord/create.ts";
 import { createTerminal } from "#src/adapters/terminal/create.ts";
 import { createDesk } from "#src/bot/desk/desk.ts";
+import type { EnquiryOpening, EnquiryPost } from "#src/bot/desk/enquiries/enquiry-view.ts";
 import { createNoticeboard } from "#src/bot/desk/noticeboard.ts";
 import { createAuditTrail } from "#src/bot/persistence/create-audit-trail.ts";
 import { createLedger } from "#src/bot/persistence/create-ledger.ts";
@@ -90,10 +91,10 @@ export function joinParts(
     clock,
     log,
     venues: venueFile.venues,
-    tellStaff: (notice, key) => noticeboard.send(notice, key),
+    tellStaff: (notice, key) => staffNotices.send(notice, key),
   });
   const venues = () => bookingSide.venueBook.venues();
-  const noticeboard = createNoticeboard({
+  const staffNotices = createNoticeboard({
     jobs,
     book: createNoticeBook(database),
     platform: factories.discord && {
@@ -109,14 +110,19 @@ export function joinParts(
   const platforms = [...(terminal ? [terminal] : []), ...guests];
   const staffSilent = factories.discord === undefined;
   const shared = { config, database, jobs, ledger, clock, log };
-  const bot = createBot({ ...shared, bookingSide, staffNotices: noticeboard, staffSilent, platforms });
+  const threads = factories.discord && {
+    open: (opening: EnquiryOpening) => discordOf(discord).threads.open(opening),
+    post: (place: string, post: EnquiryPost) => discordOf(discord).threads.post(place, post),
+  };
+  const bot = createBot({ ...shared, bookingSide, staffNotices, staffSilent, threads, platforms });
   const desk = createDesk({
     diary: bookingSide.diary,
     guestBookings: createBookedTables(bookingSide.client),
     ...(bookingSide.backOffice && { backOffice: bookingSide.backOffice }),
     audit: createAuditTrail(database),
     guestLine: bot.guestLine,
-    noticeMarks: noticeboard.marks,
+    noticeMarks: staffNotices.marks,
+    enquiries: bot.enquiries,
     venues,
     clock,
     log,

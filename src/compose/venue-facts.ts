@@ -44,6 +44,7 @@ export function createRemoteVenueBook(
 ): VenueBook {
   let bookable: ReadonlyMap<number, Bookable> = new Map();
   return {
+    keptElsewhere: true,
     venues: () =>
       venues().flatMap((venue) => {
         const listed = bookable.get(venue.id);
@@ -86,6 +87,7 @@ function toFacts(
     ...(languages && { languages: languages.map(toLanguage) }),
     ...defined({ country, address, location, phone, email, website }),
     ...(answers && { answers: toAnswers(answers) }),
+    ...(venue.privacy !== undefined && { privacy: withoutRegions(venue.privacy) }),
     ...((hasPlan(venue) || venue.hours) && {
       openOn: (date: string) => openIntervals(venue, Temporal.PlainDate.from(date), closures),
     }),

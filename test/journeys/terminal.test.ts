@@ -32,8 +32,11 @@ describe("a guest in the terminal", () => {
       If anything changes, just write to me.
       I’ve passed on your wish: by the window
       Your reference is …, should you call the restaurant.
-        1  Book a table
-        2  My bookings
+      Shall I remember this for next time: Anna Berg · +4790012345? Otherwise I use it for this booking only.
+        1  Yes, remember it
+        2  No, don’t keep it
+        3  Book a table
+        4  My bookings
       "
     `);
   });

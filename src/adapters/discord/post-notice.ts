@@ -21,8 +21,8 @@ export async function postNotice(
   const { venueId, key } = notice;
   for (const channelId of new Set(channelIds)) {
     try {
-      const messageId = await postMessage(rest, channelId, toNoticeBody(notice), key);
-      return { ok: true, message: `${channelId}/${messageId}` };
+      const { id } = await postMessage(rest, channelId, toNoticeBody(notice), key);
+      return { ok: true, message: `${channelId}/${id}` };
     } catch (error) {
       if (!isPermanent(error)) throw new DiscordFault("post a notice to Discord", error);
       log.error(

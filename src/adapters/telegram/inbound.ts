@@ -11,6 +11,8 @@ const commands: Readonly<Record<GuestCommand, true>> = {
   cancel: true,
   language: true,
   help: true,
+  mydata: true,
+  forgetme: true,
 };
 
 /** `/name`, `/name@BotName`, `/name argument`. In a private chat every command is meant for this bot. */

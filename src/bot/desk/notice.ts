@@ -47,14 +47,6 @@ export function toNoticeView(key: string, notice: DeskNotice, venues: readonly V
       ];
       return withoutBooking(key, notice.venueId, "new", `New on the waitlist: ${where}`, lines);
     }
-    case "needsHuman": {
-      const where = nameOfVenue(notice.venueId, venues);
-      const title = `A guest needs a person: ${where}`;
-      return withoutBooking(key, notice.venueId, "attention", title, [
-        ...(notice.guestName === undefined ? [] : [notice.guestName]),
-        needReasons[notice.reason],
-      ]);
-    }
     case "request":
       return aboutRequest(key, notice.request, venues);
     case "misfits":
@@ -117,13 +109,6 @@ function aboutUnseatable(
     opensAttention: true,
   };
 }
-
-const needReasons = {
-  asked: "The guest asked in the chat to talk to a person.",
-  complaint: "The guest complains, or is upset.",
-  notUnderstood: "The assistant did not understand the guest several times in a row.",
-  refused: "The booking service refused what the guest wanted, and the assistant could not help.",
-} as const;
 
 const bookingTitles: Readonly<Record<BookingNotice["kind"], string>> = {
   booked: "New booking",

@@ -4,6 +4,8 @@ export interface IntentWords {
   readonly human: readonly string[];
   /** What calls for a person only as the whole message: "staff". */
   readonly humanAlone: readonly string[];
+  /** All that is said by who has talked with the staff and wants the assistant again: "back". */
+  readonly back: readonly string[];
   readonly help: readonly string[];
   readonly list: readonly string[];
   readonly cancel: readonly string[];

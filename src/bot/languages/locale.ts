@@ -26,6 +26,7 @@ export interface Locale {
   readonly answers: AnswerWords;
   readonly topics: TopicWords;
   readonly line: LineWords;
+  readonly privacy: PrivacyWords;
   readonly asides: AsideWords;
   readonly choices: ChoiceWords;
   /** Words that make a clause a wish or an allergy. */
@@ -70,6 +71,8 @@ export interface DateWords extends CalendarWords {
   readonly months: readonly (readonly string[])[];
   /** Monday first; each with its abbreviations. */
   readonly weekdays: readonly (readonly string[])[];
+  /** Words that are a weekday's short name only where another weekday is joined to them, with its name: "vr tm zo". */
+  readonly besideAnother?: Readonly<Record<string, string>>;
   /** "this": makes a weekday that is today mean today. */
   readonly thisWords: readonly string[];
   readonly relative: readonly RelativeDay[];
@@ -232,6 +235,10 @@ export interface PartyWords {
   readonly companions: readonly string[];
   /** Before people who come with the guest: "with". */
   readonly companyLeads: readonly string[];
+  /** Before those whom the guest brings along, who is one more: "I'm bringing", "ich komme mit". */
+  readonly comesWith?: readonly string[];
+  /** Before the number that follows from what was said before: "so seven", "that leaves 7". */
+  readonly therefore?: readonly string[];
   /** The guest: "me", "myself"; and those that count only after "and": "I". */
   readonly self: readonly string[];
   readonly selfAfterAnd: readonly string[];
@@ -279,3 +286,17 @@ export interface PeopleWords {
 
 /** Words that tell what a question is about. They count in questions only. */
 export type TopicWords = Readonly<Record<Topic, readonly string[]>>;
+
+/** How guests ask what is kept of them, and to have it erased. */
+export interface PrivacyWords {
+  /** What is kept of a guest, in words that speak of nothing else: "my data", "what you know about me". */
+  readonly data: readonly string[];
+  /** The same in words that may be about something else, unless it is to be erased or shown: "my details". */
+  readonly details: readonly string[];
+  readonly erase: readonly string[];
+  /** Nothing is to be erased: "don't delete". */
+  readonly never: readonly string[];
+  readonly show: readonly string[];
+  /** The whole wish to be erased: "forget me". */
+  readonly forget: readonly string[];
+}

@@ -142,6 +142,7 @@ export const neutral: Locale = {
     fewer: [],
   },
   line: { list: [], leave: [], place: [] },
+  privacy: { data: [], details: [], erase: [], never: [], show: [], forget: [] },
   topics: {
     fees: [],
     stay: [],
@@ -181,6 +182,7 @@ export const neutral: Locale = {
     startOver: [],
     human: [],
     humanAlone: [],
+    back: [],
     help: [],
     list: [],
     cancel: [],

@@ -7,6 +7,7 @@ import {
   unspokenLanguage,
 } from "#src/bot/machine/anytime/languages.ts";
 import { hearLateness } from "#src/bot/machine/anytime/lateness.ts";
+import { findWhatToForget, readKept } from "#src/bot/machine/anytime/privacy.ts";
 import { answerPrompt, answerTableOffer, askAgain, putAgain } from "#src/bot/machine/anytime/prompts.ts";
 import { cancelWhatIsMeant, helpLines, welcome } from "#src/bot/machine/anytime/wishes.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
@@ -76,7 +77,16 @@ function hear(state: State, understood: Understood, context: Context): State {
 }
 
 /** Wishes that a guest may utter anywhere, in words that answer no question. */
-const asides: readonly Understood["intent"][] = ["cancel", "help", "human", "list", "askLine", "leaveLine"];
+const asides: readonly Understood["intent"][] = [
+  "cancel",
+  "help",
+  "human",
+  "list",
+  "askLine",
+  "leaveLine",
+  "myData",
+  "forgetMe",
+];
 
 /** The question for a name makes a name of any word: "help", as the answer to it, is none. */
 function isNoAnswer(state: State, { intent, startOver }: Understood): boolean {
@@ -109,11 +119,15 @@ function everywhere(
     case "help":
       return enter(state, helpLines(context));
     case "human":
-      return callHuman(state, understood.feeling === "complaint" ? "complaint" : "asked", context);
+      return callHuman(state, understood.feeling === "complaint" ? "complaint" : "asked", context, text);
     case "list":
       return listBookings(state, context);
     case "askLine":
       return hasDraft(state) ? listBookings(state, context) : findBookings(state, "line", context);
+    case "myData":
+      return readKept(state, context);
+    case "forgetMe":
+      return state.phase === "confirmingForget" ? undefined : findWhatToForget(state, context);
     case "leaveLine":
       return state.phase === "confirmingLeave" ? undefined : findLineToLeave(state, context);
     case "cancel":
@@ -210,7 +224,7 @@ const patience = 3;
 /** First the question again, then an example with it, then a person: never a dead end. */
 function notUnderstood(state: State, text: string, understood: Understood, context: Context): Step<State> {
   const misses = state.misses + 1;
-  if (misses >= patience) return callHuman({ ...state, misses: 0 }, "notUnderstood", context);
+  if (misses >= patience) return callHuman({ ...state, misses: 0 }, "notUnderstood", context, text);
   const line = unspokenLanguage(understood, context) ?? missed(state, misses);
   const next: State = { ...state, misses };
   return phaseOf(next).puzzled?.(next, text, context, [line]) ?? askAgain(next, context, [line]);

@@ -30,6 +30,8 @@ function stepOf(state: State, event: MachineEvent, context: Context): Step<State
     case "bookingCancelledByVenue":
     case "bookingConfirmedByVenue":
     case "bookingChangedOutside":
+    case "staffWrote":
+    case "enquiryIdle":
       return onOutsideEvent(state, event, context);
     default:
       return onResult(state, event, context);

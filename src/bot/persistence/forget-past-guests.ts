@@ -22,6 +22,7 @@ export async function forgetPastGuests(database: Database, before: Temporal.Inst
     .execute();
   await forgetPastNotices(db, before);
   await db.deleteFrom("lost_snapshots").where("lost_at", "<", before).execute();
+  await db.deleteFrom("enquiries").where("updated_at", "<", before).execute();
   await db.deleteFrom("waitlist").where("joined_at", "<", before).where("is_over", "=", true).execute();
 }
 

@@ -130,6 +130,7 @@ const spoken: ReadonlySet<StoredEffect["type"]> = new Set([
   "askConfirmation",
   "attachCalendarFile",
   "attachPlace",
+  "showRecord",
 ]);
 
 function laneOf({ type }: StoredEffect): LaneName {

@@ -123,6 +123,7 @@ function toContext(
     turnId: number.toString(36),
     guestReference: conversation.guestReference,
     ...defined({ staffSilent }),
+    ...defined({ keptElsewhere: house.keptElsewhere }),
     contactSharing: platform?.capabilities.contactSharing ?? false,
     attachments: platform?.capabilities.attachments ?? false,
   };

@@ -13,6 +13,10 @@ export type Intent =
   | "leaveLine"
   /** Whether they are on the waitlist, and how far up. */
   | "askLine"
+  /** What is kept of them. */
+  | "myData"
+  /** All that is kept of them erased. */
+  | "forgetMe"
   | "help"
   | "human"
   | "greet"
@@ -108,6 +112,8 @@ export interface Understood {
   readonly languageWish?: string;
   /** What was asked is neither answered nor left alone: it is put off, in doubt, or given back as a question ("ok?"). */
   readonly undecided?: boolean;
+  /** "Back": all that a guest says who talked with the staff and wants maitred again. */
+  readonly backToAssistant?: boolean;
   /** The guest comes later to a table they have, by so much where it was said. */
   readonly late?: { readonly minutes?: number };
   /** What the guest is moved by: a complaint wants a person, sorrow a kind word. */

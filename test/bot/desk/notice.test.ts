@@ -81,19 +81,6 @@ describe("a notice", () => {
       ],
       actions: [],
     });
-    for (const reason of ["asked", "notUnderstood", "refused"] as const) {
-      const view = toNoticeView("k", { kind: "needsHuman", venueId: 1, reason }, [havsorn]);
-      expect(view).toMatchObject({ tone: "attention", actions: [] });
-      expect(view.lines[0]).toMatch(/guest/);
-    }
-  });
-
-  test("of a guest in need says who it is, where they have told", () => {
-    const notice = { kind: "needsHuman", venueId: 1, reason: "asked", guestName: "Anna Berg" } as const;
-    expect(toNoticeView("k", notice, [havsorn]).lines).toEqual([
-      "Anna Berg",
-      "The guest asked in the chat to talk to a person.",
-    ]);
   });
 
   test("of bookings that no longer fit names the first of them, and leads to the list", () => {

@@ -117,7 +117,7 @@ describe("a booking from the first words to the table", () => {
     const { requestId } = chat.effect("placeBooking");
     const booking = bookingAt("19:00", { name: "Anna Berg", comment: "by the window" });
     chat.step({ type: "bookingPlaced", requestId, booking });
-    expect(chat.lines()).toEqual(["placed", "placedComment", "placedReference"]);
+    expect(chat.lines()).toEqual(["placed", "placedComment", "placedReference", "askRemember"]);
     expect(chat.effect("trackBooking").booking).toEqual(booking);
     expect(chat.effect("notifyStaff").notice).toEqual({ kind: "booked", booking });
     expect(chat.state.phase).toBe("placed");
@@ -460,7 +460,7 @@ describe("what must not go wrong", () => {
     expect(chat.step(said("other")).lines()).toEqual(["notUnderstoodTwice", "anythingElse"]);
     chat.step(said("other"));
     expect(chat.lines()[0]).toBe("staffTold");
-    expect(chat.effect("notifyStaff").notice).toMatchObject({ kind: "needsHuman", reason: "notUnderstood" });
+    expect(chat.effect("writeStaff").word).toMatchObject({ act: "notUnderstood" });
   });
 
   test("two readings are asked about, never guessed", () => {

@@ -137,7 +137,7 @@ describe("another venue", () => {
     const { requestId } = chat.effect("cancelReplaced");
     chat.step({ type: "replacedStands", requestId, former: booking });
     expect(chat.lines()).toEqual(["replacedStands", "staffKnow", "contactVenue"]);
-    expect(chat.effect("notifyStaff").notice).toMatchObject({ kind: "needsHuman", venueId: 1 });
+    expect(chat.effect("writeStaff").word).toMatchObject({ act: "refused", enquiry: { venueId: 1 } });
   });
 
   test("that does not take the booking leaves the former one as it was, and says so", () => {

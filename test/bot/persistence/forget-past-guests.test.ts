@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createEnquiryBook } from "#src/bot/persistence/create-enquiry-book.ts";
 import { createLedger } from "#src/bot/persistence/create-ledger.ts";
 import { createNoticeBook } from "#src/bot/persistence/create-notice-book.ts";
 import { createTurnStore } from "#src/bot/persistence/create-turn-store.ts";
@@ -40,6 +41,10 @@ describeDatabases("forgetting past guests", (open) => {
       await notices.posted({ venueId: 1, id }, { key: id, message: `1/${id}`, toldAt: at("01") });
       await notices.mark({ venueId: 1, id }, { key: "CONFIRMED", mark, at: at("02") });
     }
+    const book = createEnquiryBook(database);
+    const asked = { act: "asked", text: "I am Ada" } as const;
+    await book.addFromGuest("test:1", { id: "old", venueId: 1 }, { ...asked, id: "e1", at: at("02") });
+    await book.addFromGuest("test:1", { id: "new", venueId: 1 }, { ...asked, id: "e2", at: at("12") });
 
     await forgetPastGuests(database, at("10"));
 
@@ -65,6 +70,8 @@ describeDatabases("forgetting past guests", (open) => {
       expect(conversation.guestReference).toBe("r");
       return { snapshot: {}, effects: [], snapshotLost: false };
     });
-    expect.assertions(7);
+    expect((await book.listWaiting()).map(({ id }) => id)).toEqual(["new"]);
+    expect(await book.lastWords("old")).toBeUndefined();
+    expect.assertions(9);
   });
 });

@@ -1,4 +1,5 @@
 import { createDesk, type Desk } from "#src/bot/desk/desk.ts";
+import type { DeskParts } from "#src/bot/desk/desk-parts.ts";
 import type { AuditTrail, GuestLine, NoticeMarks, StaffMember } from "#src/bot/desk/ports.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import { createMemoryDiary, type MemoryDiary, type StaffBooking } from "./memory-diary.ts";
@@ -65,6 +66,16 @@ export function createMemoryGuestLine(): MemoryGuestLine {
   };
 }
 
+/** No guest wants a person. */
+export function createMemoryEnquiries(): DeskParts["enquiries"] {
+  return {
+    find: async () => undefined,
+    listWaiting: async () => [],
+    lastWords: async () => undefined,
+    answer: async () => ({ ok: true }),
+  };
+}
+
 /** An audit trail in memory. */
 export interface MemoryAuditTrail extends AuditTrail {
   readonly entries: readonly AuditEntry[];
@@ -126,6 +137,7 @@ export function openDesk(
     audit,
     guestLine,
     noticeMarks: options.noticeMarks ?? noMarks,
+    enquiries: createMemoryEnquiries(),
     venues: () => venues,
     clock: { now: () => now },
     log,

@@ -13,6 +13,7 @@ import { createTestClock } from "#test/support/service/test-clock.ts";
 import { createTestService, type TestService } from "#test/support/service/test-service.ts";
 import {
   createMemoryAuditTrail,
+  createMemoryEnquiries,
   createMemoryGuestLine,
   type MemoryAuditTrail,
   type MemoryGuestLine,
@@ -80,6 +81,7 @@ async function openOn(database: Database, options: EmbeddedDeskOptions): Promise
     audit,
     guestLine,
     noticeMarks: options.noticeMarks ?? noMarks,
+    enquiries: createMemoryEnquiries(),
     venues: () => venueBook.venues(),
     clock,
     log,

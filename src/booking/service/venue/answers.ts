@@ -3,7 +3,7 @@ import { languageSchema } from "./checked-text.ts";
 
 const textSchema = z.string().trim().min(1).max(500);
 
-const answerSchema = z
+export const answerSchema = z
   .union([textSchema, z.record(languageSchema, textSchema)], "write a text, or one for each language")
   .meta({ id: "answer", description: "one text, or one for each language: { en: …, de: … }" });
 

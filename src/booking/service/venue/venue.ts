@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answersSchema } from "./answers.ts";
+import { answerSchema, answersSchema } from "./answers.ts";
 import {
   countrySchema,
   currencySchema,
@@ -43,6 +43,11 @@ export const venueSchema = z
     answers: answersSchema
       .exactOptional()
       .describe("what guests are told who ask about parking, dogs, cards and the like"),
+    privacy: answerSchema
+      .exactOptional()
+      .describe(
+        "what guests read about their data when they are asked whether it may be remembered, and when they ask what is kept: who is responsible, why, how long, where to complain",
+      ),
     staffChannelId: snowflakeSchema
       .exactOptional()
       .describe("the Discord channel in which this house's staff get notices"),

@@ -48,6 +48,28 @@ export const party: PartyWords = {
     senioren
     plaetze
     sitzplatze
+    schwestern?
+    bruder
+    brudern
+    geschwistern?
+    tochter
+    tochtern
+    sohne
+    sohnen
+    cousins
+    cousinen
+    neffen
+    nichten
+    tanten
+    onkel
+    enkel
+    enkelkindern?
+    nachbarn
+    madels
+    jungs
+    bekannten?
+    kumpels?
+    freundinnen
   `,
   phrases: words`
     (?:personen(?:zahl|anzahl)?|gaste(?:zahl)?|leute|teilnehmer|erwachsene|anzahl(?: (?:der )?(?:personen|gaste|leute))?) ?[:=] #
@@ -77,6 +99,15 @@ export const party: PartyWords = {
     waren wir #
     sind wir #
     werden wir #
+    wir # (?:plus|und|mit)
+    wir #(?=,? (?:¦|am|um|mit|plus|und)(?![\p{L}])|[.!,]|$)
+    # (?:personen )?(?:zu|bei) tisch
+  `,
+  totals: words`
+    # insgesamt
+    insgesamt (?:also |dann )?(?:sind wir |waren wir )?(?:zu )?#
+    alles in allem (?:sind wir )?#
+    (?:zusammen|gesamt) (?:also |dann )?(?:sind wir |waren wir )?(?:zu )?#
   `,
   weakPhrases: [
     "fur (?:ca\\.? |etwa |ungefahr |nur |circa |insgesamt |alle |uns )?#",
@@ -111,6 +142,23 @@ export const party: PartyWords = {
     hochstens
     mindestens
     maximal
+    nicht mehr als
+    nicht weniger als
+    sagen wir
+    sagen wir mal
+    sag mal
+    max\.?
+    bestimmt
+    gut
+    knapp
+    an die
+    bis zu
+    ich glaube
+    glaub
+    ich denke
+    allerhochstens
+    zwischen
+    so ungefahr
   `,
   including: words`
     davon
@@ -189,13 +237,63 @@ export const party: PartyWords = {
     kindern
     weitere
     andere
+    schwestern
+    bruder
+    brudern
+    geschwister
+    geschwistern
+    tochter
+    tochtern
+    sohne
+    sohnen
+    cousins
+    cousinen
+    neffen
+    nichten
+    tanten
+    enkel
+    enkeln
+    enkelkinder
+    enkelkindern
+    nachbarn
+    bekannte
+    bekannten
+    kumpels
+    freundinnen
+    madels
+    jungs
   `,
   couples: ["# paare", "# parchen", "# ehepaare"],
   companyLeads: words`mit`,
+  comesWith: words`
+    ich (?:komm|komme|bringe|bring|kame|reise) (?:mit|noch)?
+    ich (?:komm|komme|kame) (?:da |dann |noch )?(?:zusammen |gemeinsam )?mit
+    ich (?:bringe|bring)(?: noch| auch)?
+    bringe(?: noch| auch)?
+    komme mit
+    mit dabei sind
+    ich werde mit
+  `,
+  therefore: words`
+    also
+    also jetzt
+    daher
+    deshalb
+    darum
+    somit
+    demnach
+    macht(?: also| dann)?
+    das macht
+    bleiben(?: also| dann| noch)?
+    bleiben wir
+    jetzt(?: sind wir)?(?: nur)?(?: noch)?
+    jetzt also
+    also(?: sind wir| waren wir| waeren wir| bleiben wir)?(?: nur)?(?: noch)?
+  `,
   self: ["mich", "ich", "mir"],
   selfAfterAnd: ["ich", "mich"],
   selfLeads: ["fur", "nur"],
-  articles: ["ein", "eine", "einen", "einem", "einer"],
+  articles: ["ein", "eine", "einen", "einem", "einer", "noch ein", "noch eine", "noch einen"],
   adjectives: [
     "weitere",
     "andere",
@@ -210,6 +308,13 @@ export const party: PartyWords = {
     "zusatzliche",
     "anderen",
     "weiteren",
+    "beiden",
+    "zwei anderen",
+    "befreundetes",
+    "anderes",
+    "altester",
+    "jungste",
+    "jungster",
   ],
   relations: words`
     frau
@@ -250,8 +355,44 @@ export const party: PartyWords = {
     person
     enkel
     enkelin
+    schwagerin
+    schwager
+    schwiegertochter
+    schwiegersohn
+    neffe
+    nichte
+    nachbarin
+    nachbar
+    freundchen
+    kleine
+    kleiner
+    kleinen
+    mutti
+    vati
+    begleiter
+    begleiterin
+    weitere person
+    bekannte
+    bekannter
+    lebensgefahrte
+    lebensgefahrtin
+    ehefrau
+    ehemann
+    kunde
+    kundin
+    kleinkind
   `,
-  relationPairs: ["eltern", "großeltern", "schwiegereltern", "zwillinge"],
+  relationPairs: [
+    "eltern",
+    "großeltern",
+    "schwiegereltern",
+    "zwillinge",
+    "grosseltern",
+    "paar(?! \\p{L})",
+    "parchen",
+    "ehepaar",
+    "zwillingen",
+  ],
   possessives: [
     "mein",
     "meine",
@@ -266,6 +407,20 @@ export const party: PartyWords = {
     "deren",
     "seine",
     "seinen",
+    "meines",
+    "deine",
+    "deinen",
+    "unserem",
+    "unserer",
+    "ihr",
+    "ihrem",
+    "sein",
+    "seinem",
+    "seiner",
+    "die",
+    "der",
+    "den",
+    "das",
   ],
   and: ["und", "plus", "sowie", "mit", "&", "und noch"],
   or: ["oder", "bzw\\.?", "oder vielleicht", "vielleicht", "eventuell", "evtl\\.?"],
@@ -288,6 +443,8 @@ export const party: PartyWords = {
     (?:#|einer|eine)(?: (?:von uns|personen|leute|gaste|freunde))? (?:(?:springt|springen)(?: leider)? ab|(?:fallt|fallen)(?: leider)? aus)
     (?:#|einer|eine)(?: (?:von uns|personen|leute|gaste|freunde))? (?:(?:ist|sind)(?: leider)? (?:abgesprungen|ausgefallen))
     (?:#|einer|eine) von uns (?:sind|ist|liegen|liegt) (?:leider |jetzt |nun )?(?:krank|verhindert|raus)(?: geworden)?
+    (?:#|einer|eine)(?: (?:von uns|personen|leute|gaste|freunde))? (?:konnen|kann|kommen|kommt) (?:doch |leider |jetzt )?nicht(?: mehr)?(?: mit)?(?: kommen)?
+    (?:sind|ist) (?:leider |jetzt |nun |doch )?(?:#|einer|eine)(?: (?:von uns|personen|leute|gaste|freunde))? (?:ausgefallen|abgesprungen|weggefallen|verhindert|krank)
   `,
 };
 

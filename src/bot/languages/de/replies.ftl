@@ -238,6 +238,39 @@ table-offer-lapsed = Den Tisch, den ich für Sie gehalten habe, bekommen jetzt d
 table-offer-expired = Den Tisch, von dem ich Ihnen schrieb, biete ich jetzt den Nächsten auf der Liste an.
 table-offer-gone = Es tut mir leid, der Tisch bei { $venue } am { $date } um { $time } für { $partySize } ist gerade anderweitig vergeben worden. Sie stehen weiter auf der Warteliste.
 
+kept-heading = Das habe ich über Sie gespeichert:
+kept-email = • E-Mail: { $email }
+kept-needs = • Bitte beachten: { $needs }
+kept-language = • Sprache: { $language }
+kept-messages =
+    • { $count ->
+        [one] 1 Nachricht aus unserem Gespräch
+       *[other] { $count } Nachrichten aus unserem Gespräch
+    }, ältere sind nach einer Woche gelöscht
+kept-visits =
+    • { $count ->
+        [one] 1 frühere Reservierung
+       *[other] { $count } frühere Reservierungen
+    }
+kept-for-next-time = Ich merke mir Ihre Angaben fürs nächste Mal, wie Sie es wollten.
+kept-for-bookings = Ich nutze Ihre Angaben nur für Ihre Reservierungen.
+kept-elsewhere = Auch das Reservierungssystem des Restaurants speichert Ihre Reservierungen, mit Name und Nummer.
+how-to-forget = Alles zusammen bekommen Sie als Datei. Soll es gelöscht werden, schicken Sie /forgetme.
+what-is-forgotten = Ich würde Ihren Namen, Ihre Nummer und Ihre Wünsche löschen, unser Gespräch und Ihren Namen bei früheren Besuchen. Das lässt sich nicht rückgängig machen.
+forget-leaves-line = Auch von der Warteliste würde ich Sie nehmen.
+forget-not-elsewhere = Was das eigene Reservierungssystem des Restaurants von früheren Besuchen speichert, kann ich dort nicht löschen; bitte fragen Sie das Restaurant.
+ask-forget = Soll ich alles löschen?
+ask-forget-bookings =
+    { $count ->
+        [one] Und Ihre Reservierung: soll ich sie auch stornieren, oder bis zu Ihrem Besuch behalten und dann löschen?
+       *[other] Und Ihre Reservierungen: soll ich sie auch stornieren, oder bis zu Ihren Besuchen behalten und dann löschen?
+    }
+forgotten = Erledigt, alles über Sie ist gelöscht. Schreiben Sie mir jederzeit; wir fangen dann einfach neu an.
+forgotten-but-bookings = Erledigt. Ihre Reservierungen bleiben bestehen, und was dafür nötig ist, lösche ich nach Ihrem Besuch. Alles andere ist schon gelöscht.
+ask-remember = Soll ich mir das fürs nächste Mal merken: { $details }? Sonst nutze ich es nur für diese Reservierung.
+will-remember = Gern. /mydata zeigt, was ich gespeichert habe, /forgetme löscht es.
+wont-remember = In Ordnung, ich behalte es nicht.
+
 confirmation-prompt = Guten Tag! Ihr Tisch für { $partySize } bei { $venue } ist am { $date } um { $time }. Kommen Sie?
 confirmation-reminder = Eine freundliche Erinnerung: Ihr Tisch für { $partySize } bei { $venue } ist am { $date } um { $time }. Kommen Sie?
 confirmation-yes = Wunderbar. Bis { $date } um { $time }!
@@ -254,6 +287,17 @@ scenario-now = Jetzt: { $scenario }.
 service-down = Ich erreiche das Reservierungssystem des Restaurants gerade nicht.
 not-understood = Das habe ich leider nicht ganz verstanden.
 not-understood-twice = Ich bin noch nicht sicher, was Sie meinen. Versuchen Sie zum Beispiel: „Tisch für 2 am Freitag um 20 Uhr“.
+talk-begins =
+    Sie schreiben jetzt mit dem Team von { $venue }. Alles, was Sie schreiben, geht dorthin, und die Antwort kommt hier an.
+    Ich halte mich so lange zurück. Schreiben Sie „zurück“, wenn ich wieder übernehmen soll.
+talk-out-of-hours = Gerade ist vielleicht niemand da. Ihre Nachricht bleibt aber liegen und wird beantwortet.
+talk-resumes = Gern: Was Sie jetzt schreiben, geht an das Team von { $venue }. Schreiben Sie „zurück“, wenn ich wieder übernehmen soll.
+talk-passed-on = Danke, das habe ich weitergegeben.
+talk-text-only = Leider kann ich nur Text weitergeben. Mögen Sie es in Worte fassen?
+talk-unanswered = Bei { $venue } hatte noch niemand einen Moment Zeit. Ihre Nachricht liegt dort, und die Antwort kommt hier an.
+talk-ended = Das war das Team von { $venue }.
+from-staff = { $by } ({ $venue }): { $text }
+assistant-back = Ich bin wieder da und helfe gern.
 staff-told = Mir entgeht wohl etwas, deshalb habe ich dem Team Bescheid gegeben. Inzwischen können wir hier weitermachen.
 staff-know = Das Team weiß Bescheid.
 nobody-reads = Hier liest leider niemand aus dem Restaurant mit, ich kann also selbst keinen Menschen holen.
@@ -296,6 +340,8 @@ choice-pass-on = Als Wunsch weitergeben
 choice-book = Tisch reservieren
 choice-my-bookings = Meine Reservierungen
 choice-human = Mit einem Menschen sprechen
+choice-back-to-assistant = Zurück zum Assistenten
+choice-write-to-staff = Dem Team schreiben
 choice-retry = Noch einmal versuchen
 choice-yes = Ja, bitte
 choice-another = Noch ein Tisch
@@ -306,6 +352,11 @@ choice-leave-line = Ja, streichen
 choice-leave-number = Warteliste { $number } verlassen
 choice-change-number = { $number } ändern
 choice-keep = So lassen
+choice-forget = Ja, alles löschen
+choice-forget-cancel = Löschen und stornieren
+choice-forget-keep = Löschen, Tisch behalten
+choice-remember = Ja, bitte merken
+choice-dont-remember = Nein, nicht merken
 choice-take-table = Ja, ich nehme ihn
 choice-decline-table = Nein, danke
 choice-coming = Ja, wir kommen

@@ -263,6 +263,10 @@ export const times: TimeWords = {
   shiftHours: ["stunden?", "std", "h"],
   shiftMinutes: ["minuten?", "min"],
   shiftPhrases: {
+    "halbe stunde": 30,
+    "halben stunde": 30,
+    viertelstunde: 15,
+    dreiviertelstunde: 45,
     "eine halbe stunde": 30,
     "eine stunde": 60,
     "ne stunde": 60,

@@ -48,7 +48,7 @@ export const calendar: CalendarWords = {
     day: ["day"],
     week: ["week"],
     weekend: ["weekend"],
-    of: ["of", "in", "of the month of"],
+    of: ["of", "in", "of the month of", "commencing", "beginning", "starting"],
     thisMonth: ["of the month", "of this month", "this month", "in this month"],
     nextMonth: [
       "of next month",

@@ -65,6 +65,15 @@ export const party: PartyWords = {
     cousins?
     clients?
     customers?
+    nieces
+    nephews
+    aunts?
+    uncles?
+    grand(?:kids|children)
+    twins
+    neighbou?rs
+    brothers[ -]in[ -]law
+    sisters[ -]in[ -]law
   `,
   phrases: words`
     (?:tables?|party|parties|group|family|team|reservations?|bookings?|spots?|seats?) (?:for|of|is|to) (?:up to |about |around |only |just |a total of |the )?#
@@ -115,6 +124,15 @@ export const party: PartyWords = {
     (?:feed|fit|fits|hosting|serve|serves) #
     (?:up|down) to #
     (?:number|amount|size) (?:of (?:people|guests) )?(?:is|to) #
+    (?:we )?(?:shall|should|'ll|will|would|might) be #
+    # (?:at|round|around) (?:the )?table
+  `,
+  totals: words`
+    # (?:of us )?in (?:total|all)
+    # (?:of us )?all (?:in|told)
+    # (?:of us )?(?:altogether|all together|total)
+    (?:in total|altogether|all in all|in all),? (?:we're|we are|we'll be|there are|that's|it's)? ?#
+    (?:a )?total of #
   `,
   weakPhrases: words`
     now #
@@ -161,6 +179,21 @@ export const party: PartyWords = {
     possibly
     let's do
     between
+    not more than
+    not less than
+    at the most
+    at the least
+    like
+    think
+    i think
+    i guess
+    close to
+    somewhere around
+    make it
+    make that
+    call it
+    go with
+    nearly
   `,
   including: words`
     including
@@ -278,13 +311,54 @@ export const party: PartyWords = {
     boys
     girls
     babies
+    nieces
+    nephews
+    aunts
+    uncles
+    grandkids
+    grandchildren
+    neighbou?rs
+    clients
   `,
   couples: ["# couples?"],
   companyLeads: words`with`,
+  comesWith: words`
+    (?:i'm|i am|im|i'll be|i will be) (?:bringing|coming with|taking)(?: along)?
+    i(?:'ll| will|'d like to| want to)? (?:bring|come with|take)
+    i've got
+    (?:it's|its|it is|it'll be|it'd be|it will be|it would be) me with
+  `,
+  therefore: words`
+    so
+    so now
+    so that's
+    so it's
+    so we're
+    so that makes
+    so that leaves
+    that leaves
+    that leaves us with
+    which leaves
+    which makes
+    which makes us
+    which makes it
+    that makes
+    that makes us
+    leaving
+    making
+    making it
+    makes
+    now
+    now just
+    now only
+    now we're
+    down to
+    and that makes
+  `,
   self: ["me", "myself"],
   selfAfterAnd: ["i"],
   selfLeads: ["for", "just", "only", "with"],
-  articles: ["a", "an", "one"],
+  articles: ["a", "an", "one", "another"],
   adjectives: words`
     other
     more
@@ -380,6 +454,19 @@ export const party: PartyWords = {
     missus
     nan
     person
+    daughter[ -]in[ -]law
+    son[ -]in[ -]law
+    sister[ -]in[ -]law
+    brother[ -]in[ -]law
+    plus[ -](?:one|1)
+    old man
+    little boy
+    little girl
+    stepmum
+    stepdad
+    auntie
+    flatmate
+    housemate
   `,
   relationPairs: words`
     parents
@@ -390,6 +477,9 @@ export const party: PartyWords = {
     in laws
     twins
     folks
+    couple
+    mum and dad
+    mom and dad
   `,
   possessives: ["my", "our", "her", "his", "their", "the", "your"],
   and: words`
@@ -995,7 +1085,7 @@ export const otherNumbers: readonly string[] = words`
   # (?:kilometres?|km|blocks?|seconds?|bottles?|courses?|cars?|rooms?|bedrooms?|beds?|nights?|stops?|tables)
   (?:rating|rated|rate|ratings) (?:of |is |than |above |below |under |over |at least |greater than |less than |more than |higher than |lower than |equal to )?#
   (?:score|stars?) (?:of |is |than |above |below |under |over |at least |greater than |less than |more than |higher than |lower than |equal to )?#
-  (?:less|more|greater|higher|lower|better) than #(?! people| persons| guests)
+  (?<!(?:no|not) )(?:less|more|greater|higher|lower|better) than #(?! people| persons| guests)
   [\p{L}]{1,20} #(?:st|nd|rd|th) (?:street|avenue|ave)
   # [a-z]{3,12} (?:street|road|avenue|lane|drive|boulevard|square|way)
   (?:reference|ref|code|booking number|confirmation|reservation number|id|number|pin|zip|postcode)(?: is| no\.?)?:? ?#

@@ -232,6 +232,39 @@ table-offer-lapsed = The table I was keeping for you has gone to the next in lin
 table-offer-expired = The table I told you about is now offered to the next in line.
 table-offer-gone = I’m sorry, the table at { $venue } on { $date } at { $time } for { $partySize } has just gone to someone else. You’re still on the waitlist.
 
+kept-heading = This is what I keep of you:
+kept-email = • E-mail: { $email }
+kept-needs = • Please note: { $needs }
+kept-language = • Language: { $language }
+kept-messages =
+    • { $count ->
+        [one] 1 message of our conversation
+       *[other] { $count } messages of our conversation
+    }, the older ones are gone after a week
+kept-visits =
+    • { $count ->
+        [one] 1 earlier booking
+       *[other] { $count } earlier bookings
+    }
+kept-for-next-time = I remember your details for next time, as you wished.
+kept-for-bookings = I use your details for your bookings only.
+kept-elsewhere = The restaurant’s own booking system also keeps your bookings, with name and number.
+how-to-forget = All of it comes as a file. If you want it erased, send /forgetme.
+what-is-forgotten = I would erase your name, number and wishes, our conversation, and your name on earlier visits. This can’t be undone.
+forget-leaves-line = You would also be taken off the waitlist.
+forget-not-elsewhere = What the restaurant’s own booking system keeps of earlier visits I can’t erase there; please ask the restaurant.
+ask-forget = Shall I erase it all?
+ask-forget-bookings =
+    { $count ->
+        [one] What about your booking: shall I cancel it too, or keep it until your visit and erase it then?
+       *[other] What about your bookings: shall I cancel them too, or keep them until your visits and erase them then?
+    }
+forgotten = Done, everything about you is erased. Write to me any time; we would simply start afresh.
+forgotten-but-bookings = Done. Your bookings stand, and what they need of you is erased after your visit. Everything else is erased already.
+ask-remember = Shall I remember this for next time: { $details }? Otherwise I use it for this booking only.
+will-remember = Gladly. /mydata shows what I keep, /forgetme erases it.
+wont-remember = All right, I won’t keep it.
+
 confirmation-prompt = Hello! Your table for { $partySize } at { $venue } is on { $date } at { $time }. Are you still coming?
 confirmation-reminder = A friendly reminder: your table for { $partySize } at { $venue } is on { $date } at { $time }. Are you still coming?
 confirmation-yes = Wonderful. See you on { $date } at { $time }!
@@ -248,6 +281,17 @@ scenario-now = Now: { $scenario }.
 service-down = I can’t reach the restaurant’s booking system right now.
 not-understood = I’m not sure I understood that.
 not-understood-twice = I’m still not sure what you mean. Try for example: “table for 2 on Friday at 8”.
+talk-begins =
+    You’re through to the team at { $venue }. Whatever you write goes to them, and their answer comes here.
+    I’ll keep quiet meanwhile. Write “back” when you’d like me again.
+talk-out-of-hours = Nobody may be at hand just now, but what you write is kept and will be answered.
+talk-resumes = Go ahead: whatever you write goes to the team at { $venue }. Write “back” when you’d like me again.
+talk-passed-on = Thank you, I’ve passed it on.
+talk-text-only = I can only pass on text, I’m afraid. Could you put it in words?
+talk-unanswered = Nobody at { $venue } has had a moment yet. Your message stays with them, and their answer comes here.
+talk-ended = That was the team at { $venue }.
+from-staff = { $by } ({ $venue }): { $text }
+assistant-back = I’m back, and glad to help.
 staff-told = I seem to be missing something, so I’ve let the staff know. Meanwhile, you can just go on here.
 staff-know = I’ve let the staff know.
 nobody-reads = No one from the restaurant reads along here, so I can’t fetch a person myself.
@@ -290,6 +334,8 @@ choice-pass-on = Pass it on as a wish
 choice-book = Book a table
 choice-my-bookings = My bookings
 choice-human = Talk to a person
+choice-back-to-assistant = Back to the assistant
+choice-write-to-staff = Write to the team
 choice-retry = Try again
 choice-yes = Yes, please
 choice-another = One more table
@@ -300,6 +346,11 @@ choice-leave-line = Yes, take me off
 choice-leave-number = Leave waitlist { $number }
 choice-change-number = Change { $number }
 choice-keep = Leave it as it is
+choice-forget = Yes, erase everything
+choice-forget-cancel = Erase and cancel
+choice-forget-keep = Erase, keep bookings
+choice-remember = Yes, remember it
+choice-dont-remember = No, don’t keep it
 choice-take-table = Yes, I’ll take it
 choice-decline-table = No, thanks
 choice-coming = Yes, we’re coming

@@ -92,6 +92,10 @@ export const intents: IntentWords = {
     un agente
     alguien
   `,
+  back: words`
+    (?:quiero )?(?:volver|vuelve|vuelva|atras|regresar)(?: (?:a ti|con usted|contigo|con el (?:bot|asistente)|al (?:bot|asistente)|a la reserva))?
+    (?:el )?(?:bot|asistente)
+  `,
   help: words`
     ayuda
     (?:me )?ayudame
@@ -136,6 +140,10 @@ export const intents: IntentWords = {
     el estado de (?:mi|la) reserva
   `,
   cancel: words`
+    dejar (?:lo de (?:la|nuestra|mi) (?:mesa|reserva)|(?:la|nuestra|mi) reserva)
+    (?:renunciar|renunciamos|renuncio) a (?:la|nuestra|mi) (?:mesa|reserva)
+    (?:prescindir|prescindimos|pasar|pasamos) de (?:la|nuestra|mi) (?:mesa|reserva)
+    (?:eliminen|borren|quiten|tachen|tacha|tachad) (?:la|nuestra|mi) (?:mesa|reserva)
     cancelar(?:la|lo|las|los|me|nos)?
     cancela(?:la|lo|me|nos|dla|d)?
     cancele(?:n|la|nla|me|nme)?
@@ -998,6 +1006,9 @@ export const intents: IntentWords = {
     🙏
   `,
   complaint: words`
+    (?:esperamos|espere|esperando|esperado) (?:[\p{L}\d]{1,8} ){0,3}(?:horas?|minutos|siglos|mucho)(?= .{0,60}(?:plat|comida|nadie|disculp|cuenta|bebid))
+    nadie (?:\p{L}{1,8} ){0,3}(?:disculpo|disculpado|perdon|disculpas)
+    (?:me puse|nos pusimos|se puso|acabe|acabamos) (?:muy )?(?:mal[oa]s?|enferm[oa]s?)(?= .{0,40}(?:cenar|comer|cena|comida|ahi|alli))
     (?:poner|hacer|presentar|quiero|tengo) (?:una |1 )?(?:queja|reclamacion)
     (?:quejarme|quejarnos|reclamar|hoja de reclamaciones|queja formal)
     (?:reembolso|reembols\p{L}{1,5}|devolucion del dinero|devuelvan el dinero|que me devuelvan|indemnizacion)
@@ -1021,6 +1032,7 @@ export const intents: IntentWords = {
     (?:tengo|tiene|tenemos) (?:\p{L}{1,4} )?(?:covid|fiebre|gripe|cancer)
   `,
   late: words`
+    (?:atasco|retencion|retenciones)
     (?:llegamos|llego|llegaremos|llegare|vamos|voy|vamos a llegar|voy a llegar|llegar) (?:\p{L}{1,10} ){0,2}(?:tarde|con retraso|retrasad[oa]s?)
     (?:con|de|un poco de|minutos de|llevamos|tenemos|tengo) retraso
     retrasamos

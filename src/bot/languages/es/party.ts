@@ -47,6 +47,13 @@ export const party: PartyWords = {
     primos
     familiares
     nietos
+    primas
+    tias
+    tios
+    sobrin[oa]s
+    vecin[oa]s
+    abuelos
+    cunad[oa]s
   `,
   phrases: words`
     (?:(?:numero de |n\.? de )?(?:personas|comensales|adultos|invitados)) ?[:=] #
@@ -62,6 +69,7 @@ export const party: PartyWords = {
     # de nosotr[oa]s
     entre todos #
     grupo #
+    # a la mesa
   `,
   totals: words`
     # en total
@@ -105,6 +113,19 @@ export const party: PartyWords = {
     como mucho
     al menos
     digamos
+    no mas de
+    no menos de
+    a lo sumo
+    maximo
+    calculo que
+    ponle
+    pon
+    yo diria
+    creo que
+    como minimo
+    por lo menos
+    mas o menos
+    hasta
   `,
   including: words`
     incluyendo
@@ -117,6 +138,7 @@ export const party: PartyWords = {
     horitas
     h
     minutos?
+    de minutos?
     mins?
     dias?
     noches?
@@ -211,12 +233,48 @@ export const party: PartyWords = {
     hermanas
     primos
     invitados
+    primas
+    tias
+    tios
+    sobrinos
+    sobrinas
+    vecinos
+    vecinas
+    nietos
+    nietas
+    cunados
+    clientes
   `,
   companyLeads: words`con`,
+  comesWith: words`
+    vengo con
+    vendre con
+    traigo a
+    traigo
+    traere a
+    llevo a
+    llevo
+    me acompanan?
+  `,
+  therefore: words`
+    asi que
+    asi que (?:somos|seremos|vamos|quedamos|ahora)
+    por (?:lo )?tanto
+    entonces
+    quedamos
+    quedan
+    nos quedamos en
+    luego
+    de modo que
+    o sea que
+    o sea
+    ahora
+    ahora somos
+  `,
   self: ["yo", "mi", "voy", "ire"],
   selfAfterAnd: ["yo"],
   selfLeads: ["para", "pa", "solo", "vamos", "vamos a ir", "iremos", "somos", "seremos"],
-  articles: ["un", "una", "1"],
+  articles: ["un", "una", "1", "otro", "otra"],
   adjectives: ["otras", "otros", "otra", "otro", "pequenos", "pequenas", "jovenes", "buenos", "buenas"],
   relations: words`
     mujer
@@ -278,9 +336,43 @@ export const party: PartyWords = {
     parienta
     mejor amiga
     mejor amigo
+    acompanante
+    nuera
+    yerno
+    hermanita
+    hermanito
+    abuelita
+    abuelito
+    compi
+    hombre
   `,
-  relationPairs: ["padres", "papas", "viejos", "abuelos", "suegros", "gemelos", "gemelas", "mellizos"],
-  possessives: ["mi", "mis", "nuestro", "nuestra", "nuestros", "nuestras", "su", "sus"],
+  relationPairs: [
+    "padres",
+    "papas",
+    "viejos",
+    "abuelos",
+    "suegros",
+    "gemelos",
+    "gemelas",
+    "mellizos",
+    "pareja de amigos",
+    "parejita",
+    "(?<=otra )pareja",
+  ],
+  possessives: [
+    "mi",
+    "mis",
+    "nuestro",
+    "nuestra",
+    "nuestros",
+    "nuestras",
+    "su",
+    "sus",
+    "los",
+    "las",
+    "el",
+    "la",
+  ],
   and: ["y", "mas", "y para", "y con", "con", "&", "e", "y ademas", "junto con", "junto a"],
   or: ["o", "u", "o quizas", "o tal vez", "o como mucho", "o a lo mejor"],
   to: ["a"],
@@ -306,6 +398,7 @@ export const party: PartyWords = {
     (?:#|uno|una)(?: (?:personas?|amig[oa]s?|invitad[oa]s?|de nosotros))? (?:se (?:me |nos )?(?:han|ha) (?:borrado|caido|bajado|rajado))
     (?:#|uno|una)(?: (?:personas?|amig[oa]s?|invitad[oa]s?|de nosotros))? (?:(?:nos )?(?:han|ha) (?:cancelado|fallado))
     # (?:ya )?no (?:pueden|vienen|vendran|van a venir|podran)(?: venir| ir)?
+    se (?:han|ha) (?:caido|rajado|desapuntado|borrado|descolgado) (?:#|un[oa]?)(?: (?:personas?|amig[oa]s?|comensal(?:es)?))?
   `,
 };
 

@@ -232,6 +232,39 @@ table-offer-lapsed = La mesa que le guardaba ha pasado a la siguiente persona de
 table-offer-expired = La mesa de la que le hablé se ofrece ahora a la siguiente persona de la lista.
 table-offer-gone = Lo siento, la mesa en { $venue } el { $date }, a las { $time }, para { $partySize }, acaba de ocuparse. Sigue en la lista de espera.
 
+kept-heading = Esto es lo que guardo sobre usted:
+kept-email = • Correo: { $email }
+kept-needs = • A tener en cuenta: { $needs }
+kept-language = • Idioma: { $language }
+kept-messages =
+    • { $count ->
+        [one] 1 mensaje de nuestra conversación
+       *[other] { $count } mensajes de nuestra conversación
+    }; los más antiguos se borran al cabo de una semana
+kept-visits =
+    • { $count ->
+        [one] 1 reserva anterior
+       *[other] { $count } reservas anteriores
+    }
+kept-for-next-time = Recuerdo sus datos para la próxima vez, como usted quiso.
+kept-for-bookings = Uso sus datos solo para sus reservas.
+kept-elsewhere = El sistema de reservas del restaurante también guarda sus reservas, con nombre y número.
+how-to-forget = Lo recibe todo en un archivo. Si quiere que lo borre, envíe /forgetme.
+what-is-forgotten = Borraría su nombre, su número y sus deseos, nuestra conversación y su nombre en las visitas anteriores. No se puede deshacer.
+forget-leaves-line = También le quitaría de la lista de espera.
+forget-not-elsewhere = Lo que el sistema de reservas del restaurante guarda de visitas anteriores no puedo borrarlo allí; pregunte al restaurante.
+ask-forget = ¿Lo borro todo?
+ask-forget-bookings =
+    { $count ->
+        [one] ¿Y su reserva? ¿La cancelo también, o la mantengo hasta su visita y la borro después?
+       *[other] ¿Y sus reservas? ¿Las cancelo también, o las mantengo hasta sus visitas y las borro después?
+    }
+forgotten = Hecho, todo lo suyo está borrado. Escríbame cuando quiera; empezaríamos de nuevo.
+forgotten-but-bookings = Hecho. Sus reservas siguen en pie, y lo que necesitan de usted se borra después de su visita. Todo lo demás ya está borrado.
+ask-remember = ¿Recuerdo esto para la próxima vez: { $details }? Si no, lo uso solo para esta reserva.
+will-remember = Con mucho gusto. /mydata muestra lo que guardo, /forgetme lo borra.
+wont-remember = De acuerdo, no lo guardo.
+
 confirmation-prompt = ¡Hola! Su mesa para { $partySize } en { $venue } es el { $date }, a las { $time }. ¿Sigue en pie?
 confirmation-reminder = Un recordatorio: su mesa para { $partySize } en { $venue } es el { $date }, a las { $time }. ¿Sigue en pie?
 confirmation-yes = ¡Estupendo! Nos vemos el { $date }, a las { $time }.
@@ -248,6 +281,17 @@ scenario-now = Ahora: { $scenario }.
 service-down = En este momento no consigo conectar con el sistema de reservas del restaurante.
 not-understood = Me temo que no le he entendido bien.
 not-understood-twice = Sigo sin entender qué desea. Pruebe por ejemplo: «mesa para 2 el viernes a las 20:00».
+talk-begins =
+    Ya está en contacto con el equipo de { $venue }. Todo lo que escriba les llega, y su respuesta aparecerá aquí.
+    Mientras tanto no intervengo. Escriba «volver» cuando quiera hablar conmigo otra vez.
+talk-out-of-hours = Puede que ahora no haya nadie, pero su mensaje se guarda y tendrá respuesta.
+talk-resumes = Adelante: lo que escriba le llega al equipo de { $venue }. Escriba «volver» cuando quiera hablar conmigo otra vez.
+talk-passed-on = Gracias, ya lo he transmitido.
+talk-text-only = Solo puedo transmitir texto, lo siento. ¿Podría escribirlo?
+talk-unanswered = En { $venue } nadie ha tenido un momento todavía. Su mensaje queda allí, y la respuesta llegará aquí.
+talk-ended = Era el equipo de { $venue }.
+from-staff = { $by } ({ $venue }): { $text }
+assistant-back = Aquí estoy de nuevo, para lo que necesite.
 staff-told = Creo que se me escapa algo, así que he avisado al equipo. Mientras tanto, puede seguir aquí.
 staff-know = He avisado al equipo.
 nobody-reads = Nadie del restaurante lee este chat, así que yo no puedo avisar a una persona.
@@ -290,6 +334,8 @@ choice-pass-on = Pasarlo como petición
 choice-book = Reservar una mesa
 choice-my-bookings = Mis reservas
 choice-human = Hablar con alguien
+choice-back-to-assistant = Volver al asistente
+choice-write-to-staff = Escribir al equipo
 choice-retry = Intentar de nuevo
 choice-yes = Sí, por favor
 choice-another = Otra mesa más
@@ -300,6 +346,11 @@ choice-leave-line = Sí, quíteme
 choice-leave-number = Salir de la lista { $number }
 choice-change-number = Cambiar { $number }
 choice-keep = Dejarla como está
+choice-forget = Sí, borrarlo todo
+choice-forget-cancel = Borrar y cancelar
+choice-forget-keep = Borrar, mantener reserva
+choice-remember = Sí, recuérdelo
+choice-dont-remember = No, no lo guarde
 choice-take-table = Sí, la quiero
 choice-decline-table = No, gracias
 choice-coming = Sí, vamos

@@ -355,7 +355,7 @@ export const times: TimeWords = {
   later: ["mas tarde", "despues", "mas tardecito", "mas tardio", "mas tardia"],
   earlier: ["mas temprano", "mas pronto", "antes", "mas tempranito"],
   shiftHours: ["horas?", "horitas?", "h"],
-  shiftMinutes: ["minutos?", "minutitos", "mins?"],
+  shiftMinutes: ["(?:de )?minutos?", "minutitos", "mins?"],
   shiftPhrases: {
     "una horita": 60,
     "1 hora y media": 90,

@@ -42,6 +42,10 @@ export const intents: IntentWords = {
     gerant
     le gerant
   `,
+  back: words`
+    (?:je veux )?(?:retour|revenir|retourner)(?: (?:a vous|a toi|au (?:bot|robot)|a l'assistant|a la reservation))?
+    (?:le |l')?(?:bot|robot|assistant)
+  `,
   help: words`
     aide
     a l'aide
@@ -82,6 +86,10 @@ export const intents: IntentWords = {
     (?:ma|notre) (?:reservation|resa) (?:est|etait|a) (?:bien |toujours |bel et bien )?(?:valide|notee|ete (?:prise|confirmee|enregistree|notee))
   `,
   cancel: words`
+    (?:laisser tomber|laisse tomber|laissons tomber) (?:pour )?(?:la|ma|notre) (?:table|resa|reservation)
+    (?:renoncer|renonce|renoncons) a (?:la|ma|notre) (?:table|resa|reservation)
+    (?:oubliez|oublie|rayez|raye|virez|vire|supprimez) (?:la|ma|notre) (?:table|resa|reservation)
+    rendre notre table
     annuler(?! (?:jusqu|sans frais|gratuit|combien|au dernier))
     annule
     annules
@@ -272,7 +280,7 @@ export const intents: IntentWords = {
   questionStart: words`
     (?:(?:une|1|juste une|juste 1) )?(?:petite )?question
     (?:dans|sur|avec|pour|par|de|a|en) (?:quelle?s?|combien|quoi)
-    (?:il )?faut (?:s'habiller|se|venir|etre)
+    (?:il )?faut (?:s'habiller|se|venir|etre|liberer|quitter|partir|rendre)
     quand
     quel
     quelle
@@ -902,6 +910,9 @@ export const intents: IntentWords = {
     super merci
   `,
   complaint: words`
+    attendu (?:[\p{L}\d']{1,9} ){0,3}(?:heures?|minutes?|longtemps|plombes)
+    personne (?:ne |n')?(?:s'est|nous a|m'a) (?:excusee?|presente|presentee?)(?: d'excuses)?
+    (?:malades?|intoxiquee?s?|intoxication) (?:\p{L}{1,8} ){0,2}(?:apres|alimentaire|chez vous)
     (?:faire |deposer |porter )?(?:une |1 )?(?:reclamation|plainte)
     me plaindre
     nous plaindre
@@ -926,6 +937,8 @@ export const intents: IntentWords = {
     (?:ai|a|avons|ont) (?:le |la |de la )?(?:covid|grippe|fievre)
   `,
   late: words`
+    (?:coinces?|bloques?|coincees?|bloquees?) (?:sur|a cause|par)
+    bouchons
     (?:en|du|de|avoir|avons|aurons|aura) (?:\p{L}{1,8} )?retard
     retard de
     (?:serons|serai|sera|sommes|suis|arriverons|arriverai) (?:\p{L}{1,8} ){0,2}en retard

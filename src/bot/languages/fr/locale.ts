@@ -6,12 +6,15 @@ import * as dayWords from "./dates.ts";
 import { intents } from "./intents.ts";
 import { line } from "./line.ts";
 import * as guestWords from "./party.ts";
+import { privacy } from "./privacy.ts";
 import { times } from "./times.ts";
 import { topics } from "./topics.ts";
 
 export const fr: Locale = {
   code: "fr",
   shorthand: {
+    sœur: "soeur",
+    sœurs: "soeurs",
     ajd: "aujourd'hui",
     auj: "aujourd'hui",
     dem: "demain",
@@ -28,6 +31,7 @@ export const fr: Locale = {
   answers,
   intents,
   line,
+  privacy,
   topics,
   asides,
   choices,

@@ -43,6 +43,15 @@ export const party: PartyWords = {
     mangeurs
     dames
     messieurs
+    soeurs
+    freres
+    tantes
+    oncles
+    neveux
+    nieces
+    voisins
+    voisines
+    fils
   `,
   phrases: words`
     (?:(?:nombre de |nb de )?(?:personnes|convives|couverts|adultes)) ?[:=] #
@@ -60,6 +69,7 @@ export const party: PartyWords = {
     au nombre de #
     #(?:,? dont| y compris)(?= (?:\d|des|les)(?![\p{L}]))
     (?:nombre de )?(?:personnes|convives|couverts) ?: ?#
+    # a table
   `,
   totals: words`
     # en tout
@@ -92,6 +102,17 @@ export const party: PartyWords = {
     maximum
     au maximum
     au moins
+    pas plus de
+    pas moins de
+    plutot
+    dans les
+    max
+    maxi
+    au plus
+    disons plutot
+    je dirais
+    je pense
+    jusqu'a
   `,
   including: words`
     dont
@@ -102,6 +123,7 @@ export const party: PartyWords = {
     heures?
     h
     minutes?
+    de minutes?
     jours?
     nuits?
     semaines?
@@ -183,12 +205,47 @@ export const party: PartyWords = {
     potes
     cousins
     cousines
+    soeurs
+    freres
+    tantes
+    oncles
+    neveux
+    nieces
+    voisins
+    voisines
+    fils
+    gamins
+    gosses
+    petits-enfants
+    ados
+    bebes
+    clients
   `,
   companyLeads: words`avec`,
+  comesWith: words`
+    je (?:viens|viendrai|viendrais|serai|suis|vais venir) avec
+    j'(?:arrive|amene|emmene|amenerai|emmenerai) ?(?:avec)?
+    je (?:ramene|prends) ?
+  `,
+  therefore: words`
+    donc
+    donc on (?:est|sera)
+    donc nous (?:sommes|serons)
+    du coup
+    du coup on (?:est|sera)
+    alors
+    ce qui (?:fait|nous fait)
+    ca fait
+    ca nous fait
+    reste
+    il reste
+    on (?:est|sera) plus que
+    plus que
+  `,
   self: ["moi", "moi-meme"],
   selfAfterAnd: ["moi"],
   selfLeads: ["pour", "juste"],
-  articles: ["un", "une"],
+  articles: ["un", "une", "un autre", "une autre"],
   adjectives: [
     "autres",
     "petits",
@@ -259,9 +316,30 @@ export const party: PartyWords = {
     chef
     client
     cliente
+    accompagnante?
+    personne
+    meilleur ami
+    petit
+    petite
+    petit dernier
+    soeurette
+    frangin
+    frangine
+    daron
+    daronne
+    homme
   `,
-  relationPairs: ["parents", "grands-parents", "beaux-parents", "jumeaux"],
-  possessives: ["mon", "ma", "mes", "notre", "nos", "ses", "son", "sa", "leurs"],
+  relationPairs: [
+    "parents",
+    "grands-parents",
+    "beaux-parents",
+    "jumeaux",
+    "couple",
+    "grands parents",
+    "beaux parents",
+    "jumelles",
+  ],
+  possessives: ["mon", "ma", "mes", "notre", "nos", "ses", "son", "sa", "leurs", "leur", "les"],
   and: ["et", "plus", "avec", "ainsi que", "&"],
   or: ["ou"],
   to: ["a"],
@@ -279,6 +357,7 @@ export const party: PartyWords = {
     (?:#|une|un)(?: (?:personnes?|amie?s?|invitee?s?|convives?|d'entre nous))? (?:se desiste|(?:ont|a) (?:annule|decommande))
     (?:#|une|un)(?: (?:personnes?|amie?s?|invitee?s?|convives?|d'entre nous))? (?:nous (?:lachent|ont laches))
     (?:#|une|un) d'entre nous (?:ne )?(?:peut|peuvent|vient|viennent|viendra|viendront) (?:pas|plus)(?: venir)?
+    (?:#|une?)(?: (?:personnes?|amie?s?|invitee?s?|convives?|d'entre nous))? (?:ne )?(?:viennent|vient|viendront|viendra|peuvent|peut) (?:plus|pas)(?: venir)?
   `,
 };
 

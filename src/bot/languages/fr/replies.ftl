@@ -232,6 +232,39 @@ table-offer-lapsed = La table que je vous gardais est passée à la personne sui
 table-offer-expired = La table dont je vous ai parlé est maintenant proposée à la personne suivante sur la liste.
 table-offer-gone = Je regrette, la table chez { $venue } le { $date } à { $time } pour { $partySize } vient d’être prise. Vous restez sur la liste d’attente.
 
+kept-heading = Voici ce que je garde à votre sujet :
+kept-email = • E-mail : { $email }
+kept-needs = • À noter : { $needs }
+kept-language = • Langue : { $language }
+kept-messages =
+    • { $count ->
+        [one] 1 message de notre conversation
+       *[other] { $count } messages de notre conversation
+    } (les plus anciens disparaissent après une semaine)
+kept-visits =
+    • { $count ->
+        [one] 1 réservation passée
+       *[other] { $count } réservations passées
+    }
+kept-for-next-time = Je retiens vos coordonnées pour la prochaine fois, comme vous l’avez souhaité.
+kept-for-bookings = Vos coordonnées ne servent qu’à vos réservations.
+kept-elsewhere = Le système de réservation du restaurant garde lui aussi vos réservations, avec votre nom et votre numéro.
+how-to-forget = Vous recevez le tout dans un fichier. Pour l’effacer, envoyez /forgetme.
+what-is-forgotten = J’effacerais votre nom, votre numéro et vos souhaits, notre conversation, et votre nom sur vos visites passées. C’est définitif.
+forget-leaves-line = Vous seriez aussi retiré de la liste d’attente.
+forget-not-elsewhere = Ce que le système de réservation du restaurant garde de vos visites passées, je ne peux pas l’y effacer ; adressez-vous au restaurant.
+ask-forget = Dois-je tout effacer ?
+ask-forget-bookings =
+    { $count ->
+        [one] Et votre réservation : dois-je l’annuler aussi, ou la garder jusqu’à votre visite et l’effacer ensuite ?
+       *[other] Et vos réservations : dois-je les annuler aussi, ou les garder jusqu’à vos visites et les effacer ensuite ?
+    }
+forgotten = C’est fait, tout ce qui vous concerne est effacé. Écrivez-moi quand vous voulez, nous repartirons de zéro.
+forgotten-but-bookings = C’est fait. Vos réservations sont maintenues, et ce qu’il leur faut sera effacé après votre visite. Tout le reste est déjà effacé.
+ask-remember = Dois-je retenir ceci pour la prochaine fois : { $details } ? Sinon, cela ne sert qu’à cette réservation.
+will-remember = Avec plaisir. /mydata montre ce que je garde, /forgetme l’efface.
+wont-remember = Très bien, je ne le garde pas.
+
 confirmation-prompt = Bonjour ! Votre table pour { $partySize } chez { $venue } est prévue le { $date } à { $time }. Venez-vous toujours ?
 confirmation-reminder = Petit rappel : votre table pour { $partySize } chez { $venue } est prévue le { $date } à { $time }. Venez-vous toujours ?
 confirmation-yes = Parfait. Rendez-vous le { $date } à { $time } !
@@ -248,6 +281,17 @@ scenario-now = Désormais : { $scenario }.
 service-down = Je n’arrive pas à joindre le système de réservation du restaurant pour le moment.
 not-understood = Je crains de ne pas avoir bien compris.
 not-understood-twice = Je ne vois toujours pas ce que vous souhaitez. Essayez par exemple : « une table pour 2 vendredi à 20h ».
+talk-begins =
+    Vous êtes en contact avec l’équipe de { $venue }. Tout ce que vous écrivez lui parvient, et sa réponse arrive ici.
+    Je me fais discret pendant ce temps. Écrivez « retour » quand vous voudrez de nouveau me parler.
+talk-out-of-hours = Il n’y a peut-être personne en ce moment, mais votre message est gardé et recevra une réponse.
+talk-resumes = Je vous en prie : tout ce que vous écrivez parvient à l’équipe de { $venue }. Écrivez « retour » quand vous voudrez de nouveau me parler.
+talk-passed-on = Merci, c’est transmis.
+talk-text-only = Je ne peux transmettre que du texte, je le regrette. Pourriez-vous l’écrire ?
+talk-unanswered = Personne chez { $venue } n’a encore eu un instant. Votre message les attend, et leur réponse arrivera ici.
+talk-ended = C’était l’équipe de { $venue }.
+from-staff = { $by } ({ $venue }) : { $text }
+assistant-back = Me revoilà, à votre service.
 staff-told = Quelque chose doit m’échapper, j’ai donc prévenu l’équipe. En attendant, vous pouvez continuer ici.
 staff-know = L’équipe est prévenue.
 nobody-reads = Personne du restaurant ne lit cette conversation : je ne peux pas vous passer quelqu’un moi-même.
@@ -290,6 +334,8 @@ choice-pass-on = Transmettre comme souhait
 choice-book = Réserver une table
 choice-my-bookings = Mes réservations
 choice-human = Parler à quelqu’un
+choice-back-to-assistant = Retour à l’assistant
+choice-write-to-staff = Écrire à l’équipe
 choice-retry = Réessayer
 choice-yes = Oui, s’il vous plaît
 choice-another = Une table de plus
@@ -300,6 +346,11 @@ choice-leave-line = Oui, retirez-moi
 choice-leave-number = Quitter la liste { $number }
 choice-change-number = Modifier { $number }
 choice-keep = Ne rien changer
+choice-forget = Oui, tout effacer
+choice-forget-cancel = Effacer et annuler
+choice-forget-keep = Effacer, garder la table
+choice-remember = Oui, retenez-le
+choice-dont-remember = Non, ne le gardez pas
 choice-take-table = Oui, je la prends
 choice-decline-table = Non merci
 choice-coming = Oui, nous venons

@@ -262,7 +262,7 @@ export const times: TimeWords = {
   later: ["plus tard"],
   earlier: ["plus tot"],
   shiftHours: ["heures?", "h"],
-  shiftMinutes: ["minutes?", "min"],
+  shiftMinutes: ["(?:de )?minutes?", "min"],
   shiftPhrases: {
     "une heure": 60,
     "une demi-heure": 30,

@@ -134,6 +134,11 @@ export const numbers: NumberWords = {
     cinquantotto: 58,
     un: 1,
     una: 1,
+    decina: 10,
+    ventina: 20,
+    trentina: 30,
+    quarantina: 40,
+    cinquantina: 50,
   },
   ordinals: ordinals(words`primo|1°`),
   /** "º" and "ª" are "o" and "a" once the spelling is made one. */

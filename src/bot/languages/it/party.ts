@@ -46,6 +46,13 @@ export const party: PartyWords = {
     grandi
     piccoli
     bebe
+    sorelle
+    fratelli
+    zi[ei]
+    cugine
+    nonni
+    vicini
+    cognati
   `,
   phrases: words`
     (?:(?:numero (?:di )?)?(?:persone|coperti|ospiti|adulti)) ?[:=] #
@@ -61,6 +68,8 @@ export const party: PartyWords = {
     coperti ?: ?#
     n\.? ?# (?:persone|pers|coperti)
     in #(?= ¦)
+    # a tavola
+    in #(?= (?:alle|all'|verso le|dalle|per le|dopo le|prima delle) ?¦)
   `,
   totals: words`
     # in totale
@@ -89,6 +98,19 @@ export const party: PartyWords = {
     diciamo
     al massimo
     almeno
+    non piu di
+    non meno di
+    massimo
+    direi
+    penso
+    credo
+    facciamo
+    mettiamo
+    una
+    piu o meno
+    pressappoco
+    fino a
+    minimo
   `,
   including: words`
     di cui
@@ -99,6 +121,7 @@ export const party: PartyWords = {
     or[ae]
     h
     minut[oi]
+    di minut[oi]
     giorn[oi]
     nott[ie]
     settiman[ae]
@@ -156,12 +179,50 @@ export const party: PartyWords = {
     ragazzi
     cugini
     nipoti
+    sorelle
+    fratelli
+    zii
+    zie
+    cugine
+    bambine
+    ragazze
+    vicini
+    cognati
+    parenti
+    bimbi
+    bimbe
+    clienti
   `,
   companyLeads: words`con`,
+  comesWith: words`
+    vengo con
+    verro con
+    porto
+    portero
+    arrivo con
+    sono con
+    ci saro con
+  `,
+  therefore: words`
+    quindi
+    quindi (?:siamo|saremo)(?: in)?
+    quindi in
+    percio
+    dunque
+    allora
+    allora (?:siamo|saremo)(?: in)?
+    cosi (?:siamo|saremo)(?: in)?
+    restiamo(?: in)?
+    rimaniamo(?: in)?
+    fanno
+    fa
+    ora siamo(?: in)?
+    adesso siamo(?: in)?
+  `,
   self: ["me", "io"],
   selfAfterAnd: ["io"],
   selfLeads: ["per", "solo"],
-  articles: ["un", "una", "uno"],
+  articles: ["un", "una", "uno", "un'", "un altro", "un'altra", "un'amica e"],
   adjectives: [
     "altre",
     "altri",
@@ -224,8 +285,23 @@ export const party: PartyWords = {
     cliente
     miglior amico
     migliore amica
+    accompagnator[ei]
+    accompagnatrice
+    fidanzatina
+    vicino
+    vicina
+    sorellina
+    fratellino
+    nonnina
+    piccolo
+    piccola
+    altra persona
+    persona
+    uno
+    una
+    1(?=[.,!]|$)
   `,
-  relationPairs: ["genitori", "nonni", "suoceri", "gemelli"],
+  relationPairs: ["genitori", "nonni", "suoceri", "gemelli", "coppia"],
   possessives: [
     "mio",
     "mia",
@@ -247,6 +323,16 @@ export const party: PartyWords = {
     "i nostri",
     "le nostre",
     "nostre",
+    "la nonna e",
+    "tuo",
+    "la sua",
+    "il suo",
+    "le sue",
+    "i",
+    "il",
+    "la",
+    "le",
+    "gli",
   ],
   and: ["e", "piu", "con", "ed", "&"],
   or: ["o"],
@@ -265,6 +351,7 @@ export const party: PartyWords = {
     (?:#|uno|una)(?: (?:person[ae]|amic[oaie]|ospit[ei]|di noi))? (?:(?:ci )?(?:hanno|ha) (?:dato buca|dato forfait|disdetto|annullato))
     (?:#|uno|una)(?: (?:person[ae]|amic[oaie]|ospit[ei]|di noi))? (?:si (?:sono|e) tirat[oiae] indietro)
     (?:#|uno|una) di noi non (?:viene|vengono|verra|verranno|possono|puo)(?: venire)?
+    (?:#|uno|una)(?: (?:person[ae]|amic[oaie]|ospit[ei]|di noi))? non (?:viene|vengono|verra|verranno|possono|puo)(?: venire)?(?: piu)?
   `,
 };
 

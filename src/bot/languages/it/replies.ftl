@@ -232,6 +232,39 @@ table-offer-lapsed = Il tavolo che Le tenevo è passato a chi segue in lista.
 table-offer-expired = Il tavolo di cui Le ho scritto viene ora offerto a chi segue in lista.
 table-offer-gone = Mi dispiace, il tavolo da { $venue }, { $date } alle { $time }, per { $partySize } è appena stato preso. Resta in lista d’attesa.
 
+kept-heading = Ecco cosa conservo di Lei:
+kept-email = • E-mail: { $email }
+kept-needs = • Da ricordare: { $needs }
+kept-language = • Lingua: { $language }
+kept-messages =
+    • { $count ->
+        [one] 1 messaggio della nostra conversazione
+       *[other] { $count } messaggi della nostra conversazione
+    }, i più vecchi spariscono dopo una settimana
+kept-visits =
+    • { $count ->
+        [one] 1 prenotazione passata
+       *[other] { $count } prenotazioni passate
+    }
+kept-for-next-time = Ricordo i Suoi dati per la prossima volta, come ha voluto.
+kept-for-bookings = Uso i Suoi dati solo per le Sue prenotazioni.
+kept-elsewhere = Anche il sistema di prenotazione del ristorante conserva le Sue prenotazioni, con nome e numero.
+how-to-forget = Riceve tutto in un file. Se vuole che lo cancelli, invii /forgetme.
+what-is-forgotten = Cancellerei il Suo nome, il numero e i desideri, la nostra conversazione e il Suo nome nelle visite passate. Non si può annullare.
+forget-leaves-line = La toglierei anche dalla lista d’attesa.
+forget-not-elsewhere = Ciò che il sistema di prenotazione del ristorante conserva delle visite passate non posso cancellarlo lì; chieda al ristorante.
+ask-forget = Cancello tutto?
+ask-forget-bookings =
+    { $count ->
+        [one] E la Sua prenotazione: la annullo anche, o la tengo fino alla visita e la cancello dopo?
+       *[other] E le Sue prenotazioni: le annullo anche, o le tengo fino alle visite e le cancello dopo?
+    }
+forgotten = Fatto, tutto ciò che La riguarda è cancellato. Mi scriva quando vuole, ripartiremo da capo.
+forgotten-but-bookings = Fatto. Le Sue prenotazioni restano, e ciò che serve per quelle lo cancello dopo la visita. Tutto il resto è già cancellato.
+ask-remember = Ricordo questo per la prossima volta: { $details }? Altrimenti lo uso solo per questa prenotazione.
+will-remember = Volentieri. /mydata mostra ciò che conservo, /forgetme lo cancella.
+wont-remember = Va bene, non lo conservo.
+
 confirmation-prompt = Buongiorno! Il Suo tavolo per { $partySize } da { $venue } è per { $date } alle { $time }. Conferma che verrà?
 confirmation-reminder = Un promemoria: il Suo tavolo per { $partySize } da { $venue } è per { $date } alle { $time }. Conferma che verrà?
 confirmation-yes = Benissimo. A { $date } alle { $time }!
@@ -248,6 +281,17 @@ scenario-now = Ora: { $scenario }.
 service-down = In questo momento non riesco a raggiungere il sistema di prenotazione del ristorante.
 not-understood = Temo di non aver capito bene.
 not-understood-twice = Continuo a non capire cosa desidera. Provi per esempio: «un tavolo per 2 venerdì alle 20».
+talk-begins =
+    Ora è in contatto con lo staff di { $venue }. Tutto ciò che scrive arriva a loro, e la risposta arriva qui.
+    Io intanto sto in silenzio. Scriva «indietro» quando vuole di nuovo me.
+talk-out-of-hours = In questo momento forse non c’è nessuno, ma il Suo messaggio resta lì e avrà risposta.
+talk-resumes = Prego: ciò che scrive arriva allo staff di { $venue }. Scriva «indietro» quando vuole di nuovo me.
+talk-passed-on = Grazie, l’ho trasmesso.
+talk-text-only = Posso trasmettere solo testo, mi dispiace. Può scriverlo a parole?
+talk-unanswered = Da { $venue } nessuno ha ancora avuto un momento. Il Suo messaggio resta da loro, e la risposta arriverà qui.
+talk-ended = Era lo staff di { $venue }.
+from-staff = { $by } ({ $venue }): { $text }
+assistant-back = Eccomi di nuovo, a Sua disposizione.
 staff-told = Credo che mi sfugga qualcosa, perciò ho avvisato il personale. Intanto può proseguire qui.
 staff-know = Il personale è avvisato.
 nobody-reads = Qui non legge nessuno del ristorante, quindi non posso chiamare una persona io stesso.
@@ -290,6 +334,8 @@ choice-pass-on = Trasmettere come richiesta
 choice-book = Prenotare un tavolo
 choice-my-bookings = Le mie prenotazioni
 choice-human = Parlare con qualcuno
+choice-back-to-assistant = Torna all’assistente
+choice-write-to-staff = Scrivi allo staff
 choice-retry = Riprovare
 choice-yes = Sì, grazie
 choice-another = Un altro tavolo
@@ -300,6 +346,11 @@ choice-leave-line = Sì, mi tolga
 choice-leave-number = Esci dalla lista { $number }
 choice-change-number = Modificare { $number }
 choice-keep = Lasciare così
+choice-forget = Sì, cancelli tutto
+choice-forget-cancel = Cancella e annulla
+choice-forget-keep = Cancella, tieni il tavolo
+choice-remember = Sì, lo ricordi
+choice-dont-remember = No, non lo conservi
 choice-take-table = Sì, lo prendo
 choice-decline-table = No, grazie
 choice-coming = Sì, veniamo

@@ -252,7 +252,7 @@ export const times: TimeWords = {
   later: ["piu tardi", "dopo(?! (?:le|l'|cena|pranzo|il|la|mezz))", "piu in la"],
   earlier: ["piu presto", "prima(?! (?:del|di|dell|dello|delle))"],
   shiftHours: ["or[ae]", "h"],
-  shiftMinutes: ["minut[io]", "min"],
+  shiftMinutes: ["(?:di )?minut[io]", "min"],
   shiftPhrases: {
     "un'ora": 60,
     "1'ora": 60,

@@ -53,6 +53,10 @@ export const intents: IntentWords = {
     noen
     nogen
   `,
+  back: words`
+    (?:ga |jeg vil )?tilba(?:ke|ge)(?: til (?:deg|dig|bott?en|assistenten|bestillingen))?
+    (?:boten|bot|assistent|assistenten)
+  `,
   help: words`
     hjelp
     hjælp
@@ -97,6 +101,7 @@ export const intents: IntentWords = {
     sjekke bestillingen min
   `,
   cancel: words`
+    (?:gi fra oss|gi slipp pa|droppe|skippe|gi opp|slippe) (?:bordet|bestillingen|reservasjonen)
     avbestille
     avbestill
     avbestiller

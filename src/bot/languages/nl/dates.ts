@@ -221,6 +221,7 @@ export const dates: DateWords = {
     ["zaterdag", "za"],
     ["zondag"],
   ],
+  besideAnother: { zo: "zondag", vrij: "vrijdag", zon: "zondag", zat: "zaterdag" },
   thisWords: ["deze"],
   relative: [
     { words: ["morgen over een week", "morgen over 1 week"], days: 8 },
@@ -300,7 +301,7 @@ export const dates: DateWords = {
   dayAfterDraft: ["de dag erna", "de dag daarna", "een dag later", "de volgende dag"],
   dayBeforeDraft: ["de dag ervoor", "de dag daarvoor", "een dag eerder"],
   weekAfterDraft: ["een week later", "de week erna"],
-  rangeJoiners: ["tot en met", "t/m", "tot"],
+  rangeJoiners: ["tot en met", "t/m", "tot", "tm", "tem"],
   rangeLeads: ["tussen de", "tussen", "van", "vanaf"],
   orWords: ["of", "of op", "of anders", "of anders op", "of misschien", "of eventueel"],
   fixedDays: {

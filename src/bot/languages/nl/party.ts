@@ -54,10 +54,26 @@ export const party: PartyWords = {
     volwassen
     peutertjes
     mensjes
+    zussen
+    broers
+    dochters
+    zonen
+    zoons
+    nichtjes
+    neefjes
+    neven
+    nichten
+    tantes
+    ooms
+    kleinkinderen
+    buren
+    maten
+    zusjes
+    broertjes
   `,
   phrases: words`
     (?:(?:aantal )?(?:personen|gasten|mensen|volwassenen)|aantal) ?[:=] #
-    (?:tafel|tafeltje|groep|reservering|plek|plaats|gezelschap|familie|gezin|feest|ruimte) (?:voor|van|met) (?:ongeveer |zo'n |maar |ca\.? )?#
+    (?:tafel|tafeltje|iets|wat|plekje|groep|reservering|plek|plaats|gezelschap|familie|gezin|feest|ruimte) (?:voor|van|met) (?:ongeveer |zo'n |maar |ca\.? )?#
     (?:we|wij) (?:zijn|komen|waren|worden|gaan|eten)(?: nu| toch| maar| dan| dus| waarschijnlijk| ongeveer)?(?: met)?(?: zijn| ons| z'n| zn| maar| ongeveer)? #
     (?:zijn|komen|worden|gaan) (?:we|wij)(?: nu| toch| maar| dan)?(?: met)?(?: zijn| ons| z'n| zn| maar)? #
     met (?:z'n|zn|z n|ons|zijn|hun) #
@@ -79,6 +95,14 @@ export const party: PartyWords = {
     tafel #(?= ?(?:pers|p)(?![\p{L}]))
     allebei #
     (?<=(?:¦|bij|mee|meer|minder)[,.]? )dus #
+    # (?:personen )?aan tafel
+  `,
+  totals: words`
+    # (?:personen |mensen |man )?in totaal
+    # totaal
+    in totaal (?:dus |zijn we |zijn wij |zijn |komen we )?(?:met )?#
+    alles bij elkaar (?:zijn we )?(?:met )?#
+    samen (?:zijn we )?(?:dus )?(?:met )?#
   `,
   weakPhrases: words`
     voor (?:ongeveer |maar |ons |zo'n )?#
@@ -104,6 +128,18 @@ export const party: PartyWords = {
     rond de
     hooguit
     minstens
+    niet meer dan
+    niet minder dan
+    maximaal
+    zeg maar
+    zeg
+    laten we zeggen
+    ik denk
+    ik gok
+    tegen de
+    minimaal
+    om en nabij
+    tot
   `,
   including: words`
     waarvan
@@ -136,7 +172,7 @@ export const party: PartyWords = {
     stoelen
     procent
     op de
-    van de
+    van de(?! ?[\d¦])
     seconden
     punten
   `,
@@ -188,15 +224,48 @@ export const party: PartyWords = {
     zoons
     zussen
     broers
+    nichtjes
+    neefjes
+    neven
+    nichten
+    tantes
+    ooms
+    kleinkinderen
+    buren
+    maten
+    zusjes
+    broertjes
+    klanten
+    mensen
   `,
   companyLeads: words`
     met
     samen met
   `,
+  comesWith: words`
+    ik (?:kom|neem|breng)(?: ook| nog| samen)? ?(?:met|mee)?
+    ik kom(?: er)? (?:samen )?met
+    ik zal (?:komen )?met
+    ik neem
+  `,
+  therefore: words`
+    dus
+    dus nu
+    dus met
+    dus we (?:zijn|komen)(?: nu)?(?: nog)?(?: met)?
+    daarom
+    dan (?:zijn|blijven) we(?: nog)?(?: met)?
+    blijven(?: we)?(?: dus)?(?: nog)?(?: met)?
+    blijven er(?: nog)?
+    maakt
+    dat maakt
+    nu(?: nog)?(?: maar)?(?: met)?
+    nu zijn we(?: nog)?(?: met)?
+  `,
   self: ["mij", "mijzelf", "mezelf", "ik", "ikzelf", "me"],
   selfAfterAnd: ["ik"],
   selfLeads: ["voor", "alleen"],
-  articles: ["een", "1"],
+  articles: ["een", "1", "nog een", "n", "'n"],
   adjectives: words`
     andere
     kleine
@@ -210,6 +279,8 @@ export const party: PartyWords = {
     oudere
     leuke
     nieuwe
+    ander
+    bevriend
   `,
   relations: words`
     vrouw
@@ -267,6 +338,17 @@ export const party: PartyWords = {
     metgezel
     jongen
     meisje
+    introducee
+    schoondochter
+    schoonzoon
+    kleintje
+    kleine
+    buurmeisje
+    andere persoon
+    persoon
+    klant
+    hartsvriendin
+    1(?=[.,!]|$)
   `,
   relationPairs: [
     "ouders",
@@ -276,8 +358,13 @@ export const party: PartyWords = {
     "opa en oma",
     "pa en ma",
     "vader en moeder",
+    "stel",
+    "koppel",
+    "bevriend stel",
+    "stelletje",
+    "echtpaar",
   ],
-  possessives: ["mijn", "onze", "ons", "haar", "zijn", "hun", "m'n"],
+  possessives: ["mijn", "onze", "ons", "haar", "zijn", "hun", "m'n", "mn", "z'n", "de", "het", "je"],
   and: ["en", "plus", "met", "&", "alsook"],
   or: ["of", "of misschien", "misschien", "eventueel"],
   to: ["tot"],
@@ -290,10 +377,11 @@ export const party: PartyWords = {
     er (?:komt|komen) (?:nog )?# (?:mensen|personen|gasten|man)? ?bij
   `,
   fewer: words`
-    (?:#|een|1)(?: (?:persoon|personen|gast|gasten|mensen|kinderen|volwassenen|man))? minder(?! \p{L})
+    (?:met |zijn )?(?:#|een|1|eentje)(?: (?:persoon|personen|gast|gasten|mensen|kinderen|volwassenen|man))? minder(?! \p{L})
     (?:een persoon|1 persoon|# personen|een van ons|1 van ons|# van ons) (?:kan|kunnen|komt|komen) (?:toch |helaas )?niet(?: komen| mee)?
     (?:#|een)(?: (?:persoon|personen|mensen|vrienden|gasten|van ons))? (?:(?:hebben|heeft)(?: helaas)? (?:afgezegd|geannuleerd|afgehaakt))
     (?:#|een)(?: (?:persoon|personen|mensen|vrienden|gasten|van ons))? (?:(?:haken|haakt|vallen|valt) af)
+    (?:#|een)(?: (?:personen|mensen|vrienden|gasten|van ons))? (?:kunnen|kan|komen|komt) (?:toch |helaas )?niet(?: komen| mee)?
   `,
 };
 

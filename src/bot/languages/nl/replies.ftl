@@ -232,6 +232,39 @@ table-offer-lapsed = De tafel die ik voor u vasthield, is naar de volgende op de
 table-offer-expired = De tafel waarover ik u schreef, bied ik nu aan de volgende op de lijst aan.
 table-offer-gone = Het spijt me, de tafel bij { $venue } op { $date } om { $time } voor { $partySize } is net aan iemand anders vergeven. U blijft op de wachtlijst staan.
 
+kept-heading = Dit bewaar ik over u:
+kept-email = • E-mail: { $email }
+kept-needs = • Om rekening mee te houden: { $needs }
+kept-language = • Taal: { $language }
+kept-messages =
+    • { $count ->
+        [one] 1 bericht uit ons gesprek
+       *[other] { $count } berichten uit ons gesprek
+    }, oudere zijn na een week verdwenen
+kept-visits =
+    • { $count ->
+        [one] 1 eerdere reservering
+       *[other] { $count } eerdere reserveringen
+    }
+kept-for-next-time = Ik onthoud uw gegevens voor de volgende keer, zoals u wilde.
+kept-for-bookings = Ik gebruik uw gegevens alleen voor uw reserveringen.
+kept-elsewhere = Ook het reserveringssysteem van het restaurant bewaart uw reserveringen, met naam en nummer.
+how-to-forget = U krijgt alles als bestand. Wilt u dat ik het wis, stuur dan /forgetme.
+what-is-forgotten = Ik zou uw naam, nummer en wensen wissen, ons gesprek, en uw naam bij eerdere bezoeken. Dat is niet terug te draaien.
+forget-leaves-line = Ook van de wachtlijst zou ik u halen.
+forget-not-elsewhere = Wat het eigen reserveringssysteem van het restaurant van eerdere bezoeken bewaart, kan ik daar niet wissen; vraag het aan het restaurant.
+ask-forget = Zal ik alles wissen?
+ask-forget-bookings =
+    { $count ->
+        [one] En uw reservering: zal ik die ook annuleren, of tot uw bezoek bewaren en dan wissen?
+       *[other] En uw reserveringen: zal ik die ook annuleren, of tot uw bezoeken bewaren en dan wissen?
+    }
+forgotten = Klaar, alles over u is gewist. Schrijf me gerust weer; dan beginnen we gewoon opnieuw.
+forgotten-but-bookings = Klaar. Uw reserveringen blijven staan, en wat daarvoor nodig is wis ik na uw bezoek. Al het andere is al gewist.
+ask-remember = Zal ik dit voor de volgende keer onthouden: { $details }? Anders gebruik ik het alleen voor deze reservering.
+will-remember = Graag. /mydata laat zien wat ik bewaar, /forgetme wist het.
+wont-remember = Goed, ik bewaar het niet.
+
 confirmation-prompt = Goedendag! Uw tafel voor { $partySize } bij { $venue } is op { $date } om { $time }. Komt u nog?
 confirmation-reminder = Even ter herinnering: uw tafel voor { $partySize } bij { $venue } is op { $date } om { $time }. Komt u nog?
 confirmation-yes = Fijn. Tot { $date } om { $time }!
@@ -248,6 +281,17 @@ scenario-now = Nu: { $scenario }.
 service-down = Ik kan het reserveringssysteem van het restaurant nu niet bereiken.
 not-understood = Dat heb ik helaas niet helemaal begrepen.
 not-understood-twice = Ik weet nog niet zeker wat u bedoelt. Probeer bijvoorbeeld: ‘tafel voor 2 vrijdag om 20.00 uur’.
+talk-begins =
+    U schrijft nu met het team van { $venue }. Alles wat u schrijft gaat naar hen, en hun antwoord komt hier.
+    Ik houd me zolang stil. Schrijf ‘terug’ als u mij weer wilt.
+talk-out-of-hours = Misschien is er nu niemand, maar uw bericht blijft liggen en wordt beantwoord.
+talk-resumes = Ga uw gang: wat u schrijft gaat naar het team van { $venue }. Schrijf ‘terug’ als u mij weer wilt.
+talk-passed-on = Dank u, ik heb het doorgegeven.
+talk-text-only = Ik kan helaas alleen tekst doorgeven. Wilt u het in woorden zeggen?
+talk-unanswered = Bij { $venue } had nog niemand even tijd. Uw bericht ligt daar, en het antwoord komt hier.
+talk-ended = Dat was het team van { $venue }.
+from-staff = { $by } ({ $venue }): { $text }
+assistant-back = Ik ben er weer en help u graag.
 staff-told = Er ontgaat me iets, dus ik heb het team ingelicht. Intussen kunt u hier verder.
 staff-know = Het team weet ervan.
 nobody-reads = Hier leest niemand van het restaurant mee, dus ik kan zelf geen medewerker roepen.
@@ -290,6 +334,8 @@ choice-pass-on = Doorgeven als wens
 choice-book = Een tafel reserveren
 choice-my-bookings = Mijn reserveringen
 choice-human = Met een medewerker spreken
+choice-back-to-assistant = Terug naar de assistent
+choice-write-to-staff = Het team schrijven
 choice-retry = Opnieuw proberen
 choice-yes = Ja, graag
 choice-another = Nog een tafel
@@ -300,6 +346,11 @@ choice-leave-line = Ja, haal me eraf
 choice-leave-number = Wachtlijst { $number } verlaten
 choice-change-number = { $number } wijzigen
 choice-keep = Zo laten
+choice-forget = Ja, alles wissen
+choice-forget-cancel = Wissen en annuleren
+choice-forget-keep = Wissen, tafel houden
+choice-remember = Ja, onthoud het
+choice-dont-remember = Nee, niet bewaren
 choice-take-table = Ja, ik neem hem
 choice-decline-table = Nee, bedankt
 choice-coming = Ja, we komen

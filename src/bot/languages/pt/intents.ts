@@ -55,6 +55,10 @@ export const intents: IntentWords = {
     operadora
     alguem
   `,
+  back: words`
+    (?:quero )?(?:voltar|volta|volte|regressar|atras)(?: (?:a si|para ti|ao (?:bot|assistente)|para o (?:bot|assistente)|a reserva))?
+    (?:o )?(?:bot|assistente)
+  `,
   help: words`
     ajuda
     ajude-me
@@ -99,6 +103,8 @@ export const intents: IntentWords = {
     (?:os )?(?:dados|detalhes) da (?:minha|nossa) reserva
   `,
   cancel: words`
+    (?:apaguem|eliminem|removam|tirem|retirem|libertem|liberem) (?:a )?(?:minha |nossa )?(?:mesa|reserva)
+    (?:abdicar|abdicamos|desistir|desistimos|prescindir|abrir mao|abrimos mao) da (?:minha |nossa )?(?:mesa|reserva)
     cancelar
     cancela(?:-a|-la)?
     cancele(?:m)?
@@ -866,6 +872,9 @@ export const intents: IntentWords = {
     🙏
   `,
   complaint: words`
+    (?:esperamos|esperei|esperar|a espera) (?:[\p{L}\d]{1,8} ){0,3}(?:horas?|minutos|imenso|seculos)(?= .{0,60}(?:prat|comida|ninguem|desculp|conta|bebid))
+    ninguem (?:\p{L}{1,8} ){0,3}(?:desculpou|desculpa|desculpas)
+    (?:fiquei|ficamos|passei|passamos) (?:muito )?(?:mal|doentes?|mal disposto) (?:depois|apos) (?:\p{L}{1,8} ){0,2}(?:jantar|comer|jantarmos|almocar|comida)
     (?:fazer|apresentar|quero|tenho) (?:uma |1 )?(?:queixa|reclamacao)
     (?:reclamar|queixar-me|livro de reclamacoes|queixa formal)
     (?:reembolso|reembols\p{L}{1,5}|dinheiro de volta|estorno|indemnizacao|indenizacao)
@@ -887,6 +896,7 @@ export const intents: IntentWords = {
     (?:tenho|tem|temos|estou com|esta com) (?:\p{L}{1,4} )?(?:covid|febre|gripe)
   `,
   late: words`
+    engarrafamento
     (?:vamos|vou|chegamos|chego|chegaremos|estamos|estou|chegar) (?:\p{L}{1,10} ){0,2}(?:atrasad[oa]s?|tarde|atrasar)
     atrasad[oa]s?
     (?:com|de|minutos de|um pouco de) atraso

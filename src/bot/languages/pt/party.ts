@@ -43,6 +43,13 @@ export const party: PartyWords = {
     talheres
     assentos
     cadeiras(?! de)
+    primas
+    tias
+    tios
+    sobrinh[oa]s
+    vizinh[oa]s
+    avos
+    net[oa]s
   `,
   phrases: words`
     (?:(?:numero de |n\.? de )?(?:pessoas|convidados|adultos|lugares)) ?[:=] #
@@ -58,6 +65,7 @@ export const party: PartyWords = {
     # de nos
     entre todos #
     #(?:,? d[oa]s quais|,? sendo|,? incluindo|,? incluid[oa]s|,? contando(?: com)?)(?= (?:\d|as|os|um|uma)(?![\p{L}]))
+    # a mesa
   `,
   totals: words`
     # (?:no total|ao todo|em total)
@@ -99,6 +107,19 @@ export const party: PartyWords = {
     no maximo
     pelo menos
     digamos
+    nao mais (?:de|que|do que)
+    nao menos (?:de|que|do que)
+    maximo
+    no maximo dos maximos
+    eu diria
+    acho que
+    ai uns
+    ai umas
+    pelos menos
+    mais ou menos
+    ate
+    ponha
+    poe
   `,
   including: words`
     sendo
@@ -110,6 +131,7 @@ export const party: PartyWords = {
     horinhas
     h
     minutos?
+    de minutos?
     mins?
     dias
     noites?
@@ -181,12 +203,53 @@ export const party: PartyWords = {
     irmas
     convidados
     primos
+    primas
+    tias
+    tios
+    sobrinhos
+    sobrinhas
+    vizinhos
+    vizinhas
+    netos
+    netas
+    cunhados
+    pequenos
+    meninos
+    meninas
+    clientes
   `,
   companyLeads: words`com`,
+  comesWith: words`
+    venho com
+    virei com
+    chego com
+    levo
+    levarei
+    trago
+    vou levar
+    vou com
+    estarei com
+  `,
+  therefore: words`
+    por isso
+    por isso (?:somos|seremos|vamos|ficamos)(?: em)?
+    portanto
+    portanto (?:somos|seremos|vamos|ficamos)(?: em)?
+    logo
+    entao
+    entao (?:somos|seremos|vamos|ficamos)(?: em)?
+    ficamos(?: em)?
+    assim
+    assim (?:somos|seremos|ficamos)(?: em)?
+    ou seja
+    agora
+    agora somos(?: em)?
+    restam
+  `,
   self: ["eu", "mim", "vou", "irei"],
   selfAfterAnd: ["eu"],
   selfLeads: ["para", "pra", "so", "vamos", "vai ser", "somos", "seremos"],
-  articles: ["um", "uma", "1"],
+  articles: ["um", "uma", "1", "outro", "outra"],
   adjectives: [
     "mais",
     "outras",
@@ -256,8 +319,20 @@ export const party: PartyWords = {
     papai
     vovo
     conjuge
+    acompanhante
+    nora
+    genro
+    maezinha
+    paizinho
+    maninho
+    maninha
+    sogrinha
+    amigao
+    outra pessoa
+    pessoa
+    1(?=[.,!]|$)
   `,
-  relationPairs: ["pais", "avos", "sogros", "gemeos"],
+  relationPairs: ["pais", "avos", "sogros", "gemeos", "casal", "os pais", "casal amigo", "casal de amigos"],
   possessives: [
     "meu",
     "minha",
@@ -272,6 +347,20 @@ export const party: PartyWords = {
     "os meus",
     "a minha",
     "o meu",
+    "as minhas",
+    "os nossos",
+    "as nossas",
+    "a nossa",
+    "o nosso",
+    "o",
+    "a",
+    "os",
+    "as",
+    "nossas",
+    "teu",
+    "seu",
+    "sua",
+    "os seus",
   ],
   and: ["e", "mais", "e mais", "e para", "e com", "com", "&", "junto com", "alem de", "e tambem"],
   or: ["ou", "ou talvez", "ou no maximo"],
@@ -291,6 +380,7 @@ export const party: PartyWords = {
     (?:uma pessoa|um de nos|# pessoas|1 pessoa) (?:ja )?nao (?:pode|podem|vem|vai|vao)(?: vir| ir)?
     (?:#|um|uma)(?: (?:pessoas?|amig[oa]s?|convidad[oa]s?|de nos))? (?:desistiram|desistiu|cancelaram|cancelou|desmarcaram|desmarcou)
     # (?:ja )?nao (?:podem|vem|vao|conseguem)(?: vir| ir)?
+    (?:#|um|uma)(?: (?:pessoas?|amig[oa]s?|convidad[oa]s?|de nos))? (?:ja )?nao (?:vem|podem|pode|vao|vai|conseguem|consegue)(?: vir| ir)?
   `,
 };
 

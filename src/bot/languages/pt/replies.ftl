@@ -232,6 +232,39 @@ table-offer-lapsed = A mesa que eu guardava passou para a próxima pessoa da lis
 table-offer-expired = A mesa de que lhe falei é agora oferecida à próxima pessoa da lista.
 table-offer-gone = Lamento, a mesa em { $venue }, { $date }, às { $time }, para { $partySize }, acaba de ser reservada por outra pessoa. Continua na lista de espera.
 
+kept-heading = Isto é o que guardo sobre si:
+kept-email = • E-mail: { $email }
+kept-needs = • A ter em conta: { $needs }
+kept-language = • Língua: { $language }
+kept-messages =
+    • { $count ->
+        [one] 1 mensagem da nossa conversa
+       *[other] { $count } mensagens da nossa conversa
+    }; as mais antigas desaparecem ao fim de uma semana
+kept-visits =
+    • { $count ->
+        [one] 1 reserva anterior
+       *[other] { $count } reservas anteriores
+    }
+kept-for-next-time = Lembro-me dos seus dados para a próxima vez, como quis.
+kept-for-bookings = Uso os seus dados só para as suas reservas.
+kept-elsewhere = O sistema de reservas do restaurante também guarda as suas reservas, com nome e número.
+how-to-forget = Recebe tudo num ficheiro. Se quiser que o apague, envie /forgetme.
+what-is-forgotten = Apagaria o seu nome, o número e os desejos, a nossa conversa e o seu nome nas visitas anteriores. Não dá para voltar atrás.
+forget-leaves-line = Também sairia da lista de espera.
+forget-not-elsewhere = O que o sistema de reservas do restaurante guarda de visitas anteriores não posso apagar lá; fale com o restaurante.
+ask-forget = Apago tudo?
+ask-forget-bookings =
+    { $count ->
+        [one] E a sua reserva: cancelo-a também, ou mantenho-a até à sua visita e apago-a depois?
+       *[other] E as suas reservas: cancelo-as também, ou mantenho-as até às suas visitas e apago-as depois?
+    }
+forgotten = Feito, está tudo apagado. Escreva-me quando quiser; começaríamos de novo.
+forgotten-but-bookings = Feito. As suas reservas mantêm-se, e o que elas precisam é apagado depois da sua visita. Tudo o resto já está apagado.
+ask-remember = Lembro-me disto para a próxima vez: { $details }? Se não, uso-o só para esta reserva.
+will-remember = Com todo o gosto. /mydata mostra o que guardo, /forgetme apaga-o.
+wont-remember = Muito bem, não guardo.
+
 confirmation-prompt = Olá! A sua mesa para { $partySize } em { $venue } é { $date }, às { $time }. Contamos com a sua presença?
 confirmation-reminder = Um lembrete: a sua mesa para { $partySize } em { $venue } é { $date }, às { $time }. Contamos com a sua presença?
 confirmation-yes = Ótimo. Até { $date }, às { $time }!
@@ -248,6 +281,17 @@ scenario-now = Agora: { $scenario }.
 service-down = Neste momento não consigo falar com o sistema de reservas do restaurante.
 not-understood = Receio não ter entendido bem.
 not-understood-twice = Ainda não entendi o que deseja. Experimente, por exemplo: “mesa para 2 na sexta-feira às 20h”.
+talk-begins =
+    Está agora em contacto com a equipa de { $venue }. Tudo o que escrever chega até eles, e a resposta vem para aqui.
+    Entretanto fico em silêncio. Escreva “voltar” quando quiser falar comigo outra vez.
+talk-out-of-hours = Agora pode não estar ninguém, mas a sua mensagem fica guardada e terá resposta.
+talk-resumes = Faça favor: o que escrever chega à equipa de { $venue }. Escreva “voltar” quando quiser falar comigo outra vez.
+talk-passed-on = Obrigado, já transmiti.
+talk-text-only = Só consigo transmitir texto, lamento. Pode pôr isso por palavras?
+talk-unanswered = Em { $venue } ainda ninguém teve um momento. A sua mensagem fica com eles, e a resposta vem para aqui.
+talk-ended = Era a equipa de { $venue }.
+from-staff = { $by } ({ $venue }): { $text }
+assistant-back = Estou de volta, para o que precisar.
 staff-told = Acho que me escapou alguma coisa, por isso avisei o restaurante. Entretanto, pode continuar aqui.
 staff-know = O restaurante foi avisado.
 nobody-reads = Ninguém do restaurante lê esta conversa, por isso não posso chamar uma pessoa.
@@ -290,6 +334,8 @@ choice-pass-on = Transmitir como pedido
 choice-book = Reservar uma mesa
 choice-my-bookings = As minhas reservas
 choice-human = Falar com alguém
+choice-back-to-assistant = Voltar ao assistente
+choice-write-to-staff = Escrever à equipa
 choice-retry = Tentar de novo
 choice-yes = Sim, por favor
 choice-another = Mais uma mesa
@@ -300,6 +346,11 @@ choice-leave-line = Sim, pode tirar
 choice-leave-number = Sair da lista { $number }
 choice-change-number = Alterar { $number }
 choice-keep = Deixar como está
+choice-forget = Sim, apagar tudo
+choice-forget-cancel = Apagar e cancelar
+choice-forget-keep = Apagar, manter reserva
+choice-remember = Sim, pode guardar
+choice-dont-remember = Não, não guarde
 choice-take-table = Sim, quero
 choice-decline-table = Não, agradeço
 choice-coming = Sim, vamos

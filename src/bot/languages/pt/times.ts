@@ -295,7 +295,7 @@ export const times: TimeWords = {
   later: ["mais tarde", "depois", "mais tardinho"],
   earlier: ["mais cedo", "antes", "mais cedinho"],
   shiftHours: ["horas?", "horinhas?", "h"],
-  shiftMinutes: ["minutos?", "minutinhos", "mins?"],
+  shiftMinutes: ["(?:de )?minutos?", "minutinhos", "mins?"],
   shiftPhrases: {
     "1 hora e meia": 90,
     "hora e meia": 90,

@@ -211,6 +211,7 @@ export const dates: DateWords = {
     ["lordag", "lor", "lordan"],
     ["sondag", "sondan"],
   ],
+  besideAnother: { man: "mandag", son: "sondag", ons: "onsdag", tor: "torsdag" },
   thisWords: ["denna", "den har", "nu pa", "nu"],
   relative: [
     {

@@ -53,6 +53,18 @@ export const party: PartyWords = {
     kusiner
     studenter
     pensionarer
+    systrar
+    broder
+    syskon
+    dottrar
+    soner
+    barnbarn
+    grannar
+    morbroder
+    mostrar
+    fastrar
+    kompisarna
+    vannerna
   `,
   phrases: words`
     (?:(?:antal )?(?:personer|gaster|vuxna)|antal) ?[:=] #
@@ -81,6 +93,10 @@ export const party: PartyWords = {
     oss #
     blir #
     ett bord for #
+  `,
+  totals: words`
+    # (?:personer |pers |stycken )?(?:totalt|sammanlagt|allt som allt|tillsammans)
+    (?:totalt|sammanlagt|allt som allt|tillsammans) (?:sa |blir vi |ar vi |blir det )?#
   `,
   weakPhrases: words`
     for (?:ca\.? |cirka |bara |oss |ungefar |max )?#
@@ -114,6 +130,20 @@ export const party: PartyWords = {
     omkring
     hogst
     minst
+    inte fler an
+    inte mer an
+    inte farre an
+    max
+    sag
+    lat oss saga
+    vi sager
+    jag tror
+    jag gissar
+    uppat
+    bortat
+    sadar
+    en
+    upp till
   `,
   including: words`
     varav
@@ -195,15 +225,49 @@ export const party: PartyWords = {
     syskon
     polare
     tjejkompisar
+    systrar
+    broder
+    dottrar
+    soner
+    barnbarn
+    grannar
+    kusiner
+    tjejer
+    killar
+    ungar
+    mostrar
+    fastrar
+    kunder
+    bebisar
+    smabarn
   `,
   companyLeads: words`
     med
     tillsammans med
   `,
+  comesWith: words`
+    jag (?:kommer|kommer att komma|ar|tar|tar med|har)(?: da| nog| ocksa)? (?:med|ihop med|tillsammans med)
+    jag (?:tar med|bjuder med)
+    jag tar med mig
+  `,
+  therefore: words`
+    sa
+    sa vi (?:ar|blir)(?: nu)?
+    alltsa
+    darfor
+    darmed
+    da (?:ar|blir) vi
+    blir
+    det blir
+    sa det blir
+    nu (?:ar|blir) vi(?: bara)?
+    vi (?:ar|blir) nu(?: bara)?
+    kvar ar
+  `,
   self: ["mig", "jag"],
   selfAfterAnd: ["jag"],
   selfLeads: ["for", "bara"],
-  articles: ["en", "ett"],
+  articles: ["en", "ett", "ett annat", "en annan", "en extra", "1"],
   adjectives: words`
     andra
     sma
@@ -297,6 +361,29 @@ export const party: PartyWords = {
     kund
     svager
     svagerska
+    lillebror
+    lillasyster
+    storebror
+    storasyster
+    till
+    person till
+    person
+    extra person
+    liten
+    lilla
+    lillen
+    brorson
+    brorsdotter
+    systersdotter
+    systerson
+    sallskap
+    frugan
+    makan
+    maken
+    maman
+    pappan
+    bebisen
+    van till
   `,
   relationPairs: words`
     foraldrar
@@ -309,8 +396,26 @@ export const party: PartyWords = {
     paron
     mormor och morfar
     farmor och farfar
+    par(?! \p{L})
+    par till
+    par vanner
+    vanpar
   `,
-  possessives: ["min", "mitt", "mina", "var", "vart", "vara", "hennes", "hans", "sin"],
+  possessives: [
+    "min",
+    "mitt",
+    "mina",
+    "var",
+    "vart",
+    "vara",
+    "hennes",
+    "hans",
+    "sin",
+    "sina",
+    "ens",
+    "de",
+    "den",
+  ],
   and: ["och", "plus", "med", "samt", "&", "o"],
   or: ["eller", "eller kanske", "kanske", "eventuellt"],
   to: ["till"],
@@ -325,6 +430,8 @@ export const party: PartyWords = {
     (?:#|en|ett|1)(?: (?:person|personer|gast|gaster))? (?:farre|mindre)
     (?:en person|1 person|# personer|en av oss|1 av oss|# av oss) (?:kan|kommer) (?:tyvarr )?inte(?: komma)?
     (?:#|en)(?: (?:personer|person|vanner|gaster|av oss))? (?:hoppar(?: tyvarr)? av|har(?: tyvarr)? (?:hoppat av|avbokat|tackat nej|lamnat aterbud))
+    (?:#|en)(?: (?:personer|person|vanner|gaster|av oss|stycken|st))? (?:har|fick)(?: tyvarr)? (?:fatt )?(?:forhinder|aterbud)
+    (?:#|en)(?: av oss)? (?:kan|kommer) (?:tyvarr )?inte(?: med)?
   `,
 };
 

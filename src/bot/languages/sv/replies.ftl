@@ -232,6 +232,39 @@ table-offer-lapsed = Bordet jag höll åt dig har gått till nästa i kön.
 table-offer-expired = Bordet jag skrev om erbjuds nu till nästa i kön.
 table-offer-gone = Tyvärr, bordet hos { $venue }, { $date } kl. { $time }, för { $partySize } har just gått till någon annan. Du står kvar på väntelistan.
 
+kept-heading = Det här sparar jag om dig:
+kept-email = • E-post: { $email }
+kept-needs = • Att tänka på: { $needs }
+kept-language = • Språk: { $language }
+kept-messages =
+    • { $count ->
+        [one] 1 meddelande ur vårt samtal
+       *[other] { $count } meddelanden ur vårt samtal
+    }, äldre försvinner efter en vecka
+kept-visits =
+    • { $count ->
+        [one] 1 tidigare bokning
+       *[other] { $count } tidigare bokningar
+    }
+kept-for-next-time = Jag kommer ihåg dina uppgifter till nästa gång, som du ville.
+kept-for-bookings = Jag använder dina uppgifter bara för dina bokningar.
+kept-elsewhere = Restaurangens eget bokningssystem sparar också dina bokningar, med namn och nummer.
+how-to-forget = Du får allt som en fil. Vill du att jag raderar det, skicka /forgetme.
+what-is-forgotten = Jag skulle radera ditt namn, nummer och dina önskemål, vårt samtal och ditt namn på tidigare besök. Det går inte att ångra.
+forget-leaves-line = Du skulle också tas bort från väntelistan.
+forget-not-elsewhere = Det som restaurangens eget bokningssystem sparar om tidigare besök kan jag inte radera där; fråga restaurangen.
+ask-forget = Ska jag radera allt?
+ask-forget-bookings =
+    { $count ->
+        [one] Och din bokning: ska jag avboka den också, eller behålla den till ditt besök och radera den sedan?
+       *[other] Och dina bokningar: ska jag avboka dem också, eller behålla dem till dina besök och radera dem sedan?
+    }
+forgotten = Klart, allt om dig är raderat. Skriv när du vill, så börjar vi om från början.
+forgotten-but-bookings = Klart. Dina bokningar står kvar, och det de behöver raderas efter ditt besök. Allt annat är redan raderat.
+ask-remember = Ska jag komma ihåg det här till nästa gång: { $details }? Annars använder jag det bara för den här bokningen.
+will-remember = Gärna. /mydata visar vad jag sparar, /forgetme raderar det.
+wont-remember = Okej, jag sparar det inte.
+
 confirmation-prompt = Hej! Ditt bord för { $partySize } hos { $venue } är { $date } kl. { $time }. Kommer ni fortfarande?
 confirmation-reminder = En vänlig påminnelse: ditt bord för { $partySize } hos { $venue } är { $date } kl. { $time }. Kommer ni fortfarande?
 confirmation-yes = Vad roligt. Vi ses { $date } kl. { $time }!
@@ -248,6 +281,17 @@ scenario-now = Nu: { $scenario }.
 service-down = Jag når inte restaurangens bokningssystem just nu.
 not-understood = Jag förstod nog inte riktigt.
 not-understood-twice = Jag är fortfarande inte säker på vad du menar. Prova till exempel: ”bord för 2 på fredag kl. 20”.
+talk-begins =
+    Nu skriver du med personalen på { $venue }. Allt du skriver går till dem, och svaret kommer hit.
+    Jag håller mig tyst så länge. Skriv ”tillbaka” när du vill ha mig igen.
+talk-out-of-hours = Just nu är kanske ingen där, men det du skriver sparas och blir besvarat.
+talk-resumes = Varsågod: det du skriver går till personalen på { $venue }. Skriv ”tillbaka” när du vill ha mig igen.
+talk-passed-on = Tack, jag har skickat det vidare.
+talk-text-only = Jag kan tyvärr bara skicka text vidare. Kan du skriva det i ord?
+talk-unanswered = Ingen på { $venue } har hunnit svara än. Ditt meddelande ligger kvar hos dem, och svaret kommer hit.
+talk-ended = Det var personalen på { $venue }.
+from-staff = { $by } ({ $venue }): { $text }
+assistant-back = Jag är tillbaka och hjälper gärna till.
 staff-told = Jag verkar missa något, så jag har sagt till personalen. Under tiden kan du fortsätta här.
 staff-know = Personalen vet om det.
 nobody-reads = Ingen från restaurangen läser här, så jag kan inte själv hämta någon.
@@ -290,6 +334,8 @@ choice-pass-on = För vidare som önskemål
 choice-book = Boka bord
 choice-my-bookings = Mina bokningar
 choice-human = Prata med någon
+choice-back-to-assistant = Tillbaka till assistenten
+choice-write-to-staff = Skriv till personalen
 choice-retry = Försök igen
 choice-yes = Ja, tack
 choice-another = Ett bord till
@@ -300,6 +346,11 @@ choice-leave-line = Ja, ta bort mig
 choice-leave-number = Lämna väntelista { $number }
 choice-change-number = Ändra { $number }
 choice-keep = Låt det vara
+choice-forget = Ja, radera allt
+choice-forget-cancel = Radera och avboka
+choice-forget-keep = Radera, behåll bordet
+choice-remember = Ja, kom ihåg det
+choice-dont-remember = Nej, spara inte
 choice-take-table = Ja, jag tar det
 choice-decline-table = Nej, tack
 choice-coming = Ja, vi kommer

@@ -45,7 +45,9 @@ function venuesAskedAbout({ venueId }: Understood, state: State, context: Contex
 /** Whether a message asks about the house and wants nothing else: the day in "are you open on Sunday?" is part of that. */
 export function onlyAsks({ intent, topics, date, ...more }: Understood): boolean {
   const { partySize, time, timeFrom, timeTo, comment } = more;
-  const ofTable = [partySize, time, timeFrom, timeTo, comment].some((value) => value !== undefined);
+  /** How long a table is kept depends on the party. */
+  const party = topics?.includes("stay") ? undefined : partySize;
+  const ofTable = [party, time, timeFrom, timeTo, comment].some((value) => value !== undefined);
   const ofDays = topics?.some((topic) => topic === "hours" || topic === "day") === true;
   return intent === "question" && topics !== undefined && !ofTable && (date === undefined || ofDays);
 }

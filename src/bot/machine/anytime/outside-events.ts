@@ -10,8 +10,9 @@ import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
 import { tellChangedOutside, tellNews } from "./changed-outside.ts";
 import { confirmationPrompt, openPrompt, tableOffer } from "./open-questions.ts";
+import { onEnquiryIdle, onStaffWrote } from "./with-staff.ts";
 
-/** What happened to a booking outside this chat. None of it disturbs the question that is open. */
+/** What happened outside this chat. None of it disturbs the question that is open. */
 export function onOutsideEvent(state: State, event: OutsideEvent, context: Context): Step<State> {
   switch (event.type) {
     case "confirmationDue":
@@ -26,6 +27,10 @@ export function onOutsideEvent(state: State, event: OutsideEvent, context: Conte
       return tell(state, "confirmedByVenue", event.booking, context);
     case "bookingChangedOutside":
       return tellChangedOutside(state, event, context);
+    case "staffWrote":
+      return onStaffWrote(state, event.word, context);
+    case "enquiryIdle":
+      return onEnquiryIdle(state, event, context);
     default:
       return assertNever(event);
   }

@@ -49,6 +49,8 @@ export interface VenueFacts {
   readonly email?: string;
   readonly website?: string;
   readonly answers?: Readonly<Partial<Record<Topic, Answer>>>;
+  /** What it says about its guests' data. */
+  readonly privacy?: Answer;
   /** When it is open on a date (`YYYY-MM-DD`), none when closed; absent where its hours are not known. */
   readonly openOn?: (date: string) => readonly OpenInterval[];
   /** What its country calls a date (`YYYY-MM-DD`) that is a holiday there, in a language; absent where that is not known. */
@@ -87,6 +89,8 @@ export interface Context {
   readonly languages: readonly [string, ...string[]];
   /** There is no staff platform: nobody would hear what the staff are told. */
   readonly staffSilent?: boolean;
+  /** Bookings are kept by a service that is not ours to erase in. */
+  readonly keptElsewhere?: boolean;
   /** The platform can ask for the guest's phone number with a button. */
   readonly contactSharing: boolean;
   /** The platform can show a file and a place. */

@@ -1,4 +1,5 @@
 import type { WantedTime } from "./draft.ts";
+import type { GuestWord } from "./enquiry.ts";
 import type { Message } from "./message.ts";
 import type { BookedTable, BookingKey, GuestDetails, Slot } from "./table.ts";
 
@@ -81,13 +82,6 @@ export type Notice =
       readonly startsAt: string;
       readonly partySize: number;
       readonly guestName?: string;
-    }
-  | {
-      readonly kind: "needsHuman";
-      readonly venueId: number;
-      readonly reason: "asked" | "complaint" | "notUnderstood" | "refused";
-      /** Absent for a guest who has not told their name. */
-      readonly guestName?: string;
     };
 
 /** What became of a booking, for a calendar. */
@@ -164,6 +158,21 @@ export type Effect =
       readonly kind: "prompt" | "reminder";
       readonly say: Say;
     }
+  /** Counts what is kept of the guest. */
+  | { readonly type: "readGuest"; readonly requestId: string }
+  /** Gives the guest all that is kept of them, as a file. */
+  | { readonly type: "showRecord" }
+  /** Erases the guest, once what the chat decided before is done. */
+  | {
+      readonly type: "eraseGuest";
+      readonly requestId: string;
+      /** To be cancelled; without the guest's name and wishes. */
+      readonly cancel: readonly BookedTable[];
+      /** Stay until the visit. */
+      readonly keep: readonly (BookingKey & Pick<BookedTable, "startsAt">)[];
+      /** Said once nothing is left; where bookings stay, the chat does and says it. */
+      readonly goodbye: Say;
+    }
   /** A file that enters, moves or removes this visit in the guest's calendar. */
   | {
       readonly type: "attachCalendarFile";
@@ -181,7 +190,9 @@ export type Effect =
   | { readonly type: "attachPlace"; readonly venueId: number }
   /** Writes the ledger and plans, moves or drops the confirmation prompt of this booking. */
   | { readonly type: "trackBooking"; readonly booking: BookedTable }
-  | { readonly type: "notifyStaff"; readonly notice: Notice };
+  | { readonly type: "notifyStaff"; readonly notice: Notice }
+  /** Passes on to the staff what the guest wants of them, says, or does about it. */
+  | { readonly type: "writeStaff"; readonly word: GuestWord };
 
 /** The question of the state that the turn ends in, asked once, after some lines that lead to it. */
 export interface Ask {

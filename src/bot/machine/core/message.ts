@@ -1,4 +1,5 @@
 import type { OpenInterval } from "./context.ts";
+import type { PrivacyMessages } from "./privacy-messages.ts";
 
 /** A calendar date for the guest's eyes, written by `Intl` in the guest's language. */
 export interface DateValue {
@@ -70,7 +71,7 @@ type Nothing = Readonly<Record<never, never>>;
  * Every sentence and every button label the machine can say, with the values it takes.
  * The catalogues in `src/bot/languages/` hold one Fluent message per key, in kebab-case.
  */
-export interface MessageValues {
+export interface MessageValues extends PrivacyMessages {
   welcome: { readonly house: string };
   /** The guest came by a link to the venue. */
   welcomeAt: { readonly venue: string };
@@ -249,6 +250,16 @@ export interface MessageValues {
   notUnderstood: Nothing;
   notUnderstoodTwice: Nothing;
   staffTold: Nothing;
+  talkBegins: { readonly venue: string };
+  talkOutOfHours: Nothing;
+  talkResumes: { readonly venue: string };
+  talkPassedOn: Nothing;
+  talkTextOnly: Nothing;
+  talkUnanswered: { readonly venue: string };
+  talkEnded: { readonly venue: string };
+  /** A staff member's words, with the name they go by. */
+  fromStaff: { readonly by: string; readonly venue: string; readonly text: string };
+  assistantBack: Nothing;
   staffKnow: Nothing;
   /** Without a staff platform nobody can be told. */
   nobodyReads: Nothing;
@@ -290,6 +301,8 @@ export interface MessageValues {
   choiceBook: Nothing;
   choiceMyBookings: Nothing;
   choiceHuman: Nothing;
+  choiceBackToAssistant: Nothing;
+  choiceWriteToStaff: Nothing;
   choiceRetry: Nothing;
   choiceYes: Nothing;
   choiceAnother: Nothing;

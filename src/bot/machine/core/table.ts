@@ -46,6 +46,8 @@ export interface GuestDetails {
   /** E.164. */
   readonly phone?: string;
   readonly email?: string;
+  /** Allergies and diets, in the guest's words: they hold at every visit. */
+  readonly needs?: string;
 }
 
 /** A table that this guest waits for. */

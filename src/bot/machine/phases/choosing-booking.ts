@@ -74,6 +74,7 @@ function askBooking(state: ChoosingBooking, context: Context): Question {
   const headings: Record<typeof purpose, Message> = {
     list: listed,
     line: listed,
+    forget: listed,
     cancel: plain("whichToCancel"),
     change: plain("whichToChange"),
     leave: plain("whichToLeave"),

@@ -1,4 +1,5 @@
 import { cannotAnswer } from "#src/bot/machine/anytime/human.ts";
+import { isAskedToRemember, remember } from "#src/bot/machine/anytime/privacy.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Draft } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
@@ -26,8 +27,11 @@ export const idle: PhaseOf<"idle"> = { ...free, said: sayWhileFree };
 /** A booking was just placed, which corrections then mean. */
 export const placed: PhaseOf<"placed"> = {
   ...free,
+  expects: (state) => (isAskedToRemember(state) ? "confirm" : free.expects(state)),
   said: (state, understood, context) => {
     const { intent } = understood;
+    const answers = intent === "affirm" || intent === "deny";
+    if (answers && isAskedToRemember(state)) return remember(state, intent === "affirm", context);
     if (statesTable(understood) && intent !== "book" && intent !== "question") {
       return advance(state, draftAfter(state, understood, context), understood, context);
     }

@@ -12,6 +12,7 @@ import { changing, confirmingChange } from "./changing.ts";
 import { choosingBooking, findingBookings } from "./choosing-booking.ts";
 import { choosingSlot } from "./choosing-slot.ts";
 import { confirming } from "./confirming.ts";
+import { confirmingForget, forgetting } from "./forgetting.ts";
 import { idle, placed } from "./free.ts";
 import { holding } from "./holding.ts";
 import { joiningWaitlist } from "./joining-waitlist.ts";
@@ -43,6 +44,8 @@ export const phases: { readonly [P in PhaseName]: PhaseOf<P> } = {
   choosingBooking,
   confirmingCancel,
   confirmingLeave,
+  confirmingForget,
+  forgetting,
   cancelling,
   askingChange,
   confirmingChange,

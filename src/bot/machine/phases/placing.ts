@@ -1,3 +1,4 @@
+import { askToRemember } from "#src/bot/machine/anytime/privacy.ts";
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import { contactLines, staffKnow } from "#src/bot/machine/core/contact-lines.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
@@ -50,9 +51,16 @@ function onBookingPlaced(
   const placed: State = { ...kept, phase: "placed", booking };
   const told = secondWish
     ? withSecond(placed, secondWish, lines, context)
-    : reply(placed, context, lines, { options: startOptions });
+    : withMemory(placed, lines, context);
   const step = toldPlaced(told, booking, context);
   return replacement ? also(step, replacement.effect) : step;
+}
+
+/** Whether to remember the guest is asked with it, where it never was. */
+function withMemory(placed: StateOf<"placed">, lines: readonly Message[], context: Context): Step<State> {
+  const memory = askToRemember(placed, placed.booking.venueId, context);
+  const options = [...memory.options, ...startOptions];
+  return reply(placed, context, [...lines, ...memory.lines], { options });
 }
 
 /** The second table that the guest wished for is gone on with by itself, at the same venue. */
@@ -124,5 +132,5 @@ function onBookingRefused(state: Placing, reason: "slotTaken" | "other", context
     ...contactLines(venueId, context),
   ];
   const step = reply({ ...carryOver(state), phase: "idle" }, context, lines, { options: startOptions });
-  return also(step, ...releaseOf(selection), needsHuman(state, venueId, "refused"));
+  return needsHuman(also(step, ...releaseOf(selection)), venueId, "refused", context);
 }

@@ -10,6 +10,7 @@ import { hasDraft } from "#src/bot/machine/core/under-way.ts";
 import { localDate, tableValues } from "#src/bot/machine/core/values.ts";
 import { askToCancel } from "./cancel-booking.ts";
 import { startChange } from "./change-booking.ts";
+import { askToForget } from "./forget-guest.ts";
 import { askToLeave } from "./leave-line.ts";
 import { proceed } from "./look-for-table.ts";
 import { startOptions } from "./options.ts";
@@ -60,7 +61,7 @@ interface Found extends Listed {
 }
 
 /** The guest's tables beside another question: without numbers, since a number answers that one. */
-function tableLines(
+export function tableLines(
   bookings: readonly BookedTable[],
   waiting: readonly WaitingTable[],
   context: Context,
@@ -80,6 +81,7 @@ function tableLines(
 /** Shows the bookings found, or goes straight on where only one can be meant. */
 export function showBookings(state: State, found: Found, context: Context): Step<State> {
   const { purpose, draft, waiting = [] } = found;
+  if (purpose === "forget") return askToForget(state, found.bookings, waiting);
   if (concernsLine(found)) return showLine(state, waiting, purpose, context);
   const { bookings, isMeant } = meantBookings(found, context);
   const [only] = bookings;

@@ -37,7 +37,7 @@ export function onReplacementResult(
       ...staffKnow(context),
       ...contactLines(former.venueId, context),
     ];
-    return also(remark(state, context, lines), needsHuman(state, former.venueId, "refused"));
+    return needsHuman(remark(state, context, lines), former.venueId, "refused", context);
   }
   const forgotten = forgetBooking(state, former, context);
   const told = remark(forgotten.state, context, [message("replaced", values)]);

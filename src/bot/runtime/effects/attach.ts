@@ -64,7 +64,8 @@ function words({ render }: Outside, { language, region }: AttachCalendarFile, li
   return render({ ...say, ...defined({ region }) }).text;
 }
 
-async function attach(
+/** Adds it to the chat, where the platform can. */
+export async function attach(
   outside: Outside,
   { conversation }: ClaimedEffect,
   attachment: Attachment,

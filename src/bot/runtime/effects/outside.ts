@@ -7,6 +7,8 @@ import type { Log } from "#src/lib/log.ts";
 import type {
   BookingAftercare,
   BookingService,
+  Enquiries,
+  GuestRecords,
   HoldRefusals,
   House,
   Platform,
@@ -23,6 +25,8 @@ export interface Outside {
   readonly house: House;
   readonly aftercare: BookingAftercare;
   readonly waitlist: WaitlistDesk;
+  readonly guestRecords: GuestRecords;
+  readonly enquiries: Enquiries;
   readonly staffNotices: StaffNotices;
   readonly holdRefusals: HoldRefusals;
   /** How long the service keeps a hold; told to the guest. */

@@ -16,6 +16,8 @@ export interface FoundDate {
   readonly part?: DayPart;
   /** A holiday or a feast: "after Christmas" is no day, where "after the 5th" may be one. */
   readonly isNamed?: boolean;
+  /** A range that two weekdays give: of whichever week is named. */
+  readonly ofWeek?: boolean;
   /**
    * Whether the words fix the day, only a weekday, a day of the month or a month (others may complete them),
    * a distance in weeks, a range, or two days with "to" between them, which is a range or a move.

@@ -19,7 +19,19 @@ export function joinDates(
     if (both === undefined) joined.push(next);
     else joined[joined.length - 1] = both;
   }
-  return joined.filter((one) => !isToldExactly(one, joined));
+  return withinWeek(joined).filter((one) => !isToldExactly(one, joined));
+}
+
+/** "The week of 14 December, Monday to Friday": the weekdays are those of the week that is named elsewhere. */
+function withinWeek(found: readonly FoundDate[]): readonly FoundDate[] {
+  const [week, ...others] = found.filter(({ kind }) => kind === "week");
+  const [days, ...further] = found.filter(({ kind, ofWeek }) => kind === "weekday" || ofWeek);
+  if (week === undefined || days === undefined || others.length + further.length > 0) return found;
+  const monday = week.date.subtract({ days: week.date.dayOfWeek - 1 });
+  const date = weekdayFrom(monday, days.date.dayOfWeek);
+  if (days.to === undefined) return [{ ...week, ...days, date, others: [], kind: "day" }];
+  const to = weekdayFrom(date, days.to.dayOfWeek);
+  return [{ ...week, ...days, date, to, kind: "range" }];
 }
 
 /** "Sunday lunch for 6 on the 29th" is one day, however far apart its words stand, where the calendar says so. */
@@ -46,21 +58,31 @@ function joinTwo(
     ...(part && { part }),
     ...(a.isSecond && { isSecond: true }),
   };
-  const { beside, to, or, and, lead, after, before } = patternsOf(locale);
+  const { beside, to, or, and, lead, weekdayLead, after, before } = patternsOf(locale);
   if (beside.test(between)) {
     const [weekday, other] = a.kind === "weekday" ? [a, b] : [b, a];
     const narrowed = weekday.kind === "weekday" ? withWeekday(other, weekday, a, today) : undefined;
     if (narrowed !== undefined) return { ...narrowed, ...rest };
-    if (a.date.equals(b.date)) return { ...a, ...rest };
+    if (a.date.equals(b.date) && !b.ofWeek) return { ...a, ...rest };
   }
   const beyond = after.test(between) ? 1 : before.test(between) ? -1 : undefined;
   const counted = beyond && nextTo(a, b, beyond);
   if (counted !== undefined) return { ...counted, ...rest };
-  const isOpened = and.test(between) && lead.test(text.slice(Math.max(0, a.span.start - 32), a.span.start));
+  const ofWeek = a.kind === "weekday" && b.kind === "weekday";
+  const opening = ofWeek ? weekdayLead : lead;
+  const isOpened =
+    and.test(between) && opening.test(text.slice(Math.max(0, a.span.start - 32), a.span.start));
   const last = to.test(between) || isOpened ? lastDay(a, b) : undefined;
   const ahead = to.test(between) || isOpened ? begunBefore(a, b, today) : undefined;
   if (ahead !== undefined) return { ...rest, ...ahead };
-  if (last !== undefined) return { ...rest, date: a.date, to: last, kind: isOpened ? "range" : "joined" };
+  if (last !== undefined)
+    return {
+      ...rest,
+      date: a.date,
+      to: last,
+      kind: isOpened ? "range" : "joined",
+      ...(ofWeek && { ofWeek }),
+    };
   return or.test(between) ? { ...either(a, b), ...rest } : undefined;
 }
 
@@ -166,6 +188,11 @@ const patternsOf = memoizeByLocale((locale) => {
     to: new RegExp(`^ ?${alternatives(["-", ...rangeJoiners])} (?:${joiner} ?)?$|^ ?- ?$`, "u"),
     and: new RegExp(`^ ${alternatives(locale.party.and)} (?:${joiner} ?)?$`, "u"),
     lead: new RegExp(`(?<![\\p{L}])${alternatives(rangeLeads)} (?:${joiner} ?)?$`, "u"),
+    /** What opens a range of hours opens one of weekdays too: "entre martes y jueves". */
+    weekdayLead: new RegExp(
+      `(?<![\\p{L}])${alternatives([...rangeLeads, ...locale.times.rangeLeads])} (?:${joiner} ?)?$`,
+      "u",
+    ),
     or: new RegExp(`^,? (?:${alternatives(orWords)}) (?:${joiner} ?)?$`, "u"),
     after: new RegExp(`^,? ${alternatives(counted.after)} ?(?:${joiner} ?)?$`, "u"),
     before: new RegExp(`^,? ${alternatives(counted.before)} ?(?:${joiner} ?)?$`, "u"),

@@ -42,12 +42,17 @@ export function findWeekdays(
   });
 }
 
-/** chrono-node counts a comma before the weekday in. */
+/** chrono-node counts a comma before the weekday and after it in. */
 function withoutComma(finding: ChronoFinding): ChronoFinding {
   const { span, text } = finding;
-  const skipped = text.search(/\p{L}/u);
-  if (skipped < 1) return finding;
-  return { ...finding, span: { start: span.start + skipped, end: span.end }, text: text.slice(skipped) };
+  const skipped = Math.max(0, text.search(/\p{L}/u));
+  const over = /[ ,.;]{1,3}$/.exec(text)?.[0].length ?? 0;
+  if (skipped + over === 0) return finding;
+  return {
+    ...finding,
+    span: { start: span.start + skipped, end: span.end - over },
+    text: text.slice(skipped, text.length - over),
+  };
 }
 
 /** chrono-node wants the accents of some names that guests leave out: "terca" for "terça". */
@@ -96,7 +101,7 @@ function toFoundDate(
     return [{ span, date: next, kind: "weekday", ...(isOpen && { others: [date] }) }];
   }
   if (to?.date !== undefined)
-    return [{ span, date, to: rangeEnd(text, date, locale) ?? to.date, kind: "joined" }];
+    return [{ span, date, to: rangeEnd(text, date, locale) ?? to.date, kind: "joined", ofWeek: true }];
   if (date.equals(today) && !saysThis.test(text))
     return [{ span, date: today.add({ weeks: 1 }), others: [today], kind: "weekday" }];
   const nearer = date.subtract({ weeks: 1 });
@@ -106,7 +111,7 @@ function toFoundDate(
 
 /** The weekday that closes "Mon-Fri", after the one that opens it. */
 function rangeEnd(text: string, from: Temporal.PlainDate, { dates }: Locale): Temporal.PlainDate | undefined {
-  const last = /(?<!\p{L})\p{L}+$/u.exec(foldText(text))?.[0] ?? "";
+  const [, last = ""] = /(?<!\p{L})(\p{L}{1,30})$/u.exec(foldText(text)) ?? [];
   const index = dates.weekdays.findIndex((names) => names.includes(last));
   return index < 0 ? undefined : weekdayFrom(from.add({ days: 1 }), index + 1);
 }
@@ -126,6 +131,7 @@ const patternsOf = memoizeByLocale((locale) => {
     ...bareDayLeads,
     ...rangeJoiners,
     ...locale.dates.rangeLeads,
+    ...locale.times.rangeLeads,
     ...orWords,
     ...thisWords,
     ...nextWords,

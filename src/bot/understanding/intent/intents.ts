@@ -1,4 +1,5 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
+import { changesParty } from "#src/bot/understanding/party/party-change.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
@@ -18,6 +19,8 @@ import {
 } from "./answers.ts";
 import { mindsNone } from "./choices.ts";
 import { findLineWish } from "./line.ts";
+import { findPrivacyWish } from "./privacy.ts";
+import { asksOfRules } from "./rule-questions.ts";
 
 /** What the other rules found, as far as it bears on the intent. */
 export interface Facts {
@@ -59,30 +62,33 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
   const rules = rulesOf(locale);
   /** "Am I talking to a person?" asks for none. */
   if (says(text.replace(rules.assistant, " "), rules.human) || rules.humanAlone.test(text)) return "human";
+  const ofData = findPrivacyWish(text, locale);
+  if (ofData !== undefined) return ofData;
   const ofLine = findLineWish(text, locale);
   if (ofLine !== undefined) return ofLine;
   if (says(text, rules.waitlist)) return "waitlist";
   if (isOpenQuestion(context) && mindsNone(text, locale))
     return facts.hasAnswer || facts.hasValues ? "inform" : "other";
   if (rules.help.test(text)) return "help";
-  const answer = findAnswer(facts, locale, context);
   const isAsked = context.expecting !== null;
-  if (answer !== "deny" && wantsCancelled(text, locale, isAsked)) return "cancel";
+  const isOrder = wantsCancelled(text, locale, isAsked);
+  if (!isOrder && asksOfRules(facts, locale, (clause) => isRequest(clause, locale))) return "question";
+  const answer = findAnswer(facts, locale, context);
+  if (answer !== "deny" && isOrder) return "cancel";
   if (says(text, rules.list) && !(context.expecting === "confirm" && answer === "affirm")) return "list";
   if (context.tablePicked && !context.changeShown && rules.givesUp.test(text)) return "cancel";
   const asksOnly = isAsked && isOpen(text, locale);
   const stops = rules.stop.test(text) && !asksOnly && !wishesNext(facts, locale);
   if (stops && answer !== "deny" && answer !== "change") return "cancel";
   if (answer !== undefined) return answer;
-  const isWish = facts.hasValues || isRequest(facts, locale);
-  const asksOfRules = says(text, rules.fees) && asksAnything(text, locale);
-  if (!isWish && (asksOfRules || asksAboutCancelling(text, locale))) return "question";
+  const isWish = facts.hasValues || isRequest(text, locale);
+  if (!isWish && asksAboutCancelling(text, locale)) return "question";
   return findWish(facts, locale, context);
 }
 
 /** "Never mind the price, but we need a table for 4" stops nothing. */
 function wishesNext(facts: Facts, locale: Locale): boolean {
-  return facts.hasValues && says(facts.text, rulesOf(locale).but) && isRequest(facts, locale);
+  return facts.hasValues && says(facts.text, rulesOf(locale).but) && isRequest(facts.text, locale);
 }
 
 /** A question that "I don't mind" answers; where yes or no was asked, it may as well mean "never mind". */
@@ -109,6 +115,7 @@ function findAnswer(facts: Facts, locale: Locale, context: UnderstandingContext)
     begins ??
     (!asked ? undefined : says(text, rules.deny) ? "no" : says(text, rules.affirm) ? "yes" : undefined);
   if (context.expecting === "phone" && rules.declines.test(text)) return "deny";
+  if (said === "no" && isBareAnswer(facts, context)) return undefined;
   if (said === "no") return denial(facts, locale, context);
   if (said === undefined || (begins === undefined && says(text, rules.change))) return undefined;
   if ((hasValues || changesParty) && !(asked && facts.repeatsDraft))
@@ -148,6 +155,11 @@ function denial(facts: Facts, locale: Locale, context: UnderstandingContext): In
   return saysMore && !asked ? undefined : "deny";
 }
 
+/** "No more than 8", asked how many come, refuses nothing: it is all value. */
+function isBareAnswer({ hasValues, rest }: Facts, { expecting }: UnderstandingContext): boolean {
+  return expecting === "partySize" && hasValues && !/\p{L}/u.test(rest);
+}
+
 function affirmationWithValues(
   facts: Facts,
   locale: Locale,
@@ -158,7 +170,7 @@ function affirmationWithValues(
   if (says(text, rules.cancel)) return "cancel";
   if (isFirstWish(facts, locale, context)) return undefined;
   if (differsFromDraft || changesParty || says(text, rules.but) || says(text, rules.change)) return "change";
-  return isRequest(facts, locale) ? "book" : "inform";
+  return isRequest(facts.text, locale) ? "book" : "inform";
 }
 
 function findWish(said: Facts, locale: Locale, context: UnderstandingContext): Intent {
@@ -169,7 +181,7 @@ function findWish(said: Facts, locale: Locale, context: UnderstandingContext): I
   if (isElsewhere(text, locale)) return "other";
   if (isChange(facts, locale, context)) return "change";
   /** "We can't come Friday, does Saturday work?" moves the visit. */
-  if (says(text, rules.absence)) {
+  if (says(text, rules.absence) && !changesParty(text, locale)) {
     if (hasValues && text.includes("?")) return "change";
     if (context.expecting === null || !isOpen(text, locale)) return "cancel";
   }
@@ -177,7 +189,7 @@ function findWish(said: Facts, locale: Locale, context: UnderstandingContext): I
   if (says(text, rules.question)) return "question";
   const asks = isQuestion(text, locale) || (context.expecting === "confirm" && asksAnything(text, locale));
   const asksForFacts = asks && !hasValues && !says(text, rules.proposals);
-  if (isRequest(facts, locale) && !asksForFacts) return "book";
+  if (isRequest(facts.text, locale) && !asksForFacts) return "book";
   const proposes = says(text, rules.proposals) && !facts.asksOfHouse;
   const suggests = says(text, rules.bookNoun) || proposes || facts.isWholeWish;
   if (asks && hasValues && suggests) {
@@ -195,7 +207,8 @@ function isChange(facts: Facts, locale: Locale, context: UnderstandingContext): 
   const { text, hasValues, changesParty, shiftsBooking } = facts;
   const { expecting } = context;
   const { change, moves, corrects, absence, bookNoun } = rulesOf(locale);
-  const isCorrection = hasValues && corrects.test(text) && !says(text, absence);
+  const isCorrection =
+    hasValues && !isBareAnswer(facts, context) && corrects.test(text) && !says(text, absence);
   const isFirst = isFirstWish(facts, locale, context);
   if (changesParty || shiftsBooking || (isCorrection && !isFirst)) return true;
   return (
@@ -210,7 +223,7 @@ function isFirstWish(facts: Facts, locale: Locale, { expecting, draft }: Underst
   return facts.isWholeWish || (facts.hasValues && says(facts.text, rulesOf(locale).newTable));
 }
 
-function isRequest({ text }: Facts, locale: Locale): boolean {
+function isRequest(text: string, locale: Locale): boolean {
   const { book, bookVerb, bookNoun } = rulesOf(locale);
   return says(text, book) || (says(text, bookVerb) && says(text, bookNoun));
 }
@@ -239,7 +252,6 @@ const rulesOf = memoizeByLocale((locale) => {
   return {
     human: phrases(intents.human),
     assistant: phrases(topics.assistant),
-    fees: phrases(topics.fees),
     humanAlone: new RegExp(`${opening}${alternatives(intents.humanAlone)}${ending}`, "u"),
     waitlist: phrases(intents.waitlist),
     list: phrases(intents.list),

@@ -8,9 +8,14 @@ import { findSideTopics } from "#src/bot/understanding/intent/topics.ts";
 import { findVenue } from "#src/bot/understanding/intent/venues.ts";
 import { findWishes } from "#src/bot/understanding/intent/wishes.ts";
 import { areChildren, findAsides } from "#src/bot/understanding/party/asides.ts";
-import { findListedCount, findPartyAnswer } from "#src/bot/understanding/party/party-answer.ts";
+import type { FoundParty } from "#src/bot/understanding/party/groups.ts";
+import {
+  findBareCount,
+  findListedCount,
+  findPartyAnswer,
+} from "#src/bot/understanding/party/party-answer.ts";
 import { findPartyChange } from "#src/bot/understanding/party/party-change.ts";
-import { type FoundParty, findParty } from "#src/bot/understanding/party/party-size.ts";
+import { findParty } from "#src/bot/understanding/party/party-size.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { createOpenText } from "#src/bot/understanding/text/open-text.ts";
 import { findOtherNumbers } from "#src/bot/understanding/text/other-numbers.ts";
@@ -56,7 +61,10 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const party = open.takeOne(
     answer ??
       findPartyBeside(asides, reading, besideTimes, locale, context) ??
-      (isTerse ? findListedCount(besideTimes, locale) : undefined),
+      (isTerse ? findListedCount(besideTimes, locale) : undefined) ??
+      (times.length > 0 || dates.some(({ to }) => to !== undefined)
+        ? findBareCount(besideTimes, locale)
+        : undefined),
   );
   const isList = dates.length + times.length > 0 && (party !== undefined || contact.phone !== undefined);
   const name = open.takeOne(written ?? findName(reading, open.text, locale, expecting, isList));

@@ -3,7 +3,7 @@ import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.t
 import { alternatives, phrases } from "#src/bot/understanding/text/phrases.ts";
 import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
-import type { FoundParty } from "./party-size.ts";
+import type { FoundParty } from "./groups.ts";
 
 /**
  * Numbers that a guest tells of some of the party, or of what is brought to the table: "two of us cannot eat gluten",

@@ -34,17 +34,22 @@ const sum = (parts: readonly Counted[]): number => parts.reduce((all, { size }) 
 
 /** Who comes along without a number of their own, and who is counted for their sake. */
 export const companyOf = memoizeByLocale((locale) => {
-  const { party, intents } = locale;
+  const { party, intents, times, dates } = locale;
   const start = "(?<![\\p{L}\\p{N}])";
   const adjective = `(?:${alternatives(party.adjectives)} )?`;
+  const and = party.and[0] ?? "(?!)";
+  const article = `(?:\\d{1,2}|${alternatives(party.articles)})`;
+  const goesOn = alternatives([...times.leads, ...dates.bareDayLeads, ...intents.fillers, ...party.and]);
   const otherWords = [
     ...[...party.people, ...party.relations, ...party.relationPairs, ...party.possessives],
     ...[...party.articles, ...party.self, ...party.adjectives, ...locale.common, ...intents.bookVerbs],
+    ...[...locale.people.notNames, ...intents.fillers, ...intents.greet],
   ];
   return {
     /** "4 and 2 kids": those before the children are counted too. */
     adults: phrases([
-      `#(?=(?: ?[+&] ?| (?:${party.and[0] ?? "(?!)"}|plus) )\\d{1,2} ${adjective}${alternatives(party.companions)}(?![\\p{L}\\p{N}]))`,
+      `#(?= ?[+] ?(?:${article} )?${adjective}${alternatives([...party.companions, ...party.relations])}(?![\\p{L}\\p{N}]))`,
+      `#(?= (?:&|${and}|plus) ${article} ${adjective}${alternatives([...party.companions, ...party.relations])}(?![\\p{L}\\p{N}]))`,
     ]),
     companions: new RegExp(`${alternatives(party.companions)}$`, "u"),
     lead: new RegExp(
@@ -54,13 +59,24 @@ export const companyOf = memoizeByLocale((locale) => {
     companion: new RegExp(
       [
         `(?:^(?:${alternatives(intents.fillers)},? )?|${start}`,
-        `${alternatives(party.selfLeads)} )(?:${alternatives(party.self)} `,
-        `${party.and[0] ?? "(?!)"} (?<name>\\p{L}{2,30})|(?<nameFirst>\\p{L}{2,30}) `,
-        `${party.and[0] ?? "(?!)"} `,
+        `${alternatives(party.selfLeads)} )(?:${alternatives(party.self)}`,
+        `(?<names>(?:, \\p{L}{2,30}){0,5},? ${and} \\p{L}{2,30})|`,
+        `(?<namesFirst>(?:\\p{L}{2,30}, ){0,5}\\p{L}{2,30}),? ${and} `,
         `${alternatives([...party.self, ...party.selfAfterAnd])})(?=$|[ .,!?¦])`,
       ].join(""),
       "u",
     ),
+    /** "Me + 3", without a noun. */
+    selfAndCount: new RegExp(
+      `${start}${alternatives([...party.self, ...party.selfAfterAnd])} ?(?:[+&]|${and}|plus) ?(\\d{1,2})(?=$| ?[.,!?;¦])`,
+      "gu",
+    ),
+    /** Before those whom the guest brings along. */
+    comesWith: new RegExp(`${start}${alternatives(party.comesWith ?? [])} $`, "u"),
     notAName: new RegExp(`^${alternatives(otherWords)}$`, "u"),
+    continues: new RegExp(`^ (?!${goesOn}(?![\\p{L}]))\\p{L}`, "u"),
+    comma: /^, ?$/,
+    company: new RegExp(`^,? ${alternatives(party.companyLeads)} $`, "u"),
+    plus: new RegExp(`^(?: ?[+&] ?|,? ${alternatives(party.and)} )$`, "u"),
   };
 });

@@ -2,7 +2,7 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
-import type { FoundParty } from "./party-size.ts";
+import type { FoundParty } from "./groups.ts";
 
 /**
  * How many people come, where the whole answer to that question would elsewhere be a time or a day: a range,
@@ -13,15 +13,21 @@ export function findPartyAnswer(
   locale: Locale,
   { expecting }: UnderstandingContext,
 ): FoundParty | undefined {
-  if (expecting !== "partySize" || !/\d/.test(open)) return undefined;
-  const { range, sum, count, including } = patternsOf(locale);
-  const { first, last } = range.exec(open)?.groups ?? {};
+  if (!/\d/.test(open)) return undefined;
+  const { range, sum, count, countLast, including } = patternsOf(locale);
   const span = { start: 0, end: open.length };
+  const all = Number(including.exec(open)?.[1] ?? 0);
+  if (all > 0) return { span, size: all };
+  if (expecting !== "partySize") return undefined;
+  const { first, last } = range.exec(open)?.groups ?? {};
   if (first !== undefined && last !== undefined)
     return 0 < Number(first) && Number(first) < Number(last) ? { span, size: Number(last) } : undefined;
   const parts = sum.exec(open);
   if (parts !== null) return { span, size: Number(parts[1]) + Number(parts[2]) };
-  const only = Number((count.exec(open) ?? including.exec(open))?.[1] ?? 0);
+  const counted = count.exec(open) ?? countLast.exec(open);
+  const only = Number(counted?.[1] ?? 0);
+  if (counted !== null && counted.index > 0)
+    return only > 0 ? { span: { start: counted.index, end: open.length }, size: only } : undefined;
   return only > 0 ? { span, size: only } : undefined;
 }
 
@@ -35,12 +41,28 @@ export function findListedCount(open: string, locale: Locale): FoundParty | unde
     : undefined;
 }
 
-const patternsOf = memoizeByLocale(({ times, party, intents }) => {
+/**
+ * A number that nothing else has read, alone between what is read, where a time or a range of days is named: "2 at 8 pm",
+ * "Friday 19:00, 4", "Friday to Sunday, five". It can be no time any more.
+ */
+export function findBareCount(open: string, locale: Locale): FoundParty | undefined {
+  const found = [...open.matchAll(patternsOf(locale).bare)];
+  const [only] = found;
+  const size = Number(only?.[1]);
+  return only !== undefined && found.length === 1 && size > 0
+    ? { span: { start: only.index, end: only.index + only[0].length }, size }
+    : undefined;
+}
+
+const patternsOf = memoizeByLocale(({ times, dates, party, intents }) => {
   const filler = alternatives(intents.fillers);
   const start = `^(?:${filler},? )?`;
   const end = `(?:,? ${filler})?[.! ]*$`;
+  const joints = [...times.leads, ...times.rangeLeads, ...dates.bareDayLeads, ...dates.dayMonthJoiners];
+  const answerLeads = party.answerLeads ?? [];
   const between = alternatives([...times.rangeJoiners, ...times.rangeAnd, ...party.and]);
   const to = alternatives([...party.or, ...party.to]);
+  const counted = `(?:${alternatives(answerLeads)},? ){0,3}(\\d{1,3})(?: ?${alternatives(times.approximately)})?`;
   return {
     range: new RegExp(
       `${start}(?:${alternatives(times.rangeLeads)} (?<first>\\d{1,2}) ${between} |(?<first>\\d{1,2})(?: ?- ?|,? ${to} ))(?<last>\\d{1,2})${end}`,
@@ -54,14 +76,17 @@ const patternsOf = memoizeByLocale(({ times, party, intents }) => {
       ].join(""),
       "gu",
     ),
+    bare: new RegExp(
+      `(?<=^(?:${filler},? )?|[¦,;/|.] ?|[¦,;/|.] ${alternatives(answerLeads)} )(\\d{1,2})(?=$|[,;!/|]|\\.(?!\\d)| ?¦| ${alternatives(joints)} ?¦)`,
+      "gu",
+    ),
     including: new RegExp(
       `${start}(\\d{1,3}),? \\(?(?:${alternatives(party.including ?? [])} \\d|\\d{1,2} ${alternatives(party.including ?? [])} )[^\\d]{1,30}$`,
       "u",
     ),
     sum: new RegExp(`${start}(\\d{1,2}) ?\\+ ?(\\d{1,2})${end}`, "u"),
-    count: new RegExp(
-      `${start}(?:${alternatives(party.answerLeads ?? [])},? ){1,3}(\\d{1,3})(?:ish)?${end}`,
-      "u",
-    ),
+    count: new RegExp(`${start}${counted}${end}`, "u"),
+    /** "No idea, say 4": what stands before it answers nothing. */
+    countLast: new RegExp(`(?<=^[^\\d¦]{1,60}[,.;:!-] )(?:${filler},? )?${counted}${end}`, "u"),
   };
 });

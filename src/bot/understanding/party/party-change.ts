@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives, countIn, phrases } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, countIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 
@@ -23,6 +23,12 @@ export function findPartyChange(text: string, locale: Locale): FoundPartyChange 
   return undefined;
 }
 
+/** Whether a message tells of more or fewer people. */
+export function changesParty(text: string, locale: Locale): boolean {
+  const { more, fewer } = patternsOf(locale);
+  return says(text, more) || says(text, fewer);
+}
+
 /** The new size; none where the known one is not known, or nobody would be left. */
 export function changedParty(
   change: FoundPartyChange | undefined,
@@ -35,7 +41,7 @@ export function changedParty(
 
 /** "Me and two more people" counts them all: what is joined to others changes nothing. */
 const patternsOf = memoizeByLocale(({ party }) => {
-  const joined = `[\\p{L}\\d](?:,|,? ${alternatives(party.and)}) `;
+  const joined = `[\\p{L}\\d](?:,|,? ${alternatives(party.and)}) |(?<![\\p{L}])${alternatives([...party.self, ...party.relations])} `;
   const alone = (list: readonly string[]) => phrases(list.map((phrase) => `(?<!${joined})${phrase}`));
   return { more: alone(party.more), fewer: alone(party.fewer) };
 });

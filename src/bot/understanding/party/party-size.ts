@@ -1,38 +1,22 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { isNegated } from "#src/bot/understanding/text/negations.ts";
 import { alternatives, countIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import type { Reading } from "#src/bot/understanding/text/reading.ts";
-import { overlap, type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
+import { overlap, spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
-import { companyOf, countedOnce } from "./company.ts";
-
-export interface FoundParty {
-  readonly span: Span;
-  readonly size: number;
-  /** The words fit a time as well: "make it 8". */
-  readonly isOpen?: boolean;
-  /** The number that this one stands in for: 7 in "not 7, 8". */
-  readonly replaced?: number;
-}
-
-interface Item extends FoundParty {
-  /** `total` and `table` name the whole party, `people` and `self` add up, `relation` counts only beside the guest. */
-  readonly kind:
-    | "total"
-    | "table"
-    | "people"
-    | "self"
-    | "article"
-    | "relation"
-    | "weak"
-    | "open"
-    | "fixed"
-    | "alone";
-}
-
-/** Nobody books one table for more; such numbers are years, codes or prices. */
-const largestParty = 250;
+import { companyOf } from "./company.ts";
+import {
+  type FoundParty,
+  type Group,
+  groupItems,
+  type Item,
+  isOfAll,
+  isOfNamed,
+  isParty,
+  isWeak,
+  largestParty,
+} from "./groups.ts";
+import { changesParty } from "./party-change.ts";
 
 /**
  * How many people come. What stands together adds up ("2 adults and 3 kids", "me, my wife and her parents"),
@@ -44,17 +28,19 @@ export function findParty(
   locale: Locale,
   context: UnderstandingContext,
 ): FoundParty | undefined {
-  const items = withoutOverlaps([
+  const stated = [
     ...rangeItems(open, locale),
     ...companionItems(open, locale),
     ...countedItems(open, locale, canCorrect(context)),
-  ]);
+  ];
+  const items = withoutOverlaps([...concludedItems(reading, open, locale, stated), ...stated]);
   const groups = groupItems(items, open, locale).filter((group) => isParty(group, reading.folded, locale));
   const [first] = groups;
   const strong = groups.filter(({ kinds }) => !kinds.some(isWeak));
   const changes = says(reading.folded, patternsOf(locale).change);
   const total = groups.findLast(({ kinds }) => kinds.includes("total"));
-  const chosen = total ?? (changes ? groups.at(-1) : (strong[0] ?? first));
+  const counted = strong[0] !== undefined && isOfNamed(strong[0]) ? groups.find(isOfAll) : undefined;
+  const chosen = total ?? (changes ? groups.at(-1) : (counted ?? strong[0] ?? first));
   if (chosen !== undefined) return toParty(chosen, open, locale);
   const company = companyAlone(items, open, locale);
   if (company !== undefined) return company;
@@ -78,10 +64,6 @@ function toParty({ span, size, kinds }: Group, open: string, locale: Locale): Fo
   const { before, after } = patternsOf(locale).replaced.exec(open.slice(span.start, span.end))?.groups ?? {};
   const replaced = before ?? after;
   return { span, size, isOpen: true, ...(replaced !== undefined && { replaced: Number(replaced) }) };
-}
-
-function isWeak(kind: Item["kind"]): boolean {
-  return kind === "weak" || kind === "open";
 }
 
 /** Whether there is a party, a time or an offer that "make it 8" could be about. */
@@ -135,12 +117,30 @@ function rangeItems(open: string, locale: Locale): Item[] {
   });
 }
 
-/** "me and Therese": a name beside the guest is one more. */
+/** "Me, John and Mary": each name beside the guest is one more. */
 function companionItems(open: string, locale: Locale): Item[] {
-  const match = companyOf(locale).companion.exec(open);
-  const word = match?.groups?.["name"] ?? match?.groups?.["nameFirst"];
-  if (match === null || word === undefined || companyOf(locale).notAName.test(word)) return [];
-  return [{ span: spanOf(match), size: 2, kind: "fixed" }];
+  const { companion, notAName, selfAndCount } = companyOf(locale);
+  const [counted] = open.matchAll(selfAndCount);
+  if (counted !== undefined) return [{ span: spanOf(counted), size: Number(counted[1]) + 1, kind: "fixed" }];
+  const match = companion.exec(open);
+  const { names, namesFirst } = match?.groups ?? {};
+  const written = (names ?? namesFirst)?.match(/\p{L}{2,30}/gu) ?? [];
+  const isJoint = (word: string) => locale.party.and.includes(word);
+  const others = written.filter((word) => !isJoint(word));
+  if (match === null || others.length === 0 || others.some((word) => notAName.test(word))) return [];
+  return [{ span: spanOf(match), size: others.length + 1, kind: "fixed" }];
+}
+
+/** "Originally ten, but three dropped out, so seven": what is concluded from what was said before. */
+function concludedItems({ folded }: Reading, open: string, locale: Locale, stated: readonly Item[]): Item[] {
+  if (!/\d/.test(open)) return [];
+  return [...open.matchAll(patternsOf(locale).concluded)].flatMap((match) => {
+    const size = countIn(match);
+    const isConcluded =
+      stated.some(({ span, kind }) => span.end <= match.index && !isWeak(kind)) ||
+      changesParty(folded.slice(0, match.index), locale);
+    return size === undefined || !isConcluded ? [] : [{ span: spanOf(match), size, kind: "total" as const }];
+  });
 }
 
 function withoutOverlaps(items: readonly Item[]): Item[] {
@@ -149,73 +149,6 @@ function withoutOverlaps(items: readonly Item[]): Item[] {
     if (!kept.some((other) => overlap(other.span, item.span))) kept.push(item);
   }
   return kept.sort((a, b) => a.span.start - b.span.start);
-}
-
-interface Group extends FoundParty {
-  readonly kinds: readonly Item["kind"][];
-  readonly parts: readonly Item[];
-}
-
-function groupItems(items: readonly Item[], text: string, locale: Locale): Group[] {
-  const groups: Group[] = [];
-  for (const item of items) {
-    const last = groups.at(-1);
-    if (last === undefined || !isLinked(last, item, text, locale)) {
-      if (!isSubject(item, text, locale))
-        groups.push({ span: item.span, size: item.size, kinds: [item.kind], parts: [item] });
-    } else if (countsAgain(last, item, text, locale)) {
-      const span = { start: last.span.start, end: item.span.end };
-      const kinds = [...last.kinds, item.kind];
-      groups[groups.length - 1] = { span, size: last.size + item.size, kinds, parts: [...last.parts, item] };
-    }
-  }
-  return groups.map((group) => ({ ...group, size: countedOnce(group.parts, text, locale) }));
-}
-
-/**
- * What "and" or "plus" joins adds up, people in a list ("me my wife and 2 kids") and side by side too; a whole table
- * stands alone, and counts those it is taken with ("a table for 4 with my parents").
- */
-function isLinked(last: Group, { span, kind }: Item, text: string, locale: Locale): boolean {
-  const { comma, plus, company } = patternsOf(locale);
-  const between = text.slice(last.span.end, span.start);
-  const isWhole = [...last.kinds, kind].some(
-    (one) => ["total", "table", "fixed"].includes(one) || isWeak(one),
-  );
-  const isCounted = last.kinds.some((one) => ["total", "table"].includes(one) || isWeak(one));
-  if (isCounted && kind === "relation" && company.test(between)) return false;
-  const isList = last.kinds.at(-1) === "self" && kind === "relation" && goesOn(text.slice(span.end), locale);
-  if (between === " ") return isList || (kind === "people" && last.kinds.at(-1) === "people");
-  return plus.test(between) || (comma.test(between) && !isWhole);
-}
-
-function goesOn(after: string, { party }: Locale): boolean {
-  return [", ", ...party.and.map((and) => ` ${and} `)].some((link) => after.startsWith(link));
-}
-
-/** The guest counts once, and "just me, 1 person" is one. */
-function countsAgain(last: Group, item: Item, text: string, locale: Locale): boolean {
-  const isGuest = item.kind === "self" || item.kind === "alone";
-  const hasGuest = last.kinds.includes("self") || last.kinds.includes("alone");
-  if (hasGuest && (isGuest || (last.kinds.includes("alone") && item.kind === "people" && item.size === 1)))
-    return false;
-  const isBeside =
-    last.kinds.at(-1) === "relation" || patternsOf(locale).companionsLast.test(text.slice(0, last.span.end));
-  return isBeside || !isSubject(item, text, locale);
-}
-
-/** "3 people and I want …": an "I" that goes on as a sentence is nobody more. */
-function isSubject({ span, kind }: Item, text: string, locale: Locale): boolean {
-  const isBareI = kind === "self" && locale.party.selfAfterAnd.includes(text.slice(span.start, span.end));
-  return isBareI && patternsOf(locale).continues.test(text.slice(span.end));
-}
-
-/** Relatives alone, or the guest alone ("book me a table"), say nothing about the size. */
-function isParty({ span, size, kinds }: Group, folded: string, locale: Locale): boolean {
-  if (size < 1 || size > largestParty || isNegated(folded, span, locale)) return false;
-  if (kinds.some((kind) => isWeak(kind) || ["total", "table", "fixed", "alone"].includes(kind))) return true;
-  if (kinds.includes("people")) return true;
-  return kinds.includes("self") && size > 1;
 }
 
 function bareCount(open: string, locale: Locale): FoundParty | undefined {
@@ -256,6 +189,10 @@ const patternsOf = memoizeByLocale((locale) => {
     couples: phrases(party.couples),
     people: phrases([`(?:${own})?#[ -]?${adjective}${noun}`]),
     total: counts(party.totals ?? [], notUnit),
+    concluded: counts(
+      (party.therefore ?? []).map((word) => `${word},? (?:${lead} ?)?#`),
+      notUnit,
+    ),
     table: counts(party.phrases, notUnit),
     weak: counts(party.weakPhrases, notUnit),
     open: counts(
@@ -272,7 +209,9 @@ const patternsOf = memoizeByLocale((locale) => {
     pairs: phrases([`${own}${adjective}${alternatives(party.relationPairs)}`]),
     relations: phrases([
       `${own}${adjective}${alternatives(party.relations)}`,
-      `(?<=(?:${and}|,) )${alternatives(party.relations)}`,
+      `(?<=(?:${and}|,|[+]|${alternatives(party.comesWith ?? [])}|${alternatives(party.companyLeads)}) )${alternatives(party.relations)}`,
+      `(?<=\\d[+])${alternatives(party.relations)}`,
+      `(?<=^(?:${alternatives(intents.fillers)},? )?)${alternatives(party.relations)}(?=,| [+&]| ${party.and[0] ?? "(?!)"} )`,
     ]),
     article: phrases([`${alternatives(party.articles)} ${adjective}${noun}`]),
     self: new RegExp(
@@ -280,18 +219,10 @@ const patternsOf = memoizeByLocale((locale) => {
       "gu",
     ),
     onlySelf: new RegExp(`^(?:${alternatives(intents.fillers)} )?${alternatives(party.self)}[.! ]*$`, "u"),
-    companionsLast: new RegExp(`${alternatives(party.companions)}$`, "u"),
-    continues: new RegExp(
-      `^ (?!${alternatives([...locale.times.leads, ...locale.dates.bareDayLeads, ...intents.fillers, ...party.and])}(?![\\p{L}]))\\p{L}`,
-      "u",
-    ),
     range: new RegExp(
       `${start}(?:${lead}(\\d{1,3})${to}(\\d{1,3})(?![\\d:.,/])${notUnit}|(\\d{1,3})${to}(\\d{1,3})[ -]?${adjective}${noun})${end}`,
       "gu",
     ),
-    comma: /^, ?$/,
-    company: new RegExp(`^,? ${alternatives(party.companyLeads)} $`, "u"),
-    plus: new RegExp(`^(?: ?[+&] ?|,? ${and} )$`, "u"),
     change: phrases([...intents.change, ...intents.rather, ...intents.correction]),
     number: /(?<![\d.,:/\p{L}])(\d{1,3})(?![\d%\p{L}]|[.,:/]\d)/gu,
   };

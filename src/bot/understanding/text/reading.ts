@@ -140,6 +140,7 @@ function findNumberWords(original: string, words: readonly Word[], locale: Local
   for (let index = 0; index < words.length; ) {
     const taken =
       numberAt(original, words, index, locale) ??
+      weekdayAt(original, words, index, locale) ??
       compoundAt(original, words, index, locale) ??
       respelledAt(words[index], locale);
     if (taken === undefined) {
@@ -171,6 +172,26 @@ function numberAt(original: string, words: readonly Word[], index: number, local
 function isMonthHere(original: string, { folded, start }: Word, { dates }: Locale): boolean {
   const isName = dates.months.some((names) => names.includes(folded));
   return isName && /(?<!\d)(?:3[01]|[12]\d|0?[1-9])[ /-](?:de )?$/i.test(original.slice(0, start));
+}
+
+/** "Zo" and "son" are weekdays only where another one is joined to them: "vr tm zo". */
+function weekdayAt(original: string, words: readonly Word[], index: number, locale: Locale) {
+  const word = words[index];
+  const { besideAnother = {} } = locale.dates;
+  if (word === undefined || !Object.hasOwn(besideAnother, word.folded)) return undefined;
+  const { afterWeekday, joiner } = compoundsOf(locale);
+  const isDay = ({ folded = "" }: Partial<Word> = {}) =>
+    afterWeekday.test(folded) || Object.hasOwn(besideAnother, folded);
+  const isJoined = [-1, 1].some((way) => {
+    const next = words[index + way];
+    const isApart = next !== undefined && joiner.test(next.folded);
+    const isTied = original.charAt(way < 0 ? word.start - 1 : word.end) === "-";
+    return (isApart && isDay(words[index + 2 * way])) || (isTied && isDay(next));
+  });
+  const { start, end, folded } = word;
+  return isJoined
+    ? { replacement: { start, end, text: besideAnother[folded] ?? folded }, words: 1 }
+    : undefined;
 }
 
 /** "Freitagabend" is Friday and evening, "Sonntag morgen" its morning, "eightish" about 8. */
@@ -209,6 +230,7 @@ const compoundsOf = memoizeByLocale(({ dates, times, numbers }) => {
   return {
     weekdays: new RegExp(`^(${names})s?(${parts})$`, "u"),
     afterWeekday: new RegExp(`^${alternatives(dates.weekdays.flat())}$`, "u"),
+    joiner: new RegExp(`^${alternatives(dates.rangeJoiners)}$`, "u"),
     counted: new RegExp(`^(${alternatives(Object.keys(numbers.cardinals))})(${alternatives(endings)})$`, "u"),
   };
 });

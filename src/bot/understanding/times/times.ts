@@ -44,7 +44,11 @@ export function findTimes(
   locale: Locale,
   context: UnderstandingContext,
 ): FoundTimes {
-  const { linked, second } = wantedFirst(findClockTimes(open, locale), open, locale);
+  const { partyLead } = patternsOf(locale);
+  /** "Otherwise the 6th, party of six" has no time. */
+  const isOfParty = ({ sure, span }: ClockTime) => !sure && partyLead.test(open.slice(0, span.start));
+  const candidates = findClockTimes(open, locale).filter((one) => !isOfParty(one));
+  const { linked, second } = wantedFirst(candidates, open, locale);
   const others = linked.filter(({ span, to }) => to === undefined && isDeparture(open, span, locale));
   const wanted = linked.filter((one) => !others.includes(one) && !isUnwanted(open, folded, one, locale));
   const told = wanted.filter((one) => isTold(one, open, folded, locale));
@@ -186,10 +190,8 @@ function splitRange(time: ClockTime): FoundTime {
 function isTold(found: FoundTime, open: string, folded: string, locale: Locale): boolean {
   const before = open.slice(0, found.span.start);
   const after = open.slice(found.span.end);
-  const { lead, rangeLead, partBefore, dayBefore, partAfter, answerLead, partyLead, suffix } =
-    patternsOf(locale);
+  const { lead, rangeLead, partBefore, dayBefore, partAfter, answerLead, suffix } = patternsOf(locale);
   if ([found.time, found.to, ...(found.others ?? [])].some((part) => part?.sure)) return true;
-  if (partyLead.test(before)) return false;
   if (lead.test(before) || suffix.test(after) || (found.to !== undefined && rangeLead.test(before)))
     return true;
   if (partBefore.test(before) || dayBefore.test(folded.slice(0, found.span.start))) return true;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { stated } from "#test/bot/understanding/stated.ts";
+import { intentOf, stated } from "#test/bot/understanding/stated.ts";
 
 describe("who comes with the guest is counted with the guest:", () => {
   test.for([
@@ -78,5 +78,91 @@ test("a number in the venue's name is no party", () => {
     venueId: 3,
     date: "2026-11-19",
     time: "20:00",
+  });
+});
+
+describe("those who come are counted by what they are to the guest:", () => {
+  test.for([
+    ["en", "me, my parents, my two sisters and my grandma", 6],
+    ["en", "I'm bringing my three kids, my husband and my mother in law", 6],
+    ["en", "it'd be me plus one", 2],
+    ["en", "me + 3", 4],
+    ["en", "4 + baby", 5],
+    ["en", "wife, me and the little one", 3],
+    ["en", "my wife and I and another couple", 4],
+    ["en", "me, john and mary", 3],
+    ["en", "my husband and I would like a table for 6", 6],
+    ["de", "ich, meine eltern und meine zwei schwestern", 5],
+    ["de", "ich komm mit mann, schwiegermutter und drei kindern", 6],
+    ["de", "ich plus Begleitung", 2],
+    ["de", "wir drei plus ein Baby", 4],
+    ["de", "meine frau und ich und ein befreundetes paar", 4],
+    ["fr", "moi, mes parents et mes deux sœurs", 5],
+    ["fr", "mes parents, ma sœur et moi", 4],
+    ["fr", "je viens avec mon mari, ma belle-mère et mes trois enfants", 6],
+    ["fr", "moi plus une personne", 2],
+    ["es", "vengo con mi marido, mi suegra y mis tres hijos", 6],
+    ["es", "yo y un acompañante", 2],
+    ["es", "mi mujer y yo y otra pareja", 4],
+    ["it", "vengo con mio marito, mia suocera e i miei tre figli", 6],
+    ["it", "io più uno", 2],
+    ["it", "io, i miei genitori e le mie due sorelle", 5],
+    ["nl", "ik kom met mijn man, schoonmoeder en drie kinderen", 6],
+    ["nl", "ik plus één", 2],
+    ["nl", "mijn vrouw en ik en een ander stel", 4],
+    ["pt", "vou com o meu marido, a sogra e os três filhos", 6],
+    ["pt", "eu mais um acompanhante", 2],
+    ["pt", "a minha mulher e eu e outro casal", 4],
+    ["sv", "jag kommer med min man, svärmor och tre barn", 6],
+    ["sv", "jag plus en till", 2],
+    ["sv", "min fru och jag och ett par till", 4],
+  ] as const)("%s: %s", ([language, text, partySize]) => {
+    expect(stated(text, { language }).partySize).toBe(partySize);
+  });
+});
+
+describe("of those who were to come, the number that is concluded counts:", () => {
+  test.for([
+    ["en", "originally ten but three dropped out so seven"],
+    ["de", "erst zehn, jetzt sind drei ausgefallen, also sieben"],
+    ["fr", "au départ dix mais trois ne viennent plus donc sept"],
+    ["es", "íbamos a ser diez pero se han caído tres así que siete"],
+    ["it", "dovevamo essere dieci ma tre non vengono quindi sette"],
+    ["pt", "éramos dez mas três já não vêm por isso sete"],
+    ["sv", "först tio men tre har fått förhinder så sju"],
+  ] as const)("%s: %s", ([language, text]) => {
+    expect(stated(text, { language }).partySize).toBe(7);
+  });
+});
+
+describe("beside a time, a number alone is the party:", () => {
+  test.for([
+    ["en", "2 at 8pm", 2],
+    ["en", "friday 8pm, 4", 4],
+    ["de", "2 um 20 uhr", 2],
+    ["fr", "deux à 19h30", 2],
+    ["es", "dos a las nueve y media", 2],
+    ["it", "in 2 alle 20", 2],
+    ["nl", "twee om half acht", 2],
+    ["pt", "dois às oito e meia", 2],
+    ["sv", "två halv åtta", 2],
+  ] as const)("%s: %s", ([language, text, partySize]) => {
+    expect(stated(text, { language }).partySize).toBe(partySize);
+  });
+});
+
+describe("asked how many come, a limit is their number, and no refusal:", () => {
+  test.for([
+    ["en", "no more than 8"],
+    ["de", "höchstens 8"],
+    ["fr", "pas plus de 8"],
+    ["es", "no más de 8"],
+    ["it", "non più di 8"],
+    ["nl", "niet meer dan 8"],
+    ["pt", "não mais de 8"],
+    ["sv", "inte fler än 8"],
+  ] as const)("%s: %s", ([language, text]) => {
+    expect(stated(text, { language, expecting: "partySize" })).toEqual({ partySize: 8 });
+    expect(intentOf(text, { language, expecting: "partySize" })).toBe("inform");
   });
 });

@@ -1,0 +1,127 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { isNegated } from "#src/bot/understanding/text/negations.ts";
+import type { Span } from "#src/bot/understanding/text/spans.ts";
+import { companyOf, countedOnce } from "./company.ts";
+
+export interface FoundParty {
+  readonly span: Span;
+  readonly size: number;
+  /** The words fit a time as well: "make it 8". */
+  readonly isOpen?: boolean;
+  /** The number that this one stands in for: 7 in "not 7, 8". */
+  readonly replaced?: number;
+}
+
+export interface Item extends FoundParty {
+  /** `total` and `table` name the whole party, `people` and `self` add up, `relation` counts only beside the guest. */
+  readonly kind:
+    | "total"
+    | "table"
+    | "people"
+    | "self"
+    | "article"
+    | "relation"
+    | "weak"
+    | "open"
+    | "fixed"
+    | "alone";
+}
+
+/** Nobody books one table for more; such numbers are years, codes or prices. */
+export const largestParty = 250;
+
+export interface Group extends FoundParty {
+  readonly kinds: readonly Item["kind"][];
+  readonly parts: readonly Item[];
+}
+
+export function groupItems(items: readonly Item[], text: string, locale: Locale): Group[] {
+  const groups: Group[] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (last === undefined || !isLinked(last, item, text, locale)) {
+      if (!isSubject(item, text, locale))
+        groups.push({ span: item.span, size: item.size, kinds: [item.kind], parts: [item] });
+    } else if (countsAgain(last, item, text, locale)) {
+      const span = { start: last.span.start, end: item.span.end };
+      const kinds = [...last.kinds, item.kind];
+      groups[groups.length - 1] = { span, size: last.size + item.size, kinds, parts: [...last.parts, item] };
+    }
+  }
+  return groups.map((group) =>
+    withGuest({ ...group, size: countedOnce(group.parts, text, locale) }, text, locale),
+  );
+}
+
+/** "I'm bringing my husband and three kids": the guest is one more than those who are brought. */
+function withGuest(group: Group, text: string, locale: Locale): Group {
+  const { companions, comesWith } = companyOf(locale);
+  const isOthers = group.parts.every(
+    ({ kind, span }) =>
+      kind === "relation" ||
+      kind === "article" ||
+      (kind === "people" && companions.test(text.slice(span.start, span.end))),
+  );
+  if (!isOthers || !comesWith.test(text.slice(0, group.span.start))) return group;
+  return { ...group, size: group.size + 1, kinds: [...group.kinds, "self"] };
+}
+
+export function isWeak(kind: Item["kind"]): boolean {
+  return kind === "weak" || kind === "open";
+}
+
+/** Whether the words name people and none of them says how many these are: "my wife and I". */
+export function isOfNamed({ kinds }: Group): boolean {
+  return kinds.every((kind) => ["self", "relation", "article"].includes(kind));
+}
+
+/** Whether the words say how many come: "we are 8", "a table for 4". */
+export function isOfAll({ kinds }: Group): boolean {
+  return kinds.some((kind) => kind === "table" || kind === "weak");
+}
+
+/**
+ * What "and" or "plus" joins adds up, people in a list ("me my wife and 2 kids") and side by side too; a whole table
+ * stands alone, and counts those it is taken with ("a table for 4 with my parents").
+ */
+function isLinked(last: Group, { span, kind }: Item, text: string, locale: Locale): boolean {
+  const { comma, plus, company } = companyOf(locale);
+  const between = text.slice(last.span.end, span.start);
+  const isWhole = [...last.kinds, kind].some(
+    (one) => ["total", "table", "fixed"].includes(one) || isWeak(one),
+  );
+  const isCounted = last.kinds.some((one) => ["total", "table"].includes(one) || isWeak(one));
+  if (isCounted && kind === "relation" && company.test(between)) return false;
+  const isList = last.kinds.at(-1) === "self" && kind === "relation" && goesOn(text.slice(span.end), locale);
+  if (between === " ") return isList || (kind === "people" && last.kinds.at(-1) === "people");
+  return plus.test(between) || (comma.test(between) && !isWhole);
+}
+
+function goesOn(after: string, { party }: Locale): boolean {
+  return [", ", ...party.and.map((and) => ` ${and} `)].some((link) => after.startsWith(link));
+}
+
+/** The guest counts once, and "just me, 1 person" is one. */
+function countsAgain(last: Group, item: Item, text: string, locale: Locale): boolean {
+  const isGuest = item.kind === "self" || item.kind === "alone";
+  const hasGuest = last.kinds.includes("self") || last.kinds.includes("alone");
+  if (hasGuest && (isGuest || (last.kinds.includes("alone") && item.kind === "people" && item.size === 1)))
+    return false;
+  const isBeside =
+    last.kinds.at(-1) === "relation" || companyOf(locale).companions.test(text.slice(0, last.span.end));
+  return isBeside || !isSubject(item, text, locale);
+}
+
+/** "3 people and I want …": an "I" that goes on as a sentence is nobody more. */
+function isSubject({ span, kind }: Item, text: string, locale: Locale): boolean {
+  const isBareI = kind === "self" && locale.party.selfAfterAnd.includes(text.slice(span.start, span.end));
+  return isBareI && companyOf(locale).continues.test(text.slice(span.end));
+}
+
+/** Relatives alone, or the guest alone ("book me a table"), say nothing about the size. */
+export function isParty({ span, size, kinds }: Group, folded: string, locale: Locale): boolean {
+  if (size < 1 || size > largestParty || isNegated(folded, span, locale)) return false;
+  if (kinds.some((kind) => isWeak(kind) || ["total", "table", "fixed", "alone"].includes(kind))) return true;
+  if (kinds.includes("people")) return true;
+  return kinds.includes("self") && size > 1;
+}
