@@ -31,8 +31,17 @@ interface MenuCommand {
   readonly language: string;
 }
 
+/** What a group is told where somebody addresses the bot: it talks to guests in private. */
+export interface GroupHint {
+  /** `language`: BCP 47, of who asked. */
+  readonly words: (link: string, language: string | undefined) => string;
+  /** Once a day and group: true for the first who asks. */
+  readonly mayTell: (group: string) => Promise<boolean>;
+}
+
 type OpenPlatform = (parts: {
   readonly commands: readonly MenuCommand[];
+  readonly groupHint: GroupHint;
   readonly log: Log;
 }) => OpenedPlatform;
 

@@ -88,7 +88,7 @@ function composeEmbedded(parts: BookingSideParts): BookingSide {
     client,
     service,
     placements: createPlacements({ client, log }),
-    venueBook: createEmbeddedVenueBook(venues),
+    venueBook: createEmbeddedVenueBook(venues, service.closures),
     diary: service.backOffice,
     backOffice: service.backOffice,
     close: async () => {},

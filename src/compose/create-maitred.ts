@@ -2,12 +2,15 @@ import type { Readable, Writable } from "node:stream";
 import type { Discord } from "#src/adapters/discord/create.ts";
 import { createTerminal } from "#src/adapters/terminal/create.ts";
 import { createDesk } from "#src/bot/desk/desk.ts";
+import { createNoticeboard } from "#src/bot/desk/noticeboard.ts";
 import type { EnquiryOpening, EnquiryPost } from "#src/bot/desk/view.ts";
 import { createAuditTrail } from "#src/bot/persistence/create-audit-trail.ts";
 import { createLedger } from "#src/bot/persistence/create-ledger.ts";
+import { createNoticeBook } from "#src/bot/persistence/create-notice-book.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
 import { createBookedTables } from "#src/bot/runtime/create-booked-tables.ts";
 import type { Config } from "#src/config.ts";
+import type { Database } from "#src/database/database.ts";
 import { migrate } from "#src/database/migrate.ts";
 import { createPulse } from "#src/database/pulse.ts";
 import { createJobs } from "#src/jobs/create-jobs.ts";
@@ -19,11 +22,11 @@ import type { WebServer } from "#src/web/open-web-server.ts";
 import { composeBookingSide } from "./booking-side.ts";
 import { createBot } from "./create-bot.ts";
 import { closeFoundations, type Foundations, openFoundations } from "./foundations.ts";
+import { createGroupHint } from "./group-hint.ts";
 import { replyLanguages } from "./languages.ts";
 import { lifecycle } from "./lifecycle.ts";
 import { loadPlatforms, type PlatformFactories } from "./load-platforms.ts";
 import { menuCommands } from "./menu-commands.ts";
-import { createStaffNotices } from "./staff-notices.ts";
 import { warmUp } from "./warm-up.ts";
 import { webMounts } from "./web-mounts.ts";
 
@@ -91,13 +94,19 @@ export function joinParts(
     tellStaff: (notice, key) => staffNotices.send(notice, key),
   });
   const venues = () => bookingSide.venueBook.venues();
-  const staffNotices = createStaffNotices({
+  const staffNotices = createNoticeboard({
     jobs,
+    book: createNoticeBook(database),
+    platform: factories.discord && {
+      post: (notice) => discordOf(discord).postNotice(notice),
+      showMarks: (booking, notice) => discordOf(discord).showMarks(booking, notice),
+    },
+    stateOf: async (key) => (await bookingSide.diary.find(key))?.state,
     venues,
+    clock,
     log,
-    post: factories.discord && ((notice) => discordOf(discord).postNotice(notice)),
   });
-  const { terminal, guests } = createGuestPlatforms(options, factories, () => bot.runtime.settle());
+  const { terminal, guests } = createGuestPlatforms(options, factories, database, () => bot.runtime.settle());
   const platforms = [...(terminal ? [terminal] : []), ...guests];
   const staffSilent = factories.discord === undefined;
   const shared = { config, database, jobs, ledger, clock, log };
@@ -112,6 +121,7 @@ export function joinParts(
     ...(bookingSide.backOffice && { backOffice: bookingSide.backOffice }),
     audit: createAuditTrail(database),
     guestLine: bot.guestLine,
+    noticeMarks: staffNotices.marks,
     enquiries: bot.enquiries,
     venues,
     clock,
@@ -146,12 +156,15 @@ function discordOf(discord: Discord | undefined): Discord {
 }
 
 function createGuestPlatforms(
-  { terminal, log }: MaitredOptions,
+  { terminal, clock, log }: MaitredOptions,
   { guests }: PlatformFactories,
+  database: Database,
   settle: () => Promise<void>,
 ) {
   return {
     terminal: terminal && createTerminal({ ...terminal, hint: terminalHint, newId, settle, log }),
-    guests: guests.map((open) => open({ commands: menuCommands(), log })),
+    guests: guests.map((open) =>
+      open({ commands: menuCommands(), groupHint: createGroupHint(database, clock), log }),
+    ),
   };
 }

@@ -1,6 +1,7 @@
 import type { BookingClient } from "#src/booking/client/booking-client.ts";
+import type { BookingService } from "#src/booking/service/create-booking-service.ts";
 import type { Answers } from "#src/booking/service/venue/answers.ts";
-import { openIntervals } from "#src/booking/service/venue/opening-hours.ts";
+import { type DeskClosure, openIntervals } from "#src/booking/service/venue/opening-hours.ts";
 import { parsePartySizes } from "#src/booking/service/venue/party-sizes.ts";
 import type { Plan, Scenario } from "#src/booking/service/venue/plan.ts";
 import { hasPlan, type Venue } from "#src/booking/service/venue/venue.ts";
@@ -18,14 +19,17 @@ export interface VenueBook extends House {
   refresh(): Promise<void>;
 }
 
-/** With the embedded service, the file says everything. */
-export function createEmbeddedVenueBook(venues: () => readonly Venue[]): VenueBook {
+/** With the embedded service, the file says everything but what the staff have closed. */
+export function createEmbeddedVenueBook(
+  venues: () => readonly Venue[],
+  closures?: BookingService["closures"],
+): VenueBook {
   return {
     venues: () =>
       venues()
         .filter(hasPlan)
-        .map((venue) => toFacts(venue, toBookable(venue.plan))),
-    refresh: async () => {},
+        .map((venue) => toFacts(venue, toBookable(venue.plan), closures?.of(venue.id))),
+    refresh: async () => await closures?.refresh(),
   };
 }
 
@@ -66,7 +70,11 @@ function toBookable({ scenarios }: Plan): Bookable {
   return { scenarioNames: scenarios.map(({ name }) => name), scenarios };
 }
 
-function toFacts(venue: Venue, { scenarioNames, scenarios }: Bookable): VenueFacts {
+function toFacts(
+  venue: Venue,
+  { scenarioNames, scenarios }: Bookable,
+  closures?: readonly DeskClosure[],
+): VenueFacts {
   const { id, name, timeZone, languages, answers, address, location, phone, email, website } = venue;
   const { cancellationDeadline, currency } = venue;
   const country = venue.country ?? countryOfZone(timeZone);
@@ -81,7 +89,7 @@ function toFacts(venue: Venue, { scenarioNames, scenarios }: Bookable): VenueFac
     ...(answers && { answers: toAnswers(answers) }),
     ...(venue.privacy !== undefined && { privacy: withoutRegions(venue.privacy) }),
     ...((hasPlan(venue) || venue.hours) && {
-      openOn: (date: string) => openIntervals(venue, Temporal.PlainDate.from(date)),
+      openOn: (date: string) => openIntervals(venue, Temporal.PlainDate.from(date), closures),
     }),
     ...(country !== undefined && {
       holidayOn: (date: string, language: string) => holidayOn(date, country, language),

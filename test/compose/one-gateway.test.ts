@@ -101,7 +101,7 @@ describeDatabases("the staff's gateway", (open) => {
     await first.gateway.start();
     await second.gateway.start();
     const notice = { key: "k", venueId: 1, tone: "new", title: "Hello", lines: [], actions: [] } as const;
-    expect(await second.discord.postNotice(notice)).toEqual({ ok: true });
+    expect(await second.discord.postNotice(notice)).toMatchObject({ ok: true });
     expect(server.channel(ids.staffChannel)).toHaveLength(1);
   });
 

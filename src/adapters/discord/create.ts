@@ -1,7 +1,7 @@
 import { type Client, Events, type Interaction, type REST, Routes } from "discord.js";
 import type { Desk } from "#src/bot/desk/desk.ts";
-import type { StaffThreads } from "#src/bot/desk/ports.ts";
-import type { Done, NoticeView } from "#src/bot/desk/view.ts";
+import type { PostedNotice, StaffThreads } from "#src/bot/desk/ports.ts";
+import type { BookingView, Done, NoticeView } from "#src/bot/desk/view.ts";
 import { defined } from "#src/lib/defined.ts";
 import { keepTrying } from "#src/lib/keep-trying.ts";
 import type { Log } from "#src/lib/log.ts";
@@ -13,7 +13,7 @@ import { toCommands } from "./commands.ts";
 import type { DiscordConfig } from "./config.ts";
 import { DiscordFault, DiscordSetupError, describeFault, isPermanent } from "./fault.ts";
 import { type IntakeParts, takeInteraction } from "./intake.ts";
-import { postNotice } from "./post-notice.ts";
+import { postNotice, showMarks } from "./post-notice.ts";
 import { createStaffThreads } from "./staff-threads.ts";
 import { createClient, createRest, disconnect, editMessage, login } from "./transport.ts";
 
@@ -33,10 +33,17 @@ export interface Discord {
   /**
    * Posts a notice in the venue's own channel or the staff's, once a key. Needs no gateway.
    *
-   * @returns `ok: false` when no repeat would help; it is logged with what to do
+   * @returns the message for `showMarks`; `ok: false` when no repeat would help; it is logged with what to do
    * @throws DiscordFault when a later try may succeed
    */
-  postNotice(notice: NoticeView): Promise<{ readonly ok: boolean }>;
+  postNotice(notice: NoticeView): Promise<{ readonly ok: boolean; readonly message?: string }>;
+  /**
+   * Shows on a posted notice what became of its booking. Needs no gateway.
+   *
+   * @returns `ok: false` when the message is gone
+   * @throws DiscordFault when a later try may succeed
+   */
+  showMarks(booking: BookingView["booking"], notice: PostedNotice): Promise<{ readonly ok: boolean }>;
   /** Where the staff talk with guests. Needs no gateway. */
   readonly threads: StaffThreads;
   /**
@@ -136,6 +143,7 @@ export function createDiscord(options: DiscordOptions): Discord {
       open: (opening) => hold(threads.open(opening)),
       post: (place, post) => hold(threads.post(place, post)),
     },
+    showMarks: (booking, notice) => hold(showMarks({ rest: rest(), log }, booking, notice)),
     check: async () => (await inspect(rest(), toStaffPlaces(options))).problems,
   };
 }

@@ -1,5 +1,6 @@
 import { type APIEmbed, type APIMessageTopLevelComponent, ButtonStyle, ComponentType } from "discord.js";
-import type { BookingView, DeskAction, DeskAnswer, Done, NoticeView } from "#src/bot/desk/view.ts";
+import type { NoticeMark } from "#src/bot/desk/ports.ts";
+import type { BookingView, DeskAction, DeskAnswer, NoticeView } from "#src/bot/desk/view.ts";
 import { markWords, platformTexts, texts } from "#src/bot/desk/words.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
 import { defined } from "#src/lib/defined.ts";
@@ -110,17 +111,46 @@ export function toNoticeRows(booking: BookingKey, actions: readonly DeskAction[]
   return toRows(toActionButtons(booking, [...changes, "show"], undefined));
 }
 
+interface PostedEmbed {
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+}
+
 /** The embed of a notice that is already posted, with who did what added to it. */
-export function markNotice(
-  embed: { readonly title?: string | undefined; readonly description?: string | undefined },
-  change: Done["change"],
-  mark: string,
-): APIEmbed {
-  const line = `**${clip(escapeLine(mark), longestNoticeLine)}**`;
-  const description = [embed.description ?? "", line].filter((part) => part !== "").join("\n");
+export function markNotice(embed: PostedEmbed, change: NoticeMark["change"], mark: string): APIEmbed {
+  const lines = linesOf(embed);
+  const line = toMarkLine(mark);
+  return withLines(embed, change, lines.includes(line) ? lines : [...lines, line]);
+}
+
+/** A notice that is already posted, with what became of its booking and the buttons that are left. */
+export function toMarkedBody(
+  embed: PostedEmbed,
+  booking: BookingKey,
+  marks: readonly NoticeMark[],
+): MessageBody {
+  const told = linesOf(embed).filter((line) => !line.startsWith(markBegins));
+  const last = marks.at(-1);
   return {
-    ...defined({ title: embed.title }),
-    description: clip(description, limits.embedDescription),
+    content: "",
+    embeds: [
+      withLines(embed, last?.change ?? "changed", [...told, ...marks.map(({ text }) => toMarkLine(text))]),
+    ],
+    components: toNoticeRows(booking, last?.actions ?? []),
+  };
+}
+
+/** No other line begins so, since what is told of guests is escaped. */
+const markBegins = "**";
+
+const toMarkLine = (text: string) => `${markBegins}${clip(escapeLine(text), longestNoticeLine)}${markBegins}`;
+
+const linesOf = ({ description = "" }: PostedEmbed) => description.split("\n").filter((line) => line !== "");
+
+function withLines({ title }: PostedEmbed, change: NoticeMark["change"], lines: readonly string[]): APIEmbed {
+  return {
+    ...defined({ title }),
+    description: clip(lines.join("\n"), limits.embedDescription),
     color: colors[change],
   };
 }

@@ -1,27 +1,28 @@
 import type { REST } from "discord.js";
-import type { NoticeView } from "#src/bot/desk/view.ts";
+import type { PostedNotice } from "#src/bot/desk/ports.ts";
+import type { BookingView, NoticeView } from "#src/bot/desk/view.ts";
 import type { Log } from "#src/lib/log.ts";
 import { DiscordFault, describeFault, isPermanent } from "./fault.ts";
-import { toNoticeBody } from "./outbound.ts";
-import { postMessage } from "./transport.ts";
+import { toMarkedBody, toNoticeBody } from "./outbound.ts";
+import { editMessage, postMessage } from "./transport.ts";
 
 /**
  * Posts a notice in the first of the channels that takes it: a venue's own channel may have been
  * deleted, and the staff are to know of the guest all the same.
  *
- * @returns `ok: false` when no repeat would help
+ * @returns the message for `showMarks`; `ok: false` when no repeat would help
  * @throws DiscordFault when a later try may succeed
  */
 export async function postNotice(
   { rest, log }: { readonly rest: REST; readonly log: Log },
   channelIds: readonly string[],
   notice: NoticeView,
-): Promise<{ readonly ok: boolean }> {
+): Promise<{ readonly ok: boolean; readonly message?: string }> {
   const { venueId, key } = notice;
   for (const channelId of new Set(channelIds)) {
     try {
-      await postMessage(rest, channelId, toNoticeBody(notice), key);
-      return { ok: true };
+      const { id } = await postMessage(rest, channelId, toNoticeBody(notice), key);
+      return { ok: true, message: `${channelId}/${id}` };
     } catch (error) {
       if (!isPermanent(error)) throw new DiscordFault("post a notice to Discord", error);
       log.error(
@@ -34,4 +35,27 @@ export async function postNotice(
     log.warn({ venueId }, "no Discord channel for a notice: set DISCORD_STAFF_CHANNEL_ID or staffChannelId");
   }
   return { ok: false };
+}
+
+/**
+ * Shows on a notice what became of its booking, whatever of it is shown already.
+ *
+ * @returns `ok: false` when no repeat would help: somebody deleted it
+ * @throws DiscordFault when a later try may succeed
+ */
+export async function showMarks(
+  { rest, log }: { readonly rest: REST; readonly log: Log },
+  booking: BookingView["booking"],
+  { message, marks }: PostedNotice,
+): Promise<{ readonly ok: boolean }> {
+  const [channelId = "", messageId = ""] = message.split("/");
+  try {
+    await editMessage(rest, channelId, messageId, (embed) => toMarkedBody(embed, booking, marks));
+    return { ok: true };
+  } catch (error) {
+    if (!isPermanent(error)) throw new DiscordFault("show on a notice what was done", error);
+    const { venueId, id: bookingId } = booking;
+    log.info({ venueId, bookingId, ...describeFault(error) }, "a notice cannot be marked: it is gone");
+    return { ok: false };
+  }
 }

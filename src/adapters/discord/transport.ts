@@ -109,6 +109,8 @@ export const tokenRefused =
 /**
  * Posts a message. Within a few minutes Discord answers a repeat of the same key with the message
  * that is there already (`enforce_nonce`), so that a retry after a lost answer posts nothing twice.
+ *
+ * @returns the message's id
  */
 export async function postMessage(
   rest: REST,

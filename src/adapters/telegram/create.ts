@@ -8,6 +8,7 @@ import { createAttach } from "./attach.ts";
 import type { TelegramConfig } from "./config.ts";
 import { createCourtesies } from "./courtesies.ts";
 import { TelegramError } from "./failure.ts";
+import { type GroupHint, pointToChat } from "./groups.ts";
 import { createIntake, type Take } from "./intake.ts";
 import { poll } from "./polling.ts";
 import { createFailureReport } from "./report-failure.ts";
@@ -17,6 +18,7 @@ import { createWebhookHandler } from "./webhook.ts";
 
 export interface TelegramOptions extends TelegramConfig {
   readonly commands: readonly CommandDescription[];
+  readonly groupHint: GroupHint;
   readonly log: Log;
   /** False only for a Bot API server that has no limits. Default true. */
   readonly throttle?: boolean;
@@ -88,8 +90,18 @@ export function createTelegram(options: TelegramOptions): Telegram {
   };
 
   async function connect(receive: Receive): Promise<Take> {
-    const botId = await setUp({ ...options, api }, stopping.signal);
-    take = createIntake({ botId, receive, courtesies, log });
+    const self = await setUp({ ...options, api }, stopping.signal);
+    const { groupHint: hint } = options;
+    take = createIntake({
+      botId: self.id,
+      receive,
+      courtesies,
+      pointToChat: (update) => {
+        const told = pointToChat(update, { api, self, hint, log }).finally(() => inHand.delete(told));
+        inHand.add(told);
+      },
+      log,
+    });
     return take;
   }
 

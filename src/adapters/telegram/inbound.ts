@@ -115,12 +115,12 @@ function toContent(message: Message): InboundContent | undefined {
 function fromWords(text: string): InboundContent {
   const [, name, argument] = commandPattern.exec(text.trim()) ?? [];
   const command = name?.toLowerCase();
-  if (command === undefined || !isCommand(command)) return { type: "text", text };
+  if (command === undefined || !isGuestCommand(command)) return { type: "text", text };
   const trimmed = argument?.trim();
   return { type: "command", command, ...(trimmed && { argument: trimmed }) };
 }
 
-function isCommand(name: string): name is GuestCommand {
+export function isGuestCommand(name: string): name is GuestCommand {
   return Object.hasOwn(commands, name);
 }
 

@@ -15,12 +15,15 @@ export interface IntakeOptions {
   readonly botId: number;
   readonly receive: Receive;
   readonly courtesies: Courtesies;
+  /** Answers who addresses the bot in a group; nobody waits for it. */
+  readonly pointToChat: (update: Update) => void;
   readonly log: Log;
 }
 
 const mostChats = 10_000;
 
-export function createIntake({ botId, receive, courtesies, log }: IntakeOptions): Take {
+export function createIntake(options: IntakeOptions): Take {
+  const { botId, receive, courtesies, pointToChat, log } = options;
   /** The newest message of each guest that this process has seen; one that it has not is taken for an old one. */
   const newest = new LRUCache<number, number>({ max: mostChats });
   const isLatest = ({ chat, message_id: id }: Message) => newest.get(chat.id) === id;
@@ -36,6 +39,7 @@ export function createIntake({ botId, receive, courtesies, log }: IntakeOptions)
     else if (update.callback_query?.message !== undefined)
       newest.delete(update.callback_query.message.chat.id);
     if (inbound !== undefined) await receive(inbound);
+    else pointToChat(update);
     acknowledge(update, inbound);
   };
 

@@ -3,6 +3,7 @@ import type { BotCommand, LanguageCode } from "grammy/types";
 import type { Log } from "#src/lib/log.ts";
 import { toApiSignal } from "./api-signal.ts";
 import { readFailure, TelegramError, tokenRefused } from "./failure.ts";
+import type { Self } from "./groups.ts";
 import { allowedUpdates } from "./update.ts";
 
 /** One entry of the menu that Telegram shows beside the text field. */
@@ -24,11 +25,11 @@ export interface SetupOptions {
 
 /**
  * Asks Telegram who the bot is, tells it where updates go and which commands there are. May be repeated.
- * @returns the bot's id
+ * @returns who the bot is
  * @throws TelegramError `telegramTokenRefused` and `telegramSetupRefused` say what to do;
  * `telegramUnavailable` is worth another try
  */
-export async function setUp(options: SetupOptions, signal: AbortSignal): Promise<number> {
+export async function setUp(options: SetupOptions, signal: AbortSignal): Promise<Self> {
   const { api, webhook, commands, log } = options;
   try {
     const me = await api.raw.getMe(toApiSignal(signal));
@@ -39,7 +40,7 @@ export async function setUp(options: SetupOptions, signal: AbortSignal): Promise
       { bot: me.username, updates: webhook === undefined ? "polling" : "webhook" },
       "Telegram is connected",
     );
-    return me.id;
+    return { id: me.id, username: me.username };
   } catch (error) {
     throw error instanceof TelegramError ? error : toSetupError(error);
   }

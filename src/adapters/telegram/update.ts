@@ -25,6 +25,7 @@ const messageSchema = z.looseObject({
   caption: z.string().optional(),
   media_group_id: z.string().optional(),
   contact: contactSchema.optional(),
+  reply_to_message: z.object({ from: userSchema.optional() }).optional(),
 });
 
 const callbackQuerySchema = z.object({

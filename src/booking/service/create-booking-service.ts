@@ -17,6 +17,7 @@ import { scheduleNoShows } from "./jobs/mark-no-shows.ts";
 import { scheduleUnseatableReports } from "./jobs/report-unseatable.ts";
 import { scheduleTidyUp } from "./jobs/tidy-up.ts";
 import { createDayCache } from "./store/day-cache.ts";
+import { createKnownClosures, type KnownClosures } from "./store/known-closures.ts";
 import { serviceMigrations } from "./store/migrations.ts";
 import { type ServiceDb, serviceTables } from "./store/tables.ts";
 import { tidy } from "./store/tidy.ts";
@@ -54,6 +55,8 @@ export interface BookingService {
   /** The same for the process itself: authenticated like anybody, but free of the rate limit. */
   fetchInProcess(request: Request): Promise<Response>;
   readonly backOffice: BackOffice;
+  /** What the staff have closed, as far as this process has heard. */
+  readonly closures: KnownClosures;
   /** Brings the tables up to date and begins to answer. The jobs start after it. */
   start(): Promise<void>;
   /** Answers 503 from now on, and waits for the requests in flight. The database stays open. */
@@ -65,15 +68,18 @@ export function createBookingService(options: BookingServiceOptions): BookingSer
   const { database, clock, holdFor, log } = options;
   const db = serviceTables(database);
   const findVenue = (id: number) => plannedVenues(options).find((venue) => venue.id === id);
-  const days = createDayCache(db);
+  const closures = createKnownClosures({ db, venues: () => plannedVenues(options), log });
+  const days = createDayCache(db, (venueId) => void closures.refresh(venueId));
   const gate = createGate(log);
   if (options.jobs) scheduleJobs(options.jobs, options, db);
   return {
     fetch: (request, send) => gate.pass(request, ({ outside }) => outside, send),
     fetchInProcess: (request) => gate.pass(request, ({ inProcess }) => inProcess),
-    backOffice: createBackOffice({ db, clock, newId, findVenue }),
+    backOffice: createBackOffice({ db, clock, newId, findVenue, closures }),
+    closures,
     start: async () => {
       await migrate(database, "service", serviceMigrations);
+      await closures.refresh();
       await days.start(database);
       gate.open(
         createServiceApps({

@@ -2,6 +2,7 @@ import { type BookingState, bookingStates } from "#src/booking/contract/booking-
 import { toBookingView, withoutContactDetails } from "./booking-view.ts";
 import type { BookingAsked, DeskParts } from "./desk-parts.ts";
 import { type Found, findBooking } from "./find-booking.ts";
+import { setAndShow } from "./set-and-show.ts";
 import { signed } from "./signed.ts";
 import { reasonOf, writeDown } from "./trail.ts";
 import type { DeskReason, Done, Refused } from "./view.ts";
@@ -26,22 +27,26 @@ export async function confirmOrCancel(
   const key = { venueId: venue.id, id: booking.id };
   // A back office may cancel those who sit at its table; telling them so in their chat would be absurd.
   if (bookingStates[booking.state].access !== "open") return refuse(parts, state, found.value);
-  const set = await parts.diary.setState(key, state, ask.by.id);
+  const { change, action, word } = changes[state];
+  const text = signed(word, ask.by, parts.clock, venue);
+  const set = await setAndShow(parts, ask.by, booking, state, (now) => ({
+    text,
+    change,
+    actions: toBookingView(now, venue, parts).actions,
+  }));
   // The diary's refusal may be older news than what is shown: another hand may have been quicker.
   if (!set.ok) {
     const now = await parts.diary.find(key);
     if (now === undefined) return { type: "refused", reason: "notFound", text: texts.goneMeanwhile };
     return refuse(parts, state, { booking: now, venue });
   }
-
-  const { change, action, word } = changes[state];
   await writeDown(parts, action, ask.by, { booking: key });
   const told = await tellGuest(parts, change, set.value);
   return {
     type: "done",
     change,
     text: `${word}. ${told.text}`,
-    mark: signed(word, ask.by, parts.clock, venue),
+    mark: text,
     mustCall: !told.ok,
     booking: toBookingView(set.value, venue, parts),
   };

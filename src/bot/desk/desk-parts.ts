@@ -3,7 +3,7 @@ import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { BookedTables } from "#src/bot/runtime/ports.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
-import type { AuditTrail, EnquiryDesk, GuestLine, StaffMember } from "./ports.ts";
+import type { AuditTrail, EnquiryDesk, GuestLine, NoticeMarks, StaffMember } from "./ports.ts";
 
 /** What the desk works with. */
 export interface DeskParts {
@@ -14,6 +14,7 @@ export interface DeskParts {
   readonly guestBookings: Pick<BookedTables, "listOf">;
   readonly audit: AuditTrail;
   readonly guestLine: GuestLine;
+  readonly noticeMarks: NoticeMarks;
   readonly enquiries: Pick<EnquiryDesk, "find" | "listWaiting" | "lastWords" | "answer">;
   /** At least one; asked each time, since venues may be added while it runs. */
   readonly venues: () => readonly VenueFacts[];

@@ -4,6 +4,7 @@ import type { BookingAsked, DeskParts } from "./desk-parts.ts";
 import { type Found, findBooking } from "./find-booking.ts";
 import { type DeskMark, hasBegun, markFacts, marksLeft } from "./marks.ts";
 import { notHere } from "./not-here.ts";
+import { setAndShow } from "./set-and-show.ts";
 import { signed } from "./signed.ts";
 import { writeDown } from "./trail.ts";
 import type { DeskReason, Done, Refused, Shown } from "./view.ts";
@@ -21,7 +22,13 @@ export async function markBooking(parts: DeskParts, ask: MarkAsked): Promise<Don
   const { booking, venue } = found;
   const { state, action } = markFacts[ask.as];
   const key = { venueId: venue.id, id: booking.id };
-  const set = await parts.diary.setState(key, state, ask.by.id);
+  const word = markWords[ask.as];
+  const text = signed(word, ask.by, parts.clock, venue);
+  const set = await setAndShow(parts, ask.by, booking, state, (now) => ({
+    text,
+    change: "moved",
+    actions: toBookingView(now, venue, parts).actions,
+  }));
   if (!set.ok) {
     // Another hand was quicker.
     const now = await parts.diary.find(key);
@@ -29,12 +36,11 @@ export async function markBooking(parts: DeskParts, ask: MarkAsked): Promise<Don
     return refuse(parts, { booking: now, venue }, whyNotMark(ask.as, now.state));
   }
   await writeDown(parts, action, ask.by, { booking: key });
-  const word = markWords[ask.as];
   return {
     type: "done",
     change: "moved",
     text: `${word}.`,
-    mark: signed(word, ask.by, parts.clock, venue),
+    mark: text,
     mustCall: false,
     booking: toBookingView(set.value, venue, parts),
   };

@@ -27,6 +27,7 @@ export function toNoticeView(key: string, notice: DeskNotice, venues: readonly V
   switch (notice.kind) {
     case "booked":
     case "changed":
+    case "confirmed":
     case "cancelled":
     case "late":
     case "noAnswer":
@@ -49,6 +50,11 @@ export function toNoticeView(key: string, notice: DeskNotice, venues: readonly V
     default:
       return assertNever(notice);
   }
+}
+
+/** A guest's yes is what everybody expects: it shows on the notices that there are, and makes none. */
+export function isPosted({ kind }: DeskNotice): boolean {
+  return kind !== "confirmed";
 }
 
 /** The list itself holds all of them; a notice is for noticing. */
@@ -79,11 +85,12 @@ function aboutUnseatable(
 const bookingTitles: Readonly<Record<BookingNotice["kind"], string>> = {
   booked: "New booking",
   changed: "Booking changed",
-  cancelled: "Cancelled by the guest",
+  confirmed: texts.confirmedByGuest,
+  cancelled: texts.cancelledByGuest,
   late: "Running late",
   noAnswer: "No answer: is this guest coming?",
   unreachable: "Please call: the chat cannot reach this guest",
-  noShow: "Marked as no-show",
+  noShow: texts.noShowByClock,
   changedOutside: "Changed in the booking system, the guest was written to",
   cancelledOutside: "Cancelled in the booking system, the guest was written to",
 };
@@ -91,6 +98,7 @@ const bookingTitles: Readonly<Record<BookingNotice["kind"], string>> = {
 const tones = {
   booked: "new",
   changed: "changed",
+  confirmed: "changed",
   cancelled: "gone",
   late: "attention",
   noAnswer: "attention",

@@ -1,7 +1,8 @@
+import type { BookingState } from "#src/booking/contract/booking-state.ts";
 import type { Enquiry, GuestWord, StaffWord } from "#src/bot/machine/core/enquiry.ts";
 import type { BookedTable, BookingKey } from "#src/bot/machine/core/table.ts";
 import type { Enquiries } from "#src/bot/runtime/ports.ts";
-import type { EnquiryOpening, EnquiryPost } from "./view.ts";
+import type { DeskAction, Done, EnquiryOpening, EnquiryPost } from "./view.ts";
 
 /** Who of the staff acted, for the audit trail. */
 export interface StaffMember {
@@ -28,6 +29,60 @@ export interface AuditTrail {
 export interface GuestLine {
   /** False where the booking was not made through a chat. One change is told once, however often it is called. */
   tell(change: "confirmed" | "cancelled", booking: BookedTable): Promise<boolean>;
+}
+
+/** What became of a booking, as the notices of it show to all. */
+export interface NoticeMark {
+  /** What, by whom and when: "Confirmed by Kari, Sat 21 Nov, 10:31". Nothing of the guest. */
+  readonly text: string;
+  readonly change: Done["change"] | "changed";
+  /** What may be done with the booking from then on. */
+  readonly actions: readonly DeskAction[];
+}
+
+/** A mark to be kept. */
+export interface MarkToKeep {
+  /** Of one booking, the same for the same change: whoever comes first has marked it. */
+  readonly key: string;
+  /** The notice that tells the same, which needs no mark of it. */
+  readonly noticeKey?: string;
+  readonly mark: NoticeMark;
+  readonly at: Temporal.Instant;
+}
+
+/** A message that tells all of the staff of a booking. */
+export interface PostedNotice {
+  /** As the staff's platform calls it. */
+  readonly message: string;
+  /** What became of the booking since. */
+  readonly marks: readonly NoticeMark[];
+}
+
+/** Remembers which messages told of a booking, and what became of it. */
+export interface NoticeBook {
+  isPosted(key: string): Promise<boolean>;
+  /** `toldAt`: when there was something to tell; the message may be younger. */
+  posted(
+    booking: BookingKey,
+    notice: { readonly key: string; readonly message: string; readonly toldAt: Temporal.Instant },
+  ): Promise<void>;
+  mark(booking: BookingKey, mark: MarkToKeep): Promise<void>;
+  /** Those that there is something to show on. */
+  listMarked(booking: BookingKey): Promise<readonly PostedNotice[]>;
+  /** The message is gone. */
+  forget(message: string): Promise<void>;
+}
+
+/** A booking as far as its notices need to know it. */
+type MarkedBooking = Pick<BookedTable, "venueId" | "id" | "startsAt">;
+
+/** Shows on a booking's notices what the staff did with it. Never throws. */
+export interface NoticeMarks {
+  /** Before it is done: it shows even if nobody is left to call `show`, once the booking is in that state. */
+  expect(booking: MarkedBooking, state: BookingState, mark: NoticeMark): Promise<void>;
+  /** What was expected was not done. */
+  drop(booking: BookingKey, state: BookingState): Promise<void>;
+  show(booking: MarkedBooking, state: BookingState, mark: NoticeMark): Promise<void>;
 }
 
 /** One thing said or done in an enquiry. */

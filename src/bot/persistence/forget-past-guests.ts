@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "#src/database/database.ts";
 import { eraseChat, nobody } from "./guest-records.ts";
 import type { BotTables } from "./tables.ts";
@@ -21,6 +21,7 @@ export async function forgetPastGuests(database: Database, before: Temporal.Inst
     .where("updated_at", "<", before)
     .where("snapshot", "is not", null)
     .execute();
+  await forgetPastNotices(db, before);
   await db.deleteFrom("lost_snapshots").where("lost_at", "<", before).execute();
   await db.deleteFrom("enquiries").where("updated_at", "<", before).execute();
   await db.deleteFrom("waitlist").where("joined_at", "<", before).where("is_over", "=", true).execute();
@@ -58,4 +59,17 @@ export async function forgetUnremembered({ db }: Database, since: Temporal.Insta
       and not exists (select from waitlist where conversation_id = c.id and not is_over)
       and not exists (select from outbox where conversation_id = c.id and settled_at is null)
       and not exists (select from inbox where conversation_id = c.id and processed_at is null)`.execute(db);
+}
+
+/** Notices and what became of them, unless the visit is yet to come. */
+async function forgetPastNotices(db: Kysely<BotTables>, before: Temporal.Instant): Promise<void> {
+  const isPast = (table: "notices" | "notice_marks") => sql<boolean>`
+    not exists (
+      select from ledger
+      where ledger.venue_id = ${sql.ref(`${table}.venue_id`)}
+        and ledger.booking_id = ${sql.ref(`${table}.booking_id`)}
+        and ledger.starts_at >= ${before}
+    )`;
+  await db.deleteFrom("notices").where("told_at", "<", before).where(isPast("notices")).execute();
+  await db.deleteFrom("notice_marks").where("at", "<", before).where(isPast("notice_marks")).execute();
 }

@@ -7,6 +7,8 @@ import { looks } from "./migrations/0005-looks.ts";
 import { offersWithoutHold } from "./migrations/0006-offers-without-hold.ts";
 import { forgetting } from "./migrations/0007-forgetting.ts";
 import { enquiries } from "./migrations/0008-enquiries.ts";
+import { notices } from "./migrations/0009-notices.ts";
+import { groupHints } from "./migrations/0010-group-hints.ts";
 
 /** The bot's tables, for `migrate(database, "bot", botMigrations)`. What was released never changes. */
 export const botMigrations: Migrations = {
@@ -18,4 +20,6 @@ export const botMigrations: Migrations = {
   "0006-offers-without-hold": offersWithoutHold,
   "0007-forgetting": forgetting,
   "0008-enquiries": enquiries,
+  "0009-notices": notices,
+  "0010-group-hints": groupHints,
 };

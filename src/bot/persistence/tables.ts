@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
 import type { BookingState } from "#src/booking/contract/booking-state.ts";
 import type { LookedIn, WaitlistOffer } from "#src/bot/aftercare/ports.ts";
-import type { EnquiryEntry } from "#src/bot/desk/ports.ts";
+import type { EnquiryEntry, NoticeMark } from "#src/bot/desk/ports.ts";
 import type { WaitlistedWish } from "#src/bot/machine/core/effect.ts";
 import type { Arrival, LaneName, Settlement, StoredEffect } from "#src/bot/runtime/turn-store.ts";
 
@@ -123,6 +123,32 @@ type WaitlistRows = {
   is_over: Generated<boolean>;
 };
 
+type Notices = {
+  key: string;
+  venue_id: number;
+  booking_id: string;
+  /** As the staff's platform calls it. */
+  message: string;
+  told_at: Moment;
+};
+
+type NoticeMarks = {
+  id: Generated<number>;
+  venue_id: number;
+  booking_id: string;
+  key: string;
+  /** The notice that tells the same. */
+  notice_key: string | null;
+  mark: Json<NoticeMark>;
+  at: Moment;
+};
+
+type GroupHints = {
+  /** Platform and group. */
+  chat: string;
+  told_at: Moment;
+};
+
 type Enquiries = {
   id: string;
   conversation_id: string;
@@ -159,6 +185,9 @@ export type BotTables = {
   ledger: LedgerRows;
   audit: Audit;
   waitlist: WaitlistRows;
+  notices: Notices;
+  notice_marks: NoticeMarks;
+  group_hints: GroupHints;
   enquiries: Enquiries;
   enquiry_entries: EnquiryEntries;
 };

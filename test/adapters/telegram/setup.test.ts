@@ -48,6 +48,7 @@ describe("Telegram out of reach at the start", () => {
       token: "1:a",
       apiRoot: "http://127.0.0.1:9",
       commands: [],
+      groupHint: { words: (link) => link, mayTell: async () => false },
       log,
       wait: (_ms, signal) =>
         new Promise((resolve) => signal?.addEventListener("abort", () => resolve(), { once: true })),

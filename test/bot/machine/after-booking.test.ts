@@ -37,6 +37,7 @@ describe("are you still coming?", () => {
     chat.step({ type: "bookingStateSet", requestId, booking: confirmed });
     expect(chat.lines()).toEqual(["confirmationYes"]);
     expect(chat.effect("trackBooking").booking).toEqual(confirmed);
+    expect(chat.effect("notifyStaff").notice).toEqual({ kind: "confirmed", booking: confirmed });
   });
 
   test("a no is a cancellation the staff hear of", () => {

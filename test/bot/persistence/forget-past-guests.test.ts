@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { initialState } from "#src/bot/machine/core/carry-over.ts";
 import { createEnquiryBook } from "#src/bot/persistence/create-enquiry-book.ts";
 import { createLedger } from "#src/bot/persistence/create-ledger.ts";
+import { createNoticeBook } from "#src/bot/persistence/create-notice-book.ts";
 import { createTurnStore } from "#src/bot/persistence/create-turn-store.ts";
 import { forgetPastGuests, forgetUnremembered } from "#src/bot/persistence/forget-past-guests.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
@@ -38,12 +39,24 @@ describeDatabases("forgetting past guests", (open) => {
     await ledger.upsert("test:1", { ...booking, id: "past", startsAt: "2026-11-02T18:00:00Z" }, at("01"));
     await ledger.upsert("test:1", { ...booking, id: "ahead", startsAt: "2026-11-20T18:00:00Z" }, at("01"));
 
+    const notices = createNoticeBook(database);
+    const mark = { text: "Confirmed by Kari", change: "confirmed", actions: [] } as const;
+    for (const id of ["past", "ahead"]) {
+      await notices.posted({ venueId: 1, id }, { key: id, message: `1/${id}`, toldAt: at("01") });
+      await notices.mark({ venueId: 1, id }, { key: "CONFIRMED", mark, at: at("02") });
+    }
     const book = createEnquiryBook(database);
     const asked = { act: "asked", text: "I am Ada" } as const;
     await book.addFromGuest("test:1", { id: "old", venueId: 1 }, { ...asked, id: "e1", at: at("02") });
     await book.addFromGuest("test:1", { id: "new", venueId: 1 }, { ...asked, id: "e2", at: at("12") });
 
     await forgetPastGuests(database, at("10"));
+
+    expect(await notices.listMarked({ venueId: 1, id: "ahead" })).toEqual([
+      { message: "1/ahead", marks: [mark] },
+    ]);
+    expect(await notices.listMarked({ venueId: 1, id: "past" })).toEqual([]);
+    expect(await notices.isPosted("past")).toBe(false);
 
     const past = await ledger.find({ venueId: 1, id: "past" });
     expect(past?.booking).toEqual({
@@ -63,7 +76,7 @@ describeDatabases("forgetting past guests", (open) => {
     });
     expect((await book.listWaiting()).map(({ id }) => id)).toEqual(["new"]);
     expect(await book.lastWords("old")).toBeUndefined();
-    expect.assertions(6);
+    expect.assertions(9);
   });
 
   async function chatOf(

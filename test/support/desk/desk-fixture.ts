@@ -1,6 +1,6 @@
 import { createDesk, type Desk } from "#src/bot/desk/desk.ts";
 import type { DeskParts } from "#src/bot/desk/desk-parts.ts";
-import type { AuditTrail, GuestLine, StaffMember } from "#src/bot/desk/ports.ts";
+import type { AuditTrail, GuestLine, NoticeMarks, StaffMember } from "#src/bot/desk/ports.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import { createMemoryDiary, type MemoryDiary, type StaffBooking } from "./memory-diary.ts";
 import { createRecordingLog, type RecordingLog } from "./recording-log.ts";
@@ -97,6 +97,13 @@ export function createMemoryAuditTrail(): MemoryAuditTrail {
   };
 }
 
+/** No notices. */
+export const noMarks: NoticeMarks = {
+  expect: async () => {},
+  drop: async () => {},
+  show: async () => {},
+};
+
 export interface DeskFixture {
   readonly desk: Desk;
   readonly book: MemoryDiary;
@@ -112,6 +119,7 @@ export function openDesk(
     readonly complete?: boolean;
     readonly now?: string;
     readonly bookings?: readonly StaffBooking[];
+    readonly noticeMarks?: NoticeMarks;
     /** What guests have booked, by their references. */
     readonly references?: ReadonlyMap<string, readonly StaffBooking[]>;
   } = {},
@@ -128,6 +136,7 @@ export function openDesk(
     guestBookings: { listOf: async (reference) => (options.references ?? new Map()).get(reference) ?? [] },
     audit,
     guestLine,
+    noticeMarks: options.noticeMarks ?? noMarks,
     enquiries: createMemoryEnquiries(),
     venues: () => venues,
     clock: { now: () => now },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, onTestFinished } from "vitest";
 import type { Booking } from "#src/booking/contract/booking.ts";
 import type { Venue } from "#src/booking/service/venue/venue.ts";
 import { createDesk, type Desk } from "#src/bot/desk/desk.ts";
+import type { NoticeMarks } from "#src/bot/desk/ports.ts";
 import { createEmbeddedVenueBook } from "#src/compose/venue-facts.ts";
 import type { Database } from "#src/database/database.ts";
 import { openTestDatabase } from "#test/support/database/test-databases.ts";
@@ -16,6 +17,7 @@ import {
   createMemoryGuestLine,
   type MemoryAuditTrail,
   type MemoryGuestLine,
+  noMarks,
 } from "./desk-fixture.ts";
 import { createRecordingLog, type RecordingLog } from "./recording-log.ts";
 
@@ -24,6 +26,8 @@ interface EmbeddedDeskOptions {
   readonly now?: string;
   /** Default: the service's two test venues. */
   readonly venues?: readonly Venue[];
+  /** Default: there are no notices. */
+  readonly noticeMarks?: NoticeMarks;
 }
 
 /** The desk of a house whose bookings are in the service inside, and the service. */
@@ -66,7 +70,7 @@ async function openOn(database: Database, options: EmbeddedDeskOptions): Promise
   const service = createTestService(database, { clock });
   if (options.venues !== undefined) service.setVenues(options.venues);
   await service.start();
-  const venueBook = createEmbeddedVenueBook(service.venues);
+  const venueBook = createEmbeddedVenueBook(service.venues, service.closures);
   const guestLine = createMemoryGuestLine();
   const audit = createMemoryAuditTrail();
   const log = createRecordingLog();
@@ -76,6 +80,7 @@ async function openOn(database: Database, options: EmbeddedDeskOptions): Promise
     guestBookings: { listOf: async () => [] },
     audit,
     guestLine,
+    noticeMarks: options.noticeMarks ?? noMarks,
     enquiries: createMemoryEnquiries(),
     venues: () => venueBook.venues(),
     clock,

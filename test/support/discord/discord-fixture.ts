@@ -1,7 +1,8 @@
 import { expect, onTestFinished } from "vitest";
 import { createDiscord, type Discord, type DiscordOptions } from "#src/adapters/discord/create.ts";
+import type { NoticeMarks } from "#src/bot/desk/ports.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
-import { type DeskFixture, havsorn, openDesk } from "#test/support/desk/desk-fixture.ts";
+import { type DeskFixture, havsorn, noMarks, openDesk } from "#test/support/desk/desk-fixture.ts";
 import type { EmbeddedDesk } from "#test/support/desk/embedded-desk.ts";
 import type { StaffBooking } from "#test/support/desk/memory-diary.ts";
 import { type FakeDiscord, startFakeDiscord } from "./fake-discord.ts";
@@ -27,12 +28,13 @@ export interface DiscordFixtureOptions extends PlaceOptions {
   readonly bookings?: readonly StaffBooking[];
   readonly venues?: readonly VenueFacts[];
   readonly complete?: boolean;
+  readonly noticeMarks?: NoticeMarks;
 }
 
 /** The bot beside a Discord of its own, not started. At the end both stop, and no rule was broken. */
 export async function prepareDiscord(options: DiscordFixtureOptions = {}): Promise<DiscordFixture> {
-  const { bookings = [], venues = [havsorn], complete = true } = options;
-  return await placeDiscord(openDesk({ venues, bookings, complete }), options);
+  const { bookings = [], venues = [havsorn], complete = true, noticeMarks = noMarks } = options;
+  return await placeDiscord(openDesk({ venues, bookings, complete, noticeMarks }), options);
 }
 
 /** As `prepareDiscord`, started. */

@@ -1,3 +1,4 @@
+import type { KnownClosures } from "#src/booking/service/store/known-closures.ts";
 import type { ServiceDb } from "#src/booking/service/store/tables.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { Clock } from "#src/lib/clock.ts";
@@ -7,5 +8,6 @@ export interface BackOfficeParts {
   readonly db: ServiceDb;
   readonly clock: Clock;
   readonly newId: () => string;
+  readonly closures: KnownClosures;
   readonly findVenue: (id: number) => PlannedVenue | undefined;
 }

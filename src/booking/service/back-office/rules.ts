@@ -12,7 +12,7 @@ type Rules = Pick<BackOffice, "listRules" | "addRule" | "liftRule" | "listUnseat
 
 /** What the staff decide above the venue file, and whom it leaves without a place. */
 export function backOfficeRules(parts: BackOfficeParts): Rules {
-  const { db, clock, findVenue } = parts;
+  const { db, clock, findVenue, closures } = parts;
   return {
     listRules: async (venueId) => {
       const venue = findVenue(venueId);
@@ -25,6 +25,7 @@ export function backOfficeRules(parts: BackOfficeParts): Rules {
       const venue = findVenue(venueId);
       if (!venue) return { ok: false, refusal: "not_found" };
       const lifted = await inTransaction(db, (trx) => takeBackDeskRule(trx, { clock }, venue, { id, by }));
+      await closures.refresh(venueId);
       return lifted ? { ok: true, value: lifted } : { ok: false, refusal: "not_found" };
     },
     listUnseatable: async (venueId) => {
@@ -35,7 +36,7 @@ export function backOfficeRules(parts: BackOfficeParts): Rules {
 }
 
 async function addRule(
-  { db, clock, newId, findVenue }: BackOfficeParts,
+  { db, clock, newId, findVenue, closures }: BackOfficeParts,
   venueId: number,
   draft: DeskRuleDraft,
   by: string,
@@ -47,6 +48,7 @@ async function addRule(
   if (refusal) return { ok: false, refusal };
   const rule: DeskRule = { ...draft, id: newId(), venueId, by, at };
   const ids = await inTransaction(db, (trx) => setDeskRule(trx, { clock }, venue, rule));
+  await closures.refresh(venueId);
   const affected = await findUnseated(db, ids);
   return { ok: true, value: { rule, affected: affected.map(toBackOfficeBooking) } };
 }

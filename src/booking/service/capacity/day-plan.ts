@@ -3,6 +3,8 @@ import {
   atExistingMinute,
   atMinute,
   type ClosedDays,
+  closuresFor,
+  type DeskClosure,
   type Shift,
   shiftsOn,
 } from "#src/booking/service/venue/opening-hours.ts";
@@ -23,7 +25,7 @@ interface TableOutage extends Interval {
 /** What the staff have decided on top of the venue file. */
 export interface DeskRules {
   /** By business date; of the whole venue, or of one scenario. */
-  readonly closures: readonly (ClosedDays & { readonly scenarioId?: number })[];
+  readonly closures: readonly DeskClosure[];
   /** Scenarios that take no bookings for the time being. */
   readonly blockedScenarioIds: readonly number[];
   readonly outages: readonly TableOutage[];
@@ -105,10 +107,7 @@ export function prepareVenue(venue: PlannedVenue, desk: DeskRules = noDeskRules)
     pacing: plan.pacing && readPacing(plan.pacing),
     scenarios: plan.scenarios.map((scenario) => ({
       scenario,
-      closures: [
-        ...plan.closures,
-        ...desk.closures.filter(({ scenarioId }) => scenarioId === undefined || scenarioId === scenario.id),
-      ],
+      closures: [...plan.closures, ...closuresFor(scenario, desk.closures)],
       blocked: scenario.blocked || desk.blockedScenarioIds.includes(scenario.id),
       leadTime: readLeadTime(scenario.leadTime),
       horizon: Temporal.Duration.from(scenario.horizon),

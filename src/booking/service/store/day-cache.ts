@@ -36,7 +36,11 @@ interface Cached<Value> {
   readonly value: Promise<Value>;
 }
 
-export function createDayCache(db: ServiceDb): DayCache {
+/** @param onVenueChange other processes changed what counts on every day of a venue, or may have of all venues */
+export function createDayCache(
+  db: ServiceDb,
+  onVenueChange: (venueId: number | undefined) => void = () => {},
+): DayCache {
   const origin = newId();
   const cached = createCaches();
   const prepare = (venue: PlannedVenue) =>
@@ -60,11 +64,16 @@ export function createDayCache(db: ServiceDb): DayCache {
     start: async (database) => {
       followDayChanges(db, { origin, onChange: cached.forget });
       listening = await database.listen(dayChangeChannel, {
-        onHearing: () => cached.begin(),
+        onHearing: () => {
+          cached.begin();
+          onVenueChange(undefined);
+        },
         onDeaf: () => cached.end(),
         onMessage: (message) => {
           const news = readDayChangeMessage(message);
-          if (news?.origin !== origin) cached.forget(news?.change);
+          if (news?.origin === origin) return;
+          cached.forget(news?.change);
+          if (!news?.change.dates) onVenueChange(news?.change.venueId);
         },
       });
     },

@@ -54,6 +54,10 @@ export function shiftsOn(
   return (special ?? weeklyShiftsOn(scenario.hours, date)).map(toShift).sort((a, b) => a.from - b.from);
 }
 
+export function closuresFor({ id }: Pick<Scenario, "id">, closures: readonly DeskClosure[]): DeskClosure[] {
+  return closures.filter(({ scenarioId }) => scenarioId === undefined || scenarioId === id);
+}
+
 /** {@link shiftsOn} as intervals of real time. */
 export function shiftIntervals(
   timeZone: string,
@@ -67,9 +71,20 @@ export function shiftIntervals(
   }));
 }
 
-/** When the house is open on a business date: the shifts of all scenarios, or the profile's hours, joined. */
-export function openIntervals(venue: Venue, date: Temporal.PlainDate): OpenInterval[] {
-  return joined(venueShiftsOn(venue, date)).map(({ from, to }) => ({
+/** Days closed above the file, of the whole venue or of one scenario. */
+export type DeskClosure = ClosedDays & { readonly scenarioId?: number };
+
+/**
+ * When the house is open on a business date: the shifts of all scenarios, or the profile's hours, joined.
+ *
+ * @param deskClosures what the staff have closed
+ */
+export function openIntervals(
+  venue: Venue,
+  date: Temporal.PlainDate,
+  deskClosures: readonly DeskClosure[] = [],
+): OpenInterval[] {
+  return joined(venueShiftsOn(venue, date, deskClosures)).map(({ from, to }) => ({
     from: toTimeOfDay(from),
     to: toTimeOfDay(to),
   }));
@@ -115,8 +130,16 @@ function weekdayOf(date: Temporal.PlainDate): Weekday {
   return weekday;
 }
 
-function venueShiftsOn({ plan, hours }: Venue, date: Temporal.PlainDate): Shift[] {
-  if (plan) return plan.scenarios.flatMap((scenario) => shiftsOn(scenario, plan.closures, date));
+function venueShiftsOn(
+  { plan, hours }: Venue,
+  date: Temporal.PlainDate,
+  deskClosures: readonly DeskClosure[],
+): Shift[] {
+  if (plan) {
+    return plan.scenarios.flatMap((scenario) =>
+      shiftsOn(scenario, [...plan.closures, ...closuresFor(scenario, deskClosures)], date),
+    );
+  }
   return weeklyShiftsOn(hours ?? [], date).map(toShift);
 }
 

@@ -47,10 +47,12 @@ function reopenPrompt(state: State, { prompt }: PendingAnswer, context: Context)
   return remark({ ...state, prompts: [...state.prompts, prompt] }, context, [plain("serviceDown")]);
 }
 
-/** The state of a booking was set, by the guest or the house: the ledger holds it, and the staff hear of a cancellation. */
+/** The guest set the state of a booking: the ledger holds it, and the staff hear of it. */
 export function stateTold(step: Step<State>, booking: BookedTable, context: Context): Step<State> {
   const tracking = { type: "trackBooking", booking } as const;
-  if (booking.state !== "CANCELLED") return also(step, tracking);
+  if (booking.state !== "CANCELLED") {
+    return also(step, tracking, { type: "notifyStaff", notice: { kind: "confirmed", booking } });
+  }
   const told = withCalendarFile(step, booking, "cancelled", context);
   return also(told, tracking, { type: "notifyStaff", notice: { kind: "cancelled", booking } });
 }

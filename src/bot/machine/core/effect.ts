@@ -58,7 +58,7 @@ export type OfferAnswer = "accepted" | "taken" | "gone" | "declined";
 
 /** Tells the staff. */
 export type Notice =
-  | { readonly kind: "booked" | "changed" | "cancelled"; readonly booking: BookedTable }
+  | { readonly kind: "booked" | "changed" | "confirmed" | "cancelled"; readonly booking: BookedTable }
   /** The guest comes late, by so much where they said it. */
   | { readonly kind: "late"; readonly booking: BookedTable; readonly minutes?: number }
   | {

@@ -4,8 +4,9 @@ import { dateValue, minutesOf, today } from "#src/bot/machine/core/values.ts";
 
 /** Weeks to either side that tell a closing day of every week from a closed day. */
 const weeksCompared = [-2, -1, 1, 2];
+const daysOfWeekAfter = [1, 2, 3, 4, 5, 6];
 /** How far ahead the next open day is looked for. */
-const mostDaysClosed = 14;
+const mostDaysClosed = 60;
 
 /** That a house is closed on a day, why, as far as that is known, and when it opens again; none where it is open. */
 export function closedLines(venue: VenueFacts, date: string, language: string): Message[] | undefined {
@@ -15,7 +16,10 @@ export function closedLines(venue: VenueFacts, date: string, language: string): 
 
 function closedOn(venue: VenueFacts, date: string, language: string): Message {
   const day = Temporal.PlainDate.from(date);
-  const isWeekly = weeksCompared.every((weeks) => venue.openOn?.(day.add({ weeks }).toString()).length === 0);
+  const isClosed = (then: Temporal.PlainDate) => venue.openOn?.(then.toString()).length === 0;
+  // In the middle of a holiday of weeks every day is closed.
+  const isAmongOpenDays = daysOfWeekAfter.some((days) => !isClosed(day.add({ days })));
+  const isWeekly = isAmongOpenDays && weeksCompared.every((weeks) => isClosed(day.add({ weeks })));
   if (isWeekly) return message("closedWeekly", { venue: venue.name, weekday: day.dayOfWeek });
   const values = { venue: venue.name, date: dateValue(date) };
   const holiday = venue.holidayOn?.(date, language);

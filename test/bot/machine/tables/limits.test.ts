@@ -76,6 +76,6 @@ describe("a day on which the house is closed", () => {
     chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots: [] });
     const { requestId } = chat.effect("findAlternatives");
     chat.step({ type: "alternativesFound", requestId, slots });
-    expect(chat.lines()).toEqual(["closedWeekly", line]);
+    expect(chat.lines()).toEqual(["closedOn", line]);
   });
 });

@@ -66,6 +66,18 @@ describe("why a wish cannot be had is said, with the nearest that can:", () => {
     expect(chat.line("openAgain")?.values).toMatchObject({ date: { date: "2026-11-24" } });
   });
 
+  test("weeks of holidays are no closing day of the week, and the day after them is named", () => {
+    const away: VenueFacts = {
+      ...house,
+      openOn: (date) => (date < "2027-01-07" ? [] : (house.openOn?.(date) ?? [])),
+    };
+    const chat = new Chat({ venues: [away] }).step(
+      said("question", { topics: ["hours"], date: "2026-12-09" }),
+    );
+    expect(chat.lines().slice(0, 2)).toEqual(["closedOn", "openAgain"]);
+    expect(chat.line("openAgain")?.values).toMatchObject({ date: { date: "2027-01-07" } });
+  });
+
   test("a full evening with nothing near still has its waitlist, and says so", () => {
     const chat = answer({ time: "19:00" }, [full("19:00")]);
     expect(chat.lines()).toEqual(["fullAround", "noneAround", "waitlistOpen"]);

@@ -1,0 +1,40 @@
+import type { DeskRules } from "#src/booking/service/capacity/day-plan.ts";
+import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
+import type { Log } from "#src/lib/log.ts";
+import { messageOf } from "#src/lib/thrown.ts";
+import { readDeskRules } from "./desk-rules.ts";
+import type { ServiceDb } from "./tables.ts";
+
+/** What the staff have closed, for whoever has no time to ask the database. */
+export interface KnownClosures {
+  of(venueId: number): DeskRules["closures"];
+  /** Reads them anew, of one venue or of all. Where that fails, what was known before counts on. */
+  refresh(venueId?: number): Promise<void>;
+}
+
+export interface KnownClosuresParts {
+  readonly db: ServiceDb;
+  readonly venues: () => readonly PlannedVenue[];
+  readonly log: Log;
+}
+
+export function createKnownClosures({ db, venues, log }: KnownClosuresParts): KnownClosures {
+  const known = new Map<number, DeskRules["closures"]>();
+  const read = async (venueId: number | undefined) => {
+    const meant = venues().filter(({ id }) => venueId === undefined || id === venueId);
+    for (const { id } of meant) known.set(id, (await readDeskRules(db, id)).closures);
+  };
+  // One after the other, so that an earlier reading never has the last word.
+  let last: Promise<void> = Promise.resolve();
+  return {
+    of: (venueId) => known.get(venueId) ?? [],
+    refresh: (venueId) => {
+      last = last
+        .then(() => read(venueId))
+        .catch((error: unknown) => {
+          log.warn({ reason: messageOf(error) }, "could not read what the staff have closed");
+        });
+      return last;
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { z } from "zod";
+import { type BookingState, bookingStateSchema } from "#src/booking/contract/booking-state.ts";
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import type { BookingKey } from "#src/bot/machine/core/table.ts";
+import type { Jobs } from "#src/jobs/jobs.ts";
+import type { Clock } from "#src/lib/clock.ts";
+import type { Log } from "#src/lib/log.ts";
+import { type DeskNotice, isPosted, toNoticeView } from "./notice.ts";
+import { markKey, markOf } from "./notice-marks.ts";
+import type { NoticeBook, NoticeMark, NoticeMarks, PostedNotice } from "./ports.ts";
+import { reasonOf } from "./trail.ts";
+import type { NoticeView } from "./view.ts";
+
+/** Where all of the staff read notices. A fault is thrown, and the call repeated. */
+export interface NoticePlatform {
+  /** Without a message where it was not taken, nor ever will be. */
+  post(notice: NoticeView): Promise<{ readonly ok: boolean; readonly message?: string }>;
+  /** False where the message is gone, or no repeat would help. */
+  showMarks(booking: BookingKey, notice: PostedNotice): Promise<{ readonly ok: boolean }>;
+}
+
+export interface NoticeboardParts {
+  readonly jobs: Jobs;
+  readonly book: NoticeBook;
+  /** Absent without a staff platform. */
+  readonly platform: NoticePlatform | undefined;
+  /** How a booking stands. */
+  readonly stateOf: (key: BookingKey) => Promise<BookingState | undefined>;
+  readonly venues: () => readonly VenueFacts[];
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** What all of the staff are told, and see of what became of it. */
+export interface Noticeboard {
+  /** `key` makes a repeat harmless. */
+  send(notice: DeskNotice, key: string): Promise<void>;
+  readonly marks: NoticeMarks;
+}
+
+const noticeSchema = z.object({
+  key: z.string(),
+  notice: z.custom<DeskNotice>((value) => typeof value === "object" && value !== null && "kind" in value),
+  at: z.string().optional(),
+});
+
+const refreshSchema = z.object({
+  venueId: z.int(),
+  bookingId: z.string(),
+  expected: z.object({ state: bookingStateSchema, key: z.string(), mark: z.custom<NoticeMark>() }).optional(),
+});
+
+/** Longer than a request to the service takes: by then it was done, or never will be. */
+const doneWithin = Temporal.Duration.from({ minutes: 1 });
+
+/**
+ * Notices to the staff, kept until their platform has taken them; without one they are a line in the log. A booking's
+ * notices show what became of it later. Declares queues, so it must be created before the jobs are started.
+ */
+export function createNoticeboard(parts: NoticeboardParts): Noticeboard {
+  const { jobs, book, platform, stateOf, clock, log } = parts;
+  const queue = jobs.defineQueue("staff-notices", noticeSchema, { retries: 20 });
+  const refreshing = jobs.defineQueue("notice-marks", refreshSchema, { retries: 20 });
+  const refreshLater = ({ venueId, id }: BookingKey) =>
+    refreshing.send({ venueId, bookingId: id }, { key: `${venueId}:${id}` });
+
+  queue.work(async ({ key, notice, at }) => {
+    if (!platform) return;
+    const toldAt = at === undefined ? clock.now() : Temporal.Instant.from(at);
+    await post({ ...parts, platform }, key, notice, toldAt);
+    if (!("booking" in notice)) return;
+    const mark = markOf(key, notice, toldAt, parts.venues());
+    if (mark) await book.mark(notice.booking, mark);
+    await refreshLater(notice.booking);
+  });
+  refreshing.work(async ({ venueId, bookingId, expected }) => {
+    const key = { venueId, id: bookingId };
+    if (expected && (await stateOf(key)) !== expected.state) return;
+    if (expected) await book.mark(key, { ...expected, at: clock.now() });
+    if (platform) await refresh(book, platform, key);
+  });
+  return {
+    send: async (notice, key) => {
+      log.info({ notice: notice.kind, ...whichBooking(notice) }, "the staff are told");
+      if (platform) await queue.send({ key, notice, at: clock.now().toString() }, { key });
+    },
+    marks: {
+      expect: (booking, state, mark) =>
+        trying(log, booking, async () => {
+          const expected = { state, key: markKey(state, booking), mark };
+          const startAfter = clock.now().add(doneWithin);
+          const { venueId, id: bookingId } = booking;
+          await refreshing.send(
+            { venueId, bookingId, expected },
+            { key: expectedKey(booking, state), startAfter },
+          );
+        }),
+      drop: (booking, state) => trying(log, booking, () => refreshing.cancel(expectedKey(booking, state))),
+      show: (booking, state, mark) =>
+        trying(log, booking, async () => {
+          await book.mark(booking, { key: markKey(state, booking), mark, at: clock.now() });
+          await refreshLater(booking);
+          await refreshing.cancel(expectedKey(booking, state));
+        }),
+    },
+  };
+}
+
+const expectedKey = ({ venueId, id }: BookingKey, state: BookingState) => `${state}:${venueId}:${id}`;
+
+async function post(
+  { platform, book, venues }: NoticeboardParts & { readonly platform: NoticePlatform },
+  key: string,
+  notice: DeskNotice,
+  toldAt: Temporal.Instant,
+): Promise<void> {
+  if (!isPosted(notice) || (await book.isPosted(key))) return;
+  const { message } = await platform.post(toNoticeView(key, notice, venues()));
+  if (message === undefined || !("booking" in notice)) return;
+  await book.posted(notice.booking, { key, message, toldAt });
+}
+
+/** Until what was shown is all there is: somebody may have marked it meanwhile, and shown that before this. */
+async function refresh(book: NoticeBook, platform: NoticePlatform, key: BookingKey): Promise<void> {
+  for (let shown = new Map<string, number>(); ; ) {
+    const notices = await book.listMarked(key);
+    const news = notices.filter(({ message, marks }) => shown.get(message) !== marks.length);
+    if (news.length === 0) return;
+    for (const notice of news) {
+      const { ok } = await platform.showMarks(key, notice);
+      if (!ok) await book.forget(notice.message);
+    }
+    shown = new Map(notices.map(({ message, marks }) => [message, marks.length]));
+  }
+}
+
+/** What is done with a booking is done, whether a notice can show it or not. */
+async function trying(log: Log, booking: BookingKey, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const { venueId, id: bookingId } = booking;
+    log.error({ venueId, bookingId, reason: reasonOf(error) }, "could not mark the notices of a booking");
+  }
+}
+
+const whichBooking = (notice: DeskNotice) => ("booking" in notice ? { bookingId: notice.booking.id } : {});
