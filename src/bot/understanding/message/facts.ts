@@ -40,7 +40,7 @@ export function factsOf(message: FoundMessage, { beside }: Told, stated: Values)
     asksBeside: (found.sideTopics ?? []).length > 0,
     asksOfHouse: asksOfHouse(text, locale),
     repeatsDraft: hasValues && valueKeys.every(repeats),
-    tellsOfGuest: guestKeys.some((key) => stated[key] !== undefined),
+    tellsOfGuest: found.name?.signs !== true && guestKeys.some((key) => stated[key] !== undefined),
     hasAnswer: answerKeys.some((key) => stated[key] !== undefined),
   };
 }
