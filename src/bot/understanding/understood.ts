@@ -75,6 +75,8 @@ export interface Understood {
   readonly intent: Intent;
   /** People in the party, 1 or more. */
   readonly partySize?: number;
+  /** So many more people, or below zero fewer, than a party that is not known yet: "three have called off". */
+  readonly partyChange?: number;
   /** The day, or the first day of a range. */
   readonly date?: string;
   /** The last day of a range, never without `date`. */

@@ -46,6 +46,36 @@ test("the wish of a booking stays with it on another day", () => {
   expect(chat.line("summaryComment")?.values).toEqual({ comment: "by the window" });
 });
 
+describe("what a booking should be in comparison, said before it is looked up,", () => {
+  /** A free chat in which something is said and the one booking for four at seven is found. */
+  function relative(
+    understood: Parameters<typeof said>[1],
+    bookings: readonly BookedTable[] = [booking],
+  ): Chat {
+    const chat = new Chat({ venues });
+    chat.state = { ...chat.state, guest } as State;
+    chat.step(said("change", understood));
+    return chat.step({ type: "bookingsFound", requestId: chat.effect("findBookings").requestId, bookings });
+  }
+
+  test.for([
+    ["is fewer people than it has", { partyChange: -3 }, { partySize: 1, startsAt: booking.startsAt }],
+    [
+      "is later than it is",
+      { timeShift: "later", shiftMinutes: 60 },
+      { partySize: 4, startsAt: "2026-11-22T19:00:00Z" },
+    ],
+    ["never leaves nobody", { partyChange: -9 }, { partySize: 4, startsAt: booking.startsAt }],
+  ] as const)("%s", ([, understood, { partySize, startsAt }]) => {
+    const { state } = relative(understood);
+    expect(state).toMatchObject({ phase: "confirmingChange", query: { partySize }, startsAt });
+  });
+
+  test("is no wish for a table where there is none", () => {
+    expect(relative({ partyChange: -3 }, []).lines()).toEqual(["noBookings"]);
+  });
+});
+
 describe("a wish alone", () => {
   const wished = () => booked().step(said("change", { comment: "a high chair" }));
 

@@ -129,7 +129,6 @@ export const numbers: NumberWords = {
       joiners: [" ", " et "],
     }),
     "quatre vingts": 80,
-    dizaine: 10,
     vingtaine: 20,
     trentaine: 30,
     quarantaine: 40,
@@ -139,7 +138,7 @@ export const numbers: NumberWords = {
     ...teensAfter("quatre vingt", 90),
   },
   ordinals: ordinals(words`premier|1er`),
-  ordinalSuffixes: ["er", "eme", "e"],
+  ordinalSuffixes: ["er", "eme", "e", "ieme", "nd", "nde", "ere"],
   hesitant: {
     un: { before: besideOne, after: ["pour"] },
     une: { before: besideOne, after: [] },

@@ -979,6 +979,11 @@ export const intents: IntentWords = {
     la plus tot
   `,
   last: words`
+    la plus tard
+    celle d'apres
+    la plus tardive
+    le plus tardif
+    le creneau le plus tard
     le dernier
     la derniere
     dernier
@@ -1038,7 +1043,7 @@ export const intents: IntentWords = {
     est bien
   `,
   places: words`
-    deuxieme|2eme|2e|seconde|second
+    deuxieme|2eme|2ieme|2e|2nde?|seconde|second
     troisieme|3eme|3e
     quatrieme|4eme|4e
     cinquieme|5eme|5e

@@ -264,6 +264,7 @@ export const times: TimeWords = {
   shiftHours: ["heures?", "h"],
   shiftMinutes: ["(?:de )?minutes?", "min"],
   shiftPhrases: {
+    "dizaine de minutes": 10,
     "une heure": 60,
     "une demi-heure": 30,
     "une demi heure": 30,

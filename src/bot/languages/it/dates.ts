@@ -134,7 +134,6 @@ export const numbers: NumberWords = {
     cinquantotto: 58,
     un: 1,
     una: 1,
-    decina: 10,
     ventina: 20,
     trentina: 30,
     quarantina: 40,
@@ -142,7 +141,7 @@ export const numbers: NumberWords = {
   },
   ordinals: ordinals(words`primo|1°`),
   /** "º" and "ª" are "o" and "a" once the spelling is made one. */
-  ordinalSuffixes: ["º", "°", "o", "a"],
+  ordinalSuffixes: ["º", "°", "o", "a", "ª"],
   hesitant: {
     sei: {
       before: words`

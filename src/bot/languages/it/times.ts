@@ -254,6 +254,7 @@ export const times: TimeWords = {
   shiftHours: ["or[ae]", "h"],
   shiftMinutes: ["(?:di )?minut[io]", "min"],
   shiftPhrases: {
+    "decina di minuti": 10,
     "un'ora": 60,
     "1'ora": 60,
     "mezz'ora": 30,

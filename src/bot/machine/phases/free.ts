@@ -8,11 +8,12 @@ import { enter } from "#src/bot/machine/core/reply.ts";
 import type { Idle, Placed, State } from "#src/bot/machine/core/state.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { draftOfBooking } from "#src/bot/machine/tables/change-booking.ts";
-import { fillDraft, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
+import { fillDraft, shiftOf, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { findBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { asNewWish } from "#src/bot/machine/tables/gone-booking.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { PhaseOf } from "./phase-of.ts";
 
 /** Nothing is under way. */
@@ -73,5 +74,6 @@ function changePromptedOrFind(state: State, understood: Understood, context: Con
   if (prompt && statesTable(understood)) {
     return advance(state, draftOfBooking(prompt.booking, context), understood, context);
   }
-  return findBookings(state, "change", context, fillDraft({}, understood));
+  const draft = { ...fillDraft({}, understood), ...defined({ shift: shiftOf(understood) }) };
+  return findBookings(state, "change", context, draft);
 }

@@ -86,7 +86,7 @@ export function showBookings(state: State, found: Found, context: Context): Step
   const { bookings, isMeant } = meantBookings(found, context);
   const [only] = bookings;
   // Where there is none to change, what was said of it is a wish for a table.
-  if (!only && purpose === "change" && Object.keys(draft).length > 0) return proceed(state, draft, context);
+  if (!only && purpose === "change" && isWish(draft)) return proceed(state, unshifted(draft), context);
   if (!only && waiting.length === 0) {
     return reply({ ...carryOver(state), phase: "idle" }, context, [plain("noBookings")], {
       options: startOptions,
@@ -98,11 +98,18 @@ export function showBookings(state: State, found: Found, context: Context): Step
   return enter({ ...carryOver(state), phase: "choosingBooking", purpose, bookings, ...listed, draft });
 }
 
+/** What is said of a table without any booking: "an hour later" is later than one. */
+function unshifted({ shift: _, ...wishes }: Draft): Draft {
+  return wishes;
+}
+
+const isWish = (draft: Draft): boolean => Object.keys(unshifted(draft)).length > 0;
+
 /** Whether it is about the waitlist: by its words, or since there is nothing else to cancel or to change. */
 function concernsLine({ purpose, bookings, waiting = [], draft }: Found): boolean {
   if (purpose === "line" || purpose === "leave") return true;
-  const isWish = purpose === "change" && Object.keys(draft).length > 0;
-  return purpose !== "list" && !isWish && bookings.length === 0 && waiting.length > 0;
+  const wishes = purpose === "change" && isWish(draft);
+  return purpose !== "list" && !wishes && bookings.length === 0 && waiting.length > 0;
 }
 
 /** What the guest waits for; to leave the only one there is, it is asked at once. */

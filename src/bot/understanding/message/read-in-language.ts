@@ -30,9 +30,10 @@ function lateOf(
   return findLateness(reading.folded, locale, context);
 }
 
-/** "In 15 minutes" is when they come, and no day or time of a table. */
-function withoutMoment({ timeShift: _, shiftMinutes: __, time: ___, date, ...values }: Values): Values {
-  return { ...values, ...defined({ date }) };
+/** "In 15 minutes" is when they come, and no day or time of a table; "at 8:20" may be told all the same. */
+function withoutMoment(values: Values, isFromNow: boolean): Values {
+  const { timeShift: _, shiftMinutes: __, time, date, ...others } = values;
+  return { ...others, ...defined({ date, time: isFromNow ? undefined : time }) };
 }
 
 /** The numbers of a question about fees, or how long a table is kept, are supposed; but how long depends on the party. */
@@ -75,7 +76,7 @@ export function readInLanguage(
     understood: {
       intent: isComplaint ? "human" : late ? "inform" : intent,
       ...(late
-        ? withoutMoment(values)
+        ? withoutMoment(values, message.found.fromNow !== undefined)
         : isSupposed
           ? withoutSupposed(values, topics)
           : isComplaint && isOfPast
