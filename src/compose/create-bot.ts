@@ -22,6 +22,7 @@ import type { Config } from "#src/config.ts";
 import type { Database } from "#src/database/database.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";
+import { defined } from "#src/lib/defined.ts";
 import { newId } from "#src/lib/ids.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { BookingSide } from "./booking-side.ts";
@@ -76,13 +77,7 @@ export function createBot(parts: BotParts): Bot {
     planner: aftercare.planner,
     guestReference,
   });
-  const enquiries = createEnquiries({
-    ...shared,
-    book: createEnquiryBook(database),
-    ...(parts.threads && { threads: parts.threads }),
-    venues: () => venueBook.venues(),
-    idleAfter: config.aftercare.talkIdle,
-  });
+  const enquiries = openEnquiries(parts, inject);
   const holdRefusals = createHoldRefusals(database);
   jobs.every(Temporal.Duration.from({ hours: 1 }), "tidy-turns", () =>
     tidyTurns(database, clock.now().subtract(keptFor)),
@@ -123,4 +118,21 @@ export function createBot(parts: BotParts): Bot {
     log,
   });
   return { runtime, enquiries, guestLine: createGuestLine({ ledger, inject }) };
+}
+
+/** Where guests and staff talk with one another. */
+function openEnquiries(
+  { config, database, jobs, bookingSide, threads, clock, log }: BotParts,
+  inject: Inject,
+): EnquiryDesk {
+  return createEnquiries({
+    jobs,
+    inject,
+    clock,
+    log,
+    book: createEnquiryBook(database),
+    ...defined({ threads }),
+    venues: () => bookingSide.venueBook.venues(),
+    idleAfter: config.aftercare.talkIdle,
+  });
 }

@@ -34,9 +34,15 @@ import { expectingOf, phaseOf } from "./phases/phases.ts";
 /** The guest wrote something: what means the same everywhere first, then what the phase makes of it. */
 export function onGuestSaid(
   state: State,
-  { text, understood, needs, secondWish }: Pick<GuestSaid, "text" | "understood" | "needs" | "secondWish">,
+  {
+    text,
+    understood: stated,
+    needs,
+    secondWish,
+  }: Pick<GuestSaid, "text" | "understood" | "needs" | "secondWish">,
   context: Context,
 ): Step<State> {
+  const understood = isKnownName(state.guest, stated) ? withoutName(stated) : stated;
   const heard = hear(state, understood, needs, context);
   const attentive: State = { ...heard, misses: 0, ...(!isWriting(state) && defined({ secondWish })) };
   const step =
@@ -93,6 +99,13 @@ const asides: readonly Understood["intent"][] = [
 /** The question for a name makes a name of any word: "help", as the answer to it, is none. */
 function isNoAnswer(state: State, { intent, startOver }: Understood): boolean {
   return expectingOf(state) === "name" && (startOver === true || asides.includes(intent));
+}
+
+/** Who signs a yes with the name that is known ("yes, Kim") says nothing new. */
+function isKnownName({ firstName, lastName }: State["guest"], stated: Understood): boolean {
+  const told = [stated.firstName, stated.lastName].filter((part) => part !== undefined);
+  const known = [firstName, lastName];
+  return told.length > 0 && told.every((part) => known.includes(part));
 }
 
 function withoutName({ firstName: _first, lastName: _last, ...rest }: Understood): Understood {

@@ -1,4 +1,4 @@
-import type { HoursValue, MoneyValue } from "#src/bot/machine/core/message.ts";
+import type { HoursValue, MoneyValue } from "#src/bot/machine/core/shown-values.ts";
 
 /** A date as people say it: "Sunday 22 November", or "Sun 22 Nov" where there is little room. */
 export function formatDate(date: string, locale: string, short: boolean): string {

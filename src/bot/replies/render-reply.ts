@@ -1,17 +1,17 @@
 import type { Say } from "#src/bot/machine/core/effect.ts";
+import type { Message } from "#src/bot/machine/core/message.ts";
+import { plain } from "#src/bot/machine/core/message.ts";
 import type {
   DateValue,
   HoursValue,
   LanguagesValue,
   LanguageValue,
   LengthValue,
-  Message,
   MoneyValue,
   MonthValue,
   TimeValue,
   WeekdayValue,
-} from "#src/bot/machine/core/message.ts";
-import { plain } from "#src/bot/machine/core/message.ts";
+} from "#src/bot/machine/core/shown-values.ts";
 import type { Catalogues } from "./catalogues.ts";
 import {
   formatDate,

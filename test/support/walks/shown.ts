@@ -1,6 +1,7 @@
 import type { Booking } from "#src/booking/contract/booking.ts";
 import type { Say } from "#src/bot/machine/core/effect.ts";
-import type { Message, TableValues } from "#src/bot/machine/core/message.ts";
+import type { Message } from "#src/bot/machine/core/message.ts";
+import type { TableValues } from "#src/bot/machine/core/shown-values.ts";
 import { walkVenues } from "./model-service.ts";
 
 /** A table, field by field, as a guest reads it. */

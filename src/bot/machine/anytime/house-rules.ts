@@ -1,5 +1,6 @@
 import type { Context, VenueFacts } from "#src/bot/machine/core/context.ts";
-import { type LengthValue, type Message, message, plain } from "#src/bot/machine/core/message.ts";
+import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
+import type { LengthValue } from "#src/bot/machine/core/shown-values.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { draftOf, selectionOf } from "#src/bot/machine/core/under-way.ts";

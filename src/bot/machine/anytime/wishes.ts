@@ -5,12 +5,13 @@ import type { Step } from "#src/bot/machine/core/effect.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import { also, reply } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
-import { hasDraft, selectionOf } from "#src/bot/machine/core/under-way.ts";
+import { draftOf, hasDraft, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { venueName } from "#src/bot/machine/core/values.ts";
 import { findBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { givenBack, giveUp, releaseOf } from "#src/bot/machine/tables/give-up.ts";
 import { proceed } from "#src/bot/machine/tables/look-for-table.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
+import { defined } from "#src/lib/defined.ts";
 
 /** Greets, and names the house: its one venue, or all of them. What was under way is given up. */
 export function welcome(state: State, context: Context): Step<State> {
@@ -48,8 +49,25 @@ function begin(state: State, draft: Draft, lines: readonly Message[], context: C
   return also(step, ...releaseOf(selectionOf(state)));
 }
 
-/** "Cancel" drops the booking that is being talked about; with none under way it means one that stands. */
+/**
+ * "Cancel" drops the booking that is being talked about; with none under way it means one that stands. Another table
+ * in the same words ("forget it, a table for 3 on Friday") is what is talked about next.
+ */
 export function cancelWhatIsMeant(state: State, context: Context, named: Draft = {}): Step<State> {
+  const draft = draftOf(state);
+  if (hasDraft(state) && draft && isAnother(named, draft)) {
+    const { venueId = draft.venueId } = named;
+    const step = proceed(state, { ...named, ...defined({ venueId }) }, context, [plain("droppedDraft")]);
+    return also(step, ...releaseOf(selectionOf(state)));
+  }
   if (hasDraft(state)) return giveUp(state, context);
   return findBookings(state, "cancel", context, named);
+}
+
+/** A party and a day or a time, and not those that are given up. */
+function isAnother({ partySize, date, time }: Draft, draft: Draft): boolean {
+  if (partySize === undefined || (date === undefined && time === undefined)) return false;
+  const isNew = (value: unknown, known: unknown) =>
+    value !== undefined && JSON.stringify(value) !== JSON.stringify(known);
+  return isNew(partySize, draft.partySize) || isNew(date, draft.date) || isNew(time, draft.time);
 }

@@ -10,6 +10,8 @@ export type WantedTime =
 export interface Draft {
   readonly venueId?: number;
   readonly scenarioName?: string;
+  /** The scenario came with the time that was picked; the guest named none, and another time may be in another. */
+  readonly anyScenario?: true;
   readonly partySize?: number;
   /** YYYY-MM-DD, venue-local. */
   readonly date?: string;

@@ -1,6 +1,6 @@
 import { type Context, localDateTime, venueById } from "./context.ts";
 import type { Query } from "./draft.ts";
-import type { DateValue, TableValues, TimeValue } from "./message.ts";
+import type { DateValue, TableValues, TimeValue } from "./shown-values.ts";
 
 export const dateValue = (date: string): DateValue => ({ type: "date", date });
 export const timeValue = (time: string): TimeValue => ({ type: "time", time });

@@ -16,9 +16,15 @@ import { proceed } from "./look-for-table.ts";
  * the words have two readings, the guest is asked which.
  */
 export function advance(state: State, former: Draft, understood: Understood, context: Context): Step<State> {
-  const draft = withAskedAbout(fillDraft(former, understood), state, context);
+  const draft = withAskedAbout(fillDraft(withoutPickedScenario(former), understood), state, context);
   const released = releaseOf(selectionOf(state));
   return also(askReading(state, draft, understood) ?? proceed(state, draft, context), ...released);
+}
+
+/** The scenario of a time that is given up goes with it, unless the guest named it. */
+function withoutPickedScenario(draft: Draft): Draft {
+  const { scenarioName: _name, anyScenario, ...rest } = draft;
+  return anyScenario ? rest : draft;
 }
 
 function askReading(state: State, draft: Draft, { openReadings }: Understood): Step<State> | undefined {

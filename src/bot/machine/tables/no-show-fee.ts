@@ -1,5 +1,6 @@
 import { type Context, venueById } from "#src/bot/machine/core/context.ts";
-import { type Message, type MoneyValue, message } from "#src/bot/machine/core/message.ts";
+import { type Message, message } from "#src/bot/machine/core/message.ts";
+import type { MoneyValue } from "#src/bot/machine/core/shown-values.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { dateValue, localDate, localTime, timeValue } from "#src/bot/machine/core/values.ts";
 import { defined } from "#src/lib/defined.ts";

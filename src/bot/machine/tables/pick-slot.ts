@@ -13,7 +13,15 @@ import { collectDetails, missingDetail } from "./place-table.ts";
 function narrowed(query: Query, slot: Slot, context: Context): Query {
   const { venueId, scenarioName, startsAt } = slot;
   const time = { type: "at", time: localTime(startsAt, venueId, context) } as const;
-  return { ...query, venueId, scenarioName, date: localDate(startsAt, venueId, context), time };
+  const anyScenario = query.scenarioName === undefined && ({ anyScenario: true } as const);
+  return {
+    ...query,
+    venueId,
+    scenarioName,
+    ...anyScenario,
+    date: localDate(startsAt, venueId, context),
+    time,
+  };
 }
 
 /**

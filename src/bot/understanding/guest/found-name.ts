@@ -7,4 +7,6 @@ export interface FoundName {
   readonly lastName?: string;
   /** The words that announce it; absent where a bare answer is taken for a name. */
   readonly lead?: string;
+  /** It signs an answer, and says nothing beside it. */
+  readonly signs?: boolean;
 }

@@ -33,8 +33,12 @@ export function findName(
   const told = led.exec(open) ?? weaklyLed(reading, open, locale);
   const announced = told === null ? undefined : withOtherHalf(reading, open, told, locale);
   if (announced !== undefined || (told !== null && isAsked)) return announced;
-  const placed = findPlacedName(reading, open, locale, { isAsked, isList });
-  if (placed !== undefined) return toPlacedName(reading, placed);
+  const placed = findPlacedName(reading, open, locale, {
+    isAsked,
+    isList,
+    isAnswer: expecting === "confirm",
+  });
+  if (placed !== undefined) return { ...toPlacedName(reading, placed), ...(placed.signs && { signs: true }) };
   return isAsked ? findAnswer(reading, open, locale) : undefined;
 }
 

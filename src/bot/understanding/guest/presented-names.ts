@@ -10,6 +10,8 @@ export interface PlacedName {
   readonly isTitled: boolean;
   /** One word that is likelier the family's name. */
   readonly isFamily?: boolean;
+  /** It signs an answer: "yes, Kim". */
+  readonly signs?: boolean;
 }
 
 const particle = /^(?:van|von|vom|zu|de[lnrs]?|di|da|do|dos|du|la|le|af|al|el|bin|'t)$/u;
@@ -17,24 +19,34 @@ const word = "\\p{L}[\\p{L}\\p{M}'.-]{0,30}";
 
 /**
  * Names that no words announce, but the place where they stand: before "here" or "speaking" at the beginning, after
- * "kind regards" at the end of a letter, and alone between the day, the party and the number of a list ("Fri 8 pm, 4,
+ * "kind regards" at the end of a letter, after a yes ("yes, Kim"), and alone between the day, the party and the number of a list ("Fri 8 pm, 4,
  * Jo Fox, +47 …"). Unless a name was asked for, capital letters must tell them. `open` has what was read covered.
  */
 export function findPlacedName(
   reading: Reading,
   open: string,
   locale: Locale,
-  { isAsked, isList }: { readonly isAsked: boolean; readonly isList: boolean },
+  { isAsked, isList, isAnswer }: Place,
 ): PlacedName | undefined {
-  const { presented, signed } = patternsOf(locale);
+  const { presented, signed, agreed } = patternsOf(locale);
   const isKnown = (name: PlacedName) => isPlausible(reading, open, name, isAsked, locale);
   const opening = toPlaced(presented.exec(open));
   if (opening !== undefined && isKnown(opening)) return opening;
+  const beside = isAnswer ? toPlaced(agreed.exec(open)) : undefined;
+  if (beside !== undefined && isPlausible(reading, open, beside, false, locale))
+    return { ...beside, signs: true };
   const told = signed.exec(reading.folded);
   const isLetter = told !== null && /\d/.test(reading.folded.slice(0, told.index));
   const closing = isLetter ? toPlaced(told) : undefined;
   if (closing !== undefined && isPlausible(reading, open, closing, false, locale)) return closing;
   return isList ? listed(reading, open, locale) : undefined;
+}
+
+interface Place {
+  readonly isAsked: boolean;
+  readonly isList: boolean;
+  /** A yes was asked for, beside which guests sign: "yes, Kim". */
+  readonly isAnswer: boolean;
 }
 
 function toPlaced(match: RegExpExecArray | null): PlacedName | undefined {
@@ -91,6 +103,15 @@ const patternsOf = memoizeByLocale((locale) => {
   const name = `(?<title>${alternatives(people.titles)}\\.? )?(?<name>${word}(?: ${word}){0,3}?)`;
   const courtesy = alternatives([...intents.greet, ...intents.fillers, ...intents.yes]);
   const contact = alternatives(people.contactLeads);
+  const answers = alternatives([
+    ...intents.affirm,
+    ...intents.thanks,
+    ...intents.closing,
+    ...intents.choice,
+    ...intents.deny,
+    ...intents.cancel,
+    ...intents.change,
+  ]);
   const others = [
     ...people.notNames,
     ...common,
@@ -113,6 +134,10 @@ const patternsOf = memoizeByLocale((locale) => {
         `${name}[.! ]{0,3}(?=$|[,;|/(]? ?(?:${contact}[.:]? ?)?[+(]?\\d[\\d ()./-]{5,30}|`,
         "[,;|/(]? ?\\S{1,40}@)",
       ].join(""),
+      "u",
+    ),
+    agreed: new RegExp(
+      `^${alternatives(intents.yes)}(?:, ?| ?- |[.!] )(?!${answers}(?![\\p{L}]))${name}[.! ]{0,3}$`,
       "u",
     ),
     segment: new RegExp(`(?<=^|[¦,;:/|] ?)${name}(?= ?(?:$|[¦,;/|(.!]))`, "gu"),

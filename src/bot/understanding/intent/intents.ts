@@ -18,36 +18,10 @@ import {
   wantsCancelled,
 } from "./answers.ts";
 import { mindsNone } from "./choices.ts";
+import type { Facts } from "./facts.ts";
 import { findLineWish } from "./line.ts";
 import { findPrivacyWish } from "./privacy.ts";
 import { asksOfRules } from "./rule-questions.ts";
-
-/** What the other rules found, as far as it bears on the intent. */
-export interface Facts {
-  readonly text: string;
-  /** The text with the values that were read made unreadable. */
-  readonly rest: string;
-  /** A party, a day, a time or a shift of it was stated. */
-  readonly hasValues: boolean;
-  /** At least one stated value differs from the draft that is known. */
-  readonly differsFromDraft: boolean;
-  /** Every stated value is the draft's own: said again, not changed. */
-  readonly repeatsDraft: boolean;
-  /** So much earlier or later than a time that no draft and no offer has: a booking's. */
-  readonly shiftsBooking: boolean;
-  /** So many more or fewer people than known, whether or not that number is known. */
-  readonly changesParty: boolean;
-  /** A party with its day or time: "5 of us, Friday at 6?" asks for a table without naming it. */
-  readonly isWholeWish: boolean;
-  /** Something is asked about the house in a clause of its own. */
-  readonly asksBeside: boolean;
-  /** A question names what nobody books: "is there live music on Saturday?" */
-  readonly asksOfHouse: boolean;
-  /** A name, a number or an address of the guest's, which nobody has agreed to yet. */
-  readonly tellsOfGuest: boolean;
-  /** A name, a number or a pick from the offers: an answer rather than a wish. */
-  readonly hasAnswer: boolean;
-}
 
 /** A change without a value, a booking or a question before it is meant only by a short message. */
 const shortMessage = 40;

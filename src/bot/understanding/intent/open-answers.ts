@@ -2,7 +2,7 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Intent } from "#src/bot/understanding/understood.ts";
 import { agrees, leavesOpen, postpones } from "./answers.ts";
-import type { Facts } from "./intents.ts";
+import type { Facts } from "./facts.ts";
 
 /** What a message that leaves the open question open may look like: a wish or a question, of the words it is put off in. */
 const vague: readonly Intent[] = ["other", "question", "book", "inform", "change", "greet", "thanks"];

@@ -4,8 +4,8 @@ import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases
 import type { Topic } from "#src/bot/understanding/understood.ts";
 import { asksAnything } from "./answers.ts";
 import { asksSomething } from "./asking.ts";
+import type { Facts } from "./facts.ts";
 import { findFeeling } from "./feelings.ts";
-import type { Facts } from "./intents.ts";
 
 /**
  * Whether a message asks what it costs not to come, or how long a table is the guest's, and wishes for none beside it.

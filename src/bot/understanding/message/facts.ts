@@ -1,4 +1,4 @@
-import type { Facts } from "#src/bot/understanding/intent/intents.ts";
+import type { Facts } from "#src/bot/understanding/intent/facts.ts";
 import { asksOfHouse } from "#src/bot/understanding/intent/topics.ts";
 import { without } from "#src/bot/understanding/intent/wishes.ts";
 import { cover } from "#src/bot/understanding/text/spans.ts";
@@ -40,7 +40,7 @@ export function factsOf(message: FoundMessage, { beside }: Told, stated: Values)
     asksBeside: (found.sideTopics ?? []).length > 0,
     asksOfHouse: asksOfHouse(text, locale),
     repeatsDraft: hasValues && valueKeys.every(repeats),
-    tellsOfGuest: guestKeys.some((key) => stated[key] !== undefined),
+    tellsOfGuest: found.name?.signs !== true && guestKeys.some((key) => stated[key] !== undefined),
     hasAnswer: answerKeys.some((key) => stated[key] !== undefined),
   };
 }

@@ -1,6 +1,7 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { asksAnything, isUnsure } from "#src/bot/understanding/intent/answers.ts";
-import { type Facts, findIntent } from "#src/bot/understanding/intent/intents.ts";
+import type { Facts } from "#src/bot/understanding/intent/facts.ts";
+import { findIntent } from "#src/bot/understanding/intent/intents.ts";
 import { leavesAnswerOpen } from "#src/bot/understanding/intent/open-answers.ts";
 import { isPlainBooking } from "#src/bot/understanding/intent/plain-booking.ts";
 import { findTopics, isTopicAlone } from "#src/bot/understanding/intent/topics.ts";

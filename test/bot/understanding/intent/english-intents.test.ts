@@ -96,7 +96,8 @@ describe("with offers on the table", () => {
     ["8:30", { time: "20:30" }],
     ["at 7 please", { time: "19:00" }],
     ["9", { time: "21:00" }],
-  ] as const)("%s picks one of them, or names another time", ([text, values]) => {
+    ["25", {}],
+  ] as const)("%s picks one of them, or another time", ([text, values]) => {
     expect(stated(text, context)).toEqual(values);
   });
 });
@@ -175,7 +176,18 @@ describe("a venue's name cut short", () => {
     ["Fjord", "venue", 1],
     ["the little one, please", "venue", 3],
     ["harbor", "venue", undefined],
+    ["furu", "name", undefined],
     ["a table by the fjord window", null, undefined],
+    ["2 tmrw 7 furu", null, 1],
+    ["7pm furu", null, 1],
+    ["@ furu 8pm for two", null, 1],
+    ["table furu friday 8pm 6 people and be quick", null, 1],
+    ["hey furu, table for tomorrow?", null, 1],
+    ["4 people tomorrow furu", null, 1],
+    ["a table at furu and fjord for six", null, 1],
+    ["Furu and Fjord tomorrow, 2 of us", null, 1],
+    ["2 little kids and 4 adults", null, undefined],
+    ["with a view of the harbor", null, undefined],
   ] as const)("%s", ([text, expecting, venueId]) => {
     expect(stated(text, { venues, expecting }).venueId).toBe(venueId);
   });
