@@ -37,6 +37,7 @@ const allowed = {
   "src/bot/replies": ["src/lib", "src/booking/contract", "src/bot/machine"],
   "src/bot/runtime": [
     "src/lib",
+    "src/calendar",
     "src/booking/contract",
     "src/bot/machine",
     "src/bot/understanding",
@@ -73,6 +74,8 @@ const allowed = {
     "src/bot/runtime/ports.ts",
   ],
   "src/adapters/discord": ["src/lib", "src/bot/runtime/ports.ts", "src/bot/desk", "src/bot/replies/reply.ts"],
+  "src/calendar": ["src/lib"],
+  "src/links": ["src/lib", "src/bot/machine/core"],
   "src/booking/client": ["src/lib", "src/booking/contract"],
   "src/booking/service/venue": ["src/lib", "src/booking/contract"],
   "src/booking/service/states": ["src/lib", "src/booking/contract"],
@@ -127,6 +130,8 @@ const sdkHomes = {
   kysely: ["^src/database/", "^src/jobs/", "^src/bot/persistence/", "^src/booking/service/store/"],
   pg: ["^src/database/"],
   "chrono-node": ["^src/bot/understanding/"],
+  "ical-generator": ["^src/calendar/"],
+  qrcode: ["^src/links/"],
   jose: ["^src/booking/service/http/"],
   "@fluent/[^/]+": ["^src/bot/replies/"],
 };

@@ -40,7 +40,7 @@ describe("a process that is killed", { timeout: 120_000 }, () => {
     const rest = [...untilSummary, "yes"].slice(said);
     const shown = await converseWithProcess(env, [...rest, "/bookings"]);
     expect(shown).toContain("Your booking:");
-    expect(shown.match(/^\d\. Furu & Fjord: .* for 2$/gm)).toHaveLength(1);
+    expect(shown.match(/^• Furu & Fjord: .* for 2$/gm)).toHaveLength(1);
   });
 });
 

@@ -16,7 +16,11 @@ interface Entry<Variables extends z.ZodObject, Settings> {
   readonly load: (settings: Settings) => Promise<OpenPlatform>;
   /** Asks the platform whether the settings are good, changing nothing. */
   readonly check: (settings: Settings) => Promise<PlatformCheck>;
+  /** Finds out how a link opens the chat, with what the bot is started with; absent where there are no such links. */
+  readonly findLink?: (settings: Settings) => Promise<ToLink>;
 }
+
+type ToLink = (payload: string) => string;
 
 /** One entry of the platform's menu of commands. */
 interface MenuCommand {
@@ -53,6 +57,7 @@ interface ConfiguredPlatform {
   readonly title: string;
   readonly load: () => Promise<OpenPlatform>;
   readonly check: () => Promise<PlatformCheck>;
+  readonly findLink?: () => Promise<ToLink>;
 }
 
 export interface GuestPlatform {
@@ -67,7 +72,7 @@ export interface GuestPlatform {
 export function guestPlatform<Variables extends z.ZodObject, Settings>(
   entry: Entry<Variables, Settings>,
 ): GuestPlatform {
-  const { title, variables, turnedOnBy, toSettings, load, check } = entry;
+  const { title, variables, turnedOnBy, toSettings, load, check, findLink } = entry;
   return {
     title,
     variables,
@@ -75,7 +80,12 @@ export function guestPlatform<Variables extends z.ZodObject, Settings>(
     configure: (given) => {
       const settings = toSettings(variables.parse(given));
       if (settings === undefined) return undefined;
-      return { title, load: () => load(settings), check: () => check(settings) };
+      return {
+        title,
+        load: () => load(settings),
+        check: () => check(settings),
+        ...(findLink && { findLink: () => findLink(settings) }),
+      };
     },
   };
 }

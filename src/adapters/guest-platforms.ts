@@ -19,5 +19,9 @@ export const guestPlatforms: readonly GuestPlatform[] = [
         ? { facts: [`the bot is ${result.bot}`], problems: [] }
         : { facts: [], problems: [result.problem] };
     },
+    findLink: async (settings) => {
+      const { findChatLink } = await import("./telegram/chat-link.ts");
+      return await findChatLink(settings);
+    },
   }),
 ];

@@ -2,7 +2,6 @@ import { type BookingClient, createBookingClient } from "#src/booking/client/boo
 import { createAuthentication } from "#src/booking/client/create-authentication.ts";
 import { createInProcessTransport, inProcessOrigin } from "#src/booking/client/in-process-transport.ts";
 import { createPlacements } from "#src/booking/client/placements.ts";
-import { createUndiciTransport } from "#src/booking/client/undici-transport.ts";
 import type { BackOffice, Diary } from "#src/booking/contract/back-office.ts";
 import type { Placements } from "#src/booking/contract/placements.ts";
 import { ownClient } from "#src/booking/service/config.ts";
@@ -15,6 +14,7 @@ import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
 import { loadOwnKey } from "./own-key.ts";
+import { createRemoteClient } from "./remote-client.ts";
 import { createRemoteDiary } from "./remote-diary.ts";
 import { serviceNews, type TellStaff } from "./service-news.ts";
 import { createEmbeddedVenueBook, createRemoteVenueBook, type VenueBook } from "./venue-facts.ts";
@@ -97,22 +97,13 @@ function composeEmbedded(parts: BookingSideParts): BookingSide {
 
 function composeRemote(parts: BookingSideParts, remote: NonNullable<Config["remoteService"]>): BookingSide {
   const { config, venues, ledger, clock, log } = parts;
-  const transport = createUndiciTransport();
-  const { send } = transport;
-  const client = createBookingClient({
-    send,
-    baseUrl: remote.baseUrl,
-    authentication: createAuthentication(remote, { send, clock, timeout: config.bookingTimeout }),
-    timeout: config.bookingTimeout,
-    clock,
-    log,
-  });
+  const { client, close } = createRemoteClient(remote, { config, clock, log });
   const venueBook = createRemoteVenueBook(venues, client, log);
   return {
     client,
     placements: createPlacements({ client, log }),
     venueBook,
     diary: createRemoteDiary(client, ledger, () => venueBook.venues()),
-    close: () => transport.close(),
+    close,
   };
 }

@@ -2,9 +2,6 @@ import { inspect } from "#src/adapters/discord/check.ts";
 import { createRest } from "#src/adapters/discord/transport.ts";
 import type { GuestPlatform } from "#src/adapters/guest-platform.ts";
 import { guestPlatforms } from "#src/adapters/guest-platforms.ts";
-import { createBookingClient } from "#src/booking/client/booking-client.ts";
-import { createAuthentication } from "#src/booking/client/create-authentication.ts";
-import { createUndiciTransport } from "#src/booking/client/undici-transport.ts";
 import { describePolicies } from "#src/booking/service/venue/describe-policies.ts";
 import { findVenueFile, loadVenues } from "#src/booking/service/venue/load-venues.ts";
 import { describeProblem } from "#src/booking/service/venue/parse-venues.ts";
@@ -16,6 +13,7 @@ import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
 import { messageOf } from "#src/lib/thrown.ts";
 import { describeLanguages } from "./languages.ts";
+import { createRemoteClient } from "./remote-client.ts";
 
 /** What a look at one part came to: facts, and what to put right. */
 export interface Finding {
@@ -88,12 +86,10 @@ async function checkDatabase({ config, log }: CheckParts): Promise<Omit<Finding,
 }
 
 async function checkRemoteService({ config, clock, log }: CheckParts): Promise<Omit<Finding, "part">> {
-  const { remoteService, bookingTimeout: timeout } = config;
+  const { remoteService } = config;
   if (!remoteService) return { facts: ["the embedded one"], problems: [] };
-  const { send, close } = createUndiciTransport();
-  const authentication = createAuthentication(remoteService, { send, clock, timeout });
   const { baseUrl } = remoteService;
-  const client = createBookingClient({ send, baseUrl, authentication, timeout, clock, log });
+  const { client, close } = createRemoteClient(remoteService, { config, clock, log });
   try {
     const listed = await client.listVenues({});
     if (!listed.ok)

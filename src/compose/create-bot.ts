@@ -3,8 +3,10 @@ import { createGuestLine } from "#src/bot/aftercare/create-guest-line.ts";
 import type { Ledger } from "#src/bot/aftercare/ports.ts";
 import { createSync } from "#src/bot/aftercare/sync/create-sync.ts";
 import { createWaitlistDesk } from "#src/bot/aftercare/waitlist/create-waitlist-desk.ts";
-import type { GuestLine } from "#src/bot/desk/ports.ts";
+import { createEnquiries, type EnquiryDesk } from "#src/bot/desk/enquiries/create-enquiries.ts";
+import type { GuestLine, StaffThreads } from "#src/bot/desk/ports.ts";
 import { transition } from "#src/bot/machine/transition.ts";
+import { createEnquiryBook } from "#src/bot/persistence/create-enquiry-book.ts";
 import { createHoldRefusals } from "#src/bot/persistence/create-hold-refusals.ts";
 import { createLookBook } from "#src/bot/persistence/create-look-book.ts";
 import { createTurnStore } from "#src/bot/persistence/create-turn-store.ts";
@@ -24,6 +26,7 @@ import type { Clock } from "#src/lib/clock.ts";
 import { newId } from "#src/lib/ids.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { BookingSide } from "./booking-side.ts";
+import { createGuestRecords, forgetAfterVisits } from "./guest-records.ts";
 import { replyLanguages } from "./languages.ts";
 import { readCatalogues } from "./read-catalogues.ts";
 
@@ -34,6 +37,8 @@ export interface BotParts {
   readonly ledger: Ledger;
   readonly bookingSide: BookingSide;
   readonly staffNotices: StaffNotices;
+  /** Where the staff talk with guests; absent without a staff platform. */
+  readonly threads: StaffThreads | undefined;
   /** There is no staff platform to hear them. */
   readonly staffSilent: boolean;
   /** Where guests write. */
@@ -45,6 +50,7 @@ export interface BotParts {
 export interface Bot {
   readonly runtime: Runtime;
   readonly guestLine: GuestLine;
+  readonly enquiries: EnquiryDesk;
 }
 
 /** How long what was processed is remembered: platforms redeliver for a day at most (Telegram, 24 hours). */
@@ -71,12 +77,23 @@ export function createBot(parts: BotParts): Bot {
     planner: aftercare.planner,
     guestReference,
   });
+  const enquiries = createEnquiries({
+    ...shared,
+    book: createEnquiryBook(database),
+    ...(parts.threads && { threads: parts.threads }),
+    venues: () => venueBook.venues(),
+    idleAfter: config.aftercare.talkIdle,
+  });
   const holdRefusals = createHoldRefusals(database);
   jobs.every(Temporal.Duration.from({ hours: 1 }), "tidy-turns", () =>
     tidyTurns(database, clock.now().subtract(keptFor)),
   );
   jobs.every(Temporal.Duration.from({ hours: 24 }), "forget-past-guests", () =>
     forgetPastGuests(database, hoursBefore(clock.now(), config.retention)),
+  );
+  const guestRecords = createGuestRecords(database, bookingSide.backOffice);
+  jobs.every(Temporal.Duration.from({ hours: 1 }), "forget-guests", () =>
+    forgetAfterVisits(database, guestRecords, clock),
   );
   const runtime = createRuntime({
     store: createTurnStore(database),
@@ -92,7 +109,9 @@ export function createBot(parts: BotParts): Bot {
     placements,
     platforms,
     staffNotices,
+    enquiries,
     staffSilent: parts.staffSilent,
+    guestRecords,
     holdFor: config.holdFor,
     aftercare,
     waitlist: createWaitlistDesk({
@@ -109,7 +128,7 @@ export function createBot(parts: BotParts): Bot {
     clock,
     log,
   });
-  return { runtime, guestLine: createGuestLine({ ledger, inject }) };
+  return { runtime, enquiries, guestLine: createGuestLine({ ledger, inject }) };
 }
 
 /** A day of the retention counts 24 hours: an instant knows no calendar. */

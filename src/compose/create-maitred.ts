@@ -2,9 +2,11 @@ import type { Readable, Writable } from "node:stream";
 import type { Discord } from "#src/adapters/discord/create.ts";
 import { createTerminal } from "#src/adapters/terminal/create.ts";
 import { createDesk } from "#src/bot/desk/desk.ts";
+import type { EnquiryOpening, EnquiryPost } from "#src/bot/desk/enquiries/enquiry-view.ts";
 import { createAuditTrail } from "#src/bot/persistence/create-audit-trail.ts";
 import { createLedger } from "#src/bot/persistence/create-ledger.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
+import { createBookedTables } from "#src/bot/runtime/create-booked-tables.ts";
 import type { Config } from "#src/config.ts";
 import { migrate } from "#src/database/migrate.ts";
 import { createPulse } from "#src/database/pulse.ts";
@@ -99,12 +101,18 @@ export function joinParts(
   const platforms = [...(terminal ? [terminal] : []), ...guests];
   const staffSilent = factories.discord === undefined;
   const shared = { config, database, jobs, ledger, clock, log };
-  const bot = createBot({ ...shared, bookingSide, staffNotices, staffSilent, platforms });
+  const threads = factories.discord && {
+    open: (opening: EnquiryOpening) => discordOf(discord).threads.open(opening),
+    post: (place: string, post: EnquiryPost) => discordOf(discord).threads.post(place, post),
+  };
+  const bot = createBot({ ...shared, bookingSide, staffNotices, staffSilent, threads, platforms });
   const desk = createDesk({
     diary: bookingSide.diary,
+    guestBookings: createBookedTables(bookingSide.client),
     ...(bookingSide.backOffice && { backOffice: bookingSide.backOffice }),
     audit: createAuditTrail(database),
     guestLine: bot.guestLine,
+    enquiries: bot.enquiries,
     venues,
     clock,
     log,

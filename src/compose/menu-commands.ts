@@ -1,6 +1,6 @@
 import { readCatalogues } from "./read-catalogues.ts";
 
-const commands = ["book", "bookings", "cancel", "language", "help", "start"] as const;
+const commands = ["book", "bookings", "cancel", "language", "mydata", "forgetme", "help", "start"] as const;
 
 /** What a platform's menu of commands says, in every language there is. */
 export function menuCommands() {

@@ -2,7 +2,7 @@ import type { BookingClient } from "#src/booking/client/booking-client.ts";
 import type { Answers } from "#src/booking/service/venue/answers.ts";
 import { openIntervals } from "#src/booking/service/venue/opening-hours.ts";
 import { parsePartySizes } from "#src/booking/service/venue/party-sizes.ts";
-import type { Scenario } from "#src/booking/service/venue/plan.ts";
+import type { Plan, Scenario } from "#src/booking/service/venue/plan.ts";
 import { hasPlan, type Venue } from "#src/booking/service/venue/venue.ts";
 import type { Answer, Stay, VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { House } from "#src/bot/runtime/ports.ts";
@@ -24,12 +24,7 @@ export function createEmbeddedVenueBook(venues: () => readonly Venue[]): VenueBo
     venues: () =>
       venues()
         .filter(hasPlan)
-        .map((venue) =>
-          toFacts(
-            venue,
-            venue.plan.scenarios.map(({ name }) => name),
-          ),
-        ),
+        .map((venue) => toFacts(venue, toBookable(venue.plan))),
     refresh: async () => {},
   };
 }
@@ -43,28 +38,36 @@ export function createRemoteVenueBook(
   client: Pick<BookingClient, "listVenues">,
   log: Log,
 ): VenueBook {
-  let scenarioNames: ReadonlyMap<number, readonly string[]> = new Map();
+  let bookable: ReadonlyMap<number, Bookable> = new Map();
   return {
+    keptElsewhere: true,
     venues: () =>
       venues().flatMap((venue) => {
-        const names = scenarioNames.get(venue.id);
-        return names ? [toFacts(venue, names)] : [];
+        const listed = bookable.get(venue.id);
+        return listed ? [toFacts(venue, listed)] : [];
       }),
     refresh: async () => {
       const listed = await client.listVenues({});
       if (!listed.ok) throw new Error("could not list the venues: the service refused");
       const known = new Set(venues().map(({ id }) => id));
       for (const { id } of listed.value) {
-        if (known.has(id) || scenarioNames.has(id)) continue;
+        if (known.has(id) || bookable.has(id)) continue;
         log.warn({ venueId: id }, "the service lists a venue that VENUES_FILE does not; it is left out");
       }
-      scenarioNames = new Map(listed.value.map((venue) => [venue.id, venue.scenarioNames]));
+      bookable = new Map(listed.value.map((venue) => [venue.id, venue]));
     },
   };
 }
 
-function toFacts(venue: Venue, scenarioNames: readonly string[]): VenueFacts {
-  const { id, name, timeZone, languages, answers, address, phone, email, website } = venue;
+/** What can be booked at a venue. */
+type Bookable = Required<Pick<VenueFacts, "scenarioNames" | "scenarios">>;
+
+function toBookable({ scenarios }: Plan): Bookable {
+  return { scenarioNames: scenarios.map(({ name }) => name), scenarios };
+}
+
+function toFacts(venue: Venue, { scenarioNames, scenarios }: Bookable): VenueFacts {
+  const { id, name, timeZone, languages, answers, address, location, phone, email, website } = venue;
   const { cancellationDeadline, currency } = venue;
   const country = venue.country ?? countryOfZone(timeZone);
   return {
@@ -72,9 +75,11 @@ function toFacts(venue: Venue, scenarioNames: readonly string[]): VenueFacts {
     name,
     timeZone,
     scenarioNames,
+    scenarios: scenarios.map((scenario) => ({ id: scenario.id, name: scenario.name })),
     ...(languages && { languages: languages.map(toLanguage) }),
-    ...defined({ country, address, phone, email, website }),
+    ...defined({ country, address, location, phone, email, website }),
     ...(answers && { answers: toAnswers(answers) }),
+    ...(venue.privacy !== undefined && { privacy: withoutRegions(venue.privacy) }),
     ...((hasPlan(venue) || venue.hours) && {
       openOn: (date: string) => openIntervals(venue, Temporal.PlainDate.from(date)),
     }),

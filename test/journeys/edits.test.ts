@@ -4,6 +4,20 @@ import { startTelegramServer } from "#test/support/telegram/telegram-server.ts";
 
 const token = "4000000001:AAEexampleexampleexampleexampleexample";
 
+test("a message that is worded anew corrects the table, and is never a yes", async () => {
+  const telegram = await startTelegramServer(token);
+  onTestFinished(() => telegram.close());
+  await openHouse({ env: { TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_ROOT: telegram.apiRoot } });
+  const guest = telegram.guest();
+  guest.says("a table for 2 tomorrow evening at Furu");
+  expect((await guest.answer()).text).toContain("for 2");
+  const first = guest.chat()[0]?.id ?? 0;
+  guest.edits(first, "a table for 4 tomorrow evening at Furu");
+  expect((await guest.answer()).text).toContain("for 4");
+  guest.edits(first, "yes");
+  expect((await guest.answer()).text).toContain("write it to me once more");
+});
+
 test("a booking by buttons alone is one message that changes, not a pile of them", async () => {
   const telegram = await startTelegramServer(token);
   onTestFinished(() => telegram.close());
@@ -11,13 +25,13 @@ test("a booking by buttons alone is one message that changes, not a pile of them
   const guest = telegram.guest();
   guest.says("/start");
   await guest.answer();
-  for (const label of ["Book a table", "Furu & Fjord", "2", "Tomorrow", "18:00"]) {
+  for (const label of ["Book a table", "Furu & Fjord", "2", "Tomorrow", "18:15"]) {
     guest.presses(label);
     await guest.answer();
   }
   expect(guest.chat().map(({ from, text }) => `${from}: ${text}`)).toEqual([
     "guest: /start",
-    expect.stringMatching(/^bot: 18:00 on Sunday, 22 November .*\nWhat name may I put the table under\?$/),
+    expect.stringMatching(/^bot: 18:15 on Sunday, 22 November .*\nWhat name may I put the table under\?$/),
   ]);
 
   guest.says("Kari Nordmann");

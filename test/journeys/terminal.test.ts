@@ -31,9 +31,12 @@ describe("a guest in the terminal", () => {
       Booked! A table for 4 at Furu & Fjord on Sunday, 22 November at 19:00, under Anna Berg.
       If anything changes, just write to me.
       I’ve passed on your wish: by the window
-      Your reference is ….
-        1  Book a table
-        2  My bookings
+      Your reference is …, should you call the restaurant.
+      Shall I remember this for next time: Anna Berg · +4790012345? Otherwise I use it for this booking only.
+        1  Yes, remember it
+        2  No, don’t keep it
+        3  Book a table
+        4  My bookings
       "
     `);
   });

@@ -4,6 +4,7 @@ import type { DeskMark } from "#src/bot/desk/marks.ts";
 import type { StaffMember } from "#src/bot/desk/ports.ts";
 import type { Done, Refused } from "#src/bot/desk/view.ts";
 import { defined } from "#src/lib/defined.ts";
+import { toGuestForm } from "./guest-form.ts";
 import type { Asking, Pressing } from "./inbound.ts";
 import { type MessageBody, type Row, toTextBody } from "./message-body.ts";
 import { markNotice, readRows, toAnswerBody, toKept, toNoticeRows, toQuestion } from "./outbound.ts";
@@ -49,11 +50,20 @@ export async function answer(
     case "closed":
     case "noShow":
       return await change(interaction, by, { ...request, type: request.type }, parts);
+    case "answerGuest":
+      // Forms cannot be answered with forms, and nobody is asked for one there.
+      if (!interaction.isModalSubmit()) await interaction.showModal(toGuestForm(request.enquiryId));
+      return;
     case "ask":
       await interaction.deferReply({ flags: MessageFlags.Ephemeral });
-      return await reply(interaction, toAnswerBody(await request.ask(parts.desk, by)));
+      return await reply(
+        interaction,
+        toAnswerBody(await request.ask(parts.desk, by, keyOfInteraction(interaction))),
+      );
   }
 }
+
+const keyOfInteraction = ({ id }: Asking): string => `discord:${id}`;
 
 async function answerList(
   interaction: Asking,

@@ -6,10 +6,15 @@ import {
 } from "discord.js";
 import { bookingCommands, bookingsCommand } from "./booking-commands.ts";
 import { type CommandGroup, type StaffCommand, toDiscordOptions } from "./command.ts";
+import { guestCommands } from "./guest-commands.ts";
 import { houseCommands } from "./house-commands.ts";
 
 const single: Readonly<Record<string, StaffCommand>> = { bookings: bookingsCommand };
-const groups: Readonly<Record<string, CommandGroup>> = { booking: bookingCommands, house: houseCommands };
+const groups: Readonly<Record<string, CommandGroup>> = {
+  booking: bookingCommands,
+  guest: guestCommands,
+  house: houseCommands,
+};
 
 /**
  * The staff's commands. Where a staff role is set, everybody sees them and each use is checked:

@@ -1,5 +1,6 @@
 import { type Client, Events, type Interaction, type REST, Routes } from "discord.js";
 import type { Desk } from "#src/bot/desk/desk.ts";
+import type { StaffThreads } from "#src/bot/desk/ports.ts";
 import type { Done, NoticeView } from "#src/bot/desk/view.ts";
 import { defined } from "#src/lib/defined.ts";
 import { keepTrying } from "#src/lib/keep-trying.ts";
@@ -13,6 +14,7 @@ import type { DiscordConfig } from "./config.ts";
 import { DiscordFault, DiscordSetupError, describeFault, isPermanent } from "./fault.ts";
 import { type IntakeParts, takeInteraction } from "./intake.ts";
 import { postNotice } from "./post-notice.ts";
+import { createStaffThreads } from "./staff-threads.ts";
 import { createClient, createRest, disconnect, editMessage, login } from "./transport.ts";
 
 /** The staff's platform. */
@@ -35,6 +37,8 @@ export interface Discord {
    * @throws DiscordFault when a later try may succeed
    */
   postNotice(notice: NoticeView): Promise<{ readonly ok: boolean }>;
+  /** Where the staff talk with guests. Needs no gateway. */
+  readonly threads: StaffThreads;
   /**
    * What is to be put right in the configuration or on Discord; nothing is changed.
    *
@@ -87,6 +91,10 @@ export function createDiscord(options: DiscordOptions): Discord {
     }
   };
 
+  const channelsOf = (venueId: number) =>
+    [venueChannels().get(venueId), staffChannelId].filter((id) => id !== undefined);
+  const threads = createStaffThreads({ rest, channelsOf, log });
+
   return {
     name: "discord",
     start: async () => {
@@ -122,8 +130,11 @@ export function createDiscord(options: DiscordOptions): Discord {
       client = undefined;
     },
     postNotice: (notice) => {
-      const channels = [venueChannels().get(notice.venueId), staffChannelId].filter((id) => id !== undefined);
-      return hold(postNotice({ rest: rest(), log }, channels, notice));
+      return hold(postNotice({ rest: rest(), log }, channelsOf(notice.venueId), notice));
+    },
+    threads: {
+      open: (opening) => hold(threads.open(opening)),
+      post: (place, post) => hold(threads.post(place, post)),
     },
     check: async () => (await inspect(rest(), toStaffPlaces(options))).problems,
   };

@@ -18,6 +18,9 @@ export type Press =
   | { readonly type: "sheet"; readonly venueId: number; readonly date: string; readonly page: number }
   /** The bookings that no longer fit. */
   | { readonly type: "attention"; readonly venueId: number; readonly page: number }
+  /** For who wants a person: a form to answer in, and the way back to the assistant. */
+  | { readonly type: "answerGuest"; readonly enquiryId: string }
+  | { readonly type: "giveGuestBack"; readonly enquiryId: string }
   /** A menu of bookings; the chosen value is the booking's id. */
   | { readonly type: "pick"; readonly venueId: number };
 
@@ -40,6 +43,7 @@ export function toCustomId(press: Press): string | undefined {
 function write(press: Press): string {
   if (press.type === "sheet") return `sheet:${press.venueId}:${press.date}:${press.page}`;
   if (press.type === "attention") return `attention:${press.venueId}:${press.page}`;
+  if ("enquiryId" in press) return `${press.type}:${press.enquiryId}`;
   if (press.type === "pick") return `pick:${press.venueId}`;
   const origin = press.noticeId === undefined ? "" : `@${press.noticeId}`;
   return `${press.type}${origin}:${press.booking.venueId}:${press.booking.id}`;
@@ -48,7 +52,11 @@ function write(press: Press): string {
 /** Undefined for what this version does not know. */
 export function parseCustomId(customId: string): Press | undefined {
   return (
-    parseSheet(customId) ?? parseAttention(customId) ?? parsePick(customId) ?? parseBookingPress(customId)
+    parseSheet(customId) ??
+    parseAttention(customId) ??
+    parsePick(customId) ??
+    parseGuest(customId) ??
+    parseBookingPress(customId)
   );
 }
 
@@ -67,6 +75,12 @@ function parseAttention(customId: string): Press | undefined {
 function parsePick(customId: string): Press | undefined {
   const [, venueId] = /^pick:(\d{1,15})$/.exec(customId) ?? [];
   return venueId === undefined ? undefined : { type: "pick", venueId: Number(venueId) };
+}
+
+function parseGuest(customId: string): Press | undefined {
+  const [, type, enquiryId] = /^(answerGuest|giveGuestBack):([0-9a-z]{1,20})$/.exec(customId) ?? [];
+  if (enquiryId === undefined) return undefined;
+  return { type: type === "answerGuest" ? "answerGuest" : "giveGuestBack", enquiryId };
 }
 
 const presses: readonly BookingPress[] = [

@@ -3,6 +3,7 @@ import {
   type ButtonInteraction,
   type ChatInputCommandInteraction,
   type Interaction,
+  type ModalSubmitInteraction,
   PermissionFlagsBits,
   type StringSelectMenuInteraction,
 } from "discord.js";
@@ -10,7 +11,8 @@ import type { StaffMember } from "#src/bot/desk/ports.ts";
 import { defined } from "#src/lib/defined.ts";
 import { type Suggest, suggestVenues, type Typing, venueOption } from "./command.ts";
 import { findCommand } from "./commands.ts";
-import { parseCustomId } from "./custom-id.ts";
+import { type Press, parseCustomId } from "./custom-id.ts";
+import { answerField } from "./guest-form.ts";
 import type { StaffRequest } from "./staff-request.ts";
 
 /** Who may ask, where. */
@@ -30,7 +32,7 @@ export interface Typed {
 export type Pressing = ButtonInteraction | StringSelectMenuInteraction;
 
 /** Interactions that ask for something to be done. */
-export type Asking = ChatInputCommandInteraction | Pressing;
+export type Asking = ChatInputCommandInteraction | Pressing | ModalSubmitInteraction;
 
 /**
  * Whether the one behind an interaction is staff. Asked for every interaction anew: roles change, and
@@ -64,9 +66,22 @@ export function toRequest(interaction: Asking, venueOfChannel: number | undefine
     return findCommand(interaction)?.toRequest(interaction.options, venue);
   }
   const press = parseCustomId(interaction.customId);
+  if (interaction.isModalSubmit()) return toGuestAnswer(interaction, press);
+  if (press?.type === "giveGuestBack") {
+    const { enquiryId } = press;
+    return { type: "ask", ask: (desk, by, key) => desk.guests.giveBack({ by, enquiryId, key }) };
+  }
   if (press?.type !== "pick") return press;
   const id = interaction.isStringSelectMenu() ? interaction.values[0] : undefined;
   return id === undefined ? undefined : { type: "show", booking: { venueId: press.venueId, id } };
+}
+
+/** A form that was filled in. */
+function toGuestAnswer(form: ModalSubmitInteraction, press: Press | undefined): StaffRequest | undefined {
+  if (press?.type !== "answerGuest") return undefined;
+  const { enquiryId } = press;
+  const text = form.fields.getTextInputValue(answerField);
+  return { type: "ask", ask: (desk, by, key) => desk.guests.answer({ by, enquiryId, key, text }) };
 }
 
 const toVenue = (venueId: number | undefined) => defined({ venueId });

@@ -25,6 +25,7 @@ export async function takeInteraction(interaction: Interaction, parts: IntakePar
     } else if (
       interaction.isChatInputCommand() ||
       interaction.isButton() ||
+      interaction.isModalSubmit() ||
       interaction.isStringSelectMenu()
     ) {
       await takeAsking(interaction, parts);

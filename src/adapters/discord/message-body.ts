@@ -16,6 +16,7 @@ export const limits = {
   embedDescription: 4096,
   /** Of all texts in a message's embeds. */
   embedTotal: 6000,
+  threadName: 100,
   label: 80,
   optionLabel: 100,
   optionValue: 100,

@@ -48,6 +48,8 @@ export function toAnswerBody(
       return toBookingBody(answer.text, answer.booking, options.noticeId);
     case "records":
       return toRecordsBody(answer);
+    case "said":
+      return toTextBody(escapeText(answer.text));
     case "ruleDone": {
       const text = clip(escapeText(answer.text), limits.content);
       return answer.affected === undefined ? toTextBody(text) : toAffectedBody(text, answer.affected);

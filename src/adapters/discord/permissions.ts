@@ -6,6 +6,8 @@ const neededPermissions = {
   "Send Messages": PermissionFlagsBits.SendMessages,
   "Embed Links": PermissionFlagsBits.EmbedLinks,
   "Read Message History": PermissionFlagsBits.ReadMessageHistory,
+  "Create Public Threads": PermissionFlagsBits.CreatePublicThreads,
+  "Send Messages in Threads": PermissionFlagsBits.SendMessagesInThreads,
 } as const;
 
 /** The needed permissions as a number, for the link that invites the bot. */

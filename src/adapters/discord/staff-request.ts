@@ -19,8 +19,15 @@ export type ListRequest =
 /** What only commands ask for: it is answered to the one who asked, in a message of its own. */
 interface DeskQuestion {
   readonly type: "ask";
-  readonly ask: (desk: Desk, by: StaffMember) => Promise<DeskAnswer>;
+  /** `key` is the same however often Discord delivers what was asked. */
+  readonly ask: (desk: Desk, by: StaffMember, key: string) => Promise<DeskAnswer>;
+}
+
+/** A form to answer a guest in. */
+interface GuestForm {
+  readonly type: "answerGuest";
+  readonly enquiryId: string;
 }
 
 /** What a staff member wants done. */
-export type StaffRequest = ListRequest | BookingRequest | DeskQuestion;
+export type StaffRequest = ListRequest | BookingRequest | DeskQuestion | GuestForm;

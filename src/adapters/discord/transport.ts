@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import {
   Client,
+  DiscordAPIError,
   Events,
   GatewayIntentBits,
   type MessageCreateOptions,
@@ -114,10 +115,31 @@ export async function postMessage(
   channelId: string,
   body: MessageBody,
   key: string,
-): Promise<void> {
-  await rest.post(Routes.channelMessages(channelId), {
-    body: { ...body, allowed_mentions: nobody, nonce: toNonce(key), enforce_nonce: true },
-  });
+): Promise<{ readonly id: string }> {
+  const sent = { ...body, allowed_mentions: nobody, nonce: toNonce(key), enforce_nonce: true };
+  return idSchema.parse(await rest.post(Routes.channelMessages(channelId), { body: sent }));
+}
+
+const idSchema = z.object({ id: z.string() });
+
+/** Discord's answer where a message has a thread already, which carries the message's id. */
+const hasThread = 160_004;
+
+/** Begins a thread below a message, or finds the one that is there. */
+export async function startThread(
+  rest: REST,
+  channelId: string,
+  messageId: string,
+  name: string,
+): Promise<string> {
+  try {
+    // A day without a word hides it from the list; whoever writes brings it back.
+    const body = { name, auto_archive_duration: 1440 };
+    return idSchema.parse(await rest.post(Routes.threads(channelId, messageId), { body })).id;
+  } catch (error) {
+    if (error instanceof DiscordAPIError && error.code === hasThread) return messageId;
+    throw error;
+  }
 }
 
 /** Discord takes at most 25 characters; 150 bits of a hash keep keys apart. */

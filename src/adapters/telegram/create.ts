@@ -4,6 +4,7 @@ import type { Log } from "#src/lib/log.ts";
 import { systemWait } from "#src/lib/system-wait.ts";
 import type { Wait } from "#src/lib/wait.ts";
 import { createApi } from "./api.ts";
+import { createAttach } from "./attach.ts";
 import type { TelegramConfig } from "./config.ts";
 import { createCourtesies } from "./courtesies.ts";
 import { TelegramError } from "./failure.ts";
@@ -49,7 +50,8 @@ export function createTelegram(options: TelegramOptions): Telegram {
 
   return {
     name: "telegram",
-    capabilities: { edits: true, contactSharing: true },
+    capabilities: { edits: true, contactSharing: true, attachments: true },
+    attach: createAttach(api, log),
     send: async (address, reply, how) => {
       await courtesies.typingShown(address.chatId);
       return await send(address, reply, how);

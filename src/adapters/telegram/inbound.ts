@@ -11,6 +11,8 @@ const commands: Readonly<Record<GuestCommand, true>> = {
   cancel: true,
   language: true,
   help: true,
+  mydata: true,
+  forgetme: true,
 };
 
 /** `/name`, `/name@BotName`, `/name argument`. In a private chat every command is meant for this bot. */
@@ -49,12 +51,24 @@ const wordlessKinds = [
  * Telegram's update ids count per bot and start anew at random after a quiet week, so the id joins the
  * bot's own id, the update's and that of the message or press.
  */
-export function toInbound(update: Update, botId: number): Inbound | undefined {
-  const { message, callback_query: press } = update;
+export function toInbound(
+  update: Update,
+  botId: number,
+  isLatest: (message: Message) => boolean = () => false,
+): Inbound | undefined {
+  const { message, edited_message: edited, callback_query: press } = update;
   const id = `${botId}:${update.update_id}`;
   if (message !== undefined) return fromMessage(message, id, botId);
+  if (edited !== undefined) return fromEdited(edited, id, botId, isLatest(edited));
   if (press !== undefined) return fromPress(press, id);
   return undefined;
+}
+
+/** Only words can be worded anew: a new picture, or a command that was done already, says nothing to answer. */
+function fromEdited(message: Message, id: string, botId: number, isLatest: boolean): Inbound | undefined {
+  const inbound = fromMessage(message, id, botId);
+  if (inbound?.content.type !== "text") return undefined;
+  return { ...inbound, content: { type: "edit", text: inbound.content.text, isLatest } };
 }
 
 function fromMessage(message: Message, id: string, botId: number): Inbound | undefined {

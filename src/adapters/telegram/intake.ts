@@ -1,8 +1,9 @@
+import { LRUCache } from "lru-cache";
 import type { Inbound, Receive } from "#src/bot/runtime/ports.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { Courtesies } from "./courtesies.ts";
 import { toInbound } from "./inbound.ts";
-import { type Update, updateSchema } from "./update.ts";
+import { type Message, type Update, updateSchema } from "./update.ts";
 
 /**
  * Takes an update in, by whichever way it came. Resolves when it is stored, or is none of ours; rejects when
@@ -17,7 +18,12 @@ export interface IntakeOptions {
   readonly log: Log;
 }
 
+const mostChats = 10_000;
+
 export function createIntake({ botId, receive, courtesies, log }: IntakeOptions): Take {
+  /** The newest message of each guest that this process has seen; one that it has not is taken for an old one. */
+  const newest = new LRUCache<number, number>({ max: mostChats });
+  const isLatest = ({ chat, message_id: id }: Message) => newest.get(chat.id) === id;
   return async (value) => {
     const { success, data: update, error } = updateSchema.safeParse(value);
     if (!success) {
@@ -25,7 +31,10 @@ export function createIntake({ botId, receive, courtesies, log }: IntakeOptions)
       log.warn({ fields }, "ignored an update that does not look like Telegram's");
       return;
     }
-    const inbound = toInbound(update, botId);
+    const inbound = toInbound(update, botId, isLatest);
+    if (update.message !== undefined) newest.set(update.message.chat.id, update.message.message_id);
+    else if (update.callback_query?.message !== undefined)
+      newest.delete(update.callback_query.message.chat.id);
     if (inbound !== undefined) await receive(inbound);
     acknowledge(update, inbound);
   };

@@ -3,8 +3,9 @@ import type { Reply } from "#src/bot/replies/reply.ts";
 import type { Address, Delivery, MessageRef, Platform } from "#src/bot/runtime/ports.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { Log } from "#src/lib/log.ts";
-import { readFailure, TelegramError } from "./failure.ts";
-import { type OutboundMessage, toMessages, UnsendableReplyError } from "./outbound.ts";
+import { toDelivery } from "./delivery.ts";
+import { readFailure } from "./failure.ts";
+import { type OutboundMessage, toMessages } from "./outbound.ts";
 
 /** Sends replies through Telegram's API. */
 export function createSend(api: Api, log: Log): Platform["send"] {
@@ -16,7 +17,7 @@ export function createSend(api: Api, log: Log): Platform["send"] {
       for (const other of others) message = await post(chatId, other);
       return { ok: true, message };
     } catch (error) {
-      return toDelivery(error);
+      return toDelivery(error, log);
     }
   };
 
@@ -59,22 +60,5 @@ export function createSend(api: Api, log: Log): Platform["send"] {
       if (kind === "notEditable") return false;
       throw error;
     }
-  }
-
-  function toDelivery(error: unknown): Delivery {
-    if (error instanceof UnsendableReplyError) {
-      log.error({ reason: error.message }, "a reply breaks Telegram's limits");
-      return { ok: false, reason: "rejected" };
-    }
-    const { kind, description } = readFailure(error);
-    if (kind === "unreachable") {
-      log.info({ reason: description }, "a guest cannot be reached");
-      return { ok: false, reason: "unreachable" };
-    }
-    if (kind === "rejected") {
-      log.error({ reason: description }, "Telegram refused a reply");
-      return { ok: false, reason: "rejected" };
-    }
-    throw new TelegramError("telegramUnavailable", `could not send a message: ${description}`);
   }
 }

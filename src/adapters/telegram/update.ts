@@ -39,6 +39,7 @@ const callbackQuerySchema = z.object({
 export const updateSchema = z.object({
   update_id: z.int(),
   message: messageSchema.optional(),
+  edited_message: messageSchema.optional(),
   callback_query: callbackQuerySchema.optional(),
 });
 
@@ -46,8 +47,5 @@ export type Update = z.infer<typeof updateSchema>;
 export type Message = z.infer<typeof messageSchema>;
 export type CallbackQuery = z.infer<typeof callbackQuerySchema>;
 
-/**
- * The update types asked of Telegram; all others never arrive. Edited messages are not among them:
- * what a guest edits was answered already, and an edited "yes" must not answer today's question.
- */
-export const allowedUpdates = ["message", "callback_query"] as const;
+/** The update types asked of Telegram; all others never arrive. */
+export const allowedUpdates = ["message", "edited_message", "callback_query"] as const;

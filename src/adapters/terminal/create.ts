@@ -52,7 +52,8 @@ export function createTerminal(options: TerminalOptions): Terminal {
 
   return {
     name: "terminal",
-    capabilities: { edits: false, contactSharing: false },
+    capabilities: { edits: false, contactSharing: false, attachments: false },
+    attach: async () => ({ ok: false, reason: "rejected" }),
     finished: finished.promise,
     start: async (receive) => {
       screen = openScreen({ ...options, prompt: style("bold", "> ") });

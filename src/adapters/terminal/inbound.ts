@@ -11,6 +11,8 @@ const commands: Readonly<Record<GuestCommand, true>> = {
   cancel: true,
   language: true,
   help: true,
+  mydata: true,
+  forgetme: true,
 };
 
 /** What a typed line means. */

@@ -3,6 +3,7 @@ import type { Log } from "#src/lib/log.ts";
 import { systemWait } from "#src/lib/system-wait.ts";
 import type { Wait } from "#src/lib/wait.ts";
 import type { BookingClient } from "./booking-client.ts";
+import { cancelAsNobody } from "./cancel-as-nobody.ts";
 import { changeBooking } from "./change-booking.ts";
 import { createHold } from "./create-hold.ts";
 import { fulfilHold } from "./fulfil-hold.ts";
@@ -29,6 +30,7 @@ export function createPlacements(options: {
         ? placeWithoutHold(tools, request, { open: true, keep })
         : fulfilHold(tools, { ...request, bookingId }, { open: true, keep }),
     placeWaitlistEntry: (request) => placeWaitlistEntry(tools, request),
+    cancelAsNobody: (booking) => cancelAsNobody(tools, booking),
     changeBooking: (request) => changeBooking(tools, request),
   };
 }

@@ -148,6 +148,11 @@ export interface BackOffice extends Diary<BackOfficeBooking> {
     tableIds: readonly number[] | undefined,
     by: string,
   ): Promise<Result<BackOfficeBooking, { readonly refusal: DiaryRefusal | "unknown_table" | "table_taken" }>>;
+  /**
+   * Takes the guest with this reference of the client's out of all that they booked, but for the bookings to keep: those
+   * stay for the figures, without name, number or wish. Entries on the waitlist go whole.
+   */
+  forgetGuest(reference: string, keep: readonly BookingKey[]): Promise<void>;
   /** Every change of a booking, the oldest first. */
   history(key: BookingKey): Promise<readonly BookingEvent[]>;
   /** The rules in force or ahead, the oldest first. */

@@ -119,6 +119,12 @@ export interface Placements {
    */
   recoverPlacement(request: Recovery): Promise<PlacementOutcome>;
   placeWaitlistEntry(request: PlacementRequest): Promise<WaitlistOutcome>;
+  /**
+   * Cancels a booking after its guest was overwritten by nobody, so that what a service keeps of it names no one. One
+   * that is over, or gone, is left as it is. Doing it twice comes to the same.
+   * @returns whether it does not stand any more
+   */
+  cancelAsNobody(booking: { readonly venueId: number; readonly bookingId: string }): Promise<boolean>;
   /** Doing it twice comes to the same. */
   changeBooking(request: ChangeRequest): Promise<ChangeOutcome>;
 }

@@ -31,6 +31,7 @@ export const aftercareEnvSchema = z.object({
   REMIND_AFTER: duration.prefault("PT6H"),
   QUIET_HOURS: quietHours.prefault("22:00-08:00"),
   WAITLIST_OFFER_FOR: duration.optional(),
+  TALK_IDLE: duration.prefault("PT20M"),
 });
 
 /** When guests are asked whether they come, and how long a freed table waits for one of them. */
@@ -45,6 +46,8 @@ export interface AftercareConfig {
   readonly remindAfter: Temporal.Duration;
   readonly quietHours: QuietHours;
   readonly waitlistOfferFor: Temporal.Duration;
+  /** A chat in which neither guest nor staff write for so long is maitred's again. */
+  readonly talkIdle: Temporal.Duration;
 }
 
 const usualOffer = Temporal.Duration.from({ minutes: 15 });
@@ -62,5 +65,6 @@ export function toAftercareConfig(
     remindAfter: env.REMIND_AFTER,
     quietHours: env.QUIET_HOURS,
     waitlistOfferFor: env.WAITLIST_OFFER_FOR ?? offerFor,
+    talkIdle: env.TALK_IDLE,
   };
 }

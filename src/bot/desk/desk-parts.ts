@@ -1,7 +1,9 @@
 import type { BackOffice, Diary } from "#src/booking/contract/back-office.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import type { BookedTables } from "#src/bot/runtime/ports.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
+import type { EnquiryDesk } from "./enquiries/create-enquiries.ts";
 import type { AuditTrail, GuestLine, StaffMember } from "./ports.ts";
 
 /** What the desk works with. */
@@ -9,8 +11,11 @@ export interface DeskParts {
   readonly diary: Diary;
   /** Absent with a remote service, which keeps its tables, its rules and its history to itself. */
   readonly backOffice?: BackOffice;
+  /** What a guest has booked through maitred, by the reference that they can read out. */
+  readonly guestBookings: Pick<BookedTables, "listOf">;
   readonly audit: AuditTrail;
   readonly guestLine: GuestLine;
+  readonly enquiries: Pick<EnquiryDesk, "find" | "listWaiting" | "lastWords" | "answer">;
   /** At least one; asked each time, since venues may be added while it runs. */
   readonly venues: () => readonly VenueFacts[];
   readonly clock: Clock;

@@ -1,3 +1,10 @@
+import {
+  answerGuest,
+  type EnquiryAsked,
+  giveGuestBack,
+  listWaitingGuests,
+  suggestGuests,
+} from "./answer-guest.ts";
 import { readAttention, type VenueAsked } from "./attention.ts";
 import { toBookingView } from "./booking-view.ts";
 import { chooseTables, type TablesAsked } from "./choose-tables.ts";
@@ -20,7 +27,17 @@ import { liftRule, readRules } from "./standing-rules.ts";
 import { suggestBookings, suggestDays, suggestVenues, type Useful } from "./suggest.ts";
 import { suggestRules, suggestScenarios, suggestTables } from "./suggest-floor.ts";
 import { reasonOf, writeDown } from "./trail.ts";
-import type { Attention, DaySheets, Done, Records, Refused, RuleDone, Shown, Suggestion } from "./view.ts";
+import type {
+  Attention,
+  DaySheets,
+  Done,
+  Records,
+  Refused,
+  RuleDone,
+  Said,
+  Shown,
+  Suggestion,
+} from "./view.ts";
 import { texts } from "./words.ts";
 
 /**
@@ -55,9 +72,19 @@ export interface Desk {
     lift(ask: VenueAsked & { readonly rule: string }): Promise<RuleDone | Refused>;
     list(ask: VenueAsked): Promise<Records | Refused>;
   };
+  /** Guests who wanted a person. */
+  readonly guests: {
+    answer(ask: EnquiryAsked & { readonly text: string }): Promise<Said | Refused>;
+    giveBack(ask: EnquiryAsked): Promise<Said | Refused>;
+    /** Who waits for an answer. */
+    list(ask: VenueAsked): Promise<Records | Refused>;
+  };
   /** At most 25 of each. Empty where they cannot be read. */
   readonly suggest: {
-    /** Bookings of today and tomorrow by name, time or id; the nearest to now where they are too many. */
+    /**
+     * Bookings of today and tomorrow by name, time or id, and of the coming week once something is typed; the nearest to
+     * now where they are too many.
+     */
     bookings(ask: Typed & { readonly which: Useful }): Promise<readonly Suggestion<string>[]>;
     /** The coming week by name, with ISO dates as values. */
     days(ask: Typed): readonly Suggestion<string>[];
@@ -67,6 +94,8 @@ export interface Desk {
     tables(ask: Typed & { readonly bookingId?: string }): Promise<readonly Suggestion<string>[]>;
     /** The rules in force, with their ids as values. */
     rules(ask: Typed): Promise<readonly Suggestion<string>[]>;
+    /** Guests who wait for an answer, with their enquiries' ids as values. */
+    guests(ask: Typed): Promise<readonly Suggestion<string>[]>;
   };
 }
 
@@ -100,6 +129,11 @@ export function createDesk(parts: DeskParts): Desk {
       lift: change(liftRule),
       list: read(readRules),
     },
+    guests: {
+      answer: change(answerGuest),
+      giveBack: change(giveGuestBack),
+      list: read(listWaitingGuests),
+    },
     suggest: {
       bookings: (ask) => suggestBookings(parts, ask),
       days: (ask) => suggestDays(parts, ask),
@@ -107,6 +141,7 @@ export function createDesk(parts: DeskParts): Desk {
       scenarios: (ask) => suggestScenarios(parts, ask),
       tables: (ask) => suggestTables(parts, ask),
       rules: (ask) => suggestRules(parts, ask),
+      guests: (ask) => suggestGuests(parts, ask),
     },
   };
 }

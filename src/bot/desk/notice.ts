@@ -1,8 +1,10 @@
 import { localDateTime, type VenueFacts } from "#src/bot/machine/core/context.ts";
-
+import type { StaffRequest } from "#src/bot/machine/core/effect.ts";
+import { fullName } from "#src/bot/machine/core/guest-details.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import type { StaffNotice } from "#src/bot/runtime/ports.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
+import { defined } from "#src/lib/defined.ts";
 import { changesOf, nameOf, wishOf } from "./booking-view.ts";
 import type { NoticeView } from "./view.ts";
 import { longDate, people, texts, timeOfDay } from "./words.ts";
@@ -37,22 +39,44 @@ export function toNoticeView(key: string, notice: DeskNotice, venues: readonly V
       return aboutBooking(key, notice, venues);
     case "waitlisted": {
       const where = nameOfVenue(notice.venueId, venues);
-      const lines = [when(notice.startsAt, notice.venueId, venues), people(notice.partySize)];
+      const lines = [
+        when(notice.startsAt, notice.venueId, venues),
+        people(notice.partySize),
+        nameOf(defined({ name: notice.guestName })),
+      ];
       return withoutBooking(key, notice.venueId, "new", `New on the waitlist: ${where}`, lines);
     }
-    case "needsHuman": {
-      const where = nameOfVenue(notice.venueId, venues);
-      const title = `A guest needs a person: ${where}`;
-      return withoutBooking(key, notice.venueId, "attention", title, [
-        ...(notice.guestName === undefined ? [] : [notice.guestName]),
-        needReasons[notice.reason],
-      ]);
-    }
+    case "request":
+      return aboutRequest(key, notice.request, venues);
     case "misfits":
       return aboutUnseatable(key, notice, venues);
     default:
       return assertNever(notice);
   }
+}
+
+/** There is no booking whose details could hold the number and the wish: the notice has to. */
+function aboutRequest(key: string, request: StaffRequest, venues: readonly VenueFacts[]): NoticeView {
+  const { venueId, partySize, date, guest, comment, changing } = request;
+  const day = longDate(Temporal.PlainDate.from(date));
+  const title = `Request of a large party, please answer the guest: ${nameOfVenue(venueId, venues)}`;
+  return withoutBooking(key, venueId, "attention", title, [
+    [day, ...timeWords(request)].join(", "),
+    people(partySize),
+    nameOf({ name: fullName(guest) }),
+    ...[guest.phone, guest.email].filter((contact) => contact !== undefined),
+    ...(guest.phone === undefined && guest.email === undefined ? [texts.noContact] : []),
+    ...(comment === undefined ? [] : [`${texts.wish}: ${comment}`]),
+    ...(changing
+      ? [`${texts.changes}: ${when(changing.startsAt, venueId, venues)}, ${people(changing.partySize)}`]
+      : []),
+  ]);
+}
+
+function timeWords({ time }: StaffRequest): readonly string[] {
+  if (time === undefined) return [];
+  if (time.type === "at") return [time.time];
+  return [[time.from ?? "", time.to ?? ""].join("–")];
 }
 
 /** The list itself holds all of them; a notice is for noticing. */
@@ -79,13 +103,6 @@ function aboutUnseatable(
     opensAttention: true,
   };
 }
-
-const needReasons = {
-  asked: "The guest asked in the chat to talk to a person.",
-  complaint: "The guest complains, or is upset.",
-  notUnderstood: "The assistant did not understand the guest several times in a row.",
-  refused: "The booking service refused what the guest wanted, and the assistant could not help.",
-} as const;
 
 const bookingTitles: Readonly<Record<BookingNotice["kind"], string>> = {
   booked: "New booking",

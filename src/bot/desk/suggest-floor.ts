@@ -1,7 +1,8 @@
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import { findBooking } from "./find-booking.ts";
+import { holds } from "./holds.ts";
 import { findRules } from "./standing-rules.ts";
-import { holds, most, type SuggestParts } from "./suggest.ts";
+import { most, type SuggestParts } from "./suggest.ts";
 import { tableSign } from "./tables-meant.ts";
 import { reasonOf } from "./trail.ts";
 import type { Suggestion } from "./view.ts";

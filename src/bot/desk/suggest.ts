@@ -4,11 +4,16 @@ import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import { guestName } from "./booking-view.ts";
 import { listBusinessDays, todayAt, wallTime } from "./day.ts";
 import type { DeskParts } from "./desk-parts.ts";
+import { daysByName } from "./find-booking.ts";
+import { holds } from "./holds.ts";
 import { reasonOf } from "./trail.ts";
 import type { Suggestion } from "./view.ts";
 import { people, shortDate, stateWords, timeOfDay } from "./words.ts";
 
-export type SuggestParts = Pick<DeskParts, "diary" | "backOffice" | "venues" | "clock" | "log">;
+export type SuggestParts = Pick<
+  DeskParts,
+  "diary" | "backOffice" | "guestBookings" | "venues" | "clock" | "log"
+>;
 
 /** No platform shows more at once (Discord: 25 choices). */
 export const most = 25;
@@ -16,7 +21,10 @@ export const most = 25;
 /** Which bookings are of use: all, those that are not over, those whose guest can still be answered. */
 export type Useful = "all" | "current" | "open";
 
-/** Bookings of today and tomorrow whose line holds what was typed: of too many, those nearest to now. */
+/**
+ * Bookings whose line holds what was typed, of today and tomorrow, and of the coming week once something is: of too
+ * many, those nearest to now.
+ */
 export async function suggestBookings(
   parts: SuggestParts,
   ask: { readonly text: string; readonly venueId?: number; readonly which: Useful },
@@ -25,7 +33,8 @@ export async function suggestBookings(
   try {
     const lists = await Promise.all(
       venues.map(async (venue) => {
-        const bookings = await listBusinessDays(parts.diary, venue, todayAt(parts.clock, venue), 1);
+        const days = ask.text.trim() === "" ? 1 : daysByName;
+        const bookings = await listBusinessDays(parts.diary, venue, todayAt(parts.clock, venue), days);
         return bookings
           .filter(({ state }) => isUseful(state, ask.which))
           .map((booking) => ({ booking, ...toSuggestion(booking, venue, venues.length > 1) }));
@@ -87,16 +96,4 @@ export function suggestVenues(venues: readonly VenueFacts[], text: string): read
     .map(({ id, name }) => ({ value: id, label: name }))
     .filter(({ label, value }) => holds(`${label} ${value}`, text))
     .slice(0, most);
-}
-
-/** Whether every word that was typed is in the text, with or without its accents. */
-export function holds(text: string, typed: string): boolean {
-  const where = plain(text);
-  return plain(typed)
-    .split(/\s+/)
-    .every((word) => where.includes(word));
-}
-
-function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 }

@@ -136,7 +136,13 @@ export interface RuleDone {
   readonly affected?: SheetView;
 }
 
-export type DeskAnswer = DaySheets | Attention | Shown | Done | Records | RuleDone | Refused;
+/** A word reached a guest, or will: it is kept. */
+export interface Said {
+  readonly type: "said";
+  readonly text: string;
+}
+
+export type DeskAnswer = DaySheets | Attention | Shown | Done | Records | RuleDone | Said | Refused;
 
 /** A value that may be typed, with what it means. */
 export interface Suggestion<Value> {

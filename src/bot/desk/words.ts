@@ -87,6 +87,19 @@ export const markWords: Readonly<Record<DeskMark, string>> = {
 /** Texts that take no values. */
 export const texts = {
   noName: "no name given",
+  aGuest: "A guest",
+  needsPerson: "A guest needs a person",
+  threadIsYours:
+    "Press Answer under what the guest writes, or use /guest answer. What is simply written here stays among you.",
+  nothingWritten: "There was nothing to send.",
+  noSuchGuest: "This guest is not known any more: /guest list names those who wait.",
+  sentToGuest: "Sent to the guest.",
+  givenBack: "The guest is back with the assistant.",
+  gaveBackBefore: "has given this guest back to the assistant already.",
+  waitingGuests: "Guests who wait for an answer",
+  nobodyWaits: "Nobody waits for an answer.",
+  noContact: "No number left: the guest was told how to reach you.",
+  changes: "Instead of the booking, which stands meanwhile",
   noScenario: "Without a scenario",
   partial:
     "Only bookings made through this assistant are listed: the booking service offers no list of all bookings of a day.",
@@ -169,6 +182,11 @@ export const platformTexts = {
   askNoShow: "Mark this booking as a no-show? It cannot be undone.",
   idTooLong: "This booking's id is too long for buttons here: do it in the house's own system.",
   attention: "Show the list",
+  answerGuest: "Answer",
+  giveGuestBack: "Back to the assistant",
+  writeToGuest: "Write to the guest",
+  yourAnswer: "Your answer",
+  yourAnswerHint: "The guest reads it in their chat, with your name.",
   allAttention: "All that need attention",
   earlier: "Earlier",
   later: "Later",

@@ -4,6 +4,8 @@ export interface IntentWords {
   readonly human: readonly string[];
   /** What calls for a person only as the whole message: "staff". */
   readonly humanAlone: readonly string[];
+  /** All that is said by who has talked with the staff and wants the assistant again: "back". */
+  readonly back: readonly string[];
   readonly help: readonly string[];
   readonly list: readonly string[];
   readonly cancel: readonly string[];
@@ -11,6 +13,8 @@ export interface IntentWords {
   readonly absence: readonly string[];
   readonly stop: readonly string[];
   readonly change: readonly string[];
+  /** One thing in place of another: a change of what is known, or the first wish of who had something else in mind. */
+  readonly rather: readonly string[];
   readonly correction: readonly string[];
   readonly waitlist: readonly string[];
   readonly question: readonly string[];

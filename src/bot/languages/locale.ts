@@ -26,6 +26,7 @@ export interface Locale {
   readonly answers: AnswerWords;
   readonly topics: TopicWords;
   readonly line: LineWords;
+  readonly privacy: PrivacyWords;
   readonly asides: AsideWords;
   readonly choices: ChoiceWords;
   /** Words that make a clause a wish or an allergy. */
@@ -289,3 +290,17 @@ export interface PeopleWords {
 
 /** Words that tell what a question is about. They count in questions only. */
 export type TopicWords = Readonly<Record<Topic, readonly string[]>>;
+
+/** How guests ask what is kept of them, and to have it erased. */
+export interface PrivacyWords {
+  /** What is kept of a guest, in words that speak of nothing else: "my data", "what you know about me". */
+  readonly data: readonly string[];
+  /** The same in words that may be about something else, unless it is to be erased or shown: "my details". */
+  readonly details: readonly string[];
+  readonly erase: readonly string[];
+  /** Nothing is to be erased: "don't delete". */
+  readonly never: readonly string[];
+  readonly show: readonly string[];
+  /** The whole wish to be erased: "forget me". */
+  readonly forget: readonly string[];
+}

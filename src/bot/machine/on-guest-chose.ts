@@ -1,7 +1,9 @@
 import { callHuman } from "#src/bot/machine/anytime/human.ts";
 import { chooseLanguage } from "#src/bot/machine/anytime/languages.ts";
 import { chooseLate } from "#src/bot/machine/anytime/lateness.ts";
+import { remember } from "#src/bot/machine/anytime/privacy.ts";
 import { answerByToken } from "#src/bot/machine/anytime/prompts.ts";
+import { resumeTalk } from "#src/bot/machine/anytime/with-staff.ts";
 import type { Choice } from "#src/bot/machine/core/choice.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Draft } from "#src/bot/machine/core/draft.ts";
@@ -48,6 +50,8 @@ function chosenAnywhere(state: State, choice: Choice, context: Context): Step<St
       return listBookings(state, context);
     case "human":
       return callHuman(state, "asked", context);
+    case "writeToStaff":
+      return resumeTalk(state, choice.venueId, context);
     case "language":
       return chooseLanguage(state, choice.language, context);
     case "venue":
@@ -69,8 +73,10 @@ function chosenAnywhere(state: State, choice: Choice, context: Context): Step<St
       return chooseLate(state, choice.booking, context);
     case "passOn":
       return passOn(state, choice.words, context);
+    case "remember":
+      return remember(state, choice.agrees, context);
     case "drop":
-      return giveUp(state);
+      return giveUp(state, context);
     case "keep":
       return keep(state);
     default:

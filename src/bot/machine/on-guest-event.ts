@@ -1,11 +1,22 @@
 import { askLanguage } from "#src/bot/machine/anytime/languages.ts";
-import { beginBooking, cancelWhatIsMeant, helpLines, welcome } from "#src/bot/machine/anytime/wishes.ts";
+import { findWhatToForget, readKept } from "#src/bot/machine/anytime/privacy.ts";
+import { isOfPrompt } from "#src/bot/machine/anytime/prompts.ts";
+import {
+  beginBooking,
+  beginBookingAt,
+  cancelWhatIsMeant,
+  helpLines,
+  welcome,
+} from "#src/bot/machine/anytime/wishes.ts";
+import { endTalk, talkOf, whileTalking, withoutTalk } from "#src/bot/machine/anytime/with-staff.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { GuestCommand, GuestEvent } from "#src/bot/machine/core/event.ts";
 import { fullName } from "#src/bot/machine/core/guest-details.ts";
 import { plain } from "#src/bot/machine/core/message.ts";
-import { enter } from "#src/bot/machine/core/reply.ts";
+import { writeStaff } from "#src/bot/machine/core/needs-human.ts";
+import { also, enter, remark } from "#src/bot/machine/core/reply.ts";
+import { readStartPayload } from "#src/bot/machine/core/start-payload.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { isWriting } from "#src/bot/machine/core/under-way.ts";
 import { listBookings } from "#src/bot/machine/tables/find-bookings.ts";
@@ -15,8 +26,27 @@ import { choose } from "./on-guest-chose.ts";
 import { onGuestSaid } from "./on-guest-said.ts";
 import { phaseOf } from "./phases/phases.ts";
 
-/** What the guest did: wrote, pressed, shared their number, used a command, or sent a photo. */
+/** What the guest did. While the staff have the chat, only buttons and commands are for maitred, which then has it back. */
 export function onGuestEvent(state: State, event: GuestEvent, context: Context): Step<State> {
+  const talk = talkOf(state);
+  if (!talk) return onOwnEvent(state, event, context);
+  const passed = whileTalking(state, talk, event, context);
+  if (passed) return passed;
+  if (event.type === "guestChose" && isOfPrompt(state, event.token)) return onOwnEvent(state, event, context);
+  const back = plain("assistantBack");
+  if (event.type === "guestChose" && !isOpen(state, event.token)) return endTalk(state, talk, "left", [back]);
+  const step = onOwnEvent(withoutTalk(state), event, context);
+  const said = remark(state, context, [back]).effects;
+  return also({ state: step.state, effects: [...said, ...step.effects] }, writeStaff(state, talk, "left"));
+}
+
+/** A button of the open question; the way back from the staff leads to just that question. */
+function isOpen({ choices }: State, token: string): boolean {
+  return choices.some((open) => open.token === token && open.choice.type !== "backToAssistant");
+}
+
+/** What a guest writes, presses, shares, commands and sends, of which all is for maitred. */
+function onOwnEvent(state: State, event: GuestEvent, context: Context): Step<State> {
   switch (event.type) {
     case "guestSaid":
       return onGuestSaid(state, event, context);
@@ -28,6 +58,8 @@ export function onGuestEvent(state: State, event: GuestEvent, context: Context):
       return onCommand(state, event.command, event.argument, context);
     case "guestSentOther":
       return enter(state, [plain("textOnly")]);
+    case "guestEdited":
+      return enter(state, [plain("writeAnew")]);
     default:
       return assertNever(event);
   }
@@ -63,6 +95,10 @@ function onCommand(
       return cancelWhatIsMeant(state, context);
     case "language":
       return askLanguage(state, context);
+    case "mydata":
+      return readKept(state, context);
+    case "forgetme":
+      return findWhatToForget(state, context);
     case "help":
       return enter(state, helpLines(context));
     default:
@@ -70,9 +106,8 @@ function onCommand(
   }
 }
 
-/** A deep link such as `venue-2` opens the chat at that venue. */
+/** A link to a venue, or to one of its scenarios, begins a booking there. */
 function start(state: State, argument: string | undefined, context: Context): Step<State> {
-  const linked = context.venues.find(({ id }) => argument === `venue-${id}`);
-  if (linked) return beginBooking(state, context, linked.id);
-  return welcome(state, context);
+  const linked = readStartPayload(argument, context.venues);
+  return linked ? beginBookingAt(state, linked, context) : welcome(state, context);
 }

@@ -1,4 +1,4 @@
-import { answerTopics, onlyAsks } from "#src/bot/machine/anytime/house-questions.ts";
+import { answerTopics, onlyAsks, venuesLookedFor } from "#src/bot/machine/anytime/house-questions.ts";
 import { callHuman, cannotAnswer } from "#src/bot/machine/anytime/human.ts";
 import {
   chooseLanguage,
@@ -7,6 +7,7 @@ import {
   unspokenLanguage,
 } from "#src/bot/machine/anytime/languages.ts";
 import { hearLateness } from "#src/bot/machine/anytime/lateness.ts";
+import { findWhatToForget, readKept } from "#src/bot/machine/anytime/privacy.ts";
 import { answerPrompt, answerTableOffer, askAgain, putAgain } from "#src/bot/machine/anytime/prompts.ts";
 import { cancelWhatIsMeant, helpLines, welcome } from "#src/bot/machine/anytime/wishes.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
@@ -14,16 +15,18 @@ import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { GuestEvent, SecondWish } from "#src/bot/machine/core/event.ts";
 import { learnDetails } from "#src/bot/machine/core/guest-details.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
-import { also, enter, remark, reply } from "#src/bot/machine/core/reply.ts";
+import { also, enter, remark } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { hasDraft, isFree, isWriting, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { dateValue } from "#src/bot/machine/core/values.ts";
 import { rememberAsked } from "#src/bot/machine/tables/asked-about.ts";
+import { withPlaces } from "#src/bot/machine/tables/attachments.ts";
 import { tooLongWish } from "#src/bot/machine/tables/comments.ts";
 import { fillDraft, onlyAgrees, statesAnswer, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { findBookings, listBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { drop, releaseOf } from "#src/bot/machine/tables/give-up.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { defined } from "#src/lib/defined.ts";
 import { choiceMade } from "./on-guest-chose.ts";
 import { expectingOf, phaseOf } from "./phases/phases.ts";
 
@@ -34,7 +37,7 @@ export function onGuestSaid(
   context: Context,
 ): Step<State> {
   const heard = hear(state, understood, context);
-  const attentive: State = { ...heard, misses: 0 };
+  const attentive: State = { ...heard, misses: 0, ...(!isWriting(state) && defined({ secondWish })) };
   const step =
     everywhere(attentive, text, understood, context) ??
     inPhase(attentive, understood, context) ??
@@ -47,7 +50,8 @@ export function onGuestSaid(
     ...tooLongWish(state, understood),
     ...(secondWish && !isWriting(state) ? [oneAtATime(secondWish)] : []),
   ];
-  return withAsides(step, asides, context);
+  const told = withAsides(step, asides, context);
+  return withPlaces(told, venuesLookedFor(understood, attentive, context), context);
 }
 
 type GuestSaid = Extract<GuestEvent, { type: "guestSaid" }>;
@@ -73,7 +77,16 @@ function hear(state: State, understood: Understood, context: Context): State {
 }
 
 /** Wishes that a guest may utter anywhere, in words that answer no question. */
-const asides: readonly Understood["intent"][] = ["cancel", "help", "human", "list", "askLine", "leaveLine"];
+const asides: readonly Understood["intent"][] = [
+  "cancel",
+  "help",
+  "human",
+  "list",
+  "askLine",
+  "leaveLine",
+  "myData",
+  "forgetMe",
+];
 
 /** The question for a name makes a name of any word: "help", as the answer to it, is none. */
 function isNoAnswer(state: State, { intent, startOver }: Understood): boolean {
@@ -106,11 +119,15 @@ function everywhere(
     case "help":
       return enter(state, helpLines(context));
     case "human":
-      return callHuman(state, understood.feeling === "complaint" ? "complaint" : "asked", context);
+      return callHuman(state, understood.feeling === "complaint" ? "complaint" : "asked", context, text);
     case "list":
       return listBookings(state, context);
     case "askLine":
       return hasDraft(state) ? listBookings(state, context) : findBookings(state, "line", context);
+    case "myData":
+      return readKept(state, context);
+    case "forgetMe":
+      return state.phase === "confirmingForget" ? undefined : findWhatToForget(state, context);
     case "leaveLine":
       return state.phase === "confirmingLeave" ? undefined : findLineToLeave(state, context);
     case "cancel":
@@ -141,10 +158,7 @@ function aside(state: State, intent: "greet" | "question", context: Context): St
 /** Where whether to book, change or cancel is open, thanks are no answer, and must not look like one: it is asked again. */
 function welcomeThanks(state: State, context: Context): Step<State> {
   const line = plain("youAreWelcome");
-  if (!phaseOf(state).decides) return remark(state, context, [line]);
-  const { lines, options } = phaseOf(state).ask(state, context);
-  const question = state.phase === "confirming" ? lines.slice(-1) : lines;
-  return reply(state, context, [line, ...question], { options });
+  return phaseOf(state).decides ? enter(state, [line]) : remark(state, context, [line]);
 }
 
 /** Whether to book, change or cancel was asked, then the house asked something else: "yes" to which of the two? */
@@ -210,7 +224,7 @@ const patience = 3;
 /** First the question again, then an example with it, then a person: never a dead end. */
 function notUnderstood(state: State, text: string, understood: Understood, context: Context): Step<State> {
   const misses = state.misses + 1;
-  if (misses >= patience) return callHuman({ ...state, misses: 0 }, "notUnderstood", context);
+  if (misses >= patience) return callHuman({ ...state, misses: 0 }, "notUnderstood", context, text);
   const line = unspokenLanguage(understood, context) ?? missed(state, misses);
   const next: State = { ...state, misses };
   return phaseOf(next).puzzled?.(next, text, context, [line]) ?? askAgain(next, context, [line]);

@@ -1,4 +1,5 @@
 import { onLateness } from "#src/bot/machine/anytime/lateness.ts";
+import { showKept } from "#src/bot/machine/anytime/privacy.ts";
 import { onAnswerResult, stateTold } from "#src/bot/machine/anytime/prompt-results.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
@@ -50,7 +51,11 @@ function onUnawaited(state: State, event: ResultEvent, context: Context): Step<S
     case "bookingChanged":
       return bookingChangedBeside(state, event, context);
     case "bookingStateSet":
-      return stateTold(stay(withoutPrompt(state, event.booking)), event.booking);
+      return stateTold(stay(withoutPrompt(state, event.booking)), event.booking, context);
+    case "guestRead":
+      return showKept(state, event, context);
+    case "guestNotRead":
+      return enter(state, [plain("serviceDown")]);
     case "replacedCancelled":
     case "replacedStands":
       return onReplacementResult(state, event, context);

@@ -21,6 +21,7 @@ function stepOf(state: State, event: MachineEvent, context: Context): Step<State
     case "guestChose":
     case "guestSharedContact":
     case "guestCommanded":
+    case "guestEdited":
     case "guestSentOther":
       return onGuestEvent(state, event, context);
     case "confirmationDue":
@@ -29,6 +30,8 @@ function stepOf(state: State, event: MachineEvent, context: Context): Step<State
     case "bookingCancelledByVenue":
     case "bookingConfirmedByVenue":
     case "bookingChangedOutside":
+    case "staffWrote":
+    case "enquiryIdle":
       return onOutsideEvent(state, event, context);
     default:
       return onResult(state, event, context);

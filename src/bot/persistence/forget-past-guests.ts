@@ -21,5 +21,6 @@ export async function forgetPastGuests(database: Database, before: Temporal.Inst
     .where("snapshot", "is not", null)
     .execute();
   await db.deleteFrom("lost_snapshots").where("lost_at", "<", before).execute();
+  await db.deleteFrom("enquiries").where("updated_at", "<", before).execute();
   await db.deleteFrom("waitlist").where("joined_at", "<", before).where("is_over", "=", true).execute();
 }

@@ -5,6 +5,8 @@ import { waitlist } from "./migrations/0003-waitlist.ts";
 import { auditOfRules } from "./migrations/0004-audit-of-rules.ts";
 import { looks } from "./migrations/0005-looks.ts";
 import { offersWithoutHold } from "./migrations/0006-offers-without-hold.ts";
+import { forgetting } from "./migrations/0007-forgetting.ts";
+import { enquiries } from "./migrations/0008-enquiries.ts";
 
 /** The bot's tables, for `migrate(database, "bot", botMigrations)`. What was released never changes. */
 export const botMigrations: Migrations = {
@@ -14,4 +16,6 @@ export const botMigrations: Migrations = {
   "0004-audit-of-rules": auditOfRules,
   "0005-looks": looks,
   "0006-offers-without-hold": offersWithoutHold,
+  "0007-forgetting": forgetting,
+  "0008-enquiries": enquiries,
 };

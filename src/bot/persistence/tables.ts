@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
 import type { BookingState } from "#src/booking/contract/booking-state.ts";
 import type { LookedIn, WaitlistOffer } from "#src/bot/aftercare/ports.ts";
+import type { EnquiryEntry } from "#src/bot/desk/ports.ts";
 import type { WaitlistedWish } from "#src/bot/machine/core/effect.ts";
 import type { Arrival, LaneName, Settlement, StoredEffect } from "#src/bot/runtime/turn-store.ts";
 
@@ -14,6 +15,8 @@ type Guests = {
   id: string;
   reference: string;
   created_at: Moment;
+  /** Set once the guest asked to be forgotten and keeps bookings until then. */
+  forget_at: MaybeMoment;
 };
 
 type Conversations = {
@@ -120,6 +123,31 @@ type WaitlistRows = {
   is_over: Generated<boolean>;
 };
 
+type Enquiries = {
+  id: string;
+  conversation_id: string;
+  venue_id: number;
+  guest_name: string | null;
+  phone: string | null;
+  place: string | null;
+  waiting_since: MaybeMoment;
+  closed_by: string | null;
+  updated_at: Moment;
+};
+
+type EnquiryEntries = {
+  number: Generated<number>;
+  id: string;
+  enquiry_id: string;
+  act: EnquiryEntry["act"];
+  text: string | null;
+  staff_id: string | null;
+  staff_name: string | null;
+  at: Moment;
+  posted_at: MaybeMoment;
+  passed_at: MaybeMoment;
+};
+
 /** The bot's tables. The booking service's are its own, also where both live in one database. */
 export type BotTables = {
   guests: Guests;
@@ -131,4 +159,6 @@ export type BotTables = {
   ledger: LedgerRows;
   audit: Audit;
   waitlist: WaitlistRows;
+  enquiries: Enquiries;
+  enquiry_entries: EnquiryEntries;
 };

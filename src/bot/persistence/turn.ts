@@ -125,6 +125,14 @@ export async function insertEffects(
   }
 }
 
+const spoken: ReadonlySet<StoredEffect["type"]> = new Set([
+  "say",
+  "askConfirmation",
+  "attachCalendarFile",
+  "attachPlace",
+  "showRecord",
+]);
+
 function laneOf({ type }: StoredEffect): LaneName {
-  return type === "say" || type === "askConfirmation" ? "talk" : "work";
+  return spoken.has(type) ? "talk" : "work";
 }

@@ -10,8 +10,11 @@ export function formatDate(date: string, locale: string, short: boolean): string
 
 /** A time of day on the region's clock: "19:00", or "7:00 PM". */
 export function formatTime(time: string, locale: string): string {
-  const options = { hour: "numeric", minute: "2-digit" } as const;
-  return new Intl.DateTimeFormat(locale, options).format(Temporal.PlainTime.from(time));
+  // Whether it has 12 or 24 hours is the region's, how it is written the language's: no "19.00" in English.
+  const { hourCycle = "h23" } = new Intl.DateTimeFormat(locale, { hour: "numeric" }).resolvedOptions();
+  const options = { hour: "numeric", minute: "2-digit", hourCycle } as const;
+  const language = new Intl.Locale(locale).language;
+  return new Intl.DateTimeFormat(language, options).format(Temporal.PlainTime.from(time));
 }
 
 /** "NOK 1,200", or the number alone where the house names no currency; no decimals where there are none. */

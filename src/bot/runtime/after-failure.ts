@@ -29,6 +29,8 @@ export function afterFailure(claimed: ClaimedEffect, error: unknown, now: Tempor
   switch (performingOf(claimed.effect).nature) {
     case "reading":
       return { type: "giveUp", isBug: !passes, ...failed };
+    case "promised":
+      return { ...putOff(claimed, now), ...openEvent(claimed) };
     case "expendable":
       return claimed.attempt < attemptsAtReleases ? putOff(claimed, now) : { type: "giveUp", isBug: !passes };
     case "repeatable":

@@ -12,6 +12,7 @@ export function toBookedTable(booking: Booking): BookedTable {
     venueId: booking.venueId,
     scenarioName: booking.scenarioName ?? "",
     startsAt: booking.timeFrom,
+    ...defined({ endsAt: booking.timeTo }),
     partySize: booking.guestCount,
     state: booking.status,
     ...(name !== "" && { name }),

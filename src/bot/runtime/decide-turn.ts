@@ -102,7 +102,7 @@ function answerWithoutMachine({ house }: DecisionParts, arrival: Arrival): Messa
       return plain("tooManyMessages");
     case "guest": {
       const { content } = arrival;
-      if (content.type === "text" && content.text.length > longestText) return plain("messageTooLong");
+      if ("text" in content && content.text.length > longestText) return plain("messageTooLong");
       return house.venues().length === 0 ? plain("serviceDown") : undefined;
     }
   }
@@ -123,7 +123,9 @@ function toContext(
     turnId: number.toString(36),
     guestReference: conversation.guestReference,
     ...defined({ staffSilent }),
+    ...defined({ keptElsewhere: house.keptElsewhere }),
     contactSharing: platform?.capabilities.contactSharing ?? false,
+    attachments: platform?.capabilities.attachments ?? false,
   };
 }
 

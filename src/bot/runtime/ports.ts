@@ -1,6 +1,7 @@
 import type { Ask } from "#src/booking/contract/operations.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { Notice, OfferAnswer, WaitlistedWish } from "#src/bot/machine/core/effect.ts";
+import type { GuestWord } from "#src/bot/machine/core/enquiry.ts";
 import type { GuestCommand, OutsideEvent } from "#src/bot/machine/core/event.ts";
 import type { BookedTable, BookingKey, WaitingTable } from "#src/bot/machine/core/table.ts";
 import type { Reply } from "#src/bot/replies/reply.ts";
@@ -18,6 +19,8 @@ export type MessageRef = string;
 /** What a guest did, in every platform's common words. */
 export type InboundContent =
   | { readonly type: "text"; readonly text: string }
+  /** What was said is worded anew; `isLatest`: the guest has written nothing since, as far as is known. */
+  | { readonly type: "edit"; readonly text: string; readonly isLatest: boolean }
   | { readonly type: "choice"; readonly token: string; readonly message?: MessageRef }
   /** `phone` as the platform gave it. Adapters pass on only the sender's own contact. */
   | {
@@ -49,11 +52,26 @@ export type Delivery =
   /** The guest blocked the bot or the chat is gone (unreachable), or the platform will never take this reply (rejected). */
   | { readonly ok: false; readonly reason: "unreachable" | "rejected" };
 
+/** What a chat can be given besides words. */
+export type Attachment =
+  | { readonly type: "file"; readonly name: string; readonly mediaType: string; readonly text: string }
+  | {
+      readonly type: "place";
+      readonly name: string;
+      readonly address: string;
+      readonly latitude: number;
+      readonly longitude: number;
+    };
+
 /** A chat platform for guests. A new platform is one folder that implements this. */
 export interface Platform {
   readonly name: string;
   /** What the platform cannot do is said here, not by optional methods. */
-  readonly capabilities: { readonly edits: boolean; readonly contactSharing: boolean };
+  readonly capabilities: {
+    readonly edits: boolean;
+    readonly contactSharing: boolean;
+    readonly attachments: boolean;
+  };
   /** Begins to take updates. Throws with a clear message when it cannot (a wrong token). */
   start(receive: Receive): Promise<void>;
   /** Stops taking updates; resolves when those in hand are stored. */
@@ -63,6 +81,8 @@ export interface Platform {
    * new one where the message can no longer be edited.
    */
   send(address: Address, reply: Reply, options?: { readonly replaces?: MessageRef }): Promise<Delivery>;
+  /** Adds a file or a place to the chat, without a sound. Asked only of a platform that can. */
+  attach(address: Address, attachment: Attachment): Promise<Delivery>;
 }
 
 /**
@@ -73,6 +93,8 @@ export type Inject = (conversationId: string, event: OutsideEvent, id: string) =
 
 /** What the bot knows of the house besides the booking service. Read at every turn: it may change. */
 export interface House {
+  /** Bookings are kept by a service that is not ours to erase in. */
+  readonly keptElsewhere?: boolean;
   /** The venues to book at; empty while the service has not listed any. */
   venues(): readonly VenueFacts[];
 }
@@ -89,6 +111,12 @@ export type StaffNotice =
 export interface StaffNotices {
   /** `key` makes a repeat harmless. */
   send(notice: StaffNotice, key: string): Promise<void>;
+}
+
+/** Guests' words to the staff. A fault is thrown and the call repeated. */
+export interface Enquiries {
+  /** `key` makes a repeat harmless. */
+  take(conversationId: string, word: GuestWord, key: string): Promise<void>;
 }
 
 /** The confirmation question as it went out. */
@@ -125,6 +153,27 @@ export interface BookedTables {
   listOf(guestReference: string): Promise<readonly BookedTable[]>;
   /** The guest was asked and has not answered. Undefined when the booking is further along, and stays as it is. */
   markUnconfirmed(key: BookingKey): Promise<BookedTable | undefined>;
+}
+
+/** What lies of a guest in our own tables, as rows of JSON by what they are. */
+export type GuestRecord = Readonly<Record<string, readonly unknown[]>>;
+
+/**
+ * What the house keeps of its guests beside their bookings at a remote service. Every call may come twice; a fault is
+ * thrown and the call repeated.
+ */
+export interface GuestRecords {
+  /** All that is kept of the guest of this chat, to be given to them. */
+  read(conversationId: string): Promise<GuestRecord>;
+  /** Something that the chat decided is still to be done, besides this effect. */
+  isBusy(conversationId: string, effectId?: number): Promise<boolean>;
+  /** Takes out what the queues hold of this guest, but for the jobs of the bookings that are kept. */
+  forgetJobs(conversationId: string, kept: readonly BookingKey[]): Promise<void>;
+  /**
+   * Erases the guest of this chat wherever else they lie. With bookings that are kept until the visit, what those need stays
+   * until `forgetAt`; without, the chat itself goes, with all that waits in it.
+   */
+  erase(conversationId: string, kept: readonly BookingKey[], forgetAt?: Temporal.Instant): Promise<void>;
 }
 
 /** The operations of the booking service that conversations need. */

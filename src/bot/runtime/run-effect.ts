@@ -1,5 +1,7 @@
 import type { ResultEvent } from "#src/bot/machine/core/event.ts";
+import { attachCalendarFile, attachPlace } from "./effects/attach.ts";
 import { cancelReplaced, changeBooking, findBookings, setBookingState } from "./effects/bookings.ts";
+import { eraseGuest, readGuest, showRecord } from "./effects/guest.ts";
 import { placeHold, releaseHold, ridOfHold } from "./effects/hold.ts";
 import type { Outside } from "./effects/outside.ts";
 import { joinWaitlist, placeBooking, ridOfDuplicates } from "./effects/placement.ts";
@@ -10,9 +12,9 @@ import type { ClaimedEffect, Settlement, StoredEffect } from "./turn-store.ts";
 /**
  * What a failure means. `reading` changes nothing, or holds what lapses by itself. `repeatable` comes to the same when
  * done twice. `once` has a reference to be recovered by. `owed` must happen, sooner or later; so must what is `spoken`,
- * whose faults tell by themselves whether they pass. `expendable` is well left undone.
+ * whose faults tell by themselves whether they pass. What is `promised` is never given up. `expendable` is well left undone.
  */
-type Nature = "reading" | "repeatable" | "once" | "owed" | "spoken" | "expendable";
+type Nature = "reading" | "repeatable" | "once" | "owed" | "spoken" | "promised" | "expendable";
 
 type EffectOf<Type extends StoredEffect["type"]> = Extract<StoredEffect, { readonly type: Type }>;
 
@@ -28,6 +30,8 @@ interface Performing<Type extends StoredEffect["type"]> {
 const effects: { readonly [Type in StoredEffect["type"]]: Performing<Type> } = {
   say: { nature: "spoken", run: say },
   askConfirmation: { nature: "spoken", run: askConfirmation },
+  attachCalendarFile: { nature: "spoken", run: attachCalendarFile },
+  attachPlace: { nature: "spoken", run: attachPlace },
   findSlots: { nature: "reading", run: answered(findSlots) },
   findAlternatives: { nature: "reading", run: answered(findAlternatives) },
   findBookings: {
@@ -61,9 +65,22 @@ const effects: { readonly [Type in StoredEffect["type"]]: Performing<Type> } = {
       waitlist.answered(conversation.id, waitlistEntryId, answer),
     ),
   },
+  readGuest: {
+    nature: "reading",
+    run: answered(readGuest),
+    givenUp: ({ requestId }) => ({ type: "guestNotRead", requestId }),
+  },
+  showRecord: { nature: "spoken", run: showRecord },
+  eraseGuest: { nature: "promised", run: eraseGuest },
   notifyStaff: {
     nature: "owed",
     run: done(({ staffNotices }, { notice }, { id }) => staffNotices.send(notice, `effect:${id}`)),
+  },
+  writeStaff: {
+    nature: "owed",
+    run: done(({ enquiries }, { word }, { id, conversation }) =>
+      enquiries.take(conversation.id, word, `effect:${id}`),
+    ),
   },
   reportPromptDelivered: {
     nature: "owed",

@@ -1,11 +1,12 @@
 import { locales } from "#src/bot/languages/languages.ts";
+import type { SecondWish } from "#src/bot/machine/core/event.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 
 /** What a message wishes for; of two tables in one message the second apart. */
 export interface Wishes {
   readonly understood: Understood;
-  readonly secondWish?: { readonly partySize: number; readonly date: string };
+  readonly secondWish?: SecondWish;
 }
 
 /** More "and" than this in one message join something else than wishes, and each costs two readings. */
@@ -28,8 +29,11 @@ export function readWishes(text: string, read: (text: string) => Understood): Wi
     const first = read(text.slice(0, index));
     const second = read(text.slice(index + and.length));
     if (areTwo(understood, first, second)) {
-      const { partySize, date } = second;
-      return { understood: { ...detailsOf(understood), ...first }, secondWish: { partySize, date } };
+      const { partySize, date, time } = second;
+      return {
+        understood: { ...detailsOf(understood), ...first },
+        secondWish: { partySize, date, ...defined({ time }) },
+      };
     }
   }
   return { understood };

@@ -1,5 +1,6 @@
 import type { MachineEvent } from "#src/bot/machine/core/event.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
+import { statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { readSharedPhone } from "#src/bot/understanding/guest/contact.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
@@ -44,6 +45,8 @@ function toGuestEvent(reader: Reader, heard: Heard, content: InboundContent): Ma
       const { text } = content;
       return { type: "guestSaid", text, ...readWishes(text, (part) => understandText(reader, heard, part)) };
     }
+    case "edit":
+      return toCorrection(reader, heard, content);
     case "choice":
       return { type: "guestChose", token: content.token };
     case "contact":
@@ -57,12 +60,34 @@ function toGuestEvent(reader: Reader, heard: Heard, content: InboundContent): Ma
   }
 }
 
-function understandText({ understand, house }: Reader, heard: Heard, text: string): Understood {
+/** What an edited message may be: what yes, no and "cancel" answered is answered, and stays so. */
+const corrections: readonly Understood["intent"][] = ["book", "inform", "change"];
+
+/**
+ * An edited message corrects what it said of the table, where nothing was written since. It is read as if nothing were
+ * asked: the question that a bare "4" or "yes" answered may be another by now.
+ */
+function toCorrection(
+  reader: Reader,
+  heard: Heard,
+  { text, isLatest }: Extract<InboundContent, { type: "edit" }>,
+): MachineEvent {
+  const understood = understandText(reader, heard, text, { expecting: null });
+  const corrects = isLatest && corrections.includes(understood.intent) && statesTable(understood);
+  return corrects ? { type: "guestSaid", text, understood } : { type: "guestEdited" };
+}
+
+function understandText(
+  { understand, house }: Reader,
+  heard: Heard,
+  text: string,
+  reading: Partial<UnderstandingContext> = {},
+): Understood {
   const { state, conversation, now } = heard;
   // The platform's tag has a region, which tells how its owner writes dates.
   const setting = conversation.language ?? "";
   const language = setting.split("-")[0]?.toLowerCase() === state.language ? setting : state.language;
-  return understand(text, readingContext(state, { house, now, language }));
+  return understand(text, { ...readingContext(state, { house, now, language }), ...reading });
 }
 
 function toContactEvent(

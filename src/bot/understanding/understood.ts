@@ -13,6 +13,10 @@ export type Intent =
   | "leaveLine"
   /** Whether they are on the waitlist, and how far up. */
   | "askLine"
+  /** What is kept of them. */
+  | "myData"
+  /** All that is kept of them erased. */
+  | "forgetMe"
   | "help"
   | "human"
   | "greet"
@@ -71,6 +75,8 @@ export interface Understood {
   readonly intent: Intent;
   /** People in the party, 1 or more. */
   readonly partySize?: number;
+  /** So many more people, or below zero fewer, than a party that is not known yet: "three have called off". */
+  readonly partyChange?: number;
   /** The day, or the first day of a range. */
   readonly date?: string;
   /** The last day of a range, never without `date`. */
@@ -108,6 +114,8 @@ export interface Understood {
   readonly languageWish?: string;
   /** What was asked is neither answered nor left alone: it is put off, in doubt, or given back as a question ("ok?"). */
   readonly undecided?: boolean;
+  /** "Back": all that a guest says who talked with the staff and wants maitred again. */
+  readonly backToAssistant?: boolean;
   /** The guest comes later to a table they have, by so much where it was said. */
   readonly late?: { readonly minutes?: number };
   /** What the guest is moved by: a complaint wants a person, sorrow a kind word. */

@@ -117,12 +117,6 @@ describe("posting a notice", () => {
       "\\@everyone \\*\\*bold\\*\\* \\<\\@&5\\> \\[x\\]\\(https:\\//evil.example\\) \\# Big",
     );
   });
-
-  test("of a guest in need has no buttons", async () => {
-    const { discord, server } = await openDiscord();
-    await discord.postNotice(view({ kind: "needsHuman", venueId: 1, reason: "asked" }));
-    expect(server.channel(ids.staffChannel)[0]).toMatchObject({ buttons: [] });
-  });
 });
 
 describe("the buttons of a notice", () => {

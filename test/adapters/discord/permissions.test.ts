@@ -3,13 +3,14 @@ import { missingPermissions } from "#src/adapters/discord/permissions.ts";
 
 const guildId = "1";
 const bot = { id: "9", roleIds: ["2"] };
-const view = 0x400;
-const send = 0x800;
-const embed = 0x4000;
-const history = 0x10000;
-const all = view | send | embed | history;
+const view = 0x400n;
+const send = 0x800n;
+const embed = 0x4000n;
+const history = 0x10000n;
+const threads = (1n << 35n) | (1n << 38n);
+const all = view | send | embed | history | threads;
 
-const roles = (everyone: number, own: number) => ({
+const roles = (everyone: bigint, own: bigint) => ({
   id: guildId,
   roles: [
     { id: guildId, permissions: String(everyone) },
@@ -17,7 +18,7 @@ const roles = (everyone: number, own: number) => ({
     { id: "3", permissions: "8" },
   ],
 });
-const overwrite = (id: string, allow: number, deny: number) => ({
+const overwrite = (id: string, allow: bigint, deny: bigint) => ({
   id,
   allow: String(allow),
   deny: String(deny),
@@ -25,26 +26,26 @@ const overwrite = (id: string, allow: number, deny: number) => ({
 
 describe("the permissions that a channel lacks", () => {
   test.for([
-    ["everyone's are enough", all, 0, [], []],
-    ["the bot's role adds to everyone's", view, send | embed | history, [], []],
-    ["another's role gives nothing", 0, view | send, [], ["Embed Links", "Read Message History"]],
-    ["an administrator needs none", 0, 8, [overwrite(guildId, 0, all)], []],
-    ["a channel takes away from everyone", all, 0, [overwrite(guildId, 0, send)], ["Send Messages"]],
+    ["everyone's are enough", all, 0n, [], []],
+    ["the bot's role adds to everyone's", view, send | embed | history | threads, [], []],
+    ["another's role gives nothing", 0n, view | send | threads, [], ["Embed Links", "Read Message History"]],
+    ["an administrator needs none", 0n, 8n, [overwrite(guildId, 0n, all)], []],
+    ["a channel takes away from everyone", all, 0n, [overwrite(guildId, 0n, send)], ["Send Messages"]],
     [
       "a role gives back what everyone lost",
       all,
-      0,
-      [overwrite(guildId, 0, send), overwrite("2", send, 0)],
+      0n,
+      [overwrite(guildId, 0n, send), overwrite("2", send, 0n)],
       [],
     ],
     [
       "the bot itself comes last",
       all,
-      0,
-      [overwrite("9", 0, view), overwrite("2", view, 0)],
+      0n,
+      [overwrite("9", 0n, view), overwrite("2", view, 0n)],
       ["View Channel"],
     ],
-    ["another's role takes nothing away", all, 0, [overwrite("3", 0, view)], []],
+    ["another's role takes nothing away", all, 0n, [overwrite("3", 0n, view)], []],
   ] as const)("%s", ([_, everyone, own, overwrites, missing]) => {
     expect(missingPermissions(bot, roles(everyone, own), overwrites)).toEqual(missing);
   });

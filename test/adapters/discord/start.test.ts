@@ -7,7 +7,7 @@ describe("starting on Discord", () => {
     const { server, discord } = await openDiscord();
     const puts = () => server.calls.filter(({ method }) => method === "PUT");
     expect(puts()[0]?.path).toBe(`/applications/${ids.application}/guilds/${ids.guild}/commands`);
-    expect(server.commands().map(({ name }) => name)).toEqual(["bookings", "booking", "house"]);
+    expect(server.commands().map(({ name }) => name)).toEqual(["bookings", "booking", "guest", "house"]);
     const first = server.commands();
     await discord.stop();
     await discord.start();
@@ -21,12 +21,14 @@ describe("starting on Discord", () => {
       null,
       null,
       null,
+      null,
     ]);
   });
 
   test("shows the commands to administrators alone where no role is set", async () => {
     const { server, log } = await openDiscord({ without: ["staffRoleId"] });
     expect(server.commands().map((command) => command["default_member_permissions"])).toEqual([
+      "0",
       "0",
       "0",
       "0",

@@ -160,15 +160,20 @@ test("a wait that Telegram asks for is kept, where it is longer than the usual o
   expect(waits).toEqual([90_000]);
 });
 
-test("only messages and presses are asked for, and an edited message changes nothing", async () => {
+test("messages, edited ones and presses are asked for, and which edited one is the latest is known", async () => {
   const { server, inbox } = await connectBot();
   const guest = server.guest();
   guest.says("yes");
   await inbox.holds(1);
   guest.edits(guest.chat()[0]?.id ?? 0, "yes, please");
+  expect((await inbox.holds(2))[1]?.content).toEqual({ type: "edit", text: "yes, please", isLatest: true });
   guest.says("next");
-  expect((await inbox.holds(2))[1]?.content).toEqual({ type: "text", text: "next" });
-  expect(server.callsOf("getUpdates")[0]).toMatchObject({ allowed_updates: ["message", "callback_query"] });
+  await inbox.holds(3);
+  guest.edits(guest.chat()[0]?.id ?? 0, "no");
+  expect((await inbox.holds(4))[3]?.content).toEqual({ type: "edit", text: "no", isLatest: false });
+  expect(server.callsOf("getUpdates")[0]).toMatchObject({
+    allowed_updates: ["message", "edited_message", "callback_query"],
+  });
 });
 
 test("an update that nobody can read is passed over, and told without its content", async () => {

@@ -110,7 +110,11 @@ describe("how updates come", () => {
   test("a webhook is set with its secret, and nothing is polled", async () => {
     const { server } = await connectBot({ webhook });
     expect(server.callsOf("setWebhook")).toEqual([
-      { url: webhook.url, secret_token: webhook.secret, allowed_updates: ["message", "callback_query"] },
+      {
+        url: webhook.url,
+        secret_token: webhook.secret,
+        allowed_updates: ["message", "edited_message", "callback_query"],
+      },
     ]);
     expect(server.callsOf("getUpdates")).toEqual([]);
   });

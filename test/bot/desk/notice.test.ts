@@ -51,28 +51,36 @@ describe("a notice", () => {
       venueId: 1,
       startsAt: "2026-11-21T18:00:00Z",
       partySize: 1,
+      guestName: "Liv Dahl",
     } as const;
     expect(toNoticeView("k", waitlisted, [havsorn])).toEqual({
       key: "k",
       venueId: 1,
       tone: "new",
       title: "New on the waitlist: Havsørn",
-      lines: ["Saturday 21 November 2026, 19:00", "1 person"],
+      lines: ["Saturday 21 November 2026, 19:00", "1 person", "Liv Dahl"],
       actions: [],
     });
-    for (const reason of ["asked", "notUnderstood", "refused"] as const) {
-      const view = toNoticeView("k", { kind: "needsHuman", venueId: 1, reason }, [havsorn]);
-      expect(view).toMatchObject({ tone: "attention", actions: [] });
-      expect(view.lines[0]).toMatch(/guest/);
-    }
-  });
-
-  test("of a guest in need says who it is, where they have told", () => {
-    const notice = { kind: "needsHuman", venueId: 1, reason: "asked", guestName: "Anna Berg" } as const;
-    expect(toNoticeView("k", notice, [havsorn]).lines).toEqual([
-      "Anna Berg",
-      "The guest asked in the chat to talk to a person.",
-    ]);
+    const request = {
+      venueId: 1,
+      partySize: 25,
+      date: "2026-11-27",
+      time: { type: "between", from: "18:00", to: "20:00" },
+      guest: { firstName: "Anna", lastName: "Berg", phone: "+4790000000" },
+      comment: "a room of our own",
+    } as const;
+    expect(toNoticeView("k", { kind: "request", venueId: 1, request }, [havsorn])).toMatchObject({
+      tone: "attention",
+      title: "Request of a large party, please answer the guest: Havsørn",
+      lines: [
+        "Friday 27 November 2026, 18:00–20:00",
+        "25 people",
+        "Anna Berg",
+        "+4790000000",
+        "Wish: a room of our own",
+      ],
+      actions: [],
+    });
   });
 
   test("of bookings that no longer fit names the first of them, and leads to the list", () => {

@@ -239,7 +239,7 @@ describe("Italian: parties", () => {
     ["noi due e i nonni, in tutto 4", { partySize: 4 }],
     ["40 euro in tutto", {}],
     ["io più tre amici", { partySize: 4 }],
-    ["si aggiunge una persona", {}],
+    ["si aggiunge una persona", { partyChange: 1 }],
     ["manca una persona", {}],
     ["eravamo in 4 la volta scorsa", {}],
     ["vorrei parlare con una persona", {}],

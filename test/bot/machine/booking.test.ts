@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { loadSnapshot } from "#src/bot/machine/core/snapshot.ts";
+import { expectingOf } from "#src/bot/machine/phases/phases.ts";
 import { Chat } from "#test/support/machine/chat.ts";
 import { bookingAt, fjord, said, slotAt, tejo } from "#test/support/machine/facts.ts";
 
@@ -72,6 +73,16 @@ describe("a booking from the first words to the table", () => {
     },
   );
 
+  test("a name given while the table is being held is not asked for again", () => {
+    const chat = offered().step(said("inform", { time: "19:00" }));
+    const { requestId } = chat.effect("placeHold");
+    expect(expectingOf(chat.state)).toBe("name");
+    chat.step(said("inform", { firstName: "Ada" }));
+    expect(chat.lines()).toEqual(["stillPlacing"]);
+    chat.step({ type: "holdPlaced", requestId, venueId: 1, bookingId: "hold-1", minutes: 15 });
+    expect(chat.lines()).toEqual(["slotHeld", "askPhone"]);
+  });
+
   test("a time of one's own choice is one of the list", () => {
     const chat = offered();
     expect(chat.lines()).toEqual(["slotsInRange"]);
@@ -106,7 +117,7 @@ describe("a booking from the first words to the table", () => {
     const { requestId } = chat.effect("placeBooking");
     const booking = bookingAt("19:00", { name: "Anna Berg", comment: "by the window" });
     chat.step({ type: "bookingPlaced", requestId, booking });
-    expect(chat.lines()).toEqual(["placed", "placedComment", "placedReference"]);
+    expect(chat.lines()).toEqual(["placed", "placedComment", "placedReference", "askRemember"]);
     expect(chat.effect("trackBooking").booking).toEqual(booking);
     expect(chat.effect("notifyStaff").notice).toEqual({ kind: "booked", booking });
     expect(chat.state.phase).toBe("placed");
@@ -449,7 +460,7 @@ describe("what must not go wrong", () => {
     expect(chat.step(said("other")).lines()).toEqual(["notUnderstoodTwice", "anythingElse"]);
     chat.step(said("other"));
     expect(chat.lines()[0]).toBe("staffTold");
-    expect(chat.effect("notifyStaff").notice).toMatchObject({ kind: "needsHuman", reason: "notUnderstood" });
+    expect(chat.effect("writeStaff").word).toMatchObject({ act: "notUnderstood" });
   });
 
   test("two readings are asked about, never guessed", () => {

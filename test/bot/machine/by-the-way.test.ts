@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Chat } from "#test/support/machine/chat.ts";
-import { bookingAt, said, slotAt } from "#test/support/machine/facts.ts";
+import { bookingAt, fjord, said, slotAt, tejo } from "#test/support/machine/facts.ts";
 
 const saturdays = ["2026-11-28", "2026-11-21"];
 
@@ -43,10 +43,12 @@ describe("which of two days was meant", () => {
 });
 
 describe("thanks at the summary", () => {
-  test("are no booking, and the question follows with its buttons", () => {
+  test("are no booking, and what was asked is shown again, whole", () => {
     const guest = { firstName: "Ada", phone: "+4791234567" };
-    const chat = held().step(said("inform", guest)).step(said("thanks"));
-    expect(chat.lines()).toEqual(["youAreWelcome", "askConfirm"]);
+    const chat = held().step(said("inform", guest));
+    const asked = chat.lines();
+    chat.step(said("thanks"));
+    expect(chat.lines()).toEqual(["youAreWelcome", ...asked]);
     expect(chat.press("choiceConfirm").effect("placeBooking")).toBeDefined();
   });
 });
@@ -114,9 +116,44 @@ describe("two tables in one message", () => {
     expect(chat.line("oneAtATime")?.values).toMatchObject({ partySize: 6, date: { date: "2026-11-27" } });
     expect(chat.effect("findSlots")).toMatchObject({ partySize: 2, date: "2026-11-23" });
   });
+
+  const booked = (chat: Chat) => {
+    chat.step({
+      type: "slotsFound",
+      requestId: chat.effect("findSlots").requestId,
+      slots: [slotAt("19:00")],
+    });
+    if (chat.state.phase === "choosingSlot") chat.press("choiceDateTime");
+    const hold = { type: "holdPlaced", venueId: 1, bookingId: "hold-1", minutes: 15 } as const;
+    chat.step({ ...hold, requestId: chat.effect("placeHold").requestId });
+    chat.step(said("inform", { firstName: "Anna", phone: "+4790000000" })).press("choiceConfirm");
+    const { requestId } = chat.effect("placeBooking");
+    return chat.step({ type: "bookingPlaced", requestId, booking: bookingAt("19:00") });
+  };
+
+  test("the second is brought up by itself once the first is booked", () => {
+    const chat = booked(new Chat().step({ ...first, secondWish: { ...secondWish, time: "20:00" } }));
+    expect([chat.lines()[0], chat.lines().at(-1)]).toEqual(["placed", "secondTable"]);
+    expect(chat.effect("findSlots")).toMatchObject({ venueId: 1, partySize: 6, date: "2026-11-27" });
+    expect(chat.state).toMatchObject({ query: { time: { time: "20:00" } } });
+    expect(chat.state).not.toHaveProperty("secondWish");
+  });
+
+  test("it is given up with the first", () => {
+    const chat = new Chat().step({ ...first, secondWish }).step(said("cancel"));
+    expect(chat.state).not.toHaveProperty("secondWish");
+  });
 });
 
 describe("a wish right after a booking", () => {
+  test("for another table means the same venue, until another is named", () => {
+    const venues = [tejo, fjord];
+    const begun = new Chat({ venues }, { ...new Chat().state, phase: "placed", booking: bookingAt("19:00") });
+    const wish = { partySize: 2, date: "2026-11-28", time: "20:00" };
+    expect(begun.step(said("book", wish)).effect("findSlots").venueId).toBe(1);
+    expect(begun.step(said("change", { venueId: 2 })).effect("findSlots").venueId).toBe(2);
+  });
+
   const placed = () => new Chat({}, { ...new Chat().state, phase: "placed", booking: bookingAt("19:00") });
   const labels = (chat: Chat) => chat.buttons().map(({ label }) => label.key);
 
@@ -159,6 +196,6 @@ describe("cancelling by the day", () => {
   });
 
   test("on which there is none shows what there is, even if that is only one", () => {
-    expect(cancelling("2026-11-27").lines()).toEqual(["whichToCancel", "bookingLine"]);
+    expect(cancelling("2026-11-27").lines()).toEqual(["whichToCancel", "bookingItem"]);
   });
 });

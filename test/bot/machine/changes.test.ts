@@ -46,6 +46,53 @@ test("the wish of a booking stays with it on another day", () => {
   expect(chat.line("summaryComment")?.values).toEqual({ comment: "by the window" });
 });
 
+describe("what a booking should be in comparison, said before it is looked up,", () => {
+  /** A free chat in which something is said and the one booking for four at seven is found. */
+  function relative(
+    understood: Parameters<typeof said>[1],
+    bookings: readonly BookedTable[] = [booking],
+  ): Chat {
+    const chat = new Chat({ venues });
+    chat.state = { ...chat.state, guest } as State;
+    chat.step(said("change", understood));
+    return chat.step({ type: "bookingsFound", requestId: chat.effect("findBookings").requestId, bookings });
+  }
+
+  test.for([
+    ["is fewer people than it has", { partyChange: -3 }, { partySize: 1, startsAt: booking.startsAt }],
+    [
+      "is later than it is",
+      { timeShift: "later", shiftMinutes: 60 },
+      { partySize: 4, startsAt: "2026-11-22T19:00:00Z" },
+    ],
+    ["never leaves nobody", { partyChange: -9 }, { partySize: 4, startsAt: booking.startsAt }],
+  ] as const)("%s", ([, understood, { partySize, startsAt }]) => {
+    const { state } = relative(understood);
+    expect(state).toMatchObject({ phase: "confirmingChange", query: { partySize }, startsAt });
+  });
+
+  test("is no wish for a table where there is none", () => {
+    expect(relative({ partyChange: -3 }, []).lines()).toEqual(["noBookings"]);
+  });
+});
+
+describe("a wish alone", () => {
+  const wished = () => booked().step(said("change", { comment: "a high chair" }));
+
+  test("is asked about as what it is, and not as the same table once more", () => {
+    const chat = wished();
+    expect(chat.lines()).toEqual(["summaryComment", "askWish"]);
+    expect(chat.line("summaryComment")?.values).toEqual({ comment: "by the window; a high chair" });
+  });
+
+  test("is told once it is changed", () => {
+    const chat = wished().press("choiceYes");
+    const { requestId, comment = "" } = chat.effect("changeBooking");
+    chat.step({ type: "bookingChanged", requestId, booking: { ...booking, comment } });
+    expect(chat.lines()).toEqual(["changed", "placedComment"]);
+  });
+});
+
 describe("another way to dine", () => {
   test("is a slot of it, shown for the yes and sent as shown", () => {
     const chat = booked().step(said("change", { scenarioName: "Tasting menu" }));
@@ -120,7 +167,7 @@ describe("another venue", () => {
     const { requestId } = chat.effect("cancelReplaced");
     chat.step({ type: "replacedStands", requestId, former: booking });
     expect(chat.lines()).toEqual(["replacedStands", "staffKnow", "contactVenue"]);
-    expect(chat.effect("notifyStaff").notice).toMatchObject({ kind: "needsHuman", venueId: 1 });
+    expect(chat.effect("writeStaff").word).toMatchObject({ act: "refused", enquiry: { venueId: 1 } });
   });
 
   test("that does not take the booking leaves the former one as it was, and says so", () => {
@@ -207,7 +254,7 @@ describe("a booking that was cancelled meanwhile", () => {
     const { requestId } = chat.effect("findBookings");
     chat.step({ type: "bookingsFound", requestId, bookings: [booking, other] });
     chat.step(byVenue);
-    expect(chat.lines()).toEqual(["cancelledByVenue", "bookingsHeading", "bookingLine"]);
+    expect(chat.lines()).toEqual(["cancelledByVenue", "bookingsHeading", "bookingItem"]);
     expect(chat.state).toMatchObject({ bookings: [other] });
   });
 

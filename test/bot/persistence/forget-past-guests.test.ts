@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createEnquiryBook } from "#src/bot/persistence/create-enquiry-book.ts";
 import { createLedger } from "#src/bot/persistence/create-ledger.ts";
 import { createTurnStore } from "#src/bot/persistence/create-turn-store.ts";
 import { forgetPastGuests } from "#src/bot/persistence/forget-past-guests.ts";
@@ -33,6 +34,11 @@ describeDatabases("forgetting past guests", (open) => {
     await ledger.upsert("test:1", { ...booking, id: "past", startsAt: "2026-11-02T18:00:00Z" }, at("01"));
     await ledger.upsert("test:1", { ...booking, id: "ahead", startsAt: "2026-11-20T18:00:00Z" }, at("01"));
 
+    const book = createEnquiryBook(database);
+    const asked = { act: "asked", text: "I am Ada" } as const;
+    await book.addFromGuest("test:1", { id: "old", venueId: 1 }, { ...asked, id: "e1", at: at("02") });
+    await book.addFromGuest("test:1", { id: "new", venueId: 1 }, { ...asked, id: "e2", at: at("12") });
+
     await forgetPastGuests(database, at("10"));
 
     const past = await ledger.find({ venueId: 1, id: "past" });
@@ -51,6 +57,8 @@ describeDatabases("forgetting past guests", (open) => {
       expect(conversation.guestReference).toBe("r");
       return { snapshot: {}, effects: [], snapshotLost: false };
     });
-    expect.assertions(4);
+    expect((await book.listWaiting()).map(({ id }) => id)).toEqual(["new"]);
+    expect(await book.lastWords("old")).toBeUndefined();
+    expect.assertions(6);
   });
 });

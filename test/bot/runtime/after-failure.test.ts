@@ -16,7 +16,7 @@ const cancel: StoredEffect = { type: "setBookingState", requestId: "r", booking,
 const release: StoredEffect = { type: "releaseHold", hold: booking };
 const notify: StoredEffect = {
   type: "notifyStaff",
-  notice: { kind: "needsHuman", venueId: 1, reason: "asked" },
+  notice: { kind: "waitlisted", venueId: 1, startsAt: "2026-11-21T18:00:00Z", partySize: 2 },
 };
 const say: StoredEffect = {
   type: "say",

@@ -341,7 +341,7 @@ describe("what a guest may say at any time is no name, in", () => {
       expect(chat.state.guest, text).toEqual({});
       return chat;
     });
-    expect(help?.lines()).toEqual(["help", "askName"]);
+    expect(help?.lines()).toEqual(["help", "helpPerson", "askName"]);
     expect(human?.effect("notifyStaff").notice).toMatchObject({ reason: "asked" });
     expect(list?.effect("findBookings")).toBeDefined();
     expect(cancel?.lines()[0]).toBe("droppedDraft");

@@ -38,7 +38,7 @@ function isAgreed(deed: Deed, { consent, isNo }: Given): boolean {
     case "book":
       return consent.replaces !== undefined && isCancelled && same(heldTable(was), consent.replaces);
     case "change":
-      return was.status === is.status && same(heldFields(is), fields);
+      return was.status === is.status && same(heldFields(is), { ...heldFields(was), ...fields });
     case "cancel":
       return isCancelled && same(heldTable(was), fields);
     case "answer":

@@ -93,7 +93,7 @@ describeDatabases("a booking that goes to another venue", (open) => {
     service.seat(former ?? "");
     await guest.presses("choiceConfirm");
     expect(guest.last()).toContain("replacedStands");
-    expect(harness.told.notices.map(({ notice }) => notice.kind)).toContain("needsHuman");
+    expect(harness.told.words).toMatchObject([{ act: "refused" }]);
   });
 
   test("is one booking in the end wherever the process dies", { timeout: 120_000 }, async () => {

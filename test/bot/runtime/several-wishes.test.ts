@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readWishes } from "#src/bot/runtime/several-wishes.ts";
 import { understand } from "#src/bot/understanding/understand.ts";
+import { defined } from "#src/lib/defined.ts";
 
 const now = Temporal.ZonedDateTime.from("2026-11-21T10:00:00[Europe/Oslo]");
 
@@ -13,7 +14,7 @@ const friday = "2026-11-27";
 
 test.for([
   ["en", "a table for 2 on Monday and one for 6 on Friday"],
-  ["en", "Table for 2 on Monday at 7, and a table for 6 on Friday at 8"],
+  ["en", "Table for 2 on Monday at 7, and a table for 6 on Friday at 8", "20:00"],
   ["de", "ein Tisch für 2 am Montag und einer für 6 am Freitag"],
   ["fr", "une table pour 2 lundi et une pour 6 vendredi"],
   ["es", "una mesa para 2 el lunes y otra para 6 el viernes"],
@@ -21,11 +22,11 @@ test.for([
   ["nl", "een tafel voor 2 op maandag en een voor 6 op vrijdag"],
   ["pt", "mesa para 2 na segunda e outra para 6 na sexta"],
   ["sv", "ett bord för 2 på måndag och ett för 6 på fredag"],
-] as const)("%s: “%s” wishes for two tables", ([language, text]) => {
+] as const)("%s: “%s” wishes for two tables", ([language, text, time]) => {
   const { understood, secondWish } = read(language, text);
   expect(understood).toMatchObject({ partySize: 2, date: monday });
   expect(understood).not.toHaveProperty("openReadings");
-  expect(secondWish).toEqual({ partySize: 6, date: friday });
+  expect(secondWish).toEqual({ partySize: 6, date: friday, ...defined({ time }) });
 });
 
 test.for([

@@ -1,4 +1,5 @@
 import { createDesk, type Desk } from "#src/bot/desk/desk.ts";
+import type { DeskParts } from "#src/bot/desk/desk-parts.ts";
 import type { AuditTrail, GuestLine, StaffMember } from "#src/bot/desk/ports.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import { createMemoryDiary, type MemoryDiary, type StaffBooking } from "./memory-diary.ts";
@@ -65,6 +66,16 @@ export function createMemoryGuestLine(): MemoryGuestLine {
   };
 }
 
+/** No guest wants a person. */
+export function createMemoryEnquiries(): DeskParts["enquiries"] {
+  return {
+    find: async () => undefined,
+    listWaiting: async () => [],
+    lastWords: async () => undefined,
+    answer: async () => ({ ok: true }),
+  };
+}
+
 /** An audit trail in memory. */
 export interface MemoryAuditTrail extends AuditTrail {
   readonly entries: readonly AuditEntry[];
@@ -101,6 +112,8 @@ export function openDesk(
     readonly complete?: boolean;
     readonly now?: string;
     readonly bookings?: readonly StaffBooking[];
+    /** What guests have booked, by their references. */
+    readonly references?: ReadonlyMap<string, readonly StaffBooking[]>;
   } = {},
 ): DeskFixture {
   const venues = options.venues ?? [havsorn];
@@ -112,8 +125,10 @@ export function openDesk(
   const log = createRecordingLog();
   const desk = createDesk({
     diary: book,
+    guestBookings: { listOf: async (reference) => (options.references ?? new Map()).get(reference) ?? [] },
     audit,
     guestLine,
+    enquiries: createMemoryEnquiries(),
     venues: () => venues,
     clock: { now: () => now },
     log,

@@ -12,6 +12,7 @@ import { createTestClock } from "#test/support/service/test-clock.ts";
 import { createTestService, type TestService } from "#test/support/service/test-service.ts";
 import {
   createMemoryAuditTrail,
+  createMemoryEnquiries,
   createMemoryGuestLine,
   type MemoryAuditTrail,
   type MemoryGuestLine,
@@ -72,8 +73,10 @@ async function openOn(database: Database, options: EmbeddedDeskOptions): Promise
   const desk = createDesk({
     diary: service.backOffice,
     backOffice: service.backOffice,
+    guestBookings: { listOf: async () => [] },
     audit,
     guestLine,
+    enquiries: createMemoryEnquiries(),
     venues: () => venueBook.venues(),
     clock,
     log,

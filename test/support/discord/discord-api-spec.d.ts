@@ -6,6 +6,8 @@ declare module "discord-api-spec/zod" {
   export const ApplicationCommandResponseSchema: ZodMiniType;
   export const ApplicationCommandUpdateRequestSchema: ZodMiniType;
   export const CreateMessageInteractionCallbackRequestSchema: ZodMiniType;
+  export const CreatedThreadResponseSchema: ZodMiniType;
+  export const CreateTextThreadWithMessageRequestSchema: ZodMiniType;
   export const GatewayBotResponseSchema: ZodMiniType;
   export const GuildChannelResponseSchema: ZodMiniType;
   export const GuildMemberResponseSchema: ZodMiniType;
@@ -15,6 +17,7 @@ declare module "discord-api-spec/zod" {
   export const MessageCreateRequestSchema: ZodMiniType;
   export const MessageEditRequestPartialSchema: ZodMiniType;
   export const MessageResponseSchema: ZodMiniType;
+  export const ModalInteractionCallbackRequestSchema: ZodMiniType;
   export const PrivateApplicationResponseSchema: ZodMiniType;
   export const UpdateMessageInteractionCallbackRequestSchema: ZodMiniType;
   export const UserPIIResponseSchema: ZodMiniType;

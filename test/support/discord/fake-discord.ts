@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import {
   ApplicationCommandResponseSchema,
+  CreatedThreadResponseSchema,
   GatewayBotResponseSchema,
   GuildChannelResponseSchema,
   GuildMemberResponseSchema,
@@ -49,6 +50,9 @@ export interface FakeDiscord {
   /** A message as it is now. */
   message(id: string): SeenMessage;
   deleteMessage(id: string): void;
+  /** The threads there are, by name. */
+  threads(): readonly { readonly id: string; readonly name: string }[];
+  deleteThread(id: string): void;
   /** A person who has the staff's role unless `roles` says otherwise. */
   staff(options?: PersonOptions): Person;
   /** From now on this person has these roles. */
@@ -120,6 +124,13 @@ export async function startFakeDiscord(
     deleteMessage: (id) => {
       state.messages.delete(id);
     },
+    threads: () =>
+      [...world.channels].flatMap(([id, { name, parentId }]) =>
+        parentId === undefined ? [] : [{ id, name }],
+      ),
+    deleteThread: (id) => {
+      world.channels.delete(id);
+    },
     staff: (person = {}) => createPerson(state, gateway, { roles: [ids.staffRole], ...person }),
     changeRoles: (person, roles) => {
       state.roles.set(person.id, roles);
@@ -176,6 +187,7 @@ const answers: readonly (readonly [string, RegExp, ZodMiniType])[] = [
   ["GET", /^\/channels\/\d+$/, GuildChannelResponseSchema],
   ["PUT", /\/commands$/, ApplicationCommandResponseSchema],
   ["POST", /^\/channels\/\d+\/messages$/, MessageResponseSchema],
+  ["POST", /\/threads$/, CreatedThreadResponseSchema],
   ["GET", /\/messages\/[@\w]+$/, MessageResponseSchema],
   ["PATCH", /\/messages\/[@\w]+$/, MessageResponseSchema],
   ["POST", /^\/webhooks\//, MessageResponseSchema],
@@ -183,7 +195,7 @@ const answers: readonly (readonly [string, RegExp, ZodMiniType])[] = [
 
 /** The fake's own answers keep to Discord's description as well; otherwise it proves nothing. */
 function mistakesOf(call: Call, { status, body }: Answer): readonly string[] {
-  if (status !== 200) return [];
+  if (status !== 200 && status !== 201) return [];
   const schema = answers.find(([method, path]) => method === call.method && path.test(call.path))?.[2];
   if (schema === undefined) return [`no description for ${call.method} ${call.path}`];
   return [body].flat().flatMap((item) => {

@@ -1,10 +1,11 @@
+import type { Json } from "./json.ts";
 import type { StoredMessage } from "./messages.ts";
 
 /** What one interaction has come to. */
 export interface Interaction {
   readonly id: string;
   readonly token: string;
-  readonly kind: "command" | "component" | "autocomplete";
+  readonly kind: "command" | "component" | "autocomplete" | "form";
   readonly userId: string;
   readonly channelId: string;
   /** The message whose component was used. */
@@ -19,6 +20,8 @@ export interface Interaction {
   readonly original: PromiseWithResolvers<StoredMessage>;
   readonly followUp: PromiseWithResolvers<StoredMessage>;
   readonly choices: PromiseWithResolvers<readonly unknown[]>;
+  /** The form that it was answered with. */
+  readonly form: PromiseWithResolvers<Json>;
 }
 
 export function openInteraction(
@@ -30,6 +33,7 @@ export function openInteraction(
     original: Promise.withResolvers(),
     followUp: Promise.withResolvers(),
     choices: Promise.withResolvers(),
+    form: Promise.withResolvers(),
   };
   for (const { promise } of promisesOf(interaction)) promise.catch(() => undefined);
   return interaction;
@@ -40,13 +44,14 @@ export function failInteraction(interaction: Interaction, reason: string): void 
   for (const { reject } of promisesOf(interaction)) reject(new Error(reason));
 }
 
-function promisesOf({ answered, original, followUp, choices }: Interaction) {
-  return [answered, original, followUp, choices];
+function promisesOf({ answered, original, followUp, choices, form }: Interaction) {
+  return [answered, original, followUp, choices, form];
 }
 
 /** Which callbacks Discord takes for what was done. */
 export const allowedCallbacks: Readonly<Record<Interaction["kind"], readonly number[]>> = {
   command: [4, 5],
-  component: [4, 5, 6, 7],
+  component: [4, 5, 6, 7, 9],
+  form: [4, 5, 6, 7],
   autocomplete: [8],
 };

@@ -2,7 +2,16 @@ import { allowedCallbacks, type Interaction } from "./interactions.ts";
 import { isJson, type Json, textOf } from "./json.ts";
 import { type StoredMessage, toMessageJson } from "./messages.ts";
 import { type BodyKind, mistakesIn } from "./rules.ts";
-import { ids, toApplication, toBotMember, toBotUser, toChannel, toGuild, type World } from "./world.ts";
+import {
+  beginThread,
+  ids,
+  toApplication,
+  toBotMember,
+  toBotUser,
+  toChannel,
+  toGuild,
+  type World,
+} from "./world.ts";
 
 /** An answer of the REST API. */
 export interface Answer {
@@ -97,6 +106,18 @@ const routes: readonly Route[] = [
     },
   },
   { method: "POST", path: /^\/channels\/(\d+)\/messages$/, kind: "create", answer: createMessage },
+  {
+    method: "POST",
+    path: /^\/channels\/(\d+)\/messages\/(\d+)\/threads$/,
+    kind: "thread",
+    answer: (state, [channelId = "", id = ""], body) => {
+      if (!state.messages.has(id)) return unknownMessage;
+      const thread = beginThread(state.world, channelId, id, textOf(body["name"]));
+      return thread === undefined
+        ? refuse(400, 160_004, "A thread has already been created for this message")
+        : { status: 201, body: thread };
+    },
+  },
   {
     method: "GET",
     path: /^\/channels\/(\d+)\/messages\/(\d+)$/,
@@ -199,7 +220,8 @@ function acknowledge(state: RestState, [id, token = ""]: readonly string[], body
   }
   interaction.callback = type;
   const data = isJson(body["data"]) ? body["data"] : {};
-  if (type === 8) interaction.choices.resolve(Array.isArray(data["choices"]) ? data["choices"] : []);
+  if (type === 9) interaction.form.resolve(data);
+  else if (type === 8) interaction.choices.resolve(Array.isArray(data["choices"]) ? data["choices"] : []);
   else answerWith(state, interaction, type, data);
   interaction.answered.resolve();
   return { status: 204 };

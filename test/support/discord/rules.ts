@@ -2,17 +2,26 @@ import {
   ApplicationCommandAutocompleteCallbackRequestSchema,
   ApplicationCommandUpdateRequestSchema,
   CreateMessageInteractionCallbackRequestSchema,
+  CreateTextThreadWithMessageRequestSchema,
   IncomingWebhookRequestPartialSchema,
   IncomingWebhookUpdateRequestPartialSchema,
   MessageCreateRequestSchema,
   MessageEditRequestPartialSchema,
+  ModalInteractionCallbackRequestSchema,
   UpdateMessageInteractionCallbackRequestSchema,
 } from "discord-api-spec/zod";
 import type { ZodMiniType } from "zod/mini";
 import { isJson, type Json, objectsIn, textOf } from "./json.ts";
 
 /** What a request body is, by its route. */
-export type BodyKind = "create" | "edit" | "webhookCreate" | "webhookEdit" | "callback" | "commands";
+export type BodyKind =
+  | "create"
+  | "edit"
+  | "webhookCreate"
+  | "webhookEdit"
+  | "callback"
+  | "commands"
+  | "thread";
 
 /** What Discord would not take, or what we never want to send. Empty when all is well. */
 export function mistakesIn(kind: BodyKind, body: unknown): readonly string[] {
@@ -21,7 +30,7 @@ export function mistakesIn(kind: BodyKind, body: unknown): readonly string[] {
   const schema = kind === "callback" ? callbackSchema(body["type"]) : messageSchemas[kind];
   if (schema === undefined) return [`unknown callback type ${String(body["type"])}`];
   const message = kind === "callback" ? body["data"] : body;
-  const isMessage = kind !== "callback" || [4, 7].includes(Number(body["type"]));
+  const isMessage = kind === "callback" ? [4, 7].includes(Number(body["type"])) : kind !== "thread";
   return [
     ...specMistakes(schema, body),
     ...(isMessage && isJson(message) ? messageMistakes(message) : []),
@@ -35,11 +44,13 @@ const messageSchemas = {
   edit: MessageEditRequestPartialSchema,
   webhookCreate: IncomingWebhookRequestPartialSchema,
   webhookEdit: IncomingWebhookUpdateRequestPartialSchema,
+  thread: CreateTextThreadWithMessageRequestSchema,
 } as const;
 
 function callbackSchema(type: unknown): ZodMiniType | undefined {
   if (type === 4 || type === 5) return CreateMessageInteractionCallbackRequestSchema;
   if (type === 6 || type === 7) return UpdateMessageInteractionCallbackRequestSchema;
+  if (type === 9) return ModalInteractionCallbackRequestSchema;
   if (type === 8) return ApplicationCommandAutocompleteCallbackRequestSchema;
   return undefined;
 }

@@ -1,6 +1,6 @@
 import type { Gateway } from "./gateway.ts";
 import { openInteraction } from "./interactions.ts";
-import { type Json, objectsIn } from "./json.ts";
+import { isJson, type Json, objectsIn, textOf } from "./json.ts";
 import { type SeenMessage, type StoredMessage, toMessageJson, toSeen } from "./messages.ts";
 import type { RestState } from "./rest.ts";
 import { administratorBit, ids, toChannel, toMember, toUser } from "./world.ts";
@@ -13,8 +13,17 @@ export interface Outcome {
   answer(): Promise<SeenMessage>;
   /** A further message to the person. */
   followUp(): Promise<SeenMessage>;
+  /** The form that opens. */
+  form(): Promise<Form>;
   /** Discord delivers it once more, as it may after a cut. */
   repeat(): void;
+}
+
+/** A form on somebody's screen. */
+interface Form {
+  readonly customId: string;
+  readonly source: SeenMessage;
+  readonly fields: readonly string[];
 }
 
 interface Choice {
@@ -37,6 +46,8 @@ export interface Person {
   /** Presses what no longer is on any message. */
   pressesOld(message: SeenMessage, customId: string): Outcome;
   picks(message: SeenMessage, label: string): Outcome;
+  /** Fills in the first field of a form, and sends it. */
+  submits(form: Form, text: string): Outcome;
 }
 
 export interface Where {
@@ -63,7 +74,7 @@ export function createPerson(state: RestState, gateway: Gateway, options: Person
   });
 
   const interact = (
-    kind: "command" | "component" | "autocomplete",
+    kind: "command" | "component" | "autocomplete" | "form",
     data: Json,
     where: Where,
     source?: StoredMessage,
@@ -83,7 +94,7 @@ export function createPerson(state: RestState, gateway: Gateway, options: Person
     const event = {
       id: interaction.id,
       application_id: world.applicationId,
-      type: { command: 2, component: 3, autocomplete: 4 }[kind],
+      type: { command: 2, component: 3, autocomplete: 4, form: 5 }[kind],
       token: interaction.token,
       version: 1,
       channel_id: channelId,
@@ -105,6 +116,11 @@ export function createPerson(state: RestState, gateway: Gateway, options: Person
     acknowledged: () => interaction.answered.promise,
     answer: async () => toSeen(await interaction.original.promise),
     followUp: async () => toSeen(await interaction.followUp.promise),
+    form: async () => {
+      const source = state.messages.get(interaction.sourceId ?? "");
+      if (source === undefined) throw new Error("the message below the form is gone");
+      return toForm(await interaction.form.promise, toSeen(source));
+    },
     repeat: () => {
       interaction.repeated = true;
       gateway.dispatch("INTERACTION_CREATE", event);
@@ -137,6 +153,12 @@ export function createPerson(state: RestState, gateway: Gateway, options: Person
       return pressButton(message, button.customId, where);
     },
     pressesOld: pressButton,
+    submits: ({ customId, source, fields }, text) => {
+      const stored = state.messages.get(source.id);
+      const field = { type: 4, id: 2, custom_id: fields[0], value: text };
+      const data = { custom_id: customId, components: [{ type: 18, id: 1, component: field }] };
+      return outcome(interact("form", data, {}, stored));
+    },
     picks: (message, label) => {
       const menu = message.menus[0];
       const option = menu?.options.find((found) => found.label === label);
@@ -144,6 +166,13 @@ export function createPerson(state: RestState, gateway: Gateway, options: Person
       return press(message, { component_type: 3, custom_id: menu.customId, values: [option.value] });
     },
   };
+}
+
+function toForm(data: Json, source: SeenMessage): Form {
+  const fields = objectsIn(data["components"]).flatMap(({ component }) =>
+    isJson(component) ? [textOf(component["custom_id"])] : [],
+  );
+  return { customId: textOf(data["custom_id"]), source, fields };
 }
 
 /** Sends what Discord's client would: only options that the command has, in its types. */

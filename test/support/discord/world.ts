@@ -4,8 +4,10 @@ import type { Json } from "./json.ts";
 const timestamp = "2026-01-01T00:00:00Z";
 
 export const administratorBit = 8n;
-/** View Channel, Send Messages, Embed Links, Read Message History. */
-const workingBits = 0x400n | 0x800n | 0x4000n | 0x10000n;
+/** View Channel, Send Messages, Embed Links, Read Message History, Create Public Threads, Send Messages in Threads. */
+const workingBits = 0x400n | 0x800n | 0x4000n | 0x10000n | (1n << 35n) | (1n << 38n);
+/** A public thread. */
+const threadType = 11;
 
 /** Fixed ids of the one server that the fake knows, and the ids it gives out. */
 export interface World {
@@ -16,7 +18,13 @@ export interface World {
   readonly staffRoleId: string;
   readonly channels: Map<
     string,
-    { readonly name: string; readonly overwrites: readonly Json[]; readonly type: number }
+    {
+      readonly name: string;
+      readonly overwrites: readonly Json[];
+      readonly type: number;
+      /** Of a thread. */
+      readonly parentId?: string;
+    }
   >;
   newId(): string;
 }
@@ -124,6 +132,7 @@ export function toBotMember(world: World): Json {
 export function toChannel(world: World, id: string): Json | undefined {
   const channel = world.channels.get(id);
   if (channel === undefined) return undefined;
+  if (channel.parentId !== undefined) return toThread(world, id, channel.name, channel.parentId);
   return {
     id,
     type: channel.type,
@@ -132,6 +141,46 @@ export function toChannel(world: World, id: string): Json | undefined {
     name: channel.name,
     position: 0,
     permission_overwrites: channel.overwrites,
+  };
+}
+
+/** Begins a thread below a message, whose id it has; undefined where there is one. */
+export function beginThread(
+  world: World,
+  channelId: string,
+  messageId: string,
+  name: string,
+): Json | undefined {
+  if (world.channels.has(messageId)) return undefined;
+  world.channels.set(messageId, { name, overwrites: [], type: threadType, parentId: channelId });
+  return toChannel(world, messageId);
+}
+
+function toThread(world: World, id: string, name: string, parentId: string): Json {
+  return {
+    id,
+    type: threadType,
+    flags: 0,
+    guild_id: world.guildId,
+    name,
+    parent_id: parentId,
+    owner_id: world.botId,
+    message_count: 0,
+    member_count: 1,
+    total_message_sent: 0,
+    rate_limit_per_user: 0,
+    bitrate: 64_000,
+    user_limit: 0,
+    rtc_region: null,
+    video_quality_mode: 1,
+    permissions: "0",
+    thread_metadata: {
+      archived: false,
+      archive_timestamp: timestamp,
+      auto_archive_duration: 1440,
+      locked: false,
+      create_timestamp: timestamp,
+    },
   };
 }
 
@@ -194,7 +243,9 @@ export function toGatewayGuild(world: World): Json {
     member_count: 2,
     voice_states: [],
     members: [toBotMember(world)],
-    channels: [...world.channels.keys()].flatMap((id) => toChannel(world, id) ?? []),
+    channels: [...world.channels]
+      .filter(([, { parentId }]) => parentId === undefined)
+      .flatMap(([id]) => toChannel(world, id) ?? []),
     threads: [],
     presences: [],
     stage_instances: [],

@@ -35,6 +35,7 @@ export function contextOf(options: Partial<Context> = {}): Context {
     guestReference: "guest-1",
     languages: ["en", "de"],
     contactSharing: true,
+    attachments: false,
     ...options,
   };
 }

@@ -1,5 +1,6 @@
 import { createPlacements } from "#src/booking/client/placements.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import type { GuestWord } from "#src/bot/machine/core/enquiry.ts";
 import { transition } from "#src/bot/machine/transition.ts";
 import { createHoldRefusals } from "#src/bot/persistence/create-hold-refusals.ts";
 import { createTurnStore } from "#src/bot/persistence/create-turn-store.ts";
@@ -24,6 +25,7 @@ export const fjord: VenueFacts = {
 interface Told {
   readonly tracked: { readonly conversationId: string; readonly state: string; readonly id: string }[];
   readonly notices: { readonly notice: StaffNotice; readonly key: string }[];
+  readonly words: GuestWord[];
   readonly prompts: string[];
   readonly unreachable: string[];
 }
@@ -61,7 +63,7 @@ export function createHarness(database: Database, given: HarnessOptions = {}): H
     ...rest
   } = given;
   const log = createQuietLog();
-  const told: Told = { tracked: [], notices: [], prompts: [], unreachable: [] };
+  const told: Told = { tracked: [], notices: [], words: [], prompts: [], unreachable: [] };
   const options: RuntimeOptions = {
     store: createTurnStore(database),
     holdRefusals: createHoldRefusals(database),
@@ -89,9 +91,20 @@ export function createHarness(database: Database, given: HarnessOptions = {}): H
       },
     },
     waitlist: { joined: async () => {}, answered: async () => {}, waitingOf: async () => [] },
+    guestRecords: {
+      read: async () => ({}),
+      isBusy: async () => false,
+      forgetJobs: async () => {},
+      erase: async () => {},
+    },
     staffNotices: {
       send: async (notice, key) => {
         told.notices.push({ notice, key });
+      },
+    },
+    enquiries: {
+      take: async (_conversationId, word) => {
+        told.words.push(word);
       },
     },
     holdFor: Temporal.Duration.from("PT15M"),

@@ -1,6 +1,6 @@
 import type { Say } from "#src/bot/machine/core/effect.ts";
 import type { Reply } from "#src/bot/replies/reply.ts";
-import type { Address, Delivery, Platform } from "#src/bot/runtime/ports.ts";
+import type { Address, Attachment, Delivery, Platform } from "#src/bot/runtime/ports.ts";
 
 /** A reply as the platform got it. */
 interface SentReply {
@@ -11,7 +11,8 @@ interface SentReply {
 }
 
 /** A chat platform in memory: what was sent to each chat, in order. */
-export interface MemoryPlatform extends Pick<Platform, "name" | "capabilities" | "send"> {
+export interface MemoryPlatform extends Pick<Platform, "name" | "capabilities" | "send" | "attach"> {
+  readonly attached: { readonly chatId: string; readonly attachment: Attachment }[];
   readonly sent: SentReply[];
   /** What happens instead of the next deliveries; throwing is a passing fault. */
   readonly instead: ((address: Address) => Promise<Delivery> | Delivery)[];
@@ -19,13 +20,21 @@ export interface MemoryPlatform extends Pick<Platform, "name" | "capabilities" |
   sentTo(chatId: string): SentReply[];
 }
 
-export function createMemoryPlatform(name = "test", { edits = true } = {}): MemoryPlatform {
+export function createMemoryPlatform(
+  name = "test",
+  { edits = true, attachments = false } = {},
+): MemoryPlatform {
   const sent: SentReply[] = [];
   const instead: MemoryPlatform["instead"] = [];
   const platform: MemoryPlatform = {
     name,
-    capabilities: { edits, contactSharing: true },
+    capabilities: { edits, contactSharing: true, attachments },
     sent,
+    attached: [],
+    attach: async ({ chatId }, attachment) => {
+      platform.attached.push({ chatId, attachment });
+      return { ok: true, message: `a${platform.attached.length}` };
+    },
     instead,
     around: {},
     sentTo: (chatId) => sent.filter((each) => each.chatId === chatId),

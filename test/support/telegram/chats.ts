@@ -77,6 +77,19 @@ export class Chat {
     return message;
   }
 
+  /** A file or a place: it stands in the chat, without a sound, and is no answer. */
+  attach(text: string): StoredMessage {
+    const message = {
+      id: this.#nextMessageId++,
+      from: "bot",
+      text,
+      inlineKeyboard: [],
+      editable: false,
+    } as const;
+    this.messages.push(message);
+    return message;
+  }
+
   /** @throws RefusalError as Telegram refuses to edit it */
   edit(messageId: number, text: string | undefined, markup: Markup = {}): StoredMessage {
     const message = this.messages.find(({ id }) => id === messageId);

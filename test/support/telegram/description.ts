@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { isUploadedFile } from "./uploaded-file.ts";
 
 const fieldSchema = z.object({ types: z.array(z.string()), required: z.boolean() });
 const typeSchema = z.object({
@@ -65,6 +66,7 @@ const basicTypes: Readonly<Record<string, (value: unknown) => boolean>> = {
   Float: (value) => typeof value === "number" && Number.isFinite(value),
   String: (value) => typeof value === "string",
   Boolean: (value) => typeof value === "boolean",
+  InputFile: isUploadedFile,
 };
 
 function mistakesInType(type: string, value: unknown, path: string): readonly string[] {

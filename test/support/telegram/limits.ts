@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isUploadedFile } from "./uploaded-file.ts";
 
 /** What Telegram answers instead of a result. */
 export interface Refusal {
@@ -25,6 +26,12 @@ const limits: Readonly<Record<string, (params: Params) => Refusal | undefined>> 
   sendMessage: (params) => checkText(params["text"]) ?? checkMarkup(params["reply_markup"]),
   editMessageText: (params) => checkText(params["text"]) ?? checkMarkup(params["reply_markup"]),
   editMessageReplyMarkup: (params) => checkMarkup(params["reply_markup"]),
+  sendDocument: ({ document, caption = "" }) =>
+    check(isUploadedFile(document) && document.text !== "", "file must be non-empty") ??
+    check(lengthOf(caption) <= 1024, "message caption is too long"),
+  sendVenue: ({ latitude, longitude, title, address }) =>
+    check(isWithin(latitude, -90, 90) && isWithin(longitude, -180, 180), "wrong latitude or longitude") ??
+    check(String(title).trim() !== "" && String(address).trim() !== "", "venue title and address are needed"),
   getUpdates: ({ limit = 100, timeout = 0 }) =>
     check(isWithin(limit, 1, 100) && isWithin(timeout, 0, 50), "limit must be 1 to 100, timeout positive"),
   answerCallbackQuery: ({ text = "" }) => check(lengthOf(text) <= 200, "MESSAGE_TOO_LONG"),

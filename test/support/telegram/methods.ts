@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Chat, Markup, StoredMessage } from "./chats.ts";
 import { RefusalError } from "./refusal-error.ts";
 import type { UpdateQueue } from "./update-queue.ts";
+import { uploadedFileSchema } from "./uploaded-file.ts";
 
 /** What the methods work on. */
 export interface World {
@@ -29,6 +30,8 @@ const textSchema = z.object({
   text: z.string().transform((text) => text.trim()),
   reply_markup: markupSchema.optional(),
 });
+const documentSchema = z.object({ chat_id: z.coerce.number(), document: uploadedFileSchema });
+const placeSchema = z.object({ chat_id: z.coerce.number(), title: z.string(), address: z.string() });
 const editSchema = z.object({
   chat_id: z.coerce.number(),
   message_id: z.int(),
@@ -79,6 +82,16 @@ export const methods: Readonly<Record<string, Method>> = {
     const { chat_id: id, text, reply_markup: markup } = textSchema.parse(params);
     const chat = findChat(world, id);
     return toBotMessage(world, chat, chat.add("bot", text, markup));
+  },
+  sendDocument: (world, params) => {
+    const { chat_id: id, document } = documentSchema.parse(params);
+    const chat = findChat(world, id);
+    return toBotMessage(world, chat, chat.attach(`[${document.name}]`));
+  },
+  sendVenue: (world, params) => {
+    const { chat_id: id, title, address } = placeSchema.parse(params);
+    const chat = findChat(world, id);
+    return toBotMessage(world, chat, chat.attach(`[${title}, ${address}]`));
   },
   editMessageText: (world, params) => edit(world, params),
   editMessageReplyMarkup: (world, params) => edit(world, params),

@@ -169,8 +169,27 @@ export async function startTelegramServer(
 async function readParams(request: IncomingMessage): Promise<Call["params"]> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
-  const body = Buffer.concat(chunks).toString("utf8");
-  return body === "" ? {} : paramsSchema.parse(JSON.parse(body));
+  const body = Buffer.concat(chunks);
+  const type = request.headers["content-type"] ?? "";
+  if (type.startsWith("multipart/form-data")) return await readForm(body, type);
+  return body.length === 0 ? {} : paramsSchema.parse(JSON.parse(body.toString("utf8")));
+}
+
+/**
+ * Files come in a form, whose other fields are text: grammY writes numbers and booleans as JSON does. What names a file
+ * by `attach://` is that file here. https://core.telegram.org/bots/api#sending-files
+ */
+async function readForm(body: Buffer, type: string): Promise<Call["params"]> {
+  const form = await new Response(new Uint8Array(body), { headers: { "content-type": type } }).formData();
+  const files = new Map<string, unknown>();
+  const params: Record<string, unknown> = {};
+  for (const [name, value] of form) {
+    if (typeof value === "string")
+      params[name] = /^(-?\d+|true|false)$/.test(value) ? JSON.parse(value) : value;
+    else files.set(`attach://${name}`, { name: value.name, text: await value.text() });
+  }
+  const entries = Object.entries(params).map(([name, value]) => [name, files.get(String(value)) ?? value]);
+  return Object.fromEntries(entries);
 }
 
 function failWith(response: ServerResponse, fault: Fault): void {

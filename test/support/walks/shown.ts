@@ -23,7 +23,8 @@ export interface BookingFields extends TableFields {
 /** A question whose yes changes what the service holds, as it was shown. */
 export type Consent =
   | { readonly to: "book"; readonly fields: BookingFields; readonly replaces?: TableFields }
-  | { readonly to: "change"; readonly fields: BookingFields }
+  /** What is not shown stays as it was. */
+  | { readonly to: "change"; readonly fields: TableFields & Partial<BookingFields> }
   | { readonly to: "take"; readonly fields: Omit<BookingFields, "name" | "comment"> }
   | { readonly to: "cancel" | "answer"; readonly fields: TableFields };
 
@@ -34,6 +35,7 @@ const lineOf = <Key extends Message["key"]>({ lines }: Say, key: Key) =>
 export function consentOf(say: Say): Consent | undefined {
   const summary = lineOf(say, "summary");
   const change = lineOf(say, "askChange");
+  const wish = lineOf(say, "askWish");
   const cancel = lineOf(say, "askCancel");
   const freed = lineOf(say, "tableFreed");
   const prompt = lineOf(say, "confirmationPrompt") ?? lineOf(say, "confirmationReminder");
@@ -43,6 +45,10 @@ export function consentOf(say: Say): Consent | undefined {
     return { to: "book", fields, ...(replaces && { replaces: tableFields(replaces.values) }) };
   }
   if (change) return { to: "change", fields: { ...tableFields(change.values), ...detailsOf(say) } };
+  if (wish) {
+    const { comment } = detailsOf(say);
+    return { to: "change", fields: { ...tableFields(wish.values), comment } };
+  }
   if (cancel) return { to: "cancel", fields: tableFields(cancel.values) };
   if (freed) return { to: "take", fields: { ...tableFields(freed.values), fee: detailsOf(say).fee } };
   return prompt && { to: "answer", fields: tableFields(prompt.values) };

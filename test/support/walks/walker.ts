@@ -98,6 +98,7 @@ export class Walker {
       guestReference,
       languages: answeredLanguages,
       contactSharing: true,
+      attachments: true,
     };
   }
 
@@ -118,7 +119,14 @@ function outsideOf({ client }: ModelService): Outside {
     house,
     aftercare: { track: nothing, promptDelivered: nothing, guestUnreachable: nothing },
     waitlist: { joined: nothing, answered: nothing, waitingOf: async () => [] },
+    guestRecords: {
+      read: async () => ({}),
+      isBusy: async () => false,
+      forgetJobs: nothing,
+      erase: nothing,
+    },
     staffNotices: { send: nothing },
+    enquiries: { take: nothing },
     holdRefusals: { isRefused: async () => false, remember: nothing },
     holdFor: Temporal.Duration.from("PT15M"),
     clock: { now: () => now },

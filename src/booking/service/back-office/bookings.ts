@@ -8,6 +8,7 @@ import type { BookingState } from "#src/booking/contract/booking-state.ts";
 import { decideStateChange, decideTableChoice } from "#src/booking/service/states/decide-state-change.ts";
 import { type BookingRecord, isTemporary } from "#src/booking/service/store/booking-record.ts";
 import { findBookingsStarting, findSeatedBooking } from "#src/booking/service/store/bookings.ts";
+import { forgetGuest } from "#src/booking/service/store/forget-guest.ts";
 import { findEvents } from "#src/booking/service/store/history.ts";
 import { isTableTakenTwice } from "#src/booking/service/store/seatings.ts";
 import { inTransaction } from "#src/booking/service/store/unit-of-work.ts";
@@ -17,7 +18,10 @@ import type { Result } from "#src/lib/result.ts";
 import type { BackOfficeParts } from "./back-office-parts.ts";
 import { toBackOfficeBooking } from "./to-back-office-booking.ts";
 
-type Bookings = Pick<BackOffice, "find" | "listDay" | "setState" | "assignTables" | "history">;
+type Bookings = Pick<
+  BackOffice,
+  "find" | "listDay" | "setState" | "assignTables" | "forgetGuest" | "history"
+>;
 
 /** What the back office does with single bookings. */
 export function backOfficeBookings(parts: BackOfficeParts): Bookings {
@@ -38,6 +42,12 @@ export function backOfficeBookings(parts: BackOfficeParts): Bookings {
     },
     setState: (key, state, by) => setState(parts, key, state, by),
     assignTables: (key, tableIds, by) => assignTables(parts, key, tableIds, by),
+    forgetGuest: (reference, keep) =>
+      forgetGuest(
+        db,
+        reference,
+        keep.map(({ id }) => id),
+      ),
     history: (key) => findEvents(db, key),
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { BookingDetails } from "#src/booking/contract/booking.ts";
+import { figures, withoutGuest } from "./forget-guest.ts";
 import type { ServiceDb } from "./tables.ts";
 
 /** How many rows of each kind were cleared. */
@@ -28,19 +28,11 @@ export async function tidy(
   return { ...counts, ...(await eraseGuests(db, keepGuestsSince)) };
 }
 
-/** The details that are the venue's figures. Whatever else there is may be about the guest. */
-const figures = ["noShowFee", "types"] as const satisfies readonly (keyof BookingDetails)[];
-
 /** Bookings stay without their guest, for the venue's figures; a waitlist entry is nothing without its guest. */
 async function eraseGuests(db: ServiceDb, before: Temporal.Instant) {
   const bookings = await db
     .updateTable("booking")
-    .set({
-      ext_reference_id: null,
-      ext_reference_number: null,
-      details: sql<BookingDetails>`(
-        select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(details) where key = any(${figures}))`,
-    })
+    .set(withoutGuest)
     .where("ends_at", "<", before)
     .where((is) =>
       is.or([

@@ -3,7 +3,7 @@ import { languageSchema } from "./checked-text.ts";
 
 const textSchema = z.string().trim().min(1).max(500);
 
-const answerSchema = z
+export const answerSchema = z
   .union([textSchema, z.record(languageSchema, textSchema)], "write a text, or one for each language")
   .meta({ id: "answer", description: "one text, or one for each language: { en: …, de: … }" });
 
@@ -31,7 +31,9 @@ export const answersSchema = z.strictObject({
   wifi: about("wireless network and sockets"),
   smoking: about("where guests may smoke"),
   music: about("music, sports on a screen, entertainment"),
-  prices: about("what a dinner costs, deposits"),
+  prices: about("what a dinner costs"),
+  fees: about("deposits and cancelling, beside the fee for not coming that the plan or its policies state"),
+  stay: about("how long a table is kept for its party, beside the turn times of the plan"),
   menu: about("what there is to eat and drink, and where to read it"),
 });
 

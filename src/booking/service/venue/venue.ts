@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answersSchema } from "./answers.ts";
+import { answerSchema, answersSchema } from "./answers.ts";
 import {
   countrySchema,
   currencySchema,
@@ -30,12 +30,24 @@ export const venueSchema = z
       ),
     currency: currencySchema.exactOptional().describe("ISO 4217 code of its prices and fees"),
     address: factSchema.exactOptional(),
+    location: z
+      .strictObject({
+        latitude: z.number().min(-90).max(90).describe("degrees north of the equator"),
+        longitude: z.number().min(-180).max(180).describe("degrees east of Greenwich"),
+      })
+      .exactOptional()
+      .describe("where it is on the map; shown beside the address to guests who ask for the way"),
     phone: factSchema.exactOptional().describe("for guests who would rather talk to a person"),
     email: z.email().exactOptional(),
     website: z.url().exactOptional(),
     answers: answersSchema
       .exactOptional()
       .describe("what guests are told who ask about parking, dogs, cards and the like"),
+    privacy: answerSchema
+      .exactOptional()
+      .describe(
+        "what guests read about their data when they are asked whether it may be remembered, and when they ask what is kept: who is responsible, why, how long, where to complain",
+      ),
     staffChannelId: snowflakeSchema
       .exactOptional()
       .describe("the Discord channel in which this house's staff get notices"),

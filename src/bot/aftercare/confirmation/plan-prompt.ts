@@ -6,7 +6,7 @@ export interface PlanningContext {
   readonly now: Temporal.Instant;
   /** The venue's. */
   readonly timeZone: string;
-  readonly config: Omit<AftercareConfig, "waitlistOfferFor">;
+  readonly config: Omit<AftercareConfig, "waitlistOfferFor" | "talkIdle">;
 }
 
 /**

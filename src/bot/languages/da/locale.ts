@@ -1,6 +1,7 @@
 import type { Locale, NamedPart } from "../locale.ts";
 import { nb } from "../nb/locale.ts";
 import { words } from "../word-list.ts";
+import { privacy } from "./privacy.ts";
 
 const common = words`
   jeg
@@ -76,6 +77,7 @@ const parts: readonly NamedPart[] = nb.times.parts.map((part) =>
 /** Written as Norwegian is but for spellings, which that record holds too. */
 export const da: Locale = {
   ...nb,
+  privacy,
   code: "da",
   common,
   dates: {

@@ -42,6 +42,11 @@ export const intents: IntentWords = {
     manager
     ansprechpartner
   `,
+  back: words`
+    (?:wieder )?zuruck(?: (?:zu dir|zu ihnen|zum (?:bot|assistenten|automaten)|zur (?:reservierung|buchung)))?
+    (?:der )?(?:bot|assistent)
+    wieder (?:mit )?(?:dem )?(?:bot|assistent(?:en)?)
+  `,
   help: words`
     hilfe
     hilf mir
@@ -69,6 +74,10 @@ export const intents: IntentWords = {
     welche (?:reservierungen|buchungen) habe ich
   `,
   cancel: words`
+    (?:tisch|reservierung|buchung) (?:\p{L}{1,12} ){0,3}(?:zuruckgeben|aufgeben|sausen lassen|verfallen lassen|rausnehmen|zurucknehmen|zuruckziehen)
+    auf (?:den|unseren|meinen|die|unsere|meine) (?:tisch|reservierung|buchung) (?:\p{L}{1,12} ){0,2}verzichten
+    (?:verzichten|verzichte) (?:\p{L}{1,12} ){0,3}auf (?:den|unseren|meinen|die|unsere|meine) (?:tisch|reservierung|buchung)
+    (?:loscht?|loschen sie|streicht?|streichen sie|nehmt|nimm|nehmen sie) (?:bitte )?(?:die|meine|unsere|den|unseren|meinen) (?:reservierung|buchung|tisch)
     stornieren
     storniere
     stornier
@@ -275,6 +284,8 @@ export const intents: IntentWords = {
     doch nicht
     vergiss das
     lass es
+    lass mal
+    lassen wir es
   `,
   change: words`
     andern
@@ -297,21 +308,23 @@ export const intents: IntentWords = {
     aktualisieren
     vorverlegen
     (?:sind|waren|werden|kommen)(?: jetzt| nun| dann)? doch(?: nur)? (?:zu )?\d{1,2}
-    stattdessen
-    statt
-    anstatt
     (?:eine|ein) person mehr
     # personen mehr
     umandern
     abandern
-    doch lieber
-    lieber doch
-    eher am
-    sondern
     (?:ein )?anderer tag
     (?:einen |an einem )?anderen tag
     andere (?:zeit|uhrzeit)
     anderes datum
+  `,
+  rather: words`
+    stattdessen
+    statt
+    anstatt
+    doch lieber
+    lieber doch
+    eher am
+    sondern
   `,
   correction: words`
     nein
@@ -400,7 +413,7 @@ export const intents: IntentWords = {
     wo
     wer
     wie
-    (?<!^es )wird
+    (?<!^es )wird(?! (?:eher|wohl|leider|spater|knapp|etwas|vermutlich)(?![\p{L}]))
     werden
     zeigen sie mir
     zeig mir
@@ -411,7 +424,7 @@ export const intents: IntentWords = {
     welches
     wieso
     (?<!^es )ist
-    (?<!^es )sind
+    (?<!^es )sind(?! (?:im (?:stau|zug|verkehr)|noch unterwegs|unterwegs|spat|zu spat|gleich|spater)(?![\p{L}]))
     habt
     haben sie
     (?<!^es )hat
@@ -742,6 +755,10 @@ export const intents: IntentWords = {
     dankschon
   `,
   complaint: words`
+    (?:keiner|niemand) (?:\p{L}{1,8} ){0,3}entschuldigt
+    (?:stunden?|minuten|ewig|lange) (?:\p{L}{1,10} ){0,5}gewartet
+    (?:krank|schlecht|ubel|kotzen|ubergeben) (?:\p{L}{1,8} ){0,3}nach (?:dem|eurem|ihrem|unserem) (?:essen|besuch|abendessen)
+    nach (?:dem|eurem|ihrem) (?:essen|besuch|abendessen) (?:\p{L}{1,8} ){0,3}(?:krank|schlecht|ubel|ubergeben)
     (?:mich |uns )?beschweren
     beschwerde
     reklam\p{L}{3,8}
@@ -769,6 +786,9 @@ export const intents: IntentWords = {
     (?:habe|haben|hat) (?:\p{L}{1,8} )?(?:corona|covid|fieber|grippe|krebs)
   `,
   late: words`
+    (?:im|in einem) stau
+    (?:zug|auto|verkehr|bahn|stau|autobahn) (?:\p{L}{1,9} ){0,2}(?:stecken|hangen|liegen) ?geblieben
+    zug (?:\p{L}{1,9} ){0,3}(?:ausgefallen|verspatet|steht)
     verspatet
     verspatung
     verspaten (?:uns|wir)

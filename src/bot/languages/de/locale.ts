@@ -7,6 +7,7 @@ import { dialects } from "./dialects.ts";
 import { intents } from "./intents.ts";
 import { line } from "./line.ts";
 import * as guestWords from "./party.ts";
+import { privacy } from "./privacy.ts";
 import { times } from "./times.ts";
 import { topics } from "./topics.ts";
 
@@ -34,6 +35,7 @@ export const de: Locale = {
   answers,
   intents,
   line,
+  privacy,
   topics,
   asides,
   choices,

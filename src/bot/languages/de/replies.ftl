@@ -3,6 +3,8 @@
 welcome =
     Guten Tag und willkommen bei { $house }! Ich reserviere Tische.
     Schreiben Sie einfach, was Sie möchten, zum Beispiel „Tisch für 4 morgen um 19 Uhr, am Fenster“.
+welcome-at = Guten Tag und willkommen bei { $venue }!
+books-scenario = Sie reservieren: { $scenario }.
 help =
     Sagen Sie mir mit Ihren Worten, wie viele Sie sind, den Tag und die Uhrzeit. Ich suche freie Zeiten, Sie wählen eine aus.
     Sie können es sich jederzeit anders überlegen: „doch zu fünft“, „lieber Freitag“, „eine Stunde später“.
@@ -36,7 +38,22 @@ time-is-past = { $time } ist heute schon vorbei.
 party-size-not-possible = Ein Tisch für { $partySize }? Ich frage lieber noch einmal.
 party-too-large = { $venue } nimmt Reservierungen für bis zu { $most } Personen an; { $partySize } sind mehr, als ich reservieren kann.
 too-far-ahead = { $venue } nimmt zurzeit Reservierungen bis { $date } an.
-one-at-a-time = Eins nach dem anderen: zuerst dieser Tisch. Für den Tisch für { $partySize } am { $date } schreiben Sie mir danach einfach noch einmal.
+one-at-a-time = Ein Tisch nach dem anderen: erst dieser. Der für { $partySize } am { $date } kommt gleich danach.
+second-table = Nun zum anderen Tisch, für { $partySize } am { $date }.
+request-offered = Ich kann es aber als Anfrage an das Team weitergeben.
+ask-request-name = Auf welchen Namen darf ich die Anfrage weitergeben?
+request-summary =
+    Das würde ich weitergeben:
+    • { $venue }, { $date }
+    • { $partySize ->
+        [one] 1 Person
+       *[other] { $partySize } Personen
+    }
+request-time = • Gegen { $time }
+request-between = • Zwischen { $from } und { $to }
+request-changes = • Anstelle Ihres Tisches für { $partySize } am { $date } um { $time }, der bis zur Antwort bestehen bleibt
+ask-request = Soll ich das weitergeben? Es ist eine Anfrage und noch keine Reservierung: Das Team meldet sich bei Ihnen.
+request-sent = Erledigt: Das Team von { $venue } hat Ihre Anfrage und meldet sich bei Ihnen. Reserviert ist erst, wenn es zusagt.
 noted = Danke, das habe ich notiert.
 wish-too-long = Das ist leider mehr, als ich weitergeben kann: Alle Wünsche zusammen dürfen { $most } Zeichen haben. Bitte sagen Sie es mir noch einmal mit weniger Worten.
 
@@ -106,7 +123,8 @@ still-placing = Einen Moment, ich bin dabei.
 placed =
     Reserviert! Ein Tisch für { $partySize } bei { $venue } am { $date } um { $time } auf den Namen { $name }.
     Wenn sich etwas ändert, schreiben Sie mir einfach.
-placed-reference = Ihre Referenz ist { $reference }.
+calendar-title = { $venue }: Tisch für { $partySize }
+placed-reference = Ihre Referenz, falls Sie im Restaurant anrufen: { $reference }.
 placed-cancel-by = Falls Sie doch nicht kommen: bis { $date }, { $time }, können Sie kostenlos absagen.
 placed-comment = Ihren Wunsch habe ich weitergegeben: { $comment }
 held-otherwise = Bitte sehen Sie genau hin, das ist nicht ganz das Vereinbarte. Im Reservierungssystem des Restaurants steht jetzt: { $venue }, { $scenario }, { $date } um { $time }, für { $partySize }.
@@ -200,19 +218,58 @@ ask-change =
         [one] 1 Person
        *[other] { $partySize } Personen
     }
+ask-wish = Soll ich das zu Ihrem Tisch bei { $venue } am { $date } um { $time } dazuschreiben?
 changed = Geändert: { $venue }, { $scenario }, { $date } um { $time }, für { $partySize }. Bis dann!
 stands = Ihre Reservierung bleibt, wie sie war: { $venue }, { $date } um { $time }, für { $partySize }.
 changed-partly = Das ließ sich nicht ganz so ändern. Ihre Reservierung ist jetzt: { $venue }, { $date } um { $time }, für { $partySize }.
 
+waitlist-for = Gern auf die Warteliste für { $date }, { $time }: Ich schreibe Ihnen, sobald ein Tisch für { $partySize } frei wird.
 waitlist-joined = Sie stehen auf der Warteliste von { $venue } für { $date } gegen { $time }, für { $partySize }. Ich melde mich, sobald ein Tisch frei wird.
 waitlist-refused = Es tut mir leid, die Warteliste für diese Zeit ist geschlossen.
 
-table-freed = Gute Nachricht: Bei { $venue } ist am { $date } um { $time } ein Tisch für { $partySize } frei geworden. Ich halte ihn { $minutes } Minuten für Sie. Möchten Sie ihn?
+table-freed =
+    Gute Nachricht: Bei { $venue } ist am { $date } um { $time } ein Tisch für { $partySize } frei geworden. Ich halte ihn { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    } für Sie. Möchten Sie ihn?
 table-freed-unheld = Gute Nachricht: Bei { $venue } ist am { $date } um { $time } ein Tisch für { $partySize } frei geworden. Ich kann ihn nicht für Sie halten: Wer zuerst kommt, bekommt ihn. Möchten Sie ihn?
 table-offer-declined = Gut, dann geht er an die Nächsten auf der Liste.
 table-offer-lapsed = Den Tisch, den ich für Sie gehalten habe, bekommen jetzt die Nächsten auf der Liste.
 table-offer-expired = Den Tisch, von dem ich Ihnen schrieb, biete ich jetzt den Nächsten auf der Liste an.
 table-offer-gone = Es tut mir leid, der Tisch bei { $venue } am { $date } um { $time } für { $partySize } ist gerade anderweitig vergeben worden. Sie stehen weiter auf der Warteliste.
+
+kept-heading = Das habe ich über Sie gespeichert:
+kept-email = • E-Mail: { $email }
+kept-needs = • Bitte beachten: { $needs }
+kept-language = • Sprache: { $language }
+kept-messages =
+    • { $count ->
+        [one] 1 Nachricht aus unserem Gespräch
+       *[other] { $count } Nachrichten aus unserem Gespräch
+    }, ältere sind nach einer Woche gelöscht
+kept-visits =
+    • { $count ->
+        [one] 1 frühere Reservierung
+       *[other] { $count } frühere Reservierungen
+    }
+kept-for-next-time = Ich merke mir Ihre Angaben fürs nächste Mal, wie Sie es wollten.
+kept-for-bookings = Ich nutze Ihre Angaben nur für Ihre Reservierungen.
+kept-elsewhere = Auch das Reservierungssystem des Restaurants speichert Ihre Reservierungen, mit Name und Nummer.
+how-to-forget = Alles zusammen bekommen Sie als Datei. Soll es gelöscht werden, schicken Sie /forgetme.
+what-is-forgotten = Ich würde Ihren Namen, Ihre Nummer und Ihre Wünsche löschen, unser Gespräch und Ihren Namen bei früheren Besuchen. Das lässt sich nicht rückgängig machen.
+forget-leaves-line = Auch von der Warteliste würde ich Sie nehmen.
+forget-not-elsewhere = Was das eigene Reservierungssystem des Restaurants von früheren Besuchen speichert, kann ich dort nicht löschen; bitte fragen Sie das Restaurant.
+ask-forget = Soll ich alles löschen?
+ask-forget-bookings =
+    { $count ->
+        [one] Und Ihre Reservierung: soll ich sie auch stornieren, oder bis zu Ihrem Besuch behalten und dann löschen?
+       *[other] Und Ihre Reservierungen: soll ich sie auch stornieren, oder bis zu Ihren Besuchen behalten und dann löschen?
+    }
+forgotten = Erledigt, alles über Sie ist gelöscht. Schreiben Sie mir jederzeit; wir fangen dann einfach neu an.
+forgotten-but-bookings = Erledigt. Ihre Reservierungen bleiben bestehen, und was dafür nötig ist, lösche ich nach Ihrem Besuch. Alles andere ist schon gelöscht.
+ask-remember = Soll ich mir das fürs nächste Mal merken: { $details }? Sonst nutze ich es nur für diese Reservierung.
+will-remember = Gern. /mydata zeigt, was ich gespeichert habe, /forgetme löscht es.
+wont-remember = In Ordnung, ich behalte es nicht.
 
 confirmation-prompt = Guten Tag! Ihr Tisch für { $partySize } bei { $venue } ist am { $date } um { $time }. Kommen Sie?
 confirmation-reminder = Eine freundliche Erinnerung: Ihr Tisch für { $partySize } bei { $venue } ist am { $date } um { $time }. Kommen Sie?
@@ -230,7 +287,18 @@ scenario-now = Jetzt: { $scenario }.
 service-down = Ich erreiche das Reservierungssystem des Restaurants gerade nicht.
 not-understood = Das habe ich leider nicht ganz verstanden.
 not-understood-twice = Ich bin noch nicht sicher, was Sie meinen. Versuchen Sie zum Beispiel: „Tisch für 2 am Freitag um 20 Uhr“.
-staff-told = Mir entgeht wohl etwas, deshalb habe ich dem Team Bescheid gegeben. Hier geht es inzwischen weiter:
+talk-begins =
+    Sie schreiben jetzt mit dem Team von { $venue }. Alles, was Sie schreiben, geht dorthin, und die Antwort kommt hier an.
+    Ich halte mich so lange zurück. Schreiben Sie „zurück“, wenn ich wieder übernehmen soll.
+talk-out-of-hours = Gerade ist vielleicht niemand da. Ihre Nachricht bleibt aber liegen und wird beantwortet.
+talk-resumes = Gern: Was Sie jetzt schreiben, geht an das Team von { $venue }. Schreiben Sie „zurück“, wenn ich wieder übernehmen soll.
+talk-passed-on = Danke, das habe ich weitergegeben.
+talk-text-only = Leider kann ich nur Text weitergeben. Mögen Sie es in Worte fassen?
+talk-unanswered = Bei { $venue } hatte noch niemand einen Moment Zeit. Ihre Nachricht liegt dort, und die Antwort kommt hier an.
+talk-ended = Das war das Team von { $venue }.
+from-staff = { $by } ({ $venue }): { $text }
+assistant-back = Ich bin wieder da und helfe gern.
+staff-told = Mir entgeht wohl etwas, deshalb habe ich dem Team Bescheid gegeben. Inzwischen können wir hier weitermachen.
 staff-know = Das Team weiß Bescheid.
 nobody-reads = Hier liest leider niemand aus dem Restaurant mit, ich kann also selbst keinen Menschen holen.
 late-no-booking = Für { $date } finde ich keine Reservierung von Ihnen.
@@ -242,6 +310,7 @@ condolence = Das tut mir sehr leid.
 human-coming = Ich habe dem Team von { $venue } gesagt, dass Sie mit einem Menschen sprechen möchten.
 stale-button = Das war aus einer früheren Nachricht. Hier stehen wir jetzt:
 text-only = Ich kann leider nur Text lesen.
+write-anew = Auf eine geänderte Nachricht kann ich leider nicht zurückkommen. Bitte schreiben Sie es mir noch einmal.
 message-too-long = Das ist eine lange Nachricht! Bitte sagen Sie es mir in ein, zwei Sätzen.
 too-many-messages = Das war viel auf einmal! Bitte geben Sie mir eine Minute, dann geht es weiter.
 cannot-answer = Das kann ich leider nicht beantworten. Im Restaurant weiß man es bestimmt.
@@ -265,20 +334,29 @@ choice-waitlist = Warteliste für { $time }
 choice-confirm = Ja, reservieren
 choice-change = Etwas ändern
 choice-drop = Nein, doch nicht
+choice-send-request = Ja, weitergeben
 choice-skip = Keine Nummer
 choice-pass-on = Als Wunsch weitergeben
 choice-book = Tisch reservieren
 choice-my-bookings = Meine Reservierungen
 choice-human = Mit einem Menschen sprechen
+choice-back-to-assistant = Zurück zum Assistenten
+choice-write-to-staff = Dem Team schreiben
 choice-retry = Noch einmal versuchen
 choice-yes = Ja, bitte
 choice-another = Noch ein Tisch
 choice-cancel-booking = Reservierung stornieren
+choice-change-booking = Ändern
 choice-cancel-number = { $number } stornieren
 choice-leave-line = Ja, streichen
 choice-leave-number = Warteliste { $number } verlassen
 choice-change-number = { $number } ändern
 choice-keep = So lassen
+choice-forget = Ja, alles löschen
+choice-forget-cancel = Löschen und stornieren
+choice-forget-keep = Löschen, Tisch behalten
+choice-remember = Ja, bitte merken
+choice-dont-remember = Nein, nicht merken
 choice-take-table = Ja, ich nehme ihn
 choice-decline-table = Nein, danke
 choice-coming = Ja, wir kommen

@@ -189,7 +189,7 @@ export const times: TimeWords = {
   earlyAfter: words`fruh`,
   lateAfter: words`spat`,
   compoundParts: { morgen: "morgens" },
-  departures: words`(?:zug|bus|flug|flieger|fahre|taxi|vorstellung|konzert|kino|film|theater|oper|spiel|stuck|babysitter|termin)(?: \p{L}{1,12}){0,2} (?:um|bis|ab)`,
+  departures: words`(?:zug|bus|flug|flieger|landen|lande|fahre|taxi|vorstellung|konzert|kino|film|theater|oper|spiel|stuck|babysitter|termin)(?: \p{L}{1,12}){0,2} (?:um|bis|ab)`,
   departuresAfter: words`
     gehen
     los
@@ -263,6 +263,10 @@ export const times: TimeWords = {
   shiftHours: ["stunden?", "std", "h"],
   shiftMinutes: ["minuten?", "min"],
   shiftPhrases: {
+    "halbe stunde": 30,
+    "halben stunde": 30,
+    viertelstunde: 15,
+    dreiviertelstunde: 45,
     "eine halbe stunde": 30,
     "eine stunde": 60,
     "ne stunde": 60,

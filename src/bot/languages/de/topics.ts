@@ -3,6 +3,15 @@ import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
   fees: words`
+    (?:zahlen|bezahlen|zahle|kostet) (?:[\p{L},]{1,12} ){0,4}(?:wenn|falls) (?:[\p{L}\d]{1,10} ){0,4}(?:weniger|krank|fehlt|fehlen|ausfallt|ausfallen|abspringt)
+    (?:wenn|falls) (?:[\p{L}\d]{1,10} ){0,5}(?:fehlt|fehlen|krank|weniger|ausfallt)(?: \p{L}{1,10}){0,3} (?:zahlen|bezahlen|kostet|gebuhr)
+    kreditkarte (?:[\p{L},]{1,10} ){0,3}(?:reservieren|buchen|reservierung)
+    (?:abgebucht|abbuchen|bucht|belastet|belasten|einbehalten|berechnet|in rechnung|verrechnet)
+    (?:verliere|verlieren|verfallt|bekomme|kriege?|bekommen|kriegen) (?:\p{L}{1,10} ){0,4}(?:anzahlung|kaution|vorauszahlung)(?: zuruck| erstattet)?
+    (?:kreditkarte|kartendaten) (?:\p{L}{1,10} ){0,3}(?:hinterlegen|angeben|belastet|notig)
+    (?:was|wie viel|wieviel) (?:\p{L}{1,10} ){0,3}(?:wenn|falls) (?:\p{L}{1,10} ){0,4}(?:nicht|weniger|absag\p{L}{1,3}|stornier\p{L}{1,3})
+    (?:ausfallgebuhr|strafgebuhr|no-show-gebuhr|gebuhr|strafe)
+    (?:zahlen|bezahlen|zahle|kostet) (?:[\p{L},]{1,12} ){0,4}(?:wenn|falls) (?:\p{L}{1,10} ){0,4}(?:nicht|weniger|absag\p{L}{1,3}|nur)
     (?:wenn|falls) (?:ich|wir|einer|jemand|man|keiner) (?:[\p{L}]{1,12} ){0,2}nicht (?:komme|kommen|kommt|erscheine|erscheinen|erscheint)
     (?:wenn|falls) (?:ich|wir|einer|jemand|man|keiner) (?:[\p{L}]{1,12} ){0,2}nicht (?:auftauche|auftauchen|kann|konnen)
     no[- ]?show(?:[- ]?(?:gebuhr|gebuhren|regelung))?
@@ -20,6 +29,15 @@ export const topics: TopicWords = {
     kostet das stornieren
   `,
   stay: words`
+    (?:werfen|werft|wirft|schmeißen|schmeißt|schicken|schickt) (?:\p{L}{1,10} ){0,4}(?:raus|weg)
+    (?:mussen|muss|mussten) (?:wir|ich|man) (?:[\p{L}\d:.]{1,12} ){0,7}(?:raus|gehen|weg|verlassen|aufstehen|raumen|freimachen|freigeben)
+    (?:durfen|darf|konnen|kann) (?:wir|ich|man) (?:[\p{L}\d:.]{1,12} ){0,6}(?<!draußen |drin |drinnen |drausen )(?:bleiben)
+    (?:wie lange?|wie viele? stunden|wie viel zeit) (?:\p{L}{1,12} ){0,5}(?:bleiben|sitzen|tisch|platz|zeit|haben)
+    (?:zeitfenster|sitzdauer|sitzzeit|aufenthaltsdauer|zeitlimits?|verweildauer)
+    (?:rausgeschmissen|rausgeworfen|rauswerfen|rausschmeißen|rausgeschickt)
+    (?:tisch|platz) (?:\p{L}{1,10} ){0,3}(?:zeitlich|begrenzt|befristet)
+    (?:tisch|platz) (?:\p{L}{1,10} ){0,3}(?:wieder (?:frei|abgeben|hergeben))
+    den ganzen abend (?:\p{L}{1,10} ){0,2}(?:bleiben|sitzen|haben)
     wie (?:lange|lang) (?:durfen|konnen|kann|darf|haben|hat|gilt|ist|bleibt|sitzt) (?:\p{L}{1,10} ){0,4}(?:bleiben|tisch|sitzen|behalten|reserviert|platz)
     wie viel zeit haben wir
     zeitlimit

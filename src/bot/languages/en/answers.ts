@@ -21,6 +21,12 @@ export const answers: AnswerWords = {
     update it
   `,
   besides: words`
+    was
+    were
+    been
+    olly's
+    job
+    right answer
     i
     i'm
     i'll
@@ -236,6 +242,32 @@ export const answers: AnswerWords = {
     olly
   `,
   afterNo: words`
+    was
+    were
+    been
+    made
+    make
+    have
+    has
+    done
+    did
+    all
+    in
+    this
+    the
+    a
+    manner
+    olly's
+    olly
+    shit
+    damn
+    task
+    think
+    to
+    be
+    there
+    should
+    you've
     i
     i'm
     i've
@@ -520,7 +552,7 @@ export const answers: AnswerWords = {
     sure about
     ^(?:so )?(?:that|this|it) (?:ok|okay|right|correct|fine|alright)(?=[,.! ]*$)
     you (?:sure|ok|okay)(?! can)
-    (?:does|did) (?:this|that|it|the|these)
+    (?<!(?:you|we|they|he|she|it|i) )(?:does|did) (?:this|that|it|the|these)
   `,
   orders: words`
     can you

@@ -41,6 +41,11 @@ export const intents: IntentWords = {
     real human
     someone real
   `,
+  back: words`
+    (?:go |take me |put me )?back(?: to (?:you|booking|maitred|the (?:bot|assistant|machine)))?
+    (?:the )?(?:bot|assistant)
+    (?:i want |talk to |give me )(?:you|the (?:bot|assistant)) again
+  `,
   help: words`
     (?:what|which|tell me|are there|can i|can you)(?: [\p{L}']{1,15}){0,8} (?:questions?|topics?|subjects?|skills?|commands?)(?: [\p{L}']{1,15}){0,8}
     (?:what|which|tell me|are there|can i|can you)(?: [\p{L}']{1,15}){0,8} (?:abilities|capabilities|areas)(?: [\p{L}']{1,15}){0,8}
@@ -108,6 +113,10 @@ export const intents: IntentWords = {
     make sure (?:i have|that i have|my) (?:a )?(?:reservation|booking)(?! .{0,50}cancel)
   `,
   cancel: words`
+    (?:bail(?:ing)? (?:on|out of)|pass(?:ing)? on|let go of) (?:my|our|the|that) (?:\p{L}{1,12} )?(?:reservation|booking|table)
+    (?:back(?:ing)?|pull(?:ing)?) out of (?:my|our|the|that) (?:\p{L}{1,12} )?(?:reservation|booking|table)
+    (?:giv(?:e|ing) (?:up|back)|hand(?:ing)? back|forgo) (?:on )?(?:my|our|the|that) (?:\p{L}{1,12} )?(?:reservation|booking|table)
+    take (?:my|our) (?:reservation|booking|name) (?:off|out)
     unreserve
     un-reserve
     unbook
@@ -318,6 +327,7 @@ export const intents: IntentWords = {
     disregard
     ignore that
     ai,? stop
+    leave it(?=[.! ]*$)
   `,
   change: words`
     (?:change|changing|move|reschedule|rescheduling|amend) (?:${the}|to|it|that|things|from|back|up|everything|one)
@@ -335,15 +345,18 @@ export const intents: IntentWords = {
     (?:be|get|have|was|it) (?:moved|changed|switched|rescheduled|amended|altered)
     amend
     modify
-    instead
     push back
     push it back
     (?:add|adding) (?:one|two|\d{1,2}) more
     a different (?:time|date|day)
     another (?:time|date|day)
-    change (?:that|it|this|to|of plans?)
+    change (?:that|it|this|to)
     let's change
-    change
+    change(?! of plans?(?![\p{L}]))
+  `,
+  rather: words`
+    change of plans?
+    instead
   `,
   correction: words`
     actually
@@ -444,7 +457,7 @@ export const intents: IntentWords = {
     which
     is
     are
-    do (?:you|u|ya|they|we|i|the|your|it|people|guests|kids|children|dogs|any|all)
+    do (?:you|u|ya|they|we|i|the|your|people|guests|kids|children|dogs|any|all)
     does
     did
     can
@@ -576,6 +589,7 @@ export const intents: IntentWords = {
     room
   `,
   affirm: words`
+    perfectly
     yes
     yeah
     yea
@@ -770,6 +784,11 @@ export const intents: IntentWords = {
     yass
   `,
   deny: words`
+    (?:i|we) (?:did not|didn't) (?:ask|say|order|want|mean|request)
+    mistakes
+    that isn't
+    not the (?:right|correct) (?:one|answer|command|response|thing)
+    goddammit
     changed (?:my|our) minds?
     no
     nope
@@ -976,6 +995,11 @@ export const intents: IntentWords = {
     🙏
   `,
   complaint: words`
+    wait(?:ed)? ages
+    not happy
+    wait(?:ed|ing) (?:[\p{L}\d]{1,9} ){0,4}(?:hours?|minutes?|ages|forever|long)(?= .{0,60}(?:food|main|order|dish|bill|drink|apolog|sorry|nobody|no one))
+    (?:nobody|no one|no-one|they never|not even) (?:\p{L}{1,8} ){0,2}(?:apologi[sz]ed|said sorry|an apology|cared|bothered)
+    (?:got|felt|was|were|been) (?:\p{L}{1,8} )?(?:sick|ill) (?:after|from) (?:\p{L}{1,8} ){0,2}(?:eating|dinner|lunch|meal|dining|your|food)
     (?:file|make|have|want to|like to|need to) (?:a |an )?(?:formal |official )?complain(?:t)?
     complain(?:ing)? about
     (?:refund|money back|compensation)
@@ -999,6 +1023,7 @@ export const intents: IntentWords = {
     (?:have|has|got|caught) (?:the )?(?:covid|corona|flu|a fever|cancer|norovirus)
   `,
   late: words`
+    traffic (?:is|was|'s) (?:\p{L}{1,10} ){0,2}(?:awful|bad|terrible|horrible|heavy|mad|insane|a nightmare|horrendous|crazy|at a standstill)
     (?:running|be|we're|i'm|we are|i am|arrive|arriving) (?:\p{L}{1,9} ){0,2}late(?! (?:dinner|lunch|table|booking|reservation|night))
     (?:be there|come|turn up|getting there) (?:\p{L}{1,9} ){0,2}late(?! (?:dinner|lunch|table|booking|reservation|night))
     (?:\d{1,3} ?(?:min|mins|minutes?)|hour|bit|little|slightly|might be) (?:\p{L}{1,9} ){0,2}late(?! (?:dinner|lunch|table|booking|reservation|night))

@@ -7,6 +7,7 @@ import { dates, numbers } from "./dates.ts";
 import { intents } from "./intents.ts";
 import { line } from "./line.ts";
 import * as guestWords from "./party.ts";
+import { privacy } from "./privacy.ts";
 import { times } from "./times.ts";
 import { topics } from "./topics.ts";
 
@@ -155,6 +156,7 @@ export const en: Locale = {
   answers,
   intents,
   line,
+  privacy,
   topics,
   asides,
   choices,

@@ -3,6 +3,8 @@
 welcome =
     Hello, and welcome to { $house }! I book tables.
     Just write what you would like, for example “table for 4 tomorrow at 7, by the window”.
+welcome-at = Hello, and welcome to { $venue }!
+books-scenario = You are booking: { $scenario }.
 help =
     Tell me how many you are, the day and the time, in your own words. I find the free times, and you pick one.
     You can change your mind at any point: “make it 5”, “Friday instead”, “an hour later”.
@@ -36,7 +38,22 @@ time-is-past = { $time } today has already gone by.
 party-size-not-possible = A table for { $partySize }? Let me ask again, to be sure.
 party-too-large = { $venue } takes bookings for up to { $most } at a table; { $partySize } is more than I can book.
 too-far-ahead = { $venue } takes bookings up to { $date } for now.
-one-at-a-time = One table at a time: this one first. Tell me about the one for { $partySize } on { $date } afterwards.
+one-at-a-time = One table at a time: this one first. The one for { $partySize } on { $date } comes right after it.
+second-table = Now the other table, for { $partySize } on { $date }.
+request-offered = I can pass it on to the team as a request, though.
+ask-request-name = Who may the team reply to? Please tell me your name.
+request-summary =
+    This is what I would pass on:
+    • { $venue }, { $date }
+    • { $partySize ->
+        [one] 1 guest
+       *[other] { $partySize } guests
+    }
+request-time = • Around { $time }
+request-between = • Between { $from } and { $to }
+request-changes = • In place of your table for { $partySize } on { $date } at { $time }, which stands until they answer
+ask-request = Shall I pass it on? It is a request, not a booking yet: the team will get back to you.
+request-sent = Done, the team at { $venue } has your request and will get back to you. Nothing is booked until they confirm it.
 noted = Noted, thank you.
 wish-too-long = I’m sorry, that is more than I can pass on: all your wishes together may have { $most } characters. Please tell me again in fewer words.
 
@@ -106,7 +123,8 @@ still-placing = One moment, I’m on it.
 placed =
     Booked! A table for { $partySize } at { $venue } on { $date } at { $time }, under { $name }.
     If anything changes, just write to me.
-placed-reference = Your reference is { $reference }.
+calendar-title = { $venue }: table for { $partySize }
+placed-reference = Your reference is { $reference }, should you call the restaurant.
 placed-cancel-by = If you can’t come, tell me by { $date }, { $time }: until then it costs nothing.
 placed-comment = I’ve passed on your wish: { $comment }
 held-otherwise = Please look closely, this is not quite what we agreed. The restaurant’s booking system now holds: { $venue }, { $scenario }, { $date } at { $time }, for { $partySize }.
@@ -194,19 +212,58 @@ ask-change =
         [one] 1 guest
        *[other] { $partySize } guests
     }
+ask-wish = Shall I add this to your table at { $venue } on { $date } at { $time }?
 changed = Changed: { $venue }, { $scenario }, { $date } at { $time }, for { $partySize }. See you then!
 stands = Your booking stands as it was: { $venue }, { $date } at { $time }, for { $partySize }.
 changed-partly = I could change that only in part. Your booking is now: { $venue }, { $date } at { $time }, for { $partySize }.
 
+waitlist-for = The waitlist for { $time } on { $date }, with pleasure: I’ll write to you as soon as a table for { $partySize } frees.
 waitlist-joined = You’re on the waitlist of { $venue } for { $date } around { $time }, for { $partySize }. I’ll write to you as soon as a table frees.
 waitlist-refused = I’m sorry, the waitlist for that time is closed.
 
-table-freed = Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I’m keeping it for you for { $minutes } minutes. Would you like it?
+table-freed =
+    Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I’m keeping it for you for { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }. Would you like it?
 table-freed-unheld = Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I can’t keep it for you: whoever is quickest gets it. Would you like it?
 table-offer-declined = All right, it goes to the next in line.
 table-offer-lapsed = The table I was keeping for you has gone to the next in line.
 table-offer-expired = The table I told you about is now offered to the next in line.
 table-offer-gone = I’m sorry, the table at { $venue } on { $date } at { $time } for { $partySize } has just gone to someone else. You’re still on the waitlist.
+
+kept-heading = This is what I keep of you:
+kept-email = • E-mail: { $email }
+kept-needs = • Please note: { $needs }
+kept-language = • Language: { $language }
+kept-messages =
+    • { $count ->
+        [one] 1 message of our conversation
+       *[other] { $count } messages of our conversation
+    }, the older ones are gone after a week
+kept-visits =
+    • { $count ->
+        [one] 1 earlier booking
+       *[other] { $count } earlier bookings
+    }
+kept-for-next-time = I remember your details for next time, as you wished.
+kept-for-bookings = I use your details for your bookings only.
+kept-elsewhere = The restaurant’s own booking system also keeps your bookings, with name and number.
+how-to-forget = All of it comes as a file. If you want it erased, send /forgetme.
+what-is-forgotten = I would erase your name, number and wishes, our conversation, and your name on earlier visits. This can’t be undone.
+forget-leaves-line = You would also be taken off the waitlist.
+forget-not-elsewhere = What the restaurant’s own booking system keeps of earlier visits I can’t erase there; please ask the restaurant.
+ask-forget = Shall I erase it all?
+ask-forget-bookings =
+    { $count ->
+        [one] What about your booking: shall I cancel it too, or keep it until your visit and erase it then?
+       *[other] What about your bookings: shall I cancel them too, or keep them until your visits and erase them then?
+    }
+forgotten = Done, everything about you is erased. Write to me any time; we would simply start afresh.
+forgotten-but-bookings = Done. Your bookings stand, and what they need of you is erased after your visit. Everything else is erased already.
+ask-remember = Shall I remember this for next time: { $details }? Otherwise I use it for this booking only.
+will-remember = Gladly. /mydata shows what I keep, /forgetme erases it.
+wont-remember = All right, I won’t keep it.
 
 confirmation-prompt = Hello! Your table for { $partySize } at { $venue } is on { $date } at { $time }. Are you still coming?
 confirmation-reminder = A friendly reminder: your table for { $partySize } at { $venue } is on { $date } at { $time }. Are you still coming?
@@ -224,7 +281,18 @@ scenario-now = Now: { $scenario }.
 service-down = I can’t reach the restaurant’s booking system right now.
 not-understood = I’m not sure I understood that.
 not-understood-twice = I’m still not sure what you mean. Try for example: “table for 2 on Friday at 8”.
-staff-told = I seem to be missing something, so I’ve let the staff know. Meanwhile, you can go on here:
+talk-begins =
+    You’re through to the team at { $venue }. Whatever you write goes to them, and their answer comes here.
+    I’ll keep quiet meanwhile. Write “back” when you’d like me again.
+talk-out-of-hours = Nobody may be at hand just now, but what you write is kept and will be answered.
+talk-resumes = Go ahead: whatever you write goes to the team at { $venue }. Write “back” when you’d like me again.
+talk-passed-on = Thank you, I’ve passed it on.
+talk-text-only = I can only pass on text, I’m afraid. Could you put it in words?
+talk-unanswered = Nobody at { $venue } has had a moment yet. Your message stays with them, and their answer comes here.
+talk-ended = That was the team at { $venue }.
+from-staff = { $by } ({ $venue }): { $text }
+assistant-back = I’m back, and glad to help.
+staff-told = I seem to be missing something, so I’ve let the staff know. Meanwhile, you can just go on here.
 staff-know = I’ve let the staff know.
 nobody-reads = No one from the restaurant reads along here, so I can’t fetch a person myself.
 late-no-booking = I find no booking of yours on { $date }.
@@ -236,6 +304,7 @@ condolence = I’m so sorry to hear that.
 human-coming = I’ve let the team at { $venue } know that you’d like to talk to a person.
 stale-button = That was from an earlier message. This is where we are now:
 text-only = I can only read text, I’m afraid.
+write-anew = I’m sorry, I can’t go back to a message that has been changed. Please write it to me once more.
 message-too-long = That is a long message! Please tell me in a sentence or two.
 too-many-messages = That was a lot at once! Give me a minute, please, then go on.
 cannot-answer = I can’t answer that, I’m afraid. The restaurant will know.
@@ -259,20 +328,29 @@ choice-waitlist = Waitlist for { $time }
 choice-confirm = Yes, book it
 choice-change = Change something
 choice-drop = No, forget it
+choice-send-request = Yes, pass it on
 choice-skip = No number
 choice-pass-on = Pass it on as a wish
 choice-book = Book a table
 choice-my-bookings = My bookings
 choice-human = Talk to a person
+choice-back-to-assistant = Back to the assistant
+choice-write-to-staff = Write to the team
 choice-retry = Try again
 choice-yes = Yes, please
 choice-another = One more table
 choice-cancel-booking = Cancel the booking
+choice-change-booking = Change it
 choice-cancel-number = Cancel { $number }
 choice-leave-line = Yes, take me off
 choice-leave-number = Leave waitlist { $number }
 choice-change-number = Change { $number }
 choice-keep = Leave it as it is
+choice-forget = Yes, erase everything
+choice-forget-cancel = Erase and cancel
+choice-forget-keep = Erase, keep bookings
+choice-remember = Yes, remember it
+choice-dont-remember = No, don’t keep it
 choice-take-table = Yes, I’ll take it
 choice-decline-table = No, thanks
 choice-coming = Yes, we’re coming

@@ -3,6 +3,17 @@ import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
   fees: words`
+    (?:pay|charged?|cost|costs|fee|bill) (?:[\p{L}']{1,10} ){0,4}(?:if|when) (?:[\p{L}'\d]{1,10} ){0,4}(?:sick|ill|missing|short|cancels?|turn up|show)
+    (?:if|when) (?:[\p{L}'\d]{1,10} ){0,5}(?:sick|ill|fewer|less|missing|cancels?|turn up|show up) (?:[\p{L}']{1,10} ){0,2}(?:pay|charged?|cost|fee)
+    (?:charge|charged|charging|debit|debited|bill|billed|deduct|deducted) (?:[\p{L}']{1,10} ){0,4}(?:card|account|deposit)
+    (?:take|takes|taken) (?:[\p{L}']{1,10} ){0,3}(?:off|from|out of) (?:my|our|the) (?:card|account)
+    (?:lose|losing|forfeit|refund|refunded|keep) (?:[\p{L}']{1,10} ){0,3}(?:deposit|prepayment|money)
+    (?:non-?)?refundable
+    (?:penalty|penalised|penalized|fined|fine) (?:fee|charge|for (?:cancelling|canceling|not|a no))
+    (?:pay|paying|charged?|charge us|cost) (?:[\p{L}']{1,10} ){0,4}(?:if|when) (?:[\p{L}']{1,10} ){0,3}(?:don't|not|fewer|less|only|drops?|no-?show|cancel)
+    (?:cancellation|no-?show) (?:fees?|policy)
+    (?:card|credit card) (?:details )?to (?:book|reserve|secure|hold)
+    hold (?:a|my|our) (?:card|credit card)
     (?:if|when) (?:i|we|some of us|someone|nobody|one of us) (?:don't|do not|didn't|can't|cannot|won't) (?:come|show up|show|turn up|make it|appear)
     (?:no[- ]?show|cancell?ation|cancell?ing)(?: \p{L}{2,8}){0,1} (?:fees?|charges?|policy|costs?|penalt(?:y|ies)|rules?|terms|deadline)
     no[- ]?shows?
@@ -18,6 +29,19 @@ export const topics: TopicWords = {
     how does cancelling work
   `,
   stay: words`
+    (?:table|it) (?:will be|would be|is|stays) ours
+    be rushed
+    (?:kick|kicked|throw|thrown|chuck|chucked|turf|turfed) (?:us )?out
+    (?:be|get|have to be|need to be) (?:out|gone|done|finished) (?:by|at|before|after)
+    (?:have|need|get|got|want|supposed|forced) to (?:leave|go|vacate|clear out|move on|get up) (?:by|at|after|before|once|when|or)
+    (?:have|need|want|like) (?:the|our|your|that) table back
+    (?:stay|hang around|hang out|linger|remain)(?: on)? (?:for|after|until|till|past|late|longer|over|as long|all)
+    sit (?:there |here )?(?:until|till|longer|as long|all)
+    (?:seating|sitting|dining) (?:time|duration)s?
+    (?:two|2|1|one|\d|90)[- ](?:hour|minute|hours|minutes|min) (?:limit|slot|slots|seating|sitting|turn)
+    (?:long|much time) (?:can|may|do|will|would|could|are) (?:[\p{L}']{1,10} ){0,4}(?:table|stay|sit|linger)
+    (?:table|it) (?:is )?ours (?:for|until|till|all)
+    rush(?:ed)?(?: us)? out
     how (?:long|much time) (?:\p{L}{1,8} ){0,3}(?:stay|sit|keep|have|get|linger|remain)(?: (?:the|our|my|at the|a) table)?
     how long (?:is|do we get|do you give us|until) (?:[\p{L}']{1,10} ){0,3}(?:table|slot|seating|seated|ours)(?: (?:for|ours))?
     time limit

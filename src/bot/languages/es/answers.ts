@@ -466,6 +466,7 @@ export const answers: AnswerWords = {
     quisiera
   `,
   notCancelling: words`
+    (?:un|una|1|mi|el|la|otr[oa]|su) (?!reserva|mesa)\p{L}{3,12} (?:ya |me |nos |tambien |se ){0,2}(?:anulo|cancelo)(?! (?:la|mi|nuestra) (?:reserva|mesa))
     (?:ha|han|fue|fueron|sido|esta|estaba|estan|he|hemos|quedo|queda) (?:\p{L}{1,10} ){0,2}(?:cancelad|anulad)[oa]s?
     (?:se|me|nos|le|les|lo|la|han|y|vuelo) (?:\p{L}{1,6} ){0,2}(?:cancelo|cancelaron|anulo|anularon|cancelado)(?! (?:la|mi|nuestra) (?:reserva|mesa))
     (?:tren|concierto|aerolinea) (?:\p{L}{1,6} ){0,2}(?:cancelo|cancelaron|anulo|anularon|cancelado)(?! (?:la|mi|nuestra) (?:reserva|mesa))

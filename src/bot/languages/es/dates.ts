@@ -133,7 +133,7 @@ export const numbers: NumberWords = {
     }),
   },
   ordinals: ordinals(words`primero|primer`),
-  ordinalSuffixes: ["º", "°", "o", ".o", "er", "ro"],
+  ordinalSuffixes: ["º", "°", "o", ".o", "er", "ro", "ª", "a"],
   hesitant: {
     uno: { before: besideOne, after: ["para", "pa", "solo", "el", "dia"] },
     un: { before: besideOne, after: [] },

@@ -92,6 +92,10 @@ export const intents: IntentWords = {
     un agente
     alguien
   `,
+  back: words`
+    (?:quiero )?(?:volver|vuelve|vuelva|atras|regresar)(?: (?:a ti|con usted|contigo|con el (?:bot|asistente)|al (?:bot|asistente)|a la reserva))?
+    (?:el )?(?:bot|asistente)
+  `,
   help: words`
     ayuda
     (?:me )?ayudame
@@ -136,6 +140,10 @@ export const intents: IntentWords = {
     el estado de (?:mi|la) reserva
   `,
   cancel: words`
+    dejar (?:lo de (?:la|nuestra|mi) (?:mesa|reserva)|(?:la|nuestra|mi) reserva)
+    (?:renunciar|renunciamos|renuncio) a (?:la|nuestra|mi) (?:mesa|reserva)
+    (?:prescindir|prescindimos|pasar|pasamos) de (?:la|nuestra|mi) (?:mesa|reserva)
+    (?:eliminen|borren|quiten|tachen|tacha|tachad) (?:la|nuestra|mi) (?:mesa|reserva)
     cancelar(?:la|lo|las|los|me|nos)?
     cancela(?:la|lo|me|nos|dla|d)?
     cancele(?:n|la|nla|me|nme)?
@@ -215,6 +223,8 @@ export const intents: IntentWords = {
     terminar
     fin(?=[.!]*$)
     ya no
+    dejalo
+    dejelo
   `,
   change: words`
     cambiar(?:la|lo|las|los|me|nos|le)?
@@ -222,7 +232,7 @@ export const intents: IntentWords = {
     cambie(?:n|la|lo|me)?
     cambiemos
     cambiamos
-    cambio
+    cambio(?! de planes?(?![\p{L}]))
     cambios
     cambiad(?:la|lo)?
     modificar(?:la|lo)?
@@ -259,20 +269,11 @@ export const intents: IntentWords = {
     (?:pasar|pasarla|pasarlo|pasala|pasalo|pasarnos|pasamos|pasemos) (?:(?:la|mi|nuestra) (?:reserva|mesa|cena) )?(?:a otro|a otra|un poco|una|un|media)
     (?:pasa|correr|correrla|corremos|trasladar|trasladarla) (?:(?:la|mi|nuestra) (?:reserva|mesa|cena) )?(?:al|a las?|para(?! (?:mi|reservar)))
     (?:pasa|correr|correrla|corremos|trasladar|trasladarla) (?:(?:la|mi|nuestra) (?:reserva|mesa|cena) )?(?:a otro|a otra|un poco|una|un|media)
-    en vez del?
-    en lugar del?
-    mejor a las?
-    mejor el
-    mejor para(?: el| las)?
-    mejor (?:hoy|manana|pasado manana|este|esta)
-    mejor somos
-    mejor que sean?
     otra hora
     otro dia
     otra fecha
     otro horario
     otro momento
-    en realidad
     me equivoque
     nos equivocamos
     me he equivocado
@@ -286,6 +287,18 @@ export const intents: IntentWords = {
     (?:anadir|sumar|agregar|anade|suma|agrega|anadimos|agregamos) (?:una |un |1 |2 |3 |a )?(?:mas|ninos?|sillas?|cubiertos?|adultos?)
     (?:anadid|se (?:anade|suma|apunta|suman)) (?:una |un |1 |2 |3 |a )?(?:persona|personas|comensal|comensales|amigo|amiga)
     (?:anadid|se (?:anade|suma|apunta|suman)) (?:una |un |1 |2 |3 |a )?(?:mas|ninos?|sillas?|cubiertos?|adultos?)
+  `,
+  rather: words`
+    cambio de planes?
+    en vez del?
+    en lugar del?
+    mejor a las?
+    mejor el
+    mejor para(?: el| las)?
+    mejor (?:hoy|manana|pasado manana|este|esta)
+    mejor somos
+    mejor que sean?
+    en realidad
   `,
   correction: words`
     ${no}
@@ -993,6 +1006,9 @@ export const intents: IntentWords = {
     🙏
   `,
   complaint: words`
+    (?:esperamos|espere|esperando|esperado) (?:[\p{L}\d]{1,8} ){0,3}(?:horas?|minutos|siglos|mucho)(?= .{0,60}(?:plat|comida|nadie|disculp|cuenta|bebid))
+    nadie (?:\p{L}{1,8} ){0,3}(?:disculpo|disculpado|perdon|disculpas)
+    (?:me puse|nos pusimos|se puso|acabe|acabamos) (?:muy )?(?:mal[oa]s?|enferm[oa]s?)(?= .{0,40}(?:cenar|comer|cena|comida|ahi|alli))
     (?:poner|hacer|presentar|quiero|tengo) (?:una |1 )?(?:queja|reclamacion)
     (?:quejarme|quejarnos|reclamar|hoja de reclamaciones|queja formal)
     (?:reembolso|reembols\p{L}{1,5}|devolucion del dinero|devuelvan el dinero|que me devuelvan|indemnizacion)
@@ -1016,6 +1032,7 @@ export const intents: IntentWords = {
     (?:tengo|tiene|tenemos) (?:\p{L}{1,4} )?(?:covid|fiebre|gripe|cancer)
   `,
   late: words`
+    (?:atasco|retencion|retenciones)
     (?:llegamos|llego|llegaremos|llegare|vamos|voy|vamos a llegar|voy a llegar|llegar) (?:\p{L}{1,10} ){0,2}(?:tarde|con retraso|retrasad[oa]s?)
     (?:con|de|un poco de|minutos de|llevamos|tenemos|tengo) retraso
     retrasamos

@@ -138,6 +138,7 @@ export const party: PartyWords = {
     horitas
     h
     minutos?
+    de minutos?
     mins?
     dias?
     noches?

@@ -3,6 +3,8 @@
 welcome =
     ¡Hola! Le damos la bienvenida a { $house }. Yo me encargo de las reservas.
     Escriba lo que le apetezca, por ejemplo «mesa para 4 mañana a las 19:00, junto a la ventana».
+welcome-at = ¡Hola! Le damos la bienvenida a { $venue }.
+books-scenario = Su reserva: { $scenario }.
 help =
     Dígame con sus palabras cuántos serán, qué día y a qué hora. Yo busco las horas libres y usted elige.
     Puede cambiar de idea cuando quiera: «mejor 5 personas», «mejor el viernes», «una hora más tarde».
@@ -36,7 +38,22 @@ time-is-past = Hoy ya han pasado las { $time }.
 party-size-not-possible = ¿Una mesa para { $partySize }? Prefiero volver a preguntar.
 party-too-large = { $venue } admite reservas de hasta { $most } personas; { $partySize } son más de las que puedo reservar.
 too-far-ahead = Por ahora, { $venue } admite reservas hasta el { $date }.
-one-at-a-time = Una mesa cada vez: primero esta. Para la mesa de { $partySize } el { $date }, escríbame de nuevo después.
+one-at-a-time = Una mesa tras otra: primero esta. La de { $partySize } el { $date } viene justo después.
+second-table = Ahora la otra mesa, para { $partySize } el { $date }.
+request-offered = Pero puedo pasárselo al equipo como petición.
+ask-request-name = ¿A nombre de quién paso la petición?
+request-summary =
+    Esto es lo que pasaría al equipo:
+    • { $venue }, { $date }
+    • { $partySize ->
+        [one] 1 persona
+       *[other] { $partySize } personas
+    }
+request-time = • Hacia las { $time }
+request-between = • Entre las { $from } y las { $to }
+request-changes = • En lugar de su mesa para { $partySize } el { $date }, a las { $time }, que se mantiene hasta que respondan
+ask-request = ¿Se lo paso? Es una petición, todavía no una reserva: el equipo le responderá.
+request-sent = Hecho: el equipo de { $venue } tiene su petición y le responderá. No hay nada reservado hasta que lo confirme.
 noted = Anotado, gracias.
 wish-too-long = Lo siento, es más de lo que puedo transmitir: todas sus peticiones juntas pueden tener { $most } caracteres. Dígamelo otra vez con menos palabras, por favor.
 
@@ -106,7 +123,8 @@ still-placing = Un momento, estoy en ello.
 placed =
     ¡Reservado! Una mesa para { $partySize } en { $venue } el { $date }, a las { $time }, a nombre de { $name }.
     Si algo cambia, escríbame.
-placed-reference = Su referencia es { $reference }.
+calendar-title = { $venue }: mesa para { $partySize }
+placed-reference = Su referencia, por si llama al restaurante: { $reference }.
 placed-cancel-by = Si no puede venir, avíseme antes del { $date }, a las { $time }: hasta entonces no tiene coste.
 placed-comment = He transmitido su petición: { $comment }
 held-otherwise = Fíjese bien, por favor: no es exactamente lo que acordamos. En el sistema del restaurante consta ahora: { $venue }, { $scenario }, el { $date }, a las { $time }, para { $partySize }.
@@ -194,19 +212,58 @@ ask-change =
         [one] 1 persona
        *[other] { $partySize } personas
     }
+ask-wish = ¿Lo añado a su mesa en { $venue } del { $date }, a las { $time }?
 changed = Cambiada: { $venue }, { $scenario }, el { $date }, a las { $time }, para { $partySize }. ¡Hasta entonces!
 stands = Su reserva queda como estaba: { $venue }, el { $date }, a las { $time }, para { $partySize }.
 changed-partly = No ha sido posible cambiarla del todo. Su reserva es ahora: { $venue }, el { $date }, a las { $time }, para { $partySize }.
 
+waitlist-for = Con gusto, a la lista de espera del { $date }, a las { $time }: le escribo en cuanto se libere una mesa para { $partySize }.
 waitlist-joined = Está en la lista de espera de { $venue } para el { $date }, hacia las { $time }, para { $partySize }. Le escribo en cuanto se libere una mesa.
 waitlist-refused = Lo siento, la lista de espera para esa hora está cerrada.
 
-table-freed = Buenas noticias: se ha liberado una mesa para { $partySize } en { $venue } el { $date }, a las { $time }. Se la guardo { $minutes } minutos. ¿La quiere?
+table-freed =
+    Buenas noticias: se ha liberado una mesa para { $partySize } en { $venue } el { $date }, a las { $time }. Se la guardo { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    }. ¿La quiere?
 table-freed-unheld = Buenas noticias: se ha liberado una mesa para { $partySize } en { $venue } el { $date }, a las { $time }. No puedo guardársela: será de quien llegue antes. ¿La quiere?
 table-offer-declined = De acuerdo, pasa a la siguiente persona de la lista.
 table-offer-lapsed = La mesa que le guardaba ha pasado a la siguiente persona de la lista.
 table-offer-expired = La mesa de la que le hablé se ofrece ahora a la siguiente persona de la lista.
 table-offer-gone = Lo siento, la mesa en { $venue } el { $date }, a las { $time }, para { $partySize }, acaba de ocuparse. Sigue en la lista de espera.
+
+kept-heading = Esto es lo que guardo sobre usted:
+kept-email = • Correo: { $email }
+kept-needs = • A tener en cuenta: { $needs }
+kept-language = • Idioma: { $language }
+kept-messages =
+    • { $count ->
+        [one] 1 mensaje de nuestra conversación
+       *[other] { $count } mensajes de nuestra conversación
+    }; los más antiguos se borran al cabo de una semana
+kept-visits =
+    • { $count ->
+        [one] 1 reserva anterior
+       *[other] { $count } reservas anteriores
+    }
+kept-for-next-time = Recuerdo sus datos para la próxima vez, como usted quiso.
+kept-for-bookings = Uso sus datos solo para sus reservas.
+kept-elsewhere = El sistema de reservas del restaurante también guarda sus reservas, con nombre y número.
+how-to-forget = Lo recibe todo en un archivo. Si quiere que lo borre, envíe /forgetme.
+what-is-forgotten = Borraría su nombre, su número y sus deseos, nuestra conversación y su nombre en las visitas anteriores. No se puede deshacer.
+forget-leaves-line = También le quitaría de la lista de espera.
+forget-not-elsewhere = Lo que el sistema de reservas del restaurante guarda de visitas anteriores no puedo borrarlo allí; pregunte al restaurante.
+ask-forget = ¿Lo borro todo?
+ask-forget-bookings =
+    { $count ->
+        [one] ¿Y su reserva? ¿La cancelo también, o la mantengo hasta su visita y la borro después?
+       *[other] ¿Y sus reservas? ¿Las cancelo también, o las mantengo hasta sus visitas y las borro después?
+    }
+forgotten = Hecho, todo lo suyo está borrado. Escríbame cuando quiera; empezaríamos de nuevo.
+forgotten-but-bookings = Hecho. Sus reservas siguen en pie, y lo que necesitan de usted se borra después de su visita. Todo lo demás ya está borrado.
+ask-remember = ¿Recuerdo esto para la próxima vez: { $details }? Si no, lo uso solo para esta reserva.
+will-remember = Con mucho gusto. /mydata muestra lo que guardo, /forgetme lo borra.
+wont-remember = De acuerdo, no lo guardo.
 
 confirmation-prompt = ¡Hola! Su mesa para { $partySize } en { $venue } es el { $date }, a las { $time }. ¿Sigue en pie?
 confirmation-reminder = Un recordatorio: su mesa para { $partySize } en { $venue } es el { $date }, a las { $time }. ¿Sigue en pie?
@@ -224,7 +281,18 @@ scenario-now = Ahora: { $scenario }.
 service-down = En este momento no consigo conectar con el sistema de reservas del restaurante.
 not-understood = Me temo que no le he entendido bien.
 not-understood-twice = Sigo sin entender qué desea. Pruebe por ejemplo: «mesa para 2 el viernes a las 20:00».
-staff-told = Creo que se me escapa algo, así que he avisado al equipo. Mientras tanto, puede seguir aquí:
+talk-begins =
+    Ya está en contacto con el equipo de { $venue }. Todo lo que escriba les llega, y su respuesta aparecerá aquí.
+    Mientras tanto no intervengo. Escriba «volver» cuando quiera hablar conmigo otra vez.
+talk-out-of-hours = Puede que ahora no haya nadie, pero su mensaje se guarda y tendrá respuesta.
+talk-resumes = Adelante: lo que escriba le llega al equipo de { $venue }. Escriba «volver» cuando quiera hablar conmigo otra vez.
+talk-passed-on = Gracias, ya lo he transmitido.
+talk-text-only = Solo puedo transmitir texto, lo siento. ¿Podría escribirlo?
+talk-unanswered = En { $venue } nadie ha tenido un momento todavía. Su mensaje queda allí, y la respuesta llegará aquí.
+talk-ended = Era el equipo de { $venue }.
+from-staff = { $by } ({ $venue }): { $text }
+assistant-back = Aquí estoy de nuevo, para lo que necesite.
+staff-told = Creo que se me escapa algo, así que he avisado al equipo. Mientras tanto, puede seguir aquí.
 staff-know = He avisado al equipo.
 nobody-reads = Nadie del restaurante lee este chat, así que yo no puedo avisar a una persona.
 late-no-booking = No encuentro ninguna reserva suya para el { $date }.
@@ -236,6 +304,7 @@ condolence = Lo siento muchísimo.
 human-coming = He avisado al equipo de { $venue } de que quiere hablar con alguien.
 stale-button = Eso era de un mensaje anterior. Ahora estamos aquí:
 text-only = Lo siento, solo puedo leer texto.
+write-anew = Lo siento, no puedo volver a un mensaje que se ha modificado. Escríbamelo otra vez, por favor.
 message-too-long = ¡Qué mensaje tan largo! Dígamelo en una o dos frases, por favor.
 too-many-messages = ¡Han sido muchos mensajes a la vez! Deme un minuto, por favor, y seguimos.
 cannot-answer = Lo siento, eso no lo sé. En el restaurante se lo podrán decir.
@@ -259,20 +328,29 @@ choice-waitlist = Lista de espera, { $time }
 choice-confirm = Sí, reserve
 choice-change = Cambiar algo
 choice-drop = No, déjelo
+choice-send-request = Sí, páselo
 choice-skip = Sin número
 choice-pass-on = Pasarlo como petición
 choice-book = Reservar una mesa
 choice-my-bookings = Mis reservas
 choice-human = Hablar con alguien
+choice-back-to-assistant = Volver al asistente
+choice-write-to-staff = Escribir al equipo
 choice-retry = Intentar de nuevo
 choice-yes = Sí, por favor
 choice-another = Otra mesa más
 choice-cancel-booking = Cancelar la reserva
+choice-change-booking = Cambiar
 choice-cancel-number = Cancelar { $number }
 choice-leave-line = Sí, quíteme
 choice-leave-number = Salir de la lista { $number }
 choice-change-number = Cambiar { $number }
 choice-keep = Dejarla como está
+choice-forget = Sí, borrarlo todo
+choice-forget-cancel = Borrar y cancelar
+choice-forget-keep = Borrar, mantener reserva
+choice-remember = Sí, recuérdelo
+choice-dont-remember = No, no lo guarde
 choice-take-table = Sí, la quiero
 choice-decline-table = No, gracias
 choice-coming = Sí, vamos

@@ -264,7 +264,7 @@ export const times: TimeWords = {
   lateAfter: words`tarde`,
   compoundParts: {},
   departures: words`
-    (?:irnos|irme|salir|marcharnos|marcharme|terminar|acabar|fuera|volver)(?: \p{L}{1,12}){0,2} (?:a las|a la|antes de las|antes de la)
+    (?:aterrizamos|aterrizo|irnos|irme|salir|marcharnos|marcharme|terminar|acabar|fuera|volver)(?: \p{L}{1,12}){0,2} (?:a las|a la|antes de las|antes de la)
     (?:tren|autobus|bus|vuelo|avion|espectaculo|concierto|pelicula)(?: \p{L}{1,12}){0,2} (?:a las|a la|es a las|empieza a las|sale a las)
     (?:cine|teatro|opera|partido|funcion|obra|reunion|canguro)(?: \p{L}{1,12}){0,2} (?:a las|a la|es a las|empieza a las|sale a las)
   `,
@@ -355,7 +355,7 @@ export const times: TimeWords = {
   later: ["mas tarde", "despues", "mas tardecito", "mas tardio", "mas tardia"],
   earlier: ["mas temprano", "mas pronto", "antes", "mas tempranito"],
   shiftHours: ["horas?", "horitas?", "h"],
-  shiftMinutes: ["minutos?", "minutitos", "mins?"],
+  shiftMinutes: ["(?:de )?minutos?", "minutitos", "mins?"],
   shiftPhrases: {
     "una horita": 60,
     "1 hora y media": 90,

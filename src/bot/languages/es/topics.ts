@@ -3,6 +3,17 @@ import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
   fees: words`
+    (?:cobran|cobrais|cuesta|pago|paga|pagar|pagamos) (?:[\p{L}']{1,10} ){0,4}si (?:[\p{L}'\d]{1,12} ){0,4}(?:falta|faltan|enferm\p{L}{1,4}|viene|vienen)
+    (?:piden|pedis|necesitan|necesitais) (?:\p{L}{1,8} ){0,2}tarjeta (?:de credito )?(?:para|al) reservar
+    (?:cobr\p{L}{1,5}|descont\p{L}{1,5}|carg\p{L}{1,4}|quit\p{L}{1,3}) (?:\p{L}{1,10} ){0,2}(?:de|en|a) (?:la|mi|nuestra) (?:tarjeta|cuenta)
+    (?:pierdo|perdemos|perderia|perder) (?:\p{L}{1,10} ){0,3}(?:senal|fianza|deposito|anticipo|dinero)
+    (?:devuelven|devolveis|devuelve|recupero|reembolsan|reembolsais) (?:\p{L}{1,10} ){0,3}(?:senal|fianza|deposito|anticipo|dinero)
+    (?:reembolsable|reembolsables|penalizan|penalizais|multa)
+    (?:cobra|cobran|cobrais|cobrar|cuesta|pago|pagar|pagamos) (?:[\p{L}']{1,10} ){0,4}si (?:[\p{L}']{1,12} ){0,4}(?:no|menos|somos|falta|fallamos)
+    (?:cobra|cobran|cobrais|cobrar|cuesta|pago|pagar|pagamos) (?:[\p{L}']{1,10} ){0,4}si (?:[\p{L}']{1,12} ){0,4}(?:cancel\p{L}{1,4}|anul\p{L}{1,4})
+    (?:que pasa|pasa algo|que ocurre) si (?:[\p{L}']{1,12} ){0,3}(?:no|cancel\p{L}{1,4}|anul\p{L}{1,4}|menos|falta|faltan)
+    hasta (?:cuando|que dia|que hora) (?:[\p{L}']{1,12} ){0,4}(?:cancel\p{L}{1,3}|anul\p{L}{1,3})
+    (?:dar|dejar|poner|necesito|hace falta) (?:\p{L}{1,8} ){0,2}tarjeta (?:\p{L}{1,8} ){0,2}(?:para )?(?:reservar|credito)
     (?:y )?si (?:al final )?(?:no )(?:vengo|venimos|vamos|voy|aparezco|aparecemos|puedo ir|podemos ir|nos presentamos|me presento|llegamos a ir)
     no[- ]?show
     (?:dejar|pagar|piden|pedis|hay que dejar|cobran|cobrais|necesita|necesitan|hay)?(?: (?:una?|1|algun))? ?(?:deposito|fianza|senal|anticipo)
@@ -14,6 +25,15 @@ export const topics: TopicWords = {
     (?:cancelar|anular) (?:[\p{L}']{1,12} ){0,3}(?:gratis|sin coste|sin costo|sin cargo|mas tarde|el mismo dia|a ultima hora|si)
   `,
   stay: words`
+    (?:cuanto|cuanto rato|cuanto tiempo|cuantas horas|hasta que hora) (?:\p{L}{1,12} ){0,4}(?:mesa|quedar\p{L}{0,3}|estar|sentados|nuestra)
+    (?:limite|tope) (?:de tiempo|de hora|horario)
+    tiempo (?:limitado|limite|maximo)
+    (?:hay|tenemos|tengo|habra) que (?:irse|irnos|marcharse|marcharnos|levantarse|levantarnos|dejar la mesa|dejar libre|salir)
+    (?:quedar(?:nos|se|me)|alargar|hacer) (?:\p{L}{1,10} ){0,3}(?:sobremesa|rato|tarde|mas tiempo|tranquil\p{L}{1,3}|charlando)
+    sobremesa
+    (?:nos )?(?:echan|echais|echareis|echaran|echar)(?: de la mesa)?
+    (?:doblais|doblan) (?:la )?mesas?
+    (?:1er|primer|segundo|2|dos) turnos?
     (?:cuanto|cuanto tiempo|cuantas horas) (?:\p{L}{1,12} ){0,4}(?:quedar(?:nos|me|se)?|mesa|estar|tenemos|podemos|permanecer|dura)
     limite de tiempo
     tiempo (?:limite|limitado|maximo)

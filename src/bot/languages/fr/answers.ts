@@ -431,6 +431,7 @@ export const answers: AnswerWords = {
     merci d'
   `,
   notCancelling: words`
+    (?:faut|doit|doit-on|devons|devra|faudra|faut-il)(?: on| il| nous)? (?:\p{L}{1,8} ){0,2}liberer la table
     (?:a|ont|est|sont|ete|etait|etaient|avons|ai|avait|sera|soit) (?:\p{L}{1,10} ){0,2}annulee?s?
     (?:vol|train|concert|spectacle|avion|reunion) (?:\p{L}{1,10} ){0,2}annulee?s?
     ${cancel} (?:[\p{L}']{1,12} ){0,3}(?:plus tard|apres|ensuite|gratuitement|sans frais|jusqu'a quand|jusqu'a|au dernier moment|a la derniere minute)

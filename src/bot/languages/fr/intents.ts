@@ -42,6 +42,10 @@ export const intents: IntentWords = {
     gerant
     le gerant
   `,
+  back: words`
+    (?:je veux )?(?:retour|revenir|retourner)(?: (?:a vous|a toi|au (?:bot|robot)|a l'assistant|a la reservation))?
+    (?:le |l')?(?:bot|robot|assistant)
+  `,
   help: words`
     aide
     a l'aide
@@ -82,6 +86,10 @@ export const intents: IntentWords = {
     (?:ma|notre) (?:reservation|resa) (?:est|etait|a) (?:bien |toujours |bel et bien )?(?:valide|notee|ete (?:prise|confirmee|enregistree|notee))
   `,
   cancel: words`
+    (?:laisser tomber|laisse tomber|laissons tomber) (?:pour )?(?:la|ma|notre) (?:table|resa|reservation)
+    (?:renoncer|renonce|renoncons) a (?:la|ma|notre) (?:table|resa|reservation)
+    (?:oubliez|oublie|rayez|raye|virez|vire|supprimez) (?:la|ma|notre) (?:table|resa|reservation)
+    rendre notre table
     annuler(?! (?:jusqu|sans frais|gratuit|combien|au dernier))
     annule
     annules
@@ -134,12 +142,13 @@ export const intents: IntentWords = {
     on oublie
     on laisse tomber
     je laisse tomber
+    finalement non
   `,
   change: words`
     changer
     change
     changez
-    changement
+    changement(?! de (?:plans?|programme)(?![\p{L}]))
     modifier
     modifie
     modifiez
@@ -167,12 +176,6 @@ export const intents: IntentWords = {
     rectifier
     rectification
     changer d'heure
-    plutot
-    au lieu
-    a la place
-    en fait
-    finalement
-    au final
     plus (?:tot|tard) que prevu
     un autre jour
     une autre heure
@@ -184,6 +187,15 @@ export const intents: IntentWords = {
     (?:\d{1,2}|une?) (?:personnes?|adultes?|enfants?|couverts?|convives?|autres? personnes?)? ?(?:de|en) (?:plus|moins)
     (?:on|nous) (?:sera|serons) (?:un|une|\d{1,2}) (?:de|en) (?:plus|moins)
     mettre a jour
+  `,
+  rather: words`
+    changement de (?:plans?|programme)
+    plutot
+    au lieu
+    a la place
+    en fait
+    finalement
+    au final
   `,
   correction: words`
     non
@@ -268,7 +280,7 @@ export const intents: IntentWords = {
   questionStart: words`
     (?:(?:une|1|juste une|juste 1) )?(?:petite )?question
     (?:dans|sur|avec|pour|par|de|a|en) (?:quelle?s?|combien|quoi)
-    (?:il )?faut (?:s'habiller|se|venir|etre)
+    (?:il )?faut (?:s'habiller|se|venir|etre|liberer|quitter|partir|rendre)
     quand
     quel
     quelle
@@ -898,6 +910,9 @@ export const intents: IntentWords = {
     super merci
   `,
   complaint: words`
+    attendu (?:[\p{L}\d']{1,9} ){0,3}(?:heures?|minutes?|longtemps|plombes)
+    personne (?:ne |n')?(?:s'est|nous a|m'a) (?:excusee?|presente|presentee?)(?: d'excuses)?
+    (?:malades?|intoxiquee?s?|intoxication) (?:\p{L}{1,8} ){0,2}(?:apres|alimentaire|chez vous)
     (?:faire |deposer |porter )?(?:une |1 )?(?:reclamation|plainte)
     me plaindre
     nous plaindre
@@ -922,6 +937,8 @@ export const intents: IntentWords = {
     (?:ai|a|avons|ont) (?:le |la |de la )?(?:covid|grippe|fievre)
   `,
   late: words`
+    (?:coinces?|bloques?|coincees?|bloquees?) (?:sur|a cause|par)
+    bouchons
     (?:en|du|de|avoir|avons|aurons|aura) (?:\p{L}{1,8} )?retard
     retard de
     (?:serons|serai|sera|sommes|suis|arriverons|arriverai) (?:\p{L}{1,8} ){0,2}en retard
@@ -962,6 +979,11 @@ export const intents: IntentWords = {
     la plus tot
   `,
   last: words`
+    la plus tard
+    celle d'apres
+    la plus tardive
+    le plus tardif
+    le creneau le plus tard
     le dernier
     la derniere
     dernier
@@ -1021,7 +1043,7 @@ export const intents: IntentWords = {
     est bien
   `,
   places: words`
-    deuxieme|2eme|2e|seconde|second
+    deuxieme|2eme|2ieme|2e|2nde?|seconde|second
     troisieme|3eme|3e
     quatrieme|4eme|4e
     cinquieme|5eme|5e

@@ -123,6 +123,7 @@ export const party: PartyWords = {
     heures?
     h
     minutes?
+    de minutes?
     jours?
     nuits?
     semaines?

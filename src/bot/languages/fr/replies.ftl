@@ -3,6 +3,8 @@
 welcome =
     Bonjour et bienvenue chez { $house } ! Je m’occupe des réservations.
     Dites-moi simplement ce qui vous ferait plaisir, par exemple « une table pour 4 demain à 19h, près de la fenêtre ».
+welcome-at = Bonjour et bienvenue chez { $venue } !
+books-scenario = Vous réservez : { $scenario }.
 help =
     Dites-moi avec vos mots combien vous serez, quel jour et à quelle heure. Je cherche les horaires libres, vous choisissez.
     Vous pouvez changer d’avis à tout moment : « finalement 5 personnes », « plutôt vendredi », « une heure plus tard ».
@@ -36,7 +38,22 @@ time-is-past = Pour aujourd’hui, { $time } est déjà passé.
 party-size-not-possible = Une table pour { $partySize } ? Je préfère vous reposer la question.
 party-too-large = { $venue } accepte les réservations jusqu’à { $most } personnes ; { $partySize }, c’est plus que je ne peux réserver.
 too-far-ahead = Pour l’instant, { $venue } accepte les réservations jusqu’au { $date }.
-one-at-a-time = Une table à la fois : celle-ci d’abord. Pour la table de { $partySize } le { $date }, écrivez-moi de nouveau ensuite.
+one-at-a-time = Une table après l’autre : d’abord celle-ci. Celle pour { $partySize } le { $date } vient juste après.
+second-table = Passons à l’autre table, pour { $partySize } le { $date }.
+request-offered = Je peux en revanche transmettre votre demande à l’équipe.
+ask-request-name = À quel nom puis-je transmettre la demande ?
+request-summary =
+    Voici ce que je transmettrais :
+    • { $venue }, le { $date }
+    • { $partySize ->
+        [one] { $partySize } personne
+       *[other] { $partySize } personnes
+    }
+request-time = • Vers { $time }
+request-between = • Entre { $from } et { $to }
+request-changes = • À la place de votre table pour { $partySize } le { $date } à { $time }, qui reste réservée jusqu’à la réponse
+ask-request = Dois-je la transmettre ? C’est une demande, pas encore une réservation : l’équipe vous répondra.
+request-sent = C’est fait : l’équipe de { $venue } a votre demande et vous répondra. Rien n’est réservé tant qu’elle n’a pas confirmé.
 noted = C’est noté, merci.
 wish-too-long = Je suis désolé, c’est plus que je ne peux transmettre : tous vos souhaits ensemble peuvent compter { $most } caractères. Redites-le-moi en moins de mots, s’il vous plaît.
 
@@ -106,7 +123,8 @@ still-placing = Un instant, je m’en occupe.
 placed =
     C’est réservé ! Une table pour { $partySize } chez { $venue }, le { $date } à { $time }, au nom de { $name }.
     Si quelque chose change, écrivez-moi, tout simplement.
-placed-reference = Votre référence : { $reference }.
+calendar-title = { $venue } : table pour { $partySize }
+placed-reference = Votre référence, si vous appelez le restaurant : { $reference }.
 placed-cancel-by = En cas d’empêchement, prévenez-moi avant le { $date } à { $time } : jusque-là, l’annulation est gratuite.
 placed-comment = J’ai transmis votre souhait : { $comment }
 held-otherwise = Regardez bien, s’il vous plaît : ce n’est pas tout à fait ce dont nous étions convenus. Le système du restaurant indique maintenant : { $venue }, { $scenario }, le { $date } à { $time }, pour { $partySize }.
@@ -194,19 +212,58 @@ ask-change =
         [one] { $partySize } personne
        *[other] { $partySize } personnes
     }
+ask-wish = Je l’ajoute à votre table chez { $venue } le { $date } à { $time } ?
 changed = C’est modifié : { $venue }, { $scenario }, le { $date } à { $time }, pour { $partySize }. À bientôt !
 stands = Votre réservation reste inchangée : { $venue }, le { $date } à { $time }, pour { $partySize }.
 changed-partly = Ce changement n’a été possible qu’en partie. Votre réservation est maintenant : { $venue }, le { $date } à { $time }, pour { $partySize }.
 
+waitlist-for = Volontiers, sur la liste d’attente du { $date } à { $time } : je vous écris dès qu’une table pour { $partySize } se libère.
 waitlist-joined = Vous êtes sur la liste d’attente de { $venue } le { $date } vers { $time }, pour { $partySize }. Je vous écris dès qu’une table se libère.
 waitlist-refused = Je regrette, la liste d’attente est close pour cet horaire.
 
-table-freed = Bonne nouvelle : une table pour { $partySize } s’est libérée chez { $venue } le { $date } à { $time }. Je vous la garde { $minutes } minutes. Vous la prenez ?
+table-freed =
+    Bonne nouvelle : une table pour { $partySize } s’est libérée chez { $venue } le { $date } à { $time }. Je vous la garde { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }. Vous la prenez ?
 table-freed-unheld = Bonne nouvelle : une table pour { $partySize } s’est libérée chez { $venue } le { $date } à { $time }. Je ne peux pas vous la garder : elle ira au plus rapide. Vous la prenez ?
 table-offer-declined = Très bien, elle revient à la personne suivante.
 table-offer-lapsed = La table que je vous gardais est passée à la personne suivante sur la liste.
 table-offer-expired = La table dont je vous ai parlé est maintenant proposée à la personne suivante sur la liste.
 table-offer-gone = Je regrette, la table chez { $venue } le { $date } à { $time } pour { $partySize } vient d’être prise. Vous restez sur la liste d’attente.
+
+kept-heading = Voici ce que je garde à votre sujet :
+kept-email = • E-mail : { $email }
+kept-needs = • À noter : { $needs }
+kept-language = • Langue : { $language }
+kept-messages =
+    • { $count ->
+        [one] 1 message de notre conversation
+       *[other] { $count } messages de notre conversation
+    } (les plus anciens disparaissent après une semaine)
+kept-visits =
+    • { $count ->
+        [one] 1 réservation passée
+       *[other] { $count } réservations passées
+    }
+kept-for-next-time = Je retiens vos coordonnées pour la prochaine fois, comme vous l’avez souhaité.
+kept-for-bookings = Vos coordonnées ne servent qu’à vos réservations.
+kept-elsewhere = Le système de réservation du restaurant garde lui aussi vos réservations, avec votre nom et votre numéro.
+how-to-forget = Vous recevez le tout dans un fichier. Pour l’effacer, envoyez /forgetme.
+what-is-forgotten = J’effacerais votre nom, votre numéro et vos souhaits, notre conversation, et votre nom sur vos visites passées. C’est définitif.
+forget-leaves-line = Vous seriez aussi retiré de la liste d’attente.
+forget-not-elsewhere = Ce que le système de réservation du restaurant garde de vos visites passées, je ne peux pas l’y effacer ; adressez-vous au restaurant.
+ask-forget = Dois-je tout effacer ?
+ask-forget-bookings =
+    { $count ->
+        [one] Et votre réservation : dois-je l’annuler aussi, ou la garder jusqu’à votre visite et l’effacer ensuite ?
+       *[other] Et vos réservations : dois-je les annuler aussi, ou les garder jusqu’à vos visites et les effacer ensuite ?
+    }
+forgotten = C’est fait, tout ce qui vous concerne est effacé. Écrivez-moi quand vous voulez, nous repartirons de zéro.
+forgotten-but-bookings = C’est fait. Vos réservations sont maintenues, et ce qu’il leur faut sera effacé après votre visite. Tout le reste est déjà effacé.
+ask-remember = Dois-je retenir ceci pour la prochaine fois : { $details } ? Sinon, cela ne sert qu’à cette réservation.
+will-remember = Avec plaisir. /mydata montre ce que je garde, /forgetme l’efface.
+wont-remember = Très bien, je ne le garde pas.
 
 confirmation-prompt = Bonjour ! Votre table pour { $partySize } chez { $venue } est prévue le { $date } à { $time }. Venez-vous toujours ?
 confirmation-reminder = Petit rappel : votre table pour { $partySize } chez { $venue } est prévue le { $date } à { $time }. Venez-vous toujours ?
@@ -224,7 +281,18 @@ scenario-now = Désormais : { $scenario }.
 service-down = Je n’arrive pas à joindre le système de réservation du restaurant pour le moment.
 not-understood = Je crains de ne pas avoir bien compris.
 not-understood-twice = Je ne vois toujours pas ce que vous souhaitez. Essayez par exemple : « une table pour 2 vendredi à 20h ».
-staff-told = Quelque chose doit m’échapper, j’ai donc prévenu l’équipe. En attendant, vous pouvez continuer ici :
+talk-begins =
+    Vous êtes en contact avec l’équipe de { $venue }. Tout ce que vous écrivez lui parvient, et sa réponse arrive ici.
+    Je me fais discret pendant ce temps. Écrivez « retour » quand vous voudrez de nouveau me parler.
+talk-out-of-hours = Il n’y a peut-être personne en ce moment, mais votre message est gardé et recevra une réponse.
+talk-resumes = Je vous en prie : tout ce que vous écrivez parvient à l’équipe de { $venue }. Écrivez « retour » quand vous voudrez de nouveau me parler.
+talk-passed-on = Merci, c’est transmis.
+talk-text-only = Je ne peux transmettre que du texte, je le regrette. Pourriez-vous l’écrire ?
+talk-unanswered = Personne chez { $venue } n’a encore eu un instant. Votre message les attend, et leur réponse arrivera ici.
+talk-ended = C’était l’équipe de { $venue }.
+from-staff = { $by } ({ $venue }) : { $text }
+assistant-back = Me revoilà, à votre service.
+staff-told = Quelque chose doit m’échapper, j’ai donc prévenu l’équipe. En attendant, vous pouvez continuer ici.
 staff-know = L’équipe est prévenue.
 nobody-reads = Personne du restaurant ne lit cette conversation : je ne peux pas vous passer quelqu’un moi-même.
 late-no-booking = Je ne trouve pas de réservation à votre nom pour le { $date }.
@@ -236,6 +304,7 @@ condolence = J’en suis sincèrement désolé.
 human-coming = J’ai prévenu l’équipe de { $venue } que vous souhaitez parler à quelqu’un.
 stale-button = Ce bouton venait d’un message précédent. Voici où nous en sommes :
 text-only = Je ne sais lire que du texte, je le regrette.
+write-anew = Désolé, je ne peux pas revenir sur un message modifié. Écrivez-le-moi encore une fois, s’il vous plaît.
 message-too-long = Quel long message ! Dites-le-moi en une phrase ou deux, s’il vous plaît.
 too-many-messages = Cela fait beaucoup d’un coup ! Laissez-moi une minute, s’il vous plaît, puis continuez.
 cannot-answer = Je ne sais pas vous répondre, malheureusement. Le restaurant saura vous renseigner.
@@ -259,20 +328,29 @@ choice-waitlist = Liste d’attente, { $time }
 choice-confirm = Oui, réservez
 choice-change = Modifier
 choice-drop = Non, laissez tomber
+choice-send-request = Oui, transmettez
 choice-skip = Pas de numéro
 choice-pass-on = Transmettre comme souhait
 choice-book = Réserver une table
 choice-my-bookings = Mes réservations
 choice-human = Parler à quelqu’un
+choice-back-to-assistant = Retour à l’assistant
+choice-write-to-staff = Écrire à l’équipe
 choice-retry = Réessayer
 choice-yes = Oui, s’il vous plaît
 choice-another = Une table de plus
 choice-cancel-booking = Annuler la réservation
+choice-change-booking = Modifier
 choice-cancel-number = Annuler { $number }
 choice-leave-line = Oui, retirez-moi
 choice-leave-number = Quitter la liste { $number }
 choice-change-number = Modifier { $number }
 choice-keep = Ne rien changer
+choice-forget = Oui, tout effacer
+choice-forget-cancel = Effacer et annuler
+choice-forget-keep = Effacer, garder la table
+choice-remember = Oui, retenez-le
+choice-dont-remember = Non, ne le gardez pas
 choice-take-table = Oui, je la prends
 choice-decline-table = Non merci
 choice-coming = Oui, nous venons

@@ -207,7 +207,7 @@ export const times: TimeWords = {
   `,
   compoundParts: {},
   departures: words`
-    (?:partir|finir|sortir|rentrer|quitter|libres)(?: \p{L}{1,12}){0,2} (?:a|avant|pour|vers)
+    (?:partir|atterrissons|atterris|atterrit|finir|sortir|rentrer|quitter|libres)(?: \p{L}{1,12}){0,2} (?:a|avant|pour|vers)
     (?:train|bus|vol|avion|spectacle|concert|film|theatre|opera|match|piece|seance|rendez-vous|baby-sitter)(?: \p{L}{1,12}){0,2} (?:a|est a|commence a|part a)
   `,
   departuresAfter: [],
@@ -262,8 +262,9 @@ export const times: TimeWords = {
   later: ["plus tard"],
   earlier: ["plus tot"],
   shiftHours: ["heures?", "h"],
-  shiftMinutes: ["minutes?", "min"],
+  shiftMinutes: ["(?:de )?minutes?", "min"],
   shiftPhrases: {
+    "dizaine de minutes": 10,
     "une heure": 60,
     "une demi-heure": 30,
     "une demi heure": 30,

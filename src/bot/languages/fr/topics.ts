@@ -3,6 +3,15 @@ import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
   fees: words`
+    (?:payer|paye|paie|coute|facture) (?:[\p{L}']{1,10} ){0,4}si (?:[\p{L}'\d]{1,12} ){0,4}(?:manque|manquent|malades?|absente?s?|desiste|desistent)
+    (?:debite[zr]?|prelevee?|prelevez|preleve|prelever|facturee?|facturez|encaissez|encaisse) (?:[\p{L}']{1,10} ){0,4}(?:carte|compte|acompte|somme)
+    (?:debitee?s?|facturee?s?|prelevee?s?|rembourse(?:z|e|es|r|s)?|remboursables?|penalites?)
+    (?:perd|perds|perdons|perdra|recupere|garde|gardez) (?:[\p{L}']{1,10} ){0,3}(?:acompte|arrhes|caution|argent|l'acompte)
+    (?:qu'est-ce qu'il se passe|il se passe|ca se passe|se passe-t-il|qu'est-ce qui se passe) (?:[\p{L}']{1,10} ){0,4}si
+    si (?:[\p{L}']{1,10} ){0,4}(?:il se passe|ca se passe) (?:quoi|comment)
+    (?:payer|paye|coute|facture) (?:[\p{L}']{1,10} ){0,4}si (?:[\p{L}']{1,12} ){0,4}(?:pas|moins|que|seulement|annul\p{L}{1,4})
+    (?:carte|numero de carte) (?:bancaire|de credit) (?:pour|a) reserver
+    jusqu'a quand (?:[\p{L}'-]{1,12} ){0,4}(?:annul\p{L}{1,4}|decommander)
     si (?:je|on|nous|quelqu'un|personne|l'un de nous)(?: ne| n')? ?(?:viens|vient|venons|peux|peut|pouvons|me presente) (?:pas|plus)(?: venir)?
     si (?:je|on|nous|quelqu'un|personne|l'un de nous)(?: ne| n')? ?(?:se presente|nous presentons) (?:pas|plus)(?: venir)?
     no[- ]?show
@@ -19,6 +28,15 @@ export const topics: TopicWords = {
     si (?:j'|on |nous )annul\p{L}{1,3}
   `,
   stay: words`
+    (?:table|place) (?:est|sera|reste|serait) a nous
+    combien de temps
+    (?:limite|limites|limitation|contrainte) (?:de temps|d'heure|horaire|de duree)
+    (?:liberer|rendre|quitter|laisser) la table
+    (?:rester|trainer|s'attarder|s'eterniser) (?:[\p{L}']{1,10} ){0,3}(?:longtemps|plus|a table|tard|toute la|autant|apres|tranquille)
+    (?:on peut|peut-on|pouvons-nous|on pourra) (?:rester|trainer|s'attarder|prendre notre temps|garder la table)
+    (?:deux|1er|premier|second|2|double) services?
+    (?:mettre|mettez|met|jeter|jetez) dehors
+    (?:doit|faut|devons|devra|faudra)(?: etre| avoir)? (?:parti|partis|partir|fini|libere|sortis?|s'en aller)
     combien de temps (?:[\p{L}'-]{1,14} ){0,5}(?:rester|table|garder|reste|avons|peut-on|dure)
     combien de temps (?:peut-on|on peut|pouvons-nous|puis-je)
     (?:limite|limitation) de temps

@@ -134,10 +134,14 @@ export const numbers: NumberWords = {
     cinquantotto: 58,
     un: 1,
     una: 1,
+    ventina: 20,
+    trentina: 30,
+    quarantina: 40,
+    cinquantina: 50,
   },
   ordinals: ordinals(words`primo|1°`),
   /** "º" and "ª" are "o" and "a" once the spelling is made one. */
-  ordinalSuffixes: ["º", "°", "o", "a"],
+  ordinalSuffixes: ["º", "°", "o", "a", "ª"],
   hesitant: {
     sei: {
       before: words`

@@ -42,6 +42,10 @@ export const intents: IntentWords = {
     qualcuno
     un addetto
   `,
+  back: words`
+    (?:voglio )?(?:indietro|tornare|torna|torniamo)(?: (?:indietro|a lei|a te|al bot|all'assistente|alla prenotazione))?
+    (?:il |l')?(?:bot|assistente)
+  `,
   help: words`
     aiuto
     aiutami
@@ -87,6 +91,10 @@ export const intents: IntentWords = {
     risulta (?:la mia|la nostra|una) prenotazione
   `,
   cancel: words`
+    (?:rinunciare|rinunciamo|rinuncio) (?:al|alla)(?: nostro| nostra| mia)? (?:tavolo|prenotazione)
+    (?:lasciar|lasciamo|lasciare) (?:perdere|stare) (?:il|la|col|con il)(?: nostro| nostra| mia)? (?:tavolo|prenotazione)
+    (?:levate|leva|levare|depennate) (?:la|il)(?: mia| nostra| nostro)? (?:prenotazione|tavolo)
+    (?:eliminare|elimina|eliminate|togliere|togli|togliete) il(?: nostro)? tavolo
     annullare
     annulla(?:mi|ci|la|lo|te|temi|teci|tela|telo)?
     annullerei
@@ -162,6 +170,8 @@ export const intents: IntentWords = {
     zitto
     lasci stare
     lasci perdere
+    anzi no
+    meglio di no
   `,
   change: words`
     cambiare
@@ -172,7 +182,7 @@ export const intents: IntentWords = {
     cambiarla
     cambiarlo
     cambiamo
-    cambio
+    cambio(?! di (?:programm[ai]|piani)(?![\p{L}]))
     cambiamento
     modificare
     modifica(?:mi|ci|la|lo|te|temi|teci|tela|telo)?
@@ -208,22 +218,25 @@ export const intents: IntentWords = {
     correggi
     sostituire
     aggiornare
-    invece
-    piuttosto
     un altro giorno
     un'altra data
     un altro orario
     un'altra ora
     altro giorno
+    (?:aggiungere|aggiungi|aggiungete|aggiungiamo) (?:\d{1,2}|una?|uno|altre \d|altri \d) (?:person[ae]|post[oi]|copert[oi]|bambin[oi]|adult[oi]|ospit[ei])
+    (?:aggiunga|togliere|togli|togliete) (?:\d{1,2}|una?|uno|altre \d|altri \d) (?:person[ae]|post[oi]|copert[oi]|bambin[oi]|adult[oi]|ospit[ei])
+    (?:\d{1,2}|un[ao]?) ?(?:person[ae]|post[oi]|copert[oi]|bambin[oi]|adult[oi]|ospit[ei])? in (?:piu|meno)
+    un'altra persona
+  `,
+  rather: words`
+    cambio di (?:programm[ai]|piani)
+    invece
+    piuttosto
     anziche
     al posto di
     al posto delle
     in realta
     alla fine(?! (?:non|nn))
-    (?:aggiungere|aggiungi|aggiungete|aggiungiamo) (?:\d{1,2}|una?|uno|altre \d|altri \d) (?:person[ae]|post[oi]|copert[oi]|bambin[oi]|adult[oi]|ospit[ei])
-    (?:aggiunga|togliere|togli|togliete) (?:\d{1,2}|una?|uno|altre \d|altri \d) (?:person[ae]|post[oi]|copert[oi]|bambin[oi]|adult[oi]|ospit[ei])
-    (?:\d{1,2}|un[ao]?) ?(?:person[ae]|post[oi]|copert[oi]|bambin[oi]|adult[oi]|ospit[ei])? in (?:piu|meno)
-    un'altra persona
   `,
   correction: words`
     no
@@ -957,6 +970,11 @@ export const intents: IntentWords = {
     merci
   `,
   complaint: words`
+    (?:aspettato|atteso) 1'ora
+    aspettato un'ora
+    (?:aspettato|atteso) (?:[\p{L}\d'.]{1,9} ){0,3}(?:ora|ore|minuti|eternita|tanto|molto)
+    nessuno (?:\p{L}{1,8} ){0,3}(?:scusato|chiesto scusa|scuse)
+    (?:stat[oaie]|sentit[oaie]) male (?:dopo|per) (?:\p{L}{1,8} ){0,2}(?:cenato|mangiato|cena|pranzo|cibo|aver)
     (?:fare|presentare|sporgere|ho) (?:un |una |1 )?(?:reclamo|lamentela)
     (?:lamentarmi|lamentarci|reclamare|protestare|un reclamo)
     (?:rimborso|rimbors\p{L}{1,5}|indietro i (?:miei )?soldi|risarcimento)
@@ -980,6 +998,8 @@ export const intents: IntentWords = {
     (?:ho|ha|abbiamo) (?:il |l'|la )?(?:covid|febbre|influenza)
   `,
   late: words`
+    in coda (?:in|sul|sulla|nel) (?:autostrada|tangenziale|raccordo|traffico|superstrada)
+    (?:siamo|sono|saremo) (?:un po' )?indietro
     (?:in|di|un po' di|con|minuti di) ritardo
     ritardo di
     ritardiamo

@@ -4,7 +4,7 @@ import { words } from "../word-list.ts";
 export const line: LineWords = {
   list: words`
     list[ae](?: d'attesa| di attesa| attesa)?
-    coda
+    coda(?! (?:in|sul|sulla|nel) (?:autostrada|tangenziale|raccordo|traffico|superstrada)(?![\p{L}]))
     fila
   `,
   leave: words`

@@ -121,6 +121,7 @@ export const party: PartyWords = {
     or[ae]
     h
     minut[oi]
+    di minut[oi]
     giorn[oi]
     nott[ie]
     settiman[ae]

@@ -3,6 +3,8 @@
 welcome =
     Buongiorno e benvenuti da { $house }! Mi occupo delle prenotazioni.
     Mi scriva semplicemente cosa desidera, per esempio «un tavolo per 4 domani alle 19, vicino alla finestra».
+welcome-at = Buongiorno e benvenuti da { $venue }!
+books-scenario = La Sua prenotazione: { $scenario }.
 help =
     Mi dica con parole Sue in quanti sarete, il giorno e l’ora. Io cerco gli orari liberi, Lei sceglie.
     Può cambiare idea in qualsiasi momento: «anzi siamo in 5», «meglio venerdì», «un’ora più tardi».
@@ -36,7 +38,22 @@ time-is-past = Per oggi le { $time } sono già passate.
 party-size-not-possible = Un tavolo per { $partySize }? Preferisco richiederlo, per sicurezza.
 party-too-large = { $venue } accetta prenotazioni fino a { $most } persone; { $partySize } sono più di quante io possa prenotare.
 too-far-ahead = Per ora { $venue } accetta prenotazioni fino a { $date }.
-one-at-a-time = Un tavolo alla volta: prima questo. Per il tavolo da { $partySize } di { $date }, mi riscriva subito dopo.
+one-at-a-time = Un tavolo alla volta: prima questo. Quello per { $partySize }, { $date }, viene subito dopo.
+second-table = Ora l’altro tavolo, per { $partySize }, { $date }.
+request-offered = Posso però inoltrare la richiesta allo staff.
+ask-request-name = A quale nome posso inoltrare la richiesta?
+request-summary =
+    Ecco che cosa inoltrerei:
+    • { $venue }, { $date }
+    • { $partySize ->
+        [one] 1 persona
+       *[other] { $partySize } persone
+    }
+request-time = • Intorno alle { $time }
+request-between = • Tra le { $from } e le { $to }
+request-changes = • Al posto del Suo tavolo per { $partySize }, { $date } alle { $time }, che resta valido fino alla risposta
+ask-request = La inoltro? È una richiesta, non ancora una prenotazione: lo staff Le risponderà.
+request-sent = Fatto: lo staff di { $venue } ha la Sua richiesta e Le risponderà. Non c’è nulla di prenotato finché non conferma.
 noted = Annotato, grazie.
 wish-too-long = Mi dispiace, è più di quanto possa trasmettere: tutte le richieste insieme possono avere { $most } caratteri. Me lo ripeta con meno parole, per favore.
 
@@ -106,7 +123,8 @@ still-placing = Un attimo, me ne occupo subito.
 placed =
     Prenotato! Un tavolo per { $partySize } da { $venue }, { $date } alle { $time }, a nome { $name }.
     Se cambia qualcosa, mi scriva.
-placed-reference = Il Suo codice è { $reference }.
+calendar-title = { $venue }: tavolo per { $partySize }
+placed-reference = Il Suo codice, se chiama il ristorante: { $reference }.
 placed-cancel-by = Se non può venire, mi avvisi entro le { $time } di { $date }: fino ad allora la disdetta è gratuita.
 placed-comment = Ho trasmesso la Sua richiesta: { $comment }
 held-otherwise = Guardi bene, per favore: non è proprio quello che avevamo concordato. Nel sistema del ristorante ora risulta: { $venue }, { $scenario }, { $date } alle { $time }, per { $partySize }.
@@ -194,19 +212,58 @@ ask-change =
         [one] 1 persona
        *[other] { $partySize } persone
     }
+ask-wish = Lo aggiungo al Suo tavolo da { $venue }, { $date } alle { $time }?
 changed = Modificata: { $venue }, { $scenario }, { $date } alle { $time }, per { $partySize }. A presto!
 stands = La Sua prenotazione resta com’era: { $venue }, { $date } alle { $time }, per { $partySize }.
 changed-partly = È stato possibile modificarla solo in parte. La Sua prenotazione ora è: { $venue }, { $date } alle { $time }, per { $partySize }.
 
+waitlist-for = Volentieri in lista d’attesa per { $date } alle { $time }: Le scrivo appena si libera un tavolo per { $partySize }.
 waitlist-joined = È in lista d’attesa da { $venue } per { $date } intorno alle { $time }, per { $partySize }. Le scrivo appena si libera un tavolo.
 waitlist-refused = Mi dispiace, la lista d’attesa per quell’orario è chiusa.
 
-table-freed = Buone notizie: da { $venue } si è liberato un tavolo per { $partySize }, { $date } alle { $time }. Glielo tengo per { $minutes } minuti. Lo desidera?
+table-freed =
+    Buone notizie: da { $venue } si è liberato un tavolo per { $partySize }, { $date } alle { $time }. Glielo tengo per { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
+    }. Lo desidera?
 table-freed-unheld = Buone notizie: da { $venue } si è liberato un tavolo per { $partySize }, { $date } alle { $time }. Non posso tenerglielo: andrà a chi arriva prima. Lo desidera?
 table-offer-declined = Va bene, passa a chi segue in lista.
 table-offer-lapsed = Il tavolo che Le tenevo è passato a chi segue in lista.
 table-offer-expired = Il tavolo di cui Le ho scritto viene ora offerto a chi segue in lista.
 table-offer-gone = Mi dispiace, il tavolo da { $venue }, { $date } alle { $time }, per { $partySize } è appena stato preso. Resta in lista d’attesa.
+
+kept-heading = Ecco cosa conservo di Lei:
+kept-email = • E-mail: { $email }
+kept-needs = • Da ricordare: { $needs }
+kept-language = • Lingua: { $language }
+kept-messages =
+    • { $count ->
+        [one] 1 messaggio della nostra conversazione
+       *[other] { $count } messaggi della nostra conversazione
+    }, i più vecchi spariscono dopo una settimana
+kept-visits =
+    • { $count ->
+        [one] 1 prenotazione passata
+       *[other] { $count } prenotazioni passate
+    }
+kept-for-next-time = Ricordo i Suoi dati per la prossima volta, come ha voluto.
+kept-for-bookings = Uso i Suoi dati solo per le Sue prenotazioni.
+kept-elsewhere = Anche il sistema di prenotazione del ristorante conserva le Sue prenotazioni, con nome e numero.
+how-to-forget = Riceve tutto in un file. Se vuole che lo cancelli, invii /forgetme.
+what-is-forgotten = Cancellerei il Suo nome, il numero e i desideri, la nostra conversazione e il Suo nome nelle visite passate. Non si può annullare.
+forget-leaves-line = La toglierei anche dalla lista d’attesa.
+forget-not-elsewhere = Ciò che il sistema di prenotazione del ristorante conserva delle visite passate non posso cancellarlo lì; chieda al ristorante.
+ask-forget = Cancello tutto?
+ask-forget-bookings =
+    { $count ->
+        [one] E la Sua prenotazione: la annullo anche, o la tengo fino alla visita e la cancello dopo?
+       *[other] E le Sue prenotazioni: le annullo anche, o le tengo fino alle visite e le cancello dopo?
+    }
+forgotten = Fatto, tutto ciò che La riguarda è cancellato. Mi scriva quando vuole, ripartiremo da capo.
+forgotten-but-bookings = Fatto. Le Sue prenotazioni restano, e ciò che serve per quelle lo cancello dopo la visita. Tutto il resto è già cancellato.
+ask-remember = Ricordo questo per la prossima volta: { $details }? Altrimenti lo uso solo per questa prenotazione.
+will-remember = Volentieri. /mydata mostra ciò che conservo, /forgetme lo cancella.
+wont-remember = Va bene, non lo conservo.
 
 confirmation-prompt = Buongiorno! Il Suo tavolo per { $partySize } da { $venue } è per { $date } alle { $time }. Conferma che verrà?
 confirmation-reminder = Un promemoria: il Suo tavolo per { $partySize } da { $venue } è per { $date } alle { $time }. Conferma che verrà?
@@ -224,7 +281,18 @@ scenario-now = Ora: { $scenario }.
 service-down = In questo momento non riesco a raggiungere il sistema di prenotazione del ristorante.
 not-understood = Temo di non aver capito bene.
 not-understood-twice = Continuo a non capire cosa desidera. Provi per esempio: «un tavolo per 2 venerdì alle 20».
-staff-told = Credo che mi sfugga qualcosa, perciò ho avvisato il personale. Intanto può proseguire qui:
+talk-begins =
+    Ora è in contatto con lo staff di { $venue }. Tutto ciò che scrive arriva a loro, e la risposta arriva qui.
+    Io intanto sto in silenzio. Scriva «indietro» quando vuole di nuovo me.
+talk-out-of-hours = In questo momento forse non c’è nessuno, ma il Suo messaggio resta lì e avrà risposta.
+talk-resumes = Prego: ciò che scrive arriva allo staff di { $venue }. Scriva «indietro» quando vuole di nuovo me.
+talk-passed-on = Grazie, l’ho trasmesso.
+talk-text-only = Posso trasmettere solo testo, mi dispiace. Può scriverlo a parole?
+talk-unanswered = Da { $venue } nessuno ha ancora avuto un momento. Il Suo messaggio resta da loro, e la risposta arriverà qui.
+talk-ended = Era lo staff di { $venue }.
+from-staff = { $by } ({ $venue }): { $text }
+assistant-back = Eccomi di nuovo, a Sua disposizione.
+staff-told = Credo che mi sfugga qualcosa, perciò ho avvisato il personale. Intanto può proseguire qui.
 staff-know = Il personale è avvisato.
 nobody-reads = Qui non legge nessuno del ristorante, quindi non posso chiamare una persona io stesso.
 late-no-booking = Non trovo prenotazioni Sue per { $date }.
@@ -236,6 +304,7 @@ condolence = Mi dispiace moltissimo.
 human-coming = Ho avvisato il personale di { $venue } che desidera parlare con qualcuno.
 stale-button = Era di un messaggio precedente. Ecco a che punto siamo:
 text-only = Mi dispiace, so leggere solo testo.
+write-anew = Mi dispiace, non posso tornare su un messaggio modificato. Me lo scriva ancora una volta, per favore.
 message-too-long = Che messaggio lungo! Me lo dica in una o due frasi, per favore.
 too-many-messages = Sono tanti messaggi in una volta! Mi dia un minuto, per favore, poi continui.
 cannot-answer = Purtroppo questo non lo so. Al ristorante sapranno risponderle.
@@ -259,20 +328,29 @@ choice-waitlist = Lista d’attesa, { $time }
 choice-confirm = Sì, prenoti
 choice-change = Cambiare qualcosa
 choice-drop = No, lasci stare
+choice-send-request = Sì, la inoltri
 choice-skip = Nessun numero
 choice-pass-on = Trasmettere come richiesta
 choice-book = Prenotare un tavolo
 choice-my-bookings = Le mie prenotazioni
 choice-human = Parlare con qualcuno
+choice-back-to-assistant = Torna all’assistente
+choice-write-to-staff = Scrivi allo staff
 choice-retry = Riprovare
 choice-yes = Sì, grazie
 choice-another = Un altro tavolo
 choice-cancel-booking = Annullare la prenotazione
+choice-change-booking = Cambiare
 choice-cancel-number = Annullare { $number }
 choice-leave-line = Sì, mi tolga
 choice-leave-number = Esci dalla lista { $number }
 choice-change-number = Modificare { $number }
 choice-keep = Lasciare così
+choice-forget = Sì, cancelli tutto
+choice-forget-cancel = Cancella e annulla
+choice-forget-keep = Cancella, tieni il tavolo
+choice-remember = Sì, lo ricordi
+choice-dont-remember = No, non lo conservi
 choice-take-table = Sì, lo prendo
 choice-decline-table = No, grazie
 choice-coming = Sì, veniamo

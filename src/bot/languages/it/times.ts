@@ -185,7 +185,7 @@ export const times: TimeWords = {
   `,
   compoundParts: {},
   departures: words`
-    (?:andare via|andarcene|andarmene|uscire|partire|finire|via|liberi)(?: \p{L}{1,12}){0,2} (?:alle|entro le|prima delle|per le)
+    (?:atterriamo|atterro|andare via|andarcene|andarmene|uscire|partire|finire|via|liberi)(?: \p{L}{1,12}){0,2} (?:alle|entro le|prima delle|per le)
     (?:treno|autobus|volo|aereo|spettacolo|concerto|film)(?: \p{L}{1,12}){0,2} (?:alle|e alle|inizia alle|parte alle)
     (?:cinema|teatro|opera|partita|riunione|babysitter)(?: \p{L}{1,12}){0,2} (?:alle|e alle|inizia alle|parte alle)
   `,
@@ -252,8 +252,9 @@ export const times: TimeWords = {
   later: ["piu tardi", "dopo(?! (?:le|l'|cena|pranzo|il|la|mezz))", "piu in la"],
   earlier: ["piu presto", "prima(?! (?:del|di|dell|dello|delle))"],
   shiftHours: ["or[ae]", "h"],
-  shiftMinutes: ["minut[io]", "min"],
+  shiftMinutes: ["(?:di )?minut[io]", "min"],
   shiftPhrases: {
+    "decina di minuti": 10,
     "un'ora": 60,
     "1'ora": 60,
     "mezz'ora": 30,

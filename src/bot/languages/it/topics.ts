@@ -3,6 +3,14 @@ import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
   fees: words`
+    (?:pago|paga|pagare|paghiamo|costa|costerebbe) (?:[\p{L}']{1,10} ){0,4}se (?:[\p{L}'\d]{1,12} ){0,4}(?:manca|mancano|viene|vengono|malat[oia])
+    (?:addebit\p{L}{1,4}|scalat[eoai]|prelev\p{L}{1,4}|trattenete|trattenuta) (?:\p{L}{1,10} ){0,4}(?:carta|conto|caparra|acconto)
+    (?:perdo|perdiamo|perderei|restituite|rimborsate|riavere|riprendo|ridate|indietro) (?:\p{L}{1,10} ){0,3}(?:caparra|acconto|deposito|cauzione|soldi)
+    (?:rimborsabil[ei]|rimborso|addebito|penal[ei]|multa)
+    (?:pago|pagare|paghiamo|costa|costerebbe|succede|addebitate) (?:[\p{L}']{1,10} ){0,4}se (?:[\p{L}']{1,12} ){0,4}(?:non|meno|siamo|solo|manca)
+    (?:pago|pagare|paghiamo|costa|costerebbe|succede|addebitate) (?:[\p{L}']{1,10} ){0,4}se (?:[\p{L}']{1,12} ){0,4}(?:annull\p{L}{1,4}|disdic\p{L}{1,4})
+    (?:fino a|entro) (?:quando|che ora|che giorno) (?:[\p{L}']{1,12} ){0,4}(?:disdire|annullare|cancellare|disdico|annullo)
+    (?:carta|carta di credito) (?:\p{L}{1,8} ){0,2}(?:per prenotare|a garanzia|in garanzia)
     (?:e )?se (?:poi )?(?:non|nn) (?:vengo|veniamo|mi presento|ci presentiamo|possiamo venire|posso venire|arriviamo|viene)
     no[- ]?show
     (?:caparra|acconto|deposito|cauzione)
@@ -15,6 +23,13 @@ export const topics: TopicWords = {
     (?:disdire|annullare|cancellare) (?:[\p{L}']{1,12} ){0,3}(?:gratis|gratuitamente|senza costi|senza penali|piu tardi|il giorno stesso|all'ultimo|se)
   `,
   stay: words`
+    (?:mandate|mandano|manderete|buttate|cacciate) (?:\p{L}{1,8} ){0,2}(?:via|fuori)
+    (?:quanto|quanto tempo|per quanto|fino a che ora|quante ore) (?:\p{L}{1,12} ){0,4}(?:tavolo|restare|rimanere|stare|tenere|seduti|fermarci|nostro)
+    (?:limite|limiti) (?:di tempo|d'orario|di orario|orario)
+    (?:dobbiamo|bisogna|tocca|devo|si deve) (?:alzarci|alzarsi|andarcene|andare via|lasciare|liberare|sgomberare|uscire)
+    (?:possiamo|si puo|potremmo|posso) (?:restare|rimanere|fermarci|fermarsi|trattenerci)(?! (?:fuori|all|in|nel|nella|sulla|vicino|dentro)(?![\p{L}]))
+    (?:cacciate|mandate via|buttate fuori|mandano via|cacciano)
+    (?:doppio|1|primo|secondo|2|due) turn[oi]
     (?:quanto|quanto tempo|per quanto|per quanto tempo|quante ore) (?:\p{L}{1,12} ){0,4}(?:restare|rimanere|stare|tavolo|fermarci|tenere|abbiamo|possiamo|dura)
     limite di tempo
     tempo (?:limite|massimo|limitato)

@@ -53,6 +53,10 @@ export const intents: IntentWords = {
     noen
     nogen
   `,
+  back: words`
+    (?:ga |jeg vil )?tilba(?:ke|ge)(?: til (?:deg|dig|bott?en|assistenten|bestillingen))?
+    (?:boten|bot|assistent|assistenten)
+  `,
   help: words`
     hjelp
     hjælp
@@ -97,6 +101,7 @@ export const intents: IntentWords = {
     sjekke bestillingen min
   `,
   cancel: words`
+    (?:gi fra oss|gi slipp pa|droppe|skippe|gi opp|slippe) (?:bordet|bestillingen|reservasjonen)
     avbestille
     avbestill
     avbestiller
@@ -189,6 +194,18 @@ export const intents: IntentWords = {
     endr
     flyttet
     byttet
+    (?:en annen|en anden|annen|anden) (?:dag|tid|kveld|aften|uke|uge)
+    et annet (?:tidspunkt|klokkeslett)
+    et andet tidspunkt
+    annet tidspunkt
+    (?:en|1|\d|noen) (?:person |personer |voksen |barn )?(?:til|ekstra|mindre|mer|flere|færre)(?= pa bestillingen| ?[.!]*$)
+    blir (?:en|1) (?:til|mindre)
+    legge til
+    legg til
+    skal være
+    skulle være
+  `,
+  rather: words`
     i stedet
     istedenfor
     istedet
@@ -196,17 +213,7 @@ export const intents: IntentWords = {
     isteden
     heller
     hellere
-    (?:en annen|en anden|annen|anden) (?:dag|tid|kveld|aften|uke|uge)
-    et annet (?:tidspunkt|klokkeslett)
-    et andet tidspunkt
-    annet tidspunkt
     egentlig
-    (?:en|1|\d|noen) (?:person |personer |voksen |barn )?(?:til|ekstra|mindre|mer|flere|færre)(?= pa bestillingen| ?[.!]*$)
-    blir (?:en|1) (?:til|mindre)
-    legge til
-    legg til
-    skal være
-    skulle være
   `,
   correction: words`
     nei

@@ -392,6 +392,7 @@ export const answers: AnswerWords = {
     graag
   `,
   notCancelling: words`
+    bij ${cancel}
     (?:is|zijn|was|waren|werd|werden|wordt|worden|heeft|hebben) (?:\p{L}{1,10} ){0,4}(?:geannuleerd|afgezegd|gecanceld|gecancelled|afgelast)
     (?:vlucht|trein|concert|voorstelling) (?:\p{L}{1,10} ){0,2}(?:geannuleerd|gecanceld|afgelast)
     (?:later|straks|achteraf|gratis|kosteloos|kostenloos|altijd nog|nog|kort van tevoren|op het laatste moment|zonder kosten|dan) (?:\p{L}{1,10} ){0,2}${cancel}

@@ -50,6 +50,10 @@ export const intents: IntentWords = {
     de manager
     iemand
   `,
+  back: words`
+    (?:ga |ik wil )?terug(?: naar (?:u|jou|de (?:bot|assistent|reservering)))?
+    (?:de )?(?:bot|assistent)
+  `,
   help: words`
     help
     hulp
@@ -91,6 +95,9 @@ export const intents: IntentWords = {
     overzicht van (?:mijn|onze) reserveringen
   `,
   cancel: words`
+    (?:afzien|afziet|zien af|zie af) van (?:de|onze|mijn) (?:tafel|reservering|boeking)
+    (?:haal|halen|gooi|streep) (?:mijn|de|onze|m'n) (?:reservering|boeking|tafel) er (?:\p{L}{1,6} )?(?:uit|af)
+    (?:tafel|reservering|boeking) (?:\p{L}{1,12} ){0,3}(?:laten schieten|laten gaan|teruggeven|loslaten)
     annuleren
     annuleer
     annulering
@@ -163,6 +170,8 @@ export const intents: IntentWords = {
     afbreken
     beeindig
     vergeet dat
+    toch niet
+    toch maar niet
   `,
   change: words`
     er (?:komt|komen) (?:nog |ook ){0,2}(?:\p{L}{1,12} |\d{1,2} ){0,2}(?:bij|extra)
@@ -181,10 +190,7 @@ export const intents: IntentWords = {
     omzetten
     vervroegen
     verlaten naar
-    in plaats van
-    toch liever
     een andere (?:dag|tijd|datum)
-    eigenlijk
     omboeken
     (?:kan|kunnen|komt|komen|kom) er (?:nog |ook ){0,2}(?:\p{L}{1,12} |\d{1,2} ){0,2}(?:bij|extra)(?: komen)?
     (?:\d{1,2}|1|een) (?:\p{L}{1,10} )?(?:meer|minder|extra)(?= ?[.!?]*$)
@@ -198,14 +204,19 @@ export const intents: IntentWords = {
     naar (?:een )?(?:andere|later|eerder)
     verander(?:d|ing)?
     gewijzigd
-    in plaats daarvan
-    in plaats
-    ipv
-    i\.p\.v\.?
     omzetten naar
     iets anders
     ander tijdstip
     een ander (?:tijdstip|moment)
+  `,
+  rather: words`
+    in plaats van
+    toch liever
+    eigenlijk
+    in plaats daarvan
+    in plaats
+    ipv
+    i\.p\.v\.?
   `,
   correction: words`
     nee
@@ -309,6 +320,9 @@ export const intents: IntentWords = {
     zou het mogelijk zijn
   `,
   questionStart: words`
+    worden (?:we|wij)
+    krijg(?:en)? (?:ik|we|wij)
+    zit(?:ten)? (?:er|daar)
     (?:(?:een|1) )?(?:kort(?:e)? |klein(?:e)? )?vraag(?:je)?
     (?:in|op|aan|met|bij|tot|vanaf|voor) (?:welke?|hoeveel|wanneer)
     moet(?:en)? (?:je|we|ik|men)
@@ -863,6 +877,9 @@ export const intents: IntentWords = {
     thank you
   `,
   complaint: words`
+    (?:uur|uren|minuten|lang) (?:\p{L}{1,14} ){0,5}gewacht
+    niemand (?:\p{L}{1,8} ){0,3}(?:sorry|excuses|verontschuldigd|verontschuldigde)
+    (?:ziek|misselijk|beroerd) (?:\p{L}{1,10} ){0,3}(?:na|van) (?:het|jullie|mijn|ons) (?:eten|diner|etentje)
     (?:klacht(?:en)?|klagen|beklag)
     (?:geld terug|terugbetaling|vergoeding van|schadevergoeding|teruggave)
     (?:schande|schandalig|onacceptabel|belachelijk|walgelijk|waardeloos|oplichters?|oplichterij|respectloos)

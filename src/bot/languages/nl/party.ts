@@ -377,7 +377,7 @@ export const party: PartyWords = {
     er (?:komt|komen) (?:nog )?# (?:mensen|personen|gasten|man)? ?bij
   `,
   fewer: words`
-    (?:#|een|1)(?: (?:persoon|personen|gast|gasten|mensen|kinderen|volwassenen|man))? minder(?! \p{L})
+    (?:met |zijn )?(?:#|een|1|eentje)(?: (?:persoon|personen|gast|gasten|mensen|kinderen|volwassenen|man))? minder(?! \p{L})
     (?:een persoon|1 persoon|# personen|een van ons|1 van ons|# van ons) (?:kan|kunnen|komt|komen) (?:toch |helaas )?niet(?: komen| mee)?
     (?:#|een)(?: (?:persoon|personen|mensen|vrienden|gasten|van ons))? (?:(?:hebben|heeft)(?: helaas)? (?:afgezegd|geannuleerd|afgehaakt))
     (?:#|een)(?: (?:persoon|personen|mensen|vrienden|gasten|van ons))? (?:(?:haken|haakt|vallen|valt) af)

@@ -3,6 +3,8 @@
 welcome =
     Goedendag en welkom bij { $house }! Ik reserveer tafels.
     Schrijf gewoon wat u wenst, bijvoorbeeld ‘tafel voor 4 morgen om 19.00 uur, aan het raam’.
+welcome-at = Goedendag en welkom bij { $venue }!
+books-scenario = U reserveert: { $scenario }.
 help =
     Vertel me in uw eigen woorden met hoeveel u komt, welke dag en hoe laat. Ik zoek de vrije tijden, u kiest er een.
     U kunt zich altijd bedenken: ‘toch met 5 personen’, ‘liever vrijdag’, ‘een uur later’.
@@ -36,7 +38,22 @@ time-is-past = Voor vandaag is { $time } al voorbij.
 party-size-not-possible = Een tafel voor { $partySize }? Ik vraag het liever nog eens.
 party-too-large = { $venue } neemt reserveringen aan tot { $most } personen; { $partySize } is meer dan ik kan reserveren.
 too-far-ahead = { $venue } neemt voorlopig reserveringen aan tot en met { $date }.
-one-at-a-time = Eén tafel tegelijk: eerst deze. Schrijf me daarna gewoon opnieuw over de tafel voor { $partySize } op { $date }.
+one-at-a-time = Eén tafel tegelijk: eerst deze. Die voor { $partySize } op { $date } komt er meteen na.
+second-table = Nu de andere tafel, voor { $partySize } op { $date }.
+request-offered = Ik kan het wel als verzoek aan het team doorgeven.
+ask-request-name = Op welke naam mag ik het verzoek doorgeven?
+request-summary =
+    Dit zou ik doorgeven:
+    • { $venue }, { $date }
+    • { $partySize ->
+        [one] 1 persoon
+       *[other] { $partySize } personen
+    }
+request-time = • Rond { $time }
+request-between = • Tussen { $from } en { $to }
+request-changes = • In plaats van uw tafel voor { $partySize } op { $date } om { $time }, die blijft staan tot het antwoord
+ask-request = Zal ik het doorgeven? Het is een verzoek en nog geen reservering: het team neemt contact met u op.
+request-sent = Gedaan: het team van { $venue } heeft uw verzoek en neemt contact met u op. Er is pas iets gereserveerd als het bevestigt.
 noted = Genoteerd, dank u wel.
 wish-too-long = Dat is helaas meer dan ik kan doorgeven: al uw wensen samen mogen { $most } tekens hebben. Vertel het me alstublieft nog eens in minder woorden.
 
@@ -106,7 +123,8 @@ still-placing = Een ogenblik, ik ben ermee bezig.
 placed =
     Gereserveerd! Een tafel voor { $partySize } bij { $venue } op { $date } om { $time }, op naam van { $name }.
     Verandert er iets, schrijf me dan gewoon.
-placed-reference = Uw referentie is { $reference }.
+calendar-title = { $venue }: tafel voor { $partySize }
+placed-reference = Uw referentie, mocht u het restaurant bellen: { $reference }.
 placed-cancel-by = Kunt u toch niet komen, laat het me dan weten vóór { $date } om { $time }: tot dan kost het niets.
 placed-comment = Ik heb uw wens doorgegeven: { $comment }
 held-otherwise = Kijkt u goed, dit is niet helemaal wat we hadden afgesproken. In het systeem van het restaurant staat nu: { $venue }, { $scenario }, { $date } om { $time }, voor { $partySize }.
@@ -194,19 +212,58 @@ ask-change =
         [one] 1 persoon
        *[other] { $partySize } personen
     }
+ask-wish = Zal ik dat bij uw tafel bij { $venue } op { $date } om { $time } zetten?
 changed = Gewijzigd: { $venue }, { $scenario }, { $date } om { $time }, voor { $partySize }. Tot dan!
 stands = Uw reservering blijft zoals die was: { $venue }, { $date } om { $time }, voor { $partySize }.
 changed-partly = Dat kon maar ten dele worden gewijzigd. Uw reservering is nu: { $venue }, { $date } om { $time }, voor { $partySize }.
 
+waitlist-for = Graag, op de wachtlijst voor { $date } om { $time }: ik schrijf u zodra er een tafel voor { $partySize } vrijkomt.
 waitlist-joined = U staat op de wachtlijst van { $venue } voor { $date } rond { $time }, voor { $partySize }. Ik schrijf u zodra er een tafel vrijkomt.
 waitlist-refused = Het spijt me, de wachtlijst voor die tijd is gesloten.
 
-table-freed = Goed nieuws: bij { $venue } is op { $date } om { $time } een tafel voor { $partySize } vrijgekomen. Ik houd hem { $minutes } minuten voor u vast. Wilt u hem?
+table-freed =
+    Goed nieuws: bij { $venue } is op { $date } om { $time } een tafel voor { $partySize } vrijgekomen. Ik houd hem { $minutes ->
+        [one] { $minutes } minuut
+       *[other] { $minutes } minuten
+    } voor u vast. Wilt u hem?
 table-freed-unheld = Goed nieuws: bij { $venue } is op { $date } om { $time } een tafel voor { $partySize } vrijgekomen. Ik kan hem niet voor u vasthouden: wie het eerst komt, krijgt hem. Wilt u hem?
 table-offer-declined = Goed, dan gaat hij naar de volgende op de lijst.
 table-offer-lapsed = De tafel die ik voor u vasthield, is naar de volgende op de lijst gegaan.
 table-offer-expired = De tafel waarover ik u schreef, bied ik nu aan de volgende op de lijst aan.
 table-offer-gone = Het spijt me, de tafel bij { $venue } op { $date } om { $time } voor { $partySize } is net aan iemand anders vergeven. U blijft op de wachtlijst staan.
+
+kept-heading = Dit bewaar ik over u:
+kept-email = • E-mail: { $email }
+kept-needs = • Om rekening mee te houden: { $needs }
+kept-language = • Taal: { $language }
+kept-messages =
+    • { $count ->
+        [one] 1 bericht uit ons gesprek
+       *[other] { $count } berichten uit ons gesprek
+    }, oudere zijn na een week verdwenen
+kept-visits =
+    • { $count ->
+        [one] 1 eerdere reservering
+       *[other] { $count } eerdere reserveringen
+    }
+kept-for-next-time = Ik onthoud uw gegevens voor de volgende keer, zoals u wilde.
+kept-for-bookings = Ik gebruik uw gegevens alleen voor uw reserveringen.
+kept-elsewhere = Ook het reserveringssysteem van het restaurant bewaart uw reserveringen, met naam en nummer.
+how-to-forget = U krijgt alles als bestand. Wilt u dat ik het wis, stuur dan /forgetme.
+what-is-forgotten = Ik zou uw naam, nummer en wensen wissen, ons gesprek, en uw naam bij eerdere bezoeken. Dat is niet terug te draaien.
+forget-leaves-line = Ook van de wachtlijst zou ik u halen.
+forget-not-elsewhere = Wat het eigen reserveringssysteem van het restaurant van eerdere bezoeken bewaart, kan ik daar niet wissen; vraag het aan het restaurant.
+ask-forget = Zal ik alles wissen?
+ask-forget-bookings =
+    { $count ->
+        [one] En uw reservering: zal ik die ook annuleren, of tot uw bezoek bewaren en dan wissen?
+       *[other] En uw reserveringen: zal ik die ook annuleren, of tot uw bezoeken bewaren en dan wissen?
+    }
+forgotten = Klaar, alles over u is gewist. Schrijf me gerust weer; dan beginnen we gewoon opnieuw.
+forgotten-but-bookings = Klaar. Uw reserveringen blijven staan, en wat daarvoor nodig is wis ik na uw bezoek. Al het andere is al gewist.
+ask-remember = Zal ik dit voor de volgende keer onthouden: { $details }? Anders gebruik ik het alleen voor deze reservering.
+will-remember = Graag. /mydata laat zien wat ik bewaar, /forgetme wist het.
+wont-remember = Goed, ik bewaar het niet.
 
 confirmation-prompt = Goedendag! Uw tafel voor { $partySize } bij { $venue } is op { $date } om { $time }. Komt u nog?
 confirmation-reminder = Even ter herinnering: uw tafel voor { $partySize } bij { $venue } is op { $date } om { $time }. Komt u nog?
@@ -224,7 +281,18 @@ scenario-now = Nu: { $scenario }.
 service-down = Ik kan het reserveringssysteem van het restaurant nu niet bereiken.
 not-understood = Dat heb ik helaas niet helemaal begrepen.
 not-understood-twice = Ik weet nog niet zeker wat u bedoelt. Probeer bijvoorbeeld: ‘tafel voor 2 vrijdag om 20.00 uur’.
-staff-told = Er ontgaat me iets, dus ik heb het team ingelicht. Intussen kunt u hier verder:
+talk-begins =
+    U schrijft nu met het team van { $venue }. Alles wat u schrijft gaat naar hen, en hun antwoord komt hier.
+    Ik houd me zolang stil. Schrijf ‘terug’ als u mij weer wilt.
+talk-out-of-hours = Misschien is er nu niemand, maar uw bericht blijft liggen en wordt beantwoord.
+talk-resumes = Ga uw gang: wat u schrijft gaat naar het team van { $venue }. Schrijf ‘terug’ als u mij weer wilt.
+talk-passed-on = Dank u, ik heb het doorgegeven.
+talk-text-only = Ik kan helaas alleen tekst doorgeven. Wilt u het in woorden zeggen?
+talk-unanswered = Bij { $venue } had nog niemand even tijd. Uw bericht ligt daar, en het antwoord komt hier.
+talk-ended = Dat was het team van { $venue }.
+from-staff = { $by } ({ $venue }): { $text }
+assistant-back = Ik ben er weer en help u graag.
+staff-told = Er ontgaat me iets, dus ik heb het team ingelicht. Intussen kunt u hier verder.
 staff-know = Het team weet ervan.
 nobody-reads = Hier leest niemand van het restaurant mee, dus ik kan zelf geen medewerker roepen.
 late-no-booking = Ik vind geen reservering van u op { $date }.
@@ -236,6 +304,7 @@ condolence = Wat naar om te horen, dat spijt me zeer.
 human-coming = Ik heb het team van { $venue } laten weten dat u een medewerker wilt spreken.
 stale-button = Dat was van een eerder bericht. Hier zijn we nu:
 text-only = Ik kan helaas alleen tekst lezen.
+write-anew = Sorry, op een gewijzigd bericht kan ik niet terugkomen. Schrijf het me alstublieft nog een keer.
 message-too-long = Dat is een lang bericht! Vertel het me alstublieft in een of twee zinnen.
 too-many-messages = Dat was veel tegelijk! Geef me een minuutje, dan gaan we verder.
 cannot-answer = Dat weet ik helaas niet. Het restaurant kan het u vast vertellen.
@@ -259,20 +328,29 @@ choice-waitlist = Wachtlijst voor { $time }
 choice-confirm = Ja, reserveer maar
 choice-change = Iets wijzigen
 choice-drop = Nee, toch niet
+choice-send-request = Ja, geef door
 choice-skip = Geen nummer
 choice-pass-on = Doorgeven als wens
 choice-book = Een tafel reserveren
 choice-my-bookings = Mijn reserveringen
 choice-human = Met een medewerker spreken
+choice-back-to-assistant = Terug naar de assistent
+choice-write-to-staff = Het team schrijven
 choice-retry = Opnieuw proberen
 choice-yes = Ja, graag
 choice-another = Nog een tafel
 choice-cancel-booking = Reservering annuleren
+choice-change-booking = Wijzigen
 choice-cancel-number = { $number } annuleren
 choice-leave-line = Ja, haal me eraf
 choice-leave-number = Wachtlijst { $number } verlaten
 choice-change-number = { $number } wijzigen
 choice-keep = Zo laten
+choice-forget = Ja, alles wissen
+choice-forget-cancel = Wissen en annuleren
+choice-forget-keep = Wissen, tafel houden
+choice-remember = Ja, onthoud het
+choice-dont-remember = Nee, niet bewaren
 choice-take-table = Ja, ik neem hem
 choice-decline-table = Nee, bedankt
 choice-coming = Ja, we komen

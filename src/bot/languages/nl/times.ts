@@ -174,7 +174,7 @@ export const times: TimeWords = {
   lateAfter: words`laat`,
   compoundParts: {},
   departures: words`
-    (?:vertrekken|klaar zijn|thuis zijn) (?:om|voor|uiterlijk)
+    (?:vertrekken|landen|land|klaar zijn|thuis zijn)(?: \p{L}{1,12}){0,2} (?:om|voor|uiterlijk)
     (?:trein|bus|vlucht|vliegtuig|voorstelling|concert|film)(?: \p{L}{1,12}){0,2} (?:om|gaat om|begint om|vertrekt om)
     (?:bioscoop|theater|opera|wedstrijd|afspraak|oppas)(?: \p{L}{1,12}){0,2} (?:om|gaat om|begint om|vertrekt om)
   `,

@@ -3,6 +3,16 @@ import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
   fees: words`
+    (?:betalen|betaal|kost|rekenen) (?:[\p{L}']{1,10} ){0,4}als (?:[\p{L}'\d]{1,12} ){0,4}(?:ziek|wegvalt|afvalt|uitvalt|ontbreekt)
+    (?:als|mocht) (?:er )?(?:[\p{L}'\d]{1,12} ){0,4}(?:minder|ziek|niet) (?:\p{L}{1,10} ){0,2}(?:betalen|betaal|kost)
+    (?:schrijven|schrijft|boeken|boekt|afgeschreven|afschrijven|afgeboekt|in rekening) (?:\p{L}{1,10} ){0,4}(?:kaart|creditcard|rekening|kaart af)(?: af)?
+    (?:kwijt|terug|verlies|verliezen|krijg|krijgen|houden) (?:\p{L}{1,10} ){0,4}(?:aanbetaling|borg|voorschot|geld)(?: kwijt| terug)?
+    (?:aanbetaling|borg|voorschot) (?:\p{L}{1,10} ){0,3}(?:kwijt|terug)
+    (?:betalen|betaal|kost|kosten|rekenen|gebeurt) (?:[\p{L}']{1,10} ){0,4}als (?:[\p{L}']{1,12} ){0,4}(?:niet|minder|maar|annuleer|annuleren|afzeg|afzeggen)
+    (?:boete|annuleringskosten|restitutie|terugbetaald|teruggestort)
+    (?:in rekening gebracht|kosten in rekening)
+    tot wanneer (?:[\p{L}']{1,12} ){0,4}(?:annuleren|afzeggen|annuleer|afzeg)
+    (?:creditcard|kaartgegevens) (?:\p{L}{1,8} ){0,3}(?:nodig|opgeven|geven|achterlaten)
     als (?:ik|we|wij|iemand|een van ons) (?:\p{L}{1,8} ){0,2}niet (?:kom|komen|komt|op kom|op komen|opdaag|opdagen|op komen dagen|kan|kunnen|verschijn)
     no[- ]?show(?:[- ]?(?:kosten|tarief))?
     aanbetaling
@@ -16,6 +26,13 @@ export const topics: TopicWords = {
     (?:gratis|kosteloos|later|nog|op de dag zelf|kort van tevoren) (?:nog )?(?:annuleren|afzeggen)
   `,
   stay: words`
+    (?:moeten|moet) (?:we|wij|ik|je) (?:[\p{L}\d:.]{1,12} ){0,6}(?:weg|eruit|opstappen|vertrekken|plaatsmaken|vrijmaken)
+    (?:mogen|mag|kunnen|kan) (?:we|wij|ik|je) (?:[\p{L}\d:.]{1,12} ){0,6}(?:blijven zitten|blijven|natafelen)
+    (?:hoe ?lang|hoeveel tijd|hoeveel uur|tot hoe laat) (?:\p{L}{1,10} ){0,5}(?:tafel|zitten|blijven|houden|hebben|natafelen|van ons)
+    (?:tijdslimiet|tijdlimiet|tijdsduur|tafeltijd|zittijd|tijdsloten?|tijdslots?|maximale tijd|shifts?)
+    (?:limiet|beperking) (?:\p{L}{1,8} ){0,3}(?:tijd|tafel)
+    (?:weggestuurd|eruit gezet|eruit gegooid|weggejaagd)
+    natafelen
     hoe ?(?:lang|lange) (?:\p{L}{1,10} ){0,4}(?:blijven|tafel|zitten|houden|hebben)
     hoeveel tijd (?:hebben|krijgen) we
     tijdslimiet

@@ -119,7 +119,7 @@ export const numbers: NumberWords = {
     }),
   },
   ordinals: ordinals(words`primeiro`),
-  ordinalSuffixes: ["º", "°", "o"],
+  ordinalSuffixes: ["º", "°", "o", "ª", "a"],
   hesitant: {
     um: { before: besideOne, after: [] },
     /** "À uma" is a time, "uma mesa" is not. */

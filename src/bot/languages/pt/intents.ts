@@ -55,6 +55,10 @@ export const intents: IntentWords = {
     operadora
     alguem
   `,
+  back: words`
+    (?:quero )?(?:voltar|volta|volte|regressar|atras)(?: (?:a si|para ti|ao (?:bot|assistente)|para o (?:bot|assistente)|a reserva))?
+    (?:o )?(?:bot|assistente)
+  `,
   help: words`
     ajuda
     ajude-me
@@ -99,6 +103,8 @@ export const intents: IntentWords = {
     (?:os )?(?:dados|detalhes) da (?:minha|nossa) reserva
   `,
   cancel: words`
+    (?:apaguem|eliminem|removam|tirem|retirem|libertem|liberem) (?:a )?(?:minha |nossa )?(?:mesa|reserva)
+    (?:abdicar|abdicamos|desistir|desistimos|prescindir|abrir mao|abrimos mao) da (?:minha |nossa )?(?:mesa|reserva)
     cancelar
     cancela(?:-a|-la)?
     cancele(?:m)?
@@ -174,13 +180,15 @@ export const intents: IntentWords = {
     cala a boca
     cala-te
     nada(?=[,.!]| (?:obrigad|deixa|esquece)|$)
+    deixe estar
+    afinal nao
   `,
   change: words`
     mudar
     mudar(?:-a|-la|-lo)?
     muda(?:-a|-la)?
     mude(?:m)?
-    mudanca
+    mudanca(?! de planos?(?![\p{L}]))
     mudamos
     mudarmos
     alterar(?:-a|-la)?
@@ -217,14 +225,8 @@ export const intents: IntentWords = {
     corrigir
     retificar
     ajustar
-    (?:passar|passa|passe|passamos|transferir) (?:(?:a |minha |nossa )?(?:reserva|mesa|jantar) )?(?:para|pra|pras|pro|as|um pouco)
+    (?:passar|passa|passem?|passamos|transferir) (?:antes )?(?:(?:a )?(?:minha |nossa )?(?:reserva|mesa|jantar) )?(?:para|pra|pras|pro|as|um pouco)
     (?:transfere|puxar|empurrar|jogar|joga) (?:(?:a |minha |nossa )?(?:reserva|mesa|jantar) )?(?:para|pra|pras|pro|as|um pouco)
-    em vez d[aeo]
-    ao inves d[aeo]
-    no lugar d[ao]
-    na verdade
-    afinal
-    melhor (?:as|no|na|hoje|amanha|dia|depois|pra|para|sexta|sabado|domingo|segunda|terca|quarta|quinta)
     outro dia
     outra hora
     outro horario
@@ -239,9 +241,18 @@ export const intents: IntentWords = {
     quis dizer
     quero dizer
     queria dizer
-    prefiro (?:as|no|na|sabado|domingo|sexta)
     (?:adicionar|acrescentar|juntar|incluir) (?:mais )?(?:uma |um |1 |2 |3 )(?:pessoa|pessoas|convidado|crianca|cadeira|lugar|lugares|adulto)
     (?:adiciona|acrescenta|inclui|somar) (?:mais )?(?:uma |um |1 |2 |3 )(?:pessoa|pessoas|convidado|crianca|cadeira|lugar|lugares|adulto)
+  `,
+  rather: words`
+    mudanca de planos?
+    em vez d[aeo]
+    ao inves d[aeo]
+    no lugar d[ao]
+    na verdade
+    afinal
+    melhor (?:as|no|na|hoje|amanha|dia|depois|pra|para|sexta|sabado|domingo|segunda|terca|quarta|quinta)
+    prefiro (?:as|no|na|sabado|domingo|sexta)
   `,
   correction: words`
     ${no}
@@ -861,6 +872,9 @@ export const intents: IntentWords = {
     🙏
   `,
   complaint: words`
+    (?:esperamos|esperei|esperar|a espera) (?:[\p{L}\d]{1,8} ){0,3}(?:horas?|minutos|imenso|seculos)(?= .{0,60}(?:prat|comida|ninguem|desculp|conta|bebid))
+    ninguem (?:\p{L}{1,8} ){0,3}(?:desculpou|desculpa|desculpas)
+    (?:fiquei|ficamos|passei|passamos) (?:muito )?(?:mal|doentes?|mal disposto) (?:depois|apos) (?:\p{L}{1,8} ){0,2}(?:jantar|comer|jantarmos|almocar|comida)
     (?:fazer|apresentar|quero|tenho) (?:uma |1 )?(?:queixa|reclamacao)
     (?:reclamar|queixar-me|livro de reclamacoes|queixa formal)
     (?:reembolso|reembols\p{L}{1,5}|dinheiro de volta|estorno|indemnizacao|indenizacao)
@@ -882,6 +896,7 @@ export const intents: IntentWords = {
     (?:tenho|tem|temos|estou com|esta com) (?:\p{L}{1,4} )?(?:covid|febre|gripe)
   `,
   late: words`
+    engarrafamento
     (?:vamos|vou|chegamos|chego|chegaremos|estamos|estou|chegar) (?:\p{L}{1,10} ){0,2}(?:atrasad[oa]s?|tarde|atrasar)
     atrasad[oa]s?
     (?:com|de|minutos de|um pouco de) atraso

@@ -6,6 +6,7 @@ import * as dayWords from "./dates.ts";
 import { intents } from "./intents.ts";
 import { line } from "./line.ts";
 import * as guestWords from "./party.ts";
+import { privacy } from "./privacy.ts";
 import { times } from "./times.ts";
 import { topics } from "./topics.ts";
 
@@ -15,6 +16,7 @@ export const pt: Locale = {
   answers,
   intents,
   line,
+  privacy,
   topics,
   asides,
   choices,

@@ -131,6 +131,7 @@ export const party: PartyWords = {
     horinhas
     h
     minutos?
+    de minutos?
     mins?
     dias
     noites?

@@ -3,6 +3,8 @@
 welcome =
     Olá! Damos-lhe as boas-vindas: { $house }. Eu trato das reservas.
     Escreva simplesmente o que deseja, por exemplo “mesa para 4 amanhã às 19h, junto à janela”.
+welcome-at = Olá! Damos-lhe as boas-vindas: { $venue }.
+books-scenario = A sua reserva: { $scenario }.
 help =
     Diga-me, por palavras suas, quantas pessoas serão, o dia e a hora. Eu procuro os horários livres e a escolha é sua.
     Pode mudar de ideia a qualquer momento: “afinal somos 5”, “melhor sexta-feira”, “uma hora mais tarde”.
@@ -36,7 +38,22 @@ time-is-past = Hoje já passa das { $time }.
 party-size-not-possible = Uma mesa para { $partySize }? Prefiro perguntar de novo.
 party-too-large = { $venue } aceita reservas até { $most } pessoas; { $partySize } são mais do que posso reservar.
 too-far-ahead = Por agora, { $venue } aceita reservas até { $date }.
-one-at-a-time = Uma mesa de cada vez: primeiro esta. Para a mesa de { $partySize }, { $date }, escreva-me de novo a seguir.
+one-at-a-time = Uma mesa de cada vez: primeiro esta. A de { $partySize }, { $date }, vem logo a seguir.
+second-table = Agora a outra mesa, para { $partySize }, { $date }.
+request-offered = Mas posso passar o pedido à equipa.
+ask-request-name = Em que nome posso passar o pedido?
+request-summary =
+    É isto que eu passaria:
+    • { $venue }, { $date }
+    • { $partySize ->
+        [one] 1 pessoa
+       *[other] { $partySize } pessoas
+    }
+request-time = • Por volta das { $time }
+request-between = • Entre as { $from } e as { $to }
+request-changes = • Em vez da sua mesa para { $partySize }, { $date }, às { $time }, que se mantém até à resposta
+ask-request = Passo o pedido? É um pedido, ainda não uma reserva: a equipa entra em contacto consigo.
+request-sent = Feito: a equipa do { $venue } tem o seu pedido e entra em contacto consigo. Nada fica reservado até que confirme.
 noted = Anotado, obrigado.
 wish-too-long = Lamento, é mais do que posso transmitir: todos os seus pedidos juntos podem ter { $most } caracteres. Diga-me de novo em menos palavras, por favor.
 
@@ -106,7 +123,8 @@ still-placing = Um momento, já trato disso.
 placed =
     Reservado! Uma mesa para { $partySize } em { $venue }, { $date }, às { $time }, em nome de { $name }.
     Se algo mudar, basta escrever-me.
-placed-reference = A sua referência é { $reference }.
+calendar-title = { $venue }: mesa para { $partySize }
+placed-reference = A sua referência, se telefonar ao restaurante: { $reference }.
 placed-cancel-by = Se não puder vir, avise até às { $time } de { $date }: até lá, cancelar é gratuito.
 placed-comment = O seu pedido foi transmitido: { $comment }
 held-otherwise = Veja bem, por favor: não é exatamente o que combinámos. No sistema do restaurante está agora: { $venue }, { $scenario }, { $date }, às { $time }, para { $partySize }.
@@ -194,19 +212,58 @@ ask-change =
         [one] 1 pessoa
        *[other] { $partySize } pessoas
     }
+ask-wish = Posso acrescentar isto à sua mesa em { $venue }, { $date }, às { $time }?
 changed = Alterada: { $venue }, { $scenario }, { $date }, às { $time }, para { $partySize }. Até lá!
 stands = A sua reserva fica como estava: { $venue }, { $date }, às { $time }, para { $partySize }.
 changed-partly = Só foi possível alterar em parte. A sua reserva é agora: { $venue }, { $date }, às { $time }, para { $partySize }.
 
+waitlist-for = Com gosto, na lista de espera para { $date }, às { $time }: escrevo-lhe assim que uma mesa para { $partySize } ficar livre.
 waitlist-joined = Está na lista de espera de { $venue } para { $date }, por volta das { $time }, para { $partySize }. Escrevo assim que houver uma mesa livre.
 waitlist-refused = Lamento, a lista de espera para esse horário está fechada.
 
-table-freed = Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Guardo-a por { $minutes } minutos. Deseja ficar com ela?
+table-freed =
+    Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Guardo-a por { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    }. Deseja ficar com ela?
 table-freed-unheld = Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Não a posso guardar: fica para quem for mais rápido. Deseja ficar com ela?
 table-offer-declined = Muito bem, passa para a próxima pessoa da lista.
 table-offer-lapsed = A mesa que eu guardava passou para a próxima pessoa da lista.
 table-offer-expired = A mesa de que lhe falei é agora oferecida à próxima pessoa da lista.
 table-offer-gone = Lamento, a mesa em { $venue }, { $date }, às { $time }, para { $partySize }, acaba de ser reservada por outra pessoa. Continua na lista de espera.
+
+kept-heading = Isto é o que guardo sobre si:
+kept-email = • E-mail: { $email }
+kept-needs = • A ter em conta: { $needs }
+kept-language = • Língua: { $language }
+kept-messages =
+    • { $count ->
+        [one] 1 mensagem da nossa conversa
+       *[other] { $count } mensagens da nossa conversa
+    }; as mais antigas desaparecem ao fim de uma semana
+kept-visits =
+    • { $count ->
+        [one] 1 reserva anterior
+       *[other] { $count } reservas anteriores
+    }
+kept-for-next-time = Lembro-me dos seus dados para a próxima vez, como quis.
+kept-for-bookings = Uso os seus dados só para as suas reservas.
+kept-elsewhere = O sistema de reservas do restaurante também guarda as suas reservas, com nome e número.
+how-to-forget = Recebe tudo num ficheiro. Se quiser que o apague, envie /forgetme.
+what-is-forgotten = Apagaria o seu nome, o número e os desejos, a nossa conversa e o seu nome nas visitas anteriores. Não dá para voltar atrás.
+forget-leaves-line = Também sairia da lista de espera.
+forget-not-elsewhere = O que o sistema de reservas do restaurante guarda de visitas anteriores não posso apagar lá; fale com o restaurante.
+ask-forget = Apago tudo?
+ask-forget-bookings =
+    { $count ->
+        [one] E a sua reserva: cancelo-a também, ou mantenho-a até à sua visita e apago-a depois?
+       *[other] E as suas reservas: cancelo-as também, ou mantenho-as até às suas visitas e apago-as depois?
+    }
+forgotten = Feito, está tudo apagado. Escreva-me quando quiser; começaríamos de novo.
+forgotten-but-bookings = Feito. As suas reservas mantêm-se, e o que elas precisam é apagado depois da sua visita. Tudo o resto já está apagado.
+ask-remember = Lembro-me disto para a próxima vez: { $details }? Se não, uso-o só para esta reserva.
+will-remember = Com todo o gosto. /mydata mostra o que guardo, /forgetme apaga-o.
+wont-remember = Muito bem, não guardo.
 
 confirmation-prompt = Olá! A sua mesa para { $partySize } em { $venue } é { $date }, às { $time }. Contamos com a sua presença?
 confirmation-reminder = Um lembrete: a sua mesa para { $partySize } em { $venue } é { $date }, às { $time }. Contamos com a sua presença?
@@ -224,7 +281,18 @@ scenario-now = Agora: { $scenario }.
 service-down = Neste momento não consigo falar com o sistema de reservas do restaurante.
 not-understood = Receio não ter entendido bem.
 not-understood-twice = Ainda não entendi o que deseja. Experimente, por exemplo: “mesa para 2 na sexta-feira às 20h”.
-staff-told = Acho que me escapou alguma coisa, por isso avisei o restaurante. Entretanto, pode continuar aqui:
+talk-begins =
+    Está agora em contacto com a equipa de { $venue }. Tudo o que escrever chega até eles, e a resposta vem para aqui.
+    Entretanto fico em silêncio. Escreva “voltar” quando quiser falar comigo outra vez.
+talk-out-of-hours = Agora pode não estar ninguém, mas a sua mensagem fica guardada e terá resposta.
+talk-resumes = Faça favor: o que escrever chega à equipa de { $venue }. Escreva “voltar” quando quiser falar comigo outra vez.
+talk-passed-on = Obrigado, já transmiti.
+talk-text-only = Só consigo transmitir texto, lamento. Pode pôr isso por palavras?
+talk-unanswered = Em { $venue } ainda ninguém teve um momento. A sua mensagem fica com eles, e a resposta vem para aqui.
+talk-ended = Era a equipa de { $venue }.
+from-staff = { $by } ({ $venue }): { $text }
+assistant-back = Estou de volta, para o que precisar.
+staff-told = Acho que me escapou alguma coisa, por isso avisei o restaurante. Entretanto, pode continuar aqui.
 staff-know = O restaurante foi avisado.
 nobody-reads = Ninguém do restaurante lê esta conversa, por isso não posso chamar uma pessoa.
 late-no-booking = Não encontro nenhuma reserva sua para { $date }.
@@ -236,6 +304,7 @@ condolence = Lamento muito.
 human-coming = Avisei { $venue } de que deseja falar com alguém.
 stale-button = Isso era de uma mensagem anterior. Estamos aqui:
 text-only = Lamento, só consigo ler texto.
+write-anew = Peço desculpa, não consigo voltar a uma mensagem alterada. Escreva-ma outra vez, por favor.
 message-too-long = Que mensagem longa! Diga-me em uma ou duas frases, por favor.
 too-many-messages = Foram muitas mensagens de uma vez! Dê-me um minuto, por favor, e continuamos.
 cannot-answer = Infelizmente, isso não sei. O restaurante saberá responder.
@@ -259,20 +328,29 @@ choice-waitlist = Lista de espera, { $time }
 choice-confirm = Sim, reserve
 choice-change = Mudar alguma coisa
 choice-drop = Não, deixe estar
+choice-send-request = Sim, passe o pedido
 choice-skip = Sem número
 choice-pass-on = Transmitir como pedido
 choice-book = Reservar uma mesa
 choice-my-bookings = As minhas reservas
 choice-human = Falar com alguém
+choice-back-to-assistant = Voltar ao assistente
+choice-write-to-staff = Escrever à equipa
 choice-retry = Tentar de novo
 choice-yes = Sim, por favor
 choice-another = Mais uma mesa
 choice-cancel-booking = Cancelar a reserva
+choice-change-booking = Alterar
 choice-cancel-number = Cancelar { $number }
 choice-leave-line = Sim, pode tirar
 choice-leave-number = Sair da lista { $number }
 choice-change-number = Alterar { $number }
 choice-keep = Deixar como está
+choice-forget = Sim, apagar tudo
+choice-forget-cancel = Apagar e cancelar
+choice-forget-keep = Apagar, manter reserva
+choice-remember = Sim, pode guardar
+choice-dont-remember = Não, não guarde
 choice-take-table = Sim, quero
 choice-decline-table = Não, agradeço
 choice-coming = Sim, vamos

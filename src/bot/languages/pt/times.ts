@@ -225,7 +225,7 @@ export const times: TimeWords = {
   `,
   compoundParts: {},
   departures: words`
-    (?:sair|ir embora|embora|partir|acabar|terminar|despachados)(?: \p{L}{1,12}){0,2} (?:as|a|ate as|antes das)
+    (?:aterramos|aterro|pousamos|sair|ir embora|embora|partir|acabar|terminar|despachados)(?: \p{L}{1,12}){0,2} (?:as|a|ate as|antes das)
     (?:comboio|trem|autocarro|onibus|voo|aviao|espetaculo|concerto)(?: \p{L}{1,12}){0,2} (?:as|e as|comeca as|sai as|parte as)
     (?:filme|cinema|teatro|opera|jogo|peca|sessao|reuniao|baba)(?: \p{L}{1,12}){0,2} (?:as|e as|comeca as|sai as|parte as)
   `,
@@ -295,7 +295,7 @@ export const times: TimeWords = {
   later: ["mais tarde", "depois", "mais tardinho"],
   earlier: ["mais cedo", "antes", "mais cedinho"],
   shiftHours: ["horas?", "horinhas?", "h"],
-  shiftMinutes: ["minutos?", "minutinhos", "mins?"],
+  shiftMinutes: ["(?:de )?minutos?", "minutinhos", "mins?"],
   shiftPhrases: {
     "1 hora e meia": 90,
     "hora e meia": 90,

@@ -3,6 +3,14 @@ import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
   fees: words`
+    (?:cobram|pago|paga|pagamos|custa) (?:[\p{L}']{1,10} ){0,4}se (?:[\p{L}'\d]{1,12} ){0,4}(?:falta|faltam|doentes?|vier|vierem)
+    (?:descont\p{L}{1,4}|cobr\p{L}{1,4}|debit\p{L}{1,4}|tir\p{L}{1,3}) (?:\p{L}{1,10} ){0,2}(?:do|no|ao) (?:\p{L}{1,10} ){0,1}(?:cartao|conta)
+    (?:perco|perdemos|perderia|devolvem|devolve|recupero|reembolsam|fico sem|ficamos sem) (?:\p{L}{1,10} ){0,3}(?:sinal|deposito|caucao|dinheiro|adiantamento)
+    (?:reembolsavel|reembolso|multa|penalizacao|penalizam|estorno)
+    (?:cobram|pago|pagar|pagamos|custa|acontece|descontam) (?:[\p{L}']{1,10} ){0,4}se (?:[\p{L}']{1,12} ){0,4}(?:nao|menos|formos|faltar|faltarmos|so)
+    (?:cobram|pago|pagar|pagamos|custa|acontece|descontam) (?:[\p{L}']{1,10} ){0,4}se (?:[\p{L}']{1,12} ){0,4}(?:cancel\p{L}{1,5}|desmarc\p{L}{1,5})
+    ate (?:quando|que dia|que horas|a que horas) (?:[\p{L}']{1,12} ){0,4}(?:cancelar|desmarcar|cancelo|anular)
+    (?:dar|deixar|preciso|precisam) (?:\p{L}{1,8} ){0,3}cartao (?:\p{L}{1,8} ){0,3}(?:reservar|reserva|credito)
     (?:e )?se (?:eu |nos |a gente |alguem )?(?:nao|n) (?:for|formos|vier|viermos|aparecer|aparecermos|puder ir|pudermos ir|comparecer|comparecermos)
     no[- ]?show
     (?:deposito|sinal|caucao|adiantamento)
@@ -14,6 +22,13 @@ export const topics: TopicWords = {
     (?:cancelar|desmarcar) (?:[\p{L}']{1,12} ){0,3}(?:gratis|gratuitamente|de graca|sem custo|sem custos|sem taxa|mais tarde|depois|no proprio dia|se)
   `,
   stay: words`
+    mandam(?:-nos| nos)? (?:embora|sair)
+    (?:quanto|quanto tempo|ate que horas|ate quando|quantas horas) (?:\p{L}{1,12} ){0,4}(?:mesa|ficar|estar|nossa|sentados)
+    (?:limite|tempo limite|duracao) (?:de tempo|de horas?|horario|da mesa|na mesa)
+    (?:temos|tem|tenho|e preciso) (?:de|que) (?:sair|ir embora|largar|deixar a mesa|levantar|libertar|liberar|desocupar)
+    (?:podemos|da para|da pra|pode-se|posso) (?:ficar|demorar|prolongar|estar)(?! (?:em|no|na|dentro|fora|la fora|perto|junto))
+    (?:expulsam|expulsos|mandam embora|mandam sair|poem-nos fora)
+    (?:2|dois|1|primeiro|segundo) turnos?
     (?:quanto|quanto tempo|por quanto tempo|quantas horas) (?:\p{L}{1,12} ){0,4}(?:ficar|mesa|estar|temos|podemos|dura|permanecer)
     limite de tempo
     tempo (?:limite|maximo|limitado)

@@ -41,6 +41,10 @@ export const intents: IntentWords = {
     chefen
     nagon
   `,
+  back: words`
+    (?:ga |jag vill )?tillbaka(?: till (?:dig|boten|botten|assistenten|bokningen))?
+    (?:boten|botten|bot|assistent|assistenten)
+  `,
   help: words`
     hjalp
     hjalp mig
@@ -82,6 +86,7 @@ export const intents: IntentWords = {
     (?:nar|vilken tid|vilken dag|hur dags) (?:hade|har|bokade) (?:jag|vi)(?: \p{L}{1,8}){0,3} (?:bokat|bokade|reserverat|bordet)
   `,
   cancel: words`
+    (?:slappa|slapper|avsta|avstar|ge upp|skippa|skippar|strunta i|struntar i) (?:fran )?(?:bordet|bokningen|vart bord|var bokning|min bokning)
     avboka
     avbokar
     avbokning
@@ -109,8 +114,8 @@ export const intents: IntentWords = {
     annullerar
     upphava
     ta tillbaka (?:min|var) bokning
-    radera (?:min|var|mina)? ?bokningen?
-    stryk (?:min|var)? ?bokningen?
+    radera (?:min|var|mina)? ?bokning(?:en)?
+    stryk (?:min|var)? ?bokning(?:en)?
     det blir inget(?: av)?(?! (?:bord|ledigt))
   `,
   absence: words`
@@ -145,6 +150,7 @@ export const intents: IntentWords = {
     det var inget
     det kvittar nu
     glom bort det
+    nej forresten
   `,
   change: words`
     andra (?:nagot|nagonting|min|var|bokningen|tiden|till|dag|datum|dagen|datumet|antal|antalet|det|fran|pa|mitt|mina|en|namnet|om|istallet|vart|bordet)
@@ -178,9 +184,6 @@ export const intents: IntentWords = {
     skjuta upp
     tidigarelagga
     senarelagga
-    istallet
-    i stallet
-    hellre
     en annan (?:dag|tid|kvall|vecka)
     ett annat (?:datum|klockslag)
     annan tid
@@ -191,6 +194,11 @@ export const intents: IntentWords = {
     omboka
     ombokas
     bokning till en annan
+  `,
+  rather: words`
+    istallet
+    i stallet
+    hellre
     egentligen
   `,
   correction: words`
@@ -875,6 +883,9 @@ export const intents: IntentWords = {
     varmt tack
   `,
   complaint: words`
+    vanta(?:de|t) (?:[\p{L}\d]{1,9} ){0,3}(?:timmar?|timme|minuter|evighet|lange)(?= .{0,60}(?:mat|ratt|notan|ingen|ursakt|forlat))
+    ingen (?:\p{L}{1,8} ){0,3}(?:ursakt|forlat|ursaktade|om ursakt)
+    (?:sjuka?|magsjuka?|illamaende|dalig[at]?) (?:av|efter) (?:\p{L}{1,8} ){0,2}(?:maten|middagen|besoket|ha atit|lunchen)
     (?:klaga|klagomal|reklamera|reklamation)
     (?:pengarna tillbaka|aterbetalning|ersattning|kompensation)
     (?:skandal|oacceptabelt|skamligt|for javligt|bedrovligt|under all kritik|uselt|bluff)

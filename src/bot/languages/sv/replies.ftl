@@ -3,6 +3,8 @@
 welcome =
     Hej och välkommen till { $house }! Jag bokar bord.
     Skriv bara vad du vill ha, till exempel ”bord för 4 i morgon kl. 19, vid fönstret”.
+welcome-at = Hej och välkommen till { $venue }!
+books-scenario = Du bokar: { $scenario }.
 help =
     Berätta med egna ord hur många ni blir, vilken dag och vilken tid. Jag letar upp lediga tider och du väljer.
     Du kan ändra dig när du vill: ”vi blir 5 i stället”, ”hellre fredag”, ”en timme senare”.
@@ -36,7 +38,22 @@ time-is-past = För i dag är klockan { $time } redan passerad.
 party-size-not-possible = Ett bord för { $partySize }? Jag frågar hellre en gång till.
 party-too-large = { $venue } tar emot bokningar för upp till { $most } personer; { $partySize } är fler än jag kan boka.
 too-far-ahead = Just nu tar { $venue } emot bokningar till och med { $date }.
-one-at-a-time = Ett bord i taget: det här först. Skriv till mig igen efteråt om bordet för { $partySize } { $date }.
+one-at-a-time = Ett bord i taget: det här först. Det för { $partySize } { $date } kommer direkt efter.
+second-table = Nu det andra bordet, för { $partySize } { $date }.
+request-offered = Men jag kan skicka det vidare till personalen som en förfrågan.
+ask-request-name = Vilket namn får jag skicka med förfrågan?
+request-summary =
+    Det här skulle jag skicka vidare:
+    • { $venue }, { $date }
+    • { $partySize ->
+        [one] 1 person
+       *[other] { $partySize } personer
+    }
+request-time = • Runt kl. { $time }
+request-between = • Mellan kl. { $from } och { $to }
+request-changes = • I stället för ditt bord för { $partySize }, { $date } kl. { $time }, som står kvar tills de svarar
+ask-request = Ska jag skicka det vidare? Det är en förfrågan, ingen bokning än: personalen hör av sig till dig.
+request-sent = Klart: personalen på { $venue } har din förfrågan och hör av sig. Inget är bokat förrän de har bekräftat.
 noted = Noterat, tack.
 wish-too-long = Det är tyvärr mer än jag kan föra vidare: alla önskemål tillsammans får ha { $most } tecken. Berätta gärna igen med färre ord.
 
@@ -106,7 +123,8 @@ still-placing = Ett ögonblick, jag ordnar det.
 placed =
     Bokat! Ett bord för { $partySize } hos { $venue }, { $date } kl. { $time }, i namnet { $name }.
     Om något ändras är det bara att skriva till mig.
-placed-reference = Din referens är { $reference }.
+calendar-title = { $venue }: bord för { $partySize }
+placed-reference = Din referens, om du ringer restaurangen: { $reference }.
 placed-cancel-by = Om du inte kan komma, säg till senast { $date } kl. { $time }: fram till dess kostar det ingenting.
 placed-comment = Jag har fört ditt önskemål vidare: { $comment }
 held-otherwise = Titta noga, det här är inte riktigt vad vi kom överens om. I restaurangens bokningssystem står nu: { $venue }, { $scenario }, { $date } kl. { $time }, för { $partySize }.
@@ -194,19 +212,58 @@ ask-change =
         [one] 1 person
        *[other] { $partySize } personer
     }
+ask-wish = Ska jag lägga till det till ditt bord hos { $venue }, { $date } kl. { $time }?
 changed = Ändrat: { $venue }, { $scenario }, { $date } kl. { $time }, för { $partySize }. Vi ses!
 stands = Din bokning är som den var: { $venue }, { $date } kl. { $time }, för { $partySize }.
 changed-partly = Det gick bara att ändra delvis. Din bokning är nu: { $venue }, { $date } kl. { $time }, för { $partySize }.
 
+waitlist-for = Gärna, väntelistan för { $date } kl. { $time }: jag skriver så snart ett bord för { $partySize } blir ledigt.
 waitlist-joined = Du står på väntelistan hos { $venue } för { $date } runt kl. { $time }, för { $partySize }. Jag skriver så snart ett bord blir ledigt.
 waitlist-refused = Tyvärr är väntelistan för den tiden stängd.
 
-table-freed = Goda nyheter: ett bord för { $partySize } har blivit ledigt hos { $venue }, { $date } kl. { $time }. Jag håller det åt dig i { $minutes } minuter. Vill du ha det?
+table-freed =
+    Goda nyheter: ett bord för { $partySize } har blivit ledigt hos { $venue }, { $date } kl. { $time }. Jag håller det åt dig i { $minutes ->
+        [one] { $minutes } minut
+       *[other] { $minutes } minuter
+    }. Vill du ha det?
 table-freed-unheld = Goda nyheter: ett bord för { $partySize } har blivit ledigt hos { $venue }, { $date } kl. { $time }. Jag kan inte hålla det åt dig: den som är snabbast får det. Vill du ha det?
 table-offer-declined = Okej, då går det till nästa i kön.
 table-offer-lapsed = Bordet jag höll åt dig har gått till nästa i kön.
 table-offer-expired = Bordet jag skrev om erbjuds nu till nästa i kön.
 table-offer-gone = Tyvärr, bordet hos { $venue }, { $date } kl. { $time }, för { $partySize } har just gått till någon annan. Du står kvar på väntelistan.
+
+kept-heading = Det här sparar jag om dig:
+kept-email = • E-post: { $email }
+kept-needs = • Att tänka på: { $needs }
+kept-language = • Språk: { $language }
+kept-messages =
+    • { $count ->
+        [one] 1 meddelande ur vårt samtal
+       *[other] { $count } meddelanden ur vårt samtal
+    }, äldre försvinner efter en vecka
+kept-visits =
+    • { $count ->
+        [one] 1 tidigare bokning
+       *[other] { $count } tidigare bokningar
+    }
+kept-for-next-time = Jag kommer ihåg dina uppgifter till nästa gång, som du ville.
+kept-for-bookings = Jag använder dina uppgifter bara för dina bokningar.
+kept-elsewhere = Restaurangens eget bokningssystem sparar också dina bokningar, med namn och nummer.
+how-to-forget = Du får allt som en fil. Vill du att jag raderar det, skicka /forgetme.
+what-is-forgotten = Jag skulle radera ditt namn, nummer och dina önskemål, vårt samtal och ditt namn på tidigare besök. Det går inte att ångra.
+forget-leaves-line = Du skulle också tas bort från väntelistan.
+forget-not-elsewhere = Det som restaurangens eget bokningssystem sparar om tidigare besök kan jag inte radera där; fråga restaurangen.
+ask-forget = Ska jag radera allt?
+ask-forget-bookings =
+    { $count ->
+        [one] Och din bokning: ska jag avboka den också, eller behålla den till ditt besök och radera den sedan?
+       *[other] Och dina bokningar: ska jag avboka dem också, eller behålla dem till dina besök och radera dem sedan?
+    }
+forgotten = Klart, allt om dig är raderat. Skriv när du vill, så börjar vi om från början.
+forgotten-but-bookings = Klart. Dina bokningar står kvar, och det de behöver raderas efter ditt besök. Allt annat är redan raderat.
+ask-remember = Ska jag komma ihåg det här till nästa gång: { $details }? Annars använder jag det bara för den här bokningen.
+will-remember = Gärna. /mydata visar vad jag sparar, /forgetme raderar det.
+wont-remember = Okej, jag sparar det inte.
 
 confirmation-prompt = Hej! Ditt bord för { $partySize } hos { $venue } är { $date } kl. { $time }. Kommer ni fortfarande?
 confirmation-reminder = En vänlig påminnelse: ditt bord för { $partySize } hos { $venue } är { $date } kl. { $time }. Kommer ni fortfarande?
@@ -224,7 +281,18 @@ scenario-now = Nu: { $scenario }.
 service-down = Jag når inte restaurangens bokningssystem just nu.
 not-understood = Jag förstod nog inte riktigt.
 not-understood-twice = Jag är fortfarande inte säker på vad du menar. Prova till exempel: ”bord för 2 på fredag kl. 20”.
-staff-told = Jag verkar missa något, så jag har sagt till personalen. Under tiden kan du fortsätta här:
+talk-begins =
+    Nu skriver du med personalen på { $venue }. Allt du skriver går till dem, och svaret kommer hit.
+    Jag håller mig tyst så länge. Skriv ”tillbaka” när du vill ha mig igen.
+talk-out-of-hours = Just nu är kanske ingen där, men det du skriver sparas och blir besvarat.
+talk-resumes = Varsågod: det du skriver går till personalen på { $venue }. Skriv ”tillbaka” när du vill ha mig igen.
+talk-passed-on = Tack, jag har skickat det vidare.
+talk-text-only = Jag kan tyvärr bara skicka text vidare. Kan du skriva det i ord?
+talk-unanswered = Ingen på { $venue } har hunnit svara än. Ditt meddelande ligger kvar hos dem, och svaret kommer hit.
+talk-ended = Det var personalen på { $venue }.
+from-staff = { $by } ({ $venue }): { $text }
+assistant-back = Jag är tillbaka och hjälper gärna till.
+staff-told = Jag verkar missa något, så jag har sagt till personalen. Under tiden kan du fortsätta här.
 staff-know = Personalen vet om det.
 nobody-reads = Ingen från restaurangen läser här, så jag kan inte själv hämta någon.
 late-no-booking = Jag hittar ingen bokning på dig { $date }.
@@ -236,6 +304,7 @@ condolence = Jag beklagar verkligen.
 human-coming = Jag har sagt till personalen hos { $venue } att du vill prata med någon.
 stale-button = Det var från ett tidigare meddelande. Här är vi nu:
 text-only = Jag kan tyvärr bara läsa text.
+write-anew = Tyvärr kan jag inte gå tillbaka till ett ändrat meddelande. Skriv det gärna till mig en gång till.
 message-too-long = Det var ett långt meddelande! Berätta gärna i en mening eller två.
 too-many-messages = Det var mycket på en gång! Ge mig en minut, så fortsätter vi sedan.
 cannot-answer = Det vet jag tyvärr inte. Restaurangen kan säkert svara.
@@ -259,20 +328,29 @@ choice-waitlist = Väntelista för { $time }
 choice-confirm = Ja, boka
 choice-change = Ändra något
 choice-drop = Nej, strunta i det
+choice-send-request = Ja, skicka vidare
 choice-skip = Inget nummer
 choice-pass-on = För vidare som önskemål
 choice-book = Boka bord
 choice-my-bookings = Mina bokningar
 choice-human = Prata med någon
+choice-back-to-assistant = Tillbaka till assistenten
+choice-write-to-staff = Skriv till personalen
 choice-retry = Försök igen
 choice-yes = Ja, tack
 choice-another = Ett bord till
 choice-cancel-booking = Avboka
+choice-change-booking = Ändra
 choice-cancel-number = Avboka { $number }
 choice-leave-line = Ja, ta bort mig
 choice-leave-number = Lämna väntelista { $number }
 choice-change-number = Ändra { $number }
 choice-keep = Låt det vara
+choice-forget = Ja, radera allt
+choice-forget-cancel = Radera och avboka
+choice-forget-keep = Radera, behåll bordet
+choice-remember = Ja, kom ihåg det
+choice-dont-remember = Nej, spara inte
 choice-take-table = Ja, jag tar det
 choice-decline-table = Nej, tack
 choice-coming = Ja, vi kommer

@@ -197,7 +197,7 @@ export const times: TimeWords = {
   lateAfter: words`sent`,
   compoundParts: { morgon: "pa morgonen" },
   departures: words`
-    (?:(?:maste|behover)(?: \p{L}{1,12}){0,2} (?:ga|aka)|harifran|klara|hem|ivag|lamna)(?: \p{L}{1,12}){0,2} (?:klockan|kl\.?|senast|fore|innan|vid)
+    (?:(?:maste|behover)(?: \p{L}{1,12}){0,2} (?:ga|aka)|harifran|landar|klara|hem|ivag|lamna)(?: \p{L}{1,12}){0,2} (?:klockan|kl\.?|senast|fore|innan|vid)
     (?:taget|tag|bussen|buss|flyget|flyg|planet|forestallningen|konserten)(?: \p{L}{1,12}){0,2} (?:klockan|kl\.?|vid)
     (?:filmen|bion|teatern|operan|matchen|motet|barnvakten)(?: \p{L}{1,12}){0,2} (?:klockan|kl\.?|vid)
   `,

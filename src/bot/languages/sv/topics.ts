@@ -3,6 +3,14 @@ import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
   fees: words`
+    (?:betala|betalar|kostar|kosta) (?:[\p{L}]{1,10} ){0,4}om (?:[\p{L}\d]{1,12} ){0,4}(?:sjuka?|uteblir|saknas|mindre|farre)
+    om (?:[\p{L}\d]{1,12} ){0,4}(?:sjuka?|farre|uteblir) (?:\p{L}{1,10} ){0,2}(?:betala|kostar|avgift)
+    (?:drar|dras|drags|dra|debiteras|debiterar) (?:\p{L}{1,10} ){0,4}(?:kortet|kort|kontot|handpenningen|betalt)
+    (?:forlorar|fa|far|aterbetalas|behaller) (?:\p{L}{1,10} ){0,4}(?:handpenningen|depositionen|forskottet|pengarna)(?: tillbaka)?
+    (?:straffavgift|bots|boter|debiteras|debitering|aterbetalning|avgift)
+    (?:betala|betalar|kostar|kosta|hander) (?:[\p{L}]{1,10} ){0,4}om (?:[\p{L}]{1,12} ){0,4}(?:inte|farre|bara|avbok\p{L}{1,4}|mindre)
+    (?:hur lange|nar|till nar|hur sent) (?:\p{L}{1,12} ){0,4}(?:avboka|avbokar)
+    (?:kortuppgifter|kreditkort|kortnummer) (?:\p{L}{1,8} ){0,3}(?:boka|bokning|lamna|uppge)
     om (?:jag|vi|nagon|man|en av oss) inte (?:kommer|dyker upp|kan komma|kan)
     no[- ]?show(?:-?avgift)?
     handpenning
@@ -16,6 +24,12 @@ export const topics: TopicWords = {
     avboka (?:\p{L}{1,12} ){0,3}(?:gratis|kostnadsfritt|utan kostnad|senare|samma dag|i sista stund|om)
   `,
   stay: words`
+    (?:maste|behover|far|kan|ska) (?:vi|jag|man) (?:[\p{L}\d:.]{1,12} ){0,6}(?:sitta kvar|stanna kvar|stanna|ga hem|lamna bordet|ga en|resa oss)
+    maste (?:vi|man) (?:[\p{L}\d:.]{1,12} ){0,4}(?:ga|lamna|bort)
+    (?:hur lange|hur mycket tid|hur manga timmar) (?:\p{L}{1,10} ){0,5}(?:bordet|bord|sitta|stanna|kvar|ha|tid)
+    (?:tidsgrans|tidsgransen|tidsbegransning|tidsbegransat|sittningstid|sittningstider|sittningar)
+    (?:utslangda|utkastade|kastar (?:ni )?ut|slanger (?:ni )?ut)
+    (?:lamna|ge) (?:ifran oss |tillbaka |ut )?bordet
     hur lange (?:\p{L}{1,10} ){0,4}(?:stanna|bordet|sitta|ha|kvar|bord)
     hur mycket tid har vi
     tidsgrans

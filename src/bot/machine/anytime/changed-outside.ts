@@ -9,6 +9,7 @@ import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { isFree, isWriting } from "#src/bot/machine/core/under-way.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
+import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
 import { forgetBooking } from "#src/bot/machine/tables/gone-booking.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
 import { refresh } from "./refresh-booking.ts";
@@ -19,7 +20,9 @@ export function tellChangedOutside(
   { booking, was }: Extract<OutsideEvent, { type: "bookingChangedOutside" }>,
   context: Context,
 ): Step<State> {
-  return tellNews(state, booking, whatChanged(was, booking, context), context);
+  const told = tellNews(state, booking, whatChanged(was, booking, context), context);
+  if (booking.state === "CANCELLED") return withCalendarFile(told, booking, "cancelled", context);
+  return isSameVisit(was, booking) ? told : withCalendarFile(told, booking, "changed", context);
 }
 
 /**

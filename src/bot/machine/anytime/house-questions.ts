@@ -14,10 +14,8 @@ const daysOfWeek = 7;
  * written. Of the venue that is talked about, or of every one; nothing where it has said nothing.
  */
 export function answerTopics(understood: Understood, state: State, context: Context): Message[] {
-  const { topics = [], venueId, date } = understood;
-  const discussed = "booking" in state ? state.booking.venueId : draftOf(state)?.venueId;
-  const one = venueById(context, venueId ?? discussed);
-  const venues = one ? [one] : context.venues;
+  const { topics = [], date } = understood;
+  const venues = venuesAskedAbout(understood, state, context);
   const days = daysAskedAbout(date, venues, context);
   return topics.flatMap((topic) => [
     ...answerOfOurselves(topic, understood, state, context),
@@ -29,10 +27,27 @@ export function answerTopics(understood: Understood, state: State, context: Cont
   ]);
 }
 
+/** The venues whose address a guest asked for. */
+export function venuesLookedFor(
+  understood: Understood,
+  state: State,
+  context: Context,
+): readonly VenueFacts[] {
+  return understood.topics?.includes("address") ? venuesAskedAbout(understood, state, context) : [];
+}
+
+function venuesAskedAbout({ venueId }: Understood, state: State, context: Context): readonly VenueFacts[] {
+  const discussed = "booking" in state ? state.booking.venueId : draftOf(state)?.venueId;
+  const one = venueById(context, venueId ?? discussed);
+  return one ? [one] : context.venues;
+}
+
 /** Whether a message asks about the house and wants nothing else: the day in "are you open on Sunday?" is part of that. */
 export function onlyAsks({ intent, topics, date, ...more }: Understood): boolean {
   const { partySize, time, timeFrom, timeTo, comment } = more;
-  const ofTable = [partySize, time, timeFrom, timeTo, comment].some((value) => value !== undefined);
+  /** How long a table is kept depends on the party. */
+  const party = topics?.includes("stay") ? undefined : partySize;
+  const ofTable = [party, time, timeFrom, timeTo, comment].some((value) => value !== undefined);
   const ofDays = topics?.some((topic) => topic === "hours" || topic === "day") === true;
   return intent === "question" && topics !== undefined && !ofTable && (date === undefined || ofDays);
 }

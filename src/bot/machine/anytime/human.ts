@@ -1,9 +1,10 @@
 import { contactLines, contactOutside, whoHelps } from "#src/bot/machine/core/contact-lines.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
-import type { Notice, Step } from "#src/bot/machine/core/effect.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import type { EnquiryReason } from "#src/bot/machine/core/enquiry.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import { needsHuman } from "#src/bot/machine/core/needs-human.ts";
-import { also, enter } from "#src/bot/machine/core/reply.ts";
+import { enter } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { draftOf } from "#src/bot/machine/core/under-way.ts";
 import { venueName } from "#src/bot/machine/core/values.ts";
@@ -11,23 +12,30 @@ import { tooLongWish } from "#src/bot/machine/tables/comments.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { answerTopics } from "./house-questions.ts";
 import { askAgain } from "./prompts.ts";
+import { beginTalk } from "./with-staff.ts";
 
-/** Tells the staff that this guest needs a person; the question stays open meanwhile. */
+/**
+ * A guest who asks for a person has one from here on; of one who complains or was not understood the staff are told, and
+ * the question stays open. Where nobody of the staff reads along, either hears who else can help.
+ *
+ * @param text what the guest wrote
+ */
 export function callHuman(
   state: State,
-  reason: Extract<Notice, { kind: "needsHuman" }>["reason"],
+  reason: Exclude<EnquiryReason, "refused">,
   context: Context,
+  text?: string,
 ): Step<State> {
   const venueId = venueOf(state, context);
   const venue = venueName(venueId, context);
-  const told = reason !== "notUnderstood" ? message("humanComing", { venue }) : plain("staffTold");
-  const lines = context.staffSilent
-    ? [
-        plain(reason !== "notUnderstood" ? "nobodyReads" : "notUnderstoodTwice"),
-        ...contactOutside(venueId, context),
-      ]
-    : [told, ...contactLines(venueId, context)];
-  return also(enter(state, lines), needsHuman(state, venueId, reason));
+  const told = reason === "complaint" ? message("humanComing", { venue }) : plain("staffTold");
+  if (context.staffSilent) {
+    const line = plain(reason !== "notUnderstood" ? "nobodyReads" : "notUnderstoodTwice");
+    return enter(state, [line, ...contactOutside(venueId, context)]);
+  }
+  if (reason === "asked") return beginTalk(state, venueId, context, text);
+  const step = enter(state, [told, ...contactLines(venueId, context)]);
+  return needsHuman(step, venueId, reason, context, text);
 }
 
 /** What the bot does not know, such as parking or the menu: who does, and the question that is open. */

@@ -6,11 +6,13 @@ import { also, announcement } from "#src/bot/machine/core/reply.ts";
 import type { OpenPrompt, State } from "#src/bot/machine/core/state.ts";
 import { type BookedTable, type FreedTable, isSameBooking } from "#src/bot/machine/core/table.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
+import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
 import { tellChangedOutside, tellNews } from "./changed-outside.ts";
 import { confirmationPrompt, openPrompt, tableOffer } from "./open-questions.ts";
+import { onEnquiryIdle, onStaffWrote } from "./with-staff.ts";
 
-/** What happened to a booking outside this chat. None of it disturbs the question that is open. */
+/** What happened outside this chat. None of it disturbs the question that is open. */
 export function onOutsideEvent(state: State, event: OutsideEvent, context: Context): Step<State> {
   switch (event.type) {
     case "confirmationDue":
@@ -25,6 +27,10 @@ export function onOutsideEvent(state: State, event: OutsideEvent, context: Conte
       return tell(state, "confirmedByVenue", event.booking, context);
     case "bookingChangedOutside":
       return tellChangedOutside(state, event, context);
+    case "staffWrote":
+      return onStaffWrote(state, event.word, context);
+    case "enquiryIdle":
+      return onEnquiryIdle(state, event, context);
     default:
       return assertNever(event);
   }
@@ -71,5 +77,7 @@ function tell(
   context: Context,
 ): Step<State> {
   const line = message(key, tableValues(booking, booking.partySize, context));
-  return also(tellNews(state, booking, [line], context), { type: "trackBooking", booking });
+  const news = tellNews(state, booking, [line], context);
+  const told = booking.state === "CANCELLED" ? withCalendarFile(news, booking, "cancelled", context) : news;
+  return also(told, { type: "trackBooking", booking });
 }

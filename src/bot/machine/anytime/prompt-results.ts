@@ -7,6 +7,7 @@ import { also, remark } from "#src/bot/machine/core/reply.ts";
 import type { PendingAnswer, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
+import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
 import { forgetBooking, withoutPrompt } from "#src/bot/machine/tables/gone-booking.ts";
 
 /** What came of the answer to a prompt; undefined where the result is none of one. */
@@ -32,9 +33,13 @@ function answerTaken(answered: State, booking: BookedTable, context: Context): S
   const state = withoutPrompt(answered, booking);
   const key = booking.state === "CANCELLED" ? "confirmationNo" : "confirmationYes";
   const words = remark(state, context, [message(key, tableValues(booking, booking.partySize, context))]);
-  if (booking.state !== "CANCELLED") return stateTold(words, booking);
+  if (booking.state !== "CANCELLED") return stateTold(words, booking, context);
   const forgotten = forgetBooking(state, booking, context);
-  return stateTold({ state: forgotten.state, effects: [...words.effects, ...forgotten.effects] }, booking);
+  return stateTold(
+    { state: forgotten.state, effects: [...words.effects, ...forgotten.effects] },
+    booking,
+    context,
+  );
 }
 
 /** The answer did not reach the service: the prompt is open again, its buttons as before. */
@@ -43,8 +48,9 @@ function reopenPrompt(state: State, { prompt }: PendingAnswer, context: Context)
 }
 
 /** The state of a booking was set, by the guest or the house: the ledger holds it, and the staff hear of a cancellation. */
-export function stateTold(step: Step<State>, booking: BookedTable): Step<State> {
-  const tracked = also(step, { type: "trackBooking", booking });
-  if (booking.state !== "CANCELLED") return tracked;
-  return also(tracked, { type: "notifyStaff", notice: { kind: "cancelled", booking } });
+export function stateTold(step: Step<State>, booking: BookedTable, context: Context): Step<State> {
+  const tracking = { type: "trackBooking", booking } as const;
+  if (booking.state !== "CANCELLED") return also(step, tracking);
+  const told = withCalendarFile(step, booking, "cancelled", context);
+  return also(told, tracking, { type: "notifyStaff", notice: { kind: "cancelled", booking } });
 }

@@ -93,6 +93,11 @@ export function answerTableOffer(
   return also(step, ...told, ...releaseOf(selectionOf(state)), tell("accepted"));
 }
 
+/** Whether this is a button of a prompt or a freed table, which outlive whatever else is talked about. */
+export function isOfPrompt({ prompts, tableOffers }: State, token: string): boolean {
+  return [...prompts, ...tableOffers].some(({ yesToken, noToken }) => [yesToken, noToken].includes(token));
+}
+
 /** Answers the open prompt or freed table whose button this token is; undefined where it is of neither. */
 export function answerByToken(state: State, token: string, context: Context): Step<State> | undefined {
   for (const prompt of state.prompts) {

@@ -6,11 +6,11 @@ import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import { also, reply } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { hasDraft, selectionOf } from "#src/bot/machine/core/under-way.ts";
+import { venueName } from "#src/bot/machine/core/values.ts";
 import { findBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { givenBack, giveUp, releaseOf } from "#src/bot/machine/tables/give-up.ts";
 import { proceed } from "#src/bot/machine/tables/look-for-table.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
-import { defined } from "#src/lib/defined.ts";
 
 /** Greets, and names the house: its one venue, or all of them. What was under way is given up. */
 export function welcome(state: State, context: Context): Step<State> {
@@ -27,13 +27,29 @@ export function helpLines({ staffSilent }: Context): Message[] {
 }
 
 /** A new booking from nothing; a slot picked for another is given back. */
-export function beginBooking(state: State, context: Context, venueId?: number): Step<State> {
-  const step = proceed(state, defined({ venueId }), context, givenBack(state));
+export function beginBooking(state: State, context: Context): Step<State> {
+  return begin(state, {}, [], context);
+}
+
+/** A new booking at the venue, and the scenario, that a link leads to. */
+export function beginBookingAt(
+  state: State,
+  place: { readonly venueId: number; readonly scenarioName?: string },
+  context: Context,
+): Step<State> {
+  const { venueId, scenarioName: scenario } = place;
+  const lines: Message[] = [message("welcomeAt", { venue: venueName(venueId, context) })];
+  if (scenario !== undefined) lines.push(message("booksScenario", { scenario }));
+  return begin(state, place, lines, context);
+}
+
+function begin(state: State, draft: Draft, lines: readonly Message[], context: Context): Step<State> {
+  const step = proceed(state, draft, context, [...givenBack(state), ...lines]);
   return also(step, ...releaseOf(selectionOf(state)));
 }
 
 /** "Cancel" drops the booking that is being talked about; with none under way it means one that stands. */
 export function cancelWhatIsMeant(state: State, context: Context, named: Draft = {}): Step<State> {
-  if (hasDraft(state)) return giveUp(state);
+  if (hasDraft(state)) return giveUp(state, context);
   return findBookings(state, "cancel", context, named);
 }

@@ -27,7 +27,14 @@ export type Choice =
   /** The booking that a guest comes late to. */
   | { readonly type: "late"; readonly booking: BookingKey }
   | { readonly type: "leaveLine"; readonly entryId: string }
-  | { readonly type: "keep" };
+  /** The guest is erased; their bookings ahead are cancelled too, or stay until the visit. */
+  | { readonly type: "forget"; readonly bookings: "cancel" | "keep" }
+  | { readonly type: "remember"; readonly agrees: boolean }
+  | { readonly type: "keep" }
+  /** The guest goes on with the staff, who have written. */
+  | { readonly type: "writeToStaff"; readonly venueId: number }
+  /** The staff have no more of this chat. */
+  | { readonly type: "backToAssistant" };
 
 /** A choice that is open: pressing the button with this token makes it. */
 export interface OpenChoice {

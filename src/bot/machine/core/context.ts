@@ -36,15 +36,21 @@ export interface VenueFacts {
   /** IANA time zone name. */
   readonly timeZone: string;
   readonly scenarioNames: readonly string[];
+  /** Those that have a number, by which links name them. */
+  readonly scenarios?: readonly { readonly id: number; readonly name: string }[];
   /** BCP 47 primary subtags of the languages its guests are answered in; absent where every one will do. */
   readonly languages?: readonly string[];
   /** ISO 3166-1 alpha-2. */
   readonly country?: string;
   readonly address?: string;
+  /** In degrees, as maps have it (WGS 84). */
+  readonly location?: { readonly latitude: number; readonly longitude: number };
   readonly phone?: string;
   readonly email?: string;
   readonly website?: string;
   readonly answers?: Readonly<Partial<Record<Topic, Answer>>>;
+  /** What it says about its guests' data. */
+  readonly privacy?: Answer;
   /** When it is open on a date (`YYYY-MM-DD`), none when closed; absent where its hours are not known. */
   readonly openOn?: (date: string) => readonly OpenInterval[];
   /** What its country calls a date (`YYYY-MM-DD`) that is a holiday there, in a language; absent where that is not known. */
@@ -83,8 +89,12 @@ export interface Context {
   readonly languages: readonly [string, ...string[]];
   /** There is no staff platform: nobody would hear what the staff are told. */
   readonly staffSilent?: boolean;
+  /** Bookings are kept by a service that is not ours to erase in. */
+  readonly keptElsewhere?: boolean;
   /** The platform can ask for the guest's phone number with a button. */
   readonly contactSharing: boolean;
+  /** The platform can show a file and a place. */
+  readonly attachments: boolean;
 }
 
 /** The venue with this id, if the house has it. */

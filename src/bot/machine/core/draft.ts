@@ -1,4 +1,4 @@
-import type { SecondChoice } from "#src/bot/understanding/understood.ts";
+import type { SecondChoice, Understood } from "#src/bot/understanding/understood.ts";
 import type { BookedTable } from "./table.ts";
 
 /** The time a guest asked for: one time of day, or a range, or neither yet. */
@@ -24,6 +24,8 @@ export interface Draft {
   readonly withoutPhone?: boolean;
   /** The booking that this draft changes; absent for a new one. */
   readonly changing?: BookedTable;
+  /** How a booking that is yet to be found should change: an hour later, two people fewer. */
+  readonly shift?: Pick<Understood, "partyChange" | "timeShift" | "shiftMinutes">;
   /** What was said after a booking without the word "change": it may wish for one more table. */
   readonly maybeAnother?: true;
 }

@@ -1,3 +1,5 @@
+import type { WantedTime } from "./draft.ts";
+import type { GuestWord } from "./enquiry.ts";
 import type { Message } from "./message.ts";
 import type { BookedTable, BookingKey, GuestDetails, Slot } from "./table.ts";
 
@@ -53,8 +55,24 @@ export interface WaitlistedWish {
  */
 export type OfferAnswer = "accepted" | "taken" | "gone" | "declined";
 
+/** What the guest wishes for that only the staff can grant. */
+export interface StaffRequest {
+  readonly venueId: number;
+  readonly partySize: number;
+  /** YYYY-MM-DD, venue-local. */
+  readonly date: string;
+  readonly time?: WantedTime;
+  readonly guest: GuestDetails;
+  /** In the guest's words. */
+  readonly comment?: string;
+  /** The booking that it would change, which stands meanwhile. */
+  readonly changing?: BookedTable;
+}
+
 /** Tells the staff. */
 export type Notice =
+  /** A party too large to be booked: somebody of the staff answers. */
+  | { readonly kind: "request"; readonly venueId: number; readonly request: StaffRequest }
   | { readonly kind: "booked" | "changed" | "cancelled"; readonly booking: BookedTable }
   /** The guest comes late, by so much where they said it. */
   | { readonly kind: "late"; readonly booking: BookedTable; readonly minutes?: number }
@@ -63,14 +81,11 @@ export type Notice =
       readonly venueId: number;
       readonly startsAt: string;
       readonly partySize: number;
-    }
-  | {
-      readonly kind: "needsHuman";
-      readonly venueId: number;
-      readonly reason: "asked" | "complaint" | "notUnderstood" | "refused";
-      /** Absent for a guest who has not told their name. */
       readonly guestName?: string;
     };
+
+/** What became of a booking, for a calendar. */
+export type CalendarChange = "placed" | "changed" | "cancelled";
 
 /** What is to be done outside; the runtime performs it after the turn is stored, at least once. */
 export type Effect =
@@ -143,9 +158,41 @@ export type Effect =
       readonly kind: "prompt" | "reminder";
       readonly say: Say;
     }
+  /** Counts what is kept of the guest. */
+  | { readonly type: "readGuest"; readonly requestId: string }
+  /** Gives the guest all that is kept of them, as a file. */
+  | { readonly type: "showRecord" }
+  /** Erases the guest, once what the chat decided before is done. */
+  | {
+      readonly type: "eraseGuest";
+      readonly requestId: string;
+      /** To be cancelled; without the guest's name and wishes. */
+      readonly cancel: readonly BookedTable[];
+      /** Stay until the visit. */
+      readonly keep: readonly (BookingKey & Pick<BookedTable, "startsAt">)[];
+      /** Said once nothing is left; where bookings stay, the chat does and says it. */
+      readonly goodbye: Say;
+    }
+  /** A file that enters, moves or removes this visit in the guest's calendar. */
+  | {
+      readonly type: "attachCalendarFile";
+      readonly booking: BookedTable;
+      readonly change: CalendarChange;
+      /** When that happened: UTC, ISO 8601. */
+      readonly at: string;
+      /** As in `Say`. */
+      readonly language: string;
+      readonly region?: string;
+      readonly title: Message;
+      readonly note: Message;
+    }
+  /** Where the venue is, on the platform's map. */
+  | { readonly type: "attachPlace"; readonly venueId: number }
   /** Writes the ledger and plans, moves or drops the confirmation prompt of this booking. */
   | { readonly type: "trackBooking"; readonly booking: BookedTable }
-  | { readonly type: "notifyStaff"; readonly notice: Notice };
+  | { readonly type: "notifyStaff"; readonly notice: Notice }
+  /** Passes on to the staff what the guest wants of them, says, or does about it. */
+  | { readonly type: "writeStaff"; readonly word: GuestWord };
 
 /** The question of the state that the turn ends in, asked once, after some lines that lead to it. */
 export interface Ask {

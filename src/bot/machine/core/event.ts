@@ -1,11 +1,22 @@
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import type { StaffWord } from "./enquiry.ts";
 import type { BookedTable, FreedTable, Slot, WaitingTable } from "./table.ts";
 
 /** Commands that platforms offer beside free text. */
-export type GuestCommand = "start" | "book" | "bookings" | "cancel" | "language" | "help";
+export type GuestCommand =
+  | "start"
+  | "book"
+  | "bookings"
+  | "cancel"
+  | "language"
+  | "help"
+  | "mydata"
+  | "forgetme";
 
 /** One table is booked after the other: of the second, only what tells it from the first. */
-export type SecondWish = Readonly<Required<Pick<Understood, "partySize" | "date">>>;
+export type SecondWish = Readonly<
+  Required<Pick<Understood, "partySize" | "date">> & Pick<Understood, "time">
+>;
 
 /** What a guest did. */
 export type GuestEvent =
@@ -25,6 +36,8 @@ export type GuestEvent =
       readonly lastName?: string;
     }
   | { readonly type: "guestCommanded"; readonly command: GuestCommand; readonly argument?: string }
+  /** A message was worded anew, and what it says now is no correction that can be taken. */
+  | { readonly type: "guestEdited" }
   /** A photo, a voice message, a sticker: nothing that can be read. */
   | { readonly type: "guestSentOther" };
 
@@ -64,8 +77,23 @@ export type ResultEvent =
   | { readonly type: "replacedStands"; readonly requestId: string; readonly former: BookedTable }
   | { readonly type: "waitlistJoined"; readonly requestId: string; readonly entryId: string }
   | { readonly type: "waitlistRefused"; readonly requestId: string }
+  /** What is kept of the guest, counted. */
+  | ({ readonly type: "guestRead"; readonly requestId: string } & KeptOfGuest)
+  | { readonly type: "guestNotRead"; readonly requestId: string }
+  /** The guest is erased, but for the bookings that they keep. */
+  | { readonly type: "guestForgotten"; readonly requestId: string }
   /** The service could not be asked at all. */
   | { readonly type: "serviceFailed"; readonly requestId: string };
+
+/** How much is kept of a guest. */
+export interface KeptOfGuest {
+  readonly bookings: readonly BookedTable[];
+  readonly waiting: readonly WaitingTable[];
+  /** Visits that are over. */
+  readonly visits: number;
+  /** Messages of either side. */
+  readonly messages: number;
+}
 
 /** Why a booking could not be changed, or its state not set. `changed`: it is not what the guest spoke of any more. */
 export type ChangeRefusal = "slotTaken" | "readOnly" | "notFound" | "changed" | "other";
@@ -77,8 +105,11 @@ interface Refused {
   readonly booking?: BookedTable;
 }
 
-/** What happened to a booking outside this chat. */
+/** What happened outside this chat: to a booking, or among the staff. */
 export type OutsideEvent =
+  | { readonly type: "staffWrote"; readonly word: StaffWord }
+  /** Nobody has written for a while; `isWaiting` where it is the staff's turn. */
+  | { readonly type: "enquiryIdle"; readonly enquiryId: string; readonly isWaiting: boolean }
   | {
       readonly type: "confirmationDue";
       readonly booking: BookedTable;

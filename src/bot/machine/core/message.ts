@@ -1,4 +1,5 @@
 import type { OpenInterval } from "./context.ts";
+import type { PrivacyMessages } from "./privacy-messages.ts";
 
 /** A calendar date for the guest's eyes, written by `Intl` in the guest's language. */
 export interface DateValue {
@@ -70,8 +71,12 @@ type Nothing = Readonly<Record<never, never>>;
  * Every sentence and every button label the machine can say, with the values it takes.
  * The catalogues in `src/bot/languages/` hold one Fluent message per key, in kebab-case.
  */
-export interface MessageValues {
+export interface MessageValues extends PrivacyMessages {
   welcome: { readonly house: string };
+  /** The guest came by a link to the venue. */
+  welcomeAt: { readonly venue: string };
+  /** The link names this way to dine. */
+  booksScenario: { readonly scenario: string };
   help: Nothing;
   helpPerson: Nothing;
   anythingElse: Nothing;
@@ -98,7 +103,17 @@ export interface MessageValues {
   partySizeNotPossible: { readonly partySize: number };
   partyTooLarge: { readonly venue: string; readonly partySize: number; readonly most: number };
   tooFarAhead: { readonly venue: string; readonly date: DateValue };
+  requestOffered: Nothing;
+  askRequestName: Nothing;
+  requestSummary: { readonly venue: string; readonly partySize: number; readonly date: DateValue };
+  requestTime: { readonly time: TimeValue };
+  requestBetween: { readonly from: TimeValue; readonly to: TimeValue };
+  requestChanges: TableValues;
+  askRequest: Nothing;
+  requestSent: { readonly venue: string };
+  choiceSendRequest: Nothing;
   oneAtATime: { readonly partySize: number; readonly date: DateValue };
+  secondTable: { readonly partySize: number; readonly date: DateValue };
   noted: Nothing;
   wishTooLong: { readonly most: number };
 
@@ -140,6 +155,8 @@ export interface MessageValues {
   whatToChange: Nothing;
   stillPlacing: Nothing;
   placed: TableValues & { readonly name: string };
+  /** What the visit is called in the guest's calendar. */
+  calendarTitle: { readonly venue: string; readonly partySize: number };
   placedReference: { readonly reference: string };
   placedComment: { readonly comment: string };
   placedCancelBy: { readonly date: DateValue; readonly time: TimeValue };
@@ -195,11 +212,14 @@ export interface MessageValues {
   bookingReadOnly: { readonly venue: string };
   askWhatToChange: TableValues;
   askChange: TableValues;
+  /** A wish is all that a booking is to be changed by. */
+  askWish: TableValues;
   changed: TableValues;
   stands: TableValues;
   /** The service did one half of a change and not the other: what stands. */
   changedPartly: TableValues;
 
+  waitlistFor: TableValues;
   waitlistJoined: TableWithoutTime & { readonly time: TimeValue };
   waitlistRefused: Nothing;
 
@@ -230,6 +250,16 @@ export interface MessageValues {
   notUnderstood: Nothing;
   notUnderstoodTwice: Nothing;
   staffTold: Nothing;
+  talkBegins: { readonly venue: string };
+  talkOutOfHours: Nothing;
+  talkResumes: { readonly venue: string };
+  talkPassedOn: Nothing;
+  talkTextOnly: Nothing;
+  talkUnanswered: { readonly venue: string };
+  talkEnded: { readonly venue: string };
+  /** A staff member's words, with the name they go by. */
+  fromStaff: { readonly by: string; readonly venue: string; readonly text: string };
+  assistantBack: Nothing;
   staffKnow: Nothing;
   /** Without a staff platform nobody can be told. */
   nobodyReads: Nothing;
@@ -242,6 +272,7 @@ export interface MessageValues {
   humanComing: { readonly venue: string };
   staleButton: Nothing;
   textOnly: Nothing;
+  writeAnew: Nothing;
   messageTooLong: Nothing;
   tooManyMessages: Nothing;
   cannotAnswer: Nothing;
@@ -270,10 +301,13 @@ export interface MessageValues {
   choiceBook: Nothing;
   choiceMyBookings: Nothing;
   choiceHuman: Nothing;
+  choiceBackToAssistant: Nothing;
+  choiceWriteToStaff: Nothing;
   choiceRetry: Nothing;
   choiceYes: Nothing;
   choiceAnother: Nothing;
   choiceCancelBooking: Nothing;
+  choiceChangeBooking: Nothing;
   choiceCancelNumber: { readonly number: number };
   choiceLeaveLine: Nothing;
   choiceLeaveNumber: { readonly number: number };

@@ -1,16 +1,48 @@
-import type { Effect, Notice } from "./effect.ts";
+import type { Context } from "./context.ts";
+import type { Effect, Step } from "./effect.ts";
+import type { EnquiryReason, GuestWord } from "./enquiry.ts";
 import { fullName } from "./guest-details.ts";
-import type { GuestDetails } from "./table.ts";
+import { also } from "./reply.ts";
+import type { OpenEnquiry, State } from "./state.ts";
 
-/** Tells the staff that this guest needs a person, and who it is where they have told. */
+/**
+ * Tells the staff that this guest needs a person, and who it is where they have told: in the exchange there was with
+ * them, or a new one, which the chat remembers. Nobody is told where nobody reads along.
+ */
 export function needsHuman(
-  { guest }: { readonly guest: GuestDetails },
+  step: Step<State>,
   venueId: number,
-  reason: Extract<Notice, { kind: "needsHuman" }>["reason"],
+  reason: EnquiryReason,
+  context: Context,
+  text?: string,
+): Step<State> {
+  if (context.staffSilent) return step;
+  const { state, effects } = step;
+  const enquiry = enquiryWith(state, venueId, context);
+  // A talk with another venue goes on.
+  const next: State = state.enquiry?.isTalking ? state : { ...state, enquiry };
+  return also({ state: next, effects }, writeStaff(state, enquiry, reason, text));
+}
+
+/** The chat's exchange with this venue. */
+export function enquiryWith({ enquiry }: State, venueId: number, { turnId }: Context): OpenEnquiry {
+  return enquiry?.venueId === venueId ? enquiry : { id: turnId, venueId };
+}
+
+/** Passes something on to the staff. */
+export function writeStaff(
+  { guest }: Pick<State, "guest">,
+  { id, venueId }: OpenEnquiry,
+  act: GuestWord["act"],
+  text?: string,
 ): Effect {
   const guestName = fullName(guest);
-  return {
-    type: "notifyStaff",
-    notice: { kind: "needsHuman", venueId, reason, ...(guestName !== "" && { guestName }) },
+  const { phone } = guest;
+  const enquiry = {
+    id,
+    venueId,
+    ...(guestName !== "" && { guestName }),
+    ...(phone !== undefined && { phone }),
   };
+  return { type: "writeStaff", word: { enquiry, act, ...(text !== undefined && { text }) } };
 }

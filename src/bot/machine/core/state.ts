@@ -1,5 +1,6 @@
 import type { OpenChoice } from "./choice.ts";
 import type { Draft, Query } from "./draft.ts";
+import type { SecondWish } from "./event.ts";
 import type { BookedTable, FreedTable, GuestDetails, Slot, WaitingTable } from "./table.ts";
 
 /** An open "are you still coming?" with its two buttons. It outlives whatever else is talked about. */
@@ -39,6 +40,14 @@ interface AskedAbout {
   readonly at: string;
 }
 
+/** An exchange with the staff. */
+export interface OpenEnquiry {
+  readonly id: string;
+  readonly venueId: number;
+  /** What the guest writes goes to the staff, and maitred is silent, until one of them gives the chat back. */
+  readonly isTalking?: true;
+}
+
 /** How late, in whose words, and the request under way for it. */
 export interface Lateness {
   readonly requestId: string;
@@ -56,6 +65,8 @@ interface Common {
   readonly language: string;
   readonly languageFrom: LanguageSource;
   readonly guest: GuestDetails;
+  /** Whether the guest's details are kept beyond their bookings; absent until they were asked and answered. */
+  readonly remembers?: "yes" | "no";
   /** The buttons of the question that is open. */
   readonly choices: readonly OpenChoice[];
   /** The button pressed last, so that a double press is told from an old one. */
@@ -76,6 +87,10 @@ interface Common {
   readonly late?: Lateness;
   /** What a question about the house was about, while no question of ours has followed: a wish may refer to it. */
   readonly askedAbout?: AskedAbout;
+  /** The exchange with the staff, which is taken up again wherever it was left. */
+  readonly enquiry?: OpenEnquiry;
+  /** The second table of one message, to be brought up once the first is booked. */
+  readonly secondWish?: SecondWish;
   /** How many messages in a row were not understood. */
   readonly misses: number;
 }
@@ -164,6 +179,11 @@ export interface SearchingAlternatives extends Common {
   readonly hindrance?: Hindrance;
   readonly waitlistSlot?: Slot;
 }
+/** A party too large to be booked: what the staff are asked for, until the guest has said yes to it. */
+export interface Requesting extends Common {
+  readonly phase: "requesting";
+  readonly draft: Draft & { readonly venueId: number; readonly partySize: number };
+}
 /** Times are offered. Without any, the waitlist, another day and a person remain. */
 export interface ChoosingSlot extends Common {
   readonly phase: "choosingSlot";
@@ -233,13 +253,24 @@ export interface ChoosingBooking extends Common {
   readonly draft: Draft;
 }
 /** The guest is to be taken off the waitlist. */
-export interface ConfirmingLeave extends Common {
+interface ConfirmingLeave extends Common {
   readonly phase: "confirmingLeave";
   readonly table: WaitingTable;
 }
 export interface ConfirmingCancel extends Common {
   readonly phase: "confirmingCancel";
   readonly booking: BookedTable;
+}
+/** The guest wants to be forgotten. */
+export interface ConfirmingForget extends Common {
+  readonly phase: "confirmingForget";
+  /** Bookings that are still to come. */
+  readonly ahead: readonly BookedTable[];
+  readonly waiting: readonly WaitingTable[];
+}
+interface Forgetting extends Common {
+  readonly phase: "forgetting";
+  readonly requestId: string;
 }
 interface Cancelling extends Common {
   readonly phase: "cancelling";
@@ -272,8 +303,8 @@ export interface JoiningWaitlist extends Common {
   readonly selection: Selection;
 }
 
-/** `line` lists the waitlist entries alone, `leave` takes the guest off one. */
-export type BookingPurpose = "list" | "change" | "cancel" | "line" | "leave";
+/** `line` lists the waitlist entries alone, `leave` takes the guest off one, `forget` asks about them first. */
+export type BookingPurpose = "list" | "change" | "cancel" | "line" | "leave" | "forget";
 
 /** Where a conversation stands. Plain JSON: it is stored as it is. */
 export type State =
@@ -282,6 +313,7 @@ export type State =
   | AskingPartySize
   | AskingDate
   | ChoosingReading
+  | Requesting
   | Searching
   | SearchingAlternatives
   | ChoosingSlot
@@ -296,6 +328,8 @@ export type State =
   | ChoosingBooking
   | ConfirmingCancel
   | ConfirmingLeave
+  | ConfirmingForget
+  | Forgetting
   | Cancelling
   | AskingChange
   | ConfirmingChange
@@ -311,4 +345,5 @@ export const writingPhases: readonly State["phase"][] = [
   "cancelling",
   "changing",
   "joiningWaitlist",
+  "forgetting",
 ];

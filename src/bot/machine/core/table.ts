@@ -19,6 +19,8 @@ export interface BookedTable {
   readonly scenarioName: string;
   /** UTC, ISO 8601. */
   readonly startsAt: string;
+  /** The same, where the service says it. */
+  readonly endsAt?: string;
   readonly partySize: number;
   readonly state: BookingState;
   /** The name it is under; absent where the service gave none. */
@@ -44,6 +46,8 @@ export interface GuestDetails {
   /** E.164. */
   readonly phone?: string;
   readonly email?: string;
+  /** Allergies and diets, in the guest's words: they hold at every visit. */
+  readonly needs?: string;
 }
 
 /** A table that this guest waits for. */

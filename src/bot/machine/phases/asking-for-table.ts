@@ -82,7 +82,7 @@ function askPartySize({ draft }: AskingPartySize, context: Context): Question {
   };
 }
 
-function askDate({ draft }: AskingDate, context: Context): Question {
+export function askDate({ draft }: Pick<AskingDate, "draft">, context: Context): Question {
   const first = Temporal.PlainDate.from(today(draft.venueId, context));
   const options = Array.from({ length: daysOffered }, (_, days): Option => {
     const date = first.add({ days }).toString();

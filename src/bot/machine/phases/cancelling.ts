@@ -63,7 +63,7 @@ function onStateSet(
 ): Step<State> {
   const idle: State = { ...carryOver(withoutPrompt(state, booking)), phase: "idle" };
   const lines = [message("cancelled", tableValues(booking, booking.partySize, context))];
-  return stateTold(reply(idle, context, lines, { options: startOptions }), booking);
+  return stateTold(reply(idle, context, lines, { options: startOptions }), booking, context);
 }
 
 function onStateRefused(

@@ -9,6 +9,7 @@ import type { ConfirmingChange, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { localTime, tableValues } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
+import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
 import { changeBooking } from "#src/bot/machine/tables/change-booking.ts";
 import { onlyAgrees, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { keep } from "#src/bot/machine/tables/give-up.ts";
@@ -62,6 +63,7 @@ function askChange(state: ConfirmingChange, context: Context): Question {
   const { query } = state;
   const { changing, maybeAnother, partySize, comment } = query;
   const table = changedTable(state);
+  if (isWishAlone(state)) return askWish(state, context);
   const lines: Message[] = [message("askChange", tableValues(table, partySize, context))];
   if (changing.name !== undefined) lines.push(message("summaryName", { name: changing.name }));
   if (comment !== undefined) lines.push(message("summaryComment", { comment }));
@@ -76,14 +78,46 @@ function askChange(state: ConfirmingChange, context: Context): Question {
   };
 }
 
+/** The table stays as it is, and only what is wished for it is new. */
+function isWishAlone({ query, startsAt, slot }: ConfirmingChange): boolean {
+  const { changing, partySize, comment } = query;
+  const table = changedTable({ query, startsAt, ...(slot && { slot }) });
+  return (
+    comment !== undefined &&
+    comment !== changing.comment &&
+    isSameVisit({ ...changing, ...table, partySize }, changing)
+  );
+}
+
+function askWish({ query }: ConfirmingChange, context: Context): Question {
+  const { changing, comment = "" } = query;
+  const table = tableValues(changing, changing.partySize, context);
+  return {
+    lines: [message("summaryComment", { comment }), message("askWish", table)],
+    options: [
+      { choice: { type: "confirm" }, label: plain("choiceYes") },
+      { choice: { type: "keep" }, label: plain("choiceKeep") },
+    ],
+  };
+}
+
 function onBookingChanged(
   state: StateOf<"changing">,
   { booking }: ResultOf<"bookingChanged">,
   context: Context,
 ): Step<State> {
   const otherwise = heldOtherwise(agreedIn(state, context), booking, context);
-  const changed = message("changed", tableValues(booking, booking.partySize, context));
-  return standPlaced(state, booking, otherwise.length > 0 ? otherwise : [changed], context);
+  const changed = [
+    message("changed", tableValues(booking, booking.partySize, context)),
+    ...wishTold(state, booking),
+  ];
+  return standPlaced(state, booking, otherwise.length > 0 ? otherwise : changed, context);
+}
+
+/** A wish that came with the change is told with it. */
+function wishTold({ query }: StateOf<"changing">, { comment }: BookedTable): Message[] {
+  const isNew = comment !== undefined && comment !== query.changing.comment;
+  return isNew ? [message("placedComment", { comment })] : [];
 }
 
 /** A change is always told and tracked, even where the chat has moved on. */
@@ -93,7 +127,7 @@ export function bookingChangedBeside(
   context: Context,
 ): Step<State> {
   const lines = [message("changed", tableValues(booking, booking.partySize, context))];
-  return changeTold(remark(withoutPrompt(state, booking), context, lines), booking);
+  return changeTold(remark(withoutPrompt(state, booking), context, lines), booking, context);
 }
 
 /** What the guest said yes to. */
@@ -130,12 +164,12 @@ function standPlaced(
   context: Context,
 ): Step<State> {
   const placed: State = { ...carryOver(withoutPrompt(state, booking)), phase: "placed", booking };
-  return changeTold(reply(placed, context, lines, { options: startOptions }), booking);
+  return changeTold(reply(placed, context, lines, { options: startOptions }), booking, context);
 }
 
-function changeTold(step: Step<State>, booking: BookedTable): Step<State> {
+function changeTold(step: Step<State>, booking: BookedTable, context: Context): Step<State> {
   return also(
-    step,
+    withCalendarFile(step, booking, "changed", context),
     { type: "trackBooking", booking },
     { type: "notifyStaff", notice: { kind: "changed", booking } },
   );

@@ -74,21 +74,24 @@ function askBooking(state: ChoosingBooking, context: Context): Question {
   const headings: Record<typeof purpose, Message> = {
     list: listed,
     line: listed,
+    forget: listed,
     cancel: plain("whichToCancel"),
     change: plain("whichToChange"),
     leave: plain("whichToLeave"),
   };
-  const lines = bookings.map((booking, index) =>
-    message("bookingLine", { ...valuesOf(booking, context), number: index + 1 }),
-  );
+  const isOnly = count === 1;
+  const lines = bookings.map((booking, index) => {
+    const values = valuesOf(booking, context);
+    return isOnly ? message("bookingItem", values) : message("bookingLine", { ...values, number: index + 1 });
+  });
   const options = bookings.flatMap((booking, index): Option[] => {
     const change: Option = {
       choice: { type: "changeBooking", booking: keyOf(booking) },
-      label: message("choiceChangeNumber", { number: index + 1 }),
+      label: isOnly ? plain("choiceChangeBooking") : message("choiceChangeNumber", { number: index + 1 }),
     };
     const cancel: Option = {
       choice: { type: "cancelBooking", booking: keyOf(booking) },
-      label: message("choiceCancelNumber", { number: index + 1 }),
+      label: isOnly ? plain("choiceCancelBooking") : message("choiceCancelNumber", { number: index + 1 }),
     };
     if (purpose === "list") return [change, cancel];
     return purpose === "cancel" ? [cancel] : [change];
@@ -128,7 +131,9 @@ function sayWhileChoosingBooking(
   if (booking && cancels) return askToCancel(state, booking);
   if (booking) return startChange(state, booking, fillDraft(state.draft, withoutDate(understood)), context);
   if (intent === "deny") return keep(state);
-  if (intent === "book") return advance(state, {}, understood, context);
+  const isNewTable = understood.partySize !== undefined && understood.date !== undefined;
+  if (intent === "book" || (intent === "inform" && isNewTable))
+    return advance(state, {}, understood, context);
   if (intent === "cancel" || intent === "change") return enter({ ...state, purpose: intent });
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { cannotAnswer } from "#src/bot/machine/anytime/human.ts";
+import { isAskedToRemember, remember } from "#src/bot/machine/anytime/privacy.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Draft } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
@@ -7,11 +8,12 @@ import { enter } from "#src/bot/machine/core/reply.ts";
 import type { Idle, Placed, State } from "#src/bot/machine/core/state.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { draftOfBooking } from "#src/bot/machine/tables/change-booking.ts";
-import { fillDraft, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
+import { fillDraft, shiftOf, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { findBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { asNewWish } from "#src/bot/machine/tables/gone-booking.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { PhaseOf } from "./phase-of.ts";
 
 /** Nothing is under way. */
@@ -26,8 +28,11 @@ export const idle: PhaseOf<"idle"> = { ...free, said: sayWhileFree };
 /** A booking was just placed, which corrections then mean. */
 export const placed: PhaseOf<"placed"> = {
   ...free,
+  expects: (state) => (isAskedToRemember(state) ? "confirm" : free.expects(state)),
   said: (state, understood, context) => {
     const { intent } = understood;
+    const answers = intent === "affirm" || intent === "deny";
+    if (answers && isAskedToRemember(state)) return remember(state, intent === "affirm", context);
     if (statesTable(understood) && intent !== "book" && intent !== "question") {
       return advance(state, draftAfter(state, understood, context), understood, context);
     }
@@ -44,10 +49,16 @@ function sayWhileFree(
   const states = statesTable(understood);
 
   if (intent === "change") return changePromptedOrFind(state, understood, context);
-  if (intent === "book" || intent === "waitlist" || states) return advance(state, {}, understood, context);
+  if (states) return advance(state, venueTalkedOf(state), understood, context);
+  if (intent === "book" || intent === "waitlist") return advance(state, {}, understood, context);
   if (intent === "question") return cannotAnswer(state, context);
   if (intent === "affirm" || intent === "deny") return enter(state);
   return undefined;
+}
+
+/** A table that is wished for after a booking is one at its venue, until another is named. */
+function venueTalkedOf(state: Idle | Placed): Draft {
+  return state.phase === "placed" ? { venueId: state.booking.venueId } : {};
 }
 
 /** What a correction corrects: the booking just placed, or, where that was cancelled since, the wish that it came from. */
@@ -63,5 +74,6 @@ function changePromptedOrFind(state: State, understood: Understood, context: Con
   if (prompt && statesTable(understood)) {
     return advance(state, draftOfBooking(prompt.booking, context), understood, context);
   }
-  return findBookings(state, "change", context, fillDraft({}, understood));
+  const draft = { ...fillDraft({}, understood), ...defined({ shift: shiftOf(understood) }) };
+  return findBookings(state, "change", context, draft);
 }

@@ -13,6 +13,8 @@ import { waiting } from "./waiting.ts";
 /** The picked slot is being held. */
 export const holding: PhaseOf<"holding"> = {
   ...waiting,
+  // Who writes on meanwhile answers what is asked next.
+  expects: ({ guest }) => (guest.firstName === undefined && guest.lastName === undefined ? "name" : null),
   results: {
     holdPlaced: onHoldPlaced,
     holdRefused: (state, { reason }, context) => onHoldRefused(state, reason, context),

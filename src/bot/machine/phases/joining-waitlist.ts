@@ -2,6 +2,7 @@ import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import { contactLines } from "#src/bot/machine/core/contact-lines.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
+import { fullName } from "#src/bot/machine/core/guest-details.ts";
 import { message, plain } from "#src/bot/machine/core/message.ts";
 import { also, reply } from "#src/bot/machine/core/reply.ts";
 import type { JoiningWaitlist, State } from "#src/bot/machine/core/state.ts";
@@ -36,7 +37,9 @@ function onWaitlistJoined(
     time: timeValue(localTime(slot.startsAt, slot.venueId, context)),
   };
   const idle: State = { ...carryOver(state), phase: "idle" };
-  const notice = { kind: "waitlisted", venueId: slot.venueId, startsAt: slot.startsAt, partySize } as const;
+  const { venueId, startsAt } = slot;
+  const guestName = fullName(state.guest);
+  const notice = { kind: "waitlisted", venueId, startsAt, partySize, guestName } as const;
   const lines = [message("waitlistJoined", values), ...standsLines(query, context)];
   return also(
     reply(idle, context, lines, { options: startOptions }),

@@ -12,12 +12,14 @@ import { changing, confirmingChange } from "./changing.ts";
 import { choosingBooking, findingBookings } from "./choosing-booking.ts";
 import { choosingSlot } from "./choosing-slot.ts";
 import { confirming } from "./confirming.ts";
+import { confirmingForget, forgetting } from "./forgetting.ts";
 import { idle, placed } from "./free.ts";
 import { holding } from "./holding.ts";
 import { joiningWaitlist } from "./joining-waitlist.ts";
 import { confirmingLeave } from "./leaving-waitlist.ts";
 import type { PhaseName, PhaseOf } from "./phase-of.ts";
 import { placing } from "./placing.ts";
+import { requesting } from "./requesting.ts";
 import { searchFailed, searching, searchingAlternatives } from "./searching.ts";
 
 /** Every phase, in the order in which a conversation may come to them. */
@@ -27,6 +29,7 @@ export const phases: { readonly [P in PhaseName]: PhaseOf<P> } = {
   askingPartySize,
   askingDate,
   choosingReading,
+  requesting,
   searching,
   searchingAlternatives,
   choosingSlot,
@@ -41,6 +44,8 @@ export const phases: { readonly [P in PhaseName]: PhaseOf<P> } = {
   choosingBooking,
   confirmingCancel,
   confirmingLeave,
+  confirmingForget,
+  forgetting,
   cancelling,
   askingChange,
   confirmingChange,

@@ -5,7 +5,7 @@ import type { Query } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import { needsHuman } from "#src/bot/machine/core/needs-human.ts";
-import { also, reply } from "#src/bot/machine/core/reply.ts";
+import { reply } from "#src/bot/machine/core/reply.ts";
 import type { JoiningWaitlist, Placing, State } from "#src/bot/machine/core/state.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
@@ -20,5 +20,5 @@ export function failPlacement(state: Placing | JoiningWaitlist, context: Context
   const { venueId } = state.selection.slot;
   const lines = [plain("outcomeNeverKnown"), ...staffKnow(context), ...contactLines(venueId, context)];
   const step = reply({ ...carryOver(state), phase: "idle" }, context, lines, { options: startOptions });
-  return also(step, needsHuman(state, venueId, "refused"));
+  return needsHuman(step, venueId, "refused", context);
 }

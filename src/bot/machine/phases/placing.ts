@@ -1,21 +1,24 @@
+import { askToRemember } from "#src/bot/machine/anytime/privacy.ts";
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import { contactLines, staffKnow } from "#src/bot/machine/core/contact-lines.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
+import type { SecondWish } from "#src/bot/machine/core/event.ts";
 import { fullName } from "#src/bot/machine/core/guest-details.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import { needsHuman } from "#src/bot/machine/core/needs-human.ts";
 import { also, remark, reply } from "#src/bot/machine/core/reply.ts";
 import type { Placing, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
-import { tableValues } from "#src/bot/machine/core/values.ts";
+import { dateValue, tableValues } from "#src/bot/machine/core/values.ts";
+import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
 import { releaseOf } from "#src/bot/machine/tables/give-up.ts";
 import { type Agreed, heldOtherwise } from "#src/bot/machine/tables/held-otherwise.ts";
-import { searchAgain } from "#src/bot/machine/tables/look-for-table.ts";
+import { proceed, searchAgain } from "#src/bot/machine/tables/look-for-table.ts";
 import { cancelByLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
 import { replace } from "#src/bot/machine/tables/replacing.ts";
-import type { PhaseOf, ResultOf } from "./phase-of.ts";
+import type { PhaseOf, ResultOf, StateOf } from "./phase-of.ts";
 import { failPlacement, standsLines } from "./placement-failed.ts";
 import { writing } from "./waiting.ts";
 
@@ -44,9 +47,34 @@ function onBookingPlaced(
     heldOtherwise(agreedIn(state, context), booking, context),
   );
   if (replacement) lines.push(replacement.line);
-  const placed: State = { ...carryOver(state), phase: "placed", booking };
-  const step = toldPlaced(reply(placed, context, lines, { options: startOptions }), booking);
+  const { secondWish, ...kept } = carryOver(state);
+  const placed: State = { ...kept, phase: "placed", booking };
+  const told = secondWish
+    ? withSecond(placed, secondWish, lines, context)
+    : withMemory(placed, lines, context);
+  const step = toldPlaced(told, booking, context);
   return replacement ? also(step, replacement.effect) : step;
+}
+
+/** Whether to remember the guest is asked with it, where it never was. */
+function withMemory(placed: StateOf<"placed">, lines: readonly Message[], context: Context): Step<State> {
+  const memory = askToRemember(placed, placed.booking.venueId, context);
+  const options = [...memory.options, ...startOptions];
+  return reply(placed, context, [...lines, ...memory.lines], { options });
+}
+
+/** The second table that the guest wished for is gone on with by itself, at the same venue. */
+function withSecond(
+  placed: StateOf<"placed">,
+  { partySize, date, time }: SecondWish,
+  lines: readonly Message[],
+  context: Context,
+): Step<State> {
+  const announced = message("secondTable", { partySize, date: dateValue(date) });
+  const told = remark(placed, context, [...lines, announced]);
+  const wish = { venueId: placed.booking.venueId, partySize, date };
+  const next = proceed(placed, time === undefined ? wish : { ...wish, time: { type: "at", time } }, context);
+  return { state: next.state, effects: [...told.effects, ...next.effects] };
 }
 
 /** A placed booking is always told and tracked, even where the chat has moved on. */
@@ -55,7 +83,7 @@ export function bookingPlacedBeside(
   { booking }: ResultOf<"bookingPlaced">,
   context: Context,
 ): Step<State> {
-  return toldPlaced(remark(state, context, placedLines(state, booking, context)), booking);
+  return toldPlaced(remark(state, context, placedLines(state, booking, context)), booking, context);
 }
 
 function placedLines(
@@ -72,9 +100,9 @@ function placedLines(
   return lines;
 }
 
-function toldPlaced(step: Step<State>, booking: BookedTable): Step<State> {
+function toldPlaced(step: Step<State>, booking: BookedTable, context: Context): Step<State> {
   return also(
-    step,
+    withCalendarFile(step, booking, "placed", context),
     { type: "trackBooking", booking },
     { type: "notifyStaff", notice: { kind: "booked", booking } },
   );
@@ -104,5 +132,5 @@ function onBookingRefused(state: Placing, reason: "slotTaken" | "other", context
     ...contactLines(venueId, context),
   ];
   const step = reply({ ...carryOver(state), phase: "idle" }, context, lines, { options: startOptions });
-  return also(step, ...releaseOf(selection), needsHuman(state, venueId, "refused"));
+  return needsHuman(also(step, ...releaseOf(selection)), venueId, "refused", context);
 }

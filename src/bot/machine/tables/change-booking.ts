@@ -7,15 +7,18 @@ import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { localDate, localTime } from "#src/bot/machine/core/values.ts";
 import { defined } from "#src/lib/defined.ts";
+import { shiftDraft } from "./fill-draft.ts";
 import { proceed } from "./look-for-table.ts";
 
 /** Changes a booking by what the draft says; asks what to change where it says nothing. */
 export function startChange(state: State, booking: BookedTable, draft: Draft, context: Context): Step<State> {
-  const { changing: _, ...wishes } = draft;
-  if (Object.keys(wishes).length === 0) {
+  const { changing: _, shift, ...wishes } = draft;
+  if (Object.keys(wishes).length === 0 && shift === undefined) {
     return enter({ ...carryOver(state), phase: "askingChange", booking });
   }
-  return proceed(state, { ...draftOfBooking(booking, context), ...wishes, changing: booking }, context);
+  const booked = draftOfBooking(booking, context);
+  const moved = shift === undefined ? booked : shiftDraft(booked, shift);
+  return proceed(state, { ...moved, ...wishes, changing: booking }, context);
 }
 
 /** A booking as the draft it could have come from: what a change does not mention stays. */

@@ -53,8 +53,10 @@ function withinPart(known: WantedTime, { from, to }: Part): WantedTime | undefin
 type Part = Pick<Extract<WantedTime, { type: "between" }>, "from" | "to">;
 
 /** "An hour later" moves a known time; "later" alone asks for anything after it. Stays within the day. */
-function shiftedTime(known: WantedTime | undefined, understood: Understood): WantedTime | undefined {
-  const { timeShift, shiftMinutes } = understood;
+function shiftedTime(
+  known: WantedTime | undefined,
+  { timeShift, shiftMinutes }: Pick<Understood, "timeShift" | "shiftMinutes">,
+): WantedTime | undefined {
   if (timeShift === undefined || known?.type !== "at") return undefined;
   const sign = timeShift === "later" ? 1 : -1;
   const minutes = minutesOf(known.time) + sign * (shiftMinutes ?? 1);
@@ -62,6 +64,21 @@ function shiftedTime(known: WantedTime | undefined, understood: Understood): Wan
   const time = new Temporal.PlainTime().add({ minutes }).toString({ smallestUnit: "minute" });
   if (shiftMinutes !== undefined) return { type: "at", time };
   return timeShift === "later" ? { type: "between", from: time } : { type: "between", to: time };
+}
+
+/** What a message tells of a booking relative to what it is, if anything. */
+export function shiftOf({ partyChange, timeShift, shiftMinutes }: Understood): Draft["shift"] {
+  if (partyChange === undefined && timeShift === undefined) return undefined;
+  return defined({ partyChange, timeShift, shiftMinutes });
+}
+
+/** A draft of a booking, changed relative to what it is; a party of nobody stays as it was. */
+export function shiftDraft({ partySize, time, ...draft }: Draft, shift: NonNullable<Draft["shift"]>): Draft {
+  const size = (partySize ?? 0) + (shift.partyChange ?? 0);
+  return {
+    ...draft,
+    ...defined({ partySize: size >= 1 ? size : partySize, time: shiftedTime(time, shift) ?? time }),
+  };
 }
 
 /** True when the message states anything about the table itself, beyond its intent. */

@@ -10,6 +10,7 @@ import { hasDraft } from "#src/bot/machine/core/under-way.ts";
 import { localDate, tableValues } from "#src/bot/machine/core/values.ts";
 import { askToCancel } from "./cancel-booking.ts";
 import { startChange } from "./change-booking.ts";
+import { askToForget } from "./forget-guest.ts";
 import { askToLeave } from "./leave-line.ts";
 import { proceed } from "./look-for-table.ts";
 import { startOptions } from "./options.ts";
@@ -54,8 +55,13 @@ interface Listed {
   readonly waiting?: readonly WaitingTable[];
 }
 
+interface Found extends Listed {
+  readonly purpose: BookingPurpose;
+  readonly draft: Draft;
+}
+
 /** The guest's tables beside another question: without numbers, since a number answers that one. */
-function tableLines(
+export function tableLines(
   bookings: readonly BookedTable[],
   waiting: readonly WaitingTable[],
   context: Context,
@@ -73,17 +79,14 @@ function tableLines(
 }
 
 /** Shows the bookings found, or goes straight on where only one can be meant. */
-export function showBookings(
-  state: State,
-  found: Listed & { readonly purpose: BookingPurpose; readonly draft: Draft },
-  context: Context,
-): Step<State> {
+export function showBookings(state: State, found: Found, context: Context): Step<State> {
   const { purpose, draft, waiting = [] } = found;
+  if (purpose === "forget") return askToForget(state, found.bookings, waiting);
   if (concernsLine(found)) return showLine(state, waiting, purpose, context);
   const { bookings, isMeant } = meantBookings(found, context);
   const [only] = bookings;
   // Where there is none to change, what was said of it is a wish for a table.
-  if (!only && purpose === "change" && Object.keys(draft).length > 0) return proceed(state, draft, context);
+  if (!only && purpose === "change" && isWish(draft)) return proceed(state, unshifted(draft), context);
   if (!only && waiting.length === 0) {
     return reply({ ...carryOver(state), phase: "idle" }, context, [plain("noBookings")], {
       options: startOptions,
@@ -95,14 +98,18 @@ export function showBookings(
   return enter({ ...carryOver(state), phase: "choosingBooking", purpose, bookings, ...listed, draft });
 }
 
+/** What is said of a table without any booking: "an hour later" is later than one. */
+function unshifted({ shift: _, ...wishes }: Draft): Draft {
+  return wishes;
+}
+
+const isWish = (draft: Draft): boolean => Object.keys(unshifted(draft)).length > 0;
+
 /** Whether it is about the waitlist: by its words, or since there is nothing else to cancel or to change. */
-function concernsLine({
-  purpose,
-  bookings,
-  waiting = [],
-}: Listed & { readonly purpose: BookingPurpose }): boolean {
+function concernsLine({ purpose, bookings, waiting = [], draft }: Found): boolean {
   if (purpose === "line" || purpose === "leave") return true;
-  return purpose !== "list" && bookings.length === 0 && waiting.length > 0;
+  const wishes = purpose === "change" && isWish(draft);
+  return purpose !== "list" && !wishes && bookings.length === 0 && waiting.length > 0;
 }
 
 /** What the guest waits for; to leave the only one there is, it is asked at once. */

@@ -1,4 +1,5 @@
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Effect, Step } from "#src/bot/machine/core/effect.ts";
 import { type Message, plain } from "#src/bot/machine/core/message.ts";
 import { also, enter } from "#src/bot/machine/core/reply.ts";
@@ -19,12 +20,20 @@ export function givenBack(state: State): Message[] {
 
 /** Gives up what is under way and stands idle, with some words. */
 export function drop(state: State, words: readonly Message[]): Step<State> {
-  return also(enter({ ...carryOver(state), phase: "idle" }, words), ...releaseOf(selectionOf(state)));
+  const { secondWish: _, ...kept } = carryOver(state);
+  return also(enter({ ...kept, phase: "idle" }, words), ...releaseOf(selectionOf(state)));
 }
 
-/** Gives up the table that is talked about; the booking that it would have changed stands as it was. */
-export function giveUp(state: State): Step<State> {
-  return drop(state, [plain(draftOf(state)?.changing ? "kept" : "droppedDraft")]);
+/**
+ * Gives up the table that is talked about; the booking that it would have changed stands as it was. The venue is still
+ * the one that the talk is about.
+ */
+export function giveUp(state: State, context: Context): Step<State> {
+  const draft = draftOf(state);
+  const step = drop(state, [plain(draft?.changing ? "kept" : "droppedDraft")]);
+  if (draft?.venueId === undefined) return step;
+  const askedAbout = { venueId: draft.venueId, at: context.now.toString() };
+  return { ...step, state: { ...step.state, askedAbout } };
 }
 
 /** Leaves the booking as it is. */

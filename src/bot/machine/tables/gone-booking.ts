@@ -55,7 +55,7 @@ function forgetListed(state: ChoosingBooking, gone: BookedTable): Step<State> {
 function forgetChange(state: State, gone: BookedTable, context: Context): Step<State> {
   const isItsChange = ({ changing }: Draft) => changing !== undefined && isSameBooking(changing, gone);
   if ("draft" in state && isItsChange(state.draft)) {
-    return stay({ ...state, draft: asNewWish(state.draft) });
+    return stay({ ...state, draft: asNewWish(state.draft) } as State);
   }
   if ("selection" in state && isItsChange(state.selection.query)) {
     if (state.phase === "confirming") return enter(withoutChange(state));

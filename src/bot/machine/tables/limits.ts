@@ -27,7 +27,12 @@ export function refusedParty(
   )
     return undefined;
   const tooLarge = message("partyTooLarge", { venue: venueName(venueId, context), partySize, most });
-  return [tooLarge, ...whoHelps(venueId, context)];
+  return [tooLarge, ...(context.staffSilent ? whoHelps(venueId, context) : [])];
+}
+
+/** Whether somebody of the staff may be asked for this party, which is too large to be booked. */
+export function isForStaff(partySize: number, { staffSilent }: Context): boolean {
+  return !staffSilent && partySize >= 1 && partySize <= largestParty;
 }
 
 const seats = (most: number | undefined, partySize: number): boolean =>

@@ -8,7 +8,8 @@ import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable, Slot } from "#src/bot/machine/core/table.ts";
 import { localTime, today } from "#src/bot/machine/core/values.ts";
 import { defined } from "#src/lib/defined.ts";
-import { refusedMoment, refusedParty } from "./limits.ts";
+import { isForStaff, refusedMoment, refusedParty } from "./limits.ts";
+import { request } from "./request.ts";
 
 /**
  * Goes on with a draft: asks for the first thing that is missing, or looks for tables when nothing is.
@@ -30,6 +31,15 @@ export function proceed(
     return enter({ ...carryOver(state), phase: "askingPartySize", draft: { ...draft, venueId } }, before);
   }
   const refused = refusedParty({ ...draft, partySize }, venueId, context);
+  if (refused && isForStaff(partySize, context)) {
+    const isNew = !(state.phase === "requesting" && state.draft.partySize === partySize);
+    return request(
+      state,
+      { ...draft, venueId, partySize },
+      isNew ? [...before, ...refused] : before,
+      context,
+    );
+  }
   if (refused) {
     const { partySize: _, ...rest } = draft;
     const next: State = { ...carryOver(state), phase: "askingPartySize", draft: { ...rest, venueId } };

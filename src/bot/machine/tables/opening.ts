@@ -1,6 +1,6 @@
-import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import type { Context, OpenInterval, VenueFacts } from "#src/bot/machine/core/context.ts";
 import { type Message, message } from "#src/bot/machine/core/message.ts";
-import { dateValue, minutesOf } from "#src/bot/machine/core/values.ts";
+import { dateValue, minutesOf, today } from "#src/bot/machine/core/values.ts";
 
 /** Weeks to either side that tell a closing day of every week from a closed day. */
 const weeksCompared = [-2, -1, 1, 2];
@@ -33,6 +33,25 @@ function openAgain({ openOn }: VenueFacts, date: string): Message[] {
       return [message("openAgain", { date: dateValue(next), hours: { type: "hours", intervals } })];
   }
   return [];
+}
+
+/** When the house opens next, where it is closed now; none while it is open, or where its hours are not known. */
+export function hoursAhead(venue: VenueFacts, context: Context): Message[] {
+  const { openOn, id, timeZone } = venue;
+  const date = today(id, context);
+  const local = context.now.toZonedDateTimeISO(timeZone);
+  const minute = local.hour * 60 + local.minute;
+  const intervals = openOn?.(date) ?? [];
+  const yesterday = openOn?.(local.subtract({ days: 1 }).toPlainDate().toString()) ?? [];
+  const isPast = ({ from, to }: OpenInterval) => minutesOf(to) <= minutesOf(from);
+  const isOpen =
+    intervals.some((one) => minutesOf(one.from) <= minute && (isPast(one) || minute < minutesOf(one.to))) ||
+    yesterday.some((one) => isPast(one) && minute < minutesOf(one.to));
+  if (isOpen) return [];
+  const later = intervals.filter(({ from }) => minutesOf(from) > minute);
+  if (later.length === 0) return openAgain(venue, date);
+  const hours = { type: "hours", intervals: later } as const;
+  return [message("openOn", { venue: venue.name, date: dateValue(date), hours })];
 }
 
 /** The hours of a day on which the house is open, but not at this time; none where it is, or that is not known. */

@@ -59,7 +59,10 @@ export function pickSlot(
 export function pickWaitlist(state: State, query: Query, slot: Slot, context: Context): Step<State> {
   const { reference, idempotencyKey } = context.fresh;
   const wish = narrowed(query, slot, context);
-  return collectDetails(state, { kind: "waitlist", query: wish, slot, reference, idempotencyKey }, context);
+  const selection: Selection = { kind: "waitlist", query: wish, slot, reference, idempotencyKey };
+  const isComplete = missingDetail(state, selection) === undefined;
+  const words = isComplete ? [] : [message("waitlistFor", tableValues(slot, query.partySize, context))];
+  return collectDetails(state, selection, context, words);
 }
 
 /** What the guest is told of a slot that was just picked; the summary says the rest of it itself. */

@@ -8,6 +8,7 @@ import { also, remark } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
+import { withCalendarFile } from "./attachments.ts";
 import { forgetBooking } from "./gone-booking.ts";
 
 /**
@@ -36,13 +37,13 @@ export function onReplacementResult(
       ...staffKnow(context),
       ...contactLines(former.venueId, context),
     ];
-    return also(remark(state, context, lines), needsHuman(state, former.venueId, "refused"));
+    return needsHuman(remark(state, context, lines), former.venueId, "refused", context);
   }
   const forgotten = forgetBooking(state, former, context);
   const told = remark(forgotten.state, context, [message("replaced", values)]);
   const effects = [...told.effects, ...forgotten.effects];
   return also(
-    { state: forgotten.state, effects },
+    withCalendarFile({ state: forgotten.state, effects }, former, "cancelled", context),
     { type: "trackBooking", booking: former },
     { type: "notifyStaff", notice: { kind: "cancelled", booking: former } },
   );

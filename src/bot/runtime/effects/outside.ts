@@ -7,6 +7,8 @@ import type { Log } from "#src/lib/log.ts";
 import type {
   BookingAftercare,
   BookingService,
+  Enquiries,
+  GuestRecords,
   HoldRefusals,
   House,
   Platform,
@@ -16,13 +18,15 @@ import type {
 
 /** What effects act on. */
 export interface Outside {
-  readonly platforms: readonly Pick<Platform, "name" | "capabilities" | "send">[];
+  readonly platforms: readonly Pick<Platform, "name" | "capabilities" | "send" | "attach">[];
   readonly render: (say: Say) => Reply;
   readonly service: BookingService;
   readonly placements: Placements;
   readonly house: House;
   readonly aftercare: BookingAftercare;
   readonly waitlist: WaitlistDesk;
+  readonly guestRecords: GuestRecords;
+  readonly enquiries: Enquiries;
   readonly staffNotices: StaffNotices;
   readonly holdRefusals: HoldRefusals;
   /** How long the service keeps a hold; told to the guest. */

@@ -65,7 +65,7 @@ export class DeliveryFault extends Error {
   }
 }
 
-function toSettlement({ log }: Outside, { id }: Conversation, delivery: Delivery): Settlement {
+export function toSettlement({ log }: Outside, { id }: Conversation, delivery: Delivery): Settlement {
   if (delivery.ok) {
     const { message } = delivery;
     return { outcome: "done", sent: defined({ message }) };

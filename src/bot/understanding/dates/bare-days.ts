@@ -22,7 +22,7 @@ export function findBareDays(text: string, locale: Locale, context: Understandin
   found.push(...besideWeekdays(text, locale, today));
   for (const match of text.matchAll(single)) {
     if (found.some(({ span }) => overlap(span, spanOf(match)))) continue;
-    if (isChoice(match, context)) continue;
+    if (isChoice(match, context) || isPlaceAlone(match, text, context)) continue;
     const followsIn = ofNextMonth.test(text.slice(match.index + match[0].length));
     const day = Number(match[1]);
     const month = today.with({ day: 1 }).add({ months: 1 });
@@ -30,7 +30,10 @@ export function findBareDays(text: string, locale: Locale, context: Understandin
     if (date !== undefined) found.push({ span: spanOf(match), date, kind: followsIn ? "day" : "dayOfMonth" });
   }
   const answer = context.expecting === "date" && found.length === 0 ? alone.exec(text) : null;
-  const date = answer === null ? undefined : dayOfTalk(Number(answer[1]), talk, today);
+  const date =
+    answer === null || isPartyAgain(answer, context)
+      ? undefined
+      : dayOfTalk(Number(answer.groups?.["day"]), talk, today);
   if (answer !== null && date !== undefined) found.push({ span: spanOf(answer), date, kind: "dayOfMonth" });
   return found;
 }
@@ -51,6 +54,20 @@ function besideWeekdays(text: string, locale: Locale, today: Temporal.PlainDate)
 function isChoice(match: RegExpMatchArray, { expecting, offers }: UnderstandingContext): boolean {
   if (expecting !== "slot" && expecting !== "venue") return false;
   return !match[0].startsWith("on ") && Number(match[1]) <= (offers?.length ?? 9);
+}
+
+/** "Der erste" or "the second one", said after the table was picked, is a place in a list that is gone, and no new day. */
+function isPlaceAlone(match: RegExpMatchArray, text: string, { tablePicked, offers }: UnderstandingContext) {
+  const isAlone = text.replace(match[0], "").trim() === "";
+  return tablePicked === true && offers === undefined && isAlone && Number(match[1]) <= mostPlaces;
+}
+
+const mostPlaces = 5;
+
+/** "Let's say three", of a party of three whose day is asked for, says no more than "three of us". */
+function isPartyAgain(answer: RegExpExecArray, { draft }: UnderstandingContext): boolean {
+  const { lead, suffix, day } = answer.groups ?? {};
+  return !lead && !suffix && Number(day) === draft?.partySize;
 }
 
 const patternsOf = memoizeByLocale((locale) => {
@@ -100,6 +117,9 @@ const patternsOf = memoizeByLocale((locale) => {
       `${start}${lead}${bareDayNeedsSuffix ? "?" : ""}${day}${bareDayNeedsSuffix ? suffixes : anySuffix}${end}${followed}`,
       "gu",
     ),
-    alone: new RegExp(`^(?:${fillers} )?(?:${lead})?${joiner}${day}${anySuffix}(?: ${fillers})?[.!]?$`, "u"),
+    alone: new RegExp(
+      `^(?:${fillers} )?(?<lead>${lead})?${joiner}(?<day>${day})(?<suffix>${anySuffix})(?: ${fillers})?[.!]?$`,
+      "u",
+    ),
   };
 });

@@ -7,7 +7,8 @@ import type { Understood } from "#src/bot/understanding/understood.ts";
 export function findFeeling(text: string, locale: Locale): Understood["feeling"] {
   const { complaint, sorrow } = patternsOf(locale);
   if (text.endsWith("?")) return undefined;
-  if (says(text, sorrow)) return "sorrow";
+  /** Who fell ill after a meal complains. */
+  if (says(text.replace(complaint, " "), sorrow)) return "sorrow";
   return says(text, complaint) ? "complaint" : undefined;
 }
 

@@ -19,6 +19,8 @@ import {
 } from "./answers.ts";
 import { mindsNone } from "./choices.ts";
 import { findLineWish } from "./line.ts";
+import { findPrivacyWish } from "./privacy.ts";
+import { asksOfRules } from "./rule-questions.ts";
 
 /** What the other rules found, as far as it bears on the intent. */
 export interface Facts {
@@ -60,29 +62,33 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
   const rules = rulesOf(locale);
   /** "Am I talking to a person?" asks for none. */
   if (says(text.replace(rules.assistant, " "), rules.human) || rules.humanAlone.test(text)) return "human";
+  const ofData = findPrivacyWish(text, locale);
+  if (ofData !== undefined) return ofData;
   const ofLine = findLineWish(text, locale);
   if (ofLine !== undefined) return ofLine;
   if (says(text, rules.waitlist)) return "waitlist";
   if (isOpenQuestion(context) && mindsNone(text, locale))
     return facts.hasAnswer || facts.hasValues ? "inform" : "other";
   if (rules.help.test(text)) return "help";
-  const answer = findAnswer(facts, locale, context);
   const isAsked = context.expecting !== null;
-  if (answer !== "deny" && wantsCancelled(text, locale, isAsked)) return "cancel";
+  const isOrder = wantsCancelled(text, locale, isAsked);
+  if (!isOrder && asksOfRules(facts, locale, (clause) => isRequest(clause, locale))) return "question";
+  const answer = findAnswer(facts, locale, context);
+  if (answer !== "deny" && isOrder) return "cancel";
   if (says(text, rules.list) && !(context.expecting === "confirm" && answer === "affirm")) return "list";
+  if (context.tablePicked && !context.changeShown && rules.givesUp.test(text)) return "cancel";
   const asksOnly = isAsked && isOpen(text, locale);
   const stops = rules.stop.test(text) && !asksOnly && !wishesNext(facts, locale);
   if (stops && answer !== "deny" && answer !== "change") return "cancel";
   if (answer !== undefined) return answer;
-  const isWish = facts.hasValues || isRequest(facts, locale);
-  const asksOfRules = says(text, rules.fees) && asksAnything(text, locale);
-  if (!isWish && (asksOfRules || asksAboutCancelling(text, locale))) return "question";
+  const isWish = facts.hasValues || isRequest(text, locale);
+  if (!isWish && asksAboutCancelling(text, locale)) return "question";
   return findWish(facts, locale, context);
 }
 
 /** "Never mind the price, but we need a table for 4" stops nothing. */
 function wishesNext(facts: Facts, locale: Locale): boolean {
-  return facts.hasValues && says(facts.text, rulesOf(locale).but) && isRequest(facts, locale);
+  return facts.hasValues && says(facts.text, rulesOf(locale).but) && isRequest(facts.text, locale);
 }
 
 /** A question that "I don't mind" answers; where yes or no was asked, it may as well mean "never mind". */
@@ -110,10 +116,10 @@ function findAnswer(facts: Facts, locale: Locale, context: UnderstandingContext)
     (!asked ? undefined : says(text, rules.deny) ? "no" : says(text, rules.affirm) ? "yes" : undefined);
   if (context.expecting === "phone" && rules.declines.test(text)) return "deny";
   if (said === "no" && isBareAnswer(facts, context)) return undefined;
-  if (said === "no") return denial(facts, locale, asked);
+  if (said === "no") return denial(facts, locale, context);
   if (said === undefined || (begins === undefined && says(text, rules.change))) return undefined;
   if ((hasValues || changesParty) && !(asked && facts.repeatsDraft))
-    return affirmationWithValues(facts, locale);
+    return affirmationWithValues(facts, locale, context);
   if (isYes(facts, locale, context)) return "affirm";
   /** "Perfect. Can you give me their number?" asks. */
   return asked && asksAnything(text, locale) && !says(text, rules.bookNoun) ? "question" : undefined;
@@ -135,12 +141,11 @@ function isOpen(text: string, locale: Locale): boolean {
   return asksAnything(text, locale) || isUnsure(text, locale);
 }
 
-function denial(
-  { text, rest, hasValues, changesParty, repeatsDraft }: Facts,
-  locale: Locale,
-  asked: boolean,
-): Intent | undefined {
+function denial(facts: Facts, locale: Locale, context: UnderstandingContext): Intent | undefined {
   const rules = rulesOf(locale);
+  const { text, rest, hasValues, changesParty, repeatsDraft } = facts;
+  const asked = context.expecting === "confirm";
+  if (isFirstWish(facts, locale, context)) return undefined;
   if ((hasValues && !(asked && repeatsDraft)) || changesParty) return "change";
   /** "Don't change anything" is all no. */
   if (says(text.replace(rules.deny, ""), rules.change)) return "change";
@@ -155,12 +160,17 @@ function isBareAnswer({ hasValues, rest }: Facts, { expecting }: UnderstandingCo
   return expecting === "partySize" && hasValues && !/\p{L}/u.test(rest);
 }
 
-function affirmationWithValues(facts: Facts, locale: Locale): Intent {
+function affirmationWithValues(
+  facts: Facts,
+  locale: Locale,
+  context: UnderstandingContext,
+): Intent | undefined {
   const rules = rulesOf(locale);
   const { text, differsFromDraft, changesParty } = facts;
   if (says(text, rules.cancel)) return "cancel";
+  if (isFirstWish(facts, locale, context)) return undefined;
   if (differsFromDraft || changesParty || says(text, rules.but) || says(text, rules.change)) return "change";
-  return isRequest(facts, locale) ? "book" : "inform";
+  return isRequest(facts.text, locale) ? "book" : "inform";
 }
 
 function findWish(said: Facts, locale: Locale, context: UnderstandingContext): Intent {
@@ -179,7 +189,7 @@ function findWish(said: Facts, locale: Locale, context: UnderstandingContext): I
   if (says(text, rules.question)) return "question";
   const asks = isQuestion(text, locale) || (context.expecting === "confirm" && asksAnything(text, locale));
   const asksForFacts = asks && !hasValues && !says(text, rules.proposals);
-  if (isRequest(facts, locale) && !asksForFacts) return "book";
+  if (isRequest(facts.text, locale) && !asksForFacts) return "book";
   const proposes = says(text, rules.proposals) && !facts.asksOfHouse;
   const suggests = says(text, rules.bookNoun) || proposes || facts.isWholeWish;
   if (asks && hasValues && suggests) {
@@ -196,22 +206,24 @@ function findWish(said: Facts, locale: Locale, context: UnderstandingContext): I
 function isChange(facts: Facts, locale: Locale, context: UnderstandingContext): boolean {
   const { text, hasValues, changesParty, shiftsBooking } = facts;
   const { expecting } = context;
-  const { change, corrects, absence, bookNoun } = rulesOf(locale);
+  const { change, moves, corrects, absence, bookNoun } = rulesOf(locale);
   const isCorrection =
     hasValues && !isBareAnswer(facts, context) && corrects.test(text) && !says(text, absence);
-  if (changesParty || shiftsBooking || (isCorrection && !isFirstWish(facts, locale, context))) return true;
+  const isFirst = isFirstWish(facts, locale, context);
+  if (changesParty || shiftsBooking || (isCorrection && !isFirst)) return true;
   return (
-    says(text, change) &&
+    says(text, isFirst ? moves : change) &&
     (hasValues || expecting !== null || text.length < shortMessage || says(text, bookNoun))
   );
 }
 
-/** "Actually, I'd rather you got us a table for 3" corrects nothing where nothing is known yet. */
+/** "Actually, Friday at 8, the two of us" corrects nothing where nothing is known yet. */
 function isFirstWish(facts: Facts, locale: Locale, { expecting, draft }: UnderstandingContext): boolean {
-  return expecting === null && draft === undefined && facts.isWholeWish && isRequest(facts, locale);
+  if (expecting !== null || draft !== undefined) return false;
+  return facts.isWholeWish || (facts.hasValues && says(facts.text, rulesOf(locale).newTable));
 }
 
-function isRequest({ text }: Facts, locale: Locale): boolean {
+function isRequest(text: string, locale: Locale): boolean {
   const { book, bookVerb, bookNoun } = rulesOf(locale);
   return says(text, book) || (says(text, bookVerb) && says(text, bookNoun));
 }
@@ -228,7 +240,7 @@ function isCourtesy(text: string, locale: Locale): boolean {
 }
 
 const rulesOf = memoizeByLocale((locale) => {
-  const { intents, topics } = locale;
+  const { intents, topics, party } = locale;
   const end = "(?![\\p{L}\\p{N}])";
   const filler = alternatives(intents.fillers);
   const opening = openingOf(locale);
@@ -240,15 +252,20 @@ const rulesOf = memoizeByLocale((locale) => {
   return {
     human: phrases(intents.human),
     assistant: phrases(topics.assistant),
-    fees: phrases(topics.fees),
     humanAlone: new RegExp(`${opening}${alternatives(intents.humanAlone)}${ending}`, "u"),
     waitlist: phrases(intents.waitlist),
     list: phrases(intents.list),
     cancel: phrases(intents.cancel),
     absence: phrases(intents.absence),
     stop: new RegExp(`${opening}${alternatives(intents.stop)}${end}`, "u"),
+    /** "No, forget it": not what to change of a table, but to drop it. */
+    givesUp: new RegExp(
+      `${opening}(?:${no}[,.! ]{1,3}(?:${filler}[,.! ]{1,3}){0,2})?${alternatives(intents.stop)}${ending}`,
+      "u",
+    ),
     help: new RegExp(`${opening}${alternatives(intents.help)}${ending}`, "u"),
-    change: phrases(intents.change),
+    change: phrases([...intents.change, ...intents.rather]),
+    moves: phrases(intents.change),
     corrects: new RegExp(`${opening}${notYesOf(locale)}${alternatives(intents.correction)}${end}`, "u"),
     deny: phrases([no]),
     denies: new RegExp(`${opening}${no}${end}`, "u"),
@@ -268,6 +285,9 @@ const rulesOf = memoizeByLocale((locale) => {
     book: phrases(intents.book),
     bookVerb: phrases(intents.bookVerbs),
     bookNoun: phrases(intents.bookNouns),
+    newTable: phrases([
+      `${alternatives([...party.articles, "1"])} (?:\\p{L}{2,12} ){0,2}${alternatives(intents.bookNouns)}`,
+    ]),
     thanks: phrases(intents.thanks),
     thanked: new RegExp(
       `(?<![\\p{L}])(?<thanks>${alternatives(intents.thanks)}) ${alternatives(intents.thankedFor)}(?: [\\p{L}']{1,15}){1,3}`,

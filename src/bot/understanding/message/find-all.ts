@@ -123,8 +123,8 @@ function findPartyBeside(
 const patternsOf = memoizeByLocale(({ intents, wishes }) => ({
   wish: phrases(wishes),
   opensWithCount: /^\d{1,2},/,
-  moves: phrases(intents.change),
-  prefersLast: phrases([...intents.change, ...intents.correction]),
+  moves: phrases([...intents.change, ...intents.rather]),
+  prefersLast: phrases([...intents.change, ...intents.rather, ...intents.correction]),
   greetings: new RegExp(
     `(?<![\\p{L}])${alternatives([...intents.greet, ...intents.closing, ...intents.human])}(?![\\p{L}])`,
     "gu",

@@ -11,15 +11,18 @@ const firstLikelyHour = 7;
  * ("make it 8", "actually 8", "not 7, 8") it is one of them.
  */
 export function withOneMeaning(found: Found, context: UnderstandingContext): Found {
-  const { party, choice: _, ...others } = found;
-  if (party === undefined) return found;
+  const { party, choice, ...others } = found;
+  if (party === undefined)
+    return choice !== undefined && namesHour(choice, found, context)
+      ? { ...others, times: [{ span: nowhere, time: bareHour(nowhere, choice) }] }
+      : found;
   const isTime = party.isOpen === true && found.times.length === 0 && meansTime(party, found, context);
   return isTime ? { ...others, times: [toTime(party)] } : { ...others, party };
 }
 
 /**
- * What a host would take it for. In this order: what the number replaces; the time of an open offer, and no
- * time but an offered one while offers are open; the one that is known, and the one that would change (in
+ * What a host would take it for. In this order: what the number replaces; the time of an open offer, and while
+ * offers are open no other but one from 7 on; the one that is known, and the one that would change (in
  * "make it 5" to a party of 5, the time); no hour at which the house is closed. What then remains possible
  * both ways is a party up to 6 and a time from 7: "make it 9" moves a table for five to nine o'clock.
  */
@@ -31,7 +34,9 @@ function meansTime({ size, replaced }: FoundParty, found: Found, context: Unders
     known.some((time) => time !== undefined && hourOf(time) === hour % 12);
   if (replaced !== undefined && replaced === draft?.partySize) return false;
   if (replaced !== undefined && isKnownHour(replaced)) return true;
-  if (offers.length > 0) return offers.some(({ time }) => time !== undefined && isFullHour(time, size));
+  if (offers.some(({ time }) => time !== undefined && isFullHour(time, size))) return true;
+  if (offers.length > 0)
+    return expecting === "slot" && size >= firstLikelyHour && mayBeOpen(size, found, context);
   if (draft?.time === undefined) return false;
   if (draft.partySize === undefined) return true;
   if (isFullHour(draft.time, size) || !mayBeOpen(size, found, context)) return false;
@@ -56,6 +61,18 @@ function mayBeOpen(hour: number, { dates }: Found, context: UnderstandingContext
     from <= to ? from <= time && time <= to : time >= from || time <= to,
   );
 }
+
+/** "8" beside five times that do not hold it is no offer's place, but eight o'clock. */
+function namesHour(
+  choice: number,
+  { times }: Found,
+  { expecting, offers = [] }: UnderstandingContext,
+): boolean {
+  const areTimes = offers.length > 0 && offers.every(({ time }) => time !== undefined);
+  return expecting === "slot" && areTimes && times.length === 0 && choice > offers.length && choice <= 24;
+}
+
+const nowhere = { start: 0, end: 0 };
 
 function toTime({ span, size }: FoundParty) {
   return { span, time: bareHour(span, size) };

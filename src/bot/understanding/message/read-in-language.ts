@@ -1,11 +1,13 @@
+import { wantsAssistant } from "#src/bot/understanding/intent/back.ts";
 import { findFeeling } from "#src/bot/understanding/intent/feelings.ts";
 import { findLateness } from "#src/bot/understanding/intent/late.ts";
 import { putsAnswerOff } from "#src/bot/understanding/intent/open-answers.ts";
+import { isOfRules } from "#src/bot/understanding/intent/rule-questions.ts";
 import { toComment } from "#src/bot/understanding/intent/wishes.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { createReading } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
-import type { Intent, Understood } from "#src/bot/understanding/understood.ts";
+import type { Intent, Topic, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { factsOf } from "./facts.ts";
 import { findAll } from "./find-all.ts";
@@ -17,19 +19,32 @@ import { withOneMeaning } from "./open-numbers.ts";
 import { resolve, type Values } from "./resolve.ts";
 import { type Told, toldIn } from "./told.ts";
 
-/** Lateness is no wish for a table: beside a party or another purpose it is none. */
+/** Lateness is no wish for a table: beside a party or another purpose it is none, but "keep our table" is no purpose. */
 function lateOf(
   { reading, locale, context }: FoundMessage,
-  { partySize }: Values,
+  { partySize, time, timeFrom }: Values,
   intent: Intent,
 ): Understood["late"] {
-  if (partySize !== undefined || intent === "book" || intent === "cancel") return undefined;
+  if (partySize !== undefined || intent === "cancel") return undefined;
+  if (intent === "book" && (time ?? timeFrom) !== undefined) return undefined;
   return findLateness(reading.folded, locale, context);
 }
 
-/** "In 15 minutes" is when they come, and no day or time of a table. */
-function withoutMoment({ timeShift: _, shiftMinutes: __, time: ___, date, ...values }: Values): Values {
-  return { ...values, ...defined({ date }) };
+/** "In 15 minutes" is when they come, and no day or time of a table; "at 8:20" may be told all the same. */
+function withoutMoment(values: Values, isFromNow: boolean): Values {
+  const { timeShift: _, shiftMinutes: __, time, date, ...others } = values;
+  return { ...others, ...defined({ date, time: isFromNow ? undefined : time }) };
+}
+
+/** The numbers of a question about fees, or how long a table is kept, are supposed; but how long depends on the party. */
+function withoutSupposed(
+  { partySize, date, venueId, scenarioName }: Values,
+  topics: readonly Topic[],
+): Values {
+  return {
+    ...defined({ date, venueId, scenarioName }),
+    ...(topics.includes("stay") && defined({ partySize })),
+  };
 }
 
 /** What a complaint may look like; one beside a wish, a yes or a no is heard with that. */
@@ -52,17 +67,26 @@ export function readInLanguage(
   const { wishes = [], name } = message.found;
   const feeling = told.isOfVisit ? undefined : findFeeling(message.reading.folded, message.locale);
   const late = lateOf(message, values, intent);
+  const isSupposed = intent === "question" && isOfRules(topics);
   const isWish = intent === "book" && Object.keys(values).length > 0;
-  const isComplaint = feeling === "complaint" && complains.includes(intent) && !isWish;
+  const isOfPast = intent === "inform" && values.partySize === undefined && values.date === undefined;
+  const isComplaint = feeling === "complaint" && (complains.includes(intent) || isOfPast) && !isWish;
   const comment = told.isElsewhere ? undefined : toComment(wishes, intent === "question");
   return {
     understood: {
       intent: isComplaint ? "human" : late ? "inform" : intent,
-      ...(late ? withoutMoment(values) : values),
+      ...(late
+        ? withoutMoment(values, message.found.fromNow !== undefined)
+        : isSupposed
+          ? withoutSupposed(values, topics)
+          : isComplaint && isOfPast
+            ? {}
+            : values),
       ...defined({ late }),
       ...defined({ comment }),
       ...(topics.length > 0 && { topics }),
       ...defined({ language: language.confident }),
+      ...(wantsAssistant(message.reading.folded) && { backToAssistant: true }),
       ...((feeling === "sorrow" || isComplaint) && { feeling }),
       ...(startsOver && { startOver: true }),
       ...(isLeftOpen && { undecided: true }),

@@ -65,6 +65,9 @@ export function resolve({ dates: days, ...all }: Found, context: UnderstandingCo
   const { openReadings: _times, ...timeValues } = time;
   return {
     ...defined({ partySize }),
+    ...(partySize === undefined &&
+      found.partyChange &&
+      partyUnknown(context) && { partyChange: found.partyChange.by }),
     ...dateValues,
     ...(moment ?? timeValues),
     ...(otherwise.length > 0 && { otherwise }),
@@ -81,6 +84,11 @@ export function resolve({ dates: days, ...all }: Found, context: UnderstandingCo
     ...(isOffered(found.choice, context) && offered === undefined && { choice: found.choice }),
     ...((dates || times) && { openReadings: { ...(dates && { dates }), ...(times && { times }) } }),
   };
+}
+
+/** The change is of a booking that is yet to be looked up. */
+function partyUnknown({ draft, expecting }: UnderstandingContext): boolean {
+  return draft === undefined && expecting === null;
 }
 
 function isOffered(choice: number | undefined, { offers, venues }: UnderstandingContext): choice is number {

@@ -228,7 +228,7 @@ const patternsOf = memoizeByLocale((locale) => {
       `${start}(?:${lead}(\\d{1,3})${to}(\\d{1,3})(?![\\d:.,/])${notUnit}|(\\d{1,3})${to}(\\d{1,3})[ -]?${adjective}${noun})${end}`,
       "gu",
     ),
-    change: phrases([...intents.change, ...intents.correction]),
+    change: phrases([...intents.change, ...intents.rather, ...intents.correction]),
     number: /(?<![\d.,:/\p{L}])(\d{1,3})(?![\d%\p{L}]|[.,:/]\d)/gu,
   };
 });

@@ -131,7 +131,7 @@ const vocabularyOf = memoizeByLocale((locale) => {
   add([...dates.weekdays.flat(), ...dates.months.flat(), ...named], "anySlip");
   const parts = times.parts.flatMap((part) => part.words);
   add([...parts, ...dates.thisWeekend, ...intents.bookNouns, ...intents.cancel], "noMistakenLetter");
-  add([...party.people, ...intents.bookVerbs, ...intents.change], "swapsOnly");
+  add([...party.people, ...intents.bookVerbs, ...intents.change, ...intents.rather], "swapsOnly");
   const byInitial = Map.groupBy(targets.values(), ({ word }) => word.charAt(0));
   /** After another vowel they are letters of their own: "neue", "Bauer". */
   const anyDigraph = new RegExp(`(?<![aeiouq])${alternatives(Object.keys(locale.digraphs ?? {}))}`, "gu");

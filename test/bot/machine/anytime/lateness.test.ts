@@ -65,7 +65,7 @@ describe("what moves a guest", () => {
   test("is met with a kind word, and a complaint with a person", () => {
     const chat = new Chat().step(said("human", { feeling: "complaint" }));
     expect(chat.lines().slice(0, 2)).toEqual(["soSorry", "humanComing"]);
-    expect(chat.effect("notifyStaff").notice).toMatchObject({ reason: "complaint" });
+    expect(chat.effect("writeStaff").word).toMatchObject({ act: "complaint" });
   });
 
   test("does not keep their table from being cancelled", () => {

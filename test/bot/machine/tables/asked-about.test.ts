@@ -38,6 +38,14 @@ describe("a wish after a question about the house", () => {
     expect(chat.state).toMatchObject({ phase: "askingDate", draft: { venueId: 1 } });
   });
 
+  test("means the venue whose table was just dropped", () => {
+    const chat = new Chat({ venues: [house, other] });
+    chat.step(said("book", { venueId: 2, partySize: 4 })).step(said("cancel"));
+    expect(chat.lines()).toContain("droppedDraft");
+    chat.step(said("book", { partySize: 2 }));
+    expect(chat.state).toMatchObject({ phase: "askingDate", draft: { venueId: 2 } });
+  });
+
   test("a day of its own comes first", () => {
     const chat = asked().step(said("book", { partySize: 4, date: "2026-11-24" }));
     expect(chat.effect("findSlots")).toMatchObject({ date: "2026-11-24" });

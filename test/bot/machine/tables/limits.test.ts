@@ -11,8 +11,8 @@ const partyOf = (partySize: number) =>
   said("book", { partySize, date: "2026-11-23", time: "19:00", venueId: 1 });
 
 describe("a party larger than the house takes", () => {
-  test("is said at once, with the largest and who can help, and the number is asked for again", () => {
-    const chat = new Chat({ venues: [house] }).step(partyOf(25));
+  test("is said at once, with the largest and who can help, and without staff the number is asked for again", () => {
+    const chat = new Chat({ venues: [house], staffSilent: true }).step(partyOf(25));
     expect(chat.lines()).toEqual(["partyTooLarge", "contactVenue", "askPartySize"]);
     expect(chat.line("partyTooLarge")?.values).toEqual({ venue: "Fjord", partySize: 25, most: 6 });
     expect(chat.buttons()).toHaveLength(6);
@@ -22,9 +22,14 @@ describe("a party larger than the house takes", () => {
     });
   });
 
-  test("is pointed to the staff where the house has no number", () => {
+  test("is offered no help where there is neither staff nor a number", () => {
     const { phone: _, ...silent } = house;
-    expect(new Chat({ venues: [silent] }).step(partyOf(7)).lines()[1]).toBe("askStaff");
+    const chat = new Chat({ venues: [silent], staffSilent: true }).step(partyOf(7));
+    expect(chat.lines()).toEqual(["partyTooLarge", "askPartySize"]);
+  });
+
+  test("is offered to be asked of the staff", () => {
+    expect(new Chat({ venues: [house] }).step(partyOf(7)).lines()[1]).toBe("requestOffered");
   });
 
   test.for([

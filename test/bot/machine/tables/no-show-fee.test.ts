@@ -60,7 +60,14 @@ describe("the fee for who does not come", () => {
     const { requestId } = chat.effect("placeBooking");
     const booking = bookingAt("19:00", { scenarioName: "Tasting menu", name: "Anna", noShowFee: 900 });
     chat.step({ type: "bookingPlaced", requestId, booking });
-    expect(chat.lines()).toEqual(["placed", "heldOtherwise", "summaryName", "feeNoShow", "placedReference"]);
+    expect(chat.lines()).toEqual([
+      "placed",
+      "heldOtherwise",
+      "summaryName",
+      "feeNoShow",
+      "placedReference",
+      "askRemember",
+    ]);
   });
 
   test("that a change brings is shown before the yes", () => {

@@ -14,7 +14,7 @@ interface Messages {
 const languages: Readonly<Record<string, Messages>> = {
   en: {
     cancels:
-      "I can't come on Friday; we won't make it tonight; something came up, we can't come; our flight was cancelled so we can't come; my friend cancelled so please cancel our table; we are not coming on friday; we have to call it off",
+      "sorry mate need to give up our table; gonna have to bail on our table; we're gonna have to pull out of the booking tonight; please take my booking off the system; I can't come on Friday; we won't make it tonight; something came up, we can't come; our flight was cancelled so we can't come; my friend cancelled so please cancel our table; we are not coming on friday; we have to call it off",
     speaks:
       "can I cancel later if plans change?; our flight was cancelled; the concert got cancelled so we have time; my friend cancelled; the babysitter cancelled; they cancelled our hotel; half of my friends cancelled; my husband's meeting was called off; how does cancelling work?; can we still cancel on the day itself?; another restaurant cancelled on us, table for 4 tonight at 8?",
     shrinks:
@@ -22,49 +22,50 @@ const languages: Readonly<Record<string, Messages>> = {
   },
   de: {
     cancels:
-      "ich kann am Freitag nicht kommen; wir schaffen es heute Abend nicht; uns ist was dazwischengekommen; am Samstag können wir leider nicht; wir können heute abend leider doch nicht; leider müssen wir absagen",
+      "wir müssen leider auf den Tisch verzichten; streicht bitte unsere Reservierung; ich kann am Freitag nicht kommen; wir schaffen es heute Abend nicht; uns ist was dazwischengekommen; am Samstag können wir leider nicht; wir können heute abend leider doch nicht; leider müssen wir absagen",
     speaks:
       "kann ich später noch absagen?; kann ich stornieren wenn sich was ändert?; unser Flug wurde gestrichen; das Konzert fällt aus, da haben wir Zeit; der Babysitter hat abgesagt; meine Freunde haben mir abgesagt; geht stornieren auch kurzfristig?",
     shrinks: "drei haben abgesagt; einer fällt leider aus; zwei von uns sind krank geworden",
   },
   fr: {
     cancels:
-      "je ne peux pas venir vendredi; on ne pourra pas venir ce soir; on a un empêchement; finalement on ne vient pas; désolé on ne peut plus venir",
+      "on renonce à notre table ce soir; va falloir laisser tomber pour notre table, désolé; rayez notre réservation; je ne peux pas venir vendredi; on ne pourra pas venir ce soir; on a un empêchement; finalement on ne vient pas; désolé on ne peut plus venir",
     speaks:
       "est-ce que je peux annuler plus tard si nos plans changent ?; notre vol a été annulé; le concert est annulé donc on a du temps; mon ami a annulé; que se passe-t-il si j'annule ?; peut-on encore annuler la veille ?",
     shrinks: "trois se sont désistés; deux d'entre nous ne viennent plus",
   },
   es: {
     cancels:
-      "no puedo ir el viernes; no vamos a poder ir esta noche; nos ha surgido algo, no podemos ir; al final no vamos; no llegamos esta noche, lo siento",
+      "renunciamos a la mesa de esta noche; tenemos que dejar lo de la mesa, lo siento; tachad nuestra reserva; no puedo ir el viernes; no vamos a poder ir esta noche; nos ha surgido algo, no podemos ir; al final no vamos; no llegamos esta noche, lo siento",
     speaks:
-      "¿puedo cancelar más tarde si cambian los planes?; nos cancelaron el vuelo; han cancelado el concierto así que tenemos tiempo; mi amigo ha cancelado; ¿qué pasa si cancelo?",
+      "un amigo anuló con vosotros y no pagó nada, ¿puedo yo también?; ¿puedo cancelar más tarde si cambian los planes?; nos cancelaron el vuelo; han cancelado el concierto así que tenemos tiempo; mi amigo ha cancelado; ¿qué pasa si cancelo?",
     shrinks: "tres se han borrado; dos no pueden venir",
   },
   it: {
     cancels:
-      "non posso venire venerdì; non riusciamo a venire stasera; abbiamo avuto un imprevisto, non veniamo; alla fine non veniamo",
+      "dobbiamo rinunciare al tavolo, mi spiace; depennate la nostra prenotazione; non posso venire venerdì; non riusciamo a venire stasera; abbiamo avuto un imprevisto, non veniamo; alla fine non veniamo",
     speaks:
       "posso disdire più tardi se cambiano i piani?; il nostro volo è stato cancellato; hanno annullato il concerto quindi abbiamo tempo; il mio amico ha disdetto; cosa succede se annullo?",
     shrinks: "tre hanno dato buca; due di noi non vengono",
   },
   nl: {
     cancels:
-      "ik kan vrijdag niet komen; we redden het vanavond niet; er is iets tussengekomen, we kunnen niet komen; het lukt ons vanavond niet",
+      "we moeten helaas afzien van de tafel; haal mijn reservering er maar uit; streep onze reservering er maar af; ik kan vrijdag niet komen; we redden het vanavond niet; er is iets tussengekomen, we kunnen niet komen; het lukt ons vanavond niet",
     speaks:
       "kan ik later nog annuleren als de plannen veranderen?; onze vlucht is geannuleerd; het concert gaat niet door dus we hebben tijd; mijn vriendin heeft afgezegd; wat gebeurt er als ik annuleer?",
-    shrinks: "drie hebben afgezegd; twee van ons komen niet",
+    shrinks:
+      "mijn zus heeft me laten zitten dus we zijn met eentje minder; drie hebben afgezegd; twee van ons komen niet",
   },
   pt: {
     cancels:
-      "não posso ir na sexta; não vamos conseguir ir hoje à noite; surgiu um imprevisto, não podemos ir; afinal não vamos",
+      "vamos ter de abdicar da mesa, lamento; apaguem a minha reserva; desistimos da mesa de hoje; não posso ir na sexta; não vamos conseguir ir hoje à noite; surgiu um imprevisto, não podemos ir; afinal não vamos",
     speaks:
       "posso cancelar mais tarde se os planos mudarem?; o nosso voo foi cancelado; o concerto foi cancelado por isso temos tempo; o meu amigo cancelou; o que acontece se eu cancelar?",
     shrinks: "três desistiram; dois não podem vir",
   },
   sv: {
     cancels:
-      "jag kan inte komma på fredag; vi hinner inte ikväll; det har kommit något emellan, vi kan inte komma; vi kommer inte ändå; på lördag kan vi inte komma",
+      "vi måste tyvärr släppa bordet; vi avstår bordet ikväll; stryk vår bokning tack; jag kan inte komma på fredag; vi hinner inte ikväll; det har kommit något emellan, vi kan inte komma; vi kommer inte ändå; på lördag kan vi inte komma",
     speaks:
       "kan jag avboka senare om planerna ändras?; vårt flyg blev inställt; konserten blev inställd så vi har tid; min vän har avbokat; vad händer om jag avbokar?",
     shrinks: "tre har hoppat av; två av oss kan inte komma",

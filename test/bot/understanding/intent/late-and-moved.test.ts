@@ -6,47 +6,52 @@ type Said = Readonly<Record<"late" | "complaint" | "sorrow", string>>;
 
 const languages: Readonly<Record<string, Said>> = {
   en: {
-    late: "we're running 20 minutes late; 20 min late; stuck in traffic, we'll be there in 20 minutes; we're on our way but 20 mins behind",
+    late: "hold our table please we're 20 mins behind; we're running 20 minutes late; 20 min late; stuck in traffic, we'll be there in 20 minutes; we're on our way but 20 mins behind",
     complaint:
-      "this is a disgrace, the food was cold; I want my money back; I want a refund; I'd like to complain; you are useless; my steak was cold and the waiter was rude",
+      "we waited an hour for our mains and nobody said sorry; got sick after eating at your place; this is a disgrace, the food was cold; I want my money back; I want a refund; I'd like to complain; you are useless; my steak was cold and the waiter was rude",
     sorrow:
       "my mother died, we can't come; my husband is in hospital so we have to cancel; we are all ill, sorry",
   },
   de: {
-    late: "wir kommen 20 Minuten zu spät; ich habe 20 Minuten Verspätung",
+    late: "wir verspäten uns um 20 Minuten; kommen 20 Minuten später, sind im Stau; wir kommen 20 Minuten zu spät; ich habe 20 Minuten Verspätung",
     complaint:
-      "ich möchte mich beschweren; das Essen war kalt und der Kellner unfreundlich; ich will mein Geld zurück",
+      "wir haben ewig auf das Essen gewartet; ich möchte mich beschweren; das Essen war kalt und der Kellner unfreundlich; ich will mein Geld zurück",
     sorrow: "mein Vater ist gestorben, wir können nicht kommen; wir sind krank und kommen nicht",
   },
   fr: {
-    late: "nous aurons 20 minutes de retard; on est coincés dans les bouchons, 20 minutes",
+    late: "on arrive avec une vingtaine de minutes de retard; bloqués sur le périph, 20 minutes, gardez-nous la table; nous aurons 20 minutes de retard; on est coincés dans les bouchons, 20 minutes",
     complaint:
-      "je veux faire une réclamation; c'est inadmissible, le plat était froid; je veux être remboursé",
+      "on a attendu une heure nos plats et personne s'est excusé; je veux faire une réclamation; c'est inadmissible, le plat était froid; je veux être remboursé",
     sorrow: "mon père est décédé, nous ne pouvons pas venir; je suis malade, je dois annuler",
   },
   es: {
-    late: "llegamos 20 minutos tarde",
-    complaint: "quiero poner una queja; la comida estaba fría, es una vergüenza; quiero un reembolso",
+    late: "estamos en un atasco, 20 minutos, guardadnos la mesa; llegamos 20 minutos tarde",
+    complaint:
+      "me puse malo después de cenar ahí; quiero poner una queja; la comida estaba fría, es una vergüenza; quiero un reembolso",
     sorrow: "ha fallecido mi abuela, no podemos ir",
   },
   it: {
-    late: "siamo in ritardo di 20 minuti",
-    complaint: "voglio fare un reclamo; il cibo era freddo, una vergogna; voglio un rimborso",
+    late: "arriviamo con una ventina di minuti di ritardo; bloccati nel traffico, 20 minuti, teneteci il tavolo; siamo in ritardo di 20 minuti",
+    complaint:
+      "abbiamo aspettato un'ora i piatti; voglio fare un reclamo; il cibo era freddo, una vergogna; voglio un rimborso",
     sorrow: "è morto mio nonno, non possiamo venire",
   },
   nl: {
-    late: "we zijn 20 minuten te laat",
-    complaint: "ik heb een klacht; het eten was koud, schandalig; ik wil mijn geld terug",
+    late: "we staan 20 minuten vast in de file, hou onze tafel vrij; we zijn 20 minuten te laat",
+    complaint:
+      "we hebben een uur op het hoofdgerecht gewacht en niemand zei sorry; ik heb een klacht; het eten was koud, schandalig; ik wil mijn geld terug",
     sorrow: "mijn vader is overleden, we kunnen niet komen",
   },
   pt: {
-    late: "vamos chegar 20 minutos atrasados",
-    complaint: "quero fazer uma reclamação; a comida estava fria, uma vergonha; quero um reembolso",
+    late: "estamos presos no trânsito, 20 minutos, guardem-nos a mesa; vamos chegar 20 minutos atrasados",
+    complaint:
+      "esperámos uma hora pela comida e ninguém pediu desculpa; quero fazer uma reclamação; a comida estava fria, uma vergonha; quero um reembolso",
     sorrow: "o meu pai faleceu, não podemos ir",
   },
   sv: {
-    late: "vi blir 20 minuter sena",
-    complaint: "jag vill klaga; maten var kall, skandal; jag vill ha pengarna tillbaka",
+    late: "vi sitter fast i trafiken 20 minuter, håll bordet; vi blir 20 minuter sena",
+    complaint:
+      "vi väntade en timme på maten; jag vill klaga; maten var kall, skandal; jag vill ha pengarna tillbaka",
     sorrow: "min pappa har gått bort, vi kan inte komma",
   },
 };

@@ -64,6 +64,28 @@ test("when the guest must leave is for the waiter to know, and no time of the ta
   });
 });
 
+test.for([
+  ["en", "How do we get to you from the airport? We land at 14:10."],
+  ["en", "our plane lands at 14:10, how do we get to you?"],
+  ["de", "Wie kommen wir zu euch? Wir landen um 14:10"],
+  ["de", "wie lautet die Adresse? Ich lande um 14:10"],
+  ["fr", "comment venir depuis l'aéroport ? on atterrit à 14h10"],
+  ["fr", "quelle est l'adresse ? nous atterrissons à 14h10"],
+  ["fr", "j'atterris à 14h10, c'est loin ?"],
+  ["es", "¿cómo llegamos desde el aeropuerto? aterrizamos a las 14:10"],
+  ["es", "aterrizo a las 14:10, ¿cómo llego?"],
+  ["it", "come si arriva dall'aeroporto? atterriamo alle 14:10"],
+  ["it", "atterro alle 14:10, come arrivo da voi?"],
+  ["nl", "hoe komen we bij jullie? we landen om 14:10"],
+  ["nl", "ik land om 14:10, hoe kom ik bij jullie?"],
+  ["pt", "como chegamos do aeroporto? aterramos às 14:10"],
+  ["pt", "aterro às 14:10, como chego aí?"],
+  ["pt", "como chegamos aí? pousamos às 14:10"],
+  ["sv", "hur tar vi oss till er? vi landar kl 14:10"],
+] as const)("nor is when a plane lands, %s: %s", ([language, text]) => {
+  expect(stated(text, { language }).time).toBeUndefined();
+});
+
 test("what is told of some of the party is its size only where nothing else is", () => {
   expect(stated("table for 4, two of us are vegetarians")).toMatchObject({ partySize: 4 });
   expect(stated("two of us are vegetarians and we are 4 in total")).toMatchObject({ partySize: 4 });

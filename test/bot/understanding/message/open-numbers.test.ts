@@ -18,7 +18,8 @@ describe("while times are offered, one number means one thing:", () => {
     ["can you do 6?", { time: "18:00" }],
     ["actually 3", { partySize: 3 }],
     ["make it 3", { partySize: 3 }],
-    ["make it 9", { partySize: 9 }],
+    ["make it 9", { time: "21:00" }],
+    ["make it 11", { partySize: 11 }],
     ["we are 5", { partySize: 5 }],
     ["actually 5 of us", { partySize: 5 }],
     ["actually we are 6", { partySize: 6 }],
@@ -28,6 +29,33 @@ describe("while times are offered, one number means one thing:", () => {
     ["the later one", { choice: -1 }],
   ] as const)("%s", ([text, values]) => {
     expect(stated(text, context)).toEqual(values);
+  });
+});
+
+describe("a number beyond the offered times is the hour:", () => {
+  const offers = [{ time: "17:00" }, { time: "18:30" }, { time: "19:45" }];
+  test.for([
+    ["en", "8", "20:00"],
+    ["en", "eight please", "20:00"],
+    ["en", "we'll take seven", "19:00"],
+    ["en", "20", "20:00"],
+    ["de", "acht", "20:00"],
+    ["de", "wir nehmen sieben", "19:00"],
+    ["fr", "huit", "20:00"],
+    ["es", "ocho", "20:00"],
+    ["it", "otto", "20:00"],
+    ["nl", "doe maar acht", "20:00"],
+    ["pt", "oito", "20:00"],
+    ["sv", "åtta", "20:00"],
+    ["sv", "vi tar sju", "19:00"],
+  ] as const)("%s: %s", ([language, text, time]) => {
+    const draft = { date: "2026-11-20", partySize: 4 };
+    const context = { expecting: "slot", language, offers, draft, openings: dinner } as const;
+    expect(stated(text, context)).toEqual({ time });
+  });
+
+  test("but of bookings it is none", () => {
+    expect(stated("8", { expecting: "slot", language: "en", offers: [{}, {}, {}] })).toEqual({});
   });
 });
 

@@ -41,8 +41,9 @@ describe("of a party of four,", () => {
   });
 });
 
-test("nobody knows how many one more is", () => {
-  expect(stated("one more person")).toEqual({});
+test("of a party that is not known, the change alone is", () => {
+  expect(stated("one more person")).toEqual({ partyChange: 1 });
+  expect(stated("three have called off", { language: "en" })).toEqual({ partyChange: -3 });
   expect(intentOf("one more person")).toBe("change");
 });
 

@@ -1,0 +1,29 @@
+import { type CommandGroup, needed, type Suggest, staffCommand } from "./command.ts";
+import { longestAnswer } from "./guest-form.ts";
+
+const suggestGuests: Suggest = (desk, typing) => desk.suggest.guests(typing);
+
+const guest = needed("Type a part of the name and choose", { suggest: suggestGuests });
+
+/** `/guest …`: those who wanted a person. */
+export const guestCommands: CommandGroup = {
+  description: "Guests who want to talk to a person",
+  commands: {
+    list: staffCommand("Who waits for an answer, and since when", {}, (_, { meant }) => ({
+      type: "ask",
+      ask: (desk, by) => desk.guests.list({ by, ...meant }),
+    })),
+    answer: staffCommand(
+      "Write to a guest who waits",
+      { guest, text: needed("What the guest reads in their chat", { maxLength: longestAnswer }) },
+      ({ guest: enquiryId, text }) => ({
+        type: "ask",
+        ask: (desk, by, key) => desk.guests.answer({ by, enquiryId, key, text }),
+      }),
+    ),
+    back: staffCommand("Give a guest back to the assistant", { guest }, ({ guest: enquiryId }) => ({
+      type: "ask",
+      ask: (desk, by, key) => desk.guests.giveBack({ by, enquiryId, key }),
+    })),
+  },
+};

@@ -1,0 +1,93 @@
+import { type APIEmbed, ButtonStyle, type REST } from "discord.js";
+import type { EnquiryAction, EnquiryOpening, EnquiryPost } from "#src/bot/desk/enquiries/enquiry-view.ts";
+import type { StaffThreads } from "#src/bot/desk/ports.ts";
+import { platformTexts } from "#src/bot/desk/words.ts";
+import type { Log } from "#src/lib/log.ts";
+import { clip, escapeLine, escapeText, plainLine } from "./escape.ts";
+import { DiscordFault, describeFault, isPermanent } from "./fault.ts";
+import { limits, type MessageBody, toButtons, toRows } from "./message-body.ts";
+import { postMessage, startThread } from "./transport.ts";
+
+export interface StaffThreadsParts {
+  readonly rest: () => REST;
+  /** Where enquiries of a venue are posted, the first choice first. */
+  readonly channelsOf: (venueId: number) => readonly string[];
+  readonly log: Log;
+}
+
+/**
+ * Enquiries as threads below a message in the staff's channel. Where the bot may not begin a thread, the channel itself
+ * is the place.
+ */
+export function createStaffThreads({ rest, channelsOf, log }: StaffThreadsParts): StaffThreads {
+  return {
+    open: async (opening) => {
+      const { venueId, key } = opening;
+      for (const channelId of new Set(channelsOf(venueId))) {
+        const posted = await unlessRefused(() => postMessage(rest(), channelId, toOpeningBody(opening), key));
+        if (posted.ok) return await threadBelow(posted.value.id, channelId, opening);
+        log.error(
+          { venueId, channelId, ...posted.fault },
+          "could not tell the staff of a guest: check the channel",
+        );
+      }
+      return undefined;
+    },
+    post: async (place, post) => {
+      const posted = await unlessRefused(() => postMessage(rest(), place, toPostBody(post), post.key));
+      if (!posted.ok) log.warn({ place, ...posted.fault }, "a guest's thread is gone; a new one is begun");
+      return posted.ok;
+    },
+  };
+
+  async function threadBelow(messageId: string, channelId: string, { venueId, name }: EnquiryOpening) {
+    const title = clip(plainLine(name), limits.threadName);
+    const thread = await unlessRefused(() => startThread(rest(), channelId, messageId, title));
+    if (thread.ok) return thread.value;
+    log.error(
+      { venueId, channelId, ...thread.fault },
+      "could not begin a thread: the bot needs Create Public Threads and Send Messages in Threads there",
+    );
+    return channelId;
+  }
+}
+
+type Attempt<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly fault: ReturnType<typeof describeFault> };
+
+/** @throws DiscordFault when a later try may succeed */
+async function unlessRefused<Value>(work: () => Promise<Value>): Promise<Attempt<Value>> {
+  try {
+    return { ok: true, value: await work() };
+  } catch (error) {
+    if (!isPermanent(error)) throw new DiscordFault("post a guest's words to Discord", error);
+    return { ok: false, fault: describeFault(error) };
+  }
+}
+
+const colors = { guest: 0xe67e22, staff: 0x2ecc71, house: 0x95a5a6 } as const;
+
+function toOpeningBody({ title, lines }: EnquiryOpening): MessageBody {
+  const description = lines.map(escapeLine).join("\n");
+  return toEmbedBody({ title: clip(escapeLine(title), limits.embedTitle), description, color: colors.guest });
+}
+
+function toPostBody({ title, text, tone, enquiryId, actions }: EnquiryPost): MessageBody {
+  const words = text === undefined ? {} : { description: clip(escapeText(text), limits.embedDescription) };
+  const embed = { title: clip(escapeLine(title), limits.embedTitle), ...words, color: colors[tone] };
+  const buttons = actions.flatMap((action) => {
+    const { type, label, style } = buttonFacts[action];
+    return toButtons({ type, enquiryId }, label, style);
+  });
+  return { ...toEmbedBody(embed), components: toRows(buttons) };
+}
+
+const buttonFacts = {
+  answer: { type: "answerGuest", label: platformTexts.answerGuest, style: ButtonStyle.Primary },
+  close: { type: "giveGuestBack", label: platformTexts.giveGuestBack, style: ButtonStyle.Secondary },
+} as const satisfies Record<EnquiryAction, unknown>;
+
+function toEmbedBody(embed: APIEmbed): MessageBody {
+  return { content: "", embeds: [embed], components: [] };
+}

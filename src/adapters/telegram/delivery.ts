@@ -1,0 +1,25 @@
+import type { Delivery } from "#src/bot/runtime/ports.ts";
+import type { Log } from "#src/lib/log.ts";
+import { readFailure, TelegramError } from "./failure.ts";
+import { UnsendableReplyError } from "./outbound.ts";
+
+/**
+ * What a sending that failed comes to.
+ * @throws TelegramError for what passes
+ */
+export function toDelivery(error: unknown, log: Log): Delivery {
+  if (error instanceof UnsendableReplyError) {
+    log.error({ reason: error.message }, "a reply breaks Telegram's limits");
+    return { ok: false, reason: "rejected" };
+  }
+  const { kind, description } = readFailure(error);
+  if (kind === "unreachable") {
+    log.info({ reason: description }, "a guest cannot be reached");
+    return { ok: false, reason: "unreachable" };
+  }
+  if (kind === "rejected") {
+    log.error({ reason: description }, "Telegram refused a reply");
+    return { ok: false, reason: "rejected" };
+  }
+  throw new TelegramError("telegramUnavailable", `could not send a message: ${description}`);
+}

@@ -1,0 +1,106 @@
+import { z } from "zod";
+import type { StaffWord } from "#src/bot/machine/core/enquiry.ts";
+import type { Enquiries, Inject } from "#src/bot/runtime/ports.ts";
+import type { Jobs } from "#src/jobs/jobs.ts";
+import type { Log } from "#src/lib/log.ts";
+import type { EnquiryBook, EnquiryEntry } from "../ports.ts";
+import { reasonOf } from "../trail.ts";
+import { type PostingParts, postEntries } from "./post-entries.ts";
+
+export interface EnquiriesParts extends PostingParts {
+  readonly jobs: Jobs;
+  readonly inject: Inject;
+  /** A guest whom nobody writes to, and who writes nothing, for so long is maitred's again. */
+  readonly idleAfter: Temporal.Duration;
+  readonly log: Log;
+}
+
+/** What guests and staff say to each other, and how it reaches the other side. */
+export interface EnquiryDesk extends Enquiries, Pick<EnquiryBook, "find" | "listWaiting" | "lastWords"> {
+  /** Once it resolves, the word is kept and reaches the guest, whatever dies meanwhile. */
+  answer: EnquiryBook["addFromStaff"];
+}
+
+const jobSchema = z.object({ enquiryId: z.string() });
+
+/** Declares its queues, so it must be created before the jobs are started. */
+export function createEnquiries(parts: EnquiriesParts): EnquiryDesk {
+  const { jobs, book, clock, inject } = parts;
+  const posting = jobs.defineQueue("enquiry-posts", jobSchema, { retries: 20 });
+  const idling = jobs.defineQueue("enquiry-idle", jobSchema);
+  posting.work(({ enquiryId }) => postEntries(parts, enquiryId));
+  idling.work(async ({ enquiryId }, { id }) => {
+    const enquiry = await book.find(enquiryId);
+    if (enquiry === undefined) return;
+    const isWaiting = enquiry.waitingSince !== undefined;
+    await inject(enquiry.conversationId, { type: "enquiryIdle", enquiryId, isWaiting }, `idle:${id}`);
+  });
+  // For what was kept by a process that died before it was passed on.
+
+  /** Whoever wrote begins the wait anew; whoever left ends it. */
+  const setAlarm = async (enquiryId: string, act: EnquiryEntry["act"]) => {
+    const startAfter = clock.now().add({ milliseconds: parts.idleAfter.total("milliseconds") });
+    if (talking.includes(act)) await idling.send({ enquiryId }, { key: enquiryId, startAfter });
+    if (over.includes(act)) await idling.cancel(enquiryId);
+  };
+  const post = async (enquiryId: string) => {
+    if (parts.threads) await posting.send({ enquiryId }, { key: enquiryId });
+  };
+  const passAllOn = () =>
+    passOn(parts, async ({ enquiryId, act }) => {
+      await post(enquiryId);
+      await setAlarm(enquiryId, act);
+    });
+  // For what was kept by a process that died before it was passed on.
+  jobs.every(Temporal.Duration.from({ minutes: 1 }), "staff-words", passAllOn);
+  return {
+    find: book.find,
+    listWaiting: book.listWaiting,
+    lastWords: book.lastWords,
+    take: async (conversationId, { enquiry, act, text }, key) => {
+      const words = text === undefined ? {} : { text };
+      await book.addFromGuest(conversationId, enquiry, { id: key, act, at: clock.now(), ...words });
+      await post(enquiry.id);
+      await setAlarm(enquiry.id, act);
+    },
+    answer: async (entry) => {
+      const added = await book.addFromStaff(entry);
+      if (!added.ok) return added;
+      await inTheEnd(parts.log, passAllOn);
+      return added;
+    },
+  };
+}
+
+const talking: readonly EnquiryEntry["act"][] = ["asked", "said", "returned", "answered"];
+const over: readonly EnquiryEntry["act"][] = ["left", "idle", "closed"];
+
+/** Brings what the staff said into the guests' chats, in order. A repeat is dropped by its id. */
+async function passOn(
+  { book, inject, clock }: EnquiriesParts,
+  also: (entry: EnquiryEntry) => Promise<void>,
+): Promise<void> {
+  for (const entry of await book.listUnpassed()) {
+    const { id, enquiryId, act, text, by } = entry;
+    const enquiry = await book.find(enquiryId);
+    if (enquiry !== undefined && by !== undefined) {
+      const words = text === undefined ? {} : { text };
+      const { venueId, conversationId } = enquiry;
+      // Those of an entry that a staff member wrote.
+      const done = act as StaffWord["act"];
+      const word: StaffWord = { enquiryId, venueId, act: done, by: by.displayName, ...words };
+      await inject(conversationId, { type: "staffWrote", word }, `staff:${id}`);
+    }
+    await also(entry);
+    await book.markPassed(id, clock.now());
+  }
+}
+
+/** The word itself is kept by now: what fails here is done by the next look, and is no reason to say it failed. */
+async function inTheEnd(log: Log, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    log.warn({ reason: reasonOf(error) }, "a staff member's word is passed on later");
+  }
+}

@@ -1,0 +1,49 @@
+import type { PrivacyWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+const my = "(?:meine?n?|unsere?n?|meiner|unserer|alle|alle meine|die|diese|personliche?n?|gespeicherte?n?)";
+const me = "(?:mich|uns|mir|meine person)";
+
+export const privacy: PrivacyWords = {
+  data: [
+    `${my} (?:ganzen |personlichen |gespeicherten |privaten |personenbezogenen )?(?:daten|angaben und daten)`,
+    `(?:personliche|personenbezogene|gespeicherte|private) (?:daten|informationen)`,
+    `(?:daten|informationen|infos|dinge|sachen)(?: \\p{L}{1,12}){0,4} (?:uber|zu|von) ${me}`,
+    `(?:dsgvo|datenauskunft|datenkopie)`,
+    `(?:alles|was)(?: \\p{L}{1,12}){0,4} (?:uber|zu|von) ${me}(?: \\p{L}{1,12}){0,3} (?:wisst|weisst|weißt|wissen|speichert|speichern|speicherst|gespeichert|habt|haben|hast|kennt|gemerkt|aufbewahrt)`,
+    `was (?:wisst|weisst|weißt|wissen|speichert|speichern|speicherst|habt|haben|hast) (?:du|ihr|sie)(?: \\p{L}{1,12}){0,3} (?:uber|zu|von) ${me}`,
+  ],
+  details: [
+    `${my} (?:kontakt|personlichen )?(?:angaben|informationen|infos|kontaktdaten|profil|konto|account|verlauf|chatverlauf|nachrichten)`,
+    `alles(?: \\p{L}{1,8}){0,1} (?:uber|zu|von) ${me}`,
+    `(?:diesen|diese|unseren|unsere|den|die|das|ganzen?) (?:chat|unterhaltung|gesprach)`,
+  ],
+  erase: words`
+    (?:losch|entfern|vernicht|vergiss|vergess|tilg)(?:e|t|en|st)?
+    vergiss
+    vergesst
+    geloscht
+    entfernt
+    vernichtet
+    loschung
+    (?:raus|weg)(?:werfen|haben|machen)
+  `,
+  never: words`
+    (?:nicht|nie|niemals|bloß nicht)(?: \p{L}{1,8})? (?:losch|entfern|vergess)(?:e|t|en)
+    (?:losch|entfern)(?:e|t|en)? (?:sie |ihr )?(?:bitte |bloß )?(?:nicht|nie)
+    (?:losch|losche|loscht|loschen)(?: \p{L}{1,8}){0,3} nicht
+  `,
+  show: words`
+    (?:zeig|zeige|zeigt|zeigen|schick|schicke|schickt|schicken|gib|gebt|geben|sende|sendet|senden|exportier|exportiere|exportieren|herunterladen|runterladen)
+    (?:sehen|einsehen|haben|erhalten|bekommen|kopie|auskunft|lesen)
+    (?:welche|was|wieviele|wie viele)
+  `,
+  forget: words`
+    (?:vergiss|vergesst|vergessen sie|losch|losche|loscht|loschen sie)(?: bitte)? (?:mich|uns)(?: bitte| einfach| komplett| vollstandig| ganz| jetzt| wieder)?$
+    (?:vergiss|vergesst|vergessen sie)(?: bitte)? (?:wer ich bin|wer wir sind|dass es mich gibt)
+    recht auf (?:vergessenwerden|vergessen werden|loschung)
+    (?:mich|uns)(?: bitte)? (?:komplett |vollstandig |ganz )?(?:aus|in) (?:eurem|ihrem|dem|eurer|ihrer|der) (?:system|datenbank|kartei|liste der gaste|speicher)(?: \p{L}{1,10}){0,2}
+    (?:mochte|mochten|will|wollen|wurde)(?: \p{L}{1,8}){0,2} (?:vergessen|geloscht) werden
+    (?:mein|unser) (?:konto|account|profil) (?:bitte )?loschen
+  `,
+};

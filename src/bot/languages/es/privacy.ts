@@ -1,0 +1,40 @@
+import type { PrivacyWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+const my = "(?:mis|nuestros|todos mis|todos nuestros|los|esos|estos)";
+const me = "(?:mi|nosotros|nosotras|mi persona)";
+
+export const privacy: PrivacyWords = {
+  data: [
+    `${my} datos`,
+    `(?:datos|informacion) (?:personales?|privad[oa]s?|guardad[oa]s?)`,
+    `(?:datos|informacion|info|cosas)(?: \\p{L}{1,12}){0,4} (?:sobre|de|acerca de) ${me}(?! (?:reserva|mesa))`,
+    `(?:rgpd|gdpr|lopd)`,
+    `(?:lo que|todo lo que|que|cuanto)(?: \\p{L}{1,12}){1,4} (?:sobre|de|acerca de) ${me}(?! \\p{L})`,
+  ],
+  details: [
+    `(?:mis|nuestros|mi|nuestra|nuestro|toda mi) (?:detalles|informacion|info|perfil|cuenta|historial|mensajes|ficha|conversacion)`,
+    `todo(?: lo)? (?:sobre|de|acerca de) ${me}(?! \\p{L})`,
+    `(?:esta|nuestra|la|toda la) (?:conversacion|charla)`,
+  ],
+  erase: words`
+    (?:borr|elimin|suprim|quit|olvid|destru)(?:a|ar|e|en|es|ad|ame|eme|enme|adme|ir|an|as|arme|arlos|arla|arlo|alos|alo|enlos|elos|ado|ados|amos)
+    (?:supresion|eliminacion|borrado)
+  `,
+  never: words`
+    (?:no|nunca)(?: \p{L}{1,6})? (?:borr|elimin|quit|olvid)(?:es|e|en|eis|ar|ad)
+    sin (?:borrar|eliminar)
+  `,
+  show: words`
+    (?:muestra|muestrame|muestreme|muestre|ensena|ensename|ensename|enseneme|manda|mandame|mandeme|envia|enviame|envieme|dame|deme|exportar|exporta|descargar|ver|consultar|recibir|acceder|obtener|leer)
+    (?:que|cuales|cuantos)
+    una copia
+  `,
+  forget: words`
+    (?:olvida(?:te de|me|nos|dme)?|olvidese de|olvideme|olvidenme|olvidense de|borrame|borreme|borrenme|eliminame|elimineme|eliminenme) ?(?:mi|nosotros|nosotras|quien soy)?(?: por favor| del todo| completamente)?$
+    derecho al olvido
+    (?:borr|elimin|quit|sac)(?:a|e|en|ad|ar)(?:me|nos|dme)? (?:a mi )?de (?:tu|su|vuestra|vuestro|el|la) (?:sistema|base de datos|base|archivos?|memoria|registros?)
+    (?:quiero|queremos|quisiera|deseo)(?: \p{L}{1,6})? (?:ser olvidad[oa]|que (?:me|nos) (?:olvid(?:es|e|en|eis)|borr(?:es|e|en|eis)|elimin(?:es|e|en)))
+    (?:cerrar|borrar|eliminar|cierra|borra|elimina) mi cuenta
+  `,
+};

@@ -1,0 +1,42 @@
+import type { PrivacyWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+const my = "(?:i miei|miei|i nostri|nostri|tutti i miei|tutti i|i|questi|dei miei|ai miei|sui miei)";
+const me = "(?:me|noi|di me|di noi|mio conto)";
+
+export const privacy: PrivacyWords = {
+  data: [
+    `${my} dati`,
+    `(?:dati|informazioni) (?:personal[ei]|privat[ei]|salvat[ei]|conservat[ei])`,
+    `(?:dati|informazioni|info|cose)(?: \\p{L}{1,12}){0,4} (?:su|di|riguardo a) ${me}`,
+    `gdpr`,
+    `(?:cio che|quello che|tutto quello che|tutto cio che|cosa|che cosa|quanto)(?: \\p{L}{1,12}){1,4} (?:su|di|riguardo a) ${me}`,
+    `(?:mi|ci) riguardan?o?`,
+  ],
+  details: [
+    `(?:il mio|la mia|le mie|i miei|mie|mia|mio|nostra|nostre) (?:informazioni|info|profilo|account|cronologia|messaggi|scheda|conversazione|storico)`,
+    `tutto (?:su|di|riguardo a|quanto su) ${me}`,
+    `(?:questa|nostra|la|tutta la|l'intera) (?:conversazione|chat)`,
+  ],
+  erase: words`
+    (?:cancell|elimin|rimuov|dimentic|distrugg|togli)(?:a|are|ate|i|ino|ere|ete|ami|atemi|imi|armi|arli|arla|arlo|ali|ateli|ate|ato|ati|e|er|ano|iamo)?
+    (?:cancellazione|eliminazione|rimozione)
+  `,
+  never: words`
+    non(?: \p{L}{1,6})? (?:cancell|elimin|rimuov|dimentic)(?:are|ate|i|ino|ere|ete|a)
+    senza (?:cancellare|eliminare)
+  `,
+  show: words`
+    (?:mostra|mostrami|mostrate|mostratemi|mostrare|manda|mandami|mandatemi|mandare|invia|inviami|inviatemi|dammi|datemi|esportare|esporta|scaricare|vedere|consultare|ricevere|accedere|avere|ottenere|leggere)
+    (?:quali|che|cosa|quanti)
+    una copia
+  `,
+  forget: words`
+    (?:dimenticami|dimenticatemi|mi dimentichi|dimenticati di me|dimenticatevi di me|si dimentichi di me|dimentica chi sono|cancellami|cancellatemi|eliminami|eliminatemi)(?: per favore| completamente| del tutto)?$
+    diritto all'oblio
+    (?:cancella|cancellate|cancelli|elimina|eliminate|elimini|rimuovi|rimuovete|rimuova|togli|togliete|tolga)(?:mi|temi|ci|teci)? dal (?:vostro|tuo|suo)?(?: )?(?:sistema|database|archivio|registro|memoria)
+    (?:mi|ci) (?:cancelli|cancellate|elimini|eliminate|tolga|togliete|rimuova) dal (?:vostro |suo |tuo )?(?:sistema|database|archivio|registro)
+    (?:voglio|vorrei|vogliamo|desidero) essere (?:dimenticat[oai]|cancellat[oai]|eliminat[oai])
+    (?:cancella|cancellare|elimina|eliminare|chiudere|chiudi) il mio (?:account|profilo|conto)
+  `,
+};

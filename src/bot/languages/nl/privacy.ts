@@ -1,0 +1,44 @@
+import type { PrivacyWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+const my = "(?:mijn|onze|al mijn|al onze|m'n|alle|de|deze)";
+const me = "(?:mij|me|ons)";
+
+export const privacy: PrivacyWords = {
+  data: [
+    `${my} (?:persoonlijke |opgeslagen |bewaarde )?(?:gegevens|data|persoonsgegevens)`,
+    `(?:persoonlijke|opgeslagen|bewaarde) (?:gegevens|data|informatie)`,
+    `persoonsgegevens`,
+    `(?:gegevens|data|informatie|info|dingen)(?: \\p{L}{1,12}){0,4} (?:over|van) ${me}`,
+    `(?:avg|gdpr)`,
+    `(?:wat|alles wat|alles|hetgeen)(?: \\p{L}{1,12}){1,4} (?:over|van) ${me}(?: \\p{L}{1,10}){0,1}`,
+  ],
+  details: [
+    `${my} (?:informatie|info|profiel|account|geschiedenis|berichten|contactgegevens|chatgeschiedenis)`,
+    `alles (?:over|van) ${me}`,
+    `(?:dit|ons|het|heel dit|hele) (?:gesprek|chatgesprek)`,
+    `deze chat`,
+  ],
+  erase: words`
+    (?:wis|wissen|wist|gewist|verwijder|verwijderen|verwijdert|verwijderd|vergeet|vergeten|vernietig|vernietigen|schrap|schrappen|delete|deleten)
+    (?:verwijdering|weghalen|weggooien)
+  `,
+  never: words`
+    (?:niet|nooit) (?:\p{L}{1,8} )?(?:wissen|verwijderen|vergeten|deleten|verwijder|wis)
+    (?:wis|verwijder|vergeet)(?: \p{L}{1,10}){0,3} (?:niet|nooit)
+  `,
+  show: words`
+    (?:toon|toont|tonen|stuur|stuurt|sturen|geef|geeft|geven|laat|exporteer|exporteren|downloaden|zien|inzien|krijgen|hebben|ontvangen|lezen|opvragen|inzage)
+    (?:welke|wat|hoeveel)
+    een kopie
+  `,
+  forget: words`
+    (?:vergeet|wis|verwijder)(?: \p{L}{1,6})? (?:mij|me|ons)(?: alsjeblieft| alstublieft| aub| helemaal| volledig| maar)?$
+    vergeet wie ik ben
+    recht (?:op|om) (?:vergetelheid|vergeten te worden)
+    (?:verwijder|wis|haal|schrap) (?:mij|me|ons)(?: \p{L}{1,8})? uit (?:jullie|uw|het|de|je) (?:systeem|database|bestand|bestanden|administratie|geheugen)
+    (?:mij|me|ons) uit (?:jullie|uw|het|de|je) (?:systeem|database|bestand|bestanden|administratie|geheugen) (?:\p{L}{1,8} )?(?:verwijderen|wissen|halen)
+    (?:wil|willen|wens)(?: \p{L}{1,8})? (?:vergeten|gewist|verwijderd) worden
+    (?:verwijder|wis|sluit) mijn account
+  `,
+};

@@ -1,0 +1,111 @@
+import type { Answer, Context, VenueFacts } from "#src/bot/machine/core/context.ts";
+import type { Effect, Step } from "#src/bot/machine/core/effect.ts";
+import type { KeptOfGuest } from "#src/bot/machine/core/event.ts";
+import { fullName } from "#src/bot/machine/core/guest-details.ts";
+import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
+import type { Option } from "#src/bot/machine/core/question.ts";
+import { also, enter, remark, reply, wait } from "#src/bot/machine/core/reply.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
+import { isFree, selectionOf } from "#src/bot/machine/core/under-way.ts";
+import { findBookings, tableLines } from "#src/bot/machine/tables/find-bookings.ts";
+import { releaseOf } from "#src/bot/machine/tables/give-up.ts";
+import { startOptions } from "#src/bot/machine/tables/options.ts";
+
+/** The guest wants to know what is kept of them; whatever is under way goes on. */
+export function readKept(state: State, context: Context): Step<State> {
+  return wait(state, { type: "readGuest", requestId: context.turnId });
+}
+
+/** The guest wants to be forgotten: first, which bookings there are. A table that is talked about is given up. */
+export function findWhatToForget(state: State, context: Context): Step<State> {
+  return also(findBookings(state, "forget", context), ...releaseOf(selectionOf(state)));
+}
+
+/** What is kept, in words and as a file, and the question that is open. */
+export function showKept(state: State, kept: KeptOfGuest, context: Context): Step<State> {
+  const file: Effect = { type: "showRecord" };
+  const shown = also(remark(state, context, keptLines(state, kept, context)), file);
+  if (isFree(state)) return shown;
+  const again = enter(state);
+  return { state: again.state, effects: [...shown.effects, ...again.effects] };
+}
+
+function keptLines(
+  state: State,
+  { bookings, waiting, visits, messages }: KeptOfGuest,
+  context: Context,
+): Message[] {
+  const { language, remembers } = state;
+  return [
+    plain("keptHeading"),
+    ...detailLines(state),
+    message("keptLanguage", { language: { type: "language", language } }),
+    message("keptMessages", { count: messages }),
+    ...(visits > 0 ? [message("keptVisits", { count: visits })] : []),
+    ...(bookings.length + waiting.length > 0 ? tableLines(bookings, waiting, context) : []),
+    plain(remembers === "yes" ? "keptForNextTime" : "keptForBookings"),
+    ...(context.keptElsewhere ? [plain("keptElsewhere")] : []),
+    ...privacyLines(context.venues, state.language),
+    plain("howToForget"),
+  ];
+}
+
+function detailLines({ guest }: State): Message[] {
+  const { phone, email, needs } = guest;
+  const name = fullName(guest);
+  return [
+    ...(name !== "" ? [message("summaryName", { name })] : []),
+    ...(phone !== undefined ? [message("summaryPhone", { phone })] : []),
+    ...(email !== undefined ? [message("keptEmail", { email })] : []),
+    ...(needs !== undefined ? [message("keptNeeds", { needs })] : []),
+  ];
+}
+
+/** What the house has written about its guests' data; houses that say the same say it once. */
+function privacyLines(venues: readonly VenueFacts[], language: string): Message[] {
+  const texts = venues.flatMap(({ privacy }) => privacyText(privacy, language) ?? []);
+  return [...new Set(texts)].map((text) => message("answerOfHouse", { text }));
+}
+
+function privacyText(privacy: Answer | undefined, language: string): string | undefined {
+  if (privacy === undefined || typeof privacy === "string") return privacy;
+  return privacy[language] ?? Object.values(privacy)[0];
+}
+
+/** Asked once, after the first booking: what would be remembered, in full, and the house's own words about it. */
+export function askToRemember(
+  state: State,
+  venueId: number,
+  { venues }: Context,
+): { readonly lines: readonly Message[]; readonly options: readonly Option[] } {
+  const { guest, remembers } = state;
+  if (remembers !== undefined || fullName(guest) === "") return { lines: [], options: [] };
+  const { phone, email, needs } = guest;
+  const details = [fullName(guest), phone, email, needs].filter((detail) => detail !== undefined);
+  return {
+    lines: [
+      message("askRemember", { details: details.join(" · ") }),
+      ...privacyLines(
+        venues.filter(({ id }) => id === venueId),
+        state.language,
+      ),
+    ],
+    options: [
+      { choice: { type: "remember", agrees: true }, label: plain("choiceRemember") },
+      { choice: { type: "remember", agrees: false }, label: plain("choiceDontRemember") },
+    ],
+  };
+}
+
+/** Whether the question that is open is the one above. */
+export function isAskedToRemember({ choices }: State): boolean {
+  return choices.some(({ choice }) => choice.type === "remember");
+}
+
+/** After a no, what the booking was made with is gone from the chat: the booking alone has it. */
+export function remember(state: State, agrees: boolean, context: Context): Step<State> {
+  const { guest, ...rest } = state;
+  const next = { ...rest, guest: agrees ? guest : {}, remembers: agrees ? "yes" : "no" } as State;
+  const line = plain(agrees ? "willRemember" : "wontRemember");
+  return reply(next, context, [line], { options: startOptions });
+}

@@ -1,0 +1,34 @@
+/** A guest's exchange with the staff: one for each guest and venue, taken up again whenever either writes. */
+export interface Enquiry {
+  /** Unique among all chats, short. */
+  readonly id: string;
+  readonly venueId: number;
+  /** Absent for a guest who has not told their name. */
+  readonly guestName?: string;
+  /** E.164. */
+  readonly phone?: string;
+}
+
+/** Why the staff hear of a guest: they asked for a person, complain, were not understood, or could not be helped. */
+export type EnquiryReason = "asked" | "complaint" | "notUnderstood" | "refused";
+
+/**
+ * What reaches the staff from a chat. `left`: the guest went back to maitred; `idle`: nobody
+ * wrote any more; `returned`: the guest is about to write again.
+ */
+export interface GuestWord {
+  readonly enquiry: Enquiry;
+  readonly act: EnquiryReason | "said" | "left" | "idle" | "returned";
+  /** In the guest's words. */
+  readonly text?: string;
+}
+
+/** What the staff did about an enquiry. `closed`: the chat is maitred's again. */
+export interface StaffWord {
+  readonly enquiryId: string;
+  readonly venueId: number;
+  readonly act: "answered" | "closed";
+  /** Who of the staff, as guests may read it. */
+  readonly by: string;
+  readonly text?: string;
+}

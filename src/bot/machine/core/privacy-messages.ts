@@ -1,0 +1,31 @@
+type Nothing = Readonly<Record<never, never>>;
+
+/** What is said of the data that is kept of a guest, with its values as in `MessageValues`. */
+export interface PrivacyMessages {
+  keptHeading: Nothing;
+  keptEmail: { readonly email: string };
+  keptNeeds: { readonly needs: string };
+  keptLanguage: { readonly language: { readonly type: "language"; readonly language: string } };
+  keptMessages: { readonly count: number };
+  keptVisits: { readonly count: number };
+  keptForNextTime: Nothing;
+  keptForBookings: Nothing;
+  keptElsewhere: Nothing;
+  howToForget: Nothing;
+  whatIsForgotten: Nothing;
+  forgetLeavesLine: Nothing;
+  forgetNotElsewhere: Nothing;
+  askForget: Nothing;
+  askForgetBookings: { readonly count: number };
+  forgotten: Nothing;
+  forgottenButBookings: Nothing;
+  askRemember: { readonly details: string };
+  willRemember: Nothing;
+  wontRemember: Nothing;
+
+  choiceForget: Nothing;
+  choiceForgetCancel: Nothing;
+  choiceForgetKeep: Nothing;
+  choiceRemember: Nothing;
+  choiceDontRemember: Nothing;
+}

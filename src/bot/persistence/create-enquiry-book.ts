@@ -1,0 +1,165 @@
+import type { Kysely, Selectable } from "kysely";
+import type { EnquiryBook, EnquiryEntry, EnquiryRecord } from "#src/bot/desk/ports.ts";
+import type { Enquiry } from "#src/bot/machine/core/enquiry.ts";
+import type { Database } from "#src/database/database.ts";
+import { storableText } from "./storable.ts";
+import type { BotTables } from "./tables.ts";
+
+type Trx = Kysely<BotTables>;
+
+export function createEnquiryBook(database: Database): EnquiryBook {
+  const db = database.db.withTables<BotTables>();
+  const update = (id: string) => db.updateTable("enquiries").where("id", "=", id);
+  const updateEntry = (id: string) => db.updateTable("enquiry_entries").where("id", "=", id);
+  const entries = () => db.selectFrom("enquiry_entries").selectAll().orderBy("number");
+  return {
+    addFromGuest: (conversationId, enquiry, entry) =>
+      db.transaction().execute((trx) => addFromGuest(trx, conversationId, enquiry, entry)),
+    addFromStaff: (entry) => db.transaction().execute((trx) => addFromStaff(trx, entry)),
+    find: async (id) => {
+      const row = await db.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirst();
+      return row && toRecord(row);
+    },
+    listWaiting: async () => {
+      const waiting = db.selectFrom("enquiries").selectAll().where("waiting_since", "is not", null);
+      const rows = await waiting.orderBy("waiting_since").orderBy("id").execute();
+      return rows.map(toRecord);
+    },
+    lastWords: async (id) => {
+      const row = await db
+        .selectFrom("enquiry_entries")
+        .select("text")
+        .where("enquiry_id", "=", id)
+        .where("staff_id", "is", null)
+        .where("text", "is not", null)
+        .orderBy("number", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return row?.text ?? undefined;
+    },
+    setPlace: async (id, place) => {
+      await update(id)
+        .set({ place: place ?? null })
+        .execute();
+    },
+    listUnposted: async (id) => {
+      const rows = await entries().where("enquiry_id", "=", id).where("posted_at", "is", null).execute();
+      return rows.map(toEntry);
+    },
+    markPosted: async (id, at) => {
+      await updateEntry(id).set({ posted_at: at }).execute();
+    },
+    listUnpassed: async () => {
+      const rows = await entries()
+        .where("staff_id", "is not", null)
+        .where("passed_at", "is", null)
+        .limit(100)
+        .execute();
+      return rows.map(toEntry);
+    },
+    markPassed: async (id, at) => {
+      await updateEntry(id).set({ passed_at: at }).execute();
+    },
+  };
+}
+
+const asksNothing: readonly EnquiryEntry["act"][] = ["left", "idle", "returned"];
+
+/** Whoever left or fell silent waits as they did before; whoever says something waits from then on. */
+async function addFromGuest(
+  trx: Trx,
+  conversationId: string,
+  enquiry: Enquiry,
+  entry: Parameters<EnquiryBook["addFromGuest"]>[2],
+): Promise<void> {
+  const { id, venueId, guestName, phone } = enquiry;
+  const known = {
+    ...(guestName !== undefined && { guest_name: storableText(guestName) }),
+    ...(phone !== undefined && { phone }),
+    updated_at: entry.at,
+  };
+  await trx
+    .insertInto("enquiries")
+    .values({ id, conversation_id: conversationId, venue_id: venueId, ...known })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(known))
+    .execute();
+  const isNew = await insertEntry(trx, { ...entry, enquiryId: id });
+  if (!isNew || asksNothing.includes(entry.act)) return;
+  await trx
+    .updateTable("enquiries")
+    .set((row) => ({
+      waiting_since: row.fn.coalesce("waiting_since", row.val(entry.at)),
+      closed_by: null,
+    }))
+    .where("id", "=", id)
+    .execute();
+}
+
+async function addFromStaff(
+  trx: Trx,
+  entry: Parameters<EnquiryBook["addFromStaff"]>[0],
+): ReturnType<EnquiryBook["addFromStaff"]> {
+  const row = await trx
+    .selectFrom("enquiries")
+    .select("closed_by")
+    .where("id", "=", entry.enquiryId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (entry.act === "closed" && row.closed_by !== null) return { ok: false, closedBy: row.closed_by };
+  const isNew = await insertEntry(trx, entry);
+  if (!isNew) return { ok: true };
+  await trx
+    .updateTable("enquiries")
+    .set({
+      waiting_since: null,
+      updated_at: entry.at,
+      ...(entry.act === "closed" && { closed_by: storableText(entry.by.displayName) }),
+    })
+    .where("id", "=", entry.enquiryId)
+    .execute();
+  return { ok: true };
+}
+
+/** @returns false where this id was written down before */
+async function insertEntry(trx: Trx, { id, enquiryId, act, text, by, at }: EnquiryEntry): Promise<boolean> {
+  const row = await trx
+    .insertInto("enquiry_entries")
+    .values({
+      id,
+      enquiry_id: enquiryId,
+      act,
+      text: text === undefined ? null : storableText(text),
+      staff_id: by?.id ?? null,
+      staff_name: by === undefined ? null : storableText(by.displayName),
+      at,
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returning("number")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function toRecord(row: Selectable<BotTables["enquiries"]>): EnquiryRecord {
+  return {
+    id: row.id,
+    conversationId: row.conversation_id,
+    venueId: row.venue_id,
+    ...(row.guest_name !== null && { guestName: row.guest_name }),
+    ...(row.phone !== null && { phone: row.phone }),
+    ...(row.place !== null && { place: row.place }),
+    ...(row.waiting_since && { waitingSince: row.waiting_since }),
+    ...(row.closed_by !== null && { closedBy: row.closed_by }),
+  };
+}
+
+function toEntry(row: Selectable<BotTables["enquiry_entries"]>): EnquiryEntry {
+  const { id, enquiry_id: enquiryId, act, text, staff_id: staffId, staff_name: displayName, at } = row;
+  return {
+    id,
+    enquiryId,
+    act,
+    at,
+    ...(text !== null && { text }),
+    ...(staffId !== null && displayName !== null && { by: { id: staffId, displayName } }),
+  };
+}

@@ -1,0 +1,228 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { BookingKey } from "#src/bot/machine/core/table.ts";
+import type { GuestRecord } from "#src/bot/runtime/ports.ts";
+import type { Database } from "#src/database/database.ts";
+import { transact } from "#src/database/transact.ts";
+import type { BotTables } from "./tables.ts";
+
+/** All rows of a guest, those that tell of the staff without who of them it was. */
+export async function readGuest({ db }: Pick<Database, "db">, conversationId: string): Promise<GuestRecord> {
+  const { rows } = await sql<{ record: GuestRecord }>`
+    select jsonb_build_object(
+      'guest', (select coalesce(jsonb_agg(to_jsonb(g)), '[]') from guests g
+        join conversations c on c.guest_id = g.id where c.id = ${conversationId}),
+      'chat', (select coalesce(jsonb_agg(to_jsonb(c)), '[]') from conversations c where c.id = ${conversationId}),
+      'lostChats', (select coalesce(jsonb_agg(to_jsonb(l) order by l.id), '[]') from lost_snapshots l
+        where l.conversation_id = ${conversationId}),
+      'received', (select coalesce(jsonb_agg(to_jsonb(i) order by i.number), '[]') from inbox i
+        where i.conversation_id = ${conversationId}),
+      'done', (select coalesce(jsonb_agg(to_jsonb(o) - 'claim' order by o.id), '[]') from outbox o
+        where o.conversation_id = ${conversationId}),
+      'placed', (select coalesce(jsonb_agg(to_jsonb(l) order by l.starts_at), '[]') from ledger l
+        where l.conversation_id = ${conversationId}),
+      'waitlist', (select coalesce(jsonb_agg(to_jsonb(w) order by w.joined_at), '[]') from waitlist w
+        where w.conversation_id = ${conversationId}),
+      'byStaff', (select coalesce(jsonb_agg(jsonb_build_object('action', a.action, 'venue_id', a.venue_id,
+          'booking_id', a.booking_id, 'at', a.at) order by a.id), '[]')
+        from audit a join ledger l on l.venue_id = a.venue_id and l.booking_id = a.booking_id
+        where l.conversation_id = ${conversationId})
+    ) as record`.execute(db);
+  return rows[0]?.record ?? {};
+}
+
+/** Whether effects wait besides this one, some of which may bring more of the guest into other hands. */
+export async function hasWork(
+  { db }: Pick<Database, "db">,
+  conversationId: string,
+  effectId?: number,
+): Promise<boolean> {
+  const waiting = await db
+    .withTables<BotTables>()
+    .selectFrom("outbox")
+    .select("id")
+    .where("conversation_id", "=", conversationId)
+    .where("lane", "=", "work")
+    .where("settled_at", "is", null)
+    .where("id", "<>", effectId ?? 0)
+    .limit(1)
+    .executeTakeFirst();
+  return waiting !== undefined;
+}
+
+/**
+ * The chats whose guests were to be forgotten by now, and can be: nothing of theirs is under way or ahead. Who has since
+ * agreed to be remembered has taken it back.
+ */
+export async function findForgettable(
+  { db }: Pick<Database, "db">,
+  now: Temporal.Instant,
+): Promise<string[]> {
+  const tables = db.withTables<BotTables>();
+  await tables
+    .updateTable("guests")
+    .set({ forget_at: null })
+    .where("forget_at", "is not", null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("conversations")
+          .select("id")
+          .whereRef("guest_id", "=", "guests.id")
+          .where(sql<boolean>`snapshot->'state'->>'remembers' = 'yes'`),
+      ),
+    )
+    .execute();
+  const chats = await tables
+    .selectFrom("guests")
+    .innerJoin("conversations", "conversations.guest_id", "guests.id")
+    .select("conversations.id")
+    .where("forget_at", "<=", now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("ledger")
+            .select("booking_id")
+            .whereRef("conversation_id", "=", "conversations.id")
+            .where("state", "<>", "CANCELLED")
+            .where("starts_at", ">", now.subtract({ hours: 24 })),
+        ),
+      ),
+    )
+    .execute();
+  return chats.map(({ id }) => id);
+}
+
+/** What other stores know a guest by. */
+export interface GuestTraces {
+  readonly reference: string;
+  readonly bookingIds: readonly string[];
+  /** Notices to the staff that are about no booking name the guest alone. */
+  readonly names: readonly string[];
+}
+
+export async function findTraces(
+  { db }: Pick<Database, "db">,
+  conversationId: string,
+): Promise<GuestTraces | undefined> {
+  const tables = db.withTables<BotTables>();
+  const guest = await tables
+    .selectFrom("conversations")
+    .innerJoin("guests", "guests.id", "conversations.guest_id")
+    .select([
+      "guests.reference",
+      sql<string>`trim(concat(snapshot->'state'->'guest'->>'firstName', ' ',
+        snapshot->'state'->'guest'->>'lastName'))`.as("name"),
+    ])
+    .where("conversations.id", "=", conversationId)
+    .executeTakeFirst();
+  if (!guest) return undefined;
+  const rows = await tables
+    .selectFrom("ledger")
+    .select(["booking_id", "guest_name"])
+    .where("conversation_id", "=", conversationId)
+    .execute();
+  const names = [guest.name, ...rows.map((row) => row.guest_name ?? "")].filter((name) => name !== "");
+  return {
+    reference: guest.reference,
+    bookingIds: rows.map((row) => row.booking_id),
+    names: [...new Set(names)],
+  };
+}
+
+/**
+ * The last step of forgetting: in one transaction, under the lock of the conversation. Placed bookings stay for the
+ * statistics, as nobody's.
+ */
+export async function eraseChat(
+  { db }: Pick<Database, "db">,
+  conversationId: string,
+  kept: readonly BookingKey[],
+  forgetAt: Temporal.Instant | undefined,
+): Promise<void> {
+  await transact(db.withTables<BotTables>(), async (trx) => {
+    const chat = await trx
+      .selectFrom("conversations")
+      .select("guest_id")
+      .where("id", "=", conversationId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!chat) return;
+    await trx.deleteFrom("lost_snapshots").where("conversation_id", "=", conversationId).execute();
+    await trx.deleteFrom("waitlist").where("conversation_id", "=", conversationId).execute();
+    await orphanBookings(trx, conversationId, kept);
+    if (forgetAt === undefined) await removeChat(trx, conversationId, chat.guest_id);
+    else await emptyChat(trx, conversationId, chat.guest_id, forgetAt);
+  });
+}
+
+async function removeChat(
+  trx: Transaction<BotTables>,
+  conversationId: string,
+  guestId: string,
+): Promise<void> {
+  await trx.deleteFrom("conversations").where("id", "=", conversationId).execute();
+  await trx
+    .deleteFrom("guests")
+    .where("id", "=", guestId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("conversations").select("id").where("guest_id", "=", guestId))),
+    )
+    .execute();
+}
+
+/** What is over of the chat goes; the snapshot is rewritten by the turn that tells the guest. */
+async function emptyChat(
+  trx: Transaction<BotTables>,
+  conversationId: string,
+  guestId: string,
+  forgetAt: Temporal.Instant,
+): Promise<void> {
+  await trx
+    .deleteFrom("inbox")
+    .where("conversation_id", "=", conversationId)
+    .where("processed_at", "is not", null)
+    .execute();
+  await trx
+    .deleteFrom("outbox")
+    .where("conversation_id", "=", conversationId)
+    .where("settled_at", "is not", null)
+    .execute();
+  await trx.updateTable("guests").set({ forget_at: forgetAt }).where("id", "=", guestId).execute();
+}
+
+const nobody = "nobody";
+
+async function orphanBookings(
+  trx: Transaction<BotTables>,
+  conversationId: string,
+  kept: readonly BookingKey[],
+): Promise<void> {
+  await ensureNobody(trx);
+  await trx
+    .updateTable("ledger")
+    .set({ conversation_id: nobody, guest_name: null, comment: null })
+    .where("conversation_id", "=", conversationId)
+    .where("booking_id", "not in", ["", ...kept.map(({ id }) => id)])
+    .execute();
+}
+
+/** Whose chat the bookings of forgotten guests are in: it reaches no one. */
+async function ensureNobody(trx: Kysely<BotTables>): Promise<void> {
+  const at = sql<Temporal.Instant>`now()`;
+  await trx
+    .insertInto("guests")
+    .values({ id: nobody, reference: nobody, created_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await trx
+    .insertInto("conversations")
+    .values({
+      id: nobody,
+      guest_id: nobody,
+      platform: nobody,
+      chat_id: nobody,
+      created_at: at,
+      updated_at: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

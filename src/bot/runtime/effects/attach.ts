@@ -1,0 +1,81 @@
+import type { Effect } from "#src/bot/machine/core/effect.ts";
+import type { Message } from "#src/bot/machine/core/message.ts";
+import { toCalendarFile } from "#src/calendar/to-calendar-file.ts";
+import { defined } from "#src/lib/defined.ts";
+import type { Attachment } from "../ports.ts";
+import type { ClaimedEffect, Settlement } from "../turn-store.ts";
+import type { Outside } from "./outside.ts";
+import { DeliveryFault, toSettlement } from "./talk.ts";
+
+type AttachCalendarFile = Extract<Effect, { type: "attachCalendarFile" }>;
+
+/** Gives the guest the visit for their calendar. Told twice it is one: the file is the same. */
+export async function attachCalendarFile(
+  outside: Outside,
+  claimed: ClaimedEffect,
+  effect: AttachCalendarFile,
+): Promise<Settlement> {
+  const { booking, change, at, title, note } = effect;
+  const venue = outside.house.venues().find(({ id }) => id === booking.venueId);
+  // A house that is no longer ours has no visits either.
+  if (!venue) return { outcome: "dropped" };
+  const startsAt = Temporal.Instant.from(booking.startsAt);
+  const { name, address, email, website, location } = venue;
+  const text = toCalendarFile({
+    key: [claimed.conversation.guestReference, String(booking.venueId), booking.id],
+    change,
+    at: Temporal.Instant.from(at),
+    startsAt,
+    ...(booking.endsAt !== undefined && { endsAt: Temporal.Instant.from(booking.endsAt) }),
+    title: words(outside, effect, title),
+    notes: [booking.scenarioName, words(outside, effect, note)].filter((line) => line !== "").join("\n"),
+    venue: { name, ...defined({ address, email, website, location }) },
+  });
+  const date = startsAt.toZonedDateTimeISO(venue.timeZone).toPlainDate().toString();
+  return await attach(outside, claimed, {
+    type: "file",
+    name: `${date}.ics`,
+    mediaType: "text/calendar",
+    text,
+  });
+}
+
+/** Shows where the house is, on the platform's map. */
+export async function attachPlace(
+  outside: Outside,
+  claimed: ClaimedEffect,
+  { venueId }: Extract<Effect, { type: "attachPlace" }>,
+): Promise<Settlement> {
+  const venue = outside.house.venues().find(({ id }) => id === venueId);
+  if (!venue?.location || venue.address === undefined) return { outcome: "dropped" };
+  const { name, address, location } = venue;
+  return await attach(outside, claimed, { type: "place", name, address, ...location });
+}
+
+function words({ render }: Outside, { language, region }: AttachCalendarFile, line: Message): string {
+  const say = {
+    type: "say",
+    language,
+    lines: [line],
+    buttons: [],
+    contactRequest: false,
+    answers: false,
+  } as const;
+  return render({ ...say, ...defined({ region }) }).text;
+}
+
+/** Adds it to the chat, where the platform can. */
+export async function attach(
+  outside: Outside,
+  { conversation }: ClaimedEffect,
+  attachment: Attachment,
+): Promise<Settlement> {
+  const { address } = conversation;
+  const platform = outside.platforms.find(({ name }) => name === address.platform);
+  if (!platform?.capabilities.attachments) return { outcome: "dropped" };
+  try {
+    return toSettlement(outside, conversation, await platform.attach(address, attachment));
+  } catch (cause) {
+    throw new DeliveryFault(cause);
+  }
+}

@@ -1,0 +1,125 @@
+import type { Effect } from "#src/bot/machine/core/effect.ts";
+import { isAhead, toBookedTable } from "../booked-table.ts";
+import { describeFault } from "../describe-fault.ts";
+import type { ClaimedEffect, Conversation, Settlement } from "../turn-store.ts";
+import { attach } from "./attach.ts";
+import { OutcomeOpen, type Outside, type ResultOf } from "./outside.ts";
+import { DeliveryFault, say, toSettlement } from "./talk.ts";
+
+/** How much is kept of the guest, for the words above the file. */
+export async function readGuest(
+  outside: Outside,
+  { requestId }: Extract<Effect, { type: "readGuest" }>,
+  { conversation }: ClaimedEffect,
+): Promise<ResultOf<"guestRead">> {
+  const { guestRecords, waitlist, clock } = outside;
+  const [bookings, record, waiting] = await Promise.all([
+    listAll(outside, conversation),
+    guestRecords.read(conversation.id),
+    waitlist.waitingOf(conversation.id),
+  ]);
+  const ahead = bookings.filter((booking) => isAhead(booking, clock.now()));
+  const { received = [], done = [] } = record;
+  return {
+    type: "guestRead",
+    requestId,
+    bookings: ahead.map(toBookedTable).toSorted((a, b) => Temporal.Instant.compare(a.startsAt, b.startsAt)),
+    waiting,
+    visits: bookings.length - ahead.length,
+    messages: received.filter(isOfGuest).length + done.filter(isReply).length,
+  };
+}
+
+/** Also those that are over or cancelled. A service that refuses has nothing to show. */
+async function listAll({ service }: Outside, { guestReference }: Conversation) {
+  const answer = await service.listBookings({ query: { extReferenceNumber: guestReference } });
+  return answer.ok ? answer.value.filter((booking) => booking.extReferenceNumber === guestReference) : [];
+}
+
+const isOfGuest = (row: unknown) => hasField(row, "source", "guest");
+const isReply = (row: unknown) => hasField(row, "lane", "talk");
+
+function hasField(row: unknown, name: string, value: string): boolean {
+  return typeof row === "object" && row !== null && Reflect.get(row, name) === value;
+}
+
+/** All that is kept, as one JSON text: a file where the platform can show one, else the text itself. */
+export async function showRecord(outside: Outside, claimed: ClaimedEffect): Promise<Settlement> {
+  const { conversation } = claimed;
+  const record = await outside.guestRecords.read(conversation.id);
+  const bookings = await listAll(outside, conversation);
+  const text = JSON.stringify({ ...record, bookings }, null, 2);
+  const { address } = claimed.conversation;
+  const platform = outside.platforms.find(({ name }) => name === address.platform);
+  if (!platform || platform.capabilities.attachments) {
+    return await attach(outside, claimed, {
+      type: "file",
+      name: "maitred.json",
+      mediaType: "application/json",
+      text,
+    });
+  }
+  try {
+    return toSettlement(outside, claimed.conversation, await platform.send(address, { text, buttons: [] }));
+  } catch (cause) {
+    throw new DeliveryFault(cause);
+  }
+}
+
+/**
+ * Erases the guest. What the chat decided before is waited for: it may bring more of them into other hands, or needs them
+ * to be found. Everything before the chat itself is erased may be done again.
+ */
+export async function eraseGuest(
+  outside: Outside,
+  claimed: ClaimedEffect,
+  { requestId, cancel, keep, goodbye }: Extract<Effect, { type: "eraseGuest" }>,
+): Promise<Settlement> {
+  const { guestRecords, waitlist } = outside;
+  const { conversation } = claimed;
+  if (await guestRecords.isBusy(conversation.id, claimed.id)) throw new OutcomeOpen();
+  for (const { entryId } of await waitlist.waitingOf(conversation.id)) {
+    await waitlist.answered(conversation.id, entryId, "declined");
+  }
+  await guestRecords.forgetJobs(conversation.id, keep);
+  for (const booking of cancel) await cancelAndTell(outside, claimed, booking);
+  if (keep.length > 0) {
+    await guestRecords.erase(conversation.id, keep, afterLast(keep));
+    return { outcome: "done", event: { type: "guestForgotten", requestId } };
+  }
+  await guestRecords.erase(conversation.id, []);
+  await sayGoodbye(outside, claimed, goodbye);
+  return { outcome: "done" };
+}
+
+type EraseGuest = Extract<Effect, { type: "eraseGuest" }>;
+
+async function cancelAndTell(
+  { placements, aftercare, staffNotices }: Outside,
+  { id, conversation }: ClaimedEffect,
+  booking: EraseGuest["cancel"][number],
+): Promise<void> {
+  const { venueId, id: bookingId } = booking;
+  if (!(await placements.cancelAsNobody({ venueId, bookingId }))) return;
+  const cancelled = { ...booking, state: "CANCELLED" } as const;
+  await aftercare.track(conversation.id, cancelled);
+  await staffNotices.send({ kind: "cancelled", booking: cancelled }, `effect:${id}:${bookingId}`);
+}
+
+/** When the last of the visits is certainly over. */
+function afterLast(keep: EraseGuest["keep"]): Temporal.Instant {
+  const starts = keep.map(({ startsAt }) => Temporal.Instant.from(startsAt));
+  const [last = Temporal.Instant.fromEpochMilliseconds(0)] = starts.toSorted((a, b) =>
+    Temporal.Instant.compare(b, a),
+  );
+  return last.add({ hours: 24 });
+}
+
+/** Nothing says any more where the guest is: what does not reach them now never does. */
+async function sayGoodbye(outside: Outside, claimed: ClaimedEffect, goodbye: EraseGuest["goodbye"]) {
+  try {
+    await say(outside, claimed, goodbye);
+  } catch (error) {
+    outside.log.info(describeFault(error), "a guest was erased, and could not be told");
+  }
+}

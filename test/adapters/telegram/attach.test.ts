@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import type { Attachment } from "#src/bot/runtime/ports.ts";
+import { connectBot } from "#test/support/telegram/telegram-fixture.ts";
+
+const chatId = "5000001";
+const address = { platform: "telegram", chatId };
+const file: Attachment = {
+  type: "file",
+  name: "2026-11-22.ics",
+  mediaType: "text/calendar",
+  text: "BEGIN:VCALENDAR\r\nSUMMARY:Mañana\r\nEND:VCALENDAR\r\n",
+};
+const place: Attachment = {
+  type: "place",
+  name: "Furu & Fjord",
+  address: "Kaigata 7, 0150 Oslo",
+  latitude: 59.9075,
+  longitude: -10.7402,
+};
+
+async function connectGuest() {
+  const bot = await connectBot();
+  const guest = bot.server.guest(Number(chatId));
+  guest.says("hello");
+  await bot.inbox.holds(1);
+  return { ...bot, guest };
+}
+
+test("a file arrives whole and without a sound", async () => {
+  const { telegram, server, guest } = await connectGuest();
+  const delivery = await telegram.attach(address, file);
+  expect(delivery).toEqual({ ok: true, message: String(guest.chat().at(-1)?.id) });
+  expect(server.callsOf("sendDocument")).toEqual([
+    {
+      chat_id: Number(chatId),
+      disable_notification: true,
+      document: { name: "2026-11-22.ics", text: file.text },
+    },
+  ]);
+});
+
+test("a place is a pin with its name and address", async () => {
+  const { telegram, server } = await connectGuest();
+  expect(await telegram.attach(address, place)).toMatchObject({ ok: true });
+  const { name: title, address: street, latitude, longitude } = place;
+  expect(server.callsOf("sendVenue")).toEqual([
+    { chat_id: Number(chatId), disable_notification: true, title, address: street, latitude, longitude },
+  ]);
+});
+
+test.for([
+  ["sendDocument", file],
+  ["sendVenue", place],
+] as const)(
+  "a guest who blocked the bot gets no %s; what passes is tried again",
+  async ([method, attachment]) => {
+    const { telegram, server, guest } = await connectGuest();
+    server.fail(method, "dropped");
+    await expect(telegram.attach(address, attachment)).rejects.toThrow("could not send a message");
+    guest.blocks();
+    expect(await telegram.attach(address, attachment)).toEqual({ ok: false, reason: "unreachable" });
+  },
+);

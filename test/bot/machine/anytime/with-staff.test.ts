@@ -1,0 +1,176 @@
+import { describe, expect, test } from "vitest";
+import type { Effect } from "#src/bot/machine/core/effect.ts";
+import type { MachineEvent } from "#src/bot/machine/core/event.ts";
+import { Chat } from "#test/support/machine/chat.ts";
+import { bookingAt, fjord, said } from "#test/support/machine/facts.ts";
+
+const booking = bookingAt("19:00");
+
+/** What the guest wrote. */
+const says = (text: string, understood: Partial<Parameters<typeof said>[1]> = {}): MachineEvent => ({
+  ...said("other", understood),
+  text,
+});
+
+const answer = (enquiryId: string, text = "We do."): MachineEvent => ({
+  type: "staffWrote",
+  word: { enquiryId, venueId: 1, act: "answered", by: "Kari", text },
+});
+
+const words = (effects: readonly Effect[]) =>
+  effects.flatMap((effect) => (effect.type === "writeStaff" ? [effect.word] : []));
+
+/** A guest who asked for a person; where nothing else is said, nothing was under way. */
+function talking(chat = new Chat()) {
+  chat.step({ ...said("human"), text: "can I talk to a person about nuts?" });
+  const id = chat.effect("writeStaff").word.enquiry.id;
+  return { chat, id };
+}
+
+describe("a guest who asks for a person", () => {
+  test("is put through, with what they wrote, and reads how to come back", () => {
+    const { chat } = talking();
+    expect(chat.lines()).toContain("talkBegins");
+    expect(chat.buttons().map(({ label }) => label.key)).toEqual(["choiceBackToAssistant"]);
+    expect(words(chat.effects)).toMatchObject([
+      { act: "asked", text: "can I talk to a person about nuts?", enquiry: { venueId: 1 } },
+    ]);
+  });
+
+  test("hears outside opening hours when somebody is there", () => {
+    const venue = { ...fjord, openOn: () => [{ from: "23:00", to: "23:30" }] };
+    const chat = new Chat({ venues: [venue] }).step(said("human"));
+    expect(chat.lines()).toEqual(["talkBegins", "talkOutOfHours", "openOn", "contactVenue"]);
+    const open = { ...fjord, openOn: () => [{ from: "00:00", to: "00:00" }] };
+    expect(new Chat({ venues: [open] }).step(said("human")).lines()).toEqual(["talkBegins", "contactVenue"]);
+  });
+
+  test("hears an honest no where nobody of the staff reads along, and who can be called", () => {
+    const chat = new Chat({ staffSilent: true }).step(said("human"));
+    expect(chat.lines().slice(0, 2)).toEqual(["nobodyReads", "contactVenue"]);
+    expect(words(chat.effects)).toEqual([]);
+    expect(chat.state.enquiry).toBeUndefined();
+  });
+});
+
+describe("while the staff have the chat", () => {
+  test.for([
+    ["yes", said("affirm")],
+    ["a table", said("book", { partySize: 4 })],
+    ["cancel", said("cancel")],
+    ["a no", said("deny")],
+  ] as const)("%s goes to them, and maitred says and does nothing", ([, event]) => {
+    const { chat, id } = talking();
+    const before = chat.state;
+    chat.step({ ...event, text: "as I said" });
+    expect(chat.effects).toMatchObject([
+      { type: "writeStaff", word: { act: "said", text: "as I said", enquiry: { id } } },
+    ]);
+    expect(chat.state).toEqual(before);
+  });
+
+  test("a shared number goes to them too, and a photo is declined", () => {
+    const { chat } = talking();
+    chat.step({ type: "guestSharedContact", phone: "+4790012345" });
+    expect(words(chat.effects)).toMatchObject([{ text: "+4790012345", enquiry: { phone: "+4790012345" } }]);
+    expect(chat.step({ type: "guestSentOther" }).lines()).toEqual(["talkTextOnly"]);
+    expect(chat.state.enquiry?.isTalking).toBe(true);
+  });
+
+  test("their answer arrives with who wrote it, and disturbs no question", () => {
+    const { chat, id } = talking();
+    const { choices } = chat.state;
+    chat.step(answer(id));
+    expect(chat.line("fromStaff")?.values).toEqual({ by: "Kari", venue: "Fjord", text: "We do." });
+    expect(chat.buttons()).toEqual([]);
+    expect(chat.state.choices).toEqual(choices);
+  });
+
+  test("the buttons of a prompt act, and the talk goes on", () => {
+    const { chat } = talking();
+    chat.step({ type: "confirmationDue", booking, kind: "prompt" });
+    chat.press("choiceComing");
+    expect(chat.effect("setBookingState")).toMatchObject({ state: "CONFIRMED" });
+    expect(chat.state.enquiry?.isTalking).toBe(true);
+  });
+});
+
+describe("the way back", () => {
+  test.for([
+    ["the word", says("back", { backToAssistant: true })],
+    ["an old button", { type: "guestChose", token: "old.1" }],
+  ] as const)("%s gives maitred the chat, which says so and asks what is open", ([, event]) => {
+    const { chat } = talking();
+    chat.step(event as MachineEvent);
+    expect(chat.lines()).toEqual(["assistantBack", "anythingElse"]);
+    expect(words(chat.effects)).toMatchObject([{ act: "left" }]);
+    expect(chat.step(said("thanks")).lines()).toEqual(["youAreWelcome"]);
+  });
+
+  test("the button leads back to the very question that was open", () => {
+    const chat = new Chat().step(said("book", { partySize: 4 }));
+    expect(chat.state.phase).toBe("askingDate");
+    talking(chat).chat.press("choiceBackToAssistant");
+    expect(chat.lines()).toEqual(["assistantBack", "askDate"]);
+  });
+
+  test("a command is done besides", () => {
+    const { chat } = talking();
+    chat.step({ type: "guestCommanded", command: "book" });
+    expect(chat.lines().slice(0, 2)).toEqual(["assistantBack", "askPartySize"]);
+    expect(words(chat.effects)).toMatchObject([{ act: "left" }]);
+  });
+
+  test("the staff give it, once", () => {
+    const { chat, id } = talking();
+    const close: MachineEvent = {
+      type: "staffWrote",
+      word: { enquiryId: id, venueId: 1, act: "closed", by: "Kari" },
+    };
+    expect(chat.step(close).lines()).toEqual(["talkEnded", "assistantBack", "anythingElse"]);
+    expect(chat.step(close).effects).toEqual([]);
+  });
+
+  test("silence gives it; who was not answered keeps the promise of an answer", () => {
+    const idle = (id: string, isWaiting: boolean): MachineEvent => ({
+      type: "enquiryIdle",
+      enquiryId: id,
+      isWaiting,
+    });
+    const { chat, id } = talking();
+    expect(chat.step(idle("another", true)).effects).toEqual([]);
+    chat.step(idle(id, true));
+    expect(chat.lines()).toEqual(["talkUnanswered", "contactVenue", "assistantBack", "anythingElse"]);
+    expect(words(chat.effects)).toMatchObject([{ act: "idle", enquiry: { id } }]);
+    const answered = talking();
+    answered.chat.step(idle(answered.id, false));
+    expect(answered.chat.lines()).toEqual(["assistantBack", "anythingElse"]);
+  });
+});
+
+describe("an answer that comes after the guest went back", () => {
+  test("reaches them, and a button goes on with the staff in the same exchange", () => {
+    const { chat, id } = talking();
+    chat.press("choiceBackToAssistant");
+    chat.step(answer(id));
+    expect(chat.lines()).toEqual(["fromStaff"]);
+    chat.press("choiceWriteToStaff");
+    expect(chat.lines()).toEqual(["talkResumes"]);
+    expect(words(chat.effects)).toMatchObject([{ act: "returned", enquiry: { id } }]);
+    chat.step(says("great"));
+    expect(words(chat.effects)).toMatchObject([{ act: "said", text: "great", enquiry: { id } }]);
+  });
+
+  test("is no yes to the question that was open", () => {
+    const { chat, id } = talking();
+    chat.press("choiceBackToAssistant").step({ type: "confirmationDue", booking, kind: "prompt" });
+    chat.step(answer(id)).step(said("affirm"));
+    expect(chat.effects.map(({ type }) => type)).not.toContain("setBookingState");
+  });
+});
+
+test("asking again goes on in the same exchange", () => {
+  const { chat, id } = talking();
+  chat.press("choiceBackToAssistant");
+  expect(talking(chat).id).toBe(id);
+});

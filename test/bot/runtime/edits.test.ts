@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { initialState } from "#src/bot/machine/core/carry-over.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
+import { toMachineEvent } from "#src/bot/runtime/to-machine-event.ts";
+import { understand } from "#src/bot/understanding/understand.ts";
+import { bookingAt, fjord, now } from "#test/support/machine/facts.ts";
+
+const idle = initialState("en");
+const confirmingCancel: State = { ...idle, phase: "confirmingCancel", booking: bookingAt("19:00") };
+const askingParty: State = { ...idle, phase: "askingPartySize", draft: { venueId: fjord.id } };
+
+const eventOf = (text: string, state: State, isLatest = true) =>
+  toMachineEvent(
+    { understand, house: { venues: () => [fjord] } },
+    {
+      arrival: { source: "guest", content: { type: "edit", text, isLatest } },
+      conversation: {
+        id: "c",
+        address: { platform: "test", chatId: "1" },
+        guestReference: "guest-1",
+      },
+      state,
+      now,
+    },
+  );
+
+describe("an edited message", () => {
+  test("is the correction of the table that it is", () => {
+    expect(eventOf("a table for 5 tomorrow at 8", idle)).toMatchObject({
+      type: "guestSaid",
+      understood: { partySize: 5, time: "20:00" },
+    });
+  });
+
+  test.for<readonly [string, State]>([
+    ["yes", confirmingCancel],
+    ["no", confirmingCancel],
+    ["cancel it", confirmingCancel],
+    ["take me off the waitlist", idle],
+    ["5", askingParty],
+    ["hello", idle],
+  ])("that says %s answers nothing", ([text, state]) => {
+    expect(eventOf(text, state)).toEqual({ type: "guestEdited" });
+  });
+
+  test("is to be written anew where more was said since", () => {
+    expect(eventOf("a table for 5 tomorrow at 8", idle, false)).toEqual({ type: "guestEdited" });
+  });
+});

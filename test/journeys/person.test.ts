@@ -1,0 +1,101 @@
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { startFakeDiscord } from "#test/support/discord/fake-discord.ts";
+import type { SeenMessage } from "#test/support/discord/messages.ts";
+import { ids } from "#test/support/discord/world.ts";
+import { openHouse } from "#test/support/journeys/open-house.ts";
+import { startTelegramServer } from "#test/support/telegram/telegram-server.ts";
+
+const token = "4000000001:AAEexampleexampleexampleexampleexample";
+
+/** A house with its guests on Telegram and its staff on Discord, and what the staff see of one guest. */
+async function openBoth() {
+  const telegram = await startTelegramServer(token);
+  onTestFinished(() => telegram.close());
+  const discord = await startFakeDiscord();
+  onTestFinished(() => discord.stop());
+  const house = await openHouse({
+    venuesFile: "test/fixtures/venues/one.yaml",
+    env: {
+      TELEGRAM_BOT_TOKEN: token,
+      TELEGRAM_API_ROOT: telegram.apiRoot,
+      DISCORD_BOT_TOKEN: discord.world.token,
+      DISCORD_API_ROOT: discord.apiRoot,
+      DISCORD_GUILD_ID: ids.guild,
+      DISCORD_STAFF_CHANNEL_ID: ids.staffChannel,
+      DISCORD_STAFF_ROLE_ID: ids.staffRole,
+    },
+  });
+  const guest = telegram.guest();
+  /** The last thing in the guest's thread, once it says this. */
+  const shown = (text: string): Promise<SeenMessage> =>
+    vi.waitFor(
+      async () => {
+        await house.clock.advance();
+        const [thread] = discord.threads();
+        const last = discord.channel(thread?.id ?? "").at(-1);
+        if (!last?.text.includes(text)) throw new Error(`the staff see ${last?.text}`);
+        return last;
+      },
+      { timeout: 10_000 },
+    );
+  return { telegram, discord, house, guest, shown };
+}
+
+describe("a guest who wants a person", () => {
+  test("talks with the staff, both ways, until they give the guest back", async () => {
+    const { discord, guest, shown } = await openBoth();
+    guest.says("can I talk to a person?");
+    const begun = await guest.answer();
+    expect(begun.text).toContain("You’re through to the team at Havsorn");
+    const asked = await shown("can I talk to a person?");
+    expect(discord.channel(ids.staffChannel).at(-1)?.text).toMatch(/A guest needs a person: Havsorn/);
+
+    guest.says("yes, is the fish soup without cream?");
+    const question = await shown("fish soup");
+    const kari = discord.staff({ nick: "Kari" });
+    const ola = discord.staff({ nick: "Ola" });
+    const sent = await kari.submits(await kari.presses(question, "Answer").form(), "It is.").answer();
+    expect(sent.content).toContain("Sent to the guest");
+    expect((await guest.answer()).text).toBe("Kari (Havsorn): It is.");
+    await shown("Kari answered the guest:");
+    await ola.submits(await ola.presses(asked, "Answer").form(), "And very *good*.").answer();
+    expect((await guest.answer()).text).toBe("Ola (Havsorn): And very *good*.");
+
+    const back = await kari.presses(question, "Back to the assistant").answer();
+    expect(back.content).toContain("back with the assistant");
+    const twice = await ola.presses(asked, "Back to the assistant").answer();
+    expect(twice.content).toContain("Kari has given this guest back");
+    expect((await guest.answer()).text).toContain("I’m back");
+    guest.says("a table for 2 tonight at 7 please");
+    expect((await guest.answer()).text).toContain("name");
+    expect(discord.violations).toEqual([]);
+  });
+
+  test("keeps being waited for when nobody is there, and is answered after all", async () => {
+    const { discord, house, guest, shown } = await openBoth();
+    guest.says("I want to talk to a person");
+    await guest.answer();
+    guest.says("is there a lift?");
+    await shown("is there a lift?");
+    await house.clock.advance({ minutes: 21 });
+    const idle = await guest.answer();
+    expect(idle.text).toContain("Your message stays with them");
+    expect(idle.text).toContain("I’m back");
+    const staff = discord.staff({ nick: "Kari" });
+    const list = await staff.runs("/guest list").answer();
+    expect(list.text).toContain("is there a lift?");
+    const [choice] = await staff.types("/guest answer", { text: "x", guest: "" });
+    await staff.runs("/guest answer", { guest: choice?.value ?? "", text: "Yes, at the back." }).answer();
+    const answer = await guest.answer();
+    expect(answer.text).toBe("Kari (Havsorn): Yes, at the back.");
+    expect((await staff.runs("/guest list").answer()).text).toContain("Nobody waits");
+    guest.presses("Write to the team");
+    expect((await guest.answer()).text).toContain("Go ahead");
+    guest.says("thanks!");
+    await shown("thanks!");
+    guest.says("back");
+    expect((await guest.answer()).text).toContain("I’m back");
+    await shown("went back to the assistant");
+    expect(discord.violations).toEqual([]);
+  });
+});
