@@ -276,6 +276,10 @@ export interface PeopleWords {
   readonly signOffs?: readonly string[];
   /** After a name that opens a message, or that was asked for: "Ola here", "Anna Weiß am Apparat". */
   readonly nameFollowers?: readonly string[];
+  /** Between a greeting and a name: "this is", "hier". */
+  readonly introductions?: readonly string[];
+  /** After a name, before where its bearer comes from: "from the rowing club", "vom Ruderverein". */
+  readonly origins?: readonly string[];
   /** A family by its name, `@` standing for it: "the @s", "familie @". */
   readonly families: readonly string[];
   /** Before a phone number or an address: "phone", "my number", "call me". */

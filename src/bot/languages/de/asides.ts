@@ -260,6 +260,10 @@ export const asides: AsideWords = {
     heute ist
     (?:ihre|deine|eure) (?:e-?mail|mail|nachricht) vom
     urlaub
+    letzte[snm]? (?:jahr|mal|woche|monat)
+    voriges jahr
+    vergangenes jahr
+    vor einem jahr
   `,
   someOfUs: words`
     (?:#|einer|eine) (?:von|der) (?:uns|ihnen|denen|den (?:gasten|kindern|leuten|anderen)|gaste|kinder|leute)

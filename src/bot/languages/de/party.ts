@@ -556,6 +556,20 @@ export const people: PeopleWords = {
     richtig
     sagte
   `,
+  introductions: words`
+    hier
+    hier ist
+    ich bin
+    ich bins?
+    hier spricht
+    da ist
+    mein name ist
+  `,
+  origins: words`
+    von
+    vom
+    aus
+  `,
   families: words`
     familie @
     die @s
@@ -713,6 +727,30 @@ export const wishes = words`
   jubilaum
   uberraschung
   buggy
+  eckbank
+  eckbankerl
+  sofa
+  hinterzimmer
+  stube
+  stuberl
+  oben
+  unten
+  empore
+  sitzerhohung
+  krucken
+  gemutlich\p{L}{0,3}
+  ruhig\p{L}{0,3}
+  schattig\p{L}{0,3}
+  sonnig\p{L}{0,3}
+  heizung
+  heizstrahler
+  zugluft
+  blumen
+  luftballons
+  kuschelig\p{L}{0,3}
+  gleiche(?:n|r)? tisch
+  selbe(?:n|r)? tisch
+  platz fur (?:einen|den|unseren|meinen|eine|das|ein) \p{L}{3,20}
 `;
 export const wishFillers = words`
   bitte
@@ -756,6 +794,10 @@ export const wishFillers = words`
   vielen dank
   vielleicht
   noch
+  braucht(?:en)?(?: noch)?
+  wir (?:brauchen|brauchten|hatten gern)
+  ich (?:brauche|brauchte)
+  gerne?(?: wieder)?
 `;
 export const negations = words`
   nicht

@@ -292,6 +292,10 @@ export const asides: AsideWords = {
     were there
     your (?:e-?mail|mail|message|letter) (?:of|from)
     holiday (?:from|until)
+    last (?:year|time|month|week)
+    the year before
+    a year ago
+    previously
   `,
   someOfUs: words`(?:#|one) of (?:us|them|those|the (?:guests|group|party|others|people|kids|children|adults|ladies|gentlemen)|our (?:group|party|guests|friends|kids|children)|my (?:friends|guests|kids|children|colleagues))`,
   people: words`

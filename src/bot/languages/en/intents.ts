@@ -461,14 +461,14 @@ export const intents: IntentWords = {
     does
     did
     can
-    could
+    could(?! do with)
     will(?! (?:do|have))
     would(?! (?:like|love|prefer|be (?:nice|good|great|lovely|perfect)))
     should
     may
     has
     have you
-    any
+    any(?! (?:time|day|evening|night)(?: (?:after|before|from|between|on|in|is|that|at|of)|[,.!]|$))
     is there
     are there
     tell me

@@ -813,6 +813,19 @@ export const people: PeopleWords = {
     business
     already
   `,
+  introductions: words`
+    this is
+    it's
+    its
+    i'm
+    im
+    i am
+  `,
+  origins: words`
+    from
+    of the
+    at the
+  `,
   families: words`
     the @s
     the @ family
@@ -992,6 +1005,44 @@ export const wishes: readonly string[] = words`
   baby seat
   prams
   strollers
+  high[- ]?chair
+  high[- ]?chairs
+  alcove
+  nook
+  sofa
+  bench
+  banquette
+  snug
+  back room
+  table at the back
+  at the back
+  upstairs
+  downstairs
+  could do with
+  space for
+  room for (?:a|the|our|my)
+  carrycot
+  cot
+  calm
+  peaceful
+  cosy
+  cozy
+  draught
+  radiator
+  same table
+  flowers
+  balloons
+  walking frame
+  walker
+  crutches
+  shady
+  sunny
+  spacious
+  light
+  milk
+  fish
+  privacy
+  serenade
 `;
 
 export const wishFillers: readonly string[] = words`
@@ -1049,6 +1100,12 @@ export const wishFillers: readonly string[] = words`
   there's
   there is
   so
+  could do with
+  we could do with
+  would be handy
+  if poss
+  (?:could|can) we have the
+  our usual
 `;
 
 export const negations: readonly string[] = words`

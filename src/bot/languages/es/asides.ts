@@ -208,6 +208,10 @@ export const asides: AsideWords = {
     boda
     escrib(?:o|imos)
     su (?:correo|mensaje|mail) del
+    el ano pasado
+    la ultima vez
+    el mes pasado
+    hace un ano
   `,
   someOfUs: words`(?:#|uno|una) (?:de (?:nosotros|nosotras|ellos|ellas|nuestros (?:invitados|amigos|hijos)|mis (?:invitados|amigos|hijos)|los (?:invitados|comensales|ninos|adultos|demas)))`,
   people: words`

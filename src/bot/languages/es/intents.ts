@@ -380,7 +380,7 @@ export const intents: IntentWords = {
   questionStart: words`
     (?:(?:una|1) )?(?:pregunta|consulta|duda)
     (?:a|en|de|con|por|para|hasta|desde) (?:que|cual|cuantos?|donde)
-    que(?! (?:va|bien|bueno|buena|sea|sean|pena|lastima|si|no|tal si|tengas?|tengan)(?![\p{L}]))
+    (?<!(?:creo|pienso|supongo|diria|calculo|digo|parece) )que(?! (?:va|bien|bueno|buena|sea|sean|pena|lastima|si|no|tal si|tengas?|tengan)(?![\p{L}]))
     cuando
     donde
     quien

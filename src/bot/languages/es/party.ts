@@ -537,6 +537,19 @@ export const people: PeopleWords = {
     noche
     tarde
   `,
+  introductions: words`
+    soy
+    aqui
+    habla
+    le habla
+    les habla
+    me llamo
+  `,
+  origins: words`
+    del
+    de la
+    de los
+  `,
   families: words`
     los @
     la familia @
@@ -694,6 +707,30 @@ export const wishes = words`
   fumadores
   cerca de la
   lejos de
+  rincon(?:cito)?
+  esquina
+  banco
+  al fondo
+  del fondo
+  altillo
+  arriba
+  abajo
+  alzador
+  silleta
+  andador
+  muletas
+  tranquil[oa]s?
+  acogedor\p{L}{0,2}
+  intim[oa]
+  a la sombra
+  calefaccion
+  estufa
+  corriente
+  flores
+  misma mesa
+  sala privada
+  espacio para
+  sitio para (?:un|una|el|la)
 `;
 export const wishFillers = words`
   por favor

@@ -211,6 +211,10 @@ export const asides: AsideWords = {
     votre (?:mail|message|courriel) du
     jusqu'au
     vacances
+    l'an(?:nee)? (?:dernier|derniere|passe|passee)
+    la derniere fois
+    le mois dernier
+    il y a un an
   `,
   someOfUs: words`(?:#|l'une?|un|une) (?:d'entre (?:nous|eux|elles)|de nous|parmi nous|des (?:invites|convives|personnes|enfants|adultes)|de (?:nos|mes) (?:invites|amis|enfants|amies))`,
   people: words`

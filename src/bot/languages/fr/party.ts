@@ -477,6 +477,18 @@ export const people: PeopleWords = {
     que
     qui
   `,
+  introductions: words`
+    ici
+    je suis
+    c'est
+    moi c'est
+  `,
+  origins: words`
+    du
+    de la
+    des
+    de l'
+  `,
   families: words`
     les @
     la famille @
@@ -627,6 +639,27 @@ export const wishes = words`
   pres du
   loin de
   loin du
+  alcove
+  recoin
+  canape
+  au fond
+  mezzanine
+  etage
+  chaise bebe
+  deambulateur
+  bequilles
+  cosy
+  intime
+  a l'ombre
+  au soleil
+  chauffage
+  radiateur
+  courant d'air
+  ballons
+  meme table
+  box
+  espace pour
+  place pour (?:un|une|la|le|notre|mon|ma)
 `;
 export const wishFillers = words`
   s'il vous plait
@@ -671,6 +704,7 @@ export const wishFillers = words`
   (?:peut-on|pourrait-on|pouvons-nous|pourrions-nous|puis-je|on peut|on pourrait) avoir
   est-ce possible d'avoir
   si vous pouvez
+  on aurait besoin d'
 `;
 export const negations = words`
   pas

@@ -209,6 +209,10 @@ export const asides: AsideWords = {
     matrimonio
     scriv(?:o|iamo)
     (?:vostra|sua) (?:e-?mail|mail) del
+    l'anno scorso
+    l'ultima volta
+    il mese scorso
+    un anno fa
   `,
   someOfUs: words`(?:#|uno|una) (?:di (?:noi|loro)|tra noi|fra noi|dei (?:nostri|miei) (?:ospiti|amici|figli)|degli (?:ospiti|invitati|adulti|altri)|dei bambini)`,
   people: words`

@@ -326,7 +326,7 @@ export const intents: IntentWords = {
   questionStart: words`
     (?:(?:una|1) )?(?:domanda|info|informazione)
     (?:in|con|per|da|di|su|fino a) (?:che|quale|quali|quanti|quando|dove)
-    che
+    (?<!(?:credo|penso|direi|suppongo|immagino|mi sa) )che
     che cosa
     cosa
     quando

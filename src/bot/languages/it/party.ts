@@ -483,6 +483,20 @@ export const people: PeopleWords = {
     sera
     da
   `,
+  introductions: words`
+    sono
+    qui
+    qui e
+    parla
+    mi chiamo
+  `,
+  origins: words`
+    del
+    della
+    dello
+    dell'
+    dei
+  `,
   families: words`
     i @
     la famiglia @
@@ -621,6 +635,30 @@ export const wishes = words`
   vicino al
   vicino alla
   lontano da
+  separe
+  nicchia
+  angolino
+  divanetto
+  divano
+  in fondo
+  soppalco
+  piano di sopra
+  seggiolon[ei]
+  alzatina
+  passeggin[oi]
+  deambulatore
+  stampelle
+  tranquill[oa]
+  accogliente
+  intim[oa]
+  all'ombra
+  al sole
+  riscaldamento
+  stufa
+  corrente d'aria
+  palloncini
+  stesso tavolo
+  posto per (?:un|una|il|la)
 `;
 export const wishFillers = words`
   per favore

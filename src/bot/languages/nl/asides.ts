@@ -212,6 +212,10 @@ export const asides: AsideWords = {
     schrij(?:f|ven)
     (?:uw|je|jullie) (?:e-?mail|mail|bericht) van
     vakantie
+    vorig jaar
+    vorige (?:keer|maand|week)
+    afgelopen jaar
+    een jaar geleden
   `,
   someOfUs: words`
     (?:#|een) van (?:ons|hen|de (?:gasten|groep|kinderen|mensen|volwassenen)|mijn (?:gasten|vrienden|kinderen)|onze (?:gasten|vrienden|kinderen))

@@ -339,7 +339,7 @@ export const intents: IntentWords = {
     tot hoe
     vanaf hoe
     is(?! (?:goed|prima|ok|oke|okay|akkoord|top|in orde|mooi|perfect|geregeld)(?![\p{L}]))
-    zijn
+    (?<!(?:mij|denk|geloof|gok|vermoedelijk|waarschijnlijk) )zijn
     hebben
     heeft
     heb je

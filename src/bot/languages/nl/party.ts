@@ -515,6 +515,20 @@ export const people: PeopleWords = {
     lactose
     veganist
   `,
+  introductions: words`
+    hier
+    hier is
+    met
+    u spreekt met
+    ik ben
+    dit is
+  `,
+  origins: words`
+    van
+    van de
+    van het
+    uit
+  `,
   families: words`
     de familie @
     familie @
@@ -665,6 +679,25 @@ export const wishes = words`
   aan de gracht
   open haard
   stil
+  nis
+  bank
+  bankje
+  achterin
+  achterkamer
+  boven
+  beneden
+  krukken
+  rustig\p{L}{0,2}
+  knus\p{L}{0,2}
+  gezellig\p{L}{0,2}
+  verwarming
+  kachel
+  tocht
+  ballonnen
+  zelfde tafel
+  aparte ruimte
+  plek voor (?:een|de|onze|mijn)
+  ruimte voor (?:een|de|onze|mijn)
 `;
 export const wishFillers = words`
   alsjeblieft

@@ -202,6 +202,10 @@ export const asides: AsideWords = {
     nasc(?:i|eu)
     casamento
     escrev(?:o|emos)
+    (?:no )?ano passado
+    da ultima vez
+    (?:no )?mes passado
+    ha um ano
   `,
   someOfUs: words`(?:#|um|uma) (?:de nos|deles|delas|de entre nos|dentre nos|d[oa]s (?:convidados|pessoas|criancas|adultos|nossos (?:amigos|convidados|filhos)|meus (?:amigos|convidados|filhos)))`,
   people: words`

@@ -330,7 +330,7 @@ export const intents: IntentWords = {
     (?:precisa|e preciso|tem que|temos que) (?:ir|estar|de ir)
     o que(?! (?:foi|voce quiser))
     oq
-    que(?! (?:sim|nao|bom|pena|seja|sejam|tal|otimo|legal)(?![\p{L}]))
+    (?<!(?:acho|creio|penso|diria|suponho|parece) )que(?! (?:sim|nao|bom|pena|seja|sejam|tal|otimo|legal)(?![\p{L}]))
     quando
     onde
     quem
@@ -356,7 +356,7 @@ export const intents: IntentWords = {
     podia
     podemos
     da (?:para|pra)
-    dava
+    dava(?! jeito)
     e possivel
     seria possivel
     voces

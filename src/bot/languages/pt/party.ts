@@ -518,6 +518,22 @@ export const people: PeopleWords = {
     noite
     tarde
   `,
+  introductions: words`
+    daqui
+    daqui fala
+    daqui e
+    aqui
+    aqui e
+    sou (?:o|a)
+    sou
+    fala
+  `,
+  origins: words`
+    do
+    da
+    dos
+    das
+  `,
   families: words`
     os @
     a familia @
@@ -672,6 +688,34 @@ export const wishes = words`
   fumadores
   perto da
   longe de
+  salinha
+  sala privada
+  cantinho
+  recanto
+  banco
+  ao fundo
+  do fundo
+  mezanino
+  piso de cima
+  cadeir(?:a|inha)s? (?:alta|de bebe|de crianca|para bebe|da papa|de papa)
+  cadeirinhas?
+  cadeiroes
+  assento elevatorio
+  carrinhos
+  andarilho
+  muletas
+  sossegad[oa]
+  acolhedor[a]?
+  intim[oa]
+  a sombra
+  ao sol
+  aquecimento
+  aquecedor
+  corrente de ar
+  flores
+  mesma mesa
+  espaco para
+  lugar para (?:um|uma|o|a)
 `;
 export const wishFillers = words`
   por favor
@@ -712,6 +756,9 @@ export const wishFillers = words`
   temos
   boa noite
   boa tarde
+  dava jeito
+  dava-me jeito
+  precisavamos de
 `;
 export const negations = words`
   nao

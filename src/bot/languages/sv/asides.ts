@@ -206,6 +206,10 @@ export const asides: AsideWords = {
     skriver
     (?:ert|er|ditt) (?:mejl|mail|meddelande)
     semester
+    forra (?:aret|gangen|manaden|veckan)
+    i fjol
+    senast
+    for ett ar sedan
   `,
   someOfUs: words`
     (?:#|en) av (?:oss|dem|gasterna|barnen|mina (?:gaster|vanner|barn)|vara (?:gaster|vanner|barn)|de (?:andra|vuxna))

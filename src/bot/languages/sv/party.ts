@@ -605,6 +605,18 @@ export const people: PeopleWords = {
     telefon
     mobil
   `,
+  introductions: words`
+    har ar
+    det har ar
+    jag ar
+    jag heter
+    det ar
+  `,
+  origins: words`
+    fran
+    i
+    pa
+  `,
   families: words`
     familjen @
     familj @
@@ -780,6 +792,30 @@ export const wishes = words`
   valp
   lugnare
   hornbord
+  bas
+  baset
+  soffa
+  bank
+  langst in
+  innerst
+  overvaning
+  baby ?stol
+  sittkudde
+  barnvagnar
+  rollator
+  kryckor
+  lugna
+  mysig\p{L}{0,2}
+  avskild\p{L}{0,2}
+  i skuggan
+  i solen
+  varmare
+  element
+  drag(?:igt)?
+  ballonger
+  samma bord
+  chambre separee
+  plats for (?:en|ett|var|vart|min)
 `;
 export const wishFillers = words`
   tack

@@ -26,11 +26,11 @@ export function findName(
   expecting: Expecting,
   isList: boolean,
 ): FoundName | undefined {
-  const { led } = patternsOf(locale);
+  const { led, dictated } = patternsOf(locale);
   const isAsked = expecting === "name";
   const family = findFamily(reading, open, locale, isAsked);
   if (family !== undefined) return family;
-  const told = led.exec(open) ?? weaklyLed(reading, open, locale);
+  const told = led.exec(open) ?? dictated.exec(open) ?? weaklyLed(reading, open, locale);
   const announced = told === null ? undefined : withOtherHalf(reading, open, told, locale);
   if (announced !== undefined || (told !== null && isAsked)) return announced;
   const placed = findPlacedName(reading, open, locale, {
@@ -202,6 +202,11 @@ const patternsOf = memoizeByLocale((locale) => {
   return {
     familyLead: new RegExp(`^${alternatives(people.familyLeads)}:?$`, "u"),
     led: new RegExp(`(?<![\\p{L}])(?<lead>${alternatives(people.nameLeads)})${afterLead}${name}`, "u"),
+    /** "Name priya shah, four people, …", where no capital letter is heard. */
+    dictated: new RegExp(
+      `^(?<lead>name|nom|nombre|nome|naam|namn) (?<name>${word} ${word}(?: ${word})?)(?=,)`,
+      "u",
+    ),
     weak: new RegExp(`(?<![\\p{L}])(?<lead>${alternatives(people.weakNameLeads)})${afterLead}${name}`, "u"),
     answer: new RegExp(
       `^${beside}(?:${alternatives(intents.fillers)},? |${agreed}[,.!:]{1,3} ){0,2}(?:(?<lead>${alternatives(people.weakNameLeads)}) )?${name}`,

@@ -28,18 +28,35 @@ export function findPlacedName(
   locale: Locale,
   { isAsked, isList, isAnswer }: Place,
 ): PlacedName | undefined {
-  const { presented, signed, agreed } = patternsOf(locale);
+  const { presented, signed, agreed, greetedName } = patternsOf(locale);
   const isKnown = (name: PlacedName) => isPlausible(reading, open, name, isAsked, locale);
   const opening = toPlaced(presented.exec(open));
   if (opening !== undefined && isKnown(opening)) return opening;
   const beside = isAnswer ? toPlaced(agreed.exec(open)) : undefined;
   if (beside !== undefined && isPlausible(reading, open, beside, false, locale))
     return { ...beside, signs: true };
+  const said = toPlaced(greetedName.exec(reading.folded));
+  if (said !== undefined && isPlausible(reading, open, said, true, locale)) return said;
   const told = signed.exec(reading.folded);
   const isLetter = told !== null && /\d/.test(reading.folded.slice(0, told.index));
   const closing = isLetter ? toPlaced(told) : undefined;
   if (closing !== undefined && isPlausible(reading, open, closing, false, locale)) return closing;
-  return isList ? listed(reading, open, locale) : undefined;
+  return isList ? (listed(reading, open, locale) ?? besideNumber(reading, open, locale)) : undefined;
+}
+
+/** "Kindly confirm to Harold Whitcombe, telephone …": the names directly before a phone number. */
+function besideNumber(reading: Reading, open: string, locale: Locale): PlacedName | undefined {
+  const match = [...open.matchAll(patternsOf(locale).numbered)].find(({ index, 0: { length } }) =>
+    isNumberAt(reading, index + length - 1),
+  );
+  if (match === undefined) return undefined;
+  const { names = "" } = match.groups ?? {};
+  const end = match.index + names.length;
+  const starts = [...names.matchAll(/(?<=^| )\p{L}/gu)].map(({ index }) => match.index + index);
+  return starts
+    .slice(0, -1)
+    .map((start) => ({ start, end, isTitled: false }))
+    .find((name) => isPlausible(reading, open, name, false, locale));
 }
 
 interface Place {
@@ -72,7 +89,7 @@ function listed(reading: Reading, open: string, locale: Locale): PlacedName | un
 
 /** Whether a long row of digits follows, as only a phone number is. */
 function isNumberAt({ folded }: Reading, from: number): boolean {
-  return /^[ ,;/|(-]{0,3}(?:\p{L}{2,8}[.:]? ?)?\+?\(?\d(?:[ ()./-]{0,3}\d){6}/u.test(folded.slice(from));
+  return /^[ ,;/|(-]{0,3}(?:\p{L}{2,14}[.:]? ?)?\+?\(?\d(?:[ ()./-]{0,3}\d){6}/u.test(folded.slice(from));
 }
 
 /** Each word with a capital letter but the particles, and none that the language knows as another. */
@@ -112,6 +129,7 @@ const patternsOf = memoizeByLocale((locale) => {
     ...intents.cancel,
     ...intents.change,
   ]);
+  const origin = `${alternatives(people.origins ?? [])}(?![\\p{L}])`;
   const others = [
     ...people.notNames,
     ...common,
@@ -128,6 +146,14 @@ const patternsOf = memoizeByLocale((locale) => {
       `(?:^|[¦.!,] ?)(?:${courtesy}[,!.]? )?${name} ${alternatives(people.nameFollowers ?? [])}(?=$|[.,;:!¦ ])`,
       "u",
     ),
+    /** "Hi gwen pritchard here", "hola soy gloria peral del club": after a greeting no capital letter is needed. */
+    greetedName: new RegExp(
+      [
+        `^${alternatives(intents.greet)}[,!.]? (?:(?:${alternatives([...(people.introductions ?? []), ...people.nameLeads])} `,
+        `(?<name>${word} ${word}))(?= ${origin}|[,.;])|(?<name>${word} ${word})(?= (?:${alternatives(people.nameFollowers ?? [])}(?![\\p{L}])|${origin})))`,
+      ].join(""),
+      "u",
+    ),
     signed: new RegExp(
       [
         `(?<![\\p{L}])${alternatives(people.signOffs ?? [])}[,.!]{0,2} ?(?:- ?)?`,
@@ -141,6 +167,10 @@ const patternsOf = memoizeByLocale((locale) => {
       "u",
     ),
     segment: new RegExp(`(?<=^|[¦,;:/|] ?)${name}(?= ?(?:$|[¦,;/|(.!]))`, "gu"),
+    numbered: new RegExp(
+      `(?<![\\p{L}])(?<names>${word}(?: ${word}){1,3}),? ?[(/|]?(?:${contact}[.:]? ?)?¦`,
+      "gu",
+    ),
     greeted: new RegExp(`(?<![\\p{L}])${alternatives([...intents.greet, ...intents.thanks])}[,!]? ?$`, "u"),
     known: new RegExp(`^${alternatives(others)}$`, "u"),
     signOff: new RegExp(`^${alternatives(people.signOffs ?? [])}$`, "u"),

@@ -1,5 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { findDates } from "#src/bot/understanding/dates/dates.ts";
+import type { FoundDate } from "#src/bot/understanding/dates/found-date.ts";
 import { findContact } from "#src/bot/understanding/guest/contact.ts";
 import { findName } from "#src/bot/understanding/guest/people.ts";
 import { findWrittenName } from "#src/bot/understanding/guest/written-names.ts";
@@ -23,7 +24,7 @@ import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases
 import type { Reading } from "#src/bot/understanding/text/reading.ts";
 import { cover, type Span, spanOf, uncover } from "#src/bot/understanding/text/spans.ts";
 import { findFromNow, findTimeShift } from "#src/bot/understanding/times/relative-times.ts";
-import { findTimes } from "#src/bot/understanding/times/times.ts";
+import { type FoundTime, findTimes } from "#src/bot/understanding/times/times.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { defined } from "#src/lib/defined.ts";
 import { sortDates, withoutPassing } from "./passing-dates.ts";
@@ -60,11 +61,12 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const isTerse = dates.length > 0 && times.length > 0 && contact.phone !== undefined;
   const party = open.takeOne(
     answer ??
+      (passing.length > 0
+        ? findPartyBeside(asides, reading, cover(besideTimes, passing), locale, context)
+        : undefined) ??
       findPartyBeside(asides, reading, besideTimes, locale, context) ??
       (isTerse ? findListedCount(besideTimes, locale) : undefined) ??
-      (times.length > 0 || dates.some(({ to }) => to !== undefined)
-        ? findBareCount(besideTimes, locale)
-        : undefined),
+      (isBesideCount(dates, times, folded, locale) ? findBareCount(besideTimes, locale) : undefined),
   );
   const isList = dates.length + times.length > 0 && (party !== undefined || contact.phone !== undefined);
   const name = open.takeOne(written ?? findName(reading, open.text, locale, expecting, isList));
@@ -91,6 +93,18 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   };
 }
 
+/** Whether a bare number can only be the party: a time or a range of days is named, or what the table is to be like. */
+function isBesideCount(
+  dates: readonly FoundDate[],
+  times: readonly FoundTime[],
+  folded: string,
+  locale: Locale,
+): boolean {
+  const { wish, opensWithCount } = patternsOf(locale);
+  const isRange = dates.some(({ to }) => to !== undefined);
+  return times.length > 0 || isRange || (opensWithCount.test(folded) && says(folded, wish));
+}
+
 /** The party; what is told of some of it states its size only where nothing else ever did. */
 function findPartyBeside(
   asides: readonly Span[],
@@ -106,7 +120,9 @@ function findPartyBeside(
   return findParty(reading, uncover(open, asides, reading.folded), locale, context);
 }
 
-const patternsOf = memoizeByLocale(({ intents }) => ({
+const patternsOf = memoizeByLocale(({ intents, wishes }) => ({
+  wish: phrases(wishes),
+  opensWithCount: /^\d{1,2},/,
   moves: phrases([...intents.change, ...intents.rather]),
   prefersLast: phrases([...intents.change, ...intents.rather, ...intents.correction]),
   greetings: new RegExp(

@@ -75,9 +75,14 @@ export function isOfNamed({ kinds }: Group): boolean {
   return kinds.every((kind) => ["self", "relation", "article"].includes(kind));
 }
 
-/** Whether the words say how many come: "we are 8", "a table for 4". */
-export function isOfAll({ kinds }: Group): boolean {
-  return kinds.some((kind) => kind === "table" || kind === "weak");
+/** Whether the words say how many come: "we are 8", "a table for 4", "8 people". */
+export function isOfAll({ kinds, parts }: Group, text: string, locale: Locale): boolean {
+  const { companions } = companyOf(locale);
+  const isOfOthers = ({ span }: Item) => companions.test(text.slice(span.start, span.end));
+  return (
+    kinds.some((kind) => kind === "table" || kind === "weak") ||
+    parts.some((part) => part.kind === "people" && !isOfOthers(part))
+  );
 }
 
 /**

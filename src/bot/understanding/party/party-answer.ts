@@ -77,7 +77,7 @@ const patternsOf = memoizeByLocale(({ times, dates, party, intents }) => {
       "gu",
     ),
     bare: new RegExp(
-      `(?<=^(?:${filler},? )?|[¦,;/|.] ?|[¦,;/|.] ${alternatives(answerLeads)} )(\\d{1,2})(?=$|[,;!/|]|\\.(?!\\d)| ?¦| ${alternatives(joints)} ?¦)`,
+      `(?<=^(?:${filler},? )?|[¦,;/|.] ?|[¦,;/|.] ${alternatives(answerLeads)} )(\\d{1,2})(?=$|[,;!/|]|\\.(?!\\d)| (?:${alternatives(joints)} ?)?¦)`,
       "gu",
     ),
     including: new RegExp(

@@ -39,7 +39,10 @@ export function findParty(
   const strong = groups.filter(({ kinds }) => !kinds.some(isWeak));
   const changes = says(reading.folded, patternsOf(locale).change);
   const total = groups.findLast(({ kinds }) => kinds.includes("total"));
-  const counted = strong[0] !== undefined && isOfNamed(strong[0]) ? groups.find(isOfAll) : undefined;
+  const counted =
+    strong[0] !== undefined && isOfNamed(strong[0])
+      ? groups.find((group) => isOfAll(group, open, locale))
+      : undefined;
   const chosen = total ?? (changes ? groups.at(-1) : (counted ?? strong[0] ?? first));
   if (chosen !== undefined) return toParty(chosen, open, locale);
   const company = companyAlone(items, open, locale);
@@ -180,6 +183,8 @@ const patternsOf = memoizeByLocale((locale) => {
     `${alternatives([...party.otherUnits, ...times.am, ...times.pm, ...times.clock, ...times.minuteWords, ...times.shiftMinutes, ...times.shiftHours])}`,
     "(?![\\p{L}]))",
   ].join("");
+  /** "A total of 3 girls and 3 guys" goes on. */
+  const notSum = `(?!(?: \\p{L}{2,12})?(?: ?[+&] ?|,? ${and} )\\d)`;
   const to = alternatives(["-", " - ", ...[...party.or, ...party.to].map((word) => `,? ${word} `)]);
   const start = "(?<![\\p{L}\\p{N}])";
   const end = "(?![\\p{L}\\p{N}])";
@@ -188,10 +193,10 @@ const patternsOf = memoizeByLocale((locale) => {
   return {
     couples: phrases(party.couples),
     people: phrases([`(?:${own})?#[ -]?${adjective}${noun}`]),
-    total: counts(party.totals ?? [], notUnit),
+    total: counts(party.totals ?? [], notUnit + notSum),
     concluded: counts(
       (party.therefore ?? []).map((word) => `${word},? (?:${lead} ?)?#`),
-      notUnit,
+      notUnit + notSum,
     ),
     table: counts(party.phrases, notUnit),
     weak: counts(party.weakPhrases, notUnit),

@@ -20,6 +20,11 @@ const plainCharacters: Readonly<Record<string, string>> = {
 const shortLine =
   /(?<=^|\n)([^\n]{0,44}[\p{L}\p{N})])[^\S\n]{0,5}\n[^\S\n]{0,5}(?=[\p{Lu}\d+])(?!(?<=\p{Nd}\s{1,11})\p{Nd})/gu;
 
+/** What is dictated has its commas spelled out: "four people comma Friday comma seven pm". */
+const spokenComma = /,? (?:comma|komma|virgule|coma|virgola|v[ií]rgula)(?= )/giu;
+const spokenCommas =
+  /^[^\n]{1,400}? (?:comma|komma|virgule|coma|virgola|v[ií]rgula) [^\n]{1,200}? (?:comma|komma|virgule|coma|virgola|v[ií]rgula) [^\n]{1,600}$/iu;
+
 /**
  * One spelling for what looks alike: Unicode NFKC, digits of every script as 0-9, straight quotes and
  * plain hyphens, single spaces, a comma where a short line ends, no control, joining, direction or variation characters (so a keycap "4️⃣" is a 4).
@@ -32,6 +37,7 @@ export function normalise(text: string): string {
     .replace(/[’‘`´“”–—‐‑−～]/gu, (character) => plainCharacters[character] ?? character)
     .replace(/(?![0-9])\p{Nd}/gu, toAsciiDigit)
     .replace(shortLine, "$1, ")
+    .replace(spokenCommas, (text) => text.replace(spokenComma, ","))
     .replace(/[\s\p{Cc}\p{Z}¿¡]+/gu, " ")
     .trim();
 }

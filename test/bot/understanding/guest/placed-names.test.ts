@@ -104,3 +104,44 @@ describe("no name is", () => {
     expect([firstName, lastName]).toEqual([undefined, undefined]);
   });
 });
+
+describe("a name after a greeting, or directly before a number, needs no other words:", () => {
+  test.for([
+    ["en", "hi gwen pritchard here, 10 of us on thursday", "Gwen", "Pritchard"],
+    ["de", "hallo hier gerda pohlmann vom ruderverein, 10 personen am donnerstag", "Gerda", "Pohlmann"],
+    ["fr", "bonjour gisèle perrin du club d'aviron, 10 personnes jeudi", "Gisèle", "Perrin"],
+    ["es", "hola soy gloria peral del club de remo, 10 personas el jueves", "Gloria", "Peral"],
+    ["it", "ciao sono gloria perini del circolo, 10 persone giovedì", "Gloria", "Perini"],
+    ["nl", "hoi greet postma hier van de roeiclub, 10 personen donderdag", "Greet", "Postma"],
+    ["pt", "olá daqui glória peres do clube, 10 pessoas na quinta", "Glória", "Peres"],
+    ["sv", "hej gunilla persson här från roddklubben, 10 personer på torsdag", "Gunilla", "Persson"],
+    [
+      "en",
+      "Table for 4 on 19 December. Kindly confirm to Harold Whitcombe, telephone +44 20 7946 0018.",
+      "Harold",
+      "Whitcombe",
+    ],
+    [
+      "de",
+      "4 Personen am 19. Dezember. Bestätigung an Harald Wittkamp, Telefon +49 30 901820, wird erbeten",
+      "Harald",
+      "Wittkamp",
+    ],
+    ["en", "name priya shah comma four people comma fourth of december comma seven pm", "Priya", "Shah"],
+    [
+      "sv",
+      "namn petra ståhl komma fyra personer komma fjärde december komma klockan nitton",
+      "Petra",
+      "Ståhl",
+    ],
+  ] as const)("%s: %s", ([language, text, firstName, lastName]) => {
+    expect(stated(text, { language })).toMatchObject({ firstName, lastName });
+  });
+});
+
+test.for(["hi table for two here please", "hi anything free here tonight", "hello is it open here"])(
+  "%s names nobody",
+  (text) => {
+    expect(stated(text, { language: "en" }).firstName).toBeUndefined();
+  },
+);
