@@ -323,6 +323,7 @@ export interface MessageValues {
   choiceCancelBooking: Nothing;
   choiceChangeBooking: Nothing;
   choiceCancelNumber: { readonly number: number };
+  choiceLateBy: { readonly minutes: number };
   choiceLeaveLine: Nothing;
   choiceLeaveNumber: { readonly number: number };
   choiceChangeNumber: { readonly number: number };
