@@ -79,6 +79,30 @@ describe("what a booking should be in comparison, said before it is looked up,",
   });
 });
 
+describe("late, by a button of the booking", () => {
+  const asked = (startsAt: string) => {
+    const chat = booked();
+    chat.state = { ...chat.state, phase: "askingChange", booking: { ...booking, startsAt } } as State;
+    return chat.step(said("greet"));
+  };
+
+  test("on the day itself the staff hear by how much, and it is noted", () => {
+    const chat = asked("2026-11-21T18:00:00Z").press("choiceLateBy");
+    expect(chat.effect("notifyStaff").notice).toMatchObject({ kind: "late", minutes: 15 });
+    const { requestId, comment } = chat.effect("changeBooking");
+    expect(comment).toContain("+15 min");
+    chat.step({ type: "bookingChanged", requestId, booking });
+    expect(chat.lines()).toContain("lateNoted");
+  });
+
+  test("on another day there is no such button", () => {
+    const labels = asked("2026-11-24T18:00:00Z")
+      .buttons()
+      .map(({ label }) => label.key);
+    expect(labels).not.toContain("choiceLateBy");
+  });
+});
+
 describe("a wish alone", () => {
   const wished = () => booked().step(said("change", { comment: "a high chair" }));
 

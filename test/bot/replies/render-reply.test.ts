@@ -288,6 +288,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   choiceCancelBooking: none,
   choiceChangeBooking: none,
   choiceCancelNumber: { number: 1 },
+  choiceLateBy: { minutes: 15 },
   choiceLeaveLine: none,
   choiceLeaveNumber: { number: 1 },
   choiceChangeNumber: { number: 1 },

@@ -213,7 +213,7 @@ cancelled = Storniert: { $venue }, { $date } um { $time }. Danke, dass Sie Besch
 kept = Gut, alles bleibt, wie es ist.
 booking-gone = Ihr Tisch für { $partySize } bei { $venue } am { $date } um { $time } steht nicht mehr im Reservierungssystem des Restaurants.
 booking-read-only = Diese Reservierung lässt sich hier nicht mehr ändern. Bitte sprechen Sie direkt mit { $venue }.
-ask-what-to-change = Was soll ich an Ihrem Tisch für { $partySize } bei { $venue } am { $date } um { $time } ändern? Schreiben Sie einen neuen Tag, eine Uhrzeit oder die Personenzahl.
+ask-what-to-change = Was soll ich an Ihrem Tisch für { $partySize } bei { $venue } am { $date } um { $time } ändern? Schreiben Sie einen neuen Tag, eine Uhrzeit, die Personenzahl oder einen Wunsch.
 ask-change =
     Soll ich es so ändern?
     • { $venue }, { $scenario }
@@ -366,6 +366,7 @@ choice-another = Noch ein Tisch
 choice-cancel-booking = Reservierung stornieren
 choice-change-booking = Ändern
 choice-cancel-number = { $number } stornieren
+choice-late-by = { $minutes } Min. später
 choice-leave-line = Ja, streichen
 choice-leave-number = Warteliste { $number } verlassen
 choice-change-number = { $number } ändern

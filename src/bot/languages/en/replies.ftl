@@ -207,7 +207,7 @@ cancelled = Cancelled: { $venue }, { $date } at { $time }. Thank you for telling
 kept = All right, everything stays as it is.
 booking-gone = Your table for { $partySize } at { $venue } on { $date } at { $time } is no longer in the restaurant’s booking system.
 booking-read-only = That booking can no longer be changed here. Please speak to { $venue } directly.
-ask-what-to-change = What shall I change about your table for { $partySize } at { $venue } on { $date } at { $time }? Write a new day, time or number of people.
+ask-what-to-change = What shall I change about your table for { $partySize } at { $venue } on { $date } at { $time }? Write a new day, time or number of people, or a wish.
 ask-change =
     Shall I change it so?
     • { $venue }, { $scenario }
@@ -360,6 +360,7 @@ choice-another = One more table
 choice-cancel-booking = Cancel the booking
 choice-change-booking = Change it
 choice-cancel-number = Cancel { $number }
+choice-late-by = { $minutes } min late
 choice-leave-line = Yes, take me off
 choice-leave-number = Leave waitlist { $number }
 choice-change-number = Change { $number }

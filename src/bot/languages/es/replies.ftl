@@ -207,7 +207,7 @@ cancelled = Cancelada: { $venue }, el { $date }, a las { $time }. Gracias por av
 kept = De acuerdo, todo queda como está.
 booking-gone = Su mesa para { $partySize } en { $venue } el { $date }, a las { $time }, ya no figura en el sistema de reservas del restaurante.
 booking-read-only = Esa reserva ya no puede cambiarse aquí. Hable directamente con { $venue }, por favor.
-ask-what-to-change = ¿Qué cambio de su mesa para { $partySize } en { $venue } el { $date }, a las { $time }? Escriba otro día, otra hora o el número de personas.
+ask-what-to-change = ¿Qué cambio de su mesa para { $partySize } en { $venue } el { $date }, a las { $time }? Escriba otro día, otra hora, el número de personas o un deseo.
 ask-change =
     ¿La cambio así?
     • { $venue }, { $scenario }
@@ -360,6 +360,7 @@ choice-another = Otra mesa más
 choice-cancel-booking = Cancelar la reserva
 choice-change-booking = Cambiar
 choice-cancel-number = Cancelar { $number }
+choice-late-by = { $minutes } min tarde
 choice-leave-line = Sí, quíteme
 choice-leave-number = Salir de la lista { $number }
 choice-change-number = Cambiar { $number }

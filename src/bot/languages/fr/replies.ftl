@@ -207,7 +207,7 @@ cancelled = C’est annulé : { $venue }, le { $date } à { $time }. Merci de n
 kept = Très bien, rien ne change.
 booking-gone = Votre table pour { $partySize } chez { $venue } le { $date } à { $time } ne figure plus dans le système de réservation du restaurant.
 booking-read-only = Cette réservation ne peut plus être modifiée ici. Adressez-vous directement à { $venue }, s’il vous plaît.
-ask-what-to-change = Que dois-je changer à votre table pour { $partySize } chez { $venue } le { $date } à { $time } ? Écrivez un nouveau jour, une heure ou le nombre de personnes.
+ask-what-to-change = Que dois-je changer à votre table pour { $partySize } chez { $venue } le { $date } à { $time } ? Écrivez un nouveau jour, une heure, le nombre de personnes ou un souhait.
 ask-change =
     Je modifie ainsi ?
     • { $venue }, { $scenario }
@@ -360,6 +360,7 @@ choice-another = Une table de plus
 choice-cancel-booking = Annuler la réservation
 choice-change-booking = Modifier
 choice-cancel-number = Annuler { $number }
+choice-late-by = { $minutes } min de retard
 choice-leave-line = Oui, retirez-moi
 choice-leave-number = Quitter la liste { $number }
 choice-change-number = Modifier { $number }

@@ -207,7 +207,7 @@ cancelled = Annullata: { $venue }, { $date } alle { $time }. Grazie per averci a
 kept = Va bene, resta tutto com’è.
 booking-gone = Il Suo tavolo per { $partySize } da { $venue }, { $date } alle { $time }, non è più nel sistema di prenotazione del ristorante.
 booking-read-only = Questa prenotazione non si può più modificare qui. Si rivolga direttamente a { $venue }, per favore.
-ask-what-to-change = Cosa devo cambiare del Suo tavolo per { $partySize } da { $venue }, { $date } alle { $time }? Scriva un nuovo giorno, un orario o il numero di persone.
+ask-what-to-change = Cosa devo cambiare del Suo tavolo per { $partySize } da { $venue }, { $date } alle { $time }? Scriva un nuovo giorno, un orario, il numero di persone o un desiderio.
 ask-change =
     La modifico così?
     • { $venue }, { $scenario }
@@ -360,6 +360,7 @@ choice-another = Un altro tavolo
 choice-cancel-booking = Annullare la prenotazione
 choice-change-booking = Cambiare
 choice-cancel-number = Annullare { $number }
+choice-late-by = { $minutes } min di ritardo
 choice-leave-line = Sì, mi tolga
 choice-leave-number = Esci dalla lista { $number }
 choice-change-number = Modificare { $number }

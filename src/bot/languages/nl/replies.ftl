@@ -207,7 +207,7 @@ cancelled = Geannuleerd: { $venue }, { $date } om { $time }. Dank u voor het doo
 kept = Goed, alles blijft zoals het is.
 booking-gone = Uw tafel voor { $partySize } bij { $venue } op { $date } om { $time } staat niet meer in het reserveringssysteem van het restaurant.
 booking-read-only = Die reservering kan hier niet meer worden gewijzigd. Neem rechtstreeks contact op met { $venue }.
-ask-what-to-change = Wat zal ik wijzigen aan uw tafel voor { $partySize } bij { $venue } op { $date } om { $time }? Schrijf een nieuwe dag, een tijd of het aantal personen.
+ask-what-to-change = Wat zal ik wijzigen aan uw tafel voor { $partySize } bij { $venue } op { $date } om { $time }? Schrijf een nieuwe dag, een tijd, het aantal personen of een wens.
 ask-change =
     Zal ik het zo wijzigen?
     • { $venue }, { $scenario }
@@ -360,6 +360,7 @@ choice-another = Nog een tafel
 choice-cancel-booking = Reservering annuleren
 choice-change-booking = Wijzigen
 choice-cancel-number = { $number } annuleren
+choice-late-by = { $minutes } min later
 choice-leave-line = Ja, haal me eraf
 choice-leave-number = Wachtlijst { $number } verlaten
 choice-change-number = { $number } wijzigen

@@ -207,7 +207,7 @@ cancelled = Cancelada: { $venue }, { $date }, às { $time }. Agradecemos o aviso
 kept = Muito bem, fica tudo como está.
 booking-gone = A sua mesa para { $partySize } em { $venue }, { $date }, às { $time }, já não consta do sistema de reservas do restaurante.
 booking-read-only = Essa reserva já não pode ser alterada aqui. Fale diretamente com { $venue }, por favor.
-ask-what-to-change = O que devo alterar na sua mesa para { $partySize } em { $venue }, { $date }, às { $time }? Escreva um novo dia, uma hora ou o número de pessoas.
+ask-what-to-change = O que devo alterar na sua mesa para { $partySize } em { $venue }, { $date }, às { $time }? Escreva um novo dia, uma hora, o número de pessoas ou um pedido.
 ask-change =
     Altero assim?
     • { $venue }, { $scenario }
@@ -360,6 +360,7 @@ choice-another = Mais uma mesa
 choice-cancel-booking = Cancelar a reserva
 choice-change-booking = Alterar
 choice-cancel-number = Cancelar { $number }
+choice-late-by = { $minutes } min de atraso
 choice-leave-line = Sim, pode tirar
 choice-leave-number = Sair da lista { $number }
 choice-change-number = Alterar { $number }

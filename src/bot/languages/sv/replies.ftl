@@ -207,7 +207,7 @@ cancelled = Avbokat: { $venue }, { $date } kl. { $time }. Tack för att du sa ti
 kept = Okej, allt får vara som det är.
 booking-gone = Ditt bord för { $partySize } hos { $venue }, { $date } kl. { $time }, finns inte längre i restaurangens bokningssystem.
 booking-read-only = Den bokningen går inte längre att ändra här. Kontakta { $venue } direkt.
-ask-what-to-change = Vad ska jag ändra med ditt bord för { $partySize } hos { $venue }, { $date } kl. { $time }? Skriv en ny dag, en tid eller hur många ni blir.
+ask-what-to-change = Vad ska jag ändra med ditt bord för { $partySize } hos { $venue }, { $date } kl. { $time }? Skriv en ny dag, en tid, hur många ni blir eller ett önskemål.
 ask-change =
     Ska jag ändra så här?
     • { $venue }, { $scenario }
@@ -360,6 +360,7 @@ choice-another = Ett bord till
 choice-cancel-booking = Avboka
 choice-change-booking = Ändra
 choice-cancel-number = Avboka { $number }
+choice-late-by = { $minutes } min sena
 choice-leave-line = Ja, ta bort mig
 choice-leave-number = Lämna väntelista { $number }
 choice-change-number = Ändra { $number }

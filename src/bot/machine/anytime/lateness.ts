@@ -1,3 +1,4 @@
+import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import { contactOutside, staffKnow } from "#src/bot/machine/core/contact-lines.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
@@ -49,6 +50,17 @@ export function onLateness(state: State, event: ResultEvent, context: Context): 
 export function chooseLate(state: State, key: BookingKey, context: Context): Step<State> {
   const booking = state.late?.bookings?.find((known) => isSameBooking(known, key));
   return booking && state.late ? note(state, state.late, booking, context) : stay(state);
+}
+
+/** By a button of the booking: so many minutes, which need no words. */
+export function noteLateBy(
+  state: State,
+  booking: BookedTable,
+  minutes: number,
+  context: Context,
+): Step<State> {
+  const idle: State = { ...carryOver(state), phase: "idle" };
+  return note(idle, { requestId: context.turnId, words: `+${minutes} min`, minutes }, booking, context);
 }
 
 function choose(

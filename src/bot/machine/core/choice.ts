@@ -30,6 +30,8 @@ export type Choice =
   | { readonly type: "cancelBooking"; readonly booking: BookingKey }
   /** The booking that a guest comes late to. */
   | { readonly type: "late"; readonly booking: BookingKey }
+  /** The guest comes so many minutes late to the booking that is talked about. */
+  | { readonly type: "lateBy"; readonly minutes: number }
   | { readonly type: "leaveLine"; readonly entryId: string }
   /** The guest is erased; their bookings ahead are cancelled too, or stay until the visit. */
   | { readonly type: "forget"; readonly bookings: "cancel" | "keep" }

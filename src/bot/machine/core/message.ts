@@ -272,6 +272,7 @@ export interface MessageValues extends PrivacyMessages {
   choiceCancelBooking: Nothing;
   choiceChangeBooking: Nothing;
   choiceCancelNumber: { readonly number: number };
+  choiceLateBy: { readonly minutes: number };
   choiceLeaveLine: Nothing;
   choiceLeaveNumber: { readonly number: number };
   choiceChangeNumber: { readonly number: number };

@@ -1,8 +1,10 @@
+import { noteLateBy } from "#src/bot/machine/anytime/lateness.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import { message, plain } from "#src/bot/machine/core/message.ts";
-import type { Question } from "#src/bot/machine/core/question.ts";
+import type { Option, Question } from "#src/bot/machine/core/question.ts";
 import type { AskingChange } from "#src/bot/machine/core/state.ts";
-import { localDate, tableValues } from "#src/bot/machine/core/values.ts";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
+import { localDate, tableValues, today } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { monthOf } from "#src/bot/machine/tables/calendar.ts";
 import { draftOfBooking } from "#src/bot/machine/tables/change-booking.ts";
@@ -22,6 +24,7 @@ export const askingChange: PhaseOf<"askingChange"> = {
     return understood.intent === "deny" ? keep(state) : undefined;
   },
   answered: {
+    lateBy: (state, { minutes }, context) => noteLateBy(state, state.booking, minutes, context),
     otherDay: (state, _choice, context) => {
       const { startsAt, venueId } = state.booking;
       const { time: _time, ...draft } = draftOfBooking(state.booking, context);
@@ -30,10 +33,22 @@ export const askingChange: PhaseOf<"askingChange"> = {
   },
 };
 
+const minutesLate = [15, 30];
+
+/** On the day itself a guest may be late. */
+function lateOptions({ startsAt, venueId }: BookedTable, context: Context): Option[] {
+  if (localDate(startsAt, venueId, context) !== today(venueId, context)) return [];
+  return minutesLate.map((minutes) => ({
+    choice: { type: "lateBy", minutes },
+    label: message("choiceLateBy", { minutes }),
+  }));
+}
+
 function askWhatToChange({ booking }: AskingChange, context: Context): Question {
   return {
     lines: [message("askWhatToChange", tableValues(booking, booking.partySize, context))],
     options: [
+      ...lateOptions(booking, context),
       { choice: { type: "otherDay" }, label: plain("choiceOtherDay") },
       {
         choice: { type: "cancelBooking", booking: { venueId: booking.venueId, id: booking.id } },
