@@ -22,7 +22,7 @@ test("the menu of commands is there in each of them, within Telegram's limits", 
   for (const language of replyLanguages()) {
     const menu = menuCommands().filter((entry) => entry.language === language);
     expect(menu.map(({ command }) => command)).toContain("language");
-    expect(new Set(menu.map(({ description }) => description)).size).toBe(6);
+    expect(new Set(menu.map(({ description }) => description)).size).toBe(8);
     for (const { description } of menu) expect(description.length).toBeLessThanOrEqual(256);
   }
 });

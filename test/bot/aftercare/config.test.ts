@@ -8,6 +8,7 @@ test("what is not set has the documented defaults", () => {
     confirmGrace: "PT30M",
     confirmLatest: "PT0S",
     remindAfter: "PT6H",
+    talkIdle: "PT20M",
     quietHours: "22:00:00-08:00:00",
     waitlistOfferFor: "PT15M",
   });

@@ -143,7 +143,7 @@ test.for([
 test("words that are no name get an example of one, and then a person", () => {
   const chat = asksName("en");
   for (const text of ["ja", "nein"]) expect(chat.say(text).lines()).toEqual(["nameNotRead", "askName"]);
-  expect(chat.say("si").effect("notifyStaff").notice).toMatchObject({ reason: "notUnderstood" });
+  expect(chat.say("si").effect("writeStaff").word).toMatchObject({ act: "notUnderstood" });
   expect(chat.say("My name is Ja").state).toMatchObject({ phase: "askingPhone", guest: { firstName: "Ja" } });
 });
 
@@ -162,7 +162,7 @@ test("a command in another language than the chat's is none the less one", () =>
   }
   for (const text of ["Hilfe", "ayuda"]) expect(asksName("en").say(text).lines()[0], text).toBe("help");
   for (const text of ["human", "staff", "une personne"]) {
-    expect(asksName("en").say(text).effect("notifyStaff").notice).toMatchObject({ reason: "asked" });
+    expect(asksName("en").say(text).effect("writeStaff").word).toMatchObject({ act: "asked" });
   }
   expect(asksName("en").say("recommencer").lines()[0]).toBe("startedOver");
   expect(asksName("en").say("merci").lines()).toEqual(["youAreWelcome"]);
@@ -342,7 +342,7 @@ describe("what a guest may say at any time is no name, in", () => {
       return chat;
     });
     expect(help?.lines()).toEqual(["help", "helpPerson", "askName"]);
-    expect(human?.effect("notifyStaff").notice).toMatchObject({ reason: "asked" });
+    expect(human?.effect("writeStaff").word).toMatchObject({ act: "asked" });
     expect(list?.effect("findBookings")).toBeDefined();
     expect(cancel?.lines()[0]).toBe("droppedDraft");
     expect(again?.lines()[0]).toBe("startedOver");

@@ -45,7 +45,7 @@ const consents: readonly (readonly [asked: string, start: Start, yes: string])[]
 
 /** Questions, doubts and reports; each names no other table. */
 const neither: Readonly<Record<(typeof all)[number], string>> = {
-  en: "ok?; fine with a small dog?; okay hold on, I'll ask at home; may I confirm tonight?; I'll let you know tomorrow; hmm ok, maybe; can I cancel later?; what does it cost if we cancel; our flight was cancelled; what if we can't come; my son doesn't eat fish; only if it's not raining",
+  en: "ok?; fine with a small dog?; okay hold on, I'll ask at home; may I confirm tonight?; I'll let you know tomorrow; hmm ok, maybe; can I cancel later?; what does it cost if we cancel; our flight was cancelled; what if we can't come; only if it's not raining",
   de: "ja gerne?; klar, aber erst muss ich fragen; ich sag euch morgen bescheid; was kostet es, wenn wir absagen?; unser flug wurde storniert; kann ich später noch absagen?; ja wenn das wetter passt; moment; ok und was passiert wenn wir zu spät sind; mein sohn isst keinen fisch",
   fr: "d'accord mais je dois demander; je vous redis demain; combien ça coûte si on annule; un instant svp; oui?; je peux annuler plus tard?; seulement s'il ne pleut pas; peut-être; mon fils ne mange pas de poisson",
   es: "vale, luego te digo; te confirmo mañana; cuánto cuesta si cancelamos; nos han cancelado el vuelo; ¿sí?; ¿puedo cancelar después?; sí, si no llueve; quizás; mi hijo no come pescado",
@@ -67,6 +67,14 @@ describe.each(consents)("asked for consent (%s),", (_asked, start, effectOfYes) 
       expect([text, talk.lines().at(-1)]).toEqual([text, question]);
       expect(talk.buttons().length).toBeGreaterThan(1);
     }
+  });
+
+  test("what a child does not eat is no yes, and begins no other table", () => {
+    const asked = start("en");
+    const talk = asked.say("my son doesn't eat fish");
+    expect(talk.effects.filter(({ type }) => type !== "say")).toEqual([]);
+    expect(talk.state.phase).toBe(asked.state.phase);
+    expect(talk.buttons().length).toBeGreaterThan(1);
   });
 
   test("a clear yes acts", () => {

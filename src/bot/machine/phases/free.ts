@@ -49,11 +49,18 @@ function sayWhileFree(
   const states = statesTable(understood);
 
   if (intent === "change") return changePromptedOrFind(state, understood, context);
+  // While a yes or no is open, a wish alone ("my son doesn't eat fish") begins no table of its own.
+  if (state.prompts.length + state.tableOffers.length > 0 && wishesOnly(understood)) return undefined;
   if (states) return advance(state, venueTalkedOf(state), understood, context);
   if (intent === "book" || intent === "waitlist") return advance(state, {}, understood, context);
   if (intent === "question") return cannotAnswer(state, context);
   if (intent === "affirm" || intent === "deny") return enter(state);
   return undefined;
+}
+
+/** Whether something is asked of the house, and nothing is said of when or for how many. */
+function wishesOnly({ comment, ...understood }: Understood): boolean {
+  return comment !== undefined && !statesTable(understood);
 }
 
 /** A table that is wished for after a booking is one at its venue, until another is named. */
