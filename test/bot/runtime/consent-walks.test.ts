@@ -16,11 +16,19 @@ type Deed =
   | { readonly kind: "placed"; readonly booking: Booking }
   | { readonly kind: "altered"; readonly was: Booking; readonly is: Booking };
 
-function deedsIn({ before, after }: Outcome): Deed[] {
+/** Who says that they come late agrees to nothing: it is noted with the booking, and nothing else of that changes. */
+function isLateness(was: Booking, is: Booking, { said }: Outcome): boolean {
+  const isNoted = said.some(({ lines }) => lines.some(({ key }) => key === "lateNoted"));
+  return isNoted && same({ ...was, comment: "" }, { ...is, comment: "" });
+}
+
+function deedsIn(outcome: Outcome): Deed[] {
+  const { before, after } = outcome;
   return [...after.values()].flatMap((is): Deed[] => {
     const was = before.get(is.id);
     if (!was) return [{ kind: "placed", booking: is }];
-    return JSON.stringify(was) === JSON.stringify(is) ? [] : [{ kind: "altered", was, is }];
+    const isSame = JSON.stringify(was) === JSON.stringify(is);
+    return isSame || isLateness(was, is, outcome) ? [] : [{ kind: "altered", was, is }];
   });
 }
 

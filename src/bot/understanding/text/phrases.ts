@@ -20,9 +20,9 @@ export function alternatives(list: readonly string[]): string {
   return list.length === 0 ? "(?!)" : `(?:${[...list].sort((a, b) => b.length - a.length).join("|")})`;
 }
 
+/** Whether it occurs anywhere. `search` leaves the expression as it was, so that a `matchAll` after it begins at the beginning. */
 export function says(text: string, expression: RegExp): boolean {
-  expression.lastIndex = 0;
-  return expression.test(text);
+  return text.search(expression) >= 0;
 }
 
 /** The first group that took part in a match, as a number. */

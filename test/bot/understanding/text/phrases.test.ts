@@ -12,6 +12,12 @@ const samples = 60;
 /** Read with what stands around them, never alone: letters and parts of larger expressions. */
 const withinOthers = new Set(["code", "common", "numbers", "shorthand", "digraphs", "clock", "from", "to"]);
 
+test("what was found before is found again, also by what looks for all of it", () => {
+  const expression = phrases(["# fewer"]);
+  expect(says("we are 2 fewer", expression)).toBe(true);
+  expect([..."2 fewer".matchAll(expression)]).toHaveLength(1);
+});
+
 describe("a phrase is told from one that nothing can match:", () => {
   test.for([
     ["tables?", true],
