@@ -12,6 +12,8 @@ const timeoutSeconds = 45;
  */
 const limits = {
   global: { reservoir: 30, reservoirRefreshAmount: 30, reservoirRefreshInterval: 1000 },
+  // A group takes 20 a minute, edits among them.
+  group: { maxConcurrent: 1, reservoir: 20, reservoirRefreshAmount: 20, reservoirRefreshInterval: 60_000 },
   out: {
     // One after another, so that replies arrive in the order in which they were sent.
     maxConcurrent: 1,

@@ -1,4 +1,4 @@
-import type { Platform, Receive } from "#src/bot/runtime/ports.ts";
+import type { GroupChats, Platform, Receive } from "#src/bot/runtime/ports.ts";
 import { keepTrying } from "#src/lib/keep-trying.ts";
 import type { Log } from "#src/lib/log.ts";
 import { systemWait } from "#src/lib/system-wait.ts";
@@ -8,7 +8,7 @@ import { createAttach } from "./attach.ts";
 import type { TelegramConfig } from "./config.ts";
 import { createCourtesies } from "./courtesies.ts";
 import { TelegramError } from "./failure.ts";
-import { type GroupHint, pointToChat } from "./groups.ts";
+import { takeFromGroup } from "./groups.ts";
 import { createIntake, type Take } from "./intake.ts";
 import { poll } from "./polling.ts";
 import { createFailureReport } from "./report-failure.ts";
@@ -18,7 +18,7 @@ import { createWebhookHandler } from "./webhook.ts";
 
 export interface TelegramOptions extends TelegramConfig {
   readonly commands: readonly CommandDescription[];
-  readonly groupHint: GroupHint;
+  readonly groups: GroupChats;
   readonly log: Log;
   /** False only for a Bot API server that has no limits. Default true. */
   readonly throttle?: boolean;
@@ -91,15 +91,11 @@ export function createTelegram(options: TelegramOptions): Telegram {
 
   async function connect(receive: Receive): Promise<Take> {
     const self = await setUp({ ...options, api }, stopping.signal);
-    const { groupHint: hint } = options;
     take = createIntake({
       botId: self.id,
       receive,
       courtesies,
-      pointToChat: (update) => {
-        const told = pointToChat(update, { api, self, hint, log }).finally(() => inHand.delete(told));
-        inHand.add(told);
-      },
+      takeFromGroup: (update) => takeFromGroup(update, self, options.groups),
       log,
     });
     return take;

@@ -139,6 +139,6 @@ function languageOf(user: { readonly language_code?: string | undefined }): { re
 }
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair, and one update that never can be stored stops all. */
-function storable(text: string): string {
+export function storable(text: string): string {
   return text.replaceAll("\0", "").toWellFormed();
 }

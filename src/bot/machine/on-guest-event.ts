@@ -8,6 +8,7 @@ import {
   helpLines,
   welcome,
 } from "#src/bot/machine/anytime/wishes.ts";
+import { comeFromGroup } from "#src/bot/machine/anytime/with-group.ts";
 import { endTalk, talkOf, whileTalking, withoutTalk } from "#src/bot/machine/anytime/with-staff.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
@@ -56,6 +57,8 @@ function onOwnEvent(state: State, event: GuestEvent, context: Context): Step<Sta
       return onContact(state, event, context);
     case "guestCommanded":
       return onCommand(state, event.command, event.argument, context);
+    case "guestCameFromGroup":
+      return comeFromGroup(state, event, context);
     case "guestSentOther":
       return enter(state, [plain("textOnly")]);
     case "guestEdited":

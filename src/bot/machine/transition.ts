@@ -22,10 +22,12 @@ function stepOf(state: State, event: MachineEvent, context: Context): Step<State
     case "guestSharedContact":
     case "guestCommanded":
     case "guestEdited":
+    case "guestCameFromGroup":
     case "guestSentOther":
       return onGuestEvent(state, event, context);
     case "confirmationDue":
     case "tableFreed":
+    case "groupCounted":
     case "tableOfferLapsed":
     case "bookingCancelledByVenue":
     case "bookingConfirmedByVenue":

@@ -3,6 +3,7 @@ import type { BookingKey } from "#src/bot/machine/core/table.ts";
 import type { GuestRecord } from "#src/bot/runtime/ports.ts";
 import type { Database } from "#src/database/database.ts";
 import { transact } from "#src/database/transact.ts";
+import { forgetRounds } from "./forget-rounds.ts";
 import type { BotTables } from "./tables.ts";
 
 /** All rows of a guest, those that tell of the staff without who of them it was. */
@@ -28,6 +29,10 @@ export async function readGuest({ db }: Pick<Database, "db">, conversationId: st
           order by n.number), '[]')
         from enquiry_entries n join enquiries e on e.id = n.enquiry_id
         where e.conversation_id = ${conversationId}),
+      'begunInGroups', (select coalesce(jsonb_agg(to_jsonb(r) - 'claimed_until' order by r.begun_at), '[]') from rounds r
+        where r.organiser = ${conversationId}),
+      'saidInGroups', (select coalesce(jsonb_agg(to_jsonb(f) order by f.number), '[]') from round_friends f
+        where f.friend = ${conversationId}),
       'byStaff', (select coalesce(jsonb_agg(jsonb_build_object('action', a.action, 'venue_id', a.venue_id,
           'booking_id', a.booking_id, 'at', a.at) order by a.id), '[]')
         from audit a join ledger l on l.venue_id = a.venue_id and l.booking_id = a.booking_id
@@ -155,6 +160,7 @@ export async function eraseChat(
     await trx.deleteFrom("lost_snapshots").where("conversation_id", "=", conversationId).execute();
     await trx.deleteFrom("enquiries").where("conversation_id", "=", conversationId).execute();
     await trx.deleteFrom("waitlist").where("conversation_id", "=", conversationId).execute();
+    await forgetRounds(trx, conversationId);
     await orphanBookings(trx, conversationId, kept);
     if (forgetAt === undefined) await removeChat(trx, conversationId, chat.guest_id);
     else await emptyChat(trx, conversationId, chat.guest_id, forgetAt);

@@ -143,10 +143,44 @@ type NoticeMarks = {
   at: Moment;
 };
 
-type GroupHints = {
-  /** Platform and group. */
-  chat: string;
-  told_at: Moment;
+type Rounds = {
+  id: string;
+  /** The update that began it. */
+  source: string;
+  platform: string;
+  chat_id: string;
+  /** Platform and chat, as a conversation's id; null once they are forgotten. */
+  organiser: string | null;
+  organiser_name: string;
+  language: string;
+  region: string | null;
+  words: string | null;
+  asked_in: string | null;
+  begun_at: Moment;
+  answered_at: MaybeMoment;
+  venue_id: number | null;
+  booking_id: string | null;
+  /** What is known here of the booking. */
+  ledger_revision: number | null;
+  party_size: number | null;
+  reckoned: Generated<number>;
+  message: string | null;
+  revision: Generated<number>;
+  /** The revision that the group reads. */
+  shown: Generated<number>;
+  shown_at: MaybeMoment;
+  ask_at: MaybeMoment;
+  asked_for: number | null;
+  claimed_until: MaybeMoment;
+};
+
+type RoundFriends = {
+  round_id: string;
+  /** Platform and chat, as a conversation's id. */
+  friend: string;
+  /** Null for who does not come. */
+  first_name: string | null;
+  number: Generated<number>;
 };
 
 type Enquiries = {
@@ -187,7 +221,8 @@ export type BotTables = {
   waitlist: WaitlistRows;
   notices: Notices;
   notice_marks: NoticeMarks;
-  group_hints: GroupHints;
+  rounds: Rounds;
+  round_friends: RoundFriends;
   enquiries: Enquiries;
   enquiry_entries: EnquiryEntries;
 };

@@ -30,6 +30,13 @@ export type InboundContent =
       readonly lastName?: string;
     }
   | { readonly type: "command"; readonly command: GuestCommand; readonly argument?: string }
+  /** The guest goes on in private with what they said in a group; `booking` is the table that they have there already. */
+  | {
+      readonly type: "groupWish";
+      readonly round: string;
+      readonly words?: string;
+      readonly booking?: BookedTable;
+    }
   /** A photo, a voice message, a sticker. */
   | { readonly type: "other" };
 
@@ -50,7 +57,9 @@ export type Receive = (inbound: Inbound) => Promise<void>;
 export type Delivery =
   | { readonly ok: true; readonly message?: MessageRef }
   /** The guest blocked the bot or the chat is gone (unreachable), or the platform will never take this reply (rejected). */
-  | { readonly ok: false; readonly reason: "unreachable" | "rejected" };
+  | { readonly ok: false; readonly reason: "unreachable" | "rejected" }
+  /** The chat has another id by now. */
+  | { readonly ok: false; readonly reason: "moved"; readonly chatId: string };
 
 /** What a chat can be given besides words. */
 export type Attachment =
@@ -78,11 +87,55 @@ export interface Platform {
   stop(): Promise<void>;
   /**
    * Sends a reply; with `replaces`, edits that message into it where the platform can, and sends a
-   * new one where the message can no longer be edited.
+   * new one where the message can no longer be edited. With `answers`, a new one shows which message it answers.
    */
-  send(address: Address, reply: Reply, options?: { readonly replaces?: MessageRef }): Promise<Delivery>;
+  send(
+    address: Address,
+    reply: Reply,
+    options?: { readonly replaces?: MessageRef; readonly answers?: MessageRef },
+  ): Promise<Delivery>;
   /** Adds a file or a place to the chat, without a sound. Asked only of a platform that can. */
   attach(address: Address, attachment: Attachment): Promise<Delivery>;
+}
+
+/** Somebody in a group. */
+export interface Member {
+  /** The chat id of their private chat. */
+  readonly id: string;
+  readonly firstName: string;
+  /** BCP 47, their setting. */
+  readonly language?: string;
+}
+
+/** Words in a group that were meant for the bot. */
+export interface GroupWord {
+  /** As `Inbound.id`. */
+  readonly id: string;
+  readonly group: Address;
+  readonly message: MessageRef;
+  readonly from: Member;
+  /** Without the bot's name; empty where nothing else was said. */
+  readonly words: string;
+}
+
+/** What a press in a group comes to, for the one who pressed. */
+export interface PressAnswer {
+  /** At most 200 characters. */
+  readonly text?: string;
+  /** To be read and closed, where it is more than a word in passing. */
+  readonly isAlert?: true;
+  /** Opens the private chat, started with this. */
+  readonly start?: string;
+}
+
+/** Groups of friends on a platform. Once a call resolves, what it told is kept; a repeat is harmless. */
+export interface GroupChats {
+  addressed(word: GroupWord): Promise<void>;
+  /** The language of the answer is the member's. */
+  pressed(group: Address, token: string, from: Member): Promise<PressAnswer>;
+  moved(group: Address, chatId: string): Promise<void>;
+  /** The bot is in the group no more. */
+  left(group: Address): Promise<void>;
 }
 
 /**
@@ -117,6 +170,18 @@ export interface StaffNotices {
 export interface Enquiries {
   /** `key` makes a repeat harmless. */
   take(conversationId: string, word: GuestWord, key: string): Promise<void>;
+}
+
+/** The round that a booking is for: by itself, or by the booking whose place it takes. */
+export type RoundKey = { readonly round: string } | { readonly former: BookingKey };
+
+/** Groups whose table is booked. A fault is thrown and the call repeated, which is harmless. */
+export interface TableSharing {
+  share(
+    round: RoundKey,
+    booking: BookedTable,
+    locale: { readonly language: string; readonly region?: string },
+  ): Promise<void>;
 }
 
 /** The confirmation question as it went out. */

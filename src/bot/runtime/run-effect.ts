@@ -1,4 +1,5 @@
 import type { ResultEvent } from "#src/bot/machine/core/event.ts";
+import { defined } from "#src/lib/defined.ts";
 import { attachCalendarFile, attachPlace } from "./effects/attach.ts";
 import {
   cancelReplaced,
@@ -83,6 +84,15 @@ const effects: { readonly [Type in StoredEffect["type"]]: Performing<Type> } = {
   },
   showRecord: { nature: "spoken", run: showRecord },
   eraseGuest: { nature: "promised", run: eraseGuest },
+  shareTable: {
+    nature: "owed",
+    run: done(({ tableSharing }, { round, former, booking, language, region }) =>
+      tableSharing.share(round === undefined ? { former } : { round }, booking, {
+        language,
+        ...defined({ region }),
+      }),
+    ),
+  },
   notifyStaff: {
     nature: "owed",
     run: done(({ staffNotices }, { notice }, { id }) => staffNotices.send(notice, `effect:${id}`)),

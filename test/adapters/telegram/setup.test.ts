@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createTelegram } from "#src/adapters/telegram/create.ts";
 import { TelegramError } from "#src/adapters/telegram/failure.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
-import { connectBot, createBot, openServer } from "#test/support/telegram/telegram-fixture.ts";
+import { connectBot, createBot, noGroups, openServer } from "#test/support/telegram/telegram-fixture.ts";
 
 const webhook = { url: "https://book.example.com/telegram", secret: "s3cret" };
 
@@ -48,7 +48,7 @@ describe("Telegram out of reach at the start", () => {
       token: "1:a",
       apiRoot: "http://127.0.0.1:9",
       commands: [],
-      groupHint: { words: (link) => link, mayTell: async () => false },
+      groups: noGroups,
       log,
       wait: (_ms, signal) =>
         new Promise((resolve) => signal?.addEventListener("abort", () => resolve(), { once: true })),
@@ -114,7 +114,7 @@ describe("how updates come", () => {
       {
         url: webhook.url,
         secret_token: webhook.secret,
-        allowed_updates: ["message", "edited_message", "callback_query"],
+        allowed_updates: ["message", "edited_message", "callback_query", "my_chat_member"],
       },
     ]);
     expect(server.callsOf("getUpdates")).toEqual([]);

@@ -107,6 +107,7 @@ export function createHarness(database: Database, given: HarnessOptions = {}): H
         told.words.push(word);
       },
     },
+    tableSharing: { share: async () => {} },
     holdFor: Temporal.Duration.from("PT15M"),
     languages: ["en", "de"],
     alone: true,

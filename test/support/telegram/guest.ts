@@ -213,7 +213,7 @@ export class Guest {
   }
 }
 
-function toVisible(message: StoredMessage): VisibleMessage {
+export function toVisible(message: StoredMessage): VisibleMessage {
   const { id, from, text, inlineKeyboard } = message;
   return { id, from, text, buttons: inlineKeyboard.map((row) => row.map((button) => button.text)) };
 }

@@ -7,6 +7,8 @@ export interface Refusal {
   readonly description: string;
   /** Seconds. */
   readonly retryAfter?: number;
+  /** The group is a supergroup by now, with this id. */
+  readonly movedTo?: number;
 }
 
 const inlineKeyboardSchema = z.object({

@@ -1,8 +1,16 @@
 import { z } from "zod";
+import { defined } from "#src/lib/defined.ts";
 import type { Chat, Markup, StoredMessage } from "./chats.ts";
 import { RefusalError } from "./refusal-error.ts";
 import type { UpdateQueue } from "./update-queue.ts";
 import { uploadedFileSchema } from "./uploaded-file.ts";
+
+/** What the one who pressed was told, by a word or an alert, or by a chat that opened. */
+export interface PressWord {
+  readonly text?: string;
+  readonly show_alert?: boolean;
+  readonly url?: string;
+}
 
 /** What the methods work on. */
 export interface World {
@@ -11,6 +19,8 @@ export interface World {
   readonly updates: UpdateQueue;
   /** Presses that the bot has not answered: their buttons spin. */
   readonly openPresses: Set<string>;
+  /** What those who pressed were told. */
+  readonly pressWords: Map<string, PressWord>;
   readonly commands: { readonly language: string; readonly commands: readonly string[] }[];
 }
 
@@ -37,6 +47,12 @@ const editSchema = z.object({
   message_id: z.int(),
   text: z.string().trim().optional(),
   reply_markup: markupSchema.optional(),
+});
+const pressSchema = z.object({
+  callback_query_id: z.string(),
+  text: z.string().optional(),
+  show_alert: z.boolean().optional(),
+  url: z.string().optional(),
 });
 const pollSchema = z.object({
   offset: z.int().default(0),
@@ -99,8 +115,12 @@ export const methods: Readonly<Record<string, Method>> = {
     findChat(world, Number(params["chat_id"])).typing = true;
     return true;
   },
-  answerCallbackQuery: ({ openPresses }, params) => {
-    if (openPresses.delete(String(params["callback_query_id"]))) return true;
+  answerCallbackQuery: ({ openPresses, pressWords }, params) => {
+    const { callback_query_id: id, ...word } = pressSchema.parse(params);
+    if (openPresses.delete(id)) {
+      pressWords.set(id, defined(word));
+      return true;
+    }
     throw new RefusalError(
       400,
       "Bad Request: query is too old and response timeout expired or query ID is invalid",
@@ -127,7 +147,7 @@ function toBotUser(id: number): Readonly<Record<string, unknown>> {
     is_bot: true,
     first_name: "Maitred",
     username: "maitred_bot",
-    can_join_groups: false,
+    can_join_groups: true,
     can_read_all_group_messages: false,
     supports_inline_queries: false,
   };
@@ -137,7 +157,7 @@ function toBotMessage(world: World, chat: Chat, message: StoredMessage): Readonl
   return {
     message_id: message.id,
     date: toDate(message.id),
-    chat: { id: chat.id, type: "private" },
+    chat: { id: chat.id, type: chat.id < 0 ? "group" : "private" },
     from: { id: world.botId, is_bot: true, first_name: "Maitred" },
     text: message.text,
     ...(message.inlineKeyboard.length > 0 && { reply_markup: { inline_keyboard: message.inlineKeyboard } }),

@@ -127,6 +127,7 @@ function outsideOf({ client }: ModelService): Outside {
     },
     staffNotices: { send: nothing },
     enquiries: { take: nothing },
+    tableSharing: { share: nothing },
     holdRefusals: { isRefused: async () => false, remember: nothing },
     holdFor: Temporal.Duration.from("PT15M"),
     clock: { now: () => now },

@@ -7,4 +7,3 @@ forgetme = Löschen, was ich über Sie weiß
 help = Was ich für Sie tun kann
 language = Sprache wechseln
 start = Von vorn beginnen
-in-group = Hallo! Reservierungen nehme ich im privaten Chat auf, ganz unter uns: { $link }

@@ -7,4 +7,3 @@ forgetme = Erase what I know about you
 help = What I can do for you
 language = Change the language
 start = Begin again
-in-group = Hello! I take bookings in a private chat, just between us: { $link }

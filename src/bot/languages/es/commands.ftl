@@ -7,4 +7,3 @@ forgetme = Borrar lo que sé de usted
 help = Qué puedo hacer por usted
 language = Cambiar de idioma
 start = Empezar de nuevo
-in-group = ¡Hola! Las reservas las tomo en el chat privado, aquí: { $link }

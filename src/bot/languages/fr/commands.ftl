@@ -7,4 +7,3 @@ forgetme = Effacer ce que je sais de vous
 help = Ce que je peux faire pour vous
 language = Changer de langue
 start = Recommencer
-in-group = Bonjour ! Je prends les réservations en conversation privée, juste entre nous : { $link }

@@ -7,4 +7,3 @@ forgetme = Cancellare ciò che so di Lei
 help = Cosa posso fare per Lei
 language = Cambiare lingua
 start = Ricominciare
-in-group = Ciao! Prendo le prenotazioni nella chat privata, qui: { $link }

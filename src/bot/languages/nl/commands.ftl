@@ -7,4 +7,3 @@ forgetme = Wissen wat ik over u weet
 help = Wat ik voor u kan doen
 language = Van taal wisselen
 start = Opnieuw beginnen
-in-group = Hallo! Reserveren doe je bij mij in een privéchat: { $link }

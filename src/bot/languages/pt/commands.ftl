@@ -7,4 +7,3 @@ forgetme = Apagar o que sei sobre si
 help = O que posso fazer
 language = Mudar de idioma
 start = Recomeçar
-in-group = Olá! As reservas faço-as na conversa privada, aqui: { $link }

@@ -7,4 +7,3 @@ forgetme = Radera det jag vet om dig
 help = Vad jag kan hjälpa dig med
 language = Byt språk
 start = Börja om
-in-group = Hej! Bokningar tar jag emot i den privata chatten: { $link }

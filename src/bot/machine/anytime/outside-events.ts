@@ -10,6 +10,7 @@ import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
 import { tellChangedOutside, tellNews } from "./changed-outside.ts";
 import { confirmationPrompt, openPrompt, tableOffer } from "./open-questions.ts";
+import { askToResize } from "./with-group.ts";
 import { onEnquiryIdle, onStaffWrote } from "./with-staff.ts";
 
 /** What happened outside this chat. None of it disturbs the question that is open. */
@@ -19,6 +20,8 @@ export function onOutsideEvent(state: State, event: OutsideEvent, context: Conte
       return askConfirmation(state, event, context);
     case "tableFreed":
       return offerTable(state, event.offer, context);
+    case "groupCounted":
+      return askToResize(state, event, context);
     case "tableOfferLapsed":
       return lapseOffer(state, event.waitlistEntryId, context);
     case "bookingCancelledByVenue":

@@ -1,4 +1,4 @@
-import type { BookingKey, Slot } from "./table.ts";
+import type { BookedTable, BookingKey, Slot } from "./table.ts";
 
 /** What a button means. The button itself carries only a token that points here. */
 export type Choice =
@@ -28,6 +28,8 @@ export type Choice =
   | { readonly type: "retry" }
   | { readonly type: "changeBooking"; readonly booking: BookingKey }
   | { readonly type: "cancelBooking"; readonly booking: BookingKey }
+  /** The booking for so many, as the guest's group has it. */
+  | { readonly type: "resize"; readonly booking: BookedTable; readonly partySize: number }
   /** The booking that a guest comes late to. */
   | { readonly type: "late"; readonly booking: BookingKey }
   /** The guest comes so many minutes late to the booking that is talked about. */

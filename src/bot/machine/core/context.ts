@@ -98,7 +98,7 @@ export interface Context {
 }
 
 /** The venue with this id, if the house has it. */
-export function venueById(context: Context, id: number | undefined): VenueFacts | undefined {
+export function venueById(context: Pick<Context, "venues">, id: number | undefined): VenueFacts | undefined {
   return context.venues.find((venue) => venue.id === id);
 }
 

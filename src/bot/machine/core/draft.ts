@@ -30,6 +30,8 @@ export interface Draft {
   readonly shift?: Pick<Understood, "partyChange" | "timeShift" | "shiftMinutes">;
   /** What was said after a booking without the word "change": it may wish for one more table. */
   readonly maybeAnother?: true;
+  /** The round of friends in a group that the table is for. */
+  readonly round?: string;
 }
 
 /** A draft complete enough to look for tables. */

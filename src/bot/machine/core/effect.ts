@@ -188,6 +188,18 @@ export type Effect =
   | { readonly type: "attachPlace"; readonly venueId: number }
   /** Writes the ledger and plans, moves or drops the confirmation prompt of this booking. */
   | { readonly type: "trackBooking"; readonly booking: BookedTable }
+  /** The group that the table is for reads of it. */
+  | ({
+      readonly type: "shareTable";
+      readonly booking: BookedTable;
+      /** As in `Say`. */
+      readonly language: string;
+      readonly region?: string;
+      /** The group is known by its round, or by the booking whose place this one takes. */
+    } & (
+      | { readonly round: string; readonly former?: undefined }
+      | { readonly round?: undefined; readonly former: BookingKey }
+    ))
   | { readonly type: "notifyStaff"; readonly notice: Notice }
   /** Passes on to the staff what the guest wants of them, says, or does about it. */
   | { readonly type: "writeStaff"; readonly word: GuestWord };

@@ -38,6 +38,13 @@ export type GuestEvent =
       readonly lastName?: string;
     }
   | { readonly type: "guestCommanded"; readonly command: GuestCommand; readonly argument?: string }
+  /** The guest goes on with what they said in a group; `booking` is the table that they have for it already. */
+  | {
+      readonly type: "guestCameFromGroup";
+      readonly round: string;
+      readonly understood?: Understood;
+      readonly booking?: BookedTable;
+    }
   /** A message was worded anew, and what it says now is no correction that can be taken. */
   | { readonly type: "guestEdited" }
   /** A photo, a voice message, a sticker: nothing that can be read. */
@@ -121,6 +128,8 @@ export type OutsideEvent =
       readonly kind: "prompt" | "reminder";
     }
   | { readonly type: "tableFreed"; readonly offer: FreedTable }
+  /** So many of the guest's group come, which is not what the booking is for. */
+  | { readonly type: "groupCounted"; readonly booking: BookedTable; readonly partySize: number }
   /** The time to answer is over; the table goes to the next in line. */
   | { readonly type: "tableOfferLapsed"; readonly waitlistEntryId: string }
   | { readonly type: "bookingCancelledByVenue"; readonly booking: BookedTable }

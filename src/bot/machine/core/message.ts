@@ -1,3 +1,4 @@
+import type { GroupMessages } from "./group-messages.ts";
 import type { PrivacyMessages } from "./privacy-messages.ts";
 import type {
   DateValue,
@@ -20,7 +21,7 @@ type Nothing = Readonly<Record<never, never>>;
  * Every sentence and every button label the machine can say, with the values it takes.
  * The catalogues in `src/bot/languages/` hold one Fluent message per key, in kebab-case.
  */
-export interface MessageValues extends PrivacyMessages {
+export interface MessageValues extends PrivacyMessages, GroupMessages {
   welcome: { readonly house: string };
   /** The guest came by a link to the venue. */
   welcomeAt: { readonly venue: string };

@@ -1,0 +1,46 @@
+import { createGroups, type Groups } from "#src/bot/groups/create-groups.ts";
+import type { GroupParts } from "#src/bot/groups/group-parts.ts";
+import { createRoundBook } from "#src/bot/persistence/create-round-book.ts";
+import type { RenderReply } from "#src/bot/replies/render-reply.ts";
+import type { Runtime } from "#src/bot/runtime/create-runtime.ts";
+import type { BookingAftercare, Inject } from "#src/bot/runtime/ports.ts";
+import type { Database } from "#src/database/database.ts";
+import { newReference } from "#src/lib/ids.ts";
+import type { BookingSide } from "./booking-side.ts";
+import { replyLanguages } from "./languages.ts";
+
+interface Foundation extends Pick<GroupParts, "jobs" | "platforms" | "clock" | "log"> {
+  readonly database: Database;
+  readonly bookingSide: BookingSide;
+}
+
+/** Where groups of friends have their tables. Declares its queue. */
+export function openGroups(
+  { database, bookingSide, jobs, platforms, clock, log }: Foundation,
+  inject: Inject,
+  render: RenderReply,
+): Groups {
+  return createGroups({
+    book: createRoundBook(database),
+    venues: () => bookingSide.venueBook.venues(),
+    languages: replyLanguages(),
+    newRoundId: () => newReference().replaceAll("-", ""),
+    ...{ jobs, platforms, render, inject, clock, log },
+  });
+}
+
+/** What becomes of a booking, its group reads too. */
+export function followedBy(groups: Groups, aftercare: BookingAftercare): BookingAftercare {
+  return {
+    ...aftercare,
+    track: async (conversationId, booking) => {
+      await aftercare.track(conversationId, booking);
+      await groups.follow(booking);
+    },
+  };
+}
+
+/** Who comes from a group by its link is met with what they said there. */
+export function enteredFrom(groups: Groups, runtime: Runtime): Runtime {
+  return { ...runtime, receive: async (inbound) => runtime.receive(await groups.goOn(inbound)) };
+}
