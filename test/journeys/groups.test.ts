@@ -1,4 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { findTraces } from "#test/support/database/find-traces.ts";
+import { openTestDatabase } from "#test/support/database/test-databases.ts";
 import { openHouse } from "#test/support/journeys/open-house.ts";
 import type { VisibleMessage } from "#test/support/telegram/guest.ts";
 import { startTelegramServer } from "#test/support/telegram/telegram-server.ts";
@@ -10,7 +12,10 @@ const groupId = -4711;
 async function openGroup(language = "en") {
   const telegram = await startTelegramServer(token);
   onTestFinished(() => telegram.close());
+  const database = await openTestDatabase();
+  onTestFinished(() => database.close());
   const house = await openHouse({
+    database,
     venuesFile: "test/fixtures/venues/one.yaml",
     env: { TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_ROOT: telegram.apiRoot },
   });
@@ -40,7 +45,13 @@ async function openGroup(language = "en") {
     });
   const wordTo = (press: string) =>
     vi.waitFor(() => expect(group.wordTo(press)).toBeDefined()).then(() => group.wordTo(press));
-  return { telegram, house, group, anna, ben, chris, soon, shows, wordTo };
+  return { telegram, database, house, group, anna, ben, chris, soon, shows, wordTo };
+}
+
+/** The round that the group's last message is of, as its buttons name it. */
+function roundOf({ telegram }: Opened): string {
+  const sent = JSON.stringify(telegram.callsOf("sendMessage"));
+  return /"in\.([0-9A-Z]{16})"/.exec(sent)?.[1] ?? "";
 }
 
 type Opened = Awaited<ReturnType<typeof openGroup>>;
@@ -146,5 +157,129 @@ describe("a table for a group", () => {
     // Nobody is asked again about what is settled.
     await house.clock.advance({ minutes: 5 });
     expect(anna.inPrivate.chat().filter(({ text }) => text.includes("of your group"))).toEqual([]);
+  });
+
+  test("is begun in German, and every one else is sent to their own", async () => {
+    const opened = await openGroup("de");
+    const { anna, ben, group, house, shows, wordTo } = opened;
+    anna.inGroup.says("@maitred_bot ein Tisch für 4 heute um 19 Uhr");
+    await shows(/^Anna, tippen Sie unten/);
+    ben.inGroup.says("@maitred_bot nein, lieber für 9!");
+    await shows(/^Anna kümmert sich/);
+    expect(await goOn(opened, "Tisch wählen")).toContain("19:00");
+    anna.inPrivate.says("Anna Berg, +47 900 12 345");
+    expect((await anna.inPrivate.answer()).text).toContain("4 Personen");
+    anna.inPrivate.says("ja, bitte");
+    await anna.inPrivate.answer();
+    await shows(/^Ein Tisch für 4/);
+    expect(await wordTo(ben.inGroup.presses("Ich bin dabei"))).toEqual({ text: "Sie sind dabei!" });
+    expect(await wordTo(ben.inGroup.presses("Ändern oder stornieren"))).toEqual({
+      text: "Das kann nur Anna.",
+      show_alert: true,
+    });
+    await house.clock.advance({ seconds: 5 });
+    await shows(/Dabei \(2\): Anna, Ben$/);
+    // The organiser says in the group what she would change, and says yes to it in private.
+    anna.inGroup.says("@maitred_bot eine Stunde später bitte");
+    await shows("Anna, tippen Sie unten, dann regeln wir das im privaten Chat.");
+    const asked = await goOn(opened, "Weiter");
+    expect(asked).toContain("Soll ich es so ändern?");
+    expect(asked).toContain("20:00");
+    anna.inPrivate.says("ja");
+    expect((await anna.inPrivate.answer()).text).toContain("Geändert");
+    await house.clock.advance({ seconds: 5 });
+    expect(group.ofBot().map(({ text }) => text)).toEqual([
+      "Anna, tippen Sie unten, dann wählen wir beide den Tisch. Sobald er reserviert ist, steht es hier für alle.",
+      "Anna kümmert sich um den Tisch dieser Gruppe und entscheidet darüber. Für einen eigenen: unten tippen.",
+      "Ein Tisch für 4 bei Havsorn, Samstag, 21. November um 20:00, reserviert von Anna. Wer kommt?\nDabei (2): Anna, Ben",
+      "Anna, tippen Sie unten, dann regeln wir das im privaten Chat.",
+    ]);
+  });
+
+  test("is called off for all when the organiser calls it off", async () => {
+    const opened = await openGroup();
+    await bookForGroup(opened);
+    const { anna, ben, group, house, wordTo, soon } = opened;
+    expect(await goOn(opened, "Change or cancel")).toContain("What shall I change");
+    anna.inPrivate.says("cancel it");
+    await anna.inPrivate.answer();
+    anna.inPrivate.says("yes");
+    expect((await anna.inPrivate.answer()).text).toContain("Cancelled:");
+    await house.clock.advance({ seconds: 5 });
+    await soon(() =>
+      expect(group.ofBot().at(-1)).toMatchObject({
+        text: "The table at Havsorn on Saturday, 21 November at 19:00 is cancelled.",
+        buttons: [],
+      }),
+    );
+    // Somebody's app may still show the button.
+    const late = await wordTo(
+      ben.inGroup.pressesData(`in.${roundOf(opened)}`, group.ofBot().at(-1)?.id ?? 0),
+    );
+    expect(late).toMatchObject({ text: "This table takes no answers any more.", show_alert: true });
+  });
+
+  test("moves with a group that becomes a supergroup, told or not", async () => {
+    const opened = await openGroup();
+    await bookForGroup(opened);
+    const { ben, group, house, telegram, soon } = opened;
+    const supergroup = telegram.group(-1_001_234_567_890);
+    group.becomes(supergroup, { isTold: false });
+    ben.inGroup.presses("I’m in");
+    await soon(async () => {
+      await house.clock.advance({ seconds: 15 });
+      expect(supergroup.ofBot().map(({ text }) => text)).toEqual([
+        expect.stringContaining("Coming (2): Anna, Ben"),
+      ]);
+    });
+  });
+
+  test("a group that puts the bot out is forgotten, and the booking stands", async () => {
+    const opened = await openGroup();
+    await bookForGroup(opened);
+    const { anna, ben, group, wordTo } = opened;
+    const button = group.ofBot().at(-1)?.id ?? 0;
+    const round = roundOf(opened);
+    group.removesBot();
+    const word = await wordTo(ben.inGroup.pressesData(`in.${round}`, button));
+    expect(word).toMatchObject({ show_alert: true });
+    anna.inPrivate.says("/bookings");
+    expect((await anna.inPrivate.answer()).text).toContain("19:00");
+  });
+});
+
+describe("what is kept of friends", () => {
+  test("a friend who asks to be forgotten is in no table, nor in the group's message", async () => {
+    const opened = await openGroup();
+    await bookForGroup(opened);
+    const { ben, chris, house, shows, database } = opened;
+    ben.inGroup.presses("I’m in");
+    chris.inGroup.presses("I’m in");
+    await shows(/Anna/);
+    await house.clock.advance({ seconds: 5 });
+    await shows(/Ben, Chris|Chris, Ben/);
+    ben.inPrivate.says("/forgetme");
+    await ben.inPrivate.answer();
+    ben.inPrivate.presses("Yes, erase everything");
+    await ben.inPrivate.answer();
+    await house.clock.advance({ minutes: 6 });
+    await shows(/Coming \(2\): Anna, Chris$/);
+    expect(await findTraces(database, ["Ben", "telegram:72"])).toEqual([]);
+  });
+
+  test("an organiser who asks to be forgotten leaves a message without a name", async () => {
+    const opened = await openGroup();
+    await bookForGroup(opened);
+    const { anna, ben, house, shows, database } = opened;
+    ben.inGroup.presses("I’m in");
+    await house.clock.advance({ seconds: 5 });
+    await shows(/Ben/);
+    anna.inPrivate.says("/forgetme");
+    await anna.inPrivate.answer();
+    anna.inPrivate.presses("Erase and cancel");
+    await anna.inPrivate.answer();
+    await house.clock.advance({ minutes: 6 });
+    await shows("This table is no longer shown here.");
+    expect(await findTraces(database, ["Anna", "Berg", "Ben", "telegram:71"])).toEqual([]);
   });
 });

@@ -53,7 +53,8 @@ export function createGroups(parts: GroupParts): Groups {
   };
 }
 
-/** Whatever happens to a round, it is brought up to date at once; what a process left that died, within a minute. */
+/** Whatever happens to a round, it is brought up to date at once; what comes of others' hands, or a
+ * process left that died, within five minutes. */
 function scheduleAttention(parts: GroupParts): (id: string, at?: Temporal.Instant) => Promise<void> {
   const { book, jobs, clock } = parts;
   const queue = jobs.defineQueue("rounds", jobSchema);
@@ -63,7 +64,7 @@ function scheduleAttention(parts: GroupParts): (id: string, at?: Temporal.Instan
     const next = await attend(parts, id);
     if (next) await attendTo(id, next);
   });
-  jobs.every(Temporal.Duration.from({ minutes: 1 }), "look-for-rounds", async () => {
+  jobs.every(Temporal.Duration.from({ minutes: 5 }), "look-for-rounds", async () => {
     for (const id of await book.findWork(clock.now())) await attendTo(id);
   });
   jobs.every(Temporal.Duration.from({ hours: 1 }), "forget-rounds", () =>

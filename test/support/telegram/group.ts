@@ -73,6 +73,11 @@ export class Group {
   /** @returns the press, by which `wordTo` finds what came of it */
   press(user: Content, label: string, messageId?: number): string {
     const { message, button } = this.#findButton(label, messageId);
+    return this.pressData(user, button.callback_data, message);
+  }
+
+  /** What an old app can do: presses a button that is there no more. */
+  pressData(user: Content, data: string, message: Pick<StoredMessage, "id" | "text">): string {
     this.#presses += 1;
     const id = `group${this.id}-press-${this.#presses}`;
     this.#world.openPresses.add(id);
@@ -84,7 +89,7 @@ export class Group {
       from: user,
       message: { ...target, text: message.text },
       chat_instance: String(this.id),
-      data: button.callback_data,
+      data,
     });
     return id;
   }
@@ -138,5 +143,10 @@ export class GroupMember {
 
   presses(label: string, messageId?: number): string {
     return this.#group.press(this.#user, label, messageId);
+  }
+
+  /** Presses a button that the message may have no more. */
+  pressesData(data: string, messageId: number): string {
+    return this.#group.pressData(this.#user, data, { id: messageId, text: "" });
   }
 }
