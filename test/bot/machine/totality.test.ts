@@ -112,6 +112,14 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
         { type: "confirmationDue", booking: bookingAt("19:00"), kind: "prompt" },
         { type: "tableFreed", offer: freedTable },
         { type: "tableOfferLapsed", waitlistEntryId: "w" },
+        { type: "groupCounted", booking: bookingAt("19:00"), partySize: 6 },
+        { type: "guestCameFromGroup", round: "r" },
+        {
+          type: "guestCameFromGroup",
+          round: "r",
+          understood: { intent: "affirm", partySize: 5 },
+          booking: bookingAt("19:00"),
+        },
         { type: "bookingCancelledByVenue", booking: bookingAt("19:00", { state: "CANCELLED" }) },
         {
           type: "bookingChangedOutside",
