@@ -15,6 +15,7 @@ import { proceed } from "#src/bot/machine/tables/look-for-table.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { hearLanguage } from "./languages.ts";
+import { isAskedToRemember } from "./privacy.ts";
 import { talkOf } from "./with-staff.ts";
 
 type CameFromGroup = Extract<GuestEvent, { type: "guestCameFromGroup" }>;
@@ -69,11 +70,18 @@ export function askToResize(
   context: Context,
 ): Step<State> {
   const line = message("groupCounted", { count: partySize, partySize: booking.partySize });
-  if (isFree(state) && !talkOf(state) && state.prompts.length + state.tableOffers.length === 0) {
+  if (isNothingOpen(state)) {
     return leadingTo(line, unasked(startChange(state, booking, { partySize }, context)), context);
   }
   const choice = { type: "resize", booking, partySize } as const;
   return announce(state, context, [line], [{ choice, label: message("choiceResize", { partySize }) }]);
+}
+
+/** Nothing that a "yes" on its way could be meant for. */
+function isNothingOpen(state: State): boolean {
+  const { prompts, tableOffers } = state;
+  if (!isFree(state) || talkOf(state) || isAskedToRemember(state)) return false;
+  return prompts.length + tableOffers.length === 0;
 }
 
 /** One message with what it asks, or one of its own where that is yet to be looked up. */

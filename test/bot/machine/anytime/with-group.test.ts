@@ -25,7 +25,12 @@ function atSummary(chat = new Chat()) {
   return chat;
 }
 
-/** The same with the table booked. */
+/** The same with the table booked, and nothing open. */
+function settled() {
+  return booked().press("choiceRemember");
+}
+
+/** The same with the table booked, and the question whether to remember the guest. */
 function booked(chat = new Chat()) {
   atSummary(chat).press("choiceConfirm");
   const { requestId } = chat.effect("placeBooking");
@@ -109,7 +114,7 @@ describe("who comes from a group", () => {
 
 describe("when the group has another number than the booking", () => {
   test("the organiser is asked in one message, and a yes changes it", () => {
-    const chat = booked().step(counted(6));
+    const chat = settled().step(counted(6));
     expect(chat.lines()).toEqual(["groupCounted", "askChange"]);
     expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
     chat.step(said("affirm"));
@@ -117,7 +122,7 @@ describe("when the group has another number than the booking", () => {
   });
 
   test("a no leaves it as it is", () => {
-    const chat = booked().step(counted(6)).step(said("deny"));
+    const chat = settled().step(counted(6)).step(said("deny"));
     expect(chat.lines()).toEqual(["kept", "anythingElse"]);
     expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
   });
@@ -134,6 +139,14 @@ describe("when the group has another number than the booking", () => {
     expect(new Chat().step({ type: "guestChose", token }).lines()).toEqual(["staleButton", "anythingElse"]);
   });
 
+  test("a yes to being remembered is none to this", () => {
+    const chat = booked().step(counted(6));
+    expect(chat.lines()).toEqual(["groupCounted"]);
+    chat.step(said("affirm"));
+    expect(chat.effects.map(({ type }) => type)).not.toContain("changeBooking");
+    expect(chat.state.phase).toBe("placed");
+  });
+
   test("by the button the table that is talked about is given up, and the change is asked about", () => {
     const chat = atSummary().step(counted(6)).press("choiceResize");
     expect(chat.state.phase).toBe("confirmingChange");
@@ -142,7 +155,7 @@ describe("when the group has another number than the booking", () => {
   });
 
   test("while a prompt is open, a bare yes is the prompt's", () => {
-    const chat = booked().step({ type: "confirmationDue", booking, kind: "prompt" }).step(counted(6));
+    const chat = settled().step({ type: "confirmationDue", booking, kind: "prompt" }).step(counted(6));
     expect(chat.state.phase).toBe("placed");
     chat.step(said("affirm"));
     expect(chat.effects.map(({ type }) => type)).not.toContain("changeBooking");
