@@ -1,13 +1,19 @@
 import { createGroups, type Groups } from "#src/bot/groups/create-groups.ts";
 import type { GroupParts } from "#src/bot/groups/group-parts.ts";
+import { statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { createRoundBook } from "#src/bot/persistence/create-round-book.ts";
 import type { RenderReply } from "#src/bot/replies/render-reply.ts";
 import type { Runtime } from "#src/bot/runtime/create-runtime.ts";
 import type { BookingAftercare, Inject } from "#src/bot/runtime/ports.ts";
+import { understand } from "#src/bot/understanding/understand.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
 import type { Database } from "#src/database/database.ts";
 import { newReference } from "#src/lib/ids.ts";
 import type { BookingSide } from "./booking-side.ts";
 import { replyLanguages } from "./languages.ts";
+
+/** What friends say to a bot, and not to one another. */
+const wishes: readonly Understood["intent"][] = ["book", "change", "cancel", "list", "human", "help"];
 
 interface Foundation extends Pick<GroupParts, "jobs" | "platforms" | "clock" | "log"> {
   readonly database: Database;
@@ -25,6 +31,17 @@ export function openGroups(
     venues: () => bookingSide.venueBook.venues(),
     languages: replyLanguages(),
     newRoundId: () => newReference().replaceAll("-", ""),
+    read: (words, language) => {
+      const now = clock.now().toZonedDateTimeISO("UTC");
+      const understood = understand(words, {
+        now,
+        language,
+        expecting: null,
+        venues: bookingSide.venueBook.venues(),
+      });
+      if (understood.intent === "thanks" && !statesTable(understood)) return "courtesy";
+      return wishes.includes(understood.intent) || statesTable(understood) ? "wish" : "other";
+    },
     ...{ jobs, platforms, render, inject, clock, log },
   });
 }

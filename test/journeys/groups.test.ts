@@ -8,6 +8,16 @@ import { startTelegramServer } from "#test/support/telegram/telegram-server.ts";
 const token = "4000000001:AAEexampleexampleexampleexampleexample";
 const groupId = -4711;
 
+/** What Telegram adds to a reply to the bot. */
+const replyToBot = {
+  reply_to_message: {
+    message_id: 1,
+    date: 0,
+    chat: { id: groupId, type: "group" },
+    from: { id: 4000000001, is_bot: true, first_name: "Maitred" },
+  },
+};
+
 /** A house on Telegram, and a group of friends with the bot in it. */
 async function openGroup(language = "en") {
   const telegram = await startTelegramServer(token);
@@ -118,6 +128,9 @@ describe("a table for a group", () => {
     expect(await wordTo(chris.inGroup.presses("I’m in"))).toEqual({ text: "You’re in!" });
     await opened.house.clock.advance({ seconds: 4 });
     await shows(/Coming \(3\): Anna, Ben, Chris$/);
+    ben.inGroup.says("lovely, see you there!", replyToBot);
+    chris.inGroup.says("thanks @maitred_bot");
+    await opened.house.clock.advance({ seconds: 5 });
     // Friends have read two messages of the bot's, and neither a name nor a number that was not theirs to read.
     expect(group.ofBot()).toHaveLength(2);
     expect(JSON.stringify(group.ofBot())).not.toMatch(/Berg|reference/);

@@ -47,9 +47,18 @@ async function takePress(
 
 function toGroupWord(message: Message, id: string, self: Self): GroupWord | undefined {
   const { from, message_id: ref } = message;
-  if (from === undefined || from.is_bot || !isAddressed(message, self)) return undefined;
+  if (from === undefined || from.is_bot) return undefined;
+  const isNamed = isAddressed(message, self);
+  if (!isNamed && message.reply_to_message?.from?.id !== self.id) return undefined;
   const words = ownWords(storable(message.text ?? message.caption ?? ""), self);
-  return { id, group: toAddress(message), message: String(ref), from: toMember(from), words };
+  return {
+    id,
+    group: toAddress(message),
+    message: String(ref),
+    from: toMember(from),
+    words,
+    ...(!isNamed && { isReply: true }),
+  };
 }
 
 function toAddress({ chat }: Pick<Message, "chat">): Address {
@@ -68,9 +77,8 @@ function isGroup({ chat }: Pick<Message, "chat">): boolean {
 const commandPattern = /^\/(\w{1,32})(?:@(\w{1,64}))?(?!\S)/;
 const mentionPattern = /(?<!\w)@(\w{1,64})/g;
 
-/** By its name, by a reply to it, or by a command that is not another bot's. */
-function isAddressed(message: Message, { id, username }: Self): boolean {
-  if (message.reply_to_message?.from?.id === id) return true;
+/** By its name, or by a command that is not another bot's. */
+function isAddressed(message: Message, { username }: Self): boolean {
   const words = message.text ?? message.caption ?? "";
   const [, name, bot] = commandPattern.exec(words) ?? [];
   if (name !== undefined) {

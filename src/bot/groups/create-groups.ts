@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
-import type { GroupChats, Inbound, TableSharing } from "#src/bot/runtime/ports.ts";
+import type { GroupChats, GroupWord, Inbound, TableSharing } from "#src/bot/runtime/ports.ts";
 import { defined } from "#src/lib/defined.ts";
 import { attend } from "./attend.ts";
 import { goOn } from "./go-on.ts";
@@ -29,7 +29,9 @@ export function createGroups(parts: GroupParts): Groups {
   return {
     addressed: async (word) => {
       const at = clock.now();
-      const from = { ...word.from, language: spoken(word.from.language, parts.languages) };
+      const language = spoken(word.from.language, parts.languages);
+      if (!isForUs(word, parts.read(word.words, language))) return;
+      const from = { ...word.from, language };
       const begun = { id: parts.newRoundId(), at, most: mostRounds, since: at.subtract(roundSpan) };
       const id = await book.begin({ ...word, from }, begun);
       if (id !== undefined) await attendTo(id);
@@ -51,6 +53,11 @@ export function createGroups(parts: GroupParts): Groups {
     },
     goOn: (inbound) => goOn(parts, inbound),
   };
+}
+
+/** A group hates a bot that has an answer to "see you there!", and to thanks. */
+function isForUs({ isReply }: GroupWord, kind: ReturnType<GroupParts["read"]>): boolean {
+  return kind !== "courtesy" && (!isReply || kind === "wish");
 }
 
 /** Whatever happens to a round, it is brought up to date at once; what comes of others' hands, or a

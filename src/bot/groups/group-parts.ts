@@ -16,6 +16,8 @@ export interface GroupParts {
   readonly venues: () => readonly VenueFacts[];
   /** What there are replies in, the default first. */
   readonly languages: readonly [string, ...string[]];
+  /** What words in a group are, as far as that decides whether anybody wants an answer. */
+  readonly read: (words: string, language: string) => "wish" | "courtesy" | "other";
   /** 16 digits and capitals that nobody can guess: whoever knows it may answer, from wherever. */
   readonly newRoundId: () => string;
   readonly clock: Clock;

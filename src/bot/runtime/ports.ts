@@ -116,6 +116,8 @@ export interface GroupWord {
   readonly from: Member;
   /** Without the bot's name; empty where nothing else was said. */
   readonly words: string;
+  /** It answers a message of the bot's and does not name it: it may be meant for the friends. */
+  readonly isReply?: true;
 }
 
 /** What a press in a group comes to, for the one who pressed. */

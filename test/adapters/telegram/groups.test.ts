@@ -87,7 +87,8 @@ test("a reply to the bot, and words under a picture, are heard too", async () =>
   kari.says("make it five", fromBot(server.world.botId));
   kari.says("", { photo: [], caption: "@maitred_bot here please" });
   await settled();
-  expect(words.map((word) => word.words)).toEqual(["make it five", "here please"]);
+  expect(words).toMatchObject([{ words: "make it five", isReply: true }, { words: "here please" }]);
+  expect(words[1]).not.toHaveProperty("isReply");
 });
 
 test.for([

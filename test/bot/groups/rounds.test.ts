@@ -71,6 +71,7 @@ describeDatabases("a round", (open) => {
       },
       venues: () => [fjord],
       languages: ["en"],
+      read: () => "wish",
       newRoundId: () => newReference().replaceAll("-", ""),
       clock,
       log: createQuietLog(),

@@ -287,7 +287,10 @@ group-you-do-not = Notiert: ohne Sie.
 group-only-organiser = Das kann nur { $name }.
 group-over = Für diesen Tisch werden keine Antworten mehr angenommen.
 group-reads = Ihre Gruppe liest es auch, und alle können dort sagen, ob sie kommen.
-group-counted = Aus Ihrer Gruppe kommen jetzt { $count }; der Tisch ist für { $partySize }.
+group-counted = { $count ->
+    [one] Aus Ihrer Gruppe kommt jetzt nur eine Person; der Tisch ist für { $partySize }.
+   *[other] Aus Ihrer Gruppe kommen jetzt { $count }; der Tisch ist für { $partySize }.
+    }
 
 confirmation-prompt = Guten Tag! Ihr Tisch für { $partySize } bei { $venue } ist am { $date } um { $time }. Kommen Sie?
 confirmation-reminder = Eine freundliche Erinnerung: Ihr Tisch für { $partySize } bei { $venue } ist am { $date } um { $time }. Kommen Sie?

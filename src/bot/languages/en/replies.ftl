@@ -281,7 +281,10 @@ group-you-do-not = Noted: without you.
 group-only-organiser = Only { $name } can do that.
 group-over = This table takes no answers any more.
 group-reads = Your group reads it too, and everyone can say there whether they come.
-group-counted = { $count } of your group are coming now; your table is for { $partySize }.
+group-counted = { $count ->
+    [one] One of your group is coming now; your table is for { $partySize }.
+   *[other] { $count } of your group are coming now; your table is for { $partySize }.
+    }
 
 confirmation-prompt = Hello! Your table for { $partySize } at { $venue } is on { $date } at { $time }. Are you still coming?
 confirmation-reminder = A friendly reminder: your table for { $partySize } at { $venue } is on { $date } at { $time }. Are you still coming?

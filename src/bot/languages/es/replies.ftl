@@ -273,7 +273,7 @@ group-begin = { $name }, pulse abajo y elegimos la mesa entre los dos. Cuando es
 group-go-on = { $name }, pulse abajo y lo vemos en privado.
 group-other = { $name } se ocupa de la mesa del grupo y decide sobre ella. Para una propia, pulse abajo.
 group-table = Una mesa para { $partySize } en { $venue }, el { $date }, a las { $time }, reservada por { $name }. ¿Quién viene?
-group-comers = Vienen ({ $count }): { $names }
+group-comers = Asistentes ({ $count }): { $names }
 group-cancelled = La mesa en { $venue } del { $date }, a las { $time }, está cancelada.
 group-forgotten = Esta mesa ya no se muestra aquí.
 group-you-come = ¡Anotado, viene!
@@ -281,7 +281,10 @@ group-you-do-not = Anotado: sin usted.
 group-only-organiser = Solo { $name } puede hacerlo.
 group-over = Esta mesa ya no admite respuestas.
 group-reads = Su grupo también lo lee, y cada uno puede decir allí si viene.
-group-counted = De su grupo vienen ahora { $count }; la mesa es para { $partySize }.
+group-counted = { $count ->
+    [one] De su grupo viene ahora una sola persona; la mesa es para { $partySize }.
+   *[other] De su grupo vienen ahora { $count }; la mesa es para { $partySize }.
+    }
 
 confirmation-prompt = ¡Hola! Su mesa para { $partySize } en { $venue } es el { $date }, a las { $time }. ¿Sigue en pie?
 confirmation-reminder = Un recordatorio: su mesa para { $partySize } en { $venue } es el { $date }, a las { $time }. ¿Sigue en pie?

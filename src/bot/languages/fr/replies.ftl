@@ -273,15 +273,18 @@ group-begin = { $name }, touchez le bouton et nous choisirons la table à deux. 
 group-go-on = { $name }, touchez le bouton et nous verrons cela en privé.
 group-other = { $name } s’occupe de la table du groupe et en décide. Pour une table à vous, touchez le bouton.
 group-table = Une table pour { $partySize } chez { $venue }, le { $date } à { $time }, réservée par { $name }. Qui vient ?
-group-comers = Viennent ({ $count }) : { $names }
+group-comers = Participants ({ $count }) : { $names }
 group-cancelled = La table chez { $venue } du { $date } à { $time } est annulée.
 group-forgotten = Cette table n’est plus affichée ici.
 group-you-come = C’est noté, vous venez !
 group-you-do-not = C’est noté : sans vous.
-group-only-organiser = Seul { $name } peut le faire.
+group-only-organiser = C’est à { $name } de le faire.
 group-over = Cette table ne prend plus de réponses.
 group-reads = Votre groupe le lit aussi, et chacun peut y dire s’il vient.
-group-counted = Dans votre groupe, { $count } viennent à présent ; la table est pour { $partySize }.
+group-counted = { $count ->
+    [one] Dans votre groupe, une seule personne vient à présent ; la table est pour { $partySize }.
+   *[other] Dans votre groupe, { $count } viennent à présent ; la table est pour { $partySize }.
+    }
 
 confirmation-prompt = Bonjour ! Votre table pour { $partySize } chez { $venue } est prévue le { $date } à { $time }. Venez-vous toujours ?
 confirmation-reminder = Petit rappel : votre table pour { $partySize } chez { $venue } est prévue le { $date } à { $time }. Venez-vous toujours ?

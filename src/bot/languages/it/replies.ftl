@@ -273,7 +273,7 @@ group-begin = { $name }, tocchi qui sotto e scegliamo il tavolo noi due. Appena 
 group-go-on = { $name }, tocchi qui sotto e ne parliamo in privato.
 group-other = Del tavolo del gruppo si occupa { $name }, e decide. Per uno Suo, tocchi qui sotto.
 group-table = Un tavolo per { $partySize } da { $venue }, { $date } alle { $time }, prenotato da { $name }. Chi viene?
-group-comers = Vengono ({ $count }): { $names }
+group-comers = Presenti ({ $count }): { $names }
 group-cancelled = Il tavolo da { $venue } di { $date } alle { $time } è annullato.
 group-forgotten = Questo tavolo non si mostra più qui.
 group-you-come = Segnato, ci sarà!
@@ -281,7 +281,10 @@ group-you-do-not = Segnato: senza di Lei.
 group-only-organiser = Può farlo solo { $name }.
 group-over = Questo tavolo non accetta più risposte.
 group-reads = Lo legge anche il Suo gruppo, e ognuno può dire lì se viene.
-group-counted = Del Suo gruppo ora vengono in { $count }; il tavolo è per { $partySize }.
+group-counted = { $count ->
+    [one] Del Suo gruppo ora viene una sola persona; il tavolo è per { $partySize }.
+   *[other] Del Suo gruppo ora vengono in { $count }; il tavolo è per { $partySize }.
+    }
 
 confirmation-prompt = Buongiorno! Il Suo tavolo per { $partySize } da { $venue } è per { $date } alle { $time }. Conferma che verrà?
 confirmation-reminder = Un promemoria: il Suo tavolo per { $partySize } da { $venue } è per { $date } alle { $time }. Conferma che verrà?

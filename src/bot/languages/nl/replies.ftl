@@ -281,7 +281,10 @@ group-you-do-not = Genoteerd: zonder u.
 group-only-organiser = Dat kan alleen { $name }.
 group-over = Voor deze tafel kunt u niet meer antwoorden.
 group-reads = Uw groep leest het ook, en iedereen kan daar zeggen of die komt.
-group-counted = Uit uw groep komen er nu { $count }; de tafel is voor { $partySize }.
+group-counted = { $count ->
+    [one] Uit uw groep komt er nu één; de tafel is voor { $partySize }.
+   *[other] Uit uw groep komen er nu { $count }; de tafel is voor { $partySize }.
+    }
 
 confirmation-prompt = Goedendag! Uw tafel voor { $partySize } bij { $venue } is op { $date } om { $time }. Komt u nog?
 confirmation-reminder = Even ter herinnering: uw tafel voor { $partySize } bij { $venue } is op { $date } om { $time }. Komt u nog?

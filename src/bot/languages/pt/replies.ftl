@@ -273,7 +273,7 @@ group-begin = { $name }, toque abaixo e escolhemos a mesa entre nós. Assim que 
 group-go-on = { $name }, toque abaixo e tratamos disso em privado.
 group-other = { $name } está a tratar da mesa do grupo e decide sobre ela. Para uma mesa sua, toque abaixo.
 group-table = Uma mesa para { $partySize } em { $venue }, { $date }, às { $time }, reservada por { $name }. Quem vem?
-group-comers = Vêm ({ $count }): { $names }
+group-comers = Presenças ({ $count }): { $names }
 group-cancelled = A mesa em { $venue } de { $date }, às { $time }, está cancelada.
 group-forgotten = Esta mesa já não é mostrada aqui.
 group-you-come = Anotado: vem!
@@ -281,7 +281,10 @@ group-you-do-not = Anotado: sem si.
 group-only-organiser = Só { $name } o pode fazer.
 group-over = Esta mesa já não aceita respostas.
 group-reads = O seu grupo também lê isto, e cada um pode dizer lá se vem.
-group-counted = Do seu grupo vêm agora { $count }; a mesa é para { $partySize }.
+group-counted = { $count ->
+    [one] Do seu grupo vem agora uma só pessoa; a mesa é para { $partySize }.
+   *[other] Do seu grupo vêm agora { $count }; a mesa é para { $partySize }.
+    }
 
 confirmation-prompt = Olá! A sua mesa para { $partySize } em { $venue } é { $date }, às { $time }. Contamos com a sua presença?
 confirmation-reminder = Um lembrete: a sua mesa para { $partySize } em { $venue } é { $date }, às { $time }. Contamos com a sua presença?

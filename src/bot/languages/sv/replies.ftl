@@ -281,7 +281,10 @@ group-you-do-not = Noterat: utan dig.
 group-only-organiser = Det kan bara { $name } göra.
 group-over = Det här bordet tar inte emot fler svar.
 group-reads = Din grupp läser det också, och alla kan säga där om de kommer.
-group-counted = I din grupp kommer nu { $count }; bordet är för { $partySize }.
+group-counted = { $count ->
+    [one] I din grupp kommer nu bara en; bordet är för { $partySize }.
+   *[other] I din grupp kommer nu { $count }; bordet är för { $partySize }.
+    }
 
 confirmation-prompt = Hej! Ditt bord för { $partySize } hos { $venue } är { $date } kl. { $time }. Kommer ni fortfarande?
 confirmation-reminder = En vänlig påminnelse: ditt bord för { $partySize } hos { $venue } är { $date } kl. { $time }. Kommer ni fortfarande?
