@@ -288,8 +288,8 @@ group-only-organiser = Das kann nur { $name }.
 group-over = Für diesen Tisch werden keine Antworten mehr angenommen.
 group-reads = Ihre Gruppe liest es auch, und alle können dort sagen, ob sie kommen.
 group-counted = { $count ->
-    [one] Aus Ihrer Gruppe kommt jetzt nur eine Person; der Tisch ist für { $partySize }.
-   *[other] Aus Ihrer Gruppe kommen jetzt { $count }; der Tisch ist für { $partySize }.
+    [one] Nach den Antworten Ihrer Gruppe ist es jetzt ein Tisch für eine Person; Ihrer ist für { $partySize }.
+   *[other] Nach den Antworten Ihrer Gruppe sind Sie jetzt { $count }; Ihr Tisch ist für { $partySize }.
     }
 
 confirmation-prompt = Guten Tag! Ihr Tisch für { $partySize } bei { $venue } ist am { $date } um { $time }. Kommen Sie?

@@ -282,8 +282,8 @@ group-only-organiser = Only { $name } can do that.
 group-over = This table takes no answers any more.
 group-reads = Your group reads it too, and everyone can say there whether they come.
 group-counted = { $count ->
-    [one] One of your group is coming now; your table is for { $partySize }.
-   *[other] { $count } of your group are coming now; your table is for { $partySize }.
+    [one] By your group’s answers it’s a table for one now; yours is for { $partySize }.
+   *[other] By your group’s answers you are { $count } now; your table is for { $partySize }.
     }
 
 confirmation-prompt = Hello! Your table for { $partySize } at { $venue } is on { $date } at { $time }. Are you still coming?

@@ -282,8 +282,8 @@ group-only-organiser = Solo { $name } puede hacerlo.
 group-over = Esta mesa ya no admite respuestas.
 group-reads = Su grupo también lo lee, y cada uno puede decir allí si viene.
 group-counted = { $count ->
-    [one] De su grupo viene ahora una sola persona; la mesa es para { $partySize }.
-   *[other] De su grupo vienen ahora { $count }; la mesa es para { $partySize }.
+    [one] Según las respuestas de su grupo, ahora es una mesa para una persona; la suya es para { $partySize }.
+   *[other] Según las respuestas de su grupo, ahora son { $count }; su mesa es para { $partySize }.
     }
 
 confirmation-prompt = ¡Hola! Su mesa para { $partySize } en { $venue } es el { $date }, a las { $time }. ¿Sigue en pie?

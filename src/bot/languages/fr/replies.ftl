@@ -282,8 +282,8 @@ group-only-organiser = C’est à { $name } de le faire.
 group-over = Cette table ne prend plus de réponses.
 group-reads = Votre groupe le lit aussi, et chacun peut y dire s’il vient.
 group-counted = { $count ->
-    [one] Dans votre groupe, une seule personne vient à présent ; la table est pour { $partySize }.
-   *[other] Dans votre groupe, { $count } viennent à présent ; la table est pour { $partySize }.
+    [one] D’après les réponses de votre groupe, c’est à présent une table pour une personne ; la vôtre est pour { $partySize }.
+   *[other] D’après les réponses de votre groupe, vous êtes à présent { $count } ; votre table est pour { $partySize }.
     }
 
 confirmation-prompt = Bonjour ! Votre table pour { $partySize } chez { $venue } est prévue le { $date } à { $time }. Venez-vous toujours ?

@@ -282,8 +282,8 @@ group-only-organiser = Può farlo solo { $name }.
 group-over = Questo tavolo non accetta più risposte.
 group-reads = Lo legge anche il Suo gruppo, e ognuno può dire lì se viene.
 group-counted = { $count ->
-    [one] Del Suo gruppo ora viene una sola persona; il tavolo è per { $partySize }.
-   *[other] Del Suo gruppo ora vengono in { $count }; il tavolo è per { $partySize }.
+    [one] Secondo le risposte del Suo gruppo, ora è un tavolo per una persona; il Suo è per { $partySize }.
+   *[other] Secondo le risposte del Suo gruppo, ora siete in { $count }; il Suo tavolo è per { $partySize }.
     }
 
 confirmation-prompt = Buongiorno! Il Suo tavolo per { $partySize } da { $venue } è per { $date } alle { $time }. Conferma che verrà?

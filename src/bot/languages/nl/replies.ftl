@@ -282,8 +282,8 @@ group-only-organiser = Dat kan alleen { $name }.
 group-over = Voor deze tafel kunt u niet meer antwoorden.
 group-reads = Uw groep leest het ook, en iedereen kan daar zeggen of die komt.
 group-counted = { $count ->
-    [one] Uit uw groep komt er nu één; de tafel is voor { $partySize }.
-   *[other] Uit uw groep komen er nu { $count }; de tafel is voor { $partySize }.
+    [one] Volgens de antwoorden van uw groep is het nu een tafel voor één persoon; de uwe is voor { $partySize }.
+   *[other] Volgens de antwoorden van uw groep bent u nu met { $count }; uw tafel is voor { $partySize }.
     }
 
 confirmation-prompt = Goedendag! Uw tafel voor { $partySize } bij { $venue } is op { $date } om { $time }. Komt u nog?

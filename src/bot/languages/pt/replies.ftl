@@ -282,8 +282,8 @@ group-only-organiser = Só { $name } o pode fazer.
 group-over = Esta mesa já não aceita respostas.
 group-reads = O seu grupo também lê isto, e cada um pode dizer lá se vem.
 group-counted = { $count ->
-    [one] Do seu grupo vem agora uma só pessoa; a mesa é para { $partySize }.
-   *[other] Do seu grupo vêm agora { $count }; a mesa é para { $partySize }.
+    [one] Pelas respostas do seu grupo, é agora uma mesa para uma pessoa; a sua é para { $partySize }.
+   *[other] Pelas respostas do seu grupo, são agora { $count }; a sua mesa é para { $partySize }.
     }
 
 confirmation-prompt = Olá! A sua mesa para { $partySize } em { $venue } é { $date }, às { $time }. Contamos com a sua presença?

@@ -282,8 +282,8 @@ group-only-organiser = Det kan bara { $name } göra.
 group-over = Det här bordet tar inte emot fler svar.
 group-reads = Din grupp läser det också, och alla kan säga där om de kommer.
 group-counted = { $count ->
-    [one] I din grupp kommer nu bara en; bordet är för { $partySize }.
-   *[other] I din grupp kommer nu { $count }; bordet är för { $partySize }.
+    [one] Enligt svaren i din grupp blir det nu ett bord för en; ditt är för { $partySize }.
+   *[other] Enligt svaren i din grupp blir ni nu { $count }; ditt bord är för { $partySize }.
     }
 
 confirmation-prompt = Hej! Ditt bord för { $partySize } hos { $venue } är { $date } kl. { $time }. Kommer ni fortfarande?
