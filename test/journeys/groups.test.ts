@@ -54,7 +54,9 @@ async function openGroup(language = "en") {
       return last;
     });
   const wordTo = (press: string) =>
-    vi.waitFor(() => expect(group.wordTo(press)).toBeDefined()).then(() => group.wordTo(press));
+    vi
+      .waitFor(() => expect(group.wordTo(press)).toBeDefined(), { timeout: 30_000 })
+      .then(() => group.wordTo(press));
   return { telegram, database, house, group, anna, ben, chris, soon, shows, wordTo };
 }
 
