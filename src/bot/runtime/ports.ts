@@ -38,7 +38,15 @@ export type InboundContent =
       readonly booking?: BookedTable;
     }
   /** A photo, a voice message, a sticker. */
-  | { readonly type: "other" };
+  | { readonly type: "other" }
+  /** Nothing reaches the guest any more, by their own wish; and it does again. */
+  | { readonly type: "left" }
+  | { readonly type: "returned" };
+
+/** What a guest does without a word to the bot, and to which nothing is answered. */
+export function isSilent({ type }: InboundContent): boolean {
+  return type === "left" || type === "returned";
+}
 
 /** One update of a platform. */
 export interface Inbound {
@@ -53,7 +61,10 @@ export interface Inbound {
 /** Stores an update; once it resolves, the update may be acknowledged to the platform. */
 export type Receive = (inbound: Inbound) => Promise<void>;
 
-/** How the sending went. A passing fault (network, 5xx, rate limit) is thrown instead, and tried again. */
+/**
+ * How the sending went. A passing fault (network, 5xx, rate limit) is thrown instead, and tried again; not before its
+ * `retryAfterMs` is over, where it has one.
+ */
 export type Delivery =
   | { readonly ok: true; readonly message?: MessageRef }
   /** The guest blocked the bot or the chat is gone (unreachable), or the platform will never take this reply (rejected). */
@@ -201,6 +212,8 @@ export interface BookingAftercare {
   promptDelivered(delivery: PromptDelivery): Promise<void>;
   /** The confirmation question cannot reach this guest. */
   guestUnreachable(conversationId: string, booking: BookedTable): Promise<void>;
+  /** What could not be asked meanwhile can be asked again. */
+  guestReachable(conversationId: string): Promise<void>;
 }
 
 /** Who waits for a table. Every call may come twice; a fault is thrown and the call repeated. */

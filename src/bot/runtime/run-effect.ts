@@ -122,6 +122,10 @@ const effects: { readonly [Type in StoredEffect["type"]]: Performing<Type> } = {
   },
 };
 
+  reportGuestReachable: {
+    nature: "owed",
+    run: done(({ aftercare }, _, { conversation }) => aftercare.guestReachable(conversation.id)),
+  },
 /** The row of an effect. A table cannot tell the compiler that its row suits the effect it was found by. */
 export function performingOf(effect: StoredEffect): Performing<StoredEffect["type"]> {
   return effects[effect.type] as Performing<StoredEffect["type"]>;

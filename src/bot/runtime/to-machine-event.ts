@@ -67,6 +67,10 @@ function toGuestEvent(reader: Reader, heard: Heard, content: InboundContent): Ma
     }
     case "other":
       return { type: "guestSentOther" };
+    case "left":
+      return { type: "guestLeft" };
+    case "returned":
+      return { type: "guestReturned" };
   }
 }
 

@@ -23,7 +23,6 @@ export type StoredEffect =
       /** UTC, ISO 8601. */
       readonly at: string;
     }
-  | { readonly type: "reportGuestUnreachable"; readonly booking: BookedTable }
   /** A hold may have been made, or may be made yet, that nobody knows of. */
   | {
       readonly type: "ridOfHold";
@@ -59,6 +58,8 @@ export interface Conversation {
   readonly lastMessage?: MessageRef;
   /** The message whose button was pressed last, until the answer to it; cleared when the guest writes. */
   readonly pressed?: { readonly message: MessageRef; readonly inTurn: number };
+  /** The platform said that nothing reaches the guest, who has not been heard of since. */
+  readonly unreachable?: true;
 }
 
 /** The next arrival of a chat, under the lock of its conversation. */
@@ -117,7 +118,7 @@ export interface ArrivalLimit {
 export interface TurnStore {
   /**
    * Stores an update, with its conversation and guest where they are new. The id is unique on its platform;
-   * a repeated one is dropped.
+   * a repeated one is dropped, and so is the leaving or return of a guest who is not known.
    */
   receive(
     inbound: Inbound,

@@ -199,6 +199,7 @@ describeDatabases("what is done outside", (open) => {
         },
         promptDelivered: async () => {},
         guestUnreachable: async () => {},
+        guestReachable: async () => {},
       },
     });
     const ada = guest("tracking");

@@ -55,6 +55,7 @@ describeDatabases("a process that dies while a guest is erased", (open) => {
       },
       promptDelivered: async () => {},
       guestUnreachable: async () => {},
+      guestReachable: async () => {},
     };
   }
 

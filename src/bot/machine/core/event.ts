@@ -130,6 +130,9 @@ export type OutsideEvent =
   | { readonly type: "tableFreed"; readonly offer: FreedTable }
   /** So many of the guest's group come, which is not what the booking is for. */
   | { readonly type: "groupCounted"; readonly booking: BookedTable; readonly partySize: number }
+  /** Nothing that is said reaches the guest any more, until they return. */
+  | { readonly type: "guestLeft" }
+  | { readonly type: "guestReturned" }
   /** The time to answer is over; the table goes to the next in line. */
   | { readonly type: "tableOfferLapsed"; readonly waitlistEntryId: string }
   | { readonly type: "bookingCancelledByVenue"; readonly booking: BookedTable }

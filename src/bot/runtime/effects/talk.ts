@@ -39,14 +39,15 @@ export async function askConfirmation(
 
 async function send(
   { platforms, render }: Outside,
-  { address }: Conversation,
+  { address, unreachable }: Conversation,
   say: Say,
   replaces?: string,
 ): Promise<Delivery> {
+  if (unreachable) return { ok: false, reason: "unreachable" };
   const reply = render(say);
   const platform = platforms.find(({ name }) => name === address.platform);
-  // A platform that was switched off does not reach its guests any more.
-  if (!platform) return { ok: false, reason: "unreachable" };
+  // A platform that is switched off reaches its guests again once it is on.
+  if (!platform) return { ok: false, reason: "rejected" };
   const edits = replaces !== undefined && platform.capabilities.edits;
   try {
     return await platform.send(address, reply, edits ? { replaces } : {});
@@ -59,10 +60,18 @@ async function send(
 export class DeliveryFault extends Error {
   override readonly name = "DeliveryFault";
   readonly code = "delivery_failed";
+  /** Not to be tried again before, where the platform says so. */
+  readonly retryAfterMs: number;
 
   constructor(cause: unknown) {
     super(`could not deliver a message: ${cause instanceof Error ? cause.name : "unknown fault"}`, { cause });
+    this.retryAfterMs = retryAfterOf(cause);
   }
+}
+
+function retryAfterOf(cause: unknown): number {
+  const asked = cause instanceof Error && "retryAfterMs" in cause ? cause.retryAfterMs : 0;
+  return typeof asked === "number" ? asked : 0;
 }
 
 export function toSettlement({ log }: Outside, { id }: Conversation, delivery: Delivery): Settlement {
