@@ -175,8 +175,8 @@ export type StaffNotice =
 
 /** Where notices to the staff go: a durable queue, so that a sleeping staff platform loses none. */
 export interface StaffNotices {
-  /** `key` makes a repeat harmless. */
-  send(notice: StaffNotice, key: string): Promise<void>;
+  /** `key` makes a repeat harmless. `conversationId`: of the guest whom it names, by which it can be forgotten. */
+  send(notice: StaffNotice, key: string, conversationId?: string): Promise<void>;
 }
 
 /** Guests' words to the staff. A fault is thrown and the call repeated. */

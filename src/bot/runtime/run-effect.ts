@@ -95,7 +95,9 @@ const effects: { readonly [Type in StoredEffect["type"]]: Performing<Type> } = {
   },
   notifyStaff: {
     nature: "owed",
-    run: done(({ staffNotices }, { notice }, { id }) => staffNotices.send(notice, `effect:${id}`)),
+    run: done(({ staffNotices }, { notice }, { id, conversation }) =>
+      staffNotices.send(notice, `effect:${id}`, conversation.id),
+    ),
   },
   writeStaff: {
     nature: "owed",
@@ -120,12 +122,12 @@ const effects: { readonly [Type in StoredEffect["type"]]: Performing<Type> } = {
       aftercare.guestUnreachable(conversation.id, booking),
     ),
   },
-};
-
   reportGuestReachable: {
     nature: "owed",
     run: done(({ aftercare }, _, { conversation }) => aftercare.guestReachable(conversation.id)),
   },
+};
+
 /** The row of an effect. A table cannot tell the compiler that its row suits the effect it was found by. */
 export function performingOf(effect: StoredEffect): Performing<StoredEffect["type"]> {
   return effects[effect.type] as Performing<StoredEffect["type"]>;
