@@ -180,6 +180,7 @@ export const neutral: Locale = {
   },
   intents: {
     usual: [],
+    besides: [],
     startOver: [],
     human: [],
     humanAlone: [],
