@@ -64,7 +64,7 @@ describeDatabases("what is done outside", (open) => {
     const asked = service.asked.length;
     const second = createHarness(database, { memoryService: service, clock });
     await walkToSummary(second.guest("no-holds-2"), "on Monday");
-    expect(service.asked.slice(asked)).toEqual(["listTimeSlots"]);
+    expect(service.asked.slice(asked)).toEqual(["listTimeSlots", "listBookings"]);
     clock.advance({ hours: 2 });
     service.holdsRefusedWith = undefined;
     await walkToSummary(second.guest("holds-again"), "on Tuesday");

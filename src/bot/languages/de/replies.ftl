@@ -82,6 +82,9 @@ day-time-not-free = Am { $date } um { $time } ist leider nichts mehr frei.
 slot-was-taken = Da war jemand schneller: { $time } ist gerade vergeben worden.
 choose-offered = Welche davon möchten Sie?
 
+same-evening = Sie haben schon einen Tisch für { $partySize } bei { $venue } am { $date } um { $time }.
+ask-second = Der neue um { $time }: ein zweiter Tisch, oder stattdessen?
+
 held-for =
     Das ist frei, und ich halte es { $minutes ->
         [one] { $minutes } Minute
@@ -363,6 +366,8 @@ choice-write-to-staff = Dem Team schreiben
 choice-retry = Noch einmal versuchen
 choice-yes = Ja, bitte
 choice-another = Noch ein Tisch
+choice-second = Ein zweiter Tisch
+choice-instead = Stattdessen
 choice-cancel-booking = Reservierung stornieren
 choice-change-booking = Ändern
 choice-cancel-number = { $number } stornieren

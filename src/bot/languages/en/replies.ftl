@@ -82,6 +82,9 @@ day-time-not-free = { $date } at { $time } is full, I’m afraid.
 slot-was-taken = Someone was quicker: { $time } has just been taken.
 choose-offered = Which of these would you like?
 
+same-evening = You already have a table for { $partySize } at { $venue } on { $date } at { $time }.
+ask-second = The new one at { $time }: a second table, or instead of it?
+
 held-for =
     That’s free, and I’m holding it for you for { $minutes ->
         [one] { $minutes } minute
@@ -357,6 +360,8 @@ choice-write-to-staff = Write to the team
 choice-retry = Try again
 choice-yes = Yes, please
 choice-another = One more table
+choice-second = A second table
+choice-instead = Instead of it
 choice-cancel-booking = Cancel the booking
 choice-change-booking = Change it
 choice-cancel-number = Cancel { $number }

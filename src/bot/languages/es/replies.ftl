@@ -82,6 +82,9 @@ day-time-not-free = El { $date } a las { $time } ya no queda mesa, lo siento.
 slot-was-taken = Alguien se ha adelantado: la mesa de las { $time } acaba de ocuparse.
 choose-offered = ¿Cuál prefiere?
 
+same-evening = Ya tiene una mesa para { $partySize } en { $venue } el { $date }, a las { $time }.
+ask-second = La nueva, a las { $time }: ¿una segunda mesa, o en su lugar?
+
 held-for =
     Hay mesa, y se la guardo { $minutes ->
         [one] { $minutes } minuto
@@ -357,6 +360,8 @@ choice-write-to-staff = Escribir al equipo
 choice-retry = Intentar de nuevo
 choice-yes = Sí, por favor
 choice-another = Otra mesa más
+choice-second = Una segunda mesa
+choice-instead = En su lugar
 choice-cancel-booking = Cancelar la reserva
 choice-change-booking = Cambiar
 choice-cancel-number = Cancelar { $number }

@@ -82,6 +82,9 @@ day-time-not-free = Le { $date } à { $time }, c’est malheureusement complet.
 slot-was-taken = Quelqu’un a été plus rapide : { $time } vient d’être pris.
 choose-offered = Lequel vous convient ?
 
+same-evening = Vous avez déjà une table pour { $partySize } chez { $venue }, le { $date } à { $time }.
+ask-second = La nouvelle, à { $time } : une deuxième table, ou à la place ?
+
 held-for =
     C’est libre, et je vous garde la table pendant { $minutes ->
         [one] { $minutes } minute
@@ -357,6 +360,8 @@ choice-write-to-staff = Écrire à l’équipe
 choice-retry = Réessayer
 choice-yes = Oui, s’il vous plaît
 choice-another = Une table de plus
+choice-second = Une deuxième table
+choice-instead = À la place
 choice-cancel-booking = Annuler la réservation
 choice-change-booking = Modifier
 choice-cancel-number = Annuler { $number }

@@ -82,6 +82,9 @@ day-time-not-free = { $date } alle { $time } purtroppo non c’è più posto.
 slot-was-taken = Qualcuno è stato più veloce: il tavolo delle { $time } è appena stato preso.
 choose-offered = Quale preferisce?
 
+same-evening = Ha già un tavolo per { $partySize } da { $venue }, { $date } alle { $time }.
+ask-second = Quello nuovo, alle { $time }: un secondo tavolo, o al posto dell’altro?
+
 held-for =
     C’è posto, e Le tengo il tavolo per { $minutes ->
         [one] { $minutes } minuto
@@ -357,6 +360,8 @@ choice-write-to-staff = Scrivi allo staff
 choice-retry = Riprovare
 choice-yes = Sì, grazie
 choice-another = Un altro tavolo
+choice-second = Un secondo tavolo
+choice-instead = Al posto dell’altro
 choice-cancel-booking = Annullare la prenotazione
 choice-change-booking = Cambiare
 choice-cancel-number = Annullare { $number }

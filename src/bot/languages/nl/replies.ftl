@@ -82,6 +82,9 @@ day-time-not-free = Op { $date } om { $time } is helaas niets meer vrij.
 slot-was-taken = Iemand was sneller: { $time } is net vergeven.
 choose-offered = Welke wordt het?
 
+same-evening = U hebt al een tafel voor { $partySize } bij { $venue } op { $date } om { $time }.
+ask-second = De nieuwe om { $time }: een tweede tafel, of in plaats daarvan?
+
 held-for =
     Dat is vrij, en ik houd de tafel { $minutes ->
         [one] { $minutes } minuut
@@ -357,6 +360,8 @@ choice-write-to-staff = Het team schrijven
 choice-retry = Opnieuw proberen
 choice-yes = Ja, graag
 choice-another = Nog een tafel
+choice-second = Een tweede tafel
+choice-instead = In plaats daarvan
 choice-cancel-booking = Reservering annuleren
 choice-change-booking = Wijzigen
 choice-cancel-number = { $number } annuleren

@@ -82,6 +82,9 @@ day-time-not-free = { $date } às { $time } já não há mesa, lamento.
 slot-was-taken = Alguém foi mais rápido: a mesa das { $time } acaba de ser reservada.
 choose-offered = Qual prefere?
 
+same-evening = Já tem uma mesa para { $partySize } em { $venue }, { $date }, às { $time }.
+ask-second = A nova, às { $time }: uma segunda mesa, ou em vez dessa?
+
 held-for =
     Há mesa, e guardo-a por { $minutes ->
         [one] { $minutes } minuto
@@ -357,6 +360,8 @@ choice-write-to-staff = Escrever à equipa
 choice-retry = Tentar de novo
 choice-yes = Sim, por favor
 choice-another = Mais uma mesa
+choice-second = Uma segunda mesa
+choice-instead = Em vez dessa
 choice-cancel-booking = Cancelar a reserva
 choice-change-booking = Alterar
 choice-cancel-number = Cancelar { $number }

@@ -82,6 +82,9 @@ day-time-not-free = { $date } klockan { $time } är det tyvärr fullt.
 slot-was-taken = Någon hann före: { $time } blev precis upptaget.
 choose-offered = Vilken vill du ha?
 
+same-evening = Du har redan ett bord för { $partySize } hos { $venue }, { $date } kl. { $time }.
+ask-second = Det nya kl. { $time }: ett andra bord, eller i stället för det?
+
 held-for =
     Det är ledigt, och jag håller bordet i { $minutes ->
         [one] { $minutes } minut
@@ -357,6 +360,8 @@ choice-write-to-staff = Skriv till personalen
 choice-retry = Försök igen
 choice-yes = Ja, tack
 choice-another = Ett bord till
+choice-second = Ett andra bord
+choice-instead = I stället för det
 choice-cancel-booking = Avboka
 choice-change-booking = Ändra
 choice-cancel-number = Avboka { $number }

@@ -108,6 +108,8 @@ export type Effect =
   | {
       readonly type: "placeHold";
       readonly requestId: string;
+      /** The answer tells of a booking that the guest has about then. */
+      readonly tellsSameEvening?: true;
       readonly slot: Slot;
       readonly partySize: number;
       readonly reference: string;

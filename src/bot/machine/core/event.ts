@@ -58,8 +58,15 @@ export type ResultEvent =
       readonly bookingId: string;
       readonly minutes: number;
       readonly noShowFee?: number;
+      /** A booking that the guest has about then, where that was asked for. */
+      readonly sameEvening?: BookedTable;
     }
-  | { readonly type: "holdRefused"; readonly requestId: string; readonly reason: "slotTaken" | "unsupported" }
+  | {
+      readonly type: "holdRefused";
+      readonly requestId: string;
+      readonly reason: "slotTaken" | "unsupported";
+      readonly sameEvening?: BookedTable;
+    }
   | { readonly type: "bookingPlaced"; readonly requestId: string; readonly booking: BookedTable }
   | { readonly type: "bookingRefused"; readonly requestId: string; readonly reason: "slotTaken" | "other" }
   /** Not known yet whether it was placed; the effect goes on and reports again. */

@@ -93,6 +93,10 @@ export interface MessageValues extends PrivacyMessages {
   slotWasTaken: { readonly time: TimeValue };
   chooseOffered: Nothing;
 
+  /** A booking of the guest about the time of the table that they picked. */
+  sameEvening: TableValues;
+  askSecond: TableValues;
+
   heldFor: { readonly minutes: number };
   slotHeld: TableValues & { readonly minutes: number };
   slotChosen: TableValues;
@@ -269,6 +273,8 @@ export interface MessageValues extends PrivacyMessages {
   choiceRetry: Nothing;
   choiceYes: Nothing;
   choiceAnother: Nothing;
+  choiceSecond: Nothing;
+  choiceInstead: Nothing;
   choiceCancelBooking: Nothing;
   choiceChangeBooking: Nothing;
   choiceCancelNumber: { readonly number: number };

@@ -237,6 +237,13 @@ export interface Holding extends Common {
   readonly requestId: string;
   readonly selection: Selection;
 }
+/** The guest has a table about then: is this one more, or does it take its place? */
+export interface AskingSecond extends Common {
+  readonly phase: "askingSecond";
+  readonly selection: Selection;
+  /** The booking that they have. */
+  readonly sameEvening: BookedTable;
+}
 export interface AskingName extends Common {
   readonly phase: "askingName";
   readonly selection: Selection;
@@ -347,6 +354,7 @@ export type State =
   | ChoosingSlot
   | SearchFailed
   | Holding
+  | AskingSecond
   | AskingName
   | AskingPhone
   | Confirming
