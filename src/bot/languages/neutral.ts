@@ -151,6 +151,7 @@ export const neutral: Locale = {
     hours: [],
     address: [],
     contact: [],
+    photos: [],
     parking: [],
     transport: [],
     dogs: [],

@@ -55,6 +55,8 @@ export type Delivery =
 /** What a chat can be given besides words. */
 export type Attachment =
   | { readonly type: "file"; readonly name: string; readonly mediaType: string; readonly text: string }
+  /** Pictures on the web: at most ten. */
+  | { readonly type: "photos"; readonly addresses: readonly [string, ...string[]] }
   | {
       readonly type: "place";
       readonly name: string;

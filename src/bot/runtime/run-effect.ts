@@ -1,5 +1,5 @@
 import type { ResultEvent } from "#src/bot/machine/core/event.ts";
-import { attachCalendarFile, attachPlace } from "./effects/attach.ts";
+import { attachCalendarFile, attachPhotos, attachPlace } from "./effects/attach.ts";
 import {
   cancelReplaced,
   changeBooking,
@@ -37,6 +37,7 @@ const effects: { readonly [Type in StoredEffect["type"]]: Performing<Type> } = {
   say: { nature: "spoken", run: say },
   askConfirmation: { nature: "spoken", run: askConfirmation },
   attachCalendarFile: { nature: "spoken", run: attachCalendarFile },
+  attachPhotos: { nature: "spoken", run: attachPhotos },
   attachPlace: { nature: "spoken", run: attachPlace },
   findSlots: { nature: "reading", run: answered(findSlots) },
   findAlternatives: { nature: "reading", run: answered(findAlternatives) },

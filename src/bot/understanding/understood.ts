@@ -35,6 +35,7 @@ export const topics = [
   "hours",
   "address",
   "contact",
+  "photos",
   "parking",
   "transport",
   "corkage",

@@ -155,6 +155,8 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   addressOfVenue: { venue: "Fjord", address: "Kaigata 7, Oslo" },
   emailOfVenue: { venue: "Fjord", email: "hello@fjord.example" },
   websiteOfVenue: { venue: "Fjord", website: "https://fjord.example" },
+  photosOfVenue: { venue: "Fjord" },
+  photosAt: { venue: "Fjord", addresses: "https://fjord.example/1.jpg" },
   openOn: { venue: "Fjord", date, hours },
   closedOn: { venue: "Fjord", date },
   closedForHoliday: { venue: "Fjord", date: noTime.date, holiday: "Christmas Day" },

@@ -29,6 +29,8 @@ const limits: Readonly<Record<string, (params: Params) => Refusal | undefined>> 
   sendDocument: ({ document, caption = "" }) =>
     check(isUploadedFile(document) && document.text !== "", "file must be non-empty") ??
     check(lengthOf(caption) <= 1024, "message caption is too long"),
+  sendMediaGroup: ({ media }) =>
+    check(Array.isArray(media) && isWithin(media.length, 2, 10), "wrong number of media in the album"),
   sendVenue: ({ latitude, longitude, title, address }) =>
     check(isWithin(latitude, -90, 90) && isWithin(longitude, -180, 180), "wrong latitude or longitude") ??
     check(String(title).trim() !== "" && String(address).trim() !== "", "venue title and address are needed"),

@@ -32,6 +32,11 @@ const textSchema = z.object({
 });
 const documentSchema = z.object({ chat_id: z.coerce.number(), document: uploadedFileSchema });
 const placeSchema = z.object({ chat_id: z.coerce.number(), title: z.string(), address: z.string() });
+const photoSchema = z.object({ chat_id: z.coerce.number(), photo: z.string() });
+const albumSchema = z.object({
+  chat_id: z.coerce.number(),
+  media: z.array(z.object({ media: z.string() })),
+});
 const editSchema = z.object({
   chat_id: z.coerce.number(),
   message_id: z.int(),
@@ -87,6 +92,16 @@ export const methods: Readonly<Record<string, Method>> = {
     const { chat_id: id, document } = documentSchema.parse(params);
     const chat = findChat(world, id);
     return toBotMessage(world, chat, chat.attach(`[${document.name}]`));
+  },
+  sendPhoto: (world, params) => {
+    const { chat_id: id, photo } = photoSchema.parse(params);
+    const chat = findChat(world, id);
+    return toBotMessage(world, chat, chat.attach(`[${photo}]`));
+  },
+  sendMediaGroup: (world, params) => {
+    const { chat_id: id, media } = albumSchema.parse(params);
+    const chat = findChat(world, id);
+    return media.map((photo) => toBotMessage(world, chat, chat.attach(`[${photo.media}]`)));
   },
   sendVenue: (world, params) => {
     const { chat_id: id, title, address } = placeSchema.parse(params);

@@ -145,6 +145,10 @@ contact-venue = { $venue } erreichen Sie unter { $phone }.
 address-of-venue = { $venue } finden Sie hier: { $address }.
 email-of-venue = Schreiben können Sie { $venue } an { $email }.
 website-of-venue = Mehr über { $venue } finden Sie unter { $website }.
+photos-of-venue = So sieht es bei { $venue } aus:
+photos-at =
+    Bilder von { $venue }:
+    { $addresses }
 open-on = { $venue } hat am { $date } geöffnet: { $hours }.
 closed-on = { $venue } hat am { $date } geschlossen.
 closed-for-holiday = { $venue } hat am { $date } geschlossen ({ $holiday }).

@@ -1042,7 +1042,7 @@ export const intents: IntentWords = {
     (?:(?:second|2(?:th|nd))|additional|extra) (?:table|booking|reservation)
     (?:keep|want|need|book|have) both
     (?<=^ {0,2})both(?= {0,2}(?:please|pls|tables|of them|[.!?,]|$))
-    (?:1|one) more(?= {0,2}(?:please|pls|[.!?,]|$))
+    (?<=^ {0,2})(?:1|one) more(?= {0,2}(?:please|pls|[.!?,]|$))
     (?<=^ {0,2})(?:in addition|as well)(?= {0,2}(?:please|pls|[.!?,]|$))
   `,
   late: words`

@@ -145,6 +145,10 @@ contact-venue = { $venue } can be reached at { $phone }.
 address-of-venue = { $venue } is at { $address }.
 email-of-venue = You can write to { $venue } at { $email }.
 website-of-venue = You’ll find more about { $venue } at { $website }.
+photos-of-venue = Here is { $venue } in pictures:
+photos-at =
+    Pictures of { $venue }:
+    { $addresses }
 open-on = { $venue } is open on { $date }: { $hours }.
 closed-on = { $venue } is closed on { $date }.
 closed-for-holiday = { $venue } is closed on { $date } ({ $holiday }).

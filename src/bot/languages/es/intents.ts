@@ -1045,7 +1045,7 @@ export const intents: IntentWords = {
   besides: words`
     (?:una segunda|otra|segunda) (?:mesa|reserva)
     una (?:mesa|reserva) (?:mas|adicional)(?= |[.!?,]|$)
-    (?:una segunda|una mas|otra mas|ambas)(?= {0,2}(?:por favor|porfa|[.!?,]|$))
+    (?<=^ {0,2})(?:una segunda|una mas|otra mas|ambas)(?= {0,2}(?:por favor|porfa|[.!?,]|$))
     (?<=^ {0,2})(?:ademas|adicional)(?= {0,2}(?:por favor|porfa|[.!?,]|$))
   `,
   late: words`

@@ -948,7 +948,7 @@ export const intents: IntentWords = {
   besides: words`
     (?:une|la) (?:deuxieme|seconde|autre) (?:table|reservation)
     (?:une|encore une) (?:table|reservation) (?:de plus|supplementaire|en plus)
-    (?:une deuxieme|une seconde|encore une(?: table)?|une de plus|les 2)(?= {0,2}(?:svp|s'il|merci|[.!?,]|$))
+    (?<=^ {0,2})(?:une deuxieme|une seconde|encore une(?: table)?|une de plus|les 2)(?= {0,2}(?:svp|s'il|merci|[.!?,]|$))
     encore une table
     (?<=^ {0,2})en plus(?= {0,2}(?:svp|s'il|[.!?,]|$))
   `,

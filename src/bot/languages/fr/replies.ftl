@@ -145,6 +145,10 @@ contact-venue = Vous pouvez joindre { $venue } au { $phone }.
 address-of-venue = L’adresse de { $venue } : { $address }.
 email-of-venue = Vous pouvez écrire à { $venue } à l’adresse { $email }.
 website-of-venue = Vous en saurez plus sur { $venue } ici : { $website }.
+photos-of-venue = Voici { $venue } en images :
+photos-at =
+    Photos de { $venue } :
+    { $addresses }
 open-on = { $venue } est ouvert le { $date } : { $hours }.
 closed-on = { $venue } est fermé le { $date }.
 closed-for-holiday = { $venue } est fermé le { $date } ({ $holiday }).

@@ -1012,7 +1012,7 @@ export const intents: IntentWords = {
     (?:un )?(?:secondo|altro|ulteriore) tavolo
     (?:una )?(?:seconda|altra|ulteriore) prenotazione
     un tavolo in piu
-    (?:uno in piu|ancora uno|tutti e 2|entrambi)(?= {0,2}(?:per favore|grazie|[.!?,]|$))
+    (?<=^ {0,2})(?:uno in piu|ancora uno|tutti e 2|entrambi)(?= {0,2}(?:per favore|grazie|[.!?,]|$))
     (?<=^ {0,2})in piu(?= {0,2}(?:per favore|grazie|[.!?,]|$))
   `,
   late: words`

@@ -145,6 +145,10 @@ contact-venue = { $venue } risponde al { $phone }.
 address-of-venue = { $venue } si trova in { $address }.
 email-of-venue = Può scrivere a { $venue } all’indirizzo { $email }.
 website-of-venue = Trova altre informazioni su { $venue } qui: { $website }.
+photos-of-venue = Ecco { $venue } in qualche foto:
+photos-at =
+    Foto di { $venue }:
+    { $addresses }
 open-on = { $venue } è aperto { $date }: { $hours }.
 closed-on = { $venue } è chiuso { $date }.
 closed-for-holiday = { $venue } è chiuso { $date } ({ $holiday }).

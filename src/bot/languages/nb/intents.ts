@@ -895,7 +895,7 @@ export const intents: IntentWords = {
   besides: words`
     (?:et |det )?(?:andre|ekstra|andet) (?:bordet|bord)
     (?:et bord|en bestilling|en reservasjon) til(?= {0,2}(?:takk|tak|[.!?,]|$))
-    (?:et til|ett til|begge|begge 2|begge deler)(?= {0,2}(?:takk|tak|bordene|[.!?,]|$))
+    (?<=^ {0,2})(?:et til|ett til|begge|begge 2|begge deler)(?= {0,2}(?:takk|tak|bordene|[.!?,]|$))
   `,
   late: words`
     forsinket

@@ -533,7 +533,7 @@ export const intents: IntentWords = {
     luisteren
     afspelen
     schilderij
-    foto
+    fotografie
     voorstelling
     vertoning
     filmtijden

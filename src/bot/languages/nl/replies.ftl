@@ -145,6 +145,10 @@ contact-venue = { $venue } is bereikbaar op { $phone }.
 address-of-venue = { $venue } vindt u hier: { $address }.
 email-of-venue = U kunt { $venue } mailen op { $email }.
 website-of-venue = Meer over { $venue } vindt u op { $website }.
+photos-of-venue = Zo ziet { $venue } eruit:
+photos-at =
+    Foto’s van { $venue }:
+    { $addresses }
 open-on = { $venue } is op { $date } open: { $hours }.
 closed-on = { $venue } is op { $date } gesloten.
 closed-for-holiday = { $venue } is op { $date } gesloten ({ $holiday }).

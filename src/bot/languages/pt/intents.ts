@@ -908,7 +908,7 @@ export const intents: IntentWords = {
   besides: words`
     (?:uma segunda|outra|mais uma|a segunda) (?:mesa|reserva)
     (?:uma )?(?:mesa|reserva) (?:a mais|extra|adicional)
-    (?:mais 1|mais uma|ambas|uma segunda)(?= {0,2}(?:por favor|pf|[.!?,]|$))
+    (?<=^ {0,2})(?:mais 1|mais uma|ambas|uma segunda)(?= {0,2}(?:por favor|pf|[.!?,]|$))
     (?<=^ {0,2})alem (?:dess[ae]|disso)
   `,
   late: words`

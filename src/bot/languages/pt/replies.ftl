@@ -145,6 +145,10 @@ contact-venue = Pode falar com { $venue } pelo { $phone }.
 address-of-venue = { $venue } fica em { $address }.
 email-of-venue = Pode escrever ao { $venue } para { $email }.
 website-of-venue = Há mais sobre o { $venue } em { $website }.
+photos-of-venue = Assim é { $venue }:
+photos-at =
+    Fotos de { $venue }:
+    { $addresses }
 open-on = { $venue } abre { $date }: { $hours }.
 closed-on = { $venue } não abre { $date }.
 closed-for-holiday = { $venue } não abre { $date } ({ $holiday }).

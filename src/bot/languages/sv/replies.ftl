@@ -145,6 +145,10 @@ contact-venue = { $venue } nås på { $phone }.
 address-of-venue = { $venue } ligger på { $address }.
 email-of-venue = Du kan skriva till { $venue } på { $email }.
 website-of-venue = Mer om { $venue } finns på { $website }.
+photos-of-venue = Så här ser { $venue } ut:
+photos-at =
+    Bilder från { $venue }:
+    { $addresses }
 open-on = { $venue } har öppet { $date }: { $hours }.
 closed-on = { $venue } har stängt { $date }.
 closed-for-holiday = { $venue } har stängt { $date } ({ $holiday }).

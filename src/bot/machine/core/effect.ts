@@ -188,6 +188,8 @@ export type Effect =
     }
   /** Where the venue is, on the platform's map. */
   | { readonly type: "attachPlace"; readonly venueId: number }
+  /** Pictures of the venue. */
+  | { readonly type: "attachPhotos"; readonly venueId: number }
   /** Writes the ledger and plans, moves or drops the confirmation prompt of this booking. */
   | { readonly type: "trackBooking"; readonly booking: BookedTable }
   | { readonly type: "notifyStaff"; readonly notice: Notice }

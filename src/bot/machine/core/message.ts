@@ -130,6 +130,10 @@ export interface MessageValues extends PrivacyMessages {
   addressOfVenue: { readonly venue: string; readonly address: string };
   emailOfVenue: { readonly venue: string; readonly email: string };
   websiteOfVenue: { readonly venue: string; readonly website: string };
+  /** Pictures follow. */
+  photosOfVenue: { readonly venue: string };
+  /** Their addresses, where the platform shows no pictures. */
+  photosAt: { readonly venue: string; readonly addresses: string };
   openOn: { readonly venue: string; readonly date: DateValue; readonly hours: HoursValue };
   closedOn: { readonly venue: string; readonly date: DateValue };
   closedForHoliday: { readonly venue: string; readonly date: DateValue; readonly holiday: string };
