@@ -31,6 +31,13 @@ interface MenuCommand {
   readonly language: string;
 }
 
+/** What the bot is for: where there is room, and in a line. */
+interface BotDescription {
+  readonly description: string;
+  readonly short: string;
+  readonly language: string;
+}
+
 /** What a group is told where somebody addresses the bot: it talks to guests in private. */
 export interface GroupHint {
   /** `language`: BCP 47, of who asked. */
@@ -41,6 +48,7 @@ export interface GroupHint {
 
 type OpenPlatform = (parts: {
   readonly commands: readonly MenuCommand[];
+  readonly descriptions: readonly BotDescription[];
   readonly groupHint: GroupHint;
   readonly log: Log;
 }) => OpenedPlatform;

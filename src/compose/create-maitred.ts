@@ -26,7 +26,7 @@ import { createGroupHint } from "./group-hint.ts";
 import { replyLanguages } from "./languages.ts";
 import { lifecycle } from "./lifecycle.ts";
 import { loadPlatforms, type PlatformFactories } from "./load-platforms.ts";
-import { menuCommands } from "./menu-commands.ts";
+import { botDescriptions, menuCommands } from "./menu-commands.ts";
 import { warmUp } from "./warm-up.ts";
 import { webMounts } from "./web-mounts.ts";
 
@@ -164,7 +164,12 @@ function createGuestPlatforms(
   return {
     terminal: terminal && createTerminal({ ...terminal, hint: terminalHint, newId, settle, log }),
     guests: guests.map((open) =>
-      open({ commands: menuCommands(), groupHint: createGroupHint(database, clock), log }),
+      open({
+        commands: menuCommands(),
+        descriptions: botDescriptions(),
+        groupHint: createGroupHint(database, clock),
+        log,
+      }),
     ),
   };
 }

@@ -40,6 +40,10 @@ const limits: Readonly<Record<string, (params: Params) => Refusal | undefined>> 
   sendChatAction: ({ action }) => check(chatActions.has(String(action)), "wrong parameter action in request"),
   setMyCommands: ({ commands, language_code: language = "" }) =>
     checkCommands(commands) ?? check(/^([a-z]{2})?$/.test(String(language)), "LANG_CODE_INVALID"),
+  setMyDescription: ({ description = "" }) =>
+    check(lengthOf(description) <= 512, "bot description is too long"),
+  setMyShortDescription: ({ short_description: description = "" }) =>
+    check(lengthOf(description) <= 120, "bot short description is too long"),
   setWebhook: ({ url, secret_token: secret = "-" }) =>
     check(isWebhookAddress(String(url)), "bad webhook: An HTTPS URL must be provided for webhook") ??
     check(/^[A-Za-z0-9_-]{1,256}$/.test(String(secret)), "secret token contains unallowed characters"),

@@ -11,7 +11,13 @@ export interface World {
   readonly updates: UpdateQueue;
   /** Presses that the bot has not answered: their buttons spin. */
   readonly openPresses: Set<string>;
-  readonly commands: { readonly language: string; readonly commands: readonly string[] }[];
+  readonly commands: {
+    readonly language: string;
+    readonly commands: readonly { readonly command: string; readonly description: string }[];
+  }[];
+  /** What the bot is for, by language; that for all others under "". */
+  readonly descriptions: Map<string, string>;
+  readonly shortDescriptions: Map<string, string>;
 }
 
 type Params = Readonly<Record<string, unknown>>;
@@ -55,7 +61,7 @@ const webhookSchema = z.object({
   allowed_updates: z.array(z.string()).optional(),
 });
 const commandsSchema = z.object({
-  commands: z.array(z.object({ command: z.string() })),
+  commands: z.array(z.object({ command: z.string(), description: z.string() })),
   language_code: z.string().default(""),
 });
 
@@ -80,7 +86,21 @@ export const methods: Readonly<Record<string, Method>> = {
   getWebhookInfo: ({ updates }) => updates.webhookInfo,
   setMyCommands: ({ commands }, params) => {
     const { commands: list, language_code: language } = commandsSchema.parse(params);
-    commands.push({ language, commands: list.map(({ command }) => command) });
+    commands.push({ language, commands: list });
+    return true;
+  },
+  getMyCommands: ({ commands }, params) =>
+    commands.findLast(({ language }) => language === languageOf(params))?.commands ?? [],
+  getMyDescription: ({ descriptions }, params) => ({ description: wordsIn(descriptions, params) }),
+  setMyDescription: ({ descriptions }, params) => {
+    descriptions.set(languageOf(params), String(params["description"] ?? ""));
+    return true;
+  },
+  getMyShortDescription: ({ shortDescriptions }, params) => ({
+    short_description: wordsIn(shortDescriptions, params),
+  }),
+  setMyShortDescription: ({ shortDescriptions }, params) => {
+    shortDescriptions.set(languageOf(params), String(params["short_description"] ?? ""));
     return true;
   },
   sendMessage: (world, params) => {
@@ -122,6 +142,12 @@ export const methods: Readonly<Record<string, Method>> = {
     );
   },
 };
+
+const languageOf = (params: Params): string => String(params["language_code"] ?? "");
+
+/** A language without words of its own has those for all others. */
+const wordsIn = (words: ReadonlyMap<string, string>, params: Params): string =>
+  words.get(languageOf(params)) ?? words.get("") ?? "";
 
 function edit(world: World, params: Params): unknown {
   const { chat_id: id, message_id: messageId, text, reply_markup: markup } = editSchema.parse(params);

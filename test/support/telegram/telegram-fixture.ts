@@ -35,6 +35,7 @@ export function createBot(server: TelegramServer, options: Partial<TelegramOptio
     token: server.token,
     apiRoot: server.apiRoot,
     commands: [],
+    descriptions: [],
     groupHint: { words: (link) => `In private, please: ${link}`, mayTell: async () => true },
     log,
     wait: async (ms) => {

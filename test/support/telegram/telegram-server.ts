@@ -54,6 +54,8 @@ export class TelegramServer {
       updates: new UpdateQueue(),
       openPresses: new Set(),
       commands: [],
+      descriptions: new Map(),
+      shortDescriptions: new Map(),
     };
   }
 
