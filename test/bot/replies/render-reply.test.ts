@@ -304,6 +304,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   choiceComing: none,
   choiceNotComing: none,
   choiceShareContact: none,
+  choiceCopyReference: none,
 };
 const messages = Object.entries(examples).map(([key, values]) => ({ key, values }) as Message);
 

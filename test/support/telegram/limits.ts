@@ -77,6 +77,9 @@ function checkMarkup(markup: unknown): Refusal | undefined {
   );
 }
 
+const copiedSchema = z.object({ copy_text: z.object({ text: z.string().min(1).max(256) }).optional() });
+const styleSchema = z.object({ style: z.enum(["primary", "success", "danger"]).optional() });
+
 /** The fields of a button that say what pressing it does; a button has exactly one of them. */
 const decorations = new Set(["text", "icon_custom_emoji_id", "style"]);
 
@@ -99,6 +102,12 @@ function checkInlineKeyboard(
     check(
       buttons.every((button) => size(button) >= 1 && size(button) <= 64),
       "BUTTON_DATA_INVALID",
+    ) ??
+    check(
+      buttons.every(
+        (button) => copiedSchema.safeParse(button).success && styleSchema.safeParse(button).success,
+      ),
+      "BUTTON_COPY_TEXT_INVALID",
     ) ??
     check(
       buttons.every((button) => Object.keys(button).filter((key) => !decorations.has(key)).length === 1),

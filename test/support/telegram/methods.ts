@@ -23,7 +23,12 @@ export interface World {
 type Params = Readonly<Record<string, unknown>>;
 export type Method = (world: World, params: Params, closed: AbortSignal) => unknown;
 
-const buttonSchema = z.object({ text: z.string(), callback_data: z.string() });
+const buttonSchema = z.object({
+  text: z.string(),
+  callback_data: z.string().optional(),
+  copy_text: z.object({ text: z.string() }).optional(),
+  style: z.enum(["primary", "success", "danger"]).optional(),
+});
 const keySchema = z.object({ text: z.string(), request_contact: z.boolean().optional() });
 const markupSchema: z.ZodType<Markup> = z.object({
   inline_keyboard: z.array(z.array(buttonSchema)).optional(),

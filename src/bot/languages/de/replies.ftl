@@ -390,3 +390,4 @@ choice-decline-table = Nein, danke
 choice-coming = Ja, wir kommen
 choice-not-coming = Nein, bitte stornieren
 choice-share-contact = Meine Nummer teilen
+choice-copy-reference = Referenz kopieren

@@ -384,3 +384,4 @@ choice-decline-table = No, thanks
 choice-coming = Yes, we’re coming
 choice-not-coming = No, cancel it
 choice-share-contact = Share my number
+choice-copy-reference = Copy the reference

@@ -384,3 +384,4 @@ choice-decline-table = No, gracias
 choice-coming = Sí, vamos
 choice-not-coming = No, cancélela
 choice-share-contact = Compartir mi número
+choice-copy-reference = Copiar la referencia

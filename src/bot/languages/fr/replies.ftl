@@ -384,3 +384,4 @@ choice-decline-table = Non merci
 choice-coming = Oui, nous venons
 choice-not-coming = Non, annulez
 choice-share-contact = Partager mon numéro
+choice-copy-reference = Copier la référence

@@ -384,3 +384,4 @@ choice-decline-table = No, grazie
 choice-coming = Sì, veniamo
 choice-not-coming = No, annulli
 choice-share-contact = Condividere il mio numero
+choice-copy-reference = Copia il riferimento

@@ -384,3 +384,4 @@ choice-decline-table = Nee, bedankt
 choice-coming = Ja, we komen
 choice-not-coming = Nee, annuleer maar
 choice-share-contact = Mijn nummer delen
+choice-copy-reference = Referentie kopiëren

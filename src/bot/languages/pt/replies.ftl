@@ -384,3 +384,4 @@ choice-decline-table = Não, agradeço
 choice-coming = Sim, vamos
 choice-not-coming = Não, cancele
 choice-share-contact = Enviar o meu número
+choice-copy-reference = Copiar a referência

@@ -384,3 +384,4 @@ choice-decline-table = Nej, tack
 choice-coming = Ja, vi kommer
 choice-not-coming = Nej, avboka
 choice-share-contact = Dela mitt nummer
+choice-copy-reference = Kopiera referensen

@@ -292,6 +292,7 @@ export interface MessageValues extends PrivacyMessages {
   choiceComing: Nothing;
   choiceNotComing: Nothing;
   choiceShareContact: Nothing;
+  choiceCopyReference: Nothing;
 }
 
 interface TableWithoutTime {
