@@ -9,6 +9,7 @@ import {
   welcome,
 } from "#src/bot/machine/anytime/wishes.ts";
 import { endTalk, talkOf, whileTalking, withoutTalk } from "#src/bot/machine/anytime/with-staff.ts";
+import { answerWordless } from "#src/bot/machine/anytime/wordless.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { GuestCommand, GuestEvent } from "#src/bot/machine/core/event.ts";
@@ -57,7 +58,7 @@ function onOwnEvent(state: State, event: GuestEvent, context: Context): Step<Sta
     case "guestCommanded":
       return onCommand(state, event.command, event.argument, context);
     case "guestSentOther":
-      return enter(state, [plain("textOnly")]);
+      return answerWordless(state, event.kind, context);
     case "guestEdited":
       return enter(state, [plain("writeAnew")]);
     default:

@@ -59,7 +59,7 @@ function toGuestEvent(reader: Reader, heard: Heard, content: InboundContent): Ma
       return { type: "guestCommanded", command, ...defined({ argument }) };
     }
     case "other":
-      return { type: "guestSentOther" };
+      return { type: "guestSentOther", ...defined({ kind: content.kind }) };
   }
 }
 

@@ -18,6 +18,9 @@ export type SecondWish = Readonly<
   Required<Pick<Understood, "partySize" | "date">> & Pick<Understood, "time">
 >;
 
+/** What a message without words was, where that matters to its answer. */
+export type Wordless = "voice" | "picture" | "sticker" | "place" | "contact";
+
 /** What a guest did. */
 export type GuestEvent =
   | {
@@ -41,7 +44,7 @@ export type GuestEvent =
   /** A message was worded anew, and what it says now is no correction that can be taken. */
   | { readonly type: "guestEdited" }
   /** A photo, a voice message, a sticker: nothing that can be read. */
-  | { readonly type: "guestSentOther" };
+  | { readonly type: "guestSentOther"; readonly kind?: Wordless };
 
 /**
  * What came back from an effect. `requestId` is the effect's: an answer to a question that is no

@@ -237,6 +237,12 @@ export interface MessageValues extends PrivacyMessages {
   humanComing: { readonly venue: string };
   staleButton: Nothing;
   textOnly: Nothing;
+  voiceNotHeard: Nothing;
+  pictureNotSeen: Nothing;
+  /** A sticker in return. */
+  stickerSeen: Nothing;
+  /** The guest shared the number of somebody else. */
+  contactNotOwn: Nothing;
   writeAnew: Nothing;
   messageTooLong: Nothing;
   tooManyMessages: Nothing;
