@@ -84,6 +84,10 @@ export interface MessageValues extends PrivacyMessages {
   fullOn: TableWithoutTime;
   scenarioTakesUpTo: { readonly scenario: string; readonly most: number };
   scenarioTakesFrom: { readonly scenario: string; readonly least: number };
+  /** How long each of the offered tables is the guest's, where it is as long for all. */
+  offersLast: { readonly length: LengthValue };
+  /** Of all that day, this time alone is free. */
+  onlyTimeLeft: { readonly time: TimeValue; readonly date: DateValue };
   nearestOffers: Nothing;
   waitlistOpen: { readonly time: TimeValue };
   noneAround: { readonly partySize: number };
@@ -259,6 +263,7 @@ export interface MessageValues extends PrivacyMessages {
   choiceDay: { readonly date: DateValue };
   choiceTime: { readonly time: TimeValue };
   choiceTimeScenario: { readonly time: TimeValue; readonly scenario: string };
+  choiceDateTimeScenario: { readonly date: DateValue; readonly time: TimeValue; readonly scenario: string };
   choiceDateTime: { readonly date: DateValue; readonly time: TimeValue };
   choiceVenueTime: { readonly venue: string; readonly time: TimeValue };
   choiceScenario: { readonly scenario: string };

@@ -217,6 +217,8 @@ export interface ChoosingSlot extends Common {
   /** In the order of the buttons. */
   readonly offers: readonly Slot[];
   readonly hindrance?: Hindrance;
+  /** Nothing else is free that day, in whatever way to dine. */
+  readonly isLast?: true;
   /** Scenarios that have free times too; one tap away. */
   readonly otherScenarios: readonly string[];
   /** The slot nearest to the wanted time that takes waitlist entries. */
