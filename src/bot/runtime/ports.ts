@@ -2,7 +2,7 @@ import type { Ask } from "#src/booking/contract/operations.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { Notice, OfferAnswer, WaitlistedWish } from "#src/bot/machine/core/effect.ts";
 import type { GuestWord } from "#src/bot/machine/core/enquiry.ts";
-import type { GuestCommand, OutsideEvent } from "#src/bot/machine/core/event.ts";
+import type { GuestCommand, OutsideEvent, Wordless } from "#src/bot/machine/core/event.ts";
 import type { BookedTable, BookingKey, WaitingTable } from "#src/bot/machine/core/table.ts";
 import type { Reply } from "#src/bot/replies/reply.ts";
 
@@ -37,8 +37,8 @@ export type InboundContent =
       readonly words?: string;
       readonly booking?: BookedTable;
     }
-  /** A photo, a voice message, a sticker. */
-  | { readonly type: "other" };
+  /** A photo, a voice message, a sticker, somebody else's contact; `kind` is absent for what is none of those named. */
+  | { readonly type: "other"; readonly kind?: Wordless };
 
 /** One update of a platform. */
 export interface Inbound {
@@ -64,6 +64,8 @@ export type Delivery =
 /** What a chat can be given besides words. */
 export type Attachment =
   | { readonly type: "file"; readonly name: string; readonly mediaType: string; readonly text: string }
+  /** Pictures on the web: at most ten. */
+  | { readonly type: "photos"; readonly addresses: readonly [string, ...string[]] }
   | {
       readonly type: "place";
       readonly name: string;

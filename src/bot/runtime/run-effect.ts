@@ -1,6 +1,6 @@
 import type { ResultEvent } from "#src/bot/machine/core/event.ts";
 import { defined } from "#src/lib/defined.ts";
-import { attachCalendarFile, attachPlace } from "./effects/attach.ts";
+import { attachCalendarFile, attachPhotos, attachPlace } from "./effects/attach.ts";
 import {
   cancelReplaced,
   changeBooking,
@@ -38,6 +38,7 @@ const effects: { readonly [Type in StoredEffect["type"]]: Performing<Type> } = {
   say: { nature: "spoken", run: say },
   askConfirmation: { nature: "spoken", run: askConfirmation },
   attachCalendarFile: { nature: "spoken", run: attachCalendarFile },
+  attachPhotos: { nature: "spoken", run: attachPhotos },
   attachPlace: { nature: "spoken", run: attachPlace },
   findSlots: { nature: "reading", run: answered(findSlots) },
   findAlternatives: { nature: "reading", run: answered(findAlternatives) },

@@ -135,7 +135,7 @@ describe("the guest's bookings", () => {
     chat.step({ type: "changeRefused", requestId: change.requestId, reason: "slotTaken" });
     const { requestId } = chat.effect("findSlots");
     chat.step({ type: "slotsFound", requestId, slots: [slotAt("20:15")] });
-    expect(chat.lines()).toEqual(["slotWasTaken", "nearestOffers"]);
+    expect(chat.lines()).toEqual(["slotWasTaken", "nearestOffers", "onlyTimeLeft"]);
     chat.press("choiceTime");
     chat.press("choiceYes");
     expect(chat.effect("changeBooking").slot?.id).toBe("Dinner 20:15");

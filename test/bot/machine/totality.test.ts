@@ -161,6 +161,7 @@ function resultOf(effect: Effect, how: number): MachineEvent | undefined {
     recallBooking: [{ type: "bookingRecalled", requestId, booking: bookingAt("19:00") }],
     placeHold: [
       { type: "holdPlaced", requestId, ...hold },
+      { type: "holdPlaced", requestId, ...hold, sameEvening: bookingAt("19:00") },
       { type: "holdRefused", requestId, reason: "unsupported" },
       { type: "holdRefused", requestId, reason: "slotTaken" },
     ],
@@ -229,7 +230,7 @@ const everyWalk = (check: Check) =>
   );
 
 /** As many as `State` has members. */
-const phases = 26;
+const phases = 27;
 
 test("the walks reach every phase, so that the properties speak of all of them", () => {
   const reached = new Set<string>();

@@ -40,6 +40,16 @@ export const venueSchema = z
     phone: factSchema.exactOptional().describe("for guests who would rather talk to a person"),
     email: z.email().exactOptional(),
     website: z.url().exactOptional(),
+    photos: z
+      .array(
+        z.url({ protocol: /^https?$/, error: "must be the address of a picture on the web, with https://" }),
+      )
+      .min(1)
+      .max(10)
+      .exactOptional()
+      .describe(
+        "addresses of up to ten pictures of the house (JPEG or PNG, up to 5 MB each), shown to guests who ask how it looks",
+      ),
     answers: answersSchema
       .exactOptional()
       .describe("what guests are told who ask about parking, dogs, cards and the like"),

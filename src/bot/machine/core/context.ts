@@ -48,6 +48,8 @@ export interface VenueFacts {
   readonly phone?: string;
   readonly email?: string;
   readonly website?: string;
+  /** Addresses of pictures on the web, ten at most. */
+  readonly photos?: readonly string[];
   readonly answers?: Readonly<Partial<Record<Topic, Answer>>>;
   /** What it says about its guests' data. */
   readonly privacy?: Answer;

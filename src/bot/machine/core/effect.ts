@@ -108,6 +108,8 @@ export type Effect =
   | {
       readonly type: "placeHold";
       readonly requestId: string;
+      /** The answer tells of a booking that the guest has about then. */
+      readonly tellsSameEvening?: true;
       readonly slot: Slot;
       readonly partySize: number;
       readonly reference: string;
@@ -186,6 +188,8 @@ export type Effect =
     }
   /** Where the venue is, on the platform's map. */
   | { readonly type: "attachPlace"; readonly venueId: number }
+  /** Pictures of the venue. */
+  | { readonly type: "attachPhotos"; readonly venueId: number }
   /** Writes the ledger and plans, moves or drops the confirmation prompt of this booking. */
   | { readonly type: "trackBooking"; readonly booking: BookedTable }
   /** The group that the table is for reads of it. */

@@ -18,6 +18,9 @@ export type SecondWish = Readonly<
   Required<Pick<Understood, "partySize" | "date">> & Pick<Understood, "time">
 >;
 
+/** What a message without words was, where that matters to its answer. */
+export type Wordless = "voice" | "picture" | "sticker" | "place" | "contact";
+
 /** What a guest did. */
 export type GuestEvent =
   | {
@@ -48,7 +51,7 @@ export type GuestEvent =
   /** A message was worded anew, and what it says now is no correction that can be taken. */
   | { readonly type: "guestEdited" }
   /** A photo, a voice message, a sticker: nothing that can be read. */
-  | { readonly type: "guestSentOther" };
+  | { readonly type: "guestSentOther"; readonly kind?: Wordless };
 
 /**
  * What came back from an effect. `requestId` is the effect's: an answer to a question that is no
@@ -65,8 +68,15 @@ export type ResultEvent =
       readonly bookingId: string;
       readonly minutes: number;
       readonly noShowFee?: number;
+      /** A booking that the guest has about then, where that was asked for. */
+      readonly sameEvening?: BookedTable;
     }
-  | { readonly type: "holdRefused"; readonly requestId: string; readonly reason: "slotTaken" | "unsupported" }
+  | {
+      readonly type: "holdRefused";
+      readonly requestId: string;
+      readonly reason: "slotTaken" | "unsupported";
+      readonly sameEvening?: BookedTable;
+    }
   | { readonly type: "bookingPlaced"; readonly requestId: string; readonly booking: BookedTable }
   | { readonly type: "bookingRefused"; readonly requestId: string; readonly reason: "slotTaken" | "other" }
   /** Not known yet whether it was placed; the effect goes on and reports again. */

@@ -85,6 +85,10 @@ export interface MessageValues extends PrivacyMessages, GroupMessages {
   fullOn: TableWithoutTime;
   scenarioTakesUpTo: { readonly scenario: string; readonly most: number };
   scenarioTakesFrom: { readonly scenario: string; readonly least: number };
+  /** How long each of the offered tables is the guest's, where it is as long for all. */
+  offersLast: { readonly length: LengthValue };
+  /** Of all that day, this time alone is free. */
+  onlyTimeLeft: { readonly time: TimeValue; readonly date: DateValue };
   nearestOffers: Nothing;
   waitlistOpen: { readonly time: TimeValue };
   noneAround: { readonly partySize: number };
@@ -93,6 +97,10 @@ export interface MessageValues extends PrivacyMessages, GroupMessages {
   dayTimeNotFree: { readonly date: DateValue; readonly time: TimeValue };
   slotWasTaken: { readonly time: TimeValue };
   chooseOffered: Nothing;
+
+  /** A booking of the guest about the time of the table that they picked. */
+  sameEvening: TableValues;
+  askSecond: TableValues;
 
   heldFor: { readonly minutes: number };
   slotHeld: TableValues & { readonly minutes: number };
@@ -127,6 +135,10 @@ export interface MessageValues extends PrivacyMessages, GroupMessages {
   addressOfVenue: { readonly venue: string; readonly address: string };
   emailOfVenue: { readonly venue: string; readonly email: string };
   websiteOfVenue: { readonly venue: string; readonly website: string };
+  /** Pictures follow. */
+  photosOfVenue: { readonly venue: string };
+  /** Their addresses, where the platform shows no pictures. */
+  photosAt: { readonly venue: string; readonly addresses: string };
   openOn: { readonly venue: string; readonly date: DateValue; readonly hours: HoursValue };
   closedOn: { readonly venue: string; readonly date: DateValue };
   closedForHoliday: { readonly venue: string; readonly date: DateValue; readonly holiday: string };
@@ -230,6 +242,12 @@ export interface MessageValues extends PrivacyMessages, GroupMessages {
   humanComing: { readonly venue: string };
   staleButton: Nothing;
   textOnly: Nothing;
+  voiceNotHeard: Nothing;
+  pictureNotSeen: Nothing;
+  /** A sticker in return. */
+  stickerSeen: Nothing;
+  /** The guest shared the number of somebody else. */
+  contactNotOwn: Nothing;
   writeAnew: Nothing;
   messageTooLong: Nothing;
   tooManyMessages: Nothing;
@@ -246,6 +264,7 @@ export interface MessageValues extends PrivacyMessages, GroupMessages {
   choiceDay: { readonly date: DateValue };
   choiceTime: { readonly time: TimeValue };
   choiceTimeScenario: { readonly time: TimeValue; readonly scenario: string };
+  choiceDateTimeScenario: { readonly date: DateValue; readonly time: TimeValue; readonly scenario: string };
   choiceDateTime: { readonly date: DateValue; readonly time: TimeValue };
   choiceVenueTime: { readonly venue: string; readonly time: TimeValue };
   choiceScenario: { readonly scenario: string };
@@ -270,6 +289,8 @@ export interface MessageValues extends PrivacyMessages, GroupMessages {
   choiceRetry: Nothing;
   choiceYes: Nothing;
   choiceAnother: Nothing;
+  choiceSecond: Nothing;
+  choiceInstead: Nothing;
   choiceCancelBooking: Nothing;
   choiceChangeBooking: Nothing;
   choiceCancelNumber: { readonly number: number };
@@ -283,6 +304,7 @@ export interface MessageValues extends PrivacyMessages, GroupMessages {
   choiceComing: Nothing;
   choiceNotComing: Nothing;
   choiceShareContact: Nothing;
+  choiceCopyReference: Nothing;
 }
 
 interface TableWithoutTime {

@@ -217,6 +217,8 @@ export interface ChoosingSlot extends Common {
   /** In the order of the buttons. */
   readonly offers: readonly Slot[];
   readonly hindrance?: Hindrance;
+  /** Nothing else is free that day, in whatever way to dine. */
+  readonly isLast?: true;
   /** Scenarios that have free times too; one tap away. */
   readonly otherScenarios: readonly string[];
   /** The slot nearest to the wanted time that takes waitlist entries. */
@@ -236,6 +238,13 @@ export interface Holding extends Common {
   readonly phase: "holding";
   readonly requestId: string;
   readonly selection: Selection;
+}
+/** The guest has a table about then: is this one more, or does it take its place? */
+export interface AskingSecond extends Common {
+  readonly phase: "askingSecond";
+  readonly selection: Selection;
+  /** The booking that they have. */
+  readonly sameEvening: BookedTable;
 }
 export interface AskingName extends Common {
   readonly phase: "askingName";
@@ -347,6 +356,7 @@ export type State =
   | ChoosingSlot
   | SearchFailed
   | Holding
+  | AskingSecond
   | AskingName
   | AskingPhone
   | Confirming

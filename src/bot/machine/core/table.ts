@@ -8,6 +8,8 @@ export interface Slot {
   readonly scenarioName: string;
   /** UTC, ISO 8601. */
   readonly startsAt: string;
+  /** The same: until when the table is the guest's. Absent where the service does not say. */
+  readonly endsAt?: string;
   readonly available: boolean;
   readonly waitlistAvailable: boolean;
 }

@@ -16,7 +16,7 @@ import { scenarioOption } from "#src/bot/machine/tables/options.ts";
 import { pickSlot, pickWaitlist } from "#src/bot/machine/tables/pick-slot.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
-import { offerWords } from "./offer-words.ts";
+import { offerAsides, offerWords } from "./offer-words.ts";
 import type { PhaseOf } from "./phase-of.ts";
 
 /** Times are offered: the guest names one of them, or wishes for something else. */
@@ -49,7 +49,7 @@ function askSlot(state: ChoosingSlot, context: Context): Question {
   options.push(...otherScenarios.map(scenarioOption));
   options.push({ choice: { type: "otherDay" }, label: plain("choiceOtherDay") });
   if (offers.length === 0) options.push({ choice: { type: "human" }, label: plain("choiceHuman") });
-  return { lines: offerWords(state, context), options };
+  return { lines: [...offerWords(state, context), ...offerAsides(state, context)], options };
 }
 
 /** A button names only what differs from what was asked: the time, and the day, venue or scenario where it is another. */
@@ -59,11 +59,22 @@ function slotLabel(slot: Slot, { query, offers }: ChoosingSlot, context: Context
   if (slot.venueId !== query.venueId) {
     return message("choiceVenueTime", { venue: venueName(slot.venueId, context), time });
   }
-  if (date !== query.date) return message("choiceDateTime", { date: dateValue(date), time });
-  const sameTime = offers.filter((offer) => offer.startsAt === slot.startsAt);
-  return sameTime.length > 1
-    ? message("choiceTimeScenario", { time, scenario: slot.scenarioName })
-    : message("choiceTime", { time });
+  const scenario = namesScenario(slot, offers) ? slot.scenarioName : undefined;
+  if (date !== query.date) {
+    const day = { date: dateValue(date), time };
+    return scenario === undefined
+      ? message("choiceDateTime", day)
+      : message("choiceDateTimeScenario", { ...day, scenario });
+  }
+  return scenario === undefined
+    ? message("choiceTime", { time })
+    : message("choiceTimeScenario", { time, scenario });
+}
+
+/** Where the times of a venue are of several ways to dine, each says which. */
+function namesScenario({ venueId, scenarioName }: Slot, offers: readonly Slot[]): boolean {
+  const there = offers.filter((offer) => offer.venueId === venueId);
+  return scenarioName !== "" && there.some((offer) => offer.scenarioName !== scenarioName);
 }
 
 function sayWhileChoosingSlot(

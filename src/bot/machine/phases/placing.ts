@@ -83,7 +83,7 @@ function withSecond(
 ): Step<State> {
   const announced = message("secondTable", { partySize, date: dateValue(date) });
   const told = remark(placed, context, [...lines, announced]);
-  const wish = { venueId: placed.booking.venueId, partySize, date };
+  const wish = { venueId: placed.booking.venueId, partySize, date, besides: true } as const;
   const next = proceed(placed, time === undefined ? wish : { ...wish, time: { type: "at", time } }, context);
   return { state: next.state, effects: [...told.effects, ...next.effects] };
 }

@@ -59,7 +59,16 @@ export function pickSlot(
   const { partySize } = query;
   return wait(
     { ...carryOver(state), phase: "holding", requestId, selection },
-    { type: "placeHold", requestId, slot, partySize, reference, idempotencyKey },
+    {
+      type: "placeHold",
+      requestId,
+      slot,
+      partySize,
+      reference,
+      idempotencyKey,
+      // Who moves a booking, or said that it is one more, is not asked.
+      ...(!changing && !query.besides && { tellsSameEvening: true }),
+    },
   );
 }
 
