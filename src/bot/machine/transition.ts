@@ -26,7 +26,10 @@ function stepOf(state: State, event: MachineEvent, context: Context): Step<State
       return onGuestEvent(state, event, context);
     case "confirmationDue":
     case "tableFreed":
+    case "tableOfferTicked":
     case "tableOfferLapsed":
+    case "tableOfferGone":
+    case "waitEnded":
     case "bookingCancelledByVenue":
     case "bookingConfirmedByVenue":
     case "bookingChangedOutside":

@@ -112,6 +112,9 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
         { type: "confirmationDue", booking: bookingAt("19:00"), kind: "prompt" },
         { type: "tableFreed", offer: freedTable },
         { type: "tableOfferLapsed", waitlistEntryId: "w" },
+        { type: "tableOfferTicked", waitlistEntryId: "w", reference: freedTable.reference },
+        { type: "tableOfferGone", waitlistEntryId: "w", reference: freedTable.reference },
+        { type: "waitEnded", entry: { entryId: "w", slot: slotAt("19:00"), partySize: 2 } },
         { type: "bookingCancelledByVenue", booking: bookingAt("19:00", { state: "CANCELLED" }) },
         {
           type: "bookingChangedOutside",
