@@ -94,7 +94,7 @@ function toFacts(
     ...(country !== undefined && {
       holidayOn: (date: string, language: string) => holidayOn(date, country, language),
     }),
-    ...defined({ cancellationDeadline, currency }),
+    ...defined({ cancellationDeadline, currency, offersAtOnce: venue.waitlist?.offersAtOnce }),
     ...(hasPlan(venue) && factsOfPlan(venue.plan.scenarios)),
   };
 }

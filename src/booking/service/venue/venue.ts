@@ -69,6 +69,19 @@ export const venueSchema = z
       .describe(
         "how long after its start a booking whose guests have not come becomes a no-show by itself; left out, the staff decide",
       ),
+    waitlist: z
+      .strictObject({
+        offersAtOnce: z
+          .int()
+          .min(1)
+          .max(10)
+          .default(1)
+          .describe(
+            "how many guests in line are asked at once about a table that came free; of several, the first yes gets it",
+          ),
+      })
+      .exactOptional()
+      .describe("how freed tables are offered to guests who wait"),
     hours: hoursSchema
       .exactOptional()
       .describe("opening hours of a house without a plan; with one they come from its scenarios"),

@@ -238,17 +238,29 @@ changed-partly = Das ließ sich nicht ganz so ändern. Ihre Reservierung ist jet
 
 waitlist-for = Gern auf die Warteliste für { $date }, { $time }: Ich schreibe Ihnen, sobald ein Tisch für { $partySize } frei wird.
 waitlist-joined = Sie stehen auf der Warteliste von { $venue } für { $date } gegen { $time }, für { $partySize }. Ich melde mich, sobald ein Tisch frei wird.
+waitlist-place = { $place ->
+        [1] Sie sind als Nächstes an der Reihe.
+       *[other] Sie stehen auf Platz { $place }.
+    }
+line-range = { $bounds ->
+        [both] Ich melde mich bei jedem Beginn zwischen { $from } und { $to }.
+        [from] Ich melde mich bei jedem Beginn ab { $from }.
+        [to] Ich melde mich bei jedem Beginn bis { $to }.
+       *[none] Ich melde mich bei jeder Uhrzeit an diesem Tag.
+    }
+widen-hint = Ginge auch eine andere Zeit? Schreiben Sie mir welche, etwa „zwischen 18 und 21 Uhr“.
+wait-over = Es tut mir leid: Bei { $venue } ist am { $date } gegen { $time } kein Tisch für { $partySize } frei geworden. Diese Warteliste ist zu Ende; gern suche ich einen anderen Tag.
 waitlist-refused = Es tut mir leid, die Warteliste für diese Zeit ist geschlossen.
 
-table-freed =
-    Gute Nachricht: Bei { $venue } ist am { $date } um { $time } ein Tisch für { $partySize } frei geworden. Ich halte ihn { $minutes ->
-        [one] { $minutes } Minute
-       *[other] { $minutes } Minuten
-    } für Sie. Möchten Sie ihn?
+table-freed = Gute Nachricht: Bei { $venue } ist am { $date } um { $time } ein Tisch für { $partySize } frei geworden. Ich halte ihn für Sie. Möchten Sie ihn?
 table-freed-unheld = Gute Nachricht: Bei { $venue } ist am { $date } um { $time } ein Tisch für { $partySize } frei geworden. Ich kann ihn nicht für Sie halten: Wer zuerst kommt, bekommt ihn. Möchten Sie ihn?
+table-freed-shared = Gute Nachricht: Bei { $venue } ist am { $date } um { $time } ein Tisch für { $partySize } frei geworden. Ich habe auch andere auf der Liste gefragt: Das erste Ja bekommt ihn. Möchten Sie ihn?
+offer-clock = ⏳ Bis { $until }: { $minutes ->
+        [one] noch { $minutes } Minute.
+       *[other] noch { $minutes } Minuten.
+    }
 table-offer-declined = Gut, dann geht er an die Nächsten auf der Liste.
-table-offer-lapsed = Den Tisch, den ich für Sie gehalten habe, bekommen jetzt die Nächsten auf der Liste.
-table-offer-expired = Den Tisch, von dem ich Ihnen schrieb, biete ich jetzt den Nächsten auf der Liste an.
+table-offer-lapsed = Ich habe rechtzeitig keine Antwort bekommen, daher geht der Tisch bei { $venue } am { $date } um { $time } für { $partySize } an die Nächsten auf der Liste. Sie bleiben auf der Warteliste.
 table-offer-gone = Es tut mir leid, der Tisch bei { $venue } am { $date } um { $time } für { $partySize } ist gerade anderweitig vergeben worden. Sie stehen weiter auf der Warteliste.
 
 kept-heading = Das habe ich über Sie gespeichert:
@@ -380,6 +392,13 @@ choice-calendar-day =
     }
 choice-blank = ·
 choice-waitlist = Warteliste für { $time }
+choice-waitlist-range = { $bounds ->
+        [both] Warteliste { $from }–{ $to }
+        [from] Warteliste ab { $from }
+        [to] Warteliste bis { $to }
+       *[none] Warteliste, egal wann
+    }
+choice-any-time = Egal wann an dem Tag
 choice-confirm = Ja, reservieren
 choice-change = Etwas ändern
 choice-drop = Nein, doch nicht

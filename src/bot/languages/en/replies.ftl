@@ -232,17 +232,29 @@ changed-partly = I could change that only in part. Your booking is now: { $venue
 
 waitlist-for = The waitlist for { $time } on { $date }, with pleasure: I’ll write to you as soon as a table for { $partySize } frees.
 waitlist-joined = You’re on the waitlist of { $venue } for { $date } around { $time }, for { $partySize }. I’ll write to you as soon as a table frees.
+waitlist-place = { $place ->
+        [1] You’re next in line.
+       *[other] You’re number { $place } in line.
+    }
+line-range = { $bounds ->
+        [both] I’ll write about any start between { $from } and { $to }.
+        [from] I’ll write about any start from { $from } on.
+        [to] I’ll write about any start up to { $to }.
+       *[none] I’ll write about any start that day.
+    }
+widen-hint = Would other times do as well? Tell me which, such as “between 6 and 9”.
+wait-over = I’m sorry: no table for { $partySize } came free at { $venue } on { $date } around { $time }. That waitlist has ended; I’d gladly look for another day.
 waitlist-refused = I’m sorry, the waitlist for that time is closed.
 
-table-freed =
-    Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I’m keeping it for you for { $minutes ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
-    }. Would you like it?
+table-freed = Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I’m keeping it for you. Would you like it?
 table-freed-unheld = Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I can’t keep it for you: whoever is quickest gets it. Would you like it?
+table-freed-shared = Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I have asked others in line as well: the first yes gets it. Would you like it?
+offer-clock = ⏳ Until { $until }: { $minutes ->
+        [one] { $minutes } minute left.
+       *[other] { $minutes } minutes left.
+    }
 table-offer-declined = All right, it goes to the next in line.
-table-offer-lapsed = The table I was keeping for you has gone to the next in line.
-table-offer-expired = The table I told you about is now offered to the next in line.
+table-offer-lapsed = I had no answer in time, so the table at { $venue } on { $date } at { $time } for { $partySize } goes to the next in line. You stay on the waitlist.
 table-offer-gone = I’m sorry, the table at { $venue } on { $date } at { $time } for { $partySize } has just gone to someone else. You’re still on the waitlist.
 
 kept-heading = This is what I keep of you:
@@ -374,6 +386,13 @@ choice-calendar-day =
     }
 choice-blank = ·
 choice-waitlist = Waitlist for { $time }
+choice-waitlist-range = { $bounds ->
+        [both] Waitlist { $from }–{ $to }
+        [from] Waitlist from { $from }
+        [to] Waitlist up to { $to }
+       *[none] Waitlist, any time
+    }
+choice-any-time = Any time that day
 choice-confirm = Yes, book it
 choice-change = Change something
 choice-drop = No, forget it

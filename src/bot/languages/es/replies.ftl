@@ -232,17 +232,29 @@ changed-partly = No ha sido posible cambiarla del todo. Su reserva es ahora: { $
 
 waitlist-for = Con gusto, a la lista de espera del { $date }, a las { $time }: le escribo en cuanto se libere una mesa para { $partySize }.
 waitlist-joined = Está en la lista de espera de { $venue } para el { $date }, hacia las { $time }, para { $partySize }. Le escribo en cuanto se libere una mesa.
+waitlist-place = { $place ->
+        [1] Es el siguiente turno.
+       *[other] Su puesto es el { $place }.
+    }
+line-range = { $bounds ->
+        [both] Le escribo por cualquier hora entre las { $from } y las { $to }.
+        [from] Le escribo por cualquier hora desde las { $from }.
+        [to] Le escribo por cualquier hora hasta las { $to }.
+       *[none] Le escribo por cualquier hora de ese día.
+    }
+widen-hint = ¿Le vendría bien otra hora? Dígame cuál, por ejemplo «entre las 18 y las 21».
+wait-over = Lo siento: no se liberó ninguna mesa para { $partySize } en { $venue } el { $date } hacia las { $time }. Esa lista de espera ha terminado; con gusto le busco otro día.
 waitlist-refused = Lo siento, la lista de espera para esa hora está cerrada.
 
-table-freed =
-    Buenas noticias: se ha liberado una mesa para { $partySize } en { $venue } el { $date }, a las { $time }. Se la guardo { $minutes ->
-        [one] { $minutes } minuto
-       *[other] { $minutes } minutos
-    }. ¿La quiere?
+table-freed = Buenas noticias: se ha liberado una mesa para { $partySize } en { $venue } el { $date }, a las { $time }. Se la guardo. ¿La quiere?
 table-freed-unheld = Buenas noticias: se ha liberado una mesa para { $partySize } en { $venue } el { $date }, a las { $time }. No puedo guardársela: será de quien llegue antes. ¿La quiere?
+table-freed-shared = Buenas noticias: se ha liberado una mesa para { $partySize } en { $venue } el { $date }, a las { $time }. He preguntado también a otras personas de la lista: será del primer sí. ¿La quiere?
+offer-clock = ⏳ Hasta las { $until }: { $minutes ->
+        [one] queda { $minutes } minuto.
+       *[other] quedan { $minutes } minutos.
+    }
 table-offer-declined = De acuerdo, pasa a la siguiente persona de la lista.
-table-offer-lapsed = La mesa que le guardaba ha pasado a la siguiente persona de la lista.
-table-offer-expired = La mesa de la que le hablé se ofrece ahora a la siguiente persona de la lista.
+table-offer-lapsed = No tuve respuesta a tiempo, así que la mesa en { $venue } el { $date }, a las { $time }, para { $partySize }, pasa a la siguiente persona. Sigue en la lista de espera.
 table-offer-gone = Lo siento, la mesa en { $venue } el { $date }, a las { $time }, para { $partySize }, acaba de ocuparse. Sigue en la lista de espera.
 
 kept-heading = Esto es lo que guardo sobre usted:
@@ -374,6 +386,13 @@ choice-calendar-day =
     }
 choice-blank = ·
 choice-waitlist = Lista de espera, { $time }
+choice-waitlist-range = { $bounds ->
+        [both] Lista de espera { $from }–{ $to }
+        [from] Lista de espera desde las { $from }
+        [to] Lista de espera hasta las { $to }
+       *[none] Lista de espera, a cualquier hora
+    }
+choice-any-time = A cualquier hora ese día
 choice-confirm = Sí, reserve
 choice-change = Cambiar algo
 choice-drop = No, déjelo

@@ -232,17 +232,29 @@ changed-partly = Ce changement n’a été possible qu’en partie. Votre réser
 
 waitlist-for = Volontiers, sur la liste d’attente du { $date } à { $time } : je vous écris dès qu’une table pour { $partySize } se libère.
 waitlist-joined = Vous êtes sur la liste d’attente de { $venue } le { $date } vers { $time }, pour { $partySize }. Je vous écris dès qu’une table se libère.
+waitlist-place = { $place ->
+        [1] Vous êtes en tête de liste.
+       *[other] Vous êtes en position { $place }.
+    }
+line-range = { $bounds ->
+        [both] Je vous écris pour toute heure entre { $from } et { $to }.
+        [from] Je vous écris pour toute heure à partir de { $from }.
+        [to] Je vous écris pour toute heure jusqu’à { $to }.
+       *[none] Je vous écris quelle que soit l’heure ce jour-là.
+    }
+widen-hint = D’autres horaires vous iraient-ils ? Dites-moi lesquels, par exemple « entre 18 h et 21 h ».
+wait-over = Je regrette : aucune table pour { $partySize } ne s’est libérée chez { $venue } le { $date } vers { $time }. Cette liste d’attente est close ; je cherche volontiers un autre jour.
 waitlist-refused = Je regrette, la liste d’attente est close pour cet horaire.
 
-table-freed =
-    Bonne nouvelle : une table pour { $partySize } s’est libérée chez { $venue } le { $date } à { $time }. Je vous la garde { $minutes ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
-    }. Vous la prenez ?
+table-freed = Bonne nouvelle : une table pour { $partySize } s’est libérée chez { $venue } le { $date } à { $time }. Je vous la garde. Vous la prenez ?
 table-freed-unheld = Bonne nouvelle : une table pour { $partySize } s’est libérée chez { $venue } le { $date } à { $time }. Je ne peux pas vous la garder : elle ira au plus rapide. Vous la prenez ?
+table-freed-shared = Bonne nouvelle : une table pour { $partySize } s’est libérée chez { $venue } le { $date } à { $time }. J’ai aussi demandé à d’autres personnes de la liste : elle ira au premier oui. Vous la prenez ?
+offer-clock = ⏳ Jusqu’à { $until } : { $minutes ->
+        [one] encore { $minutes } minute.
+       *[other] encore { $minutes } minutes.
+    }
 table-offer-declined = Très bien, elle revient à la personne suivante.
-table-offer-lapsed = La table que je vous gardais est passée à la personne suivante sur la liste.
-table-offer-expired = La table dont je vous ai parlé est maintenant proposée à la personne suivante sur la liste.
+table-offer-lapsed = Je n’ai pas eu de réponse à temps : la table chez { $venue } le { $date } à { $time } pour { $partySize } passe à la personne suivante. Vous restez sur la liste d’attente.
 table-offer-gone = Je regrette, la table chez { $venue } le { $date } à { $time } pour { $partySize } vient d’être prise. Vous restez sur la liste d’attente.
 
 kept-heading = Voici ce que je garde à votre sujet :
@@ -374,6 +386,13 @@ choice-calendar-day =
     }
 choice-blank = ·
 choice-waitlist = Liste d’attente, { $time }
+choice-waitlist-range = { $bounds ->
+        [both] Liste d’attente { $from }–{ $to }
+        [from] Liste d’attente dès { $from }
+        [to] Liste d’attente jusqu’à { $to }
+       *[none] Liste d’attente, toute heure
+    }
+choice-any-time = N’importe quand ce jour-là
 choice-confirm = Oui, réservez
 choice-change = Modifier
 choice-drop = Non, laissez tomber

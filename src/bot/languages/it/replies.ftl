@@ -232,17 +232,29 @@ changed-partly = È stato possibile modificarla solo in parte. La Sua prenotazio
 
 waitlist-for = Volentieri in lista d’attesa per { $date } alle { $time }: Le scrivo appena si libera un tavolo per { $partySize }.
 waitlist-joined = È in lista d’attesa da { $venue } per { $date } intorno alle { $time }, per { $partySize }. Le scrivo appena si libera un tavolo.
+waitlist-place = { $place ->
+        [1] Il prossimo tavolo è Suo.
+       *[other] È in posizione { $place }.
+    }
+line-range = { $bounds ->
+        [both] Le scrivo per qualsiasi orario tra le { $from } e le { $to }.
+        [from] Le scrivo per qualsiasi orario dalle { $from } in poi.
+        [to] Le scrivo per qualsiasi orario fino alle { $to }.
+       *[none] Le scrivo per qualsiasi orario di quel giorno.
+    }
+widen-hint = Andrebbe bene anche un altro orario? Mi dica quale, per esempio «tra le 18 e le 21».
+wait-over = Mi dispiace: da { $venue } non si è liberato nessun tavolo per { $partySize }, { $date } intorno alle { $time }. La lista d’attesa è finita; cerco volentieri un altro giorno.
 waitlist-refused = Mi dispiace, la lista d’attesa per quell’orario è chiusa.
 
-table-freed =
-    Buone notizie: da { $venue } si è liberato un tavolo per { $partySize }, { $date } alle { $time }. Glielo tengo per { $minutes ->
-        [one] { $minutes } minuto
-       *[other] { $minutes } minuti
-    }. Lo desidera?
+table-freed = Buone notizie: da { $venue } si è liberato un tavolo per { $partySize }, { $date } alle { $time }. Glielo tengo. Lo desidera?
 table-freed-unheld = Buone notizie: da { $venue } si è liberato un tavolo per { $partySize }, { $date } alle { $time }. Non posso tenerglielo: andrà a chi arriva prima. Lo desidera?
+table-freed-shared = Buone notizie: da { $venue } si è liberato un tavolo per { $partySize }, { $date } alle { $time }. Ho chiesto anche ad altri in lista: andrà al primo sì. Lo desidera?
+offer-clock = ⏳ Fino alle { $until }: { $minutes ->
+        [one] ancora { $minutes } minuto.
+       *[other] ancora { $minutes } minuti.
+    }
 table-offer-declined = Va bene, passa a chi segue in lista.
-table-offer-lapsed = Il tavolo che Le tenevo è passato a chi segue in lista.
-table-offer-expired = Il tavolo di cui Le ho scritto viene ora offerto a chi segue in lista.
+table-offer-lapsed = Non ho avuto risposta in tempo, perciò il tavolo da { $venue }, { $date } alle { $time }, per { $partySize } passa a chi segue. Resta in lista d’attesa.
 table-offer-gone = Mi dispiace, il tavolo da { $venue }, { $date } alle { $time }, per { $partySize } è appena stato preso. Resta in lista d’attesa.
 
 kept-heading = Ecco cosa conservo di Lei:
@@ -374,6 +386,13 @@ choice-calendar-day =
     }
 choice-blank = ·
 choice-waitlist = Lista d’attesa, { $time }
+choice-waitlist-range = { $bounds ->
+        [both] Lista d’attesa { $from }–{ $to }
+        [from] Lista d’attesa dalle { $from }
+        [to] Lista d’attesa fino alle { $to }
+       *[none] Lista d’attesa, qualsiasi ora
+    }
+choice-any-time = A qualsiasi ora quel giorno
 choice-confirm = Sì, prenoti
 choice-change = Cambiare qualcosa
 choice-drop = No, lasci stare

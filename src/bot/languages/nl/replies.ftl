@@ -232,17 +232,29 @@ changed-partly = Dat kon maar ten dele worden gewijzigd. Uw reservering is nu: {
 
 waitlist-for = Graag, op de wachtlijst voor { $date } om { $time }: ik schrijf u zodra er een tafel voor { $partySize } vrijkomt.
 waitlist-joined = U staat op de wachtlijst van { $venue } voor { $date } rond { $time }, voor { $partySize }. Ik schrijf u zodra er een tafel vrijkomt.
+waitlist-place = { $place ->
+        [1] U bent als eerste aan de beurt.
+       *[other] U staat op plaats { $place }.
+    }
+line-range = { $bounds ->
+        [both] Ik schrijf u bij elk begin tussen { $from } en { $to }.
+        [from] Ik schrijf u bij elk begin vanaf { $from }.
+        [to] Ik schrijf u bij elk begin tot { $to }.
+       *[none] Ik schrijf u bij elk tijdstip op die dag.
+    }
+widen-hint = Zou een andere tijd ook kunnen? Zeg me welke, bijvoorbeeld “tussen 18 en 21 uur”.
+wait-over = Het spijt me: bij { $venue } is op { $date } rond { $time } geen tafel voor { $partySize } vrijgekomen. Die wachtlijst is afgelopen; ik zoek graag een andere dag.
 waitlist-refused = Het spijt me, de wachtlijst voor die tijd is gesloten.
 
-table-freed =
-    Goed nieuws: bij { $venue } is op { $date } om { $time } een tafel voor { $partySize } vrijgekomen. Ik houd hem { $minutes ->
-        [one] { $minutes } minuut
-       *[other] { $minutes } minuten
-    } voor u vast. Wilt u hem?
+table-freed = Goed nieuws: bij { $venue } is op { $date } om { $time } een tafel voor { $partySize } vrijgekomen. Ik houd hem voor u vast. Wilt u hem?
 table-freed-unheld = Goed nieuws: bij { $venue } is op { $date } om { $time } een tafel voor { $partySize } vrijgekomen. Ik kan hem niet voor u vasthouden: wie het eerst komt, krijgt hem. Wilt u hem?
+table-freed-shared = Goed nieuws: bij { $venue } is op { $date } om { $time } een tafel voor { $partySize } vrijgekomen. Ik heb het ook anderen op de lijst gevraagd: het eerste ja krijgt hem. Wilt u hem?
+offer-clock = ⏳ Tot { $until }: { $minutes ->
+        [one] nog { $minutes } minuut.
+       *[other] nog { $minutes } minuten.
+    }
 table-offer-declined = Goed, dan gaat hij naar de volgende op de lijst.
-table-offer-lapsed = De tafel die ik voor u vasthield, is naar de volgende op de lijst gegaan.
-table-offer-expired = De tafel waarover ik u schreef, bied ik nu aan de volgende op de lijst aan.
+table-offer-lapsed = Ik kreeg niet op tijd antwoord, dus de tafel bij { $venue } op { $date } om { $time } voor { $partySize } gaat naar de volgende op de lijst. U blijft op de wachtlijst staan.
 table-offer-gone = Het spijt me, de tafel bij { $venue } op { $date } om { $time } voor { $partySize } is net aan iemand anders vergeven. U blijft op de wachtlijst staan.
 
 kept-heading = Dit bewaar ik over u:
@@ -374,6 +386,13 @@ choice-calendar-day =
     }
 choice-blank = ·
 choice-waitlist = Wachtlijst voor { $time }
+choice-waitlist-range = { $bounds ->
+        [both] Wachtlijst { $from }–{ $to }
+        [from] Wachtlijst vanaf { $from }
+        [to] Wachtlijst tot { $to }
+       *[none] Wachtlijst, elke tijd
+    }
+choice-any-time = Elke tijd op die dag
 choice-confirm = Ja, reserveer maar
 choice-change = Iets wijzigen
 choice-drop = Nee, toch niet

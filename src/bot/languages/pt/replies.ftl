@@ -232,17 +232,29 @@ changed-partly = Só foi possível alterar em parte. A sua reserva é agora: { $
 
 waitlist-for = Com gosto, na lista de espera para { $date }, às { $time }: escrevo-lhe assim que uma mesa para { $partySize } ficar livre.
 waitlist-joined = Está na lista de espera de { $venue } para { $date }, por volta das { $time }, para { $partySize }. Escrevo assim que houver uma mesa livre.
+waitlist-place = { $place ->
+        [1] É a sua vez a seguir.
+       *[other] A sua posição é a { $place }.
+    }
+line-range = { $bounds ->
+        [both] Escrevo por qualquer hora entre as { $from } e as { $to }.
+        [from] Escrevo por qualquer hora a partir das { $from }.
+        [to] Escrevo por qualquer hora até às { $to }.
+       *[none] Escrevo por qualquer hora desse dia.
+    }
+widen-hint = Também serviria outra hora? Diga-me qual, por exemplo «entre as 18 e as 21».
+wait-over = Lamento: não ficou livre nenhuma mesa para { $partySize } em { $venue }, { $date }, por volta das { $time }. Essa lista de espera terminou; procuro com gosto outro dia.
 waitlist-refused = Lamento, a lista de espera para esse horário está fechada.
 
-table-freed =
-    Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Guardo-a por { $minutes ->
-        [one] { $minutes } minuto
-       *[other] { $minutes } minutos
-    }. Deseja ficar com ela?
+table-freed = Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Estou a guardá-la. Deseja ficar com ela?
 table-freed-unheld = Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Não a posso guardar: fica para quem for mais rápido. Deseja ficar com ela?
+table-freed-shared = Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Perguntei também a outras pessoas da lista: fica para o primeiro sim. Deseja ficar com ela?
+offer-clock = ⏳ Até às { $until }: { $minutes ->
+        [one] falta { $minutes } minuto.
+       *[other] faltam { $minutes } minutos.
+    }
 table-offer-declined = Muito bem, passa para a próxima pessoa da lista.
-table-offer-lapsed = A mesa que eu guardava passou para a próxima pessoa da lista.
-table-offer-expired = A mesa de que lhe falei é agora oferecida à próxima pessoa da lista.
+table-offer-lapsed = Não tive resposta a tempo, por isso a mesa em { $venue }, { $date }, às { $time }, para { $partySize }, passa para a próxima pessoa. Continua na lista de espera.
 table-offer-gone = Lamento, a mesa em { $venue }, { $date }, às { $time }, para { $partySize }, acaba de ser reservada por outra pessoa. Continua na lista de espera.
 
 kept-heading = Isto é o que guardo sobre si:
@@ -374,6 +386,13 @@ choice-calendar-day =
     }
 choice-blank = ·
 choice-waitlist = Lista de espera, { $time }
+choice-waitlist-range = { $bounds ->
+        [both] Lista de espera { $from }–{ $to }
+        [from] Lista de espera a partir das { $from }
+        [to] Lista de espera até às { $to }
+       *[none] Lista de espera, qualquer hora
+    }
+choice-any-time = A qualquer hora nesse dia
 choice-confirm = Sim, reserve
 choice-change = Mudar alguma coisa
 choice-drop = Não, deixe estar

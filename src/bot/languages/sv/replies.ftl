@@ -232,17 +232,29 @@ changed-partly = Det gick bara att ändra delvis. Din bokning är nu: { $venue }
 
 waitlist-for = Gärna, väntelistan för { $date } kl. { $time }: jag skriver så snart ett bord för { $partySize } blir ledigt.
 waitlist-joined = Du står på väntelistan hos { $venue } för { $date } runt kl. { $time }, för { $partySize }. Jag skriver så snart ett bord blir ledigt.
+waitlist-place = { $place ->
+        [1] Du står först i kön.
+       *[other] Du har plats { $place } i kön.
+    }
+line-range = { $bounds ->
+        [both] Jag skriver om varje tid mellan { $from } och { $to }.
+        [from] Jag skriver om varje tid från { $from }.
+        [to] Jag skriver om varje tid fram till { $to }.
+       *[none] Jag skriver om varje tid den dagen.
+    }
+widen-hint = Skulle en annan tid också passa? Säg vilken, till exempel ”mellan 18 och 21”.
+wait-over = Tyvärr blev inget bord för { $partySize } ledigt hos { $venue }, { $date } runt kl. { $time }. Den väntelistan är slut; jag letar gärna efter en annan dag.
 waitlist-refused = Tyvärr är väntelistan för den tiden stängd.
 
-table-freed =
-    Goda nyheter: ett bord för { $partySize } har blivit ledigt hos { $venue }, { $date } kl. { $time }. Jag håller det åt dig i { $minutes ->
-        [one] { $minutes } minut
-       *[other] { $minutes } minuter
-    }. Vill du ha det?
+table-freed = Goda nyheter: ett bord för { $partySize } har blivit ledigt hos { $venue }, { $date } kl. { $time }. Jag håller det åt dig. Vill du ha det?
 table-freed-unheld = Goda nyheter: ett bord för { $partySize } har blivit ledigt hos { $venue }, { $date } kl. { $time }. Jag kan inte hålla det åt dig: den som är snabbast får det. Vill du ha det?
+table-freed-shared = Goda nyheter: ett bord för { $partySize } har blivit ledigt hos { $venue }, { $date } kl. { $time }. Jag har frågat fler i kön: första ja får det. Vill du ha det?
+offer-clock = ⏳ Till kl. { $until }: { $minutes ->
+        [one] { $minutes } minut kvar.
+       *[other] { $minutes } minuter kvar.
+    }
 table-offer-declined = Okej, då går det till nästa i kön.
-table-offer-lapsed = Bordet jag höll åt dig har gått till nästa i kön.
-table-offer-expired = Bordet jag skrev om erbjuds nu till nästa i kön.
+table-offer-lapsed = Jag fick inget svar i tid, så bordet hos { $venue }, { $date } kl. { $time }, för { $partySize } går till nästa i kön. Du står kvar på väntelistan.
 table-offer-gone = Tyvärr, bordet hos { $venue }, { $date } kl. { $time }, för { $partySize } har just gått till någon annan. Du står kvar på väntelistan.
 
 kept-heading = Det här sparar jag om dig:
@@ -374,6 +386,13 @@ choice-calendar-day =
     }
 choice-blank = ·
 choice-waitlist = Väntelista för { $time }
+choice-waitlist-range = { $bounds ->
+        [both] Väntelista { $from }–{ $to }
+        [from] Väntelista från { $from }
+        [to] Väntelista till { $to }
+       *[none] Väntelista, när som helst
+    }
+choice-any-time = När som helst den dagen
 choice-confirm = Ja, boka
 choice-change = Ändra något
 choice-drop = Nej, strunta i det

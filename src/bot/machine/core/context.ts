@@ -67,6 +67,8 @@ export interface VenueFacts {
   readonly cancellationDeadline?: string;
   /** Absent where only the service knows. */
   readonly stays?: readonly Stay[];
+  /** How many guests of the waitlist are asked at once about a freed table; absent: one. */
+  readonly offersAtOnce?: number;
   /** ISO 4217, of its prices and fees. */
   readonly currency?: string;
   /** By scenario name; one that is not in it has no fee. Absent where only the service knows. */

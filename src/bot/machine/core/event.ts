@@ -1,4 +1,5 @@
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import type { WaitlistedWish } from "./effect.ts";
 import type { StaffWord } from "./enquiry.ts";
 import type { BookedTable, CalendarDay, FreedTable, Slot, WaitingTable } from "./table.ts";
 
@@ -97,7 +98,13 @@ export type ResultEvent =
   | { readonly type: "replacedCancelled"; readonly requestId: string; readonly former: BookedTable }
   /** The booking that was to make way for another still stands, as far as can be told. */
   | { readonly type: "replacedStands"; readonly requestId: string; readonly former: BookedTable }
-  | { readonly type: "waitlistJoined"; readonly requestId: string; readonly entryId: string }
+  | {
+      readonly type: "waitlistJoined";
+      readonly requestId: string;
+      readonly entryId: string;
+      /** In line, 1 is the first; absent where it is not known. */
+      readonly place?: number;
+    }
   | { readonly type: "waitlistRefused"; readonly requestId: string }
   /** What is kept of the guest, counted. */
   | ({ readonly type: "guestRead"; readonly requestId: string } & KeptOfGuest)
@@ -140,8 +147,14 @@ export type OutsideEvent =
   | { readonly type: "tableFreed"; readonly offer: FreedTable }
   /** So many of the guest's group come, which is not what the booking is for. */
   | { readonly type: "groupCounted"; readonly booking: BookedTable; readonly partySize: number }
+  /** The time to answer runs out. */
+  | { readonly type: "tableOfferTicked"; readonly waitlistEntryId: string; readonly reference: string }
   /** The time to answer is over; the table goes to the next in line. */
   | { readonly type: "tableOfferLapsed"; readonly waitlistEntryId: string }
+  /** Another guest who was asked too has said yes first. */
+  | { readonly type: "tableOfferGone"; readonly waitlistEntryId: string; readonly reference: string }
+  /** No table came free in all the time that the guest waited for. */
+  | { readonly type: "waitEnded"; readonly entry: WaitlistedWish }
   | { readonly type: "bookingCancelledByVenue"; readonly booking: BookedTable }
   | { readonly type: "bookingConfirmedByVenue"; readonly booking: BookedTable }
   /** It is no longer what the guest knows: another hand moved, confirmed or cancelled it at the service. */

@@ -189,15 +189,23 @@ export interface MessageValues extends PrivacyMessages, GroupMessages {
 
   waitlistFor: TableValues;
   waitlistJoined: TableWithoutTime & { readonly time: TimeValue };
+  waitlistPlace: { readonly place: number };
+  /** Which times would do for a guest who waits. */
+  lineRange: RangeValues;
+  widenHint: Nothing;
+  /** Nothing came free. */
+  waitOver: TableValues;
   waitlistRefused: Nothing;
 
-  tableFreed: TableValues & { readonly minutes: number };
+  tableFreed: TableValues;
   /** The service takes no holds: nothing keeps the table. */
   tableFreedUnheld: TableValues;
+  /** Several guests are asked at once. */
+  tableFreedShared: TableValues;
+  /** How long an offered table waits for an answer. */
+  offerClock: { readonly until: TimeValue; readonly minutes: number };
   tableOfferDeclined: Nothing;
-  tableOfferLapsed: Nothing;
-  /** The same of a table that nothing kept. */
-  tableOfferExpired: Nothing;
+  tableOfferLapsed: TableValues;
   /** The guest took the offer, and somebody else was quicker. */
   tableOfferGone: TableValues;
 
@@ -276,6 +284,8 @@ export interface MessageValues extends PrivacyMessages, GroupMessages {
   choiceCalendarDay: { readonly day: number; readonly state: DayState };
   choiceBlank: Nothing;
   choiceWaitlist: { readonly time: TimeValue };
+  choiceWaitlistRange: RangeValues;
+  choiceAnyTime: Nothing;
   choiceConfirm: Nothing;
   choiceChange: Nothing;
   choiceDrop: Nothing;
@@ -305,6 +315,13 @@ export interface MessageValues extends PrivacyMessages, GroupMessages {
   choiceNotComing: Nothing;
   choiceShareContact: Nothing;
   choiceCopyReference: Nothing;
+}
+
+/** Which of the two bounds a range has; one that it has not is its other, or midnight. */
+export interface RangeValues {
+  readonly bounds: "both" | "from" | "to" | "none";
+  readonly from: TimeValue;
+  readonly to: TimeValue;
 }
 
 interface TableWithoutTime {

@@ -1,7 +1,15 @@
 import type { OpenChoice } from "./choice.ts";
 import type { Draft, Query } from "./draft.ts";
 import type { SecondWish } from "./event.ts";
-import type { BookedTable, CalendarDay, FreedTable, GuestDetails, Slot, WaitingTable } from "./table.ts";
+import type {
+  BookedTable,
+  CalendarDay,
+  FreedTable,
+  GuestDetails,
+  Slot,
+  TimeRange,
+  WaitingTable,
+} from "./table.ts";
 
 /** An open "are you still coming?" with its two buttons. It outlives whatever else is talked about. */
 export interface OpenPrompt {
@@ -132,11 +140,15 @@ export interface Selection {
   readonly otherScenarios?: readonly string[];
   /** The waitlist entry that this table answers. */
   readonly waitlistEntryId?: string;
+  /** Of a place on the waitlist: the times that would do. */
+  readonly takes?: TimeRange;
 }
 
 /** Nothing is under way. */
 export interface Idle extends Common {
   readonly phase: "idle";
+  /** The guest has just joined the waitlist for it: times said now are those that would do as well. */
+  readonly joined?: WaitingTable;
 }
 export interface ChoosingVenue extends Common {
   readonly phase: "choosingVenue";
