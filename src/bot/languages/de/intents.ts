@@ -614,6 +614,8 @@ export const intents: IntentWords = {
     joa
     dann los
     eh klar
+    passt (?:allen|ihr|ihm|ihnen)
+    (?:alle|sie|er) (?:sind|ist) dafur
   `,
   deny: words`
     nein
@@ -827,6 +829,10 @@ export const intents: IntentWords = {
     spitze
     wie nett
     (?:das ist |ist ja )(?:super|toll|prima|klasse|nett|schon)
+    perfekt
+    das ist perfekt
+    hervorragend
+    ausgezeichnet
   `,
   thankedFor: words`
     fur

@@ -12,6 +12,7 @@ help =
 help-person = Schreiben Sie „mit einem Menschen sprechen“, und das Team weiß Bescheid.
 anything-else = Was kann ich für Sie tun?
 you-are-welcome = Sehr gern!
+thanks-but-open = Sehr gern! Mir fehlt nur noch Ihr Ja:
 dropped-draft = Gut, das lassen wir. Es wurde nichts reserviert.
 started-over = Also noch einmal von vorn.
 
@@ -41,6 +42,7 @@ party-size-not-possible = Ein Tisch für { $partySize }? Ich frage lieber noch e
 party-too-large = { $venue } nimmt Reservierungen für bis zu { $most } Personen an; { $partySize } sind mehr, als ich reservieren kann.
 too-far-ahead = { $venue } nimmt zurzeit Reservierungen bis { $date } an.
 one-at-a-time = Ein Tisch nach dem anderen: erst dieser. Der für { $partySize } am { $date } kommt gleich danach.
+one-of-several = Ich reserviere einen Tisch nach dem anderen: Dies ist der erste von { $count } für je { $partySize }. Der nächste kommt gleich danach.
 second-table = Nun zum anderen Tisch, für { $partySize } am { $date }.
 request-offered = Ich kann es aber als Anfrage an das Team weitergeben.
 ask-request-name = Auf welchen Namen darf ich die Anfrage weitergeben?

@@ -782,6 +782,9 @@ export const intents: IntentWords = {
     yees
     yse
     yass
+    (?:she|he|everyone|everybody|(?:my|our) [\p{L}]{2,14}) agrees
+    (?:they|we) (?:all )?agree
+    happy with (?:it|that|this)
   `,
   deny: words`
     (?:i|we) (?:did not|didn't) (?:ask|say|order|want|mean|request)
@@ -1066,6 +1069,8 @@ export const intents: IntentWords = {
     fab
     very kind
     (?:that's |that is |this is |how )(?:great|lovely|nice|kind|wonderful|brilliant)
+    (?:just |simply )?perfect
+    (?:that's|that is|sounds|it's) (?:just |simply )?perfect
   `,
   thankedFor: words`for`,
   first: words`

@@ -834,6 +834,7 @@ export const intents: IntentWords = {
     ok perfecto
     nos quedamos con ella
     nos la quedamos
+    conformes?
   `,
   deny: words`
     ${no}
@@ -1062,6 +1063,10 @@ export const intents: IntentWords = {
     que bien
     guay
     que (?:amable|maravilla)
+    perfecto
+    esta perfecto
+    todo perfecto
+    buenisimo
   `,
   thankedFor: words`por(?! favor)`,
   first: words`

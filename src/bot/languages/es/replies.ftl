@@ -12,6 +12,7 @@ help =
 help-person = Escriba «hablar con alguien» y avisaré al equipo.
 anything-else = ¿En qué puedo ayudarle?
 you-are-welcome = ¡No hay de qué!
+thanks-but-open = ¡Con mucho gusto! Solo me falta su sí:
 dropped-draft = De acuerdo, lo dejamos. No se ha reservado nada.
 started-over = Empecemos de nuevo.
 
@@ -41,6 +42,7 @@ party-size-not-possible = ¿Una mesa para { $partySize }? Prefiero volver a preg
 party-too-large = { $venue } admite reservas de hasta { $most } personas; { $partySize } son más de las que puedo reservar.
 too-far-ahead = Por ahora, { $venue } admite reservas hasta el { $date }.
 one-at-a-time = Una mesa tras otra: primero esta. La de { $partySize } el { $date } viene justo después.
+one-of-several = Reservo las mesas una a una: esta es la primera de { $count } mesas de { $partySize }. La siguiente viene justo después.
 second-table = Ahora la otra mesa, para { $partySize } el { $date }.
 request-offered = Pero puedo pasárselo al equipo como petición.
 ask-request-name = ¿A nombre de quién paso la petición?

@@ -747,6 +747,7 @@ export const intents: IntentWords = {
     nous confirmons
     c'est d'accord
     allez y
+    tout le monde est d'accord
   `,
   deny: words`
     (?:vient|viens|viendra|viendrai|viendrons|sera|serons|confirme|valide|prends|prend|accepte|roule|veux|veut|voulons|bon|correct|exact|juste) (?:pas|plus)
@@ -965,6 +966,10 @@ export const intents: IntentWords = {
     top
     merveilleux
     c'est (?:super|genial|gentil|chouette|top)
+    parfait
+    c'est parfait
+    impeccable
+    nickel
   `,
   thankedFor: words`pour`,
   first: words`

@@ -12,6 +12,7 @@ help =
 help-person = Écrivez « parler à quelqu’un » et l’équipe sera prévenue.
 anything-else = Que puis-je faire pour vous ?
 you-are-welcome = Avec plaisir !
+thanks-but-open = Avec plaisir ! Il ne me manque plus que votre oui :
 dropped-draft = Très bien, on oublie. Rien n’a été réservé.
 started-over = On reprend du début.
 
@@ -41,6 +42,7 @@ party-size-not-possible = Une table pour { $partySize } ? Je préfère vous rep
 party-too-large = { $venue } accepte les réservations jusqu’à { $most } personnes ; { $partySize }, c’est plus que je ne peux réserver.
 too-far-ahead = Pour l’instant, { $venue } accepte les réservations jusqu’au { $date }.
 one-at-a-time = Une table après l’autre : d’abord celle-ci. Celle pour { $partySize } le { $date } vient juste après.
+one-of-several = Je réserve une table à la fois : voici la première de { $count } tables de { $partySize }. La suivante vient juste après.
 second-table = Passons à l’autre table, pour { $partySize } le { $date }.
 request-offered = Je peux en revanche transmettre votre demande à l’équipe.
 ask-request-name = À quel nom puis-je transmettre la demande ?

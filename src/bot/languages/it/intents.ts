@@ -798,6 +798,7 @@ export const intents: IntentWords = {
     prenoti pure
     prenota pure
     prenotate pure
+    di si
   `,
   deny: words`
     no
@@ -1024,6 +1025,9 @@ export const intents: IntentWords = {
     magnifico
     grande
     che (?:bello|gentile)
+    perfetto
+    tutto perfetto
+    eccellente
   `,
   thankedFor: words`per(?! favore)`,
   first: words`

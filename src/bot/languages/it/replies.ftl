@@ -12,6 +12,7 @@ help =
 help-person = Scriva «parlare con qualcuno» e avviserò il personale.
 anything-else = Cosa posso fare per Lei?
 you-are-welcome = Si figuri!
+thanks-but-open = Con piacere! Mi manca solo il Suo sì:
 dropped-draft = Va bene, lasciamo stare. Non è stato prenotato nulla.
 started-over = Ricominciamo da capo.
 
@@ -41,6 +42,7 @@ party-size-not-possible = Un tavolo per { $partySize }? Preferisco richiederlo, 
 party-too-large = { $venue } accetta prenotazioni fino a { $most } persone; { $partySize } sono più di quante io possa prenotare.
 too-far-ahead = Per ora { $venue } accetta prenotazioni fino a { $date }.
 one-at-a-time = Un tavolo alla volta: prima questo. Quello per { $partySize }, { $date }, viene subito dopo.
+one-of-several = Prenoto un tavolo alla volta: questo è il primo di { $count } tavoli da { $partySize }. Il prossimo viene subito dopo.
 second-table = Ora l’altro tavolo, per { $partySize }, { $date }.
 request-offered = Posso però inoltrare la richiesta allo staff.
 ask-request-name = A quale nome posso inoltrare la richiesta?

@@ -710,6 +710,8 @@ export const intents: IntentWords = {
     ga uw gang
     vooruit
     vooruit maar
+    (?:er )?(?:ook |allemaal )?mee eens
+    het (?:er )?mee eens
   `,
   deny: words`
     (?:niets|niks) (?:te )?(?:wijzigen|veranderen|aanpassen)
@@ -929,6 +931,9 @@ export const intents: IntentWords = {
     heerlijk
     tof
     wat (?:leuk|fijn|aardig)
+    perfect
+    uitstekend
+    dat is perfect
   `,
   thankedFor: words`voor`,
   first: words`

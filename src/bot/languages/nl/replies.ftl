@@ -12,6 +12,7 @@ help =
 help-person = Schrijf ‘met een medewerker spreken’ en het team weet ervan.
 anything-else = Wat kan ik voor u doen?
 you-are-welcome = Graag gedaan!
+thanks-but-open = Graag gedaan! Ik wacht alleen nog op uw ja:
 dropped-draft = Goed, dat laten we. Er is niets gereserveerd.
 started-over = We beginnen opnieuw.
 
@@ -41,6 +42,7 @@ party-size-not-possible = Een tafel voor { $partySize }? Ik vraag het liever nog
 party-too-large = { $venue } neemt reserveringen aan tot { $most } personen; { $partySize } is meer dan ik kan reserveren.
 too-far-ahead = { $venue } neemt voorlopig reserveringen aan tot en met { $date }.
 one-at-a-time = Eén tafel tegelijk: eerst deze. Die voor { $partySize } op { $date } komt er meteen na.
+one-of-several = Ik reserveer één tafel tegelijk: dit is de eerste van { $count } tafels voor { $partySize }. De volgende komt meteen daarna.
 second-table = Nu de andere tafel, voor { $partySize } op { $date }.
 request-offered = Ik kan het wel als verzoek aan het team doorgeven.
 ask-request-name = Op welke naam mag ik het verzoek doorgeven?

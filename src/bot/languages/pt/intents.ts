@@ -726,6 +726,9 @@ export const intents: IntentWords = {
     contem connosco
     continua de pe
     forca
+    (?:todos|eles|elas) concordam
+    (?:ela|ele|toda a gente) concorda
+    de acordo
   `,
   deny: words`
     ${no}
@@ -923,6 +926,10 @@ export const intents: IntentWords = {
     fixe
     que bom
     que (?:simpatico|maravilha)
+    perfeito
+    esta perfeito
+    otima
+    maravilha
   `,
   thankedFor: words`
     pel[ao]s?

@@ -12,6 +12,7 @@ help =
 help-person = Escreva “falar com alguém” e eu aviso o restaurante.
 anything-else = Em que posso ajudar?
 you-are-welcome = De nada!
+thanks-but-open = De nada! Só falta o seu sim:
 dropped-draft = Muito bem, fica sem efeito. Nada foi reservado.
 started-over = Vamos recomeçar.
 
@@ -41,6 +42,7 @@ party-size-not-possible = Uma mesa para { $partySize }? Prefiro perguntar de nov
 party-too-large = { $venue } aceita reservas até { $most } pessoas; { $partySize } são mais do que posso reservar.
 too-far-ahead = Por agora, { $venue } aceita reservas até { $date }.
 one-at-a-time = Uma mesa de cada vez: primeiro esta. A de { $partySize }, { $date }, vem logo a seguir.
+one-of-several = Reservo uma mesa de cada vez: esta é a primeira de { $count } mesas para { $partySize }. A seguinte vem logo a seguir.
 second-table = Agora a outra mesa, para { $partySize }, { $date }.
 request-offered = Mas posso passar o pedido à equipa.
 ask-request-name = Em que nome posso passar o pedido?

@@ -709,6 +709,7 @@ export const intents: IntentWords = {
     jag tar den
     vi tar den
     joo
+    (?:alla|hon|han|de) ar med pa det
   `,
   deny: words`
     napp
@@ -925,6 +926,9 @@ export const intents: IntentWords = {
     super
     kanon
     vad (?:bra|snallt|fint)
+    perfekt
+    det ar perfekt
+    utmarkt
   `,
   thankedFor: words`for`,
   first: words`

@@ -30,6 +30,8 @@ export interface MessageValues extends PrivacyMessages {
   helpPerson: Nothing;
   anythingElse: Nothing;
   youAreWelcome: Nothing;
+  /** Thanks where a yes was asked for: what was asked follows. */
+  thanksButOpen: Nothing;
   droppedDraft: Nothing;
   startedOver: Nothing;
 
@@ -65,6 +67,8 @@ export interface MessageValues extends PrivacyMessages {
   requestSent: { readonly venue: string };
   choiceSendRequest: Nothing;
   oneAtATime: { readonly partySize: number; readonly date: DateValue };
+  /** Several tables of one size, of which this is the first. */
+  oneOfSeveral: { readonly partySize: number; readonly count: number };
   secondTable: { readonly partySize: number; readonly date: DateValue };
   noted: Nothing;
   /** What a table was like the last time. */

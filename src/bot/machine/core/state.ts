@@ -83,6 +83,8 @@ interface Common {
   readonly contactOpen?: true;
   /** The look-up of the guest's bookings whose list is to stand beside the open question. */
   readonly listing?: string;
+  /** What the guest asked of the waitlist then: their place on it, or to be taken off it. */
+  readonly listingLine?: "line" | "leave";
   /** The guest said that they come late: the bookings it may be about are looked up, then it is written to one. */
   readonly late?: Lateness;
   /** What a question about the house was about, while no question of ours has followed: a wish may refer to it. */
@@ -137,6 +139,8 @@ export interface Selection {
 /** Nothing is under way. */
 export interface Idle extends Common {
   readonly phase: "idle";
+  /** What the guest has just cancelled, should they want it back. */
+  readonly cancelled?: BookedTable;
 }
 export interface ChoosingVenue extends Common {
   readonly phase: "choosingVenue";

@@ -17,6 +17,7 @@ import {
 } from "#src/bot/understanding/party/party-answer.ts";
 import { findPartyChange } from "#src/bot/understanding/party/party-change.ts";
 import { findParty } from "#src/bot/understanding/party/party-size.ts";
+import { findSeveralTables } from "#src/bot/understanding/party/several-tables.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { createOpenText } from "#src/bot/understanding/text/open-text.ts";
 import { findOtherNumbers } from "#src/bot/understanding/text/other-numbers.ts";
@@ -44,7 +45,8 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   open.take(others);
   open.hide([...open.text.matchAll(greetings)].map(spanOf));
   const written = open.takeOne(findWrittenName(reading, open.text, locale, expecting));
-  const answer = open.takeOne(findPartyAnswer(open.text, locale, context));
+  const several = open.takeOne(findSeveralTables(folded, locale));
+  const answer = several ?? open.takeOne(findPartyAnswer(open.text, locale, context));
   const asides = findAsides(open.text, locale, context);
   open.take(asides);
   const fromNow = open.takeOne(findFromNow(open.text, locale));
@@ -81,6 +83,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
     ...(fromNow && { fromNow }),
     ...(shift && { shift }),
     ...(party ? { party } : change && { partyChange: change }),
+    ...(several && { tables: several.count }),
     ...defined({ choice }),
     ...(name && { name }),
     ...(contact.phone && { phone: contact.phone }),
