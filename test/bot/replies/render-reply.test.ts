@@ -72,6 +72,12 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   requestSent: { venue: "Fjord" },
   choiceSendRequest: none,
   oneAtATime: { partySize: 6, date: { type: "date", date: "2026-11-27" } },
+  closedThen: {
+    venue: "Furu & Fjord",
+    time: { type: "time", time: "03:00" },
+    date: { type: "date", date: "2026-11-27" },
+    hours: { type: "hours", intervals: [{ from: "17:00", to: "23:00" }] },
+  },
   oneOfSeveral: { partySize: 7, count: 2 },
   secondTable: { partySize: 6, date: { type: "date", date: "2026-11-27" } },
   noted: none,

@@ -27,6 +27,8 @@ export const intents: IntentWords = {
     (?:mich|uns) (?:bitte |mal |kurz |gleich |doch ){0,2}(?:anrufen|zuruckrufen)
     kundenservice
     mitarbeiter sprechen
+    (?:niemand|keiner) (?:geht (?:ans telefon|ran|dran)|antwortet|nimmt ab|erreichbar)
+    (?:ich )?(?:erreiche|kann) (?:bei ihnen |bei euch )?(?:niemanden|keinen)(?: erreichen)?
   `,
   humanAlone: words`
     mensch
@@ -811,6 +813,8 @@ export const intents: IntentWords = {
     (?:schaffen|schaffe) (?:es )?(?:\p{L}{1,8} ){0,2}nicht punktlich
     werden aufgehalten
     wurden aufgehalten
+    (?:wir|ich) (?:kommen?|sind|bin|schaffen?)(?: es)?(?: heute)? erst (?:um|gegen|ab) .{1,20}(?:da|an)?
+    (?:wir|ich) (?:kommen?|sind|bin|schaffen?)(?: es)? (?:um|gegen) .{1,20} (?:statt|anstatt|und nicht)
   `,
   praise: words`
     super

@@ -65,7 +65,7 @@ wish-too-long = Das ist leider mehr, als ich weitergeben kann: Alle Wünsche zus
 
 slots-around = Um { $time } herum ist am { $date } für { $partySize } bei { $venue } frei:
 slots-of-day = Am { $date } sind für { $partySize } bei { $venue } diese Zeiten frei. Welche davon, oder wann möchten Sie kommen?
-slots-in-range = In dieser Zeit ist am { $date } für { $partySize } bei { $venue } frei:
+slots-in-range = Am { $date } ist für { $partySize } bei { $venue } frei:
 slots-near = { $time } ist am { $date } für { $partySize } bei { $venue } nicht frei, diese Zeiten aber schon:
 alternatives = Am { $date } passt für { $partySize } bei { $venue } leider nichts. Am nächsten kommt:
 no-alternatives = Es tut mir leid, { $venue } hat am { $date } und an den Tagen darum keinen Tisch für { $partySize }.
@@ -146,6 +146,7 @@ email-of-venue = Schreiben können Sie { $venue } an { $email }.
 website-of-venue = Mehr über { $venue } finden Sie unter { $website }.
 open-on = { $venue } hat am { $date } geöffnet: { $hours }.
 closed-on = { $venue } hat am { $date } geschlossen.
+closed-then = Um { $time } hat { $venue } geschlossen. Geöffnet ist am { $date }: { $hours }.
 closed-for-holiday = { $venue } hat am { $date } geschlossen ({ $holiday }).
 closed-weekly =
     { $venue } hat { $weekday ->

@@ -8,7 +8,8 @@ export const tables: TableWords = {
     # tische fur #(?! (?:und|insgesamt|zusammen)(?![\p{L}]))
   `,
   another: words`
-    noch (?:einen|ein|1)(?: weiteren)? (?:tisch|anderen)
+    (?:und|dazu|ausserdem) noch (?:einen|ein|1) tisch
+    noch (?:einen|ein|1) (?:weiteren|zweiten) tisch
     noch (?:eine|einer|einen|1)(?: weiteren?)? fur
     (?:einen|ein|und) (?:zweiten|weiteren) tisch
     (?:einen|und) (?:zweiten|weiteren) fur

@@ -24,6 +24,8 @@ export const intents: IntentWords = {
     "call me back",
     "can someone call me",
     "customer service",
+    "(?:nobody|no one|noone) (?:is )?(?:answers?|answering|picks? up|picking up|replies|responds|responding|replying)(?: (?:the|your) phone)?",
+    "(?:can't|cannot|couldn't) (?:get through|reach (?:you|anyone|anybody))",
   ],
   humanAlone: words`
     human
@@ -1052,6 +1054,7 @@ export const intents: IntentWords = {
     (?:train|flight|bus|plane|taxi|we|ferry|tram) (?:is|are|was|got|has been|have been) (?:\p{L}{1,9} )?delayed
     held up
     (?:we'll|we will|i'll|i will|will) (?:only |not )?(?:be there|arrive|get there|make it) (?:at|by|around|before|until|in) .{1,20}(?:instead|only|earliest)
+    (?:we|i)(?:'ll| will)? (?:now |only )(?:be there|arrive|get there|make it|come)(?: at| by)? \d{1,2}[:.]\d\d
   `,
   praise: words`
     great

@@ -65,7 +65,7 @@ wish-too-long = I’m sorry, that is more than I can pass on: all your wishes to
 
 slots-around = Here is what’s free around { $time } on { $date } for { $partySize } at { $venue }:
 slots-of-day = These times are free on { $date } for { $partySize } at { $venue }. Which one, or what time would you like?
-slots-in-range = Here is what’s free at that time on { $date } for { $partySize } at { $venue }:
+slots-in-range = Here is what’s free on { $date } for { $partySize } at { $venue }:
 slots-near = { $time } is not free on { $date } for { $partySize } at { $venue }, but these times are:
 alternatives = Nothing suits on { $date } for { $partySize } at { $venue }. The nearest I can offer:
 no-alternatives = I’m sorry, { $venue } has no table for { $partySize } on { $date }, nor on the days around it.
@@ -146,6 +146,7 @@ email-of-venue = You can write to { $venue } at { $email }.
 website-of-venue = You’ll find more about { $venue } at { $website }.
 open-on = { $venue } is open on { $date }: { $hours }.
 closed-on = { $venue } is closed on { $date }.
+closed-then = { $venue } is closed at { $time }. On { $date } it is open { $hours }.
 closed-for-holiday = { $venue } is closed on { $date } ({ $holiday }).
 closed-weekly =
     { $venue } is closed on { $weekday ->

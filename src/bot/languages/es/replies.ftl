@@ -65,7 +65,7 @@ wish-too-long = Lo siento, es más de lo que puedo transmitir: todas sus peticio
 
 slots-around = Esto es lo que hay libre hacia las { $time } el { $date }, para { $partySize } en { $venue }:
 slots-of-day = El { $date }, hay libres estas horas para { $partySize } en { $venue }. ¿Cuál prefiere, o a qué hora le gustaría venir?
-slots-in-range = El { $date }, en esa franja, hay libre para { $partySize } en { $venue }:
+slots-in-range = El { $date } hay mesa para { $partySize } en { $venue } a estas horas:
 slots-near = A las { $time } no queda nada el { $date }, para { $partySize } en { $venue }, pero sí a estas horas:
 alternatives = El { $date }, no hay nada que encaje para { $partySize } en { $venue }. Lo más cercano que puedo ofrecerle:
 no-alternatives = Lo siento, { $venue } no tiene mesa para { $partySize } el { $date }, ni en los días cercanos.
@@ -146,6 +146,7 @@ email-of-venue = Puede escribir a { $venue } a { $email }.
 website-of-venue = Encontrará más sobre { $venue } en { $website }.
 open-on = { $venue } abre el { $date }: { $hours }.
 closed-on = { $venue } está cerrado el { $date }.
+closed-then = A las { $time } { $venue } está cerrado. El { $date } abre { $hours }.
 closed-for-holiday = { $venue } está cerrado el { $date } ({ $holiday }).
 closed-weekly =
     { $venue } cierra los { $weekday ->

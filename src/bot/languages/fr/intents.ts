@@ -24,6 +24,8 @@ export const intents: IntentWords = {
     (?:me|nous) rappeler(?! (?:de|que|d'))
     (?:rappelez|rappelle|contactez|appelez)[- ](?:moi|nous)(?! (?:de|que|d'))(?=[ .!]*$| (?:au|svp|s'il|des|vite))
     (?:passez|passe)[- ]moi (?:un |une |1 |le |la )?(?:responsable|gerant|patron|chef|quelqu'un|serveur|collegue|personne|humain)
+    personne ne (?:repond|decroche|me repond|nous repond)(?: au telephone)?
+    (?:je|on) (?:n'arrive|ne parviens|n'arrivons) pas a vous joindre
   `,
   humanAlone: words`
     humain
@@ -955,6 +957,8 @@ export const intents: IntentWords = {
     (?:coinces?|bloques?|coincees?|bloquees?) dans (?:les |le |un )?(?:bouchons|embouteillages?|trafic|train|metro)
     dans les (?:bouchons|embouteillages)
     retardee?s?
+    (?:on|nous|j'|je) ?(?:arrive|arrivera|arriverons|arriverai|serons la|sera la|serai la) (?:vers |plutot )?a .{1,20} au lieu d
+    (?:on|nous) (?:arrive|arrivera|arriverons|sera la|serons la) (?:vers |plutot )?a .{1,20} au lieu (?:de|d')
   `,
   praise: words`
     super

@@ -65,7 +65,7 @@ wish-too-long = Je suis désolé, c’est plus que je ne peux transmettre : tous
 
 slots-around = Voici ce qui est libre autour de { $time } le { $date } pour { $partySize } chez { $venue } :
 slots-of-day = Le { $date }, ces horaires sont libres pour { $partySize } chez { $venue }. Lequel vous convient, ou à quelle heure souhaitez-vous venir ?
-slots-in-range = Le { $date }, voici ce qui est libre à ce moment-là pour { $partySize } chez { $venue } :
+slots-in-range = Voici ce qui est libre le { $date } pour { $partySize } chez { $venue } :
 slots-near = { $time } n’est pas libre le { $date } pour { $partySize } chez { $venue }, mais ces horaires le sont :
 alternatives = Le { $date }, rien ne convient pour { $partySize } chez { $venue }. Ce que j’ai de plus proche :
 no-alternatives = Je regrette, { $venue } n’a plus de table pour { $partySize } le { $date }, ni les jours voisins.
@@ -146,6 +146,7 @@ email-of-venue = Vous pouvez écrire à { $venue } à l’adresse { $email }.
 website-of-venue = Vous en saurez plus sur { $venue } ici : { $website }.
 open-on = { $venue } est ouvert le { $date } : { $hours }.
 closed-on = { $venue } est fermé le { $date }.
+closed-then = À { $time }, { $venue } est fermé. Le { $date }, c’est ouvert { $hours }.
 closed-for-holiday = { $venue } est fermé le { $date } ({ $holiday }).
 closed-weekly =
     { $venue } est fermé le { $weekday ->

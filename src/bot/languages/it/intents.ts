@@ -26,6 +26,8 @@ export const intents: IntentWords = {
     passatemi (?:un |una |1 |il |la |con |qualcuno|al )?(?:responsabile|titolare|operatore|qualcuno|collega|persona|umano|capo|gestore|proprietario)?
     mi faccia parlare con (?:un |una |1 |il |la |con |qualcuno|al )?(?:responsabile|titolare|operatore|qualcuno|collega|persona|umano|capo|gestore|proprietario)?
     fatemi parlare con (?:un |una |1 |il |la |con |qualcuno|al )?(?:responsabile|titolare|operatore|qualcuno|collega|persona|umano|capo|gestore|proprietario)?
+    (?:nessuno|non mi) (?:risponde|rispondono)(?: al telefono)?
+    non risponde nessuno
   `,
   humanAlone: words`
     umano
@@ -1015,6 +1017,8 @@ export const intents: IntentWords = {
     ritardiamo
     (?:bloccat[oaie]|fermi|imbottigliat[oaie]) (?:nel|in) (?:traffico|coda|colonna|treno)
     (?:facciamo|arriviamo|arrivo|faremo|faccio|facciamo un po') (?:\p{L}{1,8} )?tardi
+    (?:arriviamo|arriveremo|arrivo|arrivero|siamo li|saremo li)(?: verso)? (?:alle|all'|le) .{1,20} (?:invece|anziche)
+    (?:arriviamo|arriveremo|arrivo|arrivero) (?:solo|soltanto) (?:alle|verso le)
   `,
   praise: words`
     fantastico

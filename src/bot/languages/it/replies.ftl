@@ -65,7 +65,7 @@ wish-too-long = Mi dispiace, è più di quanto possa trasmettere: tutte le richi
 
 slots-around = Ecco cosa c’è di libero intorno alle { $time } di { $date } per { $partySize } da { $venue }:
 slots-of-day = Per { $date } questi orari sono liberi per { $partySize } da { $venue }. Quale preferisce, o a che ora vorrebbe venire?
-slots-in-range = Per { $date }, in quella fascia, c’è posto per { $partySize } da { $venue } a queste ore:
+slots-in-range = Per { $date } c’è posto per { $partySize } da { $venue } a queste ore:
 slots-near = Alle { $time } di { $date } non c’è posto per { $partySize } da { $venue }, ma a questi orari sì:
 alternatives = Per { $date } purtroppo non c’è nulla per { $partySize } da { $venue }. Le alternative più vicine:
 no-alternatives = Mi dispiace, da { $venue } non c’è un tavolo per { $partySize } per { $date }, né nei giorni vicini.
@@ -146,6 +146,7 @@ email-of-venue = Può scrivere a { $venue } all’indirizzo { $email }.
 website-of-venue = Trova altre informazioni su { $venue } qui: { $website }.
 open-on = { $venue } è aperto { $date }: { $hours }.
 closed-on = { $venue } è chiuso { $date }.
+closed-then = Alle { $time } { $venue } è chiuso. Orario di { $date }: { $hours }.
 closed-for-holiday = { $venue } è chiuso { $date } ({ $holiday }).
 closed-weekly =
     { $venue } è chiuso { $weekday ->

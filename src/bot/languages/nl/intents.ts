@@ -36,6 +36,8 @@ export const intents: IntentWords = {
     mens spreken
     verbind me door
     doorverbinden
+    (?:niemand|er) (?:neemt (?:op|niemand op)|antwoordt|reageert)(?: niemand)?
+    ik krijg niemand te pakken
   `,
   humanAlone: words`
     mens
@@ -919,6 +921,8 @@ export const intents: IntentWords = {
     in de file
     lopen (?:wat |iets )?uit
     (?:minuten|min|kwartier|half uur) later dan (?:gepland|afgesproken)
+    (?:we|wij|ik) (?:komen?|kom|zijn|ben)(?: er)? pas (?:om|rond|tegen) .{1,20}
+    (?:we|wij|ik) (?:komen?|kom|zijn|ben)(?: er)? (?:om|rond) .{1,20} in plaats van
   `,
   praise: words`
     geweldig

@@ -65,7 +65,7 @@ wish-too-long = Dat is helaas meer dan ik kan doorgeven: al uw wensen samen moge
 
 slots-around = Dit is rond { $time } vrij op { $date } voor { $partySize } bij { $venue }:
 slots-of-day = Op { $date } zijn deze tijden vrij voor { $partySize } bij { $venue }. Welke wordt het, of hoe laat wilt u komen?
-slots-in-range = Op { $date } is er dan voor { $partySize } plaats bij { $venue }:
+slots-in-range = Op { $date } is er voor { $partySize } plaats bij { $venue } om:
 slots-near = { $time } is op { $date } niet vrij voor { $partySize } bij { $venue }, maar deze tijden wel:
 alternatives = Op { $date } is er helaas niets passends voor { $partySize } bij { $venue }. Het dichtst in de buurt komt:
 no-alternatives = Het spijt me, { $venue } heeft op { $date } en de dagen eromheen geen tafel voor { $partySize }.
@@ -146,6 +146,7 @@ email-of-venue = U kunt { $venue } mailen op { $email }.
 website-of-venue = Meer over { $venue } vindt u op { $website }.
 open-on = { $venue } is op { $date } open: { $hours }.
 closed-on = { $venue } is op { $date } gesloten.
+closed-then = Om { $time } is { $venue } gesloten. Op { $date } is het open: { $hours }.
 closed-for-holiday = { $venue } is op { $date } gesloten ({ $holiday }).
 closed-weekly =
     { $venue } is op { $weekday ->

@@ -65,7 +65,7 @@ wish-too-long = Lamento, é mais do que posso transmitir: todos os seus pedidos 
 
 slots-around = Isto é o que há livre por volta das { $time }, { $date }, para { $partySize } em { $venue }:
 slots-of-day = Para { $date }, há estes horários livres para { $partySize } em { $venue }. Qual prefere, ou a que horas gostaria de vir?
-slots-in-range = Para { $date }, nesse período, há estes horários livres para { $partySize } em { $venue }:
+slots-in-range = Para { $date }, há estes horários livres para { $partySize } em { $venue }:
 slots-near = Às { $time } de { $date }, não há lugar para { $partySize } em { $venue }, mas há a estas horas:
 alternatives = Para { $date }, não há nada que sirva para { $partySize } em { $venue }. O mais próximo que posso oferecer:
 no-alternatives = Lamento, { $venue } não tem mesa para { $partySize } para { $date }, nem para os dias próximos.
@@ -146,6 +146,7 @@ email-of-venue = Pode escrever ao { $venue } para { $email }.
 website-of-venue = Há mais sobre o { $venue } em { $website }.
 open-on = { $venue } abre { $date }: { $hours }.
 closed-on = { $venue } não abre { $date }.
+closed-then = Às { $time }, { $venue } está fechado. Horário de { $date }: { $hours }.
 closed-for-holiday = { $venue } não abre { $date } ({ $holiday }).
 closed-weekly =
     { $venue } fecha { $weekday ->

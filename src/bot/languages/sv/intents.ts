@@ -28,6 +28,8 @@ export const intents: IntentWords = {
     personal
     nagon i personalen
     kontakt med (?:er|personalen|restaurangen|nagon)
+    ingen (?:svarar|lyfter)(?: i telefon)?
+    (?:jag )?(?:nar|far tag i) ingen
   `,
   humanAlone: words`
     manniska
@@ -916,6 +918,8 @@ export const intents: IntentWords = {
     forsenade?
     (?:sitter|fastnat|fast) (?:\p{L}{1,6} )?i (?:en )?(?:ko|bilko|trafiken|trafik)
     bilko
+    (?:vi|jag) (?:kommer|ar dar|hinner)(?: forst| inte forran)? (?:kl |klockan |vid )?.{1,20} (?:istallet|i stallet)(?: for)?
+    (?:vi|jag) (?:kommer|ar dar|hinner) (?:forst|inte forran) (?:kl |klockan |vid )?\d
   `,
   praise: words`
     toppen

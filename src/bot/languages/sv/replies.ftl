@@ -65,7 +65,7 @@ wish-too-long = Det är tyvärr mer än jag kan föra vidare: alla önskemål ti
 
 slots-around = Det här är ledigt runt { $time } { $date } för { $partySize } hos { $venue }:
 slots-of-day = De här tiderna är lediga { $date } för { $partySize } hos { $venue }. Vilken passar, eller när vill du komma?
-slots-in-range = De här tiderna är lediga då, { $date } för { $partySize } hos { $venue }:
+slots-in-range = De här tiderna är lediga { $date } för { $partySize } hos { $venue }:
 slots-near = { $time } är inte ledigt { $date } för { $partySize } hos { $venue }, men de här tiderna är det:
 alternatives = Inget passar { $date } för { $partySize } hos { $venue }. Det närmaste jag kan erbjuda:
 no-alternatives = Tyvärr har { $venue } inget bord för { $partySize } { $date }, och inte dagarna omkring heller.
@@ -146,6 +146,7 @@ email-of-venue = Du kan skriva till { $venue } på { $email }.
 website-of-venue = Mer om { $venue } finns på { $website }.
 open-on = { $venue } har öppet { $date }: { $hours }.
 closed-on = { $venue } har stängt { $date }.
+closed-then = Klockan { $time } har { $venue } stängt. Öppet { $date }: { $hours }.
 closed-for-holiday = { $venue } har stängt { $date } ({ $holiday }).
 closed-weekly =
     { $venue } har stängt { $weekday ->

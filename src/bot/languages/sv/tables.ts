@@ -8,10 +8,10 @@ export const tables: TableWords = {
     # bord (?:for|med) #(?! (?:och|totalt|sammanlagt)(?![\p{L}]))
   `,
   another: words`
-    (?:ett|1|annu (?:ett|1)|ytterligare (?:ett|1)) (?:till|bord till|bord extra)
-    (?:annu|ytterligare) ett bord
-    ett (?:andra|extra) bord
-    (?:(?:ett|1) till|annu (?:ett|1)|ett andra) for
+    (?:ett|1) bord till(?=[.!]*$)
+    (?:annu|ytterligare) (?:ett|1) bord
+    (?:ett|1) (?:andra|extra) bord
+    (?:(?:ett|1) till|annu (?:ett|1)|(?:ett|1) andra) for
     en (?:till|andra|extra) bokning
   `,
   takesBack: words`

@@ -66,6 +66,13 @@ export interface MessageValues extends PrivacyMessages {
   askRequest: Nothing;
   requestSent: { readonly venue: string };
   choiceSendRequest: Nothing;
+  /** The house is open that day, but not at this time. */
+  closedThen: {
+    readonly venue: string;
+    readonly time: TimeValue;
+    readonly date: DateValue;
+    readonly hours: HoursValue;
+  };
   oneAtATime: { readonly partySize: number; readonly date: DateValue };
   /** Several tables of one size, of which this is the first. */
   oneOfSeveral: { readonly partySize: number; readonly count: number };

@@ -54,6 +54,8 @@ export interface Lateness {
   readonly minutes?: number;
   /** YYYY-MM-DD, where the guest named a day. */
   readonly date?: string;
+  /** HH:MM, where they said when they come instead. */
+  readonly time?: string;
   readonly words: string;
   /** Those it may be about: one it is being written to, or several to choose from. */
   readonly bookings?: readonly BookedTable[];

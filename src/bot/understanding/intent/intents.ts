@@ -157,7 +157,7 @@ function findWish(said: Facts, locale: Locale, context: UnderstandingContext): I
   if (isElsewhere(text, locale)) return "other";
   if (isChange(facts, locale, context)) return "change";
   /** "We can't come Friday, does Saturday work?" moves the visit. */
-  if (says(text, rules.absence) && !changesParty(text, locale)) {
+  if (says(text, rules.absence) && !tellsWhoComes(facts, locale)) {
     if (hasValues && text.includes("?")) return "change";
     if (context.expecting === null || !isOpen(text, locale)) return "cancel";
   }
@@ -177,6 +177,11 @@ function findWish(said: Facts, locale: Locale, context: UnderstandingContext): I
   if (hasValues || hasAnswer) return "inform";
   if (says(text, rules.thanks) || says(text, rules.closing)) return "thanks";
   return says(text, rules.greets) ? "greet" : "other";
+}
+
+/** Some do not come, or nobody before seven; the others do: "2 can't make it, so 8", "before 7 we can't". */
+function tellsWhoComes({ text, isBound }: Facts, locale: Locale): boolean {
+  return isBound || changesParty(text, locale) || says(text, rulesOf(locale).concludes);
 }
 
 function isChange(facts: Facts, locale: Locale, context: UnderstandingContext): boolean {
@@ -255,6 +260,7 @@ const rulesOf = memoizeByLocale((locale) => {
     but: phrases(intents.but),
     elsewhere: phrases(intents.elsewhere),
     closing: phrases(intents.closing),
+    concludes: phrases((party.therefore ?? []).map((word) => `${word},? \\d{1,3}`)),
     proposals: phrases(intents.proposals),
     question: phrases(intents.question),
     asks: new RegExp(`${opening}(?:${yes},? )?${alternatives(intents.questionStart)}${end}`, "u"),
