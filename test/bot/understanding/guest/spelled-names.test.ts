@@ -42,6 +42,11 @@ test.for([
   ["nl", "vanavond, bedoel ik"],
   ["pt", "hoje à noite, quero dizer"],
   ["sv", "i kväll, menar jag"],
+  ["de", "nimm mich von der Liste"],
+  ["fr", "enlève-moi de la liste"],
+  ["it", "toglimi dalla lista"],
+  ["nl", "haal me van de lijst"],
+  ["pt", "tira-me da lista"],
 ] as const)("in %s “%s” is no name", ([language, text]) => {
   expect(nameIn(text, language)).toBe("");
 });
