@@ -27,6 +27,8 @@ export const intents: IntentWords = {
     (?:mich|uns) (?:bitte |mal |kurz |gleich |doch ){0,2}(?:anrufen|zuruckrufen)
     kundenservice
     mitarbeiter sprechen
+    (?:niemand|keiner) (?:geht (?:ans telefon|ran|dran)|antwortet|nimmt ab|erreichbar)
+    (?:ich )?(?:erreiche|kann) (?:bei ihnen |bei euch )?(?:niemanden|keinen)(?: erreichen)?
   `,
   humanAlone: words`
     mensch
@@ -614,6 +616,8 @@ export const intents: IntentWords = {
     joa
     dann los
     eh klar
+    passt (?:allen|ihr|ihm|ihnen)
+    (?:alle|sie|er) (?:sind|ist) dafur
   `,
   deny: words`
     nein
@@ -817,6 +821,8 @@ export const intents: IntentWords = {
     (?:schaffen|schaffe) (?:es )?(?:\p{L}{1,8} ){0,2}nicht punktlich
     werden aufgehalten
     wurden aufgehalten
+    (?:wir|ich) (?:kommen?|sind|bin|schaffen?)(?: es)?(?: heute)? erst (?:um|gegen|ab) .{1,20}(?:da|an)?
+    (?:wir|ich) (?:kommen?|sind|bin|schaffen?)(?: es)? (?:um|gegen) .{1,20} (?:statt|anstatt|und nicht)
   `,
   praise: words`
     super
@@ -835,6 +841,10 @@ export const intents: IntentWords = {
     spitze
     wie nett
     (?:das ist |ist ja )(?:super|toll|prima|klasse|nett|schon)
+    perfekt
+    das ist perfekt
+    hervorragend
+    ausgezeichnet
   `,
   thankedFor: words`
     fur

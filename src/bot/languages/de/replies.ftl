@@ -12,6 +12,7 @@ help =
 help-person = Schreiben Sie „mit einem Menschen sprechen“, und das Team weiß Bescheid.
 anything-else = Was kann ich für Sie tun?
 you-are-welcome = Sehr gern!
+thanks-but-open = Sehr gern! Mir fehlt nur noch Ihr Ja:
 dropped-draft = Gut, das lassen wir. Es wurde nichts reserviert.
 started-over = Also noch einmal von vorn.
 
@@ -41,6 +42,7 @@ party-size-not-possible = Ein Tisch für { $partySize }? Ich frage lieber noch e
 party-too-large = { $venue } nimmt Reservierungen für bis zu { $most } Personen an; { $partySize } sind mehr, als ich reservieren kann.
 too-far-ahead = { $venue } nimmt zurzeit Reservierungen bis { $date } an.
 one-at-a-time = Ein Tisch nach dem anderen: erst dieser. Der für { $partySize } am { $date } kommt gleich danach.
+one-of-several = Ich reserviere einen Tisch nach dem anderen: Dies ist der erste von { $count } für je { $partySize }. Der nächste kommt gleich danach.
 second-table = Nun zum anderen Tisch, für { $partySize } am { $date }.
 request-offered = Ich kann es aber als Anfrage an das Team weitergeben.
 ask-request-name = Auf welchen Namen darf ich die Anfrage weitergeben?
@@ -63,7 +65,7 @@ wish-too-long = Das ist leider mehr, als ich weitergeben kann: Alle Wünsche zus
 
 slots-around = Um { $time } herum ist am { $date } für { $partySize } bei { $venue } frei:
 slots-of-day = Am { $date } sind für { $partySize } bei { $venue } diese Zeiten frei. Welche davon, oder wann möchten Sie kommen?
-slots-in-range = In dieser Zeit ist am { $date } für { $partySize } bei { $venue } frei:
+slots-in-range = Am { $date } ist für { $partySize } bei { $venue } frei:
 slots-near = { $time } ist am { $date } für { $partySize } bei { $venue } nicht frei, diese Zeiten aber schon:
 alternatives = Am { $date } passt für { $partySize } bei { $venue } leider nichts. Am nächsten kommt:
 no-alternatives = Es tut mir leid, { $venue } hat am { $date } und an den Tagen darum keinen Tisch für { $partySize }.
@@ -153,6 +155,7 @@ photos-at =
     { $addresses }
 open-on = { $venue } hat am { $date } geöffnet: { $hours }.
 closed-on = { $venue } hat am { $date } geschlossen.
+closed-then = Um { $time } hat { $venue } geschlossen. Geöffnet ist am { $date }: { $hours }.
 closed-for-holiday = { $venue } hat am { $date } geschlossen ({ $holiday }).
 closed-weekly =
     { $venue } hat { $weekday ->

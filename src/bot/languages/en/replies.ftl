@@ -12,6 +12,7 @@ help =
 help-person = Write “talk to a person” and the staff will know.
 anything-else = What can I do for you?
 you-are-welcome = You’re welcome!
+thanks-but-open = You’re very welcome! Nothing is done yet, though, until you say yes:
 dropped-draft = All right, I’ve dropped that. Nothing was booked.
 started-over = Fresh start.
 
@@ -41,6 +42,7 @@ party-size-not-possible = A table for { $partySize }? Let me ask again, to be su
 party-too-large = { $venue } takes bookings for up to { $most } at a table; { $partySize } is more than I can book.
 too-far-ahead = { $venue } takes bookings up to { $date } for now.
 one-at-a-time = One table at a time: this one first. The one for { $partySize } on { $date } comes right after it.
+one-of-several = I book one table at a time: this is the first of { $count } tables for { $partySize }. The next comes right after it.
 second-table = Now the other table, for { $partySize } on { $date }.
 request-offered = I can pass it on to the team as a request, though.
 ask-request-name = Who may the team reply to? Please tell me your name.
@@ -63,7 +65,7 @@ wish-too-long = I’m sorry, that is more than I can pass on: all your wishes to
 
 slots-around = Here is what’s free around { $time } on { $date } for { $partySize } at { $venue }:
 slots-of-day = These times are free on { $date } for { $partySize } at { $venue }. Which one, or what time would you like?
-slots-in-range = Here is what’s free at that time on { $date } for { $partySize } at { $venue }:
+slots-in-range = Here is what’s free on { $date } for { $partySize } at { $venue }:
 slots-near = { $time } is not free on { $date } for { $partySize } at { $venue }, but these times are:
 alternatives = Nothing suits on { $date } for { $partySize } at { $venue }. The nearest I can offer:
 no-alternatives = I’m sorry, { $venue } has no table for { $partySize } on { $date }, nor on the days around it.
@@ -153,6 +155,7 @@ photos-at =
     { $addresses }
 open-on = { $venue } is open on { $date }: { $hours }.
 closed-on = { $venue } is closed on { $date }.
+closed-then = { $venue } is closed at { $time }. On { $date } it is open { $hours }.
 closed-for-holiday = { $venue } is closed on { $date } ({ $holiday }).
 closed-weekly =
     { $venue } is closed on { $weekday ->

@@ -12,6 +12,7 @@ help =
 help-person = Escriba «hablar con alguien» y avisaré al equipo.
 anything-else = ¿En qué puedo ayudarle?
 you-are-welcome = ¡No hay de qué!
+thanks-but-open = ¡Con mucho gusto! Solo me falta su sí:
 dropped-draft = De acuerdo, lo dejamos. No se ha reservado nada.
 started-over = Empecemos de nuevo.
 
@@ -41,6 +42,7 @@ party-size-not-possible = ¿Una mesa para { $partySize }? Prefiero volver a preg
 party-too-large = { $venue } admite reservas de hasta { $most } personas; { $partySize } son más de las que puedo reservar.
 too-far-ahead = Por ahora, { $venue } admite reservas hasta el { $date }.
 one-at-a-time = Una mesa tras otra: primero esta. La de { $partySize } el { $date } viene justo después.
+one-of-several = Reservo las mesas una a una: esta es la primera de { $count } mesas de { $partySize }. La siguiente viene justo después.
 second-table = Ahora la otra mesa, para { $partySize } el { $date }.
 request-offered = Pero puedo pasárselo al equipo como petición.
 ask-request-name = ¿A nombre de quién paso la petición?
@@ -63,7 +65,7 @@ wish-too-long = Lo siento, es más de lo que puedo transmitir: todas sus peticio
 
 slots-around = Esto es lo que hay libre hacia las { $time } el { $date }, para { $partySize } en { $venue }:
 slots-of-day = El { $date }, hay libres estas horas para { $partySize } en { $venue }. ¿Cuál prefiere, o a qué hora le gustaría venir?
-slots-in-range = El { $date }, en esa franja, hay libre para { $partySize } en { $venue }:
+slots-in-range = El { $date } hay mesa para { $partySize } en { $venue } a estas horas:
 slots-near = A las { $time } no queda nada el { $date }, para { $partySize } en { $venue }, pero sí a estas horas:
 alternatives = El { $date }, no hay nada que encaje para { $partySize } en { $venue }. Lo más cercano que puedo ofrecerle:
 no-alternatives = Lo siento, { $venue } no tiene mesa para { $partySize } el { $date }, ni en los días cercanos.
@@ -153,6 +155,7 @@ photos-at =
     { $addresses }
 open-on = { $venue } abre el { $date }: { $hours }.
 closed-on = { $venue } está cerrado el { $date }.
+closed-then = A las { $time } { $venue } está cerrado. El { $date } abre { $hours }.
 closed-for-holiday = { $venue } está cerrado el { $date } ({ $holiday }).
 closed-weekly =
     { $venue } cierra los { $weekday ->

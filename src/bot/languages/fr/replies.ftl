@@ -12,6 +12,7 @@ help =
 help-person = Écrivez « parler à quelqu’un » et l’équipe sera prévenue.
 anything-else = Que puis-je faire pour vous ?
 you-are-welcome = Avec plaisir !
+thanks-but-open = Avec plaisir ! Il ne me manque plus que votre oui :
 dropped-draft = Très bien, on oublie. Rien n’a été réservé.
 started-over = On reprend du début.
 
@@ -41,6 +42,7 @@ party-size-not-possible = Une table pour { $partySize } ? Je préfère vous rep
 party-too-large = { $venue } accepte les réservations jusqu’à { $most } personnes ; { $partySize }, c’est plus que je ne peux réserver.
 too-far-ahead = Pour l’instant, { $venue } accepte les réservations jusqu’au { $date }.
 one-at-a-time = Une table après l’autre : d’abord celle-ci. Celle pour { $partySize } le { $date } vient juste après.
+one-of-several = Je réserve une table à la fois : voici la première de { $count } tables de { $partySize }. La suivante vient juste après.
 second-table = Passons à l’autre table, pour { $partySize } le { $date }.
 request-offered = Je peux en revanche transmettre votre demande à l’équipe.
 ask-request-name = À quel nom puis-je transmettre la demande ?
@@ -63,7 +65,7 @@ wish-too-long = Je suis désolé, c’est plus que je ne peux transmettre : tous
 
 slots-around = Voici ce qui est libre autour de { $time } le { $date } pour { $partySize } chez { $venue } :
 slots-of-day = Le { $date }, ces horaires sont libres pour { $partySize } chez { $venue }. Lequel vous convient, ou à quelle heure souhaitez-vous venir ?
-slots-in-range = Le { $date }, voici ce qui est libre à ce moment-là pour { $partySize } chez { $venue } :
+slots-in-range = Voici ce qui est libre le { $date } pour { $partySize } chez { $venue } :
 slots-near = { $time } n’est pas libre le { $date } pour { $partySize } chez { $venue }, mais ces horaires le sont :
 alternatives = Le { $date }, rien ne convient pour { $partySize } chez { $venue }. Ce que j’ai de plus proche :
 no-alternatives = Je regrette, { $venue } n’a plus de table pour { $partySize } le { $date }, ni les jours voisins.
@@ -153,6 +155,7 @@ photos-at =
     { $addresses }
 open-on = { $venue } est ouvert le { $date } : { $hours }.
 closed-on = { $venue } est fermé le { $date }.
+closed-then = À { $time }, { $venue } est fermé. Le { $date }, c’est ouvert { $hours }.
 closed-for-holiday = { $venue } est fermé le { $date } ({ $holiday }).
 closed-weekly =
     { $venue } est fermé le { $weekday ->

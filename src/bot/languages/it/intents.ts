@@ -26,6 +26,8 @@ export const intents: IntentWords = {
     passatemi (?:un |una |1 |il |la |con |qualcuno|al )?(?:responsabile|titolare|operatore|qualcuno|collega|persona|umano|capo|gestore|proprietario)?
     mi faccia parlare con (?:un |una |1 |il |la |con |qualcuno|al )?(?:responsabile|titolare|operatore|qualcuno|collega|persona|umano|capo|gestore|proprietario)?
     fatemi parlare con (?:un |una |1 |il |la |con |qualcuno|al )?(?:responsabile|titolare|operatore|qualcuno|collega|persona|umano|capo|gestore|proprietario)?
+    (?:nessuno|non mi) (?:risponde|rispondono)(?: al telefono)?
+    non risponde nessuno
   `,
   humanAlone: words`
     umano
@@ -800,6 +802,7 @@ export const intents: IntentWords = {
     prenoti pure
     prenota pure
     prenotate pure
+    di si
   `,
   deny: words`
     no
@@ -1023,6 +1026,8 @@ export const intents: IntentWords = {
     ritardiamo
     (?:bloccat[oaie]|fermi|imbottigliat[oaie]) (?:nel|in) (?:traffico|coda|colonna|treno)
     (?:facciamo|arriviamo|arrivo|faremo|faccio|facciamo un po') (?:\p{L}{1,8} )?tardi
+    (?:arriviamo|arriveremo|arrivo|arrivero|siamo li|saremo li)(?: verso)? (?:alle|all'|le) .{1,20} (?:invece|anziche)
+    (?:arriviamo|arriveremo|arrivo|arrivero) (?:solo|soltanto) (?:alle|verso le)
   `,
   praise: words`
     fantastico
@@ -1033,6 +1038,9 @@ export const intents: IntentWords = {
     magnifico
     grande
     che (?:bello|gentile)
+    perfetto
+    tutto perfetto
+    eccellente
   `,
   thankedFor: words`per(?! favore)`,
   first: words`

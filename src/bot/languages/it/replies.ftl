@@ -12,6 +12,7 @@ help =
 help-person = Scriva «parlare con qualcuno» e avviserò il personale.
 anything-else = Cosa posso fare per Lei?
 you-are-welcome = Si figuri!
+thanks-but-open = Con piacere! Mi manca solo il Suo sì:
 dropped-draft = Va bene, lasciamo stare. Non è stato prenotato nulla.
 started-over = Ricominciamo da capo.
 
@@ -41,6 +42,7 @@ party-size-not-possible = Un tavolo per { $partySize }? Preferisco richiederlo, 
 party-too-large = { $venue } accetta prenotazioni fino a { $most } persone; { $partySize } sono più di quante io possa prenotare.
 too-far-ahead = Per ora { $venue } accetta prenotazioni fino a { $date }.
 one-at-a-time = Un tavolo alla volta: prima questo. Quello per { $partySize }, { $date }, viene subito dopo.
+one-of-several = Prenoto un tavolo alla volta: questo è il primo di { $count } tavoli da { $partySize }. Il prossimo viene subito dopo.
 second-table = Ora l’altro tavolo, per { $partySize }, { $date }.
 request-offered = Posso però inoltrare la richiesta allo staff.
 ask-request-name = A quale nome posso inoltrare la richiesta?
@@ -63,7 +65,7 @@ wish-too-long = Mi dispiace, è più di quanto possa trasmettere: tutte le richi
 
 slots-around = Ecco cosa c’è di libero intorno alle { $time } di { $date } per { $partySize } da { $venue }:
 slots-of-day = Per { $date } questi orari sono liberi per { $partySize } da { $venue }. Quale preferisce, o a che ora vorrebbe venire?
-slots-in-range = Per { $date }, in quella fascia, c’è posto per { $partySize } da { $venue } a queste ore:
+slots-in-range = Per { $date } c’è posto per { $partySize } da { $venue } a queste ore:
 slots-near = Alle { $time } di { $date } non c’è posto per { $partySize } da { $venue }, ma a questi orari sì:
 alternatives = Per { $date } purtroppo non c’è nulla per { $partySize } da { $venue }. Le alternative più vicine:
 no-alternatives = Mi dispiace, da { $venue } non c’è un tavolo per { $partySize } per { $date }, né nei giorni vicini.
@@ -153,6 +155,7 @@ photos-at =
     { $addresses }
 open-on = { $venue } è aperto { $date }: { $hours }.
 closed-on = { $venue } è chiuso { $date }.
+closed-then = Alle { $time } { $venue } è chiuso. Orario di { $date }: { $hours }.
 closed-for-holiday = { $venue } è chiuso { $date } ({ $holiday }).
 closed-weekly =
     { $venue } è chiuso { $weekday ->

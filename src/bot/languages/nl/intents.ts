@@ -36,6 +36,8 @@ export const intents: IntentWords = {
     mens spreken
     verbind me door
     doorverbinden
+    (?:niemand|er) (?:neemt (?:op|niemand op)|antwoordt|reageert)(?: niemand)?
+    ik krijg niemand te pakken
   `,
   humanAlone: words`
     mens
@@ -710,6 +712,8 @@ export const intents: IntentWords = {
     ga uw gang
     vooruit
     vooruit maar
+    (?:er )?(?:ook |allemaal )?mee eens
+    het (?:er )?mee eens
   `,
   deny: words`
     (?:niets|niks) (?:te )?(?:wijzigen|veranderen|aanpassen)
@@ -922,6 +926,8 @@ export const intents: IntentWords = {
     in de file
     lopen (?:wat |iets )?uit
     (?:minuten|min|kwartier|half uur) later dan (?:gepland|afgesproken)
+    (?:we|wij|ik) (?:komen?|kom|zijn|ben)(?: er)? pas (?:om|rond|tegen) .{1,20}
+    (?:we|wij|ik) (?:komen?|kom|zijn|ben)(?: er)? (?:om|rond) .{1,20} in plaats van
   `,
   praise: words`
     geweldig
@@ -934,6 +940,9 @@ export const intents: IntentWords = {
     heerlijk
     tof
     wat (?:leuk|fijn|aardig)
+    perfect
+    uitstekend
+    dat is perfect
   `,
   thankedFor: words`voor`,
   first: words`

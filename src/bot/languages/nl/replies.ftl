@@ -12,6 +12,7 @@ help =
 help-person = Schrijf ‘met een medewerker spreken’ en het team weet ervan.
 anything-else = Wat kan ik voor u doen?
 you-are-welcome = Graag gedaan!
+thanks-but-open = Graag gedaan! Ik wacht alleen nog op uw ja:
 dropped-draft = Goed, dat laten we. Er is niets gereserveerd.
 started-over = We beginnen opnieuw.
 
@@ -41,6 +42,7 @@ party-size-not-possible = Een tafel voor { $partySize }? Ik vraag het liever nog
 party-too-large = { $venue } neemt reserveringen aan tot { $most } personen; { $partySize } is meer dan ik kan reserveren.
 too-far-ahead = { $venue } neemt voorlopig reserveringen aan tot en met { $date }.
 one-at-a-time = Eén tafel tegelijk: eerst deze. Die voor { $partySize } op { $date } komt er meteen na.
+one-of-several = Ik reserveer één tafel tegelijk: dit is de eerste van { $count } tafels voor { $partySize }. De volgende komt meteen daarna.
 second-table = Nu de andere tafel, voor { $partySize } op { $date }.
 request-offered = Ik kan het wel als verzoek aan het team doorgeven.
 ask-request-name = Op welke naam mag ik het verzoek doorgeven?
@@ -63,7 +65,7 @@ wish-too-long = Dat is helaas meer dan ik kan doorgeven: al uw wensen samen moge
 
 slots-around = Dit is rond { $time } vrij op { $date } voor { $partySize } bij { $venue }:
 slots-of-day = Op { $date } zijn deze tijden vrij voor { $partySize } bij { $venue }. Welke wordt het, of hoe laat wilt u komen?
-slots-in-range = Op { $date } is er dan voor { $partySize } plaats bij { $venue }:
+slots-in-range = Op { $date } is er voor { $partySize } plaats bij { $venue } om:
 slots-near = { $time } is op { $date } niet vrij voor { $partySize } bij { $venue }, maar deze tijden wel:
 alternatives = Op { $date } is er helaas niets passends voor { $partySize } bij { $venue }. Het dichtst in de buurt komt:
 no-alternatives = Het spijt me, { $venue } heeft op { $date } en de dagen eromheen geen tafel voor { $partySize }.
@@ -153,6 +155,7 @@ photos-at =
     { $addresses }
 open-on = { $venue } is op { $date } open: { $hours }.
 closed-on = { $venue } is op { $date } gesloten.
+closed-then = Om { $time } is { $venue } gesloten. Op { $date } is het open: { $hours }.
 closed-for-holiday = { $venue } is op { $date } gesloten ({ $holiday }).
 closed-weekly =
     { $venue } is op { $weekday ->

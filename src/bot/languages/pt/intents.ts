@@ -38,6 +38,8 @@ export const intents: IntentWords = {
     me liga
     alguem (?:pode|podia|poderia) (?:me )?(?:ligar|ligar-me|atender)
     (?:pode|podem|podiam|poderiam) (?:me ligar|ligar-me)
+    ninguem (?:atende|responde)(?: o telefone)?
+    nao (?:atende|responde) ninguem
   `,
   humanAlone: words`
     humano
@@ -727,6 +729,9 @@ export const intents: IntentWords = {
     contem connosco
     continua de pe
     forca
+    (?:todos|eles|elas) concordam
+    (?:ela|ele|toda a gente) concorda
+    de acordo
   `,
   deny: words`
     ${no}
@@ -920,6 +925,9 @@ export const intents: IntentWords = {
     (?:presos?|presas?|parados?) no (?:transito|trafego|engarrafamento)
     (?:vamos|vou) (?:nos |me )?atrasar(?:-nos|-me)?
     no (?:transito|engarrafamento)
+    (?:chegamos|chegaremos|chego|vamos chegar|estaremos ai)(?: por volta)? (?:as|a|das?) .{1,20} em vez d
+    so (?:chegamos|chegaremos|chego|conseguimos chegar) (?:as|a|por volta)
+    (?:chegamos|chegaremos|chego|vamos chegar) (?:as|a|das?|por volta das?) .{1,20} em vez d[aeo]s?
   `,
   praise: words`
     otimo
@@ -930,6 +938,10 @@ export const intents: IntentWords = {
     fixe
     que bom
     que (?:simpatico|maravilha)
+    perfeito
+    esta perfeito
+    otima
+    maravilha
   `,
   thankedFor: words`
     pel[ao]s?

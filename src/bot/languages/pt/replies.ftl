@@ -12,6 +12,7 @@ help =
 help-person = Escreva “falar com alguém” e eu aviso o restaurante.
 anything-else = Em que posso ajudar?
 you-are-welcome = De nada!
+thanks-but-open = De nada! Só falta o seu sim:
 dropped-draft = Muito bem, fica sem efeito. Nada foi reservado.
 started-over = Vamos recomeçar.
 
@@ -41,6 +42,7 @@ party-size-not-possible = Uma mesa para { $partySize }? Prefiro perguntar de nov
 party-too-large = { $venue } aceita reservas até { $most } pessoas; { $partySize } são mais do que posso reservar.
 too-far-ahead = Por agora, { $venue } aceita reservas até { $date }.
 one-at-a-time = Uma mesa de cada vez: primeiro esta. A de { $partySize }, { $date }, vem logo a seguir.
+one-of-several = Reservo uma mesa de cada vez: esta é a primeira de { $count } mesas para { $partySize }. A seguinte vem logo a seguir.
 second-table = Agora a outra mesa, para { $partySize }, { $date }.
 request-offered = Mas posso passar o pedido à equipa.
 ask-request-name = Em que nome posso passar o pedido?
@@ -63,7 +65,7 @@ wish-too-long = Lamento, é mais do que posso transmitir: todos os seus pedidos 
 
 slots-around = Isto é o que há livre por volta das { $time }, { $date }, para { $partySize } em { $venue }:
 slots-of-day = Para { $date }, há estes horários livres para { $partySize } em { $venue }. Qual prefere, ou a que horas gostaria de vir?
-slots-in-range = Para { $date }, nesse período, há estes horários livres para { $partySize } em { $venue }:
+slots-in-range = Para { $date }, há estes horários livres para { $partySize } em { $venue }:
 slots-near = Às { $time } de { $date }, não há lugar para { $partySize } em { $venue }, mas há a estas horas:
 alternatives = Para { $date }, não há nada que sirva para { $partySize } em { $venue }. O mais próximo que posso oferecer:
 no-alternatives = Lamento, { $venue } não tem mesa para { $partySize } para { $date }, nem para os dias próximos.
@@ -153,6 +155,7 @@ photos-at =
     { $addresses }
 open-on = { $venue } abre { $date }: { $hours }.
 closed-on = { $venue } não abre { $date }.
+closed-then = Às { $time }, { $venue } está fechado. Horário de { $date }: { $hours }.
 closed-for-holiday = { $venue } não abre { $date } ({ $holiday }).
 closed-weekly =
     { $venue } fecha { $weekday ->

@@ -28,6 +28,8 @@ export const intents: IntentWords = {
     personal
     nagon i personalen
     kontakt med (?:er|personalen|restaurangen|nagon)
+    ingen (?:svarar|lyfter)(?: i telefon)?
+    (?:jag )?(?:nar|far tag i) ingen
   `,
   humanAlone: words`
     manniska
@@ -709,6 +711,7 @@ export const intents: IntentWords = {
     jag tar den
     vi tar den
     joo
+    (?:alla|hon|han|de) ar med pa det
   `,
   deny: words`
     napp
@@ -921,6 +924,8 @@ export const intents: IntentWords = {
     forsenade?
     (?:sitter|fastnat|fast) (?:\p{L}{1,6} )?i (?:en )?(?:ko|bilko|trafiken|trafik)
     bilko
+    (?:vi|jag) (?:kommer|ar dar|hinner)(?: forst| inte forran)? (?:kl |klockan |vid )?.{1,20} (?:istallet|i stallet)(?: for)?
+    (?:vi|jag) (?:kommer|ar dar|hinner) (?:forst|inte forran) (?:kl |klockan |vid )?\d
   `,
   praise: words`
     toppen
@@ -931,6 +936,9 @@ export const intents: IntentWords = {
     super
     kanon
     vad (?:bra|snallt|fint)
+    perfekt
+    det ar perfekt
+    utmarkt
   `,
   thankedFor: words`for`,
   first: words`

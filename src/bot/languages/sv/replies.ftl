@@ -12,6 +12,7 @@ help =
 help-person = Skriv ”prata med någon” så får personalen veta det.
 anything-else = Vad kan jag hjälpa dig med?
 you-are-welcome = Varsågod!
+thanks-but-open = Så gärna! Det enda som saknas är ditt ja:
 dropped-draft = Okej, då släpper vi det. Inget har bokats.
 started-over = Vi börjar om från början.
 
@@ -41,6 +42,7 @@ party-size-not-possible = Ett bord för { $partySize }? Jag frågar hellre en g�
 party-too-large = { $venue } tar emot bokningar för upp till { $most } personer; { $partySize } är fler än jag kan boka.
 too-far-ahead = Just nu tar { $venue } emot bokningar till och med { $date }.
 one-at-a-time = Ett bord i taget: det här först. Det för { $partySize } { $date } kommer direkt efter.
+one-of-several = Jag bokar ett bord i taget: det här är det första av { $count } bord för { $partySize }. Nästa kommer direkt efter.
 second-table = Nu det andra bordet, för { $partySize } { $date }.
 request-offered = Men jag kan skicka det vidare till personalen som en förfrågan.
 ask-request-name = Vilket namn får jag skicka med förfrågan?
@@ -63,7 +65,7 @@ wish-too-long = Det är tyvärr mer än jag kan föra vidare: alla önskemål ti
 
 slots-around = Det här är ledigt runt { $time } { $date } för { $partySize } hos { $venue }:
 slots-of-day = De här tiderna är lediga { $date } för { $partySize } hos { $venue }. Vilken passar, eller när vill du komma?
-slots-in-range = De här tiderna är lediga då, { $date } för { $partySize } hos { $venue }:
+slots-in-range = De här tiderna är lediga { $date } för { $partySize } hos { $venue }:
 slots-near = { $time } är inte ledigt { $date } för { $partySize } hos { $venue }, men de här tiderna är det:
 alternatives = Inget passar { $date } för { $partySize } hos { $venue }. Det närmaste jag kan erbjuda:
 no-alternatives = Tyvärr har { $venue } inget bord för { $partySize } { $date }, och inte dagarna omkring heller.
@@ -153,6 +155,7 @@ photos-at =
     { $addresses }
 open-on = { $venue } har öppet { $date }: { $hours }.
 closed-on = { $venue } har stängt { $date }.
+closed-then = Klockan { $time } har { $venue } stängt. Öppet { $date }: { $hours }.
 closed-for-holiday = { $venue } har stängt { $date } ({ $holiday }).
 closed-weekly =
     { $venue } har stängt { $weekday ->

@@ -14,10 +14,16 @@ export type GuestCommand =
   | "mydata"
   | "forgetme";
 
-/** One table is booked after the other: of the second, only what tells it from the first. */
+/**
+ * One table is booked after the other: of the second, only what tells it from the first. Without a day it is for when the
+ * first one is ("two tables of seven").
+ */
 export type SecondWish = Readonly<
-  Required<Pick<Understood, "partySize" | "date">> & Pick<Understood, "time">
->;
+  Required<Pick<Understood, "partySize">> & Pick<Understood, "date" | "time">
+> & {
+  /** So many more like it are to follow. */
+  readonly more?: number;
+};
 
 /** What a message without words was, where that matters to its answer. */
 export type Wordless = "voice" | "picture" | "sticker" | "place" | "contact";

@@ -31,6 +31,8 @@ export interface MessageValues extends PrivacyMessages, GroupMessages {
   helpPerson: Nothing;
   anythingElse: Nothing;
   youAreWelcome: Nothing;
+  /** Thanks where a yes was asked for: what was asked follows. */
+  thanksButOpen: Nothing;
   droppedDraft: Nothing;
   startedOver: Nothing;
 
@@ -65,7 +67,16 @@ export interface MessageValues extends PrivacyMessages, GroupMessages {
   askRequest: Nothing;
   requestSent: { readonly venue: string };
   choiceSendRequest: Nothing;
+  /** The house is open that day, but not at this time. */
+  closedThen: {
+    readonly venue: string;
+    readonly time: TimeValue;
+    readonly date: DateValue;
+    readonly hours: HoursValue;
+  };
   oneAtATime: { readonly partySize: number; readonly date: DateValue };
+  /** Several tables of one size, of which this is the first. */
+  oneOfSeveral: { readonly partySize: number; readonly count: number };
   secondTable: { readonly partySize: number; readonly date: DateValue };
   noted: Nothing;
   /** What a table was like the last time. */

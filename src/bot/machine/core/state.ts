@@ -62,6 +62,8 @@ export interface Lateness {
   readonly minutes?: number;
   /** YYYY-MM-DD, where the guest named a day. */
   readonly date?: string;
+  /** HH:MM, where they said when they come instead. */
+  readonly time?: string;
   readonly words: string;
   /** Those it may be about: one it is being written to, or several to choose from. */
   readonly bookings?: readonly BookedTable[];
@@ -91,6 +93,8 @@ interface Common {
   readonly contactOpen?: true;
   /** The look-up of the guest's bookings whose list is to stand beside the open question. */
   readonly listing?: string;
+  /** What the guest asked of the waitlist then: their place on it, or to be taken off it. */
+  readonly listingLine?: "line" | "leave";
   /** The guest said that they come late: the bookings it may be about are looked up, then it is written to one. */
   readonly late?: Lateness;
   /** What a question about the house was about, while no question of ours has followed: a wish may refer to it. */
@@ -149,6 +153,8 @@ export interface Idle extends Common {
   readonly phase: "idle";
   /** The guest has just joined the waitlist for it: times said now are those that would do as well. */
   readonly joined?: WaitingTable;
+  /** What the guest has just cancelled, should they want it back. */
+  readonly cancelled?: BookedTable;
 }
 export interface ChoosingVenue extends Common {
   readonly phase: "choosingVenue";

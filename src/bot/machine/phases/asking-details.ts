@@ -3,6 +3,7 @@ import type { Step } from "#src/bot/machine/core/effect.ts";
 import { plain } from "#src/bot/machine/core/message.ts";
 import { enter } from "#src/bot/machine/core/reply.ts";
 import type { AskingName, AskingPhone, State } from "#src/bot/machine/core/state.ts";
+import { movesSlot } from "#src/bot/machine/tables/fill-draft.ts";
 import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
 import { rangeLines, rangeSaid } from "#src/bot/machine/tables/wait-range.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
@@ -39,6 +40,8 @@ function sayWhileGivingName(
   }
   const changed = waitLonger(state, understood) ?? changeTable(state, understood, context);
   if (changed) return changed;
+  // "This evening, I mean" says nothing new of a table at seven.
+  if (movesSlot(understood)) return enter(state);
   if (understood.intent === "change") return enter(state, [plain("whatToChange")]);
   return undefined;
 }
@@ -55,7 +58,7 @@ function sayWhileGivingPhone(
   const changed = waitLonger(state, understood) ?? changeTable(state, understood, context);
   if (changed) return changed;
   if (intent === "deny") return withoutPhone(state, context);
-  if (intent === "affirm") return enter(state);
+  if (intent === "affirm" || movesSlot(understood)) return enter(state);
   return enter(state, [plain(intent === "change" ? "whatToChange" : "phoneNotRead")]);
 }
 

@@ -6,6 +6,7 @@ import type { Step } from "#src/bot/machine/core/effect.ts";
 import { plain } from "#src/bot/machine/core/message.ts";
 import { enter } from "#src/bot/machine/core/reply.ts";
 import type { Idle, Placed, State } from "#src/bot/machine/core/state.ts";
+import { localDate, localTime } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { draftOfBooking } from "#src/bot/machine/tables/change-booking.ts";
 import { fillDraft, shiftOf, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
@@ -42,6 +43,7 @@ export const placed: PhaseOf<"placed"> = {
     const { intent } = understood;
     const answers = intent === "affirm" || intent === "deny";
     if (answers && isAskedToRemember(state)) return remember(state, intent === "affirm", context);
+    if (understood.another && intent !== "question") return beginAnother(state, understood, context);
     if (statesTable(understood) && intent !== "book" && intent !== "question") {
       return advance(state, draftAfter(state, understood, context), understood, context);
     }
@@ -75,6 +77,16 @@ function wishesOnly({ comment, ...understood }: Understood): boolean {
 /** A table that is wished for after a booking is one at its venue, until another is named. */
 function venueTalkedOf(state: Idle | Placed): Draft {
   return state.phase === "placed" ? { venueId: state.booking.venueId } : {};
+}
+
+/** One more table at the same venue, on the same day and at the same time where no others are named. */
+function beginAnother({ booking, ...state }: Placed, understood: Understood, context: Context): Step<State> {
+  const { venueId, startsAt } = booking;
+  const { date, time, timeFrom, timeTo } = understood;
+  const at = { type: "at", time: localTime(startsAt, venueId, context) } as const;
+  const isThen = [date, time, timeFrom, timeTo].every((value) => value === undefined);
+  const draft = { venueId, date: localDate(startsAt, venueId, context), ...(isThen && { time: at }) };
+  return advance({ ...state, booking }, draft, understood, context);
 }
 
 /** What a correction corrects: the booking just placed, or, where that was cancelled since, the wish that it came from. */

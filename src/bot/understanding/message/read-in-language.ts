@@ -2,6 +2,7 @@ import { wantsAssistant } from "#src/bot/understanding/intent/back.ts";
 import { wantsBesides } from "#src/bot/understanding/intent/besides.ts";
 import { findFeeling } from "#src/bot/understanding/intent/feelings.ts";
 import { findLateness } from "#src/bot/understanding/intent/late.ts";
+import { findMoreTables } from "#src/bot/understanding/intent/more-tables.ts";
 import { putsAnswerOff } from "#src/bot/understanding/intent/open-answers.ts";
 import { isOfRules } from "#src/bot/understanding/intent/rule-questions.ts";
 import { isUsual, wantsUsual } from "#src/bot/understanding/intent/usual.ts";
@@ -89,6 +90,7 @@ export function readInLanguage(
       ...defined({ late }),
       ...(usual && { usual: true }),
       ...(wantsBesides(message.reading.folded, message.locale) && { besides: true }),
+      ...findMoreTables(message.reading.folded, message.locale, context),
       ...(!(usual && comment !== undefined && isUsual(comment, message.locale)) && defined({ comment })),
       ...(topics.length > 0 && { topics }),
       ...defined({ language: language.confident }),
