@@ -117,6 +117,7 @@ export const texts = {
   tables: "Table",
   id: "Booking",
   wish: "Wish",
+  agreed: "Agreed to by the guest",
   confirmed: "Confirmed",
   cancelled: "Cancelled",
   guestTold: "The guest has been told in the chat.",

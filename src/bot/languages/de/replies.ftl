@@ -122,6 +122,8 @@ fee-no-show =
     }
 replaces = • Er ersetzt Ihren Tisch bei { $venue } am { $date } um { $time }; den storniere ich, sobald dieser reserviert ist.
 ask-confirm = Soll ich so reservieren?
+ask-agree = Sind Sie damit einverstanden, und soll ich so reservieren?
+terms-changed = Was es kosten kann, hat sich inzwischen geändert. Bitte lesen Sie es noch einmal:
 what-to-change = Was möchten Sie ändern? Schreiben Sie es einfach: andere Zeit, anderer Tag, mehr Personen, ein Wunsch.
 still-placing = Einen Moment, ich bin dabei.
 placed =
@@ -256,6 +258,7 @@ kept-visits =
         [one] 1 frühere Reservierung
        *[other] { $count } frühere Reservierungen
     }
+kept-agreement = • Am { $date } um { $time } haben Sie zugestimmt: „{ $words }“
 kept-for-next-time = Ich merke mir Ihre Angaben fürs nächste Mal, wie Sie es wollten.
 kept-for-bookings = Ich nutze Ihre Angaben nur für Ihre Reservierungen.
 kept-elsewhere = Auch das Reservierungssystem des Restaurants speichert Ihre Reservierungen, mit Name und Nummer.
@@ -350,6 +353,9 @@ choice-calendar-day =
 choice-blank = ·
 choice-waitlist = Warteliste für { $time }
 choice-confirm = Ja, reservieren
+choice-agree = Einverstanden, reservieren
+choice-agree-change = Ja, einverstanden
+choice-agree-take = Einverstanden, ich nehme ihn
 choice-change = Etwas ändern
 choice-drop = Nein, doch nicht
 choice-send-request = Ja, weitergeben

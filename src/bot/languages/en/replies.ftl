@@ -122,6 +122,8 @@ fee-no-show =
     }
 replaces = • It takes the place of your table at { $venue } on { $date } at { $time }, which I cancel once this one is booked.
 ask-confirm = Shall I book it?
+ask-agree = Do you agree to that, and shall I book it?
+terms-changed = What it may cost has changed meanwhile. Please read it once more:
 what-to-change = What would you like to change? Just write it: another time, another day, more people, a wish.
 still-placing = One moment, I’m on it.
 placed =
@@ -250,6 +252,7 @@ kept-visits =
         [one] 1 earlier booking
        *[other] { $count } earlier bookings
     }
+kept-agreement = • You agreed on { $date } at { $time }: “{ $words }”
 kept-for-next-time = I remember your details for next time, as you wished.
 kept-for-bookings = I use your details for your bookings only.
 kept-elsewhere = The restaurant’s own booking system also keeps your bookings, with name and number.
@@ -344,6 +347,9 @@ choice-calendar-day =
 choice-blank = ·
 choice-waitlist = Waitlist for { $time }
 choice-confirm = Yes, book it
+choice-agree = Agree and book
+choice-agree-change = Yes, I agree
+choice-agree-take = Agree and take it
 choice-change = Change something
 choice-drop = No, forget it
 choice-send-request = Yes, pass it on

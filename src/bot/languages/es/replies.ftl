@@ -122,6 +122,8 @@ fee-no-show =
     }
 replaces = • Sustituye a su mesa en { $venue } el { $date }, a las { $time }, que cancelo en cuanto esta quede reservada.
 ask-confirm = ¿La reservo así?
+ask-agree = ¿Está de acuerdo con ello y lo reservo?
+terms-changed = Lo que puede costar ha cambiado entretanto. Léalo otra vez, por favor:
 what-to-change = ¿Qué le gustaría cambiar? Escríbalo sin más: otra hora, otro día, más personas, una petición.
 still-placing = Un momento, estoy en ello.
 placed =
@@ -250,6 +252,7 @@ kept-visits =
         [one] 1 reserva anterior
        *[other] { $count } reservas anteriores
     }
+kept-agreement = • El { $date } a las { $time } aceptó: «{ $words }»
 kept-for-next-time = Recuerdo sus datos para la próxima vez, como usted quiso.
 kept-for-bookings = Uso sus datos solo para sus reservas.
 kept-elsewhere = El sistema de reservas del restaurante también guarda sus reservas, con nombre y número.
@@ -344,6 +347,9 @@ choice-calendar-day =
 choice-blank = ·
 choice-waitlist = Lista de espera, { $time }
 choice-confirm = Sí, reserve
+choice-agree = De acuerdo, reserve
+choice-agree-change = Sí, de acuerdo
+choice-agree-take = De acuerdo, la quiero
 choice-change = Cambiar algo
 choice-drop = No, déjelo
 choice-send-request = Sí, páselo

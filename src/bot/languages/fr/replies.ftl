@@ -122,6 +122,8 @@ fee-no-show =
     }
 replaces = • Elle remplace votre table chez { $venue } le { $date } à { $time }, que j’annule dès que celle-ci est réservée.
 ask-confirm = Je réserve ?
+ask-agree = Cela vous convient-il, et dois-je réserver ?
+terms-changed = Ce que cela peut coûter a changé entre-temps. Merci de le relire :
 what-to-change = Que souhaitez-vous changer ? Écrivez-le simplement : une autre heure, un autre jour, plus de monde, un souhait.
 still-placing = Un instant, je m’en occupe.
 placed =
@@ -250,6 +252,7 @@ kept-visits =
         [one] 1 réservation passée
        *[other] { $count } réservations passées
     }
+kept-agreement = • Le { $date } à { $time }, vous avez accepté : « { $words } »
 kept-for-next-time = Je retiens vos coordonnées pour la prochaine fois, comme vous l’avez souhaité.
 kept-for-bookings = Vos coordonnées ne servent qu’à vos réservations.
 kept-elsewhere = Le système de réservation du restaurant garde lui aussi vos réservations, avec votre nom et votre numéro.
@@ -344,6 +347,9 @@ choice-calendar-day =
 choice-blank = ·
 choice-waitlist = Liste d’attente, { $time }
 choice-confirm = Oui, réservez
+choice-agree = D’accord, réservez
+choice-agree-change = Oui, d’accord
+choice-agree-take = D’accord, je la prends
 choice-change = Modifier
 choice-drop = Non, laissez tomber
 choice-send-request = Oui, transmettez

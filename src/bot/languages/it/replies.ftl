@@ -122,6 +122,8 @@ fee-no-show =
     }
 replaces = • Prende il posto del Suo tavolo da { $venue } di { $date } alle { $time }, che annullo appena questo è prenotato.
 ask-confirm = Prenoto così?
+ask-agree = È d’accordo, e prenoto così?
+terms-changed = Nel frattempo è cambiato quanto può costare. La prego di rileggerlo:
 what-to-change = Cosa desidera cambiare? Lo scriva semplicemente: un altro orario, un altro giorno, più persone, una richiesta.
 still-placing = Un attimo, me ne occupo subito.
 placed =
@@ -250,6 +252,7 @@ kept-visits =
         [one] 1 prenotazione passata
        *[other] { $count } prenotazioni passate
     }
+kept-agreement = • Il { $date } alle { $time } ha accettato: «{ $words }»
 kept-for-next-time = Ricordo i Suoi dati per la prossima volta, come ha voluto.
 kept-for-bookings = Uso i Suoi dati solo per le Sue prenotazioni.
 kept-elsewhere = Anche il sistema di prenotazione del ristorante conserva le Sue prenotazioni, con nome e numero.
@@ -344,6 +347,9 @@ choice-calendar-day =
 choice-blank = ·
 choice-waitlist = Lista d’attesa, { $time }
 choice-confirm = Sì, prenoti
+choice-agree = D’accordo, prenoti
+choice-agree-change = Sì, d’accordo
+choice-agree-take = D’accordo, lo prendo
 choice-change = Cambiare qualcosa
 choice-drop = No, lasci stare
 choice-send-request = Sì, la inoltri

@@ -122,6 +122,8 @@ fee-no-show =
     }
 replaces = • Hij vervangt uw tafel bij { $venue } op { $date } om { $time }; die annuleer ik zodra deze gereserveerd is.
 ask-confirm = Zal ik het zo reserveren?
+ask-agree = Gaat u daarmee akkoord, en zal ik het zo reserveren?
+terms-changed = Wat het kan kosten is intussen veranderd. Leest u het nog een keer:
 what-to-change = Wat wilt u wijzigen? Schrijf het gewoon: een andere tijd, een andere dag, meer personen, een wens.
 still-placing = Een ogenblik, ik ben ermee bezig.
 placed =
@@ -250,6 +252,7 @@ kept-visits =
         [one] 1 eerdere reservering
        *[other] { $count } eerdere reserveringen
     }
+kept-agreement = • Op { $date } om { $time } ging u akkoord met: “{ $words }”
 kept-for-next-time = Ik onthoud uw gegevens voor de volgende keer, zoals u wilde.
 kept-for-bookings = Ik gebruik uw gegevens alleen voor uw reserveringen.
 kept-elsewhere = Ook het reserveringssysteem van het restaurant bewaart uw reserveringen, met naam en nummer.
@@ -344,6 +347,9 @@ choice-calendar-day =
 choice-blank = ·
 choice-waitlist = Wachtlijst voor { $time }
 choice-confirm = Ja, reserveer maar
+choice-agree = Akkoord, reserveer maar
+choice-agree-change = Ja, akkoord
+choice-agree-take = Akkoord, ik neem hem
 choice-change = Iets wijzigen
 choice-drop = Nee, toch niet
 choice-send-request = Ja, geef door

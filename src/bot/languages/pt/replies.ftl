@@ -122,6 +122,8 @@ fee-no-show =
     }
 replaces = • Substitui a sua mesa em { $venue }, { $date }, às { $time }, que cancelo assim que esta estiver reservada.
 ask-confirm = Posso reservar assim?
+ask-agree = Está de acordo com isto, e posso reservar?
+terms-changed = O que pode custar mudou entretanto. Por favor, leia mais uma vez:
 what-to-change = O que gostaria de mudar? Basta escrever: outra hora, outro dia, mais pessoas, um pedido.
 still-placing = Um momento, já trato disso.
 placed =
@@ -250,6 +252,7 @@ kept-visits =
         [one] 1 reserva anterior
        *[other] { $count } reservas anteriores
     }
+kept-agreement = • Em { $date } às { $time } aceitou: “{ $words }”
 kept-for-next-time = Lembro-me dos seus dados para a próxima vez, como quis.
 kept-for-bookings = Uso os seus dados só para as suas reservas.
 kept-elsewhere = O sistema de reservas do restaurante também guarda as suas reservas, com nome e número.
@@ -344,6 +347,9 @@ choice-calendar-day =
 choice-blank = ·
 choice-waitlist = Lista de espera, { $time }
 choice-confirm = Sim, reserve
+choice-agree = De acordo, reserve
+choice-agree-change = Sim, de acordo
+choice-agree-take = De acordo, quero
 choice-change = Mudar alguma coisa
 choice-drop = Não, deixe estar
 choice-send-request = Sim, passe o pedido

@@ -122,6 +122,8 @@ fee-no-show =
     }
 replaces = • Det ersätter ditt bord hos { $venue }, { $date } kl. { $time }, som jag avbokar när det här är bokat.
 ask-confirm = Ska jag boka det?
+ask-agree = Godkänner du det, och ska jag boka?
+terms-changed = Vad det kan kosta har ändrats under tiden. Läs det gärna en gång till:
 what-to-change = Vad vill du ändra? Skriv bara: en annan tid, en annan dag, fler personer, ett önskemål.
 still-placing = Ett ögonblick, jag ordnar det.
 placed =
@@ -250,6 +252,7 @@ kept-visits =
         [one] 1 tidigare bokning
        *[other] { $count } tidigare bokningar
     }
+kept-agreement = • Den { $date } kl. { $time } godkände du: ”{ $words }”
 kept-for-next-time = Jag kommer ihåg dina uppgifter till nästa gång, som du ville.
 kept-for-bookings = Jag använder dina uppgifter bara för dina bokningar.
 kept-elsewhere = Restaurangens eget bokningssystem sparar också dina bokningar, med namn och nummer.
@@ -344,6 +347,9 @@ choice-calendar-day =
 choice-blank = ·
 choice-waitlist = Väntelista för { $time }
 choice-confirm = Ja, boka
+choice-agree = Jag godkänner, boka
+choice-agree-change = Ja, jag godkänner
+choice-agree-take = Jag godkänner, jag tar det
 choice-change = Ändra något
 choice-drop = Nej, strunta i det
 choice-send-request = Ja, skicka vidare

@@ -2,7 +2,7 @@ import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Say } from "#src/bot/machine/core/effect.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import type { OpenOffer, OpenPrompt } from "#src/bot/machine/core/state.ts";
-import type { BookedTable } from "#src/bot/machine/core/table.ts";
+import type { BookedTable, FreedTable } from "#src/bot/machine/core/table.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
 import { feeLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
 
@@ -32,6 +32,12 @@ export function confirmationPrompt(
   };
 }
 
+/** What a freed table may cost who takes it. */
+export function offerTerms({ slot, partySize }: FreedTable, context: Context): Message[] {
+  const table = { ...slot, partySize };
+  return feeLines(feeOf(table, context), table, context);
+}
+
 /** Whether the guest takes a table that came free, and what not coming would cost. */
 export function tableOffer({ offer, yesToken, noToken }: OpenOffer, context: Context): OpenQuestion {
   const { slot, partySize, hold } = offer;
@@ -39,11 +45,11 @@ export function tableOffer({ offer, yesToken, noToken }: OpenOffer, context: Con
   const freed = hold
     ? message("tableFreed", { ...values, minutes: hold.minutes })
     : message("tableFreedUnheld", values);
-  const table = { ...slot, partySize };
+  const terms = offerTerms(offer, context);
   return {
-    lines: [freed, ...feeLines(feeOf(table, context), table, context)],
+    lines: [freed, ...terms],
     buttons: [
-      { token: yesToken, label: plain("choiceTakeTable") },
+      { token: yesToken, label: plain(terms.length === 0 ? "choiceTakeTable" : "choiceAgreeTake") },
       { token: noToken, label: plain("choiceDeclineTable") },
     ],
   };

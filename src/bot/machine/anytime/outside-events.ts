@@ -6,10 +6,11 @@ import { also, announcement } from "#src/bot/machine/core/reply.ts";
 import type { OpenPrompt, State } from "#src/bot/machine/core/state.ts";
 import { type BookedTable, type FreedTable, isSameBooking } from "#src/bot/machine/core/table.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
+import { termsShown } from "#src/bot/machine/tables/agreeing.ts";
 import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
 import { tellChangedOutside, tellNews } from "./changed-outside.ts";
-import { confirmationPrompt, openPrompt, tableOffer } from "./open-questions.ts";
+import { confirmationPrompt, offerTerms, openPrompt, tableOffer } from "./open-questions.ts";
 import { onEnquiryIdle, onStaffWrote } from "./with-staff.ts";
 
 /** What happened outside this chat. None of it disturbs the question that is open. */
@@ -55,7 +56,12 @@ function askConfirmation(
 }
 
 function offerTable(state: State, offer: FreedTable, context: Context): Step<State> {
-  const open = { offer, yesToken: `${context.turnId}.y`, noToken: `${context.turnId}.n` };
+  const open = {
+    offer,
+    yesToken: `${context.turnId}.y`,
+    noToken: `${context.turnId}.n`,
+    ...termsShown(state, offerTerms(offer, context), context),
+  };
   const { lines, buttons } = tableOffer(open, context);
   const say = announcement(state, context, lines, buttons);
   const tableOffers = [...state.tableOffers, open];

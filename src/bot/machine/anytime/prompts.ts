@@ -7,10 +7,11 @@ import { also, announcement, enter, remark } from "#src/bot/machine/core/reply.t
 import type { OpenOffer, OpenPrompt, State } from "#src/bot/machine/core/state.ts";
 import { isFree, isWriting, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { localDate, localTime } from "#src/bot/machine/core/values.ts";
+import { agreed, termsShown } from "#src/bot/machine/tables/agreeing.ts";
 import { givenBack, releaseOf } from "#src/bot/machine/tables/give-up.ts";
 import { collectDetails, place } from "#src/bot/machine/tables/place-table.ts";
 import { defined } from "#src/lib/defined.ts";
-import { confirmationPrompt, tableOffer } from "./open-questions.ts";
+import { confirmationPrompt, offerTerms, tableOffer } from "./open-questions.ts";
 
 /**
  * The open question again, after some lines. Where nothing is under way, that is the freed table or the prompt which
@@ -27,7 +28,13 @@ export function askAgain(state: State, context: Context, before: readonly Messag
 export function putAgain(state: State, open: OpenPrompt | OpenOffer, context: Context): Step<State> {
   const { lines, buttons } = "offer" in open ? tableOffer(open, context) : confirmationPrompt(open, context);
   const say = announcement(state, context, lines, buttons);
-  return { state: { ...state, interruptedBy: open.yesToken }, effects: [say] };
+  const tableOffers = state.tableOffers.map((other) => (other === open ? shownAgain(other) : other));
+  return { state: { ...state, tableOffers, interruptedBy: open.yesToken }, effects: [say] };
+
+  /** A yes is to the terms as they were shown last. */
+  function shownAgain({ terms: _, ...offer }: OpenOffer): OpenOffer {
+    return { ...offer, ...termsShown(state, offerTerms(offer.offer, context), context) };
+  }
 }
 
 /** Answers an open "are you still coming?". The words follow once the service has taken the answer. */
@@ -79,6 +86,12 @@ export function answerTableOffer(
   if (answer === "declined") {
     return also(remark(rest, context, [plain("tableOfferDeclined")]), tell("declined"));
   }
+  const terms = agreed(offerTerms(offer, context), open.terms, context);
+  if (terms === "changed") {
+    const again = putAgain(state, open, context);
+    const told = remark(state, context, [plain("termsChanged")]).effects;
+    return { state: again.state, effects: [...told, ...again.effects] };
+  }
   const query = {
     venueId: slot.venueId,
     partySize,
@@ -93,7 +106,9 @@ export function answerTableOffer(
   const next = { ...rest, ...carryOver(rest) } as State;
   // A guest who is not to be remembered is asked for their name again.
   const isForgotten = state.remembers === "no" && fullName(state.guest) === "";
-  const step = isForgotten ? collectDetails(next, selection, context) : place(next, selection, context);
+  const step = isForgotten
+    ? collectDetails(next, selection, context)
+    : place(next, selection, context, terms.agreement);
   return also(step, ...told, ...releaseOf(selectionOf(state)), tell("accepted"));
 }
 

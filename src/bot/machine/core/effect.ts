@@ -1,3 +1,4 @@
+import type { Agreement } from "./agreement.ts";
 import type { GuestWord } from "./enquiry.ts";
 import type { Message } from "./message.ts";
 import type { BookedTable, BookingKey, GuestDetails, Slot } from "./table.ts";
@@ -40,6 +41,8 @@ export interface Placement {
   readonly holdId?: string;
   /** The waitlist entry that this table answers: it is over once the booking stands. */
   readonly waitlistEntryId?: string;
+  /** What the guest agreed to pay in some cases; kept with the booking. */
+  readonly agreement?: Agreement;
 }
 
 /** What a guest on the waitlist waits for. */
@@ -130,6 +133,8 @@ export type Effect =
       readonly comment?: string;
       /** What the guest knew of the booking: where it is for another visit by now, nothing is changed. */
       readonly asked?: BookedTable;
+      /** The terms of the changed booking; null where it has none any more, absent where they stay. */
+      readonly agreement?: Agreement | null;
     }
   | {
       readonly type: "setBookingState";

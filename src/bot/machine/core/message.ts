@@ -107,6 +107,10 @@ export interface MessageValues extends PrivacyMessages {
   feeNoShow: FeeValues;
   replaces: TableValues;
   askConfirm: Nothing;
+  /** The same where something is to be agreed to. */
+  askAgree: Nothing;
+  /** What was to be agreed to is not what holds now. */
+  termsChanged: Nothing;
   whatToChange: Nothing;
   stillPlacing: Nothing;
   placed: TableValues & { readonly name: string };
@@ -257,6 +261,9 @@ export interface MessageValues extends PrivacyMessages {
   choiceBlank: Nothing;
   choiceWaitlist: { readonly time: TimeValue };
   choiceConfirm: Nothing;
+  choiceAgree: Nothing;
+  choiceAgreeChange: Nothing;
+  choiceAgreeTake: Nothing;
   choiceChange: Nothing;
   choiceDrop: Nothing;
   choiceSkip: Nothing;

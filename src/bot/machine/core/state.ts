@@ -1,3 +1,4 @@
+import type { ShownTerms } from "./agreement.ts";
 import type { OpenChoice } from "./choice.ts";
 import type { Draft, Query } from "./draft.ts";
 import type { SecondWish } from "./event.ts";
@@ -21,6 +22,8 @@ export interface OpenOffer {
   readonly offer: FreedTable;
   readonly yesToken: string;
   readonly noToken: string;
+  /** What the guest was shown that it may cost. */
+  readonly terms?: ShownTerms;
 }
 
 /**

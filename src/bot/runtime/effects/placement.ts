@@ -2,6 +2,7 @@ import { bookingStates } from "#src/booking/contract/booking-state.ts";
 import type { PlacementOutcome, PlacementRequest } from "#src/booking/contract/placements.ts";
 import type { Effect, OfferAnswer, Placement } from "#src/bot/machine/core/effect.ts";
 import { defined } from "#src/lib/defined.ts";
+import { agreementProperties } from "../agreement-properties.ts";
 import { toBookedTable, toWireGuest } from "../booked-table.ts";
 import type { ClaimedEffect, Conversation, Settlement, StoredEffect } from "../turn-store.ts";
 import { OutcomeOpen, type Outside, requestsArriveWithin } from "./outside.ts";
@@ -11,11 +12,12 @@ import { OutcomeOpen, type Outside, requestsArriveWithin } from "./outside.ts";
  * stopped, in this process or in one that died.
  */
 export async function placeBooking(
-  { placements, clock, log }: Outside,
+  outside: Outside,
   { attempt, conversation }: ClaimedEffect,
   { requestId, placement }: Extract<Effect, { type: "placeBooking" }>,
 ): Promise<Settlement> {
-  const request = toRequest(placement, conversation);
+  const { placements, clock, log } = outside;
+  const request = toRequest(outside, placement, conversation);
   const bookingId = placement.holdId;
   const result = await place();
   switch (result.outcome) {
@@ -88,11 +90,12 @@ export async function ridOfDuplicates(
 
 /** Puts the wish on the waitlist. Entries cannot be looked up: the key alone keeps a second one away. */
 export async function joinWaitlist(
-  { placements, log }: Outside,
+  outside: Outside,
   { conversation }: ClaimedEffect,
   { requestId, placement }: Extract<Effect, { type: "joinWaitlist" }>,
 ): Promise<Settlement> {
-  const result = await placements.placeWaitlistEntry(toRequest(placement, conversation));
+  const { placements, log } = outside;
+  const result = await placements.placeWaitlistEntry(toRequest(outside, placement, conversation));
   switch (result.outcome) {
     case "unknown":
       throw new OutcomeOpen();
@@ -105,8 +108,12 @@ export async function joinWaitlist(
 }
 
 /** `partySize` becomes the wire's `guestCount`. */
-function toRequest(placement: Placement, { guestReference }: Conversation): PlacementRequest {
-  const { venueId, slot, partySize, reference, idempotencyKey, guest, comment } = placement;
+function toRequest(
+  { render }: Pick<Outside, "render">,
+  placement: Placement,
+  { guestReference }: Conversation,
+): PlacementRequest {
+  const { venueId, slot, partySize, reference, idempotencyKey, guest, comment, agreement } = placement;
   return {
     venueId,
     reference,
@@ -120,6 +127,7 @@ function toRequest(placement: Placement, { guestReference }: Conversation): Plac
       extReferenceId: reference,
       extReferenceNumber: guestReference,
       ...defined({ comment }),
+      ...(agreement && { extProperties: agreementProperties(agreement, render) }),
     },
   };
 }
