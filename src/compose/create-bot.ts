@@ -12,11 +12,20 @@ import { createLookBook } from "#src/bot/persistence/create-look-book.ts";
 import { createTurnStore } from "#src/bot/persistence/create-turn-store.ts";
 import { createWaitlistBook } from "#src/bot/persistence/create-waitlist-book.ts";
 import { findGuestReference } from "#src/bot/persistence/find-guest-reference.ts";
+import { findLanguage } from "#src/bot/persistence/find-language.ts";
 import { tidyTurns } from "#src/bot/persistence/tidy-turns.ts";
 import { createRenderReply } from "#src/bot/replies/render-reply.ts";
+import { createCheckout } from "#src/bot/runtime/check-out.ts";
 import { createBookedTables } from "#src/bot/runtime/create-booked-tables.ts";
 import { createRuntime, type Runtime } from "#src/bot/runtime/create-runtime.ts";
-import type { Inject, Platform, StaffNotices } from "#src/bot/runtime/ports.ts";
+import type {
+  CheckoutAnswer,
+  CheckoutAsked,
+  DepositBook,
+  Inject,
+  Platform,
+  StaffNotices,
+} from "#src/bot/runtime/ports.ts";
 import { understand } from "#src/bot/understanding/understand.ts";
 import type { Config } from "#src/config.ts";
 import type { Database } from "#src/database/database.ts";
@@ -26,6 +35,7 @@ import { defined } from "#src/lib/defined.ts";
 import { newId } from "#src/lib/ids.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { BookingSide } from "./booking-side.ts";
+import { createDeposits } from "./deposits.ts";
 import { createGuestRecords, scheduleForgetting } from "./guest-records.ts";
 import { replyLanguages } from "./languages.ts";
 import { readCatalogues } from "./read-catalogues.ts";
@@ -51,6 +61,9 @@ export interface Bot {
   readonly runtime: Runtime;
   readonly guestLine: GuestLine;
   readonly enquiries: EnquiryDesk;
+  readonly deposits: DepositBook;
+  /** Whether a deposit may be paid now. */
+  readonly checkout: (asked: CheckoutAsked) => Promise<CheckoutAnswer>;
 }
 
 /** How long what was processed is remembered: platforms redeliver for a day at most (Telegram, 24 hours). */
@@ -84,6 +97,8 @@ export function createBot(parts: BotParts): Bot {
   );
   const guestRecords = createGuestRecords(database, bookingSide.backOffice);
   scheduleForgetting(guestRecords, { database, jobs, clock, retention: config.retention });
+  const deposits = createDeposits({ ...shared, database, platforms });
+  const render = createRenderReply(catalogues);
   const runtime = createRuntime({
     store: createTurnStore(database),
     holdRefusals,
@@ -91,7 +106,7 @@ export function createBot(parts: BotParts): Bot {
     unlimitedPlatforms: ["terminal"],
     transition,
     understand,
-    render: createRenderReply(catalogues),
+    render,
     languages: replyLanguages(),
     house: venueBook,
     service: client,
@@ -101,6 +116,7 @@ export function createBot(parts: BotParts): Bot {
     enquiries,
     staffSilent: parts.staffSilent,
     guestRecords,
+    deposits,
     holdFor: config.holdFor,
     aftercare,
     waitlist: createWaitlistDesk({
@@ -117,7 +133,9 @@ export function createBot(parts: BotParts): Bot {
     clock,
     log,
   });
-  return { runtime, enquiries, guestLine: createGuestLine({ ledger, inject }) };
+  const languageOf = (conversationId: string) => findLanguage(database, conversationId);
+  const checkout = createCheckout({ deposits, service: client, render, languageOf, clock, log });
+  return { runtime, enquiries, deposits, checkout, guestLine: createGuestLine({ ledger, inject }) };
 }
 
 /** Where guests and staff talk with one another. */

@@ -20,7 +20,7 @@ import { newId } from "#src/lib/ids.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { WebServer } from "#src/web/open-web-server.ts";
 import { composeBookingSide } from "./booking-side.ts";
-import { createBot } from "./create-bot.ts";
+import { type Bot, createBot } from "./create-bot.ts";
 import { closeFoundations, type Foundations, openFoundations } from "./foundations.ts";
 import { createGroupHint } from "./group-hint.ts";
 import { replyLanguages } from "./languages.ts";
@@ -106,7 +106,10 @@ export function joinParts(
     clock,
     log,
   });
-  const { terminal, guests } = createGuestPlatforms(options, factories, database, () => bot.runtime.settle());
+  const { terminal, guests } = createGuestPlatforms(options, factories, database, {
+    settle: () => bot.runtime.settle(),
+    checkout: (asked) => bot.checkout(asked),
+  });
   const platforms = [...(terminal ? [terminal] : []), ...guests];
   const staffSilent = factories.discord === undefined;
   const shared = { config, database, jobs, ledger, clock, log };
@@ -123,6 +126,7 @@ export function joinParts(
     guestLine: bot.guestLine,
     noticeMarks: staffNotices.marks,
     enquiries: bot.enquiries,
+    deposits: bot.deposits,
     venues,
     clock,
     log,
@@ -159,12 +163,12 @@ function createGuestPlatforms(
   { terminal, clock, log }: MaitredOptions,
   { guests }: PlatformFactories,
   database: Database,
-  settle: () => Promise<void>,
+  { settle, checkout }: { readonly settle: () => Promise<void>; readonly checkout: Bot["checkout"] },
 ) {
   return {
     terminal: terminal && createTerminal({ ...terminal, hint: terminalHint, newId, settle, log }),
     guests: guests.map((open) =>
-      open({ commands: menuCommands(), groupHint: createGroupHint(database, clock), log }),
+      open({ commands: menuCommands(), groupHint: createGroupHint(database, clock), checkout, log }),
     ),
   };
 }

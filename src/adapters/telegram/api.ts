@@ -25,7 +25,11 @@ const limits = {
 };
 
 /** Calls that are worth nothing later: they neither wait in a line nor are they repeated. */
-const courtesies: ReadonlySet<string> = new Set(["answerCallbackQuery", "sendChatAction"]);
+const courtesies: ReadonlySet<string> = new Set([
+  "answerCallbackQuery",
+  "sendChatAction",
+  "answerPreCheckoutQuery",
+]);
 
 export interface ApiOptions {
   readonly token: string;

@@ -10,6 +10,7 @@ import { createCourtesies } from "./courtesies.ts";
 import { TelegramError } from "./failure.ts";
 import { type GroupHint, pointToChat } from "./groups.ts";
 import { createIntake, type Take } from "./intake.ts";
+import { createPayments, type PaymentOptions } from "./payments.ts";
 import { poll } from "./polling.ts";
 import { createFailureReport } from "./report-failure.ts";
 import { type CommandDescription, setUp } from "./setup.ts";
@@ -19,6 +20,8 @@ import { createWebhookHandler } from "./webhook.ts";
 export interface TelegramOptions extends TelegramConfig {
   readonly commands: readonly CommandDescription[];
   readonly groupHint: GroupHint;
+  /** Whether a deposit may be paid now. */
+  readonly checkout: PaymentOptions["checkout"];
   readonly log: Log;
   /** False only for a Bot API server that has no limits. Default true. */
   readonly throttle?: boolean;
@@ -43,16 +46,23 @@ export function createTelegram(options: TelegramOptions): Telegram {
   const api = createApi(options);
   const courtesies = createCourtesies(api, log);
   const send = createSend(api, log);
+  const { answerCheckout, ...payments } = createPayments(api, options);
   const report = createFailureReport(log);
   const position = { offset: 0 };
-  const inHand = new Set<Promise<void>>();
+  const inHand = createInHand();
   let stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
   let take: Take | undefined;
 
   return {
     name: "telegram",
-    capabilities: { edits: true, contactSharing: true, attachments: true },
+    capabilities: {
+      edits: true,
+      contactSharing: true,
+      attachments: true,
+      payments: options.paymentToken !== undefined,
+    },
+    ...payments,
     attach: createAttach(api, log),
     send: async (address, reply, how) => {
       await courtesies.typingShown(address.chatId);
@@ -73,7 +83,7 @@ export function createTelegram(options: TelegramOptions): Telegram {
     stop: async () => {
       stopping.abort();
       await running;
-      await Promise.allSettled(inHand);
+      await inHand.settled();
       await courtesies.drain();
       take = undefined;
     },
@@ -82,7 +92,7 @@ export function createTelegram(options: TelegramOptions): Telegram {
         path: new URL(webhook.url).pathname,
         handle: createWebhookHandler({
           secret: webhook.secret,
-          take: () => (stopping.signal.aborted || take === undefined ? undefined : tracked(take)),
+          take: () => (stopping.signal.aborted || take === undefined ? undefined : inHand.tracked(take)),
           log,
         }),
       },
@@ -91,15 +101,13 @@ export function createTelegram(options: TelegramOptions): Telegram {
 
   async function connect(receive: Receive): Promise<Take> {
     const self = await setUp({ ...options, api }, stopping.signal);
-    const { groupHint: hint } = options;
     take = createIntake({
       botId: self.id,
       receive,
       courtesies,
-      pointToChat: (update) => {
-        const told = pointToChat(update, { api, self, hint, log }).finally(() => inHand.delete(told));
-        inHand.add(told);
-      },
+      pointToChat: (update) =>
+        void inHand.keep(pointToChat(update, { api, self, hint: options.groupHint, log })),
+      answerCheckout: (query) => void inHand.keep(answerCheckout(query)),
       log,
     });
     return take;
@@ -109,14 +117,25 @@ export function createTelegram(options: TelegramOptions): Telegram {
     const takeUpdate = take ?? (await connect(receive));
     if (webhook === undefined) await poll({ api, take: takeUpdate, position, progressed }, stopping.signal);
   }
+}
 
-  function tracked(takeUpdate: Take): Take {
-    return async (update) => {
-      const taken = takeUpdate(update);
-      inHand.add(taken);
-      await taken.finally(() => inHand.delete(taken));
-    };
-  }
+/** What is done about updates, so that a stop can wait for it. */
+function createInHand() {
+  const under = new Set<Promise<void>>();
+  const keep = async (work: Promise<void>): Promise<void> => {
+    under.add(work);
+    await work.finally(() => under.delete(work));
+  };
+  return {
+    keep,
+    tracked:
+      (take: Take): Take =>
+      (update) =>
+        keep(take(update)),
+    settled: async (): Promise<void> => {
+      await Promise.allSettled(under);
+    },
+  };
 }
 
 function isWorthAnotherTry(error: unknown): boolean {

@@ -16,6 +16,23 @@ const contactSchema = z.object({
   user_id: z.int().optional(),
 });
 
+/** Amounts are in the smallest units of the currency. */
+const paymentSchema = z.object({
+  currency: z.string(),
+  total_amount: z.int(),
+  invoice_payload: z.string(),
+  telegram_payment_charge_id: z.string(),
+  provider_payment_charge_id: z.string(),
+});
+
+const checkoutSchema = z.object({
+  id: z.string(),
+  from: userSchema,
+  currency: z.string(),
+  total_amount: z.int(),
+  invoice_payload: z.string(),
+});
+
 /** Loose: which kind of content a message is shows only in which key it has. */
 const messageSchema = z.looseObject({
   message_id: z.int(),
@@ -25,6 +42,7 @@ const messageSchema = z.looseObject({
   caption: z.string().optional(),
   media_group_id: z.string().optional(),
   contact: contactSchema.optional(),
+  successful_payment: paymentSchema.optional(),
   reply_to_message: z.object({ from: userSchema.optional() }).optional(),
 });
 
@@ -42,11 +60,13 @@ export const updateSchema = z.object({
   message: messageSchema.optional(),
   edited_message: messageSchema.optional(),
   callback_query: callbackQuerySchema.optional(),
+  pre_checkout_query: checkoutSchema.optional(),
 });
 
 export type Update = z.infer<typeof updateSchema>;
 export type Message = z.infer<typeof messageSchema>;
+export type PreCheckoutQuery = z.infer<typeof checkoutSchema>;
 export type CallbackQuery = z.infer<typeof callbackQuerySchema>;
 
 /** The update types asked of Telegram; all others never arrive. */
-export const allowedUpdates = ["message", "edited_message", "callback_query"] as const;
+export const allowedUpdates = ["message", "edited_message", "callback_query", "pre_checkout_query"] as const;

@@ -1,3 +1,4 @@
+import { onPaid } from "#src/bot/machine/anytime/deposits.ts";
 import { onOutsideEvent } from "#src/bot/machine/anytime/outside-events.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Effect, Step } from "#src/bot/machine/core/effect.ts";
@@ -24,9 +25,12 @@ function stepOf(state: State, event: MachineEvent, context: Context): Step<State
     case "guestEdited":
     case "guestSentOther":
       return onGuestEvent(state, event, context);
+    case "guestPaid":
+      return onPaid(state, event);
     case "confirmationDue":
     case "tableFreed":
     case "tableOfferLapsed":
+    case "depositLapsed":
     case "bookingCancelledByVenue":
     case "bookingConfirmedByVenue":
     case "bookingChangedOutside":

@@ -7,6 +7,7 @@ import {
   recallBooking,
   setBookingState,
 } from "./effects/bookings.ts";
+import { askDeposit, settleDeposit, takePayment } from "./effects/deposits.ts";
 import { eraseGuest, readGuest, showRecord } from "./effects/guest.ts";
 import { placeHold, releaseHold, ridOfHold } from "./effects/hold.ts";
 import type { Outside } from "./effects/outside.ts";
@@ -75,6 +76,20 @@ const effects: { readonly [Type in StoredEffect["type"]]: Performing<Type> } = {
     run: done(({ waitlist }, { waitlistEntryId, answer }, { conversation }) =>
       waitlist.answered(conversation.id, waitlistEntryId, answer),
     ),
+  },
+  askDeposit: {
+    nature: "spoken",
+    run: askDeposit,
+    givenUp: ({ requestId }) => ({ type: "depositNotTaken", requestId }),
+  },
+  withdrawDeposit: {
+    nature: "owed",
+    run: done(({ deposits }, { depositId }) => deposits.withdraw(depositId)),
+  },
+  takePayment: { nature: "promised", run: takePayment },
+  settleDeposit: {
+    nature: "promised",
+    run: (outside, _, effect) => settleDeposit(outside, effect),
   },
   readGuest: {
     nature: "reading",

@@ -58,6 +58,8 @@ function toGuestEvent(reader: Reader, heard: Heard, content: InboundContent): Ma
       const { command, argument } = content;
       return { type: "guestCommanded", command, ...defined({ argument }) };
     }
+    case "payment":
+      return { type: "guestPaid", depositId: content.depositId, chargeId: content.chargeId };
     case "other":
       return { type: "guestSentOther" };
   }

@@ -49,6 +49,7 @@ describe("Telegram out of reach at the start", () => {
       apiRoot: "http://127.0.0.1:9",
       commands: [],
       groupHint: { words: (link) => link, mayTell: async () => false },
+      checkout: async () => ({ ok: true }),
       log,
       wait: (_ms, signal) =>
         new Promise((resolve) => signal?.addEventListener("abort", () => resolve(), { once: true })),
@@ -114,7 +115,7 @@ describe("how updates come", () => {
       {
         url: webhook.url,
         secret_token: webhook.secret,
-        allowed_updates: ["message", "edited_message", "callback_query"],
+        allowed_updates: ["message", "edited_message", "callback_query", "pre_checkout_query"],
       },
     ]);
     expect(server.callsOf("getUpdates")).toEqual([]);

@@ -36,6 +36,7 @@ export function createBot(server: TelegramServer, options: Partial<TelegramOptio
     apiRoot: server.apiRoot,
     commands: [],
     groupHint: { words: (link) => `In private, please: ${link}`, mayTell: async () => true },
+    checkout: async () => ({ ok: true }),
     log,
     wait: async (ms) => {
       waits.push(ms);

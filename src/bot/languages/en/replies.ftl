@@ -121,6 +121,20 @@ fee-no-show =
        *[party] {" "}for the party.
     }
 replaces = • It takes the place of your table at { $venue } on { $date } at { $time }, which I cancel once this one is booked.
+deposit-free = • Deposit: { $total }, to be paid here in the chat before the table is booked. If you cancel by { $date }, { $time }, you get it back; after that you don’t.
+deposit-back = • Deposit: { $total }, to be paid here in the chat before the table is booked. If you cancel, you get it back.
+deposit-final = • Deposit: { $total }, to be paid here in the chat before the table is booked. If you cancel, you don’t get it back.
+pay-deposit = Please pay the deposit of { $total } with the invoice in this chat. I keep the table until { $time }; it is booked as soon as you have paid.
+invoice-title = Deposit for your table
+invoice-line = { $venue }, { $scenario }, { $date }, { $time }
+deposit-lapsed = The deposit was not paid in time, so your table at { $venue } on { $date } at { $time } is not booked. Nothing is due.
+deposit-not-taken = The deposit can’t be taken just now, so I book your table without it.
+paid-in-vain = Your payment has arrived, but the table is not there for you any more: nothing is booked. I’m sorry.
+deposit-returns = Your deposit of { $total } is going back to you.
+deposit-by-house = You get your deposit of { $total } back. The restaurant has to send it by hand: they have been told, and it may take a few days.
+deposit-stays = The deposit of { $total } stays with the restaurant, as agreed: the time to cancel for nothing was over.
+checkout-closed = This invoice is not open any more, and nothing was paid. Write to me, and I’ll look for a table again.
+checkout-failed = I can’t check on your table right now, and nothing was paid. Please try again in a minute.
 ask-confirm = Shall I book it?
 ask-agree = Do you agree to that, and shall I book it?
 terms-changed = What it may cost has changed meanwhile. Please read it once more:

@@ -121,6 +121,20 @@ fee-no-show =
        *[party] {" "}por la mesa.
     }
 replaces = • Sustituye a su mesa en { $venue } el { $date }, a las { $time }, que cancelo en cuanto esta quede reservada.
+deposit-free = • Depósito: { $total }, que se paga aquí en el chat antes de reservar la mesa. Si cancela antes del { $date }, { $time }, se le devuelve; después, no.
+deposit-back = • Depósito: { $total }, que se paga aquí en el chat antes de reservar la mesa. Si cancela, se le devuelve.
+deposit-final = • Depósito: { $total }, que se paga aquí en el chat antes de reservar la mesa. Si cancela, no se le devuelve.
+pay-deposit = Pague, por favor, el depósito de { $total } con la factura de este chat. Le guardo la mesa hasta las { $time }; queda reservada en cuanto haya pagado.
+invoice-title = Depósito para su mesa
+invoice-line = { $venue }, { $scenario }, { $date }, { $time }
+deposit-lapsed = El depósito no llegó a tiempo, así que su mesa en { $venue } el { $date } a las { $time } no está reservada. No debe nada.
+deposit-not-taken = Ahora mismo no se puede cobrar el depósito, así que reservo su mesa sin él.
+paid-in-vain = Su pago ha llegado, pero la mesa ya no está disponible para usted: no hay nada reservado. Lo siento.
+deposit-returns = Su depósito de { $total } se le devuelve.
+deposit-by-house = Recuperará su depósito de { $total }. El restaurante tiene que devolverlo a mano: ya está avisado y puede tardar unos días.
+deposit-stays = El depósito de { $total } se queda en el restaurante, como se acordó: el plazo para cancelar gratis había pasado.
+checkout-closed = Esta factura ya no está abierta y no se ha pagado nada. Escríbame y busco otra vez una mesa.
+checkout-failed = Ahora mismo no puedo comprobar su mesa, y no se ha pagado nada. Inténtelo otra vez dentro de un minuto, por favor.
 ask-confirm = ¿La reservo así?
 ask-agree = ¿Está de acuerdo con ello y lo reservo?
 terms-changed = Lo que puede costar ha cambiado entretanto. Léalo otra vez, por favor:

@@ -8,8 +8,10 @@ import { type BookedTable, type FreedTable, isSameBooking } from "#src/bot/machi
 import { tableValues } from "#src/bot/machine/core/values.ts";
 import { termsShown } from "#src/bot/machine/tables/agreeing.ts";
 import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
+import { settleDeposit } from "#src/bot/machine/tables/deposit.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
 import { tellChangedOutside, tellNews } from "./changed-outside.ts";
+import { onDepositLapsed } from "./deposits.ts";
 import { confirmationPrompt, offerTerms, openPrompt, tableOffer } from "./open-questions.ts";
 import { onEnquiryIdle, onStaffWrote } from "./with-staff.ts";
 
@@ -20,6 +22,8 @@ export function onOutsideEvent(state: State, event: OutsideEvent, context: Conte
       return askConfirmation(state, event, context);
     case "tableFreed":
       return offerTable(state, event.offer, context);
+    case "depositLapsed":
+      return onDepositLapsed(state, event, context);
     case "tableOfferLapsed":
       return lapseOffer(state, event.waitlistEntryId, context);
     case "bookingCancelledByVenue":
@@ -85,5 +89,6 @@ function tell(
   const line = message(key, tableValues(booking, booking.partySize, context));
   const news = tellNews(state, booking, [line], context);
   const told = booking.state === "CANCELLED" ? withCalendarFile(news, booking, "cancelled", context) : news;
-  return also(told, { type: "trackBooking", booking });
+  const tracked = also(told, { type: "trackBooking", booking });
+  return booking.state === "CANCELLED" ? also(tracked, settleDeposit(booking, "house", context)) : tracked;
 }

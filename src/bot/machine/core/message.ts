@@ -106,6 +106,20 @@ export interface MessageValues extends PrivacyMessages {
   feeNow: FeeValues;
   feeNoShow: FeeValues;
   replaces: TableValues;
+  depositFree: { readonly total: MoneyValue; readonly date: DateValue; readonly time: TimeValue };
+  depositBack: { readonly total: MoneyValue };
+  depositFinal: { readonly total: MoneyValue };
+  payDeposit: { readonly total: MoneyValue; readonly time: TimeValue };
+  invoiceTitle: Nothing;
+  invoiceLine: TableValues;
+  depositLapsed: TableValues;
+  depositNotTaken: Nothing;
+  paidInVain: Nothing;
+  depositReturns: { readonly total: MoneyValue };
+  depositByHouse: { readonly total: MoneyValue };
+  depositStays: { readonly total: MoneyValue };
+  checkoutClosed: Nothing;
+  checkoutFailed: Nothing;
   askConfirm: Nothing;
   /** The same where something is to be agreed to. */
   askAgree: Nothing;

@@ -1,4 +1,4 @@
-import type { ShownTerms } from "./agreement.ts";
+import type { Agreement, ShownTerms } from "./agreement.ts";
 import type { OpenChoice } from "./choice.ts";
 import type { Draft, Query } from "./draft.ts";
 import type { SecondWish } from "./event.ts";
@@ -128,6 +128,8 @@ export interface Selection {
   readonly hold?: {
     readonly bookingId: string;
     readonly minutes: number;
+    /** When it lapses: UTC, ISO 8601. */
+    readonly until?: string;
     /** What a no-show costs in all, where the service answered so. */
     readonly noShowFee?: number;
   };
@@ -135,6 +137,8 @@ export interface Selection {
   readonly otherScenarios?: readonly string[];
   /** The waitlist entry that this table answers. */
   readonly waitlistEntryId?: string;
+  /** The deposit that the guest was asked to pay for it. */
+  readonly depositId?: string;
 }
 
 /** Nothing is under way. */
@@ -253,6 +257,14 @@ export interface Confirming extends Common {
   readonly phase: "confirming";
   readonly selection: Selection;
 }
+/** The deposit is to be paid; the table is held until then, and booked once it is. */
+export interface Paying extends Common {
+  readonly phase: "paying";
+  /** The deposit's. */
+  readonly requestId: string;
+  readonly selection: Selection;
+  readonly agreement: Agreement;
+}
 /** The placement is under way; reference and key were stored before the request left. */
 export interface Placing extends Common {
   readonly phase: "placing";
@@ -353,6 +365,7 @@ export type State =
   | AskingName
   | AskingPhone
   | Confirming
+  | Paying
   | Placing
   | Placed
   | FindingBookings

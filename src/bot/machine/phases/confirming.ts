@@ -1,4 +1,5 @@
 import type { ShownTerms } from "#src/bot/machine/core/agreement.ts";
+import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { fullName } from "#src/bot/machine/core/guest-details.ts";
@@ -8,9 +9,12 @@ import { enter, reply } from "#src/bot/machine/core/reply.ts";
 import type { Confirming, State } from "#src/bot/machine/core/state.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
 import { agreed, openTerms, termsShown } from "#src/bot/machine/tables/agreeing.ts";
+import { askDeposit, canBePaid, depositLines, depositOf } from "#src/bot/machine/tables/deposit.ts";
+import { releaseOf } from "#src/bot/machine/tables/give-up.ts";
 import { withoutChange } from "#src/bot/machine/tables/gone-booking.ts";
 import { feeLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
 import { another, scenarioOption } from "#src/bot/machine/tables/options.ts";
+import { pickSlot } from "#src/bot/machine/tables/pick-slot.ts";
 import { place } from "#src/bot/machine/tables/place-table.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { changeTable, statesName } from "./change-picked.ts";
@@ -35,13 +39,32 @@ function agree(state: Confirming, shown: ShownTerms | undefined, context: Contex
   const { selection } = state;
   const terms = agreed(termsOf(state, context), shown, context);
   if (terms === "changed") return enter(state, [plain("termsChanged")]);
-  return place(state, selection, context, terms.agreement);
+  const { agreement } = terms;
+  if (!agreement || !depositOf(selection, context)) return place(state, selection, context, agreement);
+  if (canBePaid(selection, context)) return askDeposit(state, selection, agreement, context) ?? enter(state);
+  return holdAnew(state, context);
+}
+
+/** The table is held for too short to be paid for: given back, held for as long as can be, and the summary shown again. */
+function holdAnew({ selection, ...state }: Confirming, context: Context): Step<State> {
+  const { query, slot, otherScenarios } = selection;
+  const step = pickSlot(
+    { ...carryOver(state as State), phase: "idle" },
+    query,
+    slot,
+    context,
+    otherScenarios,
+  );
+  return { state: step.state, effects: [...releaseOf(selection), ...step.effects] };
 }
 
 function termsOf({ selection }: Confirming, context: Context): Message[] {
   const { query, slot, hold } = selection;
   const table = { ...slot, partySize: query.partySize };
-  return feeLines(feeOf(table, context, hold?.noShowFee), table, context);
+  return [
+    ...feeLines(feeOf(table, context, hold?.noShowFee), table, context),
+    ...depositLines(selection, context),
+  ];
 }
 
 function askConfirm(state: Confirming, context: Context): Question {
@@ -64,7 +87,9 @@ function askConfirm(state: Confirming, context: Context): Question {
     options: [
       {
         choice: { type: "confirm", ...termsShown(state, terms, context) },
-        label: plain(isFree ? "choiceConfirm" : "choiceAgree"),
+        label: plain(
+          isFree ? "choiceConfirm" : depositOf(selection, context) ? "choiceAgreeChange" : "choiceAgree",
+        ),
       },
       ...(query.maybeAnother ? [another] : []),
       ...(selection.otherScenarios ?? []).map(scenarioOption),

@@ -28,7 +28,8 @@ function onHoldPlaced(
   { bookingId, minutes, noShowFee }: ResultOf<"holdPlaced">,
   context: Context,
 ): Step<State> {
-  const hold = { bookingId, minutes, ...defined({ noShowFee }) };
+  const until = context.now.add({ minutes }).toString();
+  const hold = { bookingId, minutes, until, ...defined({ noShowFee }) };
   const selection = { ...state.selection, hold };
   return collectDetails(state, selection, context, slotWords(state, selection, context));
 }

@@ -66,7 +66,8 @@ export function place(
   );
 }
 
-function toPlacement({ guest }: State, selection: Selection): Placement {
+/** All that is needed to book the table. */
+export function toPlacement({ guest }: State, selection: Selection): Placement {
   const { query, slot, reference, idempotencyKey, hold, waitlistEntryId } = selection;
   return {
     venueId: slot.venueId,

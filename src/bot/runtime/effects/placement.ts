@@ -113,7 +113,11 @@ function toRequest(
   placement: Placement,
   { guestReference }: Conversation,
 ): PlacementRequest {
-  const { venueId, slot, partySize, reference, idempotencyKey, guest, comment, agreement } = placement;
+  const { venueId, slot, partySize, reference, idempotencyKey, guest, comment, agreement, paid } = placement;
+  const properties = {
+    ...(agreement && agreementProperties(agreement, render)),
+    ...(paid && { depositPaid: `${paid.amount} ${paid.currency}`, depositCharge: paid.chargeId }),
+  };
   return {
     venueId,
     reference,
@@ -127,7 +131,7 @@ function toRequest(
       extReferenceId: reference,
       extReferenceNumber: guestReference,
       ...defined({ comment }),
-      ...(agreement && { extProperties: agreementProperties(agreement, render) }),
+      ...(Object.keys(properties).length > 0 && { extProperties: properties }),
     },
   };
 }
