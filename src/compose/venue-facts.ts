@@ -103,6 +103,7 @@ function factsOfPlan(scenarios: readonly Scenario[]): Partial<VenueFacts> {
   return {
     ...limitsOf(scenarios),
     noShowFees: feesOf(scenarios),
+    deposits: depositsOf(scenarios),
     stays: staysOf(scenarios),
     partySizes: Object.fromEntries(scenarios.map(({ name, partySize }) => [name, partySize])),
   };
@@ -112,6 +113,10 @@ function feesOf(scenarios: readonly Scenario[]): NonNullable<VenueFacts["noShowF
   return Object.fromEntries(
     scenarios.flatMap(({ name, noShowFee }) => (noShowFee ? [[name, noShowFee]] : [])),
   );
+}
+
+function depositsOf(scenarios: readonly Scenario[]): NonNullable<VenueFacts["deposits"]> {
+  return Object.fromEntries(scenarios.flatMap(({ name, deposit }) => (deposit ? [[name, deposit]] : [])));
 }
 
 function staysOf(scenarios: readonly Scenario[]): readonly Stay[] {

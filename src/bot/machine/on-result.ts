@@ -1,3 +1,4 @@
+import { onDepositSettled } from "#src/bot/machine/anytime/deposits.ts";
 import { onLateness } from "#src/bot/machine/anytime/lateness.ts";
 import { showKept } from "#src/bot/machine/anytime/privacy.ts";
 import { onAnswerResult, stateTold } from "#src/bot/machine/anytime/prompt-results.ts";
@@ -56,6 +57,8 @@ function onUnawaited(state: State, event: ResultEvent, context: Context): Step<S
       return showKept(state, event, context);
     case "guestNotRead":
       return enter(state, [plain("serviceDown")]);
+    case "depositSettled":
+      return onDepositSettled(state, event, context);
     case "replacedCancelled":
     case "replacedStands":
       return onReplacementResult(state, event, context);

@@ -10,6 +10,7 @@ import { enquiries } from "./migrations/0008-enquiries.ts";
 import { notices } from "./migrations/0009-notices.ts";
 import { groupHints } from "./migrations/0010-group-hints.ts";
 import { waitlistTrail } from "./migrations/0012-waitlist-trail.ts";
+import { deposits } from "./migrations/0013-deposits.ts";
 import { rounds } from "./migrations/0014-rounds.ts";
 
 /** The bot's tables, for `migrate(database, "bot", botMigrations)`. What was released never changes. */
@@ -25,5 +26,6 @@ export const botMigrations: Migrations = {
   "0009-notices": notices,
   "0010-group-hints": groupHints,
   "0012-waitlist-trail": waitlistTrail,
+  "0013-deposits": deposits,
   "0014-rounds": rounds,
 };

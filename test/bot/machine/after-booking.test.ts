@@ -108,7 +108,12 @@ describe("the guest's bookings", () => {
     const cancelled = { ...booking, state: "CANCELLED" } as const;
     chat.step({ type: "bookingStateSet", requestId, booking: cancelled });
     expect(chat.lines()).toEqual(["cancelled"]);
-    expect(chat.effects.map(({ type }) => type)).toEqual(["say", "trackBooking", "notifyStaff"]);
+    expect(chat.effects.map(({ type }) => type)).toEqual([
+      "say",
+      "trackBooking",
+      "notifyStaff",
+      "settleDeposit",
+    ]);
   });
 
   test("cancel Friday's table means the one on Friday", () => {

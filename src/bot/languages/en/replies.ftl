@@ -128,7 +128,23 @@ fee-no-show =
        *[party] {" "}for the party.
     }
 replaces = • It takes the place of your table at { $venue } on { $date } at { $time }, which I cancel once this one is booked.
+deposit-free = • Deposit: { $total }, to be paid here in the chat before the table is booked. If you cancel by { $date }, { $time }, you get it back; after that you don’t.
+deposit-back = • Deposit: { $total }, to be paid here in the chat before the table is booked. If you cancel, you get it back.
+deposit-final = • Deposit: { $total }, to be paid here in the chat before the table is booked. If you cancel, you don’t get it back.
+pay-deposit = Please pay the deposit of { $total } with the invoice in this chat. I keep the table until { $time }; it is booked as soon as you have paid.
+invoice-title = Deposit for your table
+invoice-line = { $venue }, { $scenario }, { $date }, { $time }
+deposit-lapsed = The deposit was not paid in time, so your table at { $venue } on { $date } at { $time } is not booked. Nothing is due.
+deposit-not-taken = The deposit can’t be taken just now, so I book your table without it.
+paid-in-vain = Your payment has arrived, but the table is not there for you any more: nothing is booked. I’m sorry.
+deposit-returns = Your deposit of { $total } is going back to you.
+deposit-by-house = You get your deposit of { $total } back. The restaurant has to send it by hand: they have been told, and it may take a few days.
+deposit-stays = The deposit of { $total } stays with the restaurant, as agreed: the time to cancel for nothing was over.
+checkout-closed = This invoice is not open any more, and nothing was paid. Write to me, and I’ll look for a table again.
+checkout-failed = I can’t check on your table right now, and nothing was paid. Please try again in a minute.
 ask-confirm = Shall I book it?
+ask-agree = Do you agree to that, and shall I book it?
+terms-changed = What it may cost has changed meanwhile. Please read it once more:
 what-to-change = What would you like to change? Just write it: another time, another day, more people, a wish.
 still-placing = One moment, I’m on it.
 placed =
@@ -274,6 +290,7 @@ kept-visits =
         [one] 1 earlier booking
        *[other] { $count } earlier bookings
     }
+kept-agreement = • You agreed on { $date } at { $time }: “{ $words }”
 kept-for-next-time = I remember your details for next time, as you wished.
 kept-for-bookings = I use your details for your bookings only.
 kept-elsewhere = The restaurant’s own booking system also keeps your bookings, with name and number.
@@ -397,6 +414,9 @@ choice-waitlist-range = { $bounds ->
     }
 choice-any-time = Any time that day
 choice-confirm = Yes, book it
+choice-agree = Agree and book
+choice-agree-change = Yes, I agree
+choice-agree-take = Agree and take it
 choice-change = Change something
 choice-drop = No, forget it
 choice-send-request = Yes, pass it on

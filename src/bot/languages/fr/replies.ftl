@@ -128,7 +128,23 @@ fee-no-show =
        *[party] {" "}pour la table.
     }
 replaces = • Elle remplace votre table chez { $venue } le { $date } à { $time }, que j’annule dès que celle-ci est réservée.
+deposit-free = • Acompte : { $total }, à régler ici dans la conversation avant que la table soit réservée. Si vous annulez avant le { $date }, { $time }, il vous est rendu ; après, non.
+deposit-back = • Acompte : { $total }, à régler ici dans la conversation avant que la table soit réservée. Si vous annulez, il vous est rendu.
+deposit-final = • Acompte : { $total }, à régler ici dans la conversation avant que la table soit réservée. Si vous annulez, il ne vous est pas rendu.
+pay-deposit = Merci de régler l’acompte de { $total } avec la facture dans cette conversation. Je garde la table jusqu’à { $time } ; elle est réservée dès que vous avez payé.
+invoice-title = Acompte pour votre table
+invoice-line = { $venue }, { $scenario }, { $date }, { $time }
+deposit-lapsed = L’acompte n’est pas arrivé à temps : votre table chez { $venue } le { $date } à { $time } n’est pas réservée. Vous ne devez rien.
+deposit-not-taken = Je ne peux pas encaisser l’acompte en ce moment : je réserve votre table sans lui.
+paid-in-vain = Votre paiement est arrivé, mais la table n’est plus disponible pour vous : rien n’est réservé. J’en suis désolé.
+deposit-returns = Votre acompte de { $total } vous est rendu.
+deposit-by-house = Votre acompte de { $total } vous est rendu. Le restaurant doit le faire à la main : il est prévenu, cela peut prendre quelques jours.
+deposit-stays = L’acompte de { $total } reste au restaurant, comme convenu : le délai pour annuler sans frais était passé.
+checkout-closed = Cette facture n’est plus ouverte, et rien n’a été payé. Écrivez-moi, et je chercherai de nouveau une table.
+checkout-failed = Je ne peux pas vérifier votre table en ce moment, et rien n’a été payé. Réessayez dans une minute, s’il vous plaît.
 ask-confirm = Je réserve ?
+ask-agree = Cela vous convient-il, et dois-je réserver ?
+terms-changed = Ce que cela peut coûter a changé entre-temps. Merci de le relire :
 what-to-change = Que souhaitez-vous changer ? Écrivez-le simplement : une autre heure, un autre jour, plus de monde, un souhait.
 still-placing = Un instant, je m’en occupe.
 placed =
@@ -274,6 +290,7 @@ kept-visits =
         [one] 1 réservation passée
        *[other] { $count } réservations passées
     }
+kept-agreement = • Le { $date } à { $time }, vous avez accepté : « { $words } »
 kept-for-next-time = Je retiens vos coordonnées pour la prochaine fois, comme vous l’avez souhaité.
 kept-for-bookings = Vos coordonnées ne servent qu’à vos réservations.
 kept-elsewhere = Le système de réservation du restaurant garde lui aussi vos réservations, avec votre nom et votre numéro.
@@ -397,6 +414,9 @@ choice-waitlist-range = { $bounds ->
     }
 choice-any-time = N’importe quand ce jour-là
 choice-confirm = Oui, réservez
+choice-agree = D’accord, réservez
+choice-agree-change = Oui, d’accord
+choice-agree-take = D’accord, je la prends
 choice-change = Modifier
 choice-drop = Non, laissez tomber
 choice-send-request = Oui, transmettez

@@ -128,7 +128,23 @@ fee-no-show =
        *[party] {" "}pela mesa.
     }
 replaces = • Substitui a sua mesa em { $venue }, { $date }, às { $time }, que cancelo assim que esta estiver reservada.
+deposit-free = • Sinal: { $total }, a pagar aqui no chat antes de a mesa ficar reservada. Se cancelar até { $date }, { $time }, é-lhe devolvido; depois, não.
+deposit-back = • Sinal: { $total }, a pagar aqui no chat antes de a mesa ficar reservada. Se cancelar, é-lhe devolvido.
+deposit-final = • Sinal: { $total }, a pagar aqui no chat antes de a mesa ficar reservada. Se cancelar, não lhe é devolvido.
+pay-deposit = Por favor, pague o sinal de { $total } com a fatura neste chat. Guardo a mesa até às { $time }; fica reservada assim que tiver pago.
+invoice-title = Sinal para a sua mesa
+invoice-line = { $venue }, { $scenario }, { $date }, { $time }
+deposit-lapsed = O sinal não chegou a tempo, por isso a sua mesa no { $venue }, { $date } às { $time }, não está reservada. Não deve nada.
+deposit-not-taken = Neste momento não é possível cobrar o sinal, por isso reservo a sua mesa sem ele.
+paid-in-vain = O seu pagamento chegou, mas a mesa já não está disponível para si: não há nada reservado. Lamento.
+deposit-returns = O seu sinal de { $total } vai ser-lhe devolvido.
+deposit-by-house = Vai receber de volta o seu sinal de { $total }. O restaurante tem de o enviar à mão: já foi avisado, e pode demorar alguns dias.
+deposit-stays = O sinal de { $total } fica no restaurante, como combinado: o prazo para cancelar sem custos tinha passado.
+checkout-closed = Esta fatura já não está aberta e nada foi pago. Escreva-me, e procuro de novo uma mesa.
+checkout-failed = Neste momento não consigo verificar a sua mesa, e nada foi pago. Tente de novo dentro de um minuto, por favor.
 ask-confirm = Posso reservar assim?
+ask-agree = Está de acordo com isto, e posso reservar?
+terms-changed = O que pode custar mudou entretanto. Por favor, leia mais uma vez:
 what-to-change = O que gostaria de mudar? Basta escrever: outra hora, outro dia, mais pessoas, um pedido.
 still-placing = Um momento, já trato disso.
 placed =
@@ -274,6 +290,7 @@ kept-visits =
         [one] 1 reserva anterior
        *[other] { $count } reservas anteriores
     }
+kept-agreement = • Em { $date } às { $time } aceitou: “{ $words }”
 kept-for-next-time = Lembro-me dos seus dados para a próxima vez, como quis.
 kept-for-bookings = Uso os seus dados só para as suas reservas.
 kept-elsewhere = O sistema de reservas do restaurante também guarda as suas reservas, com nome e número.
@@ -397,6 +414,9 @@ choice-waitlist-range = { $bounds ->
     }
 choice-any-time = A qualquer hora nesse dia
 choice-confirm = Sim, reserve
+choice-agree = De acordo, reserve
+choice-agree-change = Sim, de acordo
+choice-agree-take = De acordo, quero
 choice-change = Mudar alguma coisa
 choice-drop = Não, deixe estar
 choice-send-request = Sim, passe o pedido

@@ -128,7 +128,23 @@ fee-no-show =
        *[party] {" "}för sällskapet.
     }
 replaces = • Det ersätter ditt bord hos { $venue }, { $date } kl. { $time }, som jag avbokar när det här är bokat.
+deposit-free = • Handpenning: { $total }, som betalas här i chatten innan bordet bokas. Avbokar du senast { $date }, { $time } får du tillbaka den, därefter inte.
+deposit-back = • Handpenning: { $total }, som betalas här i chatten innan bordet bokas. Avbokar du får du tillbaka den.
+deposit-final = • Handpenning: { $total }, som betalas här i chatten innan bordet bokas. Avbokar du får du inte tillbaka den.
+pay-deposit = Betala gärna handpenningen på { $total } med fakturan här i chatten. Jag håller bordet till { $time }; det är bokat så snart du har betalat.
+invoice-title = Handpenning för ditt bord
+invoice-line = { $venue }, { $scenario }, { $date }, { $time }
+deposit-lapsed = Handpenningen kom inte i tid, så ditt bord på { $venue } { $date } kl. { $time } är inte bokat. Du är inte skyldig något.
+deposit-not-taken = Handpenningen går inte att ta emot just nu, så jag bokar ditt bord utan den.
+paid-in-vain = Din betalning har kommit, men bordet är inte längre ledigt för dig: inget är bokat. Jag är ledsen.
+deposit-returns = Din handpenning på { $total } går tillbaka till dig.
+deposit-by-house = Du får tillbaka din handpenning på { $total }. Restaurangen måste skicka den för hand: de har fått veta det, och det kan ta några dagar.
+deposit-stays = Handpenningen på { $total } stannar hos restaurangen, som avtalat: tiden för fri avbokning var över.
+checkout-closed = Fakturan är inte öppen längre, och inget har betalats. Skriv till mig, så letar jag efter ett bord igen.
+checkout-failed = Jag kan inte kontrollera ditt bord just nu, och inget har betalats. Försök igen om en minut.
 ask-confirm = Ska jag boka det?
+ask-agree = Godkänner du det, och ska jag boka?
+terms-changed = Vad det kan kosta har ändrats under tiden. Läs det gärna en gång till:
 what-to-change = Vad vill du ändra? Skriv bara: en annan tid, en annan dag, fler personer, ett önskemål.
 still-placing = Ett ögonblick, jag ordnar det.
 placed =
@@ -274,6 +290,7 @@ kept-visits =
         [one] 1 tidigare bokning
        *[other] { $count } tidigare bokningar
     }
+kept-agreement = • Den { $date } kl. { $time } godkände du: ”{ $words }”
 kept-for-next-time = Jag kommer ihåg dina uppgifter till nästa gång, som du ville.
 kept-for-bookings = Jag använder dina uppgifter bara för dina bokningar.
 kept-elsewhere = Restaurangens eget bokningssystem sparar också dina bokningar, med namn och nummer.
@@ -397,6 +414,9 @@ choice-waitlist-range = { $bounds ->
     }
 choice-any-time = När som helst den dagen
 choice-confirm = Ja, boka
+choice-agree = Jag godkänner, boka
+choice-agree-change = Ja, jag godkänner
+choice-agree-take = Jag godkänner, jag tar det
 choice-change = Ändra något
 choice-drop = Nej, strunta i det
 choice-send-request = Ja, skicka vidare

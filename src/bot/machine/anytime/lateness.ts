@@ -3,9 +3,10 @@ import { contactOutside, staffKnow } from "#src/bot/machine/core/contact-lines.t
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { ResultEvent } from "#src/bot/machine/core/event.ts";
+import type { Lateness } from "#src/bot/machine/core/lateness.ts";
 import { message, plain } from "#src/bot/machine/core/message.ts";
 import { also, announce, remark, stay, wait } from "#src/bot/machine/core/reply.ts";
-import type { Lateness, State } from "#src/bot/machine/core/state.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
 import { type BookedTable, type BookingKey, isSameBooking } from "#src/bot/machine/core/table.ts";
 import { isFree } from "#src/bot/machine/core/under-way.ts";
 import { dateValue, localDate, tableValues, today } from "#src/bot/machine/core/values.ts";

@@ -32,15 +32,21 @@ export function confirmationPrompt(
   };
 }
 
+/** What a freed table may cost who takes it. */
+export function offerTerms({ slot, partySize }: FreedTable, context: Context): Message[] {
+  const table = { ...slot, partySize };
+  return feeLines(feeOf(table, context), table, context);
+}
+
 /** Whether the guest takes a table that came free, what not coming would cost, and how much time is left. */
 export function tableOffer({ offer, yesToken, noToken }: OpenOffer, context: Context): OpenQuestion {
   const { slot, partySize } = offer;
-  const table = { ...slot, partySize };
   const freed = message(freedKey(offer), tableValues(slot, partySize, context));
+  const terms = offerTerms(offer, context);
   return {
-    lines: [freed, ...feeLines(feeOf(table, context), table, context), ...clockLines(offer, context)],
+    lines: [freed, ...terms, ...clockLines(offer, context)],
     buttons: [
-      { token: yesToken, label: plain("choiceTakeTable") },
+      { token: yesToken, label: plain(terms.length === 0 ? "choiceTakeTable" : "choiceAgreeTake") },
       { token: noToken, label: plain("choiceDeclineTable") },
     ],
   };

@@ -7,8 +7,10 @@ import type { OpenPrompt, State } from "#src/bot/machine/core/state.ts";
 import { type BookedTable, isSameBooking } from "#src/bot/machine/core/table.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
 import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
+import { settleDeposit } from "#src/bot/machine/tables/deposit.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
 import { tellChangedOutside, tellNews } from "./changed-outside.ts";
+import { onDepositLapsed } from "./deposits.ts";
 import { confirmationPrompt, openPrompt } from "./open-questions.ts";
 import { onWaitlistEvent } from "./waitlist-events.ts";
 import { askToResize } from "./with-group.ts";
@@ -27,6 +29,8 @@ export function onOutsideEvent(state: State, event: OutsideEvent, context: Conte
     case "tableOfferGone":
     case "waitEnded":
       return onWaitlistEvent(state, event, context);
+    case "depositLapsed":
+      return onDepositLapsed(state, event, context);
     case "bookingCancelledByVenue":
       return tell(state, "cancelledByVenue", event.booking, context);
     case "bookingConfirmedByVenue":
@@ -69,5 +73,6 @@ function tell(
   const line = message(key, tableValues(booking, booking.partySize, context));
   const news = tellNews(state, booking, [line], context);
   const told = booking.state === "CANCELLED" ? withCalendarFile(news, booking, "cancelled", context) : news;
-  return also(told, { type: "trackBooking", booking });
+  const tracked = also(told, { type: "trackBooking", booking });
+  return booking.state === "CANCELLED" ? also(tracked, settleDeposit(booking, "house", context)) : tracked;
 }

@@ -8,6 +8,7 @@ import type { PendingAnswer, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
 import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
+import { settleDeposit } from "#src/bot/machine/tables/deposit.ts";
 import { forgetBooking, withoutPrompt } from "#src/bot/machine/tables/gone-booking.ts";
 
 /** What came of the answer to a prompt; undefined where the result is none of one. */
@@ -54,5 +55,6 @@ export function stateTold(step: Step<State>, booking: BookedTable, context: Cont
     return also(step, tracking, { type: "notifyStaff", notice: { kind: "confirmed", booking } });
   }
   const told = withCalendarFile(step, booking, "cancelled", context);
-  return also(told, tracking, { type: "notifyStaff", notice: { kind: "cancelled", booking } });
+  const notice = { type: "notifyStaff", notice: { kind: "cancelled", booking } } as const;
+  return also(told, tracking, notice, settleDeposit(booking, "guest", context));
 }

@@ -7,10 +7,11 @@ import { also, announcement, enter, remark } from "#src/bot/machine/core/reply.t
 import type { OpenOffer, OpenPrompt, State } from "#src/bot/machine/core/state.ts";
 import { isFree, isWriting, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { localDate, localTime } from "#src/bot/machine/core/values.ts";
+import { agreed, termsShown } from "#src/bot/machine/tables/agreeing.ts";
 import { givenBack, releaseOf } from "#src/bot/machine/tables/give-up.ts";
 import { collectDetails, place } from "#src/bot/machine/tables/place-table.ts";
 import { defined } from "#src/lib/defined.ts";
-import { confirmationPrompt } from "./open-questions.ts";
+import { confirmationPrompt, offerTerms } from "./open-questions.ts";
 import { sayOffer } from "./waitlist-events.ts";
 
 /**
@@ -26,10 +27,18 @@ export function askAgain(state: State, context: Context, before: readonly Messag
 
 /** Shows what the house asked once more, with the same buttons: something else was said since. */
 export function putAgain(state: State, open: OpenPrompt | OpenOffer, context: Context): Step<State> {
-  const next: State = { ...state, interruptedBy: open.yesToken };
-  if ("offer" in open) return { state: next, effects: [sayOffer(state, open, context)] };
+  if ("offer" in open) return putOfferAgain(state, open, context);
   const { lines, buttons } = confirmationPrompt(open, context);
+  const next: State = { ...state, interruptedBy: open.yesToken };
   return { state: next, effects: [announcement(state, context, lines, buttons)] };
+}
+
+/** A freed table is offered once more: a yes is to the terms as they were shown last. */
+function putOfferAgain(state: State, { terms: _, ...former }: OpenOffer, context: Context): Step<State> {
+  const open = { ...former, ...termsShown(state, offerTerms(former.offer, context), context) };
+  const tableOffers = state.tableOffers.map((other) => (other.yesToken === open.yesToken ? open : other));
+  const next: State = { ...state, tableOffers, interruptedBy: open.yesToken };
+  return { state: next, effects: [sayOffer(state, open, context)] };
 }
 
 /** Answers an open "are you still coming?". The words follow once the service has taken the answer. */
@@ -77,6 +86,12 @@ export function answerTableOffer(
     const declined = { type: "answerTableOffer", waitlistEntryId, answer, reference } as const;
     return also(remark(rest, context, [plain("tableOfferDeclined")]), declined);
   }
+  const terms = agreed(offerTerms(offer, context), open.terms, context);
+  if (terms === "changed") {
+    const again = putAgain(state, open, context);
+    const told = remark(state, context, [plain("termsChanged")]).effects;
+    return { state: again.state, effects: [...told, ...again.effects] };
+  }
   const query = {
     venueId: slot.venueId,
     partySize,
@@ -91,7 +106,9 @@ export function answerTableOffer(
   const next = { ...rest, ...carryOver(rest) } as State;
   // A guest who is not to be remembered is asked for their name again.
   const isForgotten = state.remembers === "no" && fullName(state.guest) === "";
-  const step = isForgotten ? collectDetails(next, selection, context) : place(next, selection, context);
+  const step = isForgotten
+    ? collectDetails(next, selection, context)
+    : place(next, selection, context, terms.agreement);
   return also(step, ...told, ...releaseOf(selectionOf(state)));
 }
 

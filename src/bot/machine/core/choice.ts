@@ -1,3 +1,4 @@
+import type { ShownTerms } from "./agreement.ts";
 import type { BookedTable, BookingKey, Slot } from "./table.ts";
 
 /** What a button means. The button itself carries only a token that points here. */
@@ -21,7 +22,8 @@ export type Choice =
   | { readonly type: "skip" }
   /** Words that were not understood, as a wish for the restaurant. */
   | { readonly type: "passOn"; readonly words: string }
-  | { readonly type: "confirm" }
+  /** Where it may cost something, yes to just that. */
+  | { readonly type: "confirm"; readonly terms?: ShownTerms }
   | { readonly type: "change" }
   | { readonly type: "another" }
   | { readonly type: "drop" }

@@ -9,8 +9,8 @@ export interface OpenInterval {
   readonly to: string;
 }
 
-/** What a party pays that does not come. */
-interface NoShowFee {
+/** What a party pays that does not come, or before its table is booked. */
+interface Charge {
   /** In units of the currency. */
   readonly amount: number;
   readonly per: "guest" | "party";
@@ -72,7 +72,9 @@ export interface VenueFacts {
   /** ISO 4217, of its prices and fees. */
   readonly currency?: string;
   /** By scenario name; one that is not in it has no fee. Absent where only the service knows. */
-  readonly noShowFees?: Readonly<Record<string, NoShowFee>>;
+  readonly noShowFees?: Readonly<Record<string, Charge>>;
+  /** What is to be paid before a table is booked, by scenario name. */
+  readonly deposits?: Readonly<Record<string, Charge>>;
 }
 
 /**
@@ -97,6 +99,8 @@ export interface Context {
   readonly keptElsewhere?: boolean;
   /** The platform can ask for the guest's phone number with a button. */
   readonly contactSharing: boolean;
+  /** The platform can take a payment. */
+  readonly payments?: boolean;
   /** The platform can show a file and a place. */
   readonly attachments: boolean;
 }
