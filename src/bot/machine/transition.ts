@@ -25,6 +25,7 @@ function stepOf(state: State, event: MachineEvent, context: Context): Step<State
     case "guestSentOther":
       return onGuestEvent(state, event, context);
     case "confirmationDue":
+    case "visitOver":
     case "tableFreed":
     case "tableOfferLapsed":
     case "bookingCancelledByVenue":

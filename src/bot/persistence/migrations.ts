@@ -9,6 +9,7 @@ import { forgetting } from "./migrations/0007-forgetting.ts";
 import { enquiries } from "./migrations/0008-enquiries.ts";
 import { notices } from "./migrations/0009-notices.ts";
 import { groupHints } from "./migrations/0010-group-hints.ts";
+import { askedLater } from "./migrations/0011-asked-later.ts";
 
 /** The bot's tables, for `migrate(database, "bot", botMigrations)`. What was released never changes. */
 export const botMigrations: Migrations = {
@@ -22,4 +23,5 @@ export const botMigrations: Migrations = {
   "0008-enquiries": enquiries,
   "0009-notices": notices,
   "0010-group-hints": groupHints,
+  "0011-asked-later": askedLater,
 };

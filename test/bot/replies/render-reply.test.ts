@@ -212,6 +212,11 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   confirmationReminder: table,
   confirmationYes: table,
   confirmationNo: table,
+  askAnotherDay: none,
+  asksAgain: { date, time },
+  asksNoMore: none,
+  staysConfirmed: table,
+  thankYou: { venue: "Fjord", link: "https://example.com/thanks" },
   promptOutdated: none,
   cancelledByVenue: table,
   confirmedByVenue: table,
@@ -297,6 +302,9 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   choiceDeclineTable: none,
   choiceComing: none,
   choiceNotComing: none,
+  choiceOtherNumber: none,
+  choiceAskLater: none,
+  choiceAnotherDay: none,
   choiceShareContact: none,
 };
 const messages = Object.entries(examples).map(([key, values]) => ({ key, values }) as Message);

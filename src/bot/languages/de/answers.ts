@@ -280,6 +280,11 @@ export const answers: AnswerWords = {
     andern
   `,
   postpones: words`
+    frag(?:e|en|t)? (?:sie )?(?:mich|uns)
+    erinner(?:e|n|t)? (?:sie )?(?:mich|uns)
+    (?:weiß|weiss|wissen) (?:\p{L}{1,10} ){0,3}(?:erst|morgen|spater|bald|nachher|heute abend)
+    (?:kann|konnen) (?:\p{L}{1,10} ){0,4}(?:morgen|spater|nachher|heute abend|erst|noch nicht) (?:\p{L}{1,10} ){0,2}sagen
+    (?:spater|morgen|nachher|heute abend|noch ?mal|noch einmal) (?:\p{L}{1,10} ){0,2}fragen
     (?:muss|mussen|musste|mussten|will|wollen|mochte|mochten) (?:\p{L}{1,12} ){0,5}(?:fragen|absprechen|besprechen|klaren|schauen|gucken)
     (?:muss|mussen|musste|mussten|will|wollen|mochte|mochten) (?:\p{L}{1,12} ){0,5}(?:nachsehen|nachschauen|checken|abklaren)
     (?:werde|werden|sollte|sollten|kann|konnte) (?:\p{L}{1,12} ){0,5}(?:fragen|absprechen|besprechen|klaren|schauen|gucken)

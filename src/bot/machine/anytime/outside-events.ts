@@ -9,7 +9,8 @@ import { tableValues } from "#src/bot/machine/core/values.ts";
 import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
 import { tellChangedOutside, tellNews } from "./changed-outside.ts";
-import { confirmationPrompt, openPrompt, tableOffer } from "./open-questions.ts";
+import { confirmationPrompt, openPrompt, promptAgain, tableOffer } from "./open-questions.ts";
+import { sayThanks } from "./thanks.ts";
 import { onEnquiryIdle, onStaffWrote } from "./with-staff.ts";
 
 /** What happened outside this chat. None of it disturbs the question that is open. */
@@ -17,6 +18,8 @@ export function onOutsideEvent(state: State, event: OutsideEvent, context: Conte
   switch (event.type) {
     case "confirmationDue":
       return askConfirmation(state, event, context);
+    case "visitOver":
+      return sayThanks(state, event.booking, context);
     case "tableFreed":
       return offerTable(state, event.offer, context);
     case "tableOfferLapsed":
@@ -43,7 +46,10 @@ function askConfirmation(
   context: Context,
 ): Step<State> {
   const former = state.prompts.find((open) => isSameBooking(open.booking, booking));
-  const prompt: OpenPrompt = { ...(former ?? openPrompt(booking, context)), booking };
+  const isAgain = former !== undefined && kind === "reminder";
+  const prompt: OpenPrompt = isAgain
+    ? promptAgain(former, booking, context)
+    : { ...(former ?? openPrompt(booking, context)), booking };
   const key = kind === "prompt" ? "confirmationPrompt" : "confirmationReminder";
   const { lines, buttons } = confirmationPrompt(prompt, context, key);
   const say = announcement(state, context, lines, buttons);

@@ -1,3 +1,4 @@
+import type { Draft } from "./draft.ts";
 import type { BookingKey, Slot } from "./table.ts";
 
 /** What a button means. The button itself carries only a token that points here. */
@@ -11,6 +12,8 @@ export type Choice =
   | { readonly type: "date"; readonly date: string }
   | { readonly type: "time"; readonly time: string }
   | { readonly type: "otherDay" }
+  /** A table like one that was cancelled, on another day. */
+  | { readonly type: "anotherDay"; readonly draft: Draft }
   /** A month (`YYYY-MM`) as a calendar. */
   | { readonly type: "month"; readonly month: string }
   /** A cell of a calendar that only fills its place. */

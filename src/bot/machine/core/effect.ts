@@ -156,6 +156,13 @@ export type Effect =
       readonly kind: "prompt" | "reminder";
       readonly say: Say;
     }
+  /** The guest wants to be asked later whether they come; `wanted` is the moment that they named, UTC. */
+  | {
+      readonly type: "putOffPrompt";
+      readonly requestId: string;
+      readonly booking: BookedTable;
+      readonly wanted?: string;
+    }
   /** Counts what is kept of the guest. */
   | { readonly type: "readGuest"; readonly requestId: string }
   /** Gives the guest all that is kept of them, as a file. */
@@ -187,7 +194,12 @@ export type Effect =
   /** Where the venue is, on the platform's map. */
   | { readonly type: "attachPlace"; readonly venueId: number }
   /** Writes the ledger and plans, moves or drops the confirmation prompt of this booking. */
-  | { readonly type: "trackBooking"; readonly booking: BookedTable }
+  | {
+      readonly type: "trackBooking";
+      readonly booking: BookedTable;
+      /** The guest has just said that they come to it. */
+      readonly isAnswered?: true;
+    }
   | { readonly type: "notifyStaff"; readonly notice: Notice }
   /** Passes on to the staff what the guest wants of them, says, or does about it. */
   | { readonly type: "writeStaff"; readonly word: GuestWord };

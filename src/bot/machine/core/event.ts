@@ -82,6 +82,14 @@ export type ResultEvent =
   | { readonly type: "replacedStands"; readonly requestId: string; readonly former: BookedTable }
   | { readonly type: "waitlistJoined"; readonly requestId: string; readonly entryId: string }
   | { readonly type: "waitlistRefused"; readonly requestId: string }
+  /** When the guest is asked again; absent where that cannot be before the visit any more. */
+  | {
+      readonly type: "promptPutOff";
+      readonly requestId: string;
+      readonly booking: BookedTable;
+      /** UTC, ISO 8601. */
+      readonly until?: string;
+    }
   /** What is kept of the guest, counted. */
   | ({ readonly type: "guestRead"; readonly requestId: string } & KeptOfGuest)
   | { readonly type: "guestNotRead"; readonly requestId: string }
@@ -120,6 +128,8 @@ export type OutsideEvent =
       readonly booking: BookedTable;
       readonly kind: "prompt" | "reminder";
     }
+  /** The visit is over, and the house thanks for it. */
+  | { readonly type: "visitOver"; readonly booking: BookedTable }
   | { readonly type: "tableFreed"; readonly offer: FreedTable }
   /** The time to answer is over; the table goes to the next in line. */
   | { readonly type: "tableOfferLapsed"; readonly waitlistEntryId: string }

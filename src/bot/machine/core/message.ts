@@ -192,6 +192,14 @@ export interface MessageValues extends PrivacyMessages {
   confirmationReminder: TableValues;
   confirmationYes: TableValues;
   confirmationNo: TableValues;
+  /** After the one above, where it can be had in one tap. */
+  askAnotherDay: Nothing;
+  /** The guest put the answer off. */
+  asksAgain: { readonly date: DateValue; readonly time: TimeValue };
+  asksNoMore: Nothing;
+  /** A change that was said with a yes does not fit. */
+  staysConfirmed: TableValues;
+  thankYou: { readonly venue: string; readonly link: string };
   promptOutdated: Nothing;
   cancelledByVenue: TableValues;
   confirmedByVenue: TableValues;
@@ -281,6 +289,9 @@ export interface MessageValues extends PrivacyMessages {
   choiceDeclineTable: Nothing;
   choiceComing: Nothing;
   choiceNotComing: Nothing;
+  choiceOtherNumber: Nothing;
+  choiceAskLater: Nothing;
+  choiceAnotherDay: Nothing;
   choiceShareContact: Nothing;
 }
 

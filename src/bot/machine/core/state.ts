@@ -1,19 +1,34 @@
+import type { Understood } from "#src/bot/understanding/understood.ts";
 import type { OpenChoice } from "./choice.ts";
 import type { Draft, Query } from "./draft.ts";
 import type { SecondWish } from "./event.ts";
 import type { BookedTable, CalendarDay, FreedTable, GuestDetails, Slot, WaitingTable } from "./table.ts";
 
-/** An open "are you still coming?" with its two buttons. It outlives whatever else is talked about. */
+/** An open "are you still coming?" with its buttons. It outlives whatever else is talked about. */
 export interface OpenPrompt {
   readonly booking: BookedTable;
   readonly yesToken: string;
   readonly noToken: string;
+  /** "Yes, but more or fewer of us"; absent from a prompt of an earlier version. */
+  readonly otherNumberToken?: string;
+  /** "Ask me later"; absent once it was pressed, and where the guest has been asked as often as they are. */
+  readonly laterToken?: string;
+  /** How often the guest was asked after the first time. */
+  readonly askedAgain?: number;
+}
+
+/** What was said with a yes to a prompt: "yes, but five of us". */
+export interface SaidWithYes {
+  readonly text: string;
+  readonly understood: Understood;
 }
 
 /** An answer to a prompt that is being written to the service. */
 export interface PendingAnswer {
   readonly requestId: string;
   readonly prompt: OpenPrompt;
+  /** Acted upon once the visit is confirmed. */
+  readonly besides?: SaidWithYes;
 }
 
 /** A freed table, held for this guest, with its two buttons. */
