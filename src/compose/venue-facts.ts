@@ -88,6 +88,7 @@ function toFacts(
     ...defined({ country, address, location, phone, email, website, photos: venue.photos }),
     ...(answers && { answers: toAnswers(answers) }),
     ...(venue.privacy !== undefined && { privacy: withoutRegions(venue.privacy) }),
+    ...(venue.afterVisit && { afterVisit: toAfterVisit(venue.afterVisit) }),
     ...((hasPlan(venue) || venue.hours) && {
       openOn: (date: string) => openIntervals(venue, Temporal.PlainDate.from(date), closures),
     }),
@@ -147,6 +148,13 @@ function limitsOf(scenarios: readonly Scenario[]): Pick<VenueFacts, "largestPart
 function toAnswers(answers: Answers): NonNullable<VenueFacts["answers"]> {
   const entries = Object.entries(answers).map(([topic, answer]) => [topic, withoutRegions(answer)]);
   return Object.fromEntries(entries);
+}
+
+function toAfterVisit({
+  text,
+  ...rest
+}: NonNullable<Venue["afterVisit"]>): NonNullable<VenueFacts["afterVisit"]> {
+  return { ...rest, ...(text !== undefined && { text: withoutRegions(text) }) };
 }
 
 function withoutRegions(answer: Answer): Answer {

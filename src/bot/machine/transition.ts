@@ -29,6 +29,7 @@ function stepOf(state: State, event: MachineEvent, context: Context): Step<State
     case "guestPaid":
       return onPaid(state, event);
     case "confirmationDue":
+    case "visitOver":
     case "tableFreed":
     case "groupCounted":
     case "tableOfferTicked":

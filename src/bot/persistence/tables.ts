@@ -88,6 +88,8 @@ type LedgerRows = {
   prompted_at: MaybeMoment;
   prompted_for: MaybeMoment;
   reminded_at: MaybeMoment;
+  put_off_until: MaybeMoment;
+  thanked_at: MaybeMoment;
   staff_told_at: MaybeMoment;
   answer: "coming" | "notComing" | null;
   answered_for: MaybeMoment;

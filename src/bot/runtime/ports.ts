@@ -282,8 +282,14 @@ export interface PromptDelivery {
 
 /** What happens after the booking. Every call may come twice; a fault is thrown and the call repeated. */
 export interface BookingAftercare {
-  /** The booking was placed, changed, confirmed or cancelled in this chat. */
-  track(conversationId: string, booking: BookedTable): Promise<void>;
+  /** The booking was placed, changed, confirmed or cancelled in this chat; `isAnswered`: the guest says that they come. */
+  track(conversationId: string, booking: BookedTable, isAnswered?: boolean): Promise<void>;
+  /** The guest wants to be asked later, at best at the moment they named. Undefined where there is no later. */
+  putOff(
+    conversationId: string,
+    booking: BookedTable,
+    wanted?: Temporal.Instant,
+  ): Promise<Temporal.Instant | undefined>;
   promptDelivered(delivery: PromptDelivery): Promise<void>;
   /** The confirmation question cannot reach this guest. */
   guestUnreachable(conversationId: string, booking: BookedTable): Promise<void>;

@@ -68,7 +68,18 @@ const effects: { readonly [Type in StoredEffect["type"]]: Performing<Type> } = {
   },
   trackBooking: {
     nature: "owed",
-    run: done(({ aftercare }, { booking }, { conversation }) => aftercare.track(conversation.id, booking)),
+    run: done(({ aftercare }, { booking, isAnswered }, { conversation }) =>
+      aftercare.track(conversation.id, booking, isAnswered),
+    ),
+  },
+  putOffPrompt: {
+    nature: "repeatable",
+    run: answered(async ({ aftercare }, { requestId, booking, wanted }, { conversation }) => {
+      const moment = wanted === undefined ? undefined : Temporal.Instant.from(wanted);
+      const until = await aftercare.putOff(conversation.id, booking, moment);
+      return { type: "promptPutOff", requestId, booking, ...defined({ until: until?.toString() }) };
+    }),
+    givenUp: ({ requestId, booking }) => ({ type: "promptPutOff", requestId, booking }),
   },
   trackWaitlistEntry: {
     nature: "owed",

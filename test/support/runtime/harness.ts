@@ -20,6 +20,7 @@ export const fjord: VenueFacts = {
   timeZone: "Europe/Oslo",
   scenarioNames: ["Dinner"],
   country: "NO",
+  afterVisit: { link: "https://fjord.example/thanks", after: "PT4H" },
 };
 
 /** What the runtime told others, call by call. */
@@ -84,6 +85,7 @@ export function createHarness(database: Database, given: HarnessOptions = {}): H
       track: async (conversationId, { state, id }) => {
         told.tracked.push({ conversationId, state, id });
       },
+      putOff: async () => undefined,
       promptDelivered: async ({ booking, kind }) => {
         told.prompts.push(`${kind} ${booking.id}`);
       },

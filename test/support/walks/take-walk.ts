@@ -121,7 +121,9 @@ function pressed(said: readonly Say[], token: string): Given[] {
   const consent = say && consentOf(say);
   if (!say || !consent || (say.answers && say !== lastQuestion(said))) return [];
   const label = say.buttons.find((button) => button.token === token)?.label.key ?? "";
-  if (yesLabels[consent.to].includes(label)) return [{ consent, isNo: false }];
+  // The visit is confirmed by it; how many come is asked afterwards, and is a consent of its own.
+  const confirms = consent.to === "answer" && label === "choiceOtherNumber";
+  if (confirms || yesLabels[consent.to].includes(label)) return [{ consent, isNo: false }];
   return label === "choiceNotComing" ? [{ consent, isNo: true }] : [];
 }
 

@@ -118,7 +118,12 @@ function outsideOf({ client }: ModelService): Outside {
     service: client,
     placements: createPlacements({ client, log, wait: nothing, random: () => 0.5 }),
     house,
-    aftercare: { track: nothing, promptDelivered: nothing, guestUnreachable: nothing },
+    aftercare: {
+      track: nothing,
+      putOff: async () => undefined,
+      promptDelivered: nothing,
+      guestUnreachable: nothing,
+    },
     waitlist: {
       joined: async () => 1,
       widened: nothing,

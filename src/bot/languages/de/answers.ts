@@ -284,6 +284,11 @@ export const answers: AnswerWords = {
     (?:meine?|unsere?) (?:[\p{L}]{2,14} )?[\p{L}]{2,20} (?:sagt|sagte|sagen|meint|meinen|hat gesagt|findet|ist|sind)(?: auch)?
   `,
   postpones: words`
+    frag(?:e|en|t)? (?:sie )?(?:mich|uns)
+    erinner(?:e|n|t)? (?:sie )?(?:mich|uns)
+    (?:weiß|weiss|wissen) (?:\p{L}{1,10} ){0,3}(?:erst|morgen|spater|bald|nachher|heute abend)
+    (?:kann|konnen) (?:\p{L}{1,10} ){0,4}(?:morgen|spater|nachher|heute abend|erst|noch nicht) (?:\p{L}{1,10} ){0,2}sagen
+    (?:spater|morgen|nachher|heute abend|noch ?mal|noch einmal) (?:\p{L}{1,10} ){0,2}fragen
     (?:muss|mussen|musste|mussten|will|wollen|mochte|mochten) (?:\p{L}{1,12} ){0,5}(?:fragen|absprechen|besprechen|klaren|schauen|gucken)
     (?:muss|mussen|musste|mussten|will|wollen|mochte|mochten) (?:\p{L}{1,12} ){0,5}(?:nachsehen|nachschauen|checken|abklaren)
     (?:werde|werden|sollte|sollten|kann|konnte) (?:\p{L}{1,12} ){0,5}(?:fragen|absprechen|besprechen|klaren|schauen|gucken)

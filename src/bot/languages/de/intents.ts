@@ -290,6 +290,7 @@ export const intents: IntentWords = {
     lassen wir es
   `,
   change: words`
+    zahl (?:andert|verandert) sich
     andern
     andere (?:meine|die|unsere|das|den|es|bitte)
     andern sie

@@ -332,6 +332,7 @@ export const intents: IntentWords = {
     leave it(?=[.! ]*$)
   `,
   change: words`
+    (?:more|fewer|less) (?:or (?:more|fewer|less) )?of us
     (?:change|changing|move|reschedule|rescheduling|amend) (?:${the}|to|it|that|things|from|back|up|everything|one)
     (?:modify|update|switch|adjust|edit|alter|shift|push) (?:${the}|to|it|that|things|from|back|up|everything|one)
     (?:postpone|bring forward|swap|rearrange|correct|revise) (?:${the}|to|it|that|things|from|back|up|everything|one)

@@ -183,6 +183,7 @@ export const intents: IntentWords = {
     ikke noe
   `,
   change: words`
+    antallet (?:endrer|endres|andrer)
     (?:endre|endrer|ændre|ændrer|forandre|bytte|bytter|skifte|skift|flytte|flytter|flytt|flyt|ombestille|ombooke|booke om)
     (?:utsette|utsett|udskyde|udskyd|utvide|utvid|rette|justere|oppdatere|opdatere|korrigere|fremskynde|rykke|rykk)
     endret

@@ -176,6 +176,7 @@ export const intents: IntentWords = {
     toch maar niet
   `,
   change: words`
+    aantal (?:verandert|wordt anders)
     er (?:komt|komen) (?:nog |ook ){0,2}(?:\p{L}{1,12} |\d{1,2} ){0,2}(?:bij|extra)
     wijzigen
     wijzig

@@ -254,6 +254,10 @@ export const answers: AnswerWords = {
     (?:min|mitt|mina|var|vara) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:sager|sa|tycker)(?: att)?
   `,
   postpones: words`
+    fraga (?:mig|oss|igen)
+    paminn (?:mig|oss)
+    vet (?:\p{L}{1,8} ){0,3}(?:imorgon|i morgon|senare|ikvall|i kvall|forst)
+    kan (?:\p{L}{1,8} ){0,3}svara
     (?:ska|skall|maste|far|vill|behover|kan|borde|tanker|bara) (?:\p{L}{1,9} ){0,4}(?:fraga|kolla|kolla|stamma|hora|checka|prata)
     (?:ska|skall|maste|far|vill|behover|kan|borde|tanker|bara) (?:\p{L}{1,9} ){0,4}(?:diskutera|se efter|tanka|fundera)
     (?:ska|skall|maste|far|vill|behover|kan|borde|tanker|bara) (?:\p{L}{1,9} ){0,4}(?:ringa|undersoka|dubbelkolla|vanta|hora med|kika|avvakta|samrada)

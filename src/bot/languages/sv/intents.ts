@@ -155,6 +155,7 @@ export const intents: IntentWords = {
     nej forresten
   `,
   change: words`
+    antalet (?:andras|blir annat)
     andra (?:nagot|nagonting|min|var|bokningen|tiden|till|dag|datum|dagen|datumet|antal|antalet|det|fran|pa|mitt|mina|en|namnet|om|istallet|vart|bordet)
     vill andra
     (?:kan|kunna|behover|maste|far|gar det att|mojligt att) (?:jag |vi |ni |du |man )?andra

@@ -11,7 +11,8 @@ import { settleDeposit } from "#src/bot/machine/tables/deposit.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
 import { tellChangedOutside, tellNews } from "./changed-outside.ts";
 import { onDepositLapsed } from "./deposits.ts";
-import { confirmationPrompt, openPrompt } from "./open-questions.ts";
+import { confirmationPrompt, openPrompt, promptAgain } from "./open-questions.ts";
+import { sayThanks } from "./thanks.ts";
 import { onWaitlistEvent } from "./waitlist-events.ts";
 import { askToResize } from "./with-group.ts";
 import { onEnquiryIdle, onStaffWrote } from "./with-staff.ts";
@@ -23,6 +24,8 @@ export function onOutsideEvent(state: State, event: OutsideEvent, context: Conte
       return askConfirmation(state, event, context);
     case "groupCounted":
       return askToResize(state, event, context);
+    case "visitOver":
+      return sayThanks(state, event.booking, context);
     case "tableFreed":
     case "tableOfferTicked":
     case "tableOfferLapsed":
@@ -53,7 +56,10 @@ function askConfirmation(
   context: Context,
 ): Step<State> {
   const former = state.prompts.find((open) => isSameBooking(open.booking, booking));
-  const prompt: OpenPrompt = { ...(former ?? openPrompt(booking, context)), booking };
+  const isAgain = former !== undefined && kind === "reminder";
+  const prompt: OpenPrompt = isAgain
+    ? promptAgain(former, booking, context)
+    : { ...(former ?? openPrompt(booking, context)), booking };
   const key = kind === "prompt" ? "confirmationPrompt" : "confirmationReminder";
   const { lines, buttons } = confirmationPrompt(prompt, context, key);
   const say = announcement(state, context, lines, buttons);

@@ -4,6 +4,7 @@ import type { Effect, Step } from "#src/bot/machine/core/effect.ts";
 import { fullName } from "#src/bot/machine/core/guest-details.ts";
 import { type Message, plain } from "#src/bot/machine/core/message.ts";
 import { also, announcement, enter, remark } from "#src/bot/machine/core/reply.ts";
+import type { SaidWithYes } from "#src/bot/machine/core/said-with-yes.ts";
 import type { OpenOffer, OpenPrompt, State } from "#src/bot/machine/core/state.ts";
 import { isFree, isWriting, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { localDate, localTime } from "#src/bot/machine/core/values.ts";
@@ -12,6 +13,7 @@ import { givenBack, releaseOf } from "#src/bot/machine/tables/give-up.ts";
 import { collectDetails, place } from "#src/bot/machine/tables/place-table.ts";
 import { defined } from "#src/lib/defined.ts";
 import { confirmationPrompt, offerTerms } from "./open-questions.ts";
+import { putOff } from "./put-off.ts";
 import { sayOffer } from "./waitlist-events.ts";
 
 /**
@@ -41,12 +43,16 @@ function putOfferAgain(state: State, { terms: _, ...former }: OpenOffer, context
   return { state: next, effects: [sayOffer(state, open, context)] };
 }
 
+/** Pressed, not said: how many they are is asked. */
+const otherNumber: SaidWithYes = { text: "", understood: { intent: "change" } };
+
 /** Answers an open "are you still coming?". The words follow once the service has taken the answer. */
 export function answerPrompt(
   state: State,
   prompt: OpenPrompt,
   answer: "coming" | "notComing",
   context: Context,
+  besides?: SaidWithYes,
 ): Step<State> {
   const requestId = context.turnId;
   const { booking } = prompt;
@@ -61,7 +67,7 @@ export function answerPrompt(
     state: {
       ...state,
       prompts: state.prompts.filter((open) => open !== prompt),
-      answers: [...state.answers, { requestId, prompt }],
+      answers: [...state.answers, { requestId, prompt, ...defined({ besides }) }],
     },
     effects: [effect],
   };
@@ -114,7 +120,9 @@ export function answerTableOffer(
 
 /** Whether this is a button of a prompt or a freed table, which outlive whatever else is talked about. */
 export function isOfPrompt({ prompts, tableOffers }: State, token: string): boolean {
-  return [...prompts, ...tableOffers].some(({ yesToken, noToken }) => [yesToken, noToken].includes(token));
+  const ofPrompts = prompts.flatMap(({ otherNumberToken, laterToken }) => [otherNumberToken, laterToken]);
+  const answers = [...prompts, ...tableOffers].flatMap(({ yesToken, noToken }) => [yesToken, noToken]);
+  return [...answers, ...ofPrompts].includes(token);
 }
 
 /** Answers the open prompt or freed table whose button this token is; undefined where it is of neither. */
@@ -122,6 +130,10 @@ export function answerByToken(state: State, token: string, context: Context): St
   for (const prompt of state.prompts) {
     if (prompt.yesToken === token) return answerPrompt(state, prompt, "coming", context);
     if (prompt.noToken === token) return answerPrompt(state, prompt, "notComing", context);
+    if (prompt.otherNumberToken === token) {
+      return answerPrompt(state, prompt, "coming", context, otherNumber);
+    }
+    if (prompt.laterToken === token) return putOff(state, prompt, undefined, context);
   }
   for (const open of state.tableOffers) {
     if (open.yesToken === token) return answerTableOffer(state, open, "taken", context);

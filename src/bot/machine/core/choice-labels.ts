@@ -64,6 +64,9 @@ export interface ChoiceLabels {
   choiceDeclineTable: Nothing;
   choiceComing: Nothing;
   choiceNotComing: Nothing;
+  choiceOtherNumber: Nothing;
+  choiceAskLater: Nothing;
+  choiceAnotherDay: Nothing;
   choiceShareContact: Nothing;
   choiceCopyReference: Nothing;
 }

@@ -1,4 +1,5 @@
 import type { ShownTerms } from "./agreement.ts";
+import type { Draft } from "./draft.ts";
 import type { BookedTable, BookingKey, Slot } from "./table.ts";
 
 /** What a button means. The button itself carries only a token that points here. */
@@ -12,6 +13,8 @@ export type Choice =
   | { readonly type: "date"; readonly date: string }
   | { readonly type: "time"; readonly time: string }
   | { readonly type: "otherDay" }
+  /** A table like one that was cancelled, on another day. */
+  | { readonly type: "anotherDay"; readonly draft: Draft }
   /** A month (`YYYY-MM`) as a calendar. */
   | { readonly type: "month"; readonly month: string }
   /** A cell of a calendar that only fills its place. */

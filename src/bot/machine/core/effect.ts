@@ -229,6 +229,13 @@ export type Effect =
       readonly kind: "prompt" | "reminder";
       readonly say: Say;
     }
+  /** The guest wants to be asked later whether they come; `wanted` is the moment that they named, UTC. */
+  | {
+      readonly type: "putOffPrompt";
+      readonly requestId: string;
+      readonly booking: BookedTable;
+      readonly wanted?: string;
+    }
   /** Counts what is kept of the guest. */
   | { readonly type: "readGuest"; readonly requestId: string }
   /** Gives the guest all that is kept of them, as a file. */
@@ -262,7 +269,12 @@ export type Effect =
   /** Pictures of the venue. */
   | { readonly type: "attachPhotos"; readonly venueId: number }
   /** Writes the ledger and plans, moves or drops the confirmation prompt of this booking. */
-  | { readonly type: "trackBooking"; readonly booking: BookedTable }
+  | {
+      readonly type: "trackBooking";
+      readonly booking: BookedTable;
+      /** The guest has just said that they come to it. */
+      readonly isAnswered?: true;
+    }
   /** The group that the table is for reads of it. */
   | ({
       readonly type: "shareTable";

@@ -120,6 +120,14 @@ export type ResultEvent =
       readonly place?: number;
     }
   | { readonly type: "waitlistRefused"; readonly requestId: string }
+  /** When the guest is asked again; absent where that cannot be before the visit any more. */
+  | {
+      readonly type: "promptPutOff";
+      readonly requestId: string;
+      readonly booking: BookedTable;
+      /** UTC, ISO 8601. */
+      readonly until?: string;
+    }
   /** What is kept of the guest, counted. */
   | ({ readonly type: "guestRead"; readonly requestId: string } & KeptOfGuest)
   | { readonly type: "guestNotRead"; readonly requestId: string }
@@ -172,6 +180,8 @@ export type OutsideEvent =
       readonly booking: BookedTable;
       readonly kind: "prompt" | "reminder";
     }
+  /** The visit is over, and the house thanks for it. */
+  | { readonly type: "visitOver"; readonly booking: BookedTable }
   | { readonly type: "tableFreed"; readonly offer: FreedTable }
   /** So many of the guest's group come, which is not what the booking is for. */
   | { readonly type: "groupCounted"; readonly booking: BookedTable; readonly partySize: number }

@@ -242,6 +242,14 @@ export interface MessageValues extends ChoiceLabels, PrivacyMessages, GroupMessa
   confirmationReminder: TableValues;
   confirmationYes: TableValues;
   confirmationNo: TableValues;
+  /** After the one above, where it can be had in one tap. */
+  askAnotherDay: Nothing;
+  /** The guest put the answer off. */
+  asksAgain: { readonly date: DateValue; readonly time: TimeValue };
+  asksNoMore: Nothing;
+  /** A change that was said with a yes does not fit. */
+  staysConfirmed: TableValues;
+  thankYou: { readonly venue: string; readonly link: string };
   promptOutdated: Nothing;
   cancelledByVenue: TableValues;
   confirmedByVenue: TableValues;

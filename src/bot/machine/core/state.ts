@@ -4,6 +4,7 @@ import type { Draft, Query } from "./draft.ts";
 import type { SecondWish } from "./event.ts";
 import type { Lateness } from "./lateness.ts";
 import type { Hindrance, OfferReason } from "./offer-reason.ts";
+import type { SaidWithYes } from "./said-with-yes.ts";
 import type {
   BookedTable,
   CalendarDay,
@@ -14,17 +15,25 @@ import type {
   WaitingTable,
 } from "./table.ts";
 
-/** An open "are you still coming?" with its two buttons. It outlives whatever else is talked about. */
+/** An open "are you still coming?" with its buttons. It outlives whatever else is talked about. */
 export interface OpenPrompt {
   readonly booking: BookedTable;
   readonly yesToken: string;
   readonly noToken: string;
+  /** "Yes, but more or fewer of us"; absent from a prompt of an earlier version. */
+  readonly otherNumberToken?: string;
+  /** "Ask me later"; absent once it was pressed, and where the guest has been asked as often as they are. */
+  readonly laterToken?: string;
+  /** How often the guest was asked after the first time. */
+  readonly askedAgain?: number;
 }
 
 /** An answer to a prompt that is being written to the service. */
 export interface PendingAnswer {
   readonly requestId: string;
   readonly prompt: OpenPrompt;
+  /** Acted upon once the visit is confirmed. */
+  readonly besides?: SaidWithYes;
 }
 
 /** A freed table, held for this guest, with its two buttons. */

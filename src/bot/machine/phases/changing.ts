@@ -8,7 +8,7 @@ import { also, enter, remark, reply } from "#src/bot/machine/core/reply.ts";
 import { isSameVisit } from "#src/bot/machine/core/same-visit.ts";
 import type { ConfirmingChange, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
-import { localTime, tableValues } from "#src/bot/machine/core/values.ts";
+import { localDate, localTime, tableValues } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { agreed, openTerms, termsShown } from "#src/bot/machine/tables/agreeing.ts";
 import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
@@ -130,7 +130,24 @@ function onBookingChanged(
     message("changed", tableValues(booking, booking.partySize, context)),
     ...wishTold(state, booking),
   ];
-  return standPlaced(state, booking, otherwise.length > 0 ? otherwise : changed, context);
+  const stands = standPlaced(state, booking, otherwise.length > 0 ? otherwise : changed, context);
+  return isComingTo(state, booking, context) ? asAnswered(stands) : stands;
+}
+
+/** Who came to say "yes, but at eight" is not asked again whether they come at eight; another day is another question. */
+function isComingTo({ query }: StateOf<"changing">, booking: BookedTable, context: Context): boolean {
+  const day = ({ startsAt, venueId }: BookedTable) => localDate(startsAt, venueId, context);
+  return query.coming === true && day(query.changing) === day(booking);
+}
+
+function asAnswered({ state, effects }: Step<State>): Step<State> {
+  const isAnswered = { isAnswered: true } as const;
+  return {
+    state,
+    effects: effects.map((effect) =>
+      effect.type === "trackBooking" ? { ...effect, ...isAnswered } : effect,
+    ),
+  };
 }
 
 /** A wish that came with the change is told with it. */
@@ -171,9 +188,16 @@ function onChangeRefused(
     return standPlaced(state, booking, lines, context);
   }
   if (reason === "slotTaken") {
-    return search(state, query, context, localTime(startsAt, query.venueId, context));
+    const further = search(state, query, context, localTime(startsAt, query.venueId, context));
+    return query.coming ? tellStands(further, query.changing, context) : further;
   }
   return standIdle(state, refusal, query.changing, context);
+}
+
+/** What was said with the yes does not fit; the yes stands, and the nearest follows. */
+function tellStands({ state, effects }: Step<State>, booking: BookedTable, context: Context): Step<State> {
+  const line = message("staysConfirmed", tableValues(booking, booking.partySize, context));
+  return { state, effects: [...remark(state, context, [line]).effects, ...effects] };
 }
 
 function standPlaced(

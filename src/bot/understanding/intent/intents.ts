@@ -19,6 +19,7 @@ import {
 } from "./answers.ts";
 import { mindsNone } from "./choices.ts";
 import type { Facts } from "./facts.ts";
+import { withoutLateness } from "./late.ts";
 import { findLineWish } from "./line.ts";
 import { asOwnAnswer } from "./passed-on.ts";
 import { findPrivacyWish } from "./privacy.ts";
@@ -64,6 +65,14 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
 /** "Never mind the price, but we need a table for 4" stops nothing. */
 function wishesNext(facts: Facts, locale: Locale): boolean {
   return facts.hasValues && says(facts.text, rulesOf(locale).but) && isRequest(facts.text, locale);
+}
+
+/** Whether a yes begins the message, in no doubt and without a question, whatever follows: "yes, but five of us". */
+export function beginsWithYes({ text, rest }: Pick<Facts, "text" | "rest">, locale: Locale): boolean {
+  const { affirms, denies } = rulesOf(locale);
+  /** "A bit late" and "somewhat later" are no doubts: the one in words of lateness, the other read as a value. */
+  const isSure = [text, rest].some((words) => !isOpen(withoutLateness(words, locale), locale));
+  return affirms.test(text) && !denies.test(text) && isSure;
 }
 
 /** A question that "I don't mind" answers; where yes or no was asked, it may as well mean "never mind". */
