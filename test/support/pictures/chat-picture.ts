@@ -23,7 +23,7 @@ export async function openScene(options: HouseOptions = {}): Promise<Scene> {
 }
 
 /** A guest whose chat is kept as it was seen: what is edited later still stands as it was when it was read. */
-export class FilmedGuest {
+class FilmedGuest {
   readonly #guest: Guest;
   readonly #seen: DrawnMessage[] = [];
 

@@ -35,8 +35,8 @@ export function drawChat(title: string, messages: readonly DrawnMessage[]): stri
   const { width } = page;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">`,
-    `<title>${escape(title)}</title>`,
-    `<desc>${escape(messages.map(({ from, text }) => `${from}: ${text}`).join("\n"))}</desc>`,
+    `<title>${escapeXml(title)}</title>`,
+    `<desc>${escapeXml(messages.map(({ from, text }) => `${from}: ${text}`).join("\n"))}</desc>`,
     `<style>${style}</style>`,
     `<rect class="page" width="${width}" height="${height}" rx="16"/>`,
     ...parts,
@@ -54,7 +54,7 @@ function drawMessage(message: DrawnMessage, top: number) {
     `<rect class="${message.from}" x="${x}" y="${top}" width="${width}" height="${height}" rx="${bubble.radius}"/>`,
     ...lines.map((line, index) => {
       const y = top + 23 + index * bubble.lineHeight;
-      return `<text x="${x + bubble.padding}" y="${y}">${escape(line)}</text>`;
+      return `<text x="${x + bubble.padding}" y="${y}">${escapeXml(line)}</text>`;
     }),
   ];
   let bottom = top + height;
@@ -73,7 +73,7 @@ function drawRow(labels: readonly string[], y: number): string[] {
     const { height, radius } = button;
     return [
       `<rect class="button" x="${x}" y="${y}" width="${round(width)}" height="${height}" rx="${radius}"/>`,
-      `<text class="label" x="${middle}" y="${y + 20}">${escape(shorten(label, width - 8))}</text>`,
+      `<text class="label" x="${middle}" y="${y + 20}">${escapeXml(shorten(label, width - 8))}</text>`,
     ];
   });
 }
@@ -90,6 +90,6 @@ function round(length: number): number {
   return Math.round(length * 10) / 10;
 }
 
-function escape(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
