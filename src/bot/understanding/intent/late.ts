@@ -25,9 +25,10 @@ export function findLateness(
   return defined({ minutes });
 }
 
-/** To a question of the house, "if we're late" is a doubt. */
+/** To a question of the house, "if we're late" is a doubt; how late they are is none, though "20 minutes" alone would be. */
 function conditional(text: string, locale: Locale, expecting: UnderstandingContext["expecting"]): boolean {
-  return expecting === "confirm" && isUnsure(text, locale);
+  const { late, length } = patternsOf(locale);
+  return expecting === "confirm" && isUnsure(text.replace(late, " ").replace(length, " "), locale);
 }
 
 const patternsOf = memoizeByLocale((locale) => ({
