@@ -39,6 +39,7 @@ export interface MessageValues extends PrivacyMessages {
 
   askVenue: Nothing;
   askPartySize: Nothing;
+  askSmallerParty: Nothing;
   askDate: { readonly partySize: number };
   calendar: { readonly month: MonthValue; readonly venue: string; readonly partySize: number };
   /** What the marks of a calendar mean. */
