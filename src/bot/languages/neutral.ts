@@ -206,6 +206,7 @@ export const neutral: Locale = {
     affirm: ["👍", "👌", "✅"],
     deny: ["👎", "❌"],
     declines: [],
+    withoutPhone: [],
     but: [],
     greet: [],
     thanks: [],

@@ -1,3 +1,4 @@
+import { asksAnything, saysWithoutPhone } from "#src/bot/understanding/intent/answers.ts";
 import { wantsAssistant } from "#src/bot/understanding/intent/back.ts";
 import { findFeeling } from "#src/bot/understanding/intent/feelings.ts";
 import { findLateness } from "#src/bot/understanding/intent/late.ts";
@@ -86,6 +87,7 @@ export function readInLanguage(
             ? {}
             : values),
       ...defined({ late }),
+      ...(refusesPhone(message) && { withoutPhone: true }),
       ...(usual && { usual: true }),
       ...(!(usual && comment !== undefined && isUsual(comment, message.locale)) && defined({ comment })),
       ...(topics.length > 0 && { topics }),
@@ -97,6 +99,11 @@ export function readInLanguage(
     },
     ...(name && { name }),
   };
+}
+
+/** "…, no phone": said of the guest's own, so no question. */
+function refusesPhone({ reading, locale }: FoundMessage): boolean {
+  return saysWithoutPhone(reading.folded, locale) && !asksAnything(reading.folded, locale);
 }
 
 function findIn(
