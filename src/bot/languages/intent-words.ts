@@ -37,6 +37,8 @@ export interface IntentWords {
   readonly deny: readonly string[];
   /** A no when a phone number was asked for: "skip", "no number". */
   readonly declines: readonly string[];
+  /** No phone number is given, also said before one is asked for: "no number", "ohne Telefon". */
+  readonly withoutPhone: readonly string[];
   readonly but: readonly string[];
   readonly greet: readonly string[];
   readonly thanks: readonly string[];

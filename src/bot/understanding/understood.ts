@@ -100,6 +100,8 @@ export interface Understood {
   readonly lastName?: string;
   /** E.164. */
   readonly phone?: string;
+  /** No number will be given, whether or not one was asked for. */
+  readonly withoutPhone?: true;
   readonly email?: string;
   /** Wishes and allergies in the guest's own words: "by the window", "high chair". */
   readonly comment?: string;

@@ -47,6 +47,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   },
   askVenue: none,
   askPartySize: none,
+  askSmallerParty: none,
   askDate: { partySize: 4 },
   calendar: { month: { type: "month", month: "2026-12" }, venue: "Fjord", partySize: 4 },
   calendarKey: none,

@@ -47,6 +47,8 @@ export class Guest {
   readonly #profile: GuestProfile;
   readonly #world: World;
   #read = 0;
+  /** The newest message when files and places were last read. */
+  #attachmentsRead = 0;
   #presses = 0;
   #checkouts = 0;
 
@@ -202,6 +204,18 @@ export class Guest {
     this.#read += 1;
     if (act === undefined) throw new Error("unreachable: the act was waited for");
     return toVisible(act.message);
+  }
+
+  /** What the bot did since it was last read, without waiting; files and places come last. */
+  unread(): readonly VisibleMessage[] {
+    const acts = this.#chat.acts.slice(this.#read).map(({ message }) => message);
+    this.#read = this.#chat.acts.length;
+    const newest = this.#chat.messages.at(-1)?.id ?? 0;
+    const attached = this.#chat.messages.filter(
+      ({ id, from, attached }) => id > this.#attachmentsRead && from === "bot" && attached,
+    );
+    this.#attachmentsRead = newest;
+    return [...acts, ...attached].map(toVisible);
   }
 
   /** All messages as they stand now, edits included. */

@@ -677,14 +677,16 @@ export const intents: IntentWords = {
     geht leider nicht
     lieber doch nicht
   `,
+  withoutPhone: words`
+    kein(?:e)? (?:nummer|telefonnummer|handynummer|mobilnummer|handy|telefon|mobiltelefon)
+    ohne (?:nummer|telefon|telefonnummer|handy|handynummer)
+  `,
   declines: words`
     (?:ich |wir )?(?:habe|haben|hab) (?:leider )?(?:keine?|kein handy|kein telefon|keine nummer|keine telefonnummer|keins|keines)
-    keine (?:nummer|telefonnummer|handynummer|angabe|mobilnummer)
-    kein (?:handy|telefon|mobiltelefon)
+    keine angabe
     keine
     keins
     ohne
-    ohne (?:nummer|telefon|telefonnummer|handy|handynummer)
     uberspringen
     uberspring
     lieber nicht

@@ -22,6 +22,7 @@ language-not-spoken = Leider spreche ich kein { $language }. Ich antworte Ihnen 
 
 ask-venue = Welches Restaurant darf es sein?
 ask-party-size = Für wie viele Personen?
+ask-smaller-party = Darf es ein kleinerer Tisch sein? Schreiben Sie mir, für wie viele.
 ask-date =
     { $partySize ->
         [one] Ein Tisch für eine Person. An welchem Tag?

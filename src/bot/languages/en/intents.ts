@@ -519,6 +519,7 @@ export const intents: IntentWords = {
     i want to eat at
   `,
   bookVerbs: words`
+    gimme
     book
     booking
     reserve
@@ -920,8 +921,13 @@ export const intents: IntentWords = {
     doesn't suit
     does not suit
   `,
+  withoutPhone: words`
+    no (?:phone|number|phone number|mobile|telephone)
+    without (?:a |my )?(?:number|phone|phone number)
+    (?:i |we )?(?:don't|do not) have (?:a (?:phone|number|phone number|mobile))
+  `,
   declines: words`
-    (?:i |we )?(?:don't|do not) have (?:one|any|a (?:phone|number|phone number|mobile))
+    (?:i |we )?(?:don't|do not) have (?:one|any)
     skip
     skip it
     skip this
@@ -930,8 +936,7 @@ export const intents: IntentWords = {
     none
     pass
     without
-    without (?:it|one|a number|a phone|a phone number|number|phone)
-    no (?:phone|number|phone number|mobile|telephone)
+    without (?:it|one)
     (?:i would |i'd |we'd )?(?:rather|prefer) not(?: to)?(?: (?:say|share|give|give it)(?: (?:it|that|my number))?)?
     not necessary
     no need

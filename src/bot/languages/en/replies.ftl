@@ -22,6 +22,7 @@ language-not-spoken = I’m sorry, I don’t speak { $language }. I can answer y
 
 ask-venue = Which restaurant would you like?
 ask-party-size = How many of you will there be?
+ask-smaller-party = Shall I book a smaller table instead? Tell me for how many.
 ask-date =
     { $partySize ->
         [one] A table for one. Which day?

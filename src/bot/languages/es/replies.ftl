@@ -22,6 +22,7 @@ language-not-spoken = Lo siento, no hablo { $language }. Puedo atenderle en { $l
 
 ask-venue = ¿En qué restaurante?
 ask-party-size = ¿Cuántos serán?
+ask-smaller-party = ¿Prefiere una mesa más pequeña? Dígame para cuántos.
 ask-date =
     { $partySize ->
         [one] Una mesa para una persona. ¿Qué día?

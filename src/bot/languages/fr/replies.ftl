@@ -22,6 +22,7 @@ language-not-spoken = Je regrette, je ne parle pas { $language }. Je peux vous r
 
 ask-venue = Quel restaurant vous ferait plaisir ?
 ask-party-size = Combien serez-vous ?
+ask-smaller-party = Souhaitez-vous une table plus petite ? Dites-moi pour combien.
 ask-date =
     { $partySize ->
         [one] Une table pour une personne. Quel jour ?

@@ -22,6 +22,7 @@ language-not-spoken = Mi dispiace, non parlo { $language }. Posso risponderLe in
 
 ask-venue = Quale ristorante preferisce?
 ask-party-size = In quanti sarete?
+ask-smaller-party = Preferisce un tavolo più piccolo? Mi dica per quanti.
 ask-date =
     { $partySize ->
         [one] Un tavolo per una persona. Per quale giorno?

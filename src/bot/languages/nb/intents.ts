@@ -791,6 +791,9 @@ export const intents: IntentWords = {
     trengs ikke
     trenger ikke
   `,
+  withoutPhone: words`
+    (?:ingen|uten|uden|har ingen|har ikke|jeg har ingen) (?:nummer|telefonnummer|telefon|mobil|mobilnummer)
+  `,
   declines: words`
     (?:ingen|uten|uden|ikke noe|ikke noget|har ingen|har ikke|jeg har ingen) ?(?:nummer|telefonnummer|telefon|mobil|mobilnummer|noe|noget|det)?
     (?:jeg har ikke|vil ikke oppgi|vil ikke gi|vil helst ikke gi) ?(?:nummer|telefonnummer|telefon|mobil|mobilnummer|noe|noget|det)?

@@ -789,8 +789,10 @@ export const intents: IntentWords = {
     past ons niet
     niet meer
   `,
-  declines: words`
+  withoutPhone: words`
     (?:geen|zonder|heb geen|ik heb geen) (?:nummer|telefoonnummer|telefoon|mobiel|gsm)
+  `,
+  declines: words`
     zonder
     geen
     heb ik niet

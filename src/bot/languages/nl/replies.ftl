@@ -22,6 +22,7 @@ language-not-spoken = Het spijt me, ik spreek geen { $language }. Ik kan u antwo
 
 ask-venue = Welk restaurant mag het zijn?
 ask-party-size = Met hoeveel personen komt u?
+ask-smaller-party = Mag het een kleinere tafel zijn? Laat me weten voor hoeveel personen.
 ask-date =
     { $partySize ->
         [one] Een tafel voor één persoon. Welke dag?

@@ -22,6 +22,7 @@ language-not-spoken = Lamento, não falo { $language }. Posso responder em { $la
 
 ask-venue = Qual restaurante prefere?
 ask-party-size = Quantas pessoas serão?
+ask-smaller-party = Prefere uma mesa mais pequena? Diga-me para quantas pessoas.
 ask-date =
     { $partySize ->
         [one] Uma mesa para uma pessoa. Para que dia?

@@ -799,8 +799,10 @@ export const intents: IntentWords = {
     passar oss inte
     inte langre
   `,
+  withoutPhone: words`
+    (?:inget|utan|har inget|jag har inget|ingen) (?:nummer|telefonnummer|telefon|mobil|mobilnummer)
+  `,
   declines: words`
-    (?:inget|utan|har inget|jag har inget|ingen|utan) (?:nummer|telefonnummer|telefon|mobil|mobilnummer)
     har inget
     utan
     inget

@@ -22,6 +22,7 @@ language-not-spoken = Tyvärr talar jag inte { $language }. Jag kan svara på { 
 
 ask-venue = Vilken restaurang vill du till?
 ask-party-size = Hur många blir ni?
+ask-smaller-party = Vill du ha ett mindre bord i stället? Säg för hur många.
 ask-date =
     { $partySize ->
         [one] Ett bord för en person. Vilken dag?

@@ -42,6 +42,7 @@ export interface MessageValues extends ChoiceLabels, PrivacyMessages, GroupMessa
 
   askVenue: Nothing;
   askPartySize: Nothing;
+  askSmallerParty: Nothing;
   askDate: { readonly partySize: number };
   calendar: { readonly month: MonthValue; readonly venue: string; readonly partySize: number };
   /** What the marks of a calendar mean. */

@@ -151,6 +151,8 @@ export interface ChoosingVenue extends Common {
 export interface AskingPartySize extends Common {
   readonly phase: "askingPartySize";
   readonly draft: Draft;
+  /** A party was named that no table here seats, and nobody can be asked: a smaller one is welcome. */
+  readonly tooLarge?: true;
 }
 export interface AskingDate extends Common {
   readonly phase: "askingDate";

@@ -54,6 +54,11 @@ export function isUnsure(text: string, locale: Locale): boolean {
   return postpones(text, locale) || says(text, patternsOf(locale).doubts);
 }
 
+/** Whether the guest says to have no phone number for us. */
+export function saysWithoutPhone(text: string, locale: Locale): boolean {
+  return says(text, patternsOf(locale).withoutPhone);
+}
+
 /** Whether anything in the message asks, with or without its question mark. */
 export function asksAnything(text: string, locale: Locale): boolean {
   const { asks, asksFirst } = patternsOf(locale);
@@ -153,6 +158,7 @@ const patternsOf = memoizeByLocale((locale) => {
     ),
     postpones: phrases(answers.postpones),
     doubts: phrases(answers.doubts),
+    withoutPhone: phrases(intents.withoutPhone),
     agreement: phrases([...yes, ...affirm]),
     but: phrases(intents.but),
     asks: phrases(answers.asks),

@@ -175,6 +175,7 @@ function findWish(said: Facts, locale: Locale, context: UnderstandingContext): I
   const asks = isQuestion(text, locale) || (context.expecting === "confirm" && asksAnything(text, locale));
   const asksForFacts = asks && !hasValues && !says(text, rules.proposals);
   if (isRequest(facts.text, locale) && !asksForFacts) return "book";
+  if (context.expecting === null && rules.onlyNoun.test(text)) return "book";
   const proposes = says(text, rules.proposals) && !facts.asksOfHouse;
   const suggests = says(text, rules.bookNoun) || proposes || facts.isWholeWish;
   if (asks && hasValues && suggests) {
@@ -259,7 +260,10 @@ const rulesOf = memoizeByLocale((locale) => {
     corrects: new RegExp(`${opening}${notYesOf(locale)}${alternatives(intents.correction)}${end}`, "u"),
     deny: phrases([no]),
     denies: new RegExp(`${opening}${no}${end}`, "u"),
-    declines: new RegExp(`${opening}${alternatives(intents.declines)}${ending}`, "u"),
+    declines: new RegExp(
+      `${opening}${alternatives([...intents.declines, ...intents.withoutPhone])}${ending}`,
+      "u",
+    ),
     affirm: phrases([...intents.yes, ...intents.affirm]),
     affirms: new RegExp(
       `${opening}(?:${alternatives(intents.yes)}${end}|${alternatives(intents.affirm)}(?:[,.!;]|${ending}))`,
@@ -276,6 +280,11 @@ const rulesOf = memoizeByLocale((locale) => {
     book: phrases(intents.book),
     bookVerb: phrases(intents.bookVerbs),
     bookNoun: phrases(intents.bookNouns),
+    /** "Table?": a word is enough, where nothing else was asked. */
+    onlyNoun: new RegExp(
+      `${opening}(?:${alternatives([...party.articles, "1"])} )?${alternatives(intents.bookNouns)}${ending}`,
+      "u",
+    ),
     newTable: phrases([
       `${alternatives([...party.articles, "1"])} (?:\\p{L}{2,12} ){0,2}${alternatives(intents.bookNouns)}`,
     ]),

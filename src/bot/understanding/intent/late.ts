@@ -29,7 +29,7 @@ export function findLateness(
   return defined({ minutes: minutes !== undefined && minutes <= mostMinutes ? minutes : undefined });
 }
 
-/** To a question of the house, "if we're late" is a doubt. */
+/** To a question of the house, "if we're late" is a doubt; how late they are is none, though "20 minutes" alone would be. */
 function conditional(text: string, locale: Locale, expecting: UnderstandingContext["expecting"]): boolean {
   return expecting === "confirm" && isUnsure(withoutLateness(text, locale), locale);
 }

@@ -4,7 +4,7 @@ import type { FoundDate } from "#src/bot/understanding/dates/found-date.ts";
 import { findContact } from "#src/bot/understanding/guest/contact.ts";
 import { findName } from "#src/bot/understanding/guest/people.ts";
 import { findWrittenName } from "#src/bot/understanding/guest/written-names.ts";
-import { findChoice } from "#src/bot/understanding/intent/choices.ts";
+import { findChoice, isBetweenReadings } from "#src/bot/understanding/intent/choices.ts";
 import { findLineWish } from "#src/bot/understanding/intent/line.ts";
 import { findSideTopics } from "#src/bot/understanding/intent/topics.ts";
 import { findVenue } from "#src/bot/understanding/intent/venues.ts";
@@ -41,7 +41,8 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const contact = open.takeSpans(findContact(reading, open.text, locale, context));
   const venue = open.takeSpans(findVenue(open.text, locale, context));
   const choice = findChoice(open.text, locale, context);
-  if (choice !== undefined && !/\d/.test(open.text)) open.take([{ start: 0, end: folded.length }]);
+  if (choice !== undefined && (isBetweenReadings(context) || !/\d/.test(open.text)))
+    open.take([{ start: 0, end: folded.length }]);
   const others = findOtherNumbers(open.text, locale);
   open.take(others);
   open.hide([...open.text.matchAll(greetings)].map(spanOf));

@@ -1,3 +1,4 @@
+import { asksAnything, saysWithoutPhone } from "#src/bot/understanding/intent/answers.ts";
 import { wantsAssistant } from "#src/bot/understanding/intent/back.ts";
 import { wantsBesides } from "#src/bot/understanding/intent/besides.ts";
 import type { Facts } from "#src/bot/understanding/intent/facts.ts";
@@ -90,6 +91,7 @@ export function readInLanguage(
             ? {}
             : values),
       ...defined({ late }),
+      ...(refusesPhone(message) && { withoutPhone: true }),
       ...(usual && { usual: true }),
       ...(wantsBesides(message.reading.folded, message.locale) && { besides: true }),
       ...findMoreTables(message.reading.folded, message.locale, context),
@@ -116,6 +118,11 @@ function putOffTo({ reading, found, locale, context }: FoundMessage): Understood
 /** "Yes, but five of us" answers the question, and says more. */
 function agreesFirst({ locale, context }: FoundMessage, facts: Facts): boolean {
   return context.expecting === "confirm" && !context.tablePicked && beginsWithYes(facts, locale);
+}
+
+/** "…, no phone": said of the guest's own, so no question. */
+function refusesPhone({ reading, locale }: FoundMessage): boolean {
+  return saysWithoutPhone(reading.folded, locale) && !asksAnything(reading.folded, locale);
 }
 
 function findIn(
