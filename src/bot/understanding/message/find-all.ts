@@ -51,8 +51,9 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const shift = open.takeOne(findTimeShift(open.text, locale, expecting !== null));
   const days = findDates(reading, open.text, locale, context);
   open.take(days.map(({ span }) => span));
-  const { dates, passing, told } = sortDates(days, folded, locale);
   const found = findTimes(open.text, folded, locale, context);
+  const timeSpans = found.times.map(({ span }) => span);
+  const { dates, passing, told } = sortDates(days, timeSpans, folded, locale, context.now.toPlainDate());
   const { second, part, partSpan, others: otherTimes } = found;
   const times = withoutPassing(found.times, passing);
   open.take([...[...found.times, ...second].map(({ span }) => span), ...(partSpan ? [partSpan] : [])]);
