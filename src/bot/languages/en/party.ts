@@ -1152,7 +1152,7 @@ export const otherNumbers: readonly string[] = words`
   one second
   # second
   for # (?:hours?|hrs?|nights?|days?|weeks?|minutes?)(?! (?:from|before|past|to|after))
-  (?<=(?<![\p{L}])(?:no|without|not) (?:[\p{L}]{2,12} ){1,3}for )# of (?:us|them)
+  (?<=(?<![\p{L}])(?:no|without) (?:[\p{L}]{2,12} ){1,3}for )# of (?:us|them)
 `;
 export const wishJoints = words`
   at

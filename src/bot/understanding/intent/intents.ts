@@ -15,6 +15,7 @@ import {
   ordersChange,
   refuses,
   refusesFirmly,
+  speaksOfCancelling,
   wantsCancelled,
 } from "./answers.ts";
 import { mindsNone } from "./choices.ts";
@@ -52,7 +53,8 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
   if (says(text, rules.list) && !(context.expecting === "confirm" && answer === "affirm")) return "list";
   if (context.tablePicked && !context.changeShown && rules.givesUp.test(text)) return "cancel";
   const asksOnly = isAsked && isOpen(text, locale);
-  const stops = rules.stop.test(text) && !asksOnly && !wishesNext(facts, locale);
+  const isHeld = !isOrder && speaksOfCancelling(text, locale);
+  const stops = rules.stop.test(text) && !asksOnly && !isHeld && !wishesNext(facts, locale, context);
   if (stops && answer !== "deny" && answer !== "change") return "cancel";
   if (answer !== undefined) return answer;
   const isWish = facts.hasValues || isRequest(text, locale);
@@ -61,7 +63,8 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
 }
 
 /** "Never mind the price, but we need a table for 4" stops nothing. */
-function wishesNext(facts: Facts, locale: Locale): boolean {
+function wishesNext(facts: Facts, locale: Locale, context: UnderstandingContext): boolean {
+  if (isFirstWish(facts, locale, context) || (isFresh(context) && facts.hasParty)) return true;
   return facts.hasValues && says(facts.text, rulesOf(locale).but) && isRequest(facts.text, locale);
 }
 
@@ -72,8 +75,8 @@ function isOpenQuestion({ expecting }: UnderstandingContext): boolean {
 
 /** Whether the message is about something that no restaurant does, and none of its values count. */
 export function isElsewhere(text: string, locale: Locale): boolean {
-  const { elsewhere, bookNoun } = rulesOf(locale);
-  return says(text, elsewhere) && !says(text, bookNoun);
+  const { elsewhere, bookNoun, company } = rulesOf(locale);
+  return says(text, elsewhere) && !says(text, bookNoun) && !says(text, company);
 }
 
 /** A yes or a no to what was asked, and what a value beside it makes of them. */
@@ -155,7 +158,7 @@ function findWish(said: Facts, locale: Locale, context: UnderstandingContext): I
   if (isElsewhere(text, locale)) return "other";
   if (isChange(facts, locale, context)) return "change";
   /** "We can't come Friday, does Saturday work?" moves the visit. */
-  if (says(text, rules.absence) && !changesParty(text, locale)) {
+  if (isAbsent(text, locale) && !changesParty(text, locale)) {
     if (hasValues && text.includes("?")) return "change";
     if (context.expecting === null || !isOpen(text, locale)) return "cancel";
   }
@@ -178,8 +181,10 @@ function findWish(said: Facts, locale: Locale, context: UnderstandingContext): I
 }
 
 function isChange(facts: Facts, locale: Locale, context: UnderstandingContext): boolean {
-  const { text, hasValues, changesParty, shiftsBooking } = facts;
+  const { hasValues, changesParty, shiftsBooking } = facts;
   const { expecting } = context;
+  /** "We changed our minds" changes no booking. */
+  const text = hasValues ? facts.text.replace(rulesOf(locale).minds, " ") : facts.text;
   const { change, moves, corrects, absence, bookNoun } = rulesOf(locale);
   const isCorrection =
     hasValues && !isBareAnswer(facts, context) && corrects.test(text) && !says(text, absence);
@@ -192,9 +197,15 @@ function isChange(facts: Facts, locale: Locale, context: UnderstandingContext): 
 }
 
 /** "Actually, Friday at 8, the two of us" corrects nothing where nothing is known yet. */
-function isFirstWish(facts: Facts, locale: Locale, { expecting, draft }: UnderstandingContext): boolean {
-  if (expecting !== null || draft !== undefined) return false;
-  return facts.isWholeWish || (facts.hasValues && says(facts.text, rulesOf(locale).newTable));
+function isFirstWish(facts: Facts, locale: Locale, context: UnderstandingContext): boolean {
+  if (!isFresh(context)) return false;
+  if (facts.isWholeWish || (facts.hasMoment && !says(facts.text, rulesOf(locale).ownTable))) return true;
+  return facts.hasValues && says(facts.text, rulesOf(locale).newTable);
+}
+
+/** Nothing is asked, and nothing known of a wish. */
+function isFresh({ expecting, draft }: UnderstandingContext): boolean {
+  return expecting === null && draft === undefined;
 }
 
 function isRequest(text: string, locale: Locale): boolean {
@@ -206,6 +217,14 @@ function isQuestion(text: string, locale: Locale): boolean {
   return text.includes("?") || rulesOf(locale).asks.test(text);
 }
 
+/** "We can't make it", but not "we can't make it before 7". */
+function isAbsent(text: string, locale: Locale): boolean {
+  const { absence, bound } = rulesOf(locale);
+  return [...text.matchAll(absence)].some(
+    ({ index, 0: words }) => !bound.test(text.slice(index + words.length)),
+  );
+}
+
 /** "how are you", but not "hi, is there parking?". */
 function isCourtesy(text: string, locale: Locale): boolean {
   const { opening, greets } = rulesOf(locale);
@@ -214,7 +233,7 @@ function isCourtesy(text: string, locale: Locale): boolean {
 }
 
 const rulesOf = memoizeByLocale((locale) => {
-  const { intents, topics, party } = locale;
+  const { intents, topics, party, times } = locale;
   const end = "(?![\\p{L}\\p{N}])";
   const filler = alternatives(intents.fillers);
   const opening = openingOf(locale);
@@ -231,6 +250,10 @@ const rulesOf = memoizeByLocale((locale) => {
     list: phrases(intents.list),
     cancel: phrases(intents.cancel),
     absence: phrases(intents.absence),
+    bound: new RegExp(
+      `^,? ${alternatives([...times.notBefore, ...times.notAfter])} (?:${alternatives(times.leads)} )?\\d`,
+      "u",
+    ),
     stop: new RegExp(`${opening}${alternatives(intents.stop)}${end}`, "u"),
     /** "No, forget it": not what to change of a table, but to drop it. */
     givesUp: new RegExp(
@@ -239,6 +262,7 @@ const rulesOf = memoizeByLocale((locale) => {
     ),
     help: new RegExp(`${opening}${alternatives(intents.help)}${ending}`, "u"),
     change: phrases([...intents.change, ...intents.rather]),
+    minds: phrases(intents.minds ?? []),
     moves: phrases(intents.change),
     corrects: new RegExp(`${opening}${notYesOf(locale)}${alternatives(intents.correction)}${end}`, "u"),
     deny: phrases([no]),
@@ -252,6 +276,10 @@ const rulesOf = memoizeByLocale((locale) => {
     affirmsOnly: new RegExp(`${opening}${alternatives(intents.yes)}[.! ]*$`, "u"),
     but: phrases(intents.but),
     elsewhere: phrases(intents.elsewhere),
+    /** "We wanted a barbecue, but in this weather we'd rather come to you, 6 people." */
+    company: phrases([
+      `(?<=^|[,;:.!-] )# ${alternatives(party.people.filter((noun) => !party.companions.includes(noun)))}(?=$|[,;.!])`,
+    ]),
     closing: phrases(intents.closing),
     proposals: phrases(intents.proposals),
     question: phrases(intents.question),
@@ -259,6 +287,9 @@ const rulesOf = memoizeByLocale((locale) => {
     book: phrases(intents.book),
     bookVerb: phrases(intents.bookVerbs),
     bookNoun: phrases(intents.bookNouns),
+    ownTable: phrases([
+      `${alternatives(party.possessives)} (?:\\p{L}{2,12} ){0,2}${alternatives(intents.bookNouns)}`,
+    ]),
     newTable: phrases([
       `${alternatives([...party.articles, "1"])} (?:\\p{L}{2,12} ){0,2}${alternatives(intents.bookNouns)}`,
     ]),

@@ -34,7 +34,7 @@ import type { Found } from "./resolve.ts";
 export function findAll(reading: Reading, locale: Locale, context: UnderstandingContext): Found {
   const { folded } = reading;
   const { expecting } = context;
-  const { greetings, prefersLast, moves } = patternsOf(locale);
+  const { greetings, corrections, changes, moves } = patternsOf(locale);
   const open = createOpenText(folded);
   const contact = open.takeSpans(findContact(reading, open.text, locale, context));
   const venue = open.takeSpans(findVenue(open.text, locale, context));
@@ -76,7 +76,8 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
     dates,
     times,
     secondTimes: second,
-    prefersLast: says(folded, prefersLast),
+    corrections: [...folded.matchAll(corrections)].map(({ index }) => index),
+    changes: says(folded, changes),
     moves: says(folded, moves),
     ...(part && { part }),
     ...(fromNow && { fromNow }),
@@ -125,7 +126,8 @@ const patternsOf = memoizeByLocale(({ intents, wishes }) => ({
   wish: phrases(wishes),
   opensWithCount: /^\d{1,2},/,
   moves: phrases([...intents.change, ...intents.rather]),
-  prefersLast: phrases([...intents.change, ...intents.rather, ...intents.correction]),
+  changes: phrases(intents.change),
+  corrections: phrases([...intents.rather, ...intents.correction]),
   greetings: new RegExp(
     `(?<![\\p{L}])${alternatives([...intents.greet, ...intents.closing, ...intents.human])}(?![\\p{L}])`,
     "gu",
