@@ -4,6 +4,7 @@ import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.t
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Intent } from "#src/bot/understanding/understood.ts";
+import { isAbsent, saysAbsence } from "./absence.ts";
 import {
   agrees,
   asksAboutCancelling,
@@ -20,6 +21,7 @@ import {
 } from "./answers.ts";
 import { mindsNone } from "./choices.ts";
 import type { Facts } from "./facts.ts";
+import { isFirstWish, isFresh, withoutMinds } from "./first-wish.ts";
 import { findLineWish } from "./line.ts";
 import { findPrivacyWish } from "./privacy.ts";
 import { asksOfRules } from "./rule-questions.ts";
@@ -184,28 +186,16 @@ function isChange(facts: Facts, locale: Locale, context: UnderstandingContext): 
   const { hasValues, changesParty, shiftsBooking } = facts;
   const { expecting } = context;
   /** "We changed our minds" changes no booking. */
-  const text = hasValues ? facts.text.replace(rulesOf(locale).minds, " ") : facts.text;
-  const { change, moves, corrects, absence, bookNoun } = rulesOf(locale);
+  const text = hasValues ? withoutMinds(facts.text, locale) : facts.text;
+  const { change, moves, corrects, bookNoun } = rulesOf(locale);
   const isCorrection =
-    hasValues && !isBareAnswer(facts, context) && corrects.test(text) && !says(text, absence);
+    hasValues && !isBareAnswer(facts, context) && corrects.test(text) && !saysAbsence(text, locale);
   const isFirst = isFirstWish(facts, locale, context);
   if (changesParty || shiftsBooking || (isCorrection && !isFirst)) return true;
   return (
     says(text, isFirst ? moves : change) &&
     (hasValues || expecting !== null || text.length < shortMessage || says(text, bookNoun))
   );
-}
-
-/** "Actually, Friday at 8, the two of us" corrects nothing where nothing is known yet. */
-function isFirstWish(facts: Facts, locale: Locale, context: UnderstandingContext): boolean {
-  if (!isFresh(context)) return false;
-  if (facts.isWholeWish || (facts.hasMoment && !says(facts.text, rulesOf(locale).ownTable))) return true;
-  return facts.hasValues && says(facts.text, rulesOf(locale).newTable);
-}
-
-/** Nothing is asked, and nothing known of a wish. */
-function isFresh({ expecting, draft }: UnderstandingContext): boolean {
-  return expecting === null && draft === undefined;
 }
 
 function isRequest(text: string, locale: Locale): boolean {
@@ -217,14 +207,6 @@ function isQuestion(text: string, locale: Locale): boolean {
   return text.includes("?") || rulesOf(locale).asks.test(text);
 }
 
-/** "We can't make it", but not "we can't make it before 7". */
-function isAbsent(text: string, locale: Locale): boolean {
-  const { absence, bound } = rulesOf(locale);
-  return [...text.matchAll(absence)].some(
-    ({ index, 0: words }) => !bound.test(text.slice(index + words.length)),
-  );
-}
-
 /** "how are you", but not "hi, is there parking?". */
 function isCourtesy(text: string, locale: Locale): boolean {
   const { opening, greets } = rulesOf(locale);
@@ -233,7 +215,7 @@ function isCourtesy(text: string, locale: Locale): boolean {
 }
 
 const rulesOf = memoizeByLocale((locale) => {
-  const { intents, topics, party, times } = locale;
+  const { intents, topics, party } = locale;
   const end = "(?![\\p{L}\\p{N}])";
   const filler = alternatives(intents.fillers);
   const opening = openingOf(locale);
@@ -249,11 +231,6 @@ const rulesOf = memoizeByLocale((locale) => {
     waitlist: phrases(intents.waitlist),
     list: phrases(intents.list),
     cancel: phrases(intents.cancel),
-    absence: phrases(intents.absence),
-    bound: new RegExp(
-      `^,? ${alternatives([...times.notBefore, ...times.notAfter])} (?:${alternatives(times.leads)} )?\\d`,
-      "u",
-    ),
     stop: new RegExp(`${opening}${alternatives(intents.stop)}${end}`, "u"),
     /** "No, forget it": not what to change of a table, but to drop it. */
     givesUp: new RegExp(
@@ -262,7 +239,6 @@ const rulesOf = memoizeByLocale((locale) => {
     ),
     help: new RegExp(`${opening}${alternatives(intents.help)}${ending}`, "u"),
     change: phrases([...intents.change, ...intents.rather]),
-    minds: phrases(intents.minds ?? []),
     moves: phrases(intents.change),
     corrects: new RegExp(`${opening}${notYesOf(locale)}${alternatives(intents.correction)}${end}`, "u"),
     deny: phrases([no]),
@@ -287,12 +263,6 @@ const rulesOf = memoizeByLocale((locale) => {
     book: phrases(intents.book),
     bookVerb: phrases(intents.bookVerbs),
     bookNoun: phrases(intents.bookNouns),
-    ownTable: phrases([
-      `${alternatives(party.possessives)} (?:\\p{L}{2,12} ){0,2}${alternatives(intents.bookNouns)}`,
-    ]),
-    newTable: phrases([
-      `${alternatives([...party.articles, "1"])} (?:\\p{L}{2,12} ){0,2}${alternatives(intents.bookNouns)}`,
-    ]),
     thanks: phrases(intents.thanks),
     thanked: new RegExp(
       `(?<![\\p{L}])(?<thanks>${alternatives(intents.thanks)}) ${alternatives(intents.thankedFor)}(?: [\\p{L}']{1,15}){1,3}`,
