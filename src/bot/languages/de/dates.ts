@@ -304,6 +304,7 @@ export const dates: DateWords = {
   `,
   nextWeekend: ["nachstes wochenende", "am nachsten wochenende", "nachsten wochenende"],
   thisWeek: ["diese woche", "dieser woche", "in dieser woche"],
+  numberedWeeks: ["kw", "k\\.w\\.", "(?:kalender)?woche"],
   nextWeek: [
     "nachste woche",
     "nachster woche",

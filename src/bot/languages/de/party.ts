@@ -70,6 +70,13 @@ export const party: PartyWords = {
     bekannten?
     kumpels?
     freundinnen
+    gross(?:e|en)?(?=$|[,.;!]| (?:und|\d))
+    große(?:n)?(?=$|[,.;!]| (?:und|\d))
+    kleine(?:n)?(?=$|[,.;!]| (?:und|\d))
+    lutte(?=$|[,.;!]| (?:und|\d))
+    leutchen
+    leutchens
+    hanseln
   `,
   phrases: words`
     (?:personen(?:zahl|anzahl)?|gaste(?:zahl)?|leute|teilnehmer|erwachsene|anzahl(?: (?:der )?(?:personen|gaste|leute))?) ?[:=] #
@@ -102,6 +109,7 @@ export const party: PartyWords = {
     wir # (?:plus|und|mit)
     wir #(?=,? (?:¦|am|um|mit|plus|und)(?![\p{L}])|[.!,]|$)
     # (?:personen )?(?:zu|bei) tisch
+    # (?:sind|werden|waren) wir
   `,
   totals: words`
     # insgesamt

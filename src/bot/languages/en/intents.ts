@@ -401,6 +401,16 @@ export const intents: IntentWords = {
     we are now
     we're now
     change of plans?
+    pardon
+    apologies
+    er no
+    um no
+    oh no
+    nah
+    my mistake
+    silly me
+    to be precise
+    strike that
   `,
   waitlist: words`
     (?:if|in case|when|should) (?:a table|something|anything|one|any tables?) (?:\p{L}{1,10} ){0,2}(?:(?:opens?|frees?) up)

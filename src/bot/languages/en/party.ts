@@ -74,6 +74,10 @@ export const party: PartyWords = {
     neighbou?rs
     brothers[ -]in[ -]law
     sisters[ -]in[ -]law
+    (?:big|little|small) ones
+    grown-?ups
+    littl(?:e|ies)(?=$|[,.;!])
+    bigs
   `,
   phrases: words`
     (?:tables?|party|parties|group|family|team|reservations?|bookings?|spots?|seats?) (?:for|of|is|to) (?:up to |about |around |only |just |a total of |the )?#

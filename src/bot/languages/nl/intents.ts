@@ -131,7 +131,8 @@ export const intents: IntentWords = {
     afboeken
     hoef(?:t|ven)? (?:de|mijn|onze) (?:reservering|tafel) niet meer
     zien (?:er )?(?:toch )?(?:van|vanaf) af
-    (?:tafel|reservering|boeking|reservatie) (?:\p{L}{1,12} ){0,4}(?:mag|kan|mogen) (?:\p{L}{1,10} ){0,2}(?:eraf|af|weg|vervallen|vrij|vrijgegeven|geschrapt|verwijderd|eruit)
+    (?:tafel|reservering) (?:\p{L}{1,12} ){0,4}(?:mag|kan|mogen) (?:\p{L}{1,10} ){0,2}(?:eraf|af|weg|vervallen|vrij|vrijgegeven|geschrapt|verwijderd|eruit)
+    (?:boeking|reservatie) (?:\p{L}{1,12} ){0,4}(?:mag|kan|mogen) (?:\p{L}{1,10} ){0,2}(?:eraf|af|weg|vervallen|vrij|vrijgegeven|geschrapt|verwijderd|eruit)
     (?:tafel|reservering|boeking|reservatie) (?:\p{L}{1,12} ){0,4}(?:hoeft|hoeven) (?:\p{L}{1,8} ){0,2}niet(?: meer)?
     (?:zeg|bel|boek|meld) (?:\p{L}{1,12} ){1,4}(?:maar |even |aub |graag ){0,2}af(?![\p{L}])
     (?:haal|schrap|streep) (?:ons|mij|me) (?:\p{L}{1,10} ){0,3}(?:eraf|af|weg|door)
@@ -269,6 +270,16 @@ export const intents: IntentWords = {
     beter
     we zijn toch
     we komen toch
+    ah nee
+    ach nee
+    excuses
+    excuseer
+    oepsie
+    o jee
+    vergissing
+    ik vergis me
+    ik vergiste me
+    liever gezegd
   `,
   waitlist: words`
     wachtlijst

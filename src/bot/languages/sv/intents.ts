@@ -1,6 +1,8 @@
 import type { IntentWords } from "../intent-words.ts";
 import { words } from "../word-list.ts";
 
+const itsTable = "(?:bordet|bokningen|bokning|reservationen) (?:\\p{L}{1,12} ){0,4}";
+
 export const intents: IntentWords = {
   startOver: words`
     borja om
@@ -117,7 +119,8 @@ export const intents: IntentWords = {
     radera (?:min|var|mina)? ?bokning(?:en)?
     stryk (?:min|var)? ?bokning(?:en)?
     det blir inget(?: av)?(?! (?:bord|ledigt))
-    (?:bordet|bokningen|bokning|reservationen) (?:\p{L}{1,12} ){0,4}(?:kan|far|kan ni|far ni) (?:\p{L}{1,10} ){0,2}(?:slappa|slappas|ta bort|tas bort|strykas|stryka|ga|avbokas|ge bort)
+    ${itsTable}(?:kan|far|kan ni|far ni) (?:\p{L}{1,10} ){0,2}(?:slappa|slappas|ta bort|tas bort|ga)
+    ${itsTable}(?:kan|far|kan ni|far ni) (?:\p{L}{1,10} ){0,2}(?:strykas|stryka|avbokas|ge bort)
     (?:ta|stryk|plocka) bort (?:oss|mig)
     stryk (?:oss|mig)
     cancla|cancela|cancellera|cancelera|cancelar|kansla
@@ -251,6 +254,21 @@ export const intents: IntentWords = {
     gor om
     ta istallet
     battre
+    na
+    nae
+    asch
+    usch
+    nej men
+    oops
+    upps
+    hoppla
+    pardon
+    rattare sagt
+    jag tog fel
+    tog fel
+    nja
+    menar jag
+    alltsa
   `,
   waitlist: words`
     vantelista

@@ -65,6 +65,15 @@ export const party: PartyWords = {
     fastrar
     kompisarna
     vannerna
+    stora(?=$|[,.;!]| (?:och|\d))
+    sma(?=$|[,.;!]| (?:och|\d))
+    skallar
+    styck
+    vaninnor
+    polare
+    tjejkompisar
+    jobbarkompisar
+    grabbar
   `,
   phrases: words`
     (?:(?:antal )?(?:personer|gaster|vuxna)|antal) ?[:=] #
@@ -93,6 +102,7 @@ export const party: PartyWords = {
     oss #
     blir #
     ett bord for #
+    # blir vi
   `,
   totals: words`
     # (?:personer |pers |stycken )?(?:totalt|sammanlagt|allt som allt|tillsammans)
@@ -240,6 +250,9 @@ export const party: PartyWords = {
     kunder
     bebisar
     smabarn
+    vaninnor
+    jobbarkompisar
+    grabbar
   `,
   companyLeads: words`
     med

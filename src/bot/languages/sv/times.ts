@@ -216,6 +216,8 @@ export const times: TimeWords = {
     nan gang mellan
     nagonstans mellan
     emellan
+    typ mellan
+    ml
   `,
   rangeJoiners: words`
     till
@@ -233,6 +235,13 @@ export const times: TimeWords = {
     o
   `,
   notBefore: [
+    "allra tidigast",
+    "forst efter",
+    "forst vid",
+    "nan gang efter",
+    "helst efter",
+    "inte forran",
+    "tidigast runt",
     "efter",
     "efter klockan",
     "efter kl",
@@ -253,6 +262,12 @@ export const times: TimeWords = {
     "nagon gang efter",
   ],
   notAfter: [
+    "allra senast",
+    "absolut senast",
+    "max till",
+    "hogst till",
+    "helst fore",
+    "helst innan",
     "fore",
     "fore klockan",
     "fore kl",

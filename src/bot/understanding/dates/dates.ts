@@ -12,6 +12,7 @@ import type { FoundDate } from "./found-date.ts";
 import { joinDates } from "./joined-dates.ts";
 import { findMonthDates } from "./month-dates.ts";
 import { findNamedDays } from "./named-days.ts";
+import { findNumberedWeeks } from "./numbered-weeks.ts";
 import { findNumericDates } from "./numeric-dates.ts";
 import { findPartsOfMonth } from "./parts-of-month.ts";
 import { findRelativeDays } from "./relative-days.ts";
@@ -43,6 +44,7 @@ export function findDates(
   add(findNumericDates(rest(), locale, context));
   add(findMonthDates(rest(), locale, today));
   add(findPartsOfMonth(rest(), locale, today));
+  add(findNumberedWeeks(rest(), locale, today));
   const ofMonths = found.toSorted((a, b) => a.span.start - b.span.start);
   add(findNamedDays(rest(), locale, context));
   add(findRelativeDays(rest(), locale, context));

@@ -18,6 +18,7 @@ import {
 import { findPartyChange } from "#src/bot/understanding/party/party-change.ts";
 import { findParty } from "#src/bot/understanding/party/party-size.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { findNumberedNames } from "#src/bot/understanding/text/numbered-names.ts";
 import { createOpenText } from "#src/bot/understanding/text/open-text.ts";
 import { findOtherNumbers } from "#src/bot/understanding/text/other-numbers.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
@@ -40,7 +41,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const venue = open.takeSpans(findVenue(open.text, locale, context));
   const choice = findChoice(open.text, locale, context);
   if (choice !== undefined && !/\d/.test(open.text)) open.take([{ start: 0, end: folded.length }]);
-  const others = findOtherNumbers(open.text, locale);
+  const others = [...findOtherNumbers(open.text, locale), ...findNumberedNames(reading, locale)];
   open.take(others);
   open.hide([...open.text.matchAll(greetings)].map(spanOf));
   const written = open.takeOne(findWrittenName(reading, open.text, locale, expecting));

@@ -16,7 +16,7 @@ export interface FoundPart {
  * word such as "tonight" was read as a day before.
  */
 export function findPart(open: string, folded: string, locale: Locale): FoundPart | undefined {
-  const { parts, past, corrected } = patternsOf(locale);
+  const { parts, past, corrected, afterWeekday } = patternsOf(locale);
   const all = [...open.matchAll(parts)].filter(
     (match) => !past.test(folded.slice(0, match.index)) && !isNegated(folded, spanOf(match), locale),
   );
@@ -27,6 +27,12 @@ export function findPart(open: string, folded: string, locale: Locale): FoundPar
   const named = isTakenBack ? second : first;
   const part = named && locale.times.parts.find(({ words }) => words.includes(named[0]));
   if (named !== undefined && part !== undefined) return withPhase(part, spanOf(named), folded, locale);
+  const beside = [...folded.matchAll(parts)].find(
+    ({ index }) => open.charAt(index) === "¦" && afterWeekday.test(folded.slice(0, index)),
+  );
+  const besideDay = beside && locale.times.parts.find(({ words }) => words.includes(beside[0]));
+  if (beside !== undefined && besideDay !== undefined)
+    return withPhase(besideDay, spanOf(beside), folded, locale);
   const [day] = folded.matchAll(patternsOf(locale).days);
   const dayPart = day && locale.dates.relative.find(({ words }) => words.includes(day[0]))?.part;
   if (day === undefined || dayPart === undefined) return undefined;
@@ -55,6 +61,11 @@ const patternsOf = memoizeByLocale(({ times, dates, intents }) => ({
   /** "No dinner after all, rather lunch". */
   corrected: new RegExp(
     `(?<![\\p{L}])${alternatives([...intents.rather, ...intents.correction])}(?![\\p{L}])`,
+    "u",
+  ),
+  /** In "Sunday afternoon, the 29th" the part stands between the words of one day. */
+  afterWeekday: new RegExp(
+    `(?<![\\p{L}])${alternatives(dates.weekdays.flat().filter((name) => name.length > 3))}[.,]? $`,
     "u",
   ),
   /** "Last night" was. */
