@@ -817,6 +817,8 @@ export const people: PeopleWords = {
     anyone
     business
     already
+    mean
+    i mean
   `,
   introductions: words`
     this is

@@ -207,7 +207,6 @@ export const times: TimeWords = {
     iets na
     niet eerder als
     op zijn allervroegst
-    pas om
     ergens vanaf
   `,
   /** "Reserveren voor 8 uur" is at eight, "eten voor 8 uur" before it. */

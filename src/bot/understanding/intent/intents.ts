@@ -23,6 +23,7 @@ import { mindsNone } from "./choices.ts";
 import type { Facts } from "./facts.ts";
 import { isFirstWish, isFresh, withoutMinds } from "./first-wish.ts";
 import { findLineWish } from "./line.ts";
+import { asOwnAnswer } from "./passed-on.ts";
 import { findPrivacyWish } from "./privacy.ts";
 import { asksOfRules } from "./rule-questions.ts";
 
@@ -82,21 +83,22 @@ export function isElsewhere(text: string, locale: Locale): boolean {
 }
 
 /** A yes or a no to what was asked, and what a value beside it makes of them. */
-function findAnswer(facts: Facts, locale: Locale, context: UnderstandingContext): Intent | undefined {
-  const { text, hasValues, changesParty } = facts;
+function findAnswer(said: Facts, locale: Locale, context: UnderstandingContext): Intent | undefined {
   const rules = rulesOf(locale);
   const asked = context.expecting === "confirm";
+  const facts = asked ? asOwnAnswer(said, locale) : said;
+  const { text, hasValues, changesParty } = facts;
   const isSure = !text.includes("?") && !isUnsure(text, locale);
   if (asked && rules.onlyThanks.test(text)) return "thanks";
   if (context.changeShown && isSure && ordersChange(facts.rest, locale)) return "affirm";
   const begins = rules.denies.test(text) ? "no" : rules.affirms.test(text) ? "yes" : undefined;
-  const said =
+  const answer =
     begins ??
     (!asked ? undefined : says(text, rules.deny) ? "no" : says(text, rules.affirm) ? "yes" : undefined);
   if (context.expecting === "phone" && rules.declines.test(text)) return "deny";
-  if (said === "no" && isBareAnswer(facts, context)) return undefined;
-  if (said === "no") return denial(facts, locale, context);
-  if (said === undefined || (begins === undefined && says(text, rules.change))) return undefined;
+  if (answer === "no" && isBareAnswer(facts, context)) return undefined;
+  if (answer === "no") return denial(facts, locale, context);
+  if (answer === undefined || (begins === undefined && says(text, rules.change))) return undefined;
   if ((hasValues || changesParty) && !(asked && facts.repeatsDraft))
     return affirmationWithValues(facts, locale, context);
   if (isYes(facts, locale, context)) return "affirm";
@@ -160,7 +162,7 @@ function findWish(said: Facts, locale: Locale, context: UnderstandingContext): I
   if (isElsewhere(text, locale)) return "other";
   if (isChange(facts, locale, context)) return "change";
   /** "We can't come Friday, does Saturday work?" moves the visit. */
-  if (isAbsent(text, locale) && !changesParty(text, locale)) {
+  if (isAbsent(text, locale) && !tellsWhoComes(facts, locale)) {
     if (hasValues && text.includes("?")) return "change";
     if (context.expecting === null || !isOpen(text, locale)) return "cancel";
   }
@@ -180,6 +182,11 @@ function findWish(said: Facts, locale: Locale, context: UnderstandingContext): I
   if (hasValues || hasAnswer) return "inform";
   if (says(text, rules.thanks) || says(text, rules.closing)) return "thanks";
   return says(text, rules.greets) ? "greet" : "other";
+}
+
+/** Some do not come, or nobody before seven; the others do: "2 can't make it, so 8", "before 7 we can't". */
+function tellsWhoComes({ text, isBound }: Facts, locale: Locale): boolean {
+  return isBound || changesParty(text, locale) || says(text, rulesOf(locale).concludes);
 }
 
 function isChange(facts: Facts, locale: Locale, context: UnderstandingContext): boolean {
@@ -257,6 +264,7 @@ const rulesOf = memoizeByLocale((locale) => {
       `(?<=^|[,;:.!-] )# ${alternatives(party.people.filter((noun) => !party.companions.includes(noun)))}(?=$|[,;.!])`,
     ]),
     closing: phrases(intents.closing),
+    concludes: phrases((party.therefore ?? []).map((word) => `${word},? \\d{1,3}`)),
     proposals: phrases(intents.proposals),
     question: phrases(intents.question),
     asks: new RegExp(`${opening}(?:${yes},? )?${alternatives(intents.questionStart)}${end}`, "u"),
