@@ -86,6 +86,11 @@ export function asksAboutCancelling(text: string, locale: Locale): boolean {
   return [...text.matchAll(notCancelling)].length > 0 && asksAnything(text, locale);
 }
 
+/** Whether a message speaks of cancelling as something that is not to be done, or that others did. */
+export function speaksOfCancelling(text: string, locale: Locale): boolean {
+  return says(text, patternsOf(locale).notCancelling);
+}
+
 /** Before an answer: courtesies and "well". */
 export function openingOf({ intents }: Locale): string {
   return `^(?:(?:${alternatives([...intents.fillers, ...intents.greet])})[,.! ]{1,3}){0,3}`;
