@@ -167,7 +167,7 @@ export const intents: IntentWords = {
     repoussez
     retarder
     avancer
-    avance
+    (?<!d'|en |par |a l')avance
     avancez
     remplacer
     remplace

@@ -400,6 +400,7 @@ export const intents: IntentWords = {
     (?:tentar|tente|tenta|tentamos|vamos tentar) (?:de novo|novamente|outra vez|mais uma vez)
   `,
   bookVerbs: words`
+    procur(?:o|amos)
     reservar
     reserva
     quero

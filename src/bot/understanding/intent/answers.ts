@@ -77,8 +77,12 @@ export function wantsCancelled(text: string, locale: Locale, isAsked: boolean): 
 
 /** Whether the guest asks about cancelling without wanting it: "can I cancel later if plans change?" */
 export function asksAboutCancelling(text: string, locale: Locale): boolean {
-  const { notCancelling } = patternsOf(locale);
-  return [...text.matchAll(notCancelling)].length > 0 && asksAnything(text, locale);
+  return speaksOfCancelling(text, locale) && asksAnything(text, locale);
+}
+
+/** Whether anything is said of cancelling that tells nobody to: "please don't cancel my booking". */
+export function speaksOfCancelling(text: string, locale: Locale): boolean {
+  return says(text, patternsOf(locale).notCancelling);
 }
 
 /** Before an answer: courtesies and "well". */

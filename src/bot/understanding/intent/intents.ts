@@ -15,6 +15,7 @@ import {
   ordersChange,
   refuses,
   refusesFirmly,
+  speaksOfCancelling,
   wantsCancelled,
 } from "./answers.ts";
 import { mindsNone } from "./choices.ts";
@@ -45,7 +46,7 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
     return facts.hasAnswer || facts.hasValues ? "inform" : "other";
   if (rules.help.test(text)) return "help";
   const isAsked = context.expecting !== null;
-  const isOrder = wantsCancelled(text, locale, isAsked);
+  const isOrder = wantsCancelled(text, locale, isAsked) && !wishesInstead(facts, locale, context);
   if (!isOrder && asksOfRules(facts, locale, (clause) => isRequest(clause, locale))) return "question";
   const answer = findAnswer(facts, locale, context);
   if (answer !== "deny" && isOrder) return "cancel";
@@ -57,12 +58,42 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
   if (answer !== undefined) return answer;
   const isWish = facts.hasValues || isRequest(text, locale);
   if (!isWish && asksAboutCancelling(text, locale)) return "question";
+  if (onlySpeaksOfCancelling(facts, locale)) {
+    return asksAnything(text, locale) ? "question" : facts.hasValues ? "inform" : "other";
+  }
   return findWish(facts, locale, context);
 }
 
-/** "Never mind the price, but we need a table for 4" stops nothing. */
+/**
+ * "Never mind the price, but we need a table for 4" and "forget what I said: Friday at 8, two of us" stop nothing: beside
+ * what is dropped a table is wished for.
+ */
 function wishesNext(facts: Facts, locale: Locale): boolean {
-  return facts.hasValues && says(facts.text, rulesOf(locale).but) && isRequest(facts.text, locale);
+  if (!facts.hasValues) return false;
+  if (facts.isWholeWish) return true;
+  const { but, stops } = rulesOf(locale);
+  if (says(facts.text, but) && isRequest(facts.text, locale)) return true;
+  return clausesOf(facts.text).some((clause) => !says(clause, stops) && isRequest(clause, locale));
+}
+
+/** "Our party was cancelled on us, we need a table for 14 on the 18th": what is dropped is no booking, and a table is wished for. */
+function wishesInstead(facts: Facts, locale: Locale, { expecting, draft }: UnderstandingContext): boolean {
+  if (!facts.isWholeWish || expecting !== null || draft !== undefined) return false;
+  const { cancel, ownTable } = rulesOf(locale);
+  const clauses = clausesOf(facts.text);
+  const dropped = clauses.filter((clause) => says(clause, cancel));
+  if (dropped.some((clause) => says(clause, ownTable))) return false;
+  return clauses.some((clause) => !dropped.includes(clause) && isRequest(clause, locale));
+}
+
+/** "Please don't cancel my booking" books nothing: the booking is named where cancelling is spoken of, and no other wish. */
+function onlySpeaksOfCancelling({ text, isWholeWish }: Facts, locale: Locale): boolean {
+  if (isWholeWish || !isRequest(text, locale) || !speaksOfCancelling(text, locale)) return false;
+  return !clausesOf(text).some((clause) => !speaksOfCancelling(clause, locale) && isRequest(clause, locale));
+}
+
+function clausesOf(text: string): readonly string[] {
+  return text.split(/[,;!?]|[.:](?!\d)/);
 }
 
 /** A question that "I don't mind" answers; where yes or no was asked, it may as well mean "never mind". */
@@ -184,6 +215,7 @@ function isChange(facts: Facts, locale: Locale, context: UnderstandingContext): 
   const isCorrection =
     hasValues && !isBareAnswer(facts, context) && corrects.test(text) && !says(text, absence);
   const isFirst = isFirstWish(facts, locale, context);
+  if (isFirst && asksForTable(facts, locale)) return changesParty || shiftsBooking;
   if (changesParty || shiftsBooking || (isCorrection && !isFirst)) return true;
   return (
     says(text, isFirst ? moves : change) &&
@@ -195,6 +227,12 @@ function isChange(facts: Facts, locale: Locale, context: UnderstandingContext): 
 function isFirstWish(facts: Facts, locale: Locale, { expecting, draft }: UnderstandingContext): boolean {
   if (expecting !== null || draft !== undefined) return false;
   return facts.isWholeWish || (facts.hasValues && says(facts.text, rulesOf(locale).newTable));
+}
+
+/** "A table for 4, please …" asks for a new one, whatever else a letter speaks of: "I called the other day". */
+function asksForTable({ text, isWholeWish }: Facts, locale: Locale): boolean {
+  const { newTable, ownTable } = rulesOf(locale);
+  return isWholeWish && says(text, newTable) && !says(text, ownTable);
 }
 
 function isRequest(text: string, locale: Locale): boolean {
@@ -232,6 +270,7 @@ const rulesOf = memoizeByLocale((locale) => {
     cancel: phrases(intents.cancel),
     absence: phrases(intents.absence),
     stop: new RegExp(`${opening}${alternatives(intents.stop)}${end}`, "u"),
+    stops: phrases(intents.stop),
     /** "No, forget it": not what to change of a table, but to drop it. */
     givesUp: new RegExp(
       `${opening}(?:${no}[,.! ]{1,3}(?:${filler}[,.! ]{1,3}){0,2})?${alternatives(intents.stop)}${ending}`,
@@ -259,6 +298,9 @@ const rulesOf = memoizeByLocale((locale) => {
     book: phrases(intents.book),
     bookVerb: phrases(intents.bookVerbs),
     bookNoun: phrases(intents.bookNouns),
+    ownTable: phrases([
+      `${alternatives(party.possessives)} (?:\\p{L}{2,12} ){0,2}${alternatives(intents.bookNouns)}`,
+    ]),
     newTable: phrases([
       `${alternatives([...party.articles, "1"])} (?:\\p{L}{2,12} ){0,2}${alternatives(intents.bookNouns)}`,
     ]),
