@@ -139,6 +139,10 @@ export interface LineWords {
 export interface TimeWords {
   /** Before a bare hour: "at", "around". */
   readonly leads: readonly string[];
+  /** Whether a bare hour always has one of them before it: where a part of the day is named, "…, five" is then a party. */
+  readonly hourNeedsLead?: boolean;
+  /** Those of them before which a bare number is a party where a part of the day is named: the French "demain soir à 4". */
+  readonly partyLeads?: readonly string[];
   /** Before a bare hour too, but only in answer to the question for the time: "for 7". */
   readonly answerLeads: readonly string[];
   /** After an hour: "o'clock", "uhr". */
@@ -184,6 +188,9 @@ export interface TimeWords {
   readonly notBefore: readonly string[];
   readonly notAfter: readonly string[];
   readonly notBeforeSuffix: readonly string[];
+  /** Before and after the latest start, of which a number alone is no time: "the limit is", "at the very most". */
+  readonly limits?: readonly string[];
+  readonly limitsAfter?: readonly string[];
   readonly notAfterSuffix: readonly string[];
   readonly or: readonly string[];
   /** One group each. */

@@ -334,6 +334,16 @@ export const intents: IntentWords = {
     uy
     cambio de planes
     ahora (?:somos|seremos|vamos)
+    o sea
+    es decir
+    ay no
+    ay,? perdon
+    que va
+    miento
+    mentira
+    corrijo
+    me equivoco
+    esperen
   `,
   waitlist: words`
     lista de espera

@@ -79,7 +79,7 @@ export const party: PartyWords = {
   `,
   weakPhrases: words`
     sino (?:para |que somos )?#
-    (?:para|pa|xa|p/|x) ?(?:unos |unas |solo |nosotros |nosotras |los |las |como |aproximadamente )?#
+    (?:para|pa|xa|p/|x) ?(?:unos |unas |solo |nosotros |nosotras |los |las |como |aproximadamente |(?:un )?maximo(?: de)? |como maximo )?#
     (?:somos|seremos) (?:el|la) #
     mejor #
     con #
@@ -798,7 +798,13 @@ export const refusals = words`
   no (?:me|nos) (?:va|viene|vale|cuadra|sirve|conviene|encaja|queda)(?: bien)?
   (?:me|nos) (?:va|viene) (?:mal|fatal)
 `;
+/** Streets and places are called by days: "rue du 4 septembre". */
+const street =
+  "(?:calle|c/|avenida|av|avda|plaza|pza|paseo|colonia|barrio|metro|estacion|parada|colegio|escuela|parque|centro comercial|shopping|estadio|hospital|ruta|carrera|glorieta|puente)";
+const month = "(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)";
+
 export const otherNumbers = words`
+  ${street}\.? (?:del? |la |el )?\d{1,2}(?:er|[ºo°]|\.º)?\.? (?:de |d')?${month}(?:(?: de|,)? (?:n\.?[ºo°]? ?)?\d{1,4})?
   (?<=(?:cuanto|precio) .{0,20})menu (?:del?|de la) (?:mediodia|noche|comida|cena)
   mesa #(?= (?:de la|del|por|otra|esta)|[.!?]?$)
   mesa (?:numero |num\.? |n° ?|nº ?|no\.? ?)#
@@ -827,6 +833,7 @@ export const otherNumbers = words`
   durante # (?:horas?|noches|dias?)
   (?:nos )?faltan? (?:todavia |aun )?# personas?
   calificacion de #
+  (?:grupo|club|canal|sala|estudio|studio|puerta|piso|apartamento|depto|radio|linea|vision|kilometro|km) #
 `;
 export const wishJoints = words`
   a

@@ -227,6 +227,16 @@ export const intents: IntentWords = {
     c'est plutot
     je prefere
     je prefererais
+    mais non
+    je me trompe
+    autant pour moi
+    au temps pour moi
+    c'est-a-dire
+    rectification
+    zut
+    pas du tout
+    en realite
+    je corrige
   `,
   waitlist: words`
     listes? d'attente

@@ -16,6 +16,11 @@ export const common = words`
   di
   del
   della
+  delle
+  prima
+  facciamo
+  faccio
+  non
   alle
   alla
   al

@@ -277,6 +277,16 @@ export const intents: IntentWords = {
     non e
     non sono
     (?:non|nn)(?= (?:(?:e|siamo|saremo|sono|in|per|il|di|alle|le|piu) ){0,3}(?:\d|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|domani|stasera|oggi))
+    ehm
+    cioe
+    ossia
+    ovvero
+    macche
+    voglio dire
+    correggo
+    mi correggo
+    no aspetta
+    mi sbaglio
   `,
   waitlist: words`
     lista d'attesa

@@ -77,7 +77,7 @@ export const party: PartyWords = {
     (?:in totale|in tutto|totale):?,? (?:(?:siamo|saremo|di|fa|fanno) )?#
   `,
   weakPhrases: words`
-    (?:per|x) (?:circa |solo |noi |i )?#
+    (?:per|x) (?:circa |solo |noi |i |(?:al )?massimo )?#
     in #(?=$|[,.!¦])
     in #(?= (?:grazie|per|a cena|a pranzo|stasera|domani))
     da #(?= ¦)
@@ -743,7 +743,14 @@ export const refusals = words`
   (?:non|nn) (?:mi|ci) (?:va|sta) bene
   (?:mi|ci) (?:va|viene) male
 `;
+/** Streets and places are called by days: "rue du 4 septembre". */
+const street =
+  "(?:via|viale|v\\.le|corso|c\\.so|piazza|p\\.za|piazzale|largo|vicolo|lungarno|ponte|metro|fermata|stazione|scuola|stadio|parco|centro commerciale|ospedale)";
+const month =
+  "(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)";
+
 export const otherNumbers = words`
+  ${street}\.? (?:del |dei |della |il )?\d{1,2}(?:er|[ºo°]|\.º)?\.? (?:de |d')?${month}(?:(?: de|,)? (?:n\.?[ºo°]? ?)?\d{1,4})?
   (?<=(?:quanto|prezzo) .{0,20})menu (?:di|del|da|della) (?:mezzogiorno|pranzo|cena|sera)
   tavolo (?:numero |n\. ?|nr\. ?)#
   (?:camera|numero|via|linea|piano|binario) #
@@ -760,6 +767,8 @@ export const otherNumbers = words`
   tra 1 attimo
   # volte
   (?:via|viale|corso|piazza|vicolo) [\p{L}]{2,20}(?: [\p{L}]{2,20})?,? #
+  (?:gruppo|club|canale|sala|studio|scala|interno|radio|linea|rete|km|rai) #
+  sole 24 ore
 `;
 export const wishJoints = words`
   a

@@ -283,6 +283,17 @@ export const intents: IntentWords = {
     que sejam?
     muda (?:para|pra|pras)
     perdao
+    isto e
+    ou seja
+    minto
+    mentira
+    calma
+    ai nao
+    ai,? perdao
+    melhor dizendo
+    pera
+    pera ai
+    enganei me
   `,
   waitlist: words`
     (?:lista|fila) de espera

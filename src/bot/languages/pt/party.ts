@@ -73,7 +73,7 @@ export const party: PartyWords = {
   `,
   weakPhrases: words`
     mas (?:sim |somos )?#
-    (?:para|pra|p/|p) ?(?:umas |uns |so |apenas |nos |os |as |cerca de |tipo )?#
+    (?:para|pra|p/|p) ?(?:umas |uns |so |apenas |nos |os |as |cerca de |tipo |no maximo |(?:nos |a gente )(?:os |as )?)?#
     com #
     melhor #
     (?<=(?:eu|mim) e )mais #
@@ -784,7 +784,13 @@ export const refusals = words`
   (?:nao|n)(?=[,.!]|$)
   (?:nao|n) (?:me |nos )?(?:da|serve|convem|rola)(?: jeito)?(?=[,.!]|$| (?:pra|para) (?:mim|nos))
 `;
+/** Streets and places are called by days: "rue du 4 septembre". */
+const street =
+  "(?:rua|r\\.|avenida|av|praca|largo|travessa|alameda|rodovia|estrada|metro|estacao|paragem|parada|escola|colegio|parque|shopping|centro comercial|estadio|hospital|ponte|bairro|cais)";
+const month = "(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)";
+
 export const otherNumbers = words`
+  ${street}\.? (?:de |do |da |dos )?\d{1,2}(?:er|[ºo°]|\.º)?\.? (?:de |d')?${month}(?:(?: de|,)? (?:n\.?[ºo°]? ?)?\d{1,4})?
   (?<=(?:quanto|preco) .{0,20})(?:menu|prato) (?:de|do|da) (?:almoco|jantar|noite)
   mesa #(?= (?:da|do|outra)|[.!?]?$)
   mesa (?:numero |n\.? ?|nº ?|no ?)#
@@ -811,6 +817,7 @@ export const otherNumbers = words`
   por # (?:horas?|noites|dias?)
   (?:ainda )?faltam? (?:ainda )?# pessoas?
   nota #
+  (?:grupo|clube|canal|sala|estudio|apartamento|apto|andar|radio|linha|km|quilometro|bloco) #
 `;
 export const wishJoints = words`
   a

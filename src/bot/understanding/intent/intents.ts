@@ -185,8 +185,9 @@ function findWish(said: Facts, locale: Locale, context: UnderstandingContext): I
   const { text, hasValues, hasAnswer } = facts;
   if (isElsewhere(text, locale)) return "other";
   if (isChange(facts, locale, context)) return "change";
-  /** "We can't come Friday, does Saturday work?" moves the visit. */
-  if (says(text, rules.absence) && !changesParty(text, locale)) {
+  /** "We can't make it before 8" tells the time that was asked for; "we can't come Friday, does Saturday work?" moves the visit. */
+  const isBound = context.expecting === "time" && hasValues;
+  if (says(text, rules.absence) && !isBound && !changesParty(text, locale)) {
     if (hasValues && text.includes("?")) return "change";
     if (context.expecting === null || !isOpen(text, locale)) return "cancel";
   }

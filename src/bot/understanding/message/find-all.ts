@@ -66,7 +66,9 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
         : undefined) ??
       findPartyBeside(asides, reading, besideTimes, locale, context) ??
       (isTerse ? findListedCount(besideTimes, locale) : undefined) ??
-      (isBesideCount(dates, times, folded, locale) ? findBareCount(besideTimes, locale) : undefined),
+      (isBesideCount(dates, times, part !== undefined, folded, locale)
+        ? findBareCount(besideTimes, locale)
+        : undefined),
   );
   const isList = dates.length + times.length > 0 && (party !== undefined || contact.phone !== undefined);
   const name = open.takeOne(written ?? findName(reading, open.text, locale, expecting, isList));
@@ -97,12 +99,15 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
 function isBesideCount(
   dates: readonly FoundDate[],
   times: readonly FoundTime[],
+  hasPart: boolean,
   folded: string,
   locale: Locale,
 ): boolean {
   const { wish, opensWithCount } = patternsOf(locale);
   const isRange = dates.some(({ to }) => to !== undefined);
-  return times.length > 0 || isRange || (opensWithCount.test(folded) && says(folded, wish));
+  const isPart =
+    locale.times.hourNeedsLead === true && (hasPart || dates.some(({ part }) => part !== undefined));
+  return times.length > 0 || isPart || isRange || (opensWithCount.test(folded) && says(folded, wish));
 }
 
 /** The party; what is told of some of it states its size only where nothing else ever did. */

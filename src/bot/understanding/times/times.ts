@@ -1,7 +1,7 @@
 import type { Locale, NamedPart } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { isNegated, isRefused } from "#src/bot/understanding/text/negations.ts";
-import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import {
   isFollowedAsSecond,
   isLedAsSecond,
@@ -45,9 +45,14 @@ export function findTimes(
   context: UnderstandingContext,
 ): FoundTimes {
   const { partyLead } = patternsOf(locale);
+  const all = findClockTimes(open, locale);
+  const mayCount = context.expecting === null && mayCountPeople(all, folded, locale);
   /** "Otherwise the 6th, party of six" has no time. */
-  const isOfParty = ({ sure, span }: ClockTime) => !sure && partyLead.test(open.slice(0, span.start));
-  const candidates = findClockTimes(open, locale).filter((one) => !isOfParty(one));
+  const isOfParty = ({ sure, span }: ClockTime) => {
+    const before = open.slice(0, span.start);
+    return !sure && (partyLead.test(before) || (mayCount && countsPeople(before, span, folded, locale)));
+  };
+  const candidates = all.filter((one) => !isOfParty(one));
   const { linked, second } = wantedFirst(candidates, open, locale);
   const others = linked.filter(({ span, to }) => to === undefined && isDeparture(open, span, locale));
   const wanted = linked.filter((one) => !others.includes(one) && !isUnwanted(open, folded, one, locale));
@@ -71,6 +76,21 @@ export function findTimes(
     others: others.map(({ span }) => span),
     ...(named && { part: named.part, partSpan: named.span }),
   };
+}
+
+/** Whether the time is told by another number, or by a part of the day, so that a bare number may be the party's. */
+function mayCountPeople(all: readonly ClockTime[], folded: string, locale: Locale): boolean {
+  const { hourNeedsLead, partyLeads = [] } = locale.times;
+  if (hourNeedsLead !== true && partyLeads.length === 0) return false;
+  return all.some(({ sure }) => sure) || says(folded, patternsOf(locale).partOfDay);
+}
+
+/** "Saturday evening, five", and in French "demain soir à 4": an hour would be "à 4 h". */
+function countsPeople(before: string, { start, end }: Span, folded: string, locale: Locale): boolean {
+  const { peopleLead, comma } = patternsOf(locale);
+  if (!/^(?:$|[.,;!?¦]| (?!\d))/u.test(folded.slice(end, end + 2))) return false;
+  if (peopleLead.test(before)) return true;
+  return locale.times.hourNeedsLead === true && comma.test(folded.slice(0, start));
 }
 
 /** Apart from the others, those that are wanted only where these are not to be had. */
@@ -208,14 +228,24 @@ function isAnswer(found: FoundTime, open: string, locale: Locale): boolean {
 
 function withBound(found: FoundTime, text: string, folded: string, locale: Locale): FoundTime {
   if (found.to !== undefined) return found;
-  const { notBefore, notAfter, notBeforeSuffix, notAfterSuffix, bookingLead, cannot, unfit } =
-    patternsOf(locale);
+  const {
+    notBefore,
+    notAfter,
+    notBeforeSuffix,
+    notAfterSuffix,
+    bookingLead,
+    cannot,
+    unfit,
+    limit,
+    limitAfter,
+  } = patternsOf(locale);
   const before = text.slice(0, found.span.start);
   const after = text.slice(found.span.end);
   if (bookingLead.test(before)) return found;
   const isTurned = cannot.test(before) || unfit.test(folded.slice(found.span.end));
   if (notBefore.test(before)) return { ...found, bound: isTurned ? "to" : "from" };
   if (notAfter.test(before)) return { ...found, bound: isTurned ? "from" : "to" };
+  if (limit.test(before) || limitAfter.test(after)) return { ...found, bound: "to" };
   if (notBeforeSuffix.test(after)) return { ...found, bound: "from" };
   return notAfterSuffix.test(after) ? { ...found, bound: "to" } : found;
 }
@@ -247,6 +277,12 @@ const patternsOf = memoizeByLocale((locale) => {
       `(?<![\\p{L}])${alternatives(locale.dates.relative.flatMap(({ words, part }) => (part ? words : [])))},? $`,
       "u",
     ),
+    partOfDay: phrases([
+      ...partWords,
+      ...locale.dates.relative.flatMap(({ words, part }) => (part ? words : [])),
+    ]),
+    peopleLead: before(times.partyLeads ?? []),
+    comma: /\p{L}[,;] ?$/u,
     partAfter: new RegExp(
       `^ ${alternatives(locale.dates.relative.flatMap(({ words, part }) => (part ? words : [])))}(?![\\p{L}])`,
       "u",
@@ -276,6 +312,8 @@ const patternsOf = memoizeByLocale((locale) => {
       `(?<![\\p{L}])${alternatives(choices.cannot)}(?: \\p{L}{1,12}){0,3} ${alternatives(bounds)} ?(?:${alternatives(times.leads)} ?)?$`,
       "u",
     ),
+    limit: bound(times.limits ?? []),
+    limitAfter: after(times.limitsAfter ?? []),
     notBefore: bound(times.notBefore),
     notAfter: bound(times.notAfter),
     notBeforeSuffix: after(times.notBeforeSuffix),
