@@ -15,6 +15,8 @@ export interface IntentWords {
   readonly change: readonly string[];
   /** One thing in place of another: a change of what is known, or the first wish of who had something else in mind. */
   readonly rather: readonly string[];
+  /** The guest wants something else than before, which is no change of a booking: "we changed our minds". */
+  readonly minds?: readonly string[];
   readonly correction: readonly string[];
   readonly waitlist: readonly string[];
   readonly question: readonly string[];

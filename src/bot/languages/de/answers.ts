@@ -482,5 +482,11 @@ export const answers: AnswerWords = {
     ${cancel} (?:\p{L}{1,10} ){0,2}nicht
     ${cancel} (?:wenn|falls|sollte|sollten|ohne)
     (?:geht|ginge|klappt) (?:das |ein |1 )?${cancel}
+    (?:angenommen|was ist wenn|was ware wenn|mal gesetzt|gesetzt den fall|nehmen wir an|stell dir vor)[^.;!?]{1,70} (?:stornier\p{L}{0,3}|absagen|absagt|abgesagt|abbestellen|canceln|annullieren|storno)
+    (?:niemand|keiner|keine von uns|keiner von uns)[^.;!?]{1,40} (?:stornier\p{L}{0,3}|absagen|absagt|abgesagt|abbestellen|canceln|annullieren|storno)
+    (?:wann|bis wann|wie (?:spat|lange|kurzfristig|fruh|lang)|ab wann)[^.;!?]{1,50} (?:stornier\p{L}{0,3}|absagen|absagt|abgesagt|abbestellen|canceln|annullieren|storno)
+    (?:nix|nichts|gar nicht|garnicht|net|nie|keinesfalls|auf keinen fall) (?:\p{L}{1,10} ){0,2}(?:stornier\p{L}{0,3}|absagen|absagt|abgesagt|abbestellen|canceln|annullieren|storno)
+    storno(?:bedingungen|regeln|gebuhr|gebuhren|kosten|frist|richtlinien)
+    (?:hat|haben|wurde|wurden|ist|sind) (?:\p{L}{1,12} ){0,5}(?:abgesagt|storniert|gecancelt|ausgefallen)
   `,
 };

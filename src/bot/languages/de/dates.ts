@@ -289,6 +289,8 @@ export const dates: DateWords = {
     sein
     haben
     sondern
+    (?:wurden|mochten|hatten|wollen|kamen|kommen|konnen|brauchen|sind|waren|wollten) (?:wir|sie|gern|gerne)
+    (?:wurde|mochte|hatte|will|kame|komme|kann|brauche|bin|ware|wollte) ich
   `,
   thisWeekend: words`
     dieses wochenende

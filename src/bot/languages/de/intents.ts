@@ -99,6 +99,12 @@ export const intents: IntentWords = {
     nicht mehr (?:notig|gebraucht)
     muss leider absagen
     mussen leider absagen
+    (?:tisch|reservierung|buchung) (?:\p{L}{1,12} ){0,4}(?:kann|darf|konnt ihr|konnen sie|konnte) (?:\p{L}{1,10} ){0,3}(?:weg|raus|entfallen|freigegeben|freigeben|streichen|gestrichen|geloscht|loschen)
+    (?:tisch|reservierung|buchung) (?:\p{L}{1,12} ){0,4}(?:freigeben|freimachen|loschen|streichen|canceln|entfernen|entfallt|fallt aus)
+    (?:streicht|streichen sie|nehmt|nehmen sie|tragt) (?:uns|mich) (?:\p{L}{1,10} ){0,2}(?:von|aus|raus|runter)(?! der warte)
+    cancelt?
+    storniern
+    loschn
   `,
   absence: words`
     (?:was|etwas|leider|es ist) dazwischen ?gekommen
@@ -325,6 +331,15 @@ export const intents: IntentWords = {
     lieber doch
     eher am
     sondern
+  `,
+  minds: words`
+    (?:es |das )?(?:uns|mir) (?:\p{L}{1,8} ){0,2}anders (?:uberlegt|gedacht)
+    umentschieden
+    plane? (?:haben|hat) (?:sich )?geandert
+    plan ?anderung
+    (?:uns|mir) umuberlegt
+    meinung geandert
+    es hat sich (?:was|etwas) geandert
   `,
   correction: words`
     nein

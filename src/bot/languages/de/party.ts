@@ -828,6 +828,7 @@ export const otherNumbers = words`
   [\p{L}]{3,20}strasse #
   (?:bewertung|note) (?:von )?#
   fur # (?:stunden?|nachte|tage|wochen?)
+  (?<=(?<![\p{L}])(?:kein|keine|ohne) (?:[\p{L}]{2,12} ){1,3}fur )# (?:von uns|person)
 `;
 export const wishJoints = words`
   fur

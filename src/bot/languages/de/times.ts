@@ -206,6 +206,7 @@ export const times: TimeWords = {
     los mussen
     gehen mussen
     weiter
+    (?:zug|bus|flieger|flug|vorstellung|fahre)
   `,
   partJoiners: ["", "am", "in der"],
   rangeLeads: ["zwischen", "von", "irgendwann zwischen"],

@@ -144,6 +144,10 @@ export const intents: IntentWords = {
     can't make (?:my|our|the) (?:reservation|booking)
     release (?:my|the|our) (?:table|booking|reservation)
     call it off
+    (?:table|booking|reservation) (?:[\p{L}']{1,12} ){0,4}(?:can|may|could) (?:go|be (?:released|freed|given (?:away|to)|dropped|removed|deleted))
+    (?:please )?(?:give|let|free|release) (?:[\p{L}']{1,12} ){0,2}(?:table|booking|reservation) (?:[\p{L}']{1,12} ){0,4}(?:go|away|up|someone else)
+    take (?:us|me) off(?! (?:the|your) (?:wait|mailing))
+    cross (?:us|me) off(?! (?:the|your) wait)
   `,
   absence: words`
     (?:something|somethings|something's|sth)(?: has|'s| has just| just)? (?:come|came) up
@@ -357,6 +361,12 @@ export const intents: IntentWords = {
   rather: words`
     change of plans?
     instead
+  `,
+  minds: words`
+    (?:changed|changing) (?:my|our|his|her|their) minds?
+    (?:the |our |my )?plans? (?:has |have |'ve )?(?:just )?changed
+    change of (?:heart|plans?)
+    (?:new|different) plans?
   `,
   correction: words`
     actually

@@ -126,6 +126,7 @@ export const party: PartyWords = {
     (?:number|amount|size) (?:of (?:people|guests) )?(?:is|to) #
     (?:we )?(?:shall|should|'ll|will|would|might) be #
     # (?:at|round|around) (?:the )?table
+    (?:we )?shall be #
   `,
   totals: words`
     # (?:of us )?in (?:total|all)
@@ -1151,6 +1152,7 @@ export const otherNumbers: readonly string[] = words`
   one second
   # second
   for # (?:hours?|hrs?|nights?|days?|weeks?|minutes?)(?! (?:from|before|past|to|after))
+  (?<=(?<![\p{L}])(?:no|without) (?:[\p{L}]{2,12} ){1,3}for )# of (?:us|them)
 `;
 export const wishJoints = words`
   at

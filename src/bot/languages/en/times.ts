@@ -146,7 +146,9 @@ export const times: TimeWords = {
     (?:train|bus|flight|plane|ferry|boat|taxi|cab|uber|show|play|concert|film|movie)(?: \p{L}{1,12}){0,2} (?:by|at|for|is)
     (?:game|match|theatre|theater|opera|meeting|babysitter|event|tickets|curfew)(?: \p{L}{1,12}){0,2} (?:by|at|for|is)
   `,
-  departuresAfter: [],
+  departuresAfter: words`
+    (?:train|bus|coach|flight|plane|ferry|boat|showing|screening|kick-?off)
+  `,
   partJoiners: ["in the", "in the early", "in the late", "at", "this", "of the"],
   rangeLeads: [
     "between",

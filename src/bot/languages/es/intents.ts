@@ -172,6 +172,7 @@ export const intents: IntentWords = {
     no (?:podria|podriamos)(?: ya)? (?:ir|venir|asistir|acudir|llegar|cenar|comer)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano|el|al) )
     no (?:voy|vamos) a (?:poder )?(?:ir|venir|asistir|acudir|llegar)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano) )
     no (?:iremos|ire|vendremos|asistiremos|acudiremos|vamos|voy|venimos|vengo|podremos|podre|podemos)(?=[.!]*$)
+    (?:borr|elimin|quit|sac|tach)(?:a|e|en|ar|ad)(?:me|nos|la)? ${own} ${noun}
   `,
   absence: words`
     no (?:puedo|podemos|podre|podremos|podria|podriamos)(?: ya)? (?:ir|venir|asistir|acudir|llegar)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano) )
@@ -482,6 +483,7 @@ export const intents: IntentWords = {
     (?:volver|vuelve|vuelva) a (?:intentar|intentarlo|probar)
     reintentar
     (?:busca|buscame|encuentra|encuentrame|consigue|consigueme|haz|hazme) (?:me )?(?:un|una) (?:\p{L}{1,20} )?(?:restaurante|mesa|reserva|bar|cafe)
+    (?:quer|quier|quis|dese|gustar|necesit)\p{L}{0,7} (?:\p{L}{1,8} ){0,2}?(?:volver|repetir|organizar|celebrar|reunirnos|festejar|regresar|invitar)(?! a (?:cambiar|mover))
   `,
   bookVerbs: words`
     reservar

@@ -54,6 +54,15 @@ export const party: PartyWords = {
     vecin[oa]s
     abuelos
     cunad[oa]s
+    colegas?
+    compis?
+    cuates?
+    pibes?
+    chavos?
+    cunados?
+    companeros?
+    primos?
+    amigotes
   `,
   phrases: words`
     (?:(?:numero de |n\.? de )?(?:personas|comensales|adultos|invitados)) ?[:=] #
@@ -84,6 +93,7 @@ export const party: PartyWords = {
     mejor #
     con #
     reserva(?:r)? a #
+    (?:puse|escribi|dije|habia (?:puesto|dicho)) #
   `,
   openPhrases: words`
     mejor #
@@ -244,6 +254,22 @@ export const party: PartyWords = {
     nietas
     cunados
     clientes
+    compis
+    cuates
+    pibes
+    chavos
+  `,
+  nameArticles: ["el", "la"],
+  companies: words`
+    familia
+    equipo
+    pandilla
+    pena
+    banda
+    gente
+    tropa
+    cuadrilla
+    grupo
   `,
   companyLeads: words`con`,
   comesWith: words`
@@ -345,6 +371,22 @@ export const party: PartyWords = {
     abuelito
     compi
     hombre
+    polol[oa]
+    vieja
+    viejo
+    suegr[oa]
+    cunad[oa]
+    prometid[oa]
+    enamorad[oa]
+    chava
+    chavo
+    esposit[oa]
+    ahijad[oa]
+    padrino
+    madrina
+    soci[oa]
+    cuate
+    guagua
   `,
   relationPairs: [
     "padres",
@@ -440,6 +482,20 @@ export const people: PeopleWords = {
     soy el
     soy la
     bajo
+  `,
+  placeLeads: words`
+    restaurante
+    casa
+    bar
+    cafe
+    taberna
+    meson
+    hotel
+    bodega
+    cantina
+    fonda
+    club
+    asador
   `,
   familyLeads: words`
     apellidos?(?: es)?:?
@@ -804,7 +860,7 @@ const street =
 const month = "(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)";
 
 export const otherNumbers = words`
-  ${street}\.? (?:del? |la |el )?\d{1,2}(?:er|[ºo°]|\.º)?\.? (?:de |d')?${month}(?:(?: de|,)? (?:n\.?[ºo°]? ?)?\d{1,4})?
+  (?:\d{1,4}(?: bis| ter)?,? )?${street}\.? (?:del? |la |el )?\d{1,2}(?:er|[ºo°]|\.º)?\.? (?:de |d')?${month}(?:(?: de|,)? (?:n\.?[ºo°]? ?)?\d{1,4})?
   (?<=(?:cuanto|precio) .{0,20})menu (?:del?|de la) (?:mediodia|noche|comida|cena)
   mesa #(?= (?:de la|del|por|otra|esta)|[.!?]?$)
   mesa (?:numero |num\.? |n° ?|nº ?|no\.? ?)#

@@ -83,7 +83,8 @@ export const choices: ChoiceWords = {
     (?:on|nous|je) ne (?:peut|pouvons|peux|pourra|pourrons|pourrai) pas
     (?:on|je) (?:peut|peux) pas
     (?:,? ?c'est )?(?:non|hors de question|exclu|mort|pas la peine|inutile)
-    (?:on |nous |je )?(?:ne |n'|n')?(?:est|sommes|suis|serons|sera|serai|arrive|arrivons|finis|finit|finissons|sors|sort|sortons|travaille|travaillons) (?:pas|jamais)
+    (?:on |nous |je )?(?:ne |n')?(?:est|sommes|suis|serons|sera|serai|arrive|arrivons) (?:pas|jamais)
+    (?:on |nous |je )?(?:ne |n')?(?:finis|finit|finissons|sors|sort|sortons|travaille|travaillons) (?:pas|jamais)
     (?:on |nous |je )(?:travaille|travaillons|bosse|suis (?:au|en)|est (?:au|en)|sommes (?:au|en))
     (?:ne |n')?(?:y arrive(?:ra|rons)?|peux|peut|pourra|pourrai|pouvons|pourrons) pas
     (?:ca |cela )?(?:ne |n')?(?:vaut|sert|le fait|marchera|ira|va) (?:pas|a rien)

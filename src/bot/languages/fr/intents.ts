@@ -396,6 +396,7 @@ export const intents: IntentWords = {
     des (?:places|dispos|disponibilites|tables)
     (?:me|nous) (?:garder|mettre|bloquer) (?:une|la|\d{1,2}) (?:table|place)
     (?:gardez|bloquez|mettez|garde)[- ](?:moi|nous) (?:une|\d{1,2}) (?:table|places?)
+    (?:voudr|aimer|souhait|veux|veut|voul|desir)\p{L}{0,7} (?:ca |bien |beaucoup |vous |nous ){0,2}(?:revenir|repasser|retourner|souper|reunir|inviter|feter|celebrer|organiser)
   `,
   bookVerbs: words`
     reserver

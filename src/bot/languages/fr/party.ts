@@ -52,6 +52,12 @@ export const party: PartyWords = {
     voisins
     voisines
     fils
+    colocs?
+    collocs?
+    chums
+    beaux-freres
+    belles-soeurs
+    camarades
   `,
   phrases: words`
     (?:(?:nombre de |nb de )?(?:personnes|convives|couverts|adultes)) ?[:=] #
@@ -82,6 +88,7 @@ export const party: PartyWords = {
     plutot #
     il y aura #
     ca fait #
+    j'(?:ai (?:dit|ecrit|mis|note|tape)|avais (?:dit|ecrit|mis)) #
   `,
   openPhrases: words`
     plutot #
@@ -220,6 +227,22 @@ export const party: PartyWords = {
     ados
     bebes
     clients
+    colocs
+    collocs
+    chums
+    camarades
+    beaux-freres
+    belles-soeurs
+  `,
+  companies: words`
+    famille
+    equipe
+    bande
+    troupe
+    tribu
+    classe
+    clique
+    gang
   `,
   companyLeads: words`avec`,
   comesWith: words`
@@ -328,6 +351,23 @@ export const party: PartyWords = {
     daron
     daronne
     homme
+    blonde
+    chum
+    coloc
+    colocataire
+    camarade
+    gendre
+    bru
+    marraine
+    parrain
+    filleule?
+    beauf
+    cheri
+    nana
+    cop
+    parent
+    binome
+    associee?
   `,
   relationPairs: [
     "parents",
@@ -402,6 +442,20 @@ export const people: PeopleWords = {
     de la part d'
     sous
     c/o
+  `,
+  placeLeads: words`
+    chez
+    restaurant
+    resto
+    bistrot
+    bistro
+    brasserie
+    auberge
+    cafe
+    bar
+    hotel
+    club
+    taverne
   `,
   familyLeads: words`
     nom de famille(?: est)?:?
@@ -741,7 +795,7 @@ const street =
 const month = "(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)";
 
 export const otherNumbers = words`
-  ${street}\.? (?:du |de la |des |le |de )?\d{1,2}(?:er|[ºo°]|\.º)?\.? (?:de |d')?${month}(?:(?: de|,)? (?:n\.?[ºo°]? ?)?\d{1,4})?
+  (?:\d{1,4}(?: bis| ter)?,? )?${street}\.? (?:du |de la |des |le |de )?\d{1,2}(?:er|[ºo°]|\.º)?\.? (?:de |d')?${month}(?:(?: de|,)? (?:n\.?[ºo°]? ?)?\d{1,4})?
   (?:menu|formule|plat)s? (?:du|de) (?:midi|soir)(?=.{0,15} combien)
   (?<=(?:combien|prix) .{0,20})(?:menu|formule|plat)s? (?:du|de) (?:midi|soir)
   table (?:numero |no |n° ?)#

@@ -444,6 +444,7 @@ export const intents: IntentWords = {
     riprovi
     riproviamo
     (?:provare|prova|provi|proviamo|tentare|tenta) (?:di nuovo|ancora|un'altra volta)
+    (?:vorr|vogli|volev|piacer|desider|gradir)\p{L}{0,7} (?:\p{L}{1,8} ){0,2}?(?:tornare|portar(?:li|le|vi|lo|la)|festeggiare|organizzare|ritrovarci|celebrare|invitare)
   `,
   bookVerbs: words`
     prenotare
@@ -687,6 +688,8 @@ export const intents: IntentWords = {
     direi di si
     certissimo
     ovvio
+    ma certo che si
+    eccome
   `,
   affirm: words`
     perfetto

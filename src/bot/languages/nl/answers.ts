@@ -403,5 +403,9 @@ export const answers: AnswerWords = {
     (?:niet|nooit|liever niet) (?:te )?${cancel}
     ${cancel} (?:\p{L}{1,8} ){0,2}niet
     (?:concert|voorstelling|wedstrijd|vlucht|feest|afspraak|vergadering|film|optreden)(?:je)? gaat (?:helaas |toch )?niet door
+    (?:stel|stel dat|stel nou|gesteld dat|wat als|neem nou dat)[^.;!?]{1,70} (?:annuleer\p{L}{0,2}|annuleren|afzeggen|afzeg\p{L}{0,2}|cancelen|afbellen)
+    (?:niemand|niemand van ons|geen van ons)[^.;!?]{1,40} (?:annuleer\p{L}{0,2}|annuleren|afzeggen|afzeg\p{L}{0,2}|cancelen|afbellen)
+    (?:wanneer|tot wanneer|hoe (?:laat|lang|kort))[^.;!?]{1,50} (?:annuleer\p{L}{0,2}|annuleren|afzeggen|afzeg\p{L}{0,2}|cancelen|afbellen)
+    (?:niks|niets|absoluut niet|zeker niet|nooit) (?:te )?(?:\p{L}{1,10} ){0,2}(?:annuleer\p{L}{0,2}|annuleren|afzeggen|afzeg\p{L}{0,2}|cancelen|afbellen)
   `,
 };

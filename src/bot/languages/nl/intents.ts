@@ -131,6 +131,12 @@ export const intents: IntentWords = {
     afboeken
     hoef(?:t|ven)? (?:de|mijn|onze) (?:reservering|tafel) niet meer
     zien (?:er )?(?:toch )?(?:van|vanaf) af
+    (?:tafel|reservering|boeking|reservatie) (?:\p{L}{1,12} ){0,4}(?:mag|kan|mogen) (?:\p{L}{1,10} ){0,2}(?:eraf|af|weg|vervallen|vrij|vrijgegeven|geschrapt|verwijderd|eruit)
+    (?:tafel|reservering|boeking|reservatie) (?:\p{L}{1,12} ){0,4}(?:hoeft|hoeven) (?:\p{L}{1,8} ){0,2}niet(?: meer)?
+    (?:zeg|bel|boek|meld) (?:\p{L}{1,12} ){1,4}(?:maar |even |aub |graag ){0,2}af(?![\p{L}])
+    (?:haal|schrap|streep) (?:ons|mij|me) (?:\p{L}{1,10} ){0,3}(?:eraf|af|weg|door)
+    annuler(?:e|en|ing)?
+    annulleer
   `,
   absence: words`
     tussen ?gekomen
@@ -217,6 +223,13 @@ export const intents: IntentWords = {
     in plaats
     ipv
     i\.p\.v\.?
+  `,
+  minds: words`
+    van (?:gedachten|gedachte|mening|plan) veranderd
+    (?:plannen|plan) (?:zijn|is) (?:toch )?(?:gewijzigd|veranderd)
+    (?:ons|me|mij) (?:toch )?bedacht
+    verandering van plannen
+    planwijziging
   `,
   correction: words`
     nee

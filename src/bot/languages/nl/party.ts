@@ -776,6 +776,7 @@ export const otherNumbers = words`
   #(?:e|ste|de) (?:trouwdag|huwelijksdag|jubileum|verjaardag van)
   # extra (?:tafels?|stoelen)
   #(?= euro)
+  (?<=(?<![\p{L}])(?:geen|zonder) (?:[\p{L}]{2,12} ){1,3}voor )# (?:van ons|persoon)
 `;
 export const wishJoints = words`
   aan

@@ -185,6 +185,7 @@ export const times: TimeWords = {
     vertrekken
     klaar zijn
     thuis zijn
+    (?:trein|bus|vlucht|boot|voorstelling)
   `,
   partJoiners: ["", "in de", "van de", "voor de", "op de", "tijdens de"],
   rangeLeads: ["tussen", "van", "ergens tussen", "vanaf"],

@@ -66,6 +66,7 @@ export const party: PartyWords = {
     entre todos #
     #(?:,? d[oa]s quais|,? sendo|,? incluindo|,? incluid[oa]s|,? contando(?: com)?)(?= (?:\d|as|os|um|uma)(?![\p{L}]))
     # a mesa
+    ficamos(?: em)? #
   `,
   totals: words`
     # (?:no total|ao todo|em total)
@@ -78,6 +79,7 @@ export const party: PartyWords = {
     melhor #
     (?<=(?:eu|mim) e )mais #
     (?:umas|uns) #
+    (?:escrevi|disse|falei|coloquei|pus|tinha (?:dito|posto)) #
   `,
   openPhrases: words`
     melhor #
@@ -218,6 +220,19 @@ export const party: PartyWords = {
     meninas
     clientes
   `,
+  nameArticles: ["o", "a"],
+  companies: words`
+    familia
+    equipa
+    equipe
+    galera
+    turma
+    malta
+    pessoal
+    gente
+    banda
+    grupo
+  `,
   companyLeads: words`com`,
   comesWith: words`
     venho com
@@ -331,6 +346,18 @@ export const party: PartyWords = {
     outra pessoa
     pessoa
     1(?=[.,!]|$)
+    namorad[oa]
+    noiv[oa]
+    espos[oa]
+    sogr[oa]
+    cunhad[oa]
+    companheir[oa]
+    afilhad[oa]
+    padrinho
+    madrinha
+    soci[oa]
+    nenem
+    ficante
   `,
   relationPairs: ["pais", "avos", "sogros", "gemeos", "casal", "os pais", "casal amigo", "casal de amigos"],
   possessives: [
@@ -427,6 +454,19 @@ export const people: PeopleWords = {
     para a
     em nome
     c/o
+  `,
+  placeLeads: words`
+    restaurante
+    tasca
+    cafe
+    bar
+    cervejaria
+    casa
+    hotel
+    churrascaria
+    pizzaria
+    taberna
+    boteco
   `,
   familyLeads: words`
     (?:apelido|sobrenome|ultimo nome)(?: e)?:?
@@ -790,7 +830,7 @@ const street =
 const month = "(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)";
 
 export const otherNumbers = words`
-  ${street}\.? (?:de |do |da |dos )?\d{1,2}(?:er|[ºo°]|\.º)?\.? (?:de |d')?${month}(?:(?: de|,)? (?:n\.?[ºo°]? ?)?\d{1,4})?
+  (?:\d{1,4}(?: bis| ter)?,? )?${street}\.? (?:de |do |da |dos )?\d{1,2}(?:er|[ºo°]|\.º)?\.? (?:de |d')?${month}(?:(?: de|,)? (?:n\.?[ºo°]? ?)?\d{1,4})?
   (?<=(?:quanto|preco) .{0,20})(?:menu|prato) (?:de|do|da) (?:almoco|jantar|noite)
   mesa #(?= (?:da|do|outra)|[.!?]?$)
   mesa (?:numero |n\.? ?|nº ?|no ?)#

@@ -117,6 +117,11 @@ export const intents: IntentWords = {
     radera (?:min|var|mina)? ?bokning(?:en)?
     stryk (?:min|var)? ?bokning(?:en)?
     det blir inget(?: av)?(?! (?:bord|ledigt))
+    (?:bordet|bokningen|bokning|reservationen) (?:\p{L}{1,12} ){0,4}(?:kan|far|kan ni|far ni) (?:\p{L}{1,10} ){0,2}(?:slappa|slappas|ta bort|tas bort|strykas|stryka|ga|avbokas|ge bort)
+    (?:ta|stryk|plocka) bort (?:oss|mig)
+    stryk (?:oss|mig)
+    cancla|cancela|cancellera|cancelera|cancelar|kansla
+    (?:vi|jag) (?:\p{L}{1,10} ){0,3}stalla in(?! (?:\p{L}{1,10} ){0,2}(?:festen|kalaset))
   `,
   absence: words`
     kan (?:tyvarr |anda |ju ){0,2}inte (?:komma|ga|vara med|delta|narvara)(?! (?:klockan|kl|vid|pa|till|fore|forran|innan|senare|tidigare|den)(?![\p{L}]))
@@ -200,6 +205,14 @@ export const intents: IntentWords = {
     i stallet
     hellre
     egentligen
+  `,
+  minds: words`
+    (?:andrat|bytt) (?:oss|mig|asikt|uppfattning)
+    planer(?:na)? har (?:andrats|andrat sig)
+    andrade planer
+    andring av planerna
+    bytt planer
+    plan(?:en|erna) andrades
   `,
   correction: words`
     nej

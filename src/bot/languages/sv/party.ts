@@ -888,6 +888,7 @@ export const otherNumbers = words`
   [\p{L}]{3,20}gatan #
   i # timmar
   betyg #
+  (?<=(?<![\p{L}])(?:ingen|inga|inget|utan) (?:[\p{L}]{2,12} ){1,3}(?:for|till) )# av oss
 `;
 export const wishJoints = words`
   vid

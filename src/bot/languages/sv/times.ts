@@ -201,7 +201,9 @@ export const times: TimeWords = {
     (?:taget|tag|bussen|buss|flyget|flyg|planet|forestallningen|konserten)(?: \p{L}{1,12}){0,2} (?:klockan|kl\.?|vid)
     (?:filmen|bion|teatern|operan|matchen|motet|barnvakten)(?: \p{L}{1,12}){0,2} (?:klockan|kl\.?|vid)
   `,
-  departuresAfter: [],
+  departuresAfter: words`
+    (?:taget|bussen|planet|farjan|baten|forestallningen)
+  `,
   partJoiners: ["", "till", "pa", "om", "pa den", "till den", "vid"],
   rangeLeads: words`
     mellan

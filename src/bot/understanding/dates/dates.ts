@@ -43,9 +43,10 @@ export function findDates(
   add(findNumericDates(rest(), locale, context));
   add(findMonthDates(rest(), locale, today));
   add(findPartsOfMonth(rest(), locale, today));
+  const ofMonths = found.toSorted((a, b) => a.span.start - b.span.start);
   add(findNamedDays(rest(), locale, context));
   add(findRelativeDays(rest(), locale, context));
-  add(findBareDays(rest(), locale, context));
+  add(findBareDays(rest(), locale, context, ofMonths));
   add(findWeekdays(reading, rest(), locale, context));
   found.sort((a, b) => a.span.start - b.span.start);
   const wanted = wantedOf(withSecondChoices(found, rest(), locale), reading.folded, locale);

@@ -80,7 +80,7 @@ export function asksAboutCancelling(text: string, locale: Locale): boolean {
   return speaksOfCancelling(text, locale) && asksAnything(text, locale);
 }
 
-/** Whether anything is said of cancelling that tells nobody to: "please don't cancel my booking". */
+/** Whether a message speaks of cancelling as something that is not to be done, or that others did. */
 export function speaksOfCancelling(text: string, locale: Locale): boolean {
   return says(text, patternsOf(locale).notCancelling);
 }

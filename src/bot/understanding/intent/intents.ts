@@ -19,6 +19,7 @@ import {
   wantsCancelled,
 } from "./answers.ts";
 import { mindsNone } from "./choices.ts";
+import { keepsBooking, namesNewTable, namesOwnTable, requestsBesideStop, wishesInstead } from "./dropped.ts";
 import type { Facts } from "./facts.ts";
 import { findLineWish } from "./line.ts";
 import { findPrivacyWish } from "./privacy.ts";
@@ -46,19 +47,22 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
     return facts.hasAnswer || facts.hasValues ? "inform" : "other";
   if (rules.help.test(text)) return "help";
   const isAsked = context.expecting !== null;
-  const isOrder = wantsCancelled(text, locale, isAsked) && !wishesInstead(facts, locale, context);
+  const isOrder =
+    wantsCancelled(text, locale, isAsked) &&
+    !(isFresh(context) && wishesInstead(facts, locale, (clause) => isRequest(clause, locale)));
   if (!isOrder && asksOfRules(facts, locale, (clause) => isRequest(clause, locale))) return "question";
   const answer = findAnswer(facts, locale, context);
   if (answer !== "deny" && isOrder) return "cancel";
   if (says(text, rules.list) && !(context.expecting === "confirm" && answer === "affirm")) return "list";
   if (context.tablePicked && !context.changeShown && rules.givesUp.test(text)) return "cancel";
   const asksOnly = isAsked && isOpen(text, locale);
-  const stops = rules.stop.test(text) && !asksOnly && !wishesNext(facts, locale);
+  const isHeld = !isOrder && speaksOfCancelling(text, locale);
+  const stops = rules.stop.test(text) && !asksOnly && !isHeld && !wishesNext(facts, locale, context);
   if (stops && answer !== "deny" && answer !== "change") return "cancel";
   if (answer !== undefined) return answer;
   const isWish = facts.hasValues || isRequest(text, locale);
   if (!isWish && asksAboutCancelling(text, locale)) return "question";
-  if (onlySpeaksOfCancelling(facts, locale)) {
+  if (isRequest(text, locale) && keepsBooking(facts, locale, (clause) => isRequest(clause, locale))) {
     return asksAnything(text, locale) ? "question" : facts.hasValues ? "inform" : "other";
   }
   return findWish(facts, locale, context);
@@ -68,32 +72,12 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
  * "Never mind the price, but we need a table for 4" and "forget what I said: Friday at 8, two of us" stop nothing: beside
  * what is dropped a table is wished for.
  */
-function wishesNext(facts: Facts, locale: Locale): boolean {
+function wishesNext(facts: Facts, locale: Locale, context: UnderstandingContext): boolean {
+  if (isFirstWish(facts, locale, context) || (isFresh(context) && facts.hasParty)) return true;
   if (!facts.hasValues) return false;
   if (facts.isWholeWish) return true;
-  const { but, stops } = rulesOf(locale);
-  if (says(facts.text, but) && isRequest(facts.text, locale)) return true;
-  return clausesOf(facts.text).some((clause) => !says(clause, stops) && isRequest(clause, locale));
-}
-
-/** "Our party was cancelled on us, we need a table for 14 on the 18th": what is dropped is no booking, and a table is wished for. */
-function wishesInstead(facts: Facts, locale: Locale, { expecting, draft }: UnderstandingContext): boolean {
-  if (!facts.isWholeWish || expecting !== null || draft !== undefined) return false;
-  const { cancel, ownTable } = rulesOf(locale);
-  const clauses = clausesOf(facts.text);
-  const dropped = clauses.filter((clause) => says(clause, cancel));
-  if (dropped.some((clause) => says(clause, ownTable))) return false;
-  return clauses.some((clause) => !dropped.includes(clause) && isRequest(clause, locale));
-}
-
-/** "Please don't cancel my booking" books nothing: the booking is named where cancelling is spoken of, and no other wish. */
-function onlySpeaksOfCancelling({ text, isWholeWish }: Facts, locale: Locale): boolean {
-  if (isWholeWish || !isRequest(text, locale) || !speaksOfCancelling(text, locale)) return false;
-  return !clausesOf(text).some((clause) => !speaksOfCancelling(clause, locale) && isRequest(clause, locale));
-}
-
-function clausesOf(text: string): readonly string[] {
-  return text.split(/[,;!?]|[.:](?!\d)/);
+  if (says(facts.text, rulesOf(locale).but) && isRequest(facts.text, locale)) return true;
+  return requestsBesideStop(facts.text, locale, (clause) => isRequest(clause, locale));
 }
 
 /** A question that "I don't mind" answers; where yes or no was asked, it may as well mean "never mind". */
@@ -103,8 +87,8 @@ function isOpenQuestion({ expecting }: UnderstandingContext): boolean {
 
 /** Whether the message is about something that no restaurant does, and none of its values count. */
 export function isElsewhere(text: string, locale: Locale): boolean {
-  const { elsewhere, bookNoun } = rulesOf(locale);
-  return says(text, elsewhere) && !says(text, bookNoun);
+  const { elsewhere, bookNoun, company } = rulesOf(locale);
+  return says(text, elsewhere) && !says(text, bookNoun) && !says(text, company);
 }
 
 /** A yes or a no to what was asked, and what a value beside it makes of them. */
@@ -187,7 +171,7 @@ function findWish(said: Facts, locale: Locale, context: UnderstandingContext): I
   if (isChange(facts, locale, context)) return "change";
   /** "We can't make it before 8" tells the time that was asked for; "we can't come Friday, does Saturday work?" moves the visit. */
   const isBound = context.expecting === "time" && hasValues;
-  if (says(text, rules.absence) && !isBound && !changesParty(text, locale)) {
+  if (isAbsent(text, locale) && !isBound && !changesParty(text, locale)) {
     if (hasValues && text.includes("?")) return "change";
     if (context.expecting === null || !isOpen(text, locale)) return "cancel";
   }
@@ -210,13 +194,16 @@ function findWish(said: Facts, locale: Locale, context: UnderstandingContext): I
 }
 
 function isChange(facts: Facts, locale: Locale, context: UnderstandingContext): boolean {
-  const { text, hasValues, changesParty, shiftsBooking } = facts;
+  const { hasValues, changesParty, shiftsBooking } = facts;
   const { expecting } = context;
+  /** "We changed our minds" changes no booking. */
+  const text = hasValues ? facts.text.replace(rulesOf(locale).minds, " ") : facts.text;
   const { change, moves, corrects, absence, bookNoun } = rulesOf(locale);
   const isCorrection =
     hasValues && !isBareAnswer(facts, context) && corrects.test(text) && !says(text, absence);
   const isFirst = isFirstWish(facts, locale, context);
-  if (isFirst && asksForTable(facts, locale)) return changesParty || shiftsBooking;
+  if (isFirst && facts.isWholeWish && namesNewTable(text, locale) && !namesOwnTable(text, locale))
+    return changesParty || shiftsBooking;
   if (changesParty || shiftsBooking || (isCorrection && !isFirst)) return true;
   return (
     says(text, isFirst ? moves : change) &&
@@ -225,15 +212,15 @@ function isChange(facts: Facts, locale: Locale, context: UnderstandingContext): 
 }
 
 /** "Actually, Friday at 8, the two of us" corrects nothing where nothing is known yet. */
-function isFirstWish(facts: Facts, locale: Locale, { expecting, draft }: UnderstandingContext): boolean {
-  if (expecting !== null || draft !== undefined) return false;
-  return facts.isWholeWish || (facts.hasValues && says(facts.text, rulesOf(locale).newTable));
+function isFirstWish(facts: Facts, locale: Locale, context: UnderstandingContext): boolean {
+  if (!isFresh(context)) return false;
+  if (facts.isWholeWish || (facts.hasMoment && !namesOwnTable(facts.text, locale))) return true;
+  return facts.hasValues && namesNewTable(facts.text, locale);
 }
 
-/** "A table for 4, please …" asks for a new one, whatever else a letter speaks of: "I called the other day". */
-function asksForTable({ text, isWholeWish }: Facts, locale: Locale): boolean {
-  const { newTable, ownTable } = rulesOf(locale);
-  return isWholeWish && says(text, newTable) && !says(text, ownTable);
+/** Nothing is asked, and nothing known of a wish. */
+function isFresh({ expecting, draft }: UnderstandingContext): boolean {
+  return expecting === null && draft === undefined;
 }
 
 function isRequest(text: string, locale: Locale): boolean {
@@ -245,6 +232,14 @@ function isQuestion(text: string, locale: Locale): boolean {
   return text.includes("?") || rulesOf(locale).asks.test(text);
 }
 
+/** "We can't make it", but not "we can't make it before 7". */
+function isAbsent(text: string, locale: Locale): boolean {
+  const { absence, bound } = rulesOf(locale);
+  return [...text.matchAll(absence)].some(
+    ({ index, 0: words }) => !bound.test(text.slice(index + words.length)),
+  );
+}
+
 /** "how are you", but not "hi, is there parking?". */
 function isCourtesy(text: string, locale: Locale): boolean {
   const { opening, greets } = rulesOf(locale);
@@ -253,7 +248,7 @@ function isCourtesy(text: string, locale: Locale): boolean {
 }
 
 const rulesOf = memoizeByLocale((locale) => {
-  const { intents, topics, party } = locale;
+  const { intents, topics, party, times } = locale;
   const end = "(?![\\p{L}\\p{N}])";
   const filler = alternatives(intents.fillers);
   const opening = openingOf(locale);
@@ -270,8 +265,11 @@ const rulesOf = memoizeByLocale((locale) => {
     list: phrases(intents.list),
     cancel: phrases(intents.cancel),
     absence: phrases(intents.absence),
+    bound: new RegExp(
+      `^,? ${alternatives([...times.notBefore, ...times.notAfter])} (?:${alternatives(times.leads)} )?\\d`,
+      "u",
+    ),
     stop: new RegExp(`${opening}${alternatives(intents.stop)}${end}`, "u"),
-    stops: phrases(intents.stop),
     /** "No, forget it": not what to change of a table, but to drop it. */
     givesUp: new RegExp(
       `${opening}(?:${no}[,.! ]{1,3}(?:${filler}[,.! ]{1,3}){0,2})?${alternatives(intents.stop)}${ending}`,
@@ -279,6 +277,7 @@ const rulesOf = memoizeByLocale((locale) => {
     ),
     help: new RegExp(`${opening}${alternatives(intents.help)}${ending}`, "u"),
     change: phrases([...intents.change, ...intents.rather]),
+    minds: phrases(intents.minds ?? []),
     moves: phrases(intents.change),
     corrects: new RegExp(`${opening}${notYesOf(locale)}${alternatives(intents.correction)}${end}`, "u"),
     deny: phrases([no]),
@@ -292,6 +291,10 @@ const rulesOf = memoizeByLocale((locale) => {
     affirmsOnly: new RegExp(`${opening}${alternatives(intents.yes)}[.! ]*$`, "u"),
     but: phrases(intents.but),
     elsewhere: phrases(intents.elsewhere),
+    /** "We wanted a barbecue, but in this weather we'd rather come to you, 6 people." */
+    company: phrases([
+      `(?<=^|[,;:.!-] )# ${alternatives(party.people.filter((noun) => !party.companions.includes(noun)))}(?=$|[,;.!])`,
+    ]),
     closing: phrases(intents.closing),
     proposals: phrases(intents.proposals),
     question: phrases(intents.question),
@@ -299,12 +302,6 @@ const rulesOf = memoizeByLocale((locale) => {
     book: phrases(intents.book),
     bookVerb: phrases(intents.bookVerbs),
     bookNoun: phrases(intents.bookNouns),
-    ownTable: phrases([
-      `${alternatives(party.possessives)} (?:\\p{L}{2,12} ){0,2}${alternatives(intents.bookNouns)}`,
-    ]),
-    newTable: phrases([
-      `${alternatives([...party.articles, "1"])} (?:\\p{L}{2,12} ){0,2}${alternatives(intents.bookNouns)}`,
-    ]),
     thanks: phrases(intents.thanks),
     thanked: new RegExp(
       `(?<![\\p{L}])(?<thanks>${alternatives(intents.thanks)}) ${alternatives(intents.thankedFor)}(?: [\\p{L}']{1,15}){1,3}`,

@@ -1,5 +1,6 @@
 import type { Locale, NamedPart } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { isNegated } from "#src/bot/understanding/text/negations.ts";
 import { alternatives, phrases } from "#src/bot/understanding/text/phrases.ts";
 import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import { type Phase, windowOf } from "./resolve-time.ts";
@@ -15,9 +16,15 @@ export interface FoundPart {
  * word such as "tonight" was read as a day before.
  */
 export function findPart(open: string, folded: string, locale: Locale): FoundPart | undefined {
-  const named = [...open.matchAll(patternsOf(locale).parts)].find(
-    ({ index }) => !patternsOf(locale).past.test(folded.slice(0, index)),
+  const { parts, past, corrected } = patternsOf(locale);
+  const all = [...open.matchAll(parts)].filter(
+    (match) => !past.test(folded.slice(0, match.index)) && !isNegated(folded, spanOf(match), locale),
   );
+  const [first, second] = all;
+  const isTakenBack =
+    second !== undefined &&
+    corrected.test(folded.slice((first?.index ?? 0) + (first?.[0].length ?? 0), second.index));
+  const named = isTakenBack ? second : first;
   const part = named && locale.times.parts.find(({ words }) => words.includes(named[0]));
   if (named !== undefined && part !== undefined) return withPhase(part, spanOf(named), folded, locale);
   const [day] = folded.matchAll(patternsOf(locale).days);
@@ -43,8 +50,13 @@ function phaseOf(match: RegExpExecArray | null): Phase | undefined {
   return early !== undefined ? "early" : middle !== undefined ? "middle" : "late";
 }
 
-const patternsOf = memoizeByLocale(({ times, dates }) => ({
+const patternsOf = memoizeByLocale(({ times, dates, intents }) => ({
   parts: phrases(times.parts.flatMap(({ words }) => words)),
+  /** "No dinner after all, rather lunch". */
+  corrected: new RegExp(
+    `(?<![\\p{L}])${alternatives([...intents.rather, ...intents.correction])}(?![\\p{L}])`,
+    "u",
+  ),
   /** "Last night" was. */
   past: new RegExp(`(?<![\\p{L}])${alternatives(dates.pastWords)} $`, "u"),
   days: phrases(dates.relative.flatMap(({ words, part }) => (part === undefined ? [] : words))),
