@@ -52,7 +52,9 @@ const allowed = {
     "src/bot/runtime",
     "src/bot/desk/ports.ts",
     "src/bot/aftercare/ports.ts",
+    "src/bot/groups/ports.ts",
   ],
+  "src/bot/groups": ["src/lib", "src/jobs", "src/bot/machine", "src/bot/replies", "src/bot/runtime/ports.ts"],
   "src/bot/aftercare": [
     "src/lib",
     "src/jobs",

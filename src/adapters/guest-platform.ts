@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Platform } from "#src/bot/runtime/ports.ts";
+import type { GroupChats, Platform } from "#src/bot/runtime/ports.ts";
 import type { Log } from "#src/lib/log.ts";
 
 /** One platform as it is written down: what turns it on, and what it is made by. */
@@ -31,17 +31,17 @@ interface MenuCommand {
   readonly language: string;
 }
 
-/** What a group is told where somebody addresses the bot: it talks to guests in private. */
-export interface GroupHint {
-  /** `language`: BCP 47, of who asked. */
-  readonly words: (link: string, language: string | undefined) => string;
-  /** Once a day and group: true for the first who asks. */
-  readonly mayTell: (group: string) => Promise<boolean>;
+/** What the bot is for: where there is room, and in a line. */
+interface BotDescription {
+  readonly description: string;
+  readonly short: string;
+  readonly language: string;
 }
 
 type OpenPlatform = (parts: {
   readonly commands: readonly MenuCommand[];
-  readonly groupHint: GroupHint;
+  readonly descriptions: readonly BotDescription[];
+  readonly groups: GroupChats;
   readonly log: Log;
 }) => OpenedPlatform;
 

@@ -16,7 +16,7 @@ import { tidyTurns } from "#src/bot/persistence/tidy-turns.ts";
 import { createRenderReply } from "#src/bot/replies/render-reply.ts";
 import { createBookedTables } from "#src/bot/runtime/create-booked-tables.ts";
 import { createRuntime, type Runtime } from "#src/bot/runtime/create-runtime.ts";
-import type { Inject, Platform, StaffNotices } from "#src/bot/runtime/ports.ts";
+import type { GroupChats, Inject, Platform, StaffNotices } from "#src/bot/runtime/ports.ts";
 import { understand } from "#src/bot/understanding/understand.ts";
 import type { Config } from "#src/config.ts";
 import type { Database } from "#src/database/database.ts";
@@ -26,6 +26,7 @@ import { defined } from "#src/lib/defined.ts";
 import { newId } from "#src/lib/ids.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { BookingSide } from "./booking-side.ts";
+import { enteredFrom, followedBy, openGroups } from "./groups.ts";
 import { createGuestRecords, scheduleForgetting } from "./guest-records.ts";
 import { replyLanguages } from "./languages.ts";
 import { readCatalogues } from "./read-catalogues.ts";
@@ -51,6 +52,7 @@ export interface Bot {
   readonly runtime: Runtime;
   readonly guestLine: GuestLine;
   readonly enquiries: EnquiryDesk;
+  readonly groups: GroupChats;
 }
 
 /** How long what was processed is remembered: platforms redeliver for a day at most (Telegram, 24 hours). */
@@ -60,12 +62,13 @@ const keptFor = Temporal.Duration.from({ hours: 7 * 24 });
 export function createBot(parts: BotParts): Bot {
   const { config, database, jobs, ledger, bookingSide, staffNotices, platforms, clock, log } = parts;
   const { client, placements, venueBook } = bookingSide;
-  const catalogues = readCatalogues("replies.ftl");
   // Aftercare writes into chats, and chats report to aftercare: the runtime below is what `inject` calls.
   const inject: Inject = (conversationId, event, id) => runtime.inject(conversationId, event, id);
   const shared = { jobs, inject, clock, log };
   const guestReference = (conversationId: string) => findGuestReference(database, conversationId);
   const afterBooking = { ...shared, ledger, bookings: createBookedTables(client), staffNotices };
+  const render = createRenderReply(readCatalogues("replies.ftl"));
+  const groups = openGroups(parts, inject, render);
   const aftercare = createAftercare({
     ...afterBooking,
     venues: () => venueBook.venues(),
@@ -91,7 +94,7 @@ export function createBot(parts: BotParts): Bot {
     unlimitedPlatforms: ["terminal"],
     transition,
     understand,
-    render: createRenderReply(catalogues),
+    render,
     languages: replyLanguages(),
     house: venueBook,
     service: client,
@@ -102,7 +105,8 @@ export function createBot(parts: BotParts): Bot {
     staffSilent: parts.staffSilent,
     guestRecords,
     holdFor: config.holdFor,
-    aftercare,
+    aftercare: followedBy(groups, aftercare),
+    tableSharing: groups,
     waitlist: createWaitlistDesk({
       ...shared,
       book: createWaitlistBook(database),
@@ -113,11 +117,13 @@ export function createBot(parts: BotParts): Bot {
       guestReference,
       newId,
       offerFor: config.aftercare.waitlistOfferFor,
+      quietHours: config.aftercare.quietHours,
     }),
     clock,
     log,
   });
-  return { runtime, enquiries, guestLine: createGuestLine({ ledger, inject }) };
+  const guestLine = createGuestLine({ ledger, inject });
+  return { runtime: enteredFrom(groups, runtime), enquiries, groups, guestLine };
 }
 
 /** Where guests and staff talk with one another. */

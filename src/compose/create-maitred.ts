@@ -9,8 +9,8 @@ import { createLedger } from "#src/bot/persistence/create-ledger.ts";
 import { createNoticeBook } from "#src/bot/persistence/create-notice-book.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
 import { createBookedTables } from "#src/bot/runtime/create-booked-tables.ts";
+import type { GroupChats } from "#src/bot/runtime/ports.ts";
 import type { Config } from "#src/config.ts";
-import type { Database } from "#src/database/database.ts";
 import { migrate } from "#src/database/migrate.ts";
 import { createPulse } from "#src/database/pulse.ts";
 import { createJobs } from "#src/jobs/create-jobs.ts";
@@ -20,13 +20,12 @@ import { newId } from "#src/lib/ids.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { WebServer } from "#src/web/open-web-server.ts";
 import { composeBookingSide } from "./booking-side.ts";
-import { createBot } from "./create-bot.ts";
+import { type Bot, createBot } from "./create-bot.ts";
 import { closeFoundations, type Foundations, openFoundations } from "./foundations.ts";
-import { createGroupHint } from "./group-hint.ts";
 import { replyLanguages } from "./languages.ts";
 import { lifecycle } from "./lifecycle.ts";
 import { loadPlatforms, type PlatformFactories } from "./load-platforms.ts";
-import { menuCommands } from "./menu-commands.ts";
+import { botDescriptions, menuCommands } from "./menu-commands.ts";
 import { warmUp } from "./warm-up.ts";
 import { webMounts } from "./web-mounts.ts";
 
@@ -106,7 +105,7 @@ export function joinParts(
     clock,
     log,
   });
-  const { terminal, guests } = createGuestPlatforms(options, factories, database, () => bot.runtime.settle());
+  const { terminal, guests } = createGuestPlatforms(options, factories, () => bot);
   const platforms = [...(terminal ? [terminal] : []), ...guests];
   const staffSilent = factories.discord === undefined;
   const shared = { config, database, jobs, ledger, clock, log };
@@ -156,15 +155,21 @@ function discordOf(discord: Discord | undefined): Discord {
 }
 
 function createGuestPlatforms(
-  { terminal, clock, log }: MaitredOptions,
+  { terminal, log }: MaitredOptions,
   { guests }: PlatformFactories,
-  database: Database,
-  settle: () => Promise<void>,
+  bot: () => Bot,
 ) {
+  const settle = () => bot().runtime.settle();
+  const groups: GroupChats = {
+    addressed: (word) => bot().groups.addressed(word),
+    pressed: (group, token, from) => bot().groups.pressed(group, token, from),
+    moved: (group, chatId) => bot().groups.moved(group, chatId),
+    left: (group) => bot().groups.left(group),
+  };
   return {
     terminal: terminal && createTerminal({ ...terminal, hint: terminalHint, newId, settle, log }),
     guests: guests.map((open) =>
-      open({ commands: menuCommands(), groupHint: createGroupHint(database, clock), log }),
+      open({ commands: menuCommands(), descriptions: botDescriptions(), groups, log }),
     ),
   };
 }

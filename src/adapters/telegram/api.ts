@@ -12,6 +12,8 @@ const timeoutSeconds = 45;
  */
 const limits = {
   global: { reservoir: 30, reservoirRefreshAmount: 30, reservoirRefreshInterval: 1000 },
+  // A group takes 20 a minute, edits among them.
+  group: { maxConcurrent: 1, reservoir: 20, reservoirRefreshAmount: 20, reservoirRefreshInterval: 60_000 },
   out: {
     // One after another, so that replies arrive in the order in which they were sent.
     maxConcurrent: 1,
@@ -25,7 +27,16 @@ const limits = {
 };
 
 /** Calls that are worth nothing later: they neither wait in a line nor are they repeated. */
-const courtesies: ReadonlySet<string> = new Set(["answerCallbackQuery", "sendChatAction"]);
+const courtesies: ReadonlySet<string> = new Set([
+  "answerCallbackQuery",
+  "sendChatAction",
+  "getMyCommands",
+  "setMyCommands",
+  "getMyDescription",
+  "setMyDescription",
+  "getMyShortDescription",
+  "setMyShortDescription",
+]);
 
 export interface ApiOptions {
   readonly token: string;

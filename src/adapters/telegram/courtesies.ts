@@ -1,4 +1,5 @@
 import type { Api } from "grammy";
+import { defined } from "#src/lib/defined.ts";
 import type { Log } from "#src/lib/log.ts";
 import { toApiSignal } from "./api-signal.ts";
 import { readFailure } from "./failure.ts";
@@ -6,13 +7,21 @@ import { readFailure } from "./failure.ts";
 /** A reply waits for "typing", and stopping waits for all, at most this long. */
 const timeoutMs = 2000;
 
+/** A word to the one who pressed, or a chat that opens for them. */
+export interface PressWord {
+  readonly text?: string;
+  /** To be closed by a tap. */
+  readonly isAlert?: true;
+  readonly url?: string;
+}
+
 /**
  * What shows a guest that something arrived. Nobody waits for it and it may fail: the press is too old, the
  * guest blocked the bot, Telegram is busy.
  */
 export interface Courtesies {
-  /** Stops the button's spinning. */
-  answerPress(id: string): void;
+  /** Stops the button's spinning, and shows a word to the one who pressed, where there is one. */
+  answerPress(id: string, word?: PressWord): void;
   showTyping(chatId: string): void;
   /** "Typing" that overtakes the reply would stand under it for seconds: a reply waits for this first. */
   typingShown(chatId: string): Promise<void>;
@@ -25,8 +34,9 @@ export function createCourtesies(api: Api, log: Log): Courtesies {
   const typing = new Map<string, Promise<void>>();
 
   return {
-    answerPress: (id) => {
-      void track(api.raw.answerCallbackQuery({ callback_query_id: id }, untilTimeout()));
+    answerPress: (id, { text, isAlert, url } = {}) => {
+      const word = defined({ text, show_alert: isAlert, url });
+      void track(api.raw.answerCallbackQuery({ callback_query_id: id, ...word }, untilTimeout()));
     },
     showTyping: (chatId) => {
       const call = api.raw.sendChatAction({ chat_id: Number(chatId), action: "typing" }, untilTimeout());

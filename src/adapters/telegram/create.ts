@@ -1,4 +1,4 @@
-import type { Platform, Receive } from "#src/bot/runtime/ports.ts";
+import type { GroupChats, Platform, Receive } from "#src/bot/runtime/ports.ts";
 import { keepTrying } from "#src/lib/keep-trying.ts";
 import type { Log } from "#src/lib/log.ts";
 import { systemWait } from "#src/lib/system-wait.ts";
@@ -8,17 +8,19 @@ import { createAttach } from "./attach.ts";
 import type { TelegramConfig } from "./config.ts";
 import { createCourtesies } from "./courtesies.ts";
 import { TelegramError } from "./failure.ts";
-import { type GroupHint, pointToChat } from "./groups.ts";
+import { takeFromGroup } from "./groups.ts";
 import { createIntake, type Take } from "./intake.ts";
+import type { BotDescription, CommandDescription } from "./introduce.ts";
 import { poll } from "./polling.ts";
 import { createFailureReport } from "./report-failure.ts";
-import { type CommandDescription, setUp } from "./setup.ts";
+import { setUp } from "./setup.ts";
 import { createSend } from "./transport.ts";
 import { createWebhookHandler } from "./webhook.ts";
 
 export interface TelegramOptions extends TelegramConfig {
   readonly commands: readonly CommandDescription[];
-  readonly groupHint: GroupHint;
+  readonly groups: GroupChats;
+  readonly descriptions: readonly BotDescription[];
   readonly log: Log;
   /** False only for a Bot API server that has no limits. Default true. */
   readonly throttle?: boolean;
@@ -91,15 +93,11 @@ export function createTelegram(options: TelegramOptions): Telegram {
 
   async function connect(receive: Receive): Promise<Take> {
     const self = await setUp({ ...options, api }, stopping.signal);
-    const { groupHint: hint } = options;
     take = createIntake({
       botId: self.id,
       receive,
       courtesies,
-      pointToChat: (update) => {
-        const told = pointToChat(update, { api, self, hint, log }).finally(() => inHand.delete(told));
-        inHand.add(told);
-      },
+      takeFromGroup: (update) => takeFromGroup(update, self, options.groups),
       log,
     });
     return take;

@@ -12,7 +12,8 @@ export function toDelivery(error: unknown, log: Log): Delivery {
     log.error({ reason: error.message }, "a reply breaks Telegram's limits");
     return { ok: false, reason: "rejected" };
   }
-  const { kind, description } = readFailure(error);
+  const { kind, description, movedTo } = readFailure(error);
+  if (kind === "moved") return { ok: false, reason: "moved", chatId: String(movedTo) };
   if (kind === "unreachable") {
     log.info({ reason: description }, "a guest cannot be reached");
     return { ok: false, reason: "unreachable" };

@@ -8,6 +8,8 @@ export interface Failure {
     | "conflict"
     /** The guest blocked the bot, or the chat is gone. */
     | "unreachable"
+    /** A group that became a supergroup, which has another id. */
+    | "moved"
     /** An edit that changes nothing. */
     | "notModified"
     /** The message is gone, too old, or of a kind that cannot be edited. */
@@ -20,6 +22,8 @@ export interface Failure {
   readonly description: string;
   /** How long Telegram asks to wait, where it does. */
   readonly retryAfterMs?: number;
+  /** Where the group moved. */
+  readonly movedTo?: number;
 }
 
 /** A call to Telegram failed. Has no `cause`: grammY's errors hold the guest's text, and the token in an address. */
@@ -43,9 +47,10 @@ export function readFailure(error: unknown): Failure {
   if (!(error instanceof GrammyError)) return { kind: "passing", description: describeFault(error) };
   const { error_code: status, description, parameters } = error;
   return {
-    kind: toKind(status, description),
+    kind: parameters.migrate_to_chat_id === undefined ? toKind(status, description) : "moved",
     description: `Telegram answered ${status} ${description}`,
     ...(parameters.retry_after !== undefined && { retryAfterMs: parameters.retry_after * 1000 }),
+    ...(parameters.migrate_to_chat_id !== undefined && { movedTo: parameters.migrate_to_chat_id }),
   };
 }
 

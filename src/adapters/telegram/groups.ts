@@ -1,17 +1,9 @@
-import type { Api } from "grammy";
-import type { Log } from "#src/lib/log.ts";
-import { toApiSignal } from "./api-signal.ts";
-import { readFailure } from "./failure.ts";
-import { isGuestCommand } from "./inbound.ts";
-import type { Message, Update } from "./update.ts";
-
-/** What a group is told where somebody addresses the bot. */
-export interface GroupHint {
-  /** `language`: BCP 47, of who asked. */
-  readonly words: (link: string, language: string | undefined) => string;
-  /** Once a day and group: true for the first who asks. */
-  readonly mayTell: (group: string) => Promise<boolean>;
-}
+import type { Address, GroupChats, GroupWord, Member } from "#src/bot/runtime/ports.ts";
+import { defined } from "#src/lib/defined.ts";
+import { toChatLink } from "./chat-link.ts";
+import type { PressWord } from "./courtesies.ts";
+import { isGuestCommand, storable } from "./inbound.ts";
+import type { CallbackQuery, Message, Update } from "./update.ts";
 
 /** Who this bot is. */
 export interface Self {
@@ -20,54 +12,94 @@ export interface Self {
   readonly username: string;
 }
 
-export interface GroupsOptions {
-  readonly api: Api;
-  readonly self: Self;
-  readonly hint: GroupHint;
-  readonly log: Log;
-}
-
-const timeoutMs = 5000;
-
 /**
- * Tells a group whose member addressed the bot where its private chat is. Nothing that is said in a group is kept. A
- * courtesy: one that fails is not tried again.
+ * Takes in what concerns the bot in a group: words that address it, presses of its buttons, the group's new id, its own
+ * leaving. Nothing else that is said in a group is kept. Resolves once it is stored, with what a press comes to.
  */
-export async function pointToChat(update: Update, { api, self, hint, log }: GroupsOptions): Promise<void> {
-  const { message } = update;
-  if (message?.from === undefined || !isGroup(message) || message.from.is_bot) return;
-  if (!isAddressed(message, self)) return;
-  const { chat, from } = message;
-  try {
-    if (!(await hint.mayTell(`telegram:${chat.id}`))) return;
-    const parameters = {
-      chat_id: chat.id,
-      text: hint.words(`https://t.me/${self.username}`, from.language_code),
-      link_preview_options: { is_disabled: true },
-      // In a forum, the answer stands in the topic of what it answers.
-      reply_parameters: { message_id: message.message_id, allow_sending_without_reply: true },
-    };
-    await api.raw.sendMessage(parameters, toApiSignal(AbortSignal.timeout(timeoutMs)));
-  } catch (error) {
-    log.debug({ reason: readFailure(error).description }, "could not answer in a group");
+export async function takeFromGroup(
+  update: Update,
+  self: Self,
+  groups: GroupChats,
+): Promise<PressWord | undefined> {
+  const { message, callback_query: press, my_chat_member: member } = update;
+  if (press !== undefined) return await takePress(press, self, groups);
+  if (member !== undefined && isGroup(member) && ["left", "kicked"].includes(member.new_chat_member.status)) {
+    await groups.left(toAddress(member));
   }
+  if (message === undefined || !isGroup(message)) return undefined;
+  const { migrate_to_chat_id: movedTo } = message;
+  if (movedTo !== undefined) await groups.moved(toAddress(message), String(movedTo));
+  const word = toGroupWord(message, `${self.id}:${update.update_id}:${message.message_id}`, self);
+  if (word) await groups.addressed(word);
+  return undefined;
 }
 
-function isGroup({ chat }: Message): boolean {
+async function takePress(
+  { message, data, from }: CallbackQuery,
+  { username }: Self,
+  groups: GroupChats,
+): Promise<PressWord | undefined> {
+  if (message === undefined || !isGroup(message) || !data || from.is_bot) return undefined;
+  const answer = await groups.pressed(toAddress(message), storable(data), toMember(from));
+  const { text, isAlert, start } = answer;
+  return defined({ text, isAlert, url: start === undefined ? undefined : toChatLink(username)(start) });
+}
+
+function toGroupWord(message: Message, id: string, self: Self): GroupWord | undefined {
+  const { from, message_id: ref } = message;
+  if (from === undefined || from.is_bot) return undefined;
+  const isNamed = isAddressed(message, self);
+  if (!isNamed && message.reply_to_message?.from?.id !== self.id) return undefined;
+  const words = ownWords(storable(message.text ?? message.caption ?? ""), self);
+  return {
+    id,
+    group: toAddress(message),
+    message: String(ref),
+    from: toMember(from),
+    words,
+    ...(!isNamed && { isReply: true }),
+  };
+}
+
+function toAddress({ chat }: Pick<Message, "chat">): Address {
+  return { platform: "telegram", chatId: String(chat.id) };
+}
+
+function toMember({ id, first_name: name, language_code: language }: CallbackQuery["from"]): Member {
+  return { id: String(id), firstName: storable(name), ...defined({ language: language || undefined }) };
+}
+
+function isGroup({ chat }: Pick<Message, "chat">): boolean {
   return chat.type === "group" || chat.type === "supergroup";
 }
 
-/** By its name, by a reply to it, or by a command that is not another bot's. */
-function isAddressed(message: Message, { id, username }: Self): boolean {
-  if (message.reply_to_message?.from?.id === id) return true;
+/** `/name`, `/name@BotName` */
+const commandPattern = /^\/(\w{1,32})(?:@(\w{1,64}))?(?!\S)/;
+const mentionPattern = /(?<!\w)@(\w{1,64})/g;
+
+/** By its name, or by a command that is not another bot's. */
+function isAddressed(message: Message, { username }: Self): boolean {
   const words = message.text ?? message.caption ?? "";
-  const [, name, bot] = /^\/(\w{1,32})(?:@(\w{1,64}))?(?!\S)/.exec(words) ?? [];
+  const [, name, bot] = commandPattern.exec(words) ?? [];
   if (name !== undefined) {
     return bot === undefined ? isGuestCommand(name.toLowerCase()) : isSameName(bot, username);
   }
-  return [...words.matchAll(/(?<!\w)@(\w{1,64})/g)].some(([, mentioned = ""]) =>
-    isSameName(mentioned, username),
-  );
+  return [...words.matchAll(mentionPattern)].some(([, mentioned = ""]) => isSameName(mentioned, username));
+}
+
+/** What was said beside the bot's name. `/book` and `/start` only begin; of any other command, the command alone. */
+function ownWords(text: string, { username }: Self): string {
+  const [command = "", name = ""] = commandPattern.exec(text) ?? [];
+  const isBeginning = ["book", "start"].includes(name.toLowerCase());
+  if (isGuestCommand(name.toLowerCase()) && !isBeginning) return `/${name.toLowerCase()}`;
+  return text
+    .slice(command.length)
+    .replaceAll(mentionPattern, (mention, mentioned: string) =>
+      isSameName(mentioned, username) ? " " : mention,
+    )
+    .replaceAll(/\s+/g, " ")
+    .replace(/^[\s,:;.!?–-]+/, "")
+    .trim();
 }
 
 const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

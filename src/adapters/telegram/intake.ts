@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Inbound, Receive } from "#src/bot/runtime/ports.ts";
 import type { Log } from "#src/lib/log.ts";
-import type { Courtesies } from "./courtesies.ts";
+import type { Courtesies, PressWord } from "./courtesies.ts";
 import { toInbound } from "./inbound.ts";
 import { type Message, type Update, updateSchema } from "./update.ts";
 
@@ -15,15 +15,15 @@ export interface IntakeOptions {
   readonly botId: number;
   readonly receive: Receive;
   readonly courtesies: Courtesies;
-  /** Answers who addresses the bot in a group; nobody waits for it. */
-  readonly pointToChat: (update: Update) => void;
+  /** Takes in what happened in a group; what a press there comes to. */
+  readonly takeFromGroup: (update: Update) => Promise<PressWord | undefined>;
   readonly log: Log;
 }
 
 const mostChats = 10_000;
 
 export function createIntake(options: IntakeOptions): Take {
-  const { botId, receive, courtesies, pointToChat, log } = options;
+  const { botId, receive, courtesies, takeFromGroup, log } = options;
   /** The newest message of each guest that this process has seen; one that it has not is taken for an old one. */
   const newest = new LRUCache<number, number>({ max: mostChats });
   const isLatest = ({ chat, message_id: id }: Message) => newest.get(chat.id) === id;
@@ -39,13 +39,13 @@ export function createIntake(options: IntakeOptions): Take {
     else if (update.callback_query?.message !== undefined)
       newest.delete(update.callback_query.message.chat.id);
     if (inbound !== undefined) await receive(inbound);
-    else pointToChat(update);
-    acknowledge(update, inbound);
+    const word = inbound === undefined ? await takeFromGroup(update) : undefined;
+    acknowledge(update, inbound, word);
   };
 
-  function acknowledge(update: Update, inbound: Inbound | undefined): void {
+  function acknowledge(update: Update, inbound: Inbound | undefined, word: PressWord | undefined): void {
     // Also a press that means nothing to us: until it is answered its button spins.
-    if (update.callback_query !== undefined) courtesies.answerPress(update.callback_query.id);
+    if (update.callback_query !== undefined) courtesies.answerPress(update.callback_query.id, word);
     else if (inbound !== undefined && inbound.content.type !== "other") {
       courtesies.showTyping(inbound.address.chatId);
     }

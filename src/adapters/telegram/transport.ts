@@ -13,7 +13,11 @@ export function createSend(api: Api, log: Log): Platform["send"] {
     try {
       const [first, ...others] = toMessages(reply);
       const chatId = Number(address.chatId);
-      let message = await deliverFirst(chatId, first, options.replaces);
+      if (options.onlyEdits && options.replaces !== undefined) {
+        await edit(chatId, first, options.replaces);
+        return { ok: true, message: options.replaces };
+      }
+      let message = await deliverFirst(chatId, first, options);
       for (const other of others) message = await post(chatId, other);
       return { ok: true, message };
     } catch (error) {
@@ -24,15 +28,19 @@ export function createSend(api: Api, log: Log): Platform["send"] {
   async function deliverFirst(
     chatId: number,
     message: OutboundMessage,
-    replaces: MessageRef | undefined,
+    { replaces, answers }: { readonly replaces?: MessageRef; readonly answers?: MessageRef },
   ): Promise<MessageRef> {
-    if (replaces === undefined) return await post(chatId, message);
+    if (replaces === undefined) return await post(chatId, message, answers);
     const edited = await edit(chatId, message, replaces);
     return edited ? replaces : await post(chatId, message);
   }
 
-  async function post(chatId: number, message: OutboundMessage): Promise<MessageRef> {
-    const sent = await api.raw.sendMessage({ chat_id: chatId, ...message });
+  /** In a forum, an answer stands in the topic of what it answers. */
+  async function post(chatId: number, message: OutboundMessage, answers?: MessageRef): Promise<MessageRef> {
+    const reply = answers && {
+      reply_parameters: { message_id: Number(answers), allow_sending_without_reply: true },
+    };
+    const sent = await api.raw.sendMessage({ chat_id: chatId, ...message, ...reply });
     return String(sent.message_id);
   }
 

@@ -5,6 +5,7 @@ const chatSchema = z.object({ id: z.int(), type: z.string() });
 const userSchema = z.object({
   id: z.int(),
   is_bot: z.boolean(),
+  first_name: z.string().default(""),
   language_code: z.string().optional(),
 });
 
@@ -26,6 +27,8 @@ const messageSchema = z.looseObject({
   media_group_id: z.string().optional(),
   contact: contactSchema.optional(),
   reply_to_message: z.object({ from: userSchema.optional() }).optional(),
+  /** The group became a supergroup: its id from here on. */
+  migrate_to_chat_id: z.int().optional(),
 });
 
 const callbackQuerySchema = z.object({
@@ -36,12 +39,17 @@ const callbackQuerySchema = z.object({
   data: z.string().optional(),
 });
 
+/** What became of the bot itself in a chat. */
+const memberSchema = z.object({ chat: chatSchema, new_chat_member: z.object({ status: z.string() }) });
+
 /** What is read of Telegram's Update; the rest of it is ignored. */
 export const updateSchema = z.object({
   update_id: z.int(),
   message: messageSchema.optional(),
   edited_message: messageSchema.optional(),
   callback_query: callbackQuerySchema.optional(),
+  /** What it says is a courtesy: one of another shape is ignored. */
+  my_chat_member: memberSchema.optional().catch(undefined),
 });
 
 export type Update = z.infer<typeof updateSchema>;
@@ -49,4 +57,4 @@ export type Message = z.infer<typeof messageSchema>;
 export type CallbackQuery = z.infer<typeof callbackQuerySchema>;
 
 /** The update types asked of Telegram; all others never arrive. */
-export const allowedUpdates = ["message", "edited_message", "callback_query"] as const;
+export const allowedUpdates = ["message", "edited_message", "callback_query", "my_chat_member"] as const;

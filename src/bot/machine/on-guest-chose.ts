@@ -3,6 +3,7 @@ import { chooseLanguage } from "#src/bot/machine/anytime/languages.ts";
 import { chooseLate } from "#src/bot/machine/anytime/lateness.ts";
 import { remember } from "#src/bot/machine/anytime/privacy.ts";
 import { answerByToken } from "#src/bot/machine/anytime/prompts.ts";
+import { resize } from "#src/bot/machine/anytime/with-group.ts";
 import { resumeTalk } from "#src/bot/machine/anytime/with-staff.ts";
 import type { Choice } from "#src/bot/machine/core/choice.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
@@ -76,6 +77,8 @@ function chosenAnywhere(state: State, choice: Choice, context: Context): Step<St
     case "changeBooking":
     case "cancelBooking":
       return bookingChosen(state, choice, context);
+    case "resize":
+      return resize(state, choice.booking, choice.partySize, context);
     case "late":
       return chooseLate(state, choice.booking, context);
     case "passOn":

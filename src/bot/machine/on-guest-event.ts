@@ -8,7 +8,9 @@ import {
   helpLines,
   welcome,
 } from "#src/bot/machine/anytime/wishes.ts";
+import { comeFromGroup } from "#src/bot/machine/anytime/with-group.ts";
 import { endTalk, talkOf, whileTalking, withoutTalk } from "#src/bot/machine/anytime/with-staff.ts";
+import { answerWordless } from "#src/bot/machine/anytime/wordless.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { GuestCommand, GuestEvent } from "#src/bot/machine/core/event.ts";
@@ -56,8 +58,10 @@ function onOwnEvent(state: State, event: GuestEvent, context: Context): Step<Sta
       return onContact(state, event, context);
     case "guestCommanded":
       return onCommand(state, event.command, event.argument, context);
+    case "guestCameFromGroup":
+      return comeFromGroup(state, event, context);
     case "guestSentOther":
-      return enter(state, [plain("textOnly")]);
+      return answerWordless(state, event.kind, context);
     case "guestEdited":
       return enter(state, [plain("writeAnew")]);
     default:

@@ -1,4 +1,4 @@
-import { answerTopics, onlyAsks, venuesLookedFor } from "#src/bot/machine/anytime/house-questions.ts";
+import { answerTopics, onlyAsks, venuesAskedFor } from "#src/bot/machine/anytime/house-questions.ts";
 import { callHuman, cannotAnswer } from "#src/bot/machine/anytime/human.ts";
 import {
   chooseLanguage,
@@ -20,13 +20,13 @@ import type { State } from "#src/bot/machine/core/state.ts";
 import { hasDraft, isFree, isWriting, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { dateValue } from "#src/bot/machine/core/values.ts";
 import { rememberAsked } from "#src/bot/machine/tables/asked-about.ts";
-import { withPlaces } from "#src/bot/machine/tables/attachments.ts";
+import { withPhotos, withPlaces } from "#src/bot/machine/tables/attachments.ts";
 import { tooLongWish } from "#src/bot/machine/tables/comments.ts";
 import { fillDraft, onlyAgrees, statesAnswer, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { findBookings, listBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { drop, releaseOf } from "#src/bot/machine/tables/give-up.ts";
 import { recall } from "#src/bot/machine/tables/recall.ts";
-import type { Understood } from "#src/bot/understanding/understood.ts";
+import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { choiceMade } from "./on-guest-chose.ts";
 import { expectingOf, phaseOf } from "./phases/phases.ts";
@@ -58,7 +58,8 @@ export function onGuestSaid(
     ...(secondWish && !isWriting(state) ? [oneAtATime(secondWish)] : []),
   ];
   const told = withAsides(step, asides, context);
-  return withPlaces(told, venuesLookedFor(understood, attentive, context), context);
+  const askedFor = (topic: Topic) => venuesAskedFor(topic, understood, attentive, context);
+  return withPhotos(withPlaces(told, askedFor("address"), context), askedFor("photos"), context);
 }
 
 type GuestSaid = Extract<GuestEvent, { type: "guestSaid" }>;

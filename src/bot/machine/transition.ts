@@ -22,11 +22,16 @@ function stepOf(state: State, event: MachineEvent, context: Context): Step<State
     case "guestSharedContact":
     case "guestCommanded":
     case "guestEdited":
+    case "guestCameFromGroup":
     case "guestSentOther":
       return onGuestEvent(state, event, context);
     case "confirmationDue":
     case "tableFreed":
+    case "groupCounted":
+    case "tableOfferTicked":
     case "tableOfferLapsed":
+    case "tableOfferGone":
+    case "waitEnded":
     case "bookingCancelledByVenue":
     case "bookingConfirmedByVenue":
     case "bookingChangedOutside":

@@ -2,8 +2,8 @@ import type { Ask } from "#src/booking/contract/operations.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { Notice, OfferAnswer, WaitlistedWish } from "#src/bot/machine/core/effect.ts";
 import type { GuestWord } from "#src/bot/machine/core/enquiry.ts";
-import type { GuestCommand, OutsideEvent } from "#src/bot/machine/core/event.ts";
-import type { BookedTable, BookingKey, WaitingTable } from "#src/bot/machine/core/table.ts";
+import type { GuestCommand, OutsideEvent, Wordless } from "#src/bot/machine/core/event.ts";
+import type { BookedTable, BookingKey, TimeRange, WaitingTable } from "#src/bot/machine/core/table.ts";
 import type { Reply } from "#src/bot/replies/reply.ts";
 
 /** Where a guest is reached: one chat on one platform. */
@@ -30,8 +30,15 @@ export type InboundContent =
       readonly lastName?: string;
     }
   | { readonly type: "command"; readonly command: GuestCommand; readonly argument?: string }
-  /** A photo, a voice message, a sticker. */
-  | { readonly type: "other" };
+  /** The guest goes on in private with what they said in a group; `booking` is the table that they have there already. */
+  | {
+      readonly type: "groupWish";
+      readonly round: string;
+      readonly words?: string;
+      readonly booking?: BookedTable;
+    }
+  /** A photo, a voice message, a sticker, somebody else's contact; `kind` is absent for what is none of those named. */
+  | { readonly type: "other"; readonly kind?: Wordless };
 
 /** One update of a platform. */
 export interface Inbound {
@@ -50,11 +57,15 @@ export type Receive = (inbound: Inbound) => Promise<void>;
 export type Delivery =
   | { readonly ok: true; readonly message?: MessageRef }
   /** The guest blocked the bot or the chat is gone (unreachable), or the platform will never take this reply (rejected). */
-  | { readonly ok: false; readonly reason: "unreachable" | "rejected" };
+  | { readonly ok: false; readonly reason: "unreachable" | "rejected" }
+  /** The chat has another id by now. */
+  | { readonly ok: false; readonly reason: "moved"; readonly chatId: string };
 
 /** What a chat can be given besides words. */
 export type Attachment =
   | { readonly type: "file"; readonly name: string; readonly mediaType: string; readonly text: string }
+  /** Pictures on the web: at most ten. */
+  | { readonly type: "photos"; readonly addresses: readonly [string, ...string[]] }
   | {
       readonly type: "place";
       readonly name: string;
@@ -62,6 +73,14 @@ export type Attachment =
       readonly latitude: number;
       readonly longitude: number;
     };
+
+export interface SendOptions {
+  readonly replaces?: MessageRef;
+  /** A new message shows which one it answers. */
+  readonly answers?: MessageRef;
+  /** A message that can no longer be edited is left as it is, and nothing is sent. */
+  readonly onlyEdits?: boolean;
+}
 
 /** A chat platform for guests. A new platform is one folder that implements this. */
 export interface Platform {
@@ -78,11 +97,53 @@ export interface Platform {
   stop(): Promise<void>;
   /**
    * Sends a reply; with `replaces`, edits that message into it where the platform can, and sends a
-   * new one where the message can no longer be edited.
+   * new one where the message can no longer be edited. With `answers`, a new one shows which message it answers.
    */
-  send(address: Address, reply: Reply, options?: { readonly replaces?: MessageRef }): Promise<Delivery>;
+  send(address: Address, reply: Reply, options?: SendOptions): Promise<Delivery>;
   /** Adds a file or a place to the chat, without a sound. Asked only of a platform that can. */
   attach(address: Address, attachment: Attachment): Promise<Delivery>;
+}
+
+/** Somebody in a group. */
+export interface Member {
+  /** The chat id of their private chat. */
+  readonly id: string;
+  readonly firstName: string;
+  /** BCP 47, their setting. */
+  readonly language?: string;
+}
+
+/** Words in a group that were meant for the bot. */
+export interface GroupWord {
+  /** As `Inbound.id`. */
+  readonly id: string;
+  readonly group: Address;
+  readonly message: MessageRef;
+  readonly from: Member;
+  /** Without the bot's name; empty where nothing else was said. */
+  readonly words: string;
+  /** It answers a message of the bot's and does not name it: it may be meant for the friends. */
+  readonly isReply?: true;
+}
+
+/** What a press in a group comes to, for the one who pressed. */
+export interface PressAnswer {
+  /** At most 200 characters. */
+  readonly text?: string;
+  /** To be read and closed, where it is more than a word in passing. */
+  readonly isAlert?: true;
+  /** Opens the private chat, started with this. */
+  readonly start?: string;
+}
+
+/** Groups of friends on a platform. Once a call resolves, what it told is kept; a repeat is harmless. */
+export interface GroupChats {
+  addressed(word: GroupWord): Promise<void>;
+  /** The language of the answer is the member's. */
+  pressed(group: Address, token: string, from: Member): Promise<PressAnswer>;
+  moved(group: Address, chatId: string): Promise<void>;
+  /** The bot is in the group no more. */
+  left(group: Address): Promise<void>;
 }
 
 /**
@@ -119,6 +180,18 @@ export interface Enquiries {
   take(conversationId: string, word: GuestWord, key: string): Promise<void>;
 }
 
+/** The round that a booking is for: by itself, or by the booking whose place it takes. */
+export type RoundKey = { readonly round: string } | { readonly former: BookingKey };
+
+/** Groups whose table is booked. A fault is thrown and the call repeated, which is harmless. */
+export interface TableSharing {
+  share(
+    round: RoundKey,
+    booking: BookedTable,
+    locale: { readonly language: string; readonly region?: string },
+  ): Promise<void>;
+}
+
 /** The confirmation question as it went out. */
 export interface PromptDelivery {
   readonly conversationId: string;
@@ -138,9 +211,24 @@ export interface BookingAftercare {
 
 /** Who waits for a table. Every call may come twice; a fault is thrown and the call repeated. */
 export interface WaitlistDesk {
-  /** The service took the wish on its waitlist. */
-  joined(conversationId: string, entry: WaitlistedWish): Promise<void>;
-  answered(conversationId: string, entryId: string, answer: OfferAnswer): Promise<void>;
+  /**
+   * The service took the wish on its waitlist.
+   * @returns its place in line; undefined where the wish is over already
+   */
+  joined(conversationId: string, entry: WaitlistedWish): Promise<number | undefined>;
+  widened(conversationId: string, entryId: string, takes: TimeRange): Promise<void>;
+  /** Where `reference` is of an offer that is over, nothing is done. */
+  answered(entryId: string, answer: OfferAnswer, reference?: string): Promise<void>;
+  /**
+   * The guest said yes, and the booking is about to be placed: from here on the offer does not lapse.
+   * @returns false where the offer is over, or another guest who was asked too was quicker
+   */
+  claim(entryId: string, reference: string): Promise<boolean>;
+  delivered(reference: string, message?: MessageRef): Promise<void>;
+  /** The offer cannot reach this guest. */
+  unreachable(entryId: string, reference: string): Promise<void>;
+  /** The messages that an offer was made in, the last one last; undefined where it never reached the guest. */
+  messagesOf(reference: string): Promise<readonly MessageRef[] | undefined>;
   /** What this chat waits for, in order of time, with its place in line. */
   waitingOf(conversationId: string): Promise<readonly WaitingTable[]>;
 }

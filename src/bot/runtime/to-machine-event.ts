@@ -58,8 +58,15 @@ function toGuestEvent(reader: Reader, heard: Heard, content: InboundContent): Ma
       const { command, argument } = content;
       return { type: "guestCommanded", command, ...defined({ argument }) };
     }
+    case "groupWish": {
+      const { round, words, booking } = content;
+      // What a question here would make of the words does not count: they were said elsewhere.
+      const understood =
+        words === undefined ? undefined : understandText(reader, heard, words, { expecting: null });
+      return { type: "guestCameFromGroup", round, ...defined({ understood, booking }) };
+    }
     case "other":
-      return { type: "guestSentOther" };
+      return { type: "guestSentOther", ...defined({ kind: content.kind }) };
   }
 }
 

@@ -35,6 +35,7 @@ export const topics = [
   "hours",
   "address",
   "contact",
+  "photos",
   "parking",
   "transport",
   "corkage",
@@ -120,6 +121,8 @@ export interface Understood {
   readonly late?: { readonly minutes?: number };
   /** A table as the guest had it the last time: "same as last time", "my usual table". */
   readonly usual?: true;
+  /** One more table beside those they have: "another table", "a second one". */
+  readonly besides?: true;
   /** What the guest is moved by: a complaint wants a person, sorrow a kind word. */
   readonly feeling?: "complaint" | "sorrow";
   /** The guest wants to begin again. */

@@ -1,78 +1,95 @@
-import { expect, onTestFinished, test } from "vitest";
-import { createGroupHints } from "#src/bot/persistence/create-group-hints.ts";
-import { botMigrations } from "#src/bot/persistence/migrations.ts";
-import { groupWords } from "#src/compose/group-hint.ts";
-import { replyLanguages } from "#src/compose/languages.ts";
-import { migrate } from "#src/database/migrate.ts";
-import { openTestDatabase } from "#test/support/database/test-databases.ts";
+import { expect, test, vi } from "vitest";
+import type { Address, GroupChats, GroupWord, Member, PressAnswer } from "#src/bot/runtime/ports.ts";
 import { connectBot } from "#test/support/telegram/telegram-fixture.ts";
 
 const groupId = -1001234;
+const supergroupId = -1_001_234_567_890;
+
+/** Stands where groups are kept: what it is told, in order. */
+function createRecorder(answer: PressAnswer = {}) {
+  const words: GroupWord[] = [];
+  const presses: { readonly group: Address; readonly token: string; readonly from: Member }[] = [];
+  const events: string[] = [];
+  let faults = 0;
+  const groups: GroupChats = {
+    addressed: async (word) => {
+      if (faults > 0) {
+        faults -= 1;
+        throw new Error("the store is down");
+      }
+      words.push(word);
+    },
+    pressed: async (group, token, from) => {
+      presses.push({ group, token, from });
+      return answer;
+    },
+    moved: async ({ chatId }, to) => {
+      events.push(`${chatId} moved to ${to}`);
+    },
+    left: async ({ chatId }) => {
+      events.push(`left ${chatId}`);
+    },
+  };
+  const fail = () => {
+    faults = 1;
+  };
+  return { groups, words, presses, events, fail };
+}
 
 /** The bot in a group of friends, who have told it nothing in private. */
-async function joinGroup() {
-  let now = Temporal.Instant.from("2026-11-21T10:00:00Z");
-  const database = await openTestDatabase();
-  onTestFinished(() => database.close());
-  await migrate(database, "bot", botMigrations);
-  const mayTell = createGroupHints(database, { now: () => now });
-  const bot = await connectBot({ groupHint: { words: groupWords(), mayTell } });
-  const { server } = bot;
-  const wait = (hours: number) => {
-    now = now.add({ hours });
-  };
-  let count = 0;
-  const says = (content: Readonly<Record<string, unknown>>, { language = "en", group = groupId } = {}) => {
-    server.guest(group);
-    const chat = server.world.chats.get(group);
-    if (chat) chat.started = true;
-    count += 1;
-    server.world.updates.add("message", {
-      message_id: 100 + count,
-      date: 1_795_000_000,
-      chat: { id: group, type: "supergroup", title: "Dinner" },
-      from: { id: 7, is_bot: false, first_name: "Kari", language_code: language },
-      ...content,
-    });
-  };
+async function joinGroup(answer: PressAnswer = {}) {
+  const recorder = createRecorder(answer);
+  const bot = await connectBot({ groups: recorder.groups });
+  const group = bot.server.group(groupId);
+  const kari = group.member(7, { firstName: "Kari", language: "nb" });
   /** A guest's word in private comes after all that was said before it. */
   const settled = async () => {
     const before = bot.inbox.stored.length;
-    server.guest().says("hello");
+    bot.server.guest().says("hello");
     await bot.inbox.holds(before + 1);
-    await bot.telegram.stop();
-    return server.callsOf("sendMessage");
   };
-  return { ...bot, says, wait, settled };
+  return { ...bot, ...recorder, group, kari, settled };
 }
 
-const botsMessage = { message_id: 5, date: 0, chat: { id: groupId, type: "supergroup" } };
-
-test.for([
-  ["its name", { text: "could @Maitred_Bot book us a table?" }],
-  ["its name under a picture", { photo: [], caption: "@maitred_bot here please" }],
-  [
-    "a reply",
-    { text: "for four", reply_to_message: { ...botsMessage, from: { id: 123456789, is_bot: true } } },
-  ],
-  ["a command", { text: "/book for four" }],
-  ["a command with its name", { text: "/start@maitred_bot" }],
-] as const)("who addresses the bot in a group by %s is pointed to the private chat", async ([, content]) => {
-  const { says, settled, server, inbox } = await joinGroup();
-  const own =
-    "reply_to_message" in content ? { ...content, reply_to_message: fromBot(server.world.botId) } : content;
-  says(own);
-  await server.called("sendMessage", 1);
-  const [told] = await settled();
-  expect(told).toMatchObject({
-    chat_id: groupId,
-    text: "Hello! I take bookings in a private chat, just between us: https://t.me/maitred_bot",
-    reply_parameters: { message_id: 101 },
-  });
-  expect(inbox.stored.map(({ address }) => address.chatId)).not.toContain(String(groupId));
+const fromBot = (id: number) => ({
+  reply_to_message: {
+    message_id: 5,
+    date: 0,
+    chat: { id: groupId, type: "supergroup" },
+    from: { id, is_bot: true, first_name: "Maitred" },
+  },
 });
 
-const fromBot = (id: number) => ({ ...botsMessage, from: { id, is_bot: true, first_name: "Maitred" } });
+test.for([
+  ["its name", "could @Maitred_Bot book us a table for 4?", "could book us a table for 4?"],
+  ["its name in front", "@maitred_bot, a table for 4", "a table for 4"],
+  ["a command", "/book for four", "for four"],
+  ["a command with its name", "/start@maitred_bot", ""],
+  ["a command of the guest's own", "/mydata@maitred_bot please", "/mydata"],
+] as const)("who addresses the bot in a group by %s is heard", async ([, said, words]) => {
+  const { kari, settled, inbox, words: heard } = await joinGroup();
+  kari.says(said);
+  await settled();
+  expect(heard).toEqual([
+    {
+      id: expect.stringMatching(/^\d+:\d+:1$/),
+      group: { platform: "telegram", chatId: String(groupId) },
+      message: "1",
+      from: { id: "7", firstName: "Kari", language: "nb" },
+      words,
+    },
+  ]);
+  expect(inbox.stored).toHaveLength(1);
+});
+
+test("a reply to the bot, and words under a picture, are heard too", async () => {
+  const { kari, settled, words, server } = await joinGroup();
+  kari.says("make it five", fromBot(server.world.botId));
+  kari.says("", { photo: [], caption: "@maitred_bot here please" });
+  await settled();
+  expect(words).toMatchObject([{ words: "make it five", isReply: true }, { words: "here please" }]);
+  expect(words[1]).not.toHaveProperty("isReply");
+});
 
 test.for([
   ["talk among friends", { text: "shall we book a table for four tomorrow?" }],
@@ -80,52 +97,82 @@ test.for([
   ["an address", { text: "write to me@maitred_bot.example" }],
   ["another bot's command", { text: "/book@other_bot" }],
   ["a command that is none of its own", { text: "/weather" }],
-  [
-    "a reply to a friend",
-    { text: "yes", reply_to_message: { ...fromBot(8), from: { id: 8, is_bot: false } } },
-  ],
+  ["a reply to another bot", { text: "yes", ...fromBot(8) }],
   ["another bot", { text: "@maitred_bot", from: { id: 9, is_bot: true, first_name: "Bot" } }],
 ] as const)("%s is none of its business, and is not kept", async ([, content]) => {
-  const { says, settled, inbox } = await joinGroup();
-  says(content);
-  expect(await settled()).toEqual([]);
+  const { kari, settled, inbox, words } = await joinGroup();
+  kari.says(content.text, content);
+  await settled();
+  expect(words).toEqual([]);
   expect(inbox.stored).toHaveLength(1);
 });
 
-test("a group is told once a day, each for itself", async () => {
-  const { says, wait, settled, server } = await joinGroup();
-  says({ text: "/book" });
-  await server.called("sendMessage", 1);
-  says({ text: "/book" });
-  wait(23);
-  says({ text: "@maitred_bot!" }, { group: -5, language: "de-AT" });
-  await server.called("sendMessage", 2);
-  says({ text: "/book" });
-  wait(2);
-  says({ text: "/book" });
-  await server.called("sendMessage", 3);
-  const told = await settled();
-  expect(told.map((call) => call["chat_id"])).toEqual([groupId, -5, groupId]);
-  expect(told[1]?.["text"]).toContain("Hallo!");
-});
-
-test("a group that does not take it hears nothing, and guests are served all the same", async () => {
-  const { says, server, settled, log } = await joinGroup();
-  server.fail("sendMessage", {
-    status: 400,
-    description: "Bad Request: not enough rights to send text messages",
-  });
-  says({ text: "/book" });
-  await server.called("sendMessage", 1);
+test("what could not be stored is delivered again", async () => {
+  const { kari, settled, words, fail } = await joinGroup();
+  fail();
+  kari.says("@maitred_bot a table for 4");
   await settled();
-  expect(log.lines.filter(({ level }) => level === "warn" || level === "error")).toEqual([]);
+  await vi.waitFor(() => expect(words.map((word) => word.words)).toEqual(["a table for 4"]));
 });
 
-test("the words are there in every language, with the link", () => {
-  const words = groupWords();
-  const all = replyLanguages().map((language) => words("https://t.me/x", language));
-  expect(new Set(all).size).toBe(all.length);
-  for (const text of all) expect(text).toMatch(/https:\/\/t\.me\/x$/);
-  expect(words("https://t.me/x", "fi")).toBe(words("https://t.me/x", "en"));
-  expect(words("https://t.me/x", undefined)).toBe(words("https://t.me/x", "en"));
+test.for([
+  ["a word", { text: "You’re in!" }, { text: "You’re in!" }],
+  ["an alert", { text: "Only Kari", isAlert: true }, { text: "Only Kari", show_alert: true }],
+  ["the private chat", { start: "group-ABC" }, { url: "https://t.me/maitred_bot?start=group-ABC" }],
+] as const)("who presses in a group is answered with %s", async ([, answer, shown]) => {
+  const { server, group, kari, presses, settled, telegram, inbox } = await joinGroup(answer);
+  await telegram.send(
+    { platform: "telegram", chatId: String(groupId) },
+    { text: "Who?", buttons: [{ token: "in.X", label: "I’m in" }] },
+  );
+  const press = kari.presses("I’m in");
+  await settled();
+  await server.called("answerCallbackQuery");
+  await telegram.stop();
+  expect(presses).toEqual([
+    {
+      group: { platform: "telegram", chatId: String(groupId) },
+      token: "in.X",
+      from: { id: "7", firstName: "Kari", language: "nb" },
+    },
+  ]);
+  expect(group.wordTo(press)).toEqual(shown);
+  // In private there was only the word that ended the test.
+  expect(inbox.stored).toHaveLength(1);
+});
+
+test("a group's new id, and that the bot was put out, are told on", async () => {
+  const { server, group, settled, events } = await joinGroup();
+  const supergroup = server.group(supergroupId);
+  group.becomes(supergroup);
+  supergroup.removesBot();
+  await settled();
+  expect(events.toSorted()).toEqual([`${groupId} moved to ${supergroupId}`, `left ${supergroupId}`]);
+});
+
+test("a message to a group that moved tells where it is, one to a group without the bot that it is gone", async () => {
+  const { server, group, telegram } = await joinGroup();
+  const address = { platform: "telegram", chatId: String(groupId) };
+  group.becomes(server.group(supergroupId), { isTold: false });
+  const reply = { text: "Hello", buttons: [] };
+  expect(await telegram.send(address, reply)).toEqual({
+    ok: false,
+    reason: "moved",
+    chatId: String(supergroupId),
+  });
+  server.group(supergroupId).removesBot();
+  expect(await telegram.send({ ...address, chatId: String(supergroupId) }, reply)).toEqual({
+    ok: false,
+    reason: "unreachable",
+  });
+});
+
+test("an answer in a group shows what it answers, as a forum's topics need", async () => {
+  const { server, telegram, kari } = await joinGroup();
+  kari.says("@maitred_bot a table");
+  const address = { platform: "telegram", chatId: String(groupId) };
+  await telegram.send(address, { text: "Hello", buttons: [] }, { answers: "1" });
+  expect(server.callsOf("sendMessage")).toMatchObject([
+    { reply_parameters: { message_id: 1, allow_sending_without_reply: true } },
+  ]);
 });

@@ -90,7 +90,16 @@ export function createHarness(database: Database, given: HarnessOptions = {}): H
         told.unreachable.push(id);
       },
     },
-    waitlist: { joined: async () => {}, answered: async () => {}, waitingOf: async () => [] },
+    waitlist: {
+      joined: async () => 1,
+      widened: async () => {},
+      answered: async () => {},
+      claim: async () => true,
+      delivered: async () => {},
+      unreachable: async () => {},
+      messagesOf: async () => undefined,
+      waitingOf: async () => [],
+    },
     guestRecords: {
       read: async () => ({}),
       isBusy: async () => false,
@@ -107,6 +116,7 @@ export function createHarness(database: Database, given: HarnessOptions = {}): H
         told.words.push(word);
       },
     },
+    tableSharing: { share: async () => {} },
     holdFor: Temporal.Duration.from("PT15M"),
     languages: ["en", "de"],
     alone: true,

@@ -2,7 +2,10 @@ import { RefusalError } from "./refusal-error.ts";
 
 export interface InlineButton {
   readonly text: string;
-  readonly callback_data: string;
+  readonly callback_data?: string | undefined;
+  /** Pressing it copies this, and tells the bot nothing. */
+  readonly copy_text?: { readonly text: string } | undefined;
+  readonly style?: string | undefined;
 }
 
 interface Key {
@@ -36,7 +39,7 @@ export interface Act {
 const notModified =
   "Bad Request: message is not modified: specified new message content and reply markup are exactly the same as a current content and reply markup of the message";
 
-/** One private chat between a guest and the bot. */
+/** One private chat between a guest and the bot, or a group, whose id is negative. */
 export class Chat {
   readonly id: number;
   readonly messages: StoredMessage[] = [];
@@ -46,6 +49,8 @@ export class Chat {
   started = false;
   blocked = false;
   deactivated = false;
+  /** Of a group that became a supergroup. */
+  movedTo: number | undefined;
   typing = false;
   /** Called after each act of the bot. */
   onAct: () => void = () => undefined;
@@ -57,6 +62,12 @@ export class Chat {
 
   /** @throws RefusalError as Telegram refuses to write to this guest */
   assertReachable(): void {
+    if (this.movedTo !== undefined) {
+      const description = "Bad Request: group chat was upgraded to a supergroup chat";
+      throw new RefusalError(400, description, { movedTo: this.movedTo });
+    }
+    if (this.id < 0 && this.blocked)
+      throw new RefusalError(403, "Forbidden: bot was kicked from the group chat");
     if (this.deactivated) throw new RefusalError(403, "Forbidden: user is deactivated");
     if (this.blocked) throw new RefusalError(403, "Forbidden: bot was blocked by the user");
     if (!this.started) throw new RefusalError(403, "Forbidden: bot can't initiate conversation with a user");

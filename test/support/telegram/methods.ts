@@ -1,8 +1,16 @@
 import { z } from "zod";
+import { defined } from "#src/lib/defined.ts";
 import type { Chat, Markup, StoredMessage } from "./chats.ts";
 import { RefusalError } from "./refusal-error.ts";
 import type { UpdateQueue } from "./update-queue.ts";
 import { uploadedFileSchema } from "./uploaded-file.ts";
+
+/** What the one who pressed was told, by a word or an alert, or by a chat that opened. */
+export interface PressWord {
+  readonly text?: string;
+  readonly show_alert?: boolean;
+  readonly url?: string;
+}
 
 /** What the methods work on. */
 export interface World {
@@ -11,13 +19,26 @@ export interface World {
   readonly updates: UpdateQueue;
   /** Presses that the bot has not answered: their buttons spin. */
   readonly openPresses: Set<string>;
-  readonly commands: { readonly language: string; readonly commands: readonly string[] }[];
+  /** What those who pressed were told. */
+  readonly pressWords: Map<string, PressWord>;
+  readonly commands: {
+    readonly language: string;
+    readonly commands: readonly { readonly command: string; readonly description: string }[];
+  }[];
+  /** What the bot is for, by language; that for all others under "". */
+  readonly descriptions: Map<string, string>;
+  readonly shortDescriptions: Map<string, string>;
 }
 
 type Params = Readonly<Record<string, unknown>>;
 export type Method = (world: World, params: Params, closed: AbortSignal) => unknown;
 
-const buttonSchema = z.object({ text: z.string(), callback_data: z.string() });
+const buttonSchema = z.object({
+  text: z.string(),
+  callback_data: z.string().optional(),
+  copy_text: z.object({ text: z.string() }).optional(),
+  style: z.enum(["primary", "success", "danger"]).optional(),
+});
 const keySchema = z.object({ text: z.string(), request_contact: z.boolean().optional() });
 const markupSchema: z.ZodType<Markup> = z.object({
   inline_keyboard: z.array(z.array(buttonSchema)).optional(),
@@ -32,11 +53,22 @@ const textSchema = z.object({
 });
 const documentSchema = z.object({ chat_id: z.coerce.number(), document: uploadedFileSchema });
 const placeSchema = z.object({ chat_id: z.coerce.number(), title: z.string(), address: z.string() });
+const photoSchema = z.object({ chat_id: z.coerce.number(), photo: z.string() });
+const albumSchema = z.object({
+  chat_id: z.coerce.number(),
+  media: z.array(z.object({ media: z.string() })),
+});
 const editSchema = z.object({
   chat_id: z.coerce.number(),
   message_id: z.int(),
   text: z.string().trim().optional(),
   reply_markup: markupSchema.optional(),
+});
+const pressSchema = z.object({
+  callback_query_id: z.string(),
+  text: z.string().optional(),
+  show_alert: z.boolean().optional(),
+  url: z.string().optional(),
 });
 const pollSchema = z.object({
   offset: z.int().default(0),
@@ -50,7 +82,7 @@ const webhookSchema = z.object({
   allowed_updates: z.array(z.string()).optional(),
 });
 const commandsSchema = z.object({
-  commands: z.array(z.object({ command: z.string() })),
+  commands: z.array(z.object({ command: z.string(), description: z.string() })),
   language_code: z.string().default(""),
 });
 
@@ -75,7 +107,21 @@ export const methods: Readonly<Record<string, Method>> = {
   getWebhookInfo: ({ updates }) => updates.webhookInfo,
   setMyCommands: ({ commands }, params) => {
     const { commands: list, language_code: language } = commandsSchema.parse(params);
-    commands.push({ language, commands: list.map(({ command }) => command) });
+    commands.push({ language, commands: list });
+    return true;
+  },
+  getMyCommands: ({ commands }, params) =>
+    commands.findLast(({ language }) => language === languageOf(params))?.commands ?? [],
+  getMyDescription: ({ descriptions }, params) => ({ description: wordsIn(descriptions, params) }),
+  setMyDescription: ({ descriptions }, params) => {
+    descriptions.set(languageOf(params), String(params["description"] ?? ""));
+    return true;
+  },
+  getMyShortDescription: ({ shortDescriptions }, params) => ({
+    short_description: wordsIn(shortDescriptions, params),
+  }),
+  setMyShortDescription: ({ shortDescriptions }, params) => {
+    shortDescriptions.set(languageOf(params), String(params["short_description"] ?? ""));
     return true;
   },
   sendMessage: (world, params) => {
@@ -88,6 +134,16 @@ export const methods: Readonly<Record<string, Method>> = {
     const chat = findChat(world, id);
     return toBotMessage(world, chat, chat.attach(`[${document.name}]`));
   },
+  sendPhoto: (world, params) => {
+    const { chat_id: id, photo } = photoSchema.parse(params);
+    const chat = findChat(world, id);
+    return toBotMessage(world, chat, chat.attach(`[${photo}]`));
+  },
+  sendMediaGroup: (world, params) => {
+    const { chat_id: id, media } = albumSchema.parse(params);
+    const chat = findChat(world, id);
+    return media.map((photo) => toBotMessage(world, chat, chat.attach(`[${photo.media}]`)));
+  },
   sendVenue: (world, params) => {
     const { chat_id: id, title, address } = placeSchema.parse(params);
     const chat = findChat(world, id);
@@ -99,14 +155,24 @@ export const methods: Readonly<Record<string, Method>> = {
     findChat(world, Number(params["chat_id"])).typing = true;
     return true;
   },
-  answerCallbackQuery: ({ openPresses }, params) => {
-    if (openPresses.delete(String(params["callback_query_id"]))) return true;
+  answerCallbackQuery: ({ openPresses, pressWords }, params) => {
+    const { callback_query_id: id, ...word } = pressSchema.parse(params);
+    if (openPresses.delete(id)) {
+      pressWords.set(id, defined(word));
+      return true;
+    }
     throw new RefusalError(
       400,
       "Bad Request: query is too old and response timeout expired or query ID is invalid",
     );
   },
 };
+
+const languageOf = (params: Params): string => String(params["language_code"] ?? "");
+
+/** A language without words of its own has those for all others. */
+const wordsIn = (words: ReadonlyMap<string, string>, params: Params): string =>
+  words.get(languageOf(params)) ?? words.get("") ?? "";
 
 function edit(world: World, params: Params): unknown {
   const { chat_id: id, message_id: messageId, text, reply_markup: markup } = editSchema.parse(params);
@@ -127,7 +193,7 @@ function toBotUser(id: number): Readonly<Record<string, unknown>> {
     is_bot: true,
     first_name: "Maitred",
     username: "maitred_bot",
-    can_join_groups: false,
+    can_join_groups: true,
     can_read_all_group_messages: false,
     supports_inline_queries: false,
   };
@@ -137,7 +203,7 @@ function toBotMessage(world: World, chat: Chat, message: StoredMessage): Readonl
   return {
     message_id: message.id,
     date: toDate(message.id),
-    chat: { id: chat.id, type: "private" },
+    chat: { id: chat.id, type: chat.id < 0 ? "group" : "private" },
     from: { id: world.botId, is_bot: true, first_name: "Maitred" },
     text: message.text,
     ...(message.inlineKeyboard.length > 0 && { reply_markup: { inline_keyboard: message.inlineKeyboard } }),

@@ -4,8 +4,8 @@ import type { Refusal } from "./limits.ts";
 export class RefusalError extends Error {
   readonly refusal: Refusal;
 
-  constructor(status: number, description: string) {
+  constructor(status: number, description: string, more: Pick<Refusal, "movedTo"> = {}) {
     super(description);
-    this.refusal = { status, description };
+    this.refusal = { status, description, ...more };
   }
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { afterEach } from "vitest";
 import { createTelegram, type Telegram, type TelegramOptions } from "#src/adapters/telegram/create.ts";
+import type { GroupChats } from "#src/bot/runtime/ports.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
 import { Inbox } from "./inbox.ts";
 import { startTelegramServer, type TelegramServer } from "./telegram-server.ts";
@@ -19,6 +20,14 @@ export async function openServer(): Promise<TelegramServer> {
   return server;
 }
 
+/** The bot is in no group. */
+export const noGroups: GroupChats = {
+  addressed: async () => undefined,
+  pressed: async () => ({}),
+  moved: async () => undefined,
+  left: async () => undefined,
+};
+
 export interface Bot {
   readonly telegram: Telegram;
   readonly inbox: Inbox;
@@ -35,7 +44,8 @@ export function createBot(server: TelegramServer, options: Partial<TelegramOptio
     token: server.token,
     apiRoot: server.apiRoot,
     commands: [],
-    groupHint: { words: (link) => `In private, please: ${link}`, mayTell: async () => true },
+    groups: noGroups,
+    descriptions: [],
     log,
     wait: async (ms) => {
       waits.push(ms);

@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { z } from "zod";
+import { defined } from "#src/lib/defined.ts";
 import { Chat } from "./chats.ts";
 import { isMethod, mistakesInCall } from "./description.ts";
+import { Group } from "./group.ts";
 import { Guest, type GuestProfile } from "./guest.ts";
 import { checkLimits, type Refusal } from "./limits.ts";
 import { methods, type World } from "./methods.ts";
@@ -53,7 +55,10 @@ export class TelegramServer {
       chats: this.#chats,
       updates: new UpdateQueue(),
       openPresses: new Set(),
+      pressWords: new Map(),
       commands: [],
+      descriptions: new Map(),
+      shortDescriptions: new Map(),
     };
   }
 
@@ -62,6 +67,13 @@ export class TelegramServer {
     const chat = this.#chats.get(id) ?? new Chat(id);
     this.#chats.set(id, chat);
     return new Guest(this.world, chat, profile);
+  }
+
+  /** A group of friends with the bot in it; a supergroup's id is below -1,000,000,000,000. */
+  group(id: number): Group {
+    const chat = this.#chats.get(id) ?? new Chat(id);
+    this.#chats.set(id, chat);
+    return new Group(this.world, chat);
   }
 
   /** Lets the next calls of a method fail. */
@@ -202,9 +214,9 @@ function failWith(response: ServerResponse, fault: Fault): void {
   }
 }
 
-function refuse(response: ServerResponse, { status, description, retryAfter }: Refusal): void {
-  const parameters = retryAfter === undefined ? {} : { parameters: { retry_after: retryAfter } };
-  respond(response, status, { ok: false, error_code: status, description, ...parameters });
+function refuse(response: ServerResponse, { status, description, retryAfter, movedTo }: Refusal): void {
+  const parameters = defined({ retry_after: retryAfter, migrate_to_chat_id: movedTo });
+  respond(response, status, { ok: false, error_code: status, description, parameters });
 }
 
 function respond(response: ServerResponse, status: number, body: unknown): void {

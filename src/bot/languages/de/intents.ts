@@ -809,6 +809,14 @@ export const intents: IntentWords = {
     (?:nochmal|noch mal|noch einmal|wieder) (?:das|den|die)(?:selbe|selben| gleiche| gleichen)(?: tisch| platz| reservierung)?
     (?:das|den|die)(?:selbe|selben| gleiche| gleichen)(?: \p{L}{1,12}){0,2} wie (?:neulich|davor|vorher)
   `,
+  besides: words`
+    (?:einen|eine|ein) (?:2\.|weitere[nrs]?|zusatzliche[nrs]?) (?:tisch|reservierung|buchung)
+    (?:einen|eine) (?:2\.|weiteren?|zusatzlichen?)(?= {0,2}(?:bitte|dazu|[.!?,]|$))
+    (?<=^ {0,2})noch (?:einen|eine)(?: tisch| reservierung)?(?= {0,2}(?:bitte|dazu|[.!?,]|$))
+    (?:weitere[nr]?|zusatzliche[nr]?) (?:tisch|reservierung|buchung)
+    (?<=^ {0,2})(?:beide|zusatzlich)(?= {0,2}(?:bitte|tische|behalten|[.!?,]|$))
+    (?:will|mochte|wollen|mochten|brauche|brauchen) beide
+  `,
   late: words`
     (?:im|in einem) stau
     (?:zug|auto|verkehr|bahn|stau|autobahn) (?:\p{L}{1,9} ){0,2}(?:stecken|hangen|liegen) ?geblieben

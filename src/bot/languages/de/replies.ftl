@@ -74,6 +74,8 @@ full-on = Es tut mir leid, { $venue } ist am { $date } für { $partySize } ausge
 scenario-takes-up-to = „{ $scenario }“ gibt es für höchstens { $most } Personen.
 scenario-takes-from = „{ $scenario }“ gibt es ab { $least } Personen.
 waitlist-open = Ich kann Sie für { $time } auf die Warteliste setzen und schreibe Ihnen, sobald ein Tisch frei wird.
+offers-last = Der Tisch gehört Ihnen { $length } lang.
+only-time-left = { $time } ist die einzige freie Zeit am { $date }.
 nearest-offers = Am nächsten kommt:
 none-around = Es tut mir leid, auch an den Tagen darum gibt es keinen Tisch für { $partySize }.
 time-not-free = Um { $time } ist leider nichts mehr frei.
@@ -81,6 +83,9 @@ day-not-free = Am { $date } ist leider nichts mehr frei.
 day-time-not-free = Am { $date } um { $time } ist leider nichts mehr frei.
 slot-was-taken = Da war jemand schneller: { $time } ist gerade vergeben worden.
 choose-offered = Welche davon möchten Sie?
+
+same-evening = Sie haben schon einen Tisch für { $partySize } bei { $venue } am { $date } um { $time }.
+ask-second = Der neue um { $time }: ein zweiter Tisch, oder stattdessen?
 
 held-for =
     Das ist frei, und ich halte es { $minutes ->
@@ -142,6 +147,10 @@ contact-venue = { $venue } erreichen Sie unter { $phone }.
 address-of-venue = { $venue } finden Sie hier: { $address }.
 email-of-venue = Schreiben können Sie { $venue } an { $email }.
 website-of-venue = Mehr über { $venue } finden Sie unter { $website }.
+photos-of-venue = So sieht es bei { $venue } aus:
+photos-at =
+    Bilder von { $venue }:
+    { $addresses }
 open-on = { $venue } hat am { $date } geöffnet: { $hours }.
 closed-on = { $venue } hat am { $date } geschlossen.
 closed-for-holiday = { $venue } hat am { $date } geschlossen ({ $holiday }).
@@ -229,17 +238,29 @@ changed-partly = Das ließ sich nicht ganz so ändern. Ihre Reservierung ist jet
 
 waitlist-for = Gern auf die Warteliste für { $date }, { $time }: Ich schreibe Ihnen, sobald ein Tisch für { $partySize } frei wird.
 waitlist-joined = Sie stehen auf der Warteliste von { $venue } für { $date } gegen { $time }, für { $partySize }. Ich melde mich, sobald ein Tisch frei wird.
+waitlist-place = { $place ->
+        [1] Sie sind als Nächstes an der Reihe.
+       *[other] Sie stehen auf Platz { $place }.
+    }
+line-range = { $bounds ->
+        [both] Ich melde mich bei jedem Beginn zwischen { $from } und { $to }.
+        [from] Ich melde mich bei jedem Beginn ab { $from }.
+        [to] Ich melde mich bei jedem Beginn bis { $to }.
+       *[none] Ich melde mich bei jeder Uhrzeit an diesem Tag.
+    }
+widen-hint = Ginge auch eine andere Zeit? Schreiben Sie mir welche, etwa „zwischen 18 und 21 Uhr“.
+wait-over = Es tut mir leid: Bei { $venue } ist am { $date } gegen { $time } kein Tisch für { $partySize } frei geworden. Diese Warteliste ist zu Ende; gern suche ich einen anderen Tag.
 waitlist-refused = Es tut mir leid, die Warteliste für diese Zeit ist geschlossen.
 
-table-freed =
-    Gute Nachricht: Bei { $venue } ist am { $date } um { $time } ein Tisch für { $partySize } frei geworden. Ich halte ihn { $minutes ->
-        [one] { $minutes } Minute
-       *[other] { $minutes } Minuten
-    } für Sie. Möchten Sie ihn?
+table-freed = Gute Nachricht: Bei { $venue } ist am { $date } um { $time } ein Tisch für { $partySize } frei geworden. Ich halte ihn für Sie. Möchten Sie ihn?
 table-freed-unheld = Gute Nachricht: Bei { $venue } ist am { $date } um { $time } ein Tisch für { $partySize } frei geworden. Ich kann ihn nicht für Sie halten: Wer zuerst kommt, bekommt ihn. Möchten Sie ihn?
+table-freed-shared = Gute Nachricht: Bei { $venue } ist am { $date } um { $time } ein Tisch für { $partySize } frei geworden. Ich habe auch andere auf der Liste gefragt: Das erste Ja bekommt ihn. Möchten Sie ihn?
+offer-clock = ⏳ Bis { $until }: { $minutes ->
+        [one] noch { $minutes } Minute.
+       *[other] noch { $minutes } Minuten.
+    }
 table-offer-declined = Gut, dann geht er an die Nächsten auf der Liste.
-table-offer-lapsed = Den Tisch, den ich für Sie gehalten habe, bekommen jetzt die Nächsten auf der Liste.
-table-offer-expired = Den Tisch, von dem ich Ihnen schrieb, biete ich jetzt den Nächsten auf der Liste an.
+table-offer-lapsed = Ich habe rechtzeitig keine Antwort bekommen, daher geht der Tisch bei { $venue } am { $date } um { $time } für { $partySize } an die Nächsten auf der Liste. Sie bleiben auf der Warteliste.
 table-offer-gone = Es tut mir leid, der Tisch bei { $venue } am { $date } um { $time } für { $partySize } ist gerade anderweitig vergeben worden. Sie stehen weiter auf der Warteliste.
 
 kept-heading = Das habe ich über Sie gespeichert:
@@ -274,6 +295,23 @@ forgotten-but-bookings = Erledigt. Ihre Reservierungen bleiben bestehen, und was
 ask-remember = Soll ich mir das fürs nächste Mal merken: { $details }? Sonst nutze ich es nur für diese Reservierung.
 will-remember = Gern. /mydata zeigt, was ich gespeichert habe, /forgetme löscht es.
 wont-remember = In Ordnung, ich behalte es nicht.
+
+group-begin = { $name }, tippen Sie unten, dann wählen wir beide den Tisch. Sobald er reserviert ist, steht es hier für alle.
+group-go-on = { $name }, tippen Sie unten, dann regeln wir das im privaten Chat.
+group-other = { $name } kümmert sich um den Tisch dieser Gruppe und entscheidet darüber. Für einen eigenen: unten tippen.
+group-table = Ein Tisch für { $partySize } bei { $venue }, { $date } um { $time }, reserviert von { $name }. Wer kommt?
+group-comers = Dabei ({ $count }): { $names }
+group-cancelled = Der Tisch bei { $venue } am { $date } um { $time } ist storniert.
+group-forgotten = Dieser Tisch wird hier nicht mehr gezeigt.
+group-you-come = Sie sind dabei!
+group-you-do-not = Notiert: ohne Sie.
+group-only-organiser = Das kann nur { $name }.
+group-over = Für diesen Tisch werden keine Antworten mehr angenommen.
+group-reads = Ihre Gruppe liest es auch, und alle können dort sagen, ob sie kommen.
+group-counted = { $count ->
+    [one] Nach den Antworten Ihrer Gruppe ist es jetzt ein Tisch für eine Person; Ihrer ist für { $partySize }.
+   *[other] Nach den Antworten Ihrer Gruppe sind Sie jetzt { $count }; Ihr Tisch ist für { $partySize }.
+    }
 
 confirmation-prompt = Guten Tag! Ihr Tisch für { $partySize } bei { $venue } ist am { $date } um { $time }. Kommen Sie?
 confirmation-reminder = Eine freundliche Erinnerung: Ihr Tisch für { $partySize } bei { $venue } ist am { $date } um { $time }. Kommen Sie?
@@ -316,6 +354,10 @@ condolence = Das tut mir sehr leid.
 human-coming = Ich habe dem Team von { $venue } gesagt, dass Sie mit einem Menschen sprechen möchten.
 stale-button = Das war aus einer früheren Nachricht. Hier stehen wir jetzt:
 text-only = Ich kann leider nur Text lesen.
+voice-not-heard = Sprachnachrichten kann ich leider nicht anhören. Schreiben Sie es mir bitte?
+picture-not-seen = Bilder kann ich leider nicht ansehen. Sagen Sie es mir bitte in Worten?
+sticker-seen = 🙂
+contact-not-own = Das ist die Nummer von jemand anderem. Wenn ich Ihre haben darf, schreiben Sie sie mir bitte.
 write-anew = Auf eine geänderte Nachricht kann ich leider nicht zurückkommen. Bitte schreiben Sie es mir noch einmal.
 message-too-long = Das ist eine lange Nachricht! Bitte sagen Sie es mir in ein, zwei Sätzen.
 too-many-messages = Das war viel auf einmal! Bitte geben Sie mir eine Minute, dann geht es weiter.
@@ -333,6 +375,7 @@ choice-day = { $date }
 choice-time = { $time }
 choice-time-scenario = { $time } · { $scenario }
 choice-date-time = { $date }, { $time }
+choice-date-time-scenario = { $date }, { $time } · { $scenario }
 choice-venue-time = { $venue }, { $time }
 choice-scenario = Lieber { $scenario }
 choice-other-day = Anderer Tag
@@ -349,6 +392,13 @@ choice-calendar-day =
     }
 choice-blank = ·
 choice-waitlist = Warteliste für { $time }
+choice-waitlist-range = { $bounds ->
+        [both] Warteliste { $from }–{ $to }
+        [from] Warteliste ab { $from }
+        [to] Warteliste bis { $to }
+       *[none] Warteliste, egal wann
+    }
+choice-any-time = Egal wann an dem Tag
 choice-confirm = Ja, reservieren
 choice-change = Etwas ändern
 choice-drop = Nein, doch nicht
@@ -363,6 +413,8 @@ choice-write-to-staff = Dem Team schreiben
 choice-retry = Noch einmal versuchen
 choice-yes = Ja, bitte
 choice-another = Noch ein Tisch
+choice-second = Ein zweiter Tisch
+choice-instead = Stattdessen
 choice-cancel-booking = Reservierung stornieren
 choice-change-booking = Ändern
 choice-cancel-number = { $number } stornieren
@@ -381,3 +433,11 @@ choice-decline-table = Nein, danke
 choice-coming = Ja, wir kommen
 choice-not-coming = Nein, bitte stornieren
 choice-share-contact = Meine Nummer teilen
+choice-group-begin = Tisch wählen
+choice-group-go-on = Weiter
+choice-group-own = Ein eigener Tisch
+choice-group-come = Ich bin dabei
+choice-group-do-not = Ich nicht
+choice-group-change = Ändern oder stornieren
+choice-resize = Auf { $partySize } ändern
+choice-copy-reference = Referenz kopieren

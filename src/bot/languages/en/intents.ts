@@ -1046,6 +1046,15 @@ export const intents: IntentWords = {
     same again(?= {0,2}(?:please|pls|[.!?,]|$))
     (?:my|our) favou?rite (?:table|spot|place|corner)(?: again)?
   `,
+  besides: words`
+    (?:another|a (?:second|2(?:th|nd))|1 more|one more|an additional|an extra) (?:table|booking|reservation|one)
+    a (?:second|2(?:th|nd))(?= {0,2}(?:please|pls|thanks|[.!?,]|$))
+    (?:(?:second|2(?:th|nd))|additional|extra) (?:table|booking|reservation)
+    (?:keep|want|need|book|have) both
+    (?<=^ {0,2})both(?= {0,2}(?:please|pls|tables|of them|[.!?,]|$))
+    (?<=^ {0,2})(?:1|one) more(?= {0,2}(?:please|pls|[.!?,]|$))
+    (?<=^ {0,2})(?:in addition|as well)(?= {0,2}(?:please|pls|[.!?,]|$))
+  `,
   late: words`
     traffic (?:is|was|'s) (?:\p{L}{1,10} ){0,2}(?:awful|bad|terrible|horrible|heavy|mad|insane|a nightmare|horrendous|crazy|at a standstill)
     (?:running|be|we're|i'm|we are|i am|arrive|arriving) (?:\p{L}{1,9} ){0,2}late(?! (?:dinner|lunch|table|booking|reservation|night))

@@ -74,6 +74,8 @@ full-on = I’m sorry, { $venue } is fully booked for { $partySize } on { $date 
 scenario-takes-up-to = “{ $scenario }” takes parties of up to { $most }.
 scenario-takes-from = “{ $scenario }” takes parties of { $least } or more.
 waitlist-open = I can put you on the waitlist for { $time }, and write to you as soon as a table frees.
+offers-last = The table is yours for { $length }.
+only-time-left = { $time } is the only time left on { $date }.
 nearest-offers = The nearest I can offer:
 none-around = I’m sorry, on the days around it there is no table for { $partySize } either.
 time-not-free = { $time } is full, I’m afraid.
@@ -81,6 +83,9 @@ day-not-free = { $date } is full, I’m afraid.
 day-time-not-free = { $date } at { $time } is full, I’m afraid.
 slot-was-taken = Someone was quicker: { $time } has just been taken.
 choose-offered = Which of these would you like?
+
+same-evening = You already have a table for { $partySize } at { $venue } on { $date } at { $time }.
+ask-second = The new one at { $time }: a second table, or instead of it?
 
 held-for =
     That’s free, and I’m holding it for you for { $minutes ->
@@ -142,6 +147,10 @@ contact-venue = { $venue } can be reached at { $phone }.
 address-of-venue = { $venue } is at { $address }.
 email-of-venue = You can write to { $venue } at { $email }.
 website-of-venue = You’ll find more about { $venue } at { $website }.
+photos-of-venue = Here is { $venue } in pictures:
+photos-at =
+    Pictures of { $venue }:
+    { $addresses }
 open-on = { $venue } is open on { $date }: { $hours }.
 closed-on = { $venue } is closed on { $date }.
 closed-for-holiday = { $venue } is closed on { $date } ({ $holiday }).
@@ -223,17 +232,29 @@ changed-partly = I could change that only in part. Your booking is now: { $venue
 
 waitlist-for = The waitlist for { $time } on { $date }, with pleasure: I’ll write to you as soon as a table for { $partySize } frees.
 waitlist-joined = You’re on the waitlist of { $venue } for { $date } around { $time }, for { $partySize }. I’ll write to you as soon as a table frees.
+waitlist-place = { $place ->
+        [1] You’re next in line.
+       *[other] You’re number { $place } in line.
+    }
+line-range = { $bounds ->
+        [both] I’ll write about any start between { $from } and { $to }.
+        [from] I’ll write about any start from { $from } on.
+        [to] I’ll write about any start up to { $to }.
+       *[none] I’ll write about any start that day.
+    }
+widen-hint = Would other times do as well? Tell me which, such as “between 6 and 9”.
+wait-over = I’m sorry: no table for { $partySize } came free at { $venue } on { $date } around { $time }. That waitlist has ended; I’d gladly look for another day.
 waitlist-refused = I’m sorry, the waitlist for that time is closed.
 
-table-freed =
-    Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I’m keeping it for you for { $minutes ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
-    }. Would you like it?
+table-freed = Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I’m keeping it for you. Would you like it?
 table-freed-unheld = Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I can’t keep it for you: whoever is quickest gets it. Would you like it?
+table-freed-shared = Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I have asked others in line as well: the first yes gets it. Would you like it?
+offer-clock = ⏳ Until { $until }: { $minutes ->
+        [one] { $minutes } minute left.
+       *[other] { $minutes } minutes left.
+    }
 table-offer-declined = All right, it goes to the next in line.
-table-offer-lapsed = The table I was keeping for you has gone to the next in line.
-table-offer-expired = The table I told you about is now offered to the next in line.
+table-offer-lapsed = I had no answer in time, so the table at { $venue } on { $date } at { $time } for { $partySize } goes to the next in line. You stay on the waitlist.
 table-offer-gone = I’m sorry, the table at { $venue } on { $date } at { $time } for { $partySize } has just gone to someone else. You’re still on the waitlist.
 
 kept-heading = This is what I keep of you:
@@ -268,6 +289,23 @@ forgotten-but-bookings = Done. Your bookings stand, and what they need of you is
 ask-remember = Shall I remember this for next time: { $details }? Otherwise I use it for this booking only.
 will-remember = Gladly. /mydata shows what I keep, /forgetme erases it.
 wont-remember = All right, I won’t keep it.
+
+group-begin = { $name }, tap below and the two of us will choose the table. Once it’s booked, everyone reads it here.
+group-go-on = { $name }, tap below and I’ll see to it with you in private.
+group-other = { $name } is seeing to this group’s table and decides about it. For one of your own, tap below.
+group-table = A table for { $partySize } at { $venue }, { $date } at { $time }, booked by { $name }. Who’s coming?
+group-comers = Coming ({ $count }): { $names }
+group-cancelled = The table at { $venue } on { $date } at { $time } is cancelled.
+group-forgotten = This table is no longer shown here.
+group-you-come = You’re in!
+group-you-do-not = Noted: without you.
+group-only-organiser = Only { $name } can do that.
+group-over = This table takes no answers any more.
+group-reads = Your group reads it too, and everyone can say there whether they come.
+group-counted = { $count ->
+    [one] By your group’s answers it’s a table for one now; yours is for { $partySize }.
+   *[other] By your group’s answers you are { $count } now; your table is for { $partySize }.
+    }
 
 confirmation-prompt = Hello! Your table for { $partySize } at { $venue } is on { $date } at { $time }. Are you still coming?
 confirmation-reminder = A friendly reminder: your table for { $partySize } at { $venue } is on { $date } at { $time }. Are you still coming?
@@ -310,6 +348,10 @@ condolence = I’m so sorry to hear that.
 human-coming = I’ve let the team at { $venue } know that you’d like to talk to a person.
 stale-button = That was from an earlier message. This is where we are now:
 text-only = I can only read text, I’m afraid.
+voice-not-heard = I can’t listen to voice messages, I’m afraid. Could you write it to me?
+picture-not-seen = I can’t look at pictures, I’m afraid. Could you put it in words?
+sticker-seen = 🙂
+contact-not-own = That is someone else’s number. If I may have yours, please write it to me.
 write-anew = I’m sorry, I can’t go back to a message that has been changed. Please write it to me once more.
 message-too-long = That is a long message! Please tell me in a sentence or two.
 too-many-messages = That was a lot at once! Give me a minute, please, then go on.
@@ -327,6 +369,7 @@ choice-day = { $date }
 choice-time = { $time }
 choice-time-scenario = { $time } · { $scenario }
 choice-date-time = { $date }, { $time }
+choice-date-time-scenario = { $date }, { $time } · { $scenario }
 choice-venue-time = { $venue }, { $time }
 choice-scenario = { $scenario } instead
 choice-other-day = Another day
@@ -343,6 +386,13 @@ choice-calendar-day =
     }
 choice-blank = ·
 choice-waitlist = Waitlist for { $time }
+choice-waitlist-range = { $bounds ->
+        [both] Waitlist { $from }–{ $to }
+        [from] Waitlist from { $from }
+        [to] Waitlist up to { $to }
+       *[none] Waitlist, any time
+    }
+choice-any-time = Any time that day
 choice-confirm = Yes, book it
 choice-change = Change something
 choice-drop = No, forget it
@@ -357,6 +407,8 @@ choice-write-to-staff = Write to the team
 choice-retry = Try again
 choice-yes = Yes, please
 choice-another = One more table
+choice-second = A second table
+choice-instead = Instead of it
 choice-cancel-booking = Cancel the booking
 choice-change-booking = Change it
 choice-cancel-number = Cancel { $number }
@@ -375,3 +427,11 @@ choice-decline-table = No, thanks
 choice-coming = Yes, we’re coming
 choice-not-coming = No, cancel it
 choice-share-contact = Share my number
+choice-group-begin = Choose the table
+choice-group-go-on = Go on
+choice-group-own = A table of my own
+choice-group-come = I’m in
+choice-group-do-not = Not me
+choice-group-change = Change or cancel
+choice-resize = Make it { $partySize }
+choice-copy-reference = Copy the reference

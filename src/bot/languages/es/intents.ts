@@ -293,6 +293,7 @@ export const intents: IntentWords = {
     cambio de planes?
     en vez del?
     en lugar del?
+    en su lugar
     mejor a las?
     mejor el
     mejor para(?: el| las)?
@@ -1052,6 +1053,12 @@ export const intents: IntentWords = {
     la de siempre
     repetir (?:la|mi|nuestra) (?:ultima )?(?:reserva|mesa|visita)(?: anterior)?
     lo mismo otra vez
+  `,
+  besides: words`
+    (?:una segunda|otra|segunda) (?:mesa|reserva)
+    una (?:mesa|reserva) (?:mas|adicional)(?= |[.!?,]|$)
+    (?<=^ {0,2})(?:una segunda|una mas|otra mas|ambas)(?= {0,2}(?:por favor|porfa|[.!?,]|$))
+    (?<=^ {0,2})(?:ademas|adicional)(?= {0,2}(?:por favor|porfa|[.!?,]|$))
   `,
   late: words`
     (?:atasco|retencion|retenciones)

@@ -74,6 +74,8 @@ full-on = Lo siento, { $venue } está completo para { $partySize } el { $date }.
 scenario-takes-up-to = «{ $scenario }» es para { $most } personas como máximo.
 scenario-takes-from = «{ $scenario }» es a partir de { $least } personas.
 waitlist-open = Puedo ponerle en la lista de espera para las { $time } y escribirle en cuanto se libere una mesa.
+offers-last = La mesa es suya durante { $length }.
+only-time-left = Las { $time } es la única hora libre el { $date }.
 nearest-offers = Lo más cercano que puedo ofrecerle:
 none-around = Lo siento, en los días cercanos tampoco hay mesa para { $partySize }.
 time-not-free = A las { $time } ya no queda mesa, lo siento.
@@ -81,6 +83,9 @@ day-not-free = El { $date } ya no queda mesa, lo siento.
 day-time-not-free = El { $date } a las { $time } ya no queda mesa, lo siento.
 slot-was-taken = Alguien se ha adelantado: la mesa de las { $time } acaba de ocuparse.
 choose-offered = ¿Cuál prefiere?
+
+same-evening = Ya tiene una mesa para { $partySize } en { $venue } el { $date }, a las { $time }.
+ask-second = La nueva, a las { $time }: ¿una segunda mesa, o en su lugar?
 
 held-for =
     Hay mesa, y se la guardo { $minutes ->
@@ -142,6 +147,10 @@ contact-venue = Puede llamar a { $venue } al { $phone }.
 address-of-venue = { $venue } está en { $address }.
 email-of-venue = Puede escribir a { $venue } a { $email }.
 website-of-venue = Encontrará más sobre { $venue } en { $website }.
+photos-of-venue = Así es { $venue }:
+photos-at =
+    Fotos de { $venue }:
+    { $addresses }
 open-on = { $venue } abre el { $date }: { $hours }.
 closed-on = { $venue } está cerrado el { $date }.
 closed-for-holiday = { $venue } está cerrado el { $date } ({ $holiday }).
@@ -223,17 +232,29 @@ changed-partly = No ha sido posible cambiarla del todo. Su reserva es ahora: { $
 
 waitlist-for = Con gusto, a la lista de espera del { $date }, a las { $time }: le escribo en cuanto se libere una mesa para { $partySize }.
 waitlist-joined = Está en la lista de espera de { $venue } para el { $date }, hacia las { $time }, para { $partySize }. Le escribo en cuanto se libere una mesa.
+waitlist-place = { $place ->
+        [1] Es el siguiente turno.
+       *[other] Su puesto es el { $place }.
+    }
+line-range = { $bounds ->
+        [both] Le escribo por cualquier hora entre las { $from } y las { $to }.
+        [from] Le escribo por cualquier hora desde las { $from }.
+        [to] Le escribo por cualquier hora hasta las { $to }.
+       *[none] Le escribo por cualquier hora de ese día.
+    }
+widen-hint = ¿Le vendría bien otra hora? Dígame cuál, por ejemplo «entre las 18 y las 21».
+wait-over = Lo siento: no se liberó ninguna mesa para { $partySize } en { $venue } el { $date } hacia las { $time }. Esa lista de espera ha terminado; con gusto le busco otro día.
 waitlist-refused = Lo siento, la lista de espera para esa hora está cerrada.
 
-table-freed =
-    Buenas noticias: se ha liberado una mesa para { $partySize } en { $venue } el { $date }, a las { $time }. Se la guardo { $minutes ->
-        [one] { $minutes } minuto
-       *[other] { $minutes } minutos
-    }. ¿La quiere?
+table-freed = Buenas noticias: se ha liberado una mesa para { $partySize } en { $venue } el { $date }, a las { $time }. Se la guardo. ¿La quiere?
 table-freed-unheld = Buenas noticias: se ha liberado una mesa para { $partySize } en { $venue } el { $date }, a las { $time }. No puedo guardársela: será de quien llegue antes. ¿La quiere?
+table-freed-shared = Buenas noticias: se ha liberado una mesa para { $partySize } en { $venue } el { $date }, a las { $time }. He preguntado también a otras personas de la lista: será del primer sí. ¿La quiere?
+offer-clock = ⏳ Hasta las { $until }: { $minutes ->
+        [one] queda { $minutes } minuto.
+       *[other] quedan { $minutes } minutos.
+    }
 table-offer-declined = De acuerdo, pasa a la siguiente persona de la lista.
-table-offer-lapsed = La mesa que le guardaba ha pasado a la siguiente persona de la lista.
-table-offer-expired = La mesa de la que le hablé se ofrece ahora a la siguiente persona de la lista.
+table-offer-lapsed = No tuve respuesta a tiempo, así que la mesa en { $venue } el { $date }, a las { $time }, para { $partySize }, pasa a la siguiente persona. Sigue en la lista de espera.
 table-offer-gone = Lo siento, la mesa en { $venue } el { $date }, a las { $time }, para { $partySize }, acaba de ocuparse. Sigue en la lista de espera.
 
 kept-heading = Esto es lo que guardo sobre usted:
@@ -268,6 +289,23 @@ forgotten-but-bookings = Hecho. Sus reservas siguen en pie, y lo que necesitan d
 ask-remember = ¿Recuerdo esto para la próxima vez: { $details }? Si no, lo uso solo para esta reserva.
 will-remember = Con mucho gusto. /mydata muestra lo que guardo, /forgetme lo borra.
 wont-remember = De acuerdo, no lo guardo.
+
+group-begin = { $name }, pulse abajo y elegimos la mesa entre los dos. Cuando esté reservada, todos lo leerán aquí.
+group-go-on = { $name }, pulse abajo y lo vemos en privado.
+group-other = { $name } se ocupa de la mesa del grupo y decide sobre ella. Para una propia, pulse abajo.
+group-table = Una mesa para { $partySize } en { $venue }, el { $date }, a las { $time }, reservada por { $name }. ¿Quién viene?
+group-comers = Asistentes ({ $count }): { $names }
+group-cancelled = La mesa en { $venue } del { $date }, a las { $time }, está cancelada.
+group-forgotten = Esta mesa ya no se muestra aquí.
+group-you-come = ¡Anotado, viene!
+group-you-do-not = Anotado: sin usted.
+group-only-organiser = Solo { $name } puede hacerlo.
+group-over = Esta mesa ya no admite respuestas.
+group-reads = Su grupo también lo lee, y cada uno puede decir allí si viene.
+group-counted = { $count ->
+    [one] Según las respuestas de su grupo, ahora es una mesa para una persona; la suya es para { $partySize }.
+   *[other] Según las respuestas de su grupo, ahora son { $count }; su mesa es para { $partySize }.
+    }
 
 confirmation-prompt = ¡Hola! Su mesa para { $partySize } en { $venue } es el { $date }, a las { $time }. ¿Sigue en pie?
 confirmation-reminder = Un recordatorio: su mesa para { $partySize } en { $venue } es el { $date }, a las { $time }. ¿Sigue en pie?
@@ -310,6 +348,10 @@ condolence = Lo siento muchísimo.
 human-coming = He avisado al equipo de { $venue } de que quiere hablar con alguien.
 stale-button = Eso era de un mensaje anterior. Ahora estamos aquí:
 text-only = Lo siento, solo puedo leer texto.
+voice-not-heard = Lo siento, no puedo escuchar mensajes de voz. ¿Me lo escribe?
+picture-not-seen = Lo siento, no puedo ver imágenes. ¿Me lo dice con palabras?
+sticker-seen = 🙂
+contact-not-own = Ese es el número de otra persona. Si me da el suyo, escríbamelo, por favor.
 write-anew = Lo siento, no puedo volver a un mensaje que se ha modificado. Escríbamelo otra vez, por favor.
 message-too-long = ¡Qué mensaje tan largo! Dígamelo en una o dos frases, por favor.
 too-many-messages = ¡Han sido muchos mensajes a la vez! Deme un minuto, por favor, y seguimos.
@@ -327,6 +369,7 @@ choice-day = { $date }
 choice-time = { $time }
 choice-time-scenario = { $time } · { $scenario }
 choice-date-time = { $date }, { $time }
+choice-date-time-scenario = { $date }, { $time } · { $scenario }
 choice-venue-time = { $venue }, { $time }
 choice-scenario = Mejor { $scenario }
 choice-other-day = Otro día
@@ -343,6 +386,13 @@ choice-calendar-day =
     }
 choice-blank = ·
 choice-waitlist = Lista de espera, { $time }
+choice-waitlist-range = { $bounds ->
+        [both] Lista de espera { $from }–{ $to }
+        [from] Lista de espera desde las { $from }
+        [to] Lista de espera hasta las { $to }
+       *[none] Lista de espera, a cualquier hora
+    }
+choice-any-time = A cualquier hora ese día
 choice-confirm = Sí, reserve
 choice-change = Cambiar algo
 choice-drop = No, déjelo
@@ -357,6 +407,8 @@ choice-write-to-staff = Escribir al equipo
 choice-retry = Intentar de nuevo
 choice-yes = Sí, por favor
 choice-another = Otra mesa más
+choice-second = Una segunda mesa
+choice-instead = En su lugar
 choice-cancel-booking = Cancelar la reserva
 choice-change-booking = Cambiar
 choice-cancel-number = Cancelar { $number }
@@ -375,3 +427,11 @@ choice-decline-table = No, gracias
 choice-coming = Sí, vamos
 choice-not-coming = No, cancélela
 choice-share-contact = Compartir mi número
+choice-group-begin = Elegir la mesa
+choice-group-go-on = Seguir
+choice-group-own = Una mesa propia
+choice-group-come = Voy
+choice-group-do-not = Yo no
+choice-group-change = Cambiar o cancelar
+choice-resize = Cambiar a { $partySize }
+choice-copy-reference = Copiar la referencia

@@ -956,6 +956,13 @@ export const intents: IntentWords = {
     ma table favorite
     (?:reprends|reprend|reprendrais|reprendre|reprendrai|reprenons) (?:la meme chose|comme avant)
   `,
+  besides: words`
+    (?:une|la) (?:deuxieme|seconde|autre) (?:table|reservation)
+    (?:une|encore une) (?:table|reservation) (?:de plus|supplementaire|en plus)
+    (?<=^ {0,2})(?:une deuxieme|une seconde|encore une(?: table)?|une de plus|les 2)(?= {0,2}(?:svp|s'il|merci|[.!?,]|$))
+    encore une table
+    (?<=^ {0,2})en plus(?= {0,2}(?:svp|s'il|[.!?,]|$))
+  `,
   late: words`
     (?:coinces?|bloques?|coincees?|bloquees?) (?:sur|a cause|par)
     bouchons

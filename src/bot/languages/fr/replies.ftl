@@ -74,6 +74,8 @@ full-on = Je regrette, { $venue } est complet pour { $partySize } le { $date }.
 scenario-takes-up-to = « { $scenario } » accueille { $most } personnes au plus.
 scenario-takes-from = « { $scenario } » accueille à partir de { $least } personnes.
 waitlist-open = Je peux vous inscrire sur la liste d’attente pour { $time } et vous écrire dès qu’une table se libère.
+offers-last = La table est à vous pendant { $length }.
+only-time-left = { $time } est le seul horaire encore libre le { $date }.
 nearest-offers = Ce que j’ai de plus proche :
 none-around = Je regrette, il n’y a pas non plus de table pour { $partySize } les jours voisins.
 time-not-free = À { $time }, c’est malheureusement complet.
@@ -81,6 +83,9 @@ day-not-free = Le { $date }, c’est malheureusement complet.
 day-time-not-free = Le { $date } à { $time }, c’est malheureusement complet.
 slot-was-taken = Quelqu’un a été plus rapide : { $time } vient d’être pris.
 choose-offered = Lequel vous convient ?
+
+same-evening = Vous avez déjà une table pour { $partySize } chez { $venue }, le { $date } à { $time }.
+ask-second = La nouvelle, à { $time } : une deuxième table, ou à la place ?
 
 held-for =
     C’est libre, et je vous garde la table pendant { $minutes ->
@@ -142,6 +147,10 @@ contact-venue = Vous pouvez joindre { $venue } au { $phone }.
 address-of-venue = L’adresse de { $venue } : { $address }.
 email-of-venue = Vous pouvez écrire à { $venue } à l’adresse { $email }.
 website-of-venue = Vous en saurez plus sur { $venue } ici : { $website }.
+photos-of-venue = Voici { $venue } en images :
+photos-at =
+    Photos de { $venue } :
+    { $addresses }
 open-on = { $venue } est ouvert le { $date } : { $hours }.
 closed-on = { $venue } est fermé le { $date }.
 closed-for-holiday = { $venue } est fermé le { $date } ({ $holiday }).
@@ -223,17 +232,29 @@ changed-partly = Ce changement n’a été possible qu’en partie. Votre réser
 
 waitlist-for = Volontiers, sur la liste d’attente du { $date } à { $time } : je vous écris dès qu’une table pour { $partySize } se libère.
 waitlist-joined = Vous êtes sur la liste d’attente de { $venue } le { $date } vers { $time }, pour { $partySize }. Je vous écris dès qu’une table se libère.
+waitlist-place = { $place ->
+        [1] Vous êtes en tête de liste.
+       *[other] Vous êtes en position { $place }.
+    }
+line-range = { $bounds ->
+        [both] Je vous écris pour toute heure entre { $from } et { $to }.
+        [from] Je vous écris pour toute heure à partir de { $from }.
+        [to] Je vous écris pour toute heure jusqu’à { $to }.
+       *[none] Je vous écris quelle que soit l’heure ce jour-là.
+    }
+widen-hint = D’autres horaires vous iraient-ils ? Dites-moi lesquels, par exemple « entre 18 h et 21 h ».
+wait-over = Je regrette : aucune table pour { $partySize } ne s’est libérée chez { $venue } le { $date } vers { $time }. Cette liste d’attente est close ; je cherche volontiers un autre jour.
 waitlist-refused = Je regrette, la liste d’attente est close pour cet horaire.
 
-table-freed =
-    Bonne nouvelle : une table pour { $partySize } s’est libérée chez { $venue } le { $date } à { $time }. Je vous la garde { $minutes ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
-    }. Vous la prenez ?
+table-freed = Bonne nouvelle : une table pour { $partySize } s’est libérée chez { $venue } le { $date } à { $time }. Je vous la garde. Vous la prenez ?
 table-freed-unheld = Bonne nouvelle : une table pour { $partySize } s’est libérée chez { $venue } le { $date } à { $time }. Je ne peux pas vous la garder : elle ira au plus rapide. Vous la prenez ?
+table-freed-shared = Bonne nouvelle : une table pour { $partySize } s’est libérée chez { $venue } le { $date } à { $time }. J’ai aussi demandé à d’autres personnes de la liste : elle ira au premier oui. Vous la prenez ?
+offer-clock = ⏳ Jusqu’à { $until } : { $minutes ->
+        [one] encore { $minutes } minute.
+       *[other] encore { $minutes } minutes.
+    }
 table-offer-declined = Très bien, elle revient à la personne suivante.
-table-offer-lapsed = La table que je vous gardais est passée à la personne suivante sur la liste.
-table-offer-expired = La table dont je vous ai parlé est maintenant proposée à la personne suivante sur la liste.
+table-offer-lapsed = Je n’ai pas eu de réponse à temps : la table chez { $venue } le { $date } à { $time } pour { $partySize } passe à la personne suivante. Vous restez sur la liste d’attente.
 table-offer-gone = Je regrette, la table chez { $venue } le { $date } à { $time } pour { $partySize } vient d’être prise. Vous restez sur la liste d’attente.
 
 kept-heading = Voici ce que je garde à votre sujet :
@@ -268,6 +289,23 @@ forgotten-but-bookings = C’est fait. Vos réservations sont maintenues, et ce 
 ask-remember = Dois-je retenir ceci pour la prochaine fois : { $details } ? Sinon, cela ne sert qu’à cette réservation.
 will-remember = Avec plaisir. /mydata montre ce que je garde, /forgetme l’efface.
 wont-remember = Très bien, je ne le garde pas.
+
+group-begin = { $name }, touchez le bouton et nous choisirons la table à deux. Dès qu’elle est réservée, tout le monde le lira ici.
+group-go-on = { $name }, touchez le bouton et nous verrons cela en privé.
+group-other = { $name } s’occupe de la table du groupe et en décide. Pour une table à vous, touchez le bouton.
+group-table = Une table pour { $partySize } chez { $venue }, le { $date } à { $time }, réservée par { $name }. Qui vient ?
+group-comers = Participants ({ $count }) : { $names }
+group-cancelled = La table chez { $venue } du { $date } à { $time } est annulée.
+group-forgotten = Cette table n’est plus affichée ici.
+group-you-come = C’est noté, vous venez !
+group-you-do-not = C’est noté : sans vous.
+group-only-organiser = C’est à { $name } de le faire.
+group-over = Cette table ne prend plus de réponses.
+group-reads = Votre groupe le lit aussi, et chacun peut y dire s’il vient.
+group-counted = { $count ->
+    [one] D’après les réponses de votre groupe, c’est à présent une table pour une personne ; la vôtre est pour { $partySize }.
+   *[other] D’après les réponses de votre groupe, vous êtes à présent { $count } ; votre table est pour { $partySize }.
+    }
 
 confirmation-prompt = Bonjour ! Votre table pour { $partySize } chez { $venue } est prévue le { $date } à { $time }. Venez-vous toujours ?
 confirmation-reminder = Petit rappel : votre table pour { $partySize } chez { $venue } est prévue le { $date } à { $time }. Venez-vous toujours ?
@@ -310,6 +348,10 @@ condolence = J’en suis sincèrement désolé.
 human-coming = J’ai prévenu l’équipe de { $venue } que vous souhaitez parler à quelqu’un.
 stale-button = Ce bouton venait d’un message précédent. Voici où nous en sommes :
 text-only = Je ne sais lire que du texte, je le regrette.
+voice-not-heard = Je ne peux malheureusement pas écouter les messages vocaux. Pourriez-vous me l’écrire ?
+picture-not-seen = Je ne peux malheureusement pas voir les images. Pourriez-vous me le dire avec des mots ?
+sticker-seen = 🙂
+contact-not-own = C’est le numéro de quelqu’un d’autre. Si je peux avoir le vôtre, écrivez-le-moi.
 write-anew = Désolé, je ne peux pas revenir sur un message modifié. Écrivez-le-moi encore une fois, s’il vous plaît.
 message-too-long = Quel long message ! Dites-le-moi en une phrase ou deux, s’il vous plaît.
 too-many-messages = Cela fait beaucoup d’un coup ! Laissez-moi une minute, s’il vous plaît, puis continuez.
@@ -327,6 +369,7 @@ choice-day = { $date }
 choice-time = { $time }
 choice-time-scenario = { $time } · { $scenario }
 choice-date-time = { $date }, { $time }
+choice-date-time-scenario = { $date }, { $time } · { $scenario }
 choice-venue-time = { $venue }, { $time }
 choice-scenario = Plutôt { $scenario }
 choice-other-day = Un autre jour
@@ -343,6 +386,13 @@ choice-calendar-day =
     }
 choice-blank = ·
 choice-waitlist = Liste d’attente, { $time }
+choice-waitlist-range = { $bounds ->
+        [both] Liste d’attente { $from }–{ $to }
+        [from] Liste d’attente dès { $from }
+        [to] Liste d’attente jusqu’à { $to }
+       *[none] Liste d’attente, toute heure
+    }
+choice-any-time = N’importe quand ce jour-là
 choice-confirm = Oui, réservez
 choice-change = Modifier
 choice-drop = Non, laissez tomber
@@ -357,6 +407,8 @@ choice-write-to-staff = Écrire à l’équipe
 choice-retry = Réessayer
 choice-yes = Oui, s’il vous plaît
 choice-another = Une table de plus
+choice-second = Une deuxième table
+choice-instead = À la place
 choice-cancel-booking = Annuler la réservation
 choice-change-booking = Modifier
 choice-cancel-number = Annuler { $number }
@@ -375,3 +427,11 @@ choice-decline-table = Non merci
 choice-coming = Oui, nous venons
 choice-not-coming = Non, annulez
 choice-share-contact = Partager mon numéro
+choice-group-begin = Choisir la table
+choice-group-go-on = Continuer
+choice-group-own = Une table à moi
+choice-group-come = Je viens
+choice-group-do-not = Sans moi
+choice-group-change = Modifier ou annuler
+choice-resize = Passer à { $partySize }
+choice-copy-reference = Copier la référence

@@ -235,6 +235,8 @@ export const intents: IntentWords = {
     anziche
     al posto di
     al posto delle
+    al posto dell'altro
+    al suo posto
     in realta
     alla fine(?! (?:non|nn))
   `,
@@ -1018,6 +1020,13 @@ export const intents: IntentWords = {
     (?:uguale|identico|come) all'ultima volta
     (?:il )?tavolo di sempre
     solit[oa] (?:tavolo|posto)
+  `,
+  besides: words`
+    (?:un )?(?:secondo|altro|ulteriore) tavolo
+    (?:una )?(?:seconda|altra|ulteriore) prenotazione
+    un tavolo in piu
+    (?<=^ {0,2})(?:uno in piu|ancora uno|tutti e 2|entrambi)(?= {0,2}(?:per favore|grazie|[.!?,]|$))
+    (?<=^ {0,2})in piu(?= {0,2}(?:per favore|grazie|[.!?,]|$))
   `,
   late: words`
     in coda (?:in|sul|sulla|nel) (?:autostrada|tangenziale|raccordo|traffico|superstrada)

@@ -546,7 +546,7 @@ export const intents: IntentWords = {
     luisteren
     afspelen
     schilderij
-    foto
+    fotografie
     voorstelling
     vertoning
     filmtijden
@@ -920,6 +920,11 @@ export const intents: IntentWords = {
     (?:mijn|onze|ons|het|de) (?:vaste|gebruikelijke|gewone|favoriete) (?:tafel|tafeltje|plek|plekje|plaats|reservering)
     het gebruikelijke
     (?:als|zoals|net als) laatst(?! (?:was|is|had))
+  `,
+  besides: words`
+    (?:een |de )?(?:2e|extra) (?:tafel|tafeltje|reservering)
+    (?<=^ {0,2})(?:nog een(?: tafel| reservering)?|een 2e|nog eentje|allebei|alle 2|beide)(?= {0,2}(?:graag|aub|alstublieft|tafels|[.!?,]|$))
+    (?<=^ {0,2})erbij(?= {0,2}(?:graag|aub|[.!?,]|$))
   `,
   late: words`
     (?:te|iets|wat|beetje|minuten|min|uur|kwartier) (?:\p{L}{1,7} )?(?:te )?laat

@@ -74,6 +74,8 @@ full-on = Het spijt me, { $venue } is op { $date } volgeboekt voor { $partySize 
 scenario-takes-up-to = ‘{ $scenario }’ is voor hoogstens { $most } personen.
 scenario-takes-from = ‘{ $scenario }’ is vanaf { $least } personen.
 waitlist-open = Ik kan u voor { $time } op de wachtlijst zetten en schrijf u zodra er een tafel vrijkomt.
+offers-last = De tafel is { $length } voor u.
+only-time-left = { $time } is de enige tijd die nog vrij is op { $date }.
 nearest-offers = Het dichtst in de buurt komt:
 none-around = Het spijt me, ook op de dagen eromheen is er geen tafel voor { $partySize }.
 time-not-free = Om { $time } is helaas niets meer vrij.
@@ -81,6 +83,9 @@ day-not-free = Op { $date } is helaas niets meer vrij.
 day-time-not-free = Op { $date } om { $time } is helaas niets meer vrij.
 slot-was-taken = Iemand was sneller: { $time } is net vergeven.
 choose-offered = Welke wordt het?
+
+same-evening = U hebt al een tafel voor { $partySize } bij { $venue } op { $date } om { $time }.
+ask-second = De nieuwe om { $time }: een tweede tafel, of in plaats daarvan?
 
 held-for =
     Dat is vrij, en ik houd de tafel { $minutes ->
@@ -142,6 +147,10 @@ contact-venue = { $venue } is bereikbaar op { $phone }.
 address-of-venue = { $venue } vindt u hier: { $address }.
 email-of-venue = U kunt { $venue } mailen op { $email }.
 website-of-venue = Meer over { $venue } vindt u op { $website }.
+photos-of-venue = Zo ziet { $venue } eruit:
+photos-at =
+    Foto’s van { $venue }:
+    { $addresses }
 open-on = { $venue } is op { $date } open: { $hours }.
 closed-on = { $venue } is op { $date } gesloten.
 closed-for-holiday = { $venue } is op { $date } gesloten ({ $holiday }).
@@ -223,17 +232,29 @@ changed-partly = Dat kon maar ten dele worden gewijzigd. Uw reservering is nu: {
 
 waitlist-for = Graag, op de wachtlijst voor { $date } om { $time }: ik schrijf u zodra er een tafel voor { $partySize } vrijkomt.
 waitlist-joined = U staat op de wachtlijst van { $venue } voor { $date } rond { $time }, voor { $partySize }. Ik schrijf u zodra er een tafel vrijkomt.
+waitlist-place = { $place ->
+        [1] U bent als eerste aan de beurt.
+       *[other] U staat op plaats { $place }.
+    }
+line-range = { $bounds ->
+        [both] Ik schrijf u bij elk begin tussen { $from } en { $to }.
+        [from] Ik schrijf u bij elk begin vanaf { $from }.
+        [to] Ik schrijf u bij elk begin tot { $to }.
+       *[none] Ik schrijf u bij elk tijdstip op die dag.
+    }
+widen-hint = Zou een andere tijd ook kunnen? Zeg me welke, bijvoorbeeld “tussen 18 en 21 uur”.
+wait-over = Het spijt me: bij { $venue } is op { $date } rond { $time } geen tafel voor { $partySize } vrijgekomen. Die wachtlijst is afgelopen; ik zoek graag een andere dag.
 waitlist-refused = Het spijt me, de wachtlijst voor die tijd is gesloten.
 
-table-freed =
-    Goed nieuws: bij { $venue } is op { $date } om { $time } een tafel voor { $partySize } vrijgekomen. Ik houd hem { $minutes ->
-        [one] { $minutes } minuut
-       *[other] { $minutes } minuten
-    } voor u vast. Wilt u hem?
+table-freed = Goed nieuws: bij { $venue } is op { $date } om { $time } een tafel voor { $partySize } vrijgekomen. Ik houd hem voor u vast. Wilt u hem?
 table-freed-unheld = Goed nieuws: bij { $venue } is op { $date } om { $time } een tafel voor { $partySize } vrijgekomen. Ik kan hem niet voor u vasthouden: wie het eerst komt, krijgt hem. Wilt u hem?
+table-freed-shared = Goed nieuws: bij { $venue } is op { $date } om { $time } een tafel voor { $partySize } vrijgekomen. Ik heb het ook anderen op de lijst gevraagd: het eerste ja krijgt hem. Wilt u hem?
+offer-clock = ⏳ Tot { $until }: { $minutes ->
+        [one] nog { $minutes } minuut.
+       *[other] nog { $minutes } minuten.
+    }
 table-offer-declined = Goed, dan gaat hij naar de volgende op de lijst.
-table-offer-lapsed = De tafel die ik voor u vasthield, is naar de volgende op de lijst gegaan.
-table-offer-expired = De tafel waarover ik u schreef, bied ik nu aan de volgende op de lijst aan.
+table-offer-lapsed = Ik kreeg niet op tijd antwoord, dus de tafel bij { $venue } op { $date } om { $time } voor { $partySize } gaat naar de volgende op de lijst. U blijft op de wachtlijst staan.
 table-offer-gone = Het spijt me, de tafel bij { $venue } op { $date } om { $time } voor { $partySize } is net aan iemand anders vergeven. U blijft op de wachtlijst staan.
 
 kept-heading = Dit bewaar ik over u:
@@ -268,6 +289,23 @@ forgotten-but-bookings = Klaar. Uw reserveringen blijven staan, en wat daarvoor 
 ask-remember = Zal ik dit voor de volgende keer onthouden: { $details }? Anders gebruik ik het alleen voor deze reservering.
 will-remember = Graag. /mydata laat zien wat ik bewaar, /forgetme wist het.
 wont-remember = Goed, ik bewaar het niet.
+
+group-begin = { $name }, tik hieronder, dan kiezen we samen de tafel. Zodra die gereserveerd is, leest iedereen het hier.
+group-go-on = { $name }, tik hieronder, dan regelen we het privé.
+group-other = { $name } regelt de tafel van deze groep en beslist erover. Voor een eigen tafel: tik hieronder.
+group-table = Een tafel voor { $partySize } bij { $venue }, { $date } om { $time }, gereserveerd door { $name }. Wie komt er?
+group-comers = Erbij ({ $count }): { $names }
+group-cancelled = De tafel bij { $venue } op { $date } om { $time } is geannuleerd.
+group-forgotten = Deze tafel wordt hier niet meer getoond.
+group-you-come = U bent erbij!
+group-you-do-not = Genoteerd: zonder u.
+group-only-organiser = Dat kan alleen { $name }.
+group-over = Voor deze tafel kunt u niet meer antwoorden.
+group-reads = Uw groep leest het ook, en iedereen kan daar zeggen of die komt.
+group-counted = { $count ->
+    [one] Volgens de antwoorden van uw groep is het nu een tafel voor één persoon; de uwe is voor { $partySize }.
+   *[other] Volgens de antwoorden van uw groep bent u nu met { $count }; uw tafel is voor { $partySize }.
+    }
 
 confirmation-prompt = Goedendag! Uw tafel voor { $partySize } bij { $venue } is op { $date } om { $time }. Komt u nog?
 confirmation-reminder = Even ter herinnering: uw tafel voor { $partySize } bij { $venue } is op { $date } om { $time }. Komt u nog?
@@ -310,6 +348,10 @@ condolence = Wat naar om te horen, dat spijt me zeer.
 human-coming = Ik heb het team van { $venue } laten weten dat u een medewerker wilt spreken.
 stale-button = Dat was van een eerder bericht. Hier zijn we nu:
 text-only = Ik kan helaas alleen tekst lezen.
+voice-not-heard = Spraakberichten kan ik helaas niet beluisteren. Wilt u het mij schrijven?
+picture-not-seen = Afbeeldingen kan ik helaas niet bekijken. Wilt u het in woorden zeggen?
+sticker-seen = 🙂
+contact-not-own = Dat is het nummer van iemand anders. Als ik het uwe mag hebben, schrijf het mij dan.
 write-anew = Sorry, op een gewijzigd bericht kan ik niet terugkomen. Schrijf het me alstublieft nog een keer.
 message-too-long = Dat is een lang bericht! Vertel het me alstublieft in een of twee zinnen.
 too-many-messages = Dat was veel tegelijk! Geef me een minuutje, dan gaan we verder.
@@ -327,6 +369,7 @@ choice-day = { $date }
 choice-time = { $time }
 choice-time-scenario = { $time } · { $scenario }
 choice-date-time = { $date }, { $time }
+choice-date-time-scenario = { $date }, { $time } · { $scenario }
 choice-venue-time = { $venue }, { $time }
 choice-scenario = Liever { $scenario }
 choice-other-day = Een andere dag
@@ -343,6 +386,13 @@ choice-calendar-day =
     }
 choice-blank = ·
 choice-waitlist = Wachtlijst voor { $time }
+choice-waitlist-range = { $bounds ->
+        [both] Wachtlijst { $from }–{ $to }
+        [from] Wachtlijst vanaf { $from }
+        [to] Wachtlijst tot { $to }
+       *[none] Wachtlijst, elke tijd
+    }
+choice-any-time = Elke tijd op die dag
 choice-confirm = Ja, reserveer maar
 choice-change = Iets wijzigen
 choice-drop = Nee, toch niet
@@ -357,6 +407,8 @@ choice-write-to-staff = Het team schrijven
 choice-retry = Opnieuw proberen
 choice-yes = Ja, graag
 choice-another = Nog een tafel
+choice-second = Een tweede tafel
+choice-instead = In plaats daarvan
 choice-cancel-booking = Reservering annuleren
 choice-change-booking = Wijzigen
 choice-cancel-number = { $number } annuleren
@@ -375,3 +427,11 @@ choice-decline-table = Nee, bedankt
 choice-coming = Ja, we komen
 choice-not-coming = Nee, annuleer maar
 choice-share-contact = Mijn nummer delen
+choice-group-begin = Tafel kiezen
+choice-group-go-on = Verder
+choice-group-own = Een eigen tafel
+choice-group-come = Ik kom
+choice-group-do-not = Ik niet
+choice-group-change = Wijzigen of annuleren
+choice-resize = Naar { $partySize } wijzigen
+choice-copy-reference = Referentie kopiëren

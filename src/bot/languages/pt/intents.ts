@@ -247,6 +247,7 @@ export const intents: IntentWords = {
   rather: words`
     mudanca de planos?
     em vez d[aeo]
+    em vez (?:dess[ae]|disso)
     ao inves d[aeo]
     no lugar d[ao]
     na verdade
@@ -916,6 +917,12 @@ export const intents: IntentWords = {
     o (?:habitual|costume)
     mesm[oa](?: \p{L}{1,10})? da (?:outra|ultima) vez
     repetir a (?:minha |nossa )?(?:ultima )?(?:reserva|mesa)
+  `,
+  besides: words`
+    (?:uma segunda|outra|mais uma|a segunda) (?:mesa|reserva)
+    (?:uma )?(?:mesa|reserva) (?:a mais|extra|adicional)
+    (?<=^ {0,2})(?:mais 1|mais uma|ambas|uma segunda)(?= {0,2}(?:por favor|pf|[.!?,]|$))
+    (?<=^ {0,2})alem (?:dess[ae]|disso)
   `,
   late: words`
     engarrafamento

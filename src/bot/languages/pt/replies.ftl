@@ -74,6 +74,8 @@ full-on = Lamento, { $venue } está completo para { $partySize } em { $date }.
 scenario-takes-up-to = “{ $scenario }” é para { $most } pessoas no máximo.
 scenario-takes-from = “{ $scenario }” é a partir de { $least } pessoas.
 waitlist-open = Posso colocar o seu nome na lista de espera para as { $time } e escrever-lhe assim que uma mesa ficar livre.
+offers-last = A mesa é sua durante { $length }.
+only-time-left = { $time } é a única hora livre em { $date }.
 nearest-offers = O mais próximo que posso oferecer:
 none-around = Lamento, nos dias próximos também não há mesa para { $partySize }.
 time-not-free = Às { $time } já não há mesa, lamento.
@@ -81,6 +83,9 @@ day-not-free = { $date }: já não há mesa, lamento.
 day-time-not-free = { $date } às { $time } já não há mesa, lamento.
 slot-was-taken = Alguém foi mais rápido: a mesa das { $time } acaba de ser reservada.
 choose-offered = Qual prefere?
+
+same-evening = Já tem uma mesa para { $partySize } em { $venue }, { $date }, às { $time }.
+ask-second = A nova, às { $time }: uma segunda mesa, ou em vez dessa?
 
 held-for =
     Há mesa, e guardo-a por { $minutes ->
@@ -142,6 +147,10 @@ contact-venue = Pode falar com { $venue } pelo { $phone }.
 address-of-venue = { $venue } fica em { $address }.
 email-of-venue = Pode escrever ao { $venue } para { $email }.
 website-of-venue = Há mais sobre o { $venue } em { $website }.
+photos-of-venue = Assim é { $venue }:
+photos-at =
+    Fotos de { $venue }:
+    { $addresses }
 open-on = { $venue } abre { $date }: { $hours }.
 closed-on = { $venue } não abre { $date }.
 closed-for-holiday = { $venue } não abre { $date } ({ $holiday }).
@@ -223,17 +232,29 @@ changed-partly = Só foi possível alterar em parte. A sua reserva é agora: { $
 
 waitlist-for = Com gosto, na lista de espera para { $date }, às { $time }: escrevo-lhe assim que uma mesa para { $partySize } ficar livre.
 waitlist-joined = Está na lista de espera de { $venue } para { $date }, por volta das { $time }, para { $partySize }. Escrevo assim que houver uma mesa livre.
+waitlist-place = { $place ->
+        [1] É a sua vez a seguir.
+       *[other] A sua posição é a { $place }.
+    }
+line-range = { $bounds ->
+        [both] Escrevo por qualquer hora entre as { $from } e as { $to }.
+        [from] Escrevo por qualquer hora a partir das { $from }.
+        [to] Escrevo por qualquer hora até às { $to }.
+       *[none] Escrevo por qualquer hora desse dia.
+    }
+widen-hint = Também serviria outra hora? Diga-me qual, por exemplo «entre as 18 e as 21».
+wait-over = Lamento: não ficou livre nenhuma mesa para { $partySize } em { $venue }, { $date }, por volta das { $time }. Essa lista de espera terminou; procuro com gosto outro dia.
 waitlist-refused = Lamento, a lista de espera para esse horário está fechada.
 
-table-freed =
-    Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Guardo-a por { $minutes ->
-        [one] { $minutes } minuto
-       *[other] { $minutes } minutos
-    }. Deseja ficar com ela?
+table-freed = Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Estou a guardá-la. Deseja ficar com ela?
 table-freed-unheld = Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Não a posso guardar: fica para quem for mais rápido. Deseja ficar com ela?
+table-freed-shared = Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Perguntei também a outras pessoas da lista: fica para o primeiro sim. Deseja ficar com ela?
+offer-clock = ⏳ Até às { $until }: { $minutes ->
+        [one] falta { $minutes } minuto.
+       *[other] faltam { $minutes } minutos.
+    }
 table-offer-declined = Muito bem, passa para a próxima pessoa da lista.
-table-offer-lapsed = A mesa que eu guardava passou para a próxima pessoa da lista.
-table-offer-expired = A mesa de que lhe falei é agora oferecida à próxima pessoa da lista.
+table-offer-lapsed = Não tive resposta a tempo, por isso a mesa em { $venue }, { $date }, às { $time }, para { $partySize }, passa para a próxima pessoa. Continua na lista de espera.
 table-offer-gone = Lamento, a mesa em { $venue }, { $date }, às { $time }, para { $partySize }, acaba de ser reservada por outra pessoa. Continua na lista de espera.
 
 kept-heading = Isto é o que guardo sobre si:
@@ -268,6 +289,23 @@ forgotten-but-bookings = Feito. As suas reservas mantêm-se, e o que elas precis
 ask-remember = Lembro-me disto para a próxima vez: { $details }? Se não, uso-o só para esta reserva.
 will-remember = Com todo o gosto. /mydata mostra o que guardo, /forgetme apaga-o.
 wont-remember = Muito bem, não guardo.
+
+group-begin = { $name }, toque abaixo e escolhemos a mesa entre nós. Assim que estiver reservada, todos o leem aqui.
+group-go-on = { $name }, toque abaixo e tratamos disso em privado.
+group-other = { $name } está a tratar da mesa do grupo e decide sobre ela. Para uma mesa sua, toque abaixo.
+group-table = Uma mesa para { $partySize } em { $venue }, { $date }, às { $time }, reservada por { $name }. Quem vem?
+group-comers = Presenças ({ $count }): { $names }
+group-cancelled = A mesa em { $venue } de { $date }, às { $time }, está cancelada.
+group-forgotten = Esta mesa já não é mostrada aqui.
+group-you-come = Anotado: vem!
+group-you-do-not = Anotado: sem si.
+group-only-organiser = Só { $name } o pode fazer.
+group-over = Esta mesa já não aceita respostas.
+group-reads = O seu grupo também lê isto, e cada um pode dizer lá se vem.
+group-counted = { $count ->
+    [one] Pelas respostas do seu grupo, é agora uma mesa para uma pessoa; a sua é para { $partySize }.
+   *[other] Pelas respostas do seu grupo, são agora { $count }; a sua mesa é para { $partySize }.
+    }
 
 confirmation-prompt = Olá! A sua mesa para { $partySize } em { $venue } é { $date }, às { $time }. Contamos com a sua presença?
 confirmation-reminder = Um lembrete: a sua mesa para { $partySize } em { $venue } é { $date }, às { $time }. Contamos com a sua presença?
@@ -310,6 +348,10 @@ condolence = Lamento muito.
 human-coming = Avisei { $venue } de que deseja falar com alguém.
 stale-button = Isso era de uma mensagem anterior. Estamos aqui:
 text-only = Lamento, só consigo ler texto.
+voice-not-heard = Infelizmente não consigo ouvir mensagens de voz. Pode escrever-me?
+picture-not-seen = Infelizmente não consigo ver imagens. Pode dizer-me por palavras?
+sticker-seen = 🙂
+contact-not-own = Esse é o número de outra pessoa. Se me puder dar o seu, escreva-o, por favor.
 write-anew = Peço desculpa, não consigo voltar a uma mensagem alterada. Escreva-ma outra vez, por favor.
 message-too-long = Que mensagem longa! Diga-me em uma ou duas frases, por favor.
 too-many-messages = Foram muitas mensagens de uma vez! Dê-me um minuto, por favor, e continuamos.
@@ -327,6 +369,7 @@ choice-day = { $date }
 choice-time = { $time }
 choice-time-scenario = { $time } · { $scenario }
 choice-date-time = { $date }, { $time }
+choice-date-time-scenario = { $date }, { $time } · { $scenario }
 choice-venue-time = { $venue }, { $time }
 choice-scenario = Prefiro { $scenario }
 choice-other-day = Outro dia
@@ -343,6 +386,13 @@ choice-calendar-day =
     }
 choice-blank = ·
 choice-waitlist = Lista de espera, { $time }
+choice-waitlist-range = { $bounds ->
+        [both] Lista de espera { $from }–{ $to }
+        [from] Lista de espera a partir das { $from }
+        [to] Lista de espera até às { $to }
+       *[none] Lista de espera, qualquer hora
+    }
+choice-any-time = A qualquer hora nesse dia
 choice-confirm = Sim, reserve
 choice-change = Mudar alguma coisa
 choice-drop = Não, deixe estar
@@ -357,6 +407,8 @@ choice-write-to-staff = Escrever à equipa
 choice-retry = Tentar de novo
 choice-yes = Sim, por favor
 choice-another = Mais uma mesa
+choice-second = Uma segunda mesa
+choice-instead = Em vez dessa
 choice-cancel-booking = Cancelar a reserva
 choice-change-booking = Alterar
 choice-cancel-number = Cancelar { $number }
@@ -375,3 +427,11 @@ choice-decline-table = Não, agradeço
 choice-coming = Sim, vamos
 choice-not-coming = Não, cancele
 choice-share-contact = Enviar o meu número
+choice-group-begin = Escolher a mesa
+choice-group-go-on = Continuar
+choice-group-own = Uma mesa minha
+choice-group-come = Eu vou
+choice-group-do-not = Eu não
+choice-group-change = Alterar ou cancelar
+choice-resize = Mudar para { $partySize }
+choice-copy-reference = Copiar a referência

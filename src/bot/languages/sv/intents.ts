@@ -923,6 +923,12 @@ export const intents: IntentWords = {
     (?:mitt|vart|det|min|var) (?:vanliga|favorit)(?: bord| plats| stalle| bordet)?(?= {0,2}(?:tack|pa|for|kl|i|[.!?,]|$))
     det vanliga(?: tack| bordet)?
   `,
+  besides: words`
+    (?:ett |det )?(?:andra|extra) (?:bordet|bord|bokning)
+    (?:ett bord|en bokning) till(?= {0,2}(?:tack|imorgon|i morgon|pa fredag|pa lordag|[.!?,]|$))
+    (?<=^ {0,2})(?:ett till|ett andra|bada|bada 2)(?= {0,2}(?:tack|borden|[.!?,]|$))
+    (?<=^ {0,2})dessutom(?= {0,2}(?:tack|[.!?,]|$))
+  `,
   late: words`
     (?:blir|ar|kommer|minuter|min|kvart|lite|nagra) (?:\p{L}{1,9} ){0,3}(?:sena?|forsenade?)
     forsenade?

@@ -74,6 +74,8 @@ full-on = Tyvärr är { $venue } fullbokat för { $partySize } { $date }.
 scenario-takes-up-to = ”{ $scenario }” är för högst { $most } personer.
 scenario-takes-from = ”{ $scenario }” är från { $least } personer.
 waitlist-open = Jag kan sätta dig på väntelistan för { $time } och skriver så snart ett bord blir ledigt.
+offers-last = Bordet är ditt i { $length }.
+only-time-left = { $time } är den enda lediga tiden { $date }.
 nearest-offers = Det närmaste jag kan erbjuda:
 none-around = Tyvärr finns det inget bord för { $partySize } dagarna omkring heller.
 time-not-free = Klockan { $time } är det tyvärr fullt.
@@ -81,6 +83,9 @@ day-not-free = { $date } är det tyvärr fullt.
 day-time-not-free = { $date } klockan { $time } är det tyvärr fullt.
 slot-was-taken = Någon hann före: { $time } blev precis upptaget.
 choose-offered = Vilken vill du ha?
+
+same-evening = Du har redan ett bord för { $partySize } hos { $venue }, { $date } kl. { $time }.
+ask-second = Det nya kl. { $time }: ett andra bord, eller i stället för det?
 
 held-for =
     Det är ledigt, och jag håller bordet i { $minutes ->
@@ -142,6 +147,10 @@ contact-venue = { $venue } nås på { $phone }.
 address-of-venue = { $venue } ligger på { $address }.
 email-of-venue = Du kan skriva till { $venue } på { $email }.
 website-of-venue = Mer om { $venue } finns på { $website }.
+photos-of-venue = Så här ser { $venue } ut:
+photos-at =
+    Bilder från { $venue }:
+    { $addresses }
 open-on = { $venue } har öppet { $date }: { $hours }.
 closed-on = { $venue } har stängt { $date }.
 closed-for-holiday = { $venue } har stängt { $date } ({ $holiday }).
@@ -223,17 +232,29 @@ changed-partly = Det gick bara att ändra delvis. Din bokning är nu: { $venue }
 
 waitlist-for = Gärna, väntelistan för { $date } kl. { $time }: jag skriver så snart ett bord för { $partySize } blir ledigt.
 waitlist-joined = Du står på väntelistan hos { $venue } för { $date } runt kl. { $time }, för { $partySize }. Jag skriver så snart ett bord blir ledigt.
+waitlist-place = { $place ->
+        [1] Du står först i kön.
+       *[other] Du har plats { $place } i kön.
+    }
+line-range = { $bounds ->
+        [both] Jag skriver om varje tid mellan { $from } och { $to }.
+        [from] Jag skriver om varje tid från { $from }.
+        [to] Jag skriver om varje tid fram till { $to }.
+       *[none] Jag skriver om varje tid den dagen.
+    }
+widen-hint = Skulle en annan tid också passa? Säg vilken, till exempel ”mellan 18 och 21”.
+wait-over = Tyvärr blev inget bord för { $partySize } ledigt hos { $venue }, { $date } runt kl. { $time }. Den väntelistan är slut; jag letar gärna efter en annan dag.
 waitlist-refused = Tyvärr är väntelistan för den tiden stängd.
 
-table-freed =
-    Goda nyheter: ett bord för { $partySize } har blivit ledigt hos { $venue }, { $date } kl. { $time }. Jag håller det åt dig i { $minutes ->
-        [one] { $minutes } minut
-       *[other] { $minutes } minuter
-    }. Vill du ha det?
+table-freed = Goda nyheter: ett bord för { $partySize } har blivit ledigt hos { $venue }, { $date } kl. { $time }. Jag håller det åt dig. Vill du ha det?
 table-freed-unheld = Goda nyheter: ett bord för { $partySize } har blivit ledigt hos { $venue }, { $date } kl. { $time }. Jag kan inte hålla det åt dig: den som är snabbast får det. Vill du ha det?
+table-freed-shared = Goda nyheter: ett bord för { $partySize } har blivit ledigt hos { $venue }, { $date } kl. { $time }. Jag har frågat fler i kön: första ja får det. Vill du ha det?
+offer-clock = ⏳ Till kl. { $until }: { $minutes ->
+        [one] { $minutes } minut kvar.
+       *[other] { $minutes } minuter kvar.
+    }
 table-offer-declined = Okej, då går det till nästa i kön.
-table-offer-lapsed = Bordet jag höll åt dig har gått till nästa i kön.
-table-offer-expired = Bordet jag skrev om erbjuds nu till nästa i kön.
+table-offer-lapsed = Jag fick inget svar i tid, så bordet hos { $venue }, { $date } kl. { $time }, för { $partySize } går till nästa i kön. Du står kvar på väntelistan.
 table-offer-gone = Tyvärr, bordet hos { $venue }, { $date } kl. { $time }, för { $partySize } har just gått till någon annan. Du står kvar på väntelistan.
 
 kept-heading = Det här sparar jag om dig:
@@ -268,6 +289,23 @@ forgotten-but-bookings = Klart. Dina bokningar står kvar, och det de behöver r
 ask-remember = Ska jag komma ihåg det här till nästa gång: { $details }? Annars använder jag det bara för den här bokningen.
 will-remember = Gärna. /mydata visar vad jag sparar, /forgetme raderar det.
 wont-remember = Okej, jag sparar det inte.
+
+group-begin = { $name }, tryck här nedanför så väljer vi bordet tillsammans. När det är bokat läser alla det här.
+group-go-on = { $name }, tryck här nedanför så ordnar vi det privat.
+group-other = { $name } ordnar gruppens bord och bestämmer om det. För ett eget bord, tryck här nedanför.
+group-table = Ett bord för { $partySize } hos { $venue }, { $date } kl. { $time }, bokat av { $name }. Vilka kommer?
+group-comers = Kommer ({ $count }): { $names }
+group-cancelled = Bordet hos { $venue }, { $date } kl. { $time }, är avbokat.
+group-forgotten = Det här bordet visas inte längre här.
+group-you-come = Du är med!
+group-you-do-not = Noterat: utan dig.
+group-only-organiser = Det kan bara { $name } göra.
+group-over = Det här bordet tar inte emot fler svar.
+group-reads = Din grupp läser det också, och alla kan säga där om de kommer.
+group-counted = { $count ->
+    [one] Enligt svaren i din grupp blir det nu ett bord för en; ditt är för { $partySize }.
+   *[other] Enligt svaren i din grupp blir ni nu { $count }; ditt bord är för { $partySize }.
+    }
 
 confirmation-prompt = Hej! Ditt bord för { $partySize } hos { $venue } är { $date } kl. { $time }. Kommer ni fortfarande?
 confirmation-reminder = En vänlig påminnelse: ditt bord för { $partySize } hos { $venue } är { $date } kl. { $time }. Kommer ni fortfarande?
@@ -310,6 +348,10 @@ condolence = Jag beklagar verkligen.
 human-coming = Jag har sagt till personalen hos { $venue } att du vill prata med någon.
 stale-button = Det var från ett tidigare meddelande. Här är vi nu:
 text-only = Jag kan tyvärr bara läsa text.
+voice-not-heard = Jag kan tyvärr inte lyssna på röstmeddelanden. Kan du skriva det till mig?
+picture-not-seen = Jag kan tyvärr inte se bilder. Kan du säga det med ord?
+sticker-seen = 🙂
+contact-not-own = Det där är någon annans nummer. Om jag får ditt, skriv det gärna till mig.
 write-anew = Tyvärr kan jag inte gå tillbaka till ett ändrat meddelande. Skriv det gärna till mig en gång till.
 message-too-long = Det var ett långt meddelande! Berätta gärna i en mening eller två.
 too-many-messages = Det var mycket på en gång! Ge mig en minut, så fortsätter vi sedan.
@@ -327,6 +369,7 @@ choice-day = { $date }
 choice-time = { $time }
 choice-time-scenario = { $time } · { $scenario }
 choice-date-time = { $date }, { $time }
+choice-date-time-scenario = { $date }, { $time } · { $scenario }
 choice-venue-time = { $venue }, { $time }
 choice-scenario = Hellre { $scenario }
 choice-other-day = En annan dag
@@ -343,6 +386,13 @@ choice-calendar-day =
     }
 choice-blank = ·
 choice-waitlist = Väntelista för { $time }
+choice-waitlist-range = { $bounds ->
+        [both] Väntelista { $from }–{ $to }
+        [from] Väntelista från { $from }
+        [to] Väntelista till { $to }
+       *[none] Väntelista, när som helst
+    }
+choice-any-time = När som helst den dagen
 choice-confirm = Ja, boka
 choice-change = Ändra något
 choice-drop = Nej, strunta i det
@@ -357,6 +407,8 @@ choice-write-to-staff = Skriv till personalen
 choice-retry = Försök igen
 choice-yes = Ja, tack
 choice-another = Ett bord till
+choice-second = Ett andra bord
+choice-instead = I stället för det
 choice-cancel-booking = Avboka
 choice-change-booking = Ändra
 choice-cancel-number = Avboka { $number }
@@ -375,3 +427,11 @@ choice-decline-table = Nej, tack
 choice-coming = Ja, vi kommer
 choice-not-coming = Nej, avboka
 choice-share-contact = Dela mitt nummer
+choice-group-begin = Välj bordet
+choice-group-go-on = Fortsätt
+choice-group-own = Ett eget bord
+choice-group-come = Jag är med
+choice-group-do-not = Inte jag
+choice-group-change = Ändra eller avboka
+choice-resize = Ändra till { $partySize }
+choice-copy-reference = Kopiera referensen

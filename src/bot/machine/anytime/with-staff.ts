@@ -90,6 +90,7 @@ export function whileTalking(
     case "guestChose":
       return state.pressed === event.token ? stay(state) : undefined;
     case "guestCommanded":
+    case "guestCameFromGroup":
       return undefined;
   }
 }

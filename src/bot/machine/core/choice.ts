@@ -1,4 +1,4 @@
-import type { BookingKey, Slot } from "./table.ts";
+import type { BookedTable, BookingKey, Slot } from "./table.ts";
 
 /** What a button means. The button itself carries only a token that points here. */
 export type Choice =
@@ -28,11 +28,15 @@ export type Choice =
   | { readonly type: "retry" }
   | { readonly type: "changeBooking"; readonly booking: BookingKey }
   | { readonly type: "cancelBooking"; readonly booking: BookingKey }
+  /** The booking for so many, as the guest's group has it. */
+  | { readonly type: "resize"; readonly booking: BookedTable; readonly partySize: number }
   /** The booking that a guest comes late to. */
   | { readonly type: "late"; readonly booking: BookingKey }
   /** The guest comes so many minutes late to the booking that is talked about. */
   | { readonly type: "lateBy"; readonly minutes: number }
   | { readonly type: "leaveLine"; readonly entryId: string }
+  /** Any time of that day would do. */
+  | { readonly type: "anyTime"; readonly entryId: string }
   /** The guest is erased; their bookings ahead are cancelled too, or stay until the visit. */
   | { readonly type: "forget"; readonly bookings: "cancel" | "keep" }
   | { readonly type: "remember"; readonly agrees: boolean }

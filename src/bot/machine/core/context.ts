@@ -48,6 +48,8 @@ export interface VenueFacts {
   readonly phone?: string;
   readonly email?: string;
   readonly website?: string;
+  /** Addresses of pictures on the web, ten at most. */
+  readonly photos?: readonly string[];
   readonly answers?: Readonly<Partial<Record<Topic, Answer>>>;
   /** What it says about its guests' data. */
   readonly privacy?: Answer;
@@ -65,6 +67,8 @@ export interface VenueFacts {
   readonly cancellationDeadline?: string;
   /** Absent where only the service knows. */
   readonly stays?: readonly Stay[];
+  /** How many guests of the waitlist are asked at once about a freed table; absent: one. */
+  readonly offersAtOnce?: number;
   /** ISO 4217, of its prices and fees. */
   readonly currency?: string;
   /** By scenario name; one that is not in it has no fee. Absent where only the service knows. */
@@ -98,7 +102,7 @@ export interface Context {
 }
 
 /** The venue with this id, if the house has it. */
-export function venueById(context: Context, id: number | undefined): VenueFacts | undefined {
+export function venueById(context: Pick<Context, "venues">, id: number | undefined): VenueFacts | undefined {
   return context.venues.find((venue) => venue.id === id);
 }
 

@@ -1,4 +1,5 @@
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import type { WaitlistedWish } from "./effect.ts";
 import type { StaffWord } from "./enquiry.ts";
 import type { BookedTable, CalendarDay, FreedTable, Slot, WaitingTable } from "./table.ts";
 
@@ -17,6 +18,9 @@ export type GuestCommand =
 export type SecondWish = Readonly<
   Required<Pick<Understood, "partySize" | "date">> & Pick<Understood, "time">
 >;
+
+/** What a message without words was, where that matters to its answer. */
+export type Wordless = "voice" | "picture" | "sticker" | "place" | "contact";
 
 /** What a guest did. */
 export type GuestEvent =
@@ -38,10 +42,17 @@ export type GuestEvent =
       readonly lastName?: string;
     }
   | { readonly type: "guestCommanded"; readonly command: GuestCommand; readonly argument?: string }
+  /** The guest goes on with what they said in a group; `booking` is the table that they have for it already. */
+  | {
+      readonly type: "guestCameFromGroup";
+      readonly round: string;
+      readonly understood?: Understood;
+      readonly booking?: BookedTable;
+    }
   /** A message was worded anew, and what it says now is no correction that can be taken. */
   | { readonly type: "guestEdited" }
   /** A photo, a voice message, a sticker: nothing that can be read. */
-  | { readonly type: "guestSentOther" };
+  | { readonly type: "guestSentOther"; readonly kind?: Wordless };
 
 /**
  * What came back from an effect. `requestId` is the effect's: an answer to a question that is no
@@ -58,8 +69,15 @@ export type ResultEvent =
       readonly bookingId: string;
       readonly minutes: number;
       readonly noShowFee?: number;
+      /** A booking that the guest has about then, where that was asked for. */
+      readonly sameEvening?: BookedTable;
     }
-  | { readonly type: "holdRefused"; readonly requestId: string; readonly reason: "slotTaken" | "unsupported" }
+  | {
+      readonly type: "holdRefused";
+      readonly requestId: string;
+      readonly reason: "slotTaken" | "unsupported";
+      readonly sameEvening?: BookedTable;
+    }
   | { readonly type: "bookingPlaced"; readonly requestId: string; readonly booking: BookedTable }
   | { readonly type: "bookingRefused"; readonly requestId: string; readonly reason: "slotTaken" | "other" }
   /** Not known yet whether it was placed; the effect goes on and reports again. */
@@ -80,7 +98,13 @@ export type ResultEvent =
   | { readonly type: "replacedCancelled"; readonly requestId: string; readonly former: BookedTable }
   /** The booking that was to make way for another still stands, as far as can be told. */
   | { readonly type: "replacedStands"; readonly requestId: string; readonly former: BookedTable }
-  | { readonly type: "waitlistJoined"; readonly requestId: string; readonly entryId: string }
+  | {
+      readonly type: "waitlistJoined";
+      readonly requestId: string;
+      readonly entryId: string;
+      /** In line, 1 is the first; absent where it is not known. */
+      readonly place?: number;
+    }
   | { readonly type: "waitlistRefused"; readonly requestId: string }
   /** What is kept of the guest, counted. */
   | ({ readonly type: "guestRead"; readonly requestId: string } & KeptOfGuest)
@@ -121,8 +145,16 @@ export type OutsideEvent =
       readonly kind: "prompt" | "reminder";
     }
   | { readonly type: "tableFreed"; readonly offer: FreedTable }
+  /** So many of the guest's group come, which is not what the booking is for. */
+  | { readonly type: "groupCounted"; readonly booking: BookedTable; readonly partySize: number }
+  /** The time to answer runs out. */
+  | { readonly type: "tableOfferTicked"; readonly waitlistEntryId: string; readonly reference: string }
   /** The time to answer is over; the table goes to the next in line. */
   | { readonly type: "tableOfferLapsed"; readonly waitlistEntryId: string }
+  /** Another guest who was asked too has said yes first. */
+  | { readonly type: "tableOfferGone"; readonly waitlistEntryId: string; readonly reference: string }
+  /** No table came free in all the time that the guest waited for. */
+  | { readonly type: "waitEnded"; readonly entry: WaitlistedWish }
   | { readonly type: "bookingCancelledByVenue"; readonly booking: BookedTable }
   | { readonly type: "bookingConfirmedByVenue"; readonly booking: BookedTable }
   /** It is no longer what the guest knows: another hand moved, confirmed or cancelled it at the service. */

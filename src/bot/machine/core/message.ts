@@ -1,3 +1,4 @@
+import type { GroupMessages } from "./group-messages.ts";
 import type { PrivacyMessages } from "./privacy-messages.ts";
 import type {
   DateValue,
@@ -20,7 +21,7 @@ type Nothing = Readonly<Record<never, never>>;
  * Every sentence and every button label the machine can say, with the values it takes.
  * The catalogues in `src/bot/languages/` hold one Fluent message per key, in kebab-case.
  */
-export interface MessageValues extends PrivacyMessages {
+export interface MessageValues extends PrivacyMessages, GroupMessages {
   welcome: { readonly house: string };
   /** The guest came by a link to the venue. */
   welcomeAt: { readonly venue: string };
@@ -84,6 +85,10 @@ export interface MessageValues extends PrivacyMessages {
   fullOn: TableWithoutTime;
   scenarioTakesUpTo: { readonly scenario: string; readonly most: number };
   scenarioTakesFrom: { readonly scenario: string; readonly least: number };
+  /** How long each of the offered tables is the guest's, where it is as long for all. */
+  offersLast: { readonly length: LengthValue };
+  /** Of all that day, this time alone is free. */
+  onlyTimeLeft: { readonly time: TimeValue; readonly date: DateValue };
   nearestOffers: Nothing;
   waitlistOpen: { readonly time: TimeValue };
   noneAround: { readonly partySize: number };
@@ -92,6 +97,10 @@ export interface MessageValues extends PrivacyMessages {
   dayTimeNotFree: { readonly date: DateValue; readonly time: TimeValue };
   slotWasTaken: { readonly time: TimeValue };
   chooseOffered: Nothing;
+
+  /** A booking of the guest about the time of the table that they picked. */
+  sameEvening: TableValues;
+  askSecond: TableValues;
 
   heldFor: { readonly minutes: number };
   slotHeld: TableValues & { readonly minutes: number };
@@ -126,6 +135,10 @@ export interface MessageValues extends PrivacyMessages {
   addressOfVenue: { readonly venue: string; readonly address: string };
   emailOfVenue: { readonly venue: string; readonly email: string };
   websiteOfVenue: { readonly venue: string; readonly website: string };
+  /** Pictures follow. */
+  photosOfVenue: { readonly venue: string };
+  /** Their addresses, where the platform shows no pictures. */
+  photosAt: { readonly venue: string; readonly addresses: string };
   openOn: { readonly venue: string; readonly date: DateValue; readonly hours: HoursValue };
   closedOn: { readonly venue: string; readonly date: DateValue };
   closedForHoliday: { readonly venue: string; readonly date: DateValue; readonly holiday: string };
@@ -176,15 +189,23 @@ export interface MessageValues extends PrivacyMessages {
 
   waitlistFor: TableValues;
   waitlistJoined: TableWithoutTime & { readonly time: TimeValue };
+  waitlistPlace: { readonly place: number };
+  /** Which times would do for a guest who waits. */
+  lineRange: RangeValues;
+  widenHint: Nothing;
+  /** Nothing came free. */
+  waitOver: TableValues;
   waitlistRefused: Nothing;
 
-  tableFreed: TableValues & { readonly minutes: number };
+  tableFreed: TableValues;
   /** The service takes no holds: nothing keeps the table. */
   tableFreedUnheld: TableValues;
+  /** Several guests are asked at once. */
+  tableFreedShared: TableValues;
+  /** How long an offered table waits for an answer. */
+  offerClock: { readonly until: TimeValue; readonly minutes: number };
   tableOfferDeclined: Nothing;
-  tableOfferLapsed: Nothing;
-  /** The same of a table that nothing kept. */
-  tableOfferExpired: Nothing;
+  tableOfferLapsed: TableValues;
   /** The guest took the offer, and somebody else was quicker. */
   tableOfferGone: TableValues;
 
@@ -229,6 +250,12 @@ export interface MessageValues extends PrivacyMessages {
   humanComing: { readonly venue: string };
   staleButton: Nothing;
   textOnly: Nothing;
+  voiceNotHeard: Nothing;
+  pictureNotSeen: Nothing;
+  /** A sticker in return. */
+  stickerSeen: Nothing;
+  /** The guest shared the number of somebody else. */
+  contactNotOwn: Nothing;
   writeAnew: Nothing;
   messageTooLong: Nothing;
   tooManyMessages: Nothing;
@@ -245,6 +272,7 @@ export interface MessageValues extends PrivacyMessages {
   choiceDay: { readonly date: DateValue };
   choiceTime: { readonly time: TimeValue };
   choiceTimeScenario: { readonly time: TimeValue; readonly scenario: string };
+  choiceDateTimeScenario: { readonly date: DateValue; readonly time: TimeValue; readonly scenario: string };
   choiceDateTime: { readonly date: DateValue; readonly time: TimeValue };
   choiceVenueTime: { readonly venue: string; readonly time: TimeValue };
   choiceScenario: { readonly scenario: string };
@@ -256,6 +284,8 @@ export interface MessageValues extends PrivacyMessages {
   choiceCalendarDay: { readonly day: number; readonly state: DayState };
   choiceBlank: Nothing;
   choiceWaitlist: { readonly time: TimeValue };
+  choiceWaitlistRange: RangeValues;
+  choiceAnyTime: Nothing;
   choiceConfirm: Nothing;
   choiceChange: Nothing;
   choiceDrop: Nothing;
@@ -269,6 +299,8 @@ export interface MessageValues extends PrivacyMessages {
   choiceRetry: Nothing;
   choiceYes: Nothing;
   choiceAnother: Nothing;
+  choiceSecond: Nothing;
+  choiceInstead: Nothing;
   choiceCancelBooking: Nothing;
   choiceChangeBooking: Nothing;
   choiceCancelNumber: { readonly number: number };
@@ -282,6 +314,14 @@ export interface MessageValues extends PrivacyMessages {
   choiceComing: Nothing;
   choiceNotComing: Nothing;
   choiceShareContact: Nothing;
+  choiceCopyReference: Nothing;
+}
+
+/** Which of the two bounds a range has; one that it has not is its other, or midnight. */
+export interface RangeValues {
+  readonly bounds: "both" | "from" | "to" | "none";
+  readonly from: TimeValue;
+  readonly to: TimeValue;
 }
 
 interface TableWithoutTime {

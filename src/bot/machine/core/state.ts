@@ -1,7 +1,15 @@
 import type { OpenChoice } from "./choice.ts";
 import type { Draft, Query } from "./draft.ts";
 import type { SecondWish } from "./event.ts";
-import type { BookedTable, CalendarDay, FreedTable, GuestDetails, Slot, WaitingTable } from "./table.ts";
+import type {
+  BookedTable,
+  CalendarDay,
+  FreedTable,
+  GuestDetails,
+  Slot,
+  TimeRange,
+  WaitingTable,
+} from "./table.ts";
 
 /** An open "are you still coming?" with its two buttons. It outlives whatever else is talked about. */
 export interface OpenPrompt {
@@ -132,11 +140,15 @@ export interface Selection {
   readonly otherScenarios?: readonly string[];
   /** The waitlist entry that this table answers. */
   readonly waitlistEntryId?: string;
+  /** Of a place on the waitlist: the times that would do. */
+  readonly takes?: TimeRange;
 }
 
 /** Nothing is under way. */
 export interface Idle extends Common {
   readonly phase: "idle";
+  /** The guest has just joined the waitlist for it: times said now are those that would do as well. */
+  readonly joined?: WaitingTable;
 }
 export interface ChoosingVenue extends Common {
   readonly phase: "choosingVenue";
@@ -217,6 +229,8 @@ export interface ChoosingSlot extends Common {
   /** In the order of the buttons. */
   readonly offers: readonly Slot[];
   readonly hindrance?: Hindrance;
+  /** Nothing else is free that day, in whatever way to dine. */
+  readonly isLast?: true;
   /** Scenarios that have free times too; one tap away. */
   readonly otherScenarios: readonly string[];
   /** The slot nearest to the wanted time that takes waitlist entries. */
@@ -236,6 +250,13 @@ export interface Holding extends Common {
   readonly phase: "holding";
   readonly requestId: string;
   readonly selection: Selection;
+}
+/** The guest has a table about then: is this one more, or does it take its place? */
+export interface AskingSecond extends Common {
+  readonly phase: "askingSecond";
+  readonly selection: Selection;
+  /** The booking that they have. */
+  readonly sameEvening: BookedTable;
 }
 export interface AskingName extends Common {
   readonly phase: "askingName";
@@ -347,6 +368,7 @@ export type State =
   | ChoosingSlot
   | SearchFailed
   | Holding
+  | AskingSecond
   | AskingName
   | AskingPhone
   | Confirming

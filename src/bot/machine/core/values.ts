@@ -1,18 +1,22 @@
 import { type Context, localDateTime, venueById } from "./context.ts";
 import type { Query } from "./draft.ts";
+import type { RangeValues } from "./message.ts";
 import type { DateValue, TableValues, TimeValue } from "./shown-values.ts";
+import type { TimeRange } from "./table.ts";
+
+type Venues = Pick<Context, "venues">;
 
 export const dateValue = (date: string): DateValue => ({ type: "date", date });
 export const timeValue = (time: string): TimeValue => ({ type: "time", time });
 
 /** `HH:MM` of a UTC instant at its venue; empty when the house no longer has the venue. */
-export function localTime(startsAt: string, venueId: number, context: Context): string {
+export function localTime(startsAt: string, venueId: number, context: Venues): string {
   const venue = venueById(context, venueId);
   return venue ? localDateTime(startsAt, venue).toPlainTime().toString({ smallestUnit: "minute" }) : "";
 }
 
 /** `YYYY-MM-DD` of a UTC instant at its venue; empty when the house no longer has the venue. */
-export function localDate(startsAt: string, venueId: number, context: Context): string {
+export function localDate(startsAt: string, venueId: number, context: Venues): string {
   const venue = venueById(context, venueId);
   return venue ? localDateTime(startsAt, venue).toPlainDate().toString() : "";
 }
@@ -35,7 +39,7 @@ export function timeNow(venueId: number | undefined, context: Context): string {
     .toString({ smallestUnit: "minute" });
 }
 
-export function venueName(venueId: number | undefined, context: Context): string {
+export function venueName(venueId: number | undefined, context: Venues): string {
   return venueById(context, venueId)?.name ?? "";
 }
 
@@ -43,7 +47,7 @@ export function venueName(venueId: number | undefined, context: Context): string
 export function tableValues(
   table: { venueId: number; scenarioName: string; startsAt: string },
   partySize: number,
-  context: Context,
+  context: Venues,
 ): TableValues {
   return {
     venue: venueName(table.venueId, context),
@@ -61,6 +65,12 @@ export function queryValues(query: Query, context: Context) {
     partySize: query.partySize,
     date: dateValue(query.date),
   };
+}
+
+/** The start times that would do, in the guest's terms. */
+export function rangeValues({ from, to }: TimeRange): RangeValues {
+  const bounds = from === undefined ? (to === undefined ? "none" : "to") : to === undefined ? "from" : "both";
+  return { bounds, from: timeValue(from ?? to ?? "00:00"), to: timeValue(to ?? from ?? "00:00") };
 }
 
 /** Minutes since midnight of `HH:MM`. */

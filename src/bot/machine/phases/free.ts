@@ -12,6 +12,7 @@ import { fillDraft, shiftOf, statesTable } from "#src/bot/machine/tables/fill-dr
 import { findBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { asNewWish } from "#src/bot/machine/tables/gone-booking.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
+import { rangeSaidOf, widen } from "#src/bot/machine/tables/wait-range.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { PhaseOf } from "./phase-of.ts";
@@ -23,7 +24,15 @@ const free = {
     prompts.length + tableOffers.length > 0 ? "confirm" : null,
 } as const;
 
-export const idle: PhaseOf<"idle"> = { ...free, said: sayWhileFree };
+export const idle: PhaseOf<"idle"> = {
+  ...free,
+  said: (state, understood, context) => {
+    const { joined } = state;
+    const takes = joined && rangeSaidOf(understood, joined, context);
+    return takes ? widen(state, joined.entryId, takes, context) : sayWhileFree(state, understood, context);
+  },
+  answered: { anyTime: (state, { entryId }, context) => widen(state, entryId, {}, context) },
+};
 
 /** A booking was just placed, which corrections then mean. */
 export const placed: PhaseOf<"placed"> = {

@@ -1,8 +1,8 @@
 import { askToRemember } from "#src/bot/machine/anytime/privacy.ts";
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import { contactLines, staffKnow } from "#src/bot/machine/core/contact-lines.ts";
-import type { Context } from "#src/bot/machine/core/context.ts";
-import type { Step } from "#src/bot/machine/core/effect.ts";
+import { type Context, venueById } from "#src/bot/machine/core/context.ts";
+import type { Effect, Step } from "#src/bot/machine/core/effect.ts";
 import type { SecondWish } from "#src/bot/machine/core/event.ts";
 import { fullName } from "#src/bot/machine/core/guest-details.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
@@ -18,6 +18,7 @@ import { proceed, searchAgain } from "#src/bot/machine/tables/look-for-table.ts"
 import { cancelByLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
 import { replace } from "#src/bot/machine/tables/replacing.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { PhaseOf, ResultOf, StateOf } from "./phase-of.ts";
 import { failPlacement, standsLines } from "./placement-failed.ts";
 import { writing } from "./waiting.ts";
@@ -47,13 +48,23 @@ function onBookingPlaced(
     heldOtherwise(agreedIn(state, context), booking, context),
   );
   if (replacement) lines.push(replacement.line);
+  if (state.selection.query.round !== undefined) lines.push(plain("groupReads"));
   const { secondWish, ...kept } = carryOver(state);
   const placed: State = { ...kept, phase: "placed", booking };
   const told = secondWish
     ? withSecond(placed, secondWish, lines, context)
     : withMemory(placed, lines, context);
-  const step = toldPlaced(told, booking, context);
+  const step = also(toldPlaced(told, booking, context), ...shareTable(state, booking, context));
   return replacement ? also(step, replacement.effect) : step;
+}
+
+/** The group that it was wished for in reads of the table, or the one that read of the booking whose place it takes. */
+function shareTable({ selection, language }: Placing, booking: BookedTable, context: Context): Effect[] {
+  const { round, changing } = selection.query;
+  const region = venueById(context, booking.venueId)?.country;
+  const shared = { type: "shareTable", booking, language, ...defined({ region }) } as const;
+  if (round !== undefined) return [{ ...shared, round }];
+  return changing ? [{ ...shared, former: { venueId: changing.venueId, id: changing.id } }] : [];
 }
 
 /** Whether to remember the guest is asked with it, where it never was. */
@@ -72,7 +83,7 @@ function withSecond(
 ): Step<State> {
   const announced = message("secondTable", { partySize, date: dateValue(date) });
   const told = remark(placed, context, [...lines, announced]);
-  const wish = { venueId: placed.booking.venueId, partySize, date };
+  const wish = { venueId: placed.booking.venueId, partySize, date, besides: true } as const;
   const next = proceed(placed, time === undefined ? wish : { ...wish, time: { type: "at", time } }, context);
   return { state: next.state, effects: [...told.effects, ...next.effects] };
 }

@@ -7,7 +7,7 @@ import { enter, reply, wait } from "#src/bot/machine/core/reply.ts";
 import type { BookingPurpose, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable, WaitingTable } from "#src/bot/machine/core/table.ts";
 import { hasDraft } from "#src/bot/machine/core/under-way.ts";
-import { localDate, tableValues } from "#src/bot/machine/core/values.ts";
+import { localDate, rangeValues, tableValues } from "#src/bot/machine/core/values.ts";
 import { askToCancel } from "./cancel-booking.ts";
 import { startChange } from "./change-booking.ts";
 import { askToForget } from "./forget-guest.ts";
@@ -72,9 +72,10 @@ export function tableLines(
   return [
     message(heading, { count }),
     ...bookings.map((booking) => message("bookingItem", tableValues(booking, booking.partySize, context))),
-    ...waiting.map(({ place, ...table }) =>
+    ...waiting.flatMap(({ place, ...table }) => [
       message("waitingItem", { ...tableValues(table, table.partySize, context), place }),
-    ),
+      ...(table.takes ? [message("lineRange", rangeValues(table.takes))] : []),
+    ]),
   ];
 }
 

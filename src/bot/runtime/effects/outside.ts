@@ -13,6 +13,7 @@ import type {
   House,
   Platform,
   StaffNotices,
+  TableSharing,
   WaitlistDesk,
 } from "../ports.ts";
 
@@ -27,6 +28,7 @@ export interface Outside {
   readonly waitlist: WaitlistDesk;
   readonly guestRecords: GuestRecords;
   readonly enquiries: Enquiries;
+  readonly tableSharing: TableSharing;
   readonly staffNotices: StaffNotices;
   readonly holdRefusals: HoldRefusals;
   /** How long the service keeps a hold; told to the guest. */

@@ -1,4 +1,5 @@
 import { wantsAssistant } from "#src/bot/understanding/intent/back.ts";
+import { wantsBesides } from "#src/bot/understanding/intent/besides.ts";
 import { findFeeling } from "#src/bot/understanding/intent/feelings.ts";
 import { findLateness } from "#src/bot/understanding/intent/late.ts";
 import { putsAnswerOff } from "#src/bot/understanding/intent/open-answers.ts";
@@ -87,6 +88,7 @@ export function readInLanguage(
             : values),
       ...defined({ late }),
       ...(usual && { usual: true }),
+      ...(wantsBesides(message.reading.folded, message.locale) && { besides: true }),
       ...(!(usual && comment !== undefined && isUsual(comment, message.locale)) && defined({ comment })),
       ...(topics.length > 0 && { topics }),
       ...defined({ language: language.confident }),

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
+import type { GroupChats, GroupWord, Inbound, TableSharing } from "#src/bot/runtime/ports.ts";
+import { defined } from "#src/lib/defined.ts";
+import { attend } from "./attend.ts";
+import { goOn } from "./go-on.ts";
+import { type GroupParts, spoken } from "./group-parts.ts";
+import { takePress } from "./press.ts";
+
+/** A group that begins more than this in the span is not answered: it would be noise. */
+const mostRounds = 6;
+const roundSpan = Temporal.Duration.from({ minutes: 10 });
+/** So long after the visit, or after words that led to none, a round is forgotten. */
+const keptFor = Temporal.Duration.from({ hours: 24 });
+
+const jobSchema = z.object({ id: z.string() });
+
+export interface Groups extends GroupChats, TableSharing {
+  /** What a guest does who comes from a group by its link; everything else as it is. */
+  goOn(inbound: Inbound): Promise<Inbound>;
+  /** The booking was made or changed. */
+  follow(booking: BookedTable): Promise<void>;
+}
+
+/** Groups of friends and their tables. Declares its queue, so it must be created before the jobs are started. */
+export function createGroups(parts: GroupParts): Groups {
+  const { book, clock } = parts;
+  const attendTo = scheduleAttention(parts);
+  return {
+    addressed: async (word) => {
+      const at = clock.now();
+      const language = spoken(word.from.language, parts.languages);
+      if (!isForUs(word, parts.read(word.words, language))) return;
+      const from = { ...word.from, language };
+      const begun = { id: parts.newRoundId(), at, most: mostRounds, since: at.subtract(roundSpan) };
+      const id = await book.begin({ ...word, from }, begun);
+      if (id !== undefined) await attendTo(id);
+    },
+    pressed: async (group, token, from) => {
+      const { answer, changed } = await takePress(parts, group, token, from);
+      if (changed !== undefined) await attendTo(changed);
+      return answer;
+    },
+    moved: (group, chatId) => book.moveGroup(group, chatId),
+    left: (group) => book.leaveGroup(group),
+    share: async (round, booking, locale) => {
+      const id = await book.share(round, booking, locale);
+      if (id !== undefined) await attendTo(id);
+    },
+    follow: async (booking) => {
+      const id = await book.findByBooking(booking);
+      if (id !== undefined) await attendTo(id);
+    },
+    goOn: (inbound) => goOn(parts, inbound),
+  };
+}
+
+/** A group hates a bot that has an answer to "see you there!", and to thanks. */
+function isForUs({ isReply }: GroupWord, kind: ReturnType<GroupParts["read"]>): boolean {
+  return kind !== "courtesy" && (!isReply || kind === "wish");
+}
+
+/** Whatever happens to a round, it is brought up to date at once; what comes of others' hands, or a
+ * process left that died, within five minutes. */
+function scheduleAttention(parts: GroupParts): (id: string, at?: Temporal.Instant) => Promise<void> {
+  const { book, jobs, clock } = parts;
+  const queue = jobs.defineQueue("rounds", jobSchema);
+  const attendTo = (id: string, startAfter?: Temporal.Instant) =>
+    queue.send({ id }, { key: id, ...defined({ startAfter }) });
+  queue.work(async ({ id }) => {
+    const next = await attend(parts, id);
+    if (next) await attendTo(id, next);
+  });
+  jobs.every(Temporal.Duration.from({ minutes: 5 }), "look-for-rounds", async () => {
+    for (const id of await book.findWork(clock.now())) await attendTo(id);
+  });
+  jobs.every(Temporal.Duration.from({ hours: 1 }), "forget-rounds", () =>
+    book.forget(clock.now().subtract(keptFor)),
+  );
+  return attendTo;
+}

@@ -1,0 +1,63 @@
+import { createGroups, type Groups } from "#src/bot/groups/create-groups.ts";
+import type { GroupParts } from "#src/bot/groups/group-parts.ts";
+import { statesTable } from "#src/bot/machine/tables/fill-draft.ts";
+import { createRoundBook } from "#src/bot/persistence/create-round-book.ts";
+import type { RenderReply } from "#src/bot/replies/render-reply.ts";
+import type { Runtime } from "#src/bot/runtime/create-runtime.ts";
+import type { BookingAftercare, Inject } from "#src/bot/runtime/ports.ts";
+import { understand } from "#src/bot/understanding/understand.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
+import type { Database } from "#src/database/database.ts";
+import { newReference } from "#src/lib/ids.ts";
+import type { BookingSide } from "./booking-side.ts";
+import { replyLanguages } from "./languages.ts";
+
+/** What friends say to a bot, and not to one another. */
+const wishes: readonly Understood["intent"][] = ["book", "change", "cancel", "list", "human", "help"];
+
+interface Foundation extends Pick<GroupParts, "jobs" | "platforms" | "clock" | "log"> {
+  readonly database: Database;
+  readonly bookingSide: BookingSide;
+}
+
+/** Where groups of friends have their tables. Declares its queue. */
+export function openGroups(
+  { database, bookingSide, jobs, platforms, clock, log }: Foundation,
+  inject: Inject,
+  render: RenderReply,
+): Groups {
+  return createGroups({
+    book: createRoundBook(database),
+    venues: () => bookingSide.venueBook.venues(),
+    languages: replyLanguages(),
+    newRoundId: () => newReference().replaceAll("-", ""),
+    read: (words, language) => {
+      const now = clock.now().toZonedDateTimeISO("UTC");
+      const understood = understand(words, {
+        now,
+        language,
+        expecting: null,
+        venues: bookingSide.venueBook.venues(),
+      });
+      if (understood.intent === "thanks" && !statesTable(understood)) return "courtesy";
+      return wishes.includes(understood.intent) || statesTable(understood) ? "wish" : "other";
+    },
+    ...{ jobs, platforms, render, inject, clock, log },
+  });
+}
+
+/** What becomes of a booking, its group reads too. */
+export function followedBy(groups: Groups, aftercare: BookingAftercare): BookingAftercare {
+  return {
+    ...aftercare,
+    track: async (conversationId, booking) => {
+      await aftercare.track(conversationId, booking);
+      await groups.follow(booking);
+    },
+  };
+}
+
+/** Who comes from a group by its link is met with what they said there. */
+export function enteredFrom(groups: Groups, runtime: Runtime): Runtime {
+  return { ...runtime, receive: async (inbound) => runtime.receive(await groups.goOn(inbound)) };
+}
