@@ -60,7 +60,7 @@ const patternOf = memoizeByLocale(({ intents, party, times, dates }) => {
   const otherwise = `[. -]{0,2}(?:${alternatives(party.adjectives)} )?${alternatives([...nouns, ...followers, month])}(?![\\p{L}])`;
   return new RegExp(
     [
-      "(?<![\\p{L}\\d.,:/€$£-]|\\d )(?<lead>(?:\\p{L}{1,4} )?)(?<wrong>\\d{1,3})",
+      `(?<![\\p{L}\\d.,:/€$£-]|\\d )(?<lead>(?:(?!${alternatives(times.leads)} )\\p{L}{1,4} )?)(?<wrong>\\d{1,3})`,
       `(?<unit>${unit})${words} ?[,.:;!]{0,3} (?:\\k<lead>)?(?<right>\\d{1,3})`,
       `(?![\\p{L}\\d%€$£]|[.,:/-]\\d|${otherwise})`,
     ].join(""),
