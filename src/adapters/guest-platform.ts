@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { GroupChats, Platform } from "#src/bot/runtime/ports.ts";
+import type { CheckoutAnswer, CheckoutAsked, GroupChats, Platform } from "#src/bot/runtime/ports.ts";
 import type { Log } from "#src/lib/log.ts";
 
 /** One platform as it is written down: what turns it on, and what it is made by. */
@@ -31,9 +31,19 @@ interface MenuCommand {
   readonly language: string;
 }
 
+/** What the bot is for: where there is room, and in a line. */
+interface BotDescription {
+  readonly description: string;
+  readonly short: string;
+  readonly language: string;
+}
+
 type OpenPlatform = (parts: {
   readonly commands: readonly MenuCommand[];
+  readonly descriptions: readonly BotDescription[];
   readonly groups: GroupChats;
+  /** Whether a deposit may be paid now. */
+  readonly checkout: (asked: CheckoutAsked) => Promise<CheckoutAnswer>;
   readonly log: Log;
 }) => OpenedPlatform;
 

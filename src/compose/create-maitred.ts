@@ -26,7 +26,7 @@ import { closeFoundations, type Foundations, openFoundations } from "./foundatio
 import { replyLanguages } from "./languages.ts";
 import { lifecycle } from "./lifecycle.ts";
 import { loadPlatforms, type PlatformFactories } from "./load-platforms.ts";
-import { menuCommands } from "./menu-commands.ts";
+import { botDescriptions, menuCommands } from "./menu-commands.ts";
 import { warmUp } from "./warm-up.ts";
 import { webMounts } from "./web-mounts.ts";
 
@@ -124,6 +124,7 @@ export function joinParts(
     guestLine: bot.guestLine,
     noticeMarks: staffNotices.marks,
     enquiries: bot.enquiries,
+    deposits: bot.deposits,
     venues,
     clock,
     log,
@@ -170,6 +171,14 @@ function createGuestPlatforms(
   };
   return {
     terminal: terminal && createTerminal({ ...terminal, hint: terminalHint, newId, settle, log }),
-    guests: guests.map((open) => open({ commands: menuCommands(), groups, log })),
+    guests: guests.map((open) =>
+      open({
+        commands: menuCommands(),
+        descriptions: botDescriptions(),
+        groups,
+        checkout: (asked) => bot().checkout(asked),
+        log,
+      }),
+    ),
   };
 }

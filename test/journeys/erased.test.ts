@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { findTraces } from "#test/support/database/find-traces.ts";
 import {
   hears,
@@ -20,6 +20,21 @@ function enquirySeen({ discord }: WholeLife): string {
 
 /** As if so many days had gone by: driving the clock so far takes every job of every minute. */
 async function letDaysPass({ database, house }: WholeLife, days: number): Promise<void> {
+  // What waits for a time that is over ends now, and not after all these days.
+  await sql`
+    update waitlist set wish = jsonb_set(wish, '{slot,startsAt}', '"2020-01-01T18:00:00Z"')`.execute(
+    database.db,
+  );
+  await house.clock.advance({ minutes: 1 });
+  await vi.waitFor(
+    async () => {
+      const { rows } = await sql`
+        select conversation_id from outbox where settled_at is null
+        union all select conversation_id from inbox where processed_at is null`.execute(database.db);
+      expect(rows).toEqual([]);
+    },
+    { timeout: 30_000 },
+  );
   const moments: Readonly<Record<string, readonly string[]>> = {
     "public.ledger": ["starts_at", "booked_at", "timed_at"],
     "public.guests": ["forget_at", "created_at"],
@@ -40,11 +55,6 @@ async function letDaysPass({ database, house }: WholeLife, days: number): Promis
     const earlier = columns.map((name) => `${name} = ${name} - interval '${days} days'`);
     await sql.raw(`update ${table} set ${earlier.join(", ")}`).execute(database.db);
   }
-  await sql`
-    update waitlist set wish = jsonb_set(wish, '{slot,startsAt}', '"2020-01-01T18:00:00Z"')`.execute(
-    database.db,
-  );
-  await house.clock.advance({ minutes: 1 });
   await sql`
     update pgboss.job set start_after = start_after - interval '25 hours'
     where state = 'created'

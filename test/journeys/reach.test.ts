@@ -30,11 +30,11 @@ async function open() {
   });
   const guest = telegram.guest();
   const sent = () => telegram.callsOf("sendMessage").filter(({ chat_id: id }) => id === guest.id).length;
-  /** What becomes so within the next minute. */
+  /** What becomes so in the next minutes. */
   const soon = (ask: () => void) =>
     vi.waitFor(
       async () => {
-        await house.clock.advance({ seconds: 1 });
+        await house.clock.advance({ seconds: 20 });
         ask();
       },
       { timeout: 10_000 },

@@ -22,27 +22,27 @@ const commandPattern = /^\/([a-z]+)(?:@\w+)?(?:\s(.*))?$/is;
  * What a guest can send that holds no words. Service messages ("pinned a message") are not among them:
  * nobody expects an answer to those.
  */
-const wordlessKinds = [
-  "animation",
-  "audio",
-  "checklist",
-  "contact",
-  "dice",
-  "document",
-  "game",
-  "live_photo",
-  "location",
-  "paid_media",
-  "photo",
-  "poll",
-  "rich_message",
-  "sticker",
-  "story",
-  "venue",
-  "video",
-  "video_note",
-  "voice",
-] as const;
+const wordlessKinds: Readonly<Record<string, Extract<InboundContent, { type: "other" }>["kind"]>> = {
+  animation: "picture",
+  audio: "voice",
+  checklist: undefined,
+  contact: "contact",
+  dice: "sticker",
+  document: undefined,
+  game: undefined,
+  live_photo: "picture",
+  location: "place",
+  paid_media: undefined,
+  photo: "picture",
+  poll: undefined,
+  rich_message: undefined,
+  sticker: "sticker",
+  story: undefined,
+  venue: "place",
+  video: "picture",
+  video_note: "voice",
+  voice: "voice",
+};
 
 /**
  * What a guest did, or undefined for what is none of the bot's business: groups and channels, other bots,
@@ -87,13 +87,19 @@ function fromMessage(message: Message, id: string, botId: number): Inbound | und
   const content = toContent(message);
   if (chat.type !== "private" || from === undefined || from.is_bot || content === undefined) return undefined;
   return {
-    id: isOfAlbum(message, content)
-      ? `${botId}:album:${message.media_group_id}`
-      : `${id}:${message.message_id}`,
+    id: idOf(message, content, id, botId),
     address: { platform: "telegram", chatId: String(chat.id) },
     content,
     ...languageOf(from),
   };
+}
+
+/** An album is answered once, and a payment is one however often it is reported. */
+function idOf(message: Message, content: InboundContent, id: string, botId: number): string {
+  if (content.type === "payment") return `${botId}:payment:${content.chargeId}`;
+  return isOfAlbum(message, content)
+    ? `${botId}:album:${message.media_group_id}`
+    : `${id}:${message.message_id}`;
 }
 
 function fromPress(press: CallbackQuery, id: string): Inbound | undefined {
@@ -109,6 +115,17 @@ function fromPress(press: CallbackQuery, id: string): Inbound | undefined {
 }
 
 function toContent(message: Message): InboundContent | undefined {
+  const { successful_payment: paid } = message;
+  if (paid !== undefined) {
+    return {
+      type: "payment",
+      depositId: storable(paid.invoice_payload),
+      chargeId: storable(paid.telegram_payment_charge_id),
+      providerChargeId: storable(paid.provider_payment_charge_id),
+      amount: paid.total_amount,
+      currency: storable(paid.currency),
+    };
+  }
   const words = message.text ?? message.caption;
   if (words !== undefined) return fromWords(storable(words));
   const { contact } = message;
@@ -120,7 +137,10 @@ function toContent(message: Message): InboundContent | undefined {
       ...(contact.last_name !== undefined && { lastName: storable(contact.last_name) }),
     };
   }
-  return wordlessKinds.some((kind) => message[kind] !== undefined) ? { type: "other" } : undefined;
+  // A venue and its location are one message with both keys, an animation has a document besides: any that is known.
+  const shown = Object.keys(wordlessKinds).filter((key) => message[key] !== undefined);
+  const kind = shown.map((key) => wordlessKinds[key]).find((known) => known !== undefined);
+  return shown.length > 0 ? { type: "other", ...(kind && { kind }) } : undefined;
 }
 
 function fromWords(text: string): InboundContent {

@@ -15,6 +15,8 @@ export interface IntentWords {
   readonly change: readonly string[];
   /** One thing in place of another: a change of what is known, or the first wish of who had something else in mind. */
   readonly rather: readonly string[];
+  /** The guest wants something else than before, which is no change of a booking: "we changed our minds". */
+  readonly minds?: readonly string[];
   readonly correction: readonly string[];
   readonly waitlist: readonly string[];
   readonly question: readonly string[];
@@ -37,6 +39,8 @@ export interface IntentWords {
   readonly deny: readonly string[];
   /** A no when a phone number was asked for: "skip", "no number". */
   readonly declines: readonly string[];
+  /** No phone number is given, also said before one is asked for: "no number", "ohne Telefon". */
+  readonly withoutPhone: readonly string[];
   readonly but: readonly string[];
   readonly greet: readonly string[];
   readonly thanks: readonly string[];
@@ -46,6 +50,8 @@ export interface IntentWords {
   readonly sorrow: readonly string[];
   /** A table as the guest had it before: "same as last time", "my usual table". */
   readonly usual: readonly string[];
+  /** One more table beside those the guest has: "another table", "a second one", "both". */
+  readonly besides: readonly string[];
   /** The guest will not be there in time: "20 minutes late", "stuck in traffic". */
   readonly late: readonly string[];
   /** Beside thanks and nothing else they are a kind word, and no yes: "great, thanks". */

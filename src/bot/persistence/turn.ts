@@ -136,9 +136,12 @@ export async function insertEffects(
 const spoken: ReadonlySet<StoredEffect["type"]> = new Set([
   "say",
   "askConfirmation",
+  "offerTable",
+  "editOffer",
   "attachCalendarFile",
   "attachPlace",
   "showRecord",
+  "askDeposit",
 ]);
 
 function laneOf({ type }: StoredEffect): LaneName {

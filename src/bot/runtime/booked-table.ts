@@ -1,3 +1,4 @@
+import { agreementIn } from "#src/booking/contract/agreement-fields.ts";
 import { type Booking, hasGuest } from "#src/booking/contract/booking.ts";
 import { bookingStates } from "#src/booking/contract/booking-state.ts";
 import type { OperationPayload } from "#src/booking/contract/operations.ts";
@@ -18,6 +19,7 @@ export function toBookedTable(booking: Booking): BookedTable {
     ...(name !== "" && { name }),
     ...(booking.comment !== undefined && booking.comment !== "" && { comment: booking.comment }),
     ...feeField(booking),
+    ...defined({ agreement: agreementIn(booking.extProperties) }),
   };
 }
 
@@ -37,8 +39,8 @@ export function isAhead(booking: Booking, since: Temporal.Instant): boolean {
 }
 
 export function toSlot(venueId: number, slot: OperationPayload<"listTimeSlots">[number]): Slot {
-  const { id, scenarioName, available, waitlistAvailable } = slot;
-  return { id, venueId, scenarioName, startsAt: slot.timeFrom, available, waitlistAvailable };
+  const { id, scenarioName, available, waitlistAvailable, timeFrom: startsAt, timeTo: endsAt } = slot;
+  return { id, venueId, scenarioName, startsAt, ...defined({ endsAt }), available, waitlistAvailable };
 }
 
 /** The wire's guest: only what is known. */

@@ -31,15 +31,24 @@ const limits: Readonly<Record<string, (params: Params) => Refusal | undefined>> 
   sendDocument: ({ document, caption = "" }) =>
     check(isUploadedFile(document) && document.text !== "", "file must be non-empty") ??
     check(lengthOf(caption) <= 1024, "message caption is too long"),
+  sendMediaGroup: ({ media }) =>
+    check(Array.isArray(media) && isWithin(media.length, 2, 10), "wrong number of media in the album"),
   sendVenue: ({ latitude, longitude, title, address }) =>
     check(isWithin(latitude, -90, 90) && isWithin(longitude, -180, 180), "wrong latitude or longitude") ??
     check(String(title).trim() !== "" && String(address).trim() !== "", "venue title and address are needed"),
+  sendInvoice: checkInvoice,
+  answerPreCheckoutQuery: ({ ok, error_message: error = "" }) =>
+    check(ok === true || lengthOf(error) > 0, "error_message is needed where ok is false"),
   getUpdates: ({ limit = 100, timeout = 0 }) =>
     check(isWithin(limit, 1, 100) && isWithin(timeout, 0, 50), "limit must be 1 to 100, timeout positive"),
   answerCallbackQuery: ({ text = "" }) => check(lengthOf(text) <= 200, "MESSAGE_TOO_LONG"),
   sendChatAction: ({ action }) => check(chatActions.has(String(action)), "wrong parameter action in request"),
   setMyCommands: ({ commands, language_code: language = "" }) =>
     checkCommands(commands) ?? check(/^([a-z]{2})?$/.test(String(language)), "LANG_CODE_INVALID"),
+  setMyDescription: ({ description = "" }) =>
+    check(lengthOf(description) <= 512, "bot description is too long"),
+  setMyShortDescription: ({ short_description: description = "" }) =>
+    check(lengthOf(description) <= 120, "bot short description is too long"),
   setWebhook: ({ url, secret_token: secret = "-" }) =>
     check(isWebhookAddress(String(url)), "bad webhook: An HTTPS URL must be provided for webhook") ??
     check(/^[A-Za-z0-9_-]{1,256}$/.test(String(secret)), "secret token contains unallowed characters"),
@@ -48,6 +57,26 @@ const limits: Readonly<Record<string, (params: Params) => Refusal | undefined>> 
 /** The answer to a call that breaks one of Telegram's limits. */
 export function checkLimits(method: string, params: Params): Refusal | undefined {
   return limits[method]?.(params);
+}
+
+const pricesSchema = z.array(z.object({ label: z.string().min(1), amount: z.int().positive() })).min(1);
+
+/** https://core.telegram.org/bots/api#sendinvoice, and https://core.telegram.org/bots/payments/currencies.json */
+function checkInvoice(params: Params): Refusal | undefined {
+  const { title, description, payload, currency, provider_token: token = "" } = params;
+  const prices = pricesSchema.safeParse(params["prices"]).data;
+  return (
+    check(isWithin(lengthOf(title), 1, 32), "INVOICE_TITLE_INVALID") ??
+    check(isWithin(lengthOf(description), 1, 255), "INVOICE_DESCRIPTION_INVALID") ??
+    check(isWithin(Buffer.byteLength(String(payload)), 1, 128), "INVOICE_PAYLOAD_INVALID") ??
+    check(/^[A-Z]{3}$/.test(String(currency)), "CURRENCY_INVALID") ??
+    check(prices !== undefined, "PRICES_INVALID") ??
+    check(
+      currency === "XTR" ? token === "" : /^\d+:(TEST|LIVE):/.test(String(token)),
+      "PAYMENT_PROVIDER_INVALID",
+    ) ??
+    check(currency !== "XTR" || prices?.length === 1, "STARS_INVOICE_INVALID")
+  );
 }
 
 const chatActions = new Set(["typing", "upload_photo", "upload_document", "choose_sticker", "find_location"]);
@@ -73,6 +102,9 @@ function checkMarkup(markup: unknown): Refusal | undefined {
   );
 }
 
+const copiedSchema = z.object({ copy_text: z.object({ text: z.string().min(1).max(256) }).optional() });
+const styleSchema = z.object({ style: z.enum(["primary", "success", "danger"]).optional() });
+
 /** The fields of a button that say what pressing it does; a button has exactly one of them. */
 const decorations = new Set(["text", "icon_custom_emoji_id", "style"]);
 
@@ -95,6 +127,12 @@ function checkInlineKeyboard(
     check(
       buttons.every((button) => size(button) >= 1 && size(button) <= 64),
       "BUTTON_DATA_INVALID",
+    ) ??
+    check(
+      buttons.every(
+        (button) => copiedSchema.safeParse(button).success && styleSchema.safeParse(button).success,
+      ),
+      "BUTTON_COPY_TEXT_INVALID",
     ) ??
     check(
       buttons.every((button) => Object.keys(button).filter((key) => !decorations.has(key)).length === 1),

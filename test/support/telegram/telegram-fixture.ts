@@ -45,6 +45,8 @@ export function createBot(server: TelegramServer, options: Partial<TelegramOptio
     apiRoot: server.apiRoot,
     commands: [],
     groups: noGroups,
+    descriptions: [],
+    checkout: async () => ({ ok: true }),
     log,
     wait: async (ms) => {
       waits.push(ms);

@@ -183,6 +183,7 @@ export const intents: IntentWords = {
     ikke noe
   `,
   change: words`
+    antallet (?:endrer|endres|andrer)
     (?:endre|endrer|ændre|ændrer|forandre|bytte|bytter|skifte|skift|flytte|flytter|flytt|flyt|ombestille|ombooke|booke om)
     (?:utsette|utsett|udskyde|udskyd|utvide|utvid|rette|justere|oppdatere|opdatere|korrigere|fremskynde|rykke|rykk)
     endret
@@ -790,6 +791,9 @@ export const intents: IntentWords = {
     trengs ikke
     trenger ikke
   `,
+  withoutPhone: words`
+    (?:ingen|uten|uden|har ingen|har ikke|jeg har ingen) (?:nummer|telefonnummer|telefon|mobil|mobilnummer)
+  `,
   declines: words`
     (?:ingen|uten|uden|ikke noe|ikke noget|har ingen|har ikke|jeg har ingen) ?(?:nummer|telefonnummer|telefon|mobil|mobilnummer|noe|noget|det)?
     (?:jeg har ikke|vil ikke oppgi|vil ikke gi|vil helst ikke gi) ?(?:nummer|telefonnummer|telefon|mobil|mobilnummer|noe|noget|det)?
@@ -891,6 +895,11 @@ export const intents: IntentWords = {
     (?:som|akkurat som|samme som) (?:sist|forrige gang|vanlig|alltid)
     samme(?: \p{L}{1,12}){0,2} som (?:sist|forrige gang|vanlig|alltid)
     (?:det|vart) vanlige(?: bordet)?
+  `,
+  besides: words`
+    (?:et |det )?(?:andre|ekstra|andet) (?:bordet|bord)
+    (?:et bord|en bestilling|en reservasjon) til(?= {0,2}(?:takk|tak|[.!?,]|$))
+    (?<=^ {0,2})(?:et til|ett til|begge|begge 2|begge deler)(?= {0,2}(?:takk|tak|bordene|[.!?,]|$))
   `,
   late: words`
     forsinket

@@ -38,6 +38,8 @@ export const intents: IntentWords = {
     me liga
     alguem (?:pode|podia|poderia) (?:me )?(?:ligar|ligar-me|atender)
     (?:pode|podem|podiam|poderiam) (?:me ligar|ligar-me)
+    ninguem (?:atende|responde)(?: o telefone)?
+    nao (?:atende|responde) ninguem
   `,
   humanAlone: words`
     humano
@@ -247,6 +249,7 @@ export const intents: IntentWords = {
   rather: words`
     mudanca de planos?
     em vez d[aeo]
+    em vez (?:dess[ae]|disso)
     ao inves d[aeo]
     no lugar d[ao]
     na verdade
@@ -283,6 +286,17 @@ export const intents: IntentWords = {
     que sejam?
     muda (?:para|pra|pras)
     perdao
+    isto e
+    ou seja
+    minto
+    mentira
+    calma
+    ai nao
+    ai,? perdao
+    melhor dizendo
+    pera
+    pera ai
+    enganei me
   `,
   waitlist: words`
     (?:lista|fila) de espera
@@ -398,8 +412,10 @@ export const intents: IntentWords = {
     (?:quero|queria|queriamos|queremos|gostaria|gostava|gostavamos|gostariamos|preciso|precisamos|desejo|desejamos|qero|kero|precisava|estou procurando|procuro|era|estava a pensar|to querendo|estou querendo) (?:de |para |pra )?(?:ir )?(?:jantar|almocar|comer|lanchar|uma mesa|mesa|uma reserva|reserva|fazer|marcar|agendar|pedir|um lugar|lugar|reservar)
     (?:fazer|faz|faca|fazer-me|pedir|marcar|marca|marque|marca-me|agendar|agenda|solicitar|arranjar|arranja|arranja-me|arranje|arranjam|arranjam-me|guardar|guarda|guarda-me|guarde|guardem|separar|separa|separe|coloca|anota|anote|encontra|encontre|procura|procure|conseguir|consegue|consegues|me ve|me da) (?:me |ai )?(?:uma |um |a |\d{1,3} )?(?:nova )?(?:\p{L}{1,20} )?(?:reserva|mesa|mesinha|lugar|lugares|restaurante)
     (?:tentar|tente|tenta|tentamos|vamos tentar) (?:de novo|novamente|outra vez|mais uma vez)
+    (?:quer|gosta|desej|pretend)\p{L}{0,7} (?:\p{L}{1,8} ){0,2}?(?:voltar|regressar|repetir|organizar|comemorar|festejar|celebrar|confraternizar|convidar)
   `,
   bookVerbs: words`
+    procur(?:o|amos)
     reservar
     reserva
     quero
@@ -726,6 +742,9 @@ export const intents: IntentWords = {
     contem connosco
     continua de pe
     forca
+    (?:todos|eles|elas) concordam
+    (?:ela|ele|toda a gente) concorda
+    de acordo
   `,
   deny: words`
     ${no}
@@ -786,8 +805,10 @@ export const intents: IntentWords = {
     nem um nem outro
     hoje nao
   `,
-  declines: words`
+  withoutPhone: words`
     (?:sem|nenhum|nao tenho|nao ha|prefiro nao dar(?: o)?|nao quero dar(?: o)?) (?:numero|telefone|telemovel|celular)(?: de telefone)?
+  `,
+  declines: words`
     nao tenho
     nao temos
     sem
@@ -904,6 +925,12 @@ export const intents: IntentWords = {
     mesm[oa](?: \p{L}{1,10})? da (?:outra|ultima) vez
     repetir a (?:minha |nossa )?(?:ultima )?(?:reserva|mesa)
   `,
+  besides: words`
+    (?:uma segunda|outra|mais uma|a segunda) (?:mesa|reserva)
+    (?:uma )?(?:mesa|reserva) (?:a mais|extra|adicional)
+    (?<=^ {0,2})(?:mais 1|mais uma|ambas|uma segunda)(?= {0,2}(?:por favor|pf|[.!?,]|$))
+    (?<=^ {0,2})alem (?:dess[ae]|disso)
+  `,
   late: words`
     engarrafamento
     (?:vamos|vou|chegamos|chego|chegaremos|estamos|estou|chegar) (?:\p{L}{1,10} ){0,2}(?:atrasad[oa]s?|tarde|atrasar)
@@ -913,6 +940,9 @@ export const intents: IntentWords = {
     (?:presos?|presas?|parados?) no (?:transito|trafego|engarrafamento)
     (?:vamos|vou) (?:nos |me )?atrasar(?:-nos|-me)?
     no (?:transito|engarrafamento)
+    (?:chegamos|chegaremos|chego|vamos chegar|estaremos ai)(?: por volta)? (?:as|a|das?) .{1,20} em vez d
+    so (?:chegamos|chegaremos|chego|conseguimos chegar) (?:as|a|por volta)
+    (?:chegamos|chegaremos|chego|vamos chegar) (?:as|a|das?|por volta das?) .{1,20} em vez d[aeo]s?
   `,
   praise: words`
     otimo
@@ -923,6 +953,10 @@ export const intents: IntentWords = {
     fixe
     que bom
     que (?:simpatico|maravilha)
+    perfeito
+    esta perfeito
+    otima
+    maravilha
   `,
   thankedFor: words`
     pel[ao]s?

@@ -7,6 +7,7 @@ import type { Expecting } from "#src/bot/understanding/understood.ts";
 import { askingChange } from "./asking-change.ts";
 import { askingName, askingPhone } from "./asking-details.ts";
 import { askingDate, askingPartySize, choosingReading, choosingVenue } from "./asking-for-table.ts";
+import { askingSecond } from "./asking-second.ts";
 import { cancelling, confirmingCancel } from "./cancelling.ts";
 import { changing, confirmingChange } from "./changing.ts";
 import { choosingBooking, findingBookings } from "./choosing-booking.ts";
@@ -18,6 +19,7 @@ import { idle, placed } from "./free.ts";
 import { holding } from "./holding.ts";
 import { joiningWaitlist } from "./joining-waitlist.ts";
 import { confirmingLeave } from "./leaving-waitlist.ts";
+import { paying } from "./paying.ts";
 import type { PhaseName, PhaseOf } from "./phase-of.ts";
 import { placing } from "./placing.ts";
 import { recalling } from "./recalling.ts";
@@ -40,9 +42,11 @@ export const phases: { readonly [P in PhaseName]: PhaseOf<P> } = {
   choosingSlot,
   searchFailed,
   holding,
+  askingSecond,
   askingName,
   askingPhone,
   confirming,
+  paying,
   placing,
   placed,
   findingBookings,

@@ -1,6 +1,7 @@
 import { type Context, venueById } from "#src/bot/machine/core/context.ts";
 import type { Query, WantedTime } from "#src/bot/machine/core/draft.ts";
-import type { ChoosingSlot, OfferReason } from "#src/bot/machine/core/state.ts";
+import type { OfferReason } from "#src/bot/machine/core/offer-reason.ts";
+import type { ChoosingSlot } from "#src/bot/machine/core/state.ts";
 import type { Slot } from "#src/bot/machine/core/table.ts";
 import { localDate, localTime, minutesOf } from "#src/bot/machine/core/values.ts";
 
@@ -19,6 +20,8 @@ export interface Offers {
   /** In order of time; empty when nothing suits. */
   readonly offers: readonly Slot[];
   readonly otherScenarios: readonly string[];
+  /** As in `ChoosingSlot`. */
+  readonly isLast?: true;
   /** Free times of that day, though not near the wanted one. */
   readonly sameDay: readonly Slot[];
   readonly waitlistSlot?: Slot;
@@ -46,6 +49,7 @@ export function chooseOffers(query: Query, slots: readonly Slot[], context: Cont
       .filter((name) => name !== scenario)
       .slice(0, mostOtherScenarios),
     sameDay: inOrder(byDistance(free).slice(0, mostSameDay)).map(({ slot }) => slot),
+    ...(free.length === 1 && offers.length === 1 && { isLast: true }),
     ...(waitlistSlot && { waitlistSlot }),
   };
 }
