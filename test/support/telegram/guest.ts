@@ -28,7 +28,7 @@ const describedKinds: Readonly<Record<string, string>> = {
 };
 
 /** A guest gives up waiting for the bot after this long. */
-const patienceMs = 10_000;
+const patienceMs = 30_000;
 
 /**
  * A guest with the app in hand, in a private chat with the bot. What the guest does reaches the bot as an
