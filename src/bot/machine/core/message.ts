@@ -9,6 +9,7 @@ import type {
   LengthValue,
   MoneyValue,
   MonthValue,
+  NameValue,
   TableValues,
   TimeValue,
   WeekdayValue,
@@ -26,7 +27,7 @@ export interface MessageValues extends PrivacyMessages, GroupMessages {
   /** The guest came by a link to the venue. */
   welcomeAt: { readonly venue: string };
   /** The link names this way to dine. */
-  booksScenario: { readonly scenario: string };
+  booksScenario: { readonly scenario: string | NameValue };
   help: Nothing;
   helpPerson: Nothing;
   anythingElse: Nothing;
@@ -83,8 +84,8 @@ export interface MessageValues extends PrivacyMessages, GroupMessages {
   tooLate: { readonly time: TimeValue; readonly date: DateValue; readonly last: TimeValue };
   fullAround: TableWithoutTime & { readonly time: TimeValue };
   fullOn: TableWithoutTime;
-  scenarioTakesUpTo: { readonly scenario: string; readonly most: number };
-  scenarioTakesFrom: { readonly scenario: string; readonly least: number };
+  scenarioTakesUpTo: { readonly scenario: string | NameValue; readonly most: number };
+  scenarioTakesFrom: { readonly scenario: string | NameValue; readonly least: number };
   nearestOffers: Nothing;
   waitlistOpen: { readonly time: TimeValue };
   noneAround: { readonly partySize: number };
@@ -141,7 +142,11 @@ export interface MessageValues extends PrivacyMessages, GroupMessages {
   aboutMe: { readonly house: string };
   dateIs: { readonly date: DateValue };
   rulesOfVenue: { readonly venue: string };
-  feeOfScenario: { readonly scenario: string; readonly each: MoneyValue; readonly per: "guest" | "party" };
+  feeOfScenario: {
+    readonly scenario: string | NameValue;
+    readonly each: MoneyValue;
+    readonly per: "guest" | "party";
+  };
   freeBefore: { readonly hours: number };
   noFee: Nothing;
   nothingAhead: Nothing;
@@ -200,7 +205,7 @@ export interface MessageValues extends PrivacyMessages, GroupMessages {
   changedOutside: TableValues;
   bookingNow: TableValues;
   bookingNowCancelled: TableValues;
-  scenarioNow: { readonly scenario: string };
+  scenarioNow: { readonly scenario: string | NameValue };
 
   serviceDown: Nothing;
   notUnderstood: Nothing;
@@ -245,10 +250,10 @@ export interface MessageValues extends PrivacyMessages, GroupMessages {
   choiceTomorrow: Nothing;
   choiceDay: { readonly date: DateValue };
   choiceTime: { readonly time: TimeValue };
-  choiceTimeScenario: { readonly time: TimeValue; readonly scenario: string };
+  choiceTimeScenario: { readonly time: TimeValue; readonly scenario: string | NameValue };
   choiceDateTime: { readonly date: DateValue; readonly time: TimeValue };
   choiceVenueTime: { readonly venue: string; readonly time: TimeValue };
-  choiceScenario: { readonly scenario: string };
+  choiceScenario: { readonly scenario: string | NameValue };
   choiceOtherDay: Nothing;
   choiceCalendar: Nothing;
   choiceEarlierMonth: { readonly month: MonthValue };

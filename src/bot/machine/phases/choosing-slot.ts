@@ -1,5 +1,5 @@
 import { wishNoted } from "#src/bot/machine/anytime/human.ts";
-import type { Context } from "#src/bot/machine/core/context.ts";
+import { type Context, venueById } from "#src/bot/machine/core/context.ts";
 import type { WantedTime } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
@@ -7,7 +7,14 @@ import type { Option, Question } from "#src/bot/machine/core/question.ts";
 import { enter } from "#src/bot/machine/core/reply.ts";
 import type { ChoosingSlot, State } from "#src/bot/machine/core/state.ts";
 import type { Slot } from "#src/bot/machine/core/table.ts";
-import { dateValue, localDate, localTime, timeValue, venueName } from "#src/bot/machine/core/values.ts";
+import {
+  dateValue,
+  localDate,
+  localTime,
+  scenarioValue,
+  timeValue,
+  venueName,
+} from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { fillDraft, movesSlot, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { search } from "#src/bot/machine/tables/look-for-table.ts";
@@ -46,7 +53,9 @@ function askSlot(state: ChoosingSlot, context: Context): Question {
       label: message("choiceWaitlist", { time }),
     });
   }
-  options.push(...otherScenarios.map(scenarioOption));
+  options.push(
+    ...otherScenarios.map((name) => scenarioOption(name, venueById(context, state.query.venueId))),
+  );
   options.push({ choice: { type: "otherDay" }, label: plain("choiceOtherDay") });
   if (offers.length === 0) options.push({ choice: { type: "human" }, label: plain("choiceHuman") });
   return { lines: offerWords(state, context), options };
@@ -62,7 +71,10 @@ function slotLabel(slot: Slot, { query, offers }: ChoosingSlot, context: Context
   if (date !== query.date) return message("choiceDateTime", { date: dateValue(date), time });
   const sameTime = offers.filter((offer) => offer.startsAt === slot.startsAt);
   return sameTime.length > 1
-    ? message("choiceTimeScenario", { time, scenario: slot.scenarioName })
+    ? message("choiceTimeScenario", {
+        time,
+        scenario: scenarioValue(slot.scenarioName, venueById(context, slot.venueId)),
+      })
     : message("choiceTime", { time });
 }
 

@@ -1,4 +1,4 @@
-import type { Context } from "#src/bot/machine/core/context.ts";
+import { type Context, venueById } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { fullName } from "#src/bot/machine/core/guest-details.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
@@ -46,7 +46,9 @@ function askConfirm({ selection, guest }: Confirming, context: Context): Questio
     options: [
       { choice: { type: "confirm" }, label: plain("choiceConfirm") },
       ...(query.maybeAnother ? [another] : []),
-      ...(selection.otherScenarios ?? []).map(scenarioOption),
+      ...(selection.otherScenarios ?? []).map((name) =>
+        scenarioOption(name, venueById(context, slot.venueId)),
+      ),
       { choice: { type: "change" }, label: plain("choiceChange") },
       { choice: { type: "drop" }, label: plain("choiceDrop") },
     ],

@@ -14,6 +14,9 @@ test.for([
   ["es", "mesa furu mañana 21h"],
   ["es", "mesa para 2 en furu y fjord"],
   ["it", "tavolo per 2 domani furu"],
+  ["sv", "bord för 2 till middag på fredag", "Dinner"],
+  // The afternoon, in Dutch.
+  ["nl", "tafel voor 2 zaterdag middag", undefined],
   ["it", "un tavolo da furu e fjord per 4"],
   ["nl", "tafel furu morgen 19 uur"],
   ["nl", "een tafel bij furu en fjord voor 2"],
@@ -23,6 +26,30 @@ test.for([
   ["sv", "bord på furu och fjord för 4"],
 ] as const)("%s: %s", ([language, text]) => {
   expect(stated(text, { language, venues }).venueId).toBe(1);
+});
+
+const furu = {
+  id: 1,
+  name: "Furu & Fjord",
+  scenarioNames: ["Dinner", "Tasting menu", "Terrace"],
+  scenarioTranslations: {
+    "Tasting menu": { de: "Degustationsmenü", fr: "Menu dégustation", pt: "Menu de degustação" },
+    Terrace: { de: "Terrasse", es: "Terraza" },
+    Dinner: { sv: "Middag", nl: "Diner" },
+  },
+};
+
+test.for([
+  ["en", "the tasting menu for 2 on Friday", "Tasting menu"],
+  ["de", "das Degustationsmenü für 2 am Freitag", "Tasting menu"],
+  ["fr", "le menu degustation pour 2 vendredi", "Tasting menu"],
+  ["pt", "menu de degustação para dois na sexta", "Tasting menu"],
+  // In another language than the chat's.
+  ["en", "a table for 2 on Friday, Menu dégustation", "Tasting menu"],
+  ["es", "mesa para 4 en la terraza mañana a las 14", "Terrace"],
+  ["it", "un tavolo per 2 venerdì alle 20", undefined],
+] as const)("%s: a way to dine by any of its names, %s", ([language, text, name]) => {
+  expect(stated(text, { language, venues: [furu] }).scenarioName).toBe(name);
 });
 
 test("a number is no name", () => {
