@@ -31,8 +31,16 @@ interface MenuCommand {
   readonly language: string;
 }
 
+/** What the bot is for: where there is room, and in a line. */
+interface BotDescription {
+  readonly description: string;
+  readonly short: string;
+  readonly language: string;
+}
+
 type OpenPlatform = (parts: {
   readonly commands: readonly MenuCommand[];
+  readonly descriptions: readonly BotDescription[];
   readonly groups: GroupChats;
   readonly log: Log;
 }) => OpenedPlatform;

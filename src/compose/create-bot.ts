@@ -117,6 +117,7 @@ export function createBot(parts: BotParts): Bot {
       guestReference,
       newId,
       offerFor: config.aftercare.waitlistOfferFor,
+      quietHours: config.aftercare.quietHours,
     }),
     clock,
     log,

@@ -25,7 +25,7 @@ import { closeFoundations, type Foundations, openFoundations } from "./foundatio
 import { replyLanguages } from "./languages.ts";
 import { lifecycle } from "./lifecycle.ts";
 import { loadPlatforms, type PlatformFactories } from "./load-platforms.ts";
-import { menuCommands } from "./menu-commands.ts";
+import { botDescriptions, menuCommands } from "./menu-commands.ts";
 import { warmUp } from "./warm-up.ts";
 import { webMounts } from "./web-mounts.ts";
 
@@ -168,6 +168,8 @@ function createGuestPlatforms(
   };
   return {
     terminal: terminal && createTerminal({ ...terminal, hint: terminalHint, newId, settle, log }),
-    guests: guests.map((open) => open({ commands: menuCommands(), groups, log })),
+    guests: guests.map((open) =>
+      open({ commands: menuCommands(), descriptions: botDescriptions(), groups, log }),
+    ),
   };
 }

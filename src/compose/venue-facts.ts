@@ -94,7 +94,7 @@ function toFacts(
     scenarioTranslations: translationsOf(venue),
     scenarios: scenarios.map((scenario) => ({ id: scenario.id, name: scenario.name })),
     ...(languages && { languages: languages.map(toLanguage) }),
-    ...defined({ country, address, location, phone, email, website }),
+    ...defined({ country, address, location, phone, email, website, photos: venue.photos }),
     ...(answers && { answers: toAnswers(answers) }),
     ...(venue.privacy !== undefined && { privacy: withoutRegions(venue.privacy) }),
     ...((hasPlan(venue) || venue.hours) && {
@@ -103,7 +103,7 @@ function toFacts(
     ...(country !== undefined && {
       holidayOn: (date: string, language: string) => holidayOn(date, country, language),
     }),
-    ...defined({ cancellationDeadline, currency }),
+    ...defined({ cancellationDeadline, currency, offersAtOnce: venue.waitlist?.offersAtOnce }),
     ...(hasPlan(venue) && factsOfPlan(venue.plan.scenarios)),
   };
 }

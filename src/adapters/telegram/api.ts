@@ -27,7 +27,16 @@ const limits = {
 };
 
 /** Calls that are worth nothing later: they neither wait in a line nor are they repeated. */
-const courtesies: ReadonlySet<string> = new Set(["answerCallbackQuery", "sendChatAction"]);
+const courtesies: ReadonlySet<string> = new Set([
+  "answerCallbackQuery",
+  "sendChatAction",
+  "getMyCommands",
+  "setMyCommands",
+  "getMyDescription",
+  "setMyDescription",
+  "getMyShortDescription",
+  "setMyShortDescription",
+]);
 
 export interface ApiOptions {
   readonly token: string;

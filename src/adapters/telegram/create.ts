@@ -10,15 +10,17 @@ import { createCourtesies } from "./courtesies.ts";
 import { TelegramError } from "./failure.ts";
 import { takeFromGroup } from "./groups.ts";
 import { createIntake, type Take } from "./intake.ts";
+import type { BotDescription, CommandDescription } from "./introduce.ts";
 import { poll } from "./polling.ts";
 import { createFailureReport } from "./report-failure.ts";
-import { type CommandDescription, setUp } from "./setup.ts";
+import { setUp } from "./setup.ts";
 import { createSend } from "./transport.ts";
 import { createWebhookHandler } from "./webhook.ts";
 
 export interface TelegramOptions extends TelegramConfig {
   readonly commands: readonly CommandDescription[];
   readonly groups: GroupChats;
+  readonly descriptions: readonly BotDescription[];
   readonly log: Log;
   /** False only for a Bot API server that has no limits. Default true. */
   readonly throttle?: boolean;

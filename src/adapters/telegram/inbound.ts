@@ -22,27 +22,27 @@ const commandPattern = /^\/([a-z]+)(?:@\w+)?(?:\s(.*))?$/is;
  * What a guest can send that holds no words. Service messages ("pinned a message") are not among them:
  * nobody expects an answer to those.
  */
-const wordlessKinds = [
-  "animation",
-  "audio",
-  "checklist",
-  "contact",
-  "dice",
-  "document",
-  "game",
-  "live_photo",
-  "location",
-  "paid_media",
-  "photo",
-  "poll",
-  "rich_message",
-  "sticker",
-  "story",
-  "venue",
-  "video",
-  "video_note",
-  "voice",
-] as const;
+const wordlessKinds: Readonly<Record<string, Extract<InboundContent, { type: "other" }>["kind"]>> = {
+  animation: "picture",
+  audio: "voice",
+  checklist: undefined,
+  contact: "contact",
+  dice: "sticker",
+  document: undefined,
+  game: undefined,
+  live_photo: "picture",
+  location: "place",
+  paid_media: undefined,
+  photo: "picture",
+  poll: undefined,
+  rich_message: undefined,
+  sticker: "sticker",
+  story: undefined,
+  venue: "place",
+  video: "picture",
+  video_note: "voice",
+  voice: "voice",
+};
 
 /**
  * What a guest did, or undefined for what is none of the bot's business: groups and channels, other bots,
@@ -109,7 +109,10 @@ function toContent(message: Message): InboundContent | undefined {
       ...(contact.last_name !== undefined && { lastName: storable(contact.last_name) }),
     };
   }
-  return wordlessKinds.some((kind) => message[kind] !== undefined) ? { type: "other" } : undefined;
+  // A venue and its location are one message with both keys, an animation has a document besides: any that is known.
+  const shown = Object.keys(wordlessKinds).filter((key) => message[key] !== undefined);
+  const kind = shown.map((key) => wordlessKinds[key]).find((known) => known !== undefined);
+  return shown.length > 0 ? { type: "other", ...(kind && { kind }) } : undefined;
 }
 
 function fromWords(text: string): InboundContent {

@@ -1,4 +1,9 @@
-import type { InlineKeyboardMarkup, ReplyKeyboardMarkup, ReplyKeyboardRemove } from "grammy/types";
+import type {
+  InlineKeyboardButton,
+  InlineKeyboardMarkup,
+  ReplyKeyboardMarkup,
+  ReplyKeyboardRemove,
+} from "grammy/types";
 import type { Reply, ReplyButton } from "#src/bot/replies/reply.ts";
 import { layOut } from "./keyboard.ts";
 import { splitText } from "./split-text.ts";
@@ -35,9 +40,11 @@ export class UnsendableReplyError extends Error {
  */
 export function toMessages(reply: Reply): readonly [OutboundMessage, ...OutboundMessage[]] {
   const { contactServed } = reply;
-  if (contactServed === undefined || reply.buttons.length === 0) return toReplyMessages(reply);
+  if (contactServed === undefined || !hasInlineButtons(reply)) return toReplyMessages(reply);
   return [{ ...toPlainMessage(contactServed), ...withoutKeys }, ...toReplyMessages(reply)];
 }
+
+const hasInlineButtons = ({ buttons, copies }: Reply): boolean => buttons.length > 0 || copies !== undefined;
 
 const withoutKeys = { reply_markup: { remove_keyboard: true } } as const;
 
@@ -62,17 +69,25 @@ function toMarkup(reply: Reply): Pick<OutboundMessage, "reply_markup"> {
   }
   if (reply.contactRequest !== undefined)
     return { reply_markup: toContactKeyboard(reply.contactRequest, reply) };
-  if (reply.buttons.length > 0) return { reply_markup: toInlineKeyboard(reply) };
+  if (hasInlineButtons(reply)) return { reply_markup: toInlineKeyboard(reply) };
   return reply.contactServed === undefined ? {} : withoutKeys;
 }
 
 function toInlineKeyboard(reply: Reply): InlineKeyboardMarkup {
   const rows = layOut(reply.buttons);
+  const { copies } = reply;
   return {
-    inline_keyboard: rows.map((row) =>
-      row.map(({ label, token }) => ({ text: label, callback_data: token })),
-    ),
+    inline_keyboard: [
+      ...rows.map((row) => row.map(toInlineButton)),
+      ...(copies ? [[{ text: copies.label, copy_text: { text: copies.text } }]] : []),
+    ],
   };
+}
+
+const styles = { good: "success", grave: "danger" } as const;
+
+function toInlineButton({ label, token, tone }: ReplyButton): InlineKeyboardButton {
+  return { text: label, callback_data: token, ...(tone && { style: styles[tone] }) };
 }
 
 function toContactKeyboard(label: string, reply: Reply): ReplyKeyboardMarkup {

@@ -46,6 +46,8 @@ export interface IntentWords {
   readonly sorrow: readonly string[];
   /** A table as the guest had it before: "same as last time", "my usual table". */
   readonly usual: readonly string[];
+  /** One more table beside those the guest has: "another table", "a second one", "both". */
+  readonly besides: readonly string[];
   /** The guest will not be there in time: "20 minutes late", "stuck in traffic". */
   readonly late: readonly string[];
   /** Beside thanks and nothing else they are a kind word, and no yes: "great, thanks". */

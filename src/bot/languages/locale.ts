@@ -4,6 +4,7 @@ import type { AsideWords } from "./aside-words.ts";
 import type { CalendarWords } from "./calendar-words.ts";
 import type { ChoiceWords } from "./choice-words.ts";
 import type { IntentWords } from "./intent-words.ts";
+import type { TableWords } from "./table-words.ts";
 
 /**
  * Everything the rules need to know of one language. Phrases follow `phrases()`: lower case, no accents,
@@ -26,6 +27,7 @@ export interface Locale {
   readonly answers: AnswerWords;
   readonly topics: TopicWords;
   readonly line: LineWords;
+  readonly tables?: TableWords;
   readonly privacy: PrivacyWords;
   readonly asides: AsideWords;
   readonly choices: ChoiceWords;

@@ -151,6 +151,7 @@ export const neutral: Locale = {
     hours: [],
     address: [],
     contact: [],
+    photos: [],
     parking: [],
     transport: [],
     dogs: [],
@@ -180,6 +181,7 @@ export const neutral: Locale = {
   },
   intents: {
     usual: [],
+    besides: [],
     startOver: [],
     human: [],
     humanAlone: [],

@@ -10,6 +10,7 @@ import {
 } from "#src/bot/machine/anytime/wishes.ts";
 import { comeFromGroup } from "#src/bot/machine/anytime/with-group.ts";
 import { endTalk, talkOf, whileTalking, withoutTalk } from "#src/bot/machine/anytime/with-staff.ts";
+import { answerWordless } from "#src/bot/machine/anytime/wordless.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { GuestCommand, GuestEvent } from "#src/bot/machine/core/event.ts";
@@ -60,7 +61,7 @@ function onOwnEvent(state: State, event: GuestEvent, context: Context): Step<Sta
     case "guestCameFromGroup":
       return comeFromGroup(state, event, context);
     case "guestSentOther":
-      return enter(state, [plain("textOnly")]);
+      return answerWordless(state, event.kind, context);
     case "guestEdited":
       return enter(state, [plain("writeAnew")]);
     default:

@@ -1,4 +1,4 @@
-import { answerTopics, onlyAsks, venuesLookedFor } from "#src/bot/machine/anytime/house-questions.ts";
+import { answerTopics, onlyAsks, venuesAskedFor } from "#src/bot/machine/anytime/house-questions.ts";
 import { callHuman, cannotAnswer } from "#src/bot/machine/anytime/human.ts";
 import {
   chooseLanguage,
@@ -15,18 +15,19 @@ import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { GuestEvent, SecondWish } from "#src/bot/machine/core/event.ts";
 import { learnDetails, learnNeeds } from "#src/bot/machine/core/guest-details.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
-import { also, enter, remark } from "#src/bot/machine/core/reply.ts";
+import { enter, remark } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
-import { hasDraft, isFree, isWriting, selectionOf } from "#src/bot/machine/core/under-way.ts";
+import { isFree, isWriting, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { dateValue } from "#src/bot/machine/core/values.ts";
 import { rememberAsked } from "#src/bot/machine/tables/asked-about.ts";
-import { withPlaces } from "#src/bot/machine/tables/attachments.ts";
+import { withPhotos, withPlaces } from "#src/bot/machine/tables/attachments.ts";
 import { tooLongWish } from "#src/bot/machine/tables/comments.ts";
 import { fillDraft, onlyAgrees, statesAnswer, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
-import { findBookings, listBookings } from "#src/bot/machine/tables/find-bookings.ts";
-import { drop, releaseOf } from "#src/bot/machine/tables/give-up.ts";
+import { listBookings, listLine } from "#src/bot/machine/tables/find-bookings.ts";
+import { drop } from "#src/bot/machine/tables/give-up.ts";
 import { recall } from "#src/bot/machine/tables/recall.ts";
-import type { Understood } from "#src/bot/understanding/understood.ts";
+import { takeBack } from "#src/bot/machine/tables/take-back.ts";
+import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { choiceMade } from "./on-guest-chose.ts";
 import { expectingOf, phaseOf } from "./phases/phases.ts";
@@ -58,13 +59,17 @@ export function onGuestSaid(
     ...(secondWish && !isWriting(state) ? [oneAtATime(secondWish)] : []),
   ];
   const told = withAsides(step, asides, context);
-  return withPlaces(told, venuesLookedFor(understood, attentive, context), context);
+  const askedFor = (topic: Topic) => venuesAskedFor(topic, understood, attentive, context);
+  return withPhotos(withPlaces(told, askedFor("address"), context), askedFor("photos"), context);
 }
 
 type GuestSaid = Extract<GuestEvent, { type: "guestSaid" }>;
 
-const oneAtATime = ({ partySize, date }: SecondWish): Message =>
-  message("oneAtATime", { partySize, date: dateValue(date) });
+function oneAtATime({ partySize, date, more = 0 }: SecondWish): Message {
+  return date === undefined
+    ? message("oneOfSeveral", { partySize, count: more + 2 })
+    : message("oneAtATime", { partySize, date: dateValue(date) });
+}
 
 /** What was asked about the house beside a wish, or wished besides, is met before what the wish comes to. */
 function withAsides(step: Step<State>, lines: readonly Message[], context: Context): Step<State> {
@@ -128,8 +133,8 @@ function everywhere(
   if (startOver) return drop(state, [plain("startedOver")]);
   if (undecided) return askAgain(state, context, [plain("takeYourTime")]);
   if (isAmbiguous(state, understood)) return enter(state);
-  const recalled = recall(state, understood, context);
-  if (recalled) return recalled;
+  const wished = recall(state, understood, context) ?? takeBack(state, understood, context);
+  if (wished) return wished;
   const answered = isFree(state) ? answerInWords(state, understood, context) : undefined;
   if (answered) return answered;
   switch (intent) {
@@ -140,13 +145,13 @@ function everywhere(
     case "list":
       return listBookings(state, context);
     case "askLine":
-      return hasDraft(state) ? listBookings(state, context) : findBookings(state, "line", context);
+      return listLine(state, "line", context);
     case "myData":
       return readKept(state, context);
     case "forgetMe":
       return state.phase === "confirmingForget" ? undefined : findWhatToForget(state, context);
     case "leaveLine":
-      return state.phase === "confirmingLeave" ? undefined : findLineToLeave(state, context);
+      return state.phase === "confirmingLeave" ? undefined : listLine(state, "leave", context);
     case "cancel":
       return cancel(state, understood, context);
     case "thanks":
@@ -174,8 +179,8 @@ function aside(state: State, intent: "greet" | "question", context: Context): St
 
 /** Where whether to book, change or cancel is open, thanks are no answer, and must not look like one: it is asked again. */
 function welcomeThanks(state: State, context: Context): Step<State> {
-  const line = plain("youAreWelcome");
-  return phaseOf(state).decides ? enter(state, [line]) : remark(state, context, [line]);
+  if (phaseOf(state).decides) return enter(state, [plain("thanksButOpen")]);
+  return remark(state, context, [plain("youAreWelcome")]);
 }
 
 /** Whether to book, change or cancel was asked, then the house asked something else: "yes" to which of the two? */
@@ -199,11 +204,6 @@ function answerInWords(state: State, understood: Understood, context: Context): 
   if (prompt) return answerPrompt(state, prompt, says === "yes" ? "coming" : "notComing", context);
   const open = intent === "cancel" ? undefined : (state.tableOffers.at(-1) ?? state.prompts.at(-1));
   return open && putAgain(state, open, context);
-}
-
-/** A table that is talked about is given up with it, as with "cancel": who leaves the list does not go on booking. */
-function findLineToLeave(state: State, context: Context): Step<State> {
-  return also(findBookings(state, "leave", context), ...releaseOf(selectionOf(state)));
 }
 
 function cancel(state: State, understood: Understood, context: Context): Step<State> | undefined {

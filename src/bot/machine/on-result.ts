@@ -37,7 +37,7 @@ function onListing(state: State, event: ResultEvent, context: Context): Step<Sta
 }
 
 /** The bookings could not be looked up; whatever else is under way stands as it was. */
-function failListing({ listing: _, ...state }: State): Step<State> {
+function failListing({ listing: _, listingLine: __, ...state }: State): Step<State> {
   return enter(state as State, [plain("serviceDown")]);
 }
 

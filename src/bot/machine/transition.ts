@@ -28,7 +28,10 @@ function stepOf(state: State, event: MachineEvent, context: Context): Step<State
     case "confirmationDue":
     case "tableFreed":
     case "groupCounted":
+    case "tableOfferTicked":
     case "tableOfferLapsed":
+    case "tableOfferGone":
+    case "waitEnded":
     case "bookingCancelledByVenue":
     case "bookingConfirmedByVenue":
     case "bookingChangedOutside":

@@ -25,6 +25,7 @@ export async function forgetPastGuests(database: Database, before: Temporal.Inst
   await db.deleteFrom("lost_snapshots").where("lost_at", "<", before).execute();
   await db.deleteFrom("enquiries").where("updated_at", "<", before).execute();
   await db.deleteFrom("waitlist").where("joined_at", "<", before).where("is_over", "=", true).execute();
+  await db.deleteFrom("waitlist_openings").where("starts_at", "<", before).execute();
   const silent = await sql<{ id: string }>`
     select id from conversations c
     where updated_at < ${before} and id <> ${nobody}

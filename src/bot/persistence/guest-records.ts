@@ -3,6 +3,7 @@ import type { BookingKey } from "#src/bot/machine/core/table.ts";
 import type { GuestRecord } from "#src/bot/runtime/ports.ts";
 import type { Database } from "#src/database/database.ts";
 import { transact } from "#src/database/transact.ts";
+import { jsonb } from "#src/database/values.ts";
 import { forgetRounds } from "./forget-rounds.ts";
 import type { BotTables } from "./tables.ts";
 
@@ -23,6 +24,10 @@ export async function readGuest({ db }: Pick<Database, "db">, conversationId: st
         where l.conversation_id = ${conversationId}),
       'waitlist', (select coalesce(jsonb_agg(to_jsonb(w) order by w.joined_at), '[]') from waitlist w
         where w.conversation_id = ${conversationId}),
+      'offered', (select coalesce(jsonb_agg(to_jsonb(a) || jsonb_build_object('scenario_name', o.scenario_name,
+          'starts_at', o.starts_at, 'venue_id', o.venue_id) order by a.number), '[]')
+        from waitlist_asks a join waitlist_openings o on o.id = a.opening_id
+        where a.conversation_id = ${conversationId}),
       'enquiries', (select coalesce(jsonb_agg(to_jsonb(e) - 'closed_by'), '[]') from enquiries e
         where e.conversation_id = ${conversationId}),
       'saidToStaff', (select coalesce(jsonb_agg(jsonb_build_object('act', n.act, 'text', n.text, 'at', n.at)
@@ -162,6 +167,7 @@ export async function eraseChat(
     await trx.deleteFrom("waitlist").where("conversation_id", "=", conversationId).execute();
     await forgetRounds(trx, conversationId);
     await orphanBookings(trx, conversationId, kept);
+    await orphanAsks(trx, conversationId);
     if (forgetAt === undefined) await removeChat(trx, conversationId, chat.guest_id);
     else await emptyChat(trx, conversationId, chat.guest_id, forgetAt);
   });
@@ -216,6 +222,15 @@ async function orphanBookings(
     .set({ conversation_id: nobody, guest_name: null, comment: null })
     .where("conversation_id", "=", conversationId)
     .where("booking_id", "not in", ["", ...kept.map(({ id }) => id)])
+    .execute();
+}
+
+/** Who was asked about a table stays, as nobody: the others in line have a right to a fair one. */
+async function orphanAsks(trx: Transaction<BotTables>, conversationId: string): Promise<void> {
+  await trx
+    .updateTable("waitlist_asks")
+    .set({ conversation_id: nobody, messages: jsonb([]) })
+    .where("conversation_id", "=", conversationId)
     .execute();
 }
 

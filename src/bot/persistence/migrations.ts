@@ -9,6 +9,7 @@ import { forgetting } from "./migrations/0007-forgetting.ts";
 import { enquiries } from "./migrations/0008-enquiries.ts";
 import { notices } from "./migrations/0009-notices.ts";
 import { groupHints } from "./migrations/0010-group-hints.ts";
+import { waitlistTrail } from "./migrations/0012-waitlist-trail.ts";
 import { rounds } from "./migrations/0014-rounds.ts";
 
 /** The bot's tables, for `migrate(database, "bot", botMigrations)`. What was released never changes. */
@@ -23,5 +24,6 @@ export const botMigrations: Migrations = {
   "0008-enquiries": enquiries,
   "0009-notices": notices,
   "0010-group-hints": groupHints,
+  "0012-waitlist-trail": waitlistTrail,
   "0014-rounds": rounds,
 };

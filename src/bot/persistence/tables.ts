@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { BookingState } from "#src/booking/contract/booking-state.ts";
-import type { LookedIn, WaitlistOffer } from "#src/bot/aftercare/ports.ts";
+import type { AskAnswer, LookedIn, SkipReason, WaitlistOffer } from "#src/bot/aftercare/ports.ts";
 import type { EnquiryEntry, NoticeMark } from "#src/bot/desk/ports.ts";
 import type { WaitlistedWish } from "#src/bot/machine/core/effect.ts";
 import type { Arrival, LaneName, Settlement, StoredEffect } from "#src/bot/runtime/turn-store.ts";
@@ -115,12 +115,46 @@ type WaitlistRows = {
   entry_id: string;
   conversation_id: string;
   wish: Json<WaitlistedWish>;
-  offer: Json<Pick<WaitlistOffer, "slot" | "reference" | "idempotencyKey"> | null>;
+  offer: Json<Pick<WaitlistOffer, "slot" | "reference" | "idempotencyKey" | "batch"> | null>;
   hold_id: string | null;
   held_until: MaybeMoment;
   joined_at: Moment;
   passed_at: MaybeMoment;
   is_over: Generated<boolean>;
+  settled: "accepted" | "lapsed" | null;
+};
+
+type WaitlistOpenings = {
+  id: Generated<number>;
+  venue_id: number;
+  scenario_name: string;
+  starts_at: Moment;
+  seen_at: Moment;
+  closed_at: MaybeMoment;
+};
+
+/** A guest who was asked, or passed over for a reason. */
+type WaitlistAsks = {
+  number: Generated<number>;
+  opening_id: number;
+  entry_id: string;
+  conversation_id: string;
+  party_size: number;
+  /** In line, of those who waited for a table of that day. */
+  place: number;
+  at: Moment;
+  /** The offer's; null where the guest was skipped. */
+  reference: string | null;
+  /** The offers made at once with this one bear the same. */
+  batch: string | null;
+  asked_at: MaybeMoment;
+  delivered_at: MaybeMoment;
+  /** As the guest's platform calls them. */
+  messages: ColumnType<string[], string[] | undefined, string[]>;
+  answer: AskAnswer | null;
+  answered_at: MaybeMoment;
+  booked_at: MaybeMoment;
+  skipped: SkipReason | null;
 };
 
 type Notices = {
@@ -219,6 +253,8 @@ export type BotTables = {
   ledger: LedgerRows;
   audit: Audit;
   waitlist: WaitlistRows;
+  waitlist_openings: WaitlistOpenings;
+  waitlist_asks: WaitlistAsks;
   notices: Notices;
   notice_marks: NoticeMarks;
   rounds: Rounds;

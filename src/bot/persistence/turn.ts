@@ -128,6 +128,8 @@ export async function insertEffects(
 const spoken: ReadonlySet<StoredEffect["type"]> = new Set([
   "say",
   "askConfirmation",
+  "offerTable",
+  "editOffer",
   "attachCalendarFile",
   "attachPlace",
   "showRecord",

@@ -13,6 +13,7 @@ import type {
   TimeValue,
   WeekdayValue,
 } from "#src/bot/machine/core/shown-values.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { Catalogues } from "./catalogues.ts";
 import {
   formatDate,
@@ -43,11 +44,34 @@ export function createRenderReply(catalogues: Catalogues): RenderReply {
     const words = (line: Message) => renderMessage(line, say.language, locale, catalogues);
     return {
       text: say.lines.map(words).join("\n"),
-      buttons: say.buttons.map(({ label, ...button }) => ({ ...button, label: words(label) })),
+      buttons: say.buttons.map(({ label, ...button }) => ({
+        ...button,
+        label: words(label),
+        ...defined({ tone: tones[label.key] }),
+      })),
+      ...copiesOf(say, words),
       ...(say.contactRequest && { contactRequest: words(plain("choiceShareContact")) }),
       ...(say.contactServed && { contactServed: words(plain("contactServed")) }),
     };
   };
+}
+
+/** What brings or keeps a table, and what takes it or all that is known away. */
+const tones: Readonly<Partial<Record<Message["key"], "good" | "grave">>> = {
+  choiceConfirm: "good",
+  choiceComing: "good",
+  choiceTakeTable: "good",
+  choiceSendRequest: "good",
+  choiceNotComing: "grave",
+  choiceCancelBooking: "grave",
+  choiceForget: "grave",
+  choiceForgetCancel: "grave",
+};
+
+function copiesOf({ lines }: Say, words: (line: Message) => string): Pick<Reply, "copies"> {
+  const told = lines.find((line) => line.key === "placedReference");
+  if (told?.key !== "placedReference") return {};
+  return { copies: { label: words(plain("choiceCopyReference")), text: told.values.reference } };
 }
 
 function renderMessage(line: Message, language: string, locale: string, catalogues: Catalogues): string {

@@ -37,8 +37,8 @@ export function isAhead(booking: Booking, since: Temporal.Instant): boolean {
 }
 
 export function toSlot(venueId: number, slot: OperationPayload<"listTimeSlots">[number]): Slot {
-  const { id, scenarioName, available, waitlistAvailable } = slot;
-  return { id, venueId, scenarioName, startsAt: slot.timeFrom, available, waitlistAvailable };
+  const { id, scenarioName, available, waitlistAvailable, timeFrom: startsAt, timeTo: endsAt } = slot;
+  return { id, venueId, scenarioName, startsAt, ...defined({ endsAt }), available, waitlistAvailable };
 }
 
 /** The wire's guest: only what is known. */

@@ -2,8 +2,8 @@ import type { Ask } from "#src/booking/contract/operations.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { Notice, OfferAnswer, WaitlistedWish } from "#src/bot/machine/core/effect.ts";
 import type { GuestWord } from "#src/bot/machine/core/enquiry.ts";
-import type { GuestCommand, OutsideEvent } from "#src/bot/machine/core/event.ts";
-import type { BookedTable, BookingKey, WaitingTable } from "#src/bot/machine/core/table.ts";
+import type { GuestCommand, OutsideEvent, Wordless } from "#src/bot/machine/core/event.ts";
+import type { BookedTable, BookingKey, TimeRange, WaitingTable } from "#src/bot/machine/core/table.ts";
 import type { Reply } from "#src/bot/replies/reply.ts";
 
 /** Where a guest is reached: one chat on one platform. */
@@ -37,8 +37,8 @@ export type InboundContent =
       readonly words?: string;
       readonly booking?: BookedTable;
     }
-  /** A photo, a voice message, a sticker. */
-  | { readonly type: "other" };
+  /** A photo, a voice message, a sticker, somebody else's contact; `kind` is absent for what is none of those named. */
+  | { readonly type: "other"; readonly kind?: Wordless };
 
 /** One update of a platform. */
 export interface Inbound {
@@ -64,6 +64,8 @@ export type Delivery =
 /** What a chat can be given besides words. */
 export type Attachment =
   | { readonly type: "file"; readonly name: string; readonly mediaType: string; readonly text: string }
+  /** Pictures on the web: at most ten. */
+  | { readonly type: "photos"; readonly addresses: readonly [string, ...string[]] }
   | {
       readonly type: "place";
       readonly name: string;
@@ -71,6 +73,14 @@ export type Attachment =
       readonly latitude: number;
       readonly longitude: number;
     };
+
+export interface SendOptions {
+  readonly replaces?: MessageRef;
+  /** A new message shows which one it answers. */
+  readonly answers?: MessageRef;
+  /** A message that can no longer be edited is left as it is, and nothing is sent. */
+  readonly onlyEdits?: boolean;
+}
 
 /** A chat platform for guests. A new platform is one folder that implements this. */
 export interface Platform {
@@ -89,11 +99,7 @@ export interface Platform {
    * Sends a reply; with `replaces`, edits that message into it where the platform can, and sends a
    * new one where the message can no longer be edited. With `answers`, a new one shows which message it answers.
    */
-  send(
-    address: Address,
-    reply: Reply,
-    options?: { readonly replaces?: MessageRef; readonly answers?: MessageRef },
-  ): Promise<Delivery>;
+  send(address: Address, reply: Reply, options?: SendOptions): Promise<Delivery>;
   /** Adds a file or a place to the chat, without a sound. Asked only of a platform that can. */
   attach(address: Address, attachment: Attachment): Promise<Delivery>;
 }
@@ -205,9 +211,24 @@ export interface BookingAftercare {
 
 /** Who waits for a table. Every call may come twice; a fault is thrown and the call repeated. */
 export interface WaitlistDesk {
-  /** The service took the wish on its waitlist. */
-  joined(conversationId: string, entry: WaitlistedWish): Promise<void>;
-  answered(conversationId: string, entryId: string, answer: OfferAnswer): Promise<void>;
+  /**
+   * The service took the wish on its waitlist.
+   * @returns its place in line; undefined where the wish is over already
+   */
+  joined(conversationId: string, entry: WaitlistedWish): Promise<number | undefined>;
+  widened(conversationId: string, entryId: string, takes: TimeRange): Promise<void>;
+  /** Where `reference` is of an offer that is over, nothing is done. */
+  answered(entryId: string, answer: OfferAnswer, reference?: string): Promise<void>;
+  /**
+   * The guest said yes, and the booking is about to be placed: from here on the offer does not lapse.
+   * @returns false where the offer is over, or another guest who was asked too was quicker
+   */
+  claim(entryId: string, reference: string): Promise<boolean>;
+  delivered(reference: string, message?: MessageRef): Promise<void>;
+  /** The offer cannot reach this guest. */
+  unreachable(entryId: string, reference: string): Promise<void>;
+  /** The messages that an offer was made in, the last one last; undefined where it never reached the guest. */
+  messagesOf(reference: string): Promise<readonly MessageRef[] | undefined>;
   /** What this chat waits for, in order of time, with its place in line. */
   waitingOf(conversationId: string): Promise<readonly WaitingTable[]>;
 }

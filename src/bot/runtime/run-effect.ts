@@ -1,6 +1,6 @@
 import type { ResultEvent } from "#src/bot/machine/core/event.ts";
 import { defined } from "#src/lib/defined.ts";
-import { attachCalendarFile, attachPlace } from "./effects/attach.ts";
+import { attachCalendarFile, attachPhotos, attachPlace } from "./effects/attach.ts";
 import {
   cancelReplaced,
   changeBooking,
@@ -13,6 +13,7 @@ import { placeHold, releaseHold, ridOfHold } from "./effects/hold.ts";
 import type { Outside } from "./effects/outside.ts";
 import { joinWaitlist, placeBooking, ridOfDuplicates } from "./effects/placement.ts";
 import { findAlternatives, findDays, findSlots } from "./effects/slots.ts";
+import { editOffer, offerTable } from "./effects/table-offer.ts";
 import { askConfirmation, say } from "./effects/talk.ts";
 import type { ClaimedEffect, Settlement, StoredEffect } from "./turn-store.ts";
 
@@ -38,6 +39,7 @@ const effects: { readonly [Type in StoredEffect["type"]]: Performing<Type> } = {
   say: { nature: "spoken", run: say },
   askConfirmation: { nature: "spoken", run: askConfirmation },
   attachCalendarFile: { nature: "spoken", run: attachCalendarFile },
+  attachPhotos: { nature: "spoken", run: attachPhotos },
   attachPlace: { nature: "spoken", run: attachPlace },
   findSlots: { nature: "reading", run: answered(findSlots) },
   findAlternatives: { nature: "reading", run: answered(findAlternatives) },
@@ -69,12 +71,32 @@ const effects: { readonly [Type in StoredEffect["type"]]: Performing<Type> } = {
   },
   trackWaitlistEntry: {
     nature: "owed",
-    run: done(({ waitlist }, { entry }, { conversation }) => waitlist.joined(conversation.id, entry)),
+    run: done(async ({ waitlist }, { entry }, { conversation }) => {
+      await waitlist.joined(conversation.id, entry);
+    }),
+  },
+  widenWish: {
+    nature: "owed",
+    run: done(({ waitlist }, { waitlistEntryId, takes }, { conversation }) =>
+      waitlist.widened(conversation.id, waitlistEntryId, takes),
+    ),
+  },
+  offerTable: { nature: "spoken", run: offerTable },
+  editOffer: { nature: "spoken", run: editOffer },
+  reportOfferDelivered: {
+    nature: "owed",
+    run: done(({ waitlist }, { reference, message }) => waitlist.delivered(reference, message)),
+  },
+  reportOfferUnreachable: {
+    nature: "owed",
+    run: done(({ waitlist }, { waitlistEntryId, reference }) =>
+      waitlist.unreachable(waitlistEntryId, reference),
+    ),
   },
   answerTableOffer: {
     nature: "owed",
-    run: done(({ waitlist }, { waitlistEntryId, answer }, { conversation }) =>
-      waitlist.answered(conversation.id, waitlistEntryId, answer),
+    run: done(({ waitlist }, { waitlistEntryId, answer, reference }) =>
+      waitlist.answered(waitlistEntryId, answer, reference),
     ),
   },
   readGuest: {

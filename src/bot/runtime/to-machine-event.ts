@@ -66,7 +66,7 @@ function toGuestEvent(reader: Reader, heard: Heard, content: InboundContent): Ma
       return { type: "guestCameFromGroup", round, ...defined({ understood, booking }) };
     }
     case "other":
-      return { type: "guestSentOther" };
+      return { type: "guestSentOther", ...defined({ kind: content.kind }) };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Effect, Placement } from "#src/bot/machine/core/effect.ts";
+import type { Effect, Placement, WaitlistedWish } from "#src/bot/machine/core/effect.ts";
 import type { OutsideEvent, ResultEvent } from "#src/bot/machine/core/event.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import type { Address, Inbound, InboundContent, MessageRef } from "./ports.ts";
@@ -24,6 +24,15 @@ export type StoredEffect =
       readonly at: string;
     }
   | { readonly type: "reportGuestUnreachable"; readonly booking: BookedTable }
+  /** The message of an offer is out, under this reference where the platform gives one. */
+  | { readonly type: "reportOfferDelivered"; readonly reference: string; readonly message?: MessageRef }
+  | {
+      readonly type: "reportOfferUnreachable";
+      readonly waitlistEntryId: string;
+      readonly reference: string;
+    }
+  /** Left by an earlier version: the entry is written down as it is made. */
+  | { readonly type: "trackWaitlistEntry"; readonly entry: WaitlistedWish }
   /** A hold may have been made, or may be made yet, that nobody knows of. */
   | {
       readonly type: "ridOfHold";

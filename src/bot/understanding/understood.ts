@@ -35,6 +35,7 @@ export const topics = [
   "hours",
   "address",
   "contact",
+  "photos",
   "parking",
   "transport",
   "corkage",
@@ -75,6 +76,8 @@ export interface Understood {
   readonly intent: Intent;
   /** People in the party, 1 or more. */
   readonly partySize?: number;
+  /** So many tables, each for a party of `partySize`; two or more. */
+  readonly tables?: number;
   /** So many more people, or below zero fewer, than a party that is not known yet: "three have called off". */
   readonly partyChange?: number;
   /** The day, or the first day of a range. */
@@ -120,6 +123,12 @@ export interface Understood {
   readonly late?: { readonly minutes?: number };
   /** A table as the guest had it the last time: "same as last time", "my usual table". */
   readonly usual?: true;
+  /** One more table beside those they have: "another table", "a second one". */
+  readonly besides?: true;
+  /** One more table beside the one just booked: "and another for 8". */
+  readonly another?: true;
+  /** What was just cancelled is wanted after all: "I'd like it back". */
+  readonly takesBack?: true;
   /** What the guest is moved by: a complaint wants a person, sorrow a kind word. */
   readonly feeling?: "complaint" | "sorrow";
   /** The guest wants to begin again. */

@@ -48,8 +48,37 @@ test("a place is a pin with its name and address", async () => {
   ]);
 });
 
+const photos: Attachment = {
+  type: "photos",
+  addresses: ["https://fjord.example/hall.jpg", "https://fjord.example/terrace.jpg"],
+};
+
+test("several pictures are one album, which Telegram fetches itself", async () => {
+  const { telegram, server, guest } = await connectGuest();
+  const delivery = await telegram.attach(address, photos);
+  expect(delivery).toEqual({ ok: true, message: String(guest.chat().at(-1)?.id) });
+  expect(server.callsOf("sendMediaGroup")).toMatchObject([
+    { media: photos.addresses.map((media) => ({ type: "photo", media })), disable_notification: true },
+  ]);
+});
+
+test("one picture is no album", async () => {
+  const { telegram, server } = await connectGuest();
+  const [photo] = photos.addresses;
+  expect(await telegram.attach(address, { type: "photos", addresses: [photo] })).toMatchObject({ ok: true });
+  expect(server.callsOf("sendPhoto")).toMatchObject([{ photo }]);
+});
+
+test("where Telegram cannot fetch the pictures, the guest gets their addresses", async () => {
+  const { telegram, server, guest } = await connectGuest();
+  server.fail("sendMediaGroup", { status: 400, description: "Bad Request: failed to get HTTP URL content" });
+  expect(await telegram.attach(address, photos)).toMatchObject({ ok: true });
+  expect(guest.chat().at(-1)?.text).toBe(photos.addresses.join("\n"));
+});
+
 test.for([
   ["sendDocument", file],
+  ["sendMediaGroup", photos],
   ["sendVenue", place],
 ] as const)(
   "a guest who blocked the bot gets no %s; what passes is tried again",

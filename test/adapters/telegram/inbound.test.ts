@@ -126,21 +126,23 @@ describe("contacts", () => {
     ["somebody else", { ...contact, user_id: 999 }],
     ["somebody who is not on Telegram", { phone_number: "4790000000", first_name: "Ola" }],
   ] as const)("the contact of %s is not the guest's number", ([, other]) => {
-    expect(contentOf(message({ contact: other }))).toEqual({ type: "other" });
+    expect(contentOf(message({ contact: other }))).toEqual({ type: "other", kind: "contact" });
   });
 });
 
 describe("what holds no words", () => {
   test.for([
-    { photo: [{ file_id: "a", file_unique_id: "b", width: 90, height: 90 }] },
-    { voice: { file_id: "a", file_unique_id: "b", duration: 3 } },
-    { sticker: { file_id: "a", file_unique_id: "b", type: "regular" } },
-    { location: { latitude: 59.9, longitude: 10.7 } },
-    { document: { file_id: "a", file_unique_id: "b" } },
-    { dice: { emoji: "🎲", value: 4 } },
-    { rich_message: { blocks: [] } },
-  ])("%j is something that cannot be read", (content) => {
-    expect(contentOf(message(content))).toEqual({ type: "other" });
+    ["picture", { photo: [{ file_id: "a", file_unique_id: "b", width: 90, height: 90 }] }],
+    ["picture", { animation: {}, document: { file_id: "a", file_unique_id: "b" } }],
+    ["voice", { voice: { file_id: "a", file_unique_id: "b", duration: 3 } }],
+    ["sticker", { sticker: { file_id: "a", file_unique_id: "b", type: "regular" } }],
+    ["sticker", { dice: { emoji: "🎲", value: 4 } }],
+    ["place", { location: { latitude: 59.9, longitude: 10.7 } }],
+    ["place", { venue: {}, location: { latitude: 59.9, longitude: 10.7 } }],
+    [undefined, { document: { file_id: "a", file_unique_id: "b" } }],
+    [undefined, { rich_message: { blocks: [] } }],
+  ] as const)("%s: %j is something that cannot be read", ([kind, content]) => {
+    expect(contentOf(message(content))).toEqual({ type: "other", ...(kind && { kind }) });
   });
 
   test("a caption counts as the text", () => {

@@ -35,6 +35,28 @@ describe("text", () => {
 });
 
 describe("buttons", () => {
+  test("that bring a table are green, those that take it away red, the others as the app has them", () => {
+    const buttons = [
+      { ...button("Yes"), tone: "good" },
+      button("Later"),
+      { ...button("No"), tone: "grave" },
+    ] as const;
+    const [{ reply_markup: markup }] = toMessages({ text: "Coming?", buttons });
+    expect(markup).toMatchObject({ inline_keyboard: [[{ style: "success" }, {}, { style: "danger" }]] });
+    expect(JSON.stringify(markup).match(/style/g)).toHaveLength(2);
+  });
+
+  test.for([{ buttons: [] }, { buttons: [button("Book a table")] }])(
+    "one more copies the reference",
+    ({ buttons }) => {
+      const copies = { label: "Copy the reference", text: "PZSS-88T7" };
+      const [served, message] = toMessages({ text: "Booked!", buttons, copies, contactServed: "All right." });
+      expect(served.reply_markup).toEqual({ remove_keyboard: true });
+      const row = [{ text: "Copy the reference", copy_text: { text: "PZSS-88T7" } }];
+      expect(message?.reply_markup).toMatchObject({ inline_keyboard: expect.arrayContaining([row]) });
+    },
+  );
+
   test("carry their tokens", () => {
     const [message] = toMessages({ text: "When?", buttons: [button("18:00", "a1"), button("18:30", "a2")] });
     expect(message.reply_markup).toEqual({

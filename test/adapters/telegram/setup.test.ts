@@ -49,6 +49,7 @@ describe("Telegram out of reach at the start", () => {
       apiRoot: "http://127.0.0.1:9",
       commands: [],
       groups: noGroups,
+      descriptions: [],
       log,
       wait: (_ms, signal) =>
         new Promise((resolve) => signal?.addEventListener("abort", () => resolve(), { once: true })),
@@ -96,9 +97,55 @@ describe("the commands", () => {
     expect(log.lines).toContainEqual({
       level: "warn",
       fields: { reason: "Telegram answered 400 Bad Request: BOT_COMMAND_INVALID" },
-      message: "Telegram refused the menu of commands",
+      message: "Telegram refused how the bot is introduced",
     });
   });
+});
+
+describe("what the bot is for", () => {
+  const commands = [{ command: "book", description: "Book a table", language: "en" }];
+  const descriptions = [
+    { language: "de", description: "Ich reserviere.", short: "Reservieren" },
+    { language: "en", description: "I book tables.", short: "Booking" },
+  ];
+
+  test("is told in each language, and once", async () => {
+    const { server, telegram } = await connectBot({ commands, descriptions });
+    const { world } = server;
+    expect(Object.fromEntries(world.descriptions)).toEqual({
+      "": "I book tables.",
+      de: "Ich reserviere.",
+      en: "I book tables.",
+    });
+    expect(world.shortDescriptions.get("de")).toBe("Reservieren");
+    await telegram.stop();
+    const calls = server.calls.length;
+    const again = createBot(server, { commands, descriptions });
+    await again.telegram.start(again.inbox.receive);
+    expect(server.calls.slice(calls).filter(({ method }) => method.startsWith("setMy"))).toEqual([]);
+  });
+
+  test("stays as the owner has written it", async () => {
+    const server = await openServer();
+    server.world.descriptions.set("", "Our own words.");
+    const { telegram, inbox } = createBot(server, { descriptions });
+    await telegram.start(inbox.receive);
+    expect([...server.world.descriptions.values()]).toEqual(["Our own words."]);
+    expect(server.world.shortDescriptions.get("")).toBe("Booking");
+  });
+
+  test.for(["getMyCommands", "setMyCommands", "setMyDescription", "setMyShortDescription"])(
+    "may wait where Telegram wants a day's pause: %s",
+    async (method) => {
+      const server = await openServer();
+      const retryAfter = 80_000;
+      server.fail(method, { status: 429, description: "Too Many Requests", retryAfter });
+      const { telegram, inbox } = createBot(server, { commands, descriptions });
+      await telegram.start(inbox.receive);
+      server.guest().says("hello");
+      await inbox.holds(1);
+    },
+  );
 });
 
 describe("how updates come", () => {

@@ -336,8 +336,8 @@ describe("when the wanted time is gone", () => {
     const { requestId, placement } = chat.effect("joinWaitlist");
     expect(placement).toMatchObject({ slot: { id: "Dinner 19:00" }, guest: { firstName: "Anna" } });
     chat.step({ type: "waitlistJoined", requestId, entryId: "w1" });
-    expect(chat.lines()).toEqual(["waitlistJoined"]);
-    expect(chat.effect("trackWaitlistEntry").entry).toMatchObject({ entryId: "w1", partySize: 4 });
+    expect(chat.lines()).toEqual(["waitlistJoined", "widenHint"]);
+    expect(chat.state).toMatchObject({ joined: { entryId: "w1", partySize: 4 } });
   });
 });
 

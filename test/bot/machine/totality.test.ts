@@ -120,6 +120,9 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
           understood: { intent: "affirm", partySize: 5 },
           booking: bookingAt("19:00"),
         },
+        { type: "tableOfferTicked", waitlistEntryId: "w", reference: freedTable.reference },
+        { type: "tableOfferGone", waitlistEntryId: "w", reference: freedTable.reference },
+        { type: "waitEnded", entry: { entryId: "w", slot: slotAt("19:00"), partySize: 2 } },
         { type: "bookingCancelledByVenue", booking: bookingAt("19:00", { state: "CANCELLED" }) },
         {
           type: "bookingChangedOutside",
@@ -161,6 +164,7 @@ function resultOf(effect: Effect, how: number): MachineEvent | undefined {
     recallBooking: [{ type: "bookingRecalled", requestId, booking: bookingAt("19:00") }],
     placeHold: [
       { type: "holdPlaced", requestId, ...hold },
+      { type: "holdPlaced", requestId, ...hold, sameEvening: bookingAt("19:00") },
       { type: "holdRefused", requestId, reason: "unsupported" },
       { type: "holdRefused", requestId, reason: "slotTaken" },
     ],
@@ -229,7 +233,7 @@ const everyWalk = (check: Check) =>
   );
 
 /** As many as `State` has members. */
-const phases = 26;
+const phases = 27;
 
 test("the walks reach every phase, so that the properties speak of all of them", () => {
   const reached = new Set<string>();

@@ -27,7 +27,7 @@ describeDatabases("what is done outside", (open) => {
     const { guest, service } = createHarness(database);
     for (const day of ["22", "23"]) service.full.add(`2026-11-${day}`);
     const ada = guest("alternatives");
-    expect(await ada.says("a table for 2 tomorrow at 7pm")).toBe("fullAround nearestOffers");
+    expect(await ada.says("a table for 2 tomorrow at 7pm")).toBe("fullAround nearestOffers offersLast");
     expect(service.asked).toEqual([
       "listTimeSlots",
       "listAvailability",
@@ -64,7 +64,7 @@ describeDatabases("what is done outside", (open) => {
     const asked = service.asked.length;
     const second = createHarness(database, { memoryService: service, clock });
     await walkToSummary(second.guest("no-holds-2"), "on Monday");
-    expect(service.asked.slice(asked)).toEqual(["listTimeSlots"]);
+    expect(service.asked.slice(asked)).toEqual(["listTimeSlots", "listBookings"]);
     clock.advance({ hours: 2 });
     service.holdsRefusedWith = undefined;
     await walkToSummary(second.guest("holds-again"), "on Tuesday");

@@ -90,7 +90,16 @@ export function createHarness(database: Database, given: HarnessOptions = {}): H
         told.unreachable.push(id);
       },
     },
-    waitlist: { joined: async () => {}, answered: async () => {}, waitingOf: async () => [] },
+    waitlist: {
+      joined: async () => 1,
+      widened: async () => {},
+      answered: async () => {},
+      claim: async () => true,
+      delivered: async () => {},
+      unreachable: async () => {},
+      messagesOf: async () => undefined,
+      waitingOf: async () => [],
+    },
     guestRecords: {
       read: async () => ({}),
       isBusy: async () => false,

@@ -2,7 +2,10 @@ import { RefusalError } from "./refusal-error.ts";
 
 export interface InlineButton {
   readonly text: string;
-  readonly callback_data: string;
+  readonly callback_data?: string | undefined;
+  /** Pressing it copies this, and tells the bot nothing. */
+  readonly copy_text?: { readonly text: string } | undefined;
+  readonly style?: string | undefined;
 }
 
 interface Key {

@@ -73,7 +73,7 @@ export class Group {
   /** @returns the press, by which `wordTo` finds what came of it */
   press(user: Content, label: string, messageId?: number): string {
     const { message, button } = this.#findButton(label, messageId);
-    return this.pressData(user, button.callback_data, message);
+    return this.pressData(user, button.callback_data ?? "", message);
   }
 
   /** What an old app can do: presses a button that is there no more. */

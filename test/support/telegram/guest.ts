@@ -36,6 +36,8 @@ const patienceMs = 10_000;
  */
 export class Guest {
   readonly id: number;
+  /** What a button copied. */
+  clipboard: string | undefined;
   readonly #chat: Chat;
   readonly #profile: GuestProfile;
   readonly #world: World;
@@ -94,7 +96,8 @@ export class Guest {
       return;
     }
     const { message, button } = this.#findButton(label, messageId);
-    this.pressesData(button.callback_data, message.id);
+    if (button.callback_data === undefined) this.clipboard = button.copy_text?.text;
+    else this.pressesData(button.callback_data, message.id);
   }
 
   /** What a modified app can do: sends a press with any data, on any message. */

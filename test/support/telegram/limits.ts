@@ -31,6 +31,8 @@ const limits: Readonly<Record<string, (params: Params) => Refusal | undefined>> 
   sendDocument: ({ document, caption = "" }) =>
     check(isUploadedFile(document) && document.text !== "", "file must be non-empty") ??
     check(lengthOf(caption) <= 1024, "message caption is too long"),
+  sendMediaGroup: ({ media }) =>
+    check(Array.isArray(media) && isWithin(media.length, 2, 10), "wrong number of media in the album"),
   sendVenue: ({ latitude, longitude, title, address }) =>
     check(isWithin(latitude, -90, 90) && isWithin(longitude, -180, 180), "wrong latitude or longitude") ??
     check(String(title).trim() !== "" && String(address).trim() !== "", "venue title and address are needed"),
@@ -40,6 +42,10 @@ const limits: Readonly<Record<string, (params: Params) => Refusal | undefined>> 
   sendChatAction: ({ action }) => check(chatActions.has(String(action)), "wrong parameter action in request"),
   setMyCommands: ({ commands, language_code: language = "" }) =>
     checkCommands(commands) ?? check(/^([a-z]{2})?$/.test(String(language)), "LANG_CODE_INVALID"),
+  setMyDescription: ({ description = "" }) =>
+    check(lengthOf(description) <= 512, "bot description is too long"),
+  setMyShortDescription: ({ short_description: description = "" }) =>
+    check(lengthOf(description) <= 120, "bot short description is too long"),
   setWebhook: ({ url, secret_token: secret = "-" }) =>
     check(isWebhookAddress(String(url)), "bad webhook: An HTTPS URL must be provided for webhook") ??
     check(/^[A-Za-z0-9_-]{1,256}$/.test(String(secret)), "secret token contains unallowed characters"),
@@ -73,6 +79,9 @@ function checkMarkup(markup: unknown): Refusal | undefined {
   );
 }
 
+const copiedSchema = z.object({ copy_text: z.object({ text: z.string().min(1).max(256) }).optional() });
+const styleSchema = z.object({ style: z.enum(["primary", "success", "danger"]).optional() });
+
 /** The fields of a button that say what pressing it does; a button has exactly one of them. */
 const decorations = new Set(["text", "icon_custom_emoji_id", "style"]);
 
@@ -95,6 +104,12 @@ function checkInlineKeyboard(
     check(
       buttons.every((button) => size(button) >= 1 && size(button) <= 64),
       "BUTTON_DATA_INVALID",
+    ) ??
+    check(
+      buttons.every(
+        (button) => copiedSchema.safeParse(button).success && styleSchema.safeParse(button).success,
+      ),
+      "BUTTON_COPY_TEXT_INVALID",
     ) ??
     check(
       buttons.every((button) => Object.keys(button).filter((key) => !decorations.has(key)).length === 1),

@@ -21,13 +21,24 @@ export interface World {
   readonly openPresses: Set<string>;
   /** What those who pressed were told. */
   readonly pressWords: Map<string, PressWord>;
-  readonly commands: { readonly language: string; readonly commands: readonly string[] }[];
+  readonly commands: {
+    readonly language: string;
+    readonly commands: readonly { readonly command: string; readonly description: string }[];
+  }[];
+  /** What the bot is for, by language; that for all others under "". */
+  readonly descriptions: Map<string, string>;
+  readonly shortDescriptions: Map<string, string>;
 }
 
 type Params = Readonly<Record<string, unknown>>;
 export type Method = (world: World, params: Params, closed: AbortSignal) => unknown;
 
-const buttonSchema = z.object({ text: z.string(), callback_data: z.string() });
+const buttonSchema = z.object({
+  text: z.string(),
+  callback_data: z.string().optional(),
+  copy_text: z.object({ text: z.string() }).optional(),
+  style: z.enum(["primary", "success", "danger"]).optional(),
+});
 const keySchema = z.object({ text: z.string(), request_contact: z.boolean().optional() });
 const markupSchema: z.ZodType<Markup> = z.object({
   inline_keyboard: z.array(z.array(buttonSchema)).optional(),
@@ -42,6 +53,11 @@ const textSchema = z.object({
 });
 const documentSchema = z.object({ chat_id: z.coerce.number(), document: uploadedFileSchema });
 const placeSchema = z.object({ chat_id: z.coerce.number(), title: z.string(), address: z.string() });
+const photoSchema = z.object({ chat_id: z.coerce.number(), photo: z.string() });
+const albumSchema = z.object({
+  chat_id: z.coerce.number(),
+  media: z.array(z.object({ media: z.string() })),
+});
 const editSchema = z.object({
   chat_id: z.coerce.number(),
   message_id: z.int(),
@@ -66,7 +82,7 @@ const webhookSchema = z.object({
   allowed_updates: z.array(z.string()).optional(),
 });
 const commandsSchema = z.object({
-  commands: z.array(z.object({ command: z.string() })),
+  commands: z.array(z.object({ command: z.string(), description: z.string() })),
   language_code: z.string().default(""),
 });
 
@@ -91,7 +107,21 @@ export const methods: Readonly<Record<string, Method>> = {
   getWebhookInfo: ({ updates }) => updates.webhookInfo,
   setMyCommands: ({ commands }, params) => {
     const { commands: list, language_code: language } = commandsSchema.parse(params);
-    commands.push({ language, commands: list.map(({ command }) => command) });
+    commands.push({ language, commands: list });
+    return true;
+  },
+  getMyCommands: ({ commands }, params) =>
+    commands.findLast(({ language }) => language === languageOf(params))?.commands ?? [],
+  getMyDescription: ({ descriptions }, params) => ({ description: wordsIn(descriptions, params) }),
+  setMyDescription: ({ descriptions }, params) => {
+    descriptions.set(languageOf(params), String(params["description"] ?? ""));
+    return true;
+  },
+  getMyShortDescription: ({ shortDescriptions }, params) => ({
+    short_description: wordsIn(shortDescriptions, params),
+  }),
+  setMyShortDescription: ({ shortDescriptions }, params) => {
+    shortDescriptions.set(languageOf(params), String(params["short_description"] ?? ""));
     return true;
   },
   sendMessage: (world, params) => {
@@ -103,6 +133,16 @@ export const methods: Readonly<Record<string, Method>> = {
     const { chat_id: id, document } = documentSchema.parse(params);
     const chat = findChat(world, id);
     return toBotMessage(world, chat, chat.attach(`[${document.name}]`));
+  },
+  sendPhoto: (world, params) => {
+    const { chat_id: id, photo } = photoSchema.parse(params);
+    const chat = findChat(world, id);
+    return toBotMessage(world, chat, chat.attach(`[${photo}]`));
+  },
+  sendMediaGroup: (world, params) => {
+    const { chat_id: id, media } = albumSchema.parse(params);
+    const chat = findChat(world, id);
+    return media.map((photo) => toBotMessage(world, chat, chat.attach(`[${photo.media}]`)));
   },
   sendVenue: (world, params) => {
     const { chat_id: id, title, address } = placeSchema.parse(params);
@@ -127,6 +167,12 @@ export const methods: Readonly<Record<string, Method>> = {
     );
   },
 };
+
+const languageOf = (params: Params): string => String(params["language_code"] ?? "");
+
+/** A language without words of its own has those for all others. */
+const wordsIn = (words: ReadonlyMap<string, string>, params: Params): string =>
+  words.get(languageOf(params)) ?? words.get("") ?? "";
 
 function edit(world: World, params: Params): unknown {
   const { chat_id: id, message_id: messageId, text, reply_markup: markup } = editSchema.parse(params);

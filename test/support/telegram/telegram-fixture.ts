@@ -45,6 +45,7 @@ export function createBot(server: TelegramServer, options: Partial<TelegramOptio
     apiRoot: server.apiRoot,
     commands: [],
     groups: noGroups,
+    descriptions: [],
     log,
     wait: async (ms) => {
       waits.push(ms);

@@ -57,6 +57,8 @@ export class TelegramServer {
       openPresses: new Set(),
       pressWords: new Map(),
       commands: [],
+      descriptions: new Map(),
+      shortDescriptions: new Map(),
     };
   }
 

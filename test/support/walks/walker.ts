@@ -54,7 +54,7 @@ export class Walker {
     this.state = state;
     for (const effect of effects) {
       if (effect.type === "say") this.said.push(effect);
-      else if (effect.type === "askConfirmation") this.said.push(effect.say);
+      else if (effect.type === "askConfirmation" || effect.type === "offerTable") this.said.push(effect.say);
       else this.#waiting.push(effect);
     }
   }
@@ -118,7 +118,16 @@ function outsideOf({ client }: ModelService): Outside {
     placements: createPlacements({ client, log, wait: nothing, random: () => 0.5 }),
     house,
     aftercare: { track: nothing, promptDelivered: nothing, guestUnreachable: nothing },
-    waitlist: { joined: nothing, answered: nothing, waitingOf: async () => [] },
+    waitlist: {
+      joined: async () => 1,
+      widened: nothing,
+      answered: nothing,
+      claim: async () => true,
+      delivered: nothing,
+      unreachable: nothing,
+      messagesOf: async () => undefined,
+      waitingOf: async () => [],
+    },
     guestRecords: {
       read: async () => ({}),
       isBusy: async () => false,

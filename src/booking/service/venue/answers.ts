@@ -17,6 +17,7 @@ export const answersSchema = z.strictObject({
   ),
   address: about("how to find it: the entrance, the floor"),
   contact: about("how to reach it otherwise than by the phone, e-mail and website given above"),
+  photos: about("what is said beside the photos, or where there are some: a page, an account"),
   parking: about("where guests park, and what it costs"),
   transport: about("buses, trains and stops nearby"),
   corkage: about("whether guests may bring wine or a cake of their own"),

@@ -40,6 +40,16 @@ export const venueSchema = z
     phone: factSchema.exactOptional().describe("for guests who would rather talk to a person"),
     email: z.email().exactOptional(),
     website: z.url().exactOptional(),
+    photos: z
+      .array(
+        z.url({ protocol: /^https?$/, error: "must be the address of a picture on the web, with https://" }),
+      )
+      .min(1)
+      .max(10)
+      .exactOptional()
+      .describe(
+        "addresses of up to ten pictures of the house (JPEG or PNG, up to 5 MB each), shown to guests who ask how it looks",
+      ),
     answers: answersSchema
       .exactOptional()
       .describe("what guests are told who ask about parking, dogs, cards and the like"),
@@ -59,6 +69,19 @@ export const venueSchema = z
       .describe(
         "how long after its start a booking whose guests have not come becomes a no-show by itself; left out, the staff decide",
       ),
+    waitlist: z
+      .strictObject({
+        offersAtOnce: z
+          .int()
+          .min(1)
+          .max(10)
+          .default(1)
+          .describe(
+            "how many guests in line are asked at once about a table that came free; of several, the first yes gets it",
+          ),
+      })
+      .exactOptional()
+      .describe("how freed tables are offered to guests who wait"),
     hours: hoursSchema
       .exactOptional()
       .describe("opening hours of a house without a plan; with one they come from its scenarios"),

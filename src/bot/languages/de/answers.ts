@@ -279,6 +279,10 @@ export const answers: AnswerWords = {
     buchen
     andern
   `,
+  passedOn: words`
+    (?:sie|er|alle|die (?:anderen|kinder|familie|freunde)|der chef|die chefin) (?:sagt|sagte|sagen|meint|meinen|hat gesagt|haben gesagt|findet|finden|ist|sind)(?: auch)?
+    (?:meine?|unsere?) (?:[\p{L}]{2,14} )?[\p{L}]{2,20} (?:sagt|sagte|sagen|meint|meinen|hat gesagt|findet|ist|sind)(?: auch)?
+  `,
   postpones: words`
     (?:muss|mussen|musste|mussten|will|wollen|mochte|mochten) (?:\p{L}{1,12} ){0,5}(?:fragen|absprechen|besprechen|klaren|schauen|gucken)
     (?:muss|mussen|musste|mussten|will|wollen|mochte|mochten) (?:\p{L}{1,12} ){0,5}(?:nachsehen|nachschauen|checken|abklaren)

@@ -27,6 +27,8 @@ export const intents: IntentWords = {
     (?:mich|uns) (?:bitte |mal |kurz |gleich |doch ){0,2}(?:anrufen|zuruckrufen)
     kundenservice
     mitarbeiter sprechen
+    (?:niemand|keiner) (?:geht (?:ans telefon|ran|dran)|antwortet|nimmt ab|erreichbar)
+    (?:ich )?(?:erreiche|kann) (?:bei ihnen |bei euch )?(?:niemanden|keinen)(?: erreichen)?
   `,
   humanAlone: words`
     mensch
@@ -614,6 +616,8 @@ export const intents: IntentWords = {
     joa
     dann los
     eh klar
+    passt (?:allen|ihr|ihm|ihnen)
+    (?:alle|sie|er) (?:sind|ist) dafur
   `,
   deny: words`
     nein
@@ -794,6 +798,14 @@ export const intents: IntentWords = {
     (?:nochmal|noch mal|noch einmal|wieder) (?:das|den|die)(?:selbe|selben| gleiche| gleichen)(?: tisch| platz| reservierung)?
     (?:das|den|die)(?:selbe|selben| gleiche| gleichen)(?: \p{L}{1,12}){0,2} wie (?:neulich|davor|vorher)
   `,
+  besides: words`
+    (?:einen|eine|ein) (?:2\.|weitere[nrs]?|zusatzliche[nrs]?) (?:tisch|reservierung|buchung)
+    (?:einen|eine) (?:2\.|weiteren?|zusatzlichen?)(?= {0,2}(?:bitte|dazu|[.!?,]|$))
+    (?<=^ {0,2})noch (?:einen|eine)(?: tisch| reservierung)?(?= {0,2}(?:bitte|dazu|[.!?,]|$))
+    (?:weitere[nr]?|zusatzliche[nr]?) (?:tisch|reservierung|buchung)
+    (?<=^ {0,2})(?:beide|zusatzlich)(?= {0,2}(?:bitte|tische|behalten|[.!?,]|$))
+    (?:will|mochte|wollen|mochten|brauche|brauchen) beide
+  `,
   late: words`
     (?:im|in einem) stau
     (?:zug|auto|verkehr|bahn|stau|autobahn) (?:\p{L}{1,9} ){0,2}(?:stecken|hangen|liegen) ?geblieben
@@ -809,6 +821,8 @@ export const intents: IntentWords = {
     (?:schaffen|schaffe) (?:es )?(?:\p{L}{1,8} ){0,2}nicht punktlich
     werden aufgehalten
     wurden aufgehalten
+    (?:wir|ich) (?:kommen?|sind|bin|schaffen?)(?: es)?(?: heute)? erst (?:um|gegen|ab) .{1,20}(?:da|an)?
+    (?:wir|ich) (?:kommen?|sind|bin|schaffen?)(?: es)? (?:um|gegen) .{1,20} (?:statt|anstatt|und nicht)
   `,
   praise: words`
     super
@@ -827,6 +841,10 @@ export const intents: IntentWords = {
     spitze
     wie nett
     (?:das ist |ist ja )(?:super|toll|prima|klasse|nett|schon)
+    perfekt
+    das ist perfekt
+    hervorragend
+    ausgezeichnet
   `,
   thankedFor: words`
     fur

@@ -12,6 +12,7 @@ help =
 help-person = Schreiben Sie „mit einem Menschen sprechen“, und das Team weiß Bescheid.
 anything-else = Was kann ich für Sie tun?
 you-are-welcome = Sehr gern!
+thanks-but-open = Sehr gern! Mir fehlt nur noch Ihr Ja:
 dropped-draft = Gut, das lassen wir. Es wurde nichts reserviert.
 started-over = Also noch einmal von vorn.
 
@@ -41,6 +42,7 @@ party-size-not-possible = Ein Tisch für { $partySize }? Ich frage lieber noch e
 party-too-large = { $venue } nimmt Reservierungen für bis zu { $most } Personen an; { $partySize } sind mehr, als ich reservieren kann.
 too-far-ahead = { $venue } nimmt zurzeit Reservierungen bis { $date } an.
 one-at-a-time = Ein Tisch nach dem anderen: erst dieser. Der für { $partySize } am { $date } kommt gleich danach.
+one-of-several = Ich reserviere einen Tisch nach dem anderen: Dies ist der erste von { $count } für je { $partySize }. Der nächste kommt gleich danach.
 second-table = Nun zum anderen Tisch, für { $partySize } am { $date }.
 request-offered = Ich kann es aber als Anfrage an das Team weitergeben.
 ask-request-name = Auf welchen Namen darf ich die Anfrage weitergeben?
@@ -63,7 +65,7 @@ wish-too-long = Das ist leider mehr, als ich weitergeben kann: Alle Wünsche zus
 
 slots-around = Um { $time } herum ist am { $date } für { $partySize } bei { $venue } frei:
 slots-of-day = Am { $date } sind für { $partySize } bei { $venue } diese Zeiten frei. Welche davon, oder wann möchten Sie kommen?
-slots-in-range = In dieser Zeit ist am { $date } für { $partySize } bei { $venue } frei:
+slots-in-range = Am { $date } ist für { $partySize } bei { $venue } frei:
 slots-near = { $time } ist am { $date } für { $partySize } bei { $venue } nicht frei, diese Zeiten aber schon:
 alternatives = Am { $date } passt für { $partySize } bei { $venue } leider nichts. Am nächsten kommt:
 no-alternatives = Es tut mir leid, { $venue } hat am { $date } und an den Tagen darum keinen Tisch für { $partySize }.
@@ -74,6 +76,8 @@ full-on = Es tut mir leid, { $venue } ist am { $date } für { $partySize } ausge
 scenario-takes-up-to = „{ $scenario }“ gibt es für höchstens { $most } Personen.
 scenario-takes-from = „{ $scenario }“ gibt es ab { $least } Personen.
 waitlist-open = Ich kann Sie für { $time } auf die Warteliste setzen und schreibe Ihnen, sobald ein Tisch frei wird.
+offers-last = Der Tisch gehört Ihnen { $length } lang.
+only-time-left = { $time } ist die einzige freie Zeit am { $date }.
 nearest-offers = Am nächsten kommt:
 none-around = Es tut mir leid, auch an den Tagen darum gibt es keinen Tisch für { $partySize }.
 time-not-free = Um { $time } ist leider nichts mehr frei.
@@ -81,6 +85,9 @@ day-not-free = Am { $date } ist leider nichts mehr frei.
 day-time-not-free = Am { $date } um { $time } ist leider nichts mehr frei.
 slot-was-taken = Da war jemand schneller: { $time } ist gerade vergeben worden.
 choose-offered = Welche davon möchten Sie?
+
+same-evening = Sie haben schon einen Tisch für { $partySize } bei { $venue } am { $date } um { $time }.
+ask-second = Der neue um { $time }: ein zweiter Tisch, oder stattdessen?
 
 held-for =
     Das ist frei, und ich halte es { $minutes ->
@@ -142,8 +149,13 @@ contact-venue = { $venue } erreichen Sie unter { $phone }.
 address-of-venue = { $venue } finden Sie hier: { $address }.
 email-of-venue = Schreiben können Sie { $venue } an { $email }.
 website-of-venue = Mehr über { $venue } finden Sie unter { $website }.
+photos-of-venue = So sieht es bei { $venue } aus:
+photos-at =
+    Bilder von { $venue }:
+    { $addresses }
 open-on = { $venue } hat am { $date } geöffnet: { $hours }.
 closed-on = { $venue } hat am { $date } geschlossen.
+closed-then = Um { $time } hat { $venue } geschlossen. Geöffnet ist am { $date }: { $hours }.
 closed-for-holiday = { $venue } hat am { $date } geschlossen ({ $holiday }).
 closed-weekly =
     { $venue } hat { $weekday ->
@@ -229,17 +241,29 @@ changed-partly = Das ließ sich nicht ganz so ändern. Ihre Reservierung ist jet
 
 waitlist-for = Gern auf die Warteliste für { $date }, { $time }: Ich schreibe Ihnen, sobald ein Tisch für { $partySize } frei wird.
 waitlist-joined = Sie stehen auf der Warteliste von { $venue } für { $date } gegen { $time }, für { $partySize }. Ich melde mich, sobald ein Tisch frei wird.
+waitlist-place = { $place ->
+        [1] Sie sind als Nächstes an der Reihe.
+       *[other] Sie stehen auf Platz { $place }.
+    }
+line-range = { $bounds ->
+        [both] Ich melde mich bei jedem Beginn zwischen { $from } und { $to }.
+        [from] Ich melde mich bei jedem Beginn ab { $from }.
+        [to] Ich melde mich bei jedem Beginn bis { $to }.
+       *[none] Ich melde mich bei jeder Uhrzeit an diesem Tag.
+    }
+widen-hint = Ginge auch eine andere Zeit? Schreiben Sie mir welche, etwa „zwischen 18 und 21 Uhr“.
+wait-over = Es tut mir leid: Bei { $venue } ist am { $date } gegen { $time } kein Tisch für { $partySize } frei geworden. Diese Warteliste ist zu Ende; gern suche ich einen anderen Tag.
 waitlist-refused = Es tut mir leid, die Warteliste für diese Zeit ist geschlossen.
 
-table-freed =
-    Gute Nachricht: Bei { $venue } ist am { $date } um { $time } ein Tisch für { $partySize } frei geworden. Ich halte ihn { $minutes ->
-        [one] { $minutes } Minute
-       *[other] { $minutes } Minuten
-    } für Sie. Möchten Sie ihn?
+table-freed = Gute Nachricht: Bei { $venue } ist am { $date } um { $time } ein Tisch für { $partySize } frei geworden. Ich halte ihn für Sie. Möchten Sie ihn?
 table-freed-unheld = Gute Nachricht: Bei { $venue } ist am { $date } um { $time } ein Tisch für { $partySize } frei geworden. Ich kann ihn nicht für Sie halten: Wer zuerst kommt, bekommt ihn. Möchten Sie ihn?
+table-freed-shared = Gute Nachricht: Bei { $venue } ist am { $date } um { $time } ein Tisch für { $partySize } frei geworden. Ich habe auch andere auf der Liste gefragt: Das erste Ja bekommt ihn. Möchten Sie ihn?
+offer-clock = ⏳ Bis { $until }: { $minutes ->
+        [one] noch { $minutes } Minute.
+       *[other] noch { $minutes } Minuten.
+    }
 table-offer-declined = Gut, dann geht er an die Nächsten auf der Liste.
-table-offer-lapsed = Den Tisch, den ich für Sie gehalten habe, bekommen jetzt die Nächsten auf der Liste.
-table-offer-expired = Den Tisch, von dem ich Ihnen schrieb, biete ich jetzt den Nächsten auf der Liste an.
+table-offer-lapsed = Ich habe rechtzeitig keine Antwort bekommen, daher geht der Tisch bei { $venue } am { $date } um { $time } für { $partySize } an die Nächsten auf der Liste. Sie bleiben auf der Warteliste.
 table-offer-gone = Es tut mir leid, der Tisch bei { $venue } am { $date } um { $time } für { $partySize } ist gerade anderweitig vergeben worden. Sie stehen weiter auf der Warteliste.
 
 kept-heading = Das habe ich über Sie gespeichert:
@@ -333,6 +357,10 @@ condolence = Das tut mir sehr leid.
 human-coming = Ich habe dem Team von { $venue } gesagt, dass Sie mit einem Menschen sprechen möchten.
 stale-button = Das war aus einer früheren Nachricht. Hier stehen wir jetzt:
 text-only = Ich kann leider nur Text lesen.
+voice-not-heard = Sprachnachrichten kann ich leider nicht anhören. Schreiben Sie es mir bitte?
+picture-not-seen = Bilder kann ich leider nicht ansehen. Sagen Sie es mir bitte in Worten?
+sticker-seen = 🙂
+contact-not-own = Das ist die Nummer von jemand anderem. Wenn ich Ihre haben darf, schreiben Sie sie mir bitte.
 write-anew = Auf eine geänderte Nachricht kann ich leider nicht zurückkommen. Bitte schreiben Sie es mir noch einmal.
 message-too-long = Das ist eine lange Nachricht! Bitte sagen Sie es mir in ein, zwei Sätzen.
 too-many-messages = Das war viel auf einmal! Bitte geben Sie mir eine Minute, dann geht es weiter.
@@ -350,6 +378,7 @@ choice-day = { $date }
 choice-time = { $time }
 choice-time-scenario = { $time } · { $scenario }
 choice-date-time = { $date }, { $time }
+choice-date-time-scenario = { $date }, { $time } · { $scenario }
 choice-venue-time = { $venue }, { $time }
 choice-scenario = Lieber { $scenario }
 choice-other-day = Anderer Tag
@@ -366,6 +395,13 @@ choice-calendar-day =
     }
 choice-blank = ·
 choice-waitlist = Warteliste für { $time }
+choice-waitlist-range = { $bounds ->
+        [both] Warteliste { $from }–{ $to }
+        [from] Warteliste ab { $from }
+        [to] Warteliste bis { $to }
+       *[none] Warteliste, egal wann
+    }
+choice-any-time = Egal wann an dem Tag
 choice-confirm = Ja, reservieren
 choice-change = Etwas ändern
 choice-drop = Nein, doch nicht
@@ -380,6 +416,8 @@ choice-write-to-staff = Dem Team schreiben
 choice-retry = Noch einmal versuchen
 choice-yes = Ja, bitte
 choice-another = Noch ein Tisch
+choice-second = Ein zweiter Tisch
+choice-instead = Stattdessen
 choice-cancel-booking = Reservierung stornieren
 choice-change-booking = Ändern
 choice-cancel-number = { $number } stornieren
@@ -405,3 +443,4 @@ choice-group-come = Ich bin dabei
 choice-group-do-not = Ich nicht
 choice-group-change = Ändern oder stornieren
 choice-resize = Auf { $partySize } ändern
+choice-copy-reference = Referenz kopieren

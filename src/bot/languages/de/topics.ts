@@ -114,6 +114,14 @@ export const topics: TopicWords = {
     instagram
     kontakt
   `,
+  photos: words`
+    fotos?
+    bild(?:er)?
+    galerie
+    wie (?:es|sieht es|ihr) (?:bei (?:euch|ihnen) |drinnen |dort )?(?:aussieht|aus)
+    aufnahmen
+    fotografien
+  `,
   parking: words`
     park(?:en|t|platz|platze|platzen|haus|moglichkeit|moglichkeiten|garage|deck)
     tiefgarage

@@ -389,6 +389,11 @@ export const answers: AnswerWords = {
     where
     pop
   `,
+  passedOn: words`
+    (?:she|he|they|everyone|everybody|we all|all of (?:us|them)|the (?:others|kids|family|boss|group)) (?:just )?(?:says?|said|is|are)(?: that)?(?: all)?
+    (?:my|our) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:just )?(?:says?|said|is|are)(?: that)?(?: all)?
+    (?:she|he|they|everyone|everybody)(?:'s|'re)(?: all)?
+  `,
   postpones: words`
     give (?:me|us) (?:(?:a|an|some|another|one|just|more|few|couple of|bit of|half an|\d{1,2}) ){0,3}(?:until|till|time|secs?|seconds?)(?![\p{L}])
     give (?:me|us) (?:(?:a|an|some|another|one|just|more|few|couple of|bit of|half an|\d{1,2}) ){0,3}(?:moment|minutes?)(?![\p{L}])

@@ -24,6 +24,8 @@ export const intents: IntentWords = {
     "call me back",
     "can someone call me",
     "customer service",
+    "(?:nobody|no one|noone) (?:is )?(?:answers?|answering|picks? up|picking up|replies|responds|responding|replying)(?: (?:the|your) phone)?",
+    "(?:can't|cannot|couldn't) (?:get through|reach (?:you|anyone|anybody))",
   ],
   humanAlone: words`
     human
@@ -782,6 +784,9 @@ export const intents: IntentWords = {
     yees
     yse
     yass
+    (?:she|he|everyone|everybody|(?:my|our) [\p{L}]{2,14}) agrees
+    (?:they|we) (?:all )?agree
+    happy with (?:it|that|this)
   `,
   deny: words`
     (?:i|we) (?:did not|didn't) (?:ask|say|order|want|mean|request)
@@ -1036,6 +1041,15 @@ export const intents: IntentWords = {
     same again(?= {0,2}(?:please|pls|[.!?,]|$))
     (?:my|our) favou?rite (?:table|spot|place|corner)(?: again)?
   `,
+  besides: words`
+    (?:another|a (?:second|2(?:th|nd))|1 more|one more|an additional|an extra) (?:table|booking|reservation|one)
+    a (?:second|2(?:th|nd))(?= {0,2}(?:please|pls|thanks|[.!?,]|$))
+    (?:(?:second|2(?:th|nd))|additional|extra) (?:table|booking|reservation)
+    (?:keep|want|need|book|have) both
+    (?<=^ {0,2})both(?= {0,2}(?:please|pls|tables|of them|[.!?,]|$))
+    (?<=^ {0,2})(?:1|one) more(?= {0,2}(?:please|pls|[.!?,]|$))
+    (?<=^ {0,2})(?:in addition|as well)(?= {0,2}(?:please|pls|[.!?,]|$))
+  `,
   late: words`
     traffic (?:is|was|'s) (?:\p{L}{1,10} ){0,2}(?:awful|bad|terrible|horrible|heavy|mad|insane|a nightmare|horrendous|crazy|at a standstill)
     (?:running|be|we're|i'm|we are|i am|arrive|arriving) (?:\p{L}{1,9} ){0,2}late(?! (?:dinner|lunch|table|booking|reservation|night))
@@ -1049,6 +1063,7 @@ export const intents: IntentWords = {
     (?:train|flight|bus|plane|taxi|we|ferry|tram) (?:is|are|was|got|has been|have been) (?:\p{L}{1,9} )?delayed
     held up
     (?:we'll|we will|i'll|i will|will) (?:only |not )?(?:be there|arrive|get there|make it) (?:at|by|around|before|until|in) .{1,20}(?:instead|only|earliest)
+    (?:we|i)(?:'ll| will)? (?:now |only )(?:be there|arrive|get there|make it|come)(?: at| by)? \d{1,2}[:.]\d\d
   `,
   praise: words`
     great
@@ -1066,6 +1081,8 @@ export const intents: IntentWords = {
     fab
     very kind
     (?:that's |that is |this is |how )(?:great|lovely|nice|kind|wonderful|brilliant)
+    (?:just |simply )?perfect
+    (?:that's|that is|sounds|it's) (?:just |simply )?perfect
   `,
   thankedFor: words`for`,
   first: words`

@@ -812,6 +812,8 @@ export const people: PeopleWords = {
     anyone
     business
     already
+    mean
+    i mean
   `,
   introductions: words`
     this is

@@ -12,6 +12,7 @@ help =
 help-person = Write “talk to a person” and the staff will know.
 anything-else = What can I do for you?
 you-are-welcome = You’re welcome!
+thanks-but-open = You’re very welcome! Nothing is done yet, though, until you say yes:
 dropped-draft = All right, I’ve dropped that. Nothing was booked.
 started-over = Fresh start.
 
@@ -41,6 +42,7 @@ party-size-not-possible = A table for { $partySize }? Let me ask again, to be su
 party-too-large = { $venue } takes bookings for up to { $most } at a table; { $partySize } is more than I can book.
 too-far-ahead = { $venue } takes bookings up to { $date } for now.
 one-at-a-time = One table at a time: this one first. The one for { $partySize } on { $date } comes right after it.
+one-of-several = I book one table at a time: this is the first of { $count } tables for { $partySize }. The next comes right after it.
 second-table = Now the other table, for { $partySize } on { $date }.
 request-offered = I can pass it on to the team as a request, though.
 ask-request-name = Who may the team reply to? Please tell me your name.
@@ -63,7 +65,7 @@ wish-too-long = I’m sorry, that is more than I can pass on: all your wishes to
 
 slots-around = Here is what’s free around { $time } on { $date } for { $partySize } at { $venue }:
 slots-of-day = These times are free on { $date } for { $partySize } at { $venue }. Which one, or what time would you like?
-slots-in-range = Here is what’s free at that time on { $date } for { $partySize } at { $venue }:
+slots-in-range = Here is what’s free on { $date } for { $partySize } at { $venue }:
 slots-near = { $time } is not free on { $date } for { $partySize } at { $venue }, but these times are:
 alternatives = Nothing suits on { $date } for { $partySize } at { $venue }. The nearest I can offer:
 no-alternatives = I’m sorry, { $venue } has no table for { $partySize } on { $date }, nor on the days around it.
@@ -74,6 +76,8 @@ full-on = I’m sorry, { $venue } is fully booked for { $partySize } on { $date 
 scenario-takes-up-to = “{ $scenario }” takes parties of up to { $most }.
 scenario-takes-from = “{ $scenario }” takes parties of { $least } or more.
 waitlist-open = I can put you on the waitlist for { $time }, and write to you as soon as a table frees.
+offers-last = The table is yours for { $length }.
+only-time-left = { $time } is the only time left on { $date }.
 nearest-offers = The nearest I can offer:
 none-around = I’m sorry, on the days around it there is no table for { $partySize } either.
 time-not-free = { $time } is full, I’m afraid.
@@ -81,6 +85,9 @@ day-not-free = { $date } is full, I’m afraid.
 day-time-not-free = { $date } at { $time } is full, I’m afraid.
 slot-was-taken = Someone was quicker: { $time } has just been taken.
 choose-offered = Which of these would you like?
+
+same-evening = You already have a table for { $partySize } at { $venue } on { $date } at { $time }.
+ask-second = The new one at { $time }: a second table, or instead of it?
 
 held-for =
     That’s free, and I’m holding it for you for { $minutes ->
@@ -142,8 +149,13 @@ contact-venue = { $venue } can be reached at { $phone }.
 address-of-venue = { $venue } is at { $address }.
 email-of-venue = You can write to { $venue } at { $email }.
 website-of-venue = You’ll find more about { $venue } at { $website }.
+photos-of-venue = Here is { $venue } in pictures:
+photos-at =
+    Pictures of { $venue }:
+    { $addresses }
 open-on = { $venue } is open on { $date }: { $hours }.
 closed-on = { $venue } is closed on { $date }.
+closed-then = { $venue } is closed at { $time }. On { $date } it is open { $hours }.
 closed-for-holiday = { $venue } is closed on { $date } ({ $holiday }).
 closed-weekly =
     { $venue } is closed on { $weekday ->
@@ -223,17 +235,29 @@ changed-partly = I could change that only in part. Your booking is now: { $venue
 
 waitlist-for = The waitlist for { $time } on { $date }, with pleasure: I’ll write to you as soon as a table for { $partySize } frees.
 waitlist-joined = You’re on the waitlist of { $venue } for { $date } around { $time }, for { $partySize }. I’ll write to you as soon as a table frees.
+waitlist-place = { $place ->
+        [1] You’re next in line.
+       *[other] You’re number { $place } in line.
+    }
+line-range = { $bounds ->
+        [both] I’ll write about any start between { $from } and { $to }.
+        [from] I’ll write about any start from { $from } on.
+        [to] I’ll write about any start up to { $to }.
+       *[none] I’ll write about any start that day.
+    }
+widen-hint = Would other times do as well? Tell me which, such as “between 6 and 9”.
+wait-over = I’m sorry: no table for { $partySize } came free at { $venue } on { $date } around { $time }. That waitlist has ended; I’d gladly look for another day.
 waitlist-refused = I’m sorry, the waitlist for that time is closed.
 
-table-freed =
-    Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I’m keeping it for you for { $minutes ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
-    }. Would you like it?
+table-freed = Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I’m keeping it for you. Would you like it?
 table-freed-unheld = Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I can’t keep it for you: whoever is quickest gets it. Would you like it?
+table-freed-shared = Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I have asked others in line as well: the first yes gets it. Would you like it?
+offer-clock = ⏳ Until { $until }: { $minutes ->
+        [one] { $minutes } minute left.
+       *[other] { $minutes } minutes left.
+    }
 table-offer-declined = All right, it goes to the next in line.
-table-offer-lapsed = The table I was keeping for you has gone to the next in line.
-table-offer-expired = The table I told you about is now offered to the next in line.
+table-offer-lapsed = I had no answer in time, so the table at { $venue } on { $date } at { $time } for { $partySize } goes to the next in line. You stay on the waitlist.
 table-offer-gone = I’m sorry, the table at { $venue } on { $date } at { $time } for { $partySize } has just gone to someone else. You’re still on the waitlist.
 
 kept-heading = This is what I keep of you:
@@ -327,6 +351,10 @@ condolence = I’m so sorry to hear that.
 human-coming = I’ve let the team at { $venue } know that you’d like to talk to a person.
 stale-button = That was from an earlier message. This is where we are now:
 text-only = I can only read text, I’m afraid.
+voice-not-heard = I can’t listen to voice messages, I’m afraid. Could you write it to me?
+picture-not-seen = I can’t look at pictures, I’m afraid. Could you put it in words?
+sticker-seen = 🙂
+contact-not-own = That is someone else’s number. If I may have yours, please write it to me.
 write-anew = I’m sorry, I can’t go back to a message that has been changed. Please write it to me once more.
 message-too-long = That is a long message! Please tell me in a sentence or two.
 too-many-messages = That was a lot at once! Give me a minute, please, then go on.
@@ -344,6 +372,7 @@ choice-day = { $date }
 choice-time = { $time }
 choice-time-scenario = { $time } · { $scenario }
 choice-date-time = { $date }, { $time }
+choice-date-time-scenario = { $date }, { $time } · { $scenario }
 choice-venue-time = { $venue }, { $time }
 choice-scenario = { $scenario } instead
 choice-other-day = Another day
@@ -360,6 +389,13 @@ choice-calendar-day =
     }
 choice-blank = ·
 choice-waitlist = Waitlist for { $time }
+choice-waitlist-range = { $bounds ->
+        [both] Waitlist { $from }–{ $to }
+        [from] Waitlist from { $from }
+        [to] Waitlist up to { $to }
+       *[none] Waitlist, any time
+    }
+choice-any-time = Any time that day
 choice-confirm = Yes, book it
 choice-change = Change something
 choice-drop = No, forget it
@@ -374,6 +410,8 @@ choice-write-to-staff = Write to the team
 choice-retry = Try again
 choice-yes = Yes, please
 choice-another = One more table
+choice-second = A second table
+choice-instead = Instead of it
 choice-cancel-booking = Cancel the booking
 choice-change-booking = Change it
 choice-cancel-number = Cancel { $number }
@@ -399,3 +437,4 @@ choice-group-come = I’m in
 choice-group-do-not = Not me
 choice-group-change = Change or cancel
 choice-resize = Make it { $partySize }
+choice-copy-reference = Copy the reference

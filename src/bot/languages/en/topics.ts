@@ -113,6 +113,15 @@ export const topics: TopicWords = {
     instagram
     facebook
   `,
+  photos: words`
+    photos?
+    photographs?
+    pictures?
+    pics?
+    images?
+    (?:what (?:does|do) (?:it|you|the (?:place|restaurant|terrace)) look|see (?:what )?(?:it|the (?:place|restaurant|inside|room)))(?: looks?)?(?: like)?
+    gallery
+  `,
   parking: words`
     parking
     park

@@ -291,6 +291,11 @@ export const answers: AnswerWords = {
     hagas
     por
   `,
+  passedOn: words`
+    (?:ella|el|ellos|ellas|todos|los demas|los ninos|mi jefe|mi jefa) (?:me )?(?:dice|dicen|ha dicho|han dicho|dijo|dijeron|esta|estan)(?: que)?
+    (?:mi|mis|nuestros?) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:me )?(?:dice|dicen|ha dicho|han dicho|dijo|esta|estan)(?: que)?
+    (?:dice|dicen) que
+  `,
   postpones: words`
     (?:voy|vamos|tengo|tenemos|debo|debemos|hay|quiero|queremos|quisiera|necesito|necesitamos|deja|dejame|dejeme|dejadme|dejanos|dejenme|dejad|puedo|me gustaria|falta) (?:a |que |antes |primero ){0,2}(?:preguntar|preguntarle|preguntarles|preguntarlo|consultar|consultarlo|consultarle|ver|verlo|mirar|mirarlo|hablar|hablarlo|confirmar con|comprobar|comprobarlo|pensar|pensarlo|revisar|revisarlo|checar|chequear|averiguar|llamar|esperar|decidir|comentar|comentarlo|preguntarselo|que)
     pregunto

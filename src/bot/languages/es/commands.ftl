@@ -7,3 +7,6 @@ forgetme = Borrar lo que sé de usted
 help = Qué puedo hacer por usted
 language = Cambiar de idioma
 start = Empezar de nuevo
+# What the bot is for: in a chat that is still empty (512 characters at most), and in a line (120).
+description = Dígame con sus palabras cuántos serán, qué día y a qué hora, y le busco una mesa. Aquí puede cambiarla o cancelarla cuando quiera, preguntar por la casa o hablar con el equipo.
+short-description = Le reservo la mesa: escriba para cuántos y cuándo.

@@ -73,6 +73,8 @@ export const intents: IntentWords = {
     "llameme",
     "(?:me|nos) (?:puede|pueden|podeis|podria|podrian|puedes)(?: alguien)? llamar",
     "que (?:me|nos) (?:llame|llamen)",
+    "(?:nadie|no me) (?:contesta|responde|coge el telefono|atiende|contestan|responden|cogen el telefono)",
+    "no contesta nadie",
   ],
   humanAlone: words`
     humano
@@ -171,7 +173,8 @@ export const intents: IntentWords = {
     no (?:puedo|podemos|podre|podremos)(?: ya)? (?:ir|venir|asistir|acudir|llegar|cenar|comer)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano|el|al) )
     no (?:podria|podriamos)(?: ya)? (?:ir|venir|asistir|acudir|llegar|cenar|comer)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano|el|al) )
     no (?:voy|vamos) a (?:poder )?(?:ir|venir|asistir|acudir|llegar)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano) )
-    no (?:iremos|ire|vendremos|asistiremos|acudiremos|vamos|voy|venimos|vengo|podremos|podre|podemos)(?=[.!]*$)
+    (?<!(?:antes|despues) de las? \d{1,2}(?::\d\d)?,? )no (?:iremos|ire|vendremos|asistiremos|acudiremos|vamos|voy|venimos|vengo)(?=[.!]*$)
+    (?<!(?:antes|despues) de las? \d{1,2}(?::\d\d)?,? )no (?:podremos|podre|podemos)(?=[.!]*$)
   `,
   absence: words`
     no (?:puedo|podemos|podre|podremos|podria|podriamos)(?: ya)? (?:ir|venir|asistir|acudir|llegar)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano) )
@@ -292,6 +295,7 @@ export const intents: IntentWords = {
     cambio de planes?
     en vez del?
     en lugar del?
+    en su lugar
     mejor a las?
     mejor el
     mejor para(?: el| las)?
@@ -834,6 +838,7 @@ export const intents: IntentWords = {
     ok perfecto
     nos quedamos con ella
     nos la quedamos
+    conformes?
   `,
   deny: words`
     ${no}
@@ -1041,6 +1046,12 @@ export const intents: IntentWords = {
     repetir (?:la|mi|nuestra) (?:ultima )?(?:reserva|mesa|visita)(?: anterior)?
     lo mismo otra vez
   `,
+  besides: words`
+    (?:una segunda|otra|segunda) (?:mesa|reserva)
+    una (?:mesa|reserva) (?:mas|adicional)(?= |[.!?,]|$)
+    (?<=^ {0,2})(?:una segunda|una mas|otra mas|ambas)(?= {0,2}(?:por favor|porfa|[.!?,]|$))
+    (?<=^ {0,2})(?:ademas|adicional)(?= {0,2}(?:por favor|porfa|[.!?,]|$))
+  `,
   late: words`
     (?:atasco|retencion|retenciones)
     (?:llegamos|llego|llegaremos|llegare|vamos|voy|vamos a llegar|voy a llegar|llegar) (?:\p{L}{1,10} ){0,2}(?:tarde|con retraso|retrasad[oa]s?)
@@ -1051,6 +1062,8 @@ export const intents: IntentWords = {
     tarde unos
     (?:minutos|min|poco|poquito) tarde
     retrasad[oa]s?
+    (?:llegaremos|llegamos|llegare|llego|estaremos|iremos)(?: sobre)? a las? .{1,20} en (?:vez|lugar) de
+    (?:no llegamos|no llegaremos|no llego) hasta las?
   `,
   praise: words`
     genial
@@ -1062,6 +1075,10 @@ export const intents: IntentWords = {
     que bien
     guay
     que (?:amable|maravilla)
+    perfecto
+    esta perfecto
+    todo perfecto
+    buenisimo
   `,
   thankedFor: words`por(?! favor)`,
   first: words`

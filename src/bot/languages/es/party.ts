@@ -70,6 +70,7 @@ export const party: PartyWords = {
     entre todos #
     grupo #
     # a la mesa
+    (?:sitio|mesa|hueco) a #
   `,
   totals: words`
     # en total

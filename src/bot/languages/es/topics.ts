@@ -106,6 +106,13 @@ export const topics: TopicWords = {
     facebook
     whatsapp
   `,
+  photos: words`
+    fotos?
+    fotografias?
+    imagenes
+    galeria
+    como es (?:el (?:sitio|local|restaurante|lugar)|por dentro)
+  `,
   parking: words`
     parking
     aparcamientos?

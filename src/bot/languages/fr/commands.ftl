@@ -7,3 +7,6 @@ forgetme = Effacer ce que je sais de vous
 help = Ce que je peux faire pour vous
 language = Changer de langue
 start = Recommencer
+# What the bot is for: in a chat that is still empty (512 characters at most), and in a line (120).
+description = Dites-moi avec vos mots combien vous serez, quel jour et à quelle heure, et je vous trouve une table. Vous pouvez ici la modifier ou l’annuler à tout moment, poser vos questions ou parler à l’équipe.
+short-description = Je réserve votre table : écrivez simplement pour combien et quand.

@@ -24,6 +24,8 @@ export const intents: IntentWords = {
     (?:me|nous) rappeler(?! (?:de|que|d'))
     (?:rappelez|rappelle|contactez|appelez)[- ](?:moi|nous)(?! (?:de|que|d'))(?=[ .!]*$| (?:au|svp|s'il|des|vite))
     (?:passez|passe)[- ]moi (?:un |une |1 |le |la )?(?:responsable|gerant|patron|chef|quelqu'un|serveur|collegue|personne|humain)
+    personne ne (?:repond|decroche|me repond|nous repond)(?: au telephone)?
+    (?:je|on) (?:n'arrive|ne parviens|n'arrivons) pas a vous joindre
   `,
   humanAlone: words`
     humain
@@ -747,6 +749,7 @@ export const intents: IntentWords = {
     nous confirmons
     c'est d'accord
     allez y
+    tout le monde est d'accord
   `,
   deny: words`
     (?:vient|viens|viendra|viendrai|viendrons|sera|serons|confirme|valide|prends|prend|accepte|roule|veux|veut|voulons|bon|correct|exact|juste) (?:pas|plus)
@@ -945,6 +948,13 @@ export const intents: IntentWords = {
     ma table favorite
     (?:reprends|reprend|reprendrais|reprendre|reprendrai|reprenons) (?:la meme chose|comme avant)
   `,
+  besides: words`
+    (?:une|la) (?:deuxieme|seconde|autre) (?:table|reservation)
+    (?:une|encore une) (?:table|reservation) (?:de plus|supplementaire|en plus)
+    (?<=^ {0,2})(?:une deuxieme|une seconde|encore une(?: table)?|une de plus|les 2)(?= {0,2}(?:svp|s'il|merci|[.!?,]|$))
+    encore une table
+    (?<=^ {0,2})en plus(?= {0,2}(?:svp|s'il|[.!?,]|$))
+  `,
   late: words`
     (?:coinces?|bloques?|coincees?|bloquees?) (?:sur|a cause|par)
     bouchons
@@ -954,6 +964,8 @@ export const intents: IntentWords = {
     (?:coinces?|bloques?|coincees?|bloquees?) dans (?:les |le |un )?(?:bouchons|embouteillages?|trafic|train|metro)
     dans les (?:bouchons|embouteillages)
     retardee?s?
+    (?:on|nous|j'|je) ?(?:arrive|arrivera|arriverons|arriverai|serons la|sera la|serai la) (?:vers |plutot )?a .{1,20} au lieu d
+    (?:on|nous) (?:arrive|arrivera|arriverons|sera la|serons la) (?:vers |plutot )?a .{1,20} au lieu (?:de|d')
   `,
   praise: words`
     super
@@ -965,6 +977,10 @@ export const intents: IntentWords = {
     top
     merveilleux
     c'est (?:super|genial|gentil|chouette|top)
+    parfait
+    c'est parfait
+    impeccable
+    nickel
   `,
   thankedFor: words`pour`,
   first: words`

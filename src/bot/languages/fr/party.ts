@@ -82,6 +82,7 @@ export const party: PartyWords = {
     plutot #
     il y aura #
     ca fait #
+    (?<=¦ )a #(?=[.! ]*$)
   `,
   openPhrases: words`
     plutot #

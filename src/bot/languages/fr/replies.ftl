@@ -12,6 +12,7 @@ help =
 help-person = Écrivez « parler à quelqu’un » et l’équipe sera prévenue.
 anything-else = Que puis-je faire pour vous ?
 you-are-welcome = Avec plaisir !
+thanks-but-open = Avec plaisir ! Il ne me manque plus que votre oui :
 dropped-draft = Très bien, on oublie. Rien n’a été réservé.
 started-over = On reprend du début.
 
@@ -41,6 +42,7 @@ party-size-not-possible = Une table pour { $partySize } ? Je préfère vous rep
 party-too-large = { $venue } accepte les réservations jusqu’à { $most } personnes ; { $partySize }, c’est plus que je ne peux réserver.
 too-far-ahead = Pour l’instant, { $venue } accepte les réservations jusqu’au { $date }.
 one-at-a-time = Une table après l’autre : d’abord celle-ci. Celle pour { $partySize } le { $date } vient juste après.
+one-of-several = Je réserve une table à la fois : voici la première de { $count } tables de { $partySize }. La suivante vient juste après.
 second-table = Passons à l’autre table, pour { $partySize } le { $date }.
 request-offered = Je peux en revanche transmettre votre demande à l’équipe.
 ask-request-name = À quel nom puis-je transmettre la demande ?
@@ -63,7 +65,7 @@ wish-too-long = Je suis désolé, c’est plus que je ne peux transmettre : tous
 
 slots-around = Voici ce qui est libre autour de { $time } le { $date } pour { $partySize } chez { $venue } :
 slots-of-day = Le { $date }, ces horaires sont libres pour { $partySize } chez { $venue }. Lequel vous convient, ou à quelle heure souhaitez-vous venir ?
-slots-in-range = Le { $date }, voici ce qui est libre à ce moment-là pour { $partySize } chez { $venue } :
+slots-in-range = Voici ce qui est libre le { $date } pour { $partySize } chez { $venue } :
 slots-near = { $time } n’est pas libre le { $date } pour { $partySize } chez { $venue }, mais ces horaires le sont :
 alternatives = Le { $date }, rien ne convient pour { $partySize } chez { $venue }. Ce que j’ai de plus proche :
 no-alternatives = Je regrette, { $venue } n’a plus de table pour { $partySize } le { $date }, ni les jours voisins.
@@ -74,6 +76,8 @@ full-on = Je regrette, { $venue } est complet pour { $partySize } le { $date }.
 scenario-takes-up-to = « { $scenario } » accueille { $most } personnes au plus.
 scenario-takes-from = « { $scenario } » accueille à partir de { $least } personnes.
 waitlist-open = Je peux vous inscrire sur la liste d’attente pour { $time } et vous écrire dès qu’une table se libère.
+offers-last = La table est à vous pendant { $length }.
+only-time-left = { $time } est le seul horaire encore libre le { $date }.
 nearest-offers = Ce que j’ai de plus proche :
 none-around = Je regrette, il n’y a pas non plus de table pour { $partySize } les jours voisins.
 time-not-free = À { $time }, c’est malheureusement complet.
@@ -81,6 +85,9 @@ day-not-free = Le { $date }, c’est malheureusement complet.
 day-time-not-free = Le { $date } à { $time }, c’est malheureusement complet.
 slot-was-taken = Quelqu’un a été plus rapide : { $time } vient d’être pris.
 choose-offered = Lequel vous convient ?
+
+same-evening = Vous avez déjà une table pour { $partySize } chez { $venue }, le { $date } à { $time }.
+ask-second = La nouvelle, à { $time } : une deuxième table, ou à la place ?
 
 held-for =
     C’est libre, et je vous garde la table pendant { $minutes ->
@@ -142,8 +149,13 @@ contact-venue = Vous pouvez joindre { $venue } au { $phone }.
 address-of-venue = L’adresse de { $venue } : { $address }.
 email-of-venue = Vous pouvez écrire à { $venue } à l’adresse { $email }.
 website-of-venue = Vous en saurez plus sur { $venue } ici : { $website }.
+photos-of-venue = Voici { $venue } en images :
+photos-at =
+    Photos de { $venue } :
+    { $addresses }
 open-on = { $venue } est ouvert le { $date } : { $hours }.
 closed-on = { $venue } est fermé le { $date }.
+closed-then = À { $time }, { $venue } est fermé. Le { $date }, c’est ouvert { $hours }.
 closed-for-holiday = { $venue } est fermé le { $date } ({ $holiday }).
 closed-weekly =
     { $venue } est fermé le { $weekday ->
@@ -223,17 +235,29 @@ changed-partly = Ce changement n’a été possible qu’en partie. Votre réser
 
 waitlist-for = Volontiers, sur la liste d’attente du { $date } à { $time } : je vous écris dès qu’une table pour { $partySize } se libère.
 waitlist-joined = Vous êtes sur la liste d’attente de { $venue } le { $date } vers { $time }, pour { $partySize }. Je vous écris dès qu’une table se libère.
+waitlist-place = { $place ->
+        [1] Vous êtes en tête de liste.
+       *[other] Vous êtes en position { $place }.
+    }
+line-range = { $bounds ->
+        [both] Je vous écris pour toute heure entre { $from } et { $to }.
+        [from] Je vous écris pour toute heure à partir de { $from }.
+        [to] Je vous écris pour toute heure jusqu’à { $to }.
+       *[none] Je vous écris quelle que soit l’heure ce jour-là.
+    }
+widen-hint = D’autres horaires vous iraient-ils ? Dites-moi lesquels, par exemple « entre 18 h et 21 h ».
+wait-over = Je regrette : aucune table pour { $partySize } ne s’est libérée chez { $venue } le { $date } vers { $time }. Cette liste d’attente est close ; je cherche volontiers un autre jour.
 waitlist-refused = Je regrette, la liste d’attente est close pour cet horaire.
 
-table-freed =
-    Bonne nouvelle : une table pour { $partySize } s’est libérée chez { $venue } le { $date } à { $time }. Je vous la garde { $minutes ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
-    }. Vous la prenez ?
+table-freed = Bonne nouvelle : une table pour { $partySize } s’est libérée chez { $venue } le { $date } à { $time }. Je vous la garde. Vous la prenez ?
 table-freed-unheld = Bonne nouvelle : une table pour { $partySize } s’est libérée chez { $venue } le { $date } à { $time }. Je ne peux pas vous la garder : elle ira au plus rapide. Vous la prenez ?
+table-freed-shared = Bonne nouvelle : une table pour { $partySize } s’est libérée chez { $venue } le { $date } à { $time }. J’ai aussi demandé à d’autres personnes de la liste : elle ira au premier oui. Vous la prenez ?
+offer-clock = ⏳ Jusqu’à { $until } : { $minutes ->
+        [one] encore { $minutes } minute.
+       *[other] encore { $minutes } minutes.
+    }
 table-offer-declined = Très bien, elle revient à la personne suivante.
-table-offer-lapsed = La table que je vous gardais est passée à la personne suivante sur la liste.
-table-offer-expired = La table dont je vous ai parlé est maintenant proposée à la personne suivante sur la liste.
+table-offer-lapsed = Je n’ai pas eu de réponse à temps : la table chez { $venue } le { $date } à { $time } pour { $partySize } passe à la personne suivante. Vous restez sur la liste d’attente.
 table-offer-gone = Je regrette, la table chez { $venue } le { $date } à { $time } pour { $partySize } vient d’être prise. Vous restez sur la liste d’attente.
 
 kept-heading = Voici ce que je garde à votre sujet :
@@ -327,6 +351,10 @@ condolence = J’en suis sincèrement désolé.
 human-coming = J’ai prévenu l’équipe de { $venue } que vous souhaitez parler à quelqu’un.
 stale-button = Ce bouton venait d’un message précédent. Voici où nous en sommes :
 text-only = Je ne sais lire que du texte, je le regrette.
+voice-not-heard = Je ne peux malheureusement pas écouter les messages vocaux. Pourriez-vous me l’écrire ?
+picture-not-seen = Je ne peux malheureusement pas voir les images. Pourriez-vous me le dire avec des mots ?
+sticker-seen = 🙂
+contact-not-own = C’est le numéro de quelqu’un d’autre. Si je peux avoir le vôtre, écrivez-le-moi.
 write-anew = Désolé, je ne peux pas revenir sur un message modifié. Écrivez-le-moi encore une fois, s’il vous plaît.
 message-too-long = Quel long message ! Dites-le-moi en une phrase ou deux, s’il vous plaît.
 too-many-messages = Cela fait beaucoup d’un coup ! Laissez-moi une minute, s’il vous plaît, puis continuez.
@@ -344,6 +372,7 @@ choice-day = { $date }
 choice-time = { $time }
 choice-time-scenario = { $time } · { $scenario }
 choice-date-time = { $date }, { $time }
+choice-date-time-scenario = { $date }, { $time } · { $scenario }
 choice-venue-time = { $venue }, { $time }
 choice-scenario = Plutôt { $scenario }
 choice-other-day = Un autre jour
@@ -360,6 +389,13 @@ choice-calendar-day =
     }
 choice-blank = ·
 choice-waitlist = Liste d’attente, { $time }
+choice-waitlist-range = { $bounds ->
+        [both] Liste d’attente { $from }–{ $to }
+        [from] Liste d’attente dès { $from }
+        [to] Liste d’attente jusqu’à { $to }
+       *[none] Liste d’attente, toute heure
+    }
+choice-any-time = N’importe quand ce jour-là
 choice-confirm = Oui, réservez
 choice-change = Modifier
 choice-drop = Non, laissez tomber
@@ -374,6 +410,8 @@ choice-write-to-staff = Écrire à l’équipe
 choice-retry = Réessayer
 choice-yes = Oui, s’il vous plaît
 choice-another = Une table de plus
+choice-second = Une deuxième table
+choice-instead = À la place
 choice-cancel-booking = Annuler la réservation
 choice-change-booking = Modifier
 choice-cancel-number = Annuler { $number }
@@ -399,3 +437,4 @@ choice-group-come = Je viens
 choice-group-do-not = Sans moi
 choice-group-change = Modifier ou annuler
 choice-resize = Passer à { $partySize }
+choice-copy-reference = Copier la référence

@@ -111,6 +111,13 @@ export const topics: TopicWords = {
     facebook
     contact
   `,
+  photos: words`
+    photos?
+    photographies?
+    images?
+    galerie
+    (?:a quoi (?:ca|cela) ressemble|a quoi ressemble (?:le (?:restaurant|lieu)|la (?:salle|terrasse)))
+  `,
   parking: words`
     parking
     parkings

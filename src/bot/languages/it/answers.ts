@@ -280,6 +280,11 @@ export const answers: AnswerWords = {
     stavolta
     assolutamente
   `,
+  passedOn: words`
+    (?:lei|lui|loro|tutti|gli altri|i bambini|il capo) (?:dice|dicono|ha detto|hanno detto|e|sono)(?: di| che)?
+    (?:la |il |i |le )?(?:mia|mio|miei|mie) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:dice|dicono|ha detto|hanno detto|e|sono)(?: di| che)?
+    dice (?:di|che)
+  `,
   postpones: words`
     (?:devo|dobbiamo|voglio|vogliamo|vorrei|vorremmo|fammi|mi faccia|fatemi|lasciami|mi lasci|lasciatemi|posso|faccio|preferisco|prima|dovrei|dovremmo|mi lascia) (?:prima |solo |ancora |un attimo |solo un attimo |anche ){0,2}(?:chiedere|chiederlo|chiederle|chiedergli|sentire|sentirlo|sentirla|controllare|verificare|vedere|parlare|parlarne|pensare|pensarci|consultare|consultarmi|confrontarmi|guardare|capire|confermare con|aspettare|decidere|sapere|domandare|telefonare|chiamare)
     chiedo

@@ -7,3 +7,6 @@ forgetme = Cancellare ciò che so di Lei
 help = Cosa posso fare per Lei
 language = Cambiare lingua
 start = Ricominciare
+# What the bot is for: in a chat that is still empty (512 characters at most), and in a line (120).
+description = Mi scriva con parole Sue in quanti siete, il giorno e l’ora, e Le trovo un tavolo. Qui può cambiarlo o annullarlo quando vuole, chiedere del locale o parlare con lo staff.
+short-description = Prenoto il Suo tavolo: basta scrivere per quanti e quando.

@@ -26,6 +26,8 @@ export const intents: IntentWords = {
     passatemi (?:un |una |1 |il |la |con |qualcuno|al )?(?:responsabile|titolare|operatore|qualcuno|collega|persona|umano|capo|gestore|proprietario)?
     mi faccia parlare con (?:un |una |1 |il |la |con |qualcuno|al )?(?:responsabile|titolare|operatore|qualcuno|collega|persona|umano|capo|gestore|proprietario)?
     fatemi parlare con (?:un |una |1 |il |la |con |qualcuno|al )?(?:responsabile|titolare|operatore|qualcuno|collega|persona|umano|capo|gestore|proprietario)?
+    (?:nessuno|non mi) (?:risponde|rispondono)(?: al telefono)?
+    non risponde nessuno
   `,
   humanAlone: words`
     umano
@@ -235,6 +237,8 @@ export const intents: IntentWords = {
     anziche
     al posto di
     al posto delle
+    al posto dell'altro
+    al suo posto
     in realta
     alla fine(?! (?:non|nn))
   `,
@@ -798,6 +802,7 @@ export const intents: IntentWords = {
     prenoti pure
     prenota pure
     prenotate pure
+    di si
   `,
   deny: words`
     no
@@ -1006,6 +1011,13 @@ export const intents: IntentWords = {
     (?:il )?tavolo di sempre
     solit[oa] (?:tavolo|posto)
   `,
+  besides: words`
+    (?:un )?(?:secondo|altro|ulteriore) tavolo
+    (?:una )?(?:seconda|altra|ulteriore) prenotazione
+    un tavolo in piu
+    (?<=^ {0,2})(?:uno in piu|ancora uno|tutti e 2|entrambi)(?= {0,2}(?:per favore|grazie|[.!?,]|$))
+    (?<=^ {0,2})in piu(?= {0,2}(?:per favore|grazie|[.!?,]|$))
+  `,
   late: words`
     in coda (?:in|sul|sulla|nel) (?:autostrada|tangenziale|raccordo|traffico|superstrada)
     (?:siamo|sono|saremo) (?:un po' )?indietro
@@ -1014,6 +1026,8 @@ export const intents: IntentWords = {
     ritardiamo
     (?:bloccat[oaie]|fermi|imbottigliat[oaie]) (?:nel|in) (?:traffico|coda|colonna|treno)
     (?:facciamo|arriviamo|arrivo|faremo|faccio|facciamo un po') (?:\p{L}{1,8} )?tardi
+    (?:arriviamo|arriveremo|arrivo|arrivero|siamo li|saremo li)(?: verso)? (?:alle|all'|le) .{1,20} (?:invece|anziche)
+    (?:arriviamo|arriveremo|arrivo|arrivero) (?:solo|soltanto) (?:alle|verso le)
   `,
   praise: words`
     fantastico
@@ -1024,6 +1038,9 @@ export const intents: IntentWords = {
     magnifico
     grande
     che (?:bello|gentile)
+    perfetto
+    tutto perfetto
+    eccellente
   `,
   thankedFor: words`per(?! favore)`,
   first: words`

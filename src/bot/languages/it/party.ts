@@ -482,6 +482,9 @@ export const people: PeopleWords = {
     siamo
     sera
     da
+    intendo
+    voglio
+    dire
   `,
   introductions: words`
     sono

@@ -12,6 +12,7 @@ help =
 help-person = Scriva «parlare con qualcuno» e avviserò il personale.
 anything-else = Cosa posso fare per Lei?
 you-are-welcome = Si figuri!
+thanks-but-open = Con piacere! Mi manca solo il Suo sì:
 dropped-draft = Va bene, lasciamo stare. Non è stato prenotato nulla.
 started-over = Ricominciamo da capo.
 
@@ -41,6 +42,7 @@ party-size-not-possible = Un tavolo per { $partySize }? Preferisco richiederlo, 
 party-too-large = { $venue } accetta prenotazioni fino a { $most } persone; { $partySize } sono più di quante io possa prenotare.
 too-far-ahead = Per ora { $venue } accetta prenotazioni fino a { $date }.
 one-at-a-time = Un tavolo alla volta: prima questo. Quello per { $partySize }, { $date }, viene subito dopo.
+one-of-several = Prenoto un tavolo alla volta: questo è il primo di { $count } tavoli da { $partySize }. Il prossimo viene subito dopo.
 second-table = Ora l’altro tavolo, per { $partySize }, { $date }.
 request-offered = Posso però inoltrare la richiesta allo staff.
 ask-request-name = A quale nome posso inoltrare la richiesta?
@@ -63,7 +65,7 @@ wish-too-long = Mi dispiace, è più di quanto possa trasmettere: tutte le richi
 
 slots-around = Ecco cosa c’è di libero intorno alle { $time } di { $date } per { $partySize } da { $venue }:
 slots-of-day = Per { $date } questi orari sono liberi per { $partySize } da { $venue }. Quale preferisce, o a che ora vorrebbe venire?
-slots-in-range = Per { $date }, in quella fascia, c’è posto per { $partySize } da { $venue } a queste ore:
+slots-in-range = Per { $date } c’è posto per { $partySize } da { $venue } a queste ore:
 slots-near = Alle { $time } di { $date } non c’è posto per { $partySize } da { $venue }, ma a questi orari sì:
 alternatives = Per { $date } purtroppo non c’è nulla per { $partySize } da { $venue }. Le alternative più vicine:
 no-alternatives = Mi dispiace, da { $venue } non c’è un tavolo per { $partySize } per { $date }, né nei giorni vicini.
@@ -74,6 +76,8 @@ full-on = Mi dispiace, da { $venue } è tutto pieno per { $partySize }, { $date 
 scenario-takes-up-to = «{ $scenario }» è per { $most } persone al massimo.
 scenario-takes-from = «{ $scenario }» è a partire da { $least } persone.
 waitlist-open = Posso metterLa in lista d’attesa per le { $time } e scriverLe appena si libera un tavolo.
+offers-last = Il tavolo è Suo per { $length }.
+only-time-left = { $time } è l’unico orario rimasto { $date }.
 nearest-offers = Le alternative più vicine:
 none-around = Mi dispiace, nemmeno nei giorni vicini c’è un tavolo per { $partySize }.
 time-not-free = Alle { $time } purtroppo non c’è più posto.
@@ -81,6 +85,9 @@ day-not-free = { $date }: purtroppo non c’è più posto.
 day-time-not-free = { $date } alle { $time } purtroppo non c’è più posto.
 slot-was-taken = Qualcuno è stato più veloce: il tavolo delle { $time } è appena stato preso.
 choose-offered = Quale preferisce?
+
+same-evening = Ha già un tavolo per { $partySize } da { $venue }, { $date } alle { $time }.
+ask-second = Quello nuovo, alle { $time }: un secondo tavolo, o al posto dell’altro?
 
 held-for =
     C’è posto, e Le tengo il tavolo per { $minutes ->
@@ -142,8 +149,13 @@ contact-venue = { $venue } risponde al { $phone }.
 address-of-venue = { $venue } si trova in { $address }.
 email-of-venue = Può scrivere a { $venue } all’indirizzo { $email }.
 website-of-venue = Trova altre informazioni su { $venue } qui: { $website }.
+photos-of-venue = Ecco { $venue } in qualche foto:
+photos-at =
+    Foto di { $venue }:
+    { $addresses }
 open-on = { $venue } è aperto { $date }: { $hours }.
 closed-on = { $venue } è chiuso { $date }.
+closed-then = Alle { $time } { $venue } è chiuso. Orario di { $date }: { $hours }.
 closed-for-holiday = { $venue } è chiuso { $date } ({ $holiday }).
 closed-weekly =
     { $venue } è chiuso { $weekday ->
@@ -223,17 +235,29 @@ changed-partly = È stato possibile modificarla solo in parte. La Sua prenotazio
 
 waitlist-for = Volentieri in lista d’attesa per { $date } alle { $time }: Le scrivo appena si libera un tavolo per { $partySize }.
 waitlist-joined = È in lista d’attesa da { $venue } per { $date } intorno alle { $time }, per { $partySize }. Le scrivo appena si libera un tavolo.
+waitlist-place = { $place ->
+        [1] Il prossimo tavolo è Suo.
+       *[other] È in posizione { $place }.
+    }
+line-range = { $bounds ->
+        [both] Le scrivo per qualsiasi orario tra le { $from } e le { $to }.
+        [from] Le scrivo per qualsiasi orario dalle { $from } in poi.
+        [to] Le scrivo per qualsiasi orario fino alle { $to }.
+       *[none] Le scrivo per qualsiasi orario di quel giorno.
+    }
+widen-hint = Andrebbe bene anche un altro orario? Mi dica quale, per esempio «tra le 18 e le 21».
+wait-over = Mi dispiace: da { $venue } non si è liberato nessun tavolo per { $partySize }, { $date } intorno alle { $time }. La lista d’attesa è finita; cerco volentieri un altro giorno.
 waitlist-refused = Mi dispiace, la lista d’attesa per quell’orario è chiusa.
 
-table-freed =
-    Buone notizie: da { $venue } si è liberato un tavolo per { $partySize }, { $date } alle { $time }. Glielo tengo per { $minutes ->
-        [one] { $minutes } minuto
-       *[other] { $minutes } minuti
-    }. Lo desidera?
+table-freed = Buone notizie: da { $venue } si è liberato un tavolo per { $partySize }, { $date } alle { $time }. Glielo tengo. Lo desidera?
 table-freed-unheld = Buone notizie: da { $venue } si è liberato un tavolo per { $partySize }, { $date } alle { $time }. Non posso tenerglielo: andrà a chi arriva prima. Lo desidera?
+table-freed-shared = Buone notizie: da { $venue } si è liberato un tavolo per { $partySize }, { $date } alle { $time }. Ho chiesto anche ad altri in lista: andrà al primo sì. Lo desidera?
+offer-clock = ⏳ Fino alle { $until }: { $minutes ->
+        [one] ancora { $minutes } minuto.
+       *[other] ancora { $minutes } minuti.
+    }
 table-offer-declined = Va bene, passa a chi segue in lista.
-table-offer-lapsed = Il tavolo che Le tenevo è passato a chi segue in lista.
-table-offer-expired = Il tavolo di cui Le ho scritto viene ora offerto a chi segue in lista.
+table-offer-lapsed = Non ho avuto risposta in tempo, perciò il tavolo da { $venue }, { $date } alle { $time }, per { $partySize } passa a chi segue. Resta in lista d’attesa.
 table-offer-gone = Mi dispiace, il tavolo da { $venue }, { $date } alle { $time }, per { $partySize } è appena stato preso. Resta in lista d’attesa.
 
 kept-heading = Ecco cosa conservo di Lei:
@@ -327,6 +351,10 @@ condolence = Mi dispiace moltissimo.
 human-coming = Ho avvisato il personale di { $venue } che desidera parlare con qualcuno.
 stale-button = Era di un messaggio precedente. Ecco a che punto siamo:
 text-only = Mi dispiace, so leggere solo testo.
+voice-not-heard = Mi dispiace, non posso ascoltare i messaggi vocali. Me lo scrive?
+picture-not-seen = Mi dispiace, non posso vedere le immagini. Me lo dice a parole?
+sticker-seen = 🙂
+contact-not-own = Questo è il numero di un’altra persona. Se vuole darmi il Suo, me lo scriva.
 write-anew = Mi dispiace, non posso tornare su un messaggio modificato. Me lo scriva ancora una volta, per favore.
 message-too-long = Che messaggio lungo! Me lo dica in una o due frasi, per favore.
 too-many-messages = Sono tanti messaggi in una volta! Mi dia un minuto, per favore, poi continui.
@@ -344,6 +372,7 @@ choice-day = { $date }
 choice-time = { $time }
 choice-time-scenario = { $time } · { $scenario }
 choice-date-time = { $date }, { $time }
+choice-date-time-scenario = { $date }, { $time } · { $scenario }
 choice-venue-time = { $venue }, { $time }
 choice-scenario = Meglio { $scenario }
 choice-other-day = Un altro giorno
@@ -360,6 +389,13 @@ choice-calendar-day =
     }
 choice-blank = ·
 choice-waitlist = Lista d’attesa, { $time }
+choice-waitlist-range = { $bounds ->
+        [both] Lista d’attesa { $from }–{ $to }
+        [from] Lista d’attesa dalle { $from }
+        [to] Lista d’attesa fino alle { $to }
+       *[none] Lista d’attesa, qualsiasi ora
+    }
+choice-any-time = A qualsiasi ora quel giorno
 choice-confirm = Sì, prenoti
 choice-change = Cambiare qualcosa
 choice-drop = No, lasci stare
@@ -374,6 +410,8 @@ choice-write-to-staff = Scrivi allo staff
 choice-retry = Riprovare
 choice-yes = Sì, grazie
 choice-another = Un altro tavolo
+choice-second = Un secondo tavolo
+choice-instead = Al posto dell’altro
 choice-cancel-booking = Annullare la prenotazione
 choice-change-booking = Cambiare
 choice-cancel-number = Annullare { $number }
@@ -399,3 +437,4 @@ choice-group-come = Ci sono
 choice-group-do-not = Io no
 choice-group-change = Modificare o annullare
 choice-resize = Cambiare a { $partySize }
+choice-copy-reference = Copia il riferimento

@@ -105,6 +105,13 @@ export const topics: TopicWords = {
     facebook
     whatsapp
   `,
+  photos: words`
+    foto
+    fotografie
+    immagini
+    galleria
+    com'e (?:il (?:locale|posto|ristorante)|dentro|fatto)
+  `,
   parking: words`
     parcheggi[oa]?
     parcheggiare

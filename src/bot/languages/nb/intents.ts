@@ -892,6 +892,11 @@ export const intents: IntentWords = {
     samme(?: \p{L}{1,12}){0,2} som (?:sist|forrige gang|vanlig|alltid)
     (?:det|vart) vanlige(?: bordet)?
   `,
+  besides: words`
+    (?:et |det )?(?:andre|ekstra|andet) (?:bordet|bord)
+    (?:et bord|en bestilling|en reservasjon) til(?= {0,2}(?:takk|tak|[.!?,]|$))
+    (?<=^ {0,2})(?:et til|ett til|begge|begge 2|begge deler)(?= {0,2}(?:takk|tak|bordene|[.!?,]|$))
+  `,
   late: words`
     forsinket
     (?:blir|er) (?:litt )?(?:sene|forsinka)

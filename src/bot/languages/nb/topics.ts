@@ -71,6 +71,14 @@ export const topics: TopicWords = {
     instagram
     facebook
   `,
+  photos: words`
+    foto(?:er|s)?
+    bilde(?:r|ne)?
+    billede(?:r|rne)?
+    galleri
+    hvordan det ser ut
+    hvordan ser det (?:ut|ud)
+  `,
   parking: words`
     parker(?:e|ing|ingen|ingsplass|ingsplasser|ingsplads|ingspladser|ingshus)
     parkeringshus

@@ -265,6 +265,10 @@ export const answers: AnswerWords = {
     die
     zo
   `,
+  passedOn: words`
+    (?:ze|zij|hij|iedereen|de (?:anderen|kinderen|rest|baas)) (?:zegt|zeggen|zei|vindt|vinden|is|zijn)(?: dat)?(?: het)?(?: ook)?
+    (?:mijn|m'n|onze) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:zegt|zeggen|zei|vindt|vinden|is|zijn)(?: dat)?(?: het)?(?: ook)?
+  `,
   postpones: words`
     (?:moet|moeten|ga|gaan|zal|zullen|wil|willen) (?:\p{L}{1,9} ){0,4}(?:vragen|overleggen|overleg|checken|check|kijken|navragen)
     (?:kan|kunnen|mag|laat|even|ff|effe|eerst|nog) (?:\p{L}{1,9} ){0,4}(?:vragen|overleggen|overleg|checken|check|kijken|navragen)

@@ -7,3 +7,6 @@ forgetme = Wissen wat ik over u weet
 help = Wat ik voor u kan doen
 language = Van taal wisselen
 start = Opnieuw beginnen
+# What the bot is for: in a chat that is still empty (512 characters at most), and in a line (120).
+description = Vertel me in uw eigen woorden met hoeveel u bent, welke dag en hoe laat, en ik vind een tafel voor u. U kunt hier altijd wijzigen of annuleren, iets vragen over het huis of met het team praten.
+short-description = Ik reserveer uw tafel: schrijf gewoon voor hoeveel en wanneer.

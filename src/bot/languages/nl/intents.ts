@@ -36,6 +36,8 @@ export const intents: IntentWords = {
     mens spreken
     verbind me door
     doorverbinden
+    (?:niemand|er) (?:neemt (?:op|niemand op)|antwoordt|reageert)(?: niemand)?
+    ik krijg niemand te pakken
   `,
   humanAlone: words`
     mens
@@ -533,7 +535,7 @@ export const intents: IntentWords = {
     luisteren
     afspelen
     schilderij
-    foto
+    fotografie
     voorstelling
     vertoning
     filmtijden
@@ -710,6 +712,8 @@ export const intents: IntentWords = {
     ga uw gang
     vooruit
     vooruit maar
+    (?:er )?(?:ook |allemaal )?mee eens
+    het (?:er )?mee eens
   `,
   deny: words`
     (?:niets|niks) (?:te )?(?:wijzigen|veranderen|aanpassen)
@@ -908,6 +912,11 @@ export const intents: IntentWords = {
     het gebruikelijke
     (?:als|zoals|net als) laatst(?! (?:was|is|had))
   `,
+  besides: words`
+    (?:een |de )?(?:2e|extra) (?:tafel|tafeltje|reservering)
+    (?<=^ {0,2})(?:nog een(?: tafel| reservering)?|een 2e|nog eentje|allebei|alle 2|beide)(?= {0,2}(?:graag|aub|alstublieft|tafels|[.!?,]|$))
+    (?<=^ {0,2})erbij(?= {0,2}(?:graag|aub|[.!?,]|$))
+  `,
   late: words`
     (?:te|iets|wat|beetje|minuten|min|uur|kwartier) (?:\p{L}{1,7} )?(?:te )?laat
     te laat
@@ -917,6 +926,8 @@ export const intents: IntentWords = {
     in de file
     lopen (?:wat |iets )?uit
     (?:minuten|min|kwartier|half uur) later dan (?:gepland|afgesproken)
+    (?:we|wij|ik) (?:komen?|kom|zijn|ben)(?: er)? pas (?:om|rond|tegen) .{1,20}
+    (?:we|wij|ik) (?:komen?|kom|zijn|ben)(?: er)? (?:om|rond) .{1,20} in plaats van
   `,
   praise: words`
     geweldig
@@ -929,6 +940,9 @@ export const intents: IntentWords = {
     heerlijk
     tof
     wat (?:leuk|fijn|aardig)
+    perfect
+    uitstekend
+    dat is perfect
   `,
   thankedFor: words`voor`,
   first: words`

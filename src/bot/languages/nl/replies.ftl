@@ -12,6 +12,7 @@ help =
 help-person = Schrijf ‘met een medewerker spreken’ en het team weet ervan.
 anything-else = Wat kan ik voor u doen?
 you-are-welcome = Graag gedaan!
+thanks-but-open = Graag gedaan! Ik wacht alleen nog op uw ja:
 dropped-draft = Goed, dat laten we. Er is niets gereserveerd.
 started-over = We beginnen opnieuw.
 
@@ -41,6 +42,7 @@ party-size-not-possible = Een tafel voor { $partySize }? Ik vraag het liever nog
 party-too-large = { $venue } neemt reserveringen aan tot { $most } personen; { $partySize } is meer dan ik kan reserveren.
 too-far-ahead = { $venue } neemt voorlopig reserveringen aan tot en met { $date }.
 one-at-a-time = Eén tafel tegelijk: eerst deze. Die voor { $partySize } op { $date } komt er meteen na.
+one-of-several = Ik reserveer één tafel tegelijk: dit is de eerste van { $count } tafels voor { $partySize }. De volgende komt meteen daarna.
 second-table = Nu de andere tafel, voor { $partySize } op { $date }.
 request-offered = Ik kan het wel als verzoek aan het team doorgeven.
 ask-request-name = Op welke naam mag ik het verzoek doorgeven?
@@ -63,7 +65,7 @@ wish-too-long = Dat is helaas meer dan ik kan doorgeven: al uw wensen samen moge
 
 slots-around = Dit is rond { $time } vrij op { $date } voor { $partySize } bij { $venue }:
 slots-of-day = Op { $date } zijn deze tijden vrij voor { $partySize } bij { $venue }. Welke wordt het, of hoe laat wilt u komen?
-slots-in-range = Op { $date } is er dan voor { $partySize } plaats bij { $venue }:
+slots-in-range = Op { $date } is er voor { $partySize } plaats bij { $venue } om:
 slots-near = { $time } is op { $date } niet vrij voor { $partySize } bij { $venue }, maar deze tijden wel:
 alternatives = Op { $date } is er helaas niets passends voor { $partySize } bij { $venue }. Het dichtst in de buurt komt:
 no-alternatives = Het spijt me, { $venue } heeft op { $date } en de dagen eromheen geen tafel voor { $partySize }.
@@ -74,6 +76,8 @@ full-on = Het spijt me, { $venue } is op { $date } volgeboekt voor { $partySize 
 scenario-takes-up-to = ‘{ $scenario }’ is voor hoogstens { $most } personen.
 scenario-takes-from = ‘{ $scenario }’ is vanaf { $least } personen.
 waitlist-open = Ik kan u voor { $time } op de wachtlijst zetten en schrijf u zodra er een tafel vrijkomt.
+offers-last = De tafel is { $length } voor u.
+only-time-left = { $time } is de enige tijd die nog vrij is op { $date }.
 nearest-offers = Het dichtst in de buurt komt:
 none-around = Het spijt me, ook op de dagen eromheen is er geen tafel voor { $partySize }.
 time-not-free = Om { $time } is helaas niets meer vrij.
@@ -81,6 +85,9 @@ day-not-free = Op { $date } is helaas niets meer vrij.
 day-time-not-free = Op { $date } om { $time } is helaas niets meer vrij.
 slot-was-taken = Iemand was sneller: { $time } is net vergeven.
 choose-offered = Welke wordt het?
+
+same-evening = U hebt al een tafel voor { $partySize } bij { $venue } op { $date } om { $time }.
+ask-second = De nieuwe om { $time }: een tweede tafel, of in plaats daarvan?
 
 held-for =
     Dat is vrij, en ik houd de tafel { $minutes ->
@@ -142,8 +149,13 @@ contact-venue = { $venue } is bereikbaar op { $phone }.
 address-of-venue = { $venue } vindt u hier: { $address }.
 email-of-venue = U kunt { $venue } mailen op { $email }.
 website-of-venue = Meer over { $venue } vindt u op { $website }.
+photos-of-venue = Zo ziet { $venue } eruit:
+photos-at =
+    Foto’s van { $venue }:
+    { $addresses }
 open-on = { $venue } is op { $date } open: { $hours }.
 closed-on = { $venue } is op { $date } gesloten.
+closed-then = Om { $time } is { $venue } gesloten. Op { $date } is het open: { $hours }.
 closed-for-holiday = { $venue } is op { $date } gesloten ({ $holiday }).
 closed-weekly =
     { $venue } is op { $weekday ->
@@ -223,17 +235,29 @@ changed-partly = Dat kon maar ten dele worden gewijzigd. Uw reservering is nu: {
 
 waitlist-for = Graag, op de wachtlijst voor { $date } om { $time }: ik schrijf u zodra er een tafel voor { $partySize } vrijkomt.
 waitlist-joined = U staat op de wachtlijst van { $venue } voor { $date } rond { $time }, voor { $partySize }. Ik schrijf u zodra er een tafel vrijkomt.
+waitlist-place = { $place ->
+        [1] U bent als eerste aan de beurt.
+       *[other] U staat op plaats { $place }.
+    }
+line-range = { $bounds ->
+        [both] Ik schrijf u bij elk begin tussen { $from } en { $to }.
+        [from] Ik schrijf u bij elk begin vanaf { $from }.
+        [to] Ik schrijf u bij elk begin tot { $to }.
+       *[none] Ik schrijf u bij elk tijdstip op die dag.
+    }
+widen-hint = Zou een andere tijd ook kunnen? Zeg me welke, bijvoorbeeld “tussen 18 en 21 uur”.
+wait-over = Het spijt me: bij { $venue } is op { $date } rond { $time } geen tafel voor { $partySize } vrijgekomen. Die wachtlijst is afgelopen; ik zoek graag een andere dag.
 waitlist-refused = Het spijt me, de wachtlijst voor die tijd is gesloten.
 
-table-freed =
-    Goed nieuws: bij { $venue } is op { $date } om { $time } een tafel voor { $partySize } vrijgekomen. Ik houd hem { $minutes ->
-        [one] { $minutes } minuut
-       *[other] { $minutes } minuten
-    } voor u vast. Wilt u hem?
+table-freed = Goed nieuws: bij { $venue } is op { $date } om { $time } een tafel voor { $partySize } vrijgekomen. Ik houd hem voor u vast. Wilt u hem?
 table-freed-unheld = Goed nieuws: bij { $venue } is op { $date } om { $time } een tafel voor { $partySize } vrijgekomen. Ik kan hem niet voor u vasthouden: wie het eerst komt, krijgt hem. Wilt u hem?
+table-freed-shared = Goed nieuws: bij { $venue } is op { $date } om { $time } een tafel voor { $partySize } vrijgekomen. Ik heb het ook anderen op de lijst gevraagd: het eerste ja krijgt hem. Wilt u hem?
+offer-clock = ⏳ Tot { $until }: { $minutes ->
+        [one] nog { $minutes } minuut.
+       *[other] nog { $minutes } minuten.
+    }
 table-offer-declined = Goed, dan gaat hij naar de volgende op de lijst.
-table-offer-lapsed = De tafel die ik voor u vasthield, is naar de volgende op de lijst gegaan.
-table-offer-expired = De tafel waarover ik u schreef, bied ik nu aan de volgende op de lijst aan.
+table-offer-lapsed = Ik kreeg niet op tijd antwoord, dus de tafel bij { $venue } op { $date } om { $time } voor { $partySize } gaat naar de volgende op de lijst. U blijft op de wachtlijst staan.
 table-offer-gone = Het spijt me, de tafel bij { $venue } op { $date } om { $time } voor { $partySize } is net aan iemand anders vergeven. U blijft op de wachtlijst staan.
 
 kept-heading = Dit bewaar ik over u:
@@ -327,6 +351,10 @@ condolence = Wat naar om te horen, dat spijt me zeer.
 human-coming = Ik heb het team van { $venue } laten weten dat u een medewerker wilt spreken.
 stale-button = Dat was van een eerder bericht. Hier zijn we nu:
 text-only = Ik kan helaas alleen tekst lezen.
+voice-not-heard = Spraakberichten kan ik helaas niet beluisteren. Wilt u het mij schrijven?
+picture-not-seen = Afbeeldingen kan ik helaas niet bekijken. Wilt u het in woorden zeggen?
+sticker-seen = 🙂
+contact-not-own = Dat is het nummer van iemand anders. Als ik het uwe mag hebben, schrijf het mij dan.
 write-anew = Sorry, op een gewijzigd bericht kan ik niet terugkomen. Schrijf het me alstublieft nog een keer.
 message-too-long = Dat is een lang bericht! Vertel het me alstublieft in een of twee zinnen.
 too-many-messages = Dat was veel tegelijk! Geef me een minuutje, dan gaan we verder.
@@ -344,6 +372,7 @@ choice-day = { $date }
 choice-time = { $time }
 choice-time-scenario = { $time } · { $scenario }
 choice-date-time = { $date }, { $time }
+choice-date-time-scenario = { $date }, { $time } · { $scenario }
 choice-venue-time = { $venue }, { $time }
 choice-scenario = Liever { $scenario }
 choice-other-day = Een andere dag
@@ -360,6 +389,13 @@ choice-calendar-day =
     }
 choice-blank = ·
 choice-waitlist = Wachtlijst voor { $time }
+choice-waitlist-range = { $bounds ->
+        [both] Wachtlijst { $from }–{ $to }
+        [from] Wachtlijst vanaf { $from }
+        [to] Wachtlijst tot { $to }
+       *[none] Wachtlijst, elke tijd
+    }
+choice-any-time = Elke tijd op die dag
 choice-confirm = Ja, reserveer maar
 choice-change = Iets wijzigen
 choice-drop = Nee, toch niet
@@ -374,6 +410,8 @@ choice-write-to-staff = Het team schrijven
 choice-retry = Opnieuw proberen
 choice-yes = Ja, graag
 choice-another = Nog een tafel
+choice-second = Een tweede tafel
+choice-instead = In plaats daarvan
 choice-cancel-booking = Reservering annuleren
 choice-change-booking = Wijzigen
 choice-cancel-number = { $number } annuleren
@@ -399,3 +437,4 @@ choice-group-come = Ik kom
 choice-group-do-not = Ik niet
 choice-group-change = Wijzigen of annuleren
 choice-resize = Naar { $partySize } wijzigen
+choice-copy-reference = Referentie kopiëren

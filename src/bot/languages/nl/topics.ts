@@ -97,6 +97,14 @@ export const topics: TopicWords = {
     instagram
     facebook
   `,
+  photos: words`
+    foto's
+    foto(?:s|tjes)?
+    afbeeldingen
+    plaatjes
+    galerij
+    hoe (?:het er|ziet het er)(?: \p{L}{1,8}){0,3} uit(?:ziet)?
+  `,
   parking: words`
     parkeren
     parkeer(?:plaats|plaatsen|plek|plekken|gelegenheid|garage|terrein|ruimte)

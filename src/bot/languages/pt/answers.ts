@@ -291,6 +291,11 @@ export const answers: AnswerWords = {
     confirmo
     valeu
   `,
+  passedOn: words`
+    (?:ela|ele|elas|eles|todos|os outros|as criancas|o chefe|toda a gente) (?:diz|dizem|disse|disseram|esta|estao)(?: que)?
+    (?:a |o |os |as )?(?:minha|meu|minhas|meus|nossos?) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:diz|dizem|disse|disseram|esta|estao)(?: que)?
+    (?:diz|dizem) que
+  `,
   postpones: words`
     (?:vou|vamos|tenho|temos|preciso|precisamos|quero|queremos|deixa|deixe|deixem|deixa-me|deixe-me|posso|devo|queria|gostaria|falta) (?:de |que |primeiro |antes |so |eu |me |ainda |nos ){0,3}(?:perguntar|consultar|ver|verificar|falar|confirmar com|checar|conferir|pensar|olhar|ligar|esperar|decidir|combinar|saber|conversar|perguntar-lhe)
     pergunto

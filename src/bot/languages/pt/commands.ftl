@@ -7,3 +7,6 @@ forgetme = Apagar o que sei sobre si
 help = O que posso fazer
 language = Mudar de idioma
 start = Recomeçar
+# What the bot is for: in a chat that is still empty (512 characters at most), and in a line (120).
+description = Diga-me por palavras suas quantos são, o dia e a hora, e encontro-lhe uma mesa. Aqui pode alterá-la ou cancelá-la quando quiser, perguntar sobre a casa ou falar com a equipa.
+short-description = Reservo a sua mesa: basta escrever para quantos e quando.

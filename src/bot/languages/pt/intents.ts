@@ -38,6 +38,8 @@ export const intents: IntentWords = {
     me liga
     alguem (?:pode|podia|poderia) (?:me )?(?:ligar|ligar-me|atender)
     (?:pode|podem|podiam|poderiam) (?:me ligar|ligar-me)
+    ninguem (?:atende|responde)(?: o telefone)?
+    nao (?:atende|responde) ninguem
   `,
   humanAlone: words`
     humano
@@ -247,6 +249,7 @@ export const intents: IntentWords = {
   rather: words`
     mudanca de planos?
     em vez d[aeo]
+    em vez (?:dess[ae]|disso)
     ao inves d[aeo]
     no lugar d[ao]
     na verdade
@@ -726,6 +729,9 @@ export const intents: IntentWords = {
     contem connosco
     continua de pe
     forca
+    (?:todos|eles|elas) concordam
+    (?:ela|ele|toda a gente) concorda
+    de acordo
   `,
   deny: words`
     ${no}
@@ -904,6 +910,12 @@ export const intents: IntentWords = {
     mesm[oa](?: \p{L}{1,10})? da (?:outra|ultima) vez
     repetir a (?:minha |nossa )?(?:ultima )?(?:reserva|mesa)
   `,
+  besides: words`
+    (?:uma segunda|outra|mais uma|a segunda) (?:mesa|reserva)
+    (?:uma )?(?:mesa|reserva) (?:a mais|extra|adicional)
+    (?<=^ {0,2})(?:mais 1|mais uma|ambas|uma segunda)(?= {0,2}(?:por favor|pf|[.!?,]|$))
+    (?<=^ {0,2})alem (?:dess[ae]|disso)
+  `,
   late: words`
     engarrafamento
     (?:vamos|vou|chegamos|chego|chegaremos|estamos|estou|chegar) (?:\p{L}{1,10} ){0,2}(?:atrasad[oa]s?|tarde|atrasar)
@@ -913,6 +925,9 @@ export const intents: IntentWords = {
     (?:presos?|presas?|parados?) no (?:transito|trafego|engarrafamento)
     (?:vamos|vou) (?:nos |me )?atrasar(?:-nos|-me)?
     no (?:transito|engarrafamento)
+    (?:chegamos|chegaremos|chego|vamos chegar|estaremos ai)(?: por volta)? (?:as|a|das?) .{1,20} em vez d
+    so (?:chegamos|chegaremos|chego|conseguimos chegar) (?:as|a|por volta)
+    (?:chegamos|chegaremos|chego|vamos chegar) (?:as|a|das?|por volta das?) .{1,20} em vez d[aeo]s?
   `,
   praise: words`
     otimo
@@ -923,6 +938,10 @@ export const intents: IntentWords = {
     fixe
     que bom
     que (?:simpatico|maravilha)
+    perfeito
+    esta perfeito
+    otima
+    maravilha
   `,
   thankedFor: words`
     pel[ao]s?

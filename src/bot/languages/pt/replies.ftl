@@ -12,6 +12,7 @@ help =
 help-person = Escreva “falar com alguém” e eu aviso o restaurante.
 anything-else = Em que posso ajudar?
 you-are-welcome = De nada!
+thanks-but-open = De nada! Só falta o seu sim:
 dropped-draft = Muito bem, fica sem efeito. Nada foi reservado.
 started-over = Vamos recomeçar.
 
@@ -41,6 +42,7 @@ party-size-not-possible = Uma mesa para { $partySize }? Prefiro perguntar de nov
 party-too-large = { $venue } aceita reservas até { $most } pessoas; { $partySize } são mais do que posso reservar.
 too-far-ahead = Por agora, { $venue } aceita reservas até { $date }.
 one-at-a-time = Uma mesa de cada vez: primeiro esta. A de { $partySize }, { $date }, vem logo a seguir.
+one-of-several = Reservo uma mesa de cada vez: esta é a primeira de { $count } mesas para { $partySize }. A seguinte vem logo a seguir.
 second-table = Agora a outra mesa, para { $partySize }, { $date }.
 request-offered = Mas posso passar o pedido à equipa.
 ask-request-name = Em que nome posso passar o pedido?
@@ -63,7 +65,7 @@ wish-too-long = Lamento, é mais do que posso transmitir: todos os seus pedidos 
 
 slots-around = Isto é o que há livre por volta das { $time }, { $date }, para { $partySize } em { $venue }:
 slots-of-day = Para { $date }, há estes horários livres para { $partySize } em { $venue }. Qual prefere, ou a que horas gostaria de vir?
-slots-in-range = Para { $date }, nesse período, há estes horários livres para { $partySize } em { $venue }:
+slots-in-range = Para { $date }, há estes horários livres para { $partySize } em { $venue }:
 slots-near = Às { $time } de { $date }, não há lugar para { $partySize } em { $venue }, mas há a estas horas:
 alternatives = Para { $date }, não há nada que sirva para { $partySize } em { $venue }. O mais próximo que posso oferecer:
 no-alternatives = Lamento, { $venue } não tem mesa para { $partySize } para { $date }, nem para os dias próximos.
@@ -74,6 +76,8 @@ full-on = Lamento, { $venue } está completo para { $partySize } em { $date }.
 scenario-takes-up-to = “{ $scenario }” é para { $most } pessoas no máximo.
 scenario-takes-from = “{ $scenario }” é a partir de { $least } pessoas.
 waitlist-open = Posso colocar o seu nome na lista de espera para as { $time } e escrever-lhe assim que uma mesa ficar livre.
+offers-last = A mesa é sua durante { $length }.
+only-time-left = { $time } é a única hora livre em { $date }.
 nearest-offers = O mais próximo que posso oferecer:
 none-around = Lamento, nos dias próximos também não há mesa para { $partySize }.
 time-not-free = Às { $time } já não há mesa, lamento.
@@ -81,6 +85,9 @@ day-not-free = { $date }: já não há mesa, lamento.
 day-time-not-free = { $date } às { $time } já não há mesa, lamento.
 slot-was-taken = Alguém foi mais rápido: a mesa das { $time } acaba de ser reservada.
 choose-offered = Qual prefere?
+
+same-evening = Já tem uma mesa para { $partySize } em { $venue }, { $date }, às { $time }.
+ask-second = A nova, às { $time }: uma segunda mesa, ou em vez dessa?
 
 held-for =
     Há mesa, e guardo-a por { $minutes ->
@@ -142,8 +149,13 @@ contact-venue = Pode falar com { $venue } pelo { $phone }.
 address-of-venue = { $venue } fica em { $address }.
 email-of-venue = Pode escrever ao { $venue } para { $email }.
 website-of-venue = Há mais sobre o { $venue } em { $website }.
+photos-of-venue = Assim é { $venue }:
+photos-at =
+    Fotos de { $venue }:
+    { $addresses }
 open-on = { $venue } abre { $date }: { $hours }.
 closed-on = { $venue } não abre { $date }.
+closed-then = Às { $time }, { $venue } está fechado. Horário de { $date }: { $hours }.
 closed-for-holiday = { $venue } não abre { $date } ({ $holiday }).
 closed-weekly =
     { $venue } fecha { $weekday ->
@@ -223,17 +235,29 @@ changed-partly = Só foi possível alterar em parte. A sua reserva é agora: { $
 
 waitlist-for = Com gosto, na lista de espera para { $date }, às { $time }: escrevo-lhe assim que uma mesa para { $partySize } ficar livre.
 waitlist-joined = Está na lista de espera de { $venue } para { $date }, por volta das { $time }, para { $partySize }. Escrevo assim que houver uma mesa livre.
+waitlist-place = { $place ->
+        [1] É a sua vez a seguir.
+       *[other] A sua posição é a { $place }.
+    }
+line-range = { $bounds ->
+        [both] Escrevo por qualquer hora entre as { $from } e as { $to }.
+        [from] Escrevo por qualquer hora a partir das { $from }.
+        [to] Escrevo por qualquer hora até às { $to }.
+       *[none] Escrevo por qualquer hora desse dia.
+    }
+widen-hint = Também serviria outra hora? Diga-me qual, por exemplo «entre as 18 e as 21».
+wait-over = Lamento: não ficou livre nenhuma mesa para { $partySize } em { $venue }, { $date }, por volta das { $time }. Essa lista de espera terminou; procuro com gosto outro dia.
 waitlist-refused = Lamento, a lista de espera para esse horário está fechada.
 
-table-freed =
-    Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Guardo-a por { $minutes ->
-        [one] { $minutes } minuto
-       *[other] { $minutes } minutos
-    }. Deseja ficar com ela?
+table-freed = Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Estou a guardá-la. Deseja ficar com ela?
 table-freed-unheld = Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Não a posso guardar: fica para quem for mais rápido. Deseja ficar com ela?
+table-freed-shared = Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Perguntei também a outras pessoas da lista: fica para o primeiro sim. Deseja ficar com ela?
+offer-clock = ⏳ Até às { $until }: { $minutes ->
+        [one] falta { $minutes } minuto.
+       *[other] faltam { $minutes } minutos.
+    }
 table-offer-declined = Muito bem, passa para a próxima pessoa da lista.
-table-offer-lapsed = A mesa que eu guardava passou para a próxima pessoa da lista.
-table-offer-expired = A mesa de que lhe falei é agora oferecida à próxima pessoa da lista.
+table-offer-lapsed = Não tive resposta a tempo, por isso a mesa em { $venue }, { $date }, às { $time }, para { $partySize }, passa para a próxima pessoa. Continua na lista de espera.
 table-offer-gone = Lamento, a mesa em { $venue }, { $date }, às { $time }, para { $partySize }, acaba de ser reservada por outra pessoa. Continua na lista de espera.
 
 kept-heading = Isto é o que guardo sobre si:
@@ -327,6 +351,10 @@ condolence = Lamento muito.
 human-coming = Avisei { $venue } de que deseja falar com alguém.
 stale-button = Isso era de uma mensagem anterior. Estamos aqui:
 text-only = Lamento, só consigo ler texto.
+voice-not-heard = Infelizmente não consigo ouvir mensagens de voz. Pode escrever-me?
+picture-not-seen = Infelizmente não consigo ver imagens. Pode dizer-me por palavras?
+sticker-seen = 🙂
+contact-not-own = Esse é o número de outra pessoa. Se me puder dar o seu, escreva-o, por favor.
 write-anew = Peço desculpa, não consigo voltar a uma mensagem alterada. Escreva-ma outra vez, por favor.
 message-too-long = Que mensagem longa! Diga-me em uma ou duas frases, por favor.
 too-many-messages = Foram muitas mensagens de uma vez! Dê-me um minuto, por favor, e continuamos.
@@ -344,6 +372,7 @@ choice-day = { $date }
 choice-time = { $time }
 choice-time-scenario = { $time } · { $scenario }
 choice-date-time = { $date }, { $time }
+choice-date-time-scenario = { $date }, { $time } · { $scenario }
 choice-venue-time = { $venue }, { $time }
 choice-scenario = Prefiro { $scenario }
 choice-other-day = Outro dia
@@ -360,6 +389,13 @@ choice-calendar-day =
     }
 choice-blank = ·
 choice-waitlist = Lista de espera, { $time }
+choice-waitlist-range = { $bounds ->
+        [both] Lista de espera { $from }–{ $to }
+        [from] Lista de espera a partir das { $from }
+        [to] Lista de espera até às { $to }
+       *[none] Lista de espera, qualquer hora
+    }
+choice-any-time = A qualquer hora nesse dia
 choice-confirm = Sim, reserve
 choice-change = Mudar alguma coisa
 choice-drop = Não, deixe estar
@@ -374,6 +410,8 @@ choice-write-to-staff = Escrever à equipa
 choice-retry = Tentar de novo
 choice-yes = Sim, por favor
 choice-another = Mais uma mesa
+choice-second = Uma segunda mesa
+choice-instead = Em vez dessa
 choice-cancel-booking = Cancelar a reserva
 choice-change-booking = Alterar
 choice-cancel-number = Cancelar { $number }
@@ -399,3 +437,4 @@ choice-group-come = Eu vou
 choice-group-do-not = Eu não
 choice-group-change = Alterar ou cancelar
 choice-resize = Mudar para { $partySize }
+choice-copy-reference = Copiar a referência

@@ -96,6 +96,13 @@ export const topics: TopicWords = {
     facebook
     whatsapp
   `,
+  photos: words`
+    fotos?
+    fotografias?
+    imagens
+    galeria
+    como e (?:o (?:local|espaco|lugar|restaurante)|por dentro)
+  `,
   parking: words`
     estacionamentos?
     estacionar

@@ -249,6 +249,10 @@ export const answers: AnswerWords = {
     mer
     langre
   `,
+  passedOn: words`
+    (?:hon|han|de|alla|de andra|barnen|chefen) (?:sager|sa|tycker)(?: att)?
+    (?:min|mitt|mina|var|vara) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:sager|sa|tycker)(?: att)?
+  `,
   postpones: words`
     (?:ska|skall|maste|far|vill|behover|kan|borde|tanker|bara) (?:\p{L}{1,9} ){0,4}(?:fraga|kolla|kolla|stamma|hora|checka|prata)
     (?:ska|skall|maste|far|vill|behover|kan|borde|tanker|bara) (?:\p{L}{1,9} ){0,4}(?:diskutera|se efter|tanka|fundera)

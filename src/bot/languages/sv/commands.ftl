@@ -7,3 +7,6 @@ forgetme = Radera det jag vet om dig
 help = Vad jag kan hjälpa dig med
 language = Byt språk
 start = Börja om
+# What the bot is for: in a chat that is still empty (512 characters at most), and in a line (120).
+description = Berätta med egna ord hur många ni är, vilken dag och vilken tid, så hittar jag ett bord. Här kan du ändra eller avboka när du vill, fråga om restaurangen eller prata med personalen.
+short-description = Jag bokar ditt bord: skriv bara hur många och när.

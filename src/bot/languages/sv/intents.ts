@@ -28,6 +28,8 @@ export const intents: IntentWords = {
     personal
     nagon i personalen
     kontakt med (?:er|personalen|restaurangen|nagon)
+    ingen (?:svarar|lyfter)(?: i telefon)?
+    (?:jag )?(?:nar|far tag i) ingen
   `,
   humanAlone: words`
     manniska
@@ -709,6 +711,7 @@ export const intents: IntentWords = {
     jag tar den
     vi tar den
     joo
+    (?:alla|hon|han|de) ar med pa det
   `,
   deny: words`
     napp
@@ -910,11 +913,19 @@ export const intents: IntentWords = {
     (?:mitt|vart|det|min|var) (?:vanliga|favorit)(?: bord| plats| stalle| bordet)?(?= {0,2}(?:tack|pa|for|kl|i|[.!?,]|$))
     det vanliga(?: tack| bordet)?
   `,
+  besides: words`
+    (?:ett |det )?(?:andra|extra) (?:bordet|bord|bokning)
+    (?:ett bord|en bokning) till(?= {0,2}(?:tack|imorgon|i morgon|pa fredag|pa lordag|[.!?,]|$))
+    (?<=^ {0,2})(?:ett till|ett andra|bada|bada 2)(?= {0,2}(?:tack|borden|[.!?,]|$))
+    (?<=^ {0,2})dessutom(?= {0,2}(?:tack|[.!?,]|$))
+  `,
   late: words`
     (?:blir|ar|kommer|minuter|min|kvart|lite|nagra) (?:\p{L}{1,9} ){0,3}(?:sena?|forsenade?)
     forsenade?
     (?:sitter|fastnat|fast) (?:\p{L}{1,6} )?i (?:en )?(?:ko|bilko|trafiken|trafik)
     bilko
+    (?:vi|jag) (?:kommer|ar dar|hinner)(?: forst| inte forran)? (?:kl |klockan |vid )?.{1,20} (?:istallet|i stallet)(?: for)?
+    (?:vi|jag) (?:kommer|ar dar|hinner) (?:forst|inte forran) (?:kl |klockan |vid )?\d
   `,
   praise: words`
     toppen
@@ -925,6 +936,9 @@ export const intents: IntentWords = {
     super
     kanon
     vad (?:bra|snallt|fint)
+    perfekt
+    det ar perfekt
+    utmarkt
   `,
   thankedFor: words`for`,
   first: words`

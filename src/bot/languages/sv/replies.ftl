@@ -12,6 +12,7 @@ help =
 help-person = Skriv ”prata med någon” så får personalen veta det.
 anything-else = Vad kan jag hjälpa dig med?
 you-are-welcome = Varsågod!
+thanks-but-open = Så gärna! Det enda som saknas är ditt ja:
 dropped-draft = Okej, då släpper vi det. Inget har bokats.
 started-over = Vi börjar om från början.
 
@@ -41,6 +42,7 @@ party-size-not-possible = Ett bord för { $partySize }? Jag frågar hellre en g�
 party-too-large = { $venue } tar emot bokningar för upp till { $most } personer; { $partySize } är fler än jag kan boka.
 too-far-ahead = Just nu tar { $venue } emot bokningar till och med { $date }.
 one-at-a-time = Ett bord i taget: det här först. Det för { $partySize } { $date } kommer direkt efter.
+one-of-several = Jag bokar ett bord i taget: det här är det första av { $count } bord för { $partySize }. Nästa kommer direkt efter.
 second-table = Nu det andra bordet, för { $partySize } { $date }.
 request-offered = Men jag kan skicka det vidare till personalen som en förfrågan.
 ask-request-name = Vilket namn får jag skicka med förfrågan?
@@ -63,7 +65,7 @@ wish-too-long = Det är tyvärr mer än jag kan föra vidare: alla önskemål ti
 
 slots-around = Det här är ledigt runt { $time } { $date } för { $partySize } hos { $venue }:
 slots-of-day = De här tiderna är lediga { $date } för { $partySize } hos { $venue }. Vilken passar, eller när vill du komma?
-slots-in-range = De här tiderna är lediga då, { $date } för { $partySize } hos { $venue }:
+slots-in-range = De här tiderna är lediga { $date } för { $partySize } hos { $venue }:
 slots-near = { $time } är inte ledigt { $date } för { $partySize } hos { $venue }, men de här tiderna är det:
 alternatives = Inget passar { $date } för { $partySize } hos { $venue }. Det närmaste jag kan erbjuda:
 no-alternatives = Tyvärr har { $venue } inget bord för { $partySize } { $date }, och inte dagarna omkring heller.
@@ -74,6 +76,8 @@ full-on = Tyvärr är { $venue } fullbokat för { $partySize } { $date }.
 scenario-takes-up-to = ”{ $scenario }” är för högst { $most } personer.
 scenario-takes-from = ”{ $scenario }” är från { $least } personer.
 waitlist-open = Jag kan sätta dig på väntelistan för { $time } och skriver så snart ett bord blir ledigt.
+offers-last = Bordet är ditt i { $length }.
+only-time-left = { $time } är den enda lediga tiden { $date }.
 nearest-offers = Det närmaste jag kan erbjuda:
 none-around = Tyvärr finns det inget bord för { $partySize } dagarna omkring heller.
 time-not-free = Klockan { $time } är det tyvärr fullt.
@@ -81,6 +85,9 @@ day-not-free = { $date } är det tyvärr fullt.
 day-time-not-free = { $date } klockan { $time } är det tyvärr fullt.
 slot-was-taken = Någon hann före: { $time } blev precis upptaget.
 choose-offered = Vilken vill du ha?
+
+same-evening = Du har redan ett bord för { $partySize } hos { $venue }, { $date } kl. { $time }.
+ask-second = Det nya kl. { $time }: ett andra bord, eller i stället för det?
 
 held-for =
     Det är ledigt, och jag håller bordet i { $minutes ->
@@ -142,8 +149,13 @@ contact-venue = { $venue } nås på { $phone }.
 address-of-venue = { $venue } ligger på { $address }.
 email-of-venue = Du kan skriva till { $venue } på { $email }.
 website-of-venue = Mer om { $venue } finns på { $website }.
+photos-of-venue = Så här ser { $venue } ut:
+photos-at =
+    Bilder från { $venue }:
+    { $addresses }
 open-on = { $venue } har öppet { $date }: { $hours }.
 closed-on = { $venue } har stängt { $date }.
+closed-then = Klockan { $time } har { $venue } stängt. Öppet { $date }: { $hours }.
 closed-for-holiday = { $venue } har stängt { $date } ({ $holiday }).
 closed-weekly =
     { $venue } har stängt { $weekday ->
@@ -223,17 +235,29 @@ changed-partly = Det gick bara att ändra delvis. Din bokning är nu: { $venue }
 
 waitlist-for = Gärna, väntelistan för { $date } kl. { $time }: jag skriver så snart ett bord för { $partySize } blir ledigt.
 waitlist-joined = Du står på väntelistan hos { $venue } för { $date } runt kl. { $time }, för { $partySize }. Jag skriver så snart ett bord blir ledigt.
+waitlist-place = { $place ->
+        [1] Du står först i kön.
+       *[other] Du har plats { $place } i kön.
+    }
+line-range = { $bounds ->
+        [both] Jag skriver om varje tid mellan { $from } och { $to }.
+        [from] Jag skriver om varje tid från { $from }.
+        [to] Jag skriver om varje tid fram till { $to }.
+       *[none] Jag skriver om varje tid den dagen.
+    }
+widen-hint = Skulle en annan tid också passa? Säg vilken, till exempel ”mellan 18 och 21”.
+wait-over = Tyvärr blev inget bord för { $partySize } ledigt hos { $venue }, { $date } runt kl. { $time }. Den väntelistan är slut; jag letar gärna efter en annan dag.
 waitlist-refused = Tyvärr är väntelistan för den tiden stängd.
 
-table-freed =
-    Goda nyheter: ett bord för { $partySize } har blivit ledigt hos { $venue }, { $date } kl. { $time }. Jag håller det åt dig i { $minutes ->
-        [one] { $minutes } minut
-       *[other] { $minutes } minuter
-    }. Vill du ha det?
+table-freed = Goda nyheter: ett bord för { $partySize } har blivit ledigt hos { $venue }, { $date } kl. { $time }. Jag håller det åt dig. Vill du ha det?
 table-freed-unheld = Goda nyheter: ett bord för { $partySize } har blivit ledigt hos { $venue }, { $date } kl. { $time }. Jag kan inte hålla det åt dig: den som är snabbast får det. Vill du ha det?
+table-freed-shared = Goda nyheter: ett bord för { $partySize } har blivit ledigt hos { $venue }, { $date } kl. { $time }. Jag har frågat fler i kön: första ja får det. Vill du ha det?
+offer-clock = ⏳ Till kl. { $until }: { $minutes ->
+        [one] { $minutes } minut kvar.
+       *[other] { $minutes } minuter kvar.
+    }
 table-offer-declined = Okej, då går det till nästa i kön.
-table-offer-lapsed = Bordet jag höll åt dig har gått till nästa i kön.
-table-offer-expired = Bordet jag skrev om erbjuds nu till nästa i kön.
+table-offer-lapsed = Jag fick inget svar i tid, så bordet hos { $venue }, { $date } kl. { $time }, för { $partySize } går till nästa i kön. Du står kvar på väntelistan.
 table-offer-gone = Tyvärr, bordet hos { $venue }, { $date } kl. { $time }, för { $partySize } har just gått till någon annan. Du står kvar på väntelistan.
 
 kept-heading = Det här sparar jag om dig:
@@ -327,6 +351,10 @@ condolence = Jag beklagar verkligen.
 human-coming = Jag har sagt till personalen hos { $venue } att du vill prata med någon.
 stale-button = Det var från ett tidigare meddelande. Här är vi nu:
 text-only = Jag kan tyvärr bara läsa text.
+voice-not-heard = Jag kan tyvärr inte lyssna på röstmeddelanden. Kan du skriva det till mig?
+picture-not-seen = Jag kan tyvärr inte se bilder. Kan du säga det med ord?
+sticker-seen = 🙂
+contact-not-own = Det där är någon annans nummer. Om jag får ditt, skriv det gärna till mig.
 write-anew = Tyvärr kan jag inte gå tillbaka till ett ändrat meddelande. Skriv det gärna till mig en gång till.
 message-too-long = Det var ett långt meddelande! Berätta gärna i en mening eller två.
 too-many-messages = Det var mycket på en gång! Ge mig en minut, så fortsätter vi sedan.
@@ -344,6 +372,7 @@ choice-day = { $date }
 choice-time = { $time }
 choice-time-scenario = { $time } · { $scenario }
 choice-date-time = { $date }, { $time }
+choice-date-time-scenario = { $date }, { $time } · { $scenario }
 choice-venue-time = { $venue }, { $time }
 choice-scenario = Hellre { $scenario }
 choice-other-day = En annan dag
@@ -360,6 +389,13 @@ choice-calendar-day =
     }
 choice-blank = ·
 choice-waitlist = Väntelista för { $time }
+choice-waitlist-range = { $bounds ->
+        [both] Väntelista { $from }–{ $to }
+        [from] Väntelista från { $from }
+        [to] Väntelista till { $to }
+       *[none] Väntelista, när som helst
+    }
+choice-any-time = När som helst den dagen
 choice-confirm = Ja, boka
 choice-change = Ändra något
 choice-drop = Nej, strunta i det
@@ -374,6 +410,8 @@ choice-write-to-staff = Skriv till personalen
 choice-retry = Försök igen
 choice-yes = Ja, tack
 choice-another = Ett bord till
+choice-second = Ett andra bord
+choice-instead = I stället för det
 choice-cancel-booking = Avboka
 choice-change-booking = Ändra
 choice-cancel-number = Avboka { $number }
@@ -399,3 +437,4 @@ choice-group-come = Jag är med
 choice-group-do-not = Inte jag
 choice-group-change = Ändra eller avboka
 choice-resize = Ändra till { $partySize }
+choice-copy-reference = Kopiera referensen

@@ -91,6 +91,13 @@ export const topics: TopicWords = {
     instagram
     facebook
   `,
+  photos: words`
+    foton?
+    bild(?:er|erna)?
+    galleri
+    hur det ser ut
+    hur ser det ut
+  `,
   parking: words`
     parkera
     parkering(?:en|ar|splats|splatser|shus|sgarage)?

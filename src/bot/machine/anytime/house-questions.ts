@@ -20,20 +20,21 @@ export function answerTopics(understood: Understood, state: State, context: Cont
   return topics.flatMap((topic) => [
     ...answerOfOurselves(topic, understood, state, context),
     ...venues.flatMap((venue) => [
-      ...factsAbout(topic, venue, days, state.language),
+      ...factsAbout(topic, venue, { days, language: state.language, context }),
       ...answerByRules(topic, venue, understood, state, context),
       ...writtenAnswer(topic, venue, state, context),
     ]),
   ]);
 }
 
-/** The venues whose address a guest asked for. */
-export function venuesLookedFor(
+/** The venues that a guest asked this of. */
+export function venuesAskedFor(
+  topic: Topic,
   understood: Understood,
   state: State,
   context: Context,
 ): readonly VenueFacts[] {
-  return understood.topics?.includes("address") ? venuesAskedAbout(understood, state, context) : [];
+  return understood.topics?.includes(topic) ? venuesAskedAbout(understood, state, context) : [];
 }
 
 function venuesAskedAbout({ venueId }: Understood, state: State, context: Context): readonly VenueFacts[] {
@@ -63,12 +64,13 @@ function daysAskedAbout(
   return Array.from({ length: count }, (_, days) => first.add({ days }));
 }
 
-function factsAbout(
-  topic: Topic,
-  venue: VenueFacts,
-  days: readonly Temporal.PlainDate[],
-  language: string,
-): Message[] {
+interface Asked {
+  readonly days: readonly Temporal.PlainDate[];
+  readonly language: string;
+  readonly context: Context;
+}
+
+function factsAbout(topic: Topic, venue: VenueFacts, { days, language, context }: Asked): Message[] {
   const { name, address, phone, email, website } = venue;
   switch (topic) {
     case "hours":
@@ -81,9 +83,18 @@ function factsAbout(
         ...(email === undefined ? [] : [message("emailOfVenue", { venue: name, email })]),
         ...(website === undefined ? [] : [message("websiteOfVenue", { venue: name, website })]),
       ];
+    case "photos":
+      return photosOf(venue, context);
     default:
       return [];
   }
+}
+
+/** The pictures themselves follow where the platform can show them. Where the house has named none, its page may. */
+function photosOf({ name: venue, photos, website }: VenueFacts, { attachments }: Context): Message[] {
+  if (!photos) return website === undefined ? [] : [message("websiteOfVenue", { venue, website })];
+  if (attachments) return [message("photosOfVenue", { venue })];
+  return [message("photosAt", { venue, addresses: photos.join("\n") })];
 }
 
 function hoursOn(venue: VenueFacts, days: readonly Temporal.PlainDate[], language: string): Message[] {

@@ -7,8 +7,10 @@ import { message, plain } from "#src/bot/machine/core/message.ts";
 import { also, announce, remark, stay, wait } from "#src/bot/machine/core/reply.ts";
 import type { Lateness, State } from "#src/bot/machine/core/state.ts";
 import { type BookedTable, type BookingKey, isSameBooking } from "#src/bot/machine/core/table.ts";
+import { isFree } from "#src/bot/machine/core/under-way.ts";
 import { dateValue, localDate, tableValues, today } from "#src/bot/machine/core/values.ts";
 import { joinComments } from "#src/bot/machine/tables/comments.ts";
+import { showBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { askAgain } from "./prompts.ts";
@@ -20,12 +22,12 @@ const mostWords = 200;
 export function hearLateness(
   state: State,
   text: string,
-  { late, date }: Understood,
+  { late, date, time }: Understood,
   context: Context,
 ): Step<State> {
   const requestId = context.turnId;
   const words = text.replace(/\s+/gu, " ").trim().slice(0, mostWords);
-  const lateness: Lateness = { requestId, words, ...defined({ minutes: late?.minutes, date }) };
+  const lateness: Lateness = { requestId, words, ...defined({ minutes: late?.minutes, date, time }) };
   return wait({ ...state, late: lateness }, { type: "findBookings", requestId, alsoBegun: true });
 }
 
@@ -72,6 +74,11 @@ function choose(
   const day = ({ startsAt, venueId }: BookedTable) => localDate(startsAt, venueId, context);
   const meant = bookings.filter((booking) => day(booking) === (late.date ?? today(booking.venueId, context)));
   const [only, ...others] = meant;
+  // "We'll be there at 8:15 instead of 8" of a table on another day moves that one.
+  if (!only && late.time !== undefined && late.date === undefined && bookings.length > 0 && isFree(state)) {
+    const draft = { time: { type: "at", time: late.time } } as const;
+    return showBookings(state, { purpose: "change", bookings, draft }, context);
+  }
   if (!only) {
     const date = late.date ?? today(context.venues[0]?.id, context);
     return askAgain(state, context, [message("lateNoBooking", { date: dateValue(date) })]);

@@ -2,8 +2,8 @@ import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Say } from "#src/bot/machine/core/effect.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import type { OpenOffer, OpenPrompt } from "#src/bot/machine/core/state.ts";
-import type { BookedTable } from "#src/bot/machine/core/table.ts";
-import { tableValues } from "#src/bot/machine/core/values.ts";
+import type { BookedTable, FreedTable } from "#src/bot/machine/core/table.ts";
+import { localTime, tableValues, timeValue } from "#src/bot/machine/core/values.ts";
 import { feeLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
 
 /** What stands open beside the phase's own question, with buttons that stay the same however often it is shown. */
@@ -32,19 +32,29 @@ export function confirmationPrompt(
   };
 }
 
-/** Whether the guest takes a table that came free, and what not coming would cost. */
+/** Whether the guest takes a table that came free, what not coming would cost, and how much time is left. */
 export function tableOffer({ offer, yesToken, noToken }: OpenOffer, context: Context): OpenQuestion {
-  const { slot, partySize, hold } = offer;
-  const values = tableValues(slot, partySize, context);
-  const freed = hold
-    ? message("tableFreed", { ...values, minutes: hold.minutes })
-    : message("tableFreedUnheld", values);
+  const { slot, partySize } = offer;
   const table = { ...slot, partySize };
+  const freed = message(freedKey(offer), tableValues(slot, partySize, context));
   return {
-    lines: [freed, ...feeLines(feeOf(table, context), table, context)],
+    lines: [freed, ...feeLines(feeOf(table, context), table, context), ...clockLines(offer, context)],
     buttons: [
       { token: yesToken, label: plain("choiceTakeTable") },
       { token: noToken, label: plain("choiceDeclineTable") },
     ],
   };
+}
+
+function freedKey({ isShared, hold }: FreedTable): "tableFreed" | "tableFreedShared" | "tableFreedUnheld" {
+  if (isShared) return "tableFreedShared";
+  return hold ? "tableFreed" : "tableFreedUnheld";
+}
+
+/** A message may be read long after it was sent, so the time of day stands beside the minutes. */
+function clockLines({ slot, until }: FreedTable, context: Context): Message[] {
+  if (until === undefined) return [];
+  const left = context.now.until(Temporal.Instant.from(until)).total("minutes");
+  const minutes = Math.max(1, Math.ceil(left));
+  return [message("offerClock", { until: timeValue(localTime(until, slot.venueId, context)), minutes })];
 }

@@ -1,15 +1,16 @@
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { OutsideEvent } from "#src/bot/machine/core/event.ts";
-import { message, plain } from "#src/bot/machine/core/message.ts";
+import { message } from "#src/bot/machine/core/message.ts";
 import { also, announcement } from "#src/bot/machine/core/reply.ts";
 import type { OpenPrompt, State } from "#src/bot/machine/core/state.ts";
-import { type BookedTable, type FreedTable, isSameBooking } from "#src/bot/machine/core/table.ts";
+import { type BookedTable, isSameBooking } from "#src/bot/machine/core/table.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
 import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
 import { tellChangedOutside, tellNews } from "./changed-outside.ts";
-import { confirmationPrompt, openPrompt, tableOffer } from "./open-questions.ts";
+import { confirmationPrompt, openPrompt } from "./open-questions.ts";
+import { onWaitlistEvent } from "./waitlist-events.ts";
 import { askToResize } from "./with-group.ts";
 import { onEnquiryIdle, onStaffWrote } from "./with-staff.ts";
 
@@ -18,12 +19,14 @@ export function onOutsideEvent(state: State, event: OutsideEvent, context: Conte
   switch (event.type) {
     case "confirmationDue":
       return askConfirmation(state, event, context);
-    case "tableFreed":
-      return offerTable(state, event.offer, context);
     case "groupCounted":
       return askToResize(state, event, context);
+    case "tableFreed":
+    case "tableOfferTicked":
     case "tableOfferLapsed":
-      return lapseOffer(state, event.waitlistEntryId, context);
+    case "tableOfferGone":
+    case "waitEnded":
+      return onWaitlistEvent(state, event, context);
     case "bookingCancelledByVenue":
       return tell(state, "cancelledByVenue", event.booking, context);
     case "bookingConfirmedByVenue":
@@ -55,22 +58,6 @@ function askConfirmation(
     state: { ...state, prompts, interruptedBy: prompt.yesToken },
     effects: [{ type: "askConfirmation", booking, kind, say }],
   };
-}
-
-function offerTable(state: State, offer: FreedTable, context: Context): Step<State> {
-  const open = { offer, yesToken: `${context.turnId}.y`, noToken: `${context.turnId}.n` };
-  const { lines, buttons } = tableOffer(open, context);
-  const say = announcement(state, context, lines, buttons);
-  const tableOffers = [...state.tableOffers, open];
-  return { state: { ...state, tableOffers, interruptedBy: open.yesToken }, effects: [say] };
-}
-
-function lapseOffer(state: State, waitlistEntryId: string, context: Context): Step<State> {
-  const lapsed = state.tableOffers.find(({ offer }) => offer.waitlistEntryId === waitlistEntryId);
-  if (!lapsed) return { state, effects: [] };
-  const next: State = { ...state, tableOffers: state.tableOffers.filter((open) => open !== lapsed) };
-  const line = plain(lapsed.offer.hold ? "tableOfferLapsed" : "tableOfferExpired");
-  return { state: next, effects: [announcement(next, context, [line])] };
 }
 
 function tell(

@@ -1,6 +1,6 @@
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
-import type { Effect, OfferAnswer, Step } from "#src/bot/machine/core/effect.ts";
+import type { Effect, Step } from "#src/bot/machine/core/effect.ts";
 import { fullName } from "#src/bot/machine/core/guest-details.ts";
 import { type Message, plain } from "#src/bot/machine/core/message.ts";
 import { also, announcement, enter, remark } from "#src/bot/machine/core/reply.ts";
@@ -10,7 +10,8 @@ import { localDate, localTime } from "#src/bot/machine/core/values.ts";
 import { givenBack, releaseOf } from "#src/bot/machine/tables/give-up.ts";
 import { collectDetails, place } from "#src/bot/machine/tables/place-table.ts";
 import { defined } from "#src/lib/defined.ts";
-import { confirmationPrompt, tableOffer } from "./open-questions.ts";
+import { confirmationPrompt } from "./open-questions.ts";
+import { sayOffer } from "./waitlist-events.ts";
 
 /**
  * The open question again, after some lines. Where nothing is under way, that is the freed table or the prompt which
@@ -25,9 +26,10 @@ export function askAgain(state: State, context: Context, before: readonly Messag
 
 /** Shows what the house asked once more, with the same buttons: something else was said since. */
 export function putAgain(state: State, open: OpenPrompt | OpenOffer, context: Context): Step<State> {
-  const { lines, buttons } = "offer" in open ? tableOffer(open, context) : confirmationPrompt(open, context);
-  const say = announcement(state, context, lines, buttons);
-  return { state: { ...state, interruptedBy: open.yesToken }, effects: [say] };
+  const next: State = { ...state, interruptedBy: open.yesToken };
+  if ("offer" in open) return { state: next, effects: [sayOffer(state, open, context)] };
+  const { lines, buttons } = confirmationPrompt(open, context);
+  return { state: next, effects: [announcement(state, context, lines, buttons)] };
 }
 
 /** Answers an open "are you still coming?". The words follow once the service has taken the answer. */
@@ -71,13 +73,9 @@ export function answerTableOffer(
   if (isWriting(state)) return enter(state);
   const { slot, partySize, reference, idempotencyKey, hold, waitlistEntryId, comment } = offer;
   const rest: State = { ...state, tableOffers: state.tableOffers.filter((other) => other !== open) };
-  const tell = (became: OfferAnswer): Effect => ({
-    type: "answerTableOffer",
-    waitlistEntryId,
-    answer: became,
-  });
   if (answer === "declined") {
-    return also(remark(rest, context, [plain("tableOfferDeclined")]), tell("declined"));
+    const declined = { type: "answerTableOffer", waitlistEntryId, answer, reference } as const;
+    return also(remark(rest, context, [plain("tableOfferDeclined")]), declined);
   }
   const query = {
     venueId: slot.venueId,
@@ -94,7 +92,7 @@ export function answerTableOffer(
   // A guest who is not to be remembered is asked for their name again.
   const isForgotten = state.remembers === "no" && fullName(state.guest) === "";
   const step = isForgotten ? collectDetails(next, selection, context) : place(next, selection, context);
-  return also(step, ...told, ...releaseOf(selectionOf(state)), tell("accepted"));
+  return also(step, ...told, ...releaseOf(selectionOf(state)));
 }
 
 /** Whether this is a button of a prompt or a freed table, which outlive whatever else is talked about. */

@@ -45,6 +45,9 @@ function refreshPhase(state: State, booking: BookedTable): Refreshed {
 /** A table at another venue that is to take the booking's place is the same, whatever the booking is now. */
 function refreshSelection(state: WithSelection, booking: BookedTable): Refreshed {
   const { query } = state.selection;
+  if (state.phase === "askingSecond" && isSameBooking(state.sameEvening, booking)) {
+    return { state: { ...state, sameEvening: booking }, question: "changed" };
+  }
   if (!query.changing || !isSameBooking(query.changing, booking)) return { state, question: "stands" };
   const selection = { ...state.selection, query: { ...query, changing: booking } };
   return { state: { ...state, selection }, question: state.phase === "confirming" ? "changed" : "stands" };

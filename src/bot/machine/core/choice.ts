@@ -35,6 +35,8 @@ export type Choice =
   /** The guest comes so many minutes late to the booking that is talked about. */
   | { readonly type: "lateBy"; readonly minutes: number }
   | { readonly type: "leaveLine"; readonly entryId: string }
+  /** Any time of that day would do. */
+  | { readonly type: "anyTime"; readonly entryId: string }
   /** The guest is erased; their bookings ahead are cancelled too, or stay until the visit. */
   | { readonly type: "forget"; readonly bookings: "cancel" | "keep" }
   | { readonly type: "remember"; readonly agrees: boolean }

@@ -50,6 +50,8 @@ export interface VenueFacts {
   readonly phone?: string;
   readonly email?: string;
   readonly website?: string;
+  /** Addresses of pictures on the web, ten at most. */
+  readonly photos?: readonly string[];
   readonly answers?: Readonly<Partial<Record<Topic, Answer>>>;
   /** What it says about its guests' data. */
   readonly privacy?: Answer;
@@ -67,6 +69,8 @@ export interface VenueFacts {
   readonly cancellationDeadline?: string;
   /** Absent where only the service knows. */
   readonly stays?: readonly Stay[];
+  /** How many guests of the waitlist are asked at once about a freed table; absent: one. */
+  readonly offersAtOnce?: number;
   /** ISO 4217, of its prices and fees. */
   readonly currency?: string;
   /** By scenario name; one that is not in it has no fee. Absent where only the service knows. */

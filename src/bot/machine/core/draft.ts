@@ -28,6 +28,8 @@ export interface Draft {
   readonly changing?: BookedTable;
   /** How a booking that is yet to be found should change: an hour later, two people fewer. */
   readonly shift?: Pick<Understood, "partyChange" | "timeShift" | "shiftMinutes">;
+  /** The guest knows of a table that they have about then, and wants this one beside it. */
+  readonly besides?: true;
   /** What was said after a booking without the word "change": it may wish for one more table. */
   readonly maybeAnother?: true;
   /** The round of friends in a group that the table is for. */

@@ -1,6 +1,6 @@
 import type { GuestWord } from "./enquiry.ts";
 import type { Message } from "./message.ts";
-import type { BookedTable, BookingKey, GuestDetails, Slot } from "./table.ts";
+import type { BookedTable, BookingKey, GuestDetails, Slot, TimeRange } from "./table.ts";
 
 /** A button under a message. */
 export interface Button {
@@ -40,6 +40,8 @@ export interface Placement {
   readonly holdId?: string;
   /** The waitlist entry that this table answers: it is over once the booking stands. */
   readonly waitlistEntryId?: string;
+  /** Of a waitlist entry: the times that would do. */
+  readonly takes?: TimeRange;
 }
 
 /** What a guest on the waitlist waits for. */
@@ -48,13 +50,15 @@ export interface WaitlistedWish {
   readonly slot: Slot;
   readonly partySize: number;
   readonly comment?: string;
+  /** The times of that day which would do; absent where it is about the slot's own. */
+  readonly takes?: TimeRange;
 }
 
 /**
- * `accepted`: the guest said yes, and the booking is being placed. `taken`: it stands. `gone`: it cannot be placed, and
- * the guest waits on. `declined`: the guest waits no more.
+ * `taken`: the booking stands. `gone`: somebody else has the table, and the guest waits on. `refused`: the service does
+ * not place it for this guest, who waits on. `declined`: the guest waits no more.
  */
-export type OfferAnswer = "accepted" | "taken" | "gone" | "declined";
+export type OfferAnswer = "taken" | "gone" | "refused" | "declined";
 
 /** Tells the staff. */
 export type Notice =
@@ -108,6 +112,8 @@ export type Effect =
   | {
       readonly type: "placeHold";
       readonly requestId: string;
+      /** The answer tells of a booking that the guest has about then. */
+      readonly tellsSameEvening?: true;
       readonly slot: Slot;
       readonly partySize: number;
       readonly reference: string;
@@ -142,10 +148,30 @@ export type Effect =
   /** Cancels the booking that a new one, which stands, takes the place of. */
   | { readonly type: "cancelReplaced"; readonly requestId: string; readonly former: BookedTable }
   | { readonly type: "joinWaitlist"; readonly requestId: string; readonly placement: Placement }
-  /** Writes the waitlisted wish into the ledger, so that a freed table is offered. */
-  | { readonly type: "trackWaitlistEntry"; readonly entry: WaitlistedWish }
+  /** Writes down which times a waiting guest would take. */
+  | { readonly type: "widenWish"; readonly waitlistEntryId: string; readonly takes: TimeRange }
+  /** Offers a freed table in a message of its own, which `editOffer` finds again by the offer's reference. */
+  | {
+      readonly type: "offerTable";
+      readonly waitlistEntryId: string;
+      readonly reference: string;
+      /** UTC, ISO 8601: an offer that could not be delivered by then is not sent. */
+      readonly until?: string;
+      readonly say: Say;
+    }
+  /**
+   * Turns the messages of an offer into these words. With `until` it shows how much time is left: not after that moment,
+   * and only where the platform can edit. Without, the offer is over: where it cannot be shown so, it is said.
+   */
+  | { readonly type: "editOffer"; readonly reference: string; readonly until?: string; readonly say: Say }
   /** What became of a freed table that was offered: the entry is over, or stays in line. */
-  | { readonly type: "answerTableOffer"; readonly waitlistEntryId: string; readonly answer: OfferAnswer }
+  | {
+      readonly type: "answerTableOffer";
+      readonly waitlistEntryId: string;
+      readonly answer: OfferAnswer;
+      /** The offer's; absent where the guest leaves the line, whatever is offered. */
+      readonly reference?: string;
+    }
   /**
    * Sends the confirmation question. Only once it is out is the booking UNCONFIRMED; where the guest
    * cannot be reached, it goes on the staff's list to call.
@@ -186,6 +212,8 @@ export type Effect =
     }
   /** Where the venue is, on the platform's map. */
   | { readonly type: "attachPlace"; readonly venueId: number }
+  /** Pictures of the venue. */
+  | { readonly type: "attachPhotos"; readonly venueId: number }
   /** Writes the ledger and plans, moves or drops the confirmation prompt of this booking. */
   | { readonly type: "trackBooking"; readonly booking: BookedTable }
   /** The group that the table is for reads of it. */

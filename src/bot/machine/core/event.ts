@@ -1,4 +1,5 @@
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import type { WaitlistedWish } from "./effect.ts";
 import type { StaffWord } from "./enquiry.ts";
 import type { BookedTable, CalendarDay, FreedTable, Slot, WaitingTable } from "./table.ts";
 
@@ -13,10 +14,19 @@ export type GuestCommand =
   | "mydata"
   | "forgetme";
 
-/** One table is booked after the other: of the second, only what tells it from the first. */
+/**
+ * One table is booked after the other: of the second, only what tells it from the first. Without a day it is for when the
+ * first one is ("two tables of seven").
+ */
 export type SecondWish = Readonly<
-  Required<Pick<Understood, "partySize" | "date">> & Pick<Understood, "time">
->;
+  Required<Pick<Understood, "partySize">> & Pick<Understood, "date" | "time">
+> & {
+  /** So many more like it are to follow. */
+  readonly more?: number;
+};
+
+/** What a message without words was, where that matters to its answer. */
+export type Wordless = "voice" | "picture" | "sticker" | "place" | "contact";
 
 /** What a guest did. */
 export type GuestEvent =
@@ -48,7 +58,7 @@ export type GuestEvent =
   /** A message was worded anew, and what it says now is no correction that can be taken. */
   | { readonly type: "guestEdited" }
   /** A photo, a voice message, a sticker: nothing that can be read. */
-  | { readonly type: "guestSentOther" };
+  | { readonly type: "guestSentOther"; readonly kind?: Wordless };
 
 /**
  * What came back from an effect. `requestId` is the effect's: an answer to a question that is no
@@ -65,8 +75,15 @@ export type ResultEvent =
       readonly bookingId: string;
       readonly minutes: number;
       readonly noShowFee?: number;
+      /** A booking that the guest has about then, where that was asked for. */
+      readonly sameEvening?: BookedTable;
     }
-  | { readonly type: "holdRefused"; readonly requestId: string; readonly reason: "slotTaken" | "unsupported" }
+  | {
+      readonly type: "holdRefused";
+      readonly requestId: string;
+      readonly reason: "slotTaken" | "unsupported";
+      readonly sameEvening?: BookedTable;
+    }
   | { readonly type: "bookingPlaced"; readonly requestId: string; readonly booking: BookedTable }
   | { readonly type: "bookingRefused"; readonly requestId: string; readonly reason: "slotTaken" | "other" }
   /** Not known yet whether it was placed; the effect goes on and reports again. */
@@ -87,7 +104,13 @@ export type ResultEvent =
   | { readonly type: "replacedCancelled"; readonly requestId: string; readonly former: BookedTable }
   /** The booking that was to make way for another still stands, as far as can be told. */
   | { readonly type: "replacedStands"; readonly requestId: string; readonly former: BookedTable }
-  | { readonly type: "waitlistJoined"; readonly requestId: string; readonly entryId: string }
+  | {
+      readonly type: "waitlistJoined";
+      readonly requestId: string;
+      readonly entryId: string;
+      /** In line, 1 is the first; absent where it is not known. */
+      readonly place?: number;
+    }
   | { readonly type: "waitlistRefused"; readonly requestId: string }
   /** What is kept of the guest, counted. */
   | ({ readonly type: "guestRead"; readonly requestId: string } & KeptOfGuest)
@@ -130,8 +153,14 @@ export type OutsideEvent =
   | { readonly type: "tableFreed"; readonly offer: FreedTable }
   /** So many of the guest's group come, which is not what the booking is for. */
   | { readonly type: "groupCounted"; readonly booking: BookedTable; readonly partySize: number }
+  /** The time to answer runs out. */
+  | { readonly type: "tableOfferTicked"; readonly waitlistEntryId: string; readonly reference: string }
   /** The time to answer is over; the table goes to the next in line. */
   | { readonly type: "tableOfferLapsed"; readonly waitlistEntryId: string }
+  /** Another guest who was asked too has said yes first. */
+  | { readonly type: "tableOfferGone"; readonly waitlistEntryId: string; readonly reference: string }
+  /** No table came free in all the time that the guest waited for. */
+  | { readonly type: "waitEnded"; readonly entry: WaitlistedWish }
   | { readonly type: "bookingCancelledByVenue"; readonly booking: BookedTable }
   | { readonly type: "bookingConfirmedByVenue"; readonly booking: BookedTable }
   /** It is no longer what the guest knows: another hand moved, confirmed or cancelled it at the service. */

@@ -32,6 +32,8 @@ export interface MessageValues extends PrivacyMessages, GroupMessages {
   helpPerson: Nothing;
   anythingElse: Nothing;
   youAreWelcome: Nothing;
+  /** Thanks where a yes was asked for: what was asked follows. */
+  thanksButOpen: Nothing;
   droppedDraft: Nothing;
   startedOver: Nothing;
 
@@ -66,7 +68,16 @@ export interface MessageValues extends PrivacyMessages, GroupMessages {
   askRequest: Nothing;
   requestSent: { readonly venue: string };
   choiceSendRequest: Nothing;
+  /** The house is open that day, but not at this time. */
+  closedThen: {
+    readonly venue: string;
+    readonly time: TimeValue;
+    readonly date: DateValue;
+    readonly hours: HoursValue;
+  };
   oneAtATime: { readonly partySize: number; readonly date: DateValue };
+  /** Several tables of one size, of which this is the first. */
+  oneOfSeveral: { readonly partySize: number; readonly count: number };
   secondTable: { readonly partySize: number; readonly date: DateValue };
   noted: Nothing;
   /** What a table was like the last time. */
@@ -86,6 +97,10 @@ export interface MessageValues extends PrivacyMessages, GroupMessages {
   fullOn: TableWithoutTime;
   scenarioTakesUpTo: { readonly scenario: string | NameValue; readonly most: number };
   scenarioTakesFrom: { readonly scenario: string | NameValue; readonly least: number };
+  /** How long each of the offered tables is the guest's, where it is as long for all. */
+  offersLast: { readonly length: LengthValue };
+  /** Of all that day, this time alone is free. */
+  onlyTimeLeft: { readonly time: TimeValue; readonly date: DateValue };
   nearestOffers: Nothing;
   waitlistOpen: { readonly time: TimeValue };
   noneAround: { readonly partySize: number };
@@ -94,6 +109,10 @@ export interface MessageValues extends PrivacyMessages, GroupMessages {
   dayTimeNotFree: { readonly date: DateValue; readonly time: TimeValue };
   slotWasTaken: { readonly time: TimeValue };
   chooseOffered: Nothing;
+
+  /** A booking of the guest about the time of the table that they picked. */
+  sameEvening: TableValues;
+  askSecond: TableValues;
 
   heldFor: { readonly minutes: number };
   slotHeld: TableValues & { readonly minutes: number };
@@ -128,6 +147,10 @@ export interface MessageValues extends PrivacyMessages, GroupMessages {
   addressOfVenue: { readonly venue: string; readonly address: string };
   emailOfVenue: { readonly venue: string; readonly email: string };
   websiteOfVenue: { readonly venue: string; readonly website: string };
+  /** Pictures follow. */
+  photosOfVenue: { readonly venue: string };
+  /** Their addresses, where the platform shows no pictures. */
+  photosAt: { readonly venue: string; readonly addresses: string };
   openOn: { readonly venue: string; readonly date: DateValue; readonly hours: HoursValue };
   closedOn: { readonly venue: string; readonly date: DateValue };
   closedForHoliday: { readonly venue: string; readonly date: DateValue; readonly holiday: string };
@@ -182,15 +205,23 @@ export interface MessageValues extends PrivacyMessages, GroupMessages {
 
   waitlistFor: TableValues;
   waitlistJoined: TableWithoutTime & { readonly time: TimeValue };
+  waitlistPlace: { readonly place: number };
+  /** Which times would do for a guest who waits. */
+  lineRange: RangeValues;
+  widenHint: Nothing;
+  /** Nothing came free. */
+  waitOver: TableValues;
   waitlistRefused: Nothing;
 
-  tableFreed: TableValues & { readonly minutes: number };
+  tableFreed: TableValues;
   /** The service takes no holds: nothing keeps the table. */
   tableFreedUnheld: TableValues;
+  /** Several guests are asked at once. */
+  tableFreedShared: TableValues;
+  /** How long an offered table waits for an answer. */
+  offerClock: { readonly until: TimeValue; readonly minutes: number };
   tableOfferDeclined: Nothing;
-  tableOfferLapsed: Nothing;
-  /** The same of a table that nothing kept. */
-  tableOfferExpired: Nothing;
+  tableOfferLapsed: TableValues;
   /** The guest took the offer, and somebody else was quicker. */
   tableOfferGone: TableValues;
 
@@ -235,6 +266,12 @@ export interface MessageValues extends PrivacyMessages, GroupMessages {
   humanComing: { readonly venue: string };
   staleButton: Nothing;
   textOnly: Nothing;
+  voiceNotHeard: Nothing;
+  pictureNotSeen: Nothing;
+  /** A sticker in return. */
+  stickerSeen: Nothing;
+  /** The guest shared the number of somebody else. */
+  contactNotOwn: Nothing;
   writeAnew: Nothing;
   messageTooLong: Nothing;
   tooManyMessages: Nothing;
@@ -251,6 +288,11 @@ export interface MessageValues extends PrivacyMessages, GroupMessages {
   choiceDay: { readonly date: DateValue };
   choiceTime: { readonly time: TimeValue };
   choiceTimeScenario: { readonly time: TimeValue; readonly scenario: string | NameValue };
+  choiceDateTimeScenario: {
+    readonly date: DateValue;
+    readonly time: TimeValue;
+    readonly scenario: string | NameValue;
+  };
   choiceDateTime: { readonly date: DateValue; readonly time: TimeValue };
   choiceVenueTime: { readonly venue: string; readonly time: TimeValue };
   choiceScenario: { readonly scenario: string | NameValue };
@@ -262,6 +304,8 @@ export interface MessageValues extends PrivacyMessages, GroupMessages {
   choiceCalendarDay: { readonly day: number; readonly state: DayState };
   choiceBlank: Nothing;
   choiceWaitlist: { readonly time: TimeValue };
+  choiceWaitlistRange: RangeValues;
+  choiceAnyTime: Nothing;
   choiceConfirm: Nothing;
   choiceChange: Nothing;
   choiceDrop: Nothing;
@@ -275,6 +319,8 @@ export interface MessageValues extends PrivacyMessages, GroupMessages {
   choiceRetry: Nothing;
   choiceYes: Nothing;
   choiceAnother: Nothing;
+  choiceSecond: Nothing;
+  choiceInstead: Nothing;
   choiceCancelBooking: Nothing;
   choiceChangeBooking: Nothing;
   choiceCancelNumber: { readonly number: number };
@@ -288,6 +334,14 @@ export interface MessageValues extends PrivacyMessages, GroupMessages {
   choiceComing: Nothing;
   choiceNotComing: Nothing;
   choiceShareContact: Nothing;
+  choiceCopyReference: Nothing;
+}
+
+/** Which of the two bounds a range has; one that it has not is its other, or midnight. */
+export interface RangeValues {
+  readonly bounds: "both" | "from" | "to" | "none";
+  readonly from: TimeValue;
+  readonly to: TimeValue;
 }
 
 interface TableWithoutTime {

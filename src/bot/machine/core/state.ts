@@ -1,7 +1,15 @@
 import type { OpenChoice } from "./choice.ts";
 import type { Draft, Query } from "./draft.ts";
 import type { SecondWish } from "./event.ts";
-import type { BookedTable, CalendarDay, FreedTable, GuestDetails, Slot, WaitingTable } from "./table.ts";
+import type {
+  BookedTable,
+  CalendarDay,
+  FreedTable,
+  GuestDetails,
+  Slot,
+  TimeRange,
+  WaitingTable,
+} from "./table.ts";
 
 /** An open "are you still coming?" with its two buttons. It outlives whatever else is talked about. */
 export interface OpenPrompt {
@@ -54,6 +62,8 @@ export interface Lateness {
   readonly minutes?: number;
   /** YYYY-MM-DD, where the guest named a day. */
   readonly date?: string;
+  /** HH:MM, where they said when they come instead. */
+  readonly time?: string;
   readonly words: string;
   /** Those it may be about: one it is being written to, or several to choose from. */
   readonly bookings?: readonly BookedTable[];
@@ -83,6 +93,8 @@ interface Common {
   readonly contactOpen?: true;
   /** The look-up of the guest's bookings whose list is to stand beside the open question. */
   readonly listing?: string;
+  /** What the guest asked of the waitlist then: their place on it, or to be taken off it. */
+  readonly listingLine?: "line" | "leave";
   /** The guest said that they come late: the bookings it may be about are looked up, then it is written to one. */
   readonly late?: Lateness;
   /** What a question about the house was about, while no question of ours has followed: a wish may refer to it. */
@@ -132,11 +144,17 @@ export interface Selection {
   readonly otherScenarios?: readonly string[];
   /** The waitlist entry that this table answers. */
   readonly waitlistEntryId?: string;
+  /** Of a place on the waitlist: the times that would do. */
+  readonly takes?: TimeRange;
 }
 
 /** Nothing is under way. */
 export interface Idle extends Common {
   readonly phase: "idle";
+  /** The guest has just joined the waitlist for it: times said now are those that would do as well. */
+  readonly joined?: WaitingTable;
+  /** What the guest has just cancelled, should they want it back. */
+  readonly cancelled?: BookedTable;
 }
 export interface ChoosingVenue extends Common {
   readonly phase: "choosingVenue";
@@ -217,6 +235,8 @@ export interface ChoosingSlot extends Common {
   /** In the order of the buttons. */
   readonly offers: readonly Slot[];
   readonly hindrance?: Hindrance;
+  /** Nothing else is free that day, in whatever way to dine. */
+  readonly isLast?: true;
   /** Scenarios that have free times too; one tap away. */
   readonly otherScenarios: readonly string[];
   /** The slot nearest to the wanted time that takes waitlist entries. */
@@ -236,6 +256,13 @@ export interface Holding extends Common {
   readonly phase: "holding";
   readonly requestId: string;
   readonly selection: Selection;
+}
+/** The guest has a table about then: is this one more, or does it take its place? */
+export interface AskingSecond extends Common {
+  readonly phase: "askingSecond";
+  readonly selection: Selection;
+  /** The booking that they have. */
+  readonly sameEvening: BookedTable;
 }
 export interface AskingName extends Common {
   readonly phase: "askingName";
@@ -347,6 +374,7 @@ export type State =
   | ChoosingSlot
   | SearchFailed
   | Holding
+  | AskingSecond
   | AskingName
   | AskingPhone
   | Confirming

@@ -8,6 +8,8 @@ export interface Slot {
   readonly scenarioName: string;
   /** UTC, ISO 8601. */
   readonly startsAt: string;
+  /** The same: until when the table is the guest's. Absent where the service does not say. */
+  readonly endsAt?: string;
   readonly available: boolean;
   readonly waitlistAvailable: boolean;
 }
@@ -60,6 +62,13 @@ export interface GuestDetails {
   readonly needs?: string;
 }
 
+/** Start times that a waiting guest would take, `HH:MM` on the venue's clock, both included; a bound left out is open. */
+export interface TimeRange {
+  readonly from?: string;
+  /** One before `from` is past midnight: then only `from` binds. */
+  readonly to?: string;
+}
+
 /** A table that this guest waits for. */
 export interface WaitingTable {
   readonly entryId: string;
@@ -68,7 +77,9 @@ export interface WaitingTable {
   /** UTC, ISO 8601. */
   readonly startsAt: string;
   readonly partySize: number;
-  /** 1 is the first to be offered a table at about that time. */
+  /** The times of that day which would do; absent where it is about `startsAt`. */
+  readonly takes?: TimeRange;
+  /** 1 is the first to be offered a table at these times. */
   readonly place: number;
 }
 
@@ -83,4 +94,8 @@ export interface FreedTable {
   readonly reference: string;
   readonly idempotencyKey: string;
   readonly comment?: string;
+  /** Until when it is offered: UTC, ISO 8601. */
+  readonly until?: string;
+  /** Others in line are asked at the same time, and the first yes gets it. */
+  readonly isShared?: true;
 }

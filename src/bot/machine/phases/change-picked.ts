@@ -2,7 +2,14 @@ import { wishNoted } from "#src/bot/machine/anytime/human.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Query } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
-import type { AskingName, AskingPhone, Confirming, Selection, State } from "#src/bot/machine/core/state.ts";
+import type {
+  AskingName,
+  AskingPhone,
+  AskingSecond,
+  Confirming,
+  Selection,
+  State,
+} from "#src/bot/machine/core/state.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { withWish } from "#src/bot/machine/tables/comments.ts";
 import { fillDraft, movesSlot } from "#src/bot/machine/tables/fill-draft.ts";
@@ -11,7 +18,7 @@ import type { Understood } from "#src/bot/understanding/understood.ts";
 
 /** The table may still be changed while its guest is asked for; a wish alone keeps the slot. */
 export function changeTable(
-  state: AskingName | AskingPhone | Confirming,
+  state: AskingName | AskingPhone | AskingSecond | Confirming,
   understood: Understood,
   context: Context,
 ): Step<State> | undefined {

@@ -13,7 +13,7 @@ import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
 import { changeBooking } from "#src/bot/machine/tables/change-booking.ts";
 import { onlyAgrees, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { keep } from "#src/bot/machine/tables/give-up.ts";
-import { asNewWish, withoutPrompt } from "#src/bot/machine/tables/gone-booking.ts";
+import { asOneMore, withoutPrompt } from "#src/bot/machine/tables/gone-booking.ts";
 import { type Agreed, heldOtherwise } from "#src/bot/machine/tables/held-otherwise.ts";
 import { proceed, search } from "#src/bot/machine/tables/look-for-table.ts";
 import { feeLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
@@ -36,7 +36,7 @@ export const confirmingChange: PhaseOf<"confirmingChange"> = {
   answered: {
     confirm: (state, _, context) => changeBooking(state, context),
     // What was taken for the change of a booking is the wish for one more.
-    another: (state, _, context) => proceed(state, asNewWish(state.query), context),
+    another: (state, _, context) => proceed(state, asOneMore(state.query), context),
   },
 };
 

@@ -11,6 +11,7 @@ import {
   dateValue,
   localDate,
   localTime,
+  rangeValues,
   scenarioValue,
   timeValue,
   venueName,
@@ -21,9 +22,10 @@ import { search } from "#src/bot/machine/tables/look-for-table.ts";
 import { wantedOffer } from "#src/bot/machine/tables/offers.ts";
 import { scenarioOption } from "#src/bot/machine/tables/options.ts";
 import { pickSlot, pickWaitlist } from "#src/bot/machine/tables/pick-slot.ts";
+import { rangeAskedFor } from "#src/bot/machine/tables/wait-range.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
-import { offerWords } from "./offer-words.ts";
+import { offerAsides, offerWords } from "./offer-words.ts";
 import type { PhaseOf } from "./phase-of.ts";
 
 /** Times are offered: the guest names one of them, or wishes for something else. */
@@ -35,7 +37,7 @@ export const choosingSlot: PhaseOf<"choosingSlot"> = {
   said: sayWhileChoosingSlot,
   answered: {
     slot: (state, { slot }, context) => pickSlot(state, state.query, slot, context),
-    waitlist: (state, { slot }, context) => pickWaitlist(state, state.query, slot, context),
+    waitlist: (state, { slot }, context) => waitFor(state, slot, context),
   },
 };
 
@@ -47,10 +49,9 @@ function askSlot(state: ChoosingSlot, context: Context): Question {
     label: slotLabel(slot, state, context),
   }));
   if (waitlistSlot) {
-    const time = timeValue(localTime(waitlistSlot.startsAt, waitlistSlot.venueId, context));
     options.push({
       choice: { type: "waitlist", slot: waitlistSlot },
-      label: message("choiceWaitlist", { time }),
+      label: waitlistLabel(state, waitlistSlot, context),
     });
   }
   options.push(
@@ -58,7 +59,17 @@ function askSlot(state: ChoosingSlot, context: Context): Question {
   );
   options.push({ choice: { type: "otherDay" }, label: plain("choiceOtherDay") });
   if (offers.length === 0) options.push({ choice: { type: "human" }, label: plain("choiceHuman") });
-  return { lines: offerWords(state, context), options };
+  return { lines: [...offerWords(state, context), ...offerAsides(state, context)], options };
+}
+
+function waitlistLabel(state: ChoosingSlot, slot: Slot, context: Context): Message {
+  const range = rangeAskedFor(state, slot, context);
+  if (range) return message("choiceWaitlistRange", rangeValues(range));
+  return message("choiceWaitlist", { time: timeValue(localTime(slot.startsAt, slot.venueId, context)) });
+}
+
+function waitFor(state: ChoosingSlot, slot: Slot, context: Context): Step<State> {
+  return pickWaitlist(state, slot, rangeAskedFor(state, slot, context), context);
 }
 
 /** A button names only what differs from what was asked: the time, and the day, venue or scenario where it is another. */
@@ -68,14 +79,24 @@ function slotLabel(slot: Slot, { query, offers }: ChoosingSlot, context: Context
   if (slot.venueId !== query.venueId) {
     return message("choiceVenueTime", { venue: venueName(slot.venueId, context), time });
   }
-  if (date !== query.date) return message("choiceDateTime", { date: dateValue(date), time });
-  const sameTime = offers.filter((offer) => offer.startsAt === slot.startsAt);
-  return sameTime.length > 1
-    ? message("choiceTimeScenario", {
-        time,
-        scenario: scenarioValue(slot.scenarioName, venueById(context, slot.venueId)),
-      })
-    : message("choiceTime", { time });
+  const scenario = namesScenario(slot, offers)
+    ? scenarioValue(slot.scenarioName, venueById(context, slot.venueId))
+    : undefined;
+  if (date !== query.date) {
+    const day = { date: dateValue(date), time };
+    return scenario === undefined
+      ? message("choiceDateTime", day)
+      : message("choiceDateTimeScenario", { ...day, scenario });
+  }
+  return scenario === undefined
+    ? message("choiceTime", { time })
+    : message("choiceTimeScenario", { time, scenario });
+}
+
+/** Where the times of a venue are of several ways to dine, each says which. */
+function namesScenario({ venueId, scenarioName }: Slot, offers: readonly Slot[]): boolean {
+  const there = offers.filter((offer) => offer.venueId === venueId);
+  return scenarioName !== "" && there.some((offer) => offer.scenarioName !== scenarioName);
 }
 
 function sayWhileChoosingSlot(
@@ -86,8 +107,7 @@ function sayWhileChoosingSlot(
   const { query, waitlistSlot } = state;
   const slot = namedOffer(state, understood, context);
   if (slot) return pickSlot(state, query, slot, context);
-  if (understood.intent === "waitlist" && waitlistSlot)
-    return pickWaitlist(state, query, waitlistSlot, context);
+  if (understood.intent === "waitlist" && waitlistSlot) return waitFor(state, waitlistSlot, context);
   const shifted = shiftFromOffers(state, understood, context);
   if (shifted) return search(state, { ...query, time: shifted }, context);
   if (movesSlot(understood)) return advance(state, query, understood, context);

@@ -6,12 +6,14 @@ import type { Step } from "#src/bot/machine/core/effect.ts";
 import { plain } from "#src/bot/machine/core/message.ts";
 import { enter } from "#src/bot/machine/core/reply.ts";
 import type { Idle, Placed, State } from "#src/bot/machine/core/state.ts";
+import { localDate, localTime } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { draftOfBooking } from "#src/bot/machine/tables/change-booking.ts";
 import { fillDraft, shiftOf, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { findBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { asNewWish } from "#src/bot/machine/tables/gone-booking.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
+import { rangeSaidOf, widen } from "#src/bot/machine/tables/wait-range.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { PhaseOf } from "./phase-of.ts";
@@ -23,7 +25,15 @@ const free = {
     prompts.length + tableOffers.length > 0 ? "confirm" : null,
 } as const;
 
-export const idle: PhaseOf<"idle"> = { ...free, said: sayWhileFree };
+export const idle: PhaseOf<"idle"> = {
+  ...free,
+  said: (state, understood, context) => {
+    const { joined } = state;
+    const takes = joined && rangeSaidOf(understood, joined, context);
+    return takes ? widen(state, joined.entryId, takes, context) : sayWhileFree(state, understood, context);
+  },
+  answered: { anyTime: (state, { entryId }, context) => widen(state, entryId, {}, context) },
+};
 
 /** A booking was just placed, which corrections then mean. */
 export const placed: PhaseOf<"placed"> = {
@@ -33,6 +43,7 @@ export const placed: PhaseOf<"placed"> = {
     const { intent } = understood;
     const answers = intent === "affirm" || intent === "deny";
     if (answers && isAskedToRemember(state)) return remember(state, intent === "affirm", context);
+    if (understood.another && intent !== "question") return beginAnother(state, understood, context);
     if (statesTable(understood) && intent !== "book" && intent !== "question") {
       return advance(state, draftAfter(state, understood, context), understood, context);
     }
@@ -66,6 +77,16 @@ function wishesOnly({ comment, ...understood }: Understood): boolean {
 /** A table that is wished for after a booking is one at its venue, until another is named. */
 function venueTalkedOf(state: Idle | Placed): Draft {
   return state.phase === "placed" ? { venueId: state.booking.venueId } : {};
+}
+
+/** One more table at the same venue, on the same day and at the same time where no others are named. */
+function beginAnother({ booking, ...state }: Placed, understood: Understood, context: Context): Step<State> {
+  const { venueId, startsAt } = booking;
+  const { date, time, timeFrom, timeTo } = understood;
+  const at = { type: "at", time: localTime(startsAt, venueId, context) } as const;
+  const isThen = [date, time, timeFrom, timeTo].every((value) => value === undefined);
+  const draft = { venueId, date: localDate(startsAt, venueId, context), ...(isThen && { time: at }) };
+  return advance({ ...state, booking }, draft, understood, context);
 }
 
 /** What a correction corrects: the booking just placed, or, where that was cancelled since, the wish that it came from. */

@@ -2,7 +2,8 @@ import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { enter } from "#src/bot/machine/core/reply.ts";
-import type { Holding, State } from "#src/bot/machine/core/state.ts";
+import type { Holding, Selection, State } from "#src/bot/machine/core/state.ts";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { searchAgain } from "#src/bot/machine/tables/look-for-table.ts";
 import { slotWords } from "#src/bot/machine/tables/pick-slot.ts";
 import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
@@ -17,7 +18,7 @@ export const holding: PhaseOf<"holding"> = {
   expects: ({ guest }) => (guest.firstName === undefined && guest.lastName === undefined ? "name" : null),
   results: {
     holdPlaced: onHoldPlaced,
-    holdRefused: (state, { reason }, context) => onHoldRefused(state, reason, context),
+    holdRefused: onHoldRefused,
     serviceFailed: (state) =>
       enter({ ...carryOver(state), phase: "searchFailed", query: state.selection.query }),
   },
@@ -25,16 +26,30 @@ export const holding: PhaseOf<"holding"> = {
 
 function onHoldPlaced(
   state: Holding,
-  { bookingId, minutes, noShowFee }: ResultOf<"holdPlaced">,
+  { bookingId, minutes, noShowFee, sameEvening }: ResultOf<"holdPlaced">,
   context: Context,
 ): Step<State> {
   const hold = { bookingId, minutes, ...defined({ noShowFee }) };
-  const selection = { ...state.selection, hold };
-  return collectDetails(state, selection, context, slotWords(state, selection, context));
+  return goOn(state, { ...state.selection, hold }, sameEvening, context);
 }
 
-function onHoldRefused(state: Holding, reason: "slotTaken" | "unsupported", context: Context): Step<State> {
+function onHoldRefused(
+  state: Holding,
+  { reason, sameEvening }: ResultOf<"holdRefused">,
+  context: Context,
+): Step<State> {
   const { selection } = state;
   if (reason === "slotTaken") return searchAgain(state, selection.query, selection.slot, context);
+  return goOn(state, selection, sameEvening, context);
+}
+
+/** A table that the guest has about then is asked about before anything else. */
+function goOn(
+  state: Holding,
+  selection: Selection,
+  sameEvening: BookedTable | undefined,
+  context: Context,
+): Step<State> {
+  if (sameEvening) return enter({ ...carryOver(state), phase: "askingSecond", selection, sameEvening });
   return collectDetails(state, selection, context, slotWords(state, selection, context));
 }

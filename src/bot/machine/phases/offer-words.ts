@@ -1,19 +1,55 @@
 import { type Context, venueById } from "#src/bot/machine/core/context.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import type { ChoosingSlot } from "#src/bot/machine/core/state.ts";
-import { localTime, queryValues, scenarioValue, timeValue } from "#src/bot/machine/core/values.ts";
+import type { Slot } from "#src/bot/machine/core/table.ts";
+import {
+  dateValue,
+  localDate,
+  localTime,
+  queryValues,
+  scenarioValue,
+  timeValue,
+} from "#src/bot/machine/core/values.ts";
 import { closedLines, closedThenLines } from "#src/bot/machine/tables/opening.ts";
-import { missedLine } from "#src/bot/machine/tables/second-choices.ts";
+import { missedLines } from "#src/bot/machine/tables/second-choices.ts";
 
 /** What stands above offered times: why it is not the wanted one, where it is not, and what they are. */
 export function offerWords(state: ChoosingSlot, context: Context): Message[] {
   const { lostTime, missed, query } = state;
   const lost = lostTime === undefined ? [] : [message("slotWasTaken", { time: timeValue(lostTime) })];
-  if (missed) return [...(lost.length > 0 ? lost : [missedLine(missed, query)]), ...heading(state, context)];
+  if (missed)
+    return [
+      ...(lost.length > 0 ? lost : missedLines(missed, query, state.language, context)),
+      ...heading(state, context),
+    ];
   if (lost.length > 0 && state.offers.length > 0) return [...lost, plain("nearestOffers")];
   const why = whyNot(state, context);
   if (why) return [...lost, ...why, ...instead(state, context)];
   return [...lost, ...heading(state, context)];
+}
+
+/** What else there is to know before one is picked: that it is the only one left, and how long the table is theirs. */
+export function offerAsides({ offers, isLast }: ChoosingSlot, context: Context): Message[] {
+  const [first] = offers;
+  if (!first) return [];
+  const last = message("onlyTimeLeft", {
+    time: timeValue(localTime(first.startsAt, first.venueId, context)),
+    date: dateValue(localDate(first.startsAt, first.venueId, context)),
+  });
+  return [...(isLast ? [last] : []), ...lastingLine(offers)];
+}
+
+/** Said once, and only where it is as long for all of them. */
+function lastingLine(offers: readonly Slot[]): Message[] {
+  const lengths = new Set(offers.map(minutesOfStay));
+  const [minutes, ...others] = lengths;
+  if (minutes === undefined || others.length > 0) return [];
+  return [message("offersLast", { length: { type: "length", minutes } })];
+}
+
+function minutesOfStay({ startsAt, endsAt }: Slot): number | undefined {
+  if (endsAt === undefined) return undefined;
+  return Temporal.Instant.from(startsAt).until(endsAt).total("minutes");
 }
 
 /** Why the wanted time cannot be had, the plainest reason first; undefined where it can, or nobody knows. */

@@ -7,6 +7,7 @@ import type { Expecting } from "#src/bot/understanding/understood.ts";
 import { askingChange } from "./asking-change.ts";
 import { askingName, askingPhone } from "./asking-details.ts";
 import { askingDate, askingPartySize, choosingReading, choosingVenue } from "./asking-for-table.ts";
+import { askingSecond } from "./asking-second.ts";
 import { cancelling, confirmingCancel } from "./cancelling.ts";
 import { changing, confirmingChange } from "./changing.ts";
 import { choosingBooking, findingBookings } from "./choosing-booking.ts";
@@ -40,6 +41,7 @@ export const phases: { readonly [P in PhaseName]: PhaseOf<P> } = {
   choosingSlot,
   searchFailed,
   holding,
+  askingSecond,
   askingName,
   askingPhone,
   confirming,

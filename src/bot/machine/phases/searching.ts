@@ -79,7 +79,11 @@ function searchInstead(state: Searching, query: Query, missed: Query, context: C
 
 function offerFrom(state: Searching, slots: readonly Slot[], context: Context): Step<State> {
   const { query, missed, lostTime } = state;
-  const { reason, offers, otherScenarios, sameDay, waitlistSlot } = chooseOffers(query, slots, context);
+  const { reason, offers, otherScenarios, sameDay, waitlistSlot, isLast } = chooseOffers(
+    query,
+    slots,
+    context,
+  );
   const hindrance = hindranceOf(query, slots, context);
   const extras = { ...(waitlistSlot && { waitlistSlot }), ...defined({ lostTime }) };
   if (offers.length === 0 && otherScenarios.length === 0) {
@@ -96,7 +100,7 @@ function offerFrom(state: Searching, slots: readonly Slot[], context: Context): 
     offers,
     otherScenarios,
     ...(wantedIsFree ? lost : { ...extras, ...defined({ hindrance }) }),
-    ...defined({ missed }),
+    ...defined({ missed, isLast }),
   };
   // A free time that was asked for is taken at once, without a list; after a refusal the guest picks, and a second
   // choice is offered first.

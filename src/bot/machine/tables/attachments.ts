@@ -18,6 +18,17 @@ export function withPlaces(
   return also(step, ...located.map(({ id }): Effect => ({ type: "attachPlace", venueId: id })));
 }
 
+/** How these venues look, after the words that say so. */
+export function withPhotos(
+  step: Step<State>,
+  venues: readonly VenueFacts[],
+  { attachments }: Context,
+): Step<State> {
+  if (!attachments) return step;
+  const shown = venues.filter(({ photos }) => photos);
+  return also(step, ...shown.map(({ id }): Effect => ({ type: "attachPhotos", venueId: id })));
+}
+
 /** What became of a booking, for the guest's calendar, after the words that tell it. */
 export function withCalendarFile(
   step: Step<State>,

@@ -6,12 +6,12 @@ import { joinComments } from "./comments.ts";
 
 /** The draft with everything the guest just stated; what they did not mention stays. */
 export function fillDraft(draft: Draft, understood: Understood): Draft {
-  const { partySize, venueId, scenarioName, date, dateTo, otherwise, comment } = understood;
+  const { partySize, venueId, scenarioName, date, dateTo, otherwise, comment, besides } = understood;
   const time = wantedTime(understood, draft.time) ?? shiftedTime(draft.time, understood);
   const wishes = comment === undefined ? undefined : joinComments(draft.comment, comment);
   return {
     ...keptParts(draft, understood),
-    ...defined({ partySize, venueId, scenarioName, date, dateTo, otherwise }),
+    ...defined({ partySize, venueId, scenarioName, date, dateTo, otherwise, besides }),
     ...(time && { time }),
     ...defined({ comment: wishes }),
   };

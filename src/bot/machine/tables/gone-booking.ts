@@ -7,6 +7,7 @@ import type { ChoosingBooking, Confirming, State } from "#src/bot/machine/core/s
 import { type BookedTable, type BookingKey, isSameBooking } from "#src/bot/machine/core/table.ts";
 import { isFree, isWriting } from "#src/bot/machine/core/under-way.ts";
 import { proceed } from "./look-for-table.ts";
+import { collectDetails } from "./place-table.ts";
 
 /** The state without the open prompt of this booking, once it needs no answer any more. */
 export function withoutPrompt(state: State, booking: BookingKey): State {
@@ -17,6 +18,11 @@ export function withoutPrompt(state: State, booking: BookingKey): State {
 export function asNewWish<Wish extends Draft>(draft: Wish): Omit<Wish, "changing" | "maybeAnother"> {
   const { changing: _changing, maybeAnother: _maybe, ...wish } = draft;
   return wish;
+}
+
+/** The same, where the booking stays beside it. */
+export function asOneMore<Wish extends Draft>(draft: Wish) {
+  return { ...asNewWish(draft), besides: true } as const;
 }
 
 /** The summary of a table that takes no other one's place. */
@@ -56,6 +62,9 @@ function forgetChange(state: State, gone: BookedTable, context: Context): Step<S
   const isItsChange = ({ changing }: Draft) => changing !== undefined && isSameBooking(changing, gone);
   if ("draft" in state && isItsChange(state.draft)) {
     return stay({ ...state, draft: asNewWish(state.draft) } as State);
+  }
+  if (state.phase === "askingSecond" && isSameBooking(state.sameEvening, gone)) {
+    return collectDetails(state, state.selection, context);
   }
   if ("selection" in state && isItsChange(state.selection.query)) {
     if (state.phase === "confirming") return enter(withoutChange(state));

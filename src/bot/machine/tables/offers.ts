@@ -19,6 +19,8 @@ export interface Offers {
   /** In order of time; empty when nothing suits. */
   readonly offers: readonly Slot[];
   readonly otherScenarios: readonly string[];
+  /** As in `ChoosingSlot`. */
+  readonly isLast?: true;
   /** Free times of that day, though not near the wanted one. */
   readonly sameDay: readonly Slot[];
   readonly waitlistSlot?: Slot;
@@ -46,6 +48,7 @@ export function chooseOffers(query: Query, slots: readonly Slot[], context: Cont
       .filter((name) => name !== scenario)
       .slice(0, mostOtherScenarios),
     sameDay: inOrder(byDistance(free).slice(0, mostSameDay)).map(({ slot }) => slot),
+    ...(free.length === 1 && offers.length === 1 && { isLast: true }),
     ...(waitlistSlot && { waitlistSlot }),
   };
 }

@@ -57,7 +57,7 @@ export function place(state: State, selection: Selection, context: Context): Ste
 }
 
 function toPlacement({ guest }: State, selection: Selection): Placement {
-  const { query, slot, reference, idempotencyKey, hold, waitlistEntryId } = selection;
+  const { query, slot, reference, idempotencyKey, hold, waitlistEntryId, takes } = selection;
   return {
     venueId: slot.venueId,
     slot,
@@ -67,6 +67,6 @@ function toPlacement({ guest }: State, selection: Selection): Placement {
     guest,
     ...defined({ comment: query.comment }),
     ...(hold && { holdId: hold.bookingId }),
-    ...defined({ waitlistEntryId }),
+    ...defined({ waitlistEntryId, takes }),
   };
 }

@@ -55,6 +55,18 @@ export async function attachPlace(
   return await attach(outside, claimed, { type: "place", name, address, ...location });
 }
 
+/** Shows how the house looks. */
+export async function attachPhotos(
+  outside: Outside,
+  claimed: ClaimedEffect,
+  { venueId }: Extract<Effect, { type: "attachPhotos" }>,
+): Promise<Settlement> {
+  const { photos = [] } = outside.house.venues().find(({ id }) => id === venueId) ?? {};
+  const [first, ...others] = photos;
+  if (first === undefined) return { outcome: "dropped" };
+  return await attach(outside, claimed, { type: "photos", addresses: [first, ...others] });
+}
+
 function words({ render }: Outside, { language, region }: AttachCalendarFile, line: Message): string {
   const say = {
     type: "say",

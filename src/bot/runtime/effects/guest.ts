@@ -79,7 +79,7 @@ export async function eraseGuest(
   const { conversation } = claimed;
   if (await guestRecords.isBusy(conversation.id, claimed.id)) throw new OutcomeOpen();
   for (const { entryId } of await waitlist.waitingOf(conversation.id)) {
-    await waitlist.answered(conversation.id, entryId, "declined");
+    await waitlist.answered(entryId, "declined");
   }
   await guestRecords.forgetJobs(conversation.id, keep);
   for (const booking of cancel) await cancelAndTell(outside, claimed, booking);

@@ -1,5 +1,8 @@
+import { BookingError } from "#src/booking/contract/booking-error.ts";
 import type { Effect } from "#src/bot/machine/core/effect.ts";
-import { feeField } from "../booked-table.ts";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
+import { defined } from "#src/lib/defined.ts";
+import { feeField, isAhead, toBookedTable } from "../booked-table.ts";
 import { requestHold } from "../request-hold.ts";
 import type { ClaimedEffect, Settlement, StoredEffect } from "../turn-store.ts";
 import { type Outside, type ResultOf, requestsArriveWithin } from "./outside.ts";
@@ -12,13 +15,40 @@ type PlaceHold = Extract<Effect, { type: "placeHold" }>;
  */
 export async function placeHold(
   outside: Outside,
-  { attempt, conversation }: ClaimedEffect,
+  claimed: ClaimedEffect,
   effect: PlaceHold,
 ): Promise<Settlement> {
-  const { slot, partySize, reference, idempotencyKey, requestId } = effect;
+  const { slot, requestId } = effect;
   const { venueId } = slot;
-  const result = await requestHold(outside, {
-    venueId,
+  const [result, sameEvening] = await Promise.all([
+    askForHold(outside, claimed, effect),
+    tableThen(outside, claimed, effect),
+  ]);
+  const beside = defined({ sameEvening });
+  switch (result.outcome) {
+    case "held": {
+      const minutes = Math.floor(outside.holdFor.total("minutes"));
+      const { booking } = result;
+      const event = { type: "holdPlaced", requestId, venueId, bookingId: booking.id, minutes } as const;
+      return { outcome: "done", event: { ...event, ...feeField(booking), ...beside } };
+    }
+    case "taken":
+      return { outcome: "done", event: refused(requestId, "slotTaken") };
+    case "refused":
+      return { outcome: "done", event: { ...refused(requestId, "unsupported"), ...beside } };
+    case "failed":
+      return {
+        outcome: "done",
+        event: { ...refused(requestId, "unsupported"), ...beside },
+        followUps: result.mayStand ? [ridOf(effect, outside.clock.now())] : [],
+      };
+  }
+}
+
+function askForHold(outside: Outside, { attempt, conversation }: ClaimedEffect, effect: PlaceHold) {
+  const { slot, partySize, reference, idempotencyKey } = effect;
+  return requestHold(outside, {
+    venueId: slot.venueId,
     timeSlotId: slot.id,
     guestCount: partySize,
     reference,
@@ -26,23 +56,33 @@ export async function placeHold(
     guestReference: conversation.guestReference,
     mayStand: attempt > 1,
   });
-  switch (result.outcome) {
-    case "held": {
-      const minutes = Math.floor(outside.holdFor.total("minutes"));
-      const { booking } = result;
-      const event = { type: "holdPlaced", requestId, venueId, bookingId: booking.id, minutes } as const;
-      return { outcome: "done", event: { ...event, ...feeField(booking) } };
-    }
-    case "taken":
-      return { outcome: "done", event: refused(requestId, "slotTaken") };
-    case "refused":
-      return { outcome: "done", event: refused(requestId, "unsupported") };
-    case "failed":
-      return {
-        outcome: "done",
-        event: refused(requestId, "unsupported"),
-        followUps: result.mayStand ? [ridOf(effect, outside.clock.now())] : [],
-      };
+}
+
+/** Nobody dines twice within these: lunch and dinner of one day are further apart. */
+const sameEveningHours = 5;
+
+/** What the guest has booked about then, the nearest first. To ask about it is a courtesy: a fault says that there is none. */
+async function tableThen(
+  { service, clock, log }: Outside,
+  { conversation }: ClaimedEffect,
+  { slot, tellsSameEvening }: PlaceHold,
+): Promise<BookedTable | undefined> {
+  if (!tellsSameEvening) return undefined;
+  const { guestReference } = conversation;
+  try {
+    const answer = await service.listBookings({ query: { extReferenceNumber: guestReference } });
+    if (!answer.ok) return undefined;
+    const apart = ({ timeFrom }: { readonly timeFrom: string }) =>
+      Temporal.Instant.from(timeFrom).since(slot.startsAt).abs().total("hours");
+    const [nearest] = answer.value
+      .filter((booking) => booking.extReferenceNumber === guestReference && isAhead(booking, clock.now()))
+      .filter((booking) => apart(booking) < sameEveningHours)
+      .toSorted((a, b) => apart(a) - apart(b));
+    return nearest && toBookedTable(nearest);
+  } catch (error) {
+    if (!(error instanceof BookingError)) throw error;
+    log.debug({ reason: error.code }, "could not look for a guest's other tables");
+    return undefined;
   }
 }
 

@@ -4,19 +4,27 @@ import type { Effect, OfferAnswer, Placement } from "#src/bot/machine/core/effec
 import { defined } from "#src/lib/defined.ts";
 import { toBookedTable, toWireGuest } from "../booked-table.ts";
 import type { ClaimedEffect, Conversation, Settlement, StoredEffect } from "../turn-store.ts";
-import { OutcomeOpen, type Outside, requestsArriveWithin } from "./outside.ts";
+import { OutcomeOpen, type Outside, type ResultOf, requestsArriveWithin } from "./outside.ts";
 
 /**
  * Places the booking, on its hold where there is one. An attempt that is not the first goes on where the earlier one
  * stopped, in this process or in one that died.
  */
 export async function placeBooking(
-  { placements, clock, log }: Outside,
+  { placements, waitlist, clock, log }: Outside,
   { attempt, conversation }: ClaimedEffect,
   { requestId, placement }: Extract<Effect, { type: "placeBooking" }>,
 ): Promise<Settlement> {
   const request = toRequest(placement, conversation);
   const bookingId = placement.holdId;
+  const { waitlistEntryId, reference } = placement;
+  if (waitlistEntryId !== undefined && !(await waitlist.claim(waitlistEntryId, reference))) {
+    return {
+      outcome: "done",
+      event: { type: "bookingRefused", requestId, reason: "slotTaken" },
+      followUps: offerBecame(placement, "gone"),
+    };
+  }
   const result = await place();
   switch (result.outcome) {
     case "unknown":
@@ -37,7 +45,7 @@ export async function placeBooking(
       return {
         outcome: "done",
         event: { type: "bookingRefused", requestId, reason },
-        followUps: offerBecame(placement, "gone"),
+        followUps: offerBecame(placement, reason === "slotTaken" ? "gone" : "refused"),
       };
     }
   }
@@ -53,8 +61,10 @@ export async function placeBooking(
 }
 
 /** Whether the guest waits on is known here for certain, whatever the chat is about by then. */
-function offerBecame({ waitlistEntryId }: Placement, answer: OfferAnswer): StoredEffect[] {
-  return waitlistEntryId === undefined ? [] : [{ type: "answerTableOffer", waitlistEntryId, answer }];
+function offerBecame({ waitlistEntryId, reference }: Placement, answer: OfferAnswer): StoredEffect[] {
+  return waitlistEntryId === undefined
+    ? []
+    : [{ type: "answerTableOffer", waitlistEntryId, answer, reference }];
 }
 
 function ridOf(placement: Placement, keep: string, now: Temporal.Instant): StoredEffect {
@@ -86,9 +96,11 @@ export async function ridOfDuplicates(
   }
 }
 
-/** Puts the wish on the waitlist. Entries cannot be looked up: the key alone keeps a second one away. */
+/**
+ * Puts the wish on the waitlist, and into the line. Entries cannot be looked up: the key alone keeps a second one away.
+ */
 export async function joinWaitlist(
-  { placements, log }: Outside,
+  { placements, waitlist, log }: Outside,
   { conversation }: ClaimedEffect,
   { requestId, placement }: Extract<Effect, { type: "joinWaitlist" }>,
 ): Promise<Settlement> {
@@ -97,10 +109,17 @@ export async function joinWaitlist(
     case "unknown":
       throw new OutcomeOpen();
     case "placed":
-      return { outcome: "done", event: { type: "waitlistJoined", requestId, entryId: result.entry.id } };
+      return { outcome: "done", event: await stepIntoLine(result.entry.id) };
     case "refused":
       log.info({ venueId: placement.venueId, refusal: result.refusal }, "a waitlist entry was refused");
       return { outcome: "done", event: { type: "waitlistRefused", requestId } };
+  }
+
+  async function stepIntoLine(entryId: string): Promise<ResultOf<"waitlistJoined">> {
+    const { slot, partySize, comment, takes } = placement;
+    const entry = { entryId, slot, partySize, ...defined({ comment, takes }) };
+    const place = await waitlist.joined(conversation.id, entry);
+    return { type: "waitlistJoined", requestId, entryId, ...defined({ place }) };
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Effect, Say } from "#src/bot/machine/core/effect.ts";
 import { defined } from "#src/lib/defined.ts";
-import type { Delivery } from "../ports.ts";
+import type { Delivery, SendOptions } from "../ports.ts";
 import type { ClaimedEffect, Conversation, Settlement, StoredEffect } from "../turn-store.ts";
 import type { Outside } from "./outside.ts";
 
@@ -12,7 +12,11 @@ export async function say(
 ): Promise<Settlement> {
   const mayReplace = effect.answers && !effect.contactRequest && !effect.contactServed;
   const replaces = mayReplace ? editable(conversation) : undefined;
-  return toSettlement(outside, conversation, await send(outside, conversation, effect, replaces));
+  return toSettlement(
+    outside,
+    conversation,
+    await deliver(outside, conversation, effect, replaces === undefined ? {} : { replaces }),
+  );
 }
 
 /**
@@ -29,7 +33,7 @@ export async function askConfirmation(
   { conversation }: ClaimedEffect,
   { booking, kind, say }: Extract<Effect, { type: "askConfirmation" }>,
 ): Promise<Settlement> {
-  const delivery = await send(outside, conversation, say);
+  const delivery = await deliver(outside, conversation, say);
   const at = outside.clock.now().toString();
   const followUp: StoredEffect = delivery.ok
     ? { type: "reportPromptDelivered", booking, kind, at }
@@ -37,19 +41,19 @@ export async function askConfirmation(
   return { ...toSettlement(outside, conversation, delivery), followUps: [followUp] };
 }
 
-async function send(
+/** Sends it, or turns another message into it where the platform can edit. A passing fault is thrown. */
+export async function deliver(
   { platforms, render }: Outside,
   { address }: Conversation,
   say: Say,
-  replaces?: string,
+  options: SendOptions = {},
 ): Promise<Delivery> {
   const reply = render(say);
   const platform = platforms.find(({ name }) => name === address.platform);
   // A platform that was switched off does not reach its guests any more.
   if (!platform) return { ok: false, reason: "unreachable" };
-  const edits = replaces !== undefined && platform.capabilities.edits;
   try {
-    return await platform.send(address, reply, edits ? { replaces } : {});
+    return await platform.send(address, reply, platform.capabilities.edits ? options : {});
   } catch (cause) {
     throw new DeliveryFault(cause);
   }

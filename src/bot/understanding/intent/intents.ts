@@ -20,6 +20,7 @@ import {
 import { mindsNone } from "./choices.ts";
 import type { Facts } from "./facts.ts";
 import { findLineWish } from "./line.ts";
+import { asOwnAnswer } from "./passed-on.ts";
 import { findPrivacyWish } from "./privacy.ts";
 import { asksOfRules } from "./rule-questions.ts";
 
@@ -77,21 +78,22 @@ export function isElsewhere(text: string, locale: Locale): boolean {
 }
 
 /** A yes or a no to what was asked, and what a value beside it makes of them. */
-function findAnswer(facts: Facts, locale: Locale, context: UnderstandingContext): Intent | undefined {
-  const { text, hasValues, changesParty } = facts;
+function findAnswer(said: Facts, locale: Locale, context: UnderstandingContext): Intent | undefined {
   const rules = rulesOf(locale);
   const asked = context.expecting === "confirm";
+  const facts = asked ? asOwnAnswer(said, locale) : said;
+  const { text, hasValues, changesParty } = facts;
   const isSure = !text.includes("?") && !isUnsure(text, locale);
   if (asked && rules.onlyThanks.test(text)) return "thanks";
   if (context.changeShown && isSure && ordersChange(facts.rest, locale)) return "affirm";
   const begins = rules.denies.test(text) ? "no" : rules.affirms.test(text) ? "yes" : undefined;
-  const said =
+  const answer =
     begins ??
     (!asked ? undefined : says(text, rules.deny) ? "no" : says(text, rules.affirm) ? "yes" : undefined);
   if (context.expecting === "phone" && rules.declines.test(text)) return "deny";
-  if (said === "no" && isBareAnswer(facts, context)) return undefined;
-  if (said === "no") return denial(facts, locale, context);
-  if (said === undefined || (begins === undefined && says(text, rules.change))) return undefined;
+  if (answer === "no" && isBareAnswer(facts, context)) return undefined;
+  if (answer === "no") return denial(facts, locale, context);
+  if (answer === undefined || (begins === undefined && says(text, rules.change))) return undefined;
   if ((hasValues || changesParty) && !(asked && facts.repeatsDraft))
     return affirmationWithValues(facts, locale, context);
   if (isYes(facts, locale, context)) return "affirm";
@@ -155,7 +157,7 @@ function findWish(said: Facts, locale: Locale, context: UnderstandingContext): I
   if (isElsewhere(text, locale)) return "other";
   if (isChange(facts, locale, context)) return "change";
   /** "We can't come Friday, does Saturday work?" moves the visit. */
-  if (says(text, rules.absence) && !changesParty(text, locale)) {
+  if (says(text, rules.absence) && !tellsWhoComes(facts, locale)) {
     if (hasValues && text.includes("?")) return "change";
     if (context.expecting === null || !isOpen(text, locale)) return "cancel";
   }
@@ -175,6 +177,11 @@ function findWish(said: Facts, locale: Locale, context: UnderstandingContext): I
   if (hasValues || hasAnswer) return "inform";
   if (says(text, rules.thanks) || says(text, rules.closing)) return "thanks";
   return says(text, rules.greets) ? "greet" : "other";
+}
+
+/** Some do not come, or nobody before seven; the others do: "2 can't make it, so 8", "before 7 we can't". */
+function tellsWhoComes({ text, isBound }: Facts, locale: Locale): boolean {
+  return isBound || changesParty(text, locale) || says(text, rulesOf(locale).concludes);
 }
 
 function isChange(facts: Facts, locale: Locale, context: UnderstandingContext): boolean {
@@ -253,6 +260,7 @@ const rulesOf = memoizeByLocale((locale) => {
     but: phrases(intents.but),
     elsewhere: phrases(intents.elsewhere),
     closing: phrases(intents.closing),
+    concludes: phrases((party.therefore ?? []).map((word) => `${word},? \\d{1,3}`)),
     proposals: phrases(intents.proposals),
     question: phrases(intents.question),
     asks: new RegExp(`${opening}(?:${yes},? )?${alternatives(intents.questionStart)}${end}`, "u"),

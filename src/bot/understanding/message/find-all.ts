@@ -5,6 +5,7 @@ import { findContact } from "#src/bot/understanding/guest/contact.ts";
 import { findName } from "#src/bot/understanding/guest/people.ts";
 import { findWrittenName } from "#src/bot/understanding/guest/written-names.ts";
 import { findChoice } from "#src/bot/understanding/intent/choices.ts";
+import { findLineWish } from "#src/bot/understanding/intent/line.ts";
 import { findSideTopics } from "#src/bot/understanding/intent/topics.ts";
 import { findVenue } from "#src/bot/understanding/intent/venues.ts";
 import { findWishes } from "#src/bot/understanding/intent/wishes.ts";
@@ -17,6 +18,7 @@ import {
 } from "#src/bot/understanding/party/party-answer.ts";
 import { findPartyChange } from "#src/bot/understanding/party/party-change.ts";
 import { findParty } from "#src/bot/understanding/party/party-size.ts";
+import { findSeveralTables } from "#src/bot/understanding/party/several-tables.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { createOpenText } from "#src/bot/understanding/text/open-text.ts";
 import { findOtherNumbers } from "#src/bot/understanding/text/other-numbers.ts";
@@ -26,6 +28,7 @@ import { cover, type Span, spanOf, uncover } from "#src/bot/understanding/text/s
 import { findFromNow, findTimeShift } from "#src/bot/understanding/times/relative-times.ts";
 import { type FoundTime, findTimes } from "#src/bot/understanding/times/times.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import type { Expecting } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { sortDates, withoutPassing } from "./passing-dates.ts";
 import type { Found } from "./resolve.ts";
@@ -33,7 +36,6 @@ import type { Found } from "./resolve.ts";
 /** All that the rules find in a message, from the surest to the barest. */
 export function findAll(reading: Reading, locale: Locale, context: UnderstandingContext): Found {
   const { folded } = reading;
-  const { expecting } = context;
   const { greetings, prefersLast, moves } = patternsOf(locale);
   const open = createOpenText(folded);
   const contact = open.takeSpans(findContact(reading, open.text, locale, context));
@@ -43,12 +45,14 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const others = findOtherNumbers(open.text, locale);
   open.take(others);
   open.hide([...open.text.matchAll(greetings)].map(spanOf));
-  const written = open.takeOne(findWrittenName(reading, open.text, locale, expecting));
-  const answer = open.takeOne(findPartyAnswer(open.text, locale, context));
+  const asked = askedIn(folded, locale, context);
+  const written = open.takeOne(findWrittenName(reading, open.text, locale, asked));
+  const several = open.takeOne(findSeveralTables(folded, locale));
+  const answer = several ?? open.takeOne(findPartyAnswer(open.text, locale, context));
   const asides = findAsides(open.text, locale, context);
   open.take(asides);
   const fromNow = open.takeOne(findFromNow(open.text, locale));
-  const shift = open.takeOne(findTimeShift(open.text, locale, expecting !== null));
+  const shift = open.takeOne(findTimeShift(open.text, locale, context.expecting !== null));
   const days = findDates(reading, open.text, locale, context);
   open.take(days.map(({ span }) => span));
   const { dates, passing, told } = sortDates(days, folded, locale);
@@ -69,7 +73,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
       (isBesideCount(dates, times, folded, locale) ? findBareCount(besideTimes, locale) : undefined),
   );
   const isList = dates.length + times.length > 0 && (party !== undefined || contact.phone !== undefined);
-  const name = open.takeOne(written ?? findName(reading, open.text, locale, expecting, isList));
+  const name = open.takeOne(written ?? findName(reading, open.text, locale, asked, isList));
   const besideValues = uncover(open.text, [...others, ...asides, ...told], folded);
   return {
     dates,
@@ -81,6 +85,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
     ...(fromNow && { fromNow }),
     ...(shift && { shift }),
     ...(party ? { party } : change && { partyChange: change }),
+    ...(several && { tables: several.count }),
     ...defined({ choice }),
     ...(name && { name }),
     ...(contact.phone && { phone: contact.phone }),
@@ -91,6 +96,11 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
     sideTopics: findSideTopics(open.text, locale),
     rest: open.untaken,
   };
+}
+
+/** What was asked, unless the words are no answer: where a name is asked for, "take me off the list" is none. */
+function askedIn(folded: string, locale: Locale, { expecting }: UnderstandingContext): Expecting {
+  return expecting === "name" && findLineWish(folded, locale) !== undefined ? null : expecting;
 }
 
 /** Whether a bare number can only be the party: a time or a range of days is named, or what the table is to be like. */

@@ -1,6 +1,8 @@
 import { wantsAssistant } from "#src/bot/understanding/intent/back.ts";
+import { wantsBesides } from "#src/bot/understanding/intent/besides.ts";
 import { findFeeling } from "#src/bot/understanding/intent/feelings.ts";
 import { findLateness } from "#src/bot/understanding/intent/late.ts";
+import { findMoreTables } from "#src/bot/understanding/intent/more-tables.ts";
 import { putsAnswerOff } from "#src/bot/understanding/intent/open-answers.ts";
 import { isOfRules } from "#src/bot/understanding/intent/rule-questions.ts";
 import { isUsual, wantsUsual } from "#src/bot/understanding/intent/usual.ts";
@@ -87,6 +89,8 @@ export function readInLanguage(
             : values),
       ...defined({ late }),
       ...(usual && { usual: true }),
+      ...(wantsBesides(message.reading.folded, message.locale) && { besides: true }),
+      ...findMoreTables(message.reading.folded, message.locale, context),
       ...(!(usual && comment !== undefined && isUsual(comment, message.locale)) && defined({ comment })),
       ...(topics.length > 0 && { topics }),
       ...defined({ language: language.confident }),

@@ -32,6 +32,8 @@ export interface Found {
   readonly fromNow?: FromNow;
   readonly shift?: TimeShift;
   readonly party?: FoundParty;
+  /** So many tables for a party of that size each. */
+  readonly tables?: number;
   /** So many more (or fewer, below zero) than known; absent where a size is stated. */
   readonly partyChange?: FoundPartyChange;
   readonly choice?: number;
@@ -64,7 +66,7 @@ export function resolve({ dates: days, ...all }: Found, context: UnderstandingCo
   const { openReadings: _dates, ...dateValues } = date;
   const { openReadings: _times, ...timeValues } = time;
   return {
-    ...defined({ partySize }),
+    ...defined({ partySize, tables: found.tables }),
     ...(partySize === undefined &&
       found.partyChange &&
       partyUnknown(context) && { partyChange: found.partyChange.by }),

@@ -152,6 +152,7 @@ function link(candidates: readonly ClockTime[], text: string, locale: Locale): F
     const between = last && text.slice(last.span.end, time.span.start);
     const isLed = last !== undefined && rangeLead.test(text.slice(0, last.span.start));
     if (last !== undefined && between !== undefined && last.to === undefined) {
+      if (!isLed && to.test(between) && isCountAfter(last.time, time, between)) continue;
       const span = { start: last.span.start, end: time.span.end };
       const isRange = to.test(between) && (isLed || last.time.sure || !alsoLead.test(between));
       if (isRange || (isLed && and.test(between))) {
@@ -167,6 +168,12 @@ function link(candidates: readonly ClockTime[], text: string, locale: Locale): F
     found.push(splitRange(time));
   }
   return found;
+}
+
+/** "20h à deux": no evening ends at two in the afternoon, so that is how many come. */
+function isCountAfter(first: ClockTime, { hour, minute, sure }: ClockTime, between: string): boolean {
+  const isBare = !sure && minute === 0 && hour < 12 && !between.includes("-");
+  return isBare && first.sure && first.hour > hour + 12 && hour > 1;
 }
 
 function splitRange(time: ClockTime): FoundTime {

@@ -19,6 +19,28 @@ const house: VenueFacts = {
   },
 };
 
+describe("how the house looks", () => {
+  const photos = ["https://fjord.example/hall.jpg", "https://fjord.example/terrace.jpg"];
+  const asks = said("question", { topics: ["photos"] });
+
+  test("is shown where the platform can, after words that say so", () => {
+    const chat = new Chat({ venues: [{ ...house, photos }], attachments: true }).step(asks);
+    expect(chat.lines()).toEqual(["photosOfVenue", "anythingElse"]);
+    expect(chat.effect("attachPhotos")).toEqual({ type: "attachPhotos", venueId: 1 });
+  });
+
+  test("is linked to elsewhere", () => {
+    const chat = new Chat({ venues: [{ ...house, photos }], attachments: false }).step(asks);
+    expect(chat.line("photosAt")?.values).toEqual({ venue: house.name, addresses: photos.join("\n") });
+    expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
+  });
+
+  test("is on its page where it has named no pictures, and nobody knows without either", () => {
+    expect(open().step(asks).lines()).toEqual(["websiteOfVenue", "anythingElse"]);
+    expect(open([fjord]).step(asks).lines()).toContain("cannotAnswer");
+  });
+});
+
 function open(venues: readonly VenueFacts[] = [house]): Chat {
   return new Chat({ venues });
 }

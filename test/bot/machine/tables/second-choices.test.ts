@@ -45,7 +45,7 @@ describe("a second choice", () => {
     const third = wish({ ...atSeven, otherwise }, [full("19:00"), full("20:00"), slotAt("21:00")]);
     expect(third.state).toMatchObject({ phase: "choosingSlot", query: { time: { time: "21:00" } } });
     const none = wish({ ...atSeven, otherwise }, [slotAt("18:30"), full("19:00"), full("20:00")]);
-    expect(none.lines()).toEqual(["slotsNear"]);
+    expect(none.lines()).toEqual(["slotsNear", "onlyTimeLeft"]);
     expect(none.state).toMatchObject({ query: { time: { time: "19:00" } } });
   });
 

@@ -1,0 +1,99 @@
+import { wishNoted } from "#src/bot/machine/anytime/human.ts";
+import type { Choice } from "#src/bot/machine/core/choice.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import { message, plain } from "#src/bot/machine/core/message.ts";
+import type { Question } from "#src/bot/machine/core/question.ts";
+import { also, enter } from "#src/bot/machine/core/reply.ts";
+import type { AskingSecond, Selection, State } from "#src/bot/machine/core/state.ts";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
+import { tableValues } from "#src/bot/machine/core/values.ts";
+import { joinComments } from "#src/bot/machine/tables/comments.ts";
+import { movesSlot } from "#src/bot/machine/tables/fill-draft.ts";
+import { keep, releaseOf } from "#src/bot/machine/tables/give-up.ts";
+import { pickSlot, slotWords } from "#src/bot/machine/tables/pick-slot.ts";
+import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
+import { defined } from "#src/lib/defined.ts";
+import { changeTable, withComment } from "./change-picked.ts";
+import type { PhaseOf } from "./phase-of.ts";
+
+/**
+ * The guest has a table about then: is this one more, or does it take its place? Asked once. Both are wishes that people
+ * have, and a bare yes says neither.
+ */
+export const askingSecond: PhaseOf<"askingSecond"> = {
+  ask: askSecond,
+  expects: "confirm",
+  said: sayWhileAskingSecond,
+  answered: {
+    another: (state, _, context) => bookBesides(state, context),
+    change: (state, _, context) => bookInstead(state, context),
+  },
+};
+
+function askSecond({ selection, sameEvening }: AskingSecond, context: Context): Question {
+  const { slot, query } = selection;
+  return {
+    lines: [
+      message("sameEvening", tableValues(sameEvening, sameEvening.partySize, context)),
+      message("askSecond", tableValues(slot, query.partySize, context)),
+    ],
+    options: [
+      option("another", "choiceSecond"),
+      option("change", "choiceInstead"),
+      option("keep", "choiceKeep"),
+    ],
+  };
+}
+
+const option = (
+  type: Extract<Choice["type"], "another" | "change" | "keep">,
+  label: "choiceSecond" | "choiceInstead" | "choiceKeep",
+) => ({ choice: { type }, label: plain(label) });
+
+function sayWhileAskingSecond(
+  state: AskingSecond,
+  understood: Understood,
+  context: Context,
+): Step<State> | undefined {
+  const { intent, besides, partySize, time, venueId, comment } = understood;
+  const isOther = [partySize, time, venueId].some((value) => value !== undefined);
+  // "A second" may be read as a day, too.
+  if (besides && !isOther) return bookBesides(state, context);
+  const changed = movesSlot(understood) ? changeTable(state, understood, context) : undefined;
+  if (changed) return changed;
+  if (intent === "change") return bookInstead(state, context);
+  if (intent === "deny") return keep(state);
+  if (comment !== undefined) {
+    const selection = withComment(state.selection, understood);
+    return enter({ ...state, selection }, wishNoted(state, understood, context));
+  }
+  return intent === "affirm" || intent === "book" ? enter(state) : undefined;
+}
+
+/** The guest knows, and wants both. */
+function bookBesides(state: AskingSecond, context: Context): Step<State> {
+  const { query } = state.selection;
+  const selection: Selection = { ...state.selection, query: { ...query, besides: true } };
+  return collectDetails(state, selection, context, slotWords(state, selection, context));
+}
+
+/**
+ * The booking they have is changed into this one, once they have said yes to that. At its own venue the hold is given
+ * back: the booking needs no second table to move.
+ */
+function bookInstead(state: AskingSecond, context: Context): Step<State> {
+  const { selection, sameEvening } = state;
+  // What was wished of it stays with it, and is read before the yes.
+  const comment = joinWishes(sameEvening, selection);
+  const query = { ...selection.query, changing: sameEvening, ...defined({ comment }) };
+  if (sameEvening.venueId !== selection.slot.venueId) {
+    return collectDetails(state, { ...selection, query }, context);
+  }
+  return also(pickSlot(state, query, selection.slot, context), ...releaseOf(selection));
+}
+
+function joinWishes({ comment: former }: BookedTable, { query: { comment } }: Selection): string | undefined {
+  return comment === undefined ? former : joinComments(former, comment);
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import type { Slot } from "#src/bot/machine/core/table.ts";
+import { Chat } from "#test/support/machine/chat.ts";
+import { said, slotAt } from "#test/support/machine/facts.ts";
+
+/** What is offered of these slots to who names no time. */
+function offered(slots: readonly Slot[]): Chat {
+  const chat = new Chat().step(said("book", { partySize: 4, date: "2026-11-22", venueId: 1 }));
+  return chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots });
+}
+
+/** A slot whose table is the guest's for so many minutes. */
+function lasting(time: string, minutes: number): Slot {
+  const slot = slotAt(time);
+  return { ...slot, endsAt: Temporal.Instant.from(slot.startsAt).add({ minutes }).toString() };
+}
+
+describe("how long the table is theirs", () => {
+  test("is said once where it is as long for all", () => {
+    const chat = offered([lasting("18:00", 120), lasting("19:00", 120)]);
+    expect(chat.lines()).toEqual(["slotsOfDay", "offersLast"]);
+    expect(chat.line("offersLast")?.values).toEqual({ length: { type: "length", minutes: 120 } });
+  });
+
+  test.for([
+    ["where it differs", [lasting("18:00", 120), lasting("19:00", 90)]],
+    ["where the service does not say", [slotAt("18:00"), lasting("19:00", 90)]],
+  ] as const)("is not said %s", ([, slots]) => {
+    expect(offered(slots).lines()).toEqual(["slotsOfDay"]);
+  });
+});
+
+test("the only time left of a day is told as that, and only it", () => {
+  const full = slotAt("18:00", { available: false });
+  expect(offered([full, slotAt("19:00")]).lines()).toEqual(["slotsOfDay", "onlyTimeLeft"]);
+  expect(offered([slotAt("18:00"), slotAt("19:00")]).lines()).toEqual(["slotsOfDay"]);
+  // Another way to dine is free too: it is not the only one.
+  const tasting = slotAt("20:00", { scenarioName: "Tasting menu" });
+  expect(offered([slotAt("19:00"), tasting]).lines()).toEqual(["slotsOfDay"]);
+});
+
+test("times of several ways to dine say which, on other days too", () => {
+  const chat = new Chat().step(said("book", { partySize: 4, date: "2026-11-22", venueId: 1, time: "19:00" }));
+  const { requestId } = chat.effect("findSlots");
+  chat.step({ type: "slotsFound", requestId, slots: [slotAt("19:00", { available: false })] });
+  const later = (slot: Slot, days: number): Slot => ({
+    ...slot,
+    startsAt: Temporal.Instant.from(slot.startsAt)
+      .add({ hours: 24 * days })
+      .toString(),
+  });
+  const found = [later(slotAt("19:00"), 1), later(slotAt("19:00", { scenarioName: "Tasting menu" }), 2)];
+  chat.step({
+    type: "alternativesFound",
+    requestId: chat.effect("findAlternatives").requestId,
+    slots: found,
+  });
+  const labels = chat.buttons().map(({ label }) => label);
+  expect(labels.slice(0, 2)).toMatchObject([
+    { key: "choiceDateTimeScenario", values: { scenario: "Dinner" } },
+    { key: "choiceDateTimeScenario", values: { scenario: "Tasting menu" } },
+  ]);
+});
