@@ -122,6 +122,7 @@ export function joinParts(
     guestLine: bot.guestLine,
     noticeMarks: staffNotices.marks,
     enquiries: bot.enquiries,
+    deposits: bot.deposits,
     venues,
     clock,
     log,
@@ -169,7 +170,13 @@ function createGuestPlatforms(
   return {
     terminal: terminal && createTerminal({ ...terminal, hint: terminalHint, newId, settle, log }),
     guests: guests.map((open) =>
-      open({ commands: menuCommands(), descriptions: botDescriptions(), groups, log }),
+      open({
+        commands: menuCommands(),
+        descriptions: botDescriptions(),
+        groups,
+        checkout: (asked) => bot().checkout(asked),
+        log,
+      }),
     ),
   };
 }

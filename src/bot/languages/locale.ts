@@ -90,6 +90,8 @@ export interface DateWords extends CalendarWords {
   readonly nextWeekend: readonly string[];
   readonly thisWeek: readonly string[];
   readonly nextWeek: readonly string[];
+  /** Before the number that a week has in the calendar: "week", "KW". */
+  readonly numberedWeeks?: readonly string[];
   /** One group each: the count of days or of weeks from today. */
   readonly inDays: readonly string[];
   readonly inWeeks: readonly string[];

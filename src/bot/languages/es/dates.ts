@@ -195,6 +195,7 @@ export const dates: DateWords = {
     "(?:el )?(?:fin de semana|finde) (?:que viene|proximo|siguiente)",
   ],
   thisWeek: ["esta semana", "esta misma semana"],
+  numberedWeeks: ["semana"],
   nextWeek: [
     "(?:la )?(?:semana que viene|semana entrante|semana siguiente|semana que entra)",
     "(?:la )?proxima semana",

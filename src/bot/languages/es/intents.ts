@@ -919,8 +919,10 @@ export const intents: IntentWords = {
     no me va bien
     ya no
   `,
-  declines: words`
+  withoutPhone: words`
     (?:sin|ningun|no tengo|no hay|no quiero dar(?: el| mi)?|prefiero no dar(?: el| mi)?) (?:numero|telefono|movil|celular)(?: de telefono)?
+  `,
+  declines: words`
     no tengo
     no tengo ninguno
     no tenemos

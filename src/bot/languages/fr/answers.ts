@@ -255,6 +255,11 @@ export const answers: AnswerWords = {
     (?:ma|mon|mes|notre|nos) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:a dit|ont dit|dit|disent|est|sont)(?: que)?(?: tous| toutes)?
   `,
   postpones: words`
+    (?:re)?demandez?[- ](?:le[- ])?(?:moi|nous)
+    (?:rappelez?|relancez?)[- ](?:le[- ])?(?:moi|nous)
+    (?:saurai|saura|saurons)
+    (?:pourrai|pourra|pourrons) (?:vous |te )?(?:le |en )?dire
+    (?:reposez|repose)[- ](?:moi )?la question
     (?:je|on|nous|j'|il faut que je|faut que je) ?(?:vais|va|allons|dois|doit|devons|demande|demanderai|demander|verifie|verifier|regarde|regarder|consulte|reviens|revient|rappelle|rappelons|tiens au courant|vous dis|te dis|dirai|dira|voudrais|aimerais|peux|peut|prefere|preferais) (?:\p{L}{1,10} ){0,4}(?:demander|demande|voir|verifier|reflechir|consulter|regarder|parler|discuter|revenir|confirmer|rappeler|en parler|checker|attendre|vers|avec)
     (?:dois|doit|devons|faut|vais|va|allons) (?:d'abord |juste |encore |vite |quand meme |en |lui |leur |que je |le |la ){0,3}(?:demander?|demande|voir)
     (?:dois|doit|devons|faut|vais|va|allons) (?:d'abord |juste |encore |vite |quand meme |en |lui |leur |que je |le |la ){0,3}(?:voie|verifier|verifie)

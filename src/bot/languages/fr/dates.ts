@@ -304,6 +304,7 @@ export const dates: DateWords = {
     "(?:(?:en|a la|la) )?fin de (?:la )?semaine (?:prochaine|d'apres|suivante)",
   ],
   thisWeek: ["cette semaine"],
+  numberedWeeks: ["semaine"],
   nextWeek: [
     "la semaine suivante",
     "la semaine d'apres",

@@ -833,8 +833,10 @@ export const intents: IntentWords = {
     ca ne nous va pas
     plutot pas
   `,
-  declines: words`
+  withoutPhone: words`
     (?:pas de|sans|aucun|pas d'|je n'ai pas de|j'ai pas de) ?(?:numero|telephone|portable|mobile)(?: de telephone)?
+  `,
+  declines: words`
     je n'en ai pas
     sans
     aucun

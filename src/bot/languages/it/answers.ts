@@ -286,6 +286,11 @@ export const answers: AnswerWords = {
     dice (?:di|che)
   `,
   postpones: words`
+    (?:ri)?chied(?:imelo|imi|icelo|etemelo|ermelo)
+    (?:me lo|ce lo|mi) (?:ri)?chied(?:a|i|ete)
+    ricord(?:amelo|ami|atemelo)
+    (?:sapro|sapremo)
+    (?:potro|potremo) (?:dirlo|dirglielo|dirvelo|dirtelo|dire)
     (?:devo|dobbiamo|voglio|vogliamo|vorrei|vorremmo|fammi|mi faccia|fatemi|lasciami|mi lasci|lasciatemi|posso|faccio|preferisco|prima|dovrei|dovremmo|mi lascia) (?:prima |solo |ancora |un attimo |solo un attimo |anche ){0,2}(?:chiedere|chiederlo|chiederle|chiedergli|sentire|sentirlo|sentirla|controllare|verificare|vedere|parlare|parlarne|pensare|pensarci|consultare|consultarmi|confrontarmi|guardare|capire|confermare con|aspettare|decidere|sapere|domandare|telefonare|chiamare)
     chiedo
     chiediamo

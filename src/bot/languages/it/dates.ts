@@ -354,6 +354,7 @@ export const dates: DateWords = {
     "(?:(?:il|nel|per il) )?(?:week[ -]?end|fine settimana) (?:prossimo|successivo|dopo)",
   ],
   thisWeek: ["questa settimana", "in settimana"],
+  numberedWeeks: ["settimana"],
   nextWeek: ["(?:la |nella )?prossima settimana", "(?:la |nella )?settimana (?:prossima|che viene|entrante)"],
   inDays: ["(?:tra|fra|entro) # giorn[io]", "in # giorni", "# giorni da oggi"],
   inWeeks: ["(?:tra|fra|entro) # settiman[ea]", "in # settimane", "# settiman[ea] da oggi"],

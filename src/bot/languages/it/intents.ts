@@ -892,8 +892,10 @@ export const intents: IntentWords = {
     un altra volta
     non oggi
   `,
-  declines: words`
+  withoutPhone: words`
     (?:nessun|senza|niente|non ho|non ho il|non ho un) (?:numero|telefono|cellulare)(?: di telefono)?
+  `,
+  declines: words`
     non ce l'ho
     senza
     nessuno

@@ -297,6 +297,12 @@ export const answers: AnswerWords = {
     (?:diz|dizem) que
   `,
   postpones: words`
+    pergunt(?:a|e|em)[- ](?:me|nos)
+    (?:me|nos) pergunt(?:a|e|em)
+    lembr(?:a|e)[- ](?:me|nos)
+    sei (?:\p{L}{1,8} ){0,2}(?:amanha|mais tarde|depois|logo)
+    (?:saberei|saberemos|vou saber|vamos saber)
+    (?:posso|consigo) dizer
     (?:vou|vamos|tenho|temos|preciso|precisamos|quero|queremos|deixa|deixe|deixem|deixa-me|deixe-me|posso|devo|queria|gostaria|falta) (?:de |que |primeiro |antes |so |eu |me |ainda |nos ){0,3}(?:perguntar|consultar|ver|verificar|falar|confirmar com|checar|conferir|pensar|olhar|ligar|esperar|decidir|combinar|saber|conversar|perguntar-lhe)
     pergunto
     perguntarei

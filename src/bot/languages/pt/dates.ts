@@ -190,6 +190,7 @@ export const dates: DateWords = {
     "(?:fim de semana|final de semana|fds) (?:que vem|seguinte)",
   ],
   thisWeek: ["(?:n|d)?esta semana", "(?:n|d)?essa semana"],
+  numberedWeeks: ["semana"],
   nextWeek: [
     "(?:a |na |da |pra |para a )?proxima semana",
     "(?:a |na |da |pra |para a )?semana (?:que vem|seguinte|proxima)",

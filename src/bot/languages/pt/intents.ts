@@ -792,8 +792,10 @@ export const intents: IntentWords = {
     nem um nem outro
     hoje nao
   `,
-  declines: words`
+  withoutPhone: words`
     (?:sem|nenhum|nao tenho|nao ha|prefiro nao dar(?: o)?|nao quero dar(?: o)?) (?:numero|telefone|telemovel|celular)(?: de telefone)?
+  `,
+  declines: words`
     nao tenho
     nao temos
     sem

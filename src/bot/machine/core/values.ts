@@ -1,7 +1,6 @@
 import { type Context, localDateTime, type VenueFacts, venueById } from "./context.ts";
 import type { Query } from "./draft.ts";
-import type { RangeValues } from "./message.ts";
-import type { DateValue, NameValue, TableValues, TimeValue } from "./shown-values.ts";
+import type { DateValue, NameValue, RangeValues, TableValues, TimeValue } from "./shown-values.ts";
 import type { TimeRange } from "./table.ts";
 
 type Venues = Pick<Context, "venues">;

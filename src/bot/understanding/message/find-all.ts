@@ -4,7 +4,7 @@ import type { FoundDate } from "#src/bot/understanding/dates/found-date.ts";
 import { findContact } from "#src/bot/understanding/guest/contact.ts";
 import { findName } from "#src/bot/understanding/guest/people.ts";
 import { findWrittenName } from "#src/bot/understanding/guest/written-names.ts";
-import { findChoice } from "#src/bot/understanding/intent/choices.ts";
+import { findChoice, isBetweenReadings } from "#src/bot/understanding/intent/choices.ts";
 import { findLineWish } from "#src/bot/understanding/intent/line.ts";
 import { findSideTopics } from "#src/bot/understanding/intent/topics.ts";
 import { findVenue } from "#src/bot/understanding/intent/venues.ts";
@@ -20,6 +20,7 @@ import { findPartyChange } from "#src/bot/understanding/party/party-change.ts";
 import { findParty } from "#src/bot/understanding/party/party-size.ts";
 import { findSeveralTables } from "#src/bot/understanding/party/several-tables.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { findNumberedNames } from "#src/bot/understanding/text/numbered-names.ts";
 import { createOpenText } from "#src/bot/understanding/text/open-text.ts";
 import { findOtherNumbers } from "#src/bot/understanding/text/other-numbers.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
@@ -36,13 +37,13 @@ import type { Found } from "./resolve.ts";
 /** All that the rules find in a message, from the surest to the barest. */
 export function findAll(reading: Reading, locale: Locale, context: UnderstandingContext): Found {
   const { folded } = reading;
-  const { greetings, prefersLast, moves } = patternsOf(locale);
+  const { greetings } = patternsOf(locale);
   const open = createOpenText(folded);
   const contact = open.takeSpans(findContact(reading, open.text, locale, context));
   const venue = open.takeSpans(findVenue(open.text, locale, context));
   const choice = findChoice(open.text, locale, context);
-  if (choice !== undefined && !/\d/.test(open.text)) open.take([{ start: 0, end: folded.length }]);
-  const others = findOtherNumbers(open.text, locale);
+  if (choice !== undefined && isWhole(open.text, context)) open.take([{ start: 0, end: folded.length }]);
+  const others = [...findOtherNumbers(open.text, locale), ...findNumberedNames(reading, locale)];
   open.take(others);
   open.hide([...open.text.matchAll(greetings)].map(spanOf));
   const asked = askedIn(folded, locale, context);
@@ -55,8 +56,9 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const shift = open.takeOne(findTimeShift(open.text, locale, context.expecting !== null));
   const days = findDates(reading, open.text, locale, context);
   open.take(days.map(({ span }) => span));
-  const { dates, passing, told } = sortDates(days, folded, locale);
   const found = findTimes(open.text, folded, locale, context);
+  const timeSpans = found.times.map(({ span }) => span);
+  const { dates, passing, told } = sortDates(days, timeSpans, folded, locale, context.now.toPlainDate());
   const { second, part, partSpan, others: otherTimes } = found;
   const times = withoutPassing(found.times, passing);
   open.take([...[...found.times, ...second].map(({ span }) => span), ...(partSpan ? [partSpan] : [])]);
@@ -79,8 +81,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
     dates,
     times,
     secondTimes: second,
-    prefersLast: says(folded, prefersLast),
-    moves: says(folded, moves),
+    ...correctionsIn(folded, locale),
     ...(part && { part }),
     ...(fromNow && { fromNow }),
     ...(shift && { shift }),
@@ -101,6 +102,21 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
 /** What was asked, unless the words are no answer: where a name is asked for, "take me off the list" is none. */
 function askedIn(folded: string, locale: Locale, { expecting }: UnderstandingContext): Expecting {
   return expecting === "name" && findLineWish(folded, locale) !== undefined ? null : expecting;
+}
+
+/** Where a message corrects itself, and whether it changes or moves what is known. */
+function correctionsIn(folded: string, locale: Locale): Pick<Found, "corrections" | "changes" | "moves"> {
+  const { corrections, changes, moves } = patternsOf(locale);
+  return {
+    corrections: [...folded.matchAll(corrections)].map(({ index }) => index),
+    changes: says(folded, changes),
+    moves: says(folded, moves),
+  };
+}
+
+/** Whether a pick is all that a message says, though a number in it may be a value too. */
+function isWhole(open: string, context: UnderstandingContext): boolean {
+  return isBetweenReadings(context) || !/\d/.test(open);
 }
 
 /** Whether a bare number can only be the party: a time or a range of days is named, or what the table is to be like. */
@@ -134,7 +150,8 @@ const patternsOf = memoizeByLocale(({ intents, wishes }) => ({
   wish: phrases(wishes),
   opensWithCount: /^\d{1,2},/,
   moves: phrases([...intents.change, ...intents.rather]),
-  prefersLast: phrases([...intents.change, ...intents.rather, ...intents.correction]),
+  changes: phrases(intents.change),
+  corrections: phrases([...intents.rather, ...intents.correction]),
   greetings: new RegExp(
     `(?<![\\p{L}])${alternatives([...intents.greet, ...intents.closing, ...intents.human])}(?![\\p{L}])`,
     "gu",

@@ -33,7 +33,8 @@ export function readForeign(reading: Reading, language: string, context: Underst
   return {
     dates,
     times,
-    prefersLast: false,
+    corrections: [],
+    changes: false,
     moves: false,
     ...(contact.phone && { phone: contact.phone }),
     ...(contact.email && { email: contact.email }),

@@ -53,7 +53,7 @@ export const companyOf = memoizeByLocale((locale) => {
     ]),
     companions: new RegExp(`${alternatives(party.companions)}$`, "u"),
     lead: new RegExp(
-      `(?:^(?:${alternatives(intents.fillers)},? )?|${start}${alternatives(intents.bookNouns)} )${alternatives(party.companyLeads)} $`,
+      `(?:^(?:${alternatives(intents.fillers)},? )?|${start}${alternatives(intents.bookNouns)} |¦,? )${alternatives(party.companyLeads)} $`,
       "u",
     ),
     companion: new RegExp(

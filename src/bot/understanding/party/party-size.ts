@@ -5,6 +5,7 @@ import type { Reading } from "#src/bot/understanding/text/reading.ts";
 import { overlap, spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { companyOf } from "./company.ts";
+import { findCompanyList } from "./company-list.ts";
 import {
   type FoundParty,
   type Group,
@@ -23,6 +24,17 @@ import { changesParty } from "./party-change.ts";
  * of a range the larger number counts. `open` has dates and times covered.
  */
 export function findParty(
+  reading: Reading,
+  open: string,
+  locale: Locale,
+  context: UnderstandingContext,
+): FoundParty | undefined {
+  const found = findStated(reading, open, locale, context);
+  const list = findCompanyList(open, locale, context.expecting === "partySize");
+  return list !== undefined && list.size > (found?.size ?? 0) ? list : found;
+}
+
+function findStated(
   reading: Reading,
   open: string,
   locale: Locale,

@@ -46,7 +46,9 @@ const wordsOf = memoizeByLocale(({ intents, party }) => {
 });
 
 const patternOf = memoizeByLocale(({ intents, party, times, dates }) => {
-  const word = alternatives([...intents.correction, ...intents.fillers]);
+  const word = `(?:${alternatives(party.or)} )?${alternatives([...intents.correction, ...intents.fillers])}`;
+  /** "Six people. No, wait, granny is coming too: seven." */
+  const reason = "(?:,? [\\p{L}']{2,14}(?: [\\p{L}']{2,14}){1,4}[:,-])?";
   const clock = [...times.clock, ...times.am, ...times.pm];
   const afterParty = party.phrases.filter((phrase) => /^#[^#]*$/u.test(phrase));
   const unit = `(?: ?${alternatives([...party.people, ...clock])}(?![\\p{L}\\d]))?`;
@@ -56,8 +58,9 @@ const patternOf = memoizeByLocale(({ intents, party, times, dates }) => {
   const followers = afterParty.map((phrase) => phrase.slice(1).trim());
   const month = `(?:${alternatives(dates.dayMonthJoiners)} )?${alternatives(dates.months.flat())}`;
   const otherwise = `[. -]{0,2}(?:${alternatives(party.adjectives)} )?${alternatives([...nouns, ...followers, month])}(?![\\p{L}])`;
+  const right = `(?<right>\\d{1,3})(?![\\p{L}\\d%€$£]|[.,:/-]\\d|${otherwise})`;
   return new RegExp(
-    `(?<![\\p{L}\\d.,:/€$£-]|\\d )(?<wrong>\\d{1,3})(?<unit>${unit})${words}[,.:;!]{0,3} (?<right>\\d{1,3})(?![\\p{L}\\d%€$£]|[.,:/-]\\d|${otherwise})`,
+    `(?<![\\p{L}\\d.,:/€$£-]|\\d )(?<wrong>\\d{1,3})(?<unit>${unit})${words}${reason}[,.:;!]{0,3} ${right}`,
     "gu",
   );
 });

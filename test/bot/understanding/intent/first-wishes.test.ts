@@ -12,13 +12,13 @@ interface Messages {
 const languages: Readonly<Record<string, Messages>> = {
   en: {
     wishes:
-      "forget the delivery, we'd rather come in, 6 of us on sunday at 1; instead of the usual place we're trying you on thursday, 4 people 8pm; no not the bar menu, a normal table for 4 please, wednesday at 6; change of plan, my wife isn't cooking, so 2 of us tonight at 8; actually, Friday at 8, the two of us; the price doesn't matter but we need a table for 4",
+      "forget the delivery, we'd rather come in, 6 of us on sunday at 1; instead of the usual place we're trying you on thursday, 4 people 8pm; no not the bar menu, a normal table for 4 please, wednesday at 6; change of plan, my wife isn't cooking, so 2 of us tonight at 8; actually, Friday at 8, the two of us; the price doesn't matter but we need a table for 4; plans have changed, we're now after a table for 4 next friday; i changed my mind about the garden, inside for 5 people is fine; never mind the sofa seats, what we need is dinner for six; thinking about it, rather tuesday at 8 pm",
     changes:
       "move my booking to friday at 8 for 3 people; can we make it 5 instead; no make it friday; actually can you change my reservation to 4 people on sunday",
   },
   de: {
     wishes:
-      "ach wisst ihr was, statt zu kochen kommen wir zu euch, samstag 19 uhr zu viert; nein keine lieferung, wir wollen einen tisch für 3, morgen um 8; besser am sonntag mittag um 12, wir sind 6; stattdessen würden wir gern bei euch essen, donnerstag, zu dritt",
+      "ach wisst ihr was, statt zu kochen kommen wir zu euch, samstag 19 uhr zu viert; nein keine lieferung, wir wollen einen tisch für 3, morgen um 8; besser am sonntag mittag um 12, wir sind 6; stattdessen würden wir gern bei euch essen, donnerstag, zu dritt; planänderung: freitag, wir sind vier; vergiss die terrasse, wir brauchen einfach einen tisch für sechs; lieber dienstag 20 uhr; eigentlich wollten wir grillen, aber bei dem wetter lieber zu euch, freitag, 6 personen",
     changes: "meine reservierung lieber auf freitag 20 uhr für 4 verschieben; nein, doch lieber am freitag",
   },
   fr: {
@@ -38,7 +38,7 @@ const languages: Readonly<Record<string, Messages>> = {
   },
   nl: {
     wishes:
-      "in plaats van koken komen we zaterdag om 19u bij jullie, met z'n vieren; nee geen bezorging, een tafel voor 3 morgen om 20u; liever zondag om 12 uur, we zijn met 6; eigenlijk willen we vrijdag met 4 komen, 20u",
+      "in plaats van koken komen we zaterdag om 19u bij jullie, met z'n vieren; nee geen bezorging, een tafel voor 3 morgen om 20u; liever zondag om 12 uur, we zijn met 6; eigenlijk willen we vrijdag met 4 komen, 20u; we hebben ons bedacht, 5 december met vijf man; laat dat terras maar zitten, we willen gewoon een tafel voor zes; eigenlijk komt dinsdag 20 uur beter uit",
     changes: "verzet mijn reservering liever naar vrijdag 20u voor 4; nee, toch liever vrijdag",
   },
   pt: {
@@ -48,7 +48,7 @@ const languages: Readonly<Record<string, Messages>> = {
   },
   sv: {
     wishes:
-      "i stället för att laga mat kommer vi till er lördag kl 19, vi är 4; nej inte hemleverans, ett bord för 3 imorgon kl 20; egentligen blir vi 6 på söndag kl 13; hellre ett vanligt bord, 2 personer, imorgon",
+      "i stället för att laga mat kommer vi till er lördag kl 19, vi är 4; nej inte hemleverans, ett bord för 3 imorgon kl 20; egentligen blir vi 6 på söndag kl 13; hellre ett vanligt bord, 2 personer, imorgon; vi har ångrat oss, 5 december, fem personer; strunta i uteserveringen, vi behöver bara ett bord för sex; hellre tisdag klockan 20",
     changes: "flytta hellre min bokning till fredag kl 20 för 4; nej, hellre på fredag",
   },
 };
