@@ -82,8 +82,7 @@ export function wantsCancelled(text: string, locale: Locale, isAsked: boolean): 
 
 /** Whether the guest asks about cancelling without wanting it: "can I cancel later if plans change?" */
 export function asksAboutCancelling(text: string, locale: Locale): boolean {
-  const { notCancelling } = patternsOf(locale);
-  return [...text.matchAll(notCancelling)].length > 0 && asksAnything(text, locale);
+  return speaksOfCancelling(text, locale) && asksAnything(text, locale);
 }
 
 /** Whether a message speaks of cancelling as something that is not to be done, or that others did. */

@@ -16,6 +16,12 @@ export function isFresh({ expecting, draft }: UnderstandingContext): boolean {
   return expecting === null && draft === undefined;
 }
 
+/** Whether a table is spoken of that the guest does not have: "a table", and none of "our table". */
+export function wishesNewTable(text: string, locale: Locale): boolean {
+  const { newTable, ownTable } = patternsOf(locale);
+  return says(text, newTable) && !says(text, ownTable);
+}
+
 /** Without the words by which the guest wants something else than before. */
 export function withoutMinds(text: string, locale: Locale): string {
   return text.replace(patternsOf(locale).minds, " ");

@@ -20,8 +20,9 @@ import {
   wantsCancelled,
 } from "./answers.ts";
 import { mindsNone } from "./choices.ts";
+import { keepsBooking, namesNewTable, namesOwnTable, requestsBesideStop, wishesInstead } from "./dropped.ts";
 import type { Facts } from "./facts.ts";
-import { isFirstWish, isFresh, withoutMinds } from "./first-wish.ts";
+import { isFirstWish, isFresh, wishesNewTable, withoutMinds } from "./first-wish.ts";
 import { withoutLateness } from "./late.ts";
 import { findLineWish } from "./line.ts";
 import { asOwnAnswer } from "./passed-on.ts";
@@ -50,7 +51,9 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
     return facts.hasAnswer || facts.hasValues ? "inform" : "other";
   if (rules.help.test(text)) return "help";
   const isAsked = context.expecting !== null;
-  const isOrder = wantsCancelled(text, locale, isAsked);
+  const isOrder =
+    wantsCancelled(text, locale, isAsked) &&
+    !(isFresh(context) && wishesInstead(facts, locale, (clause) => isRequest(clause, locale)));
   if (!isOrder && asksOfRules(facts, locale, (clause) => isRequest(clause, locale))) return "question";
   const answer = findAnswer(facts, locale, context);
   if (answer !== "deny" && isOrder) return "cancel";
@@ -63,13 +66,22 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
   if (answer !== undefined) return answer;
   const isWish = facts.hasValues || isRequest(text, locale);
   if (!isWish && asksAboutCancelling(text, locale)) return "question";
+  if (isRequest(text, locale) && keepsBooking(facts, locale, (clause) => isRequest(clause, locale))) {
+    return asksAnything(text, locale) ? "question" : facts.hasValues ? "inform" : "other";
+  }
   return findWish(facts, locale, context);
 }
 
-/** "Never mind the price, but we need a table for 4" stops nothing. */
+/**
+ * "Never mind the price, but we need a table for 4" and "forget what I said: Friday at 8, two of us" stop nothing: beside
+ * what is dropped a table is wished for.
+ */
 function wishesNext(facts: Facts, locale: Locale, context: UnderstandingContext): boolean {
   if (isFirstWish(facts, locale, context) || (isFresh(context) && facts.hasParty)) return true;
-  return facts.hasValues && says(facts.text, rulesOf(locale).but) && isRequest(facts.text, locale);
+  if (!facts.hasValues) return false;
+  if (facts.isWholeWish) return true;
+  if (says(facts.text, rulesOf(locale).but) && isRequest(facts.text, locale)) return true;
+  return requestsBesideStop(facts.text, locale, (clause) => isRequest(clause, locale));
 }
 
 /** Whether a yes begins the message, in no doubt and without a question, whatever follows: "yes, but five of us". */
@@ -208,6 +220,9 @@ function isChange(facts: Facts, locale: Locale, context: UnderstandingContext): 
   const isCorrection =
     hasValues && !isBareAnswer(facts, context) && corrects.test(text) && !saysAbsence(text, locale);
   const isFirst = isFirstWish(facts, locale, context);
+  if (isFirst && facts.isWholeWish && namesNewTable(text, locale) && !namesOwnTable(text, locale))
+    return changesParty || shiftsBooking;
+  if (isFirst && facts.isWholeWish && wishesNewTable(text, locale)) return changesParty || shiftsBooking;
   if (changesParty || shiftsBooking || (isCorrection && !isFirst)) return true;
   return (
     says(text, isFirst ? moves : change) &&
@@ -241,6 +256,8 @@ const rulesOf = memoizeByLocale((locale) => {
   const no = noOf(locale);
   const praise = alternatives(intents.praise);
   const thanks = alternatives(intents.thanks);
+  const declining = alternatives([...intents.declines, ...intents.withoutPhone]);
+  const article = alternatives([...party.articles, "1"]);
   return {
     human: phrases(intents.human),
     assistant: phrases(topics.assistant),
@@ -260,10 +277,7 @@ const rulesOf = memoizeByLocale((locale) => {
     corrects: new RegExp(`${opening}${notYesOf(locale)}${alternatives(intents.correction)}${end}`, "u"),
     deny: phrases([no]),
     denies: new RegExp(`${opening}${no}${end}`, "u"),
-    declines: new RegExp(
-      `${opening}${alternatives([...intents.declines, ...intents.withoutPhone])}${ending}`,
-      "u",
-    ),
+    declines: new RegExp(`${opening}${declining}${ending}`, "u"),
     affirm: phrases([...intents.yes, ...intents.affirm]),
     affirms: new RegExp(
       `${opening}(?:${alternatives(intents.yes)}${end}|${alternatives(intents.affirm)}(?:[,.!;]|${ending}))`,
@@ -285,10 +299,7 @@ const rulesOf = memoizeByLocale((locale) => {
     bookVerb: phrases(intents.bookVerbs),
     bookNoun: phrases(intents.bookNouns),
     /** "Table?": a word is enough, where nothing else was asked. */
-    onlyNoun: new RegExp(
-      `${opening}(?:${alternatives([...party.articles, "1"])} )?${alternatives(intents.bookNouns)}${ending}`,
-      "u",
-    ),
+    onlyNoun: new RegExp(`${opening}(?:${article} )?${alternatives(intents.bookNouns)}${ending}`, "u"),
     thanks: phrases(intents.thanks),
     thanked: new RegExp(
       `(?<![\\p{L}])(?<thanks>${alternatives(intents.thanks)}) ${alternatives(intents.thankedFor)}(?: [\\p{L}']{1,15}){1,3}`,

@@ -3,7 +3,7 @@ import type { FoundDate } from "#src/bot/understanding/dates/found-date.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { overlap, type Span } from "#src/bot/understanding/text/spans.ts";
-import type { FoundTime } from "#src/bot/understanding/times/times.ts";
+import type { FoundTime } from "#src/bot/understanding/times/found-time.ts";
 import { tableDays } from "./table-day.ts";
 
 export interface SortedDates {
@@ -102,7 +102,7 @@ function isTheme(
 }
 
 const patternsOf = memoizeByLocale(({ asides, intents, party, dates }) => {
-  const joint = alternatives([...party.and, ...intents.but]);
+  const joint = alternatives([...party.and, ...intents.but, ...(party.therefore ?? [])]);
   return {
     passing: phrases(asides.passing),
     table: phrases(intents.bookNouns),

@@ -6,9 +6,9 @@ import type { FoundParty } from "#src/bot/understanding/party/groups.ts";
 import { changedParty, type FoundPartyChange } from "#src/bot/understanding/party/party-change.ts";
 import type { Span } from "#src/bot/understanding/text/spans.ts";
 import type { ClockTime } from "#src/bot/understanding/times/clock-times.ts";
+import type { FoundTime } from "#src/bot/understanding/times/found-time.ts";
 import type { FromNow, TimeShift } from "#src/bot/understanding/times/relative-times.ts";
 import { partWindows, resolveEnd, resolveTime } from "#src/bot/understanding/times/resolve-time.ts";
-import type { FoundTime } from "#src/bot/understanding/times/times.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type {
   DayPart,

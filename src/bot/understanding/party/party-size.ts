@@ -1,4 +1,5 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
+import { isUnsure } from "#src/bot/understanding/intent/answers.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, countIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import type { Reading } from "#src/bot/understanding/text/reading.ts";
@@ -57,7 +58,7 @@ function findStated(
       : undefined;
   const chosen = total ?? (changes ? groups.at(-1) : (counted ?? strong[0] ?? first));
   if (chosen !== undefined) return toParty(chosen, open, locale);
-  const company = companyAlone(items, open, locale);
+  const company = companyAlone(items, reading, open, locale);
   if (company !== undefined) return company;
   if (context.expecting !== "partySize") return undefined;
   return patternsOf(locale).onlySelf.test(open)
@@ -66,12 +67,18 @@ function findStated(
 }
 
 /** "With my mum": the guest and those named, where the words are an answer or stand beside the table. */
-function companyAlone(items: readonly Item[], open: string, locale: Locale): FoundParty | undefined {
+function companyAlone(
+  items: readonly Item[],
+  { folded }: Reading,
+  open: string,
+  locale: Locale,
+): FoundParty | undefined {
   const [group, ...others] = groupItems(items, open, locale);
   if (group === undefined || others.length > 0 || group.kinds[0] !== "relation") return undefined;
-  return companyOf(locale).lead.test(open.slice(0, group.span.start))
-    ? { span: group.span, size: group.size + 1 }
-    : undefined;
+  const before = open.slice(0, group.span.start);
+  const { lead, anywhere } = companyOf(locale);
+  const isBesideDay = open.includes("¦") && anywhere.test(before) && !isUnsure(folded, locale);
+  return lead.test(before) || isBesideDay ? { span: group.span, size: group.size + 1 } : undefined;
 }
 
 function toParty({ span, size, kinds }: Group, open: string, locale: Locale): FoundParty {
@@ -140,7 +147,8 @@ function companionItems(open: string, locale: Locale): Item[] {
   const match = companion.exec(open);
   const { names, namesFirst } = match?.groups ?? {};
   const written = (names ?? namesFirst)?.match(/\p{L}{2,30}/gu) ?? [];
-  const isJoint = (word: string) => locale.party.and.includes(word);
+  const isJoint = (word: string) =>
+    locale.party.and.includes(word) || (locale.party.nameArticles ?? []).includes(word);
   const others = written.filter((word) => !isJoint(word));
   if (match === null || others.length === 0 || others.some((word) => notAName.test(word))) return [];
   return [{ span: spanOf(match), size: others.length + 1, kind: "fixed" }];

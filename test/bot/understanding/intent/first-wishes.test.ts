@@ -23,17 +23,17 @@ const languages: Readonly<Record<string, Messages>> = {
   },
   fr: {
     wishes:
-      "au lieu de manger à la maison on vient chez vous samedi 20h, on est 4; non pas de livraison, une table pour 3 demain à 20h; changement de programme, on mange chez vous ce soir à 20h, 2 personnes; plutôt une table pour 4, samedi 20h",
+      "au lieu de manger à la maison on vient chez vous samedi 20h, on est 4; non pas de livraison, une table pour 3 demain à 20h; changement de programme, on mange chez vous ce soir à 20h, 2 personnes; plutôt une table pour 4, samedi 20h; oubliez ce que j'ai dit, je voudrais juste une table demain à 19h30; peu importe le prix, ce qu'on veut c'est une table de 4 dimanche; stop, je recommence : jeudi 20h30, 2 personnes; une table de deux pour ma femme qui fête ses 40 ans, mercredi 2 décembre vers 20h, merci d'avance",
     changes: "déplacez plutôt ma réservation à vendredi 20h pour 4; non, plutôt vendredi",
   },
   es: {
     wishes:
-      "en vez de cocinar vamos a cenar ahí el sábado a las 21h, somos 4; no, a domicilio no, una mesa para 3 mañana a las 20:00; cambio de planes, salimos a cenar, hoy a las 9 dos personas; mejor el viernes a las 21h, cuatro personas",
+      "en vez de cocinar vamos a cenar ahí el sábado a las 21h, somos 4; no, a domicilio no, una mesa para 3 mañana a las 20:00; cambio de planes, salimos a cenar, hoy a las 9 dos personas; mejor el viernes a las 21h, cuatro personas; olvida lo anterior: mesa jueves 21:30 para 4; da igual el precio, queremos una mesa para 4 mañana a las dos; el otro día llamé y no lo cogíais, quería una mesa para mañana a las 3 de la tarde, seremos 5",
     changes: "mejor cambia mi reserva al viernes a las 21h para 4; no, mejor el viernes",
   },
   it: {
     wishes:
-      "invece di cucinare veniamo da voi sabato alle 20, siamo in 4; no niente asporto, un tavolo per 3 domani alle 20; cambio di programma, usciamo a cena, stasera alle 9 in due; anzi, meglio un tavolo per 4 venerdì alle 20",
+      "invece di cucinare veniamo da voi sabato alle 20, siamo in 4; no niente asporto, un tavolo per 3 domani alle 20; cambio di programma, usciamo a cena, stasera alle 9 in due; anzi, meglio un tavolo per 4 venerdì alle 20; dimentica quello che ho detto: venerdì, ore 21, in due; non importa il prezzo, ci serve un tavolo da 6 sabato prossimo alle 20:30; lascia stare il cinema, vogliamo un tavolo per 4 domani alle 20",
     changes: "spostate piuttosto la mia prenotazione a venerdì alle 20 per 4; no, meglio venerdì",
   },
   nl: {
@@ -43,7 +43,7 @@ const languages: Readonly<Record<string, Messages>> = {
   },
   pt: {
     wishes:
-      "em vez de cozinhar vamos aí sábado às 20h, somos 4; não, entrega não, uma mesa para 3 amanhã às 20h; mudança de planos, vamos jantar aí hoje às 9 da noite, duas pessoas; afinal vamos na sexta, às 20h, nós os dois",
+      "em vez de cozinhar vamos aí sábado às 20h, somos 4; não, entrega não, uma mesa para 3 amanhã às 20h; mudança de planos, vamos jantar aí hoje às 9 da noite, duas pessoas; afinal vamos na sexta, às 20h, nós os dois; esqueça o que eu disse: sexta, 21h, mesa para dois; deixa pra lá o rodízio, reserva pra gente sábado que vem às 20h30, somos seis; não importa o preço, precisamos de uma mesa para 5 na terça às 13h",
     changes: "passem antes a minha reserva para sexta às 20h para 4; não, melhor na sexta",
   },
   sv: {
