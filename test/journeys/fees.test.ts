@@ -86,14 +86,14 @@ describe("a table that costs something if nobody comes", () => {
       Auf welchen Namen darf ich reservieren?
       Und eine Telefonnummer, falls das Restaurant Sie erreichen muss?
         1  Keine Nummer
-      • Furu & Fjord, Tasting menu
+      • Furu & Fjord, Degustationsmenü
       • Freitag, 27. November um 17:30
       • 3 Personen
       • Name: Anna Berg
       • Kostenlos absagen können Sie bis Freitag, 27. November, 13:30. Sagen Sie später ab oder kommen nicht, kostet es 1.800 NOK (600 NOK pro Person).
       Sind Sie einverstanden, und soll ich so reservieren?
         1  Einverstanden, reservieren
-        2  Lieber Dinner
+        2  Lieber Abendessen
         3  Etwas ändern
         4  Nein, doch nicht
       Reserviert! Ein Tisch für 3 bei Furu & Fjord am Freitag, 27. November um 17:30 auf den Namen Anna Berg.
