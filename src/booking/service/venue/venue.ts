@@ -9,7 +9,7 @@ import {
   snowflakeSchema,
   timeZoneSchema,
 } from "./checked-text.ts";
-import { hoursSchema, type Plan, planSchema } from "./plan.ts";
+import { hoursSchema, type Plan, planSchema, translationsSchema } from "./plan.ts";
 
 const factSchema = z.string().trim().min(1).max(500);
 
@@ -99,6 +99,12 @@ export const venueSchema = z
     hours: hoursSchema
       .exactOptional()
       .describe("opening hours of a house without a plan; with one they come from its scenarios"),
+    scenarioNames: z
+      .record(z.string().trim().min(1).max(100), translationsSchema)
+      .exactOptional()
+      .describe(
+        "names of the ways to dine at a house without a plan, in other languages: { Dinner: { de: … } }; with a plan they stand beside its scenarios",
+      ),
     plan: planSchema.exactOptional(),
   })
   .describe("one house");
