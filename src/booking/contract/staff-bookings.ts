@@ -127,7 +127,7 @@ interface Key {
  * @template Entry a booking as they see it
  */
 export interface StaffBookings<Entry> {
-  /** Places a booking as guests' are placed, by the same rules. The first answer to a key is kept for 24 hours. */
+  /** Places a booking as guests' are placed, by the same rules. The booking of a key is kept for 24 hours. */
   place(ask: PlaceAsked, by: string): Promise<Result<Entry, StaffRefusal>>;
   /** Seats a party at once. The rules of when bookings are taken do not count for it; the key as in `place`. */
   seatWalkIn(ask: WalkInAsked, by: string): Promise<Result<Entry, StaffRefusal>>;

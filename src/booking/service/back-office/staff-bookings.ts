@@ -103,29 +103,32 @@ async function takeOnce(
       return toStored(written);
     });
     if (once.use === "reused") return { ok: false, refusal: "idempotency_key_reused" };
-    return await fromStored(parts, venue.id, once.answer.body);
+    return await asItIsNow(parts, {
+      venueId: venue.id,
+      id: storedSchema.parse(JSON.parse(once.answer.body)).id,
+    });
   });
 }
 
-/** What is kept of an answer: which booking, or why none; nothing of the guest. */
-const storedSchema = z.union([
-  z.object({ id: z.string() }),
-  z.object({ refusal: z.custom<StaffRefusal>((value) => typeof value === "object" && value !== null) }),
-]);
+/** What is kept of an answer: which booking, and nothing of the guest. */
+const storedSchema = z.object({ id: z.string() });
 
-function toStored(written: Written) {
-  const { ok, ...rest } = written;
-  const body: z.input<typeof storedSchema> = written.ok
-    ? { id: written.value.id }
-    : { refusal: rest as StaffRefusal };
-  return { status: ok ? 201 : 409, body: JSON.stringify(body) };
+/** A refusal undoes the transaction, its key among it: the staff may ask again in other words. */
+class NotTaken extends Error {
+  readonly refused: { readonly ok: false } & StaffRefusal;
+
+  constructor(refused: { readonly ok: false } & StaffRefusal) {
+    super(refused.refusal);
+    this.refused = refused;
+  }
 }
 
-async function fromStored(parts: BackOfficeParts, venueId: number, body: string): Promise<Answer> {
-  const stored = storedSchema.parse(JSON.parse(body));
-  return "id" in stored
-    ? await asItIsNow(parts, { venueId, id: stored.id })
-    : { ok: false, ...stored.refusal };
+function toStored(written: Written) {
+  if (!written.ok) throw new NotTaken(written);
+  return {
+    status: 201,
+    body: JSON.stringify({ id: written.value.id } satisfies z.input<typeof storedSchema>),
+  };
 }
 
 async function changeBooking(
@@ -180,6 +183,7 @@ async function unlessTaken(work: () => Promise<Answer>): Promise<Answer> {
     return await work();
   } catch (error) {
     if (isTableTakenTwice(error)) return { ok: false, refusal: "table_taken" };
+    if (error instanceof NotTaken) return error.refused;
     throw error;
   }
 }
