@@ -122,6 +122,7 @@ export function joinParts(
     guestLine: bot.guestLine,
     noticeMarks: staffNotices.marks,
     enquiries: bot.enquiries,
+    confirmBefore: config.aftercare.confirmBefore,
     venues,
     clock,
     log,

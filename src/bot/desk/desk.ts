@@ -27,6 +27,7 @@ import {
 import { liftRule, readRules } from "./standing-rules.ts";
 import { suggestBookings, suggestDays, suggestVenues, type Useful } from "./suggest.ts";
 import { suggestRules, suggestScenarios, suggestTables } from "./suggest-floor.ts";
+import { type TakeDesk, takeDesk } from "./take/take.ts";
 import { reasonOf, writeDown } from "./trail.ts";
 import type {
   Attention,
@@ -73,6 +74,8 @@ export interface Desk {
     lift(ask: VenueAsked & { readonly rule: string }): Promise<RuleDone | Refused>;
     list(ask: VenueAsked): Promise<Records | Refused>;
   };
+  /** Taking, changing and finding bookings. */
+  readonly take: TakeDesk;
   /** Guests who wanted a person. */
   readonly guests: {
     answer(ask: EnquiryAsked & { readonly text: string }): Promise<Said | Refused>;
@@ -132,6 +135,7 @@ export function createDesk(parts: DeskParts): Desk {
       lift: change(liftRule),
       list: read(readRules),
     },
+    take: takeDesk(parts, read, change),
     guests: {
       answer: change(answerGuest),
       giveBack: change(giveGuestBack),
