@@ -1,5 +1,5 @@
 import type { Inbound, InboundContent } from "#src/bot/runtime/ports.ts";
-import type { CallbackQuery, Message, Update } from "./update.ts";
+import type { CallbackQuery, Member, Message, Update } from "./update.ts";
 
 type GuestCommand = Extract<InboundContent, { type: "command" }>["command"];
 
@@ -56,12 +56,23 @@ export function toInbound(
   botId: number,
   isLatest: (message: Message) => boolean = () => false,
 ): Inbound | undefined {
-  const { message, edited_message: edited, callback_query: press } = update;
+  const { message, edited_message: edited, callback_query: press, my_chat_member: member } = update;
   const id = `${botId}:${update.update_id}`;
   if (message !== undefined) return fromMessage(message, id, botId);
   if (edited !== undefined) return fromEdited(edited, id, botId, isLatest(edited));
   if (press !== undefined) return fromPress(press, id);
-  return undefined;
+  return member && fromMember(member, id);
+}
+
+/** In a private chat the bot is blocked, or it is let in again. */
+function fromMember({ chat, from, new_chat_member: { status } }: Member, id: string): Inbound | undefined {
+  if (chat.type !== "private") return undefined;
+  return {
+    id: `${id}:member`,
+    address: { platform: "telegram", chatId: String(chat.id) },
+    content: { type: status === "kicked" ? "left" : "returned" },
+    ...(from !== undefined && languageOf(from)),
+  };
 }
 
 /** Only words can be worded anew: a new picture, or a command that was done already, says nothing to answer. */
@@ -76,13 +87,19 @@ function fromMessage(message: Message, id: string, botId: number): Inbound | und
   const content = toContent(message);
   if (chat.type !== "private" || from === undefined || from.is_bot || content === undefined) return undefined;
   return {
-    id: isOfAlbum(message, content)
-      ? `${botId}:album:${message.media_group_id}`
-      : `${id}:${message.message_id}`,
+    id: idOf(message, content, id, botId),
     address: { platform: "telegram", chatId: String(chat.id) },
     content,
     ...languageOf(from),
   };
+}
+
+/** An album is answered once, and a payment is one however often it is reported. */
+function idOf(message: Message, content: InboundContent, id: string, botId: number): string {
+  if (content.type === "payment") return `${botId}:payment:${content.chargeId}`;
+  return isOfAlbum(message, content)
+    ? `${botId}:album:${message.media_group_id}`
+    : `${id}:${message.message_id}`;
 }
 
 function fromPress(press: CallbackQuery, id: string): Inbound | undefined {
@@ -98,6 +115,17 @@ function fromPress(press: CallbackQuery, id: string): Inbound | undefined {
 }
 
 function toContent(message: Message): InboundContent | undefined {
+  const { successful_payment: paid } = message;
+  if (paid !== undefined) {
+    return {
+      type: "payment",
+      depositId: storable(paid.invoice_payload),
+      chargeId: storable(paid.telegram_payment_charge_id),
+      providerChargeId: storable(paid.provider_payment_charge_id),
+      amount: paid.total_amount,
+      currency: storable(paid.currency),
+    };
+  }
   const words = message.text ?? message.caption;
   if (words !== undefined) return fromWords(storable(words));
   const { contact } = message;

@@ -13,6 +13,10 @@ export function createSend(api: Api, log: Log): Platform["send"] {
     try {
       const [first, ...others] = toMessages(reply);
       const chatId = Number(address.chatId);
+      if (options.onlyEdits && options.replaces !== undefined) {
+        await edit(chatId, first, options.replaces);
+        return { ok: true, message: options.replaces };
+      }
       let message = await deliverFirst(chatId, first, options);
       for (const other of others) message = await post(chatId, other);
       return { ok: true, message };

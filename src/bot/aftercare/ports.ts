@@ -1,5 +1,5 @@
 import type { WaitlistedWish } from "#src/bot/machine/core/effect.ts";
-import type { BookedTable, BookingKey, Slot } from "#src/bot/machine/core/table.ts";
+import type { BookedTable, BookingKey, Slot, TimeRange } from "#src/bot/machine/core/table.ts";
 
 /** What maitred itself knows of a booking placed through it. */
 export interface LedgerEntry {
@@ -17,6 +17,10 @@ export interface LedgerEntry {
   /** The guest's answer for the visit at `answeredFor`. */
   readonly answer?: "coming" | "notComing";
   readonly answeredFor?: string;
+  /** The guest put the answer off, and is asked again then. */
+  readonly putOffUntil?: Temporal.Instant;
+  /** The house thanked them for the visit. */
+  readonly thankedAt?: Temporal.Instant;
   /** The staff were told that the question has no answer. */
   readonly staffToldAt?: Temporal.Instant;
   /** The guest could not be reached; the staff call. */
@@ -42,10 +46,24 @@ export interface Ledger {
   ): Promise<readonly LedgerEntry[]>;
   /** The question went out for the visit at `startsAt`; what followed an earlier question is over. */
   markPrompted(key: BookingKey, startsAt: string, at: Temporal.Instant): Promise<void>;
+  /** The guest, who was asked about the visit at `startsAt`, is to be asked again at `until`. */
+  markPutOff(
+    key: BookingKey,
+    putOff: { readonly startsAt: string; readonly until: Temporal.Instant; readonly at: Temporal.Instant },
+  ): Promise<void>;
+  /** Asked again; what was put off until then is settled. */
   markReminded(key: BookingKey, at: Temporal.Instant): Promise<void>;
   markStaffTold(key: BookingKey, at: Temporal.Instant): Promise<void>;
   markAnswered(key: BookingKey, answer: "coming" | "notComing", startsAt: string): Promise<void>;
   markUnreachable(key: BookingKey, at: Temporal.Instant): Promise<void>;
+  /**
+   * The bookings ahead of this chat that its guest could not be asked about, which can be asked again: as if they had
+   * come to their time just now, so that a question that was lost is another one.
+   */
+  markReachable(conversationId: string, at: Temporal.Instant): Promise<readonly LedgerEntry[]>;
+  markThanked(key: BookingKey, at: Temporal.Instant): Promise<void>;
+  /** The guest of this chat wanted to be forgotten, or is: nothing is written to them of its own accord. */
+  isForgotten(conversationId: string): Promise<boolean>;
 }
 
 /** How a booking was asked for: in the list of its guest's bookings, or by itself. */
@@ -80,26 +98,130 @@ export interface WaitlistOffer {
   readonly slot: Slot;
   readonly reference: string;
   readonly idempotencyKey: string;
+  /** Several guests are asked at once: the reference of the offer whose hold keeps the table for all of them. */
+  readonly batch?: string;
   /** Until when the guest may answer, and the hold where there is one; absent until the guest is told. */
   readonly made?: { readonly until: Temporal.Instant; readonly bookingId?: string };
+  /** The guest said yes in time, or the time ran out: each excludes the other. */
+  readonly settled?: "accepted" | "lapsed";
 }
 
 /** A guest who waits for a table. */
 export interface WaitlistWish extends WaitlistedWish {
   readonly conversationId: string;
+  /** When the guest let an offer pass: they stand behind the others since, and what was free then is not offered again. */
+  readonly passedAt?: Temporal.Instant;
   readonly offer?: WaitlistOffer;
 }
 
-/** Who waits, in line: the longest waiting first, those who let an offer pass behind them. */
+/** A start that came free while somebody waited for it, until it is seen taken again. */
+export interface Opening {
+  readonly id: number;
+  readonly venueId: number;
+  readonly scenarioName: string;
+  /** UTC, ISO 8601. */
+  readonly startsAt: string;
+  readonly seenAt: Temporal.Instant;
+}
+
+/** Why somebody who stood earlier in line, and would take this start, was not asked. */
+export type SkipReason =
+  /** Another table is offered to them just now. */
+  | "hasOffer"
+  /** It is not free for a party of their size. */
+  | "partySize"
+  /** It was free already when they let an offer pass. */
+  | "letPass";
+
+/** What came of asking a guest. */
+export type AskAnswer =
+  | "yes"
+  | "no"
+  | "lapsed"
+  | "unreachable"
+  /** Somebody else had the table before the booking stood. */
+  | "gone"
+  /** The service did not place it for this guest. */
+  | "refused";
+
+/** Why an offer ends, and the wish stays in line. */
+export type OfferEnd = Exclude<AskAnswer, "yes" | "no">;
+
+/** A guest who was asked about a start that came free, or passed over for a reason. */
+export interface TrailEntry {
+  readonly openingId: number;
+  readonly scenarioName: string;
+  /** UTC, ISO 8601. */
+  readonly startsAt: string;
+  /** When the start was first seen free. */
+  readonly seenAt: Temporal.Instant;
+  readonly entryId: string;
+  readonly guestName?: string;
+  readonly partySize: number;
+  /** In line, of those who waited for a table of that day. */
+  readonly place: number;
+  readonly at: Temporal.Instant;
+  /** The offer's. */
+  readonly reference?: string;
+  /** Of several who were asked at once: the offer of the first. */
+  readonly batch?: string;
+  readonly askedAt?: Temporal.Instant;
+  readonly answer?: AskAnswer;
+  readonly answeredAt?: Temporal.Instant;
+  readonly bookedAt?: Temporal.Instant;
+  readonly skipped?: SkipReason;
+}
+
+/** An offer about to be made, and who stands earlier and is not asked. */
+export interface Asking {
+  readonly openingId: number;
+  /** In line, of those who wait for a table of that day. */
+  readonly place: number;
+  readonly skipped: readonly {
+    readonly wish: WaitlistWish;
+    readonly place: number;
+    readonly why: SkipReason;
+  }[];
+}
+
+/**
+ * Who waits, in line: the longest waiting first, those who let an offer pass behind them. Whatever changes here is
+ * written into the trail in the same transaction.
+ */
 export interface WaitlistBook {
   /** A repeat changes nothing. */
   add(conversationId: string, wish: WaitlistedWish, at: Temporal.Instant): Promise<void>;
+  widen(conversationId: string, entryId: string, takes: TimeRange): Promise<void>;
   /** All that are not over, in line. */
   listOpen(): Promise<readonly WaitlistWish[]>;
   find(entryId: string): Promise<WaitlistWish | undefined>;
-  setOffer(entryId: string, offer: WaitlistOffer): Promise<void>;
-  /** Takes the offer back; with `passedAt` the guest let it pass and goes to the end of the line. */
-  clearOffer(entryId: string, passedAt?: Temporal.Instant): Promise<void>;
+  /** Writes down what is about to be offered. False where the wish is over or has another offer. */
+  prepareOffer(entryId: string, offer: WaitlistOffer, asking: Asking, at: Temporal.Instant): Promise<boolean>;
+  /** The table is there: the guest is asked from now on. False where the wish is over by now. */
+  makeOffer(
+    entryId: string,
+    reference: string,
+    made: NonNullable<WaitlistOffer["made"]>,
+    at: Temporal.Instant,
+  ): Promise<boolean>;
+  /** Somebody else had the table before the guest was asked: they never were. */
+  dropOffer(entryId: string, reference: string): Promise<void>;
+  /** False where the offer is over, or another one of its batch is accepted. A repeat is true again. */
+  claim(entryId: string, reference: string, at: Temporal.Instant): Promise<boolean>;
+  /** False where the offer is accepted, or over. A repeat is true again. */
+  lapse(entryId: string, reference: string, at: Temporal.Instant): Promise<boolean>;
+  /** The offer is over, and the guest waits on: in their place, or behind the others. */
+  endOffer(entryId: string, reference: string, end: OfferEnd, at: Temporal.Instant): Promise<void>;
   /** The guest has a table, wants none any more, or the time is over. */
-  close(entryId: string): Promise<void>;
+  close(entryId: string, answer: "yes" | "no" | undefined, at: Temporal.Instant): Promise<void>;
+  noteMessage(reference: string, message: string | undefined, at: Temporal.Instant): Promise<void>;
+  /** Undefined where the offer was never delivered. */
+  messagesOf(reference: string): Promise<readonly string[] | undefined>;
+  /** These starts are free: what is not known as open yet opens now. Answers with all that are open at the venue. */
+  open(
+    venueId: number,
+    starts: readonly Pick<Opening, "scenarioName" | "startsAt">[],
+    at: Temporal.Instant,
+  ): Promise<readonly Opening[]>;
+  closeOpenings(ids: readonly number[], at: Temporal.Instant): Promise<void>;
 }

@@ -16,6 +16,7 @@ import type { BookingAsked, DayAsked, DeskParts } from "./desk-parts.ts";
 import { findBooking, unknownVenue } from "./find-booking.ts";
 import { askMark, type MarkAsked, markBooking } from "./mark-booking.ts";
 import { readHistory } from "./read-history.ts";
+import { listRefunds, type RefundsAsked, refundDone } from "./refunds.ts";
 import {
   type BlockAsked,
   blockScenario,
@@ -76,6 +77,11 @@ export interface Desk {
   };
   /** Taking, changing and finding bookings. */
   readonly take: TakeDesk;
+  /** Deposits that guests get back. */
+  readonly refunds: {
+    list(ask: RefundsAsked): Promise<Records | Refused>;
+    done(ask: RefundsAsked & { readonly payment: string }): Promise<Said | Refused>;
+  };
   /** Guests who wanted a person. */
   readonly guests: {
     answer(ask: EnquiryAsked & { readonly text: string }): Promise<Said | Refused>;
@@ -136,6 +142,7 @@ export function createDesk(parts: DeskParts): Desk {
       list: read(readRules),
     },
     take: takeDesk(parts, read, change),
+    refunds: { list: read(listRefunds), done: change(refundDone) },
     guests: {
       answer: change(answerGuest),
       giveBack: change(giveGuestBack),

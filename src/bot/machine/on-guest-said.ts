@@ -9,23 +9,26 @@ import {
 import { hearLateness } from "#src/bot/machine/anytime/lateness.ts";
 import { findWhatToForget, readKept } from "#src/bot/machine/anytime/privacy.ts";
 import { answerPrompt, answerTableOffer, askAgain, putAgain } from "#src/bot/machine/anytime/prompts.ts";
+import { mayPutOff, putOff } from "#src/bot/machine/anytime/put-off.ts";
+import { saysMore } from "#src/bot/machine/anytime/said-with-yes.ts";
 import { cancelWhatIsMeant, helpLines, welcome } from "#src/bot/machine/anytime/wishes.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { GuestEvent, SecondWish } from "#src/bot/machine/core/event.ts";
 import { learnDetails, learnNeeds } from "#src/bot/machine/core/guest-details.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
-import { also, enter, remark } from "#src/bot/machine/core/reply.ts";
+import { enter, remark } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
-import { hasDraft, isFree, isWriting, selectionOf } from "#src/bot/machine/core/under-way.ts";
+import { isFree, isWriting, lastPrompt, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { dateValue } from "#src/bot/machine/core/values.ts";
 import { rememberAsked } from "#src/bot/machine/tables/asked-about.ts";
 import { withPhotos, withPlaces } from "#src/bot/machine/tables/attachments.ts";
 import { tooLongWish } from "#src/bot/machine/tables/comments.ts";
 import { fillDraft, onlyAgrees, statesAnswer, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
-import { findBookings, listBookings } from "#src/bot/machine/tables/find-bookings.ts";
-import { drop, releaseOf } from "#src/bot/machine/tables/give-up.ts";
+import { listBookings, listLine } from "#src/bot/machine/tables/find-bookings.ts";
+import { drop } from "#src/bot/machine/tables/give-up.ts";
 import { recall } from "#src/bot/machine/tables/recall.ts";
+import { takeBack } from "#src/bot/machine/tables/take-back.ts";
 import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { choiceMade } from "./on-guest-chose.ts";
@@ -64,8 +67,11 @@ export function onGuestSaid(
 
 type GuestSaid = Extract<GuestEvent, { type: "guestSaid" }>;
 
-const oneAtATime = ({ partySize, date }: SecondWish): Message =>
-  message("oneAtATime", { partySize, date: dateValue(date) });
+function oneAtATime({ partySize, date, more = 0 }: SecondWish): Message {
+  return date === undefined
+    ? message("oneOfSeveral", { partySize, count: more + 2 })
+    : message("oneAtATime", { partySize, date: dateValue(date) });
+}
 
 /** What was asked about the house beside a wish, or wished besides, is met before what the wish comes to. */
 function withAsides(step: Step<State>, lines: readonly Message[], context: Context): Step<State> {
@@ -124,13 +130,15 @@ function everywhere(
   const language = soleLanguageWish(understood);
   if (language !== undefined) return chooseLanguage(state, language, context);
   if (isWriting(state)) return enter(state);
+  const agreed = isFree(state) ? agreeInWords(state, text, understood, context) : undefined;
+  if (agreed) return agreed;
   if (understood.late) return hearLateness(state, text, understood, context);
   if (onlyAsks(understood)) return answerQuestion(state, understood, context);
   if (startOver) return drop(state, [plain("startedOver")]);
-  if (undecided) return askAgain(state, context, [plain("takeYourTime")]);
+  if (undecided) return leaveOpen(state, understood, context);
   if (isAmbiguous(state, understood)) return enter(state);
-  const recalled = recall(state, understood, context);
-  if (recalled) return recalled;
+  const wished = recall(state, understood, context) ?? takeBack(state, understood, context);
+  if (wished) return wished;
   const answered = isFree(state) ? answerInWords(state, understood, context) : undefined;
   if (answered) return answered;
   switch (intent) {
@@ -141,13 +149,13 @@ function everywhere(
     case "list":
       return listBookings(state, context);
     case "askLine":
-      return hasDraft(state) ? listBookings(state, context) : findBookings(state, "line", context);
+      return listLine(state, "line", context);
     case "myData":
       return readKept(state, context);
     case "forgetMe":
       return state.phase === "confirmingForget" ? undefined : findWhatToForget(state, context);
     case "leaveLine":
-      return state.phase === "confirmingLeave" ? undefined : findLineToLeave(state, context);
+      return state.phase === "confirmingLeave" ? undefined : listLine(state, "leave", context);
     case "cancel":
       return cancel(state, understood, context);
     case "thanks":
@@ -175,8 +183,8 @@ function aside(state: State, intent: "greet" | "question", context: Context): St
 
 /** Where whether to book, change or cancel is open, thanks are no answer, and must not look like one: it is asked again. */
 function welcomeThanks(state: State, context: Context): Step<State> {
-  const line = plain("youAreWelcome");
-  return phaseOf(state).decides ? enter(state, [line]) : remark(state, context, [line]);
+  if (phaseOf(state).decides) return enter(state, [plain("thanksButOpen")]);
+  return remark(state, context, [plain("youAreWelcome")]);
 }
 
 /** Whether to book, change or cancel was asked, then the house asked something else: "yes" to which of the two? */
@@ -193,18 +201,31 @@ function answerInWords(state: State, understood: Understood, context: Context): 
   const { intent } = understood;
   const says = intent === "affirm" ? "yes" : intent === "deny" || intent === "cancel" ? "no" : undefined;
   if (!says || (statesTable(understood) && !onlyAgrees(understood))) return undefined;
-  const isLast = ({ yesToken }: { readonly yesToken: string }) => yesToken === state.interruptedBy;
-  const offer = state.tableOffers.find(isLast);
+  const offer = state.tableOffers.find(({ yesToken }) => yesToken === state.interruptedBy);
   if (offer) return answerTableOffer(state, offer, says === "yes" ? "taken" : "declined", context);
-  const prompt = state.prompts.find(isLast);
+  const prompt = lastPrompt(state);
   if (prompt) return answerPrompt(state, prompt, says === "yes" ? "coming" : "notComing", context);
   const open = intent === "cancel" ? undefined : (state.tableOffers.at(-1) ?? state.prompts.at(-1));
   return open && putAgain(state, open, context);
 }
 
-/** A table that is talked about is given up with it, as with "cancel": who leaves the list does not go on booking. */
-function findLineToLeave(state: State, context: Context): Step<State> {
-  return also(findBookings(state, "leave", context), ...releaseOf(selectionOf(state)));
+/** A yes to the prompt that was asked last, and something else with it: "yes, but five of us". */
+function agreeInWords(
+  state: State,
+  text: string,
+  understood: Understood,
+  context: Context,
+): Step<State> | undefined {
+  if (!understood.agrees || !saysMore(understood)) return undefined;
+  const prompt = lastPrompt(state);
+  return prompt && answerPrompt(state, prompt, "coming", context, { text, understood });
+}
+
+/** Neither a yes nor a no. The answer to a prompt is asked for again later; everything else simply stays open. */
+function leaveOpen(state: State, { putOffTo }: Understood, context: Context): Step<State> {
+  const prompt = isFree(state) ? lastPrompt(state) : undefined;
+  if (prompt && mayPutOff(prompt)) return putOff(state, prompt, putOffTo, context);
+  return askAgain(state, context, [plain("takeYourTime")]);
 }
 
 function cancel(state: State, understood: Understood, context: Context): Step<State> | undefined {

@@ -3,6 +3,7 @@ import type { BookingKey } from "#src/bot/machine/core/table.ts";
 import type { GuestRecord } from "#src/bot/runtime/ports.ts";
 import type { Database } from "#src/database/database.ts";
 import { transact } from "#src/database/transact.ts";
+import { jsonb } from "#src/database/values.ts";
 import { forgetRounds } from "./forget-rounds.ts";
 import type { BotTables } from "./tables.ts";
 
@@ -23,6 +24,10 @@ export async function readGuest({ db }: Pick<Database, "db">, conversationId: st
         where l.conversation_id = ${conversationId}),
       'waitlist', (select coalesce(jsonb_agg(to_jsonb(w) order by w.joined_at), '[]') from waitlist w
         where w.conversation_id = ${conversationId}),
+      'offered', (select coalesce(jsonb_agg(to_jsonb(a) || jsonb_build_object('scenario_name', o.scenario_name,
+          'starts_at', o.starts_at, 'venue_id', o.venue_id) order by a.number), '[]')
+        from waitlist_asks a join waitlist_openings o on o.id = a.opening_id
+        where a.conversation_id = ${conversationId}),
       'enquiries', (select coalesce(jsonb_agg(to_jsonb(e) - 'closed_by'), '[]') from enquiries e
         where e.conversation_id = ${conversationId}),
       'saidToStaff', (select coalesce(jsonb_agg(jsonb_build_object('act', n.act, 'text', n.text, 'at', n.at)
@@ -33,6 +38,10 @@ export async function readGuest({ db }: Pick<Database, "db">, conversationId: st
         where r.organiser = ${conversationId}),
       'saidInGroups', (select coalesce(jsonb_agg(to_jsonb(f) order by f.number), '[]') from round_friends f
         where f.friend = ${conversationId}),
+      'deposits', (select coalesce(jsonb_agg(to_jsonb(d) order by d.until), '[]') from deposits d
+        where d.conversation_id = ${conversationId}),
+      'payments', (select coalesce(jsonb_agg(to_jsonb(p) - 'returned_by' order by p.paid_at), '[]') from payments p
+        where p.conversation_id = ${conversationId}),
       'byStaff', (select coalesce(jsonb_agg(jsonb_build_object('action', a.action, 'venue_id', a.venue_id,
           'booking_id', a.booking_id, 'at', a.at) order by a.id), '[]')
         from audit a join ledger l on l.venue_id = a.venue_id and l.booking_id = a.booking_id
@@ -106,8 +115,6 @@ export async function findForgettable(
 export interface GuestTraces {
   readonly reference: string;
   readonly bookingIds: readonly string[];
-  /** Notices to the staff that are about no booking name the guest alone. */
-  readonly names: readonly string[];
 }
 
 export async function findTraces(
@@ -118,25 +125,16 @@ export async function findTraces(
   const guest = await tables
     .selectFrom("conversations")
     .innerJoin("guests", "guests.id", "conversations.guest_id")
-    .select([
-      "guests.reference",
-      sql<string>`trim(concat(snapshot->'state'->'guest'->>'firstName', ' ',
-        snapshot->'state'->'guest'->>'lastName'))`.as("name"),
-    ])
+    .select("guests.reference")
     .where("conversations.id", "=", conversationId)
     .executeTakeFirst();
   if (!guest) return undefined;
   const rows = await tables
     .selectFrom("ledger")
-    .select(["booking_id", "guest_name"])
+    .select("booking_id")
     .where("conversation_id", "=", conversationId)
     .execute();
-  const names = [guest.name, ...rows.map((row) => row.guest_name ?? "")].filter((name) => name !== "");
-  return {
-    reference: guest.reference,
-    bookingIds: rows.map((row) => row.booking_id),
-    names: [...new Set(names)],
-  };
+  return { reference: guest.reference, bookingIds: rows.map((row) => row.booking_id) };
 }
 
 /**
@@ -162,6 +160,8 @@ export async function eraseChat(
     await trx.deleteFrom("waitlist").where("conversation_id", "=", conversationId).execute();
     await forgetRounds(trx, conversationId);
     await orphanBookings(trx, conversationId, kept);
+    await orphanAsks(trx, conversationId);
+    await orphanPayments(trx, conversationId, kept);
     if (forgetAt === undefined) await removeChat(trx, conversationId, chat.guest_id);
     else await emptyChat(trx, conversationId, chat.guest_id, forgetAt);
   });
@@ -216,6 +216,39 @@ async function orphanBookings(
     .set({ conversation_id: nobody, guest_name: null, comment: null })
     .where("conversation_id", "=", conversationId)
     .where("booking_id", "not in", ["", ...kept.map(({ id }) => id)])
+    .execute();
+}
+
+/** Who was asked about a table stays, as nobody: the others in line have a right to a fair one. */
+async function orphanAsks(trx: Transaction<BotTables>, conversationId: string): Promise<void> {
+  await trx
+    .updateTable("waitlist_asks")
+    .set({ conversation_id: nobody, messages: jsonb([]) })
+    .where("conversation_id", "=", conversationId)
+    .execute();
+}
+
+/**
+ * What was paid stays for the books, without who paid it; what has to go back to them is still theirs, and so does what
+ * nothing was booked for yet.
+ */
+async function orphanPayments(
+  trx: Transaction<BotTables>,
+  conversationId: string,
+  kept: readonly BookingKey[],
+): Promise<void> {
+  await trx.deleteFrom("deposits").where("conversation_id", "=", conversationId).execute();
+  await trx
+    .updateTable("payments")
+    .set({ state: "owed" })
+    .where("conversation_id", "=", conversationId)
+    .where("state", "=", "paid")
+    .execute();
+  await trx
+    .updateTable("payments")
+    .set({ conversation_id: null, payer: sql<string | null>`case when state = 'owed' then payer end` })
+    .where("conversation_id", "=", conversationId)
+    .where(sql<boolean>`coalesce(booking_id, '') <> all(${["-", ...kept.map(({ id }) => id)]}::text[])`)
     .execute();
 }
 

@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from "kysely";
 import type { BookingState } from "#src/booking/contract/booking-state.ts";
-import type { LookedIn, WaitlistOffer } from "#src/bot/aftercare/ports.ts";
+import type { AskAnswer, LookedIn, SkipReason, WaitlistOffer } from "#src/bot/aftercare/ports.ts";
 import type { EnquiryEntry, NoticeMark } from "#src/bot/desk/ports.ts";
-import type { WaitlistedWish } from "#src/bot/machine/core/effect.ts";
+import type { Deposit, WaitlistedWish } from "#src/bot/machine/core/effect.ts";
 import type { Arrival, LaneName, Settlement, StoredEffect } from "#src/bot/runtime/turn-store.ts";
 
 type Moment = ColumnType<Temporal.Instant, Temporal.Instant, Temporal.Instant>;
@@ -88,6 +88,8 @@ type LedgerRows = {
   prompted_at: MaybeMoment;
   prompted_for: MaybeMoment;
   reminded_at: MaybeMoment;
+  put_off_until: MaybeMoment;
+  thanked_at: MaybeMoment;
   staff_told_at: MaybeMoment;
   answer: "coming" | "notComing" | null;
   answered_for: MaybeMoment;
@@ -115,12 +117,46 @@ type WaitlistRows = {
   entry_id: string;
   conversation_id: string;
   wish: Json<WaitlistedWish>;
-  offer: Json<Pick<WaitlistOffer, "slot" | "reference" | "idempotencyKey"> | null>;
+  offer: Json<Pick<WaitlistOffer, "slot" | "reference" | "idempotencyKey" | "batch"> | null>;
   hold_id: string | null;
   held_until: MaybeMoment;
   joined_at: Moment;
   passed_at: MaybeMoment;
   is_over: Generated<boolean>;
+  settled: "accepted" | "lapsed" | null;
+};
+
+type WaitlistOpenings = {
+  id: Generated<number>;
+  venue_id: number;
+  scenario_name: string;
+  starts_at: Moment;
+  seen_at: Moment;
+  closed_at: MaybeMoment;
+};
+
+/** A guest who was asked, or passed over for a reason. */
+type WaitlistAsks = {
+  number: Generated<number>;
+  opening_id: number;
+  entry_id: string;
+  conversation_id: string;
+  party_size: number;
+  /** In line, of those who waited for a table of that day. */
+  place: number;
+  at: Moment;
+  /** The offer's; null where the guest was skipped. */
+  reference: string | null;
+  /** The offers made at once with this one bear the same. */
+  batch: string | null;
+  asked_at: MaybeMoment;
+  delivered_at: MaybeMoment;
+  /** As the guest's platform calls them. */
+  messages: ColumnType<string[], string[] | undefined, string[]>;
+  answer: AskAnswer | null;
+  answered_at: MaybeMoment;
+  booked_at: MaybeMoment;
+  skipped: SkipReason | null;
 };
 
 type Notices = {
@@ -208,6 +244,36 @@ type EnquiryEntries = {
   passed_at: MaybeMoment;
 };
 
+type Deposits = {
+  id: string;
+  conversation_id: string;
+  deposit: Json<Deposit>;
+  until: Moment;
+  state: Generated<"open" | "lapsed" | "withdrawn">;
+  checked_out_at: MaybeMoment;
+  /** Of the payment that it was taken for. */
+  charge_id: string | null;
+};
+
+type Payments = {
+  charge_id: string;
+  provider_charge_id: string;
+  deposit_id: string;
+  conversation_id: string | null;
+  platform: string;
+  payer: string | null;
+  amount: number;
+  currency: string;
+  paid_at: Moment;
+  venue_id: number | null;
+  booking_id: string | null;
+  free_until: MaybeMoment;
+  state: Generated<"paid" | "booked" | "owed" | "stays" | "returned">;
+  settled_at: MaybeMoment;
+  returned_at: MaybeMoment;
+  returned_by: string | null;
+};
+
 /** The bot's tables. The booking service's are its own, also where both live in one database. */
 export type BotTables = {
   guests: Guests;
@@ -219,10 +285,14 @@ export type BotTables = {
   ledger: LedgerRows;
   audit: Audit;
   waitlist: WaitlistRows;
+  waitlist_openings: WaitlistOpenings;
+  waitlist_asks: WaitlistAsks;
   notices: Notices;
   notice_marks: NoticeMarks;
   rounds: Rounds;
   round_friends: RoundFriends;
   enquiries: Enquiries;
   enquiry_entries: EnquiryEntries;
+  deposits: Deposits;
+  payments: Payments;
 };

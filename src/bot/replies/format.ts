@@ -58,8 +58,13 @@ export function formatLanguages(languages: readonly string[], locale: string): s
   return new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
 }
 
-/** "1 hour, 45 minutes", in the words of the locale. */
+/** "1 hour and 45 minutes", in the words of the locale. */
 export function formatLength(minutes: number, locale: string): string {
-  const length = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
-  return new Intl.DurationFormat(locale, { style: "long" }).format(length);
+  const parts = { hour: Math.floor(minutes / 60), minute: minutes % 60 };
+  const written = Object.entries(parts)
+    .filter(([, amount]) => amount > 0)
+    .map(([unit, amount]) =>
+      new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(amount),
+    );
+  return new Intl.ListFormat(locale, { type: "conjunction" }).format(written);
 }

@@ -1,9 +1,9 @@
 import type { Ask } from "#src/booking/contract/operations.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
-import type { Notice, OfferAnswer, WaitlistedWish } from "#src/bot/machine/core/effect.ts";
+import type { Deposit, Notice, OfferAnswer, WaitlistedWish } from "#src/bot/machine/core/effect.ts";
 import type { GuestWord } from "#src/bot/machine/core/enquiry.ts";
 import type { GuestCommand, OutsideEvent, Wordless } from "#src/bot/machine/core/event.ts";
-import type { BookedTable, BookingKey, WaitingTable } from "#src/bot/machine/core/table.ts";
+import type { BookedTable, BookingKey, TimeRange, WaitingTable } from "#src/bot/machine/core/table.ts";
 import type { Reply } from "#src/bot/replies/reply.ts";
 
 /** Where a guest is reached: one chat on one platform. */
@@ -37,8 +37,28 @@ export type InboundContent =
       readonly words?: string;
       readonly booking?: BookedTable;
     }
+  /** A deposit was paid. `amount` in the smallest units of the currency. */
+  | ({ readonly type: "payment" } & ReportedPayment)
   /** A photo, a voice message, a sticker, somebody else's contact; `kind` is absent for what is none of those named. */
-  | { readonly type: "other"; readonly kind?: Wordless };
+  | { readonly type: "other"; readonly kind?: Wordless }
+  /** Nothing reaches the guest any more, by their own wish; and it does again. */
+  | { readonly type: "left" }
+  | { readonly type: "returned" };
+
+/** What a guest does without a word to the bot, and to which nothing is answered. */
+export function isSilent({ type }: InboundContent): boolean {
+  return type === "left" || type === "returned";
+}
+
+/** A payment as its platform reports it. */
+interface ReportedPayment {
+  readonly depositId: string;
+  /** The platform's own id of it, unique for ever. */
+  readonly chargeId: string;
+  readonly providerChargeId: string;
+  readonly amount: number;
+  readonly currency: string;
+}
 
 /** One update of a platform. */
 export interface Inbound {
@@ -53,7 +73,10 @@ export interface Inbound {
 /** Stores an update; once it resolves, the update may be acknowledged to the platform. */
 export type Receive = (inbound: Inbound) => Promise<void>;
 
-/** How the sending went. A passing fault (network, 5xx, rate limit) is thrown instead, and tried again. */
+/**
+ * How the sending went. A passing fault (network, 5xx, rate limit) is thrown instead, and tried again; not before its
+ * `retryAfterMs` is over, where it has one.
+ */
 export type Delivery =
   | { readonly ok: true; readonly message?: MessageRef }
   /** The guest blocked the bot or the chat is gone (unreachable), or the platform will never take this reply (rejected). */
@@ -74,6 +97,14 @@ export type Attachment =
       readonly longitude: number;
     };
 
+export interface SendOptions {
+  readonly replaces?: MessageRef;
+  /** A new message shows which one it answers. */
+  readonly answers?: MessageRef;
+  /** A message that can no longer be edited is left as it is, and nothing is sent. */
+  readonly onlyEdits?: boolean;
+}
+
 /** A chat platform for guests. A new platform is one folder that implements this. */
 export interface Platform {
   readonly name: string;
@@ -82,6 +113,7 @@ export interface Platform {
     readonly edits: boolean;
     readonly contactSharing: boolean;
     readonly attachments: boolean;
+    readonly payments: boolean;
   };
   /** Begins to take updates. Throws with a clear message when it cannot (a wrong token). */
   start(receive: Receive): Promise<void>;
@@ -91,13 +123,67 @@ export interface Platform {
    * Sends a reply; with `replaces`, edits that message into it where the platform can, and sends a
    * new one where the message can no longer be edited. With `answers`, a new one shows which message it answers.
    */
-  send(
-    address: Address,
-    reply: Reply,
-    options?: { readonly replaces?: MessageRef; readonly answers?: MessageRef },
-  ): Promise<Delivery>;
+  send(address: Address, reply: Reply, options?: SendOptions): Promise<Delivery>;
   /** Adds a file or a place to the chat, without a sound. Asked only of a platform that can. */
   attach(address: Address, attachment: Attachment): Promise<Delivery>;
+  /** Asks for a payment in the chat. Asked only of a platform that can. */
+  askPayment(address: Address, invoice: Invoice): Promise<Delivery>;
+  /** Sends a payment in Stars back; one that went back before too. False where the platform refuses. */
+  refund(payment: Pick<Payment, "payer" | "chargeId">): Promise<boolean>;
+}
+
+export interface Invoice extends Pick<Deposit, "id" | "amount" | "currency"> {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** What a platform asks before it takes a payment. */
+export interface CheckoutAsked extends Pick<ReportedPayment, "depositId" | "amount" | "currency"> {
+  readonly address: Address;
+}
+
+export type CheckoutAnswer = { readonly ok: true } | { readonly ok: false; readonly words: string };
+
+/** A payment that reached the house, and what it is for. */
+export interface Payment extends ReportedPayment {
+  readonly platform: string;
+  /** The payer as the platform knows them. Absent once nothing can go back to them. */
+  readonly payer?: string;
+  readonly paidAt: Temporal.Instant;
+  readonly venueId?: number;
+  readonly bookingId?: string;
+  readonly freeUntil?: Temporal.Instant;
+}
+
+/** Deposits that were asked for, and what was paid. Every method is one transaction and may be called twice. */
+export interface DepositBook {
+  ask(conversationId: string, deposit: Deposit): Promise<void>;
+  withdraw(depositId: string): Promise<void>;
+  /** The deposit that this chat was asked for, while it may be paid. */
+  findOpen(depositId: string, conversationId: string): Promise<Deposit | undefined>;
+  /** Telegram was told that it may be paid now. */
+  checkedOut(depositId: string, at: Temporal.Instant): Promise<void>;
+  /** The deposit that this payment is for, and for no other; undefined where nothing is to be booked for it. */
+  take(chargeId: string): Promise<Deposit | undefined>;
+  booked(chargeId: string, booking: BookingKey): Promise<void>;
+  /** The payment that a booking stands on. */
+  findPaid(booking: BookingKey): Promise<Payment | undefined>;
+  /** Whether it goes back; decided once, and the payment is told as it was decided. */
+  settle(
+    chargeId: string,
+    outcome: "owed" | "stays",
+    at: Temporal.Instant,
+  ): Promise<SettledPayment | undefined>;
+  /** What goes back and has not yet. */
+  listOwed(): Promise<readonly Payment[]>;
+  /** False where there is no such payment to go back. */
+  wentBack(chargeId: string, by: string, at: Temporal.Instant): Promise<boolean>;
+  /** Closes what was not paid in time. */
+  lapse(now: Temporal.Instant): Promise<readonly { readonly id: string; readonly conversationId: string }[]>;
+}
+
+export interface SettledPayment extends Payment {
+  readonly outcome: "owed" | "stays";
 }
 
 /** Somebody in a group. */
@@ -162,12 +248,21 @@ export type StaffNotice =
   /** The guest did not answer the confirmation question, or could not be asked: call them. */
   | { readonly kind: "noAnswer" | "unreachable"; readonly booking: BookedTable }
   /** It was changed or cancelled in the restaurant's own system, or by another client of the service. */
-  | { readonly kind: "changedOutside" | "cancelledOutside"; readonly booking: BookedTable };
+  | { readonly kind: "changedOutside" | "cancelledOutside"; readonly booking: BookedTable }
+  /** A payment that the staff have to send back by hand. `amount` in units of the currency. */
+  | {
+      readonly kind: "refundOwed";
+      readonly venueId: number;
+      readonly amount: number;
+      readonly currency: string;
+      readonly chargeId: string;
+      readonly providerChargeId: string;
+    };
 
 /** Where notices to the staff go: a durable queue, so that a sleeping staff platform loses none. */
 export interface StaffNotices {
-  /** `key` makes a repeat harmless. */
-  send(notice: StaffNotice, key: string): Promise<void>;
+  /** `key` makes a repeat harmless. `conversationId`: of the guest whom it names, by which it can be forgotten. */
+  send(notice: StaffNotice, key: string, conversationId?: string): Promise<void>;
 }
 
 /** Guests' words to the staff. A fault is thrown and the call repeated. */
@@ -198,18 +293,41 @@ export interface PromptDelivery {
 
 /** What happens after the booking. Every call may come twice; a fault is thrown and the call repeated. */
 export interface BookingAftercare {
-  /** The booking was placed, changed, confirmed or cancelled in this chat. */
-  track(conversationId: string, booking: BookedTable): Promise<void>;
+  /** The booking was placed, changed, confirmed or cancelled in this chat; `isAnswered`: the guest says that they come. */
+  track(conversationId: string, booking: BookedTable, isAnswered?: boolean): Promise<void>;
+  /** The guest wants to be asked later, at best at the moment they named. Undefined where there is no later. */
+  putOff(
+    conversationId: string,
+    booking: BookedTable,
+    wanted?: Temporal.Instant,
+  ): Promise<Temporal.Instant | undefined>;
   promptDelivered(delivery: PromptDelivery): Promise<void>;
   /** The confirmation question cannot reach this guest. */
   guestUnreachable(conversationId: string, booking: BookedTable): Promise<void>;
+  /** What could not be asked meanwhile can be asked again. */
+  guestReachable(conversationId: string): Promise<void>;
 }
 
 /** Who waits for a table. Every call may come twice; a fault is thrown and the call repeated. */
 export interface WaitlistDesk {
-  /** The service took the wish on its waitlist. */
-  joined(conversationId: string, entry: WaitlistedWish): Promise<void>;
-  answered(conversationId: string, entryId: string, answer: OfferAnswer): Promise<void>;
+  /**
+   * The service took the wish on its waitlist.
+   * @returns its place in line; undefined where the wish is over already
+   */
+  joined(conversationId: string, entry: WaitlistedWish): Promise<number | undefined>;
+  widened(conversationId: string, entryId: string, takes: TimeRange): Promise<void>;
+  /** Where `reference` is of an offer that is over, nothing is done. */
+  answered(entryId: string, answer: OfferAnswer, reference?: string): Promise<void>;
+  /**
+   * The guest said yes, and the booking is about to be placed: from here on the offer does not lapse.
+   * @returns false where the offer is over, or another guest who was asked too was quicker
+   */
+  claim(entryId: string, reference: string): Promise<boolean>;
+  delivered(reference: string, message?: MessageRef): Promise<void>;
+  /** The offer cannot reach this guest. */
+  unreachable(entryId: string, reference: string): Promise<void>;
+  /** The messages that an offer was made in, the last one last; undefined where it never reached the guest. */
+  messagesOf(reference: string): Promise<readonly MessageRef[] | undefined>;
   /** What this chat waits for, in order of time, with its place in line. */
   waitingOf(conversationId: string): Promise<readonly WaitingTable[]>;
 }

@@ -8,11 +8,13 @@ import {
   recallBooking,
   setBookingState,
 } from "./effects/bookings.ts";
+import { askDeposit, settleDeposit, takePayment } from "./effects/deposits.ts";
 import { eraseGuest, readGuest, showRecord } from "./effects/guest.ts";
 import { placeHold, releaseHold, ridOfHold } from "./effects/hold.ts";
 import type { Outside } from "./effects/outside.ts";
 import { joinWaitlist, placeBooking, ridOfDuplicates } from "./effects/placement.ts";
 import { findAlternatives, findDays, findSlots } from "./effects/slots.ts";
+import { editOffer, offerTable } from "./effects/table-offer.ts";
 import { askConfirmation, say } from "./effects/talk.ts";
 import type { ClaimedEffect, Settlement, StoredEffect } from "./turn-store.ts";
 
@@ -66,17 +68,62 @@ const effects: { readonly [Type in StoredEffect["type"]]: Performing<Type> } = {
   },
   trackBooking: {
     nature: "owed",
-    run: done(({ aftercare }, { booking }, { conversation }) => aftercare.track(conversation.id, booking)),
+    run: done(({ aftercare }, { booking, isAnswered }, { conversation }) =>
+      aftercare.track(conversation.id, booking, isAnswered),
+    ),
+  },
+  putOffPrompt: {
+    nature: "repeatable",
+    run: answered(async ({ aftercare }, { requestId, booking, wanted }, { conversation }) => {
+      const moment = wanted === undefined ? undefined : Temporal.Instant.from(wanted);
+      const until = await aftercare.putOff(conversation.id, booking, moment);
+      return { type: "promptPutOff", requestId, booking, ...defined({ until: until?.toString() }) };
+    }),
+    givenUp: ({ requestId, booking }) => ({ type: "promptPutOff", requestId, booking }),
   },
   trackWaitlistEntry: {
     nature: "owed",
-    run: done(({ waitlist }, { entry }, { conversation }) => waitlist.joined(conversation.id, entry)),
+    run: done(async ({ waitlist }, { entry }, { conversation }) => {
+      await waitlist.joined(conversation.id, entry);
+    }),
+  },
+  widenWish: {
+    nature: "owed",
+    run: done(({ waitlist }, { waitlistEntryId, takes }, { conversation }) =>
+      waitlist.widened(conversation.id, waitlistEntryId, takes),
+    ),
+  },
+  offerTable: { nature: "spoken", run: offerTable },
+  editOffer: { nature: "spoken", run: editOffer },
+  reportOfferDelivered: {
+    nature: "owed",
+    run: done(({ waitlist }, { reference, message }) => waitlist.delivered(reference, message)),
+  },
+  reportOfferUnreachable: {
+    nature: "owed",
+    run: done(({ waitlist }, { waitlistEntryId, reference }) =>
+      waitlist.unreachable(waitlistEntryId, reference),
+    ),
   },
   answerTableOffer: {
     nature: "owed",
-    run: done(({ waitlist }, { waitlistEntryId, answer }, { conversation }) =>
-      waitlist.answered(conversation.id, waitlistEntryId, answer),
+    run: done(({ waitlist }, { waitlistEntryId, answer, reference }) =>
+      waitlist.answered(waitlistEntryId, answer, reference),
     ),
+  },
+  askDeposit: {
+    nature: "spoken",
+    run: askDeposit,
+    givenUp: ({ requestId }) => ({ type: "depositNotTaken", requestId }),
+  },
+  withdrawDeposit: {
+    nature: "owed",
+    run: done(({ deposits }, { depositId }) => deposits.withdraw(depositId)),
+  },
+  takePayment: { nature: "promised", run: takePayment },
+  settleDeposit: {
+    nature: "promised",
+    run: (outside, _, effect) => settleDeposit(outside, effect),
   },
   readGuest: {
     nature: "reading",
@@ -96,7 +143,9 @@ const effects: { readonly [Type in StoredEffect["type"]]: Performing<Type> } = {
   },
   notifyStaff: {
     nature: "owed",
-    run: done(({ staffNotices }, { notice }, { id }) => staffNotices.send(notice, `effect:${id}`)),
+    run: done(({ staffNotices }, { notice }, { id, conversation }) =>
+      staffNotices.send(notice, `effect:${id}`, conversation.id),
+    ),
   },
   writeStaff: {
     nature: "owed",
@@ -120,6 +169,10 @@ const effects: { readonly [Type in StoredEffect["type"]]: Performing<Type> } = {
     run: done(({ aftercare }, { booking }, { conversation }) =>
       aftercare.guestUnreachable(conversation.id, booking),
     ),
+  },
+  reportGuestReachable: {
+    nature: "owed",
+    run: done(({ aftercare }, _, { conversation }) => aftercare.guestReachable(conversation.id)),
   },
 };
 

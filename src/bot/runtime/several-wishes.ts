@@ -24,6 +24,11 @@ const joiner = new RegExp(
  */
 export function readWishes(text: string, read: (text: string) => Understood): Wishes {
   const understood = read(text);
+  const { tables, partySize: size } = understood;
+  if (tables !== undefined && size !== undefined) {
+    const more = tables - 2;
+    return { understood, secondWish: { partySize: size, ...(more > 0 && { more }) } };
+  }
   if (!isWish(understood)) return { understood };
   for (const { index, 0: and } of [...text.matchAll(joiner)].slice(0, mostJoiners)) {
     const first = read(text.slice(0, index));
@@ -31,12 +36,17 @@ export function readWishes(text: string, read: (text: string) => Understood): Wi
     if (areTwo(understood, first, second)) {
       const { partySize, date, time } = second;
       return {
-        understood: { ...detailsOf(understood), ...first },
+        understood: { ...detailsOf(understood), ...first, ...venueOf(understood, first) },
         secondWish: { partySize, date, ...defined({ time }) },
       };
     }
   }
   return { understood };
+}
+
+/** The venue may be named once, for both tables: "…, and one for 6 on Friday, at Furu". */
+function venueOf({ venueId }: Understood, first: Understood): Pick<Understood, "venueId"> {
+  return defined({ venueId: first.venueId ?? venueId });
 }
 
 type Wish = Understood & { readonly partySize: number; readonly date: string };

@@ -1,4 +1,4 @@
-import type { Effect, Placement } from "#src/bot/machine/core/effect.ts";
+import type { Effect, Placement, WaitlistedWish } from "#src/bot/machine/core/effect.ts";
 import type { OutsideEvent, ResultEvent } from "#src/bot/machine/core/event.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import type { Address, Inbound, InboundContent, MessageRef } from "./ports.ts";
@@ -23,7 +23,15 @@ export type StoredEffect =
       /** UTC, ISO 8601. */
       readonly at: string;
     }
-  | { readonly type: "reportGuestUnreachable"; readonly booking: BookedTable }
+  /** The message of an offer is out, under this reference where the platform gives one. */
+  | { readonly type: "reportOfferDelivered"; readonly reference: string; readonly message?: MessageRef }
+  | {
+      readonly type: "reportOfferUnreachable";
+      readonly waitlistEntryId: string;
+      readonly reference: string;
+    }
+  /** Left by an earlier version: the entry is written down as it is made. */
+  | { readonly type: "trackWaitlistEntry"; readonly entry: WaitlistedWish }
   /** A hold may have been made, or may be made yet, that nobody knows of. */
   | {
       readonly type: "ridOfHold";
@@ -59,6 +67,8 @@ export interface Conversation {
   readonly lastMessage?: MessageRef;
   /** The message whose button was pressed last, until the answer to it; cleared when the guest writes. */
   readonly pressed?: { readonly message: MessageRef; readonly inTurn: number };
+  /** The platform said that nothing reaches the guest, who has not been heard of since. */
+  readonly unreachable?: true;
 }
 
 /** The next arrival of a chat, under the lock of its conversation. */
@@ -117,7 +127,7 @@ export interface ArrivalLimit {
 export interface TurnStore {
   /**
    * Stores an update, with its conversation and guest where they are new. The id is unique on its platform;
-   * a repeated one is dropped.
+   * a repeated one is dropped, and so is the leaving or return of a guest who is not known.
    */
   receive(
     inbound: Inbound,

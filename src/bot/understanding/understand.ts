@@ -5,6 +5,7 @@ import { likelierLanguages } from "./language/likelier-languages.ts";
 import { isFuller, type LanguageReading, mayBeFuller } from "./message/fuller-reading.ts";
 import { readInLanguage } from "./message/read-in-language.ts";
 import { normalise } from "./text/normalise.ts";
+import { joinSpelled } from "./text/spelled.ts";
 import type { UnderstandingContext } from "./understanding-context.ts";
 import type { Understood } from "./understood.ts";
 
@@ -19,7 +20,8 @@ import type { Understood } from "./understood.ts";
  * that carries the new values only.
  */
 export function understand(text: string, context: UnderstandingContext): Understood {
-  const original = normalise(text);
+  const normal = normalise(text);
+  const original = context.expecting === "name" ? joinSpelled(normal) : normal;
   if (original === "") return { intent: "other" };
   const asksFor = findLanguageRequest(original, context);
   if (asksFor?.isAll) {

@@ -401,7 +401,7 @@ describe("Italian: intents", () => {
     "confermo",
     "tutto ok",
     "tutto giusto",
-    "perfetto grazie",
+    "sì, perfetto grazie",
     "ottimo",
     "ci sta",
     "come no",

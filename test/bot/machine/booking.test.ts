@@ -132,7 +132,7 @@ describe("a booking from the first words to the table", () => {
     ([cancellationDeadline, until]) => {
       const noShowFees = { Dinner: { amount: 200, per: "guest" } } as const;
       const chat = summarised(new Chat({ venues: [{ ...fjord, cancellationDeadline, noShowFees }] })).press(
-        "choiceConfirm",
+        "choiceAgree",
       );
       const { requestId } = chat.effect("placeBooking");
       chat.step({ type: "bookingPlaced", requestId, booking: bookingAt("19:00", { name: "Anna Berg" }) });
@@ -336,8 +336,8 @@ describe("when the wanted time is gone", () => {
     const { requestId, placement } = chat.effect("joinWaitlist");
     expect(placement).toMatchObject({ slot: { id: "Dinner 19:00" }, guest: { firstName: "Anna" } });
     chat.step({ type: "waitlistJoined", requestId, entryId: "w1" });
-    expect(chat.lines()).toEqual(["waitlistJoined"]);
-    expect(chat.effect("trackWaitlistEntry").entry).toMatchObject({ entryId: "w1", partySize: 4 });
+    expect(chat.lines()).toEqual(["waitlistJoined", "widenHint"]);
+    expect(chat.state).toMatchObject({ joined: { entryId: "w1", partySize: 4 } });
   });
 });
 

@@ -48,7 +48,7 @@ describe("thanks at the summary", () => {
     const chat = held().step(said("inform", guest));
     const asked = chat.lines();
     chat.step(said("thanks"));
-    expect(chat.lines()).toEqual(["youAreWelcome", ...asked]);
+    expect(chat.lines()).toEqual(["thanksButOpen", ...asked]);
     expect(chat.press("choiceConfirm").effect("placeBooking")).toBeDefined();
   });
 });

@@ -228,7 +228,7 @@ describe("another venue", () => {
     chat.step({ type: "alternativesFound", requestId: chat.effect("findAlternatives").requestId, slots: [] });
     chat.press("choiceWaitlist");
     chat.step({ type: "waitlistJoined", requestId: chat.effect("joinWaitlist").requestId, entryId: "w" });
-    expect(chat.lines()).toEqual(["waitlistJoined", "stands"]);
+    expect(chat.lines()).toEqual(["waitlistJoined", "widenHint", "stands"]);
   });
 });
 

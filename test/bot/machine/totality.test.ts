@@ -120,6 +120,9 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
           understood: { intent: "affirm", partySize: 5 },
           booking: bookingAt("19:00"),
         },
+        { type: "tableOfferTicked", waitlistEntryId: "w", reference: freedTable.reference },
+        { type: "tableOfferGone", waitlistEntryId: "w", reference: freedTable.reference },
+        { type: "waitEnded", entry: { entryId: "w", slot: slotAt("19:00"), partySize: 2 } },
         { type: "bookingCancelledByVenue", booking: bookingAt("19:00", { state: "CANCELLED" }) },
         {
           type: "bookingChangedOutside",

@@ -270,7 +270,7 @@ describeDatabases("a service that is not ours", (open) => {
       await goRound();
       clock.advance({ minutes: 16 });
       await goRound();
-      expect(ada.last()).toContain("tableOfferExpired");
+      expect(ada.last()).toContain("tableOfferLapsed");
       expect(bo.last()).toContain("tableFreedUnheld");
     });
 
@@ -278,7 +278,7 @@ describeDatabases("a service that is not ours", (open) => {
       const { ada, taken, goRound, states, fail, clock, runtime, standing } = await startWaiting();
       Object.assign(taken, { status: "CANCELLED" });
       await goRound();
-      expect(ada.last()).toBe("tableFreed");
+      expect(ada.last()).toBe("tableFreed offerClock");
       fail(/^PUT /, "reset before", "reset before", "reset before");
       expect(await ada.presses("choiceTakeTable")).toContain("outcomeUnknown");
       expect(states()).toEqual(["WAITING", "WAITING"]);

@@ -2,6 +2,7 @@ import { createDesk, type Desk } from "#src/bot/desk/desk.ts";
 import type { DeskParts } from "#src/bot/desk/desk-parts.ts";
 import type { AuditTrail, GuestLine, NoticeMarks, StaffMember } from "#src/bot/desk/ports.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import { noDeposits } from "#test/support/runtime/no-deposits.ts";
 import { createMemoryDiary, type MemoryDiary, type StaffBooking } from "./memory-diary.ts";
 import { createRecordingLog, type RecordingLog } from "./recording-log.ts";
 
@@ -132,6 +133,7 @@ export function openDesk(
   const audit = createMemoryAuditTrail();
   const log = createRecordingLog();
   const desk = createDesk({
+    deposits: noDeposits,
     diary: book,
     guestBookings: { listOf: async (reference) => (options.references ?? new Map()).get(reference) ?? [] },
     audit,

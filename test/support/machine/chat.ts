@@ -60,7 +60,9 @@ export class Chat {
 
   private says(): Say[] {
     return this.effects.flatMap((effect) => {
-      if (effect.type === "askConfirmation") return [effect.say];
+      if (effect.type === "askConfirmation" || effect.type === "offerTable" || effect.type === "editOffer") {
+        return [effect.say];
+      }
       return effect.type === "say" ? [effect] : [];
     });
   }

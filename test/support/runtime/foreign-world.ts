@@ -49,6 +49,7 @@ export async function openForeignWorld(database: Database, options: ForeignServi
     inject,
     newId,
     offerFor: Temporal.Duration.from("PT15M"),
+    quietHours: { from: Temporal.PlainTime.from("22:00"), to: Temporal.PlainTime.from("08:00") },
     clock,
     log,
   });

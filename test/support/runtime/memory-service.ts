@@ -30,10 +30,16 @@ export interface MemoryService {
   fail(operation: OperationName, when: "before" | "after", times?: number): void;
 }
 
+/** Whether one more party of this size could be seated at a slot (`2026-11-22/19:00`), beside the bookings that stand. */
+export type Capacity = (standing: readonly Booking[], slotId: string, partySize: number) => boolean;
+
+const oneBookingEach: Capacity = (standing, slotId) =>
+  standing.every(({ timeSlotId }) => timeSlotId !== slotId);
+
 const timeZone = "Europe/Oslo";
 const hours = ["17:00", "18:00", "19:00", "20:00", "21:00"];
 
-export function createMemoryService(): MemoryService {
+export function createMemoryService(fits: Capacity = oneBookingEach): MemoryService {
   const bookings = new Map<string, Booking>();
   const asked: OperationName[] = [];
   const around: Around = {};
@@ -41,25 +47,23 @@ export function createMemoryService(): MemoryService {
   const faults: { operation: OperationName; when: "before" | "after" }[] = [];
   let lastId = 0;
 
-  const slotOf = (date: string, time: string) => {
+  const slotOf = (date: string, time: string, partySize = 2) => {
     const start = Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone).toInstant();
     const id = `${date}/${time}`;
-    const taken = [...bookings.values()].some(
-      (booking) => booking.timeSlotId === id && booking.status !== "CANCELLED",
-    );
+    const standing = [...bookings.values()].filter(({ status }) => status !== "CANCELLED");
     return {
       id,
       scenarioId: 1,
       scenarioName: "Dinner",
       timeFrom: start.toString(),
       timeTo: start.add({ hours: 2 }).toString(),
-      available: !taken && !full.has(date) && !full.has(id),
+      available: fits(standing, id, partySize) && !full.has(date) && !full.has(id),
       waitlistAvailable: true,
     };
   };
-  const isFree = (slotId = "") => {
+  const isFree = (slotId = "", partySize?: number) => {
     const [date = "", time = ""] = slotId.split("/");
-    return slotOf(date, time).available;
+    return slotOf(date, time, partySize).available;
   };
   const refuse = <Refusal extends string>(refusal: Refusal) =>
     ({ ok: false, refusal, detail: refusal }) as const;
@@ -106,7 +110,7 @@ export function createMemoryService(): MemoryService {
       listVenues: () => run("listVenues", () => grant([])),
       listDayTimeSlots: () => run("listDayTimeSlots", () => grant([])),
       listTimeSlots: ({ query }) =>
-        run("listTimeSlots", () => grant(hours.map((time) => slotOf(query.date, time)))),
+        run("listTimeSlots", () => grant(hours.map((time) => slotOf(query.date, time, query.guestCount)))),
       listAvailability: ({ query }) =>
         run("listAvailability", () => grant(availability(query.fromDate ?? "", query.days ?? 1, full))),
       listBookings: ({ query }) =>
@@ -122,7 +126,7 @@ export function createMemoryService(): MemoryService {
       createBooking: ({ params, body }) =>
         run("createBooking", () => {
           if (!hasGuest(body) && service.holdsRefusedWith) return refuse(service.holdsRefusedWith);
-          if (!isFree(body.timeSlotId)) return refuse("slot_unavailable");
+          if (!isFree(body.timeSlotId, body.guestCount)) return refuse("slot_unavailable");
           lastId += 1;
           const [date = "", time = ""] = (body.timeSlotId ?? "").split("/");
           const { timeFrom, timeTo, scenarioName } = slotOf(date, time);

@@ -1,6 +1,6 @@
 import type { Chat, InlineButton, StoredMessage } from "./chats.ts";
 import { mistakesInObject } from "./description.ts";
-import { toDate, type World } from "./methods.ts";
+import { type SentInvoice, toDate, totalOf, type World } from "./methods.ts";
 
 export interface GuestProfile {
   readonly firstName?: string;
@@ -22,8 +22,13 @@ export interface VisibleMessage {
 
 type Content = Readonly<Record<string, unknown>>;
 
+const describedKinds: Readonly<Record<string, string>> = {
+  callback_query: "CallbackQuery",
+  pre_checkout_query: "PreCheckoutQuery",
+};
+
 /** A guest gives up waiting for the bot after this long. */
-const patienceMs = 10_000;
+const patienceMs = 30_000;
 
 /**
  * A guest with the app in hand, in a private chat with the bot. What the guest does reaches the bot as an
@@ -42,7 +47,10 @@ export class Guest {
   readonly #profile: GuestProfile;
   readonly #world: World;
   #read = 0;
+  /** The newest message when files and places were last read. */
+  #attachmentsRead = 0;
   #presses = 0;
+  #checkouts = 0;
 
   constructor(world: World, chat: Chat, profile: GuestProfile) {
     this.id = chat.id;
@@ -115,12 +123,64 @@ export class Guest {
     });
   }
 
-  blocks(): void {
+  /** Taps Pay on the newest invoice, or on the one given, and waits for what the bot says; undefined when it agrees. */
+  async checksOut(
+    messageId?: number,
+    changed: { readonly amount?: number } = {},
+  ): Promise<string | undefined> {
+    const invoice = this.#invoice(messageId);
+    this.#checkouts += 1;
+    const id = `${this.id}-checkout-${this.#checkouts}`;
+    const answered = new Promise<string | undefined>((resolve, reject) => {
+      const tooLate = setTimeout(() => reject(new Error("the bot did not answer a checkout")), patienceMs);
+      this.#world.checkouts.set(id, (refusal) => {
+        clearTimeout(tooLate);
+        resolve(refusal);
+      });
+    });
+    this.#update("pre_checkout_query", {
+      id,
+      from: this.#user(),
+      currency: invoice.currency,
+      total_amount: changed.amount ?? totalOf(invoice),
+      invoice_payload: invoice.payload,
+    });
+    return await answered;
+  }
+
+  /** The money has gone: Telegram reports it, once for each update that is sent of it. */
+  pays(messageId?: number, changed: { readonly amount?: number; readonly charge?: string } = {}): string {
+    const invoice = this.#invoice(messageId);
+    const charge = changed.charge ?? `charge-${this.id}-${this.#world.payments.size + 1}`;
+    this.#world.payments.set(charge, { userId: this.id, currency: invoice.currency });
+    this.sends({
+      successful_payment: {
+        currency: invoice.currency,
+        total_amount: changed.amount ?? totalOf(invoice),
+        invoice_payload: invoice.payload,
+        telegram_payment_charge_id: charge,
+        provider_payment_charge_id: `provider-${charge}`,
+      },
+    });
+    return charge;
+  }
+
+  #invoice(messageId?: number): SentInvoice {
+    const newest = this.#chat.messages.findLast(({ id }) => this.#world.invoices.has(id));
+    const invoice = this.#world.invoices.get(messageId ?? newest?.id ?? 0);
+    if (invoice === undefined) throw new Error("there is no invoice in the chat");
+    return invoice;
+  }
+
+  /** The bot is told so, unless the word is lost. */
+  blocks({ isTold = true } = {}): void {
     this.#chat.blocked = true;
+    if (isTold) this.#tellMembership("member", "kicked");
   }
 
   unblocks(): void {
     this.#chat.blocked = false;
+    this.#tellMembership("kicked", "member");
   }
 
   /** Deletes the account. */
@@ -147,6 +207,18 @@ export class Guest {
     this.#read += 1;
     if (act === undefined) throw new Error("unreachable: the act was waited for");
     return toVisible(act.message);
+  }
+
+  /** What the bot did since it was last read, without waiting; files and places come last. */
+  unread(): readonly VisibleMessage[] {
+    const acts = this.#chat.acts.slice(this.#read).map(({ message }) => message);
+    this.#read = this.#chat.acts.length;
+    const newest = this.#chat.messages.at(-1)?.id ?? 0;
+    const attached = this.#chat.messages.filter(
+      ({ id, from, attached }) => id > this.#attachmentsRead && from === "bot" && attached,
+    );
+    this.#attachmentsRead = newest;
+    return [...acts, ...attached].map(toVisible);
   }
 
   /** All messages as they stand now, edits included. */
@@ -176,8 +248,19 @@ export class Guest {
     this.#read = this.#chat.acts.length;
   }
 
+  #tellMembership(from: string, to: string): void {
+    const user = this.#user();
+    this.#world.updates.add("my_chat_member", {
+      chat: { id: this.id, type: "private", first_name: user.first_name },
+      from: user,
+      date: 1,
+      old_chat_member: { status: from },
+      new_chat_member: { status: to },
+    });
+  }
+
   #update(kind: string, content: Content): void {
-    const mistakes = mistakesInObject(kind === "callback_query" ? "CallbackQuery" : "Message", content);
+    const mistakes = mistakesInObject(describedKinds[kind] ?? "Message", content);
     if (mistakes.length > 0) throw new Error(`Telegram would not send this: ${mistakes.join("; ")}`);
     this.#world.updates.add(kind, content);
   }

@@ -15,6 +15,7 @@ import type { Conversation, StoredEffect } from "#src/bot/runtime/turn-store.ts"
 import { answeredLanguages } from "#test/support/answered-languages.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
 import { now } from "#test/support/machine/facts.ts";
+import { noDeposits } from "#test/support/runtime/no-deposits.ts";
 import { createModelService, type ModelService, walkVenues } from "./model-service.ts";
 import { read } from "./read.ts";
 
@@ -54,7 +55,7 @@ export class Walker {
     this.state = state;
     for (const effect of effects) {
       if (effect.type === "say") this.said.push(effect);
-      else if (effect.type === "askConfirmation") this.said.push(effect.say);
+      else if (effect.type === "askConfirmation" || effect.type === "offerTable") this.said.push(effect.say);
       else this.#waiting.push(effect);
     }
   }
@@ -117,8 +118,24 @@ function outsideOf({ client }: ModelService): Outside {
     service: client,
     placements: createPlacements({ client, log, wait: nothing, random: () => 0.5 }),
     house,
-    aftercare: { track: nothing, promptDelivered: nothing, guestUnreachable: nothing },
-    waitlist: { joined: nothing, answered: nothing, waitingOf: async () => [] },
+    aftercare: {
+      track: nothing,
+      putOff: async () => undefined,
+      promptDelivered: nothing,
+      guestUnreachable: nothing,
+      guestReachable: nothing,
+    },
+    waitlist: {
+      joined: async () => 1,
+      widened: nothing,
+      answered: nothing,
+      claim: async () => true,
+      delivered: nothing,
+      unreachable: nothing,
+      messagesOf: async () => undefined,
+      waitingOf: async () => [],
+    },
+    deposits: noDeposits,
     guestRecords: {
       read: async () => ({}),
       isBusy: async () => false,

@@ -1,139 +1,140 @@
 import { BookingError } from "#src/booking/contract/booking-error.ts";
-import type { FreedTable, Slot } from "#src/bot/machine/core/table.ts";
-import { toSlot } from "#src/bot/runtime/booked-table.ts";
-import { requestHold } from "#src/bot/runtime/request-hold.ts";
-import { defined } from "#src/lib/defined.ts";
-import type { WaitlistOffer, WaitlistWish } from "../ports.ts";
-import { chooseSlot } from "./choose-slot.ts";
-import { forEachWish } from "./for-each-wish.ts";
+import type { Slot } from "#src/bot/machine/core/table.ts";
+import { quietAt } from "../confirmation/quiet-hours.ts";
+import type { Opening, WaitlistOffer, WaitlistWish } from "../ports.ts";
+import { type Day, dateOf, daysOf, isOfDay, type Look, lookOnce, lookTwice } from "./look-at-day.ts";
+import { ask, resumeOffer } from "./make-offer.ts";
+import { alsoInLine, type Next, nextInLine, type Sight } from "./next-in-line.ts";
 import type { WaitlistParts } from "./waitlist-parts.ts";
+import { isSameStart, minutesBetween, wants } from "./wanted-times.ts";
 
 /**
- * Offers what came free, each table to the first in line. Wishes for one venue, day and party size share one
- * look at the service. A group that cannot be looked at waits for the next round, and keeps no other back.
+ * Starts nearer to each other than this may be of one table, in minutes: while nothing keeps a table that was offered,
+ * none of them is offered to anybody else.
+ */
+const turnMinutes = 180;
+
+/**
+ * Offers what came free, each table to the first in line. A day that cannot be looked at waits for the next round, and
+ * keeps no other back.
  */
 export async function offerFreedTables(parts: WaitlistParts): Promise<void> {
-  const waiting = (await parts.book.listOpen()).filter(({ offer }) => !offer?.made);
-  for (const group of groupsOf(waiting, parts)) {
+  for (const day of daysOf(await parts.book.listOpen(), parts)) {
     try {
-      await offerToGroup(parts, group);
+      await offerOnDay(parts, day);
     } catch (error) {
-      if (!(error instanceof BookingError)) throw error;
-      parts.log.warn(
-        { reason: error.message },
-        "the waitlist could not be looked after; the next round does",
-      );
+      const { venueId, date } = day;
+      if (error instanceof BookingError) {
+        const fields = { venueId, date, reason: error.message };
+        parts.log.warn(fields, "the waitlist could not be looked after; the next round does");
+      } else {
+        const fault = error instanceof Error ? error.name : typeof error;
+        parts.log.error({ venueId, date, fault }, "the waitlist of a day could not be looked after");
+      }
     }
   }
 }
 
-interface Group {
-  readonly venueId: number;
-  /** Venue-local, YYYY-MM-DD. */
-  readonly date: string;
-  readonly partySize: number;
-  readonly wishes: WaitlistWish[];
-}
-
-function groupsOf(wishes: readonly WaitlistWish[], { venues }: WaitlistParts): Group[] {
-  const zones = new Map(venues().map(({ id, timeZone }) => [id, timeZone]));
-  const groups = new Map<string, Group>();
-  for (const wish of wishes) {
-    const { venueId, startsAt } = wish.slot;
-    const timeZone = zones.get(venueId);
-    if (timeZone === undefined) continue;
-    const date = Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone).toPlainDate().toString();
-    const key = `${venueId} ${date} ${wish.partySize}`;
-    const group = groups.get(key) ?? { venueId, date, partySize: wish.partySize, wishes: [] };
-    group.wishes.push(wish);
-    groups.set(key, group);
+/** One offer for each look: with it, what is free has changed. */
+async function offerOnDay(parts: WaitlistParts, day: Day): Promise<void> {
+  await resumeOffers(parts, day);
+  const taken: Slot[] = [];
+  const away = new Set<string>();
+  for (;;) {
+    const next = await findNext(parts, day, taken, away);
+    if (!next) return;
+    const asked = await ask(parts, next.first, next.others);
+    if (asked === "taken") taken.push(next.first.slot);
+    if (asked === "away") away.add(next.first.wish.entryId);
   }
-  return [...groups.values()];
 }
 
-async function offerToGroup(parts: WaitlistParts, group: Group): Promise<void> {
-  const { venueId, date, partySize } = group;
-  const listed = await parts.service.listTimeSlots({
-    params: { venueId },
-    query: { date, guestCount: partySize },
-  });
-  if (!listed.ok) return;
-  const offered = await offeredWithoutHold(parts);
-  let slots: readonly Slot[] = listed.value
-    .map((slot) => toSlot(venueId, slot))
-    .filter((slot) => slot.available && !offered.some((other) => isSameTime(slot, other)));
-  await forEachWish(parts, group.wishes, async (wish) => {
-    const slot = wish.offer?.slot ?? chooseSlot(wish.slot, slots);
-    if (!slot) return;
-    const isSpokenFor = await offer(parts, wish, slot, slots);
-    // The next in line need not ask for it.
-    if (isSpokenFor) slots = slots.filter(({ id }) => id !== slot.id);
-  });
+/** What a process that died was about to offer comes before anything else of that day. */
+async function resumeOffers(parts: WaitlistParts, day: Day): Promise<void> {
+  for (const wish of await lineOf(parts, day)) {
+    const { offer } = wish;
+    if (offer && !offer.made) await resumeOffer(parts, { ...wish, offer });
+  }
 }
 
-/** Nothing keeps these tables but that nobody else is told of them while their guests may answer. */
-async function offeredWithoutHold({ book }: WaitlistParts): Promise<readonly Slot[]> {
-  const open = await book.listOpen();
-  return open.flatMap(({ offer }) => (offer?.made && offer.made.bookingId === undefined ? [offer.slot] : []));
+async function lineOf({ book }: WaitlistParts, day: Day): Promise<readonly WaitlistWish[]> {
+  return (await book.listOpen()).filter((wish) => isOfDay(wish, day));
 }
 
-/** Ids of slots need not be the same in two lists. */
-function isSameTime(one: Slot, other: Slot): boolean {
-  const fields = ["venueId", "scenarioName", "startsAt"] as const;
-  return fields.every((field) => one[field] === other[field]);
-}
-
-/** Holds the slot where the service takes holds, and offers it. Resolves to true when nobody else is to be offered it. */
-async function offer(
+async function findNext(
   parts: WaitlistParts,
-  wish: WaitlistWish,
-  slot: Slot,
-  listed: readonly Slot[],
-): Promise<boolean> {
-  const { book, clock, offerFor, newId } = parts;
-  const guestReference = await parts.guestReference(wish.conversationId);
-  if (guestReference === undefined) return false;
-  // An offer that was interrupted: the same reference and key find its hold again, or make it.
-  const pending: WaitlistOffer = wish.offer ?? { slot, reference: newId(), idempotencyKey: newId() };
-  await book.setOffer(wish.entryId, pending);
-  const { reference, idempotencyKey } = pending;
-  const hold = await requestHold(parts, {
-    venueId: slot.venueId,
-    timeSlotId: slot.id,
-    guestCount: wish.partySize,
-    reference,
-    idempotencyKey,
-    guestReference,
-    mayStand: wish.offer !== undefined,
+  day: Day,
+  taken: readonly Slot[],
+  away: ReadonlySet<string>,
+): Promise<{ readonly first: Next; readonly others: readonly Next[] } | undefined> {
+  const line = (await lineOf(parts, day)).filter(({ entryId }) => !away.has(entryId));
+  const sizes = line.map(({ partySize }) => partySize);
+  const glance = await lookOnce(parts, day, sizes);
+  if (!glance) return undefined;
+  const openings = await noteOpenings(parts, day, line, glance);
+  const sightOf = (look: Look): Sight => ({
+    line,
+    look: offerable(parts, day, line, look, taken),
+    openings,
+    timeZone: day.timeZone,
   });
-  const until = clock.now().add(offerFor);
-  if (hold.outcome === "held") {
-    await tellGuest(parts, wish, { ...pending, made: { until, bookingId: hold.booking.id } });
-    return false;
-  }
-  const isFree = hold.outcome !== "taken" && listed.some((other) => isSameTime(slot, other));
-  if (isFree) await tellGuest(parts, wish, { ...pending, made: { until } });
-  else await book.clearOffer(wish.entryId);
-  return true;
+  if (!nextInLine(sightOf(glance))) return undefined;
+  const look = await lookTwice(parts, day, sizes, glance);
+  if (!look) return undefined;
+  const sight = sightOf(look);
+  const first = nextInLine(sight);
+  const atOnce = parts.venues().find(({ id }) => id === day.venueId)?.offersAtOnce ?? 1;
+  return first && { first, others: alsoInLine(first, sight, atOnce - 1) };
 }
 
-async function tellGuest(
-  { book, inject, offerFor }: WaitlistParts,
-  wish: WaitlistWish,
-  offered: WaitlistOffer,
-) {
-  const { entryId, partySize, comment, conversationId } = wish;
-  const { slot, reference, idempotencyKey, made } = offered;
-  const minutes = Math.floor(offerFor.total("minutes"));
-  const freed: FreedTable = {
-    waitlistEntryId: entryId,
-    slot,
-    partySize,
-    ...(made?.bookingId !== undefined && { hold: { bookingId: made.bookingId, minutes } }),
-    reference,
-    idempotencyKey,
-    ...defined({ comment }),
-  };
-  await inject(conversationId, { type: "tableFreed", offer: freed }, `freed:${reference}`);
-  await book.setOffer(entryId, offered);
+/** What of a look may be offered now. At night, only a table of that night. */
+function offerable(
+  { clock, quietHours }: WaitlistParts,
+  { timeZone }: Day,
+  line: readonly WaitlistWish[],
+  look: Look,
+  taken: readonly Slot[],
+): Look {
+  const now = clock.now();
+  const quiet = quietAt(now, timeZone, quietHours);
+  const unkept = offersOf(line).filter(({ made }) => made && made.bookingId === undefined);
+  const isOfferable = (slot: Slot) =>
+    Temporal.Instant.compare(slot.startsAt, now) > 0 &&
+    (!quiet || Temporal.Instant.compare(slot.startsAt, quiet.to) < 0) &&
+    !taken.some((other) => isSameStart(other, slot)) &&
+    !unkept.some((offer) => minutesBetween(offer.slot, slot) < turnMinutes);
+  return new Map([...look].map(([size, slots]) => [size, slots.filter(isOfferable)]));
+}
+
+const offersOf = (line: readonly WaitlistWish[]): WaitlistOffer[] =>
+  line.flatMap(({ offer }) => (offer ? [offer] : []));
+
+/**
+ * Opens what is free and waited for, and closes what is not free any more. What is kept for a guest who is asked stays
+ * open: it is free again if they do not take it.
+ */
+async function noteOpenings(
+  { book, clock }: WaitlistParts,
+  { venueId, timeZone, date }: Day,
+  line: readonly WaitlistWish[],
+  look: Look,
+): Promise<readonly Opening[]> {
+  const free = [...look].flatMap(([size, slots]) =>
+    slots.filter((slot) => line.some((wish) => wish.partySize === size && wants(wish, slot, timeZone))),
+  );
+  const starts = free.filter((slot, index) => free.findIndex((other) => isSameStart(other, slot)) === index);
+  const now = clock.now();
+  const open = await book.open(venueId, starts, now);
+  const offers = offersOf(line);
+  const closed = open.filter(
+    (opening) =>
+      dateOf(opening, timeZone) === date &&
+      !starts.some((slot) => isSameStart(slot, opening)) &&
+      !offers.some((offer) => minutesBetween(offer.slot, opening) < turnMinutes),
+  );
+  await book.closeOpenings(
+    closed.map(({ id }) => id),
+    now,
+  );
+  return open.filter((opening) => !closed.includes(opening));
 }

@@ -12,6 +12,7 @@ help =
 help-person = Schreiben Sie „mit einem Menschen sprechen“, und das Team weiß Bescheid.
 anything-else = Was kann ich für Sie tun?
 you-are-welcome = Sehr gern!
+thanks-but-open = Sehr gern! Mir fehlt nur noch Ihr Ja:
 dropped-draft = Gut, das lassen wir. Es wurde nichts reserviert.
 started-over = Also noch einmal von vorn.
 
@@ -21,6 +22,7 @@ language-not-spoken = Leider spreche ich kein { $language }. Ich antworte Ihnen 
 
 ask-venue = Welches Restaurant darf es sein?
 ask-party-size = Für wie viele Personen?
+ask-smaller-party = Darf es ein kleinerer Tisch sein? Schreiben Sie mir, für wie viele.
 ask-date =
     { $partySize ->
         [one] Ein Tisch für eine Person. An welchem Tag?
@@ -41,6 +43,7 @@ party-size-not-possible = Ein Tisch für { $partySize }? Ich frage lieber noch e
 party-too-large = { $venue } nimmt Reservierungen für bis zu { $most } Personen an; { $partySize } sind mehr, als ich reservieren kann.
 too-far-ahead = { $venue } nimmt zurzeit Reservierungen bis { $date } an.
 one-at-a-time = Ein Tisch nach dem anderen: erst dieser. Der für { $partySize } am { $date } kommt gleich danach.
+one-of-several = Ich reserviere einen Tisch nach dem anderen: Dies ist der erste von { $count } für je { $partySize }. Der nächste kommt gleich danach.
 second-table = Nun zum anderen Tisch, für { $partySize } am { $date }.
 request-offered = Ich kann es aber als Anfrage an das Team weitergeben.
 ask-request-name = Auf welchen Namen darf ich die Anfrage weitergeben?
@@ -63,7 +66,7 @@ wish-too-long = Das ist leider mehr, als ich weitergeben kann: Alle Wünsche zus
 
 slots-around = Um { $time } herum ist am { $date } für { $partySize } bei { $venue } frei:
 slots-of-day = Am { $date } sind für { $partySize } bei { $venue } diese Zeiten frei. Welche davon, oder wann möchten Sie kommen?
-slots-in-range = In dieser Zeit ist am { $date } für { $partySize } bei { $venue } frei:
+slots-in-range = Am { $date } ist für { $partySize } bei { $venue } frei:
 slots-near = { $time } ist am { $date } für { $partySize } bei { $venue } nicht frei, diese Zeiten aber schon:
 alternatives = Am { $date } passt für { $partySize } bei { $venue } leider nichts. Am nächsten kommt:
 no-alternatives = Es tut mir leid, { $venue } hat am { $date } und an den Tagen darum keinen Tisch für { $partySize }.
@@ -126,7 +129,23 @@ fee-no-show =
        *[party] {" "}für die Gesellschaft.
     }
 replaces = • Er ersetzt Ihren Tisch bei { $venue } am { $date } um { $time }; den storniere ich, sobald dieser reserviert ist.
+deposit-free = • Anzahlung: { $total }, hier im Chat zu zahlen, bevor der Tisch reserviert wird. Sagen Sie bis { $date }, { $time } ab, bekommen Sie sie zurück, danach nicht mehr.
+deposit-back = • Anzahlung: { $total }, hier im Chat zu zahlen, bevor der Tisch reserviert wird. Sagen Sie ab, bekommen Sie sie zurück.
+deposit-final = • Anzahlung: { $total }, hier im Chat zu zahlen, bevor der Tisch reserviert wird. Sagen Sie ab, bekommen Sie sie nicht zurück.
+pay-deposit = Bitte zahlen Sie die Anzahlung von { $total } mit der Rechnung hier im Chat. Bis { $time } halte ich den Tisch frei; reserviert ist er, sobald Sie gezahlt haben.
+invoice-title = Anzahlung für Ihren Tisch
+invoice-line = { $venue }, { $scenario }, { $date }, { $time }
+deposit-lapsed = Die Anzahlung kam nicht rechtzeitig, daher ist Ihr Tisch bei { $venue } am { $date } um { $time } nicht reserviert. Sie schulden nichts.
+deposit-not-taken = Die Anzahlung lässt sich gerade nicht einziehen, daher reserviere ich Ihren Tisch ohne sie.
+paid-in-vain = Ihre Zahlung ist da, aber der Tisch ist nicht mehr für Sie frei: Es ist nichts reserviert. Das tut mir leid.
+deposit-returns = Ihre Anzahlung von { $total } geht an Sie zurück.
+deposit-by-house = Sie bekommen Ihre Anzahlung von { $total } zurück. Das Restaurant muss sie von Hand überweisen: Es weiß Bescheid, und es kann ein paar Tage dauern.
+deposit-stays = Die Anzahlung von { $total } bleibt wie vereinbart beim Restaurant: Die Zeit für eine kostenlose Absage war vorbei.
+checkout-closed = Diese Rechnung ist nicht mehr offen, und es wurde nichts gezahlt. Schreiben Sie mir, dann suche ich wieder einen Tisch.
+checkout-failed = Ich kann gerade nicht nach Ihrem Tisch sehen, und es wurde nichts gezahlt. Bitte versuchen Sie es in einer Minute noch einmal.
 ask-confirm = Soll ich so reservieren?
+ask-agree = Sind Sie damit einverstanden, und soll ich so reservieren?
+terms-changed = Was es kosten kann, hat sich inzwischen geändert. Bitte lesen Sie es noch einmal:
 what-to-change = Was möchten Sie ändern? Schreiben Sie es einfach: andere Zeit, anderer Tag, mehr Personen, ein Wunsch.
 still-placing = Einen Moment, ich bin dabei.
 placed =
@@ -153,6 +172,7 @@ photos-at =
     { $addresses }
 open-on = { $venue } hat am { $date } geöffnet: { $hours }.
 closed-on = { $venue } hat am { $date } geschlossen.
+closed-then = Um { $time } hat { $venue } geschlossen. Geöffnet ist am { $date }: { $hours }.
 closed-for-holiday = { $venue } hat am { $date } geschlossen ({ $holiday }).
 closed-weekly =
     { $venue } hat { $weekday ->
@@ -238,17 +258,29 @@ changed-partly = Das ließ sich nicht ganz so ändern. Ihre Reservierung ist jet
 
 waitlist-for = Gern auf die Warteliste für { $date }, { $time }: Ich schreibe Ihnen, sobald ein Tisch für { $partySize } frei wird.
 waitlist-joined = Sie stehen auf der Warteliste von { $venue } für { $date } gegen { $time }, für { $partySize }. Ich melde mich, sobald ein Tisch frei wird.
+waitlist-place = { $place ->
+        [1] Sie sind als Nächstes an der Reihe.
+       *[other] Sie stehen auf Platz { $place }.
+    }
+line-range = { $bounds ->
+        [both] Ich melde mich bei jedem Beginn zwischen { $from } und { $to }.
+        [from] Ich melde mich bei jedem Beginn ab { $from }.
+        [to] Ich melde mich bei jedem Beginn bis { $to }.
+       *[none] Ich melde mich bei jeder Uhrzeit an diesem Tag.
+    }
+widen-hint = Ginge auch eine andere Zeit? Schreiben Sie mir welche, etwa „zwischen 18 und 21 Uhr“.
+wait-over = Es tut mir leid: Bei { $venue } ist am { $date } gegen { $time } kein Tisch für { $partySize } frei geworden. Diese Warteliste ist zu Ende; gern suche ich einen anderen Tag.
 waitlist-refused = Es tut mir leid, die Warteliste für diese Zeit ist geschlossen.
 
-table-freed =
-    Gute Nachricht: Bei { $venue } ist am { $date } um { $time } ein Tisch für { $partySize } frei geworden. Ich halte ihn { $minutes ->
-        [one] { $minutes } Minute
-       *[other] { $minutes } Minuten
-    } für Sie. Möchten Sie ihn?
+table-freed = Gute Nachricht: Bei { $venue } ist am { $date } um { $time } ein Tisch für { $partySize } frei geworden. Ich halte ihn für Sie. Möchten Sie ihn?
 table-freed-unheld = Gute Nachricht: Bei { $venue } ist am { $date } um { $time } ein Tisch für { $partySize } frei geworden. Ich kann ihn nicht für Sie halten: Wer zuerst kommt, bekommt ihn. Möchten Sie ihn?
+table-freed-shared = Gute Nachricht: Bei { $venue } ist am { $date } um { $time } ein Tisch für { $partySize } frei geworden. Ich habe auch andere auf der Liste gefragt: Das erste Ja bekommt ihn. Möchten Sie ihn?
+offer-clock = ⏳ Bis { $until }: { $minutes ->
+        [one] noch { $minutes } Minute.
+       *[other] noch { $minutes } Minuten.
+    }
 table-offer-declined = Gut, dann geht er an die Nächsten auf der Liste.
-table-offer-lapsed = Den Tisch, den ich für Sie gehalten habe, bekommen jetzt die Nächsten auf der Liste.
-table-offer-expired = Den Tisch, von dem ich Ihnen schrieb, biete ich jetzt den Nächsten auf der Liste an.
+table-offer-lapsed = Ich habe rechtzeitig keine Antwort bekommen, daher geht der Tisch bei { $venue } am { $date } um { $time } für { $partySize } an die Nächsten auf der Liste. Sie bleiben auf der Warteliste.
 table-offer-gone = Es tut mir leid, der Tisch bei { $venue } am { $date } um { $time } für { $partySize } ist gerade anderweitig vergeben worden. Sie stehen weiter auf der Warteliste.
 
 kept-heading = Das habe ich über Sie gespeichert:
@@ -265,6 +297,7 @@ kept-visits =
         [one] 1 frühere Reservierung
        *[other] { $count } frühere Reservierungen
     }
+kept-agreement = • Am { $date } um { $time } haben Sie zugestimmt: „{ $words }“
 kept-for-next-time = Ich merke mir Ihre Angaben fürs nächste Mal, wie Sie es wollten.
 kept-for-bookings = Ich nutze Ihre Angaben nur für Ihre Reservierungen.
 kept-elsewhere = Auch das Reservierungssystem des Restaurants speichert Ihre Reservierungen, mit Name und Nummer.
@@ -305,6 +338,11 @@ confirmation-prompt = Guten Tag! Ihr Tisch für { $partySize } bei { $venue } is
 confirmation-reminder = Eine freundliche Erinnerung: Ihr Tisch für { $partySize } bei { $venue } ist am { $date } um { $time }. Kommen Sie?
 confirmation-yes = Wunderbar. Bis { $date } um { $time }!
 confirmation-no = Danke, dass Sie Bescheid geben. Ihr Tisch am { $date } um { $time } ist storniert; hoffentlich ein andermal.
+ask-another-day = Sollen wir einen anderen Tag suchen?
+asks-again = Gern. Ich frage Sie am { $date } um { $time } noch einmal.
+asks-no-more = Gern. Vor Ihrem Besuch bleibt keine Zeit mehr, noch einmal zu fragen; sagen Sie mir bitte Bescheid, sobald Sie es wissen.
+stays-confirmed = Ihr Tisch für { $partySize } am { $date } um { $time } ist bestätigt, so wie er war; die Änderung geht leider nicht.
+thank-you = Danke für Ihren Besuch bei { $venue }! Wenn Sie mögen, erzählen Sie uns, wie es war: { $link }
 prompt-outdated = Diese Reservierung hat sich inzwischen geändert.
 cancelled-by-venue = { $venue } musste Ihren Tisch für { $partySize } am { $date } um { $time } leider absagen. Schreiben Sie mir, dann suche ich eine andere Zeit.
 confirmed-by-venue = { $venue } hat Ihren Tisch für { $partySize } am { $date } um { $time } bestätigt.
@@ -380,7 +418,17 @@ choice-calendar-day =
     }
 choice-blank = ·
 choice-waitlist = Warteliste für { $time }
+choice-waitlist-range = { $bounds ->
+        [both] Warteliste { $from }–{ $to }
+        [from] Warteliste ab { $from }
+        [to] Warteliste bis { $to }
+       *[none] Warteliste, egal wann
+    }
+choice-any-time = Egal wann an dem Tag
 choice-confirm = Ja, reservieren
+choice-agree = Einverstanden, reservieren
+choice-agree-change = Ja, einverstanden
+choice-agree-take = Einverstanden, ich nehme ihn
 choice-change = Etwas ändern
 choice-drop = Nein, doch nicht
 choice-send-request = Ja, weitergeben
@@ -413,6 +461,9 @@ choice-take-table = Ja, ich nehme ihn
 choice-decline-table = Nein, danke
 choice-coming = Ja, wir kommen
 choice-not-coming = Nein, bitte stornieren
+choice-other-number = Ja, aber unsere Zahl ändert sich
+choice-ask-later = Später fragen
+choice-another-day = Anderer Tag
 choice-share-contact = Meine Nummer teilen
 choice-group-begin = Tisch wählen
 choice-group-go-on = Weiter

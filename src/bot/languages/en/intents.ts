@@ -24,6 +24,8 @@ export const intents: IntentWords = {
     "call me back",
     "can someone call me",
     "customer service",
+    "(?:nobody|no one|noone) (?:is )?(?:answers?|answering|picks? up|picking up|replies|responds|responding|replying)(?: (?:the|your) phone)?",
+    "(?:can't|cannot|couldn't) (?:get through|reach (?:you|anyone|anybody))",
   ],
   humanAlone: words`
     human
@@ -144,6 +146,10 @@ export const intents: IntentWords = {
     can't make (?:my|our|the) (?:reservation|booking)
     release (?:my|the|our) (?:table|booking|reservation)
     call it off
+    (?:table|booking|reservation) (?:[\p{L}']{1,12} ){0,4}(?:can|may|could) (?:go|be (?:released|freed|given (?:away|to)|dropped|removed|deleted))
+    (?:please )?(?:give|let|free|release) (?:[\p{L}']{1,12} ){0,2}(?:table|booking|reservation) (?:[\p{L}']{1,12} ){0,4}(?:go|away|up|someone else)
+    take (?:us|me) off(?! (?:the|your) (?:wait|mailing))
+    cross (?:us|me) off(?! (?:the|your) wait)
   `,
   absence: words`
     (?:something|somethings|something's|sth)(?: has|'s| has just| just)? (?:come|came) up
@@ -330,6 +336,7 @@ export const intents: IntentWords = {
     leave it(?=[.! ]*$)
   `,
   change: words`
+    (?:more|fewer|less) (?:or (?:more|fewer|less) )?of us
     (?:change|changing|move|reschedule|rescheduling|amend) (?:${the}|to|it|that|things|from|back|up|everything|one)
     (?:modify|update|switch|adjust|edit|alter|shift|push) (?:${the}|to|it|that|things|from|back|up|everything|one)
     (?:postpone|bring forward|swap|rearrange|correct|revise) (?:${the}|to|it|that|things|from|back|up|everything|one)
@@ -357,6 +364,12 @@ export const intents: IntentWords = {
   rather: words`
     change of plans?
     instead
+  `,
+  minds: words`
+    (?:changed|changing) (?:my|our|his|her|their) minds?
+    (?:the |our |my )?plans? (?:has |have |'ve )?(?:just )?changed
+    change of (?:heart|plans?)
+    (?:new|different) plans?
   `,
   correction: words`
     actually
@@ -391,6 +404,16 @@ export const intents: IntentWords = {
     we are now
     we're now
     change of plans?
+    pardon
+    apologies
+    er no
+    um no
+    oh no
+    nah
+    my mistake
+    silly me
+    to be precise
+    strike that
   `,
   waitlist: words`
     (?:if|in case|when|should) (?:a table|something|anything|one|any tables?) (?:\p{L}{1,10} ){0,2}(?:(?:opens?|frees?) up)
@@ -516,6 +539,7 @@ export const intents: IntentWords = {
     i want to eat at
   `,
   bookVerbs: words`
+    gimme
     book
     booking
     reserve
@@ -782,6 +806,9 @@ export const intents: IntentWords = {
     yees
     yse
     yass
+    (?:she|he|everyone|everybody|(?:my|our) [\p{L}]{2,14}) agrees
+    (?:they|we) (?:all )?agree
+    happy with (?:it|that|this)
   `,
   deny: words`
     (?:i|we) (?:did not|didn't) (?:ask|say|order|want|mean|request)
@@ -914,8 +941,13 @@ export const intents: IntentWords = {
     doesn't suit
     does not suit
   `,
+  withoutPhone: words`
+    no (?:phone|number|phone number|mobile|telephone)
+    without (?:a |my )?(?:number|phone|phone number)
+    (?:i |we )?(?:don't|do not) have (?:a (?:phone|number|phone number|mobile))
+  `,
   declines: words`
-    (?:i |we )?(?:don't|do not) have (?:one|any|a (?:phone|number|phone number|mobile))
+    (?:i |we )?(?:don't|do not) have (?:one|any)
     skip
     skip it
     skip this
@@ -924,8 +956,7 @@ export const intents: IntentWords = {
     none
     pass
     without
-    without (?:it|one|a number|a phone|a phone number|number|phone)
-    no (?:phone|number|phone number|mobile|telephone)
+    without (?:it|one)
     (?:i would |i'd |we'd )?(?:rather|prefer) not(?: to)?(?: (?:say|share|give|give it)(?: (?:it|that|my number))?)?
     not necessary
     no need
@@ -1058,6 +1089,7 @@ export const intents: IntentWords = {
     (?:train|flight|bus|plane|taxi|we|ferry|tram) (?:is|are|was|got|has been|have been) (?:\p{L}{1,9} )?delayed
     held up
     (?:we'll|we will|i'll|i will|will) (?:only |not )?(?:be there|arrive|get there|make it) (?:at|by|around|before|until|in) .{1,20}(?:instead|only|earliest)
+    (?:we|i)(?:'ll| will)? (?:now |only )(?:be there|arrive|get there|make it|come)(?: at| by)? \d{1,2}[:.]\d\d
   `,
   praise: words`
     great
@@ -1075,6 +1107,8 @@ export const intents: IntentWords = {
     fab
     very kind
     (?:that's |that is |this is |how )(?:great|lovely|nice|kind|wonderful|brilliant)
+    (?:just |simply )?perfect
+    (?:that's|that is|sounds|it's) (?:just |simply )?perfect
   `,
   thankedFor: words`for`,
   first: words`

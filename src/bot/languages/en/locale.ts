@@ -8,6 +8,7 @@ import { intents } from "./intents.ts";
 import { line } from "./line.ts";
 import * as guestWords from "./party.ts";
 import { privacy } from "./privacy.ts";
+import { tables } from "./tables.ts";
 import { times } from "./times.ts";
 import { topics } from "./topics.ts";
 
@@ -156,6 +157,7 @@ export const en: Locale = {
   answers,
   intents,
   line,
+  tables,
   privacy,
   topics,
   asides,

@@ -12,6 +12,7 @@ help =
 help-person = Write “talk to a person” and the staff will know.
 anything-else = What can I do for you?
 you-are-welcome = You’re welcome!
+thanks-but-open = You’re very welcome! Nothing is done yet, though, until you say yes:
 dropped-draft = All right, I’ve dropped that. Nothing was booked.
 started-over = Fresh start.
 
@@ -21,6 +22,7 @@ language-not-spoken = I’m sorry, I don’t speak { $language }. I can answer y
 
 ask-venue = Which restaurant would you like?
 ask-party-size = How many of you will there be?
+ask-smaller-party = Shall I book a smaller table instead? Tell me for how many.
 ask-date =
     { $partySize ->
         [one] A table for one. Which day?
@@ -41,6 +43,7 @@ party-size-not-possible = A table for { $partySize }? Let me ask again, to be su
 party-too-large = { $venue } takes bookings for up to { $most } at a table; { $partySize } is more than I can book.
 too-far-ahead = { $venue } takes bookings up to { $date } for now.
 one-at-a-time = One table at a time: this one first. The one for { $partySize } on { $date } comes right after it.
+one-of-several = I book one table at a time: this is the first of { $count } tables for { $partySize }. The next comes right after it.
 second-table = Now the other table, for { $partySize } on { $date }.
 request-offered = I can pass it on to the team as a request, though.
 ask-request-name = Who may the team reply to? Please tell me your name.
@@ -63,7 +66,7 @@ wish-too-long = I’m sorry, that is more than I can pass on: all your wishes to
 
 slots-around = Here is what’s free around { $time } on { $date } for { $partySize } at { $venue }:
 slots-of-day = These times are free on { $date } for { $partySize } at { $venue }. Which one, or what time would you like?
-slots-in-range = Here is what’s free at that time on { $date } for { $partySize } at { $venue }:
+slots-in-range = Here is what’s free on { $date } for { $partySize } at { $venue }:
 slots-near = { $time } is not free on { $date } for { $partySize } at { $venue }, but these times are:
 alternatives = Nothing suits on { $date } for { $partySize } at { $venue }. The nearest I can offer:
 no-alternatives = I’m sorry, { $venue } has no table for { $partySize } on { $date }, nor on the days around it.
@@ -126,7 +129,23 @@ fee-no-show =
        *[party] {" "}for the party.
     }
 replaces = • It takes the place of your table at { $venue } on { $date } at { $time }, which I cancel once this one is booked.
+deposit-free = • Deposit: { $total }, to be paid here in the chat before the table is booked. If you cancel by { $date }, { $time }, you get it back; after that you don’t.
+deposit-back = • Deposit: { $total }, to be paid here in the chat before the table is booked. If you cancel, you get it back.
+deposit-final = • Deposit: { $total }, to be paid here in the chat before the table is booked. If you cancel, you don’t get it back.
+pay-deposit = Please pay the deposit of { $total } with the invoice in this chat. I keep the table until { $time }; it is booked as soon as you have paid.
+invoice-title = Deposit for your table
+invoice-line = { $venue }, { $scenario }, { $date }, { $time }
+deposit-lapsed = The deposit was not paid in time, so your table at { $venue } on { $date } at { $time } is not booked. Nothing is due.
+deposit-not-taken = The deposit can’t be taken just now, so I book your table without it.
+paid-in-vain = Your payment has arrived, but the table is not there for you any more: nothing is booked. I’m sorry.
+deposit-returns = Your deposit of { $total } is going back to you.
+deposit-by-house = You get your deposit of { $total } back. The restaurant has to send it by hand: they have been told, and it may take a few days.
+deposit-stays = The deposit of { $total } stays with the restaurant, as agreed: the time to cancel for nothing was over.
+checkout-closed = This invoice is not open any more, and nothing was paid. Write to me, and I’ll look for a table again.
+checkout-failed = I can’t check on your table right now, and nothing was paid. Please try again in a minute.
 ask-confirm = Shall I book it?
+ask-agree = Do you agree to that, and shall I book it?
+terms-changed = What it may cost has changed meanwhile. Please read it once more:
 what-to-change = What would you like to change? Just write it: another time, another day, more people, a wish.
 still-placing = One moment, I’m on it.
 placed =
@@ -153,6 +172,7 @@ photos-at =
     { $addresses }
 open-on = { $venue } is open on { $date }: { $hours }.
 closed-on = { $venue } is closed on { $date }.
+closed-then = { $venue } is closed at { $time }. On { $date } it is open { $hours }.
 closed-for-holiday = { $venue } is closed on { $date } ({ $holiday }).
 closed-weekly =
     { $venue } is closed on { $weekday ->
@@ -232,17 +252,29 @@ changed-partly = I could change that only in part. Your booking is now: { $venue
 
 waitlist-for = The waitlist for { $time } on { $date }, with pleasure: I’ll write to you as soon as a table for { $partySize } frees.
 waitlist-joined = You’re on the waitlist of { $venue } for { $date } around { $time }, for { $partySize }. I’ll write to you as soon as a table frees.
+waitlist-place = { $place ->
+        [1] You’re next in line.
+       *[other] You’re number { $place } in line.
+    }
+line-range = { $bounds ->
+        [both] I’ll write about any start between { $from } and { $to }.
+        [from] I’ll write about any start from { $from } on.
+        [to] I’ll write about any start up to { $to }.
+       *[none] I’ll write about any start that day.
+    }
+widen-hint = Would other times do as well? Tell me which, such as “between 6 and 9”.
+wait-over = I’m sorry: no table for { $partySize } came free at { $venue } on { $date } around { $time }. That waitlist has ended; I’d gladly look for another day.
 waitlist-refused = I’m sorry, the waitlist for that time is closed.
 
-table-freed =
-    Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I’m keeping it for you for { $minutes ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
-    }. Would you like it?
+table-freed = Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I’m keeping it for you. Would you like it?
 table-freed-unheld = Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I can’t keep it for you: whoever is quickest gets it. Would you like it?
+table-freed-shared = Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I have asked others in line as well: the first yes gets it. Would you like it?
+offer-clock = ⏳ Until { $until }: { $minutes ->
+        [one] { $minutes } minute left.
+       *[other] { $minutes } minutes left.
+    }
 table-offer-declined = All right, it goes to the next in line.
-table-offer-lapsed = The table I was keeping for you has gone to the next in line.
-table-offer-expired = The table I told you about is now offered to the next in line.
+table-offer-lapsed = I had no answer in time, so the table at { $venue } on { $date } at { $time } for { $partySize } goes to the next in line. You stay on the waitlist.
 table-offer-gone = I’m sorry, the table at { $venue } on { $date } at { $time } for { $partySize } has just gone to someone else. You’re still on the waitlist.
 
 kept-heading = This is what I keep of you:
@@ -259,6 +291,7 @@ kept-visits =
         [one] 1 earlier booking
        *[other] { $count } earlier bookings
     }
+kept-agreement = • You agreed on { $date } at { $time }: “{ $words }”
 kept-for-next-time = I remember your details for next time, as you wished.
 kept-for-bookings = I use your details for your bookings only.
 kept-elsewhere = The restaurant’s own booking system also keeps your bookings, with name and number.
@@ -299,6 +332,11 @@ confirmation-prompt = Hello! Your table for { $partySize } at { $venue } is on {
 confirmation-reminder = A friendly reminder: your table for { $partySize } at { $venue } is on { $date } at { $time }. Are you still coming?
 confirmation-yes = Wonderful. See you on { $date } at { $time }!
 confirmation-no = Thank you for telling us. Your table on { $date } at { $time } is cancelled; we hope to see you another time.
+ask-another-day = Shall we find you another day?
+asks-again = All right. I’ll ask you again on { $date } at { $time }.
+asks-no-more = All right. There is no time to ask you again before your visit, so please tell me as soon as you know.
+stays-confirmed = Your table for { $partySize } on { $date } at { $time } is confirmed as it was, but this does not fit.
+thank-you = Thank you for coming to { $venue }! If you like, tell us how it was: { $link }
 prompt-outdated = That booking has changed in the meantime.
 cancelled-by-venue = { $venue } has had to cancel your table for { $partySize } on { $date } at { $time }. We’re sorry. Write to me and I’ll look for another time.
 confirmed-by-venue = { $venue } has confirmed your table for { $partySize } on { $date } at { $time }.
@@ -374,7 +412,17 @@ choice-calendar-day =
     }
 choice-blank = ·
 choice-waitlist = Waitlist for { $time }
+choice-waitlist-range = { $bounds ->
+        [both] Waitlist { $from }–{ $to }
+        [from] Waitlist from { $from }
+        [to] Waitlist up to { $to }
+       *[none] Waitlist, any time
+    }
+choice-any-time = Any time that day
 choice-confirm = Yes, book it
+choice-agree = Agree and book
+choice-agree-change = Yes, I agree
+choice-agree-take = Agree and take it
 choice-change = Change something
 choice-drop = No, forget it
 choice-send-request = Yes, pass it on
@@ -407,6 +455,9 @@ choice-take-table = Yes, I’ll take it
 choice-decline-table = No, thanks
 choice-coming = Yes, we’re coming
 choice-not-coming = No, cancel it
+choice-other-number = Yes, but more or fewer of us
+choice-ask-later = Ask me later
+choice-another-day = Another day
 choice-share-contact = Share my number
 choice-group-begin = Choose the table
 choice-group-go-on = Go on

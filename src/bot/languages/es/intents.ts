@@ -73,6 +73,8 @@ export const intents: IntentWords = {
     "llameme",
     "(?:me|nos) (?:puede|pueden|podeis|podria|podrian|puedes)(?: alguien)? llamar",
     "que (?:me|nos) (?:llame|llamen)",
+    "(?:nadie|no me) (?:contesta|responde|coge el telefono|atiende|contestan|responden|cogen el telefono)",
+    "no contesta nadie",
   ],
   humanAlone: words`
     humano
@@ -171,7 +173,9 @@ export const intents: IntentWords = {
     no (?:puedo|podemos|podre|podremos)(?: ya)? (?:ir|venir|asistir|acudir|llegar|cenar|comer)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano|el|al) )
     no (?:podria|podriamos)(?: ya)? (?:ir|venir|asistir|acudir|llegar|cenar|comer)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano|el|al) )
     no (?:voy|vamos) a (?:poder )?(?:ir|venir|asistir|acudir|llegar)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano) )
-    no (?:iremos|ire|vendremos|asistiremos|acudiremos|vamos|voy|venimos|vengo|podremos|podre|podemos)(?=[.!]*$)
+    (?<!(?:antes|despues) de las? \d{1,2}(?::\d\d)?,? )no (?:iremos|ire|vendremos|asistiremos|acudiremos|vamos|voy|venimos|vengo)(?=[.!]*$)
+    (?<!(?:antes|despues) de las? \d{1,2}(?::\d\d)?,? )no (?:podremos|podre|podemos)(?=[.!]*$)
+    (?:borr|elimin|quit|sac|tach)(?:a|e|en|ar|ad)(?:me|nos|la)? ${own} ${noun}
   `,
   absence: words`
     no (?:puedo|podemos|podre|podremos|podria|podriamos)(?: ya)? (?:ir|venir|asistir|acudir|llegar)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano) )
@@ -335,6 +339,16 @@ export const intents: IntentWords = {
     uy
     cambio de planes
     ahora (?:somos|seremos|vamos)
+    o sea
+    es decir
+    ay no
+    ay,? perdon
+    que va
+    miento
+    mentira
+    corrijo
+    me equivoco
+    esperen
   `,
   waitlist: words`
     lista de espera
@@ -473,6 +487,7 @@ export const intents: IntentWords = {
     (?:volver|vuelve|vuelva) a (?:intentar|intentarlo|probar)
     reintentar
     (?:busca|buscame|encuentra|encuentrame|consigue|consigueme|haz|hazme) (?:me )?(?:un|una) (?:\p{L}{1,20} )?(?:restaurante|mesa|reserva|bar|cafe)
+    (?:quer|quier|quis|dese|gustar|necesit)\p{L}{0,7} (?:\p{L}{1,8} ){0,2}?(?:volver|repetir|organizar|celebrar|reunirnos|festejar|regresar|invitar)(?! a (?:cambiar|mover))
   `,
   bookVerbs: words`
     reservar
@@ -835,6 +850,7 @@ export const intents: IntentWords = {
     ok perfecto
     nos quedamos con ella
     nos la quedamos
+    conformes?
   `,
   deny: words`
     ${no}
@@ -915,8 +931,10 @@ export const intents: IntentWords = {
     no me va bien
     ya no
   `,
-  declines: words`
+  withoutPhone: words`
     (?:sin|ningun|no tengo|no hay|no quiero dar(?: el| mi)?|prefiero no dar(?: el| mi)?) (?:numero|telefono|movil|celular)(?: de telefono)?
+  `,
+  declines: words`
     no tengo
     no tengo ninguno
     no tenemos
@@ -1058,6 +1076,8 @@ export const intents: IntentWords = {
     tarde unos
     (?:minutos|min|poco|poquito) tarde
     retrasad[oa]s?
+    (?:llegaremos|llegamos|llegare|llego|estaremos|iremos)(?: sobre)? a las? .{1,20} en (?:vez|lugar) de
+    (?:no llegamos|no llegaremos|no llego) hasta las?
   `,
   praise: words`
     genial
@@ -1069,6 +1089,10 @@ export const intents: IntentWords = {
     que bien
     guay
     que (?:amable|maravilla)
+    perfecto
+    esta perfecto
+    todo perfecto
+    buenisimo
   `,
   thankedFor: words`por(?! favor)`,
   first: words`

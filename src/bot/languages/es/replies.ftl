@@ -12,6 +12,7 @@ help =
 help-person = Escriba «hablar con alguien» y avisaré al equipo.
 anything-else = ¿En qué puedo ayudarle?
 you-are-welcome = ¡No hay de qué!
+thanks-but-open = ¡Con mucho gusto! Solo me falta su sí:
 dropped-draft = De acuerdo, lo dejamos. No se ha reservado nada.
 started-over = Empecemos de nuevo.
 
@@ -21,6 +22,7 @@ language-not-spoken = Lo siento, no hablo { $language }. Puedo atenderle en { $l
 
 ask-venue = ¿En qué restaurante?
 ask-party-size = ¿Cuántos serán?
+ask-smaller-party = ¿Prefiere una mesa más pequeña? Dígame para cuántos.
 ask-date =
     { $partySize ->
         [one] Una mesa para una persona. ¿Qué día?
@@ -41,6 +43,7 @@ party-size-not-possible = ¿Una mesa para { $partySize }? Prefiero volver a preg
 party-too-large = { $venue } admite reservas de hasta { $most } personas; { $partySize } son más de las que puedo reservar.
 too-far-ahead = Por ahora, { $venue } admite reservas hasta el { $date }.
 one-at-a-time = Una mesa tras otra: primero esta. La de { $partySize } el { $date } viene justo después.
+one-of-several = Reservo las mesas una a una: esta es la primera de { $count } mesas de { $partySize }. La siguiente viene justo después.
 second-table = Ahora la otra mesa, para { $partySize } el { $date }.
 request-offered = Pero puedo pasárselo al equipo como petición.
 ask-request-name = ¿A nombre de quién paso la petición?
@@ -63,7 +66,7 @@ wish-too-long = Lo siento, es más de lo que puedo transmitir: todas sus peticio
 
 slots-around = Esto es lo que hay libre hacia las { $time } el { $date }, para { $partySize } en { $venue }:
 slots-of-day = El { $date }, hay libres estas horas para { $partySize } en { $venue }. ¿Cuál prefiere, o a qué hora le gustaría venir?
-slots-in-range = El { $date }, en esa franja, hay libre para { $partySize } en { $venue }:
+slots-in-range = El { $date } hay mesa para { $partySize } en { $venue } a estas horas:
 slots-near = A las { $time } no queda nada el { $date }, para { $partySize } en { $venue }, pero sí a estas horas:
 alternatives = El { $date }, no hay nada que encaje para { $partySize } en { $venue }. Lo más cercano que puedo ofrecerle:
 no-alternatives = Lo siento, { $venue } no tiene mesa para { $partySize } el { $date }, ni en los días cercanos.
@@ -126,7 +129,23 @@ fee-no-show =
        *[party] {" "}por la mesa.
     }
 replaces = • Sustituye a su mesa en { $venue } el { $date }, a las { $time }, que cancelo en cuanto esta quede reservada.
+deposit-free = • Depósito: { $total }, que se paga aquí en el chat antes de reservar la mesa. Si cancela antes del { $date }, { $time }, se le devuelve; después, no.
+deposit-back = • Depósito: { $total }, que se paga aquí en el chat antes de reservar la mesa. Si cancela, se le devuelve.
+deposit-final = • Depósito: { $total }, que se paga aquí en el chat antes de reservar la mesa. Si cancela, no se le devuelve.
+pay-deposit = Pague, por favor, el depósito de { $total } con la factura de este chat. Le guardo la mesa hasta las { $time }; queda reservada en cuanto haya pagado.
+invoice-title = Depósito para su mesa
+invoice-line = { $venue }, { $scenario }, { $date }, { $time }
+deposit-lapsed = El depósito no llegó a tiempo, así que su mesa en { $venue } el { $date } a las { $time } no está reservada. No debe nada.
+deposit-not-taken = Ahora mismo no se puede cobrar el depósito, así que reservo su mesa sin él.
+paid-in-vain = Su pago ha llegado, pero la mesa ya no está disponible para usted: no hay nada reservado. Lo siento.
+deposit-returns = Su depósito de { $total } se le devuelve.
+deposit-by-house = Recuperará su depósito de { $total }. El restaurante tiene que devolverlo a mano: ya está avisado y puede tardar unos días.
+deposit-stays = El depósito de { $total } se queda en el restaurante, como se acordó: el plazo para cancelar gratis había pasado.
+checkout-closed = Esta factura ya no está abierta y no se ha pagado nada. Escríbame y busco otra vez una mesa.
+checkout-failed = Ahora mismo no puedo comprobar su mesa, y no se ha pagado nada. Inténtelo otra vez dentro de un minuto, por favor.
 ask-confirm = ¿La reservo así?
+ask-agree = ¿Está de acuerdo con ello y lo reservo?
+terms-changed = Lo que puede costar ha cambiado entretanto. Léalo otra vez, por favor:
 what-to-change = ¿Qué le gustaría cambiar? Escríbalo sin más: otra hora, otro día, más personas, una petición.
 still-placing = Un momento, estoy en ello.
 placed =
@@ -153,6 +172,7 @@ photos-at =
     { $addresses }
 open-on = { $venue } abre el { $date }: { $hours }.
 closed-on = { $venue } está cerrado el { $date }.
+closed-then = A las { $time } { $venue } está cerrado. El { $date } abre { $hours }.
 closed-for-holiday = { $venue } está cerrado el { $date } ({ $holiday }).
 closed-weekly =
     { $venue } cierra los { $weekday ->
@@ -232,17 +252,29 @@ changed-partly = No ha sido posible cambiarla del todo. Su reserva es ahora: { $
 
 waitlist-for = Con gusto, a la lista de espera del { $date }, a las { $time }: le escribo en cuanto se libere una mesa para { $partySize }.
 waitlist-joined = Está en la lista de espera de { $venue } para el { $date }, hacia las { $time }, para { $partySize }. Le escribo en cuanto se libere una mesa.
+waitlist-place = { $place ->
+        [1] Es el siguiente turno.
+       *[other] Su puesto es el { $place }.
+    }
+line-range = { $bounds ->
+        [both] Le escribo por cualquier hora entre las { $from } y las { $to }.
+        [from] Le escribo por cualquier hora desde las { $from }.
+        [to] Le escribo por cualquier hora hasta las { $to }.
+       *[none] Le escribo por cualquier hora de ese día.
+    }
+widen-hint = ¿Le vendría bien otra hora? Dígame cuál, por ejemplo «entre las 18 y las 21».
+wait-over = Lo siento: no se liberó ninguna mesa para { $partySize } en { $venue } el { $date } hacia las { $time }. Esa lista de espera ha terminado; con gusto le busco otro día.
 waitlist-refused = Lo siento, la lista de espera para esa hora está cerrada.
 
-table-freed =
-    Buenas noticias: se ha liberado una mesa para { $partySize } en { $venue } el { $date }, a las { $time }. Se la guardo { $minutes ->
-        [one] { $minutes } minuto
-       *[other] { $minutes } minutos
-    }. ¿La quiere?
+table-freed = Buenas noticias: se ha liberado una mesa para { $partySize } en { $venue } el { $date }, a las { $time }. Se la guardo. ¿La quiere?
 table-freed-unheld = Buenas noticias: se ha liberado una mesa para { $partySize } en { $venue } el { $date }, a las { $time }. No puedo guardársela: será de quien llegue antes. ¿La quiere?
+table-freed-shared = Buenas noticias: se ha liberado una mesa para { $partySize } en { $venue } el { $date }, a las { $time }. He preguntado también a otras personas de la lista: será del primer sí. ¿La quiere?
+offer-clock = ⏳ Hasta las { $until }: { $minutes ->
+        [one] queda { $minutes } minuto.
+       *[other] quedan { $minutes } minutos.
+    }
 table-offer-declined = De acuerdo, pasa a la siguiente persona de la lista.
-table-offer-lapsed = La mesa que le guardaba ha pasado a la siguiente persona de la lista.
-table-offer-expired = La mesa de la que le hablé se ofrece ahora a la siguiente persona de la lista.
+table-offer-lapsed = No tuve respuesta a tiempo, así que la mesa en { $venue } el { $date }, a las { $time }, para { $partySize }, pasa a la siguiente persona. Sigue en la lista de espera.
 table-offer-gone = Lo siento, la mesa en { $venue } el { $date }, a las { $time }, para { $partySize }, acaba de ocuparse. Sigue en la lista de espera.
 
 kept-heading = Esto es lo que guardo sobre usted:
@@ -259,6 +291,7 @@ kept-visits =
         [one] 1 reserva anterior
        *[other] { $count } reservas anteriores
     }
+kept-agreement = • El { $date } a las { $time } aceptó: «{ $words }»
 kept-for-next-time = Recuerdo sus datos para la próxima vez, como usted quiso.
 kept-for-bookings = Uso sus datos solo para sus reservas.
 kept-elsewhere = El sistema de reservas del restaurante también guarda sus reservas, con nombre y número.
@@ -299,6 +332,11 @@ confirmation-prompt = ¡Hola! Su mesa para { $partySize } en { $venue } es el { 
 confirmation-reminder = Un recordatorio: su mesa para { $partySize } en { $venue } es el { $date }, a las { $time }. ¿Sigue en pie?
 confirmation-yes = ¡Estupendo! Nos vemos el { $date }, a las { $time }.
 confirmation-no = Gracias por avisar. Su mesa del { $date }, a las { $time } queda cancelada; esperamos verle en otra ocasión.
+ask-another-day = ¿Buscamos otro día?
+asks-again = De acuerdo. Se lo vuelvo a preguntar el { $date }, a las { $time }.
+asks-no-more = De acuerdo. Antes de su visita ya no queda tiempo para volver a preguntar; dígamelo en cuanto lo sepa.
+stays-confirmed = Su mesa para { $partySize } el { $date }, a las { $time } queda confirmada como estaba, pero este cambio no es posible.
+thank-you = ¡Gracias por su visita a { $venue }! Si quiere, cuéntenos qué tal fue: { $link }
 prompt-outdated = Esa reserva ha cambiado entretanto.
 cancelled-by-venue = { $venue } ha tenido que cancelar su mesa para { $partySize } el { $date }, a las { $time }. Lo sentimos. Escríbame y busco otro momento.
 confirmed-by-venue = { $venue } ha confirmado su mesa para { $partySize } el { $date }, a las { $time }.
@@ -374,7 +412,17 @@ choice-calendar-day =
     }
 choice-blank = ·
 choice-waitlist = Lista de espera, { $time }
+choice-waitlist-range = { $bounds ->
+        [both] Lista de espera { $from }–{ $to }
+        [from] Lista de espera desde las { $from }
+        [to] Lista de espera hasta las { $to }
+       *[none] Lista de espera, a cualquier hora
+    }
+choice-any-time = A cualquier hora ese día
 choice-confirm = Sí, reserve
+choice-agree = De acuerdo, reserve
+choice-agree-change = Sí, de acuerdo
+choice-agree-take = De acuerdo, la quiero
 choice-change = Cambiar algo
 choice-drop = No, déjelo
 choice-send-request = Sí, páselo
@@ -407,6 +455,9 @@ choice-take-table = Sí, la quiero
 choice-decline-table = No, gracias
 choice-coming = Sí, vamos
 choice-not-coming = No, cancélela
+choice-other-number = Sí, pero cambia el número
+choice-ask-later = Pregúnteme más tarde
+choice-another-day = Otro día
 choice-share-contact = Compartir mi número
 choice-group-begin = Elegir la mesa
 choice-group-go-on = Seguir

@@ -24,6 +24,8 @@ export const intents: IntentWords = {
     (?:me|nous) rappeler(?! (?:de|que|d'))
     (?:rappelez|rappelle|contactez|appelez)[- ](?:moi|nous)(?! (?:de|que|d'))(?=[ .!]*$| (?:au|svp|s'il|des|vite))
     (?:passez|passe)[- ]moi (?:un |une |1 |le |la )?(?:responsable|gerant|patron|chef|quelqu'un|serveur|collegue|personne|humain)
+    personne ne (?:repond|decroche|me repond|nous repond)(?: au telephone)?
+    (?:je|on) (?:n'arrive|ne parviens|n'arrivons) pas a vous joindre
   `,
   humanAlone: words`
     humain
@@ -167,7 +169,7 @@ export const intents: IntentWords = {
     repoussez
     retarder
     avancer
-    avance
+    (?<!d'|en |par |a l')avance
     avancez
     remplacer
     remplace
@@ -227,6 +229,16 @@ export const intents: IntentWords = {
     c'est plutot
     je prefere
     je prefererais
+    mais non
+    je me trompe
+    autant pour moi
+    au temps pour moi
+    c'est-a-dire
+    rectification
+    zut
+    pas du tout
+    en realite
+    je corrige
   `,
   waitlist: words`
     listes? d'attente
@@ -386,6 +398,7 @@ export const intents: IntentWords = {
     des (?:places|dispos|disponibilites|tables)
     (?:me|nous) (?:garder|mettre|bloquer) (?:une|la|\d{1,2}) (?:table|place)
     (?:gardez|bloquez|mettez|garde)[- ](?:moi|nous) (?:une|\d{1,2}) (?:table|places?)
+    (?:voudr|aimer|souhait|veux|veut|voul|desir)\p{L}{0,7} (?:ca |bien |beaucoup |vous |nous ){0,2}(?:revenir|repasser|retourner|souper|reunir|inviter|feter|celebrer|organiser)
   `,
   bookVerbs: words`
     reserver
@@ -747,6 +760,7 @@ export const intents: IntentWords = {
     nous confirmons
     c'est d'accord
     allez y
+    tout le monde est d'accord
   `,
   deny: words`
     (?:vient|viens|viendra|viendrai|viendrons|sera|serons|confirme|valide|prends|prend|accepte|roule|veux|veut|voulons|bon|correct|exact|juste) (?:pas|plus)
@@ -830,8 +844,10 @@ export const intents: IntentWords = {
     ca ne nous va pas
     plutot pas
   `,
-  declines: words`
+  withoutPhone: words`
     (?:pas de|sans|aucun|pas d'|je n'ai pas de|j'ai pas de) ?(?:numero|telephone|portable|mobile)(?: de telephone)?
+  `,
+  declines: words`
     je n'en ai pas
     sans
     aucun
@@ -961,6 +977,8 @@ export const intents: IntentWords = {
     (?:coinces?|bloques?|coincees?|bloquees?) dans (?:les |le |un )?(?:bouchons|embouteillages?|trafic|train|metro)
     dans les (?:bouchons|embouteillages)
     retardee?s?
+    (?:on|nous|j'|je) ?(?:arrive|arrivera|arriverons|arriverai|serons la|sera la|serai la) (?:vers |plutot )?a .{1,20} au lieu d
+    (?:on|nous) (?:arrive|arrivera|arriverons|sera la|serons la) (?:vers |plutot )?a .{1,20} au lieu (?:de|d')
   `,
   praise: words`
     super
@@ -972,6 +990,10 @@ export const intents: IntentWords = {
     top
     merveilleux
     c'est (?:super|genial|gentil|chouette|top)
+    parfait
+    c'est parfait
+    impeccable
+    nickel
   `,
   thankedFor: words`pour`,
   first: words`

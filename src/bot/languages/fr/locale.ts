@@ -7,6 +7,7 @@ import { intents } from "./intents.ts";
 import { line } from "./line.ts";
 import * as guestWords from "./party.ts";
 import { privacy } from "./privacy.ts";
+import { tables } from "./tables.ts";
 import { times } from "./times.ts";
 import { topics } from "./topics.ts";
 
@@ -31,6 +32,7 @@ export const fr: Locale = {
   answers,
   intents,
   line,
+  tables,
   privacy,
   topics,
   asides,

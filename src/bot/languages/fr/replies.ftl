@@ -12,6 +12,7 @@ help =
 help-person = Écrivez « parler à quelqu’un » et l’équipe sera prévenue.
 anything-else = Que puis-je faire pour vous ?
 you-are-welcome = Avec plaisir !
+thanks-but-open = Avec plaisir ! Il ne me manque plus que votre oui :
 dropped-draft = Très bien, on oublie. Rien n’a été réservé.
 started-over = On reprend du début.
 
@@ -21,6 +22,7 @@ language-not-spoken = Je regrette, je ne parle pas { $language }. Je peux vous r
 
 ask-venue = Quel restaurant vous ferait plaisir ?
 ask-party-size = Combien serez-vous ?
+ask-smaller-party = Souhaitez-vous une table plus petite ? Dites-moi pour combien.
 ask-date =
     { $partySize ->
         [one] Une table pour une personne. Quel jour ?
@@ -41,6 +43,7 @@ party-size-not-possible = Une table pour { $partySize } ? Je préfère vous rep
 party-too-large = { $venue } accepte les réservations jusqu’à { $most } personnes ; { $partySize }, c’est plus que je ne peux réserver.
 too-far-ahead = Pour l’instant, { $venue } accepte les réservations jusqu’au { $date }.
 one-at-a-time = Une table après l’autre : d’abord celle-ci. Celle pour { $partySize } le { $date } vient juste après.
+one-of-several = Je réserve une table à la fois : voici la première de { $count } tables de { $partySize }. La suivante vient juste après.
 second-table = Passons à l’autre table, pour { $partySize } le { $date }.
 request-offered = Je peux en revanche transmettre votre demande à l’équipe.
 ask-request-name = À quel nom puis-je transmettre la demande ?
@@ -63,7 +66,7 @@ wish-too-long = Je suis désolé, c’est plus que je ne peux transmettre : tous
 
 slots-around = Voici ce qui est libre autour de { $time } le { $date } pour { $partySize } chez { $venue } :
 slots-of-day = Le { $date }, ces horaires sont libres pour { $partySize } chez { $venue }. Lequel vous convient, ou à quelle heure souhaitez-vous venir ?
-slots-in-range = Le { $date }, voici ce qui est libre à ce moment-là pour { $partySize } chez { $venue } :
+slots-in-range = Voici ce qui est libre le { $date } pour { $partySize } chez { $venue } :
 slots-near = { $time } n’est pas libre le { $date } pour { $partySize } chez { $venue }, mais ces horaires le sont :
 alternatives = Le { $date }, rien ne convient pour { $partySize } chez { $venue }. Ce que j’ai de plus proche :
 no-alternatives = Je regrette, { $venue } n’a plus de table pour { $partySize } le { $date }, ni les jours voisins.
@@ -126,7 +129,23 @@ fee-no-show =
        *[party] {" "}pour la table.
     }
 replaces = • Elle remplace votre table chez { $venue } le { $date } à { $time }, que j’annule dès que celle-ci est réservée.
+deposit-free = • Acompte : { $total }, à régler ici dans la conversation avant que la table soit réservée. Si vous annulez avant le { $date }, { $time }, il vous est rendu ; après, non.
+deposit-back = • Acompte : { $total }, à régler ici dans la conversation avant que la table soit réservée. Si vous annulez, il vous est rendu.
+deposit-final = • Acompte : { $total }, à régler ici dans la conversation avant que la table soit réservée. Si vous annulez, il ne vous est pas rendu.
+pay-deposit = Merci de régler l’acompte de { $total } avec la facture dans cette conversation. Je garde la table jusqu’à { $time } ; elle est réservée dès que vous avez payé.
+invoice-title = Acompte pour votre table
+invoice-line = { $venue }, { $scenario }, { $date }, { $time }
+deposit-lapsed = L’acompte n’est pas arrivé à temps : votre table chez { $venue } le { $date } à { $time } n’est pas réservée. Vous ne devez rien.
+deposit-not-taken = Je ne peux pas encaisser l’acompte en ce moment : je réserve votre table sans lui.
+paid-in-vain = Votre paiement est arrivé, mais la table n’est plus disponible pour vous : rien n’est réservé. J’en suis désolé.
+deposit-returns = Votre acompte de { $total } vous est rendu.
+deposit-by-house = Votre acompte de { $total } vous est rendu. Le restaurant doit le faire à la main : il est prévenu, cela peut prendre quelques jours.
+deposit-stays = L’acompte de { $total } reste au restaurant, comme convenu : le délai pour annuler sans frais était passé.
+checkout-closed = Cette facture n’est plus ouverte, et rien n’a été payé. Écrivez-moi, et je chercherai de nouveau une table.
+checkout-failed = Je ne peux pas vérifier votre table en ce moment, et rien n’a été payé. Réessayez dans une minute, s’il vous plaît.
 ask-confirm = Je réserve ?
+ask-agree = Cela vous convient-il, et dois-je réserver ?
+terms-changed = Ce que cela peut coûter a changé entre-temps. Merci de le relire :
 what-to-change = Que souhaitez-vous changer ? Écrivez-le simplement : une autre heure, un autre jour, plus de monde, un souhait.
 still-placing = Un instant, je m’en occupe.
 placed =
@@ -153,6 +172,7 @@ photos-at =
     { $addresses }
 open-on = { $venue } est ouvert le { $date } : { $hours }.
 closed-on = { $venue } est fermé le { $date }.
+closed-then = À { $time }, { $venue } est fermé. Le { $date }, c’est ouvert { $hours }.
 closed-for-holiday = { $venue } est fermé le { $date } ({ $holiday }).
 closed-weekly =
     { $venue } est fermé le { $weekday ->
@@ -232,17 +252,29 @@ changed-partly = Ce changement n’a été possible qu’en partie. Votre réser
 
 waitlist-for = Volontiers, sur la liste d’attente du { $date } à { $time } : je vous écris dès qu’une table pour { $partySize } se libère.
 waitlist-joined = Vous êtes sur la liste d’attente de { $venue } le { $date } vers { $time }, pour { $partySize }. Je vous écris dès qu’une table se libère.
+waitlist-place = { $place ->
+        [1] Vous êtes en tête de liste.
+       *[other] Vous êtes en position { $place }.
+    }
+line-range = { $bounds ->
+        [both] Je vous écris pour toute heure entre { $from } et { $to }.
+        [from] Je vous écris pour toute heure à partir de { $from }.
+        [to] Je vous écris pour toute heure jusqu’à { $to }.
+       *[none] Je vous écris quelle que soit l’heure ce jour-là.
+    }
+widen-hint = D’autres horaires vous iraient-ils ? Dites-moi lesquels, par exemple « entre 18 h et 21 h ».
+wait-over = Je regrette : aucune table pour { $partySize } ne s’est libérée chez { $venue } le { $date } vers { $time }. Cette liste d’attente est close ; je cherche volontiers un autre jour.
 waitlist-refused = Je regrette, la liste d’attente est close pour cet horaire.
 
-table-freed =
-    Bonne nouvelle : une table pour { $partySize } s’est libérée chez { $venue } le { $date } à { $time }. Je vous la garde { $minutes ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
-    }. Vous la prenez ?
+table-freed = Bonne nouvelle : une table pour { $partySize } s’est libérée chez { $venue } le { $date } à { $time }. Je vous la garde. Vous la prenez ?
 table-freed-unheld = Bonne nouvelle : une table pour { $partySize } s’est libérée chez { $venue } le { $date } à { $time }. Je ne peux pas vous la garder : elle ira au plus rapide. Vous la prenez ?
+table-freed-shared = Bonne nouvelle : une table pour { $partySize } s’est libérée chez { $venue } le { $date } à { $time }. J’ai aussi demandé à d’autres personnes de la liste : elle ira au premier oui. Vous la prenez ?
+offer-clock = ⏳ Jusqu’à { $until } : { $minutes ->
+        [one] encore { $minutes } minute.
+       *[other] encore { $minutes } minutes.
+    }
 table-offer-declined = Très bien, elle revient à la personne suivante.
-table-offer-lapsed = La table que je vous gardais est passée à la personne suivante sur la liste.
-table-offer-expired = La table dont je vous ai parlé est maintenant proposée à la personne suivante sur la liste.
+table-offer-lapsed = Je n’ai pas eu de réponse à temps : la table chez { $venue } le { $date } à { $time } pour { $partySize } passe à la personne suivante. Vous restez sur la liste d’attente.
 table-offer-gone = Je regrette, la table chez { $venue } le { $date } à { $time } pour { $partySize } vient d’être prise. Vous restez sur la liste d’attente.
 
 kept-heading = Voici ce que je garde à votre sujet :
@@ -259,6 +291,7 @@ kept-visits =
         [one] 1 réservation passée
        *[other] { $count } réservations passées
     }
+kept-agreement = • Le { $date } à { $time }, vous avez accepté : « { $words } »
 kept-for-next-time = Je retiens vos coordonnées pour la prochaine fois, comme vous l’avez souhaité.
 kept-for-bookings = Vos coordonnées ne servent qu’à vos réservations.
 kept-elsewhere = Le système de réservation du restaurant garde lui aussi vos réservations, avec votre nom et votre numéro.
@@ -299,6 +332,11 @@ confirmation-prompt = Bonjour ! Votre table pour { $partySize } chez { $venue }
 confirmation-reminder = Petit rappel : votre table pour { $partySize } chez { $venue } est prévue le { $date } à { $time }. Venez-vous toujours ?
 confirmation-yes = Parfait. Rendez-vous le { $date } à { $time } !
 confirmation-no = Merci de nous avoir prévenus. Votre table du { $date } à { $time } est annulée ; ce sera pour une autre fois, nous l’espérons.
+ask-another-day = Voulez-vous chercher un autre jour ?
+asks-again = Entendu. Je vous repose la question le { $date } à { $time }.
+asks-no-more = Entendu. Il ne reste plus le temps de vous reposer la question avant votre visite : dites-le-moi dès que vous le saurez.
+stays-confirmed = Votre table pour { $partySize } le { $date } à { $time } est confirmée telle quelle, mais ce changement n’est pas possible.
+thank-you = Merci d’être venu chez { $venue } ! Si le cœur vous en dit, racontez-nous comment c’était : { $link }
 prompt-outdated = Cette réservation a changé entre-temps.
 cancelled-by-venue = { $venue } a dû annuler votre table pour { $partySize } le { $date } à { $time }. Nous le regrettons. Écrivez-moi et je cherche un autre moment.
 confirmed-by-venue = { $venue } a confirmé votre table pour { $partySize } le { $date } à { $time }.
@@ -374,7 +412,17 @@ choice-calendar-day =
     }
 choice-blank = ·
 choice-waitlist = Liste d’attente, { $time }
+choice-waitlist-range = { $bounds ->
+        [both] Liste d’attente { $from }–{ $to }
+        [from] Liste d’attente dès { $from }
+        [to] Liste d’attente jusqu’à { $to }
+       *[none] Liste d’attente, toute heure
+    }
+choice-any-time = N’importe quand ce jour-là
 choice-confirm = Oui, réservez
+choice-agree = D’accord, réservez
+choice-agree-change = Oui, d’accord
+choice-agree-take = D’accord, je la prends
 choice-change = Modifier
 choice-drop = Non, laissez tomber
 choice-send-request = Oui, transmettez
@@ -407,6 +455,9 @@ choice-take-table = Oui, je la prends
 choice-decline-table = Non merci
 choice-coming = Oui, nous venons
 choice-not-coming = Non, annulez
+choice-other-number = Oui, mais notre nombre change
+choice-ask-later = Demandez-moi plus tard
+choice-another-day = Un autre jour
 choice-share-contact = Partager mon numéro
 choice-group-begin = Choisir la table
 choice-group-go-on = Continuer

@@ -26,6 +26,8 @@ export const intents: IntentWords = {
     passatemi (?:un |una |1 |il |la |con |qualcuno|al )?(?:responsabile|titolare|operatore|qualcuno|collega|persona|umano|capo|gestore|proprietario)?
     mi faccia parlare con (?:un |una |1 |il |la |con |qualcuno|al )?(?:responsabile|titolare|operatore|qualcuno|collega|persona|umano|capo|gestore|proprietario)?
     fatemi parlare con (?:un |una |1 |il |la |con |qualcuno|al )?(?:responsabile|titolare|operatore|qualcuno|collega|persona|umano|capo|gestore|proprietario)?
+    (?:nessuno|non mi) (?:risponde|rispondono)(?: al telefono)?
+    non risponde nessuno
   `,
   humanAlone: words`
     umano
@@ -279,6 +281,16 @@ export const intents: IntentWords = {
     non e
     non sono
     (?:non|nn)(?= (?:(?:e|siamo|saremo|sono|in|per|il|di|alle|le|piu) ){0,3}(?:\d|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|domani|stasera|oggi))
+    ehm
+    cioe
+    ossia
+    ovvero
+    macche
+    voglio dire
+    correggo
+    mi correggo
+    no aspetta
+    mi sbaglio
   `,
   waitlist: words`
     lista d'attesa
@@ -436,6 +448,7 @@ export const intents: IntentWords = {
     riprovi
     riproviamo
     (?:provare|prova|provi|proviamo|tentare|tenta) (?:di nuovo|ancora|un'altra volta)
+    (?:vorr|vogli|volev|piacer|desider|gradir)\p{L}{0,7} (?:\p{L}{1,8} ){0,2}?(?:tornare|portar(?:li|le|vi|lo|la)|festeggiare|organizzare|ritrovarci|celebrare|invitare)
   `,
   bookVerbs: words`
     prenotare
@@ -679,6 +692,8 @@ export const intents: IntentWords = {
     direi di si
     certissimo
     ovvio
+    ma certo che si
+    eccome
   `,
   affirm: words`
     perfetto
@@ -800,6 +815,7 @@ export const intents: IntentWords = {
     prenoti pure
     prenota pure
     prenotate pure
+    di si
   `,
   deny: words`
     no
@@ -889,8 +905,10 @@ export const intents: IntentWords = {
     un altra volta
     non oggi
   `,
-  declines: words`
+  withoutPhone: words`
     (?:nessun|senza|niente|non ho|non ho il|non ho un) (?:numero|telefono|cellulare)(?: di telefono)?
+  `,
+  declines: words`
     non ce l'ho
     senza
     nessuno
@@ -1023,6 +1041,8 @@ export const intents: IntentWords = {
     ritardiamo
     (?:bloccat[oaie]|fermi|imbottigliat[oaie]) (?:nel|in) (?:traffico|coda|colonna|treno)
     (?:facciamo|arriviamo|arrivo|faremo|faccio|facciamo un po') (?:\p{L}{1,8} )?tardi
+    (?:arriviamo|arriveremo|arrivo|arrivero|siamo li|saremo li)(?: verso)? (?:alle|all'|le) .{1,20} (?:invece|anziche)
+    (?:arriviamo|arriveremo|arrivo|arrivero) (?:solo|soltanto) (?:alle|verso le)
   `,
   praise: words`
     fantastico
@@ -1033,6 +1053,9 @@ export const intents: IntentWords = {
     magnifico
     grande
     che (?:bello|gentile)
+    perfetto
+    tutto perfetto
+    eccellente
   `,
   thankedFor: words`per(?! favore)`,
   first: words`

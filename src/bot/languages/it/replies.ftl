@@ -12,6 +12,7 @@ help =
 help-person = Scriva «parlare con qualcuno» e avviserò il personale.
 anything-else = Cosa posso fare per Lei?
 you-are-welcome = Si figuri!
+thanks-but-open = Con piacere! Mi manca solo il Suo sì:
 dropped-draft = Va bene, lasciamo stare. Non è stato prenotato nulla.
 started-over = Ricominciamo da capo.
 
@@ -21,6 +22,7 @@ language-not-spoken = Mi dispiace, non parlo { $language }. Posso risponderLe in
 
 ask-venue = Quale ristorante preferisce?
 ask-party-size = In quanti sarete?
+ask-smaller-party = Preferisce un tavolo più piccolo? Mi dica per quanti.
 ask-date =
     { $partySize ->
         [one] Un tavolo per una persona. Per quale giorno?
@@ -41,6 +43,7 @@ party-size-not-possible = Un tavolo per { $partySize }? Preferisco richiederlo, 
 party-too-large = { $venue } accetta prenotazioni fino a { $most } persone; { $partySize } sono più di quante io possa prenotare.
 too-far-ahead = Per ora { $venue } accetta prenotazioni fino a { $date }.
 one-at-a-time = Un tavolo alla volta: prima questo. Quello per { $partySize }, { $date }, viene subito dopo.
+one-of-several = Prenoto un tavolo alla volta: questo è il primo di { $count } tavoli da { $partySize }. Il prossimo viene subito dopo.
 second-table = Ora l’altro tavolo, per { $partySize }, { $date }.
 request-offered = Posso però inoltrare la richiesta allo staff.
 ask-request-name = A quale nome posso inoltrare la richiesta?
@@ -63,7 +66,7 @@ wish-too-long = Mi dispiace, è più di quanto possa trasmettere: tutte le richi
 
 slots-around = Ecco cosa c’è di libero intorno alle { $time } di { $date } per { $partySize } da { $venue }:
 slots-of-day = Per { $date } questi orari sono liberi per { $partySize } da { $venue }. Quale preferisce, o a che ora vorrebbe venire?
-slots-in-range = Per { $date }, in quella fascia, c’è posto per { $partySize } da { $venue } a queste ore:
+slots-in-range = Per { $date } c’è posto per { $partySize } da { $venue } a queste ore:
 slots-near = Alle { $time } di { $date } non c’è posto per { $partySize } da { $venue }, ma a questi orari sì:
 alternatives = Per { $date } purtroppo non c’è nulla per { $partySize } da { $venue }. Le alternative più vicine:
 no-alternatives = Mi dispiace, da { $venue } non c’è un tavolo per { $partySize } per { $date }, né nei giorni vicini.
@@ -126,7 +129,23 @@ fee-no-show =
        *[party] {" "}per il tavolo.
     }
 replaces = • Prende il posto del Suo tavolo da { $venue } di { $date } alle { $time }, che annullo appena questo è prenotato.
+deposit-free = • Acconto: { $total }, da pagare qui nella chat prima che il tavolo sia prenotato. Se disdice entro { $date }, { $time }, le viene restituito; dopo, no.
+deposit-back = • Acconto: { $total }, da pagare qui nella chat prima che il tavolo sia prenotato. Se disdice, le viene restituito.
+deposit-final = • Acconto: { $total }, da pagare qui nella chat prima che il tavolo sia prenotato. Se disdice, non le viene restituito.
+pay-deposit = Paghi per favore l’acconto di { $total } con la fattura in questa chat. Le tengo il tavolo fino alle { $time }; è prenotato appena ha pagato.
+invoice-title = Acconto per il suo tavolo
+invoice-line = { $venue }, { $scenario }, { $date }, { $time }
+deposit-lapsed = L’acconto non è arrivato in tempo, quindi il suo tavolo da { $venue }, { $date } alle { $time }, non è prenotato. Non deve nulla.
+deposit-not-taken = In questo momento non posso incassare l’acconto, quindi prenoto il suo tavolo senza.
+paid-in-vain = Il suo pagamento è arrivato, ma il tavolo non è più disponibile per lei: non è prenotato nulla. Mi dispiace.
+deposit-returns = Il suo acconto di { $total } le viene restituito.
+deposit-by-house = Riavrà il suo acconto di { $total }. Il ristorante deve restituirlo a mano: è già avvisato, e può volerci qualche giorno.
+deposit-stays = L’acconto di { $total } resta al ristorante, come concordato: il termine per disdire gratis era passato.
+checkout-closed = Questa fattura non è più aperta e non è stato pagato nulla. Mi scriva, e cerco di nuovo un tavolo.
+checkout-failed = In questo momento non posso controllare il suo tavolo, e non è stato pagato nulla. Riprovi tra un minuto, per favore.
 ask-confirm = Prenoto così?
+ask-agree = È d’accordo, e prenoto così?
+terms-changed = Nel frattempo è cambiato quanto può costare. La prego di rileggerlo:
 what-to-change = Cosa desidera cambiare? Lo scriva semplicemente: un altro orario, un altro giorno, più persone, una richiesta.
 still-placing = Un attimo, me ne occupo subito.
 placed =
@@ -153,6 +172,7 @@ photos-at =
     { $addresses }
 open-on = { $venue } è aperto { $date }: { $hours }.
 closed-on = { $venue } è chiuso { $date }.
+closed-then = Alle { $time } { $venue } è chiuso. Orario di { $date }: { $hours }.
 closed-for-holiday = { $venue } è chiuso { $date } ({ $holiday }).
 closed-weekly =
     { $venue } è chiuso { $weekday ->
@@ -232,17 +252,29 @@ changed-partly = È stato possibile modificarla solo in parte. La Sua prenotazio
 
 waitlist-for = Volentieri in lista d’attesa per { $date } alle { $time }: Le scrivo appena si libera un tavolo per { $partySize }.
 waitlist-joined = È in lista d’attesa da { $venue } per { $date } intorno alle { $time }, per { $partySize }. Le scrivo appena si libera un tavolo.
+waitlist-place = { $place ->
+        [1] Il prossimo tavolo è Suo.
+       *[other] È in posizione { $place }.
+    }
+line-range = { $bounds ->
+        [both] Le scrivo per qualsiasi orario tra le { $from } e le { $to }.
+        [from] Le scrivo per qualsiasi orario dalle { $from } in poi.
+        [to] Le scrivo per qualsiasi orario fino alle { $to }.
+       *[none] Le scrivo per qualsiasi orario di quel giorno.
+    }
+widen-hint = Andrebbe bene anche un altro orario? Mi dica quale, per esempio «tra le 18 e le 21».
+wait-over = Mi dispiace: da { $venue } non si è liberato nessun tavolo per { $partySize }, { $date } intorno alle { $time }. La lista d’attesa è finita; cerco volentieri un altro giorno.
 waitlist-refused = Mi dispiace, la lista d’attesa per quell’orario è chiusa.
 
-table-freed =
-    Buone notizie: da { $venue } si è liberato un tavolo per { $partySize }, { $date } alle { $time }. Glielo tengo per { $minutes ->
-        [one] { $minutes } minuto
-       *[other] { $minutes } minuti
-    }. Lo desidera?
+table-freed = Buone notizie: da { $venue } si è liberato un tavolo per { $partySize }, { $date } alle { $time }. Glielo tengo. Lo desidera?
 table-freed-unheld = Buone notizie: da { $venue } si è liberato un tavolo per { $partySize }, { $date } alle { $time }. Non posso tenerglielo: andrà a chi arriva prima. Lo desidera?
+table-freed-shared = Buone notizie: da { $venue } si è liberato un tavolo per { $partySize }, { $date } alle { $time }. Ho chiesto anche ad altri in lista: andrà al primo sì. Lo desidera?
+offer-clock = ⏳ Fino alle { $until }: { $minutes ->
+        [one] ancora { $minutes } minuto.
+       *[other] ancora { $minutes } minuti.
+    }
 table-offer-declined = Va bene, passa a chi segue in lista.
-table-offer-lapsed = Il tavolo che Le tenevo è passato a chi segue in lista.
-table-offer-expired = Il tavolo di cui Le ho scritto viene ora offerto a chi segue in lista.
+table-offer-lapsed = Non ho avuto risposta in tempo, perciò il tavolo da { $venue }, { $date } alle { $time }, per { $partySize } passa a chi segue. Resta in lista d’attesa.
 table-offer-gone = Mi dispiace, il tavolo da { $venue }, { $date } alle { $time }, per { $partySize } è appena stato preso. Resta in lista d’attesa.
 
 kept-heading = Ecco cosa conservo di Lei:
@@ -259,6 +291,7 @@ kept-visits =
         [one] 1 prenotazione passata
        *[other] { $count } prenotazioni passate
     }
+kept-agreement = • Il { $date } alle { $time } ha accettato: «{ $words }»
 kept-for-next-time = Ricordo i Suoi dati per la prossima volta, come ha voluto.
 kept-for-bookings = Uso i Suoi dati solo per le Sue prenotazioni.
 kept-elsewhere = Anche il sistema di prenotazione del ristorante conserva le Sue prenotazioni, con nome e numero.
@@ -299,6 +332,11 @@ confirmation-prompt = Buongiorno! Il Suo tavolo per { $partySize } da { $venue }
 confirmation-reminder = Un promemoria: il Suo tavolo per { $partySize } da { $venue } è per { $date } alle { $time }. Conferma che verrà?
 confirmation-yes = Benissimo. A { $date } alle { $time }!
 confirmation-no = Grazie per averci avvisato. Il Suo tavolo di { $date } alle { $time } è annullato; speriamo sia per un’altra volta.
+ask-another-day = Cerchiamo un altro giorno?
+asks-again = Va bene. Glielo richiedo { $date } alle { $time }.
+asks-no-more = Va bene. Prima della Sua visita non c’è più tempo per richiederlo; me lo dica appena lo sa.
+stays-confirmed = Il Suo tavolo per { $partySize } di { $date } alle { $time } è confermato com’era, ma questa modifica non è possibile.
+thank-you = Grazie per essere stato da { $venue }! Se vuole, ci racconti com’è andata: { $link }
 prompt-outdated = Nel frattempo questa prenotazione è cambiata.
 cancelled-by-venue = { $venue } ha dovuto annullare il Suo tavolo per { $partySize } di { $date } alle { $time }. Ci dispiace. Mi scriva e cerco un altro orario.
 confirmed-by-venue = { $venue } ha confermato il Suo tavolo per { $partySize }, { $date } alle { $time }.
@@ -374,7 +412,17 @@ choice-calendar-day =
     }
 choice-blank = ·
 choice-waitlist = Lista d’attesa, { $time }
+choice-waitlist-range = { $bounds ->
+        [both] Lista d’attesa { $from }–{ $to }
+        [from] Lista d’attesa dalle { $from }
+        [to] Lista d’attesa fino alle { $to }
+       *[none] Lista d’attesa, qualsiasi ora
+    }
+choice-any-time = A qualsiasi ora quel giorno
 choice-confirm = Sì, prenoti
+choice-agree = D’accordo, prenoti
+choice-agree-change = Sì, d’accordo
+choice-agree-take = D’accordo, lo prendo
 choice-change = Cambiare qualcosa
 choice-drop = No, lasci stare
 choice-send-request = Sì, la inoltri
@@ -407,6 +455,9 @@ choice-take-table = Sì, lo prendo
 choice-decline-table = No, grazie
 choice-coming = Sì, veniamo
 choice-not-coming = No, annulli
+choice-other-number = Sì, ma cambia il numero
+choice-ask-later = Me lo chieda più tardi
+choice-another-day = Un altro giorno
 choice-share-contact = Condividere il mio numero
 choice-group-begin = Scegliere il tavolo
 choice-group-go-on = Continuare

@@ -7,6 +7,7 @@ import { intents } from "./intents.ts";
 import { line } from "./line.ts";
 import * as guestWords from "./party.ts";
 import { privacy } from "./privacy.ts";
+import { tables } from "./tables.ts";
 import { times } from "./times.ts";
 import { topics } from "./topics.ts";
 
@@ -16,6 +17,7 @@ export const nl: Locale = {
   answers,
   intents,
   line,
+  tables,
   privacy,
   topics,
   asides,

@@ -12,6 +12,7 @@ help =
 help-person = Schrijf ‘met een medewerker spreken’ en het team weet ervan.
 anything-else = Wat kan ik voor u doen?
 you-are-welcome = Graag gedaan!
+thanks-but-open = Graag gedaan! Ik wacht alleen nog op uw ja:
 dropped-draft = Goed, dat laten we. Er is niets gereserveerd.
 started-over = We beginnen opnieuw.
 
@@ -21,6 +22,7 @@ language-not-spoken = Het spijt me, ik spreek geen { $language }. Ik kan u antwo
 
 ask-venue = Welk restaurant mag het zijn?
 ask-party-size = Met hoeveel personen komt u?
+ask-smaller-party = Mag het een kleinere tafel zijn? Laat me weten voor hoeveel personen.
 ask-date =
     { $partySize ->
         [one] Een tafel voor één persoon. Welke dag?
@@ -41,6 +43,7 @@ party-size-not-possible = Een tafel voor { $partySize }? Ik vraag het liever nog
 party-too-large = { $venue } neemt reserveringen aan tot { $most } personen; { $partySize } is meer dan ik kan reserveren.
 too-far-ahead = { $venue } neemt voorlopig reserveringen aan tot en met { $date }.
 one-at-a-time = Eén tafel tegelijk: eerst deze. Die voor { $partySize } op { $date } komt er meteen na.
+one-of-several = Ik reserveer één tafel tegelijk: dit is de eerste van { $count } tafels voor { $partySize }. De volgende komt meteen daarna.
 second-table = Nu de andere tafel, voor { $partySize } op { $date }.
 request-offered = Ik kan het wel als verzoek aan het team doorgeven.
 ask-request-name = Op welke naam mag ik het verzoek doorgeven?
@@ -63,7 +66,7 @@ wish-too-long = Dat is helaas meer dan ik kan doorgeven: al uw wensen samen moge
 
 slots-around = Dit is rond { $time } vrij op { $date } voor { $partySize } bij { $venue }:
 slots-of-day = Op { $date } zijn deze tijden vrij voor { $partySize } bij { $venue }. Welke wordt het, of hoe laat wilt u komen?
-slots-in-range = Op { $date } is er dan voor { $partySize } plaats bij { $venue }:
+slots-in-range = Op { $date } is er voor { $partySize } plaats bij { $venue } om:
 slots-near = { $time } is op { $date } niet vrij voor { $partySize } bij { $venue }, maar deze tijden wel:
 alternatives = Op { $date } is er helaas niets passends voor { $partySize } bij { $venue }. Het dichtst in de buurt komt:
 no-alternatives = Het spijt me, { $venue } heeft op { $date } en de dagen eromheen geen tafel voor { $partySize }.
@@ -126,7 +129,23 @@ fee-no-show =
        *[party] {" "}voor het gezelschap.
     }
 replaces = • Hij vervangt uw tafel bij { $venue } op { $date } om { $time }; die annuleer ik zodra deze gereserveerd is.
+deposit-free = • Aanbetaling: { $total }, hier in de chat te betalen voordat de tafel gereserveerd is. Zegt u af vóór { $date }, { $time }, dan krijgt u haar terug; daarna niet meer.
+deposit-back = • Aanbetaling: { $total }, hier in de chat te betalen voordat de tafel gereserveerd is. Zegt u af, dan krijgt u haar terug.
+deposit-final = • Aanbetaling: { $total }, hier in de chat te betalen voordat de tafel gereserveerd is. Zegt u af, dan krijgt u haar niet terug.
+pay-deposit = Betaalt u alstublieft de aanbetaling van { $total } met de rekening in deze chat. Tot { $time } houd ik de tafel vrij; hij is gereserveerd zodra u betaald hebt.
+invoice-title = Aanbetaling voor uw tafel
+invoice-line = { $venue }, { $scenario }, { $date }, { $time }
+deposit-lapsed = De aanbetaling kwam niet op tijd, dus uw tafel bij { $venue } op { $date } om { $time } is niet gereserveerd. U bent niets verschuldigd.
+deposit-not-taken = De aanbetaling lukt nu even niet, dus reserveer ik uw tafel zonder.
+paid-in-vain = Uw betaling is binnen, maar de tafel is niet meer voor u vrij: er is niets gereserveerd. Het spijt me.
+deposit-returns = Uw aanbetaling van { $total } komt naar u terug.
+deposit-by-house = U krijgt uw aanbetaling van { $total } terug. Het restaurant moet dat met de hand doen: het weet ervan, en het kan een paar dagen duren.
+deposit-stays = De aanbetaling van { $total } blijft bij het restaurant, zoals afgesproken: de tijd om gratis af te zeggen was voorbij.
+checkout-closed = Deze rekening staat niet meer open, en er is niets betaald. Schrijf me, dan zoek ik weer een tafel.
+checkout-failed = Ik kan nu even niet naar uw tafel kijken, en er is niets betaald. Probeert u het over een minuut nog eens.
 ask-confirm = Zal ik het zo reserveren?
+ask-agree = Gaat u daarmee akkoord, en zal ik het zo reserveren?
+terms-changed = Wat het kan kosten is intussen veranderd. Leest u het nog een keer:
 what-to-change = Wat wilt u wijzigen? Schrijf het gewoon: een andere tijd, een andere dag, meer personen, een wens.
 still-placing = Een ogenblik, ik ben ermee bezig.
 placed =
@@ -153,6 +172,7 @@ photos-at =
     { $addresses }
 open-on = { $venue } is op { $date } open: { $hours }.
 closed-on = { $venue } is op { $date } gesloten.
+closed-then = Om { $time } is { $venue } gesloten. Op { $date } is het open: { $hours }.
 closed-for-holiday = { $venue } is op { $date } gesloten ({ $holiday }).
 closed-weekly =
     { $venue } is op { $weekday ->
@@ -232,17 +252,29 @@ changed-partly = Dat kon maar ten dele worden gewijzigd. Uw reservering is nu: {
 
 waitlist-for = Graag, op de wachtlijst voor { $date } om { $time }: ik schrijf u zodra er een tafel voor { $partySize } vrijkomt.
 waitlist-joined = U staat op de wachtlijst van { $venue } voor { $date } rond { $time }, voor { $partySize }. Ik schrijf u zodra er een tafel vrijkomt.
+waitlist-place = { $place ->
+        [1] U bent als eerste aan de beurt.
+       *[other] U staat op plaats { $place }.
+    }
+line-range = { $bounds ->
+        [both] Ik schrijf u bij elk begin tussen { $from } en { $to }.
+        [from] Ik schrijf u bij elk begin vanaf { $from }.
+        [to] Ik schrijf u bij elk begin tot { $to }.
+       *[none] Ik schrijf u bij elk tijdstip op die dag.
+    }
+widen-hint = Zou een andere tijd ook kunnen? Zeg me welke, bijvoorbeeld “tussen 18 en 21 uur”.
+wait-over = Het spijt me: bij { $venue } is op { $date } rond { $time } geen tafel voor { $partySize } vrijgekomen. Die wachtlijst is afgelopen; ik zoek graag een andere dag.
 waitlist-refused = Het spijt me, de wachtlijst voor die tijd is gesloten.
 
-table-freed =
-    Goed nieuws: bij { $venue } is op { $date } om { $time } een tafel voor { $partySize } vrijgekomen. Ik houd hem { $minutes ->
-        [one] { $minutes } minuut
-       *[other] { $minutes } minuten
-    } voor u vast. Wilt u hem?
+table-freed = Goed nieuws: bij { $venue } is op { $date } om { $time } een tafel voor { $partySize } vrijgekomen. Ik houd hem voor u vast. Wilt u hem?
 table-freed-unheld = Goed nieuws: bij { $venue } is op { $date } om { $time } een tafel voor { $partySize } vrijgekomen. Ik kan hem niet voor u vasthouden: wie het eerst komt, krijgt hem. Wilt u hem?
+table-freed-shared = Goed nieuws: bij { $venue } is op { $date } om { $time } een tafel voor { $partySize } vrijgekomen. Ik heb het ook anderen op de lijst gevraagd: het eerste ja krijgt hem. Wilt u hem?
+offer-clock = ⏳ Tot { $until }: { $minutes ->
+        [one] nog { $minutes } minuut.
+       *[other] nog { $minutes } minuten.
+    }
 table-offer-declined = Goed, dan gaat hij naar de volgende op de lijst.
-table-offer-lapsed = De tafel die ik voor u vasthield, is naar de volgende op de lijst gegaan.
-table-offer-expired = De tafel waarover ik u schreef, bied ik nu aan de volgende op de lijst aan.
+table-offer-lapsed = Ik kreeg niet op tijd antwoord, dus de tafel bij { $venue } op { $date } om { $time } voor { $partySize } gaat naar de volgende op de lijst. U blijft op de wachtlijst staan.
 table-offer-gone = Het spijt me, de tafel bij { $venue } op { $date } om { $time } voor { $partySize } is net aan iemand anders vergeven. U blijft op de wachtlijst staan.
 
 kept-heading = Dit bewaar ik over u:
@@ -259,6 +291,7 @@ kept-visits =
         [one] 1 eerdere reservering
        *[other] { $count } eerdere reserveringen
     }
+kept-agreement = • Op { $date } om { $time } ging u akkoord met: “{ $words }”
 kept-for-next-time = Ik onthoud uw gegevens voor de volgende keer, zoals u wilde.
 kept-for-bookings = Ik gebruik uw gegevens alleen voor uw reserveringen.
 kept-elsewhere = Ook het reserveringssysteem van het restaurant bewaart uw reserveringen, met naam en nummer.
@@ -299,6 +332,11 @@ confirmation-prompt = Goedendag! Uw tafel voor { $partySize } bij { $venue } is 
 confirmation-reminder = Even ter herinnering: uw tafel voor { $partySize } bij { $venue } is op { $date } om { $time }. Komt u nog?
 confirmation-yes = Fijn. Tot { $date } om { $time }!
 confirmation-no = Dank u voor het doorgeven. Uw tafel op { $date } om { $time } is geannuleerd; hopelijk tot een andere keer.
+ask-another-day = Zullen we een andere dag zoeken?
+asks-again = Goed. Ik vraag het u nog eens op { $date } om { $time }.
+asks-no-more = Goed. Voor uw bezoek is er geen tijd meer om het nog eens te vragen; laat het me weten zodra u het weet.
+stays-confirmed = Uw tafel voor { $partySize } op { $date } om { $time } is bevestigd zoals hij was, maar deze wijziging lukt niet.
+thank-you = Dank u voor uw bezoek aan { $venue }! Vertel ons gerust hoe het was: { $link }
 prompt-outdated = Die reservering is intussen gewijzigd.
 cancelled-by-venue = { $venue } heeft uw tafel voor { $partySize } op { $date } om { $time } helaas moeten annuleren. Schrijf me, dan zoek ik een andere tijd.
 confirmed-by-venue = { $venue } heeft uw tafel voor { $partySize } op { $date } om { $time } bevestigd.
@@ -374,7 +412,17 @@ choice-calendar-day =
     }
 choice-blank = ·
 choice-waitlist = Wachtlijst voor { $time }
+choice-waitlist-range = { $bounds ->
+        [both] Wachtlijst { $from }–{ $to }
+        [from] Wachtlijst vanaf { $from }
+        [to] Wachtlijst tot { $to }
+       *[none] Wachtlijst, elke tijd
+    }
+choice-any-time = Elke tijd op die dag
 choice-confirm = Ja, reserveer maar
+choice-agree = Akkoord, reserveer maar
+choice-agree-change = Ja, akkoord
+choice-agree-take = Akkoord, ik neem hem
 choice-change = Iets wijzigen
 choice-drop = Nee, toch niet
 choice-send-request = Ja, geef door
@@ -407,6 +455,9 @@ choice-take-table = Ja, ik neem hem
 choice-decline-table = Nee, bedankt
 choice-coming = Ja, we komen
 choice-not-coming = Nee, annuleer maar
+choice-other-number = Ja, maar het aantal verandert
+choice-ask-later = Vraag het later
+choice-another-day = Een andere dag
 choice-share-contact = Mijn nummer delen
 choice-group-begin = Tafel kiezen
 choice-group-go-on = Verder

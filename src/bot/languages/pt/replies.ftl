@@ -12,6 +12,7 @@ help =
 help-person = Escreva “falar com alguém” e eu aviso o restaurante.
 anything-else = Em que posso ajudar?
 you-are-welcome = De nada!
+thanks-but-open = De nada! Só falta o seu sim:
 dropped-draft = Muito bem, fica sem efeito. Nada foi reservado.
 started-over = Vamos recomeçar.
 
@@ -21,6 +22,7 @@ language-not-spoken = Lamento, não falo { $language }. Posso responder em { $la
 
 ask-venue = Qual restaurante prefere?
 ask-party-size = Quantas pessoas serão?
+ask-smaller-party = Prefere uma mesa mais pequena? Diga-me para quantas pessoas.
 ask-date =
     { $partySize ->
         [one] Uma mesa para uma pessoa. Para que dia?
@@ -41,6 +43,7 @@ party-size-not-possible = Uma mesa para { $partySize }? Prefiro perguntar de nov
 party-too-large = { $venue } aceita reservas até { $most } pessoas; { $partySize } são mais do que posso reservar.
 too-far-ahead = Por agora, { $venue } aceita reservas até { $date }.
 one-at-a-time = Uma mesa de cada vez: primeiro esta. A de { $partySize }, { $date }, vem logo a seguir.
+one-of-several = Reservo uma mesa de cada vez: esta é a primeira de { $count } mesas para { $partySize }. A seguinte vem logo a seguir.
 second-table = Agora a outra mesa, para { $partySize }, { $date }.
 request-offered = Mas posso passar o pedido à equipa.
 ask-request-name = Em que nome posso passar o pedido?
@@ -63,7 +66,7 @@ wish-too-long = Lamento, é mais do que posso transmitir: todos os seus pedidos 
 
 slots-around = Isto é o que há livre por volta das { $time }, { $date }, para { $partySize } em { $venue }:
 slots-of-day = Para { $date }, há estes horários livres para { $partySize } em { $venue }. Qual prefere, ou a que horas gostaria de vir?
-slots-in-range = Para { $date }, nesse período, há estes horários livres para { $partySize } em { $venue }:
+slots-in-range = Para { $date }, há estes horários livres para { $partySize } em { $venue }:
 slots-near = Às { $time } de { $date }, não há lugar para { $partySize } em { $venue }, mas há a estas horas:
 alternatives = Para { $date }, não há nada que sirva para { $partySize } em { $venue }. O mais próximo que posso oferecer:
 no-alternatives = Lamento, { $venue } não tem mesa para { $partySize } para { $date }, nem para os dias próximos.
@@ -126,7 +129,23 @@ fee-no-show =
        *[party] {" "}pela mesa.
     }
 replaces = • Substitui a sua mesa em { $venue }, { $date }, às { $time }, que cancelo assim que esta estiver reservada.
+deposit-free = • Sinal: { $total }, a pagar aqui no chat antes de a mesa ficar reservada. Se cancelar até { $date }, { $time }, é-lhe devolvido; depois, não.
+deposit-back = • Sinal: { $total }, a pagar aqui no chat antes de a mesa ficar reservada. Se cancelar, é-lhe devolvido.
+deposit-final = • Sinal: { $total }, a pagar aqui no chat antes de a mesa ficar reservada. Se cancelar, não lhe é devolvido.
+pay-deposit = Por favor, pague o sinal de { $total } com a fatura neste chat. Guardo a mesa até às { $time }; fica reservada assim que tiver pago.
+invoice-title = Sinal para a sua mesa
+invoice-line = { $venue }, { $scenario }, { $date }, { $time }
+deposit-lapsed = O sinal não chegou a tempo, por isso a sua mesa no { $venue }, { $date } às { $time }, não está reservada. Não deve nada.
+deposit-not-taken = Neste momento não é possível cobrar o sinal, por isso reservo a sua mesa sem ele.
+paid-in-vain = O seu pagamento chegou, mas a mesa já não está disponível para si: não há nada reservado. Lamento.
+deposit-returns = O seu sinal de { $total } vai ser-lhe devolvido.
+deposit-by-house = Vai receber de volta o seu sinal de { $total }. O restaurante tem de o enviar à mão: já foi avisado, e pode demorar alguns dias.
+deposit-stays = O sinal de { $total } fica no restaurante, como combinado: o prazo para cancelar sem custos tinha passado.
+checkout-closed = Esta fatura já não está aberta e nada foi pago. Escreva-me, e procuro de novo uma mesa.
+checkout-failed = Neste momento não consigo verificar a sua mesa, e nada foi pago. Tente de novo dentro de um minuto, por favor.
 ask-confirm = Posso reservar assim?
+ask-agree = Está de acordo com isto, e posso reservar?
+terms-changed = O que pode custar mudou entretanto. Por favor, leia mais uma vez:
 what-to-change = O que gostaria de mudar? Basta escrever: outra hora, outro dia, mais pessoas, um pedido.
 still-placing = Um momento, já trato disso.
 placed =
@@ -153,6 +172,7 @@ photos-at =
     { $addresses }
 open-on = { $venue } abre { $date }: { $hours }.
 closed-on = { $venue } não abre { $date }.
+closed-then = Às { $time }, { $venue } está fechado. Horário de { $date }: { $hours }.
 closed-for-holiday = { $venue } não abre { $date } ({ $holiday }).
 closed-weekly =
     { $venue } fecha { $weekday ->
@@ -232,17 +252,29 @@ changed-partly = Só foi possível alterar em parte. A sua reserva é agora: { $
 
 waitlist-for = Com gosto, na lista de espera para { $date }, às { $time }: escrevo-lhe assim que uma mesa para { $partySize } ficar livre.
 waitlist-joined = Está na lista de espera de { $venue } para { $date }, por volta das { $time }, para { $partySize }. Escrevo assim que houver uma mesa livre.
+waitlist-place = { $place ->
+        [1] É a sua vez a seguir.
+       *[other] A sua posição é a { $place }.
+    }
+line-range = { $bounds ->
+        [both] Escrevo por qualquer hora entre as { $from } e as { $to }.
+        [from] Escrevo por qualquer hora a partir das { $from }.
+        [to] Escrevo por qualquer hora até às { $to }.
+       *[none] Escrevo por qualquer hora desse dia.
+    }
+widen-hint = Também serviria outra hora? Diga-me qual, por exemplo «entre as 18 e as 21».
+wait-over = Lamento: não ficou livre nenhuma mesa para { $partySize } em { $venue }, { $date }, por volta das { $time }. Essa lista de espera terminou; procuro com gosto outro dia.
 waitlist-refused = Lamento, a lista de espera para esse horário está fechada.
 
-table-freed =
-    Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Guardo-a por { $minutes ->
-        [one] { $minutes } minuto
-       *[other] { $minutes } minutos
-    }. Deseja ficar com ela?
+table-freed = Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Estou a guardá-la. Deseja ficar com ela?
 table-freed-unheld = Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Não a posso guardar: fica para quem for mais rápido. Deseja ficar com ela?
+table-freed-shared = Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Perguntei também a outras pessoas da lista: fica para o primeiro sim. Deseja ficar com ela?
+offer-clock = ⏳ Até às { $until }: { $minutes ->
+        [one] falta { $minutes } minuto.
+       *[other] faltam { $minutes } minutos.
+    }
 table-offer-declined = Muito bem, passa para a próxima pessoa da lista.
-table-offer-lapsed = A mesa que eu guardava passou para a próxima pessoa da lista.
-table-offer-expired = A mesa de que lhe falei é agora oferecida à próxima pessoa da lista.
+table-offer-lapsed = Não tive resposta a tempo, por isso a mesa em { $venue }, { $date }, às { $time }, para { $partySize }, passa para a próxima pessoa. Continua na lista de espera.
 table-offer-gone = Lamento, a mesa em { $venue }, { $date }, às { $time }, para { $partySize }, acaba de ser reservada por outra pessoa. Continua na lista de espera.
 
 kept-heading = Isto é o que guardo sobre si:
@@ -259,6 +291,7 @@ kept-visits =
         [one] 1 reserva anterior
        *[other] { $count } reservas anteriores
     }
+kept-agreement = • Em { $date } às { $time } aceitou: “{ $words }”
 kept-for-next-time = Lembro-me dos seus dados para a próxima vez, como quis.
 kept-for-bookings = Uso os seus dados só para as suas reservas.
 kept-elsewhere = O sistema de reservas do restaurante também guarda as suas reservas, com nome e número.
@@ -299,6 +332,11 @@ confirmation-prompt = Olá! A sua mesa para { $partySize } em { $venue } é { $d
 confirmation-reminder = Um lembrete: a sua mesa para { $partySize } em { $venue } é { $date }, às { $time }. Contamos com a sua presença?
 confirmation-yes = Ótimo. Até { $date }, às { $time }!
 confirmation-no = Agradecemos o aviso. A sua mesa de { $date }, às { $time } fica cancelada; esperamos que venha em outra ocasião.
+ask-another-day = Procuramos outro dia?
+asks-again = Está bem. Volto a perguntar { $date }, às { $time }.
+asks-no-more = Está bem. Antes da sua visita já não há tempo para voltar a perguntar; diga-me assim que souber.
+stays-confirmed = A sua mesa para { $partySize } { $date }, às { $time } fica confirmada como estava, mas esta alteração não é possível.
+thank-you = Obrigado pela sua visita a { $venue }! Se quiser, conte-nos como foi: { $link }
 prompt-outdated = Essa reserva mudou entretanto.
 cancelled-by-venue = { $venue } teve de cancelar a sua mesa para { $partySize }, { $date }, às { $time }. Lamentamos. Escreva-me e eu procuro outro horário.
 confirmed-by-venue = { $venue } confirmou a sua mesa para { $partySize }, { $date }, às { $time }.
@@ -374,7 +412,17 @@ choice-calendar-day =
     }
 choice-blank = ·
 choice-waitlist = Lista de espera, { $time }
+choice-waitlist-range = { $bounds ->
+        [both] Lista de espera { $from }–{ $to }
+        [from] Lista de espera a partir das { $from }
+        [to] Lista de espera até às { $to }
+       *[none] Lista de espera, qualquer hora
+    }
+choice-any-time = A qualquer hora nesse dia
 choice-confirm = Sim, reserve
+choice-agree = De acordo, reserve
+choice-agree-change = Sim, de acordo
+choice-agree-take = De acordo, quero
 choice-change = Mudar alguma coisa
 choice-drop = Não, deixe estar
 choice-send-request = Sim, passe o pedido
@@ -407,6 +455,9 @@ choice-take-table = Sim, quero
 choice-decline-table = Não, agradeço
 choice-coming = Sim, vamos
 choice-not-coming = Não, cancele
+choice-other-number = Sim, mas muda o número
+choice-ask-later = Pergunte-me mais tarde
+choice-another-day = Outro dia
 choice-share-contact = Enviar o meu número
 choice-group-begin = Escolher a mesa
 choice-group-go-on = Continuar

@@ -12,6 +12,7 @@ help =
 help-person = Skriv ”prata med någon” så får personalen veta det.
 anything-else = Vad kan jag hjälpa dig med?
 you-are-welcome = Varsågod!
+thanks-but-open = Så gärna! Det enda som saknas är ditt ja:
 dropped-draft = Okej, då släpper vi det. Inget har bokats.
 started-over = Vi börjar om från början.
 
@@ -21,6 +22,7 @@ language-not-spoken = Tyvärr talar jag inte { $language }. Jag kan svara på { 
 
 ask-venue = Vilken restaurang vill du till?
 ask-party-size = Hur många blir ni?
+ask-smaller-party = Vill du ha ett mindre bord i stället? Säg för hur många.
 ask-date =
     { $partySize ->
         [one] Ett bord för en person. Vilken dag?
@@ -41,6 +43,7 @@ party-size-not-possible = Ett bord för { $partySize }? Jag frågar hellre en g�
 party-too-large = { $venue } tar emot bokningar för upp till { $most } personer; { $partySize } är fler än jag kan boka.
 too-far-ahead = Just nu tar { $venue } emot bokningar till och med { $date }.
 one-at-a-time = Ett bord i taget: det här först. Det för { $partySize } { $date } kommer direkt efter.
+one-of-several = Jag bokar ett bord i taget: det här är det första av { $count } bord för { $partySize }. Nästa kommer direkt efter.
 second-table = Nu det andra bordet, för { $partySize } { $date }.
 request-offered = Men jag kan skicka det vidare till personalen som en förfrågan.
 ask-request-name = Vilket namn får jag skicka med förfrågan?
@@ -63,7 +66,7 @@ wish-too-long = Det är tyvärr mer än jag kan föra vidare: alla önskemål ti
 
 slots-around = Det här är ledigt runt { $time } { $date } för { $partySize } hos { $venue }:
 slots-of-day = De här tiderna är lediga { $date } för { $partySize } hos { $venue }. Vilken passar, eller när vill du komma?
-slots-in-range = De här tiderna är lediga då, { $date } för { $partySize } hos { $venue }:
+slots-in-range = De här tiderna är lediga { $date } för { $partySize } hos { $venue }:
 slots-near = { $time } är inte ledigt { $date } för { $partySize } hos { $venue }, men de här tiderna är det:
 alternatives = Inget passar { $date } för { $partySize } hos { $venue }. Det närmaste jag kan erbjuda:
 no-alternatives = Tyvärr har { $venue } inget bord för { $partySize } { $date }, och inte dagarna omkring heller.
@@ -126,7 +129,23 @@ fee-no-show =
        *[party] {" "}för sällskapet.
     }
 replaces = • Det ersätter ditt bord hos { $venue }, { $date } kl. { $time }, som jag avbokar när det här är bokat.
+deposit-free = • Handpenning: { $total }, som betalas här i chatten innan bordet bokas. Avbokar du senast { $date }, { $time } får du tillbaka den, därefter inte.
+deposit-back = • Handpenning: { $total }, som betalas här i chatten innan bordet bokas. Avbokar du får du tillbaka den.
+deposit-final = • Handpenning: { $total }, som betalas här i chatten innan bordet bokas. Avbokar du får du inte tillbaka den.
+pay-deposit = Betala gärna handpenningen på { $total } med fakturan här i chatten. Jag håller bordet till { $time }; det är bokat så snart du har betalat.
+invoice-title = Handpenning för ditt bord
+invoice-line = { $venue }, { $scenario }, { $date }, { $time }
+deposit-lapsed = Handpenningen kom inte i tid, så ditt bord på { $venue } { $date } kl. { $time } är inte bokat. Du är inte skyldig något.
+deposit-not-taken = Handpenningen går inte att ta emot just nu, så jag bokar ditt bord utan den.
+paid-in-vain = Din betalning har kommit, men bordet är inte längre ledigt för dig: inget är bokat. Jag är ledsen.
+deposit-returns = Din handpenning på { $total } går tillbaka till dig.
+deposit-by-house = Du får tillbaka din handpenning på { $total }. Restaurangen måste skicka den för hand: de har fått veta det, och det kan ta några dagar.
+deposit-stays = Handpenningen på { $total } stannar hos restaurangen, som avtalat: tiden för fri avbokning var över.
+checkout-closed = Fakturan är inte öppen längre, och inget har betalats. Skriv till mig, så letar jag efter ett bord igen.
+checkout-failed = Jag kan inte kontrollera ditt bord just nu, och inget har betalats. Försök igen om en minut.
 ask-confirm = Ska jag boka det?
+ask-agree = Godkänner du det, och ska jag boka?
+terms-changed = Vad det kan kosta har ändrats under tiden. Läs det gärna en gång till:
 what-to-change = Vad vill du ändra? Skriv bara: en annan tid, en annan dag, fler personer, ett önskemål.
 still-placing = Ett ögonblick, jag ordnar det.
 placed =
@@ -153,6 +172,7 @@ photos-at =
     { $addresses }
 open-on = { $venue } har öppet { $date }: { $hours }.
 closed-on = { $venue } har stängt { $date }.
+closed-then = Klockan { $time } har { $venue } stängt. Öppet { $date }: { $hours }.
 closed-for-holiday = { $venue } har stängt { $date } ({ $holiday }).
 closed-weekly =
     { $venue } har stängt { $weekday ->
@@ -232,17 +252,29 @@ changed-partly = Det gick bara att ändra delvis. Din bokning är nu: { $venue }
 
 waitlist-for = Gärna, väntelistan för { $date } kl. { $time }: jag skriver så snart ett bord för { $partySize } blir ledigt.
 waitlist-joined = Du står på väntelistan hos { $venue } för { $date } runt kl. { $time }, för { $partySize }. Jag skriver så snart ett bord blir ledigt.
+waitlist-place = { $place ->
+        [1] Du står först i kön.
+       *[other] Du har plats { $place } i kön.
+    }
+line-range = { $bounds ->
+        [both] Jag skriver om varje tid mellan { $from } och { $to }.
+        [from] Jag skriver om varje tid från { $from }.
+        [to] Jag skriver om varje tid fram till { $to }.
+       *[none] Jag skriver om varje tid den dagen.
+    }
+widen-hint = Skulle en annan tid också passa? Säg vilken, till exempel ”mellan 18 och 21”.
+wait-over = Tyvärr blev inget bord för { $partySize } ledigt hos { $venue }, { $date } runt kl. { $time }. Den väntelistan är slut; jag letar gärna efter en annan dag.
 waitlist-refused = Tyvärr är väntelistan för den tiden stängd.
 
-table-freed =
-    Goda nyheter: ett bord för { $partySize } har blivit ledigt hos { $venue }, { $date } kl. { $time }. Jag håller det åt dig i { $minutes ->
-        [one] { $minutes } minut
-       *[other] { $minutes } minuter
-    }. Vill du ha det?
+table-freed = Goda nyheter: ett bord för { $partySize } har blivit ledigt hos { $venue }, { $date } kl. { $time }. Jag håller det åt dig. Vill du ha det?
 table-freed-unheld = Goda nyheter: ett bord för { $partySize } har blivit ledigt hos { $venue }, { $date } kl. { $time }. Jag kan inte hålla det åt dig: den som är snabbast får det. Vill du ha det?
+table-freed-shared = Goda nyheter: ett bord för { $partySize } har blivit ledigt hos { $venue }, { $date } kl. { $time }. Jag har frågat fler i kön: första ja får det. Vill du ha det?
+offer-clock = ⏳ Till kl. { $until }: { $minutes ->
+        [one] { $minutes } minut kvar.
+       *[other] { $minutes } minuter kvar.
+    }
 table-offer-declined = Okej, då går det till nästa i kön.
-table-offer-lapsed = Bordet jag höll åt dig har gått till nästa i kön.
-table-offer-expired = Bordet jag skrev om erbjuds nu till nästa i kön.
+table-offer-lapsed = Jag fick inget svar i tid, så bordet hos { $venue }, { $date } kl. { $time }, för { $partySize } går till nästa i kön. Du står kvar på väntelistan.
 table-offer-gone = Tyvärr, bordet hos { $venue }, { $date } kl. { $time }, för { $partySize } har just gått till någon annan. Du står kvar på väntelistan.
 
 kept-heading = Det här sparar jag om dig:
@@ -259,6 +291,7 @@ kept-visits =
         [one] 1 tidigare bokning
        *[other] { $count } tidigare bokningar
     }
+kept-agreement = • Den { $date } kl. { $time } godkände du: ”{ $words }”
 kept-for-next-time = Jag kommer ihåg dina uppgifter till nästa gång, som du ville.
 kept-for-bookings = Jag använder dina uppgifter bara för dina bokningar.
 kept-elsewhere = Restaurangens eget bokningssystem sparar också dina bokningar, med namn och nummer.
@@ -299,6 +332,11 @@ confirmation-prompt = Hej! Ditt bord för { $partySize } hos { $venue } är { $d
 confirmation-reminder = En vänlig påminnelse: ditt bord för { $partySize } hos { $venue } är { $date } kl. { $time }. Kommer ni fortfarande?
 confirmation-yes = Vad roligt. Vi ses { $date } kl. { $time }!
 confirmation-no = Tack för att du sa till. Ditt bord { $date } kl. { $time } är avbokat; välkommen en annan gång.
+ask-another-day = Ska vi hitta en annan dag?
+asks-again = Okej. Jag frågar igen { $date } kl. { $time }.
+asks-no-more = Okej. Det hinner inte bli någon ny fråga före ert besök, så säg till så snart du vet.
+stays-confirmed = Ert bord för { $partySize } { $date } kl. { $time } är bekräftat som det var, men ändringen går inte.
+thank-you = Tack för besöket hos { $venue }! Berätta gärna hur det var: { $link }
 prompt-outdated = Den bokningen har ändrats under tiden.
 cancelled-by-venue = { $venue } har tyvärr behövt avboka ditt bord för { $partySize } { $date } kl. { $time }. Skriv till mig så letar jag upp en annan tid.
 confirmed-by-venue = { $venue } har bekräftat ditt bord för { $partySize } { $date } kl. { $time }.
@@ -374,7 +412,17 @@ choice-calendar-day =
     }
 choice-blank = ·
 choice-waitlist = Väntelista för { $time }
+choice-waitlist-range = { $bounds ->
+        [both] Väntelista { $from }–{ $to }
+        [from] Väntelista från { $from }
+        [to] Väntelista till { $to }
+       *[none] Väntelista, när som helst
+    }
+choice-any-time = När som helst den dagen
 choice-confirm = Ja, boka
+choice-agree = Jag godkänner, boka
+choice-agree-change = Ja, jag godkänner
+choice-agree-take = Jag godkänner, jag tar det
 choice-change = Ändra något
 choice-drop = Nej, strunta i det
 choice-send-request = Ja, skicka vidare
@@ -407,6 +455,9 @@ choice-take-table = Ja, jag tar det
 choice-decline-table = Nej, tack
 choice-coming = Ja, vi kommer
 choice-not-coming = Nej, avboka
+choice-other-number = Ja, men antalet ändras
+choice-ask-later = Fråga mig senare
+choice-another-day = En annan dag
 choice-share-contact = Dela mitt nummer
 choice-group-begin = Välj bordet
 choice-group-go-on = Fortsätt

@@ -3,12 +3,16 @@ import { contactOutside, staffKnow } from "#src/bot/machine/core/contact-lines.t
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { ResultEvent } from "#src/bot/machine/core/event.ts";
+import type { Lateness } from "#src/bot/machine/core/lateness.ts";
 import { message, plain } from "#src/bot/machine/core/message.ts";
 import { also, announce, remark, stay, wait } from "#src/bot/machine/core/reply.ts";
-import type { Lateness, State } from "#src/bot/machine/core/state.ts";
+import type { SaidWithYes } from "#src/bot/machine/core/said-with-yes.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
 import { type BookedTable, type BookingKey, isSameBooking } from "#src/bot/machine/core/table.ts";
+import { isFree } from "#src/bot/machine/core/under-way.ts";
 import { dateValue, localDate, tableValues, today } from "#src/bot/machine/core/values.ts";
 import { joinComments } from "#src/bot/machine/tables/comments.ts";
+import { showBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { askAgain } from "./prompts.ts";
@@ -16,16 +20,21 @@ import { askAgain } from "./prompts.ts";
 /** Longer words than these are more than whoever holds a table for them reads. UTF-16 units. */
 const mostWords = 200;
 
+const shortened = (text: string): string => text.replace(/\s+/gu, " ").trim().slice(0, mostWords);
+
 /** The guest comes late: which of their bookings that day is it about? What is under way stays. */
 export function hearLateness(
   state: State,
   text: string,
-  { late, date }: Understood,
+  { late, date, time }: Understood,
   context: Context,
 ): Step<State> {
   const requestId = context.turnId;
-  const words = text.replace(/\s+/gu, " ").trim().slice(0, mostWords);
-  const lateness: Lateness = { requestId, words, ...defined({ minutes: late?.minutes, date }) };
+  const lateness: Lateness = {
+    requestId,
+    words: shortened(text),
+    ...defined({ minutes: late?.minutes, date, time }),
+  };
   return wait({ ...state, late: lateness }, { type: "findBookings", requestId, alsoBegun: true });
 }
 
@@ -52,6 +61,18 @@ export function chooseLate(state: State, key: BookingKey, context: Context): Ste
   return booking && state.late ? note(state, state.late, booking, context) : stay(state);
 }
 
+/** With a yes to whether they come: it is about that visit. */
+export function noteLateness(
+  state: State,
+  booking: BookedTable,
+  { text, understood }: SaidWithYes,
+  context: Context,
+): Step<State> {
+  const { minutes } = understood.late ?? {};
+  const late = { requestId: context.turnId, words: shortened(text), ...defined({ minutes }) };
+  return note(state, late, booking, context);
+}
+
 /** By a button of the booking: so many minutes, which need no words. */
 export function noteLateBy(
   state: State,
@@ -72,6 +93,11 @@ function choose(
   const day = ({ startsAt, venueId }: BookedTable) => localDate(startsAt, venueId, context);
   const meant = bookings.filter((booking) => day(booking) === (late.date ?? today(booking.venueId, context)));
   const [only, ...others] = meant;
+  // "We'll be there at 8:15 instead of 8" of a table on another day moves that one.
+  if (!only && late.time !== undefined && late.date === undefined && bookings.length > 0 && isFree(state)) {
+    const draft = { time: { type: "at", time: late.time } } as const;
+    return showBookings(state, { purpose: "change", bookings, draft }, context);
+  }
   if (!only) {
     const date = late.date ?? today(context.venues[0]?.id, context);
     return askAgain(state, context, [message("lateNoBooking", { date: dateValue(date) })]);

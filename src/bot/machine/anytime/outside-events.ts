@@ -1,15 +1,19 @@
 import type { Context } from "#src/bot/machine/core/context.ts";
-import type { Step } from "#src/bot/machine/core/effect.ts";
+import type { Effect, Step } from "#src/bot/machine/core/effect.ts";
 import type { OutsideEvent } from "#src/bot/machine/core/event.ts";
-import { message, plain } from "#src/bot/machine/core/message.ts";
+import { message } from "#src/bot/machine/core/message.ts";
 import { also, announcement } from "#src/bot/machine/core/reply.ts";
 import type { OpenPrompt, State } from "#src/bot/machine/core/state.ts";
-import { type BookedTable, type FreedTable, isSameBooking } from "#src/bot/machine/core/table.ts";
+import { type BookedTable, isSameBooking } from "#src/bot/machine/core/table.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
 import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
+import { settleDeposit } from "#src/bot/machine/tables/deposit.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
 import { tellChangedOutside, tellNews } from "./changed-outside.ts";
-import { confirmationPrompt, openPrompt, tableOffer } from "./open-questions.ts";
+import { onDepositLapsed } from "./deposits.ts";
+import { confirmationPrompt, openPrompt, promptAgain } from "./open-questions.ts";
+import { sayThanks } from "./thanks.ts";
+import { onWaitlistEvent } from "./waitlist-events.ts";
 import { askToResize } from "./with-group.ts";
 import { onEnquiryIdle, onStaffWrote } from "./with-staff.ts";
 
@@ -18,12 +22,18 @@ export function onOutsideEvent(state: State, event: OutsideEvent, context: Conte
   switch (event.type) {
     case "confirmationDue":
       return askConfirmation(state, event, context);
-    case "tableFreed":
-      return offerTable(state, event.offer, context);
     case "groupCounted":
       return askToResize(state, event, context);
+    case "visitOver":
+      return sayThanks(state, event.booking, context);
+    case "tableFreed":
+    case "tableOfferTicked":
     case "tableOfferLapsed":
-      return lapseOffer(state, event.waitlistEntryId, context);
+    case "tableOfferGone":
+    case "waitEnded":
+      return onWaitlistEvent(state, event, context);
+    case "depositLapsed":
+      return onDepositLapsed(state, event, context);
     case "bookingCancelledByVenue":
       return tell(state, "cancelledByVenue", event.booking, context);
     case "bookingConfirmedByVenue":
@@ -34,10 +44,23 @@ export function onOutsideEvent(state: State, event: OutsideEvent, context: Conte
       return onStaffWrote(state, event.word, context);
     case "enquiryIdle":
       return onEnquiryIdle(state, event, context);
+    case "guestLeft":
+      return { state, effects: asked(state, context).map(toUnreachable) };
+    case "guestReturned":
+      return { state, effects: [{ type: "reportGuestReachable" }] };
     default:
       return assertNever(event);
   }
 }
+
+/** The bookings ahead that a question is open about. */
+function asked({ prompts }: State, { now }: Context): readonly BookedTable[] {
+  const isAhead = ({ startsAt }: BookedTable) =>
+    Temporal.Instant.compare(Temporal.Instant.from(startsAt), now) > 0;
+  return prompts.map(({ booking }) => booking).filter(isAhead);
+}
+
+const toUnreachable = (booking: BookedTable): Effect => ({ type: "reportGuestUnreachable", booking });
 
 /** Asks whether the guest still comes. A reminder keeps the prompt's buttons, so either message may be answered. */
 function askConfirmation(
@@ -46,7 +69,10 @@ function askConfirmation(
   context: Context,
 ): Step<State> {
   const former = state.prompts.find((open) => isSameBooking(open.booking, booking));
-  const prompt: OpenPrompt = { ...(former ?? openPrompt(booking, context)), booking };
+  const isAgain = former !== undefined && kind === "reminder";
+  const prompt: OpenPrompt = isAgain
+    ? promptAgain(former, booking, context)
+    : { ...(former ?? openPrompt(booking, context)), booking };
   const key = kind === "prompt" ? "confirmationPrompt" : "confirmationReminder";
   const { lines, buttons } = confirmationPrompt(prompt, context, key);
   const say = announcement(state, context, lines, buttons);
@@ -55,22 +81,6 @@ function askConfirmation(
     state: { ...state, prompts, interruptedBy: prompt.yesToken },
     effects: [{ type: "askConfirmation", booking, kind, say }],
   };
-}
-
-function offerTable(state: State, offer: FreedTable, context: Context): Step<State> {
-  const open = { offer, yesToken: `${context.turnId}.y`, noToken: `${context.turnId}.n` };
-  const { lines, buttons } = tableOffer(open, context);
-  const say = announcement(state, context, lines, buttons);
-  const tableOffers = [...state.tableOffers, open];
-  return { state: { ...state, tableOffers, interruptedBy: open.yesToken }, effects: [say] };
-}
-
-function lapseOffer(state: State, waitlistEntryId: string, context: Context): Step<State> {
-  const lapsed = state.tableOffers.find(({ offer }) => offer.waitlistEntryId === waitlistEntryId);
-  if (!lapsed) return { state, effects: [] };
-  const next: State = { ...state, tableOffers: state.tableOffers.filter((open) => open !== lapsed) };
-  const line = plain(lapsed.offer.hold ? "tableOfferLapsed" : "tableOfferExpired");
-  return { state: next, effects: [announcement(next, context, [line])] };
 }
 
 function tell(
@@ -82,5 +92,6 @@ function tell(
   const line = message(key, tableValues(booking, booking.partySize, context));
   const news = tellNews(state, booking, [line], context);
   const told = booking.state === "CANCELLED" ? withCalendarFile(news, booking, "cancelled", context) : news;
-  return also(told, { type: "trackBooking", booking });
+  const tracked = also(told, { type: "trackBooking", booking });
+  return booking.state === "CANCELLED" ? also(tracked, settleDeposit(booking, "house", context)) : tracked;
 }

@@ -4,6 +4,7 @@ import type { State } from "./state.ts";
 /** What a state hands on to the next phase. The open buttons are not: the next question brings its own. */
 export function carryOver(state: State) {
   const { language, languageFrom, guest, prompts, answers, tableOffers, listing, misses, pressed } = state;
+  const { listingLine } = state;
   const { contactOpen, interruptedBy, late, remembers, secondWish, enquiry } = state;
   return {
     language,
@@ -15,7 +16,7 @@ export function carryOver(state: State) {
     misses,
     choices: [],
     ...(contactOpen && { contactOpen }),
-    ...defined({ interruptedBy, late, listing, pressed, remembers, secondWish, enquiry }),
+    ...defined({ interruptedBy, late, listing, listingLine, pressed, remembers, secondWish, enquiry }),
   };
 }
 

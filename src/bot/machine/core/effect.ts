@@ -1,6 +1,7 @@
+import type { Agreement } from "./agreement.ts";
 import type { GuestWord } from "./enquiry.ts";
 import type { Message } from "./message.ts";
-import type { BookedTable, BookingKey, GuestDetails, Slot } from "./table.ts";
+import type { BookedTable, BookingKey, GuestDetails, Slot, TimeRange } from "./table.ts";
 
 /** A button under a message. */
 export interface Button {
@@ -40,6 +41,28 @@ export interface Placement {
   readonly holdId?: string;
   /** The waitlist entry that this table answers: it is over once the booking stands. */
   readonly waitlistEntryId?: string;
+  /** Of a waitlist entry: the times that would do. */
+  readonly takes?: TimeRange;
+  /** What the guest agreed to pay in some cases; kept with the booking. */
+  readonly agreement?: Agreement;
+  /** The deposit that was paid for it, in units of its currency; kept with the booking. */
+  readonly paid?: { readonly amount: number; readonly currency: string; readonly chargeId: string };
+}
+
+/** What is to be paid before a table is booked. */
+export interface Deposit {
+  /** Unguessable; what a payment names. */
+  readonly id: string;
+  /** In the smallest units of the currency. */
+  readonly amount: number;
+  /** ISO 4217, or XTR for Telegram's Stars. */
+  readonly currency: string;
+  /** What is booked once it is paid. */
+  readonly placement: Placement;
+  /** Until when it may be paid: UTC, ISO 8601. */
+  readonly until: string;
+  /** Until when it comes back to who cancels; absent where it always does. */
+  readonly freeUntil?: string;
 }
 
 /** What a guest on the waitlist waits for. */
@@ -48,13 +71,15 @@ export interface WaitlistedWish {
   readonly slot: Slot;
   readonly partySize: number;
   readonly comment?: string;
+  /** The times of that day which would do; absent where it is about the slot's own. */
+  readonly takes?: TimeRange;
 }
 
 /**
- * `accepted`: the guest said yes, and the booking is being placed. `taken`: it stands. `gone`: it cannot be placed, and
- * the guest waits on. `declined`: the guest waits no more.
+ * `taken`: the booking stands. `gone`: somebody else has the table, and the guest waits on. `refused`: the service does
+ * not place it for this guest, who waits on. `declined`: the guest waits no more.
  */
-export type OfferAnswer = "accepted" | "taken" | "gone" | "declined";
+export type OfferAnswer = "taken" | "gone" | "refused" | "declined";
 
 /** Tells the staff. */
 export type Notice =
@@ -117,6 +142,30 @@ export type Effect =
     }
   | { readonly type: "releaseHold"; readonly hold: BookingKey }
   | { readonly type: "placeBooking"; readonly requestId: string; readonly placement: Placement }
+  /** Asks for the deposit in the chat. */
+  | {
+      readonly type: "askDeposit";
+      readonly requestId: string;
+      readonly deposit: Deposit;
+      /** As in `Say`. */
+      readonly language: string;
+      readonly region?: string;
+      readonly title: Message;
+      readonly description: Message;
+    }
+  /** It must not be paid any more. */
+  | { readonly type: "withdrawDeposit"; readonly depositId: string }
+  /** Books what a payment was for, or sends it back. */
+  | { readonly type: "takePayment"; readonly requestId: string; readonly chargeId: string }
+  /** A booking is cancelled: what was paid for it goes back, or stays. */
+  | {
+      readonly type: "settleDeposit";
+      readonly requestId: string;
+      readonly booking: BookedTable;
+      readonly cancelledBy: "guest" | "house";
+      /** UTC, ISO 8601. */
+      readonly at: string;
+    }
   /** With `alsoBegun` those of the last hours too. */
   | { readonly type: "findBookings"; readonly requestId: string; readonly alsoBegun?: true }
   /** The guest's last visit, or else the booking that is furthest ahead. */
@@ -132,6 +181,8 @@ export type Effect =
       readonly comment?: string;
       /** What the guest knew of the booking: where it is for another visit by now, nothing is changed. */
       readonly asked?: BookedTable;
+      /** The terms of the changed booking; null where it has none any more, absent where they stay. */
+      readonly agreement?: Agreement | null;
     }
   | {
       readonly type: "setBookingState";
@@ -144,10 +195,30 @@ export type Effect =
   /** Cancels the booking that a new one, which stands, takes the place of. */
   | { readonly type: "cancelReplaced"; readonly requestId: string; readonly former: BookedTable }
   | { readonly type: "joinWaitlist"; readonly requestId: string; readonly placement: Placement }
-  /** Writes the waitlisted wish into the ledger, so that a freed table is offered. */
-  | { readonly type: "trackWaitlistEntry"; readonly entry: WaitlistedWish }
+  /** Writes down which times a waiting guest would take. */
+  | { readonly type: "widenWish"; readonly waitlistEntryId: string; readonly takes: TimeRange }
+  /** Offers a freed table in a message of its own, which `editOffer` finds again by the offer's reference. */
+  | {
+      readonly type: "offerTable";
+      readonly waitlistEntryId: string;
+      readonly reference: string;
+      /** UTC, ISO 8601: an offer that could not be delivered by then is not sent. */
+      readonly until?: string;
+      readonly say: Say;
+    }
+  /**
+   * Turns the messages of an offer into these words. With `until` it shows how much time is left: not after that moment,
+   * and only where the platform can edit. Without, the offer is over: where it cannot be shown so, it is said.
+   */
+  | { readonly type: "editOffer"; readonly reference: string; readonly until?: string; readonly say: Say }
   /** What became of a freed table that was offered: the entry is over, or stays in line. */
-  | { readonly type: "answerTableOffer"; readonly waitlistEntryId: string; readonly answer: OfferAnswer }
+  | {
+      readonly type: "answerTableOffer";
+      readonly waitlistEntryId: string;
+      readonly answer: OfferAnswer;
+      /** The offer's; absent where the guest leaves the line, whatever is offered. */
+      readonly reference?: string;
+    }
   /**
    * Sends the confirmation question. Only once it is out is the booking UNCONFIRMED; where the guest
    * cannot be reached, it goes on the staff's list to call.
@@ -157,6 +228,13 @@ export type Effect =
       readonly booking: BookedTable;
       readonly kind: "prompt" | "reminder";
       readonly say: Say;
+    }
+  /** The guest wants to be asked later whether they come; `wanted` is the moment that they named, UTC. */
+  | {
+      readonly type: "putOffPrompt";
+      readonly requestId: string;
+      readonly booking: BookedTable;
+      readonly wanted?: string;
     }
   /** Counts what is kept of the guest. */
   | { readonly type: "readGuest"; readonly requestId: string }
@@ -191,7 +269,12 @@ export type Effect =
   /** Pictures of the venue. */
   | { readonly type: "attachPhotos"; readonly venueId: number }
   /** Writes the ledger and plans, moves or drops the confirmation prompt of this booking. */
-  | { readonly type: "trackBooking"; readonly booking: BookedTable }
+  | {
+      readonly type: "trackBooking";
+      readonly booking: BookedTable;
+      /** The guest has just said that they come to it. */
+      readonly isAnswered?: true;
+    }
   /** The group that the table is for reads of it. */
   | ({
       readonly type: "shareTable";
@@ -206,7 +289,10 @@ export type Effect =
     ))
   | { readonly type: "notifyStaff"; readonly notice: Notice }
   /** Passes on to the staff what the guest wants of them, says, or does about it. */
-  | { readonly type: "writeStaff"; readonly word: GuestWord };
+  | { readonly type: "writeStaff"; readonly word: GuestWord }
+  /** The question about this booking has no answer, and none will come from the chat. */
+  | { readonly type: "reportGuestUnreachable"; readonly booking: BookedTable }
+  | { readonly type: "reportGuestReachable" };
 
 /** The question of the state that the turn ends in, asked once, after some lines that lead to it. */
 export interface Ask {

@@ -1,4 +1,5 @@
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import type { WaitlistedWish } from "./effect.ts";
 import type { StaffWord } from "./enquiry.ts";
 import type { BookedTable, CalendarDay, FreedTable, Slot, WaitingTable } from "./table.ts";
 
@@ -13,10 +14,16 @@ export type GuestCommand =
   | "mydata"
   | "forgetme";
 
-/** One table is booked after the other: of the second, only what tells it from the first. */
+/**
+ * One table is booked after the other: of the second, only what tells it from the first. Without a day it is for when the
+ * first one is ("two tables of seven").
+ */
 export type SecondWish = Readonly<
-  Required<Pick<Understood, "partySize" | "date">> & Pick<Understood, "time">
->;
+  Required<Pick<Understood, "partySize">> & Pick<Understood, "date" | "time">
+> & {
+  /** So many more like it are to follow. */
+  readonly more?: number;
+};
 
 /** What a message without words was, where that matters to its answer. */
 export type Wordless = "voice" | "picture" | "sticker" | "place" | "contact";
@@ -52,6 +59,14 @@ export type GuestEvent =
   | { readonly type: "guestEdited" }
   /** A photo, a voice message, a sticker: nothing that can be read. */
   | { readonly type: "guestSentOther"; readonly kind?: Wordless };
+
+/** A deposit is paid, as the platform says. */
+export interface PaymentEvent {
+  readonly type: "guestPaid";
+  readonly depositId: string;
+  /** The platform's own id of the payment. */
+  readonly chargeId: string;
+}
 
 /**
  * What came back from an effect. `requestId` is the effect's: an answer to a question that is no
@@ -97,15 +112,43 @@ export type ResultEvent =
   | { readonly type: "replacedCancelled"; readonly requestId: string; readonly former: BookedTable }
   /** The booking that was to make way for another still stands, as far as can be told. */
   | { readonly type: "replacedStands"; readonly requestId: string; readonly former: BookedTable }
-  | { readonly type: "waitlistJoined"; readonly requestId: string; readonly entryId: string }
+  | {
+      readonly type: "waitlistJoined";
+      readonly requestId: string;
+      readonly entryId: string;
+      /** In line, 1 is the first; absent where it is not known. */
+      readonly place?: number;
+    }
   | { readonly type: "waitlistRefused"; readonly requestId: string }
+  /** When the guest is asked again; absent where that cannot be before the visit any more. */
+  | {
+      readonly type: "promptPutOff";
+      readonly requestId: string;
+      readonly booking: BookedTable;
+      /** UTC, ISO 8601. */
+      readonly until?: string;
+    }
   /** What is kept of the guest, counted. */
   | ({ readonly type: "guestRead"; readonly requestId: string } & KeptOfGuest)
   | { readonly type: "guestNotRead"; readonly requestId: string }
   /** The guest is erased, but for the bookings that they keep. */
   | { readonly type: "guestForgotten"; readonly requestId: string }
+  /** The platform does not take this deposit. */
+  | { readonly type: "depositNotTaken"; readonly requestId: string }
+  | ({ readonly type: "depositSettled"; readonly requestId: string } & SettledDeposit)
   /** The service could not be asked at all. */
   | { readonly type: "serviceFailed"; readonly requestId: string };
+
+/** What became of a deposit that was paid. */
+export interface SettledDeposit {
+  /** In units of the currency. */
+  readonly amount: number;
+  readonly currency: string;
+  /** `unbooked`: nothing could be booked for it. */
+  readonly why: "unbooked" | "cancelled";
+  /** It goes back by itself, or the house has to send it; or it stays, as agreed. */
+  readonly outcome: "returns" | "byHouse" | "stays";
+}
 
 /** How much is kept of a guest. */
 export interface KeptOfGuest {
@@ -137,11 +180,24 @@ export type OutsideEvent =
       readonly booking: BookedTable;
       readonly kind: "prompt" | "reminder";
     }
+  /** The visit is over, and the house thanks for it. */
+  | { readonly type: "visitOver"; readonly booking: BookedTable }
   | { readonly type: "tableFreed"; readonly offer: FreedTable }
   /** So many of the guest's group come, which is not what the booking is for. */
   | { readonly type: "groupCounted"; readonly booking: BookedTable; readonly partySize: number }
+  /** Nothing that is said reaches the guest any more, until they return. */
+  | { readonly type: "guestLeft" }
+  | { readonly type: "guestReturned" }
+  /** The time to answer runs out. */
+  | { readonly type: "tableOfferTicked"; readonly waitlistEntryId: string; readonly reference: string }
+  /** The time to pay a deposit is over. */
+  | { readonly type: "depositLapsed"; readonly depositId: string }
   /** The time to answer is over; the table goes to the next in line. */
   | { readonly type: "tableOfferLapsed"; readonly waitlistEntryId: string }
+  /** Another guest who was asked too has said yes first. */
+  | { readonly type: "tableOfferGone"; readonly waitlistEntryId: string; readonly reference: string }
+  /** No table came free in all the time that the guest waited for. */
+  | { readonly type: "waitEnded"; readonly entry: WaitlistedWish }
   | { readonly type: "bookingCancelledByVenue"; readonly booking: BookedTable }
   | { readonly type: "bookingConfirmedByVenue"; readonly booking: BookedTable }
   /** It is no longer what the guest knows: another hand moved, confirmed or cancelled it at the service. */
@@ -151,4 +207,4 @@ export type OutsideEvent =
       readonly was: BookedTable;
     };
 
-export type MachineEvent = GuestEvent | ResultEvent | OutsideEvent;
+export type MachineEvent = GuestEvent | PaymentEvent | ResultEvent | OutsideEvent;

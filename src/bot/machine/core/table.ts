@@ -24,6 +24,14 @@ export interface CalendarDay {
   readonly state: DayState;
 }
 
+/** What a guest agreed to, as it is kept with the booking. */
+interface KeptAgreement {
+  /** The words that were shown, line by line. */
+  readonly words: string;
+  /** UTC, ISO 8601. */
+  readonly at: string;
+}
+
 /** A booking of this guest, as the conversation needs to know it. */
 export interface BookedTable {
   readonly id: string;
@@ -40,6 +48,8 @@ export interface BookedTable {
   readonly comment?: string;
   /** What a no-show costs in all, as the service holds it, in units of the venue's currency. */
   readonly noShowFee?: number;
+  /** What the guest agreed to pay in some cases. */
+  readonly agreement?: KeptAgreement;
 }
 
 /** Which booking is meant, wherever only that matters. */
@@ -62,6 +72,13 @@ export interface GuestDetails {
   readonly needs?: string;
 }
 
+/** Start times that a waiting guest would take, `HH:MM` on the venue's clock, both included; a bound left out is open. */
+export interface TimeRange {
+  readonly from?: string;
+  /** One before `from` is past midnight: then only `from` binds. */
+  readonly to?: string;
+}
+
 /** A table that this guest waits for. */
 export interface WaitingTable {
   readonly entryId: string;
@@ -70,7 +87,9 @@ export interface WaitingTable {
   /** UTC, ISO 8601. */
   readonly startsAt: string;
   readonly partySize: number;
-  /** 1 is the first to be offered a table at about that time. */
+  /** The times of that day which would do; absent where it is about `startsAt`. */
+  readonly takes?: TimeRange;
+  /** 1 is the first to be offered a table at these times. */
   readonly place: number;
 }
 
@@ -85,4 +104,8 @@ export interface FreedTable {
   readonly reference: string;
   readonly idempotencyKey: string;
   readonly comment?: string;
+  /** Until when it is offered: UTC, ISO 8601. */
+  readonly until?: string;
+  /** Others in line are asked at the same time, and the first yes gets it. */
+  readonly isShared?: true;
 }

@@ -1,6 +1,7 @@
 import { type Context, localDateTime, venueById } from "./context.ts";
 import type { Query } from "./draft.ts";
-import type { DateValue, TableValues, TimeValue } from "./shown-values.ts";
+import type { DateValue, RangeValues, TableValues, TimeValue } from "./shown-values.ts";
+import type { TimeRange } from "./table.ts";
 
 type Venues = Pick<Context, "venues">;
 
@@ -63,6 +64,12 @@ export function queryValues(query: Query, context: Context) {
     partySize: query.partySize,
     date: dateValue(query.date),
   };
+}
+
+/** The start times that would do, in the guest's terms. */
+export function rangeValues({ from, to }: TimeRange): RangeValues {
+  const bounds = from === undefined ? (to === undefined ? "none" : "to") : to === undefined ? "from" : "both";
+  return { bounds, from: timeValue(from ?? to ?? "00:00"), to: timeValue(to ?? from ?? "00:00") };
 }
 
 /** Minutes since midnight of `HH:MM`. */

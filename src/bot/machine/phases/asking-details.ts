@@ -2,8 +2,10 @@ import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { plain } from "#src/bot/machine/core/message.ts";
 import { enter } from "#src/bot/machine/core/reply.ts";
-import type { AskingName, AskingPhone, State } from "#src/bot/machine/core/state.ts";
+import type { AskingName, AskingPhone, Selection, State } from "#src/bot/machine/core/state.ts";
+import { movesSlot } from "#src/bot/machine/tables/fill-draft.ts";
 import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
+import { rangeLines, rangeSaid } from "#src/bot/machine/tables/wait-range.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { changeTable, statesName, withComment } from "./change-picked.ts";
 import type { PhaseOf } from "./phase-of.ts";
@@ -34,10 +36,13 @@ function sayWhileGivingName(
   context: Context,
 ): Step<State> | undefined {
   if (statesName(understood)) {
-    return collectDetails(state, withComment(state.selection, understood), context);
+    const selection = withComment(state.selection, understood);
+    return collectDetails(state, understood.withoutPhone ? unreachable(selection) : selection, context);
   }
-  const changed = changeTable(state, understood, context);
+  const changed = waitLonger(state, understood) ?? changeTable(state, understood, context);
   if (changed) return changed;
+  // "This evening, I mean" says nothing new of a table at seven.
+  if (movesSlot(understood)) return enter(state);
   if (understood.intent === "change") return enter(state, [plain("whatToChange")]);
   return undefined;
 }
@@ -51,11 +56,20 @@ function sayWhileGivingPhone(
   if (phone !== undefined || statesName(understood)) {
     return collectDetails(state, withComment(state.selection, understood), context);
   }
-  const changed = changeTable(state, understood, context);
+  const changed = waitLonger(state, understood) ?? changeTable(state, understood, context);
   if (changed) return changed;
-  if (intent === "deny") return withoutPhone(state, context);
-  if (intent === "affirm") return enter(state);
+  if (intent === "deny" || understood.withoutPhone) return withoutPhone(state, context);
+  if (intent === "affirm" || movesSlot(understood)) return enter(state);
   return enter(state, [plain(intent === "change" ? "whatToChange" : "phoneNotRead")]);
+}
+
+/** Who joins the waitlist says which other times would do. */
+function waitLonger(state: AskingName | AskingPhone, understood: Understood): Step<State> | undefined {
+  const { selection } = state;
+  const takes = selection.kind === "waitlist" ? rangeSaid(understood, selection.query) : undefined;
+  if (!takes) return undefined;
+  const widened = { ...selection, takes };
+  return enter({ ...state, selection: widened }, rangeLines(widened));
 }
 
 function goOn(state: AskingName | AskingPhone, context: Context): Step<State> {
@@ -63,7 +77,9 @@ function goOn(state: AskingName | AskingPhone, context: Context): Step<State> {
 }
 
 function withoutPhone(state: AskingPhone, context: Context): Step<State> {
-  const { selection } = state;
-  const query = { ...selection.query, withoutPhone: true };
-  return collectDetails(state, { ...selection, query }, context);
+  return collectDetails(state, unreachable(state.selection), context);
+}
+
+function unreachable(selection: Selection): Selection {
+  return { ...selection, query: { ...selection.query, withoutPhone: true } };
 }

@@ -61,7 +61,7 @@ function onStateSet(
   { booking }: ResultOf<"bookingStateSet">,
   context: Context,
 ): Step<State> {
-  const idle: State = { ...carryOver(withoutPrompt(state, booking)), phase: "idle" };
+  const idle: State = { ...carryOver(withoutPrompt(state, booking)), phase: "idle", cancelled: booking };
   const lines = [message("cancelled", tableValues(booking, booking.partySize, context))];
   return stateTold(reply(idle, context, lines, { options: startOptions }), booking, context);
 }

@@ -20,6 +20,7 @@ import { showBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { keep } from "#src/bot/machine/tables/give-up.ts";
 import { askToLeave } from "#src/bot/machine/tables/leave-line.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
+import { rangeLines, rangeSaidOf, widen } from "#src/bot/machine/tables/wait-range.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import type { PhaseOf } from "./phase-of.ts";
 import { waiting } from "./waiting.ts";
@@ -104,13 +105,14 @@ function askBooking(state: ChoosingBooking, context: Context): Question {
 function askLine(waiting: readonly WaitingTable[], before: number, context: Context): Question {
   const numbered = waiting.map((table, index) => ({ table, number: before + index + 1 }));
   return {
-    lines: numbered.map(({ table, number }) =>
+    lines: numbered.flatMap(({ table, number }) => [
       message("waitingLine", {
         ...tableValues(table, table.partySize, context),
         number,
         place: table.place,
       }),
-    ),
+      ...rangeLines(table),
+    ]),
     options: numbered.map(({ table: { entryId }, number }) => ({
       choice: { type: "leaveLine", entryId },
       label: message("choiceLeaveNumber", { number }),
@@ -126,6 +128,8 @@ function sayWhileChoosingBooking(
   const { intent } = understood;
   const table = meantInLine(state, understood);
   if (table && intent !== "book") return askToLeave(state, table);
+  const takes = widenedInLine(state, understood, context);
+  if (takes) return takes;
   const booking = meantBooking(state, understood, context);
   const cancels = intent === "cancel" || (state.purpose === "cancel" && intent !== "change");
   if (booking && cancels) return askToCancel(state, booking);
@@ -136,6 +140,18 @@ function sayWhileChoosingBooking(
     return advance(state, {}, understood, context);
   if (intent === "cancel" || intent === "change") return enter({ ...state, purpose: intent });
   return undefined;
+}
+
+/** "Any time between 6 and 9" where nothing but one waitlist entry is shown. */
+function widenedInLine(
+  state: ChoosingBooking,
+  understood: Understood,
+  context: Context,
+): Step<State> | undefined {
+  const [table, ...more] = state.waiting ?? [];
+  if (!table || more.length + state.bookings.length > 0) return undefined;
+  const takes = rangeSaidOf(understood, table, context);
+  return takes && widen(state, table.entryId, takes, context);
 }
 
 /** By its number in the list, or because it is the only one that can be left. */

@@ -7,13 +7,21 @@ import type { Option, Question } from "#src/bot/machine/core/question.ts";
 import { enter } from "#src/bot/machine/core/reply.ts";
 import type { ChoosingSlot, State } from "#src/bot/machine/core/state.ts";
 import type { Slot } from "#src/bot/machine/core/table.ts";
-import { dateValue, localDate, localTime, timeValue, venueName } from "#src/bot/machine/core/values.ts";
+import {
+  dateValue,
+  localDate,
+  localTime,
+  rangeValues,
+  timeValue,
+  venueName,
+} from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { fillDraft, movesSlot, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { search } from "#src/bot/machine/tables/look-for-table.ts";
 import { wantedOffer } from "#src/bot/machine/tables/offers.ts";
 import { scenarioOption } from "#src/bot/machine/tables/options.ts";
 import { pickSlot, pickWaitlist } from "#src/bot/machine/tables/pick-slot.ts";
+import { rangeAskedFor } from "#src/bot/machine/tables/wait-range.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { offerAsides, offerWords } from "./offer-words.ts";
@@ -28,7 +36,7 @@ export const choosingSlot: PhaseOf<"choosingSlot"> = {
   said: sayWhileChoosingSlot,
   answered: {
     slot: (state, { slot }, context) => pickSlot(state, state.query, slot, context),
-    waitlist: (state, { slot }, context) => pickWaitlist(state, state.query, slot, context),
+    waitlist: (state, { slot }, context) => waitFor(state, slot, context),
   },
 };
 
@@ -40,16 +48,25 @@ function askSlot(state: ChoosingSlot, context: Context): Question {
     label: slotLabel(slot, state, context),
   }));
   if (waitlistSlot) {
-    const time = timeValue(localTime(waitlistSlot.startsAt, waitlistSlot.venueId, context));
     options.push({
       choice: { type: "waitlist", slot: waitlistSlot },
-      label: message("choiceWaitlist", { time }),
+      label: waitlistLabel(state, waitlistSlot, context),
     });
   }
   options.push(...otherScenarios.map(scenarioOption));
   options.push({ choice: { type: "otherDay" }, label: plain("choiceOtherDay") });
   if (offers.length === 0) options.push({ choice: { type: "human" }, label: plain("choiceHuman") });
   return { lines: [...offerWords(state, context), ...offerAsides(state, context)], options };
+}
+
+function waitlistLabel(state: ChoosingSlot, slot: Slot, context: Context): Message {
+  const range = rangeAskedFor(state, slot, context);
+  if (range) return message("choiceWaitlistRange", rangeValues(range));
+  return message("choiceWaitlist", { time: timeValue(localTime(slot.startsAt, slot.venueId, context)) });
+}
+
+function waitFor(state: ChoosingSlot, slot: Slot, context: Context): Step<State> {
+  return pickWaitlist(state, slot, rangeAskedFor(state, slot, context), context);
 }
 
 /** A button names only what differs from what was asked: the time, and the day, venue or scenario where it is another. */
@@ -85,8 +102,7 @@ function sayWhileChoosingSlot(
   const { query, waitlistSlot } = state;
   const slot = namedOffer(state, understood, context);
   if (slot) return pickSlot(state, query, slot, context);
-  if (understood.intent === "waitlist" && waitlistSlot)
-    return pickWaitlist(state, query, waitlistSlot, context);
+  if (understood.intent === "waitlist" && waitlistSlot) return waitFor(state, waitlistSlot, context);
   const shifted = shiftFromOffers(state, understood, context);
   if (shifted) return search(state, { ...query, time: shifted }, context);
   if (movesSlot(understood)) return advance(state, query, understood, context);

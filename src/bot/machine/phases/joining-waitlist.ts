@@ -4,10 +4,12 @@ import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { fullName } from "#src/bot/machine/core/guest-details.ts";
 import { message, plain } from "#src/bot/machine/core/message.ts";
+import type { Option } from "#src/bot/machine/core/question.ts";
 import { also, reply } from "#src/bot/machine/core/reply.ts";
 import type { JoiningWaitlist, State } from "#src/bot/machine/core/state.ts";
 import { localTime, queryValues, timeValue } from "#src/bot/machine/core/values.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
+import { rangeLines } from "#src/bot/machine/tables/wait-range.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { PhaseOf, ResultOf } from "./phase-of.ts";
 import { failPlacement, standsLines } from "./placement-failed.ts";
@@ -26,26 +28,37 @@ export const joiningWaitlist: PhaseOf<"joiningWaitlist"> = {
 
 function onWaitlistJoined(
   state: JoiningWaitlist,
-  { entryId }: ResultOf<"waitlistJoined">,
+  { entryId, place }: ResultOf<"waitlistJoined">,
   context: Context,
 ): Step<State> {
-  const { slot, query } = state.selection;
-  const { partySize, comment } = query;
-  const entry = { entryId, slot, partySize, ...defined({ comment }) };
+  const { slot, query, takes } = state.selection;
+  const { partySize } = query;
   const values = {
     ...queryValues(query, context),
     time: timeValue(localTime(slot.startsAt, slot.venueId, context)),
   };
-  const idle: State = { ...carryOver(state), phase: "idle" };
-  const { venueId, startsAt } = slot;
+  const { venueId, scenarioName, startsAt } = slot;
+  const joined = {
+    entryId,
+    venueId,
+    scenarioName,
+    startsAt,
+    partySize,
+    place: place ?? 1,
+    ...defined({ takes }),
+  };
+  const idle: State = { ...carryOver(state), phase: "idle", joined };
   const guestName = fullName(state.guest);
   const notice = { kind: "waitlisted", venueId, startsAt, partySize, guestName } as const;
-  const lines = [message("waitlistJoined", values), ...standsLines(query, context)];
-  return also(
-    reply(idle, context, lines, { options: startOptions }),
-    { type: "trackWaitlistEntry", entry },
-    { type: "notifyStaff", notice },
-  );
+  const lines = [
+    message("waitlistJoined", values),
+    ...(place === undefined ? [] : [message("waitlistPlace", { place })]),
+    ...(takes ? rangeLines(joined) : [plain("widenHint")]),
+    ...standsLines(query, context),
+  ];
+  const anyTime: Option = { choice: { type: "anyTime", entryId }, label: plain("choiceAnyTime") };
+  const options = takes ? startOptions : [anyTime, ...startOptions];
+  return also(reply(idle, context, lines, { options }), { type: "notifyStaff", notice });
 }
 
 function onWaitlistRefused(state: JoiningWaitlist, context: Context): Step<State> {

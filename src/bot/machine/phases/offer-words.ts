@@ -4,13 +4,17 @@ import type { ChoosingSlot } from "#src/bot/machine/core/state.ts";
 import type { Slot } from "#src/bot/machine/core/table.ts";
 import { dateValue, localDate, localTime, queryValues, timeValue } from "#src/bot/machine/core/values.ts";
 import { closedLines, closedThenLines } from "#src/bot/machine/tables/opening.ts";
-import { missedLine } from "#src/bot/machine/tables/second-choices.ts";
+import { missedLines } from "#src/bot/machine/tables/second-choices.ts";
 
 /** What stands above offered times: why it is not the wanted one, where it is not, and what they are. */
 export function offerWords(state: ChoosingSlot, context: Context): Message[] {
   const { lostTime, missed, query } = state;
   const lost = lostTime === undefined ? [] : [message("slotWasTaken", { time: timeValue(lostTime) })];
-  if (missed) return [...(lost.length > 0 ? lost : [missedLine(missed, query)]), ...heading(state, context)];
+  if (missed)
+    return [
+      ...(lost.length > 0 ? lost : missedLines(missed, query, state.language, context)),
+      ...heading(state, context),
+    ];
   if (lost.length > 0 && state.offers.length > 0) return [...lost, plain("nearestOffers")];
   const why = whyNot(state, context);
   if (why) return [...lost, ...why, ...instead(state, context)];

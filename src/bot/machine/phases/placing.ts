@@ -10,7 +10,7 @@ import { needsHuman } from "#src/bot/machine/core/needs-human.ts";
 import { also, remark, reply } from "#src/bot/machine/core/reply.ts";
 import type { Placing, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
-import { dateValue, tableValues } from "#src/bot/machine/core/values.ts";
+import { dateValue, localDate, localTime, tableValues } from "#src/bot/machine/core/values.ts";
 import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
 import { releaseOf } from "#src/bot/machine/tables/give-up.ts";
 import { type Agreed, heldOtherwise } from "#src/bot/machine/tables/held-otherwise.ts";
@@ -50,7 +50,8 @@ function onBookingPlaced(
   if (replacement) lines.push(replacement.line);
   if (state.selection.query.round !== undefined) lines.push(plain("groupReads"));
   const { secondWish, ...kept } = carryOver(state);
-  const placed: State = { ...kept, phase: "placed", booking };
+  const further = secondWish && furtherWish(secondWish);
+  const placed: State = { ...kept, ...(further && { secondWish: further }), phase: "placed", booking };
   const told = secondWish
     ? withSecond(placed, secondWish, lines, context)
     : withMemory(placed, lines, context);
@@ -74,16 +75,25 @@ function withMemory(placed: StateOf<"placed">, lines: readonly Message[], contex
   return reply(placed, context, [...lines, ...memory.lines], { options });
 }
 
+/** What is left to be brought up of several tables, once the next of them is. */
+function furtherWish({ more = 0, ...wish }: SecondWish): SecondWish | undefined {
+  if (more === 0) return undefined;
+  return more === 1 ? wish : { ...wish, more: more - 1 };
+}
+
 /** The second table that the guest wished for is gone on with by itself, at the same venue. */
 function withSecond(
   placed: StateOf<"placed">,
-  { partySize, date, time }: SecondWish,
+  second: SecondWish,
   lines: readonly Message[],
   context: Context,
 ): Step<State> {
+  const { venueId, startsAt } = placed.booking;
+  const { partySize, date = localDate(startsAt, venueId, context) } = second;
+  const time = second.date === undefined ? localTime(startsAt, venueId, context) : second.time;
   const announced = message("secondTable", { partySize, date: dateValue(date) });
   const told = remark(placed, context, [...lines, announced]);
-  const wish = { venueId: placed.booking.venueId, partySize, date, besides: true } as const;
+  const wish = { venueId, partySize, date, besides: true } as const;
   const next = proceed(placed, time === undefined ? wish : { ...wish, time: { type: "at", time } }, context);
   return { state: next.state, effects: [...told.effects, ...next.effects] };
 }

@@ -3,14 +3,15 @@ import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Draft } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
-import { enter, reply, wait } from "#src/bot/machine/core/reply.ts";
+import { also, enter, reply, wait } from "#src/bot/machine/core/reply.ts";
 import type { BookingPurpose, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable, WaitingTable } from "#src/bot/machine/core/table.ts";
-import { hasDraft } from "#src/bot/machine/core/under-way.ts";
-import { localDate, tableValues } from "#src/bot/machine/core/values.ts";
+import { hasDraft, selectionOf } from "#src/bot/machine/core/under-way.ts";
+import { localDate, rangeValues, tableValues } from "#src/bot/machine/core/values.ts";
 import { askToCancel } from "./cancel-booking.ts";
 import { startChange } from "./change-booking.ts";
 import { askToForget } from "./forget-guest.ts";
+import { releaseOf } from "./give-up.ts";
 import { askToLeave } from "./leave-line.ts";
 import { proceed } from "./look-for-table.ts";
 import { startOptions } from "./options.ts";
@@ -23,6 +24,16 @@ export function listBookings(state: State, context: Context): Step<State> {
   if (!hasDraft(state)) return findBookings(state, "list", context);
   const requestId = context.turnId;
   return wait({ ...state, listing: requestId }, { type: "findBookings", requestId });
+}
+
+/**
+ * Looks up what the guest waits for: to tell their place, or to take them off. A table that is talked about stays until
+ * there is an entry to leave.
+ */
+export function listLine(state: State, purpose: "line" | "leave", context: Context): Step<State> {
+  if (!hasDraft(state)) return findBookings(state, purpose, context);
+  const requestId = context.turnId;
+  return wait({ ...state, listing: requestId, listingLine: purpose }, { type: "findBookings", requestId });
 }
 
 /** Looks up the guest's bookings, to list them or to act on one. */
@@ -41,12 +52,15 @@ export function findBookings(
 
 /** The list that was asked for beside another question, and that question again. */
 export function showListing(state: State, { bookings, waiting = [] }: Listed, context: Context): Step<State> {
-  const { listing: _, ...rest } = state;
+  const { listing: _, listingLine, ...rest } = state;
   const listed: State = rest;
-  const found = { purpose: "list", bookings, waiting, draft: {} } as const;
-  return hasDraft(listed)
-    ? enter(listed, tableLines(bookings, waiting, context))
-    : showBookings(listed, found, context);
+  const found = { purpose: listingLine ?? "list", bookings, waiting, draft: {} } as const;
+  if (!hasDraft(listed)) return showBookings(listed, found, context);
+  if (listingLine === undefined) return enter(listed, tableLines(bookings, waiting, context));
+  if (waiting.length === 0) return enter(listed, [plain("notWaiting")]);
+  if (listingLine === "line") return enter(listed, tableLines([], waiting, context));
+  // Who leaves the list does not go on booking: a table that is talked about is given up with it, as with "cancel".
+  return also(showBookings(listed, found, context), ...releaseOf(selectionOf(listed)));
 }
 
 /** The guest's tables: those they have, and those they wait for. */
@@ -72,9 +86,10 @@ export function tableLines(
   return [
     message(heading, { count }),
     ...bookings.map((booking) => message("bookingItem", tableValues(booking, booking.partySize, context))),
-    ...waiting.map(({ place, ...table }) =>
+    ...waiting.flatMap(({ place, ...table }) => [
       message("waitingItem", { ...tableValues(table, table.partySize, context), place }),
-    ),
+      ...(table.takes ? [message("lineRange", rangeValues(table.takes))] : []),
+    ]),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Context, OpenInterval, VenueFacts } from "#src/bot/machine/core/context.ts";
 import { type Message, message } from "#src/bot/machine/core/message.ts";
-import { dateValue, minutesOf, today } from "#src/bot/machine/core/values.ts";
+import { dateValue, minutesOf, timeValue, today } from "#src/bot/machine/core/values.ts";
 
 /** Weeks to either side that tell a closing day of every week from a closed day. */
 const weeksCompared = [-2, -1, 1, 2];
@@ -71,5 +71,6 @@ export function closedThenLines(
     return minutesOf(from) <= minute && minute <= end;
   });
   if (intervals.length === 0 || isOpen) return undefined;
-  return [message("openOn", { venue: name, date: dateValue(date), hours: { type: "hours", intervals } })];
+  const hours = { type: "hours", intervals } as const;
+  return [message("closedThen", { venue: name, time: timeValue(time), date: dateValue(date), hours })];
 }

@@ -4,10 +4,12 @@ import type { Query } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { type Message, message } from "#src/bot/machine/core/message.ts";
 import { enter, wait } from "#src/bot/machine/core/reply.ts";
-import type { Selection, State } from "#src/bot/machine/core/state.ts";
-import type { Slot } from "#src/bot/machine/core/table.ts";
+import type { ChoosingSlot, Selection, State } from "#src/bot/machine/core/state.ts";
+import type { Slot, TimeRange } from "#src/bot/machine/core/table.ts";
 import { localDate, localTime, tableValues } from "#src/bot/machine/core/values.ts";
+import { defined } from "#src/lib/defined.ts";
 import { collectDetails, missingDetail } from "./place-table.ts";
+import { rangeLines } from "./wait-range.ts";
 
 /** The query as the picked slot answers it: from here on the guest's corrections are relative to this slot. */
 function narrowed(query: Query, slot: Slot, context: Context): Query {
@@ -73,12 +75,21 @@ export function pickSlot(
 }
 
 /** The guest wants to wait for a slot: their name is needed for it too. */
-export function pickWaitlist(state: State, query: Query, slot: Slot, context: Context): Step<State> {
+export function pickWaitlist(
+  state: ChoosingSlot,
+  slot: Slot,
+  takes: TimeRange | undefined,
+  context: Context,
+): Step<State> {
   const { reference, idempotencyKey } = context.fresh;
+  const { query } = state;
   const wish = narrowed(query, slot, context);
-  const selection: Selection = { kind: "waitlist", query: wish, slot, reference, idempotencyKey };
+  const chosen = { kind: "waitlist", query: wish, slot, reference, idempotencyKey } as const;
+  const selection: Selection = { ...chosen, ...defined({ takes }) };
   const isComplete = missingDetail(state, selection) === undefined;
-  const words = isComplete ? [] : [message("waitlistFor", tableValues(slot, query.partySize, context))];
+  const words = isComplete
+    ? []
+    : [message("waitlistFor", tableValues(slot, query.partySize, context)), ...rangeLines(selection)];
   return collectDetails(state, selection, context, words);
 }
 

@@ -1,9 +1,10 @@
-import type { Context } from "#src/bot/machine/core/context.ts";
+import { type Context, venueById } from "#src/bot/machine/core/context.ts";
 import type { Query } from "#src/bot/machine/core/draft.ts";
 import { type Message, message } from "#src/bot/machine/core/message.ts";
 import type { Slot } from "#src/bot/machine/core/table.ts";
 import { dateValue, timeValue } from "#src/bot/machine/core/values.ts";
 import { chooseOffers, wantedOffer } from "./offers.ts";
+import { closedLines, closedThenLines } from "./opening.ts";
 
 /** What takes the place of a wish that cannot be met. */
 export interface NextChoice {
@@ -37,8 +38,16 @@ export function isFree(query: Query, slots: readonly Slot[], context: Context): 
   return offers.length > 0 && reason !== "near";
 }
 
-/** What was wanted first and is not to be had. */
-export function missedLine({ date, time }: Query, query: Query): Message {
+/** What was wanted first and is not to be had: nothing is free then, or the house is closed. */
+export function missedLines(missed: Query, query: Query, language: string, context: Context): Message[] {
+  const { venueId, date, time } = missed;
+  const venue = venueById(context, venueId);
+  const closed = venue && closedLines(venue, date, language)?.slice(0, 1);
+  const closedThen = venue && time?.type === "at" ? closedThenLines(venue, date, time.time) : undefined;
+  return closed ?? closedThen ?? [missedLine(missed, query)];
+}
+
+function missedLine({ date, time }: Query, query: Query): Message {
   const values = { date: dateValue(date) };
   if (time?.type !== "at") return message("dayNotFree", values);
   const wanted = { time: timeValue(time.time) };

@@ -2,21 +2,31 @@ import { bookingStates } from "#src/booking/contract/booking-state.ts";
 import type { PlacementOutcome, PlacementRequest } from "#src/booking/contract/placements.ts";
 import type { Effect, OfferAnswer, Placement } from "#src/bot/machine/core/effect.ts";
 import { defined } from "#src/lib/defined.ts";
+import { agreementProperties } from "../agreement-properties.ts";
 import { toBookedTable, toWireGuest } from "../booked-table.ts";
 import type { ClaimedEffect, Conversation, Settlement, StoredEffect } from "../turn-store.ts";
-import { OutcomeOpen, type Outside, requestsArriveWithin } from "./outside.ts";
+import { OutcomeOpen, type Outside, type ResultOf, requestsArriveWithin } from "./outside.ts";
 
 /**
  * Places the booking, on its hold where there is one. An attempt that is not the first goes on where the earlier one
  * stopped, in this process or in one that died.
  */
 export async function placeBooking(
-  { placements, clock, log }: Outside,
+  outside: Outside,
   { attempt, conversation }: ClaimedEffect,
   { requestId, placement }: Extract<Effect, { type: "placeBooking" }>,
 ): Promise<Settlement> {
-  const request = toRequest(placement, conversation);
+  const { placements, waitlist, clock, log } = outside;
+  const request = toRequest(outside, placement, conversation);
   const bookingId = placement.holdId;
+  const { waitlistEntryId, reference } = placement;
+  if (waitlistEntryId !== undefined && !(await waitlist.claim(waitlistEntryId, reference))) {
+    return {
+      outcome: "done",
+      event: { type: "bookingRefused", requestId, reason: "slotTaken" },
+      followUps: offerBecame(placement, "gone"),
+    };
+  }
   const result = await place();
   switch (result.outcome) {
     case "unknown":
@@ -37,7 +47,7 @@ export async function placeBooking(
       return {
         outcome: "done",
         event: { type: "bookingRefused", requestId, reason },
-        followUps: offerBecame(placement, "gone"),
+        followUps: offerBecame(placement, reason === "slotTaken" ? "gone" : "refused"),
       };
     }
   }
@@ -53,8 +63,10 @@ export async function placeBooking(
 }
 
 /** Whether the guest waits on is known here for certain, whatever the chat is about by then. */
-function offerBecame({ waitlistEntryId }: Placement, answer: OfferAnswer): StoredEffect[] {
-  return waitlistEntryId === undefined ? [] : [{ type: "answerTableOffer", waitlistEntryId, answer }];
+function offerBecame({ waitlistEntryId, reference }: Placement, answer: OfferAnswer): StoredEffect[] {
+  return waitlistEntryId === undefined
+    ? []
+    : [{ type: "answerTableOffer", waitlistEntryId, answer, reference }];
 }
 
 function ridOf(placement: Placement, keep: string, now: Temporal.Instant): StoredEffect {
@@ -86,27 +98,45 @@ export async function ridOfDuplicates(
   }
 }
 
-/** Puts the wish on the waitlist. Entries cannot be looked up: the key alone keeps a second one away. */
+/**
+ * Puts the wish on the waitlist, and into the line. Entries cannot be looked up: the key alone keeps a second one away.
+ */
 export async function joinWaitlist(
-  { placements, log }: Outside,
+  outside: Outside,
   { conversation }: ClaimedEffect,
   { requestId, placement }: Extract<Effect, { type: "joinWaitlist" }>,
 ): Promise<Settlement> {
-  const result = await placements.placeWaitlistEntry(toRequest(placement, conversation));
+  const { placements, waitlist, log } = outside;
+  const result = await placements.placeWaitlistEntry(toRequest(outside, placement, conversation));
   switch (result.outcome) {
     case "unknown":
       throw new OutcomeOpen();
     case "placed":
-      return { outcome: "done", event: { type: "waitlistJoined", requestId, entryId: result.entry.id } };
+      return { outcome: "done", event: await stepIntoLine(result.entry.id) };
     case "refused":
       log.info({ venueId: placement.venueId, refusal: result.refusal }, "a waitlist entry was refused");
       return { outcome: "done", event: { type: "waitlistRefused", requestId } };
   }
+
+  async function stepIntoLine(entryId: string): Promise<ResultOf<"waitlistJoined">> {
+    const { slot, partySize, comment, takes } = placement;
+    const entry = { entryId, slot, partySize, ...defined({ comment, takes }) };
+    const place = await waitlist.joined(conversation.id, entry);
+    return { type: "waitlistJoined", requestId, entryId, ...defined({ place }) };
+  }
 }
 
 /** `partySize` becomes the wire's `guestCount`. */
-function toRequest(placement: Placement, { guestReference }: Conversation): PlacementRequest {
-  const { venueId, slot, partySize, reference, idempotencyKey, guest, comment } = placement;
+function toRequest(
+  { render }: Pick<Outside, "render">,
+  placement: Placement,
+  { guestReference }: Conversation,
+): PlacementRequest {
+  const { venueId, slot, partySize, reference, idempotencyKey, guest, comment, agreement, paid } = placement;
+  const properties = {
+    ...(agreement && agreementProperties(agreement, render)),
+    ...(paid && { depositPaid: `${paid.amount} ${paid.currency}`, depositCharge: paid.chargeId }),
+  };
   return {
     venueId,
     reference,
@@ -120,6 +150,7 @@ function toRequest(placement: Placement, { guestReference }: Conversation): Plac
       extReferenceId: reference,
       extReferenceNumber: guestReference,
       ...defined({ comment }),
+      ...(Object.keys(properties).length > 0 && { extProperties: properties }),
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Effect, Say } from "#src/bot/machine/core/effect.ts";
 import { defined } from "#src/lib/defined.ts";
-import type { Delivery } from "../ports.ts";
+import type { Delivery, SendOptions } from "../ports.ts";
 import type { ClaimedEffect, Conversation, Settlement, StoredEffect } from "../turn-store.ts";
 import type { Outside } from "./outside.ts";
 
@@ -12,7 +12,11 @@ export async function say(
 ): Promise<Settlement> {
   const mayReplace = effect.answers && !effect.contactRequest && !effect.contactServed;
   const replaces = mayReplace ? editable(conversation) : undefined;
-  return toSettlement(outside, conversation, await send(outside, conversation, effect, replaces));
+  return toSettlement(
+    outside,
+    conversation,
+    await deliver(outside, conversation, effect, replaces === undefined ? {} : { replaces }),
+  );
 }
 
 /**
@@ -29,7 +33,7 @@ export async function askConfirmation(
   { conversation }: ClaimedEffect,
   { booking, kind, say }: Extract<Effect, { type: "askConfirmation" }>,
 ): Promise<Settlement> {
-  const delivery = await send(outside, conversation, say);
+  const delivery = await deliver(outside, conversation, say);
   const at = outside.clock.now().toString();
   const followUp: StoredEffect = delivery.ok
     ? { type: "reportPromptDelivered", booking, kind, at }
@@ -37,19 +41,20 @@ export async function askConfirmation(
   return { ...toSettlement(outside, conversation, delivery), followUps: [followUp] };
 }
 
-async function send(
+/** Sends it, or turns another message into it where the platform can edit. A passing fault is thrown. */
+export async function deliver(
   { platforms, render }: Outside,
-  { address }: Conversation,
+  { address, unreachable }: Conversation,
   say: Say,
-  replaces?: string,
+  options: SendOptions = {},
 ): Promise<Delivery> {
+  if (unreachable) return { ok: false, reason: "unreachable" };
   const reply = render(say);
   const platform = platforms.find(({ name }) => name === address.platform);
-  // A platform that was switched off does not reach its guests any more.
-  if (!platform) return { ok: false, reason: "unreachable" };
-  const edits = replaces !== undefined && platform.capabilities.edits;
+  // A platform that is switched off reaches its guests again once it is on.
+  if (!platform) return { ok: false, reason: "rejected" };
   try {
-    return await platform.send(address, reply, edits ? { replaces } : {});
+    return await platform.send(address, reply, platform.capabilities.edits ? options : {});
   } catch (cause) {
     throw new DeliveryFault(cause);
   }
@@ -59,10 +64,18 @@ async function send(
 export class DeliveryFault extends Error {
   override readonly name = "DeliveryFault";
   readonly code = "delivery_failed";
+  /** Not to be tried again before, where the platform says so. */
+  readonly retryAfterMs: number;
 
   constructor(cause: unknown) {
     super(`could not deliver a message: ${cause instanceof Error ? cause.name : "unknown fault"}`, { cause });
+    this.retryAfterMs = retryAfterOf(cause);
   }
+}
+
+function retryAfterOf(cause: unknown): number {
+  const asked = cause instanceof Error && "retryAfterMs" in cause ? cause.retryAfterMs : 0;
+  return typeof asked === "number" ? asked : 0;
 }
 
 export function toSettlement({ log }: Outside, { id }: Conversation, delivery: Delivery): Settlement {

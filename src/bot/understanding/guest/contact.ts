@@ -76,7 +76,7 @@ function findPhones(
   if (found.length > 0) return found;
   const announced = candidates.find(({ index }) => isAsked || isLed(text, index, locale));
   if (announced === undefined || isDate(announced[0])) return [];
-  const phone = possiblePhone(toDigits(announced[0], locale), countryOf(context.country));
+  const phone = possiblePhone(toDigits(announced[0], locale), countryOf(context.country), countries);
   return [{ span: spanOf(announced), ...defined({ phone }) }];
 }
 
@@ -89,7 +89,11 @@ function phoneIn(
 ): FoundPhone[] {
   const starts = [0, ...[...row.matchAll(/ (?=[+\d(])/g)].map((match) => match.index + 1)];
   const marked = starts.filter((start) => /^(?:\+|\(?0)/.test(row.slice(start)));
-  const tries = [...new Set([...(starts[0] === marked[0] ? [0] : [0, ...marked]), ...starts])];
+  const plus = row.lastIndexOf("+");
+  // What follows a country's code is that country's number, and no other one's.
+  const tries = [...new Set([...(starts[0] === marked[0] ? [0] : [0, ...marked]), ...starts])].filter(
+    (start) => start <= plus || plus < 0,
+  );
   for (const start of tries) {
     const written = row.slice(start);
     const number = toDigits(written, locale);

@@ -41,10 +41,18 @@ export function readPhone(
   return abroad.length === 1 ? abroad[0]?.number : undefined;
 }
 
-/** A number that no range of the country holds may still be one that is too new to be known. */
-export function possiblePhone(digits: string, country: CountryCode | undefined): string | undefined {
-  const number = parsePhoneNumberFromString(digits, country);
-  return number?.isPossible() ? number.number : undefined;
+/** A number that no range of its country holds may still be one that is too new to be known: the guest sees it, and says yes. */
+export function possiblePhone(
+  digits: string,
+  home: CountryCode | undefined,
+  countries: readonly CountryCode[],
+): string | undefined {
+  const isAbroad = /^(?:\+|00)/.test(digits);
+  // Only a leading zero tells that it is a whole number of a country.
+  const tried = isAbroad || !digits.startsWith("0") ? [home] : countries;
+  const written = digits.replace(/^00/, "+");
+  const found = tried.map((country) => parsePhoneNumberFromString(written, country));
+  return found.find((number) => number?.isPossible())?.number;
 }
 
 function international(digits: string): string | undefined {

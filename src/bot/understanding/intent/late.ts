@@ -7,6 +7,9 @@ import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { asksAnything, isUnsure } from "./answers.ts";
 
+/** Longer than this nobody is late: it is a time of day. */
+const mostMinutes = 300;
+
 /**
  * Whether the guest says that they come late to a table they have. Who is asked something, or picks a table, speaks of
  * that one: a wish for it, or a doubt.
@@ -22,12 +25,19 @@ export function findLateness(
     return undefined;
   const groups = length.exec(text)?.groups;
   const minutes = groups && minutesIn(groups, locale);
-  return defined({ minutes });
+  // "20h15" is when they come.
+  return defined({ minutes: minutes !== undefined && minutes <= mostMinutes ? minutes : undefined });
 }
 
-/** To a question of the house, "if we're late" is a doubt. */
+/** To a question of the house, "if we're late" is a doubt; how late they are is none, though "20 minutes" alone would be. */
 function conditional(text: string, locale: Locale, expecting: UnderstandingContext["expecting"]): boolean {
-  return expecting === "confirm" && isUnsure(text, locale);
+  return expecting === "confirm" && isUnsure(withoutLateness(text, locale), locale);
+}
+
+/** Words that tell of coming late, and by how much, are no doubt; what stands for them lets nothing end before them. */
+export function withoutLateness(text: string, locale: Locale): string {
+  const { late, length } = patternsOf(locale);
+  return says(text, late) ? text.replace(late, " ¦ ").replace(length, " ¦ ") : text;
 }
 
 const patternsOf = memoizeByLocale((locale) => ({

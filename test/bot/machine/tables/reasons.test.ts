@@ -42,8 +42,8 @@ describe("why a wish cannot be had is said, with the nearest that can:", () => {
   test.for([
     ["closed every week on that day", { date: "2026-11-23" }, [], ["closedWeekly", "openAgain"]],
     ["closed for a holiday", { date: "2026-12-25" }, [], ["closedForHoliday", "openAgain"]],
-    ["open, but not then", { time: "15:30" }, evening, ["openOn"]],
-    ["open, but never that late", { time: "23:30" }, evening, ["openOn"]],
+    ["open, but not then", { time: "15:30" }, evening, ["closedThen"]],
+    ["open, but never that late", { time: "23:30" }, evening, ["closedThen"]],
     ["before the first table", { time: "11:30" }, [slotAt("12:30"), slotAt("12:45")], ["tooEarly"]],
     ["after the last table", { time: "22:30" }, evening, ["tooLate"]],
     ["full around that time", { time: "19:00" }, [full("19:00"), full("19:15")], ["fullAround"]],

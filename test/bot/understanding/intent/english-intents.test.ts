@@ -57,7 +57,7 @@ describe("the answer to the question for a confirmation:", () => {
     ["yep that's right", "affirm"],
     ["sounds great", "affirm"],
     ["👍", "affirm"],
-    ["perfect, thanks", "affirm"],
+    ["perfect, thanks", "thanks"],
     ["yes. what is your phone number?", "question"],
     ["no", "deny"],
     ["that isn't correct", "deny"],

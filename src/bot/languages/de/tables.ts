@@ -1,0 +1,27 @@
+import type { TableWords } from "../table-words.ts";
+import { words } from "../word-list.ts";
+
+export const tables: TableWords = {
+  several: words`
+    # (?:tische?|gruppen) (?:(?:fur|mit|zu|a) )?je(?:weils)? #
+    # (?:tische?|gruppen) (?:a|zu|von|mit) (?:je )?#
+    # tische fur #(?! (?:und|insgesamt|zusammen)(?![\p{L}]))
+  `,
+  another: words`
+    (?:und|dazu|ausserdem) noch (?:einen|ein|1) tisch
+    noch (?:einen|ein|1) (?:weiteren|zweiten) tisch
+    noch (?:eine|einer|einen|1)(?: weiteren?)? fur
+    (?:einen|ein|und) (?:zweiten|weiteren) tisch
+    (?:einen|und) (?:zweiten|weiteren) fur
+    eine (?:zweite|weitere) reservierung
+  `,
+  takesBack: words`
+    (?:ich|wir) (?:hatte|hatten|mochte|mochten|will|wollen|nehme|nehmen) (?:ihn|den tisch|die reservierung|das|sie|meinen tisch)(?: gern| gerne)?(?: doch)? (?:wieder|zuruck|zuruckhaben|wiederhaben)(?: haben)?
+    (?:kann|konnte|konnen|konnten) (?:ich|wir) (?:ihn|den tisch|die reservierung|das|sie) (?:wieder ?haben|zuruck ?haben|zuruck ?bekommen|wieder ?bekommen)
+    (?:kann|konnen|konnte) man das (?:ruckgangig machen|zurucknehmen)
+    (?:mach|machen sie|bitte) (?:das |es )?(?:bitte )?(?:wieder )?ruckgangig(?: machen)?
+    doch nicht stornieren
+    (?:das|es) war ein (?:versehen|fehler)
+    (?:reservieren sie|buchen sie|bitte) (?:ihn|sie|das) wieder
+  `,
+};

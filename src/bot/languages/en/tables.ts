@@ -1,0 +1,25 @@
+import type { TableWords } from "../table-words.ts";
+import { words } from "../word-list.ts";
+
+export const tables: TableWords = {
+  several: words`
+    # (?:tables?|groups|parties) (?:of|for|with) # (?:each|apiece|people each)
+    # (?:tables?|groups|parties) of #
+    # tables (?:for|with) #(?! (?:and|plus|people in total|in total|altogether|people altogether)(?![\p{L}]))
+  `,
+  another: words`
+    (?:another|(?:one|1) more|a second|an extra|an additional|a further) (?:table|booking|reservation)
+    (?:another|(?:one|1) more|a second)(?: one)? for(?! (?:breakfast|lunch|dinner))
+    (?:and |also |plus ){1,2}another(?: one)?(?=[,.!]| at | on |$)
+  `,
+  takesBack: words`
+    (?:i'd|i would|we'd|we would) like (?:it|that|the table|my table|our table|my booking) back
+    (?:i|we) want (?:it|that|the table|my table|our table|my booking) back
+    (?:can|could|may) (?:i|we) (?:have|get) (?:it|that|the table|my table|our table|my booking) back
+    (?:give|bring|get|put) (?:me |us )?(?:it|the table|my table|my booking) back
+    (?:undo|reinstate|restore|uncancel|un-cancel)(?: (?:it|that|this|my booking))?
+    (?:i|we) (?:still|do) want (?:it|that|the table) after all
+    (?:book|make) (?:it|that|the same)(?: one| table| again)? (?:again|after all)
+    (?:that|it) was (?:a mistake|an accident|by mistake)
+  `,
+};

@@ -1,0 +1,24 @@
+import type { TableWords } from "../table-words.ts";
+import { words } from "../word-list.ts";
+
+export const tables: TableWords = {
+  several: words`
+    # (?:mesas?|grupos) (?:de|para|con) # (?:cada una|cada uno|personas cada una)
+    # (?:mesas?|grupos) de #
+    # mesas para #(?! (?:y|en total)(?![\p{L}]))
+  `,
+  another: words`
+    (?:otra|una segunda|una|1) mesa mas
+    (?:otra|una segunda) mesa para
+    (?:otra|(?:una|1) mas|y otra|tambien otra|una segunda) para
+    (?:otra|una segunda) reserva
+  `,
+  takesBack: words`
+    (?:la|lo) (?:quiero|quisiera|queria|querria|queremos) (?:de vuelta|otra vez|de nuevo|recuperar)
+    (?:quiero|quisiera|queria|me gustaria|puedo|podria|podemos) (?:recuperarla|recuperarlo|tenerla de nuevo|recuperar (?:la mesa|la reserva|mi mesa|mi reserva))
+    (?:deshazlo|deshacer|deshaga|deshacerlo)
+    fue (?:un error|sin querer)
+    (?:devuelvemela|devuelvamela|devuelveme la mesa)
+    (?:reservala|reservela) (?:otra vez|de nuevo)
+  `,
+};

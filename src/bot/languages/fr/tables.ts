@@ -1,0 +1,25 @@
+import type { TableWords } from "../table-words.ts";
+import { words } from "../word-list.ts";
+
+export const tables: TableWords = {
+  several: words`
+    # (?:tables?|groupes) (?:de|a|pour) # (?:chacune?|personnes chacune?)
+    # (?:tables?|groupes) de #
+    # tables (?:pour|a) #(?! (?:et|au total|en tout)(?![\p{L}]))
+  `,
+  another: words`
+    (?:une autre|encore (?:une|1)|une deuxieme|une seconde|une) table (?:en plus|de plus|supplementaire)
+    (?:une autre|encore (?:une|1)|une deuxieme|une seconde) table
+    (?:une autre|encore (?:une|1)|une deuxieme|une seconde) pour
+    (?:une autre|une deuxieme|une seconde) reservation
+  `,
+  takesBack: words`
+    (?:je|on|nous) (?:la |le )?(?:voudrais|voudrait|voudrions|veux|veut|aimerais|aimerait) (?:la|le) (?:recuperer|reprendre|ravoir)
+    (?:je|on|nous) (?:la|le) (?:veux|reprends|reprend|voudrais|reprenons)(?: quand meme| finalement)
+    (?:puis-je|je peux|on peut|peut-on|est-ce que je peux|pourrais-je) (?:la|le) (?:recuperer|reprendre|ravoir)
+    (?:annulez|annule|annuler) l'annulation
+    c'etait une (?:erreur|faute)
+    (?:remettez|remets|redonnez)-(?:la|le|moi)(?: la table)?
+    (?:reservez|reserve)-la (?:a nouveau|de nouveau|quand meme)
+  `,
+};

@@ -1,0 +1,24 @@
+import type { TableWords } from "../table-words.ts";
+import { words } from "../word-list.ts";
+
+export const tables: TableWords = {
+  several: words`
+    # (?:tavoli|tavolo|gruppi) (?:da|per|di) # (?:ciascuno|l'uno|persone ciascuno)
+    # (?:tavoli|gruppi) (?:da|di) #
+    # tavoli per #(?! (?:e|in totale|in tutto)(?![\p{L}]))
+  `,
+  another: words`
+    (?:un altro|un secondo|ancora un|un|1) tavolo in piu
+    (?:un altro|un secondo|ancora un) tavolo
+    (?:un altro|un secondo|ancora (?:uno|1)|e (?:uno|1)|(?:uno|1) in piu) per
+    un'altra prenotazione
+  `,
+  takesBack: words`
+    (?:lo|la) (?:rivorrei|rivoglio|vorrei indietro|vorrei di nuovo|vorremmo indietro)
+    (?:vorrei|vorremmo|posso|possiamo|potrei) (?:riaverlo|riaverla|recuperarlo|recuperarla|riavere (?:il tavolo|la prenotazione))
+    (?:annulla|annulli|annullare) (?:la cancellazione|la disdetta|l'annullamento)
+    (?:e stato|era) (?:un errore|uno sbaglio)
+    (?:ridammelo|me lo ridia|ridatemelo)
+    (?:lo riprenoti|riprenotalo|riprenota)
+  `,
+};

@@ -1,0 +1,23 @@
+import type { TableWords } from "../table-words.ts";
+import { words } from "../word-list.ts";
+
+export const tables: TableWords = {
+  several: words`
+    # (?:tafels?|groepen) (?:van|voor|met) (?:ieder |elk |elk van |ieder van )?# (?:elk|ieder|personen elk)
+    # (?:tafels?|groepen) van (?:elk )?#
+    # tafels (?:voor|met) (?:elk |ieder )?#(?! (?:en|in totaal|samen)(?![\p{L}]))
+  `,
+  another: words`
+    nog (?:een|1) (?:tafel|reservering)
+    nog (?:een|1)(?:tje)? voor
+    een (?:tweede|extra) (?:tafel|reservering)
+    een (?:tweede|extra) voor
+  `,
+  takesBack: words`
+    (?:ik|we|wij) (?:wil|willen|zou|zouden) (?:hem|de tafel|het|die|mijn tafel|mijn reservering)(?: toch)?(?: graag)? (?:terug|weer terug|wel)(?: hebben)?
+    (?:kan|kunnen|mag|mogen) (?:ik|we) (?:hem|de tafel|het|die) terug(?: krijgen| hebben)?
+    (?:maak|kun je|kunt u) (?:het|dat) (?:weer )?ongedaan(?: maken)?
+    (?:dat|het) was een (?:vergissing|foutje|fout)
+    toch niet annuleren
+  `,
+};

@@ -1,0 +1,22 @@
+import type { TableWords } from "../table-words.ts";
+import { words } from "../word-list.ts";
+
+export const tables: TableWords = {
+  several: words`
+    # (?:mesas?|grupos) (?:de|para|com) # (?:cada|cada uma|cada um|pessoas cada)
+    # (?:mesas?|grupos) de #
+    # mesas para #(?! (?:e|no total|ao todo)(?![\p{L}]))
+  `,
+  another: words`
+    (?:mais (?:uma|1)|outra|(?:uma|1) segunda) mesa
+    (?:mais (?:uma|1)|e outra|outra|(?:uma|1) segunda) para
+    (?:mais (?:uma|1)|outra|(?:uma|1) segunda) reserva
+  `,
+  takesBack: words`
+    (?:quero|queria|gostava de|gostaria de|posso|podemos|quero a|queria a) (?:recuperar|recupera-la|recupera-lo|te-la de volta|ter de volta|a mesa de volta|mesa de volta|reserva de volta|ela de volta)(?: a mesa| a reserva)?
+    (?:quero|queria) (?:de volta|a minha mesa de volta|a minha reserva de volta)
+    (?:desfaz|desfazer|desfaca)(?: isso)?
+    foi (?:um engano|engano|um erro|sem querer)
+    (?:reserve|reserva) (?:outra vez|de novo|novamente)
+  `,
+};

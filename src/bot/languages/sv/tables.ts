@@ -1,0 +1,25 @@
+import type { TableWords } from "../table-words.ts";
+import { words } from "../word-list.ts";
+
+export const tables: TableWords = {
+  several: words`
+    # (?:bord|sallskap|grupper) (?:for|om|med|pa) (?:vardera )?# (?:vardera|var|personer vardera|styck)
+    # (?:bord|sallskap|grupper) (?:om|pa) #
+    # bord (?:for|med) #(?! (?:och|totalt|sammanlagt)(?![\p{L}]))
+  `,
+  another: words`
+    (?:ett|1) bord till(?=[.!]*$)
+    (?:annu|ytterligare) (?:ett|1) bord
+    (?:ett|1) (?:andra|extra) bord
+    (?:(?:ett|1) till|annu (?:ett|1)|(?:ett|1) andra) for
+    en (?:till|andra|extra) bokning
+  `,
+  takesBack: words`
+    (?:jag|vi) vill (?:ha|fa) (?:det|bordet|bokningen|mitt bord|den) (?:tillbaka|igen|anda)
+    (?:jag|vi) vill (?:ha|fa) tillbaka (?:det|bordet|bokningen|mitt bord|den)
+    (?:kan|skulle|far) (?:jag|vi) (?:kunna )?(?:fa|ha) (?:tillbaka )?(?:det|bordet|bokningen|den) (?:tillbaka|igen)
+    (?:angra|aterta|aterstall)(?: det| avbokningen| bokningen)?
+    det (?:var ett|blev ett) (?:misstag|fel)
+    det blev fel
+  `,
+};

@@ -1,0 +1,9 @@
+/** How a language's guests speak of more tables than one, and of one that they gave up; phrases as in `Locale`. */
+export interface TableWords {
+  /** So many tables for a party each, two counts: "two tables of seven" is `# tables of #`. */
+  readonly several: readonly string[];
+  /** One more table, beside the one just booked: "and another for 8". */
+  readonly another: readonly string[];
+  /** The guest wants what was just cancelled after all: "I'd like it back". */
+  readonly takesBack: readonly string[];
+}

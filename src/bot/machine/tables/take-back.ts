@@ -1,0 +1,23 @@
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
+import { advance } from "./advance.ts";
+import { draftOfBooking } from "./change-booking.ts";
+import { asNewWish } from "./gone-booking.ts";
+
+/**
+ * "I'd like it back": the table just cancelled is wished for anew, as it was but for what is said besides. Where it is
+ * still free the summary asks for it, a yes away; nothing is booked without.
+ */
+export function takeBack(state: State, understood: Understood, context: Context): Step<State> | undefined {
+  const cancelled = understood.takesBack ? cancelledIn(state) : undefined;
+  if (!cancelled) return undefined;
+  return advance(state, asNewWish(draftOfBooking(cancelled, context)), understood, context);
+}
+
+function cancelledIn(state: State): BookedTable | undefined {
+  if (state.phase === "idle") return state.cancelled;
+  return state.phase === "placed" && state.booking.state === "CANCELLED" ? state.booking : undefined;
+}

@@ -1,0 +1,67 @@
+import { type Context, venueById } from "#src/bot/machine/core/context.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import { type Message, message } from "#src/bot/machine/core/message.ts";
+import type { ChoosingSlot, State } from "#src/bot/machine/core/state.ts";
+import type { Slot, TimeRange, WaitingTable } from "#src/bot/machine/core/table.ts";
+import { isWithin } from "#src/bot/machine/core/time-range.ts";
+import { localDate, localTime, rangeValues } from "#src/bot/machine/core/values.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
+import { defined } from "#src/lib/defined.ts";
+import { findBookings } from "./find-bookings.ts";
+
+/**
+ * The times that a guest would wait for, as they asked for them: any of a range, or of the day. Undefined where one
+ * time was asked for, and where one of those times is free.
+ */
+export function rangeAskedFor(
+  { query, offers }: Pick<ChoosingSlot, "query" | "offers">,
+  slot: Slot,
+  context: Context,
+): TimeRange | undefined {
+  const { time } = query;
+  if (time?.type === "at") return undefined;
+  const range = time ? defined({ from: time.from, to: time.to }) : {};
+  const isOfRange = ({ startsAt, venueId }: Slot) =>
+    venueId === query.venueId &&
+    localDate(startsAt, venueId, context) === query.date &&
+    isWithin(range, localTime(startsAt, venueId, context));
+  return isOfRange(slot) && !offers.some(isOfRange) ? range : undefined;
+}
+
+/** The range of times that is all a message says of a table, beside that table's own day and party. */
+export function rangeSaid(
+  understood: Understood,
+  table: { readonly date: string; readonly partySize: number },
+): TimeRange | undefined {
+  const { timeFrom, timeTo, intent, date, partySize, ...more } = understood;
+  if (timeFrom === undefined && timeTo === undefined) return undefined;
+  if (intent === "book" || intent === "change" || intent === "cancel") return undefined;
+  if ((date ?? table.date) !== table.date || (partySize ?? table.partySize) !== table.partySize)
+    return undefined;
+  const others = [more.time, more.dateTo, more.venueId, more.scenarioName, more.comment, more.timeShift];
+  return others.every((value) => value === undefined) ? defined({ from: timeFrom, to: timeTo }) : undefined;
+}
+
+/** What a message says of when a guest who waits would come. */
+export function rangeSaidOf(
+  understood: Understood,
+  { startsAt, venueId, partySize }: WaitingTable,
+  context: Context,
+): TimeRange | undefined {
+  if (!venueById(context, venueId)) return undefined;
+  return rangeSaid(understood, { date: localDate(startsAt, venueId, context), partySize });
+}
+
+/** Which times would do, where it is a range. */
+export function rangeLines({ takes }: { readonly takes?: TimeRange }): Message[] {
+  return takes ? [message("lineRange", rangeValues(takes))] : [];
+}
+
+/** The guest who waits would take these times: noted, and shown with their place in line. */
+export function widen(state: State, entryId: string, takes: TimeRange, context: Context): Step<State> {
+  const step = findBookings(state, "line", context);
+  return {
+    state: step.state,
+    effects: [{ type: "widenWish", waitlistEntryId: entryId, takes }, ...step.effects],
+  };
+}

@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import type { TrailEntry } from "#src/bot/aftercare/ports.ts";
+import type { Database } from "#src/database/database.ts";
+import type { BotTables } from "./tables.ts";
+
+/**
+ * The trail of the waitlist: for each start that came free at a venue between these moments, who was asked or skipped, in
+ * that order. A guest who asked to be forgotten has no name in it.
+ */
+export async function readWaitlistTrail(
+  { db }: Pick<Database, "db">,
+  venueId: number,
+  from: Temporal.Instant,
+  until: Temporal.Instant,
+): Promise<readonly TrailEntry[]> {
+  const rows = await db
+    .withTables<BotTables>()
+    .selectFrom("waitlist_asks as asked")
+    .innerJoin("waitlist_openings as opening", "opening.id", "asked.opening_id")
+    .innerJoin("conversations as chat", "chat.id", "asked.conversation_id")
+    .selectAll("asked")
+    .select(["opening.scenario_name", "opening.starts_at", "opening.seen_at"])
+    .select(
+      sql<string>`trim(concat(chat.snapshot->'state'->'guest'->>'firstName', ' ',
+        chat.snapshot->'state'->'guest'->>'lastName'))`.as("guest_name"),
+    )
+    .where("opening.venue_id", "=", venueId)
+    .where("opening.seen_at", ">=", from)
+    .where("opening.seen_at", "<", until)
+    .orderBy("asked.number")
+    .execute();
+  return rows.map((row) => ({
+    openingId: row.opening_id,
+    scenarioName: row.scenario_name,
+    startsAt: row.starts_at.toString(),
+    seenAt: row.seen_at,
+    entryId: row.entry_id,
+    partySize: row.party_size,
+    place: row.place,
+    at: row.at,
+    ...(row.guest_name !== "" && { guestName: row.guest_name }),
+    ...(row.reference !== null && { reference: row.reference }),
+    ...(row.batch !== null && { batch: row.batch }),
+    ...(row.asked_at && { askedAt: row.asked_at }),
+    ...(row.answer && row.answered_at && { answer: row.answer, answeredAt: row.answered_at }),
+    ...(row.booked_at && { bookedAt: row.booked_at }),
+    ...(row.skipped && { skipped: row.skipped }),
+  }));
+}

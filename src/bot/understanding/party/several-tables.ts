@@ -1,0 +1,30 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { phrases } from "#src/bot/understanding/text/phrases.ts";
+import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
+
+/** Several tables for parties of one size. */
+export interface SeveralTables {
+  readonly span: Span;
+  /** Two or more. */
+  readonly count: number;
+  /** The people at each. */
+  readonly size: number;
+}
+
+/** Whoever wants more than these at once speaks to the staff. */
+const mostTables = 6;
+
+/** "Two tables of seven": how many tables, and for how many each; whatever total is said beside them is theirs together. */
+export function findSeveralTables(text: string, locale: Locale): SeveralTables | undefined {
+  for (const match of text.matchAll(severalIn(locale))) {
+    const [count = 0, size = 0] = match
+      .slice(1)
+      .filter((group) => group !== undefined)
+      .map(Number);
+    if (count >= 2 && count <= mostTables && size >= 1) return { span: spanOf(match), count, size };
+  }
+  return undefined;
+}
+
+const severalIn = memoizeByLocale(({ tables }) => phrases(tables?.several ?? []));

@@ -1,0 +1,25 @@
+/** Letters in a row, each by itself: "B-R-A-N-D-T", or four and more with spaces; initials have a dot. */
+const spelled =
+  /(?<![\p{L}\p{N}.-])\p{L}(?:-\p{L}){2,14}(?![\p{L}\p{N}.-])|(?<![\p{L}\p{N}.-])\p{L}(?: \p{L}){3,14}(?![\p{L}\p{N}.'-])/gu;
+/** "Brandt with dt", "Anna mit zwei n": how a name is written, in the words of the languages there are. */
+const written = new RegExp(
+  [
+    "(?<=\\p{L}{2})[, ]{1,2}(?:with|mit|avec|con|met|com|med)",
+    "(?: (?:an?|only|just|one|two|double|nur|einem|ein|zwei|doppeltem|deux|seul|une?|dos|una|sola|due|sola|een|twee|dubbele?",
+    "|dois|uma?|ett|två|dubbel|1|2)){0,2} (?!(?:me|us|my|mi|ma|te)(?!\\p{L}))\\p{L}(?:[- ]?\\p{L}){0,2}[.! ]*$",
+  ].join(""),
+  "iu",
+);
+
+/**
+ * A name that is spelled out, as one word: "B-R-A-N-D-T" is "Brandt". Where the name stands before its letters they are
+ * left out, and so is what only tells how it is written. For answers to the question for a name.
+ */
+export function joinSpelled(text: string): string {
+  const joined = text.replace(written, "").replace(spelled, (letters) => {
+    const word = letters.replace(/[- ]/gu, "");
+    return word.charAt(0).toLocaleUpperCase() + word.slice(1).toLocaleLowerCase();
+  });
+  if (joined === text) return text;
+  return joined.replace(/(?<!\p{L})(\p{L}{3,20}),? (?:\p{L}{3,14} )?\1(?!\p{L})/iu, "$1");
+}

@@ -1,0 +1,142 @@
+import { describe, expect, test } from "vitest";
+import type { WaitingTable } from "#src/bot/machine/core/table.ts";
+import { Chat } from "#test/support/machine/chat.ts";
+import { bookingAt, said, slotAt } from "#test/support/machine/facts.ts";
+
+const guest = { firstName: "Ada", phone: "+4791234567" };
+const sunday = { date: "2026-11-22", time: "19:00" };
+
+function summarised(wish = said("book", { partySize: 4, ...sunday })): Chat {
+  const chat = new Chat().step({ ...wish, understood: { ...wish.understood, ...guest } });
+  return hold(finds(chat, "19:00"));
+}
+
+function finds(chat: Chat, time: string): Chat {
+  const { requestId } = chat.effect("findSlots");
+  return chat.step({ type: "slotsFound", requestId, slots: [slotAt(time)] });
+}
+
+function hold(chat: Chat): Chat {
+  const { requestId } = chat.effect("placeHold");
+  return chat.step({ type: "holdPlaced", requestId, venueId: 1, bookingId: "hold-1", minutes: 15 });
+}
+
+function placed(chat: Chat, partySize: number): Chat {
+  const { requestId } = chat.press("choiceConfirm").effect("placeBooking");
+  return chat.step({ type: "bookingPlaced", requestId, booking: bookingAt("19:00", { partySize }) });
+}
+
+const waiting: WaitingTable = {
+  entryId: "entry-1",
+  venueId: 1,
+  scenarioName: "Dinner",
+  startsAt: "2026-11-28T18:00:00Z",
+  partySize: 2,
+  place: 1,
+};
+
+describe("two tables of one size", () => {
+  test("are booked one after the other, on the same day and at the same time", () => {
+    const chat = new Chat().step({
+      type: "guestSaid",
+      text: "",
+      understood: { intent: "book", partySize: 7, tables: 3, ...sunday, ...guest },
+      secondWish: { partySize: 7, more: 1 },
+    });
+    expect(chat.line("oneOfSeveral")?.values).toEqual({ partySize: 7, count: 3 });
+    placed(hold(finds(chat, "19:00")), 7);
+    expect(chat.lines()).toContain("secondTable");
+    expect(chat.effect("findSlots")).toMatchObject({ date: sunday.date, partySize: 7 });
+    placed(hold(finds(chat, "19:00")), 7);
+    expect(chat.lines()).toContain("secondTable");
+    placed(hold(finds(chat, "19:00")), 7);
+    expect(chat.lines()).not.toContain("secondTable");
+    expect(chat.state).not.toHaveProperty("secondWish");
+  });
+});
+
+describe("one more table right after a booking", () => {
+  const another = (stated: object) =>
+    placed(summarised(), 4).step(said("inform", { another: true, ...stated }));
+
+  test("is a table of its own, for the same day and time", () => {
+    const chat = hold(finds(another({ partySize: 8 }), "19:00"));
+    expect(chat.state).toMatchObject({
+      phase: "confirming",
+      selection: { query: { partySize: 8, date: sunday.date } },
+    });
+    expect(chat.state).not.toHaveProperty("selection.query.changing");
+  });
+
+  test("takes the time that is said", () => {
+    const chat = another({ partySize: 8, time: "21:00" });
+    expect(chat.state).toMatchObject({ query: { date: sunday.date, time: { time: "21:00" } } });
+  });
+
+  test("asks how many where nobody said it", () => {
+    expect(another({}).lines()).toEqual(["askPartySize"]);
+  });
+});
+
+describe("the waitlist beside a table that is talked about", () => {
+  const found = (chat: Chat, entries: readonly WaitingTable[]) =>
+    chat.step({
+      type: "bookingsFound",
+      requestId: chat.effect("findBookings").requestId,
+      bookings: [bookingAt("20:00")],
+      waiting: entries,
+    });
+
+  test("“am I on the list?” tells of the list alone, and the open question follows", () => {
+    const chat = summarised();
+    const asked = chat.lines().slice(1);
+    found(chat.step(said("askLine")), []);
+    expect(chat.lines()).toEqual(["notWaiting", ...asked]);
+    found(chat.step(said("askLine")), [waiting]);
+    expect(chat.lines()).toEqual(["waitingHeading", "waitingItem", ...asked]);
+  });
+
+  test("who is on none and wants off loses no table", () => {
+    const chat = found(summarised().step(said("leaveLine")), []);
+    expect(chat.lines()[0]).toBe("notWaiting");
+    expect(chat.lines().at(-1)).toBe("askConfirm");
+    expect(chat.press("choiceConfirm").effect("placeBooking")).toBeDefined();
+  });
+
+  test("who leaves it is asked, and the held table is given back", () => {
+    const chat = found(summarised().step(said("leaveLine")), [waiting]);
+    expect(chat.lines()).toEqual(["askLeave"]);
+    expect(chat.effect("releaseHold")).toBeDefined();
+  });
+});
+
+describe("a table that was just cancelled", () => {
+  function cancelled(): Chat {
+    const chat = placed(summarised(), 4).step(said("cancel"));
+    const { requestId } = chat.effect("findBookings");
+    chat
+      .step({ type: "bookingsFound", requestId, bookings: [bookingAt("19:00")] })
+      .press("choiceCancelBooking");
+    const request = chat.effect("setBookingState").requestId;
+    return chat.step({
+      type: "bookingStateSet",
+      requestId: request,
+      booking: bookingAt("19:00", { state: "CANCELLED" }),
+    });
+  }
+
+  test("is asked for again where the guest wants it back, and booked only after a yes", () => {
+    const chat = hold(finds(cancelled().step(said("other", { takesBack: true })), "19:00"));
+    expect(chat.lines().at(-1)).toBe("askConfirm");
+    expect(chat.state).toMatchObject({ selection: { query: { partySize: 4, date: sunday.date } } });
+    expect(chat.state).not.toHaveProperty("selection.query.changing");
+    expect(chat.press("choiceConfirm").effect("placeBooking")).toBeDefined();
+  });
+
+  test("is forgotten with the next thing that is talked about", () => {
+    const chat = cancelled()
+      .step(said("book"))
+      .step(said("other", { takesBack: true }));
+    expect(chat.lines()).toContain("notUnderstood");
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { understand } from "#src/bot/understanding/understand.ts";
+
+const now = Temporal.ZonedDateTime.from("2026-11-21T10:00+01:00[Europe/Oslo]");
+
+const phoneIn = (text: string) =>
+  understand(text, { now, language: "en", expecting: "phone", tablePicked: true, country: "NO" }).phone;
+
+test.for([
+  ["+44 7700 900123", "+447700900123"],
+  ["07700 900123", "+447700900123"],
+  ["+44 1632 960123", "+441632960123"],
+  ["+1 202 555 0143", "+12025550143"],
+  ["+1 555 123 4567", "+15551234567"],
+  ["+33 1 99 00 12 34", "+33199001234"],
+  ["+47 99 99 99 99", "+4799999999"],
+] as const)("a number that is no one's is shown for a yes all the same: %s", ([text, phone]) => {
+  expect(phoneIn(text)).toBe(phone);
+});
+
+test.for(["+49 123 456789", "+49 (0)123 456789"])("a country's code is never left out: %s", (text) => {
+  expect(phoneIn(text)).toBe("+49123456789");
+});
