@@ -124,6 +124,7 @@ export function joinParts(
     guestLine: bot.guestLine,
     noticeMarks: staffNotices.marks,
     enquiries: bot.enquiries,
+    confirmBefore: config.aftercare.confirmBefore,
     deposits: bot.deposits,
     venues,
     clock,

@@ -8,8 +8,14 @@ import { bookingCommands, bookingsCommand } from "./booking-commands.ts";
 import { type CommandGroup, type StaffCommand, toDiscordOptions } from "./command.ts";
 import { guestCommands } from "./guest-commands.ts";
 import { houseCommands } from "./house-commands.ts";
+import { bookCommand, findingCommand, walkInCommand } from "./take-commands.ts";
 
-const single: Readonly<Record<string, StaffCommand>> = { bookings: bookingsCommand };
+const single: Readonly<Record<string, StaffCommand>> = {
+  bookings: bookingsCommand,
+  book: bookCommand,
+  walkin: walkInCommand,
+  find: findingCommand,
+};
 const groups: Readonly<Record<string, CommandGroup>> = {
   booking: bookingCommands,
   guest: guestCommands,

@@ -52,6 +52,11 @@ export function toAffectedBody(text: string, sheet: SheetView): MessageBody {
   return { content: text, ...toPageBody(sheet, pages, 0, more) };
 }
 
+/** The first page of a list that has no others, with a menu that opens one of its bookings. */
+export function toListPage(sheet: SheetView): Omit<MessageBody, "content"> {
+  return toPageBody(sheet, toPages(sheet), 0, []);
+}
+
 function toPageBody(
   sheet: Sheet,
   pages: readonly Page[],

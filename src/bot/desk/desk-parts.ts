@@ -19,6 +19,8 @@ export interface DeskParts {
   readonly deposits: Pick<DepositBook, "listOwed" | "wentBack">;
   /** At least one; asked each time, since venues may be added while it runs. */
   readonly venues: () => readonly VenueFacts[];
+  /** How long before the visit guests are asked whether they come: those without a chat are called then. */
+  readonly confirmBefore: Temporal.Duration;
   readonly clock: Clock;
   readonly log: Log;
 }

@@ -28,6 +28,7 @@ import {
 import { liftRule, readRules } from "./standing-rules.ts";
 import { suggestBookings, suggestDays, suggestVenues, type Useful } from "./suggest.ts";
 import { suggestRules, suggestScenarios, suggestTables } from "./suggest-floor.ts";
+import { type TakeDesk, takeDesk } from "./take/take.ts";
 import { reasonOf, writeDown } from "./trail.ts";
 import type {
   Attention,
@@ -74,6 +75,8 @@ export interface Desk {
     lift(ask: VenueAsked & { readonly rule: string }): Promise<RuleDone | Refused>;
     list(ask: VenueAsked): Promise<Records | Refused>;
   };
+  /** Taking, changing and finding bookings. */
+  readonly take: TakeDesk;
   /** Deposits that guests get back. */
   readonly refunds: {
     list(ask: RefundsAsked): Promise<Records | Refused>;
@@ -138,6 +141,7 @@ export function createDesk(parts: DeskParts): Desk {
       lift: change(liftRule),
       list: read(readRules),
     },
+    take: takeDesk(parts, read, change),
     refunds: { list: read(listRefunds), done: change(refundDone) },
     guests: {
       answer: change(answerGuest),

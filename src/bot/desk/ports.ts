@@ -28,7 +28,7 @@ export interface AuditTrail {
 /** Tells a booking's guest, in the chat it was made in, what the staff did. */
 export interface GuestLine {
   /** False where the booking was not made through a chat. One change is told once, however often it is called. */
-  tell(change: "confirmed" | "cancelled", booking: BookedTable): Promise<boolean>;
+  tell(change: "confirmed" | "cancelled" | "moved", booking: BookedTable): Promise<boolean>;
 }
 
 /** What became of a booking, as the notices of it show to all. */

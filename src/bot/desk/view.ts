@@ -1,6 +1,7 @@
 import type { BookingState } from "#src/booking/contract/booking-state.ts";
 import type { BookingKey } from "#src/bot/machine/core/table.ts";
 import type { DeskMark } from "./marks.ts";
+import type { FreeTables, Offer } from "./take/take-view.ts";
 
 /** What the staff may do with a booking, as it stands. Platforms make buttons of it. */
 export type DeskAction = "confirm" | "cancel" | "show" | DeskMark;
@@ -170,7 +171,25 @@ export interface Said {
   readonly text: string;
 }
 
-export type DeskAnswer = DaySheets | Attention | Shown | Done | Records | RuleDone | Said | Refused;
+/** Bookings that were searched for, the latest first. */
+export interface FoundBookings {
+  readonly type: "found";
+  /** One a venue that has any; its groups are days. Never empty. */
+  readonly sheets: readonly [SheetView, ...SheetView[]];
+}
+
+export type DeskAnswer =
+  | DaySheets
+  | Attention
+  | Shown
+  | Done
+  | Records
+  | RuleDone
+  | Said
+  | Refused
+  | Offer
+  | FreeTables
+  | FoundBookings;
 
 /** A value that may be typed, with what it means. */
 export interface Suggestion<Value> {

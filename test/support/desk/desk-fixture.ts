@@ -142,6 +142,7 @@ export function openDesk(
     enquiries: createMemoryEnquiries(),
     venues: () => venues,
     clock: { now: () => now },
+    confirmBefore: Temporal.Duration.from({ hours: 24 }),
     log,
   });
   return { desk, book, guestLine, audit, log };

@@ -63,7 +63,7 @@ export function embeddedDesks(): OpenEmbeddedDesk {
 }
 
 async function clear({ db }: Database): Promise<void> {
-  await sql`truncate service.booking, service.desk_rule cascade`.execute(db);
+  await sql`truncate service.booking, service.desk_rule, service.idempotency_key cascade`.execute(db);
 }
 
 async function openOn(database: Database, options: EmbeddedDeskOptions): Promise<EmbeddedDesk> {
@@ -86,6 +86,7 @@ async function openOn(database: Database, options: EmbeddedDeskOptions): Promise
     enquiries: createMemoryEnquiries(),
     venues: () => venueBook.venues(),
     clock,
+    confirmBefore: Temporal.Duration.from({ hours: 24 }),
     log,
   });
   const send = (path: string, init?: RequestInit) =>

@@ -3,6 +3,7 @@ import { defined } from "#src/lib/defined.ts";
 import type { BackOfficeParts } from "./back-office-parts.ts";
 import { backOfficeBookings } from "./bookings.ts";
 import { backOfficeRules } from "./rules.ts";
+import { staffBookings } from "./staff-bookings.ts";
 
 export function createBackOffice(parts: BackOfficeParts): BackOffice {
   const planOf = (venueId: number) => parts.findVenue(venueId)?.plan;
@@ -10,6 +11,7 @@ export function createBackOffice(parts: BackOfficeParts): BackOffice {
     complete: true,
     ...backOfficeBookings(parts),
     ...backOfficeRules(parts),
+    ...staffBookings(parts),
     listTables: (venueId) =>
       (planOf(venueId)?.tables ?? []).map(({ id, name = String(id), section }) => ({
         id,
