@@ -306,10 +306,15 @@ export const times: TimeWords = {
     "como maximo a las?",
     "a mas tardar a las?",
     "a mas tardar",
-    "(?:no|nunca) (?:mas tarde|despues) de las?",
+    "(?:no|nunca) (?:sea )?(?:mas tarde|despues) de las?",
     "maximo a las?",
     "(?<!(?:no|nunca) )mas (?:temprano|pronto) de las?",
   ],
+  floors: words`
+    (?:como |de |por lo )?minimo
+    (?:al|por lo) menos
+    lo mas pronto
+  `,
   limits: words`
     (?:el |mi |nuestro |como )?(?:limite|tope|maximo)(?: horario)?(?: (?:es|son|seria|serian|esta en))?
     (?:como |a lo |lo )?(?:maximo|mas tardar|mucho|sumo)

@@ -77,6 +77,7 @@ export const choices: ChoiceWords = {
     de preference a
   `,
   unfit: words`
+    (?:on|nous|je) (?:ne )?(?:peut|pouvons|peux|pourra|vient|viens|venons) (?:plus|pas)
     (?:,? ?(?:ca|cela|c'est|ce) )?(?:ne )?(?:nous |me )?(?:va|ira|marche|convient|passe|colle|arrange)(?: vraiment)? pas
     (?:c'est |ca fait |ce serait |ca serait )?(?:un peu |beaucoup |vraiment |bien )?trop (?:tard|tot)
     (?:,? ?c'est )?(?:pas possible|impossible)

@@ -242,6 +242,11 @@ export const times: TimeWords = {
     "pas plus tard que",
     "(?<!pas )plus tot que",
   ],
+  floors: words`
+    (?:au |a |en )?(?:minimum|mini|min)(?:,? (?:c'est|a))?
+    au moins(?: a)?
+    (?:le )?plus tot (?:c'est|possible)
+  `,
   limits: words`
     (?:la |ma |notre )?(?:limite|heure limite|date limite)(?: horaire)?(?:,? (?:c'est|est|serait|sera|pour nous c'est))?(?: a)?
     (?:le |au |grand |mon |notre )?(?:maximum|maxi|max)(?:,? (?:c'est|est|serait|ce sera))?(?: a)?

@@ -221,7 +221,7 @@ export const times: TimeWords = {
     "fino alle",
     "non dopo le",
     "non oltre le",
-    "non piu tardi delle",
+    "non (?:sia )?piu tardi delle",
     "al massimo alle",
     "al massimo per le",
     "massimo alle",
@@ -229,6 +229,11 @@ export const times: TimeWords = {
     "al piu tardi alle",
     "(?<!non )piu presto delle",
   ],
+  floors: words`
+    (?:come |al |di )?minimo
+    almeno
+    (?:il )?piu presto possibile
+  `,
   limits: words`
     (?:il |un |mio |nostro )?(?:limite|tetto|massimo)(?: massimo| orario)?(?: (?:e|sono|sarebbe|sarebbero))?
     (?:al )?(?:massimo|max|piu tardi)(?: entro)?

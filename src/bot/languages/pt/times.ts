@@ -261,6 +261,11 @@ export const times: TimeWords = {
     (?<!(?:nao|nunca) )mais cedo (?:do )?que(?: as)?
     (?:o|no) mais tardar as?
   `,
+  floors: words`
+    (?:no |de |pelo |ao )?minimo
+    (?:pelo|ao) menos
+    (?:na|no) melhor das hipoteses
+  `,
   limits: words`
     (?:o |no |meu |nosso )?(?:limite|teto|tecto|maximo)(?: maximo)?(?: (?:e|sao|seria|fica))?
     (?:o )?(?:mais tardar|mais tarde)(?: (?:e|possivel e))?
