@@ -113,6 +113,8 @@ export const party: PartyWords = {
     (?:cambialo|cambiala|cambiar) a #
   `,
   answerLeads: words`
+    (?:apunt|anot)[ae]
+    ponga
     unas
     unos
     sobre

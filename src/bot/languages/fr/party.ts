@@ -100,6 +100,7 @@ export const party: PartyWords = {
     mettons #
   `,
   answerLeads: words`
+    (?:notez|note|prenez|comptez)
     a
     environ
     a peu pres

@@ -91,6 +91,9 @@ export const party: PartyWords = {
     anzi #
   `,
   answerLeads: words`
+    segn[iao]
+    (?:ne )?mett[aei]
+    prenda
     circa
     intorno ai
     verso

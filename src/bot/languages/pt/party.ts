@@ -100,6 +100,10 @@ export const party: PartyWords = {
     quer dizer,? #
   `,
   answerLeads: words`
+    faz
+    fazemos
+    (?:marqu|anot|escrev)[ae]
+    fique
     cerca de
     por volta de
     uns
@@ -839,7 +843,7 @@ export const otherNumbers = words`
   24 horas(?! do dia \d)
   ha # (?:dias?|semanas?|mes|meses|anos?)
   # aninhos
-  faz #(?! (?:pessoas|lugares))
+  (?<!^|[,.;!] )faz #(?! (?:pessoas|lugares))
   os # anos
   cumpre #
   turno #
