@@ -3,6 +3,9 @@ import { words } from "../word-list.ts";
 
 export const choices: ChoiceWords = {
   otherwise: words`
+    de no poderse
+    a falta de eso
+    no pudiendo ser
     si no
     o si no
     y si no

@@ -265,6 +265,7 @@ export const times: TimeWords = {
   lateAfter: words`tarde`,
   compoundParts: {},
   departures: words`
+    (?:entr(?:o|amos) (?:de turno|a trabajar)|(?:ensayo|misa|clase|turno|entreno|barco|ferry))(?: \p{L}{1,12}){0,2} (?:a las?|hasta las?|es a las?)
     (?:aterrizamos|aterrizo|irnos|irme|salir|marcharnos|marcharme|terminar|acabar|fuera|volver)(?: \p{L}{1,12}){0,2} (?:a las|a la|antes de las|antes de la)
     (?:tren|autobus|bus|vuelo|avion|espectaculo|concierto|pelicula)(?: \p{L}{1,12}){0,2} (?:a las|a la|es a las|empieza a las|sale a las)
     (?:cine|teatro|opera|partido|funcion|obra|reunion|canguro)(?: \p{L}{1,12}){0,2} (?:a las|a la|es a las|empieza a las|sale a las)

@@ -3,6 +3,8 @@ import { words } from "../word-list.ts";
 
 export const choices: ChoiceWords = {
   otherwise: words`
+    faute de (?:mieux|quoi|place)
+    si ce n'est pas le cas
     sinon
     ou sinon
     autrement

@@ -3,6 +3,9 @@ import { words } from "../word-list.ts";
 
 export const choices: ChoiceWords = {
   otherwise: words`
+    non potendo
+    se proprio non
+    in mancanza di (?:cio|quello)
     altrimenti
     se no
     senno

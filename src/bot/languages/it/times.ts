@@ -187,6 +187,7 @@ export const times: TimeWords = {
   `,
   compoundParts: {},
   departures: words`
+    (?:attacc(?:o|hiamo) (?:il turno|a lavorare)|(?:prove|messa|lezione|turno|allenamento|traghetto|nave))(?: \p{L}{1,12}){0,2}(?: ¦)? (?:alle|fino alle|e alle)
     (?:atterriamo|atterro|andare via|andarcene|andarmene|uscire|partire|finire|via|liberi)(?: \p{L}{1,12}){0,2} (?:alle|entro le|prima delle|per le)
     (?:treno|autobus|volo|aereo|spettacolo|concerto|film)(?: \p{L}{1,12}){0,2} (?:alle|e alle|inizia alle|parte alle)
     (?:cinema|teatro|opera|partita|riunione|babysitter)(?: \p{L}{1,12}){0,2} (?:alle|e alle|inizia alle|parte alle)

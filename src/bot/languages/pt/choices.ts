@@ -3,6 +3,8 @@ import { words } from "../word-list.ts";
 
 export const choices: ChoiceWords = {
   otherwise: words`
+    nao (?:dando|podendo)(?: ser)?(?: certo)?
+    na falta dis[st]o
     senao
     se nao
     ou senao
