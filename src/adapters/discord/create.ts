@@ -136,12 +136,11 @@ export function createDiscord(options: DiscordOptions): Discord {
       if (client !== undefined) await disconnect(client, pass);
       client = undefined;
     },
-    postNotice: (notice) => {
-      return hold(postNotice({ rest: rest(), log }, channelsOf(notice.venueId), notice));
-    },
+    postNotice: (notice) => hold(postNotice({ rest: rest(), log }, channelsOf(notice.venueId), notice)),
     threads: {
       open: (opening) => hold(threads.open(opening)),
       post: (place, post) => hold(threads.post(place, post)),
+      forget: (place) => hold(threads.forget(place)),
     },
     showMarks: (booking, notice) => hold(showMarks({ rest: rest(), log }, booking, notice)),
     check: async () => (await inspect(rest(), toStaffPlaces(options))).problems,
