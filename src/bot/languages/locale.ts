@@ -194,6 +194,8 @@ export interface TimeWords {
   readonly notBefore: readonly string[];
   readonly notAfter: readonly string[];
   readonly notBeforeSuffix: readonly string[];
+  /** Before an earliest hour that is no lead of an hour: "at least". */
+  readonly floors?: readonly string[];
   /** Before and after the latest start, of which a number alone is no time: "the limit is", "at the very most". */
   readonly limits?: readonly string[];
   readonly limitsAfter?: readonly string[];

@@ -14,6 +14,7 @@ export function withBound(found: FoundTime, text: string, folded: string, locale
     bookingLead,
     cannot,
     unfit,
+    floor,
     limit,
     limitAfter,
   } = patternsOf(locale);
@@ -23,6 +24,7 @@ export function withBound(found: FoundTime, text: string, folded: string, locale
   const isTurned = cannot.test(before) || unfit.test(folded.slice(found.span.end));
   if (notBefore.test(before)) return { ...found, bound: isTurned ? "to" : "from" };
   if (notAfter.test(before)) return { ...found, bound: isTurned ? "from" : "to" };
+  if (floor.test(before)) return { ...found, bound: "from" };
   if (limit.test(before) || limitAfter.test(after)) return { ...found, bound: "to" };
   if (notBeforeSuffix.test(after)) return { ...found, bound: "from" };
   return notAfterSuffix.test(after) ? { ...found, bound: "to" } : found;
@@ -62,6 +64,7 @@ const patternsOf = memoizeByLocale(({ times, choices, intents, party }) => {
     ),
     notBefore: bound(times.notBefore),
     notAfter: bound(times.notAfter),
+    floor: bound(times.floors ?? []),
     limit: bound(times.limits ?? []),
     notBeforeSuffix: after(times.notBeforeSuffix),
     notAfterSuffix: after(times.notAfterSuffix),
