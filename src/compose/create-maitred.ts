@@ -20,6 +20,7 @@ import { newId } from "#src/lib/ids.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { WebServer } from "#src/web/open-web-server.ts";
 import { composeBookingSide } from "./booking-side.ts";
+import { createContacts } from "./contacts.ts";
 import { type Bot, createBot } from "./create-bot.ts";
 import { closeFoundations, type Foundations, openFoundations } from "./foundations.ts";
 import { replyLanguages } from "./languages.ts";
@@ -118,6 +119,7 @@ export function joinParts(
     diary: bookingSide.diary,
     guestBookings: createBookedTables(bookingSide.client),
     ...(bookingSide.backOffice && { backOffice: bookingSide.backOffice }),
+    contacts: createContacts(ledger),
     audit: createAuditTrail(database),
     guestLine: bot.guestLine,
     noticeMarks: staffNotices.marks,

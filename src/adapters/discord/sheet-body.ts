@@ -9,6 +9,8 @@ import { type Button, limits, type MessageBody, type Row, toButtons, toRows } fr
 const longestWish = 500;
 const longestName = 200;
 const longestFact = 100;
+/** What is said of a group: a pace of some fifty quarters of an hour. */
+const longestAbout = 600;
 /** Leaves room for the title and the page number within a message's 6,000. */
 const longestPage = limits.embedDescription;
 
@@ -86,7 +88,7 @@ function toPress(sheet: Sheet, page: number): Press {
 /** A menu that opens one of the page's bookings. */
 function toMenu({ venueId }: Sheet, rows: readonly SheetRow[]): Row[] {
   const customId = toCustomId({ type: "pick", venueId });
-  const options = rows
+  const options = [...new Map(rows.map((row) => [row.booking.id, row])).values()]
     .filter(({ booking }) => booking.id.length <= limits.optionValue)
     .map(({ booking, time, name, party }) => ({
       label: clip(plainLine(`${time} ${name}, ${party}`), limits.optionLabel),
@@ -109,9 +111,9 @@ function toPages(sheet: Sheet): readonly Page[] {
   let rows: SheetRow[] = [];
   let title = "";
   for (const next of sheet.groups.flatMap((group) =>
-    group.rows.map((row) => ({ title: group.title, row })),
+    group.rows.map((row) => ({ title: group.title, about: group.line, row })),
   )) {
-    const heading = `\n**${clip(escapeLine(next.title), longestName)}**`;
+    const heading = toHeading(next.title, next.about, title);
     const line = toLine(next.row);
     if (rows.length === limits.options || lengthOf([...lines, heading, line]) > longestPage) {
       pages.push({ text: lines.join("\n").trim(), rows });
@@ -126,14 +128,24 @@ function toPages(sheet: Sheet): readonly Page[] {
   return [...pages, { text: lines.join("\n").trim(), rows }];
 }
 
+/** What is said of the group as a whole stands below its title, not again where it goes on. */
+function toHeading(title: string, about: string | undefined, before: string): string {
+  const heading = `\n**${clip(escapeLine(title), longestName)}**`;
+  if (about === undefined || before === title) return heading;
+  return `${heading}\n${clip(escapeLine(about), longestAbout)}`;
+}
+
 function lengthOf(lines: readonly string[]): number {
   return lines.reduce((sum, line) => sum + line.length + 1, 0);
 }
 
-function toLine({ time, name, party, state, tables, phone, wish }: SheetRow): string {
-  const facts = [party, state, tables, phone].filter((fact) => fact !== undefined);
-  const line = [`**${time}** ${clip(escapeLine(name), longestName)}`, ...facts.map(toFact)].join(", ");
-  return wish === undefined ? line : `${line}\n> ${toWish(wish)}`;
+function toLine({ time, name, party, state, wish, allergies, ...row }: SheetRow): string {
+  const facts = [party, state, row.late, row.tables, row.scenario, row.regular, row.phone, row.why]
+    .filter((fact) => fact !== undefined)
+    .map(toFact);
+  const line = [`**${time}** ${clip(escapeLine(name), longestName)}`, ...facts].join(", ");
+  const marked = allergies === undefined ? "" : `${texts.allergy} `;
+  return wish === undefined ? line : `${line}\n> ${marked}${toWish(wish)}`;
 }
 
 function toFact(fact: string): string {

@@ -3,7 +3,7 @@ import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { BookedTables } from "#src/bot/runtime/ports.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
-import type { AuditTrail, EnquiryDesk, GuestLine, NoticeMarks, StaffMember } from "./ports.ts";
+import type { AuditTrail, Contacts, EnquiryDesk, GuestLine, NoticeMarks, StaffMember } from "./ports.ts";
 
 /** What the desk works with. */
 export interface DeskParts {
@@ -12,6 +12,7 @@ export interface DeskParts {
   readonly backOffice?: BackOffice;
   /** What a guest has booked through maitred, by the reference that they can read out. */
   readonly guestBookings: Pick<BookedTables, "listOf">;
+  readonly contacts: Contacts;
   readonly audit: AuditTrail;
   readonly guestLine: GuestLine;
   readonly noticeMarks: NoticeMarks;

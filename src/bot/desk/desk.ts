@@ -10,7 +10,7 @@ import { readAttention, type VenueAsked } from "./attention.ts";
 import { toBookingView } from "./booking-view.ts";
 import { chooseTables, type TablesAsked } from "./choose-tables.ts";
 import { confirmOrCancel, whyNot } from "./confirm-or-cancel.ts";
-import { listBusinessDays, parseDay, todayAt } from "./day.ts";
+import { parseDay, todayAt } from "./day.ts";
 import { toDaySheet } from "./day-sheet.ts";
 import type { BookingAsked, DayAsked, DeskParts } from "./desk-parts.ts";
 import { findBooking, unknownVenue } from "./find-booking.ts";
@@ -24,6 +24,7 @@ import {
   type OutAsked,
   takeTablesOut,
 } from "./set-rules.ts";
+import { readDay } from "./sheet/read-day.ts";
 import { liftRule, readRules } from "./standing-rules.ts";
 import { suggestBookings, suggestDays, suggestVenues, type Useful } from "./suggest.ts";
 import { suggestRules, suggestScenarios, suggestTables } from "./suggest-floor.ts";
@@ -151,7 +152,7 @@ export function createDesk(parts: DeskParts): Desk {
 }
 
 async function readDaySheets(parts: DeskParts, ask: DayAsked): Promise<DaySheets | Refused> {
-  const { diary, clock } = parts;
+  const { clock } = parts;
   const venues = parts.venues().filter(({ id }) => ask.venueId === undefined || id === ask.venueId);
   const days = venues.flatMap((venue) => {
     const date = parseDay(ask.date, todayAt(clock, venue));
@@ -161,10 +162,7 @@ async function readDaySheets(parts: DeskParts, ask: DayAsked): Promise<DaySheets
     return { type: "refused", reason: "dateNotUnderstood", text: texts.dateNotUnderstood };
   }
   const [first, ...rest] = await Promise.all(
-    days.map(async ({ venue, date }) => {
-      const bookings = await listBusinessDays(diary, venue, date);
-      return toDaySheet(venue, date, bookings, parts);
-    }),
+    days.map(async ({ venue, date }) => toDaySheet(await readDay(parts, venue, date, { regulars: true }))),
   );
   if (first === undefined) return unknownVenue(ask.venueId, parts.venues());
   await writeDown(parts, "readDaySheet", ask.by);

@@ -31,6 +31,19 @@ export interface GuestLine {
   tell(change: "confirmed" | "cancelled", booking: BookedTable): Promise<boolean>;
 }
 
+/** How a booking's guest is reached: in a chat; in one where the question has no answer; in none that works. */
+export type Reach = "chat" | "silent" | "unreachable";
+
+/** How guests are reached. */
+export interface Contacts {
+  /** The bookings of a venue that start in [from, until) and were made in a chat, by their ids. */
+  listReach(
+    venueId: number,
+    from: Temporal.Instant,
+    until: Temporal.Instant,
+  ): Promise<ReadonlyMap<string, Reach>>;
+}
+
 /** What became of a booking, as the notices of it show to all. */
 export interface NoticeMark {
   /** What, by whom and when: "Confirmed by Kari, Sat 21 Nov, 10:31". Nothing of the guest. */

@@ -1,6 +1,6 @@
 import { createDesk, type Desk } from "#src/bot/desk/desk.ts";
 import type { DeskParts } from "#src/bot/desk/desk-parts.ts";
-import type { AuditTrail, GuestLine, NoticeMarks, StaffMember } from "#src/bot/desk/ports.ts";
+import type { AuditTrail, GuestLine, NoticeMarks, Reach, StaffMember } from "#src/bot/desk/ports.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import { createMemoryDiary, type MemoryDiary, type StaffBooking } from "./memory-diary.ts";
 import { createRecordingLog, type RecordingLog } from "./recording-log.ts";
@@ -120,6 +120,8 @@ export function openDesk(
     readonly now?: string;
     readonly bookings?: readonly StaffBooking[];
     readonly noticeMarks?: NoticeMarks;
+    /** Default: every guest is reached in a chat. */
+    readonly reach?: ReadonlyMap<string, Reach>;
     /** What guests have booked, by their references. */
     readonly references?: ReadonlyMap<string, readonly StaffBooking[]>;
   } = {},
@@ -131,9 +133,11 @@ export function openDesk(
   const guestLine = createMemoryGuestLine();
   const audit = createMemoryAuditTrail();
   const log = createRecordingLog();
+  const allInChats = new Map((options.bookings ?? []).map(({ id }) => [id, "chat" as const]));
   const desk = createDesk({
     diary: book,
     guestBookings: { listOf: async (reference) => (options.references ?? new Map()).get(reference) ?? [] },
+    contacts: { listReach: async () => options.reach ?? allInChats },
     audit,
     guestLine,
     noticeMarks: options.noticeMarks ?? noMarks,

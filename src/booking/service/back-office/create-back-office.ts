@@ -2,6 +2,7 @@ import type { BackOffice } from "#src/booking/contract/back-office.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { BackOfficeParts } from "./back-office-parts.ts";
 import { backOfficeBookings } from "./bookings.ts";
+import { listShifts } from "./list-shifts.ts";
 import { backOfficeRules } from "./rules.ts";
 
 export function createBackOffice(parts: BackOfficeParts): BackOffice {
@@ -10,6 +11,7 @@ export function createBackOffice(parts: BackOfficeParts): BackOffice {
     complete: true,
     ...backOfficeBookings(parts),
     ...backOfficeRules(parts),
+    listShifts: (venueId, date) => listShifts(parts.findVenue(venueId), Temporal.PlainDate.from(date)),
     listTables: (venueId) =>
       (planOf(venueId)?.tables ?? []).map(({ id, name = String(id), section }) => ({
         id,
