@@ -92,6 +92,7 @@ function readAll(
 ): void {
   const draft = { date: "2026-11-20", time: "19:00", partySize: 2 };
   const offers = [{ time: "19:00" }, { time: "20:00" }];
+  for (const text of probes) understand(text, { now, language, expecting: null });
   for (const text of probes)
     for (const expecting of questions)
       understand(text, { now, language, expecting, tablePicked: expecting === "confirm", draft, offers });

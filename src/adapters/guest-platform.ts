@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { GroupChats, Platform } from "#src/bot/runtime/ports.ts";
+import type { CheckoutAnswer, CheckoutAsked, GroupChats, Platform } from "#src/bot/runtime/ports.ts";
 import type { Log } from "#src/lib/log.ts";
 
 /** One platform as it is written down: what turns it on, and what it is made by. */
@@ -42,6 +42,8 @@ type OpenPlatform = (parts: {
   readonly commands: readonly MenuCommand[];
   readonly descriptions: readonly BotDescription[];
   readonly groups: GroupChats;
+  /** Whether a deposit may be paid now. */
+  readonly checkout: (asked: CheckoutAsked) => Promise<CheckoutAnswer>;
   readonly log: Log;
 }) => OpenedPlatform;
 

@@ -16,7 +16,13 @@ export const guestPlatforms: readonly GuestPlatform[] = [
       const { checkTelegram } = await import("./telegram/check.ts");
       const result = await checkTelegram(settings);
       return result.ok
-        ? { facts: [`the bot is ${result.bot}`], problems: [] }
+        ? {
+            facts: [
+              `the bot is ${result.bot}`,
+              ...[result.payments.fact].filter((fact) => fact !== undefined),
+            ],
+            problems: [result.payments.problem].filter((problem) => problem !== undefined),
+          }
         : { facts: [], problems: [result.problem] };
     },
     findLink: async (settings) => {

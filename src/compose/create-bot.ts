@@ -12,11 +12,21 @@ import { createLookBook } from "#src/bot/persistence/create-look-book.ts";
 import { createTurnStore } from "#src/bot/persistence/create-turn-store.ts";
 import { createWaitlistBook } from "#src/bot/persistence/create-waitlist-book.ts";
 import { findGuestReference } from "#src/bot/persistence/find-guest-reference.ts";
+import { findLanguage } from "#src/bot/persistence/find-language.ts";
 import { tidyTurns } from "#src/bot/persistence/tidy-turns.ts";
 import { createRenderReply } from "#src/bot/replies/render-reply.ts";
+import { createCheckout } from "#src/bot/runtime/check-out.ts";
 import { createBookedTables } from "#src/bot/runtime/create-booked-tables.ts";
 import { createRuntime, type Runtime } from "#src/bot/runtime/create-runtime.ts";
-import type { GroupChats, Inject, Platform, StaffNotices } from "#src/bot/runtime/ports.ts";
+import type {
+  CheckoutAnswer,
+  CheckoutAsked,
+  DepositBook,
+  GroupChats,
+  Inject,
+  Platform,
+  StaffNotices,
+} from "#src/bot/runtime/ports.ts";
 import { understand } from "#src/bot/understanding/understand.ts";
 import type { Config } from "#src/config.ts";
 import type { Database } from "#src/database/database.ts";
@@ -26,6 +36,7 @@ import { defined } from "#src/lib/defined.ts";
 import { newId } from "#src/lib/ids.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { BookingSide } from "./booking-side.ts";
+import { createDeposits } from "./deposits.ts";
 import { enteredFrom, followedBy, openGroups } from "./groups.ts";
 import { createGuestRecords, scheduleForgetting } from "./guest-records.ts";
 import { replyLanguages } from "./languages.ts";
@@ -53,6 +64,9 @@ export interface Bot {
   readonly guestLine: GuestLine;
   readonly enquiries: EnquiryDesk;
   readonly groups: GroupChats;
+  readonly deposits: DepositBook;
+  /** Whether a deposit may be paid now. */
+  readonly checkout: (asked: CheckoutAsked) => Promise<CheckoutAnswer>;
 }
 
 /** How long what was processed is remembered: platforms redeliver for a day at most (Telegram, 24 hours). */
@@ -87,6 +101,7 @@ export function createBot(parts: BotParts): Bot {
   );
   const guestRecords = createGuestRecords(database, bookingSide.backOffice);
   scheduleForgetting(guestRecords, { database, jobs, clock, retention: config.retention });
+  const deposits = createDeposits({ ...shared, database, platforms });
   const runtime = createRuntime({
     store: createTurnStore(database),
     holdRefusals,
@@ -104,26 +119,18 @@ export function createBot(parts: BotParts): Bot {
     enquiries,
     staffSilent: parts.staffSilent,
     guestRecords,
+    deposits,
     holdFor: config.holdFor,
     aftercare: followedBy(groups, aftercare),
     tableSharing: groups,
-    waitlist: createWaitlistDesk({
-      ...shared,
-      book: createWaitlistBook(database),
-      service: client,
-      placements,
-      holdRefusals,
-      venues: () => venueBook.venues(),
-      guestReference,
-      newId,
-      offerFor: config.aftercare.waitlistOfferFor,
-      quietHours: config.aftercare.quietHours,
-    }),
+    waitlist: openWaitlist(parts, { inject, holdRefusals, guestReference }),
     clock,
     log,
   });
   const guestLine = createGuestLine({ ledger, inject });
-  return { runtime: enteredFrom(groups, runtime), enquiries, groups, guestLine };
+  const languageOf = (conversationId: string) => findLanguage(database, conversationId);
+  const checkout = createCheckout({ deposits, service: client, render, languageOf, clock, log });
+  return { runtime: enteredFrom(groups, runtime), enquiries, groups, deposits, checkout, guestLine };
 }
 
 /** Where guests and staff talk with one another. */
@@ -140,5 +147,26 @@ function openEnquiries(
     ...defined({ threads }),
     venues: () => bookingSide.venueBook.venues(),
     idleAfter: config.aftercare.talkIdle,
+  });
+}
+
+/** The line of those who wait, and how a guest of it is told of a table. */
+function openWaitlist(
+  { config, database, jobs, bookingSide, clock, log }: BotParts,
+  parts: Pick<Parameters<typeof createWaitlistDesk>[0], "inject" | "holdRefusals" | "guestReference">,
+) {
+  const { client, placements, venueBook } = bookingSide;
+  return createWaitlistDesk({
+    ...parts,
+    jobs,
+    clock,
+    log,
+    book: createWaitlistBook(database),
+    service: client,
+    placements,
+    venues: () => venueBook.venues(),
+    newId,
+    offerFor: config.aftercare.waitlistOfferFor,
+    quietHours: config.aftercare.quietHours,
   });
 }

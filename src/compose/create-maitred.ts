@@ -124,6 +124,7 @@ export function joinParts(
     guestLine: bot.guestLine,
     noticeMarks: staffNotices.marks,
     enquiries: bot.enquiries,
+    deposits: bot.deposits,
     venues,
     clock,
     log,
@@ -171,7 +172,13 @@ function createGuestPlatforms(
   return {
     terminal: terminal && createTerminal({ ...terminal, hint: terminalHint, newId, settle, log }),
     guests: guests.map((open) =>
-      open({ commands: menuCommands(), descriptions: botDescriptions(), groups, log }),
+      open({
+        commands: menuCommands(),
+        descriptions: botDescriptions(),
+        groups,
+        checkout: (asked) => bot().checkout(asked),
+        log,
+      }),
     ),
   };
 }

@@ -1,4 +1,5 @@
 import type { BookingClient } from "#src/booking/client/booking-client.ts";
+import { agreementIn } from "#src/booking/contract/agreement-fields.ts";
 import type { BookingKey, Diary, DiaryBooking } from "#src/booking/contract/back-office.ts";
 import type { Booking } from "#src/booking/contract/booking.ts";
 import { isSettable } from "#src/booking/contract/booking-state.ts";
@@ -56,6 +57,7 @@ function fromWire({ id, venueId, status, scenarioName = "", timeFrom, ...booking
     partySize: booking.guestCount,
     guest: Object.fromEntries(guest),
     ...(booking.comment !== undefined && booking.comment !== "" && { comment: booking.comment }),
+    ...defined({ agreement: agreementIn(booking.extProperties) }),
   };
 }
 

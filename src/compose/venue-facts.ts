@@ -88,6 +88,7 @@ function toFacts(
     ...defined({ country, address, location, phone, email, website, photos: venue.photos }),
     ...(answers && { answers: toAnswers(answers) }),
     ...(venue.privacy !== undefined && { privacy: withoutRegions(venue.privacy) }),
+    ...(venue.afterVisit && { afterVisit: toAfterVisit(venue.afterVisit) }),
     ...((hasPlan(venue) || venue.hours) && {
       openOn: (date: string) => openIntervals(venue, Temporal.PlainDate.from(date), closures),
     }),
@@ -103,6 +104,7 @@ function factsOfPlan(scenarios: readonly Scenario[]): Partial<VenueFacts> {
   return {
     ...limitsOf(scenarios),
     noShowFees: feesOf(scenarios),
+    deposits: depositsOf(scenarios),
     stays: staysOf(scenarios),
     partySizes: Object.fromEntries(scenarios.map(({ name, partySize }) => [name, partySize])),
   };
@@ -112,6 +114,10 @@ function feesOf(scenarios: readonly Scenario[]): NonNullable<VenueFacts["noShowF
   return Object.fromEntries(
     scenarios.flatMap(({ name, noShowFee }) => (noShowFee ? [[name, noShowFee]] : [])),
   );
+}
+
+function depositsOf(scenarios: readonly Scenario[]): NonNullable<VenueFacts["deposits"]> {
+  return Object.fromEntries(scenarios.flatMap(({ name, deposit }) => (deposit ? [[name, deposit]] : [])));
 }
 
 function staysOf(scenarios: readonly Scenario[]): readonly Stay[] {
@@ -142,6 +148,13 @@ function limitsOf(scenarios: readonly Scenario[]): Pick<VenueFacts, "largestPart
 function toAnswers(answers: Answers): NonNullable<VenueFacts["answers"]> {
   const entries = Object.entries(answers).map(([topic, answer]) => [topic, withoutRegions(answer)]);
   return Object.fromEntries(entries);
+}
+
+function toAfterVisit({
+  text,
+  ...rest
+}: NonNullable<Venue["afterVisit"]>): NonNullable<VenueFacts["afterVisit"]> {
+  return { ...rest, ...(text !== undefined && { text: withoutRegions(text) }) };
 }
 
 function withoutRegions(answer: Answer): Answer {

@@ -58,6 +58,19 @@ export const houseCommands: CommandGroup = {
       },
       (given, { meant }) => ({ type: "ask", ask: (desk, by) => desk.rules.lift({ by, ...meant, ...given }) }),
     ),
+    refunds: staffCommand(
+      "Deposits that guests get back and you have to send",
+      {
+        done: optional("Sent back: the payment at Telegram, from the notice or the list", { maxLength: 200 }),
+      },
+      ({ done }, { meant }) => ({
+        type: "ask",
+        ask: (desk, by) =>
+          done === undefined
+            ? desk.refunds.list({ by, ...meant })
+            : desk.refunds.done({ by, ...meant, payment: done }),
+      }),
+    ),
     attention: staffCommand("Bookings that no longer fit: call these guests", {}, (_, { meant }) => ({
       type: "attention",
       page: 0,

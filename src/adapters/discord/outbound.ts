@@ -65,7 +65,11 @@ export function toAnswerBody(
 }
 
 function toBookingBody(text: string, view: BookingView, noticeId: string | undefined): MessageBody {
-  const wish = view.wish === undefined ? undefined : `**${texts.wish}**\n${escapeText(view.wish)}`;
+  const description = [
+    ...section(texts.agreed, view.agreement),
+    // Last, since it may be too long for the message.
+    ...section(texts.wish, view.wish),
+  ].join("\n\n");
   const embed: APIEmbed = {
     title: clip(escapeLine(view.title), limits.embedTitle),
     fields: view.facts.map(({ label, value }) => ({
@@ -73,13 +77,17 @@ function toBookingBody(text: string, view: BookingView, noticeId: string | undef
       value: clip(escapeLine(value), longestFact),
       inline: true,
     })),
-    ...(wish !== undefined && { description: clip(wish, limits.embedDescription) }),
+    ...(description !== "" && { description: clip(description, limits.embedDescription) }),
   };
   return {
     content: clip(escapeText(text), limits.content),
     embeds: [embed],
     components: toRows(toActionButtons(view.booking, view.actions, noticeId)),
   };
+}
+
+function section(heading: string, text: string | undefined): string[] {
+  return text === undefined ? [] : [`**${heading}**\n${escapeText(text)}`];
 }
 
 /** A notice for the staff's channel. */

@@ -36,6 +36,7 @@ const courtesies: ReadonlySet<string> = new Set([
   "setMyDescription",
   "getMyShortDescription",
   "setMyShortDescription",
+  "answerPreCheckoutQuery",
 ]);
 
 export interface ApiOptions {

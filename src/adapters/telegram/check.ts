@@ -12,14 +12,18 @@ export async function checkTelegram({
   token,
   apiRoot,
   webhook,
+  paymentToken,
 }: TelegramConfig): Promise<
-  { readonly ok: true; readonly bot: string } | { readonly ok: false; readonly problem: string }
+  | { readonly ok: true; readonly bot: string; readonly payments: PaymentCheck }
+  | { readonly ok: false; readonly problem: string }
 > {
   const api = createApi({ token, ...defined({ apiRoot }), throttle: false });
   try {
     const { username } = await api.getMe();
     const problem = webhook && (await findUndelivered(api, webhook.url));
-    return problem === undefined ? { ok: true, bot: `@${username}` } : { ok: false, problem };
+    return problem === undefined
+      ? { ok: true, bot: `@${username}`, payments: describePayments(paymentToken) }
+      : { ok: false, problem };
   } catch (error) {
     const { kind, description } = readFailure(error);
     const problem =
@@ -28,6 +32,25 @@ export async function checkTelegram({
         : `Telegram cannot be asked right now: ${description}; check this machine's way to the internet`;
     return { ok: false, problem };
   }
+}
+
+/** What can be seen of a payment token without using it: a provider's begin with its number and say what they are for. */
+interface PaymentCheck {
+  readonly fact?: string;
+  readonly problem?: string;
+}
+
+function describePayments(token: string | undefined): PaymentCheck {
+  if (token === undefined) return {};
+  if (token === "") return { fact: "deposits are taken in Stars alone" };
+  const [, kind] = /^\d+:(TEST|LIVE):\S+$/.exec(token) ?? [];
+  if (kind === undefined) {
+    const problem =
+      "TELEGRAM_PAYMENT_TOKEN does not look like a provider's (123456789:LIVE:...): copy it again from @BotFather, Payments";
+    return { problem };
+  }
+  if (kind === "LIVE") return { fact: "deposits are taken" };
+  return { problem: "TELEGRAM_PAYMENT_TOKEN is a test token: deposits are asked for, and no money comes in" };
 }
 
 /** Telegram keeps its last failure to deliver also after it has succeeded: only what still waits is a problem. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { stars } from "#src/lib/payable-currencies.ts";
 
 const loopbackHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
@@ -27,6 +28,13 @@ export const telegramEnvSchema = z
       })
       .refine(isSafeForWebhook, "must begin with https:// (http:// works only for this machine itself)")
       .optional(),
+    TELEGRAM_PAYMENT_TOKEN: z
+      .string()
+      .regex(
+        /^\S+$/,
+        "must be the payment token that @BotFather gave, without spaces, or XTR for Stars alone",
+      )
+      .optional(),
     TELEGRAM_WEBHOOK_SECRET: z
       .string()
       .regex(
@@ -47,6 +55,8 @@ export interface TelegramConfig {
   readonly token: string;
   /** Without a trailing slash; Telegram's own server when absent. */
   readonly apiRoot?: string;
+  /** Of the payment provider; empty where Stars alone are taken. Absent where nothing is. */
+  readonly paymentToken?: string;
   /** Updates are delivered here instead of being polled. */
   readonly webhook?: { readonly url: string; readonly secret: string };
 }
@@ -55,10 +65,12 @@ export interface TelegramConfig {
 export function toTelegramConfig(env: z.infer<typeof telegramEnvSchema>): TelegramConfig | undefined {
   const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_ROOT: apiRoot } = env;
   const { TELEGRAM_WEBHOOK_URL: url, TELEGRAM_WEBHOOK_SECRET: secret } = env;
+  const { TELEGRAM_PAYMENT_TOKEN: paymentToken } = env;
   if (token === undefined) return undefined;
   return {
     token,
     ...(apiRoot !== undefined && { apiRoot: apiRoot.replace(/\/+$/, "") }),
+    ...(paymentToken !== undefined && { paymentToken: paymentToken === stars ? "" : paymentToken }),
     ...(url !== undefined && secret !== undefined && { webhook: { url, secret } }),
   };
 }

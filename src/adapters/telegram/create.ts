@@ -11,6 +11,7 @@ import { TelegramError } from "./failure.ts";
 import { takeFromGroup } from "./groups.ts";
 import { createIntake, type Take } from "./intake.ts";
 import type { BotDescription, CommandDescription } from "./introduce.ts";
+import { createPayments, type PaymentOptions } from "./payments.ts";
 import { poll } from "./polling.ts";
 import { createFailureReport } from "./report-failure.ts";
 import { setUp } from "./setup.ts";
@@ -21,6 +22,8 @@ export interface TelegramOptions extends TelegramConfig {
   readonly commands: readonly CommandDescription[];
   readonly groups: GroupChats;
   readonly descriptions: readonly BotDescription[];
+  /** Whether a deposit may be paid now. */
+  readonly checkout: PaymentOptions["checkout"];
   readonly log: Log;
   /** False only for a Bot API server that has no limits. Default true. */
   readonly throttle?: boolean;
@@ -45,16 +48,23 @@ export function createTelegram(options: TelegramOptions): Telegram {
   const api = createApi(options);
   const courtesies = createCourtesies(api, log);
   const send = createSend(api, log);
+  const { answerCheckout, ...payments } = createPayments(api, options);
   const report = createFailureReport(log);
   const position = { offset: 0 };
-  const inHand = new Set<Promise<void>>();
+  const inHand = createInHand();
   let stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
   let take: Take | undefined;
 
   return {
     name: "telegram",
-    capabilities: { edits: true, contactSharing: true, attachments: true },
+    capabilities: {
+      edits: true,
+      contactSharing: true,
+      attachments: true,
+      payments: options.paymentToken !== undefined,
+    },
+    ...payments,
     attach: createAttach(api, log),
     send: async (address, reply, how) => {
       await courtesies.typingShown(address.chatId);
@@ -75,7 +85,7 @@ export function createTelegram(options: TelegramOptions): Telegram {
     stop: async () => {
       stopping.abort();
       await running;
-      await Promise.allSettled(inHand);
+      await inHand.settled();
       await courtesies.drain();
       take = undefined;
     },
@@ -84,7 +94,7 @@ export function createTelegram(options: TelegramOptions): Telegram {
         path: new URL(webhook.url).pathname,
         handle: createWebhookHandler({
           secret: webhook.secret,
-          take: () => (stopping.signal.aborted || take === undefined ? undefined : tracked(take)),
+          take: () => (stopping.signal.aborted || take === undefined ? undefined : inHand.tracked(take)),
           log,
         }),
       },
@@ -98,6 +108,7 @@ export function createTelegram(options: TelegramOptions): Telegram {
       receive,
       courtesies,
       takeFromGroup: (update) => takeFromGroup(update, self, options.groups),
+      answerCheckout: (query) => void inHand.keep(answerCheckout(query)),
       log,
     });
     return take;
@@ -107,14 +118,25 @@ export function createTelegram(options: TelegramOptions): Telegram {
     const takeUpdate = take ?? (await connect(receive));
     if (webhook === undefined) await poll({ api, take: takeUpdate, position, progressed }, stopping.signal);
   }
+}
 
-  function tracked(takeUpdate: Take): Take {
-    return async (update) => {
-      const taken = takeUpdate(update);
-      inHand.add(taken);
-      await taken.finally(() => inHand.delete(taken));
-    };
-  }
+/** What is done about updates, so that a stop can wait for it. */
+function createInHand() {
+  const under = new Set<Promise<void>>();
+  const keep = async (work: Promise<void>): Promise<void> => {
+    under.add(work);
+    await work.finally(() => under.delete(work));
+  };
+  return {
+    keep,
+    tracked:
+      (take: Take): Take =>
+      (update) =>
+        keep(take(update)),
+    settled: async (): Promise<void> => {
+      await Promise.allSettled(under);
+    },
+  };
 }
 
 function isWorthAnotherTry(error: unknown): boolean {

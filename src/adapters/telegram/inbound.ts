@@ -76,13 +76,19 @@ function fromMessage(message: Message, id: string, botId: number): Inbound | und
   const content = toContent(message);
   if (chat.type !== "private" || from === undefined || from.is_bot || content === undefined) return undefined;
   return {
-    id: isOfAlbum(message, content)
-      ? `${botId}:album:${message.media_group_id}`
-      : `${id}:${message.message_id}`,
+    id: idOf(message, content, id, botId),
     address: { platform: "telegram", chatId: String(chat.id) },
     content,
     ...languageOf(from),
   };
+}
+
+/** An album is answered once, and a payment is one however often it is reported. */
+function idOf(message: Message, content: InboundContent, id: string, botId: number): string {
+  if (content.type === "payment") return `${botId}:payment:${content.chargeId}`;
+  return isOfAlbum(message, content)
+    ? `${botId}:album:${message.media_group_id}`
+    : `${id}:${message.message_id}`;
 }
 
 function fromPress(press: CallbackQuery, id: string): Inbound | undefined {
@@ -98,6 +104,17 @@ function fromPress(press: CallbackQuery, id: string): Inbound | undefined {
 }
 
 function toContent(message: Message): InboundContent | undefined {
+  const { successful_payment: paid } = message;
+  if (paid !== undefined) {
+    return {
+      type: "payment",
+      depositId: storable(paid.invoice_payload),
+      chargeId: storable(paid.telegram_payment_charge_id),
+      providerChargeId: storable(paid.provider_payment_charge_id),
+      amount: paid.total_amount,
+      currency: storable(paid.currency),
+    };
+  }
   const words = message.text ?? message.caption;
   if (words !== undefined) return fromWords(storable(words));
   const { contact } = message;

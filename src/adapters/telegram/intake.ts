@@ -3,7 +3,7 @@ import type { Inbound, Receive } from "#src/bot/runtime/ports.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { Courtesies, PressWord } from "./courtesies.ts";
 import { toInbound } from "./inbound.ts";
-import { type Message, type Update, updateSchema } from "./update.ts";
+import { type Message, type PreCheckoutQuery, type Update, updateSchema } from "./update.ts";
 
 /**
  * Takes an update in, by whichever way it came. Resolves when it is stored, or is none of ours; rejects when
@@ -17,13 +17,15 @@ export interface IntakeOptions {
   readonly courtesies: Courtesies;
   /** Takes in what happened in a group; what a press there comes to. */
   readonly takeFromGroup: (update: Update) => Promise<PressWord | undefined>;
+  /** Says whether something may be paid; nobody waits for it. */
+  readonly answerCheckout: (query: PreCheckoutQuery) => void;
   readonly log: Log;
 }
 
 const mostChats = 10_000;
 
 export function createIntake(options: IntakeOptions): Take {
-  const { botId, receive, courtesies, takeFromGroup, log } = options;
+  const { botId, receive, courtesies, takeFromGroup, answerCheckout, log } = options;
   /** The newest message of each guest that this process has seen; one that it has not is taken for an old one. */
   const newest = new LRUCache<number, number>({ max: mostChats });
   const isLatest = ({ chat, message_id: id }: Message) => newest.get(chat.id) === id;
@@ -34,6 +36,7 @@ export function createIntake(options: IntakeOptions): Take {
       log.warn({ fields }, "ignored an update that does not look like Telegram's");
       return;
     }
+    if (update.pre_checkout_query !== undefined) return answerCheckout(update.pre_checkout_query);
     const inbound = toInbound(update, botId, isLatest);
     if (update.message !== undefined) newest.set(update.message.chat.id, update.message.message_id);
     else if (update.callback_query?.message !== undefined)

@@ -17,6 +17,23 @@ const contactSchema = z.object({
   user_id: z.int().optional(),
 });
 
+/** Amounts are in the smallest units of the currency. */
+const paymentSchema = z.object({
+  currency: z.string(),
+  total_amount: z.int(),
+  invoice_payload: z.string(),
+  telegram_payment_charge_id: z.string(),
+  provider_payment_charge_id: z.string(),
+});
+
+const checkoutSchema = z.object({
+  id: z.string(),
+  from: userSchema,
+  currency: z.string(),
+  total_amount: z.int(),
+  invoice_payload: z.string(),
+});
+
 /** Loose: which kind of content a message is shows only in which key it has. */
 const messageSchema = z.looseObject({
   message_id: z.int(),
@@ -26,6 +43,7 @@ const messageSchema = z.looseObject({
   caption: z.string().optional(),
   media_group_id: z.string().optional(),
   contact: contactSchema.optional(),
+  successful_payment: paymentSchema.optional(),
   reply_to_message: z.object({ from: userSchema.optional() }).optional(),
   /** The group became a supergroup: its id from here on. */
   migrate_to_chat_id: z.int().optional(),
@@ -50,11 +68,19 @@ export const updateSchema = z.object({
   callback_query: callbackQuerySchema.optional(),
   /** What it says is a courtesy: one of another shape is ignored. */
   my_chat_member: memberSchema.optional().catch(undefined),
+  pre_checkout_query: checkoutSchema.optional(),
 });
 
 export type Update = z.infer<typeof updateSchema>;
 export type Message = z.infer<typeof messageSchema>;
+export type PreCheckoutQuery = z.infer<typeof checkoutSchema>;
 export type CallbackQuery = z.infer<typeof callbackQuerySchema>;
 
 /** The update types asked of Telegram; all others never arrive. */
-export const allowedUpdates = ["message", "edited_message", "callback_query", "my_chat_member"] as const;
+export const allowedUpdates = [
+  "message",
+  "edited_message",
+  "callback_query",
+  "my_chat_member",
+  "pre_checkout_query",
+] as const;

@@ -52,7 +52,9 @@ export function createTerminal(options: TerminalOptions): Terminal {
 
   return {
     name: "terminal",
-    capabilities: { edits: false, contactSharing: false, attachments: false },
+    capabilities: { edits: false, contactSharing: false, attachments: false, payments: false },
+    askPayment: async () => ({ ok: false, reason: "rejected" }),
+    refund: async () => false,
     attach: async () => ({ ok: false, reason: "rejected" }),
     finished: finished.promise,
     start: async (receive) => {

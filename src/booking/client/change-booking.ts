@@ -4,7 +4,7 @@ import type { ChangeOutcome, ChangeRequest } from "#src/booking/contract/placeme
 import type { Refused } from "#src/booking/contract/refusals.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { Result } from "#src/lib/result.ts";
-import { type BookingChanges, type CompleteBooking, toUpdate } from "./complete-booking.ts";
+import { type BookingChanges, type CompleteBooking, mergeProperties, toUpdate } from "./complete-booking.ts";
 import { outcomeUnknown, type PlacementTools, refused } from "./placement.ts";
 
 type Step = "move" | "update";
@@ -35,7 +35,9 @@ export async function changeBooking(tools: PlacementTools, wish: ChangeRequest):
       if (answer !== undefined && isFinal(answer)) break;
     }
     const { booking } = found.value;
-    if (isMet(request.value, booking)) return { outcome: "changed", booking };
+    if (isMet(request.value, booking)) {
+      return { outcome: "changed", booking: await withProperties(tools, request.value, found.value) };
+    }
     return { ...refused(refusal), booking };
   };
   try {
@@ -44,6 +46,22 @@ export async function changeBooking(tools: PlacementTools, wish: ChangeRequest):
     if (error instanceof BookingError && wrote) return outcomeUnknown;
     throw error;
   }
+}
+
+/** A move leaves the properties as they were, and a service may keep none: they never decide about a change. */
+async function withProperties(
+  tools: PlacementTools,
+  request: ChangeRequest,
+  found: CompleteBooking,
+): Promise<Booking> {
+  const { booking } = found;
+  const { properties = {} } = request;
+  const isHeld = Object.entries(properties).every(
+    ([name, value]) => (booking.extProperties?.[name] ?? null) === value,
+  );
+  if (isHeld) return booking;
+  const answer = await tools.client.updateBooking({ params: pathOf(request), body: toBody(request, found) });
+  return answer.ok ? answer.value : booking;
 }
 
 /** The service took the request, and the booking is still not what it was to be. */
@@ -108,9 +126,13 @@ async function take(
 
 /** A booking that stays at its time keeps its slot. What named another one must go, or it would win over the new time. */
 function toBody(request: ChangeRequest, found: CompleteBooking) {
-  const { guestCount, comment, timeFrom, slot } = request;
+  const { guestCount, comment, timeFrom, slot, properties } = request;
   const { booking } = found;
-  const changes: BookingChanges = { guestCount, ...defined({ comment }) };
+  const changes: BookingChanges = {
+    guestCount,
+    ...defined({ comment }),
+    ...(properties && { extProperties: mergeProperties(booking, properties) }),
+  };
   if (isSameMoment(booking.timeFrom, timeFrom) && slot === undefined) return toUpdate(found, changes);
   const moved = {
     ...changes,

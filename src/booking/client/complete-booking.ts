@@ -28,6 +28,15 @@ export const completeBookingSchema = z.unknown().transform((answered, context): 
 /** What an update changes; of the guest, only the fields that are given. */
 export type BookingChanges = Partial<Omit<BookingUpdate, "id" | "status" | "venueId">>;
 
+/** The properties of a booking with some of them set, or taken off with null. */
+export function mergeProperties(
+  { extProperties = {} }: Pick<Booking, "extProperties">,
+  changes: Readonly<Record<string, string | null>>,
+): Record<string, string> {
+  const merged = Object.entries({ ...extProperties, ...changes });
+  return Object.fromEntries(merged.filter((entry): entry is [string, string] => entry[1] !== null));
+}
+
 /**
  * The body of Update Booking: the booking as it came, changed. What the service holds beyond the contract, in the guest
  * too, goes back untouched, since what is left out is cleared (interface specification, "Update Booking").

@@ -14,6 +14,8 @@ export interface DiaryBooking {
   /** Absent while the booking is temporary: it holds capacity for minutes, and nobody has to act on it. */
   readonly guest?: Guest;
   readonly comment?: string;
+  /** What the guest agreed to pay in some cases, in the words that they were shown, and when (ISO 8601). */
+  readonly agreement?: { readonly words: string; readonly at: string };
   /** The tables of the current seating; on paper until the party is seated. Absent where they are not known. */
   readonly tableIds?: readonly number[];
 }

@@ -89,6 +89,8 @@ export interface ChangeRequest {
   /** The time slot that begins then. Left out, it is looked up where the booking moves. */
   readonly slot?: { readonly id: string; readonly scenarioName: string };
   readonly comment?: string;
+  /** Of `extProperties`, those that are set, or taken off with null; a service that keeps none is no reason to refuse. */
+  readonly properties?: Readonly<Record<string, string | null>>;
 }
 
 export type ChangeOutcome =

@@ -12,7 +12,7 @@ export interface AftercareParts {
   readonly jobs: Pick<Jobs, "defineQueue">;
   readonly inject: Inject;
   readonly staffNotices: StaffNotices;
-  readonly venues: () => readonly Pick<VenueFacts, "id" | "timeZone">[];
+  readonly venues: () => readonly Pick<VenueFacts, "id" | "timeZone" | "afterVisit">[];
   readonly config: AftercareConfig;
   readonly clock: Clock;
   readonly log: Log;

@@ -3,6 +3,7 @@ import type { BookingAftercare, PromptDelivery } from "#src/bot/runtime/ports.ts
 import type { AftercareParts } from "./aftercare-parts.ts";
 import { createPlanner, keyOf, type Planner } from "./confirmation/planner.ts";
 import { takeStep } from "./confirmation/take-step.ts";
+import type { LedgerEntry } from "./ports.ts";
 import { takeIn } from "./sync/take-in.ts";
 
 const jobSchema = z.object({ venueId: z.int(), bookingId: z.string() });
@@ -17,7 +18,9 @@ export function createAftercare(parts: AftercareParts): BookingAftercare & { rea
   queue.work(({ venueId, bookingId }) => takeStep(parts, planner, { venueId, id: bookingId }));
   return {
     planner,
-    track: async (conversationId, booking) => planner.plan(await planner.note(conversationId, booking)),
+    track: async (conversationId, booking, isAnswered) =>
+      planner.plan(await planner.note(conversationId, booking, isAnswered ? "coming" : undefined)),
+    putOff: (conversationId, booking, wanted) => putOff(parts, planner, { conversationId, booking }, wanted),
     promptDelivered: (delivery) => notePrompt(parts, planner, delivery),
     guestUnreachable: async (_conversationId, booking) => {
       await parts.ledger.markUnreachable(booking, parts.clock.now());
@@ -26,6 +29,21 @@ export function createAftercare(parts: AftercareParts): BookingAftercare & { rea
       await parts.staffNotices.send({ kind: "unreachable", booking }, key);
     },
   };
+}
+
+async function putOff(
+  { ledger, clock }: AftercareParts,
+  planner: Planner,
+  { conversationId, booking }: Pick<LedgerEntry, "conversationId" | "booking">,
+  wanted: Temporal.Instant | undefined,
+): Promise<Temporal.Instant | undefined> {
+  const known = (await ledger.find(booking)) ?? (await planner.note(conversationId, booking));
+  const until = planner.later(known.booking, wanted);
+  if (!until) return undefined;
+  await ledger.markPutOff(booking, { startsAt: known.booking.startsAt, until, at: clock.now() });
+  const noted = await ledger.find(booking);
+  if (noted) await planner.plan(noted);
+  return until;
 }
 
 async function notePrompt(

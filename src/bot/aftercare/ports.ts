@@ -17,6 +17,10 @@ export interface LedgerEntry {
   /** The guest's answer for the visit at `answeredFor`. */
   readonly answer?: "coming" | "notComing";
   readonly answeredFor?: string;
+  /** The guest put the answer off, and is asked again then. */
+  readonly putOffUntil?: Temporal.Instant;
+  /** The house thanked them for the visit. */
+  readonly thankedAt?: Temporal.Instant;
   /** The staff were told that the question has no answer. */
   readonly staffToldAt?: Temporal.Instant;
   /** The guest could not be reached; the staff call. */
@@ -42,10 +46,19 @@ export interface Ledger {
   ): Promise<readonly LedgerEntry[]>;
   /** The question went out for the visit at `startsAt`; what followed an earlier question is over. */
   markPrompted(key: BookingKey, startsAt: string, at: Temporal.Instant): Promise<void>;
+  /** The guest, who was asked about the visit at `startsAt`, is to be asked again at `until`. */
+  markPutOff(
+    key: BookingKey,
+    putOff: { readonly startsAt: string; readonly until: Temporal.Instant; readonly at: Temporal.Instant },
+  ): Promise<void>;
+  /** Asked again; what was put off until then is settled. */
   markReminded(key: BookingKey, at: Temporal.Instant): Promise<void>;
   markStaffTold(key: BookingKey, at: Temporal.Instant): Promise<void>;
   markAnswered(key: BookingKey, answer: "coming" | "notComing", startsAt: string): Promise<void>;
   markUnreachable(key: BookingKey, at: Temporal.Instant): Promise<void>;
+  markThanked(key: BookingKey, at: Temporal.Instant): Promise<void>;
+  /** The guest of this chat wanted to be forgotten, or is: nothing is written to them of its own accord. */
+  isForgotten(conversationId: string): Promise<boolean>;
 }
 
 /** How a booking was asked for: in the list of its guest's bookings, or by itself. */

@@ -7,7 +7,7 @@ import { wallTime } from "./day.ts";
 import type { DeskParts } from "./desk-parts.ts";
 import { nextMarks } from "./marks.ts";
 import type { BookingView, DeskAction } from "./view.ts";
-import { longDate, people, stateWords, texts, timeOfDay } from "./words.ts";
+import { longDate, people, shortDate, stateWords, texts, timeOfDay } from "./words.ts";
 
 /** How a booking's guest may still be answered in this state: in what the guest is told of. */
 export function changesOf({ state }: Pick<BookedTable, "state">): readonly ("confirm" | "cancel")[] {
@@ -38,9 +38,16 @@ export function toBookingView(
       { label: texts.state, value: stateWords[booking.state].explained },
       { label: texts.id, value: booking.id },
     ],
-    ...defined({ wish }),
+    ...defined({ wish, agreement: agreementOf(booking, venue) }),
     actions: actionsOf(booking, parts),
   };
+}
+
+/** What the guest agreed to, as they read it, and when. */
+function agreementOf({ agreement }: DiaryBooking, venue: VenueFacts): string | undefined {
+  if (!agreement) return undefined;
+  const at = wallTime(Temporal.Instant.from(agreement.at), venue);
+  return `${shortDate(at.toPlainDate())}, ${timeOfDay(at)}\n${agreement.words}`;
 }
 
 function actionsOf(

@@ -1,6 +1,6 @@
 import type { BackOffice, Diary } from "#src/booking/contract/back-office.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
-import type { BookedTables } from "#src/bot/runtime/ports.ts";
+import type { BookedTables, DepositBook } from "#src/bot/runtime/ports.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { AuditTrail, Contacts, EnquiryDesk, GuestLine, NoticeMarks, StaffMember } from "./ports.ts";
@@ -17,6 +17,7 @@ export interface DeskParts {
   readonly guestLine: GuestLine;
   readonly noticeMarks: NoticeMarks;
   readonly enquiries: Pick<EnquiryDesk, "find" | "listWaiting" | "lastWords" | "answer">;
+  readonly deposits: Pick<DepositBook, "listOwed" | "wentBack">;
   /** At least one; asked each time, since venues may be added while it runs. */
   readonly venues: () => readonly VenueFacts[];
   readonly clock: Clock;

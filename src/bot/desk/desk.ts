@@ -16,6 +16,7 @@ import type { BookingAsked, DayAsked, DeskParts } from "./desk-parts.ts";
 import { findBooking, unknownVenue } from "./find-booking.ts";
 import { askMark, type MarkAsked, markBooking } from "./mark-booking.ts";
 import { readHistory } from "./read-history.ts";
+import { listRefunds, type RefundsAsked, refundDone } from "./refunds.ts";
 import {
   type BlockAsked,
   blockScenario,
@@ -73,6 +74,11 @@ export interface Desk {
     takeTablesOut(ask: OutAsked): Promise<RuleDone | Refused>;
     lift(ask: VenueAsked & { readonly rule: string }): Promise<RuleDone | Refused>;
     list(ask: VenueAsked): Promise<Records | Refused>;
+  };
+  /** Deposits that guests get back. */
+  readonly refunds: {
+    list(ask: RefundsAsked): Promise<Records | Refused>;
+    done(ask: RefundsAsked & { readonly payment: string }): Promise<Said | Refused>;
   };
   /** Guests who wanted a person. */
   readonly guests: {
@@ -133,6 +139,7 @@ export function createDesk(parts: DeskParts): Desk {
       lift: change(liftRule),
       list: read(readRules),
     },
+    refunds: { list: read(listRefunds), done: change(refundDone) },
     guests: {
       answer: change(answerGuest),
       giveBack: change(giveGuestBack),

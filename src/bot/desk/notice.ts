@@ -45,6 +45,8 @@ export function toNoticeView(key: string, notice: DeskNotice, venues: readonly V
       ];
       return withoutBooking(key, notice.venueId, "new", `New on the waitlist: ${where}`, lines);
     }
+    case "refundOwed":
+      return aboutRefund(key, notice, venues);
     case "misfits":
       return aboutUnseatable(key, notice, venues);
     default:
@@ -55,6 +57,26 @@ export function toNoticeView(key: string, notice: DeskNotice, venues: readonly V
 /** A guest's yes is what everybody expects: it shows on the notices that there are, and makes none. */
 export function isPosted({ kind }: DeskNotice): boolean {
   return kind !== "confirmed";
+}
+
+function aboutRefund(
+  key: string,
+  notice: Extract<DeskNotice, { readonly kind: "refundOwed" }>,
+  venues: readonly VenueFacts[],
+): NoticeView {
+  const { venueId, amount, currency, chargeId, providerChargeId } = notice;
+  return withoutBooking(
+    key,
+    venueId,
+    "attention",
+    `Please send back a deposit: ${nameOfVenue(venueId, venues)}`,
+    [
+      `${amount} ${currency}`,
+      `Payment at the provider: ${providerChargeId}`,
+      `Payment at Telegram: ${chargeId}`,
+      texts.refundHow,
+    ],
+  );
 }
 
 /** The list itself holds all of them; a notice is for noticing. */

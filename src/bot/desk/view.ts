@@ -17,6 +17,8 @@ export interface BookingView {
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   /** In the guest's words, up to 2,000 UTF-16 units. May hold health data (allergies). */
   readonly wish?: string;
+  /** What the guest agreed to pay in some cases: when, and the words that they read. */
+  readonly agreement?: string;
   /** What is sensible now; staff may do more by name. */
   readonly actions: readonly DeskAction[];
 }

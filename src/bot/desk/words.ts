@@ -124,6 +124,13 @@ export const texts = {
   tables: "Table",
   id: "Booking",
   wish: "Wish",
+  agreed: "Agreed to by the guest",
+  refundHow:
+    "Telegram does not send it back: do it in the payment provider's dashboard, then use /house refunds with done.",
+  refundsTitle: "Deposits to send back",
+  noRefunds: "There is nothing to send back.",
+  refundDone: "Noted: it went back.",
+  refundUnknown: "There is no such payment to send back.",
   confirmed: "Confirmed",
   cancelled: "Cancelled",
   guestTold: "The guest has been told in the chat.",

@@ -4,6 +4,8 @@ export interface AsideWords {
   readonly told: readonly string[];
   /** Beside a day that is told and not the table's, where another day is named: "we arrive on", "birthday". */
   readonly passing: readonly string[];
+  /** No day is wished yet, and one that is named is that of the answer: "I don't know the date yet". */
+  readonly dayUnknown?: readonly string[];
   /** Some of the party, `#` their number: "# of us". */
   readonly someOfUs: readonly string[];
   /** People of whom something may be told, so that their number is none of the party: "2 guests are vegan". */

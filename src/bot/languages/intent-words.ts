@@ -15,6 +15,8 @@ export interface IntentWords {
   readonly change: readonly string[];
   /** One thing in place of another: a change of what is known, or the first wish of who had something else in mind. */
   readonly rather: readonly string[];
+  /** The guest wants something else than before, which is no change of a booking: "we changed our minds". */
+  readonly minds?: readonly string[];
   readonly correction: readonly string[];
   readonly waitlist: readonly string[];
   readonly question: readonly string[];
@@ -37,6 +39,8 @@ export interface IntentWords {
   readonly deny: readonly string[];
   /** A no when a phone number was asked for: "skip", "no number". */
   readonly declines: readonly string[];
+  /** No phone number is given, also said before one is asked for: "no number", "ohne Telefon". */
+  readonly withoutPhone: readonly string[];
   readonly but: readonly string[];
   readonly greet: readonly string[];
   readonly thanks: readonly string[];

@@ -80,6 +80,8 @@ export interface DateWords extends CalendarWords {
   readonly relative: readonly RelativeDay[];
   /** Between a day and its month, or before the day: "of", "the". */
   readonly dayMonthJoiners: readonly string[];
+  /** Whether days and months are written with small letters, so that a capital one is a name's. */
+  readonly smallLetters?: boolean;
   /** What announces a bare day of the month: "on the", "am". */
   readonly bareDayLeads: readonly string[];
   /** Whether a bare day needs its ordinal ending ("the 12th", "am 12.") to be one. */
@@ -90,6 +92,8 @@ export interface DateWords extends CalendarWords {
   readonly nextWeekend: readonly string[];
   readonly thisWeek: readonly string[];
   readonly nextWeek: readonly string[];
+  /** Before the number that a week has in the calendar: "week", "KW". */
+  readonly numberedWeeks?: readonly string[];
   /** One group each: the count of days or of weeks from today. */
   readonly inDays: readonly string[];
   readonly inWeeks: readonly string[];
@@ -141,6 +145,10 @@ export interface LineWords {
 export interface TimeWords {
   /** Before a bare hour: "at", "around". */
   readonly leads: readonly string[];
+  /** Whether a bare hour always has one of them before it: where a part of the day is named, "…, five" is then a party. */
+  readonly hourNeedsLead?: boolean;
+  /** Those of them before which a bare number is a party where a part of the day is named: the French "demain soir à 4". */
+  readonly partyLeads?: readonly string[];
   /** Before a bare hour too, but only in answer to the question for the time: "for 7". */
   readonly answerLeads: readonly string[];
   /** After an hour: "o'clock", "uhr". */
@@ -186,6 +194,9 @@ export interface TimeWords {
   readonly notBefore: readonly string[];
   readonly notAfter: readonly string[];
   readonly notBeforeSuffix: readonly string[];
+  /** Before and after the latest start, of which a number alone is no time: "the limit is", "at the very most". */
+  readonly limits?: readonly string[];
+  readonly limitsAfter?: readonly string[];
   readonly notAfterSuffix: readonly string[];
   readonly or: readonly string[];
   /** One group each. */
@@ -235,6 +246,10 @@ export interface PartyWords {
   readonly couples: readonly string[];
   /** People who come with the guest, never counting the guest: "friends", "kids". */
   readonly companions: readonly string[];
+  /** Before a companion's name: "eu e a Joana". */
+  readonly nameArticles?: readonly string[];
+  /** Whole companies without a number, and nobody's name: "the team". */
+  readonly companies?: readonly string[];
   /** Before people who come with the guest: "with". */
   readonly companyLeads: readonly string[];
   /** Before those whom the guest brings along, who is one more: "I'm bringing", "ich komme mit". */
@@ -268,6 +283,8 @@ export interface PeopleWords {
   readonly nameLeads: readonly string[];
   /** Leads that ask for a capital letter to follow: "I'm", "for". */
   readonly weakNameLeads: readonly string[];
+  /** Before the name of a house or a firm: "chez", "ristorante". */
+  readonly placeLeads?: readonly string[];
   /** Those of both after which one word alone is the family's name: "under the name", "surname is". */
   readonly familyLeads: readonly string[];
   readonly notNames: readonly string[];

@@ -208,6 +208,7 @@ export const neutral: Locale = {
     affirm: ["👍", "👌", "✅"],
     deny: ["👎", "❌"],
     declines: [],
+    withoutPhone: [],
     but: [],
     greet: [],
     thanks: [],

@@ -15,6 +15,7 @@ import type { State } from "#src/bot/machine/core/state.ts";
 import { isSameBooking } from "#src/bot/machine/core/table.ts";
 import { draftOf, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { today } from "#src/bot/machine/core/values.ts";
+import { chooseAnotherDay } from "#src/bot/machine/tables/another-day.ts";
 import { withAskedAbout } from "#src/bot/machine/tables/asked-about.ts";
 import { monthOf } from "#src/bot/machine/tables/calendar.ts";
 import { askToCancel } from "#src/bot/machine/tables/cancel-booking.ts";
@@ -79,6 +80,8 @@ function chosenAnywhere(state: State, choice: Choice, context: Context): Step<St
       return bookingChosen(state, choice, context);
     case "resize":
       return resize(state, choice.booking, choice.partySize, context);
+    case "anotherDay":
+      return chooseAnotherDay(state, choice, context);
     case "late":
       return chooseLate(state, choice.booking, context);
     case "passOn":

@@ -9,6 +9,8 @@ import {
 import { hearLateness } from "#src/bot/machine/anytime/lateness.ts";
 import { findWhatToForget, readKept } from "#src/bot/machine/anytime/privacy.ts";
 import { answerPrompt, answerTableOffer, askAgain, putAgain } from "#src/bot/machine/anytime/prompts.ts";
+import { mayPutOff, putOff } from "#src/bot/machine/anytime/put-off.ts";
+import { saysMore } from "#src/bot/machine/anytime/said-with-yes.ts";
 import { cancelWhatIsMeant, helpLines, welcome } from "#src/bot/machine/anytime/wishes.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
@@ -17,7 +19,7 @@ import { learnDetails, learnNeeds } from "#src/bot/machine/core/guest-details.ts
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import { enter, remark } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
-import { isFree, isWriting, selectionOf } from "#src/bot/machine/core/under-way.ts";
+import { isFree, isWriting, lastPrompt, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { dateValue } from "#src/bot/machine/core/values.ts";
 import { rememberAsked } from "#src/bot/machine/tables/asked-about.ts";
 import { withPhotos, withPlaces } from "#src/bot/machine/tables/attachments.ts";
@@ -128,10 +130,12 @@ function everywhere(
   const language = soleLanguageWish(understood);
   if (language !== undefined) return chooseLanguage(state, language, context);
   if (isWriting(state)) return enter(state);
+  const agreed = isFree(state) ? agreeInWords(state, text, understood, context) : undefined;
+  if (agreed) return agreed;
   if (understood.late) return hearLateness(state, text, understood, context);
   if (onlyAsks(understood)) return answerQuestion(state, understood, context);
   if (startOver) return drop(state, [plain("startedOver")]);
-  if (undecided) return askAgain(state, context, [plain("takeYourTime")]);
+  if (undecided) return leaveOpen(state, understood, context);
   if (isAmbiguous(state, understood)) return enter(state);
   const wished = recall(state, understood, context) ?? takeBack(state, understood, context);
   if (wished) return wished;
@@ -197,13 +201,31 @@ function answerInWords(state: State, understood: Understood, context: Context): 
   const { intent } = understood;
   const says = intent === "affirm" ? "yes" : intent === "deny" || intent === "cancel" ? "no" : undefined;
   if (!says || (statesTable(understood) && !onlyAgrees(understood))) return undefined;
-  const isLast = ({ yesToken }: { readonly yesToken: string }) => yesToken === state.interruptedBy;
-  const offer = state.tableOffers.find(isLast);
+  const offer = state.tableOffers.find(({ yesToken }) => yesToken === state.interruptedBy);
   if (offer) return answerTableOffer(state, offer, says === "yes" ? "taken" : "declined", context);
-  const prompt = state.prompts.find(isLast);
+  const prompt = lastPrompt(state);
   if (prompt) return answerPrompt(state, prompt, says === "yes" ? "coming" : "notComing", context);
   const open = intent === "cancel" ? undefined : (state.tableOffers.at(-1) ?? state.prompts.at(-1));
   return open && putAgain(state, open, context);
+}
+
+/** A yes to the prompt that was asked last, and something else with it: "yes, but five of us". */
+function agreeInWords(
+  state: State,
+  text: string,
+  understood: Understood,
+  context: Context,
+): Step<State> | undefined {
+  if (!understood.agrees || !saysMore(understood)) return undefined;
+  const prompt = lastPrompt(state);
+  return prompt && answerPrompt(state, prompt, "coming", context, { text, understood });
+}
+
+/** Neither a yes nor a no. The answer to a prompt is asked for again later; everything else simply stays open. */
+function leaveOpen(state: State, { putOffTo }: Understood, context: Context): Step<State> {
+  const prompt = isFree(state) ? lastPrompt(state) : undefined;
+  if (prompt && mayPutOff(prompt)) return putOff(state, prompt, putOffTo, context);
+  return askAgain(state, context, [plain("takeYourTime")]);
 }
 
 function cancel(state: State, understood: Understood, context: Context): Step<State> | undefined {

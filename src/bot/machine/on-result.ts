@@ -1,6 +1,8 @@
+import { onDepositSettled } from "#src/bot/machine/anytime/deposits.ts";
 import { onLateness } from "#src/bot/machine/anytime/lateness.ts";
 import { showKept } from "#src/bot/machine/anytime/privacy.ts";
 import { onAnswerResult, stateTold } from "#src/bot/machine/anytime/prompt-results.ts";
+import { tellPutOff } from "#src/bot/machine/anytime/put-off.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { ResultEvent } from "#src/bot/machine/core/event.ts";
@@ -52,10 +54,14 @@ function onUnawaited(state: State, event: ResultEvent, context: Context): Step<S
       return bookingChangedBeside(state, event, context);
     case "bookingStateSet":
       return stateTold(stay(withoutPrompt(state, event.booking)), event.booking, context);
+    case "promptPutOff":
+      return tellPutOff(state, event, context);
     case "guestRead":
       return showKept(state, event, context);
     case "guestNotRead":
       return enter(state, [plain("serviceDown")]);
+    case "depositSettled":
+      return onDepositSettled(state, event, context);
     case "replacedCancelled":
     case "replacedStands":
       return onReplacementResult(state, event, context);

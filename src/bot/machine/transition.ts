@@ -1,3 +1,4 @@
+import { onPaid } from "#src/bot/machine/anytime/deposits.ts";
 import { onOutsideEvent } from "#src/bot/machine/anytime/outside-events.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Effect, Step } from "#src/bot/machine/core/effect.ts";
@@ -25,13 +26,17 @@ function stepOf(state: State, event: MachineEvent, context: Context): Step<State
     case "guestCameFromGroup":
     case "guestSentOther":
       return onGuestEvent(state, event, context);
+    case "guestPaid":
+      return onPaid(state, event);
     case "confirmationDue":
+    case "visitOver":
     case "tableFreed":
     case "groupCounted":
     case "tableOfferTicked":
     case "tableOfferLapsed":
     case "tableOfferGone":
     case "waitEnded":
+    case "depositLapsed":
     case "bookingCancelledByVenue":
     case "bookingConfirmedByVenue":
     case "bookingChangedOutside":

@@ -2,13 +2,14 @@ import { type Kysely, type Selectable, sql } from "kysely";
 import type { Ledger, LedgerEntry } from "#src/bot/aftercare/ports.ts";
 import type { BookedTable, BookingKey } from "#src/bot/machine/core/table.ts";
 import type { Database } from "#src/database/database.ts";
+import { nobody } from "./guest-records.ts";
+import { ledgerMarks, rowToUpdate } from "./ledger-marks.ts";
 import { storableText } from "./storable.ts";
 import type { BotTables } from "./tables.ts";
 
 export function createLedger(database: Database): Ledger {
   const db = database.db.withTables<BotTables>();
-  const update = (key: BookingKey) =>
-    db.updateTable("ledger").where("venue_id", "=", key.venueId).where("booking_id", "=", key.id);
+  const update = (key: BookingKey) => rowToUpdate(db, key);
   return {
     upsert: (conversationId, booking, at) => upsert(db, conversationId, booking, at),
     refresh: async (booking, revision, at) => {
@@ -47,26 +48,8 @@ export function createLedger(database: Database): Ledger {
         .execute();
       return rows.map(toEntry);
     },
-    markPrompted: async (key, startsAt, at) => {
-      const promptedFor = Temporal.Instant.from(startsAt);
-      await update(key)
-        .set({ prompted_at: at, prompted_for: promptedFor, reminded_at: null, staff_told_at: null })
-        .execute();
-    },
-    markReminded: async (key, at) => {
-      await update(key).set({ reminded_at: at }).execute();
-    },
-    markStaffTold: async (key, at) => {
-      await update(key).set({ staff_told_at: at }).execute();
-    },
-    markAnswered: async (key, answer, startsAt) => {
-      await update(key)
-        .set({ answer, answered_for: Temporal.Instant.from(startsAt) })
-        .execute();
-    },
-    markUnreachable: async (key, at) => {
-      await update(key).set({ unreachable_at: at }).execute();
-    },
+    ...ledgerMarks(db),
+    isForgotten: (conversationId) => isForgotten(db, conversationId),
   };
 }
 
@@ -140,6 +123,17 @@ async function isBehind(db: Kysely<BotTables>, conversationId: string, bookingId
   return event !== undefined;
 }
 
+async function isForgotten(db: Kysely<BotTables>, conversationId: string): Promise<boolean> {
+  const guest = await db
+    .selectFrom("conversations")
+    .innerJoin("guests", "guests.id", "conversations.guest_id")
+    .select("guests.forget_at")
+    .where("conversations.id", "=", conversationId)
+    .where("conversations.id", "<>", nobody)
+    .executeTakeFirst();
+  return guest === undefined || guest.forget_at !== null;
+}
+
 export function toEntry(row: Selectable<BotTables["ledger"]>): LedgerEntry {
   return {
     booking: {
@@ -160,6 +154,8 @@ export function toEntry(row: Selectable<BotTables["ledger"]>): LedgerEntry {
     ...(row.reminded_at && { remindedAt: row.reminded_at }),
     ...(row.answer && { answer: row.answer }),
     ...(row.answered_for && { answeredFor: row.answered_for.toString() }),
+    ...(row.put_off_until && { putOffUntil: row.put_off_until }),
+    ...(row.thanked_at && { thankedAt: row.thanked_at }),
     ...(row.staff_told_at && { staffToldAt: row.staff_told_at }),
     unreachable: row.unreachable_at !== null,
     revision: row.revision,

@@ -22,6 +22,14 @@ export async function forgetPastGuests(database: Database, before: Temporal.Inst
     .where("snapshot", "is not", null)
     .execute();
   await forgetPastNotices(db, before);
+  await db.deleteFrom("deposits").where("until", "<", before).execute();
+  await db
+    .updateTable("payments")
+    .set({ conversation_id: null, payer: null })
+    .where("paid_at", "<", before)
+    .where("state", "<>", "owed")
+    .where("payer", "is not", null)
+    .execute();
   await db.deleteFrom("lost_snapshots").where("lost_at", "<", before).execute();
   await db.deleteFrom("enquiries").where("updated_at", "<", before).execute();
   await db.deleteFrom("waitlist").where("joined_at", "<", before).where("is_over", "=", true).execute();

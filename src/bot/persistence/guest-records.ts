@@ -38,6 +38,10 @@ export async function readGuest({ db }: Pick<Database, "db">, conversationId: st
         where r.organiser = ${conversationId}),
       'saidInGroups', (select coalesce(jsonb_agg(to_jsonb(f) order by f.number), '[]') from round_friends f
         where f.friend = ${conversationId}),
+      'deposits', (select coalesce(jsonb_agg(to_jsonb(d) order by d.until), '[]') from deposits d
+        where d.conversation_id = ${conversationId}),
+      'payments', (select coalesce(jsonb_agg(to_jsonb(p) - 'returned_by' order by p.paid_at), '[]') from payments p
+        where p.conversation_id = ${conversationId}),
       'byStaff', (select coalesce(jsonb_agg(jsonb_build_object('action', a.action, 'venue_id', a.venue_id,
           'booking_id', a.booking_id, 'at', a.at) order by a.id), '[]')
         from audit a join ledger l on l.venue_id = a.venue_id and l.booking_id = a.booking_id
@@ -168,6 +172,7 @@ export async function eraseChat(
     await forgetRounds(trx, conversationId);
     await orphanBookings(trx, conversationId, kept);
     await orphanAsks(trx, conversationId);
+    await orphanPayments(trx, conversationId, kept);
     if (forgetAt === undefined) await removeChat(trx, conversationId, chat.guest_id);
     else await emptyChat(trx, conversationId, chat.guest_id, forgetAt);
   });
@@ -231,6 +236,30 @@ async function orphanAsks(trx: Transaction<BotTables>, conversationId: string): 
     .updateTable("waitlist_asks")
     .set({ conversation_id: nobody, messages: jsonb([]) })
     .where("conversation_id", "=", conversationId)
+    .execute();
+}
+
+/**
+ * What was paid stays for the books, without who paid it; what has to go back to them is still theirs, and so does what
+ * nothing was booked for yet.
+ */
+async function orphanPayments(
+  trx: Transaction<BotTables>,
+  conversationId: string,
+  kept: readonly BookingKey[],
+): Promise<void> {
+  await trx.deleteFrom("deposits").where("conversation_id", "=", conversationId).execute();
+  await trx
+    .updateTable("payments")
+    .set({ state: "owed" })
+    .where("conversation_id", "=", conversationId)
+    .where("state", "=", "paid")
+    .execute();
+  await trx
+    .updateTable("payments")
+    .set({ conversation_id: null, payer: sql<string | null>`case when state = 'owed' then payer end` })
+    .where("conversation_id", "=", conversationId)
+    .where(sql<boolean>`coalesce(booking_id, '') <> all(${["-", ...kept.map(({ id }) => id)]}::text[])`)
     .execute();
 }
 

@@ -21,6 +21,7 @@ export async function receive(
   const arrival = await admit(trx, conversationId, inbound, limit);
   if (!arrival) return { conversationId, result: "dropped" };
   const id = `${inbound.address.platform}:${inbound.id}`;
+  if (!(await keepPayment(trx, conversationId, inbound, at))) return { conversationId, result: "repeated" };
   if (!(await insertArrival(trx, { id, conversationId, arrival, at })))
     return { conversationId, result: "repeated" };
   await noteActivity(trx, conversationId, inbound, at);
@@ -55,6 +56,33 @@ async function ensureConversation(
     .execute();
 }
 
+/** A payment is kept before anything is done about it, once for ever; false where it is known. */
+async function keepPayment(
+  trx: Kysely<BotTables>,
+  conversationId: string,
+  { content, address }: Inbound,
+  at: Temporal.Instant,
+): Promise<boolean> {
+  if (content.type !== "payment") return true;
+  const kept = await trx
+    .insertInto("payments")
+    .values({
+      charge_id: content.chargeId,
+      provider_charge_id: content.providerChargeId,
+      deposit_id: content.depositId,
+      conversation_id: conversationId,
+      platform: address.platform,
+      payer: address.chatId,
+      amount: content.amount,
+      currency: content.currency,
+      paid_at: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("charge_id")
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
 /** What is stored of an update: itself, one note that there are too many, or nothing. */
 async function admit(
   trx: Kysely<BotTables>,
@@ -63,7 +91,8 @@ async function admit(
   limit: ArrivalLimit | undefined,
 ): Promise<Arrival | undefined> {
   const arrival: Arrival = { source: "guest", content: inbound.content };
-  if (!limit) return arrival;
+  // Who has paid is not told to write more slowly.
+  if (!limit || inbound.content.type === "payment") return arrival;
   const { messages, floods } = await trx
     .selectFrom("inbox")
     .select(({ fn }) => [

@@ -9,7 +9,9 @@ import { forgetting } from "./migrations/0007-forgetting.ts";
 import { enquiries } from "./migrations/0008-enquiries.ts";
 import { notices } from "./migrations/0009-notices.ts";
 import { groupHints } from "./migrations/0010-group-hints.ts";
+import { askedLater } from "./migrations/0011-asked-later.ts";
 import { waitlistTrail } from "./migrations/0012-waitlist-trail.ts";
+import { deposits } from "./migrations/0013-deposits.ts";
 import { rounds } from "./migrations/0014-rounds.ts";
 
 /** The bot's tables, for `migrate(database, "bot", botMigrations)`. What was released never changes. */
@@ -24,6 +26,8 @@ export const botMigrations: Migrations = {
   "0008-enquiries": enquiries,
   "0009-notices": notices,
   "0010-group-hints": groupHints,
+  "0011-asked-later": askedLater,
   "0012-waitlist-trail": waitlistTrail,
+  "0013-deposits": deposits,
   "0014-rounds": rounds,
 };

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from "kysely";
 import type { BookingState } from "#src/booking/contract/booking-state.ts";
 import type { AskAnswer, LookedIn, SkipReason, WaitlistOffer } from "#src/bot/aftercare/ports.ts";
 import type { EnquiryEntry, NoticeMark } from "#src/bot/desk/ports.ts";
-import type { WaitlistedWish } from "#src/bot/machine/core/effect.ts";
+import type { Deposit, WaitlistedWish } from "#src/bot/machine/core/effect.ts";
 import type { Arrival, LaneName, Settlement, StoredEffect } from "#src/bot/runtime/turn-store.ts";
 
 type Moment = ColumnType<Temporal.Instant, Temporal.Instant, Temporal.Instant>;
@@ -88,6 +88,8 @@ type LedgerRows = {
   prompted_at: MaybeMoment;
   prompted_for: MaybeMoment;
   reminded_at: MaybeMoment;
+  put_off_until: MaybeMoment;
+  thanked_at: MaybeMoment;
   staff_told_at: MaybeMoment;
   answer: "coming" | "notComing" | null;
   answered_for: MaybeMoment;
@@ -242,6 +244,36 @@ type EnquiryEntries = {
   passed_at: MaybeMoment;
 };
 
+type Deposits = {
+  id: string;
+  conversation_id: string;
+  deposit: Json<Deposit>;
+  until: Moment;
+  state: Generated<"open" | "lapsed" | "withdrawn">;
+  checked_out_at: MaybeMoment;
+  /** Of the payment that it was taken for. */
+  charge_id: string | null;
+};
+
+type Payments = {
+  charge_id: string;
+  provider_charge_id: string;
+  deposit_id: string;
+  conversation_id: string | null;
+  platform: string;
+  payer: string | null;
+  amount: number;
+  currency: string;
+  paid_at: Moment;
+  venue_id: number | null;
+  booking_id: string | null;
+  free_until: MaybeMoment;
+  state: Generated<"paid" | "booked" | "owed" | "stays" | "returned">;
+  settled_at: MaybeMoment;
+  returned_at: MaybeMoment;
+  returned_by: string | null;
+};
+
 /** The bot's tables. The booking service's are its own, also where both live in one database. */
 export type BotTables = {
   guests: Guests;
@@ -261,4 +293,6 @@ export type BotTables = {
   round_friends: RoundFriends;
   enquiries: Enquiries;
   enquiry_entries: EnquiryEntries;
+  deposits: Deposits;
+  payments: Payments;
 };

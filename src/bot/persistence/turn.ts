@@ -133,6 +133,7 @@ const spoken: ReadonlySet<StoredEffect["type"]> = new Set([
   "attachCalendarFile",
   "attachPlace",
   "showRecord",
+  "askDeposit",
 ]);
 
 function laneOf({ type }: StoredEffect): LaneName {

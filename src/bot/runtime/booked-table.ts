@@ -1,3 +1,4 @@
+import { agreementIn } from "#src/booking/contract/agreement-fields.ts";
 import { type Booking, hasGuest } from "#src/booking/contract/booking.ts";
 import { bookingStates } from "#src/booking/contract/booking-state.ts";
 import type { OperationPayload } from "#src/booking/contract/operations.ts";
@@ -18,6 +19,7 @@ export function toBookedTable(booking: Booking): BookedTable {
     ...(name !== "" && { name }),
     ...(booking.comment !== undefined && booking.comment !== "" && { comment: booking.comment }),
     ...feeField(booking),
+    ...defined({ agreement: agreementIn(booking.extProperties) }),
   };
 }
 

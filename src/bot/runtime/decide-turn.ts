@@ -102,6 +102,7 @@ function answerWithoutMachine({ house }: DecisionParts, arrival: Arrival): Messa
       return plain("tooManyMessages");
     case "guest": {
       const { content } = arrival;
+      if (content.type === "payment") return undefined;
       if ("text" in content && content.text.length > longestText) return plain("messageTooLong");
       return house.venues().length === 0 ? plain("serviceDown") : undefined;
     }
@@ -126,6 +127,7 @@ function toContext(
     ...defined({ keptElsewhere: house.keptElsewhere }),
     contactSharing: platform?.capabilities.contactSharing ?? false,
     attachments: platform?.capabilities.attachments ?? false,
+    payments: platform?.capabilities.payments ?? false,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Ask } from "#src/booking/contract/operations.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
-import type { Notice, OfferAnswer, WaitlistedWish } from "#src/bot/machine/core/effect.ts";
+import type { Deposit, Notice, OfferAnswer, WaitlistedWish } from "#src/bot/machine/core/effect.ts";
 import type { GuestWord } from "#src/bot/machine/core/enquiry.ts";
 import type { GuestCommand, OutsideEvent, Wordless } from "#src/bot/machine/core/event.ts";
 import type { BookedTable, BookingKey, TimeRange, WaitingTable } from "#src/bot/machine/core/table.ts";
@@ -37,8 +37,20 @@ export type InboundContent =
       readonly words?: string;
       readonly booking?: BookedTable;
     }
+  /** A deposit was paid. `amount` in the smallest units of the currency. */
+  | ({ readonly type: "payment" } & ReportedPayment)
   /** A photo, a voice message, a sticker, somebody else's contact; `kind` is absent for what is none of those named. */
   | { readonly type: "other"; readonly kind?: Wordless };
+
+/** A payment as its platform reports it. */
+interface ReportedPayment {
+  readonly depositId: string;
+  /** The platform's own id of it, unique for ever. */
+  readonly chargeId: string;
+  readonly providerChargeId: string;
+  readonly amount: number;
+  readonly currency: string;
+}
 
 /** One update of a platform. */
 export interface Inbound {
@@ -90,6 +102,7 @@ export interface Platform {
     readonly edits: boolean;
     readonly contactSharing: boolean;
     readonly attachments: boolean;
+    readonly payments: boolean;
   };
   /** Begins to take updates. Throws with a clear message when it cannot (a wrong token). */
   start(receive: Receive): Promise<void>;
@@ -102,6 +115,64 @@ export interface Platform {
   send(address: Address, reply: Reply, options?: SendOptions): Promise<Delivery>;
   /** Adds a file or a place to the chat, without a sound. Asked only of a platform that can. */
   attach(address: Address, attachment: Attachment): Promise<Delivery>;
+  /** Asks for a payment in the chat. Asked only of a platform that can. */
+  askPayment(address: Address, invoice: Invoice): Promise<Delivery>;
+  /** Sends a payment in Stars back; one that went back before too. False where the platform refuses. */
+  refund(payment: Pick<Payment, "payer" | "chargeId">): Promise<boolean>;
+}
+
+export interface Invoice extends Pick<Deposit, "id" | "amount" | "currency"> {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** What a platform asks before it takes a payment. */
+export interface CheckoutAsked extends Pick<ReportedPayment, "depositId" | "amount" | "currency"> {
+  readonly address: Address;
+}
+
+export type CheckoutAnswer = { readonly ok: true } | { readonly ok: false; readonly words: string };
+
+/** A payment that reached the house, and what it is for. */
+export interface Payment extends ReportedPayment {
+  readonly platform: string;
+  /** The payer as the platform knows them. Absent once nothing can go back to them. */
+  readonly payer?: string;
+  readonly paidAt: Temporal.Instant;
+  readonly venueId?: number;
+  readonly bookingId?: string;
+  readonly freeUntil?: Temporal.Instant;
+}
+
+/** Deposits that were asked for, and what was paid. Every method is one transaction and may be called twice. */
+export interface DepositBook {
+  ask(conversationId: string, deposit: Deposit): Promise<void>;
+  withdraw(depositId: string): Promise<void>;
+  /** The deposit that this chat was asked for, while it may be paid. */
+  findOpen(depositId: string, conversationId: string): Promise<Deposit | undefined>;
+  /** Telegram was told that it may be paid now. */
+  checkedOut(depositId: string, at: Temporal.Instant): Promise<void>;
+  /** The deposit that this payment is for, and for no other; undefined where nothing is to be booked for it. */
+  take(chargeId: string): Promise<Deposit | undefined>;
+  booked(chargeId: string, booking: BookingKey): Promise<void>;
+  /** The payment that a booking stands on. */
+  findPaid(booking: BookingKey): Promise<Payment | undefined>;
+  /** Whether it goes back; decided once, and the payment is told as it was decided. */
+  settle(
+    chargeId: string,
+    outcome: "owed" | "stays",
+    at: Temporal.Instant,
+  ): Promise<SettledPayment | undefined>;
+  /** What goes back and has not yet. */
+  listOwed(): Promise<readonly Payment[]>;
+  /** False where there is no such payment to go back. */
+  wentBack(chargeId: string, by: string, at: Temporal.Instant): Promise<boolean>;
+  /** Closes what was not paid in time. */
+  lapse(now: Temporal.Instant): Promise<readonly { readonly id: string; readonly conversationId: string }[]>;
+}
+
+export interface SettledPayment extends Payment {
+  readonly outcome: "owed" | "stays";
 }
 
 /** Somebody in a group. */
@@ -166,7 +237,16 @@ export type StaffNotice =
   /** The guest did not answer the confirmation question, or could not be asked: call them. */
   | { readonly kind: "noAnswer" | "unreachable"; readonly booking: BookedTable }
   /** It was changed or cancelled in the restaurant's own system, or by another client of the service. */
-  | { readonly kind: "changedOutside" | "cancelledOutside"; readonly booking: BookedTable };
+  | { readonly kind: "changedOutside" | "cancelledOutside"; readonly booking: BookedTable }
+  /** A payment that the staff have to send back by hand. `amount` in units of the currency. */
+  | {
+      readonly kind: "refundOwed";
+      readonly venueId: number;
+      readonly amount: number;
+      readonly currency: string;
+      readonly chargeId: string;
+      readonly providerChargeId: string;
+    };
 
 /** Where notices to the staff go: a durable queue, so that a sleeping staff platform loses none. */
 export interface StaffNotices {
@@ -202,8 +282,14 @@ export interface PromptDelivery {
 
 /** What happens after the booking. Every call may come twice; a fault is thrown and the call repeated. */
 export interface BookingAftercare {
-  /** The booking was placed, changed, confirmed or cancelled in this chat. */
-  track(conversationId: string, booking: BookedTable): Promise<void>;
+  /** The booking was placed, changed, confirmed or cancelled in this chat; `isAnswered`: the guest says that they come. */
+  track(conversationId: string, booking: BookedTable, isAnswered?: boolean): Promise<void>;
+  /** The guest wants to be asked later, at best at the moment they named. Undefined where there is no later. */
+  putOff(
+    conversationId: string,
+    booking: BookedTable,
+    wanted?: Temporal.Instant,
+  ): Promise<Temporal.Instant | undefined>;
   promptDelivered(delivery: PromptDelivery): Promise<void>;
   /** The confirmation question cannot reach this guest. */
   guestUnreachable(conversationId: string, booking: BookedTable): Promise<void>;

@@ -8,6 +8,7 @@ import {
   recallBooking,
   setBookingState,
 } from "./effects/bookings.ts";
+import { askDeposit, settleDeposit, takePayment } from "./effects/deposits.ts";
 import { eraseGuest, readGuest, showRecord } from "./effects/guest.ts";
 import { placeHold, releaseHold, ridOfHold } from "./effects/hold.ts";
 import type { Outside } from "./effects/outside.ts";
@@ -67,7 +68,18 @@ const effects: { readonly [Type in StoredEffect["type"]]: Performing<Type> } = {
   },
   trackBooking: {
     nature: "owed",
-    run: done(({ aftercare }, { booking }, { conversation }) => aftercare.track(conversation.id, booking)),
+    run: done(({ aftercare }, { booking, isAnswered }, { conversation }) =>
+      aftercare.track(conversation.id, booking, isAnswered),
+    ),
+  },
+  putOffPrompt: {
+    nature: "repeatable",
+    run: answered(async ({ aftercare }, { requestId, booking, wanted }, { conversation }) => {
+      const moment = wanted === undefined ? undefined : Temporal.Instant.from(wanted);
+      const until = await aftercare.putOff(conversation.id, booking, moment);
+      return { type: "promptPutOff", requestId, booking, ...defined({ until: until?.toString() }) };
+    }),
+    givenUp: ({ requestId, booking }) => ({ type: "promptPutOff", requestId, booking }),
   },
   trackWaitlistEntry: {
     nature: "owed",
@@ -98,6 +110,20 @@ const effects: { readonly [Type in StoredEffect["type"]]: Performing<Type> } = {
     run: done(({ waitlist }, { waitlistEntryId, answer, reference }) =>
       waitlist.answered(waitlistEntryId, answer, reference),
     ),
+  },
+  askDeposit: {
+    nature: "spoken",
+    run: askDeposit,
+    givenUp: ({ requestId }) => ({ type: "depositNotTaken", requestId }),
+  },
+  withdrawDeposit: {
+    nature: "owed",
+    run: done(({ deposits }, { depositId }) => deposits.withdraw(depositId)),
+  },
+  takePayment: { nature: "promised", run: takePayment },
+  settleDeposit: {
+    nature: "promised",
+    run: (outside, _, effect) => settleDeposit(outside, effect),
   },
   readGuest: {
     nature: "reading",

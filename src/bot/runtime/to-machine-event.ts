@@ -65,6 +65,8 @@ function toGuestEvent(reader: Reader, heard: Heard, content: InboundContent): Ma
         words === undefined ? undefined : understandText(reader, heard, words, { expecting: null });
       return { type: "guestCameFromGroup", round, ...defined({ understood, booking }) };
     }
+    case "payment":
+      return { type: "guestPaid", depositId: content.depositId, chargeId: content.chargeId };
     case "other":
       return { type: "guestSentOther", ...defined({ kind: content.kind }) };
   }

@@ -100,6 +100,8 @@ export interface Understood {
   readonly lastName?: string;
   /** E.164. */
   readonly phone?: string;
+  /** No number will be given, whether or not one was asked for. */
+  readonly withoutPhone?: true;
   readonly email?: string;
   /** Wishes and allergies in the guest's own words: "by the window", "high chair". */
   readonly comment?: string;
@@ -117,6 +119,10 @@ export interface Understood {
   readonly languageWish?: string;
   /** What was asked is neither answered nor left alone: it is put off, in doubt, or given back as a question ("ok?"). */
   readonly undecided?: boolean;
+  /** When the answer is to be expected, or asked for again, where such a message says so. */
+  readonly putOffTo?: { readonly date?: string; readonly time?: string; readonly part?: DayPart };
+  /** A yes to what was asked begins the message, and something else goes on from it: "yes, but five of us". */
+  readonly agrees?: true;
   /** "Back": all that a guest says who talked with the staff and wants maitred again. */
   readonly backToAssistant?: boolean;
   /** The guest comes later to a table they have, by so much where it was said. */

@@ -5,7 +5,7 @@ import { createBot, openServer } from "#test/support/telegram/telegram-fixture.t
 test("names the bot, and changes nothing", async () => {
   const server = await openServer();
   const { token, apiRoot } = server;
-  expect(await checkTelegram({ token, apiRoot })).toEqual({ ok: true, bot: "@maitred_bot" });
+  expect(await checkTelegram({ token, apiRoot })).toEqual({ ok: true, bot: "@maitred_bot", payments: {} });
   expect(server.calls.map(({ method }) => method)).toEqual(["getMe"]);
 });
 
@@ -32,7 +32,7 @@ test("tells of messages that cannot be delivered to the webhook", async () => {
   const { telegram, inbox } = createBot(server, { webhook });
   await telegram.start(inbox.receive);
   const check = async () => await checkTelegram({ token, apiRoot, webhook });
-  expect(await check()).toEqual({ ok: true, bot: "@maitred_bot" });
+  expect(await check()).toEqual({ ok: true, bot: "@maitred_bot", payments: {} });
   server.guest().says("hello");
   await server.world.updates.deliver();
   expect(await check()).toEqual({
@@ -41,5 +41,5 @@ test("tells of messages that cannot be delivered to the webhook", async () => {
       /^Telegram cannot deliver to TELEGRAM_WEBHOOK_URL \(Connection refused\), 1 /,
     ),
   });
-  expect(await checkTelegram({ token, apiRoot })).toEqual({ ok: true, bot: "@maitred_bot" });
+  expect(await checkTelegram({ token, apiRoot })).toEqual({ ok: true, bot: "@maitred_bot", payments: {} });
 });

@@ -172,7 +172,7 @@ test("messages, edited ones and presses are asked for, and which edited one is t
   guest.edits(guest.chat()[0]?.id ?? 0, "no");
   expect((await inbox.holds(4))[3]?.content).toEqual({ type: "edit", text: "no", isLatest: false });
   expect(server.callsOf("getUpdates")[0]).toMatchObject({
-    allowed_updates: ["message", "edited_message", "callback_query", "my_chat_member"],
+    allowed_updates: ["message", "edited_message", "callback_query", "my_chat_member", "pre_checkout_query"],
   });
 });
 

@@ -50,6 +50,7 @@ describe("Telegram out of reach at the start", () => {
       commands: [],
       groups: noGroups,
       descriptions: [],
+      checkout: async () => ({ ok: true }),
       log,
       wait: (_ms, signal) =>
         new Promise((resolve) => signal?.addEventListener("abort", () => resolve(), { once: true })),
@@ -161,7 +162,13 @@ describe("how updates come", () => {
       {
         url: webhook.url,
         secret_token: webhook.secret,
-        allowed_updates: ["message", "edited_message", "callback_query", "my_chat_member"],
+        allowed_updates: [
+          "message",
+          "edited_message",
+          "callback_query",
+          "my_chat_member",
+          "pre_checkout_query",
+        ],
       },
     ]);
     expect(server.callsOf("getUpdates")).toEqual([]);

@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { sayThanks } from "#src/bot/aftercare/thanks/say-thanks.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
 import type { Database } from "#src/database/database.ts";
 import { migrate } from "#src/database/migrate.ts";
@@ -70,6 +72,71 @@ describeDatabases("after the booking", (open) => {
     await world.wait({ hours: 48 });
     expect(world.told()).toEqual(["noAnswer"]);
     expect(world.asked("ada")).toHaveLength(2);
+  });
+
+  test("who puts it off is asked again when they said, which counts as the reminder", async () => {
+    const ada = await book();
+    await world.wait({ hours: 31 });
+    expect(await ada.says("I'll know tomorrow")).toBe("asksAgain");
+    await world.wait({ hours: 16, minutes: 59 });
+    expect(world.asked("ada")).toEqual(["confirmationPrompt"]);
+    await world.wait({ minutes: 1 });
+    expect(world.asked("ada")).toEqual(["confirmationPrompt", "confirmationReminder"]);
+    expect(world.told()).toEqual([]);
+    await world.wait({ hours: 4 });
+    expect(world.told()).toEqual(["noAnswer"]);
+    expect(world.asked("ada")).toHaveLength(2);
+  });
+
+  test("a visit is thanked for once, some hours after it began", async () => {
+    const ada = await book();
+    await world.wait({ hours: 31 });
+    await ada.presses("choiceComing");
+    await world.wait({ hours: 27, minutes: 59 });
+    expect(world.thanked("ada")).toBe(0);
+    await world.wait({ minutes: 1 });
+    expect(world.thanked("ada")).toBe(1);
+    const entry = await world.ledger.find(world.only());
+    if (!entry) throw new Error("the booking is not in the ledger");
+    expect(entry).toMatchObject({ thankedAt: expect.anything() });
+    await world.aftercare.track("memory:ada", entry.booking);
+    await world.wait({ hours: 48 });
+    expect(world.thanked("ada")).toBe(1);
+  });
+
+  test("a repeat after a crash is no second thank-you", async () => {
+    const ada = await book();
+    await world.wait({ hours: 31 });
+    await ada.presses("choiceComing");
+    const entry = await world.ledger.find(world.only());
+    if (!entry) throw new Error("the booking is not in the ledger");
+    const parts = { ...world, venues: () => [{ id: 1, timeZone: "Europe/Oslo" }] };
+    await sayThanks(parts, entry, entry.booking);
+    await sayThanks(parts, entry, entry.booking);
+    await world.wait({ hours: 72 });
+    expect(world.thanked("ada")).toBe(1);
+  });
+
+  test.for(["CANCELLED", "NO_SHOW", "UNCONFIRMED"] as const)(
+    "nobody is thanked for a visit that ended as %s",
+    async (status) => {
+      const ada = await book();
+      await world.wait({ hours: 31 });
+      await ada.presses("choiceComing");
+      await world.wait({ hours: 25 });
+      world.service.bookings.set(world.only().id, { ...world.only(), status });
+      await world.wait({ hours: 48 });
+      expect(world.thanked("ada")).toBe(0);
+    },
+  );
+
+  test("nor is who wanted to be forgotten", async () => {
+    const ada = await book();
+    await world.wait({ hours: 31 });
+    await ada.presses("choiceComing");
+    await sql`update guests set forget_at = now()`.execute(database.db);
+    await world.wait({ hours: 48 });
+    expect(world.thanked("ada")).toBe(0);
   });
 
   test("a guest who cannot be reached goes on the staff's list to call", async () => {
@@ -160,7 +227,7 @@ describeDatabases("after the booking", (open) => {
     expect(
       world.platform.sentTo("ada").filter(({ reply }) => reply.text === "confirmedByVenue"),
     ).toHaveLength(1);
-    await world.wait({ hours: 72 });
+    await world.wait({ hours: 56 });
     expect(world.asked("ada")).toEqual([]);
     expect(ada.last()).toBe("confirmedByVenue");
   });

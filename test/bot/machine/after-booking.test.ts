@@ -45,7 +45,7 @@ describe("are you still coming?", () => {
     const { requestId } = chat.effect("setBookingState");
     const cancelled = { ...booking, state: "CANCELLED" } as const;
     chat.step({ type: "bookingStateSet", requestId, booking: cancelled });
-    expect(chat.lines()).toEqual(["confirmationNo"]);
+    expect(chat.lines()).toEqual(["confirmationNo", "askAnotherDay"]);
     expect(chat.effect("notifyStaff").notice).toEqual({ kind: "cancelled", booking: cancelled });
   });
 
@@ -108,7 +108,12 @@ describe("the guest's bookings", () => {
     const cancelled = { ...booking, state: "CANCELLED" } as const;
     chat.step({ type: "bookingStateSet", requestId, booking: cancelled });
     expect(chat.lines()).toEqual(["cancelled"]);
-    expect(chat.effects.map(({ type }) => type)).toEqual(["say", "trackBooking", "notifyStaff"]);
+    expect(chat.effects.map(({ type }) => type)).toEqual([
+      "say",
+      "trackBooking",
+      "notifyStaff",
+      "settleDeposit",
+    ]);
   });
 
   test("cancel Friday's table means the one on Friday", () => {

@@ -132,7 +132,7 @@ describe("a booking from the first words to the table", () => {
     ([cancellationDeadline, until]) => {
       const noShowFees = { Dinner: { amount: 200, per: "guest" } } as const;
       const chat = summarised(new Chat({ venues: [{ ...fjord, cancellationDeadline, noShowFees }] })).press(
-        "choiceConfirm",
+        "choiceAgree",
       );
       const { requestId } = chat.effect("placeBooking");
       chat.step({ type: "bookingPlaced", requestId, booking: bookingAt("19:00", { name: "Anna Berg" }) });

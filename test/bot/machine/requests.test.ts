@@ -101,11 +101,11 @@ describe("a party too large to be booked", () => {
 
   test("hears without staff whom to ask, and that nothing is passed on", () => {
     const chat = says(chatWith(true), "book", { ...party, date: "2026-11-27" });
-    expect(chat.lines()).toEqual(["partyTooLarge", "contactVenue", "askPartySize"]);
+    expect(chat.lines()).toEqual(["partyTooLarge", "contactVenue", "askSmallerParty"]);
   });
 
   test("beyond any house is asked again", () => {
     const chat = says(chatWith(), "book", { ...party, partySize: 900 });
-    expect(chat.lines()).toEqual(["partySizeNotPossible", "askPartySize"]);
+    expect(chat.lines()).toEqual(["partySizeNotPossible", "askSmallerParty"]);
   });
 });

@@ -50,8 +50,8 @@ describeDatabases("a booking that goes to another venue", (open) => {
     const harness = houseOf(service.client);
     const guest = await walkToSummary(harness, "move-venue");
     expect(guest.last()).toContain("summary summaryName fee");
-    expect(guest.last()).toContain("replaces askConfirm");
-    await guest.presses("choiceConfirm");
+    expect(guest.last()).toContain("replaces askAgree");
+    await guest.presses("choiceAgree");
     expect(guest.last()).toBe("replaced");
     expect(standing(service)).toEqual([2]);
   });
@@ -74,7 +74,7 @@ describeDatabases("a booking that goes to another venue", (open) => {
     const harness = houseOf(flaky);
     const guest = await walkToSummary(harness, "move-outage");
     isDown = true;
-    await guest.presses("choiceConfirm");
+    await guest.presses("choiceAgree");
     expect(guest.last()).toContain("placed");
     expect(guest.last()).toContain("replacing");
     expect(standing(service)).toEqual([1, 2]);
@@ -91,7 +91,7 @@ describeDatabases("a booking that goes to another venue", (open) => {
     const guest = await walkToSummary(harness, "move-refused");
     const [former] = service.reservations().keys();
     service.seat(former ?? "");
-    await guest.presses("choiceConfirm");
+    await guest.presses("choiceAgree");
     expect(guest.last()).toContain("replacedStands");
     expect(harness.told.words).toMatchObject([{ act: "refused" }]);
   });
@@ -107,7 +107,7 @@ describeDatabases("a booking that goes to another venue", (open) => {
         platform: guarded(heir.platform, executioner),
         store: guarded(heir.options.store, executioner),
       });
-      const press = guest.button("choiceConfirm");
+      const press = guest.button("choiceAgree");
       const id = `press-${killAt}`;
       try {
         await mortal.guest(`move-kill-${killAt}`).does(press, id);

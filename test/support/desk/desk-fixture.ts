@@ -2,6 +2,7 @@ import { createDesk, type Desk } from "#src/bot/desk/desk.ts";
 import type { DeskParts } from "#src/bot/desk/desk-parts.ts";
 import type { AuditTrail, GuestLine, NoticeMarks, Reach, StaffMember } from "#src/bot/desk/ports.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import { noDeposits } from "#test/support/runtime/no-deposits.ts";
 import { createMemoryDiary, type MemoryDiary, type StaffBooking } from "./memory-diary.ts";
 import { createRecordingLog, type RecordingLog } from "./recording-log.ts";
 
@@ -135,6 +136,7 @@ export function openDesk(
   const log = createRecordingLog();
   const allInChats = new Map((options.bookings ?? []).map(({ id }) => [id, "chat" as const]));
   const desk = createDesk({
+    deposits: noDeposits,
     diary: book,
     guestBookings: { listOf: async (reference) => (options.references ?? new Map()).get(reference) ?? [] },
     contacts: { listReach: async () => options.reach ?? allInChats },

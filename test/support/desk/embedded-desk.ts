@@ -7,6 +7,7 @@ import type { NoticeMarks, Reach } from "#src/bot/desk/ports.ts";
 import { createEmbeddedVenueBook } from "#src/compose/venue-facts.ts";
 import type { Database } from "#src/database/database.ts";
 import { openTestDatabase } from "#test/support/database/test-databases.ts";
+import { noDeposits } from "#test/support/runtime/no-deposits.ts";
 import { succeed } from "#test/support/service/ask.ts";
 import { bookDinner } from "#test/support/service/conformance/stage.ts";
 import { createTestClock } from "#test/support/service/test-clock.ts";
@@ -77,6 +78,7 @@ async function openOn(database: Database, options: EmbeddedDeskOptions): Promise
   const audit = createMemoryAuditTrail();
   const log = createRecordingLog();
   const desk = createDesk({
+    deposits: noDeposits,
     diary: service.backOffice,
     backOffice: service.backOffice,
     guestBookings: { listOf: async () => [] },

@@ -41,7 +41,9 @@ export async function createAftercareWorld(database: Database) {
   const shared = { ledger, bookings, jobs, inject, staffNotices, clock, log };
   const aftercare = createAftercare({
     ...shared,
-    venues: () => [{ id: 1, timeZone: "Europe/Oslo" }],
+    venues: () => [
+      { id: 1, timeZone: "Europe/Oslo", afterVisit: { link: "https://fjord.example/thanks", after: "PT4H" } },
+    ],
     config: toAftercareConfig(aftercareEnvSchema.parse({}), Temporal.Duration.from("PT15M")),
   });
   const looks = createLookBook(database);
@@ -86,6 +88,10 @@ export async function createAftercareWorld(database: Database) {
     guestLine: createGuestLine({ ledger, inject }),
     /** What the staff were told of after a booking, in order. */
     told: () => [...notices.values()].filter((kind) => kind === "noAnswer" || kind === "unreachable"),
+    clock,
+    /** How often the house thanked a chat's guest. */
+    thanked: (chatId: string) =>
+      harness.platform.sentTo(chatId).filter(({ reply }) => reply.text.startsWith("thankYou")).length,
     /** The confirmation questions that a chat got. */
     asked: (chatId: string) =>
       harness.platform

@@ -2,6 +2,7 @@ import { createPlacements } from "#src/booking/client/placements.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { GuestWord } from "#src/bot/machine/core/enquiry.ts";
 import { transition } from "#src/bot/machine/transition.ts";
+import { createDepositBook } from "#src/bot/persistence/create-deposit-book.ts";
 import { createHoldRefusals } from "#src/bot/persistence/create-hold-refusals.ts";
 import { createTurnStore } from "#src/bot/persistence/create-turn-store.ts";
 import { createRuntime, type Runtime, type RuntimeOptions } from "#src/bot/runtime/create-runtime.ts";
@@ -19,6 +20,7 @@ export const fjord: VenueFacts = {
   timeZone: "Europe/Oslo",
   scenarioNames: ["Dinner"],
   country: "NO",
+  afterVisit: { link: "https://fjord.example/thanks", after: "PT4H" },
 };
 
 /** What the runtime told others, call by call. */
@@ -83,6 +85,7 @@ export function createHarness(database: Database, given: HarnessOptions = {}): H
       track: async (conversationId, { state, id }) => {
         told.tracked.push({ conversationId, state, id });
       },
+      putOff: async () => undefined,
       promptDelivered: async ({ booking, kind }) => {
         told.prompts.push(`${kind} ${booking.id}`);
       },
@@ -106,6 +109,7 @@ export function createHarness(database: Database, given: HarnessOptions = {}): H
       forgetJobs: async () => {},
       erase: async () => {},
     },
+    deposits: createDepositBook(database),
     staffNotices: {
       send: async (notice, key) => {
         told.notices.push({ notice, key });

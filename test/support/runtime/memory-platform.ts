@@ -1,6 +1,6 @@
 import type { Say } from "#src/bot/machine/core/effect.ts";
 import type { Reply } from "#src/bot/replies/reply.ts";
-import type { Address, Attachment, Delivery, Platform } from "#src/bot/runtime/ports.ts";
+import type { Address, Attachment, Delivery, Invoice, Platform } from "#src/bot/runtime/ports.ts";
 
 /** A reply as the platform got it. */
 interface SentReply {
@@ -11,8 +11,10 @@ interface SentReply {
 }
 
 /** A chat platform in memory: what was sent to each chat, in order. */
-export interface MemoryPlatform extends Pick<Platform, "name" | "capabilities" | "send" | "attach"> {
+export interface MemoryPlatform
+  extends Pick<Platform, "name" | "capabilities" | "send" | "attach" | "askPayment"> {
   readonly attached: { readonly chatId: string; readonly attachment: Attachment }[];
+  readonly invoices: { readonly chatId: string; readonly invoice: Invoice }[];
   readonly sent: SentReply[];
   /** What happens instead of the next deliveries; throwing is a passing fault. */
   readonly instead: ((address: Address) => Promise<Delivery> | Delivery)[];
@@ -22,13 +24,18 @@ export interface MemoryPlatform extends Pick<Platform, "name" | "capabilities" |
 
 export function createMemoryPlatform(
   name = "test",
-  { edits = true, attachments = false } = {},
+  { edits = true, attachments = false, payments = false } = {},
 ): MemoryPlatform {
   const sent: SentReply[] = [];
   const instead: MemoryPlatform["instead"] = [];
   const platform: MemoryPlatform = {
     name,
-    capabilities: { edits, contactSharing: true, attachments },
+    capabilities: { edits, contactSharing: true, attachments, payments },
+    invoices: [],
+    askPayment: async ({ chatId }, invoice) => {
+      platform.invoices.push({ chatId, invoice });
+      return { ok: true, message: `i${platform.invoices.length}` };
+    },
     sent,
     attached: [],
     attach: async ({ chatId }, attachment) => {

@@ -28,6 +28,8 @@ export interface StoredMessage {
   inlineKeyboard: readonly (readonly InlineButton[])[];
   /** Telegram edits only messages sent with an inline keyboard or none at all. */
   readonly editable: boolean;
+  /** A file or a place. */
+  readonly attached: boolean;
 }
 
 /** What the bot did in a chat, as the guest sees it happen. */
@@ -80,6 +82,7 @@ export class Chat {
       text,
       inlineKeyboard: markup.inline_keyboard ?? [],
       editable: from === "bot" && markup.keyboard === undefined && markup.remove_keyboard !== true,
+      attached: false,
     };
     this.messages.push(message);
     if (markup.keyboard !== undefined) this.keyboard = markup;
@@ -96,6 +99,7 @@ export class Chat {
       text,
       inlineKeyboard: [],
       editable: false,
+      attached: true,
     } as const;
     this.messages.push(message);
     return message;

@@ -1,6 +1,6 @@
 import type { Chat, InlineButton, StoredMessage } from "./chats.ts";
 import { mistakesInObject } from "./description.ts";
-import { toDate, type World } from "./methods.ts";
+import { type SentInvoice, toDate, totalOf, type World } from "./methods.ts";
 
 export interface GuestProfile {
   readonly firstName?: string;
@@ -22,6 +22,11 @@ export interface VisibleMessage {
 
 type Content = Readonly<Record<string, unknown>>;
 
+const describedKinds: Readonly<Record<string, string>> = {
+  callback_query: "CallbackQuery",
+  pre_checkout_query: "PreCheckoutQuery",
+};
+
 /** A guest gives up waiting for the bot after this long. */
 const patienceMs = 10_000;
 
@@ -42,7 +47,10 @@ export class Guest {
   readonly #profile: GuestProfile;
   readonly #world: World;
   #read = 0;
+  /** The newest message when files and places were last read. */
+  #attachmentsRead = 0;
   #presses = 0;
+  #checkouts = 0;
 
   constructor(world: World, chat: Chat, profile: GuestProfile) {
     this.id = chat.id;
@@ -115,6 +123,55 @@ export class Guest {
     });
   }
 
+  /** Taps Pay on the newest invoice, or on the one given, and waits for what the bot says; undefined when it agrees. */
+  async checksOut(
+    messageId?: number,
+    changed: { readonly amount?: number } = {},
+  ): Promise<string | undefined> {
+    const invoice = this.#invoice(messageId);
+    this.#checkouts += 1;
+    const id = `${this.id}-checkout-${this.#checkouts}`;
+    const answered = new Promise<string | undefined>((resolve, reject) => {
+      const tooLate = setTimeout(() => reject(new Error("the bot did not answer a checkout")), patienceMs);
+      this.#world.checkouts.set(id, (refusal) => {
+        clearTimeout(tooLate);
+        resolve(refusal);
+      });
+    });
+    this.#update("pre_checkout_query", {
+      id,
+      from: this.#user(),
+      currency: invoice.currency,
+      total_amount: changed.amount ?? totalOf(invoice),
+      invoice_payload: invoice.payload,
+    });
+    return await answered;
+  }
+
+  /** The money has gone: Telegram reports it, once for each update that is sent of it. */
+  pays(messageId?: number, changed: { readonly amount?: number; readonly charge?: string } = {}): string {
+    const invoice = this.#invoice(messageId);
+    const charge = changed.charge ?? `charge-${this.id}-${this.#world.payments.size + 1}`;
+    this.#world.payments.set(charge, { userId: this.id, currency: invoice.currency });
+    this.sends({
+      successful_payment: {
+        currency: invoice.currency,
+        total_amount: changed.amount ?? totalOf(invoice),
+        invoice_payload: invoice.payload,
+        telegram_payment_charge_id: charge,
+        provider_payment_charge_id: `provider-${charge}`,
+      },
+    });
+    return charge;
+  }
+
+  #invoice(messageId?: number): SentInvoice {
+    const newest = this.#chat.messages.findLast(({ id }) => this.#world.invoices.has(id));
+    const invoice = this.#world.invoices.get(messageId ?? newest?.id ?? 0);
+    if (invoice === undefined) throw new Error("there is no invoice in the chat");
+    return invoice;
+  }
+
   blocks(): void {
     this.#chat.blocked = true;
   }
@@ -149,6 +206,18 @@ export class Guest {
     return toVisible(act.message);
   }
 
+  /** What the bot did since it was last read, without waiting; files and places come last. */
+  unread(): readonly VisibleMessage[] {
+    const acts = this.#chat.acts.slice(this.#read).map(({ message }) => message);
+    this.#read = this.#chat.acts.length;
+    const newest = this.#chat.messages.at(-1)?.id ?? 0;
+    const attached = this.#chat.messages.filter(
+      ({ id, from, attached }) => id > this.#attachmentsRead && from === "bot" && attached,
+    );
+    this.#attachmentsRead = newest;
+    return [...acts, ...attached].map(toVisible);
+  }
+
   /** All messages as they stand now, edits included. */
   chat(): readonly VisibleMessage[] {
     return this.#chat.messages.map(toVisible);
@@ -177,7 +246,7 @@ export class Guest {
   }
 
   #update(kind: string, content: Content): void {
-    const mistakes = mistakesInObject(kind === "callback_query" ? "CallbackQuery" : "Message", content);
+    const mistakes = mistakesInObject(describedKinds[kind] ?? "Message", content);
     if (mistakes.length > 0) throw new Error(`Telegram would not send this: ${mistakes.join("; ")}`);
     this.#world.updates.add(kind, content);
   }

@@ -36,6 +36,9 @@ const limits: Readonly<Record<string, (params: Params) => Refusal | undefined>> 
   sendVenue: ({ latitude, longitude, title, address }) =>
     check(isWithin(latitude, -90, 90) && isWithin(longitude, -180, 180), "wrong latitude or longitude") ??
     check(String(title).trim() !== "" && String(address).trim() !== "", "venue title and address are needed"),
+  sendInvoice: checkInvoice,
+  answerPreCheckoutQuery: ({ ok, error_message: error = "" }) =>
+    check(ok === true || lengthOf(error) > 0, "error_message is needed where ok is false"),
   getUpdates: ({ limit = 100, timeout = 0 }) =>
     check(isWithin(limit, 1, 100) && isWithin(timeout, 0, 50), "limit must be 1 to 100, timeout positive"),
   answerCallbackQuery: ({ text = "" }) => check(lengthOf(text) <= 200, "MESSAGE_TOO_LONG"),
@@ -54,6 +57,26 @@ const limits: Readonly<Record<string, (params: Params) => Refusal | undefined>> 
 /** The answer to a call that breaks one of Telegram's limits. */
 export function checkLimits(method: string, params: Params): Refusal | undefined {
   return limits[method]?.(params);
+}
+
+const pricesSchema = z.array(z.object({ label: z.string().min(1), amount: z.int().positive() })).min(1);
+
+/** https://core.telegram.org/bots/api#sendinvoice, and https://core.telegram.org/bots/payments/currencies.json */
+function checkInvoice(params: Params): Refusal | undefined {
+  const { title, description, payload, currency, provider_token: token = "" } = params;
+  const prices = pricesSchema.safeParse(params["prices"]).data;
+  return (
+    check(isWithin(lengthOf(title), 1, 32), "INVOICE_TITLE_INVALID") ??
+    check(isWithin(lengthOf(description), 1, 255), "INVOICE_DESCRIPTION_INVALID") ??
+    check(isWithin(Buffer.byteLength(String(payload)), 1, 128), "INVOICE_PAYLOAD_INVALID") ??
+    check(/^[A-Z]{3}$/.test(String(currency)), "CURRENCY_INVALID") ??
+    check(prices !== undefined, "PRICES_INVALID") ??
+    check(
+      currency === "XTR" ? token === "" : /^\d+:(TEST|LIVE):/.test(String(token)),
+      "PAYMENT_PROVIDER_INVALID",
+    ) ??
+    check(currency !== "XTR" || prices?.length === 1, "STARS_INVOICE_INVALID")
+  );
 }
 
 const chatActions = new Set(["typing", "upload_photo", "upload_document", "choose_sticker", "find_location"]);

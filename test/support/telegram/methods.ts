@@ -19,6 +19,12 @@ export interface World {
   readonly updates: UpdateQueue;
   /** Presses that the bot has not answered: their buttons spin. */
   readonly openPresses: Set<string>;
+  /** By the id of their message. */
+  readonly invoices: Map<number, SentInvoice>;
+  /** Checkouts that the bot has not answered, and who waits for it: with what it refuses by, if it does. */
+  readonly checkouts: Map<string, (refusal: string | undefined) => void>;
+  readonly payments: Map<string, { readonly userId: number; readonly currency: string }>;
+  readonly refunded: Set<string>;
   /** What those who pressed were told. */
   readonly pressWords: Map<string, PressWord>;
   readonly commands: {
@@ -28,6 +34,18 @@ export interface World {
   /** What the bot is for, by language; that for all others under "". */
   readonly descriptions: Map<string, string>;
   readonly shortDescriptions: Map<string, string>;
+}
+
+export interface SentInvoice {
+  readonly chatId: number;
+  readonly title: string;
+  readonly payload: string;
+  readonly currency: string;
+  readonly prices: readonly { readonly amount: number }[];
+}
+
+export function totalOf({ prices }: Pick<SentInvoice, "prices">): number {
+  return prices.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 type Params = Readonly<Record<string, unknown>>;
@@ -58,6 +76,19 @@ const albumSchema = z.object({
   chat_id: z.coerce.number(),
   media: z.array(z.object({ media: z.string() })),
 });
+const invoiceSchema = z.object({
+  chat_id: z.coerce.number(),
+  title: z.string(),
+  payload: z.string(),
+  currency: z.string(),
+  prices: z.array(z.object({ amount: z.int() })),
+});
+const checkoutAnswerSchema = z.object({
+  pre_checkout_query_id: z.string(),
+  ok: z.boolean(),
+  error_message: z.string().optional(),
+});
+const refundSchema = z.object({ user_id: z.int(), telegram_payment_charge_id: z.string() });
 const editSchema = z.object({
   chat_id: z.coerce.number(),
   message_id: z.int(),
@@ -148,6 +179,30 @@ export const methods: Readonly<Record<string, Method>> = {
     const { chat_id: id, title, address } = placeSchema.parse(params);
     const chat = findChat(world, id);
     return toBotMessage(world, chat, chat.attach(`[${title}, ${address}]`));
+  },
+  sendInvoice: (world, params) => {
+    const { chat_id: id, ...invoice } = invoiceSchema.parse(params);
+    const chat = findChat(world, id);
+    const message = chat.attach(`[${invoice.title}: ${totalOf(invoice)} ${invoice.currency}]`);
+    world.invoices.set(message.id, { chatId: id, ...invoice });
+    return toBotMessage(world, chat, message);
+  },
+  answerPreCheckoutQuery: ({ checkouts }, params) => {
+    const { pre_checkout_query_id: id, ok, error_message: error } = checkoutAnswerSchema.parse(params);
+    const answered = checkouts.get(id);
+    if (answered === undefined) throw new RefusalError(400, "Bad Request: query is too old");
+    checkouts.delete(id);
+    answered(ok ? undefined : (error ?? ""));
+    return true;
+  },
+  refundStarPayment: ({ payments, refunded }, params) => {
+    const { user_id: user, telegram_payment_charge_id: id } = refundSchema.parse(params);
+    const payment = payments.get(id);
+    if (payment?.currency !== "XTR" || payment.userId !== user)
+      throw new RefusalError(400, "Bad Request: CHARGE_NOT_FOUND");
+    if (refunded.has(id)) throw new RefusalError(400, "Bad Request: CHARGE_ALREADY_REFUNDED");
+    refunded.add(id);
+    return true;
   },
   editMessageText: (world, params) => edit(world, params),
   editMessageReplyMarkup: (world, params) => edit(world, params),

@@ -46,6 +46,7 @@ export function createBot(server: TelegramServer, options: Partial<TelegramOptio
     commands: [],
     groups: noGroups,
     descriptions: [],
+    checkout: async () => ({ ok: true }),
     log,
     wait: async (ms) => {
       waits.push(ms);

@@ -44,6 +44,7 @@ export class TelegramServer {
   readonly world: World;
   readonly #chats = new Map<number, Chat>();
   readonly #faults = new Map<string, Fault[]>();
+  readonly #lost = new Set<string>();
   readonly #held = new Map<string, Promise<void>>();
   readonly #http = createServer((request, response) => void this.#serve(request, response));
   #onCall: () => void = () => undefined;
@@ -56,6 +57,10 @@ export class TelegramServer {
       updates: new UpdateQueue(),
       openPresses: new Set(),
       pressWords: new Map(),
+      invoices: new Map(),
+      checkouts: new Map(),
+      payments: new Map(),
+      refunded: new Set(),
       commands: [],
       descriptions: new Map(),
       shortDescriptions: new Map(),
@@ -80,6 +85,11 @@ export class TelegramServer {
   fail(method: string, fault: Fault, times = 1): void {
     const faults = Array.from({ length: times }, () => fault);
     this.#faults.set(method, [...(this.#faults.get(method) ?? []), ...faults]);
+  }
+
+  /** The next call of a method is done, and its answer is lost on the way. */
+  loseAnswer(method: string): void {
+    this.#lost.add(method);
   }
 
   /** The next call of a method is taken up only once the function that this returns is called. */
@@ -155,6 +165,7 @@ export class TelegramServer {
     response.once("close", () => closed.abort());
     try {
       const result = await methods[method]?.(this.world, params, closed.signal);
+      if (this.#lost.delete(method)) return void response.destroy();
       respond(response, 200, { ok: true, result });
     } catch (error) {
       if (error instanceof RefusalError) return refuse(response, error.refusal);

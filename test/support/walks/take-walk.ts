@@ -107,21 +107,23 @@ function consentsIn({ said }: Walker, content: InboundContent): Given[] {
   return isNo ? [{ consent, isNo }] : [];
 }
 
-const yesLabels = {
-  book: "choiceConfirm",
-  change: "choiceYes",
-  cancel: "choiceCancelBooking",
-  take: "choiceTakeTable",
-  answer: "choiceComing",
-} as const;
+const yesLabels: Readonly<Record<Consent["to"], readonly string[]>> = {
+  book: ["choiceConfirm", "choiceAgree"],
+  change: ["choiceYes", "choiceAgreeChange"],
+  cancel: ["choiceCancelBooking"],
+  take: ["choiceTakeTable", "choiceAgreeTake"],
+  answer: ["choiceComing"],
+};
 
 /** A button agrees to the message it stands under; of questions in turn, only under the last one. */
 function pressed(said: readonly Say[], token: string): Given[] {
   const say = said.find(({ buttons }) => buttons.some((button) => button.token === token));
   const consent = say && consentOf(say);
   if (!say || !consent || (say.answers && say !== lastQuestion(said))) return [];
-  const label = say.buttons.find((button) => button.token === token)?.label.key;
-  if (label === yesLabels[consent.to]) return [{ consent, isNo: false }];
+  const label = say.buttons.find((button) => button.token === token)?.label.key ?? "";
+  // The visit is confirmed by it; how many come is asked afterwards, and is a consent of its own.
+  const confirms = consent.to === "answer" && label === "choiceOtherNumber";
+  if (confirms || yesLabels[consent.to].includes(label)) return [{ consent, isNo: false }];
   return label === "choiceNotComing" ? [{ consent, isNo: true }] : [];
 }
 

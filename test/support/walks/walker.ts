@@ -15,6 +15,7 @@ import type { Conversation, StoredEffect } from "#src/bot/runtime/turn-store.ts"
 import { answeredLanguages } from "#test/support/answered-languages.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
 import { now } from "#test/support/machine/facts.ts";
+import { noDeposits } from "#test/support/runtime/no-deposits.ts";
 import { createModelService, type ModelService, walkVenues } from "./model-service.ts";
 import { read } from "./read.ts";
 
@@ -117,7 +118,12 @@ function outsideOf({ client }: ModelService): Outside {
     service: client,
     placements: createPlacements({ client, log, wait: nothing, random: () => 0.5 }),
     house,
-    aftercare: { track: nothing, promptDelivered: nothing, guestUnreachable: nothing },
+    aftercare: {
+      track: nothing,
+      putOff: async () => undefined,
+      promptDelivered: nothing,
+      guestUnreachable: nothing,
+    },
     waitlist: {
       joined: async () => 1,
       widened: nothing,
@@ -128,6 +134,7 @@ function outsideOf({ client }: ModelService): Outside {
       messagesOf: async () => undefined,
       waitingOf: async () => [],
     },
+    deposits: noDeposits,
     guestRecords: {
       read: async () => ({}),
       isBusy: async () => false,

@@ -1,3 +1,4 @@
+import { toSmallestUnits } from "#src/lib/payable-currencies.ts";
 import { checkHours, checkSpecialDays } from "./check-hours.ts";
 import { closestWord } from "./closest-word.ts";
 import { minutesOf } from "./duration.ts";
@@ -20,6 +21,7 @@ export function checkScenario({ value, path }: Entry<Scenario>, plan: ReadablePl
     ...checkTurnTimes(value, [...path, "turnTime"]),
     ...(value.pacing ? checkPacing({ value: value.pacing, path: [...path, "pacing"] }) : []),
     ...checkFee(value, [...path, "noShowFee"], plan),
+    ...checkDeposit(value, [...path, "deposit"], plan),
   ];
 }
 
@@ -99,4 +101,16 @@ export function checkPacing({ value: { interval, covers, parties }, path }: Entr
 function checkFee({ noShowFee }: Scenario, path: Path, { currency }: ReadablePlan): Mistake[] {
   if (!noShowFee || noShowFee.currency !== undefined || currency !== undefined) return [];
   return [{ path, message: "has no currency", remedy: "add a currency here or to the venue" }];
+}
+
+/** Telegram takes some currencies, in whole smallest units. */
+function checkDeposit({ deposit }: Scenario, path: Path, plan: ReadablePlan): Mistake[] {
+  if (!deposit) return [];
+  const currency = deposit.currency ?? plan.currency;
+  if (typeof currency !== "string") {
+    return [{ path, message: "has no currency", remedy: "add a currency here or to the venue" }];
+  }
+  if (toSmallestUnits(deposit.amount, currency) !== undefined) return [];
+  const message = `cannot be paid in Telegram: ${deposit.amount} ${currency}`;
+  return [{ path, message, remedy: "choose a currency of Telegram's, and an amount in whole units of it" }];
 }

@@ -97,6 +97,21 @@ const noShowFeeSchema = z
   })
   .describe("what a party pays that does not come");
 
+const depositSchema = z
+  .strictObject({
+    amount: z.number().positive().describe("the deposit, in units of the currency"),
+    per: z.enum(["guest", "party"]).describe("whether the amount is for each guest or for the party"),
+    currency: currencySchema
+      .exactOptional()
+      .describe(
+        "left out, the venue's currency; XTR is Telegram's Stars, the only one that goes back by itself",
+      ),
+    fromPartySize: coversSchema
+      .exactOptional()
+      .describe("smaller parties pay no deposit; left out, every party does"),
+  })
+  .describe("what a party pays in Telegram before its table is booked; needs TELEGRAM_PAYMENT_TOKEN");
+
 const specialDaySchema = z
   .union([z.literal("closed"), z.array(shiftSchema).min(1)], 'write "closed", or a list of shifts')
   .describe('"closed", or the shifts that replace the weekly hours on that date');
@@ -131,6 +146,7 @@ export const scenarioSchema = z
     waitlist: z.boolean().default(false).describe("whether guests may wait for a slot that is full"),
     blocked: z.boolean().default(false).describe("true takes no bookings for the time being"),
     noShowFee: noShowFeeSchema.exactOptional(),
+    deposit: depositSchema.exactOptional(),
   })
   .describe("a bookable way to dine here");
 

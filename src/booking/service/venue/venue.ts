@@ -58,6 +58,20 @@ export const venueSchema = z
       .describe(
         "what guests read about their data when they are asked whether it may be remembered, and when they ask what is kept: who is responsible, why, how long, where to complain",
       ),
+    afterVisit: z
+      .strictObject({
+        link: z.url().describe("where the guest is led: a page for reviews, the news of the house"),
+        text: answerSchema
+          .exactOptional()
+          .describe(
+            "in the house's own words; left out, or in a language that it does not have, in maitred's",
+          ),
+        after: durationSchema
+          .default("PT4H")
+          .describe("how long after the visit began; in the quiet hours it waits for their end"),
+      })
+      .exactOptional()
+      .describe("one thank-you in the chat after a visit; left out, there is none"),
     staffChannelId: snowflakeSchema
       .exactOptional()
       .describe("the Discord channel in which this house's staff get notices"),

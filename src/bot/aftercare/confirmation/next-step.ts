@@ -1,22 +1,45 @@
 import { bookingStates } from "#src/booking/contract/booking-state.ts";
 import type { LedgerEntry } from "../ports.ts";
-import { type PlanningContext, planPrompt, planReminder, planStaffNotice } from "./plan-prompt.ts";
+import { planThanks } from "../thanks/plan-thanks.ts";
+import {
+  type PlanningContext,
+  planAsking,
+  planPrompt,
+  planReminder,
+  planStaffNotice,
+} from "./plan-prompt.ts";
 
-/** What is to be done next about a guest's confirmation, and when. */
+/** What is to be done next about a guest's visit, and when. */
 export interface NextStep {
-  readonly step: "prompt" | "reminder" | "tellStaff";
+  readonly step: "prompt" | "reminder" | "tellStaff" | "thanks";
   readonly at: Temporal.Instant;
 }
 
-/** The next step towards an answer; undefined when none is needed, or possible any more. */
+/** The next step towards an answer, or after the visit; undefined when there is none, or none is possible any more. */
 export function nextStep(entry: LedgerEntry, context: PlanningContext): NextStep | undefined {
+  return stepToAnswer(entry, context) ?? stepAfterVisit(entry, context);
+}
+
+function stepAfterVisit({ booking, thankedAt }: LedgerEntry, context: PlanningContext): NextStep | undefined {
+  const { now, timeZone, config, thanksAfter } = context;
+  if (!thanksAfter || thankedAt || booking.state === "CANCELLED" || booking.state === "NO_SHOW")
+    return undefined;
+  const startsAt = Temporal.Instant.from(booking.startsAt);
+  const { quietHours } = config;
+  const at = planThanks({ startsAt, after: thanksAfter }, { now, timeZone, quietHours });
+  return at && { step: "thanks", at };
+}
+
+function stepToAnswer(entry: LedgerEntry, context: PlanningContext): NextStep | undefined {
   const startsAt = Temporal.Instant.from(entry.booking.startsAt);
   if (Temporal.Instant.compare(startsAt, context.now) <= 0 || !needsAnswer(entry)) return undefined;
-  const { promptedAt, promptedFor, remindedAt, staffToldAt } = entry;
+  const { promptedAt, promptedFor, remindedAt, staffToldAt, putOffUntil } = entry;
   if (promptedAt === undefined || promptedFor !== entry.booking.startsAt) {
     const at = planPrompt({ startsAt, madeAt: entry.timedAt }, context);
     return at && { step: "prompt", at };
   }
+  const again = putOffUntil && planAsking(putOffUntil, startsAt, context);
+  if (again) return { step: "reminder", at: again };
   if (staffToldAt) return undefined;
   const reminder = remindedAt ? undefined : planReminder({ startsAt, promptedAt }, context);
   if (reminder) return { step: "reminder", at: reminder };

@@ -7,6 +7,8 @@ export interface PlanningContext {
   /** The venue's. */
   readonly timeZone: string;
   readonly config: Omit<AftercareConfig, "waitlistOfferFor" | "talkIdle">;
+  /** How long after a visit began the house thanks for it, where it does. */
+  readonly thanksAfter?: Temporal.Duration;
 }
 
 /**
@@ -54,7 +56,7 @@ export function planStaffNotice(
  * The moment at or near `due` at which a guest may be asked. What falls into the quiet hours goes out in the last
  * minute before them; where that has passed, at their end.
  */
-function planAsking(
+export function planAsking(
   due: Temporal.Instant,
   startsAt: Temporal.Instant,
   { now, timeZone, config }: PlanningContext,

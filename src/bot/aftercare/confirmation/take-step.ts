@@ -3,6 +3,7 @@ import type { BookedTable, BookingKey } from "#src/bot/machine/core/table.ts";
 import type { AftercareParts } from "../aftercare-parts.ts";
 import type { LedgerEntry } from "../ports.ts";
 import { takeIn } from "../sync/take-in.ts";
+import { sayThanks } from "../thanks/say-thanks.ts";
 import type { NextStep } from "./next-step.ts";
 import { keyOf, type Planner } from "./planner.ts";
 
@@ -20,12 +21,31 @@ export async function takeStep(parts: AftercareParts, planner: Planner, key: Boo
   if (!known) return;
   const booking = await fetchBooking(parts, planner, key);
   if (!booking) return;
+  // What becomes of a booking once the visit has begun is the house's, and no news to the guest.
+  if (hasBegun(booking, parts)) return await afterVisit(parts, planner, known, booking);
   const entry = await takeIn(parts, planner, known, booking);
   if (!entry) return await planner.schedule(key, parts.clock.now().add(settledAfter));
   const step = planner.next(entry);
   if (!step) return;
   const isDue = Temporal.Instant.compare(step.at, parts.clock.now()) <= 0;
   if (isDue) await perform(parts, step, entry);
+  else await planner.schedule(booking, step.at);
+}
+
+function hasBegun({ startsAt }: BookedTable, { clock }: AftercareParts): boolean {
+  return Temporal.Instant.compare(startsAt, clock.now()) <= 0;
+}
+
+async function afterVisit(
+  parts: AftercareParts,
+  planner: Planner,
+  known: LedgerEntry,
+  booking: BookedTable,
+): Promise<void> {
+  const step = planner.next({ ...known, booking });
+  if (step?.step !== "thanks") return;
+  const isDue = Temporal.Instant.compare(step.at, parts.clock.now()) <= 0;
+  if (isDue) await sayThanks(parts, known, booking);
   else await planner.schedule(booking, step.at);
 }
 
@@ -57,8 +77,10 @@ async function perform(
     await ledger.markStaffTold(booking, clock.now());
     return;
   }
+  if (step === "thanks") return;
   // Its delivery plans what follows.
-  await inject(conversationId, { type: "confirmationDue", booking, kind: step }, `${step}:${visitOf(entry)}`);
+  const id = [step, visitOf(entry), ...(entry.putOffUntil ? [entry.putOffUntil.epochMilliseconds] : [])];
+  await inject(conversationId, { type: "confirmationDue", booking, kind: step }, id.join(":"));
 }
 
 /** One visit of one booking: a booking that is moved away and back again is another visit each time. */

@@ -284,6 +284,11 @@ export const answers: AnswerWords = {
     (?:meine?|unsere?) (?:[\p{L}]{2,14} )?[\p{L}]{2,20} (?:sagt|sagte|sagen|meint|meinen|hat gesagt|findet|ist|sind)(?: auch)?
   `,
   postpones: words`
+    frag(?:e|en|t)? (?:sie )?(?:mich|uns)
+    erinner(?:e|n|t)? (?:sie )?(?:mich|uns)
+    (?:weiß|weiss|wissen) (?:\p{L}{1,10} ){0,3}(?:erst|morgen|spater|bald|nachher|heute abend)
+    (?:kann|konnen) (?:\p{L}{1,10} ){0,4}(?:morgen|spater|nachher|heute abend|erst|noch nicht) (?:\p{L}{1,10} ){0,2}sagen
+    (?:spater|morgen|nachher|heute abend|noch ?mal|noch einmal) (?:\p{L}{1,10} ){0,2}fragen
     (?:muss|mussen|musste|mussten|will|wollen|mochte|mochten) (?:\p{L}{1,12} ){0,5}(?:fragen|absprechen|besprechen|klaren|schauen|gucken)
     (?:muss|mussen|musste|mussten|will|wollen|mochte|mochten) (?:\p{L}{1,12} ){0,5}(?:nachsehen|nachschauen|checken|abklaren)
     (?:werde|werden|sollte|sollten|kann|konnte) (?:\p{L}{1,12} ){0,5}(?:fragen|absprechen|besprechen|klaren|schauen|gucken)
@@ -486,5 +491,15 @@ export const answers: AnswerWords = {
     ${cancel} (?:\p{L}{1,10} ){0,2}nicht
     ${cancel} (?:wenn|falls|sollte|sollten|ohne)
     (?:geht|ginge|klappt) (?:das |ein |1 )?${cancel}
+    (?:angenommen|was ist wenn|was ware wenn)[^.;!?]{1,70} (?:stornier\p{L}{0,3}|absagen|absagt|abgesagt|abbestellen|canceln|annullieren|storno)
+    (?:mal gesetzt|gesetzt den fall|nehmen wir an)[^.;!?]{1,70} (?:stornier\p{L}{0,3}|absagen|absagt|abgesagt|abbestellen|canceln|annullieren|storno)
+    (?:stell dir vor)[^.;!?]{1,70} (?:stornier\p{L}{0,3}|absagen|absagt|abgesagt|abbestellen|canceln|annullieren|storno)
+    (?:niemand|keiner|keine von uns|keiner von uns)[^.;!?]{1,40} (?:stornier\p{L}{0,3}|absagen|absagt|abgesagt|abbestellen|canceln|annullieren|storno)
+    (?:wann|bis wann)[^.;!?]{1,50} (?:stornier\p{L}{0,3}|absagen|absagt|abgesagt|abbestellen|canceln|annullieren|storno)
+    (?:wie (?:spat|lange|kurzfristig|fruh|lang)|ab wann)[^.;!?]{1,50} (?:stornier\p{L}{0,3}|absagen|absagt|abgesagt|abbestellen|canceln|annullieren|storno)
+    (?:nix|nichts|gar nicht|garnicht) (?:\p{L}{1,10} ){0,2}(?:stornier\p{L}{0,3}|absagen|absagt|abgesagt|abbestellen|canceln|annullieren|storno)
+    (?:net|nie|keinesfalls|auf keinen fall) (?:\p{L}{1,10} ){0,2}(?:stornier\p{L}{0,3}|absagen|absagt|abgesagt|abbestellen|canceln|annullieren|storno)
+    storno(?:bedingungen|regeln|gebuhr|gebuhren|kosten|frist|richtlinien)
+    (?:hat|haben|wurde|wurden|ist|sind) (?:\p{L}{1,12} ){0,5}(?:abgesagt|storniert|gecancelt|ausgefallen)
   `,
 };

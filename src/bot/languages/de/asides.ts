@@ -264,6 +264,26 @@ export const asides: AsideWords = {
     voriges jahr
     vergangenes jahr
     vor einem jahr
+    wird(?= ¦ ?\d)
+    verheiratet
+    rechnung
+    anzahlung
+    telefoniert
+    gesprochen
+    waren wir
+    war ich
+    war er
+    war sie
+    kam
+    bestanden
+    geschlossen
+    sind wir (?:bei|in|im|zu|auf)
+    bin ich (?:bei|in|im|zu|auf)
+  `,
+  dayUnknown: words`
+    (?:datum|tag|termin) (?:\p{L}{2,8} ){0,3}(?:noch )?(?:nicht (?:fest|klar|sicher|bekannt|genau)|offen|unklar)
+    (?:weiß|weiss|wissen|kenne|kennen) (?:\p{L}{2,8} ){0,4}(?:datum|tag|termin) (?:\p{L}{2,8} )?noch nicht
+    (?:datum|tag|termin) (?:weiß|weiss|wissen|kenne|kennen) (?:\p{L}{2,8} ){0,2}noch nicht
   `,
   someOfUs: words`
     (?:#|einer|eine) (?:von|der) (?:uns|ihnen|denen|den (?:gasten|kindern|leuten|anderen)|gaste|kinder|leute)

@@ -85,6 +85,9 @@ export const choices: ChoiceWords = {
     (?:ist|ware)(?: leider)? nicht moglich
     zu (?:spat|fruh)
     kommt nicht in ?frage
+    (?:geht|klappt|passt|ginge|schaff\p{L}{0,3}|pack\p{L}{0,3}|kann)(?:'s)?(?: \p{L}{1,12}){0,4} (?:nicht|nix|nichts|net)
+    (?:konnen|konnten|konnte|will|wollen|mag|mogen)(?:'s)?(?: \p{L}{1,12}){0,4} (?:nicht|nix|nichts|net)
+    (?:mochten|komm\p{L}{0,2}|hab\p{L}{0,2}|ist|ware|wird)(?:'s)?(?: \p{L}{1,12}){0,4} (?:nicht|nix|nichts|net)
   `,
   cannot: [],
   sameDay: words`

@@ -289,6 +289,8 @@ export const dates: DateWords = {
     sein
     haben
     sondern
+    (?:wurden|mochten|hatten|wollen|kamen|kommen|konnen|brauchen|sind|waren|wollten) (?:wir|sie|gern|gerne)
+    (?:wurde|mochte|hatte|will|kame|komme|kann|brauche|bin|ware|wollte) ich
   `,
   thisWeekend: words`
     dieses wochenende
@@ -302,6 +304,7 @@ export const dates: DateWords = {
   `,
   nextWeekend: ["nachstes wochenende", "am nachsten wochenende", "nachsten wochenende"],
   thisWeek: ["diese woche", "dieser woche", "in dieser woche"],
+  numberedWeeks: ["kw", "k\\.w\\.", "(?:kalender)?woche"],
   nextWeek: [
     "nachste woche",
     "nachster woche",

@@ -1,6 +1,8 @@
 import type { IntentWords } from "../intent-words.ts";
 import { words } from "../word-list.ts";
 
+const itsTable = "(?:tisch|reservierung|buchung) (?:\\p{L}{1,12} ){0,4}";
+
 export const intents: IntentWords = {
   startOver: words`
     von vorn
@@ -101,6 +103,13 @@ export const intents: IntentWords = {
     nicht mehr (?:notig|gebraucht)
     muss leider absagen
     mussen leider absagen
+    ${itsTable}(?:kann|darf|konnt ihr|konnen sie|konnte) (?:\p{L}{1,10} ){0,3}(?:weg|raus|entfallen|freigegeben|freigeben)
+    ${itsTable}(?:kann|darf|konnt ihr|konnen sie|konnte) (?:\p{L}{1,10} ){0,3}(?:streichen|gestrichen|geloscht|loschen)
+    (?:tisch|reservierung|buchung) (?:\p{L}{1,12} ){0,4}(?:freigeben|freimachen|loschen|streichen|canceln|entfernen|entfallt|fallt aus)
+    (?:streicht|streichen sie|nehmt|nehmen sie|tragt) (?:uns|mich) (?:\p{L}{1,10} ){0,2}(?:von|aus|raus|runter)(?! der warte)
+    cancelt?
+    storniern
+    loschn
   `,
   absence: words`
     (?:was|etwas|leider|es ist) dazwischen ?gekommen
@@ -290,6 +299,7 @@ export const intents: IntentWords = {
     lassen wir es
   `,
   change: words`
+    zahl (?:andert|verandert) sich
     andern
     andere (?:meine|die|unsere|das|den|es|bitte)
     andern sie
@@ -328,6 +338,15 @@ export const intents: IntentWords = {
     eher am
     sondern
   `,
+  minds: words`
+    (?:es |das )?(?:uns|mir) (?:\p{L}{1,8} ){0,2}anders (?:uberlegt|gedacht)
+    umentschieden
+    plane? (?:haben|hat) (?:sich )?geandert
+    plan ?anderung
+    (?:uns|mir) umuberlegt
+    meinung geandert
+    es hat sich (?:was|etwas) geandert
+  `,
   correction: words`
     nein
     nee
@@ -360,6 +379,23 @@ export const intents: IntentWords = {
     machen wir
     doch lieber
     aber
+    verzeihung
+    pardon
+    upps
+    uups
+    oops
+    hoppla
+    ah nein
+    ah ne
+    ach ne
+    ich korrigiere
+    besser gesagt
+    genauer gesagt
+    irrtum
+    mist
+    tschuldigung
+    tschuldige
+    schuldigung
   `,
   waitlist: words`
     warteliste
@@ -676,14 +712,16 @@ export const intents: IntentWords = {
     geht leider nicht
     lieber doch nicht
   `,
+  withoutPhone: words`
+    kein(?:e)? (?:nummer|telefonnummer|handynummer|mobilnummer|handy|telefon|mobiltelefon)
+    ohne (?:nummer|telefon|telefonnummer|handy|handynummer)
+  `,
   declines: words`
     (?:ich |wir )?(?:habe|haben|hab) (?:leider )?(?:keine?|kein handy|kein telefon|keine nummer|keine telefonnummer|keins|keines)
-    keine (?:nummer|telefonnummer|handynummer|angabe|mobilnummer)
-    kein (?:handy|telefon|mobiltelefon)
+    keine angabe
     keine
     keins
     ohne
-    ohne (?:nummer|telefon|telefonnummer|handy|handynummer)
     uberspringen
     uberspring
     lieber nicht

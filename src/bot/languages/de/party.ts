@@ -70,6 +70,13 @@ export const party: PartyWords = {
     bekannten?
     kumpels?
     freundinnen
+    gross(?:e|en)?(?=$|[,.;!]| (?:und|\d))
+    große(?:n)?(?=$|[,.;!]| (?:und|\d))
+    kleine(?:n)?(?=$|[,.;!]| (?:und|\d))
+    lutte(?=$|[,.;!]| (?:und|\d))
+    leutchen
+    leutchens
+    hanseln
   `,
   phrases: words`
     (?:personen(?:zahl|anzahl)?|gaste(?:zahl)?|leute|teilnehmer|erwachsene|anzahl(?: (?:der )?(?:personen|gaste|leute))?) ?[:=] #
@@ -102,6 +109,7 @@ export const party: PartyWords = {
     wir # (?:plus|und|mit)
     wir #(?=,? (?:¦|am|um|mit|plus|und)(?![\p{L}])|[.!,]|$)
     # (?:personen )?(?:zu|bei) tisch
+    # (?:sind|werden|waren) wir
   `,
   totals: words`
     # insgesamt
@@ -828,6 +836,7 @@ export const otherNumbers = words`
   [\p{L}]{3,20}strasse #
   (?:bewertung|note) (?:von )?#
   fur # (?:stunden?|nachte|tage|wochen?)
+  (?<=(?<![\p{L}])(?:kein|keine|ohne) (?:[\p{L}]{2,12} ){1,3}fur )# (?:von uns|person)
 `;
 export const wishJoints = words`
   fur

@@ -22,6 +22,7 @@ language-not-spoken = Leider spreche ich kein { $language }. Ich antworte Ihnen 
 
 ask-venue = Welches Restaurant darf es sein?
 ask-party-size = Für wie viele Personen?
+ask-smaller-party = Darf es ein kleinerer Tisch sein? Schreiben Sie mir, für wie viele.
 ask-date =
     { $partySize ->
         [one] Ein Tisch für eine Person. An welchem Tag?
@@ -128,7 +129,23 @@ fee-no-show =
        *[party] {" "}für die Gesellschaft.
     }
 replaces = • Er ersetzt Ihren Tisch bei { $venue } am { $date } um { $time }; den storniere ich, sobald dieser reserviert ist.
+deposit-free = • Anzahlung: { $total }, hier im Chat zu zahlen, bevor der Tisch reserviert wird. Sagen Sie bis { $date }, { $time } ab, bekommen Sie sie zurück, danach nicht mehr.
+deposit-back = • Anzahlung: { $total }, hier im Chat zu zahlen, bevor der Tisch reserviert wird. Sagen Sie ab, bekommen Sie sie zurück.
+deposit-final = • Anzahlung: { $total }, hier im Chat zu zahlen, bevor der Tisch reserviert wird. Sagen Sie ab, bekommen Sie sie nicht zurück.
+pay-deposit = Bitte zahlen Sie die Anzahlung von { $total } mit der Rechnung hier im Chat. Bis { $time } halte ich den Tisch frei; reserviert ist er, sobald Sie gezahlt haben.
+invoice-title = Anzahlung für Ihren Tisch
+invoice-line = { $venue }, { $scenario }, { $date }, { $time }
+deposit-lapsed = Die Anzahlung kam nicht rechtzeitig, daher ist Ihr Tisch bei { $venue } am { $date } um { $time } nicht reserviert. Sie schulden nichts.
+deposit-not-taken = Die Anzahlung lässt sich gerade nicht einziehen, daher reserviere ich Ihren Tisch ohne sie.
+paid-in-vain = Ihre Zahlung ist da, aber der Tisch ist nicht mehr für Sie frei: Es ist nichts reserviert. Das tut mir leid.
+deposit-returns = Ihre Anzahlung von { $total } geht an Sie zurück.
+deposit-by-house = Sie bekommen Ihre Anzahlung von { $total } zurück. Das Restaurant muss sie von Hand überweisen: Es weiß Bescheid, und es kann ein paar Tage dauern.
+deposit-stays = Die Anzahlung von { $total } bleibt wie vereinbart beim Restaurant: Die Zeit für eine kostenlose Absage war vorbei.
+checkout-closed = Diese Rechnung ist nicht mehr offen, und es wurde nichts gezahlt. Schreiben Sie mir, dann suche ich wieder einen Tisch.
+checkout-failed = Ich kann gerade nicht nach Ihrem Tisch sehen, und es wurde nichts gezahlt. Bitte versuchen Sie es in einer Minute noch einmal.
 ask-confirm = Soll ich so reservieren?
+ask-agree = Sind Sie damit einverstanden, und soll ich so reservieren?
+terms-changed = Was es kosten kann, hat sich inzwischen geändert. Bitte lesen Sie es noch einmal:
 what-to-change = Was möchten Sie ändern? Schreiben Sie es einfach: andere Zeit, anderer Tag, mehr Personen, ein Wunsch.
 still-placing = Einen Moment, ich bin dabei.
 placed =
@@ -280,6 +297,7 @@ kept-visits =
         [one] 1 frühere Reservierung
        *[other] { $count } frühere Reservierungen
     }
+kept-agreement = • Am { $date } um { $time } haben Sie zugestimmt: „{ $words }“
 kept-for-next-time = Ich merke mir Ihre Angaben fürs nächste Mal, wie Sie es wollten.
 kept-for-bookings = Ich nutze Ihre Angaben nur für Ihre Reservierungen.
 kept-elsewhere = Auch das Reservierungssystem des Restaurants speichert Ihre Reservierungen, mit Name und Nummer.
@@ -320,6 +338,11 @@ confirmation-prompt = Guten Tag! Ihr Tisch für { $partySize } bei { $venue } is
 confirmation-reminder = Eine freundliche Erinnerung: Ihr Tisch für { $partySize } bei { $venue } ist am { $date } um { $time }. Kommen Sie?
 confirmation-yes = Wunderbar. Bis { $date } um { $time }!
 confirmation-no = Danke, dass Sie Bescheid geben. Ihr Tisch am { $date } um { $time } ist storniert; hoffentlich ein andermal.
+ask-another-day = Sollen wir einen anderen Tag suchen?
+asks-again = Gern. Ich frage Sie am { $date } um { $time } noch einmal.
+asks-no-more = Gern. Vor Ihrem Besuch bleibt keine Zeit mehr, noch einmal zu fragen; sagen Sie mir bitte Bescheid, sobald Sie es wissen.
+stays-confirmed = Ihr Tisch für { $partySize } am { $date } um { $time } ist bestätigt, so wie er war; die Änderung geht leider nicht.
+thank-you = Danke für Ihren Besuch bei { $venue }! Wenn Sie mögen, erzählen Sie uns, wie es war: { $link }
 prompt-outdated = Diese Reservierung hat sich inzwischen geändert.
 cancelled-by-venue = { $venue } musste Ihren Tisch für { $partySize } am { $date } um { $time } leider absagen. Schreiben Sie mir, dann suche ich eine andere Zeit.
 confirmed-by-venue = { $venue } hat Ihren Tisch für { $partySize } am { $date } um { $time } bestätigt.
@@ -403,6 +426,9 @@ choice-waitlist-range = { $bounds ->
     }
 choice-any-time = Egal wann an dem Tag
 choice-confirm = Ja, reservieren
+choice-agree = Einverstanden, reservieren
+choice-agree-change = Ja, einverstanden
+choice-agree-take = Einverstanden, ich nehme ihn
 choice-change = Etwas ändern
 choice-drop = Nein, doch nicht
 choice-send-request = Ja, weitergeben
@@ -435,6 +461,9 @@ choice-take-table = Ja, ich nehme ihn
 choice-decline-table = Nein, danke
 choice-coming = Ja, wir kommen
 choice-not-coming = Nein, bitte stornieren
+choice-other-number = Ja, aber unsere Zahl ändert sich
+choice-ask-later = Später fragen
+choice-another-day = Anderer Tag
 choice-share-contact = Meine Nummer teilen
 choice-group-begin = Tisch wählen
 choice-group-go-on = Weiter

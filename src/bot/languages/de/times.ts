@@ -206,12 +206,29 @@ export const times: TimeWords = {
     los mussen
     gehen mussen
     weiter
+    (?:zug|bus|flieger|flug|vorstellung|fahre)
   `,
   partJoiners: ["", "am", "in der"],
-  rangeLeads: ["zwischen", "von", "irgendwann zwischen"],
+  rangeLeads: [
+    "zw\\.?",
+    "irgendwo zwischen",
+    "so zwischen",
+    "in der zeit von",
+    "ab",
+    "zwischen",
+    "von",
+    "irgendwann zwischen",
+  ],
   rangeJoiners: ["bis", "bis um"],
   rangeAnd: ["und"],
   notBefore: [
+    "allerfruhestens",
+    "allerfruhestens um",
+    "fruhestens gegen",
+    "nicht eher als",
+    "erst ab",
+    "erst nach",
+    "irgendwann (?:ab|nach)",
     "(?<!kurz )nach",
     "ab",
     "nicht vor",
@@ -222,6 +239,11 @@ export const times: TimeWords = {
     "von",
   ],
   notAfter: [
+    "allerspatestens",
+    "allerspatestens um",
+    "(?:maximal|langstens|hochstens) bis",
+    "spatestens gegen",
+    "bis allerspatestens",
     "(?<!kurz )vor",
     "bis",
     "spatestens um",
@@ -232,8 +254,8 @@ export const times: TimeWords = {
     "bis spatestens",
     "noch vor",
   ],
-  notBeforeSuffix: ["oder spater", "fruhestens", "oder danach"],
-  notAfterSuffix: ["oder fruher", "spatestens"],
+  notBeforeSuffix: ["allerfruhestens", "aufwarts", "oder spater", "fruhestens", "oder danach"],
+  notAfterSuffix: ["allerspatestens", "maximal", "hochstens", "oder fruher", "spatestens"],
   or: ["oder", "oder um", "oder auch"],
   inHours: ["in # stunden?", "in # std\\.?", "in # h"],
   inMinutes: ["in # minuten?", "in # min\\.?"],

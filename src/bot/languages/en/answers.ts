@@ -395,6 +395,11 @@ export const answers: AnswerWords = {
     (?:she|he|they|everyone|everybody)(?:'s|'re)(?: all)?
   `,
   postpones: words`
+    ask (?:me|us)(?! (?:for|about|out)(?![\p{L}]))
+    (?:remind|text|message) (?:me|us)
+    (?:i'll|ill|i will|we'll|we will|won't|will not|will only|only) (?:\p{L}{1,8} ){0,2}know(?! (?:how|what)(?![\p{L}]))
+    (?:i|we) (?:can|could) (?:only |first )?(?:tell|say)
+    (?:can't|cannot|can not) (?:tell|say|know|promise)
     give (?:me|us) (?:(?:a|an|some|another|one|just|more|few|couple of|bit of|half an|\d{1,2}) ){0,3}(?:until|till|time|secs?|seconds?)(?![\p{L}])
     give (?:me|us) (?:(?:a|an|some|another|one|just|more|few|couple of|bit of|half an|\d{1,2}) ){0,3}(?:moment|minutes?)(?![\p{L}])
     give (?:me|us) (?:(?:a|an|some|another|one|just|more|few|couple of|bit of|half an|\d{1,2}) ){0,3}(?:mins?|bit|while|hours?|days?)(?![\p{L}])
@@ -603,5 +608,8 @@ export const answers: AnswerWords = {
     (?:can|could|may) (?:i|we|you|one) still cancel
     (?:restaurant|place|babysitter|sitter|client)(?: we booked| of us)?(?: has| have| had| just)? cancell?ed(?: on (?:us|me))?
     (?:friends?|guests?|boss|others?|rest)(?: we booked| of us)?(?: has| have| had| just)? cancell?ed(?: on (?:us|me))?
+    (?:suppose|supposing|imagine|say|assuming|let's say|what if|hypothetically)[^.;!?]{1,70} (?:cancel|call (?:it |this )?off)
+    (?:nobody|no one|no-one|none of us|neither of us)[^.;!?]{1,40} (?:cancel|cancell?ing|cancell?ed|call(?:ed)? off)
+    (?:has|have|is|was|were|did you|have you) (?:[\p{L}']{1,12} ){0,5}cancell?(?:ed)?(?= by| on|\?)
   `,
 };

@@ -296,6 +296,19 @@ export const asides: AsideWords = {
     the year before
     a year ago
     previously
+    turn(?:s|ing|ed)?
+    (?:send|mail) (?:\p{L}{1,10} ){0,3}(?:invoice|bill|receipt)
+    invoice
+    deposit
+    (?:wrote|called|rang|spoke|talked|ate|dined|visited)
+    exams?
+    closed
+    (?:we are|we're|i am|i'm) (?:at|with|working|busy|away)
+  `,
+  dayUnknown: words`
+    (?:don't|do not|dont) know (?:\p{L}{2,8} ){0,3}(?:date|day|when)(?: \p{L}{1,6}){0,2}
+    (?:date|day) (?:is|has|isn't|hasn't) (?:not |yet |still )?(?:yet |to |been |be ){0,3}(?:fixed|decided|set|confirmed|known|clear)(?: yet)?
+    (?:date|day) (?:is )?(?:still )?(?:open|unclear|unknown|tbd|tbc|to be (?:confirmed|decided))
   `,
   someOfUs: words`(?:#|one) of (?:us|them|those|the (?:guests|group|party|others|people|kids|children|adults|ladies|gentlemen)|our (?:group|party|guests|friends|kids|children)|my (?:friends|guests|kids|children|colleagues))`,
   people: words`

@@ -254,6 +254,7 @@ export const dates: DateWords = {
   ],
   nextWeekend: ["next weekend", "the weekend after next", "the following weekend"],
   thisWeek: ["this week", "later this week"],
+  numberedWeeks: ["(?:calendar )?week", "wk", "cw"],
   nextWeek: ["next week", "the following week", "the coming week"],
   inDays: [
     "in # days?",

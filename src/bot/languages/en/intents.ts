@@ -146,6 +146,10 @@ export const intents: IntentWords = {
     can't make (?:my|our|the) (?:reservation|booking)
     release (?:my|the|our) (?:table|booking|reservation)
     call it off
+    (?:table|booking|reservation) (?:[\p{L}']{1,12} ){0,4}(?:can|may|could) (?:go|be (?:released|freed|given (?:away|to)|dropped|removed|deleted))
+    (?:please )?(?:give|let|free|release) (?:[\p{L}']{1,12} ){0,2}(?:table|booking|reservation) (?:[\p{L}']{1,12} ){0,4}(?:go|away|up|someone else)
+    take (?:us|me) off(?! (?:the|your) (?:wait|mailing))
+    cross (?:us|me) off(?! (?:the|your) wait)
   `,
   absence: words`
     (?:something|somethings|something's|sth)(?: has|'s| has just| just)? (?:come|came) up
@@ -332,6 +336,7 @@ export const intents: IntentWords = {
     leave it(?=[.! ]*$)
   `,
   change: words`
+    (?:more|fewer|less) (?:or (?:more|fewer|less) )?of us
     (?:change|changing|move|reschedule|rescheduling|amend) (?:${the}|to|it|that|things|from|back|up|everything|one)
     (?:modify|update|switch|adjust|edit|alter|shift|push) (?:${the}|to|it|that|things|from|back|up|everything|one)
     (?:postpone|bring forward|swap|rearrange|correct|revise) (?:${the}|to|it|that|things|from|back|up|everything|one)
@@ -359,6 +364,12 @@ export const intents: IntentWords = {
   rather: words`
     change of plans?
     instead
+  `,
+  minds: words`
+    (?:changed|changing) (?:my|our|his|her|their) minds?
+    (?:the |our |my )?plans? (?:has |have |'ve )?(?:just )?changed
+    change of (?:heart|plans?)
+    (?:new|different) plans?
   `,
   correction: words`
     actually
@@ -393,6 +404,16 @@ export const intents: IntentWords = {
     we are now
     we're now
     change of plans?
+    pardon
+    apologies
+    er no
+    um no
+    oh no
+    nah
+    my mistake
+    silly me
+    to be precise
+    strike that
   `,
   waitlist: words`
     (?:if|in case|when|should) (?:a table|something|anything|one|any tables?) (?:\p{L}{1,10} ){0,2}(?:(?:opens?|frees?) up)
@@ -518,6 +539,7 @@ export const intents: IntentWords = {
     i want to eat at
   `,
   bookVerbs: words`
+    gimme
     book
     booking
     reserve
@@ -919,8 +941,13 @@ export const intents: IntentWords = {
     doesn't suit
     does not suit
   `,
+  withoutPhone: words`
+    no (?:phone|number|phone number|mobile|telephone)
+    without (?:a |my )?(?:number|phone|phone number)
+    (?:i |we )?(?:don't|do not) have (?:a (?:phone|number|phone number|mobile))
+  `,
   declines: words`
-    (?:i |we )?(?:don't|do not) have (?:one|any|a (?:phone|number|phone number|mobile))
+    (?:i |we )?(?:don't|do not) have (?:one|any)
     skip
     skip it
     skip this
@@ -929,8 +956,7 @@ export const intents: IntentWords = {
     none
     pass
     without
-    without (?:it|one|a number|a phone|a phone number|number|phone)
-    no (?:phone|number|phone number|mobile|telephone)
+    without (?:it|one)
     (?:i would |i'd |we'd )?(?:rather|prefer) not(?: to)?(?: (?:say|share|give|give it)(?: (?:it|that|my number))?)?
     not necessary
     no need

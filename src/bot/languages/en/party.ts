@@ -74,6 +74,10 @@ export const party: PartyWords = {
     neighbou?rs
     brothers[ -]in[ -]law
     sisters[ -]in[ -]law
+    (?:big|little|small) ones
+    grown-?ups
+    littl(?:e|ies)(?=$|[,.;!])
+    bigs
   `,
   phrases: words`
     (?:tables?|party|parties|group|family|team|reservations?|bookings?|spots?|seats?) (?:for|of|is|to) (?:up to |about |around |only |just |a total of |the )?#
@@ -126,6 +130,7 @@ export const party: PartyWords = {
     (?:number|amount|size) (?:of (?:people|guests) )?(?:is|to) #
     (?:we )?(?:shall|should|'ll|will|would|might) be #
     # (?:at|round|around) (?:the )?table
+    (?:we )?shall be #
   `,
   totals: words`
     # (?:of us )?in (?:total|all)
@@ -1153,6 +1158,7 @@ export const otherNumbers: readonly string[] = words`
   one second
   # second
   for # (?:hours?|hrs?|nights?|days?|weeks?|minutes?)(?! (?:from|before|past|to|after))
+  (?<=(?<![\p{L}])(?:no|without) (?:[\p{L}]{2,12} ){1,3}for )# of (?:us|them)
 `;
 export const wishJoints = words`
   at

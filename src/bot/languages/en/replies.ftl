@@ -22,6 +22,7 @@ language-not-spoken = I’m sorry, I don’t speak { $language }. I can answer y
 
 ask-venue = Which restaurant would you like?
 ask-party-size = How many of you will there be?
+ask-smaller-party = Shall I book a smaller table instead? Tell me for how many.
 ask-date =
     { $partySize ->
         [one] A table for one. Which day?
@@ -128,7 +129,23 @@ fee-no-show =
        *[party] {" "}for the party.
     }
 replaces = • It takes the place of your table at { $venue } on { $date } at { $time }, which I cancel once this one is booked.
+deposit-free = • Deposit: { $total }, to be paid here in the chat before the table is booked. If you cancel by { $date }, { $time }, you get it back; after that you don’t.
+deposit-back = • Deposit: { $total }, to be paid here in the chat before the table is booked. If you cancel, you get it back.
+deposit-final = • Deposit: { $total }, to be paid here in the chat before the table is booked. If you cancel, you don’t get it back.
+pay-deposit = Please pay the deposit of { $total } with the invoice in this chat. I keep the table until { $time }; it is booked as soon as you have paid.
+invoice-title = Deposit for your table
+invoice-line = { $venue }, { $scenario }, { $date }, { $time }
+deposit-lapsed = The deposit was not paid in time, so your table at { $venue } on { $date } at { $time } is not booked. Nothing is due.
+deposit-not-taken = The deposit can’t be taken just now, so I book your table without it.
+paid-in-vain = Your payment has arrived, but the table is not there for you any more: nothing is booked. I’m sorry.
+deposit-returns = Your deposit of { $total } is going back to you.
+deposit-by-house = You get your deposit of { $total } back. The restaurant has to send it by hand: they have been told, and it may take a few days.
+deposit-stays = The deposit of { $total } stays with the restaurant, as agreed: the time to cancel for nothing was over.
+checkout-closed = This invoice is not open any more, and nothing was paid. Write to me, and I’ll look for a table again.
+checkout-failed = I can’t check on your table right now, and nothing was paid. Please try again in a minute.
 ask-confirm = Shall I book it?
+ask-agree = Do you agree to that, and shall I book it?
+terms-changed = What it may cost has changed meanwhile. Please read it once more:
 what-to-change = What would you like to change? Just write it: another time, another day, more people, a wish.
 still-placing = One moment, I’m on it.
 placed =
@@ -274,6 +291,7 @@ kept-visits =
         [one] 1 earlier booking
        *[other] { $count } earlier bookings
     }
+kept-agreement = • You agreed on { $date } at { $time }: “{ $words }”
 kept-for-next-time = I remember your details for next time, as you wished.
 kept-for-bookings = I use your details for your bookings only.
 kept-elsewhere = The restaurant’s own booking system also keeps your bookings, with name and number.
@@ -314,6 +332,11 @@ confirmation-prompt = Hello! Your table for { $partySize } at { $venue } is on {
 confirmation-reminder = A friendly reminder: your table for { $partySize } at { $venue } is on { $date } at { $time }. Are you still coming?
 confirmation-yes = Wonderful. See you on { $date } at { $time }!
 confirmation-no = Thank you for telling us. Your table on { $date } at { $time } is cancelled; we hope to see you another time.
+ask-another-day = Shall we find you another day?
+asks-again = All right. I’ll ask you again on { $date } at { $time }.
+asks-no-more = All right. There is no time to ask you again before your visit, so please tell me as soon as you know.
+stays-confirmed = Your table for { $partySize } on { $date } at { $time } is confirmed as it was, but this does not fit.
+thank-you = Thank you for coming to { $venue }! If you like, tell us how it was: { $link }
 prompt-outdated = That booking has changed in the meantime.
 cancelled-by-venue = { $venue } has had to cancel your table for { $partySize } on { $date } at { $time }. We’re sorry. Write to me and I’ll look for another time.
 confirmed-by-venue = { $venue } has confirmed your table for { $partySize } on { $date } at { $time }.
@@ -397,6 +420,9 @@ choice-waitlist-range = { $bounds ->
     }
 choice-any-time = Any time that day
 choice-confirm = Yes, book it
+choice-agree = Agree and book
+choice-agree-change = Yes, I agree
+choice-agree-take = Agree and take it
 choice-change = Change something
 choice-drop = No, forget it
 choice-send-request = Yes, pass it on
@@ -429,6 +455,9 @@ choice-take-table = Yes, I’ll take it
 choice-decline-table = No, thanks
 choice-coming = Yes, we’re coming
 choice-not-coming = No, cancel it
+choice-other-number = Yes, but more or fewer of us
+choice-ask-later = Ask me later
+choice-another-day = Another day
 choice-share-contact = Share my number
 choice-group-begin = Choose the table
 choice-group-go-on = Go on

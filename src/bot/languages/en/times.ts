@@ -146,9 +146,14 @@ export const times: TimeWords = {
     (?:train|bus|flight|plane|ferry|boat|taxi|cab|uber|show|play|concert|film|movie)(?: \p{L}{1,12}){0,2} (?:by|at|for|is)
     (?:game|match|theatre|theater|opera|meeting|babysitter|event|tickets|curfew)(?: \p{L}{1,12}){0,2} (?:by|at|for|is)
   `,
-  departuresAfter: [],
+  departuresAfter: words`
+    (?:train|bus|coach|flight|plane|ferry|boat|showing|screening|kick-?off)
+  `,
   partJoiners: ["in the", "in the early", "in the late", "at", "this", "of the"],
   rangeLeads: [
+    "somewhere between",
+    "some time between",
+    "ideally between",
     "between",
     "btw",
     "btwn",
@@ -177,6 +182,10 @@ export const times: TimeWords = {
     any time from
     anytime from
     since
+    not any earlier than
+    at the very earliest
+    not until
+    anywhere after
   `,
   notAfter: words`
     before
@@ -193,9 +202,33 @@ export const times: TimeWords = {
     up to
     through
     not after
+    at the very latest
+    not any later than
+    sometime before
   `,
-  notBeforeSuffix: ["or later", "onwards", "onward", "at the earliest", "or after", "earliest", "and later"],
-  notAfterSuffix: ["or earlier", "at the latest", "or before", "latest", "at latest"],
+  notBeforeSuffix: [
+    "at the very earliest",
+    "and after",
+    "and onwards",
+    "or later",
+    "onwards",
+    "onward",
+    "at the earliest",
+    "or after",
+    "earliest",
+    "and later",
+  ],
+  notAfterSuffix: [
+    "at the very latest",
+    "absolute latest",
+    "tops",
+    "max",
+    "or earlier",
+    "at the latest",
+    "or before",
+    "latest",
+    "at latest",
+  ],
   or: ["or", "maybe", "or maybe", "or at", "or perhaps", "or even"],
   inHours: [
     "in # hours?",

@@ -1,9 +1,6 @@
 import type { AnswerWords } from "../answer-words.ts";
 import { words } from "../word-list.ts";
-
-const cancel =
-  "(?:cancelar|cancelarla|cancelarlo|cancelamos|cancelo|cancela|cancelas|cancelan|cancele|cancelemos|cancelaramos|cancelasemos|cancelacion|anular|" +
-  "anularla|anularlo|anulamos|anulo|anula|anulacion)";
+import { notCancelling } from "./cancelling.ts";
 
 export const answers: AnswerWords = {
   pleas: words`
@@ -297,6 +294,11 @@ export const answers: AnswerWords = {
     (?:dice|dicen) que
   `,
   postpones: words`
+    preg[uú]nt(?:ame|eme|enme|adme|anos|enos)(?:lo)?
+    preg[uú]nt(?:amelo|emelo|anoslo|enoslo)
+    recu[eé]rd(?:ame|eme|amelo|emelo)
+    (?:lo|se) (?:sabre|sabremos|sabra)
+    (?:podre|podremos) dec[ií]r(?:le|te|lo|selo|telo)?
     (?:voy|vamos|tengo|tenemos|debo|debemos|hay|quiero|queremos|quisiera|necesito|necesitamos|deja|dejame|dejeme|dejadme|dejanos|dejenme|dejad|puedo|me gustaria|falta) (?:a |que |antes |primero ){0,2}(?:preguntar|preguntarle|preguntarles|preguntarlo|consultar|consultarlo|consultarle|ver|verlo|mirar|mirarlo|hablar|hablarlo|confirmar con|comprobar|comprobarlo|pensar|pensarlo|revisar|revisarlo|checar|chequear|averiguar|llamar|esperar|decidir|comentar|comentarlo|preguntarselo|que)
     pregunto
     preguntamos
@@ -470,21 +472,5 @@ export const answers: AnswerWords = {
     quiero
     quisiera
   `,
-  notCancelling: words`
-    (?:un|una|1|mi|el|la|otr[oa]|su) (?!reserva|mesa)\p{L}{3,12} (?:ya |me |nos |tambien |se ){0,2}(?:anulo|cancelo)(?! (?:la|mi|nuestra) (?:reserva|mesa))
-    (?:ha|han|fue|fueron|sido|esta|estaba|estan|he|hemos|quedo|queda) (?:\p{L}{1,10} ){0,2}(?:cancelad|anulad)[oa]s?
-    (?:se|me|nos|le|les|lo|la|han|y|vuelo) (?:\p{L}{1,6} ){0,2}(?:cancelo|cancelaron|anulo|anularon|cancelado)(?! (?:la|mi|nuestra) (?:reserva|mesa))
-    (?:tren|concierto|aerolinea) (?:\p{L}{1,6} ){0,2}(?:cancelo|cancelaron|anulo|anularon|cancelado)(?! (?:la|mi|nuestra) (?:reserva|mesa))
-    (?:se|me|nos|le|les|lo|la|han|y|vuelo|tren|concierto|aerolinea) (?:\p{L}{1,6} ){0,2}(?:anulado|cancelada|anulada)(?! (?:la|mi|nuestra) (?:reserva|mesa))
-    ${cancel} (?:[\p{L}']{1,12} ){0,3}(?:luego|despues|mas tarde|gratis|gratuitamente|sin coste|sin costo|sin cargo|sin gastos)
-    ${cancel} (?:[\p{L}']{1,12} ){0,3}(?:hasta|si|antes|a ultima hora|el mismo dia|en cualquier momento|gratuita|posible)
-    (?:politica|condiciones|plazo|gastos|gasto|coste|costo|costes|cargo|cargos|penalizacion|normas|reglas) (?:de |por )(?:la )?${cancel}
-    (?:cuesta|costaria|cuestan|cobran|cobrais|cobra|pasa|pasaria|ocurre|hasta cuando|hasta que hora) (?:[\p{L}',]{1,14} ){0,7}${cancel}
-    (?:pago|pagar|pagamos|penalizacion|quiza|quizas|tal vez|a lo mejor|puede que) (?:[\p{L}',]{1,14} ){0,7}${cancel}
-    (?<!(?:que |claro que |^))si (?:[\p{L}',]{1,14} ){0,5}(?:cancelamos|cancelo|cancela|cancelas|cancelar|cancelase)(?![,.!])
-    (?<!(?:que |claro que |^))si (?:[\p{L}',]{1,14} ){0,5}(?:cancelara|cancelaramos|anulamos|anulo|anular)(?![,.!])
-    (?:sin|antes de|en vez de|en lugar de|en caso de|en caso de que) (?:[\p{L}',]{1,14} ){0,4}${cancel}
-    no (?:la |lo |quiero |queremos |hace falta |voy a |vamos a |quisiera |me |nos |hay que ){0,3}(?:cancelar|cancelarla|canceles|cancele|cancelen|anular)
-    no (?:la |lo |quiero |queremos |hace falta |voy a |vamos a |quisiera |me |nos |hay que ){0,3}(?:anules|anule|anulen|canceleis|cancelemos)
-  `,
+  notCancelling,
 };

@@ -212,6 +212,11 @@ export const asides: AsideWords = {
     la ultima vez
     el mes pasado
     hace un ano
+    cancelaron
+    (?:han )?cancelado
+    cancelad[oa]s?
+    suspendid[oa]
+    anulad[oa]
   `,
   someOfUs: words`(?:#|uno|una) (?:de (?:nosotros|nosotras|ellos|ellas|nuestros (?:invitados|amigos|hijos)|mis (?:invitados|amigos|hijos)|los (?:invitados|comensales|ninos|adultos|demas)))`,
   people: words`

@@ -68,9 +68,16 @@ export const choices: ChoiceWords = {
     no (?:puede ser|podemos|puedo|nos va|me va|nos viene|me viene|va bien|es posible|llegamos|llego)(?: bien)?
     (?:nos |me )?es imposible
     imposible
+    ni (?:hablar|pensarlo|loco|loca|locos|de broma|en broma|modo|madres|de cona)
+    (?:ya )?no(?=[.!,]|$| (?:gracias|por favor|llegamos|llego|salgo|salimos|estoy|estamos|hay|vale|sirve|quiero|queremos|me|nos|alcanz))
+    (?:no )?(?:nos |me )?(?:sirve|vale|conviene|apetece|merece la pena)
+    (?:estoy|estamos|sigo|seguimos) (?:trabajando|en el|en la|liados|ocupad[oa]s?)
+    (?:trabajo|trabajamos|no salgo|no salimos)
+    (?:es |esta |queda )?(?:inviable|complicado|dificil)
+    (?:no )?se puede
   `,
   cannot: words`
-    no (?:podemos|puedo|podriamos|llegamos|llego|queremos|quiero)
+    no (?:podemos|puedo|podriamos|llegamos|llego|queremos|quiero|salgo|salimos|termino|terminamos|acabo|acabamos|estoy|estamos)
     nada
     nunca
     imposible

@@ -172,6 +172,10 @@ export const dates: DateWords = {
   ],
   thisWords: ["este", "hoy"],
   relative: [
+    { words: ["(?:de )?manana en 8(?: dias)?"], days: 8 },
+    { words: ["(?:de )?manana en 15(?: dias)?"], days: 15 },
+    { words: ["hoy en 8(?: dias)?"], days: 7 },
+    { words: ["hoy en 15(?: dias)?"], days: 14 },
     { words: ["pasado manana", "pasado man", "pasadomanana"], days: 2 },
     /** "La mañana" is the morning; the parts of the day beside "mañana" are read as such. */
     { words: [`(?<!(?:la|esta|una|media|pasado|hoy de|hoy|toda) )${manana}`], days: 1 },
@@ -182,6 +186,7 @@ export const dates: DateWords = {
     { words: ["de hoy en 15(?: dias)?"], days: 14 },
     { words: ["hoy(?: mismo)?", "hoi", "oy"], days: 0 },
   ],
+  smallLetters: true,
   dayMonthJoiners: ["de", "d", "del", "el", "dia"],
   bareDayLeads: ["el dia", "el", "para el", "(?<!(?:grupo|familia|equipo) )del", "dia", "para el dia", "pal"],
   bareDayNeedsSuffix: false,
@@ -195,6 +200,7 @@ export const dates: DateWords = {
     "(?:el )?(?:fin de semana|finde) (?:que viene|proximo|siguiente)",
   ],
   thisWeek: ["esta semana", "esta misma semana"],
+  numberedWeeks: ["semana"],
   nextWeek: [
     "(?:la )?(?:semana que viene|semana entrante|semana siguiente|semana que entra)",
     "(?:la )?proxima semana",
@@ -218,6 +224,10 @@ export const dates: DateWords = {
   rangeLeads: ["entre el", "entre los dias", "del", "desde el", "de el"],
   orWords: ["o", "u", "o el", "o bien", "o para el", "o si no", "o si no el", "o quizas el"],
   fixedDays: {
+    constitucion: "12-06",
+    "la purisima": "12-08",
+    "virgen de guadalupe": "12-12",
+    "el pilar": "10-12",
     nochevieja: "12-31",
     "noche vieja": "12-31",
     "fin de ano": "12-31",
@@ -255,7 +265,7 @@ export const dates: DateWords = {
     el (?:siguiente|proximo)
     el de la semana (?:siguiente|que viene)
   `,
-  afterNext: [],
+  afterNext: ["en 8(?: dias)?"],
   nextWords: ["proximo"],
   pastWords: ["pasado", "pasada", "ayer", "anteayer", "ultimo", "ultima", "hace"],
   ...calendar,

@@ -175,6 +175,7 @@ export const intents: IntentWords = {
     no (?:voy|vamos) a (?:poder )?(?:ir|venir|asistir|acudir|llegar)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano) )
     (?<!(?:antes|despues) de las? \d{1,2}(?::\d\d)?,? )no (?:iremos|ire|vendremos|asistiremos|acudiremos|vamos|voy|venimos|vengo)(?=[.!]*$)
     (?<!(?:antes|despues) de las? \d{1,2}(?::\d\d)?,? )no (?:podremos|podre|podemos)(?=[.!]*$)
+    (?:borr|elimin|quit|sac|tach)(?:a|e|en|ar|ad)(?:me|nos|la)? ${own} ${noun}
   `,
   absence: words`
     no (?:puedo|podemos|podre|podremos|podria|podriamos)(?: ya)? (?:ir|venir|asistir|acudir|llegar)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano) )
@@ -338,6 +339,16 @@ export const intents: IntentWords = {
     uy
     cambio de planes
     ahora (?:somos|seremos|vamos)
+    o sea
+    es decir
+    ay no
+    ay,? perdon
+    que va
+    miento
+    mentira
+    corrijo
+    me equivoco
+    esperen
   `,
   waitlist: words`
     lista de espera
@@ -476,6 +487,7 @@ export const intents: IntentWords = {
     (?:volver|vuelve|vuelva) a (?:intentar|intentarlo|probar)
     reintentar
     (?:busca|buscame|encuentra|encuentrame|consigue|consigueme|haz|hazme) (?:me )?(?:un|una) (?:\p{L}{1,20} )?(?:restaurante|mesa|reserva|bar|cafe)
+    (?:quer|quier|quis|dese|gustar|necesit)\p{L}{0,7} (?:\p{L}{1,8} ){0,2}?(?:volver|repetir|organizar|celebrar|reunirnos|festejar|regresar|invitar)(?! a (?:cambiar|mover))
   `,
   bookVerbs: words`
     reservar
@@ -919,8 +931,10 @@ export const intents: IntentWords = {
     no me va bien
     ya no
   `,
-  declines: words`
+  withoutPhone: words`
     (?:sin|ningun|no tengo|no hay|no quiero dar(?: el| mi)?|prefiero no dar(?: el| mi)?) (?:numero|telefono|movil|celular)(?: de telefono)?
+  `,
+  declines: words`
     no tengo
     no tengo ninguno
     no tenemos

@@ -54,6 +54,15 @@ export const party: PartyWords = {
     vecin[oa]s
     abuelos
     cunad[oa]s
+    colegas?
+    compis?
+    cuates?
+    pibes?
+    chavos?
+    cunados?
+    companeros?
+    primos?
+    amigotes
   `,
   phrases: words`
     (?:(?:numero de |n\.? de )?(?:personas|comensales|adultos|invitados)) ?[:=] #
@@ -80,11 +89,12 @@ export const party: PartyWords = {
   `,
   weakPhrases: words`
     sino (?:para |que somos )?#
-    (?:para|pa|xa|p/|x) ?(?:unos |unas |solo |nosotros |nosotras |los |las |como |aproximadamente )?#
+    (?:para|pa|xa|p/|x) ?(?:unos |unas |solo |nosotros |nosotras |los |las |como |aproximadamente |(?:un )?maximo(?: de)? |como maximo )?#
     (?:somos|seremos) (?:el|la) #
     mejor #
     con #
     reserva(?:r)? a #
+    (?:puse|escribi|dije|habia (?:puesto|dicho)) #
   `,
   openPhrases: words`
     mejor #
@@ -245,6 +255,22 @@ export const party: PartyWords = {
     nietas
     cunados
     clientes
+    compis
+    cuates
+    pibes
+    chavos
+  `,
+  nameArticles: ["el", "la"],
+  companies: words`
+    familia
+    equipo
+    pandilla
+    pena
+    banda
+    gente
+    tropa
+    cuadrilla
+    grupo
   `,
   companyLeads: words`con`,
   comesWith: words`
@@ -346,6 +372,22 @@ export const party: PartyWords = {
     abuelito
     compi
     hombre
+    polol[oa]
+    vieja
+    viejo
+    suegr[oa]
+    cunad[oa]
+    prometid[oa]
+    enamorad[oa]
+    chava
+    chavo
+    esposit[oa]
+    ahijad[oa]
+    padrino
+    madrina
+    soci[oa]
+    cuate
+    guagua
   `,
   relationPairs: [
     "padres",
@@ -441,6 +483,20 @@ export const people: PeopleWords = {
     soy el
     soy la
     bajo
+  `,
+  placeLeads: words`
+    restaurante
+    casa
+    bar
+    cafe
+    taberna
+    meson
+    hotel
+    bodega
+    cantina
+    fonda
+    club
+    asador
   `,
   familyLeads: words`
     apellidos?(?: es)?:?
@@ -799,7 +855,13 @@ export const refusals = words`
   no (?:me|nos) (?:va|viene|vale|cuadra|sirve|conviene|encaja|queda)(?: bien)?
   (?:me|nos) (?:va|viene) (?:mal|fatal)
 `;
+/** Streets and places are called by days: "rue du 4 septembre". */
+const street =
+  "(?:calle|c/|avenida|av|avda|plaza|pza|paseo|colonia|barrio|metro|estacion|parada|colegio|escuela|parque|centro comercial|shopping|estadio|hospital|ruta|carrera|glorieta|puente)";
+const month = "(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)";
+
 export const otherNumbers = words`
+  (?:\d{1,4}(?: bis| ter)?,? )?${street}\.? (?:del? |la |el )?\d{1,2}(?:er|[ºo°]|\.º)?\.? (?:de |d')?${month}(?:(?: de|,)? (?:n\.?[ºo°]? ?)?\d{1,4})?
   (?<=(?:cuanto|precio) .{0,20})menu (?:del?|de la) (?:mediodia|noche|comida|cena)
   mesa #(?= (?:de la|del|por|otra|esta)|[.!?]?$)
   mesa (?:numero |num\.? |n° ?|nº ?|no\.? ?)#
@@ -828,6 +890,7 @@ export const otherNumbers = words`
   durante # (?:horas?|noches|dias?)
   (?:nos )?faltan? (?:todavia |aun )?# personas?
   calificacion de #
+  (?:grupo|club|canal|sala|estudio|studio|puerta|piso|apartamento|depto|radio|linea|vision|kilometro|km) #
 `;
 export const wishJoints = words`
   a

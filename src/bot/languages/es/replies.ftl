@@ -22,6 +22,7 @@ language-not-spoken = Lo siento, no hablo { $language }. Puedo atenderle en { $l
 
 ask-venue = ¿En qué restaurante?
 ask-party-size = ¿Cuántos serán?
+ask-smaller-party = ¿Prefiere una mesa más pequeña? Dígame para cuántos.
 ask-date =
     { $partySize ->
         [one] Una mesa para una persona. ¿Qué día?
@@ -128,7 +129,23 @@ fee-no-show =
        *[party] {" "}por la mesa.
     }
 replaces = • Sustituye a su mesa en { $venue } el { $date }, a las { $time }, que cancelo en cuanto esta quede reservada.
+deposit-free = • Depósito: { $total }, que se paga aquí en el chat antes de reservar la mesa. Si cancela antes del { $date }, { $time }, se le devuelve; después, no.
+deposit-back = • Depósito: { $total }, que se paga aquí en el chat antes de reservar la mesa. Si cancela, se le devuelve.
+deposit-final = • Depósito: { $total }, que se paga aquí en el chat antes de reservar la mesa. Si cancela, no se le devuelve.
+pay-deposit = Pague, por favor, el depósito de { $total } con la factura de este chat. Le guardo la mesa hasta las { $time }; queda reservada en cuanto haya pagado.
+invoice-title = Depósito para su mesa
+invoice-line = { $venue }, { $scenario }, { $date }, { $time }
+deposit-lapsed = El depósito no llegó a tiempo, así que su mesa en { $venue } el { $date } a las { $time } no está reservada. No debe nada.
+deposit-not-taken = Ahora mismo no se puede cobrar el depósito, así que reservo su mesa sin él.
+paid-in-vain = Su pago ha llegado, pero la mesa ya no está disponible para usted: no hay nada reservado. Lo siento.
+deposit-returns = Su depósito de { $total } se le devuelve.
+deposit-by-house = Recuperará su depósito de { $total }. El restaurante tiene que devolverlo a mano: ya está avisado y puede tardar unos días.
+deposit-stays = El depósito de { $total } se queda en el restaurante, como se acordó: el plazo para cancelar gratis había pasado.
+checkout-closed = Esta factura ya no está abierta y no se ha pagado nada. Escríbame y busco otra vez una mesa.
+checkout-failed = Ahora mismo no puedo comprobar su mesa, y no se ha pagado nada. Inténtelo otra vez dentro de un minuto, por favor.
 ask-confirm = ¿La reservo así?
+ask-agree = ¿Está de acuerdo con ello y lo reservo?
+terms-changed = Lo que puede costar ha cambiado entretanto. Léalo otra vez, por favor:
 what-to-change = ¿Qué le gustaría cambiar? Escríbalo sin más: otra hora, otro día, más personas, una petición.
 still-placing = Un momento, estoy en ello.
 placed =
@@ -274,6 +291,7 @@ kept-visits =
         [one] 1 reserva anterior
        *[other] { $count } reservas anteriores
     }
+kept-agreement = • El { $date } a las { $time } aceptó: «{ $words }»
 kept-for-next-time = Recuerdo sus datos para la próxima vez, como usted quiso.
 kept-for-bookings = Uso sus datos solo para sus reservas.
 kept-elsewhere = El sistema de reservas del restaurante también guarda sus reservas, con nombre y número.
@@ -314,6 +332,11 @@ confirmation-prompt = ¡Hola! Su mesa para { $partySize } en { $venue } es el { 
 confirmation-reminder = Un recordatorio: su mesa para { $partySize } en { $venue } es el { $date }, a las { $time }. ¿Sigue en pie?
 confirmation-yes = ¡Estupendo! Nos vemos el { $date }, a las { $time }.
 confirmation-no = Gracias por avisar. Su mesa del { $date }, a las { $time } queda cancelada; esperamos verle en otra ocasión.
+ask-another-day = ¿Buscamos otro día?
+asks-again = De acuerdo. Se lo vuelvo a preguntar el { $date }, a las { $time }.
+asks-no-more = De acuerdo. Antes de su visita ya no queda tiempo para volver a preguntar; dígamelo en cuanto lo sepa.
+stays-confirmed = Su mesa para { $partySize } el { $date }, a las { $time } queda confirmada como estaba, pero este cambio no es posible.
+thank-you = ¡Gracias por su visita a { $venue }! Si quiere, cuéntenos qué tal fue: { $link }
 prompt-outdated = Esa reserva ha cambiado entretanto.
 cancelled-by-venue = { $venue } ha tenido que cancelar su mesa para { $partySize } el { $date }, a las { $time }. Lo sentimos. Escríbame y busco otro momento.
 confirmed-by-venue = { $venue } ha confirmado su mesa para { $partySize } el { $date }, a las { $time }.
@@ -397,6 +420,9 @@ choice-waitlist-range = { $bounds ->
     }
 choice-any-time = A cualquier hora ese día
 choice-confirm = Sí, reserve
+choice-agree = De acuerdo, reserve
+choice-agree-change = Sí, de acuerdo
+choice-agree-take = De acuerdo, la quiero
 choice-change = Cambiar algo
 choice-drop = No, déjelo
 choice-send-request = Sí, páselo
@@ -429,6 +455,9 @@ choice-take-table = Sí, la quiero
 choice-decline-table = No, gracias
 choice-coming = Sí, vamos
 choice-not-coming = No, cancélela
+choice-other-number = Sí, pero cambia el número
+choice-ask-later = Pregúnteme más tarde
+choice-another-day = Otro día
 choice-share-contact = Compartir mi número
 choice-group-begin = Elegir la mesa
 choice-group-go-on = Seguir

@@ -6,6 +6,7 @@ const counted =
   "(?:personas?|pers|pax|adult[oa]s?|nin[oa]s?|peques?|bebes?|crios?|amig[oa]s?|mas|hij[oa]s?|menores|comensales|invitados)";
 
 export const times: TimeWords = {
+  hourNeedsLead: true,
   leads: words`
     a las
     a la
@@ -291,13 +292,14 @@ export const times: TimeWords = {
     "de las?(?= \\d{1,2}(?: y media)? en adelante)",
     "desde las?",
     "no antes de las?",
-    "nunca antes de las?",
-    "pasadas las?",
+    "(?:nunca|jamas) antes de las?",
+    "(?:una vez )?pasad[ao]s? las?",
+    "mas alla de las?",
     "como muy pronto a las?",
     "(?<!(?:no|nunca) )mas tarde de las?",
   ],
   notAfter: [
-    "(?<!no )antes de las?",
+    "(?<!(?:no|nunca|jamas) )antes de las?",
     "hasta las?",
     "como (?:muy )?tarde a las?",
     "como (?:muy )?tarde",
@@ -308,6 +310,15 @@ export const times: TimeWords = {
     "maximo a las?",
     "(?<!(?:no|nunca) )mas (?:temprano|pronto) de las?",
   ],
+  limits: words`
+    (?:el |mi |nuestro |como )?(?:limite|tope|maximo)(?: horario)?(?: (?:es|son|seria|serian|esta en))?
+    (?:como |a lo |lo )?(?:maximo|mas tardar|mucho|sumo)
+    lo mas tarde(?: (?:es|seria|posible))?
+  `,
+  limitsAfter: words`
+    (?:como |a lo )?(?:maximo|mucho|sumo|tope)
+    (?:es|son|seria) (?:el |mi |nuestro )?(?:limite|tope|maximo)
+  `,
   notBeforeSuffix: [
     "o mas tarde",
     "en adelante",

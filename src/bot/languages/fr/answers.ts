@@ -1,7 +1,6 @@
 import type { AnswerWords } from "../answer-words.ts";
 import { words } from "../word-list.ts";
-
-const cancel = "(?:annuler|annule|annules|annulez|annulons|annulation|annulait|decommander)";
+import { notCancelling } from "./cancelling.ts";
 
 export const answers: AnswerWords = {
   pleas: words`
@@ -255,6 +254,11 @@ export const answers: AnswerWords = {
     (?:ma|mon|mes|notre|nos) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:a dit|ont dit|dit|disent|est|sont)(?: que)?(?: tous| toutes)?
   `,
   postpones: words`
+    (?:re)?demandez?[- ](?:le[- ])?(?:moi|nous)
+    (?:rappelez?|relancez?)[- ](?:le[- ])?(?:moi|nous)
+    (?:saurai|saura|saurons)
+    (?:pourrai|pourra|pourrons) (?:vous |te )?(?:le |en )?dire
+    (?:reposez|repose)[- ](?:moi )?la question
     (?:je|on|nous|j'|il faut que je|faut que je) ?(?:vais|va|allons|dois|doit|devons|demande|demanderai|demander|verifie|verifier|regarde|regarder|consulte|reviens|revient|rappelle|rappelons|tiens au courant|vous dis|te dis|dirai|dira|voudrais|aimerais|peux|peut|prefere|preferais) (?:\p{L}{1,10} ){0,4}(?:demander|demande|voir|verifier|reflechir|consulter|regarder|parler|discuter|revenir|confirmer|rappeler|en parler|checker|attendre|vers|avec)
     (?:dois|doit|devons|faut|vais|va|allons) (?:d'abord |juste |encore |vite |quand meme |en |lui |leur |que je |le |la ){0,3}(?:demander?|demande|voir)
     (?:dois|doit|devons|faut|vais|va|allons) (?:d'abord |juste |encore |vite |quand meme |en |lui |leur |que je |le |la ){0,3}(?:voie|verifier|verifie)
@@ -434,21 +438,5 @@ export const answers: AnswerWords = {
     merci de
     merci d'
   `,
-  notCancelling: words`
-    (?:faut|doit|doit-on|devons|devra|faudra|faut-il)(?: on| il| nous)? (?:\p{L}{1,8} ){0,2}liberer la table
-    (?:a|ont|est|sont|ete|etait|etaient|avons|ai|avait|sera|soit) (?:\p{L}{1,10} ){0,2}annulee?s?
-    (?:vol|train|concert|spectacle|avion|reunion) (?:\p{L}{1,10} ){0,2}annulee?s?
-    ${cancel} (?:[\p{L}']{1,12} ){0,3}(?:plus tard|apres|ensuite|gratuitement|sans frais|jusqu'a quand|jusqu'a|au dernier moment|a la derniere minute)
-    ${cancel} (?:[\p{L}']{1,12} ){0,3}(?:si|avant|le jour meme|gratuit|gratuite|possible|payant|payante|un jour avant)
-    (?:conditions?|politique|frais|delai|delais|cout|tarif|penalites?|regles) d'annulation
-    annulation (?:est |c'est )?(?:gratuite|possible|payante|sans frais|tardive)
-    (?:coute|couter|couterait|frais|payer|paie|passe|passerait|penalite|combien|jusqu'a quand) (?:[\p{L}',-]{1,14} ){0,7}${cancel}
-    (?:jusqu'a quelle heure|peut-etre|peut etre|facture|factures) (?:[\p{L}',-]{1,14} ){0,7}${cancel}
-    (?:(?<!s'il vous plait )si|au cas ou|avant d'|avant de|sans|au lieu d'|plutot que d') ?(?:[\p{L}',-]{1,14} ){0,6}${cancel}
-    (?:ne|n') ?${cancel} (?:pas|rien|surtout|jamais)
-    (?:pas|surtout pas|jamais) ${cancel}
-    ${cancel} (?:pas|surtout pas)
-    (?:si|quand) (?:j'|on |je |nous )(?:dois |doit |devons )?${cancel}
-    encore ${cancel}
-  `,
+  notCancelling,
 };

@@ -215,6 +215,8 @@ export const asides: AsideWords = {
     la derniere fois
     le mois dernier
     il y a un an
+    annulee?s?
+    reportee?s?
   `,
   someOfUs: words`(?:#|l'une?|un|une) (?:d'entre (?:nous|eux|elles)|de nous|parmi nous|des (?:invites|convives|personnes|enfants|adultes)|de (?:nos|mes) (?:invites|amis|enfants|amies))`,
   people: words`

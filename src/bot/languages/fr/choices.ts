@@ -82,8 +82,19 @@ export const choices: ChoiceWords = {
     (?:,? ?c'est )?(?:pas possible|impossible)
     (?:on|nous|je) ne (?:peut|pouvons|peux|pourra|pourrons|pourrai) pas
     (?:on|je) (?:peut|peux) pas
+    (?:,? ?c'est )?(?:non|hors de question|exclu|mort|pas la peine|inutile)
+    (?:on |nous |je )?(?:ne |n')?(?:est|sommes|suis|serons|sera|serai|arrive|arrivons) (?:pas|jamais)
+    (?:on |nous |je )?(?:ne |n')?(?:finis|finit|finissons|sors|sort|sortons|travaille|travaillons) (?:pas|jamais)
+    (?:on |nous |je )(?:travaille|travaillons|bosse|suis (?:au|en)|est (?:au|en)|sommes (?:au|en))
+    (?:ne |n')?(?:y arrive(?:ra|rons)?|peux|peut|pourra|pourrai|pouvons|pourrons) pas
+    (?:ca |cela )?(?:ne |n')?(?:vaut|sert|le fait|marchera|ira|va) (?:pas|a rien)
+    jamais(?=[.!,]|$)
+    non(?=[.!,]|$| merci)
+    (?:c'est |ca devient |ca fait )?(?:trop juste|chaud|complique|mort|difficile)
   `,
-  cannot: words`(?:rien|jamais)`,
+  cannot: words`
+    (?:rien|jamais)
+  `,
   sameDay: words`
     (?:le|ce) meme (?:jour|soir)
     ce jour[- ]la

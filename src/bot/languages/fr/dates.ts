@@ -226,6 +226,10 @@ export const dates: DateWords = {
   ],
   thisWords: ["ce"],
   relative: [
+    { words: ["demain en (?:8|huit)(?: jours)?", "de demain en (?:8|huit)"], days: 8 },
+    { words: ["demain en (?:15|quinze)"], days: 15 },
+    { words: ["aujourd'hui en (?:8|huit)", "d'aujourd'hui en (?:8|huit)"], days: 7 },
+    { words: ["aujourd'hui en (?:15|quinze)"], days: 14 },
     {
       words: beside(
         afterTomorrow,
@@ -290,6 +294,7 @@ export const dates: DateWords = {
     { words: ["dans 15 jours", "d'ici 15 jours", "dans 1 quinzaine", "dans une quinzaine"], days: 14 },
     { words: today, days: 0 },
   ],
+  smallLetters: true,
   dayMonthJoiners: ["de", "le", "du"],
   bareDayLeads: ["le", "pour le", "du", "au", "pr le"],
   bareDayNeedsSuffix: false,
@@ -304,6 +309,7 @@ export const dates: DateWords = {
     "(?:(?:en|a la|la) )?fin de (?:la )?semaine (?:prochaine|d'apres|suivante)",
   ],
   thisWeek: ["cette semaine"],
+  numberedWeeks: ["semaine"],
   nextWeek: [
     "la semaine suivante",
     "la semaine d'apres",
@@ -334,6 +340,11 @@ export const dates: DateWords = {
   rangeLeads: ["entre le", "entre", "du", "de"],
   orWords: ["ou", "ou bien", "ou le", "ou alors", "ou sinon", "sinon"],
   fixedDays: {
+    "jour des rois": "01-06",
+    "fete des rois": "01-06",
+    "galette des rois": "01-06",
+    "sainte-catherine": "11-25",
+    "immaculee conception": "12-08",
     "reveillon de la saint-sylvestre": "12-31",
     "reveillon de la saint sylvestre": "12-31",
     "reveillon de la st sylvestre": "12-31",

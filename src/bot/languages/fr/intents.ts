@@ -169,7 +169,7 @@ export const intents: IntentWords = {
     repoussez
     retarder
     avancer
-    avance
+    (?<!d'|en |par |a l')avance
     avancez
     remplacer
     remplace
@@ -229,6 +229,16 @@ export const intents: IntentWords = {
     c'est plutot
     je prefere
     je prefererais
+    mais non
+    je me trompe
+    autant pour moi
+    au temps pour moi
+    c'est-a-dire
+    rectification
+    zut
+    pas du tout
+    en realite
+    je corrige
   `,
   waitlist: words`
     listes? d'attente
@@ -388,6 +398,7 @@ export const intents: IntentWords = {
     des (?:places|dispos|disponibilites|tables)
     (?:me|nous) (?:garder|mettre|bloquer) (?:une|la|\d{1,2}) (?:table|place)
     (?:gardez|bloquez|mettez|garde)[- ](?:moi|nous) (?:une|\d{1,2}) (?:table|places?)
+    (?:voudr|aimer|souhait|veux|veut|voul|desir)\p{L}{0,7} (?:ca |bien |beaucoup |vous |nous ){0,2}(?:revenir|repasser|retourner|souper|reunir|inviter|feter|celebrer|organiser)
   `,
   bookVerbs: words`
     reserver
@@ -833,8 +844,10 @@ export const intents: IntentWords = {
     ca ne nous va pas
     plutot pas
   `,
-  declines: words`
+  withoutPhone: words`
     (?:pas de|sans|aucun|pas d'|je n'ai pas de|j'ai pas de) ?(?:numero|telephone|portable|mobile)(?: de telephone)?
+  `,
+  declines: words`
     je n'en ai pas
     sans
     aucun

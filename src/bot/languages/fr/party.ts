@@ -52,6 +52,12 @@ export const party: PartyWords = {
     voisins
     voisines
     fils
+    colocs?
+    collocs?
+    chums
+    beaux-freres
+    belles-soeurs
+    camarades
   `,
   phrases: words`
     (?:(?:nombre de |nb de )?(?:personnes|convives|couverts|adultes)) ?[:=] #
@@ -83,6 +89,7 @@ export const party: PartyWords = {
     il y aura #
     ca fait #
     (?<=¦ )a #(?=[.! ]*$)
+    j'(?:ai (?:dit|ecrit|mis|note|tape)|avais (?:dit|ecrit|mis)) #
   `,
   openPhrases: words`
     plutot #
@@ -221,6 +228,22 @@ export const party: PartyWords = {
     ados
     bebes
     clients
+    colocs
+    collocs
+    chums
+    camarades
+    beaux-freres
+    belles-soeurs
+  `,
+  companies: words`
+    famille
+    equipe
+    bande
+    troupe
+    tribu
+    classe
+    clique
+    gang
   `,
   companyLeads: words`avec`,
   comesWith: words`
@@ -329,6 +352,23 @@ export const party: PartyWords = {
     daron
     daronne
     homme
+    blonde
+    chum
+    coloc
+    colocataire
+    camarade
+    gendre
+    bru
+    marraine
+    parrain
+    filleule?
+    beauf
+    cheri
+    nana
+    cop
+    parent
+    binome
+    associee?
   `,
   relationPairs: [
     "parents",
@@ -403,6 +443,20 @@ export const people: PeopleWords = {
     de la part d'
     sous
     c/o
+  `,
+  placeLeads: words`
+    chez
+    restaurant
+    resto
+    bistrot
+    bistro
+    brasserie
+    auberge
+    cafe
+    bar
+    hotel
+    club
+    taverne
   `,
   familyLeads: words`
     nom de famille(?: est)?:?
@@ -736,7 +790,13 @@ export const refusals = words`
   (?:ca |cela )?(?:ne )?(?:me |nous |m')?(?:va|convient|arrange) pas
   (?:c'est |ce n'est )pas possible
 `;
+/** Streets and places are called by days: "rue du 4 septembre". */
+const street =
+  "(?:rue|avenue|av|boulevard|bd|bld|place|pl|quai|square|cours|impasse|chemin|allees?|pont|metro|station|arret|ecole|lycee|stade|hopital|centre commercial)";
+const month = "(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)";
+
 export const otherNumbers = words`
+  (?:\d{1,4}(?: bis| ter)?,? )?${street}\.? (?:du |de la |des |le |de )?\d{1,2}(?:er|[ºo°]|\.º)?\.? (?:de |d')?${month}(?:(?: de|,)? (?:n\.?[ºo°]? ?)?\d{1,4})?
   (?:menu|formule|plat)s? (?:du|de) (?:midi|soir)(?=.{0,15} combien)
   (?<=(?:combien|prix) .{0,20})(?:menu|formule|plat)s? (?:du|de) (?:midi|soir)
   table (?:numero |no |n° ?)#
@@ -749,12 +809,15 @@ export const otherNumbers = words`
   pendant # (?:heures?|nuits|jours?)
   24 ?h(?:eures)? ?(?:sur|/) ?24
   7 ?j(?:ours)? ?(?:sur|/) ?7
+  1 (?:brunch|diner|dejeuner|repas|souper|anniversaire|verre|cafe|apero|truc)
   # (?:ou \d )?fois
   il (?:nous )?manque(?:ra)? (?:encore )?# personnes?
   # (?:minutes?|min|mn) de retard
   en \d{1,2} minutes
   1 seconde
   il y a \d{1,2} (?:jours?|ans|semaines?|mois|heures?)
+  (?:studio|club|canal|chaine|salle|groupe|agence|classe|promo|formule|etage|appartement|appt|bp|porte) #
+  (?:janvier|avril|juin|horizon|vision|expo) 20\d\d
 `;
 export const wishJoints = words`
   a

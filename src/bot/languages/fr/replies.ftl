@@ -22,6 +22,7 @@ language-not-spoken = Je regrette, je ne parle pas { $language }. Je peux vous r
 
 ask-venue = Quel restaurant vous ferait plaisir ?
 ask-party-size = Combien serez-vous ?
+ask-smaller-party = Souhaitez-vous une table plus petite ? Dites-moi pour combien.
 ask-date =
     { $partySize ->
         [one] Une table pour une personne. Quel jour ?
@@ -128,7 +129,23 @@ fee-no-show =
        *[party] {" "}pour la table.
     }
 replaces = • Elle remplace votre table chez { $venue } le { $date } à { $time }, que j’annule dès que celle-ci est réservée.
+deposit-free = • Acompte : { $total }, à régler ici dans la conversation avant que la table soit réservée. Si vous annulez avant le { $date }, { $time }, il vous est rendu ; après, non.
+deposit-back = • Acompte : { $total }, à régler ici dans la conversation avant que la table soit réservée. Si vous annulez, il vous est rendu.
+deposit-final = • Acompte : { $total }, à régler ici dans la conversation avant que la table soit réservée. Si vous annulez, il ne vous est pas rendu.
+pay-deposit = Merci de régler l’acompte de { $total } avec la facture dans cette conversation. Je garde la table jusqu’à { $time } ; elle est réservée dès que vous avez payé.
+invoice-title = Acompte pour votre table
+invoice-line = { $venue }, { $scenario }, { $date }, { $time }
+deposit-lapsed = L’acompte n’est pas arrivé à temps : votre table chez { $venue } le { $date } à { $time } n’est pas réservée. Vous ne devez rien.
+deposit-not-taken = Je ne peux pas encaisser l’acompte en ce moment : je réserve votre table sans lui.
+paid-in-vain = Votre paiement est arrivé, mais la table n’est plus disponible pour vous : rien n’est réservé. J’en suis désolé.
+deposit-returns = Votre acompte de { $total } vous est rendu.
+deposit-by-house = Votre acompte de { $total } vous est rendu. Le restaurant doit le faire à la main : il est prévenu, cela peut prendre quelques jours.
+deposit-stays = L’acompte de { $total } reste au restaurant, comme convenu : le délai pour annuler sans frais était passé.
+checkout-closed = Cette facture n’est plus ouverte, et rien n’a été payé. Écrivez-moi, et je chercherai de nouveau une table.
+checkout-failed = Je ne peux pas vérifier votre table en ce moment, et rien n’a été payé. Réessayez dans une minute, s’il vous plaît.
 ask-confirm = Je réserve ?
+ask-agree = Cela vous convient-il, et dois-je réserver ?
+terms-changed = Ce que cela peut coûter a changé entre-temps. Merci de le relire :
 what-to-change = Que souhaitez-vous changer ? Écrivez-le simplement : une autre heure, un autre jour, plus de monde, un souhait.
 still-placing = Un instant, je m’en occupe.
 placed =
@@ -274,6 +291,7 @@ kept-visits =
         [one] 1 réservation passée
        *[other] { $count } réservations passées
     }
+kept-agreement = • Le { $date } à { $time }, vous avez accepté : « { $words } »
 kept-for-next-time = Je retiens vos coordonnées pour la prochaine fois, comme vous l’avez souhaité.
 kept-for-bookings = Vos coordonnées ne servent qu’à vos réservations.
 kept-elsewhere = Le système de réservation du restaurant garde lui aussi vos réservations, avec votre nom et votre numéro.
@@ -314,6 +332,11 @@ confirmation-prompt = Bonjour ! Votre table pour { $partySize } chez { $venue }
 confirmation-reminder = Petit rappel : votre table pour { $partySize } chez { $venue } est prévue le { $date } à { $time }. Venez-vous toujours ?
 confirmation-yes = Parfait. Rendez-vous le { $date } à { $time } !
 confirmation-no = Merci de nous avoir prévenus. Votre table du { $date } à { $time } est annulée ; ce sera pour une autre fois, nous l’espérons.
+ask-another-day = Voulez-vous chercher un autre jour ?
+asks-again = Entendu. Je vous repose la question le { $date } à { $time }.
+asks-no-more = Entendu. Il ne reste plus le temps de vous reposer la question avant votre visite : dites-le-moi dès que vous le saurez.
+stays-confirmed = Votre table pour { $partySize } le { $date } à { $time } est confirmée telle quelle, mais ce changement n’est pas possible.
+thank-you = Merci d’être venu chez { $venue } ! Si le cœur vous en dit, racontez-nous comment c’était : { $link }
 prompt-outdated = Cette réservation a changé entre-temps.
 cancelled-by-venue = { $venue } a dû annuler votre table pour { $partySize } le { $date } à { $time }. Nous le regrettons. Écrivez-moi et je cherche un autre moment.
 confirmed-by-venue = { $venue } a confirmé votre table pour { $partySize } le { $date } à { $time }.
@@ -397,6 +420,9 @@ choice-waitlist-range = { $bounds ->
     }
 choice-any-time = N’importe quand ce jour-là
 choice-confirm = Oui, réservez
+choice-agree = D’accord, réservez
+choice-agree-change = Oui, d’accord
+choice-agree-take = D’accord, je la prends
 choice-change = Modifier
 choice-drop = Non, laissez tomber
 choice-send-request = Oui, transmettez
@@ -429,6 +455,9 @@ choice-take-table = Oui, je la prends
 choice-decline-table = Non merci
 choice-coming = Oui, nous venons
 choice-not-coming = Non, annulez
+choice-other-number = Oui, mais notre nombre change
+choice-ask-later = Demandez-moi plus tard
+choice-another-day = Un autre jour
 choice-share-contact = Partager mon numéro
 choice-group-begin = Choisir la table
 choice-group-go-on = Continuer

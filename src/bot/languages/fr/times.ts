@@ -2,6 +2,8 @@ import type { TimeWords } from "../locale.ts";
 import { words } from "../word-list.ts";
 
 export const times: TimeWords = {
+  partyLeads: ["a"],
+  hourNeedsLead: true,
   leads: words`
     a
     a environ
@@ -227,6 +229,7 @@ export const times: TimeWords = {
     "passe",
     "pas plus tot que",
     "(?<!pas )plus tard que",
+    "au[- ]dela de",
   ],
   notAfter: [
     "avant",
@@ -239,6 +242,16 @@ export const times: TimeWords = {
     "pas plus tard que",
     "(?<!pas )plus tot que",
   ],
+  limits: words`
+    (?:la |ma |notre )?(?:limite|heure limite|date limite)(?: horaire)?(?:,? (?:c'est|est|serait|sera|pour nous c'est))?(?: a)?
+    (?:le |au |grand |mon |notre )?(?:maximum|maxi|max)(?:,? (?:c'est|est|serait|ce sera))?(?: a)?
+    (?:dernier|dernier delai|dernier carat)(?:,? (?:c'est|est))?
+  `,
+  limitsAfter: words`
+    (?:grand |au |au grand )?(?:maximum|maxi|max)
+    (?:en )?(?:dernier carat|dernier delai|grand dernier delai)
+    c'est (?:le |la |notre |ma )?(?:grand )?(?:max|maximum|maxi|limite|dernier carat)
+  `,
   notBeforeSuffix: ["ou plus tard", "au plus tot", "ou apres", "et apres", "passees"],
   notAfterSuffix: ["ou plus tot", "au plus tard", "ou avant", "dernier delai"],
   or: ["ou", "soit", "soit a", "ou a", "ou bien", "ou alors", "ou sinon", "sinon"],

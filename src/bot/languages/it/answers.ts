@@ -1,9 +1,6 @@
 import type { AnswerWords } from "../answer-words.ts";
 import { words } from "../word-list.ts";
-
-const cancel =
-  "(?:annullare|annullarla|annullarlo|annulla|annullo|annulliamo|annullassimo|annulli|annullamento|disdire|disdirla|disdirlo|disdico|disdiciamo|" +
-  "disdici|disdetta|cancellare|cancellarla|cancellarlo|cancella|cancello|cancelliamo|cancellazione)";
+import { notCancelling } from "./cancelling.ts";
 
 export const answers: AnswerWords = {
   pleas: words`
@@ -286,6 +283,11 @@ export const answers: AnswerWords = {
     dice (?:di|che)
   `,
   postpones: words`
+    (?:ri)?chied(?:imelo|imi|icelo|etemelo|ermelo)
+    (?:me lo|ce lo|mi) (?:ri)?chied(?:a|i|ete)
+    ricord(?:amelo|ami|atemelo)
+    (?:sapro|sapremo)
+    (?:potro|potremo) (?:dirlo|dirglielo|dirvelo|dirtelo|dire)
     (?:devo|dobbiamo|voglio|vogliamo|vorrei|vorremmo|fammi|mi faccia|fatemi|lasciami|mi lasci|lasciatemi|posso|faccio|preferisco|prima|dovrei|dovremmo|mi lascia) (?:prima |solo |ancora |un attimo |solo un attimo |anche ){0,2}(?:chiedere|chiederlo|chiederle|chiedergli|sentire|sentirlo|sentirla|controllare|verificare|vedere|parlare|parlarne|pensare|pensarci|consultare|consultarmi|confrontarmi|guardare|capire|confermare con|aspettare|decidere|sapere|domandare|telefonare|chiamare)
     chiedo
     chiediamo
@@ -435,14 +437,5 @@ export const answers: AnswerWords = {
     vorrei
     voglio
   `,
-  notCancelling: words`
-    (?:e|sono|stato|stata|stati|state|hanno|ha|abbiamo|ho|era|erano|viene|verra) (?:\p{L}{1,10} ){0,2}(?:annullat|cancellat|disdett)[oaie]
-    (?:volo|treno|concerto|spettacolo) (?:\p{L}{1,10} ){0,2}(?:annullat|cancellat)[oa]
-    ${cancel} (?:[\p{L}']{1,12} ){0,3}(?:dopo|poi|piu tardi|gratis|gratuitamente|senza costi|senza penali|senza spese|fino a|se|prima)
-    ${cancel} (?:[\p{L}']{1,12} ){0,3}(?:all'ultimo|all'ultimo momento|il giorno stesso|in qualsiasi momento|gratuita|possibile)
-    (?:politica|condizioni|termini|costi|costo|penale|penali|spese|regole) (?:di |per )(?:la |l')?${cancel}
-    (?:costa|costerebbe|succede|succederebbe|paghiamo|pago|pagare|penale|quanto|fino a quando|entro quando|forse|magari) (?:[\p{L}',]{1,14} ){0,7}${cancel}
-    (?:se|nel caso|qualora|senza|prima di|invece di|in caso di) (?:[\p{L}',]{1,14} ){0,5}${cancel}
-    non (?:la |lo |voglio |vogliamo |serve |devi |dovete |deve |vorrei |dobbiamo |vorremmo ){0,3}${cancel}
-  `,
+  notCancelling,
 };

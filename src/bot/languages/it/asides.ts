@@ -213,6 +213,10 @@ export const asides: AsideWords = {
     l'ultima volta
     il mese scorso
     un anno fa
+    (?:hanno )?annullato
+    annullat[oaie]
+    saltat[oa]
+    rinviat[oa]
   `,
   someOfUs: words`(?:#|uno|una) (?:di (?:noi|loro)|tra noi|fra noi|dei (?:nostri|miei) (?:ospiti|amici|figli)|degli (?:ospiti|invitati|adulti|altri)|dei bambini)`,
   people: words`

@@ -68,6 +68,14 @@ export const choices: ChoiceWords = {
     (?:e|sarebbe|ci e|mi e)(?: gia| un po'?| decisamente)? (?:troppo )(?:tardi|presto)
     (?:e )?troppo (?:tardi|presto)
     (?:e )?impossibile
+    (?:no|nn)(?=[.!,]|$| (?:grazie|che|perche|per favore))
+    (?:non|nn) (?:ce la (?:faccio|facciamo|fa)|ci (?:siamo|sono)|arrivo|arriviamo|esco|usciamo|finisco|finiamo)
+    (?:non|nn) (?:se ne parla|ha senso|vale|serve|mi conviene|ci conviene|si puo fare|funziona)
+    (?:non )?se ne parla
+    (?:lavoro|lavoriamo|sono|siamo) (?:al|in|a lavor)
+    lavor(?:o|iamo)
+    (?:diventa |e )?(?:difficile|complicato|improponibile|un problema)
+    (?:neanche|nemmeno|neppure) (?:per|a)
   `,
   cannot: words`
     niente

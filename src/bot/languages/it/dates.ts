@@ -16,6 +16,11 @@ export const common = words`
   di
   del
   della
+  delle
+  prima
+  facciamo
+  faccio
+  non
   alle
   alla
   al
@@ -280,6 +285,10 @@ export const dates: DateWords = {
   ],
   thisWords: ["questo", "questa"],
   relative: [
+    { words: ["domani a (?:8|otto)"], days: 8 },
+    { words: ["domani a (?:15|quindici)"], days: 15 },
+    { words: ["oggi a (?:8|otto)"], days: 7 },
+    { words: ["oggi a (?:15|quindici)"], days: 14 },
     { words: beside(afterTomorrow, evenings), days: 2, part: "evening" },
     { words: beside(afterTomorrow, lunches), days: 2, part: "lunch" },
     { words: beside(afterTomorrow, ["pomeriggio", "nel pomeriggio"]), days: 2, part: "afternoon" },
@@ -340,6 +349,7 @@ export const dates: DateWords = {
     },
     { words: ["oggi", "in giornata"], days: 0 },
   ],
+  smallLetters: true,
   dayMonthJoiners: ["di", "del", "il", "della", "dell'"],
   /** "L'una" is an hour. */
   bareDayLeads: ["il giorno", "il", "per il", "x il", "del", "giorno", "l'(?!1(?!\\d))", "dal"],
@@ -354,6 +364,7 @@ export const dates: DateWords = {
     "(?:(?:il|nel|per il) )?(?:week[ -]?end|fine settimana) (?:prossimo|successivo|dopo)",
   ],
   thisWeek: ["questa settimana", "in settimana"],
+  numberedWeeks: ["settimana"],
   nextWeek: ["(?:la |nella )?prossima settimana", "(?:la |nella )?settimana (?:prossima|che viene|entrante)"],
   inDays: ["(?:tra|fra|entro) # giorn[io]", "in # giorni", "# giorni da oggi"],
   inWeeks: ["(?:tra|fra|entro) # settiman[ea]", "in # settimane", "# settiman[ea] da oggi"],
@@ -372,6 +383,8 @@ export const dates: DateWords = {
   rangeLeads: ["tra il", "fra il", "tra", "fra", "dal", "da"],
   orWords: ["o", "oppure", "o il", "o al massimo", "o magari", "oppure il", "se no", "altrimenti"],
   fixedDays: {
+    "sant'ambrogio": "12-07",
+    "santa lucia": "12-13",
     "vigilia di san silvestro": "12-31",
     "notte di san silvestro": "12-31",
     "san silvestro": "12-31",
@@ -422,7 +435,7 @@ export const dates: DateWords = {
   },
   countedFrom: ["(?:giorni?|settiman[ae]|mesi?) (?:dopo|prima di|da)"],
   oneAfter: words`(?:il|quello) (?:prossimo|successivo|dopo|seguente)`,
-  afterNext: [],
+  afterNext: ["a 8"],
   nextWords: ["prossimo"],
   pastWords: ["scorso", "scorsa", "ieri", "fa", "passato", "passata"],
   ...calendar,

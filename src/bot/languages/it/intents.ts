@@ -281,6 +281,16 @@ export const intents: IntentWords = {
     non e
     non sono
     (?:non|nn)(?= (?:(?:e|siamo|saremo|sono|in|per|il|di|alle|le|piu) ){0,3}(?:\d|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|domani|stasera|oggi))
+    ehm
+    cioe
+    ossia
+    ovvero
+    macche
+    voglio dire
+    correggo
+    mi correggo
+    no aspetta
+    mi sbaglio
   `,
   waitlist: words`
     lista d'attesa
@@ -438,6 +448,7 @@ export const intents: IntentWords = {
     riprovi
     riproviamo
     (?:provare|prova|provi|proviamo|tentare|tenta) (?:di nuovo|ancora|un'altra volta)
+    (?:vorr|vogli|volev|piacer|desider|gradir)\p{L}{0,7} (?:\p{L}{1,8} ){0,2}?(?:tornare|portar(?:li|le|vi|lo|la)|festeggiare|organizzare|ritrovarci|celebrare|invitare)
   `,
   bookVerbs: words`
     prenotare
@@ -681,6 +692,8 @@ export const intents: IntentWords = {
     direi di si
     certissimo
     ovvio
+    ma certo che si
+    eccome
   `,
   affirm: words`
     perfetto
@@ -892,8 +905,10 @@ export const intents: IntentWords = {
     un altra volta
     non oggi
   `,
-  declines: words`
+  withoutPhone: words`
     (?:nessun|senza|niente|non ho|non ho il|non ho un) (?:numero|telefono|cellulare)(?: di telefono)?
+  `,
+  declines: words`
     non ce l'ho
     senza
     nessuno

@@ -77,10 +77,11 @@ export const party: PartyWords = {
     (?:in totale|in tutto|totale):?,? (?:(?:siamo|saremo|di|fa|fanno) )?#
   `,
   weakPhrases: words`
-    (?:per|x) (?:circa |solo |noi |i )?#
+    (?:per|x) (?:circa |solo |noi |i |(?:al )?massimo )?#
     in #(?=$|[,.!¦])
     in #(?= (?:grazie|per|a cena|a pranzo|stasera|domani))
     da #(?= ¦)
+    (?:ho|avevo) (?:scritto|detto|messo) #
   `,
   openPhrases: words`
     meglio #
@@ -193,6 +194,16 @@ export const party: PartyWords = {
     bimbe
     clienti
   `,
+  nameArticles: ["il", "la"],
+  companies: words`
+    famiglia
+    squadra
+    compagnia
+    banda
+    truppa
+    gruppo
+    comitiva
+  `,
   companyLeads: words`con`,
   comesWith: words`
     vengo con
@@ -300,6 +311,21 @@ export const party: PartyWords = {
     uno
     una
     1(?=[.,!]|$)
+    moros[oa]
+    ragazz[oa]
+    fidanzat[oa]
+    compagn[oa]
+    suocer[oa]
+    cognat[oa]
+    soci[oa]
+    amic[oa]
+    cugin[oa]
+    zi[oa]
+    padrino
+    madrina
+    figliocci[oa]
+    bimb[oa]
+    dolce meta
   `,
   relationPairs: ["genitori", "nonni", "suoceri", "gemelli", "coppia"],
   possessives: [
@@ -398,6 +424,19 @@ export const people: PeopleWords = {
     a nome
     c/o
     io sono
+  `,
+  placeLeads: words`
+    ristorante
+    trattoria
+    osteria
+    locanda
+    pizzeria
+    bar
+    caffe
+    hotel
+    albergo
+    enoteca
+    taverna
   `,
   familyLeads: words`
     cognome(?: e)?:?
@@ -746,7 +785,14 @@ export const refusals = words`
   (?:non|nn) (?:mi|ci) (?:va|sta) bene
   (?:mi|ci) (?:va|viene) male
 `;
+/** Streets and places are called by days: "rue du 4 septembre". */
+const street =
+  "(?:via|viale|v\\.le|corso|c\\.so|piazza|p\\.za|piazzale|largo|vicolo|lungarno|ponte|metro|fermata|stazione|scuola|stadio|parco|centro commerciale|ospedale)";
+const month =
+  "(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)";
+
 export const otherNumbers = words`
+  (?:\d{1,4}(?: bis| ter)?,? )?${street}\.? (?:del |dei |della |il )?\d{1,2}(?:er|[ºo°]|\.º)?\.? (?:de |d')?${month}(?:(?: de|,)? (?:n\.?[ºo°]? ?)?\d{1,4})?
   (?<=(?:quanto|prezzo) .{0,20})menu (?:di|del|da|della) (?:mezzogiorno|pranzo|cena|sera)
   tavolo (?:numero |n\. ?|nr\. ?)#
   (?:camera|numero|via|linea|piano|binario) #
@@ -763,6 +809,8 @@ export const otherNumbers = words`
   tra 1 attimo
   # volte
   (?:via|viale|corso|piazza|vicolo) [\p{L}]{2,20}(?: [\p{L}]{2,20})?,? #
+  (?:gruppo|club|canale|sala|studio|scala|interno|radio|linea|rete|km|rai) #
+  sole 24 ore
 `;
 export const wishJoints = words`
   a

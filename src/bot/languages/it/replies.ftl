@@ -22,6 +22,7 @@ language-not-spoken = Mi dispiace, non parlo { $language }. Posso risponderLe in
 
 ask-venue = Quale ristorante preferisce?
 ask-party-size = In quanti sarete?
+ask-smaller-party = Preferisce un tavolo più piccolo? Mi dica per quanti.
 ask-date =
     { $partySize ->
         [one] Un tavolo per una persona. Per quale giorno?
@@ -128,7 +129,23 @@ fee-no-show =
        *[party] {" "}per il tavolo.
     }
 replaces = • Prende il posto del Suo tavolo da { $venue } di { $date } alle { $time }, che annullo appena questo è prenotato.
+deposit-free = • Acconto: { $total }, da pagare qui nella chat prima che il tavolo sia prenotato. Se disdice entro { $date }, { $time }, le viene restituito; dopo, no.
+deposit-back = • Acconto: { $total }, da pagare qui nella chat prima che il tavolo sia prenotato. Se disdice, le viene restituito.
+deposit-final = • Acconto: { $total }, da pagare qui nella chat prima che il tavolo sia prenotato. Se disdice, non le viene restituito.
+pay-deposit = Paghi per favore l’acconto di { $total } con la fattura in questa chat. Le tengo il tavolo fino alle { $time }; è prenotato appena ha pagato.
+invoice-title = Acconto per il suo tavolo
+invoice-line = { $venue }, { $scenario }, { $date }, { $time }
+deposit-lapsed = L’acconto non è arrivato in tempo, quindi il suo tavolo da { $venue }, { $date } alle { $time }, non è prenotato. Non deve nulla.
+deposit-not-taken = In questo momento non posso incassare l’acconto, quindi prenoto il suo tavolo senza.
+paid-in-vain = Il suo pagamento è arrivato, ma il tavolo non è più disponibile per lei: non è prenotato nulla. Mi dispiace.
+deposit-returns = Il suo acconto di { $total } le viene restituito.
+deposit-by-house = Riavrà il suo acconto di { $total }. Il ristorante deve restituirlo a mano: è già avvisato, e può volerci qualche giorno.
+deposit-stays = L’acconto di { $total } resta al ristorante, come concordato: il termine per disdire gratis era passato.
+checkout-closed = Questa fattura non è più aperta e non è stato pagato nulla. Mi scriva, e cerco di nuovo un tavolo.
+checkout-failed = In questo momento non posso controllare il suo tavolo, e non è stato pagato nulla. Riprovi tra un minuto, per favore.
 ask-confirm = Prenoto così?
+ask-agree = È d’accordo, e prenoto così?
+terms-changed = Nel frattempo è cambiato quanto può costare. La prego di rileggerlo:
 what-to-change = Cosa desidera cambiare? Lo scriva semplicemente: un altro orario, un altro giorno, più persone, una richiesta.
 still-placing = Un attimo, me ne occupo subito.
 placed =
@@ -274,6 +291,7 @@ kept-visits =
         [one] 1 prenotazione passata
        *[other] { $count } prenotazioni passate
     }
+kept-agreement = • Il { $date } alle { $time } ha accettato: «{ $words }»
 kept-for-next-time = Ricordo i Suoi dati per la prossima volta, come ha voluto.
 kept-for-bookings = Uso i Suoi dati solo per le Sue prenotazioni.
 kept-elsewhere = Anche il sistema di prenotazione del ristorante conserva le Sue prenotazioni, con nome e numero.
@@ -314,6 +332,11 @@ confirmation-prompt = Buongiorno! Il Suo tavolo per { $partySize } da { $venue }
 confirmation-reminder = Un promemoria: il Suo tavolo per { $partySize } da { $venue } è per { $date } alle { $time }. Conferma che verrà?
 confirmation-yes = Benissimo. A { $date } alle { $time }!
 confirmation-no = Grazie per averci avvisato. Il Suo tavolo di { $date } alle { $time } è annullato; speriamo sia per un’altra volta.
+ask-another-day = Cerchiamo un altro giorno?
+asks-again = Va bene. Glielo richiedo { $date } alle { $time }.
+asks-no-more = Va bene. Prima della Sua visita non c’è più tempo per richiederlo; me lo dica appena lo sa.
+stays-confirmed = Il Suo tavolo per { $partySize } di { $date } alle { $time } è confermato com’era, ma questa modifica non è possibile.
+thank-you = Grazie per essere stato da { $venue }! Se vuole, ci racconti com’è andata: { $link }
 prompt-outdated = Nel frattempo questa prenotazione è cambiata.
 cancelled-by-venue = { $venue } ha dovuto annullare il Suo tavolo per { $partySize } di { $date } alle { $time }. Ci dispiace. Mi scriva e cerco un altro orario.
 confirmed-by-venue = { $venue } ha confermato il Suo tavolo per { $partySize }, { $date } alle { $time }.
@@ -397,6 +420,9 @@ choice-waitlist-range = { $bounds ->
     }
 choice-any-time = A qualsiasi ora quel giorno
 choice-confirm = Sì, prenoti
+choice-agree = D’accordo, prenoti
+choice-agree-change = Sì, d’accordo
+choice-agree-take = D’accordo, lo prendo
 choice-change = Cambiare qualcosa
 choice-drop = No, lasci stare
 choice-send-request = Sì, la inoltri
@@ -429,6 +455,9 @@ choice-take-table = Sì, lo prendo
 choice-decline-table = No, grazie
 choice-coming = Sì, veniamo
 choice-not-coming = No, annulli
+choice-other-number = Sì, ma cambia il numero
+choice-ask-later = Me lo chieda più tardi
+choice-another-day = Un altro giorno
 choice-share-contact = Condividere il mio numero
 choice-group-begin = Scegliere il tavolo
 choice-group-go-on = Continuare

@@ -2,6 +2,8 @@ import type { TimeWords } from "../locale.ts";
 import { words } from "../word-list.ts";
 
 export const times: TimeWords = {
+  partyLeads: ["in"],
+  hourNeedsLead: true,
   leads: words`
     alle
     all'
@@ -206,6 +208,7 @@ export const times: TimeWords = {
     "non prima dell'",
     "non (?:\\p{L}{2,12} ){1,4}prima dell[e']",
     "passate le",
+    "(?<!non )oltre l[ea']",
     "al piu presto alle",
     "non piu presto delle",
     "(?<!non )piu tardi delle",
@@ -226,6 +229,15 @@ export const times: TimeWords = {
     "al piu tardi alle",
     "(?<!non )piu presto delle",
   ],
+  limits: words`
+    (?:il |un |mio |nostro )?(?:limite|tetto|massimo)(?: massimo| orario)?(?: (?:e|sono|sarebbe|sarebbero))?
+    (?:al )?(?:massimo|max|piu tardi)(?: entro)?
+    il piu tardi(?: possibile)?(?: (?:e|sono))?
+  `,
+  limitsAfter: words`
+    (?:al )?(?:massimo|max)
+    (?:e|sono|sarebbe|come) (?:il |il nostro )?(?:limite|massimo)
+  `,
   notBeforeSuffix: ["o piu tardi", "in poi", "o dopo", "in avanti", "in su", "passate", "al piu presto"],
   notAfterSuffix: ["o prima", "o anche prima", "al piu tardi"],
   or: ["o", "o alle", "oppure alle", "oppure", "o le", "o al massimo", "o magari"],

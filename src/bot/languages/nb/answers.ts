@@ -263,6 +263,9 @@ export const answers: AnswerWords = {
     funker
   `,
   postpones: words`
+    spør (?:meg|mig|oss|os)
+    (?:minn|mind) (?:meg|mig|oss|os)
+    (?:vet|ved) (?:\p{L}{1,8} ){0,3}(?:i morgen|imorgen|senere|i kveld|i aften|først)
     (?:skal|ma|vil|far|kan|bør|trenger|behøver|lige|bare) (?:\p{L}{1,9} ){0,4}(?:spørre|sjekke|tjekke|høre|snakke|tale|se|undersøke|undersøge|ringe|tenke|tænke)
     (?:skal|ma|vil|far|kan|bør|trenger|behøver|lige|bare) (?:\p{L}{1,9} ){0,4}(?:avklare|afklare|dobbeltsjekke|vente|avvente|afvente|diskutere|drøfte)
     sjekker

@@ -183,6 +183,7 @@ export const intents: IntentWords = {
     ikke noe
   `,
   change: words`
+    antallet (?:endrer|endres|andrer)
     (?:endre|endrer|ændre|ændrer|forandre|bytte|bytter|skifte|skift|flytte|flytter|flytt|flyt|ombestille|ombooke|booke om)
     (?:utsette|utsett|udskyde|udskyd|utvide|utvid|rette|justere|oppdatere|opdatere|korrigere|fremskynde|rykke|rykk)
     endret
@@ -789,6 +790,9 @@ export const intents: IntentWords = {
     ikke interessert
     trengs ikke
     trenger ikke
+  `,
+  withoutPhone: words`
+    (?:ingen|uten|uden|har ingen|har ikke|jeg har ingen) (?:nummer|telefonnummer|telefon|mobil|mobilnummer)
   `,
   declines: words`
     (?:ingen|uten|uden|ikke noe|ikke noget|har ingen|har ikke|jeg har ingen) ?(?:nummer|telefonnummer|telefon|mobil|mobilnummer|noe|noget|det)?

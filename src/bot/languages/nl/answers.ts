@@ -270,6 +270,10 @@ export const answers: AnswerWords = {
     (?:mijn|m'n|onze) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:zegt|zeggen|zei|vindt|vinden|is|zijn)(?: dat)?(?: het)?(?: ook)?
   `,
   postpones: words`
+    vraag (?:(?:het|me|mij|ons|dat|nog|eens|opnieuw|weer|maar|een|keer) ){0,4}(?:vanavond|vanmiddag|later|morgen|straks|overmorgen|om)
+    (?:weet|weten) (?:\p{L}{1,9} ){0,3}(?:pas|morgen|later|vanavond|straks)
+    (?:kan|kunnen) (?:\p{L}{1,9} ){0,4}(?:pas|morgen|later|vanavond|straks) (?:\p{L}{1,9} )?(?:zeggen|antwoorden)
+    herinner (?:me|mij|ons)
     (?:moet|moeten|ga|gaan|zal|zullen|wil|willen) (?:\p{L}{1,9} ){0,4}(?:vragen|overleggen|overleg|checken|check|kijken|navragen)
     (?:kan|kunnen|mag|laat|even|ff|effe|eerst|nog) (?:\p{L}{1,9} ){0,4}(?:vragen|overleggen|overleg|checken|check|kijken|navragen)
     (?:moet|moeten|ga|gaan|zal|zullen|wil|willen|kan|kunnen|mag|laat|even|ff|effe|eerst|nog) (?:\p{L}{1,9} ){0,4}(?:bespreken|afstemmen|nakijken|uitzoeken)
@@ -407,5 +411,9 @@ export const answers: AnswerWords = {
     (?:niet|nooit|liever niet) (?:te )?${cancel}
     ${cancel} (?:\p{L}{1,8} ){0,2}niet
     (?:concert|voorstelling|wedstrijd|vlucht|feest|afspraak|vergadering|film|optreden)(?:je)? gaat (?:helaas |toch )?niet door
+    (?:stel|stel dat|stel nou|gesteld dat|wat als|neem nou dat)[^.;!?]{1,70} (?:annuleer\p{L}{0,2}|annuleren|afzeggen|afzeg\p{L}{0,2}|cancelen|afbellen)
+    (?:niemand|niemand van ons|geen van ons)[^.;!?]{1,40} (?:annuleer\p{L}{0,2}|annuleren|afzeggen|afzeg\p{L}{0,2}|cancelen|afbellen)
+    (?:wanneer|tot wanneer|hoe (?:laat|lang|kort))[^.;!?]{1,50} (?:annuleer\p{L}{0,2}|annuleren|afzeggen|afzeg\p{L}{0,2}|cancelen|afbellen)
+    (?:niks|niets|absoluut niet|zeker niet|nooit) (?:te )?(?:\p{L}{1,10} ){0,2}(?:annuleer\p{L}{0,2}|annuleren|afzeggen|afzeg\p{L}{0,2}|cancelen|afbellen)
   `,
 };

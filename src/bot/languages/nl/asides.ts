@@ -216,6 +216,27 @@ export const asides: AsideWords = {
     vorige (?:keer|maand|week)
     afgelopen jaar
     een jaar geleden
+    wordt
+    getrouwd
+    factuur
+    rekening
+    aanbetaling
+    gebeld
+    gesproken
+    waren we
+    was ik
+    geslaagd
+    gesloten
+    zijn (?:we|wij) (?:bij|in|op)
+    ben ik (?:bij|in|op)
+    logeren
+    over(?= uit(?![\p{L}]))
+  `,
+  dayUnknown: words`
+    (?:datum|dag) (?:\p{L}{2,8} ){0,3}nog niet(?: \p{L}{2,8}){0,2}
+    (?:datum|dag) (?:is|staat|volgt|ligt) (?:\p{L}{2,8} ){0,2}(?:open|later|onbekend)
+    weet(?:en)? (?:\p{L}{2,8} ){0,3}(?:datum|dag) (?:nog )?niet
+    weet(?:en)? (?:\p{L}{2,8} ){0,3}nog niet (?:\p{L}{2,8} ){0,2}(?:datum|dag)
   `,
   someOfUs: words`
     (?:#|een) van (?:ons|hen|de (?:gasten|groep|kinderen|mensen|volwassenen)|mijn (?:gasten|vrienden|kinderen)|onze (?:gasten|vrienden|kinderen))

@@ -66,6 +66,7 @@ export const choices: ChoiceWords = {
     (?:kan|red) ik(?: het)? niet
     is (?:niet mogelijk|onmogelijk|geen optie)
     te (?:laat|vroeg)
+    (?:gaat|lukt|red|redden|kan|kunnen|past|wil|willen|haal|halen|komt|ben|zijn|hebben|heb)(?: \p{L}{1,12}){0,4} niet
   `,
   cannot: words`
     niets

@@ -291,6 +291,7 @@ export const dates: DateWords = {
   `,
   nextWeekend: ["volgend weekend", "volgend weekeinde"],
   thisWeek: ["deze week"],
+  numberedWeeks: ["week", "wk\\.?", "weeknummer"],
   nextWeek: ["volgende week", "komende week", "aankomende week", "aanstaande week"],
   inDays: ["# dagen vanaf vandaag", "(?:vandaag )?over # dagen", "over # dag", "binnen # dagen"],
   inWeeks: ["(?:vandaag )?over # weken", "(?:vandaag )?(?<!morgen )over # week", "# weken vanaf vandaag"],

@@ -133,6 +133,13 @@ export const intents: IntentWords = {
     afboeken
     hoef(?:t|ven)? (?:de|mijn|onze) (?:reservering|tafel) niet meer
     zien (?:er )?(?:toch )?(?:van|vanaf) af
+    (?:tafel|reservering) (?:\p{L}{1,12} ){0,4}(?:mag|kan|mogen) (?:\p{L}{1,10} ){0,2}(?:eraf|af|weg|vervallen|vrij|vrijgegeven|geschrapt|verwijderd|eruit)
+    (?:boeking|reservatie) (?:\p{L}{1,12} ){0,4}(?:mag|kan|mogen) (?:\p{L}{1,10} ){0,2}(?:eraf|af|weg|vervallen|vrij|vrijgegeven|geschrapt|verwijderd|eruit)
+    (?:tafel|reservering|boeking|reservatie) (?:\p{L}{1,12} ){0,4}(?:hoeft|hoeven) (?:\p{L}{1,8} ){0,2}niet(?: meer)?
+    (?:zeg|bel|boek|meld) (?:\p{L}{1,12} ){1,4}(?:maar |even |aub |graag ){0,2}af(?![\p{L}])
+    (?:haal|schrap|streep) (?:ons|mij|me) (?:\p{L}{1,10} ){0,3}(?:eraf|af|weg|door)
+    annuler(?:e|en|ing)?
+    annulleer
   `,
   absence: words`
     tussen ?gekomen
@@ -176,6 +183,7 @@ export const intents: IntentWords = {
     toch maar niet
   `,
   change: words`
+    aantal (?:verandert|wordt anders)
     er (?:komt|komen) (?:nog |ook ){0,2}(?:\p{L}{1,12} |\d{1,2} ){0,2}(?:bij|extra)
     wijzigen
     wijzig
@@ -220,6 +228,13 @@ export const intents: IntentWords = {
     ipv
     i\.p\.v\.?
   `,
+  minds: words`
+    van (?:gedachten|gedachte|mening|plan) veranderd
+    (?:plannen|plan) (?:zijn|is) (?:toch )?(?:gewijzigd|veranderd)
+    (?:ons|me|mij) (?:toch )?bedacht
+    verandering van plannen
+    planwijziging
+  `,
   correction: words`
     nee
     o nee
@@ -258,6 +273,16 @@ export const intents: IntentWords = {
     beter
     we zijn toch
     we komen toch
+    ah nee
+    ach nee
+    excuses
+    excuseer
+    oepsie
+    o jee
+    vergissing
+    ik vergis me
+    ik vergiste me
+    liever gezegd
   `,
   waitlist: words`
     wachtlijst
@@ -788,8 +813,10 @@ export const intents: IntentWords = {
     past ons niet
     niet meer
   `,
-  declines: words`
+  withoutPhone: words`
     (?:geen|zonder|heb geen|ik heb geen) (?:nummer|telefoonnummer|telefoon|mobiel|gsm)
+  `,
+  declines: words`
     zonder
     geen
     heb ik niet

@@ -70,6 +70,9 @@ export const party: PartyWords = {
     maten
     zusjes
     broertjes
+    grote(?:n)?(?=$|[,.;!]| (?:en|\d))
+    kleine(?:n)?(?=$|[,.;!]| (?:en|\d))
+    groten
   `,
   phrases: words`
     (?:(?:aantal )?(?:personen|gasten|mensen|volwassenen)|aantal) ?[:=] #
@@ -96,6 +99,7 @@ export const party: PartyWords = {
     allebei #
     (?<=(?:¦|bij|mee|meer|minder)[,.]? )dus #
     # (?:personen )?aan tafel
+    # (?:zijn|worden) (?:we|wij)
   `,
   totals: words`
     # (?:personen |mensen |man )?in totaal
@@ -140,6 +144,10 @@ export const party: PartyWords = {
     minimaal
     om en nabij
     tot
+    doe maar
+    maak er maar
+    maak maar
+    doe
   `,
   including: words`
     waarvan
@@ -776,6 +784,7 @@ export const otherNumbers = words`
   #(?:e|ste|de) (?:trouwdag|huwelijksdag|jubileum|verjaardag van)
   # extra (?:tafels?|stoelen)
   #(?= euro)
+  (?<=(?<![\p{L}])(?:geen|zonder) (?:[\p{L}]{2,12} ){1,3}voor )# (?:van ons|persoon)
 `;
 export const wishJoints = words`
   aan

@@ -22,6 +22,7 @@ language-not-spoken = Het spijt me, ik spreek geen { $language }. Ik kan u antwo
 
 ask-venue = Welk restaurant mag het zijn?
 ask-party-size = Met hoeveel personen komt u?
+ask-smaller-party = Mag het een kleinere tafel zijn? Laat me weten voor hoeveel personen.
 ask-date =
     { $partySize ->
         [one] Een tafel voor één persoon. Welke dag?
@@ -128,7 +129,23 @@ fee-no-show =
        *[party] {" "}voor het gezelschap.
     }
 replaces = • Hij vervangt uw tafel bij { $venue } op { $date } om { $time }; die annuleer ik zodra deze gereserveerd is.
+deposit-free = • Aanbetaling: { $total }, hier in de chat te betalen voordat de tafel gereserveerd is. Zegt u af vóór { $date }, { $time }, dan krijgt u haar terug; daarna niet meer.
+deposit-back = • Aanbetaling: { $total }, hier in de chat te betalen voordat de tafel gereserveerd is. Zegt u af, dan krijgt u haar terug.
+deposit-final = • Aanbetaling: { $total }, hier in de chat te betalen voordat de tafel gereserveerd is. Zegt u af, dan krijgt u haar niet terug.
+pay-deposit = Betaalt u alstublieft de aanbetaling van { $total } met de rekening in deze chat. Tot { $time } houd ik de tafel vrij; hij is gereserveerd zodra u betaald hebt.
+invoice-title = Aanbetaling voor uw tafel
+invoice-line = { $venue }, { $scenario }, { $date }, { $time }
+deposit-lapsed = De aanbetaling kwam niet op tijd, dus uw tafel bij { $venue } op { $date } om { $time } is niet gereserveerd. U bent niets verschuldigd.
+deposit-not-taken = De aanbetaling lukt nu even niet, dus reserveer ik uw tafel zonder.
+paid-in-vain = Uw betaling is binnen, maar de tafel is niet meer voor u vrij: er is niets gereserveerd. Het spijt me.
+deposit-returns = Uw aanbetaling van { $total } komt naar u terug.
+deposit-by-house = U krijgt uw aanbetaling van { $total } terug. Het restaurant moet dat met de hand doen: het weet ervan, en het kan een paar dagen duren.
+deposit-stays = De aanbetaling van { $total } blijft bij het restaurant, zoals afgesproken: de tijd om gratis af te zeggen was voorbij.
+checkout-closed = Deze rekening staat niet meer open, en er is niets betaald. Schrijf me, dan zoek ik weer een tafel.
+checkout-failed = Ik kan nu even niet naar uw tafel kijken, en er is niets betaald. Probeert u het over een minuut nog eens.
 ask-confirm = Zal ik het zo reserveren?
+ask-agree = Gaat u daarmee akkoord, en zal ik het zo reserveren?
+terms-changed = Wat het kan kosten is intussen veranderd. Leest u het nog een keer:
 what-to-change = Wat wilt u wijzigen? Schrijf het gewoon: een andere tijd, een andere dag, meer personen, een wens.
 still-placing = Een ogenblik, ik ben ermee bezig.
 placed =
@@ -274,6 +291,7 @@ kept-visits =
         [one] 1 eerdere reservering
        *[other] { $count } eerdere reserveringen
     }
+kept-agreement = • Op { $date } om { $time } ging u akkoord met: “{ $words }”
 kept-for-next-time = Ik onthoud uw gegevens voor de volgende keer, zoals u wilde.
 kept-for-bookings = Ik gebruik uw gegevens alleen voor uw reserveringen.
 kept-elsewhere = Ook het reserveringssysteem van het restaurant bewaart uw reserveringen, met naam en nummer.
@@ -314,6 +332,11 @@ confirmation-prompt = Goedendag! Uw tafel voor { $partySize } bij { $venue } is 
 confirmation-reminder = Even ter herinnering: uw tafel voor { $partySize } bij { $venue } is op { $date } om { $time }. Komt u nog?
 confirmation-yes = Fijn. Tot { $date } om { $time }!
 confirmation-no = Dank u voor het doorgeven. Uw tafel op { $date } om { $time } is geannuleerd; hopelijk tot een andere keer.
+ask-another-day = Zullen we een andere dag zoeken?
+asks-again = Goed. Ik vraag het u nog eens op { $date } om { $time }.
+asks-no-more = Goed. Voor uw bezoek is er geen tijd meer om het nog eens te vragen; laat het me weten zodra u het weet.
+stays-confirmed = Uw tafel voor { $partySize } op { $date } om { $time } is bevestigd zoals hij was, maar deze wijziging lukt niet.
+thank-you = Dank u voor uw bezoek aan { $venue }! Vertel ons gerust hoe het was: { $link }
 prompt-outdated = Die reservering is intussen gewijzigd.
 cancelled-by-venue = { $venue } heeft uw tafel voor { $partySize } op { $date } om { $time } helaas moeten annuleren. Schrijf me, dan zoek ik een andere tijd.
 confirmed-by-venue = { $venue } heeft uw tafel voor { $partySize } op { $date } om { $time } bevestigd.
@@ -397,6 +420,9 @@ choice-waitlist-range = { $bounds ->
     }
 choice-any-time = Elke tijd op die dag
 choice-confirm = Ja, reserveer maar
+choice-agree = Akkoord, reserveer maar
+choice-agree-change = Ja, akkoord
+choice-agree-take = Akkoord, ik neem hem
 choice-change = Iets wijzigen
 choice-drop = Nee, toch niet
 choice-send-request = Ja, geef door
@@ -429,6 +455,9 @@ choice-take-table = Ja, ik neem hem
 choice-decline-table = Nee, bedankt
 choice-coming = Ja, we komen
 choice-not-coming = Nee, annuleer maar
+choice-other-number = Ja, maar het aantal verandert
+choice-ask-later = Vraag het later
+choice-another-day = Een andere dag
 choice-share-contact = Mijn nummer delen
 choice-group-begin = Tafel kiezen
 choice-group-go-on = Verder

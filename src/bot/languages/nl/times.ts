@@ -185,9 +185,10 @@ export const times: TimeWords = {
     vertrekken
     klaar zijn
     thuis zijn
+    (?:trein|bus|vlucht|boot|voorstelling)
   `,
   partJoiners: ["", "in de", "van de", "voor de", "op de", "tijdens de"],
-  rangeLeads: ["tussen", "van", "ergens tussen", "vanaf"],
+  rangeLeads: ["tss\\.?", "zo tussen", "ergens van", "tussen", "van", "ergens tussen", "vanaf"],
   rangeJoiners: ["tot", "tot en met", "t/m", "tm", "tot ongeveer", "a"],
   rangeAnd: ["en"],
   notBefore: words`
@@ -204,9 +205,19 @@ export const times: TimeWords = {
     ten vroegste
     ergens na
     iets na
+    niet eerder als
+    op zijn allervroegst
+    ergens vanaf
   `,
   /** "Reserveren voor 8 uur" is at eight, "eten voor 8 uur" before it. */
   notAfter: [
+    "allerlaatst",
+    "uiterlijk tot",
+    "maximaal tot",
+    "hooguit tot",
+    "niet later als",
+    "ten laatste om",
+    "op z'n allerlaatst",
     "(?<!(?:tafels?|tafeltje|reserveren|reservering|reserveer|boeken|boek|boeking|bespreken|plek|plekje|plekken|plaats|plaatsen|personen|persoon|pers|" +
       "mensen|man|gasten|volwassenen|kinderen|vrij|beschikbaar|\\d|¦),? )voor",
     "uiterlijk",

@@ -1,9 +1,6 @@
 import type { AnswerWords } from "../answer-words.ts";
 import { words } from "../word-list.ts";
-
-const cancel =
-  "(?:cancelar|cancela-la|cancela-lo|cancelo|cancelamos|cancela|cancele|cancelarmos|cancelassemos|cancelem|cancelamento|desmarcar|desmarco|desmarcamos|" +
-  "desmarcarmos|desmarca|anular|anularmos|anulamos|anulo)";
+import { notCancelling } from "./cancelling.ts";
 
 export const answers: AnswerWords = {
   pleas: words`
@@ -297,6 +294,12 @@ export const answers: AnswerWords = {
     (?:diz|dizem) que
   `,
   postpones: words`
+    pergunt(?:a|e|em)[- ](?:me|nos)
+    (?:me|nos) pergunt(?:a|e|em)
+    lembr(?:a|e)[- ](?:me|nos)
+    sei (?:\p{L}{1,8} ){0,2}(?:amanha|mais tarde|depois|logo)
+    (?:saberei|saberemos|vou saber|vamos saber)
+    (?:posso|consigo) dizer
     (?:vou|vamos|tenho|temos|preciso|precisamos|quero|queremos|deixa|deixe|deixem|deixa-me|deixe-me|posso|devo|queria|gostaria|falta) (?:de |que |primeiro |antes |so |eu |me |ainda |nos ){0,3}(?:perguntar|consultar|ver|verificar|falar|confirmar com|checar|conferir|pensar|olhar|ligar|esperar|decidir|combinar|saber|conversar|perguntar-lhe)
     pergunto
     perguntarei
@@ -447,20 +450,5 @@ export const answers: AnswerWords = {
     gostaria de
     gostaria
   `,
-  notCancelling: words`
-    (?:foi|foram|esta|estava|estao|ficou|ser|sido|tem|tenho|tinha) (?:\p{L}{1,10} ){0,2}(?:cancelad|desmarcad|anulad)[oa]s?
-    (?:voo|trem|comboio|concerto|show|aviao) (?:\p{L}{1,10} ){0,2}(?:cancelad|anulad)[oa]
-    cancelaram
-    cancelou
-    desmarcaram
-    anularam
-    ${cancel} (?:[\p{L}']{1,12} ){0,3}(?:depois|mais tarde|gratis|gratuitamente|sem custo|sem custos|sem taxa|sem multa|ate)
-    ${cancel} (?:[\p{L}']{1,12} ){0,3}(?:se|antes|em cima da hora|no proprio dia|a qualquer momento|gratuito|possivel)
-    (?:politica|condicoes|prazo|taxa|taxas|custo|custos|multa|regras) de ${cancel}
-    cancelamento (?:e )?(?:gratuito|gratis|possivel|tardio)
-    (?:custa|custaria|cobram|acontece|aconteceria|pagar|pagamos|pago) (?:[\p{L}',]{1,14} ){0,7}${cancel}
-    (?:multa|taxa|quanto|ate quando|ate que horas|talvez|se calhar) (?:[\p{L}',]{1,14} ){0,7}${cancel}
-    (?:se|caso|sem|antes de|em vez de|em caso de) (?:[\p{L}',]{1,14} ){0,5}${cancel}
-    nao (?:o |a |quero |queremos |precisa |precisam |vou |vamos |e para |queria |preciso ){0,3}${cancel}
-  `,
+  notCancelling,
 };

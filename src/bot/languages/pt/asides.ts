@@ -206,6 +206,9 @@ export const asides: AsideWords = {
     da ultima vez
     (?:no )?mes passado
     ha um ano
+    cancelaram
+    cancelad[oa]s?
+    adiad[oa]s?
   `,
   someOfUs: words`(?:#|um|uma) (?:de nos|deles|delas|de entre nos|dentre nos|d[oa]s (?:convidados|pessoas|criancas|adultos|nossos (?:amigos|convidados|filhos)|meus (?:amigos|convidados|filhos)))`,
   people: words`

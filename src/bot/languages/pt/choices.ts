@@ -60,9 +60,14 @@ export const choices: ChoiceWords = {
     (?:ja )?(?:e|seria|fica)(?: ja| um pouco| muito| demasiado){0,2} (?:tarde|cedo)(?: demais)?
     (?:e )?(?:tarde|cedo) demais
     (?:e )?impossivel
+    (?:ja )?nao(?=[.!,]|$| (?:obrigad|por favor|quero|queremos|vale|chego|chegamos|estou|estamos|saio|saimos|funciona|rola|compensa|interessa|me|nos))
+    nem (?:pensar|vale a pena|morto|morta|adianta|rola|da|a pau|consigo|conseguimos)
+    (?:estou|estamos|to) (?:a |no |na |em )?(?:trabalh\p{L}{1,5}|trabalho|aula)
+    (?:trabalho|trabalhamos)
+    (?:e|fica|seria) (?:dificil|complicado|puxado|inviavel)
   `,
   cannot: words`
-    nao (?:podemos|posso|conseguimos|consigo|queremos|quero|da)
+    nao (?:podemos|posso|conseguimos|consigo|queremos|quero|da|saio|saimos|chego|chegamos|estou|estamos|acabo)
     nada
     nunca
     impossivel

@@ -286,6 +286,17 @@ export const intents: IntentWords = {
     que sejam?
     muda (?:para|pra|pras)
     perdao
+    isto e
+    ou seja
+    minto
+    mentira
+    calma
+    ai nao
+    ai,? perdao
+    melhor dizendo
+    pera
+    pera ai
+    enganei me
   `,
   waitlist: words`
     (?:lista|fila) de espera
@@ -401,8 +412,10 @@ export const intents: IntentWords = {
     (?:quero|queria|queriamos|queremos|gostaria|gostava|gostavamos|gostariamos|preciso|precisamos|desejo|desejamos|qero|kero|precisava|estou procurando|procuro|era|estava a pensar|to querendo|estou querendo) (?:de |para |pra )?(?:ir )?(?:jantar|almocar|comer|lanchar|uma mesa|mesa|uma reserva|reserva|fazer|marcar|agendar|pedir|um lugar|lugar|reservar)
     (?:fazer|faz|faca|fazer-me|pedir|marcar|marca|marque|marca-me|agendar|agenda|solicitar|arranjar|arranja|arranja-me|arranje|arranjam|arranjam-me|guardar|guarda|guarda-me|guarde|guardem|separar|separa|separe|coloca|anota|anote|encontra|encontre|procura|procure|conseguir|consegue|consegues|me ve|me da) (?:me |ai )?(?:uma |um |a |\d{1,3} )?(?:nova )?(?:\p{L}{1,20} )?(?:reserva|mesa|mesinha|lugar|lugares|restaurante)
     (?:tentar|tente|tenta|tentamos|vamos tentar) (?:de novo|novamente|outra vez|mais uma vez)
+    (?:quer|gosta|desej|pretend)\p{L}{0,7} (?:\p{L}{1,8} ){0,2}?(?:voltar|regressar|repetir|organizar|comemorar|festejar|celebrar|confraternizar|convidar)
   `,
   bookVerbs: words`
+    procur(?:o|amos)
     reservar
     reserva
     quero
@@ -792,8 +805,10 @@ export const intents: IntentWords = {
     nem um nem outro
     hoje nao
   `,
-  declines: words`
+  withoutPhone: words`
     (?:sem|nenhum|nao tenho|nao ha|prefiro nao dar(?: o)?|nao quero dar(?: o)?) (?:numero|telefone|telemovel|celular)(?: de telefone)?
+  `,
+  declines: words`
     nao tenho
     nao temos
     sem

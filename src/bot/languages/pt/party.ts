@@ -66,6 +66,7 @@ export const party: PartyWords = {
     entre todos #
     #(?:,? d[oa]s quais|,? sendo|,? incluindo|,? incluid[oa]s|,? contando(?: com)?)(?= (?:\d|as|os|um|uma)(?![\p{L}]))
     # a mesa
+    ficamos(?: em)? #
   `,
   totals: words`
     # (?:no total|ao todo|em total)
@@ -73,11 +74,12 @@ export const party: PartyWords = {
   `,
   weakPhrases: words`
     mas (?:sim |somos )?#
-    (?:para|pra|p/|p) ?(?:umas |uns |so |apenas |nos |os |as |cerca de |tipo )?#
+    (?:para|pra|p/|p) ?(?:umas |uns |so |apenas |nos |os |as |cerca de |tipo |no maximo |(?:nos |a gente )(?:os |as )?)?#
     com #
     melhor #
     (?<=(?:eu|mim) e )mais #
     (?:umas|uns) #
+    (?:escrevi|disse|falei|coloquei|pus|tinha (?:dito|posto)) #
   `,
   openPhrases: words`
     melhor #
@@ -218,6 +220,19 @@ export const party: PartyWords = {
     meninas
     clientes
   `,
+  nameArticles: ["o", "a"],
+  companies: words`
+    familia
+    equipa
+    equipe
+    galera
+    turma
+    malta
+    pessoal
+    gente
+    banda
+    grupo
+  `,
   companyLeads: words`com`,
   comesWith: words`
     venho com
@@ -331,6 +346,18 @@ export const party: PartyWords = {
     outra pessoa
     pessoa
     1(?=[.,!]|$)
+    namorad[oa]
+    noiv[oa]
+    espos[oa]
+    sogr[oa]
+    cunhad[oa]
+    companheir[oa]
+    afilhad[oa]
+    padrinho
+    madrinha
+    soci[oa]
+    nenem
+    ficante
   `,
   relationPairs: ["pais", "avos", "sogros", "gemeos", "casal", "os pais", "casal amigo", "casal de amigos"],
   possessives: [
@@ -427,6 +454,19 @@ export const people: PeopleWords = {
     para a
     em nome
     c/o
+  `,
+  placeLeads: words`
+    restaurante
+    tasca
+    cafe
+    bar
+    cervejaria
+    casa
+    hotel
+    churrascaria
+    pizzaria
+    taberna
+    boteco
   `,
   familyLeads: words`
     (?:apelido|sobrenome|ultimo nome)(?: e)?:?
@@ -784,7 +824,13 @@ export const refusals = words`
   (?:nao|n)(?=[,.!]|$)
   (?:nao|n) (?:me |nos )?(?:da|serve|convem|rola)(?: jeito)?(?=[,.!]|$| (?:pra|para) (?:mim|nos))
 `;
+/** Streets and places are called by days: "rue du 4 septembre". */
+const street =
+  "(?:rua|r\\.|avenida|av|praca|largo|travessa|alameda|rodovia|estrada|metro|estacao|paragem|parada|escola|colegio|parque|shopping|centro comercial|estadio|hospital|ponte|bairro|cais)";
+const month = "(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)";
+
 export const otherNumbers = words`
+  (?:\d{1,4}(?: bis| ter)?,? )?${street}\.? (?:de |do |da |dos )?\d{1,2}(?:er|[ºo°]|\.º)?\.? (?:de |d')?${month}(?:(?: de|,)? (?:n\.?[ºo°]? ?)?\d{1,4})?
   (?<=(?:quanto|preco) .{0,20})(?:menu|prato) (?:de|do|da) (?:almoco|jantar|noite)
   mesa #(?= (?:da|do|outra)|[.!?]?$)
   mesa (?:numero |n\.? ?|nº ?|no ?)#
@@ -811,6 +857,7 @@ export const otherNumbers = words`
   por # (?:horas?|noites|dias?)
   (?:ainda )?faltam? (?:ainda )?# pessoas?
   nota #
+  (?:grupo|clube|canal|sala|estudio|apartamento|apto|andar|radio|linha|km|quilometro|bloco) #
 `;
 export const wishJoints = words`
   a

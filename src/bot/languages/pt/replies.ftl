@@ -22,6 +22,7 @@ language-not-spoken = Lamento, não falo { $language }. Posso responder em { $la
 
 ask-venue = Qual restaurante prefere?
 ask-party-size = Quantas pessoas serão?
+ask-smaller-party = Prefere uma mesa mais pequena? Diga-me para quantas pessoas.
 ask-date =
     { $partySize ->
         [one] Uma mesa para uma pessoa. Para que dia?
@@ -128,7 +129,23 @@ fee-no-show =
        *[party] {" "}pela mesa.
     }
 replaces = • Substitui a sua mesa em { $venue }, { $date }, às { $time }, que cancelo assim que esta estiver reservada.
+deposit-free = • Sinal: { $total }, a pagar aqui no chat antes de a mesa ficar reservada. Se cancelar até { $date }, { $time }, é-lhe devolvido; depois, não.
+deposit-back = • Sinal: { $total }, a pagar aqui no chat antes de a mesa ficar reservada. Se cancelar, é-lhe devolvido.
+deposit-final = • Sinal: { $total }, a pagar aqui no chat antes de a mesa ficar reservada. Se cancelar, não lhe é devolvido.
+pay-deposit = Por favor, pague o sinal de { $total } com a fatura neste chat. Guardo a mesa até às { $time }; fica reservada assim que tiver pago.
+invoice-title = Sinal para a sua mesa
+invoice-line = { $venue }, { $scenario }, { $date }, { $time }
+deposit-lapsed = O sinal não chegou a tempo, por isso a sua mesa no { $venue }, { $date } às { $time }, não está reservada. Não deve nada.
+deposit-not-taken = Neste momento não é possível cobrar o sinal, por isso reservo a sua mesa sem ele.
+paid-in-vain = O seu pagamento chegou, mas a mesa já não está disponível para si: não há nada reservado. Lamento.
+deposit-returns = O seu sinal de { $total } vai ser-lhe devolvido.
+deposit-by-house = Vai receber de volta o seu sinal de { $total }. O restaurante tem de o enviar à mão: já foi avisado, e pode demorar alguns dias.
+deposit-stays = O sinal de { $total } fica no restaurante, como combinado: o prazo para cancelar sem custos tinha passado.
+checkout-closed = Esta fatura já não está aberta e nada foi pago. Escreva-me, e procuro de novo uma mesa.
+checkout-failed = Neste momento não consigo verificar a sua mesa, e nada foi pago. Tente de novo dentro de um minuto, por favor.
 ask-confirm = Posso reservar assim?
+ask-agree = Está de acordo com isto, e posso reservar?
+terms-changed = O que pode custar mudou entretanto. Por favor, leia mais uma vez:
 what-to-change = O que gostaria de mudar? Basta escrever: outra hora, outro dia, mais pessoas, um pedido.
 still-placing = Um momento, já trato disso.
 placed =
@@ -274,6 +291,7 @@ kept-visits =
         [one] 1 reserva anterior
        *[other] { $count } reservas anteriores
     }
+kept-agreement = • Em { $date } às { $time } aceitou: “{ $words }”
 kept-for-next-time = Lembro-me dos seus dados para a próxima vez, como quis.
 kept-for-bookings = Uso os seus dados só para as suas reservas.
 kept-elsewhere = O sistema de reservas do restaurante também guarda as suas reservas, com nome e número.
@@ -314,6 +332,11 @@ confirmation-prompt = Olá! A sua mesa para { $partySize } em { $venue } é { $d
 confirmation-reminder = Um lembrete: a sua mesa para { $partySize } em { $venue } é { $date }, às { $time }. Contamos com a sua presença?
 confirmation-yes = Ótimo. Até { $date }, às { $time }!
 confirmation-no = Agradecemos o aviso. A sua mesa de { $date }, às { $time } fica cancelada; esperamos que venha em outra ocasião.
+ask-another-day = Procuramos outro dia?
+asks-again = Está bem. Volto a perguntar { $date }, às { $time }.
+asks-no-more = Está bem. Antes da sua visita já não há tempo para voltar a perguntar; diga-me assim que souber.
+stays-confirmed = A sua mesa para { $partySize } { $date }, às { $time } fica confirmada como estava, mas esta alteração não é possível.
+thank-you = Obrigado pela sua visita a { $venue }! Se quiser, conte-nos como foi: { $link }
 prompt-outdated = Essa reserva mudou entretanto.
 cancelled-by-venue = { $venue } teve de cancelar a sua mesa para { $partySize }, { $date }, às { $time }. Lamentamos. Escreva-me e eu procuro outro horário.
 confirmed-by-venue = { $venue } confirmou a sua mesa para { $partySize }, { $date }, às { $time }.
@@ -397,6 +420,9 @@ choice-waitlist-range = { $bounds ->
     }
 choice-any-time = A qualquer hora nesse dia
 choice-confirm = Sim, reserve
+choice-agree = De acordo, reserve
+choice-agree-change = Sim, de acordo
+choice-agree-take = De acordo, quero
 choice-change = Mudar alguma coisa
 choice-drop = Não, deixe estar
 choice-send-request = Sim, passe o pedido
@@ -429,6 +455,9 @@ choice-take-table = Sim, quero
 choice-decline-table = Não, agradeço
 choice-coming = Sim, vamos
 choice-not-coming = Não, cancele
+choice-other-number = Sim, mas muda o número
+choice-ask-later = Pergunte-me mais tarde
+choice-another-day = Outro dia
 choice-share-contact = Enviar o meu número
 choice-group-begin = Escolher a mesa
 choice-group-go-on = Continuar

@@ -6,6 +6,7 @@ const counted =
   "(?:pessoas?|pess|pax|adult[oa]s?|criancas?|bebes?|miudos?|menin[oa]s?|amig[oa]s?|mais|filh[oa]s?|menores|convidados)";
 
 export const times: TimeWords = {
+  hourNeedsLead: true,
   leads: words`
     as
     (?<=¦,? )a
@@ -241,7 +242,10 @@ export const times: TimeWords = {
     nao antes d[ao]s?
     nunca antes d[ao]s?
     desde as?
-    passadas as
+    passad[ao]s? (?:d)?[ao]s?
+    passando d[ao]s?
+    para (?:la|alem) d[ao]s?
+    alem d[ao]s?
     (?<!(?:nao|nunca) )mais tarde (?:do )?que(?: as)?
   `,
   notAfter: words`
@@ -256,6 +260,14 @@ export const times: TimeWords = {
     (?:nao|nunca) mais tarde (?:do )?que(?: as)?
     (?<!(?:nao|nunca) )mais cedo (?:do )?que(?: as)?
     (?:o|no) mais tardar as?
+  `,
+  limits: words`
+    (?:o |no |meu |nosso )?(?:limite|teto|tecto|maximo)(?: maximo)?(?: (?:e|sao|seria|fica))?
+    (?:o )?(?:mais tardar|mais tarde)(?: (?:e|possivel e))?
+  `,
+  limitsAfter: words`
+    (?:no )?maximo
+    (?:e|seria) (?:o |o meu |o nosso )?(?:limite|maximo)
   `,
   notBeforeSuffix: [
     "ou mais tarde",

@@ -254,6 +254,10 @@ export const answers: AnswerWords = {
     (?:min|mitt|mina|var|vara) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:sager|sa|tycker)(?: att)?
   `,
   postpones: words`
+    fraga (?:mig|oss|igen)
+    paminn (?:mig|oss)
+    vet (?:\p{L}{1,8} ){0,3}(?:imorgon|i morgon|senare|ikvall|i kvall|forst)
+    kan (?:\p{L}{1,8} ){0,3}svara
     (?:ska|skall|maste|far|vill|behover|kan|borde|tanker|bara) (?:\p{L}{1,9} ){0,4}(?:fraga|kolla|kolla|stamma|hora|checka|prata)
     (?:ska|skall|maste|far|vill|behover|kan|borde|tanker|bara) (?:\p{L}{1,9} ){0,4}(?:diskutera|se efter|tanka|fundera)
     (?:ska|skall|maste|far|vill|behover|kan|borde|tanker|bara) (?:\p{L}{1,9} ){0,4}(?:ringa|undersoka|dubbelkolla|vanta|hora med|kika|avvakta|samrada)
@@ -413,5 +417,12 @@ export const answers: AnswerWords = {
     (?:om|ifall|innan|utan att|istallet for att) (?:[\p{L},]{1,14} ){1,6}${cancel}
     inte (?:\p{L}{1,8} ){0,1}${cancel}
     ${cancel} (?:\p{L}{1,8} ){0,1}inte
+    (?:sag att|anta att|om vi sager att|tank om|sag|antag att)[^.;!?]{1,70} (?:avboka\p{L}{0,2}|avbestalla|stalla in|canc\p{L}{0,4}la|avbokning)
+    (?:ingen|ingen av oss)[^.;!?]{1,40} (?:avboka\p{L}{0,2}|avbestalla|stalla in|canc\p{L}{0,4}la|avbokning)
+    (?:nar|hur (?:sent|lange|nara|tidigt)|till nar)[^.;!?]{1,50} (?:avboka\p{L}{0,2}|avbestalla|stalla in|canc\p{L}{0,4}la|avbokning)
+    (?:inget|ingenting|absolut inte|aldrig|ej) (?:\p{L}{1,10} ){0,2}(?:avboka\p{L}{0,2}|avbestalla|stalla in|canc\p{L}{0,4}la|avbokning)
+    (?:avboka\p{L}{0,2}|avbestalla|stalla in|canc\p{L}{0,4}la|avbokning) (?:\p{L}{1,10} ){0,2}(?:inte|ej|inget|ingenting|aldrig)
+    (?:har|hade|blev|blivit|blir|ar|var) (?:\p{L}{1,12} ){0,4}(?:stallt in|stallts in|stallde in|installda?|installt|blast av|blasts av|installd)
+    blastes av
   `,
 };

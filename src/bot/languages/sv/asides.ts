@@ -210,6 +210,25 @@ export const asides: AsideWords = {
     i fjol
     senast
     for ett ar sedan
+    faktura(?:n)?
+    rakningen
+    handpenning
+    ringde
+    pratade
+    talade
+    gifta
+    at vi
+    var vi
+    var jag
+    stangt
+    ar (?:vi|jag) (?:hos|i|pa)
+    aker
+    hem
+  `,
+  dayUnknown: words`
+    (?:datumet|dagen|datum) (?:\p{L}{2,8} ){0,3}(?:inte|ej) (?:\p{L}{2,10} ?){0,3}
+    (?:datumet|dagen) ar (?:annu )?(?:oklart|oppet|oklar|oppen|obestamt)
+    vet inte (?:\p{L}{2,8} ){0,3}(?:datum|datumet|dag|dagen)
   `,
   someOfUs: words`
     (?:#|en) av (?:oss|dem|gasterna|barnen|mina (?:gaster|vanner|barn)|vara (?:gaster|vanner|barn)|de (?:andra|vuxna))

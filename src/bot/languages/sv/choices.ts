@@ -74,6 +74,7 @@ export const choices: ChoiceWords = {
     (?:kan|hinner) (?:vi|jag)(?: tyvarr)? inte
     ar (?:omojligt|inte mojligt|inget alternativ)
     for (?:sent|tidigt)
+    (?:gar|funkar|hinner|kan|passar|vill|orkar|ar|har|kommer)(?: \p{L}{1,12}){0,3} (?:inte|ej)
   `,
   cannot: words`
     aldrig

@@ -354,6 +354,7 @@ export const dates: DateWords = {
   `,
   nextWeekend: ["nasta helg", "nastkommande helg", "helgen darpa", "helgen efter"],
   thisWeek: ["denna vecka", "den har veckan", "i veckan"],
+  numberedWeeks: ["vecka", "v\\.?", "veckonummer"],
   nextWeek: ["nasta vecka", "veckan som kommer", "kommande vecka"],
   inDays: ["(?:idag |i dag )?om # dagar", "om # dag", "# dagar fran idag"],
   inWeeks: ["(?:idag |i dag )?om # veckor", "(?:idag |i dag )?(?<!morgon )om # vecka"],

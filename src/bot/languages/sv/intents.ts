@@ -1,6 +1,8 @@
 import type { IntentWords } from "../intent-words.ts";
 import { words } from "../word-list.ts";
 
+const itsTable = "(?:bordet|bokningen|bokning|reservationen) (?:\\p{L}{1,12} ){0,4}";
+
 export const intents: IntentWords = {
   startOver: words`
     borja om
@@ -119,6 +121,12 @@ export const intents: IntentWords = {
     radera (?:min|var|mina)? ?bokning(?:en)?
     stryk (?:min|var)? ?bokning(?:en)?
     det blir inget(?: av)?(?! (?:bord|ledigt))
+    ${itsTable}(?:kan|far|kan ni|far ni) (?:\p{L}{1,10} ){0,2}(?:slappa|slappas|ta bort|tas bort|ga)
+    ${itsTable}(?:kan|far|kan ni|far ni) (?:\p{L}{1,10} ){0,2}(?:strykas|stryka|avbokas|ge bort)
+    (?:ta|stryk|plocka) bort (?:oss|mig)
+    stryk (?:oss|mig)
+    cancla|cancela|cancellera|cancelera|cancelar|kansla
+    (?:vi|jag) (?:\p{L}{1,10} ){0,3}stalla in(?! (?:\p{L}{1,10} ){0,2}(?:festen|kalaset))
   `,
   absence: words`
     kan (?:tyvarr |anda |ju ){0,2}inte (?:komma|ga|vara med|delta|narvara)(?! (?:klockan|kl|vid|pa|till|fore|forran|innan|senare|tidigare|den)(?![\p{L}]))
@@ -155,6 +163,7 @@ export const intents: IntentWords = {
     nej forresten
   `,
   change: words`
+    antalet (?:andras|blir annat)
     andra (?:nagot|nagonting|min|var|bokningen|tiden|till|dag|datum|dagen|datumet|antal|antalet|det|fran|pa|mitt|mina|en|namnet|om|istallet|vart|bordet)
     vill andra
     (?:kan|kunna|behover|maste|far|gar det att|mojligt att) (?:jag |vi |ni |du |man )?andra
@@ -203,6 +212,14 @@ export const intents: IntentWords = {
     hellre
     egentligen
   `,
+  minds: words`
+    (?:andrat|bytt) (?:oss|mig|asikt|uppfattning)
+    planer(?:na)? har (?:andrats|andrat sig)
+    andrade planer
+    andring av planerna
+    bytt planer
+    plan(?:en|erna) andrades
+  `,
   correction: words`
     nej
     eller nej
@@ -240,6 +257,21 @@ export const intents: IntentWords = {
     gor om
     ta istallet
     battre
+    na
+    nae
+    asch
+    usch
+    nej men
+    oops
+    upps
+    hoppla
+    pardon
+    rattare sagt
+    jag tog fel
+    tog fel
+    nja
+    menar jag
+    alltsa
   `,
   waitlist: words`
     vantelista
@@ -798,8 +830,10 @@ export const intents: IntentWords = {
     passar oss inte
     inte langre
   `,
+  withoutPhone: words`
+    (?:inget|utan|har inget|jag har inget|ingen) (?:nummer|telefonnummer|telefon|mobil|mobilnummer)
+  `,
   declines: words`
-    (?:inget|utan|har inget|jag har inget|ingen|utan) (?:nummer|telefonnummer|telefon|mobil|mobilnummer)
     har inget
     utan
     inget

@@ -65,6 +65,15 @@ export const party: PartyWords = {
     fastrar
     kompisarna
     vannerna
+    stora(?=$|[,.;!]| (?:och|\d))
+    sma(?=$|[,.;!]| (?:och|\d))
+    skallar
+    styck
+    vaninnor
+    polare
+    tjejkompisar
+    jobbarkompisar
+    grabbar
   `,
   phrases: words`
     (?:(?:antal )?(?:personer|gaster|vuxna)|antal) ?[:=] #
@@ -93,6 +102,7 @@ export const party: PartyWords = {
     oss #
     blir #
     ett bord for #
+    # blir vi
   `,
   totals: words`
     # (?:personer |pers |stycken )?(?:totalt|sammanlagt|allt som allt|tillsammans)
@@ -240,6 +250,9 @@ export const party: PartyWords = {
     kunder
     bebisar
     smabarn
+    vaninnor
+    jobbarkompisar
+    grabbar
   `,
   companyLeads: words`
     med
@@ -888,6 +901,7 @@ export const otherNumbers = words`
   [\p{L}]{3,20}gatan #
   i # timmar
   betyg #
+  (?<=(?<![\p{L}])(?:ingen|inga|inget|utan) (?:[\p{L}]{2,12} ){1,3}(?:for|till) )# av oss
 `;
 export const wishJoints = words`
   vid

@@ -22,6 +22,7 @@ language-not-spoken = Tyvärr talar jag inte { $language }. Jag kan svara på { 
 
 ask-venue = Vilken restaurang vill du till?
 ask-party-size = Hur många blir ni?
+ask-smaller-party = Vill du ha ett mindre bord i stället? Säg för hur många.
 ask-date =
     { $partySize ->
         [one] Ett bord för en person. Vilken dag?
@@ -128,7 +129,23 @@ fee-no-show =
        *[party] {" "}för sällskapet.
     }
 replaces = • Det ersätter ditt bord hos { $venue }, { $date } kl. { $time }, som jag avbokar när det här är bokat.
+deposit-free = • Handpenning: { $total }, som betalas här i chatten innan bordet bokas. Avbokar du senast { $date }, { $time } får du tillbaka den, därefter inte.
+deposit-back = • Handpenning: { $total }, som betalas här i chatten innan bordet bokas. Avbokar du får du tillbaka den.
+deposit-final = • Handpenning: { $total }, som betalas här i chatten innan bordet bokas. Avbokar du får du inte tillbaka den.
+pay-deposit = Betala gärna handpenningen på { $total } med fakturan här i chatten. Jag håller bordet till { $time }; det är bokat så snart du har betalat.
+invoice-title = Handpenning för ditt bord
+invoice-line = { $venue }, { $scenario }, { $date }, { $time }
+deposit-lapsed = Handpenningen kom inte i tid, så ditt bord på { $venue } { $date } kl. { $time } är inte bokat. Du är inte skyldig något.
+deposit-not-taken = Handpenningen går inte att ta emot just nu, så jag bokar ditt bord utan den.
+paid-in-vain = Din betalning har kommit, men bordet är inte längre ledigt för dig: inget är bokat. Jag är ledsen.
+deposit-returns = Din handpenning på { $total } går tillbaka till dig.
+deposit-by-house = Du får tillbaka din handpenning på { $total }. Restaurangen måste skicka den för hand: de har fått veta det, och det kan ta några dagar.
+deposit-stays = Handpenningen på { $total } stannar hos restaurangen, som avtalat: tiden för fri avbokning var över.
+checkout-closed = Fakturan är inte öppen längre, och inget har betalats. Skriv till mig, så letar jag efter ett bord igen.
+checkout-failed = Jag kan inte kontrollera ditt bord just nu, och inget har betalats. Försök igen om en minut.
 ask-confirm = Ska jag boka det?
+ask-agree = Godkänner du det, och ska jag boka?
+terms-changed = Vad det kan kosta har ändrats under tiden. Läs det gärna en gång till:
 what-to-change = Vad vill du ändra? Skriv bara: en annan tid, en annan dag, fler personer, ett önskemål.
 still-placing = Ett ögonblick, jag ordnar det.
 placed =
@@ -274,6 +291,7 @@ kept-visits =
         [one] 1 tidigare bokning
        *[other] { $count } tidigare bokningar
     }
+kept-agreement = • Den { $date } kl. { $time } godkände du: ”{ $words }”
 kept-for-next-time = Jag kommer ihåg dina uppgifter till nästa gång, som du ville.
 kept-for-bookings = Jag använder dina uppgifter bara för dina bokningar.
 kept-elsewhere = Restaurangens eget bokningssystem sparar också dina bokningar, med namn och nummer.
@@ -314,6 +332,11 @@ confirmation-prompt = Hej! Ditt bord för { $partySize } hos { $venue } är { $d
 confirmation-reminder = En vänlig påminnelse: ditt bord för { $partySize } hos { $venue } är { $date } kl. { $time }. Kommer ni fortfarande?
 confirmation-yes = Vad roligt. Vi ses { $date } kl. { $time }!
 confirmation-no = Tack för att du sa till. Ditt bord { $date } kl. { $time } är avbokat; välkommen en annan gång.
+ask-another-day = Ska vi hitta en annan dag?
+asks-again = Okej. Jag frågar igen { $date } kl. { $time }.
+asks-no-more = Okej. Det hinner inte bli någon ny fråga före ert besök, så säg till så snart du vet.
+stays-confirmed = Ert bord för { $partySize } { $date } kl. { $time } är bekräftat som det var, men ändringen går inte.
+thank-you = Tack för besöket hos { $venue }! Berätta gärna hur det var: { $link }
 prompt-outdated = Den bokningen har ändrats under tiden.
 cancelled-by-venue = { $venue } har tyvärr behövt avboka ditt bord för { $partySize } { $date } kl. { $time }. Skriv till mig så letar jag upp en annan tid.
 confirmed-by-venue = { $venue } har bekräftat ditt bord för { $partySize } { $date } kl. { $time }.
@@ -397,6 +420,9 @@ choice-waitlist-range = { $bounds ->
     }
 choice-any-time = När som helst den dagen
 choice-confirm = Ja, boka
+choice-agree = Jag godkänner, boka
+choice-agree-change = Ja, jag godkänner
+choice-agree-take = Jag godkänner, jag tar det
 choice-change = Ändra något
 choice-drop = Nej, strunta i det
 choice-send-request = Ja, skicka vidare
@@ -429,6 +455,9 @@ choice-take-table = Ja, jag tar det
 choice-decline-table = Nej, tack
 choice-coming = Ja, vi kommer
 choice-not-coming = Nej, avboka
+choice-other-number = Ja, men antalet ändras
+choice-ask-later = Fråga mig senare
+choice-another-day = En annan dag
 choice-share-contact = Dela mitt nummer
 choice-group-begin = Välj bordet
 choice-group-go-on = Fortsätt

@@ -201,7 +201,9 @@ export const times: TimeWords = {
     (?:taget|tag|bussen|buss|flyget|flyg|planet|forestallningen|konserten)(?: \p{L}{1,12}){0,2} (?:klockan|kl\.?|vid)
     (?:filmen|bion|teatern|operan|matchen|motet|barnvakten)(?: \p{L}{1,12}){0,2} (?:klockan|kl\.?|vid)
   `,
-  departuresAfter: [],
+  departuresAfter: words`
+    (?:taget|bussen|planet|farjan|baten|forestallningen)
+  `,
   partJoiners: ["", "till", "pa", "om", "pa den", "till den", "vid"],
   rangeLeads: words`
     mellan
@@ -214,6 +216,8 @@ export const times: TimeWords = {
     nan gang mellan
     nagonstans mellan
     emellan
+    typ mellan
+    ml
   `,
   rangeJoiners: words`
     till
@@ -231,6 +235,13 @@ export const times: TimeWords = {
     o
   `,
   notBefore: [
+    "allra tidigast",
+    "forst efter",
+    "forst vid",
+    "nan gang efter",
+    "helst efter",
+    "inte forran",
+    "tidigast runt",
     "efter",
     "efter klockan",
     "efter kl",
@@ -251,6 +262,12 @@ export const times: TimeWords = {
     "nagon gang efter",
   ],
   notAfter: [
+    "allra senast",
+    "absolut senast",
+    "max till",
+    "hogst till",
+    "helst fore",
+    "helst innan",
     "fore",
     "fore klockan",
     "fore kl",

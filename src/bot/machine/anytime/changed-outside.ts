@@ -3,13 +3,14 @@ import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { OutsideEvent } from "#src/bot/machine/core/event.ts";
 import { type Message, message } from "#src/bot/machine/core/message.ts";
 import type { Option } from "#src/bot/machine/core/question.ts";
-import { announce, announcement, enter, unasked } from "#src/bot/machine/core/reply.ts";
+import { also, announce, announcement, enter, unasked } from "#src/bot/machine/core/reply.ts";
 import { isSameVisit } from "#src/bot/machine/core/same-visit.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { isFree, isWriting } from "#src/bot/machine/core/under-way.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
 import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
+import { settleDeposit } from "#src/bot/machine/tables/deposit.ts";
 import { forgetBooking } from "#src/bot/machine/tables/gone-booking.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
 import { refresh } from "./refresh-booking.ts";
@@ -21,7 +22,10 @@ export function tellChangedOutside(
   context: Context,
 ): Step<State> {
   const told = tellNews(state, booking, whatChanged(was, booking, context), context);
-  if (booking.state === "CANCELLED") return withCalendarFile(told, booking, "cancelled", context);
+  if (booking.state === "CANCELLED") {
+    const filed = withCalendarFile(told, booking, "cancelled", context);
+    return also(filed, settleDeposit(booking, "house", context));
+  }
   return isSameVisit(was, booking) ? told : withCalendarFile(told, booking, "changed", context);
 }
 

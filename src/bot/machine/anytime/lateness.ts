@@ -3,9 +3,11 @@ import { contactOutside, staffKnow } from "#src/bot/machine/core/contact-lines.t
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { ResultEvent } from "#src/bot/machine/core/event.ts";
+import type { Lateness } from "#src/bot/machine/core/lateness.ts";
 import { message, plain } from "#src/bot/machine/core/message.ts";
 import { also, announce, remark, stay, wait } from "#src/bot/machine/core/reply.ts";
-import type { Lateness, State } from "#src/bot/machine/core/state.ts";
+import type { SaidWithYes } from "#src/bot/machine/core/said-with-yes.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
 import { type BookedTable, type BookingKey, isSameBooking } from "#src/bot/machine/core/table.ts";
 import { isFree } from "#src/bot/machine/core/under-way.ts";
 import { dateValue, localDate, tableValues, today } from "#src/bot/machine/core/values.ts";
@@ -18,6 +20,8 @@ import { askAgain } from "./prompts.ts";
 /** Longer words than these are more than whoever holds a table for them reads. UTF-16 units. */
 const mostWords = 200;
 
+const shortened = (text: string): string => text.replace(/\s+/gu, " ").trim().slice(0, mostWords);
+
 /** The guest comes late: which of their bookings that day is it about? What is under way stays. */
 export function hearLateness(
   state: State,
@@ -26,8 +30,11 @@ export function hearLateness(
   context: Context,
 ): Step<State> {
   const requestId = context.turnId;
-  const words = text.replace(/\s+/gu, " ").trim().slice(0, mostWords);
-  const lateness: Lateness = { requestId, words, ...defined({ minutes: late?.minutes, date, time }) };
+  const lateness: Lateness = {
+    requestId,
+    words: shortened(text),
+    ...defined({ minutes: late?.minutes, date, time }),
+  };
   return wait({ ...state, late: lateness }, { type: "findBookings", requestId, alsoBegun: true });
 }
 
@@ -52,6 +59,18 @@ export function onLateness(state: State, event: ResultEvent, context: Context): 
 export function chooseLate(state: State, key: BookingKey, context: Context): Step<State> {
   const booking = state.late?.bookings?.find((known) => isSameBooking(known, key));
   return booking && state.late ? note(state, state.late, booking, context) : stay(state);
+}
+
+/** With a yes to whether they come: it is about that visit. */
+export function noteLateness(
+  state: State,
+  booking: BookedTable,
+  { text, understood }: SaidWithYes,
+  context: Context,
+): Step<State> {
+  const { minutes } = understood.late ?? {};
+  const late = { requestId: context.turnId, words: shortened(text), ...defined({ minutes }) };
+  return note(state, late, booking, context);
 }
 
 /** By a button of the booking: so many minutes, which need no words. */

@@ -7,9 +7,12 @@ import type { OpenPrompt, State } from "#src/bot/machine/core/state.ts";
 import { type BookedTable, isSameBooking } from "#src/bot/machine/core/table.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
 import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
+import { settleDeposit } from "#src/bot/machine/tables/deposit.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
 import { tellChangedOutside, tellNews } from "./changed-outside.ts";
-import { confirmationPrompt, openPrompt } from "./open-questions.ts";
+import { onDepositLapsed } from "./deposits.ts";
+import { confirmationPrompt, openPrompt, promptAgain } from "./open-questions.ts";
+import { sayThanks } from "./thanks.ts";
 import { onWaitlistEvent } from "./waitlist-events.ts";
 import { askToResize } from "./with-group.ts";
 import { onEnquiryIdle, onStaffWrote } from "./with-staff.ts";
@@ -21,12 +24,16 @@ export function onOutsideEvent(state: State, event: OutsideEvent, context: Conte
       return askConfirmation(state, event, context);
     case "groupCounted":
       return askToResize(state, event, context);
+    case "visitOver":
+      return sayThanks(state, event.booking, context);
     case "tableFreed":
     case "tableOfferTicked":
     case "tableOfferLapsed":
     case "tableOfferGone":
     case "waitEnded":
       return onWaitlistEvent(state, event, context);
+    case "depositLapsed":
+      return onDepositLapsed(state, event, context);
     case "bookingCancelledByVenue":
       return tell(state, "cancelledByVenue", event.booking, context);
     case "bookingConfirmedByVenue":
@@ -49,7 +56,10 @@ function askConfirmation(
   context: Context,
 ): Step<State> {
   const former = state.prompts.find((open) => isSameBooking(open.booking, booking));
-  const prompt: OpenPrompt = { ...(former ?? openPrompt(booking, context)), booking };
+  const isAgain = former !== undefined && kind === "reminder";
+  const prompt: OpenPrompt = isAgain
+    ? promptAgain(former, booking, context)
+    : { ...(former ?? openPrompt(booking, context)), booking };
   const key = kind === "prompt" ? "confirmationPrompt" : "confirmationReminder";
   const { lines, buttons } = confirmationPrompt(prompt, context, key);
   const say = announcement(state, context, lines, buttons);
@@ -69,5 +79,6 @@ function tell(
   const line = message(key, tableValues(booking, booking.partySize, context));
   const news = tellNews(state, booking, [line], context);
   const told = booking.state === "CANCELLED" ? withCalendarFile(news, booking, "cancelled", context) : news;
-  return also(told, { type: "trackBooking", booking });
+  const tracked = also(told, { type: "trackBooking", booking });
+  return booking.state === "CANCELLED" ? also(tracked, settleDeposit(booking, "house", context)) : tracked;
 }

@@ -6,7 +6,9 @@ import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import type { Option } from "#src/bot/machine/core/question.ts";
 import { also, enter, remark, reply, wait } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { isFree, selectionOf } from "#src/bot/machine/core/under-way.ts";
+import { dateValue, localDate, localTime, timeValue } from "#src/bot/machine/core/values.ts";
 import { findBookings, tableLines } from "#src/bot/machine/tables/find-bookings.ts";
 import { releaseOf } from "#src/bot/machine/tables/give-up.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
@@ -43,11 +45,20 @@ function keptLines(
     message("keptMessages", { count: messages }),
     ...(visits > 0 ? [message("keptVisits", { count: visits })] : []),
     ...(bookings.length + waiting.length > 0 ? tableLines(bookings, waiting, context) : []),
+    ...bookings.flatMap((booking) => agreementLines(booking, context)),
     plain(remembers === "yes" ? "keptForNextTime" : "keptForBookings"),
     ...(context.keptElsewhere ? [plain("keptElsewhere")] : []),
     ...privacyLines(context.venues, state.language),
     plain("howToForget"),
   ];
+}
+
+/** What the guest agreed to with a booking, as they read it. */
+function agreementLines({ agreement, venueId }: BookedTable, context: Context): Message[] {
+  if (!agreement) return [];
+  const { words, at } = agreement;
+  const date = dateValue(localDate(at, venueId, context));
+  return [message("keptAgreement", { words, date, time: timeValue(localTime(at, venueId, context)) })];
 }
 
 function detailLines({ guest }: State): Message[] {

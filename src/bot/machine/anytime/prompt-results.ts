@@ -1,14 +1,19 @@
 import { answerOutdated } from "#src/bot/machine/anytime/outdated.ts";
+import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { ResultEvent } from "#src/bot/machine/core/event.ts";
 import { message, plain } from "#src/bot/machine/core/message.ts";
-import { also, remark } from "#src/bot/machine/core/reply.ts";
+import { also, remark, reply } from "#src/bot/machine/core/reply.ts";
 import type { PendingAnswer, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
+import { isFree } from "#src/bot/machine/core/under-way.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
+import { anotherDayOption } from "#src/bot/machine/tables/another-day.ts";
 import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
+import { settleDeposit } from "#src/bot/machine/tables/deposit.ts";
 import { forgetBooking, withoutPrompt } from "#src/bot/machine/tables/gone-booking.ts";
+import { goOnAfterYes } from "./said-with-yes.ts";
 
 /** What came of the answer to a prompt; undefined where the result is none of one. */
 export function onAnswerResult(state: State, event: ResultEvent, context: Context): Step<State> | undefined {
@@ -17,7 +22,7 @@ export function onAnswerResult(state: State, event: ResultEvent, context: Contex
   const settled: State = { ...state, answers: state.answers.filter((open) => open !== answer) };
   switch (event.type) {
     case "bookingStateSet":
-      return answerTaken(settled, event.booking, context);
+      return answerTaken(settled, answer, event.booking, context);
     case "stateRefused":
       return answerOutdated(settled, answer.prompt.booking, event, context);
     case "bookingOutcomeOpen":
@@ -29,17 +34,31 @@ export function onAnswerResult(state: State, event: ResultEvent, context: Contex
   }
 }
 
-function answerTaken(answered: State, booking: BookedTable, context: Context): Step<State> {
+function answerTaken(
+  answered: State,
+  { besides }: PendingAnswer,
+  booking: BookedTable,
+  context: Context,
+): Step<State> {
   const state = withoutPrompt(answered, booking);
-  const key = booking.state === "CANCELLED" ? "confirmationNo" : "confirmationYes";
-  const words = remark(state, context, [message(key, tableValues(booking, booking.partySize, context))]);
-  if (booking.state !== "CANCELLED") return stateTold(words, booking, context);
+  const values = tableValues(booking, booking.partySize, context);
+  if (booking.state === "CANCELLED") return stateTold(takeLeave(state, booking, context), booking, context);
+  const yes = message("confirmationYes", values);
+  const step = besides ? goOnAfterYes(state, booking, besides, yes, context) : remark(state, context, [yes]);
+  return stateTold(step, booking, context);
+}
+
+/** The visit is called off. Where nothing else is talked about, another day is one tap or a yes away. */
+function takeLeave(state: State, booking: BookedTable, context: Context): Step<State> {
+  const no = message("confirmationNo", tableValues(booking, booking.partySize, context));
+  if (isFree(state)) {
+    const cancelled: State = { ...carryOver(state), phase: "placed", booking };
+    const options = [anotherDayOption(booking, context)];
+    return reply(cancelled, context, [no, plain("askAnotherDay")], { options });
+  }
   const forgotten = forgetBooking(state, booking, context);
-  return stateTold(
-    { state: forgotten.state, effects: [...words.effects, ...forgotten.effects] },
-    booking,
-    context,
-  );
+  const { effects } = remark(state, context, [no]);
+  return { state: forgotten.state, effects: [...effects, ...forgotten.effects] };
 }
 
 /** The answer did not reach the service: the prompt is open again, its buttons as before. */
@@ -54,5 +73,6 @@ export function stateTold(step: Step<State>, booking: BookedTable, context: Cont
     return also(step, tracking, { type: "notifyStaff", notice: { kind: "confirmed", booking } });
   }
   const told = withCalendarFile(step, booking, "cancelled", context);
-  return also(told, tracking, { type: "notifyStaff", notice: { kind: "cancelled", booking } });
+  const notice = { type: "notifyStaff", notice: { kind: "cancelled", booking } } as const;
+  return also(told, tracking, notice, settleDeposit(booking, "guest", context));
 }

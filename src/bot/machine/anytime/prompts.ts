@@ -4,13 +4,16 @@ import type { Effect, Step } from "#src/bot/machine/core/effect.ts";
 import { fullName } from "#src/bot/machine/core/guest-details.ts";
 import { type Message, plain } from "#src/bot/machine/core/message.ts";
 import { also, announcement, enter, remark } from "#src/bot/machine/core/reply.ts";
+import type { SaidWithYes } from "#src/bot/machine/core/said-with-yes.ts";
 import type { OpenOffer, OpenPrompt, State } from "#src/bot/machine/core/state.ts";
 import { isFree, isWriting, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { localDate, localTime } from "#src/bot/machine/core/values.ts";
+import { agreed, termsShown } from "#src/bot/machine/tables/agreeing.ts";
 import { givenBack, releaseOf } from "#src/bot/machine/tables/give-up.ts";
 import { collectDetails, place } from "#src/bot/machine/tables/place-table.ts";
 import { defined } from "#src/lib/defined.ts";
-import { confirmationPrompt } from "./open-questions.ts";
+import { confirmationPrompt, offerTerms } from "./open-questions.ts";
+import { putOff } from "./put-off.ts";
 import { sayOffer } from "./waitlist-events.ts";
 
 /**
@@ -26,11 +29,22 @@ export function askAgain(state: State, context: Context, before: readonly Messag
 
 /** Shows what the house asked once more, with the same buttons: something else was said since. */
 export function putAgain(state: State, open: OpenPrompt | OpenOffer, context: Context): Step<State> {
-  const next: State = { ...state, interruptedBy: open.yesToken };
-  if ("offer" in open) return { state: next, effects: [sayOffer(state, open, context)] };
+  if ("offer" in open) return putOfferAgain(state, open, context);
   const { lines, buttons } = confirmationPrompt(open, context);
+  const next: State = { ...state, interruptedBy: open.yesToken };
   return { state: next, effects: [announcement(state, context, lines, buttons)] };
 }
+
+/** A freed table is offered once more: a yes is to the terms as they were shown last. */
+function putOfferAgain(state: State, { terms: _, ...former }: OpenOffer, context: Context): Step<State> {
+  const open = { ...former, ...termsShown(state, offerTerms(former.offer, context), context) };
+  const tableOffers = state.tableOffers.map((other) => (other.yesToken === open.yesToken ? open : other));
+  const next: State = { ...state, tableOffers, interruptedBy: open.yesToken };
+  return { state: next, effects: [sayOffer(state, open, context)] };
+}
+
+/** Pressed, not said: how many they are is asked. */
+const otherNumber: SaidWithYes = { text: "", understood: { intent: "change" } };
 
 /** Answers an open "are you still coming?". The words follow once the service has taken the answer. */
 export function answerPrompt(
@@ -38,6 +52,7 @@ export function answerPrompt(
   prompt: OpenPrompt,
   answer: "coming" | "notComing",
   context: Context,
+  besides?: SaidWithYes,
 ): Step<State> {
   const requestId = context.turnId;
   const { booking } = prompt;
@@ -52,7 +67,7 @@ export function answerPrompt(
     state: {
       ...state,
       prompts: state.prompts.filter((open) => open !== prompt),
-      answers: [...state.answers, { requestId, prompt }],
+      answers: [...state.answers, { requestId, prompt, ...defined({ besides }) }],
     },
     effects: [effect],
   };
@@ -77,6 +92,12 @@ export function answerTableOffer(
     const declined = { type: "answerTableOffer", waitlistEntryId, answer, reference } as const;
     return also(remark(rest, context, [plain("tableOfferDeclined")]), declined);
   }
+  const terms = agreed(offerTerms(offer, context), open.terms, context);
+  if (terms === "changed") {
+    const again = putAgain(state, open, context);
+    const told = remark(state, context, [plain("termsChanged")]).effects;
+    return { state: again.state, effects: [...told, ...again.effects] };
+  }
   const query = {
     venueId: slot.venueId,
     partySize,
@@ -91,13 +112,17 @@ export function answerTableOffer(
   const next = { ...rest, ...carryOver(rest) } as State;
   // A guest who is not to be remembered is asked for their name again.
   const isForgotten = state.remembers === "no" && fullName(state.guest) === "";
-  const step = isForgotten ? collectDetails(next, selection, context) : place(next, selection, context);
+  const step = isForgotten
+    ? collectDetails(next, selection, context)
+    : place(next, selection, context, terms.agreement);
   return also(step, ...told, ...releaseOf(selectionOf(state)));
 }
 
 /** Whether this is a button of a prompt or a freed table, which outlive whatever else is talked about. */
 export function isOfPrompt({ prompts, tableOffers }: State, token: string): boolean {
-  return [...prompts, ...tableOffers].some(({ yesToken, noToken }) => [yesToken, noToken].includes(token));
+  const ofPrompts = prompts.flatMap(({ otherNumberToken, laterToken }) => [otherNumberToken, laterToken]);
+  const answers = [...prompts, ...tableOffers].flatMap(({ yesToken, noToken }) => [yesToken, noToken]);
+  return [...answers, ...ofPrompts].includes(token);
 }
 
 /** Answers the open prompt or freed table whose button this token is; undefined where it is of neither. */
@@ -105,6 +130,10 @@ export function answerByToken(state: State, token: string, context: Context): St
   for (const prompt of state.prompts) {
     if (prompt.yesToken === token) return answerPrompt(state, prompt, "coming", context);
     if (prompt.noToken === token) return answerPrompt(state, prompt, "notComing", context);
+    if (prompt.otherNumberToken === token) {
+      return answerPrompt(state, prompt, "coming", context, otherNumber);
+    }
+    if (prompt.laterToken === token) return putOff(state, prompt, undefined, context);
   }
   for (const open of state.tableOffers) {
     if (open.yesToken === token) return answerTableOffer(state, open, "taken", context);

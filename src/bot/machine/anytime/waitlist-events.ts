@@ -6,9 +6,10 @@ import { announcement, stay } from "#src/bot/machine/core/reply.ts";
 import type { OpenOffer, State } from "#src/bot/machine/core/state.ts";
 import type { FreedTable } from "#src/bot/machine/core/table.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
+import { termsShown } from "#src/bot/machine/tables/agreeing.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
 import { defined } from "#src/lib/defined.ts";
-import { tableOffer } from "./open-questions.ts";
+import { offerTerms, tableOffer } from "./open-questions.ts";
 
 type WaitlistEvent = Extract<
   OutsideEvent,
@@ -46,7 +47,12 @@ const offerOf = (state: State, reference: string): OpenOffer | undefined =>
   state.tableOffers.find(({ offer }) => offer.reference === reference);
 
 function offerTable(state: State, offer: FreedTable, context: Context): Step<State> {
-  const open = { offer, yesToken: `${context.turnId}.y`, noToken: `${context.turnId}.n` };
+  const open = {
+    offer,
+    yesToken: `${context.turnId}.y`,
+    noToken: `${context.turnId}.n`,
+    ...termsShown(state, offerTerms(offer, context), context),
+  };
   // One offer for each wish: an earlier one is over, whether its end was heard of or not.
   const others = state.tableOffers.filter((other) => other.offer.waitlistEntryId !== offer.waitlistEntryId);
   const next: State = { ...state, tableOffers: [...others, open], interruptedBy: open.yesToken };

@@ -1,3 +1,5 @@
+import type { ShownTerms } from "./agreement.ts";
+import type { Draft } from "./draft.ts";
 import type { BookedTable, BookingKey, Slot } from "./table.ts";
 
 /** What a button means. The button itself carries only a token that points here. */
@@ -11,6 +13,8 @@ export type Choice =
   | { readonly type: "date"; readonly date: string }
   | { readonly type: "time"; readonly time: string }
   | { readonly type: "otherDay" }
+  /** A table like one that was cancelled, on another day. */
+  | { readonly type: "anotherDay"; readonly draft: Draft }
   /** A month (`YYYY-MM`) as a calendar. */
   | { readonly type: "month"; readonly month: string }
   /** A cell of a calendar that only fills its place. */
@@ -21,7 +25,8 @@ export type Choice =
   | { readonly type: "skip" }
   /** Words that were not understood, as a wish for the restaurant. */
   | { readonly type: "passOn"; readonly words: string }
-  | { readonly type: "confirm" }
+  /** Where it may cost something, yes to just that. */
+  | { readonly type: "confirm"; readonly terms?: ShownTerms }
   | { readonly type: "change" }
   | { readonly type: "another" }
   | { readonly type: "drop" }

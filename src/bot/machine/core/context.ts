@@ -9,8 +9,8 @@ export interface OpenInterval {
   readonly to: string;
 }
 
-/** What a party pays that does not come. */
-interface NoShowFee {
+/** What a party pays that does not come, or before its table is booked. */
+interface Charge {
   /** In units of the currency. */
   readonly amount: number;
   readonly per: "guest" | "party";
@@ -53,6 +53,8 @@ export interface VenueFacts {
   readonly answers?: Readonly<Partial<Record<Topic, Answer>>>;
   /** What it says about its guests' data. */
   readonly privacy?: Answer;
+  /** What it says after a visit, some time (ISO 8601) after that began, and where it leads the guest. */
+  readonly afterVisit?: { readonly text?: Answer; readonly link: string; readonly after: string };
   /** When it is open on a date (`YYYY-MM-DD`), none when closed; absent where its hours are not known. */
   readonly openOn?: (date: string) => readonly OpenInterval[];
   /** What its country calls a date (`YYYY-MM-DD`) that is a holiday there, in a language; absent where that is not known. */
@@ -72,7 +74,9 @@ export interface VenueFacts {
   /** ISO 4217, of its prices and fees. */
   readonly currency?: string;
   /** By scenario name; one that is not in it has no fee. Absent where only the service knows. */
-  readonly noShowFees?: Readonly<Record<string, NoShowFee>>;
+  readonly noShowFees?: Readonly<Record<string, Charge>>;
+  /** What is to be paid before a table is booked, by scenario name. */
+  readonly deposits?: Readonly<Record<string, Charge>>;
 }
 
 /**
@@ -97,6 +101,8 @@ export interface Context {
   readonly keptElsewhere?: boolean;
   /** The platform can ask for the guest's phone number with a button. */
   readonly contactSharing: boolean;
+  /** The platform can take a payment. */
+  readonly payments?: boolean;
   /** The platform can show a file and a place. */
   readonly attachments: boolean;
 }

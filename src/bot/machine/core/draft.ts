@@ -26,6 +26,8 @@ export interface Draft {
   readonly withoutPhone?: boolean;
   /** The booking that this draft changes; absent for a new one. */
   readonly changing?: BookedTable;
+  /** With a yes to "are you still coming?" the guest said how this booking should change. */
+  readonly coming?: true;
   /** How a booking that is yet to be found should change: an hour later, two people fewer. */
   readonly shift?: Pick<Understood, "partyChange" | "timeShift" | "shiftMinutes">;
   /** The guest knows of a table that they have about then, and wants this one beside it. */

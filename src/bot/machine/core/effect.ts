@@ -1,3 +1,4 @@
+import type { Agreement } from "./agreement.ts";
 import type { GuestWord } from "./enquiry.ts";
 import type { Message } from "./message.ts";
 import type { BookedTable, BookingKey, GuestDetails, Slot, TimeRange } from "./table.ts";
@@ -42,6 +43,26 @@ export interface Placement {
   readonly waitlistEntryId?: string;
   /** Of a waitlist entry: the times that would do. */
   readonly takes?: TimeRange;
+  /** What the guest agreed to pay in some cases; kept with the booking. */
+  readonly agreement?: Agreement;
+  /** The deposit that was paid for it, in units of its currency; kept with the booking. */
+  readonly paid?: { readonly amount: number; readonly currency: string; readonly chargeId: string };
+}
+
+/** What is to be paid before a table is booked. */
+export interface Deposit {
+  /** Unguessable; what a payment names. */
+  readonly id: string;
+  /** In the smallest units of the currency. */
+  readonly amount: number;
+  /** ISO 4217, or XTR for Telegram's Stars. */
+  readonly currency: string;
+  /** What is booked once it is paid. */
+  readonly placement: Placement;
+  /** Until when it may be paid: UTC, ISO 8601. */
+  readonly until: string;
+  /** Until when it comes back to who cancels; absent where it always does. */
+  readonly freeUntil?: string;
 }
 
 /** What a guest on the waitlist waits for. */
@@ -121,6 +142,30 @@ export type Effect =
     }
   | { readonly type: "releaseHold"; readonly hold: BookingKey }
   | { readonly type: "placeBooking"; readonly requestId: string; readonly placement: Placement }
+  /** Asks for the deposit in the chat. */
+  | {
+      readonly type: "askDeposit";
+      readonly requestId: string;
+      readonly deposit: Deposit;
+      /** As in `Say`. */
+      readonly language: string;
+      readonly region?: string;
+      readonly title: Message;
+      readonly description: Message;
+    }
+  /** It must not be paid any more. */
+  | { readonly type: "withdrawDeposit"; readonly depositId: string }
+  /** Books what a payment was for, or sends it back. */
+  | { readonly type: "takePayment"; readonly requestId: string; readonly chargeId: string }
+  /** A booking is cancelled: what was paid for it goes back, or stays. */
+  | {
+      readonly type: "settleDeposit";
+      readonly requestId: string;
+      readonly booking: BookedTable;
+      readonly cancelledBy: "guest" | "house";
+      /** UTC, ISO 8601. */
+      readonly at: string;
+    }
   /** With `alsoBegun` those of the last hours too. */
   | { readonly type: "findBookings"; readonly requestId: string; readonly alsoBegun?: true }
   /** The guest's last visit, or else the booking that is furthest ahead. */
@@ -136,6 +181,8 @@ export type Effect =
       readonly comment?: string;
       /** What the guest knew of the booking: where it is for another visit by now, nothing is changed. */
       readonly asked?: BookedTable;
+      /** The terms of the changed booking; null where it has none any more, absent where they stay. */
+      readonly agreement?: Agreement | null;
     }
   | {
       readonly type: "setBookingState";
@@ -182,6 +229,13 @@ export type Effect =
       readonly kind: "prompt" | "reminder";
       readonly say: Say;
     }
+  /** The guest wants to be asked later whether they come; `wanted` is the moment that they named, UTC. */
+  | {
+      readonly type: "putOffPrompt";
+      readonly requestId: string;
+      readonly booking: BookedTable;
+      readonly wanted?: string;
+    }
   /** Counts what is kept of the guest. */
   | { readonly type: "readGuest"; readonly requestId: string }
   /** Gives the guest all that is kept of them, as a file. */
@@ -215,7 +269,12 @@ export type Effect =
   /** Pictures of the venue. */
   | { readonly type: "attachPhotos"; readonly venueId: number }
   /** Writes the ledger and plans, moves or drops the confirmation prompt of this booking. */
-  | { readonly type: "trackBooking"; readonly booking: BookedTable }
+  | {
+      readonly type: "trackBooking";
+      readonly booking: BookedTable;
+      /** The guest has just said that they come to it. */
+      readonly isAnswered?: true;
+    }
   /** The group that the table is for reads of it. */
   | ({
       readonly type: "shareTable";

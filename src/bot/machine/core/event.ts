@@ -60,6 +60,14 @@ export type GuestEvent =
   /** A photo, a voice message, a sticker: nothing that can be read. */
   | { readonly type: "guestSentOther"; readonly kind?: Wordless };
 
+/** A deposit is paid, as the platform says. */
+export interface PaymentEvent {
+  readonly type: "guestPaid";
+  readonly depositId: string;
+  /** The platform's own id of the payment. */
+  readonly chargeId: string;
+}
+
 /**
  * What came back from an effect. `requestId` is the effect's: an answer to a question that is no
  * longer open is dropped.
@@ -112,13 +120,35 @@ export type ResultEvent =
       readonly place?: number;
     }
   | { readonly type: "waitlistRefused"; readonly requestId: string }
+  /** When the guest is asked again; absent where that cannot be before the visit any more. */
+  | {
+      readonly type: "promptPutOff";
+      readonly requestId: string;
+      readonly booking: BookedTable;
+      /** UTC, ISO 8601. */
+      readonly until?: string;
+    }
   /** What is kept of the guest, counted. */
   | ({ readonly type: "guestRead"; readonly requestId: string } & KeptOfGuest)
   | { readonly type: "guestNotRead"; readonly requestId: string }
   /** The guest is erased, but for the bookings that they keep. */
   | { readonly type: "guestForgotten"; readonly requestId: string }
+  /** The platform does not take this deposit. */
+  | { readonly type: "depositNotTaken"; readonly requestId: string }
+  | ({ readonly type: "depositSettled"; readonly requestId: string } & SettledDeposit)
   /** The service could not be asked at all. */
   | { readonly type: "serviceFailed"; readonly requestId: string };
+
+/** What became of a deposit that was paid. */
+export interface SettledDeposit {
+  /** In units of the currency. */
+  readonly amount: number;
+  readonly currency: string;
+  /** `unbooked`: nothing could be booked for it. */
+  readonly why: "unbooked" | "cancelled";
+  /** It goes back by itself, or the house has to send it; or it stays, as agreed. */
+  readonly outcome: "returns" | "byHouse" | "stays";
+}
 
 /** How much is kept of a guest. */
 export interface KeptOfGuest {
@@ -150,11 +180,15 @@ export type OutsideEvent =
       readonly booking: BookedTable;
       readonly kind: "prompt" | "reminder";
     }
+  /** The visit is over, and the house thanks for it. */
+  | { readonly type: "visitOver"; readonly booking: BookedTable }
   | { readonly type: "tableFreed"; readonly offer: FreedTable }
   /** So many of the guest's group come, which is not what the booking is for. */
   | { readonly type: "groupCounted"; readonly booking: BookedTable; readonly partySize: number }
   /** The time to answer runs out. */
   | { readonly type: "tableOfferTicked"; readonly waitlistEntryId: string; readonly reference: string }
+  /** The time to pay a deposit is over. */
+  | { readonly type: "depositLapsed"; readonly depositId: string }
   /** The time to answer is over; the table goes to the next in line. */
   | { readonly type: "tableOfferLapsed"; readonly waitlistEntryId: string }
   /** Another guest who was asked too has said yes first. */
@@ -170,4 +204,4 @@ export type OutsideEvent =
       readonly was: BookedTable;
     };
 
-export type MachineEvent = GuestEvent | ResultEvent | OutsideEvent;
+export type MachineEvent = GuestEvent | PaymentEvent | ResultEvent | OutsideEvent;

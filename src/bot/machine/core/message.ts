@@ -1,3 +1,4 @@
+import type { ChoiceLabels } from "./choice-labels.ts";
 import type { GroupMessages } from "./group-messages.ts";
 import type { PrivacyMessages } from "./privacy-messages.ts";
 import type {
@@ -9,19 +10,18 @@ import type {
   LengthValue,
   MoneyValue,
   MonthValue,
+  RangeValues,
   TableValues,
   TimeValue,
-  WeekdayValue,
 } from "./shown-values.ts";
-import type { DayState } from "./table.ts";
 
 type Nothing = Readonly<Record<never, never>>;
 
 /**
- * Every sentence and every button label the machine can say, with the values it takes.
+ * Every sentence and, with the labels, every button the machine can show, with the values it takes.
  * The catalogues in `src/bot/languages/` hold one Fluent message per key, in kebab-case.
  */
-export interface MessageValues extends PrivacyMessages, GroupMessages {
+export interface MessageValues extends ChoiceLabels, PrivacyMessages, GroupMessages {
   welcome: { readonly house: string };
   /** The guest came by a link to the venue. */
   welcomeAt: { readonly venue: string };
@@ -42,6 +42,7 @@ export interface MessageValues extends PrivacyMessages, GroupMessages {
 
   askVenue: Nothing;
   askPartySize: Nothing;
+  askSmallerParty: Nothing;
   askDate: { readonly partySize: number };
   calendar: { readonly month: MonthValue; readonly venue: string; readonly partySize: number };
   /** What the marks of a calendar mean. */
@@ -126,7 +127,25 @@ export interface MessageValues extends PrivacyMessages, GroupMessages {
   feeNow: FeeValues;
   feeNoShow: FeeValues;
   replaces: TableValues;
+  depositFree: { readonly total: MoneyValue; readonly date: DateValue; readonly time: TimeValue };
+  depositBack: { readonly total: MoneyValue };
+  depositFinal: { readonly total: MoneyValue };
+  payDeposit: { readonly total: MoneyValue; readonly time: TimeValue };
+  invoiceTitle: Nothing;
+  invoiceLine: TableValues;
+  depositLapsed: TableValues;
+  depositNotTaken: Nothing;
+  paidInVain: Nothing;
+  depositReturns: { readonly total: MoneyValue };
+  depositByHouse: { readonly total: MoneyValue };
+  depositStays: { readonly total: MoneyValue };
+  checkoutClosed: Nothing;
+  checkoutFailed: Nothing;
   askConfirm: Nothing;
+  /** The same where something is to be agreed to. */
+  askAgree: Nothing;
+  /** What was to be agreed to is not what holds now. */
+  termsChanged: Nothing;
   whatToChange: Nothing;
   stillPlacing: Nothing;
   placed: TableValues & { readonly name: string };
@@ -224,6 +243,14 @@ export interface MessageValues extends PrivacyMessages, GroupMessages {
   confirmationReminder: TableValues;
   confirmationYes: TableValues;
   confirmationNo: TableValues;
+  /** After the one above, where it can be had in one tap. */
+  askAnotherDay: Nothing;
+  /** The guest put the answer off. */
+  asksAgain: { readonly date: DateValue; readonly time: TimeValue };
+  asksNoMore: Nothing;
+  /** A change that was said with a yes does not fit. */
+  staysConfirmed: TableValues;
+  thankYou: { readonly venue: string; readonly link: string };
   promptOutdated: Nothing;
   cancelledByVenue: TableValues;
   confirmedByVenue: TableValues;
@@ -274,65 +301,6 @@ export interface MessageValues extends PrivacyMessages, GroupMessages {
   takeYourTime: Nothing;
   askStaff: Nothing;
   snapshotLost: Nothing;
-
-  choiceLanguage: { readonly language: LanguageValue };
-  choiceVenue: { readonly venue: string };
-  choicePartySize: { readonly partySize: number };
-  choiceToday: Nothing;
-  choiceTomorrow: Nothing;
-  choiceDay: { readonly date: DateValue };
-  choiceTime: { readonly time: TimeValue };
-  choiceTimeScenario: { readonly time: TimeValue; readonly scenario: string };
-  choiceDateTimeScenario: { readonly date: DateValue; readonly time: TimeValue; readonly scenario: string };
-  choiceDateTime: { readonly date: DateValue; readonly time: TimeValue };
-  choiceVenueTime: { readonly venue: string; readonly time: TimeValue };
-  choiceScenario: { readonly scenario: string };
-  choiceOtherDay: Nothing;
-  choiceCalendar: Nothing;
-  choiceEarlierMonth: { readonly month: MonthValue };
-  choiceLaterMonth: { readonly month: MonthValue };
-  choiceWeekday: { readonly weekday: WeekdayValue };
-  choiceCalendarDay: { readonly day: number; readonly state: DayState };
-  choiceBlank: Nothing;
-  choiceWaitlist: { readonly time: TimeValue };
-  choiceWaitlistRange: RangeValues;
-  choiceAnyTime: Nothing;
-  choiceConfirm: Nothing;
-  choiceChange: Nothing;
-  choiceDrop: Nothing;
-  choiceSkip: Nothing;
-  choicePassOn: Nothing;
-  choiceBook: Nothing;
-  choiceMyBookings: Nothing;
-  choiceHuman: Nothing;
-  choiceBackToAssistant: Nothing;
-  choiceWriteToStaff: Nothing;
-  choiceRetry: Nothing;
-  choiceYes: Nothing;
-  choiceAnother: Nothing;
-  choiceSecond: Nothing;
-  choiceInstead: Nothing;
-  choiceCancelBooking: Nothing;
-  choiceChangeBooking: Nothing;
-  choiceCancelNumber: { readonly number: number };
-  choiceLateBy: { readonly minutes: number };
-  choiceLeaveLine: Nothing;
-  choiceLeaveNumber: { readonly number: number };
-  choiceChangeNumber: { readonly number: number };
-  choiceKeep: Nothing;
-  choiceTakeTable: Nothing;
-  choiceDeclineTable: Nothing;
-  choiceComing: Nothing;
-  choiceNotComing: Nothing;
-  choiceShareContact: Nothing;
-  choiceCopyReference: Nothing;
-}
-
-/** Which of the two bounds a range has; one that it has not is its other, or midnight. */
-export interface RangeValues {
-  readonly bounds: "both" | "from" | "to" | "none";
-  readonly from: TimeValue;
-  readonly to: TimeValue;
 }
 
 interface TableWithoutTime {

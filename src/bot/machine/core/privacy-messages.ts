@@ -1,3 +1,5 @@
+import type { DateValue, TimeValue } from "./shown-values.ts";
+
 type Nothing = Readonly<Record<never, never>>;
 
 /** What is said of the data that is kept of a guest, with its values as in `MessageValues`. */
@@ -8,6 +10,8 @@ export interface PrivacyMessages {
   keptLanguage: { readonly language: { readonly type: "language"; readonly language: string } };
   keptMessages: { readonly count: number };
   keptVisits: { readonly count: number };
+  /** Words that the guest agreed to, and when. */
+  keptAgreement: { readonly words: string; readonly date: DateValue; readonly time: TimeValue };
   keptForNextTime: Nothing;
   keptForBookings: Nothing;
   keptElsewhere: Nothing;

@@ -11,7 +11,7 @@ import { draftOf } from "./under-way.ts";
 const tokenOf = (context: Context, index: number): string => `${context.turnId}.${index}`;
 
 /** The language of the chat, and the region whose habits dates and times follow: the venue's. */
-function localeOf(state: State, context: Context): Pick<Say, "language" | "region"> {
+export function localeOf(state: State, context: Context): Pick<Say, "language" | "region"> {
   const venue = venueById(context, draftOf(state)?.venueId) ?? context.venues[0];
   return {
     language: state.language,

@@ -77,3 +77,10 @@ export interface TableValues {
   readonly date: DateValue;
   readonly time: TimeValue;
 }
+
+/** Which of the two bounds a range has; one that it has not is its other, or midnight. */
+export interface RangeValues {
+  readonly bounds: "both" | "from" | "to" | "none";
+  readonly from: TimeValue;
+  readonly to: TimeValue;
+}

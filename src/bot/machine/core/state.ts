@@ -1,6 +1,10 @@
+import type { Agreement, ShownTerms } from "./agreement.ts";
 import type { OpenChoice } from "./choice.ts";
 import type { Draft, Query } from "./draft.ts";
 import type { SecondWish } from "./event.ts";
+import type { Lateness } from "./lateness.ts";
+import type { Hindrance, OfferReason } from "./offer-reason.ts";
+import type { SaidWithYes } from "./said-with-yes.ts";
 import type {
   BookedTable,
   CalendarDay,
@@ -11,17 +15,25 @@ import type {
   WaitingTable,
 } from "./table.ts";
 
-/** An open "are you still coming?" with its two buttons. It outlives whatever else is talked about. */
+/** An open "are you still coming?" with its buttons. It outlives whatever else is talked about. */
 export interface OpenPrompt {
   readonly booking: BookedTable;
   readonly yesToken: string;
   readonly noToken: string;
+  /** "Yes, but more or fewer of us"; absent from a prompt of an earlier version. */
+  readonly otherNumberToken?: string;
+  /** "Ask me later"; absent once it was pressed, and where the guest has been asked as often as they are. */
+  readonly laterToken?: string;
+  /** How often the guest was asked after the first time. */
+  readonly askedAgain?: number;
 }
 
 /** An answer to a prompt that is being written to the service. */
 export interface PendingAnswer {
   readonly requestId: string;
   readonly prompt: OpenPrompt;
+  /** Acted upon once the visit is confirmed. */
+  readonly besides?: SaidWithYes;
 }
 
 /** A freed table, held for this guest, with its two buttons. */
@@ -29,6 +41,8 @@ export interface OpenOffer {
   readonly offer: FreedTable;
   readonly yesToken: string;
   readonly noToken: string;
+  /** What the guest was shown that it may cost. */
+  readonly terms?: ShownTerms;
 }
 
 /**
@@ -54,19 +68,6 @@ export interface OpenEnquiry {
   readonly venueId: number;
   /** What the guest writes goes to the staff, and maitred is silent, until one of them gives the chat back. */
   readonly isTalking?: true;
-}
-
-/** How late, in whose words, and the request under way for it. */
-export interface Lateness {
-  readonly requestId: string;
-  readonly minutes?: number;
-  /** YYYY-MM-DD, where the guest named a day. */
-  readonly date?: string;
-  /** HH:MM, where they said when they come instead. */
-  readonly time?: string;
-  readonly words: string;
-  /** Those it may be about: one it is being written to, or several to choose from. */
-  readonly bookings?: readonly BookedTable[];
 }
 
 /** What every phase keeps. */
@@ -107,23 +108,6 @@ interface Common {
   readonly misses: number;
 }
 
-/** Why these times are offered; it decides the words above them. */
-export type OfferReason =
-  /** The wanted time, or the guest's range, is free. */
-  | "around"
-  /** The wanted time is not free, others near it are. */
-  | "near"
-  /** No time was wanted yet, or only of a scenario that has none near it. */
-  | "day"
-  /** Nothing free near the wanted time: other times, days and venues. */
-  | "alternatives";
-
-/** Why a wanted time is not free, as far as the day's slots tell it. Times are venue-local, HH:MM. */
-export type Hindrance =
-  | { readonly type: "early"; readonly first: string }
-  | { readonly type: "late"; readonly last: string }
-  | { readonly type: "full" };
-
 /** A slot the guest picked, with the hold that keeps it where the service grants holds. */
 export interface Selection {
   /** A table, or a place on the waitlist for one. */
@@ -137,6 +121,8 @@ export interface Selection {
   readonly hold?: {
     readonly bookingId: string;
     readonly minutes: number;
+    /** When it lapses: UTC, ISO 8601. */
+    readonly until?: string;
     /** What a no-show costs in all, where the service answered so. */
     readonly noShowFee?: number;
   };
@@ -146,6 +132,8 @@ export interface Selection {
   readonly waitlistEntryId?: string;
   /** Of a place on the waitlist: the times that would do. */
   readonly takes?: TimeRange;
+  /** The deposit that the guest was asked to pay for it. */
+  readonly depositId?: string;
 }
 
 /** Nothing is under way. */
@@ -163,6 +151,8 @@ export interface ChoosingVenue extends Common {
 export interface AskingPartySize extends Common {
   readonly phase: "askingPartySize";
   readonly draft: Draft;
+  /** A party was named that no table here seats, and nobody can be asked: a smaller one is welcome. */
+  readonly tooLarge?: true;
 }
 export interface AskingDate extends Common {
   readonly phase: "askingDate";
@@ -277,6 +267,14 @@ export interface Confirming extends Common {
   readonly phase: "confirming";
   readonly selection: Selection;
 }
+/** The deposit is to be paid; the table is held until then, and booked once it is. */
+export interface Paying extends Common {
+  readonly phase: "paying";
+  /** The deposit's. */
+  readonly requestId: string;
+  readonly selection: Selection;
+  readonly agreement: Agreement;
+}
 /** The placement is under way; reference and key were stored before the request left. */
 export interface Placing extends Common {
   readonly phase: "placing";
@@ -378,6 +376,7 @@ export type State =
   | AskingName
   | AskingPhone
   | Confirming
+  | Paying
   | Placing
   | Placed
   | FindingBookings

@@ -24,6 +24,14 @@ export interface CalendarDay {
   readonly state: DayState;
 }
 
+/** What a guest agreed to, as it is kept with the booking. */
+interface KeptAgreement {
+  /** The words that were shown, line by line. */
+  readonly words: string;
+  /** UTC, ISO 8601. */
+  readonly at: string;
+}
+
 /** A booking of this guest, as the conversation needs to know it. */
 export interface BookedTable {
   readonly id: string;
@@ -40,6 +48,8 @@ export interface BookedTable {
   readonly comment?: string;
   /** What a no-show costs in all, as the service holds it, in units of the venue's currency. */
   readonly noShowFee?: number;
+  /** What the guest agreed to pay in some cases. */
+  readonly agreement?: KeptAgreement;
 }
 
 /** Which booking is meant, wherever only that matters. */

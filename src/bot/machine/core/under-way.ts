@@ -1,5 +1,5 @@
 import type { Draft } from "./draft.ts";
-import { freePhases, type Selection, type State, writingPhases } from "./state.ts";
+import { freePhases, type OpenPrompt, type Selection, type State, writingPhases } from "./state.ts";
 
 /** The slot picked, in the phases that have one. */
 export function selectionOf(state: State): Selection | undefined {
@@ -17,6 +17,11 @@ export function draftOf(state: State): Draft | undefined {
 export function hasDraft(state: State): boolean {
   const isOfBookings = "purpose" in state;
   return draftOf(state) !== undefined && !isOfBookings;
+}
+
+/** The prompt that was the last thing asked. */
+export function lastPrompt({ prompts, interruptedBy }: State): OpenPrompt | undefined {
+  return prompts.find(({ yesToken }) => yesToken === interruptedBy);
 }
 
 export function isFree(state: State): boolean {

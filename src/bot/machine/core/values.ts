@@ -1,7 +1,6 @@
 import { type Context, localDateTime, venueById } from "./context.ts";
 import type { Query } from "./draft.ts";
-import type { RangeValues } from "./message.ts";
-import type { DateValue, TableValues, TimeValue } from "./shown-values.ts";
+import type { DateValue, RangeValues, TableValues, TimeValue } from "./shown-values.ts";
 import type { TimeRange } from "./table.ts";
 
 type Venues = Pick<Context, "venues">;

@@ -2,7 +2,7 @@ import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { plain } from "#src/bot/machine/core/message.ts";
 import { enter } from "#src/bot/machine/core/reply.ts";
-import type { AskingName, AskingPhone, State } from "#src/bot/machine/core/state.ts";
+import type { AskingName, AskingPhone, Selection, State } from "#src/bot/machine/core/state.ts";
 import { movesSlot } from "#src/bot/machine/tables/fill-draft.ts";
 import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
 import { rangeLines, rangeSaid } from "#src/bot/machine/tables/wait-range.ts";
@@ -36,7 +36,8 @@ function sayWhileGivingName(
   context: Context,
 ): Step<State> | undefined {
   if (statesName(understood)) {
-    return collectDetails(state, withComment(state.selection, understood), context);
+    const selection = withComment(state.selection, understood);
+    return collectDetails(state, understood.withoutPhone ? unreachable(selection) : selection, context);
   }
   const changed = waitLonger(state, understood) ?? changeTable(state, understood, context);
   if (changed) return changed;
@@ -57,7 +58,7 @@ function sayWhileGivingPhone(
   }
   const changed = waitLonger(state, understood) ?? changeTable(state, understood, context);
   if (changed) return changed;
-  if (intent === "deny") return withoutPhone(state, context);
+  if (intent === "deny" || understood.withoutPhone) return withoutPhone(state, context);
   if (intent === "affirm" || movesSlot(understood)) return enter(state);
   return enter(state, [plain(intent === "change" ? "whatToChange" : "phoneNotRead")]);
 }
@@ -76,7 +77,9 @@ function goOn(state: AskingName | AskingPhone, context: Context): Step<State> {
 }
 
 function withoutPhone(state: AskingPhone, context: Context): Step<State> {
-  const { selection } = state;
-  const query = { ...selection.query, withoutPhone: true };
-  return collectDetails(state, { ...selection, query }, context);
+  return collectDetails(state, unreachable(state.selection), context);
+}
+
+function unreachable(selection: Selection): Selection {
+  return { ...selection, query: { ...selection.query, withoutPhone: true } };
 }

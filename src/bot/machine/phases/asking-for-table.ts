@@ -15,6 +15,7 @@ import { dateValue, timeValue, today } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { monthOf } from "#src/bot/machine/tables/calendar.ts";
 import { fillDraft, movesSlot, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
+import { giveUp } from "#src/bot/machine/tables/give-up.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import type { PhaseOf } from "./phase-of.ts";
 
@@ -31,9 +32,12 @@ export const choosingVenue: PhaseOf<"choosingVenue"> = {
 
 /** How many? */
 export const askingPartySize: PhaseOf<"askingPartySize"> = {
-  ...asked,
   ask: askPartySize,
   expects: "partySize",
+  said: (state, understood, context) =>
+    state.tooLarge && understood.intent === "deny"
+      ? giveUp(state, context)
+      : sayWhileAsked(state, understood, context),
 };
 
 /** Which day? */
@@ -70,7 +74,13 @@ function askVenue(context: Context): Question {
   };
 }
 
-function askPartySize({ draft }: AskingPartySize, context: Context): Question {
+function askPartySize({ draft, tooLarge }: AskingPartySize, context: Context): Question {
+  if (tooLarge) {
+    return {
+      lines: [plain("askSmallerParty")],
+      options: [{ choice: { type: "drop" }, label: plain("choiceDrop") }],
+    };
+  }
   const most = venueById(context, draft.venueId)?.largestParty ?? Number.POSITIVE_INFINITY;
   return {
     lines: [plain("askPartySize")],

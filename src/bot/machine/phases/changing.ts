@@ -1,3 +1,4 @@
+import type { ShownTerms } from "#src/bot/machine/core/agreement.ts";
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
@@ -7,8 +8,9 @@ import { also, enter, remark, reply } from "#src/bot/machine/core/reply.ts";
 import { isSameVisit } from "#src/bot/machine/core/same-visit.ts";
 import type { ConfirmingChange, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
-import { localTime, tableValues } from "#src/bot/machine/core/values.ts";
+import { localDate, localTime, tableValues } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
+import { agreed, openTerms, termsShown } from "#src/bot/machine/tables/agreeing.ts";
 import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
 import { changeBooking } from "#src/bot/machine/tables/change-booking.ts";
 import { onlyAgrees, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
@@ -29,12 +31,12 @@ export const confirmingChange: PhaseOf<"confirmingChange"> = {
   decides: true,
   shows: "change",
   said: (state, understood, context) => {
-    if (onlyAgrees(understood)) return changeBooking(state, context);
+    if (onlyAgrees(understood)) return agree(state, openTerms(state), context);
     if (statesTable(understood)) return advance(state, state.query, understood, context);
     return understood.intent === "deny" ? keep(state) : undefined;
   },
   answered: {
-    confirm: (state, _, context) => changeBooking(state, context),
+    confirm: (state, { terms }, context) => agree(state, terms, context),
     // What was taken for the change of a booking is the wish for one more.
     another: (state, _, context) => proceed(state, asOneMore(state.query), context),
   },
@@ -58,6 +60,20 @@ function changedTable({ query, startsAt, slot }: Pick<ConfirmingChange, "query" 
   return { venueId: changing.venueId, scenarioName, startsAt, partySize };
 }
 
+/** What the table may cost once it is changed; a wish alone leaves that as it was agreed. */
+function termsOf(state: ConfirmingChange, context: Context): Message[] {
+  const table = changedTable(state);
+  return feeLines(feeOf(table, context, state.query.changing.noShowFee), table, context);
+}
+
+/** Sends the change that the guest said yes to; what they have not read of its terms is shown first. */
+function agree(state: ConfirmingChange, shown: ShownTerms | undefined, context: Context): Step<State> {
+  if (isWishAlone(state)) return changeBooking(state, context);
+  const terms = agreed(termsOf(state, context), shown, context);
+  if (terms === "changed") return enter(state, [plain("termsChanged")]);
+  return changeBooking(state, context, terms.agreement ?? null);
+}
+
 /** The booking as it will be once its change is done: what the guest is asked to agree to. */
 function askChange(state: ConfirmingChange, context: Context): Question {
   const { query } = state;
@@ -67,11 +83,14 @@ function askChange(state: ConfirmingChange, context: Context): Question {
   const lines: Message[] = [message("askChange", tableValues(table, partySize, context))];
   if (changing.name !== undefined) lines.push(message("summaryName", { name: changing.name }));
   if (comment !== undefined) lines.push(message("summaryComment", { comment }));
-  lines.push(...feeLines(feeOf(table, context, changing.noShowFee), table, context));
+  const terms = termsOf(state, context);
   return {
-    lines,
+    lines: [...lines, ...terms],
     options: [
-      { choice: { type: "confirm" }, label: plain("choiceYes") },
+      {
+        choice: { type: "confirm", ...termsShown(state, terms, context) },
+        label: plain(terms.length === 0 ? "choiceYes" : "choiceAgreeChange"),
+      },
       ...(maybeAnother ? [another] : []),
       { choice: { type: "keep" }, label: plain("choiceKeep") },
     ],
@@ -111,7 +130,24 @@ function onBookingChanged(
     message("changed", tableValues(booking, booking.partySize, context)),
     ...wishTold(state, booking),
   ];
-  return standPlaced(state, booking, otherwise.length > 0 ? otherwise : changed, context);
+  const stands = standPlaced(state, booking, otherwise.length > 0 ? otherwise : changed, context);
+  return isComingTo(state, booking, context) ? asAnswered(stands) : stands;
+}
+
+/** Who came to say "yes, but at eight" is not asked again whether they come at eight; another day is another question. */
+function isComingTo({ query }: StateOf<"changing">, booking: BookedTable, context: Context): boolean {
+  const day = ({ startsAt, venueId }: BookedTable) => localDate(startsAt, venueId, context);
+  return query.coming === true && day(query.changing) === day(booking);
+}
+
+function asAnswered({ state, effects }: Step<State>): Step<State> {
+  const isAnswered = { isAnswered: true } as const;
+  return {
+    state,
+    effects: effects.map((effect) =>
+      effect.type === "trackBooking" ? { ...effect, ...isAnswered } : effect,
+    ),
+  };
 }
 
 /** A wish that came with the change is told with it. */
@@ -152,9 +188,16 @@ function onChangeRefused(
     return standPlaced(state, booking, lines, context);
   }
   if (reason === "slotTaken") {
-    return search(state, query, context, localTime(startsAt, query.venueId, context));
+    const further = search(state, query, context, localTime(startsAt, query.venueId, context));
+    return query.coming ? tellStands(further, query.changing, context) : further;
   }
   return standIdle(state, refusal, query.changing, context);
+}
+
+/** What was said with the yes does not fit; the yes stands, and the nearest follows. */
+function tellStands({ state, effects }: Step<State>, booking: BookedTable, context: Context): Step<State> {
+  const line = message("staysConfirmed", tableValues(booking, booking.partySize, context));
+  return { state, effects: [...remark(state, context, [line]).effects, ...effects] };
 }
 
 function standPlaced(

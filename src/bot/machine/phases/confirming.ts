@@ -1,3 +1,5 @@
+import type { ShownTerms } from "#src/bot/machine/core/agreement.ts";
+import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { fullName } from "#src/bot/machine/core/guest-details.ts";
@@ -6,9 +8,13 @@ import type { Question } from "#src/bot/machine/core/question.ts";
 import { enter, reply } from "#src/bot/machine/core/reply.ts";
 import type { Confirming, State } from "#src/bot/machine/core/state.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
+import { agreed, openTerms, termsShown } from "#src/bot/machine/tables/agreeing.ts";
+import { askDeposit, canBePaid, depositLines, depositOf } from "#src/bot/machine/tables/deposit.ts";
+import { releaseOf } from "#src/bot/machine/tables/give-up.ts";
 import { withoutChange } from "#src/bot/machine/tables/gone-booking.ts";
 import { feeLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
 import { another, scenarioOption } from "#src/bot/machine/tables/options.ts";
+import { pickSlot } from "#src/bot/machine/tables/pick-slot.ts";
 import { place } from "#src/bot/machine/tables/place-table.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { changeTable, statesName } from "./change-picked.ts";
@@ -22,13 +28,47 @@ export const confirming: PhaseOf<"confirming"> = {
   said: sayWhileConfirming,
   puzzled: offerToPassOn,
   answered: {
-    confirm: (state, _, context) => place(state, state.selection, context),
+    confirm: (state, { terms }, context) => agree(state, terms, context),
     change: (state) => enter(state, [plain("whatToChange")]),
     another: (state) => enter(withoutChange(state)),
   },
 };
 
-function askConfirm({ selection, guest }: Confirming, context: Context): Question {
+/** Places the booking that the guest said yes to; one that may cost what they have not read is shown again. */
+function agree(state: Confirming, shown: ShownTerms | undefined, context: Context): Step<State> {
+  const { selection } = state;
+  const terms = agreed(termsOf(state, context), shown, context);
+  if (terms === "changed") return enter(state, [plain("termsChanged")]);
+  const { agreement } = terms;
+  if (!agreement || !depositOf(selection, context)) return place(state, selection, context, agreement);
+  if (canBePaid(selection, context)) return askDeposit(state, selection, agreement, context) ?? enter(state);
+  return holdAnew(state, context);
+}
+
+/** The table is held for too short to be paid for: given back, held for as long as can be, and the summary shown again. */
+function holdAnew({ selection, ...state }: Confirming, context: Context): Step<State> {
+  const { query, slot, otherScenarios } = selection;
+  const step = pickSlot(
+    { ...carryOver(state as State), phase: "idle" },
+    query,
+    slot,
+    context,
+    otherScenarios,
+  );
+  return { state: step.state, effects: [...releaseOf(selection), ...step.effects] };
+}
+
+function termsOf({ selection }: Confirming, context: Context): Message[] {
+  const { query, slot, hold } = selection;
+  const table = { ...slot, partySize: query.partySize };
+  return [
+    ...feeLines(feeOf(table, context, hold?.noShowFee), table, context),
+    ...depositLines(selection, context),
+  ];
+}
+
+function askConfirm(state: Confirming, context: Context): Question {
+  const { selection, guest } = state;
   const { query, slot } = selection;
   const lines: Message[] = [
     message("summary", tableValues(slot, query.partySize, context)),
@@ -36,15 +76,21 @@ function askConfirm({ selection, guest }: Confirming, context: Context): Questio
   ];
   if (guest.phone !== undefined) lines.push(message("summaryPhone", { phone: guest.phone }));
   if (query.comment !== undefined) lines.push(message("summaryComment", { comment: query.comment }));
-  const table = { ...slot, partySize: query.partySize };
-  lines.push(...feeLines(feeOf(table, context, selection.hold?.noShowFee), table, context));
+  const terms = termsOf(state, context);
+  lines.push(...terms);
   const { changing } = query;
   if (changing) lines.push(message("replaces", tableValues(changing, changing.partySize, context)));
-  lines.push(plain("askConfirm"));
+  const isFree = terms.length === 0;
+  lines.push(plain(isFree ? "askConfirm" : "askAgree"));
   return {
     lines,
     options: [
-      { choice: { type: "confirm" }, label: plain("choiceConfirm") },
+      {
+        choice: { type: "confirm", ...termsShown(state, terms, context) },
+        label: plain(
+          isFree ? "choiceConfirm" : depositOf(selection, context) ? "choiceAgreeChange" : "choiceAgree",
+        ),
+      },
       ...(query.maybeAnother ? [another] : []),
       ...(selection.otherScenarios ?? []).map(scenarioOption),
       { choice: { type: "change" }, label: plain("choiceChange") },
@@ -63,7 +109,7 @@ function sayWhileConfirming(
   if (changed) return changed;
   // A name or a number that was just told is not on the summary that the guest would say yes to.
   if (statesName(understood) || phone !== undefined) return enter(state);
-  if (intent === "affirm") return place(state, state.selection, context);
+  if (intent === "affirm") return agree(state, openTerms(state), context);
   if (intent === "book") return enter(state);
   if (intent === "deny" || intent === "change") return enter(state, [plain("whatToChange")]);
   return undefined;

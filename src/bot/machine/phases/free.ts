@@ -1,15 +1,18 @@
 import { cannotAnswer } from "#src/bot/machine/anytime/human.ts";
 import { isAskedToRemember, remember } from "#src/bot/machine/anytime/privacy.ts";
+import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Draft } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { plain } from "#src/bot/machine/core/message.ts";
 import { enter } from "#src/bot/machine/core/reply.ts";
-import type { Idle, Placed, State } from "#src/bot/machine/core/state.ts";
+import type { Idle, OpenPrompt, Placed, State } from "#src/bot/machine/core/state.ts";
+import { lastPrompt } from "#src/bot/machine/core/under-way.ts";
 import { localDate, localTime } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
+import { chooseAnotherDay, offeredAnotherDay } from "#src/bot/machine/tables/another-day.ts";
 import { draftOfBooking } from "#src/bot/machine/tables/change-booking.ts";
-import { fillDraft, shiftOf, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
+import { fillDraft, movesSlot, shiftOf, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { findBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { asNewWish } from "#src/bot/machine/tables/gone-booking.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
@@ -38,18 +41,44 @@ export const idle: PhaseOf<"idle"> = {
 /** A booking was just placed, which corrections then mean. */
 export const placed: PhaseOf<"placed"> = {
   ...free,
-  expects: (state) => (isAskedToRemember(state) ? "confirm" : free.expects(state)),
+  expects: (state) =>
+    isAskedToRemember(state) || offeredAnotherDay(state) ? "confirm" : free.expects(state),
   said: (state, understood, context) => {
     const { intent } = understood;
     const answers = intent === "affirm" || intent === "deny";
     if (answers && isAskedToRemember(state)) return remember(state, intent === "affirm", context);
     if (understood.another && intent !== "question") return beginAnother(state, understood, context);
+    const anotherDay = offeredAnotherDay(state);
+    if (anotherDay) return takeAnotherDay(state, anotherDay, understood, context);
     if (statesTable(understood) && intent !== "book" && intent !== "question") {
       return advance(state, draftAfter(state, understood, context), understood, context);
     }
     return sayWhileFree(state, understood, context);
   },
 };
+
+/** "Another day?" – "yes", "Saturday": of the cancelled table nothing is asked twice. */
+function takeAnotherDay(
+  state: Placed,
+  offer: NonNullable<ReturnType<typeof offeredAnotherDay>>,
+  understood: Understood,
+  context: Context,
+): Step<State> | undefined {
+  const { intent } = understood;
+  if (intent === "deny") return keepNone(state);
+  if (statesTable(understood) && intent !== "question") {
+    return advance(state, draftAfter(state, understood, context), understood, context);
+  }
+  if (intent === "affirm" || intent === "book" || intent === "change") {
+    return chooseAnotherDay(state, offer, context);
+  }
+  return sayWhileFree(state, understood, context);
+}
+
+/** No other day either. */
+function keepNone(state: Placed): Step<State> {
+  return enter({ ...carryOver(state), phase: "idle" });
+}
 
 function sayWhileFree(
   state: Idle | Placed,
@@ -62,11 +91,24 @@ function sayWhileFree(
   if (intent === "change") return changePromptedOrFind(state, understood, context);
   // While a yes or no is open, a wish alone ("my son doesn't eat fish") begins no table of its own.
   if (state.prompts.length + state.tableOffers.length > 0 && wishesOnly(understood)) return undefined;
+  const prompt = ofPrompt(state, understood);
+  if (prompt) {
+    const draft: Draft = { ...draftOfBooking(prompt.booking, context), maybeAnother: true };
+    return advance(state, draft, understood, context);
+  }
   if (states) return advance(state, venueTalkedOf(state), understood, context);
   if (intent === "book" || intent === "waitlist") return advance(state, {}, understood, context);
   if (intent === "question") return cannotAnswer(state, context);
   if (intent === "affirm" || intent === "deny") return enter(state);
   return undefined;
+}
+
+/** The prompt that was just asked, where what is said is of that visit: "we'll be five", and no day of its own. */
+function ofPrompt(state: State, understood: Understood): OpenPrompt | undefined {
+  const { intent, date, venueId } = understood;
+  const isOfVisit =
+    intent === "inform" && movesSlot(understood) && date === undefined && venueId === undefined;
+  return isOfVisit ? lastPrompt(state) : undefined;
 }
 
 /** Whether something is asked of the house, and nothing is said of when or for how many. */

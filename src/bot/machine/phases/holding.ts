@@ -29,7 +29,8 @@ function onHoldPlaced(
   { bookingId, minutes, noShowFee, sameEvening }: ResultOf<"holdPlaced">,
   context: Context,
 ): Step<State> {
-  const hold = { bookingId, minutes, ...defined({ noShowFee }) };
+  const until = context.now.add({ minutes }).toString();
+  const hold = { bookingId, minutes, until, ...defined({ noShowFee }) };
   return goOn(state, { ...state.selection, hold }, sameEvening, context);
 }
 

@@ -19,6 +19,7 @@ import { idle, placed } from "./free.ts";
 import { holding } from "./holding.ts";
 import { joiningWaitlist } from "./joining-waitlist.ts";
 import { confirmingLeave } from "./leaving-waitlist.ts";
+import { paying } from "./paying.ts";
 import type { PhaseName, PhaseOf } from "./phase-of.ts";
 import { placing } from "./placing.ts";
 import { recalling } from "./recalling.ts";
@@ -45,6 +46,7 @@ export const phases: { readonly [P in PhaseName]: PhaseOf<P> } = {
   askingName,
   askingPhone,
   confirming,
+  paying,
   placing,
   placed,
   findingBookings,

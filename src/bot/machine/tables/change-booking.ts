@@ -1,3 +1,4 @@
+import type { Agreement } from "#src/bot/machine/core/agreement.ts";
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Draft } from "#src/bot/machine/core/draft.ts";
@@ -39,6 +40,7 @@ export function draftOfBooking(booking: BookedTable, context: Context): Draft {
 export function changeBooking(
   state: Extract<State, { phase: "confirmingChange" }>,
   context: Context,
+  agreement?: Agreement | null,
 ): Step<State> {
   const { query, startsAt, slot } = state;
   const { changing, partySize, comment } = query;
@@ -60,7 +62,7 @@ export function changeBooking(
       partySize,
       startsAt,
       ...(slot && { slot }),
-      ...defined({ comment }),
+      ...defined({ comment, agreement: changing.agreement || agreement ? agreement : undefined }),
     },
   );
 }

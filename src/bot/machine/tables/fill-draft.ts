@@ -13,7 +13,7 @@ export function fillDraft(draft: Draft, understood: Understood): Draft {
     ...keptParts(draft, understood),
     ...defined({ partySize, venueId, scenarioName, date, dateTo, otherwise, besides }),
     ...(time && { time }),
-    ...defined({ comment: wishes }),
+    ...defined({ comment: wishes, withoutPhone: understood.withoutPhone }),
   };
 }
 

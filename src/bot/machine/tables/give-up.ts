@@ -9,8 +9,11 @@ import { draftOf, selectionOf } from "#src/bot/machine/core/under-way.ts";
 /** The hold of a selection that is given up, to be released; nothing where there is none. */
 export function releaseOf(selection: Selection | undefined): Effect[] {
   if (!selection?.hold) return [];
-  const { slot, hold } = selection;
-  return [{ type: "releaseHold", hold: { venueId: slot.venueId, id: hold.bookingId } }];
+  const { slot, hold, depositId } = selection;
+  return [
+    ...(depositId === undefined ? [] : [{ type: "withdrawDeposit", depositId } as const]),
+    { type: "releaseHold", hold: { venueId: slot.venueId, id: hold.bookingId } },
+  ];
 }
 
 /** Tells the guest of a held table that is given up for something else than another time of it. */

@@ -15,8 +15,10 @@ export function withoutPrompt(state: State, booking: BookingKey): State {
 }
 
 /** A draft as the wish for a table of its own. */
-export function asNewWish<Wish extends Draft>(draft: Wish): Omit<Wish, "changing" | "maybeAnother"> {
-  const { changing: _changing, maybeAnother: _maybe, ...wish } = draft;
+export function asNewWish<Wish extends Draft>(
+  draft: Wish,
+): Omit<Wish, "changing" | "maybeAnother" | "coming"> {
+  const { changing: _changing, maybeAnother: _maybe, coming: _coming, ...wish } = draft;
   return wish;
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Query } from "#src/bot/machine/core/draft.ts";
-import type { Hindrance } from "#src/bot/machine/core/state.ts";
+import type { Hindrance } from "#src/bot/machine/core/offer-reason.ts";
 import type { Slot } from "#src/bot/machine/core/table.ts";
 import { localDate, localTime } from "#src/bot/machine/core/values.ts";
 

@@ -43,8 +43,9 @@ export function proceed(
   }
   if (refused) {
     const { partySize: _, ...rest } = draft;
-    const next: State = { ...carryOver(state), phase: "askingPartySize", draft: { ...rest, venueId } };
-    return enter(next, [...before, ...refused]);
+    const tooLarge = partySize >= 1 && { tooLarge: true as const };
+    const asking = { ...carryOver(state), phase: "askingPartySize", draft: { ...rest, venueId } } as const;
+    return enter({ ...asking, ...tooLarge }, [...before, ...refused]);
   }
   if (date === undefined) {
     if (state.phase === "choosingDay")

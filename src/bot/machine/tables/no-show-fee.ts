@@ -80,14 +80,15 @@ export function cancelByLines(booking: BookedTable, context: Context): Message[]
   return [message("placedCancelBy", momentValues(until, booking, context))];
 }
 
-function freeUntil({ venueId, startsAt }: FeeTable, context: Context): Temporal.Instant | undefined {
+/** Until when a guest may cancel this table for nothing; undefined where the house sets no end. */
+export function freeUntil({ venueId, startsAt }: FeeTable, context: Context): Temporal.Instant | undefined {
   const venue = venueById(context, venueId);
   if (venue?.cancellationDeadline === undefined) return undefined;
   const visit = Temporal.Instant.from(startsAt).toZonedDateTimeISO(venue.timeZone);
   return visit.subtract(venue.cancellationDeadline).toInstant();
 }
 
-function momentValues(moment: Temporal.Instant, { venueId }: FeeTable, context: Context) {
+export function momentValues(moment: Temporal.Instant, { venueId }: FeeTable, context: Context) {
   const at = moment.toString();
   return {
     date: dateValue(localDate(at, venueId, context)),

@@ -1,6 +1,7 @@
 import { type Context, venueById } from "#src/bot/machine/core/context.ts";
 import type { Query, WantedTime } from "#src/bot/machine/core/draft.ts";
-import type { ChoosingSlot, OfferReason } from "#src/bot/machine/core/state.ts";
+import type { OfferReason } from "#src/bot/machine/core/offer-reason.ts";
+import type { ChoosingSlot } from "#src/bot/machine/core/state.ts";
 import type { Slot } from "#src/bot/machine/core/table.ts";
 import { localDate, localTime, minutesOf } from "#src/bot/machine/core/values.ts";
 

@@ -1,3 +1,4 @@
+import type { Agreement } from "#src/bot/machine/core/agreement.ts";
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Placement, Step } from "#src/bot/machine/core/effect.ts";
@@ -48,15 +49,25 @@ function joinWaitlist(state: State, selection: Selection, context: Context): Ste
 }
 
 /** Places the booking. The state holds reference and key before the request leaves. */
-export function place(state: State, selection: Selection, context: Context): Step<State> {
+export function place(
+  state: State,
+  selection: Selection,
+  context: Context,
+  agreement?: Agreement,
+): Step<State> {
   const requestId = context.turnId;
   return wait(
     { ...carryOver(state), phase: "placing", requestId, selection },
-    { type: "placeBooking", requestId, placement: toPlacement(state, selection) },
+    {
+      type: "placeBooking",
+      requestId,
+      placement: { ...toPlacement(state, selection), ...defined({ agreement }) },
+    },
   );
 }
 
-function toPlacement({ guest }: State, selection: Selection): Placement {
+/** All that is needed to book the table. */
+export function toPlacement({ guest }: State, selection: Selection): Placement {
   const { query, slot, reference, idempotencyKey, hold, waitlistEntryId, takes } = selection;
   return {
     venueId: slot.venueId,

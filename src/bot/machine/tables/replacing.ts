@@ -9,6 +9,7 @@ import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
 import { withCalendarFile } from "./attachments.ts";
+import { settleDeposit } from "./deposit.ts";
 import { forgetBooking } from "./gone-booking.ts";
 
 /**
@@ -46,5 +47,6 @@ export function onReplacementResult(
     withCalendarFile({ state: forgotten.state, effects }, former, "cancelled", context),
     { type: "trackBooking", booking: former },
     { type: "notifyStaff", notice: { kind: "cancelled", booking: former } },
+    settleDeposit(former, "guest", context),
   );
 }

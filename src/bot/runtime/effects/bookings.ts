@@ -7,6 +7,7 @@ import type { ChangeRefusal } from "#src/bot/machine/core/event.ts";
 import { isSameVisit } from "#src/bot/machine/core/same-visit.ts";
 import type { BookedTable, BookingKey } from "#src/bot/machine/core/table.ts";
 import { defined } from "#src/lib/defined.ts";
+import { agreementProperties, noAgreement } from "../agreement-properties.ts";
 import { isAhead, toBookedTable } from "../booked-table.ts";
 import type { ClaimedEffect } from "../turn-store.ts";
 import { OutcomeOpen, type Outside, type ResultOf, timeZoneOf } from "./outside.ts";
@@ -59,7 +60,7 @@ export async function changeBooking(
   outside: Outside,
   effect: ChangeBooking,
 ): Promise<ResultOf<"bookingChanged" | "changeRefused">> {
-  const { requestId, booking, partySize, startsAt, slot, comment } = effect;
+  const { requestId, booking, partySize, startsAt, slot, comment, agreement } = effect;
   const before = effect.asked && (await read(outside, booking));
   if (before && isAnother(before, effect)) {
     return { type: "changeRefused", requestId, reason: "changed", booking: before };
@@ -74,6 +75,9 @@ export async function changeBooking(
     date: Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone).toPlainDate().toString(),
     ...(slot && { slot: { id: slot.id, scenarioName: slot.scenarioName } }),
     ...defined({ comment }),
+    ...(agreement !== undefined && {
+      properties: agreement ? agreementProperties(agreement, outside.render) : noAgreement,
+    }),
   });
   switch (result.outcome) {
     case "unknown":

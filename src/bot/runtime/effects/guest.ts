@@ -3,6 +3,7 @@ import { isAhead, toBookedTable } from "../booked-table.ts";
 import { describeFault } from "../describe-fault.ts";
 import type { ClaimedEffect, Conversation, Settlement } from "../turn-store.ts";
 import { attach } from "./attach.ts";
+import { settlePayment } from "./deposits.ts";
 import { OutcomeOpen, type Outside, type ResultOf } from "./outside.ts";
 import { DeliveryFault, say, toSettlement } from "./talk.ts";
 
@@ -95,15 +96,17 @@ export async function eraseGuest(
 type EraseGuest = Extract<Effect, { type: "eraseGuest" }>;
 
 async function cancelAndTell(
-  { placements, aftercare, staffNotices }: Outside,
-  { id, conversation }: ClaimedEffect,
+  outside: Outside,
+  { id, conversation, storedAt }: ClaimedEffect,
   booking: EraseGuest["cancel"][number],
 ): Promise<void> {
+  const { placements, aftercare, staffNotices } = outside;
   const { venueId, id: bookingId } = booking;
   if (!(await placements.cancelAsNobody({ venueId, bookingId }))) return;
   const cancelled = { ...booking, state: "CANCELLED" } as const;
   await aftercare.track(conversation.id, cancelled);
   await staffNotices.send({ kind: "cancelled", booking: cancelled }, `effect:${id}:${bookingId}`);
+  await settlePayment(outside, booking, { cancelledBy: "guest", at: storedAt });
 }
 
 /** When the last of the visits is certainly over. */

@@ -7,6 +7,7 @@ import type { Log } from "#src/lib/log.ts";
 import type {
   BookingAftercare,
   BookingService,
+  DepositBook,
   Enquiries,
   GuestRecords,
   HoldRefusals,
@@ -19,7 +20,7 @@ import type {
 
 /** What effects act on. */
 export interface Outside {
-  readonly platforms: readonly Pick<Platform, "name" | "capabilities" | "send" | "attach">[];
+  readonly platforms: readonly Pick<Platform, "name" | "capabilities" | "send" | "attach" | "askPayment">[];
   readonly render: (say: Say) => Reply;
   readonly service: BookingService;
   readonly placements: Placements;
@@ -27,6 +28,7 @@ export interface Outside {
   readonly aftercare: BookingAftercare;
   readonly waitlist: WaitlistDesk;
   readonly guestRecords: GuestRecords;
+  readonly deposits: DepositBook;
   readonly enquiries: Enquiries;
   readonly tableSharing: TableSharing;
   readonly staffNotices: StaffNotices;

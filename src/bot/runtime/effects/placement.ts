@@ -2,6 +2,7 @@ import { bookingStates } from "#src/booking/contract/booking-state.ts";
 import type { PlacementOutcome, PlacementRequest } from "#src/booking/contract/placements.ts";
 import type { Effect, OfferAnswer, Placement } from "#src/bot/machine/core/effect.ts";
 import { defined } from "#src/lib/defined.ts";
+import { agreementProperties } from "../agreement-properties.ts";
 import { toBookedTable, toWireGuest } from "../booked-table.ts";
 import type { ClaimedEffect, Conversation, Settlement, StoredEffect } from "../turn-store.ts";
 import { OutcomeOpen, type Outside, type ResultOf, requestsArriveWithin } from "./outside.ts";
@@ -11,11 +12,12 @@ import { OutcomeOpen, type Outside, type ResultOf, requestsArriveWithin } from "
  * stopped, in this process or in one that died.
  */
 export async function placeBooking(
-  { placements, waitlist, clock, log }: Outside,
+  outside: Outside,
   { attempt, conversation }: ClaimedEffect,
   { requestId, placement }: Extract<Effect, { type: "placeBooking" }>,
 ): Promise<Settlement> {
-  const request = toRequest(placement, conversation);
+  const { placements, waitlist, clock, log } = outside;
+  const request = toRequest(outside, placement, conversation);
   const bookingId = placement.holdId;
   const { waitlistEntryId, reference } = placement;
   if (waitlistEntryId !== undefined && !(await waitlist.claim(waitlistEntryId, reference))) {
@@ -100,11 +102,12 @@ export async function ridOfDuplicates(
  * Puts the wish on the waitlist, and into the line. Entries cannot be looked up: the key alone keeps a second one away.
  */
 export async function joinWaitlist(
-  { placements, waitlist, log }: Outside,
+  outside: Outside,
   { conversation }: ClaimedEffect,
   { requestId, placement }: Extract<Effect, { type: "joinWaitlist" }>,
 ): Promise<Settlement> {
-  const result = await placements.placeWaitlistEntry(toRequest(placement, conversation));
+  const { placements, waitlist, log } = outside;
+  const result = await placements.placeWaitlistEntry(toRequest(outside, placement, conversation));
   switch (result.outcome) {
     case "unknown":
       throw new OutcomeOpen();
@@ -124,8 +127,16 @@ export async function joinWaitlist(
 }
 
 /** `partySize` becomes the wire's `guestCount`. */
-function toRequest(placement: Placement, { guestReference }: Conversation): PlacementRequest {
-  const { venueId, slot, partySize, reference, idempotencyKey, guest, comment } = placement;
+function toRequest(
+  { render }: Pick<Outside, "render">,
+  placement: Placement,
+  { guestReference }: Conversation,
+): PlacementRequest {
+  const { venueId, slot, partySize, reference, idempotencyKey, guest, comment, agreement, paid } = placement;
+  const properties = {
+    ...(agreement && agreementProperties(agreement, render)),
+    ...(paid && { depositPaid: `${paid.amount} ${paid.currency}`, depositCharge: paid.chargeId }),
+  };
   return {
     venueId,
     reference,
@@ -139,6 +150,7 @@ function toRequest(placement: Placement, { guestReference }: Conversation): Plac
       extReferenceId: reference,
       extReferenceNumber: guestReference,
       ...defined({ comment }),
+      ...(Object.keys(properties).length > 0 && { extProperties: properties }),
     },
   };
 }

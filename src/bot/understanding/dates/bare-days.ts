@@ -5,8 +5,16 @@ import { overlap, spanOf } from "#src/bot/understanding/text/spans.ts";
 import { knownDay, type UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { dayOfTalk, daysAhead, type FoundDate, nextDayOfMonth } from "./found-date.ts";
 
-/** A day of the month without its month: "the 12th", "am 12.", "between the 3rd and the 5th". */
-export function findBareDays(text: string, locale: Locale, context: UnderstandingContext): FoundDate[] {
+/**
+ * A day of the month without its month: "the 12th", "am 12.", "between the 3rd and the 5th". Of `named`, the days with a
+ * month, the one before it tells its month: "from 26 to 29 December … on the 27th".
+ */
+export function findBareDays(
+  text: string,
+  locale: Locale,
+  context: UnderstandingContext,
+  named: readonly FoundDate[] = [],
+): FoundDate[] {
   const today = context.now.toPlainDate();
   const talk = knownDay(context);
   const { range, hours, single, alone, ofNextMonth } = patternsOf(locale);
@@ -26,7 +34,8 @@ export function findBareDays(text: string, locale: Locale, context: Understandin
     const followsIn = ofNextMonth.test(text.slice(match.index + match[0].length));
     const day = Number(match[1]);
     const month = today.with({ day: 1 }).add({ months: 1 });
-    const date = followsIn ? nextDayOfMonth(day, month) : dayOfTalk(day, talk, today);
+    const known = monthBefore(named, match.index) ?? talk;
+    const date = followsIn ? nextDayOfMonth(day, month) : dayOfTalk(day, known, today);
     if (date !== undefined) found.push({ span: spanOf(match), date, kind: followsIn ? "day" : "dayOfMonth" });
   }
   const answer = context.expecting === "date" && found.length === 0 ? alone.exec(text) : null;
@@ -36,6 +45,10 @@ export function findBareDays(text: string, locale: Locale, context: Understandin
       : dayOfTalk(Number(answer.groups?.["day"]), talk, today);
   if (answer !== null && date !== undefined) found.push({ span: spanOf(answer), date, kind: "dayOfMonth" });
   return found;
+}
+
+function monthBefore(named: readonly FoundDate[], at: number): Temporal.PlainDate | undefined {
+  return named.findLast(({ span, kind }) => span.end <= at && ["day", "month", "range"].includes(kind))?.date;
 }
 
 /** "Friday 13" is a day when the calendar has one soon; a small number might be a time or a party. */

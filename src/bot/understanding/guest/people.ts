@@ -225,7 +225,7 @@ const patternsOf = memoizeByLocale((locale) => {
       "u",
     ),
     declines: new RegExp(
-      `^(?:${courtesy},? )?${alternatives([...intents.declines, ...intents.stop])}[.! ]*$`,
+      `^(?:${courtesy},? )?${alternatives([...intents.declines, ...intents.withoutPhone, ...intents.stop])}[.! ]*$`,
       "u",
     ),
     /** "Rather 5 people": a correction before what was read, and nobody of that name. */

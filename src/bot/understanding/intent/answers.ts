@@ -54,6 +54,11 @@ export function isUnsure(text: string, locale: Locale): boolean {
   return postpones(text, locale) || says(text, patternsOf(locale).doubts);
 }
 
+/** Whether the guest says to have no phone number for us. */
+export function saysWithoutPhone(text: string, locale: Locale): boolean {
+  return says(text, patternsOf(locale).withoutPhone);
+}
+
 /** Whether anything in the message asks, with or without its question mark. */
 export function asksAnything(text: string, locale: Locale): boolean {
   const { asks, asksFirst } = patternsOf(locale);
@@ -77,8 +82,12 @@ export function wantsCancelled(text: string, locale: Locale, isAsked: boolean): 
 
 /** Whether the guest asks about cancelling without wanting it: "can I cancel later if plans change?" */
 export function asksAboutCancelling(text: string, locale: Locale): boolean {
-  const { notCancelling } = patternsOf(locale);
-  return [...text.matchAll(notCancelling)].length > 0 && asksAnything(text, locale);
+  return speaksOfCancelling(text, locale) && asksAnything(text, locale);
+}
+
+/** Whether a message speaks of cancelling as something that is not to be done, or that others did. */
+export function speaksOfCancelling(text: string, locale: Locale): boolean {
+  return says(text, patternsOf(locale).notCancelling);
 }
 
 /** Before an answer: courtesies and "well". */
@@ -153,6 +162,7 @@ const patternsOf = memoizeByLocale((locale) => {
     ),
     postpones: phrases(answers.postpones),
     doubts: phrases(answers.doubts),
+    withoutPhone: phrases(intents.withoutPhone),
     agreement: phrases([...yes, ...affirm]),
     but: phrases(intents.but),
     asks: phrases(answers.asks),

@@ -9,13 +9,17 @@ import type { UnderstandingContext } from "#src/bot/understanding/understanding-
  * of one, is decided later.
  */
 export function findChoice(text: string, locale: Locale, context: UnderstandingContext): number | undefined {
-  if (!isChoosing(context)) return undefined;
+  const between = isBetweenReadings(context);
+  if (!between && !isChoosing(context)) return undefined;
   const { first, last, any, places, ordinal, bare } = patternsOf(locale);
   if (last.test(text)) return -1;
   if (first.test(text) || any.test(text)) return 1;
   const place = places.findIndex((expression) => expression.test(text));
   if (place >= 0) return place + 2;
-  const count = Number(ordinal.exec(text)?.[1] ?? bare.exec(text)?.[1] ?? 0);
+  const nth = ordinal.exec(text)?.[1];
+  const count = Number(nth ?? bare.exec(text)?.[1] ?? 0);
+  // "8" and "the 21st" are one of the times or days themselves.
+  if (between && (nth === undefined || count > (context.offers?.length ?? 0))) return undefined;
   return count >= 1 ? count : undefined;
 }
 
@@ -30,6 +34,11 @@ export function mindsNone(text: string, locale: Locale): boolean {
 
 function isChoosing({ expecting, offers }: UnderstandingContext): boolean {
   return expecting === "slot" || expecting === "venue" || (expecting === null && (offers?.length ?? 0) > 0);
+}
+
+/** Whether it is asked which of two days or times was meant: then "the first one" is a place among them. */
+export function isBetweenReadings({ expecting, offers }: UnderstandingContext): boolean {
+  return (expecting === "date" || expecting === "time") && (offers?.length ?? 0) > 0;
 }
 
 const patternsOf = memoizeByLocale(({ intents, numbers }) => {

@@ -15,6 +15,9 @@ export interface Facts {
   readonly changesParty: boolean;
   /** A party with its day or time: "5 of us, Friday at 6?" asks for a table without naming it. */
   readonly isWholeWish: boolean;
+  readonly hasParty: boolean;
+  /** A day with a time. */
+  readonly hasMoment: boolean;
   /** No more is said of the time than from when or until when: "before 7 we can't". */
   readonly isBound: boolean;
   /** Something is asked about the house in a clause of its own. */

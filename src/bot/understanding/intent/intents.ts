@@ -4,6 +4,7 @@ import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.t
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Intent } from "#src/bot/understanding/understood.ts";
+import { isAbsent, saysAbsence } from "./absence.ts";
 import {
   agrees,
   asksAboutCancelling,
@@ -15,10 +16,14 @@ import {
   ordersChange,
   refuses,
   refusesFirmly,
+  speaksOfCancelling,
   wantsCancelled,
 } from "./answers.ts";
 import { mindsNone } from "./choices.ts";
+import { keepsBooking, namesNewTable, namesOwnTable, requestsBesideStop, wishesInstead } from "./dropped.ts";
 import type { Facts } from "./facts.ts";
+import { isFirstWish, isFresh, wishesNewTable, withoutMinds } from "./first-wish.ts";
+import { withoutLateness } from "./late.ts";
 import { findLineWish } from "./line.ts";
 import { asOwnAnswer } from "./passed-on.ts";
 import { findPrivacyWish } from "./privacy.ts";
@@ -46,24 +51,45 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
     return facts.hasAnswer || facts.hasValues ? "inform" : "other";
   if (rules.help.test(text)) return "help";
   const isAsked = context.expecting !== null;
-  const isOrder = wantsCancelled(text, locale, isAsked);
+  const isOrder =
+    wantsCancelled(text, locale, isAsked) &&
+    !(isFresh(context) && wishesInstead(facts, locale, (clause) => isRequest(clause, locale)));
   if (!isOrder && asksOfRules(facts, locale, (clause) => isRequest(clause, locale))) return "question";
   const answer = findAnswer(facts, locale, context);
   if (answer !== "deny" && isOrder) return "cancel";
   if (says(text, rules.list) && !(context.expecting === "confirm" && answer === "affirm")) return "list";
   if (context.tablePicked && !context.changeShown && rules.givesUp.test(text)) return "cancel";
   const asksOnly = isAsked && isOpen(text, locale);
-  const stops = rules.stop.test(text) && !asksOnly && !wishesNext(facts, locale);
+  const isHeld = !isOrder && speaksOfCancelling(text, locale);
+  const stops = rules.stop.test(text) && !asksOnly && !isHeld && !wishesNext(facts, locale, context);
   if (stops && answer !== "deny" && answer !== "change") return "cancel";
   if (answer !== undefined) return answer;
   const isWish = facts.hasValues || isRequest(text, locale);
   if (!isWish && asksAboutCancelling(text, locale)) return "question";
+  if (isRequest(text, locale) && keepsBooking(facts, locale, (clause) => isRequest(clause, locale))) {
+    return asksAnything(text, locale) ? "question" : facts.hasValues ? "inform" : "other";
+  }
   return findWish(facts, locale, context);
 }
 
-/** "Never mind the price, but we need a table for 4" stops nothing. */
-function wishesNext(facts: Facts, locale: Locale): boolean {
-  return facts.hasValues && says(facts.text, rulesOf(locale).but) && isRequest(facts.text, locale);
+/**
+ * "Never mind the price, but we need a table for 4" and "forget what I said: Friday at 8, two of us" stop nothing: beside
+ * what is dropped a table is wished for.
+ */
+function wishesNext(facts: Facts, locale: Locale, context: UnderstandingContext): boolean {
+  if (isFirstWish(facts, locale, context) || (isFresh(context) && facts.hasParty)) return true;
+  if (!facts.hasValues) return false;
+  if (facts.isWholeWish) return true;
+  if (says(facts.text, rulesOf(locale).but) && isRequest(facts.text, locale)) return true;
+  return requestsBesideStop(facts.text, locale, (clause) => isRequest(clause, locale));
+}
+
+/** Whether a yes begins the message, in no doubt and without a question, whatever follows: "yes, but five of us". */
+export function beginsWithYes({ text, rest }: Pick<Facts, "text" | "rest">, locale: Locale): boolean {
+  const { affirms, denies } = rulesOf(locale);
+  /** "A bit late" and "somewhat later" are no doubts: the one in words of lateness, the other read as a value. */
+  const isSure = [text, rest].some((words) => !isOpen(withoutLateness(words, locale), locale));
+  return affirms.test(text) && !denies.test(text) && isSure;
 }
 
 /** A question that "I don't mind" answers; where yes or no was asked, it may as well mean "never mind". */
@@ -73,8 +99,8 @@ function isOpenQuestion({ expecting }: UnderstandingContext): boolean {
 
 /** Whether the message is about something that no restaurant does, and none of its values count. */
 export function isElsewhere(text: string, locale: Locale): boolean {
-  const { elsewhere, bookNoun } = rulesOf(locale);
-  return says(text, elsewhere) && !says(text, bookNoun);
+  const { elsewhere, bookNoun, company } = rulesOf(locale);
+  return says(text, elsewhere) && !says(text, bookNoun) && !says(text, company);
 }
 
 /** A yes or a no to what was asked, and what a value beside it makes of them. */
@@ -157,7 +183,7 @@ function findWish(said: Facts, locale: Locale, context: UnderstandingContext): I
   if (isElsewhere(text, locale)) return "other";
   if (isChange(facts, locale, context)) return "change";
   /** "We can't come Friday, does Saturday work?" moves the visit. */
-  if (says(text, rules.absence) && !tellsWhoComes(facts, locale)) {
+  if (isAbsent(text, locale) && !tellsWhoComes(facts, locale)) {
     if (hasValues && text.includes("?")) return "change";
     if (context.expecting === null || !isOpen(text, locale)) return "cancel";
   }
@@ -166,6 +192,7 @@ function findWish(said: Facts, locale: Locale, context: UnderstandingContext): I
   const asks = isQuestion(text, locale) || (context.expecting === "confirm" && asksAnything(text, locale));
   const asksForFacts = asks && !hasValues && !says(text, rules.proposals);
   if (isRequest(facts.text, locale) && !asksForFacts) return "book";
+  if (context.expecting === null && rules.onlyNoun.test(text)) return "book";
   const proposes = says(text, rules.proposals) && !facts.asksOfHouse;
   const suggests = says(text, rules.bookNoun) || proposes || facts.isWholeWish;
   if (asks && hasValues && suggests) {
@@ -185,23 +212,22 @@ function tellsWhoComes({ text, isBound }: Facts, locale: Locale): boolean {
 }
 
 function isChange(facts: Facts, locale: Locale, context: UnderstandingContext): boolean {
-  const { text, hasValues, changesParty, shiftsBooking } = facts;
+  const { hasValues, changesParty, shiftsBooking } = facts;
   const { expecting } = context;
-  const { change, moves, corrects, absence, bookNoun } = rulesOf(locale);
+  /** "We changed our minds" changes no booking. */
+  const text = hasValues ? withoutMinds(facts.text, locale) : facts.text;
+  const { change, moves, corrects, bookNoun } = rulesOf(locale);
   const isCorrection =
-    hasValues && !isBareAnswer(facts, context) && corrects.test(text) && !says(text, absence);
+    hasValues && !isBareAnswer(facts, context) && corrects.test(text) && !saysAbsence(text, locale);
   const isFirst = isFirstWish(facts, locale, context);
+  if (isFirst && facts.isWholeWish && namesNewTable(text, locale) && !namesOwnTable(text, locale))
+    return changesParty || shiftsBooking;
+  if (isFirst && facts.isWholeWish && wishesNewTable(text, locale)) return changesParty || shiftsBooking;
   if (changesParty || shiftsBooking || (isCorrection && !isFirst)) return true;
   return (
     says(text, isFirst ? moves : change) &&
     (hasValues || expecting !== null || text.length < shortMessage || says(text, bookNoun))
   );
-}
-
-/** "Actually, Friday at 8, the two of us" corrects nothing where nothing is known yet. */
-function isFirstWish(facts: Facts, locale: Locale, { expecting, draft }: UnderstandingContext): boolean {
-  if (expecting !== null || draft !== undefined) return false;
-  return facts.isWholeWish || (facts.hasValues && says(facts.text, rulesOf(locale).newTable));
 }
 
 function isRequest(text: string, locale: Locale): boolean {
@@ -230,6 +256,8 @@ const rulesOf = memoizeByLocale((locale) => {
   const no = noOf(locale);
   const praise = alternatives(intents.praise);
   const thanks = alternatives(intents.thanks);
+  const declining = alternatives([...intents.declines, ...intents.withoutPhone]);
+  const article = alternatives([...party.articles, "1"]);
   return {
     human: phrases(intents.human),
     assistant: phrases(topics.assistant),
@@ -237,7 +265,6 @@ const rulesOf = memoizeByLocale((locale) => {
     waitlist: phrases(intents.waitlist),
     list: phrases(intents.list),
     cancel: phrases(intents.cancel),
-    absence: phrases(intents.absence),
     stop: new RegExp(`${opening}${alternatives(intents.stop)}${end}`, "u"),
     /** "No, forget it": not what to change of a table, but to drop it. */
     givesUp: new RegExp(
@@ -250,7 +277,7 @@ const rulesOf = memoizeByLocale((locale) => {
     corrects: new RegExp(`${opening}${notYesOf(locale)}${alternatives(intents.correction)}${end}`, "u"),
     deny: phrases([no]),
     denies: new RegExp(`${opening}${no}${end}`, "u"),
-    declines: new RegExp(`${opening}${alternatives(intents.declines)}${ending}`, "u"),
+    declines: new RegExp(`${opening}${declining}${ending}`, "u"),
     affirm: phrases([...intents.yes, ...intents.affirm]),
     affirms: new RegExp(
       `${opening}(?:${alternatives(intents.yes)}${end}|${alternatives(intents.affirm)}(?:[,.!;]|${ending}))`,
@@ -259,6 +286,10 @@ const rulesOf = memoizeByLocale((locale) => {
     affirmsOnly: new RegExp(`${opening}${alternatives(intents.yes)}[.! ]*$`, "u"),
     but: phrases(intents.but),
     elsewhere: phrases(intents.elsewhere),
+    /** "We wanted a barbecue, but in this weather we'd rather come to you, 6 people." */
+    company: phrases([
+      `(?<=^|[,;:.!-] )# ${alternatives(party.people.filter((noun) => !party.companions.includes(noun)))}(?=$|[,;.!])`,
+    ]),
     closing: phrases(intents.closing),
     concludes: phrases((party.therefore ?? []).map((word) => `${word},? \\d{1,3}`)),
     proposals: phrases(intents.proposals),
@@ -267,9 +298,8 @@ const rulesOf = memoizeByLocale((locale) => {
     book: phrases(intents.book),
     bookVerb: phrases(intents.bookVerbs),
     bookNoun: phrases(intents.bookNouns),
-    newTable: phrases([
-      `${alternatives([...party.articles, "1"])} (?:\\p{L}{2,12} ){0,2}${alternatives(intents.bookNouns)}`,
-    ]),
+    /** "Table?": a word is enough, where nothing else was asked. */
+    onlyNoun: new RegExp(`${opening}(?:${article} )?${alternatives(intents.bookNouns)}${ending}`, "u"),
     thanks: phrases(intents.thanks),
     thanked: new RegExp(
       `(?<![\\p{L}])(?<thanks>${alternatives(intents.thanks)}) ${alternatives(intents.thankedFor)}(?: [\\p{L}']{1,15}){1,3}`,

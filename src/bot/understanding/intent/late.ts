@@ -29,9 +29,15 @@ export function findLateness(
   return defined({ minutes: minutes !== undefined && minutes <= mostMinutes ? minutes : undefined });
 }
 
-/** To a question of the house, "if we're late" is a doubt. */
+/** To a question of the house, "if we're late" is a doubt; how late they are is none, though "20 minutes" alone would be. */
 function conditional(text: string, locale: Locale, expecting: UnderstandingContext["expecting"]): boolean {
-  return expecting === "confirm" && isUnsure(text, locale);
+  return expecting === "confirm" && isUnsure(withoutLateness(text, locale), locale);
+}
+
+/** Words that tell of coming late, and by how much, are no doubt; what stands for them lets nothing end before them. */
+export function withoutLateness(text: string, locale: Locale): string {
+  const { late, length } = patternsOf(locale);
+  return says(text, late) ? text.replace(late, " ¦ ").replace(length, " ¦ ") : text;
 }
 
 const patternsOf = memoizeByLocale((locale) => ({

@@ -37,6 +37,8 @@ export function factsOf(message: FoundMessage, { beside }: Told, stated: Values)
       offers.length === 0,
     isWholeWish:
       stated.partySize !== undefined && (stated.date ?? stated.time ?? stated.timeFrom) !== undefined,
+    hasParty: stated.partySize !== undefined,
+    hasMoment: stated.date !== undefined && stated.time !== undefined,
     isBound: (stated.timeFrom === undefined) !== (stated.timeTo === undefined) && stated.part === undefined,
     asksBeside: (found.sideTopics ?? []).length > 0,
     asksOfHouse: asksOfHouse(text, locale),

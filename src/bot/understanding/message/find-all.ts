@@ -1,48 +1,44 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { findDates } from "#src/bot/understanding/dates/dates.ts";
-import type { FoundDate } from "#src/bot/understanding/dates/found-date.ts";
+import { findCapitalNames } from "#src/bot/understanding/guest/capital-names.ts";
 import { findContact } from "#src/bot/understanding/guest/contact.ts";
 import { findName } from "#src/bot/understanding/guest/people.ts";
 import { findWrittenName } from "#src/bot/understanding/guest/written-names.ts";
-import { findChoice } from "#src/bot/understanding/intent/choices.ts";
+import { findChoice, isBetweenReadings } from "#src/bot/understanding/intent/choices.ts";
 import { findLineWish } from "#src/bot/understanding/intent/line.ts";
 import { findSideTopics } from "#src/bot/understanding/intent/topics.ts";
 import { findVenue } from "#src/bot/understanding/intent/venues.ts";
 import { findWishes } from "#src/bot/understanding/intent/wishes.ts";
-import { areChildren, findAsides } from "#src/bot/understanding/party/asides.ts";
-import type { FoundParty } from "#src/bot/understanding/party/groups.ts";
-import {
-  findBareCount,
-  findListedCount,
-  findPartyAnswer,
-} from "#src/bot/understanding/party/party-answer.ts";
+import { findAsides } from "#src/bot/understanding/party/asides.ts";
+import { findPartyAnswer } from "#src/bot/understanding/party/party-answer.ts";
 import { findPartyChange } from "#src/bot/understanding/party/party-change.ts";
-import { findParty } from "#src/bot/understanding/party/party-size.ts";
 import { findSeveralTables } from "#src/bot/understanding/party/several-tables.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { findNumberedNames } from "#src/bot/understanding/text/numbered-names.ts";
 import { createOpenText } from "#src/bot/understanding/text/open-text.ts";
 import { findOtherNumbers } from "#src/bot/understanding/text/other-numbers.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import type { Reading } from "#src/bot/understanding/text/reading.ts";
-import { cover, type Span, spanOf, uncover } from "#src/bot/understanding/text/spans.ts";
+import { cover, spanOf, uncover } from "#src/bot/understanding/text/spans.ts";
 import { findFromNow, findTimeShift } from "#src/bot/understanding/times/relative-times.ts";
-import { type FoundTime, findTimes } from "#src/bot/understanding/times/times.ts";
+import { findTimes } from "#src/bot/understanding/times/times.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Expecting } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
+import { findPartyOfMessage } from "./party-of-message.ts";
 import { sortDates, withoutPassing } from "./passing-dates.ts";
 import type { Found } from "./resolve.ts";
 
 /** All that the rules find in a message, from the surest to the barest. */
 export function findAll(reading: Reading, locale: Locale, context: UnderstandingContext): Found {
   const { folded } = reading;
-  const { greetings, prefersLast, moves } = patternsOf(locale);
+  const { greetings } = patternsOf(locale);
   const open = createOpenText(folded);
   const contact = open.takeSpans(findContact(reading, open.text, locale, context));
   const venue = open.takeSpans(findVenue(open.text, locale, context));
   const choice = findChoice(open.text, locale, context);
-  if (choice !== undefined && !/\d/.test(open.text)) open.take([{ start: 0, end: folded.length }]);
-  const others = findOtherNumbers(open.text, locale);
+  if (choice !== undefined && isWhole(open.text, context)) open.take([{ start: 0, end: folded.length }]);
+  const others = [...findOtherNumbers(open.text, locale), ...findNumberedNames(reading, locale)];
   open.take(others);
   open.hide([...open.text.matchAll(greetings)].map(spanOf));
   const asked = askedIn(folded, locale, context);
@@ -53,45 +49,44 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   open.take(asides);
   const fromNow = open.takeOne(findFromNow(open.text, locale));
   const shift = open.takeOne(findTimeShift(open.text, locale, context.expecting !== null));
-  const days = findDates(reading, open.text, locale, context);
+  /** Days and numbers in the names of people and places are none: "Jean Vendredi", "aux Trois Frères". */
+  const called = findCapitalNames(reading, open.text, locale);
+  const days = findDates(reading, cover(open.text, called), locale, context);
   open.take(days.map(({ span }) => span));
-  const { dates, passing, told } = sortDates(days, folded, locale);
-  const found = findTimes(open.text, folded, locale, context);
+  const found = findTimes(cover(open.text, called), folded, locale, context);
+  const timeSpans = found.times.map(({ span }) => span);
+  const { dates, passing, told } = sortDates(days, timeSpans, folded, locale, context.now.toPlainDate());
   const { second, part, partSpan, others: otherTimes } = found;
   const times = withoutPassing(found.times, passing);
   open.take([...[...found.times, ...second].map(({ span }) => span), ...(partSpan ? [partSpan] : [])]);
   const change = open.takeOne(findPartyChange(open.text, locale));
-  const besideTimes = cover(open.text, otherTimes);
-  const isTerse = dates.length > 0 && times.length > 0 && contact.phone !== undefined;
+  const besideTimes = cover(open.text, [...otherTimes, ...called]);
+  const hasPhone = contact.phone !== undefined;
   const party = open.takeOne(
     answer ??
-      (passing.length > 0
-        ? findPartyBeside(asides, reading, cover(besideTimes, passing), locale, context)
-        : undefined) ??
-      findPartyBeside(asides, reading, besideTimes, locale, context) ??
-      (isTerse ? findListedCount(besideTimes, locale) : undefined) ??
-      (isBesideCount(dates, times, folded, locale) ? findBareCount(besideTimes, locale) : undefined),
+      findPartyOfMessage(
+        reading,
+        besideTimes,
+        { ...found, asides, dates, times, passing, hasPhone },
+        locale,
+        context,
+      ),
   );
-  const isList = dates.length + times.length > 0 && (party !== undefined || contact.phone !== undefined);
+  const isList = dates.length + times.length > 0 && (party !== undefined || hasPhone);
   const name = open.takeOne(written ?? findName(reading, open.text, locale, asked, isList));
   const besideValues = uncover(open.text, [...others, ...asides, ...told], folded);
   return {
     dates,
     times,
     secondTimes: second,
-    prefersLast: says(folded, prefersLast),
-    moves: says(folded, moves),
+    ...correctionsIn(folded, locale),
     ...(part && { part }),
     ...(fromNow && { fromNow }),
     ...(shift && { shift }),
     ...(party ? { party } : change && { partyChange: change }),
     ...(several && { tables: several.count }),
-    ...defined({ choice }),
-    ...(name && { name }),
-    ...(contact.phone && { phone: contact.phone }),
-    ...(contact.email && { email: contact.email }),
-    ...defined({ venueId: venue.venueId }),
-    ...(venue.scenarioName && { scenarioName: venue.scenarioName }),
+    ...defined({ choice, name, phone: contact.phone, email: contact.email }),
+    ...defined({ venueId: venue.venueId, scenarioName: venue.scenarioName }),
     wishes: findWishes(reading, besideValues, locale, context),
     sideTopics: findSideTopics(open.text, locale),
     rest: open.untaken,
@@ -103,38 +98,25 @@ function askedIn(folded: string, locale: Locale, { expecting }: UnderstandingCon
   return expecting === "name" && findLineWish(folded, locale) !== undefined ? null : expecting;
 }
 
-/** Whether a bare number can only be the party: a time or a range of days is named, or what the table is to be like. */
-function isBesideCount(
-  dates: readonly FoundDate[],
-  times: readonly FoundTime[],
-  folded: string,
-  locale: Locale,
-): boolean {
-  const { wish, opensWithCount } = patternsOf(locale);
-  const isRange = dates.some(({ to }) => to !== undefined);
-  return times.length > 0 || isRange || (opensWithCount.test(folded) && says(folded, wish));
+/** Where a message corrects itself, and whether it changes or moves what is known. */
+function correctionsIn(folded: string, locale: Locale): Pick<Found, "corrections" | "changes" | "moves"> {
+  const { corrections, changes, moves } = patternsOf(locale);
+  return {
+    corrections: [...folded.matchAll(corrections)].map(({ index }) => index),
+    changes: says(folded, changes),
+    moves: says(folded, moves),
+  };
 }
 
-/** The party; what is told of some of it states its size only where nothing else ever did. */
-function findPartyBeside(
-  asides: readonly Span[],
-  reading: Reading,
-  open: string,
-  locale: Locale,
-  context: UnderstandingContext,
-): FoundParty | undefined {
-  const party = findParty(reading, open, locale, context);
-  const isKnown = context.tablePicked === true || context.draft?.partySize !== undefined;
-  if (isKnown) return party && areChildren(party, open, locale) ? undefined : party;
-  if (party !== undefined || asides.length === 0) return party;
-  return findParty(reading, uncover(open, asides, reading.folded), locale, context);
+/** Whether a pick is all that a message says, though a number in it may be a value too. */
+function isWhole(open: string, context: UnderstandingContext): boolean {
+  return isBetweenReadings(context) || !/\d/.test(open);
 }
 
-const patternsOf = memoizeByLocale(({ intents, wishes }) => ({
-  wish: phrases(wishes),
-  opensWithCount: /^\d{1,2},/,
+const patternsOf = memoizeByLocale(({ intents }) => ({
   moves: phrases([...intents.change, ...intents.rather]),
-  prefersLast: phrases([...intents.change, ...intents.rather, ...intents.correction]),
+  changes: phrases(intents.change),
+  corrections: phrases([...intents.rather, ...intents.correction]),
   greetings: new RegExp(
     `(?<![\\p{L}])${alternatives([...intents.greet, ...intents.closing, ...intents.human])}(?![\\p{L}])`,
     "gu",

@@ -5,7 +5,7 @@ import { findContact } from "#src/bot/understanding/guest/contact.ts";
 import type { Reading } from "#src/bot/understanding/text/reading.ts";
 import { cover, type Span } from "#src/bot/understanding/text/spans.ts";
 import type { ClockTime } from "#src/bot/understanding/times/clock-times.ts";
-import type { FoundTime } from "#src/bot/understanding/times/times.ts";
+import type { FoundTime } from "#src/bot/understanding/times/found-time.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Found } from "./resolve.ts";
 
@@ -33,7 +33,8 @@ export function readForeign(reading: Reading, language: string, context: Underst
   return {
     dates,
     times,
-    prefersLast: false,
+    corrections: [],
+    changes: false,
     moves: false,
     ...(contact.phone && { phone: contact.phone }),
     ...(contact.email && { email: contact.email }),

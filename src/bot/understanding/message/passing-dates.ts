@@ -3,7 +3,8 @@ import type { FoundDate } from "#src/bot/understanding/dates/found-date.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { overlap, type Span } from "#src/bot/understanding/text/spans.ts";
-import type { FoundTime } from "#src/bot/understanding/times/times.ts";
+import type { FoundTime } from "#src/bot/understanding/times/found-time.ts";
+import { tableDays } from "./table-day.ts";
 
 export interface SortedDates {
   /** The days that may be the table's. */
@@ -19,7 +20,21 @@ export interface SortedDates {
  * dine on the 5th", "my mother's birthday is on …", and a feast that names the meal ("Christmas dinner on 11 December").
  * A day alone is always the table's.
  */
-export function sortDates(found: readonly FoundDate[], folded: string, locale: Locale): SortedDates {
+export function sortDates(
+  found: readonly FoundDate[],
+  times: readonly Span[],
+  folded: string,
+  locale: Locale,
+  today: Temporal.PlainDate,
+): SortedDates {
+  if (found.length === 0) return { dates: found, passing: [], told: [] };
+  const { dates, passing, told } = withoutTold(found, folded, locale);
+  const chosen = tableDays(dates, times, folded, locale, today);
+  const others = dates.filter((one) => !chosen.includes(one));
+  return { dates: chosen, passing, told: [...told, ...others.map(({ span }) => span)] };
+}
+
+function withoutTold(found: readonly FoundDate[], folded: string, locale: Locale): SortedDates {
   if (found.length < 2) return { dates: found, passing: [], told: [] };
   const clauses = found.map((one, index) => ({
     one,
@@ -87,7 +102,7 @@ function isTheme(
 }
 
 const patternsOf = memoizeByLocale(({ asides, intents, party, dates }) => {
-  const joint = alternatives([...party.and, ...intents.but]);
+  const joint = alternatives([...party.and, ...intents.but, ...(party.therefore ?? [])]);
   return {
     passing: phrases(asides.passing),
     table: phrases(intents.bookNouns),

@@ -1,6 +1,9 @@
+import { asksAnything, saysWithoutPhone } from "#src/bot/understanding/intent/answers.ts";
 import { wantsAssistant } from "#src/bot/understanding/intent/back.ts";
 import { wantsBesides } from "#src/bot/understanding/intent/besides.ts";
+import type { Facts } from "#src/bot/understanding/intent/facts.ts";
 import { findFeeling } from "#src/bot/understanding/intent/feelings.ts";
+import { beginsWithYes } from "#src/bot/understanding/intent/intents.ts";
 import { findLateness } from "#src/bot/understanding/intent/late.ts";
 import { findMoreTables } from "#src/bot/understanding/intent/more-tables.ts";
 import { putsAnswerOff } from "#src/bot/understanding/intent/open-answers.ts";
@@ -88,6 +91,7 @@ export function readInLanguage(
             ? {}
             : values),
       ...defined({ late }),
+      ...(refusesPhone(message) && { withoutPhone: true }),
       ...(usual && { usual: true }),
       ...(wantsBesides(message.reading.folded, message.locale) && { besides: true }),
       ...findMoreTables(message.reading.folded, message.locale, context),
@@ -97,10 +101,28 @@ export function readInLanguage(
       ...(wantsAssistant(message.reading.folded) && { backToAssistant: true }),
       ...((feeling === "sorrow" || isComplaint) && { feeling }),
       ...(startsOver && { startOver: true }),
-      ...(isLeftOpen && { undecided: true }),
+      ...(isLeftOpen && { undecided: true, ...defined({ putOffTo: putOffTo(message) }) }),
+      ...((intent !== "affirm" || late || comment) && agreesFirst(message, facts) && { agrees: true }),
     },
     ...(name && { name }),
   };
+}
+
+/** The moment of an answer that is put off. */
+function putOffTo({ reading, found, locale, context }: FoundMessage): Understood["putOffTo"] {
+  if (!putsAnswerOff(reading.folded, locale, context)) return undefined;
+  const { date, time, part } = resolve(withOneMeaning(found, context), context);
+  return date === undefined && time === undefined ? undefined : defined({ date, time, part });
+}
+
+/** "Yes, but five of us" answers the question, and says more. */
+function agreesFirst({ locale, context }: FoundMessage, facts: Facts): boolean {
+  return context.expecting === "confirm" && !context.tablePicked && beginsWithYes(facts, locale);
+}
+
+/** "…, no phone": said of the guest's own, so no question. */
+function refusesPhone({ reading, locale }: FoundMessage): boolean {
+  return saysWithoutPhone(reading.folded, locale) && !asksAnything(reading.folded, locale);
 }
 
 function findIn(

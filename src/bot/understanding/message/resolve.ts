@@ -4,10 +4,11 @@ import type { FoundName } from "#src/bot/understanding/guest/found-name.ts";
 import type { FoundWish } from "#src/bot/understanding/intent/wishes.ts";
 import type { FoundParty } from "#src/bot/understanding/party/groups.ts";
 import { changedParty, type FoundPartyChange } from "#src/bot/understanding/party/party-change.ts";
+import type { Span } from "#src/bot/understanding/text/spans.ts";
 import type { ClockTime } from "#src/bot/understanding/times/clock-times.ts";
+import type { FoundTime } from "#src/bot/understanding/times/found-time.ts";
 import type { FromNow, TimeShift } from "#src/bot/understanding/times/relative-times.ts";
 import { partWindows, resolveEnd, resolveTime } from "#src/bot/understanding/times/resolve-time.ts";
-import type { FoundTime } from "#src/bot/understanding/times/times.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type {
   DayPart,
@@ -24,8 +25,10 @@ export interface Found {
   readonly times: readonly FoundTime[];
   /** Times for where those are not to be had; days among `dates` say so themselves. */
   readonly secondTimes?: readonly FoundTime[];
+  /** Where the message corrects itself: of the values around such a place, the last counts. */
+  readonly corrections: readonly number[];
   /** Of several values the last counts: "move it from 7 to 8". */
-  readonly prefersLast: boolean;
+  readonly changes: boolean;
   /** Of "from 7 to 8" the second is wanted: a visit is moved there. */
   readonly moves: boolean;
   readonly part?: NamedPart;
@@ -101,8 +104,16 @@ function isOffered(choice: number | undefined, { offers, venues }: Understanding
 type DateValues = Pick<Values, "date" | "dateTo" | "openReadings">;
 type TimeValues = Pick<Values, "time" | "timeFrom" | "timeTo" | "part" | "openReadings">;
 
+/** "Rather today, tomorrow I'm tired" corrects nothing: what corrects stands behind the value that it corrects. */
+function takesLast(values: readonly { readonly span: Span }[], { corrections, changes }: Found): boolean {
+  const [first] = values;
+  return first !== undefined && (changes || corrections.some((at) => at >= first.span.start));
+}
+
 /** Several days that nothing joins are all possible; a correction means the last. */
-function resolveDate({ dates, prefersLast, moves }: Found): DateValues {
+function resolveDate(found: Found): DateValues {
+  const { dates, moves } = found;
+  const prefersLast = takesLast(dates, found);
   const chosen = prefersLast ? dates.at(-1) : dates[0];
   if (chosen === undefined) return {};
   if (moves && chosen.kind === "joined" && chosen.to !== undefined) return { date: chosen.to.toString() };
@@ -117,7 +128,7 @@ function resolveDate({ dates, prefersLast, moves }: Found): DateValues {
 }
 
 function resolveTimes(found: Found, date: string | undefined, context: UnderstandingContext): TimeValues {
-  const chosen = found.prefersLast ? found.times.at(-1) : found.times[0];
+  const chosen = takesLast(found.times, found) ? found.times.at(-1) : found.times[0];
   const part = found.part?.part ?? found.dates.find((one) => one.part !== undefined)?.part;
   if (chosen === undefined) return part === undefined ? {} : partValues(found.part, part);
   const { time, to, bound, others = [] } = chosen;

@@ -39,10 +39,18 @@ export const companyOf = memoizeByLocale((locale) => {
   const adjective = `(?:${alternatives(party.adjectives)} )?`;
   const and = party.and[0] ?? "(?!)";
   const article = `(?:\\d{1,2}|${alternatives(party.articles)})`;
+  const ofName = `(?:${alternatives(party.nameArticles ?? [])} )?`;
   const goesOn = alternatives([...times.leads, ...dates.bareDayLeads, ...intents.fillers, ...party.and]);
   const otherWords = [
     ...[...party.people, ...party.relations, ...party.relationPairs, ...party.possessives],
-    ...[...party.articles, ...party.self, ...party.adjectives, ...locale.common, ...intents.bookVerbs],
+    ...[
+      ...(party.companies ?? []),
+      ...party.articles,
+      ...party.self,
+      ...party.adjectives,
+      ...locale.common,
+      ...intents.bookVerbs,
+    ],
     ...[...locale.people.notNames, ...intents.fillers, ...intents.greet],
   ];
   return {
@@ -53,14 +61,16 @@ export const companyOf = memoizeByLocale((locale) => {
     ]),
     companions: new RegExp(`${alternatives(party.companions)}$`, "u"),
     lead: new RegExp(
-      `(?:^(?:${alternatives(intents.fillers)},? )?|${start}${alternatives(intents.bookNouns)} )${alternatives(party.companyLeads)} $`,
+      `(?:^(?:${alternatives(intents.fillers)},? )?|${start}${alternatives(intents.bookNouns)} |¦,? )${alternatives(party.companyLeads)} $`,
       "u",
     ),
+    /** Beside a day or a time it stands anywhere: "dinner on Thursday with my husband". */
+    anywhere: new RegExp(`${start}${alternatives(party.companyLeads)} $`, "u"),
     companion: new RegExp(
       [
         `(?:^(?:${alternatives(intents.fillers)},? )?|${start}`,
         `${alternatives(party.selfLeads)} )(?:${alternatives(party.self)}`,
-        `(?<names>(?:, \\p{L}{2,30}){0,5},? ${and} \\p{L}{2,30})|`,
+        `(?<names>(?:, ${ofName}\\p{L}{2,30}){0,5},? ${and} ${ofName}\\p{L}{2,30})|`,
         `(?<namesFirst>(?:\\p{L}{2,30}, ){0,5}\\p{L}{2,30}),? ${and} `,
         `${alternatives([...party.self, ...party.selfAfterAnd])})(?=$|[ .,!?¦])`,
       ].join(""),

@@ -87,7 +87,8 @@ export function isOfAll({ kinds, parts }: Group, text: string, locale: Locale): 
 
 /**
  * What "and" or "plus" joins adds up, people in a list ("me my wife and 2 kids") and side by side too; a whole table
- * stands alone, and counts those it is taken with ("a table for 4 with my parents").
+ * stands alone, and counts those it is taken with ("a table for 4 with my parents"). "5 people, my sister has …" goes on
+ * with something else.
  */
 function isLinked(last: Group, { span, kind }: Item, text: string, locale: Locale): boolean {
   const { comma, plus, company } = companyOf(locale);
@@ -98,6 +99,8 @@ function isLinked(last: Group, { span, kind }: Item, text: string, locale: Local
   const isCounted = last.kinds.some((one) => ["total", "table"].includes(one) || isWeak(one));
   if (isCounted && kind === "relation" && company.test(between)) return false;
   const isList = last.kinds.at(-1) === "self" && kind === "relation" && goesOn(text.slice(span.end), locale);
+  const isTold = ["relation", "article"].includes(kind) && last.kinds.every((one) => one === "people");
+  if (isTold && comma.test(between) && companyOf(locale).continues.test(text.slice(span.end))) return false;
   if (between === " ") return isList || (kind === "people" && last.kinds.at(-1) === "people");
   return plus.test(between) || (comma.test(between) && !isWhole);
 }

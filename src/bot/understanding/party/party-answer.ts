@@ -22,6 +22,8 @@ export function findPartyAnswer(
   const { first, last } = range.exec(open)?.groups ?? {};
   if (first !== undefined && last !== undefined)
     return 0 < Number(first) && Number(first) < Number(last) ? { span, size: Number(last) } : undefined;
+  const corrected = Number(patternsOf(locale).corrected.exec(open)?.[1] ?? 0);
+  if (corrected > 0) return { span, size: corrected };
   const parts = sum.exec(open);
   if (parts !== null) return { span, size: Number(parts[1]) + Number(parts[2]) };
   const counted = count.exec(open) ?? countLast.exec(open);
@@ -82,6 +84,16 @@ const patternsOf = memoizeByLocale(({ times, dates, party, intents }) => {
     ),
     including: new RegExp(
       `${start}(\\d{1,3}),? \\(?(?:${alternatives(party.including ?? [])} \\d|\\d{1,2} ${alternatives(party.including ?? [])} )[^\\d]{1,30}$`,
+      "u",
+    ),
+    /** "We were 8 but Ann can't, so 7", "say 6, ah no, 7 with my aunt": the last one, after what corrects or concludes. */
+    corrected: new RegExp(
+      [
+        "\\d[^\\d¦]{1,60}(?<![\\p{L}])",
+        `${alternatives([...intents.correction, ...(party.therefore ?? [])])}[,.:!]{0,3} `,
+        `(?:${alternatives(answerLeads)} )?(\\d{1,3})(?![\\d:.,/h%]\\d?|h)(?! ?`,
+        `${alternatives([...party.otherUnits, ...times.clock])}(?![\\p{L}]))[^\\d¦]{0,60}$`,
+      ].join(""),
       "u",
     ),
     sum: new RegExp(`${start}(\\d{1,2}) ?\\+ ?(\\d{1,2})${end}`, "u"),

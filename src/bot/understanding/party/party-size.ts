@@ -1,10 +1,12 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
+import { isUnsure } from "#src/bot/understanding/intent/answers.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, countIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import type { Reading } from "#src/bot/understanding/text/reading.ts";
 import { overlap, spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { companyOf } from "./company.ts";
+import { findCompanyList } from "./company-list.ts";
 import {
   type FoundParty,
   type Group,
@@ -28,6 +30,17 @@ export function findParty(
   locale: Locale,
   context: UnderstandingContext,
 ): FoundParty | undefined {
+  const found = findStated(reading, open, locale, context);
+  const list = findCompanyList(open, locale, context.expecting === "partySize");
+  return list !== undefined && list.size > (found?.size ?? 0) ? list : found;
+}
+
+function findStated(
+  reading: Reading,
+  open: string,
+  locale: Locale,
+  context: UnderstandingContext,
+): FoundParty | undefined {
   const stated = [
     ...rangeItems(open, locale),
     ...companionItems(open, locale),
@@ -45,7 +58,7 @@ export function findParty(
       : undefined;
   const chosen = total ?? (changes ? groups.at(-1) : (counted ?? strong[0] ?? first));
   if (chosen !== undefined) return toParty(chosen, open, locale);
-  const company = companyAlone(items, open, locale);
+  const company = companyAlone(items, reading, open, locale);
   if (company !== undefined) return company;
   if (context.expecting !== "partySize") return undefined;
   return patternsOf(locale).onlySelf.test(open)
@@ -54,12 +67,18 @@ export function findParty(
 }
 
 /** "With my mum": the guest and those named, where the words are an answer or stand beside the table. */
-function companyAlone(items: readonly Item[], open: string, locale: Locale): FoundParty | undefined {
+function companyAlone(
+  items: readonly Item[],
+  { folded }: Reading,
+  open: string,
+  locale: Locale,
+): FoundParty | undefined {
   const [group, ...others] = groupItems(items, open, locale);
   if (group === undefined || others.length > 0 || group.kinds[0] !== "relation") return undefined;
-  return companyOf(locale).lead.test(open.slice(0, group.span.start))
-    ? { span: group.span, size: group.size + 1 }
-    : undefined;
+  const before = open.slice(0, group.span.start);
+  const { lead, anywhere } = companyOf(locale);
+  const isBesideDay = open.includes("¦") && anywhere.test(before) && !isUnsure(folded, locale);
+  return lead.test(before) || isBesideDay ? { span: group.span, size: group.size + 1 } : undefined;
 }
 
 function toParty({ span, size, kinds }: Group, open: string, locale: Locale): FoundParty {
@@ -128,7 +147,8 @@ function companionItems(open: string, locale: Locale): Item[] {
   const match = companion.exec(open);
   const { names, namesFirst } = match?.groups ?? {};
   const written = (names ?? namesFirst)?.match(/\p{L}{2,30}/gu) ?? [];
-  const isJoint = (word: string) => locale.party.and.includes(word);
+  const isJoint = (word: string) =>
+    locale.party.and.includes(word) || (locale.party.nameArticles ?? []).includes(word);
   const others = written.filter((word) => !isJoint(word));
   if (match === null || others.length === 0 || others.some((word) => notAName.test(word))) return [];
   return [{ span: spanOf(match), size: others.length + 1, kind: "fixed" }];

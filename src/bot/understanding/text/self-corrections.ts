@@ -14,16 +14,18 @@ export interface SelfCorrection {
 
 /**
  * "We're 6, no wait, 7", "table for 4 people, sorry 5": the second number has none of the words that would say
- * what it counts, so it is whatever the first one was. "4, not 5" and "not 4, 5" take back another one.
+ * what it counts, so it is whatever the first one was, or has the same short word before it ("de 2, no, de 3").
+ * "4, not 5" and "not 4, 5" take back another one.
  */
 export function findSelfCorrections(folded: string, locale: Locale): SelfCorrection[] {
   if (!/\d\D{3,80}\d/.test(folded)) return [];
   return [...folded.matchAll(patternOf(locale))].flatMap((match) => {
-    const { wrong = "", unit = "", right = "" } = match.groups ?? {};
+    const { lead = "", wrong = "", unit = "", right = "" } = match.groups ?? {};
+    const start = match.index + lead.length;
     const found = {
-      wrong: { start: match.index, end: match.index + wrong.length },
+      wrong: { start, end: start + wrong.length },
       right: { start: match.index + match[0].length - right.length, end: match.index + match[0].length },
-      from: match.index + wrong.length + unit.length,
+      from: start + wrong.length + unit.length,
     };
     const { correction, ownLead } = wordsOf(locale);
     const isTakenBack =
@@ -46,18 +48,25 @@ const wordsOf = memoizeByLocale(({ intents, party }) => {
 });
 
 const patternOf = memoizeByLocale(({ intents, party, times, dates }) => {
-  const word = alternatives([...intents.correction, ...intents.fillers]);
+  const corrected = alternatives([...intents.correction, ...intents.fillers, ...intents.but]);
+  const word = `(?:${alternatives(party.or)} )?${corrected}`;
+  /** "Six people. No, wait, granny is coming too: seven." */
+  const reason = "(?:,? [\\p{L}']{2,14}(?: [\\p{L}']{2,14}){1,4}[:,-])?";
   const clock = [...times.clock, ...times.am, ...times.pm];
   const afterParty = party.phrases.filter((phrase) => /^#[^#]*$/u.test(phrase));
   const unit = `(?: ?${alternatives([...party.people, ...clock])}(?![\\p{L}\\d]))?`;
-  const words = `(?: ?[,.;!?-]{0,3} ${word}(?![\\p{L}\\d])){1,4}`;
+  const words = `(?: ?[,.;!?–—-]{0,3} ${word}(?![\\p{L}\\d])){1,4}`;
   /** It says itself what it counts: "at 8, sorry, 5 people". */
   const nouns = [...party.people, ...party.otherUnits, ...clock];
   const followers = afterParty.map((phrase) => phrase.slice(1).trim());
   const month = `(?:${alternatives(dates.dayMonthJoiners)} )?${alternatives(dates.months.flat())}`;
   const otherwise = `[. -]{0,2}(?:${alternatives(party.adjectives)} )?${alternatives([...nouns, ...followers, month])}(?![\\p{L}])`;
   return new RegExp(
-    `(?<![\\p{L}\\d.,:/€$£-]|\\d )(?<wrong>\\d{1,3})(?<unit>${unit})${words}[,.:;!]{0,3} (?<right>\\d{1,3})(?![\\p{L}\\d%€$£]|[.,:/-]\\d|${otherwise})`,
+    [
+      `(?<![\\p{L}\\d.,:/€$£-]|\\d )(?<lead>(?:(?!${alternatives(times.leads)} )\\p{L}{1,4} )?)(?<wrong>\\d{1,3})`,
+      `(?<unit>${unit})${words}${reason} ?[,.:;!]{0,3} (?:\\k<lead>)?(?<right>\\d{1,3})`,
+      `(?![\\p{L}\\d%€$£]|[.,:/-]\\d|${otherwise})`,
+    ].join(""),
     "gu",
   );
 });

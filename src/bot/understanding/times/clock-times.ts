@@ -58,16 +58,17 @@ function toClockTime(groups: Groups, span: Span, locale: Locale): ClockTime | un
   const counted = Number(groups["counted"]);
   const isMinute =
     groups["minuteWord"] !== undefined ||
-    groups["secondBefore"] !== undefined ||
     !locale.times.rangeJoiners.includes(groups["to"] ?? "") ||
     named !== undefined ||
     (written <= counted && minute === 0 && counted % 5 === 0);
   const isRange = groups["to"] !== undefined && !isMinute;
   if (isRange && counted <= 24) {
+    const end =
+      (written * 60 + minute + (locale.times.before[groups["secondBefore"] ?? ""] ?? 0) + 720) % 720;
     return {
       ...base,
-      hour: written,
-      minute,
+      hour: written > 12 ? written : Math.floor(end / 60) || 12,
+      minute: end % 60,
       ...(half && { half }),
       fixed: written > 12,
       padded: false,

@@ -1,5 +1,6 @@
 import type { Locale, NamedPart } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { isNegated } from "#src/bot/understanding/text/negations.ts";
 import { alternatives, phrases } from "#src/bot/understanding/text/phrases.ts";
 import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import { type Phase, windowOf } from "./resolve-time.ts";
@@ -15,11 +16,23 @@ export interface FoundPart {
  * word such as "tonight" was read as a day before.
  */
 export function findPart(open: string, folded: string, locale: Locale): FoundPart | undefined {
-  const named = [...open.matchAll(patternsOf(locale).parts)].find(
-    ({ index }) => !patternsOf(locale).past.test(folded.slice(0, index)),
+  const { parts, past, corrected, afterWeekday } = patternsOf(locale);
+  const all = [...open.matchAll(parts)].filter(
+    (match) => !past.test(folded.slice(0, match.index)) && !isNegated(folded, spanOf(match), locale),
   );
+  const [first, second] = all;
+  const isTakenBack =
+    second !== undefined &&
+    corrected.test(folded.slice((first?.index ?? 0) + (first?.[0].length ?? 0), second.index));
+  const named = isTakenBack ? second : first;
   const part = named && locale.times.parts.find(({ words }) => words.includes(named[0]));
   if (named !== undefined && part !== undefined) return withPhase(part, spanOf(named), folded, locale);
+  const beside = [...folded.matchAll(parts)].find(
+    ({ index }) => open.charAt(index) === "¦" && afterWeekday.test(folded.slice(0, index)),
+  );
+  const besideDay = beside && locale.times.parts.find(({ words }) => words.includes(beside[0]));
+  if (beside !== undefined && besideDay !== undefined)
+    return withPhase(besideDay, spanOf(beside), folded, locale);
   const [day] = folded.matchAll(patternsOf(locale).days);
   const dayPart = day && locale.dates.relative.find(({ words }) => words.includes(day[0]))?.part;
   if (day === undefined || dayPart === undefined) return undefined;
@@ -43,8 +56,18 @@ function phaseOf(match: RegExpExecArray | null): Phase | undefined {
   return early !== undefined ? "early" : middle !== undefined ? "middle" : "late";
 }
 
-const patternsOf = memoizeByLocale(({ times, dates }) => ({
+const patternsOf = memoizeByLocale(({ times, dates, intents }) => ({
   parts: phrases(times.parts.flatMap(({ words }) => words)),
+  /** "No dinner after all, rather lunch". */
+  corrected: new RegExp(
+    `(?<![\\p{L}])${alternatives([...intents.rather, ...intents.correction])}(?![\\p{L}])`,
+    "u",
+  ),
+  /** In "Sunday afternoon, the 29th" the part stands between the words of one day. */
+  afterWeekday: new RegExp(
+    `(?<![\\p{L}])${alternatives(dates.weekdays.flat().filter((name) => name.length > 3))}[.,]? $`,
+    "u",
+  ),
   /** "Last night" was. */
   past: new RegExp(`(?<![\\p{L}])${alternatives(dates.pastWords)} $`, "u"),
   days: phrases(dates.relative.flatMap(({ words, part }) => (part === undefined ? [] : words))),

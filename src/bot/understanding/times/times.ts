@@ -9,20 +9,11 @@ import {
 } from "#src/bot/understanding/text/second-choices.ts";
 import { cover, type Span } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import { isBoundLed, mergeBounds, withBound } from "./bounds.ts";
 import { type ClockTime, findClockTimes } from "./clock-times.ts";
+import type { FoundTime } from "./found-time.ts";
 import { findPart } from "./parts-of-day.ts";
-
-/** A time, a bound or a range as the words give it; which half of the day is meant is decided later. */
-export interface FoundTime {
-  readonly span: Span;
-  readonly time: ClockTime;
-  readonly to?: ClockTime;
-  readonly bound?: "from" | "to";
-  /** In a correction, from the old time to the new one: "move it from 7 to 8". */
-  readonly mayMove?: boolean;
-  /** Further times joined by "or". */
-  readonly others?: readonly ClockTime[];
-}
+import { countsPeople, mayCountPeople } from "./party-numbers.ts";
 
 export interface FoundTimes {
   readonly times: readonly FoundTime[];
@@ -45,9 +36,14 @@ export function findTimes(
   context: UnderstandingContext,
 ): FoundTimes {
   const { partyLead } = patternsOf(locale);
+  const all = findClockTimes(open, locale);
+  const mayCount = context.expecting === null && mayCountPeople(all, folded, locale);
   /** "Otherwise the 6th, party of six" has no time. */
-  const isOfParty = ({ sure, span }: ClockTime) => !sure && partyLead.test(open.slice(0, span.start));
-  const candidates = findClockTimes(open, locale).filter((one) => !isOfParty(one));
+  const isOfParty = ({ sure, span }: ClockTime) => {
+    const before = open.slice(0, span.start);
+    return !sure && (partyLead.test(before) || (mayCount && countsPeople(before, span, folded, locale)));
+  };
+  const candidates = all.filter((one) => !isOfParty(one));
   const { linked, second } = wantedFirst(candidates, open, locale);
   const others = linked.filter(({ span, to }) => to === undefined && isDeparture(open, span, locale));
   const wanted = linked.filter((one) => !others.includes(one) && !isUnwanted(open, folded, one, locale));
@@ -126,21 +122,9 @@ function isDeparture(open: string, { start, end }: Span, locale: Locale): boolea
 
 /** "Not 8" is no wish, "not before 8" is one. */
 function isUnwanted(open: string, folded: string, { span }: FoundTime, locale: Locale): boolean {
-  const { notBefore, notAfter } = patternsOf(locale);
-  const before = open.slice(0, span.start);
-  const isBound = notBefore.test(before) || notAfter.test(before);
+  const isBound = isBoundLed(open.slice(0, span.start), locale);
   if (isRefused(folded, span, locale)) return !isBound;
   return isNegated(folded, span, locale) && !isBound;
-}
-
-/** "After 7 but before 9" is one range. */
-function mergeBounds(times: readonly FoundTime[]): readonly FoundTime[] {
-  const [first, second] = times;
-  if (first === undefined || second === undefined || times.length > 2) return times;
-  const ends = [first, second].toSorted((a, b) => (a.bound === "from" ? -1 : b.bound === "from" ? 1 : 0));
-  const [from, to] = ends;
-  if (from?.bound !== "from" || to?.bound !== "to" || from.others || to.others) return times;
-  return [{ span: { start: first.span.start, end: second.span.end }, time: from.time, to: to.time }];
 }
 
 /** Joins "6" and "8pm" in "6-8pm", "7" and "7:30" in "7 or 7:30". */
@@ -213,27 +197,11 @@ function isAnswer(found: FoundTime, open: string, locale: Locale): boolean {
   return answerLead.test(before) || !/\p{L} $/u.test(before) || before.length < shortLead;
 }
 
-function withBound(found: FoundTime, text: string, folded: string, locale: Locale): FoundTime {
-  if (found.to !== undefined) return found;
-  const { notBefore, notAfter, notBeforeSuffix, notAfterSuffix, bookingLead, cannot, unfit } =
-    patternsOf(locale);
-  const before = text.slice(0, found.span.start);
-  const after = text.slice(found.span.end);
-  if (bookingLead.test(before)) return found;
-  const isTurned = cannot.test(before) || unfit.test(folded.slice(found.span.end));
-  if (notBefore.test(before)) return { ...found, bound: isTurned ? "to" : "from" };
-  if (notAfter.test(before)) return { ...found, bound: isTurned ? "from" : "to" };
-  if (notBeforeSuffix.test(after)) return { ...found, bound: "from" };
-  return notAfterSuffix.test(after) ? { ...found, bound: "to" } : found;
-}
-
 const patternsOf = memoizeByLocale((locale) => {
   const { times, party, intents, choices } = locale;
   const before = (list: readonly string[]) =>
     new RegExp(`(?:^|[^\\p{L}\\p{N}])${alternatives(list)} ?$`, "u");
   const after = (list: readonly string[]) => new RegExp(`^,? ?${alternatives(list)}(?![\\p{L}])`, "u");
-  const bound = (list: readonly string[]) =>
-    new RegExp(`(?:^|[^\\p{L}\\p{N}])${alternatives(list)} ?(?:${alternatives(times.leads)} ?)?$`, "u");
   const bounds = [...times.notBefore, ...times.notAfter];
   const preferably = alternatives(choices.preferably);
   const partWords = times.parts.flatMap(({ words }) => words);
@@ -277,16 +245,6 @@ const patternsOf = memoizeByLocale((locale) => {
       "u",
     ),
     orPreferably: new RegExp(`^,? (?:- )?${preferably},? (?:${alternatives(times.leads)} )?$`, "u"),
-    /** "Later than 9 won't do", "we can't come before 7". */
-    unfit: after(choices.unfit),
-    cannot: new RegExp(
-      `(?<![\\p{L}])${alternatives(choices.cannot)}(?: \\p{L}{1,12}){0,3} ${alternatives(bounds)} ?(?:${alternatives(times.leads)} ?)?$`,
-      "u",
-    ),
-    notBefore: bound(times.notBefore),
-    notAfter: bound(times.notAfter),
-    notBeforeSuffix: after(times.notBeforeSuffix),
-    notAfterSuffix: after(times.notAfterSuffix),
     suffix: after([...times.notBeforeSuffix, ...times.notAfterSuffix]),
   };
 });

@@ -11,21 +11,27 @@ const partyOf = (partySize: number) =>
   said("book", { partySize, date: "2026-11-23", time: "19:00", venueId: 1 });
 
 describe("a party larger than the house takes", () => {
-  test("is said at once, with the largest and who can help, and without staff the number is asked for again", () => {
+  test("is said at once, with the largest and who can help, and without staff a smaller table is offered", () => {
     const chat = new Chat({ venues: [house], staffSilent: true }).step(partyOf(25));
-    expect(chat.lines()).toEqual(["partyTooLarge", "contactVenue", "askPartySize"]);
+    expect(chat.lines()).toEqual(["partyTooLarge", "contactVenue", "askSmallerParty"]);
     expect(chat.line("partyTooLarge")?.values).toEqual({ venue: "Fjord", partySize: 25, most: 6 });
-    expect(chat.buttons()).toHaveLength(6);
+    expect(chat.buttons()).toHaveLength(1);
     expect(chat.step(said("inform", { partySize: 6 })).effect("findSlots")).toMatchObject({
       partySize: 6,
       date: "2026-11-23",
     });
   });
 
+  test("who wants no smaller table is done", () => {
+    const chat = new Chat({ venues: [house], staffSilent: true }).step(partyOf(25)).step(said("deny"));
+    expect(chat.lines()).toContain("droppedDraft");
+    expect(chat.state.phase).toBe("idle");
+  });
+
   test("is offered no help where there is neither staff nor a number", () => {
     const { phone: _, ...silent } = house;
     const chat = new Chat({ venues: [silent], staffSilent: true }).step(partyOf(7));
-    expect(chat.lines()).toEqual(["partyTooLarge", "askPartySize"]);
+    expect(chat.lines()).toEqual(["partyTooLarge", "askSmallerParty"]);
   });
 
   test("is offered to be asked of the staff", () => {

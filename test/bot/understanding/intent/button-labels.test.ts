@@ -7,6 +7,9 @@ import { answeredLanguages, languagesFolder } from "#test/support/answered-langu
 /** What a guest means who types a button's label, by what may have been asked where it is shown. */
 const meanings: readonly (readonly [label: string, expecting: readonly Expecting[], intent: Intent])[] = [
   ["confirm", ["confirm"], "affirm"],
+  ["agree", ["confirm"], "affirm"],
+  ["agree-change", ["confirm"], "affirm"],
+  ["agree-take", ["confirm"], "affirm"],
   ["change", ["confirm"], "change"],
   ["drop", ["confirm"], "deny"],
   ["skip", ["phone"], "deny"],

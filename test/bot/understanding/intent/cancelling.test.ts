@@ -29,23 +29,23 @@ const languages: Readonly<Record<string, Messages>> = {
   },
   fr: {
     cancels:
-      "on renonce à notre table ce soir; va falloir laisser tomber pour notre table, désolé; rayez notre réservation; je ne peux pas venir vendredi; on ne pourra pas venir ce soir; on a un empêchement; finalement on ne vient pas; désolé on ne peut plus venir",
+      "on renonce à notre table ce soir; va falloir laisser tomber pour notre table, désolé; rayez notre réservation; je ne peux pas venir vendredi; on ne pourra pas venir ce soir; on a un empêchement; finalement on ne vient pas; désolé on ne peut plus venir; je voulais annuler notre table de samedi, merci; on n'est pas bien, annulez svp",
     speaks:
-      "est-ce que je peux annuler plus tard si nos plans changent ?; notre vol a été annulé; le concert est annulé donc on a du temps; mon ami a annulé; que se passe-t-il si j'annule ?; peut-on encore annuler la veille ?",
+      "est-ce que je peux annuler plus tard si nos plans changent ?; notre vol a été annulé; le concert est annulé donc on a du temps; mon ami a annulé; que se passe-t-il si j'annule ?; peut-on encore annuler la veille ?; on n'a jamais demandé d'annuler !; n'annulez rien svp, on arrive; ma collègue voulait annuler mais on vient quand même; s'il neige dimanche vous annulez ?; ne supprimez surtout pas ma réservation; ceci n'est pas une annulation; suite à l'annulation de notre traiteur, nous cherchons une table pour 15 le 12 décembre à 19h",
     shrinks: "trois se sont désistés; deux d'entre nous ne viennent plus",
   },
   es: {
     cancels:
-      "renunciamos a la mesa de esta noche; tenemos que dejar lo de la mesa, lo siento; tachad nuestra reserva; no puedo ir el viernes; no vamos a poder ir esta noche; nos ha surgido algo, no podemos ir; al final no vamos; no llegamos esta noche, lo siento",
+      "renunciamos a la mesa de esta noche; tenemos que dejar lo de la mesa, lo siento; tachad nuestra reserva; no puedo ir el viernes; no vamos a poder ir esta noche; nos ha surgido algo, no podemos ir; al final no vamos; no llegamos esta noche, lo siento; quería anular la mesa del sábado; no estamos bien, cancela la mesa",
     speaks:
-      "un amigo anuló con vosotros y no pagó nada, ¿puedo yo también?; ¿puedo cancelar más tarde si cambian los planes?; nos cancelaron el vuelo; han cancelado el concierto así que tenemos tiempo; mi amigo ha cancelado; ¿qué pasa si cancelo?",
+      "un amigo anuló con vosotros y no pagó nada, ¿puedo yo también?; ¿puedo cancelar más tarde si cambian los planes?; nos cancelaron el vuelo; han cancelado el concierto así que tenemos tiempo; mi amigo ha cancelado; ¿qué pasa si cancelo?; yo nunca pedí cancelar nada; no me vayan a cancelar la mesa; esto no es una cancelación; por favor que no se cancele mi mesa; mi jefe quería anular pero al final vamos; si llueve, ¿cancelan la mesa de la terraza?; por la cancelación de nuestra fiesta buscamos sitio para 14 el 18 de diciembre a las 20h",
     shrinks: "tres se han borrado; dos no pueden venir",
   },
   it: {
     cancels:
-      "dobbiamo rinunciare al tavolo, mi spiace; depennate la nostra prenotazione; non posso venire venerdì; non riusciamo a venire stasera; abbiamo avuto un imprevisto, non veniamo; alla fine non veniamo",
+      "dobbiamo rinunciare al tavolo, mi spiace; depennate la nostra prenotazione; non posso venire venerdì; non riusciamo a venire stasera; abbiamo avuto un imprevisto, non veniamo; alla fine non veniamo; volevo disdire il tavolo di sabato; non stiamo bene, annulla la prenotazione",
     speaks:
-      "posso disdire più tardi se cambiano i piani?; il nostro volo è stato cancellato; hanno annullato il concerto quindi abbiamo tempo; il mio amico ha disdetto; cosa succede se annullo?",
+      "posso disdire più tardi se cambiano i piani?; il nostro volo è stato cancellato; hanno annullato il concerto quindi abbiamo tempo; il mio amico ha disdetto; cosa succede se annullo?; non ho mai chiesto di annullare; chi vi ha detto che annullo?; questa non è una disdetta; mi raccomando non cancellate la prenotazione; mio marito voleva disdire ma veniamo lo stesso; se piove annullate la cena in giardino?; a seguito della cancellazione della nostra festa cerchiamo posto per 14 il 18 dicembre alle 20",
     shrinks: "tre hanno dato buca; due di noi non vengono",
   },
   nl: {
@@ -58,9 +58,9 @@ const languages: Readonly<Record<string, Messages>> = {
   },
   pt: {
     cancels:
-      "vamos ter de abdicar da mesa, lamento; apaguem a minha reserva; desistimos da mesa de hoje; não posso ir na sexta; não vamos conseguir ir hoje à noite; surgiu um imprevisto, não podemos ir; afinal não vamos",
+      "vamos ter de abdicar da mesa, lamento; apaguem a minha reserva; desistimos da mesa de hoje; não posso ir na sexta; não vamos conseguir ir hoje à noite; surgiu um imprevisto, não podemos ir; afinal não vamos; queria cancelar a mesa de sábado; não estamos bem, cancela a reserva",
     speaks:
-      "posso cancelar mais tarde se os planos mudarem?; o nosso voo foi cancelado; o concerto foi cancelado por isso temos tempo; o meu amigo cancelou; o que acontece se eu cancelar?",
+      "posso cancelar mais tarde se os planos mudarem?; o nosso voo foi cancelado; o concerto foi cancelado por isso temos tempo; o meu amigo cancelou; o que acontece se eu cancelar?; eu nunca pedi para cancelar; não estou a cancelar nada; isto não é um cancelamento; por favor não cancelem a minha reserva; o meu marido queria cancelar mas vamos na mesma; caso chova vocês cancelam a mesa da esplanada?; devido ao cancelamento da nossa festa procuramos lugar para 14 no dia 18 de dezembro às 20h",
     shrinks: "três desistiram; dois não podem vir",
   },
   sv: {

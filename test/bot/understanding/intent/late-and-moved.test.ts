@@ -79,6 +79,31 @@ test.for([
   expect(understand(text, { now, language, expecting: null }).late).toEqual({});
 });
 
+test.for([
+  ["en", "sorry we're stuck in traffic, 20 minutes late"],
+  ["en", "we'll be 10 min late"],
+  ["de", "stecken im Stau, kommen 20 Minuten zu spät"],
+  ["fr", "on aura 20 minutes de retard, désolé"],
+  ["es", "vamos con 20 minutos de retraso"],
+  ["it", "abbiamo 20 minuti di ritardo, scusate"],
+  ["nl", "we zijn 20 minuten te laat, file"],
+  ["pt", "vamos chegar 20 minutos atrasados"],
+  ["sv", "vi blir 20 minuter sena, sitter i kö"],
+])("in %s, %s is late also while a yes or no is open", ([language = "", text = ""]) => {
+  expect(understand(text, { now, language, expecting: "confirm" }).late).toMatchObject({
+    minutes: expect.any(Number),
+  });
+});
+
+test.for(["what if we're late?", "maybe we're 10 minutes late", "let me think, 20 minutes"])(
+  "%s is a doubt while a yes or no is open",
+  (text) => {
+    const said = understand(text, { now, language: "en", expecting: "confirm" });
+    expect(said).not.toHaveProperty("late");
+    expect(said.intent).not.toBe("affirm");
+  },
+);
+
 test.for(["a late dinner for 2 on friday", "do you have something late?", "we come an hour later"])(
   "%s is not late",
   (text) => {

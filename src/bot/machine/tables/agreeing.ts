@@ -1,0 +1,33 @@
+import { type Agreement, isSameTerms, type ShownTerms } from "#src/bot/machine/core/agreement.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Message } from "#src/bot/machine/core/message.ts";
+import { localeOf } from "#src/bot/machine/core/reply.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
+
+/** The terms as a button of the question that shows them remembers them; nothing where there are none. */
+export function termsShown(
+  state: State,
+  lines: readonly Message[],
+  context: Context,
+): { readonly terms?: ShownTerms } {
+  return lines.length === 0 ? {} : { terms: { lines, ...localeOf(state, context) } };
+}
+
+/** What the open question showed of the terms: a yes in words is a yes to that. */
+export function openTerms({ choices }: State): ShownTerms | undefined {
+  return choices.map(({ choice }) => choice).find((choice) => choice.type === "confirm")?.terms;
+}
+
+/**
+ * What a yes to the terms shown comes to: an agreement where the terms are still those, none where there are none, and
+ * `changed` where the guest has not read what would hold now.
+ */
+export function agreed(
+  due: readonly Message[],
+  shown: ShownTerms | undefined,
+  { now }: Context,
+): { readonly agreement?: Agreement } | "changed" {
+  if (due.length === 0) return {};
+  if (!shown || !isSameTerms(due, shown.lines)) return "changed";
+  return { agreement: { ...shown, at: now.toString() } };
+}

@@ -1,0 +1,72 @@
+import type { Locale, NamedPart } from "#src/bot/languages/locale.ts";
+import type { FoundDate } from "#src/bot/understanding/dates/found-date.ts";
+import { areChildren } from "#src/bot/understanding/party/asides.ts";
+import type { FoundParty } from "#src/bot/understanding/party/groups.ts";
+import { findBareCount, findListedCount } from "#src/bot/understanding/party/party-answer.ts";
+import { findParty } from "#src/bot/understanding/party/party-size.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import type { Reading } from "#src/bot/understanding/text/reading.ts";
+import { cover, type Span, uncover } from "#src/bot/understanding/text/spans.ts";
+import type { FoundTime } from "#src/bot/understanding/times/found-time.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+
+/** What stands in the message beside the party. */
+interface Beside {
+  readonly asides: readonly Span[];
+  readonly dates: readonly FoundDate[];
+  readonly times: readonly FoundTime[];
+  readonly part?: NamedPart;
+  readonly passing: readonly Span[];
+  readonly hasPhone: boolean;
+}
+
+/** The party of a message in which the other values were read; `open` has them covered. */
+export function findPartyOfMessage(
+  reading: Reading,
+  open: string,
+  beside: Beside,
+  locale: Locale,
+  context: UnderstandingContext,
+): FoundParty | undefined {
+  const { asides, dates, times, passing, hasPhone } = beside;
+  const isTerse = dates.length > 0 && times.length > 0 && hasPhone;
+  return (
+    (passing.length > 0
+      ? findPartyBeside(asides, reading, cover(open, passing), locale, context)
+      : undefined) ??
+    findPartyBeside(asides, reading, open, locale, context) ??
+    (isTerse ? findListedCount(open, locale) : undefined) ??
+    (isBesideCount(beside, reading.folded, locale) ? findBareCount(open, locale) : undefined)
+  );
+}
+
+/** Whether a bare number can only be the party: a time or a range of days is named, or what the table is to be like. */
+function isBesideCount({ dates, times, part }: Beside, folded: string, locale: Locale): boolean {
+  const { wish, opensWithCount } = patternsOf(locale);
+  const isRange = dates.some(({ to }) => to !== undefined);
+  const isPart =
+    locale.times.hourNeedsLead === true &&
+    (part !== undefined || dates.some((one) => one.part !== undefined));
+  return times.length > 0 || isPart || isRange || (opensWithCount.test(folded) && says(folded, wish));
+}
+
+/** The party; what is told of some of it states its size only where nothing else ever did. */
+function findPartyBeside(
+  asides: readonly Span[],
+  reading: Reading,
+  open: string,
+  locale: Locale,
+  context: UnderstandingContext,
+): FoundParty | undefined {
+  const party = findParty(reading, open, locale, context);
+  const isKnown = context.tablePicked === true || context.draft?.partySize !== undefined;
+  if (isKnown) return party && areChildren(party, open, locale) ? undefined : party;
+  if (party !== undefined || asides.length === 0) return party;
+  return findParty(reading, uncover(open, asides, reading.folded), locale, context);
+}
+
+const patternsOf = memoizeByLocale(({ wishes }) => ({
+  wish: phrases(wishes),
+  opensWithCount: /^\d{1,2},/,
+}));

@@ -1,0 +1,51 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import type { FoundParty } from "./groups.ts";
+
+/**
+ * How many a message names that is a list of people from end to end, the guest among them: "my boss, two clients and me".
+ * Whoever they are, each counts as many as stand before the word.
+ */
+export function findCompanyList(open: string, locale: Locale, isAsked: boolean): FoundParty | undefined {
+  const { lead, joint, self } = patternsOf(locale);
+  const list = open.replace(lead, "").replace(/[.! ]+$/u, "");
+  const named = list.split(joint);
+  const others = named.filter((one) => !self.test(one));
+  if (named.length < 2 || others.length !== named.length - 1) return undefined;
+  const sizes = others.map((one) => sizeOf(one, locale, isAsked));
+  if (sizes.includes(undefined)) return undefined;
+  const size = sizes.reduce<number>((all, one) => all + (one ?? 0), 1);
+  return { span: { start: 0, end: open.length }, size };
+}
+
+function sizeOf(words: string, locale: Locale, isAsked: boolean): number | undefined {
+  const { someone, pair, bare, whole } = patternsOf(locale);
+  if (whole.test(words)) return undefined;
+  if (pair.test(words)) return 2;
+  const match = someone.exec(words);
+  if (match !== null) return Number(match.groups?.["count"] ?? 1);
+  return isAsked && bare.test(words) ? 1 : undefined;
+}
+
+const patternsOf = memoizeByLocale(({ party, intents, common }) => {
+  const own = `(?:${alternatives([...party.possessives, ...party.articles])} )`;
+  const word = "[\\p{L}'-]{2,20}";
+  const notANoun = `(?!${alternatives([...common, ...intents.fillers, ...intents.yes, ...intents.deny])}(?![\\p{L}]))`;
+  return {
+    lead: new RegExp(`^(?:${alternatives([...intents.fillers, ...party.selfLeads])}[, ]{1,2})?`, "u"),
+    joint: new RegExp(`,? ${alternatives(party.and)} |, | ?[+&] ?`, "u"),
+    self: new RegExp(`^${alternatives([...party.self, ...party.selfAfterAnd])}$`, "u"),
+    /** "Two people, my girlfriend and me" counts those who are named after it. */
+    whole: new RegExp(
+      `(?<!\\p{L})${alternatives(party.people.filter((noun) => !party.companions.includes(noun)))}$`,
+      "u",
+    ),
+    pair: new RegExp(`^${own}?${alternatives(party.relationPairs)}$`, "u"),
+    someone: new RegExp(
+      `^(?:${own}(?:(?<count>\\d{1,2}) )?|(?<count>\\d{1,2}) )(?:${word} )?${notANoun}${word}$`,
+      "u",
+    ),
+    bare: new RegExp(`^${notANoun}${word}$`, "u"),
+  };
+});

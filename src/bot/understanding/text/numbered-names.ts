@@ -1,0 +1,32 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "./memoize-by-locale.ts";
+import { foldText, type Reading } from "./reading.ts";
+import type { Span } from "./spans.ts";
+
+/** Names that begin with a number's word: a capital letter where the sentence gives none, and another one behind it. */
+const namedByNumber = /(?<=[\p{Ll}\d@,] )(?<count>\p{Lu}\p{Ll}{1,12}) (?<noun>\p{Lu}\p{Ll}{2,20})(?!\p{L})/gu;
+
+/** "Is that the Seven Sisters?" has no party of seven, unless every word of the message has its capital. */
+export function findNumberedNames(reading: Reading, locale: Locale): Span[] {
+  const { original, origin } = reading;
+  if (!/\p{Ll}{2} \p{Ll}/u.test(original)) return [];
+  const { counts, nouns } = wordsOf(locale);
+  return [...original.matchAll(namedByNumber)].flatMap((match) => {
+    const { count = "", noun = "" } = match.groups ?? {};
+    if (!counts.has(foldText(count)) || nouns.has(foldText(noun))) return [];
+    const start = origin.indexOf(match.index);
+    const end = origin.findIndex((at) => at >= match.index + match[0].length);
+    return start < 0 || end < 0 ? [] : [{ start, end }];
+  });
+}
+
+const wordsOf = memoizeByLocale(({ numbers, party, times, dates }) => ({
+  counts: new Set(Object.keys(numbers.cardinals)),
+  nouns: new Set([
+    ...party.people,
+    ...party.otherUnits,
+    ...times.clock,
+    ...dates.months.flat(),
+    ...dates.weekdays.flat(),
+  ]),
+}));

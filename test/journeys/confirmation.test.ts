@@ -1,0 +1,211 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { openHouse } from "#test/support/journeys/open-house.ts";
+import { record } from "#test/support/journeys/record.ts";
+import { startTelegramServer } from "#test/support/telegram/telegram-server.ts";
+
+const token = "4000000001:AAEexampleexampleexampleexampleexample";
+
+/** How a guest of each language books a table for four tonight at seven, which is asked about half an hour later. */
+const bookings = {
+  en: ["a table for 4 tonight at 7pm, my name is Kari Nordmann, +47 900 12 345", "Yes, book it"],
+  de: ["einen Tisch für 4 heute um 19 Uhr bitte, auf den Namen Karl Berg, +47 900 12 345", "Ja, reservieren"],
+} as const;
+
+async function openAsked(language: keyof typeof bookings) {
+  const telegram = await startTelegramServer(token);
+  onTestFinished(() => telegram.close());
+  const house = await openHouse({
+    venuesFile: "test/fixtures/venues/thankful.yaml",
+    env: { TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_ROOT: telegram.apiRoot, REMIND_AFTER: "PT40M" },
+  });
+  const guest = telegram.guest(4711, { language });
+  const chat = record(guest);
+  const [wish, yes] = bookings[language];
+  await chat.says(wish);
+  await chat.presses(yes);
+  chat.take();
+  await house.clock.advance({ minutes: 31 });
+  await chat.hears();
+  return { telegram, house, guest, chat };
+}
+
+describe("are you still coming?", () => {
+  test("yes, but five of us: confirmed, and then the change is shown", async () => {
+    const { chat } = await openAsked("en");
+    await chat.says("yes, but five of us", 2);
+    await chat.says("yes");
+    expect(chat.take()).toMatchInlineSnapshot(`
+      "Hello! Your table for 4 at Havsorn is on Saturday, 21 November at 19:00. Are you still coming?
+        [Yes, we’re coming]
+        [No, cancel it]
+        [Yes, but more or fewer of us]
+        [Ask me later]
+      > yes, but five of us
+      Wonderful. See you on Saturday, 21 November at 19:00!
+      Shall I change it so?
+      • Havsorn, Dinner
+      • Saturday, 21 November at 19:00
+      • 5 guests
+      • Name: Kari Nordmann
+        [Yes, please]
+        [Leave it as it is]
+      > yes
+      Changed: Havsorn, Dinner, Saturday, 21 November at 19:00, for 5. See you then!
+        [Book a table] [My bookings]"
+    `);
+  });
+  test("ja, aber wir sind zu fünft", async () => {
+    const { chat } = await openAsked("de");
+    await chat.says("ja, aber wir sind zu fünft", 2);
+    await chat.says("ja");
+    expect(chat.take()).toMatchInlineSnapshot(`
+      "Guten Tag! Ihr Tisch für 4 bei Havsorn ist am Samstag, 21. November um 19:00. Kommen Sie?
+        [Ja, wir kommen]
+        [Nein, bitte stornieren]
+        [Ja, aber unsere Zahl ändert sich]
+        [Später fragen]
+      > ja, aber wir sind zu fünft
+      Wunderbar. Bis Samstag, 21. November um 19:00!
+      Soll ich es so ändern?
+      • Havsorn, Dinner
+      • Samstag, 21. November um 19:00
+      • 5 Personen
+      • Name: Karl Berg
+        [Ja, bitte] [So lassen]
+      > ja
+      Geändert: Havsorn, Dinner, Samstag, 21. November um 19:00, für 5. Bis dann!
+        [Tisch reservieren]
+        [Meine Reservierungen]"
+    `);
+  });
+  test("yes, but late: confirmed, and noted on the booking", async () => {
+    const { chat } = await openAsked("en");
+    await chat.says("yes but running a bit late", 2);
+    expect(chat.take()).toMatchInlineSnapshot(`
+      "Hello! Your table for 4 at Havsorn is on Saturday, 21 November at 19:00. Are you still coming?
+        [Yes, we’re coming]
+        [No, cancel it]
+        [Yes, but more or fewer of us]
+        [Ask me later]
+      > yes but running a bit late
+      Wonderful. See you on Saturday, 21 November at 19:00!
+      Thank you for telling us, take care on the way! It’s noted on your booking at Havsorn for 19:00."
+    `);
+  });
+  test("yes, but at eight: moved, and not asked about once more", async () => {
+    const { chat } = await openAsked("en");
+    await chat.says("yes, but at eight", 2);
+    await chat.presses("Yes, please");
+    expect(chat.take()).toMatchInlineSnapshot(`
+      "Hello! Your table for 4 at Havsorn is on Saturday, 21 November at 19:00. Are you still coming?
+        [Yes, we’re coming]
+        [No, cancel it]
+        [Yes, but more or fewer of us]
+        [Ask me later]
+      > yes, but at eight
+      Wonderful. See you on Saturday, 21 November at 19:00!
+      Shall I change it so?
+      • Havsorn, Dinner
+      • Saturday, 21 November at 20:00
+      • 4 guests
+      • Name: Kari Nordmann
+        [Yes, please]
+        [Leave it as it is]
+      > [Yes, please]
+      Changed: Havsorn, Dinner, Saturday, 21 November at 20:00, for 4. See you then!
+        [Book a table] [My bookings]"
+    `);
+  });
+  test("another number by a button", async () => {
+    const { chat } = await openAsked("en");
+    await chat.presses("Yes, but more or fewer of us");
+    await chat.presses("3");
+    await chat.presses("Yes, please");
+    expect(chat.take()).toMatchInlineSnapshot(`
+      "Hello! Your table for 4 at Havsorn is on Saturday, 21 November at 19:00. Are you still coming?
+        [Yes, we’re coming]
+        [No, cancel it]
+        [Yes, but more or fewer of us]
+        [Ask me later]
+      > [Yes, but more or fewer of us]
+      Wonderful. See you on Saturday, 21 November at 19:00!
+      How many of you will there be?
+        [1] [2] [3]
+        [4] [5] [6]
+      > [3]
+      Shall I change it so?
+      • Havsorn, Dinner
+      • Saturday, 21 November at 19:00
+      • 3 guests
+      • Name: Kari Nordmann
+        [Yes, please]
+        [Leave it as it is]
+      > [Yes, please]
+      Changed: Havsorn, Dinner, Saturday, 21 November at 19:00, for 3. See you then!
+        [Book a table] [My bookings]"
+    `);
+  });
+  test("a no: another day is one tap away", async () => {
+    const { chat } = await openAsked("en");
+    await chat.presses("No, cancel it");
+    await chat.presses("Another day");
+    expect(chat.take()).toMatchInlineSnapshot(`
+      "Hello! Your table for 4 at Havsorn is on Saturday, 21 November at 19:00. Are you still coming?
+        [Yes, we’re coming]
+        [No, cancel it]
+        [Yes, but more or fewer of us]
+        [Ask me later]
+      > [No, cancel it]
+      Thank you for telling us. Your table on Saturday, 21 November at 19:00 is cancelled; we hope to see you another time.
+      Shall we find you another day?
+        [Another day]
+      > [Another day]
+      November 2026 at Havsorn, for 4. Which day would you like?
+      Free: 5 · a few tables left: 5* · full: ×5 · closed: (5)
+        [Mon] [Tue] [Wed] [Thu] [Fri] [Sat] [Sun]
+        [·] [·] [·] [·] [·] [21] [22]
+        [23] [24] [25] [26] [27] [28] [29]
+        [30] [·] [·] [·] [·] [·] [·]
+        [December ›]"
+    `);
+  });
+  test("later, twice, and then no more", async () => {
+    const { chat, house } = await openAsked("en");
+    await chat.presses("Ask me later");
+    await house.clock.advance({ minutes: 41 });
+    await chat.hears();
+    await chat.says("not sure yet");
+    await house.clock.advance({ minutes: 41 });
+    await chat.hears();
+    await chat.says("not sure yet", 2);
+    await chat.says("yes");
+    expect(chat.take()).toMatchInlineSnapshot(`
+      "Hello! Your table for 4 at Havsorn is on Saturday, 21 November at 19:00. Are you still coming?
+        [Yes, we’re coming]
+        [No, cancel it]
+        [Yes, but more or fewer of us]
+        [Ask me later]
+      > [Ask me later]
+      All right. I’ll ask you again on Saturday, 21 November at 11:11.
+      A friendly reminder: your table for 4 at Havsorn is on Saturday, 21 November at 19:00. Are you still coming?
+        [Yes, we’re coming]
+        [No, cancel it]
+        [Yes, but more or fewer of us]
+        [Ask me later]
+      > not sure yet
+      All right. I’ll ask you again on Saturday, 21 November at 11:52.
+      A friendly reminder: your table for 4 at Havsorn is on Saturday, 21 November at 19:00. Are you still coming?
+        [Yes, we’re coming]
+        [No, cancel it]
+        [Yes, but more or fewer of us]
+      > not sure yet
+      Take your time. I won’t do anything until you say yes.
+      Hello! Your table for 4 at Havsorn is on Saturday, 21 November at 19:00. Are you still coming?
+        [Yes, we’re coming]
+        [No, cancel it]
+        [Yes, but more or fewer of us]
+      > yes
+      Wonderful. See you on Saturday, 21 November at 19:00!"
+    `);
+  });
+});

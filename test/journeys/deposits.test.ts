@@ -1,0 +1,240 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { startFakeDiscord } from "#test/support/discord/fake-discord.ts";
+import { ids } from "#test/support/discord/world.ts";
+import { type OpenHouse, openHouse } from "#test/support/journeys/open-house.ts";
+import type { Guest } from "#test/support/telegram/guest.ts";
+import { startTelegramServer } from "#test/support/telegram/telegram-server.ts";
+
+const token = "4000000001:AAEexampleexampleexampleexampleexample";
+const within = { timeout: 10_000 };
+
+async function openBoth(env: Readonly<Record<string, string>> = {}, now = "2026-11-21T09:00:00Z") {
+  const telegram = await startTelegramServer(token);
+  onTestFinished(() => telegram.close());
+  const discord = await startFakeDiscord();
+  onTestFinished(() => discord.stop());
+  const house = await openHouse({
+    venuesFile: "test/fixtures/venues/deposit.yaml",
+    now,
+    env: {
+      TELEGRAM_BOT_TOKEN: token,
+      TELEGRAM_API_ROOT: telegram.apiRoot,
+      TELEGRAM_PAYMENT_TOKEN: "284685063:TEST:NmQ3ZDU1",
+      DISCORD_BOT_TOKEN: discord.world.token,
+      DISCORD_API_ROOT: discord.apiRoot,
+      DISCORD_GUILD_ID: ids.guild,
+      DISCORD_STAFF_CHANNEL_ID: ids.staffChannel,
+      DISCORD_STAFF_ROLE_ID: ids.staffRole,
+      ...env,
+    },
+  });
+  return { telegram, discord, house };
+}
+
+/** Comes to the summary of a table at seven, and gives back what it says. */
+async function comeToSummary(guest: Guest, scenario: string, day = "tomorrow"): Promise<string> {
+  guest.says(`${scenario} for 2 ${day} at 7pm`);
+  await guest.answer();
+  guest.says("Kari Nordmann");
+  await guest.answer();
+  guest.presses("No number");
+  await guest.answer();
+  return (await guest.answer()).text;
+}
+
+/** Is asked to pay. */
+async function comeToInvoice(guest: Guest, scenario = "dinner", day = "tomorrow"): Promise<string> {
+  await comeToSummary(guest, scenario, day);
+  guest.presses("Yes, I agree");
+  const asked = (await guest.answer()).text;
+  await vi.waitFor(() => expect(guest.chat().at(-1)?.text).toMatch(/^\[Deposit/), within);
+  return asked;
+}
+
+async function readBookings({ url, dataDir }: OpenHouse, told: string) {
+  const reference = /reference is ([\w-]+)/.exec(told)?.[1] ?? "";
+  const key = readFileSync(join(dataDir, "api-key"), "utf8").trim();
+  const response = await fetch(`${url}/api/bookings?extReferenceNumber=${reference}`, {
+    headers: { "X-API-KEY": key },
+  });
+  const { data } = (await response.json()) as {
+    data: { status: string; extProperties?: Record<string, string> }[];
+  };
+  return data;
+}
+
+/** Pays as one does in Telegram, and gives back what is said then. */
+async function pay(guest: Guest): Promise<string> {
+  expect(await guest.checksOut()).toBeUndefined();
+  guest.pays();
+  return (await guest.answer()).text;
+}
+
+describe("a table with a deposit", () => {
+  test("is booked once it is paid, and what was paid is kept with it", async () => {
+    const { telegram, house } = await openBoth();
+    const guest = telegram.guest();
+    const summary = await comeToSummary(guest, "dinner");
+    expect(summary).toContain("Deposit: 400 kr, to be paid here in the chat before the table is booked.");
+    expect(summary).toContain("If you cancel by Sunday, 22 November, 15:00, you get it back");
+    guest.presses("Yes, I agree");
+    expect((await guest.answer()).text).toContain("Please pay the deposit of 400 kr");
+    await telegram.called("sendInvoice");
+    const [invoice] = telegram.callsOf("sendInvoice");
+    expect(invoice).toMatchObject({ currency: "NOK", prices: [{ amount: 40_000 }] });
+    await vi.waitFor(() => expect(guest.chat().at(-1)?.text).toMatch(/^\[Deposit/), within);
+    const told = await pay(guest);
+    expect(told).toContain("Booked! A table for 2 at Havsorn");
+    const [booking] = await readBookings(house, told);
+    expect(booking?.extProperties).toMatchObject({
+      agreedTerms: expect.stringContaining("Deposit"),
+      depositPaid: "400 NOK",
+      depositCharge: expect.stringContaining("charge-"),
+    });
+  });
+
+  test("reported paid twice is booked once", async () => {
+    const { telegram, house } = await openBoth();
+    const guest = telegram.guest();
+    await comeToInvoice(guest);
+    expect(await guest.checksOut()).toBeUndefined();
+    const charge = guest.pays();
+    const told = (await guest.answer()).text;
+    guest.pays(undefined, { charge });
+    guest.says("my bookings");
+    expect((await guest.answer()).text).toContain("Havsorn");
+    expect(await readBookings(house, told)).toHaveLength(1);
+    expect(guest.chat().filter(({ text }) => text.startsWith("Booked!"))).toHaveLength(1);
+  });
+
+  test("cannot be paid for another amount, by who gave it up, nor after its time", async () => {
+    const { telegram, house } = await openBoth();
+    const guest = telegram.guest();
+    await comeToInvoice(guest);
+    expect(await guest.checksOut(undefined, { amount: 1 })).toContain("not open any more");
+    const first = guest.chat().at(-1)?.id;
+    guest.presses("No, forget it");
+    await guest.answer();
+    await vi.waitFor(async () => expect(await guest.checksOut(first)).toContain("not open any more"), within);
+    await comeToInvoice(guest);
+    // Two invoices stand in the chat: the newer one alone is good.
+    expect(await guest.checksOut(first)).toContain("not open any more");
+    await house.clock.advance({ minutes: 16 });
+    expect((await guest.answer()).text).toContain("not paid in time");
+    expect(await guest.checksOut()).toContain("not open any more");
+  });
+
+  test("paid as its hold lapses is booked all the same where it is free", async () => {
+    const { telegram, house } = await openBoth();
+    const guest = telegram.guest();
+    await comeToInvoice(guest);
+    expect(await guest.checksOut()).toBeUndefined();
+    await house.clock.advance({ minutes: 20 });
+    guest.pays();
+    await vi.waitFor(() => {
+      expect(guest.chat().some(({ text }) => text.startsWith("Booked!"))).toBe(true);
+    }, within);
+  });
+
+  test("paid when the table has gone to others goes back, and the staff are told how", async () => {
+    const { telegram, discord, house } = await openBoth();
+    const guest = telegram.guest();
+    await comeToInvoice(guest);
+    expect(await guest.checksOut()).toBeUndefined();
+    await house.clock.advance({ minutes: 20 });
+    const other = telegram.guest();
+    await comeToInvoice(other);
+    const charge = guest.pays();
+    await vi.waitFor(() => {
+      const words = guest
+        .chat()
+        .map(({ text }) => text)
+        .join("\n");
+      expect(words).toContain("nothing is booked");
+      expect(words).toContain("The restaurant has to send it by hand");
+    }, within);
+    await vi.waitFor(async () => {
+      await house.clock.advance();
+      expect(
+        discord
+          .channel(ids.staffChannel)
+          .map(({ text }) => text)
+          .join(),
+      ).toContain(charge);
+    }, within);
+    const list = await discord.staff().runs("/house refunds").answer();
+    expect(JSON.stringify(list)).toContain(`400 NOK`);
+    const done = await discord.staff().runs("/house refunds", { done: charge }).answer();
+    expect(done.text).toContain("it went back");
+    const empty = await discord.staff().runs("/house refunds").answer();
+    expect(JSON.stringify(empty)).toContain("nothing to send back");
+  });
+
+  test("in Stars comes back by itself, once, to who cancels in time", async () => {
+    const { telegram, house } = await openBoth();
+    const guest = telegram.guest();
+    await comeToInvoice(guest, "Chef's table");
+    const told = await pay(guest);
+    expect(told).toContain("Booked!");
+    guest.says("cancel my booking");
+    await guest.answer();
+    guest.presses("Cancel the booking");
+    await guest.answer();
+    expect((await guest.answer()).text).toContain("is going back to you");
+    // Its answer is lost on the way: asked again, Telegram says that it has gone back.
+    telegram.loseAnswer("refundStarPayment");
+    await vi.waitFor(async () => {
+      await house.clock.advance({ minutes: 1 });
+      expect(telegram.callsOf("refundStarPayment").length).toBe(2);
+    }, within);
+    await house.clock.advance({ minutes: 2 });
+    expect(telegram.callsOf("refundStarPayment")).toHaveLength(2);
+    expect(telegram.world.refunded.size).toBe(1);
+  });
+
+  test("stays with the house where the guest cancels too late", async () => {
+    const { telegram, house } = await openBoth({}, "2026-11-21T15:30:00Z");
+    const guest = telegram.guest();
+    await comeToInvoice(guest, "Chef's table", "tonight");
+    await pay(guest);
+    guest.says("cancel my booking");
+    await guest.answer();
+    guest.presses("Cancel the booking");
+    await vi.waitFor(() => {
+      expect(
+        guest
+          .chat()
+          .map(({ text }) => text)
+          .join("\n"),
+      ).toContain("stays with the restaurant, as agreed");
+    }, within);
+    await house.clock.advance({ minutes: 1 });
+    expect(telegram.callsOf("refundStarPayment")).toEqual([]);
+  });
+
+  test("shows nothing of it where payments are off, and books", async () => {
+    const { telegram } = await openBoth({ TELEGRAM_PAYMENT_TOKEN: "" });
+    const guest = telegram.guest();
+    expect(await comeToSummary(guest, "dinner")).not.toMatch(/deposit/i);
+    guest.presses("Yes, book it");
+    expect((await guest.answer()).text).toContain("Booked!");
+  });
+
+  test("is booked without where Telegram refuses the invoice", async () => {
+    const { telegram } = await openBoth();
+    telegram.fail("sendInvoice", { status: 400, description: "Bad Request: PAYMENT_PROVIDER_INVALID" });
+    const guest = telegram.guest();
+    await comeToSummary(guest, "dinner");
+    guest.presses("Yes, I agree");
+    await vi.waitFor(() => {
+      const words = guest
+        .chat()
+        .map(({ text }) => text)
+        .join("\n");
+      expect(words).toContain("book your table without it");
+      expect(words).toContain("Booked!");
+    }, within);
+  });
+});

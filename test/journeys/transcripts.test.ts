@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { openTestDatabase } from "#test/support/database/test-databases.ts";
+import { openHouse } from "#test/support/journeys/open-house.ts";
+import { startTelegramServer } from "#test/support/telegram/telegram-server.ts";
+import { parseTranscript, type Transcript } from "#test/support/transcripts/parse-transcript.ts";
+import { playTranscript } from "#test/support/transcripts/play-transcript.ts";
+import { sitAtTerminal, sitInTelegram } from "#test/support/transcripts/seats.ts";
+
+/**
+ * Whole conversations, word by word: each file holds what the guest says, and what came of it. A file that is new, or
+ * whose guest's lines were changed, is written by `npx vitest run test/journeys/transcripts.test.ts -u`, and read
+ * before it is committed.
+ */
+const folder = new URL("transcripts/", import.meta.url);
+const token = "4000000001:AAEexampleexampleexampleexampleexample";
+
+async function openStage(transcript: Transcript) {
+  const database = await openTestDatabase();
+  const { venuesFile } = transcript;
+  const options = { database, ...(venuesFile !== undefined && { venuesFile }) };
+  if (transcript.seat === "terminal") {
+    const house = await openHouse({ ...options, terminal: true });
+    return { house, database, seat: sitAtTerminal(house, database) };
+  }
+  const telegram = await startTelegramServer(token);
+  onTestFinished(() => telegram.close());
+  const env = { TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_ROOT: telegram.apiRoot };
+  return { house: await openHouse({ ...options, env }), database, seat: sitInTelegram(telegram, transcript) };
+}
+
+const scripts = readdirSync(folder).flatMap((language) =>
+  readdirSync(new URL(`${language}/`, folder)).map((file) => {
+    const path = new URL(`${language}/${file}`, folder).pathname;
+    return { name: `${language}/${file}`, path, transcript: parseTranscript(readFileSync(path, "utf8")) };
+  }),
+);
+
+async function check({ path, transcript }: (typeof scripts)[number]): Promise<void> {
+  const played = await playTranscript(await openStage(transcript), transcript);
+  await expect.soft(played).toMatchFileSnapshot(path);
+}
+
+test.for(scripts.filter(({ transcript }) => !transcript.faulty))("$name", check);
+
+/** Telegram's client waits for a second between two messages to a chat: so these guests come several at a time. */
+const together = 6;
+const faulty = scripts.filter(({ transcript }) => transcript.faulty);
+const groups = faulty.flatMap((_, index) =>
+  index % together === 0 ? [faulty.slice(index, index + together)] : [],
+);
+
+describe("while Telegram fails at every step", () => {
+  test.for(groups)("the guests of group %$ notice nothing", async (group) => {
+    await Promise.all(group.map(check));
+  });
+});

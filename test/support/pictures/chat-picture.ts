@@ -1,0 +1,76 @@
+import { expect, onTestFinished } from "vitest";
+import { type HouseOptions, type OpenHouse, openHouse } from "#test/support/journeys/open-house.ts";
+import type { Guest, GuestProfile, VisibleMessage } from "#test/support/telegram/guest.ts";
+import { startTelegramServer, type TelegramServer } from "#test/support/telegram/telegram-server.ts";
+import { type DrawnMessage, drawChat } from "./draw-chat.ts";
+
+const token = "4000000001:AAEexampleexampleexampleexampleexample";
+
+/** The house of a picture, and the Telegram that its guests use. */
+export interface Scene {
+  readonly house: OpenHouse;
+  readonly telegram: TelegramServer;
+  guest(profile?: GuestProfile): FilmedGuest;
+}
+
+/** Opens the whole program with Telegram, on a Saturday morning, for as long as the test runs. */
+export async function openScene(options: HouseOptions = {}): Promise<Scene> {
+  const telegram = await startTelegramServer(token);
+  onTestFinished(() => telegram.close());
+  const env = { TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_ROOT: telegram.apiRoot, ...options.env };
+  const house = await openHouse({ ...options, env });
+  return { house, telegram, guest: (profile) => new FilmedGuest(telegram.guest(undefined, profile)) };
+}
+
+/** A guest whose chat is kept as it was seen: what is edited later still stands as it was when it was read. */
+class FilmedGuest {
+  readonly #guest: Guest;
+  readonly #seen: DrawnMessage[] = [];
+
+  constructor(guest: Guest) {
+    this.#guest = guest;
+  }
+
+  /** Says a line, and reads so many answers. */
+  async says(line: string, answers = 1): Promise<void> {
+    this.#guest.says(line);
+    this.#seen.push({ from: "guest", text: line, buttons: [] });
+    await this.reads(answers);
+  }
+
+  /** Presses a button, and reads so many answers. */
+  async presses(label: string, answers = 1): Promise<void> {
+    this.#guest.presses(label);
+    this.#seen.push({ from: "tap", text: label, buttons: [] });
+    await this.reads(answers);
+  }
+
+  /** Shares the phone number; the thanks for it are not filmed. */
+  async sharesContact(): Promise<void> {
+    this.#seen.push({ from: "tap", text: this.#guest.keyboard()?.flat()[0] ?? "", buttons: [] });
+    this.#guest.sharesContact();
+    await this.#guest.answer();
+    await this.reads(1);
+  }
+
+  async reads(answers: number): Promise<void> {
+    for (let index = 0; index < answers; index += 1) this.#seen.push(toDrawn(await this.#guest.answer()));
+  }
+
+  /** Leaves out what came before: a picture begins here. */
+  cut(): void {
+    this.#seen.length = 0;
+  }
+
+  /**
+   * Holds a picture in `docs/pictures` against what was seen: it is what the program says, or the test fails.
+   * `npx vitest run test/pictures -u` draws them anew. What is drawn at random, a reference, is always the same here.
+   */
+  async expectPicture(name: string, title: string): Promise<void> {
+    await expect(drawChat(title, this.#seen)).toMatchFileSnapshot(`../../docs/pictures/${name}.svg`);
+  }
+}
+
+function toDrawn({ from, text, buttons }: VisibleMessage): DrawnMessage {
+  return { from, text: text.replace(/\b(?:[\dA-Z]{4}-){3}[\dA-Z]{4}\b/g, "K4TM-29QX-7HWD-3F6R"), buttons };
+}

@@ -1,0 +1,59 @@
+/** What happens in a conversation beside the bot's words. */
+export type Step =
+  | { readonly type: "says" | "presses"; readonly text: string }
+  | { readonly type: "sharesContact" }
+  /** Time passes; ISO 8601. */
+  | { readonly type: "waits"; readonly duration: string };
+
+export interface Transcript {
+  /** The lines that come first, as they stand. */
+  readonly head: readonly string[];
+  /** The language of the guest's app. */
+  readonly language: string;
+  /** Of the house; the demo venues without it. */
+  readonly venuesFile?: string;
+  readonly seat: "telegram" | "terminal";
+  /** Telegram fails at every step. */
+  readonly faulty: boolean;
+  readonly steps: readonly Step[];
+}
+
+/**
+ * Reads the guest's part of a transcript. Its lines:
+ *
+ *     # what it is about
+ *     @ language de            the guest's app (default en)
+ *     @ venues one.yaml        a file of test/fixtures/venues (default: the demo venues)
+ *     @ telegram               the guest uses Telegram (default: the terminal)
+ *     @ faults                 … which fails at every step
+ *     > a table for 4          the guest writes,
+ *     > [Yes, book it]         presses a button,
+ *     > (contact)              shares the phone number
+ *     ~ PT2H                   time passes
+ *
+ * All other lines are what the program said, and what the booking service then held.
+ */
+export function parseTranscript(text: string): Transcript {
+  const lines = text.split("\n");
+  const head = lines.filter((line) => /^[#@]/.test(line));
+  const option = (name: string) => head.find((line) => line.startsWith(`@ ${name}`))?.slice(name.length + 3);
+  const has = (name: string) => head.includes(`@ ${name}`);
+  const venues = option("venues");
+  return {
+    head,
+    language: option("language") ?? "en",
+    ...(venues !== undefined && { venuesFile: `test/fixtures/venues/${venues}` }),
+    seat: has("telegram") || has("faults") ? "telegram" : "terminal",
+    faulty: has("faults"),
+    steps: lines.flatMap(toStep),
+  };
+}
+
+function toStep(line: string): Step[] {
+  if (line.startsWith("~ ")) return [{ type: "waits", duration: line.slice(2) }];
+  if (!line.startsWith("> ")) return [];
+  const text = line.slice(2);
+  if (text === "(contact)") return [{ type: "sharesContact" }];
+  const label = /^\[(.+)\]$/.exec(text)?.[1];
+  return [label === undefined ? { type: "says", text } : { type: "presses", text: label }];
+}

@@ -1,0 +1,40 @@
+import type { Database } from "#src/database/database.ts";
+import type { OpenHouse } from "#test/support/journeys/open-house.ts";
+import type { Step, Transcript } from "./parse-transcript.ts";
+import { readPlaced } from "./read-placed.ts";
+import type { Seat } from "./seats.ts";
+import { settled } from "./settled.ts";
+
+export interface Stage {
+  readonly house: OpenHouse;
+  readonly database: Database;
+  readonly seat: Seat;
+}
+
+/**
+ * Plays the guest's part to the whole program, and writes down the conversation as it went: what the guest saw after
+ * each step, and at the end what the booking service holds because of it.
+ */
+export async function playTranscript(stage: Stage, { head, steps }: Transcript): Promise<string> {
+  const { house, database, seat } = stage;
+  const parts = [head.join("\n")];
+  for (const step of steps) {
+    if (step.type === "waits") await house.clock.advance(Temporal.Duration.from(step.duration));
+    else await seat.act(step);
+    await settled(database, house.clock);
+    parts.push(toLine(step), ...seat.unread().map(mask));
+  }
+  const placed = await readPlaced(database);
+  return `${[...parts, ["= in the service:", ...placed].join("\n")].join("\n\n")}\n`;
+}
+
+function toLine(step: Step): string {
+  if (step.type === "waits") return `~ ${step.duration}`;
+  if (step.type === "sharesContact") return "> (contact)";
+  return step.type === "presses" ? `> [${step.text}]` : `> ${step.text}`;
+}
+
+/** Without what is drawn at random, and so that no line looks like one of the guest's. */
+function mask(text: string): string {
+  return text.replace(/\b(?:[\dA-Z]{4}-){3}[\dA-Z]{4}\b/g, "…").replace(/^(?=[>~#@=])/gm, " ");
+}

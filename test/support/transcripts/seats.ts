@@ -1,0 +1,67 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
+import type { Database } from "#src/database/database.ts";
+import type { OpenHouse } from "#test/support/journeys/open-house.ts";
+import type { VisibleMessage } from "#test/support/telegram/guest.ts";
+import type { TelegramServer } from "#test/support/telegram/telegram-server.ts";
+import type { Step, Transcript } from "./parse-transcript.ts";
+
+type Act = Exclude<Step, { readonly type: "waits" }>;
+
+/** Where a guest of a transcript sits. */
+export interface Seat {
+  /** Does it; resolves once the program has taken it in. */
+  act(step: Act): Promise<void>;
+  /** What the guest has seen since, message by message. */
+  unread(): readonly string[];
+}
+
+/** What Telegram does to the first message after each step, in turn. */
+const faults = ["dropped", "html", { status: 500, description: "Internal Server Error" }] as const;
+
+/** In Telegram, whose faults the guest should not notice. */
+export function sitInTelegram(telegram: TelegramServer, { language, faulty }: Transcript): Seat {
+  const guest = telegram.guest(undefined, { language });
+  let acts = 0;
+  return {
+    act: async (step) => {
+      if (faulty) telegram.fail("sendMessage", faults[acts++ % faults.length] ?? "dropped");
+      if (step.type === "says") guest.says(step.text);
+      else if (step.type === "presses") guest.presses(step.text);
+      else guest.sharesContact();
+      // An update is confirmed once it is stored.
+      while (telegram.world.updates.unconfirmed.length > 0) await pause(2);
+    },
+    unread: () => guest.unread().map(toText),
+  };
+}
+
+/** At the terminal, where a button is pressed by its label. */
+export function sitAtTerminal({ screen }: OpenHouse, database: Database): Seat {
+  let shown = "";
+  screen.output.on("data", (chunk: Buffer) => {
+    shown += chunk.toString("utf8");
+  });
+  return {
+    act: async (step) => {
+      if (step.type === "sharesContact") throw new Error("a terminal shares no contact");
+      const before = await countArrived(database);
+      screen.input.write(`${step.text}\n`);
+      while ((await countArrived(database)) === before) await pause(2);
+    },
+    unread: () => {
+      const text = shown.trimEnd();
+      shown = "";
+      return text === "" ? [] : [text];
+    },
+  };
+}
+
+async function countArrived(database: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from inbox`.execute(database.db);
+  return Number(rows[0]?.count ?? 0);
+}
+
+function toText({ text, buttons }: VisibleMessage): string {
+  return [text, ...buttons.map((row) => row.map((label) => `[${label}]`).join(" "))].join("\n");
+}
