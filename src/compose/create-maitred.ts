@@ -2,11 +2,9 @@ import type { Readable, Writable } from "node:stream";
 import type { Discord } from "#src/adapters/discord/create.ts";
 import { createTerminal } from "#src/adapters/terminal/create.ts";
 import { createDesk } from "#src/bot/desk/desk.ts";
-import { createNoticeboard } from "#src/bot/desk/noticeboard.ts";
 import type { EnquiryOpening, EnquiryPost } from "#src/bot/desk/view.ts";
 import { createAuditTrail } from "#src/bot/persistence/create-audit-trail.ts";
 import { createLedger } from "#src/bot/persistence/create-ledger.ts";
-import { createNoticeBook } from "#src/bot/persistence/create-notice-book.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
 import { createBookedTables } from "#src/bot/runtime/create-booked-tables.ts";
 import type { GroupChats } from "#src/bot/runtime/ports.ts";
@@ -27,6 +25,7 @@ import { replyLanguages } from "./languages.ts";
 import { lifecycle } from "./lifecycle.ts";
 import { loadPlatforms, type PlatformFactories } from "./load-platforms.ts";
 import { botDescriptions, menuCommands } from "./menu-commands.ts";
+import { alsoShown, composeStaffChannel } from "./staff-channel.ts";
 import { warmUp } from "./warm-up.ts";
 import { webMounts } from "./web-mounts.ts";
 
@@ -94,17 +93,10 @@ export function joinParts(
     tellStaff: (notice, key) => staffNotices.send(notice, key),
   });
   const venues = () => bookingSide.venueBook.venues();
-  const staffNotices = createNoticeboard({
-    jobs,
-    book: createNoticeBook(database),
-    platform: factories.discord && {
-      post: (notice) => discordOf(discord).postNotice(notice),
-      showMarks: (booking, notice) => discordOf(discord).showMarks(booking, notice),
-    },
-    stateOf: async (key) => (await bookingSide.diary.find(key))?.state,
-    venues,
-    clock,
-    log,
+  const contacts = createContacts(ledger);
+  const { staffNotices, sheets } = composeStaffChannel({
+    ...{ bookingSide, contacts, database, jobs, venueFile, venues, clock, log },
+    discord: factories.discord && (() => discordOf(discord)),
   });
   const { terminal, guests } = createGuestPlatforms(options, factories, () => bot);
   const platforms = [...(terminal ? [terminal] : []), ...guests];
@@ -119,8 +111,8 @@ export function joinParts(
     diary: bookingSide.diary,
     guestBookings: createBookedTables(bookingSide.client),
     ...(bookingSide.backOffice && { backOffice: bookingSide.backOffice }),
-    contacts: createContacts(ledger),
-    audit: createAuditTrail(database),
+    contacts,
+    audit: alsoShown(createAuditTrail(database), sheets),
     guestLine: bot.guestLine,
     noticeMarks: staffNotices.marks,
     enquiries: bot.enquiries,

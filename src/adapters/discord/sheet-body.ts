@@ -88,12 +88,7 @@ function toPress(sheet: Sheet, page: number): Press {
 /** A menu that opens one of the page's bookings. */
 function toMenu({ venueId }: Sheet, rows: readonly SheetRow[]): Row[] {
   const customId = toCustomId({ type: "pick", venueId });
-  const options = [...new Map(rows.map((row) => [row.booking.id, row])).values()]
-    .filter(({ booking }) => booking.id.length <= limits.optionValue)
-    .map(({ booking, time, name, party }) => ({
-      label: clip(plainLine(`${time} ${name}, ${party}`), limits.optionLabel),
-      value: booking.id,
-    }));
+  const options = toOptions(rows);
   if (customId === undefined || options.length === 0) return [];
   const menu = {
     type: ComponentType.StringSelect as const,
@@ -102,6 +97,16 @@ function toMenu({ venueId }: Sheet, rows: readonly SheetRow[]): Row[] {
     options,
   };
   return [{ type: ComponentType.ActionRow, components: [menu] }];
+}
+
+/** A menu's options, each booking once. */
+export function toOptions(rows: readonly SheetRow[]) {
+  return [...new Map(rows.map((row) => [row.booking.id, row])).values()]
+    .filter(({ booking }) => booking.id.length <= limits.optionValue)
+    .map(({ booking, time, name, party }) => ({
+      label: clip(plainLine(`${time} ${name}, ${party}`), limits.optionLabel),
+      value: booking.id,
+    }));
 }
 
 /** Fills pages booking by booking; a group that goes on repeats its title. Always at least one page. */
@@ -113,7 +118,8 @@ function toPages(sheet: Sheet): readonly Page[] {
   for (const next of sheet.groups.flatMap((group) =>
     group.rows.map((row) => ({ title: group.title, about: group.line, row })),
   )) {
-    const heading = toHeading(next.title, next.about, title);
+    // What is said of the group as a whole is not said again where it goes on.
+    const heading = toHeading(next.title, next.title === title ? undefined : next.about);
     const line = toLine(next.row);
     if (rows.length === limits.options || lengthOf([...lines, heading, line]) > longestPage) {
       pages.push({ text: lines.join("\n").trim(), rows });
@@ -128,22 +134,21 @@ function toPages(sheet: Sheet): readonly Page[] {
   return [...pages, { text: lines.join("\n").trim(), rows }];
 }
 
-/** What is said of the group as a whole stands below its title, not again where it goes on. */
-function toHeading(title: string, about: string | undefined, before: string): string {
+export function toHeading(title: string, about: string | undefined): string {
   const heading = `\n**${clip(escapeLine(title), longestName)}**`;
-  if (about === undefined || before === title) return heading;
-  return `${heading}\n${clip(escapeLine(about), longestAbout)}`;
+  return about === undefined ? heading : `${heading}\n${clip(escapeLine(about), longestAbout)}`;
 }
 
 function lengthOf(lines: readonly string[]): number {
   return lines.reduce((sum, line) => sum + line.length + 1, 0);
 }
 
-function toLine({ time, name, party, state, wish, allergies, ...row }: SheetRow): string {
+export function toLine({ time, name, party, state, wish, allergies, ...row }: SheetRow): string {
   const facts = [party, state, row.late, row.tables, row.scenario, row.regular, row.phone, row.why]
     .filter((fact) => fact !== undefined)
     .map(toFact);
-  const line = [`**${time}** ${clip(escapeLine(name), longestName)}`, ...facts].join(", ");
+  const mark = row.hasWish ? " 📝" : "";
+  const line = [`**${time}** ${clip(escapeLine(name), longestName)}`, ...facts].join(", ") + mark;
   const marked = allergies === undefined ? "" : `${texts.allergy} `;
   return wish === undefined ? line : `${line}\n> ${marked}${toWish(wish)}`;
 }

@@ -53,11 +53,11 @@ export function toDaySheet(day: DayFacts): DaySheetView {
   };
 }
 
-function isOff({ state }: Pick<DiaryBooking, "state">): boolean {
+export function isOff({ state }: Pick<DiaryBooking, "state">): boolean {
   return state === "CANCELLED" || state === "NO_SHOW";
 }
 
-function summaryOf(expected: readonly DiaryBooking[]): string {
+export function summaryOf(expected: readonly DiaryBooking[]): string {
   if (expected.length === 0) return texts.nobody;
   const unconfirmed = expected.filter(({ state }) => state === "REGISTERED" || state === "UNCONFIRMED");
   return [
@@ -68,14 +68,14 @@ function summaryOf(expected: readonly DiaryBooking[]): string {
 }
 
 /** Those who are expected and not there, with the numbers to call. */
-function lateRows(day: DayFacts, expected: readonly DiaryBooking[]): readonly SheetRow[] {
+export function lateRows(day: DayFacts, expected: readonly DiaryBooking[]): readonly SheetRow[] {
   return expected
     .filter((booking) => minutesLate(booking, day.now) !== undefined)
     .map((booking) => withPhone(booking, toDayRow(day, booking)));
 }
 
 /** Those of whom nobody knows whether they come, or where they sit, with the numbers to call. */
-function callRows(day: DayFacts, expected: readonly DiaryBooking[]): readonly SheetRow[] {
+export function callRows(day: DayFacts, expected: readonly DiaryBooking[]): readonly SheetRow[] {
   return expected.flatMap((booking) => {
     const why = day.unseatable.has(booking.id) ? texts.noTableLeft : whyCall(booking, day.reach, day.now);
     return why === undefined ? [] : [{ ...withPhone(booking, toDayRow(day, booking)), why }];
@@ -86,7 +86,10 @@ function withPhone({ guest }: DiaryBooking, row: SheetRow): SheetRow {
   return { ...row, ...defined({ phone: guest?.phone }) };
 }
 
-function toShiftGroup(day: DayFacts, { name, bookings }: ReturnType<typeof byShift>[number]): SheetGroup {
+export function toShiftGroup(
+  day: DayFacts,
+  { name, bookings }: ReturnType<typeof byShift>[number],
+): SheetGroup {
   const names = new Set(bookings.map(({ scenarioName }) => scenarioName));
   const amount = `${count(bookings.length, "booking", "bookings")}, ${count(coversOf(bookings), "cover", "covers")}`;
   return {
@@ -106,6 +109,6 @@ function toDayRow({ venue, backOffice, now, earlier }: DayFacts, booking: DiaryB
   return { ...toRow(booking, venue, backOffice), ...defined({ late, regular }) };
 }
 
-function groupOf(title: string, rows: readonly SheetRow[]): readonly SheetGroup[] {
+export function groupOf(title: string, rows: readonly SheetRow[]): readonly SheetGroup[] {
   return rows.length === 0 ? [] : [{ title, rows }];
 }

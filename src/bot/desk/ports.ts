@@ -98,6 +98,43 @@ export interface NoticeMarks {
   show(booking: MarkedBooking, state: BookingState, mark: NoticeMark): Promise<void>;
 }
 
+/** What became of a day's booking lately. It names nobody: the booking does. */
+export interface SheetNews {
+  readonly kind: string;
+  readonly bookingId: string;
+  readonly at: Temporal.Instant;
+}
+
+/** A day's sheet in the staff's channel. */
+export interface PostedSheet {
+  readonly venueId: number;
+  /** YYYY-MM-DD, a business date. */
+  readonly date: string;
+  /** As the staff's platform calls it; absent where it was not taken. */
+  readonly message?: string;
+  /** How often it was posted: somebody may delete it. */
+  readonly posts: number;
+  /** When the message was last brought up to date. */
+  readonly shownAt: Temporal.Instant;
+}
+
+/** Remembers where the day's sheets are, and what they show. */
+export interface SheetBook {
+  find(venueId: number, date: string): Promise<PostedSheet | undefined>;
+  /** Whether this was the last that the sheet was made to show. */
+  isShown(sheet: PostedSheet, content: string): Promise<boolean>;
+  /** @param content what it shows; only a hash of it is kept */
+  save(sheet: PostedSheet, content: string): Promise<void>;
+  /** Those of days before this one that have not been closed. */
+  listPast(venueId: number, before: string): Promise<readonly PostedSheet[]>;
+  /** The day is over; its news are forgotten. */
+  close(sheet: PostedSheet): Promise<void>;
+  /** Once a key. */
+  addNews(key: string, venueId: number, date: string, news: SheetNews): Promise<void>;
+  /** The latest ones, the latest last. */
+  listNews(venueId: number, date: string): Promise<readonly SheetNews[]>;
+}
+
 /** One thing said or done in an enquiry. */
 export interface EnquiryEntry {
   /** Unique for ever, so that a repeat is dropped. */

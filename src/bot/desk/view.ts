@@ -45,6 +45,8 @@ export interface SheetRow {
   readonly allergies?: string;
   /** As in `BookingView`. */
   readonly wish?: string;
+  /** There is a wish, which is not for everybody's eyes. */
+  readonly hasWish?: boolean;
 }
 
 /** Bookings of one venue. */
@@ -73,6 +75,19 @@ export interface SheetGroup {
 export interface DaySheetView extends SheetView {
   /** YYYY-MM-DD, venue-local. */
   readonly date: string;
+}
+
+/**
+ * The day as all of the staff see it, kept up to date in a channel that several people read: no wish, no phone number. Its
+ * rows are those whose visit is not over.
+ */
+export interface LiveSheetView extends DaySheetView {
+  /** What happened lately, the latest last. */
+  readonly news: readonly string[];
+  /** Whom somebody will do something with next, the most likely ones; each once, in order of time. */
+  readonly next: readonly SheetRow[];
+  /** The day is over: it stays as it was. */
+  readonly isOver: boolean;
 }
 
 /** Tells the staff of something, in a channel that several people read: no wish, no phone number. */
