@@ -5,6 +5,7 @@ import { createDesk } from "#src/bot/desk/desk.ts";
 import type { EnquiryOpening, EnquiryPost } from "#src/bot/desk/view.ts";
 import { createAuditTrail } from "#src/bot/persistence/create-audit-trail.ts";
 import { createLedger } from "#src/bot/persistence/create-ledger.ts";
+import { createTrailReader } from "#src/bot/persistence/create-trail-reader.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
 import { createBookedTables } from "#src/bot/runtime/create-booked-tables.ts";
 import type { GroupChats } from "#src/bot/runtime/ports.ts";
@@ -112,6 +113,7 @@ export function joinParts(
     guestBookings: createBookedTables(bookingSide.client),
     ...(bookingSide.backOffice && { backOffice: bookingSide.backOffice }),
     contacts,
+    trail: createTrailReader(database),
     audit: alsoShown(createAuditTrail(database), sheets),
     guestLine: bot.guestLine,
     noticeMarks: staffNotices.marks,

@@ -16,6 +16,7 @@ import type { BookingAsked, DayAsked, DeskParts } from "./desk-parts.ts";
 import { findBooking, unknownVenue } from "./find-booking.ts";
 import { askMark, type MarkAsked, markBooking } from "./mark-booking.ts";
 import { readHistory } from "./read-history.ts";
+import { readTrail, type TrailAsked } from "./read-trail.ts";
 import { listRefunds, type RefundsAsked, refundDone } from "./refunds.ts";
 import {
   type BlockAsked,
@@ -65,6 +66,8 @@ export interface Desk {
   mark(ask: MarkAsked): Promise<Done | Refused>;
   chooseTables(ask: TablesAsked): Promise<Done | Refused>;
   history(ask: BookingAsked): Promise<Records | Refused>;
+  /** Who of the staff did what, on a day or with a booking. */
+  trail(ask: TrailAsked): Promise<Records | Refused>;
   /** Unseatable bookings, whose guests somebody has to call. */
   attention(ask: VenueAsked): Promise<Attention | Refused>;
   /** What the staff decide above the venue file, one venue at a time. */
@@ -131,6 +134,7 @@ export function createDesk(parts: DeskParts): Desk {
     mark: change(markBooking),
     chooseTables: change(chooseTables),
     history: read(readHistory),
+    trail: read(readTrail),
     attention: read(readAttention),
     rules: {
       close: change(closeDays),

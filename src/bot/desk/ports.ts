@@ -31,6 +31,34 @@ export interface GuestLine {
   tell(change: "confirmed" | "cancelled", booking: BookedTable): Promise<boolean>;
 }
 
+/** What of the trail is asked for. */
+export interface TrailQuery {
+  /** What was done at these moments, the last one not included. */
+  readonly from: Temporal.Instant;
+  readonly until: Temporal.Instant;
+  readonly venueId: number;
+  /** Of one booking, whenever it was. */
+  readonly bookingId?: string;
+}
+
+/** One line of the trail. */
+export interface TrailLine {
+  readonly at: Temporal.Instant;
+  readonly staffId: string;
+  readonly staffName: string;
+  readonly action: string;
+  readonly bookingId?: string;
+  readonly ruleId?: string;
+}
+
+/** Reads what the staff did. */
+export interface TrailReader {
+  /** The latest lines, the oldest of them first. What is about no booking or rule, such as reading a sheet, is left out. */
+  list(query: TrailQuery): Promise<readonly TrailLine[]>;
+  /** What a staff member was called last; undefined for who never did anything here. */
+  nameOf(staffId: string): Promise<string | undefined>;
+}
+
 /** How a booking's guest is reached: in a chat; in one where the question has no answer; in none that works. */
 export type Reach = "chat" | "silent" | "unreachable";
 

@@ -84,6 +84,7 @@ async function openOn(database: Database, options: EmbeddedDeskOptions): Promise
     guestBookings: { listOf: async () => [] },
     contacts: { listReach: async () => options.reach ?? new Map() },
     audit,
+    trail: audit,
     guestLine,
     noticeMarks: options.noticeMarks ?? noMarks,
     enquiries: createMemoryEnquiries(),
