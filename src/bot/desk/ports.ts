@@ -32,7 +32,7 @@ export interface GuestLine {
 }
 
 /** What of the trail is asked for. */
-export interface TrailQuery {
+interface TrailQuery {
   /** What was done at these moments, the last one not included. */
   readonly from: Temporal.Instant;
   readonly until: Temporal.Instant;
