@@ -99,8 +99,9 @@ export function createBot(parts: BotParts): Bot {
   jobs.every(Temporal.Duration.from({ hours: 1 }), "tidy-turns", () =>
     tidyTurns(database, clock.now().subtract(keptFor)),
   );
-  const guestRecords = createGuestRecords(database, bookingSide.backOffice);
-  scheduleForgetting(guestRecords, { database, jobs, clock, retention: config.retention });
+  const guestRecords = createGuestRecords(database, bookingSide.backOffice, enquiries);
+  const { retention } = config;
+  scheduleForgetting(guestRecords, { database, enquiries, jobs, clock, retention });
   const deposits = createDeposits({ ...shared, database, platforms });
   const runtime = createRuntime({
     store: createTurnStore(database),

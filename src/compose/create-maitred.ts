@@ -2,6 +2,7 @@ import type { Readable, Writable } from "node:stream";
 import type { Discord } from "#src/adapters/discord/create.ts";
 import { createTerminal } from "#src/adapters/terminal/create.ts";
 import { createDesk } from "#src/bot/desk/desk.ts";
+import type { EnquiryPlace } from "#src/bot/desk/ports.ts";
 import type { EnquiryOpening, EnquiryPost } from "#src/bot/desk/view.ts";
 import { createAuditTrail } from "#src/bot/persistence/create-audit-trail.ts";
 import { createLedger } from "#src/bot/persistence/create-ledger.ts";
@@ -106,6 +107,7 @@ export function joinParts(
   const threads = factories.discord && {
     open: (opening: EnquiryOpening) => discordOf(discord).threads.open(opening),
     post: (place: string, post: EnquiryPost) => discordOf(discord).threads.post(place, post),
+    forget: (place: EnquiryPlace) => discordOf(discord).threads.forget(place),
   };
   const bot = createBot({ ...shared, bookingSide, staffNotices, staffSilent, threads, platforms });
   const desk = createDesk({

@@ -1,4 +1,5 @@
 import type { BackOffice } from "#src/booking/contract/back-office.ts";
+import type { EnquiryDesk } from "#src/bot/desk/ports.ts";
 import { forgetPastGuests, forgetUnremembered } from "#src/bot/persistence/forget-past-guests.ts";
 import {
   eraseChat,
@@ -21,6 +22,7 @@ import type { Clock } from "#src/lib/clock.ts";
 export function createGuestRecords(
   database: Database,
   backOffice: Pick<BackOffice, "forgetGuest"> | undefined,
+  enquiries: Pick<EnquiryDesk, "forgetPlaces">,
 ): GuestRecords {
   return {
     read: (conversationId) => readGuest(database, conversationId),
@@ -30,12 +32,13 @@ export function createGuestRecords(
       if (!traces) return;
       const keptIds = kept.map(({ id }) => id);
       const gone = traces.bookingIds.filter((id) => !keptIds.includes(id));
-      await forgetJobs(database, [conversationId, traces.reference, ...traces.names, ...gone], keptIds);
+      await forgetJobs(database, [conversationId, traces.reference, ...gone], keptIds);
     },
     erase: async (conversationId, kept, forgetAt) => {
       const traces = await findTraces(database, conversationId);
       if (!traces) return;
       await backOffice?.forgetGuest(traces.reference, kept);
+      await enquiries.forgetPlaces({ conversationId });
       await eraseChat(database, conversationId, kept, forgetAt);
     },
   };
@@ -43,6 +46,7 @@ export function createGuestRecords(
 
 interface ForgettingParts {
   readonly database: Database;
+  readonly enquiries: Pick<EnquiryDesk, "forgetPlaces">;
   readonly jobs: Pick<Jobs, "every">;
   readonly clock: Clock;
   readonly retention: Temporal.Duration;
@@ -54,12 +58,15 @@ const day = Temporal.Duration.from({ hours: 24 });
 /** What is forgotten with time, without anybody asking. Before the jobs start. */
 export function scheduleForgetting(
   records: GuestRecords,
-  { database, jobs, clock, retention }: ForgettingParts,
+  { database, enquiries, jobs, clock, retention }: ForgettingParts,
 ): void {
   // A day of the retention counts 24 hours: an instant knows no calendar.
   const before = (duration: Temporal.Duration) =>
     clock.now().subtract({ milliseconds: duration.total("milliseconds") });
-  jobs.every(day, "forget-past-guests", () => forgetPastGuests(database, before(retention)));
+  jobs.every(day, "forget-past-guests", async () => {
+    await enquiries.forgetPlaces({ silentSince: before(retention) });
+    await forgetPastGuests(database, before(retention), (id) => eraseAll(records, id));
+  });
   jobs.every(day, "forget-unremembered", () => forgetUnremembered(database, before(day)));
   jobs.every(hour, "forget-guests", () => forgetAfterVisits(database, records, clock.now()));
 }
@@ -72,7 +79,11 @@ async function forgetAfterVisits(
 ): Promise<void> {
   for (const conversationId of await findForgettable(database, now)) {
     if (await records.isBusy(conversationId)) continue;
-    await records.forgetJobs(conversationId, []);
-    await records.erase(conversationId, []);
+    await eraseAll(records, conversationId);
   }
+}
+
+async function eraseAll(records: GuestRecords, conversationId: string): Promise<void> {
+  await records.forgetJobs(conversationId, []);
+  await records.erase(conversationId, []);
 }

@@ -157,6 +157,7 @@ function createChannel(
     threads: {
       open: (opening) => hold(threads.open(opening)),
       post: (place, post) => hold(threads.post(place, post)),
+      forget: (place) => hold(threads.forget(place)),
     },
     sheets: {
       post: (sheet, asOf, key) => hold(sheets.post(sheet, asOf, key)),

@@ -5,6 +5,7 @@ import { platformTexts } from "#src/bot/desk/words.ts";
 import type { Log } from "#src/lib/log.ts";
 import { clip, escapeLine, escapeText, plainLine } from "./escape.ts";
 import { DiscordFault, describeFault, isPermanent } from "./fault.ts";
+import { deleteMessage, deleteThread, emptyThread, isThread } from "./forget.ts";
 import { limits, type MessageBody, toButtons, toRows } from "./message-body.ts";
 import { postMessage, startThread } from "./transport.ts";
 
@@ -38,7 +39,24 @@ export function createStaffThreads({ rest, channelsOf, log }: StaffThreadsParts)
       if (!posted.ok) log.warn({ place, ...posted.fault }, "a guest's thread is gone; a new one is begun");
       return posted.ok;
     },
+    forget: async ({ venueId, place }) => {
+      // Where no thread could be begun, the place is the staff's own channel.
+      if ((await unlessRefused(() => isThread(rest(), place))).value === true) await clearThread(place);
+      for (const channelId of new Set(channelsOf(venueId)))
+        await unlessRefused(() => deleteMessage(rest(), channelId, place));
+    },
   };
+
+  /** Without the permission to delete a thread, what the bot wrote goes, and the name. */
+  async function clearThread(place: string): Promise<void> {
+    const deleted = await unlessRefused(() => deleteThread(rest(), place));
+    if (deleted.ok) return;
+    log.warn(
+      { place, ...deleted.fault },
+      "could not delete a guest's thread, only what is the bot's in it: the bot needs Manage Threads there",
+    );
+    await unlessRefused(() => emptyThread(rest(), place, platformTexts.forgottenGuest));
+  }
 
   async function threadBelow(messageId: string, channelId: string, { venueId, name }: EnquiryOpening) {
     const title = clip(plainLine(name), limits.threadName);
@@ -54,14 +72,19 @@ export function createStaffThreads({ rest, channelsOf, log }: StaffThreadsParts)
 
 type Attempt<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly fault: ReturnType<typeof describeFault> };
+  | {
+      readonly ok: false;
+      readonly value?: undefined;
+      readonly fault: ReturnType<typeof describeFault>;
+    };
 
 /** @throws DiscordFault when a later try may succeed */
 async function unlessRefused<Value>(work: () => Promise<Value>): Promise<Attempt<Value>> {
   try {
     return { ok: true, value: await work() };
   } catch (error) {
-    if (!isPermanent(error)) throw new DiscordFault("post a guest's words to Discord", error);
+    if (!isPermanent(error))
+      throw new DiscordFault("post a guest's words to Discord, or take them away", error);
     return { ok: false, fault: describeFault(error) };
   }
 }

@@ -12,7 +12,7 @@ export function toDelivery(error: unknown, log: Log): Delivery {
     log.error({ reason: error.message }, "a reply breaks Telegram's limits");
     return { ok: false, reason: "rejected" };
   }
-  const { kind, description, movedTo } = readFailure(error);
+  const { kind, description, movedTo, retryAfterMs } = readFailure(error);
   if (kind === "moved") return { ok: false, reason: "moved", chatId: String(movedTo) };
   if (kind === "unreachable") {
     log.info({ reason: description }, "a guest cannot be reached");
@@ -22,5 +22,5 @@ export function toDelivery(error: unknown, log: Log): Delivery {
     log.error({ reason: description }, "Telegram refused a reply");
     return { ok: false, reason: "rejected" };
   }
-  throw new TelegramError("telegramUnavailable", `could not send a message: ${description}`);
+  throw new TelegramError("telegramUnavailable", `could not send a message: ${description}`, retryAfterMs);
 }

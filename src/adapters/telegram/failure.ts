@@ -30,10 +30,13 @@ export interface Failure {
 export class TelegramError extends Error {
   override readonly name = "TelegramError";
   readonly code: "telegramTokenRefused" | "telegramSetupRefused" | "telegramUnavailable";
+  /** How long Telegram asks to wait, where it does. */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(code: TelegramError["code"], message: string) {
+  constructor(code: TelegramError["code"], message: string, retryAfterMs?: number) {
     super(message);
     this.code = code;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 

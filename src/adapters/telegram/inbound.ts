@@ -1,5 +1,5 @@
 import type { Inbound, InboundContent } from "#src/bot/runtime/ports.ts";
-import type { CallbackQuery, Message, Update } from "./update.ts";
+import type { CallbackQuery, Member, Message, Update } from "./update.ts";
 
 type GuestCommand = Extract<InboundContent, { type: "command" }>["command"];
 
@@ -56,12 +56,23 @@ export function toInbound(
   botId: number,
   isLatest: (message: Message) => boolean = () => false,
 ): Inbound | undefined {
-  const { message, edited_message: edited, callback_query: press } = update;
+  const { message, edited_message: edited, callback_query: press, my_chat_member: member } = update;
   const id = `${botId}:${update.update_id}`;
   if (message !== undefined) return fromMessage(message, id, botId);
   if (edited !== undefined) return fromEdited(edited, id, botId, isLatest(edited));
   if (press !== undefined) return fromPress(press, id);
-  return undefined;
+  return member && fromMember(member, id);
+}
+
+/** In a private chat the bot is blocked, or it is let in again. */
+function fromMember({ chat, from, new_chat_member: { status } }: Member, id: string): Inbound | undefined {
+  if (chat.type !== "private") return undefined;
+  return {
+    id: `${id}:member`,
+    address: { platform: "telegram", chatId: String(chat.id) },
+    content: { type: status === "kicked" ? "left" : "returned" },
+    ...(from !== undefined && languageOf(from)),
+  };
 }
 
 /** Only words can be worded anew: a new picture, or a command that was done already, says nothing to answer. */

@@ -22,6 +22,9 @@ export interface IntakeOptions {
   readonly log: Log;
 }
 
+/** What nothing is answered to needs no "typing…". */
+const isAnswered = ({ content }: Inbound) => !["other", "left", "returned"].includes(content.type);
+
 const mostChats = 10_000;
 
 export function createIntake(options: IntakeOptions): Take {
@@ -49,7 +52,7 @@ export function createIntake(options: IntakeOptions): Take {
   function acknowledge(update: Update, inbound: Inbound | undefined, word: PressWord | undefined): void {
     // Also a press that means nothing to us: until it is answered its button spins.
     if (update.callback_query !== undefined) courtesies.answerPress(update.callback_query.id, word);
-    else if (inbound !== undefined && inbound.content.type !== "other") {
+    else if (inbound !== undefined && isAnswered(inbound)) {
       courtesies.showTyping(inbound.address.chatId);
     }
   }

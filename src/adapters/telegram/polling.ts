@@ -90,5 +90,7 @@ async function storeAll(updates: readonly Update[], take: Take): Promise<void> {
 
 /** In a private chat, the chat and the guest have the same id. */
 function chatOf(update: Update): number {
-  return update.message?.chat.id ?? update.callback_query?.from.id ?? update.pre_checkout_query?.from.id ?? 0;
+  const { message, edited_message: edited, my_chat_member: member } = update;
+  const press = update.callback_query ?? update.pre_checkout_query;
+  return (message ?? edited ?? member)?.chat.id ?? press?.from.id ?? 0;
 }

@@ -58,7 +58,11 @@ const callbackQuerySchema = z.object({
 });
 
 /** What became of the bot itself in a chat. */
-const memberSchema = z.object({ chat: chatSchema, new_chat_member: z.object({ status: z.string() }) });
+const memberSchema = z.object({
+  chat: chatSchema,
+  from: userSchema.optional(),
+  new_chat_member: z.object({ status: z.string() }),
+});
 
 /** What is read of Telegram's Update; the rest of it is ignored. */
 export const updateSchema = z.object({
@@ -71,6 +75,7 @@ export const updateSchema = z.object({
   pre_checkout_query: checkoutSchema.optional(),
 });
 
+export type Member = z.infer<typeof memberSchema>;
 export type Update = z.infer<typeof updateSchema>;
 export type Message = z.infer<typeof messageSchema>;
 export type PreCheckoutQuery = z.infer<typeof checkoutSchema>;

@@ -28,6 +28,10 @@ export function createAftercare(parts: AftercareParts): BookingAftercare & { rea
       const key = `unreachable:${keyOf(booking)}:${booking.startsAt}`;
       await parts.staffNotices.send({ kind: "unreachable", booking }, key);
     },
+    guestReachable: async (conversationId) => {
+      const entries = await parts.ledger.markReachable(conversationId, parts.clock.now());
+      for (const entry of entries) await planner.plan(entry);
+    },
   };
 }
 

@@ -56,6 +56,11 @@ export interface Ledger {
   markStaffTold(key: BookingKey, at: Temporal.Instant): Promise<void>;
   markAnswered(key: BookingKey, answer: "coming" | "notComing", startsAt: string): Promise<void>;
   markUnreachable(key: BookingKey, at: Temporal.Instant): Promise<void>;
+  /**
+   * The bookings ahead of this chat that its guest could not be asked about, which can be asked again: as if they had
+   * come to their time just now, so that a question that was lost is another one.
+   */
+  markReachable(conversationId: string, at: Temporal.Instant): Promise<readonly LedgerEntry[]>;
   markThanked(key: BookingKey, at: Temporal.Instant): Promise<void>;
   /** The guest of this chat wanted to be forgotten, or is: nothing is written to them of its own accord. */
   isForgotten(conversationId: string): Promise<boolean>;

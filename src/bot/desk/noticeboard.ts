@@ -4,6 +4,7 @@ import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { BookingKey } from "#src/bot/machine/core/table.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { Log } from "#src/lib/log.ts";
 import { type DeskNotice, isPosted, toNoticeView } from "./notice.ts";
 import { markKey, markOf } from "./notice-marks.ts";
@@ -36,8 +37,8 @@ export interface NoticeboardParts {
 
 /** What all of the staff are told, and see of what became of it. */
 export interface Noticeboard {
-  /** `key` makes a repeat harmless. */
-  send(notice: DeskNotice, key: string): Promise<void>;
+  /** `key` makes a repeat harmless; see `StaffNotices`. */
+  send(notice: DeskNotice, key: string, conversationId?: string): Promise<void>;
   readonly marks: NoticeMarks;
 }
 
@@ -45,6 +46,7 @@ const noticeSchema = z.object({
   key: z.string(),
   notice: z.custom<DeskNotice>((value) => typeof value === "object" && value !== null && "kind" in value),
   at: z.string().optional(),
+  conversationId: z.string().optional(),
 });
 
 const refreshSchema = z.object({
@@ -83,9 +85,12 @@ export function createNoticeboard(parts: NoticeboardParts): Noticeboard {
     if (platform) await refresh(book, platform, key);
   });
   return {
-    send: async (notice, key) => {
+    send: async (notice, key, conversationId) => {
       log.info({ notice: notice.kind, ...whichBooking(notice) }, "the staff are told");
-      if (platform) await queue.send({ key, notice, at: clock.now().toString() }, { key });
+      if (platform) {
+        const at = clock.now().toString();
+        await queue.send({ key, notice, at, ...defined({ conversationId }) }, { key });
+      }
     },
     marks: {
       expect: (booking, state, mark) =>

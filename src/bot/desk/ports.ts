@@ -210,12 +210,24 @@ export interface EnquiryBook {
   /** What staff did that has not been passed on to its chat, in order. */
   listUnpassed(): Promise<readonly EnquiryEntry[]>;
   markPassed(entryId: string, at: Temporal.Instant): Promise<void>;
+  /** Where the staff's platform shows what these guests said. */
+  listPlaces(of: PlacesOf): Promise<readonly EnquiryPlace[]>;
+}
+
+/** The enquiries of one chat, or those in which nobody has said anything since. */
+type PlacesOf = { readonly conversationId: string } | { readonly silentSince: Temporal.Instant };
+
+export interface EnquiryPlace {
+  readonly venueId: number;
+  readonly place: string;
 }
 
 /** What guests and staff say to each other, and how it reaches the other side. */
 export interface EnquiryDesk extends Enquiries, Pick<EnquiryBook, "find" | "listWaiting" | "lastWords"> {
   /** Once it resolves, the word is kept and reaches the guest, whatever dies meanwhile. */
   answer: EnquiryBook["addFromStaff"];
+  /** Once it resolves, what the staff's platform shows of these enquiries goes, whatever dies meanwhile. Before they go here. */
+  forgetPlaces(of: PlacesOf): Promise<void>;
 }
 
 /** Where the staff's platform shows enquiries. A passing fault is thrown, and the call repeated. */
@@ -224,4 +236,6 @@ export interface StaffThreads {
   open(opening: EnquiryOpening): Promise<string | undefined>;
   /** False where the place is gone. Once a key. */
   post(place: string, post: EnquiryPost): Promise<boolean>;
+  /** Takes away what the guest said, and their name. A repeat is harmless. */
+  forget(place: EnquiryPlace): Promise<void>;
 }

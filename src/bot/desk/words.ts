@@ -211,6 +211,7 @@ export const platformTexts = {
   idTooLong: "This booking's id is too long for buttons here: do it in the house's own system.",
   attention: "Show the list",
   answerGuest: "Answer",
+  forgottenGuest: "A guest who is forgotten",
   giveGuestBack: "Back to the assistant",
   acceptRequest: "Accept",
   declineRequest: "Decline",

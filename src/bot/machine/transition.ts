@@ -42,6 +42,8 @@ function stepOf(state: State, event: MachineEvent, context: Context): Step<State
     case "bookingChangedOutside":
     case "staffWrote":
     case "enquiryIdle":
+    case "guestLeft":
+    case "guestReturned":
       return onOutsideEvent(state, event, context);
     default:
       return onResult(state, event, context);

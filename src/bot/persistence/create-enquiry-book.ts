@@ -57,6 +57,19 @@ export function createEnquiryBook(database: Database): EnquiryBook {
         .execute();
       return rows.map(toEntry);
     },
+    listPlaces: async (of) => {
+      const rows = await db
+        .selectFrom("enquiries")
+        .select(["venue_id", "place"])
+        .where("place", "is not", null)
+        .where((is) =>
+          "conversationId" in of
+            ? is("conversation_id", "=", of.conversationId)
+            : is("updated_at", "<", of.silentSince),
+        )
+        .execute();
+      return rows.flatMap(({ venue_id: venueId, place }) => (place === null ? [] : [{ venueId, place }]));
+    },
     markPassed: async (id, at) => {
       await updateEntry(id).set({ passed_at: at }).execute();
     },

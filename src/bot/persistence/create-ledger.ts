@@ -49,8 +49,25 @@ export function createLedger(database: Database): Ledger {
       return rows.map(toEntry);
     },
     ...ledgerMarks(db),
+    markReachable: (conversationId, at) => markReachable(db, conversationId, at),
     isForgotten: (conversationId) => isForgotten(db, conversationId),
   };
+}
+
+async function markReachable(
+  db: Kysely<BotTables>,
+  conversationId: string,
+  at: Temporal.Instant,
+): Promise<readonly LedgerEntry[]> {
+  const rows = await db
+    .updateTable("ledger")
+    .set({ unreachable_at: null, timed_at: at })
+    .where("conversation_id", "=", conversationId)
+    .where("unreachable_at", "is not", null)
+    .where("starts_at", ">", at)
+    .returningAll()
+    .execute();
+  return rows.map(toEntry);
 }
 
 async function upsert(

@@ -1,13 +1,17 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "#src/database/database.ts";
-import { eraseChat, nobody } from "./guest-records.ts";
+import { nobody } from "./guest-records.ts";
 import type { BotTables } from "./tables.ts";
 
 /**
  * Forgets who came to visits before then, and what was said in chats that have been silent since; where nothing of the
- * guest is ahead, the chat and the guest's own row too. The bookings stay, without a name or a wish, for the statistics.
+ * guest is ahead, `erase` takes the chat and the guest's own row too. The bookings stay, without a name or a wish, for the statistics.
  */
-export async function forgetPastGuests(database: Database, before: Temporal.Instant): Promise<void> {
+export async function forgetPastGuests(
+  database: Database,
+  before: Temporal.Instant,
+  erase: (conversationId: string) => Promise<void>,
+): Promise<void> {
   const db = database.db.withTables<BotTables>();
   await db
     .updateTable("ledger")
@@ -43,7 +47,7 @@ export async function forgetPastGuests(database: Database, before: Temporal.Inst
       and not exists (select from inbox where conversation_id = c.id and processed_at is null)`.execute(
     database.db,
   );
-  for (const { id } of silent.rows) await eraseChat(database, id, [], undefined);
+  for (const { id } of silent.rows) await erase(id);
 }
 
 /**

@@ -115,8 +115,6 @@ export async function findForgettable(
 export interface GuestTraces {
   readonly reference: string;
   readonly bookingIds: readonly string[];
-  /** Notices to the staff that are about no booking name the guest alone. */
-  readonly names: readonly string[];
 }
 
 export async function findTraces(
@@ -127,25 +125,16 @@ export async function findTraces(
   const guest = await tables
     .selectFrom("conversations")
     .innerJoin("guests", "guests.id", "conversations.guest_id")
-    .select([
-      "guests.reference",
-      sql<string>`trim(concat(snapshot->'state'->'guest'->>'firstName', ' ',
-        snapshot->'state'->'guest'->>'lastName'))`.as("name"),
-    ])
+    .select("guests.reference")
     .where("conversations.id", "=", conversationId)
     .executeTakeFirst();
   if (!guest) return undefined;
   const rows = await tables
     .selectFrom("ledger")
-    .select(["booking_id", "guest_name"])
+    .select("booking_id")
     .where("conversation_id", "=", conversationId)
     .execute();
-  const names = [guest.name, ...rows.map((row) => row.guest_name ?? "")].filter((name) => name !== "");
-  return {
-    reference: guest.reference,
-    bookingIds: rows.map((row) => row.booking_id),
-    names: [...new Set(names)],
-  };
+  return { reference: guest.reference, bookingIds: rows.map((row) => row.booking_id) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { OutsideEvent, ResultEvent } from "#src/bot/machine/core/event.ts";
-import type { Address, Inbound } from "#src/bot/runtime/ports.ts";
+import { type Address, type Inbound, isSilent } from "#src/bot/runtime/ports.ts";
 import type { Arrival, ArrivalLimit, TurnStore } from "#src/bot/runtime/turn-store.ts";
 import { storableJson, storableText } from "./storable.ts";
 import type { BotTables } from "./tables.ts";
@@ -17,6 +17,8 @@ export async function receive(
   { at, newReference, limit }: { at: Temporal.Instant; newReference: string; limit?: ArrivalLimit },
 ): ReturnType<TurnStore["receive"]> {
   const conversationId = conversationIdOf(inbound.address);
+  if (isSilent(inbound.content) && !(await isKnown(trx, conversationId)))
+    return { conversationId, result: "dropped" };
   await ensureConversation(trx, inbound.address, newReference, at);
   const arrival = await admit(trx, conversationId, inbound, limit);
   if (!arrival) return { conversationId, result: "dropped" };
@@ -28,6 +30,11 @@ export async function receive(
   return { conversationId, result: "stored" };
 }
 
+async function isKnown(trx: Kysely<BotTables>, id: string): Promise<boolean> {
+  const row = await trx.selectFrom("conversations").select("id").where("id", "=", id).executeTakeFirst();
+  return row !== undefined;
+}
+
 async function ensureConversation(
   trx: Kysely<BotTables>,
   address: Address,
@@ -35,8 +42,7 @@ async function ensureConversation(
   at: Temporal.Instant,
 ): Promise<void> {
   const id = conversationIdOf(address);
-  const known = await trx.selectFrom("conversations").select("id").where("id", "=", id).executeTakeFirst();
-  if (known) return;
+  if (await isKnown(trx, id)) return;
   await trx
     .insertInto("guests")
     .values({ id, reference, created_at: at })
@@ -139,9 +145,10 @@ async function noteActivity(
     .updateTable("conversations")
     .set({
       updated_at: at,
-      unreachable_at: null,
+      unreachable_at: content.type === "left" ? at : null,
       ...(language !== undefined && { language: storableText(language) }),
-      ...(content.type !== "choice" && { last_message: null, pressed_message: null, pressed_in_turn: null }),
+      ...(content.type !== "choice" &&
+        !isSilent(content) && { last_message: null, pressed_message: null, pressed_in_turn: null }),
     })
     .where("id", "=", conversationId)
     .execute();
@@ -152,12 +159,7 @@ export async function inject(
   trx: Kysely<BotTables>,
   entry: { conversationId: string; event: OutsideEvent; id: string; at: Temporal.Instant },
 ): Promise<boolean> {
-  const known = await trx
-    .selectFrom("conversations")
-    .select("id")
-    .where("id", "=", entry.conversationId)
-    .executeTakeFirst();
-  if (!known) return false;
+  if (!(await isKnown(trx, entry.conversationId))) return false;
   const arrival: Arrival = { source: "house", event: entry.event };
   return await insertArrival(trx, { ...entry, id: `house:${entry.id}`, arrival });
 }

@@ -3,7 +3,7 @@ import type { Ledger } from "#src/bot/aftercare/ports.ts";
 import type { BookingKey } from "#src/bot/machine/core/table.ts";
 import type { BotTables } from "./tables.ts";
 
-type Marks = Pick<Ledger, Extract<keyof Ledger, `mark${string}`>>;
+type Marks = Omit<Pick<Ledger, Extract<keyof Ledger, `mark${string}`>>, "markReachable">;
 
 export function rowToUpdate(db: Kysely<BotTables>, { venueId, id }: BookingKey) {
   return db.updateTable("ledger").where("venue_id", "=", venueId).where("booking_id", "=", id);

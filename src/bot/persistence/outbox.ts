@@ -41,6 +41,7 @@ export async function claim(
       "conversation.last_message",
       "conversation.pressed_message",
       "conversation.pressed_in_turn",
+      "conversation.unreachable_at",
       "guest.reference",
     ])
     .executeTakeFirst();

@@ -55,7 +55,14 @@ type ConversationRow = Selectable<BotTables["conversations"]>;
 export function toConversation(
   row: Pick<
     ConversationRow,
-    "id" | "platform" | "chat_id" | "language" | "last_message" | "pressed_message" | "pressed_in_turn"
+    | "id"
+    | "platform"
+    | "chat_id"
+    | "language"
+    | "last_message"
+    | "pressed_message"
+    | "pressed_in_turn"
+    | "unreachable_at"
   >,
   guestReference: string,
 ): Conversation {
@@ -63,6 +70,7 @@ export function toConversation(
     id: row.id,
     address: { platform: row.platform, chatId: row.chat_id },
     guestReference,
+    ...(row.unreachable_at && { unreachable: true }),
     ...(row.language !== null && { language: row.language }),
     ...(row.last_message !== null && { lastMessage: row.last_message }),
     ...(row.pressed_message !== null &&

@@ -30,16 +30,18 @@ export function afterFailure(claimed: ClaimedEffect, error: unknown, now: Tempor
     case "reading":
       return { type: "giveUp", isBug: !passes, ...failed };
     case "promised":
-      return { ...putOff(claimed, now), ...openEvent(claimed) };
+      return { ...putOff(claimed, error, now), ...openEvent(claimed) };
     case "expendable":
-      return claimed.attempt < attemptsAtReleases ? putOff(claimed, now) : { type: "giveUp", isBug: !passes };
+      return claimed.attempt < attemptsAtReleases
+        ? putOff(claimed, error, now)
+        : { type: "giveUp", isBug: !passes };
     case "repeatable":
       if (isKnownUndone(claimed, error)) return { type: "giveUp", isBug: false, ...failed };
-      return passes ? persist(claimed, now) : persistABit(claimed, now);
+      return passes ? persist(claimed, error, now) : persistABit(claimed, error, now);
     case "once":
     case "owed":
     case "spoken":
-      return passes ? persist(claimed, now) : persistABit(claimed, now);
+      return passes ? persist(claimed, error, now) : persistABit(claimed, error, now);
   }
 }
 
@@ -55,24 +57,25 @@ function isKnownUndone({ attempt }: ClaimedEffect, error: unknown): boolean {
   return attempt === 1 && error instanceof BookingError && !error.mayHaveActed;
 }
 
-function persist(claimed: ClaimedEffect, now: Temporal.Instant): Reaction {
+function persist(claimed: ClaimedEffect, error: unknown, now: Temporal.Instant): Reaction {
   const givesUpAt = claimed.storedAt.add(longestOutage);
   if (Temporal.Instant.compare(now, givesUpAt) >= 0) {
     return { type: "giveUp", isBug: false, ...failedEvent(claimed.effect) };
   }
-  return { ...putOff(claimed, now), ...openEvent(claimed) };
+  return { ...putOff(claimed, error, now), ...openEvent(claimed) };
 }
 
-function persistABit(claimed: ClaimedEffect, now: Temporal.Instant): Reaction {
+function persistABit(claimed: ClaimedEffect, error: unknown, now: Temporal.Instant): Reaction {
   if (claimed.attempt >= attemptsAtBugs) {
     return { type: "giveUp", isBug: true, ...failedEvent(claimed.effect) };
   }
-  return { ...putOff(claimed, now), ...openEvent(claimed) };
+  return { ...putOff(claimed, error, now), ...openEvent(claimed) };
 }
 
-/** One second, then twice as long each time, up to a minute. */
-function putOff({ attempt }: ClaimedEffect, now: Temporal.Instant) {
-  const milliseconds = Math.min(1000 * 2 ** Math.min(attempt - 1, 10), longestPauseMs);
+/** One second, then twice as long each time, up to a minute; and as long as a platform asks that is written to too often. */
+function putOff({ attempt }: ClaimedEffect, error: unknown, now: Temporal.Instant) {
+  const pauseMs = Math.min(1000 * 2 ** Math.min(attempt - 1, 10), longestPauseMs);
+  const milliseconds = Math.max(pauseMs, error instanceof DeliveryFault ? error.retryAfterMs : 0);
   return { type: "defer", dueAt: now.add({ milliseconds }) } as const;
 }
 

@@ -3,7 +3,7 @@ import { longestText } from "./decide-turn.ts";
 import { describeFault } from "./describe-fault.ts";
 import { createInterpreter, type InterpreterParts } from "./interpreter.ts";
 import { createLanes } from "./lanes.ts";
-import type { Inbound, Inject, Receive } from "./ports.ts";
+import { type Inbound, type Inject, isSilent, type Receive } from "./ports.ts";
 import type { ArrivalLimit, LaneName } from "./turn-store.ts";
 
 export interface RuntimeOptions extends InterpreterParts {
@@ -130,10 +130,10 @@ function shortened(inbound: Inbound): Inbound {
 
 function limitFor(
   { messagesPerMinute = usualMessagesPerMinute, unlimitedPlatforms = [] }: RuntimeOptions,
-  { address }: Inbound,
+  { address, content }: Inbound,
   at: Temporal.Instant,
 ): { readonly limit?: ArrivalLimit } {
-  if (unlimitedPlatforms.includes(address.platform)) return {};
+  if (unlimitedPlatforms.includes(address.platform) || isSilent(content)) return {};
   return { limit: { messages: messagesPerMinute, since: at.subtract({ minutes: 1 }) } };
 }
 

@@ -13,7 +13,7 @@ import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { Log } from "#src/lib/log.ts";
 import { describeFault } from "./describe-fault.ts";
-import type { House, Platform } from "./ports.ts";
+import { type House, isSilent, type Platform } from "./ports.ts";
 import { toMachineEvent } from "./to-machine-event.ts";
 import type { Arrival, PendingTurn, Turn } from "./turn-store.ts";
 
@@ -102,7 +102,7 @@ function answerWithoutMachine({ house }: DecisionParts, arrival: Arrival): Messa
       return plain("tooManyMessages");
     case "guest": {
       const { content } = arrival;
-      if (content.type === "payment") return undefined;
+      if (content.type === "payment" || isSilent(content)) return undefined;
       if ("text" in content && content.text.length > longestText) return plain("messageTooLong");
       return house.venues().length === 0 ? plain("serviceDown") : undefined;
     }

@@ -40,7 +40,15 @@ export type InboundContent =
   /** A deposit was paid. `amount` in the smallest units of the currency. */
   | ({ readonly type: "payment" } & ReportedPayment)
   /** A photo, a voice message, a sticker, somebody else's contact; `kind` is absent for what is none of those named. */
-  | { readonly type: "other"; readonly kind?: Wordless };
+  | { readonly type: "other"; readonly kind?: Wordless }
+  /** Nothing reaches the guest any more, by their own wish; and it does again. */
+  | { readonly type: "left" }
+  | { readonly type: "returned" };
+
+/** What a guest does without a word to the bot, and to which nothing is answered. */
+export function isSilent({ type }: InboundContent): boolean {
+  return type === "left" || type === "returned";
+}
 
 /** A payment as its platform reports it. */
 interface ReportedPayment {
@@ -65,7 +73,10 @@ export interface Inbound {
 /** Stores an update; once it resolves, the update may be acknowledged to the platform. */
 export type Receive = (inbound: Inbound) => Promise<void>;
 
-/** How the sending went. A passing fault (network, 5xx, rate limit) is thrown instead, and tried again. */
+/**
+ * How the sending went. A passing fault (network, 5xx, rate limit) is thrown instead, and tried again; not before its
+ * `retryAfterMs` is over, where it has one.
+ */
 export type Delivery =
   | { readonly ok: true; readonly message?: MessageRef }
   /** The guest blocked the bot or the chat is gone (unreachable), or the platform will never take this reply (rejected). */
@@ -250,8 +261,8 @@ export type StaffNotice =
 
 /** Where notices to the staff go: a durable queue, so that a sleeping staff platform loses none. */
 export interface StaffNotices {
-  /** `key` makes a repeat harmless. */
-  send(notice: StaffNotice, key: string): Promise<void>;
+  /** `key` makes a repeat harmless. `conversationId`: of the guest whom it names, by which it can be forgotten. */
+  send(notice: StaffNotice, key: string, conversationId?: string): Promise<void>;
 }
 
 /** Guests' words to the staff. A fault is thrown and the call repeated. */
@@ -293,6 +304,8 @@ export interface BookingAftercare {
   promptDelivered(delivery: PromptDelivery): Promise<void>;
   /** The confirmation question cannot reach this guest. */
   guestUnreachable(conversationId: string, booking: BookedTable): Promise<void>;
+  /** What could not be asked meanwhile can be asked again. */
+  guestReachable(conversationId: string): Promise<void>;
 }
 
 /** Who waits for a table. Every call may come twice; a fault is thrown and the call repeated. */

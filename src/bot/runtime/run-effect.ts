@@ -143,7 +143,9 @@ const effects: { readonly [Type in StoredEffect["type"]]: Performing<Type> } = {
   },
   notifyStaff: {
     nature: "owed",
-    run: done(({ staffNotices }, { notice }, { id }) => staffNotices.send(notice, `effect:${id}`)),
+    run: done(({ staffNotices }, { notice }, { id, conversation }) =>
+      staffNotices.send(notice, `effect:${id}`, conversation.id),
+    ),
   },
   writeStaff: {
     nature: "owed",
@@ -167,6 +169,10 @@ const effects: { readonly [Type in StoredEffect["type"]]: Performing<Type> } = {
     run: done(({ aftercare }, { booking }, { conversation }) =>
       aftercare.guestUnreachable(conversation.id, booking),
     ),
+  },
+  reportGuestReachable: {
+    nature: "owed",
+    run: done(({ aftercare }, _, { conversation }) => aftercare.guestReachable(conversation.id)),
   },
 };
 

@@ -69,6 +69,10 @@ function toGuestEvent(reader: Reader, heard: Heard, content: InboundContent): Ma
       return { type: "guestPaid", depositId: content.depositId, chargeId: content.chargeId };
     case "other":
       return { type: "guestSentOther", ...defined({ kind: content.kind }) };
+    case "left":
+      return { type: "guestLeft" };
+    case "returned":
+      return { type: "guestReturned" };
   }
 }
 

@@ -23,7 +23,6 @@ export type StoredEffect =
       /** UTC, ISO 8601. */
       readonly at: string;
     }
-  | { readonly type: "reportGuestUnreachable"; readonly booking: BookedTable }
   /** The message of an offer is out, under this reference where the platform gives one. */
   | { readonly type: "reportOfferDelivered"; readonly reference: string; readonly message?: MessageRef }
   | {
@@ -68,6 +67,8 @@ export interface Conversation {
   readonly lastMessage?: MessageRef;
   /** The message whose button was pressed last, until the answer to it; cleared when the guest writes. */
   readonly pressed?: { readonly message: MessageRef; readonly inTurn: number };
+  /** The platform said that nothing reaches the guest, who has not been heard of since. */
+  readonly unreachable?: true;
 }
 
 /** The next arrival of a chat, under the lock of its conversation. */
@@ -126,7 +127,7 @@ export interface ArrivalLimit {
 export interface TurnStore {
   /**
    * Stores an update, with its conversation and guest where they are new. The id is unique on its platform;
-   * a repeated one is dropped.
+   * a repeated one is dropped, and so is the leaving or return of a guest who is not known.
    */
   receive(
     inbound: Inbound,

@@ -64,6 +64,40 @@ describe("a guest's thread", () => {
     expect(log.text()).toContain("Create Public Threads");
   });
 
+  test("goes with all that is in it, and the notice above it", async () => {
+    const { server, discord, place } = await openThread();
+    await discord.threads.forget({ venueId: 1, place });
+    expect(server.threads()).toEqual([]);
+    expect(server.channel(place)).toEqual([]);
+    expect(server.channel(ids.staffChannel)).toEqual([]);
+    await discord.threads.forget({ venueId: 1, place });
+  });
+
+  test("loses what the bot wrote and the guest's name where the bot may not delete it", async () => {
+    const { server, discord, place, log } = await openThread();
+    const how = { status: 403, code: 50013, message: "Missing Permissions" };
+    server.fail({ method: "DELETE", path: /^\/channels\/\d+$/, times: 1, how });
+    await discord.threads.forget({ venueId: 1, place });
+    expect(server.threads()).toEqual([{ id: place, name: "A guest who is forgotten" }]);
+    expect(server.channel(place)).toEqual([]);
+    expect(server.channel(ids.staffChannel)).toEqual([]);
+    expect(log.text()).toContain("Manage Threads");
+  });
+
+  test("is never the staff's own channel", async () => {
+    const { server, discord } = await openThread();
+    await discord.threads.forget({ venueId: 1, place: ids.staffChannel });
+    expect(server.world.channels.has(ids.staffChannel)).toBe(true);
+    expect(server.channel(ids.staffChannel)).toHaveLength(1);
+  });
+
+  test("is taken away later while Discord is away", async () => {
+    const { server, discord, place } = await openThread();
+    server.fail({ method: "DELETE", path: /./, times: 9, how: { status: 503 } });
+    await expect(discord.threads.forget({ venueId: 1, place })).rejects.toThrow("take them away");
+    expect(server.threads()).toHaveLength(1);
+  });
+
   test("waits while Discord is away", async () => {
     const { server, discord } = await openDiscord();
     server.fail({ method: "POST", path: /messages$/, times: 9, how: { status: 503 } });

@@ -55,6 +55,7 @@ async function openHouse() {
     book: createEnquiryBook(database),
     threads: {
       open: async () => "thread",
+      forget: async () => {},
       post: async (_place: string, post: EnquiryPost) => {
         posted.set(post.key, post);
         return true;

@@ -6,6 +6,7 @@ import { createLedger } from "#src/bot/persistence/create-ledger.ts";
 import { createNoticeBook } from "#src/bot/persistence/create-notice-book.ts";
 import { createTurnStore } from "#src/bot/persistence/create-turn-store.ts";
 import { forgetPastGuests, forgetUnremembered } from "#src/bot/persistence/forget-past-guests.ts";
+import { eraseChat } from "#src/bot/persistence/guest-records.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
 import type { Database } from "#src/database/database.ts";
 import { migrate } from "#src/database/migrate.ts";
@@ -50,7 +51,7 @@ describeDatabases("forgetting past guests", (open) => {
     await book.addFromGuest("test:1", { id: "old", venueId: 1 }, { ...asked, id: "e1", at: at("02") });
     await book.addFromGuest("test:1", { id: "new", venueId: 1 }, { ...asked, id: "e2", at: at("12") });
 
-    await forgetPastGuests(database, at("10"));
+    await forgetPastGuests(database, at("10"), (id) => eraseChat(database, id, [], undefined));
 
     expect(await notices.listMarked({ venueId: 1, id: "ahead" })).toEqual([
       { message: "1/ahead", marks: [mark] },
@@ -115,7 +116,7 @@ describeDatabases("forgetting past guests", (open) => {
     await migrate(database, "bot", botMigrations);
     await chatOf(database, "gone", { state: { guest: { firstName: "Ada" } }, visit: "02" });
     await chatOf(database, "coming", { state: { guest: { firstName: "Ada" } }, visit: "20" });
-    await forgetPastGuests(database, at("10"));
+    await forgetPastGuests(database, at("10"), (id) => eraseChat(database, id, [], undefined));
     expect(await rowsOf(database, "gone")).toEqual([]);
     expect(await rowsOf(database, "coming")).toHaveLength(1);
     expect(await findTraces(database, ["test:gone", "reference gone"])).toEqual([]);

@@ -55,6 +55,9 @@ const neither: Readonly<Record<(typeof all)[number], string>> = {
   sv: "är det okej om vi kommer sent; jag ska kolla; jag återkommer imorgon; vad kostar det om vi avbokar; vårt flyg blev inställt; kan jag avboka senare?; ja om det inte regnar; kanske; hur sent kan man avboka",
 };
 
+/** What an effect of these does is said, or decides when the same is asked again. */
+const saidOnly: readonly string[] = ["say", "offerTable", "putOffPrompt"];
+
 describe.each(consents)("asked for consent (%s),", (_asked, start, effectOfYes) => {
   test.for(all)("a question or a doubt changes nothing, and it is asked again, in %s", (language) => {
     for (const text of neither[language].split("; ")) {
@@ -62,8 +65,15 @@ describe.each(consents)("asked for consent (%s),", (_asked, start, effectOfYes) 
       const { phase, prompts, tableOffers } = asked.state;
       const question = asked.lines().at(-1);
       const talk = asked.say(text);
-      expect([text, talk.effects.filter(({ type }) => type !== "say")]).toEqual([text, []]);
-      expect([text, talk.state]).toMatchObject([text, { phase, prompts, tableOffers }]);
+      expect([text, talk.effects.filter(({ type }) => !saidOnly.includes(type))]).toEqual([text, []]);
+      expect([text, talk.state.phase]).toEqual([text, phase]);
+      expect([text, talk.state.prompts.length, talk.state.tableOffers.length]).toEqual([
+        text,
+        prompts.length,
+        tableOffers.length,
+      ]);
+      // A visit in doubt is asked about again later, and the guest reads when.
+      if (talk.effects.some(({ type }) => type === "putOffPrompt")) continue;
       expect([text, talk.lines().at(-1)]).toEqual([text, question]);
       expect(talk.buttons().length).toBeGreaterThan(1);
     }
@@ -72,7 +82,7 @@ describe.each(consents)("asked for consent (%s),", (_asked, start, effectOfYes) 
   test("what a child does not eat is no yes, and begins no other table", () => {
     const asked = start("en");
     const talk = asked.say("my son doesn't eat fish");
-    expect(talk.effects.filter(({ type }) => type !== "say")).toEqual([]);
+    expect(talk.effects.filter(({ type }) => !saidOnly.includes(type))).toEqual([]);
     expect(talk.state.phase).toBe(asked.state.phase);
     expect(talk.buttons().length).toBeGreaterThan(1);
   });

@@ -200,6 +200,7 @@ describeDatabases("what is done outside", (open) => {
         putOff: async () => undefined,
         promptDelivered: async () => {},
         guestUnreachable: async () => {},
+        guestReachable: async () => {},
       },
     });
     const ada = guest("tracking");

@@ -56,6 +56,7 @@ describeDatabases("a process that dies while a guest is erased", (open) => {
       putOff: async () => undefined,
       promptDelivered: async () => {},
       guestUnreachable: async () => {},
+      guestReachable: async () => {},
     };
   }
 

@@ -18,7 +18,7 @@ export async function findTraces({ db }: Database, texts: readonly string[]): Pr
   for (const { schema, table, column } of columns) {
     const { rows } = await sql<{ found: boolean }>`
       select exists (
-        select from ${sql.table(`${schema}.${table}`)} where ${sql.ref(column)}::text like any(${patterns}::text[])
+        select from ${sql.table(`${schema}.${table}`)} where ${sql.ref(column)}::text ilike any(${patterns}::text[])
       ) as found`.execute(db);
     if (rows[0]?.found) found.push(`${schema}.${table}.${column}`);
   }

@@ -11,7 +11,7 @@ import {
   PrivateApplicationResponseSchema,
   UserPIIResponseSchema,
 } from "discord-api-spec/zod";
-import type { ZodMiniType } from "zod/mini";
+import { type ZodMiniType, z } from "zod/mini";
 import { type Gateway, openGateway } from "./gateway.ts";
 import { failInteraction, type Interaction } from "./interactions.ts";
 import type { Json } from "./json.ts";
@@ -178,13 +178,18 @@ function sendFault(response: ServerResponse, how: Exclude<Fault["how"], "lost">)
   );
 }
 
+const channelSchema = z.union([GuildChannelResponseSchema, CreatedThreadResponseSchema]);
+
 const answers: readonly (readonly [string, RegExp, ZodMiniType])[] = [
   ["GET", /^\/users\/@me$/, UserPIIResponseSchema],
   ["GET", /^\/applications\/@me$/, PrivateApplicationResponseSchema],
   ["GET", /^\/gateway\/bot$/, GatewayBotResponseSchema],
   ["GET", /^\/guilds\/\d+$/, GuildWithCountsResponseSchema],
   ["GET", /^\/guilds\/\d+\/members\/\d+$/, GuildMemberResponseSchema],
-  ["GET", /^\/channels\/\d+$/, GuildChannelResponseSchema],
+  ["GET", /^\/channels\/\d+$/, channelSchema],
+  ["PATCH", /^\/channels\/\d+$/, channelSchema],
+  ["DELETE", /^\/channels\/\d+$/, channelSchema],
+  ["GET", /^\/channels\/\d+\/messages$/, MessageResponseSchema],
   ["PUT", /\/commands$/, ApplicationCommandResponseSchema],
   ["POST", /^\/channels\/\d+\/messages$/, MessageResponseSchema],
   ["POST", /\/threads$/, CreatedThreadResponseSchema],

@@ -107,6 +107,46 @@ const routes: readonly Route[] = [
   },
   { method: "POST", path: /^\/channels\/(\d+)\/messages$/, kind: "create", answer: createMessage },
   {
+    method: "DELETE",
+    path: /^\/channels\/(\d+)$/,
+    answer: ({ world, messages }, [id = ""]) => {
+      const channel = toChannel(world, id);
+      if (channel === undefined) return unknownChannel;
+      world.channels.delete(id);
+      for (const message of messages.values()) if (message.channelId === id) messages.delete(message.id);
+      return { status: 200, body: channel };
+    },
+  },
+  {
+    method: "PATCH",
+    path: /^\/channels\/(\d+)$/,
+    answer: ({ world }, [id = ""], body) => {
+      const channel = world.channels.get(id);
+      if (channel === undefined) return unknownChannel;
+      world.channels.set(id, { ...channel, name: textOf(body["name"]) });
+      return { status: 200, body: toChannel(world, id) };
+    },
+  },
+  {
+    method: "GET",
+    path: /^\/channels\/(\d+)\/messages$/,
+    answer: ({ world, messages }, [id = ""]) => ({
+      status: 200,
+      body: [...messages.values()]
+        .filter(({ channelId, onlyFor }) => channelId === id && onlyFor === undefined)
+        .map((message) => toMessageJson(world, message)),
+    }),
+  },
+  {
+    method: "DELETE",
+    path: /^\/channels\/(\d+)\/messages\/(\d+)$/,
+    answer: ({ messages }, [channelId = "", id = ""]) => {
+      if (messages.get(id)?.channelId !== channelId) return unknownMessage;
+      messages.delete(id);
+      return { status: 204 };
+    },
+  },
+  {
     method: "POST",
     path: /^\/channels\/(\d+)\/messages\/(\d+)\/threads$/,
     kind: "thread",

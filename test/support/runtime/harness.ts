@@ -92,6 +92,7 @@ export function createHarness(database: Database, given: HarnessOptions = {}): H
       guestUnreachable: async (_, { id }) => {
         told.unreachable.push(id);
       },
+      guestReachable: async () => {},
     },
     waitlist: {
       joined: async () => 1,

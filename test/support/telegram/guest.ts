@@ -28,7 +28,7 @@ const describedKinds: Readonly<Record<string, string>> = {
 };
 
 /** A guest gives up waiting for the bot after this long. */
-const patienceMs = 10_000;
+const patienceMs = 30_000;
 
 /**
  * A guest with the app in hand, in a private chat with the bot. What the guest does reaches the bot as an
@@ -172,12 +172,15 @@ export class Guest {
     return invoice;
   }
 
-  blocks(): void {
+  /** The bot is told so, unless the word is lost. */
+  blocks({ isTold = true } = {}): void {
     this.#chat.blocked = true;
+    if (isTold) this.#tellMembership("member", "kicked");
   }
 
   unblocks(): void {
     this.#chat.blocked = false;
+    this.#tellMembership("kicked", "member");
   }
 
   /** Deletes the account. */
@@ -243,6 +246,17 @@ export class Guest {
   #acted(): void {
     this.#chat.started = true;
     this.#read = this.#chat.acts.length;
+  }
+
+  #tellMembership(from: string, to: string): void {
+    const user = this.#user();
+    this.#world.updates.add("my_chat_member", {
+      chat: { id: this.id, type: "private", first_name: user.first_name },
+      from: user,
+      date: 1,
+      old_chat_member: { status: from },
+      new_chat_member: { status: to },
+    });
   }
 
   #update(kind: string, content: Content): void {

@@ -123,6 +123,7 @@ function outsideOf({ client }: ModelService): Outside {
       putOff: async () => undefined,
       promptDelivered: nothing,
       guestUnreachable: nothing,
+      guestReachable: nothing,
     },
     waitlist: {
       joined: async () => 1,

@@ -18,12 +18,18 @@ export interface EnquiriesParts extends PostingParts {
 }
 
 const jobSchema = z.object({ enquiryId: z.string() });
+const placeSchema = z.object({ venueId: z.int(), place: z.string() });
+
+/** What is being posted when a guest is erased has been posted by then. */
+const postedWithin = Temporal.Duration.from({ seconds: 10 });
 
 /** Declares its queues, so it must be created before the jobs are started. */
 export function createEnquiries(parts: EnquiriesParts): EnquiryDesk {
   const { jobs, book, clock, inject } = parts;
   const posting = jobs.defineQueue("enquiry-posts", jobSchema, { retries: 20 });
   const idling = jobs.defineQueue("enquiry-idle", jobSchema);
+  const forgetting = jobs.defineQueue("enquiry-places", placeSchema, { retries: 20 });
+  forgetting.work(async (place) => parts.threads?.forget(place));
   posting.work(({ enquiryId }) => postEntries(parts, enquiryId));
   idling.work(async ({ enquiryId }, { id }) => {
     const enquiry = await book.find(enquiryId);
@@ -58,6 +64,12 @@ export function createEnquiries(parts: EnquiriesParts): EnquiryDesk {
       await book.addFromGuest(conversationId, enquiry, { id: key, act, at: clock.now(), ...words });
       await post(enquiry.id);
       await setAlarm(enquiry.id, act);
+    },
+    forgetPlaces: async (of) => {
+      if (!parts.threads) return;
+      const startAfter = clock.now().add(postedWithin);
+      for (const place of await book.listPlaces(of))
+        await forgetting.send(place, { key: place.place, startAfter });
     },
     answer: async (entry) => {
       const added = await book.addFromStaff(entry);

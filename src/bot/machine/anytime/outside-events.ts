@@ -1,5 +1,5 @@
 import type { Context } from "#src/bot/machine/core/context.ts";
-import type { Step } from "#src/bot/machine/core/effect.ts";
+import type { Effect, Step } from "#src/bot/machine/core/effect.ts";
 import type { OutsideEvent } from "#src/bot/machine/core/event.ts";
 import { message } from "#src/bot/machine/core/message.ts";
 import { also, announcement } from "#src/bot/machine/core/reply.ts";
@@ -44,10 +44,23 @@ export function onOutsideEvent(state: State, event: OutsideEvent, context: Conte
       return onStaffWrote(state, event.word, context);
     case "enquiryIdle":
       return onEnquiryIdle(state, event, context);
+    case "guestLeft":
+      return { state, effects: asked(state, context).map(toUnreachable) };
+    case "guestReturned":
+      return { state, effects: [{ type: "reportGuestReachable" }] };
     default:
       return assertNever(event);
   }
 }
+
+/** The bookings ahead that a question is open about. */
+function asked({ prompts }: State, { now }: Context): readonly BookedTable[] {
+  const isAhead = ({ startsAt }: BookedTable) =>
+    Temporal.Instant.compare(Temporal.Instant.from(startsAt), now) > 0;
+  return prompts.map(({ booking }) => booking).filter(isAhead);
+}
+
+const toUnreachable = (booking: BookedTable): Effect => ({ type: "reportGuestUnreachable", booking });
 
 /** Asks whether the guest still comes. A reminder keeps the prompt's buttons, so either message may be answered. */
 function askConfirmation(

@@ -289,7 +289,10 @@ export type Effect =
     ))
   | { readonly type: "notifyStaff"; readonly notice: Notice }
   /** Passes on to the staff what the guest wants of them, says, or does about it. */
-  | { readonly type: "writeStaff"; readonly word: GuestWord };
+  | { readonly type: "writeStaff"; readonly word: GuestWord }
+  /** The question about this booking has no answer, and none will come from the chat. */
+  | { readonly type: "reportGuestUnreachable"; readonly booking: BookedTable }
+  | { readonly type: "reportGuestReachable" };
 
 /** The question of the state that the turn ends in, asked once, after some lines that lead to it. */
 export interface Ask {

@@ -185,6 +185,9 @@ export type OutsideEvent =
   | { readonly type: "tableFreed"; readonly offer: FreedTable }
   /** So many of the guest's group come, which is not what the booking is for. */
   | { readonly type: "groupCounted"; readonly booking: BookedTable; readonly partySize: number }
+  /** Nothing that is said reaches the guest any more, until they return. */
+  | { readonly type: "guestLeft" }
+  | { readonly type: "guestReturned" }
   /** The time to answer runs out. */
   | { readonly type: "tableOfferTicked"; readonly waitlistEntryId: string; readonly reference: string }
   /** The time to pay a deposit is over. */

@@ -82,7 +82,8 @@ export async function attach(
   { conversation }: ClaimedEffect,
   attachment: Attachment,
 ): Promise<Settlement> {
-  const { address } = conversation;
+  const { address, unreachable } = conversation;
+  if (unreachable) return { outcome: "dropped" };
   const platform = outside.platforms.find(({ name }) => name === address.platform);
   if (!platform?.capabilities.attachments) return { outcome: "dropped" };
   try {

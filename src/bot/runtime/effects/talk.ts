@@ -44,14 +44,15 @@ export async function askConfirmation(
 /** Sends it, or turns another message into it where the platform can edit. A passing fault is thrown. */
 export async function deliver(
   { platforms, render }: Outside,
-  { address }: Conversation,
+  { address, unreachable }: Conversation,
   say: Say,
   options: SendOptions = {},
 ): Promise<Delivery> {
+  if (unreachable) return { ok: false, reason: "unreachable" };
   const reply = render(say);
   const platform = platforms.find(({ name }) => name === address.platform);
-  // A platform that was switched off does not reach its guests any more.
-  if (!platform) return { ok: false, reason: "unreachable" };
+  // A platform that is switched off reaches its guests again once it is on.
+  if (!platform) return { ok: false, reason: "rejected" };
   try {
     return await platform.send(address, reply, platform.capabilities.edits ? options : {});
   } catch (cause) {
@@ -63,10 +64,18 @@ export async function deliver(
 export class DeliveryFault extends Error {
   override readonly name = "DeliveryFault";
   readonly code = "delivery_failed";
+  /** Not to be tried again before, where the platform says so. */
+  readonly retryAfterMs: number;
 
   constructor(cause: unknown) {
     super(`could not deliver a message: ${cause instanceof Error ? cause.name : "unknown fault"}`, { cause });
+    this.retryAfterMs = retryAfterOf(cause);
   }
+}
+
+function retryAfterOf(cause: unknown): number {
+  const asked = cause instanceof Error && "retryAfterMs" in cause ? cause.retryAfterMs : 0;
+  return typeof asked === "number" ? asked : 0;
 }
 
 export function toSettlement({ log }: Outside, { id }: Conversation, delivery: Delivery): Settlement {

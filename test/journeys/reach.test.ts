@@ -1,0 +1,136 @@
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { startFakeDiscord } from "#test/support/discord/fake-discord.ts";
+import { ids } from "#test/support/discord/world.ts";
+import { openHouse } from "#test/support/journeys/open-house.ts";
+import { hears } from "#test/support/journeys/whole-life.ts";
+import { startTelegramServer } from "#test/support/telegram/telegram-server.ts";
+
+const token = "4000000001:AAEexampleexampleexampleexampleexample";
+
+/** A house that asks a minute after a booking whether its guest comes, and reminds them five minutes later. */
+async function open() {
+  const telegram = await startTelegramServer(token);
+  onTestFinished(() => telegram.close());
+  const discord = await startFakeDiscord();
+  onTestFinished(() => discord.stop());
+  const house = await openHouse({
+    venuesFile: "test/fixtures/venues/one.yaml",
+    env: {
+      TELEGRAM_BOT_TOKEN: token,
+      TELEGRAM_API_ROOT: telegram.apiRoot,
+      DISCORD_BOT_TOKEN: discord.world.token,
+      DISCORD_API_ROOT: discord.apiRoot,
+      DISCORD_GUILD_ID: ids.guild,
+      DISCORD_STAFF_CHANNEL_ID: ids.staffChannel,
+      DISCORD_STAFF_ROLE_ID: ids.staffRole,
+      CONFIRM_BEFORE: "P20D",
+      CONFIRM_GRACE: "PT1M",
+      REMIND_AFTER: "PT5M",
+    },
+  });
+  const guest = telegram.guest();
+  const sent = () => telegram.callsOf("sendMessage").filter(({ chat_id: id }) => id === guest.id).length;
+  /** What becomes so in the next minutes. */
+  const soon = (ask: () => void) =>
+    vi.waitFor(
+      async () => {
+        await house.clock.advance({ seconds: 20 });
+        ask();
+      },
+      { timeout: 10_000 },
+    );
+  const staffRead = (words: string) =>
+    soon(() =>
+      expect(
+        discord
+          .channel(ids.staffChannel)
+          .map(({ text }) => text)
+          .join("\n"),
+      ).toContain(words),
+    );
+  const taken = () =>
+    vi.waitFor(() => expect(telegram.world.updates.unconfirmed).toEqual([]), { timeout: 10_000 });
+  return { telegram, discord, house, guest, sent, soon, staffRead, taken };
+}
+
+async function book({ guest }: Awaited<ReturnType<typeof open>>): Promise<void> {
+  guest.says("table for 2 tomorrow at 19:00, Kari Nordmann, +47 900 12 345");
+  await hears(guest, "Shall I book it?");
+  guest.presses("Yes, book it");
+  await hears(guest, "Booked!");
+}
+
+const cannotBeReached = "the chat cannot reach this guest";
+
+describe("a guest who blocks the bot", () => {
+  test("with a question open is on the staff's list at once, and is written to again once they are back", async () => {
+    const opened = await open();
+    const { house, guest, sent, staffRead, taken } = opened;
+    await book(opened);
+    await house.clock.advance({ minutes: 2 });
+    await hears(guest, "Are you still coming?");
+    guest.blocks();
+    await staffRead(cannotBeReached);
+    const before = sent();
+    await house.clock.advance({ minutes: 8 });
+    expect(sent()).toBe(before);
+
+    guest.unblocks();
+    await taken();
+    await house.clock.advance({ minutes: 8 });
+    await hears(guest, "A friendly reminder");
+    guest.presses("Yes, we’re coming");
+    await hears(guest, "See you");
+  });
+
+  test("before they are asked is on the staff's list when they would be, and asked when they are back", async () => {
+    const opened = await open();
+    const { house, guest, sent, staffRead, taken } = opened;
+    await book(opened);
+    guest.blocks();
+    await taken();
+    const before = sent();
+    await house.clock.advance({ minutes: 2 });
+    await staffRead(cannotBeReached);
+    expect(sent()).toBe(before);
+
+    guest.unblocks();
+    await taken();
+    await opened.soon(() => expect(guest.chat().at(-1)?.text).toContain("Are you still coming?"));
+  });
+});
+
+test("a chat that Telegram wants left alone for hours is answered after them, in order, and keeps no other back", async () => {
+  const { telegram, house, guest, taken } = await open();
+  telegram.fail("sendMessage", { status: 429, description: "Too Many Requests", retryAfter: 7200 });
+  guest.says("hello");
+  await telegram.called("sendMessage");
+  guest.says("when do you open?");
+  await taken();
+  const other = telegram.guest();
+  other.says("hello");
+  await other.answer();
+  const ofGuest = () => guest.chat().filter(({ from }) => from === "bot");
+  await house.clock.advance({ minutes: 119 });
+  expect(ofGuest()).toEqual([]);
+  expect(telegram.callsOf("sendMessage")).toHaveLength(2);
+  await house.clock.advance({ minutes: 2 });
+  await vi.waitFor(() => expect(ofGuest()).toHaveLength(2), { timeout: 10_000 });
+  expect(ofGuest()[0]?.text).toMatch(/^(Hello|Hi|Welcome|Good)/);
+  expect(ofGuest()[1]?.text).toContain("17:00");
+});
+
+test("an answer whose message was deleted meanwhile is a message of its own", async () => {
+  const { telegram, guest } = await open();
+  guest.says("a table for 2 tomorrow");
+  const { id } = await guest.answer();
+  const goOn = telegram.hold("editMessageText");
+  const [label = ""] = guest.chat().at(-1)?.buttons.flat() ?? [];
+  guest.presses(label);
+  await telegram.called("editMessageText");
+  guest.deletes(id);
+  goOn();
+  const answer = await guest.answer();
+  expect(answer.id).not.toBe(id);
+  expect(answer.text).not.toBe("");
+});
