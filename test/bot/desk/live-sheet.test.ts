@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { DeskNotice } from "#src/bot/desk/notice.ts";
 import { createNoticeboard } from "#src/bot/desk/noticeboard.ts";
-import type { SheetPlatform, StaffNews } from "#src/bot/desk/sheet/create-live-sheets.ts";
+import type { StaffNews } from "#src/bot/desk/sheet/create-live-sheets.ts";
 import { createLiveSheets } from "#src/bot/desk/sheet/create-live-sheets.ts";
 import { createNoticeBook } from "#src/bot/persistence/create-notice-book.ts";
 import { createSheetBook } from "#src/bot/persistence/create-sheet-book.ts";
@@ -14,7 +14,7 @@ import { aBooking, havsorn } from "#test/support/desk/desk-fixture.ts";
 import type { StaffBooking } from "#test/support/desk/memory-diary.ts";
 import { openDiscord } from "#test/support/discord/discord-fixture.ts";
 import { ids } from "#test/support/discord/world.ts";
-import { createTestClock } from "#test/support/jobs/test-clock.ts";
+import { createTestClock, type TestClock } from "#test/support/jobs/test-clock.ts";
 
 interface HouseOptions {
   readonly bookings?: readonly StaffBooking[];
@@ -33,7 +33,7 @@ async function openHouse(options: HouseOptions = {}) {
   const { discord, book: diary, server, log } = fixture;
   const running: Jobs[] = [];
   /** Another process on the same database. */
-  const startProcess = async (platform: SheetPlatform = discord.sheets) => {
+  const startProcess = async (clock: TestClock) => {
     const jobs = createJobs({ database, log, timers: clock.timers });
     const shared = { jobs, venues: () => [havsorn], clock, log };
     const sheets = createLiveSheets({
@@ -41,7 +41,7 @@ async function openHouse(options: HouseOptions = {}) {
       diary,
       contacts: { listReach: async () => new Map(bookings.map(({ id }) => [id, "chat" as const])) },
       book: createSheetBook(database),
-      platform,
+      platform: discord.sheets,
       staffNews: () => options.staffNews ?? "sheet",
     });
     const board = createNoticeboard({
@@ -56,7 +56,7 @@ async function openHouse(options: HouseOptions = {}) {
     clock.drive(database, jobs);
     return { jobs, sheets, board };
   };
-  const first = await startProcess();
+  const first = await startProcess(clock);
   onTestFinished(async () => {
     for (const jobs of running) await jobs.stop();
     await database.close();
@@ -120,8 +120,9 @@ describe("the live sheet", () => {
     expect(channel()[0]?.id).not.toBe(sheet?.id);
     await jobs.stop();
     book.put({ venueId: 1, id: "b1" }, "CANCELLED");
-    await startProcess();
-    await clock.advance({ minutes: 3 });
+    const later = createTestClock(clock.now().toString());
+    await startProcess(later);
+    await later.advance({ minutes: 3 });
     expect(channel()).toHaveLength(1);
     expect(channel()[0]?.text).toContain("1 cancelled");
   });
