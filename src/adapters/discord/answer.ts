@@ -206,8 +206,9 @@ function isForAll({ message }: Pressing): boolean {
   return !message.flags.has(MessageFlags.Ephemeral);
 }
 
+/** A menu is on a sheet, which shows by itself what was done. */
 function noticeOf(interaction: Asking): { readonly noticeId?: string } {
-  return isNotice(interaction) ? { noticeId: interaction.message.id } : {};
+  return isNotice(interaction) && interaction.isButton() ? { noticeId: interaction.message.id } : {};
 }
 
 function keyOf({ booking }: BookingRequest): { readonly id: string; readonly venueId: number } | undefined {

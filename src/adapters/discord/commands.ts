@@ -4,6 +4,7 @@ import {
   type ChatInputCommandInteraction,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from "discord.js";
+import { auditCommand } from "./audit-command.ts";
 import { bookingCommands, bookingsCommand } from "./booking-commands.ts";
 import { type CommandGroup, type StaffCommand, toDiscordOptions } from "./command.ts";
 import { guestCommands } from "./guest-commands.ts";
@@ -15,6 +16,7 @@ const single: Readonly<Record<string, StaffCommand>> = {
   book: bookCommand,
   walkin: walkInCommand,
   find: findingCommand,
+  audit: auditCommand,
 };
 const groups: Readonly<Record<string, CommandGroup>> = {
   booking: bookingCommands,

@@ -144,6 +144,21 @@ export interface Diary<Entry extends DiaryBooking = DiaryBooking> {
   ): Promise<Result<Entry, { readonly refusal: DiaryRefusal }>>;
 }
 
+/** A meal period that the venue file names. */
+export interface NamedShift {
+  readonly name: string;
+  readonly scenarioName: string;
+  readonly from: Temporal.Instant;
+  /** Not part of it. */
+  readonly until: Temporal.Instant;
+}
+
+/** What a guest did on earlier days. */
+export interface EarlierVisits {
+  readonly came: number;
+  readonly noShows: number;
+}
+
 /** The internal side of the embedded service: its diary, its tables and its rules. Not on the wire. */
 export interface BackOffice extends Diary<BackOfficeBooking>, StaffBookings<BackOfficeBooking> {
   /**
@@ -183,6 +198,17 @@ export interface BackOffice extends Diary<BackOfficeBooking>, StaffBookings<Back
    * at a time at which it is closed. In order of time; the staff have to look after them.
    */
   listUnseatable(venueId: number): Promise<readonly BackOfficeBooking[]>;
+  /** Those that begin on a business date (`YYYY-MM-DD`) and have a name. */
+  listShifts(venueId: number, date: string): readonly NamedShift[];
+  /**
+   * What the guests of these bookings did at the venue before a moment, by the bookings' ids: known by their reference, or by
+   * the same phone number. Without those who were never there.
+   */
+  listEarlierVisits(
+    venueId: number,
+    bookingIds: readonly string[],
+    before: Temporal.Instant,
+  ): Promise<ReadonlyMap<string, EarlierVisits>>;
   /** In the order of the venue file; empty for an unknown venue. */
   listTables(venueId: number): readonly FloorTable[];
   /** The same of its scenarios. */

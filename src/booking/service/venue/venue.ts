@@ -58,6 +58,12 @@ export const venueSchema = z
       .describe(
         "what guests read about their data when they are asked whether it may be remembered, and when they ask what is kept: who is responsible, why, how long, where to complain",
       ),
+    staffNews: z
+      .enum(["notices", "sheet", "both"])
+      .exactOptional()
+      .describe(
+        'how the staff hear of the day in their channel: "sheet" (the default) is one message that changes with the day\'s bookings, with messages of their own only for what needs somebody and for other days; "notices" is a message for everything; "both" is both',
+      ),
     afterVisit: z
       .strictObject({
         link: z.url().describe("where the guest is led: a page for reviews, the news of the house"),
