@@ -251,6 +251,16 @@ describeDatabases("what the staff take", (open) => {
       });
     });
 
+    test("for a reason that is forgotten with its guest", async () => {
+      const date = freshDate();
+      const reference = freshText("guest");
+      const { id } = await bookDinner(stage(), date, "19:00", { extReferenceNumber: reference });
+      const change = { startsAt: moment(date, "19:10"), override: { reason: "Kari asked" } };
+      await office().change({ venueId: 1, id }, change, "ola");
+      await office().forgetGuest(reference, []);
+      expect((await historyOf(id)).at(-1)?.override).toEqual({ rules: ["slotTimes"] });
+    });
+
     test("while it sits in its size, but not in its time; and not once it is over", async () => {
       const date = freshDate();
       const { id } = await placed(call(date, "19:00"));
