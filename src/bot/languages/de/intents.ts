@@ -1,7 +1,7 @@
 import type { IntentWords } from "../intent-words.ts";
 import { words } from "../word-list.ts";
 
-const itsTable = "(?:tisch|reservierung|buchung) (?:\\p{L}{1,12} ){0,4}";
+const itsTable = "(?:tisch|reservierung|buchung) (?:[\\p{L}\\d./]{1,12} ){0,4}";
 
 export const intents: IntentWords = {
   startOver: words`
@@ -105,7 +105,8 @@ export const intents: IntentWords = {
     mussen leider absagen
     ${itsTable}(?:kann|darf|konnt ihr|konnen sie|konnte) (?:\p{L}{1,10} ){0,3}(?:weg|raus|entfallen|freigegeben|freigeben)
     ${itsTable}(?:kann|darf|konnt ihr|konnen sie|konnte) (?:\p{L}{1,10} ){0,3}(?:streichen|gestrichen|geloscht|loschen)
-    (?:tisch|reservierung|buchung) (?:\p{L}{1,12} ){0,4}(?:freigeben|freimachen|loschen|streichen|canceln|entfernen|entfallt|fallt aus)
+    von (?:meiner|unserer|der|dieser) (?:reservierung|buchung) (?:\p{L}{1,10} ){0,2}(?:zurucktreten|zurucktrete|zuruck)
+    ${itsTable}(?:freigeben|freimachen|loschen|streichen|canceln|entfernen|entfallt|fallt aus)
     (?:streicht|streichen sie|nehmt|nehmen sie|tragt) (?:uns|mich) (?:\p{L}{1,10} ){0,2}(?:von|aus|raus|runter)(?! der warte)
     cancelt?
     storniern

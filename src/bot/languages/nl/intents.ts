@@ -100,6 +100,9 @@ export const intents: IntentWords = {
     (?:afzien|afziet|zien af|zie af) van (?:de|onze|mijn) (?:tafel|reservering|boeking)
     (?:haal|halen|gooi|streep) (?:mijn|de|onze|m'n) (?:reservering|boeking|tafel) er (?:\p{L}{1,6} )?(?:uit|af)
     (?:tafel|reservering|boeking) (?:\p{L}{1,12} ){0,3}(?:laten schieten|laten gaan|teruggeven|loslaten)
+    (?:doe|doet) (?:die|de|deze|mijn|onze|m'n) (?:tafel|reservering|boeking) (?:\p{L}{1,6} ){0,2}weg
+    van (?:mijn|onze|de|die|m'n) (?:reservering|boeking|tafel) af
+    (?:gaat|kan) (?:bij|voor) (?:ons|mij|me) (?:helaas |toch )?niet door(?:gaan)?
     annuleren
     annuleer
     annulering
