@@ -15,6 +15,7 @@ export const intents: IntentWords = {
     von anfang an
   `,
   human: words`
+    (?:hol|holt|holen sie|gib|gebt|geben sie) (?:mir |uns )?(?:bitte |mal ){0,2}(?:den|die|ihren|euren) (?:chef|chefin|inhaber|geschaftsfuhrer|manager|boss)
     (?:mit|zu) (?:einem |einer |1 |dem |der |jemandem |nem )?(?:echten |richtigen )?(?:menschen|mitarbeiter|mitarbeiterin) (?:sprechen|reden|schreiben)
     (?:mit|zu) (?:einem |einer |1 |dem |der |jemandem |nem )?(?:echten |richtigen )?(?:menschen|mitarbeiter|mitarbeiterin) (?:verbinden|telefonieren)
     (?:mit|zu) (?:einem |einer |1 |dem |der |jemandem |nem )?(?:echten |richtigen )?(?:person|personal|chef|kellner|team) (?:sprechen|reden|schreiben)
@@ -24,7 +25,7 @@ export const intents: IntentWords = {
     echten menschen
     einen menschen
     ein mensch
-    ruckruf
+    ruckruf(?! (?:bitte )?(?:unter|an|auf)(?![\p{L}]))
     (?:ruf|ruft|rufe|rufen sie) (?:mich|uns) (?:bitte |mal |kurz ){0,2}(?:an|zuruck)
     (?:mich|uns) (?:bitte |mal |kurz |gleich |doch ){0,2}(?:anrufen|zuruckrufen)
     kundenservice
@@ -349,6 +350,9 @@ export const intents: IntentWords = {
     es hat sich (?:was|etwas) geandert
   `,
   correction: words`
+    vergiss es
+    blodsinn
+    unsinn
     nein
     nee
     ne

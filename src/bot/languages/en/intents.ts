@@ -21,6 +21,7 @@ export const intents: IntentWords = {
     "real person",
     "human being",
     "(?:i want|i need|get me|give me) (?:a|an) (?:human|agent|operator|manager|person)",
+    "(?:get|fetch|give|put) (?:me |us )?(?:on to |through to )?(?:the|your|a) (?:manager|owner|boss|supervisor)",
     "call me back",
     "can someone call me",
     "customer service",
@@ -374,6 +375,9 @@ export const intents: IntentWords = {
     (?:new|different) plans?
   `,
   correction: words`
+    forget (?:it|that)
+    scrap that
+    nonsense
     actually
     sorry
     no

@@ -17,6 +17,7 @@ export const intents: IntentWords = {
     herstart
   `,
   human: words`
+    (?:geef|haal|roep) (?:me |mij |ons )?(?:even )?(?:de|je|jullie|uw) (?:bedrijfsleider|manager|baas|eigenaar|gerant|chef)
     met (?:een |1 |de )?(?:echte? )?(?:mens|persoon|medewerker|manager|eigenaar|ober) (?:te )?(?:praten|spreken|chatten|bellen)
     met (?:een|1) (?:echt )?persoon
     (?:praten|spreken|chatten) met (?:een |iemand|de )?(?:echt |echte )?(?:mens|persoon|iemand|medewerker|manager|eigenaar|ober)?
@@ -239,6 +240,9 @@ export const intents: IntentWords = {
     planwijziging
   `,
   correction: words`
+    vergeet (?:het|dat)
+    onzin
+    flauwekul
     nee
     o nee
     oh nee

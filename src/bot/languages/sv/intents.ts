@@ -17,6 +17,7 @@ export const intents: IntentWords = {
     ta om det
   `,
   human: words`
+    (?:ge|hamta|kalla pa) (?:mig |oss |hit )?(?:chefen|agaren|hovmastaren|krogaren|din chef|er chef)
     (?:prata|tala|snacka|chatta) med (?:en |1 |nagon|personalen|er )?(?:riktig )?(?:manniska|person|nagon|personal|chef|agare|servitor)?
     riktig manniska
     en manniska
@@ -222,6 +223,9 @@ export const intents: IntentWords = {
     plan(?:en|erna) andrades
   `,
   correction: words`
+    glom det
+    strunt
+    dumheter
     nej
     eller nej
     nej forresten
