@@ -61,7 +61,7 @@ export function openVenueFile(files: VenueFiles, log: Log): VenueFile {
           staffChannelId === undefined ? [] : [[id, staffChannelId]],
         ),
       ),
-    staffNews: (venueId) => current.find(({ id }) => id === venueId)?.staffNews ?? "sheet",
+    staffNews: (venueId) => current.find(({ id }) => id === venueId)?.staffNews ?? "both",
     close: stopWatching,
   };
 }

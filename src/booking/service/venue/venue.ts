@@ -62,7 +62,7 @@ export const venueSchema = z
       .enum(["notices", "sheet", "both"])
       .exactOptional()
       .describe(
-        'how the staff hear of the day in their channel: "sheet" (the default) is one message that changes with the day\'s bookings, with messages of their own only for what needs somebody and for other days; "notices" is a message for everything; "both" is both',
+        'how the staff hear of the day in their channel: "sheet" is one message that changes with the day\'s bookings, with messages of their own only for what needs somebody and for other days; "notices" is a message for everything; "both" (the default) is both',
       ),
     afterVisit: z
       .strictObject({

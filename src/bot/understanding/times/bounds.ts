@@ -17,11 +17,13 @@ export function withBound(found: FoundTime, text: string, folded: string, locale
     floor,
     limit,
     limitAfter,
+    thereafter,
   } = patternsOf(locale);
   const before = text.slice(0, found.span.start);
   const after = text.slice(found.span.end);
   if (bookingLead.test(before)) return found;
   const isTurned = cannot.test(before) || unfit.test(folded.slice(found.span.end));
+  if (thereafter.test(after)) return { ...found, bound: "from" };
   if (notBefore.test(before)) return { ...found, bound: isTurned ? "to" : "from" };
   if (notAfter.test(before)) return { ...found, bound: isTurned ? "from" : "to" };
   if (floor.test(before)) return { ...found, bound: "from" };
@@ -68,6 +70,8 @@ const patternsOf = memoizeByLocale(({ times, choices, intents, party }) => {
     limit: bound(times.limits ?? []),
     notBeforeSuffix: after(times.notBeforeSuffix),
     notAfterSuffix: after(times.notAfterSuffix),
+    /** "I work until 7, so after that". */
+    thereafter: new RegExp(`^[^.;!?\\d¦]{0,30}[ ,]${alternatives(times.thereafter ?? [])}(?![\\p{L}])`, "u"),
     limitAfter: after(times.limitsAfter ?? []),
   };
 });
