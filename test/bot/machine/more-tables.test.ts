@@ -55,6 +55,17 @@ describe("two tables of one size", () => {
   });
 });
 
+test("who gives no number for the first of two tables is not asked for it with the second", () => {
+  const chat = new Chat().step({
+    type: "guestSaid",
+    text: "",
+    understood: { intent: "book", partySize: 7, ...sunday, firstName: "Ada", withoutPhone: true },
+    secondWish: { partySize: 7 },
+  });
+  placed(hold(finds(chat, "19:00")), 7);
+  expect(hold(finds(chat, "19:00")).lines().at(-1)).toBe("askConfirm");
+});
+
 describe("one more table right after a booking", () => {
   const another = (stated: object) =>
     placed(summarised(), 4).step(said("inform", { another: true, ...stated }));

@@ -2,6 +2,7 @@ import { askToRemember } from "#src/bot/machine/anytime/privacy.ts";
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import { contactLines, staffKnow } from "#src/bot/machine/core/contact-lines.ts";
 import { type Context, venueById } from "#src/bot/machine/core/context.ts";
+import type { Draft } from "#src/bot/machine/core/draft.ts";
 import type { Effect, Step } from "#src/bot/machine/core/effect.ts";
 import type { SecondWish } from "#src/bot/machine/core/event.ts";
 import { fullName } from "#src/bot/machine/core/guest-details.ts";
@@ -39,7 +40,7 @@ function onBookingPlaced(
   { booking }: ResultOf<"bookingPlaced">,
   context: Context,
 ): Step<State> {
-  const former = state.selection.query.changing;
+  const { changing: former, withoutPhone } = state.selection.query;
   const replacement = former && replace(former, context);
   const lines = placedLines(
     state,
@@ -53,7 +54,7 @@ function onBookingPlaced(
   const further = secondWish && furtherWish(secondWish);
   const placed: State = { ...kept, ...(further && { secondWish: further }), phase: "placed", booking };
   const told = secondWish
-    ? withSecond(placed, secondWish, lines, context)
+    ? withSecond(placed, { ...secondWish, ...defined({ withoutPhone }) }, lines, context)
     : withMemory(placed, lines, context);
   const step = also(toldPlaced(told, booking, context), ...shareTable(state, booking, context));
   return replacement ? also(step, replacement.effect) : step;
@@ -84,16 +85,17 @@ function furtherWish({ more = 0, ...wish }: SecondWish): SecondWish | undefined 
 /** The second table that the guest wished for is gone on with by itself, at the same venue. */
 function withSecond(
   placed: StateOf<"placed">,
-  second: SecondWish,
+  second: SecondWish & Pick<Draft, "withoutPhone">,
   lines: readonly Message[],
   context: Context,
 ): Step<State> {
   const { venueId, startsAt } = placed.booking;
-  const { partySize, date = localDate(startsAt, venueId, context) } = second;
+  const { partySize, withoutPhone, date = localDate(startsAt, venueId, context) } = second;
   const time = second.date === undefined ? localTime(startsAt, venueId, context) : second.time;
   const announced = message("secondTable", { partySize, date: dateValue(date) });
   const told = remark(placed, context, [...lines, announced]);
-  const wish = { venueId, partySize, date, besides: true } as const;
+  // Who gave no number for the first gives none for the second.
+  const wish = { venueId, partySize, date, besides: true, ...defined({ withoutPhone }) } as const;
   const next = proceed(placed, time === undefined ? wish : { ...wish, time: { type: "at", time } }, context);
   return { state: next.state, effects: [...told.effects, ...next.effects] };
 }
