@@ -54,6 +54,8 @@ export async function openWaitingWorld(database: Database, options: WorldOptions
   const clock = createTestClock();
   const service = createMemoryService(seats);
   if (options.withoutHolds) service.holdsRefusedWith = "invalid_request";
+  /** When a booking was first seen, by its id: holds lapse. */
+  const heldSince = new Map<string, string>();
   const others = fillEvening(service.bookings);
   const blocked = new Set<string>();
   const memory = createMemoryPlatform();
@@ -245,9 +247,6 @@ export async function openWaitingWorld(database: Database, options: WorldOptions
     stop: () => harness.runtime.stop(),
   };
 }
-
-/** When a hold was first seen, by its id: holds lapse. */
-const heldSince = new Map<string, string>();
 
 export type WaitingWorld = Awaited<ReturnType<typeof openWaitingWorld>>;
 
