@@ -2,12 +2,11 @@ import type { Readable, Writable } from "node:stream";
 import type { Discord } from "#src/adapters/discord/create.ts";
 import { createTerminal } from "#src/adapters/terminal/create.ts";
 import { createDesk } from "#src/bot/desk/desk.ts";
-import { createNoticeboard } from "#src/bot/desk/noticeboard.ts";
 import type { EnquiryPlace } from "#src/bot/desk/ports.ts";
 import type { EnquiryOpening, EnquiryPost } from "#src/bot/desk/view.ts";
 import { createAuditTrail } from "#src/bot/persistence/create-audit-trail.ts";
 import { createLedger } from "#src/bot/persistence/create-ledger.ts";
-import { createNoticeBook } from "#src/bot/persistence/create-notice-book.ts";
+import { createTrailReader } from "#src/bot/persistence/create-trail-reader.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
 import { createBookedTables } from "#src/bot/runtime/create-booked-tables.ts";
 import type { GroupChats } from "#src/bot/runtime/ports.ts";
@@ -21,12 +20,14 @@ import { newId } from "#src/lib/ids.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { WebServer } from "#src/web/open-web-server.ts";
 import { composeBookingSide } from "./booking-side.ts";
+import { createContacts } from "./contacts.ts";
 import { type Bot, createBot } from "./create-bot.ts";
 import { closeFoundations, type Foundations, openFoundations } from "./foundations.ts";
 import { replyLanguages } from "./languages.ts";
 import { lifecycle } from "./lifecycle.ts";
 import { loadPlatforms, type PlatformFactories } from "./load-platforms.ts";
 import { botDescriptions, menuCommands } from "./menu-commands.ts";
+import { alsoShown, composeStaffChannel } from "./staff-channel.ts";
 import { warmUp } from "./warm-up.ts";
 import { webMounts } from "./web-mounts.ts";
 
@@ -94,17 +95,10 @@ export function joinParts(
     tellStaff: (notice, key) => staffNotices.send(notice, key),
   });
   const venues = () => bookingSide.venueBook.venues();
-  const staffNotices = createNoticeboard({
-    jobs,
-    book: createNoticeBook(database),
-    platform: factories.discord && {
-      post: (notice) => discordOf(discord).postNotice(notice),
-      showMarks: (booking, notice) => discordOf(discord).showMarks(booking, notice),
-    },
-    stateOf: async (key) => (await bookingSide.diary.find(key))?.state,
-    venues,
-    clock,
-    log,
+  const contacts = createContacts(ledger);
+  const { staffNotices, sheets } = composeStaffChannel({
+    ...{ bookingSide, contacts, database, jobs, venueFile, venues, clock, log },
+    discord: factories.discord && (() => discordOf(discord)),
   });
   const { terminal, guests } = createGuestPlatforms(options, factories, () => bot);
   const platforms = [...(terminal ? [terminal] : []), ...guests];
@@ -120,10 +114,13 @@ export function joinParts(
     diary: bookingSide.diary,
     guestBookings: createBookedTables(bookingSide.client),
     ...(bookingSide.backOffice && { backOffice: bookingSide.backOffice }),
-    audit: createAuditTrail(database),
+    contacts,
+    trail: createTrailReader(database),
+    audit: alsoShown(createAuditTrail(database), sheets),
     guestLine: bot.guestLine,
     noticeMarks: staffNotices.marks,
     enquiries: bot.enquiries,
+    confirmBefore: config.aftercare.confirmBefore,
     deposits: bot.deposits,
     venues,
     clock,

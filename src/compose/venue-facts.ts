@@ -70,6 +70,14 @@ function toBookable({ scenarios }: Plan): Bookable {
   return { scenarioNames: scenarios.map(({ name }) => name), scenarios };
 }
 
+/** The names of its ways to dine in other languages, beside its scenarios or, without a plan, in its profile. */
+function translationsOf(venue: Venue): NonNullable<VenueFacts["scenarioTranslations"]> {
+  const named = hasPlan(venue)
+    ? venue.plan.scenarios.flatMap(({ name, names }) => (names ? [[name, names] as const] : []))
+    : Object.entries(venue.scenarioNames ?? {});
+  return Object.fromEntries(named.map(([name, names]) => [name, byLanguage(names)]));
+}
+
 function toFacts(
   venue: Venue,
   { scenarioNames, scenarios }: Bookable,
@@ -83,6 +91,7 @@ function toFacts(
     name,
     timeZone,
     scenarioNames,
+    scenarioTranslations: translationsOf(venue),
     scenarios: scenarios.map((scenario) => ({ id: scenario.id, name: scenario.name })),
     ...(languages && { languages: languages.map(toLanguage) }),
     ...defined({ country, address, location, phone, email, website, photos: venue.photos }),
@@ -157,7 +166,8 @@ function toAfterVisit({
   return { ...rest, ...(text !== undefined && { text: withoutRegions(text) }) };
 }
 
-function withoutRegions(answer: Answer): Answer {
-  if (typeof answer === "string") return answer;
-  return Object.fromEntries(Object.entries(answer).map(([tag, text]) => [toLanguage(tag), text]));
+const withoutRegions = (answer: Answer): Answer => (typeof answer === "string" ? answer : byLanguage(answer));
+
+function byLanguage(texts: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).map(([tag, text]) => [toLanguage(tag), text]));
 }

@@ -15,6 +15,8 @@ export interface VenueFile {
   readonly venues: () => readonly Venue[];
   /** The Discord channels of the venues that have one of their own. */
   readonly staffChannels: () => ReadonlyMap<number, string>;
+  /** How a venue's staff hear of the day. */
+  readonly staffNews: (venueId: number) => NonNullable<Venue["staffNews"]>;
   /** Stops looking for changes. */
   close(): void;
 }
@@ -59,6 +61,7 @@ export function openVenueFile(files: VenueFiles, log: Log): VenueFile {
           staffChannelId === undefined ? [] : [[id, staffChannelId]],
         ),
       ),
+    staffNews: (venueId) => current.find(({ id }) => id === venueId)?.staffNews ?? "both",
     close: stopWatching,
   };
 }

@@ -42,7 +42,7 @@ describe("are you still coming?", () => {
         [Ask me later]
       > yes, but five of us
       Wonderful. See you on Saturday, 21 November at 19:00!
-      Shall I change it so?
+      Shall I change it to this?
       • Havsorn, Dinner
       • Saturday, 21 November at 19:00
       • 5 guests
@@ -104,7 +104,7 @@ describe("are you still coming?", () => {
         [Ask me later]
       > yes, but at eight
       Wonderful. See you on Saturday, 21 November at 19:00!
-      Shall I change it so?
+      Shall I change it to this?
       • Havsorn, Dinner
       • Saturday, 21 November at 20:00
       • 4 guests
@@ -133,7 +133,7 @@ describe("are you still coming?", () => {
         [1] [2] [3]
         [4] [5] [6]
       > [3]
-      Shall I change it so?
+      Shall I change it to this?
       • Havsorn, Dinner
       • Saturday, 21 November at 19:00
       • 3 guests

@@ -56,7 +56,7 @@ describe("a table that costs something if nobody comes", () => {
       • 2 guests
       • Name: Anna Berg
       • Free to cancel until Thursday, 26 November, 16:30. If you cancel later or don’t come, it costs 1 200 kr (600 kr per guest).
-      Do you agree to that, and shall I book it?
+      Do you agree, and shall I book it?
         1  Agree and book
         2  Dinner instead
         3  Change something
@@ -86,14 +86,14 @@ describe("a table that costs something if nobody comes", () => {
       Auf welchen Namen darf ich reservieren?
       Und eine Telefonnummer, falls das Restaurant Sie erreichen muss?
         1  Keine Nummer
-      • Furu & Fjord, Tasting menu
+      • Furu & Fjord, Degustationsmenü
       • Freitag, 27. November um 17:30
       • 3 Personen
       • Name: Anna Berg
-      • Kostenlos absagen können Sie bis Freitag, 27. November, 13:30. Bei späterer Absage oder Nichterscheinen kostet es 1.800 NOK (600 NOK pro Person).
-      Sind Sie damit einverstanden, und soll ich so reservieren?
+      • Kostenlos absagen können Sie bis Freitag, 27. November, 13:30. Sagen Sie später ab oder kommen nicht, kostet es 1.800 NOK (600 NOK pro Person).
+      Sind Sie einverstanden, und soll ich so reservieren?
         1  Einverstanden, reservieren
-        2  Lieber Dinner
+        2  Lieber Abendessen
         3  Etwas ändern
         4  Nein, doch nicht
       Reserviert! Ein Tisch für 3 bei Furu & Fjord am Freitag, 27. November um 17:30 auf den Namen Anna Berg.

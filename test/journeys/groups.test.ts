@@ -93,7 +93,7 @@ async function bookForGroup(
   await goOn(opened);
   await nameAnna(opened);
   anna.inPrivate.presses("Yes, book it");
-  expect((await anna.inPrivate.answer()).text).toContain("Your group reads it too");
+  expect((await anna.inPrivate.answer()).text).toContain("Your group sees it too");
   await shows(/^A table for 4 at Havsorn/);
 }
 
@@ -105,7 +105,7 @@ describe("a table for a group", () => {
     anna.inGroup.says("@maitred_bot a table for 4 tonight at 7 please");
     const begun = await shows(/tap below/);
     expect(begun).toMatchObject({
-      text: "Anna, tap below and the two of us will choose the table. Once it’s booked, everyone reads it here.",
+      text: "Anna, tap below and we’ll choose the table in private. Once it’s booked, everyone reads it here.",
       buttons: [["Choose the table"]],
     });
     expect(await wordTo(ben.inGroup.presses("Choose the table"))).toEqual({
@@ -117,7 +117,7 @@ describe("a table for a group", () => {
     anna.inPrivate.presses("Yes, book it");
     const booked = (await anna.inPrivate.answer()).text;
     expect(booked).toContain("Your reference is");
-    expect(booked).toContain("Your group reads it too, and everyone can say there whether they come.");
+    expect(booked).toContain("Your group sees it too, and everyone can say there whether they come.");
     expect(await shows(/^A table/)).toMatchObject({
       text: [
         "A table for 4 at Havsorn, Saturday, 21 November at 19:00, booked by Anna. Who’s coming?",
@@ -162,7 +162,7 @@ describe("a table for a group", () => {
     anna.inPrivate.presses("Make it 2");
     expect((await anna.inPrivate.answer()).text).toBe(
       [
-        "Shall I change it so?",
+        "Shall I change it to this?",
         "• Havsorn, Dinner",
         "• Saturday, 21 November at 19:00",
         "• 2 guests",
@@ -209,8 +209,8 @@ describe("a table for a group", () => {
     expect((await anna.inPrivate.answer()).text).toContain("Geändert");
     await house.clock.advance({ seconds: 5 });
     expect(group.ofBot().map(({ text }) => text)).toEqual([
-      "Anna, tippen Sie unten, dann wählen wir beide den Tisch. Sobald er reserviert ist, steht es hier für alle.",
-      "Anna kümmert sich um den Tisch dieser Gruppe und entscheidet darüber. Für einen eigenen: unten tippen.",
+      "Anna, tippen Sie unten, dann wählen wir den Tisch im privaten Chat. Sobald er reserviert ist, steht es hier für alle.",
+      "Anna kümmert sich schon um den Tisch dieser Gruppe. Für einen eigenen: unten tippen.",
       "Ein Tisch für 4 bei Havsorn, Samstag, 21. November um 20:00, reserviert von Anna. Wer kommt?\nDabei (2): Anna, Ben",
       "Anna, tippen Sie unten, dann regeln wir das im privaten Chat.",
     ]);
@@ -236,7 +236,7 @@ describe("a table for a group", () => {
     const late = await wordTo(
       ben.inGroup.pressesData(`in.${roundOf(opened)}`, group.ofBot().at(-1)?.id ?? 0),
     );
-    expect(late).toMatchObject({ text: "This table takes no answers any more.", show_alert: true });
+    expect(late).toMatchObject({ text: "Answers for this table are closed.", show_alert: true });
   });
 
   test("moves with a group that becomes a supergroup, told or not", async () => {

@@ -246,6 +246,20 @@ test("a guest asks for a language in words, and stays in it", async () => {
   expect(german).not.toMatch(englishWords);
 });
 
+test("a guest reads the ways to dine and the house's answers in their language, and the service keeps its one name", async () => {
+  const { shown, bookings } = await bookWith([
+    "Bonjour, le menu dégustation pour 2 chez Furu & Fjord vendredi à 20h30, s’il vous plaît",
+    "où peut-on se garer ?",
+    "Claire Petit",
+    "pas de numéro",
+    "oui",
+  ]);
+  expect(shown).toContain("parking derrière la maison");
+  expect(shown).toContain("Furu & Fjord, Menu dégustation");
+  expect(shown).not.toMatch(/Tasting|car park/);
+  expect(bookings).toMatchObject([{ guestCount: 2, scenarioName: "Tasting menu" }]);
+});
+
 describe("a guest books by one sentence, and a yes to each question, in", () => {
   test.for(Object.entries(evenings))("%s", async ([language, { sentence, answer, booked, shown }]) => {
     const evening = await bookWith([sentence, answer]);

@@ -32,11 +32,33 @@ test("a change, and a cancellation by a second tap", async () => {
   await lea.expectPicture("change", "A guest changes a booking, in French");
 });
 
-test("the line to a person", async () => {
-  const { guest } = await openScene();
+test("are you still coming", async () => {
+  const { guest, house } = await openScene({ venuesFile: "test/fixtures/venues/thankful.yaml" });
   const kari = guest();
-  await kari.says("can I talk to a person?");
-  await kari.expectPicture("person", "A guest asks for a person");
+  await kari.says("a table for 4 tonight at 7pm, my name is Kari Nordmann, +47 900 12 345");
+  await kari.presses("Yes, book it");
+  kari.cut();
+  await house.clock.advance({ minutes: 31 });
+  await kari.reads(1);
+  await kari.says("yes, but five of us", 2);
+  await kari.presses("Yes, please");
+  await kari.expectPicture("confirmation", "A guest is asked before the visit, and comes with one more");
+});
+
+test("a freed table", async () => {
+  const { guest, house } = await openScene({ venuesFile: "test/fixtures/venues/one.yaml" });
+  const booked = guest();
+  await booked.says("a table for 4 tonight at 7pm, Kari Nordmann, +47 900 12 345");
+  await booked.presses("Yes, book it");
+  const liv = guest();
+  await liv.says("table for 4 tonight at 7pm, Liv Dahl, +47 900 54 321");
+  await liv.presses("Waitlist for 19:00");
+  await booked.says("cancel my booking");
+  await booked.presses("Cancel the booking");
+  await house.clock.advance({ minutes: 2 });
+  await liv.reads(1);
+  await liv.presses("Yes, I’ll take it");
+  await liv.expectPicture("waitlist", "A guest waits for a full evening, and takes a table that came free");
 });
 
 test("what is kept of a guest", async () => {
@@ -48,5 +70,5 @@ test("what is kept of a guest", async () => {
   kari.cut();
   await kari.says("/mydata");
   await kari.says("delete my data");
-  await kari.expectPicture("data", "A guest sees what is kept, and has it erased");
+  await kari.expectPicture("data", "A guest sees what is kept, and is asked before it is erased");
 });

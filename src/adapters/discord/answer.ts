@@ -54,6 +54,15 @@ export async function answer(
       // Forms cannot be answered with forms, and nobody is asked for one there.
       if (!interaction.isModalSubmit()) await interaction.showModal(toGuestForm(request.enquiryId));
       return;
+    case "askReason":
+      if (!interaction.isModalSubmit()) await interaction.showModal(request.form);
+      return;
+    case "take":
+      await acknowledgeInPlace(interaction);
+      return await reply(
+        interaction,
+        toAnswerBody(await request.ask(parts.desk, by, keyOfInteraction(interaction))),
+      );
     case "ask":
       await interaction.deferReply({ flags: MessageFlags.Ephemeral });
       return await reply(
@@ -61,6 +70,13 @@ export async function answer(
         toAnswerBody(await request.ask(parts.desk, by, keyOfInteraction(interaction))),
       );
   }
+}
+
+/** What was pressed on an offer, or written in its form, takes the offer's place. */
+async function acknowledgeInPlace(interaction: Asking): Promise<void> {
+  if (interaction.isMessageComponent()) await interaction.deferUpdate();
+  else if (interaction.isModalSubmit() && interaction.isFromMessage()) await interaction.deferUpdate();
+  else await interaction.deferReply({ flags: MessageFlags.Ephemeral });
 }
 
 const keyOfInteraction = ({ id }: Asking): string => `discord:${id}`;
@@ -190,8 +206,9 @@ function isForAll({ message }: Pressing): boolean {
   return !message.flags.has(MessageFlags.Ephemeral);
 }
 
+/** A menu is on a sheet, which shows by itself what was done. */
 function noticeOf(interaction: Asking): { readonly noticeId?: string } {
-  return isNotice(interaction) ? { noticeId: interaction.message.id } : {};
+  return isNotice(interaction) && interaction.isButton() ? { noticeId: interaction.message.id } : {};
 }
 
 function keyOf({ booking }: BookingRequest): { readonly id: string; readonly venueId: number } | undefined {

@@ -10,6 +10,7 @@ import {
   staffCommand,
 } from "./command.ts";
 import { daysHint, suggestDays } from "./day-option.ts";
+import { changeCommands } from "./take-commands.ts";
 
 /** The day's bookings of one venue, or of each. */
 export const bookingsCommand = staffCommand(
@@ -73,6 +74,7 @@ export const bookingCommands: CommandGroup = {
         ask: (desk, by) => desk.chooseTables({ by, ...bookingOf(given, venue), tables: given.tables }),
       }),
     ),
+    ...changeCommands,
     history: staffCommand("Who changed a booking when", { id: bookingOption("all") }, (given, venue) => ({
       type: "ask",
       ask: (desk, by) => desk.history({ by, ...bookingOf(given, venue) }),

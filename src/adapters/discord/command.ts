@@ -14,6 +14,8 @@ export interface Typing {
   readonly venueId?: number;
   /** The booking that the command is about, where it is chosen already. */
   readonly bookingId?: string;
+  /** The other options as far as they are filled in, by their names. */
+  readonly given?: Readonly<Record<string, string>>;
 }
 
 type Suggestions = readonly Suggestion<string | number>[];

@@ -4,12 +4,20 @@ import {
   type ChatInputCommandInteraction,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from "discord.js";
+import { auditCommand } from "./audit-command.ts";
 import { bookingCommands, bookingsCommand } from "./booking-commands.ts";
 import { type CommandGroup, type StaffCommand, toDiscordOptions } from "./command.ts";
 import { guestCommands } from "./guest-commands.ts";
 import { houseCommands } from "./house-commands.ts";
+import { bookCommand, findingCommand, walkInCommand } from "./take-commands.ts";
 
-const single: Readonly<Record<string, StaffCommand>> = { bookings: bookingsCommand };
+const single: Readonly<Record<string, StaffCommand>> = {
+  bookings: bookingsCommand,
+  book: bookCommand,
+  walkin: walkInCommand,
+  find: findingCommand,
+  audit: auditCommand,
+};
 const groups: Readonly<Record<string, CommandGroup>> = {
   booking: bookingCommands,
   guest: guestCommands,

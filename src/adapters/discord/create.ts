@@ -1,6 +1,7 @@
 import { type Client, Events, type Interaction, type REST, Routes } from "discord.js";
 import type { Desk } from "#src/bot/desk/desk.ts";
 import type { PostedNotice, StaffThreads } from "#src/bot/desk/ports.ts";
+import type { SheetPlatform } from "#src/bot/desk/sheet/create-live-sheets.ts";
 import type { BookingView, Done, NoticeView } from "#src/bot/desk/view.ts";
 import { defined } from "#src/lib/defined.ts";
 import { keepTrying } from "#src/lib/keep-trying.ts";
@@ -14,6 +15,7 @@ import type { DiscordConfig } from "./config.ts";
 import { DiscordFault, DiscordSetupError, describeFault, isPermanent } from "./fault.ts";
 import { type IntakeParts, takeInteraction } from "./intake.ts";
 import { postNotice, showMarks } from "./post-notice.ts";
+import { createSheetPlatform } from "./post-sheet.ts";
 import { createStaffThreads } from "./staff-threads.ts";
 import { createClient, createRest, disconnect, editMessage, login } from "./transport.ts";
 
@@ -46,6 +48,8 @@ export interface Discord {
   showMarks(booking: BookingView["booking"], notice: PostedNotice): Promise<{ readonly ok: boolean }>;
   /** Where the staff talk with guests. Needs no gateway. */
   readonly threads: StaffThreads;
+  /** The day's sheets. Needs no gateway. */
+  readonly sheets: SheetPlatform;
   /**
    * What is to be put right in the configuration or on Discord; nothing is changed.
    *
@@ -68,7 +72,7 @@ const longestStartMs = 10_000;
 
 /** Joins the desk to the staff's Discord server. */
 export function createDiscord(options: DiscordOptions): Discord {
-  const { log, venueChannels, staffChannelId } = options;
+  const { log } = options;
   const rest = createRest(options);
   const inHand = new Set<Promise<unknown>>();
   const pass = options.wait ?? systemWait;
@@ -97,10 +101,6 @@ export function createDiscord(options: DiscordOptions): Discord {
       throw error;
     }
   };
-
-  const channelsOf = (venueId: number) =>
-    [venueChannels().get(venueId), staffChannelId].filter((id) => id !== undefined);
-  const threads = createStaffThreads({ rest, channelsOf, log });
 
   return {
     name: "discord",
@@ -136,14 +136,33 @@ export function createDiscord(options: DiscordOptions): Discord {
       if (client !== undefined) await disconnect(client, pass);
       client = undefined;
     },
+    ...createChannel(options, rest, hold),
+    check: async () => (await inspect(rest(), toStaffPlaces(options))).problems,
+  };
+}
+
+/** What is posted to the staff's channels, with or without the gateway. */
+function createChannel(
+  { log, venueChannels, staffChannelId }: DiscordOptions,
+  rest: () => REST,
+  hold: <Value>(work: Promise<Value>) => Promise<Value>,
+): Pick<Discord, "postNotice" | "showMarks" | "threads" | "sheets"> {
+  const channelsOf = (venueId: number) =>
+    [venueChannels().get(venueId), staffChannelId].filter((id) => id !== undefined);
+  const threads = createStaffThreads({ rest, channelsOf, log });
+  const sheets = createSheetPlatform({ rest, channelsOf, log });
+  return {
     postNotice: (notice) => hold(postNotice({ rest: rest(), log }, channelsOf(notice.venueId), notice)),
+    showMarks: (booking, notice) => hold(showMarks({ rest: rest(), log }, booking, notice)),
     threads: {
       open: (opening) => hold(threads.open(opening)),
       post: (place, post) => hold(threads.post(place, post)),
       forget: (place) => hold(threads.forget(place)),
     },
-    showMarks: (booking, notice) => hold(showMarks({ rest: rest(), log }, booking, notice)),
-    check: async () => (await inspect(rest(), toStaffPlaces(options))).problems,
+    sheets: {
+      post: (sheet, asOf, key) => hold(sheets.post(sheet, asOf, key)),
+      edit: (sheet, asOf, message) => hold(sheets.edit(sheet, asOf, message)),
+    },
   };
 }
 

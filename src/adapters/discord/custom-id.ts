@@ -1,6 +1,7 @@
 import { type DeskMark, deskMarks } from "#src/bot/desk/marks.ts";
 import type { BookingView } from "#src/bot/desk/view.ts";
 import { defined } from "#src/lib/defined.ts";
+import { parseTakeId, type TakePress, toTakeId } from "./take-id.ts";
 
 type BookingKey = BookingView["booking"];
 
@@ -24,7 +25,9 @@ export type Press =
   | { readonly type: "acceptRequest"; readonly enquiryId: string }
   | { readonly type: "declineRequest"; readonly enquiryId: string }
   /** A menu of bookings; the chosen value is the booking's id. */
-  | { readonly type: "pick"; readonly venueId: number };
+  | { readonly type: "pick"; readonly venueId: number }
+  /** A time or a place that was offered. */
+  | TakePress;
 
 /** Discord's limit, in characters. */
 const longest = 100;
@@ -43,6 +46,7 @@ export function toCustomId(press: Press): string | undefined {
 }
 
 function write(press: Press): string {
+  if (press.type === "takeTime" || press.type === "takePlace") return toTakeId(press);
   if (press.type === "sheet") return `sheet:${press.venueId}:${press.date}:${press.page}`;
   if (press.type === "attention") return `attention:${press.venueId}:${press.page}`;
   if ("enquiryId" in press) return `${press.type}:${press.enquiryId}`;
@@ -58,6 +62,7 @@ export function parseCustomId(customId: string): Press | undefined {
     parseAttention(customId) ??
     parsePick(customId) ??
     parseGuest(customId) ??
+    parseTakeId(customId) ??
     parseBookingPress(customId)
   );
 }

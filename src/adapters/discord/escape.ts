@@ -14,6 +14,11 @@ export function escapeText(text: string): string {
     .replace(/^(\s*\d+)\./gm, "$1\\.");
 }
 
+/** What {@link escapeText} was given, as it is read back from a message. */
+export function unescapeText(text: string): string {
+  return text.replace(/\\(.)/gs, "$1");
+}
+
 /** One line for where Discord knows no markup: menus and what completes an option. Never empty. */
 export function plainLine(text: string): string {
   const line = withoutInvisible(text).replace(/\s+/g, " ").trim();

@@ -14,6 +14,7 @@ import { findCommand } from "./commands.ts";
 import { type Press, parseCustomId } from "./custom-id.ts";
 import { answerField } from "./guest-form.ts";
 import type { StaffRequest } from "./staff-request.ts";
+import { toTakeRequest } from "./take-request.ts";
 
 /** Who may ask, where. */
 export interface Gate {
@@ -66,6 +67,7 @@ export function toRequest(interaction: Asking, venueOfChannel: number | undefine
     return findCommand(interaction)?.toRequest(interaction.options, venue);
   }
   const press = parseCustomId(interaction.customId);
+  if (press?.type === "takeTime" || press?.type === "takePlace") return toTakeRequest(interaction, press);
   if (interaction.isModalSubmit()) return toGuestAnswer(interaction, press);
   if (press?.type === "giveGuestBack") {
     const { enquiryId } = press;
@@ -108,8 +110,23 @@ export function toTyped(
       text: String(value),
       ...toVenue(venueId),
       ...(typeof booking === "string" && { bookingId: booking }),
+      given: otherOptions(interaction, name),
     },
   };
+}
+
+/** What stands in the other options, as text. */
+function otherOptions(
+  { options }: AutocompleteInteraction,
+  focused: string,
+): Readonly<Record<string, string>> {
+  const [first] = options.data;
+  const filledIn = first?.options ?? options.data;
+  return Object.fromEntries(
+    filledIn
+      .filter(({ name, value }) => name !== focused && value !== undefined)
+      .map(({ name, value }) => [name, String(value)]),
+  );
 }
 
 /** While somebody types, Discord passes the other options on unchecked: `venue` may hold half a name. */

@@ -14,6 +14,7 @@ export const limits = {
   content: 2000,
   embedTitle: 256,
   embedDescription: 4096,
+  fieldValue: 1024,
   /** Of all texts in a message's embeds. */
   embedTotal: 6000,
   threadName: 100,

@@ -17,6 +17,7 @@ import {
 } from "./message-body.ts";
 import { toRecordsBody } from "./records-body.ts";
 import { toAffectedBody, toSheetBody } from "./sheet-body.ts";
+import { toFoundBody, toFreeTablesBody, toOfferBody } from "./take-body.ts";
 
 type BookingKey = BookingView["booking"];
 
@@ -47,6 +48,12 @@ export function toAnswerBody(
       return toBookingBody("", answer.booking, options.noticeId);
     case "done":
       return toBookingBody(answer.text, answer.booking, options.noticeId);
+    case "offer":
+      return toOfferBody(answer);
+    case "freeTables":
+      return toFreeTablesBody(answer);
+    case "found":
+      return toFoundBody(answer);
     case "records":
       return toRecordsBody(answer);
     case "said":

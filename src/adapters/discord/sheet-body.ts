@@ -9,6 +9,8 @@ import { type Button, limits, type MessageBody, type Row, toButtons, toRows } fr
 const longestWish = 500;
 const longestName = 200;
 const longestFact = 100;
+/** What is said of a group: a pace of some fifty quarters of an hour. */
+const longestAbout = 600;
 /** Leaves room for the title and the page number within a message's 6,000. */
 const longestPage = limits.embedDescription;
 
@@ -52,6 +54,11 @@ export function toAffectedBody(text: string, sheet: SheetView): MessageBody {
   return { content: text, ...toPageBody(sheet, pages, 0, more) };
 }
 
+/** The first page of a list that has no others, with a menu that opens one of its bookings. */
+export function toListPage(sheet: SheetView): Omit<MessageBody, "content"> {
+  return toPageBody(sheet, toPages(sheet), 0, []);
+}
+
 function toPageBody(
   sheet: Sheet,
   pages: readonly Page[],
@@ -86,12 +93,7 @@ function toPress(sheet: Sheet, page: number): Press {
 /** A menu that opens one of the page's bookings. */
 function toMenu({ venueId }: Sheet, rows: readonly SheetRow[]): Row[] {
   const customId = toCustomId({ type: "pick", venueId });
-  const options = rows
-    .filter(({ booking }) => booking.id.length <= limits.optionValue)
-    .map(({ booking, time, name, party }) => ({
-      label: clip(plainLine(`${time} ${name}, ${party}`), limits.optionLabel),
-      value: booking.id,
-    }));
+  const options = toOptions(rows);
   if (customId === undefined || options.length === 0) return [];
   const menu = {
     type: ComponentType.StringSelect as const,
@@ -102,6 +104,16 @@ function toMenu({ venueId }: Sheet, rows: readonly SheetRow[]): Row[] {
   return [{ type: ComponentType.ActionRow, components: [menu] }];
 }
 
+/** A menu's options, each booking once. */
+export function toOptions(rows: readonly SheetRow[]) {
+  return [...new Map(rows.map((row) => [row.booking.id, row])).values()]
+    .filter(({ booking }) => booking.id.length <= limits.optionValue)
+    .map(({ booking, time, name, party }) => ({
+      label: clip(plainLine(`${time} ${name}, ${party}`), limits.optionLabel),
+      value: booking.id,
+    }));
+}
+
 /** Fills pages booking by booking; a group that goes on repeats its title. Always at least one page. */
 function toPages(sheet: Sheet): readonly Page[] {
   const pages: Page[] = [];
@@ -109,9 +121,10 @@ function toPages(sheet: Sheet): readonly Page[] {
   let rows: SheetRow[] = [];
   let title = "";
   for (const next of sheet.groups.flatMap((group) =>
-    group.rows.map((row) => ({ title: group.title, row })),
+    group.rows.map((row) => ({ title: group.title, about: group.line, row })),
   )) {
-    const heading = `\n**${clip(escapeLine(next.title), longestName)}**`;
+    // What is said of the group as a whole is not said again where it goes on.
+    const heading = toHeading(next.title, next.title === title ? undefined : next.about);
     const line = toLine(next.row);
     if (rows.length === limits.options || lengthOf([...lines, heading, line]) > longestPage) {
       pages.push({ text: lines.join("\n").trim(), rows });
@@ -126,14 +139,23 @@ function toPages(sheet: Sheet): readonly Page[] {
   return [...pages, { text: lines.join("\n").trim(), rows }];
 }
 
+export function toHeading(title: string, about: string | undefined): string {
+  const heading = `\n**${clip(escapeLine(title), longestName)}**`;
+  return about === undefined ? heading : `${heading}\n${clip(escapeLine(about), longestAbout)}`;
+}
+
 function lengthOf(lines: readonly string[]): number {
   return lines.reduce((sum, line) => sum + line.length + 1, 0);
 }
 
-function toLine({ time, name, party, state, tables, phone, wish }: SheetRow): string {
-  const facts = [party, state, tables, phone].filter((fact) => fact !== undefined);
-  const line = [`**${time}** ${clip(escapeLine(name), longestName)}`, ...facts.map(toFact)].join(", ");
-  return wish === undefined ? line : `${line}\n> ${toWish(wish)}`;
+export function toLine({ time, name, party, state, wish, allergies, ...row }: SheetRow): string {
+  const facts = [party, state, row.late, row.tables, row.scenario, row.regular, row.phone, row.why]
+    .filter((fact) => fact !== undefined)
+    .map(toFact);
+  const mark = row.hasWish ? " 📝" : "";
+  const line = [`**${time}** ${clip(escapeLine(name), longestName)}`, ...facts].join(", ") + mark;
+  const marked = allergies === undefined ? "" : `${texts.allergy} `;
+  return wish === undefined ? line : `${line}\n> ${marked}${toWish(wish)}`;
 }
 
 function toFact(fact: string): string {

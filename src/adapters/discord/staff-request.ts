@@ -1,3 +1,4 @@
+import type { APIModalInteractionResponseCallbackData } from "discord.js";
 import type { Desk } from "#src/bot/desk/desk.ts";
 import type { StaffMember } from "#src/bot/desk/ports.ts";
 import type { DeskAnswer } from "#src/bot/desk/view.ts";
@@ -29,5 +30,16 @@ interface GuestForm {
   readonly enquiryId: string;
 }
 
+/** A booking is taken, changed or looked for: a press on an offer is answered in its place. */
+interface TakeRequest extends Pick<DeskQuestion, "ask"> {
+  readonly type: "take";
+}
+
+/** The form that asks why the house's rules are set aside. */
+interface ReasonForm {
+  readonly type: "askReason";
+  readonly form: APIModalInteractionResponseCallbackData;
+}
+
 /** What a staff member wants done. */
-export type StaffRequest = ListRequest | BookingRequest | DeskQuestion | GuestForm;
+export type StaffRequest = ListRequest | BookingRequest | DeskQuestion | GuestForm | TakeRequest | ReasonForm;

@@ -5,6 +5,7 @@ import {
   Events,
   GatewayIntentBits,
   type MessageCreateOptions,
+  type MessageFlags,
   REST,
   Routes,
   Status,
@@ -117,8 +118,9 @@ export async function postMessage(
   channelId: string,
   body: MessageBody,
   key: string,
+  more: { readonly flags?: MessageFlags.SuppressNotifications } = {},
 ): Promise<{ readonly id: string }> {
-  const sent = { ...body, allowed_mentions: nobody, nonce: toNonce(key), enforce_nonce: true };
+  const sent = { ...body, ...more, allowed_mentions: nobody, nonce: toNonce(key), enforce_nonce: true };
   return idSchema.parse(await rest.post(Routes.channelMessages(channelId), { body: sent }));
 }
 

@@ -2,6 +2,7 @@ import type { Result } from "#src/lib/result.ts";
 import type { Guest } from "./booking.ts";
 import type { BookingState } from "./booking-state.ts";
 import type { RefusalCode } from "./refusals.ts";
+import type { BookingSource, HouseRule, StaffBookings } from "./staff-bookings.ts";
 
 /** A booking in the diary, whichever client placed it. */
 export interface DiaryBooking {
@@ -35,6 +36,8 @@ export interface BackOfficeBooking extends DiaryBooking {
   /** True when the staff chose the tables. */
   readonly tablesChosen?: boolean;
   readonly createdAt: Temporal.Instant;
+  /** Set where the staff took it. */
+  readonly source?: BookingSource;
 }
 
 /** Which booking is meant; ids are unique over all venues, the venue guards against a mix-up. */
@@ -50,7 +53,7 @@ export type DiaryRefusal = Extract<RefusalCode, "not_found" | "booking_read_only
 export interface BookingEvent {
   readonly at: Temporal.Instant;
   readonly by: string;
-  readonly kind: "created" | "updated" | "stateChanged" | "tablesChosen";
+  readonly kind: "created" | "updated" | "stateChanged" | "tablesChosen" | "stayChanged";
   /** Absent for the creation. */
   readonly fromState?: BookingState;
   readonly toState: BookingState;
@@ -58,6 +61,10 @@ export interface BookingEvent {
   readonly partySize: number;
   /** The tables that the staff chose; none when they took their choice back. Of `tablesChosen` only. */
   readonly tableIds?: readonly number[];
+  /** When the party leaves from then on. Of `stayChanged` only. */
+  readonly endsAt?: Temporal.Instant;
+  /** The rules that a staff member set aside, and why. The reason is lost with the guest's data. */
+  readonly override?: { readonly rules: readonly HouseRule[]; readonly reason?: string };
 }
 
 /**
@@ -137,8 +144,23 @@ export interface Diary<Entry extends DiaryBooking = DiaryBooking> {
   ): Promise<Result<Entry, { readonly refusal: DiaryRefusal }>>;
 }
 
+/** A meal period that the venue file names. */
+export interface NamedShift {
+  readonly name: string;
+  readonly scenarioName: string;
+  readonly from: Temporal.Instant;
+  /** Not part of it. */
+  readonly until: Temporal.Instant;
+}
+
+/** What a guest did on earlier days. */
+export interface EarlierVisits {
+  readonly came: number;
+  readonly noShows: number;
+}
+
 /** The internal side of the embedded service: its diary, its tables and its rules. Not on the wire. */
-export interface BackOffice extends Diary<BackOfficeBooking> {
+export interface BackOffice extends Diary<BackOfficeBooking>, StaffBookings<BackOfficeBooking> {
   /**
    * Gives a booking tables of the staff's choice, whatever their size and scenario; whoever stands there on paper is
    * seated anew. `undefined` takes the choice back: the party may sit anywhere again. Refused for a
@@ -176,6 +198,17 @@ export interface BackOffice extends Diary<BackOfficeBooking> {
    * at a time at which it is closed. In order of time; the staff have to look after them.
    */
   listUnseatable(venueId: number): Promise<readonly BackOfficeBooking[]>;
+  /** Those that begin on a business date (`YYYY-MM-DD`) and have a name. */
+  listShifts(venueId: number, date: string): readonly NamedShift[];
+  /**
+   * What the guests of these bookings did at the venue before a moment, by the bookings' ids: known by their reference, or by
+   * the same phone number. Without those who were never there.
+   */
+  listEarlierVisits(
+    venueId: number,
+    bookingIds: readonly string[],
+    before: Temporal.Instant,
+  ): Promise<ReadonlyMap<string, EarlierVisits>>;
   /** In the order of the venue file; empty for an unknown venue. */
   listTables(venueId: number): readonly FloorTable[];
   /** The same of its scenarios. */

@@ -9,6 +9,7 @@ import { newId } from "#src/lib/ids.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { SendText } from "#src/lib/text-answer.ts";
 import { createBackOffice } from "./back-office/create-back-office.ts";
+import { ownClient } from "./config.ts";
 import type { ApiKey } from "./http/clients.ts";
 import { createGate } from "./http/gate.ts";
 import { createServiceApps } from "./http/service-apps.ts";
@@ -75,7 +76,7 @@ export function createBookingService(options: BookingServiceOptions): BookingSer
   return {
     fetch: (request, send) => gate.pass(request, ({ outside }) => outside, send),
     fetchInProcess: (request) => gate.pass(request, ({ inProcess }) => inProcess),
-    backOffice: createBackOffice({ db, clock, newId, findVenue, closures }),
+    backOffice: createBackOffice({ db, clock, newId, findVenue, closures, staffClient: ownClient }),
     closures,
     start: async () => {
       await migrate(database, "service", serviceMigrations);

@@ -7,6 +7,7 @@ import { unknownVenue } from "./find-booking.ts";
 import { notHere } from "./not-here.ts";
 import type { StaffMember } from "./ports.ts";
 import { inOrderOfTime, toRow } from "./sheet-rows.ts";
+import { takeTexts } from "./take/words.ts";
 import { writeDown } from "./trail.ts";
 import type { Attention, Refused, SheetView } from "./view.ts";
 import { count, longDate, texts } from "./words.ts";
@@ -17,7 +18,7 @@ export interface VenueAsked {
   readonly venueId?: number;
 }
 
-/** The unseatable bookings. */
+/** The unseatable bookings, and those to call for confirmation. */
 export async function readAttention(parts: DeskParts, ask: VenueAsked): Promise<Attention | Refused> {
   const { backOffice } = parts;
   if (backOffice === undefined) return notHere;
@@ -25,12 +26,29 @@ export async function readAttention(parts: DeskParts, ask: VenueAsked): Promise<
   const [first, ...rest] = await Promise.all(
     venues.map(async (venue) => {
       const unseatable = (await backOffice.listUnseatable(venue.id)).filter(isReservation);
-      return toCallSheet(backOffice, venue, unseatable, `${venue.name}: ${texts.needAttention}`);
+      const sheet = toCallSheet(backOffice, venue, unseatable, `${venue.name}: ${texts.needAttention}`);
+      const until = parts.clock.now().add(parts.confirmBefore);
+      const toConfirm = await backOffice.listToCall(venue.id, until);
+      return withCalls(sheet, toCallSheet(backOffice, venue, toConfirm, ""), toConfirm);
     }),
   );
   if (first === undefined) return unknownVenue(ask.venueId, parts.venues());
   await writeDown(parts, "readAttention", ask.by);
   return { type: "attention", sheets: [first, ...rest] };
+}
+
+/** With the bookings by phone that it is time to call about, as a chat asks its guests. */
+function withCalls(sheet: SheetView, calls: SheetView, toConfirm: readonly DiaryBooking[]): SheetView {
+  if (toConfirm.length === 0) return sheet;
+  const many = count(toConfirm.length, "booking by phone", "bookings by phone");
+  return {
+    ...sheet,
+    summary: `${sheet.summary} ${many} to call and confirm.`,
+    groups: [
+      ...sheet.groups,
+      ...calls.groups.map(({ title, rows }) => ({ title: `${takeTexts.toConfirm}: ${title}`, rows })),
+    ],
+  };
 }
 
 /** Bookings whose guests are to be called, by day and time, with their phone numbers. */

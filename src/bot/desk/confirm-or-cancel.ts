@@ -6,6 +6,7 @@ import { setAndShow } from "./set-and-show.ts";
 import { signed } from "./signed.ts";
 import { reasonOf, writeDown } from "./trail.ts";
 import type { DeskReason, Done, Refused } from "./view.ts";
+import { whoDidIt } from "./who-did-it.ts";
 import { stateWords, texts } from "./words.ts";
 
 type NewState = "CONFIRMED" | "CANCELLED";
@@ -26,7 +27,7 @@ export async function confirmOrCancel(
   const { booking, venue } = found.value;
   const key = { venueId: venue.id, id: booking.id };
   // A back office may cancel those who sit at its table; telling them so in their chat would be absurd.
-  if (bookingStates[booking.state].access !== "open") return refuse(parts, state, found.value);
+  if (bookingStates[booking.state].access !== "open") return await refuse(parts, state, found.value);
   const { change, action, word } = changes[state];
   const text = signed(word, ask.by, parts.clock, venue);
   const set = await setAndShow(parts, ask.by, booking, state, (now) => ({
@@ -38,7 +39,7 @@ export async function confirmOrCancel(
   if (!set.ok) {
     const now = await parts.diary.find(key);
     if (now === undefined) return { type: "refused", reason: "notFound", text: texts.goneMeanwhile };
-    return refuse(parts, state, { booking: now, venue });
+    return await refuse(parts, state, { booking: now, venue });
   }
   await writeDown(parts, action, ask.by, { booking: key });
   const told = await tellGuest(parts, change, set.value);
@@ -70,9 +71,10 @@ async function tellGuest(
   }
 }
 
-function refuse(parts: DeskParts, wanted: NewState, { booking, venue }: Found): Refused {
+async function refuse(parts: DeskParts, wanted: NewState, { booking, venue }: Found): Promise<Refused> {
   const why = whyNot(wanted, booking.state, parts.backOffice !== undefined);
-  return { type: "refused", ...why, booking: toBookingView(booking, venue, parts) };
+  const text = `${why.text}${await whoDidIt(parts, booking, venue, why.reason)}`;
+  return { type: "refused", ...why, text, booking: toBookingView(booking, venue, parts) };
 }
 
 /**

@@ -49,7 +49,7 @@ function parseIsoDate(word: string): Temporal.PlainDate | undefined {
 const hoursPastMidnight = 4;
 
 /** The business day of a wall time: 00:30 belongs to yesterday's dinner. */
-function businessDay(local: Temporal.PlainDateTime): Temporal.PlainDate {
+export function businessDay(local: Temporal.PlainDateTime): Temporal.PlainDate {
   return local.subtract({ hours: hoursPastMidnight }).toPlainDate();
 }
 

@@ -3,7 +3,15 @@ import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { BookedTables, DepositBook } from "#src/bot/runtime/ports.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
-import type { AuditTrail, EnquiryDesk, GuestLine, NoticeMarks, StaffMember } from "./ports.ts";
+import type {
+  AuditTrail,
+  Contacts,
+  EnquiryDesk,
+  GuestLine,
+  NoticeMarks,
+  StaffMember,
+  TrailReader,
+} from "./ports.ts";
 
 /** What the desk works with. */
 export interface DeskParts {
@@ -12,13 +20,17 @@ export interface DeskParts {
   readonly backOffice?: BackOffice;
   /** What a guest has booked through maitred, by the reference that they can read out. */
   readonly guestBookings: Pick<BookedTables, "listOf">;
+  readonly contacts: Contacts;
   readonly audit: AuditTrail;
+  readonly trail: TrailReader;
   readonly guestLine: GuestLine;
   readonly noticeMarks: NoticeMarks;
   readonly enquiries: Pick<EnquiryDesk, "find" | "listWaiting" | "lastWords" | "answer">;
   readonly deposits: Pick<DepositBook, "listOwed" | "wentBack">;
   /** At least one; asked each time, since venues may be added while it runs. */
   readonly venues: () => readonly VenueFacts[];
+  /** How long before the visit guests are asked whether they come: those without a chat are called then. */
+  readonly confirmBefore: Temporal.Duration;
   readonly clock: Clock;
   readonly log: Log;
 }

@@ -10,12 +10,13 @@ import { readAttention, type VenueAsked } from "./attention.ts";
 import { toBookingView } from "./booking-view.ts";
 import { chooseTables, type TablesAsked } from "./choose-tables.ts";
 import { confirmOrCancel, whyNot } from "./confirm-or-cancel.ts";
-import { listBusinessDays, parseDay, todayAt } from "./day.ts";
+import { parseDay, todayAt } from "./day.ts";
 import { toDaySheet } from "./day-sheet.ts";
 import type { BookingAsked, DayAsked, DeskParts } from "./desk-parts.ts";
 import { findBooking, unknownVenue } from "./find-booking.ts";
 import { askMark, type MarkAsked, markBooking } from "./mark-booking.ts";
 import { readHistory } from "./read-history.ts";
+import { readTrail, type TrailAsked } from "./read-trail.ts";
 import { listRefunds, type RefundsAsked, refundDone } from "./refunds.ts";
 import {
   type BlockAsked,
@@ -25,9 +26,11 @@ import {
   type OutAsked,
   takeTablesOut,
 } from "./set-rules.ts";
+import { readDay } from "./sheet/read-day.ts";
 import { liftRule, readRules } from "./standing-rules.ts";
 import { suggestBookings, suggestDays, suggestVenues, type Useful } from "./suggest.ts";
 import { suggestRules, suggestScenarios, suggestTables } from "./suggest-floor.ts";
+import { type TakeDesk, takeDesk } from "./take/take.ts";
 import { reasonOf, writeDown } from "./trail.ts";
 import type {
   Attention,
@@ -64,6 +67,8 @@ export interface Desk {
   mark(ask: MarkAsked): Promise<Done | Refused>;
   chooseTables(ask: TablesAsked): Promise<Done | Refused>;
   history(ask: BookingAsked): Promise<Records | Refused>;
+  /** Who of the staff did what, on a day or with a booking. */
+  trail(ask: TrailAsked): Promise<Records | Refused>;
   /** Unseatable bookings, whose guests somebody has to call. */
   attention(ask: VenueAsked): Promise<Attention | Refused>;
   /** What the staff decide above the venue file, one venue at a time. */
@@ -74,6 +79,8 @@ export interface Desk {
     lift(ask: VenueAsked & { readonly rule: string }): Promise<RuleDone | Refused>;
     list(ask: VenueAsked): Promise<Records | Refused>;
   };
+  /** Taking, changing and finding bookings. */
+  readonly take: TakeDesk;
   /** Deposits that guests get back. */
   readonly refunds: {
     list(ask: RefundsAsked): Promise<Records | Refused>;
@@ -130,6 +137,7 @@ export function createDesk(parts: DeskParts): Desk {
     mark: change(markBooking),
     chooseTables: change(chooseTables),
     history: read(readHistory),
+    trail: read(readTrail),
     attention: read(readAttention),
     rules: {
       close: change(closeDays),
@@ -138,6 +146,7 @@ export function createDesk(parts: DeskParts): Desk {
       lift: change(liftRule),
       list: read(readRules),
     },
+    take: takeDesk(parts, read, change),
     refunds: { list: read(listRefunds), done: change(refundDone) },
     guests: {
       answer: change(answerGuest),
@@ -158,7 +167,7 @@ export function createDesk(parts: DeskParts): Desk {
 }
 
 async function readDaySheets(parts: DeskParts, ask: DayAsked): Promise<DaySheets | Refused> {
-  const { diary, clock } = parts;
+  const { clock } = parts;
   const venues = parts.venues().filter(({ id }) => ask.venueId === undefined || id === ask.venueId);
   const days = venues.flatMap((venue) => {
     const date = parseDay(ask.date, todayAt(clock, venue));
@@ -168,10 +177,7 @@ async function readDaySheets(parts: DeskParts, ask: DayAsked): Promise<DaySheets
     return { type: "refused", reason: "dateNotUnderstood", text: texts.dateNotUnderstood };
   }
   const [first, ...rest] = await Promise.all(
-    days.map(async ({ venue, date }) => {
-      const bookings = await listBusinessDays(diary, venue, date);
-      return toDaySheet(venue, date, bookings, parts);
-    }),
+    days.map(async ({ venue, date }) => toDaySheet(await readDay(parts, venue, date, { regulars: true }))),
   );
   if (first === undefined) return unknownVenue(ask.venueId, parts.venues());
   await writeDown(parts, "readDaySheet", ask.by);

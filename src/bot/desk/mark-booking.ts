@@ -8,6 +8,7 @@ import { setAndShow } from "./set-and-show.ts";
 import { signed } from "./signed.ts";
 import { writeDown } from "./trail.ts";
 import type { DeskReason, Done, Refused, Shown } from "./view.ts";
+import { whoDidIt } from "./who-did-it.ts";
 import { listed, markWords, stateWords, texts } from "./words.ts";
 
 /** A booking and what the staff mark it as. */
@@ -33,7 +34,7 @@ export async function markBooking(parts: DeskParts, ask: MarkAsked): Promise<Don
     // Another hand was quicker.
     const now = await parts.diary.find(key);
     if (now === undefined) return { type: "refused", reason: "notFound", text: texts.goneMeanwhile };
-    return refuse(parts, { booking: now, venue }, whyNotMark(ask.as, now.state));
+    return await refuse(parts, { booking: now, venue }, whyNotMark(ask.as, now.state));
   }
   await writeDown(parts, action, ask.by, { booking: key });
   return {
@@ -64,10 +65,10 @@ async function findMarkable(
   if (!found.ok) return found.refused;
   const { booking } = found.value;
   if (!marksLeft(booking.state).includes(ask.as)) {
-    return refuse(parts, found.value, whyNotMark(ask.as, booking.state));
+    return await refuse(parts, found.value, whyNotMark(ask.as, booking.state));
   }
   if (ask.as === "noShow" && !hasBegun(booking, parts.clock.now())) {
-    return refuse(parts, found.value, { reason: "notAllowed", text: texts.tooEarlyForNoShow });
+    return await refuse(parts, found.value, { reason: "notAllowed", text: texts.tooEarlyForNoShow });
   }
   return { type: "found", ...found.value };
 }
@@ -77,8 +78,9 @@ interface Why {
   readonly text: string;
 }
 
-function refuse(parts: DeskParts, { booking, venue }: Found, why: Why): Refused {
-  return { type: "refused", ...why, booking: toBookingView(booking, venue, parts) };
+async function refuse(parts: DeskParts, { booking, venue }: Found, why: Why): Promise<Refused> {
+  const text = `${why.text}${await whoDidIt(parts, booking, venue, why.reason)}`;
+  return { type: "refused", ...why, text, booking: toBookingView(booking, venue, parts) };
 }
 
 /** What the booking is now, and what it can still become. */

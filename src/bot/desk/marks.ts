@@ -45,8 +45,8 @@ export function nextMarks(
     case "REGISTERED":
     case "UNCONFIRMED":
     case "CONFIRMED":
-      if (hasBegun(booking, now)) return ["seated", "noShow"];
-      return hasBegun(booking, now.add({ minutes: earlyMinutes })) ? ["seated"] : [];
+      if (hasBegun(booking, now)) return ["waiting", "seated", "noShow"];
+      return hasBegun(booking, now.add({ minutes: earlyMinutes })) ? ["waiting", "seated"] : [];
     case "WAITING":
       return ["seated"];
     case "SEATED":

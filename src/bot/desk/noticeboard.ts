@@ -9,6 +9,7 @@ import type { Log } from "#src/lib/log.ts";
 import { type DeskNotice, isPosted, toNoticeView } from "./notice.ts";
 import { markKey, markOf } from "./notice-marks.ts";
 import type { NoticeBook, NoticeMark, NoticeMarks, PostedNotice } from "./ports.ts";
+import type { LiveSheets } from "./sheet/create-live-sheets.ts";
 import { reasonOf } from "./trail.ts";
 import type { NoticeView } from "./view.ts";
 
@@ -25,6 +26,8 @@ export interface NoticeboardParts {
   readonly book: NoticeBook;
   /** Absent without a staff platform. */
   readonly platform: NoticePlatform | undefined;
+  /** The day's sheet, which tells some notices in their stead. */
+  readonly sheets: Pick<LiveSheets, "takeNotice">;
   /** How a booking stands. */
   readonly stateOf: (key: BookingKey) => Promise<BookingState | undefined>;
   readonly venues: () => readonly VenueFacts[];
@@ -114,11 +117,12 @@ export function createNoticeboard(parts: NoticeboardParts): Noticeboard {
 const expectedKey = ({ venueId, id }: BookingKey, state: BookingState) => `${state}:${venueId}:${id}`;
 
 async function post(
-  { platform, book, venues }: NoticeboardParts & { readonly platform: NoticePlatform },
+  { platform, book, sheets, venues }: NoticeboardParts & { readonly platform: NoticePlatform },
   key: string,
   notice: DeskNotice,
   toldAt: Temporal.Instant,
 ): Promise<void> {
+  if (await sheets.takeNotice(notice, key, toldAt)) return;
   if (!isPosted(notice) || (await book.isPosted(key))) return;
   const { message } = await platform.post(toNoticeView(key, notice, venues()));
   if (message === undefined || !("booking" in notice)) return;

@@ -28,7 +28,48 @@ export interface AuditTrail {
 /** Tells a booking's guest, in the chat it was made in, what the staff did. */
 export interface GuestLine {
   /** False where the booking was not made through a chat. One change is told once, however often it is called. */
-  tell(change: "confirmed" | "cancelled", booking: BookedTable): Promise<boolean>;
+  tell(change: "confirmed" | "cancelled" | "moved", booking: BookedTable): Promise<boolean>;
+}
+
+/** What of the trail is asked for. */
+interface TrailQuery {
+  /** What was done at these moments, the last one not included. */
+  readonly from: Temporal.Instant;
+  readonly until: Temporal.Instant;
+  readonly venueId: number;
+  /** Of one booking, whenever it was. */
+  readonly bookingId?: string;
+}
+
+/** One line of the trail. */
+export interface TrailLine {
+  readonly at: Temporal.Instant;
+  readonly staffId: string;
+  readonly staffName: string;
+  readonly action: string;
+  readonly bookingId?: string;
+  readonly ruleId?: string;
+}
+
+/** Reads what the staff did. */
+export interface TrailReader {
+  /** The latest lines, the oldest of them first. What is about no booking or rule, such as reading a sheet, is left out. */
+  list(query: TrailQuery): Promise<readonly TrailLine[]>;
+  /** What a staff member was called last; undefined for who never did anything here. */
+  nameOf(staffId: string): Promise<string | undefined>;
+}
+
+/** How a booking's guest is reached: in a chat; in one where the question has no answer; in none that works. */
+export type Reach = "chat" | "silent" | "unreachable";
+
+/** How guests are reached. */
+export interface Contacts {
+  /** The bookings of a venue that start in [from, until) and were made in a chat, by their ids. */
+  listReach(
+    venueId: number,
+    from: Temporal.Instant,
+    until: Temporal.Instant,
+  ): Promise<ReadonlyMap<string, Reach>>;
 }
 
 /** What became of a booking, as the notices of it show to all. */
@@ -83,6 +124,43 @@ export interface NoticeMarks {
   /** What was expected was not done. */
   drop(booking: BookingKey, state: BookingState): Promise<void>;
   show(booking: MarkedBooking, state: BookingState, mark: NoticeMark): Promise<void>;
+}
+
+/** What became of a day's booking lately. It names nobody: the booking does. */
+export interface SheetNews {
+  readonly kind: string;
+  readonly bookingId: string;
+  readonly at: Temporal.Instant;
+}
+
+/** A day's sheet in the staff's channel. */
+export interface PostedSheet {
+  readonly venueId: number;
+  /** YYYY-MM-DD, a business date. */
+  readonly date: string;
+  /** As the staff's platform calls it; absent where it was not taken. */
+  readonly message?: string;
+  /** How often it was posted: somebody may delete it. */
+  readonly posts: number;
+  /** When the message was last brought up to date. */
+  readonly shownAt: Temporal.Instant;
+}
+
+/** Remembers where the day's sheets are, and what they show. */
+export interface SheetBook {
+  find(venueId: number, date: string): Promise<PostedSheet | undefined>;
+  /** Whether this was the last that the sheet was made to show. */
+  isShown(sheet: PostedSheet, content: string): Promise<boolean>;
+  /** @param content what it shows; only a hash of it is kept */
+  save(sheet: PostedSheet, content: string): Promise<void>;
+  /** Those of days before this one that have not been closed. */
+  listPast(venueId: number, before: string): Promise<readonly PostedSheet[]>;
+  /** The day is over; its news are forgotten. */
+  close(sheet: PostedSheet): Promise<void>;
+  /** Once a key. */
+  addNews(key: string, venueId: number, date: string, news: SheetNews): Promise<void>;
+  /** The latest ones, the latest last. */
+  listNews(venueId: number, date: string): Promise<readonly SheetNews[]>;
 }
 
 /** One thing said or done in an enquiry. */

@@ -6,6 +6,7 @@ import type { BookingAsked, DeskParts } from "./desk-parts.ts";
 import { findBooking } from "./find-booking.ts";
 import { notHere } from "./not-here.ts";
 import { dayAndTime } from "./signed.ts";
+import { ruleNames } from "./take/words.ts";
 import { writeDown } from "./trail.ts";
 import type { Records, Refused } from "./view.ts";
 import { longDate, people, shortDate, stateWords, tablesOf, texts, timeOfDay } from "./words.ts";
@@ -25,11 +26,22 @@ export async function readHistory(parts: DeskParts, ask: BookingAsked): Promise<
     type: "records",
     title: `Booking ${booking.id}: ${venue.name}, ${longDate(starts.toPlainDate())}, ${timeOfDay(starts)}`,
     lines: changes.map((change, index) => ({
-      text: `${dayAndTime(change.at, venue)}: ${whatChanged(change, changes[index - 1], venue, backOffice)}, by`,
+      text: [
+        `${dayAndTime(change.at, venue)}: ${whatChanged(change, changes[index - 1], venue, backOffice)}`,
+        ...setAside(change),
+        "by",
+      ].join(", "),
       by: change.by,
     })),
     none: texts.noHistory,
   };
+}
+
+/** The rules that did not count, and why. */
+function setAside({ override }: BookingEvent): readonly string[] {
+  if (override === undefined) return [];
+  const why = override.reason === undefined ? "" : `: "${override.reason}"`;
+  return [`setting aside ${ruleNames(override.rules)}${why}`];
 }
 
 /** A change shows by what it left behind: the service keeps no differences. */
@@ -42,6 +54,7 @@ function whatChanged(
   const now = partyAndTime(change, venue);
   const { tableIds } = change;
   if (tableIds) return tablesOf(tableNames({ venueId: venue.id, tableIds }, backOffice)) ?? texts.anyTable;
+  if (change.endsAt) return `stays until ${timeOfDay(wallTime(change.endsAt, venue))}`;
   if (change.fromState === undefined) return `booked for ${now}`;
   const state = change.fromState === change.toState ? [] : [stateWords[change.toState].short];
   const moved = before === undefined || partyAndTime(before, venue) === now ? [] : [`now for ${now}`];

@@ -136,7 +136,7 @@ const addRefusals: Readonly<Record<RuleRefusal, { readonly reason: DeskReason; r
 };
 
 /** A rule is one venue's: the one that is named, or the only one. */
-function chooseVenue(
+export function chooseVenue(
   venueId: number | undefined,
   venues: readonly VenueFacts[],
 ): Result<VenueFacts, { readonly refused: Refused }> {
@@ -154,7 +154,7 @@ function chooseVenue(
   return refuse("ambiguous", `Which venue is it: ${names}? Please name it.`);
 }
 
-function findScenario(
+export function findScenario(
   text: string,
   { id, name }: VenueFacts,
   backOffice: BackOffice,

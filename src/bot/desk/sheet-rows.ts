@@ -1,20 +1,13 @@
 import type { BackOffice, DiaryBooking } from "#src/booking/contract/back-office.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import { findNeeds } from "#src/bot/understanding/intent/needs.ts";
 import { defined } from "#src/lib/defined.ts";
 import { guestName, tableNames, wishOf } from "./booking-view.ts";
 import { wallTime } from "./day.ts";
 import type { SheetRow } from "./view.ts";
 import { people, stateWords, tablesOf, timeOfDay } from "./words.ts";
 
-/** Bookings in order of time. */
-export function toRows(
-  bookings: readonly DiaryBooking[],
-  venue: VenueFacts,
-  backOffice: BackOffice | undefined,
-): readonly SheetRow[] {
-  return inOrderOfTime(bookings).map((booking) => toRow(booking, venue, backOffice));
-}
-
+/** The earliest first. */
 export function inOrderOfTime(bookings: readonly DiaryBooking[]): readonly DiaryBooking[] {
   return bookings.toSorted((a, b) => Temporal.Instant.compare(a.startsAt, b.startsAt));
 }
@@ -26,12 +19,13 @@ export function toRow(
 ): SheetRow {
   const wish = wishOf(booking);
   const tables = tablesOf(tableNames(booking, backOffice));
+  const allergies = findNeeds(wish);
   return {
     booking: { venueId: booking.venueId, id: booking.id },
     time: timeOfDay(wallTime(booking.startsAt, venue)),
     party: people(booking.partySize),
     name: guestName(booking),
     state: stateWords[booking.state].short,
-    ...defined({ tables, wish }),
+    ...defined({ tables, allergies, wish }),
   };
 }

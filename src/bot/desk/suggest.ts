@@ -50,7 +50,7 @@ export async function suggestBookings(
 }
 
 /** Whoever runs an evening means the tables of this hour, not the day's first ones. */
-function nearest<Entry extends { readonly booking: DiaryBooking }>(
+export function nearest<Entry extends { readonly booking: DiaryBooking }>(
   entries: readonly Entry[],
   now: Temporal.Instant,
 ): ReadonlySet<Entry> {

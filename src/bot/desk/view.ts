@@ -1,6 +1,7 @@
 import type { BookingState } from "#src/booking/contract/booking-state.ts";
 import type { BookingKey } from "#src/bot/machine/core/table.ts";
 import type { DeskMark } from "./marks.ts";
+import type { FreeTables, Offer } from "./take/take-view.ts";
 
 /** What the staff may do with a booking, as it stands. Platforms make buttons of it. */
 export type DeskAction = "confirm" | "cancel" | "show" | DeskMark;
@@ -33,8 +34,20 @@ export interface SheetRow {
   /** Only where the guest is to be called. */
   readonly phone?: string;
   readonly tables?: string;
+  /** Where it is not said above the rows. */
+  readonly scenario?: string;
+  /** "20 minutes late". */
+  readonly late?: string;
+  /** Why the guest is to be called. */
+  readonly why?: string;
+  /** "4th visit, 1 no-show". */
+  readonly regular?: string;
+  /** Health data, in the guest's words; also part of `wish`. */
+  readonly allergies?: string;
   /** As in `BookingView`. */
   readonly wish?: string;
+  /** There is a wish, which is not for everybody's eyes. */
+  readonly hasWish?: boolean;
 }
 
 /** Bookings of one venue. */
@@ -45,13 +58,37 @@ export interface SheetView {
   readonly summary: string;
   /** What the reader must know of the list, e.g. that it is not complete. */
   readonly notes: readonly string[];
-  readonly groups: readonly { readonly title: string; readonly rows: readonly SheetRow[] }[];
+  readonly groups: readonly SheetGroup[];
 }
 
-/** One venue's bookings of one day: by scenario, then what is off the table (cancelled, did not come). */
+/** Rows of a sheet. A booking may be a row of several groups. */
+export interface SheetGroup {
+  readonly title: string;
+  /** Of the group as a whole. */
+  readonly line?: string;
+  readonly rows: readonly SheetRow[];
+}
+
+/**
+ * One venue's bookings of one day: who is late, whom to call, everybody by shift, then what is off the table (cancelled, did
+ * not come).
+ */
 export interface DaySheetView extends SheetView {
   /** YYYY-MM-DD, venue-local. */
   readonly date: string;
+}
+
+/**
+ * The day as all of the staff see it, kept up to date in a channel that several people read: no wish, no phone number. Its
+ * rows are those whose visit is not over.
+ */
+export interface LiveSheetView extends DaySheetView {
+  /** What happened lately, the latest last. */
+  readonly news: readonly string[];
+  /** Whom somebody will do something with next, the most likely ones; each once, in order of time. */
+  readonly next: readonly SheetRow[];
+  /** The day is over: it stays as it was. */
+  readonly isOver: boolean;
 }
 
 /** Tells the staff of something, in a channel that several people read: no wish, no phone number. */
@@ -170,7 +207,25 @@ export interface Said {
   readonly text: string;
 }
 
-export type DeskAnswer = DaySheets | Attention | Shown | Done | Records | RuleDone | Said | Refused;
+/** Bookings that were searched for, the latest first. */
+export interface FoundBookings {
+  readonly type: "found";
+  /** One a venue that has any; its groups are days. Never empty. */
+  readonly sheets: readonly [SheetView, ...SheetView[]];
+}
+
+export type DeskAnswer =
+  | DaySheets
+  | Attention
+  | Shown
+  | Done
+  | Records
+  | RuleDone
+  | Said
+  | Refused
+  | Offer
+  | FreeTables
+  | FoundBookings;
 
 /** A value that may be typed, with what it means. */
 export interface Suggestion<Value> {

@@ -194,6 +194,10 @@ export interface TimeWords {
   readonly notBefore: readonly string[];
   readonly notAfter: readonly string[];
   readonly notBeforeSuffix: readonly string[];
+  /** Before an earliest hour that is no lead of an hour: "at least". */
+  readonly floors?: readonly string[];
+  /** Later in the sentence they make the time the earliest: "I work until 7, so after that". */
+  readonly thereafter?: readonly string[];
   /** Before and after the latest start, of which a number alone is no time: "the limit is", "at the very most". */
   readonly limits?: readonly string[];
   readonly limitsAfter?: readonly string[];
@@ -269,6 +273,8 @@ export interface PartyWords {
   readonly relations: readonly string[];
   /** People of whom two are meant: "my parents". */
   readonly relationPairs: readonly string[];
+  /** Before or after the word for whose they are, they make two of them: "both my sons". */
+  readonly both?: readonly string[];
   readonly possessives: readonly string[];
   /** Words between counts that add up, the plain "and" first. */
   readonly and: readonly string[];

@@ -13,6 +13,7 @@ import { askedLater } from "./migrations/0011-asked-later.ts";
 import { waitlistTrail } from "./migrations/0012-waitlist-trail.ts";
 import { deposits } from "./migrations/0013-deposits.ts";
 import { rounds } from "./migrations/0014-rounds.ts";
+import { liveSheets } from "./migrations/0017-live-sheets.ts";
 
 /** The bot's tables, for `migrate(database, "bot", botMigrations)`. What was released never changes. */
 export const botMigrations: Migrations = {
@@ -30,4 +31,5 @@ export const botMigrations: Migrations = {
   "0012-waitlist-trail": waitlistTrail,
   "0013-deposits": deposits,
   "0014-rounds": rounds,
+  "0017-live-sheets": liveSheets,
 };

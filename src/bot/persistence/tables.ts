@@ -168,6 +168,26 @@ type Notices = {
   told_at: Moment;
 };
 
+type LiveSheetRows = {
+  venue_id: number;
+  date: string;
+  message: string | null;
+  posts: number;
+  /** A hash. */
+  shown: string;
+  shown_at: Moment;
+  closed: Generated<boolean>;
+};
+
+type LiveSheetNews = {
+  key: string;
+  venue_id: number;
+  date: string;
+  kind: string;
+  booking_id: string;
+  at: Moment;
+};
+
 type NoticeMarks = {
   id: Generated<number>;
   venue_id: number;
@@ -289,6 +309,8 @@ export type BotTables = {
   waitlist_asks: WaitlistAsks;
   notices: Notices;
   notice_marks: NoticeMarks;
+  live_sheets: LiveSheetRows;
+  live_sheet_news: LiveSheetNews;
   rounds: Rounds;
   round_friends: RoundFriends;
   enquiries: Enquiries;

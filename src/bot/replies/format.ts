@@ -1,4 +1,11 @@
-import type { HoursValue, MoneyValue } from "#src/bot/machine/core/shown-values.ts";
+import type { HoursValue, MoneyValue, NameValue } from "#src/bot/machine/core/shown-values.ts";
+
+/** A name in the language of the locale, or else as it is. */
+export function formatName(value: string | NameValue, locale: string): string {
+  if (typeof value === "string") return value;
+  const { name, translations } = value;
+  return translations[new Intl.Locale(locale).language] ?? name;
+}
 
 /** A date as people say it: "Sunday 22 November", or "Sun 22 Nov" where there is little room. */
 export function formatDate(date: string, locale: string, short: boolean): string {

@@ -9,6 +9,7 @@ import type {
   LengthValue,
   MoneyValue,
   MonthValue,
+  NameValue,
   TimeValue,
   WeekdayValue,
 } from "#src/bot/machine/core/shown-values.ts";
@@ -22,6 +23,7 @@ import {
   formatLength,
   formatMoney,
   formatMonth,
+  formatName,
   formatTime,
   formatWeekday,
 } from "./format.ts";
@@ -113,7 +115,8 @@ function format(
     | LanguageValue
     | LanguagesValue
     | MoneyValue
-    | LengthValue,
+    | LengthValue
+    | NameValue,
   locale: string,
   isLabel: boolean,
 ): string {
@@ -130,6 +133,8 @@ function format(
       return formatMoney(value, locale);
     case "length":
       return formatLength(value.minutes, locale);
+    case "name":
+      return formatName(value, locale);
     case "hours":
       return formatHours(value.intervals, locale);
     case "language":

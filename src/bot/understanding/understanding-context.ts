@@ -28,6 +28,8 @@ export interface KnownVenue {
   readonly id: number;
   readonly name: string;
   readonly scenarioNames: readonly string[];
+  /** What else a scenario is called, in whatever language, by its name. */
+  readonly scenarioTranslations?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** `HH:MM` in the venue's zone; `to` before `from` is past midnight. */

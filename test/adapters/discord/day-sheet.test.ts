@@ -27,9 +27,10 @@ describe("/bookings", () => {
       "Havsørn, Saturday 21 November 2026",
       "1 booking, 4 covers, 1 not confirmed yet",
       "",
-      "**À la carte: 4 covers**",
+      "**Dinner: 1 booking, 4 covers**",
+      "Covers starting: 19:00 4",
       "**19:00** Anna Berg, 4 people, booked",
-      "> Allergic to nuts",
+      "> ⚠️ allergy: Allergic to nuts",
       "",
       "**Cancelled or did not come**",
       "**19:00** Bo, 4 people, cancelled",
@@ -68,7 +69,7 @@ describe("/bookings", () => {
     expect(pages.at(-1)?.text).toContain(`Page ${pages.length} of ${pages.length}`);
     const named = pages.flatMap(({ text }) => text.match(/Guest number \d+/g) ?? []);
     expect(named).toEqual(Array.from({ length: 60 }, (_, index) => `Guest number ${index}`));
-    for (const page of pages) expect(page.text).toContain("À la carte: 240 covers");
+    for (const page of pages) expect(page.text).toContain("Dinner: 60 bookings, 240 covers");
     const last = pages.at(-1);
     if (last === undefined) throw new Error("no page");
     const back = await kari.presses(last, "Earlier").answer();

@@ -53,13 +53,13 @@ describe("/booking mark", () => {
     expect(asked.content).toBe("Mark this booking as a no-show? It cannot be undone.");
     expect(await stateNow()).toBe("REGISTERED");
     const kept = await kari.presses(asked, "No, keep it").answer();
-    expect(labels(kept)).toEqual(["Confirm", "Cancel booking", "Seated", "No-show"]);
+    expect(labels(kept)).toEqual(["Confirm", "Cancel booking", "Waiting", "Seated", "No-show"]);
     const again = await kari.presses(kept, "No-show").answer();
     const yes = "Yes, they did not come";
     const taps = [kari.presses(again, yes), kari.presses(again, yes)];
     const texts = await Promise.all(taps.map(async (tap) => (await tap.answer()).content));
     expect(texts.toSorted()).toEqual([
-      "Did not come already. Nothing about it can be changed any more.",
+      "Did not come already. Nothing about it can be changed any more. That was Kari, Sat 21 Nov, 19:05.",
       "No-show.",
     ]);
     expect(await stateNow()).toBe("NO_SHOW");
@@ -71,7 +71,7 @@ describe("/booking mark", () => {
     service.clock.set("2026-11-21T17:00:00Z");
     const answer = await server.staff().runs("/booking mark", { id, as: "noShow" }).answer();
     expect(answer.content).toContain("The visit has not begun yet");
-    expect(labels(answer)).toEqual(["Confirm", "Cancel booking", "Seated"]);
+    expect(labels(answer)).toEqual(["Confirm", "Cancel booking", "Waiting", "Seated"]);
   });
 
   test("is answered kindly where the restaurant's own system does that", async () => {
@@ -109,7 +109,7 @@ describe("the buttons for the evening", () => {
     const { server, id, stateNow } = await openEvening();
     const kari = server.staff();
     const arrived = await kari.runs("/booking show", { id }).answer();
-    expect(labels(arrived)).toEqual(["Confirm", "Cancel booking", "Seated", "No-show"]);
+    expect(labels(arrived)).toEqual(["Confirm", "Cancel booking", "Waiting", "Seated", "No-show"]);
     const seated = await kari.presses(arrived, "Seated").answer();
     expect(labels(seated)).toEqual(["Bill printed", "Closed"]);
     const printed = await kari.presses(seated, "Bill printed").answer();
@@ -128,7 +128,9 @@ describe("the buttons for the evening", () => {
     ];
     expect((await kari.presses(first, "Seated").answer()).content).toBe("Seated.");
     const late = await ola.presses(second, "Seated").answer();
-    expect(late.content).toContain("Seated already. It can still be marked bill printed, closed or no-show");
+    expect(late.content).toContain(
+      "Seated already. It can still be marked bill printed, closed or no-show, but never back. That was Kari, Sat 21 Nov, 19:05.",
+    );
     expect(labels(late)).toEqual(["Bill printed", "Closed"]);
     expect(audit.entries.filter(({ action }) => action === "markSeated")).toHaveLength(1);
   });

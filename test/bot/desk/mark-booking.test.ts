@@ -95,7 +95,7 @@ describe("marking a booking", () => {
     await mark(house, id, "seated");
     expect(await house.desk.cancel({ by: kari, id })).toMatchObject({
       type: "refused",
-      text: "Seated. The guests are here already: mark the booking closed when they leave.",
+      text: "Seated. The guests are here already: mark the booking closed when they leave. That was Kari, Sat 21 Nov, 10:00.",
     });
     expect(house.guestLine.told.size).toBe(0);
   });
@@ -124,11 +124,11 @@ describe("marking a booking", () => {
 describe("the marks that are offered", () => {
   test.for([
     ["CONFIRMED", "2026-11-21T16:59:59Z", []],
-    ["CONFIRMED", "2026-11-21T17:00:00Z", ["seated"]],
-    ["CONFIRMED", "2026-11-21T17:59:59Z", ["seated"]],
-    ["CONFIRMED", atSeven, ["seated", "noShow"]],
-    ["REGISTERED", atSeven, ["seated", "noShow"]],
-    ["UNCONFIRMED", "2026-11-22T18:00:00Z", ["seated", "noShow"]],
+    ["CONFIRMED", "2026-11-21T17:00:00Z", ["waiting", "seated"]],
+    ["CONFIRMED", "2026-11-21T17:59:59Z", ["waiting", "seated"]],
+    ["CONFIRMED", atSeven, ["waiting", "seated", "noShow"]],
+    ["REGISTERED", atSeven, ["waiting", "seated", "noShow"]],
+    ["UNCONFIRMED", "2026-11-22T18:00:00Z", ["waiting", "seated", "noShow"]],
     ["WAITING", atSeven, ["seated"]],
     ["SEATED", atSeven, ["billPrinted", "closed"]],
     ["BILL_PRINTED", atSeven, ["closed"]],

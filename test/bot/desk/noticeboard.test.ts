@@ -44,6 +44,7 @@ async function openBoard({ dies = false }: { readonly dies?: boolean } = {}) {
   const jobs = createJobs({ database, log, timers: clock.timers });
   const board = createNoticeboard({
     jobs,
+    sheets: { takeNotice: async () => false },
     book: createNoticeBook(database),
     platform: {
       post: (notice) => discord.postNotice(notice),

@@ -422,6 +422,20 @@ describe("dates and times", () => {
   });
 });
 
+describe("a way to dine", () => {
+  const scenario = { type: "name", name: "Dinner", translations: { de: "Abendessen", fr: "Dîner" } } as const;
+
+  test.for([
+    ["de", "AT", "Abendessen"],
+    ["fr", undefined, "Dîner"],
+    ["sv", "SE", "Dinner"],
+  ] as const)("is called what it is in %s", ([language, region, name]) => {
+    const line = { key: "scenarioTakesUpTo", values: { scenario, most: 4 } } as const;
+    const options = { language, ...(region !== undefined && { region }) };
+    expect(render(say([line], options)).text).toContain(name);
+  });
+});
+
 describe("a broken catalogue", () => {
   test("stops the start, naming its language", () => {
     expect(() => createCatalogues({ de: "welcome = Hallo" }, "en")).toThrow('there is no catalogue for "en"');

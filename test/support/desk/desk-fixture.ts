@@ -1,6 +1,13 @@
 import { createDesk, type Desk } from "#src/bot/desk/desk.ts";
 import type { DeskParts } from "#src/bot/desk/desk-parts.ts";
-import type { AuditTrail, GuestLine, NoticeMarks, StaffMember } from "#src/bot/desk/ports.ts";
+import type {
+  AuditTrail,
+  GuestLine,
+  NoticeMarks,
+  Reach,
+  StaffMember,
+  TrailReader,
+} from "#src/bot/desk/ports.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import { noDeposits } from "#test/support/runtime/no-deposits.ts";
 import { createMemoryDiary, type MemoryDiary, type StaffBooking } from "./memory-diary.ts";
@@ -78,7 +85,7 @@ export function createMemoryEnquiries(): DeskParts["enquiries"] {
 }
 
 /** An audit trail in memory. */
-export interface MemoryAuditTrail extends AuditTrail {
+export interface MemoryAuditTrail extends AuditTrail, TrailReader {
   readonly entries: readonly AuditEntry[];
   breakDown(): void;
 }
@@ -91,6 +98,18 @@ export function createMemoryAuditTrail(): MemoryAuditTrail {
     breakDown: () => {
       broken = true;
     },
+    list: async ({ venueId, bookingId }) =>
+      entries
+        .filter(({ booking, rule }) => (booking ?? rule)?.venueId === venueId)
+        .filter(({ booking }) => bookingId === undefined || booking?.id === bookingId)
+        .map(({ by, action, at, booking }) => ({
+          at,
+          action,
+          staffId: by.id,
+          staffName: by.displayName,
+          ...(booking && { bookingId: booking.id }),
+        })),
+    nameOf: async (staffId) => entries.findLast(({ by }) => by.id === staffId)?.by.displayName,
     record: async (entry) => {
       if (broken) throw new Error("the audit trail's store is away");
       entries.push(entry);
@@ -121,6 +140,8 @@ export function openDesk(
     readonly now?: string;
     readonly bookings?: readonly StaffBooking[];
     readonly noticeMarks?: NoticeMarks;
+    /** Default: every guest is reached in a chat. */
+    readonly reach?: ReadonlyMap<string, Reach>;
     /** What guests have booked, by their references. */
     readonly references?: ReadonlyMap<string, readonly StaffBooking[]>;
   } = {},
@@ -132,16 +153,20 @@ export function openDesk(
   const guestLine = createMemoryGuestLine();
   const audit = createMemoryAuditTrail();
   const log = createRecordingLog();
+  const allInChats = new Map((options.bookings ?? []).map(({ id }) => [id, "chat" as const]));
   const desk = createDesk({
     deposits: noDeposits,
     diary: book,
     guestBookings: { listOf: async (reference) => (options.references ?? new Map()).get(reference) ?? [] },
+    contacts: { listReach: async () => options.reach ?? allInChats },
     audit,
+    trail: audit,
     guestLine,
     noticeMarks: options.noticeMarks ?? noMarks,
     enquiries: createMemoryEnquiries(),
     venues: () => venues,
     clock: { now: () => now },
+    confirmBefore: Temporal.Duration.from({ hours: 24 }),
     log,
   });
   return { desk, book, guestLine, audit, log };

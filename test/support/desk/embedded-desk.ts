@@ -3,7 +3,7 @@ import { afterAll, beforeAll, onTestFinished } from "vitest";
 import type { Booking } from "#src/booking/contract/booking.ts";
 import type { Venue } from "#src/booking/service/venue/venue.ts";
 import { createDesk, type Desk } from "#src/bot/desk/desk.ts";
-import type { NoticeMarks } from "#src/bot/desk/ports.ts";
+import type { NoticeMarks, Reach } from "#src/bot/desk/ports.ts";
 import { createEmbeddedVenueBook } from "#src/compose/venue-facts.ts";
 import type { Database } from "#src/database/database.ts";
 import { openTestDatabase } from "#test/support/database/test-databases.ts";
@@ -27,6 +27,8 @@ interface EmbeddedDeskOptions {
   readonly now?: string;
   /** Default: the service's two test venues. */
   readonly venues?: readonly Venue[];
+  /** Default: none of the bookings was made in a chat. */
+  readonly reach?: ReadonlyMap<string, Reach>;
   /** Default: there are no notices. */
   readonly noticeMarks?: NoticeMarks;
 }
@@ -63,7 +65,7 @@ export function embeddedDesks(): OpenEmbeddedDesk {
 }
 
 async function clear({ db }: Database): Promise<void> {
-  await sql`truncate service.booking, service.desk_rule cascade`.execute(db);
+  await sql`truncate service.booking, service.desk_rule, service.idempotency_key cascade`.execute(db);
 }
 
 async function openOn(database: Database, options: EmbeddedDeskOptions): Promise<EmbeddedDesk> {
@@ -80,12 +82,15 @@ async function openOn(database: Database, options: EmbeddedDeskOptions): Promise
     diary: service.backOffice,
     backOffice: service.backOffice,
     guestBookings: { listOf: async () => [] },
+    contacts: { listReach: async () => options.reach ?? new Map() },
     audit,
+    trail: audit,
     guestLine,
     noticeMarks: options.noticeMarks ?? noMarks,
     enquiries: createMemoryEnquiries(),
     venues: () => venueBook.venues(),
     clock,
+    confirmBefore: Temporal.Duration.from({ hours: 24 }),
     log,
   });
   const send = (path: string, init?: RequestInit) =>

@@ -2,6 +2,7 @@ import type { Booking } from "#src/booking/contract/booking.ts";
 import type { Say } from "#src/bot/machine/core/effect.ts";
 import type { Message } from "#src/bot/machine/core/message.ts";
 import type { TableValues } from "#src/bot/machine/core/shown-values.ts";
+import { formatName } from "#src/bot/replies/format.ts";
 import { walkVenues } from "./model-service.ts";
 
 /** A table, field by field, as a guest reads it. */
@@ -65,7 +66,7 @@ function detailsOf(say: Say): Pick<BookingFields, "name" | "comment" | "fee"> {
 }
 
 export function tableFields({ venue, scenario, partySize, date, time }: TableValues): TableFields {
-  return { venue, scenario, partySize, date: date.date, time: time.time };
+  return { venue, scenario: formatName(scenario, "en"), partySize, date: date.date, time: time.time };
 }
 
 /** The same of a booking as the service holds it. */

@@ -9,5 +9,7 @@ export interface BackOfficeParts {
   readonly clock: Clock;
   readonly newId: () => string;
   readonly closures: KnownClosures;
+  /** Whose bookings on the wire those are that the staff take. */
+  readonly staffClient: string;
   readonly findVenue: (id: number) => PlannedVenue | undefined;
 }

@@ -8,6 +8,7 @@ import type { BookingState } from "#src/booking/contract/booking-state.ts";
 import { decideStateChange, decideTableChoice } from "#src/booking/service/states/decide-state-change.ts";
 import { type BookingRecord, isTemporary } from "#src/booking/service/store/booking-record.ts";
 import { findBookingsStarting, findSeatedBooking } from "#src/booking/service/store/bookings.ts";
+import { findEarlierVisits } from "#src/booking/service/store/earlier-visits.ts";
 import { forgetGuest } from "#src/booking/service/store/forget-guest.ts";
 import { findEvents } from "#src/booking/service/store/history.ts";
 import { isTableTakenTwice } from "#src/booking/service/store/seatings.ts";
@@ -20,7 +21,7 @@ import { toBackOfficeBooking } from "./to-back-office-booking.ts";
 
 type Bookings = Pick<
   BackOffice,
-  "find" | "listDay" | "setState" | "assignTables" | "forgetGuest" | "history"
+  "find" | "listDay" | "listEarlierVisits" | "setState" | "assignTables" | "forgetGuest" | "history"
 >;
 
 /** What the back office does with single bookings. */
@@ -40,6 +41,7 @@ export function backOfficeBookings(parts: BackOfficeParts): Bookings {
       );
       return bookings.map(toBackOfficeBooking);
     },
+    listEarlierVisits: (venueId, ids, before) => findEarlierVisits(db, venueId, ids, before),
     setState: (key, state, by) => setState(parts, key, state, by),
     assignTables: (key, tableIds, by) => assignTables(parts, key, tableIds, by),
     forgetGuest: (reference, keep) =>

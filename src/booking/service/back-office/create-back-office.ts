@@ -2,7 +2,9 @@ import type { BackOffice } from "#src/booking/contract/back-office.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { BackOfficeParts } from "./back-office-parts.ts";
 import { backOfficeBookings } from "./bookings.ts";
+import { listShifts } from "./list-shifts.ts";
 import { backOfficeRules } from "./rules.ts";
+import { staffBookings } from "./staff-bookings.ts";
 
 export function createBackOffice(parts: BackOfficeParts): BackOffice {
   const planOf = (venueId: number) => parts.findVenue(venueId)?.plan;
@@ -10,6 +12,8 @@ export function createBackOffice(parts: BackOfficeParts): BackOffice {
     complete: true,
     ...backOfficeBookings(parts),
     ...backOfficeRules(parts),
+    ...staffBookings(parts),
+    listShifts: (venueId, date) => listShifts(parts.findVenue(venueId), Temporal.PlainDate.from(date)),
     listTables: (venueId) =>
       (planOf(venueId)?.tables ?? []).map(({ id, name = String(id), section }) => ({
         id,

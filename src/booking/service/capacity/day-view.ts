@@ -100,6 +100,13 @@ export function requestFor(
   return { id: "", scenarioId: rules.scenario.id, partySize, from: at, until };
 }
 
+/** Whether a party of that size is any of the scenario's, however empty the venue. */
+export function fitsScenario(day: DayPlan, scenario: DayScenario, partySize: number): boolean {
+  return (
+    turnMinutes(scenario.rules.turnTimes, partySize) !== undefined && canEverSeat(day, scenario, partySize)
+  );
+}
+
 function canEverSeat(day: DayPlan, { rules }: DayScenario, partySize: number): boolean {
   const { id, partySize: range } = rules.scenario;
   const fitsPacing = (limit: PacingLimit | undefined) => !limit || partySize <= limit.covers;

@@ -13,6 +13,8 @@ export interface StandingParty extends Interval {
   readonly tableIds: readonly number[];
   /** True once the party sits there in fact, or the staff chose the table: it is not seated anew on paper. */
   readonly fixed: boolean;
+  /** True when the staff gave it a time at which its scenario is not open. */
+  readonly outsideHours?: boolean;
 }
 
 /** A party that asks for capacity. */

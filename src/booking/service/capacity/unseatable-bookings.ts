@@ -5,7 +5,8 @@ import type { SeatingPlan } from "./seating-plan.ts";
 
 /**
  * Bookings that start on the plan's date and that the venue cannot take any more, in order of time: those without
- * a place, and those at a time in no shift of their scenario, since that day is closed or its hours have changed.
+ * a place, and those at a time in no shift of their scenario, since that day is closed or its hours have changed; not
+ * those that the staff gave such a time.
  */
 export function unseatableOn(
   prepared: PreparedVenue,
@@ -14,7 +15,11 @@ export function unseatableOn(
 ): string[] {
   return seatingPlan.standing
     .filter((party) => dateOfStart(party, prepared.venue.timeZone).equals(date))
-    .filter((party) => seatingPlan.unseatable.includes(party.id) || !isOpenFor(prepared, date, party))
+    .filter(
+      (party) =>
+        seatingPlan.unseatable.includes(party.id) ||
+        !(party.outsideHours || isOpenFor(prepared, date, party)),
+    )
     .map(({ id }) => id);
 }
 

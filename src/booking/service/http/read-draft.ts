@@ -5,9 +5,9 @@ import {
   hasGuest,
 } from "#src/booking/contract/booking.ts";
 import type { SlotChoice } from "#src/booking/service/store/take-capacity.ts";
+import { feeOf } from "#src/booking/service/venue/no-show-fee.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import { chooseSlot } from "./choose-slot.ts";
-import { feeOf } from "./no-show-fee.ts";
 import { type Outcome, refuseInput } from "./problem.ts";
 import type { SlotIds } from "./slot-ids.ts";
 

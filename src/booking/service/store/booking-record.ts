@@ -1,6 +1,7 @@
 import type { InsertObject, Selectable } from "kysely";
 import { type BookingDetails, bookingDetailsSchema } from "#src/booking/contract/booking.ts";
 import type { BookingState } from "#src/booking/contract/booking-state.ts";
+import type { BookingSource } from "#src/booking/contract/staff-bookings.ts";
 import { jsonb } from "#src/database/values.ts";
 import type { BookingTable, ServiceTables, WaitlistEntryTable } from "./tables.ts";
 
@@ -30,6 +31,10 @@ export interface BookingRecord extends Placed, Stay {
   readonly expiresAt?: Temporal.Instant;
   /** True when the staff chose its tables: it is not seated anew on paper. */
   readonly tablesChosen?: boolean;
+  /** Set where the staff took it. */
+  readonly source?: BookingSource;
+  /** True when the staff gave it a time at which its scenario is not open. */
+  readonly outsideHours?: boolean;
 }
 
 export interface WaitlistRecord extends Placed, Omit<Stay, "heldUntil"> {
@@ -52,6 +57,8 @@ export function toBookingRecord(row: Selectable<BookingTable>): BookingRecord {
     state: row.state,
     ...(row.expires_at === null ? {} : { expiresAt: row.expires_at }),
     ...(row.tables_chosen && { tablesChosen: true }),
+    ...(row.source !== null && { source: row.source }),
+    ...(row.outside_hours && { outsideHours: true }),
   };
 }
 

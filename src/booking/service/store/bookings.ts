@@ -147,6 +147,23 @@ export async function findSeatedBookings(db: ServiceDb, ids: readonly string[]):
   return await readSeated(seatedBookings(db).where("id", "in", ids).orderBy("starts_at").orderBy("id"));
 }
 
+/** Bookings by phone that nobody has confirmed and that start in between, in order of time. */
+export function findUnconfirmedByPhone(
+  db: ServiceDb,
+  { venueId, from, until }: BookingsBetween,
+): Promise<SeatedBooking[]> {
+  return readSeated(
+    seatedBookings(db)
+      .where("venue_id", "=", venueId)
+      .where("source", "=", "phone")
+      .where("state", "in", ["REGISTERED", "UNCONFIRMED"])
+      .where("starts_at", ">=", from)
+      .where("starts_at", "<", until)
+      .orderBy("starts_at")
+      .orderBy("id"),
+  );
+}
+
 /** When the last booking that takes capacity starts; undefined when there is none. */
 export async function findLastStart(db: ServiceDb, venueId: number): Promise<Temporal.Instant | undefined> {
   const row = await db
@@ -235,6 +252,7 @@ export async function insertBooking(writer: Writer, booking: BookingRecord): Pro
       client: booking.client,
       venue_id: booking.venueId,
       created_at: booking.createdAt,
+      source: booking.source ?? null,
       ...changeableColumns(booking),
     })
     .execute();
@@ -253,7 +271,24 @@ function changeableColumns(booking: BookingRecord) {
     state: booking.state,
     expires_at: booking.expiresAt ?? null,
     tables_chosen: booking.tablesChosen ?? false,
+    outside_hours: booking.outsideHours ?? false,
   };
+}
+
+/** Bookings that start on these dates count as unseatable again where their scenario is not open, whatever staff agreed to. */
+export async function recallOutsideHours(
+  trx: ServiceTransaction,
+  { id, timeZone }: { readonly id: number; readonly timeZone: string },
+  { from, to }: { readonly from: Temporal.PlainDate; readonly to: Temporal.PlainDate },
+): Promise<void> {
+  await trx
+    .updateTable("booking")
+    .set({ outside_hours: false })
+    .where("venue_id", "=", id)
+    .where("outside_hours", "=", true)
+    .where("starts_at", ">=", from.toZonedDateTime(timeZone).toInstant())
+    .where("starts_at", "<", to.add({ days: 1 }).toZonedDateTime(timeZone).toInstant())
+    .execute();
 }
 
 /** Its seating and its history go with it. */

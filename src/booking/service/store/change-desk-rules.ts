@@ -3,7 +3,7 @@ import { applyRules } from "#src/booking/service/capacity/apply-rules.ts";
 import { prepareVenue } from "#src/booking/service/capacity/day-plan.ts";
 import { datesOfStarts } from "#src/booking/service/capacity/unseatable-bookings.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
-import { findLastStart } from "./bookings.ts";
+import { findLastStart, recallOutsideHours } from "./bookings.ts";
 import { announceVenueChange } from "./day-changes.ts";
 import { findDeskRules, insertDeskRule, liftDeskRule, toDeskRules } from "./desk-rules.ts";
 import { dateOf, lockDays } from "./lock-days.ts";
@@ -27,7 +27,11 @@ export async function setDeskRule(
   const dates = await lockDaysOf(trx, { clock }, venue, rule);
   const before = await findDeskRules(trx, venue.id);
   await insertDeskRule(trx, rule);
-  return await reseat(trx, { clock }, venue, { dates, before, after: [...before, rule] });
+  const unseatable = await reseat(trx, { clock }, venue, { dates, before, after: [...before, rule] });
+  const span = rule.kind === "closure" ? spanOf(rule, venue.timeZone) : undefined;
+  // Whoever was to come although the house is not open knows nothing of why it is closed now.
+  if (span) await recallOutsideHours(trx, venue, span);
+  return unseatable;
 }
 
 /** Takes a rule back; who lost a place by it gets one. Undefined when no rule of that id is in force. */

@@ -1,6 +1,6 @@
-import { sql } from "kysely";
+import { type SelectQueryBuilder, sql } from "kysely";
 import type { BookingDetails } from "#src/booking/contract/booking.ts";
-import type { ServiceDb } from "./tables.ts";
+import type { ServiceDb, ServiceTables } from "./tables.ts";
 
 /** The details that are the venue's figures. Whatever else there is may be about the guest. */
 export const figures = ["noShowFee", "types"] as const satisfies readonly (keyof BookingDetails)[];
@@ -22,6 +22,9 @@ export async function forgetGuest(db: ServiceDb, reference: string, keep: readon
       .where((is) => is.and(keep.map((id) => is("body", "not like", `%${JSON.stringify(id)}%`))))
       .execute();
     await trx.deleteFrom("waitlist_entry").where("ext_reference_number", "=", reference).execute();
+    await forgetReasons(trx, (booking) =>
+      booking.where("ext_reference_number", "=", reference).where("id", "not in", ["", ...keep]),
+    );
     await trx
       .updateTable("booking")
       .set(withoutGuest)
@@ -29,4 +32,19 @@ export async function forgetGuest(db: ServiceDb, reference: string, keep: readon
       .where("id", "not in", ["", ...keep])
       .execute();
   });
+}
+
+type BookingIds = SelectQueryBuilder<ServiceTables, "booking", { id: string }>;
+
+/** What staff wrote when they set rules aside may name the guest. */
+export async function forgetReasons(
+  db: ServiceDb,
+  which: (bookings: BookingIds) => BookingIds,
+): Promise<void> {
+  await db
+    .updateTable("booking_event")
+    .set({ reason: null })
+    .where("reason", "is not", null)
+    .where("booking_id", "in", which(db.selectFrom("booking").select("id")))
+    .execute();
 }

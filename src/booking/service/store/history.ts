@@ -4,7 +4,10 @@ import type { BookingRecord } from "./booking-record.ts";
 import type { BookingEventTable, ServiceDb, ServiceTransaction } from "./tables.ts";
 
 /** What of an event the booking itself does not tell. */
-export type EventOf = Pick<BookingEvent, "at" | "by" | "kind" | "fromState" | "tableIds">;
+export type EventOf = Pick<
+  BookingEvent,
+  "at" | "by" | "kind" | "fromState" | "tableIds" | "endsAt" | "override"
+>;
 
 export async function recordEvent(
   trx: ServiceTransaction,
@@ -25,6 +28,9 @@ export function toEventRow(booking: BookingRecord, event: EventOf): Insertable<B
     starts_at: booking.startsAt,
     party_size: booking.partySize,
     table_ids: event.tableIds ? [...event.tableIds] : null,
+    ends_at: event.endsAt ?? null,
+    rules_set_aside: event.override ? [...event.override.rules] : null,
+    reason: event.override?.reason ?? null,
   };
 }
 
@@ -50,5 +56,9 @@ export async function findEvents(
     startsAt: row.starts_at,
     partySize: row.party_size,
     ...(row.table_ids && { tableIds: row.table_ids }),
+    ...(row.ends_at && { endsAt: row.ends_at }),
+    ...(row.rules_set_aside && {
+      override: { rules: row.rules_set_aside, ...(row.reason !== null && { reason: row.reason }) },
+    }),
   }));
 }

@@ -183,6 +183,22 @@ async function gatherDetails(db: Kysely<unknown>): Promise<void> {
   }
 }
 
+/** What the staff take themselves, and what they set aside for it. */
+async function addStaffBookings(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table service.booking
+      add column source text check (source in ('phone', 'walkIn')),
+      add column outside_hours boolean not null default false`.execute(db);
+  await sql`
+    alter table service.booking_event
+      drop constraint booking_event_kind_check,
+      add constraint booking_event_kind_check
+        check (kind in ('created', 'updated', 'stateChanged', 'tablesChosen', 'stayChanged')),
+      add column ends_at timestamptz,
+      add column rules_set_aside text[],
+      add column reason text`.execute(db);
+}
+
 export const serviceMigrations: Migrations = {
   "0001-bookings": {
     up: async (db) => {
@@ -200,4 +216,5 @@ export const serviceMigrations: Migrations = {
       await sql`alter table service.api_key add column read_only boolean not null default false`.execute(db);
     },
   },
+  "0004-staff-bookings": { up: addStaffBookings },
 };

@@ -70,6 +70,7 @@ type StandingRow = readonly [
   fixed: boolean,
   tableIds: readonly number[],
   expiresAt: string | null,
+  outsideHours: boolean,
 ];
 
 /**
@@ -89,7 +90,8 @@ function selectStanding(db: ServiceDb, { id: venueId, timeZone }: PlannedVenue, 
         .orderBy("table_id");
       return sql<readonly StandingRow[]>`coalesce(json_agg(json_build_array(
         id, scenario_id, party_size, ${minuteOf("starts_at")}, ${minuteOf("held_until")},
-        state in ('SEATED', 'BILL_PRINTED') or tables_chosen, array${tableIds}, expires_at
+        state in ('SEATED', 'BILL_PRINTED') or tables_chosen, array${tableIds}, expires_at,
+        outside_hours
       )), '[]')`.as("standing");
     })
     .where("venue_id", "=", venueId)
@@ -120,7 +122,9 @@ function toStandingBooking([
   fixed,
   tableIds,
   expiresAt,
+  outsideHours,
 ]: StandingRow): StandingBooking {
   const expiry = expiresAt === null ? {} : { expiresAt: Temporal.Instant.from(expiresAt) };
-  return { id, scenarioId, partySize, from, until, fixed, tableIds, ...expiry };
+  const agreed = outsideHours ? { outsideHours } : {};
+  return { id, scenarioId, partySize, from, until, fixed, tableIds, ...expiry, ...agreed };
 }

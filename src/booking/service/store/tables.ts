@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Kysely, Transaction } from "kysely";
 import type { BookingDetails } from "#src/booking/contract/booking.ts";
 import type { BookingState } from "#src/booking/contract/booking-state.ts";
+import type { BookingSource, HouseRule } from "#src/booking/contract/staff-bookings.ts";
 import type { Database } from "#src/database/database.ts";
 
 interface PlacedFields {
@@ -28,6 +29,10 @@ export interface BookingTable extends PlacedFields {
   expires_at: Temporal.Instant | null;
   /** True when the staff chose its tables: then it is not seated anew on paper. */
   tables_chosen: Generated<boolean>;
+  /** Set where the staff took it. */
+  source: Generated<BookingSource | null>;
+  /** True when the staff gave it a time at which its scenario is not open. */
+  outside_hours: Generated<boolean>;
 }
 
 /** The current seating: which tables a booking takes, on paper or in fact. Tells the database what overlaps. */
@@ -79,19 +84,24 @@ export interface WaitlistEntryTable extends PlacedFields {
   state: "REGISTERED" | "CANCELLED";
 }
 
-/** What happened to a booking; holds no guests' data. */
+/** What happened to a booking; holds no guests' data but for the reasons that staff write. */
 export interface BookingEventTable {
   id: Generated<number>;
   booking_id: string;
   at: Temporal.Instant;
   by: string;
-  kind: "created" | "updated" | "stateChanged" | "tablesChosen";
+  kind: "created" | "updated" | "stateChanged" | "tablesChosen" | "stayChanged";
   from_state: BookingState | null;
   to_state: BookingState;
   starts_at: Temporal.Instant;
   party_size: number;
   /** Of `tablesChosen`: the tables, none when the choice was taken back. Null otherwise. */
   table_ids: number[] | null;
+  /** Of `stayChanged`: when the party leaves from then on. */
+  ends_at: Generated<Temporal.Instant | null>;
+  rules_set_aside: Generated<HouseRule[] | null>;
+  /** Why they were; gone with the guest's data. */
+  reason: Generated<string | null>;
 }
 
 interface IdempotencyKeyTable {

@@ -75,7 +75,7 @@ function toRequest({ slot, partySize }: SlotWish) {
   return { scenarioId: slot.scenarioId, partySize, from: toMinute(slot.startsAt) };
 }
 
-function toStay({ venue, slot, partySize }: SlotWish, endMinute: number) {
+export function toStay({ venue, slot, partySize }: SlotWish, endMinute: number) {
   const { scenarioId, startsAt } = slot;
   const scenario = venue.plan.scenarios.find(({ id }) => id === scenarioId);
   return {

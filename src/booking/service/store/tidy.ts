@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { figures, withoutGuest } from "./forget-guest.ts";
+import { figures, forgetReasons, withoutGuest } from "./forget-guest.ts";
 import type { ServiceDb } from "./tables.ts";
 
 /** How many rows of each kind were cleared. */
@@ -30,6 +30,7 @@ export async function tidy(
 
 /** Bookings stay without their guest, for the venue's figures; a waitlist entry is nothing without its guest. */
 async function eraseGuests(db: ServiceDb, before: Temporal.Instant) {
+  await forgetReasons(db, (booking) => booking.where("ends_at", "<", before));
   const bookings = await db
     .updateTable("booking")
     .set(withoutGuest)

@@ -24,6 +24,7 @@ function checkVenue(venue: unknown, path: Path): Mistake[] {
     ...checkNames(field(venue, "plan"), [...path, "plan"]),
     ...checkPlan(readPlan(venue, path)),
     ...checkProfileHours(venue, [...path, "hours"]),
+    ...checkScenarioNames(venue, [...path, "scenarioNames"]),
   ];
 }
 
@@ -35,6 +36,12 @@ function checkProfileHours(venue: unknown, path: Path): Mistake[] {
   }
   const readable = hoursSchema.safeParse(hours);
   return readable.success ? checkHours(readable.data, path) : [];
+}
+
+function checkScenarioNames(venue: unknown, path: Path): Mistake[] {
+  if (field(venue, "scenarioNames") === undefined || field(venue, "plan") === undefined) return [];
+  const message = "stands beside a plan, whose scenarios have their names";
+  return [{ path, message, remedy: "write them under `names` of the scenarios", isAboutKey: true }];
 }
 
 function checkNames(plan: unknown, path: Path): Mistake[] {

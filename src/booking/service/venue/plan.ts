@@ -3,6 +3,7 @@ import {
   currencySchema,
   dateSchema,
   durationSchema,
+  languageSchema,
   minutesSchema,
   partySizesSchema,
   positiveMinutesSchema,
@@ -22,6 +23,11 @@ export const longestTurnMinutes = 12 * 60;
 const idSchema = z.int().min(1).max(maxId);
 const nameSchema = z.string().trim().min(1).max(100);
 const coversSchema = z.int().min(1).max(maxPartySize);
+
+/** By language; guests whose language is not there read the name itself. */
+export const translationsSchema = z
+  .record(languageSchema, nameSchema)
+  .describe("the name in other languages, for guests who read them: { de: …, fr: … }");
 
 /** In the order of ISO 8601: Monday is the first. */
 export const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
@@ -119,7 +125,8 @@ const specialDaySchema = z
 export const scenarioSchema = z
   .strictObject({
     id: idSchema.describe("the scenario's number; bookings keep it, so it does not change"),
-    name: nameSchema.describe("what guests see"),
+    name: nameSchema.describe("what guests see; programs and the staff see it in no other language"),
+    names: translationsSchema.exactOptional(),
     types: z.array(z.string().min(1).max(100)).default([]).describe("tags such as dinner, for integrators"),
     description: z.string().max(2_000).default("").describe("a sentence or two for guests"),
     distributionUrl: z.url().exactOptional().describe("the scenario's own page"),

@@ -9,7 +9,7 @@ import {
   snowflakeSchema,
   timeZoneSchema,
 } from "./checked-text.ts";
-import { hoursSchema, type Plan, planSchema } from "./plan.ts";
+import { hoursSchema, type Plan, planSchema, translationsSchema } from "./plan.ts";
 
 const factSchema = z.string().trim().min(1).max(500);
 
@@ -58,6 +58,12 @@ export const venueSchema = z
       .describe(
         "what guests read about their data when they are asked whether it may be remembered, and when they ask what is kept: who is responsible, why, how long, where to complain",
       ),
+    staffNews: z
+      .enum(["notices", "sheet", "both"])
+      .exactOptional()
+      .describe(
+        'how the staff hear of the day in their channel: "sheet" is one message that changes with the day\'s bookings, with messages of their own only for what needs somebody and for other days; "notices" is a message for everything; "both" (the default) is both',
+      ),
     afterVisit: z
       .strictObject({
         link: z.url().describe("where the guest is led: a page for reviews, the news of the house"),
@@ -99,6 +105,12 @@ export const venueSchema = z
     hours: hoursSchema
       .exactOptional()
       .describe("opening hours of a house without a plan; with one they come from its scenarios"),
+    scenarioNames: z
+      .record(z.string().trim().min(1).max(100), translationsSchema)
+      .exactOptional()
+      .describe(
+        "names of the ways to dine at a house without a plan, in other languages: { Dinner: { de: … } }; with a plan they stand beside its scenarios",
+      ),
     plan: planSchema.exactOptional(),
   })
   .describe("one house");

@@ -29,14 +29,12 @@ export async function takeIn(
 async function tell(
   { inject, staffNotices }: Pick<AftercareParts, "inject" | "staffNotices">,
   change: Exclude<OutsideChange, "none">,
-  { conversationId, booking: was, revision }: LedgerEntry,
+  known: LedgerEntry,
   booking: BookedTable,
 ): Promise<void> {
   if (change === "quiet") return;
-  const id =
-    change === "moved"
-      ? `moved:${keyOf(booking)}:${revision}:${booking.startsAt}:${booking.partySize}`
-      : toldId(change, booking);
+  const { conversationId, booking: was } = known;
+  const id = change === "moved" ? movedId(known, booking) : toldId(change, booking);
   await inject(conversationId, { type: "bookingChangedOutside", booking, was }, id);
   if (change === "confirmed") return;
   const kind = change === "cancelled" ? "cancelledOutside" : "changedOutside";
@@ -46,4 +44,9 @@ async function tell(
 /** A booking is confirmed and cancelled once at most, so whoever tells it first has told it for all. */
 export function toldId(change: "confirmed" | "cancelled", booking: BookedTable): string {
   return `${change}:${keyOf(booking)}`;
+}
+
+/** What became of a booking that the ledger knew like this. The desk may tell it before a look finds it. */
+export function movedId({ revision }: Pick<LedgerEntry, "revision">, booking: BookedTable): string {
+  return `moved:${keyOf(booking)}:${revision}:${Temporal.Instant.from(booking.startsAt)}:${booking.partySize}`;
 }

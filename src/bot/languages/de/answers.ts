@@ -477,7 +477,7 @@ export const answers: AnswerWords = {
     sind sie so
   `,
   notCancelling: words`
-    (?:wurde|wurden|worden|ist|sind|wird|war|hat|haben) (?:[\p{L}\d]{1,12} ){0,5}(?:storniert|abgesagt|gecancelt|gecancelled)(?: worden)?
+    (?:wurde|wurden|worden|ist|sind|wird|war|habe?|hat|haben) (?:[\p{L}\d]{1,12} ){0,5}(?:storniert|abgesagt|gecancelt|gecancelled)(?: worden)?
     (?:wurde|wurden|worden|ist|sind|wird|war|hat|haben) (?:[\p{L}\d]{1,12} ){0,5}(?:annulliert|ausgefallen|gestrichen)(?: worden)?
     (?:flug|zug|konzert|termin|veranstaltung) (?:\p{L}{1,12} ){0,2}(?:storniert|abgesagt|gecancelt|annulliert)
     (?:spater|danach|hinterher|kurzfristig|kostenlos|kostenfrei|gratis|umsonst) (?:[\p{L}]{1,12} ){0,2}${cancel}
@@ -489,6 +489,8 @@ export const answers: AnswerWords = {
     (?:stornierungs?|storno)(?:gebuhr|gebuhren|kosten|bedingungen|frist|regeln|regelung|richtlinien?|policy)
     (?:nicht|niemals|ungern) (?:zu )?${cancel}
     ${cancel} (?:\p{L}{1,10} ){0,2}nicht
+    wie (?:lauft|funktioniert|geht|klappt|ist) (?:das |die |es |denn |eigentlich |hier |bei |euch |ihnen |mit |dem |einer |1 ){0,5}${cancel}
+    wie viele (?:tage|stunden|wochen)[^.;!?]{1,50} ${cancel}
     ${cancel} (?:wenn|falls|sollte|sollten|ohne)
     (?:geht|ginge|klappt) (?:das |ein |1 )?${cancel}
     (?:angenommen|was ist wenn|was ware wenn)[^.;!?]{1,70} (?:stornier\p{L}{0,3}|absagen|absagt|abgesagt|abbestellen|canceln|annullieren|storno)

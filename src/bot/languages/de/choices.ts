@@ -79,7 +79,7 @@ export const choices: ChoiceWords = {
   `,
   unfit: words`
     (?:geht|klappt|passt|ginge|ging)(?: es)?(?: uns| bei uns| fur uns| mir| bei mir| leider| gar| uberhaupt){0,2} nicht
-    (?:ist|ware|wird)(?: uns| fur uns| mir| leider| definitiv| viel| etwas){0,2} zu (?:spat|fruh)
+    (?:ist|ware|wird)(?: es| uns| fur uns| mir| leider| definitiv| viel| etwas){0,2} zu (?:spat|fruh)
     (?:schaffen|konnen) wir(?: leider| es)? nicht
     (?:schaffe|kann) ich(?: leider| es)? nicht
     (?:ist|ware)(?: leider)? nicht moglich

@@ -345,6 +345,9 @@ export const dates: DateWords = {
     stephanstag: "12-26",
     valentinstag: "02-14",
     halloween: "10-31",
+    "heilige 3 konige": "01-06",
+    dreikonig: "01-06",
+    dreikonigstag: "01-06",
     nikolaus: "12-06",
   },
   easterDays: {

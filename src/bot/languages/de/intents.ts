@@ -1,7 +1,7 @@
 import type { IntentWords } from "../intent-words.ts";
 import { words } from "../word-list.ts";
 
-const itsTable = "(?:tisch|reservierung|buchung) (?:\\p{L}{1,12} ){0,4}";
+const itsTable = "(?:tisch|reservierung|buchung) (?:[\\p{L}\\d./]{1,12} ){0,4}";
 
 export const intents: IntentWords = {
   startOver: words`
@@ -15,6 +15,7 @@ export const intents: IntentWords = {
     von anfang an
   `,
   human: words`
+    (?:hol|holt|holen sie|gib|gebt|geben sie) (?:mir |uns )?(?:bitte |mal ){0,2}(?:den|die|ihren|euren) (?:chef|chefin|inhaber|geschaftsfuhrer|manager|boss)
     (?:mit|zu) (?:einem |einer |1 |dem |der |jemandem |nem )?(?:echten |richtigen )?(?:menschen|mitarbeiter|mitarbeiterin) (?:sprechen|reden|schreiben)
     (?:mit|zu) (?:einem |einer |1 |dem |der |jemandem |nem )?(?:echten |richtigen )?(?:menschen|mitarbeiter|mitarbeiterin) (?:verbinden|telefonieren)
     (?:mit|zu) (?:einem |einer |1 |dem |der |jemandem |nem )?(?:echten |richtigen )?(?:person|personal|chef|kellner|team) (?:sprechen|reden|schreiben)
@@ -24,7 +25,7 @@ export const intents: IntentWords = {
     echten menschen
     einen menschen
     ein mensch
-    ruckruf
+    ruckruf(?! (?:bitte )?(?:unter|an|auf)(?![\p{L}]))
     (?:ruf|ruft|rufe|rufen sie) (?:mich|uns) (?:bitte |mal |kurz ){0,2}(?:an|zuruck)
     (?:mich|uns) (?:bitte |mal |kurz |gleich |doch ){0,2}(?:anrufen|zuruckrufen)
     kundenservice
@@ -105,7 +106,8 @@ export const intents: IntentWords = {
     mussen leider absagen
     ${itsTable}(?:kann|darf|konnt ihr|konnen sie|konnte) (?:\p{L}{1,10} ){0,3}(?:weg|raus|entfallen|freigegeben|freigeben)
     ${itsTable}(?:kann|darf|konnt ihr|konnen sie|konnte) (?:\p{L}{1,10} ){0,3}(?:streichen|gestrichen|geloscht|loschen)
-    (?:tisch|reservierung|buchung) (?:\p{L}{1,12} ){0,4}(?:freigeben|freimachen|loschen|streichen|canceln|entfernen|entfallt|fallt aus)
+    von (?:meiner|unserer|der|dieser) (?:reservierung|buchung) (?:\p{L}{1,10} ){0,2}(?:zurucktreten|zurucktrete|zuruck)
+    ${itsTable}(?:freigeben|freimachen|loschen|streichen|canceln|entfernen|entfallt|fallt aus)
     (?:streicht|streichen sie|nehmt|nehmen sie|tragt) (?:uns|mich) (?:\p{L}{1,10} ){0,2}(?:von|aus|raus|runter)(?! der warte)
     cancelt?
     storniern
@@ -348,6 +350,9 @@ export const intents: IntentWords = {
     es hat sich (?:was|etwas) geandert
   `,
   correction: words`
+    vergiss es
+    blodsinn
+    unsinn
     nein
     nee
     ne

@@ -3,6 +3,10 @@ import { words } from "../word-list.ts";
 
 export const party: PartyWords = {
   people: words`
+    kolleginnen und kollegen
+    kollegen und kolleginnen
+    freundinnen und freunde
+    mauler
     person
     personen
     pers\.?
@@ -298,11 +302,13 @@ export const party: PartyWords = {
     jetzt also
     also(?: sind wir| waren wir| waeren wir| bleiben wir)?(?: nur)?(?: noch)?
   `,
-  self: ["mich", "ich", "mir"],
+  self: ["mich", "ich", "mir", "meine wenigkeit"],
   selfAfterAnd: ["ich", "mich"],
   selfLeads: ["fur", "nur"],
   articles: ["ein", "eine", "einen", "einem", "einer", "noch ein", "noch eine", "noch einen"],
   adjectives: [
+    "hungrige",
+    "hungrigen",
     "weitere",
     "andere",
     "kleine",
@@ -325,6 +331,8 @@ export const party: PartyWords = {
     "jungster",
   ],
   relations: words`
+    kleine
+    kleiner
     frau
     mann
     partner
@@ -390,6 +398,7 @@ export const party: PartyWords = {
     kundin
     kleinkind
   `,
+  both: ["beiden", "beide"],
   relationPairs: [
     "eltern",
     "großeltern",

@@ -62,7 +62,7 @@ request-sent = Erledigt: Das Team von { $venue } hat Ihre Anfrage und meldet sic
 noted = Danke, das habe ich notiert.
 last-time = Beim letzten Mal war es ein Tisch für { $partySize } bei { $venue }, { $scenario }, am { $date } um { $time }.
 no-last-time = Eine frühere Reservierung von Ihnen finde ich leider nicht, wir fangen also neu an.
-wish-too-long = Das ist leider mehr, als ich weitergeben kann: Alle Wünsche zusammen dürfen { $most } Zeichen haben. Bitte sagen Sie es mir noch einmal mit weniger Worten.
+wish-too-long = Das ist leider mehr, als ich weitergeben kann: höchstens { $most } Zeichen für alle Wünsche. Bitte sagen Sie es mir noch einmal mit weniger Worten.
 
 slots-around = Um { $time } herum ist am { $date } für { $partySize } bei { $venue } frei:
 slots-of-day = Am { $date } sind für { $partySize } bei { $venue } diese Zeiten frei. Welche davon, oder wann möchten Sie kommen?
@@ -88,7 +88,7 @@ slot-was-taken = Da war jemand schneller: { $time } ist gerade vergeben worden.
 choose-offered = Welche davon möchten Sie?
 
 same-evening = Sie haben schon einen Tisch für { $partySize } bei { $venue } am { $date } um { $time }.
-ask-second = Der neue um { $time }: ein zweiter Tisch, oder stattdessen?
+ask-second = Soll der um { $time } ein zweiter Tisch sein oder diesen ersetzen?
 
 held-for =
     Das ist frei, und ich halte es { $minutes ->
@@ -114,19 +114,19 @@ summary-name = • Name: { $name }
 summary-phone = • Telefon: { $phone }
 summary-comment = • Ihr Wunsch: { $comment }
 fee-later =
-    • Kostenlos absagen können Sie bis { $date }, { $time }. Bei späterer Absage oder Nichterscheinen kostet es { $total }{ $per ->
+    • Kostenlos absagen können Sie bis { $date }, { $time }. Sagen Sie später ab oder kommen nicht, kostet es { $total }{ $per ->
         [guest] {" "}({ $each } pro Person).
-       *[party] {" "}für die Gesellschaft.
+       *[party] {" "}für den Tisch.
     }
 fee-now =
-    • Bei Absage oder Nichterscheinen kostet es { $total }{ $per ->
+    • Wenn Sie absagen oder nicht kommen, kostet es { $total }{ $per ->
         [guest] {" "}({ $each } pro Person).
-       *[party] {" "}für die Gesellschaft.
+       *[party] {" "}für den Tisch.
     }
 fee-no-show =
-    • Bei Nichterscheinen kostet es { $total }{ $per ->
+    • Wenn Sie nicht kommen, kostet es { $total }{ $per ->
         [guest] {" "}({ $each } pro Person).
-       *[party] {" "}für die Gesellschaft.
+       *[party] {" "}für den Tisch.
     }
 replaces = • Er ersetzt Ihren Tisch bei { $venue } am { $date } um { $time }; den storniere ich, sobald dieser reserviert ist.
 deposit-free = • Anzahlung: { $total }, hier im Chat zu zahlen, bevor der Tisch reserviert wird. Sagen Sie bis { $date }, { $time } ab, bekommen Sie sie zurück, danach nicht mehr.
@@ -137,14 +137,14 @@ invoice-title = Anzahlung für Ihren Tisch
 invoice-line = { $venue }, { $scenario }, { $date }, { $time }
 deposit-lapsed = Die Anzahlung kam nicht rechtzeitig, daher ist Ihr Tisch bei { $venue } am { $date } um { $time } nicht reserviert. Sie schulden nichts.
 deposit-not-taken = Die Anzahlung lässt sich gerade nicht einziehen, daher reserviere ich Ihren Tisch ohne sie.
-paid-in-vain = Ihre Zahlung ist da, aber der Tisch ist nicht mehr für Sie frei: Es ist nichts reserviert. Das tut mir leid.
+paid-in-vain = Es tut mir leid: Ihre Zahlung ist da, aber der Tisch ist vergeben. Es ist nichts reserviert.
 deposit-returns = Ihre Anzahlung von { $total } geht an Sie zurück.
 deposit-by-house = Sie bekommen Ihre Anzahlung von { $total } zurück. Das Restaurant muss sie von Hand überweisen: Es weiß Bescheid, und es kann ein paar Tage dauern.
-deposit-stays = Die Anzahlung von { $total } bleibt wie vereinbart beim Restaurant: Die Zeit für eine kostenlose Absage war vorbei.
+deposit-stays = Die Anzahlung von { $total } bleibt wie vereinbart beim Restaurant: Für eine kostenlose Absage war es zu spät.
 checkout-closed = Diese Rechnung ist nicht mehr offen, und es wurde nichts gezahlt. Schreiben Sie mir, dann suche ich wieder einen Tisch.
 checkout-failed = Ich kann gerade nicht nach Ihrem Tisch sehen, und es wurde nichts gezahlt. Bitte versuchen Sie es in einer Minute noch einmal.
 ask-confirm = Soll ich so reservieren?
-ask-agree = Sind Sie damit einverstanden, und soll ich so reservieren?
+ask-agree = Sind Sie einverstanden, und soll ich so reservieren?
 terms-changed = Was es kosten kann, hat sich inzwischen geändert. Bitte lesen Sie es noch einmal:
 what-to-change = Was möchten Sie ändern? Schreiben Sie es einfach: andere Zeit, anderer Tag, mehr Personen, ein Wunsch.
 still-placing = Einen Moment, ich bin dabei.
@@ -202,8 +202,8 @@ free-before =
     • Bis { $hours ->
         [one] eine Stunde
        *[other] { $hours } Stunden
-    } vor dem Besuch ist das Stornieren kostenlos.
-no-fee = • Stornieren kostet nichts. Sagen Sie mir nur Bescheid, wenn Sie nicht kommen können.
+    } vor dem Besuch können Sie kostenlos absagen.
+no-fee = • Absagen kostet nichts. Sagen Sie mir nur Bescheid, wenn Sie nicht kommen können.
 nothing-ahead = • Bei der Reservierung zahlen Sie nichts.
 stay-for = Bei { $venue } gehört der Tisch Ihnen für { $length }.
 stay-between = Bei { $venue } gehört der Tisch Ihnen für { $shortest } bis { $longest }, je nach Personenzahl und Menü.
@@ -231,7 +231,7 @@ waiting-item = • Warteliste von { $venue }: { $date } gegen { $time }, { $part
         [1] Sie sind als Nächstes an der Reihe.
        *[other] Sie stehen auf Platz { $place }.
     }
-not-waiting = Sie stehen bei mir zurzeit auf keiner Warteliste.
+not-waiting = Sie stehen zurzeit auf keiner Warteliste.
 which-to-leave = Von welcher Warteliste soll ich Sie streichen?
 ask-leave = Soll ich Sie von der Warteliste von { $venue } streichen, am { $date } gegen { $time } für { $partySize }?
 left-line = Erledigt: Sie stehen nicht mehr auf der Warteliste von { $venue } am { $date } gegen { $time }. Danke für die Nachricht.
@@ -263,10 +263,10 @@ waitlist-place = { $place ->
        *[other] Sie stehen auf Platz { $place }.
     }
 line-range = { $bounds ->
-        [both] Ich melde mich bei jedem Beginn zwischen { $from } und { $to }.
-        [from] Ich melde mich bei jedem Beginn ab { $from }.
-        [to] Ich melde mich bei jedem Beginn bis { $to }.
-       *[none] Ich melde mich bei jeder Uhrzeit an diesem Tag.
+        [both] Ich achte auf alle Zeiten zwischen { $from } und { $to }.
+        [from] Ich achte auf alle Zeiten ab { $from }.
+        [to] Ich achte auf alle Zeiten bis { $to }.
+       *[none] Ich achte auf alle Zeiten an diesem Tag.
     }
 widen-hint = Ginge auch eine andere Zeit? Schreiben Sie mir welche, etwa „zwischen 18 und 21 Uhr“.
 wait-over = Es tut mir leid: Bei { $venue } ist am { $date } gegen { $time } kein Tisch für { $partySize } frei geworden. Diese Warteliste ist zu Ende; gern suche ich einen anderen Tag.
@@ -274,7 +274,7 @@ waitlist-refused = Es tut mir leid, die Warteliste für diese Zeit ist geschloss
 
 table-freed = Gute Nachricht: Bei { $venue } ist am { $date } um { $time } ein Tisch für { $partySize } frei geworden. Ich halte ihn für Sie. Möchten Sie ihn?
 table-freed-unheld = Gute Nachricht: Bei { $venue } ist am { $date } um { $time } ein Tisch für { $partySize } frei geworden. Ich kann ihn nicht für Sie halten: Wer zuerst kommt, bekommt ihn. Möchten Sie ihn?
-table-freed-shared = Gute Nachricht: Bei { $venue } ist am { $date } um { $time } ein Tisch für { $partySize } frei geworden. Ich habe auch andere auf der Liste gefragt: Das erste Ja bekommt ihn. Möchten Sie ihn?
+table-freed-shared = Gute Nachricht: Bei { $venue } ist am { $date } um { $time } ein Tisch für { $partySize } frei geworden. Ich habe auch andere auf der Liste gefragt: Wer zuerst Ja sagt, bekommt ihn. Möchten Sie ihn?
 offer-clock = ⏳ Bis { $until }: { $minutes ->
         [one] noch { $minutes } Minute.
        *[other] noch { $minutes } Minuten.
@@ -298,7 +298,7 @@ kept-visits =
        *[other] { $count } frühere Reservierungen
     }
 kept-agreement = • Am { $date } um { $time } haben Sie zugestimmt: „{ $words }“
-kept-for-next-time = Ich merke mir Ihre Angaben fürs nächste Mal, wie Sie es wollten.
+kept-for-next-time = Ich merke mir Ihre Angaben fürs nächste Mal, wie gewünscht.
 kept-for-bookings = Ich nutze Ihre Angaben nur für Ihre Reservierungen.
 kept-elsewhere = Auch das Reservierungssystem des Restaurants speichert Ihre Reservierungen, mit Name und Nummer.
 how-to-forget = Alles zusammen bekommen Sie als Datei. Soll es gelöscht werden, schicken Sie /forgetme.
@@ -315,11 +315,11 @@ forgotten = Erledigt, alles über Sie ist gelöscht. Schreiben Sie mir jederzeit
 forgotten-but-bookings = Erledigt. Ihre Reservierungen bleiben bestehen, und was dafür nötig ist, lösche ich nach Ihrem Besuch. Alles andere ist schon gelöscht.
 ask-remember = Soll ich mir das fürs nächste Mal merken: { $details }? Sonst nutze ich es nur für diese Reservierung.
 will-remember = Gern. /mydata zeigt, was ich gespeichert habe, /forgetme löscht es.
-wont-remember = In Ordnung, ich behalte es nicht.
+wont-remember = In Ordnung, ich merke es mir nicht.
 
-group-begin = { $name }, tippen Sie unten, dann wählen wir beide den Tisch. Sobald er reserviert ist, steht es hier für alle.
+group-begin = { $name }, tippen Sie unten, dann wählen wir den Tisch im privaten Chat. Sobald er reserviert ist, steht es hier für alle.
 group-go-on = { $name }, tippen Sie unten, dann regeln wir das im privaten Chat.
-group-other = { $name } kümmert sich um den Tisch dieser Gruppe und entscheidet darüber. Für einen eigenen: unten tippen.
+group-other = { $name } kümmert sich schon um den Tisch dieser Gruppe. Für einen eigenen: unten tippen.
 group-table = Ein Tisch für { $partySize } bei { $venue }, { $date } um { $time }, reserviert von { $name }. Wer kommt?
 group-comers = Dabei ({ $count }): { $names }
 group-cancelled = Der Tisch bei { $venue } am { $date } um { $time } ist storniert.
@@ -328,7 +328,7 @@ group-you-come = Sie sind dabei!
 group-you-do-not = Notiert: ohne Sie.
 group-only-organiser = Das kann nur { $name }.
 group-over = Für diesen Tisch werden keine Antworten mehr angenommen.
-group-reads = Ihre Gruppe liest es auch, und alle können dort sagen, ob sie kommen.
+group-reads = Ihre Gruppe sieht es auch, und alle können dort sagen, ob sie kommen.
 group-counted = { $count ->
     [one] Nach den Antworten Ihrer Gruppe ist es jetzt ein Tisch für eine Person; Ihrer ist für { $partySize }.
    *[other] Nach den Antworten Ihrer Gruppe sind Sie jetzt { $count }; Ihr Tisch ist für { $partySize }.
@@ -341,7 +341,7 @@ confirmation-no = Danke, dass Sie Bescheid geben. Ihr Tisch am { $date } um { $t
 ask-another-day = Sollen wir einen anderen Tag suchen?
 asks-again = Gern. Ich frage Sie am { $date } um { $time } noch einmal.
 asks-no-more = Gern. Vor Ihrem Besuch bleibt keine Zeit mehr, noch einmal zu fragen; sagen Sie mir bitte Bescheid, sobald Sie es wissen.
-stays-confirmed = Ihr Tisch für { $partySize } am { $date } um { $time } ist bestätigt, so wie er war; die Änderung geht leider nicht.
+stays-confirmed = Ihr Tisch für { $partySize } am { $date } um { $time } ist bestätigt, wie er war; die Änderung ist leider nicht möglich.
 thank-you = Danke für Ihren Besuch bei { $venue }! Wenn Sie mögen, erzählen Sie uns, wie es war: { $link }
 prompt-outdated = Diese Reservierung hat sich inzwischen geändert.
 cancelled-by-venue = { $venue } musste Ihren Tisch für { $partySize } am { $date } um { $time } leider absagen. Schreiben Sie mir, dann suche ich eine andere Zeit.
@@ -375,7 +375,7 @@ late-no-booking = Für { $date } finde ich keine Reservierung von Ihnen.
 late-which = Zu welcher Reservierung verspäten Sie sich?
 late-noted = Danke fürs Bescheidgeben, kommen Sie gut an! Es steht jetzt bei Ihrer Reservierung bei { $venue } um { $time }.
 late-not-noted = Das konnte ich bei Ihrer Reservierung gerade nicht vermerken.
-so-sorry = Das tut mir sehr leid. Das sollte ein Mensch hören.
+so-sorry = Das tut mir sehr leid. Das sollte ein Mensch erfahren.
 condolence = Das tut mir sehr leid.
 human-coming = Ich habe dem Team von { $venue } gesagt, dass Sie mit einem Menschen sprechen möchten.
 stale-button = Das war aus einer früheren Nachricht. Hier stehen wir jetzt:
@@ -383,7 +383,7 @@ text-only = Ich kann leider nur Text lesen.
 voice-not-heard = Sprachnachrichten kann ich leider nicht anhören. Schreiben Sie es mir bitte?
 picture-not-seen = Bilder kann ich leider nicht ansehen. Sagen Sie es mir bitte in Worten?
 sticker-seen = 🙂
-contact-not-own = Das ist die Nummer von jemand anderem. Wenn ich Ihre haben darf, schreiben Sie sie mir bitte.
+contact-not-own = Das ist die Nummer von jemand anderem. Schreiben Sie mir bitte Ihre?
 write-anew = Auf eine geänderte Nachricht kann ich leider nicht zurückkommen. Bitte schreiben Sie es mir noch einmal.
 message-too-long = Das ist eine lange Nachricht! Bitte sagen Sie es mir in ein, zwei Sätzen.
 too-many-messages = Das war viel auf einmal! Bitte geben Sie mir eine Minute, dann geht es weiter.

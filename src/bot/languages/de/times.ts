@@ -179,6 +179,7 @@ export const times: TimeWords = {
     mitten am
   `,
   late: words`
+    spateren
     spaten
     spater
     spate
@@ -254,6 +255,7 @@ export const times: TimeWords = {
     "bis spatestens",
     "noch vor",
   ],
+  thereafter: ["danach", "im anschluss", "hinterher"],
   notBeforeSuffix: ["allerfruhestens", "aufwarts", "oder spater", "fruhestens", "oder danach"],
   notAfterSuffix: ["allerspatestens", "maximal", "hochstens", "oder fruher", "spatestens"],
   or: ["oder", "oder um", "oder auch"],

@@ -604,6 +604,9 @@ export const answers: AnswerWords = {
     (?:might|may|maybe|perhaps|possibly|probably|thinking (?:of|about)|considering|think about) (?:[\p{L}']{1,12} ){0,4}(?:cancel|cancell?ing|call off)
     (?<!(?:want|need|like|have|get|please) (?:[\p{L}']{1,12} ){0,2})(?:my|our|his|her|their|another|some|somebody|someone|everybody|everyone|people|we all|the|\d{1,2}|one) (?:of (?:us|them|my|our) )?(?!(?:\p{L}{1,12} )?(?:booking|reservation|table|dinner|lunch)(?![\p{L}]))(?:\p{L}{2,14} ){0,2}(?:has |have |had |just |all |also ){0,2}(?:cancell?ed|called off)(?: on (?:us|me))?(?! please)
     how (?:does|do|would|can) (?:[\p{L}']{1,12} ){0,2}cancell?(?:ing|ations?)
+    never (?:\p{L}{1,9} ){0,2}(?:cancel|cancell?ed|call off)
+    (?:i've|i have|i) (?:just |already |finally |also )?cancell?ed (?:my|our|the|a)(?! (?:\p{L}{1,12} )?(?:booking|reservation|table|dinner|lunch)(?![\p{L}]))
+    (?:we've|we have|we) (?:just |already |finally |also )?cancell?ed (?:my|our|the|a)(?! (?:\p{L}{1,12} )?(?:booking|reservation|table|dinner|lunch)(?![\p{L}]))
     is cancell?(?:ing|ations?)
     (?:can|could|may) (?:i|we|you|one) still cancel
     (?:restaurant|place|babysitter|sitter|client)(?: we booked| of us)?(?: has| have| had| just)? cancell?ed(?: on (?:us|me))?

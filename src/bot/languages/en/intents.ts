@@ -21,6 +21,7 @@ export const intents: IntentWords = {
     "real person",
     "human being",
     "(?:i want|i need|get me|give me) (?:a|an) (?:human|agent|operator|manager|person)",
+    "(?:get|fetch|give|put) (?:me |us )?(?:on to |through to )?(?:the|your|a) (?:manager|owner|boss|supervisor)",
     "call me back",
     "can someone call me",
     "customer service",
@@ -121,6 +122,8 @@ export const intents: IntentWords = {
     take (?:my|our) (?:reservation|booking|name) (?:off|out)
     unreserve
     un-reserve
+    withdraw(?:ing)? from ${the} (?:\p{L}{1,20} )?${noun}
+    (?:delete|remove|strike|scratch|scrap|drop) \p{L}{3,6}day(?:'?s)? ${noun}
     unbook
     (?:scrap|release|close|abandon|drop|end|kill|forget) (?:${the} )?(?:\p{L}{1,15} )?(?:reservation|booking)
     (?:table|reservation|booking) .{0,40}(?:need|needs|want|have) to (?:be )?(?:release|released|drop|dropped)
@@ -135,7 +138,7 @@ export const intents: IntentWords = {
     call off
     drop (?:my|the|our) (?:reservation|booking)
     (?:delete|remove|scrap|undo|abort|erase|get rid of|withdraw|eliminate) ${the} (?:\p{L}{1,20} )?${noun}
-    (?:nix|scratch|void|revoke|terminate|take off|ditch|forget about) ${the} (?:\p{L}{1,20} )?${noun}
+    (?:nix|scratch|strike|void|revoke|terminate|take off|ditch|forget about) ${the} (?:\p{L}{1,20} )?${noun}
     (?:don't|do not|no longer|won't|will not|not) (?:want|need|be needing|wanna) (?:${the} |that )?(?:\p{L}{1,20} )?(?:reservation|booking|table)
     (?:don't|do not|no longer|won't|will not|not) (?:require|have need of) (?:${the} |that )?(?:\p{L}{1,20} )?(?:reservation|booking|table)
     (?:isn't|is not|not) (?:needed|necessary|required) any ?more
@@ -372,6 +375,9 @@ export const intents: IntentWords = {
     (?:new|different) plans?
   `,
   correction: words`
+    forget (?:it|that)
+    scrap that
+    nonsense
     actually
     sorry
     no

@@ -3,6 +3,7 @@ import { words } from "../word-list.ts";
 
 export const party: PartyWords = {
   people: words`
+    souls
     people
     peoples
     in total
@@ -360,11 +361,12 @@ export const party: PartyWords = {
     down to
     and that makes
   `,
-  self: ["me", "myself"],
+  self: ["me", "myself", "yours truly"],
   selfAfterAnd: ["i"],
   selfLeads: ["for", "just", "only", "with"],
   articles: ["a", "an", "one", "another"],
   adjectives: words`
+    hungry
     other
     more
     additional
@@ -473,6 +475,7 @@ export const party: PartyWords = {
     flatmate
     housemate
   `,
+  both: ["both", "both of"],
   relationPairs: words`
     parents
     grandparents

@@ -12,7 +12,7 @@ help =
 help-person = Write “talk to a person” and the staff will know.
 anything-else = What can I do for you?
 you-are-welcome = You’re welcome!
-thanks-but-open = You’re very welcome! Nothing is done yet, though, until you say yes:
+thanks-but-open = You’re very welcome! Nothing is done until you say yes:
 dropped-draft = All right, I’ve dropped that. Nothing was booked.
 started-over = Fresh start.
 
@@ -62,7 +62,7 @@ request-sent = Done, the team at { $venue } has your request and will get back t
 noted = Noted, thank you.
 last-time = Last time it was a table for { $partySize } at { $venue }, { $scenario }, on { $date } at { $time }.
 no-last-time = I can’t find an earlier booking of yours, so let’s start afresh.
-wish-too-long = I’m sorry, that is more than I can pass on: all your wishes together may have { $most } characters. Please tell me again in fewer words.
+wish-too-long = I’m sorry, that is more than I can pass on: { $most } characters at most for all your wishes. Please tell me again in fewer words.
 
 slots-around = Here is what’s free around { $time } on { $date } for { $partySize } at { $venue }:
 slots-of-day = These times are free on { $date } for { $partySize } at { $venue }. Which one, or what time would you like?
@@ -88,7 +88,7 @@ slot-was-taken = Someone was quicker: { $time } has just been taken.
 choose-offered = Which of these would you like?
 
 same-evening = You already have a table for { $partySize } at { $venue } on { $date } at { $time }.
-ask-second = The new one at { $time }: a second table, or instead of it?
+ask-second = Should the one at { $time } be a second table, or replace that one?
 
 held-for =
     That’s free, and I’m holding it for you for { $minutes ->
@@ -132,19 +132,19 @@ replaces = • It takes the place of your table at { $venue } on { $date } at { 
 deposit-free = • Deposit: { $total }, to be paid here in the chat before the table is booked. If you cancel by { $date }, { $time }, you get it back; after that you don’t.
 deposit-back = • Deposit: { $total }, to be paid here in the chat before the table is booked. If you cancel, you get it back.
 deposit-final = • Deposit: { $total }, to be paid here in the chat before the table is booked. If you cancel, you don’t get it back.
-pay-deposit = Please pay the deposit of { $total } with the invoice in this chat. I keep the table until { $time }; it is booked as soon as you have paid.
+pay-deposit = Please pay the deposit of { $total } with the invoice in this chat. I’ll keep the table until { $time }; it is booked as soon as you have paid.
 invoice-title = Deposit for your table
 invoice-line = { $venue }, { $scenario }, { $date }, { $time }
 deposit-lapsed = The deposit was not paid in time, so your table at { $venue } on { $date } at { $time } is not booked. Nothing is due.
-deposit-not-taken = The deposit can’t be taken just now, so I book your table without it.
-paid-in-vain = Your payment has arrived, but the table is not there for you any more: nothing is booked. I’m sorry.
+deposit-not-taken = The deposit can’t be taken just now, so I’m booking your table without it.
+paid-in-vain = I’m sorry: your payment arrived, but the table is gone. Nothing is booked.
 deposit-returns = Your deposit of { $total } is going back to you.
 deposit-by-house = You get your deposit of { $total } back. The restaurant has to send it by hand: they have been told, and it may take a few days.
-deposit-stays = The deposit of { $total } stays with the restaurant, as agreed: the time to cancel for nothing was over.
+deposit-stays = The deposit of { $total } stays with the restaurant, as agreed: it was too late to cancel for free.
 checkout-closed = This invoice is not open any more, and nothing was paid. Write to me, and I’ll look for a table again.
 checkout-failed = I can’t check on your table right now, and nothing was paid. Please try again in a minute.
 ask-confirm = Shall I book it?
-ask-agree = Do you agree to that, and shall I book it?
+ask-agree = Do you agree, and shall I book it?
 terms-changed = What it may cost has changed meanwhile. Please read it once more:
 what-to-change = What would you like to change? Just write it: another time, another day, more people, a wish.
 still-placing = One moment, I’m on it.
@@ -156,10 +156,10 @@ placed-reference = Your reference is { $reference }, should you call the restaur
 placed-cancel-by = If you can’t come, tell me by { $date }, { $time }: until then it costs nothing.
 placed-comment = I’ve passed on your wish: { $comment }
 held-otherwise = Please look closely, this is not quite what we agreed. The restaurant’s booking system now holds: { $venue }, { $scenario }, { $date } at { $time }, for { $partySize }.
-replacing = I’m now cancelling your table at { $venue } on { $date } at { $time }, and tell you when that is done.
+replacing = I’m now cancelling your table at { $venue } on { $date } at { $time }, and I’ll tell you when that’s done.
 replaced = Your table at { $venue } on { $date } at { $time } is cancelled.
 replaced-stands = I could not cancel your table at { $venue } on { $date } at { $time }: it still stands beside the new one.
-outcome-unknown = The restaurant’s booking system isn’t answering just now. I keep trying and tell you as soon as I know; there’s no need to do it again.
+outcome-unknown = The restaurant’s booking system isn’t answering just now. I’ll keep trying and tell you as soon as I know; there’s no need to do it again.
 outcome-never-known = I’m sorry, I could not find out whether the restaurant’s booking system took this.
 booking-refused = I’m sorry, the restaurant’s booking system did not take this booking. Nothing was booked.
 contact-venue = { $venue } can be reached at { $phone }.
@@ -194,7 +194,7 @@ about-me = I’m maitred, the booking assistant of { $house }: a program, not a 
 date-is = That is { $date }.
 rules-of-venue = If your plans change at { $venue }:
 fee-of-scenario =
-    • { $scenario }: not coming costs { $each } { $per ->
+    • { $scenario }: if you don’t come, it costs { $each } { $per ->
         [guest] per guest.
        *[party] for the party.
     }
@@ -225,7 +225,7 @@ waiting-item = • Waitlist of { $venue }: { $date } around { $time }, for { $pa
         [1] You’re next in line.
        *[other] You’re number { $place } in line.
     }
-not-waiting = You’re not on a waitlist with me at the moment.
+not-waiting = You’re not on any waitlist at the moment.
 which-to-leave = Which waitlist shall I take you off?
 ask-leave = Shall I take you off the waitlist of { $venue } for { $date } around { $time }, for { $partySize }?
 left-line = Done: you’re off the waitlist of { $venue } for { $date } around { $time }. Thank you for telling us.
@@ -238,7 +238,7 @@ booking-gone = Your table for { $partySize } at { $venue } on { $date } at { $ti
 booking-read-only = That booking can no longer be changed here. Please speak to { $venue } directly.
 ask-what-to-change = What shall I change about your table for { $partySize } at { $venue } on { $date } at { $time }? Write a new day, time or number of people, or a wish.
 ask-change =
-    Shall I change it so?
+    Shall I change it to this?
     • { $venue }, { $scenario }
     • { $date } at { $time }
     • { $partySize ->
@@ -257,10 +257,10 @@ waitlist-place = { $place ->
        *[other] You’re number { $place } in line.
     }
 line-range = { $bounds ->
-        [both] I’ll write about any start between { $from } and { $to }.
-        [from] I’ll write about any start from { $from } on.
-        [to] I’ll write about any start up to { $to }.
-       *[none] I’ll write about any start that day.
+        [both] I’m watching all times between { $from } and { $to }.
+        [from] I’m watching all times from { $from } on.
+        [to] I’m watching all times up to { $to }.
+       *[none] I’m watching all times that day.
     }
 widen-hint = Would other times do as well? Tell me which, such as “between 6 and 9”.
 wait-over = I’m sorry: no table for { $partySize } came free at { $venue } on { $date } around { $time }. That waitlist has ended; I’d gladly look for another day.
@@ -277,7 +277,7 @@ table-offer-declined = All right, it goes to the next in line.
 table-offer-lapsed = I had no answer in time, so the table at { $venue } on { $date } at { $time } for { $partySize } goes to the next in line. You stay on the waitlist.
 table-offer-gone = I’m sorry, the table at { $venue } on { $date } at { $time } for { $partySize } has just gone to someone else. You’re still on the waitlist.
 
-kept-heading = This is what I keep of you:
+kept-heading = This is what I keep about you:
 kept-email = • E-mail: { $email }
 kept-needs = • Please note: { $needs }
 kept-language = • Language: { $language }
@@ -285,7 +285,7 @@ kept-messages =
     • { $count ->
         [one] 1 message of our conversation
        *[other] { $count } messages of our conversation
-    }, the older ones are gone after a week
+    } (older ones are erased after a week)
 kept-visits =
     • { $count ->
         [one] 1 earlier booking
@@ -311,9 +311,9 @@ ask-remember = Shall I remember this for next time: { $details }? Otherwise I us
 will-remember = Gladly. /mydata shows what I keep, /forgetme erases it.
 wont-remember = All right, I won’t keep it.
 
-group-begin = { $name }, tap below and the two of us will choose the table. Once it’s booked, everyone reads it here.
+group-begin = { $name }, tap below and we’ll choose the table in private. Once it’s booked, everyone reads it here.
 group-go-on = { $name }, tap below and I’ll see to it with you in private.
-group-other = { $name } is seeing to this group’s table and decides about it. For one of your own, tap below.
+group-other = { $name } is already seeing to this group’s table. For one of your own, tap below.
 group-table = A table for { $partySize } at { $venue }, { $date } at { $time }, booked by { $name }. Who’s coming?
 group-comers = Coming ({ $count }): { $names }
 group-cancelled = The table at { $venue } on { $date } at { $time } is cancelled.
@@ -321,8 +321,8 @@ group-forgotten = This table is no longer shown here.
 group-you-come = You’re in!
 group-you-do-not = Noted: without you.
 group-only-organiser = Only { $name } can do that.
-group-over = This table takes no answers any more.
-group-reads = Your group reads it too, and everyone can say there whether they come.
+group-over = Answers for this table are closed.
+group-reads = Your group sees it too, and everyone can say there whether they come.
 group-counted = { $count ->
     [one] By your group’s answers it’s a table for one now; yours is for { $partySize }.
    *[other] By your group’s answers you are { $count } now; your table is for { $partySize }.
@@ -335,7 +335,7 @@ confirmation-no = Thank you for telling us. Your table on { $date } at { $time }
 ask-another-day = Shall we find you another day?
 asks-again = All right. I’ll ask you again on { $date } at { $time }.
 asks-no-more = All right. There is no time to ask you again before your visit, so please tell me as soon as you know.
-stays-confirmed = Your table for { $partySize } on { $date } at { $time } is confirmed as it was, but this does not fit.
+stays-confirmed = Your table for { $partySize } on { $date } at { $time } is confirmed as it was; the change isn’t possible.
 thank-you = Thank you for coming to { $venue }! If you like, tell us how it was: { $link }
 prompt-outdated = That booking has changed in the meantime.
 cancelled-by-venue = { $venue } has had to cancel your table for { $partySize } on { $date } at { $time }. We’re sorry. Write to me and I’ll look for another time.
@@ -351,9 +351,9 @@ not-understood = I’m not sure I understood that.
 not-understood-twice = I’m still not sure what you mean. Try for example: “table for 2 on Friday at 8”.
 talk-begins =
     You’re through to the team at { $venue }. Whatever you write goes to them, and their answer comes here.
-    I’ll keep quiet meanwhile. Write “back” when you’d like me again.
+    I’ll keep quiet meanwhile. Write “back” when you’d like me back.
 talk-out-of-hours = Nobody may be at hand just now, but what you write is kept and will be answered.
-talk-resumes = Go ahead: whatever you write goes to the team at { $venue }. Write “back” when you’d like me again.
+talk-resumes = Go ahead: whatever you write goes to the team at { $venue }. Write “back” when you’d like me back.
 talk-passed-on = Thank you, I’ve passed it on.
 talk-text-only = I can only pass on text, I’m afraid. Could you put it in words?
 talk-unanswered = Nobody at { $venue } has had a moment yet. Your message stays with them, and their answer comes here.
@@ -364,8 +364,8 @@ request-declined = { $by } ({ $venue }): We’re sorry, we can’t take your par
 assistant-back = I’m back, and glad to help.
 staff-told = I seem to be missing something, so I’ve let the staff know. Meanwhile, you can just go on here.
 staff-know = I’ve let the staff know.
-nobody-reads = No one from the restaurant reads along here, so I can’t fetch a person myself.
-late-no-booking = I find no booking of yours on { $date }.
+nobody-reads = Nobody from the restaurant reads this chat, so I can’t fetch a person myself.
+late-no-booking = I can’t find a booking of yours on { $date }.
 late-which = Which booking are you late for?
 late-noted = Thank you for telling us, take care on the way! It’s noted on your booking at { $venue } for { $time }.
 late-not-noted = I couldn’t note that on your booking just now.
@@ -377,7 +377,7 @@ text-only = I can only read text, I’m afraid.
 voice-not-heard = I can’t listen to voice messages, I’m afraid. Could you write it to me?
 picture-not-seen = I can’t look at pictures, I’m afraid. Could you put it in words?
 sticker-seen = 🙂
-contact-not-own = That is someone else’s number. If I may have yours, please write it to me.
+contact-not-own = That is someone else’s number. Could you write me yours?
 write-anew = I’m sorry, I can’t go back to a message that has been changed. Please write it to me once more.
 message-too-long = That is a long message! Please tell me in a sentence or two.
 too-many-messages = That was a lot at once! Give me a minute, please, then go on.

@@ -206,6 +206,7 @@ export const times: TimeWords = {
     not any later than
     sometime before
   `,
+  thereafter: ["after that", "afterwards", "thereafter", "after it"],
   notBeforeSuffix: [
     "at the very earliest",
     "and after",

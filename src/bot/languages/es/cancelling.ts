@@ -11,6 +11,9 @@ const booking = "(?:(?:mesa|reserva|reservacion|plaza)s?(?![\\p{L}]))";
 
 /** What speaks of cancelling and tells nobody to: others have cancelled, it is asked about, denied or only supposed. */
 export const notCancelling = words`
+  (?:nadie|(?:un |una )?(?:amig[oa]|coleg[ao]|companer[oa])s?) (?:\p{L}{1,9} ){0,4}?${anyCancel}
+  ${anyCancel} (?:no(?=[,.!])|cuesta|sale por|se paga|tiene (?:un )?coste|es caro)
+  (?:verdad|cierto|seguro|oido|leido|dicen|decir) que (?:\p{L}{1,9} ){0,3}${anyCancel}
   (?:un|una|1|mi|el|la|otr[oa]|su) (?!reserva|mesa)\p{L}{3,12} (?:ya |me |nos |tambien |se ){0,2}(?:anulo|cancelo)(?! (?:la|mi|nuestra) (?:reserva|mesa))
   (?:ha|han|fue|fueron|sido|esta|estaba|estan|he|hemos|quedo|queda) (?:\p{L}{1,10} ){0,2}(?:cancelad|anulad)[oa]s?
   (?:se|me|nos|le|les|lo|la|han|y|vuelo) (?:\p{L}{1,6} ){0,2}(?:cancelo|cancelaron|anulo|anularon|cancelado)(?! (?:la|mi|nuestra) (?:reserva|mesa))

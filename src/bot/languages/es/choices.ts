@@ -3,6 +3,9 @@ import { words } from "../word-list.ts";
 
 export const choices: ChoiceWords = {
   otherwise: words`
+    de no poderse
+    a falta de eso
+    no pudiendo ser
     si no
     o si no
     y si no
@@ -63,6 +66,7 @@ export const choices: ChoiceWords = {
     a ser posible
   `,
   unfit: words`
+    (?:ya )?no (?:podemos|puedo|vamos|voy|vengo|venimos|aparezco|aparecemos|se puede)
     (?:nos |me )?(?:va|viene) (?:muy |bastante )?mal
     (?:es|seria|se (?:nos|me) hace)(?: ya)? (?:demasiado |muy |un poco )(?:tarde|pronto|temprano)
     no (?:puede ser|podemos|puedo|nos va|me va|nos viene|me viene|va bien|es posible|llegamos|llego)(?: bien)?
@@ -77,6 +81,7 @@ export const choices: ChoiceWords = {
     (?:no )?se puede
   `,
   cannot: words`
+    no (?:vengo|venimos|vendremos|vendre|vamos|voy|iremos|aparezco|cenamos|ceno|sea|quede)
     no (?:podemos|puedo|podriamos|llegamos|llego|queremos|quiero|salgo|salimos|termino|terminamos|acabo|acabamos|estoy|estamos)
     nada
     nunca

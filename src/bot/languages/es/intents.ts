@@ -142,6 +142,8 @@ export const intents: IntentWords = {
     el estado de (?:mi|la) reserva
   `,
   cancel: words`
+    (?:(?:desist|prescind)\p{L}{1,5} de|renunci\p{L}{1,5} a) (?:la |mi |nuestra |esa |esta )(?:mesa|reserva)
+    (?:dar|den|dad|pasar|ceder|cedan) (?:mi|nuestra) (?:mesa|reserva) a (?:otr[oa]s?|otra gente|quien)
     dejar (?:lo de (?:la|nuestra|mi) (?:mesa|reserva)|(?:la|nuestra|mi) reserva)
     (?:renunciar|renunciamos|renuncio) a (?:la|nuestra|mi) (?:mesa|reserva)
     (?:prescindir|prescindimos|pasar|pasamos) de (?:la|nuestra|mi) (?:mesa|reserva)
@@ -306,6 +308,10 @@ export const intents: IntentWords = {
     en realidad
   `,
   correction: words`
+    rectificacion
+    me corrijo
+    pido (?:perdon|disculpas)(?!.{0,30}no (?:pod|pued|vam|voy|ir))
+    caray
     ${no}
     mejor
     mejor dicho

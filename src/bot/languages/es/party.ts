@@ -113,6 +113,8 @@ export const party: PartyWords = {
     (?:cambialo|cambiala|cambiar) a #
   `,
   answerLeads: words`
+    (?:apunt|anot)[ae]
+    ponga
     unas
     unos
     sobre
@@ -192,6 +194,14 @@ export const party: PartyWords = {
     puntos?
   `,
   fixed: {
+    "en pareja": 2,
+    "ella y yo": 2,
+    "el y yo": 2,
+    "un trio": 3,
+    "1 trio": 3,
+    "un cuarteto": 4,
+    "nadie mas que yo": 1,
+    "yo y nadie mas": 1,
     "solo yo": 1,
     "solamente yo": 1,
     "solo para mi": 1,
@@ -299,7 +309,7 @@ export const party: PartyWords = {
     ahora somos
   `,
   self: ["yo", "mi", "voy", "ire"],
-  selfAfterAnd: ["yo"],
+  selfAfterAnd: ["yo", "(?:un|1) servidor", "(?:una|1) servidora", "(?:el|la) que suscribe"],
   selfLeads: ["para", "pa", "solo", "vamos", "vamos a ir", "iremos", "somos", "seremos"],
   articles: ["un", "una", "1", "otro", "otra"],
   adjectives: ["otras", "otros", "otra", "otro", "pequenos", "pequenas", "jovenes", "buenos", "buenas"],
@@ -851,6 +861,8 @@ export const negations = words`
   no las
 `;
 export const refusals = words`
+  tampoco(?=[,.!]|$)
+  (?:es )?imposible(?=[,.!]|$)
   no(?=[,.!]|$)
   no (?:me|nos) (?:va|viene|vale|cuadra|sirve|conviene|encaja|queda)(?: bien)?
   (?:me|nos) (?:va|viene) (?:mal|fatal)

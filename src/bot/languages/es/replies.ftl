@@ -62,13 +62,13 @@ request-sent = Hecho: el equipo de { $venue } tiene su petición y le responder�
 noted = Anotado, gracias.
 last-time = La última vez fue una mesa para { $partySize } en { $venue }, { $scenario }, el { $date } a las { $time }.
 no-last-time = No encuentro ninguna reserva anterior suya, así que empezamos de nuevo.
-wish-too-long = Lo siento, es más de lo que puedo transmitir: todas sus peticiones juntas pueden tener { $most } caracteres. Dígamelo otra vez con menos palabras, por favor.
+wish-too-long = Lo siento, es más de lo que puedo transmitir: { $most } caracteres como máximo para todas sus peticiones. Dígamelo otra vez con menos palabras, por favor.
 
 slots-around = Esto es lo que hay libre hacia las { $time } el { $date }, para { $partySize } en { $venue }:
-slots-of-day = El { $date }, hay libres estas horas para { $partySize } en { $venue }. ¿Cuál prefiere, o a qué hora le gustaría venir?
+slots-of-day = El { $date } quedan libres estas horas para { $partySize } en { $venue }. ¿Cuál prefiere, o a qué hora le gustaría venir?
 slots-in-range = El { $date } hay mesa para { $partySize } en { $venue } a estas horas:
 slots-near = A las { $time } no queda nada el { $date }, para { $partySize } en { $venue }, pero sí a estas horas:
-alternatives = El { $date }, no hay nada que encaje para { $partySize } en { $venue }. Lo más cercano que puedo ofrecerle:
+alternatives = El { $date } no hay nada que encaje para { $partySize } en { $venue }. Lo más cercano que puedo ofrecerle:
 no-alternatives = Lo siento, { $venue } no tiene mesa para { $partySize } el { $date }, ni en los días cercanos.
 too-early = A las { $time } no es posible el { $date }: la primera mesa que puedo ofrecerle es a las { $first }.
 too-late = A las { $time } no es posible el { $date }: la última mesa que puedo ofrecerle es a las { $last }.
@@ -88,7 +88,7 @@ slot-was-taken = Alguien se ha adelantado: la mesa de las { $time } acaba de ocu
 choose-offered = ¿Cuál prefiere?
 
 same-evening = Ya tiene una mesa para { $partySize } en { $venue } el { $date }, a las { $time }.
-ask-second = La nueva, a las { $time }: ¿una segunda mesa, o en su lugar?
+ask-second = ¿La de las { $time } es una segunda mesa, o en lugar de esa?
 
 held-for =
     Hay mesa, y se la guardo { $minutes ->
@@ -137,14 +137,14 @@ invoice-title = Depósito para su mesa
 invoice-line = { $venue }, { $scenario }, { $date }, { $time }
 deposit-lapsed = El depósito no llegó a tiempo, así que su mesa en { $venue } el { $date } a las { $time } no está reservada. No debe nada.
 deposit-not-taken = Ahora mismo no se puede cobrar el depósito, así que reservo su mesa sin él.
-paid-in-vain = Su pago ha llegado, pero la mesa ya no está disponible para usted: no hay nada reservado. Lo siento.
-deposit-returns = Su depósito de { $total } se le devuelve.
-deposit-by-house = Recuperará su depósito de { $total }. El restaurante tiene que devolverlo a mano: ya está avisado y puede tardar unos días.
+paid-in-vain = Lo siento: su pago ha llegado, pero la mesa ya no está libre. No hay nada reservado.
+deposit-returns = Le devolvemos su depósito de { $total }.
+deposit-by-house = Recuperará su depósito de { $total }. Se lo devuelve el propio restaurante: ya está avisado, y puede tardar unos días.
 deposit-stays = El depósito de { $total } se queda en el restaurante, como se acordó: el plazo para cancelar gratis había pasado.
 checkout-closed = Esta factura ya no está abierta y no se ha pagado nada. Escríbame y busco otra vez una mesa.
 checkout-failed = Ahora mismo no puedo comprobar su mesa, y no se ha pagado nada. Inténtelo otra vez dentro de un minuto, por favor.
 ask-confirm = ¿La reservo así?
-ask-agree = ¿Está de acuerdo con ello y lo reservo?
+ask-agree = ¿Está de acuerdo, y la reservo?
 terms-changed = Lo que puede costar ha cambiado entretanto. Léalo otra vez, por favor:
 what-to-change = ¿Qué le gustaría cambiar? Escríbalo sin más: otra hora, otro día, más personas, una petición.
 still-placing = Un momento, estoy en ello.
@@ -164,7 +164,7 @@ outcome-never-known = Lo siento, no he podido averiguar si el sistema de reserva
 booking-refused = Lo siento, el sistema de reservas del restaurante no ha aceptado la reserva. No se ha reservado nada.
 contact-venue = Puede llamar a { $venue } al { $phone }.
 address-of-venue = { $venue } está en { $address }.
-email-of-venue = Puede escribir a { $venue } a { $email }.
+email-of-venue = El correo de { $venue }: { $email }.
 website-of-venue = Encontrará más sobre { $venue } en { $website }.
 photos-of-venue = Así es { $venue }:
 photos-at =
@@ -194,7 +194,7 @@ about-me = Soy maitred, el asistente de reservas de { $house }: un programa, no 
 date-is = Es el { $date }.
 rules-of-venue = Si cambian sus planes en { $venue }:
 fee-of-scenario =
-    • { $scenario }: no venir cuesta { $each } { $per ->
+    • { $scenario }: si no viene, cuesta { $each } { $per ->
         [guest] por persona.
        *[party] por la mesa.
     }
@@ -208,7 +208,7 @@ nothing-ahead = • Al reservar no se paga nada.
 stay-for = En { $venue } la mesa es suya durante { $length }.
 stay-between = En { $venue } la mesa es suya entre { $shortest } y { $longest }, según cuántos sean y el menú.
 
-no-bookings = No tiene ninguna reserva pendiente conmigo.
+no-bookings = No encuentro ninguna reserva próxima a su nombre.
 bookings-heading =
     { $count ->
         [one] Su reserva:
@@ -218,14 +218,14 @@ booking-line = { $number }. { $venue }: el { $date }, a las { $time }, para { $p
 booking-item = • { $venue }: el { $date }, a las { $time }, para { $partySize }
 waiting-heading = Está en lista de espera:
 waiting-line = { $number }. Lista de espera de { $venue }: el { $date }, hacia las { $time }, para { $partySize }. { $place ->
-        [1] Es el siguiente turno.
-       *[other] Su puesto es el { $place }.
+        [1] Está en primer lugar.
+       *[other] Está en el puesto { $place }.
     }
 waiting-item = • Lista de espera de { $venue }: el { $date }, hacia las { $time }, para { $partySize }. { $place ->
-        [1] Es el siguiente turno.
-       *[other] Su puesto es el { $place }.
+        [1] Está en primer lugar.
+       *[other] Está en el puesto { $place }.
     }
-not-waiting = Ahora mismo no está en ninguna lista de espera conmigo.
+not-waiting = Ahora mismo no está en ninguna lista de espera.
 which-to-leave = ¿De qué lista de espera le quito?
 ask-leave = ¿Le quito de la lista de espera de { $venue } para el { $date }, hacia las { $time }, para { $partySize }?
 left-line = Hecho: ya no está en la lista de espera de { $venue } para el { $date } hacia las { $time }. Gracias por avisar.
@@ -236,7 +236,7 @@ cancelled = Cancelada: { $venue }, el { $date }, a las { $time }. Gracias por av
 kept = De acuerdo, todo queda como está.
 booking-gone = Su mesa para { $partySize } en { $venue } el { $date }, a las { $time }, ya no figura en el sistema de reservas del restaurante.
 booking-read-only = Esa reserva ya no puede cambiarse aquí. Hable directamente con { $venue }, por favor.
-ask-what-to-change = ¿Qué cambio de su mesa para { $partySize } en { $venue } el { $date }, a las { $time }? Escriba otro día, otra hora, el número de personas o un deseo.
+ask-what-to-change = ¿Qué cambio de su mesa para { $partySize } en { $venue } el { $date }, a las { $time }? Escriba otro día, otra hora, el número de personas o una petición.
 ask-change =
     ¿La cambio así?
     • { $venue }, { $scenario }
@@ -253,28 +253,28 @@ changed-partly = No ha sido posible cambiarla del todo. Su reserva es ahora: { $
 waitlist-for = Con gusto, a la lista de espera del { $date }, a las { $time }: le escribo en cuanto se libere una mesa para { $partySize }.
 waitlist-joined = Está en la lista de espera de { $venue } para el { $date }, hacia las { $time }, para { $partySize }. Le escribo en cuanto se libere una mesa.
 waitlist-place = { $place ->
-        [1] Es el siguiente turno.
-       *[other] Su puesto es el { $place }.
+        [1] Está en primer lugar.
+       *[other] Está en el puesto { $place }.
     }
 line-range = { $bounds ->
-        [both] Le escribo por cualquier hora entre las { $from } y las { $to }.
-        [from] Le escribo por cualquier hora desde las { $from }.
-        [to] Le escribo por cualquier hora hasta las { $to }.
-       *[none] Le escribo por cualquier hora de ese día.
+        [both] Estoy pendiente de todas las horas entre las { $from } y las { $to }.
+        [from] Estoy pendiente de todas las horas desde las { $from }.
+        [to] Estoy pendiente de todas las horas hasta las { $to }.
+       *[none] Estoy pendiente de todas las horas de ese día.
     }
 widen-hint = ¿Le vendría bien otra hora? Dígame cuál, por ejemplo «entre las 18 y las 21».
-wait-over = Lo siento: no se liberó ninguna mesa para { $partySize } en { $venue } el { $date } hacia las { $time }. Esa lista de espera ha terminado; con gusto le busco otro día.
+wait-over = Lo siento: no se ha liberado ninguna mesa para { $partySize } en { $venue } el { $date }, hacia las { $time }. Esa lista de espera ha terminado; con gusto le busco otro día.
 waitlist-refused = Lo siento, la lista de espera para esa hora está cerrada.
 
 table-freed = Buenas noticias: se ha liberado una mesa para { $partySize } en { $venue } el { $date }, a las { $time }. Se la guardo. ¿La quiere?
 table-freed-unheld = Buenas noticias: se ha liberado una mesa para { $partySize } en { $venue } el { $date }, a las { $time }. No puedo guardársela: será de quien llegue antes. ¿La quiere?
-table-freed-shared = Buenas noticias: se ha liberado una mesa para { $partySize } en { $venue } el { $date }, a las { $time }. He preguntado también a otras personas de la lista: será del primer sí. ¿La quiere?
+table-freed-shared = Buenas noticias: se ha liberado una mesa para { $partySize } en { $venue } el { $date }, a las { $time }. He preguntado también a otras personas de la lista: será de quien diga sí primero. ¿La quiere?
 offer-clock = ⏳ Hasta las { $until }: { $minutes ->
         [one] queda { $minutes } minuto.
        *[other] quedan { $minutes } minutos.
     }
 table-offer-declined = De acuerdo, pasa a la siguiente persona de la lista.
-table-offer-lapsed = No tuve respuesta a tiempo, así que la mesa en { $venue } el { $date }, a las { $time }, para { $partySize }, pasa a la siguiente persona. Sigue en la lista de espera.
+table-offer-lapsed = No he tenido respuesta a tiempo, así que la mesa en { $venue } el { $date }, a las { $time }, para { $partySize }, pasa a la siguiente persona. Sigue en la lista de espera.
 table-offer-gone = Lo siento, la mesa en { $venue } el { $date }, a las { $time }, para { $partySize }, acaba de ocuparse. Sigue en la lista de espera.
 
 kept-heading = Esto es lo que guardo sobre usted:
@@ -292,11 +292,11 @@ kept-visits =
        *[other] { $count } reservas anteriores
     }
 kept-agreement = • El { $date } a las { $time } aceptó: «{ $words }»
-kept-for-next-time = Recuerdo sus datos para la próxima vez, como usted quiso.
+kept-for-next-time = Recuerdo sus datos para la próxima vez, como me pidió.
 kept-for-bookings = Uso sus datos solo para sus reservas.
 kept-elsewhere = El sistema de reservas del restaurante también guarda sus reservas, con nombre y número.
 how-to-forget = Lo recibe todo en un archivo. Si quiere que lo borre, envíe /forgetme.
-what-is-forgotten = Borraría su nombre, su número y sus deseos, nuestra conversación y su nombre en las visitas anteriores. No se puede deshacer.
+what-is-forgotten = Borraría su nombre, su número y sus peticiones, nuestra conversación y su nombre en las visitas anteriores. No se puede deshacer.
 forget-leaves-line = También le quitaría de la lista de espera.
 forget-not-elsewhere = Lo que el sistema de reservas del restaurante guarda de visitas anteriores no puedo borrarlo allí; pregunte al restaurante.
 ask-forget = ¿Lo borro todo?
@@ -311,18 +311,18 @@ ask-remember = ¿Recuerdo esto para la próxima vez: { $details }? Si no, lo uso
 will-remember = Con mucho gusto. /mydata muestra lo que guardo, /forgetme lo borra.
 wont-remember = De acuerdo, no lo guardo.
 
-group-begin = { $name }, pulse abajo y elegimos la mesa entre los dos. Cuando esté reservada, todos lo leerán aquí.
+group-begin = { $name }, pulse abajo y elegimos la mesa en privado. Cuando esté reservada, todos lo leerán aquí.
 group-go-on = { $name }, pulse abajo y lo vemos en privado.
-group-other = { $name } se ocupa de la mesa del grupo y decide sobre ella. Para una propia, pulse abajo.
+group-other = { $name } ya se ocupa de la mesa del grupo. Para una propia, pulse abajo.
 group-table = Una mesa para { $partySize } en { $venue }, el { $date }, a las { $time }, reservada por { $name }. ¿Quién viene?
 group-comers = Asistentes ({ $count }): { $names }
 group-cancelled = La mesa en { $venue } del { $date }, a las { $time }, está cancelada.
 group-forgotten = Esta mesa ya no se muestra aquí.
-group-you-come = ¡Anotado, viene!
+group-you-come = ¡Anotado, contamos con usted!
 group-you-do-not = Anotado: sin usted.
 group-only-organiser = Solo { $name } puede hacerlo.
 group-over = Esta mesa ya no admite respuestas.
-group-reads = Su grupo también lo lee, y cada uno puede decir allí si viene.
+group-reads = Su grupo también lo ve, y cada uno puede decir allí si viene.
 group-counted = { $count ->
     [one] Según las respuestas de su grupo, ahora es una mesa para una persona; la suya es para { $partySize }.
    *[other] Según las respuestas de su grupo, ahora son { $count }; su mesa es para { $partySize }.
@@ -335,7 +335,7 @@ confirmation-no = Gracias por avisar. Su mesa del { $date }, a las { $time } que
 ask-another-day = ¿Buscamos otro día?
 asks-again = De acuerdo. Se lo vuelvo a preguntar el { $date }, a las { $time }.
 asks-no-more = De acuerdo. Antes de su visita ya no queda tiempo para volver a preguntar; dígamelo en cuanto lo sepa.
-stays-confirmed = Su mesa para { $partySize } el { $date }, a las { $time } queda confirmada como estaba, pero este cambio no es posible.
+stays-confirmed = Su mesa para { $partySize } el { $date }, a las { $time }, queda confirmada como estaba; el cambio no es posible.
 thank-you = ¡Gracias por su visita a { $venue }! Si quiere, cuéntenos qué tal fue: { $link }
 prompt-outdated = Esa reserva ha cambiado entretanto.
 cancelled-by-venue = { $venue } ha tenido que cancelar su mesa para { $partySize } el { $date }, a las { $time }. Lo sentimos. Escríbame y busco otro momento.
@@ -364,20 +364,20 @@ request-declined = { $by } ({ $venue }): Lo sentimos, ese día no podemos recibi
 assistant-back = Aquí estoy de nuevo, para lo que necesite.
 staff-told = Creo que se me escapa algo, así que he avisado al equipo. Mientras tanto, puede seguir aquí.
 staff-know = He avisado al equipo.
-nobody-reads = Nadie del restaurante lee este chat, así que yo no puedo avisar a una persona.
+nobody-reads = Nadie del restaurante lee este chat, así que no puedo avisar a una persona.
 late-no-booking = No encuentro ninguna reserva suya para el { $date }.
 late-which = ¿A qué reserva llega tarde?
-late-noted = Gracias por avisar, ¡buen camino! Queda anotado en su reserva en { $venue } a las { $time }.
+late-noted = Gracias por avisar, ¡venga con calma! Queda anotado en su reserva en { $venue } a las { $time }.
 late-not-noted = Ahora mismo no he podido anotarlo en su reserva.
-so-sorry = Lo siento mucho. Esto debe oírlo una persona.
-condolence = Lo siento muchísimo.
+so-sorry = Lo siento mucho. Esto debe saberlo el equipo.
+condolence = Lo siento mucho, de verdad.
 human-coming = He avisado al equipo de { $venue } de que quiere hablar con alguien.
 stale-button = Eso era de un mensaje anterior. Ahora estamos aquí:
 text-only = Lo siento, solo puedo leer texto.
 voice-not-heard = Lo siento, no puedo escuchar mensajes de voz. ¿Me lo escribe?
 picture-not-seen = Lo siento, no puedo ver imágenes. ¿Me lo dice con palabras?
 sticker-seen = 🙂
-contact-not-own = Ese es el número de otra persona. Si me da el suyo, escríbamelo, por favor.
+contact-not-own = Ese es el número de otra persona. ¿Me escribe el suyo?
 write-anew = Lo siento, no puedo volver a un mensaje que se ha modificado. Escríbamelo otra vez, por favor.
 message-too-long = ¡Qué mensaje tan largo! Dígamelo en una o dos frases, por favor.
 too-many-messages = ¡Han sido muchos mensajes a la vez! Deme un minuto, por favor, y seguimos.
@@ -455,7 +455,7 @@ choice-take-table = Sí, la quiero
 choice-decline-table = No, gracias
 choice-coming = Sí, vamos
 choice-not-coming = No, cancélela
-choice-other-number = Sí, pero cambia el número
+choice-other-number = Sí, pero seremos más o menos
 choice-ask-later = Pregúnteme más tarde
 choice-another-day = Otro día
 choice-share-contact = Compartir mi número

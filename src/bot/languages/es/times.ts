@@ -265,6 +265,7 @@ export const times: TimeWords = {
   lateAfter: words`tarde`,
   compoundParts: {},
   departures: words`
+    (?:entr(?:o|amos) (?:de turno|a trabajar)|(?:ensayo|misa|clase|turno|entreno|barco|ferry))(?: \p{L}{1,12}){0,2} (?:a las?|hasta las?|es a las?)
     (?:aterrizamos|aterrizo|irnos|irme|salir|marcharnos|marcharme|terminar|acabar|fuera|volver)(?: \p{L}{1,12}){0,2} (?:a las|a la|antes de las|antes de la)
     (?:tren|autobus|bus|vuelo|avion|espectaculo|concierto|pelicula)(?: \p{L}{1,12}){0,2} (?:a las|a la|es a las|empieza a las|sale a las)
     (?:cine|teatro|opera|partido|funcion|obra|reunion|canguro)(?: \p{L}{1,12}){0,2} (?:a las|a la|es a las|empieza a las|sale a las)
@@ -306,10 +307,15 @@ export const times: TimeWords = {
     "como maximo a las?",
     "a mas tardar a las?",
     "a mas tardar",
-    "(?:no|nunca) (?:mas tarde|despues) de las?",
+    "(?:no|nunca) (?:sea )?(?:mas tarde|despues) de las?",
     "maximo a las?",
     "(?<!(?:no|nunca) )mas (?:temprano|pronto) de las?",
   ],
+  floors: words`
+    (?:como |de |por lo )?minimo
+    (?:al|por lo) menos
+    lo mas pronto
+  `,
   limits: words`
     (?:el |mi |nuestro |como )?(?:limite|tope|maximo)(?: horario)?(?: (?:es|son|seria|serian|esta en))?
     (?:como |a lo |lo )?(?:maximo|mas tardar|mucho|sumo)

@@ -9,6 +9,9 @@ const booking = "(?:(?:table|resa|reservation|couvert|place)s?(?![\\p{L}]))";
 
 /** What speaks of cancelling and tells nobody to: others have cancelled, it is asked about, denied or only supposed. */
 export const notCancelling = words`
+  (?:personne|(?:un |une )?(?:amie?|copain|copine|collegue)s?) (?:[\p{L}']{1,9} ){0,4}?(?:[dqu]{1,2}')?${anyCancel}
+  ${anyCancel} (?:non(?=[,.!])|coute|est payant|se paie|a un cout|est cher)
+  (?:vrai|exact|sur|entendu|lu|dit|disent) (?:que |qu')(?:[\p{L}']{1,9} ){0,3}${anyCancel}
   (?:faut|doit|doit-on|devons|devra|faudra|faut-il)(?: on| il| nous)? (?:\p{L}{1,8} ){0,2}liberer la table
   (?:a|ont|est|sont|ete|etait|etaient|avons|ai|avait|sera|soit) (?:\p{L}{1,10} ){0,2}annulee?s?
   (?:vol|train|concert|spectacle|avion|reunion) (?:\p{L}{1,10} ){0,2}annulee?s?

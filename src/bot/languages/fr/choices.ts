@@ -3,6 +3,8 @@ import { words } from "../word-list.ts";
 
 export const choices: ChoiceWords = {
   otherwise: words`
+    faute de (?:mieux|quoi|place)
+    si ce n'est pas le cas
     sinon
     ou sinon
     autrement
@@ -77,6 +79,7 @@ export const choices: ChoiceWords = {
     de preference a
   `,
   unfit: words`
+    (?:on|nous|je) (?:ne )?(?:peut|pouvons|peux|pourra|vient|viens|venons) (?:plus|pas)
     (?:,? ?(?:ca|cela|c'est|ce) )?(?:ne )?(?:nous |me )?(?:va|ira|marche|convient|passe|colle|arrange)(?: vraiment)? pas
     (?:c'est |ca fait |ce serait |ca serait )?(?:un peu |beaucoup |vraiment |bien )?trop (?:tard|tot)
     (?:,? ?c'est )?(?:pas possible|impossible)

@@ -88,6 +88,8 @@ export const intents: IntentWords = {
     (?:ma|notre) (?:reservation|resa) (?:est|etait|a) (?:bien |toujours |bel et bien )?(?:valide|notee|ete (?:prise|confirmee|enregistree|notee))
   `,
   cancel: words`
+    renon\p{L}{1,5} a (?:la |ma |notre |cette )(?:table|resa|reservation)
+    (?:donner|donnez|ceder|cedez|laisser|laissez) (?:ma|notre) (?:table|reservation) a (?:d'autres|quelqu'un)
     (?:laisser tomber|laisse tomber|laissons tomber) (?:pour )?(?:la|ma|notre) (?:table|resa|reservation)
     (?:renoncer|renonce|renoncons) a (?:la|ma|notre) (?:table|resa|reservation)
     (?:oubliez|oublie|rayez|raye|virez|vire|supprimez) (?:la|ma|notre) (?:table|resa|reservation)
@@ -200,6 +202,11 @@ export const intents: IntentWords = {
     au final
   `,
   correction: words`
+    je rectifie
+    je me corrige
+    mille excuses(?!.{0,50}(?:pas|plus) (?:venir|etre|honorer|la))
+    flute
+    erratum
     non
     en fait
     plutot

@@ -100,6 +100,7 @@ export const party: PartyWords = {
     mettons #
   `,
   answerLeads: words`
+    (?:notez|note|prenez|comptez)
     a
     environ
     a peu pres
@@ -161,6 +162,13 @@ export const party: PartyWords = {
     reservations?
   `,
   fixed: {
+    "elle et moi": 2,
+    "lui et moi": 2,
+    "un trio": 3,
+    "1 trio": 3,
+    "un quatuor": 4,
+    "personne d'autre": 1,
+    "sans compagnie": 1,
     "juste moi": 1,
     "moi seul": 1,
     "moi seule": 1,
@@ -267,7 +275,7 @@ export const party: PartyWords = {
     plus que
   `,
   self: ["moi", "moi-meme"],
-  selfAfterAnd: ["moi"],
+  selfAfterAnd: ["moi", "votre serviteur", "votre servante"],
   selfLeads: ["pour", "juste"],
   articles: ["un", "une", "un autre", "une autre"],
   adjectives: [
@@ -786,6 +794,8 @@ export const negations = words`
   plutot (?:le |a |pour |vers )?[\p{L}\d:]{1,12} que
 `;
 export const refusals = words`
+  non plus(?=[,.!]|$)
+  (?:c'est )?impossible(?=[,.!]|$)
   non(?=[,.!]|$)
   (?:ca |cela )?(?:ne )?(?:me |nous |m')?(?:va|convient|arrange) pas
   (?:c'est |ce n'est )pas possible

@@ -18,9 +18,9 @@ started-over = On reprend du début.
 
 ask-language = Dans quelle langue préférez-vous continuer ?
 language-changed = Avec plaisir, continuons en français.
-language-not-spoken = Je regrette, je ne parle pas { $language }. Je peux vous répondre en { $languages }.
+language-not-spoken = Je suis désolé, je ne parle pas { $language }. Je peux vous répondre en { $languages }.
 
-ask-venue = Quel restaurant vous ferait plaisir ?
+ask-venue = Quel restaurant souhaitez-vous ?
 ask-party-size = Combien serez-vous ?
 ask-smaller-party = Souhaitez-vous une table plus petite ? Dites-moi pour combien.
 ask-date =
@@ -35,15 +35,15 @@ ask-phone = Et un numéro de téléphone, au cas où le restaurant devrait vous 
 name-not-read = Je n’ai pas pu y lire de nom. Écrivez-le par exemple ainsi : « Je m’appelle Anna Berg ».
 phone-not-read = Je n’y ai pas reconnu de numéro de téléphone. Le mieux est avec l’indicatif du pays, par exemple +33 1 42 34 56 78.
 contact-served = Très bien.
-which-time = À quelle heure pensez-vous ?
-which-date = À quel jour pensez-vous ?
+which-time = À quelle heure pensiez-vous ?
+which-date = À quel jour pensiez-vous ?
 date-is-past = Le { $date } est déjà passé.
-time-is-past = Pour aujourd’hui, { $time } est déjà passé.
+time-is-past = Aujourd’hui, il est déjà plus de { $time }.
 party-size-not-possible = Une table pour { $partySize } ? Je préfère vous reposer la question.
 party-too-large = { $venue } accepte les réservations jusqu’à { $most } personnes ; { $partySize }, c’est plus que je ne peux réserver.
 too-far-ahead = Pour l’instant, { $venue } accepte les réservations jusqu’au { $date }.
 one-at-a-time = Une table après l’autre : d’abord celle-ci. Celle pour { $partySize } le { $date } vient juste après.
-one-of-several = Je réserve une table à la fois : voici la première de { $count } tables de { $partySize }. La suivante vient juste après.
+one-of-several = Je réserve une table à la fois : voici la première de { $count } tables pour { $partySize }. La suivante vient juste après.
 second-table = Passons à l’autre table, pour { $partySize } le { $date }.
 request-offered = Je peux en revanche transmettre votre demande à l’équipe.
 ask-request-name = À quel nom puis-je transmettre la demande ?
@@ -62,25 +62,25 @@ request-sent = C’est fait : l’équipe de { $venue } a votre demande et vous 
 noted = C’est noté, merci.
 last-time = La dernière fois, c’était une table pour { $partySize } chez { $venue }, { $scenario }, le { $date } à { $time }.
 no-last-time = Je ne trouve pas de réservation précédente à votre nom ; repartons de zéro.
-wish-too-long = Je suis désolé, c’est plus que je ne peux transmettre : tous vos souhaits ensemble peuvent compter { $most } caractères. Redites-le-moi en moins de mots, s’il vous plaît.
+wish-too-long = C’est malheureusement plus que je ne peux transmettre : { $most } caractères au plus pour tous vos souhaits. Redites-le-moi en moins de mots, s’il vous plaît.
 
 slots-around = Voici ce qui est libre autour de { $time } le { $date } pour { $partySize } chez { $venue } :
 slots-of-day = Le { $date }, ces horaires sont libres pour { $partySize } chez { $venue }. Lequel vous convient, ou à quelle heure souhaitez-vous venir ?
 slots-in-range = Voici ce qui est libre le { $date } pour { $partySize } chez { $venue } :
 slots-near = { $time } n’est pas libre le { $date } pour { $partySize } chez { $venue }, mais ces horaires le sont :
 alternatives = Le { $date }, rien ne convient pour { $partySize } chez { $venue }. Ce que j’ai de plus proche :
-no-alternatives = Je regrette, { $venue } n’a plus de table pour { $partySize } le { $date }, ni les jours voisins.
+no-alternatives = Je suis désolé, { $venue } n’a plus de table pour { $partySize } le { $date }, ni les jours proches.
 too-early = { $time } n’est pas possible le { $date } : la première table que je peux proposer est à { $first }.
 too-late = { $time } n’est pas possible le { $date } : la dernière table que je peux proposer est à { $last }.
-full-around = Je regrette, { $venue } est complet pour { $partySize } le { $date } autour de { $time }.
-full-on = Je regrette, { $venue } est complet pour { $partySize } le { $date }.
-scenario-takes-up-to = « { $scenario } » accueille { $most } personnes au plus.
-scenario-takes-from = « { $scenario } » accueille à partir de { $least } personnes.
+full-around = Je suis désolé, { $venue } est complet pour { $partySize } le { $date } autour de { $time }.
+full-on = Je suis désolé, { $venue } est complet pour { $partySize } le { $date }.
+scenario-takes-up-to = « { $scenario } » se réserve pour { $most } personnes au plus.
+scenario-takes-from = « { $scenario } » se réserve à partir de { $least } personnes.
 waitlist-open = Je peux vous inscrire sur la liste d’attente pour { $time } et vous écrire dès qu’une table se libère.
 offers-last = La table est à vous pendant { $length }.
 only-time-left = { $time } est le seul horaire encore libre le { $date }.
 nearest-offers = Ce que j’ai de plus proche :
-none-around = Je regrette, il n’y a pas non plus de table pour { $partySize } les jours voisins.
+none-around = Je suis désolé, il n’y a pas non plus de table pour { $partySize } les jours proches.
 time-not-free = À { $time }, c’est malheureusement complet.
 day-not-free = Le { $date }, c’est malheureusement complet.
 day-time-not-free = Le { $date } à { $time }, c’est malheureusement complet.
@@ -88,7 +88,7 @@ slot-was-taken = Quelqu’un a été plus rapide : { $time } vient d’être pr
 choose-offered = Lequel vous convient ?
 
 same-evening = Vous avez déjà une table pour { $partySize } chez { $venue }, le { $date } à { $time }.
-ask-second = La nouvelle, à { $time } : une deuxième table, ou à la place ?
+ask-second = La table de { $time } serait-elle une deuxième table, ou remplacerait-elle celle-ci ?
 
 held-for =
     C’est libre, et je vous garde la table pendant { $minutes ->
@@ -136,21 +136,21 @@ pay-deposit = Merci de régler l’acompte de { $total } avec la facture dans ce
 invoice-title = Acompte pour votre table
 invoice-line = { $venue }, { $scenario }, { $date }, { $time }
 deposit-lapsed = L’acompte n’est pas arrivé à temps : votre table chez { $venue } le { $date } à { $time } n’est pas réservée. Vous ne devez rien.
-deposit-not-taken = Je ne peux pas encaisser l’acompte en ce moment : je réserve votre table sans lui.
-paid-in-vain = Votre paiement est arrivé, mais la table n’est plus disponible pour vous : rien n’est réservé. J’en suis désolé.
+deposit-not-taken = Je ne peux pas encaisser l’acompte en ce moment : je réserve donc votre table sans acompte.
+paid-in-vain = Je suis désolé : votre paiement est arrivé, mais la table n’est plus libre. Rien n’est réservé.
 deposit-returns = Votre acompte de { $total } vous est rendu.
-deposit-by-house = Votre acompte de { $total } vous est rendu. Le restaurant doit le faire à la main : il est prévenu, cela peut prendre quelques jours.
+deposit-by-house = Votre acompte de { $total } vous sera rendu. Le restaurant doit le faire lui-même : il est prévenu, cela peut prendre quelques jours.
 deposit-stays = L’acompte de { $total } reste au restaurant, comme convenu : le délai pour annuler sans frais était passé.
 checkout-closed = Cette facture n’est plus ouverte, et rien n’a été payé. Écrivez-moi, et je chercherai de nouveau une table.
 checkout-failed = Je ne peux pas vérifier votre table en ce moment, et rien n’a été payé. Réessayez dans une minute, s’il vous plaît.
 ask-confirm = Je réserve ?
 ask-agree = Cela vous convient-il, et dois-je réserver ?
-terms-changed = Ce que cela peut coûter a changé entre-temps. Merci de le relire :
+terms-changed = Ce que cela peut coûter a changé entre-temps. Relisez-le, s’il vous plaît :
 what-to-change = Que souhaitez-vous changer ? Écrivez-le simplement : une autre heure, un autre jour, plus de monde, un souhait.
 still-placing = Un instant, je m’en occupe.
 placed =
     C’est réservé ! Une table pour { $partySize } chez { $venue }, le { $date } à { $time }, au nom de { $name }.
-    Si quelque chose change, écrivez-moi, tout simplement.
+    Si quelque chose change, écrivez-moi.
 calendar-title = { $venue } : table pour { $partySize }
 placed-reference = Votre référence, si vous appelez le restaurant : { $reference }.
 placed-cancel-by = En cas d’empêchement, prévenez-moi avant le { $date } à { $time } : jusque-là, l’annulation est gratuite.
@@ -158,10 +158,10 @@ placed-comment = J’ai transmis votre souhait : { $comment }
 held-otherwise = Regardez bien, s’il vous plaît : ce n’est pas tout à fait ce dont nous étions convenus. Le système du restaurant indique maintenant : { $venue }, { $scenario }, le { $date } à { $time }, pour { $partySize }.
 replacing = J’annule maintenant votre table chez { $venue } le { $date } à { $time }, et je vous dis quand c’est fait.
 replaced = Votre table chez { $venue } le { $date } à { $time } est annulée.
-replaced-stands = Je n’ai pas pu annuler votre table chez { $venue } le { $date } à { $time } : elle est maintenue, à côté de la nouvelle.
-outcome-unknown = Le système de réservation du restaurant ne répond pas pour l’instant. Je continue d’essayer et je vous écris dès que je sais ; inutile de recommencer.
-outcome-never-known = Je regrette, je n’ai pas pu savoir si le système du restaurant a pris cette demande.
-booking-refused = Je regrette, le système du restaurant n’a pas accepté cette réservation. Rien n’a été réservé.
+replaced-stands = Je n’ai pas pu annuler votre table chez { $venue } le { $date } à { $time } : elle reste réservée, en plus de la nouvelle.
+outcome-unknown = Le système de réservation du restaurant ne répond pas pour l’instant. Je continue d’essayer et je vous écris dès que j’en sais plus ; inutile de recommencer.
+outcome-never-known = Je suis désolé, je n’ai pas pu savoir si le système du restaurant a pris cette demande.
+booking-refused = Je suis désolé, le système du restaurant n’a pas accepté cette réservation. Rien n’a été réservé.
 contact-venue = Vous pouvez joindre { $venue } au { $phone }.
 address-of-venue = L’adresse de { $venue } : { $address }.
 email-of-venue = Vous pouvez écrire à { $venue } à l’adresse { $email }.
@@ -172,7 +172,7 @@ photos-at =
     { $addresses }
 open-on = { $venue } est ouvert le { $date } : { $hours }.
 closed-on = { $venue } est fermé le { $date }.
-closed-then = À { $time }, { $venue } est fermé. Le { $date }, c’est ouvert { $hours }.
+closed-then = À { $time }, { $venue } est fermé. Horaires du { $date } : { $hours }.
 closed-for-holiday = { $venue } est fermé le { $date } ({ $holiday }).
 closed-weekly =
     { $venue } est fermé le { $weekday ->
@@ -194,7 +194,7 @@ about-me = Je suis maitred, l’assistant de réservation de { $house } : un pro
 date-is = C’est le { $date }.
 rules-of-venue = Si vos projets changent chez { $venue } :
 fee-of-scenario =
-    • { $scenario } : ne pas venir coûte { $each } { $per ->
+    • { $scenario } : en cas d’absence, { $each } { $per ->
         [guest] par personne.
        *[party] pour la table.
     }
@@ -208,7 +208,7 @@ nothing-ahead = • Vous ne payez rien à la réservation.
 stay-for = Chez { $venue }, la table est à vous pendant { $length }.
 stay-between = Chez { $venue }, la table est à vous de { $shortest } à { $longest }, selon le nombre de convives et le menu.
 
-no-bookings = Vous n’avez pas de réservation à venir chez moi.
+no-bookings = Je ne trouve aucune réservation à venir à votre nom.
 bookings-heading =
     { $count ->
         [one] Votre réservation :
@@ -219,13 +219,13 @@ booking-item = • { $venue } : le { $date } à { $time }, pour { $partySize }
 waiting-heading = Vous êtes sur liste d’attente :
 waiting-line = { $number }. Liste d’attente de { $venue } : le { $date } vers { $time }, pour { $partySize }. { $place ->
         [1] Vous êtes en tête de liste.
-       *[other] Vous êtes en position { $place }.
+       *[other] Vous êtes à la { $place }e place.
     }
 waiting-item = • Liste d’attente de { $venue } : le { $date } vers { $time }, pour { $partySize }. { $place ->
         [1] Vous êtes en tête de liste.
-       *[other] Vous êtes en position { $place }.
+       *[other] Vous êtes à la { $place }e place.
     }
-not-waiting = Vous n’êtes sur aucune liste d’attente chez moi pour le moment.
+not-waiting = Vous n’êtes sur aucune liste d’attente pour le moment.
 which-to-leave = De quelle liste d’attente dois-je vous retirer ?
 ask-leave = Dois-je vous retirer de la liste d’attente de { $venue }, le { $date } vers { $time }, pour { $partySize } ?
 left-line = C’est fait : vous n’êtes plus sur la liste d’attente de { $venue }, le { $date } vers { $time }. Merci de nous l’avoir dit.
@@ -250,32 +250,32 @@ changed = C’est modifié : { $venue }, { $scenario }, le { $date } à { $time 
 stands = Votre réservation reste inchangée : { $venue }, le { $date } à { $time }, pour { $partySize }.
 changed-partly = Ce changement n’a été possible qu’en partie. Votre réservation est maintenant : { $venue }, le { $date } à { $time }, pour { $partySize }.
 
-waitlist-for = Volontiers, sur la liste d’attente du { $date } à { $time } : je vous écris dès qu’une table pour { $partySize } se libère.
+waitlist-for = Volontiers, je vous inscris sur la liste d’attente du { $date } à { $time } : je vous écris dès qu’une table pour { $partySize } se libère.
 waitlist-joined = Vous êtes sur la liste d’attente de { $venue } le { $date } vers { $time }, pour { $partySize }. Je vous écris dès qu’une table se libère.
 waitlist-place = { $place ->
         [1] Vous êtes en tête de liste.
-       *[other] Vous êtes en position { $place }.
+       *[other] Vous êtes à la { $place }e place.
     }
 line-range = { $bounds ->
-        [both] Je vous écris pour toute heure entre { $from } et { $to }.
-        [from] Je vous écris pour toute heure à partir de { $from }.
-        [to] Je vous écris pour toute heure jusqu’à { $to }.
-       *[none] Je vous écris quelle que soit l’heure ce jour-là.
+        [both] Je surveille tous les horaires entre { $from } et { $to }.
+        [from] Je surveille tous les horaires à partir de { $from }.
+        [to] Je surveille tous les horaires jusqu’à { $to }.
+       *[none] Je surveille tous les horaires de ce jour-là.
     }
 widen-hint = D’autres horaires vous iraient-ils ? Dites-moi lesquels, par exemple « entre 18 h et 21 h ».
-wait-over = Je regrette : aucune table pour { $partySize } ne s’est libérée chez { $venue } le { $date } vers { $time }. Cette liste d’attente est close ; je cherche volontiers un autre jour.
-waitlist-refused = Je regrette, la liste d’attente est close pour cet horaire.
+wait-over = Je suis désolé : aucune table pour { $partySize } ne s’est libérée chez { $venue } le { $date } vers { $time }. Cette liste d’attente est close ; je cherche volontiers un autre jour.
+waitlist-refused = Je suis désolé, la liste d’attente est close pour cet horaire.
 
 table-freed = Bonne nouvelle : une table pour { $partySize } s’est libérée chez { $venue } le { $date } à { $time }. Je vous la garde. Vous la prenez ?
 table-freed-unheld = Bonne nouvelle : une table pour { $partySize } s’est libérée chez { $venue } le { $date } à { $time }. Je ne peux pas vous la garder : elle ira au plus rapide. Vous la prenez ?
-table-freed-shared = Bonne nouvelle : une table pour { $partySize } s’est libérée chez { $venue } le { $date } à { $time }. J’ai aussi demandé à d’autres personnes de la liste : elle ira au premier oui. Vous la prenez ?
+table-freed-shared = Bonne nouvelle : une table pour { $partySize } s’est libérée chez { $venue } le { $date } à { $time }. J’ai aussi demandé à d’autres personnes de la liste : elle ira à qui dira oui en premier. Vous la prenez ?
 offer-clock = ⏳ Jusqu’à { $until } : { $minutes ->
         [one] encore { $minutes } minute.
        *[other] encore { $minutes } minutes.
     }
-table-offer-declined = Très bien, elle revient à la personne suivante.
+table-offer-declined = Très bien, elle passe à la personne suivante.
 table-offer-lapsed = Je n’ai pas eu de réponse à temps : la table chez { $venue } le { $date } à { $time } pour { $partySize } passe à la personne suivante. Vous restez sur la liste d’attente.
-table-offer-gone = Je regrette, la table chez { $venue } le { $date } à { $time } pour { $partySize } vient d’être prise. Vous restez sur la liste d’attente.
+table-offer-gone = Je suis désolé, la table chez { $venue } le { $date } à { $time } pour { $partySize } vient d’être prise. Vous restez sur la liste d’attente.
 
 kept-heading = Voici ce que je garde à votre sujet :
 kept-email = • E-mail : { $email }
@@ -311,18 +311,18 @@ ask-remember = Dois-je retenir ceci pour la prochaine fois : { $details } ? Sino
 will-remember = Avec plaisir. /mydata montre ce que je garde, /forgetme l’efface.
 wont-remember = Très bien, je ne le garde pas.
 
-group-begin = { $name }, touchez le bouton et nous choisirons la table à deux. Dès qu’elle est réservée, tout le monde le lira ici.
+group-begin = { $name }, touchez le bouton et nous choisirons la table en privé. Dès qu’elle est réservée, tout le monde le lira ici.
 group-go-on = { $name }, touchez le bouton et nous verrons cela en privé.
-group-other = { $name } s’occupe de la table du groupe et en décide. Pour une table à vous, touchez le bouton.
+group-other = { $name } s’occupe déjà de la table du groupe. Pour une table à vous, touchez le bouton.
 group-table = Une table pour { $partySize } chez { $venue }, le { $date } à { $time }, réservée par { $name }. Qui vient ?
 group-comers = Participants ({ $count }) : { $names }
 group-cancelled = La table chez { $venue } du { $date } à { $time } est annulée.
 group-forgotten = Cette table n’est plus affichée ici.
 group-you-come = C’est noté, vous venez !
 group-you-do-not = C’est noté : sans vous.
-group-only-organiser = C’est à { $name } de le faire.
-group-over = Cette table ne prend plus de réponses.
-group-reads = Votre groupe le lit aussi, et chacun peut y dire s’il vient.
+group-only-organiser = C’est { $name } qui s’en occupe.
+group-over = Il n’est plus possible de répondre pour cette table.
+group-reads = Votre groupe le voit aussi, et chacun peut y dire s’il vient.
 group-counted = { $count ->
     [one] D’après les réponses de votre groupe, c’est à présent une table pour une personne ; la vôtre est pour { $partySize }.
    *[other] D’après les réponses de votre groupe, vous êtes à présent { $count } ; votre table est pour { $partySize }.
@@ -332,13 +332,13 @@ confirmation-prompt = Bonjour ! Votre table pour { $partySize } chez { $venue }
 confirmation-reminder = Petit rappel : votre table pour { $partySize } chez { $venue } est prévue le { $date } à { $time }. Venez-vous toujours ?
 confirmation-yes = Parfait. Rendez-vous le { $date } à { $time } !
 confirmation-no = Merci de nous avoir prévenus. Votre table du { $date } à { $time } est annulée ; ce sera pour une autre fois, nous l’espérons.
-ask-another-day = Voulez-vous chercher un autre jour ?
+ask-another-day = Cherchons-nous un autre jour ?
 asks-again = Entendu. Je vous repose la question le { $date } à { $time }.
 asks-no-more = Entendu. Il ne reste plus le temps de vous reposer la question avant votre visite : dites-le-moi dès que vous le saurez.
-stays-confirmed = Votre table pour { $partySize } le { $date } à { $time } est confirmée telle quelle, mais ce changement n’est pas possible.
-thank-you = Merci d’être venu chez { $venue } ! Si le cœur vous en dit, racontez-nous comment c’était : { $link }
+stays-confirmed = Votre table pour { $partySize } le { $date } à { $time } est confirmée telle quelle ; le changement n’est malheureusement pas possible.
+thank-you = Merci de votre visite chez { $venue } ! Si le cœur vous en dit, racontez-nous comment c’était : { $link }
 prompt-outdated = Cette réservation a changé entre-temps.
-cancelled-by-venue = { $venue } a dû annuler votre table pour { $partySize } le { $date } à { $time }. Nous le regrettons. Écrivez-moi et je cherche un autre moment.
+cancelled-by-venue = { $venue } a dû annuler votre table pour { $partySize } le { $date } à { $time }. Nous en sommes désolés. Écrivez-moi et je cherche un autre moment.
 confirmed-by-venue = { $venue } a confirmé votre table pour { $partySize } le { $date } à { $time }.
 cancelled-outside = Votre table pour { $partySize } chez { $venue } le { $date } à { $time } a été annulée dans le système de réservation du restaurant. Écrivez-moi et je cherche un autre moment.
 changed-outside = Votre table pour { $partySize } chez { $venue } le { $date } à { $time } a été modifiée dans le système de réservation du restaurant.
@@ -355,7 +355,7 @@ talk-begins =
 talk-out-of-hours = Il n’y a peut-être personne en ce moment, mais votre message est gardé et recevra une réponse.
 talk-resumes = Je vous en prie : tout ce que vous écrivez parvient à l’équipe de { $venue }. Écrivez « retour » quand vous voudrez de nouveau me parler.
 talk-passed-on = Merci, c’est transmis.
-talk-text-only = Je ne peux transmettre que du texte, je le regrette. Pourriez-vous l’écrire ?
+talk-text-only = Je ne peux malheureusement transmettre que du texte. Pourriez-vous l’écrire ?
 talk-unanswered = Personne chez { $venue } n’a encore eu un instant. Votre message les attend, et leur réponse arrivera ici.
 talk-ended = C’était l’équipe de { $venue }.
 from-staff = { $by } ({ $venue }) : { $text }
@@ -364,27 +364,27 @@ request-declined = { $by } ({ $venue }) : Nous sommes désolés, nous ne pouvons
 assistant-back = Me revoilà, à votre service.
 staff-told = Quelque chose doit m’échapper, j’ai donc prévenu l’équipe. En attendant, vous pouvez continuer ici.
 staff-know = L’équipe est prévenue.
-nobody-reads = Personne du restaurant ne lit cette conversation : je ne peux pas vous passer quelqu’un moi-même.
+nobody-reads = Personne du restaurant ne lit cette conversation : je ne peux donc pas vous passer quelqu’un.
 late-no-booking = Je ne trouve pas de réservation à votre nom pour le { $date }.
 late-which = Pour quelle réservation serez-vous en retard ?
 late-noted = Merci de nous prévenir, bonne route ! C’est noté sur votre réservation chez { $venue } à { $time }.
 late-not-noted = Je n’ai pas pu le noter sur votre réservation pour l’instant.
-so-sorry = J’en suis sincèrement désolé. Quelqu’un doit l’entendre.
-condolence = J’en suis sincèrement désolé.
+so-sorry = J’en suis sincèrement désolé. L’équipe doit le savoir.
+condolence = Je suis sincèrement désolé de l’apprendre.
 human-coming = J’ai prévenu l’équipe de { $venue } que vous souhaitez parler à quelqu’un.
 stale-button = Ce bouton venait d’un message précédent. Voici où nous en sommes :
-text-only = Je ne sais lire que du texte, je le regrette.
+text-only = Je ne sais malheureusement lire que du texte.
 voice-not-heard = Je ne peux malheureusement pas écouter les messages vocaux. Pourriez-vous me l’écrire ?
 picture-not-seen = Je ne peux malheureusement pas voir les images. Pourriez-vous me le dire avec des mots ?
 sticker-seen = 🙂
-contact-not-own = C’est le numéro de quelqu’un d’autre. Si je peux avoir le vôtre, écrivez-le-moi.
+contact-not-own = C’est le numéro de quelqu’un d’autre. Pourriez-vous m’écrire le vôtre ?
 write-anew = Désolé, je ne peux pas revenir sur un message modifié. Écrivez-le-moi encore une fois, s’il vous plaît.
 message-too-long = Quel long message ! Dites-le-moi en une phrase ou deux, s’il vous plaît.
 too-many-messages = Cela fait beaucoup d’un coup ! Laissez-moi une minute, s’il vous plaît, puis continuez.
 cannot-answer = Je ne sais pas vous répondre, malheureusement. Le restaurant saura vous renseigner.
 take-your-time = Prenez votre temps. Je ne fais rien sans votre accord.
 ask-staff = Écrivez « parler à quelqu’un » et je préviendrai l’équipe.
-snapshot-lost = Je regrette, j’ai perdu le fil de notre conversation. Vos réservations sont bien là. Reprenons :
+snapshot-lost = Je suis désolé, j’ai perdu le fil de notre conversation. Vos réservations sont bien là. Reprenons :
 
 choice-language = { $language }
 choice-venue = { $venue }
@@ -455,7 +455,7 @@ choice-take-table = Oui, je la prends
 choice-decline-table = Non merci
 choice-coming = Oui, nous venons
 choice-not-coming = Non, annulez
-choice-other-number = Oui, mais notre nombre change
+choice-other-number = Oui, mais pas le même nombre
 choice-ask-later = Demandez-moi plus tard
 choice-another-day = Un autre jour
 choice-share-contact = Partager mon numéro

@@ -209,6 +209,7 @@ export const times: TimeWords = {
   `,
   compoundParts: {},
   departures: words`
+    (?:prends (?:mon|le) service|prenons (?:notre|le) service|(?:repetition|messe|cours|entrainement|ferry|bateau))(?: \p{L}{1,12}){0,2} (?:a|jusqu'a|est a)
     (?:partir|atterrissons|atterris|atterrit|finir|sortir|rentrer|quitter|libres)(?: \p{L}{1,12}){0,2} (?:a|avant|pour|vers)
     (?:train|bus|vol|avion|spectacle|concert|film|theatre|opera|match|piece|seance|rendez-vous|baby-sitter)(?: \p{L}{1,12}){0,2} (?:a|est a|commence a|part a)
   `,
@@ -242,6 +243,11 @@ export const times: TimeWords = {
     "pas plus tard que",
     "(?<!pas )plus tot que",
   ],
+  floors: words`
+    (?:au |a |en )?(?:minimum|mini|min)(?:,? (?:c'est|a))?
+    au moins(?: a)?
+    (?:le )?plus tot (?:c'est|possible)
+  `,
   limits: words`
     (?:la |ma |notre )?(?:limite|heure limite|date limite)(?: horaire)?(?:,? (?:c'est|est|serait|sera|pour nous c'est))?(?: a)?
     (?:le |au |grand |mon |notre )?(?:maximum|maxi|max)(?:,? (?:c'est|est|serait|ce sera))?(?: a)?

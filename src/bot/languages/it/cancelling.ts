@@ -11,6 +11,9 @@ const booking = "(?:(?:tavol[oi]|prenotazion[ei]|post[oi])(?![\\p{L}]))";
 
 /** What speaks of cancelling and tells nobody to: others have cancelled, it is asked about, denied or only supposed. */
 export const notCancelling = words`
+  (?:nessuno|(?:un |un'|una )?(?:amic[oa]|colleg[ah][ei]?|amiche|amici)) (?:\p{L}{1,9} ){0,4}?${anyCancel}
+  ${anyCancel} (?:no(?=[,.!])|costa|si paga|e a pagamento|ha un costo|e caro)
+  (?:vero|certo|sicuro|sentito|letto|dicono|dire) che (?:\p{L}{1,9} ){0,3}${anyCancel}
   (?:e|sono|stato|stata|stati|state|hanno|ha|abbiamo|ho|era|erano|viene|verra) (?:\p{L}{1,10} ){0,2}(?:annullat|cancellat|disdett)[oaie]
   (?:volo|treno|concerto|spettacolo) (?:\p{L}{1,10} ){0,2}(?:annullat|cancellat)[oa]
   ${cancel} (?:[\p{L}']{1,12} ){0,3}(?:dopo|poi|piu tardi|gratis|gratuitamente|senza costi|senza penali|senza spese|fino a|se|prima)

@@ -3,6 +3,9 @@ import { words } from "../word-list.ts";
 
 export const choices: ChoiceWords = {
   otherwise: words`
+    non potendo
+    se proprio non
+    in mancanza di (?:cio|quello)
     altrimenti
     se no
     senno
@@ -64,6 +67,7 @@ export const choices: ChoiceWords = {
     di preferenza
   `,
   unfit: words`
+    (?:non|nn) (?:vengo|veniamo|possiamo|posso|mi presento|ci presentiamo) ?(?:piu)?
     (?:non|nn) (?:va|ci va|mi va|va bene|ci va bene|mi va bene|si puo|e possibile|possiamo|posso|riusciamo|riesco)(?: bene)?
     (?:e|sarebbe|ci e|mi e)(?: gia| un po'?| decisamente)? (?:troppo )(?:tardi|presto)
     (?:e )?troppo (?:tardi|presto)
@@ -78,6 +82,7 @@ export const choices: ChoiceWords = {
     (?:neanche|nemmeno|neppure) (?:per|a)
   `,
   cannot: words`
+    non (?:possiamo|posso|riusciamo|riesco|vengo|veniamo|verremo|verro|arriviamo|arrivo|ceniamo|ceno|sia|ci sono|ci siamo)(?! (?:\p{L}{2,12} ){0,3}prima)
     niente
     mai
     impossibile

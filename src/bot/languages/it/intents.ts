@@ -93,6 +93,9 @@ export const intents: IntentWords = {
     risulta (?:la mia|la nostra|una) prenotazione
   `,
   cancel: words`
+    (?:elimin|toglie|togli|tolga|rimuov|lev|depenn)\p{L}{0,4} (?:il |la )?(?:mi[oa] |nostr[oa] |quest[oa] )?(?:tavolo|prenotazione)
+    (?:rinunc|desist)\p{L}{1,5} (?:al|alla|dal|dalla) (?:mi[oa] |nostr[oa] )?(?:tavolo|prenotazione)
+    (?:dare|date|dia|diate|cedere|cedete) (?:il |la )(?:mi[oa] |nostr[oa] )(?:tavolo|prenotazione) a(?:d| chi)?
     (?:rinunciare|rinunciamo|rinuncio) (?:al|alla)(?: nostro| nostra| mia)? (?:tavolo|prenotazione)
     (?:lasciar|lasciamo|lasciare) (?:perdere|stare) (?:il|la|col|con il)(?: nostro| nostra| mia)? (?:tavolo|prenotazione)
     (?:levate|leva|levare|depennate) (?:la|il)(?: mia| nostra| nostro)? (?:prenotazione|tavolo)
@@ -243,6 +246,11 @@ export const intents: IntentWords = {
     alla fine(?! (?:non|nn))
   `,
   correction: words`
+    rettifico
+    errata
+    mi correggo
+    chiedo scusa(?!.{0,30}(?:non|nn) (?:poss|riesc|ven|verr|ci s))
+    accidenti
     no
     anzi
     meglio

@@ -91,6 +91,9 @@ export const party: PartyWords = {
     anzi #
   `,
   answerLeads: words`
+    segn[iao]
+    (?:ne )?mett[aei]
+    prenda
     circa
     intorno ai
     verso
@@ -150,6 +153,15 @@ export const party: PartyWords = {
     su
   `,
   fixed: {
+    "lei ed io": 2,
+    "lei e io": 2,
+    "lui ed io": 2,
+    "lui e io": 2,
+    "un trio": 3,
+    "1 trio": 3,
+    "un quartetto": 4,
+    "nessun altro": 1,
+    "soltanto me": 1,
     "solo io": 1,
     "solo me": 1,
     "solo per me": 1,
@@ -231,7 +243,7 @@ export const party: PartyWords = {
     adesso siamo(?: in)?
   `,
   self: ["me", "io"],
-  selfAfterAnd: ["io"],
+  selfAfterAnd: ["io", "il sottoscritto", "la sottoscritta"],
   selfLeads: ["per", "solo"],
   articles: ["un", "una", "uno", "un'", "un altro", "un'altra", "un'amica e"],
   adjectives: [
@@ -780,6 +792,7 @@ export const negations = words`
   (?:meglio|piuttosto) (?:il |le |alle |per )?[\p{L}\d:.]{1,12} che
 `;
 export const refusals = words`
+  (?:nemmeno|neanche|neppure)(?=[,.!]|$)
   no(?=[,.!]|$)
   (?:non|nn) (?:(?:mi|ci) )?(?:va|sta)(?: bene)?(?=[,.!]|$)
   (?:non|nn) (?:mi|ci) (?:va|sta) bene

@@ -9,7 +9,7 @@ help =
     Mi dica con parole Sue in quanti sarete, il giorno e l’ora. Io cerco gli orari liberi, Lei sceglie.
     Può cambiare idea in qualsiasi momento: «anzi siamo in 5», «meglio venerdì», «un’ora più tardi».
     /book inizia una prenotazione, /bookings mostra le Sue, /cancel ne annulla una, /language cambia lingua.
-help-person = Scriva «parlare con qualcuno» e avviserò il personale.
+help-person = Scriva «parlare con qualcuno» e avviserò lo staff.
 anything-else = Cosa posso fare per Lei?
 you-are-welcome = Si figuri!
 thanks-but-open = Con piacere! Mi manca solo il Suo sì:
@@ -32,8 +32,8 @@ calendar = { $month }, { $venue }, per { $partySize }. Quale giorno preferisce?
 calendar-key = Libero: 5 · ultimi tavoli: 5* · completo: ×5 · chiuso: (5)
 ask-name = A che nome posso prenotare?
 ask-phone = E un numero di telefono, se il ristorante avesse bisogno di contattarLa?
-name-not-read = Non sono riuscito a leggervi un nome. Lo scriva per esempio così: «Mi chiamo Anna Rossi».
-phone-not-read = Non vi ho trovato un numero di telefono leggibile. Meglio con il prefisso internazionale, per esempio +39 06 1234 5678.
+name-not-read = Non ho riconosciuto un nome. Lo scriva per esempio così: «Mi chiamo Anna Rossi».
+phone-not-read = Non ho riconosciuto un numero di telefono. Meglio con il prefisso internazionale, per esempio +39 06 1234 5678.
 contact-served = Va bene.
 which-time = Quale orario intende?
 which-date = Quale giorno intende?
@@ -62,7 +62,7 @@ request-sent = Fatto: lo staff di { $venue } ha la Sua richiesta e Le risponder�
 noted = Annotato, grazie.
 last-time = L’ultima volta era un tavolo per { $partySize } da { $venue }, { $scenario }, { $date } alle { $time }.
 no-last-time = Non trovo una Sua prenotazione precedente, quindi ricominciamo da capo.
-wish-too-long = Mi dispiace, è più di quanto possa trasmettere: tutte le richieste insieme possono avere { $most } caratteri. Me lo ripeta con meno parole, per favore.
+wish-too-long = Mi dispiace, è più di quanto possa trasmettere: al massimo { $most } caratteri per tutte le richieste. Me lo ripeta con meno parole, per favore.
 
 slots-around = Ecco cosa c’è di libero intorno alle { $time } di { $date } per { $partySize } da { $venue }:
 slots-of-day = Per { $date } questi orari sono liberi per { $partySize } da { $venue }. Quale preferisce, o a che ora vorrebbe venire?
@@ -70,25 +70,25 @@ slots-in-range = Per { $date } c’è posto per { $partySize } da { $venue } a q
 slots-near = Alle { $time } di { $date } non c’è posto per { $partySize } da { $venue }, ma a questi orari sì:
 alternatives = Per { $date } purtroppo non c’è nulla per { $partySize } da { $venue }. Le alternative più vicine:
 no-alternatives = Mi dispiace, da { $venue } non c’è un tavolo per { $partySize } per { $date }, né nei giorni vicini.
-too-early = { $date } alle { $time } non è possibile: il primo tavolo che posso offrirLe è alle { $first }.
-too-late = { $date } alle { $time } non è possibile: l’ultimo tavolo che posso offrirLe è alle { $last }.
+too-early = Alle { $time } di { $date } non è possibile: il primo tavolo che posso offrirLe è alle { $first }.
+too-late = Alle { $time } di { $date } non è possibile: l’ultimo tavolo che posso offrirLe è alle { $last }.
 full-around = Mi dispiace, da { $venue } è tutto pieno per { $partySize }, { $date } intorno alle { $time }.
 full-on = Mi dispiace, da { $venue } è tutto pieno per { $partySize }, { $date }.
 scenario-takes-up-to = «{ $scenario }» è per { $most } persone al massimo.
 scenario-takes-from = «{ $scenario }» è a partire da { $least } persone.
 waitlist-open = Posso metterLa in lista d’attesa per le { $time } e scriverLe appena si libera un tavolo.
 offers-last = Il tavolo è Suo per { $length }.
-only-time-left = { $time } è l’unico orario rimasto { $date }.
+only-time-left = Per { $date } è rimasto solo l’orario delle { $time }.
 nearest-offers = Le alternative più vicine:
 none-around = Mi dispiace, nemmeno nei giorni vicini c’è un tavolo per { $partySize }.
 time-not-free = Alle { $time } purtroppo non c’è più posto.
-day-not-free = { $date }: purtroppo non c’è più posto.
-day-time-not-free = { $date } alle { $time } purtroppo non c’è più posto.
+day-not-free = Per { $date } purtroppo non c’è più posto.
+day-time-not-free = Per { $date } alle { $time } purtroppo non c’è più posto.
 slot-was-taken = Qualcuno è stato più veloce: il tavolo delle { $time } è appena stato preso.
 choose-offered = Quale preferisce?
 
 same-evening = Ha già un tavolo per { $partySize } da { $venue }, { $date } alle { $time }.
-ask-second = Quello nuovo, alle { $time }: un secondo tavolo, o al posto dell’altro?
+ask-second = Quello delle { $time } è un secondo tavolo, o prende il posto dell’altro?
 
 held-for =
     C’è posto, e Le tengo il tavolo per { $minutes ->
@@ -129,23 +129,23 @@ fee-no-show =
        *[party] {" "}per il tavolo.
     }
 replaces = • Prende il posto del Suo tavolo da { $venue } di { $date } alle { $time }, che annullo appena questo è prenotato.
-deposit-free = • Acconto: { $total }, da pagare qui nella chat prima che il tavolo sia prenotato. Se disdice entro { $date }, { $time }, le viene restituito; dopo, no.
-deposit-back = • Acconto: { $total }, da pagare qui nella chat prima che il tavolo sia prenotato. Se disdice, le viene restituito.
-deposit-final = • Acconto: { $total }, da pagare qui nella chat prima che il tavolo sia prenotato. Se disdice, non le viene restituito.
+deposit-free = • Acconto: { $total }, da pagare qui nella chat prima che il tavolo sia prenotato. Se annulla entro { $date }, { $time }, Le viene restituito; dopo, no.
+deposit-back = • Acconto: { $total }, da pagare qui nella chat prima che il tavolo sia prenotato. Se annulla, Le viene restituito.
+deposit-final = • Acconto: { $total }, da pagare qui nella chat prima che il tavolo sia prenotato. Se annulla, non Le viene restituito.
 pay-deposit = Paghi per favore l’acconto di { $total } con la fattura in questa chat. Le tengo il tavolo fino alle { $time }; è prenotato appena ha pagato.
-invoice-title = Acconto per il suo tavolo
+invoice-title = Acconto per il Suo tavolo
 invoice-line = { $venue }, { $scenario }, { $date }, { $time }
-deposit-lapsed = L’acconto non è arrivato in tempo, quindi il suo tavolo da { $venue }, { $date } alle { $time }, non è prenotato. Non deve nulla.
-deposit-not-taken = In questo momento non posso incassare l’acconto, quindi prenoto il suo tavolo senza.
-paid-in-vain = Il suo pagamento è arrivato, ma il tavolo non è più disponibile per lei: non è prenotato nulla. Mi dispiace.
-deposit-returns = Il suo acconto di { $total } le viene restituito.
-deposit-by-house = Riavrà il suo acconto di { $total }. Il ristorante deve restituirlo a mano: è già avvisato, e può volerci qualche giorno.
-deposit-stays = L’acconto di { $total } resta al ristorante, come concordato: il termine per disdire gratis era passato.
+deposit-lapsed = L’acconto non è arrivato in tempo, quindi il Suo tavolo da { $venue }, { $date } alle { $time }, non è prenotato. Non deve nulla.
+deposit-not-taken = In questo momento non posso incassare l’acconto, quindi prenoto il Suo tavolo senza.
+paid-in-vain = Mi dispiace: il Suo pagamento è arrivato, ma il tavolo non è più libero. Non è prenotato nulla.
+deposit-returns = Il Suo acconto di { $total } Le viene restituito.
+deposit-by-house = Riavrà il Suo acconto di { $total }. Lo restituisce il ristorante stesso: è già avvisato, e può volerci qualche giorno.
+deposit-stays = L’acconto di { $total } resta al ristorante, come concordato: il termine per annullare gratis era passato.
 checkout-closed = Questa fattura non è più aperta e non è stato pagato nulla. Mi scriva, e cerco di nuovo un tavolo.
-checkout-failed = In questo momento non posso controllare il suo tavolo, e non è stato pagato nulla. Riprovi tra un minuto, per favore.
+checkout-failed = In questo momento non posso controllare il Suo tavolo, e non è stato pagato nulla. Riprovi tra un minuto, per favore.
 ask-confirm = Prenoto così?
 ask-agree = È d’accordo, e prenoto così?
-terms-changed = Nel frattempo è cambiato quanto può costare. La prego di rileggerlo:
+terms-changed = Nel frattempo è cambiato quanto può costare. Lo rilegga, per favore:
 what-to-change = Cosa desidera cambiare? Lo scriva semplicemente: un altro orario, un altro giorno, più persone, una richiesta.
 still-placing = Un attimo, me ne occupo subito.
 placed =
@@ -153,7 +153,7 @@ placed =
     Se cambia qualcosa, mi scriva.
 calendar-title = { $venue }: tavolo per { $partySize }
 placed-reference = Il Suo codice, se chiama il ristorante: { $reference }.
-placed-cancel-by = Se non può venire, mi avvisi entro le { $time } di { $date }: fino ad allora la disdetta è gratuita.
+placed-cancel-by = Se non può venire, mi avvisi entro le { $time } di { $date }: fino ad allora annullare è gratis.
 placed-comment = Ho trasmesso la Sua richiesta: { $comment }
 held-otherwise = Guardi bene, per favore: non è proprio quello che avevamo concordato. Nel sistema del ristorante ora risulta: { $venue }, { $scenario }, { $date } alle { $time }, per { $partySize }.
 replacing = Ora annullo il Suo tavolo da { $venue } di { $date } alle { $time } e Le scrivo quando è fatto.
@@ -194,21 +194,21 @@ about-me = Sono maitred, l’assistente per le prenotazioni di { $house }: un pr
 date-is = È { $date }.
 rules-of-venue = Se cambiano i piani da { $venue }:
 fee-of-scenario =
-    • { $scenario }: chi non viene paga { $each } { $per ->
+    • { $scenario }: se non viene, costa { $each } { $per ->
         [guest] a persona.
        *[party] per il tavolo.
     }
 free-before =
-    • Si disdice gratis fino a { $hours ->
+    • Si annulla gratis fino a { $hours ->
         [one] un’ora
        *[other] { $hours } ore
     } prima della visita.
-no-fee = • Disdire non costa nulla. Mi avvisi solo se non può venire.
+no-fee = • Annullare non costa nulla. Mi avvisi solo se non può venire.
 nothing-ahead = • Alla prenotazione non si paga nulla.
 stay-for = Da { $venue } il tavolo è Suo per { $length }.
-stay-between = Da { $venue } il tavolo è Suo da { $shortest } a { $longest }, secondo quanti siete e il menù.
+stay-between = Da { $venue } il tavolo è Suo da { $shortest } a { $longest }, a seconda di quanti siete e del menu.
 
-no-bookings = Non ha prenotazioni in programma con me.
+no-bookings = Non trovo prenotazioni future a Suo nome.
 bookings-heading =
     { $count ->
         [one] La Sua prenotazione:
@@ -218,14 +218,14 @@ booking-line = { $number }. { $venue }: { $date } alle { $time }, per { $partySi
 booking-item = • { $venue }: { $date } alle { $time }, per { $partySize }
 waiting-heading = È in lista d’attesa:
 waiting-line = { $number }. Lista d’attesa da { $venue }: { $date } intorno alle { $time }, per { $partySize }. { $place ->
-        [1] Il prossimo tavolo è Suo.
-       *[other] È in posizione { $place }.
+        [1] È in cima alla lista.
+       *[other] È in { $place }ª posizione.
     }
 waiting-item = • Lista d’attesa da { $venue }: { $date } intorno alle { $time }, per { $partySize }. { $place ->
-        [1] Il prossimo tavolo è Suo.
-       *[other] È in posizione { $place }.
+        [1] È in cima alla lista.
+       *[other] È in { $place }ª posizione.
     }
-not-waiting = Al momento non è in nessuna lista d’attesa con me.
+not-waiting = Al momento non è in nessuna lista d’attesa.
 which-to-leave = Da quale lista d’attesa La tolgo?
 ask-leave = La tolgo dalla lista d’attesa di { $venue } per { $date } intorno alle { $time }, per { $partySize }?
 left-line = Fatto: non è più nella lista d’attesa di { $venue } per { $date } intorno alle { $time }. Grazie per averci avvisato.
@@ -236,7 +236,7 @@ cancelled = Annullata: { $venue }, { $date } alle { $time }. Grazie per averci a
 kept = Va bene, resta tutto com’è.
 booking-gone = Il Suo tavolo per { $partySize } da { $venue }, { $date } alle { $time }, non è più nel sistema di prenotazione del ristorante.
 booking-read-only = Questa prenotazione non si può più modificare qui. Si rivolga direttamente a { $venue }, per favore.
-ask-what-to-change = Cosa devo cambiare del Suo tavolo per { $partySize } da { $venue }, { $date } alle { $time }? Scriva un nuovo giorno, un orario, il numero di persone o un desiderio.
+ask-what-to-change = Cosa devo cambiare del Suo tavolo per { $partySize } da { $venue }, { $date } alle { $time }? Scriva un nuovo giorno, un orario, il numero di persone o una richiesta.
 ask-change =
     La modifico così?
     • { $venue }, { $scenario }
@@ -250,25 +250,25 @@ changed = Modificata: { $venue }, { $scenario }, { $date } alle { $time }, per {
 stands = La Sua prenotazione resta com’era: { $venue }, { $date } alle { $time }, per { $partySize }.
 changed-partly = È stato possibile modificarla solo in parte. La Sua prenotazione ora è: { $venue }, { $date } alle { $time }, per { $partySize }.
 
-waitlist-for = Volentieri in lista d’attesa per { $date } alle { $time }: Le scrivo appena si libera un tavolo per { $partySize }.
+waitlist-for = Volentieri La metto in lista d’attesa per { $date } alle { $time }: Le scrivo appena si libera un tavolo per { $partySize }.
 waitlist-joined = È in lista d’attesa da { $venue } per { $date } intorno alle { $time }, per { $partySize }. Le scrivo appena si libera un tavolo.
 waitlist-place = { $place ->
-        [1] Il prossimo tavolo è Suo.
-       *[other] È in posizione { $place }.
+        [1] È in cima alla lista.
+       *[other] È in { $place }ª posizione.
     }
 line-range = { $bounds ->
-        [both] Le scrivo per qualsiasi orario tra le { $from } e le { $to }.
-        [from] Le scrivo per qualsiasi orario dalle { $from } in poi.
-        [to] Le scrivo per qualsiasi orario fino alle { $to }.
-       *[none] Le scrivo per qualsiasi orario di quel giorno.
+        [both] Tengo d’occhio tutti gli orari tra le { $from } e le { $to }.
+        [from] Tengo d’occhio tutti gli orari dalle { $from } in poi.
+        [to] Tengo d’occhio tutti gli orari fino alle { $to }.
+       *[none] Tengo d’occhio tutti gli orari di quel giorno.
     }
 widen-hint = Andrebbe bene anche un altro orario? Mi dica quale, per esempio «tra le 18 e le 21».
-wait-over = Mi dispiace: da { $venue } non si è liberato nessun tavolo per { $partySize }, { $date } intorno alle { $time }. La lista d’attesa è finita; cerco volentieri un altro giorno.
+wait-over = Mi dispiace: da { $venue } non si è liberato nessun tavolo per { $partySize }, { $date } intorno alle { $time }. Questa lista d’attesa è chiusa; cerco volentieri un altro giorno.
 waitlist-refused = Mi dispiace, la lista d’attesa per quell’orario è chiusa.
 
-table-freed = Buone notizie: da { $venue } si è liberato un tavolo per { $partySize }, { $date } alle { $time }. Glielo tengo. Lo desidera?
-table-freed-unheld = Buone notizie: da { $venue } si è liberato un tavolo per { $partySize }, { $date } alle { $time }. Non posso tenerglielo: andrà a chi arriva prima. Lo desidera?
-table-freed-shared = Buone notizie: da { $venue } si è liberato un tavolo per { $partySize }, { $date } alle { $time }. Ho chiesto anche ad altri in lista: andrà al primo sì. Lo desidera?
+table-freed = Buone notizie: da { $venue } si è liberato un tavolo per { $partySize }, { $date } alle { $time }. Glielo tengo. Lo prende?
+table-freed-unheld = Buone notizie: da { $venue } si è liberato un tavolo per { $partySize }, { $date } alle { $time }. Non posso tenerglielo: andrà a chi arriva prima. Lo prende?
+table-freed-shared = Buone notizie: da { $venue } si è liberato un tavolo per { $partySize }, { $date } alle { $time }. Ho chiesto anche ad altri in lista: andrà a chi dice sì per primo. Lo prende?
 offer-clock = ⏳ Fino alle { $until }: { $minutes ->
         [one] ancora { $minutes } minuto.
        *[other] ancora { $minutes } minuti.
@@ -291,12 +291,12 @@ kept-visits =
         [one] 1 prenotazione passata
        *[other] { $count } prenotazioni passate
     }
-kept-agreement = • Il { $date } alle { $time } ha accettato: «{ $words }»
-kept-for-next-time = Ricordo i Suoi dati per la prossima volta, come ha voluto.
+kept-agreement = • { $date } alle { $time } ha accettato: «{ $words }»
+kept-for-next-time = Ricordo i Suoi dati per la prossima volta, come mi ha chiesto.
 kept-for-bookings = Uso i Suoi dati solo per le Sue prenotazioni.
 kept-elsewhere = Anche il sistema di prenotazione del ristorante conserva le Sue prenotazioni, con nome e numero.
 how-to-forget = Riceve tutto in un file. Se vuole che lo cancelli, invii /forgetme.
-what-is-forgotten = Cancellerei il Suo nome, il numero e i desideri, la nostra conversazione e il Suo nome nelle visite passate. Non si può annullare.
+what-is-forgotten = Cancellerei il Suo nome, il numero e le richieste, la nostra conversazione e il Suo nome nelle visite passate. Non si può tornare indietro.
 forget-leaves-line = La toglierei anche dalla lista d’attesa.
 forget-not-elsewhere = Ciò che il sistema di prenotazione del ristorante conserva delle visite passate non posso cancellarlo lì; chieda al ristorante.
 ask-forget = Cancello tutto?
@@ -311,18 +311,18 @@ ask-remember = Ricordo questo per la prossima volta: { $details }? Altrimenti lo
 will-remember = Volentieri. /mydata mostra ciò che conservo, /forgetme lo cancella.
 wont-remember = Va bene, non lo conservo.
 
-group-begin = { $name }, tocchi qui sotto e scegliamo il tavolo noi due. Appena è prenotato, qui lo leggono tutti.
+group-begin = { $name }, tocchi qui sotto e scegliamo il tavolo in privato. Appena è prenotato, qui lo leggono tutti.
 group-go-on = { $name }, tocchi qui sotto e ne parliamo in privato.
-group-other = Del tavolo del gruppo si occupa { $name }, e decide. Per uno Suo, tocchi qui sotto.
+group-other = Del tavolo del gruppo si occupa già { $name }. Per uno Suo, tocchi qui sotto.
 group-table = Un tavolo per { $partySize } da { $venue }, { $date } alle { $time }, prenotato da { $name }. Chi viene?
 group-comers = Presenti ({ $count }): { $names }
 group-cancelled = Il tavolo da { $venue } di { $date } alle { $time } è annullato.
-group-forgotten = Questo tavolo non si mostra più qui.
+group-forgotten = Questo tavolo non è più mostrato qui.
 group-you-come = Segnato, ci sarà!
 group-you-do-not = Segnato: senza di Lei.
 group-only-organiser = Può farlo solo { $name }.
 group-over = Questo tavolo non accetta più risposte.
-group-reads = Lo legge anche il Suo gruppo, e ognuno può dire lì se viene.
+group-reads = Lo vede anche il Suo gruppo, e ognuno può dire lì se viene.
 group-counted = { $count ->
     [one] Secondo le risposte del Suo gruppo, ora è un tavolo per una persona; il Suo è per { $partySize }.
    *[other] Secondo le risposte del Suo gruppo, ora siete in { $count }; il Suo tavolo è per { $partySize }.
@@ -331,12 +331,12 @@ group-counted = { $count ->
 confirmation-prompt = Buongiorno! Il Suo tavolo per { $partySize } da { $venue } è per { $date } alle { $time }. Conferma che verrà?
 confirmation-reminder = Un promemoria: il Suo tavolo per { $partySize } da { $venue } è per { $date } alle { $time }. Conferma che verrà?
 confirmation-yes = Benissimo. A { $date } alle { $time }!
-confirmation-no = Grazie per averci avvisato. Il Suo tavolo di { $date } alle { $time } è annullato; speriamo sia per un’altra volta.
+confirmation-no = Grazie per averci avvisato. Il Suo tavolo di { $date } alle { $time } è annullato; speriamo in un’altra volta.
 ask-another-day = Cerchiamo un altro giorno?
-asks-again = Va bene. Glielo richiedo { $date } alle { $time }.
-asks-no-more = Va bene. Prima della Sua visita non c’è più tempo per richiederlo; me lo dica appena lo sa.
-stays-confirmed = Il Suo tavolo per { $partySize } di { $date } alle { $time } è confermato com’era, ma questa modifica non è possibile.
-thank-you = Grazie per essere stato da { $venue }! Se vuole, ci racconti com’è andata: { $link }
+asks-again = Va bene. Glielo chiedo di nuovo { $date } alle { $time }.
+asks-no-more = Va bene. Prima della Sua visita non c’è più tempo per chiederglielo di nuovo; me lo dica appena lo sa.
+stays-confirmed = Il Suo tavolo per { $partySize } di { $date } alle { $time } è confermato com’era; la modifica non è possibile.
+thank-you = Grazie della Sua visita da { $venue }! Se vuole, ci racconti com’è andata: { $link }
 prompt-outdated = Nel frattempo questa prenotazione è cambiata.
 cancelled-by-venue = { $venue } ha dovuto annullare il Suo tavolo per { $partySize } di { $date } alle { $time }. Ci dispiace. Mi scriva e cerco un altro orario.
 confirmed-by-venue = { $venue } ha confermato il Suo tavolo per { $partySize }, { $date } alle { $time }.
@@ -362,28 +362,28 @@ from-staff = { $by } ({ $venue }): { $text }
 request-accepted = { $by } ({ $venue }): Sì, accogliamo volentieri il Suo gruppo. Il resto lo definiamo qui con Lei.
 request-declined = { $by } ({ $venue }): Ci dispiace, quel giorno non possiamo accogliere il Suo gruppo.
 assistant-back = Eccomi di nuovo, a Sua disposizione.
-staff-told = Credo che mi sfugga qualcosa, perciò ho avvisato il personale. Intanto può proseguire qui.
-staff-know = Il personale è avvisato.
-nobody-reads = Qui non legge nessuno del ristorante, quindi non posso chiamare una persona io stesso.
+staff-told = Credo che mi sfugga qualcosa, perciò ho avvisato lo staff. Intanto può proseguire qui.
+staff-know = Lo staff è avvisato.
+nobody-reads = Qui non legge nessuno del ristorante, quindi non posso chiamare una persona.
 late-no-booking = Non trovo prenotazioni Sue per { $date }.
 late-which = Per quale prenotazione è in ritardo?
-late-noted = Grazie per averci avvisato, buon viaggio! È annotato sulla Sua prenotazione da { $venue } alle { $time }.
+late-noted = Grazie per averci avvisato, faccia con calma! È annotato sulla Sua prenotazione da { $venue } alle { $time }.
 late-not-noted = In questo momento non ho potuto annotarlo sulla Sua prenotazione.
-so-sorry = Mi dispiace molto. È giusto che lo senta una persona.
+so-sorry = Mi dispiace molto. Lo staff deve saperlo.
 condolence = Mi dispiace moltissimo.
-human-coming = Ho avvisato il personale di { $venue } che desidera parlare con qualcuno.
+human-coming = Ho avvisato lo staff di { $venue } che desidera parlare con qualcuno.
 stale-button = Era di un messaggio precedente. Ecco a che punto siamo:
 text-only = Mi dispiace, so leggere solo testo.
 voice-not-heard = Mi dispiace, non posso ascoltare i messaggi vocali. Me lo scrive?
 picture-not-seen = Mi dispiace, non posso vedere le immagini. Me lo dice a parole?
 sticker-seen = 🙂
-contact-not-own = Questo è il numero di un’altra persona. Se vuole darmi il Suo, me lo scriva.
+contact-not-own = Questo è il numero di un’altra persona. Mi scrive il Suo?
 write-anew = Mi dispiace, non posso tornare su un messaggio modificato. Me lo scriva ancora una volta, per favore.
 message-too-long = Che messaggio lungo! Me lo dica in una o due frasi, per favore.
 too-many-messages = Sono tanti messaggi in una volta! Mi dia un minuto, per favore, poi continui.
 cannot-answer = Purtroppo questo non lo so. Al ristorante sapranno risponderle.
-take-your-time = Faccia con calma. Senza il suo sì non faccio nulla.
-ask-staff = Scriva «parlare con qualcuno» e avviserò il personale.
+take-your-time = Faccia con calma. Senza il Suo sì non faccio nulla.
+ask-staff = Scriva «parlare con qualcuno» e avviserò lo staff.
 snapshot-lost = Mi dispiace, ho perso il filo della nostra conversazione. Le Sue prenotazioni sono al sicuro. Ricominciamo:
 
 choice-language = { $language }
@@ -431,8 +431,8 @@ choice-pass-on = Trasmettere come richiesta
 choice-book = Prenotare un tavolo
 choice-my-bookings = Le mie prenotazioni
 choice-human = Parlare con qualcuno
-choice-back-to-assistant = Torna all’assistente
-choice-write-to-staff = Scrivi allo staff
+choice-back-to-assistant = Tornare all’assistente
+choice-write-to-staff = Scrivere allo staff
 choice-retry = Riprovare
 choice-yes = Sì, grazie
 choice-another = Un altro tavolo
@@ -443,19 +443,19 @@ choice-change-booking = Cambiare
 choice-cancel-number = Annullare { $number }
 choice-late-by = { $minutes } min di ritardo
 choice-leave-line = Sì, mi tolga
-choice-leave-number = Esci dalla lista { $number }
+choice-leave-number = Uscire dalla lista { $number }
 choice-change-number = Modificare { $number }
 choice-keep = Lasciare così
 choice-forget = Sì, cancelli tutto
-choice-forget-cancel = Cancella e annulla
-choice-forget-keep = Cancella, tieni il tavolo
+choice-forget-cancel = Cancellare e annullare
+choice-forget-keep = Cancellare, tenere il tavolo
 choice-remember = Sì, lo ricordi
 choice-dont-remember = No, non lo conservi
 choice-take-table = Sì, lo prendo
 choice-decline-table = No, grazie
 choice-coming = Sì, veniamo
 choice-not-coming = No, annulli
-choice-other-number = Sì, ma cambia il numero
+choice-other-number = Sì, ma in più o in meno
 choice-ask-later = Me lo chieda più tardi
 choice-another-day = Un altro giorno
 choice-share-contact = Condividere il mio numero
@@ -466,4 +466,4 @@ choice-group-come = Ci sono
 choice-group-do-not = Io no
 choice-group-change = Modificare o annullare
 choice-resize = Cambiare a { $partySize }
-choice-copy-reference = Copia il riferimento
+choice-copy-reference = Copiare il codice

@@ -187,6 +187,7 @@ export const times: TimeWords = {
   `,
   compoundParts: {},
   departures: words`
+    (?:attacc(?:o|hiamo) (?:il turno|a lavorare)|(?:prove|messa|lezione|turno|allenamento|traghetto|nave))(?: \p{L}{1,12}){0,2}(?: ¦)? (?:alle|fino alle|e alle)
     (?:atterriamo|atterro|andare via|andarcene|andarmene|uscire|partire|finire|via|liberi)(?: \p{L}{1,12}){0,2} (?:alle|entro le|prima delle|per le)
     (?:treno|autobus|volo|aereo|spettacolo|concerto|film)(?: \p{L}{1,12}){0,2} (?:alle|e alle|inizia alle|parte alle)
     (?:cinema|teatro|opera|partita|riunione|babysitter)(?: \p{L}{1,12}){0,2} (?:alle|e alle|inizia alle|parte alle)
@@ -221,7 +222,7 @@ export const times: TimeWords = {
     "fino alle",
     "non dopo le",
     "non oltre le",
-    "non piu tardi delle",
+    "non (?:sia )?piu tardi delle",
     "al massimo alle",
     "al massimo per le",
     "massimo alle",
@@ -229,6 +230,11 @@ export const times: TimeWords = {
     "al piu tardi alle",
     "(?<!non )piu presto delle",
   ],
+  floors: words`
+    (?:come |al |di )?minimo
+    almeno
+    (?:il )?piu presto possibile
+  `,
   limits: words`
     (?:il |un |mio |nostro )?(?:limite|tetto|massimo)(?: massimo| orario)?(?: (?:e|sono|sarebbe|sarebbero))?
     (?:al )?(?:massimo|max|piu tardi)(?: entro)?

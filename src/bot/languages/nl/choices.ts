@@ -3,7 +3,7 @@ import { words } from "../word-list.ts";
 
 export const choices: ChoiceWords = {
   otherwise: words`
-    anders
+    (?<!(?:we|er|het|wij) )anders
     of anders
     zo niet
     indien niet
@@ -61,7 +61,7 @@ export const choices: ChoiceWords = {
   `,
   unfit: words`
     (?:kan|lukt|gaat|past|komt)(?: ons| voor ons| mij| voor mij| echt| helaas| het){0,2} niet(?: uit)?
-    (?:is|wordt|zou)(?: ons| voor ons| mij| voor mij| echt| veel| iets| wat){0,2} te (?:laat|vroeg)
+    (?:is|wordt|zou)(?: het| ons| voor ons| mij| voor mij| echt| veel| iets| wat){0,2} te (?:laat|vroeg)
     (?:kunnen|redden) we(?: het)? niet
     (?:kan|red) ik(?: het)? niet
     is (?:niet mogelijk|onmogelijk|geen optie)

@@ -17,6 +17,7 @@ export const intents: IntentWords = {
     herstart
   `,
   human: words`
+    (?:geef|haal|roep) (?:me |mij |ons )?(?:even )?(?:de|je|jullie|uw) (?:bedrijfsleider|manager|baas|eigenaar|gerant|chef)
     met (?:een |1 |de )?(?:echte? )?(?:mens|persoon|medewerker|manager|eigenaar|ober) (?:te )?(?:praten|spreken|chatten|bellen)
     met (?:een|1) (?:echt )?persoon
     (?:praten|spreken|chatten) met (?:een |iemand|de )?(?:echt |echte )?(?:mens|persoon|iemand|medewerker|manager|eigenaar|ober)?
@@ -100,6 +101,9 @@ export const intents: IntentWords = {
     (?:afzien|afziet|zien af|zie af) van (?:de|onze|mijn) (?:tafel|reservering|boeking)
     (?:haal|halen|gooi|streep) (?:mijn|de|onze|m'n) (?:reservering|boeking|tafel) er (?:\p{L}{1,6} )?(?:uit|af)
     (?:tafel|reservering|boeking) (?:\p{L}{1,12} ){0,3}(?:laten schieten|laten gaan|teruggeven|loslaten)
+    (?:doe|doet) (?:die|de|deze|mijn|onze|m'n) (?:tafel|reservering|boeking) (?:\p{L}{1,6} ){0,2}weg
+    van (?:mijn|onze|de|die|m'n) (?:reservering|boeking|tafel) af
+    (?:gaat|kan) (?:bij|voor) (?:ons|mij|me) (?:helaas |toch )?niet door(?:gaan)?
     annuleren
     annuleer
     annulering
@@ -236,6 +240,9 @@ export const intents: IntentWords = {
     planwijziging
   `,
   correction: words`
+    vergeet (?:het|dat)
+    onzin
+    flauwekul
     nee
     o nee
     oh nee

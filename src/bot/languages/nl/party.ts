@@ -3,6 +3,9 @@ import { words } from "../word-list.ts";
 
 export const party: PartyWords = {
   people: words`
+    grote mensen
+    ukken
+    ukkies
     persoon
     personen
     pers\.?
@@ -102,6 +105,7 @@ export const party: PartyWords = {
     # (?:zijn|worden) (?:we|wij)
   `,
   totals: words`
+    # dus(?=[.! ]*$)
     # (?:personen |mensen |man )?in totaal
     # totaal
     in totaal (?:dus |zijn we |zijn wij |zijn |komen we )?(?:met )?#
@@ -215,6 +219,9 @@ export const party: PartyWords = {
     "een half dozijn": 6,
     "een stel": 2,
     "een koppel": 2,
+    "nog een stel": 2,
+    "nog een koppel": 2,
+    saampjes: 2,
     "een dozijn": 12,
     "een tiental": 10,
   },
@@ -270,11 +277,12 @@ export const party: PartyWords = {
     nu(?: nog)?(?: maar)?(?: met)?
     nu zijn we(?: nog)?(?: met)?
   `,
-  self: ["mij", "mijzelf", "mezelf", "ik", "ikzelf", "me"],
+  self: ["mij", "mijzelf", "mezelf", "ik", "ikzelf", "me", "ikke", "ondergetekende"],
   selfAfterAnd: ["ik"],
   selfLeads: ["voor", "alleen"],
   articles: ["een", "1", "nog een", "n", "'n"],
   adjectives: words`
+    hongerige
     andere
     kleine
     jonge
@@ -358,6 +366,7 @@ export const party: PartyWords = {
     hartsvriendin
     1(?=[.,!]|$)
   `,
+  both: ["beide", "allebei"],
   relationPairs: [
     "ouders",
     "grootouders",

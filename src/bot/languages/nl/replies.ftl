@@ -32,7 +32,7 @@ calendar = { $month } bij { $venue }, voor { $partySize }. Welke dag past u?
 calendar-key = Vrij: 5 · nog enkele tafels: 5* · vol: ×5 · gesloten: (5)
 ask-name = Op welke naam mag ik reserveren?
 ask-phone = En een telefoonnummer, voor het geval het restaurant u moet bereiken?
-name-not-read = Daar kon ik geen naam in lezen. Schrijf hem bijvoorbeeld zo: “Mijn naam is Anna de Vries”.
+name-not-read = Daar kon ik geen naam in lezen. Schrijf hem bijvoorbeeld zo: ‘Mijn naam is Anna de Vries’.
 phone-not-read = Ik kon daarin geen telefoonnummer lezen. Liefst met landcode, bijvoorbeeld +31 20 123 4567.
 contact-served = Goed.
 which-time = Welke tijd bedoelt u?
@@ -42,7 +42,7 @@ time-is-past = Voor vandaag is { $time } al voorbij.
 party-size-not-possible = Een tafel voor { $partySize }? Ik vraag het liever nog eens.
 party-too-large = { $venue } neemt reserveringen aan tot { $most } personen; { $partySize } is meer dan ik kan reserveren.
 too-far-ahead = { $venue } neemt voorlopig reserveringen aan tot en met { $date }.
-one-at-a-time = Eén tafel tegelijk: eerst deze. Die voor { $partySize } op { $date } komt er meteen na.
+one-at-a-time = Eén tafel tegelijk: eerst deze. Die voor { $partySize } op { $date } komt meteen daarna.
 one-of-several = Ik reserveer één tafel tegelijk: dit is de eerste van { $count } tafels voor { $partySize }. De volgende komt meteen daarna.
 second-table = Nu de andere tafel, voor { $partySize } op { $date }.
 request-offered = Ik kan het wel als verzoek aan het team doorgeven.
@@ -62,7 +62,7 @@ request-sent = Gedaan: het team van { $venue } heeft uw verzoek en neemt contact
 noted = Genoteerd, dank u wel.
 last-time = De vorige keer was het een tafel voor { $partySize } bij { $venue }, { $scenario }, op { $date } om { $time }.
 no-last-time = Ik vind geen eerdere reservering van u, dus we beginnen opnieuw.
-wish-too-long = Dat is helaas meer dan ik kan doorgeven: al uw wensen samen mogen { $most } tekens hebben. Vertel het me alstublieft nog eens in minder woorden.
+wish-too-long = Dat is helaas meer dan ik kan doorgeven: hoogstens { $most } tekens voor al uw wensen. Vertel het me alstublieft nog eens in minder woorden.
 
 slots-around = Dit is rond { $time } vrij op { $date } voor { $partySize } bij { $venue }:
 slots-of-day = Op { $date } zijn deze tijden vrij voor { $partySize } bij { $venue }. Welke wordt het, of hoe laat wilt u komen?
@@ -77,7 +77,7 @@ full-on = Het spijt me, { $venue } is op { $date } volgeboekt voor { $partySize 
 scenario-takes-up-to = ‘{ $scenario }’ is voor hoogstens { $most } personen.
 scenario-takes-from = ‘{ $scenario }’ is vanaf { $least } personen.
 waitlist-open = Ik kan u voor { $time } op de wachtlijst zetten en schrijf u zodra er een tafel vrijkomt.
-offers-last = De tafel is { $length } voor u.
+offers-last = De tafel is { $length } van u.
 only-time-left = { $time } is de enige tijd die nog vrij is op { $date }.
 nearest-offers = Het dichtst in de buurt komt:
 none-around = Het spijt me, ook op de dagen eromheen is er geen tafel voor { $partySize }.
@@ -88,7 +88,7 @@ slot-was-taken = Iemand was sneller: { $time } is net vergeven.
 choose-offered = Welke wordt het?
 
 same-evening = U hebt al een tafel voor { $partySize } bij { $venue } op { $date } om { $time }.
-ask-second = De nieuwe om { $time }: een tweede tafel, of in plaats daarvan?
+ask-second = Is de tafel om { $time } een tweede tafel, of komt die in plaats van deze?
 
 held-for =
     Dat is vrij, en ik houd de tafel { $minutes ->
@@ -116,35 +116,35 @@ summary-comment = • Uw wens: { $comment }
 fee-later =
     • Kosteloos annuleren kan tot { $date } om { $time }. Annuleert u later of komt u niet, dan kost het { $total }{ $per ->
         [guest] {" "}({ $each } per persoon).
-       *[party] {" "}voor het gezelschap.
+       *[party] {" "}voor de tafel.
     }
 fee-now =
     • Annuleert u of komt u niet, dan kost het { $total }{ $per ->
         [guest] {" "}({ $each } per persoon).
-       *[party] {" "}voor het gezelschap.
+       *[party] {" "}voor de tafel.
     }
 fee-no-show =
     • Komt u niet, dan kost het { $total }{ $per ->
         [guest] {" "}({ $each } per persoon).
-       *[party] {" "}voor het gezelschap.
+       *[party] {" "}voor de tafel.
     }
 replaces = • Hij vervangt uw tafel bij { $venue } op { $date } om { $time }; die annuleer ik zodra deze gereserveerd is.
-deposit-free = • Aanbetaling: { $total }, hier in de chat te betalen voordat de tafel gereserveerd is. Zegt u af vóór { $date }, { $time }, dan krijgt u haar terug; daarna niet meer.
-deposit-back = • Aanbetaling: { $total }, hier in de chat te betalen voordat de tafel gereserveerd is. Zegt u af, dan krijgt u haar terug.
-deposit-final = • Aanbetaling: { $total }, hier in de chat te betalen voordat de tafel gereserveerd is. Zegt u af, dan krijgt u haar niet terug.
+deposit-free = • Aanbetaling: { $total }, hier in de chat te betalen voordat de tafel gereserveerd is. Zegt u af vóór { $date }, { $time }, dan krijgt u die terug; daarna niet meer.
+deposit-back = • Aanbetaling: { $total }, hier in de chat te betalen voordat de tafel gereserveerd is. Zegt u af, dan krijgt u die terug.
+deposit-final = • Aanbetaling: { $total }, hier in de chat te betalen voordat de tafel gereserveerd is. Zegt u af, dan krijgt u die niet terug.
 pay-deposit = Betaalt u alstublieft de aanbetaling van { $total } met de rekening in deze chat. Tot { $time } houd ik de tafel vrij; hij is gereserveerd zodra u betaald hebt.
 invoice-title = Aanbetaling voor uw tafel
 invoice-line = { $venue }, { $scenario }, { $date }, { $time }
 deposit-lapsed = De aanbetaling kwam niet op tijd, dus uw tafel bij { $venue } op { $date } om { $time } is niet gereserveerd. U bent niets verschuldigd.
-deposit-not-taken = De aanbetaling lukt nu even niet, dus reserveer ik uw tafel zonder.
-paid-in-vain = Uw betaling is binnen, maar de tafel is niet meer voor u vrij: er is niets gereserveerd. Het spijt me.
-deposit-returns = Uw aanbetaling van { $total } komt naar u terug.
-deposit-by-house = U krijgt uw aanbetaling van { $total } terug. Het restaurant moet dat met de hand doen: het weet ervan, en het kan een paar dagen duren.
+deposit-not-taken = De aanbetaling lukt nu even niet, dus ik reserveer uw tafel zonder.
+paid-in-vain = Het spijt me: uw betaling is binnen, maar de tafel is niet meer vrij. Er is niets gereserveerd.
+deposit-returns = U krijgt uw aanbetaling van { $total } terug.
+deposit-by-house = U krijgt uw aanbetaling van { $total } terug. Het restaurant stort die zelf terug: het weet ervan, en het kan een paar dagen duren.
 deposit-stays = De aanbetaling van { $total } blijft bij het restaurant, zoals afgesproken: de tijd om gratis af te zeggen was voorbij.
 checkout-closed = Deze rekening staat niet meer open, en er is niets betaald. Schrijf me, dan zoek ik weer een tafel.
 checkout-failed = Ik kan nu even niet naar uw tafel kijken, en er is niets betaald. Probeert u het over een minuut nog eens.
 ask-confirm = Zal ik het zo reserveren?
-ask-agree = Gaat u daarmee akkoord, en zal ik het zo reserveren?
+ask-agree = Gaat u akkoord, en zal ik het zo reserveren?
 terms-changed = Wat het kan kosten is intussen veranderd. Leest u het nog een keer:
 what-to-change = Wat wilt u wijzigen? Schrijf het gewoon: een andere tijd, een andere dag, meer personen, een wens.
 still-placing = Een ogenblik, ik ben ermee bezig.
@@ -194,7 +194,7 @@ about-me = Ik ben maitred, de reserveringsassistent van { $house }: een programm
 date-is = Dat is { $date }.
 rules-of-venue = Als uw plannen bij { $venue } veranderen:
 fee-of-scenario =
-    • { $scenario }: niet komen kost { $each } { $per ->
+    • { $scenario }: komt u niet, dan kost het { $each } { $per ->
         [guest] per persoon.
        *[party] voor de tafel.
     }
@@ -208,7 +208,7 @@ nothing-ahead = • Bij het reserveren betaalt u niets.
 stay-for = Bij { $venue } is de tafel { $length } van u.
 stay-between = Bij { $venue } is de tafel { $shortest } tot { $longest } van u, afhankelijk van uw gezelschap en het menu.
 
-no-bookings = U heeft bij mij geen komende reserveringen.
+no-bookings = Ik vind geen komende reserveringen van u.
 bookings-heading =
     { $count ->
         [one] Uw reservering:
@@ -225,10 +225,10 @@ waiting-item = • Wachtlijst van { $venue }: { $date } rond { $time }, voor { $
         [1] U bent als eerste aan de beurt.
        *[other] U staat op plaats { $place }.
     }
-not-waiting = U staat bij mij op dit moment op geen wachtlijst.
+not-waiting = U staat op dit moment op geen wachtlijst.
 which-to-leave = Van welke wachtlijst zal ik u halen?
 ask-leave = Zal ik u van de wachtlijst van { $venue } halen, voor { $date } rond { $time } met { $partySize }?
-left-line = Gedaan: u staat niet meer op de wachtlijst van { $venue } voor { $date } rond { $time }. Dank voor uw bericht.
+left-line = Gedaan: u staat niet meer op de wachtlijst van { $venue } voor { $date } rond { $time }. Dank u voor het doorgeven.
 which-to-cancel = Welke reservering zal ik annuleren?
 which-to-change = Welke reservering wilt u wijzigen?
 ask-cancel = Uw tafel voor { $partySize } bij { $venue } op { $date } om { $time } annuleren?
@@ -257,18 +257,18 @@ waitlist-place = { $place ->
        *[other] U staat op plaats { $place }.
     }
 line-range = { $bounds ->
-        [both] Ik schrijf u bij elk begin tussen { $from } en { $to }.
-        [from] Ik schrijf u bij elk begin vanaf { $from }.
-        [to] Ik schrijf u bij elk begin tot { $to }.
-       *[none] Ik schrijf u bij elk tijdstip op die dag.
+        [both] Ik let op alle tijden tussen { $from } en { $to }.
+        [from] Ik let op alle tijden vanaf { $from }.
+        [to] Ik let op alle tijden tot { $to }.
+       *[none] Ik let op alle tijden van die dag.
     }
-widen-hint = Zou een andere tijd ook kunnen? Zeg me welke, bijvoorbeeld “tussen 18 en 21 uur”.
+widen-hint = Zou een andere tijd ook kunnen? Zeg me welke, bijvoorbeeld ‘tussen 18 en 21 uur’.
 wait-over = Het spijt me: bij { $venue } is op { $date } rond { $time } geen tafel voor { $partySize } vrijgekomen. Die wachtlijst is afgelopen; ik zoek graag een andere dag.
 waitlist-refused = Het spijt me, de wachtlijst voor die tijd is gesloten.
 
 table-freed = Goed nieuws: bij { $venue } is op { $date } om { $time } een tafel voor { $partySize } vrijgekomen. Ik houd hem voor u vast. Wilt u hem?
 table-freed-unheld = Goed nieuws: bij { $venue } is op { $date } om { $time } een tafel voor { $partySize } vrijgekomen. Ik kan hem niet voor u vasthouden: wie het eerst komt, krijgt hem. Wilt u hem?
-table-freed-shared = Goed nieuws: bij { $venue } is op { $date } om { $time } een tafel voor { $partySize } vrijgekomen. Ik heb het ook anderen op de lijst gevraagd: het eerste ja krijgt hem. Wilt u hem?
+table-freed-shared = Goed nieuws: bij { $venue } is op { $date } om { $time } een tafel voor { $partySize } vrijgekomen. Ik heb het ook anderen op de lijst gevraagd: wie het eerst ja zegt, krijgt hem. Wilt u hem?
 offer-clock = ⏳ Tot { $until }: { $minutes ->
         [one] nog { $minutes } minuut.
        *[other] nog { $minutes } minuten.
@@ -291,7 +291,7 @@ kept-visits =
         [one] 1 eerdere reservering
        *[other] { $count } eerdere reserveringen
     }
-kept-agreement = • Op { $date } om { $time } ging u akkoord met: “{ $words }”
+kept-agreement = • Op { $date } om { $time } ging u akkoord met: ‘{ $words }’
 kept-for-next-time = Ik onthoud uw gegevens voor de volgende keer, zoals u wilde.
 kept-for-bookings = Ik gebruik uw gegevens alleen voor uw reserveringen.
 kept-elsewhere = Ook het reserveringssysteem van het restaurant bewaart uw reserveringen, met naam en nummer.
@@ -311,18 +311,18 @@ ask-remember = Zal ik dit voor de volgende keer onthouden: { $details }? Anders 
 will-remember = Graag. /mydata laat zien wat ik bewaar, /forgetme wist het.
 wont-remember = Goed, ik bewaar het niet.
 
-group-begin = { $name }, tik hieronder, dan kiezen we samen de tafel. Zodra die gereserveerd is, leest iedereen het hier.
+group-begin = { $name }, tik hieronder, dan kiezen we de tafel privé. Zodra die gereserveerd is, leest iedereen het hier.
 group-go-on = { $name }, tik hieronder, dan regelen we het privé.
-group-other = { $name } regelt de tafel van deze groep en beslist erover. Voor een eigen tafel: tik hieronder.
+group-other = { $name } regelt de tafel van deze groep al. Voor een eigen tafel: tik hieronder.
 group-table = Een tafel voor { $partySize } bij { $venue }, { $date } om { $time }, gereserveerd door { $name }. Wie komt er?
-group-comers = Erbij ({ $count }): { $names }
+group-comers = Komen ({ $count }): { $names }
 group-cancelled = De tafel bij { $venue } op { $date } om { $time } is geannuleerd.
 group-forgotten = Deze tafel wordt hier niet meer getoond.
 group-you-come = U bent erbij!
 group-you-do-not = Genoteerd: zonder u.
 group-only-organiser = Dat kan alleen { $name }.
 group-over = Voor deze tafel kunt u niet meer antwoorden.
-group-reads = Uw groep leest het ook, en iedereen kan daar zeggen of die komt.
+group-reads = Uw groep ziet het ook, en iedereen kan daar zeggen of hij of zij komt.
 group-counted = { $count ->
     [one] Volgens de antwoorden van uw groep is het nu een tafel voor één persoon; de uwe is voor { $partySize }.
    *[other] Volgens de antwoorden van uw groep bent u nu met { $count }; uw tafel is voor { $partySize }.
@@ -335,8 +335,8 @@ confirmation-no = Dank u voor het doorgeven. Uw tafel op { $date } om { $time } 
 ask-another-day = Zullen we een andere dag zoeken?
 asks-again = Goed. Ik vraag het u nog eens op { $date } om { $time }.
 asks-no-more = Goed. Voor uw bezoek is er geen tijd meer om het nog eens te vragen; laat het me weten zodra u het weet.
-stays-confirmed = Uw tafel voor { $partySize } op { $date } om { $time } is bevestigd zoals hij was, maar deze wijziging lukt niet.
-thank-you = Dank u voor uw bezoek aan { $venue }! Vertel ons gerust hoe het was: { $link }
+stays-confirmed = Uw tafel voor { $partySize } op { $date } om { $time } is bevestigd zoals hij was; de wijziging lukt helaas niet.
+thank-you = Dank u wel voor uw bezoek aan { $venue }! Vertel ons gerust hoe het was: { $link }
 prompt-outdated = Die reservering is intussen gewijzigd.
 cancelled-by-venue = { $venue } heeft uw tafel voor { $partySize } op { $date } om { $time } helaas moeten annuleren. Schrijf me, dan zoek ik een andere tijd.
 confirmed-by-venue = { $venue } heeft uw tafel voor { $partySize } op { $date } om { $time } bevestigd.
@@ -351,9 +351,9 @@ not-understood = Dat heb ik helaas niet helemaal begrepen.
 not-understood-twice = Ik weet nog niet zeker wat u bedoelt. Probeer bijvoorbeeld: ‘tafel voor 2 vrijdag om 20.00 uur’.
 talk-begins =
     U schrijft nu met het team van { $venue }. Alles wat u schrijft gaat naar hen, en hun antwoord komt hier.
-    Ik houd me zolang stil. Schrijf ‘terug’ als u mij weer wilt.
+    Ik houd me zolang stil. Schrijf ‘terug’ als u mij weer nodig hebt.
 talk-out-of-hours = Misschien is er nu niemand, maar uw bericht blijft liggen en wordt beantwoord.
-talk-resumes = Ga uw gang: wat u schrijft gaat naar het team van { $venue }. Schrijf ‘terug’ als u mij weer wilt.
+talk-resumes = Ga uw gang: wat u schrijft gaat naar het team van { $venue }. Schrijf ‘terug’ als u mij weer nodig hebt.
 talk-passed-on = Dank u, ik heb het doorgegeven.
 talk-text-only = Ik kan helaas alleen tekst doorgeven. Wilt u het in woorden zeggen?
 talk-unanswered = Bij { $venue } had nog niemand even tijd. Uw bericht ligt daar, en het antwoord komt hier.
@@ -364,12 +364,12 @@ request-declined = { $by } ({ $venue }): Helaas kunnen we uw gezelschap die dag 
 assistant-back = Ik ben er weer en help u graag.
 staff-told = Er ontgaat me iets, dus ik heb het team ingelicht. Intussen kunt u hier verder.
 staff-know = Het team weet ervan.
-nobody-reads = Hier leest niemand van het restaurant mee, dus ik kan zelf geen medewerker roepen.
+nobody-reads = Hier leest niemand van het restaurant mee, dus ik kan geen medewerker roepen.
 late-no-booking = Ik vind geen reservering van u op { $date }.
 late-which = Voor welke reservering bent u later?
-late-noted = Bedankt voor het laten weten, goede reis! Het staat bij uw reservering bij { $venue } om { $time }.
+late-noted = Bedankt voor het laten weten, doe rustig aan! Het staat bij uw reservering bij { $venue } om { $time }.
 late-not-noted = Ik kon dat nu niet bij uw reservering noteren.
-so-sorry = Dat spijt me erg. Dat moet een mens horen.
+so-sorry = Dat spijt me erg. Dat moet het team weten.
 condolence = Wat naar om te horen, dat spijt me zeer.
 human-coming = Ik heb het team van { $venue } laten weten dat u een medewerker wilt spreken.
 stale-button = Dat was van een eerder bericht. Hier zijn we nu:
@@ -377,7 +377,7 @@ text-only = Ik kan helaas alleen tekst lezen.
 voice-not-heard = Spraakberichten kan ik helaas niet beluisteren. Wilt u het mij schrijven?
 picture-not-seen = Afbeeldingen kan ik helaas niet bekijken. Wilt u het in woorden zeggen?
 sticker-seen = 🙂
-contact-not-own = Dat is het nummer van iemand anders. Als ik het uwe mag hebben, schrijf het mij dan.
+contact-not-own = Dat is het nummer van iemand anders. Wilt u mij het uwe schrijven?
 write-anew = Sorry, op een gewijzigd bericht kan ik niet terugkomen. Schrijf het me alstublieft nog een keer.
 message-too-long = Dat is een lang bericht! Vertel het me alstublieft in een of twee zinnen.
 too-many-messages = Dat was veel tegelijk! Geef me een minuutje, dan gaan we verder.

@@ -231,6 +231,7 @@ export const times: TimeWords = {
     "ten laatste",
     "nog voor",
   ],
+  thereafter: ["daarna", "erna", "nadien"],
   notBeforeSuffix: ["of later", "of iets later", "of daarna", "op zijn vroegst", "op z'n vroegst"],
   notAfterSuffix: [
     "of eerder",

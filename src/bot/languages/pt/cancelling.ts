@@ -11,6 +11,9 @@ const booking = "(?:(?:mesa|reserva|marcacao|lugar)(?:s|es)?(?![\\p{L}]))";
 
 /** What speaks of cancelling and tells nobody to: others have cancelled, it is asked about, denied or only supposed. */
 export const notCancelling = words`
+  (?:ninguem|(?:um |uma )?(?:amig[oa]|colega|pessoa)s?) (?:\p{L}{1,9} ){0,4}?${anyCancel}
+  ${anyCancel} (?:nao(?=[,.!])|custa|fica por|paga|da multa|e caro|tem custo)
+  (?:verdade|certo|seguro|ouvi|li|dizem|dizer) que (?:\p{L}{1,9} ){0,3}${anyCancel}
   (?:foi|foram|esta|estava|estao|ficou|ser|sido|tem|tenho|tinha) (?:\p{L}{1,10} ){0,2}(?:cancelad|desmarcad|anulad)[oa]s?
   (?:voo|trem|comboio|concerto|show|aviao) (?:\p{L}{1,10} ){0,2}(?:cancelad|anulad)[oa]
   cancelaram

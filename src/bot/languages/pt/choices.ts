@@ -3,6 +3,8 @@ import { words } from "../word-list.ts";
 
 export const choices: ChoiceWords = {
   otherwise: words`
+    nao (?:dando|podendo)(?: ser)?(?: certo)?
+    na falta dis[st]o
     senao
     se nao
     ou senao
@@ -56,6 +58,7 @@ export const choices: ChoiceWords = {
     se possivel
   `,
   unfit: words`
+    (?:ja )?nao (?:podemos|posso|conseguimos|consigo|da|vou|vamos|venho|vimos|apareco|aparecemos)
     nao (?:da|pode ser|podemos|posso|conseguimos|consigo|serve|e possivel|nos da|me da|rola)(?: jeito| certo)?
     (?:ja )?(?:e|seria|fica)(?: ja| um pouco| muito| demasiado){0,2} (?:tarde|cedo)(?: demais)?
     (?:e )?(?:tarde|cedo) demais
@@ -67,6 +70,7 @@ export const choices: ChoiceWords = {
     (?:e|fica|seria) (?:dificil|complicado|puxado|inviavel)
   `,
   cannot: words`
+    nao (?:venho|vimos|viremos|virei|vamos|vou|apareco|aparecemos|jantamos|janto|seja|fique)
     nao (?:podemos|posso|conseguimos|consigo|queremos|quero|da|saio|saimos|chego|chegamos|estou|estamos|acabo)
     nada
     nunca

@@ -105,6 +105,10 @@ export const intents: IntentWords = {
     (?:os )?(?:dados|detalhes) da (?:minha|nossa) reserva
   `,
   cancel: words`
+    (?:apag|elimin|remov|tir|retir|desfa|exclu)\p{L}{1,4} (?:a |as )?(?:minha |nossa |essa |esta )?(?:mesa|reserva)s?
+    (?:renunci\p{L}{1,5} a|(?:desist|abdic|prescind)\p{L}{1,5} d[ea]) (?:a )?(?:minha |nossa |essa |esta )?(?:mesa|reserva)
+    (?:dar|deem|de|passar|passem) a (?:minha |nossa )(?:mesa|reserva) a (?:outr[oa]s?|outra pessoa|quem)
+    (?:nao|n) (?:vamos|vou|iremos|irei|viremos) mais,? (?:nao|n)(?=[.!]*$)
     (?:apaguem|eliminem|removam|tirem|retirem|libertem|liberem) (?:a )?(?:minha |nossa )?(?:mesa|reserva)
     (?:abdicar|abdicamos|desistir|desistimos|prescindir|abrir mao|abrimos mao) da (?:minha |nossa )?(?:mesa|reserva)
     cancelar
@@ -258,6 +262,11 @@ export const intents: IntentWords = {
     prefiro (?:as|no|na|sabado|domingo|sexta)
   `,
   correction: words`
+    peco (?:imensa |muita )?(?:desculpa|perdao)(?!.{0,30}nao (?:pos|pod|cons|vou|vam))
+    vixe
+    eita
+    retifico
+    engano meu
     ${no}
     melhor
     desculpa(?=[,.! ]{1,3}(?:\d{1,3}|nao|sao|somos|seremos|e|era|eram|as|para|quis|queria|quero|me|enganei|melhor)(?![\p{L}]))

@@ -100,6 +100,10 @@ export const party: PartyWords = {
     quer dizer,? #
   `,
   answerLeads: words`
+    faz
+    fazemos
+    (?:marqu|anot|escrev)[ae]
+    fique
     cerca de
     por volta de
     uns
@@ -171,6 +175,16 @@ export const party: PartyWords = {
     quilos
   `,
   fixed: {
+    "em casal": 2,
+    "ela e eu": 2,
+    "ele e eu": 2,
+    "eu e ela": 2,
+    "eu e ele": 2,
+    "um trio": 3,
+    "1 trio": 3,
+    "um quarteto": 4,
+    "ninguem mais alem de mim": 1,
+    "mais ninguem": 1,
     "so eu": 1,
     "so para mim": 1,
     "apenas eu": 1,
@@ -262,7 +276,12 @@ export const party: PartyWords = {
     restam
   `,
   self: ["eu", "mim", "vou", "irei"],
-  selfAfterAnd: ["eu"],
+  selfAfterAnd: [
+    "eu",
+    "(?:este )?(?:vosso|seu) criado",
+    "(?:este|(?:um|1)) seu servo",
+    "o (?:proprio|abaixo assinado)",
+  ],
   selfLeads: ["para", "pra", "so", "vamos", "vai ser", "somos", "seremos"],
   articles: ["um", "uma", "1", "outro", "outra"],
   adjectives: [
@@ -814,13 +833,15 @@ export const negations = words`
   exceto
   nao para
   nao as
-  em vez de
-  em vez do
-  ao inves de
+  em vez d[aeo]s?
+  (?:ao )?inves d[aeo]s?
   no lugar de
   nao e
 `;
 export const refusals = words`
+  tambem nao(?=[,.!]|$)
+  nem pensar
+  (?:e|ja e|fica) (?:tarde|cedo) demais(?=[,.!]|$)
   (?:nao|n)(?=[,.!]|$)
   (?:nao|n) (?:me |nos )?(?:da|serve|convem|rola)(?: jeito)?(?=[,.!]|$| (?:pra|para) (?:mim|nos))
 `;
@@ -839,7 +860,7 @@ export const otherNumbers = words`
   24 horas(?! do dia \d)
   ha # (?:dias?|semanas?|mes|meses|anos?)
   # aninhos
-  faz #(?! (?:pessoas|lugares))
+  (?<!^|[,.;!] )faz #(?! (?:pessoas|lugares))
   os # anos
   cumpre #
   turno #

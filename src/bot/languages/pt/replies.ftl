@@ -1,15 +1,15 @@
 # O que o maitred diz aos clientes. Breve, caloroso, concreto; uma pergunta de cada vez.
 
 welcome =
-    Olá! Damos-lhe as boas-vindas: { $house }. Eu trato das reservas.
+    Olá! { $house } dá-lhe as boas-vindas. Eu trato das reservas.
     Escreva simplesmente o que deseja, por exemplo “mesa para 4 amanhã às 19h, junto à janela”.
-welcome-at = Olá! Damos-lhe as boas-vindas: { $venue }.
+welcome-at = Olá! { $venue } dá-lhe as boas-vindas.
 books-scenario = A sua reserva: { $scenario }.
 help =
     Diga-me, por palavras suas, quantas pessoas serão, o dia e a hora. Eu procuro os horários livres e a escolha é sua.
     Pode mudar de ideia a qualquer momento: “afinal somos 5”, “melhor sexta-feira”, “uma hora mais tarde”.
     /book começa uma reserva, /bookings mostra as suas, /cancel cancela uma, /language muda o idioma.
-help-person = Escreva “falar com alguém” e eu aviso o restaurante.
+help-person = Escreva “falar com alguém” e eu aviso a equipa.
 anything-else = Em que posso ajudar?
 you-are-welcome = De nada!
 thanks-but-open = De nada! Só falta o seu sim:
@@ -37,10 +37,10 @@ phone-not-read = Não consegui ler aí nenhum número de telefone. De preferênc
 contact-served = Muito bem.
 which-time = A que hora se refere?
 which-date = A que dia se refere?
-date-is-past = A data de { $date } já passou.
+date-is-past = Lamento, { $date } já passou.
 time-is-past = Hoje já passa das { $time }.
 party-size-not-possible = Uma mesa para { $partySize }? Prefiro perguntar de novo.
-party-too-large = { $venue } aceita reservas até { $most } pessoas; { $partySize } são mais do que posso reservar.
+party-too-large = { $venue } aceita reservas até { $most } pessoas; { $partySize } são mais do que consigo reservar.
 too-far-ahead = Por agora, { $venue } aceita reservas até { $date }.
 one-at-a-time = Uma mesa de cada vez: primeiro esta. A de { $partySize }, { $date }, vem logo a seguir.
 one-of-several = Reservo uma mesa de cada vez: esta é a primeira de { $count } mesas para { $partySize }. A seguinte vem logo a seguir.
@@ -58,37 +58,37 @@ request-time = • Por volta das { $time }
 request-between = • Entre as { $from } e as { $to }
 request-changes = • Em vez da sua mesa para { $partySize }, { $date }, às { $time }, que se mantém até à resposta
 ask-request = Passo o pedido? É um pedido, ainda não uma reserva: a equipa entra em contacto consigo.
-request-sent = Feito: a equipa do { $venue } tem o seu pedido e entra em contacto consigo. Nada fica reservado até que confirme.
+request-sent = Feito: a equipa de { $venue } tem o seu pedido e entra em contacto consigo. Nada fica reservado até que confirme.
 noted = Anotado, obrigado.
 last-time = Da última vez foi uma mesa para { $partySize }, { $venue }, { $scenario }, { $date } às { $time }.
 no-last-time = Não encontro nenhuma reserva anterior sua, por isso começamos de novo.
-wish-too-long = Lamento, é mais do que posso transmitir: todos os seus pedidos juntos podem ter { $most } caracteres. Diga-me de novo em menos palavras, por favor.
+wish-too-long = Lamento, é mais do que posso transmitir: no máximo { $most } caracteres para todos os seus pedidos. Diga-me de novo em menos palavras, por favor.
 
 slots-around = Isto é o que há livre por volta das { $time }, { $date }, para { $partySize } em { $venue }:
 slots-of-day = Para { $date }, há estes horários livres para { $partySize } em { $venue }. Qual prefere, ou a que horas gostaria de vir?
 slots-in-range = Para { $date }, há estes horários livres para { $partySize } em { $venue }:
 slots-near = Às { $time } de { $date }, não há lugar para { $partySize } em { $venue }, mas há a estas horas:
 alternatives = Para { $date }, não há nada que sirva para { $partySize } em { $venue }. O mais próximo que posso oferecer:
-no-alternatives = Lamento, { $venue } não tem mesa para { $partySize } para { $date }, nem para os dias próximos.
-too-early = Às { $time } não é possível para { $date }: a primeira mesa que posso oferecer é às { $first }.
-too-late = Às { $time } não é possível para { $date }: a última mesa que posso oferecer é às { $last }.
-full-around = Lamento, { $venue } está completo para { $partySize } em { $date }, por volta das { $time }.
-full-on = Lamento, { $venue } está completo para { $partySize } em { $date }.
+no-alternatives = Lamento, { $venue } não tem mesa para { $partySize } para { $date }, nem nos dias próximos.
+too-early = Às { $time } de { $date } não é possível: a primeira mesa que posso oferecer é às { $first }.
+too-late = Às { $time } de { $date } não é possível: a última mesa que posso oferecer é às { $last }.
+full-around = Lamento, { $venue } está completo para { $partySize }: { $date }, por volta das { $time }.
+full-on = Lamento, { $venue } está completo para { $partySize }: { $date }.
 scenario-takes-up-to = “{ $scenario }” é para { $most } pessoas no máximo.
 scenario-takes-from = “{ $scenario }” é a partir de { $least } pessoas.
 waitlist-open = Posso colocar o seu nome na lista de espera para as { $time } e escrever-lhe assim que uma mesa ficar livre.
 offers-last = A mesa é sua durante { $length }.
-only-time-left = { $time } é a única hora livre em { $date }.
+only-time-left = Para { $date } só resta mesa às { $time }.
 nearest-offers = O mais próximo que posso oferecer:
 none-around = Lamento, nos dias próximos também não há mesa para { $partySize }.
-time-not-free = Às { $time } já não há mesa, lamento.
-day-not-free = { $date }: já não há mesa, lamento.
-day-time-not-free = { $date } às { $time } já não há mesa, lamento.
+time-not-free = Lamento, já não há mesa às { $time }.
+day-not-free = Lamento, já não há mesa para { $date }.
+day-time-not-free = Lamento, já não há mesa para { $date }, às { $time }.
 slot-was-taken = Alguém foi mais rápido: a mesa das { $time } acaba de ser reservada.
 choose-offered = Qual prefere?
 
 same-evening = Já tem uma mesa para { $partySize } em { $venue }, { $date }, às { $time }.
-ask-second = A nova, às { $time }: uma segunda mesa, ou em vez dessa?
+ask-second = A mesa das { $time } é uma segunda, ou em vez dessa?
 
 held-for =
     Há mesa, e guardo-a por { $minutes ->
@@ -129,22 +129,22 @@ fee-no-show =
        *[party] {" "}pela mesa.
     }
 replaces = • Substitui a sua mesa em { $venue }, { $date }, às { $time }, que cancelo assim que esta estiver reservada.
-deposit-free = • Sinal: { $total }, a pagar aqui no chat antes de a mesa ficar reservada. Se cancelar até { $date }, { $time }, é-lhe devolvido; depois, não.
-deposit-back = • Sinal: { $total }, a pagar aqui no chat antes de a mesa ficar reservada. Se cancelar, é-lhe devolvido.
-deposit-final = • Sinal: { $total }, a pagar aqui no chat antes de a mesa ficar reservada. Se cancelar, não lhe é devolvido.
+deposit-free = • Sinal: { $total }, a pagar aqui no chat antes de a mesa ficar reservada. Se cancelar até { $date }, { $time }, recebe-o de volta; depois, não.
+deposit-back = • Sinal: { $total }, a pagar aqui no chat antes de a mesa ficar reservada. Se cancelar, recebe-o de volta.
+deposit-final = • Sinal: { $total }, a pagar aqui no chat antes de a mesa ficar reservada. Se cancelar, não o recebe de volta.
 pay-deposit = Por favor, pague o sinal de { $total } com a fatura neste chat. Guardo a mesa até às { $time }; fica reservada assim que tiver pago.
 invoice-title = Sinal para a sua mesa
 invoice-line = { $venue }, { $scenario }, { $date }, { $time }
-deposit-lapsed = O sinal não chegou a tempo, por isso a sua mesa no { $venue }, { $date } às { $time }, não está reservada. Não deve nada.
+deposit-lapsed = O sinal não chegou a tempo, por isso a sua mesa em { $venue }, { $date }, às { $time }, não está reservada. Não deve nada.
 deposit-not-taken = Neste momento não é possível cobrar o sinal, por isso reservo a sua mesa sem ele.
-paid-in-vain = O seu pagamento chegou, mas a mesa já não está disponível para si: não há nada reservado. Lamento.
-deposit-returns = O seu sinal de { $total } vai ser-lhe devolvido.
-deposit-by-house = Vai receber de volta o seu sinal de { $total }. O restaurante tem de o enviar à mão: já foi avisado, e pode demorar alguns dias.
+paid-in-vain = Lamento: o seu pagamento chegou, mas a mesa já não está livre. Não há nada reservado.
+deposit-returns = O seu sinal de { $total } vai ser devolvido.
+deposit-by-house = Vai receber de volta o seu sinal de { $total }. É o próprio restaurante que o devolve: já foi avisado, e pode demorar alguns dias.
 deposit-stays = O sinal de { $total } fica no restaurante, como combinado: o prazo para cancelar sem custos tinha passado.
 checkout-closed = Esta fatura já não está aberta e nada foi pago. Escreva-me, e procuro de novo uma mesa.
 checkout-failed = Neste momento não consigo verificar a sua mesa, e nada foi pago. Tente de novo dentro de um minuto, por favor.
 ask-confirm = Posso reservar assim?
-ask-agree = Está de acordo com isto, e posso reservar?
+ask-agree = Está de acordo, e posso reservar?
 terms-changed = O que pode custar mudou entretanto. Por favor, leia mais uma vez:
 what-to-change = O que gostaria de mudar? Basta escrever: outra hora, outro dia, mais pessoas, um pedido.
 still-placing = Um momento, já trato disso.
@@ -164,8 +164,8 @@ outcome-never-known = Lamento, não consegui saber se o sistema de reservas do r
 booking-refused = Lamento, o sistema de reservas do restaurante não aceitou esta reserva. Nada foi reservado.
 contact-venue = Pode falar com { $venue } pelo { $phone }.
 address-of-venue = { $venue } fica em { $address }.
-email-of-venue = Pode escrever ao { $venue } para { $email }.
-website-of-venue = Há mais sobre o { $venue } em { $website }.
+email-of-venue = O e-mail de { $venue }: { $email }.
+website-of-venue = Há mais sobre { $venue } em { $website }.
 photos-of-venue = Assim é { $venue }:
 photos-at =
     Fotos de { $venue }:
@@ -185,7 +185,7 @@ closed-weekly =
        *[7] ao domingo
     }.
 open-again = Volta a abrir { $date }: { $hours }.
-hours-of-venue = Horário do { $venue }:
+hours-of-venue = Horário de { $venue }:
 hours-line = • { $date }: { $hours }
 hours-line-closed = • { $date }: fechado
 answer-of-venue = { $venue }: { $text }
@@ -194,7 +194,7 @@ about-me = Sou o maitred, o assistente de reservas de { $house }: um programa, n
 date-is = É { $date }.
 rules-of-venue = Se os planos mudarem em { $venue }:
 fee-of-scenario =
-    • { $scenario }: não vir custa { $each } { $per ->
+    • { $scenario }: se não vier, custa { $each } { $per ->
         [guest] por pessoa.
        *[party] pela mesa.
     }
@@ -208,7 +208,7 @@ nothing-ahead = • Ao reservar não se paga nada.
 stay-for = Em { $venue } a mesa é sua durante { $length }.
 stay-between = Em { $venue } a mesa é sua entre { $shortest } e { $longest }, conforme o número de pessoas e o menu.
 
-no-bookings = Não tem nenhuma reserva futura comigo.
+no-bookings = Não encontro nenhuma reserva futura em seu nome.
 bookings-heading =
     { $count ->
         [one] A sua reserva:
@@ -218,14 +218,14 @@ booking-line = { $number }. { $venue }: { $date }, às { $time }, para { $partyS
 booking-item = • { $venue }: { $date }, às { $time }, para { $partySize }
 waiting-heading = Está na lista de espera:
 waiting-line = { $number }. Lista de espera de { $venue }: { $date } por volta das { $time }, para { $partySize }. { $place ->
-        [1] É a sua vez a seguir.
-       *[other] A sua posição é a { $place }.
+        [1] Está em primeiro lugar.
+       *[other] Está em { $place }.º lugar.
     }
 waiting-item = • Lista de espera de { $venue }: { $date } por volta das { $time }, para { $partySize }. { $place ->
-        [1] É a sua vez a seguir.
-       *[other] A sua posição é a { $place }.
+        [1] Está em primeiro lugar.
+       *[other] Está em { $place }.º lugar.
     }
-not-waiting = De momento não está em nenhuma lista de espera comigo.
+not-waiting = De momento não está em nenhuma lista de espera.
 which-to-leave = De que lista de espera devo tirar o seu nome?
 ask-leave = Tiro o seu nome da lista de espera de { $venue } para { $date } por volta das { $time }, para { $partySize }?
 left-line = Feito: já não está na lista de espera de { $venue } para { $date } por volta das { $time }. Obrigado por avisar.
@@ -253,22 +253,22 @@ changed-partly = Só foi possível alterar em parte. A sua reserva é agora: { $
 waitlist-for = Com gosto, na lista de espera para { $date }, às { $time }: escrevo-lhe assim que uma mesa para { $partySize } ficar livre.
 waitlist-joined = Está na lista de espera de { $venue } para { $date }, por volta das { $time }, para { $partySize }. Escrevo assim que houver uma mesa livre.
 waitlist-place = { $place ->
-        [1] É a sua vez a seguir.
-       *[other] A sua posição é a { $place }.
+        [1] Está em primeiro lugar.
+       *[other] Está em { $place }.º lugar.
     }
 line-range = { $bounds ->
-        [both] Escrevo por qualquer hora entre as { $from } e as { $to }.
-        [from] Escrevo por qualquer hora a partir das { $from }.
-        [to] Escrevo por qualquer hora até às { $to }.
-       *[none] Escrevo por qualquer hora desse dia.
+        [both] Estou de olho em todas as horas entre as { $from } e as { $to }.
+        [from] Estou de olho em todas as horas a partir das { $from }.
+        [to] Estou de olho em todas as horas até às { $to }.
+       *[none] Estou de olho em todas as horas desse dia.
     }
-widen-hint = Também serviria outra hora? Diga-me qual, por exemplo «entre as 18 e as 21».
+widen-hint = Também serviria outra hora? Diga-me qual, por exemplo “entre as 18 e as 21”.
 wait-over = Lamento: não ficou livre nenhuma mesa para { $partySize } em { $venue }, { $date }, por volta das { $time }. Essa lista de espera terminou; procuro com gosto outro dia.
 waitlist-refused = Lamento, a lista de espera para esse horário está fechada.
 
 table-freed = Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Estou a guardá-la. Deseja ficar com ela?
 table-freed-unheld = Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Não a posso guardar: fica para quem for mais rápido. Deseja ficar com ela?
-table-freed-shared = Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Perguntei também a outras pessoas da lista: fica para o primeiro sim. Deseja ficar com ela?
+table-freed-shared = Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Perguntei também a outras pessoas da lista: fica para quem disser sim primeiro. Deseja ficar com ela?
 offer-clock = ⏳ Até às { $until }: { $minutes ->
         [one] falta { $minutes } minuto.
        *[other] faltam { $minutes } minutos.
@@ -280,7 +280,7 @@ table-offer-gone = Lamento, a mesa em { $venue }, { $date }, às { $time }, para
 kept-heading = Isto é o que guardo sobre si:
 kept-email = • E-mail: { $email }
 kept-needs = • A ter em conta: { $needs }
-kept-language = • Língua: { $language }
+kept-language = • Idioma: { $language }
 kept-messages =
     • { $count ->
         [one] 1 mensagem da nossa conversa
@@ -291,12 +291,12 @@ kept-visits =
         [one] 1 reserva anterior
        *[other] { $count } reservas anteriores
     }
-kept-agreement = • Em { $date } às { $time } aceitou: “{ $words }”
-kept-for-next-time = Lembro-me dos seus dados para a próxima vez, como quis.
+kept-agreement = • { $date }, às { $time }, aceitou: “{ $words }”
+kept-for-next-time = Lembro-me dos seus dados para a próxima vez, como pediu.
 kept-for-bookings = Uso os seus dados só para as suas reservas.
 kept-elsewhere = O sistema de reservas do restaurante também guarda as suas reservas, com nome e número.
 how-to-forget = Recebe tudo num ficheiro. Se quiser que o apague, envie /forgetme.
-what-is-forgotten = Apagaria o seu nome, o número e os desejos, a nossa conversa e o seu nome nas visitas anteriores. Não dá para voltar atrás.
+what-is-forgotten = Apagaria o seu nome, o número e os pedidos, a nossa conversa e o seu nome nas visitas anteriores. Não dá para voltar atrás.
 forget-leaves-line = Também sairia da lista de espera.
 forget-not-elsewhere = O que o sistema de reservas do restaurante guarda de visitas anteriores não posso apagar lá; fale com o restaurante.
 ask-forget = Apago tudo?
@@ -311,18 +311,18 @@ ask-remember = Lembro-me disto para a próxima vez: { $details }? Se não, uso-o
 will-remember = Com todo o gosto. /mydata mostra o que guardo, /forgetme apaga-o.
 wont-remember = Muito bem, não guardo.
 
-group-begin = { $name }, toque abaixo e escolhemos a mesa entre nós. Assim que estiver reservada, todos o leem aqui.
+group-begin = { $name }, toque abaixo e escolhemos a mesa em privado. Assim que estiver reservada, todos o leem aqui.
 group-go-on = { $name }, toque abaixo e tratamos disso em privado.
-group-other = { $name } está a tratar da mesa do grupo e decide sobre ela. Para uma mesa sua, toque abaixo.
+group-other = { $name } já está a tratar da mesa do grupo. Para uma mesa sua, toque abaixo.
 group-table = Uma mesa para { $partySize } em { $venue }, { $date }, às { $time }, reservada por { $name }. Quem vem?
 group-comers = Presenças ({ $count }): { $names }
 group-cancelled = A mesa em { $venue } de { $date }, às { $time }, está cancelada.
 group-forgotten = Esta mesa já não é mostrada aqui.
-group-you-come = Anotado: vem!
+group-you-come = Anotado, contamos consigo!
 group-you-do-not = Anotado: sem si.
 group-only-organiser = Só { $name } o pode fazer.
 group-over = Esta mesa já não aceita respostas.
-group-reads = O seu grupo também lê isto, e cada um pode dizer lá se vem.
+group-reads = O seu grupo também vê isto, e cada um pode dizer lá se vem.
 group-counted = { $count ->
     [one] Pelas respostas do seu grupo, é agora uma mesa para uma pessoa; a sua é para { $partySize }.
    *[other] Pelas respostas do seu grupo, são agora { $count }; a sua mesa é para { $partySize }.
@@ -335,8 +335,8 @@ confirmation-no = Agradecemos o aviso. A sua mesa de { $date }, às { $time } fi
 ask-another-day = Procuramos outro dia?
 asks-again = Está bem. Volto a perguntar { $date }, às { $time }.
 asks-no-more = Está bem. Antes da sua visita já não há tempo para voltar a perguntar; diga-me assim que souber.
-stays-confirmed = A sua mesa para { $partySize } { $date }, às { $time } fica confirmada como estava, mas esta alteração não é possível.
-thank-you = Obrigado pela sua visita a { $venue }! Se quiser, conte-nos como foi: { $link }
+stays-confirmed = A sua mesa para { $partySize }, { $date }, às { $time }, fica confirmada como estava; a alteração não é possível.
+thank-you = Obrigado pela sua visita! Se quiser, conte-nos como foi em { $venue }: { $link }
 prompt-outdated = Essa reserva mudou entretanto.
 cancelled-by-venue = { $venue } teve de cancelar a sua mesa para { $partySize }, { $date }, às { $time }. Lamentamos. Escreva-me e eu procuro outro horário.
 confirmed-by-venue = { $venue } confirmou a sua mesa para { $partySize }, { $date }, às { $time }.
@@ -346,7 +346,7 @@ booking-now = Agora é { $date }, às { $time }, para { $partySize }, em { $venu
 booking-now-cancelled = A sua mesa para { $partySize } em { $venue }, { $date }, às { $time }, foi cancelada entretanto.
 scenario-now = Agora: { $scenario }.
 
-service-down = Neste momento não consigo falar com o sistema de reservas do restaurante.
+service-down = Neste momento não consigo aceder ao sistema de reservas do restaurante.
 not-understood = Receio não ter entendido bem.
 not-understood-twice = Ainda não entendi o que deseja. Experimente, por exemplo: “mesa para 2 na sexta-feira às 20h”.
 talk-begins =
@@ -362,28 +362,28 @@ from-staff = { $by } ({ $venue }): { $text }
 request-accepted = { $by } ({ $venue }): Sim, recebemos o seu grupo com todo o gosto. O resto combinamos aqui consigo.
 request-declined = { $by } ({ $venue }): Lamentamos, nesse dia não podemos receber o seu grupo.
 assistant-back = Estou de volta, para o que precisar.
-staff-told = Acho que me escapou alguma coisa, por isso avisei o restaurante. Entretanto, pode continuar aqui.
-staff-know = O restaurante foi avisado.
+staff-told = Acho que me escapou alguma coisa, por isso avisei a equipa. Entretanto, pode continuar aqui.
+staff-know = A equipa foi avisada.
 nobody-reads = Ninguém do restaurante lê esta conversa, por isso não posso chamar uma pessoa.
 late-no-booking = Não encontro nenhuma reserva sua para { $date }.
-late-which = Para que reserva vem atrasado?
-late-noted = Obrigado por avisar, boa viagem! Ficou anotado na sua reserva em { $venue } às { $time }.
+late-which = Para que reserva vai chegar mais tarde?
+late-noted = Obrigado por avisar, venha com calma! Ficou anotado na sua reserva em { $venue } às { $time }.
 late-not-noted = Neste momento não consegui anotar isso na sua reserva.
-so-sorry = Lamento imenso. Uma pessoa deve ouvir isto.
+so-sorry = Lamento imenso. A equipa deve saber disto.
 condolence = Lamento muito.
-human-coming = Avisei { $venue } de que deseja falar com alguém.
+human-coming = Avisei a equipa de { $venue } de que deseja falar com alguém.
 stale-button = Isso era de uma mensagem anterior. Estamos aqui:
 text-only = Lamento, só consigo ler texto.
 voice-not-heard = Infelizmente não consigo ouvir mensagens de voz. Pode escrever-me?
 picture-not-seen = Infelizmente não consigo ver imagens. Pode dizer-me por palavras?
 sticker-seen = 🙂
-contact-not-own = Esse é o número de outra pessoa. Se me puder dar o seu, escreva-o, por favor.
+contact-not-own = Esse é o número de outra pessoa. Pode escrever-me o seu?
 write-anew = Peço desculpa, não consigo voltar a uma mensagem alterada. Escreva-ma outra vez, por favor.
 message-too-long = Que mensagem longa! Diga-me em uma ou duas frases, por favor.
 too-many-messages = Foram muitas mensagens de uma vez! Dê-me um minuto, por favor, e continuamos.
 cannot-answer = Infelizmente, isso não sei. O restaurante saberá responder.
 take-your-time = Sem pressa. Não faço nada sem o seu sim.
-ask-staff = Escreva “falar com alguém” e eu aviso o restaurante.
+ask-staff = Escreva “falar com alguém” e eu aviso a equipa.
 snapshot-lost = Lamento, perdi o fio da nossa conversa. As suas reservas estão seguras. Vamos recomeçar:
 
 choice-language = { $language }
@@ -455,7 +455,7 @@ choice-take-table = Sim, quero
 choice-decline-table = Não, agradeço
 choice-coming = Sim, vamos
 choice-not-coming = Não, cancele
-choice-other-number = Sim, mas muda o número
+choice-other-number = Sim, mas somos mais ou menos
 choice-ask-later = Pergunte-me mais tarde
 choice-another-day = Outro dia
 choice-share-contact = Enviar o meu número

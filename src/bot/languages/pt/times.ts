@@ -226,6 +226,8 @@ export const times: TimeWords = {
   `,
   compoundParts: {},
   departures: words`
+    (?:entr(?:o|amos) (?:de turno|ao servico|no trabalho))(?: \p{L}{1,12}){0,2} (?:as|a|ate as)
+    (?:ensaio|missa|aula|turno|trein[oa]|barco|ferry|balsa)(?: \p{L}{1,12}){0,2} (?:as|a|ate as|e as|e ate as)
     (?:aterramos|aterro|pousamos|sair|ir embora|embora|partir|acabar|terminar|despachados)(?: \p{L}{1,12}){0,2} (?:as|a|ate as|antes das)
     (?:comboio|trem|autocarro|onibus|voo|aviao|espetaculo|concerto)(?: \p{L}{1,12}){0,2} (?:as|e as|comeca as|sai as|parte as)
     (?:filme|cinema|teatro|opera|jogo|peca|sessao|reuniao|baba)(?: \p{L}{1,12}){0,2} (?:as|e as|comeca as|sai as|parte as)
@@ -260,6 +262,11 @@ export const times: TimeWords = {
     (?:nao|nunca) mais tarde (?:do )?que(?: as)?
     (?<!(?:nao|nunca) )mais cedo (?:do )?que(?: as)?
     (?:o|no) mais tardar as?
+  `,
+  floors: words`
+    (?:no |de |pelo |ao )?minimo
+    (?:pelo|ao) menos
+    (?:na|no) melhor das hipoteses
   `,
   limits: words`
     (?:o |no |meu |nosso )?(?:limite|teto|tecto|maximo)(?: maximo)?(?: (?:e|sao|seria|fica))?

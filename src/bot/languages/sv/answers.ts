@@ -416,6 +416,7 @@ export const answers: AnswerWords = {
     (?:kostar|kosta|hander|betala|betalar|avgift|nar senast|hur sent|hur lange|kanske|eventuellt|ev) (?:[\p{L},]{1,14} ){0,7}${cancel}
     (?:om|ifall|innan|utan att|istallet for att) (?:[\p{L},]{1,14} ){1,6}${cancel}
     inte (?:\p{L}{1,8} ){0,1}${cancel}
+    hur (?:funkar|fungerar|gar|ar|blir) (?:det|detta) (?:\p{L}{1,8} ){0,4}${cancel}
     ${cancel} (?:\p{L}{1,8} ){0,1}inte
     (?:sag att|anta att|om vi sager att|tank om|sag|antag att)[^.;!?]{1,70} (?:avboka\p{L}{0,2}|avbestalla|stalla in|canc\p{L}{0,4}la|avbokning)
     (?:ingen|ingen av oss)[^.;!?]{1,40} (?:avboka\p{L}{0,2}|avbestalla|stalla in|canc\p{L}{0,4}la|avbokning)

@@ -70,7 +70,7 @@ export const choices: ChoiceWords = {
   `,
   unfit: words`
     (?:gar|funkar|fungerar|passar)(?: det)?(?: oss| for oss| mig| for mig| tyvarr){0,2} (?:inte|ej)
-    (?:ar|blir|vore)(?: oss| for oss| lite| alldeles){0,2} for (?:sent|tidigt)
+    (?:ar|blir|vore)(?: det| oss| for oss| lite| alldeles){0,2} for (?:sent|tidigt)
     (?:kan|hinner) (?:vi|jag)(?: tyvarr)? inte
     ar (?:omojligt|inte mojligt|inget alternativ)
     for (?:sent|tidigt)

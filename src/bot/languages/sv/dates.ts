@@ -212,6 +212,7 @@ export const dates: DateWords = {
     ["sondag", "sondan"],
   ],
   besideAnother: { man: "mandag", son: "sondag", ons: "onsdag", tor: "torsdag" },
+  besideWeekdays: { before: ["kommande", "nastkommande"], after: [], numberedOnly: [], nextAfter: [] },
   thisWords: ["denna", "den har", "nu pa", "nu"],
   relative: [
     {
@@ -356,7 +357,7 @@ export const dates: DateWords = {
   thisWeek: ["denna vecka", "den har veckan", "i veckan"],
   numberedWeeks: ["vecka", "v\\.?", "veckonummer"],
   nextWeek: ["nasta vecka", "veckan som kommer", "kommande vecka"],
-  inDays: ["(?:idag |i dag )?om # dagar", "om # dag", "# dagar fran idag"],
+  inDays: ["(?:idag |i dag )?om # dagar", "om # dag", "om # dar", "# dagar fran idag"],
   inWeeks: ["(?:idag |i dag )?om # veckor", "(?:idag |i dag )?(?<!morgon )om # vecka"],
   inMonths: ["om # manader", "om # manad"],
   inOneMonth: ["om en manad"],

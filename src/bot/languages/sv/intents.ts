@@ -1,7 +1,7 @@
 import type { IntentWords } from "../intent-words.ts";
 import { words } from "../word-list.ts";
 
-const itsTable = "(?:bordet|bokningen|bokning|reservationen) (?:\\p{L}{1,12} ){0,4}";
+const itsTable = "(?:bordet|bokningen|bokning|reservationen) (?:[\\p{L}\\d./]{1,12} ){0,4}";
 
 export const intents: IntentWords = {
   startOver: words`
@@ -17,6 +17,7 @@ export const intents: IntentWords = {
     ta om det
   `,
   human: words`
+    (?:ge|hamta|kalla pa) (?:mig |oss |hit )?(?:chefen|agaren|hovmastaren|krogaren|din chef|er chef)
     (?:prata|tala|snacka|chatta) med (?:en |1 |nagon|personalen|er )?(?:riktig )?(?:manniska|person|nagon|personal|chef|agare|servitor)?
     riktig manniska
     en manniska
@@ -119,10 +120,11 @@ export const intents: IntentWords = {
     upphava
     ta tillbaka (?:min|var) bokning
     radera (?:min|var|mina)? ?bokning(?:en)?
-    stryk (?:min|var)? ?bokning(?:en)?
+    (?:stryk|stryker) (?:min |var |mitt |vart )?(?:bokning|bokningen|bord|bordet)
+    (?:dra|drar) (?:oss|mig) ur(?: (?:bokningen|bordet|var bokning|min bokning))?
     det blir inget(?: av)?(?! (?:bord|ledigt))
     ${itsTable}(?:kan|far|kan ni|far ni) (?:\p{L}{1,10} ){0,2}(?:slappa|slappas|ta bort|tas bort|ga)
-    ${itsTable}(?:kan|far|kan ni|far ni) (?:\p{L}{1,10} ){0,2}(?:strykas|stryka|avbokas|ge bort)
+    ${itsTable}(?:kan|far|kan ni|far ni) (?:\p{L}{1,10} ){0,2}(?:strykas|stryka|avbokas|ge bort|plocka bort|plockas bort)
     (?:ta|stryk|plocka) bort (?:oss|mig)
     stryk (?:oss|mig)
     cancla|cancela|cancellera|cancelera|cancelar|kansla
@@ -221,6 +223,9 @@ export const intents: IntentWords = {
     plan(?:en|erna) andrades
   `,
   correction: words`
+    glom det
+    strunt
+    dumheter
     nej
     eller nej
     nej forresten

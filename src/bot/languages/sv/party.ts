@@ -3,6 +3,9 @@ import { words } from "../word-list.ts";
 
 export const party: PartyWords = {
   people: words`
+    kamrater
+    ungar
+    sjalar
     personer
     person
     pers\.?
@@ -105,6 +108,7 @@ export const party: PartyWords = {
     # blir vi
   `,
   totals: words`
+    # alltsa(?=[.! ]*$)
     # (?:personer |pers |stycken )?(?:totalt|sammanlagt|allt som allt|tillsammans)
     (?:totalt|sammanlagt|allt som allt|tillsammans) (?:sa |blir vi |ar vi |blir det )?#
   `,
@@ -277,11 +281,12 @@ export const party: PartyWords = {
     vi (?:ar|blir) nu(?: bara)?
     kvar ar
   `,
-  self: ["mig", "jag"],
+  self: ["mig", "jag", "lilla jag", "undertecknad"],
   selfAfterAnd: ["jag"],
   selfLeads: ["for", "bara"],
   articles: ["en", "ett", "ett annat", "en annan", "en extra", "1"],
   adjectives: words`
+    hungriga
     andra
     sma
     unga
@@ -398,6 +403,7 @@ export const party: PartyWords = {
     bebisen
     van till
   `,
+  both: ["bada", "bagge"],
   relationPairs: words`
     foraldrar
     svarforaldrar

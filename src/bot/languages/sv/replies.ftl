@@ -28,7 +28,7 @@ ask-date =
         [one] Ett bord för en person. Vilken dag?
        *[other] Ett bord för { $partySize }. Vilken dag?
     }
-calendar = { $month } på { $venue }, för { $partySize }. Vilken dag passar?
+calendar = { $month } hos { $venue }, för { $partySize }. Vilken dag passar?
 calendar-key = Ledigt: 5 · få bord kvar: 5* · fullt: ×5 · stängt: (5)
 ask-name = Vilket namn ska bordet stå på?
 ask-phone = Och ett telefonnummer, om restaurangen behöver nå dig?
@@ -38,7 +38,7 @@ contact-served = Okej.
 which-time = Vilken tid menar du?
 which-date = Vilken dag menar du?
 date-is-past = Tyvärr har { $date } redan passerat.
-time-is-past = För i dag är klockan { $time } redan passerad.
+time-is-past = I dag är klockan redan över { $time }.
 party-size-not-possible = Ett bord för { $partySize }? Jag frågar hellre en gång till.
 party-too-large = { $venue } tar emot bokningar för upp till { $most } personer; { $partySize } är fler än jag kan boka.
 too-far-ahead = Just nu tar { $venue } emot bokningar till och med { $date }.
@@ -60,9 +60,9 @@ request-changes = • I stället för ditt bord för { $partySize }, { $date } k
 ask-request = Ska jag skicka det vidare? Det är en förfrågan, ingen bokning än: personalen hör av sig till dig.
 request-sent = Klart: personalen på { $venue } har din förfrågan och hör av sig. Inget är bokat förrän de har bekräftat.
 noted = Noterat, tack.
-last-time = Förra gången var det ett bord för { $partySize } på { $venue }, { $scenario }, { $date } kl. { $time }.
+last-time = Förra gången var det ett bord för { $partySize } hos { $venue }, { $scenario }, { $date } kl. { $time }.
 no-last-time = Jag hittar ingen tidigare bokning från dig, så vi börjar om från början.
-wish-too-long = Det är tyvärr mer än jag kan föra vidare: alla önskemål tillsammans får ha { $most } tecken. Berätta gärna igen med färre ord.
+wish-too-long = Det är tyvärr mer än jag kan föra vidare: högst { $most } tecken för alla önskemål. Berätta gärna igen med färre ord.
 
 slots-around = Det här är ledigt runt { $time } { $date } för { $partySize } hos { $venue }:
 slots-of-day = De här tiderna är lediga { $date } för { $partySize } hos { $venue }. Vilken passar, eller när vill du komma?
@@ -77,18 +77,18 @@ full-on = Tyvärr är { $venue } fullbokat för { $partySize } { $date }.
 scenario-takes-up-to = ”{ $scenario }” är för högst { $most } personer.
 scenario-takes-from = ”{ $scenario }” är från { $least } personer.
 waitlist-open = Jag kan sätta dig på väntelistan för { $time } och skriver så snart ett bord blir ledigt.
-offers-last = Bordet är ditt i { $length }.
+offers-last = Bordet är ert i { $length }.
 only-time-left = { $time } är den enda lediga tiden { $date }.
 nearest-offers = Det närmaste jag kan erbjuda:
 none-around = Tyvärr finns det inget bord för { $partySize } dagarna omkring heller.
-time-not-free = Klockan { $time } är det tyvärr fullt.
-day-not-free = { $date } är det tyvärr fullt.
-day-time-not-free = { $date } klockan { $time } är det tyvärr fullt.
+time-not-free = Tyvärr är det fullt kl. { $time }.
+day-not-free = Tyvärr är det fullt { $date }.
+day-time-not-free = Tyvärr är det fullt { $date } kl. { $time }.
 slot-was-taken = Någon hann före: { $time } blev precis upptaget.
 choose-offered = Vilken vill du ha?
 
 same-evening = Du har redan ett bord för { $partySize } hos { $venue }, { $date } kl. { $time }.
-ask-second = Det nya kl. { $time }: ett andra bord, eller i stället för det?
+ask-second = Ska det kl. { $time } vara ett andra bord, eller ersätta det?
 
 held-for =
     Det är ledigt, och jag håller bordet i { $minutes ->
@@ -132,15 +132,15 @@ replaces = • Det ersätter ditt bord hos { $venue }, { $date } kl. { $time }, 
 deposit-free = • Handpenning: { $total }, som betalas här i chatten innan bordet bokas. Avbokar du senast { $date }, { $time } får du tillbaka den, därefter inte.
 deposit-back = • Handpenning: { $total }, som betalas här i chatten innan bordet bokas. Avbokar du får du tillbaka den.
 deposit-final = • Handpenning: { $total }, som betalas här i chatten innan bordet bokas. Avbokar du får du inte tillbaka den.
-pay-deposit = Betala gärna handpenningen på { $total } med fakturan här i chatten. Jag håller bordet till { $time }; det är bokat så snart du har betalat.
+pay-deposit = Betala handpenningen på { $total } med fakturan här i chatten. Jag håller bordet till kl. { $time }; det är bokat så snart du har betalat.
 invoice-title = Handpenning för ditt bord
 invoice-line = { $venue }, { $scenario }, { $date }, { $time }
-deposit-lapsed = Handpenningen kom inte i tid, så ditt bord på { $venue } { $date } kl. { $time } är inte bokat. Du är inte skyldig något.
+deposit-lapsed = Handpenningen kom inte i tid, så ditt bord hos { $venue }, { $date } kl. { $time }, är inte bokat. Du är inte skyldig något.
 deposit-not-taken = Handpenningen går inte att ta emot just nu, så jag bokar ditt bord utan den.
-paid-in-vain = Din betalning har kommit, men bordet är inte längre ledigt för dig: inget är bokat. Jag är ledsen.
+paid-in-vain = Jag är ledsen: din betalning har kommit, men bordet är inte längre ledigt. Inget är bokat.
 deposit-returns = Din handpenning på { $total } går tillbaka till dig.
-deposit-by-house = Du får tillbaka din handpenning på { $total }. Restaurangen måste skicka den för hand: de har fått veta det, och det kan ta några dagar.
-deposit-stays = Handpenningen på { $total } stannar hos restaurangen, som avtalat: tiden för fri avbokning var över.
+deposit-by-house = Du får tillbaka din handpenning på { $total }. Restaurangen betalar tillbaka den själv: de vet om det, och det kan ta några dagar.
+deposit-stays = Handpenningen på { $total } stannar hos restaurangen, som avtalat: det var för sent att avboka gratis.
 checkout-closed = Fakturan är inte öppen längre, och inget har betalats. Skriv till mig, så letar jag efter ett bord igen.
 checkout-failed = Jag kan inte kontrollera ditt bord just nu, och inget har betalats. Försök igen om en minut.
 ask-confirm = Ska jag boka det?
@@ -194,7 +194,7 @@ about-me = Jag är maitred, bokningsassistenten för { $house }: ett program, in
 date-is = Det är { $date }.
 rules-of-venue = Om planerna ändras hos { $venue }:
 fee-of-scenario =
-    • { $scenario }: att utebli kostar { $each } { $per ->
+    • { $scenario }: om du inte kommer kostar det { $each } { $per ->
         [guest] per person.
        *[party] för sällskapet.
     }
@@ -203,12 +203,12 @@ free-before =
         [one] en timme
        *[other] { $hours } timmar
     } före besöket.
-no-fee = • Att avboka kostar inget. Säg bara till om ni inte kan komma.
+no-fee = • Att avboka kostar inget. Säg bara till om du inte kan komma.
 nothing-ahead = • När du bokar betalar du ingenting.
 stay-for = Hos { $venue } är bordet ert i { $length }.
 stay-between = Hos { $venue } är bordet ert i { $shortest } till { $longest }, beroende på sällskapet och menyn.
 
-no-bookings = Du har inga kommande bokningar hos mig.
+no-bookings = Jag hittar inga kommande bokningar för dig.
 bookings-heading =
     { $count ->
         [one] Din bokning:
@@ -219,13 +219,13 @@ booking-item = • { $venue }: { $date } kl. { $time }, för { $partySize }
 waiting-heading = Du står på väntelistan:
 waiting-line = { $number }. Väntelistan hos { $venue }: { $date } runt kl. { $time }, för { $partySize }. { $place ->
         [1] Du står först i kön.
-       *[other] Du har plats { $place } i kön.
+       *[other] Du står på plats { $place } i kön.
     }
 waiting-item = • Väntelistan hos { $venue }: { $date } runt kl. { $time }, för { $partySize }. { $place ->
         [1] Du står först i kön.
-       *[other] Du har plats { $place } i kön.
+       *[other] Du står på plats { $place } i kön.
     }
-not-waiting = Du står inte på någon väntelista hos mig just nu.
+not-waiting = Du står inte på någon väntelista just nu.
 which-to-leave = Vilken väntelista ska jag ta bort dig från?
 ask-leave = Ska jag ta bort dig från väntelistan hos { $venue }, { $date } runt kl. { $time } för { $partySize }?
 left-line = Klart: du står inte längre på väntelistan hos { $venue }, { $date } runt kl. { $time }. Tack för att du sa till.
@@ -254,21 +254,21 @@ waitlist-for = Gärna, väntelistan för { $date } kl. { $time }: jag skriver s�
 waitlist-joined = Du står på väntelistan hos { $venue } för { $date } runt kl. { $time }, för { $partySize }. Jag skriver så snart ett bord blir ledigt.
 waitlist-place = { $place ->
         [1] Du står först i kön.
-       *[other] Du har plats { $place } i kön.
+       *[other] Du står på plats { $place } i kön.
     }
 line-range = { $bounds ->
-        [both] Jag skriver om varje tid mellan { $from } och { $to }.
-        [from] Jag skriver om varje tid från { $from }.
-        [to] Jag skriver om varje tid fram till { $to }.
-       *[none] Jag skriver om varje tid den dagen.
+        [both] Jag bevakar alla tider mellan { $from } och { $to }.
+        [from] Jag bevakar alla tider från { $from }.
+        [to] Jag bevakar alla tider fram till { $to }.
+       *[none] Jag bevakar alla tider den dagen.
     }
 widen-hint = Skulle en annan tid också passa? Säg vilken, till exempel ”mellan 18 och 21”.
-wait-over = Tyvärr blev inget bord för { $partySize } ledigt hos { $venue }, { $date } runt kl. { $time }. Den väntelistan är slut; jag letar gärna efter en annan dag.
+wait-over = Tyvärr blev inget bord för { $partySize } ledigt hos { $venue }, { $date } runt kl. { $time }. Den väntelistan är stängd; jag letar gärna efter en annan dag.
 waitlist-refused = Tyvärr är väntelistan för den tiden stängd.
 
 table-freed = Goda nyheter: ett bord för { $partySize } har blivit ledigt hos { $venue }, { $date } kl. { $time }. Jag håller det åt dig. Vill du ha det?
 table-freed-unheld = Goda nyheter: ett bord för { $partySize } har blivit ledigt hos { $venue }, { $date } kl. { $time }. Jag kan inte hålla det åt dig: den som är snabbast får det. Vill du ha det?
-table-freed-shared = Goda nyheter: ett bord för { $partySize } har blivit ledigt hos { $venue }, { $date } kl. { $time }. Jag har frågat fler i kön: första ja får det. Vill du ha det?
+table-freed-shared = Goda nyheter: ett bord för { $partySize } har blivit ledigt hos { $venue }, { $date } kl. { $time }. Jag har frågat fler i kön: den som först säger ja får det. Vill du ha det?
 offer-clock = ⏳ Till kl. { $until }: { $minutes ->
         [one] { $minutes } minut kvar.
        *[other] { $minutes } minuter kvar.
@@ -291,7 +291,7 @@ kept-visits =
         [one] 1 tidigare bokning
        *[other] { $count } tidigare bokningar
     }
-kept-agreement = • Den { $date } kl. { $time } godkände du: ”{ $words }”
+kept-agreement = • { $date } kl. { $time } godkände du: ”{ $words }”
 kept-for-next-time = Jag kommer ihåg dina uppgifter till nästa gång, som du ville.
 kept-for-bookings = Jag använder dina uppgifter bara för dina bokningar.
 kept-elsewhere = Restaurangens eget bokningssystem sparar också dina bokningar, med namn och nummer.
@@ -311,9 +311,9 @@ ask-remember = Ska jag komma ihåg det här till nästa gång: { $details }? Ann
 will-remember = Gärna. /mydata visar vad jag sparar, /forgetme raderar det.
 wont-remember = Okej, jag sparar det inte.
 
-group-begin = { $name }, tryck här nedanför så väljer vi bordet tillsammans. När det är bokat läser alla det här.
+group-begin = { $name }, tryck här nedanför så väljer vi bordet i en privat chatt. När det är bokat läser alla det här.
 group-go-on = { $name }, tryck här nedanför så ordnar vi det privat.
-group-other = { $name } ordnar gruppens bord och bestämmer om det. För ett eget bord, tryck här nedanför.
+group-other = { $name } ordnar redan gruppens bord. För ett eget bord, tryck här nedanför.
 group-table = Ett bord för { $partySize } hos { $venue }, { $date } kl. { $time }, bokat av { $name }. Vilka kommer?
 group-comers = Kommer ({ $count }): { $names }
 group-cancelled = Bordet hos { $venue }, { $date } kl. { $time }, är avbokat.
@@ -321,8 +321,8 @@ group-forgotten = Det här bordet visas inte längre här.
 group-you-come = Du är med!
 group-you-do-not = Noterat: utan dig.
 group-only-organiser = Det kan bara { $name } göra.
-group-over = Det här bordet tar inte emot fler svar.
-group-reads = Din grupp läser det också, och alla kan säga där om de kommer.
+group-over = Det går inte längre att svara för det här bordet.
+group-reads = Din grupp ser det också, och alla kan säga där om de kommer.
 group-counted = { $count ->
     [one] Enligt svaren i din grupp blir det nu ett bord för en; ditt är för { $partySize }.
    *[other] Enligt svaren i din grupp blir ni nu { $count }; ditt bord är för { $partySize }.
@@ -334,8 +334,8 @@ confirmation-yes = Vad roligt. Vi ses { $date } kl. { $time }!
 confirmation-no = Tack för att du sa till. Ditt bord { $date } kl. { $time } är avbokat; välkommen en annan gång.
 ask-another-day = Ska vi hitta en annan dag?
 asks-again = Okej. Jag frågar igen { $date } kl. { $time }.
-asks-no-more = Okej. Det hinner inte bli någon ny fråga före ert besök, så säg till så snart du vet.
-stays-confirmed = Ert bord för { $partySize } { $date } kl. { $time } är bekräftat som det var, men ändringen går inte.
+asks-no-more = Okej. Jag hinner inte fråga igen före ditt besök, så säg till så snart du vet.
+stays-confirmed = Ditt bord för { $partySize }, { $date } kl. { $time }, är bekräftat som det var; ändringen går tyvärr inte.
 thank-you = Tack för besöket hos { $venue }! Berätta gärna hur det var: { $link }
 prompt-outdated = Den bokningen har ändrats under tiden.
 cancelled-by-venue = { $venue } har tyvärr behövt avboka ditt bord för { $partySize } { $date } kl. { $time }. Skriv till mig så letar jag upp en annan tid.
@@ -351,9 +351,9 @@ not-understood = Jag förstod nog inte riktigt.
 not-understood-twice = Jag är fortfarande inte säker på vad du menar. Prova till exempel: ”bord för 2 på fredag kl. 20”.
 talk-begins =
     Nu skriver du med personalen på { $venue }. Allt du skriver går till dem, och svaret kommer hit.
-    Jag håller mig tyst så länge. Skriv ”tillbaka” när du vill ha mig igen.
+    Jag håller mig tyst så länge. Skriv ”tillbaka” när du vill prata med mig igen.
 talk-out-of-hours = Just nu är kanske ingen där, men det du skriver sparas och blir besvarat.
-talk-resumes = Varsågod: det du skriver går till personalen på { $venue }. Skriv ”tillbaka” när du vill ha mig igen.
+talk-resumes = Varsågod: det du skriver går till personalen på { $venue }. Skriv ”tillbaka” när du vill prata med mig igen.
 talk-passed-on = Tack, jag har skickat det vidare.
 talk-text-only = Jag kan tyvärr bara skicka text vidare. Kan du skriva det i ord?
 talk-unanswered = Ingen på { $venue } har hunnit svara än. Ditt meddelande ligger kvar hos dem, och svaret kommer hit.
@@ -364,12 +364,12 @@ request-declined = { $by } ({ $venue }): Tyvärr kan vi inte ta emot ert sällsk
 assistant-back = Jag är tillbaka och hjälper gärna till.
 staff-told = Jag verkar missa något, så jag har sagt till personalen. Under tiden kan du fortsätta här.
 staff-know = Personalen vet om det.
-nobody-reads = Ingen från restaurangen läser här, så jag kan inte själv hämta någon.
+nobody-reads = Ingen från restaurangen läser här, så jag kan inte hämta någon.
 late-no-booking = Jag hittar ingen bokning på dig { $date }.
 late-which = Vilken bokning är du sen till?
 late-noted = Tack för att du säger till, ta det lugnt på vägen! Det står nu på din bokning hos { $venue } kl. { $time }.
 late-not-noted = Det gick inte att anteckna på din bokning just nu.
-so-sorry = Jag är verkligen ledsen för det. Det bör en människa få höra.
+so-sorry = Jag är verkligen ledsen för det. Personalen bör få veta det.
 condolence = Jag beklagar verkligen.
 human-coming = Jag har sagt till personalen hos { $venue } att du vill prata med någon.
 stale-button = Det var från ett tidigare meddelande. Här är vi nu:
@@ -377,7 +377,7 @@ text-only = Jag kan tyvärr bara läsa text.
 voice-not-heard = Jag kan tyvärr inte lyssna på röstmeddelanden. Kan du skriva det till mig?
 picture-not-seen = Jag kan tyvärr inte se bilder. Kan du säga det med ord?
 sticker-seen = 🙂
-contact-not-own = Det där är någon annans nummer. Om jag får ditt, skriv det gärna till mig.
+contact-not-own = Det där är någon annans nummer. Kan du skriva ditt till mig?
 write-anew = Tyvärr kan jag inte gå tillbaka till ett ändrat meddelande. Skriv det gärna till mig en gång till.
 message-too-long = Det var ett långt meddelande! Berätta gärna i en mening eller två.
 too-many-messages = Det var mycket på en gång! Ge mig en minut, så fortsätter vi sedan.

@@ -182,6 +182,7 @@ export const times: TimeWords = {
     i mitten av
   `,
   late: words`
+    framat
     sen
     pa sena
     lite senare pa
@@ -283,6 +284,7 @@ export const times: TimeWords = {
     "fram till",
     "inte efter",
   ],
+  thereafter: ["efter det", "darefter", "efterat", "sen efter"],
   notBeforeSuffix: ["eller senare", "och framat", "och senare", "tidigast", "eller efter"],
   notAfterSuffix: ["eller tidigare", "senast", "eller innan", "eller fore"],
   or: words`

@@ -72,6 +72,6 @@ function whatChanged(was: BookedTable, now: BookedTable, context: Context): Mess
   return [
     message("changedOutside", former),
     message("bookingNow", current),
-    ...(isOtherScenario ? [message("scenarioNow", { scenario: now.scenarioName })] : []),
+    ...(isOtherScenario ? [message("scenarioNow", { scenario: current.scenario })] : []),
   ];
 }

@@ -4,7 +4,7 @@ import type { LengthValue } from "#src/bot/machine/core/shown-values.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { draftOf, selectionOf } from "#src/bot/machine/core/under-way.ts";
-import { dateValue, localDate, today } from "#src/bot/machine/core/values.ts";
+import { dateValue, localDate, scenarioValue, today } from "#src/bot/machine/core/values.ts";
 import { type FeeTable, feeLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
 import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
 
@@ -73,10 +73,11 @@ function feesAt(venue: VenueFacts, state: State, context: Context): Message[] {
   return [message("rulesOfVenue", { venue: venue.name }), ...found, ...ahead];
 }
 
-function policiesOf({ noShowFees = {}, currency, cancellationDeadline }: VenueFacts): Message[] {
-  const fees = Object.entries(noShowFees).map(([scenario, { amount, per, currency: own = currency }]) =>
+function policiesOf(venue: VenueFacts): Message[] {
+  const { noShowFees = {}, currency, cancellationDeadline } = venue;
+  const fees = Object.entries(noShowFees).map(([name, { amount, per, currency: own = currency }]) =>
     message("feeOfScenario", {
-      scenario,
+      scenario: scenarioValue(name, venue),
       each: { type: "money", amount, ...(own !== undefined && { currency: own }) },
       per,
     }),

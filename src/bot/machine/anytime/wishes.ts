@@ -1,12 +1,12 @@
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
-import type { Context } from "#src/bot/machine/core/context.ts";
+import { type Context, venueById } from "#src/bot/machine/core/context.ts";
 import type { Draft } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import { also, reply } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { draftOf, hasDraft, selectionOf } from "#src/bot/machine/core/under-way.ts";
-import { venueName } from "#src/bot/machine/core/values.ts";
+import { scenarioValue, venueName } from "#src/bot/machine/core/values.ts";
 import { findBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { givenBack, giveUp, releaseOf } from "#src/bot/machine/tables/give-up.ts";
 import { proceed } from "#src/bot/machine/tables/look-for-table.ts";
@@ -38,9 +38,12 @@ export function beginBookingAt(
   place: { readonly venueId: number; readonly scenarioName?: string },
   context: Context,
 ): Step<State> {
-  const { venueId, scenarioName: scenario } = place;
+  const { venueId, scenarioName } = place;
   const lines: Message[] = [message("welcomeAt", { venue: venueName(venueId, context) })];
-  if (scenario !== undefined) lines.push(message("booksScenario", { scenario }));
+  if (scenarioName !== undefined) {
+    const scenario = scenarioValue(scenarioName, venueById(context, venueId));
+    lines.push(message("booksScenario", { scenario }));
+  }
   return begin(state, place, lines, context);
 }
 

@@ -2,6 +2,7 @@ import type {
   DateValue,
   LanguageValue,
   MonthValue,
+  NameValue,
   RangeValues,
   TimeValue,
   WeekdayValue,
@@ -19,11 +20,15 @@ export interface ChoiceLabels {
   choiceTomorrow: Nothing;
   choiceDay: { readonly date: DateValue };
   choiceTime: { readonly time: TimeValue };
-  choiceTimeScenario: { readonly time: TimeValue; readonly scenario: string };
-  choiceDateTimeScenario: { readonly date: DateValue; readonly time: TimeValue; readonly scenario: string };
+  choiceTimeScenario: { readonly time: TimeValue; readonly scenario: string | NameValue };
+  choiceDateTimeScenario: {
+    readonly date: DateValue;
+    readonly time: TimeValue;
+    readonly scenario: string | NameValue;
+  };
   choiceDateTime: { readonly date: DateValue; readonly time: TimeValue };
   choiceVenueTime: { readonly venue: string; readonly time: TimeValue };
-  choiceScenario: { readonly scenario: string };
+  choiceScenario: { readonly scenario: string | NameValue };
   choiceOtherDay: Nothing;
   choiceCalendar: Nothing;
   choiceEarlierMonth: { readonly month: MonthValue };

@@ -10,6 +10,7 @@ import type {
   LengthValue,
   MoneyValue,
   MonthValue,
+  NameValue,
   RangeValues,
   TableValues,
   TimeValue,
@@ -26,7 +27,7 @@ export interface MessageValues extends ChoiceLabels, PrivacyMessages, GroupMessa
   /** The guest came by a link to the venue. */
   welcomeAt: { readonly venue: string };
   /** The link names this way to dine. */
-  booksScenario: { readonly scenario: string };
+  booksScenario: { readonly scenario: string | NameValue };
   help: Nothing;
   helpPerson: Nothing;
   anythingElse: Nothing;
@@ -95,8 +96,8 @@ export interface MessageValues extends ChoiceLabels, PrivacyMessages, GroupMessa
   tooLate: { readonly time: TimeValue; readonly date: DateValue; readonly last: TimeValue };
   fullAround: TableWithoutTime & { readonly time: TimeValue };
   fullOn: TableWithoutTime;
-  scenarioTakesUpTo: { readonly scenario: string; readonly most: number };
-  scenarioTakesFrom: { readonly scenario: string; readonly least: number };
+  scenarioTakesUpTo: { readonly scenario: string | NameValue; readonly most: number };
+  scenarioTakesFrom: { readonly scenario: string | NameValue; readonly least: number };
   /** How long each of the offered tables is the guest's, where it is as long for all. */
   offersLast: { readonly length: LengthValue };
   /** Of all that day, this time alone is free. */
@@ -183,7 +184,11 @@ export interface MessageValues extends ChoiceLabels, PrivacyMessages, GroupMessa
   aboutMe: { readonly house: string };
   dateIs: { readonly date: DateValue };
   rulesOfVenue: { readonly venue: string };
-  feeOfScenario: { readonly scenario: string; readonly each: MoneyValue; readonly per: "guest" | "party" };
+  feeOfScenario: {
+    readonly scenario: string | NameValue;
+    readonly each: MoneyValue;
+    readonly per: "guest" | "party";
+  };
   freeBefore: { readonly hours: number };
   noFee: Nothing;
   nothingAhead: Nothing;
@@ -258,7 +263,7 @@ export interface MessageValues extends ChoiceLabels, PrivacyMessages, GroupMessa
   changedOutside: TableValues;
   bookingNow: TableValues;
   bookingNowCancelled: TableValues;
-  scenarioNow: { readonly scenario: string };
+  scenarioNow: { readonly scenario: string | NameValue };
 
   serviceDown: Nothing;
   notUnderstood: Nothing;

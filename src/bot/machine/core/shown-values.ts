@@ -62,6 +62,14 @@ export interface LengthValue {
   readonly minutes: number;
 }
 
+/** A name in several languages, of which the guest reads theirs. */
+export interface NameValue {
+  readonly type: "name";
+  readonly name: string;
+  /** By BCP 47 primary subtag. */
+  readonly translations: Readonly<Record<string, string>>;
+}
+
 /** What a no-show costs: in all, and each guest, where it is counted so. */
 export interface FeeValues {
   readonly total: MoneyValue;
@@ -72,7 +80,7 @@ export interface FeeValues {
 /** Where and when, as most sentences need it. */
 export interface TableValues {
   readonly venue: string;
-  readonly scenario: string;
+  readonly scenario: string | NameValue;
   readonly partySize: number;
   readonly date: DateValue;
   readonly time: TimeValue;

@@ -1,6 +1,6 @@
-import { type Context, localDateTime, venueById } from "./context.ts";
+import { type Context, localDateTime, type VenueFacts, venueById } from "./context.ts";
 import type { Query } from "./draft.ts";
-import type { DateValue, RangeValues, TableValues, TimeValue } from "./shown-values.ts";
+import type { DateValue, NameValue, RangeValues, TableValues, TimeValue } from "./shown-values.ts";
 import type { TimeRange } from "./table.ts";
 
 type Venues = Pick<Context, "venues">;
@@ -42,6 +42,12 @@ export function venueName(venueId: number | undefined, context: Venues): string 
   return venueById(context, venueId)?.name ?? "";
 }
 
+/** A way to dine in the guest's language; by its own name where it has one name. */
+export function scenarioValue(name: string, venue: VenueFacts | undefined): string | NameValue {
+  const translations = venue?.scenarioTranslations?.[name];
+  return translations ? { type: "name", name, translations } : name;
+}
+
 /** Where, when and for how many: a booking, a slot or a hold in the guest's terms. */
 export function tableValues(
   table: { venueId: number; scenarioName: string; startsAt: string },
@@ -50,7 +56,7 @@ export function tableValues(
 ): TableValues {
   return {
     venue: venueName(table.venueId, context),
-    scenario: table.scenarioName,
+    scenario: scenarioValue(table.scenarioName, venueById(context, table.venueId)),
     partySize,
     date: dateValue(localDate(table.startsAt, table.venueId, context)),
     time: timeValue(localTime(table.startsAt, table.venueId, context)),

@@ -1,5 +1,5 @@
 import { wishNoted } from "#src/bot/machine/anytime/human.ts";
-import type { Context } from "#src/bot/machine/core/context.ts";
+import { type Context, venueById } from "#src/bot/machine/core/context.ts";
 import type { WantedTime } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
@@ -12,6 +12,7 @@ import {
   localDate,
   localTime,
   rangeValues,
+  scenarioValue,
   timeValue,
   venueName,
 } from "#src/bot/machine/core/values.ts";
@@ -53,7 +54,9 @@ function askSlot(state: ChoosingSlot, context: Context): Question {
       label: waitlistLabel(state, waitlistSlot, context),
     });
   }
-  options.push(...otherScenarios.map(scenarioOption));
+  options.push(
+    ...otherScenarios.map((name) => scenarioOption(name, venueById(context, state.query.venueId))),
+  );
   options.push({ choice: { type: "otherDay" }, label: plain("choiceOtherDay") });
   if (offers.length === 0) options.push({ choice: { type: "human" }, label: plain("choiceHuman") });
   return { lines: [...offerWords(state, context), ...offerAsides(state, context)], options };
@@ -76,7 +79,9 @@ function slotLabel(slot: Slot, { query, offers }: ChoosingSlot, context: Context
   if (slot.venueId !== query.venueId) {
     return message("choiceVenueTime", { venue: venueName(slot.venueId, context), time });
   }
-  const scenario = namesScenario(slot, offers) ? slot.scenarioName : undefined;
+  const scenario = namesScenario(slot, offers)
+    ? scenarioValue(slot.scenarioName, venueById(context, slot.venueId))
+    : undefined;
   if (date !== query.date) {
     const day = { date: dateValue(date), time };
     return scenario === undefined

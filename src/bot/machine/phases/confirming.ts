@@ -1,6 +1,6 @@
 import type { ShownTerms } from "#src/bot/machine/core/agreement.ts";
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
-import type { Context } from "#src/bot/machine/core/context.ts";
+import { type Context, venueById } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { fullName } from "#src/bot/machine/core/guest-details.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
@@ -92,7 +92,9 @@ function askConfirm(state: Confirming, context: Context): Question {
         ),
       },
       ...(query.maybeAnother ? [another] : []),
-      ...(selection.otherScenarios ?? []).map(scenarioOption),
+      ...(selection.otherScenarios ?? []).map((name) =>
+        scenarioOption(name, venueById(context, slot.venueId)),
+      ),
       { choice: { type: "change" }, label: plain("choiceChange") },
       { choice: { type: "drop" }, label: plain("choiceDrop") },
     ],

@@ -2,7 +2,14 @@ import { type Context, venueById } from "#src/bot/machine/core/context.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import type { ChoosingSlot } from "#src/bot/machine/core/state.ts";
 import type { Slot } from "#src/bot/machine/core/table.ts";
-import { dateValue, localDate, localTime, queryValues, timeValue } from "#src/bot/machine/core/values.ts";
+import {
+  dateValue,
+  localDate,
+  localTime,
+  queryValues,
+  scenarioValue,
+  timeValue,
+} from "#src/bot/machine/core/values.ts";
 import { closedLines, closedThenLines } from "#src/bot/machine/tables/opening.ts";
 import { missedLines } from "#src/bot/machine/tables/second-choices.ts";
 
@@ -62,9 +69,11 @@ function whyNot(state: ChoosingSlot, context: Context): Message[] | undefined {
 
 /** The way to dine that was named is not for a party of this size. */
 function wrongSize({ query }: ChoosingSlot, context: Context): Message[] | undefined {
-  const { scenarioName: scenario, partySize, venueId } = query;
-  const sizes = scenario === undefined ? undefined : venueById(context, venueId)?.partySizes?.[scenario];
-  if (scenario === undefined || !sizes) return undefined;
+  const { scenarioName, partySize, venueId } = query;
+  const venue = venueById(context, venueId);
+  const sizes = scenarioName === undefined ? undefined : venue?.partySizes?.[scenarioName];
+  if (scenarioName === undefined || !sizes) return undefined;
+  const scenario = scenarioValue(scenarioName, venue);
   if (partySize > sizes.max) return [message("scenarioTakesUpTo", { scenario, most: sizes.max })];
   return partySize < sizes.min ? [message("scenarioTakesFrom", { scenario, least: sizes.min })] : undefined;
 }

@@ -1,5 +1,7 @@
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import { message, plain } from "#src/bot/machine/core/message.ts";
 import type { Option } from "#src/bot/machine/core/question.ts";
+import { scenarioValue } from "#src/bot/machine/core/values.ts";
 
 /** Where to go from nowhere. */
 export const startOptions: readonly Option[] = [
@@ -11,7 +13,7 @@ export const startOptions: readonly Option[] = [
 export const another: Option = { choice: { type: "another" }, label: plain("choiceAnother") };
 
 /** Another way to dine at the same moment. */
-export const scenarioOption = (scenarioName: string): Option => ({
+export const scenarioOption = (scenarioName: string, venue: VenueFacts | undefined): Option => ({
   choice: { type: "scenario", scenarioName },
-  label: message("choiceScenario", { scenario: scenarioName }),
+  label: message("choiceScenario", { scenario: scenarioValue(scenarioName, venue) }),
 });

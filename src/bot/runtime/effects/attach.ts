@@ -1,5 +1,7 @@
 import type { Effect } from "#src/bot/machine/core/effect.ts";
 import type { Message } from "#src/bot/machine/core/message.ts";
+import { scenarioValue } from "#src/bot/machine/core/values.ts";
+import { formatName } from "#src/bot/replies/format.ts";
 import { toCalendarFile } from "#src/calendar/to-calendar-file.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { Attachment } from "../ports.ts";
@@ -21,6 +23,7 @@ export async function attachCalendarFile(
   if (!venue) return { outcome: "dropped" };
   const startsAt = Temporal.Instant.from(booking.startsAt);
   const { name, address, email, website, location } = venue;
+  const scenario = formatName(scenarioValue(booking.scenarioName, venue), effect.language);
   const text = toCalendarFile({
     key: [claimed.conversation.guestReference, String(booking.venueId), booking.id],
     change,
@@ -28,7 +31,7 @@ export async function attachCalendarFile(
     startsAt,
     ...(booking.endsAt !== undefined && { endsAt: Temporal.Instant.from(booking.endsAt) }),
     title: words(outside, effect, title),
-    notes: [booking.scenarioName, words(outside, effect, note)].filter((line) => line !== "").join("\n"),
+    notes: [scenario, words(outside, effect, note)].filter((line) => line !== "").join("\n"),
     venue: { name, ...defined({ address, email, website, location }) },
   });
   const date = startsAt.toZonedDateTimeISO(venue.timeZone).toPlainDate().toString();

@@ -25,13 +25,27 @@ export function findVenue(folded: string, locale: Locale, context: Understanding
     named === undefined ? folded : folded.replace(foldText(named.name), (name) => "¦".repeat(name.length));
   const scenario = longestNamed(
     rest,
-    inside.flatMap(({ scenarioNames }) => scenarioNames.map((name) => ({ name, value: name }))),
+    inside.flatMap((one) => scenariosOf(one, locale)),
   );
   return {
     spans: [...(named ? [named.span] : []), ...(scenario ? [scenario.span] : [])],
     ...(named && { venueId: named.value }),
     ...(scenario && { scenarioName: scenario.value }),
   };
+}
+
+/**
+ * Its scenarios by all of their names: a button may be in another language than the guest writes. A name of another
+ * language that is a part of the day in theirs is that part ("middag" is dinner in Swedish, the afternoon in Dutch).
+ */
+function scenariosOf({ scenarioNames, scenarioTranslations = {} }: KnownVenue, { code, times }: Locale) {
+  const isPart = (name: string) => times.parts.some(({ words }) => words.includes(foldText(name)));
+  return scenarioNames.flatMap((value) => {
+    const translations = Object.entries(scenarioTranslations[value] ?? {})
+      .filter(([language, name]) => language === code || !isPart(name))
+      .map(([, name]) => name);
+    return [value, ...translations].map((name) => ({ name, value }));
+  });
 }
 
 /** Its words, as they read where a number in them is a number ("7 sisters"), and with "and" for the sign. */

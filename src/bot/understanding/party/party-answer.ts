@@ -22,7 +22,8 @@ export function findPartyAnswer(
   const { first, last } = range.exec(open)?.groups ?? {};
   if (first !== undefined && last !== undefined)
     return 0 < Number(first) && Number(first) < Number(last) ? { span, size: Number(last) } : undefined;
-  const corrected = Number(patternsOf(locale).corrected.exec(open)?.[1] ?? 0);
+  const { corrected: corrects, revised, meant } = patternsOf(locale);
+  const [, corrected = 0] = (meant.exec(open) ?? corrects.exec(open) ?? revised.exec(open) ?? []).map(Number);
   if (corrected > 0) return { span, size: corrected };
   const parts = sum.exec(open);
   if (parts !== null) return { span, size: Number(parts[1]) + Number(parts[2]) };
@@ -56,7 +57,7 @@ export function findBareCount(open: string, locale: Locale): FoundParty | undefi
     : undefined;
 }
 
-const patternsOf = memoizeByLocale(({ times, dates, party, intents }) => {
+const patternsOf = memoizeByLocale(({ times, dates, party, intents, negations, allergies, topics }) => {
   const filler = alternatives(intents.fillers);
   const start = `^(?:${filler},? )?`;
   const end = `(?:,? ${filler})?[.! ]*$`;
@@ -65,6 +66,8 @@ const patternsOf = memoizeByLocale(({ times, dates, party, intents }) => {
   const between = alternatives([...times.rangeJoiners, ...times.rangeAnd, ...party.and]);
   const to = alternatives([...party.or, ...party.to]);
   const counted = `(?:${alternatives(answerLeads)},? ){0,3}(\\d{1,3})(?: ?${alternatives(times.approximately)})?`;
+  /** "4. Wait, two are vegetarians" tells of two of them. */
+  const notTold = `(?! (?:\\p{L}{2,6} ){1,2}${alternatives([...party.people, ...allergies, ...topics.diets])}(?![\\p{L}]))`;
   return {
     range: new RegExp(
       `${start}(?:${alternatives(times.rangeLeads)} (?<first>\\d{1,2}) ${between} |(?<first>\\d{1,2})(?: ?- ?|,? ${to} ))(?<last>\\d{1,2})${end}`,
@@ -92,10 +95,22 @@ const patternsOf = memoizeByLocale(({ times, dates, party, intents }) => {
         "\\d[^\\d¦]{1,60}(?<![\\p{L}])",
         `${alternatives([...intents.correction, ...(party.therefore ?? [])])}[,.:!]{0,3} `,
         `(?:${alternatives(answerLeads)} )?(\\d{1,3})(?![\\d:.,/h%]\\d?|h)(?! ?`,
-        `${alternatives([...party.otherUnits, ...times.clock])}(?![\\p{L}]))[^\\d¦]{0,60}$`,
+        `${alternatives([...party.otherUnits, ...times.clock])}(?![\\p{L}]))${notTold}[^\\d¦]{0,60}$`,
       ].join(""),
       "u",
     ),
+    /** "3. Wait, Ann is coming too. 4", "2. Well, 3 with my mother": the last one, where a sentence ended before it. */
+    revised: new RegExp(
+      [
+        `\\d(?:[.!?]{1,3}|[^\\d¦]{0,40}(?<![\\p{L}])${alternatives(intents.correction)})(?![\\p{L}])[^\\d¦]{0,48}`,
+        `(?:[.:!,-] (?:(?:${filler}|${alternatives(intents.correction)}),? ){0,2}|`,
+        `(?<![\\p{L}])${alternatives([...party.and, ...party.companyLeads])} (?:[\\p{L}']{1,12} ){1,3})`,
+        `(?:${alternatives(answerLeads)} )?(\\d{1,3})(?=(?:,? ${filler})?[.! ]*$|, [^\\d¦]{1,40}$)`,
+      ].join(""),
+      "u",
+    ),
+    /** "4, not 5". */
+    meant: new RegExp(`${start}(\\d{1,3}),? ${alternatives(negations)} \\d{1,3}${end}`, "u"),
     sum: new RegExp(`${start}(\\d{1,2}) ?\\+ ?(\\d{1,2})${end}`, "u"),
     count: new RegExp(`${start}${counted}${end}`, "u"),
     /** "No idea, say 4": what stands before it answers nothing. */

@@ -191,6 +191,19 @@ function counts(list: readonly string[], notUnit: string): RegExp {
   return phrases([`${alternatives(leads)}#${notUnit}`, `#${alternatives(followers)}`, ...others]);
 }
 
+/** "My parents", "both my sons". */
+function pairsOf(
+  { relationPairs, companions, both = [] }: Locale["party"],
+  own: string,
+  adjective: string,
+): RegExp {
+  const two = alternatives(both);
+  return phrases([
+    `${own}${adjective}${alternatives(relationPairs)}`,
+    `(?:${own}${two} |${two} ${own})${adjective}${alternatives(companions)}`,
+  ]);
+}
+
 const patternsOf = memoizeByLocale((locale) => {
   const { party, intents, times } = locale;
   const noun = alternatives(party.people);
@@ -231,7 +244,7 @@ const patternsOf = memoizeByLocale((locale) => {
     ),
     replaced: new RegExp(`^${no} (?<before>\\d{1,2})|${no} (?<after>\\d{1,2})$`, "u"),
     fixed: phrases([`${alternatives(Object.keys(party.fixed))}${notUnit}(?! of(?! us))`]),
-    pairs: phrases([`${own}${adjective}${alternatives(party.relationPairs)}`]),
+    pairs: pairsOf(party, own, adjective),
     relations: phrases([
       `${own}${adjective}${alternatives(party.relations)}`,
       `(?<=(?:${and}|,|[+]|${alternatives(party.comesWith ?? [])}|${alternatives(party.companyLeads)}) )${alternatives(party.relations)}`,

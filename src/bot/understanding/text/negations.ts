@@ -20,9 +20,16 @@ export function isRefused(folded: string, span: Span, locale: Locale): boolean {
   return refusalOf(locale).test(folded.slice(span.end));
 }
 
-const refusalOf = memoizeByLocale(({ refusals = [], times }) => {
+const refusalOf = memoizeByLocale(({ refusals = [], times, dates, intents }) => {
   const part = alternatives(times.parts.flatMap(({ words }) => words));
-  return new RegExp(`^(?: ${part})? ${alternatives(refusals)}(?![\\p{L}])`, "u");
+  /** "Thursday, forget it, Friday at 6", but "Friday, forget it, we are ill" still names the day. */
+  const day = `(?:${alternatives(dates.bareDayLeads)} )?${alternatives(dates.weekdays.flat())}(?![\\p{L}])`;
+  const next = `(?:${day}|${alternatives(times.leads)} ?\\d)`;
+  const dropped = `[,.;:–—-]{1,3} ?${alternatives([...intents.stop, ...intents.correction])}[,.;:!–—-]{1,3} ?${next}`;
+  return new RegExp(
+    `^(?:(?: ${part})? ${alternatives(refusals)}(?![\\p{L}])|(?: ${part})? ?${dropped})`,
+    "u",
+  );
 });
 
 const patternOf = memoizeByLocale((locale) => {

@@ -47,7 +47,7 @@ const wordsOf = memoizeByLocale(({ intents, party }) => {
   };
 });
 
-const patternOf = memoizeByLocale(({ intents, party, times, dates }) => {
+const patternOf = memoizeByLocale(({ intents, party, times, dates, allergies, topics }) => {
   const corrected = alternatives([...intents.correction, ...intents.fillers, ...intents.but]);
   const word = `(?:${alternatives(party.or)} )?${corrected}`;
   /** "Six people. No, wait, granny is coming too: seven." */
@@ -61,11 +61,14 @@ const patternOf = memoizeByLocale(({ intents, party, times, dates }) => {
   const followers = afterParty.map((phrase) => phrase.slice(1).trim());
   const month = `(?:${alternatives(dates.dayMonthJoiners)} )?${alternatives(dates.months.flat())}`;
   const otherwise = `[. -]{0,2}(?:${alternatives(party.adjectives)} )?${alternatives([...nouns, ...followers, month])}(?![\\p{L}])`;
+  const joined = alternatives([...party.and, ...party.companyLeads]);
+  /** "4. Wait, two are vegetarians" tells of two of them. */
+  const told = ` (?!${joined} )\\p{L}{2,6} ${alternatives([...party.people, ...allergies, ...topics.diets])}(?![\\p{L}])`;
   return new RegExp(
     [
       `(?<![\\p{L}\\d.,:/€$£-]|\\d )(?<lead>(?:(?!${alternatives(times.leads)} )\\p{L}{1,4} )?)(?<wrong>\\d{1,3})`,
       `(?<unit>${unit})${words}${reason} ?[,.:;!]{0,3} (?:\\k<lead>)?(?<right>\\d{1,3})`,
-      `(?![\\p{L}\\d%€$£]|[.,:/-]\\d|${otherwise})`,
+      `(?![\\p{L}\\d%€$£]|[.,:/-]\\d|${otherwise}|${told})`,
     ].join(""),
     "gu",
   );

@@ -14,15 +14,19 @@ export function withBound(found: FoundTime, text: string, folded: string, locale
     bookingLead,
     cannot,
     unfit,
+    floor,
     limit,
     limitAfter,
+    thereafter,
   } = patternsOf(locale);
   const before = text.slice(0, found.span.start);
   const after = text.slice(found.span.end);
   if (bookingLead.test(before)) return found;
   const isTurned = cannot.test(before) || unfit.test(folded.slice(found.span.end));
+  if (thereafter.test(after)) return { ...found, bound: "from" };
   if (notBefore.test(before)) return { ...found, bound: isTurned ? "to" : "from" };
   if (notAfter.test(before)) return { ...found, bound: isTurned ? "from" : "to" };
+  if (floor.test(before)) return { ...found, bound: "from" };
   if (limit.test(before) || limitAfter.test(after)) return { ...found, bound: "to" };
   if (notBeforeSuffix.test(after)) return { ...found, bound: "from" };
   return notAfterSuffix.test(after) ? { ...found, bound: "to" } : found;
@@ -62,9 +66,12 @@ const patternsOf = memoizeByLocale(({ times, choices, intents, party }) => {
     ),
     notBefore: bound(times.notBefore),
     notAfter: bound(times.notAfter),
+    floor: bound(times.floors ?? []),
     limit: bound(times.limits ?? []),
     notBeforeSuffix: after(times.notBeforeSuffix),
     notAfterSuffix: after(times.notAfterSuffix),
+    /** "I work until 7, so after that". */
+    thereafter: new RegExp(`^[^.;!?\\d¦]{0,30}[ ,]${alternatives(times.thereafter ?? [])}(?![\\p{L}])`, "u"),
     limitAfter: after(times.limitsAfter ?? []),
   };
 });

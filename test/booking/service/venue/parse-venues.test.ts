@@ -133,6 +133,13 @@ const mistakes: [string, string, string, string, string][] = [
     "remove one of the two",
   ],
   [
+    "currency: NOK",
+    "scenarioNames: { Dinner: { de: Abendessen } }",
+    "venues[0].scenarioNames",
+    "stands beside a plan, whose scenarios have their names",
+    "write them under `names` of the scenarios",
+  ],
+  [
     "name: Furu",
     "nam: Furu",
     "venues[0].nam",

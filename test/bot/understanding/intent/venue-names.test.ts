@@ -25,6 +25,33 @@ test.for([
   expect(stated(text, { language, venues }).venueId).toBe(1);
 });
 
+const furu = {
+  id: 1,
+  name: "Furu & Fjord",
+  scenarioNames: ["Dinner", "Tasting menu", "Terrace"],
+  scenarioTranslations: {
+    "Tasting menu": { de: "Degustationsmenü", fr: "Menu dégustation", pt: "Menu de degustação" },
+    Terrace: { de: "Terrasse", es: "Terraza" },
+    Dinner: { sv: "Middag", nl: "Diner" },
+  },
+};
+
+test.for([
+  ["en", "the tasting menu for 2 on Friday", "Tasting menu"],
+  ["de", "das Degustationsmenü für 2 am Freitag", "Tasting menu"],
+  ["fr", "le menu degustation pour 2 vendredi", "Tasting menu"],
+  ["pt", "menu de degustação para dois na sexta", "Tasting menu"],
+  // In another language than the chat's.
+  ["en", "a table for 2 on Friday, Menu dégustation", "Tasting menu"],
+  ["es", "mesa para 4 en la terraza mañana a las 14", "Terrace"],
+  ["sv", "bord för 2 till middag på fredag", "Dinner"],
+  // The afternoon, in Dutch.
+  ["nl", "tafel voor 2 zaterdag middag", undefined],
+  ["it", "un tavolo per 2 venerdì alle 20", undefined],
+] as const)("%s: a way to dine by any of its names, %s", ([language, text, name]) => {
+  expect(stated(text, { language, venues: [furu] }).scenarioName).toBe(name);
+});
+
 test("a number is no name", () => {
   expect(stated("table seven", { language: "en", venues }).venueId).toBeUndefined();
 });

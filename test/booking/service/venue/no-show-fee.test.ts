@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { feeOf } from "#src/booking/service/http/no-show-fee.ts";
+import { feeOf } from "#src/booking/service/venue/no-show-fee.ts";
 import { hasPlan } from "#src/booking/service/venue/venue.ts";
 import { testVenues } from "#test/support/service/test-venues.ts";
 

@@ -1,5 +1,5 @@
 import type { Booking } from "#src/booking/contract/booking.ts";
-import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
+import type { PlannedVenue } from "./venue.ts";
 
 type NoShowFee = NonNullable<Booking["noShowFee"]>;
 

@@ -1,0 +1,18 @@
+import type { Ledger, LedgerEntry } from "#src/bot/aftercare/ports.ts";
+import type { Contacts, Reach } from "#src/bot/desk/ports.ts";
+
+/** How guests are reached, as the ledger knows it. */
+export function createContacts(ledger: Pick<Ledger, "listBetween">): Contacts {
+  return {
+    listReach: async (venueId, from, until) => {
+      const entries = await ledger.listBetween(venueId, from, until);
+      return new Map(entries.map((entry) => [entry.booking.id, reachOf(entry)]));
+    },
+  };
+}
+
+function reachOf({ unreachable, staffToldAt, answer, answeredFor, booking }: LedgerEntry): Reach {
+  if (unreachable) return "unreachable";
+  const hasAnswer = answer !== undefined && answeredFor === booking.startsAt;
+  return staffToldAt !== undefined && !hasAnswer ? "silent" : "chat";
+}
