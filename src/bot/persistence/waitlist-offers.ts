@@ -129,6 +129,10 @@ export async function claim(
   return true;
 }
 
+/**
+ * From the same moment on the guest is behind the others and cannot say yes any more: a process may die before the offer is
+ * ended, and a late yes then ends it as gone.
+ */
 export async function lapse(
   trx: Tables,
   entryId: string,
@@ -136,13 +140,17 @@ export async function lapse(
   at: Temporal.Instant,
 ): Promise<boolean> {
   const lapsed = await withOffer(trx, entryId, reference)
-    .set({ settled: "lapsed" })
+    .set({ settled: "lapsed", passed_at: unlessLapsed(at) })
     .where(sql<boolean>`settled is distinct from 'accepted'`)
     .returning("entry_id")
     .executeTakeFirst();
   if (lapsed) await answer(trx, reference, "lapsed", at);
   return lapsed !== undefined;
 }
+
+/** The guest let an offer pass at this moment, but if it lapsed before. */
+const unlessLapsed = (at: Temporal.Instant) =>
+  sql<Temporal.Instant>`case when settled = 'lapsed' then passed_at else ${at} end`;
 
 /** Who did not answer, cannot be reached or cannot have it goes behind the others. */
 const passing: readonly OfferEnd[] = ["lapsed", "unreachable", "refused"];
@@ -154,7 +162,7 @@ export async function endOffer(
   end: OfferEnd,
   at: Temporal.Instant,
 ): Promise<void> {
-  const passed = passing.includes(end) && { passed_at: at };
+  const passed = passing.includes(end) && { passed_at: unlessLapsed(at) };
   await withOffer(trx, entryId, reference)
     .set({ ...none, ...passed })
     .execute();

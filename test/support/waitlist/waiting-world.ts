@@ -37,7 +37,7 @@ export interface Waiting {
   leftAt?: Temporal.Instant;
 }
 
-/** The starts that were free for each party size (1 to 6) when a hold or a booking was asked for. */
+/** The starts that were free for each party size (1 to 6) when it was decided to ask a guest, by the offer's reference. */
 export type FreeThen = ReadonlyMap<string, ReadonlyMap<number, readonly string[]>>;
 
 const times = ["17:00", "18:00", "19:00", "20:00", "21:00"];
@@ -54,6 +54,8 @@ export async function openWaitingWorld(database: Database, options: WorldOptions
   const clock = createTestClock();
   const service = createMemoryService(seats);
   if (options.withoutHolds) service.holdsRefusedWith = "invalid_request";
+  /** When a booking was first seen, by its id: holds lapse. */
+  const heldSince = new Map<string, string>();
   const others = fillEvening(service.bookings);
   const blocked = new Set<string>();
   const memory = createMemoryPlatform();
@@ -65,17 +67,18 @@ export async function openWaitingWorld(database: Database, options: WorldOptions
         : memory.send(...given),
   };
   const freeThen = new Map<string, ReadonlyMap<number, readonly string[]>>();
-  const client: typeof service.client = {
-    ...service.client,
-    createBooking: (request, ...rest) => {
-      freeThen.set(request.body.extReferenceId ?? "", freeNow());
-      return service.client.createBooking(request, ...rest);
-    },
-  };
+  const { client } = service;
   const log = createQuietLog();
   const placements = createPlacements({ client, log, wait: () => Promise.resolve(), random: () => 0.5 });
   const holdRefusals = createHoldRefusals(database);
-  const book = createWaitlistBook(database);
+  const kept = createWaitlistBook(database);
+  const book: WaitlistBook = {
+    ...kept,
+    prepareOffer: (entryId, offer, ...rest) => {
+      freeThen.set(offer.reference, freeNow());
+      return kept.prepareOffer(entryId, offer, ...rest);
+    },
+  };
   const inject: Inject = async (...event) => {
     const isNew = await harness.runtime.inject(...event);
     await harness.runtime.settle();
@@ -245,9 +248,6 @@ export async function openWaitingWorld(database: Database, options: WorldOptions
     stop: () => harness.runtime.stop(),
   };
 }
-
-/** When a hold was first seen, by its id: holds lapse. */
-const heldSince = new Map<string, string>();
 
 export type WaitingWorld = Awaited<ReturnType<typeof openWaitingWorld>>;
 

@@ -35,8 +35,12 @@ export async function answered(
   }
 }
 
-/** Where the guest was the one who had said yes first, the table is gone for those who were asked with them, too. */
+/**
+ * Where the guest was the one who had said yes first, the table is gone for those who were asked with them, too. Where the
+ * yes came too late, the round that took the offer back may have died before it gave the table back.
+ */
 async function endGone(parts: WaitlistParts, wish: WaitlistWish, offer: WaitlistOffer): Promise<void> {
+  if (offer.settled === "lapsed") await giveTableBack(parts, offer);
   if (offer.settled === "accepted") await tellOthers(parts, offer);
   await parts.book.endOffer(wish.entryId, offer.reference, "gone", parts.clock.now());
 }

@@ -13,6 +13,12 @@ import {
   type WorldOptions,
 } from "#test/support/waitlist/waiting-world.ts";
 
+/**
+ * Where `CI` is set always the same ones, so that a change is judged by what it changes; other ones at each desk. To walk
+ * elsewhere at full length, put another seed here, or none; a walk that failed comes again by the seed that it printed.
+ */
+const walks = { numRuns: runs(15), ...(process.env["CI"] && { seed: 20_261_122 }) };
+
 type Move =
   | {
       readonly do: "join";
@@ -165,7 +171,7 @@ describeDatabases("the trail of the waitlist", (open) => {
           booked += taken.length;
           await world.stop();
         }),
-        { numRuns: runs(15), endOnFailure: true },
+        { ...walks, endOnFailure: true },
       );
       expect(asked).toBeGreaterThan(0);
       expect(booked).toBeGreaterThan(0);
