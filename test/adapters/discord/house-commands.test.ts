@@ -28,7 +28,7 @@ describe("/house close", () => {
       "",
       "**Friday 27 November 2026**",
       "**19:00** Kari Nordmann, 2 people, booked, table 1, \\+4791234567",
-      "> Nut \\*allergy\\*",
+      "> ⚠️ allergy: Nut \\*allergy\\*",
     ]);
     const details = await kari.picks(answer, "19:00 Kari Nordmann, 2 people").answer();
     expect(details.text).toContain("Phone: \\+4791234567");

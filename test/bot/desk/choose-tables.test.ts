@@ -17,7 +17,15 @@ describe("choosing a booking's tables", () => {
     });
     expect(audit.entries).toMatchObject([{ action: "chooseTables", booking: { venueId: 1, id } }]);
     expect(await desk.daySheet({ by: kari })).toMatchObject({
-      sheets: [{ groups: [{ rows: [{ name: "Kari Nordmann", tables: "tables 2 + 3" }] }] }, {}],
+      sheets: [
+        {
+          groups: [
+            { title: "Call these guests" },
+            { rows: [{ name: "Kari Nordmann", tables: "tables 2 + 3" }] },
+          ],
+        },
+        {},
+      ],
     });
   });
 
