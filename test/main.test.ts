@@ -26,7 +26,7 @@ describe("a process that is killed", { timeout: 120_000 }, () => {
     ["while the booking is being placed", 4],
   ] as const)("%s goes on where the chat was, and exactly one booking stands", async ([, said]) => {
     const env = { DATA_DIR: makeDataFolder() };
-    const prompts = ["free at that time", "What name", "phone number", "Shall I book it?"];
+    const prompts = ["what’s free", "What name", "phone number", "Shall I book it?"];
     const first = runMaitred(env);
     for (const [index, line] of untilSummary.slice(0, said).entries()) {
       first.says(line);
