@@ -12,6 +12,7 @@ describe("starting on Discord", () => {
       "book",
       "walkin",
       "find",
+      "audit",
       "booking",
       "guest",
       "house",
