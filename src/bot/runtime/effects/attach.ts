@@ -1,5 +1,4 @@
 import type { Effect } from "#src/bot/machine/core/effect.ts";
-import type { Message } from "#src/bot/machine/core/message.ts";
 import { scenarioValue } from "#src/bot/machine/core/values.ts";
 import { formatName } from "#src/bot/replies/format.ts";
 import { toCalendarFile } from "#src/calendar/to-calendar-file.ts";
@@ -8,6 +7,7 @@ import type { Attachment } from "../ports.ts";
 import type { ClaimedEffect, Settlement } from "../turn-store.ts";
 import type { Outside } from "./outside.ts";
 import { DeliveryFault, toSettlement } from "./talk.ts";
+import { words } from "./words.ts";
 
 type AttachCalendarFile = Extract<Effect, { type: "attachCalendarFile" }>;
 
@@ -65,18 +65,6 @@ export async function attachPhotos(
   const [first, ...others] = photos;
   if (first === undefined) return { outcome: "dropped" };
   return await attach(outside, claimed, { type: "photos", addresses: [first, ...others] });
-}
-
-function words({ render }: Outside, { language, region }: AttachCalendarFile, line: Message): string {
-  const say = {
-    type: "say",
-    language,
-    lines: [line],
-    buttons: [],
-    contactRequest: false,
-    answers: false,
-  } as const;
-  return render({ ...say, ...defined({ region }) }).text;
 }
 
 /** Adds it to the chat, where the platform can. */

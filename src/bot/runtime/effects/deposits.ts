@@ -1,14 +1,13 @@
 import type { Effect } from "#src/bot/machine/core/effect.ts";
 import type { SettledDeposit } from "#src/bot/machine/core/event.ts";
-import type { Message } from "#src/bot/machine/core/message.ts";
 import type { BookingKey } from "#src/bot/machine/core/table.ts";
-import { defined } from "#src/lib/defined.ts";
 import { fromSmallestUnits, stars } from "#src/lib/payable-currencies.ts";
 import type { SettledPayment } from "../ports.ts";
 import type { ClaimedEffect, Settlement } from "../turn-store.ts";
 import type { Outside } from "./outside.ts";
 import { placeBooking } from "./placement.ts";
 import { DeliveryFault, toSettlement } from "./talk.ts";
+import { words } from "./words.ts";
 
 type AskDeposit = Extract<Effect, { type: "askDeposit" }>;
 
@@ -36,18 +35,6 @@ export async function askDeposit(
   } catch (cause) {
     throw new DeliveryFault(cause);
   }
-}
-
-function words({ render }: Outside, { language, region }: AskDeposit, line: Message): string {
-  const say = {
-    type: "say",
-    language,
-    lines: [line],
-    buttons: [],
-    contactRequest: false,
-    answers: false,
-  } as const;
-  return render({ ...say, ...defined({ region }) }).text;
 }
 
 /**
