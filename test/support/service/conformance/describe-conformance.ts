@@ -1,4 +1,4 @@
-import { beforeEach } from "vitest";
+import { beforeAll, beforeEach } from "vitest";
 import { baseTime } from "../test-service.ts";
 import { describeChanging } from "./changing.ts";
 import { describeCreating } from "./creating.ts";
@@ -7,7 +7,7 @@ import { describeLimits } from "./limits.ts";
 import { describeLine } from "./line.ts";
 import { describeReading } from "./reading.ts";
 import { describeRepeating } from "./repeating.ts";
-import type { GetStage } from "./stage.ts";
+import { beginDates, type GetStage } from "./stage.ts";
 import { describeTokens } from "./tokens.ts";
 import { describeWaiting } from "./waiting.ts";
 
@@ -16,6 +16,7 @@ import { describeWaiting } from "./waiting.ts";
  * They share one database and keep out of each other's way by dates of their own.
  */
 export function describeConformance(stage: GetStage): void {
+  beforeAll(beginDates);
   beforeEach(() => stage().service.clock.set(baseTime));
   describeReading(stage);
   describeCreating(stage);

@@ -20,13 +20,18 @@ export const guest = {
 
 let daysTaken = 0;
 
-/** A date that no other test uses; never a Monday. */
+/** Begins again with the first date. Files of one process share what stands above, and dates end at the horizon. */
+export function beginDates(): void {
+  daysTaken = 0;
+}
+
+/** A date that no other test of a suite uses; never a Monday. */
 export function freshDate(): string {
   const date = Temporal.PlainDate.from("2026-12-01").add({ days: daysTaken++ });
   return date.dayOfWeek === 1 ? freshDate() : date.toString();
 }
 
-/** A reference that no other test uses. */
+/** A reference that no other test of a suite uses. */
 export function freshText(prefix: string): string {
   return `${prefix}-${daysTaken++}`;
 }
