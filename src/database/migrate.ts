@@ -1,7 +1,8 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
-import { messageOf } from "#src/lib/thrown.ts";
+import { codeOf, messageOf } from "#src/lib/thrown.ts";
 import type { Database } from "./database.ts";
+import { createPool } from "./pool.ts";
 
 /** Migrations by name. Names sort in the order they run, `"0001-bookings"` before `"0002-…"`, and never change. */
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -25,24 +26,47 @@ export class DatabaseTooNewError extends Error {
  * @throws DatabaseTooNewError
  */
 export async function migrate(database: Database, owner: string, migrations: Migrations): Promise<void> {
+  const run = await findRun(database.db, owner);
+  if (isSame(run, Object.keys(migrations))) return;
+  // A pool of its own: how long it takes depends on how much there is, and others that migrate are waited for.
+  const db = createPool(database.url, { max: 1, unlimited: true });
+  try {
+    await migrateOn(db, owner, migrations);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function migrateOn(db: Kysely<unknown>, owner: string, migrations: Migrations): Promise<void> {
   const migrator = new Migrator({
-    db: database.db,
+    db,
     provider: { getMigrations: async () => ({ ...migrations }) },
     migrationTableName: `${owner}_migration`,
     migrationLockTableName: `${owner}_migration_lock`,
   });
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;
-  const unknown = await findUnknown(database, owner, migrations);
+  const unknown = (await findRun(db, owner)).filter((name) => !(name in migrations));
   if (unknown.length > 0) throw new DatabaseTooNewError(owner, unknown);
   const failed = results?.find((result) => result.status === "Error")?.migrationName;
   const reason = messageOf(error);
   throw new Error(`could not migrate the database (${failed ?? owner}): ${reason}`, { cause: error });
 }
 
-/** What has run here and this version does not have. */
-async function findUnknown(database: Database, owner: string, migrations: Migrations): Promise<string[]> {
+const undefinedTable = "42P01";
+
+/** The names of what has run here, in their order. */
+async function findRun(db: Kysely<unknown>, owner: string): Promise<string[]> {
   const table = sql.table(`${owner}_migration`);
-  const { rows } = await sql<{ name: string }>`select name from ${table} order by name`.execute(database.db);
-  return rows.map((row) => row.name).filter((name) => !(name in migrations));
+  try {
+    const { rows } = await sql<{ name: string }>`select name from ${table} order by name`.execute(db);
+    return rows.map((row) => row.name);
+  } catch (error) {
+    if (codeOf(error) === undefinedTable) return [];
+    throw error;
+  }
+}
+
+function isSame(run: readonly string[], known: readonly string[]): boolean {
+  return run.length === known.length && known.every((name) => run.includes(name));
 }

@@ -48,14 +48,18 @@ async function keepListening(
   signal: AbortSignal,
 ): Promise<void> {
   let pauseMs = 50;
+  let isDeaf = false;
   const onHearing = () => {
     pauseMs = 50;
+    if (isDeaf) parts.log.info({ channel }, "hears the other processes on PostgreSQL again");
+    isDeaf = false;
     listener.onHearing();
     onTried();
   };
   while (!signal.aborted) {
     await listenOnce(parts, channel, { ...listener, onHearing }, signal).catch((error: unknown) => {
-      if (signal.aborted) return;
+      if (signal.aborted || isDeaf) return;
+      isDeaf = true;
       const code = codeOf(error);
       parts.log.warn({ code, channel }, "does not hear the other processes on PostgreSQL; trying again");
     });

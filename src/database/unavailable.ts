@@ -12,17 +12,32 @@ const driverMessages = [
 
 /**
  * By class of PostgreSQL's error codes (appendix A): a broken connection, too few resources (a full disk among them),
- * a server that stops or starts, a failed disk, and one that takes no writes.
+ * a server that stops or starts, a failed disk, one that takes no writes, and what took longer than it may: for a lock,
+ * for a statement, or between two of them.
  */
-const passingCodes = /^(08|53|57P0|58|25006)/;
+const passingCodes = /^(08|53|57P0|58|25006|55P03|57014|25P03)/;
+
+/** Too many are before this one already, in this very process: it was not begun. */
+export class BusyError extends Error {
+  override readonly name = "BusyError";
+  readonly code = "BUSY";
+}
+
+/** Those of them by which it says that it is not there, or not for us. */
+const awayCodes = /^(08|57P0|53300)/;
 
 /**
  * Whether it failed since the database cannot do it now, and would later: nothing is wrong with what was asked. Whether
  * it was done all the same is open where the connection broke.
  */
 export function isUnavailable(error: unknown): boolean {
+  return error instanceof BusyError || isAway(error) || passingCodes.test(codeOf(error) ?? "");
+}
+
+/** Whether no server answered, or one that lets nobody in now. */
+export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error) ?? "";
   if (code === "") return driverMessages.some((start) => error.message.startsWith(start));
-  return socketCodes.has(code) || passingCodes.test(code);
+  return socketCodes.has(code) || awayCodes.test(code);
 }

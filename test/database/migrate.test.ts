@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
 import { openDatabase } from "#src/database/connect.ts";
 import type { Database } from "#src/database/database.ts";
@@ -31,6 +31,13 @@ async function columnsOf(database: Database, table: string): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
+async function readLimits(db: Kysely<unknown>): Promise<unknown[]> {
+  const { rows } = await sql<Record<string, string>>`
+    select current_setting('lock_timeout') as a, current_setting('statement_timeout') as b,
+      current_setting('idle_in_transaction_session_timeout') as c`.execute(db);
+  return rows.flatMap((row) => Object.values(row));
+}
+
 describeDatabases("migrations", (open) => {
   test("run once each, the later ones on top of the earlier", async () => {
     const database = await open();
@@ -39,6 +46,19 @@ describeDatabases("migrations", (open) => {
     await migrate(database, "kitchen", second);
     await migrate(database, "kitchen", second);
     expect(await columnsOf(database, "dish")).toEqual(["name", "price"]);
+  });
+
+  test("take as long as they take, whatever everything else is limited to", async () => {
+    const database = await open();
+    const limits: unknown[] = [];
+    await migrate(database, "kitchen", {
+      "0001-slow": {
+        up: async (db) => {
+          limits.push(...(await readLimits(db)));
+        },
+      },
+    });
+    expect(limits).toEqual(["0", "0", "0"]);
   });
 
   test("of two owners do not know of one another", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isUnavailable } from "#src/database/unavailable.ts";
+import { BusyError, isUnavailable } from "#src/database/unavailable.ts";
 
 function failed(code: string): Error {
   return Object.assign(new Error(`failed with ${code}`), { code });
@@ -15,20 +15,19 @@ test.for([
   failed("57P03"),
   failed("58030"),
   failed("25006"),
+  failed("55P03"),
+  failed("57014"),
+  failed("25P03"),
+  new BusyError("too many are before this one"),
   new Error("Connection terminated unexpectedly"),
   new Error("timeout exceeded when trying to connect"),
 ])("the database cannot do it now: %s", (error) => {
   expect(isUnavailable(error)).toBe(true);
 });
 
-test.for([
-  failed("23505"),
-  failed("42P01"),
-  failed("40001"),
-  failed("57014"),
-  new Error("?"),
-  "53100",
-  undefined,
-])("something else is wrong: %s", (error) => {
-  expect(isUnavailable(error)).toBe(false);
-});
+test.for([failed("23505"), failed("42P01"), failed("40001"), new Error("?"), "53100", undefined])(
+  "something else is wrong: %s",
+  (error) => {
+    expect(isUnavailable(error)).toBe(false);
+  },
+);

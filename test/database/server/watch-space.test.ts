@@ -36,10 +36,13 @@ test("a server on a disk that fills up refuses writes, goes on reading, and reco
       { timeout: 5000 },
     )
     .toBe("stored");
-  expect(log.lines.map(({ message }) => message)).toEqual([
-    "the disk is full: nothing is stored until there is room",
-    "there is room on the disk: everything is stored again",
-  ]);
+  // The word follows the deed.
+  await expect
+    .poll(() => log.lines.map(({ message }) => message))
+    .toEqual([
+      "the disk is full: nothing is stored until there is room",
+      "there is room on the disk: everything is stored again",
+    ]);
 });
 
 test("nothing is started on a full disk", async () => {

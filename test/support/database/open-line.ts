@@ -3,11 +3,18 @@ import { connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/**
- * A way to a server, a port of this machine, that passes everything on until it falls silent: nothing arrives any more,
- * and nothing is said about it.
- */
-export async function openLine(serverUrl: string): Promise<{ readonly url: string; fallSilent(): void }> {
+interface Line {
+  readonly url: string;
+  /** Nothing arrives any more, and nothing is said about it. */
+  fallSilent(): void;
+  /** What is open breaks, and nobody listens any more, as when a server is shut down. */
+  goAway(): void;
+  /** Listens again where it did. */
+  comeBack(): Promise<void>;
+}
+
+/** A way to a server, a port of this machine, that passes everything on until something happens to it. */
+export async function openLine(serverUrl: string): Promise<Line> {
   const ends: Socket[] = [];
   const line = createServer((near) => {
     const far = connect(serverAddress(new URL(serverUrl)));
@@ -24,12 +31,21 @@ export async function openLine(serverUrl: string): Promise<{ readonly url: strin
   const address = line.address();
   const url = new URL(serverUrl);
   url.searchParams.delete("host");
-  url.host = `127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+  const port = typeof address === "object" ? address?.port : undefined;
+  url.host = `127.0.0.1:${port}`;
   return {
     url: url.href,
     fallSilent: () => {
       line.close();
       for (const end of ends) end.unpipe().pause();
+    },
+    goAway: () => {
+      line.close();
+      for (const end of ends.splice(0)) end.destroy();
+    },
+    comeBack: async () => {
+      line.listen(port, "127.0.0.1");
+      await once(line, "listening");
     },
   };
 }

@@ -1,0 +1,107 @@
+import { Socket } from "node:net";
+import { Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import type { Hearing } from "./outage.ts";
+import { preparing } from "./prepared.ts";
+import { elementTypeOfArray, TemporalQueryCompiler, textParsers } from "./values.ts";
+
+/**
+ * How long the server lets a connection of ours wait for one lock, work at one statement, and hold what it has locked
+ * without a word, in milliseconds. Longer than a busy evening takes, and short enough that what hangs lets go.
+ */
+const limits = {
+  lock_timeout: 5000,
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
+/** Longer than any of the limits: then it is the server that does not answer, or the way to it that is gone. */
+const longestSilenceMs = 35_000;
+
+interface PoolOptions {
+  /** The most connections at a time. */
+  readonly max: number;
+  /** Statements and locks may take any time: for what is rare, long and waited for. */
+  readonly unlimited?: boolean;
+  /** How long the server may say nothing while it is waited for, where there are limits. */
+  readonly silenceMs?: number;
+  /** Hears of what is asked, and of connections that break while they are idle. */
+  readonly hearing?: Hearing;
+}
+
+/** The query builder on connections to a PostgreSQL server; none is made yet. */
+export function createPool(
+  url: string,
+  { max, unlimited = false, silenceMs = longestSilenceMs, hearing = deaf }: PoolOptions,
+): Kysely<unknown> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 10_000,
+    application_name: "maitred",
+    types: { getTypeParser },
+    ...(!unlimited && { stream: () => createImpatientSocket(silenceMs) }),
+  });
+  surviveLostConnections(pool, hearing);
+  // The server's own settings would change how dates print, and which day a moment belongs to.
+  const settings = { timezone: "UTC", datestyle: "ISO", ...(!unlimited && limits) };
+  const calls = Object.entries(settings).map(
+    ([name, value]) => sql`set_config(${sql.lit(name)}, ${sql.lit(String(value))}, false)`,
+  );
+  const db = new Kysely<unknown>({
+    dialect: new ServerDialect({
+      pool: preparing(pool, hearing),
+      onCreateConnection: async (connection) => {
+        await connection.executeQuery(sql`select ${sql.join(calls)}`.compile(db));
+      },
+    }),
+  });
+  return db;
+}
+
+class ServerDialect extends PostgresDialect {
+  override createQueryCompiler(): TemporalQueryCompiler {
+    return new TemporalQueryCompiler();
+  }
+}
+
+/** The server's limits are nothing to a server that has stopped. The pool closes what is idle long before. */
+function createImpatientSocket(silenceMs: number): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(silenceMs, () => {
+    socket.destroy(Object.assign(new Error("PostgreSQL does not answer any more"), { code: "ETIMEDOUT" }));
+  });
+}
+
+const deaf: Hearing = { answered: () => {}, failed: () => {} };
+
+/** Without a listener the process would end. */
+function surviveLostConnections(pool: pg.Pool, { failed }: Hearing): void {
+  // The pool does not wait until the server has heard that a connection ends, and our own may be stopping by then.
+  pool.on("error", (error) => !pool.ending && failed(error));
+  // Who uses a connection hears of it.
+  pool.on("connect", (client) => client.on("error", () => {}));
+}
+
+const textArray: number = 1009;
+const BYTEA = 17;
+
+function getTypeParser(oid: number, format: "text" | "binary" = "text"): (text: string) => unknown {
+  const usual: (text: string) => unknown = pg.types.getTypeParser(oid, format);
+  if (format === "binary") return usual;
+  if (oid === BYTEA) return (text) => toPlainBytes(usual(text));
+  const elementType = elementTypeOfArray[oid];
+  if (elementType === undefined) return textParsers[oid] ?? usual;
+  const splitArray: (text: string) => unknown = pg.types.getTypeParser(textArray, "text");
+  const parseElement = textParsers[elementType] ?? ((text: string) => text);
+  return (text) => parseElements(splitArray(text), parseElement);
+}
+
+function parseElements(value: unknown, parse: (text: string) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((element) => parseElements(element, parse));
+  return typeof value === "string" ? parse(value) : value;
+}
+
+function toPlainBytes(bytes: unknown): unknown {
+  return bytes instanceof Uint8Array ? new Uint8Array(bytes) : bytes;
+}
