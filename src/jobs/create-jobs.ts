@@ -1,4 +1,4 @@
-import type { PgBoss, QueuePolicy } from "pg-boss";
+import type { PgBoss } from "pg-boss";
 import { z } from "zod";
 import type { Database } from "#src/database/database.ts";
 import type { Log } from "#src/lib/log.ts";
@@ -10,8 +10,6 @@ import { startWorker } from "./worker.ts";
 
 interface Declaration {
   readonly name: string;
-  /** `short`: one waiting job of a key. `stately`: besides, only one that is being carried out. */
-  readonly policy: Extract<QueuePolicy, "short" | "stately">;
   readonly options: Required<QueueOptions>;
   /** Starts to work, on a started pg-boss; absent in a queue that is only sent to. Returns the worker's id. */
   work?: () => Promise<string>;
@@ -23,6 +21,9 @@ const defaults: Required<QueueOptions> = {
   timeLimit: Temporal.Duration.from({ minutes: 5 }),
   concurrency: 5,
 };
+
+/** One waiting job of a key. */
+const policy = "short";
 
 /** Time to store how a job ended before it counts as abandoned. */
 const graceSeconds = 30;
@@ -58,7 +59,7 @@ export function createJobs(parts: {
     given: QueueOptions = {},
   ): Queue<Payload> => {
     const options = { ...defaults, ...given };
-    const declaration = declare({ name, policy: "short", options });
+    const declaration = declare({ name, options });
     return {
       name,
       send: async (payload, sendOptions = {}) => {
@@ -78,9 +79,16 @@ export function createJobs(parts: {
     const handler = createTurn(boss, { name, interval, sweep, log });
     const work = async () => {
       await sendFirstTurn(boss, name);
-      return await startWorker(boss, { queue: name, schema: z.object({}), handler, options, log });
+      return await startWorker(boss, {
+        queue: name,
+        schema: z.object({}),
+        handler,
+        options,
+        oneAtATime: true,
+        log,
+      });
     };
-    declare({ name, policy: "stately", options, work });
+    declare({ name, options, work });
   };
 
   const start = async () => {
@@ -97,7 +105,7 @@ export function createJobs(parts: {
   return { defineQueue, every, start, stop, wake };
 }
 
-async function createQueue(boss: PgBoss, { name, policy, options }: Declaration): Promise<void> {
+async function createQueue(boss: PgBoss, { name, options }: Declaration): Promise<void> {
   const settings = {
     retryLimit: options.retries,
     retryDelay: Math.max(1, Math.round(options.retryAfter.total("seconds"))),
@@ -105,6 +113,9 @@ async function createQueue(boss: PgBoss, { name, policy, options }: Declaration)
     expireInSeconds: Math.ceil(options.timeLimit.total("seconds")) + graceSeconds,
     heartbeatSeconds: 60,
   };
+  // A queue keeps the policy it was made with. Only sweeps had another once, whose first turn is sent anew.
+  const made = await boss.getQueue(name);
+  if (made !== null && made.policy !== policy) await boss.deleteQueue(name);
   await boss.createQueue(name, { policy, ...settings });
   await boss.updateQueue(name, settings);
   // pg-boss keeps what it knows of a queue, and asks on a connection of its own when it does not know it yet, which

@@ -10,6 +10,8 @@ export interface Worker<Payload> {
   readonly schema: z.ZodType<Payload>;
   readonly handler: JobHandler<Payload>;
   readonly options: Required<QueueOptions>;
+  /** Of the jobs of a group, only one is carried out at a time, by whichever process. */
+  readonly oneAtATime?: boolean;
   readonly log: Log;
 }
 
@@ -23,6 +25,7 @@ export async function startWorker<Payload>(boss: PgBoss, worker: Worker<Payload>
       pollingIntervalSeconds: 2,
       includeMetadata: true,
       perJobResults: true,
+      ...(worker.oneAtATime && { groupConcurrency: 1 }),
     },
     (jobs: JobWithMetadata<object>[]) => Promise.all(jobs.map((job) => carryOut(worker, job))),
   );

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import type { Database } from "#src/database/database.ts";
 import { createJobs } from "#src/jobs/create-jobs.ts";
@@ -21,14 +21,10 @@ describeDatabases("a queue", (open) => {
   let handled: string[];
   let handle: (prompt: Prompt, attempt: number) => Promise<void>;
 
-  beforeAll(async () => {
+  beforeEach(async () => {
+    // A fresh one: statements that a connection has prepared do not outlive the tables of the test before.
     database = await open();
     await sql`create table booking (id text primary key)`.execute(database.db);
-  });
-
-  beforeEach(async () => {
-    await sql`drop schema if exists pgboss cascade`.execute(database.db);
-    await sql`truncate booking`.execute(database.db);
     clock = createTestClock("2026-11-21T10:00:00Z");
     log = createQuietLog();
     handled = [];

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { PgBoss } from "pg-boss";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Database } from "#src/database/database.ts";
 import { createJobs } from "#src/jobs/create-jobs.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
@@ -102,5 +103,56 @@ describeDatabases("a sweep", (open) => {
     expect(most).toBe(1);
     expect(swept.length).toBeGreaterThan(1);
     expect(log.lines.filter(({ level }) => level === "error")).toEqual([]);
+  });
+
+  /** pg-boss as it was before, with its own look at the queue. */
+  async function openBoss(): Promise<PgBoss> {
+    const boss = new PgBoss({ connectionString: database.url, supervise: false, clock: clock.timers });
+    await boss.start();
+    return boss;
+  }
+
+  test("begins after a restart, also where pg-boss last looked while one was carried out", async () => {
+    const done = Promise.withResolvers<void>();
+    const before = await startProcess(tenMinutes, () => done.promise);
+    await vi.waitFor(async () => {
+      before.wake();
+      await clock.timers.tick(0);
+      expect(swept).toEqual(["10:00:00"]);
+    });
+    const boss = await openBoss();
+    await boss.supervise("lapsed-holds");
+    done.resolve();
+    await clock.advance();
+    await Promise.all([boss.stop(), before.stop()]);
+    await startProcess(tenMinutes);
+    await clock.advance({ minutes: 10 });
+    expect(swept).toEqual(["10:00:00", "10:00:00", "10:10:00"]);
+  });
+
+  test("begins on a queue of a former version", async () => {
+    const boss = await openBoss();
+    await boss.createQueue("lapsed-holds", { policy: "stately" });
+    await boss.send("lapsed-holds", {}, { singletonKey: "lapsed-holds" });
+    await boss.fetch("lapsed-holds");
+    await boss.send("lapsed-holds", {}, { singletonKey: "lapsed-holds" });
+    await boss.supervise("lapsed-holds");
+    await boss.stop();
+    await startProcess(tenMinutes);
+    await clock.advance({ minutes: 10 });
+    expect(swept).toEqual(["10:00:00", "10:10:00"]);
+  });
+
+  test("leaves the turn of a process that ended on it to the next, and has no second one", async () => {
+    const before = await startProcess(tenMinutes, () => new Promise(() => {}));
+    await vi.waitFor(async () => {
+      before.wake();
+      await clock.timers.tick(0);
+      expect(swept).toEqual(["10:00:00"]);
+    });
+    await before.stop({ timeoutMs: 1 });
+    await startProcess(tenMinutes);
+    await clock.advance({ minutes: 25 });
+    expect(swept).toEqual(["10:00:00", "10:00:00", "10:10:00", "10:20:00"]);
   });
 });
