@@ -1,8 +1,10 @@
 import type { Kysely } from "kysely";
 import type { OutsideEvent, ResultEvent } from "#src/bot/machine/core/event.ts";
 import { type Address, type Inbound, isSilent } from "#src/bot/runtime/ports.ts";
-import type { Arrival, ArrivalLimit, TurnStore } from "#src/bot/runtime/turn-store.ts";
-import { storableJson, storableText } from "./storable.ts";
+import type { Arrival, ArrivalLimit, Taking, ToDo, TurnStore } from "#src/bot/runtime/turn-store.ts";
+import { afterInbound, type ChatRow, type OpenChat, openChat } from "./chat.ts";
+import { storableJson } from "./storable.ts";
+import { decideAndStore } from "./store-turn.ts";
 import type { BotTables } from "./tables.ts";
 
 /** Id of the conversation at an address. */
@@ -10,24 +12,64 @@ function conversationIdOf({ platform, chatId }: Address): string {
   return `${platform}:${chatId}`;
 }
 
-/** Stores an update of a platform, with its conversation and guest where they are new. */
+type Received = Awaited<ReturnType<TurnStore["receive"]>>;
+
+/** What comes with an update: what the store needs of the process that takes it in. */
+export interface Reception {
+  readonly at: Temporal.Instant;
+  readonly newReference: string;
+  readonly limit?: ArrivalLimit;
+}
+
+const nothingToDo: ToDo = { claimed: [], look: [] };
+
+/**
+ * Takes an update of a platform in, with its conversation and guest where they are new. Where nothing else waits in
+ * its chat, it becomes a turn in the same transaction.
+ */
 export async function receive(
   trx: Kysely<BotTables>,
   inbound: Inbound,
-  { at, newReference, limit }: { at: Temporal.Instant; newReference: string; limit?: ArrivalLimit },
-): ReturnType<TurnStore["receive"]> {
+  reception: Reception,
+  taking: Taking | undefined,
+): Promise<Received> {
+  const { at, limit } = reception;
   const conversationId = conversationIdOf(inbound.address);
-  if (isSilent(inbound.content) && !(await isKnown(trx, conversationId)))
-    return { conversationId, result: "dropped" };
-  await ensureConversation(trx, inbound.address, newReference, at);
-  const arrival = await admit(trx, conversationId, inbound, limit);
-  if (!arrival) return { conversationId, result: "dropped" };
   const id = `${inbound.address.platform}:${inbound.id}`;
-  if (!(await keepPayment(trx, conversationId, inbound, at))) return { conversationId, result: "repeated" };
-  if (!(await insertArrival(trx, { id, conversationId, arrival, at })))
-    return { conversationId, result: "repeated" };
-  await noteActivity(trx, conversationId, inbound, at);
-  return { conversationId, result: "stored" };
+  const end = (result: Received["result"], toDo = nothingToDo): Received => ({
+    conversationId,
+    result,
+    toDo,
+  });
+  const chat = await openOrBegin(trx, inbound, { ...reception, id });
+  if (!chat) return end("dropped");
+  if (chat.isKnown) return end("repeated");
+  const arrival = admit(chat, inbound, limit);
+  if (!arrival) return end("dropped");
+  if (!(await keepPayment(trx, conversationId, inbound, at))) return end("repeated");
+  const row = afterInbound(chat.row, inbound, at);
+  if (taking && !chat.isWaiting) {
+    const taken = { row, arrivalId: id, number: chat.number, arrival, receivedAt: at };
+    const toDo = await decideAndStore(trx, taken, taking);
+    return toDo ? end("stored", toDo) : end("repeated");
+  }
+  if (!(await insertArrival(trx, { id, conversationId, arrival, at }))) return end("repeated");
+  await storeRow(trx, row, at);
+  return end("stored", { claimed: [], look: ["turns"] });
+}
+
+/** The chat of an update under its lock; undefined where the guest is not known, and has only left or come back. */
+async function openOrBegin(
+  trx: Kysely<BotTables>,
+  { address, content }: Inbound,
+  { id, at, newReference, limit }: Reception & { readonly id: string },
+): Promise<OpenChat | undefined> {
+  const conversationId = conversationIdOf(address);
+  const looked = { arrivalId: id, since: limit?.since ?? at };
+  const known = await openChat(trx, conversationId, looked);
+  if (known || isSilent(content)) return known;
+  await beginConversation(trx, address, newReference, at);
+  return await openChat(trx, conversationId, looked);
 }
 
 async function isKnown(trx: Kysely<BotTables>, id: string): Promise<boolean> {
@@ -35,14 +77,13 @@ async function isKnown(trx: Kysely<BotTables>, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-async function ensureConversation(
+async function beginConversation(
   trx: Kysely<BotTables>,
   address: Address,
   reference: string,
   at: Temporal.Instant,
 ): Promise<void> {
   const id = conversationIdOf(address);
-  if (await isKnown(trx, id)) return;
   await trx
     .insertInto("guests")
     .values({ id, reference, created_at: at })
@@ -90,26 +131,12 @@ async function keepPayment(
 }
 
 /** What is stored of an update: itself, one note that there are too many, or nothing. */
-async function admit(
-  trx: Kysely<BotTables>,
-  conversationId: string,
-  inbound: Inbound,
+function admit(
+  { messages, floods }: OpenChat,
+  { content }: Inbound,
   limit: ArrivalLimit | undefined,
-): Promise<Arrival | undefined> {
-  const arrival: Arrival = { source: "guest", content: inbound.content };
-  // Who has paid is not told to write more slowly.
-  if (!limit || inbound.content.type === "payment") return arrival;
-  const { messages, floods } = await trx
-    .selectFrom("inbox")
-    .select(({ fn }) => [
-      fn.countAll<number>().filterWhere("source", "=", "guest").as("messages"),
-      fn.countAll<number>().filterWhere("source", "=", "flood").as("floods"),
-    ])
-    .where("conversation_id", "=", conversationId)
-    .where("source", "<>", "house")
-    .where("received_at", ">", limit.since)
-    .executeTakeFirstOrThrow();
-  if (messages < limit.messages) return arrival;
+): Arrival | undefined {
+  if (!limit || messages < limit.messages) return { source: "guest", content };
   return floods === 0 ? { source: "flood" } : undefined;
 }
 
@@ -134,23 +161,13 @@ async function insertArrival(
   return inserted !== undefined;
 }
 
-/** The guest is there, and what they write stands below our last message: that one is no longer edited. */
-async function noteActivity(
-  trx: Kysely<BotTables>,
-  conversationId: string,
-  { content, language }: Inbound,
-  at: Temporal.Instant,
-): Promise<void> {
+/** Stores what an update or a delivery changed of a chat, apart from any turn. */
+export async function storeRow(trx: Kysely<BotTables>, row: ChatRow, at: Temporal.Instant): Promise<void> {
+  const { language, last_message, pressed_message, pressed_in_turn, unreachable_at } = row;
   await trx
     .updateTable("conversations")
-    .set({
-      updated_at: at,
-      unreachable_at: content.type === "left" ? at : null,
-      ...(language !== undefined && { language: storableText(language) }),
-      ...(content.type !== "choice" &&
-        !isSilent(content) && { last_message: null, pressed_message: null, pressed_in_turn: null }),
-    })
-    .where("id", "=", conversationId)
+    .set({ updated_at: at, language, last_message, pressed_message, pressed_in_turn, unreachable_at })
+    .where("id", "=", row.id)
     .execute();
 }
 
@@ -164,13 +181,20 @@ export async function inject(
   return await insertArrival(trx, { ...entry, id: `house:${entry.id}`, arrival });
 }
 
-/** Stores the result of an effect. An effect's id gives the event's, so that a result comes in once. */
+/** Stores the result of an effect for a later turn. */
 export async function insertResult(
   trx: Kysely<BotTables>,
   entry: { conversationId: string; effectId: number; event: ResultEvent; at: Temporal.Instant },
 ): Promise<void> {
   const { event, effectId } = entry;
-  const suffix = event.type === "bookingOutcomeOpen" ? ":open" : "";
-  const arrival: Arrival = { source: "house", event };
-  await insertArrival(trx, { ...entry, id: `effect:${effectId}${suffix}`, arrival });
+  await insertArrival(trx, {
+    ...entry,
+    id: resultIdOf(effectId, event),
+    arrival: { source: "house", event },
+  });
+}
+
+/** An effect's id gives the event's, so that a result comes in once. */
+export function resultIdOf(effectId: number, event: ResultEvent): string {
+  return `effect:${effectId}${event.type === "bookingOutcomeOpen" ? ":open" : ""}`;
 }

@@ -1,9 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import type { ClaimedEffect, LaneName, Settlement, TurnStore } from "#src/bot/runtime/turn-store.ts";
-import { insertResult } from "./inbox.ts";
+import type {
+  ClaimedEffect,
+  LaneName,
+  Settlement,
+  Taking,
+  ToDo,
+  TurnStore,
+} from "#src/bot/runtime/turn-store.ts";
+import { afterDelivery, openChat, toConversation } from "./chat.ts";
+import { insertResult, resultIdOf, storeRow } from "./inbox.ts";
+import { decideAndStore } from "./store-turn.ts";
 import type { BotTables } from "./tables.ts";
-import { insertEffects, toConversation } from "./turn.ts";
+import { insertEffects } from "./turn.ts";
 
 type Claimed = ClaimedEffect;
 
@@ -49,11 +58,12 @@ export async function claim(
   return {
     id: row.effect_id,
     claim: token,
+    lane,
     effect: row.effect,
     attempt: row.attempts,
     storedAt: row.stored_at,
     reportedOpen: row.reported_open,
-    conversation: toConversation(row, row.reference),
+    conversation: toConversation(row),
   };
 }
 
@@ -92,14 +102,59 @@ export async function extend(
     .execute();
 }
 
-/** Ends an effect and stores its result, unless another process, after a lease ran out, did so before. */
+/** Ends an effect that leaves nothing but its end, in one statement. */
+export async function settleAlone(
+  db: Kysely<BotTables>,
+  { id, lane, conversation }: Claimed,
+  { outcome, sent, unreachable = false }: Settlement,
+  at: Temporal.Instant,
+): Promise<ToDo> {
+  const { rows } = await sql<{ more: boolean }>`
+    with ended as (
+      update outbox set settled_at = ${at}, outcome = ${outcome}, claim = null, claimed_until = null
+      where id = ${id} and settled_at is null
+      returning id
+    ), noted as (
+      update conversations
+      set last_message = case when ${sent !== undefined} then ${sent?.message ?? null} else last_message end,
+        pressed_in_turn = case
+          when ${sent !== undefined} then nullif(pressed_in_turn, ${conversation.pressed?.inTurn ?? null}::int8)
+          else pressed_in_turn
+        end,
+        unreachable_at = case when ${unreachable} then ${at}::timestamptz else unreachable_at end
+      where id = ${conversation.id} and ${sent !== undefined || unreachable} and exists (select from ended)
+    )
+    select exists (
+      select from outbox
+      where conversation_id = ${conversation.id} and lane = ${lane} and settled_at is null and due_at <= ${at}
+        and id <> ${id}
+    ) as more`.execute(db);
+  return { claimed: [], look: rows[0]?.more ? [lane] : [] };
+}
+
+/**
+ * Ends an effect with what follows from it, unless another process, after a lease ran out, ended it before. Where
+ * nothing else waits in the chat, its result becomes a turn in the same transaction.
+ */
 export async function settle(
   trx: Kysely<BotTables>,
   claimed: Claimed,
   settlement: Settlement,
-  at: Temporal.Instant,
-): Promise<void> {
-  const conversationId = claimed.conversation.id;
+  taking: Taking,
+): Promise<ToDo> {
+  const { at } = taking;
+  const { event } = settlement;
+  const { id: conversationId } = claimed.conversation;
+  const arrivalId = event ? resultIdOf(claimed.id, event) : "";
+  const chat = await openChat(trx, conversationId, { arrivalId, since: at });
+  if (!chat) return { claimed: [], look: [] };
+  const row = afterDelivery(chat.row, claimed.conversation, settlement, at);
+  if (event && !chat.isWaiting && !chat.isKnown) {
+    const arrival = { source: "house", event } as const;
+    const taken = { row, arrivalId, number: chat.number, arrival, receivedAt: at };
+    const toDo = await decideAndStore(trx, { ...taken, ending: { claimed, settlement } }, taking);
+    return toDo ?? { claimed: [], look: [claimed.lane] };
+  }
   const ended = await trx
     .updateTable("outbox")
     .set({ settled_at: at, outcome: settlement.outcome, claim: null, claimed_until: null })
@@ -107,32 +162,11 @@ export async function settle(
     .where("settled_at", "is", null)
     .returning("id")
     .executeTakeFirst();
-  if (!ended) return;
-  const { event, followUps = [] } = settlement;
+  if (!ended) return { claimed: [], look: [] };
   if (event) await insertResult(trx, { conversationId, effectId: claimed.id, event, at });
-  await insertEffects(trx, conversationId, followUps, at);
-  await noteDelivery(trx, claimed.conversation, settlement, at);
-}
-
-async function noteDelivery(
-  trx: Kysely<BotTables>,
-  { id, pressed }: Claimed["conversation"],
-  { sent, unreachable = false }: Settlement,
-  at: Temporal.Instant,
-): Promise<void> {
-  if (!sent && !unreachable) return;
-  await trx
-    .updateTable("conversations")
-    .set({
-      ...(sent && { last_message: sent.message ?? null }),
-      // The press that this message answered is done with; one that came meanwhile waits for its own answer.
-      ...(sent && {
-        pressed_in_turn: sql<number | null>`nullif(pressed_in_turn, ${pressed?.inTurn ?? null}::bigint)`,
-      }),
-      ...(unreachable && { unreachable_at: at }),
-    })
-    .where("id", "=", id)
-    .execute();
+  await insertEffects(trx, conversationId, settlement.followUps ?? [], at);
+  await storeRow(trx, row, at);
+  return { claimed: [], look: ["turns", "talk", "work"] };
 }
 
 export async function defer(

@@ -1,5 +1,4 @@
-import type { RawBuilder } from "kysely";
-import { jsonb } from "#src/database/values.ts";
+import { type RawBuilder, sql } from "kysely";
 
 /**
  * Text as PostgreSQL can store it: no NUL, no lone surrogate. Guests and services may send either, and one message
@@ -11,8 +10,10 @@ export function storableText(text: string): string {
 
 /** A `jsonb` parameter whose texts can be stored. */
 export function storableJson<Value>(value: Value): RawBuilder<Value> {
-  const clean: Value = JSON.parse(
-    JSON.stringify(value, (_, part: unknown) => (typeof part === "string" ? storableText(part) : part)),
-  );
-  return jsonb(clean);
+  return sql<Value>`${storableJsonText(value)}::jsonb`;
+}
+
+/** JSON whose texts can be stored. */
+export function storableJsonText(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) => (typeof part === "string" ? storableText(part) : part));
 }

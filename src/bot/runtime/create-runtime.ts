@@ -1,10 +1,11 @@
 import { newReference } from "#src/lib/ids.ts";
 import { longestText } from "./decide-turn.ts";
 import { describeFault } from "./describe-fault.ts";
-import { createInterpreter, type InterpreterParts } from "./interpreter.ts";
+import { createFloodGate } from "./flood-gate.ts";
+import { createInterpreter, type Interpreter, type InterpreterParts } from "./interpreter.ts";
 import { createLanes } from "./lanes.ts";
-import { type Inbound, type Inject, isSilent, type Receive } from "./ports.ts";
-import type { ArrivalLimit, LaneName } from "./turn-store.ts";
+import { type Inbound, type Inject, isSilent, type Receipt, type Receive } from "./ports.ts";
+import type { ArrivalLimit, ClaimedEffect, LaneName, ToDo } from "./turn-store.ts";
 
 export interface RuntimeOptions extends InterpreterParts {
   /** No other process works on this database, so what a former one left is taken over at once. */
@@ -13,6 +14,8 @@ export interface RuntimeOptions extends InterpreterParts {
   readonly messagesPerMinute?: number;
   /** Platforms whose guests are not limited: one's own terminal. */
   readonly unlimitedPlatforms?: readonly string[];
+  /** Whether a fault is one of the store that passes and is told of elsewhere. Default: none is. */
+  readonly isStoreAway?: (error: unknown) => boolean;
   /** How often work is looked for that waits for its time or that a dead process left. Default 2 seconds. */
   readonly sweepEvery?: Temporal.Duration;
 }
@@ -39,64 +42,53 @@ const usualSweepEvery = Temporal.Duration.from({ seconds: 2 });
  * after its commit, at least once. Different chats never wait for one another.
  */
 export function createRuntime(options: RuntimeOptions): Runtime {
-  const { store, clock, log } = options;
-  const interpreter = createInterpreter(options);
+  const { store, clock, log, isStoreAway = () => false } = options;
   let stopped = false;
   let faults = 0;
   let sweeping: NodeJS.Timeout | undefined;
+  const gate = createFloodGate(clock);
+  // For each chat, and every two seconds besides, as long as a store is away.
+  const report = (error: unknown, fields: Readonly<Record<string, unknown>>, message: string) =>
+    log[isStoreAway(error) ? "debug" : "error"]({ ...fields, ...describeFault(error) }, message);
+  const interpreter = createInterpreter(options, () => stopped);
 
-  const lanes = createLanes<"turns" | LaneName>(step, (error, conversationId) => {
-    faults += 1;
-    log.error(
-      { conversationId, ...describeFault(error) },
-      "a chat could not be worked on; it is taken up again",
-    );
-  });
-
-  /** A turn makes work for the other lanes, and an effect for the turns. */
-  async function step(conversationId: string, lane: "turns" | LaneName): Promise<boolean> {
-    if (stopped) return false;
-    if (lane === "turns") {
-      const taken = await interpreter.takeTurn(conversationId);
-      if (taken) kick(conversationId, ["talk", "work"]);
-      return taken;
-    }
-    const ran = await interpreter.runNext(conversationId, lane);
-    if (ran) kick(conversationId, ["turns", "work"]);
-    return ran;
-  }
-
-  function kick(
-    conversationId: string,
-    which: readonly ("turns" | LaneName)[] = ["turns", "talk", "work"],
-  ): void {
-    for (const lane of which) lanes.kick(conversationId, lane);
-  }
+  const chats = createChats(
+    interpreter,
+    () => stopped,
+    (error, conversationId) => {
+      faults += 1;
+      report(error, { conversationId }, "a chat could not be worked on; it is taken up again");
+    },
+  );
 
   async function sweep(): Promise<readonly string[]> {
     const found = await store.findWork(clock.now());
-    for (const conversationId of found) kick(conversationId);
+    for (const conversationId of found) chats.look(conversationId);
     return found;
   }
 
-  async function receive(inbound: Inbound): Promise<void> {
-    const at = clock.now();
-    const outcome = await store.receive(shortened(inbound), {
-      at,
-      newReference: newReference(),
-      ...limitFor(options, inbound, at),
-    });
-    if (outcome.result === "dropped") {
-      log.info({ conversationId: outcome.conversationId }, "a guest writes faster than is served");
+  async function receive(inbound: Inbound): Promise<Receipt> {
+    const { address } = inbound;
+    const limits = limitsOf(options, inbound);
+    const chat = `${address.platform}:${address.chatId}`;
+    if (limits && gate.isShut(chat)) return "dropped";
+    const taking = interpreter.taking();
+    const reception = { at: taking.at, newReference: newReference(), ...limits?.(taking.at) };
+    const stored = await store.receive(shortened(inbound), reception, stopped ? undefined : taking);
+    const { conversationId, result, toDo } = stored;
+    if (limits && result === "dropped") {
+      gate.shut(chat);
+      log.info({ conversationId }, "a guest writes faster than is served");
     }
-    kick(outcome.conversationId, ["turns"]);
+    chats.follow(conversationId, toDo);
+    return receiptOf(stored);
   }
 
   return {
     receive,
     inject: async (conversationId, event, id) => {
       const isNew = await store.inject(conversationId, event, id, clock.now());
-      kick(conversationId, ["turns"]);
+      chats.look(conversationId, ["turns"]);
       return isNew;
     },
     start: async () => {
@@ -104,20 +96,63 @@ export function createRuntime(options: RuntimeOptions): Runtime {
       await sweep();
       const every = (options.sweepEvery ?? usualSweepEvery).total("milliseconds");
       sweeping = setInterval(() => {
-        sweep().catch((error: unknown) => log.error(describeFault(error), "looking for work failed"));
+        sweep().catch((error: unknown) => report(error, {}, "looking for work failed"));
       }, every);
       sweeping.unref();
     },
     settle: async () => {
       const before = faults;
-      do await lanes.idle();
+      do await chats.idle();
       while (!stopped && faults - before < mostFaults && (await sweep()).length > 0);
     },
     stop: async ({ timeoutMs = 10_000 } = {}) => {
       stopped = true;
       clearInterval(sweeping);
-      await Promise.race([lanes.idle(), expiry(timeoutMs)]);
+      await Promise.race([chats.idle(), expiry(timeoutMs)]);
     },
+  };
+}
+
+/** The chats at work: what is known to be done, and where to look for more. */
+interface Chats {
+  follow(conversationId: string, toDo: ToDo): void;
+  look(conversationId: string, where?: ToDo["look"]): void;
+  idle(): Promise<void>;
+}
+
+function createChats(
+  interpreter: Interpreter,
+  isStopped: () => boolean,
+  onFault: (error: unknown, conversationId: string) => void,
+): Chats {
+  const lanes = createLanes<"turns" | LaneName, ClaimedEffect>(step, onFault);
+
+  /** A turn makes work for the other lanes, and an effect for the turns. */
+  async function step(
+    conversationId: string,
+    lane: "turns" | LaneName,
+    known?: ClaimedEffect,
+  ): Promise<void> {
+    // What this process has claimed is a step in hand: nobody else would do it until the lease is over.
+    if (known) return follow(conversationId, await interpreter.run(known));
+    if (isStopped()) return;
+    const toDo =
+      lane === "turns"
+        ? await interpreter.takeTurn(conversationId)
+        : await interpreter.runNext(conversationId, lane);
+    if (toDo) follow(conversationId, toDo);
+  }
+
+  function follow(conversationId: string, { claimed, look }: ToDo): void {
+    for (const effect of claimed) lanes.kick(conversationId, effect.lane, effect);
+    for (const lane of look) lanes.kick(conversationId, lane);
+  }
+
+  return {
+    follow,
+    look: (conversationId, where = ["turns", "talk", "work"]) =>
+      follow(conversationId, { claimed: [], look: where }),
+    idle: lanes.idle,
   };
 }
 
@@ -128,13 +163,22 @@ function shortened(inbound: Inbound): Inbound {
   return { ...inbound, content: { ...content, text: content.text.slice(0, longestText + 1) } };
 }
 
-function limitFor(
+/** How much a chat may send, where it is limited at all. Who has paid is not told to write more slowly. */
+function limitsOf(
   { messagesPerMinute = usualMessagesPerMinute, unlimitedPlatforms = [] }: RuntimeOptions,
   { address, content }: Inbound,
-  at: Temporal.Instant,
-): { readonly limit?: ArrivalLimit } {
-  if (unlimitedPlatforms.includes(address.platform) || isSilent(content)) return {};
-  return { limit: { messages: messagesPerMinute, since: at.subtract({ minutes: 1 }) } };
+): ((at: Temporal.Instant) => { readonly limit: ArrivalLimit }) | undefined {
+  const isFree =
+    unlimitedPlatforms.includes(address.platform) || isSilent(content) || content.type === "payment";
+  if (isFree) return undefined;
+  return (at) => ({ limit: { messages: messagesPerMinute, since: at.subtract({ minutes: 1 }) } });
+}
+
+/** Something to say at once is an answer; anything else that a turn left to do will lead to one. */
+function receiptOf({ result, toDo }: { readonly result: string; readonly toDo: ToDo }): Receipt {
+  if (result !== "stored") return "dropped";
+  const lanes = [...toDo.claimed.map(({ lane }) => lane), ...toDo.look];
+  return lanes.includes("talk") || lanes.length === 0 ? "answered" : "pending";
 }
 
 function expiry(ms: number): Promise<void> {

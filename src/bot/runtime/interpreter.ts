@@ -5,24 +5,40 @@ import { type DecisionParts, decideTurn } from "./decide-turn.ts";
 import { describeFault } from "./describe-fault.ts";
 import type { Outside } from "./effects/outside.ts";
 import { runEffect } from "./run-effect.ts";
-import type { ClaimedEffect, LaneName, Settlement, TurnStore } from "./turn-store.ts";
+import type { ClaimedEffect, LaneName, Settlement, Taking, ToDo, TurnStore } from "./turn-store.ts";
 
 export type InterpreterParts = Outside & DecisionParts & { readonly store: TurnStore };
 
 /** An effect is this process's for so long; while it runs, the lease is renewed three times as often. */
 const leaseMs = 30_000;
 
-/** The two kinds of steps that move a chat on. Each resolves to whether there was anything to do. */
+/** The kinds of steps that move a chat on, and what each leaves to be done. */
 export interface Interpreter {
-  takeTurn(conversationId: string): Promise<boolean>;
-  runNext(conversationId: string, lane: LaneName): Promise<boolean>;
+  /** How this process takes a turn now. */
+  taking(): Taking;
+  /** Undefined where nothing waits. */
+  takeTurn(conversationId: string): Promise<ToDo | undefined>;
+  run(claimed: ClaimedEffect): Promise<ToDo>;
+  /** Undefined where nothing of the lane can be done. */
+  runNext(conversationId: string, lane: LaneName): Promise<ToDo | undefined>;
 }
 
-export function createInterpreter(parts: InterpreterParts): Interpreter {
+/** @param isEnding the process takes no further effects along */
+export function createInterpreter(parts: InterpreterParts, isEnding: () => boolean): Interpreter {
   const { store, clock, log } = parts;
   const leaseEnd = () => clock.now().add({ milliseconds: leaseMs });
 
-  async function run(claimed: ClaimedEffect): Promise<void> {
+  function taking(): Taking {
+    const now = clock.now();
+    const fresh = { reference: newId(), idempotencyKey: newId() };
+    return {
+      at: now,
+      ...(!isEnding() && { until: leaseEnd() }),
+      decide: (pending) => decideTurn(parts, pending, { now, fresh }),
+    };
+  }
+
+  async function run(claimed: ClaimedEffect): Promise<ToDo> {
     const renewal = setInterval(() => {
       store
         .extend(claimed, leaseEnd())
@@ -30,24 +46,23 @@ export function createInterpreter(parts: InterpreterParts): Interpreter {
     }, leaseMs / 3);
     renewal.unref();
     try {
-      await perform(claimed);
+      return await perform(claimed);
     } finally {
       clearInterval(renewal);
     }
   }
 
-  async function perform(claimed: ClaimedEffect): Promise<void> {
+  async function perform(claimed: ClaimedEffect): Promise<ToDo> {
     let settlement: Settlement;
     try {
       settlement = await runEffect(parts, claimed);
     } catch (error) {
-      await fail(claimed, error);
-      return;
+      return await fail(claimed, error);
     }
-    await store.settle(claimed, settlement, clock.now());
+    return await store.settle(claimed, settlement, taking());
   }
 
-  async function fail(claimed: ClaimedEffect, error: unknown): Promise<void> {
+  async function fail(claimed: ClaimedEffect, error: unknown): Promise<ToDo> {
     const now = clock.now();
     const reaction = afterFailure(claimed, error, now);
     const result = defined({ event: reaction.event });
@@ -60,24 +75,24 @@ export function createInterpreter(parts: InterpreterParts): Interpreter {
     if (reaction.type === "defer") {
       log.warn(fields, "an effect failed and is tried again later");
       await store.defer(claimed, { dueAt: reaction.dueAt, ...result }, now);
-      return;
+      return { claimed: [], look: ["turns", claimed.lane] };
     }
     if (reaction.isBug) log.error(fields, "an effect failed for good");
     else log.warn(fields, "an effect could not be done");
-    await store.settle(claimed, { outcome: reaction.isBug ? "failed" : "dropped", ...result }, now);
+    return await store.settle(
+      claimed,
+      { outcome: reaction.isBug ? "failed" : "dropped", ...result },
+      taking(),
+    );
   }
 
   return {
-    takeTurn: (conversationId) => {
-      const now = clock.now();
-      const fresh = { reference: newId(), idempotencyKey: newId() };
-      return store.takeTurn(conversationId, now, (pending) => decideTurn(parts, pending, { now, fresh }));
-    },
+    taking,
+    takeTurn: (conversationId) => store.takeTurn(conversationId, taking()),
+    run,
     runNext: async (conversationId, lane) => {
-      const lease = { now: clock.now(), until: leaseEnd() };
-      const claimed = await store.claim(conversationId, lane, lease);
-      if (claimed) await run(claimed);
-      return claimed !== undefined;
+      const claimed = await store.claim(conversationId, lane, { now: clock.now(), until: leaseEnd() });
+      return claimed && (await run(claimed));
     },
   };
 }

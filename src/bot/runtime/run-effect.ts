@@ -10,7 +10,9 @@ import {
 } from "./effects/bookings.ts";
 import { askDeposit, settleDeposit, takePayment } from "./effects/deposits.ts";
 import { eraseGuest, readGuest, showRecord } from "./effects/guest.ts";
+import { tablesAt } from "./effects/guest-tables.ts";
 import { placeHold, releaseHold, ridOfHold } from "./effects/hold.ts";
+import { notifyStaff } from "./effects/notify-staff.ts";
 import type { Outside } from "./effects/outside.ts";
 import { joinWaitlist, placeBooking, ridOfDuplicates } from "./effects/placement.ts";
 import { findAlternatives, findDays, findSlots } from "./effects/slots.ts";
@@ -59,7 +61,16 @@ const effects: { readonly [Type in StoredEffect["type"]]: Performing<Type> } = {
   placeBooking: { nature: "once", run: placeBooking },
   joinWaitlist: { nature: "once", run: joinWaitlist },
   ridOfDuplicates: { nature: "expendable", run: done(ridOfDuplicates) },
-  changeBooking: { nature: "repeatable", run: answered(changeBooking) },
+  changeBooking: {
+    nature: "repeatable",
+    run: answered(async (outside, effect, claimed) => {
+      const result = await changeBooking(outside, effect);
+      const isLimit = result.type === "changeRefused" && result.reason === "limitReached";
+      return isLimit
+        ? { ...result, tables: await tablesAt(outside, claimed, effect.booking.venueId) }
+        : result;
+    }),
+  },
   setBookingState: { nature: "repeatable", run: answered(setBookingState) },
   cancelReplaced: {
     nature: "owed",
@@ -141,11 +152,15 @@ const effects: { readonly [Type in StoredEffect["type"]]: Performing<Type> } = {
       }),
     ),
   },
+  shareTimes: {
+    nature: "owed",
+    run: done(({ tableSharing }, { round, offered, language, region }) =>
+      tableSharing.shareTimes(round, offered, { language, ...defined({ region }) }),
+    ),
+  },
   notifyStaff: {
     nature: "owed",
-    run: done(({ staffNotices }, { notice }, { id, conversation }) =>
-      staffNotices.send(notice, `effect:${id}`, conversation.id),
-    ),
+    run: done(notifyStaff),
   },
   writeStaff: {
     nature: "owed",

@@ -3,6 +3,7 @@ import type { State } from "#src/bot/machine/core/state.ts";
 import { statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { readSharedPhone } from "#src/bot/understanding/guest/contact.ts";
 import { findNeeds } from "#src/bot/understanding/intent/needs.ts";
+import { normalise } from "#src/bot/understanding/text/normalise.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
@@ -117,6 +118,11 @@ function toContactEvent(
   return {
     type: "guestSharedContact",
     phone: number,
-    ...defined({ firstName, lastName }),
+    ...defined({ firstName: readName(firstName), lastName: readName(lastName) }),
   };
+}
+
+/** As a name that is typed: an account may be called by what cannot be seen, or by letters under a heap of marks. */
+function readName(name: string | undefined): string | undefined {
+  return normalise(name ?? "") || undefined;
 }

@@ -96,6 +96,7 @@ export interface ClaimedEffect {
   readonly id: number;
   /** Proves the lease. */
   readonly claim: string;
+  readonly lane: LaneName;
   readonly effect: StoredEffect;
   /** 1 for the first attempt. More also after a process died in the middle of one. */
   readonly attempt: number;
@@ -123,30 +124,52 @@ export interface ArrivalLimit {
   readonly since: Temporal.Instant;
 }
 
+/** How a process takes a turn. */
+export interface Taking {
+  readonly at: Temporal.Instant;
+  /** Until when effects that it takes along are its own; absent in a process that is about to end. */
+  readonly until?: Temporal.Instant;
+  /**
+   * Called under the lock of the conversation. It must be free of I/O, and may be called again when the database
+   * gives the transaction up.
+   */
+  decide(pending: PendingTurn): Turn;
+}
+
+/** What a step leaves to be done. */
+export interface ToDo {
+  /** Effects that are this process's to run now, one of a lane at most. */
+  readonly claimed: readonly ClaimedEffect[];
+  /** Where more may wait, of the chat. */
+  readonly look: readonly ("turns" | LaneName)[];
+}
+
 /** Inbox, conversations and outbox. Every method is one transaction and does nothing outside it. */
 export interface TurnStore {
   /**
    * Stores an update, with its conversation and guest where they are new. The id is unique on its platform;
-   * a repeated one is dropped, and so is the leaving or return of a guest who is not known.
+   * a repeated one is dropped, and so is the leaving or return of a guest who is not known. Where nothing else waits
+   * in the chat it becomes a turn at once, except without a `taking`.
    */
   receive(
     inbound: Inbound,
-    arrival: { readonly at: Temporal.Instant; readonly newReference: string; readonly limit?: ArrivalLimit },
-  ): Promise<{ readonly conversationId: string; readonly result: "stored" | "repeated" | "dropped" }>;
+    reception: {
+      readonly at: Temporal.Instant;
+      readonly newReference: string;
+      readonly limit?: ArrivalLimit;
+    },
+    taking?: Taking,
+  ): Promise<{
+    readonly conversationId: string;
+    readonly result: "stored" | "repeated" | "dropped";
+    readonly toDo: ToDo;
+  }>;
 
   /** Stores an event of the house. False when the id is known, or the conversation is not. */
   inject(conversationId: string, event: OutsideEvent, id: string, at: Temporal.Instant): Promise<boolean>;
 
-  /**
-   * Takes the oldest arrival of a chat: `decide` is called under the lock of the conversation and its turn stored.
-   * It must be free of I/O, and may be called again when the database gives the transaction up.
-   * @returns false when nothing waits
-   */
-  takeTurn(
-    conversationId: string,
-    at: Temporal.Instant,
-    decide: (pending: PendingTurn) => Turn,
-  ): Promise<boolean>;
+  /** Takes the oldest arrival of a chat, decides it and stores its turn; undefined when nothing waits. */
+  takeTurn(conversationId: string, taking: Taking): Promise<ToDo | undefined>;
 
   /**
    * Takes the next effect of a lane, unless another process runs one of it. In the talk lane a deferred effect
@@ -161,8 +184,11 @@ export interface TurnStore {
   /** Keeps a lease while the effect runs. */
   extend(claimed: ClaimedEffect, until: Temporal.Instant): Promise<void>;
 
-  /** Ends an effect and stores what came of it. An effect that another process ended is left as it is. */
-  settle(claimed: ClaimedEffect, settlement: Settlement, at: Temporal.Instant): Promise<void>;
+  /**
+   * Ends an effect and stores what came of it; its result becomes a turn at once where nothing else waits in the chat.
+   * An effect that another process ended is left as it is.
+   */
+  settle(claimed: ClaimedEffect, settlement: Settlement, taking: Taking): Promise<ToDo>;
 
   /** Puts an effect off, and reports `event` if it was not reported before. */
   defer(

@@ -5,7 +5,7 @@ import { createHoldRefusals } from "#src/bot/persistence/create-hold-refusals.ts
 import { createTurnStore } from "#src/bot/persistence/create-turn-store.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
 import { tidyTurns } from "#src/bot/persistence/tidy-turns.ts";
-import type { StoredEffect, TurnStore } from "#src/bot/runtime/turn-store.ts";
+import type { PendingTurn, StoredEffect, TurnStore } from "#src/bot/runtime/turn-store.ts";
 import type { Database } from "#src/database/database.ts";
 import { migrate } from "#src/database/migrate.ts";
 import { describeDatabases } from "#test/support/database/describe-databases.ts";
@@ -24,11 +24,17 @@ const say = (key: "help" | "kept"): StoredEffect => ({
 });
 const find = (requestId: string): StoredEffect => ({ type: "findBookings", requestId });
 
+/** How a process takes a turn that comes to these effects; it runs none of them itself. */
+const taking = (effects: readonly StoredEffect[] = []) => ({
+  at: now,
+  decide: () => ({ snapshot: {}, effects, snapshotLost: false }),
+});
+
 /** A chat whose one turn left these effects. */
 async function chatWith(store: TurnStore, chatId: string, effects: readonly StoredEffect[]): Promise<string> {
   const inbound = { id: chatId, address: { platform: "test", chatId }, content: { type: "other" } } as const;
   const { conversationId } = await store.receive(inbound, { at: now, newReference: `reference-${chatId}` });
-  await store.takeTurn(conversationId, now, () => ({ snapshot: {}, effects, snapshotLost: false }));
+  await store.takeTurn(conversationId, taking(effects));
   return conversationId;
 }
 
@@ -49,11 +55,18 @@ describeDatabases("the turn store", (open) => {
     }
     const seen: unknown[] = [];
     const take = () =>
-      store.takeTurn("test:arrivals", now, ({ arrival, snapshot, conversation }) => {
-        seen.push([arrival, snapshot, conversation.guestReference]);
-        return { snapshot: { turns: seen.length }, effects: [], snapshotLost: false };
+      store.takeTurn("test:arrivals", {
+        at: now,
+        decide: ({ arrival, snapshot, conversation }) => {
+          seen.push([arrival, snapshot, conversation.guestReference]);
+          return { snapshot: { turns: seen.length }, effects: [], snapshotLost: false };
+        },
       });
-    expect([await take(), await take(), await take()]).toEqual([true, true, false]);
+    expect([await take(), await take(), await take()]).toEqual([
+      { claimed: [], look: ["turns"] },
+      { claimed: [], look: [] },
+      undefined,
+    ]);
     const arrival = (text: string) => ({ source: "guest", content: { type: "text", text } });
     expect(seen).toEqual([
       [arrival("one"), undefined, "reference-arrivals"],
@@ -68,16 +81,15 @@ describeDatabases("the turn store", (open) => {
       content: { type: "other" },
     } as const;
     await store.receive(inbound, { at: now, newReference: "reference-throws" });
-    const fail = () => {
+    const decide = () => {
       throw new Error("no decision");
     };
-    await expect(store.takeTurn("test:throws", now, fail)).rejects.toThrow("no decision");
-    const turn = { snapshot: {}, effects: [], snapshotLost: false };
-    expect(await store.takeTurn("test:throws", now, () => turn)).toBe(true);
+    await expect(store.takeTurn("test:throws", { at: now, decide })).rejects.toThrow("no decision");
+    expect(await store.takeTurn("test:throws", taking())).toBeDefined();
   });
 
   test("a chat that does not exist has no turn", async () => {
-    expect(await store.takeTurn("test:nobody", now, () => expect.unreachable())).toBe(false);
+    expect(await store.takeTurn("test:nobody", taking())).toBeUndefined();
   });
 
   test("effects are claimed in order, one of a lane at a time, the lanes side by side", async () => {
@@ -87,7 +99,7 @@ describeDatabases("the turn store", (open) => {
     expect(work?.effect).toEqual(find("1"));
     expect(talk?.effect).toEqual(say("help"));
     expect(await store.claim(id, "work", lease)).toBeUndefined();
-    if (work) await store.settle(work, { outcome: "done" }, now);
+    if (work) await store.settle(work, { outcome: "done" }, taking());
     expect((await store.claim(id, "work", lease))?.effect).toEqual(find("2"));
   });
 
@@ -115,16 +127,78 @@ describeDatabases("the turn store", (open) => {
     });
   });
 
-  test("a result comes in once, however often its effect is ended", async () => {
+  test("a result is a turn at once, and only once, however often its effect is ended", async () => {
     const id = await chatWith(store, "results", [find("1")]);
     const claimed = await store.claim(id, "work", lease);
     const event = { type: "bookingsFound", requestId: "1", bookings: [] } as const;
+    const seen: unknown[] = [];
+    const decide = ({ arrival }: PendingTurn) => {
+      seen.push(arrival);
+      return { snapshot: {}, effects: [say("help")], snapshotLost: false };
+    };
     for (let time = 0; time < 2; time += 1) {
-      if (claimed) await store.settle(claimed, { outcome: "done", event }, now);
+      if (claimed) await store.settle(claimed, { outcome: "done", event }, { at: now, decide });
     }
-    const turn = { snapshot: {}, effects: [], snapshotLost: false };
-    expect(await store.takeTurn(id, now, () => turn)).toBe(true);
-    expect(await store.takeTurn(id, now, () => turn)).toBe(false);
+    expect(seen).toEqual([{ source: "house", event }]);
+    expect(await store.takeTurn(id, taking())).toBeUndefined();
+    expect(await store.claim(id, "talk", lease)).toMatchObject({ effect: say("help") });
+    expect(await store.claim(id, "talk", lease)).toBeUndefined();
+  });
+
+  test("a result waits behind what the guest wrote meanwhile", async () => {
+    const id = await chatWith(store, "behind", [find("1")]);
+    const claimed = await store.claim(id, "work", lease);
+    const inbound = { id: "meanwhile", address: { platform: "test", chatId: "behind" } } as const;
+    await store.receive({ ...inbound, content: { type: "other" } }, { at: now, newReference: "-" });
+    const event = { type: "bookingsFound", requestId: "1", bookings: [] } as const;
+    if (claimed) await store.settle(claimed, { outcome: "done", event }, taking());
+    const seen: unknown[] = [];
+    const decide = ({ arrival }: PendingTurn) => {
+      seen.push(arrival.source);
+      return { snapshot: {}, effects: [], snapshotLost: false };
+    };
+    expect(await store.takeTurn(id, { at: now, decide })).toEqual({ claimed: [], look: ["turns"] });
+    await store.takeTurn(id, { at: now, decide });
+    expect(seen).toEqual(["guest", "house"]);
+  });
+
+  test("an update is a turn at once, and its first effects are the process's own", async () => {
+    const inbound = { id: "once", address: { platform: "test", chatId: "once" } } as const;
+    const effects = [find("1"), say("help"), find("2"), say("kept")];
+    const take = () =>
+      store.receive(
+        { ...inbound, content: { type: "other" } },
+        { at: now, newReference: "reference-once" },
+        { ...taking(effects), until: later },
+      );
+    const { conversationId, result, toDo } = await take();
+    expect(result).toBe("stored");
+    expect(toDo.claimed.map(({ lane, effect }) => [lane, effect])).toEqual([
+      ["work", find("1")],
+      ["talk", say("help")],
+    ]);
+    expect(await take()).toMatchObject({ result: "repeated", toDo: { claimed: [], look: [] } });
+    expect(await store.claim(conversationId, "work", lease)).toBeUndefined();
+    expect(await store.claim(conversationId, "talk", lease)).toBeUndefined();
+    const [work, talk] = toDo.claimed;
+    if (work)
+      expect(await store.settle(work, { outcome: "done" }, taking())).toMatchObject({ look: ["work"] });
+    if (talk)
+      expect(await store.settle(talk, { outcome: "done" }, taking())).toMatchObject({ look: ["talk"] });
+    expect(await store.claim(conversationId, "work", lease)).toMatchObject({ effect: find("2") });
+  });
+
+  test("no effect is taken along past one of its lane that is under way", async () => {
+    const id = await chatWith(store, "under-way", [say("help")]);
+    const inbound = { id: "under-way-2", address: { platform: "test", chatId: "under-way" } } as const;
+    const { toDo } = await store.receive(
+      { ...inbound, content: { type: "other" } },
+      { at: now, newReference: "-" },
+      { ...taking([say("kept"), find("1")]), until: later },
+    );
+    expect(toDo.claimed.map(({ effect }) => effect)).toEqual([find("1")]);
+    expect(toDo.look).toEqual(["talk"]);
+    expect(await store.claim(id, "talk", lease)).toMatchObject({ effect: say("help") });
   });
 
   test("an open outcome and the result after it both come in", async () => {
@@ -136,12 +210,12 @@ describeDatabases("the turn store", (open) => {
     const second = await store.claim(id, "work", lease);
     expect(second?.reportedOpen).toBe(true);
     const event = { type: "bookingsFound", requestId: "1", bookings: [] } as const;
-    if (second) await store.settle(second, { outcome: "done", event }, now);
-    const take = () =>
-      store.takeTurn(id, now, ({ arrival }) => {
-        seen.push(arrival.source === "house" && arrival.event.type);
-        return { snapshot: {}, effects: [], snapshotLost: false };
-      });
+    if (second) await store.settle(second, { outcome: "done", event }, taking());
+    const decide = ({ arrival }: PendingTurn) => {
+      seen.push(arrival.source === "house" && arrival.event.type);
+      return { snapshot: {}, effects: [], snapshotLost: false };
+    };
+    const take = () => store.takeTurn(id, { at: now, decide });
     await take();
     await take();
     expect(seen).toEqual(["bookingOutcomeOpen", "bookingsFound"]);
@@ -161,7 +235,7 @@ describeDatabases("the turn store", (open) => {
   test("what is long done is tidied away, what waits is not", async () => {
     const id = await chatWith(store, "tidy", [find("1"), find("2")]);
     const claimed = await store.claim(id, "work", lease);
-    if (claimed) await store.settle(claimed, { outcome: "done" }, now);
+    if (claimed) await store.settle(claimed, { outcome: "done" }, taking());
     await tidyTurns(database, later);
     const { rows } = await sql`
       select (select count(*) from inbox where conversation_id = ${id}) as inbox,

@@ -49,6 +49,7 @@ const place: StoredEffect = {
 const claimed = (effect: StoredEffect, given: Partial<ClaimedEffect> = {}): ClaimedEffect => ({
   id: 1,
   claim: "c",
+  lane: "work",
   effect,
   attempt: 1,
   storedAt,

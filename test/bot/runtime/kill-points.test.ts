@@ -105,7 +105,7 @@ describeDatabases("a process that dies", (open) => {
         expect(new Set(heir.told.notices.map(({ key }) => key)).size, place).toBe(1);
         expect(await unfinished(chatId), place).toEqual([]);
         if (!died) {
-          expect(killAt).toBeGreaterThan(40);
+          expect(killAt).toBeGreaterThan(25);
           return;
         }
       }

@@ -1,0 +1,17 @@
+import type { LaneName, StoredEffect } from "#src/bot/runtime/turn-store.ts";
+
+const spoken: ReadonlySet<StoredEffect["type"]> = new Set([
+  "say",
+  "askConfirmation",
+  "offerTable",
+  "editOffer",
+  "attachCalendarFile",
+  "attachPlace",
+  "showRecord",
+  "askDeposit",
+]);
+
+/** Where an effect runs: what the guest sees in the order that it was said, the rest beside it. */
+export function laneOf({ type }: StoredEffect): LaneName {
+  return spoken.has(type) ? "talk" : "work";
+}
