@@ -1,7 +1,7 @@
 import type { Booking } from "#src/booking/contract/booking.ts";
 import { BookingError, mayHaveActed } from "#src/booking/contract/booking-error.ts";
 import type { ChangeOutcome, ChangeRequest } from "#src/booking/contract/placements.ts";
-import type { Refused } from "#src/booking/contract/refusals.ts";
+import type { RefusalCode, Refused } from "#src/booking/contract/refusals.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { Result } from "#src/lib/result.ts";
 import { type BookingChanges, type CompleteBooking, mergeProperties, toUpdate } from "./complete-booking.ts";
@@ -67,9 +67,11 @@ async function withProperties(
 /** The service took the request, and the booking is still not what it was to be. */
 const unmoved: Refused = { refusal: "booking_read_only", detail: "the service left the booking as it was" };
 
+const finalRefusals: readonly RefusalCode[] = ["slot_unavailable", "limit_reached", "booking_read_only"];
+
 /** By its own code, the service says that no other way leads there. */
 function isFinal({ refusal, guessed }: Refused): boolean {
-  return !guessed && (refusal === "slot_unavailable" || refusal === "booking_read_only");
+  return !guessed && finalRefusals.includes(refusal);
 }
 
 function look({ client }: PlacementTools, request: ChangeRequest) {

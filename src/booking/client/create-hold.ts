@@ -40,6 +40,8 @@ function toOutcome({ refusal, detail, guessed }: Refused<OperationRefusal<"creat
   switch (refusal) {
     case "slot_unavailable":
       return guessed ? { outcome: "refused", detail } : { outcome: "taken" };
+    case "limit_reached":
+      return { outcome: "limited", detail };
     case "invalid_request":
     case "not_found":
       return { outcome: "refused", detail };

@@ -91,7 +91,14 @@ export const operations = {
     body: bookingDraftSchema,
     response: bookingSchema,
     success: 201,
-    refusals: ["slot_unavailable", "invalid_request", "forbidden", "not_found", "idempotency_key_reused"],
+    refusals: [
+      "slot_unavailable",
+      "limit_reached",
+      "invalid_request",
+      "forbidden",
+      "not_found",
+      "idempotency_key_reused",
+    ],
   },
   getBooking: {
     ...reading,
@@ -115,7 +122,14 @@ export const operations = {
     params: bookingPath,
     body: bookingUpdateSchema,
     response: bookingSchema,
-    refusals: ["slot_unavailable", "booking_read_only", "invalid_request", "forbidden", "not_found"],
+    refusals: [
+      "slot_unavailable",
+      "limit_reached",
+      "booking_read_only",
+      "invalid_request",
+      "forbidden",
+      "not_found",
+    ],
   },
   deleteBooking: {
     ...writing,
@@ -159,14 +173,22 @@ export const operations = {
     body: timeSlotChangeSchema,
     response: bookingSchema,
     wrapped: false,
-    refusals: ["slot_unavailable", "booking_read_only", "invalid_request", "forbidden", "not_found"],
+    refusals: [
+      "slot_unavailable",
+      "limit_reached",
+      "booking_read_only",
+      "invalid_request",
+      "forbidden",
+      "not_found",
+    ],
   },
   createWaitlistEntry: {
     ...writing,
     topic: "Waitlist",
     summary: "Create Waitlist",
     description:
-      "Takes no capacity. Only for a slot that is full and has `waitlistAvailable`. Answers the entry without `data` around it.",
+      "Takes no capacity. Only for a slot that is full and has `waitlistAvailable`. Answers the entry without `data` around it. " +
+      "The same wish of the same guest once more is answered with the entry that there is.",
     method: "POST",
     path: "/venues/{venueId}/waitlists",
     params: venuePath,
@@ -174,7 +196,14 @@ export const operations = {
     response: waitlistEntrySchema,
     wrapped: false,
     success: 201,
-    refusals: ["slot_unavailable", "invalid_request", "forbidden", "not_found", "idempotency_key_reused"],
+    refusals: [
+      "slot_unavailable",
+      "limit_reached",
+      "invalid_request",
+      "forbidden",
+      "not_found",
+      "idempotency_key_reused",
+    ],
   },
   updateWaitlistState: {
     ...writing,

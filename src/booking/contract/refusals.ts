@@ -10,6 +10,7 @@ export const problems = {
   slot_unavailable: { status: 409, title: "The time slot is not available" },
   state_not_allowed: { status: 409, title: "The booking cannot move to this state" },
   booking_read_only: { status: 409, title: "The booking can no longer be changed" },
+  limit_reached: { status: 409, title: "A guest or a client has as much as the venue allows" },
   not_temporary: { status: 409, title: "Only temporary bookings can be deleted" },
   request_timeout: { status: 408, title: "The request did not arrive in time" },
   payload_too_large: { status: 413, title: "The request is too large" },
@@ -36,6 +37,7 @@ export type RefusalCode = Extract<
   | "slot_unavailable"
   | "state_not_allowed"
   | "booking_read_only"
+  | "limit_reached"
   | "not_temporary"
   | "idempotency_key_reused"
 >;

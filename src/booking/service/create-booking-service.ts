@@ -76,7 +76,7 @@ export function createBookingService(options: BookingServiceOptions): BookingSer
   return {
     fetch: (request, send) => gate.pass(request, ({ outside }) => outside, send),
     fetchInProcess: (request) => gate.pass(request, ({ inProcess }) => inProcess),
-    backOffice: createBackOffice({ db, clock, newId, findVenue, closures, staffClient: ownClient }),
+    backOffice: createBackOffice({ db, clock, newId, findVenue, closures, days, staffClient: ownClient }),
     closures,
     start: async () => {
       await migrate(database, "service", serviceMigrations);
@@ -88,7 +88,7 @@ export function createBookingService(options: BookingServiceOptions): BookingSer
           db,
           isUnavailable,
           days,
-          writing: { clock, newId, holdFor },
+          writing: { clock, newId, holdFor, ownClient },
           venues: () => plannedVenues(options),
           slotIdSecret: await loadSecret(database, "booking-service-slot-ids", 32),
           tokenSecret: await loadSecret(database, "booking-service-tokens", 32),

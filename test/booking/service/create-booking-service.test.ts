@@ -54,6 +54,8 @@ describe("the service's life", () => {
     const database = await openTestDatabase();
     const service = createTestService(database);
     await service.start();
+    // What it reads by itself once it hears the other processes is read by then.
+    await service.closures.refresh();
     await database.close();
     const body = { guestCount: 2, timeFrom: at(freshDate(), "19:00"), scenarioName: "Dinner", guest };
     await refused(inside(service), "createBooking", { body }, "internal_error");

@@ -71,8 +71,7 @@ function createBooking({ writing, slotIds }: BookingParts): Handler<"createBooki
     const wish = readDraft(body, venue, slotIds);
     if (!wish.ok) return wish;
     const placement = { ...wish.value, client: client.name, venue };
-    const booking = await inTransaction((trx) => writeNewBooking(trx, writing, placement));
-    return booking ? { ok: true, value: toWireBooking(booking, slotIds) } : explain("slot_unavailable");
+    return answerWith(await inTransaction((trx) => writeNewBooking(trx, writing, placement)), slotIds);
   };
 }
 

@@ -44,7 +44,8 @@ export function createApp({ serve, answerTokenRequest, docs, isUnavailable, log 
   app.notFound(({ req }) => others.fetch(req.raw));
   app.onError((error, { req }) => {
     if (isUnavailable(error)) {
-      log.warn({ reason: error.message, method: req.method }, "the database did not take a request now");
+      // The database says itself when it is away, once and not for each request.
+      log.debug({ reason: error.message, method: req.method }, "the database did not take a request now");
       return unavailableResponse("The service cannot do this now. Look whether it was done, then try again.");
     }
     log.error(

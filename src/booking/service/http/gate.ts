@@ -19,8 +19,14 @@ export interface Gate {
   pass(request: Request, way: (apps: ServiceApps) => FetchHandler, send?: SendText): Promise<Response>;
 }
 
-/** Lets requests through while the service is up, and tells all others to come again. */
-export function createGate(log: Log): Gate {
+/** Longer than any lock is waited for, and shorter than clients wait for an answer. */
+const answerWithinMs = 10_000;
+
+/**
+ * Lets requests through while the service is up, and tells all others to come again, as it does those that take longer
+ * than `withinMs`: what has become of them then is open.
+ */
+export function createGate(log: Log, withinMs = answerWithinMs): Gate {
   let opened: ServiceApps | undefined;
   const inside = new Set<Promise<Response>>();
   return {
@@ -34,12 +40,23 @@ export function createGate(log: Log): Gate {
     pass: async (request, way, send = toResponse) => {
       if (!opened)
         return unavailableResponse("The service is starting up or shutting down. Try again in a moment.");
-      const response = answer(request, way(opened), send, log);
+      let isLate = false;
+      const sendInTime: SendText = (text) => (isLate ? toResponse(text) : send(text));
+      const response = answer(request, way(opened), sendInTime, log);
       inside.add(response);
+      void response.finally(() => inside.delete(response));
+      const late = Promise.withResolvers<Response>();
+      const giveUp = setTimeout(() => {
+        isLate = true;
+        log.warn({ method: request.method }, "a request to the booking service took too long");
+        late.resolve(
+          unavailableResponse("This takes too long now. Look whether it was done, then try again."),
+        );
+      }, withinMs);
       try {
-        return await response;
+        return await Promise.race([response, late.promise]);
       } finally {
-        inside.delete(response);
+        clearTimeout(giveUp);
       }
     },
   };

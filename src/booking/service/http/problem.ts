@@ -37,6 +37,7 @@ const explanations: Readonly<Record<RefusalCode, string>> = {
   slot_unavailable: "This time slot cannot be had. Ask for the time slots again.",
   state_not_allowed: "States only move upward, and a temporary booking only takes CANCELLED.",
   booking_read_only: "The party has arrived, or the booking is over. It takes no more changes here.",
+  limit_reached: "The venue allows no more for one guest or one client at a time.",
   not_temporary: "Only a temporary booking can be deleted. Set the state of a reservation to CANCELLED.",
   idempotency_key_reused: "This Idempotency-Key came with another request before.",
 };

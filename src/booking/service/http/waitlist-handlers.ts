@@ -22,9 +22,8 @@ export function createWaitlistHandlers({
       if (!wish.ok) return wish;
       const placement = { ...wish.value, client: client.name, venue };
       const entry = await inTransaction((trx) => joinWaitlist(trx, writing, placement));
-      return entry
-        ? { ok: true, value: toWireEntry(entry, slotIds) }
-        : refuse("slot_unavailable", nothingToWaitFor);
+      if (entry.ok) return { ok: true, value: toWireEntry(entry.value, slotIds) };
+      return entry.refusal === "limit_reached" ? entry : refuse("slot_unavailable", nothingToWaitFor);
     },
     updateWaitlistState: async ({ params }, { client, venue, inTransaction }) => {
       const query = { id: params.waitlistId, venueId: venue.id, client: client.name };

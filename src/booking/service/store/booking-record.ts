@@ -35,6 +35,8 @@ export interface BookingRecord extends Placed, Stay {
   readonly source?: BookingSource;
   /** True when the staff gave it a time at which its scenario is not open. */
   readonly outsideHours?: boolean;
+  /** What the staff wrote down for themselves. */
+  readonly staffNote?: string;
 }
 
 export interface WaitlistRecord extends Placed, Omit<Stay, "heldUntil"> {
@@ -59,6 +61,7 @@ export function toBookingRecord(row: Selectable<BookingTable>): BookingRecord {
     ...(row.tables_chosen && { tablesChosen: true }),
     ...(row.source !== null && { source: row.source }),
     ...(row.outside_hours && { outsideHours: true }),
+    ...(row.staff_note !== null && { staffNote: row.staff_note }),
   };
 }
 

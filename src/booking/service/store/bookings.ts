@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from "kysely";
 import type { BookingState } from "#src/booking/contract/booking-state.ts";
 import { type BookingRecord, detailColumns, stayColumns, toBookingRecord } from "./booking-record.ts";
 import type { ServiceDb, ServiceTables, ServiceTransaction } from "./tables.ts";
+import { standInLine } from "./waiting-line.ts";
 import type { Writer } from "./write-along.ts";
 
 /** Which booking; a client names itself and reaches its own ones only, the back office reaches all. */
@@ -25,7 +26,11 @@ export const standingStates = [
 const seatedStates = ["SEATED", "BILL_PRINTED"] as const satisfies readonly BookingState[];
 
 /** The states before anybody came. */
-const awaitedStates = ["REGISTERED", "UNCONFIRMED", "CONFIRMED"] as const satisfies readonly BookingState[];
+export const awaitedStates = [
+  "REGISTERED",
+  "UNCONFIRMED",
+  "CONFIRMED",
+] as const satisfies readonly BookingState[];
 
 /** Undefined also for a booking that has lapsed. */
 export async function findBooking(
@@ -48,6 +53,7 @@ export async function findBookingForChange(
   trx: ServiceTransaction,
   query: BookingQuery,
 ): Promise<BookingRecord | undefined> {
+  standInLine(trx, [`booking/${query.id}`]);
   const row = await bookingQuery(trx, query).forNoKeyUpdate().executeTakeFirst();
   return row && toBookingRecord(row);
 }
@@ -231,7 +237,7 @@ function seatedBookings(db: ServiceDb, now?: Temporal.Instant) {
   return now === undefined ? query : query.where(unlapsedAt(now));
 }
 
-function unlapsedAt(now: Temporal.Instant) {
+export function unlapsedAt(now: Temporal.Instant) {
   return (is: ExpressionBuilder<ServiceTables, "booking">) =>
     is.or([is("expires_at", "is", null), is("expires_at", ">", now)]);
 }
@@ -272,6 +278,7 @@ function changeableColumns(booking: BookingRecord) {
     expires_at: booking.expiresAt ?? null,
     tables_chosen: booking.tablesChosen ?? false,
     outside_hours: booking.outsideHours ?? false,
+    staff_note: booking.staffNote ?? null,
   };
 }
 

@@ -1,10 +1,28 @@
 import { sql } from "kysely";
 import { announceDayChange } from "./day-changes.ts";
 import type { ServiceTransaction } from "./tables.ts";
+import { standInLine } from "./waiting-line.ts";
 
 /** The date of a venue's calendar on which a moment falls. */
 export function dateOf(moment: Temporal.Instant, timeZone: string): Temporal.PlainDate {
   return moment.toZonedDateTimeISO(timeZone).toPlainDate();
+}
+
+/** Whose bookings or holds are counted at a venue: a guest, by the reference that their client gave, or a client. */
+export interface Counted {
+  readonly venueId: number;
+  readonly client: string;
+  readonly guestReference?: string;
+}
+
+const lockName = ({ venueId, client, guestReference }: Counted) =>
+  JSON.stringify(["booking-service/counted", venueId, client, guestReference ?? null]);
+
+/** Waits until no other transaction counts the same, and keeps the others waiting until the end of this one. */
+export async function lockCounted(trx: ServiceTransaction, counted: Counted): Promise<void> {
+  const name = lockName(counted);
+  standInLine(trx, [name]);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
 }
 
 /**
@@ -12,14 +30,19 @@ export function dateOf(moment: Temporal.Instant, timeZone: string): Temporal.Pla
  * end of this one. A date comes with its neighbours, since their parties may be seated anew for it. To be called
  * once, with every date the transaction needs, so that two never wait for each other. Whoever keeps something about
  * these dates is told in the end.
+ *
+ * @param counted what is counted over several days: everyone locks it before the days, and a guest before the client
  */
 export async function lockDays(
   trx: ServiceTransaction,
   venueId: number,
   dates: readonly Temporal.PlainDate[],
+  counted: readonly Counted[] = [],
 ): Promise<void> {
   const days = dates.flatMap((date) => [-1, 0, 1].map((days) => date.add({ days }).toString()));
-  const names = [...new Set(days)].sort().map((date) => `booking-service/${venueId}/${date}`);
+  const dayNames = [...new Set(days)].sort().map((date) => `booking-service/${venueId}/${date}`);
+  const names = [...counted.map(lockName), ...dayNames];
+  standInLine(trx, names);
   // An array is read from front to back: everyone takes the locks in the order of the calendar.
   await sql`
     select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${names}::text[]) as name

@@ -4,10 +4,11 @@ import { bookingStates } from "#src/booking/contract/booking-state.ts";
 import type { ProblemCode } from "#src/booking/contract/refusals.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { Result } from "#src/lib/result.ts";
-import { type BookingRecord, isLapsed } from "./booking-record.ts";
+import { type BookingRecord, isLapsed, isTemporary } from "./booking-record.ts";
 import { type BookingQuery, findBookingForChange, removeBooking, rewriteBooking } from "./bookings.ts";
-import { dateOf, lockDays } from "./lock-days.ts";
-import { rewriteSeatings } from "./seatings.ts";
+import { countedWith, findReachedLimit, type LimitReached } from "./limits.ts";
+import { type Counted, dateOf, lockDays } from "./lock-days.ts";
+import { rewriteSeatings, type Seating } from "./seatings.ts";
 import type { ServiceTransaction } from "./tables.ts";
 import { type SlotChoice, takeCapacity } from "./take-capacity.ts";
 import { withEvent, withoutTables } from "./write-along.ts";
@@ -37,33 +38,50 @@ interface Refusal {
   readonly refusal: ProblemCode;
 }
 type NotFound = { readonly refusal: "not_found" };
-type SlotUnavailable = { readonly refusal: "slot_unavailable" };
+export type SlotUnavailable = { readonly refusal: "slot_unavailable" };
 
 /** Changes anything but the state. A guest makes a reservation of a temporary booking, whose seat it keeps. */
 export async function writeBookingChange<No extends Refusal>(
   trx: ServiceTransaction,
-  { clock }: Pick<Writing, "clock">,
+  writing: Pick<Writing, "clock" | "ownClient">,
   { venue, query, by }: ChangeTarget,
   decide: Decide<BookingChange, No>,
-): Promise<Result<BookingRecord, No | NotFound | SlotUnavailable>> {
+): Promise<Result<BookingRecord, No | NotFound | SlotUnavailable | LimitReached>> {
   const open = await openBooking(
     trx,
-    clock,
+    writing.clock,
     query,
     venue.timeZone,
     decide,
     ({ move }) => move?.slot.startsAt,
+    (booking, { details }) => countedWith(withDetails(booking, details), writing),
   );
   if (!open.ok) return open;
   const { booking, now, decision } = open.value;
-  const moved = await moveBooking(trx, venue, booking, decision.move, now);
+  const { moved, seatings } = await moveBooking(trx, venue, booking, decision.move, now);
   if (!moved) return { ok: false, refusal: "slot_unavailable" };
-  const { expiresAt, ...reserved } = { ...moved, details: decision.details };
-  const changed =
-    hasGuest(decision.details) || expiresAt === undefined ? reserved : { ...reserved, expiresAt };
+  const changed = withDetails(moved, decision.details);
+  const reached = await findReachedLimit(trx, writing, {
+    venue,
+    booking: changed,
+    tableIds: seatings.filter(({ booking: { id } }) => id === booking.id).flatMap(({ tableIds }) => tableIds),
+    isNew:
+      isTemporary(booking) !== isTemporary(changed) ||
+      booking.details.extReferenceNumber !== changed.details.extReferenceNumber,
+    isMoved: !changed.startsAt.equals(booking.startsAt),
+    now,
+  });
+  if (reached) return { ok: false, ...reached };
+  await rewriteSeatings(trx, seatings);
   const event = { at: now, by, kind: "updated", fromState: booking.state } as const;
   await rewriteBooking(withEvent(trx, changed, event), changed);
   return { ok: true, value: changed };
+}
+
+/** A guest makes a reservation of a temporary booking. */
+function withDetails({ expiresAt, ...booking }: BookingRecord, details: BookingDetails): BookingRecord {
+  const lasts = hasGuest(details) || expiresAt === undefined;
+  return { ...booking, details, ...(!lasts && { expiresAt }) };
 }
 
 /** Sets the state. A final one lets the capacity go. */
@@ -109,6 +127,7 @@ export async function openBooking<Decision, No extends Refusal>(
   timeZone: string,
   decide: Decide<Decision, No>,
   targetOf: (decision: Decision) => Temporal.Instant | undefined = () => undefined,
+  countedOf: (booking: BookingRecord, decision: Decision) => readonly Counted[] = () => [],
 ): Promise<
   Result<
     { readonly booking: BookingRecord; readonly now: Temporal.Instant; readonly decision: Decision },
@@ -121,24 +140,24 @@ export async function openBooking<Decision, No extends Refusal>(
   if (!decision.ok) return decision;
   const moments = [booking.startsAt, targetOf(decision.value) ?? booking.startsAt];
   const dates = moments.map((moment) => dateOf(moment, timeZone));
-  await lockDays(trx, query.venueId, dates);
+  await lockDays(trx, query.venueId, dates, countedOf(booking, decision.value));
   const now = clock.now();
   if (isLapsed(booking, now)) return { ok: false, refusal: "not_found" };
   return { ok: true, value: { booking, now, decision: decision.value } };
 }
 
+/** The booking as it would be, undefined where the slot cannot be had, and the seatings that are to be written then. */
 async function moveBooking(
   trx: ServiceTransaction,
   venue: PlannedVenue,
   booking: BookingRecord,
   move: BookingChange["move"],
   now: Temporal.Instant,
-): Promise<BookingRecord | undefined> {
-  if (!move) return booking;
+): Promise<{ readonly moved?: BookingRecord; readonly seatings: readonly Seating[] }> {
+  if (!move) return { moved: booking, seatings: [] };
   const capacity = await takeCapacity(trx, { venue, bookingId: booking.id, ...move, now });
-  if (!capacity) return undefined;
-  await rewriteSeatings(trx, capacity.seatings);
+  if (!capacity) return { seatings: [] };
   // Tables that the staff chose were for the time and the size that it had.
   const { tablesChosen: _, ...rest } = booking;
-  return { ...rest, ...capacity.stay };
+  return { moved: { ...rest, ...capacity.stay }, seatings: capacity.seatings };
 }
