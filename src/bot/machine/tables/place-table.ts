@@ -79,5 +79,6 @@ export function toPlacement({ guest }: State, selection: Selection): Placement {
     ...defined({ comment: query.comment }),
     ...(hold && { holdId: hold.bookingId }),
     ...defined({ waitlistEntryId, takes }),
+    ...(selection.kind === "waitlist" && defined({ round: query.round })),
   };
 }
