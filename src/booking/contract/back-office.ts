@@ -1,6 +1,7 @@
 import type { Result } from "#src/lib/result.ts";
 import type { Guest } from "./booking.ts";
 import type { BookingState } from "./booking-state.ts";
+import type { HouseFigures } from "./figures.ts";
 import type { RefusalCode } from "./refusals.ts";
 import type { BookingSource, HouseRule, StaffBookings } from "./staff-bookings.ts";
 
@@ -15,6 +16,8 @@ export interface DiaryBooking {
   /** Absent while the booking is temporary: it holds capacity for minutes, and nobody has to act on it. */
   readonly guest?: Guest;
   readonly comment?: string;
+  /** What the staff wrote down for themselves; only the back office knows it. */
+  readonly staffNote?: string;
   /** What the guest agreed to pay in some cases, in the words that they were shown, and when (ISO 8601). */
   readonly agreement?: { readonly words: string; readonly at: string };
   /** The tables of the current seating; on paper until the party is seated. Absent where they are not known. */
@@ -160,7 +163,7 @@ export interface EarlierVisits {
 }
 
 /** The internal side of the embedded service: its diary, its tables and its rules. Not on the wire. */
-export interface BackOffice extends Diary<BackOfficeBooking>, StaffBookings<BackOfficeBooking> {
+export interface BackOffice extends Diary<BackOfficeBooking>, StaffBookings<BackOfficeBooking>, HouseFigures {
   /**
    * Gives a booking tables of the staff's choice, whatever their size and scenario; whoever stands there on paper is
    * seated anew. `undefined` takes the choice back: the party may sit anywhere again. Refused for a

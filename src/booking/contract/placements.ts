@@ -72,6 +72,8 @@ export type HoldOutcome =
   | { readonly outcome: "held"; readonly booking: Booking }
   /** Somebody else has the table: the service says so by its code. */
   | { readonly outcome: "taken" }
+  /** This guest, or the client, has as much as the venue allows: the next one may have theirs. */
+  | { readonly outcome: "limited"; readonly detail: string }
   /** The service takes no holds. */
   | { readonly outcome: "refused"; readonly detail: string }
   /** It may take one another time. With `mayStand` there may be a hold, now or yet, that nobody has seen. */

@@ -1,3 +1,4 @@
+import type { DayCache } from "#src/booking/service/store/day-cache.ts";
 import type { KnownClosures } from "#src/booking/service/store/known-closures.ts";
 import type { ServiceDb } from "#src/booking/service/store/tables.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
@@ -9,6 +10,7 @@ export interface BackOfficeParts {
   readonly clock: Clock;
   readonly newId: () => string;
   readonly closures: KnownClosures;
+  readonly days: Pick<DayCache, "look">;
   /** Whose bookings on the wire those are that the staff take. */
   readonly staffClient: string;
   readonly findVenue: (id: number) => PlannedVenue | undefined;

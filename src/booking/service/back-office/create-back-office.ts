@@ -2,6 +2,7 @@ import type { BackOffice } from "#src/booking/contract/back-office.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { BackOfficeParts } from "./back-office-parts.ts";
 import { backOfficeBookings } from "./bookings.ts";
+import { backOfficeFigures } from "./figures.ts";
 import { listShifts } from "./list-shifts.ts";
 import { backOfficeRules } from "./rules.ts";
 import { staffBookings } from "./staff-bookings.ts";
@@ -13,6 +14,7 @@ export function createBackOffice(parts: BackOfficeParts): BackOffice {
     ...backOfficeBookings(parts),
     ...backOfficeRules(parts),
     ...staffBookings(parts),
+    ...backOfficeFigures(parts),
     listShifts: (venueId, date) => listShifts(parts.findVenue(venueId), Temporal.PlainDate.from(date)),
     listTables: (venueId) =>
       (planOf(venueId)?.tables ?? []).map(({ id, name = String(id), section }) => ({

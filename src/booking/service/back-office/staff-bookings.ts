@@ -15,6 +15,7 @@ import { isTableTakenTwice } from "#src/booking/service/store/seatings.ts";
 import { chooseOpenScenario, listFreePlaces, listFreeTimes } from "#src/booking/service/store/staff-slots.ts";
 import type { ServiceTransaction } from "#src/booking/service/store/tables.ts";
 import { answerOnce, inTransaction } from "#src/booking/service/store/unit-of-work.ts";
+import { writeNotes } from "#src/booking/service/store/write-notes.ts";
 import { type StaffBooking, writeStaffBooking } from "#src/booking/service/store/write-staff-booking.ts";
 import { writeStaffChange } from "#src/booking/service/store/write-staff-change.ts";
 import { writeStay } from "#src/booking/service/store/write-stay.ts";
@@ -34,6 +35,14 @@ export function staffBookings(parts: BackOfficeParts): StaffBookings<BackOfficeB
     place: (ask, by) => place(parts, ask, by),
     seatWalkIn: (ask, by) => seatWalkIn(parts, ask, by),
     change: (key, change, by) => changeBooking(parts, key, change, by),
+    writeNotes: async (key, notes, isSeen, by) => {
+      const venue = findVenue(key.venueId);
+      if (!venue) return { ok: false, refusal: "not_found" };
+      const written = await inTransaction(db, (trx) =>
+        writeNotes(trx, parts, { venue, query: key, by }, notes, isSeen),
+      );
+      return written.ok ? { ok: true, value: toBackOfficeBooking(written.value) } : written;
+    },
     setStay: (key, until, by) =>
       changed(parts, key, (trx, venue) => writeStay(trx, parts, { venue, query: key, by }, until)),
     listFreeTimes: async (venueId, ask) => {

@@ -1,4 +1,5 @@
-import type { Plan, Scenario, Table } from "#src/booking/service/venue/plan.ts";
+import { isUsedBy } from "#src/booking/service/venue/is-used-by.ts";
+import type { Plan, Table } from "#src/booking/service/venue/plan.ts";
 import { at } from "./at.ts";
 
 /**
@@ -64,10 +65,6 @@ export function createFloorPlan(plan: TablePlan): FloorPlan {
 /** The places for a party of that size in that scenario; undefined when there are none. */
 export function choiceOf(floorPlan: FloorPlan, scenarioId: number, partySize: number): Choice | undefined {
   return floorPlan.choices.get(scenarioId)?.get(partySize);
-}
-
-function isUsedBy({ id, section }: Table, scenario: Pick<Scenario, "tables" | "sections">): boolean {
-  return scenario.tables.includes(id) || (section !== undefined && scenario.sections.includes(section));
 }
 
 /** Tables with the same name are treated as alike when loads are weighed; only speed depends on it. */
