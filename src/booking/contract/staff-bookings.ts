@@ -67,6 +67,17 @@ export interface StaffChange {
   readonly override?: Override;
 }
 
+/** What is written beside a booking. */
+export interface BookingNotes {
+  /** The guest's wish. */
+  readonly comment?: string;
+  /** The staff's own, which no guest and no other client reads. */
+  readonly staffNote?: string;
+}
+
+/** Why notes were not written. `changed_meanwhile`: somebody else has written others. */
+export type NotesRefusal = "changed_meanwhile" | "not_found" | "booking_read_only" | "state_not_allowed";
+
 /**
  * Why a booking was not taken or changed. `rules_broken`: an override sets these aside. `full`: no seating of
  * everybody has room, or none of the free tables is large enough and the staff have to name them.
@@ -133,6 +144,17 @@ export interface StaffBookings<Entry> {
   seatWalkIn(ask: WalkInAsked, by: string): Promise<Result<Entry, StaffRefusal>>;
   /** Changes a booking that is not over; of a party that is here, no more than its size, its guest and its note. */
   change(key: Key, change: StaffChange, by: string): Promise<Result<Entry, StaffRefusal>>;
+  /**
+   * Replaces both notes; one that is empty is taken away.
+   *
+   * @param isSeen whether these, as they are now, are those that the writer has read
+   */
+  writeNotes(
+    key: Key,
+    notes: BookingNotes,
+    isSeen: (now: BookingNotes) => boolean,
+    by: string,
+  ): Promise<Result<Entry, { readonly refusal: NotesRefusal }>>;
   /** Sets when a party leaves. It keeps its tables, and whoever has them next on paper makes room. */
   setStay(key: Key, until: Temporal.Instant, by: string): Promise<Result<Entry, StaffRefusal>>;
   /** The start times of a date (`YYYY-MM-DD`) that a party can have; a booking named gives way to itself. */

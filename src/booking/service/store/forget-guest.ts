@@ -9,6 +9,7 @@ export const figures = ["noShowFee", "types"] as const satisfies readonly (keyof
 export const withoutGuest = {
   ext_reference_id: null,
   ext_reference_number: null,
+  staff_note: null,
   details: sql<BookingDetails>`(
     select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(details) where key = any(${figures}))`,
 };

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Migrations } from "#src/database/migrate.ts";
+import { indexSearch } from "./search-index.ts";
 
 /** Column lists that bookings and waitlist entries share. */
 const placedColumns = sql`
@@ -199,6 +200,11 @@ async function addStaffBookings(db: Kysely<unknown>): Promise<void> {
       add column reason text`.execute(db);
 }
 
+/** What the staff write down for themselves of a booking. */
+async function addStaffNotes(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table service.booking add column staff_note text`.execute(db);
+}
+
 export const serviceMigrations: Migrations = {
   "0001-bookings": {
     up: async (db) => {
@@ -217,4 +223,13 @@ export const serviceMigrations: Migrations = {
     },
   },
   "0004-staff-bookings": { up: addStaffBookings },
+  "0005-staff-notes": { up: addStaffNotes },
+  "0007-search": { up: indexSearch },
+  "0008-waitlist-by-start": {
+    up: async (db) => {
+      await sql`create index waitlist_entry_by_start on service.waitlist_entry (venue_id, starts_at)`.execute(
+        db,
+      );
+    },
+  },
 };

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { BookingSearch } from "#src/booking/contract/staff-bookings.ts";
 import { findSeatedBookings, type SeatedBooking } from "./bookings.ts";
 import type { ServiceDb } from "./tables.ts";
@@ -6,40 +6,13 @@ import type { ServiceDb } from "./tables.ts";
 /** So many digits make it a phone number, whatever else is typed between them. */
 const fewestDigits = 4;
 
-/**
- * Bookings of whatever time and state by a part of the name, the phone number, a reference or an id; the latest start
- * first. Reads every booking of the venues: there is no index on what guests are called.
- */
+/** Bookings of whatever time and state by a part of the name, the phone number, a reference or an id; the latest start first. */
 export async function searchBookings(
   db: ServiceDb,
-  { venueIds, text, limit }: BookingSearch,
+  search: BookingSearch,
   now: Temporal.Instant,
 ): Promise<SeatedBooking[]> {
-  const words = bare(text)
-    .split(/\s+/)
-    .filter((word) => word !== "");
-  if (words.length === 0 || venueIds.length === 0) return [];
-  // A number from abroad is kept with its country's, and typed with a nought instead.
-  const digits = text.replace(/\D/g, "").replace(/^0+/, "");
-  const isPhone = digits.length >= fewestDigits && /^[\d\s+()./-]+$/.test(text);
-  const code = text.toUpperCase().replace(/[^\dA-Z]/g, "");
-  const rows = await db
-    .selectFrom("booking")
-    .select("id")
-    .where("venue_id", "in", venueIds)
-    .where((is) => is.or([is("expires_at", "is", null), is("expires_at", ">", now)]))
-    .where(sql<boolean>`details ? 'guest'`)
-    .where((is) =>
-      is.or([
-        is.and(words.map((word) => sql<boolean>`position(${word} in ${bareName}) > 0`)),
-        ...(isPhone ? [sql<boolean>`position(${digits} in ${phoneDigits}) > 0`] : []),
-        ...(code.length >= fewestDigits ? [sql<boolean>`position(${code} in ${codes}) > 0`] : []),
-      ]),
-    )
-    .orderBy("starts_at", "desc")
-    .orderBy("id")
-    .limit(limit)
-    .execute();
+  const rows = search.venueIds.length === 0 ? [] : await selectFound(db, search, now).execute();
   const found = await findSeatedBookings(
     db,
     rows.map(({ id }) => id),
@@ -47,16 +20,60 @@ export async function searchBookings(
   return found.toReversed();
 }
 
-const fullName = sql`concat_ws(' ', details->'guest'->>'firstName', details->'guest'->>'lastName')`;
+/** The ids of those that are found. All that fit are collected before they are sorted: the latest may not fit for years. */
+export function selectFound(db: ServiceDb, { venueIds, text, limit }: BookingSearch, now: Temporal.Instant) {
+  const words = bare(text)
+    .split(/\s+/)
+    .filter((word) => word !== "");
+  // A number from abroad is kept with its country's, and typed with a nought instead.
+  const digits = text.replace(/\D/g, "").replace(/^0+/, "");
+  const isPhone = digits.length >= fewestDigits && /^[\d\s+()./-]+$/.test(text);
+  const code = text.toUpperCase().replace(/[^\dA-Z]/g, "");
+  const ways = [
+    ...(words.length > 0
+      ? [
+          sql.join(
+            words.map((word) => holds(bareName, word)),
+            sql` and `,
+          ),
+        ]
+      : []),
+    ...(isPhone ? [holds(phoneDigits, digits)] : []),
+    ...(code.length >= fewestDigits ? [holds(codes, code)] : []),
+  ];
+  const fits = ways.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(ways, sql` or `)})`;
+  return db
+    .with(
+      (cte) => cte("fitting").materialized(),
+      (sub) =>
+        sub
+          .selectFrom("booking")
+          .select(["id", "starts_at"])
+          .where("venue_id", "in", venueIds)
+          .where((is) => is.or([is("expires_at", "is", null), is("expires_at", ">", now)]))
+          .where(sql<boolean>`details ? 'guest'`)
+          .where(fits),
+    )
+    .selectFrom(sql<{ id: string; starts_at: Temporal.Instant }>`fitting`.as("fitting"))
+    .select("fitting.id")
+    .orderBy("fitting.starts_at", "desc")
+    .orderBy("fitting.id")
+    .limit(limit);
+}
 
-/** {@link bare} in the database's words. */
-const bareName = sql<string>`replace(replace(translate(regexp_replace(
-  normalize(lower(${fullName}), NFD), '[\u0300-\u036f]', '', 'g'), 'øđł', 'odl'), 'æ', 'ae'), 'ß', 'ss')`;
+// As the index has them (search-index.ts).
+const bareName = sql<string>`service.bare_name(details)`;
+const phoneDigits = sql<string>`service.phone_digits(details)`;
+const codes = sql<string>`service.booking_codes(id, ext_reference_id, ext_reference_number)`;
 
-const phoneDigits = sql<string>`regexp_replace(details->'guest'->>'phone', '\\D', '', 'g')`;
-
-const codes = sql<string>`upper(regexp_replace(
-  concat_ws(' ', id, ext_reference_id, ext_reference_number), '[^[:alnum:] ]', '', 'g'))`;
+/** The index knows which have all of its pieces, and those are looked at. */
+function holds(text: RawBuilder<string>, part: string): RawBuilder<boolean> {
+  const letters = [...part];
+  const size = Math.min(letters.length, 3);
+  const pieces = letters.slice(size - 1).map((_, at) => letters.slice(at, at + size).join(""));
+  const isThere = sql<boolean>`position(${part} in ${text}) > 0`;
+  return size < 2 ? isThere : sql<boolean>`(service.pieces(${text}) @> ${pieces}::text[] and ${isThere})`;
+}
 
 /** As it is typed where the keyboard lacks a letter: in small ones, without accents. */
 function bare(text: string): string {

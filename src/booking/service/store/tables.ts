@@ -33,6 +33,8 @@ export interface BookingTable extends PlacedFields {
   source: Generated<BookingSource | null>;
   /** True when the staff gave it a time at which its scenario is not open. */
   outside_hours: Generated<boolean>;
+  /** What the staff wrote down for themselves; it may be about the guest. */
+  staff_note: Generated<string | null>;
 }
 
 /** The current seating: which tables a booking takes, on paper or in fact. Tells the database what overlaps. */
