@@ -1,3 +1,4 @@
+import type { VenuePlace } from "#src/adapters/discord/places.ts";
 import {
   findVenueFile,
   loadVenues,
@@ -6,6 +7,7 @@ import {
 } from "#src/booking/service/venue/load-venues.ts";
 import { describeProblem } from "#src/booking/service/venue/parse-venues.ts";
 import type { Venue } from "#src/booking/service/venue/venue.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { Log } from "#src/lib/log.ts";
 
 /** The venues as the file describes them now. */
@@ -13,10 +15,12 @@ export interface VenueFile {
   /** The file that was found when it was opened. */
   readonly file: string;
   readonly venues: () => readonly Venue[];
-  /** The Discord channels of the venues that have one of their own. */
-  readonly staffChannels: () => ReadonlyMap<number, string>;
+  /** Every venue, with the places on Discord that are its own. */
+  readonly staffPlaces: () => ReadonlyMap<number, VenuePlace>;
   /** How a venue's staff hear of the day. */
   readonly staffNews: (venueId: number) => NonNullable<Venue["staffNews"]>;
+  /** When a venue's staff read of the whole day; undefined where it is left to us. */
+  readonly dayMessageTime: (venueId: number, kind: "briefing" | "wrapUp") => string | undefined;
   /** Stops looking for changes. */
   close(): void;
 }
@@ -35,12 +39,8 @@ class VenueFileError extends Error {
  * @throws VenueFileError with one line per mistake, when the file is broken to begin with
  */
 export function openVenueFile(files: VenueFiles, log: Log): VenueFile {
-  const file = findVenueFile(files);
-  const first = loadVenues(file);
-  if (!first.ok)
-    throw new VenueFileError(first.problems.map((problem) => describeProblem(file, problem)).join("\n"));
-  for (const warning of first.warnings) log.warn({}, describeProblem(file, warning));
-  let current: readonly Venue[] = first.venues;
+  let current: readonly Venue[] = [];
+  // Before it is read: what is saved in between is read twice, and not overlooked.
   const stopWatching = watchVenues(files, (result, changed) => {
     if (result.ok) {
       current = result.venues;
@@ -52,16 +52,33 @@ export function openVenueFile(files: VenueFiles, log: Log): VenueFile {
       "the changed venue file is broken; the old one stays in force",
     );
   });
+  const file = findVenueFile(files);
+  const first = loadVenues(file);
+  if (!first.ok) {
+    stopWatching();
+    throw new VenueFileError(first.problems.map((problem) => describeProblem(file, problem)).join("\n"));
+  }
+  for (const warning of first.warnings) log.warn({}, describeProblem(file, warning));
+  current = first.venues;
   return {
     file,
     venues: () => current,
-    staffChannels: () =>
-      new Map(
-        current.flatMap(({ id, staffChannelId }) =>
-          staffChannelId === undefined ? [] : [[id, staffChannelId]],
-        ),
-      ),
+    staffPlaces: () => toStaffPlaces(current),
     staffNews: (venueId) => current.find(({ id }) => id === venueId)?.staffNews ?? "both",
+    dayMessageTime: (venueId, kind) => {
+      const venue = current.find(({ id }) => id === venueId);
+      return kind === "briefing" ? venue?.staffBriefing : venue?.staffWrapUp;
+    },
     close: stopWatching,
   };
+}
+
+/** Where the staff of each venue are, as far as the file says. */
+export function toStaffPlaces(venues: readonly Venue[]): ReadonlyMap<number, VenuePlace> {
+  return new Map(
+    venues.map(({ id, staffGuildId: guildId, staffChannelId: channelId, staffRoleId: roleId }) => [
+      id,
+      defined({ guildId, channelId, roleId }),
+    ]),
+  );
 }

@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -40,6 +41,35 @@ function createAwaitedLog() {
 const opened: { close(): void }[] = [];
 afterEach(() => {
   for (const each of opened.splice(0)) each.close();
+});
+
+test("what is saved in the very moment in which the watch begins is read", async () => {
+  await writeFile(file, fileFor("Furu"));
+  const { log, nextLine } = createAwaitedLog();
+  const venueFile = openVenueFile([file], log);
+  opened.push(venueFile);
+  writeFileSync(file, fileFor("Gran"));
+  await nextLine();
+  expect(venueFile.venues().map(({ name }) => name)).toEqual(["Gran"]);
+});
+
+test("a file that is being saved is not read until it is whole", async () => {
+  await writeFile(file, fileFor("Furu"));
+  const { log, nextLine } = createAwaitedLog();
+  const venueFile = openVenueFile([file], log);
+  opened.push(venueFile);
+  const saved = nextLine();
+  // Whenever it is looked at, it is being saved, and half of it is there: never the same half twice.
+  let saves = 0;
+  const saving = setInterval(() => {
+    saves += 1;
+    writeFileSync(file, `venues: [{ id: ${saves}, name: Gr`);
+  }, 20);
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  clearInterval(saving);
+  writeFileSync(file, fileFor("Gran"));
+  expect(await saved).toMatchObject({ level: "info" });
+  expect(venueFile.venues().map(({ name }) => name)).toEqual(["Gran"]);
 });
 
 test("a venue file that breaks leaves the old venues in force and says where it is wrong", async () => {

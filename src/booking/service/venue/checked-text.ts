@@ -40,6 +40,13 @@ export const timeOfDaySchema = checkedText({
   pattern: "^([01]\\d|2[0-3]):[0-5]\\d$",
 });
 
+export const timeOrOffSchema = checkedText({
+  isRight: (text) => text === "off" || minuteOfDay(text) !== undefined,
+  message: "is neither a time of day nor off",
+  remedy: 'write hours and minutes in quotes, for example "10:00", or off',
+  pattern: "^(off|([01]\\d|2[0-3]):[0-5]\\d)$",
+});
+
 export const durationSchema = checkedText({
   isRight: isDuration,
   message: "is not a duration",

@@ -12,15 +12,21 @@ export function describePolicies({ cancellationDeadline, noShowAfter, currency, 
     noShowAfter === undefined
       ? "the staff decide who is a no-show"
       : `who is not marked as come is a no-show ${inWords(noShowAfter)} after the start`;
-  return [...deadline, ...plan.scenarios.flatMap((scenario) => describeFee(scenario, currency)), noShow];
+  return [...deadline, ...plan.scenarios.flatMap((scenario) => describeCharges(scenario, currency)), noShow];
 }
 
-function describeFee({ name, noShowFee }: Scenario, currency: string | undefined): string[] {
-  if (!noShowFee) return [];
-  const { amount, per, fromPartySize } = noShowFee;
-  const price = `${amount} ${noShowFee.currency ?? currency ?? ""}`.trim();
+function describeCharges({ name, noShowFee, deposit }: Scenario, currency: string | undefined): string[] {
+  const fee = noShowFee ? [`${name}: who does not come pays ${describeCharge(noShowFee, currency)}`] : [];
+  if (!deposit) return fee;
+  const asked = `${name}: a deposit of ${describeCharge(deposit, currency)}, where guests can pay in the chat`;
+  return [asked, ...fee];
+}
+
+function describeCharge(charge: NonNullable<Scenario["deposit"]>, currency: string | undefined): string {
+  const { amount, per, fromPartySize } = charge;
+  const price = `${amount} ${charge.currency ?? currency ?? ""}`.trim();
   const sizes = fromPartySize === undefined ? "" : `, from ${fromPartySize} guests on`;
-  return [`${name}: who does not come pays ${price} per ${per}${sizes}`];
+  return `${price} per ${per}${sizes}`;
 }
 
 /** "1 hour, 30 minutes" */

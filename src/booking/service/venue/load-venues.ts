@@ -19,6 +19,9 @@ export function findVenueFile(files: VenueFiles): string {
   return files.find((file) => existsSync(file)) ?? files[0];
 }
 
+/** Saving takes no longer than this between emptying a file and filling it. */
+const settleMs = 100;
+
 /**
  * Reads the venues anew whenever their file has changed, and tells what came of it: new venues, or the mistakes
  * that keep the old ones in force. A file that is preferred to the one in use is taken as soon as it is there; one
@@ -33,17 +36,32 @@ export function watchVenues(
 ): () => void {
   let file = findVenueFile(files);
   let latest = read(file);
-  const look = () => {
+  let settling: NodeJS.Timeout | undefined;
+  const see = () => {
     const preferred = files.slice(0, files.indexOf(file));
     const found = preferred.find((other) => existsSync(other)) ?? file;
-    const text = read(found);
-    if (found === file && text === latest) return;
-    file = found;
-    latest = text;
-    onChange(toResult(text), file);
+    return { found, text: read(found) };
+  };
+  const isNew = ({ found, text }: ReturnType<typeof see>) => found !== file || text !== latest;
+  // Many an editor empties a file before it writes: only what is the same a moment later is whole.
+  const look = () => {
+    const seen = see();
+    clearTimeout(settling);
+    if (!isNew(seen)) return;
+    settling = setTimeout(() => {
+      const again = see();
+      if (again.found !== seen.found || again.text !== seen.text) return look();
+      file = seen.found;
+      latest = seen.text;
+      onChange(toResult(latest), file);
+    }, settleMs).unref();
   };
   for (const watched of files) watchFile(watched, { interval: everyMs, persistent: false }, look);
+  // Node looks at a file for the first time a moment later, and takes what was saved until then for the beginning.
+  const soon = setTimeout(look, everyMs).unref();
   return () => {
+    clearTimeout(soon);
+    clearTimeout(settling);
     for (const watched of files) unwatchFile(watched, look);
   };
 }

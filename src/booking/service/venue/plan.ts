@@ -165,6 +165,28 @@ export const closureSchema = z
   })
   .describe("days on which the whole house is closed");
 
+const limitsSchema = z
+  .strictObject({
+    bookingsPerGuest: limit(15, "the most bookings of one guest that are still ahead"),
+    overlappingPerGuest: limit(3, "the most bookings of one guest at the same time of one day"),
+    holdsPerGuest: limit(5, "the most tables held for one guest who has not booked them yet"),
+    waitlistPerGuest: limit(5, "the most waitlist entries of one guest for one day"),
+    holdsPerClient: limit(50, "the most tables held for one program; the bot's own are its guests'"),
+    holdShare: z
+      .number()
+      .gt(0)
+      .max(1)
+      .default(0.5)
+      .describe(
+        "the most of the house's seats that one program may hold at the same time; its first two holds are always taken",
+      ),
+  })
+  .describe("how much one guest, or one program, may take; the staff may take any number");
+
+function limit(standard: number, description: string) {
+  return z.int().min(1).max(100_000).default(standard).describe(description);
+}
+
 /** What the embedded service must know of a house to take bookings for it. */
 export const planSchema = z
   .strictObject({
@@ -173,6 +195,7 @@ export const planSchema = z
     scenarios: z.array(scenarioSchema).describe("the ways to dine here; they share the tables"),
     closures: z.array(closureSchema).default([]).describe("days on which the whole house is closed"),
     pacing: pacingSchema.exactOptional().describe("pacing of the whole house, over all scenarios"),
+    limits: limitsSchema.prefault({}),
   })
   .describe("the capacity plan of the embedded booking service; absent for a venue of a remote service");
 
@@ -182,6 +205,7 @@ export type Table = z.infer<typeof tableSchema>;
 export type Combination = z.infer<typeof combinationSchema>;
 export type Pacing = z.infer<typeof pacingSchema>;
 export type Scenario = z.infer<typeof scenarioSchema>;
+export type Limits = z.infer<typeof limitsSchema>;
 export type Closure = z.infer<typeof closureSchema>;
 /** @see planSchema */
 export type Plan = z.infer<typeof planSchema>;

@@ -7,6 +7,7 @@ import {
   languageSchema,
   positiveMinutesSchema,
   snowflakeSchema,
+  timeOrOffSchema,
   timeZoneSchema,
 } from "./checked-text.ts";
 import { hoursSchema, type Plan, planSchema, translationsSchema } from "./plan.ts";
@@ -64,6 +65,16 @@ export const venueSchema = z
       .describe(
         'how the staff hear of the day in their channel: "sheet" is one message that changes with the day\'s bookings, with messages of their own only for what needs somebody and for other days; "notices" is a message for everything; "both" (the default) is both',
       ),
+    staffBriefing: timeOrOffSchema
+      .exactOptional()
+      .describe(
+        'when the staff read in their channel what the day brings: a time such as "10:00", or "off"; left out, at 10:00, or when the house opens where that is sooner. Not on closed days',
+      ),
+    staffWrapUp: timeOrOffSchema
+      .exactOptional()
+      .describe(
+        'when they read what the day came to: a time such as "23:30" (before 04:00: of that night), or "off"; left out, when the house closes',
+      ),
     afterVisit: z
       .strictObject({
         link: z.url().describe("where the guest is led: a page for reviews, the news of the house"),
@@ -78,9 +89,41 @@ export const venueSchema = z
       })
       .exactOptional()
       .describe("one thank-you in the chat after a visit; left out, there is none"),
+    messages: z
+      .array(
+        z.strictObject({
+          key: z
+            .string()
+            .trim()
+            .min(1)
+            .max(50)
+            .describe("by what the staff choose it: terrace closed, power cut"),
+          text: answerSchema.describe(
+            "what guests read below the line that says who writes; in a language that it does not have, they read the first one",
+          ),
+        }),
+      )
+      .max(25)
+      .refine((messages) => new Set(messages.map(({ key }) => key)).size === messages.length, {
+        error: "two messages have the same key",
+      })
+      .exactOptional()
+      .describe(
+        "what the staff may send to all guests of an evening with /broadcast without writing it anew",
+      ),
     staffChannelId: snowflakeSchema
       .exactOptional()
       .describe("the Discord channel in which this house's staff get notices"),
+    staffRoleId: snowflakeSchema
+      .exactOptional()
+      .describe(
+        "the Discord role of this house's staff, who then see and change nothing of other houses; left out, that of DISCORD_STAFF_ROLE_ID",
+      ),
+    staffGuildId: snowflakeSchema
+      .exactOptional()
+      .describe(
+        "the Discord server of this house's staff, where it is another than DISCORD_GUILD_ID; the bot must be invited there, and role and channel are that server's",
+      ),
     cancellationDeadline: durationSchema
       .exactOptional()
       .describe("how long before the visit a guest may still cancel without a fee"),

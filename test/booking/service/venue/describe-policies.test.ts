@@ -21,6 +21,11 @@ test.for([
     told: "Dinner: who does not come pays 600 NOK per guest, from 2 guests on",
   },
   {
+    name: "a deposit",
+    venue: venueOf(plan({ deposit: { amount: 200, per: "guest" } }), { currency: "NOK" }),
+    told: "Dinner: a deposit of 200 NOK per guest, where guests can pay in the chat",
+  },
+  {
     name: "when nobody has come",
     venue: venueOf(plan(), { noShowAfter: "PT1H30M" }),
     told: "who is not marked as come is a no-show 1 hour, 30 minutes after the start",
