@@ -1,5 +1,80 @@
-/** What a language's guests say for what they want; phrases as in `Locale`. */
-export interface IntentWords {
+/** What a language's guests say for what they want, a file of its folder for each part; phrases as in `Locale`. */
+export interface IntentWords
+  extends BookingWords,
+    StandingWords,
+    ChangingWords,
+    CancellingWords,
+    WaitlistWords,
+    AskingWords,
+    ElsewhereWords,
+    AssistantWords,
+    AgreeingWords,
+    RefusingWords,
+    PickingWords,
+    CourtesyWords,
+    FeelingWords {}
+
+/** What is said of a table that is wanted. */
+export interface BookingWords {
+  readonly book: readonly string[];
+  /** Together with a booking noun they make a booking. */
+  readonly bookVerbs: readonly string[];
+  readonly bookNouns: readonly string[];
+  /** Before a value that is suggested: "how about", "can you try". */
+  readonly proposals: readonly string[];
+  /** A table as the guest had it before: "same as last time", "my usual table". */
+  readonly usual: readonly string[];
+  /** One more table beside those the guest has: "another table", "a second one", "both". */
+  readonly besides: readonly string[];
+}
+
+/** What is said of a booking that stands. */
+export interface StandingWords {
+  readonly list: readonly string[];
+  /** The guest will not be there in time: "20 minutes late", "stuck in traffic". */
+  readonly late: readonly string[];
+}
+
+/** What is wanted otherwise than before. */
+export interface ChangingWords {
+  readonly change: readonly string[];
+  /** One thing in place of another: a change of what is known, or the first wish of who had something else in mind. */
+  readonly rather: readonly string[];
+  /** The guest wants something else than before, which is no change of a booking: "we changed our minds". */
+  readonly minds?: readonly string[];
+  readonly correction: readonly string[];
+  readonly but: readonly string[];
+}
+
+/** What drops a booking, or what is under way. */
+export interface CancellingWords {
+  readonly cancel: readonly string[];
+  /** The guest cannot come: cancels, unless the message changes something instead. */
+  readonly absence: readonly string[];
+  readonly stop: readonly string[];
+}
+
+/** What is said where no table is free. */
+export interface WaitlistWords {
+  readonly waitlist: readonly string[];
+}
+
+/** What asks, and what is asked for. */
+export interface AskingWords {
+  readonly question: readonly string[];
+  readonly questionStart: readonly string[];
+  /** Before what the guest asks for, not about: "can we", "could you". */
+  readonly requests: readonly string[];
+}
+
+/** What no restaurant does. */
+export interface ElsewhereWords {
+  /** Wishes that are no restaurant's business, among their words: alarms, music, weather. */
+  readonly elsewhere: readonly string[];
+}
+
+/** What is said to the assistant about itself, and to reach a person instead. */
+export interface AssistantWords {
   readonly startOver: readonly string[];
   readonly human: readonly string[];
   /** What calls for a person only as the whole message: "staff". */
@@ -7,57 +82,26 @@ export interface IntentWords {
   /** All that is said by who has talked with the staff and wants the assistant again: "back". */
   readonly back: readonly string[];
   readonly help: readonly string[];
-  readonly list: readonly string[];
-  readonly cancel: readonly string[];
-  /** The guest cannot come: cancels, unless the message changes something instead. */
-  readonly absence: readonly string[];
-  readonly stop: readonly string[];
-  readonly change: readonly string[];
-  /** One thing in place of another: a change of what is known, or the first wish of who had something else in mind. */
-  readonly rather: readonly string[];
-  /** The guest wants something else than before, which is no change of a booking: "we changed our minds". */
-  readonly minds?: readonly string[];
-  readonly correction: readonly string[];
-  readonly waitlist: readonly string[];
-  readonly question: readonly string[];
-  readonly questionStart: readonly string[];
-  /** Before what the guest asks for, not about: "can we", "could you". */
-  readonly requests: readonly string[];
-  readonly book: readonly string[];
-  /** Together with a booking noun they make a booking. */
-  readonly bookVerbs: readonly string[];
-  readonly bookNouns: readonly string[];
-  /** Before a value that is suggested: "how about", "can you try". */
-  readonly proposals: readonly string[];
-  /** Wishes that are no restaurant's business, among their words: alarms, music, weather. */
-  readonly elsewhere: readonly string[];
-  /** The guest has no further wish: "that's all". */
-  readonly closing: readonly string[];
+}
+
+/** How a guest says yes. */
+export interface AgreeingWords {
   /** Plain words for yes, whatever follows; `affirm` has what is a yes only when it stands alone. */
   readonly yes: readonly string[];
   readonly affirm: readonly string[];
+}
+
+/** How a guest says no, or gives nothing. */
+export interface RefusingWords {
   readonly deny: readonly string[];
   /** A no when a phone number was asked for: "skip", "no number". */
   readonly declines: readonly string[];
   /** No phone number is given, also said before one is asked for: "no number", "ohne Telefon". */
   readonly withoutPhone: readonly string[];
-  readonly but: readonly string[];
-  readonly greet: readonly string[];
-  readonly thanks: readonly string[];
-  /** Complaints, claims and anger: a person should hear them. */
-  readonly complaint: readonly string[];
-  /** Illness, accidents and deaths: a kind word comes first. */
-  readonly sorrow: readonly string[];
-  /** A table as the guest had it before: "same as last time", "my usual table". */
-  readonly usual: readonly string[];
-  /** One more table beside those the guest has: "another table", "a second one", "both". */
-  readonly besides: readonly string[];
-  /** The guest will not be there in time: "20 minutes late", "stuck in traffic". */
-  readonly late: readonly string[];
-  /** Beside thanks and nothing else they are a kind word, and no yes: "great, thanks". */
-  readonly praise: readonly string[];
-  /** After thanks, before what is thanked for: "for". */
-  readonly thankedFor: readonly string[];
+}
+
+/** Which of several offers is meant. */
+export interface PickingWords {
   readonly first: readonly string[];
   readonly last: readonly string[];
   readonly choice: readonly string[];
@@ -65,6 +109,26 @@ export interface IntentWords {
   readonly places: readonly string[];
   /** The guest does not mind which: "any of them". */
   readonly any: readonly string[];
+}
+
+/** What is said out of courtesy. */
+export interface CourtesyWords {
+  readonly greet: readonly string[];
+  readonly thanks: readonly string[];
+  /** After thanks, before what is thanked for: "for". */
+  readonly thankedFor: readonly string[];
+  /** Beside thanks and nothing else they are a kind word, and no yes: "great, thanks". */
+  readonly praise: readonly string[];
+  /** The guest has no further wish: "that's all". */
+  readonly closing: readonly string[];
   /** Words that may stand beside a bare answer: "please", "um". */
   readonly fillers: readonly string[];
+}
+
+/** What a guest feels, who wants a person or a kind word. */
+export interface FeelingWords {
+  /** Complaints, claims and anger: a person should hear them. */
+  readonly complaint: readonly string[];
+  /** Illness, accidents and deaths: a kind word comes first. */
+  readonly sorrow: readonly string[];
 }

@@ -4,6 +4,9 @@ import type { AsideWords } from "./aside-words.ts";
 import type { CalendarWords } from "./calendar-words.ts";
 import type { ChoiceWords } from "./choice-words.ts";
 import type { IntentWords } from "./intent-words.ts";
+import type { MannersWords } from "./manners-words.ts";
+import type { PartyWords } from "./party-words.ts";
+import type { PeopleWords } from "./people-words.ts";
 import type { TableWords } from "./table-words.ts";
 
 /**
@@ -27,6 +30,7 @@ export interface Locale {
   readonly answers: AnswerWords;
   readonly topics: TopicWords;
   readonly line: LineWords;
+  readonly manners: MannersWords;
   readonly tables?: TableWords;
   readonly privacy: PrivacyWords;
   readonly asides: AsideWords;
@@ -140,6 +144,8 @@ export interface LineWords {
   readonly leave: readonly string[];
   /** They ask whether they are on it, and how far up. */
   readonly place: readonly string[];
+  /** They do not want what is offered and stay in line; without a word of the list beside it. */
+  readonly stay: readonly string[];
 }
 
 export interface TimeWords {
@@ -172,6 +178,8 @@ export interface TimeWords {
   readonly plusMinutes: readonly string[];
   readonly minusMinutes: readonly string[];
   readonly parts: readonly NamedPart[];
+  /** Of these, beside an hour up to 4, those that put it after midnight: "3 Uhr nachts". */
+  readonly night?: readonly string[];
   /** Before a part of the day, with what joins them: "early in the", "fin de". */
   readonly early: readonly string[];
   readonly middle: readonly string[];
@@ -223,94 +231,6 @@ export interface TimeWords {
   /** Before how much: "push it back by", "bring it forward". */
   readonly laterBefore: readonly string[];
   readonly earlierBefore: readonly string[];
-}
-
-export interface PartyWords {
-  /** Nouns that count people. */
-  readonly people: readonly string[];
-  /** Phrases around a count that make it a party: "table for #". */
-  readonly phrases: readonly string[];
-  /** The same, but yielding to a unit of time or another noun after the count: "for #". */
-  readonly weakPhrases: readonly string[];
-  /**
-   * The same, where the number may as well be a time: "make it #". Read so only when something is known that
-   * it can correct or pick; without that, `weakPhrases` decide.
-   */
-  readonly openPhrases: readonly string[];
-  /** Before a count, but only in answer to the question for it, as they lead a time elsewhere: "a deux", "about". */
-  readonly answerLeads?: readonly string[];
-  /** Between a count and some of those it counts: "6, including 2 kids". */
-  readonly including?: readonly string[];
-  /** Around the count of all who come, whatever is counted beside it: "me, my wife and her parents, 4 in total". */
-  readonly totals?: readonly string[];
-  /** What after a weakly announced count makes it something else: "hours", "nights". */
-  readonly otherUnits: readonly string[];
-  /** Phrases with a fixed size: "just me". */
-  readonly fixed: Readonly<Record<string, number>>;
-  readonly couples: readonly string[];
-  /** People who come with the guest, never counting the guest: "friends", "kids". */
-  readonly companions: readonly string[];
-  /** Before a companion's name: "eu e a Joana". */
-  readonly nameArticles?: readonly string[];
-  /** Whole companies without a number, and nobody's name: "the team". */
-  readonly companies?: readonly string[];
-  /** Before people who come with the guest: "with". */
-  readonly companyLeads: readonly string[];
-  /** Before those whom the guest brings along, who is one more: "I'm bringing", "ich komme mit". */
-  readonly comesWith?: readonly string[];
-  /** Before the number that follows from what was said before: "so seven", "that leaves 7". */
-  readonly therefore?: readonly string[];
-  /** The guest: "me", "myself"; and those that count only after "and": "I". */
-  readonly self: readonly string[];
-  readonly selfAfterAnd: readonly string[];
-  /** Before the guest and a companion's name: "for me and Therese". */
-  readonly selfLeads: readonly string[];
-  /** "a", "one" before a person added to others: "and a baby". */
-  readonly articles: readonly string[];
-  /** Between a count and its noun: "other", "more". */
-  readonly adjectives: readonly string[];
-  /** People of whom there is one in "me and my wife". */
-  readonly relations: readonly string[];
-  /** People of whom two are meant: "my parents". */
-  readonly relationPairs: readonly string[];
-  /** Before or after the word for whose they are, they make two of them: "both my sons". */
-  readonly both?: readonly string[];
-  readonly possessives: readonly string[];
-  /** Words between counts that add up, the plain "and" first. */
-  readonly and: readonly string[];
-  readonly or: readonly string[];
-  readonly to: readonly string[];
-  /** More or fewer people than known, `#` their number, one without it: "# more", "one less". */
-  readonly more: readonly string[];
-  readonly fewer: readonly string[];
-}
-
-export interface PeopleWords {
-  readonly nameLeads: readonly string[];
-  /** Leads that ask for a capital letter to follow: "I'm", "for". */
-  readonly weakNameLeads: readonly string[];
-  /** Before the name of a house or a firm: "chez", "ristorante". */
-  readonly placeLeads?: readonly string[];
-  /** Those of both after which one word alone is the family's name: "under the name", "surname is". */
-  readonly familyLeads: readonly string[];
-  readonly notNames: readonly string[];
-  /** Beside a name that stands in for another: "instead". No part of it. */
-  readonly instead: readonly string[];
-  readonly titles: readonly string[];
-  /** Before the name that ends a letter: "kind regards". */
-  readonly signOffs?: readonly string[];
-  /** After a name that opens a message, or that was asked for: "Ola here", "Anna Weiß am Apparat". */
-  readonly nameFollowers?: readonly string[];
-  /** Between a greeting and a name: "this is", "hier". */
-  readonly introductions?: readonly string[];
-  /** After a name, before where its bearer comes from: "from the rowing club", "vom Ruderverein". */
-  readonly origins?: readonly string[];
-  /** A family by its name, `@` standing for it: "the @s", "familie @". */
-  readonly families: readonly string[];
-  /** Before a phone number or an address: "phone", "my number", "call me". */
-  readonly contactLeads: readonly string[];
-  /** Before a digit that is said once and meant twice: "double". */
-  readonly doubles?: readonly string[];
 }
 
 /** Words that tell what a question is about. They count in questions only. */

@@ -141,7 +141,8 @@ export const neutral: Locale = {
     more: [],
     fewer: [],
   },
-  line: { list: [], leave: [], place: [] },
+  line: { list: [], leave: [], place: [], stay: [] },
+  manners: { farewell: [], seeYou: [], until: [], joints: [], anger: [], why: [], everything: [] },
   privacy: { data: [], details: [], erase: [], never: [], show: [], forget: [] },
   topics: {
     fees: [],

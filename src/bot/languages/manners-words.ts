@@ -1,0 +1,17 @@
+/** How a language's guests take their leave, lose patience and ask for reasons; phrases as in `Locale`. */
+export interface MannersWords {
+  /** Goodbyes that name no day: "bye". */
+  readonly farewell: readonly string[];
+  /** Goodbyes after which a day may stand: "see you (on Friday)". */
+  readonly seeYou: readonly string[];
+  /** Goodbyes only with a day after them: "until (Friday)". */
+  readonly until: readonly string[];
+  /** Between such a goodbye and its day or time: "on", "at". */
+  readonly joints: readonly string[];
+  /** Insults, curses and plain anger, none of which is a name or a wish. */
+  readonly anger: readonly string[];
+  /** Ask for the reason, at the beginning of a message: "why", "how come". */
+  readonly why: readonly string[];
+  /** Beside a word for cancelling, more than the one table: "my bookings", "both", "everything". */
+  readonly everything: readonly string[];
+}

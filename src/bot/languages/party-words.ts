@@ -1,0 +1,79 @@
+/** How a language's guests say how many come, a file of its folder for each part; phrases as in `Locale`. */
+export interface PartyWords extends CountWords, CountedWords, CompanyWords, RelationWords, PartyChangeWords {}
+
+/** What makes a number the party. */
+export interface CountWords {
+  /** Phrases around a count that make it a party: "table for #". */
+  readonly phrases: readonly string[];
+  /** Around the count of all who come, whatever is counted beside it: "me, my wife and her parents, 4 in total". */
+  readonly totals?: readonly string[];
+  /** The same, but yielding to a unit of time or another noun after the count: "for #". */
+  readonly weakPhrases: readonly string[];
+  /**
+   * The same, where the number may as well be a time: "make it #". Read so only when something is known that
+   * it can correct or pick; without that, `weakPhrases` decide.
+   */
+  readonly openPhrases: readonly string[];
+  /** Before a count, but only in answer to the question for it, as they lead a time elsewhere: "a deux", "about". */
+  readonly answerLeads?: readonly string[];
+  /** Phrases with a fixed size: "just me". */
+  readonly fixed: Readonly<Record<string, number>>;
+  /** Between a count and some of those it counts: "6, including 2 kids". */
+  readonly including?: readonly string[];
+  readonly or: readonly string[];
+  readonly to: readonly string[];
+}
+
+/** What is counted. */
+export interface CountedWords {
+  /** Nouns that count people. */
+  readonly people: readonly string[];
+  /** What after a weakly announced count makes it something else: "hours", "nights". */
+  readonly otherUnits: readonly string[];
+}
+
+/** Who comes along without a number of their own, and what joins them. */
+export interface CompanyWords {
+  readonly couples: readonly string[];
+  /** Whole companies without a number, and nobody's name: "the team". */
+  readonly companies?: readonly string[];
+  /** Before people who come with the guest: "with". */
+  readonly companyLeads: readonly string[];
+  /** Before those whom the guest brings along, who is one more: "I'm bringing", "ich komme mit". */
+  readonly comesWith?: readonly string[];
+  /** The guest: "me", "myself"; and those that count only after "and": "I". */
+  readonly self: readonly string[];
+  readonly selfAfterAnd: readonly string[];
+  /** Before the guest and a companion's name: "for me and Therese". */
+  readonly selfLeads: readonly string[];
+  /** Before a companion's name: "eu e a Joana". */
+  readonly nameArticles?: readonly string[];
+  /** "a", "one" before a person added to others: "and a baby". */
+  readonly articles: readonly string[];
+  /** Between a count and its noun: "other", "more". */
+  readonly adjectives: readonly string[];
+  /** Words between counts that add up, the plain "and" first. */
+  readonly and: readonly string[];
+}
+
+/** Those who come along, by what they are to the guest. */
+export interface RelationWords {
+  /** People who come with the guest, never counting the guest: "friends", "kids". */
+  readonly companions: readonly string[];
+  /** People of whom there is one in "me and my wife". */
+  readonly relations: readonly string[];
+  /** People of whom two are meant: "my parents". */
+  readonly relationPairs: readonly string[];
+  /** Before or after the word for whose they are, they make two of them: "both my sons". */
+  readonly both?: readonly string[];
+  readonly possessives: readonly string[];
+}
+
+/** More or fewer than before. */
+export interface PartyChangeWords {
+  /** More or fewer people than known, `#` their number, one without it: "# more", "one less". */
+  readonly more: readonly string[];
+  readonly fewer: readonly string[];
+  /** Before the number that follows from what was said before: "so seven", "that leaves 7". */
+  readonly therefore?: readonly string[];
+}

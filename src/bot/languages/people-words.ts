@@ -1,0 +1,39 @@
+/** How a language's guests give a name and a number to be reached at; phrases as in `Locale`. */
+export interface PeopleWords extends NameWords, NotNameWords, ContactWords {}
+
+/** What stands beside a name. */
+export interface NameWords {
+  readonly nameLeads: readonly string[];
+  /** Leads that ask for a capital letter to follow: "I'm", "for". */
+  readonly weakNameLeads: readonly string[];
+  /** Before the name of a house or a firm: "chez", "ristorante". */
+  readonly placeLeads?: readonly string[];
+  /** Those of both after which one word alone is the family's name: "under the name", "surname is". */
+  readonly familyLeads: readonly string[];
+  /** Beside a name that stands in for another: "instead". No part of it. */
+  readonly instead: readonly string[];
+  readonly titles: readonly string[];
+  /** Before the name that ends a letter: "kind regards". */
+  readonly signOffs?: readonly string[];
+  /** After a name that opens a message, or that was asked for: "Ola here", "Anna Weiß am Apparat". */
+  readonly nameFollowers?: readonly string[];
+  /** Between a greeting and a name: "this is", "hier". */
+  readonly introductions?: readonly string[];
+  /** After a name, before where its bearer comes from: "from the rowing club", "vom Ruderverein". */
+  readonly origins?: readonly string[];
+  /** A family by its name, `@` standing for it: "the @s", "familie @". */
+  readonly families: readonly string[];
+}
+
+/** What is never a name. */
+export interface NotNameWords {
+  readonly notNames: readonly string[];
+}
+
+/** What stands beside a phone number or an address. */
+export interface ContactWords {
+  /** Before a phone number or an address: "phone", "my number", "call me". */
+  readonly contactLeads: readonly string[];
+  /** Before a digit that is said once and meant twice: "double". */
+  readonly doubles?: readonly string[];
+}
