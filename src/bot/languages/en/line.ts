@@ -31,4 +31,12 @@ export const line: LineWords = {
     how (?:far|many)(?: \p{L}{1,10}){0,3} (?:ahead|before|in front|down|up)
     (?:ahead|in front) of (?:me|us)
   `,
+  stay: words`
+    (?<!(?:don't|do not|not|need to) )(?:keep|leave) (?:me|us|my name|our names?) (?:on|in)
+    (?<!(?:don't|do not|not|need to) )(?:keep|hold)(?:ing)? (?:my|our) (?:place|spot|position)
+    (?<!(?:don't|do not|not|want to|wish to) )(?:stay|remain|staying) (?:on|in) (?:the |your |that )?(?:wait(?:ing)?[- ]?)?(?:list|line|queue)
+    (?:not|don't want|do not want) (?:this|that) (?:one|table)
+    (?:not|don't want|do not want) (?:this|that)(?=$|[,.;!]| but| please| thanks)
+    (?:wait|waiting) for (?:another|the next|a different|a better|an earlier|a later)(?: one| table)?
+  `,
 };

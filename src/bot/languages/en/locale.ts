@@ -4,13 +4,18 @@ import { answers } from "./answers.ts";
 import { asides } from "./asides.ts";
 import { choices } from "./choices.ts";
 import { dates, numbers } from "./dates.ts";
-import { intents } from "./intents.ts";
+import { people } from "./guest/people.ts";
+import { intents } from "./intents/intents.ts";
 import { line } from "./line.ts";
-import * as guestWords from "./party.ts";
+import { manners } from "./manners.ts";
+import * as unwanted from "./negations.ts";
+import { otherNumbers } from "./other-numbers.ts";
+import { party } from "./party/party.ts";
 import { privacy } from "./privacy.ts";
 import { tables } from "./tables.ts";
 import { times } from "./times.ts";
 import { topics } from "./topics.ts";
+import * as wishWords from "./wishes.ts";
 
 export const en: Locale = {
   code: "en",
@@ -157,10 +162,15 @@ export const en: Locale = {
   answers,
   intents,
   line,
+  manners,
   tables,
   privacy,
   topics,
   asides,
   choices,
-  ...guestWords,
+  party,
+  people,
+  otherNumbers,
+  ...unwanted,
+  ...wishWords,
 };

@@ -8,10 +8,14 @@ export const privacy: PrivacyWords = {
   data: [
     `${my} (?:personal |private |saved |stored )?(?:data|datas)`,
     `(?:personal|private) (?:data|information|info)`,
-    `(?:data|info|information|things|records?|stuff) (?:that )?(?:do |have )?(?:you |you've |you guys )?(?:have |hold |keep |got |store |stored |saved |collect |collected |know )?(?:on|about) ${me}`,
+    `(?:data|info|information|things|records?|stuff) (?:that )?(?:do |have )?(?:you |you've |` +
+      `you guys )?(?:have |hold |keep |got |store |stored |saved |collect |collected |know )?(?:on|` +
+      `about) ${me}`,
     `data of mine`,
     `gdpr`,
-    `(?:everything|all|whatever|anything|what) (?:that )?(?:you |you've |do you |have you |you guys )(?:have |hold |keep |got |still )?(?:have |hold |keep |got |store |stored |save |saved |collect |collected |know |known |remember )?(?:on|about|of|from) ${me}`,
+    `(?:everything|all|whatever|anything|what) (?:that )?(?:you |you've |do you |have you |` +
+      `you guys )(?:have |hold |keep |got |still )?(?:have |hold |keep |got |store |stored |save |saved |` +
+      `collect |collected |know |known |remember )?(?:on|about|of|from) ${me}`,
   ],
   details: [
     `${my} (?:personal |contact |saved |stored )?(?:details|information|info|particulars|profile|account|records?|history|chat history|messages|file)`,
@@ -43,7 +47,9 @@ export const privacy: PrivacyWords = {
     (?:please )?forget (?:about )?(?:me|us|who i am|who we are|that you know me|my name and (?:my )?number)(?! (?:not|a|the|an|to|with|on|at|for|in)\b)
     right to be forgotten
     (?:want|like|wish|ask|asking|demand|request)(?: \p{L}{1,8})? to be (?:forgotten|erased|deleted)
-    (?:delete|erase|remove|wipe) (?:me|us|myself|my name|our names)(?: completely| entirely| permanently| for good)? from (?:your|the) (?:system|records?|database|files|books|memory|server|servers)
+    (?:delete|erase|remove|wipe) (?:me|us|myself|my name|
+      our names)(?: completely| entirely| permanently| for good)? from (?:your|the) (?:system|records?|database|files|
+      books|memory|server|servers)
     (?:delete|erase) (?:me|us)(?: please| completely| entirely| permanently| now)?$
     (?:delete|erase|close|remove) my account
   `,

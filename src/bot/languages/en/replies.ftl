@@ -13,7 +13,12 @@ help-person = Write “talk to a person” and the staff will know.
 anything-else = What can I do for you?
 you-are-welcome = You’re welcome!
 thanks-but-open = You’re very welcome! Nothing is done until you say yes:
+goodbye = Goodbye, and thank you for writing!
+goodbye-open = Goodbye! Nothing is done yet. Just write when you’d like to go on.
+goodbye-held = Goodbye! I’m holding the table for you until { $time }. It isn’t booked yet: just write when you’d like to go on.
+goodbye-until = Goodbye, and see you on { $date } at { $time }!
 dropped-draft = All right, I’ve dropped that. Nothing was booked.
+which-cancelled = Shall I drop only the table we’re choosing, or cancel your bookings as well? Nothing is cancelled yet.
 started-over = Fresh start.
 
 ask-language = Which language would you like?
@@ -162,6 +167,7 @@ replaced-stands = I could not cancel your table at { $venue } on { $date } at { 
 outcome-unknown = The restaurant’s booking system isn’t answering just now. I’ll keep trying and tell you as soon as I know; there’s no need to do it again.
 outcome-never-known = I’m sorry, I could not find out whether the restaurant’s booking system took this.
 booking-refused = I’m sorry, the restaurant’s booking system did not take this booking. Nothing was booked.
+limit-reached = You already have as many tables as the restaurant keeps for one guest, so I have left everything as it was. Cancel or change one of yours first.
 contact-venue = { $venue } can be reached at { $phone }.
 address-of-venue = { $venue } is at { $address }.
 email-of-venue = You can write to { $venue } at { $email }.
@@ -198,6 +204,11 @@ fee-of-scenario =
         [guest] per guest.
        *[party] for the party.
     }
+deposit-of-scenario =
+    • { $scenario }: a deposit of { $each } { $per ->
+        [guest] per guest
+       *[party] for the party
+    }, paid here in the chat before the table is booked.
 free-before =
     • Cancelling is free until { $hours ->
         [one] an hour
@@ -264,7 +275,9 @@ line-range = { $bounds ->
     }
 widen-hint = Would other times do as well? Tell me which, such as “between 6 and 9”.
 wait-over = I’m sorry: no table for { $partySize } came free at { $venue } on { $date } around { $time }. That waitlist has ended; I’d gladly look for another day.
+wait-removed = The team at { $venue } has taken you off the waitlist for { $date }, around { $time }, for { $partySize }. I’d gladly look for another table.
 waitlist-refused = I’m sorry, the waitlist for that time is closed.
+waitlist-limit-reached = You are already waiting for as many tables that day as one guest can. Take yourself off one of the lists first.
 
 table-freed = Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I’m keeping it for you. Would you like it?
 table-freed-unheld = Good news: a table for { $partySize } has come free at { $venue } on { $date } at { $time }. I can’t keep it for you: whoever is quickest gets it. Would you like it?
@@ -274,6 +287,7 @@ offer-clock = ⏳ Until { $until }: { $minutes ->
        *[other] { $minutes } minutes left.
     }
 table-offer-declined = All right, it goes to the next in line.
+table-offer-kept = All right, it goes to the next in line, and you keep your place. I’ll write when another one comes free.
 table-offer-lapsed = I had no answer in time, so the table at { $venue } on { $date } at { $time } for { $partySize } goes to the next in line. You stay on the waitlist.
 table-offer-gone = I’m sorry, the table at { $venue } on { $date } at { $time } for { $partySize } has just gone to someone else. You’re still on the waitlist.
 
@@ -314,6 +328,8 @@ wont-remember = All right, I won’t keep it.
 group-begin = { $name }, tap below and we’ll choose the table in private. Once it’s booked, everyone reads it here.
 group-go-on = { $name }, tap below and I’ll see to it with you in private.
 group-other = { $name } is already seeing to this group’s table. For one of your own, tap below.
+group-times = { $name } is choosing a table for { $partySize } at { $venue } on { $date }. Free at { $times }: tell { $name } what suits you.
+group-nameless = You’re writing in the group’s name, so I can’t tell whose table it would be. Write to me as yourself, or in private: { $link }
 group-table = A table for { $partySize } at { $venue }, { $date } at { $time }, booked by { $name }. Who’s coming?
 group-comers = Coming ({ $count }): { $names }
 group-cancelled = The table at { $venue } on { $date } at { $time } is cancelled.
@@ -359,6 +375,9 @@ talk-text-only = I can only pass on text, I’m afraid. Could you put it in word
 talk-unanswered = Nobody at { $venue } has had a moment yet. Your message stays with them, and their answer comes here.
 talk-ended = That was the team at { $venue }.
 from-staff = { $by } ({ $venue }): { $text }
+from-house =
+    A message from the team at { $venue }:
+    { $text }
 request-accepted = { $by } ({ $venue }): Yes, we’ll gladly have your party. We’ll settle the rest with you here.
 request-declined = { $by } ({ $venue }): We’re sorry, we can’t take your party that day.
 assistant-back = I’m back, and glad to help.
@@ -383,6 +402,20 @@ message-too-long = That is a long message! Please tell me in a sentence or two.
 too-many-messages = That was a lot at once! Give me a minute, please, then go on.
 cannot-answer = I can’t answer that, I’m afraid. The restaurant will know.
 take-your-time = Take your time. I won’t do anything until you say yes.
+no-hurry = No hurry, just tell me once you know.
+rough-number = No hurry. A rough number is enough for now, you can change it later.
+no-hurry-held = Take your time: I’m holding the table for you until { $time }. Nothing is booked until you say yes.
+why-all = I’m sorry, this is all I know:
+why-taken =
+    { $partySize ->
+        [one] The tables for one are all taken then.
+       *[other] The tables that would seat { $partySize } are all taken then.
+    }
+why-ask = So that I can find the right table for you.
+why-name = So that the restaurant knows whose table it is.
+why-phone = Only so that the restaurant can reach you about this table. You can leave it out.
+why-prompt = So that nobody’s table stays empty: if you can’t come, someone else can have it.
+sorry-for-this = I’m sorry this isn’t going well.
 ask-staff = Write “talk to a person”, and I’ll let the team know.
 snapshot-lost = I’m sorry, I’ve lost the thread of our conversation. Your bookings are safe. Let’s begin again:
 
@@ -425,6 +458,8 @@ choice-agree-change = Yes, I agree
 choice-agree-take = Agree and take it
 choice-change = Change something
 choice-drop = No, forget it
+choice-only-this-table = Only this table
+choice-bookings-too = My bookings too
 choice-send-request = Yes, pass it on
 choice-skip = No number
 choice-pass-on = Pass it on as a wish
@@ -453,6 +488,7 @@ choice-remember = Yes, remember it
 choice-dont-remember = No, don’t keep it
 choice-take-table = Yes, I’ll take it
 choice-decline-table = No, thanks
+choice-keep-place = Not this one, keep my place
 choice-coming = Yes, we’re coming
 choice-not-coming = No, cancel it
 choice-other-number = Yes, but more or fewer of us

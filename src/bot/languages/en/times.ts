@@ -107,6 +107,7 @@ export const times: TimeWords = {
     { words: ["morning", "mornings", "breakfast", "breakfast time"], part: "morning" },
     { words: ["brunch"], part: "morning", from: "10:00", to: "14:00" },
   ],
+  night: ["at night", "in the night", "night", "nighttime"],
   early: words`
     early
     early in the
@@ -140,7 +141,8 @@ export const times: TimeWords = {
   `,
   compoundParts: {},
   departures: words`
-    (?:leave|leaving|land|landing|touch down|away|gone|finish|finished|done)(?: (?:again|there|the restaurant|for (?:the|our|a) \p{L}{1,12}))? (?:by|at|before|no later than)
+    (?:leave|leaving|land|landing|touch down|away|gone|finish|finished|done)(?: (?:again|there|the restaurant|
+      for (?:the|our|a) \p{L}{1,12}))? (?:by|at|before|no later than)
     (?:home|(?:have|need|got) to (?:go|be out))(?: (?:again|there|the restaurant|for (?:the|our|a) \p{L}{1,12}))? (?:by|at|before|no later than)
     (?:go|out|off) (?:by|no later than)
     (?:train|bus|flight|plane|ferry|boat|taxi|cab|uber|show|play|concert|film|movie)(?: \p{L}{1,12}){0,2} (?:by|at|for|is)

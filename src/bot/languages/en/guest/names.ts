@@ -1,0 +1,161 @@
+import type { NameWords } from "../../people-words.ts";
+import { words } from "../../word-list.ts";
+
+export const names: NameWords = {
+  nameLeads: words`
+    first name(?: is)?:?
+    given name(?: is)?:?
+    last name(?: is)?:?
+    family name(?: is)?:?
+    surname:?
+    change the name to
+    changed the name to
+    name to
+    the name should be
+    name should be
+    (?:my |the )?name is (?:spelled|spelt|written)
+    (?:under|in|on) my (?:husband|wife|partner|mother|mum|father|dad|boss|friend|colleague|company)'s name[,:]?
+    my (?:husband|wife|partner|boss|friend|company)'s name,?
+    my name is
+    my name's
+    the name is
+    the name's
+    name is
+    name:
+    under the name of
+    under the name
+    under name
+    in the name of
+    in the name
+    by the name of
+    by the name
+    my full name is
+    booked under
+    listed under
+    name on the booking is
+    c/o
+    (?<!(?:take|taking|taken|takes|took) )care of
+    last name is
+    first name is
+    surname is
+    it's under
+    reservation under
+    booking under
+    table under
+  `,
+  weakNameLeads: words`
+    that(?:'s| is|(?:'d| would) be)
+    it(?:'d| would) be
+    make it
+    make that
+    it should say
+    it should be
+    should say
+    should be
+    put it down as
+    put(?! (?:it|down|me|us|this|that|the|them|in)(?![\p{L}]))
+    book it for
+    change it to
+    use
+    i'm
+    i am
+    im
+    this is
+    call me
+    under
+    it's for
+    it is for
+    it's under
+    it is under
+    it's
+    it is
+    its
+    for
+    name
+    from
+  `,
+  familyLeads: words`
+    last name(?: is)?:?
+    family name(?: is)?:?
+    surname:?
+    under the name of
+    under the name
+    under name
+    in the name of
+    in the name
+    by the name of
+    by the name
+    booked under
+    listed under
+    name on the booking is
+    last name is
+    surname is
+    it's under
+    it is under
+    reservation under
+    booking under
+    table under
+    under
+  `,
+  instead: words`
+    instead
+    rather
+    not
+  `,
+  titles: [
+    "doctor",
+    "professor",
+    "mr",
+    "mrs",
+    "ms",
+    "miss",
+    "dr",
+    "dr\\.? med",
+    "dr\\.? phil",
+    "mister",
+    "prof",
+  ],
+  signOffs: words`
+    kind(?:est)? regards
+    best regards
+    warm(?:est)? regards
+    with (?:kind|best|warm) regards
+    regards
+    best wishes
+    all the best
+    best
+    many thanks
+    thanks(?: (?:a lot|so much|in advance|again))?
+    thank you(?: (?:very|so) much)?(?: in advance)?
+    cheers
+    (?:yours )?sincerely(?: yours)?
+    yours (?:faithfully|truly)
+    yours
+    respectfully
+  `,
+  nameFollowers: words`
+    here
+    speaking
+    calling
+    on the (?:line|phone)
+    writing
+  `,
+  introductions: words`
+    this is
+    it's
+    its
+    i'm
+    im
+    i am
+  `,
+  origins: words`
+    from
+    of the
+    at the
+  `,
+  families: words`
+    the @s
+    the @ family
+    family @
+  `,
+};

@@ -1,0 +1,223 @@
+import type { AgreeingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const agreeing: AgreeingWords = {
+  yes: words`
+    yes
+    yeah
+    yea
+    yep
+    yup
+    yeap
+    yah
+    yes please
+    sure
+    of course
+    absolutely
+    definitely
+    certainly
+    yess
+    sure thing
+    ok
+    okay
+    alright
+  `,
+  affirm: words`
+    perfectly
+    yes
+    yeah
+    yea
+    yeh
+    yah
+    ya
+    yep
+    yup
+    yeap
+    yas
+    yess
+    yessir
+    y
+    ye
+    aye
+    sure
+    sure thing
+    of course
+    ok
+    okay
+    okey
+    k
+    kk
+    okey dokey
+    alright
+    all right
+    fine
+    perfect
+    great
+    awesome
+    excellent
+    wonderful
+    fantastic
+    amazing
+    brilliant
+    lovely
+    correct
+    correctly
+    correcly
+    right
+    exactly
+    absolutely
+    definitely
+    certainly
+    indeed
+    affirmative
+    confirm
+    confirmed
+    i confirm
+    agree
+    agreed
+    i agree
+    accept
+    accepted
+    true
+    positive
+    totally
+    precisely
+    that's it
+    that is it
+    that's right
+    that's correct
+    that works
+    that works for me
+    this is ok
+    this is okay
+    this is fine
+    this is good
+    this works
+    you nailed it
+    works for me
+    sounds good
+    sounds great
+    sounds fine
+    sounds perfect
+    sounds right
+    sound good
+    go ahead
+    please do
+    do it
+    go for it
+    book it
+    let's do it
+    lets do it
+    you got it
+    you bet
+    for sure
+    by all means
+    no problem
+    that's fine
+    that is fine
+    that's good
+    that is good
+    that's great
+    that would be great
+    that would work
+    that will work
+    that'll work
+    it's good
+    it's fine
+    all good
+    good
+    looks good
+    looks right
+    it is
+    it does
+    i do
+    i did
+    i would
+    we do
+    we will
+    it will
+    i think so
+    i believe so
+    i guess so
+    i suppose so
+    a fact
+    yes please
+    why not
+    cool
+    nice
+    thumbs up
+    you're right
+    got it
+    uh huh
+    uh-huh
+    mhm
+    mm-hmm
+    hell yes
+    hell yeah
+    roger
+    well done
+    👍
+    👌
+    ✅
+    ✔
+    🙂
+    😀
+    😊
+    🙌
+    it was good
+    please book
+    please go ahead
+    (?:we'll|we will|i'll|i will|we shall|we're going to|i'm going to)(?: all| both| still| definitely| certainly)? be there
+    (?:we're|we are|i'm|i am)(?: all| both| still| definitely| certainly)? coming
+    still coming
+    (?:it's |it is |we're |we are |that's )?still on
+    count (?:us|me) in
+    see you
+    see you (?:then|there|soon)
+    approved
+    deal
+    go on then
+    go on
+    that's the one
+    that will also work
+    that could work
+    that could work too
+    that checks out
+    no problem at all
+    no worries
+    not a problem
+    not bad
+    no objections?
+    facts
+    permission granted
+    granted
+    please
+    as agreed
+    happy with that
+    is (?:perfect|fine|ok|okay|good|great|correct|right)(?: (?:for|with|by) (?:me|us))?
+    i'm happy
+    we're happy
+    love it
+    i love it
+    let's go
+    i'm in
+    we're in
+    will be there
+    i'll take it
+    we'll take it
+    lock it in
+    let's go with that
+    lets go with that
+    make it so
+    spot on
+    righto
+    send it
+    lgtm
+    yees
+    yse
+    yass
+    (?:she|he|everyone|everybody|(?:my|our) [\p{L}]{2,14}) agrees
+    (?:they|we) (?:all )?agree
+    happy with (?:it|that|this)
+  `,
+};

@@ -1,0 +1,75 @@
+import type { AskingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const asking: AskingWords = {
+  question: words`
+    (?:do|does|will|would|is|are) (?:[\p{L}']{1,20} ){1,5}(?:take|accept|taking|accepting|allow|require|do|have to have) (?:a )?reservations?
+    (?:take|accept|takes|accepts|taking|accepting|allows?|do) reservations
+    how long
+    how much
+    how many
+    how busy
+    how (?:crowded|packed|full|expensive|pricey|late|early|far|do i|can i|do you)
+    wait time
+    waiting time
+    (?:is|would) (?:it )?(?:be )?possible to (?:make|get|book) reservations?
+    what time do
+    what (?:are|is) (?:the|your|their|its|they)
+    opening (?:hours|times)
+    when do(?:es)? (?:you|they|it|the)
+    when are (?:you|they)
+    are you open
+    do you (?:have|serve|offer|accept|allow|know|do|sell|take|cater)(?! (?:a |any |some )?(?:table|space|room|availability|anything|something))
+    does it (?:have|serve|offer)
+    do they
+    does they
+    is it (?:expensive|cheap|open|far|good)
+    is it possible(?! (?:to (?:get|have|book|reserve|make|come)|for \p{L}{1,6} to (?:get|have|book|reserve|make|come)) (?!reservations))
+    (?:where|who|why) (?:is|are|do|does)
+    (?:the|their|your|its) (?:address|phone number|menu|price range|prices|rating|postcode|contact number)
+    can (?:i|you|we|one) make reservations(?!.{0,80}\d)
+  `,
+  questionStart: words`
+    whereabouts
+    (?:(?:a|one|just a|i have a) )?(?:quick |small |short )?question
+    (?:at|on|in|until|till|from|for) (?:what|which)
+    what
+    what's
+    whats
+    when
+    where
+    who
+    why
+    how
+    which
+    is
+    are
+    do (?:you|u|ya|they|we|i|the|your|people|guests|kids|children|dogs|any|all)
+    does
+    did
+    can
+    could(?! do with)
+    will(?! (?:do|have))
+    would(?! (?:like|love|prefer|be (?:nice|good|great|lovely|perfect)))
+    should
+    may
+    has
+    have you
+    any(?! (?:time|day|evening|night)(?: (?:after|before|from|between|on|in|is|that|at|of)|[,.!]|$))
+    is there
+    are there
+    tell me
+    can you tell me
+    do you know
+    let me know
+    find out
+    (?:i'm |i am |i was |we were |was )?wondering (?:if|whether|what|when|how)
+    (?:i |we )?(?:wanted|want|would like|'d like) to (?:ask|know|check|see) (?:if|whether|what|when|how)
+  `,
+  requests: words`
+    (?:can|could|may|might|shall) (?:we|i)(?: please| possibly| maybe)?
+    (?:can|could|would) you (?:please )?(?:give|put|arrange|reserve|prepare|seat|get|keep|save)
+    would it be possible to
+    is it possible to (?:sit|have|get|be seated)
+  `,
+};

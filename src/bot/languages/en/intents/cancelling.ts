@@ -1,0 +1,85 @@
+import type { CancellingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+import { noun, the } from "./patterns.ts";
+
+export const cancelling: CancellingWords = {
+  cancel: words`
+    (?:bail(?:ing)? (?:on|out of)|pass(?:ing)? on|let go of) (?:my|our|the|that) (?:\p{L}{1,12} )?(?:reservation|booking|table)
+    (?:back(?:ing)?|pull(?:ing)?) out of (?:my|our|the|that) (?:\p{L}{1,12} )?(?:reservation|booking|table)
+    (?:giv(?:e|ing) (?:up|back)|hand(?:ing)? back|forgo) (?:on )?(?:my|our|the|that) (?:\p{L}{1,12} )?(?:reservation|booking|table)
+    take (?:my|our) (?:reservation|booking|name) (?:off|out)
+    unreserve
+    un-reserve
+    withdraw(?:ing)? from ${the} (?:\p{L}{1,20} )?${noun}
+    (?:delete|remove|strike|scratch|scrap|drop) \p{L}{3,6}day(?:'?s)? ${noun}
+    unbook
+    (?:scrap|release|close|abandon|drop|end|kill|forget) (?:${the} )?(?:\p{L}{1,15} )?(?:reservation|booking)
+    (?:table|reservation|booking) .{0,40}(?:need|needs|want|have) to (?:be )?(?:release|released|drop|dropped)
+    (?:don't|do not|no longer) (?:actually |really |even )?(?:need|want) (?:my|our|the|that|this) (?:\p{L}{1,20} )?(?:reservation|booking|table)
+    cancel
+    canceling
+    cancelling
+    cancel it
+    cancelled please
+    canceled
+    cancelled
+    call off
+    drop (?:my|the|our) (?:reservation|booking)
+    (?:delete|remove|scrap|undo|abort|erase|get rid of|withdraw|eliminate) ${the} (?:\p{L}{1,20} )?${noun}
+    (?:nix|scratch|strike|void|revoke|terminate|take off|ditch|forget about) ${the} (?:\p{L}{1,20} )?${noun}
+    (?:don't|do not|no longer|won't|will not|not) (?:want|need|be needing|wanna) (?:${the} |that )?(?:\p{L}{1,20} )?(?:reservation|booking|table)
+    (?:don't|do not|no longer|won't|will not|not) (?:require|have need of) (?:${the} |that )?(?:\p{L}{1,20} )?(?:reservation|booking|table)
+    (?:isn't|is not|not) (?:needed|necessary|required) any ?more
+    no longer (?:needed|necessary|required)
+    free up (?:my|our|the) table
+    terminate
+    stop (?:talking|speaking|that|it|this|now|please)
+    can't make (?:my|our|the) (?:reservation|booking)
+    release (?:my|the|our) (?:table|booking|reservation)
+    call it off
+    (?:table|booking|reservation) (?:[\p{L}']{1,12} ){0,4}(?:can|may|could) (?:go|be (?:released|freed|given (?:away|to)|dropped|removed|deleted))
+    (?:please )?(?:give|let|free|release) (?:[\p{L}']{1,12} ){0,2}(?:table|booking|reservation) (?:[\p{L}']{1,12} ){0,4}(?:go|away|up|someone else)
+    take (?:us|me) off(?! (?:the|your) (?:wait|mailing))
+    cross (?:us|me) off(?! (?:the|your) wait)
+  `,
+  absence: words`
+    (?:something|somethings|something's|sth)(?: has|'s| has just| just)? (?:come|came) up
+    (?:can't|cannot|can not|won't|will not|unable to|not able to|not be able to) (?:make it|come|attend|be there)(?! (?:at|on|before|until|to)(?![\p{L}]))
+    can't make (?:my|our|the) (?:reservation|booking)
+    won't be (?:coming|able to come|able to make it)
+    (?:we're|i'm|we are|i am|are|am) not (?:coming|going to make it|going to come|going to be there)(?! (?:at|on|before|until|to|with|by|for)(?![\p{L}]))
+    not coming any ?more
+    not coming(?=[.!? ]*$)
+    (?:can't|cannot|can not|won't|will not|unable to|not able to|not be able to) (?:make it|come|attend|be there) on(?! (?:time|foot|our own|my own))
+    (?:we're|i'm|we are|i am) not (?:coming|going to make it) (?:on(?! time)|tonight|today|tomorrow)
+  `,
+  stop: words`
+    never ?mind
+    nvm
+    forget it
+    forget that
+    forget about it
+    stop
+    stop it
+    please stop
+    abort
+    quit
+    exit
+    don't bother
+    drop it
+    scratch that
+    leave it(?! (?:as|like|how|the way))
+    that's enough
+    enough
+    be quiet
+    quiet
+    shut up
+    hush
+    dismiss
+    please cancel
+    disregard
+    ignore that
+    ai,? stop
+    leave it(?=[.! ]*$)
+  `,
+};

@@ -1,0 +1,90 @@
+import type { ChangingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+import { the } from "./patterns.ts";
+
+export const changing: ChangingWords = {
+  change: words`
+    (?:more|fewer|less) (?:or (?:more|fewer|less) )?of us
+    (?:change|changing|move|reschedule|rescheduling|amend) (?:${the}|to|it|that|things|from|back|up|everything|one)
+    (?:modify|update|switch|adjust|edit|alter|shift|push) (?:${the}|to|it|that|things|from|back|up|everything|one)
+    (?:postpone|bring forward|swap|rearrange|correct|revise) (?:${the}|to|it|that|things|from|back|up|everything|one)
+    (?:increase|decrease|reduce|extend|bump|transfer) (?:${the}|to|it|that|things|from|back|up|everything|one)
+    reschedule
+    rescheduled
+    change the (?:time|date|number|name|restaurant|party|booking|reservation)
+    changed
+    make changes
+    make a change
+    a change to
+    needs? changing
+    (?:be|get|have|was|it) (?:moved|changed|switched|rescheduled|amended|altered)
+    amend
+    modify
+    push back
+    push it back
+    (?:add|adding) (?:one|two|\d{1,2}) more
+    a different (?:time|date|day)
+    another (?:time|date|day)
+    change (?:that|it|this|to)
+    let's change
+    change(?! of plans?(?![\p{L}]))
+  `,
+  rather: words`
+    change of plans?
+    instead
+  `,
+  minds: words`
+    (?:changed|changing) (?:my|our|his|her|their) minds?
+    (?:the |our |my )?plans? (?:has |have |'ve )?(?:just )?changed
+    change of (?:heart|plans?)
+    (?:new|different) plans?
+  `,
+  correction: words`
+    forget (?:it|that)
+    scrap that
+    nonsense
+    actually
+    sorry
+    no
+    nope
+    not(?! (?:before|after|until|earlier|later|sure|too|yet|at all))
+    make it
+    make that
+    rather
+    i meant
+    i mean
+    correction
+    oops
+    wait
+    (?:can|could|may|shall|should) (?:we|you|i)(?: please| just| maybe| perhaps| still)? make (?:it|that)
+    let's make (?:it|that)
+    wrong
+    better
+    no wait
+    hang on
+    hold on
+    scratch that
+    whoops
+    my bad
+    typo
+    or rather
+    i meant to say
+    make this
+    it's now
+    it will now
+    we are now
+    we're now
+    change of plans?
+    pardon
+    apologies
+    er no
+    um no
+    oh no
+    nah
+    my mistake
+    silly me
+    to be precise
+    strike that
+  `,
+  but: ["but", "except", "however", "though", "although"],
+};

@@ -1,0 +1,172 @@
+import type { CourtesyWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const courtesies: CourtesyWords = {
+  greet: words`
+    how are you(?: doing)?(?: today)?
+    how(?:'s| is| was) your (?:day|evening|week)(?: going)?
+    how are things
+    how's it going
+    how is it going
+    how's life
+    what's up
+    whats up
+    sup
+    how have you been
+    how do you do
+    are you (?:well|okay|ok|feeling okay)
+    how's everything
+    how is everything
+    how are you feeling
+    hi
+    hello
+    hey
+    hiya
+    howdy
+    good morning
+    good afternoon
+    good evening
+    good day
+    greetings
+    (?<=^)(?:morning|evening|afternoon)(?: (?:all|guys|team|folks|everyone)|!|,(?= (?:can|could|do|is|are|any|just|hope|hi|have)(?![\p{L}])))
+    hi there
+    hello there
+    hey there
+    yo
+    good night
+    /start
+  `,
+  thanks: words`
+    thanks
+    thank you
+    thank u
+    thankyou
+    thx
+    thnx
+    ty
+    cheers
+    much appreciated
+    appreciated
+    i appreciate
+    appreciate it
+    appreciate you
+    grateful
+    gratitude
+    thank you so much
+    many thanks
+    thanks a lot
+    ta
+    ta very much
+    tysm
+    tyvm
+    thanks a bunch
+    thank youu
+    🙏
+  `,
+  thankedFor: words`for`,
+  praise: words`
+    great
+    lovely
+    awesome
+    wonderful
+    fantastic
+    amazing
+    brilliant
+    excellent
+    nice
+    cool
+    super
+    marvellous
+    fab
+    very kind
+    (?:that's |that is |this is |how )(?:great|lovely|nice|kind|wonderful|brilliant)
+    (?:just |simply )?perfect
+    (?:that's|that is|sounds|it's) (?:just |simply )?perfect
+  `,
+  closing: words`
+    that's all
+    that is all
+    that's all (?:i want|i need|i need from you|for|we need)? ?(?:for )?(?:today|now|tonight)
+    that is all (?:i want|i need|for|we need)? ?(?:for )?(?:today|now|tonight)
+    maybe later
+    that's it for
+    that is it for
+    that(?:'ll| will| would|'s| is) (?:be )?(?:all|it|everything)(?: for)? (?:today|now|tonight)
+    (?:help|assistance|service)(?: for)? today
+    that'll be all
+    that will be all
+    that would be all
+    nothing else
+    that'll do
+    that will do
+    that's everything
+    i'm all set
+    i am all set
+    all set
+    i'm done
+    i am done
+    bye
+    goodbye
+    good bye
+    see you(?! (?:then|there)(?![\p{L}]))
+    see ya
+    farewell
+    have a (?:nice|good|great|lovely|wonderful) (?:day|evening|one|night|weekend|time)
+    later gator
+    take care
+    good to know
+    no issues
+    talk to you later
+    cya
+    ciao
+  `,
+  fillers: words`
+    please
+    pls
+    plz
+    um
+    uh
+    umm
+    ehm
+    er
+    hmm
+    well
+    so
+    oh
+    ah
+    ok
+    okay
+    then
+    thanks
+    thank you
+    sorry
+    maybe
+    just
+    i think
+    i guess
+    sir
+    madam
+    hey
+    and
+    but
+    uhh
+    dammit
+    oops
+    now
+    it's
+    its
+    that's
+    that is
+    it is
+    i'd say
+    preferably
+    actually
+    let's say
+    yes
+    yeah
+    all
+    again
+    absolutely
+    is
+  `,
+};

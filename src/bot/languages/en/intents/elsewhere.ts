@@ -1,0 +1,77 @@
+import type { ElsewhereWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const elsewhere: ElsewhereWords = {
+  elsewhere: words`
+    (?:set|delete|snooze|cancel|turn off|show|stop) .{0,30}alarms?
+    alarm
+    remind me (?:to|about|that|of)
+    reminders?
+    timer
+    playlists?
+    songs?
+    albums?
+    track
+    movies?
+    films?
+    movie theat(?:er|re)s?
+    cinemas?
+    showtimes?
+    movie schedules?
+    weather
+    forecast
+    temperature
+    humidity
+    humid
+    snow
+    snowing
+    rain
+    raining
+    rainy
+    windy
+    chilly
+    freezing
+    storm
+    blizzard
+    (?<!(?:a|the|room) )rate
+    novel
+    textbook
+    saga
+    chronicle
+    essay
+    book (?:a|an|\d|one|zero) (?:\d )?(?:stars?|points?|out of)
+    tv
+    television
+    video game
+    soundtrack
+    youtube
+    spotify
+    netflix
+    itunes
+    pandora
+    deezer
+    last\.?fm
+    groove shark
+    iheart
+    iheartradio
+    podcast
+    painting
+    photograph
+    jokes?
+    joke
+    credit card
+    bank account
+    bank(?! holidays?)
+    oil
+    play (?:some|a|the|me|music|my)
+    tune
+    concerto
+    trailer
+    music (?:by|from)
+    hear (?:music|some|a)
+    play
+    tv series
+    set an? alarm
+    sunny
+  `,
+};

@@ -1,0 +1,33 @@
+import type { FeelingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const feelings: FeelingWords = {
+  complaint: words`
+    wait(?:ed)? ages
+    not happy
+    wait(?:ed|ing) (?:[\p{L}\d]{1,9} ){0,4}(?:hours?|minutes?|ages|forever|long)(?= .{0,60}(?:food|main|order|dish|bill|drink|apolog|sorry|nobody|no one))
+    (?:nobody|no one|no-one|they never|not even) (?:\p{L}{1,8} ){0,2}(?:apologi[sz]ed|said sorry|an apology|cared|bothered)
+    (?:got|felt|was|were|been) (?:\p{L}{1,8} )?(?:sick|ill) (?:after|from) (?:\p{L}{1,8} ){0,2}(?:eating|dinner|lunch|meal|dining|your|food)
+    (?:file|make|have|want to|like to|need to) (?:a |an )?(?:formal |official )?complain(?:t)?
+    complain(?:ing)? about
+    (?:refund|money back|compensation)
+    (?:disgrace|disgraceful|disgusting|outrageous|unacceptable|appalling|scandalous|a joke of|ripped off|rip-?off)
+    (?:worst|terrible|horrible|awful|lousy|bad|poor|rude) (?:service|food|experience|restaurant|meal|dinner|evening|waiter|waitress|staff)
+    (?:waiter|waitress|staff|service|host|food|steak|soup|meal|dish) (?:was|were) (?:\p{L}{1,10} ){0,3}(?:rude|cold|raw|awful|terrible|horrible|bad)
+    (?:waiter|waitress|staff|service|host|food|steak|soup|meal|dish) (?:was|were) (?:\p{L}{1,10} ){0,3}(?:inedible|disgusting|slow|unfriendly)
+    food poisoning
+    (?:i'm|i am|we are|we're|so|very|really) (?:\p{L}{1,9} )?(?:angry|furious|upset|fed up|disappointed|annoyed)
+    (?:you're|you are|this bot is|this is) (?:so |completely |totally )?(?:useless|stupid|incompetent|ridiculous)
+    (?:overcharged|charged (?:twice|us twice|me twice)|wrong bill)
+    never (?:again|coming back)
+  `,
+  sorrow: words`
+    (?:mother|father|mum|mom|dad|grandma|grandmother|grandfather|grandpa|wife) (?:has |just |has just |suddenly |sadly )?(?:died|passed away|passed)
+    (?:husband|son|daughter|brother|sister|friend|uncle|aunt|partner|dog|cat) (?:has |just |has just |suddenly |sadly )?(?:died|passed away|passed)
+    (?:passed away|bereavement|bereaved|funeral|death in the family|lost my|lost our|in mourning)
+    (?:in|to) (?:the )?(?:hospital|intensive care)
+    (?:had|been in|has had) (?:a |an )?(?:\p{L}{1,8} )?(?:accident|heart attack|stroke|miscarriage)
+    (?:i'm|i am|we're|we are|is|are|got|fallen|all|both|he's|she's) (?:\p{L}{1,8} )?(?:ill|sick|unwell|poorly)
+    (?:have|has|got|caught) (?:the )?(?:covid|corona|flu|a fever|cancer|norovirus)
+  `,
+};

@@ -1,0 +1,3 @@
+export const noun = "(?:reservations?|bookings?|tables?|appointment)";
+
+export const the = "(?:my|the|our|a|this|that|any|an?y?)";

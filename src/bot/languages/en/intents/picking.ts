@@ -1,0 +1,153 @@
+import type { PickingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const picking: PickingWords = {
+  first: words`
+    the first
+    first
+    first one
+    the earlier one
+    earlier one
+    the earlier
+    the first one
+    first option
+    the first option
+    1st
+    the 1st
+    the 1st one
+    the 1st option
+    earliest
+    the earliest
+    the earliest one
+    the top one
+    the first one works
+    as early as possible
+    as soon as possible
+    asap
+    the earliest (?:possible|available|you have|one|time|slot)(?: you have)?
+    earliest possible
+    earliest available
+    soonest
+    the soonest
+    the earlier time
+  `,
+  last: words`
+    the last
+    last
+    last one
+    the later one
+    later one
+    the later
+    the last one
+    last option
+    the last option
+    latest
+    the latest
+    the latest one
+    the bottom one
+    as late as possible
+    the latest (?:possible|available|you have|one|time|slot)(?: you have)?
+    latest possible
+    the later time
+    the final one
+  `,
+  choice: words`
+    the
+    number
+    no\.?
+    option
+    choice
+    one
+    i'll take the
+    i'll take
+    i'd like the
+    i want the
+    let's do the
+    give me the
+    i choose
+    choose
+    pick
+    i'll have the
+    the one at
+    please
+    let's go with
+    let's go with the
+    let's take
+    let's take the
+    i'll go with
+    i'll go with the
+    i'll go for
+    i'll go for the
+    we'll go with
+    we'll go with the
+    we'll take
+    we'll take the
+    i'd take the
+    we'd like the
+    works
+    works for me
+    works for us
+    works best
+    is fine
+    is good
+    is great
+    is perfect
+    would be great
+    would be perfect
+    will do
+    time
+    suits me
+    suits us
+  `,
+  places: words`
+    second
+    third
+    fourth
+    fifth
+    sixth
+    seventh
+    eighth
+  `,
+  any: words`
+    any
+    any of them
+    any of those
+    any of these
+    any one
+    anyone
+    any one of them
+    any time is fine
+    any is fine
+    any works
+    either
+    either one
+    either works
+    either is fine
+    either of them
+    whichever
+    whatever
+    whatever works
+    whatever is (?:free|available|best|easiest)
+    all (?:work|fine|good)
+    they all work
+    both work
+    both are fine
+    you choose
+    you decide
+    you pick
+    surprise me
+    (?:i |we )?(?:don't|do not) (?:mind|care)
+    no preference
+    doesn't matter
+    it doesn't matter
+    does not matter
+    all the same
+    all the same to me
+    whenever
+    no matter
+    i'm easy
+    we're easy
+    i'm flexible
+    we're flexible
+  `,
+};

@@ -1,0 +1,96 @@
+import type { MannersWords } from "../manners-words.ts";
+import { words } from "../word-list.ts";
+
+export const manners: MannersWords = {
+  farewell: words`
+    bye
+    bye[- ]bye
+    bye now
+    goodbye
+    good bye
+    farewell
+    cheerio
+    so long
+    take care
+    have a (?:good|nice|great|lovely) (?:one|day|evening|night|weekend)
+    talk (?:to you )?(?:soon|later)
+    ttyl
+    gotta go
+    (?:i have|i've got) to go(?: now)?
+  `,
+  seeYou: words`
+    see (?:you|ya|u)(?: guys| all)?(?: then| there| later| soon| around)?
+    cu
+    (?:we'll|we will|i'll|i will) see you(?: then| there| later| soon)?
+    (?:can't wait|looking forward) to see(?:ing)? you
+  `,
+  until: words`
+    until
+    till
+  `,
+  joints: words`
+    on
+    at
+    this
+    next
+    the
+    around
+    then
+    for dinner
+    for lunch
+  `,
+  anger: words`
+    (?:stupid|dumb|useless|pathetic|idiotic|moronic|hopeless|worthless)
+    (?:idiots?|morons?|assholes?|arseholes?|bastards?|imbeciles?|bitch|wankers?|twats?|pricks?)
+    fuck(?:ing|ed|s)?
+    what the (?:hell|heck)
+    shit(?:ty)?
+    crap(?:py)?
+    wtf
+    ffs
+    stfu
+    screw (?:you|this|that|it)
+    damn
+    god ?dammit
+    piss off
+    pissed off
+    shut up
+    get lost
+    go to hell
+    (?:you|this|that)(?: really| totally)? sucks?
+    i hate (?:you|this|it|bots|chatbots)
+    (?:worst|terrible|awful|horrible|lousy) (?:bot|chatbot|robot|machine|program|thing)
+    frustrating
+    infuriating
+    annoying
+    ridiculous
+    driving me (?:mad|crazy|nuts)
+    going nowhere
+    (?:are you|you're|you are) (?:deaf|kidding me|joking)
+    don't (?:you )?(?:get|understand) (?:it|anything|me|a thing)
+    waste of (?:my )?time
+    bloody (?:bot|machine|robot|thing|hell)
+    rubbish (?:bot|machine|robot|service)
+    for (?:god|heaven|christ|pete|fuck)(?:'?s)? sake
+    for crying out loud
+    argh{1,5}
+    grr{1,5}
+  `,
+  why: words`
+    why
+    how come
+    how so
+    what(?:'s| is| was) the reason
+    for what reason
+    what for
+    whyever
+  `,
+  everything: words`
+    (?:all |both |all of )?(?:of )?(?:my |our |the |these |those )?(?:bookings|reservations|tables)
+    both(?: of (?:them|these|those))?
+    everything
+    all(?: of (?:them|it|these|those))?
+    (?:the )?(?:whole )?lot
+    every (?:one|booking|reservation|table)
+  `,
+};

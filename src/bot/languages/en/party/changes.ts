@@ -1,0 +1,67 @@
+import type { PartyChangeWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+
+export const changes: PartyChangeWords = {
+  more: words`
+    (?:add|adding) (?:another|#|one|a|an)(?: (?:more|other|extra))? (?:persons?|people|guests?|seats?|places?)
+    (?:add|adding) (?:#|one) more(?! \p{L})
+    # (?:people|persons?|guests?|of us) more
+    # (?:more|extra|additional) (?:person|people|persons|guests?|seats?|places?|adults?|kids?|child|children|of us)
+    # more(?=[.,!?]|$| please|(?: are| is| will be)? (?:coming|joining)| will (?:come|join))
+    (?:one|1|an|another|a) (?:more|extra|additional|other) (?:person|guest|adult|kid|child|friend|seat|place|of us)(?: joining| coming)?
+    another person
+    another guest
+    (?:1|one) person more
+    we(?:'re| are|'ll be| will be) (?:1|one|#) more
+    plus (?:one|1|#)(?=[.! ]*$)
+  `,
+  fewer: words`
+    (?:#|one)(?: people| persons?| person| guests?| of us)? (?:fewer|less)(?: people| person| persons| guests?)?
+    (?:1|one|#)(?: person| people| guests?) (?:can't|cannot|can not|won't|will not) (?:make it|come|be coming|be able to come)(?: any ?more)?
+    (?:1|one|#)(?: guest| friend| friends) (?:can't|cannot|can not|won't|will not) (?:make it|come|be coming|be able to come)(?: any ?more)?
+    (?:1|one|#)(?: person| people| guests?| guest| friend| friends) (?:can't|cannot|can not|won't|will not) (?:coming|attend)(?: any ?more)?
+    (?:1|one|#)(?: person| people| guests?| guest| friend| friends) (?:isn't|is not|aren't|are not) (?:make it|come|be coming|be able to come)(?: any ?more)?
+    (?:1|one|#)(?: person| people| guests?| guest| friend| friends) (?:isn't|is not|aren't|are not) (?:coming|attend)(?: any ?more)?
+    (?:1|one|#)(?: of us| of them| of the guests) (?:can't|cannot|can not|won't|will not) (?:make it|come|be coming|be able to come)(?: any ?more)?
+    (?:1|one|#)(?: of us| of them| of the guests) (?:can't|cannot|can not|won't|will not) (?:coming|attend)(?: any ?more)?
+    (?:1|one|#)(?: of us| of them| of the guests) (?:isn't|is not|aren't|are not) (?:make it|come|be coming|be able to come|coming|attend)(?: any ?more)?
+    minus (?:one|1|#)(?=[.! ]*$)
+    (?:#|one)(?: (?:people|persons?|guests?|friends?|of (?:us|them|my \p{L}{2,10}|our \p{L}{2,10})))?(?: have| has| just| all){0,2} cancell?ed(?: on (?:us|me))?
+    (?:#|one)(?: (?:people|persons?|guests?|friends?|of (?:us|them|my \p{L}{2,10}|our \p{L}{2,10})))?(?: have| has| just| all){0,2} called off(?: on (?:us|me))?
+    #(?: (?:people|persons?|guests?|friends?|of (?:us|them|my \p{L}{2,10}|our \p{L}{2,10})))?(?: have| has| just| all){0,2} dropped out(?: on (?:us|me))?
+    one(?: (?:people|persons?|guests?|friends?|of (?:us|them|my \p{L}{2,10}|our \p{L}{2,10})))?(?: have| has| just| all){0,2} dropped out(?: on (?:us|me))?
+    (?:#|one)(?: (?:people|persons?|guests?|friends?|of (?:us|them|my \p{L}{2,10}|our \p{L}{2,10})))?(?: have| has| just| all){0,2} bailed(?: on (?:us|me))?
+    (?:#|one)(?: (?:people|persons?|guests?|friends?|of (?:us|them|my \p{L}{2,10}|our \p{L}{2,10})))?(?: have| has| just| all){0,2} pulled out(?: on (?:us|me))?
+    (?:#|one)(?: (?:people|persons?|guests?|friends?|of (?:us|them|my \p{L}{2,10}|our \p{L}{2,10})))?(?: have| has| just| all){0,2} backed out(?: on (?:us|me))?
+    (?:#|one|the other #)(?: kids?| children| adults?| colleagues?| girls?| boys?| ladies)? (?:can't|cannot|can not) (?:make it|come|coming|be coming)
+    (?:#|one|the other #)(?: kids?| children| adults?| colleagues?| girls?| boys?| ladies)? (?:won't|aren't|isn't) (?:make it|come|coming|be coming)
+    (?:#|one|the other #)(?: kids?| children| adults?| colleagues?| girls?| boys?| ladies)? (?:can't|cannot|can not|won't|aren't|isn't) (?:be there|join us)
+  `,
+  therefore: words`
+    so
+    so now
+    so that's
+    so it's
+    so we're
+    so that makes
+    so that leaves
+    that leaves
+    that leaves us with
+    which leaves
+    which makes
+    which makes us
+    which makes it
+    that makes
+    that makes us
+    leaving
+    making
+    making it
+    makes
+    now
+    now just
+    now only
+    now we're
+    down to
+    and that makes
+  `,
+};

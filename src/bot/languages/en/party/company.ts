@@ -1,0 +1,54 @@
+import type { CompanyWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+
+export const company: CompanyWords = {
+  couples: ["# couples?"],
+  companyLeads: words`with`,
+  comesWith: words`
+    (?:i'm|i am|im|i'll be|i will be) (?:bringing|coming with|taking)(?: along)?
+    i(?:'ll| will|'d like to| want to)? (?:bring|come with|take)
+    i've got
+    (?:it's|its|it is|it'll be|it'd be|it will be|it would be) me with
+  `,
+  self: ["me", "myself", "yours truly"],
+  selfAfterAnd: ["i"],
+  selfLeads: ["for", "just", "only", "with"],
+  articles: ["a", "an", "one", "another"],
+  adjectives: words`
+    hungry
+    other
+    more
+    additional
+    young
+    small
+    little
+    adult
+    elderly
+    disabled
+    old
+    grown
+    extra
+    close
+    good
+    dear
+    lovely
+    new
+    big
+    large
+    long
+    round
+    single
+    whole
+    great
+  `,
+  and: words`
+    and
+    plus
+    &
+    and also
+    with
+    along with
+    as well as
+    and then
+  `,
+};

@@ -1,0 +1,178 @@
+import type { CountWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+
+export const counts: CountWords = {
+  phrases: words`
+    (?:tables?|party|parties|group|family|team|reservations?|bookings?|spots?|seats?) (?:for|of|is|to) (?:up to |about |around |only |just |a total of |the )?#
+    (?:seating|dinner|lunch|room|space|bunch|total|count|places?|crowd|crew) (?:for|of|is|to) (?:up to |about |around |only |just |a total of |the )?#
+    party size (?:is |of |to |will be |would be )?#
+    head ?count (?:is |of |to |will be |would be )?#
+    x ?#
+    # x(?= ¦|$)
+    tables? 4 #
+    tables? #(?=,? ¦)
+    (?:guests?|people|persons?|pax|party|party size|covers|diners|adults|number of (?:guests|people)) ?[:=] #
+    # of us
+    # in total
+    # total
+    # all together
+    # altogether
+    # in (?:our|my|the) (?:party|group)
+    #[ -]?top
+    #[ -]?seater
+    # seats?
+    #[ -]person
+    # pers
+    # places
+    (?:we|we'll|we will|we'd|we would|there|there'll|there will|there|it'll|it will|party|it should|it would|now|
+      total)(?: now| just| only| actually| still)? (?:are|are now|be|'re|have|is|will be|going to be|
+      be coming)(?: now| just| only| about| actually| still| for| a total of)? #
+    (?:we're|there's|we've|there'll be)(?: now| just| only| actually)? #
+    us #
+    we 2
+    all # of
+    all # (?:together|seated|sit|sitting)
+    (?<=(?:people|guests|number|party|us|from \d{1,3}) )to (?:just |only )?#
+    # to be (?:precise|exact)
+    band of #
+    # is the (?:amount|number) of people
+    (?:people|guests) (?:i want |we are |in our party )?(?:is|are|will be|would be|:) #
+    # (?:is|are|will be) (?:coming|attending|welcome|arriving|present|at the table)
+    1 (?:is|will be) (?:coming|dining)
+    people (?:is|are|will be|would be) #
+    guests (?:is|are|will be) #
+    seats? (?:for )?#
+    can seat #
+    accommodate #
+    a party of(?: about| around)? #
+    party of(?: about| around)? #
+    # will (?:be )?(?:arrive|arriving|attend|attending|come|coming)
+    # are coming
+    # coming
+    bringing #
+    (?:feed|fit|fits|hosting|serve|serves) #
+    (?:up|down) to #
+    (?:number|amount|size) (?:of (?:people|guests) )?(?:is|to) #
+    (?:we )?(?:shall|should|'ll|will|would|might) be #
+    # (?:at|round|around) (?:the )?table
+    (?:we )?shall be #
+  `,
+  totals: words`
+    # (?:of us )?in (?:total|all)
+    # (?:of us )?all (?:in|told)
+    # (?:of us )?(?:altogether|all together|total)
+    (?:in total|altogether|all in all|in all),? (?:we're|we are|we'll be|there are|that's|it's)? ?#
+    (?:a )?total of #
+  `,
+  weakPhrases: words`
+    now #
+    # (?:for|at|on)(?= ¦)
+    i said #
+    make (?:it|that) #
+    for (?:about |around |only |just |up to |a total of |the |all |like |exactly |maybe )?#
+    book(?:ing)? (?:in |us )?#
+    with #
+    make it #
+    make that #
+    just #
+    only #
+    actually #
+    say #
+    (?<!\d )to #
+    be #
+    we have #
+    it's #
+  `,
+  openPhrases: words`
+    to #(?=[.?! ]*$)
+    make (?:it|that) #
+    actually #
+    it's #
+    say #
+  `,
+  answerLeads: words`
+    (?:i'd |let's |lets )?say
+    about
+    around
+    approx(?:imately)?
+    roughly
+    circa
+    ca\.?
+    some
+    up to
+    no more than
+    at least
+    at most
+    maybe
+    perhaps
+    probably
+    possibly
+    let's do
+    between
+    not more than
+    not less than
+    at the most
+    at the least
+    like
+    think
+    i think
+    i guess
+    close to
+    somewhere around
+    make it
+    make that
+    call it
+    go with
+    nearly
+  `,
+  fixed: {
+    "just me": 1,
+    "nobody but me": 1,
+    "me myself and i": 1,
+    "just be me": 1,
+    "only be me": 1,
+    "only me": 1,
+    "just myself": 1,
+    "only myself": 1,
+    "by myself": 1,
+    "on my own": 1,
+    "for myself": 1,
+    "just for me": 1,
+    "it's just me": 1,
+    "me alone": 1,
+    "dining alone": 1,
+    "eating alone": 1,
+    "table for myself": 1,
+    solo: 1,
+    "single person": 1,
+    "a single person": 1,
+    "coming alone": 1,
+    "just i": 1,
+    "myself only": 1,
+    "me only": 1,
+    "both of us": 2,
+    "us both": 2,
+    "a couple": 2,
+    "couple of us": 2,
+    "the couple of us": 2,
+    "the couple": 2,
+    "one couple": 2,
+    "my partner and i": 2,
+    "the pair of us": 2,
+    "a pair": 2,
+    "a deuce": 2,
+    "a dozen": 12,
+    "half a dozen": 6,
+    "a dozen people": 12,
+    "half a dozen people": 6,
+    "a dozen of us": 12,
+  },
+  including: words`
+    including
+    incl\.?
+    of (?:them|which|whom|us)
+    with
+  `,
+  or: ["or", "or maybe", "or possibly", "or perhaps", "maybe", "possibly", "perhaps"],
+  to: ["to"],
+};

@@ -1,0 +1,238 @@
+import { words } from "../word-list.ts";
+
+export const wishes: readonly string[] = words`
+  window
+  windows
+  by the window
+  near the window
+  view
+  seaview
+  terrace
+  patio
+  garden
+  outside
+  outdoors?
+  inside
+  indoors?
+  inner
+  outer
+  balcony
+  rooftop
+  sun
+  shade
+  fireplace
+  fire place
+  quiet
+  quieter
+  quietest
+  corner
+  booth
+  private
+  bar stool
+  at the bar
+  near the bar
+  high ?chairs?
+  baby chair
+  booster
+  stroller
+  pram
+  pushchair
+  buggy
+  wheelchair
+  wheel chair
+  accessible
+  handicap
+  disabled
+  step-free
+  dogs?
+  puppy
+  pet
+  birthday
+  anniversary
+  engagement
+  proposal
+  honeymoon
+  celebrat(?:e|es|ing|ion)
+  cake
+  candles?
+  surprise
+  vegan
+  vegans
+  vegetarian
+  vegetarians
+  veggie
+  gluten
+  gluten-free
+  celiac
+  coeliac
+  lactose
+  dairy
+  nuts?
+  peanuts?
+  allerg(?:y|ies|ic)
+  shellfish
+  seafood allergy
+  halal
+  kosher
+  pescatarian
+  intoleran(?:t|ce)
+  pregnant
+  away from
+  romantic
+  smoking
+  non-smoking
+  near the
+  next to the
+  close to the
+  overlooking
+  open air
+  al fresco
+  alfresco
+  yard
+  courtyard
+  pool
+  window seat
+  step free
+  hen (?:do|party)
+  stag (?:do|party)
+  peanut
+  egg
+  eggs
+  sesame
+  soy
+  birthdays
+  retirement
+  graduation
+  christening
+  large table
+  round table
+  ground floor
+  heaters
+  guide dog
+  baby seat
+  prams
+  strollers
+  high[- ]?chair
+  high[- ]?chairs
+  alcove
+  nook
+  sofa
+  bench
+  banquette
+  snug
+  back room
+  table at the back
+  at the back
+  upstairs
+  downstairs
+  could do with
+  space for
+  room for (?:a|the|our|my)
+  carrycot
+  cot
+  calm
+  peaceful
+  cosy
+  cozy
+  draught
+  radiator
+  same table
+  flowers
+  balloons
+  walking frame
+  walker
+  crutches
+  shady
+  sunny
+  spacious
+  light
+  milk
+  fish
+  privacy
+  serenade
+`;
+
+export const wishFillers: readonly string[] = words`
+  please
+  and
+  with
+  could we have
+  can we have
+  could i have
+  can i have
+  we'd like
+  i'd like
+  i would like
+  we would like
+  if possible
+  a table
+  table
+  book
+  reserve
+  also
+  and a
+  but
+  preferably
+  thanks
+  thank you
+  for
+  at
+  on
+  hi
+  hello
+  ideally
+  oh
+  yes
+  ok
+  okay
+  make it
+  i want
+  we want
+  get
+  get me
+  can i book
+  can you book
+  i need
+  we need
+  (?:could|can|may|might) (?:we|i)(?: please)?(?: also| possibly)?(?: have| get| book)?
+  (?:could|can) you (?:please )?(?:give|get|book) (?:me|us)
+  we would love
+  we'd love
+  i'd love
+  that's all
+  pls
+  plz
+  kindly
+  now
+  there's
+  there is
+  so
+  could do with
+  we could do with
+  would be handy
+  if poss
+  (?:could|can) we have the
+  our usual
+`;
+
+export const wishJoints = words`
+  at
+  on
+  for
+  with
+  in
+  to
+  by
+  from
+  under
+  without
+`;
+
+export const allergies = words`
+  allerg(?:y|ies|ic)
+  celiac
+  coeliac
+  intoleran(?:t|ce)
+  anaphyla\p{L}{1,6}
+  epi-?pen
+`;
