@@ -1,9 +1,6 @@
 import type { AnswerWords } from "../answer-words.ts";
 import { words } from "../word-list.ts";
-
-const cancel =
-  "(?:stornieren|storniere|stornier|stornierst|storniert|stornierung|stornierungen|absagen|absage|absagt|absagten|abbestellen|canceln|cancele|" +
-  "annullieren|storno)";
+import { notCancelling } from "./not-cancelling.ts";
 
 export const answers: AnswerWords = {
   pleas: words`
@@ -280,7 +277,8 @@ export const answers: AnswerWords = {
     andern
   `,
   passedOn: words`
-    (?:sie|er|alle|die (?:anderen|kinder|familie|freunde)|der chef|die chefin) (?:sagt|sagte|sagen|meint|meinen|hat gesagt|haben gesagt|findet|finden|ist|sind)(?: auch)?
+    (?:sie|er|alle|die (?:anderen|kinder|familie|freunde)|der chef|die chefin) (?:sagt|sagte|sagen|meint|meinen|
+      hat gesagt|haben gesagt|findet|finden|ist|sind)(?: auch)?
     (?:meine?|unsere?) (?:[\p{L}]{2,14} )?[\p{L}]{2,20} (?:sagt|sagte|sagen|meint|meinen|hat gesagt|findet|ist|sind)(?: auch)?
   `,
   postpones: words`
@@ -323,6 +321,7 @@ export const answers: AnswerWords = {
     noch nicht
   `,
   doubts: words`
+    kommt (?:ganz )?(?:drauf|darauf|auf (?:den|die|das)|aufs) (?:[\p{L}]{1,20} )?an
     vielleicht
     vllt
     vlt
@@ -435,7 +434,11 @@ export const answers: AnswerWords = {
     nja
   `,
   asks: words`
-    (?:ist|sind|ware|waren|geht|ginge|gehts|passt|kann|konnen|konnte|konnten|darf|durfen|durfte|muss|mussen|soll|sollen|habt|haben|hast|hat|gibt|wird|werden|kostet|reicht|klappt|bleibt|gilt|stimmt) (?:ich|man|mir|wir|ihr|du|es|das|der|die|dort|da|hier|ein|eine|unser|mein|auch|euch|dann)(?! (?:gut|ok|okay|so|prima|perfekt|super|richtig|klar|genau|recht|passt|alles|toll|klasse|nicht|leider|wunderbar|bestens))(?= .{0,80}[?]|[?]| (?:wenn|dass|mit|zu|auch|moglich|okay|ok|in ordnung|noch|spater|jemand|was|irgend|eigentlich|einen|eine|den|die))
+    (?:ist|sind|ware|waren|geht|ginge|gehts|passt|kann|konnen|konnte|konnten|darf|durfen|durfte|muss|mussen|soll|
+      sollen|habt|haben|hast|hat|gibt|wird|werden|kostet|reicht|klappt|bleibt|gilt|stimmt) (?:ich|man|mir|wir|ihr|du|
+      es|das|der|die|dort|da|hier|ein|eine|unser|mein|auch|euch|dann)(?! (?:gut|ok|okay|so|prima|perfekt|super|
+      richtig|klar|genau|recht|passt|alles|toll|klasse|nicht|leider|wunderbar|bestens))(?= .{0,80}[?]|[?]| (?:wenn|
+      dass|mit|zu|auch|moglich|okay|ok|in ordnung|noch|spater|jemand|was|irgend|eigentlich|einen|eine|den|die))
     (?:ist|ware) (?:es|das) (?:\p{L}{1,10} )?(?:ok|okay|in ordnung|moglich|schlimm|recht|machbar|erlaubt|kostenlos|umsonst)
     was (?:kostet|passiert|ist|ware|wenn|muss|heißt|heisst|macht|kann)
     wie (?:lange|viel|teuer|spat|sieht|ware|ist|kann|geht)
@@ -476,32 +479,5 @@ export const answers: AnswerWords = {
     kann ich bitte
     sind sie so
   `,
-  notCancelling: words`
-    (?:wurde|wurden|worden|ist|sind|wird|war|habe?|hat|haben) (?:[\p{L}\d]{1,12} ){0,5}(?:storniert|abgesagt|gecancelt|gecancelled)(?: worden)?
-    (?:wurde|wurden|worden|ist|sind|wird|war|hat|haben) (?:[\p{L}\d]{1,12} ){0,5}(?:annulliert|ausgefallen|gestrichen)(?: worden)?
-    (?:flug|zug|konzert|termin|veranstaltung) (?:\p{L}{1,12} ){0,2}(?:storniert|abgesagt|gecancelt|annulliert)
-    (?:spater|danach|hinterher|kurzfristig|kostenlos|kostenfrei|gratis|umsonst) (?:[\p{L}]{1,12} ){0,2}${cancel}
-    (?:jederzeit|notfalls|wieder|gebuhrenfrei|gegebenenfalls|ggf|noch) (?:[\p{L}]{1,12} ){0,2}${cancel}
-    ${cancel} (?:spater|danach|hinterher|kurzfristig|kostenlos|kostenfrei|jederzeit|moglich|kostet|bis|was kostet)
-    (?:kostet|kosten|gebuhr|gebuhren|passiert|zahlen|bezahlen|strafe|frist|bis wann) (?:[\p{L},]{1,14} ){0,7}${cancel}
-    (?:wie lange|wie spat|ob|vielleicht|evtl|eventuell|womoglich|uberlege) (?:[\p{L},]{1,14} ){0,7}${cancel}
-    (?:wenn|falls|sollte|sollten|sofern|bevor|ohne|statt|anstatt) (?:[\p{L},]{1,14} ){1,7}${cancel}
-    (?:stornierungs?|storno)(?:gebuhr|gebuhren|kosten|bedingungen|frist|regeln|regelung|richtlinien?|policy)
-    (?:nicht|niemals|ungern) (?:zu )?${cancel}
-    ${cancel} (?:\p{L}{1,10} ){0,2}nicht
-    wie (?:lauft|funktioniert|geht|klappt|ist) (?:das |die |es |denn |eigentlich |hier |bei |euch |ihnen |mit |dem |einer |1 ){0,5}${cancel}
-    wie viele (?:tage|stunden|wochen)[^.;!?]{1,50} ${cancel}
-    ${cancel} (?:wenn|falls|sollte|sollten|ohne)
-    (?:geht|ginge|klappt) (?:das |ein |1 )?${cancel}
-    (?:angenommen|was ist wenn|was ware wenn)[^.;!?]{1,70} (?:stornier\p{L}{0,3}|absagen|absagt|abgesagt|abbestellen|canceln|annullieren|storno)
-    (?:mal gesetzt|gesetzt den fall|nehmen wir an)[^.;!?]{1,70} (?:stornier\p{L}{0,3}|absagen|absagt|abgesagt|abbestellen|canceln|annullieren|storno)
-    (?:stell dir vor)[^.;!?]{1,70} (?:stornier\p{L}{0,3}|absagen|absagt|abgesagt|abbestellen|canceln|annullieren|storno)
-    (?:niemand|keiner|keine von uns|keiner von uns)[^.;!?]{1,40} (?:stornier\p{L}{0,3}|absagen|absagt|abgesagt|abbestellen|canceln|annullieren|storno)
-    (?:wann|bis wann)[^.;!?]{1,50} (?:stornier\p{L}{0,3}|absagen|absagt|abgesagt|abbestellen|canceln|annullieren|storno)
-    (?:wie (?:spat|lange|kurzfristig|fruh|lang)|ab wann)[^.;!?]{1,50} (?:stornier\p{L}{0,3}|absagen|absagt|abgesagt|abbestellen|canceln|annullieren|storno)
-    (?:nix|nichts|gar nicht|garnicht) (?:\p{L}{1,10} ){0,2}(?:stornier\p{L}{0,3}|absagen|absagt|abgesagt|abbestellen|canceln|annullieren|storno)
-    (?:net|nie|keinesfalls|auf keinen fall) (?:\p{L}{1,10} ){0,2}(?:stornier\p{L}{0,3}|absagen|absagt|abgesagt|abbestellen|canceln|annullieren|storno)
-    storno(?:bedingungen|regeln|gebuhr|gebuhren|kosten|frist|richtlinien)
-    (?:hat|haben|wurde|wurden|ist|sind) (?:\p{L}{1,12} ){0,5}(?:abgesagt|storniert|gecancelt|ausgefallen)
-  `,
+  notCancelling,
 };

@@ -29,4 +29,16 @@ export const line: LineWords = {
     an wievielter stelle
     wie weit (?:vorn|vorne|hinten|oben)
   `,
+  stay: words`
+    (?:diesen|den|diese|den da) (?:bitte |lieber |leider |aber )?nicht(?=$|[,.;!]| aber| bitte| danke)
+    (?:diesen|den) tisch (?:bitte |lieber |leider |aber )?nicht
+    nicht (?:diesen|den) tisch
+    nicht (?:diesen|dieser|den hier)(?=$|[,.;!]| aber| sondern)
+    (?:platz|stelle)(?: in der schlange| auf der (?:warte)?liste)? (?:bitte |aber |gern |gerne )?behalten
+    (?:behalte|behalten|behalt) (?:bitte |aber |gern |gerne )?(?:meinen|unseren|den) platz
+    (?:bleibe|bleiben|bleib)(?: \p{L}{1,8}){0,3} (?:auf|in) (?:der|eurer|ihrer) (?:warte|reserve)?(?:liste|schlange)
+    (?:auf|in) (?:der|eurer|ihrer) (?:warte|reserve)?(?:liste|schlange) bleiben
+    (?:lasst|lass|lassen)(?: sie)? (?:mich|uns)(?: bitte| aber)? (?:auf|in) der
+    (?:warte|warten)(?: \p{L}{1,8}){0,2} auf (?:den nachsten|einen anderen)
+  `,
 };

@@ -10,7 +10,8 @@ export const privacy: PrivacyWords = {
     `(?:personliche|personenbezogene|gespeicherte|private) (?:daten|informationen)`,
     `(?:daten|informationen|infos|dinge|sachen)(?: \\p{L}{1,12}){0,4} (?:uber|zu|von) ${me}`,
     `(?:dsgvo|datenauskunft|datenkopie)`,
-    `(?:alles|was)(?: \\p{L}{1,12}){0,4} (?:uber|zu|von) ${me}(?: \\p{L}{1,12}){0,3} (?:wisst|weisst|weißt|wissen|speichert|speichern|speicherst|gespeichert|habt|haben|hast|kennt|gemerkt|aufbewahrt)`,
+    `(?:alles|was)(?: \\p{L}{1,12}){0,4} (?:uber|zu|von) ${me}(?: \\p{L}{1,12}){0,3} (?:wisst|weisst|` +
+      `weißt|wissen|speichert|speichern|speicherst|gespeichert|habt|haben|hast|kennt|gemerkt|aufbewahrt)`,
     `was (?:wisst|weisst|weißt|wissen|speichert|speichern|speicherst|habt|haben|hast) (?:du|ihr|sie)(?: \\p{L}{1,12}){0,3} (?:uber|zu|von) ${me}`,
   ],
   details: [
@@ -42,7 +43,8 @@ export const privacy: PrivacyWords = {
     (?:vergiss|vergesst|vergessen sie|losch|losche|loscht|loschen sie)(?: bitte)? (?:mich|uns)(?: bitte| einfach| komplett| vollstandig| ganz| jetzt| wieder)?$
     (?:vergiss|vergesst|vergessen sie)(?: bitte)? (?:wer ich bin|wer wir sind|dass es mich gibt)
     recht auf (?:vergessenwerden|vergessen werden|loschung)
-    (?:mich|uns)(?: bitte)? (?:komplett |vollstandig |ganz )?(?:aus|in) (?:eurem|ihrem|dem|eurer|ihrer|der) (?:system|datenbank|kartei|liste der gaste|speicher)(?: \p{L}{1,10}){0,2}
+    (?:mich|uns)(?: bitte)? (?:komplett |vollstandig |ganz )?(?:aus|in) (?:eurem|ihrem|dem|eurer|ihrer|der) (?:system|
+      datenbank|kartei|liste der gaste|speicher)(?: \p{L}{1,10}){0,2}
     (?:mochte|mochten|will|wollen|wurde)(?: \p{L}{1,8}){0,2} (?:vergessen|geloscht) werden
     (?:mein|unser) (?:konto|account|profil) (?:bitte )?loschen
   `,

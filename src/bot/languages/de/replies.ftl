@@ -13,7 +13,12 @@ help-person = Schreiben Sie „mit einem Menschen sprechen“, und das Team wei�
 anything-else = Was kann ich für Sie tun?
 you-are-welcome = Sehr gern!
 thanks-but-open = Sehr gern! Mir fehlt nur noch Ihr Ja:
+goodbye = Auf Wiedersehen, und danke für Ihre Nachricht!
+goodbye-open = Auf Wiedersehen! Noch ist nichts geschehen. Schreiben Sie einfach, wenn es weitergehen soll.
+goodbye-held = Auf Wiedersehen! Ich halte den Tisch bis { $time } für Sie frei. Reserviert ist er noch nicht: Schreiben Sie einfach, wenn es weitergehen soll.
+goodbye-until = Auf Wiedersehen, bis { $date } um { $time }!
 dropped-draft = Gut, das lassen wir. Es wurde nichts reserviert.
+which-cancelled = Soll ich nur den Tisch lassen, den wir gerade aussuchen, oder auch Ihre Reservierungen stornieren? Noch ist nichts storniert.
 started-over = Also noch einmal von vorn.
 
 ask-language = In welcher Sprache möchten Sie weitermachen?
@@ -162,6 +167,7 @@ replaced-stands = Ihren Tisch bei { $venue } am { $date } um { $time } konnte ic
 outcome-unknown = Das Reservierungssystem des Restaurants antwortet gerade nicht. Ich versuche es weiter und melde mich, sobald ich es weiß; Sie müssen es nicht noch einmal tun.
 outcome-never-known = Es tut mir leid, ich konnte nicht herausfinden, ob das Reservierungssystem des Restaurants das angenommen hat.
 booking-refused = Es tut mir leid, das Reservierungssystem des Restaurants hat die Reservierung nicht angenommen. Es wurde nichts reserviert.
+limit-reached = Sie haben schon so viele Tische, wie das Restaurant für einen Gast bereithält; ich habe deshalb alles so gelassen, wie es war. Stornieren oder ändern Sie zuerst einen davon.
 contact-venue = { $venue } erreichen Sie unter { $phone }.
 address-of-venue = { $venue } finden Sie hier: { $address }.
 email-of-venue = Schreiben können Sie { $venue } an { $email }.
@@ -198,6 +204,11 @@ fee-of-scenario =
         [guest] pro Person.
        *[party] für den Tisch.
     }
+deposit-of-scenario =
+    • { $scenario }: eine Anzahlung von { $each } { $per ->
+        [guest] pro Person
+       *[party] für den Tisch
+    }, hier im Chat zu zahlen, bevor der Tisch reserviert ist.
 free-before =
     • Bis { $hours ->
         [one] eine Stunde
@@ -270,7 +281,9 @@ line-range = { $bounds ->
     }
 widen-hint = Ginge auch eine andere Zeit? Schreiben Sie mir welche, etwa „zwischen 18 und 21 Uhr“.
 wait-over = Es tut mir leid: Bei { $venue } ist am { $date } gegen { $time } kein Tisch für { $partySize } frei geworden. Diese Warteliste ist zu Ende; gern suche ich einen anderen Tag.
+wait-removed = Das Team von { $venue } hat Sie von der Warteliste genommen: { $date }, gegen { $time }, für { $partySize }. Gern suche ich einen anderen Tisch.
 waitlist-refused = Es tut mir leid, die Warteliste für diese Zeit ist geschlossen.
+waitlist-limit-reached = Sie warten an diesem Tag schon auf so viele Tische, wie es für einen Gast möglich ist. Streichen Sie sich zuerst von einer der Listen.
 
 table-freed = Gute Nachricht: Bei { $venue } ist am { $date } um { $time } ein Tisch für { $partySize } frei geworden. Ich halte ihn für Sie. Möchten Sie ihn?
 table-freed-unheld = Gute Nachricht: Bei { $venue } ist am { $date } um { $time } ein Tisch für { $partySize } frei geworden. Ich kann ihn nicht für Sie halten: Wer zuerst kommt, bekommt ihn. Möchten Sie ihn?
@@ -280,6 +293,7 @@ offer-clock = ⏳ Bis { $until }: { $minutes ->
        *[other] noch { $minutes } Minuten.
     }
 table-offer-declined = Gut, dann geht er an die Nächsten auf der Liste.
+table-offer-kept = Gut, er geht an die Nächsten auf der Liste, und Sie behalten Ihren Platz. Ich schreibe, wenn ein anderer frei wird.
 table-offer-lapsed = Ich habe rechtzeitig keine Antwort bekommen, daher geht der Tisch bei { $venue } am { $date } um { $time } für { $partySize } an die Nächsten auf der Liste. Sie bleiben auf der Warteliste.
 table-offer-gone = Es tut mir leid, der Tisch bei { $venue } am { $date } um { $time } für { $partySize } ist gerade anderweitig vergeben worden. Sie stehen weiter auf der Warteliste.
 
@@ -320,6 +334,8 @@ wont-remember = In Ordnung, ich merke es mir nicht.
 group-begin = { $name }, tippen Sie unten, dann wählen wir den Tisch im privaten Chat. Sobald er reserviert ist, steht es hier für alle.
 group-go-on = { $name }, tippen Sie unten, dann regeln wir das im privaten Chat.
 group-other = { $name } kümmert sich schon um den Tisch dieser Gruppe. Für einen eigenen: unten tippen.
+group-times = { $name } wählt gerade einen Tisch für { $partySize } bei { $venue } am { $date }. Frei ist um { $times }: Sagen Sie { $name }, was Ihnen passt.
+group-nameless = Sie schreiben im Namen der Gruppe, darum weiß ich nicht, wessen Tisch es wäre. Schreiben Sie mir unter Ihrem eigenen Namen oder privat: { $link }
 group-table = Ein Tisch für { $partySize } bei { $venue }, { $date } um { $time }, reserviert von { $name }. Wer kommt?
 group-comers = Dabei ({ $count }): { $names }
 group-cancelled = Der Tisch bei { $venue } am { $date } um { $time } ist storniert.
@@ -365,6 +381,9 @@ talk-text-only = Leider kann ich nur Text weitergeben. Mögen Sie es in Worte fa
 talk-unanswered = Bei { $venue } hatte noch niemand einen Moment Zeit. Ihre Nachricht liegt dort, und die Antwort kommt hier an.
 talk-ended = Das war das Team von { $venue }.
 from-staff = { $by } ({ $venue }): { $text }
+from-house =
+    Eine Nachricht vom Team von { $venue }:
+    { $text }
 request-accepted = { $by } ({ $venue }): Ja, Ihre Gruppe ist uns willkommen. Alles Weitere klären wir hier mit Ihnen.
 request-declined = { $by } ({ $venue }): Leider können wir Ihre Gruppe an dem Tag nicht aufnehmen.
 assistant-back = Ich bin wieder da und helfe gern.
@@ -389,6 +408,20 @@ message-too-long = Das ist eine lange Nachricht! Bitte sagen Sie es mir in ein, 
 too-many-messages = Das war viel auf einmal! Bitte geben Sie mir eine Minute, dann geht es weiter.
 cannot-answer = Das kann ich leider nicht beantworten. Im Restaurant weiß man es bestimmt.
 take-your-time = Lassen Sie sich Zeit. Ohne Ihr Ja passiert nichts.
+no-hurry = Das eilt nicht. Sagen Sie es mir einfach, sobald Sie es wissen.
+rough-number = Das eilt nicht. Eine ungefähre Zahl genügt, Sie können sie später noch ändern.
+no-hurry-held = Lassen Sie sich Zeit: Ich halte den Tisch bis { $time } für Sie frei. Reserviert wird erst, wenn Sie Ja sagen.
+why-all = Mehr weiß ich leider auch nicht:
+why-taken =
+    { $partySize ->
+        [one] Die Tische für eine Person sind dann alle vergeben.
+       *[other] Die Tische für { $partySize } sind dann alle vergeben.
+    }
+why-ask = Damit ich den richtigen Tisch für Sie finde.
+why-name = Damit das Restaurant weiß, für wen der Tisch ist.
+why-phone = Nur damit das Restaurant Sie zu diesem Tisch erreichen kann. Es geht auch ohne.
+why-prompt = Damit kein Tisch leer bleibt: Wenn Sie nicht kommen können, freut sich jemand anderes darüber.
+sorry-for-this = Es tut mir leid, dass es gerade nicht gut läuft.
 ask-staff = Schreiben Sie „mit einem Menschen sprechen“, und ich gebe dem Team Bescheid.
 snapshot-lost = Es tut mir leid, ich habe den Faden unseres Gesprächs verloren. Ihre Reservierungen sind sicher. Fangen wir noch einmal an:
 
@@ -431,6 +464,8 @@ choice-agree-change = Ja, einverstanden
 choice-agree-take = Einverstanden, ich nehme ihn
 choice-change = Etwas ändern
 choice-drop = Nein, doch nicht
+choice-only-this-table = Nur diesen Tisch
+choice-bookings-too = Auch Reservierungen
 choice-send-request = Ja, weitergeben
 choice-skip = Keine Nummer
 choice-pass-on = Als Wunsch weitergeben
@@ -459,6 +494,7 @@ choice-remember = Ja, bitte merken
 choice-dont-remember = Nein, nicht merken
 choice-take-table = Ja, ich nehme ihn
 choice-decline-table = Nein, danke
+choice-keep-place = Diesen nicht, Platz behalten
 choice-coming = Ja, wir kommen
 choice-not-coming = Nein, bitte stornieren
 choice-other-number = Ja, aber unsere Zahl ändert sich

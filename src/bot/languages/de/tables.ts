@@ -16,7 +16,8 @@ export const tables: TableWords = {
     eine (?:zweite|weitere) reservierung
   `,
   takesBack: words`
-    (?:ich|wir) (?:hatte|hatten|mochte|mochten|will|wollen|nehme|nehmen) (?:ihn|den tisch|die reservierung|das|sie|meinen tisch)(?: gern| gerne)?(?: doch)? (?:wieder|zuruck|zuruckhaben|wiederhaben)(?: haben)?
+    (?:ich|wir) (?:hatte|hatten|mochte|mochten|will|wollen|nehme|nehmen) (?:ihn|den tisch|die reservierung|das|sie|
+      meinen tisch)(?: gern| gerne)?(?: doch)? (?:wieder|zuruck|zuruckhaben|wiederhaben)(?: haben)?
     (?:kann|konnte|konnen|konnten) (?:ich|wir) (?:ihn|den tisch|die reservierung|das|sie) (?:wieder ?haben|zuruck ?haben|zuruck ?bekommen|wieder ?bekommen)
     (?:kann|konnen|konnte) man das (?:ruckgangig machen|zurucknehmen)
     (?:mach|machen sie|bitte) (?:das |es )?(?:bitte )?(?:wieder )?ruckgangig(?: machen)?

@@ -165,6 +165,7 @@ export const times: TimeWords = {
     { words: ["brunch", "zum brunch"], part: "morning", from: "10:00", to: "14:00" },
     { words: ["spatabends", "spat abends", "spat in der nacht"], part: "night" },
   ],
+  night: ["nachts", "in der nacht"],
   early: words`
     fruhen
     fruher
@@ -190,7 +191,10 @@ export const times: TimeWords = {
   earlyAfter: words`fruh`,
   lateAfter: words`spat`,
   compoundParts: { morgen: "morgens" },
-  departures: words`(?:zug|bus|flug|flieger|landen|lande|fahre|taxi|vorstellung|konzert|kino|film|theater|oper|spiel|stuck|babysitter|termin)(?: \p{L}{1,12}){0,2} (?:um|bis|ab)`,
+  departures: words`
+    (?:zug|bus|flug|flieger|landen|lande|fahre|taxi|vorstellung|konzert|kino|film|theater|oper|spiel|stuck|babysitter|
+      termin)(?: \p{L}{1,12}){0,2} (?:um|bis|ab)
+  `,
   departuresAfter: words`
     gehen
     los
@@ -320,6 +324,9 @@ export const times: TimeWords = {
     irgendetwas
     viel
   `,
-  laterBefore: words`(?:verschiebe|verschieben|verschieb|verschiebt|verschieben sie)(?: (?:es|das|ihn|sie|die reservierung|den tisch|meine reservierung|unsere reservierung))?(?: bitte)? um(?! \d{1,2} uhr)`,
+  laterBefore: words`
+    (?:verschiebe|verschieben|verschieb|verschiebt|verschieben sie)(?: (?:es|das|ihn|sie|die reservierung|den tisch|
+      meine reservierung|unsere reservierung))?(?: bitte)? um(?! \d{1,2} uhr)
+  `,
   earlierBefore: [],
 };

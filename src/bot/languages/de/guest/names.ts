@@ -1,0 +1,116 @@
+import type { NameWords } from "../../people-words.ts";
+import { words } from "../../word-list.ts";
+
+export const names: NameWords = {
+  nameLeads: words`
+    vorname(?: ist)?:?
+    (?:nachname|familienname|zuname)(?: ist)?:?
+    auf den namen (?:meiner (?:frau|mutter|chefin|firma|freundin)|meines (?:mannes|vaters|chefs|freundes))[,:]?
+    namen? (?:andern|geandert) (?:auf|in|zu)
+    den namen in
+    mein name ist
+    auf den namen
+    unter dem namen
+    auf namen
+    unter namen
+    der name ist
+    name ist
+    name:
+    ich heiße
+    ich heisse
+    im namen von
+    name lautet
+    auf den namen von
+    mein name
+  `,
+  weakNameLeads: words`
+    schreiben sie
+    das (?:ware|ist)
+    ich bin
+    auf
+    hier ist
+    hier spricht
+    name
+    fur
+    unter
+    ich bin der
+    ich bin die
+    c/o
+  `,
+  familyLeads: words`
+    (?:nachname|familienname|zuname)(?: ist)?:?
+    auf den namen
+    unter dem namen
+    auf namen
+    unter namen
+    im namen von
+    auf den namen von
+    auf
+    unter
+  `,
+  instead: words`
+    stattdessen
+    statt
+    lieber
+    doch
+    eher
+    besser
+    nicht
+  `,
+  titles: [
+    "fr",
+    "hr",
+    "prof",
+    "herren",
+    "damen",
+    "herr",
+    "frau",
+    "herrn",
+    "dr",
+    "dr\\.? med",
+    "dr\\.? phil",
+    "familie",
+  ],
+  signOffs: words`
+    (?:mit )?(?:freundlichen|freundliche|besten|beste|herzlichen|herzliche) (?:grußen|gruße|gruss|grussen|grusse|gruß)(?: aus \p{L}{3,15})?
+    (?:mit )?(?:lieben|liebe|vielen|viele|schonen|schone|sonnigen|sonnige) (?:grußen|gruße|gruss|grussen|grusse|gruß)(?: aus \p{L}{3,15})?
+    gruß
+    gruße
+    gruss
+    grusse
+    (?:vielen|besten|herzlichen) dank(?: im voraus)?
+    danke(?: (?:schon|sehr|im voraus))?
+    mfg
+    lg
+    vg
+    bg
+    hochachtungsvoll
+    ihr
+    ihre
+  `,
+  nameFollowers: words`
+    hier
+    am apparat
+    am telefon
+    mein name
+  `,
+  introductions: words`
+    hier
+    hier ist
+    ich bin
+    ich bins?
+    hier spricht
+    da ist
+    mein name ist
+  `,
+  origins: words`
+    von
+    vom
+    aus
+  `,
+  families: words`
+    familie @
+    die @s
+    die familie @
+  `,
+};

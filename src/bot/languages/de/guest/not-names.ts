@@ -1,0 +1,66 @@
+import type { NotNameWords } from "../../people-words.ts";
+import { words } from "../../word-list.ts";
+
+export const notNames: NotNameWords = {
+  notNames: words`
+    bitte
+    und
+    fur
+    um
+    am
+    der
+    die
+    das
+    den
+    ein
+    eine
+    einen
+    ich
+    wir
+    mir
+    uns
+    morgen
+    heute
+    ist
+    sind
+    nicht
+    mit
+    zu
+    von
+    aus
+    in
+    im
+    auf
+    tisch
+    reservierung
+    haben
+    hatte
+    mochte
+    danke
+    gern
+    gerne
+    es
+    aber
+    oder
+    reservieren
+    buchen
+    uhr
+    name
+    so
+    leider
+    noch
+    da
+    hier
+    allergisch
+    vegetarier
+    ja
+    nein
+    abend
+    mittag
+    ab
+    gegen
+    falsch
+    richtig
+    sagte
+  `,
+};

@@ -1,0 +1,129 @@
+import type { AgreeingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const agreeing: AgreeingWords = {
+  yes: words`
+    ja
+    jo
+    jep
+    jepp
+    jup
+    jawohl
+    ja klar
+    ja gerne
+    ja gern
+    ja bitte
+    ja genau
+    klar
+    na klar
+    sicher
+    ok
+    okay
+    selbstverstandlich
+    naturlich
+  `,
+  affirm: words`
+    ja
+    jo
+    jep
+    jepp
+    jup
+    jawohl
+    ja klar
+    ja gerne
+    ja bitte
+    ja genau
+    klar
+    na klar
+    sicher
+    aber sicher
+    sicherlich
+    genau
+    richtig
+    korrekt
+    stimmt
+    das stimmt
+    passt
+    das passt
+    gern
+    gerne
+    sehr gern
+    sehr gerne
+    ok
+    okay
+    okey
+    in ordnung
+    einverstanden
+    alles klar
+    gut
+    sehr gut
+    prima
+    perfekt
+    super
+    toll
+    wunderbar
+    klasse
+    bestatigt
+    bestatige
+    ich bestatige
+    bestatigen
+    selbstverstandlich
+    naturlich
+    auf jeden fall
+    unbedingt
+    gebongt
+    abgemacht
+    mach das
+    machen wir
+    bitte ja
+    definitiv
+    absolut
+    freilich
+    jau
+    👍
+    👌
+    ✅
+    wir kommen(?: alle| gern| gerne| auf jeden fall)?
+    wir sind (?:alle )?(?:da|dabei)
+    ich komme(?: gern| gerne| auf jeden fall)?
+    ich bin (?:da|dabei)
+    sind dabei
+    es bleibt dabei
+    bleibt dabei
+    wir bleiben dabei
+    bis dann
+    jawoll
+    passt so
+    machen wir so
+    so machen wir's
+    so machen wir das
+    deal
+    kein problem
+    kein ding
+    keine einwande
+    nichts dagegen
+    warum nicht
+    von mir aus
+    geht klar
+    geht in ordnung
+    wir freuen uns
+    bin dabei
+    freigegeben
+    genehmigt
+    so ist es
+    genau so
+    nehm ich
+    nehme ich
+    nehmen wir
+    ich nehme ihn
+    wir nehmen ihn
+    machen sie das
+    basst
+    logo
+    joa
+    dann los
+    eh klar
+    passt (?:allen|ihr|ihm|ihnen)
+    (?:alle|sie|er) (?:sind|ist) dafur
+  `,
+};

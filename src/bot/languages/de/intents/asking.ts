@@ -1,0 +1,74 @@
+import type { AskingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const asking: AskingWords = {
+  question: words`
+    (?:haben sie|habt ihr|seid ihr|sind sie) (?:[\p{L}\d.]{1,16} ){0,5}(?:offen|geoffnet|geschlossen|ruhetag|auf(?=[?.! ]*$)|zu(?=[?.! ]*$))
+    gibt es(?!.{0,60} (?:tisch|tische|platz|platze|frei|verfugbar)(?![\p{L}]))
+    wie lange
+    wie viel
+    wieviel
+    wie teuer
+    wann (?:habt|haben|offnet|offnen|schließt|schließen|macht|machen)
+    offnungszeiten
+    ab wann
+    bis wann
+    wo (?:ist|seid|sind|liegt|befindet)
+    was kostet
+    was kosten
+    speisekarte
+    nehmen sie
+    nehmt ihr
+    kann man
+    ist es moglich(?!.{0,60} (?:reservieren|zu kommen|buchen|tisch))
+    adresse
+    parkplatz
+    parkplatze
+    wie komme ich
+  `,
+  questionStart: words`
+    (?:(?:eine|1|ne|nur ne|nur 1) )?(?:kurze |kleine )?frage
+    (?:in|an|auf|mit|unter|bis|ab|fur|von|zu|um) (?:welche[mnrs]?|wie viel|wann|was)
+    (?:\p{L}{3,12}t|darf|muss) (?:man|bei euch|bei ihnen)
+    (?!reserviert|bucht)\p{L}{3,12}t ihr
+    (?:ich |wir )?(?:wollte|wollten|mochte|mochten|wurde|wurden) (?:mal |nur |kurz |gern |gerne |bitte |euch |sie ){0,2}(?:fragen|wissen|anfragen)
+    was
+    wann
+    wo
+    wer
+    wie
+    (?<!^es )wird(?! (?:eher|wohl|leider|spater|knapp|etwas|vermutlich)(?![\p{L}]))
+    werden
+    zeigen sie mir
+    zeig mir
+    sag mir
+    warum
+    welche
+    welcher
+    welches
+    wieso
+    (?<!^es )ist
+    (?<!^es )sind(?! (?:im (?:stau|zug|verkehr)|noch unterwegs|unterwegs|spat|zu spat|gleich|spater)(?![\p{L}]))
+    habt
+    haben sie
+    (?<!^es )hat
+    (?<!^es )gibt
+    (?<!^es )kann
+    konnen
+    konnt
+    konnte
+    darf
+    durfen
+    ab wann
+    um wie viel
+  `,
+  requests: words`
+    (?:konnen|konnten|kann|konnte|durfen|darf|durften) (?:wir|ich)(?: bitte| vielleicht| auch)?
+    (?:konnen|konnten) sie(?: uns| mir)?(?: bitte)?
+    (?:konnt|konntet) ihr(?: uns| mir)?(?: bitte)?
+    ist es moglich
+    ware es moglich
+    geht es
+    geht auch
+  `,
+};

@@ -1,0 +1,79 @@
+import type { CancellingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+const itsTable = "(?:tisch|reservierung|buchung) (?:[\\p{L}\\d./]{1,12} ){0,4}";
+
+/** Between the verb and its "nicht". */
+const meanwhile =
+  "(?: (?:es|s|wir|ich|leider|doch|heute|morgen|ubermorgen|am|abend|mittag|\\p{L}{3,8}tag|mittwoch|jetzt|nun|" +
+  "dann|wohl|also|gar)){0,5}";
+
+/** What is only not managed in time, or by all, is no cancelling. */
+const notAtAll =
+  "nicht(?! (?:vor|nach|um|am|bis|erst|mit|so|alle|punktlich|rechtzeitig|ganz|mehr (?:vor|um|bis)|\\d|¦))";
+
+export const cancelling: CancellingWords = {
+  cancel: words`
+    (?:tisch|reservierung|buchung) (?:\p{L}{1,12} ){0,3}(?:zuruckgeben|aufgeben|sausen lassen|verfallen lassen|rausnehmen|zurucknehmen|zuruckziehen)
+    auf (?:den|unseren|meinen|die|unsere|meine) (?:tisch|reservierung|buchung) (?:\p{L}{1,12} ){0,2}verzichten
+    (?:verzichten|verzichte) (?:\p{L}{1,12} ){0,3}auf (?:den|unseren|meinen|die|unsere|meine) (?:tisch|reservierung|buchung)
+    (?:loscht?|loschen sie|streicht?|streichen sie|nehmt|nimm|nehmen sie) (?:bitte )?(?:die|meine|unsere|den|unseren|meinen) (?:reservierung|buchung|tisch)
+    stornieren
+    storniere
+    stornier
+    storniert
+    (?:sagt|sagen sie|sag|sage) (?:bitte )?(?:den tisch|das|(?:die|meine|unsere) (?:reservierung|buchung)|(?:meinen|unseren) tisch)(?: \p{L}{1,12}){0,4} ab
+    stornierung
+    storno
+    absagen
+    absage
+    sage ab
+    sag ab
+    abbestellen
+    canceln
+    cancel
+    annullieren
+    (?:reservierung|buchung|tisch) (?:loschen|aufheben|streichen|absagen)
+    losche (?:meine|die|unsere) (?:reservierung|buchung)
+    (?:brauche|brauchen|mochte|mochten|will|wollen) (?:den tisch|die reservierung|die buchung|ihn|sie) (?:nicht mehr|doch nicht)
+    nicht mehr (?:notig|gebraucht)
+    muss leider absagen
+    mussen leider absagen
+    ${itsTable}(?:kann|darf|konnt ihr|konnen sie|konnte) (?:\p{L}{1,10} ){0,3}(?:weg|raus|entfallen|freigegeben|freigeben)
+    ${itsTable}(?:kann|darf|konnt ihr|konnen sie|konnte) (?:\p{L}{1,10} ){0,3}(?:streichen|gestrichen|geloscht|loschen)
+    von (?:meiner|unserer|der|dieser) (?:reservierung|buchung) (?:\p{L}{1,10} ){0,2}(?:zurucktreten|zurucktrete|zuruck)
+    ${itsTable}(?:freigeben|freimachen|loschen|streichen|canceln|entfernen|entfallt|fallt aus)
+    (?:streicht|streichen sie|nehmt|nehmen sie|tragt) (?:uns|mich) (?:\p{L}{1,10} ){0,2}(?:von|aus|raus|runter)(?! der warte)
+    cancelt?
+    storniern
+    loschn
+  `,
+  absence: words`
+    (?:was|etwas|leider|es ist) dazwischen ?gekommen
+    kann(?: (?:ich|leider|heute|morgen|am|\p{L}{3,8}tag)){0,4} doch nicht(?= ?[.!,]| ?$)
+    (?:konnen|kann)${meanwhile} nicht (?:kommen|dabei sein)
+    (?:schaffe|schaffen|schaffens|schaffs|schaffen's|schaff's|packen|packens)${meanwhile} ${notAtAll}
+    (?:komme|kommen) (?:leider |doch |heute |nun )?nicht(?! (?:vor|nach|um|zu|am|erst|mit|so|alle|allein|\d|¦))
+    klappt (?:leider |doch |heute |bei uns |bei mir )?nicht(?! (?:vor|nach|um|am|mit|\d|¦))
+    (?:konnen|kann) (?:wir|ich) (?:leider |doch |heute |morgen |da |dann |abend ){0,3}(?:doch )?nicht(?=[.!]*$)
+    wir konnen (?:leider |heute |morgen |abend |am |\p{L}{3,8}tag |doch ){1,4}nicht(?=[.!]*$)
+  `,
+  stop: words`
+    stopp?
+    abbrechen
+    abbruch
+    vergiss es
+    vergessen sie es
+    lass gut sein
+    egal(?=[.! ]*$)
+    schon gut
+    hor auf
+    ende
+    beenden
+    doch nicht
+    vergiss das
+    lass es
+    lass mal
+    lassen wir es
+  `,
+};

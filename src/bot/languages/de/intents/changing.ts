@@ -1,0 +1,108 @@
+import type { ChangingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const changing: ChangingWords = {
+  change: words`
+    zahl (?:andert|verandert) sich
+    andern
+    andere (?:meine|die|unsere|das|den|es|bitte)
+    andern sie
+    geandert
+    anderung
+    verschieben
+    verschiebe
+    verschiebt
+    verlegen
+    verlege
+    umbuchen
+    umbuche
+    buche um
+    buch um
+    tauschen
+    anpassen
+    wechseln
+    aktualisieren
+    vorverlegen
+    (?:sind|waren|werden|kommen)(?: jetzt| nun| dann)? doch(?: nur)? (?:zu )?\d{1,2}
+    (?:eine|ein) person mehr
+    # personen mehr
+    umandern
+    abandern
+    (?:ein )?anderer tag
+    (?:einen |an einem )?anderen tag
+    andere (?:zeit|uhrzeit)
+    anderes datum
+  `,
+  rather: words`
+    stattdessen
+    statt
+    anstatt
+    doch lieber
+    lieber doch
+    eher am
+    sondern
+  `,
+  minds: words`
+    (?:es |das )?(?:uns|mir) (?:\p{L}{1,8} ){0,2}anders (?:uberlegt|gedacht)
+    umentschieden
+    plane? (?:haben|hat) (?:sich )?geandert
+    plan ?anderung
+    (?:uns|mir) umuberlegt
+    meinung geandert
+    es hat sich (?:was|etwas) geandert
+  `,
+  correction: words`
+    vergiss es
+    blodsinn
+    unsinn
+    nein
+    nee
+    ne
+    nein warte
+    warte
+    wart
+    quatsch
+    halt
+    ups
+    huch
+    vertippt
+    ich mein
+    mein ich
+    doch
+    sorry
+    entschuldigung
+    eigentlich
+    lieber
+    moment
+    ich meinte
+    ich meine
+    korrektur
+    falsch
+    nicht
+    ach
+    besser
+    mach(?! (?:1|ein|eine|einen|a|an|mir|ma)(?!\p{L}))
+    mach lieber
+    machen wir
+    doch lieber
+    aber
+    verzeihung
+    pardon
+    upps
+    uups
+    oops
+    hoppla
+    ah nein
+    ah ne
+    ach ne
+    ich korrigiere
+    besser gesagt
+    genauer gesagt
+    irrtum
+    mist
+    tschuldigung
+    tschuldige
+    schuldigung
+  `,
+  but: ["aber", "sondern", "jedoch", "allerdings", "außer"],
+};

@@ -1,0 +1,36 @@
+import type { FeelingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const feelings: FeelingWords = {
+  complaint: words`
+    (?:keiner|niemand) (?:\p{L}{1,8} ){0,3}entschuldigt
+    (?:stunden?|minuten|ewig|lange) (?:\p{L}{1,10} ){0,5}gewartet
+    (?:krank|schlecht|ubel|kotzen|ubergeben) (?:\p{L}{1,8} ){0,3}nach (?:dem|eurem|ihrem|unserem) (?:essen|besuch|abendessen)
+    nach (?:dem|eurem|ihrem) (?:essen|besuch|abendessen) (?:\p{L}{1,8} ){0,3}(?:krank|schlecht|ubel|ubergeben)
+    (?:mich |uns )?beschweren
+    beschwerde
+    reklam\p{L}{3,8}
+    geld zuruck
+    (?:ruckerstattung|erstattung|entschadigung|schadensersatz)
+    (?:unverschamt\p{L}{0,6}|frechheit|zumutung|skandal|unmoglich von|eine schande|sauerei|abzocke|unter aller sau|katastrophal|katastrophe)
+    (?:schlecht|miserabel|furchtbar|schrecklich|schlimm|unfreundlich)(?:er|es|e|en|ste|ster|stes)? (?:service|essen|bedienung|kellner|kellnerin)
+    (?:schlecht|miserabel|furchtbar|schrecklich|schlimm|unfreundlich)(?:er|es|e|en|ste|ster|stes)? (?:abend|restaurant|personal)
+    (?:essen|kellner|kellnerin|bedienung) (?:war|waren) (?:\p{L}{1,10} ){0,3}(?:kalt|roh|schlecht|unfreundlich|furchtbar|schrecklich)
+    (?:service|suppe|steak|personal) (?:war|waren) (?:\p{L}{1,10} ){0,3}(?:kalt|roh|schlecht|unfreundlich|furchtbar|schrecklich)
+    (?:essen|kellner|kellnerin|bedienung) (?:war|waren) (?:\p{L}{1,10} ){0,3}(?:ungeniessbar|frech|unhoflich|katastrophal|miserabel)
+    (?:service|suppe|steak|personal) (?:war|waren) (?:\p{L}{1,10} ){0,3}(?:ungeniessbar|frech|unhoflich|katastrophal|miserabel)
+    lebensmittelvergiftung
+    (?:bin|sind|ich|wir) (?:\p{L}{1,9} ){0,2}(?:sauer|wutend|verargert|stinksauer|enttauscht|stocksauer)
+    (?:ihr seid|sie sind|du bist|der bot ist) (?:\p{L}{1,9} )?(?:unfahig|nutzlos|dumm|inkompetent|doof)
+    (?:zu viel|doppelt) (?:abgerechnet|abgebucht|berechnet|bezahlt)
+    nie wieder
+  `,
+  sorrow: words`
+    (?:ist|sind) (?:\p{L}{1,12} ){0,3}(?:gestorben|verstorben)
+    (?:todesfall|beerdigung|trauerfall|trauerfeier|gestorben|verstorben)
+    (?:krankenhaus|intensivstation|notaufnahme|ins spital)
+    (?:unfall|herzinfarkt|schlaganfall|fehlgeburt)
+    (?:bin|sind|ist|wir|alle|beide|liege|liegen|geworden) (?:\p{L}{1,9} ){0,2}krank(?: geworden)?
+    (?:habe|haben|hat) (?:\p{L}{1,8} )?(?:corona|covid|fieber|grippe|krebs)
+  `,
+};

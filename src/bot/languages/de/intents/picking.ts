@@ -1,0 +1,134 @@
+import type { PickingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const picking: PickingWords = {
+  first: words`
+    der fruhere
+    die fruhere
+    den fruheren
+    das fruhere
+    fruhere
+    der erste
+    die erste
+    das erste
+    den ersten
+    erste
+    erster
+    der 1\.
+    die 1\.
+    den 1\.
+    erste option
+    fruheste
+    den fruhesten
+    1\. option
+    so fruh wie moglich
+    moglichst fruh
+    so bald wie moglich
+    das fruheste
+    der fruheste
+    die fruheste
+    der frueheste termin
+    am fruhesten
+    die fruhere uhrzeit
+  `,
+  last: words`
+    der spatere
+    die spatere
+    den spateren
+    das spatere
+    spatere
+    der letzte
+    die letzte
+    das letzte
+    den letzten
+    letzte
+    letzter
+    den spatesten
+    spateste
+    so spat wie moglich
+    moglichst spat
+    das spateste
+    der spateste
+    die spateste
+    am spatesten
+    die spatere uhrzeit
+  `,
+  choice: words`
+    der
+    die
+    das
+    den
+    nummer
+    nr\.?
+    option
+    nehme
+    ich nehme
+    ich nehme den
+    ich nehme die
+    wir nehmen
+    wir nehmen den
+    dann
+    bitte
+    variante
+    lieber
+    vorschlag
+    termin
+    ich nehme das
+    wir nehmen das
+    wir nehmen die
+    passt
+    passt mir
+    passt uns
+    geht
+    ist gut
+    ist super
+    ware gut
+    ware super
+    bitte den
+    bitte die
+    gern den
+    gern die
+    uhrzeit
+  `,
+  places: words`
+    zweite|zweiten|zweiter|zweites
+    dritte|dritten|dritter|drittes
+    vierte|vierten|vierter|viertes
+    funfte|funften|funfter|funftes
+    sechste|sechsten|sechster|sechstes
+  `,
+  any: words`
+    egal
+    ist egal
+    mir egal
+    ist mir egal
+    uns egal
+    ist uns egal
+    ganz egal
+    vollig egal
+    egal welche[rsn]?
+    egal wann
+    irgendein(?:e|er|es|en)?
+    irgendwann
+    beliebig
+    jede[rs]?
+    jeder geht
+    alle gehen
+    alle passen
+    alles passt
+    beides
+    beide
+    beide passen
+    beides geht
+    ist gleich
+    spielt keine rolle
+    such dir (?:einen|eine|was) aus
+    suchen sie (?:einen|was) aus
+    wie es passt
+    wie es euch passt
+    was frei ist
+    flexibel
+    wir sind flexibel
+    ich bin flexibel
+  `,
+};

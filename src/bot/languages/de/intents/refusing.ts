@@ -1,0 +1,82 @@
+import type { RefusingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const refusing: RefusingWords = {
+  deny: words`
+    nein
+    ne
+    nee
+    no
+    noe
+    nope
+    nicht
+    keineswegs
+    auf keinen fall
+    falsch
+    stimmt nicht
+    das stimmt nicht
+    nicht richtig
+    nicht korrekt
+    passt nicht
+    lieber nicht
+    leider nicht
+    nein danke
+    niemals
+    nie
+    inkorrekt
+    unsinn
+    ablehnen
+    abgelehnt
+    keinesfalls
+    bloß nicht
+    👎
+    ❌
+    kein interesse
+    so lassen
+    lass es so
+    lassen sie es so
+    lasst es so
+    lassen wir es so
+    so lassen wie es ist
+    alles so lassen
+    (?:nichts|gar nichts) (?:andern|mehr andern|verandern)
+    bleibt so
+    es bleibt so
+    ohne nummer
+    diesmal nicht
+    keins
+    keiner
+    keine davon
+    keins davon
+    keiner davon
+    weder noch
+    heute nicht
+    jetzt nicht
+    nicht mehr
+    passt mir nicht
+    passt uns nicht
+    geht nicht
+    geht leider nicht
+    lieber doch nicht
+  `,
+  declines: words`
+    (?:ich |wir )?(?:habe|haben|hab) (?:leider )?(?:keine?|kein handy|kein telefon|keine nummer|keine telefonnummer|keins|keines)
+    keine angabe
+    keine
+    keins
+    ohne
+    uberspringen
+    uberspring
+    lieber nicht
+    lieber ohne
+    nicht notig
+    (?:mochte|will|wollen|mochten) (?:ich |wir )?(?:lieber )?(?:nicht|keine?)(?: (?:angeben|nennen|geben|nummer angeben))?
+    weiter
+    skip
+    passe
+  `,
+  withoutPhone: words`
+    kein(?:e)? (?:nummer|telefonnummer|handynummer|mobilnummer|handy|telefon|mobiltelefon)
+    ohne (?:nummer|telefon|telefonnummer|handy|handynummer)
+  `,
+};

@@ -1,0 +1,94 @@
+import type { MannersWords } from "../manners-words.ts";
+import { words } from "../word-list.ts";
+
+export const manners: MannersWords = {
+  farewell: words`
+    tschuss(?:i|chen)?
+    tschuß
+    tschau
+    ciao
+    servus
+    auf wiedersehen
+    auf wiederschauen
+    auf wiederhoren
+    wiedersehen
+    ade
+    pfiat di
+    pfiat(?: eich| euch)
+    uf wiederluege
+    mach(?:t|en sie)?(?:'s| es)? gut
+    schonen (?:tag|abend|nachmittag|sonntag)(?: noch| euch| ihnen)?
+    schones wochenende
+    muss (?:jetzt )?(?:los|weg)
+  `,
+  seeYou: words`
+    (?:wir )?sehen uns
+    man sieht sich
+    bis (?:dann|bald|spater|nachher|gleich|dahin|demnachst|die tage)
+    (?:wir )?freuen uns auf
+    (?:ich )?freue mich auf
+  `,
+  until: words`
+    bis
+    bis zum
+    bis nachsten
+  `,
+  joints: words`
+    am
+    um
+    zum
+    den
+    dann
+    gegen
+    nachsten
+    kommenden
+    diesen
+  `,
+  anger: words`
+    (?:dumm|blod|bescheuert|beknackt|damlich|doof|nutzlos|unfahig|scheiß|scheiss|verdammt)(?:e[rsnm]?)?
+    (?:vollidiot|idiot(?:en)?|arschloch|depp|trottel|penner|wichser|schwachkopf|dummkopf|honk)
+    (?:scheiße|scheisse|scheiß|scheiss|mist|dreck|quatsch|bullshit|kack(?:e)?)
+    scheiß(?:ding|bot|teil|maschine|laden)
+    leck mich
+    fick(?:t)? (?:dich|euch|sie)
+    fuck(?:ing|ed|s)?
+    verpiss dich
+    verarsch(?:st du mich|en sie mich|e mich nicht|en kann ich mich selbst)
+    halt(?: die)? (?:klappe|schnauze|fresse|den mund)
+    nutzlos
+    sinnlos
+    lacherlich
+    nervig
+    hoffnungslos
+    bescheuert
+    (?:das|es) ist (?:ja |doch |so |echt )?(?:ein witz|blodsinn|unmoglich)
+    (?:nervst|nervt|nerven)
+    (?:verstehst|kapierst|verstehen|kapieren) (?:ja |auch |wohl )?(?:gar |uberhaupt )?(?:nichts|nix|rein gar nichts)
+    hasse (?:dich|das|es|bots)
+    so ein (?:schlechter|mieser) (?:bot|service|laden)
+    zeitverschwendung
+    herrgott
+    zum teufel
+    zum kotzen
+    wtf
+    grr{1,5}
+  `,
+  why: words`
+    warum
+    wieso
+    weshalb
+    wozu
+    wofur
+    aus welchem grund
+    wie kommt das
+    wie das
+    was ist der grund
+  `,
+  everything: words`
+    (?:alle |beide |samtliche )?(?:meine|unsere|die)?(?: beiden)? ?(?:reservierungen|buchungen|tische)
+    (?:alle )?beide[ns]?
+    alles
+    alle
+    samtliche
+  `,
+};

@@ -1,0 +1,16 @@
+import { words } from "../word-list.ts";
+
+export const otherNumbers = words`
+  so (?:fruh|bald|spat|zeitig|schnell) (?:wie|als) (?:moglich|es geht|irgend moglich)
+  tisch (?:nummer |nr\.? ?)#
+  (?:zimmer|nummer|nr\.?|gleis|hausnummer|stock|etage|linie) ?#
+  # ?(?:jahre|jahren|jahrige[rsnm]?)(?: alt)?
+  #-jahrige[rn]?
+  #\. (?:geburtstag|stock|etage|hochzeitstag|jahrestag|klasse|gang|mal|platz|tisch)
+  # (?:sterne|sternen|euro|prozent|punkte|gange|flaschen|zimmer|nachte|nachten|km|kilometer|meter|sekunden|tische)
+  [\p{L}]{3,20}straße #
+  [\p{L}]{3,20}strasse #
+  (?:bewertung|note) (?:von )?#
+  fur # (?:stunden?|nachte|tage|wochen?)
+  (?<=(?<![\p{L}])(?:kein|keine|ohne) (?:[\p{L}]{2,12} ){1,3}fur )# (?:von uns|person)
+`;

@@ -1,0 +1,43 @@
+import type { PartyChangeWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+
+export const changes: PartyChangeWords = {
+  more: words`
+    (?:#|ein|eine|einen|einer)(?: (?:person|personen|leute|gast|gaste|erwachsene|erwachsener|kind|kinder|platz|platze))? (?:mehr|dazu)
+    (?:noch (?:ein|eine|einen|einer|#))(?: (?:person|personen|leute|gast|gaste|erwachsene|erwachsener|kind|kinder|platz|platze))? (?:mehr|dazu)
+    (?:#|eine|ein) (?:person|personen|gast|gaste) (?:zusatzlich|extra)
+    noch (?:#|eine|ein) (?:weitere|weiteren|weiterer) (?:person|personen|gast|gaste|leute)
+    (?:eine|ein|einen) (?:weitere|weiterer|weiteren|zusatzliche|zusatzlicher) (?:person|gast)
+    noch eine person
+    noch # personen
+    # kommen (?:noch |auch )?dazu
+    # weitere(?: personen| gaste| leute)?
+  `,
+  fewer: words`
+    (?:#|ein|eine|einer|einen)(?: (?:person|personen|leute|gast|gaste))? weniger
+    (?:eine person|einer|1 person|# personen|#|einer von uns|# von uns) (?:kann|konnen|kommt|kommen) (?:doch |leider )?nicht(?: mit| kommen)?
+    (?:#|einer|eine)(?: (?:von uns|personen|leute|gaste|freunde))? (?:hat|haben)(?: (?:uns|mir|leider|kurzfristig)){0,2} (?:abgesagt|gecancelt)
+    (?:#|einer|eine)(?: (?:von uns|personen|leute|gaste|freunde))? (?:(?:springt|springen)(?: leider)? ab|(?:fallt|fallen)(?: leider)? aus)
+    (?:#|einer|eine)(?: (?:von uns|personen|leute|gaste|freunde))? (?:(?:ist|sind)(?: leider)? (?:abgesprungen|ausgefallen))
+    (?:#|einer|eine) von uns (?:sind|ist|liegen|liegt) (?:leider |jetzt |nun )?(?:krank|verhindert|raus)(?: geworden)?
+    (?:#|einer|eine)(?: (?:von uns|personen|leute|gaste|freunde))? (?:konnen|kann|kommen|kommt) (?:doch |leider |jetzt )?nicht(?: mehr)?(?: mit)?(?: kommen)?
+    (?:sind|ist) (?:leider |jetzt |nun |doch )?(?:#|einer|eine)(?: (?:von uns|personen|leute|gaste|
+      freunde))? (?:ausgefallen|abgesprungen|weggefallen|verhindert|krank)
+  `,
+  therefore: words`
+    also
+    also jetzt
+    daher
+    deshalb
+    darum
+    somit
+    demnach
+    macht(?: also| dann)?
+    das macht
+    bleiben(?: also| dann| noch)?
+    bleiben wir
+    jetzt(?: sind wir)?(?: nur)?(?: noch)?
+    jetzt also
+    also(?: sind wir| waren wir| waeren wir| bleiben wir)?(?: nur)?(?: noch)?
+  `,
+};

@@ -1,0 +1,45 @@
+import type { CompanyWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+
+export const company: CompanyWords = {
+  couples: ["# paare", "# parchen", "# ehepaare"],
+  companyLeads: words`mit`,
+  comesWith: words`
+    ich (?:komm|komme|bringe|bring|kame|reise) (?:mit|noch)?
+    ich (?:komm|komme|kame) (?:da |dann |noch )?(?:zusammen |gemeinsam )?mit
+    ich (?:bringe|bring)(?: noch| auch)?
+    bringe(?: noch| auch)?
+    komme mit
+    mit dabei sind
+    ich werde mit
+  `,
+  self: ["mich", "ich", "mir", "meine wenigkeit"],
+  selfAfterAnd: ["ich", "mich"],
+  selfLeads: ["fur", "nur"],
+  articles: ["ein", "eine", "einen", "einem", "einer", "noch ein", "noch eine", "noch einen"],
+  adjectives: words`
+    hungrige
+    hungrigen
+    weitere
+    andere
+    kleine
+    kleinen
+    kleines
+    kleiner
+    junge
+    altere
+    erwachsene
+    gute
+    zusatzliche
+    anderen
+    weiteren
+    beiden
+    zwei anderen
+    befreundetes
+    anderes
+    altester
+    jungste
+    jungster
+  `,
+  and: ["und", "plus", "sowie", "mit", "&", "und noch"],
+};

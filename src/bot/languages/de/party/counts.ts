@@ -1,0 +1,136 @@
+import type { CountWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+
+export const counts: CountWords = {
+  phrases: words`
+    (?:personen(?:zahl|anzahl)?|gaste(?:zahl)?|leute|teilnehmer|erwachsene|anzahl(?: (?:der )?(?:personen|gaste|leute))?) ?[:=] #
+    (?:tisch|tische|platz|reservierung|gruppe|buchung|einen|party|runde|familie|bett|etwas|was) (?:fur|von|zu|mit) (?:ca\.? |etwa |ungefahr |nur |insgesamt )?#
+    zu #
+    wir sind (?:dann |jetzt |nur |insgesamt |doch |zu |nun |ca\.? |etwa )?#
+    wir (?:waren|kommen|werden) (?:dann |jetzt |nur |insgesamt |doch |zu |nun )?#
+    sind (?:dann |jetzt |nur |insgesamt |doch |zu )?#
+    es (?:sind|werden|waren) (?:dann |jetzt |nur |insgesamt |doch )?#
+    #er tisch
+    #er-tisch
+    #ertisch
+    zu #t
+    zu # hoch
+    # von uns
+    insgesamt #
+    # insgesamt
+    sitzplatze fur #
+    platz fur #
+    # platze
+    seid #
+    (?<=(?:¦|dazu|mehr|mit|bei)[,.]? )also #
+    (?:mir|mia|ma) (?:san|sand|sind|sin|send|waren|wearn) (?:nur |jetzt )?#
+    (?:san|sand|send) (?:mia|ma|mir|wir) #
+    samma #
+    simmer #
+    waren wir #
+    sind wir #
+    werden wir #
+    wir # (?:plus|und|mit)
+    wir #(?=,? (?:¦|am|um|mit|plus|und)(?![\p{L}])|[.!,]|$)
+    # (?:personen )?(?:zu|bei) tisch
+    # (?:sind|werden|waren) wir
+  `,
+  totals: words`
+    # insgesamt
+    insgesamt (?:also |dann )?(?:sind wir |waren wir )?(?:zu )?#
+    alles in allem (?:sind wir )?#
+    (?:zusammen|gesamt) (?:also |dann )?(?:sind wir |waren wir )?(?:zu )?#
+  `,
+  weakPhrases: words`
+    fur (?:ca\.? |etwa |ungefahr |nur |circa |insgesamt |alle |uns )?#
+    mit #
+    nur #
+    doch #
+    auf #
+    zu #
+    lieber #
+  `,
+  openPhrases: words`
+    lieber #
+    doch #
+    auf #
+    eher #
+    besser #
+    eigentlich #
+    (?:mach|mache|machen wir|machen sie) (?:lieber |doch |bitte |mal )?#
+  `,
+  answerLeads: words`
+    vielleicht
+    so
+    etwa
+    ungefahr
+    circa
+    ca\.?
+    rund
+    um die
+    wir waren
+    wohl
+    so um die
+    hochstens
+    mindestens
+    maximal
+    nicht mehr als
+    nicht weniger als
+    sagen wir
+    sagen wir mal
+    sag mal
+    max\.?
+    bestimmt
+    gut
+    knapp
+    an die
+    bis zu
+    ich glaube
+    glaub
+    ich denke
+    allerhochstens
+    zwischen
+    so ungefahr
+  `,
+  fixed: {
+    "nur ich": 1,
+    "nur fur mich": 1,
+    "ich allein": 1,
+    "ich alleine": 1,
+    "fur mich allein": 1,
+    "fur mich alleine": 1,
+    "nur mich": 1,
+    alleine: 1,
+    "bin allein": 1,
+    "fur mich": 1,
+    "zu zweit": 2,
+    "uns beide": 2,
+    "wir beide": 2,
+    "nur wir 2": 2,
+    "zu dritt": 3,
+    "zu viert": 4,
+    "zu funft": 5,
+    "zu sechst": 6,
+    "zu siebt": 7,
+    "zu acht": 8,
+    "zu neunt": 9,
+    "zu zehnt": 10,
+    "zu elft": 11,
+    "zu zwolft": 12,
+    "ein paar aus zwei": 2,
+    "ein dutzend": 12,
+    "ein halbes dutzend": 6,
+    "ein dutzend leute": 12,
+    "ein parchen": 2,
+    "ein ehepaar": 2,
+  },
+  including: words`
+    davon
+    darunter
+    inklusive
+    inkl\.?
+    wovon
+  `,
+  or: ["oder", "bzw\\.?", "oder vielleicht", "vielleicht", "eventuell", "evtl\\.?"],
+  to: ["bis"],
+};

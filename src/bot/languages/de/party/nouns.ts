@@ -1,0 +1,91 @@
+import type { CountedWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+import { relatives } from "./relations.ts";
+
+export const nouns: CountedWords = {
+  people: [
+    ...relatives,
+    ...words`
+      kolleginnen und kollegen
+      kollegen und kolleginnen
+      freundinnen und freunde
+      mauler
+      person
+      personen
+      pers\.?
+      p
+      leute
+      leuten
+      menschen
+      gaste
+      gasten
+      gast
+      erwachsene
+      erwachsenen
+      erwachsener
+      kind
+      babys?
+      kleinkinder
+      kleinkind
+      jugendliche
+      damen
+      herren
+      frauen
+      manner
+      teilnehmer
+      platze
+      mann
+      esser
+      pax
+      leut
+      leit
+      lut
+      leitln
+      (?<=\d )leid
+      personnen
+      mitglieder
+      besucher
+      erw\.?
+      senioren
+      plaetze
+      sitzplatze
+      onkel
+      gross(?:e|en)?(?=$|[,.;!]| (?:und|\d))
+      große(?:n)?(?=$|[,.;!]| (?:und|\d))
+      kleine(?:n)?(?=$|[,.;!]| (?:und|\d))
+      lutte(?=$|[,.;!]| (?:und|\d))
+      leutchen
+      leutchens
+      hanseln
+    `,
+  ],
+  otherUnits: words`
+    stunden?
+    std
+    uhr
+    minuten?
+    min
+    tage
+    tagen
+    nachte
+    nachten
+    wochen?
+    monate
+    jahre
+    jahren
+    sterne
+    zimmer
+    tische
+    gange
+    euro
+    flaschen
+    hunde
+    hochstuhle
+    kinderstuhle
+    prozent
+    mal
+    kinderwagen
+    km
+    h
+  `,
+};

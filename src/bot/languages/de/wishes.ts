@@ -1,0 +1,190 @@
+import { words } from "../word-list.ts";
+
+export const wishes = words`
+  fenster
+  fensterplatz
+  am fenster
+  terrasse
+  garten
+  draußen
+  draussen
+  drinnen
+  innen
+  außen
+  balkon
+  aussicht
+  ausblick
+  ruhig
+  ruhige
+  ruhigen
+  ruhiger
+  ecke
+  nische
+  separee
+  separat
+  hochstuhl
+  kinderstuhl
+  kinderhochstuhl
+  kindersitz
+  kinderwagen
+  rollstuhl
+  rollstuhlgerecht
+  barrierefrei
+  hund
+  hunde
+  hunden
+  geburtstag
+  jahrestag
+  hochzeitstag
+  feiern
+  feier
+  kuchen
+  torte
+  kerze
+  kerzen
+  vegan
+  veganer
+  vegane
+  vegetarisch
+  vegetarier
+  vegetarierin
+  glutenfrei
+  gluten
+  zoliakie
+  laktose
+  laktosefrei
+  laktoseintolerant
+  nuss
+  nusse
+  nussen
+  nussallergie
+  erdnuss
+  allergie
+  allergien
+  allergisch
+  unvertraglichkeit
+  halal
+  koscher
+  schwanger
+  romantisch
+  nichtraucher
+  raucher
+  in der nahe
+  im schatten
+  in der sonne
+  kamin
+  fensterplatze
+  ruhiges
+  ruhigere[rsn]?
+  kindersitze
+  hochstuhle
+  kinderstuhle
+  rollator
+  haustier
+  welpe
+  terrassenplatz
+  gartenplatz
+  aussenbereich
+  außenbereich
+  lactosefrei
+  jubilaum
+  uberraschung
+  buggy
+  eckbank
+  eckbankerl
+  sofa
+  hinterzimmer
+  stube
+  stuberl
+  oben
+  unten
+  empore
+  sitzerhohung
+  krucken
+  gemutlich\p{L}{0,3}
+  ruhig\p{L}{0,3}
+  schattig\p{L}{0,3}
+  sonnig\p{L}{0,3}
+  heizung
+  heizstrahler
+  zugluft
+  blumen
+  luftballons
+  kuschelig\p{L}{0,3}
+  gleiche(?:n|r)? tisch
+  selbe(?:n|r)? tisch
+  platz fur (?:einen|den|unseren|meinen|eine|das|ein) \p{L}{3,20}
+`;
+
+export const wishFillers = words`
+  bitte
+  und
+  mit
+  wir hatten gern
+  ich hatte gern
+  ich hatte gerne
+  wir hatten gerne
+  wenn moglich
+  am besten
+  einen tisch
+  ein tisch
+  tisch
+  reservieren
+  buchen
+  auch
+  aber
+  gerne
+  gern
+  danke
+  fur
+  um
+  am
+  hallo
+  ja
+  nein
+  konnten wir
+  kann ich
+  mochte ich
+  ich mochte
+  wir mochten
+  wir brauchen
+  ich brauche
+  haben
+  wir wurden gern(?:e)?
+  ich wurde gern(?:e)?
+  (?:konnen|konnten|kann|konnte|durfen) (?:wir|ich)(?: bitte)?(?: auch)?(?: noch)?
+  wenn es geht
+  falls moglich
+  vielen dank
+  vielleicht
+  noch
+  braucht(?:en)?(?: noch)?
+  wir (?:brauchen|brauchten|hatten gern)
+  ich (?:brauche|brauchte)
+  gerne?(?: wieder)?
+`;
+
+export const wishJoints = words`
+  fur
+  um
+  am
+  an
+  mit
+  zu
+  zum
+  auf
+  in
+  im
+  bei
+  ohne
+  von
+  vor
+`;
+
+export const allergies = words`
+  \p{L}{0,20}allerg(?:ie|ien|isch|ische|iker|ikerin)
+  zoliakie
+  unvertraglichkeit(?:en)?
+  \p{L}{0,12}intolerant
+  \p{L}{0,12}intoleranz
+`;
