@@ -1,6 +1,6 @@
 import type { AnswerWords } from "../answer-words.ts";
 import { words } from "../word-list.ts";
-import { notCancelling } from "./cancelling.ts";
+import { notCancelling } from "./not-cancelling.ts";
 
 export const answers: AnswerWords = {
   pleas: words`
@@ -239,7 +239,7 @@ export const answers: AnswerWords = {
     bon
     correct
     exact
-    d'accord
+    d ?'?accord
     possible
     question
     maintenant
@@ -255,11 +255,16 @@ export const answers: AnswerWords = {
   `,
   postpones: words`
     (?:re)?demandez?[- ](?:le[- ])?(?:moi|nous)
+    (?:re)?demandez? (?:plus tard|apres)
     (?:rappelez?|relancez?)[- ](?:le[- ])?(?:moi|nous)
     (?:saurai|saura|saurons)
     (?:pourrai|pourra|pourrons) (?:vous |te )?(?:le |en )?dire
     (?:reposez|repose)[- ](?:moi )?la question
-    (?:je|on|nous|j'|il faut que je|faut que je) ?(?:vais|va|allons|dois|doit|devons|demande|demanderai|demander|verifie|verifier|regarde|regarder|consulte|reviens|revient|rappelle|rappelons|tiens au courant|vous dis|te dis|dirai|dira|voudrais|aimerais|peux|peut|prefere|preferais) (?:\p{L}{1,10} ){0,4}(?:demander|demande|voir|verifier|reflechir|consulter|regarder|parler|discuter|revenir|confirmer|rappeler|en parler|checker|attendre|vers|avec)
+    (?:je|on|nous|j'|il faut que je|faut que je) ?(?:vais|va|allons|dois|doit|devons|demande|demanderai|demander|
+      verifie|verifier|regarde|regarder|consulte|reviens|revient|rappelle|rappelons|tiens au courant|vous dis|te dis|
+      dirai|dira|voudrais|aimerais|peux|peut|prefere|preferais) (?:\p{L}{1,10} ){0,4}(?:demander|demande|voir|
+      verifier|reflechir|consulter|regarder|parler|discuter|revenir|confirmer|rappeler|en parler|checker|attendre|
+      vers|avec)
     (?:dois|doit|devons|faut|vais|va|allons) (?:d'abord |juste |encore |vite |quand meme |en |lui |leur |que je |le |la ){0,3}(?:demander?|demande|voir)
     (?:dois|doit|devons|faut|vais|va|allons) (?:d'abord |juste |encore |vite |quand meme |en |lui |leur |que je |le |la ){0,3}(?:voie|verifier|verifie)
     (?:dois|doit|devons|faut|vais|va|allons) (?:d'abord |juste |encore |vite |quand meme |en |lui |leur |que je |le |la ){0,3}(?:reflechir|consulter|regarder)

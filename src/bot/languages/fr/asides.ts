@@ -218,7 +218,10 @@ export const asides: AsideWords = {
     annulee?s?
     reportee?s?
   `,
-  someOfUs: words`(?:#|l'une?|un|une) (?:d'entre (?:nous|eux|elles)|de nous|parmi nous|des (?:invites|convives|personnes|enfants|adultes)|de (?:nos|mes) (?:invites|amis|enfants|amies))`,
+  someOfUs: words`
+    (?:#|l'une?|un|une) (?:d'entre (?:nous|eux|elles)|de nous|parmi nous|des (?:invites|convives|personnes|enfants|
+      adultes)|de (?:nos|mes) (?:invites|amis|enfants|amies))
+  `,
   people: words`
     personnes?
     invites?

@@ -3,8 +3,8 @@ import { words } from "../word-list.ts";
 
 export const line: LineWords = {
   list: words`
-    listes?(?: d'attente| attente)?
-    file(?: d'attente)?
+    listes?(?: d ?'?attente| attente)?
+    file(?: d ?'?attente)?
     queue
   `,
   leave: words`
@@ -33,5 +33,12 @@ export const line: LineWords = {
     (?:avant|devant) (?:moi|nous)
     j'en suis ou
     ou (?:j'en suis|en suis[- ]je|en sommes[- ]nous|on en est)
+  `,
+  stay: words`
+    pas (?:celle[- ](?:ci|la)|cette table|celui[- ]la)
+    (?:garde|gardez|garder)[- ](?:moi |nous )?(?:ma|notre|la|une) place
+    (?:garde|gardez|laisse|laissez)[- ](?:moi|nous) (?:sur|dans) (?:la|votre)
+    (?:je|on|nous) (?:reste|restons|prefere rester|voudrais rester)(?: \p{L}{1,10}){0,2} (?:sur|dans|en) (?:la |votre )?(?:liste|file)
+    (?:j'attends|on attend|nous attendons|attendre) (?:la prochaine|une autre)
   `,
 };

@@ -38,8 +38,10 @@ export const privacy: PrivacyWords = {
     (?:oublie|oubliez)(?:[ -]moi)? qui (?:je suis|nous sommes)
     droit a l'(?:oubli|effacement)
     (?:etre|soyons|sois) (?:oubliee?s?|effacee?s?|supprimee?s?)(?: \p{L}{1,8}){0,2} de (?:votre|vos|ta|ton) (?:systeme|fichiers?|base|memoire)
-    (?:supprimer?|supprimez|effacer?|effacez|retirer?|retirez|enlever?|enlevez)[ -](?:moi|nous) de (?:votre|vos|ton|ta|la) (?:systeme|fichiers?|base|base de donnees|memoire)
-    (?:me|nous) (?:supprimer|effacer|retirer|oublier)(?: de (?:votre|vos|la|ton|ta) (?:systeme|fichiers?|base|base de donnees|memoire))?(?: svp| stp| s'il vous plait| completement)?$
+    (?:supprimer?|supprimez|effacer?|effacez|retirer?|retirez|enlever?|enlevez)[ -](?:moi|nous) de (?:votre|vos|ton|
+      ta|la) (?:systeme|fichiers?|base|base de donnees|memoire)
+    (?:me|nous) (?:supprimer|effacer|retirer|oublier)(?: de (?:votre|vos|la|ton|ta) (?:systeme|fichiers?|base|
+      base de donnees|memoire))?(?: svp| stp| s'il vous plait| completement)?$
     (?:veux|voudrais|souhaite|aimerais) etre (?:oubliee?s?|effacee?s?|supprimee?s?)
   `,
 };

@@ -13,7 +13,12 @@ help-person = Écrivez « parler à quelqu’un » et l’équipe sera préven
 anything-else = Que puis-je faire pour vous ?
 you-are-welcome = Avec plaisir !
 thanks-but-open = Avec plaisir ! Il ne me manque plus que votre oui :
+goodbye = Au revoir, et merci de votre message !
+goodbye-open = Au revoir ! Rien n’est encore fait. Écrivez-moi quand vous voudrez continuer.
+goodbye-held = Au revoir ! Je vous garde la table jusqu’à { $time }. Elle n’est pas encore réservée : écrivez-moi quand vous voudrez continuer.
+goodbye-until = Au revoir, rendez-vous le { $date } à { $time } !
 dropped-draft = Très bien, on oublie. Rien n’a été réservé.
+which-cancelled = Dois-je oublier seulement la table que nous choisissons, ou annuler aussi vos réservations ? Rien n’est encore annulé.
 started-over = On reprend du début.
 
 ask-language = Dans quelle langue préférez-vous continuer ?
@@ -162,6 +167,7 @@ replaced-stands = Je n’ai pas pu annuler votre table chez { $venue } le { $dat
 outcome-unknown = Le système de réservation du restaurant ne répond pas pour l’instant. Je continue d’essayer et je vous écris dès que j’en sais plus ; inutile de recommencer.
 outcome-never-known = Je suis désolé, je n’ai pas pu savoir si le système du restaurant a pris cette demande.
 booking-refused = Je suis désolé, le système du restaurant n’a pas accepté cette réservation. Rien n’a été réservé.
+limit-reached = Vous avez déjà autant de tables que le restaurant en garde pour un même client ; j’ai donc tout laissé en l’état. Annulez ou modifiez d’abord l’une des vôtres.
 contact-venue = Vous pouvez joindre { $venue } au { $phone }.
 address-of-venue = L’adresse de { $venue } : { $address }.
 email-of-venue = Vous pouvez écrire à { $venue } à l’adresse { $email }.
@@ -198,6 +204,11 @@ fee-of-scenario =
         [guest] par personne.
        *[party] pour la table.
     }
+deposit-of-scenario =
+    • { $scenario } : un acompte de { $each } { $per ->
+        [guest] par personne
+       *[party] pour la table
+    }, à régler ici dans la conversation avant que la table soit réservée.
 free-before =
     • L’annulation est gratuite jusqu’à { $hours ->
         [one] une heure
@@ -264,7 +275,9 @@ line-range = { $bounds ->
     }
 widen-hint = D’autres horaires vous iraient-ils ? Dites-moi lesquels, par exemple « entre 18 h et 21 h ».
 wait-over = Je suis désolé : aucune table pour { $partySize } ne s’est libérée chez { $venue } le { $date } vers { $time }. Cette liste d’attente est close ; je cherche volontiers un autre jour.
+wait-removed = L’équipe de { $venue } vous a retiré de la liste d’attente : { $date }, vers { $time }, pour { $partySize }. Je cherche volontiers une autre table.
 waitlist-refused = Je suis désolé, la liste d’attente est close pour cet horaire.
+waitlist-limit-reached = Vous attendez déjà autant de tables ce jour-là qu’un même client le peut. Retirez-vous d’abord de l’une des listes.
 
 table-freed = Bonne nouvelle : une table pour { $partySize } s’est libérée chez { $venue } le { $date } à { $time }. Je vous la garde. Vous la prenez ?
 table-freed-unheld = Bonne nouvelle : une table pour { $partySize } s’est libérée chez { $venue } le { $date } à { $time }. Je ne peux pas vous la garder : elle ira au plus rapide. Vous la prenez ?
@@ -274,6 +287,7 @@ offer-clock = ⏳ Jusqu’à { $until } : { $minutes ->
        *[other] encore { $minutes } minutes.
     }
 table-offer-declined = Très bien, elle passe à la personne suivante.
+table-offer-kept = Très bien, elle passe à la personne suivante et vous gardez votre place. Je vous écris dès qu’une autre se libère.
 table-offer-lapsed = Je n’ai pas eu de réponse à temps : la table chez { $venue } le { $date } à { $time } pour { $partySize } passe à la personne suivante. Vous restez sur la liste d’attente.
 table-offer-gone = Je suis désolé, la table chez { $venue } le { $date } à { $time } pour { $partySize } vient d’être prise. Vous restez sur la liste d’attente.
 
@@ -314,6 +328,8 @@ wont-remember = Très bien, je ne le garde pas.
 group-begin = { $name }, touchez le bouton et nous choisirons la table en privé. Dès qu’elle est réservée, tout le monde le lira ici.
 group-go-on = { $name }, touchez le bouton et nous verrons cela en privé.
 group-other = { $name } s’occupe déjà de la table du groupe. Pour une table à vous, touchez le bouton.
+group-times = { $name } choisit une table pour { $partySize } chez { $venue } le { $date }. Libre à { $times } : dites à { $name } ce qui vous convient.
+group-nameless = Vous écrivez au nom du groupe, je ne sais donc pas à qui serait la table. Écrivez-moi en votre nom, ou en privé : { $link }
 group-table = Une table pour { $partySize } chez { $venue }, le { $date } à { $time }, réservée par { $name }. Qui vient ?
 group-comers = Participants ({ $count }) : { $names }
 group-cancelled = La table chez { $venue } du { $date } à { $time } est annulée.
@@ -359,6 +375,9 @@ talk-text-only = Je ne peux malheureusement transmettre que du texte. Pourriez-v
 talk-unanswered = Personne chez { $venue } n’a encore eu un instant. Votre message les attend, et leur réponse arrivera ici.
 talk-ended = C’était l’équipe de { $venue }.
 from-staff = { $by } ({ $venue }) : { $text }
+from-house =
+    Un message de l’équipe de { $venue } :
+    { $text }
 request-accepted = { $by } ({ $venue }) : Oui, nous recevrons votre groupe avec plaisir. Nous réglons le reste ici avec vous.
 request-declined = { $by } ({ $venue }) : Nous sommes désolés, nous ne pouvons pas recevoir votre groupe ce jour-là.
 assistant-back = Me revoilà, à votre service.
@@ -383,6 +402,20 @@ message-too-long = Quel long message ! Dites-le-moi en une phrase ou deux, s’
 too-many-messages = Cela fait beaucoup d’un coup ! Laissez-moi une minute, s’il vous plaît, puis continuez.
 cannot-answer = Je ne sais pas vous répondre, malheureusement. Le restaurant saura vous renseigner.
 take-your-time = Prenez votre temps. Je ne fais rien sans votre accord.
+no-hurry = Rien ne presse, dites-le-moi dès que vous saurez.
+rough-number = Rien ne presse. Un nombre approximatif suffit, vous pourrez le changer plus tard.
+no-hurry-held = Prenez votre temps : je vous garde la table jusqu’à { $time }. Rien n’est réservé tant que vous n’avez pas dit oui.
+why-all = Je n’en sais malheureusement pas plus :
+why-taken =
+    { $partySize ->
+        [one] Les tables pour une personne sont toutes prises à ce moment-là.
+       *[other] Les tables pour { $partySize } sont toutes prises à ce moment-là.
+    }
+why-ask = Pour vous trouver la bonne table.
+why-name = Pour que le restaurant sache à qui est la table.
+why-phone = Seulement pour que le restaurant puisse vous joindre au sujet de cette table. Ce n’est pas obligatoire.
+why-prompt = Pour qu’aucune table ne reste vide : si vous ne pouvez pas venir, quelqu’un d’autre en profitera.
+sorry-for-this = Je suis désolé que cela se passe mal.
 ask-staff = Écrivez « parler à quelqu’un » et je préviendrai l’équipe.
 snapshot-lost = Je suis désolé, j’ai perdu le fil de notre conversation. Vos réservations sont bien là. Reprenons :
 
@@ -425,6 +458,8 @@ choice-agree-change = Oui, d’accord
 choice-agree-take = D’accord, je la prends
 choice-change = Modifier
 choice-drop = Non, laissez tomber
+choice-only-this-table = Seulement cette table
+choice-bookings-too = Mes réservations aussi
 choice-send-request = Oui, transmettez
 choice-skip = Pas de numéro
 choice-pass-on = Transmettre comme souhait
@@ -453,6 +488,7 @@ choice-remember = Oui, retenez-le
 choice-dont-remember = Non, ne le gardez pas
 choice-take-table = Oui, je la prends
 choice-decline-table = Non merci
+choice-keep-place = Pas celle-ci, gardez ma place
 choice-coming = Oui, nous venons
 choice-not-coming = Non, annulez
 choice-other-number = Oui, mais pas le même nombre

@@ -31,7 +31,7 @@ export const times: TimeWords = {
   pm: ["pm", "p\\.m\\.?"],
   approximately: [],
   /** Beside a day, which is covered by then, it is the time of lunch: "samedi midi". */
-  noon: ["(?<!¦ )midi", "midi(?= (?:15|30|45)(?![\\p{L}\\d]))"],
+  noon: ["(?<!¦ )midi", "midi(?= (?:15|30|45|et (?:demie?|quart))(?![\\p{L}\\d]))"],
   midnight: ["minuit"],
   noonMinutes: ["15", "30", "45"],
   before: {},
@@ -103,6 +103,7 @@ export const times: TimeWords = {
         pour le diner
         souper
         la nuit
+        de la nuit
         du soir
         au diner
       `,
@@ -152,6 +153,7 @@ export const times: TimeWords = {
       part: "morning",
     },
   ],
+  night: ["la nuit", "de la nuit"],
   early: words`
     debut
     au debut

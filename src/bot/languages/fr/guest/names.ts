@@ -1,0 +1,127 @@
+import type { NameWords } from "../../people-words.ts";
+import { words } from "../../word-list.ts";
+
+export const names: NameWords = {
+  nameLeads: words`
+    prenom(?: est)?:?
+    nom de famille(?: est)?:?
+    (?:changez|changer|change) le nom en
+    remplacez le nom par
+    au nom de mon mari[,:]?
+    au nom de ma femme[,:]?
+    je m'appelle
+    je m'apelle
+    je mappelle
+    je m appelle
+    mon nom est
+    mon nom c'est
+    mon nom de famille est
+    mon prenom est
+    mon prenom c'est
+    au nom de
+    au nom d'
+    sous le nom de
+    sous le nom
+    nom ?:
+    prenom ?:
+    nom de famille ?:?
+    c'est au nom de
+    le nom est
+    le nom c'est
+    a nom de
+  `,
+  weakNameLeads: words`
+    je suis
+    c'est
+    moi c'est
+    ici
+    nom
+    pour
+    c'est pour
+    de la part de
+    de la part d'
+    sous
+    c/o
+  `,
+  placeLeads: words`
+    chez
+    restaurant
+    resto
+    bistrot
+    bistro
+    brasserie
+    auberge
+    cafe
+    bar
+    hotel
+    club
+    taverne
+  `,
+  familyLeads: words`
+    nom de famille(?: est)?:?
+    mon nom de famille est
+    au nom de
+    au nom d'
+    sous le nom de
+    sous le nom
+    nom de famille ?:?
+    c'est au nom de
+    a nom de
+    sous
+  `,
+  instead: words`
+    plutot
+    a la place
+    et non
+    pas
+  `,
+  titles: words`
+    prof
+    mm
+    messieurs
+    m
+    mr
+    mme
+    monsieur
+    madame
+    mlle
+    mademoiselle
+    docteur
+    dr
+    famille
+    la famille
+  `,
+  signOffs: words`
+    (?:bien |tres )?cordialement
+    (?:meilleures|sinceres|cordiales) salutations
+    salutations(?: distinguees)?
+    (?:merci|remerciements)(?: (?:beaucoup|d'avance|par avance))?
+    bien a vous
+    cdlt
+    bonne (?:journee|soiree)
+    distinguees
+    respectueusement
+  `,
+  nameFollowers: words`
+    a l'appareil
+    au telephone
+    a l'ecoute
+  `,
+  introductions: words`
+    ici
+    je suis
+    c'est
+    moi c'est
+  `,
+  origins: words`
+    du
+    de la
+    des
+    de l'
+  `,
+  families: words`
+    les @
+    la famille @
+    famille @
+  `,
+};

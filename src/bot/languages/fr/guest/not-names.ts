@@ -1,0 +1,68 @@
+import type { NotNameWords } from "../../people-words.ts";
+import { words } from "../../word-list.ts";
+
+export const notNames: NotNameWords = {
+  notNames: words`
+    pour
+    a
+    le
+    la
+    les
+    un
+    une
+    et
+    de
+    du
+    des
+    est
+    c'est
+    table
+    ce
+    cette
+    demain
+    aujourd'hui
+    je
+    nous
+    vous
+    en
+    dans
+    svp
+    reservation
+    bonjour
+    bonsoir
+    pas
+    accord
+    avec
+    sur
+    sommes
+    voudrais
+    vegetarien
+    vegetarienne
+    allergique
+    desole
+    desolee
+    interesse
+    interessee
+    seul
+    seule
+    bien
+    deja
+    toujours
+    plus
+    tout
+    toute
+    tous
+    mon
+    nos
+    notre
+    possible
+    note
+    sans
+    heures
+    personnes
+    au
+    chez
+    que
+    qui
+  `,
+};

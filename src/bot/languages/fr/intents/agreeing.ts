@@ -1,0 +1,162 @@
+import type { AgreeingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const agreeing: AgreeingWords = {
+  yes: words`
+    oui
+    oui oui
+    ouais
+    ouai
+    ouep
+    ouaip
+    oue
+    wi
+    mouais
+    oui merci
+    oui s'il vous plait
+    oui svp
+    yes
+    yep
+    yeah
+    ok
+    okay
+    oki
+    okey
+    okk
+    d ?'?accord
+    d'acc
+    dac
+    bien sur
+    absolument
+    tout a fait
+    mais oui
+    si si
+    oui bien sur
+    oui tout a fait
+    evidemment
+    bien entendu
+  `,
+  affirm: words`
+    parfait
+    exact
+    exactement
+    correct
+    c'est ca
+    c'est bon
+    c'est correct
+    c'est exact
+    entendu
+    volontiers
+    avec plaisir
+    certainement
+    evidemment
+    bien entendu
+    super
+    genial
+    ca marche
+    ca me va
+    ca me convient
+    tres bien
+    bien
+    je confirme
+    confirme
+    confirmer
+    confirmez
+    impeccable
+    vrai
+    certes
+    carrement
+    allez-y
+    vas-y
+    nous serons la
+    affirmatif
+    (?<!(?:bonjour|bonsoir|salut|coucou|hello),? )ca va(?! ?\?)
+    👍
+    👌
+    ✅
+    nickel
+    top
+    impec
+    c'est note
+    c'est parfait
+    c'est nickel
+    c'est top
+    c'est super
+    c'est ok
+    tout est bon
+    tout bon
+    tout est ok
+    tout est correct
+    tout est exact
+    c'est tout bon
+    c'est bon pour (?:moi|nous)
+    ok pour (?:moi|nous|ca)
+    bon pour (?:moi|nous)
+    ca nous va
+    ca nous convient
+    ca me va tres bien
+    ca (?:me|nous) va (?:tres )?bien
+    ca ira
+    ca roule
+    ca joue
+    ca le fait
+    parfaitement
+    c'est cela
+    c'est bien ca
+    c'est bien cela
+    effectivement
+    j'accepte
+    je valide
+    valide
+    validez
+    valider
+    on valide
+    je prends
+    on prend
+    adjuge
+    banco
+    bien recu
+    c'est entendu
+    pourquoi pas
+    avec joie
+    bien evidemment
+    sans probleme
+    pas de probleme
+    pas de souci
+    pas de soucis
+    aucun probleme
+    aucun souci
+    sans souci
+    cool
+    excellent
+    merveilleux
+    formidable
+    on sera la
+    on y sera(?! pas| plus)
+    nous y serons(?! pas| plus)
+    nous viendrons(?! pas| plus)
+    on (?:vient|viendra)(?! pas| plus)
+    toujours d'accord
+    c'est juste
+    juste
+    c'est cela meme
+    faites
+    vous pouvez confirmer
+    tu peux confirmer
+    vous pouvez y aller
+    je suis d'accord
+    nous sommes d'accord
+    on est d'accord
+    ca marche pour (?:moi|nous)
+    je serai la
+    je viens(?! pas| plus)
+    nous venons(?! pas| plus)
+    marche conclu
+    c'est valide
+    on confirme
+    nous confirmons
+    c'est d'accord
+    allez y
+    tout le monde est d'accord
+  `,
+};

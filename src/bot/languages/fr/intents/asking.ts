@@ -1,0 +1,116 @@
+import type { AskingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const asking: AskingWords = {
+  question: words`
+    vous (?:acceptez|prenez(?! note)|servez|proposez|fermez|ouvrez|livrez|faites(?! (?:une|la|des) (?:table|reservation|resa)))
+    (?:vous etes|etes[- ]vous|c'est|serez[- ]vous|vous serez) (?:ouverts?|fermes?|ouvert|complets?|pet friendly|accessible|cher|loin)
+    combien (?:de temps|ca|coute|est[- ]ce|pour|vaut)
+    ca coute
+    coute combien
+    (?:a|jusqu'a|jusque) quelle heure (?:ouvrez|fermez|ouvre|ferme|vous|servez|est[- ]ce que vous|la cuisine|le restaurant)
+    horaires
+    heures d'ouverture
+    jours d'ouverture
+    quels sont
+    quelles sont
+    quelle est
+    quel est
+    ou (?:est|se trouve|etes|se situe|vous trouvez|peut[- ]on se garer)
+    vous etes (?:ou|situes)
+    c'est ou
+    c'est quoi
+    qu'est[- ]ce que (?:vous|c'est)
+    il y a quoi
+    c'est comment
+    le menu
+    prenez[- ]vous
+    acceptez[- ]vous
+    servez[- ]vous
+    faites[- ]vous
+    parking
+    se garer
+    l'adresse
+    votre adresse
+    votre (?:numero|telephone|site|menu|carte)
+    dress ?code
+    tickets? resto
+    tickets? restaurant
+  `,
+  questionStart: words`
+    (?:(?:une|1|juste une|juste 1) )?(?:petite )?question
+    (?:dans|sur|avec|pour|par|de|a|en) (?:quelle?s?|combien|quoi)
+    (?:il )?faut (?:s'habiller|se|venir|etre|liberer|quitter|partir|rendre)
+    quand
+    quel
+    quelle
+    quels
+    quelles
+    qui
+    que
+    quoi
+    comment
+    pourquoi
+    combien
+    est[- ]ce que
+    est[- ]ce qu'
+    est[- ]ce
+    qu'est[- ]ce
+    avez[- ]vous
+    y a[- ]t[- ]il
+    peut[- ]on
+    puis[- ]je
+    pouvez[- ]vous
+    peux[- ]tu
+    pourriez[- ]vous
+    pourrait[- ]on
+    pourrais[- ]je
+    pourrions[- ]nous
+    pouvons[- ]nous
+    auriez[- ]vous
+    aurais[- ]tu
+    ou(?! \d)
+    est[- ]il possible
+    serait[- ]il possible
+    c'est possible
+    ce serait possible
+    ca serait possible
+    possible
+    a quelle heure
+    jusqu'a quelle heure
+    il vous reste
+    il reste
+    reste[- ]t[- ]il
+    vous reste[- ]t[- ]il
+    vous auriez
+    vous avez
+    vous etes
+    etes[- ]vous
+    vous pouvez
+    vous pourriez
+    on peut
+    on pourrait
+    je peux
+    je pourrais
+    savez[- ]vous
+    dites[- ]moi si
+    y a
+    y'a
+    il y a
+    c'est quoi
+    c'est ou
+    c'est a quelle heure
+    faut[- ]il
+    faut il
+    doit[- ]on
+    ca coute
+    lequel
+    laquelle
+  `,
+  requests: words`
+    (?:peut-on|pourrait-on|pouvons-nous|pourrions-nous|puis-je|pourrais-je|on peut|on pourrait|est-ce qu'on peut|est-ce que nous pouvons)(?: de| d')?
+    (?:est-ce qu'on pourrait|serait-il possible|est-il possible|c'est possible|possible)(?: de| d')?
+    pourriez-vous(?: nous| me)?
+    pouvez-vous(?: nous| me)?
+  `,
+};

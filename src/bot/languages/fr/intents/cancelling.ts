@@ -1,0 +1,70 @@
+import type { CancellingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const cancelling: CancellingWords = {
+  cancel: words`
+    renon\p{L}{1,5} a (?:la |ma |notre |cette )(?:table|resa|reservation)
+    (?:donner|donnez|ceder|cedez|laisser|laissez) (?:ma|notre) (?:table|reservation) a (?:d'autres|quelqu'un)
+    (?:laisser tomber|laisse tomber|laissons tomber) (?:pour )?(?:la|ma|notre) (?:table|resa|reservation)
+    (?:renoncer|renonce|renoncons) a (?:la|ma|notre) (?:table|resa|reservation)
+    (?:oubliez|oublie|rayez|raye|virez|vire|supprimez) (?:la|ma|notre) (?:table|resa|reservation)
+    rendre notre table
+    annuler(?! (?:jusqu|sans frais|gratuit|combien|au dernier))
+    annule
+    annules
+    annulez
+    annulons
+    annulation
+    annulee
+    annulees
+    (?:supprimer|supprime|supprimez|effacer|efface|effacez|enlever|enleve|enlevez|retirer|retire) (?:ma|la|notre|cette) (?:reservation|resa|table)
+    decommander
+    decommande
+    decommandez
+    (?:n'ai|n'avons|n'a|ai|avons|a) plus besoin (?:de la|d'une|de ma|de notre|de cette) (?:table|reservation)
+    liberer (?:ma|la|notre) table
+    (?:ne )?(?:veux|voulons|veut|souhaite|souhaitons) plus (?:de (?:la|ma|notre) |la |ma |notre )(?:table|reservation)
+    (?:finalement|en fait),? (?:on|nous|je|ca|c'est) .{0,20}(?:peux|peut|pouvons|pourrons|pourra|pourrai|vient) (?:plus|pas)(?: venir)?(?=[ .!]*$)
+    (?:finalement|en fait),? (?:on|nous|je|ca|c'est) .{0,20}(?:viens|viendra|viendrai|viendrons|venons) (?:plus|pas)(?: venir)?(?=[ .!]*$)
+    (?:peux|peut|pouvons|pourrons|pourra|pourrai) (?:plus|pas) venir finalement
+    finalement (?:on|nous|je) (?:ne )?(?:vient|viens|viendra|viendrai|viendrons|venons) (?:pas|plus)
+  `,
+  absence: words`
+    (?:peux|pouvons|peut|pourrons|pourrai|pourra|pourrait) (?:malheureusement |finalement |donc )?(?:plus|
+      pas) (?:venir|etre (?:la|presents?|des votres)|honorer|nous rendre|assurer)(?! (?:avant|apres|a|vers|pour|le|
+      qu'a|que|\d|¦))
+    (?:viendrons|viendrai|viendra|venons|vient|viens|serons|sera|serai) (?:malheureusement |finalement |donc )?(?:pas|
+      plus)(?: la| presents?| des votres| disponibles?)?(?! (?:la |presents? )?(?:avant|apres|a|vers|pour|le|seuls?|
+      seule|tous|nombreux|qu'a|que|\d|¦))
+    (?:souhaite|souhaitons|veux|voulons|veut) (?:plus|pas) venir
+    empechement
+    (?:je suis|on est|nous sommes) malades?
+    (?:on|nous) (?:ne )?(?:sommes|est) plus disponibles?
+    contretemps
+  `,
+  stop: words`
+    laisse tomber
+    laissez tomber
+    oublie
+    oubliez
+    stop
+    arrete
+    arretez
+    tant pis
+    peu importe
+    abandonner
+    c'est pas grave
+    pas grave
+    ca ne fait rien
+    ca fait rien
+    n'importe quoi
+    tais-toi
+    arrete tout
+    annule tout
+    quitter
+    on oublie
+    on laisse tomber
+    je laisse tomber
+    finalement non
+  `,
+};

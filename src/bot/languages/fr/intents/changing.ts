@@ -1,0 +1,105 @@
+import type { ChangingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const changing: ChangingWords = {
+  change: words`
+    changer
+    change
+    changez
+    changement(?! de (?:plans?|programme)(?![\p{L}]))
+    modifier
+    modifie
+    modifiez
+    modification
+    deplacer
+    deplace
+    deplacez
+    decaler
+    decale
+    decalez
+    reporter
+    reporte
+    reportez
+    repousser
+    repousse
+    repoussez
+    retarder
+    avancer
+    (?<!d'|en |par |a l')avance
+    avancez
+    remplacer
+    remplace
+    remplacez
+    corriger
+    rectifier
+    rectification
+    changer d'heure
+    plus (?:tot|tard) que prevu
+    un autre jour
+    une autre heure
+    un autre horaire
+    une autre date
+    un jour different
+    (?:r?ajouter|r?ajoute|r?ajoutez|enlever|enlevez|enleve|retirer) (?:encore )?(?:\d{1,2}|une?|des|quelques) (?:personnes?|adultes?|enfants?|couverts?)
+    (?:r?ajouter|r?ajoute|r?ajoutez|enlever|enlevez|enleve|retirer) (?:encore )?(?:\d{1,2}|une?|des|quelques) (?:places?|convives?|invites?)
+    (?:\d{1,2}|une?) (?:personnes?|adultes?|enfants?|couverts?|convives?|autres? personnes?)? ?(?:de|en) (?:plus|moins)
+    (?:on|nous) (?:sera|serons) (?:un|une|\d{1,2}) (?:de|en) (?:plus|moins)
+    mettre a jour
+  `,
+  rather: words`
+    changement de (?:plans?|programme)
+    plutot
+    au lieu
+    a la place
+    en fait
+    finalement
+    au final
+  `,
+  correction: words`
+    je rectifie
+    je me corrige
+    mille excuses(?!.{0,50}(?:pas|plus) (?:venir|etre|honorer|la))
+    flute
+    erratum
+    non
+    en fait
+    plutot
+    (?:pardon|desolee?|excusez?[- ]moi)(?!.{0,50}(?:pas|plus) (?:venir|etre|honorer|la))
+    attends
+    attendez
+    je voulais dire
+    je veux dire
+    finalement
+    mettez
+    mets
+    pas
+    correction
+    erreur
+    oups
+    ah non
+    euh non
+    mince
+    c'est pas
+    ce n'est pas
+    je me suis trompee?
+    j'ai fait une erreur
+    disons plutot
+    ou plutot
+    enfin
+    non pardon
+    c'est plutot
+    je prefere
+    je prefererais
+    mais non
+    je me trompe
+    autant pour moi
+    au temps pour moi
+    c'est-a-dire
+    rectification
+    zut
+    pas du tout
+    en realite
+    je corrige
+  `,
+  but: ["mais", "sauf", "par contre", "cependant"],
+};

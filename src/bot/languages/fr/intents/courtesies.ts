@@ -1,0 +1,158 @@
+import type { CourtesyWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const courtesies: CourtesyWords = {
+  greet: words`
+    bonjour
+    bonsoir
+    salut
+    coucou
+    hello
+    bonne nuit
+    comment allez-vous
+    comment ca va
+    ca va
+    bjr
+    bsr
+    slt
+    cc
+    hey
+    hi
+    re
+    re bonjour
+    rebonjour
+    bonjour a (?:tous|vous|toutes)
+    bonsoir a (?:tous|vous)
+    bien le bonjour
+    comment tu vas
+    vous allez bien
+    tu vas bien
+    enchantee?
+    bon matin
+    bon apres-midi
+  `,
+  thanks: words`
+    merci
+    merci beaucoup
+    merci bien
+    mille mercis
+    je vous remercie
+    🙏
+    mci
+    thx
+    merci a (?:vous|toi)
+    merci d'avance
+    un grand merci
+    grand merci
+    remercie
+    je te remercie
+    nous vous remercions
+    c'est gentil
+    tres aimable
+    super merci
+  `,
+  thankedFor: words`pour`,
+  praise: words`
+    super
+    genial
+    chouette
+    formidable
+    excellent
+    magnifique
+    top
+    merveilleux
+    c'est (?:super|genial|gentil|chouette|top)
+    parfait
+    c'est parfait
+    impeccable
+    nickel
+  `,
+  closing: words`
+    c'est tout
+    ce sera tout
+    rien d'autre
+    au revoir
+    a bientot
+    bonne journee
+    bonne soiree
+    a plus tard
+    salut, a plus
+    adieu
+    ce sera tout merci
+    c'est tout merci
+    c'est tout pour moi
+    rien de plus
+    bonne fin de journee
+    bon week-end
+    bon weekend
+    bonne continuation
+    bonne nuit
+    ciao
+    a plus
+    a tout a l'heure
+    (?<=^|[.,!] ?|merci |parfait |super |ok |oui |bien )a (?:demain|ce soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: soir| midi)?(?=[ .!]*$)
+  `,
+  fillers: words`
+    s'il vous plait
+    svp
+    stp
+    euh
+    ben
+    bon
+    alors
+    oh
+    ah
+    donc
+    merci
+    peut-etre
+    ok
+    et
+    oui
+    voila
+    disons
+    je crois
+    juste
+    maintenant
+    monsieur
+    madame
+    j'ai dit
+    heu
+    hum
+    hmm
+    bah
+    beh
+    ah oui
+    ah non
+    eh bien
+    bref
+    du coup
+    en fait
+    enfin
+    bon ben
+    s'il te plait
+    sil vous plait
+    s il vous plait
+    s'il-vous-plait
+    merci bien
+    merci beaucoup
+    peut etre
+    sinon
+    genre
+    desole
+    desolee
+    pardon
+    excusez-moi
+    je pense
+    je dirais
+    c'est
+    ce sera
+    ca sera
+    ca serait
+    ce serait
+    on va dire
+    mettons
+    si possible
+    tout simplement
+    simplement
+  `,
+};

@@ -1,0 +1,71 @@
+import type { ElsewhereWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const elsewhere: ElsewhereWords = {
+  elsewhere: words`
+    alarme
+    alarmes
+    reveil
+    rappel
+    rappels
+    rappelle-moi (?:de|que)
+    minuteur
+    playlist
+    (?<!(?:y a(?:-t-il)?|avez(?:-vous)?) (?:de la |une? )?)musique(?! (?:live|en direct|d'ambiance))
+    chanson
+    album
+    film
+    films
+    cinema
+    cinemas
+    seances?
+    meteo
+    previsions
+    temps fera-t-il
+    pluie
+    pleuvoir
+    neige
+    neiger
+    temperature
+    humidite
+    ensoleille
+    venteux
+    fera-t-il
+    froid
+    chaud
+    evalue
+    evaluer
+    note ce
+    notez
+    donne \d
+    donner \d
+    etoiles a
+    roman
+    manuel
+    livre
+    serie
+    jeu video
+    bande-annonce
+    spotify
+    youtube
+    joue
+    jouer
+    ecouter
+    tableau
+    photographie
+    bande originale
+    programme des films
+    r?ajoute[rz]?(?! (?:encore )?(?:\d|une? (?:personne|couvert|place|enfant|chaise|adulte)))
+    grele
+    nuageux
+    nuages
+    orages?
+    orageux
+    tempetes?
+    brouillard
+    parapluie
+    degres
+    points? sur
+    \d points?
+  `,
+};

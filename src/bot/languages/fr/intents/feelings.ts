@@ -1,0 +1,32 @@
+import type { FeelingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const feelings: FeelingWords = {
+  complaint: words`
+    attendu (?:[\p{L}\d']{1,9} ){0,3}(?:heures?|minutes?|longtemps|plombes)
+    personne (?:ne |n')?(?:s'est|nous a|m'a) (?:excusee?|presente|presentee?)(?: d'excuses)?
+    (?:malades?|intoxiquee?s?|intoxication) (?:\p{L}{1,8} ){0,2}(?:apres|alimentaire|chez vous)
+    (?:faire |deposer |porter )?(?:une |1 )?(?:reclamation|plainte)
+    me plaindre
+    nous plaindre
+    (?:rembours\p{L}{1,8}|dedommag\p{L}{1,8})
+    (?:inadmissible|scandaleux|scandale|inacceptable|une honte|honteux|degueulasse|arnaque|lamentable|deplorable)
+    (?:mauvais|pire|horrible|affreux|nul)e? (?:service|repas|experience|restaurant|accueil|soiree)
+    (?:serveur|serveuse|service|plat|repas) (?:etait|etaient) (?:\p{L}{1,10} ){0,3}(?:froid|froide|impoli|impolie|desagreable|horrible|immangeable)
+    (?:soupe|personnel|accueil|steak) (?:etait|etaient) (?:\p{L}{1,10} ){0,3}(?:froid|froide|impoli|impolie|desagreable|horrible|immangeable)
+    (?:serveur|serveuse|service|plat|repas) (?:etait|etaient) (?:\p{L}{1,10} ){0,3}(?:nul|nulle|infect|cru|odieux|execrable|deplorable)
+    (?:soupe|personnel|accueil|steak) (?:etait|etaient) (?:\p{L}{1,10} ){0,3}(?:nul|nulle|infect|cru|odieux|execrable|deplorable)
+    intoxication alimentaire
+    (?:suis|sommes|tres|vraiment) (?:\p{L}{1,9} )?(?:furieux|furieuse|en colere|decue?s?|fachee?s?|enervee?s?)
+    (?:vous etes|tu es|c'est) (?:\p{L}{1,9} )?(?:nuls?|inutile|incompetents?|ridicule)
+    plus jamais
+  `,
+  sorrow: words`
+    (?:est|vient de|sont) (?:\p{L}{1,9} )?(?:decedee?s?|morte?s?|mourir|deceder)
+    (?:deces|enterrement|obseques|en deuil|decede)
+    (?:hopital|hospitalisee?s?|aux urgences|soins intensifs)
+    (?:accident|crise cardiaque|avc|infarctus)
+    (?:suis|est|sommes|sont|tombee?s?) (?:\p{L}{1,9} )?(?:malades?|souffrante?s?)
+    (?:ai|a|avons|ont) (?:le |la |de la )?(?:covid|grippe|fievre)
+  `,
+};

@@ -1,0 +1,119 @@
+import type { PickingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const picking: PickingWords = {
+  first: words`
+    le premier
+    la premiere
+    premier
+    premiere
+    le 1er
+    1er
+    la 1re
+    la 1ere
+    le plus tot
+    le premier creneau
+    la premiere option
+    la premiere proposition
+    celui d'avant
+    celui du debut
+    le plus tot possible
+    au plus tot
+    des que possible
+    la plus tot
+  `,
+  last: words`
+    la plus tard
+    celle d'apres
+    la plus tardive
+    le plus tardif
+    le creneau le plus tard
+    le dernier
+    la derniere
+    dernier
+    derniere
+    le plus tard
+    le dernier creneau
+    la derniere option
+    la derniere proposition
+    celui d'apres
+    le plus tard possible
+    au plus tard
+    au plus tard possible
+  `,
+  choice: words`
+    le
+    la
+    numero
+    option
+    choix
+    je prends
+    je prends le
+    je prends la
+    celui de
+    celle de
+    proposition
+    l'option
+    prenons le
+    va pour
+    celui a
+    celle a
+    on prend
+    on prend le
+    on prend la
+    nous prenons
+    je choisis
+    je choisis le
+    je choisis la
+    le numero
+    la numero
+    le creneau de
+    creneau
+    je veux le
+    je veux la
+    plutot le
+    plutot la
+    disons le
+    je vais prendre
+    je voudrais le
+    je voudrais la
+    va
+    me va
+    nous va
+    me convient
+    nous convient
+    est parfait
+    c'est parfait
+    est bien
+  `,
+  places: words`
+    deuxieme|2eme|2ieme|2e|2nde?|seconde|second
+    troisieme|3eme|3e
+    quatrieme|4eme|4e
+    cinquieme|5eme|5e
+    sixieme|6eme|6e
+  `,
+  any: words`
+    peu importe
+    n'importe
+    n'importe lequel
+    n'importe laquelle
+    n'importe quand
+    ca m'est egal
+    ca nous est egal
+    c'est egal
+    m'est egal
+    comme vous voulez
+    au choix
+    tous me vont
+    tout me va
+    les 2
+    les 2 me vont
+    l'un ou l'autre
+    pas de preference
+    aucune preference
+    comme ca vous arrange
+    flexible
+    on est flexibles?
+  `,
+};

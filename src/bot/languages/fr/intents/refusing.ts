@@ -1,0 +1,114 @@
+import type { RefusingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+const want = "(?:veux|voudrais|souhaite|prefere|prefererais|voulons|souhaitons|veut)";
+const give = "(?:donner|communiquer|partager|laisser|transmettre|numero)";
+
+export const refusing: RefusingWords = {
+  deny: words`
+    (?:vient|viens|viendra|viendrai|viendrons|sera|serons|confirme|valide|prends|prend|accepte|roule|veux|veut|voulons|bon|correct|exact|juste) (?:pas|plus)
+    non
+    nan
+    non merci
+    pas du tout
+    pas vraiment
+    jamais
+    aucunement
+    faux
+    incorrect
+    ce n'est pas
+    c'est pas
+    pas correct
+    pas ca
+    pas maintenant
+    negatif
+    surtout pas
+    absolument pas
+    je ne pense pas
+    👎
+    ❌
+    non non
+    ah non
+    mais non
+    non pas encore
+    pas encore
+    (?:ca |cela )?(?:ne )?(?:me |nous )?(?:va|convient|marche|joue) pas(?: du tout)?
+    (?:j'ai|je n'ai|ai|n'ai) (?:jamais|pas) (?:dit|demande|ecrit|voulu)
+    c'est faux
+    c'est une erreur
+    y a une erreur
+    il y a une erreur
+    pas bon
+    pas exactement
+    pas tout a fait
+    pas d'accord
+    rien du tout
+    nope
+    que nenni
+    certainement pas
+    bien sur que non
+    hors de question
+    jamais de la vie
+    pas question
+    je ne crois pas
+    je crois pas
+    je pense pas
+    je prefere pas
+    je prefererais pas
+    sans facon
+    ca ira non
+    pas la peine
+    pas besoin
+    inutile
+    pas aujourd'hui
+    pas cette fois
+    pas pour l'instant
+    une autre fois
+    trompez
+    vous vous trompez
+    laissez comme (?:ca|c'est)
+    laisse comme (?:ca|c'est)
+    on (?:ne )?change rien
+    ne changez rien
+    changez rien
+    (?:ne )?rien (?:changer|modifier|toucher)
+    sans rien changer
+    mauvais
+    mauvaise
+    pas cette fois-ci
+    aucun
+    aucune
+    aucun des (?:2|deux)
+    aucune des (?:2|deux)
+    ni l'un ni l'autre
+    pas possible
+    ca ne va pas
+    ca ne me va pas
+    ca ne nous va pas
+    plutot pas
+  `,
+  declines: words`
+    je n'en ai pas
+    sans
+    aucun
+    passer
+    je passe
+    sauter
+    ignorer
+    (?:j'en ai|on en a|nous n'en avons) pas
+    (?:je |nous |on )?(?:ne )?${want} (?:ne )?pas(?: (?:le |vous le |la |mon numero |donner |en )?${give}?)?
+    pas necessaire
+    pas besoin
+    pas utile
+    suivant
+    continuer
+    rien
+    je prefere pas
+    je prefere ne pas le donner
+    plutot pas
+    skip
+  `,
+  withoutPhone: words`
+    (?:pas de|sans|aucun|pas d'|je n'ai pas de|j'ai pas de) ?(?:numero|telephone|portable|mobile)(?: de telephone)?
+  `,
+};

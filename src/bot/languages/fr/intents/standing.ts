@@ -1,0 +1,32 @@
+import type { StandingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const standing: StandingWords = {
+  list: words`
+    (?<=^(?:bonjour,? |bonsoir,? |et )?)(?:ma|mes|notre|nos) (?:reservations?|resas?)(?=[ .?!]*$)
+    (?:ai-je|ai je|avons-nous|avons nous|on a|j'ai|nous avons) (?:deja |toujours |bien )?(?:une|des|
+      quoi comme) (?:reservations?|resas?)(?=[ .?!]*$| (?:chez vous|au nom d[^,.]{1,30}|pour [^,.\d]{1,20})[ .?!]*$)
+    (?:voir|revoir|consulter|montre|montrez|montrer)(?:[- ]moi)? (?:que )?(?:(?:les? )?details? de )?(?:ma|mes|nos|notre|toutes mes) (?:reservations?|resas?)
+    (?:affiche|affichez|afficher|verifier)(?:[- ]moi)? (?:que )?(?:(?:les? )?details? de )?(?:ma|mes|nos|notre|toutes mes) (?:reservations?|resas?)
+    (?:verifie|verifiez|retrouver|rappelle)(?:[- ]moi)? (?:que )?(?:(?:les? )?details? de )?(?:ma|mes|nos|notre|toutes mes) (?:reservations?|resas?)
+    (?:rappelez|connaitre|confirmer)(?:[- ]moi)? (?:que )?(?:(?:les? )?details? de )?(?:ma|mes|nos|notre|toutes mes) (?:reservations?|resas?)
+    (?:quelles? (?:est|sont)|c'est quoi|c'est quand|c'est (?:a|pour) quelle heure) (?:bien )?(?:ma|mes|notre|nos) (?:reservations?|resas?)
+    (?:quand est|a quelle heure est|ou en est|est[- ]ce que) (?:bien )?(?:ma|mes|notre|nos) (?:reservations?|resas?)
+    (?:avez[- ]vous|vous avez) (?:toujours |bien |deja )?(?:recu |note |pris |eu )?(?:bien )?(?:ma|notre) (?:reservation|resa)
+    (?:reservation|resa|table)(?: (?:de|pour) \p{L}{1,12})? (?:c'est |est |tient )?toujours (?:bon|bonne|ok|valable|d'actualite|confirmee)
+    (?:ma|notre) (?:reservation|resa) (?:est|etait|a) (?:bien |toujours |bel et bien )?(?:a quelle heure|quand|pour quand|confirmee|prise en compte|enregistree)
+    (?:ma|notre) (?:reservation|resa) (?:est|etait|a) (?:bien |toujours |bel et bien )?(?:valide|notee|ete (?:prise|confirmee|enregistree|notee))
+  `,
+  late: words`
+    (?:coinces?|bloques?|coincees?|bloquees?) (?:sur|a cause|par)
+    bouchons
+    (?:en|du|de|avoir|avons|aurons|aura) (?:\p{L}{1,8} )?retard
+    retard de
+    (?:serons|serai|sera|sommes|suis|arriverons|arriverai) (?:\p{L}{1,8} ){0,2}en retard
+    (?:coinces?|bloques?|coincees?|bloquees?) dans (?:les |le |un )?(?:bouchons|embouteillages?|trafic|train|metro)
+    dans les (?:bouchons|embouteillages)
+    retardee?s?
+    (?:on|nous|j'|je) ?(?:arrive|arrivera|arriverons|arriverai|serons la|sera la|serai la) (?:vers |plutot )?a .{1,20} au lieu d
+    (?:on|nous) (?:arrive|arrivera|arriverons|sera la|serons la) (?:vers |plutot )?a .{1,20} au lieu (?:de|d')
+  `,
+};

@@ -1,0 +1,79 @@
+import type { MannersWords } from "../manners-words.ts";
+import { words } from "../word-list.ts";
+
+export const manners: MannersWords = {
+  farewell: words`
+    au revoir
+    adieu
+    ciao
+    tchao
+    bye(?: bye)?
+    salut(?= |[.!]*$)(?<=^salut)
+    bonne (?:journee|soiree|nuit|fin de journee|continuation)
+    bon(?:ne)? (?:week-end|weekend|apres-midi)
+    je (?:dois|vais) (?:y aller|filer|vous laisser|te laisser)
+  `,
+  seeYou: words`
+    a (?:bientot|plus tard|plus|tout a l'heure|tout de suite|tres bientot|tout(?:e)?|la prochaine)
+    a\+
+    on se (?:voit|retrouve|revoit)
+    (?:au plaisir|dans l'attente) de vous (?:voir|revoir)
+  `,
+  until: words`
+    a
+    jusqu'a
+  `,
+  joints: words`
+    le
+    a
+    alors
+    vers
+    donc
+    ce
+    pour
+  `,
+  anger: words`
+    (?:stupide|idiote?|debile|conn(?:e|ard|asse)|abruti[e]?|imbecile|cretin[e]?|inutile)
+    (?:foutue?|putain de|saloperie de|sale) (?:machine|robot|programme|bot|truc)
+    (?:machine|robot|programme|bot|truc) (?:de merde|a la con|pourrie?)
+    (?:gros|pauvre|t'es|sale|espece de) con
+    merde
+    putain
+    bordel
+    fait chier
+    (?:fais|faites|fait|faites) chier
+    va te faire (?:foutre|voir)
+    allez vous faire (?:foutre|voir)
+    nique ta mere
+    ta gueule
+    ferme-la
+    c'est (?:vraiment |trop )?(?:n'importe quoi|ridicule|enervant|agacant|penible)
+    ca (?:ne )?sert a rien
+    ca (?:me saoule|m'enerve)
+    (?:tu|vous) (?:ne )?(?:comprends|comprenez) (?:vraiment )?rien
+    (?:tu|vous) (?:ne )?(?:sers|servez) a rien
+    (?:je |j')(?:te |vous )?(?:deteste|hais)
+    perte de temps
+    ras[- ]le[- ]bol
+    j'en ai (?:marre|assez)
+    fuck(?:ing|ed|s)?
+    wtf
+    grr{1,5}
+  `,
+  why: words`
+    pourquoi
+    pour quelle raison
+    comment ca se fait
+    comment cela se fait
+    et pourquoi
+    c'est quoi la raison
+    quelle est la raison
+  `,
+  everything: words`
+    (?:toutes |les deux )?(?:mes|nos|les)(?: deux)? (?:reservations|tables)
+    toutes(?: les deux| mes reservations)?
+    les deux
+    tout
+    le tout
+  `,
+};

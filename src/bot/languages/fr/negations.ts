@@ -1,0 +1,34 @@
+import { words } from "../word-list.ts";
+
+export const negations = words`
+  pas
+  pas le
+  pas a
+  pas pour
+  pas vers
+  pas ce
+  et pas
+  mais pas
+  sauf
+  sauf le
+  au lieu de
+  au lieu du
+  a la place de
+  a la place du
+  plutot que
+  et non
+  et non le
+  et non a
+  non pas
+  non pas a
+  ni
+  plutot (?:le |a |pour |vers )?[\p{L}\d:]{1,12} que
+`;
+
+export const refusals = words`
+  non plus(?=[,.!]|$)
+  (?:c'est )?impossible(?=[,.!]|$)
+  non(?=[,.!]|$)
+  (?:ca |cela )?(?:ne )?(?:me |nous |m')?(?:va|convient|arrange) pas
+  (?:c'est |ce n'est )pas possible
+`;

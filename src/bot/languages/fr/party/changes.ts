@@ -1,0 +1,36 @@
+import type { PartyChangeWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+
+export const changes: PartyChangeWords = {
+  more: words`
+    (?:#|une|un)(?: (?:personne|personnes|convive|convives|invite|invites|adulte|adultes|enfant|enfants|couvert|couverts))? (?:de plus|en plus|supplementaires?)
+    une autre personne
+    encore (?:une|#) personnes?
+    plus (?:une|un|1) personne
+    (?:r?ajouter|r?ajoute|r?ajoutez|d'ajouter) (?:encore )?(?:une|un|#) (?:personnes?|adultes?|enfants?|couverts?|convives?|places?|invites?)
+  `,
+  fewer: words`
+    (?:#|une|un)(?: (?:personne|personnes|convive|convives|invite|invites|couvert|couverts))? (?:de|en) moins
+    (?:une|1|#) (?:personne|personnes) (?:ne )?(?:peut|peuvent|vient|viennent) (?:pas|plus)(?: venir)?
+    (?:#|une|un)(?: (?:personnes?|amie?s?|invitee?s?|convives?|d'entre nous))? (?:se sont desistee?s|s'est desistee?|se desistent)
+    (?:#|une|un)(?: (?:personnes?|amie?s?|invitee?s?|convives?|d'entre nous))? (?:se desiste|(?:ont|a) (?:annule|decommande))
+    (?:#|une|un)(?: (?:personnes?|amie?s?|invitee?s?|convives?|d'entre nous))? (?:nous (?:lachent|ont laches))
+    (?:#|une|un) d'entre nous (?:ne )?(?:peut|peuvent|vient|viennent|viendra|viendront) (?:pas|plus)(?: venir)?
+    (?:#|une?)(?: (?:personnes?|amie?s?|invitee?s?|convives?|d'entre nous))? (?:ne )?(?:viennent|vient|viendront|viendra|peuvent|peut) (?:plus|pas)(?: venir)?
+  `,
+  therefore: words`
+    donc
+    donc on (?:est|sera)
+    donc nous (?:sommes|serons)
+    du coup
+    du coup on (?:est|sera)
+    alors
+    ce qui (?:fait|nous fait)
+    ca fait
+    ca nous fait
+    reste
+    il reste
+    on (?:est|sera) plus que
+    plus que
+  `,
+};

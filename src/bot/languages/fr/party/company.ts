@@ -1,0 +1,39 @@
+import type { CompanyWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+
+export const company: CompanyWords = {
+  couples: ["# couples?"],
+  companies: words`
+    famille
+    equipe
+    bande
+    troupe
+    tribu
+    classe
+    clique
+    gang
+  `,
+  companyLeads: words`avec`,
+  comesWith: words`
+    je (?:viens|viendrai|viendrais|serai|suis|vais venir) avec
+    j'(?:arrive|amene|emmene|amenerai|emmenerai) ?(?:avec)?
+    je (?:ramene|prends) ?
+  `,
+  self: ["moi", "moi-meme"],
+  selfAfterAnd: ["moi", "votre serviteur", "votre servante"],
+  selfLeads: ["pour", "juste"],
+  articles: ["un", "une", "un autre", "une autre"],
+  adjectives: words`
+    autres
+    petits
+    jeunes
+    jeune
+    petit
+    petite
+    petites
+    grands
+    bons
+    autre
+  `,
+  and: ["et", "plus", "avec", "ainsi que", "&"],
+};

@@ -1,0 +1,127 @@
+import type { CountWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+
+/** Between "we are" and the count. */
+const hedges =
+  "(?:maintenant|finalement|environ|plutot|seulement|juste|bien|toujours|que|plus que|desormais|en fait|donc|au final|peut-etre|a peu pres|quand meme|" +
+  "au moins)";
+
+export const counts: CountWords = {
+  phrases: words`
+    (?:(?:nombre de |nb de )?(?:personnes|convives|couverts|adultes)) ?[:=] #
+    # d'entre nous
+    (?:tables?|groupe|reservation|resa|places?|repas|diner|dejeuner|endroit|famille|bande|tablee|equipe|brunch|banquet) (?:pour|pr|de) (?:environ |nous )?#
+    (?:on|nous) (?:est|sera|serait|va etre|devrait etre|sommes|serons|serions|allons etre|devrions etre) (?:${hedges} ){0,2}#
+    (?:serons|sommes|seront|n'est|n'etes|ne sera|ne serons|ne sommes) (?:${hedges} ){0,2}#
+    (?:on|nous) (?:vient|viendra|viendrait|venons|viendrons) (?:${hedges} )?#
+    pour nous #
+    (?:on|nous) (?:vient|viendra|viendrait|venons|viendrons|arrive|arrivera|arrivons|arriverons|debarque|debarquera|debarquons|sera|serait) a #
+    (?:on|nous) (?:est|sommes|serons|mange|mangera|mangeons|mangerons|dine|dinera|dinons|dinerons|dejeune|dejeunera|dejeunons|dejeunerons) a #
+    (?:venir|passer|arriver|manger|diner|dejeuner|etre|reserver) a #
+    a # personnes
+    nous #
+    au nombre de #
+    #(?:,? dont| y compris)(?= (?:\d|des|les)(?![\p{L}]))
+    (?:nombre de )?(?:personnes|convives|couverts) ?: ?#
+    # a table
+  `,
+  totals: words`
+    # en tout
+    # au total
+    (?:en tout|au total),? (?:(?:on|nous|ca) (?:est|sera|fait|fera|sommes|serons) )?#
+  `,
+  weakPhrases: words`
+    (?:pour|pr) (?:environ |seulement |nous |max |les )?#
+    a #(?= ¦)
+    plutot #
+    il y aura #
+    ca fait #
+    (?<=¦ )a #(?=[.! ]*$)
+    j'(?:ai (?:dit|ecrit|mis|note|tape)|avais (?:dit|ecrit|mis)) #
+  `,
+  openPhrases: words`
+    plutot #
+    disons #
+    mettez #
+    finalement #
+    en fait #
+    mettons #
+  `,
+  answerLeads: words`
+    (?:notez|note|prenez|comptez)
+    a
+    environ
+    a peu pres
+    autour de
+    vers
+    disons
+    peut-etre
+    maximum
+    au maximum
+    au moins
+    pas plus de
+    pas moins de
+    plutot
+    dans les
+    max
+    maxi
+    au plus
+    disons plutot
+    je dirais
+    je pense
+    jusqu'a
+  `,
+  fixed: {
+    "elle et moi": 2,
+    "lui et moi": 2,
+    "un trio": 3,
+    "1 trio": 3,
+    "un quatuor": 4,
+    "personne d'autre": 1,
+    "sans compagnie": 1,
+    "juste moi": 1,
+    "moi seul": 1,
+    "moi seule": 1,
+    "que moi": 1,
+    "juste pour moi": 1,
+    "que pour moi": 1,
+    "rien que moi": 1,
+    "seulement moi": 1,
+    "seulement pour moi": 1,
+    "tout seul": 1,
+    "toute seule": 1,
+    "pour moi seul": 1,
+    "pour moi seule": 1,
+    "je serai seul": 1,
+    "je serai seule": 1,
+    "je suis seul": 1,
+    "je suis seule": 1,
+    "je viens seul": 1,
+    "je viens seule": 1,
+    "je viendrai seul": 1,
+    "je viendrai seule": 1,
+    "une seule personne": 1,
+    "tous les 2": 2,
+    "toutes les 2": 2,
+    "un couple": 2,
+    "en couple": 2,
+    "en amoureux": 2,
+    "en tete-a-tete": 2,
+    "en tete a tete": 2,
+    "une demi-douzaine": 6,
+    "une douzaine": 12,
+    "une dizaine": 10,
+    "une quinzaine": 15,
+    "une vingtaine": 20,
+    "une trentaine": 30,
+    "une quarantaine": 40,
+    "une cinquantaine": 50,
+  },
+  including: words`
+    dont
+    y compris
+    avec
+  `,
+  or: ["ou"],
+  to: ["a"],
+};

@@ -1,0 +1,179 @@
+import { words } from "../word-list.ts";
+
+export const wishes = words`
+  fenetre
+  terrasse
+  jardin
+  exterieur
+  dehors
+  interieur
+  balcon
+  vue
+  calme
+  tranquille
+  coin
+  banquette
+  cheminee
+  clim
+  climatisation
+  ombre
+  soleil
+  rez-de-chaussee
+  salle privee
+  salon prive
+  privatiser
+  au comptoir
+  au bar
+  chaise haute
+  chaises hautes
+  chaises? bebe
+  chaise pour bebe
+  siege bebe
+  siege enfant
+  rehausseur
+  poussette
+  landau
+  fauteuils? roulants?
+  mobilite reduite
+  handicap
+  handicapee?
+  pmr
+  accessible
+  chiens?
+  anniversaire
+  fiancailles
+  demande en mariage
+  fete
+  feter
+  fetons
+  gateau
+  fleurs
+  champagne
+  bougies?
+  surprise
+  vegane?s?
+  vegetariens?
+  vegetariennes?
+  vegetaliens?
+  vegetaliennes?
+  vegans?
+  intolerante?s?
+  intolerances?
+  crustaces
+  coquillages
+  sesame
+  soja
+  sans porc
+  sans gluten
+  gluten
+  coeliaque
+  lactose
+  sans lactose
+  noix
+  arachides?
+  cacahuetes?
+  allergies?
+  allergique
+  allergiques
+  fruits de mer
+  halal
+  casher
+  enceinte
+  romantique
+  fumeur
+  non-fumeur
+  a cote de
+  pres de
+  pres du
+  loin de
+  loin du
+  alcove
+  recoin
+  canape
+  au fond
+  mezzanine
+  etage
+  chaise bebe
+  deambulateur
+  bequilles
+  cosy
+  intime
+  a l'ombre
+  au soleil
+  chauffage
+  radiateur
+  courant d'air
+  ballons
+  meme table
+  box
+  espace pour
+  place pour (?:un|une|la|le|notre|mon|ma)
+`;
+
+export const wishFillers = words`
+  s'il vous plait
+  svp
+  stp
+  et
+  avec
+  une table
+  table
+  si possible
+  aussi
+  mais
+  pour
+  a
+  on voudrait
+  je voudrais
+  nous voudrions
+  de preference
+  merci
+  bonjour
+  reserver
+  oui
+  si c'est possible
+  il nous faudrait
+  il nous faut
+  il faudrait
+  il me faudrait
+  on aimerait
+  j'aimerais
+  nous aimerions
+  on souhaite
+  je souhaite
+  nous souhaitons
+  idealement
+  et si possible
+  une petite table
+  vous auriez
+  auriez-vous
+  avez-vous
+  j'aimerai
+  jvoudrais
+  (?:peut-on|pourrait-on|pouvons-nous|pourrions-nous|puis-je|on peut|on pourrait) avoir
+  est-ce possible d'avoir
+  si vous pouvez
+  on aurait besoin d'
+`;
+
+export const wishJoints = words`
+  a
+  au
+  aux
+  en
+  avec
+  pour
+  sur
+  dans
+  de
+  sans
+  pres
+`;
+
+export const allergies = words`
+  allergies?
+  allergiques?
+  coeliaques?
+  cœliaques?
+  intoleran(?:t|te|ts|tes|ce|ces)
+`;
