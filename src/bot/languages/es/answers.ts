@@ -1,6 +1,6 @@
 import type { AnswerWords } from "../answer-words.ts";
 import { words } from "../word-list.ts";
-import { notCancelling } from "./cancelling.ts";
+import { notCancelling } from "./not-cancelling.ts";
 
 export const answers: AnswerWords = {
   pleas: words`
@@ -295,11 +295,16 @@ export const answers: AnswerWords = {
   `,
   postpones: words`
     preg[uú]nt(?:ame|eme|enme|adme|anos|enos)(?:lo)?
+    pregunt(?:a|e|en) (?:luego|despues|mas tarde)
     preg[uú]nt(?:amelo|emelo|anoslo|enoslo)
     recu[eé]rd(?:ame|eme|amelo|emelo)
     (?:lo|se) (?:sabre|sabremos|sabra)
     (?:podre|podremos) dec[ií]r(?:le|te|lo|selo|telo)?
-    (?:voy|vamos|tengo|tenemos|debo|debemos|hay|quiero|queremos|quisiera|necesito|necesitamos|deja|dejame|dejeme|dejadme|dejanos|dejenme|dejad|puedo|me gustaria|falta) (?:a |que |antes |primero ){0,2}(?:preguntar|preguntarle|preguntarles|preguntarlo|consultar|consultarlo|consultarle|ver|verlo|mirar|mirarlo|hablar|hablarlo|confirmar con|comprobar|comprobarlo|pensar|pensarlo|revisar|revisarlo|checar|chequear|averiguar|llamar|esperar|decidir|comentar|comentarlo|preguntarselo|que)
+    (?:voy|vamos|tengo|tenemos|debo|debemos|hay|quiero|queremos|quisiera|necesito|necesitamos|deja|dejame|dejeme|
+      dejadme|dejanos|dejenme|dejad|puedo|me gustaria|falta) (?:a |que |antes |primero ){0,2}(?:preguntar|preguntarle|
+      preguntarles|preguntarlo|consultar|consultarlo|consultarle|ver|verlo|mirar|mirarlo|hablar|hablarlo|
+      confirmar con|comprobar|comprobarlo|pensar|pensarlo|revisar|revisarlo|checar|chequear|averiguar|llamar|esperar|
+      decidir|comentar|comentarlo|preguntarselo|que)
     pregunto
     preguntamos
     preguntare

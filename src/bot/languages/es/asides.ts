@@ -218,7 +218,10 @@ export const asides: AsideWords = {
     suspendid[oa]
     anulad[oa]
   `,
-  someOfUs: words`(?:#|uno|una) (?:de (?:nosotros|nosotras|ellos|ellas|nuestros (?:invitados|amigos|hijos)|mis (?:invitados|amigos|hijos)|los (?:invitados|comensales|ninos|adultos|demas)))`,
+  someOfUs: words`
+    (?:#|uno|una) (?:de (?:nosotros|nosotras|ellos|ellas|nuestros (?:invitados|amigos|hijos)|mis (?:invitados|amigos|
+      hijos)|los (?:invitados|comensales|ninos|adultos|demas)))
+  `,
   people: words`
     personas?
     invitad[oa]s

@@ -29,4 +29,11 @@ export const line: LineWords = {
     (?:delante|antes) (?:de mi|de nosotros|que yo|que nosotros|mio|nuestro)
     como (?:voy|vamos)
   `,
+  stay: words`
+    (?:esta|esa|esta mesa|esa mesa) no(?! es)
+    no (?:esta|esa)(?: mesa)?(?=$|[,.;!]| pero| gracias)
+    (?:sigo|seguimos|seguir|me quedo|nos quedamos|quedarme|mantengame|mantenme|mantenganos|dejame|dejeme|dejenos)(?: \p{L}{1,10}){0,2} en (?:la )?(?:lista|cola)
+    (?:guarda|guarde|guardame|guardeme|mantener|conservar|mantenga|conserve) (?:mi|nuestro|el) (?:puesto|lugar|sitio)
+    (?:espero|esperamos|esperar) (?:a )?(?:la siguiente|la proxima|otra)
+  `,
 };

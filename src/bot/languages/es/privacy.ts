@@ -26,14 +26,17 @@ export const privacy: PrivacyWords = {
     sin (?:borrar|eliminar)
   `,
   show: words`
-    (?:muestra|muestrame|muestreme|muestre|ensena|ensename|ensename|enseneme|manda|mandame|mandeme|envia|enviame|envieme|dame|deme|exportar|exporta|descargar|ver|consultar|recibir|acceder|obtener|leer)
+    (?:muestra|muestrame|muestreme|muestre|ensena|ensename|ensename|enseneme|manda|mandame|mandeme|envia|enviame|
+      envieme|dame|deme|exportar|exporta|descargar|ver|consultar|recibir|acceder|obtener|leer)
     (?:que|cuales|cuantos)
     una copia
   `,
   forget: words`
-    (?:olvida(?:te de|me|nos|dme)?|olvidese de|olvideme|olvidenme|olvidense de|borrame|borreme|borrenme|eliminame|elimineme|eliminenme) ?(?:mi|nosotros|nosotras|quien soy)?(?: por favor| del todo| completamente)?$
+    (?:olvida(?:te de|me|nos|dme)?|olvidese de|olvideme|olvidenme|olvidense de|borrame|borreme|borrenme|eliminame|
+      elimineme|eliminenme) ?(?:mi|nosotros|nosotras|quien soy)?(?: por favor| del todo| completamente)?$
     derecho al olvido
-    (?:borr|elimin|quit|sac)(?:a|e|en|ad|ar)(?:me|nos|dme)? (?:a mi )?de (?:tu|su|vuestra|vuestro|el|la) (?:sistema|base de datos|base|archivos?|memoria|registros?)
+    (?:borr|elimin|quit|sac)(?:a|e|en|ad|ar)(?:me|nos|dme)? (?:a mi )?de (?:tu|su|vuestra|vuestro|el|la) (?:sistema|
+      base de datos|base|archivos?|memoria|registros?)
     (?:quiero|queremos|quisiera|deseo)(?: \p{L}{1,6})? (?:ser olvidad[oa]|que (?:me|nos) (?:olvid(?:es|e|en|eis)|borr(?:es|e|en|eis)|elimin(?:es|e|en)))
     (?:cerrar|borrar|eliminar|cierra|borra|elimina) mi cuenta
   `,

@@ -13,7 +13,12 @@ help-person = Escriba «hablar con alguien» y avisaré al equipo.
 anything-else = ¿En qué puedo ayudarle?
 you-are-welcome = ¡No hay de qué!
 thanks-but-open = ¡Con mucho gusto! Solo me falta su sí:
+goodbye = ¡Hasta pronto, y gracias por escribir!
+goodbye-open = ¡Hasta pronto! Todavía no hay nada hecho. Escríbame cuando quiera seguir.
+goodbye-held = ¡Hasta pronto! Le guardo la mesa hasta las { $time }. Aún no está reservada: escríbame cuando quiera seguir.
+goodbye-until = ¡Hasta el { $date } a las { $time }!
 dropped-draft = De acuerdo, lo dejamos. No se ha reservado nada.
+which-cancelled = ¿Dejo solo la mesa que estamos eligiendo o cancelo también sus reservas? Todavía no se ha cancelado nada.
 started-over = Empecemos de nuevo.
 
 ask-language = ¿En qué idioma prefiere que sigamos?
@@ -162,6 +167,7 @@ replaced-stands = No he podido cancelar su mesa en { $venue } el { $date }, a la
 outcome-unknown = El sistema de reservas del restaurante no responde en este momento. Sigo intentándolo y le aviso en cuanto lo sepa; no hace falta que lo repita.
 outcome-never-known = Lo siento, no he podido averiguar si el sistema de reservas del restaurante la ha aceptado.
 booking-refused = Lo siento, el sistema de reservas del restaurante no ha aceptado la reserva. No se ha reservado nada.
+limit-reached = Ya tiene tantas mesas como el restaurante guarda para una misma persona, así que lo he dejado todo como estaba. Cancele o cambie antes una de las suyas.
 contact-venue = Puede llamar a { $venue } al { $phone }.
 address-of-venue = { $venue } está en { $address }.
 email-of-venue = El correo de { $venue }: { $email }.
@@ -198,6 +204,11 @@ fee-of-scenario =
         [guest] por persona.
        *[party] por la mesa.
     }
+deposit-of-scenario =
+    • { $scenario }: un depósito de { $each } { $per ->
+        [guest] por persona
+       *[party] por la mesa
+    }, que se paga aquí en el chat antes de reservar la mesa.
 free-before =
     • Cancelar es gratis hasta { $hours ->
         [one] una hora
@@ -264,7 +275,9 @@ line-range = { $bounds ->
     }
 widen-hint = ¿Le vendría bien otra hora? Dígame cuál, por ejemplo «entre las 18 y las 21».
 wait-over = Lo siento: no se ha liberado ninguna mesa para { $partySize } en { $venue } el { $date }, hacia las { $time }. Esa lista de espera ha terminado; con gusto le busco otro día.
+wait-removed = El equipo de { $venue } le ha quitado de la lista de espera: { $date }, hacia las { $time }, para { $partySize }. Con gusto le busco otra mesa.
 waitlist-refused = Lo siento, la lista de espera para esa hora está cerrada.
+waitlist-limit-reached = Ya está en lista de espera para tantas mesas de ese día como puede una misma persona. Deje antes una de ellas.
 
 table-freed = Buenas noticias: se ha liberado una mesa para { $partySize } en { $venue } el { $date }, a las { $time }. Se la guardo. ¿La quiere?
 table-freed-unheld = Buenas noticias: se ha liberado una mesa para { $partySize } en { $venue } el { $date }, a las { $time }. No puedo guardársela: será de quien llegue antes. ¿La quiere?
@@ -274,6 +287,7 @@ offer-clock = ⏳ Hasta las { $until }: { $minutes ->
        *[other] quedan { $minutes } minutos.
     }
 table-offer-declined = De acuerdo, pasa a la siguiente persona de la lista.
+table-offer-kept = De acuerdo, pasa a la siguiente persona y usted conserva su puesto. Le escribo cuando se libere otra.
 table-offer-lapsed = No he tenido respuesta a tiempo, así que la mesa en { $venue } el { $date }, a las { $time }, para { $partySize }, pasa a la siguiente persona. Sigue en la lista de espera.
 table-offer-gone = Lo siento, la mesa en { $venue } el { $date }, a las { $time }, para { $partySize }, acaba de ocuparse. Sigue en la lista de espera.
 
@@ -314,6 +328,8 @@ wont-remember = De acuerdo, no lo guardo.
 group-begin = { $name }, pulse abajo y elegimos la mesa en privado. Cuando esté reservada, todos lo leerán aquí.
 group-go-on = { $name }, pulse abajo y lo vemos en privado.
 group-other = { $name } ya se ocupa de la mesa del grupo. Para una propia, pulse abajo.
+group-times = { $name } está eligiendo una mesa para { $partySize } en { $venue } el { $date }. Libre a las { $times }: díganle a { $name } qué les viene bien.
+group-nameless = Escribe en nombre del grupo y no sé de quién sería la mesa. Escríbame con su propio nombre, o en privado: { $link }
 group-table = Una mesa para { $partySize } en { $venue }, el { $date }, a las { $time }, reservada por { $name }. ¿Quién viene?
 group-comers = Asistentes ({ $count }): { $names }
 group-cancelled = La mesa en { $venue } del { $date }, a las { $time }, está cancelada.
@@ -359,6 +375,9 @@ talk-text-only = Solo puedo transmitir texto, lo siento. ¿Podría escribirlo?
 talk-unanswered = En { $venue } nadie ha tenido un momento todavía. Su mensaje queda allí, y la respuesta llegará aquí.
 talk-ended = Era el equipo de { $venue }.
 from-staff = { $by } ({ $venue }): { $text }
+from-house =
+    Un mensaje del equipo de { $venue }:
+    { $text }
 request-accepted = { $by } ({ $venue }): Sí, recibiremos a su grupo con mucho gusto. Lo demás lo acordamos aquí con usted.
 request-declined = { $by } ({ $venue }): Lo sentimos, ese día no podemos recibir a su grupo.
 assistant-back = Aquí estoy de nuevo, para lo que necesite.
@@ -383,6 +402,20 @@ message-too-long = ¡Qué mensaje tan largo! Dígamelo en una o dos frases, por 
 too-many-messages = ¡Han sido muchos mensajes a la vez! Deme un minuto, por favor, y seguimos.
 cannot-answer = Lo siento, eso no lo sé. En el restaurante se lo podrán decir.
 take-your-time = Tómese su tiempo. No haré nada hasta que me diga que sí.
+no-hurry = No hay prisa, dígamelo cuando lo sepa.
+rough-number = No hay prisa. Basta un número aproximado, luego puede cambiarlo.
+no-hurry-held = Tómese su tiempo: le guardo la mesa hasta las { $time }. No se reserva nada hasta que diga que sí.
+why-all = Lo siento, no sé más que esto:
+why-taken =
+    { $partySize ->
+        [one] Las mesas para una persona están todas ocupadas a esa hora.
+       *[other] Las mesas para { $partySize } están todas ocupadas a esa hora.
+    }
+why-ask = Para encontrarle la mesa adecuada.
+why-name = Para que el restaurante sepa de quién es la mesa.
+why-phone = Solo para que el restaurante pueda localizarle por esta mesa. No es obligatorio.
+why-prompt = Para que ninguna mesa quede vacía: si no puede venir, otra persona la aprovechará.
+sorry-for-this = Siento que esto no vaya bien.
 ask-staff = Escriba «hablar con alguien» y avisaré al equipo.
 snapshot-lost = Lo siento, he perdido el hilo de nuestra conversación. Sus reservas están a salvo. Empecemos de nuevo:
 
@@ -425,6 +458,8 @@ choice-agree-change = Sí, de acuerdo
 choice-agree-take = De acuerdo, la quiero
 choice-change = Cambiar algo
 choice-drop = No, déjelo
+choice-only-this-table = Solo esta mesa
+choice-bookings-too = También mis reservas
 choice-send-request = Sí, páselo
 choice-skip = Sin número
 choice-pass-on = Pasarlo como petición
@@ -453,6 +488,7 @@ choice-remember = Sí, recuérdelo
 choice-dont-remember = No, no lo guarde
 choice-take-table = Sí, la quiero
 choice-decline-table = No, gracias
+choice-keep-place = Esta no, sigo en la lista
 choice-coming = Sí, vamos
 choice-not-coming = No, cancélela
 choice-other-number = Sí, pero seremos más o menos

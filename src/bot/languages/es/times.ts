@@ -226,6 +226,7 @@ export const times: TimeWords = {
       part: "morning",
     },
   ],
+  night: ["de la noche", "por la noche", "en la noche", "la noche", "noche"],
   early: words`
     a primera hora
     primera hora

@@ -44,8 +44,10 @@ export const topics: TopicWords = {
     cual fecha(?: (?:es|cae|seria|sera|era|del mes|es ese|es eso|es hoy))?(?: (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|ese|eso|hoy))?
     que dia(?: (?:es|cae|seria|sera|era|del mes|es ese|es eso|es hoy))?(?: (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|ese|eso|hoy))?
     cual dia(?: (?:es|cae|seria|sera|era|del mes|es ese|es eso|es hoy))?(?: (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|ese|eso|hoy))?
-    que es la fecha(?: (?:es|cae|seria|sera|era|del mes|es ese|es eso|es hoy))?(?: (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|ese|eso|hoy))?
-    cual es la fecha(?: (?:es|cae|seria|sera|era|del mes|es ese|es eso|es hoy))?(?: (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|ese|eso|hoy))?
+    que es la fecha(?: (?:es|cae|seria|sera|era|del mes|es ese|es eso|es hoy))?(?: (?:el )?(?:lunes|martes|miercoles|
+      jueves|viernes|sabado|domingo|ese|eso|hoy))?
+    cual es la fecha(?: (?:es|cae|seria|sera|era|del mes|es ese|es eso|es hoy))?(?: (?:el )?(?:lunes|martes|miercoles|
+      jueves|viernes|sabado|domingo|ese|eso|hoy))?
     a (?:cuantos|cuanto) estamos
     que dia (?:es|cae)
   `,

@@ -47,4 +47,7 @@ export const notCancelling = words`
   (?:si (?!por favor)|en caso de|en caso de que|cuando) ?(?:[\p{L}',]{1,14} ){1,5}(?:la |lo |me |nos ){0,1}${anyCancel}(?=[^?]{0,60}[?])
   (?:por|tras|debido a|a causa de|a raiz de|ante|gracias a) (?:la |una |esa )?(?:cancelacion|anulacion)
   (?:cancel|anul)acion (?:de |del )(?:la |el |los |las |nuestra |nuestro |mi |un |una |su )?(?!${booking})\p{L}{3,14}
+  (?:deberia|deberiamos|debo|debemos|tendria que|tendriamos que) (?:\p{L}{1,12} ){0,2}${anyCancel}(?=[^.!]{0,30}[?])
+  no (?:tener|haber de tener) que ${anyCancel}
+  (?:pena|lastima) (?:tener que )?${anyCancel}
 `;

@@ -1,0 +1,113 @@
+import type { NameWords } from "../../people-words.ts";
+import { words } from "../../word-list.ts";
+
+export const names: NameWords = {
+  nameLeads: words`
+    apellidos?(?: es)?:?
+    (?:cambie|cambia|cambiar) el nombre (?:a|por)
+    a nombre de mi (?:mujer|marido|esposa|esposo)[,:]?
+    me llamo
+    mi nombre es
+    a nombre de
+    al nombre de
+    en nombre de
+    con el nombre de
+    con el nombre
+    a mi nombre[,:]?
+    el nombre es
+    el nombre seria
+    nombre:
+    bajo el nombre de
+    bajo el nombre
+    mi nombre completo es
+    mi apellido es
+    el apellido es
+    apellido:
+    a nombre del?
+    a nombre
+    de parte de
+  `,
+  weakNameLeads: words`
+    soy
+    nombre
+    es
+    de
+    habla
+    aqui
+    a nombre
+    c/o
+    soy el
+    soy la
+    bajo
+  `,
+  placeLeads: words`
+    restaurante
+    casa
+    bar
+    cafe
+    taberna
+    meson
+    hotel
+    bodega
+    cantina
+    fonda
+    club
+    asador
+  `,
+  familyLeads: words`
+    apellidos?(?: es)?:?
+    a nombre de
+    al nombre de
+    en nombre de
+    con el nombre de
+    con el nombre
+    bajo el nombre de
+    bajo el nombre
+    mi apellido es
+    el apellido es
+    apellido:
+    a nombre del?
+    a nombre
+    bajo
+  `,
+  instead: words`
+    mejor
+    en su lugar
+    en vez
+    no
+  `,
+  titles: ["dr", "dra", "senores", "d", "sr", "sra", "srta", "senor", "senora", "don", "dona"],
+  signOffs: words`
+    (?:un )?(?:cordial )?saludos?(?: cordial(?:es)?)?
+    atentamente
+    (?:muchas )?gracias(?: de antemano)?
+    (?:un )?abrazo
+    reciban un (?:cordial )?saludo
+    cordialmente
+    quedo a la espera
+  `,
+  nameFollowers: words`
+    al habla
+    al telefono
+    por aqui
+    aqui
+  `,
+  introductions: words`
+    soy
+    aqui
+    habla
+    le habla
+    les habla
+    me llamo
+  `,
+  origins: words`
+    del
+    de la
+    de los
+  `,
+  families: words`
+    los @
+    la familia @
+    familia @
+  `,
+};

@@ -1,0 +1,90 @@
+import type { AskingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const asking: AskingWords = {
+  question: words`
+    cuanto (?:cuesta|vale|es|tiempo|dura|tarda|sale|cobran|se tarda|hay que|saldria)
+    cuanta (?:espera|gente)
+    a que hora (?:abren|abre|abris|cierran|cierra|cerrais|sirven|se puede|empieza|empiezan|es la)
+    (?:hasta|desde) que hora
+    que (?:horario|horarios|dias|platos|menu|menus|tipo|vinos|precio|recomiendan|recomiendas|hay de)
+    horarios?(?! (?:de|para) las? \d)
+    cual es
+    cuales son
+    como (?:llego|se llega|llegar|puedo llegar)
+    donde (?:esta|estan|se encuentra|estais|queda|quedan|puedo aparcar|se puede)
+    (?:hay|tiene|tienen) (?:aparcamiento|parking|menu|terraza|wifi|musica|ascensor|acceso|opciones|platos|codigo)
+    el menu(?= (?:del dia|infantil|degustacion|cuesta|incluye|tiene))
+    la carta
+    aceptan
+    aceptais
+    acepta
+    admiten
+    admitis
+    la direccion
+    el telefono del
+    (?:abren|abris|cierran|cerrais|abre|cierra) (?:los|el|las|en|hoy|manana|a|por|todos|al)
+    esta(?:n|is)? (?:abiertos?|cerrados?|abierto)
+  `,
+  questionStart: words`
+    (?:(?:una|1) )?(?:pregunta|consulta|duda)
+    (?:a|en|de|con|por|para|hasta|desde) (?:que|cual|cuantos?|donde)
+    (?<!(?:creo|pienso|supongo|diria|calculo|digo|parece) )que(?! (?:va|bien|bueno|buena|sea|sean|pena|lastima|si|no|tal si|tengas?|tengan)(?![\p{L}]))
+    cuando
+    donde
+    quien
+    como(?! (?:a las?|maximo|muy|mucho|minimo|\d))
+    por que
+    cual
+    cuales
+    cuanto
+    cuantos
+    cuanta
+    cuantas
+    hay
+    habra
+    habria
+    tienen
+    tienes
+    teneis
+    tiene
+    tendrian
+    tendriais
+    tendran
+    puedo
+    puedes
+    puede
+    pueden
+    podeis
+    podemos
+    podria
+    podrian
+    podriamos
+    podriais
+    se puede
+    es (?:posible|necesari[oa]|obligatorio|gratis|car[oa]|cierto|grande|apto|accesible)
+    esta(?:n|is)? (?:abiert|cerrad)\p{L}{1,3}
+    aceptan
+    aceptais
+    admiten
+    sabes si
+    saben si
+    me (?:puedes|puede|podrias|podria) decir
+    sirven
+    servis
+    haceis(?! (?:una?|la) (?:reserva|mesa))
+    hacen(?! (?:una?|la) (?:reserva|mesa))
+    reparten
+    repartis
+    llevais
+    abren
+    abris
+    cierran
+    queda
+    quedan
+  `,
+  requests: words`
+    (?:podemos|podriamos|puedo|podria|se puede|seria posible|es posible|puede ser|podria ser)
+    (?:podrian|podria|pueden|puede|podeis)(?: darnos| ponernos| reservarnos)?
+  `,
+};

@@ -1,0 +1,99 @@
+import type { CancellingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+import { noun } from "./patterns.ts";
+
+const own = "(?:mi|mis|la|las|nuestra|nuestras|una|esta|esa|el|su)";
+
+export const cancelling: CancellingWords = {
+  cancel: words`
+    (?:(?:desist|prescind)\p{L}{1,5} de|renunci\p{L}{1,5} a) (?:la |mi |nuestra |esa |esta )(?:mesa|reserva)
+    (?:dar|den|dad|pasar|ceder|cedan) (?:mi|nuestra) (?:mesa|reserva) a (?:otr[oa]s?|otra gente|quien)
+    dejar (?:lo de (?:la|nuestra|mi) (?:mesa|reserva)|(?:la|nuestra|mi) reserva)
+    (?:renunciar|renunciamos|renuncio) a (?:la|nuestra|mi) (?:mesa|reserva)
+    (?:prescindir|prescindimos|pasar|pasamos) de (?:la|nuestra|mi) (?:mesa|reserva)
+    (?:eliminen|borren|quiten|tachen|tacha|tachad) (?:la|nuestra|mi) (?:mesa|reserva)
+    cancelar(?:la|lo|las|los|me|nos)?
+    cancela(?:la|lo|me|nos|dla|d)?
+    cancele(?:n|la|nla|me|nme)?
+    cancelo
+    cancelamos
+    cancelemos
+    cancelad
+    cancelada por favor
+    (?<!(?:politica|condiciones|plazo|gastos|costo|costes?) de )cancelacion
+    anular(?:la|lo|me)?
+    anula(?:la|lo|me)?
+    anulad
+    anulo
+    anulamos
+    anule(?:n|la|nla)?
+    (?:ya )?no (?:la |lo )?(?:necesito|necesitamos|quiero|queremos) (?:ya |mas )?(?:la |una |esa |esta |mi )(?:mesa|reserva|reservacion)
+    (?:ya )?no (?:la |lo )?(?:vamos a necesitar|voy a necesitar) (?:ya |mas )?(?:la |una |esa |esta |mi )(?:mesa|reserva|reservacion)
+    (?:ya )?no (?:la |lo )?(?:nos hace falta|me hace falta|hace falta) (?:ya |mas )?(?:la |una |esa |esta |mi )(?:mesa|reserva|reservacion)
+    ya no (?:la|lo) (?:necesito|necesitamos|quiero|queremos)
+    ya no (?:hace falta|es necesari[oa]|vamos|iremos|voy|ire|vendremos|podemos|puedo|venimos)
+    (?:elimina|eliminar|eliminad|elimine|borra|borrar|borrad|borre|quita|quitar|quitad|quite) ${own} ${noun}
+    (?:deshacer|deshaz|suspender|suspende|suspenda|liberar|libera|libere|desmarcar) ${own} ${noun}
+    (?:dar|da|den|dad) de baja ${own} ${noun}
+    dar de baja
+    no (?:puedo|podemos|podre|podremos)(?: ya)? (?:ir|venir|asistir|acudir|llegar|cenar|comer)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano|el|al) )
+    no (?:podria|podriamos)(?: ya)? (?:ir|venir|asistir|acudir|llegar|cenar|comer)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano|el|al) )
+    no (?:voy|vamos) a (?:poder )?(?:ir|venir|asistir|acudir|llegar)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano) )
+    (?<!(?:antes|despues) de las? \d{1,2}(?::\d\d)?,? )no (?:iremos|ire|vendremos|asistiremos|acudiremos|vamos|voy|venimos|vengo)(?=[.!]*$)
+    (?<!(?:antes|despues) de las? \d{1,2}(?::\d\d)?,? )no (?:podremos|podre|podemos)(?=[.!]*$)
+    (?:borr|elimin|quit|sac|tach)(?:a|e|en|ar|ad)(?:me|nos|la)? ${own} ${noun}
+  `,
+  absence: words`
+    no (?:puedo|podemos|podre|podremos|podria|podriamos)(?: ya)? (?:ir|venir|asistir|acudir|llegar)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano) )
+    no (?:puedo|podemos|podre|podremos|podria|podriamos)(?: ya)? (?:cenar|comer|estar)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano) )
+    no (?:voy|vamos) a (?:poder )?(?:ir|venir|asistir|acudir|llegar)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano) )
+    no (?:iremos|ire|vendremos|vendre|asistiremos|acudiremos)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano|\d) )
+    (?:al final|finalmente|lo siento,? pero|por desgracia) no (?:vamos|iremos|vendremos|voy|ire|podemos|puedo|podremos)(?! (?:a las?|hasta|antes|ser) )
+    (?:desgraciadamente|lamentablemente) no (?:vamos|iremos|vendremos|voy|ire|podemos|puedo|podremos)(?! (?:a las?|hasta|antes|ser) )
+    no (?:vamos|voy|podemos|podremos)(?=[.!]*$)
+    no nos (?:sera|es|va a ser) posible
+    no me (?:sera|es) posible
+    no podra ser
+    no nos va a dar tiempo
+    no llegamos(?=[.!]*$)
+    (?:me|nos) ha surgido (?:algo|un|1)
+    (?:me|nos) surgio (?:algo|un|1)
+    ha surgido un (?:problema|imprevisto)
+    (?:tengo|tenemos|tuve|tuvimos) un imprevisto
+    no llegamos (?:hoy|esta noche|manana|este)(?! (?:a las?|hasta las?|antes)(?![\p{L}]))
+  `,
+  stop: words`
+    olvidalo
+    olvidelo
+    olvidadlo
+    olvidate
+    olvida(?: todo| eso| esto)?
+    dejalo(?! (?:como esta|asi|como estaba))
+    dejelo(?! (?:como esta|asi))
+    dejadlo(?! como esta)
+    dejemoslo
+    para(?=[.!]*$)
+    para ya
+    stop
+    da igual
+    no importa
+    detente
+    basta
+    basta ya
+    abortar
+    nada(?! (?:mas|de eso))(?=[,.!]| (?:gracias|dejalo|olvidalo|da igual)|$)
+    ignora
+    ignoralo
+    cancela orden
+    me da igual
+    lo dejamos
+    mejor lo dejamos
+    callate
+    salir
+    terminar
+    fin(?=[.!]*$)
+    ya no
+    dejalo
+    dejelo
+  `,
+};

@@ -1,0 +1,187 @@
+import type { CourtesyWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const courtesies: CourtesyWords = {
+  greet: words`
+    hola
+    holaa
+    holaaa
+    holaaaa
+    holi
+    holis
+    ola
+    olaa
+    muy buenas
+    muy buenos dias
+    buenos dias
+    buen dia
+    buenas tardes
+    buenas noches
+    wenas
+    buenas
+    que tal
+    que tal estas
+    que onda
+    que hay
+    que hubo
+    quiubo
+    que pasa
+    saludos
+    hey
+    ey
+    como estas
+    como esta
+    como andas
+    como va(?: todo)?
+    como te va
+    como estan
+    que tal todo
+    todo bien\?
+    (?<=(?:hola|holaa|ola|buenas|buenos dias|buenas tardes|buenas noches|hey),? )todo bien(?=[ .!]*$)
+    alo
+    hi
+    hello
+    buenos
+  `,
+  thanks: words`
+    gracias
+    muchas gracias
+    mil gracias
+    muchisimas gracias
+    grasias
+    grax
+    grcias
+    graciass
+    gcs
+    muy amable
+    muy amables
+    te lo agradezco
+    se lo agradezco
+    os lo agradezco
+    les agradezco
+    agradecid[oa]
+    🙏
+  `,
+  thankedFor: words`por(?! favor)`,
+  praise: words`
+    genial
+    estupendo
+    fantastico
+    maravilloso
+    excelente
+    fenomenal
+    que bien
+    guay
+    que (?:amable|maravilla)
+    perfecto
+    esta perfecto
+    todo perfecto
+    buenisimo
+  `,
+  closing: words`
+    eso es todo
+    nada mas
+    es todo
+    con eso basta
+    adios
+    hasta luego
+    hasta pronto
+    hasta manana
+    hasta el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?=[.!]*$)
+    hasta entonces
+    nos vemos(?! (?:el|a las?|manana|hoy|esta|este))(?! alli| ahi| alla)
+    que tenga(?:s|n|is)? (?:un )?buen dia
+    buen dia
+    buena noche
+    buen finde
+    buen fin de semana
+    chao
+    chau
+    bye
+    eso seria todo
+    ya esta(?=[.!]*$)
+    un saludo
+    saludos
+    un abrazo
+  `,
+  fillers: words`
+    por favor
+    porfa
+    porfi
+    porfis
+    porfavor
+    xfa
+    xfavor
+    xfis
+    plis
+    pls
+    please
+    eh
+    ehh
+    em
+    este(?=,)
+    bueno
+    bua
+    buf
+    pues
+    pos
+    entonces
+    oh
+    ah
+    aja
+    uy
+    gracias
+    quizas
+    quiza
+    tal vez
+    a lo mejor
+    igual
+    ok
+    y
+    vale
+    si
+    solo
+    creo
+    creo que
+    yo creo
+    a ver
+    mejor
+    digamos
+    ahora
+    senor
+    senora
+    dije
+    he dicho
+    oye
+    oiga
+    oigan
+    mira
+    mire
+    mirad
+    che
+    venga
+    anda
+    perdona
+    perdone
+    perdon
+    disculpa
+    disculpe
+    disculpen
+    hombre
+    tio
+    tia
+    ya
+    seria
+    serian
+    es que
+    la verdad
+    jaja
+    jeje
+    jajaja
+    lo siento
+    yo
+    nada,
+    al final
+    nosotros
+  `,
+};

@@ -1,0 +1,31 @@
+import type { FeelingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const feelings: FeelingWords = {
+  complaint: words`
+    (?:esperamos|espere|esperando|esperado) (?:[\p{L}\d]{1,8} ){0,3}(?:horas?|minutos|siglos|mucho)(?= .{0,60}(?:plat|comida|nadie|disculp|cuenta|bebid))
+    nadie (?:\p{L}{1,8} ){0,3}(?:disculpo|disculpado|perdon|disculpas)
+    (?:me puse|nos pusimos|se puso|acabe|acabamos) (?:muy )?(?:mal[oa]s?|enferm[oa]s?)(?= .{0,40}(?:cenar|comer|cena|comida|ahi|alli))
+    (?:poner|hacer|presentar|quiero|tengo) (?:una |1 )?(?:queja|reclamacion)
+    (?:quejarme|quejarnos|reclamar|hoja de reclamaciones|queja formal)
+    (?:reembolso|reembols\p{L}{1,5}|devolucion del dinero|devuelvan el dinero|que me devuelvan|indemnizacion)
+    (?:verguenza|vergonzoso|inaceptable|intolerable|asqueroso|estafa|indignante|lamentable|un escandalo)
+    (?:mal|malisimo|pesimo|horrible|fatal|peor) (?:servicio|trato|atencion|experiencia|restaurante|comida)
+    (?:camarero|camarera|servicio|comida) (?:estaba|estuvo|fue|era) (?:\p{L}{1,10} ){0,3}(?:fria|frio|cruda|horrible|pesim[oa]|maleducad[oa]|grosero)
+    (?:sopa|carne|trato|personal|cena) (?:estaba|estuvo|fue|era) (?:\p{L}{1,10} ){0,3}(?:fria|frio|cruda|horrible|pesim[oa]|maleducad[oa]|grosero)
+    (?:camarero|camarera|servicio|comida) (?:estaba|estuvo|fue|era) (?:\p{L}{1,10} ){0,3}(?:fatal|incomible|asqueros[oa]|desagradable)
+    (?:sopa|carne|trato|personal|cena) (?:estaba|estuvo|fue|era) (?:\p{L}{1,10} ){0,3}(?:fatal|incomible|asqueros[oa]|desagradable)
+    intoxicacion
+    (?:estoy|estamos|muy) (?:\p{L}{1,9} )?(?:enfadad[oa]s?|furios[oa]s?|indignad[oa]s?|decepcionad[oa]s?|cabread[oa]s?)
+    (?:sois|eres|son) (?:\p{L}{1,9} )?(?:inutil(?:es)?|incompetentes?|unos inutiles)
+    nunca mas
+  `,
+  sorrow: words`
+    (?:ha|han|se|acaba de) (?:muerto|fallecido|fallecio|murio|morir|fallecer)
+    (?:fallecio|fallecido|fallecimiento|funeral|entierro|de luto|murio)
+    (?:hospital|urgencias|ingresad[oa]s?|uci)
+    (?:accidente|infarto|ictus)
+    (?:estoy|esta|estamos|estan|puesto|puesta) (?:\p{L}{1,9} )?(?:enferm[oa]s?|malit[oa]s?)
+    (?:tengo|tiene|tenemos) (?:\p{L}{1,4} )?(?:covid|fiebre|gripe|cancer)
+  `,
+};

@@ -1,0 +1,124 @@
+import type { PickingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const picking: PickingWords = {
+  first: words`
+    (?:(?:me quedo con|prefiero|quiero|elijo|escojo|dame|cojo|tomo|reservame|mejor|la de|que sea) )?(?:el primero|la primera|primero|primera|el 1º|la 1ª|la 1a)
+    (?:(?:me quedo con|prefiero|quiero|elijo|escojo|dame|cojo|tomo|reservame|mejor|la de|que sea) )?(?:el primer|la primera opcion|la primera hora)
+    (?:(?:me quedo con|prefiero|quiero|elijo|escojo|dame|cojo|tomo|reservame|mejor|la de|que sea) )?(?:la mas temprana|la mas pronto|el mas temprano)
+    (?:(?:me quedo con|prefiero|quiero|elijo|escojo|dame|cojo|tomo|reservame|mejor|la de|que sea) )?(?:lo mas temprano|lo antes posible|la de antes)
+    lo antes posible
+    cuanto antes
+    lo mas pronto posible
+    lo mas temprano posible
+    la mas temprana
+    el mas temprano
+    la de antes
+  `,
+  last: words`
+    (?:(?:me quedo con|prefiero|quiero|elijo|escojo|dame|cojo|tomo|reservame|mejor|la de|que sea) )?(?:el ultimo|la ultima|ultimo|ultima|la ultima opcion)
+    (?:(?:me quedo con|prefiero|quiero|elijo|escojo|dame|cojo|tomo|reservame|mejor|la de|que sea) )?(?:la ultima hora|la mas tarde)
+    (?:(?:me quedo con|prefiero|quiero|elijo|escojo|dame|cojo|tomo|reservame|mejor|la de|que sea) )?(?:la mas tardia|el mas tarde|lo mas tarde posible)
+    (?:(?:me quedo con|prefiero|quiero|elijo|escojo|dame|cojo|tomo|reservame|mejor|la de|que sea) )?lo mas tarde
+    lo mas tarde posible
+    la mas tarde
+    el mas tarde
+    la mas tardia
+  `,
+  choice: words`
+    el
+    la
+    numero
+    el numero
+    la numero
+    opcion
+    la opcion
+    elijo
+    elijo la
+    elijo el
+    prefiero
+    prefiero la
+    prefiero el
+    la de
+    el de
+    me quedo con
+    me quedo con la
+    me quedo con el
+    escojo
+    escojo la
+    quiero el
+    quiero la
+    dame la
+    dame el
+    tomo la
+    cojo la
+    las
+    que sea la
+    mejor la
+    mejor el
+    reservame la
+    hora
+    nos quedamos con
+    nos quedamos con la
+    cogemos la
+    esta bien
+    me va bien
+    nos va bien
+    me viene bien
+    nos viene bien
+    es perfecta
+    va bien
+  `,
+  places: words`
+    segunda|segundo|2ª|2º
+    tercera|tercero|tercer|3ª|3º
+    cuarta|cuarto
+    quinta|quinto
+    sexta|sexto
+  `,
+  any: words`
+    da igual
+    me da igual
+    nos da igual
+    me da lo mismo
+    nos da lo mismo
+    lo mismo me da
+    cualquiera
+    cualquiera de ellas
+    cualquiera de ellos
+    cualquiera de las \d
+    cualquiera de los \d
+    cualquiera me va bien
+    cualquiera nos va bien
+    cualquier hora
+    a cualquier hora
+    cualquiera vale
+    cualquiera esta bien
+    el que sea
+    la que sea
+    la que quieras
+    la que quiera
+    el que quieras
+    es indiferente
+    me es indiferente
+    indiferente
+    no importa
+    no me importa
+    da lo mismo
+    los 2
+    las 2
+    ambos
+    ambas
+    elige tu
+    elija usted
+    decide tu
+    tu eliges
+    tu decides
+    sin preferencia
+    no tengo preferencia
+    todas me van bien
+    todos me van bien
+    todas
+    todos
+  `,
+};

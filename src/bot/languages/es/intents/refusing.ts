@@ -1,0 +1,117 @@
+import type { RefusingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+import { no } from "./patterns.ts";
+
+export const refusing: RefusingWords = {
+  deny: words`
+    ${no}
+    nop
+    nope
+    nel
+    nones
+    na(?=[.!]*$)
+    nah
+    nanai
+    no,? gracias
+    no,? muchas gracias
+    para nada
+    de ninguna manera
+    de ningun modo
+    nunca
+    nunca jamas
+    jamas
+    negativo
+    incorrecto
+    incorrecta
+    falso
+    erroneo
+    equivocado
+    no es correct[oa]
+    no es asi
+    no es eso
+    no esta bien
+    esta mal
+    esta equivocado
+    mal
+    (?:eso|asi) no
+    no quiero
+    no (?:me|nos) (?:va|viene|conviene|interesa|sirve|gusta|cuadra|vale|queda)(?: bien)?
+    de eso nada
+    no hace falta(?=[,.!]|$)
+    nada de eso
+    en absoluto
+    tampoco
+    ni hablar
+    ni de broma
+    ni loco
+    ni loca
+    ni modo
+    que va
+    no lo creo
+    no creo
+    creo que no
+    yo creo que no
+    me temo que no
+    mejor no
+    ahora no
+    por ahora no
+    de momento no
+    hoy no(?=[,.!]|$)
+    todavia no
+    aun no
+    claro que no
+    desde luego que no
+    por supuesto que no
+    pues no
+    va a ser que no
+    paso(?=[.!]*$)
+    👎
+    ❌
+    no (?:cambiar|cambies|cambie|cambien|cambiemos|modificar|modifique|tocar) nada
+    (?:dejalo|dejala|dejela|dejelo|dejadlo|dejarlo|dejarla|que quede|lo dejamos|la dejamos)(?: todo)? (?:como esta|como estaba|asi|tal cual|igual)
+    esta vez no
+    ninguno
+    ninguna
+    ninguna de ellas
+    ninguno de ellos
+    ni uno ni otro
+    hoy no
+    no es posible
+    no nos viene bien
+    no me viene bien
+    no me va bien
+    ya no
+  `,
+  declines: words`
+    no tengo
+    no tengo ninguno
+    no tenemos
+    sin
+    sin el
+    ninguno
+    ningun
+    saltar
+    saltalo
+    saltatelo
+    omitir
+    omitelo
+    omite
+    pasar
+    paso
+    prefiero no darlo
+    prefiero que no
+    prefiero no
+    prefiero no decirlo
+    mejor no
+    no hace falta
+    no es necesario
+    no quiero darlo
+    skip
+    siguiente
+    continuar
+    sigue
+  `,
+  withoutPhone: words`
+    (?:sin|ningun|no tengo|no hay|no quiero dar(?: el| mi)?|prefiero no dar(?: el| mi)?) (?:numero|telefono|movil|celular)(?: de telefono)?
+  `,
+};

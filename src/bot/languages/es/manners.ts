@@ -1,0 +1,85 @@
+import type { MannersWords } from "../manners-words.ts";
+import { words } from "../word-list.ts";
+
+export const manners: MannersWords = {
+  farewell: words`
+    adios
+    chao
+    chau
+    ciao
+    bye(?: bye)?
+    que (?:tengas?|tengan|tengais|pases?|pasen) (?:un )?(?:buen|feliz|lindo) (?:dia|noche|tarde|fin de semana)
+    que vaya bien
+    cuidate
+    cuidense
+    me tengo que ir
+    tengo que irme
+  `,
+  seeYou: words`
+    hasta (?:luego|pronto|entonces|ahora|la vista|la proxima|mas ver|otra)
+    nos vemos(?: entonces| luego| pronto| alli| ahi| alla)?
+  `,
+  until: words`
+    hasta
+  `,
+  joints: words`
+    el
+    la
+    las
+    a
+    a las
+    este
+    entonces
+    proximo
+    por
+    de
+  `,
+  anger: words`
+    (?:estupid[ao]s?|idiotas?|imbecil(?:es)?|inutil(?:es)?|tont[ao]s?|gilipollas|cabron(?:es)?|pendej[ao]s?|boludo|subnormal|tarad[ao]|basura)
+    (?:maldit[ao]|puta|put[ao]|estupid[ao]|pinche|jodid[ao]) (?:maquina|robot|programa|bot|cacharro)
+    (?:maquina|robot|programa|bot|cacharro) (?:estupid[ao]|inutil|de mierda|de los cojones)
+    mierda
+    joder
+    cono
+    carajo
+    hostia(?:s)?
+    puta madre
+    hijo de puta
+    (?:den|jodan)
+    vete a la (?:mierda|porra)
+    vete al (?:carajo|cuerno|infierno)
+    callate
+    ridiculo
+    desesperante
+    frustrante
+    (?:es )?(?:un asco|un desastre|una verguenza|una tonteria)
+    no sirve para nada
+    no (?:entiendes?|entiende|sirves?|vales?|te enteras)(?: de| para)? nada
+    odio
+    perdida de tiempo
+    estoy hart[ao]
+    me tienes? hart[ao]
+    fuck(?:ing|ed|s)?
+    wtf
+    grr{1,5}
+  `,
+  why: words`
+    por que
+    porque(?=\?| ?$)
+    y por que
+    y eso
+    como es eso
+    por que motivo
+    cual es (?:el motivo|la razon)
+    a que se debe
+    para que
+  `,
+  everything: words`
+    (?:todas )?(?:mis|nuestras|las)(?: dos)? (?:reservas|reservaciones|mesas)
+    todas(?: ellas)?
+    tod[ao]s
+    las dos
+    ambas
+    todo
+  `,
+};

@@ -1,0 +1,44 @@
+import type { PartyChangeWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+
+export const changes: PartyChangeWords = {
+  more: words`
+    (?:se|os) (?:apunta|apuntan|apuntara) (?:#|una|un|uno|otra|otro)(?: (?:persona|personas|amigo|amiga|amigos|amigas|comensal|comensales))?(?: mas)?
+    (?:se|os) (?:apuntaran|suma|suman) (?:#|una|un|uno|otra|otro)(?: (?:persona|personas|amigo|amiga|amigos|amigas|comensal|comensales))?(?: mas)?
+    (?:se|os) (?:sumara|sumaran|anade|anaden) (?:#|una|un|uno|otra|otro)(?: (?:persona|personas|amigo|amiga|amigos|amigas|comensal|comensales))?(?: mas)?
+    (?:se|os) (?:une|unen|uniran) (?:#|una|un|uno|otra|otro)(?: (?:persona|personas|amigo|amiga|amigos|amigas|comensal|comensales))?(?: mas)?
+    (?:#|una|uno|un)(?: (?:persona|personas|comensal|comensales|invitado|invitados|adulto|adultos|nino|ninos|sitio|sitios))? mas(?! [\p{L}\d])
+    (?:#|una) (?:persona|personas) (?:adicional|adicionales|extra)
+    otra persona
+    otro comensal
+    (?:anadir|anade|agregar|agrega|sumar) (?:una|un|#) (?:persona|personas|comensal|comensales)(?: mas)?
+  `,
+  fewer: words`
+    (?:falla|fallan) (?:#|una|un|uno)(?: (?:persona|personas|comensal|comensales|invitado|invitados|amigo|amiga|amigos|amigas))?
+    (?:se (?:me |nos )?(?:cae|caen|baja|bajan|borra|borran)) #(?: (?:persona|personas|comensal|comensales|invitado|invitados|amigo|amiga|amigos|amigas))?
+    (?:se (?:me |nos )?(?:cae|caen|baja|bajan|borra|borran)) una(?: (?:persona|personas|comensal|comensales|invitado|invitados|amigo|amiga|amigos|amigas))?
+    (?:se (?:me |nos )?(?:cae|caen|baja|bajan|borra|borran)) un(?: (?:persona|personas|comensal|comensales|invitado|invitados|amigo|amiga|amigos|amigas))?
+    (?:se (?:me |nos )?(?:cae|caen|baja|bajan|borra|borran)) uno(?: (?:persona|personas|comensal|comensales|invitado|invitados|amigo|amiga|amigos|amigas))?
+    (?:#|una|un|uno)(?: (?:persona|personas|comensal|comensales|invitado|invitados))? menos
+    (?:una persona|uno|# personas|1 persona) no (?:puede|pueden|viene|vienen|vendra|vendran)(?: venir| ir)?
+    (?:#|uno|una)(?: (?:personas?|amig[oa]s?|invitad[oa]s?|de nosotros))? (?:se (?:me |nos )?(?:han|ha) (?:borrado|caido|bajado|rajado))
+    (?:#|uno|una)(?: (?:personas?|amig[oa]s?|invitad[oa]s?|de nosotros))? (?:(?:nos )?(?:han|ha) (?:cancelado|fallado))
+    # (?:ya )?no (?:pueden|vienen|vendran|van a venir|podran)(?: venir| ir)?
+    se (?:han|ha) (?:caido|rajado|desapuntado|borrado|descolgado) (?:#|un[oa]?)(?: (?:personas?|amig[oa]s?|comensal(?:es)?))?
+  `,
+  therefore: words`
+    asi que
+    asi que (?:somos|seremos|vamos|quedamos|ahora)
+    por (?:lo )?tanto
+    entonces
+    quedamos
+    quedan
+    nos quedamos en
+    luego
+    de modo que
+    o sea que
+    o sea
+    ahora
+    ahora somos
+  `,
+};

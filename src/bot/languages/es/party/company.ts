@@ -1,0 +1,35 @@
+import type { CompanyWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+
+export const company: CompanyWords = {
+  couples: ["# (?:parejas?|matrimonios)"],
+  companies: words`
+    familia
+    equipo
+    pandilla
+    pena
+    banda
+    gente
+    tropa
+    cuadrilla
+    grupo
+  `,
+  companyLeads: words`con`,
+  comesWith: words`
+    vengo con
+    vendre con
+    traigo a
+    traigo
+    traere a
+    llevo a
+    llevo
+    me acompanan?
+  `,
+  self: ["yo", "mi", "voy", "ire"],
+  selfAfterAnd: ["yo", "(?:un|1) servidor", "(?:una|1) servidora", "(?:el|la) que suscribe"],
+  selfLeads: ["para", "pa", "solo", "vamos", "vamos a ir", "iremos", "somos", "seremos"],
+  nameArticles: ["el", "la"],
+  articles: ["un", "una", "1", "otro", "otra"],
+  adjectives: ["otras", "otros", "otra", "otro", "pequenos", "pequenas", "jovenes", "buenos", "buenas"],
+  and: ["y", "mas", "y para", "y con", "con", "&", "e", "y ademas", "junto con", "junto a"],
+};

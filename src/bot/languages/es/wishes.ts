@@ -1,0 +1,193 @@
+import { words } from "../word-list.ts";
+
+export const wishes = words`
+  ventana
+  ventanal
+  patio
+  barra
+  sombra
+  al sol
+  chimenea
+  sofa
+  mascota
+  mascotas
+  embarazada
+  bodas
+  boda
+  despedida
+  pedida
+  pedir matrimonio
+  silla infantil
+  silla para (?:el )?bebe
+  sillita
+  elevador
+  minusvalid[oa]s?
+  movilidad reducida
+  intoleran(?:te|cia|tes)
+  mani
+  mariscos
+  huevo
+  soja
+  pescatarian[oa]
+  comida de empresa
+  cumple
+  cumples
+  pastel
+  globos
+  aire libre
+  ruido
+  ruidos[oa]
+  apartad[oa]
+  aire acondicionado
+  ascensor
+  comedor
+  salon
+  planta baja
+  celebracion
+  celebrando
+  ventana
+  terraza
+  jardin
+  fuera
+  afuera
+  exterior
+  dentro
+  interior
+  balcon
+  vista
+  vistas
+  tranquila
+  tranquilo
+  rincon
+  privado
+  reservado
+  trona
+  tronas
+  silla alta
+  silla de bebe
+  carrito
+  cochecito
+  silla de ruedas
+  accesible
+  perros?
+  cumpleanos
+  aniversario
+  celebrar
+  celebramos
+  tarta
+  velas?
+  sorpresa
+  vegano
+  vegana
+  veganos
+  vegetariano
+  vegetariana
+  vegetarianos
+  sin gluten
+  gluten
+  celiaco
+  celiaca
+  celiacos
+  lactosa
+  frutos secos
+  nueces
+  cacahuetes?
+  alergia
+  alergias
+  alergico
+  alergica
+  marisco
+  halal
+  kosher
+  embarazada
+  romantica
+  romantico
+  fumadores
+  cerca de la
+  lejos de
+  rincon(?:cito)?
+  esquina
+  banco
+  al fondo
+  del fondo
+  altillo
+  arriba
+  abajo
+  alzador
+  silleta
+  andador
+  muletas
+  tranquil[oa]s?
+  acogedor\p{L}{0,2}
+  intim[oa]
+  a la sombra
+  calefaccion
+  estufa
+  corriente
+  flores
+  misma mesa
+  sala privada
+  espacio para
+  sitio para (?:un|una|el|la)
+`;
+
+export const wishFillers = words`
+  por favor
+  y
+  con
+  una mesa
+  mesa
+  si es posible
+  si puede ser
+  tambien
+  pero
+  para
+  quiero
+  quisiera
+  queremos
+  queria
+  nos gustaria
+  me gustaria
+  preferiblemente
+  gracias
+  hola
+  reservar
+  a ser posible
+  si
+  la mesa
+  preferimos
+  preferiria
+  a poder ser
+  porfa
+  que sea
+  que este
+  puede ser
+  podemos tener
+  podriamos tener
+  (?:podrian|podria) ser
+  necesitamos
+  necesito
+  necesitariamos
+  tenemos
+`;
+
+export const wishJoints = words`
+  a
+  en
+  con
+  para
+  de
+  por
+  sin
+  al
+  del
+  junto
+`;
+
+export const allergies = words`
+  alergias?
+  alergic[oa]s?
+  celiac[oa]s?
+  intoleran(?:te|tes|cia|cias)
+  celiaquia
+`;
