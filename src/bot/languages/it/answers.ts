@@ -1,6 +1,6 @@
 import type { AnswerWords } from "../answer-words.ts";
 import { words } from "../word-list.ts";
-import { notCancelling } from "./cancelling.ts";
+import { notCancelling } from "./not-cancelling.ts";
 
 export const answers: AnswerWords = {
   pleas: words`
@@ -284,11 +284,16 @@ export const answers: AnswerWords = {
   `,
   postpones: words`
     (?:ri)?chied(?:imelo|imi|icelo|etemelo|ermelo)
+    (?:ri)?chied(?:i|a|ete) (?:dopo|piu tardi)
     (?:me lo|ce lo|mi) (?:ri)?chied(?:a|i|ete)
     ricord(?:amelo|ami|atemelo)
     (?:sapro|sapremo)
     (?:potro|potremo) (?:dirlo|dirglielo|dirvelo|dirtelo|dire)
-    (?:devo|dobbiamo|voglio|vogliamo|vorrei|vorremmo|fammi|mi faccia|fatemi|lasciami|mi lasci|lasciatemi|posso|faccio|preferisco|prima|dovrei|dovremmo|mi lascia) (?:prima |solo |ancora |un attimo |solo un attimo |anche ){0,2}(?:chiedere|chiederlo|chiederle|chiedergli|sentire|sentirlo|sentirla|controllare|verificare|vedere|parlare|parlarne|pensare|pensarci|consultare|consultarmi|confrontarmi|guardare|capire|confermare con|aspettare|decidere|sapere|domandare|telefonare|chiamare)
+    (?:devo|dobbiamo|voglio|vogliamo|vorrei|vorremmo|fammi|mi faccia|fatemi|lasciami|mi lasci|lasciatemi|posso|faccio|
+      preferisco|prima|dovrei|dovremmo|mi lascia) (?:prima |solo |ancora |un attimo |solo un attimo |
+      anche ){0,2}(?:chiedere|chiederlo|chiederle|chiedergli|sentire|sentirlo|sentirla|controllare|verificare|vedere|
+      parlare|parlarne|pensare|pensarci|consultare|consultarmi|confrontarmi|guardare|capire|confermare con|aspettare|
+      decidere|sapere|domandare|telefonare|chiamare)
     chiedo
     chiediamo
     chiedero
@@ -346,7 +351,7 @@ export const answers: AnswerWords = {
     attenda
     attendi
     attendete
-    (?:un|1|una|solo un|dammi un|mi dia un) (?:attimo|attimino|momento|momentino|minuto|minutino|secondo|sec|min|po)
+    (?:un|1|una|solo un|dammi un|mi dia un) (?:attimo|attimino|momento|momentino|minuto|minutino|secondo(?! tavolo)|sec|min|po)
     (?:\d{1,2}|qualche|un paio di) (?:minuti|minutini|min|secondi|attimi|giorni)
     dopo (?:ti|vi|le|vediamo|confermo|decido|rispondo|faccio)
     piu tardi

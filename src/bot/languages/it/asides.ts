@@ -218,7 +218,10 @@ export const asides: AsideWords = {
     saltat[oa]
     rinviat[oa]
   `,
-  someOfUs: words`(?:#|uno|una) (?:di (?:noi|loro)|tra noi|fra noi|dei (?:nostri|miei) (?:ospiti|amici|figli)|degli (?:ospiti|invitati|adulti|altri)|dei bambini)`,
+  someOfUs: words`
+    (?:#|uno|una) (?:di (?:noi|loro)|tra noi|fra noi|dei (?:nostri|miei) (?:ospiti|amici|figli)|degli (?:ospiti|
+      invitati|adulti|altri)|dei bambini)
+  `,
   people: words`
     persone
     persona

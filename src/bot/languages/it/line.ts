@@ -3,7 +3,7 @@ import { words } from "../word-list.ts";
 
 export const line: LineWords = {
   list: words`
-    list[ae](?: d'attesa| di attesa| attesa)?
+    list[ae](?: d ?'?attesa| di attesa| attesa)?
     coda(?! (?:in|sul|sulla|nel) (?:autostrada|tangenziale|raccordo|traffico|superstrada)(?![\p{L}]))
     fila
   `,
@@ -28,5 +28,13 @@ export const line: LineWords = {
     quant[ei](?: \p{L}{1,10}){0,3} (?:davanti|prima)
     (?:davanti a|prima di) (?:me|noi)
     a che punto (?:sono|siamo)
+  `,
+  stay: words`
+    (?:non|no) (?:questo|quello|questo tavolo)(?=$|[,.;!]| ma| grazie)
+    questo no
+    (?:resto|restiamo|rimango|rimaniamo|restare|rimanere|tenetemi|teneteci|
+      mi tenga|ci tenga|tienimi|tienici|lasciami|mi lasci)(?: \p{L}{1,10}){0,2} (?:in|nella) (?:lista|fila|coda)
+    (?:tengo|tenere|tenetemi|mi tenga|mantenere|conservare) (?:il )?(?:mio |nostro )?posto
+    (?:aspetto|aspettiamo|aspettare) (?:il prossimo|un altro)
   `,
 };

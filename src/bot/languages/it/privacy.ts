@@ -27,14 +27,17 @@ export const privacy: PrivacyWords = {
     senza (?:cancellare|eliminare)
   `,
   show: words`
-    (?:mostra|mostrami|mostrate|mostratemi|mostrare|manda|mandami|mandatemi|mandare|invia|inviami|inviatemi|dammi|datemi|esportare|esporta|scaricare|vedere|consultare|ricevere|accedere|avere|ottenere|leggere)
+    (?:mostra|mostrami|mostrate|mostratemi|mostrare|manda|mandami|mandatemi|mandare|invia|inviami|inviatemi|dammi|
+      datemi|esportare|esporta|scaricare|vedere|consultare|ricevere|accedere|avere|ottenere|leggere)
     (?:quali|che|cosa|quanti)
     una copia
   `,
   forget: words`
-    (?:dimenticami|dimenticatemi|mi dimentichi|dimenticati di me|dimenticatevi di me|si dimentichi di me|dimentica chi sono|cancellami|cancellatemi|eliminami|eliminatemi)(?: per favore| completamente| del tutto)?$
+    (?:dimenticami|dimenticatemi|mi dimentichi|dimenticati di me|dimenticatevi di me|si dimentichi di me|
+      dimentica chi sono|cancellami|cancellatemi|eliminami|eliminatemi)(?: per favore| completamente| del tutto)?$
     diritto all'oblio
-    (?:cancella|cancellate|cancelli|elimina|eliminate|elimini|rimuovi|rimuovete|rimuova|togli|togliete|tolga)(?:mi|temi|ci|teci)? dal (?:vostro|tuo|suo)?(?: )?(?:sistema|database|archivio|registro|memoria)
+    (?:cancella|cancellate|cancelli|elimina|eliminate|elimini|rimuovi|rimuovete|rimuova|togli|togliete|tolga)(?:mi|
+      temi|ci|teci)? dal (?:vostro|tuo|suo)?(?: )?(?:sistema|database|archivio|registro|memoria)
     (?:mi|ci) (?:cancelli|cancellate|elimini|eliminate|tolga|togliete|rimuova) dal (?:vostro |suo |tuo )?(?:sistema|database|archivio|registro)
     (?:voglio|vorrei|vogliamo|desidero) essere (?:dimenticat[oai]|cancellat[oai]|eliminat[oai])
     (?:cancella|cancellare|elimina|eliminare|chiudere|chiudi) il mio (?:account|profilo|conto)

@@ -13,7 +13,12 @@ help-person = Scriva «parlare con qualcuno» e avviserò lo staff.
 anything-else = Cosa posso fare per Lei?
 you-are-welcome = Si figuri!
 thanks-but-open = Con piacere! Mi manca solo il Suo sì:
+goodbye = Arrivederci, e grazie del messaggio!
+goodbye-open = Arrivederci! Non è ancora stato fatto nulla. Mi scriva quando vuole continuare.
+goodbye-held = Arrivederci! Le tengo il tavolo fino alle { $time }. Non è ancora prenotato: mi scriva quando vuole continuare.
+goodbye-until = Arrivederci, a { $date } alle { $time }!
 dropped-draft = Va bene, lasciamo stare. Non è stato prenotato nulla.
+which-cancelled = Lascio solo il tavolo che stiamo scegliendo o disdico anche le Sue prenotazioni? Non è ancora stato disdetto nulla.
 started-over = Ricominciamo da capo.
 
 ask-language = In quale lingua preferisce continuare?
@@ -162,6 +167,7 @@ replaced-stands = Non ho potuto annullare il Suo tavolo da { $venue } di { $date
 outcome-unknown = Il sistema di prenotazione del ristorante in questo momento non risponde. Continuo a provare e Le scrivo appena so qualcosa; non serve ripetere la richiesta.
 outcome-never-known = Mi dispiace, non è stato possibile sapere se il sistema del ristorante ha accettato la richiesta.
 booking-refused = Mi dispiace, il sistema del ristorante non ha accettato la prenotazione. Non è stato prenotato nulla.
+limit-reached = Ha già tanti tavoli quanti il ristorante ne tiene per una sola persona, quindi ho lasciato tutto com’era. Prima ne annulli o ne modifichi uno.
 contact-venue = { $venue } risponde al { $phone }.
 address-of-venue = { $venue } si trova in { $address }.
 email-of-venue = Può scrivere a { $venue } all’indirizzo { $email }.
@@ -198,6 +204,11 @@ fee-of-scenario =
         [guest] a persona.
        *[party] per il tavolo.
     }
+deposit-of-scenario =
+    • { $scenario }: un acconto di { $each } { $per ->
+        [guest] a persona
+       *[party] per il tavolo
+    }, da pagare qui nella chat prima che il tavolo sia prenotato.
 free-before =
     • Si annulla gratis fino a { $hours ->
         [one] un’ora
@@ -264,7 +275,9 @@ line-range = { $bounds ->
     }
 widen-hint = Andrebbe bene anche un altro orario? Mi dica quale, per esempio «tra le 18 e le 21».
 wait-over = Mi dispiace: da { $venue } non si è liberato nessun tavolo per { $partySize }, { $date } intorno alle { $time }. Questa lista d’attesa è chiusa; cerco volentieri un altro giorno.
+wait-removed = Il personale di { $venue } ha tolto la Sua richiesta dalla lista d’attesa: { $date }, intorno alle { $time }, per { $partySize }. Cerco volentieri un altro tavolo.
 waitlist-refused = Mi dispiace, la lista d’attesa per quell’orario è chiusa.
+waitlist-limit-reached = È già in lista d’attesa per tanti tavoli di quel giorno quanti ne può attendere una sola persona. Prima rinunci a uno di questi.
 
 table-freed = Buone notizie: da { $venue } si è liberato un tavolo per { $partySize }, { $date } alle { $time }. Glielo tengo. Lo prende?
 table-freed-unheld = Buone notizie: da { $venue } si è liberato un tavolo per { $partySize }, { $date } alle { $time }. Non posso tenerglielo: andrà a chi arriva prima. Lo prende?
@@ -274,6 +287,7 @@ offer-clock = ⏳ Fino alle { $until }: { $minutes ->
        *[other] ancora { $minutes } minuti.
     }
 table-offer-declined = Va bene, passa a chi segue in lista.
+table-offer-kept = Va bene, passa a chi segue e Lei mantiene il Suo posto. Le scrivo quando se ne libera un altro.
 table-offer-lapsed = Non ho avuto risposta in tempo, perciò il tavolo da { $venue }, { $date } alle { $time }, per { $partySize } passa a chi segue. Resta in lista d’attesa.
 table-offer-gone = Mi dispiace, il tavolo da { $venue }, { $date } alle { $time }, per { $partySize } è appena stato preso. Resta in lista d’attesa.
 
@@ -314,6 +328,8 @@ wont-remember = Va bene, non lo conservo.
 group-begin = { $name }, tocchi qui sotto e scegliamo il tavolo in privato. Appena è prenotato, qui lo leggono tutti.
 group-go-on = { $name }, tocchi qui sotto e ne parliamo in privato.
 group-other = Del tavolo del gruppo si occupa già { $name }. Per uno Suo, tocchi qui sotto.
+group-times = { $name } sta scegliendo un tavolo per { $partySize } da { $venue }, { $date }. Libero alle { $times }: dite a { $name } che cosa vi va bene.
+group-nameless = Scrive a nome del gruppo, e non so di chi sarebbe il tavolo. Mi scriva con il Suo nome, o in privato: { $link }
 group-table = Un tavolo per { $partySize } da { $venue }, { $date } alle { $time }, prenotato da { $name }. Chi viene?
 group-comers = Presenti ({ $count }): { $names }
 group-cancelled = Il tavolo da { $venue } di { $date } alle { $time } è annullato.
@@ -359,6 +375,9 @@ talk-text-only = Posso trasmettere solo testo, mi dispiace. Può scriverlo a par
 talk-unanswered = Da { $venue } nessuno ha ancora avuto un momento. Il Suo messaggio resta da loro, e la risposta arriverà qui.
 talk-ended = Era lo staff di { $venue }.
 from-staff = { $by } ({ $venue }): { $text }
+from-house =
+    Un messaggio dal personale di { $venue }:
+    { $text }
 request-accepted = { $by } ({ $venue }): Sì, accogliamo volentieri il Suo gruppo. Il resto lo definiamo qui con Lei.
 request-declined = { $by } ({ $venue }): Ci dispiace, quel giorno non possiamo accogliere il Suo gruppo.
 assistant-back = Eccomi di nuovo, a Sua disposizione.
@@ -383,6 +402,20 @@ message-too-long = Che messaggio lungo! Me lo dica in una o due frasi, per favor
 too-many-messages = Sono tanti messaggi in una volta! Mi dia un minuto, per favore, poi continui.
 cannot-answer = Purtroppo questo non lo so. Al ristorante sapranno risponderle.
 take-your-time = Faccia con calma. Senza il Suo sì non faccio nulla.
+no-hurry = Non c’è fretta, me lo dica quando lo sa.
+rough-number = Non c’è fretta. Basta un numero approssimativo, può cambiarlo più tardi.
+no-hurry-held = Faccia con calma: Le tengo il tavolo fino alle { $time }. Non prenoto nulla finché non dice di sì.
+why-all = Mi dispiace, non so altro che questo:
+why-taken =
+    { $partySize ->
+        [one] I tavoli per una persona sono tutti occupati a quell’ora.
+       *[other] I tavoli per { $partySize } sono tutti occupati a quell’ora.
+    }
+why-ask = Per trovarLe il tavolo giusto.
+why-name = Perché il ristorante sappia di chi è il tavolo.
+why-phone = Solo perché il ristorante possa raggiungerLa per questo tavolo. Può anche non darlo.
+why-prompt = Perché nessun tavolo resti vuoto: se non può venire, lo avrà qualcun altro.
+sorry-for-this = Mi dispiace che non stia andando bene.
 ask-staff = Scriva «parlare con qualcuno» e avviserò lo staff.
 snapshot-lost = Mi dispiace, ho perso il filo della nostra conversazione. Le Sue prenotazioni sono al sicuro. Ricominciamo:
 
@@ -425,6 +458,8 @@ choice-agree-change = Sì, d’accordo
 choice-agree-take = D’accordo, lo prendo
 choice-change = Cambiare qualcosa
 choice-drop = No, lasci stare
+choice-only-this-table = Solo questo tavolo
+choice-bookings-too = Anche le prenotazioni
 choice-send-request = Sì, la inoltri
 choice-skip = Nessun numero
 choice-pass-on = Trasmettere come richiesta
@@ -453,6 +488,7 @@ choice-remember = Sì, lo ricordi
 choice-dont-remember = No, non lo conservi
 choice-take-table = Sì, lo prendo
 choice-decline-table = No, grazie
+choice-keep-place = Questo no, resto in lista
 choice-coming = Sì, veniamo
 choice-not-coming = No, annulli
 choice-other-number = Sì, ma in più o in meno

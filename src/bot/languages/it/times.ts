@@ -145,6 +145,7 @@ export const times: TimeWords = {
     },
     { words: ["brunch", "per il brunch", "per un brunch"], part: "morning", from: "10:00", to: "14:00" },
   ],
+  night: ["di notte", "notte"],
   early: words`
     primo
     prima

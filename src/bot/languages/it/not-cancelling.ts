@@ -36,4 +36,7 @@ export const notCancelling = words`
   (?:se|nel caso|in caso di|quando|qualora) (?:[\p{L}',]{1,14} ){1,5}${anyCancel}(?=[^?]{0,60}[?])
   (?:a seguito|a causa|per via|dopo|data|vista|dovuto|causa|per) (?:della |del |dell'|la |l'|il |alla |al |all')?(?:cancellazione|annullamento|disdetta)
   (?:cancellazione|annullamento|disdetta) (?:di |de[il] |dell[aoe'] ?)(?:mi[oa] |nostr[oa] |un |una )?(?!${booking})\p{L}{3,14}
+  (?:dovrei|dovremmo|devo|dobbiamo) (?:\p{L}{1,14} ){0,2}${anyCancel}(?=[^.!]{0,30}[?])
+  non (?:dover|dovere) ${anyCancel}
+  peccato (?:dover )?${anyCancel}
 `;

@@ -1,0 +1,18 @@
+import type { ContactWords } from "../../people-words.ts";
+import { words } from "../../word-list.ts";
+
+export const contact: ContactWords = {
+  contactLeads: words`
+    numero
+    telefono
+    cellulare
+    tel
+    tel\.
+    chiamatemi
+    chiamami
+    recapito
+    whatsapp
+    e-?mail
+    mail
+  `,
+};

@@ -1,0 +1,137 @@
+import type { NameWords } from "../../people-words.ts";
+import { words } from "../../word-list.ts";
+
+export const names: NameWords = {
+  nameLeads: words`
+    cognome(?: e)?:?
+    (?:cambi|cambia|cambiare) il nome in
+    a nome di mia moglie[,:]?
+    a nome di mio marito[,:]?
+    mi chiamo
+    il mio nome e
+    a nome di
+    a nome
+    a nome della
+    a nome del
+    a nome dell'
+    a nome dei
+    al nome di
+    al nome
+    a mio nome,?
+    nome ?:
+    cognome ?:
+    il cognome e
+    il mio cognome e
+    di cognome
+    il nome e
+    sotto il nome di
+    sotto il nome
+    con il nome
+    con il nome di
+    intestata a
+    intestato a
+    prenotazione a nome
+  `,
+  weakNameLeads: words`
+    sono
+    qui
+    nome
+    cognome
+    e
+    sono il
+    sono la
+    da parte di
+    a nome
+    c/o
+    io sono
+  `,
+  placeLeads: words`
+    ristorante
+    trattoria
+    osteria
+    locanda
+    pizzeria
+    bar
+    caffe
+    hotel
+    albergo
+    enoteca
+    taverna
+  `,
+  familyLeads: words`
+    cognome(?: e)?:?
+    a nome di
+    a nome
+    a nome della
+    a nome del
+    a nome dell'
+    a nome dei
+    al nome di
+    al nome
+    cognome ?:
+    il cognome e
+    il mio cognome e
+    di cognome
+    sotto il nome di
+    sotto il nome
+    con il nome
+    con il nome di
+    intestat[ao] a
+    prenotazione a nome
+    cognome
+  `,
+  instead: words`
+    invece
+    piuttosto
+    meglio
+    non
+  `,
+  titles: words`
+    signori
+    dr
+    prof
+    famiglia
+    sig
+    sig\.ra
+    sigra
+    signor
+    signora
+    signorina
+    dott
+    dott\.ssa
+    dottore
+    dottoressa
+    avv
+  `,
+  signOffs: words`
+    (?:cordiali|distinti|cari) saluti
+    (?:un )?(?:cordiale )?salut[oi]
+    cordialmente
+    (?:grazie|ringraziando)(?: (?:mille|in anticipo|anticipatamente))?
+    in fede
+  `,
+  nameFollowers: words`
+    al telefono
+    all'apparecchio
+    qui
+  `,
+  introductions: words`
+    sono
+    qui
+    qui e
+    parla
+    mi chiamo
+  `,
+  origins: words`
+    del
+    della
+    dello
+    dell'
+    dei
+  `,
+  families: words`
+    i @
+    la famiglia @
+    famiglia @
+  `,
+};

@@ -1,0 +1,70 @@
+import type { NotNameWords } from "../../people-words.ts";
+import { words } from "../../word-list.ts";
+
+export const notNames: NotNameWords = {
+  notNames: words`
+    per
+    a
+    il
+    la
+    lo
+    le
+    un
+    una
+    e
+    di
+    del
+    in
+    con
+    tavolo
+    prenotazione
+    oggi
+    domani
+    favore
+    che
+    mi
+    non
+    si
+    no
+    allergico
+    allergica
+    vegetariano
+    vegetariana
+    celiaco
+    celiaca
+    intollerante
+    vegano
+    vegana
+    qui
+    qua
+    anche
+    ancora
+    sempre
+    gia
+    tutto
+    tutti
+    molto
+    libero
+    libera
+    interessato
+    interessata
+    della
+    dello
+    dei
+    delle
+    degli
+    vorrei
+    grazie
+    alle
+    stasera
+    io
+    noi
+    solo
+    siamo
+    sera
+    da
+    intendo
+    voglio
+    dire
+  `,
+};

@@ -1,0 +1,161 @@
+import type { AgreeingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const agreeing: AgreeingWords = {
+  yes: words`
+    si
+    si si
+    sisi
+    si grazie
+    si per favore
+    si certo
+    certo
+    certo che si
+    certamente
+    ok
+    okay
+    okk
+    oki
+    okey
+    ok ok
+    va bene
+    d'accordo
+    daccordo
+    assolutamente
+    assolutamente si
+    sicuro
+    sicuramente
+    yes
+    yep
+    eh si
+    come no
+    ma certo
+    direi di si
+    certissimo
+    ovvio
+    ma certo che si
+    eccome
+  `,
+  affirm: words`
+    perfetto
+    perfetta
+    esatto
+    esattamente
+    giusto
+    corretto
+    bene
+    benissimo
+    ottimo
+    confermo
+    conferma
+    confermare
+    confermato
+    volentieri
+    con piacere
+    prego
+    affermativo
+    procedi
+    vai
+    procediamo
+    naturalmente
+    ovviamente
+    senz'altro
+    tutto giusto
+    va benissimo
+    bello
+    e corretto
+    vero
+    fatto
+    👍
+    👌
+    ✅
+    eccome
+    decisamente
+    (?<!(?:non|nn) )(?:ci saremo|ci saro|ci siamo|vengo)
+    affare fatto
+    nessun problema
+    non c'e problema
+    senza problemi
+    perche no
+    confermiamo
+    approvato
+    tutto ok
+    (?<!(?:ciao|buongiorno|buonasera|salve|ehi|ehila|buondi),? )tutto bene
+    tutto corretto
+    siamo d'accordo
+    ci sta
+    per me va bene
+    per noi va bene
+    tutto a posto
+    tutto apposto
+    a posto
+    apposto
+    tutto perfetto
+    e tutto giusto
+    per (?:me|noi) (?:va bene|ok|va benissimo|e ok|perfetto)
+    (?:mi|ci) va (?:bene|benissimo)
+    va bene (?:cosi|per me|per noi|grazie)
+    va benone
+    benone
+    ci stiamo
+    ci sto
+    ci vediamo (?:li|allora|la)
+    andata
+    aggiudicato
+    confermate
+    confermi
+    lo confermo
+    la confermo
+    confermatissimo
+    dai
+    si dai
+    dai si
+    ok per me
+    ok per noi
+    preciso
+    proprio cosi
+    e cosi
+    cosi va bene
+    e giusto
+    e esatto
+    e perfetto
+    e ok
+    fantastico
+    magnifico
+    splendido
+    grande
+    top
+    super
+    eccellente
+    meraviglioso
+    no problem
+    mi sembra (?:ok|giusto|perfetto|corretto|di si)
+    credo di si
+    penso di si
+    direi di si
+    e vero
+    infatti
+    accetto
+    accettiamo
+    lo prendo
+    la prendo
+    lo prendiamo
+    (?<!(?:non|nn) )(?:veniamo|verremo)(?! in \d)
+    con molto piacere
+    molto volentieri
+    tutto confermato
+    perfettamente
+    si puo fare
+    fatelo
+    fallo
+    proceda
+    procedete
+    avanti
+    concordo
+    sono d'accordo
+    prenoti pure
+    prenota pure
+    prenotate pure
+    di si
+  `,
+};

@@ -1,0 +1,104 @@
+import type { AskingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const asking: AskingWords = {
+  question: words`
+    quanto (?:costa|costano|dura|tempo|e|viene|si spende|ci vuole|dista)
+    (?:a|fino a|da) che ora (?:aprite|chiudete|apre|chiude|siete|servite|e aperto|e aperta|e chiuso|chiudono|si puo|si mangia)
+    fino a quando
+    quando (?:aprite|chiudete|siete aperti|apre|chiude)
+    orari
+    orario di (?:apertura|chiusura)
+    giorni? di (?:apertura|chiusura)
+    qual e
+    quali sono
+    dove (?:siete|si trova|e|vi trovate|si parcheggia|posso parcheggiare)
+    il menu
+    accettate
+    l'indirizzo
+    vostro indirizzo
+    parcheggio
+    siete (?:aperti|chiusi|al completo|pieni|dog friendly)
+    (?:e|siete) (?:accessibile|accessibili|caro|lontano)
+    servite
+    dress code
+    buoni pasto
+    come (?:ci )?si arriva
+    che tipo di cucina
+    posso (?:portare|parcheggiare|pagare)
+    possiamo (?:portare|parcheggiare|pagare)
+    si possono portare
+  `,
+  questionStart: words`
+    (?:(?:una|1) )?(?:domanda|info|informazione)
+    (?:in|con|per|da|di|su|fino a) (?:che|quale|quali|quanti|quando|dove)
+    (?<!(?:credo|penso|direi|suppongo|immagino|mi sa) )che
+    che cosa
+    cosa
+    quando
+    dove
+    dov'e
+    chi
+    come
+    perche
+    quale
+    quali
+    qual
+    quanto
+    quanti
+    quante
+    quanta
+    avete
+    avreste
+    avresti
+    c'e
+    ce
+    c'era
+    ci sono
+    ci sarebbe
+    ci sarebbero
+    posso
+    puoi
+    puo
+    potete
+    potrei
+    potremmo
+    potreste
+    potrebbe
+    potresti
+    possiamo
+    e possibile
+    sarebbe possibile
+    si puo
+    si potrebbe
+    si possono
+    a che
+    fino a che
+    per caso
+    siete
+    fate
+    servite
+    accettate
+    ammettete
+    prendete
+    offrite
+    consegnate
+    serve
+    bisogna
+    sapete
+    sa dirmi
+    mi sa dire
+    mi dite
+    mi dici
+    mi puo dire
+    vorrei sapere
+    volevo sapere
+    quant'e
+    riuscite
+    riusciamo
+  `,
+  requests: words`
+    (?:possiamo|potremmo|posso|potrei|si puo|sarebbe possibile|e possibile|si potrebbe)
+    (?:potete|potreste|puo|potrebbe)(?: darci| metterci| riservarci)?
+  `,
+};

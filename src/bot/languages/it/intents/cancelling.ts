@@ -1,0 +1,93 @@
+import type { CancellingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const cancelling: CancellingWords = {
+  cancel: words`
+    (?:elimin|toglie|togli|tolga|rimuov|lev|depenn)\p{L}{0,4} (?:il |la )?(?:mi[oa] |nostr[oa] |quest[oa] )?(?:tavolo|prenotazione)
+    (?:rinunc|desist)\p{L}{1,5} (?:al|alla|dal|dalla) (?:mi[oa] |nostr[oa] )?(?:tavolo|prenotazione)
+    (?:dare|date|dia|diate|cedere|cedete) (?:il |la )(?:mi[oa] |nostr[oa] )(?:tavolo|prenotazione) a(?:d| chi)?
+    (?:rinunciare|rinunciamo|rinuncio) (?:al|alla)(?: nostro| nostra| mia)? (?:tavolo|prenotazione)
+    (?:lasciar|lasciamo|lasciare) (?:perdere|stare) (?:il|la|col|con il)(?: nostro| nostra| mia)? (?:tavolo|prenotazione)
+    (?:levate|leva|levare|depennate) (?:la|il)(?: mia| nostra| nostro)? (?:prenotazione|tavolo)
+    (?:eliminare|elimina|eliminate|togliere|togli|togliete) il(?: nostro)? tavolo
+    annullare
+    annulla(?:mi|ci|la|lo|te|temi|teci|tela|telo)?
+    annullerei
+    annulleremmo
+    annulli
+    annullarla
+    annullarlo
+    annullo
+    annulliamo
+    annullamento
+    annullata
+    cancellare
+    cancella(?:mi|ci|la|lo|te|temi|teci|tela|telo)?
+    cancellerei
+    cancelleremmo
+    cancelli
+    cancellarla
+    cancellazione
+    cancelliamo
+    disdire
+    disdirei
+    disdiremmo
+    disdico
+    disdiciamo
+    disdite
+    disdica
+    disdirla
+    disdetta
+    disdici
+    non (?:mi|ci) serve piu (?:il tavolo|la prenotazione|nulla|niente)
+    (?:eliminare|elimina|eliminate|togliere|togli|togliete|rimuovere|rimuovi) (?:la|la mia|la nostra|questa) prenotazione
+    non (?:ho|abbiamo) piu bisogno (?:del tavolo|della prenotazione|di un tavolo)
+    non (?:voglio|vogliamo|vorrei) piu (?:il tavolo|la prenotazione|prenotare)
+    liberare il tavolo
+    liberate (?:pure )?il tavolo
+  `,
+  absence: words`
+    (?:non|nn) (?:posso|possiamo|riesco|riusciamo|potremo|potro|riusciremo|riusciro|
+      potremmo)(?: piu| proprio| purtroppo)?(?: a)?(?: piu)? (?:venire|esserci|essere presenti|essere li|
+      esser presenti)(?! (?:prima|dopo|alle|alla|per le|verso|all|il|\d|¦))
+    (?:non|nn) (?:veniamo|vengo|verremo|verro|ci siamo)(?: piu| purtroppo)?(?! (?:prima|dopo|alle|per le|verso|all|il|in \d|tutti|solo|\d|¦))
+    (?:non|nn) (?:ci saremo|ci saro|ci sono)(?: piu| purtroppo)?(?! (?:prima|dopo|alle|per le|verso|all|il|in \d|tutti|solo|\d|¦))
+    (?:non|nn) (?:ce la facciamo|ce la faccio|facciamo a tempo|se ne fa niente|se ne fa nulla)(?! (?:prima|dopo|alle|per le|per|entro|all|\d|¦))
+    imprevisto
+    contrattempo
+    (?:siamo|sono) (?:malat[oiae]|ammalat[oiae])
+    ho la febbre
+  `,
+  stop: words`
+    lascia stare
+    lascia perdere
+    lasciamo stare
+    lasciamo perdere
+    stop
+    basta
+    fermati
+    dimentica
+    non importa
+    fa niente
+    ferma
+    interrompi
+    smettila
+    non fa niente
+    non fa nulla
+    fa nulla
+    non serve
+    niente grazie
+    come non detto
+    dimenticalo
+    dimenticatelo
+    esci
+    termina
+    chiudi
+    finiscila
+    zitto
+    lasci stare
+    lasci perdere
+    anzi no
+    meglio di no
+  `,
+};

@@ -1,0 +1,33 @@
+import type { FeelingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const feelings: FeelingWords = {
+  complaint: words`
+    (?:aspettato|atteso) 1'ora
+    aspettato un'ora
+    (?:aspettato|atteso) (?:[\p{L}\d'.]{1,9} ){0,3}(?:ora|ore|minuti|eternita|tanto|molto)
+    nessuno (?:\p{L}{1,8} ){0,3}(?:scusato|chiesto scusa|scuse)
+    (?:stat[oaie]|sentit[oaie]) male (?:dopo|per) (?:\p{L}{1,8} ){0,2}(?:cenato|mangiato|cena|pranzo|cibo|aver)
+    (?:fare|presentare|sporgere|ho) (?:un |una |1 )?(?:reclamo|lamentela)
+    (?:lamentarmi|lamentarci|reclamare|protestare|un reclamo)
+    (?:rimborso|rimbors\p{L}{1,5}|indietro i (?:miei )?soldi|risarcimento)
+    (?:vergogna|vergognoso|inaccettabile|inammissibile|schifo|schifoso|scandaloso|indecente|truffa)
+    (?:pessim[oa]|terribile|orribile|peggior\p{L}{0,2}|scarso) (?:servizio|cibo|esperienza|ristorante|cena|serata|cameriere)
+    (?:cameriere|cameriera|servizio|cibo) (?:era|erano|e stat[oa]) (?:\p{L}{1,10} ){0,3}(?:fredd[oa]|crud[oa]|pessim[oa]|maleducat[oa])
+    (?:zuppa|carne|personale|piatto|cena) (?:era|erano|e stat[oa]) (?:\p{L}{1,10} ){0,3}(?:fredd[oa]|crud[oa]|pessim[oa]|maleducat[oa])
+    (?:cameriere|cameriera|servizio|cibo) (?:era|erano|e stat[oa]) (?:\p{L}{1,10} ){0,3}(?:orribile|terribile|immangiabile|scortese)
+    (?:zuppa|carne|personale|piatto|cena) (?:era|erano|e stat[oa]) (?:\p{L}{1,10} ){0,3}(?:orribile|terribile|immangiabile|scortese)
+    intossicazione
+    (?:sono|siamo|molto) (?:\p{L}{1,9} )?(?:arrabbiat[oaie]|furios[oaie]|delus[oaie]|furibond[oaie]|incazzat[oaie])
+    (?:siete|sei|e) (?:\p{L}{1,9} )?(?:inutil[ei]|incompetent[ei]|incapac[ei])
+    mai piu
+  `,
+  sorrow: words`
+    (?:e|sono) (?:\p{L}{1,9} )?(?:mort[oaie]|mancat[oa]|decedut[oaie]|venut[oa] a mancare|scompars[oa])
+    (?:lutto|funerale|decesso|mancato all'affetto)
+    (?:ospedale|pronto soccorso|ricoverat[oaie]|terapia intensiva)
+    (?:incidente|infarto|ictus)
+    (?:sono|siamo|e|sta|stiamo) (?:\p{L}{1,9} )?(?:malat[oaie]|ammalat[oaie]|male)
+    (?:ho|ha|abbiamo) (?:il |l'|la )?(?:covid|febbre|influenza)
+  `,
+};

@@ -1,0 +1,126 @@
+import type { PickingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const picking: PickingWords = {
+  first: words`
+    il primo
+    la prima
+    primo
+    prima
+    la prima opzione
+    1°
+    il 1°
+    il prima possibile
+    prima possibile
+    al piu presto
+    il piu presto possibile
+    quello prima
+    la piu presto
+    il piu presto
+    il primo orario
+    la prima proposta
+    la prima disponibile
+  `,
+  last: words`
+    l'ultimo
+    l'ultima
+    ultimo
+    ultima
+    l'ultima opzione
+    il piu tardi possibile
+    piu tardi possibile
+    il piu tardi
+    la piu tardi
+    l'ultimo orario
+    l'ultima proposta
+    quello dopo
+  `,
+  choice: words`
+    il
+    la
+    lo
+    numero
+    opzione
+    scelgo
+    prendo
+    prendo il
+    prendo la
+    quello delle
+    quella delle
+    le
+    l'opzione
+    preferisco
+    prendiamo
+    prendiamo la
+    prendiamo il
+    scelgo la
+    scelgo il
+    preferiamo
+    vorrei la
+    vorrei il
+    va bene
+    mi va bene
+    ci va bene
+    e perfetto
+    e perfetta
+    meglio la
+    meglio il
+    quella
+    quello
+    scegliamo
+    quello alle
+    quella alle
+    il numero
+    la numero
+    l'orario delle
+    orario
+    voglio il
+    voglio la
+    va bene il
+    va bene la
+    va bene quello delle
+    facciamo il
+    facciamo la
+    preferisco il
+    preferisco la
+    per il
+    per la
+    vada per le
+    alle
+  `,
+  places: words`
+    seconda|secondo|2ª|2°
+    terza|terzo|3ª|3°
+    quarta|quarto
+    quinta|quinto
+    sesta|sesto
+  `,
+  any: words`
+    qualsiasi
+    qualunque
+    una qualsiasi
+    uno qualsiasi
+    una qualunque
+    uno qualunque
+    e uguale
+    e lo stesso
+    per me e uguale
+    fa lo stesso
+    non importa
+    mi va bene tutto
+    vanno bene tutti
+    vanno bene tutte
+    tutti vanno bene
+    indifferente
+    e indifferente
+    decidi tu
+    scegli tu
+    fate voi
+    entrambi
+    entrambe
+    tutt[ei] e 2
+    nessuna preferenza
+    siamo flessibili
+    flessibile
+  `,
+};

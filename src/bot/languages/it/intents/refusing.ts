@@ -1,0 +1,121 @@
+import type { RefusingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const refusing: RefusingWords = {
+  deny: words`
+    no
+    no grazie
+    per niente
+    affatto
+    mai
+    negativo
+    sbagliato
+    errato
+    falso
+    non e corretto
+    non va bene
+    non e giusto
+    assolutamente no
+    niente
+    nemmeno
+    certo che no
+    👎
+    ❌
+    non proprio
+    non questa volta
+    questa volta no
+    nessuno
+    nessuna
+    nessuno dei (?:2|due)
+    nessuna delle (?:2|due)
+    ne l'uno ne l'altro
+    oggi no
+    non e possibile
+    non mi va bene
+    non ci va bene
+    meglio di no
+    non piu
+    no no
+    nono
+    non ancora
+    (?:non|nn) (?:ho|abbiamo) (?:mai )?(?:detto|chiesto|scritto|inteso)
+    non intendevo
+    non era
+    neanche per sogno
+    neanche per idea
+    nemmeno per sogno
+    macche
+    ma no
+    per carita
+    (?:non|nn) (?:mi|ci) (?:va|sta) (?:bene|piu|molto)?
+    (?:non|nn) (?:mi|ci) va
+    (?:non|nn) va
+    non mi convince
+    e sbagliato
+    e errato
+    e un errore
+    c'e un errore
+    sbagliata
+    errata
+    non e cosi
+    non cosi
+    non esattamente
+    non adesso
+    non ora
+    non credo
+    non penso
+    non mi pare
+    non direi
+    direi di no
+    credo di no
+    penso di no
+    preferisco di no
+    preferirei di no
+    per nulla
+    nulla
+    neanche
+    in nessun modo
+    giammai
+    nope
+    nah
+    lasci(?:a|amo|ate|are)? (?:tutto )?(?:cosi|com'e)(?: com'e)?
+    (?:non cambi(?:are|ate|a|amo)?|senza cambiare) (?:niente|nulla)
+    resta cosi
+    rifiuto
+    si sbaglia
+    ti sbagli
+    vi sbagliate
+    mai piu
+    un'altra volta
+    un altra volta
+    non oggi
+  `,
+  declines: words`
+    non ce l'ho
+    senza
+    nessuno
+    salta
+    saltare
+    passo
+    preferisco di no
+    meglio di no
+    preferirei di no
+    skip
+    (?:non |nn )?(?:voglio|vorrei|vogliamo|intendo|preferisco) ?(?:non )?(?:dar(?:lo|velo|telo|glielo|e)|lasciar(?:lo|e))(?: il (?:mio )?numero)?
+    (?:non |nn )?(?:voglio|vorrei|vogliamo|intendo|preferisco) ?(?:non )?(?:fornir(?:lo|e)|condivider(?:lo|e)|dire)(?: il (?:mio )?numero)?
+    non (?:lo|ve lo|te lo) (?:do|dico|lascio|ho)
+    non serve
+    non e necessario
+    non necessario
+    avanti
+    prossimo
+    nessuna
+    nulla
+    niente
+    non ne ho
+    non lo so
+  `,
+  withoutPhone: words`
+    (?:nessun|senza|niente|non ho|non ho il|non ho un) (?:numero|telefono|cellulare)(?: di telefono)?
+  `,
+};

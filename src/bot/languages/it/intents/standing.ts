@@ -1,0 +1,35 @@
+import type { StandingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const standing: StandingWords = {
+  list: words`
+    (?<=^(?:buongiorno,? |buonasera,? |ciao,? |e )?)(?:le mie|la mia|le nostre|la nostra) prenotazion[ei](?=[ .?!]*$)
+    (?:ho|abbiamo|avevo) (?:gia |per caso |ancora |anche )?(?:una|delle) prenotazion[ei](?=[ .?!]*$| (?:da voi|a nome [^,.]{1,30}|per [^,.\d]{1,20})[ .?!]*$)
+    (?:ho|abbiamo|avevo) (?:gia |per caso |ancora |anche )?qualche prenotazion[ei](?=[ .?!]*$| (?:da voi|a nome [^,.]{1,30}|per [^,.\d]{1,20})[ .?!]*$)
+    avevamo (?:gia |per caso |ancora |anche )?(?:una|delle|qualche) prenotazion[ei](?=[ .?!]*$| (?:da voi|a nome [^,.]{1,30}|per [^,.\d]{1,20})[ .?!]*$)
+    (?:ho|abbiamo|avevo) (?:gia |per caso |ancora |anche )?fatto una prenotazion[ei](?=[ .?!]*$| (?:da voi|a nome [^,.]{1,30}|per [^,.\d]{1,20})[ .?!]*$)
+    avevamo (?:gia |per caso |ancora |anche )?fatto una prenotazion[ei](?=[ .?!]*$| (?:da voi|a nome [^,.]{1,30}|per [^,.\d]{1,20})[ .?!]*$)
+    (?:mostra|mostrami|mostrare|vedere|vedi|rivedere|controllare) (?:tutte )?(?:(?:i )?dettagli (?:del)?)?(?:le|la)? ?(?:mie|mia|nostra|nostre) prenotazion[ei]
+    (?:controlla|controllami|verificare|verifica|visualizza) (?:tutte )?(?:(?:i )?dettagli (?:del)?)?(?:le|la)? ?(?:mie|mia|nostra|nostre) prenotazion[ei]
+    (?:visualizzare|fammi vedere|dimmi|ricordami|ricordare|elenca) (?:tutte )?(?:(?:i )?dettagli (?:del)?)?(?:le|la)? ?(?:mie|mia|nostra|nostre) prenotazion[ei]
+    (?:conoscere|sapere|confermare|confermate|confermarmi) (?:tutte )?(?:(?:i )?dettagli (?:del)?)?(?:le|la)? ?(?:mie|mia|nostra|nostre) prenotazion[ei]
+    (?:quali (?:sono|prenotazioni ho)|qual e|quando e|a che ora e) (?:la|le)? ?(?:mie|mia|nostra|nostre)? ?prenotazion[ei]
+    (?:per che ora e|per quando e|dov'e|com'e) (?:la|le)? ?(?:mie|mia|nostra|nostre)? ?prenotazion[ei]
+    (?:la|le) (?:mia|nostra|mie|nostre) prenotazion[ei] (?:e|sono|risulta|era) (?:stat[ae] )?(?:a che ora|per che ora|quando|confermat[ae]|registrat[ae])
+    (?:la|le) (?:mia|nostra|mie|nostre) prenotazion[ei] (?:e|sono|risulta|era) (?:stat[ae] )?(?:ok|a posto|valid[ae]|inserit[ae])
+    che prenotazioni ho
+    quante prenotazioni ho
+    risulta (?:la mia|la nostra|una) prenotazione
+  `,
+  late: words`
+    in coda (?:in|sul|sulla|nel) (?:autostrada|tangenziale|raccordo|traffico|superstrada)
+    (?:siamo|sono|saremo) (?:un po' )?indietro
+    (?:in|di|un po' di|con|minuti di) ritardo
+    ritardo di
+    ritardiamo
+    (?:bloccat[oaie]|fermi|imbottigliat[oaie]) (?:nel|in) (?:traffico|coda|colonna|treno)
+    (?:facciamo|arriviamo|arrivo|faremo|faccio|facciamo un po') (?:\p{L}{1,8} )?tardi
+    (?:arriviamo|arriveremo|arrivo|arrivero|siamo li|saremo li)(?: verso)? (?:alle|all'|le) .{1,20} (?:invece|anziche)
+    (?:arriviamo|arriveremo|arrivo|arrivero) (?:solo|soltanto) (?:alle|verso le)
+  `,
+};

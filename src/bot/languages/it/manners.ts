@@ -1,0 +1,82 @@
+import type { MannersWords } from "../manners-words.ts";
+import { words } from "../word-list.ts";
+
+export const manners: MannersWords = {
+  farewell: words`
+    arrivederci
+    arrivederla
+    addio
+    ciao ciao
+    bye(?: bye)?
+    buona (?:giornata|serata|notte|domenica)
+    buon (?:pomeriggio|fine settimana|weekend)(?=[.! ]*$)
+    devo (?:andare|scappare)
+    stammi bene
+  `,
+  seeYou: words`
+    a (?:presto|dopo|risentirci|rivederci|piu tardi|tra poco|fra poco)
+    ci (?:vediamo|si vede|sentiamo)(?: allora| dopo| presto| li)?
+    alla prossima
+  `,
+  until: words`
+    a
+    fino a
+  `,
+  joints: words`
+    alle
+    a
+    il
+    la
+    di
+    allora
+    verso le
+    questo
+    questa
+    prossimo
+    per
+  `,
+  anger: words`
+    (?:stupid[ao]|idiota|imbecille|cretin[ao]|scem[ao]|inutile|deficiente|coglione|stronz[ao]|incapace|rincoglionit[ao])
+    (?:maledett[ao]|stupid[ao]|cazzo di|fottut[ao]) (?:macchina|robot|programma|bot|coso)
+    (?:macchina|robot|programma|bot|coso) (?:stupid[ao]|inutile|di merda|del cazzo)
+    merda
+    cazz(?:o|ata)
+    che palle
+    schifo
+    vaffanculo
+    fanculo
+    va(?:i)? a(?:l diavolo| quel paese| cagare)
+    porca (?:miseria|puttana|vacca)
+    zitt[ao]
+    ridicol[ao]
+    frustrante
+    snervante
+    assurdo
+    una (?:presa in giro|vergogna)
+    non (?:capisci|capite|capisce|servi|serve|servite)(?: a| proprio| assolutamente)? (?:niente|nulla)
+    odio
+    perdita di tempo
+    sono stuf[ao]
+    mi (?:hai|avete) (?:stufato|rotto|scocciato)
+    fuck(?:ing|ed|s)?
+    wtf
+    grr{1,5}
+  `,
+  why: words`
+    perche
+    e perche
+    come mai
+    per quale motivo
+    per quale ragione
+    qual e il motivo
+    a che serve
+  `,
+  everything: words`
+    (?:tutte )?(?:le mie|le nostre|le|entrambe le)(?: due)? (?:prenotazioni|tavoli)
+    (?:tutti )?(?:i miei|i)(?: due)? tavoli
+    tutte(?: e due| quante)?
+    tutto(?: quanto)?
+    entramb[ei]
+    tutt[ei]
+  `,
+};

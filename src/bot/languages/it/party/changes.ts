@@ -1,0 +1,39 @@
+import type { PartyChangeWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+
+export const changes: PartyChangeWords = {
+  more: words`
+    (?:#|una|un|uno)(?: (?:persona|persone|ospite|ospiti|adulto|adulti|bambino|bambini|coperto|coperti|posto|posti))? in piu
+    un'altra persona
+    (?:si|ci) (?:aggiunge|aggiungono|aggiungera|aggiungeranno|unisce|uniscono|unira|uniranno) (?:(?:anche|
+      ancora) )?(?:#|una|un|uno|un'altra|un altro|altre #|altri #)(?: (?:persona|persone|amico|amica|amici|ospite|
+      ospiti|bambino|bambini))?
+    # persone in piu
+    altr[ie] #(?=[.,!?]|$)
+    (?:aggiungere|aggiungi|aggiungete) (?:una|un|#) (?:persona|persone|posto|posti|coperto|coperti)
+  `,
+  fewer: words`
+    (?:#|una|un|uno)(?: (?:persona|persone|ospite|ospiti|coperto|coperti|posto|posti))? in meno
+    (?:una persona|uno di noi|# persone|1 persona) non (?:puo|possono|viene|vengono|verra|verranno)(?: venire)?
+    (?:#|uno|una)(?: (?:person[ae]|amic[oaie]|ospit[ei]|di noi))? (?:(?:ci )?(?:hanno|ha) (?:dato buca|dato forfait|disdetto|annullato))
+    (?:#|uno|una)(?: (?:person[ae]|amic[oaie]|ospit[ei]|di noi))? (?:si (?:sono|e) tirat[oiae] indietro)
+    (?:#|uno|una) di noi non (?:viene|vengono|verra|verranno|possono|puo)(?: venire)?
+    (?:#|uno|una)(?: (?:person[ae]|amic[oaie]|ospit[ei]|di noi))? non (?:viene|vengono|verra|verranno|possono|puo)(?: venire)?(?: piu)?
+  `,
+  therefore: words`
+    quindi
+    quindi (?:siamo|saremo)(?: in)?
+    quindi in
+    percio
+    dunque
+    allora
+    allora (?:siamo|saremo)(?: in)?
+    cosi (?:siamo|saremo)(?: in)?
+    restiamo(?: in)?
+    rimaniamo(?: in)?
+    fanno
+    fa
+    ora siamo(?: in)?
+    adesso siamo(?: in)?
+  `,
+};

@@ -1,0 +1,45 @@
+import type { CompanyWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+
+export const company: CompanyWords = {
+  couples: ["# coppi[ae]"],
+  companies: words`
+    famiglia
+    squadra
+    compagnia
+    banda
+    truppa
+    gruppo
+    comitiva
+  `,
+  companyLeads: words`con`,
+  comesWith: words`
+    vengo con
+    verro con
+    porto
+    portero
+    arrivo con
+    sono con
+    ci saro con
+  `,
+  self: ["me", "io"],
+  selfAfterAnd: ["io", "il sottoscritto", "la sottoscritta"],
+  selfLeads: ["per", "solo"],
+  nameArticles: ["il", "la"],
+  articles: ["un", "una", "uno", "un'", "un altro", "un'altra", "un'amica e"],
+  adjectives: words`
+    altre
+    altri
+    piccoli
+    piccole
+    piccolo
+    piccola
+    altra
+    altro
+    grandi
+    nostri
+    miei
+    cari
+  `,
+  and: ["e", "piu", "con", "ed", "&"],
+};

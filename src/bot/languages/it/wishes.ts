@@ -1,0 +1,179 @@
+import { words } from "../word-list.ts";
+
+export const wishes = words`
+  finestra
+  terrazza
+  terrazzo
+  giardino
+  fuori
+  esterno
+  all'aperto
+  dentro
+  interno
+  balcone
+  vista
+  panorama
+  tranquillo
+  tranquilla
+  angolo
+  privato
+  seggiolone
+  seggioloni
+  seggiolino
+  rialzo
+  passeggino
+  culla
+  camino
+  ombra
+  sole
+  aria condizionata
+  saletta
+  sala privata
+  al piano terra
+  appartat[oa]
+  dehors
+  veranda
+  portico
+  cortile
+  piscina
+  sedia a rotelle
+  carrozzina
+  accessibile
+  disabili
+  cane
+  cani
+  compleanno
+  anniversario
+  festeggiare
+  festeggiamo
+  festa di laurea
+  laurea
+  proposta di matrimonio
+  fiori
+  torta
+  candeline
+  sorpresa
+  vegan[oai]
+  vegetarian[oai]
+  vegetariane
+  senza glutine
+  glutine
+  celiac[oa]
+  celiachia
+  lattosio
+  noci
+  nocciole
+  arachidi
+  allergi[ae]
+  allergic(?:o|a|i|he)
+  intolleran(?:te|ti|za|ze)
+  sesamo
+  soia
+  molluschi
+  uova
+  latticini
+  frutti di mare
+  crostacei
+  halal
+  kosher
+  incinta
+  romantico
+  romantica
+  fumatori
+  vicino al
+  vicino alla
+  lontano da
+  separe
+  nicchia
+  angolino
+  divanetto
+  divano
+  in fondo
+  soppalco
+  piano di sopra
+  seggiolon[ei]
+  alzatina
+  passeggin[oi]
+  deambulatore
+  stampelle
+  tranquill[oa]
+  accogliente
+  intim[oa]
+  all'ombra
+  al sole
+  riscaldamento
+  stufa
+  corrente d'aria
+  palloncini
+  stesso tavolo
+  posto per (?:un|una|il|la)
+`;
+
+export const wishFillers = words`
+  per favore
+  e
+  con
+  un tavolo
+  tavolo
+  se possibile
+  se e possibile
+  anche
+  ma
+  per
+  vorrei
+  vorremmo
+  preferibilmente
+  grazie
+  ciao
+  prenotare
+  si
+  possibilmente
+  ci serve
+  mi serve
+  ci servirebbe
+  ci serviranno
+  avremmo bisogno di
+  abbiamo bisogno di
+  ci piacerebbe
+  magari
+  avete
+  avete un tavolo
+  avete posto
+  c'e posto
+  c'e un tavolo
+  un tavolino
+  desidero
+  desideriamo
+  volevo
+  volevamo
+  possiamo avere
+  potremmo avere
+  abbiamo
+  buonasera
+  buongiorno
+`;
+
+export const wishJoints = words`
+  a
+  al
+  alla
+  all'
+  in
+  con
+  per
+  di
+  su
+  sul
+  sulla
+  da
+  senza
+  vicino
+`;
+
+export const allergies = words`
+  allergi[ae]
+  allergic(?:o|a|i|he)
+  celiac(?:o|a|i|he)
+  celiachia
+  intolleran(?:te|ti|za|ze)
+`;
