@@ -28,4 +28,14 @@ export const line: LineWords = {
     hoeveel(?: \p{L}{1,10}){0,3} voor (?:me|mij|ons)
     voor (?:mij|ons) (?:op|in|op de|in de) (?:\p{L}{1,10} )?(?:lijst|rij|wachtrij|wachtlijst)
   `,
+  stay: words`
+    (?:deze|die)(?: tafel)? (?:liever |even |maar |helaas )?niet(?=$|[,.;!]| maar| graag| bedankt)
+    niet (?:deze|die) tafel
+    niet (?:deze|die)(?=$|[,.;!]| maar)
+    (?:houd|hou|houden|behoud|behouden|bewaar)(?: \p{L}{1,8}){0,2} (?:mijn|onze|m'n) (?:plek|plaats)
+    (?:mijn|onze|m'n) (?:plek|plaats) (?:graag |wel )?(?:houden|behouden)
+    (?:blijf|blijven)(?: \p{L}{1,8}){0,3} (?:op|in) (?:de|jullie) (?:wacht|reserve)?(?:lijst|rij)
+    (?:op|in) (?:de|jullie) (?:wacht|reserve)?(?:lijst|rij) (?:laten|blijven|houden)
+    (?:wacht|wachten)(?: \p{L}{1,8}){0,2} op (?:de volgende|een andere)
+  `,
 };

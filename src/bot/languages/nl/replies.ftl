@@ -13,7 +13,12 @@ help-person = Schrijf ‘met een medewerker spreken’ en het team weet ervan.
 anything-else = Wat kan ik voor u doen?
 you-are-welcome = Graag gedaan!
 thanks-but-open = Graag gedaan! Ik wacht alleen nog op uw ja:
+goodbye = Tot ziens, en bedankt voor uw bericht!
+goodbye-open = Tot ziens! Er is nog niets gebeurd. Schrijf gerust wanneer u verder wilt.
+goodbye-held = Tot ziens! Ik houd de tafel tot { $time } voor u vast. Hij is nog niet gereserveerd: schrijf gerust wanneer u verder wilt.
+goodbye-until = Tot ziens op { $date } om { $time }!
 dropped-draft = Goed, dat laten we. Er is niets gereserveerd.
+which-cancelled = Zal ik alleen de tafel laten vallen die we nu kiezen, of ook uw reserveringen annuleren? Er is nog niets geannuleerd.
 started-over = We beginnen opnieuw.
 
 ask-language = In welke taal wilt u verder?
@@ -162,6 +167,7 @@ replaced-stands = Uw tafel bij { $venue } op { $date } om { $time } kon ik niet 
 outcome-unknown = Het reserveringssysteem van het restaurant antwoordt op dit moment niet. Ik blijf het proberen en meld me zodra ik het weet; u hoeft het niet opnieuw te doen.
 outcome-never-known = Het spijt me, ik heb niet kunnen achterhalen of het reserveringssysteem van het restaurant dit heeft aangenomen.
 booking-refused = Het spijt me, het reserveringssysteem van het restaurant heeft deze reservering niet aangenomen. Er is niets gereserveerd.
+limit-reached = U hebt al zo veel tafels als het restaurant voor één gast vrijhoudt, dus ik heb alles gelaten zoals het was. Annuleer of wijzig er eerst een.
 contact-venue = { $venue } is bereikbaar op { $phone }.
 address-of-venue = { $venue } vindt u hier: { $address }.
 email-of-venue = U kunt { $venue } mailen op { $email }.
@@ -198,6 +204,11 @@ fee-of-scenario =
         [guest] per persoon.
        *[party] voor de tafel.
     }
+deposit-of-scenario =
+    • { $scenario }: een aanbetaling van { $each } { $per ->
+        [guest] per persoon
+       *[party] voor de tafel
+    }, hier in de chat te betalen voordat de tafel gereserveerd is.
 free-before =
     • Annuleren is gratis tot { $hours ->
         [one] een uur
@@ -264,7 +275,9 @@ line-range = { $bounds ->
     }
 widen-hint = Zou een andere tijd ook kunnen? Zeg me welke, bijvoorbeeld ‘tussen 18 en 21 uur’.
 wait-over = Het spijt me: bij { $venue } is op { $date } rond { $time } geen tafel voor { $partySize } vrijgekomen. Die wachtlijst is afgelopen; ik zoek graag een andere dag.
+wait-removed = Het team van { $venue } heeft u van de wachtlijst gehaald: { $date }, rond { $time }, voor { $partySize }. Ik zoek graag een andere tafel.
 waitlist-refused = Het spijt me, de wachtlijst voor die tijd is gesloten.
+waitlist-limit-reached = U wacht die dag al op zo veel tafels als voor één gast kan. Haal u eerst van een van de lijsten.
 
 table-freed = Goed nieuws: bij { $venue } is op { $date } om { $time } een tafel voor { $partySize } vrijgekomen. Ik houd hem voor u vast. Wilt u hem?
 table-freed-unheld = Goed nieuws: bij { $venue } is op { $date } om { $time } een tafel voor { $partySize } vrijgekomen. Ik kan hem niet voor u vasthouden: wie het eerst komt, krijgt hem. Wilt u hem?
@@ -274,6 +287,7 @@ offer-clock = ⏳ Tot { $until }: { $minutes ->
        *[other] nog { $minutes } minuten.
     }
 table-offer-declined = Goed, dan gaat hij naar de volgende op de lijst.
+table-offer-kept = Goed, hij gaat naar de volgende op de lijst, en u houdt uw plek. Ik schrijf u als er een andere vrijkomt.
 table-offer-lapsed = Ik kreeg niet op tijd antwoord, dus de tafel bij { $venue } op { $date } om { $time } voor { $partySize } gaat naar de volgende op de lijst. U blijft op de wachtlijst staan.
 table-offer-gone = Het spijt me, de tafel bij { $venue } op { $date } om { $time } voor { $partySize } is net aan iemand anders vergeven. U blijft op de wachtlijst staan.
 
@@ -314,6 +328,8 @@ wont-remember = Goed, ik bewaar het niet.
 group-begin = { $name }, tik hieronder, dan kiezen we de tafel privé. Zodra die gereserveerd is, leest iedereen het hier.
 group-go-on = { $name }, tik hieronder, dan regelen we het privé.
 group-other = { $name } regelt de tafel van deze groep al. Voor een eigen tafel: tik hieronder.
+group-times = { $name } kiest nu een tafel voor { $partySize } bij { $venue } op { $date }. Vrij om { $times }: laat { $name } weten wat u past.
+group-nameless = U schrijft namens de groep, dus ik weet niet wiens tafel het zou zijn. Schrijf me onder uw eigen naam, of privé: { $link }
 group-table = Een tafel voor { $partySize } bij { $venue }, { $date } om { $time }, gereserveerd door { $name }. Wie komt er?
 group-comers = Komen ({ $count }): { $names }
 group-cancelled = De tafel bij { $venue } op { $date } om { $time } is geannuleerd.
@@ -359,6 +375,9 @@ talk-text-only = Ik kan helaas alleen tekst doorgeven. Wilt u het in woorden zeg
 talk-unanswered = Bij { $venue } had nog niemand even tijd. Uw bericht ligt daar, en het antwoord komt hier.
 talk-ended = Dat was het team van { $venue }.
 from-staff = { $by } ({ $venue }): { $text }
+from-house =
+    Een bericht van het team van { $venue }:
+    { $text }
 request-accepted = { $by } ({ $venue }): Ja, uw gezelschap is van harte welkom. De rest spreken we hier met u af.
 request-declined = { $by } ({ $venue }): Helaas kunnen we uw gezelschap die dag niet ontvangen.
 assistant-back = Ik ben er weer en help u graag.
@@ -383,6 +402,20 @@ message-too-long = Dat is een lang bericht! Vertel het me alstublieft in een of 
 too-many-messages = Dat was veel tegelijk! Geef me een minuutje, dan gaan we verder.
 cannot-answer = Dat weet ik helaas niet. Het restaurant kan het u vast vertellen.
 take-your-time = Neem gerust de tijd. Zonder uw ja gebeurt er niets.
+no-hurry = Geen haast, laat het me weten zodra u het weet.
+rough-number = Geen haast. Een ruwe schatting is genoeg, u kunt het later nog wijzigen.
+no-hurry-held = Neem uw tijd: ik houd de tafel tot { $time } voor u vast. Er wordt niets gereserveerd tot u ja zegt.
+why-all = Het spijt me, meer weet ik niet:
+why-taken =
+    { $partySize ->
+        [one] De tafels voor één persoon zijn dan allemaal bezet.
+       *[other] De tafels voor { $partySize } zijn dan allemaal bezet.
+    }
+why-ask = Zodat ik de juiste tafel voor u vind.
+why-name = Zodat het restaurant weet van wie de tafel is.
+why-phone = Alleen zodat het restaurant u over deze tafel kan bereiken. Het hoeft niet.
+why-prompt = Zodat er geen tafel leeg blijft: kunt u niet komen, dan heeft iemand anders er plezier van.
+sorry-for-this = Het spijt me dat het niet goed gaat.
 ask-staff = Schrijf ‘met een medewerker spreken’ en ik laat het het team weten.
 snapshot-lost = Het spijt me, ik ben de draad van ons gesprek kwijt. Uw reserveringen zijn veilig. Laten we opnieuw beginnen:
 
@@ -425,6 +458,8 @@ choice-agree-change = Ja, akkoord
 choice-agree-take = Akkoord, ik neem hem
 choice-change = Iets wijzigen
 choice-drop = Nee, toch niet
+choice-only-this-table = Alleen deze tafel
+choice-bookings-too = Ook mijn reserveringen
 choice-send-request = Ja, geef door
 choice-skip = Geen nummer
 choice-pass-on = Doorgeven als wens
@@ -453,6 +488,7 @@ choice-remember = Ja, onthoud het
 choice-dont-remember = Nee, niet bewaren
 choice-take-table = Ja, ik neem hem
 choice-decline-table = Nee, bedankt
+choice-keep-place = Deze niet, houd mijn plek
 choice-coming = Ja, we komen
 choice-not-coming = Nee, annuleer maar
 choice-other-number = Ja, maar het aantal verandert

@@ -139,6 +139,7 @@ export const times: TimeWords = {
       part: "morning",
     },
   ],
+  night: ["'s nachts"],
   early: words`
     vroege
     in de vroege

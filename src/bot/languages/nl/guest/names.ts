@@ -1,0 +1,95 @@
+import type { NameWords } from "../../people-words.ts";
+import { words } from "../../word-list.ts";
+
+export const names: NameWords = {
+  nameLeads: words`
+    voornaam(?: is)?:?
+    achternaam:?
+    (?:u|je) spreekt met
+    (?:verander|wijzig) de naam in
+    naam (?:wijzigen|veranderen) in
+    op naam van mijn (?:man|vrouw)[,:]?
+    mijn naam is
+    op naam van
+    onder de naam
+    op de naam
+    de naam is
+    naam is
+    naam:
+    ik heet
+    onder naam
+    op naam
+    de achternaam is
+    achternaam is
+    achternaam
+    de reservering staat op
+    het is op naam van
+    reservering staat op naam van
+    mijn achternaam is
+    noem me
+  `,
+  weakNameLeads: words`
+    met(?= (?:mevrouw|meneer|dhr|mw|familie))
+    ik ben
+    dit is
+    naam
+    op
+    onder
+    c/o
+  `,
+  familyLeads: words`
+    achternaam:?
+    op naam van
+    onder de naam
+    op de naam
+    onder naam
+    op naam
+    de achternaam is
+    achternaam is
+    achternaam
+    de reservering staat op
+    het is op naam van
+    reservering staat op naam van
+    mijn achternaam is
+    op
+    onder
+  `,
+  instead: words`
+    liever
+    in plaats
+    toch
+    niet
+    ipv
+  `,
+  titles: ["dr", "mw", "heer", "prof", "fam", "dhr", "mevr", "meneer", "mevrouw", "de heer", "familie"],
+  signOffs: words`
+    (?:met )?(?:vriendelijke|hartelijke) (?:groet|groeten)
+    (?:hartelijke )?groet(?:en|jes)?
+    hoogachtend
+    mvg
+    (?:alvast )?(?:bedankt|dank)(?: (?:alvast|je wel|u wel|bij voorbaat))?
+  `,
+  nameFollowers: words`
+    hier
+    aan de lijn
+    aan de telefoon
+  `,
+  introductions: words`
+    hier
+    hier is
+    met
+    u spreekt met
+    ik ben
+    dit is
+  `,
+  origins: words`
+    van
+    van de
+    van het
+    uit
+  `,
+  families: words`
+    de familie @
+    familie @
+  `,
+};

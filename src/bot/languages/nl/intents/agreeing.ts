@@ -1,0 +1,147 @@
+import type { AgreeingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const agreeing: AgreeingWords = {
+  yes: words`
+    ja
+    jawel
+    jazeker
+    ja hoor
+    ja graag
+    ja klopt
+    zeker
+    uiteraard
+    natuurlijk
+    ok
+    okay
+    oke
+    jep
+    jup
+    tuurlijk
+    jaa
+    jaaa
+    jaaaa
+    jaja
+    jahoor
+    jah
+    zeker wel
+    ja zeker
+    yes
+    yep
+    yess
+    yup
+    joh ja
+    jawohl
+    okidoki
+    okee
+    okeej
+    oki
+    zeker weten
+    vanzelfsprekend
+    ja doe maar
+    dat wil ik
+    tuurlijk wel
+    graag ja
+  `,
+  affirm: words`
+    prima
+    goed
+    perfect
+    klopt
+    dat klopt
+    juist
+    correct
+    precies
+    akkoord
+    in orde
+    is goed
+    dat is goed
+    graag
+    heel graag
+    geweldig
+    mooi
+    top
+    bevestigd
+    bevestig
+    ik bevestig
+    bevestigen
+    uitstekend
+    doe maar
+    inderdaad
+    absoluut
+    zeker weten
+    helemaal goed
+    fijn
+    super
+    👍
+    👌
+    ✅
+    zonder meer
+    afgesproken
+    (?:dat |het |'t )?(?:is|lijkt me|lijkt mij|lijkt ons|klinkt|komt|gaat) (?:helemaal |heel |allemaal |ook |wel )?(?:goed|prima|ok|oke|okay|akkoord)
+    (?:dat |het |'t )?(?:is|lijkt me|lijkt mij|lijkt ons|klinkt|komt|gaat) (?:helemaal |heel |allemaal |ook |wel )?(?:top|perfect|correct)
+    (?:dat |het |'t )?(?:is|lijkt me|lijkt mij|lijkt ons|klinkt|komt|gaat) (?:helemaal |heel |allemaal |ook |wel )?(?:juist|in orde|mooi|fijn|geregeld|geweldig)
+    klopt (?:helemaal|als een bus|allemaal)
+    dat klopt (?:helemaal|allemaal)
+    dit klopt
+    het klopt
+    zo is het
+    goed zo
+    mooi zo
+    doen we
+    doe het
+    doe maar zo
+    prima zo
+    zo is goed
+    zo is prima
+    fantastisch
+    lekker
+    heel goed
+    helemaal prima
+    helemaal top
+    reserveer maar
+    boek maar
+    boeken maar
+    vastleggen
+    leg maar vast
+    deze is goed
+    deze graag
+    kan niet beter
+    bevestigen graag
+    we komen
+    wij komen
+    we zijn erbij
+    ik kom
+    ga ik mee akkoord
+    accoord
+    toppie
+    tof
+    lijkt me wat
+    dat werkt
+    werkt voor mij
+    past
+    dat past
+    dat komt uit
+    komt goed uit
+    we zijn er
+    wij zijn er
+    ik ben er
+    geen probleem
+    geen punt
+    waarom niet
+    deal
+    komt goed
+    goedgekeurd
+    we bevestigen
+    geen bezwaar
+    doe dat maar
+    doe het maar
+    regel het maar
+    ga je gang
+    ga uw gang
+    vooruit
+    vooruit maar
+    (?:er )?(?:ook |allemaal )?mee eens
+    het (?:er )?mee eens
+  `,
+};

@@ -1,0 +1,88 @@
+import type { AskingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const asking: AskingWords = {
+  question: words`
+    hoe lang
+    hoeveel
+    hoe duur
+    hoe laat (?:gaan|gaat|open|sluit|sluiten|zijn)
+    openingstijden
+    wat is (?:het|de|jullie)
+    wat zijn
+    waar (?:is|zit|zitten|ligt)
+    menukaart
+    zijn jullie
+    accepteren jullie
+    kan ik betalen
+    adres
+    parkeren
+    tot hoe laat
+    vanaf hoe laat
+    hoe laat (?:kan|kunnen|begint|is de keuken|moet)
+    mogen (?:er |de |we )?(?:\p{L}{1,15} ){0,3}(?:mee|roken|parkeren|naar binnen)
+    wat kost
+    wat kosten
+    wat staat er
+    waar kan
+    kun je bij jullie
+    kan je bij jullie
+    kan men
+    met pin
+    pinnen
+    hebben jullie ook
+    is het (?:druk|duur|ver|kindvriendelijk|toegankelijk)
+    hoe (?:groot|ver|druk|kom ik)
+    serveren jullie
+    doen jullie
+    bieden jullie
+    parkeerplaats
+    parkeergelegenheid
+    parkeergarage
+    telefoonnummer van (?:jullie|het)
+  `,
+  questionStart: words`
+    worden (?:we|wij)
+    krijg(?:en)? (?:ik|we|wij)
+    zit(?:ten)? (?:er|daar)
+    (?:(?:een|1) )?(?:kort(?:e)? |klein(?:e)? )?vraag(?:je)?
+    (?:in|op|aan|met|bij|tot|vanaf|voor) (?:welke?|hoeveel|wanneer)
+    moet(?:en)? (?:je|we|ik|men)
+    (?:ik |we |wij )?vroeg (?:me|mij|ons) af
+    (?:ik |we |wij )?(?:wilde|wilden|wou|wil) (?:even |graag |alleen ){0,2}(?:vragen|weten)
+    wat(?! (?:vroeger|later|eerder|meer|minder|mij|ons)(?![\p{L}]))
+    wanneer
+    waar
+    wie
+    hoe
+    waarom
+    welke
+    welk
+    tot hoe
+    vanaf hoe
+    is(?! (?:goed|prima|ok|oke|okay|akkoord|top|in orde|mooi|perfect|geregeld)(?![\p{L}]))
+    (?<!(?:mij|denk|geloof|gok|vermoedelijk|waarschijnlijk) )zijn
+    hebben
+    heeft
+    heb je
+    kan
+    kun
+    kunnen
+    kunt
+    mag
+    zou
+    zouden
+    mogen
+    doen jullie
+    gaat(?! goed)
+    accepteren jullie
+    serveren
+  `,
+  requests: words`
+    (?:kunnen|mogen|zouden) (?:we|wij)
+    (?:kan|mag|zou) (?:ik|het)
+    (?:kunt u|kun je|kunnen jullie)(?: ons)?
+    is het mogelijk
+    zou het mogelijk zijn
+  `,
+};

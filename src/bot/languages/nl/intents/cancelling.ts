@@ -1,0 +1,93 @@
+import type { CancellingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+/** Between the verb and its "niet". */
+const meanwhile =
+  "(?: (?:het|er|we|wij|ik|helaas|toch|dus|vanavond|vandaag|morgen|overmorgen|morgenavond|\\p{L}{3,7}dag|op|" +
+  "nu|dan|waarschijnlijk|sorry|jammer genoeg)){0,5}";
+
+export const cancelling: CancellingWords = {
+  cancel: words`
+    (?:afzien|afziet|zien af|zie af) van (?:de|onze|mijn) (?:tafel|reservering|boeking)
+    (?:haal|halen|gooi|streep) (?:mijn|de|onze|m'n) (?:reservering|boeking|tafel) er (?:\p{L}{1,6} )?(?:uit|af)
+    (?:tafel|reservering|boeking) (?:\p{L}{1,12} ){0,3}(?:laten schieten|laten gaan|teruggeven|loslaten)
+    (?:doe|doet) (?:die|de|deze|mijn|onze|m'n) (?:tafel|reservering|boeking) (?:\p{L}{1,6} ){0,2}weg
+    van (?:mijn|onze|de|die|m'n) (?:reservering|boeking|tafel) af
+    (?:gaat|kan) (?:bij|voor) (?:ons|mij|me) (?:helaas |toch )?niet door(?:gaan)?
+    annuleren
+    annuleer
+    annulering
+    annuleert
+    afzeggen
+    zeg (?:mijn|de|onze) (?:reservering|tafel) af
+    cancel
+    cancelen
+    (?:reservering|tafel) (?:is )?niet meer nodig
+    niet meer nodig
+    (?:verwijder|verwijderen|schrap|schrappen|wis|wissen) (?:mijn|de|onze|m'n|deze) (?:\p{L}{1,12} )?(?:reservering|boeking|tafel|reservatie)
+    (?:reservering|boeking|tafel|reservatie) (?:\p{L}{1,12} ){0,3}(?:verwijderen|schrappen|wissen|intrekken|laten vallen|(?:komen te |laten )?vervallen)
+    (?:zeg|haal|trek) (?:mijn|de|onze|m'n|deze) (?:\p{L}{1,12} )?(?:reservering|boeking|tafel) (?:maar |even )?(?:af|eruit|weg|in)
+    (?:gaat|kan) (?:helaas |toch |het )?(?:toch |helaas )?niet door(?:gaan)?
+    cancellen
+    canceled
+    cancelled
+    gecanceld
+    gecancelled
+    geannuleerd
+    anuleren
+    annulleren
+    annulere
+    anulleren
+    anuleer
+    annuleering
+    afgezegd
+    afmelden
+    meld (?:ons|me|mij) af
+    afbellen
+    afboeken
+    hoef(?:t|ven)? (?:de|mijn|onze) (?:reservering|tafel) niet meer
+    zien (?:er )?(?:toch )?(?:van|vanaf) af
+    (?:tafel|reservering) (?:\p{L}{1,12} ){0,4}(?:mag|kan|mogen) (?:\p{L}{1,10} ){0,2}(?:eraf|af|weg|vervallen|vrij|vrijgegeven|geschrapt|verwijderd|eruit)
+    (?:boeking|reservatie) (?:\p{L}{1,12} ){0,4}(?:mag|kan|mogen) (?:\p{L}{1,10} ){0,2}(?:eraf|af|weg|vervallen|vrij|vrijgegeven|geschrapt|verwijderd|eruit)
+    (?:tafel|reservering|boeking|reservatie) (?:\p{L}{1,12} ){0,4}(?:hoeft|hoeven) (?:\p{L}{1,8} ){0,2}niet(?: meer)?
+    (?:zeg|bel|boek|meld) (?:\p{L}{1,12} ){1,4}(?:maar |even |aub |graag ){0,2}af(?![\p{L}])
+    (?:haal|schrap|streep) (?:ons|mij|me) (?:\p{L}{1,10} ){0,3}(?:eraf|af|weg|door)
+    annuler(?:e|en|ing)?
+    annulleer
+  `,
+  absence: words`
+    tussen ?gekomen
+    (?:er )?iets tussen(?= ?[.!,]| ?$)
+    (?:kan|kunnen)(?: (?:ik|we|wij|helaas|vanavond|morgen|\p{L}{3,7}dag)){0,4} toch niet(?= ?[.!,]| ?$)
+    (?:kunnen|kan)${meanwhile} niet (?:komen|bij zijn|aanwezig zijn)
+    (?:redden|red)${meanwhile} niet(?! (?:om|voor|op tijd|met)(?![\p{L}]))
+    komen niet
+    komen (?:er )?(?:vanavond |morgen |zaterdag |vrijdag )?(?:helaas |toch |dus ){0,2}niet(?: meer)?(?: komen)?(?! (?:met|om|voor|op|later|eerder)(?![\p{L}]))
+    kom (?:er )?(?:vanavond |morgen |zaterdag |vrijdag )?(?:helaas |toch |dus ){0,2}niet(?: meer)?(?: komen)?(?! (?:met|om|voor|op|later|eerder)(?![\p{L}]))
+    zullen (?:er )?(?:vanavond |morgen |zaterdag |vrijdag )?(?:helaas |toch |dus ){0,2}niet(?: meer)?(?: komen)?(?! (?:met|om|voor|op|later|eerder)(?![\p{L}]))
+    zal (?:er )?(?:vanavond |morgen |zaterdag |vrijdag )?(?:helaas |toch |dus ){0,2}niet(?: meer)?(?: komen)?(?! (?:met|om|voor|op|later|eerder)(?![\p{L}]))
+    (?:ben|zijn) (?:helaas |allemaal )?verhinderd
+    lukt (?:ons|mij|me|het) (?:helaas |toch ){0,2}niet(?: meer)?(?: om te komen)?
+    kunnen (?:er )?(?:helaas |toch )?niet bij zijn
+    kan (?:er )?(?:helaas |toch )?niet bij zijn
+    moeten (?:helaas )?verstek laten gaan
+    lukt (?:ons|mij|me) (?:vanavond|vandaag|morgen|\p{L}{3,7}dag) (?:helaas |toch )?niet
+  `,
+  stop: words`
+    laat maar
+    vergeet het
+    stop
+    ophouden
+    hou op
+    laat zitten
+    laat maar zitten
+    vergeet het maar
+    hoeft niet meer
+    laten we het zo laten
+    afbreken
+    beeindig
+    vergeet dat
+    toch niet
+    toch maar niet
+  `,
+};

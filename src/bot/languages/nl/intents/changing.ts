@@ -1,0 +1,111 @@
+import type { ChangingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const changing: ChangingWords = {
+  change: words`
+    aantal (?:verandert|wordt anders)
+    er (?:komt|komen) (?:nog |ook ){0,2}(?:\p{L}{1,12} |\d{1,2} ){0,2}(?:bij|extra)
+    wijzigen
+    wijzig
+    wijziging
+    veranderen
+    verander
+    verzetten
+    verzet
+    verplaatsen
+    verplaats
+    aanpassen
+    aan te passen
+    pas (?:mijn|de|het|onze)
+    omzetten
+    vervroegen
+    verlaten naar
+    een andere (?:dag|tijd|datum)
+    omboeken
+    (?:kan|kunnen|komt|komen|kom) er (?:nog |ook ){0,2}(?:\p{L}{1,12} |\d{1,2} ){0,2}(?:bij|extra)(?: komen)?
+    (?:\d{1,2}|1|een) (?:\p{L}{1,10} )?(?:meer|minder|extra)(?= ?[.!?]*$)
+    (?:iemand|persoon|personen|mensen|\d) (?:toevoegen|erbij|minder|meer|afgevallen)
+    vervroeg
+    verschuiven
+    verschuif
+    schuif
+    opschuiven
+    uitstellen
+    naar (?:een )?(?:andere|later|eerder)
+    verander(?:d|ing)?
+    gewijzigd
+    omzetten naar
+    iets anders
+    ander tijdstip
+    een ander (?:tijdstip|moment)
+  `,
+  rather: words`
+    in plaats van
+    toch liever
+    eigenlijk
+    in plaats daarvan
+    in plaats
+    ipv
+    i\.p\.v\.?
+  `,
+  minds: words`
+    van (?:gedachten|gedachte|mening|plan) veranderd
+    (?:plannen|plan) (?:zijn|is) (?:toch )?(?:gewijzigd|veranderd)
+    (?:ons|me|mij) (?:toch )?bedacht
+    verandering van plannen
+    planwijziging
+  `,
+  correction: words`
+    vergeet (?:het|dat)
+    onzin
+    flauwekul
+    nee
+    o nee
+    oh nee
+    bedoel
+    typfout
+    typo
+    vertypt
+    eigenlijk
+    liever
+    sorry
+    toch
+    wacht
+    ik bedoel
+    ik bedoelde
+    doe maar
+    maak er
+    maak het
+    niet
+    correctie
+    pardon
+    oeps
+    doe toch maar
+    we bedoelen
+    neen
+    of nee
+    wacht even
+    toch maar
+    niet waar
+    fout
+    foutje
+    verkeerd
+    oei
+    nee wacht
+    correctie:
+    beter
+    we zijn toch
+    we komen toch
+    ah nee
+    ach nee
+    excuses
+    excuseer
+    oepsie
+    o jee
+    vergissing
+    ik vergis me
+    ik vergiste me
+    liever gezegd
+  `,
+  but: ["maar", "behalve", "echter", "alleen met"],
+};

@@ -1,0 +1,176 @@
+import type { CourtesyWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const courtesies: CourtesyWords = {
+  greet: words`
+    hallo
+    hoi
+    hey
+    hi
+    goedemorgen
+    goedemiddag
+    goedenavond
+    goedendag
+    goeiemorgen
+    goede morgen
+    goede avond
+    goedenacht
+    hoe gaat het
+    goeiemiddag
+    goeienavond
+    goeieavond
+    goeiedag
+    goedeavond
+    goede middag
+    goede dag
+    goeie morgen
+    goeie avond
+    goeie middag
+    goedenmiddag
+    heey
+    hee
+    heyy
+    hallootjes
+    yo
+    hai
+    haai
+    hallo allemaal
+    dag allemaal
+    dag meneer
+    dag mevrouw
+    beste
+    beste mensen
+    geachte
+    moin
+    hooi
+    goeden morgen
+    goeien morgen
+    goeden avond
+  `,
+  thanks: words`
+    bedankt
+    dank je
+    dank u
+    dank je wel
+    dank u wel
+    dankjewel
+    dankuwel
+    merci
+    heel erg bedankt
+    🙏
+    thanks
+    thx
+    tnx
+    dankje
+    dank
+    hartelijk dank
+    dank jullie wel
+    dank je vriendelijk
+    dank u vriendelijk
+    bedankt hoor
+    bedankt alvast
+    alvast bedankt
+    bij voorbaat dank
+    danke
+    thank you
+  `,
+  thankedFor: words`voor`,
+  praise: words`
+    geweldig
+    fantastisch
+    leuk
+    super
+    top
+    mooi
+    fijn
+    heerlijk
+    tof
+    wat (?:leuk|fijn|aardig)
+    perfect
+    uitstekend
+    dat is perfect
+  `,
+  closing: words`
+    dat is alles
+    dat was het
+    dat was alles
+    verder niets
+    tot ziens
+    doei
+    doeg
+    doei doei
+    (?<!\p{L} )dag(?= (?:hoor|allemaal)|[.!, ]*$)
+    tot straks
+    tot dan
+    tot zo
+    tot later
+    tot gauw
+    fijne dag(?: nog)?
+    fijne avond(?: nog)?
+    fijn weekend
+    prettige (?:dag|avond)
+    nog een fijne (?:dag|avond)
+    houdoe
+    ajuus
+    groetjes
+    groeten
+    met vriendelijke groet
+    mvg
+    vriendelijke groeten
+  `,
+  fillers: words`
+    alsjeblieft
+    alstublieft
+    aub
+    eh
+    uh
+    nou
+    dan
+    dus
+    oh
+    ah
+    graag
+    misschien
+    ok
+    en
+    ja
+    maar
+    even
+    denk ik
+    zeg maar
+    nu
+    hoor
+    goed
+    ik zei
+    zei
+    ehm
+    uhm
+    ehh
+    hm
+    hmm
+    tja
+    nou ja
+    please
+    pls
+    svp
+    s\.v\.p\.
+    a\.u\.b\.
+    ff
+    effe
+    eventjes
+    gewoon
+    joh
+    he
+    helemaal
+    dank je
+    bedankt
+    zo
+    wel
+    prima
+    lieve mensen
+    toch
+    ik denk
+    volgens mij
+    waarschijnlijk
+  `,
+};

@@ -1,0 +1,29 @@
+import type { FeelingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const feelings: FeelingWords = {
+  complaint: words`
+    (?:uur|uren|minuten|lang) (?:\p{L}{1,14} ){0,5}gewacht
+    niemand (?:\p{L}{1,8} ){0,3}(?:sorry|excuses|verontschuldigd|verontschuldigde)
+    (?:ziek|misselijk|beroerd) (?:\p{L}{1,10} ){0,3}(?:na|van) (?:het|jullie|mijn|ons) (?:eten|diner|etentje)
+    (?:klacht(?:en)?|klagen|beklag)
+    (?:geld terug|terugbetaling|vergoeding van|schadevergoeding|teruggave)
+    (?:schande|schandalig|onacceptabel|belachelijk|walgelijk|waardeloos|oplichters?|oplichterij|respectloos)
+    (?:slecht|vreselijk|verschrikkelijk|onbeschoft|beroerd|slechtste)e? (?:service|bediening|eten|ervaring|restaurant|avond|ober|personeel)
+    (?:ober|serveerster|bediening|service) (?:was|waren) (?:\p{L}{1,10} ){0,3}(?:koud|rauw|slecht|onbeschoft|vreselijk|onvriendelijk)
+    (?:eten|soep|biefstuk|personeel) (?:was|waren) (?:\p{L}{1,10} ){0,3}(?:koud|rauw|slecht|onbeschoft|vreselijk|onvriendelijk)
+    (?:ober|serveerster|bediening|service|eten|soep|biefstuk|personeel) (?:was|waren) (?:\p{L}{1,10} ){0,3}(?:oneetbaar|verschrikkelijk|onbeleefd)
+    voedselvergiftiging
+    (?:ben|zijn|erg|heel) (?:\p{L}{1,9} )?(?:boos|woedend|kwaad|teleurgesteld|pissig)
+    (?:jullie zijn|je bent|u bent) (?:\p{L}{1,9} )?(?:waardeloos|nutteloos|incompetent|dom)
+    nooit meer
+  `,
+  sorrow: words`
+    (?:is|zijn) (?:\p{L}{1,9} ){0,2}(?:overleden|gestorven)
+    (?:overleden|begrafenis|uitvaart|sterfgeval|in de rouw)
+    (?:ziekenhuis|spoedeisende hulp|intensive care)
+    (?:ongeluk|hartaanval|beroerte|miskraam)
+    (?:ben|is|zijn|allemaal|geworden) (?:\p{L}{1,9} )?ziek
+    (?:heb|heeft|hebben) (?:\p{L}{1,6} )?(?:corona|covid|koorts|griep|kanker)
+  `,
+};

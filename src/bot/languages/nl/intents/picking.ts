@@ -1,0 +1,108 @@
+import type { PickingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const picking: PickingWords = {
+  first: words`
+    de eerste
+    eerste
+    de 1e
+    1e
+    eerste optie
+    de vroegste
+    vroegste
+    de vroegere
+    doe de eerste
+    de bovenste
+    het eerste
+    die eerste
+    nummer 1
+    de 1ste
+    1ste
+    zo vroeg mogelijk
+    zo snel mogelijk
+    het vroegst
+    de eerdere
+  `,
+  last: words`
+    de laatste
+    laatste
+    laatste optie
+    de laatste optie
+    de latere
+    het laatste
+    de onderste
+    die laatste
+    de laatst mogelijke
+    zo laat mogelijk
+    het laatst
+  `,
+  choice: words`
+    de
+    het
+    nummer
+    optie
+    keuze
+    ik neem
+    ik neem de
+    ik kies
+    doe maar
+    doe de
+    die van
+    graag de
+    die
+    doe maar de
+    ik ga voor
+    we nemen
+    wij nemen
+    we kiezen
+    graag
+    geef mij
+    dan
+    tijdstip
+    dan de
+    we nemen de
+    wij nemen de
+    ik wil de
+    we willen de
+    laten we de
+    is goed
+    is prima
+    past
+    past me
+    past ons
+    schikt
+    werkt
+    lukt
+    is perfect
+    tijd
+  `,
+  places: words`
+    tweede|2e|2de
+    derde|3e|3de
+    vierde|4e|4de
+    vijfde|5e|5de
+    zesde|6e|6de
+  `,
+  any: words`
+    maakt niet uit
+    maakt mij niet uit
+    maakt ons niet uit
+    het maakt niet uit
+    om het even
+    welke dan ook
+    een van de (?:twee|drie|\d)
+    allemaal goed
+    alles is goed
+    alle tijden zijn goed
+    beide
+    beide zijn goed
+    allebei
+    kies maar
+    kiest u maar
+    geen voorkeur
+    flexibel
+    we zijn flexibel
+    willekeurig
+    eender welke
+  `,
+};

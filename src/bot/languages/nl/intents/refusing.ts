@@ -1,0 +1,99 @@
+import type { RefusingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const refusing: RefusingWords = {
+  deny: words`
+    (?:niets|niks) (?:te )?(?:wijzigen|veranderen|aanpassen)
+    nee
+    neen
+    nee bedankt
+    nee dank je
+    niet
+    klopt niet
+    dat klopt niet
+    fout
+    onjuist
+    verkeerd
+    incorrect
+    absoluut niet
+    zeker niet
+    nooit
+    helaas niet
+    liever niet
+    nee hoor
+    niet akkoord
+    geenszins
+    nope
+    👎
+    ❌
+    bedankt nee
+    niet goed
+    niet waar
+    neeh
+    neee
+    neuh
+    nah
+    nee joh
+    nee nee
+    neenee
+    nee toch niet
+    toch niet
+    toch maar niet
+    niet doen
+    doe maar niet
+    zeker weten niet
+    klopt niet helemaal
+    niet helemaal
+    niet juist
+    niet correct
+    dat is niet (?:goed|juist|correct)
+    dat is fout
+    dit klopt niet
+    is niet goed
+    is fout
+    nee liever niet
+    geen interesse
+    hoeft niet
+    dat hoeft niet
+    laat het zo
+    zo laten
+    komt niet uit
+    past niet
+    gaat niet
+    lukt niet
+    geen van (?:beide|allen|die)
+    deze keer niet
+    dit keer niet
+    geen van beide
+    geen van deze
+    geen enkele
+    geen van allen
+    vandaag niet
+    nu niet
+    niet mogelijk
+    past me niet
+    past ons niet
+    niet meer
+  `,
+  declines: words`
+    zonder
+    geen
+    heb ik niet
+    overslaan
+    sla over
+    liever niet
+    skip
+    pas
+    geen nr
+    zeg ik liever niet
+    geef ik liever niet
+    wil ik niet geven
+    wil ik liever niet
+    niet nodig
+    heb ik niet bij de hand
+    volgende
+  `,
+  withoutPhone: words`
+    (?:geen|zonder|heb geen|ik heb geen) (?:nummer|telefoonnummer|telefoon|mobiel|gsm)
+  `,
+};

@@ -1,0 +1,75 @@
+import type { MannersWords } from "../manners-words.ts";
+import { words } from "../word-list.ts";
+
+export const manners: MannersWords = {
+  farewell: words`
+    doei(?: doei)?
+    doeg
+    dag(?: hoor| allemaal)(?=[.! ]*$)
+    dag(?=[.! ]*$)(?<=^dag|[.,!] ?dag|bedankt dag|dank dag|ok dag|oke dag)
+    daag
+    houdoe
+    ciao
+    bye(?: bye)?
+    vaarwel
+    fijne (?:dag|avond|middag)(?: nog| verder)?
+    fijn weekend
+    prettige (?:dag|avond)(?: nog| verder)?
+    ik moet (?:ervandoor|gaan|nu weg)
+  `,
+  seeYou: words`
+    tot (?:ziens|straks|dan|zo|later|gauw|snel|horens|kijk|binnenkort)
+    (?:we )?zien (?:we )?(?:elkaar|jullie|u)(?: dan| daar)?
+  `,
+  until: words`
+    tot
+  `,
+  joints: words`
+    op
+    om
+    dan
+    rond
+    volgende
+    komende
+    aanstaande
+    deze
+  `,
+  anger: words`
+    (?:stomme?|domme?|achterlijke?|waardeloze?|waardeloos|nutteloze?|nutteloos|kut|klote|idiote?|debiele?)
+    (?:idioot|sukkel|lul|eikel|klootzak|debiel|mongool|trut|randdebiel)
+    (?:godver(?:domme)?|verdomme|potverdorie|kut|klote|shit|kak|tering|tyfus|kanker)
+    (?:kut|klote|rot|tering)(?:ding|bot|machine|programma|zooi)
+    (?:rot|flikker|sodemieter|donder|pleur) op
+    fuck(?:ing|ed|s)?
+    val dood
+    hou(?:d)? (?:je|uw) (?:bek|mond|kop|klep)
+    belachelijk
+    irritant
+    zinloos
+    hopeloos
+    om gek van te worden
+    (?:je|jij|u) (?:snapt|begrijpt)(?: er)?(?: echt| ook| helemaal)? (?:niks|niets|geen (?:bal|moer|reet))
+    haat (?:dit|je|jou|bots)
+    tijdverspilling
+    wat een (?:onzin|flauwekul|ellende|bagger)
+    wtf
+    grr{1,5}
+  `,
+  why: words`
+    waarom
+    hoezo
+    hoe komt (?:dat|het)
+    hoe kan dat
+    waarvoor
+    wat is de reden
+    om welke reden
+    en waarom
+  `,
+  everything: words`
+    (?:al |alle |beide )?(?:mijn|onze|de|m'n)(?: twee)? (?:reserveringen|boekingen|tafels|reservaties)
+    alle(?: reserveringen| boekingen| tafels|maal)?
+    alle ?bei
+    (?:alle)?bei(?:de|den)
+    (?:alles|allemaal)
+  `,
+};

@@ -1,0 +1,26 @@
+import { words } from "../word-list.ts";
+
+export const otherNumbers = words`
+  tafel (?:nummer |nr\.? ?)#
+  (?:kamer|nummer|nr\.?|spoor|lijn|etage|huisnummer|bus) #
+  # jaar(?: oud)?
+  # (?:sterren|ster|euro|procent|punten|km|meter|seconden|kamers|nachten|van de \d{1,2}|op de \d{1,2})
+  #(?:e|ste|de) (?:verdieping|etage|verjaardag|keer|plaats|rij)
+  [\p{L}]{3,20}straat #
+  gedurende # uur
+  beoordeling van #
+  waardeer .{0,30} met #
+  score van #
+  met # sterren
+  1(?= uur of (?:(?:half|kwart voor|kwart over) )?(?:[3-9]|1[0-2])(?!\d))
+  1(?= persoon of \d)
+  (?:zoon|zoontje|dochter|dochtertje|kind|kindje|baby|peuter|kleuter) van #
+  (?:wordt|worden|werd|is) # (?:jaar|geworden)
+  (?:postcode|code|reserveringsnummer|boekingsnummer|referentie|bestelnummer)(?: is)?:? #
+  # (?:maanden|maand|jaartjes|jarige?n?)(?: oud)?
+  #-jarige?n?
+  #(?:e|ste|de) (?:trouwdag|huwelijksdag|jubileum|verjaardag van)
+  # extra (?:tafels?|stoelen)
+  #(?= euro)
+  (?<=(?<![\p{L}])(?:geen|zonder) (?:[\p{L}]{2,12} ){1,3}voor )# (?:van ons|persoon)
+`;

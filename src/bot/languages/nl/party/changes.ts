@@ -1,0 +1,34 @@
+import type { PartyChangeWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+
+export const changes: PartyChangeWords = {
+  more: words`
+    (?:#|een|1|nog een)(?: (?:persoon|personen|gast|gasten|mensen|man|volwassene|volwassenen|kind|kinderen|plek|plaats|plaatsen))? (?:meer(?! \p{L})|erbij)
+    (?:#|een|1)(?: (?:persoon|personen|gast|gasten|mensen|man|volwassene|volwassenen|kind|kinderen|plek|plaats|plaatsen))? (?:bij(?= komen| aan|[.!?, ]*$))
+    nog een(?: (?:persoon|personen|gast|gasten|mensen|man|volwassene|volwassenen|kind|kinderen|plek|plaats|plaatsen))? (?:bij(?= komen| aan|[.!?, ]*$))
+    (?:nog )?(?:een|1|#) extra (?:persoon|personen|gast|gasten|plek|plaats)
+    nog (?:een|1|#) (?:persoon|personen)(?: erbij)?
+    er (?:komt|komen) (?:nog )?# (?:mensen|personen|gasten|man)? ?bij
+  `,
+  fewer: words`
+    (?:met |zijn )?(?:#|een|1|eentje)(?: (?:persoon|personen|gast|gasten|mensen|kinderen|volwassenen|man))? minder(?! \p{L})
+    (?:een persoon|1 persoon|# personen|een van ons|1 van ons|# van ons) (?:kan|kunnen|komt|komen) (?:toch |helaas )?niet(?: komen| mee)?
+    (?:#|een)(?: (?:persoon|personen|mensen|vrienden|gasten|van ons))? (?:(?:hebben|heeft)(?: helaas)? (?:afgezegd|geannuleerd|afgehaakt))
+    (?:#|een)(?: (?:persoon|personen|mensen|vrienden|gasten|van ons))? (?:(?:haken|haakt|vallen|valt) af)
+    (?:#|een)(?: (?:personen|mensen|vrienden|gasten|van ons))? (?:kunnen|kan|komen|komt) (?:toch |helaas )?niet(?: komen| mee)?
+  `,
+  therefore: words`
+    dus
+    dus nu
+    dus met
+    dus we (?:zijn|komen)(?: nu)?(?: nog)?(?: met)?
+    daarom
+    dan (?:zijn|blijven) we(?: nog)?(?: met)?
+    blijven(?: we)?(?: dus)?(?: nog)?(?: met)?
+    blijven er(?: nog)?
+    maakt
+    dat maakt
+    nu(?: nog)?(?: maar)?(?: met)?
+    nu zijn we(?: nog)?(?: met)?
+  `,
+};

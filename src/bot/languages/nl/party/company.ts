@@ -1,0 +1,38 @@
+import type { CompanyWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+
+export const company: CompanyWords = {
+  couples: ["# stellen", "# stel", "# stelletjes", "# koppels", "# koppeltjes", "# echtparen"],
+  companyLeads: words`
+    met
+    samen met
+  `,
+  comesWith: words`
+    ik (?:kom|neem|breng)(?: ook| nog| samen)? ?(?:met|mee)?
+    ik kom(?: er)? (?:samen )?met
+    ik zal (?:komen )?met
+    ik neem
+  `,
+  self: ["mij", "mijzelf", "mezelf", "ik", "ikzelf", "me", "ikke", "ondergetekende"],
+  selfAfterAnd: ["ik"],
+  selfLeads: ["voor", "alleen"],
+  articles: ["een", "1", "nog een", "n", "'n"],
+  adjectives: words`
+    hongerige
+    andere
+    kleine
+    jonge
+    extra
+    beste
+    lieve
+    goede
+    oude
+    volwassen
+    oudere
+    leuke
+    nieuwe
+    ander
+    bevriend
+  `,
+  and: ["en", "plus", "met", "&", "alsook"],
+};

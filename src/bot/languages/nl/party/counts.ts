@@ -1,0 +1,125 @@
+import type { CountWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+
+export const counts: CountWords = {
+  phrases: words`
+    (?:(?:aantal )?(?:personen|gasten|mensen|volwassenen)|aantal) ?[:=] #
+    (?:tafel|tafeltje|iets|wat|plekje|groep|reservering|plek|plaats|gezelschap|familie|gezin|feest|ruimte) (?:voor|van|met) (?:ongeveer |zo'n |maar |ca\.? )?#
+    (?:we|wij) (?:zijn|komen|waren|worden|gaan|eten)(?: nu| toch| maar| dan| dus| waarschijnlijk| ongeveer)?(?: met)?(?: zijn| ons| z'n| zn| maar| ongeveer)? #
+    (?:zijn|komen|worden|gaan) (?:we|wij)(?: nu| toch| maar| dan)?(?: met)?(?: zijn| ons| z'n| zn| maar)? #
+    met (?:z'n|zn|z n|ons|zijn|hun) #
+    wij #
+    ons #
+    (?:het|dat) (?:worden|zijn|wordt|is) (?:er |nu |dan |toch )?#
+    er (?:komen|zijn) #
+    # in totaal
+    in totaal #
+    # totaal
+    # man
+    # van ons
+    een (?:man|stuk) of #
+    ¦ persoon of #
+    aantal(?: personen| gasten| mensen)?:? (?:is |wordt )?#
+    kom(?:en|t)? met #
+    #[ -]?persoonstafel
+    # couverts
+    tafel #(?= ?(?:pers|p)(?![\p{L}]))
+    allebei #
+    (?<=(?:¦|bij|mee|meer|minder)[,.]? )dus #
+    # (?:personen )?aan tafel
+    # (?:zijn|worden) (?:we|wij)
+  `,
+  totals: words`
+    # dus(?=[.! ]*$)
+    # (?:personen |mensen |man )?in totaal
+    # totaal
+    in totaal (?:dus |zijn we |zijn wij |zijn |komen we )?(?:met )?#
+    alles bij elkaar (?:zijn we )?(?:met )?#
+    samen (?:zijn we )?(?:dus )?(?:met )?#
+  `,
+  weakPhrases: words`
+    voor (?:ongeveer |maar |ons |zo'n )?#
+    met #
+    toch #
+  `,
+  openPhrases: words`
+    toch #
+    liever #
+    doe maar #
+    maak er #
+    maak het #
+    zeg maar #
+  `,
+  answerLeads: words`
+    ongeveer
+    rond
+    circa
+    ca\.?
+    een stuk of
+    misschien
+    zo'n
+    rond de
+    hooguit
+    minstens
+    niet meer dan
+    niet minder dan
+    maximaal
+    zeg maar
+    zeg
+    laten we zeggen
+    ik denk
+    ik gok
+    tegen de
+    minimaal
+    om en nabij
+    tot
+    doe maar
+    maak er maar
+    maak maar
+    doe
+  `,
+  fixed: {
+    "alleen ik": 1,
+    "alleen voor mij": 1,
+    "ik alleen": 1,
+    "ik kom alleen": 1,
+    "ik ben alleen": 1,
+    "voor mij alleen": 1,
+    "voor mezelf": 1,
+    "voor mezelf alleen": 1,
+    "alleen voor mezelf": 1,
+    "alleen mezelf": 1,
+    "alleen mijzelf": 1,
+    "alleen mij": 1,
+    "in mijn eentje": 1,
+    "in m'n eentje": 1,
+    ikzelf: 1,
+    eentje: 1,
+    tweetjes: 2,
+    drietjes: 3,
+    viertjes: 4,
+    "wij beiden": 2,
+    "ons beiden": 2,
+    "wij met ons beiden": 2,
+    tweepersoonstafel: 2,
+    "tweepersoons tafel": 2,
+    vierpersoonstafel: 4,
+    zespersoonstafel: 6,
+    "een stelletje": 2,
+    "een half dozijn": 6,
+    "een stel": 2,
+    "een koppel": 2,
+    "nog een stel": 2,
+    "nog een koppel": 2,
+    saampjes: 2,
+    "een dozijn": 12,
+    "een tiental": 10,
+  },
+  including: words`
+    waarvan
+    inclusief
+    waaronder
+  `,
+  or: ["of", "of misschien", "misschien", "eventueel"],
+  to: ["tot"],
+};

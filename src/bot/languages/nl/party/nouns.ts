@@ -1,0 +1,91 @@
+import type { CountedWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+import { relatives } from "./relations.ts";
+
+export const nouns: CountedWords = {
+  people: [
+    ...relatives,
+    ...words`
+      grote mensen
+      ukken
+      ukkies
+      persoon
+      personen
+      pers\.?
+      gasten
+      gast
+      volwassenen?
+      kind
+      baby's
+      babys?
+      mannen
+      vrouwen
+      man
+      couverts
+      peuters?
+      plaatsen
+      plekken
+      leden
+      volw\.?
+      deelnemers
+      pers
+      pp
+      p
+      pax
+      stuks
+      kindje
+      kleintjes
+      dames
+      heren
+      meiden
+      jongens
+      jongeren
+      tieners
+      eters
+      kleine kinderen
+      familieleden
+      gezinsleden
+      zitplaatsen
+      couvert
+      kleuters?
+      pubers
+      senioren
+      volwassen
+      peutertjes
+      mensjes
+      grote(?:n)?(?=$|[,.;!]| (?:en|\d))
+      kleine(?:n)?(?=$|[,.;!]| (?:en|\d))
+      groten
+    `,
+  ],
+  otherUnits: words`
+    min
+    uur
+    uren
+    u
+    minuten
+    minuut
+    dagen
+    dag
+    nachten
+    nacht
+    weken
+    week
+    maanden
+    jaar
+    sterren
+    ster
+    kamers
+    tafels
+    euro
+    keer
+    honden
+    kinderstoelen
+    stoelen
+    procent
+    op de
+    van de(?! ?[\d¦])
+    seconden
+    punten
+  `,
+};

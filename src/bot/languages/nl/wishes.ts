@@ -1,0 +1,186 @@
+import { words } from "../word-list.ts";
+
+export const wishes = words`
+  raam
+  aan het raam
+  terras
+  tuin
+  buiten
+  binnen
+  balkon
+  uitzicht
+  rustig
+  rustige
+  rustiger
+  hoekje
+  hoek
+  kinderstoel
+  kinderstoelen
+  kinderwagen
+  buggy
+  rolstoel
+  rolstoeltoegankelijk
+  hond
+  honden
+  verjaardag
+  jubileum
+  trouwdag
+  vieren
+  taart
+  kaarsjes?
+  verrassing
+  veganist
+  veganistisch
+  vegan
+  vegetarisch
+  vegetarier
+  vegetariers
+  glutenvrij
+  gluten
+  coeliakie
+  lactose
+  lactosevrij
+  noten
+  pinda's?
+  notenallergie
+  allergie
+  allergieen
+  allergisch
+  schaaldieren
+  halal
+  koosjer
+  zwanger
+  romantisch
+  rookvrij
+  dichtbij
+  naast het
+  in de schaduw
+  in de zon
+  bij het raam
+  raamtafel
+  kindermenu
+  hoge stoel
+  kinderzitje
+  rollator
+  slecht ter been
+  invalide
+  mindervalide
+  jarig
+  feestje
+  huwelijk
+  verloving
+  trouwen
+  vegetarische
+  veganistische
+  lactose-?intolerant
+  notenvrij
+  pinda-?allergie
+  koemelk
+  dieet
+  diabetes
+  koemelkallergie
+  aan de bar
+  aan het water
+  prive
+  apart
+  apart zaaltje
+  zaaltje
+  afgescheiden
+  hondje
+  maxi-?cosi
+  glutenvrije
+  intolerantie
+  bruiloft
+  verrassen
+  bloemen
+  rose
+  aan de gracht
+  open haard
+  stil
+  nis
+  bank
+  bankje
+  achterin
+  achterkamer
+  boven
+  beneden
+  krukken
+  rustig\p{L}{0,2}
+  knus\p{L}{0,2}
+  gezellig\p{L}{0,2}
+  verwarming
+  kachel
+  tocht
+  ballonnen
+  zelfde tafel
+  aparte ruimte
+  plek voor (?:een|de|onze|mijn)
+  ruimte voor (?:een|de|onze|mijn)
+`;
+
+export const wishFillers = words`
+  alsjeblieft
+  alstublieft
+  graag
+  en
+  met
+  een tafel
+  tafel
+  als het kan
+  indien mogelijk
+  ook
+  maar
+  voor
+  ik wil
+  we willen
+  liefst
+  het liefst
+  bedankt
+  hallo
+  reserveren
+  ja
+  nee
+  om
+  tafeltje
+  een tafeltje
+  heel graag
+  zo mogelijk
+  eventueel
+  we zouden
+  ik zou
+  zou
+  wij willen
+  het zou fijn zijn
+  dank je
+  dank u
+  reservering
+  kunnen we
+  kunnen wij
+  mogen we
+  mag ik
+  we hebben
+  wij hebben
+  hebben we
+  willen we
+`;
+
+export const wishJoints = words`
+  aan
+  op
+  om
+  met
+  voor
+  in
+  bij
+  te
+  van
+  zonder
+  naast
+`;
+
+export const allergies = words`
+  \p{L}{0,20}allergie(?:en)?
+  \p{L}{0,20}allergisch
+  coeliakie
+  \p{L}{0,12}intolerant(?:ie)?
+`;
