@@ -1,6 +1,6 @@
 import type { AnswerWords } from "../answer-words.ts";
 import { words } from "../word-list.ts";
-import { notCancelling } from "./cancelling.ts";
+import { notCancelling } from "./not-cancelling.ts";
 
 export const answers: AnswerWords = {
   pleas: words`
@@ -295,12 +295,15 @@ export const answers: AnswerWords = {
   `,
   postpones: words`
     pergunt(?:a|e|em)[- ](?:me|nos)
+    pergunt(?:a|e|em) (?:mais tarde|depois|mais logo)
     (?:me|nos) pergunt(?:a|e|em)
     lembr(?:a|e)[- ](?:me|nos)
     sei (?:\p{L}{1,8} ){0,2}(?:amanha|mais tarde|depois|logo)
     (?:saberei|saberemos|vou saber|vamos saber)
     (?:posso|consigo) dizer
-    (?:vou|vamos|tenho|temos|preciso|precisamos|quero|queremos|deixa|deixe|deixem|deixa-me|deixe-me|posso|devo|queria|gostaria|falta) (?:de |que |primeiro |antes |so |eu |me |ainda |nos ){0,3}(?:perguntar|consultar|ver|verificar|falar|confirmar com|checar|conferir|pensar|olhar|ligar|esperar|decidir|combinar|saber|conversar|perguntar-lhe)
+    (?:vou|vamos|tenho|temos|preciso|precisamos|quero|queremos|deixa|deixe|deixem|deixa-me|deixe-me|posso|devo|queria|
+      gostaria|falta) (?:de |que |primeiro |antes |so |eu |me |ainda |nos ){0,3}(?:perguntar|consultar|ver|verificar|
+      falar|confirmar com|checar|conferir|pensar|olhar|ligar|esperar|decidir|combinar|saber|conversar|perguntar-lhe)
     pergunto
     perguntarei
     consulto

@@ -210,7 +210,10 @@ export const asides: AsideWords = {
     cancelad[oa]s?
     adiad[oa]s?
   `,
-  someOfUs: words`(?:#|um|uma) (?:de nos|deles|delas|de entre nos|dentre nos|d[oa]s (?:convidados|pessoas|criancas|adultos|nossos (?:amigos|convidados|filhos)|meus (?:amigos|convidados|filhos)))`,
+  someOfUs: words`
+    (?:#|um|uma) (?:de nos|deles|delas|de entre nos|dentre nos|d[oa]s (?:convidados|pessoas|criancas|adultos|
+      nossos (?:amigos|convidados|filhos)|meus (?:amigos|convidados|filhos)))
+  `,
   people: words`
     pessoas?
     convidad[oa]s

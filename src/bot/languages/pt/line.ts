@@ -26,4 +26,11 @@ export const line: LineWords = {
     (?:a|na) (?:minha|nossa) frente
     (?:antes|na frente) de (?:mim|nos)
   `,
+  stay: words`
+    (?:esta|essa|esta mesa|essa mesa) nao
+    nao (?:esta|essa)(?: mesa)?(?=$|[,.;!]| mas| obrigad)
+    (?:fico|ficamos|continuo|continuamos|ficar|continuar|mantenha[- ]me|deixe[- ]me|mantem[- ]me|me mantenha|me deixa)(?: \p{L}{1,10}){0,2} na (?:lista|fila)
+    (?:mantenha|manter|guarde|guardar|conservar) (?:o )?(?:meu|nosso) (?:lugar|posto)
+    (?:espero|esperamos|esperar) (?:por |pela )?(?:a )?(?:proxima|outra)
+  `,
 };

@@ -26,15 +26,20 @@ export const privacy: PrivacyWords = {
     sem (?:apagar|eliminar|remover|excluir)
   `,
   show: words`
-    (?:mostra|mostre|mostrar|mostrem|envia|envie|enviar|manda|mande|mandar|da-me|de-me|me da|me de|exportar|exporta|exporte|descarregar|baixar|ver|consultar|receber|aceder|acessar|obter|ler)
+    (?:mostra|mostre|mostrar|mostrem|envia|envie|enviar|manda|mande|mandar|da-me|de-me|me da|me de|exportar|exporta|
+      exporte|descarregar|baixar|ver|consultar|receber|aceder|acessar|obter|ler)
     (?:que|quais|quantos)
     uma copia
   `,
   forget: words`
-    (?:esquece-me|esqueca-me|esquecam-me|me esquece|me esqueca|esquece de mim|esqueca de mim|esquece quem eu sou|esqueca quem eu sou|apaga-me|apague-me|me apague|me apaga|me exclua|elimine-me)(?: por favor| completamente| de vez)?$
+    (?:esquece-me|esqueca-me|esquecam-me|me esquece|me esqueca|esquece de mim|esqueca de mim|esquece quem eu sou|
+      esqueca quem eu sou|apaga-me|apague-me|me apague|me apaga|me exclua|
+      elimine-me)(?: por favor| completamente| de vez)?$
     direito (?:a|ao) (?:esquecimento|ser esquecido)
-    (?:apag|remov|elimin|delet|exclu|tir)(?:ar|a|e|er|ir|ue|ua|em|uem)(?:-me|-nos)? d(?:o|a|os|as) (?:vosso |vossa |seu |sua |teu )?(?:sistema|base de dados|banco de dados|registos?|registros?|memoria)
-    (?:me|nos) (?:apague|apaga|apagar|remova|remove|remover|exclua|excluir|tire|tirar) d(?:o|a) (?:seu |sua |vosso |vossa )?(?:sistema|base de dados|banco de dados|registo|registro)
+    (?:apag|remov|elimin|delet|exclu|tir)(?:ar|a|e|er|ir|ue|ua|em|uem)(?:-me|-nos)? d(?:o|a|os|as) (?:vosso |vossa |
+      seu |sua |teu )?(?:sistema|base de dados|banco de dados|registos?|registros?|memoria)
+    (?:me|nos) (?:apague|apaga|apagar|remova|remove|remover|exclua|excluir|tire|tirar) d(?:o|a) (?:seu |sua |vosso |
+      vossa )?(?:sistema|base de dados|banco de dados|registo|registro)
     (?:quero|queremos|gostaria de|desejo) ser (?:esquecid[oa]|apagad[oa]|removid[oa]|excluid[oa])
     (?:apagar?|apague|eliminar?|elimine|excluir|exclua|fechar?|encerrar?) (?:a )?minha conta
   `,

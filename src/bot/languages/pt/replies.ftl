@@ -13,7 +13,12 @@ help-person = Escreva “falar com alguém” e eu aviso a equipa.
 anything-else = Em que posso ajudar?
 you-are-welcome = De nada!
 thanks-but-open = De nada! Só falta o seu sim:
+goodbye = Até à próxima, e obrigado pela mensagem!
+goodbye-open = Até já! Ainda não está nada feito. Escreva-me quando quiser continuar.
+goodbye-held = Até já! Guardo-lhe a mesa até às { $time }. Ainda não está reservada: escreva-me quando quiser continuar.
+goodbye-until = Até { $date } às { $time }!
 dropped-draft = Muito bem, fica sem efeito. Nada foi reservado.
+which-cancelled = Deixo só a mesa que estamos a escolher ou cancelo também as suas reservas? Ainda nada foi cancelado.
 started-over = Vamos recomeçar.
 
 ask-language = Em que idioma prefere continuar?
@@ -162,6 +167,7 @@ replaced-stands = Não consegui cancelar a sua mesa em { $venue }, { $date }, à
 outcome-unknown = O sistema de reservas do restaurante não responde neste momento. Continuo a tentar e escrevo assim que souber; não precisa de repetir.
 outcome-never-known = Lamento, não consegui saber se o sistema de reservas do restaurante aceitou este pedido.
 booking-refused = Lamento, o sistema de reservas do restaurante não aceitou esta reserva. Nada foi reservado.
+limit-reached = Já tem tantas mesas quantas o restaurante guarda para uma só pessoa, por isso deixei tudo como estava. Cancele ou altere primeiro uma das suas.
 contact-venue = Pode falar com { $venue } pelo { $phone }.
 address-of-venue = { $venue } fica em { $address }.
 email-of-venue = O e-mail de { $venue }: { $email }.
@@ -198,6 +204,11 @@ fee-of-scenario =
         [guest] por pessoa.
        *[party] pela mesa.
     }
+deposit-of-scenario =
+    • { $scenario }: um sinal de { $each } { $per ->
+        [guest] por pessoa
+       *[party] pela mesa
+    }, a pagar aqui no chat antes de a mesa ser reservada.
 free-before =
     • Cancelar é grátis até { $hours ->
         [one] uma hora
@@ -264,7 +275,9 @@ line-range = { $bounds ->
     }
 widen-hint = Também serviria outra hora? Diga-me qual, por exemplo “entre as 18 e as 21”.
 wait-over = Lamento: não ficou livre nenhuma mesa para { $partySize } em { $venue }, { $date }, por volta das { $time }. Essa lista de espera terminou; procuro com gosto outro dia.
+wait-removed = A equipa de { $venue } retirou o seu pedido da lista de espera: { $date }, por volta das { $time }, para { $partySize }. Procuro com gosto outra mesa.
 waitlist-refused = Lamento, a lista de espera para esse horário está fechada.
+waitlist-limit-reached = Já está em lista de espera para tantas mesas desse dia quantas uma só pessoa pode. Saia primeiro de uma delas.
 
 table-freed = Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Estou a guardá-la. Deseja ficar com ela?
 table-freed-unheld = Boas notícias: há uma mesa livre para { $partySize } em { $venue }, { $date }, às { $time }. Não a posso guardar: fica para quem for mais rápido. Deseja ficar com ela?
@@ -274,6 +287,7 @@ offer-clock = ⏳ Até às { $until }: { $minutes ->
        *[other] faltam { $minutes } minutos.
     }
 table-offer-declined = Muito bem, passa para a próxima pessoa da lista.
+table-offer-kept = Muito bem, passa para a próxima pessoa e mantém o seu lugar. Escrevo-lhe quando houver outra livre.
 table-offer-lapsed = Não tive resposta a tempo, por isso a mesa em { $venue }, { $date }, às { $time }, para { $partySize }, passa para a próxima pessoa. Continua na lista de espera.
 table-offer-gone = Lamento, a mesa em { $venue }, { $date }, às { $time }, para { $partySize }, acaba de ser reservada por outra pessoa. Continua na lista de espera.
 
@@ -314,6 +328,8 @@ wont-remember = Muito bem, não guardo.
 group-begin = { $name }, toque abaixo e escolhemos a mesa em privado. Assim que estiver reservada, todos o leem aqui.
 group-go-on = { $name }, toque abaixo e tratamos disso em privado.
 group-other = { $name } já está a tratar da mesa do grupo. Para uma mesa sua, toque abaixo.
+group-times = { $name } está a escolher uma mesa para { $partySize } em { $venue }, { $date }. Livre às { $times }: digam a { $name } o que vos convém.
+group-nameless = Escreve em nome do grupo, por isso não sei de quem seria a mesa. Escreva-me em seu próprio nome, ou em privado: { $link }
 group-table = Uma mesa para { $partySize } em { $venue }, { $date }, às { $time }, reservada por { $name }. Quem vem?
 group-comers = Presenças ({ $count }): { $names }
 group-cancelled = A mesa em { $venue } de { $date }, às { $time }, está cancelada.
@@ -359,6 +375,9 @@ talk-text-only = Só consigo transmitir texto, lamento. Pode pôr isso por palav
 talk-unanswered = Em { $venue } ainda ninguém teve um momento. A sua mensagem fica com eles, e a resposta vem para aqui.
 talk-ended = Era a equipa de { $venue }.
 from-staff = { $by } ({ $venue }): { $text }
+from-house =
+    Uma mensagem da equipa de { $venue }:
+    { $text }
 request-accepted = { $by } ({ $venue }): Sim, recebemos o seu grupo com todo o gosto. O resto combinamos aqui consigo.
 request-declined = { $by } ({ $venue }): Lamentamos, nesse dia não podemos receber o seu grupo.
 assistant-back = Estou de volta, para o que precisar.
@@ -383,6 +402,20 @@ message-too-long = Que mensagem longa! Diga-me em uma ou duas frases, por favor.
 too-many-messages = Foram muitas mensagens de uma vez! Dê-me um minuto, por favor, e continuamos.
 cannot-answer = Infelizmente, isso não sei. O restaurante saberá responder.
 take-your-time = Sem pressa. Não faço nada sem o seu sim.
+no-hurry = Não há pressa, diga-me quando souber.
+rough-number = Não há pressa. Um número aproximado chega, pode mudá-lo depois.
+no-hurry-held = Leve o tempo que precisar: guardo-lhe a mesa até às { $time }. Nada fica reservado até dizer que sim.
+why-all = Lamento, não sei mais do que isto:
+why-taken =
+    { $partySize ->
+        [one] As mesas para uma pessoa estão todas ocupadas a essa hora.
+       *[other] As mesas para { $partySize } estão todas ocupadas a essa hora.
+    }
+why-ask = Para lhe encontrar a mesa certa.
+why-name = Para que o restaurante saiba de quem é a mesa.
+why-phone = Só para que o restaurante o possa contactar por causa desta mesa. Não é obrigatório.
+why-prompt = Para que nenhuma mesa fique vazia: se não puder vir, outra pessoa aproveita-a.
+sorry-for-this = Lamento que isto não esteja a correr bem.
 ask-staff = Escreva “falar com alguém” e eu aviso a equipa.
 snapshot-lost = Lamento, perdi o fio da nossa conversa. As suas reservas estão seguras. Vamos recomeçar:
 
@@ -425,6 +458,8 @@ choice-agree-change = Sim, de acordo
 choice-agree-take = De acordo, quero
 choice-change = Mudar alguma coisa
 choice-drop = Não, deixe estar
+choice-only-this-table = Só esta mesa
+choice-bookings-too = Também as reservas
 choice-send-request = Sim, passe o pedido
 choice-skip = Sem número
 choice-pass-on = Transmitir como pedido
@@ -453,6 +488,7 @@ choice-remember = Sim, pode guardar
 choice-dont-remember = Não, não guarde
 choice-take-table = Sim, quero
 choice-decline-table = Não, agradeço
+choice-keep-place = Esta não, fico na lista
 choice-coming = Sim, vamos
 choice-not-coming = Não, cancele
 choice-other-number = Sim, mas somos mais ou menos

@@ -9,7 +9,7 @@ export const times: TimeWords = {
   hourNeedsLead: true,
   leads: words`
     as
-    (?<=¦,? )a
+    (?<=(?:¦,?|almoco|jantar|noite|manha|tarde) )a
     ha?s
     pelas?
     por volta d[ae]s?
@@ -177,6 +177,7 @@ export const times: TimeWords = {
       part: "morning",
     },
   ],
+  night: ["da noite", "a noite", "de noite", "noite"],
   early: words`
     no inicio
     inicio

@@ -46,4 +46,7 @@ export const notCancelling = words`
   (?:devido|apos|depois|por causa|por|na sequencia|gracas|perante|com) (?:ao |do |de |o |um |pelo |da )?cancelamento
   cancelamento (?:de |do |da |dos |das )(?:nossa |nosso |minha |meu |um |uma )?(?!(?:mesa|reserva|marcacao|lugar)(?:s|es)?(?![\p{L}]))\p{L}{3,14}
   cancelamento (?:de |do |da |dos |das )(?:nossa |nosso |minha |meu |um |uma )?(?!${booking})\p{L}{3,14}
+  (?:devo|devemos|deveria|deveriamos|devia|deviamos) (?:\p{L}{1,14} ){0,2}${cancel}(?=[^.!]{0,30}[?])
+  nao (?:ter|precisar) (?:de |que )?${cancel}
+  pena (?:ter de |ter que )?${cancel}
 `;

@@ -1,0 +1,117 @@
+import type { NameWords } from "../../people-words.ts";
+import { words } from "../../word-list.ts";
+
+export const names: NameWords = {
+  nameLeads: words`
+    primeiro nome(?: e)?:?
+    (?:apelido|sobrenome|ultimo nome)(?: e)?:?
+    (?:mude|muda|altere|troque|mudar|alterar) o nome para
+    em nome d[ao] minha mulher[,:]?
+    em nome do meu marido[,:]?
+    no nome
+    meu nome completo e
+    o meu apelido e
+    meu sobrenome e
+    em nome
+    da parte de
+    meu nome e
+    o meu nome e
+    me chamo
+    chamo-me
+    em nome de
+    no nome de
+    nome:
+    o nome e
+    sob o nome de
+    em nome da
+    em nome do
+  `,
+  weakNameLeads: words`
+    sou
+    sou o
+    sou a
+    nome
+    aqui e
+    aqui e o
+    aqui e a
+    fala
+    fala o
+    fala a
+    e o
+    e a
+    de
+    para o
+    para a
+    em nome
+    c/o
+  `,
+  placeLeads: words`
+    restaurante
+    tasca
+    cafe
+    bar
+    cervejaria
+    casa
+    hotel
+    churrascaria
+    pizzaria
+    taberna
+    boteco
+  `,
+  familyLeads: words`
+    (?:apelido|sobrenome|ultimo nome)(?: e)?:?
+    no nome
+    o meu apelido e
+    meu sobrenome e
+    em nome
+    em nome de
+    no nome de
+    sob o nome de
+    em nome da
+    em nome do
+  `,
+  instead: words`
+    em vez
+    antes
+    melhor
+    nao
+  `,
+  titles: ["senhores", "prof", "familia", "dona", "sr", "sra", "senhor", "senhora", "dr", "dra"],
+  signOffs: words`
+    (?:com )?(?:os )?(?:meus )?(?:melhores )?cumprimentos
+    atenciosamente
+    (?:muito )?obrigad[oa](?: desde ja)?
+    (?:um )?abraco
+    abracos
+    att
+    cordialmente
+    saudacoes
+  `,
+  nameFollowers: words`
+    aqui
+    ao telefone
+    falando
+    a falar
+  `,
+  introductions: words`
+    daqui
+    daqui fala
+    daqui e
+    aqui
+    aqui e
+    sou (?:o|a)
+    sou
+    fala
+  `,
+  origins: words`
+    do
+    da
+    dos
+    das
+  `,
+  families: words`
+    os @
+    a familia @
+    familia @
+  `,
+};

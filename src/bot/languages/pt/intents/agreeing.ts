@@ -1,0 +1,164 @@
+import type { AgreeingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const agreeing: AgreeingWords = {
+  yes: words`
+    simm?m?m?
+    siim
+    sim,? por favor
+    sim,? obrigad[oa]
+    sim,? claro
+    sim,? senhora?
+    sim sim
+    confirm(?:o|amos) (?:a |a minha |a nossa |minha |nossa )?(?:reserva|presenca|mesa)(?=[,.!]|$)
+    claro(?! que)
+    claro que sim
+    com certeza(?! que nao)
+    ok
+    okay
+    okey
+    okk
+    oka
+    esta bem
+    ta bem
+    ta bom
+    de acordo
+    pois
+    pois sim
+    pode sim
+    quero sim
+    sim,? (?:pode reservar|pode confirmar|pode ser|quero|confirmo|reserva|vamos|isso|perfeito|esta certo|com certeza)
+    pode (?:ser|confirmar|reservar|marcar|fechar)(?=[,.!]|$)
+  `,
+  affirm: words`
+    perfeit[oa]
+    corret[oa]
+    correctissimo
+    correct[oa]
+    certo
+    certinho
+    exato
+    exacto
+    exatamente
+    exactamente
+    isso
+    isso mesmo
+    isso ai
+    e isso
+    e isso mesmo
+    e isso ai
+    (?<!(?:ola|oi|oii|oie|opa|ei|hey|e ai|bom dia|boa tarde|boa noite|boas),? )tudo (?:bem|certo)
+    tudo (?:ok|otimo|correto|perfeito)
+    bem
+    muito bem
+    otim[oa]
+    optim[oa]
+    excelente
+    confirmo
+    confirmamos
+    confirmar
+    confirmado
+    confirmada
+    confirma
+    confirme
+    pode ser
+    combinado
+    afirmativo
+    certamente
+    sem duvida
+    concordo
+    bom
+    boa(?=[.!]*$)
+    verdade
+    beleza
+    blz
+    bele
+    fechado
+    fechou
+    show
+    show de bola
+    bora
+    vamos(?=[.!]*$)
+    vamos la(?=[.!]*$)
+    vamos nessa
+    demoro
+    demorou
+    ta
+    tah
+    ta (?:certo|otimo|perfeito|ok|legal|joia|combinado|fechado|bao)
+    (?:esta|ta) (?:certo|correto|otimo|optimo|perfeito|ok|bem|tudo certo|tudo bem|excelente|bom assim)
+    por mim (?:tudo bem|ok|pode ser|esta bem|otimo)
+    legal
+    massa
+    maravilha
+    fixe
+    porreiro
+    impecavel
+    na boa
+    com todo (?:o )?(?:gosto|prazer)
+    com prazer
+    perfeitamente
+    👍
+    👌
+    ✅
+    absolutamente
+    definitivamente
+    por favor
+    faz isso
+    faca isso
+    faca favor
+    pode fazer
+    pode (?:confirmar|reservar|fechar|marcar)(?: sim)?
+    uhum
+    uhun
+    aham
+    ahan
+    hum hum
+    mhm
+    s
+    ss
+    yes
+    sip
+    siga
+    avanca
+    avance
+    prossiga
+    aceito
+    aceitamos
+    aceitar
+    aceite
+    quero
+    quero (?:esse|essa|este|esta)
+    fico com (?:esse|essa|este|esta)
+    fica assim
+    acho que sim
+    creio que sim
+    espero que sim
+    por que nao
+    porque nao
+    la estar(?:ei|emos)
+    estaremos la
+    (?:iremos|viremos)(?=[.!]*$)
+    (?:sem|nenhum) problemas?
+    nao ha problema
+    nao tem problema
+    serve
+    serve perfeitamente
+    da (?:sim|certo)(?=[.!]*$)
+    ate la
+    sem falta
+    gosto
+    adorei
+    obvio
+    logico
+    evidentemente
+    positivo
+    conte conosco
+    contem connosco
+    continua de pe
+    forca
+    (?:todos|eles|elas) concordam
+    (?:ela|ele|toda a gente) concorda
+    de acordo
+  `,
+};

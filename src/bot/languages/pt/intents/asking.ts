@@ -1,0 +1,82 @@
+import type { AskingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const asking: AskingWords = {
+  question: words`
+    quanto (?:custa|e|tempo|demora|sai|fica|ta|esta|cobram)
+    qual o (?:preco|valor|endereco|horario|telefone|menu|prato)
+    (?:a )?que horas (?:voces |vcs |e que )?(?:abrem|abre|fecham|fecha|servem|e que|comeca|encerra)
+    (?:ate|desde) que horas
+    (?:qual|que) (?:o |e o )?horarios?
+    horarios? de (?:funcionamento|abertura|atendimento)
+    qual e
+    quais sao
+    onde (?:voces |vcs |e que )?(?:fica|e|ficam|estao|posso estacionar|se situa)
+    (?:ha|tem) (?:estacionamento|menu|wifi|acesso|elevador|musica|rodizio)
+    o menu(?= (?:do dia|infantil|custa|tem))
+    o cardapio
+    cardapio
+    aceitam
+    aceita
+    o endereco
+    a morada
+    (?:da|dava) (?:para|pra) (?:pagar|estacionar|levar|ir a pe)
+    como (?:chego|se chega|faco para chegar)
+    o que (?:tem|servem|recomenda)
+    (?:abrem|abre|fecham|fecha) (?:a|ao|aos|as|no|na|nos|em|hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|todos|feriado)
+    (?:estao|esta) (?:abertos?|fechados?|aberto)
+  `,
+  questionStart: words`
+    (?:(?:uma|1) )?(?:pergunta|duvida)
+    (?:a|em|de|com|por|para|ate|desde) (?:que|qual|quais|quando|quantos|onde)
+    (?:precisa|e preciso|tem que|temos que) (?:ir|estar|de ir)
+    o que(?! (?:foi|voce quiser))
+    oq
+    (?<!(?:acho|creio|penso|diria|suponho|parece) )que(?! (?:sim|nao|bom|pena|seja|sejam|tal|otimo|legal)(?![\p{L}]))
+    quando
+    onde
+    quem
+    como(?! (?:vai|esta|vao))
+    por que
+    porque
+    qual
+    quais
+    quanto
+    quantos
+    quantas
+    ha(?! \d)
+    tem(?! razao)
+    tens
+    teria
+    teriam
+    haveria
+    posso
+    pode(?! (?:ser|sim|confirmar|reservar|marcar|deixar)(?:[,.!]|$))
+    podes
+    podem
+    poderia
+    podia
+    podemos
+    da (?:para|pra)
+    dava(?! jeito)
+    e possivel
+    seria possivel
+    voces
+    vcs
+    aceitam
+    fazem(?! (?:um|uma|a) (?:reserva|mesa))
+    servem
+    entregam
+    vendem
+    sera que
+    abre
+    abrem
+    fecham
+    sabe se
+    sabem se
+  `,
+  requests: words`
+    (?:podemos|poderiamos|podiamos|posso|poderia|podia|e possivel|seria possivel|pode ser|da para)
+    (?:podem|poderiam|pode)(?: dar-nos| nos dar| reservar)?
+  `,
+};

@@ -1,0 +1,90 @@
+import type { CancellingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const cancelling: CancellingWords = {
+  cancel: words`
+    (?:apag|elimin|remov|tir|retir|desfa|exclu)\p{L}{1,4} (?:a |as )?(?:minha |nossa |essa |esta )?(?:mesa|reserva)s?
+    (?:renunci\p{L}{1,5} a|(?:desist|abdic|prescind)\p{L}{1,5} d[ea]) (?:a )?(?:minha |nossa |essa |esta )?(?:mesa|reserva)
+    (?:dar|deem|de|passar|passem) a (?:minha |nossa )(?:mesa|reserva) a (?:outr[oa]s?|outra pessoa|quem)
+    (?:nao|n) (?:vamos|vou|iremos|irei|viremos) mais,? (?:nao|n)(?=[.!]*$)
+    (?:apaguem|eliminem|removam|tirem|retirem|libertem|liberem) (?:a )?(?:minha |nossa )?(?:mesa|reserva)
+    (?:abdicar|abdicamos|desistir|desistimos|prescindir|abrir mao|abrimos mao) da (?:minha |nossa )?(?:mesa|reserva)
+    cancelar
+    cancela(?:-a|-la)?
+    cancele(?:m)?
+    cancelo
+    cancelamos
+    (?<!(?:politica|condicoes|prazo|taxa|multa) de )cancelamento
+    cancelem
+    cancelada por favor
+    canselar
+    anular
+    anula
+    anule
+    anulem
+    desmarcar
+    desmarque
+    desmarca
+    desmarco
+    desmarcamos
+    desmarquem
+    (?:ja )?nao (?:preciso|precisamos|quero|queremos|vamos precisar|vou precisar) (?:mais )?(?:da |a |de |dessa |desta |essa |dela)(?:mesa|reserva|uma mesa)?
+    nao (?:preciso|precisamos|quero|queremos) mais (?:da|a|de) (?:mesa|reserva)
+    ja nao (?:vamos|vou|podemos|posso|queremos|quero|e preciso|precisamos|preciso)
+    (?:apagar|apaga|apague|eliminar|elimina|elimine|remover|remova|remove) (?:a |as |minha |a minha |nossa |a nossa |essa |esta )(?:mesa|reserva|reservas)
+    (?:tirar|tira|tire|retirar|desfazer|excluir|exclua|exclui) (?:a |as |minha |a minha |nossa |a nossa |essa |esta )(?:mesa|reserva|reservas)
+    liberar a mesa
+    libertar a mesa
+    (?:nao|n) (?:posso|podemos|vou poder|vamos poder)(?: mais)? (?:ir|vir|comparecer|estar|jantar|almocar)(?! (?:as|ate|antes|mais cedo|na|no|nesse|nessa|tao) )
+    (?:nao|n) (?:vou conseguir|vamos conseguir)(?: mais)? (?:ir|vir|comparecer|estar|jantar|almocar)(?! (?:as|ate|antes|mais cedo|na|no|nesse|nessa|tao) )
+    (?:nao|n) (?:consigo|conseguimos|conseguiremos)(?: mais)? (?:ir|vir|comparecer|estar|jantar|almocar)(?! (?:as|ate|antes|mais cedo|na|no|nesse|nessa|tao) )
+    (?:nao|n) (?:poderemos|poderei)(?: mais)? (?:ir|vir|comparecer|estar|jantar|almocar)(?! (?:as|ate|antes|mais cedo|na|no|nesse|nessa|tao) )
+    (?:nao|n) (?:vamos|vou|iremos|irei|viremos)(?: mais)?(?=[.!]*$)
+    (?:nao|n) (?:vai|vai mais|ia) dar(?: (?:pra|para) (?:ir|vir|comparecer|irmos|eu ir|a gente ir))?(?=[.!]*$)
+    (?:nao|n) (?:vamos|vou)(?: mais)? (?:ir|vir|comparecer)(?=[.!]*$)
+  `,
+  absence: words`
+    (?:nao|n) (?:posso|podemos|vou poder|vamos poder)(?: mais)? (?:ir|vir|comparecer|estar|jantar|almocar)(?! (?:as|ate|antes|mais cedo|tao) )
+    (?:nao|n) (?:vou conseguir|vamos conseguir)(?: mais)? (?:ir|vir|comparecer|estar|jantar|almocar)(?! (?:as|ate|antes|mais cedo|tao) )
+    (?:nao|n) (?:consigo|conseguimos|conseguiremos|poderemos|poderei)(?: mais)? (?:ir|vir|comparecer|estar|jantar|almocar)(?! (?:as|ate|antes|mais cedo|tao) )
+    (?:nao|n) (?:vamos|vou)(?: mais)? (?:ir|vir|comparecer)(?! (?:as|ate|antes|mais cedo|tao) )
+    (?:nao|n) (?:vamos|vou|iremos|irei|viremos|podemos|posso|conseguimos)(?: mais)?(?=[.!]*$)
+    (?:nao|n) (?:iremos|irei|viremos|virei|compareceremos)(?! (?:as|ate|antes|\d) )
+    (?:afinal|infelizmente|no fim|no final) (?:ja )?(?:nao|n) (?:vamos|vou|podemos|posso|da|vai dar|iremos|conseguimos)(?! (?:as|ate|antes|ser) )
+    (?:nao|n) (?:vai|vai mais|ia|nos da) dar (?:pra|para) (?:ir|vir|irmos|comparecer|eu ir|a gente ir)
+    surgiu (?:um |1 )?(?:imprevisto|problema|contratempo|uma coisa|algo)
+    (?:tive|tivemos|tenho|temos) um (?:imprevisto|contratempo)
+    nao nos e possivel
+    nao sera possivel
+  `,
+  stop: words`
+    esquece(?: isso| tudo| isto)?
+    esqueca(?: isso)?
+    deixa(?! (?:como|assim|estar como|eu|me|reservad|a reserva))
+    deixa pra la
+    deixe(?! (?:como|assim))
+    deixa la
+    para(?=[.!]*$)
+    para com isso
+    pare
+    stop
+    tanto faz
+    nao importa
+    desiste
+    desisto
+    desistimos
+    chega(?=[.!]*$)
+    ignora
+    ignore
+    abortar
+    terminar
+    sair
+    deixa estar
+    fim(?=[.!]*$)
+    cala a boca
+    cala-te
+    nada(?=[,.!]| (?:obrigad|deixa|esquece)|$)
+    deixe estar
+    afinal nao
+  `,
+};

@@ -1,0 +1,125 @@
+import type { ChangingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+import { no } from "./patterns.ts";
+
+export const changing: ChangingWords = {
+  change: words`
+    mudar
+    mudar(?:-a|-la|-lo)?
+    muda(?:-a|-la)?
+    mude(?:m)?
+    mudanca(?! de planos?(?![\p{L}]))
+    mudamos
+    mudarmos
+    alterar(?:-a|-la)?
+    altera
+    altere
+    alteracao
+    alteracoes
+    trocar
+    troca
+    troque
+    trocamos
+    remarcar
+    remarca
+    remarque
+    reagendar
+    reagenda
+    adiar
+    adia
+    adie
+    antecipar
+    antecipa
+    antecipe
+    adiantar
+    adianta
+    atrasar(?= (?:a|em|um|uma|meia|1|pra|para))
+    mover
+    move
+    mova
+    atualizar a reserva
+    modificar
+    modifica
+    modifique
+    editar
+    corrigir
+    retificar
+    ajustar
+    (?:passar|passa|passem?|passamos|transferir) (?:antes )?(?:(?:a )?(?:minha |nossa )?(?:reserva|mesa|jantar) )?(?:para|pra|pras|pro|as|um pouco)
+    (?:transfere|puxar|empurrar|jogar|joga) (?:(?:a |minha |nossa )?(?:reserva|mesa|jantar) )?(?:para|pra|pras|pro|as|um pouco)
+    outro dia
+    outra hora
+    outro horario
+    outra data
+    outro momento
+    enganei-me
+    me enganei
+    enganamo-nos
+    nos enganamos
+    me equivoquei
+    errei
+    quis dizer
+    quero dizer
+    queria dizer
+    (?:adicionar|acrescentar|juntar|incluir) (?:mais )?(?:uma |um |1 |2 |3 )(?:pessoa|pessoas|convidado|crianca|cadeira|lugar|lugares|adulto)
+    (?:adiciona|acrescenta|inclui|somar) (?:mais )?(?:uma |um |1 |2 |3 )(?:pessoa|pessoas|convidado|crianca|cadeira|lugar|lugares|adulto)
+  `,
+  rather: words`
+    mudanca de planos?
+    em vez d[aeo]
+    em vez (?:dess[ae]|disso)
+    ao inves d[aeo]
+    no lugar d[ao]
+    na verdade
+    afinal
+    melhor (?:as|no|na|hoje|amanha|dia|depois|pra|para|sexta|sabado|domingo|segunda|terca|quarta|quinta)
+    prefiro (?:as|no|na|sabado|domingo|sexta)
+  `,
+  correction: words`
+    peco (?:imensa |muita )?(?:desculpa|perdao)(?!.{0,30}nao (?:pos|pod|cons|vou|vam))
+    vixe
+    eita
+    retifico
+    engano meu
+    ${no}
+    melhor
+    desculpa(?=[,.! ]{1,3}(?:\d{1,3}|nao|sao|somos|seremos|e|era|eram|as|para|quis|queria|quero|me|enganei|melhor)(?![\p{L}]))
+    desculpe(?=[,.! ]{1,3}(?:\d{1,3}|nao|sao|somos|e|era|eram|as|para|quis|queria|quero|me|enganei|melhor)(?![\p{L}]))
+    na verdade
+    espera
+    espere
+    quis dizer
+    quero dizer
+    quer dizer
+    queria dizer
+    afinal
+    alias
+    prefiro
+    ops
+    opa(?=,)
+    ou melhor
+    digo
+    me enganei
+    enganei-me
+    errei
+    corrigindo
+    correcao
+    mudanca de planos
+    agora (?:somos|vamos|seremos)
+    que sejam?
+    muda (?:para|pra|pras)
+    perdao
+    isto e
+    ou seja
+    minto
+    mentira
+    calma
+    ai nao
+    ai,? perdao
+    melhor dizendo
+    pera
+    pera ai
+    enganei me
+  `,
+  but: ["mas", "exceto", "porem", "so que", "contudo", "entretanto", "no entanto", "embora", "sem ser"],
+};

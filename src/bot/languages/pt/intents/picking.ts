@@ -1,0 +1,72 @@
+import type { PickingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const picking: PickingWords = {
+  first: words`
+    (?:(?:fico com|prefiro|quero|escolho|pode ser|reserva|melhor) )?(?:o primeiro|a primeira|primeiro|primeira|o 1º|
+      a 1ª|a 1a|a primeira opcao|o mais cedo|a mais cedo|o quanto antes|o primeiro horario)
+  `,
+  last: words`
+    (?:(?:fico com|prefiro|quero|escolho|pode ser|reserva|melhor) )?(?:o ultimo|a ultima|ultimo|ultima|a ultima opcao|
+      o mais tarde|a mais tarde|o ultimo horario)
+  `,
+  choice: words`
+    o
+    a
+    numero
+    o numero
+    opcao
+    a opcao
+    escolho
+    escolho a
+    escolho o
+    prefiro
+    prefiro a
+    prefiro o
+    fico com
+    fico com a
+    fico com o
+    o das
+    a das
+    quero o
+    quero a
+    pode ser a
+    pode ser o
+    as
+    horario
+    mesmo
+  `,
+  places: words`
+    segunda|segundo|2ª|2º
+    terceira|terceiro|3ª|3º
+    quarta|quarto
+    quinta|quinto
+    sexta|sexto
+  `,
+  any: words`
+    tanto faz
+    para mim tanto faz
+    qualquer um
+    qualquer uma
+    qualquer
+    qualquer um deles
+    qualquer uma delas
+    qualquer hora
+    a qualquer hora
+    e indiferente
+    indiferente
+    nao importa
+    e igual
+    os 2
+    as duas
+    ambos
+    ambas
+    todos servem
+    todas servem
+    pode escolher
+    escolha voce
+    sem preferencia
+    somos flexiveis
+    flexivel
+  `,
+};

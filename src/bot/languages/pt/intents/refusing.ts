@@ -1,0 +1,93 @@
+import type { RefusingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+import { no } from "./patterns.ts";
+
+export const refusing: RefusingWords = {
+  deny: words`
+    ${no}
+    nop
+    nope
+    nn
+    n(?=[.!]*$)
+    naa?o,? obrigad[oa]
+    nao quero
+    de jeito nenhum
+    de jeito algum
+    nem pensar
+    nem
+    nunca
+    nunca mais
+    jamais
+    negativo
+    errado
+    errada
+    incorret[oa]
+    incorrect[oa]
+    falso
+    (?:esta|ta) errad[oa]
+    nao (?:esta|ta|e) (?:certo|correto|bem|isso|assim|bom|isto)
+    nao e (?:bem )?(?:isso|assim|isto)
+    de modo algum
+    de modo nenhum
+    de maneira nenhuma
+    de forma alguma
+    nada disso
+    nao mesmo
+    mal
+    nao (?:serve|da|quero|gostei|me serve|nos serve|me convem|convem|interessa|me interessa|funciona)(?: (?:nao|pra mim|para mim|pra nos|para nos))?(?=[,.!]|$)
+    ainda nao
+    agora nao
+    por agora nao
+    por enquanto nao
+    melhor nao
+    acho que nao
+    creio que nao
+    claro que nao
+    com certeza nao
+    pois nao(?=[.!]*$)
+    prefiro (?:que )?nao
+    que nada
+    dispenso
+    isso nao
+    assim nao
+    👎
+    ❌
+    (?:deixa|deixe|deixar|deixem|fica|deixa estar)(?: tudo)? (?:como (?:esta|estava|ta)|assim|assim mesmo|igual)
+    nao (?:mudar|mude|muda|alterar|altere|altera|mudem|alterem) nada
+    nenhum
+    nenhuma
+    nenhum deles
+    nenhuma delas
+    nenhum dos (?:2|dois)
+    nem um nem outro
+    hoje nao
+  `,
+  declines: words`
+    nao tenho
+    nao temos
+    sem
+    nenhum
+    nenhuma
+    pular
+    pula
+    pule
+    saltar
+    passar
+    passo
+    prefiro nao
+    prefiro nao dar
+    prefiro nao dizer
+    prefiro nao informar
+    melhor nao
+    nao precisa
+    nao e necessario
+    nao quero dar
+    skip
+    seguinte
+    continuar
+    proximo
+  `,
+  withoutPhone: words`
+    (?:sem|nenhum|nao tenho|nao ha|prefiro nao dar(?: o)?|nao quero dar(?: o)?) (?:numero|telefone|telemovel|celular)(?: de telefone)?
+  `,
+};

@@ -1,0 +1,41 @@
+import type { StandingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+/** A booking that is told of only to change it is not asked for. */
+const unlessChanged = "(?!.{0,120}(?:mud|alter|troc|remarc|passar|somos|seremos|antecip|adiar))";
+
+export const standing: StandingWords = {
+  list: words`
+    (?<!\p{L} )(?:as )?(?:minhas|nossas) reservas
+    (?<![\p{L}],? )(?:a )?(?:minha|nossa) reserva(?=[ .!?]*$)
+    (?:ver|mostrar|mostra|mostre|mostra-me|mostre-me)(?: se)? (?:todas )?(?:a |as )?(?:minha|minhas|nossa|nossas) (?:reservas?|mesas?)
+    (?:me mostra|me mostre|consultar)(?: se)? (?:todas )?(?:a |as )?(?:minha|minhas|nossa|nossas) (?:reservas?|mesas?)
+    (?:consulta|checar|conferir|verificar|confirmar)(?: se)? (?:todas )?(?:a |as )?(?:minha|minhas|nossa|nossas) (?:reservas?|mesas?)
+    (?:buscar|procurar|listar|saber)(?: se)? (?:todas )?(?:a |as )?(?:minha|minhas|nossa|nossas) (?:reservas?|mesas?)
+    (?:tenho|temos) (?:alguma|ja uma|mais alguma) reserva
+    (?:tenho|temos) (?:ja )?(?:uma|a|minha) (?:reserva|mesa)(?! e )(?=[^.,]{0,50}\?)
+    (?:quais|que|quantas) reservas (?:eu |nos )?(?:tenho|temos|fiz|fizemos)
+    (?:tenho|temos) (?:uma|a|minha|nossa) (?:reserva|mesa) (?:feita |marcada )?(?:em|no) (?:meu )?nome${unlessChanged}
+    (?:a )?(?:que horas|quando|para quando|pra quando) (?:e que )?(?:e|era|esta|ficou|tenho|temos|fiz) (?:a )?(?:minha |nossa )?(?:reserva|mesa)
+    (?:a )?(?:que dia|para que dia) (?:e que )?(?:e|era|esta|ficou|tenho|temos|fiz) (?:a )?(?:minha |nossa )?(?:reserva|mesa)
+    (?:a )?(?:qual dia|onde|para quantas pessoas|pra quantas pessoas) (?:e que )?(?:e|era|esta|ficou|tenho|temos|fiz) (?:a )?(?:minha |nossa )?(?:reserva|mesa)
+    (?:esta|ficou|ta) (?:confirmada|feita|marcada) (?:a )?(?:minha|nossa) (?:reserva|mesa)
+    (?:minha|nossa) (?:reserva|mesa) (?:esta|ta|ficou|continua) (?:confirmada|feita|marcada|de pe)
+    ja (?:tenho|temos) (?:uma |a )?(?:reserva|mesa)${unlessChanged}
+    (?:fiz|fizemos|tinha feito|tinhamos feito|tinha|tinhamos) (?:uma |a |minha )?reserva${unlessChanged}
+    (?:os )?(?:dados|detalhes) da (?:minha|nossa) reserva
+  `,
+  late: words`
+    engarrafamento
+    (?:vamos|vou|chegamos|chego|chegaremos|estamos|estou|chegar) (?:\p{L}{1,10} ){0,2}(?:atrasad[oa]s?|tarde|atrasar)
+    atrasad[oa]s?
+    (?:com|de|minutos de|um pouco de) atraso
+    atraso de
+    (?:presos?|presas?|parados?) no (?:transito|trafego|engarrafamento)
+    (?:vamos|vou) (?:nos |me )?atrasar(?:-nos|-me)?
+    no (?:transito|engarrafamento)
+    (?:chegamos|chegaremos|chego|vamos chegar|estaremos ai)(?: por volta)? (?:as|a|das?) .{1,20} em vez d
+    so (?:chegamos|chegaremos|chego|conseguimos chegar) (?:as|a|por volta)
+    (?:chegamos|chegaremos|chego|vamos chegar) (?:as|a|das?|por volta das?) .{1,20} em vez d[aeo]s?
+  `,
+};

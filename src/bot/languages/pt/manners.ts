@@ -1,0 +1,87 @@
+import type { MannersWords } from "../manners-words.ts";
+import { words } from "../word-list.ts";
+
+export const manners: MannersWords = {
+  farewell: words`
+    adeus
+    tchau(?:zinho)?
+    xau
+    chau
+    ciao
+    bye(?: bye)?
+    (?:tenha|tenham)? ?um (?:bom|otimo) (?:dia|fim de semana)
+    bom (?:resto de dia|fim de semana)
+    (?:tenho|preciso) (?:de |que )?ir
+    fique bem
+    abracos?
+  `,
+  seeYou: words`
+    ate (?:logo|ja|mais|breve|la|entao|mais tarde|a proxima|a vista)
+    vemo-nos(?: la| entao)?
+    (?:a gente )?se (?:ve|fala)
+    nos vemos(?: la| entao)?
+  `,
+  until: words`
+    ate
+    ate a
+    ate ao
+  `,
+  joints: words`
+    na
+    no
+    as
+    a
+    ao
+    entao
+    proximo
+    proxima
+    pelas
+    de
+  `,
+  anger: words`
+    (?:estupid[ao]|idiotas?|imbecil|burr[ao]|inutil|parv[ao]|cretin[ao]|otari[ao]|palerma|cabrao|filho da puta|lixo)
+    (?:maldit[ao]|estupid[ao]|porra de|merda de|raio d[ao]) (?:maquina|robo|robot|programa|bot)
+    (?:maquina|robo|robot|programa|bot) (?:estupid[ao]|inutil|de merda|burr[ao])
+    merda
+    porra
+    caralho
+    foda-se
+    fodasse
+    puta que (?:pariu|te pariu)
+    vai(?:-te)? (?:a merda|foder|lixar|se foder|para o inferno|pro inferno)
+    vai tomar no cu
+    (?:cala|cale)(?: a boca|-te|-se)
+    ridicul[ao]
+    desesperante
+    frustrante
+    irritante
+    uma (?:vergonha|seca)
+    nao serve para nada
+    nao (?:percebes?|entendes?|entende|serves?|serve|vales?)(?: de| para| pra)? nada
+    odeio
+    perda de tempo
+    estou fart[ao]
+    fuck(?:ing|ed|s)?
+    wtf
+    grr{1,5}
+  `,
+  why: words`
+    por que
+    porque
+    porque e que
+    e porque
+    como assim
+    por que motivo
+    por que razao
+    qual (?:e )?(?:o motivo|a razao)
+    para que
+  `,
+  everything: words`
+    (?:todas )?(?:as )?(?:minhas|nossas|as)(?: duas)? (?:reservas|mesas)
+    todas(?: elas)?
+    tud[oa]
+    tod[oa]s
+    as duas
+    ambas
+  `,
+};

@@ -1,0 +1,29 @@
+import { words } from "../word-list.ts";
+
+export const negations = words`
+  nao
+  nao no
+  nao na
+  nao sao
+  nao somos
+  nao seremos
+  nao e no
+  nao e na
+  nem
+  menos
+  exceto
+  nao para
+  nao as
+  em vez d[aeo]s?
+  (?:ao )?inves d[aeo]s?
+  no lugar de
+  nao e
+`;
+
+export const refusals = words`
+  tambem nao(?=[,.!]|$)
+  nem pensar
+  (?:e|ja e|fica) (?:tarde|cedo) demais(?=[,.!]|$)
+  (?:nao|n)(?=[,.!]|$)
+  (?:nao|n) (?:me |nos )?(?:da|serve|convem|rola)(?: jeito)?(?=[,.!]|$| (?:pra|para) (?:mim|nos))
+`;

@@ -1,0 +1,38 @@
+import type { PartyChangeWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+
+export const changes: PartyChangeWords = {
+  more: words`
+    (?<!(?:adultos?|pessoas?|criancas?|homens|mulheres|amig[oa]s|casal|e|\d) )mais (?:#|uma|um) (?:pessoa|pessoas|convidado|convidados|adulto)
+    (?<!(?:adultos?|pessoas?|criancas?|homens|mulheres|amig[oa]s|casal|e|\d) )mais (?:#|uma|um) (?:adultos|crianca|criancas|lugar|lugares)
+    (?:#|uma|um)(?: (?:pessoa|pessoas|convidado|convidados|lugar|lugares))? a mais
+    (?:#|uma|um) (?:pessoa|pessoas|convidado|convidados) (?:extra|adicional|adicionais)
+    outra pessoa
+    (?<!(?:adultos?|pessoas?|criancas?|casal|eu e|\d) )mais (?:um|uma|#)(?=[.! ]*$)
+  `,
+  fewer: words`
+    (?:desistiu|desistiram) (?:#|uma|um)(?: (?:pessoa|pessoas|convidado|convidados|amigo|amiga|amigos))?
+    menos (?:#|uma|um) (?:pessoa|pessoas|convidado|convidados)
+    (?:#|uma|um)(?: (?:pessoa|pessoas|convidado|convidados|lugar|lugares))? a menos
+    (?:uma pessoa|um de nos|# pessoas|1 pessoa) (?:ja )?nao (?:pode|podem|vem|vai|vao)(?: vir| ir)?
+    (?:#|um|uma)(?: (?:pessoas?|amig[oa]s?|convidad[oa]s?|de nos))? (?:desistiram|desistiu|cancelaram|cancelou|desmarcaram|desmarcou)
+    # (?:ja )?nao (?:podem|vem|vao|conseguem)(?: vir| ir)?
+    (?:#|um|uma)(?: (?:pessoas?|amig[oa]s?|convidad[oa]s?|de nos))? (?:ja )?nao (?:vem|podem|pode|vao|vai|conseguem|consegue)(?: vir| ir)?
+  `,
+  therefore: words`
+    por isso
+    por isso (?:somos|seremos|vamos|ficamos)(?: em)?
+    portanto
+    portanto (?:somos|seremos|vamos|ficamos)(?: em)?
+    logo
+    entao
+    entao (?:somos|seremos|vamos|ficamos)(?: em)?
+    ficamos(?: em)?
+    assim
+    assim (?:somos|seremos|ficamos)(?: em)?
+    ou seja
+    agora
+    agora somos(?: em)?
+    restam
+  `,
+};

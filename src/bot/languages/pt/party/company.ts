@@ -1,0 +1,53 @@
+import type { CompanyWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+
+export const company: CompanyWords = {
+  couples: ["# (?:casais|casal)"],
+  companies: words`
+    familia
+    equipa
+    equipe
+    galera
+    turma
+    malta
+    pessoal
+    gente
+    banda
+    grupo
+  `,
+  companyLeads: words`com`,
+  comesWith: words`
+    venho com
+    virei com
+    chego com
+    levo
+    levarei
+    trago
+    vou levar
+    vou com
+    estarei com
+  `,
+  self: ["eu", "mim", "vou", "irei"],
+  selfAfterAnd: words`
+    eu
+    (?:este )?(?:vosso|seu) criado
+    (?:este|(?:um|1)) seu servo
+    o (?:proprio|abaixo assinado)
+  `,
+  selfLeads: ["para", "pra", "so", "vamos", "vai ser", "somos", "seremos"],
+  nameArticles: ["o", "a"],
+  articles: ["um", "uma", "1", "outro", "outra"],
+  adjectives: words`
+    mais
+    outras
+    outros
+    outra
+    outro
+    pequenas
+    pequenos
+    jovens
+    bons
+    boas
+  `,
+  and: ["e", "mais", "e mais", "e para", "e com", "com", "&", "junto com", "alem de", "e tambem"],
+};

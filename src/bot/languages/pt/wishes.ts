@@ -1,0 +1,200 @@
+import { words } from "../word-list.ts";
+
+export const wishes = words`
+  janela
+  patio
+  balcao
+  sombra
+  sol
+  lareira
+  sofa
+  animais?
+  animal de estimacao
+  pet
+  gravida
+  gestante
+  casamento
+  despedida
+  noivado
+  pedido de casamento
+  cadeira infantil
+  cadeira para (?:o )?bebe
+  bercinho
+  mobilidade reduzida
+  deficientes?
+  intoleran(?:te|cia|tes)
+  camarao
+  ovo
+  ovos
+  soja
+  peixe
+  pescetarian[oa]
+  niver
+  bolos
+  balao
+  baloes
+  ar condicionado
+  ar livre
+  barulho
+  barulhent[oa]
+  reservad[oa]
+  elevador
+  area externa
+  area interna
+  salao
+  celebracao
+  comemorando
+  comemoramos
+  festejar
+  janela
+  terraco
+  esplanada
+  varanda
+  jardim
+  fora
+  exterior
+  ao ar livre
+  dentro
+  interior
+  vista
+  tranquil[oa]
+  calm[oa]
+  canto
+  privado
+  reservado
+  cadeirao
+  cadeirinha
+  cadeira alta
+  cadeira de bebe
+  cadeirante
+  carrinho
+  cadeira de rodas
+  acessivel
+  caes
+  cachorros?
+  cao
+  aniversario
+  comemorar
+  comemoracao
+  celebrar
+  bolo
+  velas
+  surpresa
+  vegan[oa]s?
+  vegetarian[oa]s?
+  sem gluten
+  gluten
+  celiac[oa]s?
+  lactose
+  nozes
+  amendoim
+  amendoins
+  alergi[ac]
+  alergias
+  alergic[oa]s?
+  marisco
+  frutos do mar
+  halal
+  kosher
+  gravida
+  romantic[oa]
+  fumadores
+  perto da
+  longe de
+  salinha
+  sala privada
+  cantinho
+  recanto
+  banco
+  ao fundo
+  do fundo
+  mezanino
+  piso de cima
+  cadeir(?:a|inha)s? (?:alta|de bebe|de crianca|para bebe|da papa|de papa)
+  cadeirinhas?
+  cadeiroes
+  assento elevatorio
+  carrinhos
+  andarilho
+  muletas
+  sossegad[oa]
+  acolhedor[a]?
+  intim[oa]
+  a sombra
+  ao sol
+  aquecimento
+  aquecedor
+  corrente de ar
+  flores
+  mesma mesa
+  espaco para
+  lugar para (?:um|uma|o|a)
+`;
+
+export const wishFillers = words`
+  por favor
+  e(?! (?:meu|minha|nosso|nossa|o|a|um|uma|aniversario)(?![\p{L}]))
+  com
+  uma mesa
+  mesa
+  se possivel
+  tambem
+  mas
+  para
+  quero
+  queria
+  queremos
+  gostaria
+  gostariamos
+  de preferencia
+  obrigado
+  obrigada
+  ola
+  oi
+  reservar
+  sim
+  a mesa
+  preferimos
+  preferia
+  preferencialmente
+  se for possivel
+  se der
+  queriamos
+  que seja
+  pode ser
+  podemos ter
+  poderiamos ter
+  precisamos de
+  preciso de
+  precisamos
+  temos
+  boa noite
+  boa tarde
+  dava jeito
+  dava-me jeito
+  precisavamos de
+`;
+
+export const wishJoints = words`
+  a
+  as
+  ao
+  em
+  no
+  na
+  com
+  para
+  de
+  do
+  da
+  por
+  sem
+  junto
+`;
+
+export const allergies = words`
+  alergias?
+  alergic[oa]s?
+  celiac[oa]s?
+  intoleran(?:te|tes|cia|cias)
+`;
