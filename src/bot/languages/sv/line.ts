@@ -26,4 +26,12 @@ export const line: LineWords = {
     (?:fore|framfor) (?:mig|oss)
     kvar (?:pa|i)
   `,
+  stay: words`
+    (?:inte|ej) (?:det (?:har|dar)|detta) bordet
+    (?:inte|ej) (?:det (?:har|dar)|detta|just det)(?=$|[,.;!]| men| tack)
+    (?:behall|behalla|behaller) (?:garna )?(?:min|var|platsen|koplatsen)(?: plats| koplats)?
+    (?:sta|star|stanna|stannar|vara) kvar (?:pa|i)
+    (?:lat|lata) (?:mig|oss) (?:sta|vara) kvar
+    (?:vantar|vanta) (?:pa|tills) (?:nasta|ett annat)
+  `,
 };

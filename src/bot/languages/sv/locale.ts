@@ -3,13 +3,18 @@ import { answers } from "./answers.ts";
 import { asides } from "./asides.ts";
 import { choices } from "./choices.ts";
 import * as dayWords from "./dates.ts";
-import { intents } from "./intents.ts";
+import { people } from "./guest/people.ts";
+import { intents } from "./intents/intents.ts";
 import { line } from "./line.ts";
-import * as guestWords from "./party.ts";
+import { manners } from "./manners.ts";
+import * as unwanted from "./negations.ts";
+import { otherNumbers } from "./other-numbers.ts";
+import { party } from "./party/party.ts";
 import { privacy } from "./privacy.ts";
 import { tables } from "./tables.ts";
 import { times } from "./times.ts";
 import { topics } from "./topics.ts";
+import * as wishWords from "./wishes.ts";
 
 export const sv: Locale = {
   code: "sv",
@@ -17,11 +22,16 @@ export const sv: Locale = {
   answers,
   intents,
   line,
+  manners,
   tables,
   privacy,
   topics,
   asides,
   choices,
   ...dayWords,
-  ...guestWords,
+  party,
+  people,
+  otherNumbers,
+  ...unwanted,
+  ...wishWords,
 };

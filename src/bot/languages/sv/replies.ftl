@@ -13,7 +13,12 @@ help-person = Skriv ”prata med någon” så får personalen veta det.
 anything-else = Vad kan jag hjälpa dig med?
 you-are-welcome = Varsågod!
 thanks-but-open = Så gärna! Det enda som saknas är ditt ja:
+goodbye = Hej då, och tack för ditt meddelande!
+goodbye-open = Hej då! Inget är gjort ännu. Skriv när du vill fortsätta.
+goodbye-held = Hej då! Jag håller bordet åt dig till { $time }. Det är inte bokat än: skriv när du vill fortsätta.
+goodbye-until = Hej då, vi ses { $date } kl. { $time }!
 dropped-draft = Okej, då släpper vi det. Inget har bokats.
+which-cancelled = Ska jag bara släppa bordet vi väljer nu, eller avboka dina bokningar också? Inget är avbokat än.
 started-over = Vi börjar om från början.
 
 ask-language = Vilket språk vill du fortsätta på?
@@ -162,6 +167,7 @@ replaced-stands = Jag kunde inte avboka ditt bord hos { $venue }, { $date } kl. 
 outcome-unknown = Restaurangens bokningssystem svarar inte just nu. Jag fortsätter försöka och hör av mig så snart jag vet; du behöver inte göra om det.
 outcome-never-known = Tyvärr har jag inte kunnat få reda på om restaurangens bokningssystem tog emot det här.
 booking-refused = Tyvärr tog restaurangens bokningssystem inte emot bokningen. Inget har bokats.
+limit-reached = Du har redan så många bord som restaurangen håller åt en gäst, så jag har låtit allt vara som det var. Avboka eller ändra ett av dem först.
 contact-venue = { $venue } nås på { $phone }.
 address-of-venue = { $venue } ligger på { $address }.
 email-of-venue = Du kan skriva till { $venue } på { $email }.
@@ -198,6 +204,11 @@ fee-of-scenario =
         [guest] per person.
        *[party] för sällskapet.
     }
+deposit-of-scenario =
+    • { $scenario }: en handpenning på { $each } { $per ->
+        [guest] per person
+       *[party] för sällskapet
+    }, som betalas här i chatten innan bordet bokas.
 free-before =
     • Det är gratis att avboka fram till { $hours ->
         [one] en timme
@@ -264,7 +275,9 @@ line-range = { $bounds ->
     }
 widen-hint = Skulle en annan tid också passa? Säg vilken, till exempel ”mellan 18 och 21”.
 wait-over = Tyvärr blev inget bord för { $partySize } ledigt hos { $venue }, { $date } runt kl. { $time }. Den väntelistan är stängd; jag letar gärna efter en annan dag.
+wait-removed = Personalen på { $venue } har tagit bort er från väntelistan: { $date }, runt kl. { $time }, för { $partySize }. Jag letar gärna efter ett annat bord.
 waitlist-refused = Tyvärr är väntelistan för den tiden stängd.
+waitlist-limit-reached = Du väntar redan på så många bord den dagen som en gäst kan. Stryk dig från en av listorna först.
 
 table-freed = Goda nyheter: ett bord för { $partySize } har blivit ledigt hos { $venue }, { $date } kl. { $time }. Jag håller det åt dig. Vill du ha det?
 table-freed-unheld = Goda nyheter: ett bord för { $partySize } har blivit ledigt hos { $venue }, { $date } kl. { $time }. Jag kan inte hålla det åt dig: den som är snabbast får det. Vill du ha det?
@@ -274,6 +287,7 @@ offer-clock = ⏳ Till kl. { $until }: { $minutes ->
        *[other] { $minutes } minuter kvar.
     }
 table-offer-declined = Okej, då går det till nästa i kön.
+table-offer-kept = Okej, det går till nästa i kön, och du behåller din plats. Jag skriver när ett annat blir ledigt.
 table-offer-lapsed = Jag fick inget svar i tid, så bordet hos { $venue }, { $date } kl. { $time }, för { $partySize } går till nästa i kön. Du står kvar på väntelistan.
 table-offer-gone = Tyvärr, bordet hos { $venue }, { $date } kl. { $time }, för { $partySize } har just gått till någon annan. Du står kvar på väntelistan.
 
@@ -314,6 +328,8 @@ wont-remember = Okej, jag sparar det inte.
 group-begin = { $name }, tryck här nedanför så väljer vi bordet i en privat chatt. När det är bokat läser alla det här.
 group-go-on = { $name }, tryck här nedanför så ordnar vi det privat.
 group-other = { $name } ordnar redan gruppens bord. För ett eget bord, tryck här nedanför.
+group-times = { $name } väljer just nu ett bord för { $partySize } hos { $venue }, { $date }. Ledigt kl. { $times }: säg till { $name } vad som passar er.
+group-nameless = Du skriver i gruppens namn, så jag vet inte vems bord det skulle bli. Skriv till mig som dig själv, eller privat: { $link }
 group-table = Ett bord för { $partySize } hos { $venue }, { $date } kl. { $time }, bokat av { $name }. Vilka kommer?
 group-comers = Kommer ({ $count }): { $names }
 group-cancelled = Bordet hos { $venue }, { $date } kl. { $time }, är avbokat.
@@ -359,6 +375,9 @@ talk-text-only = Jag kan tyvärr bara skicka text vidare. Kan du skriva det i or
 talk-unanswered = Ingen på { $venue } har hunnit svara än. Ditt meddelande ligger kvar hos dem, och svaret kommer hit.
 talk-ended = Det var personalen på { $venue }.
 from-staff = { $by } ({ $venue }): { $text }
+from-house =
+    Ett meddelande från personalen på { $venue }:
+    { $text }
 request-accepted = { $by } ({ $venue }): Ja, ert sällskap är varmt välkommet. Resten gör vi upp med dig här.
 request-declined = { $by } ({ $venue }): Tyvärr kan vi inte ta emot ert sällskap den dagen.
 assistant-back = Jag är tillbaka och hjälper gärna till.
@@ -383,6 +402,20 @@ message-too-long = Det var ett långt meddelande! Berätta gärna i en mening el
 too-many-messages = Det var mycket på en gång! Ge mig en minut, så fortsätter vi sedan.
 cannot-answer = Det vet jag tyvärr inte. Restaurangen kan säkert svara.
 take-your-time = Ta den tid du behöver. Inget händer förrän du säger ja.
+no-hurry = Ingen brådska, säg till när du vet.
+rough-number = Ingen brådska. En ungefärlig siffra räcker, du kan ändra den senare.
+no-hurry-held = Ta den tid du behöver: jag håller bordet åt dig till { $time }. Inget bokas förrän du säger ja.
+why-all = Mer än så här vet jag tyvärr inte:
+why-taken =
+    { $partySize ->
+        [one] Borden för en person är alla upptagna då.
+       *[other] Borden för { $partySize } är alla upptagna då.
+    }
+why-ask = Så att jag kan hitta rätt bord åt dig.
+why-name = Så att restaurangen vet vems bordet är.
+why-phone = Bara så att restaurangen kan nå dig om det här bordet. Det går bra utan.
+why-prompt = Så att inget bord står tomt: om du inte kan komma får någon annan det.
+sorry-for-this = Jag är ledsen att det inte går så bra.
 ask-staff = Skriv ”prata med någon” så får personalen veta det.
 snapshot-lost = Förlåt, jag har tappat tråden i vårt samtal. Dina bokningar är säkra. Vi börjar om:
 
@@ -425,6 +458,8 @@ choice-agree-change = Ja, jag godkänner
 choice-agree-take = Jag godkänner, jag tar det
 choice-change = Ändra något
 choice-drop = Nej, strunta i det
+choice-only-this-table = Bara det här bordet
+choice-bookings-too = Mina bokningar också
 choice-send-request = Ja, skicka vidare
 choice-skip = Inget nummer
 choice-pass-on = För vidare som önskemål
@@ -453,6 +488,7 @@ choice-remember = Ja, kom ihåg det
 choice-dont-remember = Nej, spara inte
 choice-take-table = Ja, jag tar det
 choice-decline-table = Nej, tack
+choice-keep-place = Inte det här, behåll min plats
 choice-coming = Ja, vi kommer
 choice-not-coming = Nej, avboka
 choice-other-number = Ja, men antalet ändras

@@ -165,6 +165,7 @@ export const times: TimeWords = {
       part: "night",
     },
   ],
+  night: ["pa natten", "natten"],
   early: words`
     tidig
     pa tidiga

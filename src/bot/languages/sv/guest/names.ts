@@ -1,0 +1,106 @@
+import type { NameWords } from "../../people-words.ts";
+import { words } from "../../word-list.ts";
+
+export const names: NameWords = {
+  nameLeads: words`
+    fornamn(?:et)?(?: ar)?:?
+    efternamn(?:et)?(?: ar)?:?
+    (?:andra|byt) namnet till
+    byt namn till
+    skriv det pa
+    skriv bordet pa
+    satt det pa
+    jag heter
+    mitt namn ar
+    i namnet
+    under namnet
+    namnet ar
+    namn:
+    pa namnet
+    bokningen star pa
+    star pa
+    i namn
+    pa namn
+    namn ar
+    efternamnet ar
+    efternamn
+    efternamn:
+    fornamn
+    mitt efternamn ar
+    bokningsnamn
+    bokningsnamnet ar
+    jag kallas
+    kalla mig
+    det star pa
+    bordet star pa
+    skriv upp
+  `,
+  weakNameLeads: words`
+    jag ar
+    det ar
+    namn
+    har ar
+    under
+    pa
+    mvh
+    halsningar
+    vanligen
+    c/o
+  `,
+  familyLeads: words`
+    efternamn(?:et)?(?: ar)?:?
+    i namnet
+    under namnet
+    pa namnet
+    bokningen star pa
+    star pa
+    i namn
+    pa namn
+    efternamnet ar
+    efternamn
+    efternamn:
+    mitt efternamn ar
+    bokningsnamn
+    bokningsnamnet ar
+    det star pa
+    bordet star pa
+    under
+    pa
+  `,
+  instead: words`
+    istallet
+    i stallet
+    hellre
+    inte
+  `,
+  titles: ["familjen", "hr", "prof", "herr", "fru", "dr"],
+  signOffs: words`
+    (?:med )?(?:vanlig|vanliga|basta|bastaste) halsning(?:ar)?
+    halsningar
+    mvh
+    vanligen
+    (?:stort )?tack(?: (?:pa forhand|sa mycket|i forvag))?
+    hogaktningsfullt
+  `,
+  nameFollowers: words`
+    har
+    i telefonen
+    i luren
+  `,
+  introductions: words`
+    har ar
+    det har ar
+    jag ar
+    jag heter
+    det ar
+  `,
+  origins: words`
+    fran
+    i
+    pa
+  `,
+  families: words`
+    familjen @
+    familj @
+  `,
+};

@@ -1,0 +1,173 @@
+import type { AgreeingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const agreeing: AgreeingWords = {
+  yes: words`
+    ja
+    japp
+    jajamensan
+    ja tack
+    jo
+    absolut
+    visst
+    sjalvklart
+    javisst
+    ok
+    okej
+    okay
+    jadu
+    jepp
+    j
+    jo tack
+    jaa
+    jaaa
+    jada
+    japp japp
+    jupp
+    jajamensann
+    jajamen
+    jajamansan
+    jajaman
+    jajjemen
+    jajemen
+    visst ja
+    yes
+    yep
+    yess
+    yup
+    yees
+    mm
+    mmm
+    mhm
+    jaha ja
+    okidoki
+    oki
+    okey
+    okejda
+    jo da
+    joda
+    ja garna
+    ja visst
+    ja absolut
+    ja det ar ratt
+    ja precis
+    garna ja
+    sjalvklart ja
+    absolut ja
+  `,
+  affirm: words`
+    instammer
+    bra
+    perfekt
+    stammer
+    det stammer
+    ratt
+    korrekt
+    precis
+    exakt
+    garna
+    det blir bra
+    det ar bra
+    toppen
+    jattebra
+    utmarkt
+    bekraftar
+    jag bekraftar
+    bekrafta
+    bekraftat
+    kor
+    kor pa det
+    det gar bra
+    gar bra
+    overens
+    fint
+    sakert
+    naturligtvis
+    givetvis
+    det funkar
+    det later bra
+    later bra
+    👍
+    👌
+    ✅
+    definitivt
+    kul
+    vi kommer
+    sant
+    (?:det |den |allt |ja det )?(?:ar|blir|gar|later|ser|funkar) (?:alldeles |helt |jatte|mycket |ju |jatte )?(?:bra|perfekt|toppen|fint|utmarkt)
+    (?:det |den |allt |ja det )?(?:ar|blir|gar|later|ser|funkar) (?:alldeles |helt |jatte|mycket |ju |jatte )?(?:ok|okej|ratt|korrekt)
+    (?:det |den |allt |ja det )?(?:passar|verkar|duger|kanns) (?:alldeles |helt |jatte|mycket |ju |jatte )?(?:bra|perfekt|toppen|fint|utmarkt)
+    (?:det |den |allt |ja det )?(?:passar|verkar|duger|kanns) (?:alldeles |helt |jatte|mycket |ju |jatte )?(?:ok|okej|ratt|korrekt)
+    (?:det |den |allt |ja det )?(?:ar|blir|gar|later|ser|funkar) (?:alldeles |helt |jatte|mycket |ju |jatte )?(?:suverant|kanon|lugnt|jattebra)
+    (?:det |den |allt |ja det )?(?:ar|blir|gar|later|ser|funkar) (?:alldeles |helt |jatte|mycket |ju |jatte )?(?:bra ut|finfint|kalas)
+    (?:det |den |allt |ja det )?(?:passar|verkar|duger|kanns) (?:alldeles |helt |jatte|mycket |ju |jatte )?(?:suverant|kanon|lugnt|jattebra)
+    (?:det |den |allt |ja det )?(?:passar|verkar|duger|kanns) (?:alldeles |helt |jatte|mycket |ju |jatte )?(?:bra ut|finfint|kalas)
+    (?:det )?(?:funkar|passar|duger|stammer|racker)(?: bra| fint| utmarkt| perfekt| alldeles utmarkt| precis| kanon)?
+    stammer bra
+    allt stammer
+    helt ratt
+    helt korrekt
+    kanon
+    kanonbra
+    suverant
+    underbart
+    hartigt
+    grymt
+    super
+    superbra
+    bra sa
+    sa blir det
+    da kor vi
+    da sager vi det
+    det ar lugnt
+    vi kor pa det
+    vi kor
+    vi tar det
+    kor pa
+    boka det
+    boka den
+    boka(?! (?:1 |ett |nytt )?(?:nytt )?bord(?!\p{L}))
+    gor det
+    gor sa
+    ordna det
+    jag godkanner
+    godkanner
+    godkant
+    godkand
+    bekraftas
+    accepterar
+    jag accepterar
+    jag ar med
+    vi ar med
+    jag kommer
+    vi kommer garna
+    ska bli kul
+    det blir jattebra
+    jattegarna
+    mer an garna
+    nice
+    fantastiskt
+    harligt
+    nemas problemas
+    inga problem
+    alldeles riktigt
+    riktigt
+    sa ar det
+    just det
+    just precis
+    kalas
+    finemang
+    vi ar dar
+    jag ar dar
+    inget problem
+    inga problem alls
+    varfor inte
+    deal
+    ingen fara
+    vi bekraftar
+    jag tar den
+    vi tar den
+    joo
+    (?:alla|hon|han|de) ar med pa det
+  `,
+};

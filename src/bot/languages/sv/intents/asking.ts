@@ -1,0 +1,89 @@
+import type { AskingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const asking: AskingWords = {
+  question: words`
+    hur lange
+    hur mycket
+    hur dyrt
+    vilken tid (?:oppnar|stanger)
+    nar (?:oppnar|stanger|har ni)
+    oppettider
+    vad ar (?:er|ert|det)
+    vad har
+    var (?:ligger|finns|ar ni)
+    menyn
+    tar ni
+    accepterar ni
+    adressen
+    parkering
+    vad har ni
+    nar (?:har|ar|stanger|oppnar) (?:ni|restaurangen|koket)
+    hur lange (?:har|ar|kan|far)
+    har ni oppet
+    ar ni oppna
+    ar det (?:mojligt att (?:sitta|fa mat|ta med)|dyrt|langt|klader|fullt)
+    vad kostar
+    vad tar ni
+    hur (?:hittar|kommer) (?:man|jag|vi)
+    vilka (?:tider|dagar) har ni
+    serverar ni
+    erbjuder ni
+    kan ni (?:laga|fixa|ordna) (?:glutenfritt|vegan|vegetariskt|laktosfritt|mat)
+    finns (?:det )?(?:parkering|hiss|laddplats|barnmeny|garderob|mojlighet)
+    ligger ni
+    var ligger
+    telefonnummer till er
+    er adress
+    er meny
+    ert telefonnummer
+    kladkod
+    hundar tillatna
+  `,
+  questionStart: words`
+    (?:(?:en|1) )?(?:snabb |kort |liten )?fraga
+    (?:pa|i|med|till|fran|hos|for) (?:vilken|vilket|vilka|vad|nar|hur)
+    maste (?:man|vi|jag)
+    vad
+    nar
+    vem
+    hur
+    varfor
+    vilken
+    vilket
+    vilka
+    ar
+    har
+    kan
+    kunde
+    far
+    finns
+    skulle
+    gar det
+    tar
+    var
+    ar det
+    ar ni
+    hur dags
+    serverar
+    kan man
+    far man
+    tar ni
+    har ni
+    finns det
+    undrar
+    jag undrar
+    vi undrar
+    undrar om
+    hur mycket
+    brukar
+  `,
+  requests: words`
+    (?:kan|far|skulle) (?:vi|jag)(?: fa| kunna)?
+    gar det (?:bra )?att
+    gar det
+    ar det mojligt(?: att)?
+    skulle det ga att
+    kan ni
+  `,
+};

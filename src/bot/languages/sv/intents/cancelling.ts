@@ -1,0 +1,81 @@
+import type { CancellingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+const itsTable = "(?:bordet|bokningen|bokning|reservationen) (?:[\\p{L}\\d./]{1,12} ){0,4}";
+
+export const cancelling: CancellingWords = {
+  cancel: words`
+    (?:slappa|slapper|avsta|avstar|ge upp|skippa|skippar|strunta i|struntar i) (?:fran )?(?:bordet|bokningen|vart bord|var bokning|min bokning)
+    avboka
+    avbokar
+    avbokning
+    avbestalla
+    avbestall
+    avbestaller
+    cancel
+    (?:ta|tar) bort (?:min |var |mitt |vart )?(?:\p{L}{1,14} )?(?:bokning|bokningen|bord|bordet|reservation|reservationen)
+    behover inte (?:langre )?(?:bordet|bokningen|nagot bord|min bokning|var bokning)
+    behover (?:bordet|bokningen) inte(?: langre)?
+    stall in
+    stalla in
+    staller in
+    avbokad
+    avbokat
+    avoka
+    avboaka
+    avbka
+    avboks
+    avbestallning
+    (?:boka|bokar) av
+    makulera
+    makulerar
+    annullera
+    annullerar
+    upphava
+    ta tillbaka (?:min|var) bokning
+    radera (?:min|var|mina)? ?bokning(?:en)?
+    (?:stryk|stryker) (?:min |var |mitt |vart )?(?:bokning|bokningen|bord|bordet)
+    (?:dra|drar) (?:oss|mig) ur(?: (?:bokningen|bordet|var bokning|min bokning))?
+    det blir inget(?: av)?(?! (?:bord|ledigt))
+    ${itsTable}(?:kan|far|kan ni|far ni) (?:\p{L}{1,10} ){0,2}(?:slappa|slappas|ta bort|tas bort|ga)
+    ${itsTable}(?:kan|far|kan ni|far ni) (?:\p{L}{1,10} ){0,2}(?:strykas|stryka|avbokas|ge bort|plocka bort|plockas bort)
+    (?:ta|stryk|plocka) bort (?:oss|mig)
+    stryk (?:oss|mig)
+    cancla|cancela|cancellera|cancelera|cancelar|kansla
+    (?:vi|jag) (?:\p{L}{1,10} ){0,3}stalla in(?! (?:\p{L}{1,10} ){0,2}(?:festen|kalaset))
+  `,
+  absence: words`
+    kan (?:tyvarr |anda |ju ){0,2}inte (?:komma|ga|vara med|delta|narvara)(?! (?:klockan|kl|vid|pa|till|fore|forran|innan|senare|tidigare|den)(?![\p{L}]))
+    kommer (?:tyvarr |dock ){0,2}inte(?: att)?(?: kunna)?(?: komma)?(?= ?[.!?,]*$| (?:ikvall|i kvall|imorgon|pa|tyvarr|langre))
+    hinner (?:tyvarr )?inte(?: komma)?
+    far forhinder
+    fatt forhinder
+    har forhinder
+    (?:har|ar|blivit|blev) (?:\p{L}{1,12} ){0,2}sjuka?
+    dyker inte upp
+    ingen av oss kan
+    kan (?:tyvarr |anda |ju ){0,2}inte (?:komma|vara med) pa(?! tid)
+    kommer inte anda
+    kommer anda inte
+    kan (?:vi|jag) (?:tyvarr |anda )?inte (?:komma|vara med)(?=[.!]*$)
+  `,
+  stop: words`
+    strunt i det
+    glom det
+    strunta i det
+    strunt samma
+    skit samma
+    strunta i
+    stopp
+    stop
+    sluta
+    avbryt
+    avsluta
+    skit i det
+    lagg ner
+    det var inget
+    det kvittar nu
+    glom bort det
+    nej forresten
+  `,
+};

@@ -1,0 +1,119 @@
+import type { ChangingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const changing: ChangingWords = {
+  change: words`
+    antalet (?:andras|blir annat)
+    andra (?:nagot|nagonting|min|var|bokningen|tiden|till|dag|datum|dagen|datumet|antal|antalet|det|fran|pa|mitt|mina|en|namnet|om|istallet|vart|bordet)
+    vill andra
+    (?:kan|kunna|behover|maste|far|gar det att|mojligt att) (?:jag |vi |ni |du |man )?andra
+    (?:en|1|\d|nagon) (?:person |personer |vuxen |barn )?(?:till|extra|mindre|mer|farre|fler)(?= (?:pa bokningen|i sallskapet)| ?[.!]*$)
+    lagga till
+    lagg till
+    utoka
+    utokar
+    minska
+    dra ner
+    tidigarelagg
+    senarelagg
+    skjut(?:a|er)? (?:pa|fram|upp)
+    bytt
+    andrat
+    ska vara
+    skulle vara
+    blir (?:en|1) (?:till|mindre)
+    andrar
+    andring
+    flytta
+    flyttar
+    byta
+    byt
+    byter
+    omboka
+    ombokning
+    boka om
+    skjuta upp
+    tidigarelagga
+    senarelagga
+    en annan (?:dag|tid|kvall|vecka)
+    ett annat (?:datum|klockslag)
+    annan tid
+    annan dag
+    uppdatera
+    justera
+    korrigera
+    ombokas
+    bokning till en annan
+  `,
+  rather: words`
+    istallet
+    i stallet
+    hellre
+    egentligen
+  `,
+  minds: words`
+    (?:andrat|bytt) (?:oss|mig|asikt|uppfattning)
+    planer(?:na)? har (?:andrats|andrat sig)
+    andrade planer
+    andring av planerna
+    bytt planer
+    plan(?:en|erna) andrades
+  `,
+  correction: words`
+    glom det
+    strunt
+    dumheter
+    nej
+    eller nej
+    nej forresten
+    forresten nej
+    menar
+    skrev fel
+    egentligen
+    hellre
+    forlat
+    ursakta
+    vanta
+    jag menade
+    jag menar
+    fel
+    rattelse
+    inte
+    gor det till
+    oj
+    snarare
+    nej vanta
+    vi menar
+    sorry
+    ups
+    hoppsan
+    ojda
+    oj da
+    menade
+    det ska vara
+    ska vara
+    ratta
+    korrigering
+    lat oss saga
+    ta
+    gor om
+    ta istallet
+    battre
+    na
+    nae
+    asch
+    usch
+    nej men
+    oops
+    upps
+    hoppla
+    pardon
+    rattare sagt
+    jag tog fel
+    tog fel
+    nja
+    menar jag
+    alltsa
+  `,
+  but: ["men", "forutom", "dock", "fast"],
+};

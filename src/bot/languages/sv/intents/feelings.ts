@@ -1,0 +1,27 @@
+import type { FeelingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const feelings: FeelingWords = {
+  complaint: words`
+    vanta(?:de|t) (?:[\p{L}\d]{1,9} ){0,3}(?:timmar?|timme|minuter|evighet|lange)(?= .{0,60}(?:mat|ratt|notan|ingen|ursakt|forlat))
+    ingen (?:\p{L}{1,8} ){0,3}(?:ursakt|forlat|ursaktade|om ursakt)
+    (?:sjuka?|magsjuka?|illamaende|dalig[at]?) (?:av|efter) (?:\p{L}{1,8} ){0,2}(?:maten|middagen|besoket|ha atit|lunchen)
+    (?:klaga|klagomal|reklamera|reklamation)
+    (?:pengarna tillbaka|aterbetalning|ersattning|kompensation)
+    (?:skandal|oacceptabelt|skamligt|for javligt|bedrovligt|under all kritik|uselt|bluff)
+    (?:dalig|usel|hemsk|otrevlig|samsta|varsta)t? (?:service|mat|maten|upplevelse|restaurang|servicen|personal|kvall)
+    (?:servitoren|servitrisen|servicen|maten|soppan|kottet|personalen) var (?:\p{L}{1,10} ){0,3}(?:kall|kallt|ra|dalig|otrevlig|hemsk|oatlig|usel|oforskamd)
+    matforgift\p{L}{2,4}
+    (?:ar|riktigt|mycket|jatte) (?:\p{L}{1,9} )?(?:arg|arga|besviken|besvikna|rasande|forbannad|forbannade)
+    (?:ni ar|du ar) (?:\p{L}{1,9} )?(?:vardelosa?|inkompetenta?|usla|oduglig)
+    aldrig mer
+  `,
+  sorrow: words`
+    (?:har|ar) (?:\p{L}{1,9} )?(?:gatt bort|dott|avlidit|dod)
+    (?:gatt bort|begravning|dodsfall|i sorg|avlidit)
+    (?:sjukhus|sjukhuset|akuten|intensiven)
+    (?:olycka|hjartattack|hjartinfarkt|stroke)
+    (?:ar|blivit|alla|blev) (?:\p{L}{1,9} )?sjuka?
+    (?:har|fatt) (?:\p{L}{1,5} )?(?:covid|corona|feber|influensa)
+  `,
+};

@@ -1,0 +1,113 @@
+import type { PickingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const picking: PickingWords = {
+  first: words`
+    den forsta
+    det forsta
+    forsta
+    den 1:a
+    1:a
+    den tidigaste
+    forsta alternativet
+    den tidigare
+    den oversta
+    det oversta
+    den 1:e
+    1:e
+    nummer ett
+    det forsta alternativet
+    tidigaste
+    den tidiga
+    sa tidigt som mojligt
+    sa snart som mojligt
+    snarast
+    tidigast mojligt
+  `,
+  last: words`
+    den sista
+    det sista
+    sista
+    den senaste
+    sista alternativet
+    den senare
+    den understa
+    det senaste
+    den sena
+    det sista alternativet
+    senaste
+    sa sent som mojligt
+    senast mojligt
+  `,
+  choice: words`
+    den
+    det
+    nummer
+    alternativ
+    alternativet
+    jag tar
+    jag tar den
+    jag valjer
+    ta
+    ta den
+    vi tar
+    valjer
+    nr
+    vi valjer
+    jag vill ha
+    vi vill ha
+    garna
+    helst
+    jag kor pa
+    vi kor pa
+    kor pa
+    tid
+    tiden
+    forslag
+    forslaget
+    den dar
+    da
+    vi tar den
+    jag vill ha den
+    vi vill ha den
+    blir bra
+    ar bra
+    gar bra
+    funkar
+    passar
+    passar bra
+    passar mig
+    passar oss
+    ar perfekt
+  `,
+  places: words`
+    andra|2:a|2a
+    tredje|3:e|3e
+    fjarde|4:e|4e
+    femte|5:e|5e
+    sjatte|6:e|6e
+  `,
+  any: words`
+    vilken som helst
+    vilket som helst
+    nagon av dem
+    spelar ingen roll
+    det spelar ingen roll
+    kvittar
+    det kvittar
+    alla funkar
+    alla gar bra
+    bada
+    bada funkar
+    bada gar bra
+    valj du
+    ni far valja
+    ingen preferens
+    nar som helst
+    vi ar flexibla
+    jag ar flexibel
+    flexibel
+    sak samma
+    strunt samma
+  `,
+};

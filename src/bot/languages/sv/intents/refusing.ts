@@ -1,0 +1,113 @@
+import type { RefusingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const refusing: RefusingWords = {
+  deny: words`
+    napp
+    na
+    misstycker
+    nja
+    nej
+    nej tack
+    nix
+    nepp
+    inte
+    det stammer inte
+    stammer inte
+    fel
+    felaktigt
+    inkorrekt
+    aldrig
+    absolut inte
+    inte alls
+    tyvarr inte
+    ingalunda
+    n
+    nope
+    icke
+    👎
+    ❌
+    falskt
+    verkligen inte
+    nae
+    naa
+    nah
+    nej nej
+    nejda
+    nej da
+    nejvisst
+    nehej
+    neej
+    nejj
+    nixpix
+    det blir inte bra
+    det gar inte
+    gar inte
+    funkar inte
+    det funkar inte
+    passar inte
+    det passar inte
+    det ar fel
+    inte ratt
+    det ar inte ratt
+    inte korrekt
+    inte riktigt
+    inte bra
+    det ar inte bra
+    helst inte
+    vill inte
+    jag vill inte
+    inte intresserad
+    ingen av dem
+    ingetdera
+    inget av dem
+    blir fel
+    det blir fel
+    det var fel
+    hellre inte
+    knappast
+    nej det racker
+    no
+    nej tack det ar bra
+    det behovs inte
+    behovs inte
+    lat bli
+    (?:lat|lamna) (?:det|den|allt) (?:vara|som (?:det|den|allt) ar)(?: som (?:det|den) ar)?
+    andra (?:inget|ingenting)
+    andra inte nagot
+    inte den har gangen
+    inte denna gang
+    ingen av dessa
+    ingendera
+    inte idag
+    inte nu
+    inte mojligt
+    passar mig inte
+    passar oss inte
+    inte langre
+  `,
+  declines: words`
+    har inget
+    utan
+    inget
+    ingen
+    hoppa over
+    helst inte
+    hellre inte
+    skip
+    pass
+    vill inte uppge
+    vill inte lamna
+    det vill jag inte
+    behovs inte
+    vill helst inte
+    vill inte
+    nej tack
+    jag hoppar over det
+    hoppar over
+    struntar i det
+  `,
+  withoutPhone: words`
+    (?:inget|utan|har inget|jag har inget|ingen) (?:nummer|telefonnummer|telefon|mobil|mobilnummer)
+  `,
+};

@@ -1,0 +1,77 @@
+import type { MannersWords } from "../manners-words.ts";
+import { words } from "../word-list.ts";
+
+export const manners: MannersWords = {
+  farewell: words`
+    hej ?da
+    hejdo
+    adjo
+    hej hej(?=[.! ]*$)(?<=[.,!] ?hej hej|tack hej hej)
+    tack (?:och )?hej
+    hej sa lange
+    ha det (?:bra|gott|fint|sa bra)
+    ha en (?:bra|fin|trevlig|skon) (?:dag|kvall|helg|eftermiddag)
+    farval
+    bye(?: bye)?
+    ciao
+    jag maste (?:ga|sticka|kila)
+  `,
+  seeYou: words`
+    vi (?:ses|syns|hors)(?: da| dar| snart| senare)?
+    ses(?: da| dar| snart)?
+  `,
+  until: words`
+    pa aterseende
+    tills
+  `,
+  joints: words`
+    pa
+    om
+    klockan
+    kl
+    kl\.
+    da
+    nasta
+    vid
+  `,
+  anger: words`
+    (?:dumma?|dumt|korkade?|korkat|urusel|usel|vardelos[ta]?|oduglig[ta]?|idiotisk[ta]?|efterbliven)
+    (?:jakla|javla|fordomda|forbannade|skit) (?:maskin|bot|robot|program|skit|sak|idiot)
+    (?:idiot|pucko|dumbom|svin|jubelidiot|mahon|skitstovel)
+    (?:fan|jakla|javla|helvete|faan|satan|skit|jaklar|javlar)
+    (?:dra at|ga at) (?:helvete|skogen|fanders|pipsvangen)
+    stick och brinn
+    hall (?:kaften|kaft|mun|tyst|truten)
+    fuck(?:ing|ed|s)?
+    vardelos[ta]?
+    lojligt
+    meningslost
+    hopplos[ta]?
+    irriterande
+    jobbigt
+    ett skamt
+    (?:fattar|forstar|begriper) (?:ju )?(?:ingenting|inget|inte ett dugg|inte nagonting)
+    hatar (?:det har|dig|detta|botar)
+    sloseri med tid
+    jag ar less
+    wtf
+    grr{1,5}
+  `,
+  why: words`
+    varfor
+    varfor da
+    hur kommer det sig
+    hur sa
+    av vilken anledning
+    vad ar anledningen
+    men varfor
+  `,
+  everything: words`
+    (?:alla |bada )?(?:mina|vara|de)(?: tva| bada)? (?:bokningar|bokningarna|bord|borden)
+    (?:alla |bada )?(?:bokningarna|borden)
+    alla(?: bokningar| bord)?
+    bada(?: tva)?
+    alltihop(?:a)?
+    allt(?:sammans)?
+  `,
+};

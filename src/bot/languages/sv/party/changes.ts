@@ -1,0 +1,33 @@
+import type { PartyChangeWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+
+export const changes: PartyChangeWords = {
+  more: words`
+    (?:#|en|ett|1) (?:person|personer|gast|gaster|vuxen|vuxna|barn) till(?= ?[.,!?]|$| kommer)
+    # till kommer
+    (?:#|en|1)(?: (?:person|personer|gast|gaster))? (?:mer|fler)(?! \p{L})
+    (?:ytterligare|lagg till|lagga till) (?:en|ett|1|#) (?:person|personer|gast|gaster|plats|platser)
+    (?:en|1|#) extra (?:person|personer|gast|gaster)
+  `,
+  fewer: words`
+    (?:#|en|ett|1)(?: (?:person|personer|gast|gaster))? (?:farre|mindre)
+    (?:en person|1 person|# personer|en av oss|1 av oss|# av oss) (?:kan|kommer) (?:tyvarr )?inte(?: komma)?
+    (?:#|en)(?: (?:personer|person|vanner|gaster|av oss))? (?:hoppar(?: tyvarr)? av|har(?: tyvarr)? (?:hoppat av|avbokat|tackat nej|lamnat aterbud))
+    (?:#|en)(?: (?:personer|person|vanner|gaster|av oss|stycken|st))? (?:har|fick)(?: tyvarr)? (?:fatt )?(?:forhinder|aterbud)
+    (?:#|en)(?: av oss)? (?:kan|kommer) (?:tyvarr )?inte(?: med)?
+  `,
+  therefore: words`
+    sa
+    sa vi (?:ar|blir)(?: nu)?
+    alltsa
+    darfor
+    darmed
+    da (?:ar|blir) vi
+    blir
+    det blir
+    sa det blir
+    nu (?:ar|blir) vi(?: bara)?
+    vi (?:ar|blir) nu(?: bara)?
+    kvar ar
+  `,
+};

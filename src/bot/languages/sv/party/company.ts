@@ -1,0 +1,38 @@
+import type { CompanyWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+
+export const company: CompanyWords = {
+  couples: ["# par(?! (?:timmar|dagar|veckor|minuter|barn|personer|ganger|stolar))"],
+  companyLeads: words`
+    med
+    tillsammans med
+  `,
+  comesWith: words`
+    jag (?:kommer|kommer att komma|ar|tar|tar med|har)(?: da| nog| ocksa)? (?:med|ihop med|tillsammans med)
+    jag (?:tar med|bjuder med)
+    jag tar med mig
+  `,
+  self: ["mig", "jag", "lilla jag", "undertecknad"],
+  selfAfterAnd: ["jag"],
+  selfLeads: ["for", "bara"],
+  articles: ["en", "ett", "ett annat", "en annan", "en extra", "1"],
+  adjectives: words`
+    hungriga
+    andra
+    sma
+    unga
+    extra
+    basta
+    goda
+    gamla
+    storre
+    mindre
+    vuxna
+    fullvuxna
+    nya
+    narmaste
+    kara
+    lilla
+  `,
+  and: ["och", "plus", "med", "samt", "&", "o"],
+};

@@ -1,0 +1,122 @@
+import type { CountWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+
+export const counts: CountWords = {
+  phrases: words`
+    (?:(?:antal )?(?:personer|gaster|vuxna)|antal) ?[:=] #
+    (?:bord|bordet|bordsbokning|sallskap|bokning|bokningen|plats|platser) (?:for|pa|till|om|med) (?:ca\.? |cirka |ungefar |bara |oss |upp till |runt |max )?#
+    (?:grupp|gang|familj|middag|lunch|reservation|fest|gruppen) (?:for|pa|till|om|med) (?:ca\.? |cirka |ungefar |bara |oss |upp till |runt |max )?#
+    vi (?:ar|blir|var) (?:nu |bara |ca\.? |cirka |ungefar |runt |nog |troligen |egentligen |faktiskt |totalt |alltsa |da |istallet |val )?#
+    vi (?:kommer(?: att)?(?: bli| vara)?) (?:nu |bara |ca\.? |cirka |ungefar |runt |nog |troligen |egentligen |faktiskt |totalt |alltsa |da |istallet |val )?#
+    vi (?:ska(?: bli| vara)?) (?:nu |bara |ca\.? |cirka |ungefar |runt |nog |troligen |egentligen |faktiskt |totalt |alltsa |da |istallet |val )?#
+    vi (?:skulle(?: bli| vara)?) (?:nu |bara |ca\.? |cirka |ungefar |runt |nog |troligen |egentligen |faktiskt |totalt |alltsa |da |istallet |val )?#
+    (?:ar|blir) vi (?:nu |bara |ca\.? |nog |da |totalt )?#
+    det (?:ar|blir) (?:nu |bara |ca\.? |ungefar |nog |vi |oss |da )?#
+    (?:vi|oss) #
+    alla #
+    antal(?: personer| gaster)?:? (?:ar )?#
+    #-?mannabord
+    # av oss
+    sammanlagt #
+    # sammanlagt
+    # totalt
+    #-?manna
+    #-?personersbord
+    upp till #
+    totalt #
+    oss #
+    blir #
+    ett bord for #
+    # blir vi
+  `,
+  totals: words`
+    # alltsa(?=[.! ]*$)
+    # (?:personer |pers |stycken )?(?:totalt|sammanlagt|allt som allt|tillsammans)
+    (?:totalt|sammanlagt|allt som allt|tillsammans) (?:sa |blir vi |ar vi |blir det )?#
+  `,
+  weakPhrases: words`
+    for (?:ca\.? |cirka |bara |oss |ungefar |max )?#
+    boka (?:in )?(?:oss )?#
+    till #(?= personer)
+    hellre #
+    till #(?= (?:pa |i |den |kl|vid |klockan |imorgon|ikvall|[¦]))
+  `,
+  openPhrases: words`
+    hellre #
+    gor det till #
+    gor om det till #
+    andra till #
+    andra det till #
+    till # istallet
+    egentligen #
+    snarare #
+    blir #
+    det blir #
+    ta #
+    vi tar #
+    faktiskt #
+  `,
+  answerLeads: words`
+    ungefar
+    runt
+    cirka
+    ca\.?
+    kanske
+    typ
+    omkring
+    hogst
+    minst
+    inte fler an
+    inte mer an
+    inte farre an
+    max
+    sag
+    lat oss saga
+    vi sager
+    jag tror
+    jag gissar
+    uppat
+    bortat
+    sadar
+    en
+    upp till
+  `,
+  fixed: {
+    "bara jag": 1,
+    "jag kommer sjalv": 1,
+    "jag kommer ensam": 1,
+    "for mig sjalv": 1,
+    "for mig ensam": 1,
+    "pa egen hand": 1,
+    "endast jag": 1,
+    "endast for mig": 1,
+    "bara mig": 1,
+    "jag ar sjalv": 1,
+    "helt sjalv": 1,
+    tvamannabord: 2,
+    fyramannabord: 4,
+    sexmannabord: 6,
+    attamannabord: 8,
+    "tva mannabord": 2,
+    "vi bada": 2,
+    "oss bada": 2,
+    "ett halvt dussin": 6,
+    "bara for mig": 1,
+    "jag sjalv": 1,
+    ensam: 1,
+    "vi 2": 2,
+    "oss 2": 2,
+    "bada 2": 2,
+    "ett par": 2,
+    "ett dussin": 12,
+    "ett tjugotal": 20,
+    "ett tiotal": 10,
+  },
+  including: words`
+    varav
+    inklusive
+    inkl\.?
+  `,
+  or: ["eller", "eller kanske", "kanske", "eventuellt"],
+  to: ["till"],
+};

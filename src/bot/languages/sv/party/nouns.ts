@@ -1,0 +1,92 @@
+import type { CountedWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+import { relatives } from "./relations.ts";
+
+export const nouns: CountedWords = {
+  people: [
+    ...relatives,
+    ...words`
+      kamrater
+      sjalar
+      personer
+      person
+      pers\.?
+      vuxna
+      vuxen
+      bebis
+      gaster
+      platser
+      man
+      kvinnor
+      stycken
+      st
+      folk
+      ungdomar
+      deltagare
+      p
+      pax
+      pers
+      pers\.
+      gast
+      barnen
+      tonaringar
+      tonaring
+      damer
+      herrar
+      kvinna
+      familjemedlemmar
+      spadbarn
+      smattingar
+      sittplatser
+      kuvert
+      stk
+      personner
+      peronser
+      sallskap
+      till bords
+      matgaster
+      studenter
+      pensionarer
+      morbroder
+      kompisarna
+      vannerna
+      stora(?=$|[,.;!]| (?:och|\d))
+      sma(?=$|[,.;!]| (?:och|\d))
+      skallar
+      styck
+    `,
+  ],
+  otherUnits: words`
+    min
+    tim
+    timmar
+    timme
+    minuter
+    minut
+    dagar
+    dag
+    natter
+    natt
+    veckor
+    vecka
+    manader
+    ar
+    stjarnor
+    stjarna
+    rum
+    kronor
+    kr
+    ganger
+    hundar
+    barnstolar
+    procent
+    sekunder
+    poang
+    av
+    arsdag
+    arsdagen
+    arskalas
+    arsfest
+    arsjubileum
+  `,
+};

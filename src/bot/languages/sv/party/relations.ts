@@ -1,0 +1,174 @@
+import type { RelationWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+
+/** Those who come with the guest, by what they are to one another; they are counted too: "2 friends". */
+export const relatives = words`
+  ungar
+  barn
+  bebisar
+  vanner
+  kompisar
+  kollegor
+  smabarn
+  killar
+  tjejer
+  arbetskamrater
+  kusiner
+  systrar
+  broder
+  syskon
+  dottrar
+  soner
+  barnbarn
+  grannar
+  mostrar
+  fastrar
+  vaninnor
+  polare
+  tjejkompisar
+  jobbarkompisar
+  grabbar
+`;
+
+export const relations: RelationWords = {
+  companions: [
+    ...relatives,
+    ...words`
+      andra
+      kunder
+    `,
+  ],
+  relations: words`
+    fru
+    man
+    make
+    maka
+    partner
+    sambo
+    flickvan
+    pojkvan
+    tjej
+    kille
+    fastmo
+    fastman
+    mamma
+    pappa
+    mor
+    far
+    syster
+    bror
+    son
+    dotter
+    barn
+    bebis
+    van
+    kompis
+    chef
+    kollega
+    mormor
+    morfar
+    farmor
+    farfar
+    moster
+    faster
+    kusin
+    svarmor
+    svarfar
+    hustru
+    frun
+    mannen
+    flickvannen
+    tjejen
+    killen
+    dejt
+    date
+    polare
+    brorsa
+    brorsan
+    syrra
+    syrran
+    morsan
+    farsan
+    morbror
+    farbror
+    barnbarn
+    barnbarnet
+    bonusson
+    bonusdotter
+    svarson
+    svardotter
+    granne
+    vaninna
+    kompisen
+    dottern
+    sonen
+    bordsdam
+    blivande man
+    blivande fru
+    respektive
+    karlek
+    gubbe
+    gumma
+    assistent
+    kund
+    svager
+    svagerska
+    lillebror
+    lillasyster
+    storebror
+    storasyster
+    till
+    person till
+    person
+    extra person
+    liten
+    lilla
+    lillen
+    brorson
+    brorsdotter
+    systersdotter
+    systerson
+    sallskap
+    frugan
+    makan
+    maken
+    maman
+    pappan
+    bebisen
+    van till
+    singel
+    ungkarl
+  `,
+  relationPairs: words`
+    foraldrar
+    svarforaldrar
+    tvillingar
+    morforaldrar
+    farforaldrar
+    mamma och pappa
+    morsa och farsa
+    paron
+    mormor och morfar
+    farmor och farfar
+    par(?! \p{L})
+    par till
+    par vanner
+    vanpar
+  `,
+  both: ["bada", "bagge"],
+  possessives: words`
+    min
+    mitt
+    mina
+    var
+    vart
+    vara
+    hennes
+    hans
+    sin
+    sina
+    ens
+    de
+    den
+  `,
+};

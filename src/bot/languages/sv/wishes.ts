@@ -1,0 +1,213 @@
+import { words } from "../word-list.ts";
+
+export const wishes = words`
+  fonster
+  fonsterbord
+  uteservering
+  terrass
+  ute
+  utomhus
+  inne
+  inomhus
+  tradgard
+  balkong
+  utsikt
+  lugnt
+  lugn
+  horn
+  hornet
+  barnstol
+  barnstolar
+  barnvagn
+  rullstol
+  handikapp
+  hund
+  hundar
+  fodelsedag
+  arsdag
+  brollopsdag
+  fira
+  firar
+  tarta
+  ljus pa tartan
+  overraskning
+  vegan
+  vegansk
+  veganer
+  vegetarian
+  vegetarisk
+  vegetarianer
+  glutenfri
+  glutenfritt
+  gluten
+  celiaki
+  laktos
+  laktosfri
+  laktosfritt
+  notter
+  jordnotter
+  notallergi
+  allergi
+  allergier
+  allergisk
+  allergiska
+  skaldjur
+  halal
+  kosher
+  gravid
+  romantiskt
+  nara
+  langt fran
+  uteserveringen
+  pa uteserveringen
+  fonsterplats
+  vid fonstret
+  vid fonster
+  terrassen
+  altan
+  inneservering
+  barstol
+  i baren
+  vid baren
+  barnmeny
+  barnstolen
+  spjalsang
+  rullator
+  rorelsehindrad
+  rullstolsburen
+  fodelsedagen
+  fyller ar
+  fyller
+  forlovning
+  brollop
+  mohippa
+  svensexa
+  jubileum
+  veganskt
+  vegetariskt
+  pescetarian
+  glutenintolerant
+  laktosintolerant
+  mjolkprotein
+  mjolkallergi
+  agg
+  soja
+  fisk
+  flaskkott
+  intolerans
+  allergiker
+  avskilt
+  avskild
+  enskilt
+  privat
+  chambre
+  separe
+  eget rum
+  kladhangare
+  nara till toaletten
+  oppen spis
+  blommor
+  hundvalp
+  sittplats ute
+  allergi mot
+  nyarsmeny
+  sittvagn
+  fonstret
+  bebisstol
+  balkongen
+  husdjur
+  valp
+  lugnare
+  hornbord
+  bas
+  baset
+  soffa
+  bank
+  langst in
+  innerst
+  overvaning
+  baby ?stol
+  sittkudde
+  barnvagnar
+  rollator
+  kryckor
+  lugna
+  mysig\p{L}{0,2}
+  avskild\p{L}{0,2}
+  i skuggan
+  i solen
+  varmare
+  element
+  drag(?:igt)?
+  ballonger
+  samma bord
+  chambre separee
+  plats for (?:en|ett|var|vart|min)
+`;
+
+export const wishFillers = words`
+  tack
+  snalla
+  och
+  med
+  ett bord
+  bord
+  om mojligt
+  ocksa
+  men
+  for
+  jag vill
+  vi vill
+  garna
+  helst
+  hej
+  boka
+  ja
+  nej
+  kan vi fa
+  kan jag fa
+  vi skulle vilja ha
+  jag skulle vilja ha
+  garna ett bord
+  vi onskar
+  jag onskar
+  onskar
+  vi vill garna
+  om det gar
+  gar det att
+  tack sa mycket
+  kanske
+  eventuellt
+  aven
+  sen
+  dessutom
+  bordet
+  boka bord
+  vi behover
+  jag behover
+  kan vi
+  far vi
+  vi har
+`;
+
+export const wishJoints = words`
+  vid
+  pa
+  i
+  for
+  med
+  till
+  om
+  nara
+  utan
+  klockan
+  kl
+`;
+
+export const allergies = words`
+  \p{L}{0,20}allergi(?:er)?
+  \p{L}{0,20}allergisk(?:a|t)?
+  celiaki
+  \p{L}{0,12}intolerant
+  \p{L}{0,12}intolerans
+`;
