@@ -1,9 +1,6 @@
 import type { AnswerWords } from "../answer-words.ts";
 import { words } from "../word-list.ts";
-
-const cancel =
-  "(?:avbestille|avbestiller|avbestill|avbestilling|avlyse|aflyse|aflys|aflyser|afbestille|afbestil|afbestiller|afbestilling|kansellere|kansellerer|" +
-  "kanseller|annullere|annullerer|avlyser|kansellering)";
+import { notCancelling } from "./not-cancelling.ts";
 
 /** Norwegian, both ways of writing it, and Danish. */
 export const answers: AnswerWords = {
@@ -393,7 +390,9 @@ export const answers: AnswerWords = {
     tja
   `,
   asks: words`
-    (?:gar|er|blir|bliver|kan|kunne|far|skal|skulle|ma|trenger|har|finnes|findes|funker|passer|koster|gjelder|gælder) (?:det|den|jeg|vi|dere|man|du|der|noen|nogen|barn|hunder|hunde)(?! (?:bra|ok|okei|fint|greit|perfekt|bestille|gjerne|gerne|topp|sa|ikke|godt|helt)(?:[,.! ]|$))
+    (?:gar|er|blir|bliver|kan|kunne|far|skal|skulle|ma|trenger|har|finnes|findes|funker|passer|koster|gjelder|
+      gælder) (?:det|den|jeg|vi|dere|man|du|der|noen|nogen|barn|hunder|hunde)(?! (?:bra|ok|okei|fint|greit|perfekt|
+      bestille|gjerne|gerne|topp|sa|ikke|godt|helt)(?:[,.! ]|$))
     gar det (?:bra|an|fint) (?:a|at|med|om|hvis|for)
     er det (?:ok|okei|greit|i orden) (?:a|at|med|om|hvis)
     (?:ok|okei|greit) (?:om|hvis|a|at|med)
@@ -423,17 +422,5 @@ export const answers: AnswerWords = {
     kan jeg fa
     kan vi fa
   `,
-  notCancelling: words`
-    (?:er|ble|blev|blir|blitt|blevet|har|var|hadde) (?:\p{L}{1,10} ){0,3}(?:avlyst|aflyst|kansellert|avbestilt|afbestilt)
-    (?:er|ble|blev|blir|blitt|blevet|har|var|hadde) (?:\p{L}{1,10} ){0,3}(?:innstilt|annullert|annulleret|indstillet)
-    (?:flyet|toget|konserten|koncerten) (?:\p{L}{1,10} ){0,2}(?:avlyst|aflyst|kansellert|innstilt)
-    ${cancel} (?:\p{L}{1,10} ){0,3}(?:senere|etterpa|bagefter|gratis|uten|uden|hvis|om|frem til|før|i siste liten|samme dag|mulig|muligt|koster)
-    (?:senere|gratis|i sa fall) (?:\p{L}{1,10} ){0,2}${cancel}
-    avbestillings(?:regler|gebyr|frist|vilkar|kostnad)
-    afbestillings(?:regler|gebyr|frist|vilkar)
-    (?:koster|koste|skjer|sker|betale|betaler|gebyr|hvor sent|hvor lenge|hvor længe|kanskje|maske|eventuelt) (?:[\p{L},]{1,14} ){0,7}${cancel}
-    (?:hvis|dersom|om|ifall|før|uten a|uden at|i stedet for a) (?:[\p{L},]{1,14} ){1,6}${cancel}
-    (?:ikke|ikkje) (?:\p{L}{1,8} ){0,1}${cancel}
-    ${cancel} (?:\p{L}{1,8} ){0,1}(?:ikke|ikkje)
-  `,
+  notCancelling,
 };

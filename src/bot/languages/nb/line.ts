@@ -24,4 +24,12 @@ export const line: LineWords = {
     hvor (?:mange|langt)(?: \p{L}{1,10}){0,3} (?:foran|før|fram|frem)
     (?:foran|før) (?:meg|mig|oss|os)
   `,
+  stay: words`
+    (?:ikke|ikkje) (?:dette|det her|det der) bordet
+    (?:ikke|ikkje) (?:dette|det her|det der|akkurat dette)(?=$|[,.;!]| men| takk| tak)
+    (?:behold|beholde|beholder|behalde) (?:gjerne )?(?:plassen|min plads|pladsen|plass)
+    (?:sta|star|bli|blir|vare|blive) (?:pa|i) (?:vente)?(?:listen|lista|køen)
+    (?:la|lad) (?:meg|mig|oss|os) (?:sta|bli|blive)
+    (?:venter|vente) pa (?:neste|næste|et annet|et andet)
+  `,
 };

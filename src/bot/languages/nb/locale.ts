@@ -3,12 +3,17 @@ import { answers } from "./answers.ts";
 import { asides } from "./asides.ts";
 import { choices } from "./choices.ts";
 import * as dayWords from "./dates.ts";
-import { intents } from "./intents.ts";
+import { people } from "./guest/people.ts";
+import { intents } from "./intents/intents.ts";
 import { line } from "./line.ts";
-import * as guestWords from "./party.ts";
+import { manners } from "./manners.ts";
+import * as unwanted from "./negations.ts";
+import { otherNumbers } from "./other-numbers.ts";
+import { party } from "./party/party.ts";
 import { privacy } from "./privacy.ts";
 import { times } from "./times.ts";
 import { topics } from "./topics.ts";
+import * as wishWords from "./wishes.ts";
 
 /** Norwegian bokmål, with the Danish spellings of the same words. */
 export const nb: Locale = {
@@ -17,10 +22,15 @@ export const nb: Locale = {
   answers,
   intents,
   line,
+  manners,
   privacy,
   topics,
   asides,
   choices,
   ...dayWords,
-  ...guestWords,
+  party,
+  people,
+  otherNumbers,
+  ...unwanted,
+  ...wishWords,
 };

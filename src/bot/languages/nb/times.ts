@@ -187,6 +187,7 @@ export const times: TimeWords = {
       part: "night",
     },
   ],
+  night: ["natten", "natta", "om natten"],
   early: words`
     tidlig
     tidlig pa
@@ -388,6 +389,9 @@ export const times: TimeWords = {
     gjerne
     helst
   `,
-  laterBefore: words`(?:flytt|flytte|utsett|utsette|skyv|skyve|udskyd|udskyde)(?: (?:det|den|bordet|bestillingen|reservasjonen|reservationen))?(?: frem| tilbake| ut)?(?: med)?`,
+  laterBefore: words`
+    (?:flytt|flytte|utsett|utsette|skyv|skyve|udskyd|udskyde)(?: (?:det|den|bordet|bestillingen|reservasjonen|
+      reservationen))?(?: frem| tilbake| ut)?(?: med)?
+  `,
   earlierBefore: words`(?:fremskynd|fremskynde|fremrykke)(?: (?:det|den|bordet|bestillingen))?(?: med)?`,
 };

@@ -1,0 +1,89 @@
+import type { NameWords } from "../../people-words.ts";
+import { words } from "../../word-list.ts";
+
+export const names: NameWords = {
+  nameLeads: words`
+    fornavn(?:et)?(?: er)?:?
+    etternavn(?:et)?(?: er)?:?
+    efternavn(?:et)?(?: er)?:?
+    (?:endre|bytt) navnet til
+    skriv det pa
+    sett det pa
+    jeg heter
+    eg heiter
+    jeg hedder
+    mitt navn er
+    mit navn er
+    i navnet
+    under navnet
+    pa navnet
+    navnet er
+    navn:
+    i navn
+    pa navn
+    navn er
+    etternavn
+    efternavn
+    etternavnet er
+    efternavnet er
+    bestilt pa
+    bestillingen star pa
+    star pa
+    kall meg
+  `,
+  weakNameLeads: words`
+    jeg er
+    det er
+    dette er
+    navn
+    her er
+    under
+    pa
+    mvh
+    hilsen
+    vennlig hilsen
+    c/o
+  `,
+  familyLeads: words`
+    etternavn(?:et)?(?: er)?:?
+    efternavn(?:et)?(?: er)?:?
+    i navnet
+    under navnet
+    pa navnet
+    i navn
+    pa navn
+    etternavn
+    efternavn
+    etternavnet er
+    efternavnet er
+    bestilt pa
+    bestillingen star pa
+    star pa
+    under
+    pa
+  `,
+  instead: words`
+    istedenfor
+    istedet
+    i stedet
+    heller
+    ikke
+  `,
+  titles: ["familien", "familie", "fam", "herr", "fru", "dr", "hr", "frk"],
+  signOffs: words`
+    (?:med )?(?:vennlig|venlig|beste|bedste) hilsen
+    hilsen
+    mvh
+    (?:på forhånd )?takk?(?: på forhånd)?
+  `,
+  nameFollowers: words`
+    her
+    i telefonen
+    i telefon
+  `,
+  families: words`
+    familien @
+    familie @
+    fam\.? @
+  `,
+};

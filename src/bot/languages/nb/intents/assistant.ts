@@ -1,0 +1,77 @@
+import type { AssistantWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const assistant: AssistantWords = {
+  startOver: words`
+    begynn pa nytt
+    begynne pa nytt
+    start pa nytt
+    starte pa nytt
+    start forfra
+    begynd forfra
+    starte forfra
+    fra begynnelsen
+    fra begyndelsen
+    begynn om igjen
+    om igjen fra start
+    forfra
+    /start
+    vi begynner pa nytt
+    vi starter pa nytt
+  `,
+  human: words`
+    (?:snakke|snakka|prate|tale|chatte|kontakt|i kontakt|komme i kontakt) (?:med|til) (?:et |en |ett |noen |nogen |
+      de |dere |jer )?(?:ekte |rigtig |ordentlig )?(?:menneske|person|personale|personalet|ansatt|ansatte|medarbeider|
+      medarbejder|noen|nogen|sjefen|chefen|eieren|ejeren|servitør|kelner|tjener|vert|dere|restauranten)
+    ekte person
+    ekte menneske
+    rigtig person
+    rigtigt menneske
+    et menneske
+    kundeservice
+    ring meg(?: opp| tilbake)?
+    ring mig(?: op| tilbage)?
+    kan (?:noen|nogen|dere) ringe(?: meg| mig)?
+    ring oss
+    ring os
+  `,
+  humanAlone: words`
+    menneske
+    et menneske
+    person
+    en person
+    personale
+    personalet
+    ansatt
+    en ansatt
+    medarbeider
+    medarbejder
+    betjening
+    betjeningen
+    noen
+    nogen
+  `,
+  back: words`
+    (?:ga |jeg vil )?tilba(?:ke|ge)(?: til (?:deg|dig|bott?en|assistenten|bestillingen))?
+    (?:boten|bot|assistent|assistenten)
+  `,
+  help: words`
+    hjelp
+    hjælp
+    hjelp meg
+    hjælp mig
+    jeg trenger hjelp
+    jeg har brug for hjælp
+    (?:kan|kunne) (?:du|dere|i) (?:hjelpe|hjælpe) (?:meg|mig|oss|os)(?: litt| lidt)?
+    hva kan du(?: gjøre)?
+    hvad kan du(?: gøre)?
+    hva kan jeg (?:gjøre|skrive|spørre om)(?: her)?
+    hvad kan jeg (?:gøre|skrive|spørge om)(?: her)?
+    hvordan (?:funker|fungerer|virker|fungere) (?:dette|det|det her|denne)
+    hvordan gjør jeg(?: det| dette)?
+    hvordan gør jeg(?: det)?
+    jeg (?:skjønner|forstar) ikke(?: dette| det)?
+    /help
+    hjelp takk
+  `,
+};

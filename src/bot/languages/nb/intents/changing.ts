@@ -1,0 +1,83 @@
+import type { ChangingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const changing: ChangingWords = {
+  change: words`
+    antallet (?:endrer|endres|andrer)
+    (?:endre|endrer|ændre|ændrer|forandre|bytte|bytter|skifte|skift|flytte|flytter|flytt|flyt|ombestille|ombooke|booke om)
+    (?:utsette|utsett|udskyde|udskyd|utvide|utvid|rette|justere|oppdatere|opdatere|korrigere|fremskynde|rykke|rykk)
+    endret
+    ændret
+    endring
+    endringer
+    ændring
+    ændringer
+    endr
+    flyttet
+    byttet
+    (?:en annen|en anden|annen|anden) (?:dag|tid|kveld|aften|uke|uge)
+    et annet (?:tidspunkt|klokkeslett)
+    et andet tidspunkt
+    annet tidspunkt
+    (?:en|1|\d|noen) (?:person |personer |voksen |barn )?(?:til|ekstra|mindre|mer|flere|færre)(?= pa bestillingen| ?[.!]*$)
+    blir (?:en|1) (?:til|mindre)
+    legge til
+    legg til
+    skal være
+    skulle være
+  `,
+  rather: words`
+    i stedet
+    istedenfor
+    istedet
+    i stedet for
+    isteden
+    heller
+    hellere
+    egentlig
+  `,
+  correction: words`
+    nei
+    nej
+    egentlig
+    heller
+    hellere
+    beklager
+    unnskyld
+    undskyld
+    vent
+    jeg mente
+    jeg mener
+    vi mener
+    vi mente
+    feil
+    forkert
+    rettelse
+    ikke
+    gjør det til
+    gør det til
+    oi
+    ups
+    oisann
+    ops
+    sorry
+    snarere
+    det skal være
+    skal være
+    retter
+    nei vent
+    nej vent
+    bedre
+    eller nei
+    eller nej
+    faktisk
+  `,
+  but: words`
+    men
+    bortsett fra
+    unntatt
+    dog
+    undtagen
+    bare at
+  `,
+};

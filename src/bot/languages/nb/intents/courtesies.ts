@@ -1,0 +1,153 @@
+import type { CourtesyWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const courtesies: CourtesyWords = {
+  greet: words`
+    hei
+    hej
+    hallo
+    halla
+    heisann
+    hejsa
+    heihei
+    hei hei
+    heia
+    hello
+    hi
+    heisan
+    god morgen
+    godmorgen
+    god kveld
+    godkveld
+    god aften
+    godaften
+    god dag
+    goddag
+    god ettermiddag
+    god eftermiddag
+    god formiddag
+    mojn
+    morn
+    morn morn
+    hei dere
+    hei alle
+    hvordan gar det
+    davs
+    dav
+    tjena
+  `,
+  thanks: words`
+    takk
+    tak
+    tusen takk
+    tusind tak
+    takk skal du ha
+    takk skal dere ha
+    tak skal du ha
+    tak skal i have
+    mange takk
+    mange tak
+    takker
+    takk for hjelpen
+    tak for hjælpen
+    hjertelig takk
+    takk sa mye
+    tak for det
+    takk for det
+    pa forhand takk
+    takk pa forhand
+    pa forhand tak
+    supert takk
+    thanks
+    thx
+    takk takk
+    🙏
+  `,
+  thankedFor: words`for`,
+  praise: words`
+    flott
+    fantastisk
+    nydelig
+    supert
+    topp
+    kjempebra
+    sa (?:bra|fint|hyggelig)
+  `,
+  closing: words`
+    det var alt
+    det er alt
+    ikke noe mer
+    ikke mere
+    ikke noget andet
+    ha det
+    ha det bra
+    ha det fint
+    hade
+    hadet
+    farvel
+    hej hej
+    vi ses
+    vi sees
+    snakkes
+    ha en fin dag
+    ha en fin kveld
+    hav en god dag
+    god helg
+    god weekend
+    god kveld videre
+    mvh
+    med vennlig hilsen
+    vennlig hilsen
+    venlig hilsen
+    hilsen
+  `,
+  fillers: words`
+    takk
+    tak
+    vær sa snill
+    vær sa god
+    eh
+    øh
+    øhm
+    ehm
+    hm
+    hmm
+    altsa
+    da
+    sa
+    oh
+    ah
+    ja
+    jo
+    kanskje
+    maske
+    ok
+    okei
+    okay
+    og
+    men
+    nok
+    na
+    nu
+    tror jeg
+    bare
+    jeg sa
+    gjerne
+    gerne
+    vel
+    liksom
+    pls
+    please
+    forresten
+    i sa fall
+    i sa fald
+    jeg tenker
+    vi tenker
+    helst
+    venligst
+    vennligst
+    lige
+    sann
+    litt
+  `,
+};

@@ -1,0 +1,2 @@
+export const booking =
+  "(?:bestilling|bestillingen|reservasjon|reservasjonen|reservation|reservationen|booking|bookingen)";

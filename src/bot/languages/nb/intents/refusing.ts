@@ -1,0 +1,87 @@
+import type { RefusingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+
+export const refusing: RefusingWords = {
+  deny: words`
+    nei
+    nej
+    nei takk
+    nej tak
+    neida
+    nei da
+    nejda
+    niks
+    nix
+    nope
+    no
+    nah
+    næ
+    næh
+    naei
+    ikke
+    ikkje
+    det stemmer ikke
+    stemmer ikke
+    passer ikke
+    det passer ikke
+    funker ikke
+    gar ikke
+    det gar ikke
+    feil
+    det er feil
+    det blir feil
+    forkert
+    det er forkert
+    galt
+    ukorrekt
+    ikke riktig
+    ikke rigtigt
+    det er ikke riktig
+    ikke korrekt
+    ikke bra
+    aldri
+    aldrig
+    absolutt ikke
+    absolut ikke
+    slett ikke
+    slet ikke
+    overhodet ikke
+    overhovedet ikke
+    helst ikke
+    dessverre ikke
+    desværre ikke
+    ellers takk
+    ellers tak
+    👎
+    ❌
+    ingen av dem
+    ingen av delene
+    ingen af dem
+    det gjør vi ikke
+    vil ikke
+    jeg vil ikke
+    ikke interessert
+    trengs ikke
+    trenger ikke
+  `,
+  declines: words`
+    (?:ingen|uten|uden|ikke noe|ikke noget|har ingen|har ikke|jeg har ingen) ?(?:nummer|telefonnummer|telefon|mobil|mobilnummer|noe|noget|det)?
+    (?:jeg har ikke|vil ikke oppgi|vil ikke gi|vil helst ikke gi) ?(?:nummer|telefonnummer|telefon|mobil|mobilnummer|noe|noget|det)?
+    uten
+    uden
+    ingen
+    hopp over
+    spring over
+    helst ikke
+    heller ikke
+    skip
+    pass
+    nei takk
+    nej tak
+    trengs ikke
+    vil ikke
+  `,
+  withoutPhone: words`
+    (?:ingen|uten|uden|har ingen|har ikke|jeg har ingen) (?:nummer|telefonnummer|telefon|mobil|mobilnummer)
+  `,
+};

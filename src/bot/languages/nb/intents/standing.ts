@@ -1,0 +1,36 @@
+import type { StandingWords } from "../../intent-words.ts";
+import { words } from "../../word-list.ts";
+import { booking } from "./patterns.ts";
+
+const mine = "(?:min|mi|mine|var|vare|vores)";
+
+export const standing: StandingWords = {
+  list: words`
+    (?:mine|vare|vores) (?:bestillinger|reservasjoner|reservationer|bookinger)
+    (?<!\p{L} )${mine} ${booking}(?=[.!? ]*$)
+    har (?:jeg|vi|eg) (?:\p{L}{1,12} ){0,3}(?:bestilling|bestillinger|reservasjon|reservation|reservasjoner|bestilt|booket|reservert|reserveret|bord bestilt)
+    (?:vis|se|sjekke|sjekk|tjek|tjekke|kontroller)(?: meg| mig)? ${mine} (?:\p{L}{1,14} )?(?:bestillinger|reservasjoner|reservationer|bookinger|bestilling)
+    (?:bekreft|bekræft|finn|finde|find)(?: meg| mig)? ${mine} (?:\p{L}{1,14} )?(?:bestillinger|reservasjoner|reservationer|bookinger|bestilling)
+    (?:vis|se|sjekke|sjekk|tjek|tjekke|kontroller)(?: meg| mig)? ${mine} (?:\p{L}{1,14} )?(?:bestillingen|reservasjon|reservation|booking)
+    (?:bekreft|bekræft|finn|finde|find)(?: meg| mig)? ${mine} (?:\p{L}{1,14} )?(?:bestillingen|reservasjon|reservation|booking)
+    (?:nar|hvornar|hva tid|hvilken tid|hvilken dag) (?:har|er|var|bestilte|gjelder) (?:jeg |vi )?(?:${mine} )?(?:\p{L}{1,14} ?)?(?:bestilling|bestillingen)
+    (?:nar|hvornar|hva tid|hvilken tid|hvilken dag) (?:har|er|var|bestilte|gjelder) (?:jeg |vi )?(?:${mine} )?(?:\p{L}{1,14} ?)?(?:reservasjon|reservation)
+    hvilket klokkeslett (?:har|er|var|bestilte|gjelder) (?:jeg |vi )?(?:${mine} )?(?:\p{L}{1,14} ?)?(?:bestilling|bestillingen|reservasjon|reservation)
+    (?:nar|hvornar|hva tid|hvilken tid|hvilken dag) (?:har|er|var|bestilte|gjelder) (?:jeg |vi )?(?:${mine} )?(?:\p{L}{1,14} ?)?(?:bestilt|booket|bordet|bord)
+    hvilket klokkeslett (?:har|er|var|bestilte|gjelder) (?:jeg |vi )?(?:${mine} )?(?:\p{L}{1,14} ?)?(?:bestilt|booket|bordet|bord)
+    (?:hvilke|hva slags|hvor mange) (?:bestillinger|reservasjoner|reservationer)
+    hva har jeg bestilt
+    hvad har jeg bestilt
+    (?:hvordan ser|stemmer|er) ${mine} ${booking}
+    (?<!\p{L} )bestillingen min(?=[.!? ]*$)
+    (?:nar|hva tid|hvor) er bestillingen min
+    bestillingene mine
+    se bestillingen min
+    vis bestillingen min
+    sjekke bestillingen min
+  `,
+  late: words`
+    forsinket
+    (?:blir|er) (?:litt )?(?:sene|forsinka)
+  `,
+};

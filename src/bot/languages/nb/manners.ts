@@ -1,0 +1,74 @@
+import type { MannersWords } from "../manners-words.ts";
+import { words } from "../word-list.ts";
+
+export const manners: MannersWords = {
+  farewell: words`
+    ha det(?: bra| fint| godt)?(?=[.! ]*$)
+    hade(?: bra)?(?=[.! ]*$)
+    hadet
+    farvel
+    adjø
+    morn(?: ?da)(?=[.! ]*$)
+    hej hej(?=[.! ]*$)(?<=[.,!] ?hej hej|tak hej hej)
+    ha en (?:fin|god|riktig god|hyggelig) (?:dag|kveld|helg|aften)
+    hav en (?:god|dejlig|fin) (?:dag|aften|weekend)
+    bye(?: bye)?
+  `,
+  seeYou: words`
+    (?:vi )?(?:ses|sees|snakkes|snakkast|høres|tales)(?: da| der| snart| senere)?
+    (?:pa )?gjensyn
+  `,
+  until: words`
+    (?:pa )?gensyn
+  `,
+  joints: words`
+    pa
+    om
+    klokken
+    klokka
+    kl
+    kl\.
+    da
+    til
+    neste
+    næste
+    ved
+  `,
+  anger: words`
+    (?:dumme?|dumt|teite?|idiotiske?|ubrukelige?|hapløse?|udugelige?|dustete|elendige?)
+    (?:jævla|fordømte|forbanna|fandens|skide) (?:maskin|maskine|bot|robot|program|dritt|lort|ting|idiot)
+    (?:idiot|dust|tosk|dritt|svin|taper|tulling|fjols|røvhul)
+    (?:faen|fan|helvete|satan|for pokker|for faen|dritt|lort|pis|fanden|kraftedeme|fy faen)
+    (?:dra|ga|rend) (?:til|ad|mig i) (?:helvete|helvede|pommern|røven)
+    hold (?:kjeft|kæft|munn|mund|kjeften|kæften)
+    fuck(?:ing|ed|s)?
+    latterlig
+    meningsløst
+    irriterende
+    elendig
+    en vits
+    (?:fatter|forstar|skjønner) (?:jo )?(?:ingenting|ikke (?:noe|noget|en dritt|en dyt))
+    hater (?:dette|deg|dig|bots)
+    bortkastet tid
+    spild af tid
+    wtf
+    grr{1,5}
+  `,
+  why: words`
+    hvorfor
+    hvorfor det
+    hvordan kan det ha seg
+    hvordan kan det være
+    hva er grunnen
+    hvad er grunden
+    hvorfor ikke
+    men hvorfor
+  `,
+  everything: words`
+    (?:alle |begge )?(?:mine|vare|vores|de)(?: to)? (?:bestillinger|bestillingene|reservasjoner|bord|bordene|bookinger)
+    (?:alle |begge )?(?:bestillingene|reservasjonene|bordene|bestillingerne|reservationerne)
+    alle(?: bestillinger| bord| sammen)?
+    begge(?: to| deler)?
+    alt(?: sammen)?
+  `,
+};

@@ -1,0 +1,15 @@
+import type { PartyChangeWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+
+export const changes: PartyChangeWords = {
+  more: words`
+    (?:#|en|ett|et|1) (?:person|personer|gjest|gjester|gæst|gæster|voksen|voksne|barn|børn) til(?= ?[.,!?]|$)
+    (?:#|en|1)(?: (?:person|personer|gjest|gjester))? (?:mer|flere|mere)(?! \p{L})
+    (?:ytterligere|yderligere|legg til|legge til|tilføj) (?:en|ett|et|1|#) (?:person|personer|gjest|gjester|plass|plasser|gæst|gæster)
+    (?:en|1|#) (?:ekstra|ekstre) (?:person|personer|gjest|gjester|gæst|gæster)
+  `,
+  fewer: words`
+    (?:#|en|ett|et|1)(?: (?:person|personer|gjest|gjester|gæst|gæster))? (?:færre|mindre)
+    (?:en person|1 person|# personer|en av oss|en af os|1 av oss|# av oss) (?:kan|kommer) (?:dessverre |desværre )?ikke(?: komme)?
+  `,
+};

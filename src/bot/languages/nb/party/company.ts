@@ -1,0 +1,31 @@
+import type { CompanyWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+
+export const company: CompanyWords = {
+  couples: ["# par(?! (?:timer|dager|dage|uker|uger|minutter|barn|personer|ganger))"],
+  companyLeads: words`
+    med
+    sammen med
+  `,
+  self: ["meg", "mig", "jeg", "eg"],
+  selfAfterAnd: ["jeg"],
+  selfLeads: ["for", "til", "bare", "kun"],
+  articles: ["en", "et", "ett", "ei"],
+  adjectives: words`
+    andre
+    sma
+    unge
+    ekstra
+    ekstre
+    beste
+    bedste
+    gode
+    gamle
+    nye
+    lille
+    kjære
+    store
+    voksne
+  `,
+  and: ["og", "pluss", "plus", "med", "samt", "&"],
+};

@@ -1,0 +1,95 @@
+import type { CountWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+
+export const counts: CountWords = {
+  phrases: words`
+    (?:(?:antall |antal )?(?:personer|gjester|gæster|voksne)|antall|antal) ?[:=] #
+    (?:bord|bordet|selskap|selskab) (?:for|pa|til|om|med) (?:ca\.? |cirka |omtrent |omkring |rundt |bare |kun |oss |os |opptil |op til )?#
+    (?:følge|gruppe|bestilling) (?:for|pa|til|om|med) (?:ca\.? |cirka |omtrent |omkring |rundt |bare |kun |oss |os |opptil |op til )?#
+    (?:bestillingen|reservasjon|reservation) (?:for|pa|til|om|med) (?:ca\.? |cirka |omtrent |omkring |rundt |bare |kun |oss |os |opptil |op til )?#
+    (?:plass|plasser|plads|pladser|familie|gjeng) (?:for|pa|til|om|med) (?:ca\.? |cirka |omtrent |omkring |rundt |bare |kun |oss |os |opptil |op til )?#
+    (?:middag|lunsj|frokost|fest|tafel) (?:for|pa|til|om|med) (?:ca\.? |cirka |omtrent |omkring |rundt |bare |kun |oss |os |opptil |op til )?#
+    vi (?:er|blir|bliver|var) (?:na |nu |bare |kun |ca\.? |cirka |omtrent |nok |egentlig |faktisk |totalt |altsa |da |heller |vel |til sammen |i alt )?#
+    vi (?:kommer|skal være) (?:na |nu |bare |kun |ca\.? |cirka |omtrent |nok |egentlig |faktisk |totalt |altsa |da |heller |vel |til sammen |i alt )?#
+    vi (?:skal|vil være|ville være) (?:na |nu |bare |kun |ca\.? |cirka |omtrent |nok |egentlig |faktisk |totalt |altsa |da |heller |vel |til sammen |i alt )?#
+    (?:er|blir|bliver) vi (?:na |nu |bare |kun |ca\.? |nok |da |totalt |til sammen )?#
+    det (?:er|blir|bliver) (?:na |nu |bare |kun |ca\.? |nok |vi |oss |da )?#
+    (?:vi|oss|os) #
+    alle #
+    antall(?: personer| gjester)?:? (?:er )?#
+    antal(?: personer| gæster)?:? (?:er )?#
+    #-?mannsbord
+    # av oss
+    # af os
+    til sammen #
+    # til sammen
+    sammenlagt #
+    totalt #
+    # totalt
+    i alt #
+    # i alt
+    opptil #
+    op til #
+    #-?personersbord
+  `,
+  weakPhrases: words`
+    for (?:ca\.? |cirka |bare |kun |oss |os |omtrent )?#
+    bestille (?:for )?(?:oss )?#
+    til (?:ca\.? |cirka |bare |kun |oss |os |omtrent )?#
+    heller #
+  `,
+  openPhrases: words`
+    heller #
+    gjør det til #
+    gør det til #
+    endre til #
+    endre det til #
+    ændre til #
+    egentlig #
+    faktisk #
+    blir #
+    bliver #
+    det blir #
+    det bliver #
+    ta #
+    vi tar #
+  `,
+  fixed: {
+    "bare meg": 1,
+    "bare mig": 1,
+    "kun meg": 1,
+    "kun mig": 1,
+    "bare jeg": 1,
+    "kun jeg": 1,
+    "for meg selv": 1,
+    "for mig selv": 1,
+    "jeg kommer alene": 1,
+    "jeg er alene": 1,
+    "jeg spiser alene": 1,
+    "meg alene": 1,
+    "mig alene": 1,
+    "til meg selv": 1,
+    "samboeren og jeg": 2,
+    "kona og jeg": 2,
+    "mannen og jeg": 2,
+    "kjæresten og jeg": 2,
+    "kæresten og jeg": 2,
+    "konen og jeg": 2,
+    "manden og jeg": 2,
+    "oss 2": 2,
+    "os 2": 2,
+    "vi 2": 2,
+    "begge 2": 2,
+    "oss begge": 2,
+    "os begge": 2,
+    "et par": 2,
+    "ett par": 2,
+    tomannsbord: 2,
+    firemannsbord: 4,
+    seksmannsbord: 6,
+    "et dusin": 12,
+    "et halvt dusin": 6,
+  },
+  or: ["eller"],
+  to: ["til"],
+};

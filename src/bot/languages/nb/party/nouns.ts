@@ -1,0 +1,105 @@
+import type { CountedWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+import { relatives } from "./relations.ts";
+
+export const nouns: CountedWords = {
+  people: [
+    ...relatives,
+    ...words`
+      personer
+      person
+      pers\.?
+      pax
+      p
+      voksne
+      voksen
+      babyer
+      baby
+      gjester
+      gjest
+      gæster
+      gæst
+      plasser
+      pladser
+      mann
+      mand
+      kvinner
+      kvinder
+      menn
+      mænd
+      stykker
+      stk
+      stykk
+      smabarn
+      folk
+      ungdommer
+      unge
+      deltakere
+      deltagere
+      jenter
+      gutter
+      piger
+      drenge
+      damer
+      herrer
+      tenaringer
+      tenaring
+      unger
+      mennesker
+      sitteplasser
+      siddepladser
+      kuverter
+      couverter
+      familiemedlemmer
+    `,
+  ],
+  otherUnits: words`
+    timer
+    time
+    t
+    minutter
+    minutt
+    minut
+    dager
+    dage
+    dag
+    netter
+    nætter
+    natt
+    nat
+    uker
+    uke
+    uger
+    uge
+    maneder
+    ar
+    stjerner
+    stjerne
+    rom
+    værelser
+    kroner
+    kr
+    ganger
+    gange
+    hunder
+    hunde
+    hund
+    barnestoler
+    barnestole
+    barnestol
+    prosent
+    procent
+    sekunder
+    poeng
+    point
+    av
+    arsdag
+    arsdagen
+    arslag
+    barnevogner
+    ud af
+    km
+    meter
+    grader
+  `,
+};

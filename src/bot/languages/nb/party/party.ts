@@ -1,0 +1,14 @@
+import type { PartyWords } from "../../party-words.ts";
+import { changes } from "./changes.ts";
+import { company } from "./company.ts";
+import { counts } from "./counts.ts";
+import { nouns } from "./nouns.ts";
+import { relations } from "./relations.ts";
+
+export const party: PartyWords = {
+  ...counts,
+  ...nouns,
+  ...company,
+  ...relations,
+  ...changes,
+};

@@ -1,0 +1,110 @@
+import type { RelationWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+
+/** Those who come with the guest, by what they are to one another; they are counted too: "2 friends". */
+export const relatives = words`
+  barn
+  børn
+  venner
+  veninder
+  venninner
+  kompiser
+  kollegaer
+  kolleger
+`;
+
+export const relations: RelationWords = {
+  companions: [
+    ...relatives,
+    ...words`
+      andre
+      søsken
+    `,
+  ],
+  relations: words`
+    kone
+    kona
+    mann
+    mand
+    ektemann
+    ektefelle
+    ægtefælle
+    partner
+    samboer
+    samboeren
+    kjæreste
+    kjæresten
+    kæreste
+    kæresten
+    forlovede
+    mamma
+    pappa
+    mor
+    far
+    søster
+    bror
+    sønn
+    søn
+    datter
+    barn
+    baby
+    venn
+    ven
+    venninne
+    veninde
+    kompis
+    sjef
+    chef
+    kollega
+    mormor
+    morfar
+    farmor
+    farfar
+    bestemor
+    bestefar
+    tante
+    onkel
+    fetter
+    kusine
+    svigermor
+    svigerfar
+    svoger
+    svigerinne
+    dama
+    typen
+    frue
+    date
+    nabo
+    barnebarn
+    bestevenninne
+    singel
+    single
+    ungkar
+  `,
+  relationPairs: words`
+    foreldre
+    forældre
+    svigerforeldre
+    svigerforældre
+    besteforeldre
+    bedsteforældre
+    tvillinger
+    mor og far
+    mamma og pappa
+  `,
+  possessives: words`
+    min
+    mitt
+    mine
+    mit
+    var
+    vart
+    vare
+    vores
+    hennes
+    hans
+    hendes
+    sin
+    dine
+  `,
+};

@@ -1,0 +1,182 @@
+import { words } from "../word-list.ts";
+
+export const wishes = words`
+  vindu
+  vinduet
+  vindusbord
+  vindusplass
+  ved vinduet
+  vindue
+  vinduesplads
+  ved vinduet
+  uteservering
+  uteserveringen
+  terrasse
+  terrassen
+  ute
+  utendørs
+  udenfor
+  udendørs
+  inne
+  innendørs
+  indenfor
+  hage
+  hagen
+  have
+  haven
+  balkong
+  altan
+  utsikt
+  udsigt
+  rolig
+  stille
+  hjørne
+  hjørnebord
+  barnestol
+  barnestoler
+  barnestole
+  høystol
+  høj stol
+  barnevogn
+  klapvogn
+  rullestol
+  kørestol
+  handikap
+  hund
+  hunder
+  hunde
+  bursdag
+  fødselsdag
+  jubileum
+  jubilæum
+  bryllupsdag
+  feire
+  feirer
+  fejre
+  fejrer
+  kake
+  kage
+  lagkage
+  lys
+  overraskelse
+  vegan
+  vegansk
+  veganer
+  veganere
+  vegetarianer
+  vegetarianere
+  vegetarisk
+  vegetar
+  glutenfri
+  glutenfritt
+  glutenfrit
+  gluten
+  cøliaki
+  laktose
+  laktosefri
+  laktosefritt
+  nøtter
+  nødder
+  peanøtter
+  jordnødder
+  nøtteallergi
+  nøddeallergi
+  allergi
+  allergier
+  allergisk
+  allergiske
+  skalldyr
+  skaldyr
+  fisk
+  halal
+  kosher
+  gravid
+  romantisk
+  nær
+  langt fra
+  i baren
+  ved baren
+  barnemeny
+  børnemenu
+  peis
+  pejs
+  eget rom
+  privat
+  avskjermet
+  bryllup
+  forlovelse
+  utdrikningslag
+  polterabend
+`;
+
+export const wishFillers = words`
+  takk
+  tak
+  vær sa snill
+  og
+  med
+  et bord
+  bord
+  hvis mulig
+  om mulig
+  hvis det er mulig
+  ogsa
+  men
+  for
+  jeg vil
+  vi vil
+  gjerne
+  gerne
+  helst
+  hei
+  hej
+  bestille
+  ja
+  nei
+  nej
+  kan vi fa
+  kan jeg fa
+  vi ønsker
+  jeg ønsker
+  ønsker
+  vi vil gjerne ha
+  jeg vil gjerne ha
+  vi vil gjerne
+  vi vil gerne
+  kanskje
+  maske
+  ellers
+  dessuten
+  vi trenger
+  jeg trenger
+  vi har brug for
+  kan vi
+  far vi
+  vi har
+`;
+
+export const wishJoints = words`
+  ved
+  pa
+  i
+  for
+  med
+  til
+  om
+  nær
+  uten
+  uden
+  klokken
+  klokka
+  kl
+`;
+
+export const allergies = words`
+  \p{L}{0,20}allergi(?:er)?
+  \p{L}{0,20}allergisk(?:e)?
+  \p{L}{0,20}allergiker
+  cøliaki
+  \p{L}{0,12}intolerant
+  \p{L}{0,12}intoleranse
+  \p{L}{0,12}intolerans
+`;
