@@ -51,6 +51,9 @@ function monthBefore(named: readonly FoundDate[], at: number): Temporal.PlainDat
   return named.findLast(({ span, kind }) => span.end <= at && ["day", "month", "range"].includes(kind))?.date;
 }
 
+/** After the first hour of two, "Sat 18-20". */
+const hourRange = /^ ?- ?(?:1\d|2[0-4])(?!\d)/;
+
 /** "Friday 13" is a day when the calendar has one soon; a small number might be a time or a party. */
 function besideWeekdays(text: string, locale: Locale, today: Temporal.PlainDate): FoundDate[] {
   const { weekdayAndDay, weekdayOf } = patternsOf(locale);
@@ -58,7 +61,8 @@ function besideWeekdays(text: string, locale: Locale, today: Temporal.PlainDate)
     const day = Number(match.groups?.["day"]);
     const date = nextDayOfMonth(day, today, weekdayOf.get(match.groups?.["weekday"] ?? ""));
     const isSoon = date !== undefined && Temporal.PlainDate.compare(date, today.add({ days: 31 })) < 0;
-    if (date === undefined || (day <= 12 && !isSoon)) return [];
+    const isHour = day <= 12 || hourRange.test(text.slice(match.index + match[0].length));
+    if (date === undefined || (isHour && !isSoon)) return [];
     return [{ span: spanOf(match), date, kind: "day" }];
   });
 }

@@ -24,24 +24,47 @@ export interface ClockTime {
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
+/** The last hour that the night may have: "5 in the morning" is said otherwise. */
+const lastOfNight = 4;
+
+/** "3 Uhr nachts" and "nachts um 3" are after midnight, though other hours of a night are the evening's. */
+function ofNight(time: ClockTime, part: string | undefined, before: string, locale: Locale): ClockTime {
+  if (time.hour > lastOfNight || time.half !== undefined || time.fixed) return time;
+  const { night = [] } = locale.times;
+  const led = patternsOf(locale).nightBefore.exec(before);
+  const isLed = led !== null && (time.sure || led[1] !== undefined);
+  return isLed || night.includes(part ?? "") ? { ...time, half: "am" } : time;
+}
+
 /** Everything that looks like a clock time, bare numbers included, in the order of the text. */
 export function findClockTimes(text: string, locale: Locale): ClockTime[] {
-  const { clock, notATime, partyLead } = patternsOf(locale);
+  const { clock, plain, notATime } = patternsOf(locale);
   const found: ClockTime[] = [];
   clock.lastIndex = 0;
   for (let match = clock.exec(text); match !== null; match = clock.exec(text)) {
-    const groups: Groups = match.groups ?? {};
-    const end = match.index + match[0].length;
-    const isSplit =
-      groups["separator"] === " " &&
-      Number(groups["hour"]) <= 12 &&
-      partyLead.test(text.slice(0, match.index));
-    const time = isSplit ? undefined : toClockTime(groups, { start: match.index, end }, locale);
-    const isOther = time === undefined || (!time.sure && notATime.test(text.slice(end)));
-    if (!isOther) found.push(time);
-    else clock.lastIndex = match.index + Math.max(1, /^\d*/.exec(match[0])?.[0].length ?? 1);
+    let time = readClock(match, text, locale);
+    if (time === undefined && match.groups?.["counted"] !== undefined) {
+      plain.lastIndex = match.index;
+      const hour = plain.exec(text);
+      time = hour === null ? undefined : readClock(hour, text, locale);
+    }
+    const isOther = time === undefined || (!time.sure && notATime.test(text.slice(time.span.end)));
+    if (time !== undefined && !isOther) {
+      found.push(time);
+      clock.lastIndex = time.span.end;
+    } else clock.lastIndex = match.index + Math.max(1, /^\d*/.exec(match[0])?.[0].length ?? 1);
   }
   return found;
+}
+
+function readClock(match: RegExpExecArray, text: string, locale: Locale): ClockTime | undefined {
+  const groups: Groups = match.groups ?? {};
+  const before = text.slice(0, match.index);
+  const isSplit =
+    groups["separator"] === " " && Number(groups["hour"]) <= 12 && patternsOf(locale).partyLead.test(before);
+  const span = { start: match.index, end: match.index + match[0].length };
+  const time = isSplit ? undefined : toClockTime(groups, span, locale);
+  return time && ofNight(time, groups["part"], before, locale);
 }
 
 function toClockTime(groups: Groups, span: Span, locale: Locale): ClockTime | undefined {
@@ -150,10 +173,14 @@ const patternsOf = memoizeByLocale((locale) => {
   const { counted, before, number, after, clock, about, half, part } = pieces;
   const noonMinutes = `(?: (?<noonMinute>${alternatives(times.noonMinutes ?? [])})(?! ?${alternatives(party.people)}(?![\\p{L}])))?`;
   const named = `(?:(?<noon>${alternatives(times.noon)})|(?<midnight>${alternatives(times.midnight)}))${noonMinutes}`;
+  const written = `(?:(?:${number}${clock}${after}${about}${half})|${named}${after})${part}${end}`;
   return {
-    clock: new RegExp(
-      `${start}(?:${counted}|${before})?(?:(?:${number}${clock}${after}${about}${half})|${named}${after})${part}${end}`,
-      "gu",
+    clock: new RegExp(`${start}(?:${counted}|${before})?${written}`, "gu"),
+    /** The Dutch "1 voor 2" may be an hour and a party, which are no minutes. */
+    plain: new RegExp(written, "uy"),
+    nightBefore: new RegExp(
+      `(?<![\\p{L}])${alternatives(times.night ?? [])},? (${alternatives(times.leads)} )?$`,
+      "u",
     ),
     notATime: new RegExp(
       [

@@ -33,11 +33,17 @@ export function findPart(open: string, folded: string, locale: Locale): FoundPar
   const besideDay = beside && locale.times.parts.find(({ words }) => words.includes(beside[0]));
   if (beside !== undefined && besideDay !== undefined)
     return withPhase(besideDay, spanOf(beside), folded, locale);
-  const [day] = folded.matchAll(patternsOf(locale).days);
-  const dayPart = day && locale.dates.relative.find(({ words }) => words.includes(day[0]))?.part;
-  if (day === undefined || dayPart === undefined) return undefined;
-  const found = withPhase({ words: [], part: dayPart }, spanOf(day), folded, locale);
+  const day = findDayPart(folded, locale);
+  if (day === undefined) return undefined;
+  const found = withPhase(day.part, day.span, folded, locale);
   return found.part.from === undefined ? undefined : found;
+}
+
+/** The part that a word for a day names as well: "tonight". */
+export function findDayPart(folded: string, locale: Locale): FoundPart | undefined {
+  const [day] = folded.matchAll(patternsOf(locale).days);
+  const part = day && locale.dates.relative.find(({ words }) => words.includes(day[0]))?.part;
+  return day && part && { part: { words: [], part }, span: spanOf(day) };
 }
 
 function withPhase(part: NamedPart, span: Span, folded: string, locale: Locale): FoundPart {

@@ -104,6 +104,33 @@ function isWithin(time: string, { from, to }: { readonly from: string; readonly 
   return from <= to ? from <= time && time <= to : time >= from || time <= to;
 }
 
+/** Whether a bare number beside a part of the day is an hour of it, or next to it: "evening 8", but not "evening 3". */
+export function isHourOf(hour: number, { part, from, to }: OfDay): boolean {
+  const window = partWindows[part];
+  const minutes = toMinutes(clock(hourInPart(hour, part), 0));
+  const begins = Math.min(toMinutes(window.from), toMinutes(from ?? window.from)) - margin;
+  const ends = Math.max(endOf(window), from && to ? endOf({ from, to }) : 0) + margin;
+  return [minutes, minutes + day].some((one) => begins <= one && one <= ends);
+}
+
+/** Guests name the half hour beside a part of the day by it. */
+const margin = 30;
+const day = 24 * 60;
+
+interface OfDay {
+  readonly part: DayPart;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+function toMinutes(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}
+
+function endOf({ from, to }: Window): number {
+  return toMinutes(to) + (to < from ? day : 0);
+}
+
 function hourInPart(hour: number, part: DayPart): number {
   const hourOfHalf = hour % 12;
   switch (part) {

@@ -12,8 +12,9 @@ import type { UnderstandingContext } from "#src/bot/understanding/understanding-
 import { isBoundLed, mergeBounds, withBound } from "./bounds.ts";
 import { type ClockTime, findClockTimes } from "./clock-times.ts";
 import type { FoundTime } from "./found-time.ts";
-import { findPart } from "./parts-of-day.ts";
+import { findDayPart, findPart } from "./parts-of-day.ts";
 import { countsPeople, mayCountPeople } from "./party-numbers.ts";
+import { isHourOf } from "./resolve-time.ts";
 
 export interface FoundTimes {
   readonly times: readonly FoundTime[];
@@ -23,6 +24,8 @@ export interface FoundTimes {
   readonly second: readonly FoundTime[];
   /** Times at which something else happens: "we have to leave by 9". */
   readonly others: readonly Span[];
+  /** A bare number stands beside a part of the day that has no such hour: "monday evening, 3". */
+  readonly isBesidePart?: true;
 }
 
 /** So few words before a bare number that it is the answer: "what about 6". */
@@ -47,7 +50,10 @@ export function findTimes(
   const { linked, second } = wantedFirst(candidates, open, locale);
   const others = linked.filter(({ span, to }) => to === undefined && isDeparture(open, span, locale));
   const wanted = linked.filter((one) => !others.includes(one) && !isUnwanted(open, folded, one, locale));
-  const told = wanted.filter((one) => isTold(one, open, folded, locale));
+  const misfits = wanted.filter(
+    (one) => isBesidePart(one, open, folded, locale) && !fitsPart(one, open, folded, locale),
+  );
+  const told = wanted.filter((one) => !misfits.includes(one) && isTold(one, open, folded, locale));
   const answers = wanted.filter((one) => mayAnswer(one, context) && isAnswer(one, open, locale));
   const sure = told.filter(({ time, to }) => time.sure || to !== undefined);
   const besideSecond = wanted.filter(({ span }) => second.some((one) => isNextTo(span, one.span, open)));
@@ -65,6 +71,7 @@ export function findTimes(
     times: bounded,
     second: isOnly ? [] : second,
     others: others.map(({ span }) => span),
+    ...(misfits.length > 0 && { isBesidePart: true }),
     ...(named && { part: named.part, partSpan: named.span }),
   };
 }
@@ -179,14 +186,32 @@ function splitRange(time: ClockTime): FoundTime {
 
 /** A bare number is a time only beside a word that says so. */
 function isTold(found: FoundTime, open: string, folded: string, locale: Locale): boolean {
+  return isSaid(found, open, locale) || isBesidePart(found, open, folded, locale);
+}
+
+/** Whether the words about a number make it a time: "at 8", "8 o'clock", and two hours after a day, "Sat 18-20". */
+function isSaid({ span, time, to, others = [] }: FoundTime, open: string, locale: Locale): boolean {
+  const { lead, rangeLead, suffix, day } = patternsOf(locale);
+  const before = open.slice(0, span.start);
+  if ([time, to, ...others].some((part) => part?.sure)) return true;
+  if (lead.test(before) || suffix.test(open.slice(span.end))) return true;
+  if (to === undefined) return false;
+  return rangeLead.test(before) || (time.hour > 12 && to.hour > time.hour && day.test(before));
+}
+
+/** Whether nothing but a part of the day beside it makes a time of a bare number: "friday evening 8". */
+function isBesidePart(found: FoundTime, open: string, folded: string, locale: Locale): boolean {
+  if (isSaid(found, open, locale)) return false;
+  const { partBefore, dayBefore, partAfter, answerLead } = patternsOf(locale);
   const before = open.slice(0, found.span.start);
-  const after = open.slice(found.span.end);
-  const { lead, rangeLead, partBefore, dayBefore, partAfter, answerLead, suffix } = patternsOf(locale);
-  if ([found.time, found.to, ...(found.others ?? [])].some((part) => part?.sure)) return true;
-  if (lead.test(before) || suffix.test(after) || (found.to !== undefined && rangeLead.test(before)))
-    return true;
   if (partBefore.test(before) || dayBefore.test(folded.slice(0, found.span.start))) return true;
   return partAfter.test(folded.slice(found.span.end)) && !answerLead.test(before);
+}
+
+/** "Monday evening, 3" tells no hour, "monday evening, 8" does. */
+function fitsPart({ span, time }: FoundTime, open: string, folded: string, locale: Locale): boolean {
+  const part = findPart(cover(open, [span]), folded, locale)?.part ?? findDayPart(folded, locale)?.part;
+  return part === undefined || time.minute !== 0 || isHourOf(time.hour, part);
 }
 
 /** Or as the answer to the question for it. */
@@ -206,6 +231,7 @@ const patternsOf = memoizeByLocale((locale) => {
   const preferably = alternatives(choices.preferably);
   const partWords = times.parts.flatMap(({ words }) => words);
   return {
+    day: /¦,? $/,
     departure: before(
       times.departures.flatMap((phrase) => [phrase, `${phrase} ${alternatives(times.leads)}`]),
     ),
