@@ -45,6 +45,13 @@ export function likelierLanguages(text: string, than: Locale): LikelierLanguages
   };
 }
 
+/** The languages that know every word of a few words. */
+export function languagesThatKnow(text: string): readonly Locale[] {
+  const words = foldText(text).match(/\p{L}{2,}/gu) ?? [];
+  if (words.length === 0) return [];
+  return locales.filter((locale) => words.every((word) => vocabularyOf(locale).has(word)));
+}
+
 /** Every word that a language's data are made of, whatever they are used for. */
 const vocabularyOf = memoizeByLocale((locale) => new Set(wordsIn(locale)));
 

@@ -5,6 +5,8 @@ import type { Understood } from "#src/bot/understanding/understood.ts";
 export interface LanguageReading {
   readonly understood: Understood;
   readonly name?: FoundName;
+  /** The message, folded, with what was read made unreadable. */
+  readonly unread?: string;
 }
 
 /** What a message that the language of the conversation hardly understands comes to, of which another may make more. */

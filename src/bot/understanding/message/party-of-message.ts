@@ -17,6 +17,7 @@ interface Beside {
   readonly dates: readonly FoundDate[];
   readonly times: readonly FoundTime[];
   readonly part?: NamedPart;
+  readonly isBesidePart?: true;
   readonly passing: readonly Span[];
   readonly hasPhone: boolean;
 }
@@ -42,13 +43,23 @@ export function findPartyOfMessage(
 }
 
 /** Whether a bare number can only be the party: a time or a range of days is named, or what the table is to be like. */
-function isBesideCount({ dates, times, part }: Beside, folded: string, locale: Locale): boolean {
+function isBesideCount(
+  { dates, times, part, isBesidePart }: Beside,
+  folded: string,
+  locale: Locale,
+): boolean {
   const { wish, opensWithCount } = patternsOf(locale);
   const isRange = dates.some(({ to }) => to !== undefined);
   const isPart =
     locale.times.hourNeedsLead === true &&
     (part !== undefined || dates.some((one) => one.part !== undefined));
-  return times.length > 0 || isPart || isRange || (opensWithCount.test(folded) && says(folded, wish));
+  return (
+    times.length > 0 ||
+    isPart ||
+    isBesidePart === true ||
+    isRange ||
+    (opensWithCount.test(folded) && says(folded, wish))
+  );
 }
 
 /** The party; what is told of some of it states its size only where nothing else ever did. */

@@ -5,6 +5,14 @@ import type { Facts } from "#src/bot/understanding/intent/facts.ts";
 import { findFeeling } from "#src/bot/understanding/intent/feelings.ts";
 import { beginsWithYes } from "#src/bot/understanding/intent/intents.ts";
 import { findLateness } from "#src/bot/understanding/intent/late.ts";
+import { keepsPlaceInLine } from "#src/bot/understanding/intent/line.ts";
+import {
+  agreesBesideLeave,
+  asksWhy,
+  findFarewell,
+  isAngry,
+  meansEverything,
+} from "#src/bot/understanding/intent/manners.ts";
 import { findMoreTables } from "#src/bot/understanding/intent/more-tables.ts";
 import { putsAnswerOff } from "#src/bot/understanding/intent/open-answers.ts";
 import { isOfRules } from "#src/bot/understanding/intent/rule-questions.ts";
@@ -66,6 +74,74 @@ export function readInLanguage(
   context: UnderstandingContext,
 ): LanguageReading {
   const message = findIn(original, language, context);
+  const { folded } = message.reading;
+  const farewell = findFarewell(folded, message.locale, context);
+  const reading = readMessage(message, language);
+  const { understood } = reading;
+  if (farewell !== undefined && isAnswerToo(farewell, understood, message)) {
+    return { ...reading, understood: { ...understood, farewell } };
+  }
+  if (farewell !== undefined) return { understood: { intent: "thanks", farewell, ...inLanguage(language) } };
+  if (isAngry(folded, message.locale) && saysNothingElse(understood, context)) {
+    return { understood: { intent: "other", feeling: "anger", ...inLanguage(language) } };
+  }
+  if (asksWhy(folded, message.locale) && isOnlyAsked(understood, context)) {
+    return { understood: { intent: "question", asksWhy: true, ...inLanguage(language) } };
+  }
+  const isAll = understood.intent === "cancel" && meansEverything(folded, message.locale);
+  return isAll ? { ...reading, understood: { ...understood, cancelsAll: true } } : reading;
+}
+
+/** "See you on Friday" may answer whether they come; where a table is to be booked, only a yes beside it does. */
+function isAnswerToo(
+  farewell: NonNullable<Understood["farewell"]>,
+  { intent }: Understood,
+  { reading, locale, context }: FoundMessage,
+): boolean {
+  if (context.expecting !== "confirm" && context.expecting !== null) return false;
+  if (intent === "affirm" && agreesBesideLeave(reading.folded, farewell, locale)) return true;
+  const answers = intent === "affirm" || intent === "change";
+  return farewell === "meeting" && !context.tablePicked && answers;
+}
+
+const inLanguage = ({ confident }: DetectedLanguage) => defined({ language: confident });
+
+/** What a curse may look like; beside a yes, a no, a wish or a value it only colours them. */
+const coloured: readonly Intent[] = ["other", "greet", "question", "thanks", "inform"];
+
+/** Anger is all there is: nobody asked for a name is called so. */
+function saysNothingElse(
+  { intent, language: _, feeling, ...said }: Understood,
+  { expecting }: UnderstandingContext,
+): boolean {
+  if (feeling !== undefined || !coloured.includes(intent)) return false;
+  const { firstName: _first, lastName: _last, undecided: _open, comment: _comment, ...more } = said;
+  const isName = expecting === "name" || (said.firstName ?? said.lastName) === undefined;
+  return isName && Object.keys(more).length === 0;
+}
+
+/** What a question for the reason may look like. "Why not?" is a yes where yes or no was asked. */
+const asking: readonly Intent[] = ["question", "other", "deny", "inform"];
+
+function isOnlyAsked(
+  {
+    intent,
+    language: _,
+    topics = [],
+    firstName: _first,
+    lastName: _last,
+    undecided: _open,
+    ...more
+  }: Understood,
+  { expecting }: UnderstandingContext,
+): boolean {
+  const isAsking = asking.includes(intent) || (intent === "affirm" && expecting !== "confirm");
+  const isOfHouse = expecting !== "phone" && topics.some((topic) => topic !== "hours" && topic !== "day");
+  return isAsking && !isOfHouse && Object.keys(more).length === 0;
+}
+
+function readMessage(message: FoundMessage, language: DetectedLanguage): LanguageReading {
+  const { context } = message;
   const told = toldIn(message);
   const values = valuesIn(message, told);
   const facts = factsOf(message, told, values);
@@ -93,6 +169,7 @@ export function readInLanguage(
       ...defined({ late }),
       ...(refusesPhone(message) && { withoutPhone: true }),
       ...(usual && { usual: true }),
+      ...(keepsPlaceInLine(message.reading.folded, message.locale) && { keepsPlace: true }),
       ...(wantsBesides(message.reading.folded, message.locale) && { besides: true }),
       ...findMoreTables(message.reading.folded, message.locale, context),
       ...(!(usual && comment !== undefined && isUsual(comment, message.locale)) && defined({ comment })),
@@ -105,6 +182,7 @@ export function readInLanguage(
       ...((intent !== "affirm" || late || comment) && agreesFirst(message, facts) && { agrees: true }),
     },
     ...(name && { name }),
+    ...defined({ unread: message.found.rest }),
   };
 }
 

@@ -27,13 +27,15 @@ const spokenCommas =
 
 /**
  * One spelling for what looks alike: Unicode NFKC, digits of every script as 0-9, straight quotes and
- * plain hyphens, single spaces, a comma where a short line ends, no control, joining, direction or variation characters (so a keycap "4️⃣" is a 4).
+ * plain hyphens, single spaces, a comma where a short line ends, no control characters and none that cannot be seen (so a
+ * keycap "4️⃣" is a 4), and no more than two marks on a letter, which every language can do with.
  * Text beyond 1,000 characters is cut at a space.
  */
 export function normalise(text: string): string {
   return cut(text)
     .normalize("NFKC")
-    .replace(/[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\u00ad\ufeff]|\ufe0e|\ufe0f|\u20e3/gu, "")
+    .replace(/\p{Default_Ignorable_Code_Point}|[\u20e3\u2800]/gu, "")
+    .replace(/(?<=\p{Mn}{2})\p{Mn}+/gu, "")
     .replace(/[’‘`´“”–—‐‑−～]/gu, (character) => plainCharacters[character] ?? character)
     .replace(/(?![0-9])\p{Nd}/gu, toAsciiDigit)
     .replace(shortLine, "$1, ")

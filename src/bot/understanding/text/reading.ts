@@ -210,9 +210,18 @@ function compoundAt(original: string, words: readonly Word[], index: number, loc
     const isBeside = afterWeekday.test(previous.folded) && start === previous.end + 1;
     if (isBeside) return { replacement: { start, end, text: elsewhere(folded, locale) }, words: 1 };
   }
+  const spoken = spokenHour(folded, locale);
+  if (spoken !== undefined) return { replacement: { start, end, text: spoken }, words: 1 };
   const [, count = "", rest = ""] = counted.exec(folded) ?? [];
   if (count === "") return undefined;
   return { replacement: { start, end, text: `${locale.numbers.cardinals[count]} ${rest}` }, words: 1 };
+}
+
+/** "Halfacht" is half eight, "kwartvoor" the words that make a quarter to. */
+function spokenHour(word: string, locale: Locale): string | undefined {
+  const { spoken, halfHour } = compoundsOf(locale);
+  const [, half = "", hour = ""] = halfHour.exec(word) ?? [];
+  return half === "" ? spoken.get(word) : `${half} ${locale.numbers.cardinals[hour]}`;
 }
 
 /** The word by which a part of the day is known where no weekday stands before it. */
@@ -227,7 +236,13 @@ const compoundsOf = memoizeByLocale(({ dates, times, numbers }) => {
     ...Object.keys(times.compoundParts),
   ]);
   const endings = [...times.approximately, ...times.halfMore].filter((word) => /^\p{L}+$/u.test(word));
+  const minutes = Object.keys(times.before);
+  const hours = Object.keys(numbers.cardinals).filter((word) => (numbers.cardinals[word] ?? 0) <= 12);
   return {
+    spoken: new Map(
+      minutes.filter((words) => words.includes(" ")).map((words) => [words.replaceAll(" ", ""), words]),
+    ),
+    halfHour: new RegExp(`^(${alternatives(minutes)})(${alternatives(hours)})$`, "u"),
     weekdays: new RegExp(`^(${names})s?(${parts})$`, "u"),
     afterWeekday: new RegExp(`^${alternatives(dates.weekdays.flat())}$`, "u"),
     joiner: new RegExp(`^${alternatives(dates.rangeJoiners)}$`, "u"),

@@ -6,7 +6,7 @@ import { memoizeByLocale } from "./memoize-by-locale.ts";
  * `folded` is in lower case without accents; the places are indexes into it, in order.
  */
 export function findMissingSpaces(folded: string, locale: Locale): number[] {
-  if (!/\p{L}\d|\d ?\p{L}/u.test(folded)) return [];
+  if (!/\p{L}\.?\d|\d ?\p{L}/u.test(folded)) return [];
   const after = [...folded.matchAll(numberAndWords)].flatMap((match) => spaceAfter(match, locale));
   const starts = [0, ...after];
   const before = starts.flatMap((start, index) =>
@@ -19,7 +19,7 @@ export function findMissingSpaces(folded: string, locale: Locale): number[] {
 
 /** Codes, addresses and the like go on with other signs. */
 const wordAndNumber =
-  /(?<![^\s,;:(!?])(?<word>\p{L}{1,12})\d{1,4}(?:[:.]\d\d)?(?<unit>\p{L}{0,12})(?![^\s,;:.!?)-])/gu;
+  /(?<![^\s,;:(!?])(?<word>\p{L}{1,12}\.?)\d{1,4}(?:[:.]\d\d)?(?<unit>\p{L}{0,12})(?![^\s,;:.!?)-])/gu;
 
 const numberAndWords =
   /(?<![^\s,;:(!?\p{L}])(?<number>\d{1,4}(?:[:.h]\d\d)? ?)(?<words>\p{L}{2,20})(?![^\s\d,;:.!?)-])/gu;
@@ -27,7 +27,9 @@ const numberAndWords =
 function spaceBefore(match: RegExpExecArray, locale: Locale): number[] {
   const { leads, units } = patternsOf(locale);
   const { word = "", unit = "" } = match.groups ?? {};
-  const isMeant = leads.has(word) && (unit === "" ? word.length > 1 : units.has(unit));
+  /** "H20.30", but not "h20". */
+  const isLong = word.length > 1 || /\d[:.]\d\d/.test(match[0]);
+  const isMeant = leads.has(word) && (unit === "" ? isLong : units.has(unit));
   return isMeant ? [match.index + word.length] : [];
 }
 
@@ -46,6 +48,9 @@ function spaceAfter(match: RegExpExecArray, locale: Locale): number[] {
 
 /** The "a" in "mar1a" is no morning. */
 const isLong = (unit: string) => unit.length > 1;
+/** "Kl\\.?" is "kl" and "kl.". */
+const withDot = (phrase: string) =>
+  phrase.endsWith("\\.?") ? [phrase.slice(0, -3), `${phrase.slice(0, -3)}.`] : [phrase];
 const isWord = (phrase: string) => /^\p{L}{2,12}$/u.test(phrase);
 
 const patternsOf = memoizeByLocale(({ dates, times, party, intents }) => {
@@ -66,7 +71,13 @@ const patternsOf = memoizeByLocale(({ dates, times, party, intents }) => {
     ...days,
   ];
   return {
-    leads: new Set([...lists.flat(), ...days, ...spoken, ...dates.bareDayLeads, ...intents.bookNouns]),
+    leads: new Set([
+      ...lists.flat().flatMap(withDot),
+      ...days,
+      ...spoken,
+      ...dates.bareDayLeads,
+      ...intents.bookNouns,
+    ]),
     units: new Set([...hours, ...party.people, ...dates.months.flat()]),
     hours: new Set(hours),
     followers: new Set(followers.filter(isWord)),

@@ -41,3 +41,54 @@ describe("it stays with the chat's language where", () => {
     expect(read("mar", "de", "date").date).toBeUndefined();
   });
 });
+
+describe("a few words that another language knows to the end", () => {
+  test.for<readonly [language: string, text: string, expecting: Expecting, stated: Partial<Understood>]>([
+    ["en", "ce soir", "partySize", { date: "2026-11-18", part: "evening" }],
+    ["en", "Ce soir", "name", { date: "2026-11-18", part: "evening" }],
+    ["en", "ce soir", null, { date: "2026-11-18", part: "evening" }],
+    ["en", "morgen um 7", "partySize", { date: "2026-11-19", time: "19:00" }],
+    ["en", "morgen um 7", "date", { date: "2026-11-19", time: "19:00" }],
+    ["en", "morgen um 7", "name", { date: "2026-11-19", time: "19:00" }],
+    ["fr", "morgen um 7", "partySize", { date: "2026-11-19", time: "19:00" }],
+    ["en", "i morgon kväll", "time", { date: "2026-11-19", part: "evening" }],
+    ["en", "amanhã às 8", "partySize", { date: "2026-11-19", time: "20:00" }],
+    ["en", "vanavond", "name", { date: "2026-11-18", part: "evening" }],
+    ["en", "Mañana", "name", { date: "2026-11-19" }],
+    ["en", "domani sera", "name", { date: "2026-11-19", part: "evening" }],
+    ["de", "tomorrow at 7", "partySize", { date: "2026-11-19", time: "19:00" }],
+    ["de", "Tonight", "name", { date: "2026-11-18", part: "evening" }],
+  ])("are a day or a time: in %s, “%s” at %s", ([language, text, expecting, stated]) => {
+    const {
+      partySize,
+      firstName,
+      lastName,
+      language: heard,
+      ...understood
+    } = read(text, language, expecting);
+    expect(understood).toMatchObject(stated);
+    expect({ partySize, firstName, lastName }).toEqual({});
+  });
+
+  test.for<readonly [language: string, text: string, stated: Partial<Understood>]>([
+    ["en", "Ein table for four, morgen um 7 please", { partySize: 4, date: "2026-11-19", time: "19:00" }],
+    ["en", "table for four heute abend", { partySize: 4, date: "2026-11-18", part: "evening" }],
+    ["en", "a table for 4, ce soir à 20h", { partySize: 4, date: "2026-11-18", time: "20:00" }],
+    ["de", "Tisch für zwei, tomorrow night", { partySize: 2, date: "2026-11-19", part: "evening" }],
+  ])("stand beside a wish in %s: “%s”", ([language, text, stated]) => {
+    const understood = read(text, language);
+    expect(understood).toMatchObject({ intent: "book", ...stated });
+    expect(understood.time === undefined || understood.timeFrom === undefined).toBe(true);
+  });
+
+  test.for<readonly [text: string, stated: Partial<Understood>]>([
+    ["Domenica Natale", { firstName: "Domenica", lastName: "Natale" }],
+    ["Morgen", { firstName: "Morgen" }],
+    ["Jan", { firstName: "Jan" }],
+    ["April May", { firstName: "April", lastName: "May" }],
+  ])("are a name where they may be one: “%s”", ([text, stated]) => {
+    const { date, ...understood } = read(text, "en", "name");
+    expect(understood).toMatchObject(stated);
+    expect(date).toBeUndefined();
+  });
+});
