@@ -66,25 +66,37 @@ function findPhones(
 ): FoundPhone[] {
   const { digits } = patternsOf(locale);
   const isAsked = isContactAsked(context);
+  const home = countryOf(context.country);
   const countries = countriesFor(locale.code, context);
   const candidates = [...text.matchAll(digits)].slice(0, mostCandidates);
   const found = candidates.flatMap((match) => {
     const isNear =
       isAsked || isLed(text, match.index, locale) || isListed(reading, text, match.index, locale);
-    return phoneIn(match, locale, countries, (written) => isNear || isMarked(written, locale, context));
+    return phoneIn(
+      match,
+      locale,
+      { home, countries },
+      (written) => isNear || isMarked(written, locale, context),
+    );
   });
   if (found.length > 0) return found;
   const announced = candidates.find(({ index }) => isAsked || isLed(text, index, locale));
   if (announced === undefined || isDate(announced[0])) return [];
-  const phone = possiblePhone(toDigits(announced[0], locale), countryOf(context.country), countries);
+  const phone = possiblePhone(toDigits(announced[0], locale), home, countries);
   return [{ span: spanOf(announced), ...defined({ phone }) }];
+}
+
+interface Countries {
+  /** The venue's. */
+  readonly home: CountryCode | undefined;
+  readonly countries: readonly CountryCode[];
 }
 
 /** The number in a row of digits: all of them, or what stands after a day, a time or a count ("20.00 4 900 12 345"). */
 function phoneIn(
   { index, 0: row }: RegExpExecArray,
   locale: Locale,
-  countries: readonly CountryCode[],
+  { home, countries }: Countries,
   isPhone: (written: string) => boolean,
 ): FoundPhone[] {
   const starts = [0, ...[...row.matchAll(/ (?=[+\d(])/g)].map((match) => match.index + 1)];
@@ -98,7 +110,7 @@ function phoneIn(
     const written = row.slice(start);
     const number = toDigits(written, locale);
     if (isDate(written) || number.length < fewestDigits || !isPhone(written)) continue;
-    const phone = readPhone(number, countries, start === 0);
+    const phone = readPhone(number, home, countries, start === 0);
     if (phone !== undefined) return [{ phone, span: { start: index + start, end: index + row.length } }];
   }
   return [];
@@ -109,7 +121,7 @@ function isMarked(written: string, locale: Locale, { country }: UnderstandingCon
   if (/^(?:\(?[+0]|plus )/.test(written)) return true;
   const digits = toDigits(written, locale);
   const home = countryOf(country);
-  return digits.length >= 9 && home !== undefined && readPhone(digits, [home], false) !== undefined;
+  return digits.length >= 9 && home !== undefined && readPhone(digits, home, [home], false) !== undefined;
 }
 
 function isDate(written: string): boolean {

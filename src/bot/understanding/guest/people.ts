@@ -116,8 +116,10 @@ function toName(reading: Reading, match: RegExpExecArray, locale: Locale): Found
   const [first = "", ...others] = originalWords(reading, span.start, span.end).split(" ").map(capitalised);
   const lead = match.groups?.["lead"];
   const found = { span, ...defined({ lead }) };
-  const hasTitle = match.groups?.["title"] !== undefined;
-  const isFamily = particle.test(names[0] ?? "") || (hasTitle && others.length !== 1);
+  const title = match.groups?.["title"];
+  /** "Frau Berg von der Bank" comes from there, "Dr. Anna von der Heide" is called so. */
+  const isWhole = others.length === 1 || (/^d[ro]/.test(title ?? "") && particle.test(others[0] ?? ""));
+  const isFamily = particle.test(names[0] ?? "") || (title !== undefined && !isWhole);
   if (isFamily) return { ...found, lastName: [first, ...others].join(" ") };
   if (others.length > 0) return { ...found, firstName: first, lastName: others.join(" ") };
   return isFamilyLead(lead, locale) ? { ...found, lastName: first } : { ...found, firstName: first };

@@ -20,17 +20,23 @@ export function countriesFor(code: string, { country, language }: UnderstandingC
 }
 
 /**
- * The number as E.164, in the first country where it is a mobile phone's, else the first where it is valid: guests give
- * mobile numbers, and "0170 1234567" is one in Germany, though Vienna has such a line too. `everywhere` looks further.
+ * The number as E.164. Without a leading zero it is the `home` country's where it is one there. Else it is read by the
+ * first country where it is a mobile phone's, or by the first where it is valid: guests give mobile numbers, and "0170
+ * 1234567" is one in Germany, though Vienna has such a line too. A line abroad that could be a number at home is none.
+ * `everywhere` looks further.
  */
 export function readPhone(
   digits: string,
+  home: CountryCode | undefined,
   countries: readonly CountryCode[],
   everywhere: boolean,
 ): string | undefined {
   if (/^(?:\+|00)/.test(digits)) return international(digits.replace(/^00/, "+"));
   const numbers = validIn(digits, countries);
-  const likely = numbers.find(isMobile) ?? numbers[0];
+  const isWhole = home !== undefined && !digits.startsWith("0");
+  const [own] = isWhole ? validIn(digits, [home]) : [];
+  const isPossible = isWhole && parsePhoneNumberFromString(digits, home)?.isPossible() === true;
+  const likely = own ?? numbers.find(isMobile) ?? (isPossible ? undefined : numbers[0]);
   if (likely !== undefined) return likely.number;
   const withPrefix = international(`+${digits}`);
   if (withPrefix !== undefined && digits.length > 9) return withPrefix;

@@ -16,7 +16,13 @@ const wordNames = new RegExp(
   ].join(""),
   "u",
 );
-const initials = /^(?:\p{Lu}\.(?: ?\p{Lu}\.){0,3}|\p{Lu}{2})(?: \p{Lu}[\p{L}\p{M}'.-]{0,30}){0,2}/u;
+const letters = "(?:\\p{Lu}\\.(?: ?\\p{Lu}\\.){0,3}|\\p{Lu}(?: \\p{Lu}){1,3}(?= \\p{L}[\\p{L}'.]))";
+/** "J R R Tolkien", "C. G. af Ekenstam": with the small words before a family's name. */
+const initials = new RegExp(
+  `^(?:${letters}|\\p{Lu}{2})(?:(?: (?:v[ao]n|de[lnr]?|d[aiou]|dos|della|zu|af|la|le|ter|ten)){0,3} \\p{Lu}[\\p{L}\\p{M}'.-]{0,30}){0,2}`,
+  "u",
+);
+const inHalves = new RegExp(`^(${letters}|[^ ]{1,40})(?: (.{1,200}))?$`, "u");
 const word = "\\p{L}[\\p{L}\\p{M}'.-]{0,30}";
 const words = `${word}(?: ${word}){0,2}`;
 const nickname = new RegExp(
@@ -100,8 +106,7 @@ function whole(key: "firstName" | "lastName", written: string): Shape {
 }
 
 function inTwo(written: string): Shape {
-  const [, first = written, last] =
-    /^((?:\p{Lu}\.(?: ?\p{Lu}\.){0,3})|[^ ]{1,40})(?: (.{1,200}))?$/u.exec(written) ?? [];
+  const [, first = written, last] = inHalves.exec(written) ?? [];
   return { length: written.length, firstName: first, ...defined({ lastName: last }) };
 }
 

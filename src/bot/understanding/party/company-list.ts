@@ -29,7 +29,7 @@ function sizeOf(words: string, locale: Locale, isAsked: boolean): number | undef
 }
 
 const patternsOf = memoizeByLocale(({ party, intents, common }) => {
-  const own = `(?:${alternatives([...party.possessives, ...party.articles])} )`;
+  const own = `(?:${alternatives([...party.possessives, ...party.articles])}(?:(?<=')| ))`;
   const word = "[\\p{L}'-]{2,20}";
   const notANoun = `(?!${alternatives([...common, ...intents.fillers, ...intents.yes, ...intents.deny])}(?![\\p{L}]))`;
   return {

@@ -78,7 +78,7 @@ export const companyOf = memoizeByLocale((locale) => {
     ),
     /** "Me + 3", without a noun. */
     selfAndCount: new RegExp(
-      `${start}${alternatives([...party.self, ...party.selfAfterAnd])} ?(?:[+&]|${and}|plus) ?(\\d{1,2})(?=$| ?[.,!?;¦])`,
+      `${start}${alternatives([...party.self, ...party.selfAfterAnd])} ?(?:[+&]|${alternatives(party.and)}|plus) ?(\\d{1,2})(?=$| ?[.,!?;¦])`,
       "gu",
     ),
     /** Before those whom the guest brings along. */

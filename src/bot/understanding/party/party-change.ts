@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives, countIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, countIn, phrases } from "#src/bot/understanding/text/phrases.ts";
 import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 
@@ -17,7 +17,7 @@ export function findPartyChange(text: string, locale: Locale): FoundPartyChange 
     [more, 1],
     [fewer, -1],
   ] as const) {
-    const [match] = text.matchAll(expression);
+    const match = findAlone(text, expression, locale);
     if (match !== undefined) return { span: spanOf(match), by: sign * (countIn(match) ?? 1) };
   }
   return undefined;
@@ -26,7 +26,13 @@ export function findPartyChange(text: string, locale: Locale): FoundPartyChange 
 /** Whether a message tells of more or fewer people. */
 export function changesParty(text: string, locale: Locale): boolean {
   const { more, fewer } = patternsOf(locale);
-  return says(text, more) || says(text, fewer);
+  return [more, fewer].some((expression) => findAlone(text, expression, locale) !== undefined);
+}
+
+/** The first match that is not joined to others before it: "me and two more people" counts them all, and changes nothing. */
+function findAlone(text: string, expression: RegExp, locale: Locale): RegExpMatchArray | undefined {
+  const { joined } = patternsOf(locale);
+  return text.matchAll(expression).find(({ index }) => !joined.test(text.slice(0, index)));
 }
 
 /** The new size; none where the known one is not known, or nobody would be left. */
@@ -39,9 +45,11 @@ export function changedParty(
   return size >= 1 ? size : undefined;
 }
 
-/** "Me and two more people" counts them all: what is joined to others changes nothing. */
-const patternsOf = memoizeByLocale(({ party }) => {
-  const joined = `[\\p{L}\\d](?:,|,? ${alternatives(party.and)}) |(?<![\\p{L}])${alternatives([...party.self, ...party.relations])} `;
-  const alone = (list: readonly string[]) => phrases(list.map((phrase) => `(?<!${joined})${phrase}`));
-  return { more: alone(party.more), fewer: alone(party.fewer) };
-});
+const patternsOf = memoizeByLocale(({ party }) => ({
+  more: phrases(party.more),
+  fewer: phrases(party.fewer),
+  joined: new RegExp(
+    `(?:[\\p{L}\\d](?:,|,? ${alternatives(party.and)}) |(?<![\\p{L}])${alternatives([...party.self, ...party.relations])} )$`,
+    "u",
+  ),
+}));

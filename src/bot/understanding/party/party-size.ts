@@ -208,7 +208,8 @@ const patternsOf = memoizeByLocale((locale) => {
   const { party, intents, times } = locale;
   const noun = alternatives(party.people);
   const adjective = `(?:${alternatives(party.adjectives)} )?`;
-  const own = `(?:${alternatives([...party.possessives, ...party.articles])} )`;
+  /** "Un'amica" has no space. */
+  const own = `(?:${alternatives([...party.possessives, ...party.articles])}(?:(?<=')| ))`;
   const and = alternatives(party.and);
   const no = alternatives(locale.negations);
   const notUnit = [

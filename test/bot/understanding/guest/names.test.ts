@@ -11,6 +11,12 @@ describe("asked for the name, it is", () => {
     ["en", "Smith, John.", { firstName: "John", lastName: "Smith" }],
     ["fr", "au nom d’Anna Berg", { firstName: "Anna", lastName: "Berg" }],
     ["en", "Anna 😊", { firstName: "Anna" }],
+    ["en", "An\u200bna\u3164 Berg\u2800\u{e0067}", { firstName: "Anna", lastName: "Berg" }],
+    [
+      "en",
+      `A\u030a${"\u0301\u0302\u0303\u0304".repeat(8)}nna Berg`,
+      { firstName: "Ǻ\u0302\u0303nna", lastName: "Berg" },
+    ],
     ["en", "Mary Jane van der Berg", { firstName: "Mary", lastName: "Jane van der Berg" }],
     ["en", "José María García López", { firstName: "José", lastName: "María García López" }],
     ["en", "Smith, John", { firstName: "John", lastName: "Smith" }],

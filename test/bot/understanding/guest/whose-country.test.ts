@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { understand } from "#src/bot/understanding/understand.ts";
+import { now } from "#test/bot/understanding/stated.ts";
+
+const phone = (language: string, country: string, text: string) =>
+  understand(text, { now, language, country, expecting: "phone" }).phone;
+
+test.for([
+  ["en", "NO", "12345678", "+4712345678"],
+  ["de", "NO", "12345678", "+4712345678"],
+  ["fr", "NO", "12345678", "+4712345678"],
+  ["nl", "NO", "12345678", "+4712345678"],
+  ["sv", "NO", "12345678", "+4712345678"],
+  ["da", "NO", "22 33 44 55", "+4722334455"],
+  ["en", "DK", "51 23 45 67", "+4551234567"],
+  ["es", "MX", "55 1234 5678", "+525512345678"],
+] as const)("without a code or a zero a number is the venue's country's: %s in %s, %s", (row) => {
+  const [language, country, text, number] = row;
+  expect(phone(language, country, text)).toBe(number);
+});
+
+test.for([
+  ["en", "NO", "07911 123456", "+447911123456"],
+  ["de", "NO", "0170 1234567", "+491701234567"],
+  ["es", "NO", "612 34 56 78", "+34612345678"],
+  ["de", "AT", "0170 1234567", "+491701234567"],
+] as const)("but the guest's, where it is a mobile phone there: %s in %s, %s", (row) => {
+  const [language, country, text, number] = row;
+  expect(phone(language, country, text)).toBe(number);
+});
