@@ -1,7 +1,9 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
 import { neutral } from "#src/bot/languages/neutral.ts";
 import { type DetectedLanguage, detectLanguage } from "./language/language.ts";
 import { findLanguageRequest, type LanguageRequest } from "./language/language-request.ts";
 import { likelierLanguages } from "./language/likelier-languages.ts";
+import { readForeignMoment, withForeignMoment } from "./message/foreign-moment.ts";
 import { isFuller, type LanguageReading, mayBeFuller } from "./message/fuller-reading.ts";
 import { readInLanguage } from "./message/read-in-language.ts";
 import { normalise } from "./text/normalise.ts";
@@ -29,7 +31,8 @@ export function understand(text: string, context: UnderstandingContext): Underst
   }
   const detected = detectLanguage(original, context);
   const own = readInLanguage(original, detected, context);
-  const { understood } = readFuller(original, own, detected, context) ?? own;
+  const { understood } =
+    readOtherwise(original, own, detected, context) ?? withForeignMoment(own, detected.locale, context);
   return asksFor ? { ...understood, ...languageAskedFor(asksFor) } : understood;
 }
 
@@ -38,18 +41,28 @@ function languageAskedFor({ language }: LanguageRequest): Pick<Understood, "lang
   return { language, languageWish: language };
 }
 
+/** What other languages make of a message that the conversation's own hardly understands. */
+function readOtherwise(
+  original: string,
+  own: LanguageReading,
+  detected: DetectedLanguage,
+  context: UnderstandingContext,
+): LanguageReading | undefined {
+  const { locale, confident } = detected;
+  if (locale === neutral || confident !== undefined || !mayBeFuller(own)) return undefined;
+  return readFuller(original, own, locale, context) ?? readForeignMoment(original, own, locale, context);
+}
+
 /**
  * The reading of a language that knows more of the words than the conversation's own, and makes more of them. Where
- * several know equally many and read them differently, nothing is known; nor where the words are clearly in the
- * conversation's language, or that is one without a locale.
+ * several know equally many and read them differently, nothing is known.
  */
 function readFuller(
   original: string,
   own: LanguageReading,
-  { locale, confident }: DetectedLanguage,
+  locale: Locale,
   context: UnderstandingContext,
 ): LanguageReading | undefined {
-  if (locale === neutral || confident !== undefined || !mayBeFuller(own)) return undefined;
   const { locales, isClear, knowSentence } = likelierLanguages(original, locale);
   const isOne = isClear && locales.length === 1;
   const [first, ...others] = locales

@@ -133,10 +133,18 @@ export interface Understood {
   readonly besides?: true;
   /** One more table beside the one just booked: "and another for 8". */
   readonly another?: true;
+  /** Not what is offered now, but still on the waitlist: "not this one, keep me in line". */
+  readonly keepsPlace?: true;
   /** What was just cancelled is wanted after all: "I'd like it back". */
   readonly takesBack?: true;
-  /** What the guest is moved by: a complaint wants a person, sorrow a kind word. */
-  readonly feeling?: "complaint" | "sorrow";
+  /** What the guest is moved by: a complaint wants a person, sorrow a kind word, anger one and a way to a person. */
+  readonly feeling?: "complaint" | "sorrow" | "anger";
+  /** All that is said is goodbye: `meeting` where it looks forward to seeing each other ("see you on Friday then"). */
+  readonly farewell?: "bye" | "meeting";
+  /** The reason is asked for of what was just said: "why?". */
+  readonly asksWhy?: true;
+  /** More than one table is to be cancelled: "cancel my bookings", "cancel both". */
+  readonly cancelsAll?: true;
   /** The guest wants to begin again. */
   readonly startOver?: boolean;
   /** What is wanted where the day or time above is not to be had, in the order said: "7, otherwise 8". */

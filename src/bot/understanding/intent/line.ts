@@ -10,8 +10,14 @@ export function findLineWish(text: string, locale: Locale): "leaveLine" | "askLi
   return says(text, place) ? "askLine" : undefined;
 }
 
+/** Whether a guest who is offered a table wants another one and stays in line. */
+export function keepsPlaceInLine(text: string, locale: Locale): boolean {
+  return says(text, rulesOf(locale).stay) && findLineWish(text, locale) !== "leaveLine";
+}
+
 const rulesOf = memoizeByLocale(({ line }) => ({
   list: phrases(line.list),
   leave: phrases(line.leave),
   place: phrases(line.place),
+  stay: phrases(line.stay),
 }));

@@ -7,16 +7,16 @@ import type { Facts } from "./facts.ts";
 /** What a message that leaves the open question open may look like: a wish or a question, of the words it is put off in. */
 const vague: readonly Intent[] = ["other", "question", "book", "inform", "change", "greet", "thanks"];
 
-/** Whether a question whose yes would be acted upon is neither answered nor left alone. */
+/** Whether what was asked is neither answered nor left alone; beside a yes, where it would be acted upon. */
 export function leavesAnswerOpen(
   meant: Intent,
   { text, rest, hasValues, hasAnswer }: Facts,
   locale: Locale,
   context: UnderstandingContext,
 ): boolean {
-  if (!awaitsConsent(context) || hasValues || hasAnswer || !vague.includes(meant)) return false;
+  if (context.expecting === null || hasValues || hasAnswer || !vague.includes(meant)) return false;
   if (postpones(text, locale)) return true;
-  const isAnswer = meant === "other" || agrees(rest, locale);
+  const isAnswer = meant === "other" || (awaitsConsent(context) && agrees(rest, locale));
   return isAnswer && leavesOpen(text, rest, locale);
 }
 

@@ -50,6 +50,11 @@ describe.for(answeredLanguages)("a button's label typed in %s", (language) => {
     expect(stated(labelOf(name), { language, expecting: "date" })).toEqual({ date });
   });
 
+  test("keeping the place in line", () => {
+    const label = labelOf("keep-place");
+    expect(stated(label, { language, expecting: "confirm" })).toMatchObject({ keepsPlace: true });
+  });
+
   // Both decline when asked whether the guest comes.
   test("not coming", () => {
     expect(["deny", "cancel"]).toContain(intentOf(labelOf("not-coming"), { language, expecting: "confirm" }));

@@ -115,7 +115,7 @@ describe("the guest's name", () => {
     ["Jean-Pierre O'Neill", "name", { firstName: "Jean-Pierre", lastName: "O'Neill" }],
     ["Anna Larsen", null, {}],
     ["yes", "name", {}],
-    ["why do you ask?", "name", {}],
+    ["why do you ask?", "name", { asksWhy: true }],
   ] as const)("in “%s” asked for %s", ([text, expecting, values]) => {
     expect(stated(text, { expecting })).toEqual(values);
   });

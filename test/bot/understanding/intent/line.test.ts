@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Intent } from "#src/bot/understanding/understood.ts";
-import { intentOf } from "#test/bot/understanding/stated.ts";
+import { intentOf, stated } from "#test/bot/understanding/stated.ts";
 
 const leaving: Readonly<Record<string, readonly string[]>> = {
   en: [
@@ -183,4 +183,48 @@ describe("the waitlist, of which a guest wants to be taken, asks or joins", () =
       expect(intentOf(text, { language, expecting: "confirm" })).toBe(intent);
     },
   );
+});
+
+const staying: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    "not this one, but keep me on the list",
+    "no, keep us in line please",
+    "not that table, I'll wait for the next one",
+    "we'd rather stay on the waitlist",
+    "keep my spot",
+  ],
+  de: [
+    "den nicht, aber ich bleibe auf der Liste",
+    "diesen nicht, wir möchten auf der Warteliste bleiben",
+    "nein, aber lasst mich bitte auf der Liste",
+    "ich möchte meinen Platz behalten",
+  ],
+  fr: ["pas celle-là, mais je reste sur la liste", "non, gardez-nous sur la liste", "j'attends la prochaine"],
+  es: ["esa no, pero sigo en la lista", "no, déjeme en la lista", "espero la siguiente"],
+  it: ["questo no, ma resto in lista", "no, teneteci in lista", "aspetto il prossimo"],
+  nl: ["deze niet, maar ik blijf op de lijst", "nee, hou mijn plek", "laat ons op de wachtlijst blijven"],
+  pt: ["esta não, mas fico na lista", "não, mantenha-me na lista de espera", "espero pela próxima"],
+  sv: ["inte det här, men jag står kvar på listan", "nej, låt oss stå kvar", "behåll min plats"],
+  nb: ["ikke dette, men la meg stå på lista", "behold plassen min"],
+};
+
+describe.for(Object.entries(staying))(
+  "in %s, a guest who wants another table and stays",
+  ([language, texts]) => {
+    test.for(texts)("%s", (text) => {
+      expect(stated(text, { language, expecting: "confirm" })).toMatchObject({ keepsPlace: true });
+    });
+  },
+);
+
+test.for([
+  ["en", "don't keep me on the list"],
+  ["en", "no thanks"],
+  ["en", "keep the booking"],
+  ["en", "not this late"],
+  ["en", "take us off the list, we won't wait for another one"],
+  ["de", "wir brauchen den Platz auf der Warteliste nicht mehr"],
+  ["es", "no está bien"],
+] as const)("in %s, %s does not keep a place in line", ([language, text]) => {
+  expect(stated(text, { language, expecting: "confirm" })).not.toHaveProperty("keepsPlace");
 });

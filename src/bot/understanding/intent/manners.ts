@@ -1,0 +1,85 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
+import { openingOf } from "./answers.ts";
+
+/** How a message takes leave that does nothing else: "thanks, bye", "see you on Friday then". */
+export function findFarewell(
+  text: string,
+  locale: Locale,
+  { expecting }: UnderstandingContext,
+): Understood["farewell"] {
+  const { bye, meeting, until, courtesy } = patternsOf(locale);
+  /** Asked for a day, "until Friday" is one. */
+  const isFree = expecting === null || expecting === "confirm";
+  const unmet = text.replace(meeting, " ").replace(isFree ? until : nothing, " ");
+  const left = unmet.replace(bye, " ");
+  if (left === text || /[\p{L}\p{N}]/u.test(left.replace(courtesy, " "))) return undefined;
+  return unmet === text ? "bye" : "meeting";
+}
+
+/** Whether a yes stands beside a goodbye: "great, see you then", "yes please, bye", but not "ok thanks, bye". */
+export function agreesBesideLeave(
+  text: string,
+  farewell: NonNullable<Understood["farewell"]>,
+  locale: Locale,
+): boolean {
+  const { yes, agreement, thanks } = patternsOf(locale);
+  if (farewell === "meeting") return says(text, agreement);
+  return says(text, yes) && !says(text, thanks);
+}
+
+const nothing = /(?!)/gu;
+
+/** Whether a message insults or curses, whatever else it says. */
+export function isAngry(text: string, locale: Locale): boolean {
+  return says(text, patternsOf(locale).anger);
+}
+
+/** Whether a message asks for a reason: "why?", "but how come you're closed?" "Why not 7:30?" proposes. */
+export function asksWhy(text: string, locale: Locale): boolean {
+  return patternsOf(locale).why.test(text) && !/\d/.test(text);
+}
+
+/** Whether what is to be cancelled is more than one table: "my bookings", "both". */
+export function meansEverything(text: string, locale: Locale): boolean {
+  return says(text, patternsOf(locale).everything);
+}
+
+const patternsOf = memoizeByLocale((locale) => {
+  const { manners, intents, dates, party, negations } = locale;
+  const relative = dates.relative.flatMap(({ words }) => words);
+  const weeks = [...dates.thisWeekend, ...dates.nextWeekend, ...dates.nextWeek];
+  const day = alternatives([...dates.weekdays.flat(), ...relative, ...weeks]);
+  const joint = `(?:${alternatives(manners.joints)} ){0,2}`;
+  const time = "\\d{1,2}(?:[:.h]\\d{2})?(?: ?(?:uhr|pm|am|h|uur))?";
+  const part = alternatives(locale.times.parts.flatMap(({ words }) => words));
+  const onDay = ` ${joint}${day}(?: ${part})?(?:,? ${joint}${time})?`;
+  const when = `(?:${onDay}| ${joint}${time})`;
+  return {
+    bye: phrases(manners.farewell),
+    meeting: phrases(manners.seeYou.map((words) => `${words}(?:${when})?`)),
+    until: phrases(manners.until.map((words) => `${words}${onDay}`)),
+    courtesy: phrases([
+      ...intents.fillers,
+      ...intents.thanks,
+      ...intents.greet,
+      ...intents.praise,
+      ...intents.closing,
+      ...intents.affirm,
+      ...manners.joints,
+      ...party.and,
+    ]),
+    yes: phrases(intents.yes),
+    thanks: phrases(intents.thanks),
+    agreement: phrases([...intents.yes, ...intents.affirm]),
+    anger: phrases(manners.anger),
+    why: new RegExp(
+      `${openingOf(locale)}(?:${alternatives([...intents.but, ...party.and, ...negations])},? ){0,2}${alternatives(manners.why)}(?![\\p{L}\\p{N}])`,
+      "u",
+    ),
+    everything: phrases(manners.everything),
+  };
+});

@@ -1,0 +1,163 @@
+import { describe, expect, test } from "vitest";
+import { understand } from "#src/bot/understanding/understand.ts";
+import type { Expecting } from "#src/bot/understanding/understood.ts";
+
+const now = Temporal.ZonedDateTime.from("2026-11-21T10:00:00+01:00[Europe/Oslo]");
+const read = (text: string, language: string, expecting: Expecting = null) =>
+  understand(text, {
+    now,
+    language,
+    expecting,
+    country: "NO",
+    tablePicked: expecting === "confirm" || expecting === "name" || expecting === "phone",
+  });
+
+describe("a goodbye", () => {
+  test.for([
+    ["en", "bye!"],
+    ["en", "ok thanks, goodbye"],
+    ["de", "Tschüss"],
+    ["de", "danke, auf Wiedersehen!"],
+    ["fr", "au revoir"],
+    ["fr", "merci, bonne soirée"],
+    ["es", "adiós"],
+    ["es", "gracias, que tenga un buen día"],
+    ["it", "arrivederci"],
+    ["it", "grazie, buona giornata"],
+    ["nl", "doei"],
+    ["nl", "bedankt, fijne dag nog"],
+    ["pt", "tchau"],
+    ["pt", "obrigado, adeus"],
+    ["sv", "hejdå"],
+    ["sv", "tack, ha det bra"],
+    ["nb", "ha det bra"],
+    ["da", "farvel"],
+  ] as const)("in %s: %s", ([language, text]) => {
+    expect(read(text, language)).toMatchObject({ intent: "thanks", farewell: "bye" });
+    expect(read(text, language, "confirm")).toMatchObject({ intent: "thanks", farewell: "bye" });
+    expect(read(text, language, "name")).not.toHaveProperty("firstName");
+  });
+
+  test.for([
+    ["en", "see you on Friday then"],
+    ["en", "thanks, see you tomorrow at 8"],
+    ["en", "until Friday"],
+    ["de", "bis Freitag dann"],
+    ["de", "dann bis morgen um 20 Uhr"],
+    ["fr", "à vendredi"],
+    ["fr", "merci, à demain alors"],
+    ["es", "hasta el viernes"],
+    ["es", "nos vemos el viernes"],
+    ["it", "a venerdì"],
+    ["it", "ci vediamo venerdì"],
+    ["nl", "tot vrijdag"],
+    ["pt", "até sexta"],
+    ["sv", "vi ses på fredag"],
+    ["nb", "vi sees på fredag"],
+  ] as const)("until the visit, in %s: %s", ([language, text]) => {
+    const { intent, farewell, date } = read(text, language);
+    expect({ intent, farewell, date }).toEqual({ intent: "thanks", farewell: "meeting", date: undefined });
+  });
+
+  test.for([
+    ["en", "see you on Friday, a table for 4 please", null],
+    ["en", "until Friday", "date"],
+    ["de", "bis Freitag", "date"],
+    ["fr", "à 21 h", "time"],
+    ["en", "great, see you then", "confirm"],
+  ] as const)("is none beside something else, in %s: %s", ([language, text, expecting]) => {
+    expect(read(text, language, expecting).intent).not.toBe("thanks");
+  });
+});
+
+describe("anger", () => {
+  test.for([
+    ["en", "you stupid machine"],
+    ["en", "what the fuck"],
+    ["en", "are you kidding me?"],
+    ["de", "du blöde Maschine!"],
+    ["de", "so ein Scheiß"],
+    ["fr", "putain, t'es débile"],
+    ["fr", "ça sert à rien"],
+    ["es", "eres un idiota"],
+    ["es", "qué asco de bot, joder"],
+    ["it", "sei inutile"],
+    ["it", "che cazzo"],
+    ["nl", "stomme bot"],
+    ["nl", "dit is belachelijk irritant"],
+    ["pt", "isto é ridículo"],
+    ["pt", "que merda"],
+    ["sv", "jävla maskin"],
+    ["sv", "du är värdelös"],
+    ["nb", "dumme maskin"],
+  ] as const)("in %s: %s", ([language, text]) => {
+    for (const expecting of [null, "partySize", "name", "phone", "confirm"] as const) {
+      const { intent, feeling, firstName } = read(text, language, expecting);
+      // What was known for a complaint before is heard by a person.
+      expect([expecting, feeling === "anger" || intent === "human"]).toEqual([expecting, true]);
+      expect(firstName).toBeUndefined();
+    }
+  });
+
+  test.for([
+    ["en", "damn, make it 5"],
+    ["de", "Mist, wir sind 5"],
+    ["fr", "merde, on sera 5"],
+  ] as const)("does not hide what else is said, in %s: %s", ([language, text]) => {
+    expect(read(text, language)).toMatchObject({ partySize: 5 });
+  });
+});
+
+describe("the reason is asked for", () => {
+  test.for([
+    ["en", "why?"],
+    ["en", "how come?"],
+    ["en", "but why are you closed??"],
+    ["de", "warum?"],
+    ["de", "wieso denn nicht"],
+    ["fr", "pourquoi ?"],
+    ["fr", "comment ça se fait ?"],
+    ["es", "¿por qué?"],
+    ["it", "perché?"],
+    ["it", "come mai?"],
+    ["nl", "waarom niet?"],
+    ["nl", "hoezo?"],
+    ["pt", "porquê?"],
+    ["sv", "varför?"],
+    ["nb", "hvorfor det?"],
+  ] as const)("in %s: %s", ([language, text]) => {
+    for (const expecting of [null, "slot", "date", "phone"] as const) {
+      expect(read(text, language, expecting)).toMatchObject({ intent: "question", asksWhy: true });
+    }
+  });
+
+  test.for([
+    ["en", "why not 7:30?"],
+    ["de", "warum nicht um 19 Uhr?"],
+  ] as const)("not where something is proposed, in %s: %s", ([language, text]) => {
+    expect(read(text, language, "slot")).not.toHaveProperty("asksWhy");
+  });
+});
+
+describe("more than one table is to be cancelled", () => {
+  test.for([
+    ["en", "cancel my bookings"],
+    ["en", "cancel both"],
+    ["en", "cancel everything"],
+    ["de", "alle meine Reservierungen stornieren"],
+    ["de", "beide stornieren"],
+    ["fr", "annuler toutes mes réservations"],
+    ["es", "cancelar todas mis reservas"],
+    ["it", "annulla tutte le prenotazioni"],
+    ["nl", "annuleer al mijn reserveringen"],
+    ["pt", "cancelar todas as minhas reservas"],
+    ["sv", "avboka alla mina bokningar"],
+    ["nb", "avbestill alle bestillingene mine"],
+  ] as const)("in %s: %s", ([language, text]) => {
+    expect(read(text, language)).toMatchObject({ intent: "cancel", cancelsAll: true });
+  });
+
+  test("of one, nothing is said of others", () => {
+    expect(read("cancel my booking on Friday", "en")).not.toHaveProperty("cancelsAll");
+  });
+});
