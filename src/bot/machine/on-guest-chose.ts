@@ -3,6 +3,7 @@ import { chooseLanguage } from "#src/bot/machine/anytime/languages.ts";
 import { chooseLate } from "#src/bot/machine/anytime/lateness.ts";
 import { remember } from "#src/bot/machine/anytime/privacy.ts";
 import { answerByToken } from "#src/bot/machine/anytime/prompts.ts";
+import { dropAndCancel } from "#src/bot/machine/anytime/wishes.ts";
 import { resize } from "#src/bot/machine/anytime/with-group.ts";
 import { resumeTalk } from "#src/bot/machine/anytime/with-staff.ts";
 import type { Choice } from "#src/bot/machine/core/choice.ts";
@@ -90,6 +91,8 @@ function chosenAnywhere(state: State, choice: Choice, context: Context): Step<St
       return remember(state, choice.agrees, context);
     case "drop":
       return giveUp(state, context);
+    case "dropAndCancel":
+      return dropAndCancel(state, context);
     case "keep":
       return keep(state);
     default:

@@ -1,5 +1,6 @@
+import { heldUntil, sayGoodbye } from "#src/bot/machine/anytime/farewell.ts";
 import { answerTopics, onlyAsks, venuesAskedFor } from "#src/bot/machine/anytime/house-questions.ts";
-import { callHuman, cannotAnswer } from "#src/bot/machine/anytime/human.ts";
+import { callHuman, cannotAnswer, soothe } from "#src/bot/machine/anytime/human.ts";
 import {
   chooseLanguage,
   hearLanguage,
@@ -11,15 +12,22 @@ import { findWhatToForget, readKept } from "#src/bot/machine/anytime/privacy.ts"
 import { answerPrompt, answerTableOffer, askAgain, putAgain } from "#src/bot/machine/anytime/prompts.ts";
 import { mayPutOff, putOff } from "#src/bot/machine/anytime/put-off.ts";
 import { saysMore } from "#src/bot/machine/anytime/said-with-yes.ts";
-import { cancelWhatIsMeant, helpLines, welcome } from "#src/bot/machine/anytime/wishes.ts";
+import { askWhichToCancel, cancelWhatIsMeant, helpLines, welcome } from "#src/bot/machine/anytime/wishes.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { GuestEvent, SecondWish } from "#src/bot/machine/core/event.ts";
 import { learnDetails, learnNeeds } from "#src/bot/machine/core/guest-details.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import { enter, remark } from "#src/bot/machine/core/reply.ts";
-import type { State } from "#src/bot/machine/core/state.ts";
-import { isFree, isWriting, lastPrompt, selectionOf } from "#src/bot/machine/core/under-way.ts";
+import type { OpenOffer, State } from "#src/bot/machine/core/state.ts";
+import {
+  draftOf,
+  hasDraft,
+  isFree,
+  isWriting,
+  lastPrompt,
+  selectionOf,
+} from "#src/bot/machine/core/under-way.ts";
 import { dateValue } from "#src/bot/machine/core/values.ts";
 import { rememberAsked } from "#src/bot/machine/tables/asked-about.ts";
 import { withPhotos, withPlaces } from "#src/bot/machine/tables/attachments.ts";
@@ -31,6 +39,7 @@ import { recall } from "#src/bot/machine/tables/recall.ts";
 import { takeBack } from "#src/bot/machine/tables/take-back.ts";
 import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
+import { explain } from "./explain.ts";
 import { choiceMade } from "./on-guest-chose.ts";
 import { expectingOf, phaseOf } from "./phases/phases.ts";
 
@@ -80,7 +89,7 @@ function withAsides(step: Step<State>, lines: readonly Message[], context: Conte
 }
 
 function feelingLines({ feeling }: Understood): Message[] {
-  if (feeling === undefined) return [];
+  if (feeling === undefined || feeling === "anger") return [];
   return [plain(feeling === "sorrow" ? "condolence" : "soSorry")];
 }
 
@@ -126,20 +135,24 @@ function everywhere(
   understood: Understood,
   context: Context,
 ): Step<State> | undefined {
-  const { intent, startOver, undecided } = understood;
+  const { intent, startOver, undecided, farewell } = understood;
   const language = soleLanguageWish(understood);
   if (language !== undefined) return chooseLanguage(state, language, context);
   if (isWriting(state)) return enter(state);
+  if (farewell && !isAnswerToo(state, intent)) return sayGoodbye(state, farewell, context);
+  if (understood.feeling === "anger") return soothe(state, context);
   const agreed = isFree(state) ? agreeInWords(state, text, understood, context) : undefined;
   if (agreed) return agreed;
   if (understood.late) return hearLateness(state, text, understood, context);
+  const explained = understood.asksWhy && explain(state, context);
+  if (explained) return explained;
   if (onlyAsks(understood)) return answerQuestion(state, understood, context);
   if (startOver) return drop(state, [plain("startedOver")]);
-  if (undecided) return leaveOpen(state, understood, context);
+  if (undecided && !keepsOffered(state, understood)) return leaveOpen(state, understood, context);
   if (isAmbiguous(state, understood)) return enter(state);
   const wished = recall(state, understood, context) ?? takeBack(state, understood, context);
   if (wished) return wished;
-  const answered = isFree(state) ? answerInWords(state, understood, context) : undefined;
+  const answered = asksNothing(state, intent) ? answerInWords(state, understood, context) : undefined;
   if (answered) return answered;
   switch (intent) {
     case "help":
@@ -166,6 +179,22 @@ function everywhere(
     default:
       return undefined;
   }
+}
+
+/** A list of what stands asks nothing: a yes or no after it is meant for what the house asked since. "Cancel" picks of the list. */
+function asksNothing(state: State, intent: Understood["intent"]): boolean {
+  if (state.phase !== "choosingBooking" || intent === "cancel") return isFree(state);
+  return state.purpose === "list" || state.purpose === "line";
+}
+
+function keepsOffered({ tableOffers }: State, { keepsPlace }: Understood): boolean {
+  return keepsPlace === true && tableOffers.length > 0;
+}
+
+/** "Great, see you then" answers whether they come, and a yes beside it the summary; nothing else is agreed to by it. */
+function isAnswerToo(state: State, intent: Understood["intent"]): boolean {
+  if (intent !== "affirm" && intent !== "change") return false;
+  return (isFree(state) && lastPrompt(state) !== undefined) || selectionOf(state) !== undefined;
 }
 
 /** What the house tells, or that it told nothing about this; the question that is open follows. */
@@ -198,15 +227,30 @@ function isAmbiguous(state: State, { intent }: Understood): boolean {
  * something else was said it is asked once more, since nobody knows what the word was meant for.
  */
 function answerInWords(state: State, understood: Understood, context: Context): Step<State> | undefined {
-  const { intent } = understood;
+  const { intent, keepsPlace } = understood;
+  const kept = keepsPlace && keepPlace(state, context);
+  if (kept) return kept;
   const says = intent === "affirm" ? "yes" : intent === "deny" || intent === "cancel" ? "no" : undefined;
   if (!says || (statesTable(understood) && !onlyAgrees(understood))) return undefined;
-  const offer = state.tableOffers.find(({ yesToken }) => yesToken === state.interruptedBy);
+  const offer = lastOffer(state);
   if (offer) return answerTableOffer(state, offer, says === "yes" ? "taken" : "declined", context);
   const prompt = lastPrompt(state);
   if (prompt) return answerPrompt(state, prompt, says === "yes" ? "coming" : "notComing", context);
   const open = intent === "cancel" ? undefined : (state.tableOffers.at(-1) ?? state.prompts.at(-1));
   return open && putAgain(state, open, context);
+}
+
+/** "Not this one, keep me in line": no to a freed table, and to that alone. A visit is not called off by it. */
+function keepPlace(state: State, context: Context): Step<State> | undefined {
+  const offer = lastOffer(state);
+  if (offer) return answerTableOffer(state, offer, "kept", context);
+  const open = state.tableOffers.at(-1) ?? state.prompts.at(-1);
+  return open && putAgain(state, open, context);
+}
+
+/** The freed table that was the last thing asked. */
+function lastOffer({ tableOffers, interruptedBy }: State): OpenOffer | undefined {
+  return tableOffers.find(({ yesToken }) => yesToken === interruptedBy);
 }
 
 /** A yes to the prompt that was asked last, and something else with it: "yes, but five of us". */
@@ -225,11 +269,21 @@ function agreeInWords(
 function leaveOpen(state: State, { putOffTo }: Understood, context: Context): Step<State> {
   const prompt = isFree(state) ? lastPrompt(state) : undefined;
   if (prompt && mayPutOff(prompt)) return putOff(state, prompt, putOffTo, context);
-  return askAgain(state, context, [plain("takeYourTime")]);
+  return askAgain(state, context, [noHurry(state, context)]);
+}
+
+function noHurry(state: State, context: Context): Message {
+  const until = heldUntil(state, context);
+  if (until) return message("noHurryHeld", { time: until });
+  const expecting = expectingOf(state);
+  if (expecting === "partySize") return plain("roughNumber");
+  return plain(expecting === "slot" || expecting === "confirm" ? "takeYourTime" : "noHurry");
 }
 
 function cancel(state: State, understood: Understood, context: Context): Step<State> | undefined {
   if (phaseOf(state).hearsCancel) return undefined;
+  const isNew = hasDraft(state) && draftOf(state)?.changing === undefined;
+  if (understood.cancelsAll && isNew) return askWhichToCancel(state, context);
   return cancelWhatIsMeant(state, context, fillDraft({}, understood));
 }
 

@@ -5,6 +5,7 @@ import type { Effect, Step } from "#src/bot/machine/core/effect.ts";
 import type { MachineEvent } from "#src/bot/machine/core/event.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { askOpenQuestion } from "./ask-open-question.ts";
+import { rememberReasons } from "./explain.ts";
 import { onGuestEvent } from "./on-guest-event.ts";
 import { onResult } from "./on-result.ts";
 
@@ -13,7 +14,7 @@ import { onResult } from "./on-result.ts";
  * total: no I/O, no clock, no randomness, and no throw whatever the guest does.
  */
 export function transition(state: State, event: MachineEvent, context: Context): Step<State, Effect> {
-  return askOpenQuestion(stepOf(state, event, context), context);
+  return rememberReasons(askOpenQuestion(stepOf(state, event, context), context));
 }
 
 function stepOf(state: State, event: MachineEvent, context: Context): Step<State> {
@@ -36,11 +37,13 @@ function stepOf(state: State, event: MachineEvent, context: Context): Step<State
     case "tableOfferLapsed":
     case "tableOfferGone":
     case "waitEnded":
+    case "waitRemoved":
     case "depositLapsed":
     case "bookingCancelledByVenue":
     case "bookingConfirmedByVenue":
     case "bookingChangedOutside":
     case "staffWrote":
+    case "houseWrote":
     case "enquiryIdle":
     case "guestLeft":
     case "guestReturned":

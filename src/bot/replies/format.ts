@@ -65,6 +65,12 @@ export function formatLanguages(languages: readonly string[], locale: string): s
   return new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
 }
 
+/** "18:30, 19:00 or 19:30" */
+export function formatTimes(times: readonly string[], locale: string): string {
+  const written = times.map((time) => formatTime(time, locale));
+  return new Intl.ListFormat(locale, { type: "disjunction" }).format(written);
+}
+
 /** "1 hour and 45 minutes", in the words of the locale. */
 export function formatLength(minutes: number, locale: string): string {
   const parts = { hour: Math.floor(minutes / 60), minute: minutes % 60 };

@@ -10,6 +10,7 @@ import type {
   MoneyValue,
   MonthValue,
   NameValue,
+  TimesValue,
   TimeValue,
   WeekdayValue,
 } from "#src/bot/machine/core/shown-values.ts";
@@ -25,6 +26,7 @@ import {
   formatMonth,
   formatName,
   formatTime,
+  formatTimes,
   formatWeekday,
 } from "./format.ts";
 import type { Reply } from "./reply.ts";
@@ -111,6 +113,7 @@ function format(
     | MonthValue
     | WeekdayValue
     | TimeValue
+    | TimesValue
     | HoursValue
     | LanguageValue
     | LanguagesValue
@@ -125,6 +128,8 @@ function format(
       return formatDate(value.date, locale, isLabel);
     case "time":
       return formatTime(value.time, locale);
+    case "times":
+      return formatTimes(value.times, locale);
     case "month":
       return formatMonth(value.month, locale, isLabel);
     case "weekday":

@@ -40,6 +40,20 @@ describe("are you still coming?", () => {
     expect(chat.effect("notifyStaff").notice).toEqual({ kind: "confirmed", booking: confirmed });
   });
 
+  test("what a yes also says and does not fit leaves the yes, says so, and offers what is free", () => {
+    const chat = prompted().step(said("affirm", { partySize: 5, agrees: true }));
+    const confirmed = { ...booking, state: "CONFIRMED" } as const;
+    const { requestId: asked } = chat.effect("setBookingState");
+    chat.step({ type: "bookingStateSet", requestId: asked, booking: confirmed });
+    expect(chat.lines()).toEqual(["confirmationYes", "askChange", "summaryName"]);
+    const { requestId } = chat.press("choiceYes").effect("changeBooking");
+    chat.step({ type: "changeRefused", requestId, reason: "slotTaken" });
+    expect(chat.lines()).toEqual(["staysConfirmed"]);
+    expect(chat.line("staysConfirmed")?.values).toMatchObject({ partySize: booking.partySize });
+    expect(chat.effect("findSlots")).toMatchObject({ partySize: 5 });
+    expect(chat.effects.map(({ type }) => type)).not.toContain("trackBooking");
+  });
+
   test("a no is a cancellation the staff hear of", () => {
     const chat = prompted().press("choiceNotComing");
     const { requestId } = chat.effect("setBookingState");
@@ -205,6 +219,27 @@ describe("a freed table", () => {
     late.step({ type: "tableOfferLapsed", waitlistEntryId: "w1" });
     late.step({ type: "guestChose", token: take });
     expect(late.effects.map(({ type }) => type)).toEqual(["say"]);
+  });
+
+  test.for<[string, (chat: Chat) => Chat]>([
+    ["a button", (chat) => chat.press("choiceKeepPlace")],
+    ["words", (chat) => chat.step(said("deny", { keepsPlace: true }))],
+  ])("goes on to the next in line when the guest wants another, and waits on: by %s", ([, answer]) => {
+    const chat = answer(new Chat().step({ type: "tableFreed", offer }));
+    expect(chat.lines()).toEqual(["tableOfferKept"]);
+    expect(chat.effect("answerTableOffer")).toMatchObject({ waitlistEntryId: "w1", answer: "kept" });
+    expect(chat.state.tableOffers).toEqual([]);
+  });
+
+  test("to whether they come, that they want to stay in line is no answer: the visit stands, and it is asked again", () => {
+    const chat = prompted().step(said("deny", { keepsPlace: true }));
+    expect(chat.lines()).toEqual(["confirmationPrompt"]);
+    expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
+  });
+
+  test("is offered once more where something else was asked before the guest says that they wait on", () => {
+    const chat = prompted(new Chat().step({ type: "tableFreed", offer }));
+    expect(chat.step(said("deny", { keepsPlace: true })).lines()).toEqual(["tableFreed"]);
   });
 });
 

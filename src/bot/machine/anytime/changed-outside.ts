@@ -18,6 +18,15 @@ import { refresh } from "./refresh-booking.ts";
 /** Tells what became of a booking at the restaurant: what it was, and what it is now. */
 export function tellChangedOutside(
   state: State,
+  event: Extract<OutsideEvent, { type: "bookingChangedOutside" }>,
+  context: Context,
+): Step<State> {
+  const told = tellChange(state, event, context);
+  return event.byStaff ? also(told, { type: "trackBooking", booking: event.booking }) : told;
+}
+
+function tellChange(
+  state: State,
   { booking, was }: Extract<OutsideEvent, { type: "bookingChangedOutside" }>,
   context: Context,
 ): Step<State> {

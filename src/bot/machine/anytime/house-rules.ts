@@ -5,8 +5,10 @@ import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { draftOf, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { dateValue, localDate, scenarioValue, today } from "#src/bot/machine/core/values.ts";
+import { depositLines } from "#src/bot/machine/tables/deposit.ts";
 import { type FeeTable, feeLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
 import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
+import { defined } from "#src/lib/defined.ts";
 
 /** What follows from the rules of a house and the table that is talked about, without anybody having written it down. */
 export function answerByRules(
@@ -19,6 +21,8 @@ export function answerByRules(
   switch (topic) {
     case "fees":
       return feesAt(venue, state, context);
+    case "prices":
+      return pricesAt(venue, context);
     case "stay":
       return stayAt(venue, understood, state);
     default:
@@ -65,29 +69,63 @@ function feesAt(venue: VenueFacts, state: State, context: Context): Message[] {
   const table = tableOf(state);
   const lines =
     table?.venueId === venue.id
-      ? feeLines(feeOf(table, context, table.answered), table, context)
-      : policiesOf(venue);
+      ? [...feeLines(feeOf(table, context, table.answered), table, context), ...ofDeposit(state, context)]
+      : policiesOf(venue, context);
   if (lines.length === 0 && !venue.noShowFees) return [];
   const found = lines.length > 0 ? lines : [plain("noFee")];
-  const ahead = venue.noShowFees ? [plain("nothingAhead")] : [];
+  const ahead = venue.noShowFees && !lines.some(isOfDeposit) ? [plain("nothingAhead")] : [];
   return [message("rulesOfVenue", { venue: venue.name }), ...found, ...ahead];
 }
 
-function policiesOf(venue: VenueFacts): Message[] {
-  const { noShowFees = {}, currency, cancellationDeadline } = venue;
-  const fees = Object.entries(noShowFees).map(([name, { amount, per, currency: own = currency }]) =>
-    message("feeOfScenario", {
+/** What is paid before the table is booked. */
+function isOfDeposit({ key }: Message): boolean {
+  return key.startsWith("deposit");
+}
+
+/** The deposit of the table that is picked. */
+function ofDeposit(state: State, context: Context): Message[] {
+  const selection = selectionOf(state);
+  return selection ? depositLines(selection, context) : [];
+}
+
+/** Beside what the house tells of its prices. What not coming costs is by itself no answer. */
+function pricesAt(venue: VenueFacts, context: Context): Message[] {
+  const charges = chargesOf(venue, context);
+  const isAnswer =
+    venue.answers?.prices !== undefined || charges.some(({ key }) => key === "depositOfScenario");
+  return isAnswer ? charges : [];
+}
+
+/** What a table costs beside what is eaten there: to who books it, and to who does not come. */
+function chargesOf(venue: VenueFacts, context: Context): Message[] {
+  const { noShowFees, deposits } = venue;
+  const fees = noShowFees ? linesOf(noShowFees, "feeOfScenario", venue) : [];
+  return context.payments && deposits ? [...linesOf(deposits, "depositOfScenario", venue), ...fees] : fees;
+}
+
+function linesOf(
+  charges: NonNullable<VenueFacts["deposits"]>,
+  key: "feeOfScenario" | "depositOfScenario",
+  venue: VenueFacts,
+): Message[] {
+  return Object.entries(charges).map(([name, { amount, per, currency = venue.currency }]) =>
+    message(key, {
       scenario: scenarioValue(name, venue),
-      each: { type: "money", amount, ...(own !== undefined && { currency: own }) },
+      each: { type: "money", amount, ...defined({ currency }) },
       per,
     }),
   );
-  if (fees.length === 0 || cancellationDeadline === undefined) return fees;
+}
+
+function policiesOf(venue: VenueFacts, context: Context): Message[] {
+  const { cancellationDeadline } = venue;
+  const charges = chargesOf(venue, context);
+  if (charges.length === 0 || cancellationDeadline === undefined) return charges;
   const hours = Temporal.Duration.from(cancellationDeadline).total({
     unit: "hours",
     relativeTo: "2026-01-01",
   });
-  return [...fees, message("freeBefore", { hours })];
+  return [...charges, message("freeBefore", { hours })];
 }
 
 /** How long the table is the guest's: of their party where it is known, else from the shortest to the longest. */

@@ -39,6 +39,13 @@ export function callHuman(
   return needsHuman(step, venueId, reason, context, defined({ text }));
 }
 
+/** Anger is met with a kind word and a way to a person; nothing is asked of the guest that was not asked before. */
+export function soothe(state: State, context: Context): Step<State> {
+  const venueId = venueOf(state, context);
+  const person = context.staffSilent ? contactOutside(venueId, context) : [plain("askStaff")];
+  return askAgain(state, context, [plain("sorryForThis"), ...person]);
+}
+
 /** What the bot does not know, such as parking or the menu: who does, and the question that is open. */
 export function cannotAnswer(state: State, context: Context): Step<State> {
   return askAgain(state, context, notKnown(state, context));

@@ -48,7 +48,10 @@ export function confirmationPrompt(
   };
 }
 
-function buttonOf(token: string | undefined, key: "choiceOtherNumber" | "choiceAskLater"): readonly Button[] {
+function buttonOf(
+  token: string | undefined,
+  key: "choiceOtherNumber" | "choiceAskLater" | "choiceKeepPlace",
+): readonly Button[] {
   return token === undefined ? [] : [{ token, label: plain(key) }];
 }
 
@@ -59,7 +62,10 @@ export function offerTerms({ slot, partySize }: FreedTable, context: Context): M
 }
 
 /** Whether the guest takes a table that came free, what not coming would cost, and how much time is left. */
-export function tableOffer({ offer, yesToken, noToken }: OpenOffer, context: Context): OpenQuestion {
+export function tableOffer(
+  { offer, yesToken, noToken, keepToken }: OpenOffer,
+  context: Context,
+): OpenQuestion {
   const { slot, partySize } = offer;
   const freed = message(freedKey(offer), tableValues(slot, partySize, context));
   const terms = offerTerms(offer, context);
@@ -68,6 +74,7 @@ export function tableOffer({ offer, yesToken, noToken }: OpenOffer, context: Con
     buttons: [
       { token: yesToken, label: plain(terms.length === 0 ? "choiceTakeTable" : "choiceAgreeTake") },
       { token: noToken, label: plain("choiceDeclineTable") },
+      ...buttonOf(keepToken, "choiceKeepPlace"),
     ],
   };
 }

@@ -11,6 +11,7 @@ import { settleDeposit } from "#src/bot/machine/tables/deposit.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
 import { tellChangedOutside, tellNews } from "./changed-outside.ts";
 import { onDepositLapsed } from "./deposits.ts";
+import { passOnHouseWords } from "./house-words.ts";
 import { confirmationPrompt, openPrompt, promptAgain } from "./open-questions.ts";
 import { sayThanks } from "./thanks.ts";
 import { onWaitlistEvent } from "./waitlist-events.ts";
@@ -31,6 +32,7 @@ export function onOutsideEvent(state: State, event: OutsideEvent, context: Conte
     case "tableOfferLapsed":
     case "tableOfferGone":
     case "waitEnded":
+    case "waitRemoved":
       return onWaitlistEvent(state, event, context);
     case "depositLapsed":
       return onDepositLapsed(state, event, context);
@@ -42,6 +44,8 @@ export function onOutsideEvent(state: State, event: OutsideEvent, context: Conte
       return tellChangedOutside(state, event, context);
     case "staffWrote":
       return onStaffWrote(state, event.word, context);
+    case "houseWrote":
+      return passOnHouseWords(state, event, context);
     case "enquiryIdle":
       return onEnquiryIdle(state, event, context);
     case "guestLeft":

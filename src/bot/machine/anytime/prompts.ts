@@ -75,22 +75,23 @@ export function answerPrompt(
 
 /**
  * Takes or declines a freed table. Taking it places the booking, on its hold where there is one; the guest stays in line
- * until it stands.
+ * until it stands. Who declines leaves the line, but for who says that it is this table alone that they do not want.
  */
 export function answerTableOffer(
   state: State,
   open: OpenOffer,
-  answer: "taken" | "declined",
+  answer: "taken" | "declined" | "kept",
   context: Context,
 ): Step<State> {
   const { offer } = open;
   // One placement at a time: the offer stays open until the one under way is settled.
   if (isWriting(state)) return enter(state);
-  const { slot, partySize, reference, idempotencyKey, hold, waitlistEntryId, comment } = offer;
+  const { slot, partySize, reference, idempotencyKey, hold, waitlistEntryId, comment, round } = offer;
   const rest: State = { ...state, tableOffers: state.tableOffers.filter((other) => other !== open) };
-  if (answer === "declined") {
+  if (answer !== "taken") {
     const declined = { type: "answerTableOffer", waitlistEntryId, answer, reference } as const;
-    return also(remark(rest, context, [plain("tableOfferDeclined")]), declined);
+    const line = plain(answer === "kept" ? "tableOfferKept" : "tableOfferDeclined");
+    return also(remark(rest, context, [line]), declined);
   }
   const terms = agreed(offerTerms(offer, context), open.terms, context);
   if (terms === "changed") {
@@ -103,7 +104,7 @@ export function answerTableOffer(
     partySize,
     date: localDate(slot.startsAt, slot.venueId, context),
     time: { type: "at", time: localTime(slot.startsAt, slot.venueId, context) },
-    ...defined({ comment }),
+    ...defined({ comment, round }),
   } as const;
   const chosen = { kind: "table", query, slot, reference, idempotencyKey, waitlistEntryId } as const;
   const selection = { ...chosen, ...(hold && { hold }) };
@@ -121,8 +122,9 @@ export function answerTableOffer(
 /** Whether this is a button of a prompt or a freed table, which outlive whatever else is talked about. */
 export function isOfPrompt({ prompts, tableOffers }: State, token: string): boolean {
   const ofPrompts = prompts.flatMap(({ otherNumberToken, laterToken }) => [otherNumberToken, laterToken]);
+  const ofOffers = tableOffers.map(({ keepToken }) => keepToken);
   const answers = [...prompts, ...tableOffers].flatMap(({ yesToken, noToken }) => [yesToken, noToken]);
-  return [...answers, ...ofPrompts].includes(token);
+  return [...answers, ...ofPrompts, ...ofOffers].includes(token);
 }
 
 /** Answers the open prompt or freed table whose button this token is; undefined where it is of neither. */
@@ -138,6 +140,7 @@ export function answerByToken(state: State, token: string, context: Context): St
   for (const open of state.tableOffers) {
     if (open.yesToken === token) return answerTableOffer(state, open, "taken", context);
     if (open.noToken === token) return answerTableOffer(state, open, "declined", context);
+    if (open.keepToken === token) return answerTableOffer(state, open, "kept", context);
   }
   return undefined;
 }

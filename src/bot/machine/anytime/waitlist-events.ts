@@ -13,7 +13,15 @@ import { offerTerms, tableOffer } from "./open-questions.ts";
 
 type WaitlistEvent = Extract<
   OutsideEvent,
-  { type: "tableFreed" | "tableOfferTicked" | "tableOfferLapsed" | "tableOfferGone" | "waitEnded" }
+  {
+    type:
+      | "tableFreed"
+      | "tableOfferTicked"
+      | "tableOfferLapsed"
+      | "tableOfferGone"
+      | "waitEnded"
+      | "waitRemoved";
+  }
 >;
 
 /** What the waitlist has for a guest. None of it disturbs the question that is open. */
@@ -38,6 +46,8 @@ export function onWaitlistEvent(state: State, event: WaitlistEvent, context: Con
         effects: [announcement(state, context, [message("waitOver", tableValues(slot, partySize, context))])],
       };
     }
+    case "waitRemoved":
+      return tellRemoved(state, event, context);
     default:
       return assertNever(event);
   }
@@ -51,6 +61,7 @@ function offerTable(state: State, offer: FreedTable, context: Context): Step<Sta
     offer,
     yesToken: `${context.turnId}.y`,
     noToken: `${context.turnId}.n`,
+    keepToken: `${context.turnId}.k`,
     ...termsShown(state, offerTerms(offer, context), context),
   };
   // One offer for each wish: an earlier one is over, whether its end was heard of or not.
@@ -89,4 +100,19 @@ function endOffer(
   const lines: Message[] = [message(key, tableValues(slot, partySize, context))];
   const say = announcement(next, context, lines);
   return { state: next, effects: [{ type: "editOffer", reference, say }] };
+}
+
+/** The guest waits no more: what they were asked about a table is closed in its own message. */
+function tellRemoved(
+  state: State,
+  { entry, reference }: Extract<WaitlistEvent, { type: "waitRemoved" }>,
+  context: Context,
+): Step<State> {
+  const { slot, partySize } = entry;
+  const open = reference === undefined ? undefined : offerOf(state, reference);
+  const next: State = { ...state, tableOffers: state.tableOffers.filter((other) => other !== open) };
+  const lines = [message("waitRemoved", tableValues(slot, partySize, context))];
+  const say = announcement(next, context, lines);
+  const { reference: ended } = open?.offer ?? {};
+  return { state: next, effects: [ended === undefined ? say : { type: "editOffer", reference: ended, say }] };
 }

@@ -3,7 +3,7 @@ import { type Context, venueById } from "#src/bot/machine/core/context.ts";
 import type { Draft } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
-import { also, reply } from "#src/bot/machine/core/reply.ts";
+import { also, announce, remark, reply } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { draftOf, hasDraft, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { scenarioValue, venueName } from "#src/bot/machine/core/values.ts";
@@ -65,6 +65,31 @@ export function cancelWhatIsMeant(state: State, context: Context, named: Draft =
   }
   if (hasDraft(state)) return giveUp(state, context);
   return findBookings(state, "cancel", context, named);
+}
+
+/**
+ * "Cancel my bookings" while a table is under way: that one, or those that stand too? Nothing is done until the guest has
+ * said which, and the open question stays.
+ */
+export function askWhichToCancel(state: State, context: Context): Step<State> {
+  return announce(
+    state,
+    context,
+    [plain("whichCancelled")],
+    [
+      { choice: { type: "drop" }, label: plain("choiceOnlyThisTable") },
+      { choice: { type: "dropAndCancel" }, label: plain("choiceBookingsToo") },
+    ],
+  );
+}
+
+/** The table that is talked about is given up, which the guest reads; of the bookings each is asked about. */
+export function dropAndCancel(state: State, context: Context): Step<State> {
+  if (!hasDraft(state)) return findBookings(state, "cancel", context);
+  const { secondWish: _, ...kept } = carryOver(state);
+  const told = remark(state, context, [plain("droppedDraft")]).effects;
+  const step = findBookings({ ...kept, phase: "idle" }, "cancel", context);
+  return { state: step.state, effects: [...told, ...releaseOf(selectionOf(state)), ...step.effects] };
 }
 
 /** A party and a day or a time, and not those that are given up. */

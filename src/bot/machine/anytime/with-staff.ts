@@ -1,7 +1,7 @@
 import { contactLines } from "#src/bot/machine/core/contact-lines.ts";
 import { type Context, venueById } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
-import type { StaffWord } from "#src/bot/machine/core/enquiry.ts";
+import type { OpenEnquiry, StaffWord } from "#src/bot/machine/core/enquiry.ts";
 import type { GuestEvent, OutsideEvent } from "#src/bot/machine/core/event.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import { enquiryWith, needsHuman, writeStaff } from "#src/bot/machine/core/needs-human.ts";
@@ -16,7 +16,7 @@ import {
   stay,
   unasked,
 } from "#src/bot/machine/core/reply.ts";
-import type { OpenEnquiry, State } from "#src/bot/machine/core/state.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
 import { venueName } from "#src/bot/machine/core/values.ts";
 import { hoursAhead } from "#src/bot/machine/tables/opening.ts";
 import { defined } from "#src/lib/defined.ts";

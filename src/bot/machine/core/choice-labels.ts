@@ -45,6 +45,8 @@ export interface ChoiceLabels {
   choiceAgreeTake: Nothing;
   choiceChange: Nothing;
   choiceDrop: Nothing;
+  choiceOnlyThisTable: Nothing;
+  choiceBookingsToo: Nothing;
   choiceSkip: Nothing;
   choicePassOn: Nothing;
   choiceBook: Nothing;
@@ -67,6 +69,7 @@ export interface ChoiceLabels {
   choiceKeep: Nothing;
   choiceTakeTable: Nothing;
   choiceDeclineTable: Nothing;
+  choiceKeepPlace: Nothing;
   choiceComing: Nothing;
   choiceNotComing: Nothing;
   choiceOtherNumber: Nothing;

@@ -30,6 +30,8 @@ export type Choice =
   | { readonly type: "change" }
   | { readonly type: "another" }
   | { readonly type: "drop" }
+  /** The table that is talked about is given up, and bookings are cancelled as well. */
+  | { readonly type: "dropAndCancel" }
   | { readonly type: "retry" }
   | { readonly type: "changeBooking"; readonly booking: BookingKey }
   | { readonly type: "cancelBooking"; readonly booking: BookingKey }

@@ -57,6 +57,8 @@ export interface VenueFacts {
   readonly privacy?: Answer;
   /** What it says after a visit, some time (ISO 8601) after that began, and where it leads the guest. */
   readonly afterVisit?: { readonly text?: Answer; readonly link: string; readonly after: string };
+  /** What the staff may send to all guests of an evening without writing it anew. */
+  readonly messages?: readonly { readonly key: string; readonly text: Answer }[];
   /** When it is open on a date (`YYYY-MM-DD`), none when closed; absent where its hours are not known. */
   readonly openOn?: (date: string) => readonly OpenInterval[];
   /** What its country calls a date (`YYYY-MM-DD`) that is a holiday there, in a language; absent where that is not known. */

@@ -26,6 +26,8 @@ export interface Say {
   readonly contactServed?: true;
   /** False for what the guest did not ask for (a prompt): it never overwrites an earlier message. */
   readonly answers: boolean;
+  /** The message to many guests that it is: by this the house finds out whom it reached. */
+  readonly broadcast?: string;
 }
 
 /** Everything needed to place a booking, stored before the request leaves. */
@@ -43,6 +45,8 @@ export interface Placement {
   readonly waitlistEntryId?: string;
   /** Of a waitlist entry: the times that would do. */
   readonly takes?: TimeRange;
+  /** Of a waitlist entry: the round of friends that the table is for. */
+  readonly round?: string;
   /** What the guest agreed to pay in some cases; kept with the booking. */
   readonly agreement?: Agreement;
   /** The deposit that was paid for it, in units of its currency; kept with the booking. */
@@ -65,6 +69,14 @@ export interface Deposit {
   readonly freeUntil?: string;
 }
 
+/** Times of one day that an organiser may choose from for their group. */
+export interface OfferedTimes {
+  readonly venueId: number;
+  readonly partySize: number;
+  /** UTC, ISO 8601; one at least. */
+  readonly startsAt: readonly [string, ...string[]];
+}
+
 /** What a guest on the waitlist waits for. */
 export interface WaitlistedWish {
   readonly entryId: string;
@@ -73,13 +85,16 @@ export interface WaitlistedWish {
   readonly comment?: string;
   /** The times of that day which would do; absent where it is about the slot's own. */
   readonly takes?: TimeRange;
+  /** As in `Draft`. */
+  readonly round?: string;
 }
 
 /**
  * `taken`: the booking stands. `gone`: somebody else has the table, and the guest waits on. `refused`: the service does
- * not place it for this guest, who waits on. `declined`: the guest waits no more.
+ * not place it for this guest, who waits on. `declined`: the guest waits no more. `kept`: the guest does not want this table, and
+ * waits on.
  */
-export type OfferAnswer = "taken" | "gone" | "refused" | "declined";
+export type OfferAnswer = "taken" | "gone" | "refused" | "declined" | "kept";
 
 /** Tells the staff. */
 export type Notice =
@@ -87,7 +102,8 @@ export type Notice =
   /** The guest comes late, by so much where they said it. */
   | { readonly kind: "late"; readonly booking: BookedTable; readonly minutes?: number }
   | {
-      readonly kind: "waitlisted";
+      /** Who waits for a table; and who asks for more than the house allows one guest. */
+      readonly kind: "waitlisted" | "limitReached";
       readonly venueId: number;
       readonly startsAt: string;
       readonly partySize: number;
@@ -287,6 +303,14 @@ export type Effect =
       | { readonly round: string; readonly former?: undefined }
       | { readonly round?: undefined; readonly former: BookingKey }
     ))
+  /** Lets the group read which times its organiser is offered. */
+  | {
+      readonly type: "shareTimes";
+      readonly round: string;
+      readonly offered: OfferedTimes;
+      readonly language: string;
+      readonly region?: string;
+    }
   | { readonly type: "notifyStaff"; readonly notice: Notice }
   /** Passes on to the staff what the guest wants of them, says, or does about it. */
   | { readonly type: "writeStaff"; readonly word: GuestWord }

@@ -51,3 +51,11 @@ export interface StaffWord {
   readonly by: string;
   readonly text?: string;
 }
+
+/** An exchange with the staff. */
+export interface OpenEnquiry {
+  readonly id: string;
+  readonly venueId: number;
+  /** What the guest writes goes to the staff, and maitred is silent, until one of them gives the chat back. */
+  readonly isTalking?: true;
+}

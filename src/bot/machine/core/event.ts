@@ -89,11 +89,19 @@ export type ResultEvent =
   | {
       readonly type: "holdRefused";
       readonly requestId: string;
-      readonly reason: "slotTaken" | "unsupported";
+      readonly reason: "slotTaken" | "unsupported" | "limitReached";
       readonly sameEvening?: BookedTable;
+      /** With `limitReached`. */
+      readonly tables?: GuestTables;
     }
   | { readonly type: "bookingPlaced"; readonly requestId: string; readonly booking: BookedTable }
-  | { readonly type: "bookingRefused"; readonly requestId: string; readonly reason: "slotTaken" | "other" }
+  | {
+      readonly type: "bookingRefused";
+      readonly requestId: string;
+      readonly reason: "slotTaken" | "limitReached" | "other";
+      /** With `limitReached`. */
+      readonly tables?: GuestTables;
+    }
   /** Not known yet whether it was placed; the effect goes on and reports again. */
   | { readonly type: "bookingOutcomeOpen"; readonly requestId: string }
   | {
@@ -119,7 +127,8 @@ export type ResultEvent =
       /** In line, 1 is the first; absent where it is not known. */
       readonly place?: number;
     }
-  | { readonly type: "waitlistRefused"; readonly requestId: string }
+  /** With `tables` where the guest waits for as much as the house allows. */
+  | { readonly type: "waitlistRefused"; readonly requestId: string; readonly tables?: GuestTables }
   /** When the guest is asked again; absent where that cannot be before the visit any more. */
   | {
       readonly type: "promptPutOff";
@@ -138,6 +147,12 @@ export type ResultEvent =
   | ({ readonly type: "depositSettled"; readonly requestId: string } & SettledDeposit)
   /** The service could not be asked at all. */
   | { readonly type: "serviceFailed"; readonly requestId: string };
+
+/** What the guest has at a venue and waits for there; empty where it could not be looked up. */
+export interface GuestTables {
+  readonly bookings: readonly BookedTable[];
+  readonly waiting: readonly WaitingTable[];
+}
 
 /** What became of a deposit that was paid. */
 export interface SettledDeposit {
@@ -161,18 +176,28 @@ export interface KeptOfGuest {
 }
 
 /** Why a booking could not be changed, or its state not set. `changed`: it is not what the guest spoke of any more. */
-export type ChangeRefusal = "slotTaken" | "readOnly" | "notFound" | "changed" | "other";
+export type ChangeRefusal = "slotTaken" | "limitReached" | "readOnly" | "notFound" | "changed" | "other";
 
 interface Refused {
   readonly requestId: string;
   readonly reason: ChangeRefusal;
   /** What it is now, where the service told. */
   readonly booking?: BookedTable;
+  /** With `limitReached`. */
+  readonly tables?: GuestTables;
 }
 
 /** What happened outside this chat: to a booking, or among the staff. */
 export type OutsideEvent =
   | { readonly type: "staffWrote"; readonly word: StaffWord }
+  /** The staff write to all guests of an evening: `translations` by BCP 47 primary subtag, else `text`. */
+  | {
+      readonly type: "houseWrote";
+      readonly broadcastId: string;
+      readonly venueId: number;
+      readonly text: string;
+      readonly translations?: Readonly<Record<string, string>>;
+    }
   /** Nobody has written for a while; `isWaiting` where it is the staff's turn. */
   | { readonly type: "enquiryIdle"; readonly enquiryId: string; readonly isWaiting: boolean }
   | {
@@ -198,6 +223,8 @@ export type OutsideEvent =
   | { readonly type: "tableOfferGone"; readonly waitlistEntryId: string; readonly reference: string }
   /** No table came free in all the time that the guest waited for. */
   | { readonly type: "waitEnded"; readonly entry: WaitlistedWish }
+  /** The staff took the guest off the list; an offer that was open ends with it. */
+  | { readonly type: "waitRemoved"; readonly entry: WaitlistedWish; readonly reference?: string }
   | { readonly type: "bookingCancelledByVenue"; readonly booking: BookedTable }
   | { readonly type: "bookingConfirmedByVenue"; readonly booking: BookedTable }
   /** It is no longer what the guest knows: another hand moved, confirmed or cancelled it at the service. */
@@ -205,6 +232,8 @@ export type OutsideEvent =
       readonly type: "bookingChangedOutside";
       readonly booking: BookedTable;
       readonly was: BookedTable;
+      /** It was done at the desk: the staff need no word of it, and the ledger has it from here. */
+      readonly byStaff?: true;
     };
 
 export type MachineEvent = GuestEvent | PaymentEvent | ResultEvent | OutsideEvent;

@@ -1,4 +1,4 @@
-import type { TableValues } from "./shown-values.ts";
+import type { DateValue, TableValues, TimesValue } from "./shown-values.ts";
 
 type Nothing = Readonly<Record<never, never>>;
 
@@ -10,6 +10,16 @@ export interface GroupMessages {
   groupGoOn: { readonly name: string };
   /** Another one in the group has the matter in hand. */
   groupOther: { readonly name: string };
+  /** What the organiser may choose from. */
+  groupTimes: {
+    readonly name: string;
+    readonly venue: string;
+    readonly partySize: number;
+    readonly date: DateValue;
+    readonly times: TimesValue;
+  };
+  /** Written in the group's own name, by nobody who could be known. */
+  groupNameless: { readonly link: string };
   groupTable: TableValues & { readonly name: string };
   groupComers: { readonly names: string; readonly count: number };
   groupCancelled: TableValues;

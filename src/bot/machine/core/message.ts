@@ -34,7 +34,13 @@ export interface MessageValues extends ChoiceLabels, PrivacyMessages, GroupMessa
   youAreWelcome: Nothing;
   /** Thanks where a yes was asked for: what was asked follows. */
   thanksButOpen: Nothing;
+  goodbye: Nothing;
+  /** Something is open, or a table is held, or booked. */
+  goodbyeOpen: Nothing;
+  goodbyeHeld: { readonly time: TimeValue };
+  goodbyeUntil: TableValues;
   droppedDraft: Nothing;
+  whichCancelled: Nothing;
   startedOver: Nothing;
 
   askLanguage: Nothing;
@@ -162,6 +168,8 @@ export interface MessageValues extends ChoiceLabels, PrivacyMessages, GroupMessa
   outcomeUnknown: Nothing;
   outcomeNeverKnown: Nothing;
   bookingRefused: Nothing;
+  /** The guest has as many tables as the house keeps for one. */
+  limitReached: Nothing;
   contactVenue: { readonly venue: string; readonly phone: string };
   addressOfVenue: { readonly venue: string; readonly address: string };
   emailOfVenue: { readonly venue: string; readonly email: string };
@@ -189,6 +197,8 @@ export interface MessageValues extends ChoiceLabels, PrivacyMessages, GroupMessa
     readonly each: MoneyValue;
     readonly per: "guest" | "party";
   };
+  /** Paid before the table is booked. */
+  depositOfScenario: MessageValues["feeOfScenario"];
   freeBefore: { readonly hours: number };
   noFee: Nothing;
   nothingAhead: Nothing;
@@ -230,7 +240,11 @@ export interface MessageValues extends ChoiceLabels, PrivacyMessages, GroupMessa
   widenHint: Nothing;
   /** Nothing came free. */
   waitOver: TableValues;
+  /** The staff took the guest off the list. */
+  waitRemoved: TableValues;
   waitlistRefused: Nothing;
+  /** The guest waits for as many tables of that day as one may. */
+  waitlistLimitReached: Nothing;
 
   tableFreed: TableValues;
   /** The service takes no holds: nothing keeps the table. */
@@ -240,6 +254,7 @@ export interface MessageValues extends ChoiceLabels, PrivacyMessages, GroupMessa
   /** How long an offered table waits for an answer. */
   offerClock: { readonly until: TimeValue; readonly minutes: number };
   tableOfferDeclined: Nothing;
+  tableOfferKept: Nothing;
   tableOfferLapsed: TableValues;
   /** The guest took the offer, and somebody else was quicker. */
   tableOfferGone: TableValues;
@@ -278,6 +293,8 @@ export interface MessageValues extends ChoiceLabels, PrivacyMessages, GroupMessa
   talkEnded: { readonly venue: string };
   /** A staff member's words, with the name they go by. */
   fromStaff: { readonly by: string; readonly venue: string; readonly text: string };
+  /** What the staff write to all guests of an evening. */
+  fromHouse: { readonly venue: string; readonly text: string };
   requestAccepted: { readonly by: string; readonly venue: string };
   requestDeclined: { readonly by: string; readonly venue: string };
   assistantBack: Nothing;
@@ -304,6 +321,17 @@ export interface MessageValues extends ChoiceLabels, PrivacyMessages, GroupMessa
   tooManyMessages: Nothing;
   cannotAnswer: Nothing;
   takeYourTime: Nothing;
+  noHurry: Nothing;
+  roughNumber: Nothing;
+  noHurryHeld: { readonly time: TimeValue };
+  /** Before the reason, told once more. */
+  whyAll: Nothing;
+  whyTaken: { readonly partySize: number };
+  whyAsk: Nothing;
+  whyName: Nothing;
+  whyPhone: Nothing;
+  whyPrompt: Nothing;
+  sorryForThis: Nothing;
   askStaff: Nothing;
   snapshotLost: Nothing;
 }

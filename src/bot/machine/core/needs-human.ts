@@ -1,9 +1,9 @@
 import type { Context } from "./context.ts";
 import type { Effect, Step } from "./effect.ts";
-import type { EnquiryReason, GuestWord } from "./enquiry.ts";
+import type { EnquiryReason, GuestWord, OpenEnquiry } from "./enquiry.ts";
 import { fullName } from "./guest-details.ts";
 import { also } from "./reply.ts";
-import type { OpenEnquiry, State } from "./state.ts";
+import type { State } from "./state.ts";
 
 /**
  * Tells the staff that this guest needs a person, and who it is where they have told: in the exchange there was with

@@ -28,6 +28,13 @@ export interface TimeValue {
   readonly time: string;
 }
 
+/** Times of day to choose from: "18:30, 19:00 or 19:30". */
+export interface TimesValue {
+  readonly type: "times";
+  /** HH:MM, venue-local, in order. */
+  readonly times: readonly string[];
+}
+
 /** A language for the guest's eyes: in the reply's own words, on a button in its speakers' words. */
 export interface LanguageValue {
   readonly type: "language";

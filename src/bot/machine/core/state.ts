@@ -1,8 +1,10 @@
 import type { Agreement, ShownTerms } from "./agreement.ts";
 import type { OpenChoice } from "./choice.ts";
 import type { Draft, Query } from "./draft.ts";
+import type { OpenEnquiry } from "./enquiry.ts";
 import type { SecondWish } from "./event.ts";
 import type { Lateness } from "./lateness.ts";
+import type { Message } from "./message.ts";
 import type { Hindrance, OfferReason } from "./offer-reason.ts";
 import type { SaidWithYes } from "./said-with-yes.ts";
 import type {
@@ -36,11 +38,13 @@ export interface PendingAnswer {
   readonly besides?: SaidWithYes;
 }
 
-/** A freed table, held for this guest, with its two buttons. */
+/** A freed table, held for this guest, with its buttons. */
 export interface OpenOffer {
   readonly offer: FreedTable;
   readonly yesToken: string;
   readonly noToken: string;
+  /** Not this table, but in line as before; absent in what an older version offered. */
+  readonly keepToken?: string;
   /** What the guest was shown that it may cost. */
   readonly terms?: ShownTerms;
 }
@@ -60,14 +64,6 @@ interface AskedAbout {
   readonly talkedOf?: string;
   /** UTC, ISO 8601. */
   readonly at: string;
-}
-
-/** An exchange with the staff. */
-export interface OpenEnquiry {
-  readonly id: string;
-  readonly venueId: number;
-  /** What the guest writes goes to the staff, and maitred is silent, until one of them gives the chat back. */
-  readonly isTalking?: true;
 }
 
 /** What every phase keeps. */
@@ -104,6 +100,8 @@ interface Common {
   readonly enquiry?: OpenEnquiry;
   /** The second table of one message, to be brought up once the first is booked. */
   readonly secondWish?: SecondWish;
+  /** Why what was wanted last cannot be had, as the guest read it, while the talk is still there. */
+  readonly because?: readonly Message[];
   /** How many messages in a row were not understood. */
   readonly misses: number;
 }

@@ -106,6 +106,8 @@ export interface FreedTable {
   readonly comment?: string;
   /** Until when it is offered: UTC, ISO 8601. */
   readonly until?: string;
+  /** The round of friends that it was wished for. */
+  readonly round?: string;
   /** Others in line are asked at the same time, and the first yes gets it. */
   readonly isShared?: true;
 }

@@ -17,6 +17,7 @@ import { onlyAgrees, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { keep } from "#src/bot/machine/tables/give-up.ts";
 import { asOneMore, withoutPrompt } from "#src/bot/machine/tables/gone-booking.ts";
 import { type Agreed, heldOtherwise } from "#src/bot/machine/tables/held-otherwise.ts";
+import { noTables, tellLimit } from "#src/bot/machine/tables/limit-reached.ts";
 import { proceed, search } from "#src/bot/machine/tables/look-for-table.ts";
 import { feeLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
 import { another, startOptions } from "#src/bot/machine/tables/options.ts";
@@ -180,7 +181,7 @@ function onChangeRefused(
   context: Context,
 ): Step<State> {
   const { query, startsAt } = state;
-  const { reason, booking } = refusal;
+  const { reason, booking, tables = noTables } = refusal;
   if (reason === "changed" && booking) return askAnew(state, "askingChange", booking);
   if (booking && !isSameVisit(booking, query.changing)) {
     // What stands is told, tracked and passed on as it is: it is neither what was nor what was asked for.
@@ -190,6 +191,11 @@ function onChangeRefused(
   if (reason === "slotTaken") {
     const further = search(state, query, context, localTime(startsAt, query.venueId, context));
     return query.coming ? tellStands(further, query.changing, context) : further;
+  }
+  if (reason === "limitReached") {
+    const { venueId, partySize } = query;
+    const told = tellLimit(state, { venueId, startsAt, partySize }, tables, context);
+    return query.coming ? tellStands(told, query.changing, context) : told;
   }
   return standIdle(state, refusal, query.changing, context);
 }

@@ -4,6 +4,7 @@ import type { Step } from "#src/bot/machine/core/effect.ts";
 import { enter } from "#src/bot/machine/core/reply.ts";
 import type { Holding, Selection, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
+import { noTables, tellLimit } from "#src/bot/machine/tables/limit-reached.ts";
 import { searchAgain } from "#src/bot/machine/tables/look-for-table.ts";
 import { slotWords } from "#src/bot/machine/tables/pick-slot.ts";
 import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
@@ -36,11 +37,15 @@ function onHoldPlaced(
 
 function onHoldRefused(
   state: Holding,
-  { reason, sameEvening }: ResultOf<"holdRefused">,
+  { reason, sameEvening, tables = noTables }: ResultOf<"holdRefused">,
   context: Context,
 ): Step<State> {
   const { selection } = state;
-  if (reason === "slotTaken") return searchAgain(state, selection.query, selection.slot, context);
+  const { slot, query } = selection;
+  const { partySize } = query;
+  if (reason === "limitReached")
+    return tellLimit(state, { venueId: slot.venueId, startsAt: slot.startsAt, partySize }, tables, context);
+  if (reason === "slotTaken") return searchAgain(state, query, slot, context);
   return goOn(state, selection, sameEvening, context);
 }
 

@@ -8,6 +8,7 @@ import type { Option } from "#src/bot/machine/core/question.ts";
 import { also, reply } from "#src/bot/machine/core/reply.ts";
 import type { JoiningWaitlist, State } from "#src/bot/machine/core/state.ts";
 import { localTime, queryValues, timeValue } from "#src/bot/machine/core/values.ts";
+import { tellLimit } from "#src/bot/machine/tables/limit-reached.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
 import { rangeLines } from "#src/bot/machine/tables/wait-range.ts";
 import { defined } from "#src/lib/defined.ts";
@@ -21,7 +22,7 @@ export const joiningWaitlist: PhaseOf<"joiningWaitlist"> = {
   results: {
     ...writing.results,
     waitlistJoined: onWaitlistJoined,
-    waitlistRefused: (state, _, context) => onWaitlistRefused(state, context),
+    waitlistRefused: onWaitlistRefused,
     serviceFailed: (state, _, context) => failPlacement(state, context),
   },
 };
@@ -61,8 +62,16 @@ function onWaitlistJoined(
   return also(reply(idle, context, lines, { options }), { type: "notifyStaff", notice });
 }
 
-function onWaitlistRefused(state: JoiningWaitlist, context: Context): Step<State> {
-  const { slot } = state.selection;
+function onWaitlistRefused(
+  state: JoiningWaitlist,
+  { tables }: ResultOf<"waitlistRefused">,
+  context: Context,
+): Step<State> {
+  const { slot, query } = state.selection;
+  if (tables) {
+    const wish = { venueId: slot.venueId, startsAt: slot.startsAt, partySize: query.partySize };
+    return tellLimit(state, wish, tables, context, "waitlistLimitReached");
+  }
   const lines = [plain("waitlistRefused"), ...contactLines(slot.venueId, context)];
   return reply({ ...carryOver(state), phase: "idle" }, context, lines, { options: startOptions });
 }

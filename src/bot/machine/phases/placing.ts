@@ -15,6 +15,7 @@ import { dateValue, localDate, localTime, tableValues } from "#src/bot/machine/c
 import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
 import { releaseOf } from "#src/bot/machine/tables/give-up.ts";
 import { type Agreed, heldOtherwise } from "#src/bot/machine/tables/held-otherwise.ts";
+import { noTables, tellLimit } from "#src/bot/machine/tables/limit-reached.ts";
 import { proceed, searchAgain } from "#src/bot/machine/tables/look-for-table.ts";
 import { cancelByLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
@@ -30,7 +31,7 @@ export const placing: PhaseOf<"placing"> = {
   results: {
     ...writing.results,
     bookingPlaced: onBookingPlaced,
-    bookingRefused: (state, { reason }, context) => onBookingRefused(state, reason, context),
+    bookingRefused: onBookingRefused,
     serviceFailed: (state, _, context) => failPlacement(state, context),
   },
 };
@@ -139,8 +140,18 @@ function agreedIn({ selection, guest }: Placing, context: Context): Agreed {
   return { ...table, name: fullName(guest), comment: query.comment, fee };
 }
 
-function onBookingRefused(state: Placing, reason: "slotTaken" | "other", context: Context): Step<State> {
+function onBookingRefused(
+  state: Placing,
+  { reason, tables = noTables }: ResultOf<"bookingRefused">,
+  context: Context,
+): Step<State> {
   const { selection } = state;
+  if (reason === "limitReached") {
+    const { slot, query } = selection;
+    const { venueId, startsAt } = slot;
+    const told = tellLimit(state, { venueId, startsAt, partySize: query.partySize }, tables, context);
+    return also(told, ...releaseOf(selection));
+  }
   if (reason === "slotTaken" && selection.waitlistEntryId !== undefined) {
     const values = tableValues(selection.slot, selection.query.partySize, context);
     const idle: State = { ...carryOver(state), phase: "idle" };

@@ -1,12 +1,13 @@
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
-import { type Context, neighboursOf } from "#src/bot/machine/core/context.ts";
+import { type Context, neighboursOf, venueById } from "#src/bot/machine/core/context.ts";
 import type { Query } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { plain } from "#src/bot/machine/core/message.ts";
 import type { Option } from "#src/bot/machine/core/question.ts";
-import { enter, wait } from "#src/bot/machine/core/reply.ts";
+import { also, enter, wait } from "#src/bot/machine/core/reply.ts";
 import type { ChoosingSlot, Searching, SearchingAlternatives, State } from "#src/bot/machine/core/state.ts";
 import type { Slot } from "#src/bot/machine/core/table.ts";
+import { localDate } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { hindranceOf } from "#src/bot/machine/tables/hindrance.ts";
@@ -23,7 +24,7 @@ import { waiting } from "./waiting.ts";
 export const searching: PhaseOf<"searching"> = {
   ...waiting,
   results: {
-    slotsFound: (state, { slots }, context) => offerSlots(state, slots, context),
+    slotsFound: (state, { slots }, context) => withGroupTold(offerSlots(state, slots, context), context),
     serviceFailed: failSearch,
   },
 };
@@ -32,10 +33,29 @@ export const searching: PhaseOf<"searching"> = {
 export const searchingAlternatives: PhaseOf<"searchingAlternatives"> = {
   ...waiting,
   results: {
-    alternativesFound: (state, { slots }, context) => offerAlternatives(state, slots, context),
+    alternativesFound: (state, { slots }, context) =>
+      withGroupTold(offerAlternatives(state, slots, context), context),
     serviceFailed: failSearch,
   },
 };
+
+/** A group that the table is for reads which times its organiser may choose from, on the day and in the house wished for. */
+function withGroupTold(step: Step<State>, context: Context): Step<State> {
+  const { state } = step;
+  if (state.phase !== "choosingSlot" || state.query.round === undefined) return step;
+  const { venueId, partySize, date, round } = state.query;
+  const [first, ...others] = state.offers
+    .filter((slot) => slot.venueId === venueId && localDate(slot.startsAt, venueId, context) === date)
+    .map(({ startsAt }) => startsAt);
+  if (first === undefined) return step;
+  const region = venueById(context, venueId)?.country;
+  const offered = { venueId, partySize, startsAt: [first, ...others] } as const;
+  return also(step, {
+    type: "shareTimes",
+    ...{ round, offered, language: state.language },
+    ...defined({ region }),
+  });
+}
 
 /** The service could not be reached: any sign of patience tries again. */
 export const searchFailed: PhaseOf<"searchFailed"> = {

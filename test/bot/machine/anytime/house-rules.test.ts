@@ -34,6 +34,19 @@ describe("what not coming costs", () => {
     expect(chat.lines().slice(0, 4)).toEqual(["rulesOfVenue", "feeOfScenario", "freeBefore", "nothingAhead"]);
   });
 
+  const paying: VenueFacts = { ...house, deposits: { Dinner: { amount: 200, per: "guest" } } };
+
+  test.for<[Topic, readonly string[]]>([
+    ["fees", ["rulesOfVenue", "depositOfScenario", "feeOfScenario", "freeBefore"]],
+    ["prices", ["depositOfScenario", "feeOfScenario"]],
+  ])("names the deposit where it can be paid: asked about %s", ([topic, lines]) => {
+    const chat = new Chat({ venues: [paying], payments: true }).step(asking(topic));
+    expect(chat.lines().slice(0, lines.length)).toEqual(lines);
+    expect(chat.lines()).not.toContain("nothingAhead");
+    const unpaid = new Chat({ venues: [paying] }).step(asking(topic));
+    expect(unpaid.lines()).not.toContain("depositOfScenario");
+  });
+
   test("is told of the table that is held, which stays held", () => {
     const chat = held("Tasting menu").step(asking("fees"));
     expect(chat.line("feeLater")?.values).toMatchObject({ total: { amount: 2400 } });

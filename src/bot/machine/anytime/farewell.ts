@@ -1,0 +1,36 @@
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
+import { remark } from "#src/bot/machine/core/reply.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
+import { hasDraft, isFree, lastPrompt, selectionOf } from "#src/bot/machine/core/under-way.ts";
+import { localTime, tableValues, timeValue } from "#src/bot/machine/core/values.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
+import { answerPrompt } from "./prompts.ts";
+
+/**
+ * The guest takes leave. It is no yes to anything, but for "see you on Friday" to who was just asked whether they come;
+ * what is open stays so, and they hear how long.
+ */
+export function sayGoodbye(state: State, farewell: Understood["farewell"], context: Context): Step<State> {
+  const prompt = isFree(state) && farewell === "meeting" ? lastPrompt(state) : undefined;
+  if (prompt) return answerPrompt(state, prompt, "coming", context);
+  return remark(state, context, [goodbye(state, context)]);
+}
+
+function goodbye(state: State, context: Context): Message {
+  const until = heldUntil(state, context);
+  if (until) return message("goodbyeHeld", { time: until });
+  if (state.phase === "placed" && state.booking.state !== "CANCELLED") {
+    return message("goodbyeUntil", tableValues(state.booking, state.booking.partySize, context));
+  }
+  return plain(isFree(state) && !hasDraft(state) ? "goodbye" : "goodbyeOpen");
+}
+
+/** Until when the table that was picked is held, where it is and the service told. */
+export function heldUntil(state: State, context: Context) {
+  const selection = selectionOf(state);
+  const until = selection?.hold?.until;
+  if (!selection || until === undefined || until <= context.now.toString()) return undefined;
+  return timeValue(localTime(until, selection.slot.venueId, context));
+}
