@@ -1,6 +1,12 @@
 import type { Ask } from "#src/booking/contract/operations.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
-import type { Deposit, Notice, OfferAnswer, WaitlistedWish } from "#src/bot/machine/core/effect.ts";
+import type {
+  Deposit,
+  Notice,
+  OfferAnswer,
+  OfferedTimes,
+  WaitlistedWish,
+} from "#src/bot/machine/core/effect.ts";
 import type { GuestWord } from "#src/bot/machine/core/enquiry.ts";
 import type { GuestCommand, OutsideEvent, Wordless } from "#src/bot/machine/core/event.ts";
 import type { BookedTable, BookingKey, TimeRange, WaitingTable } from "#src/bot/machine/core/table.ts";
@@ -70,8 +76,11 @@ export interface Inbound {
   readonly language?: string;
 }
 
+/** What became of an update: its answer is on its way, or has yet to be found, or there will be none. */
+export type Receipt = "answered" | "pending" | "dropped";
+
 /** Stores an update; once it resolves, the update may be acknowledged to the platform. */
-export type Receive = (inbound: Inbound) => Promise<void>;
+export type Receive = (inbound: Inbound) => Promise<Receipt>;
 
 /**
  * How the sending went. A passing fault (network, 5xx, rate limit) is thrown instead, and tried again; not before its
@@ -219,8 +228,15 @@ export interface PressAnswer {
 }
 
 /** Groups of friends on a platform. Once a call resolves, what it told is kept; a repeat is harmless. */
+/** Words to the bot in a group's own name, or a channel's: nobody can be led on in private. */
+export interface NamelessWord extends Pick<GroupWord, "group" | "message" | "words"> {
+  /** Where the bot can be written to in private. */
+  readonly link: string;
+}
+
 export interface GroupChats {
   addressed(word: GroupWord): Promise<void>;
+  addressedByNobody(word: NamelessWord): Promise<void>;
   /** The language of the answer is the member's. */
   pressed(group: Address, token: string, from: Member): Promise<PressAnswer>;
   moved(group: Address, chatId: string): Promise<void>;
@@ -247,8 +263,39 @@ export type StaffNotice =
   | Notice
   /** The guest did not answer the confirmation question, or could not be asked: call them. */
   | { readonly kind: "noAnswer" | "unreachable"; readonly booking: BookedTable }
+  /** A table is free for a guest who waits without a chat: call them. */
+  | {
+      readonly kind: "callFromLine";
+      readonly venueId: number;
+      readonly startsAt: string;
+      readonly partySize: number;
+      readonly guestName: string;
+      /** Until when the table is theirs to say yes to (ISO 8601). */
+      readonly until: string;
+    }
+  /** What a staff member wrote to all guests of an evening has gone out, to so many. */
+  | {
+      readonly kind: "broadcastSent";
+      readonly venueId: number;
+      /** YYYY-MM-DD, a business date. */
+      readonly date: string;
+      readonly by: string;
+      readonly sent: number;
+      readonly unreached: number;
+      /** Not yet known of these: their platform is away. */
+      readonly waiting: number;
+      /** With those who have no chat. */
+      readonly toCall: number;
+    }
   /** It was changed or cancelled in the restaurant's own system, or by another client of the service. */
   | { readonly kind: "changedOutside" | "cancelledOutside"; readonly booking: BookedTable }
+  /** So many bookings of that day the guest cancelled before this one, under so many names altogether. */
+  | {
+      readonly kind: "rebooked";
+      readonly booking: BookedTable;
+      readonly cancelled: number;
+      readonly names: number;
+    }
   /** A payment that the staff have to send back by hand. `amount` in units of the currency. */
   | {
       readonly kind: "refundOwed";
@@ -265,6 +312,21 @@ export interface StaffNotices {
   send(notice: StaffNotice, key: string, conversationId?: string): Promise<void>;
 }
 
+/** What the staff are told of a guest once, and by what it is seen. */
+export interface GuestWatch {
+  /** False where they were told of this matter before, under another key. */
+  isFirst(
+    told: { readonly conversationId: string; readonly venueId: number; readonly matter: string },
+    key: string,
+    at: Temporal.Instant,
+  ): Promise<boolean>;
+  /** The names of this chat's cancelled bookings that were to start from one moment on and before another. */
+  cancelledNames(
+    conversationId: string,
+    visits: { readonly venueId: number; readonly from: Temporal.Instant; readonly until: Temporal.Instant },
+  ): Promise<readonly string[]>;
+}
+
 /** Guests' words to the staff. A fault is thrown and the call repeated. */
 export interface Enquiries {
   /** `key` makes a repeat harmless. */
@@ -279,6 +341,12 @@ export interface TableSharing {
   share(
     round: RoundKey,
     booking: BookedTable,
+    locale: { readonly language: string; readonly region?: string },
+  ): Promise<void>;
+  /** Which times the organiser of a round may choose from. */
+  shareTimes(
+    round: string,
+    offered: OfferedTimes,
     locale: { readonly language: string; readonly region?: string },
   ): Promise<void>;
 }

@@ -94,7 +94,7 @@ describe.each(consents)("asked for consent (%s),", (_asked, start, effectOfYes) 
 });
 
 test("a doubt is told that nothing hurries", () => {
-  expect(summarised("en").say("let me ask my wife").lines()[0]).toBe("takeYourTime");
+  expect(summarised("en").say("let me ask my wife").lines()[0]).toBe("noHurryHeld");
 });
 
 test("a yes may repeat what was asked", () => {

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { transition } from "#src/bot/machine/transition.ts";
+import { createTurnStore } from "#src/bot/persistence/create-turn-store.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
+import type { TurnStore } from "#src/bot/runtime/turn-store.ts";
 import type { Database } from "#src/database/database.ts";
 import { migrate } from "#src/database/migrate.ts";
 import { describeDatabases } from "#test/support/database/describe-databases.ts";
@@ -100,6 +102,30 @@ describeDatabases("a conversation from inbox to outbox", (open) => {
     expect(platform.sentTo("flood")).toHaveLength(4);
     expect(ada.last()).toBe("tooManyMessages");
     clock.advance({ minutes: 1, seconds: 1 });
+    expect(await ada.says("help")).toContain("help");
+  });
+
+  test("a flood costs the database nothing, one look in five seconds aside", async () => {
+    const store = createTurnStore(database);
+    let asked = 0;
+    const counting: TurnStore = {
+      ...store,
+      receive: (...given) => {
+        asked += 1;
+        return store.receive(...given);
+      },
+    };
+    const { guest, platform, clock } = createHarness(database, { store: counting, messagesPerMinute: 3 });
+    const ada = guest("torrent");
+    for (let count = 0; count < 200; count += 1) await ada.says("help");
+    // Three are answered, the fourth is told that it is too much, and the fifth shuts the gate.
+    expect({ asked, answered: platform.sentTo("torrent").length }).toEqual({ asked: 5, answered: 4 });
+    await guest("neighbour").says("help");
+    expect(platform.sentTo("neighbour")).toHaveLength(1);
+    clock.advance({ seconds: 6 });
+    for (let count = 0; count < 50; count += 1) await ada.says("help");
+    expect(asked).toBe(7);
+    clock.advance({ minutes: 1 });
     expect(await ada.says("help")).toContain("help");
   });
 

@@ -1,6 +1,7 @@
 import { createPlacements } from "#src/booking/client/placements.ts";
 import { createWaitlistDesk } from "#src/bot/aftercare/waitlist/create-waitlist-desk.ts";
 import { createHoldRefusals } from "#src/bot/persistence/create-hold-refusals.ts";
+import { createStaffLineBook } from "#src/bot/persistence/create-staff-line-book.ts";
 import { createWaitlistBook } from "#src/bot/persistence/create-waitlist-book.ts";
 import { findGuestReference } from "#src/bot/persistence/find-guest-reference.ts";
 import type { Inject } from "#src/bot/runtime/ports.ts";
@@ -41,6 +42,8 @@ export async function openForeignWorld(database: Database, options: ForeignServi
       },
     },
     book: createWaitlistBook(database),
+    staffLine: createStaffLineBook(database),
+    tellStaff: async () => {},
     service: client,
     placements,
     holdRefusals,

@@ -3,6 +3,7 @@ import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { GuestWord } from "#src/bot/machine/core/enquiry.ts";
 import { transition } from "#src/bot/machine/transition.ts";
 import { createDepositBook } from "#src/bot/persistence/create-deposit-book.ts";
+import { createGuestWatch } from "#src/bot/persistence/create-guest-watch.ts";
 import { createHoldRefusals } from "#src/bot/persistence/create-hold-refusals.ts";
 import { createTurnStore } from "#src/bot/persistence/create-turn-store.ts";
 import { createRuntime, type Runtime, type RuntimeOptions } from "#src/bot/runtime/create-runtime.ts";
@@ -69,6 +70,7 @@ export function createHarness(database: Database, given: HarnessOptions = {}): H
   const options: RuntimeOptions = {
     store: createTurnStore(database),
     holdRefusals: createHoldRefusals(database),
+    guestWatch: createGuestWatch(database),
     placements: createPlacements({
       client: service.client,
       log,
@@ -121,7 +123,7 @@ export function createHarness(database: Database, given: HarnessOptions = {}): H
         told.words.push(word);
       },
     },
-    tableSharing: { share: async () => {} },
+    tableSharing: { share: async () => {}, shareTimes: async () => {} },
     holdFor: Temporal.Duration.from("PT15M"),
     languages: ["en", "de"],
     alone: true,

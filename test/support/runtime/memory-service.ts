@@ -22,7 +22,9 @@ export interface MemoryService {
   readonly asked: OperationName[];
   readonly around: Around;
   /** Answers to holds, from now on: undefined grants them. */
-  holdsRefusedWith: "invalid_request" | undefined;
+  holdsRefusedWith: "invalid_request" | "limit_reached" | undefined;
+  /** What is refused from now on, since a guest has as much as the venue allows; holds are not. */
+  readonly limited: Set<OperationName>;
   /** Dates, or slot ids, that are full. */
   readonly full: Set<string>;
   reservations(): Booking[];
@@ -101,6 +103,7 @@ export function createMemoryService(fits: Capacity = oneBookingEach): MemoryServ
     around,
     full,
     holdsRefusedWith: undefined,
+    limited: new Set(),
     reservations: () =>
       [...bookings.values()].filter((booking) => hasGuest(booking) && booking.status !== "CANCELLED"),
     fail: (operation, when, times = 1) => {
@@ -126,6 +129,7 @@ export function createMemoryService(fits: Capacity = oneBookingEach): MemoryServ
       createBooking: ({ params, body }) =>
         run("createBooking", () => {
           if (!hasGuest(body) && service.holdsRefusedWith) return refuse(service.holdsRefusedWith);
+          if (service.limited.has("createBooking") && hasGuest(body)) return refuse("limit_reached");
           if (!isFree(body.timeSlotId, body.guestCount)) return refuse("slot_unavailable");
           lastId += 1;
           const [date = "", time = ""] = (body.timeSlotId ?? "").split("/");
@@ -153,6 +157,7 @@ export function createMemoryService(fits: Capacity = oneBookingEach): MemoryServ
         }),
       updateBooking: ({ params, body }) =>
         run("updateBooking", () => {
+          if (service.limited.has("updateBooking")) return refuse("limit_reached");
           const current = open(params.bookingId);
           if (!current.ok) return current;
           const { id, status, venueId } = current.value;
@@ -175,6 +180,7 @@ export function createMemoryService(fits: Capacity = oneBookingEach): MemoryServ
         }),
       updateBookingTimeSlot: ({ params, body: { timeslotId } }) =>
         run("updateBookingTimeSlot", () => {
+          if (service.limited.has("updateBooking")) return refuse("limit_reached");
           const current = open(params.bookingId);
           if (!current.ok) return current;
           if (timeslotId !== current.value.timeSlotId && !isFree(timeslotId))
@@ -193,6 +199,7 @@ export function createMemoryService(fits: Capacity = oneBookingEach): MemoryServ
         }),
       createWaitlistEntry: ({ body }) =>
         run("createWaitlistEntry", () => {
+          if (service.limited.has("createWaitlistEntry")) return refuse("limit_reached");
           lastId += 1;
           return grant({ ...body, id: `w${lastId}` });
         }),

@@ -181,6 +181,8 @@ export async function cancelReplaced(
 /** Why, in the conversation's terms. */
 function toChangeRefusal(refusal: RefusalCode): ChangeRefusal {
   switch (refusal) {
+    case "limit_reached":
+      return "limitReached";
     case "slot_unavailable":
       return "slotTaken";
     case "booking_read_only":

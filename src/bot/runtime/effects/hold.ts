@@ -5,6 +5,7 @@ import { defined } from "#src/lib/defined.ts";
 import { feeField, isAhead, toBookedTable } from "../booked-table.ts";
 import { requestHold } from "../request-hold.ts";
 import type { ClaimedEffect, Settlement, StoredEffect } from "../turn-store.ts";
+import { tablesAt } from "./guest-tables.ts";
 import { type Outside, type ResultOf, requestsArriveWithin } from "./outside.ts";
 
 type PlaceHold = Extract<Effect, { type: "placeHold" }>;
@@ -34,6 +35,15 @@ export async function placeHold(
     }
     case "taken":
       return { outcome: "done", event: refused(requestId, "slotTaken") };
+    case "limited": {
+      // Who has no table here has met a limit on holds alone, and may book all the same.
+      const tables = await tablesAt(outside, claimed, venueId);
+      const isFull = tables.bookings.length > 0;
+      const event = isFull
+        ? { ...refused(requestId, "limitReached"), tables }
+        : { ...refused(requestId, "unsupported"), ...beside };
+      return { outcome: "done", event };
+    }
     case "refused":
       return { outcome: "done", event: { ...refused(requestId, "unsupported"), ...beside } };
     case "failed":
@@ -86,7 +96,7 @@ async function tableThen(
   }
 }
 
-function refused(requestId: string, reason: "slotTaken" | "unsupported"): ResultOf<"holdRefused"> {
+function refused(requestId: string, reason: ResultOf<"holdRefused">["reason"]): ResultOf<"holdRefused"> {
   return { type: "holdRefused", requestId, reason };
 }
 

@@ -10,6 +10,7 @@ import type {
   DepositBook,
   Enquiries,
   GuestRecords,
+  GuestWatch,
   HoldRefusals,
   House,
   Platform,
@@ -32,6 +33,7 @@ export interface Outside {
   readonly enquiries: Enquiries;
   readonly tableSharing: TableSharing;
   readonly staffNotices: StaffNotices;
+  readonly guestWatch: GuestWatch;
   readonly holdRefusals: HoldRefusals;
   /** How long the service keeps a hold; told to the guest. */
   readonly holdFor: Temporal.Duration;

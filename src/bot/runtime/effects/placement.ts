@@ -1,10 +1,12 @@
 import { bookingStates } from "#src/booking/contract/booking-state.ts";
 import type { PlacementOutcome, PlacementRequest } from "#src/booking/contract/placements.ts";
+import type { RefusalCode } from "#src/booking/contract/refusals.ts";
 import type { Effect, OfferAnswer, Placement } from "#src/bot/machine/core/effect.ts";
 import { defined } from "#src/lib/defined.ts";
 import { agreementProperties } from "../agreement-properties.ts";
 import { toBookedTable, toWireGuest } from "../booked-table.ts";
 import type { ClaimedEffect, Conversation, Settlement, StoredEffect } from "../turn-store.ts";
+import { tablesAt } from "./guest-tables.ts";
 import { OutcomeOpen, type Outside, type ResultOf, requestsArriveWithin } from "./outside.ts";
 
 /**
@@ -13,9 +15,10 @@ import { OutcomeOpen, type Outside, type ResultOf, requestsArriveWithin } from "
  */
 export async function placeBooking(
   outside: Outside,
-  { attempt, conversation }: ClaimedEffect,
+  claimed: ClaimedEffect,
   { requestId, placement }: Extract<Effect, { type: "placeBooking" }>,
 ): Promise<Settlement> {
+  const { attempt, conversation } = claimed;
   const { placements, waitlist, clock, log } = outside;
   const request = toRequest(outside, placement, conversation);
   const bookingId = placement.holdId;
@@ -41,12 +44,13 @@ export async function placeBooking(
         ],
       };
     case "refused": {
-      const reason = result.refusal === "slot_unavailable" ? "slotTaken" : "other";
+      const reason = reasons[result.refusal] ?? "other";
       const { venueId } = placement;
+      const tables = reason === "limitReached" ? { tables: await tablesAt(outside, claimed, venueId) } : {};
       log.info({ venueId, refusal: result.refusal }, "the booking service refuses a booking");
       return {
         outcome: "done",
-        event: { type: "bookingRefused", requestId, reason },
+        event: { type: "bookingRefused", requestId, reason, ...tables },
         followUps: offerBecame(placement, reason === "slotTaken" ? "gone" : "refused"),
       };
     }
@@ -61,6 +65,11 @@ export async function placeBooking(
       : placements.fulfilHold({ ...request, bookingId });
   }
 }
+
+const reasons: Partial<Record<RefusalCode, ResultOf<"bookingRefused">["reason"]>> = {
+  slot_unavailable: "slotTaken",
+  limit_reached: "limitReached",
+};
 
 /** Whether the guest waits on is known here for certain, whatever the chat is about by then. */
 function offerBecame({ waitlistEntryId, reference }: Placement, answer: OfferAnswer): StoredEffect[] {
@@ -103,9 +112,10 @@ export async function ridOfDuplicates(
  */
 export async function joinWaitlist(
   outside: Outside,
-  { conversation }: ClaimedEffect,
+  claimed: ClaimedEffect,
   { requestId, placement }: Extract<Effect, { type: "joinWaitlist" }>,
 ): Promise<Settlement> {
+  const { conversation } = claimed;
   const { placements, waitlist, log } = outside;
   const result = await placements.placeWaitlistEntry(toRequest(outside, placement, conversation));
   switch (result.outcome) {
@@ -113,14 +123,18 @@ export async function joinWaitlist(
       throw new OutcomeOpen();
     case "placed":
       return { outcome: "done", event: await stepIntoLine(result.entry.id) };
-    case "refused":
-      log.info({ venueId: placement.venueId, refusal: result.refusal }, "a waitlist entry was refused");
-      return { outcome: "done", event: { type: "waitlistRefused", requestId } };
+    case "refused": {
+      const { venueId } = placement;
+      log.info({ venueId, refusal: result.refusal }, "a waitlist entry was refused");
+      const isLimit = result.refusal === "limit_reached";
+      const tables = isLimit ? { tables: await tablesAt(outside, claimed, venueId) } : {};
+      return { outcome: "done", event: { type: "waitlistRefused", requestId, ...tables } };
+    }
   }
 
   async function stepIntoLine(entryId: string): Promise<ResultOf<"waitlistJoined">> {
-    const { slot, partySize, comment, takes } = placement;
-    const entry = { entryId, slot, partySize, ...defined({ comment, takes }) };
+    const { slot, partySize, comment, takes, round } = placement;
+    const entry = { entryId, slot, partySize, ...defined({ comment, takes, round }) };
     const place = await waitlist.joined(conversation.id, entry);
     return { type: "waitlistJoined", requestId, entryId, ...defined({ place }) };
   }
