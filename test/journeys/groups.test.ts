@@ -138,6 +138,62 @@ describe("a table for a group", () => {
     expect(JSON.stringify(group.ofBot())).not.toMatch(/Berg|reference/);
   });
 
+  test("is chosen before their eyes: the group reads the times that are offered", async () => {
+    const opened = await openGroup();
+    const { anna, group, shows } = opened;
+    anna.inGroup.says("@maitred_bot a table for 2 tonight");
+    await shows(/^Anna, tap below/);
+    expect(await goOn(opened)).toMatch(/for 2 at Havsorn/);
+    const shown = await shows(/^Anna is choosing/);
+    expect(shown.text).toMatch(
+      /^Anna is choosing a table for 2 at Havsorn on Saturday, 21 November\. Free at [\d:, ]+ or \d\d:\d\d: tell Anna/,
+    );
+    expect(shown.buttons).toEqual([["Choose the table"]]);
+    expect(group.ofBot()).toHaveLength(1);
+    anna.inPrivate.says("at 7 please");
+    await anna.inPrivate.answer();
+    await nameAnna(opened);
+    anna.inPrivate.presses("Yes, book it");
+    await anna.inPrivate.answer();
+    await opened.house.clock.advance({ seconds: 5 });
+    await shows(/^A table for 2 at Havsorn/);
+  });
+
+  test("that comes free for the organiser on the waitlist is read by the group", async () => {
+    const opened = await openGroup();
+    const { anna, house, soon, shows, telegram } = opened;
+    const kari = telegram.guest(91, { firstName: "Kari", language: "en" });
+    for (const guest of [kari, telegram.guest(92, { firstName: "Ola", language: "en" })]) {
+      guest.says("a table for 2 tonight at 7, my name is Kari Moe, +47 900 12 345");
+      await guest.answer();
+      guest.presses("Yes, book it");
+      expect((await guest.answer()).text).toContain("Booked!");
+    }
+    anna.inGroup.says("@maitred_bot a table for 2 tonight at 7");
+    await shows(/^Anna, tap below/);
+    await goOn(opened);
+    anna.inPrivate.presses("Waitlist for 19:00");
+    await anna.inPrivate.answer();
+    await nameAnna(opened);
+    kari.says("cancel my booking");
+    await kari.answer();
+    kari.presses("Cancel the booking");
+    await kari.answer();
+    await house.clock.advance({ minutes: 2 });
+    await soon(() => expect(anna.inPrivate.chat().at(-1)?.text).toContain("has come free"));
+    anna.inPrivate.presses("Yes, I’ll take it");
+    await soon(() => expect(anna.inPrivate.chat().at(-1)?.text).toContain("Your group sees it too"));
+    await shows(/^A table for 2 at Havsorn, Saturday, 21 November at 19:00, booked by Anna/);
+  });
+
+  test("cannot be begun in the group's own name: its admin reads how", async () => {
+    const { group, shows } = await openGroup();
+    const nobody = { id: 1087968824, is_bot: true, first_name: "Group", username: "GroupAnonymousBot" };
+    const sender_chat = { id: groupId, type: "group", title: "Friends" };
+    group.write(nobody, "/book@maitred_bot", { sender_chat });
+    expect((await shows(/the group’s name/)).text).toMatch(/in private: t\.me\/maitred_bot$/);
+  });
+
   test("follows the friends only after the organiser's yes", async () => {
     const opened = await openGroup();
     await bookForGroup(opened);

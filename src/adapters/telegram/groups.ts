@@ -29,6 +29,16 @@ export async function takeFromGroup(
   if (message === undefined || !isGroup(message)) return undefined;
   const { migrate_to_chat_id: movedTo } = message;
   if (movedTo !== undefined) await groups.moved(toAddress(message), String(movedTo));
+  if (message.from?.is_bot && message.sender_chat !== undefined && isAddressed(message, self)) {
+    const words = ownWords(storable(message.text ?? message.caption ?? ""), self);
+    await groups.addressedByNobody({
+      group: toAddress(message),
+      message: String(message.message_id),
+      words,
+      link: `t.me/${self.username}`,
+    });
+    return undefined;
+  }
   const word = toGroupWord(message, `${self.id}:${update.update_id}:${message.message_id}`, self);
   if (word) await groups.addressed(word);
   return undefined;

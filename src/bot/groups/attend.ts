@@ -1,9 +1,9 @@
 import type { Say } from "#src/bot/machine/core/effect.ts";
-import type { Delivery, MessageRef } from "#src/bot/runtime/ports.ts";
+import type { Delivery, SendOptions } from "#src/bot/runtime/ports.ts";
 import { defined } from "#src/lib/defined.ts";
 import { expectedParty } from "./expected-party.ts";
 import type { GroupParts } from "./group-parts.ts";
-import { beginWords, forgottenWords, tableWords } from "./group-words.ts";
+import { beginWords, forgottenWords, tableWords, timesWords } from "./group-words.ts";
 import type { Round } from "./ports.ts";
 
 /** Another process has the round for so long at most. */
@@ -52,7 +52,7 @@ async function answerFirst(parts: GroupParts, round: Round, now: Temporal.Instan
   const words = beginWords(round, defined({ own, other }));
   const delivery = await send(parts, round, words, answering(round));
   if (!delivery.ok) return await fail(parts, round, delivery);
-  await book.markAnswered(round.id, now);
+  await book.markAnswered(round.id, delivery.message, now);
   return true;
 }
 
@@ -64,13 +64,30 @@ async function showTable(
   const { book, venues } = parts;
   const { booking, message, isBehind, shownAt, organiser } = round;
   if (organiser === undefined) return await sayForgotten(parts, round);
-  if (!isBehind || !booking) return undefined;
+  if (!isBehind) return undefined;
   const next = shownAt?.add(betweenEdits);
   if (next && Temporal.Instant.compare(now, next) < 0) return next;
+  if (!booking) return await showTimes(parts, round, now);
   const where = message === undefined ? answering(round) : { replaces: message };
   const delivery = await send(parts, round, tableWords(round, booking, venues()), where);
   if (!delivery.ok) return (await fail(parts, round, delivery)) ? undefined : "gone";
   await book.markShown(round, delivery.message, now);
+  return undefined;
+}
+
+/** What answered the organiser says what they may choose from; a message that is gone is not written anew. */
+async function showTimes(
+  parts: GroupParts,
+  round: Round,
+  now: Temporal.Instant,
+): Promise<"gone" | undefined> {
+  const { offered, begunMessage } = round;
+  if (offered && begunMessage !== undefined) {
+    const words = timesWords(round, offered, parts.venues());
+    const delivery = await send(parts, round, words, { replaces: begunMessage, onlyEdits: true });
+    if (!delivery.ok && !(await fail(parts, round, delivery))) return "gone";
+  }
+  await parts.book.markTimesShown(round, now);
   return undefined;
 }
 
@@ -110,7 +127,7 @@ async function send(
   { platforms, render }: GroupParts,
   { group }: Round,
   say: Say,
-  options: { readonly replaces?: MessageRef; readonly answers?: MessageRef } = {},
+  options: SendOptions = {},
 ): Promise<Delivery> {
   const platform = platforms.find(({ name }) => name === group.platform);
   if (!platform) return { ok: false, reason: "unreachable" };

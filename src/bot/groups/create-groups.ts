@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { message } from "#src/bot/machine/core/message.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
-import type { GroupChats, GroupWord, Inbound, TableSharing } from "#src/bot/runtime/ports.ts";
+import type { GroupChats, GroupWord, Inbound, NamelessWord, TableSharing } from "#src/bot/runtime/ports.ts";
 import { defined } from "#src/lib/defined.ts";
 import { attend } from "./attend.ts";
 import { goOn } from "./go-on.ts";
 import { type GroupParts, spoken } from "./group-parts.ts";
+import { wordFor } from "./group-words.ts";
 import { takePress } from "./press.ts";
 
 /** A group that begins more than this in the span is not answered: it would be noise. */
@@ -14,6 +16,12 @@ const roundSpan = Temporal.Duration.from({ minutes: 10 });
 const keptFor = Temporal.Duration.from({ hours: 24 });
 
 const jobSchema = z.object({ id: z.string() });
+const namelessSchema = z.object({
+  platform: z.string(),
+  chatId: z.string(),
+  message: z.string(),
+  link: z.string(),
+});
 
 export interface Groups extends GroupChats, TableSharing {
   /** What a guest does who comes from a group by its link; everything else as it is. */
@@ -26,6 +34,7 @@ export interface Groups extends GroupChats, TableSharing {
 export function createGroups(parts: GroupParts): Groups {
   const { book, clock } = parts;
   const attendTo = scheduleAttention(parts);
+  const explainTo = answerNameless(parts);
   return {
     addressed: async (word) => {
       const at = clock.now();
@@ -35,6 +44,10 @@ export function createGroups(parts: GroupParts): Groups {
       const begun = { id: parts.newRoundId(), at, most: mostRounds, since: at.subtract(roundSpan) };
       const id = await book.begin({ ...word, from }, begun);
       if (id !== undefined) await attendTo(id);
+    },
+    addressedByNobody: async (word) => {
+      const kind = parts.read(word.words, parts.languages[0]);
+      if (kind !== "courtesy") await explainTo(word);
     },
     pressed: async (group, token, from) => {
       const { answer, changed } = await takePress(parts, group, token, from);
@@ -47,12 +60,26 @@ export function createGroups(parts: GroupParts): Groups {
       const id = await book.share(round, booking, locale);
       if (id !== undefined) await attendTo(id);
     },
+    shareTimes: async (round, offered, locale) => {
+      if (await book.offer(round, offered, locale)) await attendTo(round);
+    },
     follow: async (booking) => {
       const id = await book.findByBooking(booking);
       if (id !== undefined) await attendTo(id);
     },
     goOn: (inbound) => goOn(parts, inbound),
   };
+}
+
+/** Who writes in the group's own name reads how to go on: there is no private chat that could be theirs. */
+function answerNameless({ jobs, platforms, render, languages }: GroupParts) {
+  const queue = jobs.defineQueue("nameless-words", namelessSchema);
+  queue.work(async ({ platform, chatId, message: answers, link }) => {
+    const words = render(wordFor(languages[0], message("groupNameless", { link })));
+    await platforms.find(({ name }) => name === platform)?.send({ platform, chatId }, words, { answers });
+  });
+  return ({ group, message: asked, link }: NamelessWord): Promise<void> =>
+    queue.send({ ...group, message: asked, link }, { key: `${group.platform}:${group.chatId}` });
 }
 
 /** A group hates a bot that has an answer to "see you there!", and to thanks. */

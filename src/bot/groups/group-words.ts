@@ -1,8 +1,8 @@
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
-import type { Button, Say } from "#src/bot/machine/core/effect.ts";
+import type { Button, OfferedTimes, Say } from "#src/bot/machine/core/effect.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
-import { tableValues } from "#src/bot/machine/core/values.ts";
+import { dateValue, localDate, localTime, tableValues, venueName } from "#src/bot/machine/core/values.ts";
 import { defined } from "#src/lib/defined.ts";
 import { ownCommandOf } from "./go-on.ts";
 import type { Round } from "./ports.ts";
@@ -42,6 +42,24 @@ export function beginWords(round: Round, { own, other }: Standing): Say {
     return toSay(round, [words], [{ token, label: plain("choiceGroupOwn") }]);
   }
   return toSay(round, [message("groupBegin", { name })], [{ token, label: plain("choiceGroupBegin") }]);
+}
+
+/** What the organiser may choose from, for friends to say in the group what suits them. */
+export function timesWords(
+  round: Round,
+  { venueId, partySize, startsAt }: OfferedTimes,
+  venues: readonly VenueFacts[],
+): Say {
+  const name = shownName(round.organiserName);
+  const values = {
+    name,
+    partySize,
+    venue: venueName(venueId, { venues }),
+    date: dateValue(localDate(startsAt[0], venueId, { venues })),
+    times: { type: "times", times: startsAt.map((at) => localTime(at, venueId, { venues })) },
+  } as const;
+  const button = { token: toToken("own", round.id), label: plain("choiceGroupBegin") };
+  return toSay(round, [message("groupTimes", values)], [button]);
 }
 
 /** The table, who booked it and who comes. */

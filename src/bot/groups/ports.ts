@@ -1,3 +1,4 @@
+import type { OfferedTimes } from "#src/bot/machine/core/effect.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import type { Address, GroupWord, MessageRef, RoundKey } from "#src/bot/runtime/ports.ts";
 
@@ -17,6 +18,10 @@ export interface Round {
   /** The message of the group that began it. */
   readonly askedIn?: MessageRef;
   readonly isAnswered: boolean;
+  /** The message that answered these words. */
+  readonly begunMessage?: MessageRef;
+  /** What the organiser may choose from, until they have booked. */
+  readonly offered?: OfferedTimes;
   /** Absent until the organiser has booked. */
   readonly booking?: BookedTable;
   /** The message that shows the table and who comes. */
@@ -61,6 +66,12 @@ export interface RoundBook {
     booking: BookedTable,
     locale: { readonly language: string; readonly region?: string },
   ): Promise<string | undefined>;
+  /** The times that the organiser is offered; false where they have booked, or are not known any more. */
+  offer(
+    id: string,
+    offered: OfferedTimes,
+    locale: { readonly language: string; readonly region?: string },
+  ): Promise<boolean>;
   answer(
     id: string,
     friend: { readonly id: string; readonly firstName: string; readonly comes: boolean },
@@ -72,7 +83,9 @@ export interface RoundBook {
   /** Takes a round up for this process alone until then, with what became of its booking; undefined where another has it. */
   claim(id: string, now: Temporal.Instant, until: Temporal.Instant): Promise<Round | undefined>;
   release(id: string): Promise<void>;
-  markAnswered(id: string, at: Temporal.Instant): Promise<void>;
+  markAnswered(id: string, message: MessageRef | undefined, at: Temporal.Instant): Promise<void>;
+  /** The group reads the times that are offered. */
+  markTimesShown(round: Round, at: Temporal.Instant): Promise<void>;
   markShown(round: Round, message: MessageRef | undefined, at: Temporal.Instant): Promise<void>;
   /** The organiser was asked about this size, or need not be; where friends have answered since, they are asked later. */
   markAsked(round: Round, partySize: number | undefined): Promise<void>;

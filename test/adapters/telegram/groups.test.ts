@@ -1,5 +1,12 @@
 import { expect, test, vi } from "vitest";
-import type { Address, GroupChats, GroupWord, Member, PressAnswer } from "#src/bot/runtime/ports.ts";
+import type {
+  Address,
+  GroupChats,
+  GroupWord,
+  Member,
+  NamelessWord,
+  PressAnswer,
+} from "#src/bot/runtime/ports.ts";
 import { connectBot } from "#test/support/telegram/telegram-fixture.ts";
 
 const groupId = -1001234;
@@ -8,6 +15,7 @@ const supergroupId = -1_001_234_567_890;
 /** Stands where groups are kept: what it is told, in order. */
 function createRecorder(answer: PressAnswer = {}) {
   const words: GroupWord[] = [];
+  const nameless: NamelessWord[] = [];
   const presses: { readonly group: Address; readonly token: string; readonly from: Member }[] = [];
   const events: string[] = [];
   let faults = 0;
@@ -18,6 +26,9 @@ function createRecorder(answer: PressAnswer = {}) {
         throw new Error("the store is down");
       }
       words.push(word);
+    },
+    addressedByNobody: async (word) => {
+      nameless.push(word);
     },
     pressed: async (group, token, from) => {
       presses.push({ group, token, from });
@@ -33,7 +44,7 @@ function createRecorder(answer: PressAnswer = {}) {
   const fail = () => {
     faults = 1;
   };
-  return { groups, words, presses, events, fail };
+  return { groups, words, nameless, presses, events, fail };
 }
 
 /** The bot in a group of friends, who have told it nothing in private. */
@@ -174,5 +185,22 @@ test("an answer in a group shows what it answers, as a forum's topics need", asy
   await telegram.send(address, { text: "Hello", buttons: [] }, { answers: "1" });
   expect(server.callsOf("sendMessage")).toMatchObject([
     { reply_parameters: { message_id: 1, allow_sending_without_reply: true } },
+  ]);
+});
+
+test("whoever writes in the group's own name, or a channel's, is told apart from a member", async () => {
+  const { group, words, nameless, settled } = await joinGroup();
+  const anonymous = { id: 1087968824, is_bot: true, first_name: "Group", username: "GroupAnonymousBot" };
+  const sender_chat = { id: groupId, type: "supergroup", title: "Friends" };
+  group.write(anonymous, "/book@maitred_bot a table for 4", { sender_chat });
+  group.write(anonymous, "who is in?", { sender_chat });
+  group.write({ ...anonymous, username: "Channel_Bot" }, "@maitred_bot hi", {
+    sender_chat: { id: -1009, type: "channel", title: "Mine" },
+  });
+  await settled();
+  expect(words).toEqual([]);
+  expect(nameless.map((word) => [word.words, word.link])).toEqual([
+    ["a table for 4", "t.me/maitred_bot"],
+    ["hi", "t.me/maitred_bot"],
   ]);
 });
