@@ -1,3 +1,4 @@
+import { isSameVisit } from "#src/bot/machine/core/same-visit.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import type { Inject } from "#src/bot/runtime/ports.ts";
 import type { Ledger } from "./ports.ts";
@@ -18,9 +19,11 @@ export function createGuestLine({
       if (!entry) return false;
       if (change === "moved") {
         const { booking: was, conversationId } = entry;
+        // Told already, and the ledger has it.
+        if (isSameVisit(was, booking)) return true;
         await inject(
           conversationId,
-          { type: "bookingChangedOutside", booking, was },
+          { type: "bookingChangedOutside", booking, was, byStaff: true },
           movedId(entry, booking),
         );
         return true;

@@ -106,10 +106,20 @@ export interface WaitlistOffer {
   readonly settled?: "accepted" | "lapsed";
 }
 
+/** A guest who waits without a chat: the staff call them. */
+export interface Caller {
+  readonly name: string;
+  readonly phone?: string;
+  /** Their bookings' at the service, in a guest's stead. */
+  readonly reference: string;
+}
+
 /** A guest who waits for a table. */
 export interface WaitlistWish extends WaitlistedWish {
+  /** Nobody's where there is a caller. */
   readonly conversationId: string;
-  /** When the guest let an offer pass: they stand behind the others since, and what was free then is not offered again. */
+  readonly caller?: Caller;
+  /** When the guest last let an offer pass, or did not want it: what was free then is not offered again. */
   readonly passedAt?: Temporal.Instant;
   readonly offer?: WaitlistOffer;
 }
@@ -131,18 +141,24 @@ export type SkipReason =
   /** It is not free for a party of their size. */
   | "partySize"
   /** It was free already when they let an offer pass. */
-  | "letPass";
+  | "letPass"
+  /** The staff chose another guest. */
+  | "staffChoice";
 
 /** What came of asking a guest. */
 export type AskAnswer =
   | "yes"
   | "no"
+  /** Not this table, and still in line. */
+  | "kept"
   | "lapsed"
   | "unreachable"
   /** Somebody else had the table before the booking stood. */
   | "gone"
   /** The service did not place it for this guest. */
-  | "refused";
+  | "refused"
+  /** The staff took the offer back. */
+  | "withdrawn";
 
 /** Why an offer ends, and the wish stays in line. */
 export type OfferEnd = Exclude<AskAnswer, "yes" | "no">;
@@ -170,10 +186,44 @@ export interface TrailEntry {
   readonly answeredAt?: Temporal.Instant;
   readonly bookedAt?: Temporal.Instant;
   readonly skipped?: SkipReason;
+  /** The staff member who chose this guest, where it was not the line. */
+  readonly chosenBy?: string;
+}
+
+/** What staff do with an entry of the line. */
+export type LineActKind = "added" | "offered" | "skipped" | "removed";
+
+/** Who of the staff. */
+export interface LineMember {
+  readonly id: string;
+  readonly displayName: string;
+}
+
+/** What a staff member did with an entry, when. */
+export interface LineAct {
+  readonly number: number;
+  readonly act: LineActKind;
+  readonly by: LineMember;
+  readonly at: Temporal.Instant;
+  /** Of the offer that it made or ended. */
+  readonly reference?: string;
+}
+
+/** An entry of the line, or one that was, as the staff see it. */
+export interface LineRow extends WaitlistWish {
+  readonly joinedAt: Temporal.Instant;
+  readonly isOver: boolean;
+  readonly guestName?: string;
+  readonly phone?: string;
+  /** What came of the last offer that has come to something. */
+  readonly answer?: { readonly said: AskAnswer; readonly at: Temporal.Instant };
+  readonly lastAct?: LineAct;
 }
 
 /** An offer about to be made, and who stands earlier and is not asked. */
 export interface Asking {
+  /** Who of the staff chose the guest. */
+  readonly by?: LineMember;
   readonly openingId: number;
   /** In line, of those who wait for a table of that day. */
   readonly place: number;
@@ -224,4 +274,26 @@ export interface WaitlistBook {
     at: Temporal.Instant,
   ): Promise<readonly Opening[]>;
   closeOpenings(ids: readonly number[], at: Temporal.Instant): Promise<void>;
+}
+
+/** The line as the staff see it, and what they do with it. Their acts are written in the same transaction. */
+export interface StaffLineBook {
+  /** Those for starts in [from, until): in line, then those that are over. */
+  list(venueId: number, from: Temporal.Instant, until: Temporal.Instant): Promise<readonly LineRow[]>;
+  find(entryId: string): Promise<LineRow | undefined>;
+  addCaller(wish: WaitlistedWish, caller: Caller, by: LineMember, at: Temporal.Instant): Promise<void>;
+  /**
+   * Puts an entry behind the others, or takes it off; an offer that is open ends with it. False where it is over, the
+   * guest has said yes, or `isSeen` says that it is another by now than the one that was meant.
+   */
+  act(
+    act: "skipped" | "removed",
+    entryId: string,
+    by: LineMember,
+    at: Temporal.Instant,
+    isSeen: (row: LineRow) => boolean,
+  ): Promise<boolean>;
+  /** Acts whose consequences are not drawn yet, with the entry as it then was. */
+  listOpenActs(): Promise<readonly (LineAct & { readonly wish: WaitlistWish })[]>;
+  carriedOut(number: number, at: Temporal.Instant): Promise<void>;
 }

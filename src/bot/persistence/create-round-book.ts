@@ -4,6 +4,7 @@ import type { BookingKey } from "#src/bot/machine/core/table.ts";
 import type { Address } from "#src/bot/runtime/ports.ts";
 import type { Database } from "#src/database/database.ts";
 import { transact } from "#src/database/transact.ts";
+import { jsonb } from "#src/database/values.ts";
 import { readRound } from "./read-round.ts";
 import { storableText } from "./storable.ts";
 import type { BotTables } from "./tables.ts";
@@ -44,7 +45,7 @@ function reading(db: Db): Part<"find" | "findOther" | "findOwn" | "findByBooking
   };
 }
 
-function telling(db: Db): Part<"begin" | "share" | "answer"> {
+function telling(db: Db): Part<"begin" | "share" | "offer" | "answer"> {
   return {
     begin: (word, begun) => transact(db, (trx) => begin(trx, word, begun)),
     share: (round, booking, locale) =>
@@ -53,19 +54,41 @@ function telling(db: Db): Part<"begin" | "share" | "answer"> {
           ? share(trx, round.round, booking, locale)
           : shareInstead(trx, round.former, booking),
       ),
+    offer: async (id, offered, { language, region }) => {
+      const { numUpdatedRows } = await db
+        .updateTable("rounds")
+        .set({
+          offered: jsonb(offered),
+          language,
+          region: region ?? null,
+          revision: sql<number>`revision + 1`,
+        })
+        .where("id", "=", id)
+        .where("booking_id", "is", null)
+        .where("organiser", "is not", null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
     answer: (id, friend, times) => transact(db, (trx) => answer(trx, id, friend, times)),
   };
 }
 
-function attending(db: Db): Part<"claim" | "release" | "markAnswered" | "markShown" | "markAsked"> {
+function attending(
+  db: Db,
+): Part<"claim" | "release" | "markAnswered" | "markTimesShown" | "markShown" | "markAsked"> {
   const update = (id: string) => db.updateTable("rounds").where("id", "=", id);
   return {
     claim: (id, now, until) => transact(db, (trx) => claim(trx, id, now, until)),
     release: async (id) => {
       await update(id).set({ claimed_until: null }).execute();
     },
-    markAnswered: async (id, at) => {
-      await update(id).set({ answered_at: at }).execute();
+    markAnswered: async (id, message, at) => {
+      await update(id)
+        .set({ answered_at: at, begun_message: message ?? null })
+        .execute();
+    },
+    markTimesShown: async ({ id, revision }, at) => {
+      await update(id).set({ shown: revision, shown_at: at }).execute();
     },
     markShown: async ({ id, revision }, message, at) => {
       await update(id)
@@ -92,6 +115,7 @@ function leaving(db: Db): Part<"moveGroup" | "leaveGroup" | "remove" | "forget">
         .set({
           chat_id: chatId,
           asked_in: null,
+          begun_message: null,
           message: null,
           revision: sql<number>`case when booking_id is null then revision else revision + 1 end`,
         })
@@ -109,7 +133,10 @@ function leaving(db: Db): Part<"moveGroup" | "leaveGroup" | "remove" | "forget">
       await sql`
         delete from rounds r where r.begun_at < ${before}
           and not exists (select from ledger l where l.venue_id = r.venue_id and l.booking_id = r.booking_id
-            and l.starts_at >= ${before})`.execute(db);
+            and l.starts_at >= ${before})
+          and not exists (select from waitlist w where not w.is_over and w.wish->>'round' = r.id)`.execute(
+        db,
+      );
     },
   };
 }
@@ -176,6 +203,7 @@ async function share(
       language,
       region: region ?? null,
       words: null,
+      offered: null,
       revision: sql<number>`revision + 1`,
     })
     .where("id", "=", id)

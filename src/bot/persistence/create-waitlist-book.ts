@@ -31,6 +31,7 @@ export function createWaitlistBook(database: Database): WaitlistBook {
           offer: null,
           hold_id: null,
           joined_at: at,
+          caller: null,
         })
         .onConflict((conflict) => conflict.column("entry_id").doNothing())
         .execute();
@@ -70,12 +71,17 @@ export function createWaitlistBook(database: Database): WaitlistBook {
   };
 }
 
-function toWish(row: Selectable<BotTables["waitlist"]>): WaitlistWish {
-  const { wish, offer, hold_id: bookingId, held_until: until, settled, passed_at: passedAt } = row;
+export function toWish(row: Selectable<BotTables["waitlist"]>): WaitlistWish {
+  const { wish, offer, hold_id: bookingId, held_until: until, settled } = row;
+  const passedAt = [row.passed_at, row.kept_at]
+    .filter((at) => at !== null)
+    .toSorted(Temporal.Instant.compare)
+    .at(-1);
   const made = until && { until, ...(bookingId !== null && { bookingId }) };
   return {
     ...wish,
     conversationId: row.conversation_id,
+    ...(row.caller && { caller: row.caller }),
     ...(passedAt && { passedAt }),
     ...(offer && { offer: { ...offer, ...(made && { made }), ...(settled && { settled }) } }),
   };

@@ -63,6 +63,8 @@ function toRound(
       region: row.region ?? undefined,
       words: row.words ?? undefined,
       askedIn: row.asked_in ?? undefined,
+      begunMessage: row.begun_message ?? undefined,
+      offered: row.offered ?? undefined,
       message: row.message ?? undefined,
       shownAt: row.shown_at ?? undefined,
       askAt: row.ask_at ?? undefined,

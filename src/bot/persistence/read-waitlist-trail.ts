@@ -18,7 +18,11 @@ export async function readWaitlistTrail(
     .selectFrom("waitlist_asks as asked")
     .innerJoin("waitlist_openings as opening", "opening.id", "asked.opening_id")
     .innerJoin("conversations as chat", "chat.id", "asked.conversation_id")
+    .leftJoin("waitlist_acts as act", (join) =>
+      join.onRef("act.reference", "=", "asked.reference").on("act.act", "=", "offered"),
+    )
     .selectAll("asked")
+    .select("act.staff_id as chosen_by")
     .select(["opening.scenario_name", "opening.starts_at", "opening.seen_at"])
     .select(
       sql<string>`trim(concat(chat.snapshot->'state'->'guest'->>'firstName', ' ',
@@ -45,5 +49,6 @@ export async function readWaitlistTrail(
     ...(row.answer && row.answered_at && { answer: row.answer, answeredAt: row.answered_at }),
     ...(row.booked_at && { bookedAt: row.booked_at }),
     ...(row.skipped && { skipped: row.skipped }),
+    ...(row.chosen_by !== null && { chosenBy: row.chosen_by }),
   }));
 }

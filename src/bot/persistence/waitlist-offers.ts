@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { AskAnswer, Asking, OfferEnd, WaitlistOffer } from "#src/bot/aftercare/ports.ts";
 import { jsonb } from "#src/database/values.ts";
 import type { BotTables } from "./tables.ts";
+import { writeAct } from "./waitlist-acts.ts";
 
 type Tables = Kysely<BotTables>;
 
@@ -22,7 +23,7 @@ export async function prepareOffer(
   trx: Tables,
   entryId: string,
   { slot, reference, idempotencyKey, batch }: WaitlistOffer,
-  { openingId, place, skipped }: Asking,
+  { openingId, place, skipped, by }: Asking,
   at: Temporal.Instant,
 ): Promise<boolean> {
   const wish = await trx
@@ -37,6 +38,17 @@ export async function prepareOffer(
     .returning(["conversation_id", "wish"])
     .executeTakeFirst();
   if (!wish) return false;
+  if (by) {
+    await writeAct(trx, {
+      act: "offered",
+      entryId,
+      venueId: slot.venueId,
+      by,
+      at,
+      reference,
+      isCarriedOut: true,
+    });
+  }
   const row = { opening_id: openingId, at };
   for (const { wish: passed, place: before, why } of skipped) {
     await trx
@@ -153,7 +165,7 @@ const unlessLapsed = (at: Temporal.Instant) =>
   sql<Temporal.Instant>`case when settled = 'lapsed' then passed_at else ${at} end`;
 
 /** Who did not answer, cannot be reached or cannot have it goes behind the others. */
-const passing: readonly OfferEnd[] = ["lapsed", "unreachable", "refused"];
+const passing: readonly OfferEnd[] = ["lapsed", "unreachable", "refused", "withdrawn"];
 
 export async function endOffer(
   trx: Tables,
@@ -163,8 +175,9 @@ export async function endOffer(
   at: Temporal.Instant,
 ): Promise<void> {
   const passed = passing.includes(end) && { passed_at: unlessLapsed(at) };
+  const kept = end === "kept" && { kept_at: at };
   await withOffer(trx, entryId, reference)
-    .set({ ...none, ...passed })
+    .set({ ...none, ...passed, ...kept })
     .execute();
   await answer(trx, reference, end, at);
 }
@@ -197,7 +210,12 @@ export async function close(
 }
 
 /** What was answered first stays; a yes may still come to nothing. */
-async function answer(trx: Tables, reference: string, said: AskAnswer, at: Temporal.Instant): Promise<void> {
+export async function answer(
+  trx: Tables,
+  reference: string,
+  said: AskAnswer,
+  at: Temporal.Instant,
+): Promise<void> {
   await trx
     .updateTable("waitlist_asks")
     .set({ answer: said, answered_at: at, asked_at: sql<Temporal.Instant>`coalesce(asked_at, ${at})` })

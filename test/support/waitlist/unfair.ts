@@ -1,7 +1,10 @@
 import type { TrailEntry } from "#src/bot/aftercare/ports.ts";
 import type { FreeThen, Waiting } from "./waiting-world.ts";
 
-const passing: readonly TrailEntry["answer"][] = ["lapsed", "unreachable", "refused"];
+const passing: readonly TrailEntry["answer"][] = ["lapsed", "unreachable", "refused", "withdrawn"];
+
+/** What was free then is not offered to them again. */
+const unwanted: readonly TrailEntry["answer"][] = [...passing, "kept"];
 
 const isBefore = (one: Temporal.Instant, other: Temporal.Instant) => Temporal.Instant.compare(one, other) < 0;
 
@@ -23,16 +26,25 @@ export function unfairIn(
     if (wish.partySize !== ask.partySize) wrong.push(`${name} was asked for another party`);
     if (!takes(wish, ask)) wrong.push(`${name} was asked outside the times that would do`);
     if (wish.leftAt && isBefore(wish.leftAt, ask.at)) wrong.push(`${name} was asked after leaving`);
+    if (letPass(wish, ask, trail)) wrong.push(`${name} was asked about what they had let pass`);
     if (hasOffer(wish, ask, trail)) wrong.push(`${name} was asked while another table was offered`);
     const free = freeThen.get(ask.batch ?? ask.reference ?? "");
     for (const earlier of wishes) {
       if (!standsBefore(earlier, wish, ask, trail)) continue;
       const fits = takes(earlier, ask) && free?.get(earlier.partySize)?.includes(ask.startsAt);
       if (!fits || hasOffer(earlier, ask, trail) || letPass(earlier, ask, trail)) continue;
+      // Whom the staff passed over is named in the trail as their choice.
+      if (ask.chosenBy !== undefined && isNamed(earlier, ask, trail)) continue;
       wrong.push(`${name} was asked before ${earlier.entryId}`);
     }
     return wrong;
   });
+}
+
+function isNamed({ entryId }: Waiting, ask: TrailEntry, trail: readonly TrailEntry[]): boolean {
+  return trail.some(
+    (skip) => skip.entryId === entryId && skip.openingId === ask.openingId && skip.skipped === "staffChoice",
+  );
 }
 
 /** Whether the start is one that the guest would take, by what they had said until then. */
@@ -57,10 +69,11 @@ function passedAt(
   wish: Waiting,
   ask: TrailEntry,
   trail: readonly TrailEntry[],
+  by: readonly TrailEntry["answer"][] = passing,
 ): Temporal.Instant | undefined {
-  const passed = endedBy(wish, ask, trail).filter(({ answer }) => passing.includes(answer));
-  return passed
-    .flatMap(({ answeredAt }) => answeredAt ?? [])
+  const passed = endedBy(wish, ask, trail).filter(({ answer }) => by.includes(answer));
+  const skipped = wish.skippedAt.filter((at) => isBefore(at, ask.at));
+  return [...passed.flatMap(({ answeredAt }) => answeredAt ?? []), ...skipped]
     .toSorted(Temporal.Instant.compare)
     .at(-1);
 }
@@ -91,8 +104,8 @@ function hasOffer(wish: Waiting, ask: TrailEntry, trail: readonly TrailEntry[]):
   );
 }
 
-/** The table was free already when the guest let another offer pass. */
+/** The table was free already when the guest let another offer pass, or did not want it. */
 function letPass(wish: Waiting, ask: TrailEntry, trail: readonly TrailEntry[]): boolean {
-  const passed = passedAt(wish, ask, trail);
+  const passed = passedAt(wish, ask, trail, unwanted);
   return passed !== undefined && !isBefore(passed, ask.seenAt);
 }

@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import { createPlacements } from "#src/booking/client/placements.ts";
-import type { WaitlistBook } from "#src/bot/aftercare/ports.ts";
+import type { StaffLineBook, WaitlistBook } from "#src/bot/aftercare/ports.ts";
+import { createStaffLine } from "#src/bot/aftercare/waitlist/create-staff-line.ts";
 import { createWaitlistDesk } from "#src/bot/aftercare/waitlist/create-waitlist-desk.ts";
 import type { WaitlistParts } from "#src/bot/aftercare/waitlist/waitlist-parts.ts";
 import type { TimeRange } from "#src/bot/machine/core/table.ts";
 import { createHoldRefusals } from "#src/bot/persistence/create-hold-refusals.ts";
+import { createStaffLineBook } from "#src/bot/persistence/create-staff-line-book.ts";
 import { createWaitlistBook } from "#src/bot/persistence/create-waitlist-book.ts";
 import { findGuestReference } from "#src/bot/persistence/find-guest-reference.ts";
 import { readWaitlistTrail } from "#src/bot/persistence/read-waitlist-trail.ts";
@@ -35,6 +37,8 @@ export interface Waiting {
   /** What they would take, from when on; the latest last. */
   readonly takes: { readonly from: Temporal.Instant; readonly range?: TimeRange }[];
   leftAt?: Temporal.Instant;
+  /** When the staff put them behind the others. */
+  readonly skippedAt: Temporal.Instant[];
 }
 
 /** The starts that were free for each party size (1 to 6) when it was decided to ask a guest, by the offer's reference. */
@@ -85,8 +89,10 @@ export async function openWaitingWorld(database: Database, options: WorldOptions
     return isNew;
   };
   const quietHours = { from: Temporal.PlainTime.from("22:00"), to: Temporal.PlainTime.from("08:00") };
-  const parts: WaitlistParts = {
+  const parts: WaitlistParts & { readonly staffLine: StaffLineBook } = {
     book,
+    staffLine: createStaffLineBook(database),
+    tellStaff: async () => {},
     service: client,
     placements,
     holdRefusals,
@@ -100,6 +106,7 @@ export async function openWaitingWorld(database: Database, options: WorldOptions
     offerFor: Temporal.Duration.from("PT15M"),
   };
   const { goRound } = process(parts);
+  const staffLine = createStaffLine({ ...parts, placements });
   // What an effect brings into a chat is waited for by whoever waits for the effect.
   const { desk } = process({ ...parts, inject: (...event) => harness.runtime.inject(...event) });
   const harness = createHarness(database, {
@@ -155,6 +162,7 @@ export async function openWaitingWorld(database: Database, options: WorldOptions
         startsAt,
         joinedAt,
         takes: [{ from: joinedAt, ...(range && { range }) }],
+        skippedAt: [],
       });
     },
     widen: async (guest: number, range: TimeRange) => {
@@ -175,7 +183,7 @@ export async function openWaitingWorld(database: Database, options: WorldOptions
       return open.map(({ conversationId }) => Number(conversationId.split("-").at(-1)));
     },
     /** Presses a button of the latest offer, be it long over. */
-    answers: async (guest: number, label: "choiceTakeTable" | "choiceDeclineTable") => {
+    answers: async (guest: number, label: "choiceTakeTable" | "choiceDeclineTable" | "choiceKeepPlace") => {
       const offer = latestOffer(guest);
       const button = offer?.reply.buttons.find((each) => each.label === label);
       if (!offer || !button || blocked.has(chatOf(guest))) return;
@@ -185,6 +193,22 @@ export async function openWaitingWorld(database: Database, options: WorldOptions
       for (const wish of wishesOf(guest)) {
         if (!(await book.find(wish.entryId))) wish.leftAt ??= clock.now();
       }
+    },
+    staffLine,
+    lineBook: parts.staffLine,
+    /** A staff member offers a guest the last start that they could have, skips them or takes them off. */
+    staff: async (act: "offer" | "skipped" | "removed", guest: number) => {
+      const wish = lastOf(guest);
+      if (!wish) return;
+      const kari = { id: "test:kari", displayName: "Kari" };
+      if (act === "offer") {
+        const last = (await staffLine.freeFor(wish.entryId)).at(-1);
+        if (last) await staffLine.offer(wish.entryId, last.startsAt, kari);
+      } else if (await staffLine.act(act, wish.entryId, kari, () => true)) {
+        if (act === "removed") wish.leftAt ??= clock.now();
+        else wish.skippedAt.push(clock.now());
+      }
+      await harness.runtime.settle();
     },
     block: (guest: number, isBlocked: boolean) => {
       if (isBlocked) blocked.add(chatOf(guest));
@@ -252,7 +276,7 @@ export async function openWaitingWorld(database: Database, options: WorldOptions
 export type WaitingWorld = Awaited<ReturnType<typeof openWaitingWorld>>;
 
 /** The desk of one process, and its rounds. */
-function process(parts: WaitlistParts): {
+function process(parts: WaitlistParts & { readonly staffLine: StaffLineBook }): {
   readonly desk: WaitlistDesk;
   readonly goRound: () => Promise<void>;
 } {

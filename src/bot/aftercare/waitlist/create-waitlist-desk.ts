@@ -1,5 +1,7 @@
 import type { WaitlistDesk } from "#src/bot/runtime/ports.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
+import type { StaffLineBook } from "../ports.ts";
+import { carryOutActs } from "./carry-out-acts.ts";
 import { endPastWishes } from "./end-past-wishes.ts";
 import { offerFreedTables } from "./offer-freed-tables.ts";
 import { answered, claim, unreachable } from "./on-answer.ts";
@@ -7,6 +9,10 @@ import { placesInLine } from "./places-in-line.ts";
 import { runClocks } from "./run-clocks.ts";
 import { takeBackLapsedOffers } from "./take-back-lapsed-offers.ts";
 import { type WaitlistParts, zoneOf } from "./waitlist-parts.ts";
+
+interface WaitlistDeskParts extends WaitlistParts {
+  readonly staffLine: Pick<StaffLineBook, "listOpenActs" | "carriedOut">;
+}
 
 /** How often the service is asked whether a table came free. */
 const roundEvery = Temporal.Duration.from({ minutes: 1 });
@@ -16,7 +22,7 @@ const roundEvery = Temporal.Duration.from({ minutes: 1 });
  * has no events, so looking is the only way to know. Declares its sweep: before the jobs are started.
  */
 export function createWaitlistDesk(
-  parts: WaitlistParts & { readonly jobs: Pick<Jobs, "every"> },
+  parts: WaitlistDeskParts & { readonly jobs: Pick<Jobs, "every"> },
 ): WaitlistDesk {
   const { book, jobs, clock } = parts;
   jobs.every(roundEvery, "waitlist", () => goRound(parts));
@@ -38,7 +44,8 @@ export function createWaitlistDesk(
 }
 
 /** One round: what lapsed goes back, what is over is left, what came free is offered, and clocks run on. */
-async function goRound(parts: WaitlistParts): Promise<void> {
+async function goRound(parts: WaitlistDeskParts): Promise<void> {
+  await carryOutActs(parts);
   await takeBackLapsedOffers(parts);
   await endPastWishes(parts);
   await offerFreedTables(parts);

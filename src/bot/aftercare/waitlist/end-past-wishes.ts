@@ -21,11 +21,12 @@ export async function endPastWishes(parts: WaitlistParts): Promise<void> {
 /** Once, and not at night. Who let an offer pass was not waiting in vain. */
 async function tellInVain(
   parts: WaitlistParts,
-  { conversationId, passedAt, offer, ...wish }: WaitlistWish,
+  { conversationId, caller, passedAt, offer, ...wish }: WaitlistWish,
   now: Temporal.Instant,
 ): Promise<void> {
   const timeZone = zoneOf(parts, wish.slot.venueId);
-  if (passedAt || offer || timeZone === undefined || quietAt(now, timeZone, parts.quietHours)) return;
+  if (caller || passedAt || offer || timeZone === undefined || quietAt(now, timeZone, parts.quietHours))
+    return;
   const { entryId, slot, partySize } = wish;
   const event = { type: "waitEnded", entry: { entryId, slot, partySize } } as const;
   await parts.inject(conversationId, event, `ended:${entryId}`);

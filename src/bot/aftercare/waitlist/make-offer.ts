@@ -25,8 +25,8 @@ export async function ask(parts: WaitlistParts, next: Next, others: readonly Nex
 }
 
 function prepare({ book, clock }: WaitlistParts, next: Next, offer: WaitlistOffer): Promise<boolean> {
-  const { wish, opening, place, skipped } = next;
-  const asking: Asking = { openingId: opening.id, place, skipped };
+  const { wish, opening, place, skipped, by } = next;
+  const asking: Asking = { openingId: opening.id, place, skipped, ...defined({ by }) };
   return book.prepareOffer(wish.entryId, offer, asking, clock.now());
 }
 
@@ -62,7 +62,7 @@ async function makeOffer(
 ): Promise<Asked> {
   const { slot, reference, idempotencyKey, batch } = wish.offer;
   if (batch !== undefined && batch !== reference) return await joinBatch(parts, wish);
-  const guestReference = await parts.guestReference(wish.conversationId);
+  const guestReference = wish.caller?.reference ?? (await parts.guestReference(wish.conversationId));
   if (guestReference === undefined) {
     await parts.book.dropOffer(wish.entryId, reference);
     return "away";
@@ -120,10 +120,27 @@ async function tell(
   return "away";
 }
 
-/** A repeat is harmless: it is the word that a process may have died before. */
-export async function tellGuest({ inject, offerFor }: WaitlistParts, wish: WaitlistWish): Promise<void> {
-  const { entryId, partySize, comment, conversationId, offer } = wish;
+/**
+ * A repeat is harmless: it is the word that a process may have died before. Who has no chat is called by the staff, who
+ * are told instead.
+ */
+export async function tellGuest(parts: WaitlistParts, wish: WaitlistWish): Promise<void> {
+  const { inject, offerFor, tellStaff } = parts;
+  const { entryId, partySize, comment, round, conversationId, caller, offer } = wish;
   if (!offer?.made) return;
+  if (caller) {
+    const { venueId, startsAt } = offer.slot;
+    const until = offer.made.until.toString();
+    const notice = {
+      kind: "callFromLine",
+      venueId,
+      startsAt,
+      partySize,
+      guestName: caller.name,
+      until,
+    } as const;
+    return await tellStaff(notice, `freed:${offer.reference}`);
+  }
   const { slot, reference, idempotencyKey, batch, made } = offer;
   const isKeeper = batch === undefined || batch === reference;
   const minutes = Math.floor(offerFor.total("minutes"));
@@ -136,7 +153,7 @@ export async function tellGuest({ inject, offerFor }: WaitlistParts, wish: Waitl
     idempotencyKey,
     until: made.until.toString(),
     ...(batch !== undefined && { isShared: true as const }),
-    ...defined({ comment }),
+    ...defined({ comment, round }),
   };
   await inject(conversationId, { type: "tableFreed", offer: freed }, `freed:${reference}`);
 }

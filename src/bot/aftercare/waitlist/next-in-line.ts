@@ -1,5 +1,5 @@
 import type { Slot } from "#src/bot/machine/core/table.ts";
-import type { Opening, SkipReason, WaitlistWish } from "../ports.ts";
+import type { LineMember, Opening, SkipReason, WaitlistWish } from "../ports.ts";
 import type { Look } from "./look-at-day.ts";
 import { isSameStart, nearestOf, wants } from "./wanted-times.ts";
 
@@ -26,6 +26,8 @@ export interface Next {
     readonly place: number;
     readonly why: SkipReason;
   }[];
+  /** Who of the staff chose the guest. */
+  readonly by?: LineMember;
 }
 
 /** The first in line for whom anything is free, with the table nearest to their wish. */
@@ -62,7 +64,7 @@ function freshFor(wish: WaitlistWish, { look, openings, timeZone }: Sight): Slot
   });
 }
 
-function openingOf(slot: Slot, openings: readonly Opening[]): Opening | undefined {
+export function openingOf(slot: Slot, openings: readonly Opening[]): Opening | undefined {
   return openings.find((opening) => isSameStart(opening, slot));
 }
 
@@ -71,11 +73,20 @@ function letPass({ passedAt }: WaitlistWish, { seenAt }: Opening): boolean {
   return passedAt !== undefined && Temporal.Instant.compare(seenAt, passedAt) <= 0;
 }
 
-function skippedBefore(index: number, slot: Slot, { line, look, timeZone }: Sight): Next["skipped"] {
+/** Those who stand before a place in line and would take that start: it is not offered to them, for a reason. */
+export function skippedBefore(index: number, slot: Slot, sight: Sight): Next["skipped"] {
+  const { line, look, timeZone } = sight;
+  const opening = openingOf(slot, sight.openings);
   return line.slice(0, index).flatMap((wish, before) => {
     if (!wants(wish, slot, timeZone)) return [];
     const isFree = (look.get(wish.partySize) ?? []).some((free) => isSameStart(free, slot));
-    const why = wish.offer ? "hasOffer" : isFree ? "letPass" : "partySize";
-    return [{ wish, place: before + 1, why } as const];
+    return [{ wish, place: before + 1, why: whyNot(wish, opening, isFree) } as const];
   });
+}
+
+/** The line itself asks whoever is first, so who could have been asked was passed over by the staff. */
+function whyNot(wish: WaitlistWish, opening: Opening | undefined, isFree: boolean): SkipReason {
+  if (wish.offer) return "hasOffer";
+  if (!isFree) return "partySize";
+  return opening && !letPass(wish, opening) ? "staffChoice" : "letPass";
 }

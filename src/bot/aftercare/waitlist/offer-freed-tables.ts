@@ -57,7 +57,7 @@ async function resumeOffers(parts: WaitlistParts, day: Day): Promise<void> {
   }
 }
 
-async function lineOf({ book }: WaitlistParts, day: Day): Promise<readonly WaitlistWish[]> {
+export async function lineOf({ book }: WaitlistParts, day: Day): Promise<readonly WaitlistWish[]> {
   return (await book.listOpen()).filter((wish) => isOfDay(wish, day));
 }
 
@@ -88,7 +88,7 @@ async function findNext(
 }
 
 /** What of a look may be offered now. At night, only a table of that night. */
-function offerable(
+export function offerable(
   { clock, quietHours }: WaitlistParts,
   { timeZone }: Day,
   line: readonly WaitlistWish[],
@@ -113,7 +113,7 @@ const offersOf = (line: readonly WaitlistWish[]): WaitlistOffer[] =>
  * Opens what is free and waited for, and closes what is not free any more. What is kept for a guest who is asked stays
  * open: it is free again if they do not take it.
  */
-async function noteOpenings(
+export async function noteOpenings(
   { book, clock }: WaitlistParts,
   { venueId, timeZone, date }: Day,
   line: readonly WaitlistWish[],

@@ -22,13 +22,14 @@ export async function answered(
       // The end of the wish too: who declines has made other plans.
       if (offer) await giveTableBack(parts, offer);
       return await leaveLine(parts, wish, "no");
-    case "gone":
-      if (offer) await endGone(parts, wish, offer);
-      return;
+    case "kept":
     case "refused":
       if (!offer) return;
       await giveTableBack(parts, offer);
-      return await parts.book.endOffer(entryId, offer.reference, "refused", parts.clock.now());
+      return await parts.book.endOffer(entryId, offer.reference, answer, parts.clock.now());
+    case "gone":
+      if (offer) await endGone(parts, wish, offer);
+      return;
     default:
       // An answer of an earlier version, which was written down as it was given.
       return;
@@ -50,9 +51,9 @@ async function tellOthers(parts: WaitlistParts, offer: WaitlistOffer): Promise<v
   const { book, inject, clock } = parts;
   for (const other of await othersAsked(parts, offer)) {
     const { entryId, conversationId } = other;
-    const reference = other.offer?.reference ?? "";
+    const reference = other.offer.reference;
     const gone = { type: "tableOfferGone", waitlistEntryId: entryId, reference } as const;
-    await inject(conversationId, gone, `gone:${reference}`);
+    if (!other.caller) await inject(conversationId, gone, `gone:${reference}`);
     await book.endOffer(entryId, reference, "gone", clock.now());
   }
 }

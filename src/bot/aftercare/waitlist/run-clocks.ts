@@ -19,9 +19,9 @@ export async function runClocks(parts: WaitlistParts): Promise<void> {
 
 async function tick(
   { clock, inject, offerFor }: WaitlistParts,
-  { entryId: waitlistEntryId, conversationId, offer }: WaitlistWish,
+  { entryId: waitlistEntryId, conversationId, caller, offer }: WaitlistWish,
 ): Promise<void> {
-  if (!offer?.made) return;
+  if (!offer?.made || caller) return;
   const { reference, made } = offer;
   const left = clock.now().until(made.until).total("minutes");
   const shown = shownAt.find((minutes) => left <= minutes);

@@ -16,7 +16,7 @@ export async function takeBackLapsedOffers(parts: WaitlistParts): Promise<void> 
 
 async function takeBack(
   parts: WaitlistParts,
-  { entryId, conversationId, offer }: WaitlistWish,
+  { entryId, conversationId, caller, offer }: WaitlistWish,
   now: Temporal.Instant,
 ): Promise<void> {
   const { book, inject } = parts;
@@ -24,6 +24,6 @@ async function takeBack(
   if (!offer || !(await book.lapse(entryId, offer.reference, now))) return;
   if (!(await giveTableBack(parts, offer))) return;
   const lapsed = { type: "tableOfferLapsed", waitlistEntryId: entryId } as const;
-  await inject(conversationId, lapsed, `lapsed:${offer.reference}`);
+  if (!caller) await inject(conversationId, lapsed, `lapsed:${offer.reference}`);
   await book.endOffer(entryId, offer.reference, "lapsed", now);
 }

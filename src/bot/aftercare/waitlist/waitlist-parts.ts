@@ -1,7 +1,7 @@
 import type { Ask } from "#src/booking/contract/operations.ts";
 import type { Placements } from "#src/booking/contract/placements.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
-import type { HoldRefusals, Inject } from "#src/bot/runtime/ports.ts";
+import type { HoldRefusals, Inject, StaffNotices } from "#src/bot/runtime/ports.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { QuietHours } from "../confirmation/quiet-hours.ts";
@@ -20,6 +20,8 @@ export interface WaitlistParts {
   /** The guest's stable reference at the service, by conversation. */
   readonly guestReference: (conversationId: string) => Promise<string | undefined>;
   readonly inject: Inject;
+  /** A guest without a chat is called by the staff. */
+  readonly tellStaff: StaffNotices["send"];
   readonly newId: () => string;
   /** How long a guest has to answer; where the service takes holds, the table is kept so long. */
   readonly offerFor: Temporal.Duration;

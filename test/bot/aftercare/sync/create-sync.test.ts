@@ -57,6 +57,21 @@ describeDatabases("what the restaurant does in its own system", (open) => {
     expect(reads()).toBe(before);
   });
 
+  test("what the staff change at the desk is told to the guest, and to the staff not once more", async () => {
+    await book();
+    const known = await world.ledger.find(world.only());
+    if (!known) throw new Error("the ledger has no booking");
+    const [from, to] = ["2026-11-23T18:00:00Z", "2026-11-23T20:00:00Z"];
+    change({ timeFrom: from, timeTo: to });
+    const moved = { ...known.booking, startsAt: from };
+    expect(await world.guestLine.tell("moved", moved)).toBe(true);
+    await world.guestLine.tell("moved", moved);
+    await world.lookAfter({ hours: 2 });
+    expect(news()).toEqual(["changedOutside bookingNow"]);
+    expect(world.notices().filter((kind) => kind !== "booked")).toEqual([]);
+    expect((await world.ledger.find(world.only()))?.booking.startsAt).toBe(from);
+  });
+
   test("a move is told with what it was and is; back and away again is told each time", async () => {
     await book();
     const home = world.only().timeFrom;

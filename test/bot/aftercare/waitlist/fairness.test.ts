@@ -28,7 +28,8 @@ type Move =
       readonly range?: TimeRange;
     }
   | { readonly do: "widen"; readonly guest: number; readonly range: TimeRange }
-  | { readonly do: "leave" | "yes" | "no"; readonly guest: number }
+  | { readonly do: "leave" | "yes" | "no" | "keep"; readonly guest: number }
+  | { readonly do: "staff"; readonly act: "offer" | "skipped" | "removed"; readonly guest: number }
   | { readonly do: "block"; readonly guest: number; readonly isBlocked: boolean }
   | { readonly do: "free"; readonly which: number }
   | { readonly do: "othersBook"; readonly time: string; readonly size: number }
@@ -57,9 +58,20 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant("widen" as const), guest, range }) },
   {
     weight: 5,
-    arbitrary: fc.record({ do: fc.constantFrom("yes" as const, "no" as const, "yes" as const), guest }),
+    arbitrary: fc.record({
+      do: fc.constantFrom("yes" as const, "no" as const, "yes" as const, "keep" as const, "yes" as const),
+      guest,
+    }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("leave" as const), guest }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant("staff" as const),
+      act: fc.constantFrom("offer" as const, "offer" as const, "skipped" as const, "removed" as const),
+      guest,
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("block" as const), guest, isBlocked: fc.boolean() }) },
   { weight: 5, arbitrary: fc.record({ do: fc.constant("free" as const), which: fc.nat(20) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("othersBook" as const), time, size }) },
@@ -73,6 +85,22 @@ const move: fc.Arbitrary<Move> = fc.oneof(
     }),
   },
 );
+
+const rounds: readonly Move[] = [1, 1, 1].map((each) => ({ do: "round", minutes: each }));
+
+/** Walked every time, so that somebody is asked, keeps the place, and books. */
+const plainEvening: Move[] = [
+  { do: "join", guest: 0, size: 2, time: "19:00" },
+  { do: "join", guest: 1, size: 2, time: "19:00" },
+  { do: "free", which: 1 },
+  ...rounds,
+  { do: "keep", guest: 0 },
+  ...rounds,
+  { do: "yes", guest: 0 },
+  { do: "free", which: 4 },
+  ...rounds,
+  { do: "yes", guest: 0 },
+];
 
 /** Most often somebody who is asked just now. */
 async function whoOf(world: WaitingWorld, nth: number): Promise<number> {
@@ -94,6 +122,10 @@ async function make(world: WaitingWorld, next: Move): Promise<void> {
       return await world.answers(await whoOf(world, next.guest), "choiceTakeTable");
     case "no":
       return await world.answers(await whoOf(world, next.guest), "choiceDeclineTable");
+    case "staff":
+      return await world.staff(next.act, next.guest);
+    case "keep":
+      return await world.answers(await whoOf(world, next.guest), "choiceKeepPlace");
     case "block":
       return world.block(next.guest, next.isBlocked);
     case "free":
@@ -171,7 +203,7 @@ describeDatabases("the trail of the waitlist", (open) => {
           booked += taken.length;
           await world.stop();
         }),
-        { ...walks, endOnFailure: true },
+        { ...walks, examples: [[plainEvening]], endOnFailure: true },
       );
       expect(asked).toBeGreaterThan(0);
       expect(booked).toBeGreaterThan(0);
