@@ -1,0 +1,53 @@
+import { count, listed } from "../words.ts";
+
+/** What the staff read about messages to an evening's guests. */
+export const broadcastTexts = {
+  title: "Message to the guests",
+  resultTitle: "The message to the guests is out",
+  lookFirst: "Nothing is sent yet. This is what they read: look at it, then send it.",
+  otherGuests:
+    "The bookings have changed since you looked, so nothing is sent yet. Look again, then send it.",
+  onItsWay: "It goes out now. When it has, the result stands in the staff's channel.",
+  dropped: "It is thrown away. Nobody was written to.",
+  isSent: "It is sent already",
+  gone: "There is no such message any more. Use /broadcast again.",
+  nobody: "Nobody has a booking that stands then, so there is nobody to write to.",
+  dayOver: "That day is over.",
+  nothingWritten: "There is nothing in it. Use /broadcast again and write what the guests should read.",
+  tooLong: "That is too long for one message: 2,000 characters at most.",
+  onlyOurs: "Only bookings made through maitred are known here: others may have booked besides.",
+  asWritten: "As written",
+  noNumber: "no number",
+  callAbout: "Call: has not had the message",
+} as const;
+
+/** In characters: with the line above it, it fits into one message of every platform. */
+export const longestBroadcast = 2000;
+
+const guests = (many: number) => count(many, "guest", "guests");
+
+/** "14 sent, 1 could not be reached. 4 are on the list to call." */
+export function resultLine(result: {
+  readonly sent: number;
+  readonly unreached: number;
+  readonly waiting: number;
+  readonly toCall: number;
+}): string {
+  const { sent, unreached, waiting, toCall } = result;
+  const parts = [
+    `${sent} sent`,
+    ...(unreached > 0 ? [`${unreached} could not be reached`] : []),
+    ...(waiting > 0 ? [`${waiting} still on the way`] : []),
+  ];
+  const calls = toCall === 0 ? "" : ` On the list to call: ${guests(toCall)}.`;
+  return `${parts.join(", ")}.${calls}`;
+}
+
+/** "Goes to 14 guests in Telegram." */
+export function goesTo(platforms: ReadonlyMap<string, number>, noChat: number): readonly string[] {
+  const each = [...platforms].map(([platform, many]) => `${guests(many)} in ${platform}`);
+  return [
+    ...(each.length === 0 ? [] : [`Goes to ${listed(each, "and")}.`]),
+    ...(noChat === 0 ? [] : [`${guests(noChat)} without a chat: on the list to call once it is sent.`]),
+  ];
+}
