@@ -1,4 +1,5 @@
-import { widthOf, wrapText } from "./text-width.ts";
+import { escapeXml, shorten } from "#src/pictures/svg.ts";
+import { widthOf, wrapText } from "#src/pictures/text-width.ts";
 
 /** A message of a chat, as a guest sees it: the labels of its buttons stand beneath it, row by row. */
 export interface DrawnMessage {
@@ -78,18 +79,6 @@ function drawRow(labels: readonly string[], y: number): string[] {
   });
 }
 
-/** A button shows what fits, as Telegram's do. */
-function shorten(label: string, width: number): string {
-  if (widthOf(label) <= width) return label;
-  let end = label.length;
-  while (end > 1 && widthOf(`${label.slice(0, end)}…`) > width) end -= 1;
-  return `${label.slice(0, end).trimEnd()}…`;
-}
-
 function round(length: number): number {
   return Math.round(length * 10) / 10;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
