@@ -1,6 +1,6 @@
 import type { StaffWord } from "#src/bot/machine/core/enquiry.ts";
 import type { VenueAsked } from "./attention.ts";
-import type { DeskParts } from "./desk-parts.ts";
+import { concerns, type DeskParts } from "./desk-parts.ts";
 import { nameOfGuest } from "./enquiries/enquiry-view.ts";
 import { unknownVenue } from "./find-booking.ts";
 import { holds } from "./holds.ts";
@@ -50,6 +50,8 @@ async function say(
   const { enquiries, clock } = parts;
   const enquiry = await enquiries.find(enquiryId);
   if (enquiry === undefined) return { type: "refused", reason: "notFound", text: texts.noSuchGuest };
+  const { venueId } = enquiry;
+  if (!concerns(parts, venueId)) return { type: "refused", reason: "notYours", text: texts.notYours };
   const added = await enquiries.answer({ id: key, enquiryId, by, at: clock.now(), ...word });
   if (!added.ok) {
     return {
@@ -58,7 +60,7 @@ async function say(
       text: `${added.doneBy} ${word.act === "closed" ? texts.gaveBackBefore : texts.decidedBefore}`,
     };
   }
-  await writeDown(parts, actions[word.act], by);
+  await writeDown(parts, actions[word.act], by, { venueId });
   const text = word.act === "closed" ? texts.givenBack : texts.sentToGuest;
   return { type: "said", text: `${text} (${nameOfGuest(enquiry)})` };
 }
@@ -88,18 +90,19 @@ export async function listWaitingGuests(parts: DeskParts, ask: VenueAsked): Prom
       return [{ text, by: nameOfGuest(enquiry) }];
     }),
   );
-  await writeDown(parts, "readWaitingGuests", ask.by);
+  for (const { id: venueId } of venues) await writeDown(parts, "readWaitingGuests", ask.by, { venueId });
   return { type: "records", title: texts.waitingGuests, lines: lines.flat(), none: texts.nobodyWaits };
 }
 
 /** Guests who wait for an answer, by name. */
 export async function suggestGuests(
-  parts: Pick<DeskParts, "enquiries" | "venues" | "clock" | "log">,
+  parts: Pick<DeskParts, "enquiries" | "venues" | "isTheirs" | "clock" | "log">,
   ask: { readonly text: string; readonly venueId?: number },
 ): Promise<readonly Suggestion<string>[]> {
   try {
     const waiting = await parts.enquiries.listWaiting();
     return waiting
+      .filter(({ venueId }) => concerns(parts, venueId))
       .filter(({ venueId }) => ask.venueId === undefined || venueId === ask.venueId)
       .map((enquiry) => ({ value: enquiry.id, label: labelOf(enquiry, parts) }))
       .filter(({ label }) => holds(label, ask.text))

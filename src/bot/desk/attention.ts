@@ -1,6 +1,7 @@
 import type { BackOffice, DiaryBooking } from "#src/booking/contract/back-office.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import { defined } from "#src/lib/defined.ts";
+import { listUnread } from "./broadcast/list-unread.ts";
 import { isReservation, wallTime } from "./day.ts";
 import type { DeskParts } from "./desk-parts.ts";
 import { unknownVenue } from "./find-booking.ts";
@@ -10,6 +11,7 @@ import { inOrderOfTime, toRow } from "./sheet-rows.ts";
 import { takeTexts } from "./take/words.ts";
 import { writeDown } from "./trail.ts";
 import type { Attention, Refused, SheetView } from "./view.ts";
+import { listCallers } from "./waitlist/list-callers.ts";
 import { count, longDate, texts } from "./words.ts";
 
 /** Which venue; every venue's without `venueId`. */
@@ -29,11 +31,13 @@ export async function readAttention(parts: DeskParts, ask: VenueAsked): Promise<
       const sheet = toCallSheet(backOffice, venue, unseatable, `${venue.name}: ${texts.needAttention}`);
       const until = parts.clock.now().add(parts.confirmBefore);
       const toConfirm = await backOffice.listToCall(venue.id, until);
-      return withCalls(sheet, toCallSheet(backOffice, venue, toConfirm, ""), toConfirm);
+      const withBookings = withCalls(sheet, toCallSheet(backOffice, venue, toConfirm, ""), toConfirm);
+      const [callers, unread] = await Promise.all([listCallers(parts, venue), listUnread(parts, venue)]);
+      return { ...withBookings, notes: [...withBookings.notes, ...callers, ...unread] };
     }),
   );
   if (first === undefined) return unknownVenue(ask.venueId, parts.venues());
-  await writeDown(parts, "readAttention", ask.by);
+  for (const { id: venueId } of venues) await writeDown(parts, "readAttention", ask.by, { venueId });
   return { type: "attention", sheets: [first, ...rest] };
 }
 

@@ -27,6 +27,8 @@ export function toBookingView(
   return {
     booking: { venueId: booking.venueId, id: booking.id },
     state: booking.state,
+    startsAt: booking.startsAt.toString(),
+    partySize: booking.partySize,
     title: `${venue.name}, ${longDate(starts.toPlainDate())}, ${timeOfDay(starts)}`,
     facts: [
       { label: texts.guest, value: guestName(booking) },
@@ -38,9 +40,15 @@ export function toBookingView(
       { label: texts.state, value: stateWords[booking.state].explained },
       { label: texts.id, value: booking.id },
     ],
-    ...defined({ wish, agreement: agreementOf(booking, venue) }),
+    ...defined({ wish, note: booking.staffNote, agreement: agreementOf(booking, venue) }),
+    ...(mayNote(booking, parts) && { mayNote: true }),
     actions: actionsOf(booking, parts),
   };
+}
+
+/** Until the visit is over, and where the staff's own system is this one. */
+function mayNote({ state }: DiaryBooking, { backOffice }: Pick<DeskParts, "backOffice">): boolean {
+  return backOffice !== undefined && bookingStates[state].access !== "final";
 }
 
 /** What the guest agreed to, as they read it, and when. */

@@ -102,7 +102,7 @@ export function toShiftGroup(
   };
 }
 
-function toDayRow({ venue, backOffice, now, earlier }: DayFacts, booking: DiaryBooking): SheetRow {
+export function toDayRow({ venue, backOffice, now, earlier }: DayFacts, booking: DiaryBooking): SheetRow {
   const minutes = minutesLate(booking, now);
   const late = minutes === undefined ? undefined : `${minutes} minutes late`;
   const regular = regularWords(earlier.get(booking.id));

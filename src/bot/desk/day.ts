@@ -53,6 +53,11 @@ export function businessDay(local: Temporal.PlainDateTime): Temporal.PlainDate {
   return local.subtract({ hours: hoursPastMidnight }).toPlainDate();
 }
 
+/** The moment at which a venue's business day begins. */
+export function beginningOf(date: Temporal.PlainDate, { timeZone }: VenueFacts): Temporal.Instant {
+  return date.toPlainDateTime({ hour: hoursPastMidnight }).toZonedDateTime(timeZone).toInstant();
+}
+
 /** What the venue's clock and calendar show at a moment. */
 export function wallTime(moment: Temporal.Instant, { timeZone }: VenueFacts): Temporal.PlainDateTime {
   return moment.toZonedDateTimeISO(timeZone).toPlainDateTime();

@@ -3,6 +3,7 @@ import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { BookedTables, DepositBook } from "#src/bot/runtime/ports.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
+import type { Broadcasts } from "./broadcast/ports.ts";
 import type {
   AuditTrail,
   Contacts,
@@ -11,7 +12,9 @@ import type {
   NoticeMarks,
   StaffMember,
   TrailReader,
+  WaitlistCounter,
 } from "./ports.ts";
+import type { WaitingLine } from "./waitlist/waiting-line.ts";
 
 /** What the desk works with. */
 export interface DeskParts {
@@ -27,12 +30,25 @@ export interface DeskParts {
   readonly noticeMarks: NoticeMarks;
   readonly enquiries: Pick<EnquiryDesk, "find" | "listWaiting" | "lastWords" | "answer">;
   readonly deposits: Pick<DepositBook, "listOwed" | "wentBack">;
-  /** At least one; asked each time, since venues may be added while it runs. */
+  readonly waitlistFigures: WaitlistCounter;
+  readonly waitingLine: WaitingLine;
+  /** Messages to all guests of an evening. */
+  readonly broadcasts: Broadcasts;
+  /** Makes a picture of an SVG document; left out, there are only words. */
+  readonly renderPng?: (svg: string) => Promise<Uint8Array>;
+  /** Asked each time, since venues may be added while it runs. */
   readonly venues: () => readonly VenueFacts[];
+  /** Whether the one who asks is staff of a venue; absent for who works for the whole house. */
+  readonly isTheirs?: (venueId: number) => boolean;
   /** How long before the visit guests are asked whether they come: those without a chat are called then. */
   readonly confirmBefore: Temporal.Duration;
   readonly clock: Clock;
   readonly log: Log;
+}
+
+/** Whether what is about this venue is for the one who asks. */
+export function concerns({ isTheirs }: Pick<DeskParts, "isTheirs">, venueId: number): boolean {
+  return isTheirs?.(venueId) ?? true;
 }
 
 /** Which booking a staff member means; without the venue, every venue is looked at. */

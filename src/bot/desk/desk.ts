@@ -8,13 +8,23 @@ import {
 } from "./answer-guest.ts";
 import { readAttention, type VenueAsked } from "./attention.ts";
 import { toBookingView } from "./booking-view.ts";
+import { readDayMessages } from "./briefing/read-day-message.ts";
+import type { DayMessageKind } from "./briefing/when-due.ts";
+import { type BroadcastDesk, broadcastDesk } from "./broadcast/broadcast.ts";
 import { chooseTables, type TablesAsked } from "./choose-tables.ts";
 import { confirmOrCancel, whyNot } from "./confirm-or-cancel.ts";
 import { parseDay, todayAt } from "./day.ts";
 import { toDaySheet } from "./day-sheet.ts";
 import type { BookingAsked, DayAsked, DeskParts } from "./desk-parts.ts";
+import { type MonthAsked, readMonth } from "./figures/month.ts";
+import type { Month } from "./figures/month-view.ts";
+import { suggestPastDays } from "./figures/range.ts";
+import { readStats, type StatsAsked } from "./figures/stats.ts";
+import type { Stats } from "./figures/stats-view.ts";
 import { findBooking, unknownVenue } from "./find-booking.ts";
+import { type FloorAsked, readFloor } from "./floor.ts";
 import { askMark, type MarkAsked, markBooking } from "./mark-booking.ts";
+import { type NoteSheet, type NotesAsked, readNotes, writeNotes } from "./notes/notes.ts";
 import { readHistory } from "./read-history.ts";
 import { readTrail, type TrailAsked } from "./read-trail.ts";
 import { listRefunds, type RefundsAsked, refundDone } from "./refunds.ts";
@@ -34,8 +44,10 @@ import { type TakeDesk, takeDesk } from "./take/take.ts";
 import { reasonOf, writeDown } from "./trail.ts";
 import type {
   Attention,
+  DayMessages,
   DaySheets,
   Done,
+  Floors,
   Records,
   Refused,
   RuleDone,
@@ -43,6 +55,7 @@ import type {
   Shown,
   Suggestion,
 } from "./view.ts";
+import { type WaitlistDesk, waitlistDesk } from "./waitlist/waitlist.ts";
 import { texts } from "./words.ts";
 
 /**
@@ -52,6 +65,8 @@ import { texts } from "./words.ts";
  * staff at all is the platform's to check, before it asks.
  */
 export interface Desk {
+  /** The same desk for who is staff of some venues alone: of the others it shows nothing and changes nothing. */
+  within(isTheirs: (venueId: number) => boolean): Desk;
   /** The day's bookings of one venue, or of each. */
   daySheet(ask: DayAsked): Promise<DaySheets | Refused>;
   show(ask: BookingAsked): Promise<Shown | Refused>;
@@ -66,11 +81,25 @@ export interface Desk {
   /** How far the visit has come. The guest is not told. */
   mark(ask: MarkAsked): Promise<Done | Refused>;
   chooseTables(ask: TablesAsked): Promise<Done | Refused>;
+  /** What is written beside a booking: by the staff for themselves, and the guest's wish. */
+  readonly notes: {
+    read(ask: BookingAsked): Promise<NoteSheet | Refused>;
+    /** Refused where somebody else wrote something since it was read, who is named. */
+    write(ask: NotesAsked): Promise<Done | Refused>;
+  };
   history(ask: BookingAsked): Promise<Records | Refused>;
   /** Who of the staff did what, on a day or with a booking. */
   trail(ask: TrailAsked): Promise<Records | Refused>;
+  /** What the staff are told of a day, before it or after it. */
+  dayMessage(ask: DayAsked & { readonly kind: DayMessageKind }): Promise<DayMessages | Refused>;
+  /** What a month has for a party. */
+  month(ask: MonthAsked): Promise<Month | Refused>;
+  /** What some days came to. */
+  stats(ask: StatsAsked): Promise<Stats | Refused>;
   /** Unseatable bookings, whose guests somebody has to call. */
   attention(ask: VenueAsked): Promise<Attention | Refused>;
+  /** The tables at this moment. */
+  floor(ask: FloorAsked): Promise<Floors | Refused>;
   /** What the staff decide above the venue file, one venue at a time. */
   readonly rules: {
     close(ask: CloseAsked): Promise<RuleDone | Refused>;
@@ -81,6 +110,10 @@ export interface Desk {
   };
   /** Taking, changing and finding bookings. */
   readonly take: TakeDesk;
+  /** Guests who wait for a table. */
+  readonly waitlist: WaitlistDesk;
+  /** A message to all guests of an evening. */
+  readonly broadcast: BroadcastDesk;
   /** Deposits that guests get back. */
   readonly refunds: {
     list(ask: RefundsAsked): Promise<Records | Refused>;
@@ -104,6 +137,8 @@ export interface Desk {
     bookings(ask: Typed & { readonly which: Useful }): Promise<readonly Suggestion<string>[]>;
     /** The coming week by name, with ISO dates as values. */
     days(ask: Typed): readonly Suggestion<string>[];
+    /** Days at which ranges of the past begin or end, with ISO dates as values. */
+    pastDays(ask: Typed): readonly Suggestion<string>[];
     venues(text: string): readonly Suggestion<number>[];
     scenarios(ask: Typed): readonly Suggestion<string>[];
     /** Goes on after the tables that are typed already. With `bookingId`, those of that booking's venue. */
@@ -128,6 +163,8 @@ export function createDesk(parts: DeskParts): Desk {
   const change = <Ask, Answer>(work: (parts: DeskParts, ask: Ask) => Promise<Answer>) =>
     answering(parts, texts.failedToChange, work);
   return {
+    within: (isTheirs) =>
+      createDesk({ ...parts, venues: () => parts.venues().filter(({ id }) => isTheirs(id)), isTheirs }),
     daySheet: read(readDaySheets),
     show: read(showBooking),
     askCancel: read(askCancel),
@@ -136,9 +173,14 @@ export function createDesk(parts: DeskParts): Desk {
     askMark: read(askMark),
     mark: change(markBooking),
     chooseTables: change(chooseTables),
+    notes: { read: read(readNotes), write: change(writeNotes) },
     history: read(readHistory),
     trail: read(readTrail),
+    dayMessage: read(readDayMessages),
+    month: read(readMonth),
+    stats: read(readStats),
     attention: read(readAttention),
+    floor: read(readFloor),
     rules: {
       close: change(closeDays),
       block: change(blockScenario),
@@ -147,6 +189,8 @@ export function createDesk(parts: DeskParts): Desk {
       list: read(readRules),
     },
     take: takeDesk(parts, read, change),
+    waitlist: waitlistDesk(parts, read, change),
+    broadcast: broadcastDesk(parts, read, change),
     refunds: { list: read(listRefunds), done: change(refundDone) },
     guests: {
       answer: change(answerGuest),
@@ -157,6 +201,7 @@ export function createDesk(parts: DeskParts): Desk {
     suggest: {
       bookings: (ask) => suggestBookings(parts, ask),
       days: (ask) => suggestDays(parts, ask),
+      pastDays: (ask) => suggestPastDays(parts, ask),
       venues: (text) => suggestVenues(parts.venues(), text),
       scenarios: (ask) => suggestScenarios(parts, ask),
       tables: (ask) => suggestTables(parts, ask),
@@ -180,7 +225,7 @@ async function readDaySheets(parts: DeskParts, ask: DayAsked): Promise<DaySheets
     days.map(async ({ venue, date }) => toDaySheet(await readDay(parts, venue, date, { regulars: true }))),
   );
   if (first === undefined) return unknownVenue(ask.venueId, parts.venues());
-  await writeDown(parts, "readDaySheet", ask.by);
+  for (const { id: venueId } of venues) await writeDown(parts, "readDaySheet", ask.by, { venueId });
   return { type: "daySheets", sheets: [first, ...rest] };
 }
 

@@ -4,6 +4,8 @@ import type { StaffNotice } from "#src/bot/runtime/ports.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
 import { defined } from "#src/lib/defined.ts";
 import { changesOf, nameOf, wishOf } from "./booking-view.ts";
+import { broadcastTexts, resultLine } from "./broadcast/broadcast-words.ts";
+import { businessDay } from "./day.ts";
 import type { NoticeView } from "./view.ts";
 import { longDate, people, texts, timeOfDay } from "./words.ts";
 
@@ -30,6 +32,7 @@ export function toNoticeView(key: string, notice: DeskNotice, venues: readonly V
     case "confirmed":
     case "cancelled":
     case "late":
+    case "rebooked":
     case "noAnswer":
     case "unreachable":
     case "noShow":
@@ -45,6 +48,25 @@ export function toNoticeView(key: string, notice: DeskNotice, venues: readonly V
       ];
       return withoutBooking(key, notice.venueId, "new", `New on the waitlist: ${where}`, lines);
     }
+    case "limitReached": {
+      const where = nameOfVenue(notice.venueId, venues);
+      const lines = [
+        `Asked for ${when(notice.startsAt, notice.venueId, venues)}, ${people(notice.partySize)}`,
+        nameOf(defined({ name: notice.guestName })),
+        texts.limitReachedHow,
+      ];
+      return withoutBooking(
+        key,
+        notice.venueId,
+        "attention",
+        `A guest wants more tables than the limit: ${where}`,
+        lines,
+      );
+    }
+    case "callFromLine":
+      return aboutCall(key, notice, venues);
+    case "broadcastSent":
+      return aboutBroadcast(key, notice, venues);
     case "refundOwed":
       return aboutRefund(key, notice, venues);
     case "misfits":
@@ -57,6 +79,43 @@ export function toNoticeView(key: string, notice: DeskNotice, venues: readonly V
 /** A guest's yes is what everybody expects: it shows on the notices that there are, and makes none. */
 export function isPosted({ kind }: DeskNotice): boolean {
   return kind !== "confirmed";
+}
+
+function aboutCall(
+  key: string,
+  notice: Extract<DeskNotice, { readonly kind: "callFromLine" }>,
+  venues: readonly VenueFacts[],
+): NoticeView {
+  const { venueId, startsAt, partySize, guestName, until } = notice;
+  const title = `${texts.callFromLine}: ${nameOfVenue(venueId, venues)}`;
+  return {
+    ...withoutBooking(key, venueId, "attention", title, [
+      when(startsAt, venueId, venues),
+      people(partySize),
+      guestName,
+      `${texts.keptUntil} ${when(until, venueId, venues)}`,
+      texts.callHow,
+    ]),
+    opensWaitlist: localDate(startsAt, venueId, venues),
+  };
+}
+
+function aboutBroadcast(
+  key: string,
+  notice: Extract<DeskNotice, { readonly kind: "broadcastSent" }>,
+  venues: readonly VenueFacts[],
+): NoticeView {
+  const { venueId, date, by, toCall } = notice;
+  const title = `${broadcastTexts.resultTitle}: ${nameOfVenue(venueId, venues)}`;
+  const lines = [`${longDate(Temporal.PlainDate.from(date))}, by ${by}`, resultLine(notice)];
+  const view = withoutBooking(key, venueId, toCall > 0 ? "attention" : "changed", title, lines);
+  return toCall > 0 ? { ...view, opensAttention: true } : view;
+}
+
+function localDate(startsAt: string, venueId: number, venues: readonly VenueFacts[]): string {
+  const timeZone = venues.find(({ id }) => id === venueId)?.timeZone ?? "UTC";
+  const local = Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone).toPlainDateTime();
+  return businessDay(local).toString();
 }
 
 function aboutRefund(
@@ -110,6 +169,7 @@ const bookingTitles: Readonly<Record<BookingNotice["kind"], string>> = {
   confirmed: texts.confirmedByGuest,
   cancelled: texts.cancelledByGuest,
   late: "Running late",
+  rebooked: "Booked again after cancelling the same day",
   noAnswer: "No answer: is this guest coming?",
   unreachable: "Please call: the chat cannot reach this guest",
   noShow: texts.noShowByClock,
@@ -123,6 +183,7 @@ const tones = {
   confirmed: "changed",
   cancelled: "gone",
   late: "attention",
+  rebooked: "attention",
   noAnswer: "attention",
   unreachable: "attention",
   noShow: "gone",
@@ -134,6 +195,10 @@ function aboutBooking(key: string, notice: BookingNotice, venues: readonly Venue
   const { kind, booking } = notice;
   const delay =
     notice.kind === "late" && notice.minutes !== undefined ? [`by ${notice.minutes} minutes`] : [];
+  const before =
+    notice.kind === "rebooked"
+      ? [`${notice.cancelled} bookings of that day cancelled before, ${namesWords(notice.names)}`]
+      : [];
   const wish = wishOf(booking) === undefined ? [] : [texts.hasWish];
   return {
     key,
@@ -145,11 +210,16 @@ function aboutBooking(key: string, notice: BookingNotice, venues: readonly Venue
       [people(booking.partySize), booking.scenarioName].filter((part) => part !== "").join(", "),
       nameOf(booking),
       ...delay,
+      ...before,
       ...wish,
     ],
     booking: { venueId: booking.venueId, id: booking.id },
     actions: [...changesOf(booking), "show"],
   };
+}
+
+function namesWords(names: number): string {
+  return names > 1 ? `under ${names} names` : "under one name";
 }
 
 function withoutBooking(

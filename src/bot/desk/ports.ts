@@ -9,6 +9,8 @@ export interface StaffMember {
   /** Platform and id, e.g. `discord:80351110224678912`. */
   readonly id: string;
   readonly displayName: string;
+  /** Answers for the whole house: sees what was done that is no one venue's. */
+  readonly runsTheHouse?: boolean;
 }
 
 /** Who did what, when. */
@@ -17,6 +19,8 @@ export interface AuditTrail {
     readonly by: StaffMember;
     /** A verb and its object, such as `confirmBooking`. Reading guests' data counts. */
     readonly action: string;
+    /** Where it is about a venue as a whole; a booking or a rule says its own. */
+    readonly venueId?: number;
     /** Absent where the action is about no one booking. */
     readonly booking?: BookingKey;
     /** The rule set or lifted. */
@@ -39,6 +43,8 @@ interface TrailQuery {
   readonly venueId: number;
   /** Of one booking, whenever it was. */
   readonly bookingId?: string;
+  /** With what was done at no one venue. */
+  readonly houseToo?: boolean;
 }
 
 /** One line of the trail. */
@@ -53,7 +59,7 @@ export interface TrailLine {
 
 /** Reads what the staff did. */
 export interface TrailReader {
-  /** The latest lines, the oldest of them first. What is about no booking or rule, such as reading a sheet, is left out. */
+  /** The latest lines, the oldest of them first. */
   list(query: TrailQuery): Promise<readonly TrailLine[]>;
   /** What a staff member was called last; undefined for who never did anything here. */
   nameOf(staffId: string): Promise<string | undefined>;
@@ -163,6 +169,20 @@ export interface SheetBook {
   listNews(venueId: number, date: string): Promise<readonly SheetNews[]>;
 }
 
+/** What the staff were told of a day: its briefing, or its wrap-up. */
+interface PostedDayMessage {
+  readonly venueId: number;
+  /** YYYY-MM-DD, a business date. */
+  readonly date: string;
+  readonly kind: string;
+}
+
+/** Remembers which days' messages were posted. */
+export interface DayMessageBook {
+  isPosted(message: PostedDayMessage): Promise<boolean>;
+  posted(message: PostedDayMessage, at: Temporal.Instant): Promise<void>;
+}
+
 /** One thing said or done in an enquiry. */
 export interface EnquiryEntry {
   /** Unique for ever, so that a repeat is dropped. */
@@ -238,4 +258,19 @@ export interface StaffThreads {
   post(place: string, post: EnquiryPost): Promise<boolean>;
   /** Takes away what the guest said, and their name. A repeat is harmless. */
   forget(place: EnquiryPlace): Promise<void>;
+}
+
+/** Guests who asked to wait for a table of some days, and how far they came. */
+export interface WaitlistCount {
+  readonly entries: number;
+  /** Of them: those who were offered a table at least once. */
+  readonly offered: number;
+  /** Of them: those who took one, by the references (`extReferenceId`) of their bookings. */
+  readonly booked: readonly string[];
+}
+
+/** Counts the waitlist, as far back as guests are remembered. */
+export interface WaitlistCounter {
+  /** Those whose wish starts between the two moments, the second not included. */
+  count(venueId: number, from: Temporal.Instant, until: Temporal.Instant): Promise<WaitlistCount>;
 }

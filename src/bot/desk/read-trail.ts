@@ -2,7 +2,7 @@ import type { DiaryBooking } from "#src/booking/contract/back-office.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import { actionWords } from "./action-words.ts";
 import { guestName } from "./booking-view.ts";
-import { parseDay, todayAt, wallTime } from "./day.ts";
+import { beginningOf, parseDay, todayAt, wallTime } from "./day.ts";
 import type { BookingAsked, DayAsked, DeskParts } from "./desk-parts.ts";
 import { findBooking, unknownVenue } from "./find-booking.ts";
 import type { TrailLine } from "./ports.ts";
@@ -16,7 +16,10 @@ export interface TrailAsked extends DayAsked {
   readonly id?: string;
 }
 
-/** Who of the staff did what: on a day of the venue's calendar, or with a booking. Reading it is written down as well. */
+/**
+ * Who of the staff did what: on a day of the venue's calendar, or with a booking. What was done at no one venue is for who
+ * runs the house. Reading it is written down as well.
+ */
 export async function readTrail(parts: DeskParts, ask: TrailAsked): Promise<Records | Refused> {
   const { id, ...which } = ask;
   return id === undefined
@@ -50,10 +53,15 @@ async function readDayTrail(parts: DeskParts, ask: DayAsked): Promise<Records | 
   if (date === undefined) {
     return { type: "refused", reason: "dateNotUnderstood", text: texts.dateNotUnderstood };
   }
-  const midnight = (days: number) => date.add({ days }).toZonedDateTime(venue.timeZone).toInstant();
-  const lines = await parts.trail.list({ venueId: venue.id, from: midnight(0), until: midnight(1) });
+  const houseToo = { houseToo: ask.by.runsTheHouse === true };
+  const lines = await parts.trail.list({
+    venueId: venue.id,
+    from: beginningOf(date, venue),
+    until: beginningOf(date.add({ days: 1 }), venue),
+    ...houseToo,
+  });
   const bookings = await findAll(parts, venue, lines);
-  await writeDown(parts, "readTrail", ask.by);
+  await writeDown(parts, "readTrail", ask.by, { venueId: venue.id });
   return {
     type: "records",
     title: `${texts.trail}: ${venue.name}, ${longDate(date)}`,
@@ -85,6 +93,10 @@ function nameBooking(booking: DiaryBooking, venue: VenueFacts): string {
   return `${guestName(booking)}, ${shortDate(starts.toPlainDate())} ${timeOfDay(starts)}`;
 }
 
-function toLine({ action, staffId }: TrailLine, when: string, about: string): Records["lines"][number] {
-  return { text: `${when}: ${actionWords[action] ?? action}${about}, by`, by: staffId };
+function toLine(
+  { action, staffId, staffName }: TrailLine,
+  when: string,
+  about: string,
+): Records["lines"][number] {
+  return { text: `${when}: ${actionWords[action] ?? action}${about}, by`, by: staffId, name: staffName };
 }

@@ -23,9 +23,12 @@ export function toRow(
   return {
     booking: { venueId: booking.venueId, id: booking.id },
     time: timeOfDay(wallTime(booking.startsAt, venue)),
+    startsAt: booking.startsAt.toString(),
     party: people(booking.partySize),
+    partySize: booking.partySize,
     name: guestName(booking),
     state: stateWords[booking.state].short,
-    ...defined({ tables, allergies, wish }),
+    stateCode: booking.state,
+    ...defined({ tables, allergies, wish, note: booking.staffNote }),
   };
 }

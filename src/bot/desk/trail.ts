@@ -7,13 +7,13 @@ type Entry = Parameters<AuditTrail["record"]>[0];
  * Writes an action down after it was done. A trail that cannot be written does not undo what was
  * done and must not hide it from the staff: the entry goes to the log instead.
  *
- * @param about the booking or the rule it was done with, if it was one
+ * @param about the booking, the rule or else the venue it was done with
  */
 export async function writeDown(
   parts: Pick<DeskParts, "audit" | "clock" | "log">,
   action: Entry["action"],
   by: StaffMember,
-  about: Pick<Entry, "booking" | "rule"> = {},
+  about: Pick<Entry, "booking" | "rule" | "venueId"> = {},
 ): Promise<void> {
   const at = parts.clock.now();
   try {

@@ -1,7 +1,12 @@
 import type { BookingState } from "#src/booking/contract/booking-state.ts";
 import type { BookingKey } from "#src/bot/machine/core/table.ts";
+import type { BroadcastView } from "./broadcast/broadcast-view.ts";
+import type { Month } from "./figures/month-view.ts";
+import type { Stats } from "./figures/stats-view.ts";
 import type { DeskMark } from "./marks.ts";
+import type { Picture } from "./picture-view.ts";
 import type { FreeTables, Offer } from "./take/take-view.ts";
+import type { WaitEntryView, Waitlist } from "./waitlist/wait-view.ts";
 
 /** What the staff may do with a booking, as it stands. Platforms make buttons of it. */
 export type DeskAction = "confirm" | "cancel" | "show" | DeskMark;
@@ -13,9 +18,16 @@ export type DeskAction = "confirm" | "cancel" | "show" | DeskMark;
 export interface BookingView {
   readonly booking: BookingKey;
   readonly state: BookingState;
+  /** UTC, ISO 8601. */
+  readonly startsAt: string;
+  readonly partySize: number;
   /** Venue, day and time. */
   readonly title: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
+  /** What the staff wrote down for themselves. */
+  readonly note?: string;
+  /** The notes can be edited. */
+  readonly mayNote?: boolean;
   /** In the guest's words, up to 2,000 UTF-16 units. May hold health data (allergies). */
   readonly wish?: string;
   /** What the guest agreed to pay in some cases: when, and the words that they read. */
@@ -28,9 +40,14 @@ export interface SheetRow {
   readonly booking: BookingKey;
   /** HH:MM, venue-local. */
   readonly time: string;
+  /** UTC, ISO 8601. */
+  readonly startsAt: string;
   readonly party: string;
+  readonly partySize: number;
   readonly name: string;
+  /** In words. */
   readonly state: string;
+  readonly stateCode: BookingState;
   /** Only where the guest is to be called. */
   readonly phone?: string;
   readonly tables?: string;
@@ -46,7 +63,9 @@ export interface SheetRow {
   readonly allergies?: string;
   /** As in `BookingView`. */
   readonly wish?: string;
-  /** There is a wish, which is not for everybody's eyes. */
+  /** The staff's own. */
+  readonly note?: string;
+  /** There is a wish or a note, which is not for everybody's eyes. */
   readonly hasWish?: boolean;
 }
 
@@ -91,6 +110,13 @@ export interface LiveSheetView extends DaySheetView {
   readonly isOver: boolean;
 }
 
+/** What the staff are told of a whole day, before it and after it. The lines of the summary are apart. */
+export interface DayMessageView extends DaySheetView {
+  readonly kind: "briefing" | "wrapUp";
+  /** Whether anybody is expected on that day, or was. */
+  readonly hasBookings: boolean;
+}
+
 /** Tells the staff of something, in a channel that several people read: no wish, no phone number. */
 export interface NoticeView {
   /** The same for every attempt to post this notice; platforms use it to post once. */
@@ -104,6 +130,8 @@ export interface NoticeView {
   readonly actions: readonly DeskAction[];
   /** The list of what needs attention can be opened from it. */
   readonly opensAttention?: boolean;
+  /** The waitlist of this business day (YYYY-MM-DD) can be opened from it. */
+  readonly opensWaitlist?: string;
 }
 
 /** What the staff may do about an enquiry. Platforms make buttons of it. */
@@ -137,6 +165,7 @@ export type DeskReason =
   | "notFound"
   | "ambiguous"
   | "wrongVenue"
+  | "notYours"
   | "unknownVenue"
   | "dateNotUnderstood"
   | "notUnderstood"
@@ -158,6 +187,12 @@ export interface DaySheets {
   readonly type: "daySheets";
   /** One a venue; never empty. */
   readonly sheets: readonly [DaySheetView, ...DaySheetView[]];
+}
+
+export interface DayMessages {
+  readonly type: "dayMessages";
+  /** One a venue; never empty. */
+  readonly sheets: readonly [DayMessageView, ...DayMessageView[]];
 }
 
 /** The unseatable bookings. */
@@ -183,12 +218,20 @@ export interface Done {
   readonly booking: BookingView;
 }
 
+/** One thing that is written down. */
+interface RecordLine {
+  readonly text: string;
+  /** Ends the line: a staff member's id, which platforms show as a person, or another name. */
+  readonly by: string;
+  /** What that staff member was called then, for platforms that do not know the id. */
+  readonly name?: string;
+}
+
 /** Something written down, line by line. */
 export interface Records {
   readonly type: "records";
   readonly title: string;
-  /** `by` ends the line: a staff member's id, which platforms show as a person, or another name. */
-  readonly lines: readonly { readonly text: string; readonly by: string }[];
+  readonly lines: readonly RecordLine[];
   /** Said where there are no lines. */
   readonly none: string;
 }
@@ -214,6 +257,67 @@ export interface FoundBookings {
   readonly sheets: readonly [SheetView, ...SheetView[]];
 }
 
+/** A party at a table. */
+export interface TableParty extends SheetRow {
+  /** HH:MM, venue-local. */
+  readonly until: string;
+}
+
+/** One table at this moment. */
+export interface FloorTableView {
+  readonly tableId: number;
+  readonly table: string;
+  readonly section?: string;
+  /** Who has it now, on paper until they are seated. */
+  readonly now?: TableParty;
+  /** Who has it next, today. */
+  readonly next?: TableParty;
+  /** HH:MM, venue-local; absent where it can be used. */
+  readonly outUntil?: string;
+}
+
+/** A venue's tables at this moment, in the order of the venue file. */
+export interface FloorView {
+  readonly venueId: number;
+  readonly venueName: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly tables: readonly FloorTableView[];
+  /** The same by section, tables that one party has joined; the last of no section. */
+  readonly areas: readonly FloorArea[];
+  /** Absent where nothing makes pictures. */
+  readonly picture?: Picture;
+}
+
+/** A part of the house. */
+export interface FloorArea {
+  /** Absent where its tables are of no section. */
+  readonly title?: string;
+  readonly places: readonly FloorPlace[];
+}
+
+/** A table, or tables that one party has together, and how it is with them. */
+export interface FloorPlace {
+  /** "5 + 6". */
+  readonly tables: string;
+  readonly tableCount: number;
+  /** `expected`: a party whose time has come and which does not sit there yet. */
+  readonly is: "taken" | "expected" | "free" | "out";
+  /** Absent where nobody has it. */
+  readonly name?: string;
+  readonly party?: string;
+  /** "seated until 20:30", "free until 21:00". */
+  readonly how: string;
+  /** "then 21:00 Olsen, 4 people". */
+  readonly next?: string;
+}
+
+export interface Floors {
+  readonly type: "floors";
+  /** One a venue; never empty. */
+  readonly floors: readonly [FloorView, ...FloorView[]];
+}
+
 export type DeskAnswer =
   | DaySheets
   | Attention
@@ -225,7 +329,13 @@ export type DeskAnswer =
   | Refused
   | Offer
   | FreeTables
-  | FoundBookings;
+  | FoundBookings
+  | Waitlist
+  | WaitEntryView
+  | BroadcastView
+  | Floors
+  | Month
+  | Stats;
 
 /** A value that may be typed, with what it means. */
 export interface Suggestion<Value> {

@@ -132,6 +132,8 @@ describe("finding the booking", () => {
       booking: {
         booking: key,
         state: "REGISTERED",
+        startsAt: "2026-11-21T18:00:00Z",
+        partySize: 4,
         title: "Havsørn, Saturday 21 November 2026, 19:00",
         facts: [
           { label: "Guest", value: "Anna Berg" },

@@ -208,7 +208,7 @@ describe("the day sheet", () => {
     const { desk, audit } = openDesk();
     await desk.daySheet({ by: kari });
     expect(audit.entries).toEqual([
-      { by: kari, action: "readDaySheet", at: Temporal.Instant.from("2026-11-21T09:31:00Z") },
+      { by: kari, action: "readDaySheet", venueId: 1, at: Temporal.Instant.from("2026-11-21T09:31:00Z") },
     ]);
   });
 

@@ -9,6 +9,7 @@ import { botMigrations } from "#src/bot/persistence/migrations.ts";
 import { migrate } from "#src/database/migrate.ts";
 import { createJobs } from "#src/jobs/create-jobs.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
+import { defined } from "#src/lib/defined.ts";
 import { openTestDatabase } from "#test/support/database/test-databases.ts";
 import { aBooking, havsorn } from "#test/support/desk/desk-fixture.ts";
 import type { StaffBooking } from "#test/support/desk/memory-diary.ts";
@@ -20,6 +21,7 @@ interface HouseOptions {
   readonly bookings?: readonly StaffBooking[];
   readonly staffNews?: StaffNews;
   readonly now?: string;
+  readonly venueChannels?: ReadonlyMap<number, string>;
 }
 
 /** A house in Discord whose jobs are carried out when the clock moves. */
@@ -29,7 +31,7 @@ async function openHouse(options: HouseOptions = {}) {
   // One of its own: when a sweep is due next is kept there, and the clocks of the tests differ.
   const database = await openTestDatabase();
   await migrate(database, "bot", botMigrations);
-  const fixture = await openDiscord({ bookings });
+  const fixture = await openDiscord({ bookings, ...defined({ venueChannels: options.venueChannels }) });
   const { discord, book: diary, server, log } = fixture;
   const running: Jobs[] = [];
   /** Another process on the same database. */
@@ -108,6 +110,49 @@ describe("the live sheet", () => {
     await clock.advance({ seconds: 61 });
     expect(channel()).toHaveLength(1);
     expect(channel()[0]?.text).toContain("Bo, 4 people");
+  });
+
+  test.for([
+    ["PATCH", 503],
+    ["PATCH", 500],
+    ["GET", 502],
+  ] as const)("is right again a minute after Discord was away: %s %i", async ([method, status]) => {
+    const { clock, channel, server, book, log } = await openHouse();
+    await clock.advance({ minutes: 1 });
+    const [sheet] = channel();
+    server.fail({ method, path: /^\/channels\//, times: 10_000, how: { status } });
+    book.add(aBooking({ id: "b2", name: "Bo" }));
+    await clock.advance({ minutes: 12 });
+    book.put({ venueId: 1, id: "b1" }, "SEATED");
+    expect(channel()[0]?.text).not.toContain("Bo");
+    server.recover();
+    await clock.advance({ seconds: 61 });
+    expect(channel().map(({ id }) => id)).toEqual([sheet?.id]);
+    expect(channel()[0]?.text).toContain("Bo, 4 people");
+    expect(channel()[0]?.text).toContain("1 party at the table");
+    expect(log.text()).not.toContain("Anna");
+  });
+
+  test("is posted once where Discord was away when it was due, and where its answer was lost", async () => {
+    const { clock, channel, server } = await openHouse();
+    server.fail({ method: "POST", path: /\/messages$/, times: 10_000, how: { status: 503 } });
+    await clock.advance({ minutes: 8 });
+    expect(channel()).toEqual([]);
+    server.recover();
+    server.fail({ method: "POST", path: /\/messages$/, times: 1, how: "lost" });
+    await clock.advance({ minutes: 3 });
+    expect(channel()).toHaveLength(1);
+    expect(channel()[0]?.text).toContain("Anna Berg");
+  });
+
+  test("moves to the channel that is left where its own was deleted", async () => {
+    const { clock, channel, server } = await openHouse({ venueChannels: new Map([[1, ids.venueChannel]]) });
+    await clock.advance({ minutes: 1 });
+    expect(server.channel(ids.venueChannel)).toHaveLength(1);
+    server.deleteChannel(ids.venueChannel);
+    await clock.advance({ minutes: 7 });
+    expect(channel()).toHaveLength(1);
+    expect(channel()[0]?.text).toContain("Anna Berg");
   });
 
   test("is posted anew where somebody deleted it, and is right after a restart", async () => {

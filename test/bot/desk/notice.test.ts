@@ -45,6 +45,25 @@ describe("a notice", () => {
     expect(view.actions).toEqual(actions);
   });
 
+  test("of a guest who met a limit says what they asked for, and that nothing was booked", () => {
+    const { startsAt } = aBooking();
+    const notice = { kind: "limitReached", venueId: 1, startsAt, partySize: 4, guestName: "Anna" } as const;
+    const view = toNoticeView("k", notice, [havsorn]);
+    expect(view.title).toBe("A guest wants more tables than the limit: Havsørn");
+    expect(view.lines.slice(0, 2)).toEqual(["Asked for Saturday 21 November 2026, 19:00, 4 people", "Anna"]);
+    expect(view.lines[2]).toContain("Nothing was booked");
+    expect(view.actions).toEqual([]);
+  });
+
+  test("of a table that was booked anew and anew counts what was cancelled before", () => {
+    const notice = { kind: "rebooked", booking: aBooking(), cancelled: 3, names: 2 } as const;
+    const { lines, tone } = toNoticeView("k", notice, [havsorn]);
+    expect([tone, lines.at(-1)]).toEqual([
+      "attention",
+      "3 bookings of that day cancelled before, under 2 names",
+    ]);
+  });
+
   test("of the waitlist or of a guest in need is about no booking", () => {
     const waitlisted = {
       kind: "waitlisted",

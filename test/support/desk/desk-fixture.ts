@@ -7,6 +7,7 @@ import type {
   Reach,
   StaffMember,
   TrailReader,
+  WaitlistCount,
 } from "#src/bot/desk/ports.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import { noDeposits } from "#test/support/runtime/no-deposits.ts";
@@ -98,10 +99,17 @@ export function createMemoryAuditTrail(): MemoryAuditTrail {
     breakDown: () => {
       broken = true;
     },
-    list: async ({ venueId, bookingId }) =>
+    list: async ({ from, until, venueId, bookingId, houseToo = false }) =>
       entries
-        .filter(({ booking, rule }) => (booking ?? rule)?.venueId === venueId)
-        .filter(({ booking }) => bookingId === undefined || booking?.id === bookingId)
+        .filter((entry) => {
+          const at = (entry.booking ?? entry.rule ?? entry).venueId;
+          return at === venueId || (houseToo && at === undefined);
+        })
+        .filter(({ booking, at }) =>
+          bookingId === undefined
+            ? Temporal.Instant.compare(at, from) >= 0 && Temporal.Instant.compare(at, until) < 0
+            : booking?.id === bookingId,
+        )
         .map(({ by, action, at, booking }) => ({
           at,
           action,
@@ -116,6 +124,33 @@ export function createMemoryAuditTrail(): MemoryAuditTrail {
     },
   };
 }
+
+export const nobodyWaits: WaitlistCount = { entries: 0, offered: 0, booked: [] };
+
+/** Nobody waits for a table. */
+export const emptyLine: DeskParts["waitingLine"] = {
+  find: async () => undefined,
+  list: async () => [],
+  freeFor: async () => [],
+  offer: async () => ({ ok: false, refusal: "changed" }),
+  act: async () => false,
+  add: async () => ({ ok: false, refusal: "noWaitlist" }),
+  claimCaller: async () => false,
+  settleCaller: async () => {},
+};
+
+/** Nobody is written to. */
+export const noBroadcasts: DeskParts["broadcasts"] = {
+  add: async () => {},
+  find: async () => undefined,
+  write: async () => false,
+  show: async () => {},
+  drop: async () => false,
+  send: async () => false,
+  listChats: async () => new Map(),
+  listUnread: async () => [],
+  asRead: ({ text }) => text,
+};
 
 /** No notices. */
 export const noMarks: NoticeMarks = {
@@ -138,6 +173,10 @@ export function openDesk(
     readonly venues?: readonly VenueFacts[];
     readonly complete?: boolean;
     readonly now?: string;
+    /** Default: nobody waits for a table. */
+    readonly waitingLine?: DeskParts["waitingLine"];
+    /** Default: nobody is written to. */
+    readonly broadcasts?: DeskParts["broadcasts"];
     readonly bookings?: readonly StaffBooking[];
     readonly noticeMarks?: NoticeMarks;
     /** Default: every guest is reached in a chat. */
@@ -161,9 +200,12 @@ export function openDesk(
     contacts: { listReach: async () => options.reach ?? allInChats },
     audit,
     trail: audit,
+    waitlistFigures: { count: async () => nobodyWaits },
     guestLine,
     noticeMarks: options.noticeMarks ?? noMarks,
     enquiries: createMemoryEnquiries(),
+    waitingLine: options.waitingLine ?? emptyLine,
+    broadcasts: options.broadcasts ?? noBroadcasts,
     venues: () => venues,
     clock: { now: () => now },
     confirmBefore: Temporal.Duration.from({ hours: 24 }),

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, onTestFinished } from "vitest";
 import type { Booking } from "#src/booking/contract/booking.ts";
 import type { Venue } from "#src/booking/service/venue/venue.ts";
 import { createDesk, type Desk } from "#src/bot/desk/desk.ts";
-import type { NoticeMarks, Reach } from "#src/bot/desk/ports.ts";
+import type { DeskParts } from "#src/bot/desk/desk-parts.ts";
+import type { NoticeMarks, Reach, WaitlistCount } from "#src/bot/desk/ports.ts";
 import { createEmbeddedVenueBook } from "#src/compose/venue-facts.ts";
 import type { Database } from "#src/database/database.ts";
+import { renderPng } from "#src/pictures/render-png.ts";
 import { openTestDatabase } from "#test/support/database/test-databases.ts";
 import { noDeposits } from "#test/support/runtime/no-deposits.ts";
 import { succeed } from "#test/support/service/ask.ts";
@@ -16,8 +18,11 @@ import {
   createMemoryAuditTrail,
   createMemoryEnquiries,
   createMemoryGuestLine,
+  emptyLine,
   type MemoryAuditTrail,
   type MemoryGuestLine,
+  noBroadcasts,
+  nobodyWaits,
   noMarks,
 } from "./desk-fixture.ts";
 import { createRecordingLog, type RecordingLog } from "./recording-log.ts";
@@ -29,8 +34,18 @@ interface EmbeddedDeskOptions {
   readonly venues?: readonly Venue[];
   /** Default: none of the bookings was made in a chat. */
   readonly reach?: ReadonlyMap<string, Reach>;
+  /** Default: nobody waits for a table. */
+  readonly waitingLine?: (service: TestService) => DeskParts["waitingLine"];
+  /** Default: nobody is written to. */
+  readonly broadcasts?: (service: TestService) => DeskParts["broadcasts"];
+  /** Done with the database first. */
+  readonly prepare?: (database: Database) => Promise<void>;
   /** Default: there are no notices. */
   readonly noticeMarks?: NoticeMarks;
+  /** Default: as in earnest. */
+  readonly renderPng?: (svg: string) => Promise<Uint8Array>;
+  /** Default: nobody waited. */
+  readonly waitlist?: WaitlistCount;
 }
 
 /** The desk of a house whose bookings are in the service inside, and the service. */
@@ -65,7 +80,9 @@ export function embeddedDesks(): OpenEmbeddedDesk {
 }
 
 async function clear({ db }: Database): Promise<void> {
-  await sql`truncate service.booking, service.desk_rule, service.idempotency_key cascade`.execute(db);
+  await sql`truncate service.booking, service.waitlist_entry, service.desk_rule, service.idempotency_key cascade`.execute(
+    db,
+  );
 }
 
 async function openOn(database: Database, options: EmbeddedDeskOptions): Promise<EmbeddedDesk> {
@@ -73,6 +90,7 @@ async function openOn(database: Database, options: EmbeddedDeskOptions): Promise
   const service = createTestService(database, { clock });
   if (options.venues !== undefined) service.setVenues(options.venues);
   await service.start();
+  await options.prepare?.(database);
   const venueBook = createEmbeddedVenueBook(service.venues, service.closures);
   const guestLine = createMemoryGuestLine();
   const audit = createMemoryAuditTrail();
@@ -85,9 +103,13 @@ async function openOn(database: Database, options: EmbeddedDeskOptions): Promise
     contacts: { listReach: async () => options.reach ?? new Map() },
     audit,
     trail: audit,
+    renderPng: options.renderPng ?? renderPng,
+    waitlistFigures: { count: async () => options.waitlist ?? nobodyWaits },
     guestLine,
     noticeMarks: options.noticeMarks ?? noMarks,
     enquiries: createMemoryEnquiries(),
+    waitingLine: options.waitingLine?.(service) ?? emptyLine,
+    broadcasts: options.broadcasts?.(service) ?? noBroadcasts,
     venues: () => venueBook.venues(),
     clock,
     confirmBefore: Temporal.Duration.from({ hours: 24 }),

@@ -77,8 +77,8 @@ function progressOf(bookings: readonly DiaryBooking[]): readonly string[] {
 }
 
 /** A channel has many readers (decision 0012). */
-function forAll({ phone: _, wish, allergies: __, ...row }: SheetRow): SheetRow {
-  return { ...row, ...(wish !== undefined && { hasWish: true }) };
+export function forAll({ phone: _, wish, note, allergies: __, ...row }: SheetRow): SheetRow {
+  return { ...row, ...((wish ?? note) !== undefined && { hasWish: true }) };
 }
 
 function toNewsLine({ kind, bookingId, at }: SheetNews, { bookings, venue }: DayFacts): readonly string[] {

@@ -18,13 +18,24 @@ export function byShift(
   date: Temporal.PlainDate,
   backOffice: Pick<BackOffice, "listShifts"> | undefined,
 ): readonly ShiftOfDay[] {
-  const shifts = backOffice?.listShifts(venue.id, date.toString()) ?? [];
-  const nameOf = (booking: DiaryBooking) => nameIn(shifts, booking) ?? partOfDay(booking, venue);
+  const nameOf = shiftNames(venue, date, backOffice);
   return [...Map.groupBy(inOrderOfTime(bookings), nameOf)].map(([name, of]) => ({ name, bookings: of }));
 }
 
+/** What the shift of a booking of this business day is called. */
+export function shiftNames(
+  venue: VenueFacts,
+  date: Temporal.PlainDate,
+  backOffice: Pick<BackOffice, "listShifts"> | undefined,
+): (booking: Starting) => string {
+  const shifts = backOffice?.listShifts(venue.id, date.toString()) ?? [];
+  return (booking) => nameIn(shifts, booking) ?? partOfDay(booking, venue);
+}
+
+type Starting = Pick<DiaryBooking, "startsAt" | "scenarioName">;
+
 /** A house may have a late kitchen beside its dinner: the shift of the booking's own scenario comes first. */
-function nameIn(shifts: readonly NamedShift[], { startsAt, scenarioName }: DiaryBooking): string | undefined {
+function nameIn(shifts: readonly NamedShift[], { startsAt, scenarioName }: Starting): string | undefined {
   const open = shifts.filter(
     ({ from, until }) =>
       Temporal.Instant.compare(from, startsAt) <= 0 && Temporal.Instant.compare(startsAt, until) < 0,
@@ -40,7 +51,7 @@ const parts = [
   { from: 17, name: "Dinner" },
 ] as const;
 
-function partOfDay({ startsAt }: DiaryBooking, venue: VenueFacts): string {
+function partOfDay({ startsAt }: Starting, venue: VenueFacts): string {
   const { hour } = wallTime(startsAt, venue);
   return parts.findLast(({ from }) => hour >= from)?.name ?? "Dinner";
 }

@@ -34,7 +34,7 @@ export async function findBookings(
   if (venues.length === 0) return unknownVenue(venueId, parts.venues());
   if (text.trim() === "") return { type: "refused", reason: "notUnderstood", text: takeTexts.searchNeeded };
   const found = await searchIn(parts, venues, text);
-  await writeDown(parts, "findBookings", by);
+  for (const venue of venues) await writeDown(parts, "findBookings", by, { venueId: venue.id });
   const [only] = found;
   if (only === undefined) return { type: "refused", reason: "notFound", text: takeTexts.noneFound };
   const venueOf = (booking: DiaryBooking) => venues.filter(({ id }) => id === booking.venueId);

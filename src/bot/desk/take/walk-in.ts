@@ -51,7 +51,7 @@ export async function walkIn(parts: DeskParts, ask: WalkInAsked): Promise<Done |
   const place = ask.place ?? (named.value && placeOf(backOffice, venue.value, draft, named.value));
   const chosen = await place;
   if (chosen === undefined) {
-    await writeDown(parts, "readFreeTables", ask.by);
+    await writeDown(parts, "readFreeTables", ask.by, { venueId: venue.value.id });
     return await toFreeTables(backOffice, venue.value, draft);
   }
   return await seat(parts, ask, { backOffice, venue: venue.value, draft, place: chosen });

@@ -45,7 +45,7 @@ export const takeTexts = {
   seated: "Seated",
   walkIn: "Walk-in",
   nobodyAsks:
-    "No chat asks this guest whether they are coming: /house attention lists the call when it is time.",
+    "No chat asks this guest whether they are coming: they stand among those to call when it is time.",
   noPhone: "There is no phone number with it.",
   partyNotUnderstood: "How many people? Write a number such as 4.",
   nameNeeded: "Whose name is it under?",

@@ -1,0 +1,22 @@
+import type { DeskParts } from "./desk-parts.ts";
+import type { Picture } from "./picture-view.ts";
+import { reasonOf } from "./trail.ts";
+
+/** A picture of a drawing; none where nothing makes pictures. */
+export function toPicture(
+  { renderPng, log }: Pick<DeskParts, "renderPng" | "log">,
+  name: string,
+  alt: string,
+  drawing: () => string,
+): { readonly picture?: Picture } {
+  if (renderPng === undefined) return {};
+  const draw = async () => {
+    try {
+      return await renderPng(drawing());
+    } catch (error) {
+      log.error({ reason: reasonOf(error) }, "could not draw a picture for the staff");
+      return undefined;
+    }
+  };
+  return { picture: { name: `${name}.png`, alt, draw } };
+}
