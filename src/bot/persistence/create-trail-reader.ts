@@ -8,8 +8,13 @@ const mostLines = 200;
 export function createTrailReader(database: Database): TrailReader {
   const db = database.db.withTables<BotTables>();
   return {
-    list: async ({ from, until, venueId, bookingId }) => {
-      const lines = db.selectFrom("audit").selectAll().where("venue_id", "=", venueId);
+    list: async ({ from, until, venueId, bookingId, houseToo = false }) => {
+      const lines = db
+        .selectFrom("audit")
+        .selectAll()
+        .where((is) =>
+          is.or([is("venue_id", "=", venueId), ...(houseToo ? [is("venue_id", "is", null)] : [])]),
+        );
       const asked =
         bookingId === undefined
           ? lines.where("at", ">=", from).where("at", "<", until)

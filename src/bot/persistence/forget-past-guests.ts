@@ -37,6 +37,8 @@ export async function forgetPastGuests(
   await db.deleteFrom("lost_snapshots").where("lost_at", "<", before).execute();
   await db.deleteFrom("enquiries").where("updated_at", "<", before).execute();
   await db.deleteFrom("waitlist").where("joined_at", "<", before).where("is_over", "=", true).execute();
+  await db.deleteFrom("broadcasts").where("drafted_at", "<", before).execute();
+  await db.deleteFrom("waitlist_acts").where("at", "<", before).execute();
   await db.deleteFrom("waitlist_openings").where("starts_at", "<", before).execute();
   const silent = await sql<{ id: string }>`
     select id from conversations c

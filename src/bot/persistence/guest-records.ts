@@ -34,6 +34,10 @@ export async function readGuest({ db }: Pick<Database, "db">, conversationId: st
           order by n.number), '[]')
         from enquiry_entries n join enquiries e on e.id = n.enquiry_id
         where e.conversation_id = ${conversationId}),
+      'writtenToMany', (select coalesce(jsonb_agg(jsonb_build_object('venue_id', b.venue_id, 'date', b.date,
+          'words', b.words, 'sent_at', b.sent_at, 'outcome', t.outcome) order by b.sent_at), '[]')
+        from broadcast_guests t join broadcasts b on b.id = t.broadcast_id
+        where t.conversation_id = ${conversationId}),
       'begunInGroups', (select coalesce(jsonb_agg(to_jsonb(r) - 'claimed_until' order by r.begun_at), '[]') from rounds r
         where r.organiser = ${conversationId}),
       'saidInGroups', (select coalesce(jsonb_agg(to_jsonb(f) order by f.number), '[]') from round_friends f
@@ -157,6 +161,7 @@ export async function eraseChat(
     if (!chat) return;
     await trx.deleteFrom("lost_snapshots").where("conversation_id", "=", conversationId).execute();
     await trx.deleteFrom("enquiries").where("conversation_id", "=", conversationId).execute();
+    await trx.deleteFrom("broadcast_guests").where("conversation_id", "=", conversationId).execute();
     await trx.deleteFrom("waitlist").where("conversation_id", "=", conversationId).execute();
     await forgetRounds(trx, conversationId);
     await orphanBookings(trx, conversationId, kept);
@@ -252,7 +257,7 @@ async function orphanPayments(
     .execute();
 }
 
-async function ensureNobody(trx: Kysely<BotTables>): Promise<void> {
+export async function ensureNobody(trx: Kysely<BotTables>): Promise<void> {
   const at = sql<Temporal.Instant>`now()`;
   await trx
     .insertInto("guests")

@@ -14,6 +14,12 @@ import { waitlistTrail } from "./migrations/0012-waitlist-trail.ts";
 import { deposits } from "./migrations/0013-deposits.ts";
 import { rounds } from "./migrations/0014-rounds.ts";
 import { liveSheets } from "./migrations/0017-live-sheets.ts";
+import { waitingAndGroups } from "./migrations/0018-waiting-and-groups.ts";
+import { waitlistActs } from "./migrations/0019-waitlist-acts.ts";
+import { broadcasts } from "./migrations/0020-broadcasts.ts";
+import { dayMessages } from "./migrations/0022-day-messages.ts";
+import { auditOfVenues } from "./migrations/0023-audit-of-venues.ts";
+import { guestWatch } from "./migrations/0024-guest-watch.ts";
 
 /** The bot's tables, for `migrate(database, "bot", botMigrations)`. What was released never changes. */
 export const botMigrations: Migrations = {
@@ -32,4 +38,10 @@ export const botMigrations: Migrations = {
   "0013-deposits": deposits,
   "0014-rounds": rounds,
   "0017-live-sheets": liveSheets,
+  "0018-waiting-and-groups": waitingAndGroups,
+  "0019-waitlist-acts": waitlistActs,
+  "0020-broadcasts": broadcasts,
+  "0022-day-messages": dayMessages,
+  "0023-audit-of-venues": auditOfVenues,
+  "0024-guest-watch": guestWatch,
 };

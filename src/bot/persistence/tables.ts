@@ -1,9 +1,17 @@
 import type { ColumnType, Generated } from "kysely";
 import type { BookingState } from "#src/booking/contract/booking-state.ts";
-import type { AskAnswer, LookedIn, SkipReason, WaitlistOffer } from "#src/bot/aftercare/ports.ts";
+import type {
+  AskAnswer,
+  Caller,
+  LineActKind,
+  LookedIn,
+  SkipReason,
+  WaitlistOffer,
+} from "#src/bot/aftercare/ports.ts";
 import type { EnquiryEntry, NoticeMark } from "#src/bot/desk/ports.ts";
-import type { Deposit, WaitlistedWish } from "#src/bot/machine/core/effect.ts";
+import type { Deposit, OfferedTimes, WaitlistedWish } from "#src/bot/machine/core/effect.ts";
 import type { Arrival, LaneName, Settlement, StoredEffect } from "#src/bot/runtime/turn-store.ts";
+import type { BroadcastTables } from "./broadcast-tables.ts";
 
 type Moment = ColumnType<Temporal.Instant, Temporal.Instant, Temporal.Instant>;
 type MaybeMoment = ColumnType<Temporal.Instant | null, Temporal.Instant | null | undefined>;
@@ -122,8 +130,26 @@ type WaitlistRows = {
   held_until: MaybeMoment;
   joined_at: Moment;
   passed_at: MaybeMoment;
+  kept_at: MaybeMoment;
   is_over: Generated<boolean>;
   settled: "accepted" | "lapsed" | null;
+  /** Set where the guest has no chat: the row is then of nobody's. */
+  caller: Json<Caller | null>;
+};
+
+/** What the staff did with an entry. */
+type WaitlistActs = {
+  number: Generated<number>;
+  entry_id: string;
+  venue_id: number;
+  act: LineActKind;
+  staff_id: string;
+  staff_name: string;
+  /** Of the offer that it made or ended. */
+  reference: string | null;
+  at: Moment;
+  /** What follows from it is done, the guest's being told among it. */
+  carried_out_at: MaybeMoment;
 };
 
 type WaitlistOpenings = {
@@ -212,6 +238,9 @@ type Rounds = {
   region: string | null;
   words: string | null;
   asked_in: string | null;
+  /** What answered it. */
+  begun_message: string | null;
+  offered: Json<OfferedTimes | null>;
   begun_at: Moment;
   answered_at: MaybeMoment;
   venue_id: number | null;
@@ -295,7 +324,7 @@ type Payments = {
 };
 
 /** The bot's tables. The booking service's are its own, also where both live in one database. */
-export type BotTables = {
+export type BotTables = BroadcastTables & {
   guests: Guests;
   conversations: Conversations;
   inbox: Inbox;
@@ -307,10 +336,12 @@ export type BotTables = {
   waitlist: WaitlistRows;
   waitlist_openings: WaitlistOpenings;
   waitlist_asks: WaitlistAsks;
+  waitlist_acts: WaitlistActs;
   notices: Notices;
   notice_marks: NoticeMarks;
   live_sheets: LiveSheetRows;
   live_sheet_news: LiveSheetNews;
+  day_messages: { venue_id: number; date: string; kind: string; posted_at: Moment };
   rounds: Rounds;
   round_friends: RoundFriends;
   enquiries: Enquiries;

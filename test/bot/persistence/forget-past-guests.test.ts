@@ -23,11 +23,10 @@ describeDatabases("forgetting past guests", (open) => {
     const content = { type: "text", text: "hello" } as const;
     const store = createTurnStore(database);
     await store.receive({ id: "1", address, content }, { at: at("01"), newReference: "r" });
-    await store.takeTurn("test:1", at("01"), () => ({
-      snapshot: { name: "Ada" },
-      effects: [],
-      snapshotLost: false,
-    }));
+    await store.takeTurn("test:1", {
+      at: at("01"),
+      decide: () => ({ snapshot: { name: "Ada" }, effects: [], snapshotLost: false }),
+    });
     const ledger = createLedger(database);
     const booking = {
       venueId: 1,
@@ -70,10 +69,13 @@ describeDatabases("forgetting past guests", (open) => {
     });
     expect((await ledger.find({ venueId: 1, id: "ahead" }))?.booking.name).toBe("Ada");
     await store.receive({ id: "2", address, content }, { at: at("11"), newReference: "other" });
-    await store.takeTurn("test:1", at("11"), ({ snapshot, conversation }) => {
-      expect(snapshot).toBeUndefined();
-      expect(conversation.guestReference).toBe("r");
-      return { snapshot: {}, effects: [], snapshotLost: false };
+    await store.takeTurn("test:1", {
+      at: at("11"),
+      decide: ({ snapshot, conversation }) => {
+        expect(snapshot).toBeUndefined();
+        expect(conversation.guestReference).toBe("r");
+        return { snapshot: {}, effects: [], snapshotLost: false };
+      },
     });
     expect((await book.listWaiting()).map(({ id }) => id)).toEqual(["new"]);
     expect(await book.lastWords("old")).toBeUndefined();
@@ -91,11 +93,14 @@ describeDatabases("forgetting past guests", (open) => {
       { id: chatId, address, content: { type: "text", text: "hello" } },
       { at: at("01"), newReference: `reference ${chatId}` },
     );
-    await store.takeTurn(`test:${chatId}`, at("01"), () => ({
-      snapshot: { version: 3, state: { language: "de", languageFrom: "heard", phase: "placed", ...state } },
-      effects: [],
-      snapshotLost: false,
-    }));
+    await store.takeTurn(`test:${chatId}`, {
+      at: at("01"),
+      decide: () => ({
+        snapshot: { version: 3, state: { language: "de", languageFrom: "heard", phase: "placed", ...state } },
+        effects: [],
+        snapshotLost: false,
+      }),
+    });
     if (visit === undefined) return;
     const booking = { id: `b${chatId}`, venueId: 1, scenarioName: "Dinner", partySize: 2 } as const;
     await createLedger(database).upsert(

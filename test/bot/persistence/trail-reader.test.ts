@@ -21,7 +21,8 @@ test("reads what was done on a day or with a booking, and what a colleague is ca
     rule: { venueId: 1, id: "r1" },
     at: at("20:30"),
   });
-  await trail.record({ by: kari("Kari N."), action: "readDaySheet", at: at("20:40") });
+  await trail.record({ by: kari("Kari N."), action: "readDaySheet", venueId: 1, at: at("20:40") });
+  await trail.record({ by: kari("Kari N."), action: "listRefunds", at: at("20:41") });
   const elsewhere = { venueId: 2, id: "b1" };
   await trail.record({ by: kari("Kari N."), action: "markSeated", booking: elsewhere, at: at("20:45") });
 
@@ -30,7 +31,10 @@ test("reads what was done on a day or with a booking, and what a colleague is ca
   expect(day.map(({ action, bookingId, ruleId }) => [action, bookingId ?? ruleId])).toEqual([
     ["markClosed", "b1"],
     ["addRule", "r1"],
+    ["readDaySheet", undefined],
   ]);
+  const house = await reader.list({ venueId: 2, from: at("19:00"), until: at("21:00"), houseToo: true });
+  expect(house.map(({ action }) => action)).toEqual(["listRefunds", "markSeated"]);
   const one = await reader.list({ venueId: 1, bookingId: "b1", from: at("21:00"), until: at("21:00") });
   expect(one.map(({ action, staffName }) => [action, staffName])).toEqual([
     ["markSeated", "Kari"],
