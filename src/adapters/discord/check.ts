@@ -2,14 +2,8 @@ import { ChannelType, DiscordAPIError, type REST, Routes } from "discord.js";
 import { z } from "zod";
 import { DiscordFault } from "./fault.ts";
 import { missingPermissions, neededBits } from "./permissions.ts";
+import { findDoubts, type GuildPlaces, listGuilds, type StaffPlaces } from "./places.ts";
 import { tokenRefused } from "./transport.ts";
-
-/** Where the staff are, as configured. */
-export interface StaffPlaces {
-  readonly guildId: string;
-  readonly staffRoleId?: string;
-  readonly channelIds: readonly string[];
-}
 
 /** Something to put right, in the operator's words. */
 export interface DiscordProblem {
@@ -20,6 +14,8 @@ export interface DiscordProblem {
 
 export interface Inspection {
   readonly applicationId: string;
+  /** The servers that the bot is in. */
+  readonly guilds: readonly GuildPlaces[];
   readonly problems: readonly DiscordProblem[];
 }
 
@@ -50,24 +46,64 @@ interface Bot {
  */
 export async function inspect(rest: REST, places: StaffPlaces): Promise<Inspection> {
   const user = await ask(rest, Routes.user("@me"), thingSchema);
-  if (user === undefined) return { applicationId: "", problems: [fatal(tokenRefused)] };
+  if (user === undefined) return { applicationId: "", guilds: [], problems: [fatal(tokenRefused)] };
   const application = await ask(rest, Routes.currentApplication(), thingSchema);
   const applicationId = application?.id ?? user.id;
 
-  const guild = await ask(rest, Routes.guild(places.guildId), guildSchema);
-  if (guild === undefined)
-    return { applicationId, problems: [fatal(notInGuild(places.guildId, applicationId))] };
-  const member = await ask(rest, Routes.guildMember(guild.id, user.id), memberSchema);
-  const bot = { id: user.id, roleIds: member?.roles ?? [] };
+  const looks = await Promise.all(
+    listGuilds(places).map(async (guild) => ({ guild, found: await inspectGuild(rest, user.id, guild) })),
+  );
+  const guilds = looks.flatMap(({ guild, found }) => (found === undefined ? [] : [guild]));
+  const hasChannel = looks.some(({ guild }) => guild.channelIds.length > 0);
+  const messages = looks.flatMap(({ guild, found }) => found ?? notInGuild(guild, applicationId));
+  // Without any server nothing works; without one of several, its venue's staff wait.
+  if (guilds.length === 0) return { applicationId, guilds, problems: messages.map(fatal) };
+  return {
+    applicationId,
+    guilds,
+    problems: [...messages, ...(hasChannel ? [] : [noChannel]), ...findDoubts(places)].map((message) => ({
+      fatal: false,
+      message,
+    })),
+  };
+}
 
-  const channelIds = [...new Set(places.channelIds)];
+/** What is wrong in one server; undefined where the bot is not in it. */
+async function inspectGuild(
+  rest: REST,
+  botId: string,
+  { guildId, setBy, roles, channelIds, administratorsOnly }: GuildPlaces,
+): Promise<readonly string[] | undefined> {
+  const guild = await ask(rest, Routes.guild(guildId), guildSchema);
+  if (guild === undefined) return undefined;
+  const member = await ask(rest, Routes.guildMember(guild.id, botId), memberSchema);
+  const bot = { id: botId, roleIds: member?.roles ?? [] };
   const channels = await Promise.all(channelIds.map((id) => inspectChannel(rest, guild, bot, id)));
-  const messages = [
-    ...inspectRole(guild, places.staffRoleId),
-    ...(channelIds.length === 0 ? [noChannel] : []),
+  return [
+    ...(administratorsOnly ? [noRole(guildId, setBy)] : []),
+    ...roles.flatMap((role) => inspectRole(guild, role)),
     ...channels.flat(),
   ];
-  return { applicationId, problems: messages.map((message) => ({ fatal: false, message })) };
+}
+
+/**
+ * What the bot may not do in a channel that has just refused it something, for the operator; undefined where that
+ * cannot be told.
+ */
+export async function explainRefusal(rest: REST, channelId: string): Promise<string | undefined> {
+  try {
+    const user = await ask(rest, Routes.user("@me"), thingSchema);
+    const channel = await ask(rest, Routes.channel(channelId), channelSchema);
+    const guildId = channel?.guild_id;
+    if (user === undefined || guildId === undefined) return undefined;
+    const guild = await ask(rest, Routes.guild(guildId), guildSchema);
+    const member = await ask(rest, Routes.guildMember(guildId, user.id), memberSchema);
+    if (guild === undefined || member === undefined) return undefined;
+    const [problem] = await inspectChannel(rest, guild, { id: user.id, roleIds: member.roles }, channelId);
+    return problem;
+  } catch {
+    return undefined;
+  }
 }
 
 const noChannel =
@@ -77,9 +113,11 @@ function fatal(message: string): DiscordProblem {
   return { fatal: true, message };
 }
 
-function notInGuild(guildId: string, applicationId: string): string {
+function notInGuild({ guildId, setBy }: GuildPlaces, applicationId: string): readonly string[] {
   const invite = inviteLink(applicationId);
-  return `The bot is not in the Discord server ${guildId} (DISCORD_GUILD_ID): check the id, or invite the bot with ${invite}`;
+  return [
+    `The bot is not in the Discord server ${guildId} (${setBy}): check the id, or invite the bot with ${invite}`,
+  ];
 }
 
 /** Where a server's administrator lets the bot in, with commands and permissions. */
@@ -87,16 +125,14 @@ export function inviteLink(applicationId: string): string {
   return `https://discord.com/oauth2/authorize?client_id=${applicationId}&scope=bot+applications.commands&permissions=${neededBits}`;
 }
 
-function inspectRole(guild: Guild, roleId: string | undefined): readonly string[] {
-  if (roleId === undefined) {
-    return [
-      "DISCORD_STAFF_ROLE_ID is not set: only the Discord server's administrators can use the commands.",
-    ];
-  }
-  if (guild.roles.some(({ id }) => id === roleId)) return [];
-  return [
-    `The Discord server has no role ${roleId} (DISCORD_STAFF_ROLE_ID): only its administrators can use the commands.`,
-  ];
+const noRole = (guildId: string, setBy: string) =>
+  setBy === "DISCORD_GUILD_ID"
+    ? "DISCORD_STAFF_ROLE_ID is not set: only the Discord server's administrators can use the commands."
+    : `No staffRoleId is set for the Discord server ${guildId} (${setBy}): only its administrators can use the commands.`;
+
+function inspectRole(guild: Guild, { id, setBy }: GuildPlaces["roles"][number]): readonly string[] {
+  if (guild.roles.some((role) => role.id === id)) return [];
+  return [`The Discord server has no role ${id} (${setBy}): only its administrators can use the commands.`];
 }
 
 async function inspectChannel(

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defined } from "#src/lib/defined.ts";
+import type { StaffPlaces } from "./places.ts";
 
 const idHint = "in Discord, turn on Settings > Advanced > Developer Mode, right-click and choose Copy ID";
 
@@ -36,15 +37,10 @@ export const discordEnvSchema = z
   });
 
 /** How to reach Discord as which bot, and where the staff are. */
-export interface DiscordConfig {
+export interface DiscordConfig extends Omit<StaffPlaces, "venuePlaces"> {
   readonly token: string;
   /** Without the version and a trailing slash; Discord's own when absent. */
   readonly apiRoot?: string;
-  readonly guildId: string;
-  /** Gets the notices of venues without a channel of their own. */
-  readonly staffChannelId?: string;
-  /** May use the commands; without it, only administrators may. */
-  readonly staffRoleId?: string;
 }
 
 /** Undefined when Discord is off, which it is without a token. */

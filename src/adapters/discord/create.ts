@@ -1,21 +1,23 @@
-import { type Client, Events, type Interaction, type REST, Routes } from "discord.js";
+import { type Client, Events, type Interaction, type REST } from "discord.js";
+import type { DayMessagePlatform } from "#src/bot/desk/briefing/create-day-messages.ts";
 import type { Desk } from "#src/bot/desk/desk.ts";
 import type { PostedNotice, StaffThreads } from "#src/bot/desk/ports.ts";
 import type { SheetPlatform } from "#src/bot/desk/sheet/create-live-sheets.ts";
 import type { BookingView, Done, NoticeView } from "#src/bot/desk/view.ts";
-import { defined } from "#src/lib/defined.ts";
 import { keepTrying } from "#src/lib/keep-trying.ts";
 import type { Log } from "#src/lib/log.ts";
 import { systemWait } from "#src/lib/system-wait.ts";
 import type { Wait } from "#src/lib/wait.ts";
 import { toDoneNotice } from "./answer.ts";
-import { type DiscordProblem, inspect, inviteLink, type StaffPlaces } from "./check.ts";
-import { toCommands } from "./commands.ts";
+import { type DiscordProblem, inspect } from "./check.ts";
 import type { DiscordConfig } from "./config.ts";
-import { DiscordFault, DiscordSetupError, describeFault, isPermanent } from "./fault.ts";
+import { DiscordSetupError, describeFault } from "./fault.ts";
 import { type IntakeParts, takeInteraction } from "./intake.ts";
+import { type GuildPlaces, placeOf, type StaffPlaces } from "./places.ts";
+import { createDayMessagePlatform } from "./post-day-message.ts";
 import { postNotice, showMarks } from "./post-notice.ts";
 import { createSheetPlatform } from "./post-sheet.ts";
+import { registerCommands } from "./register.ts";
 import { createStaffThreads } from "./staff-threads.ts";
 import { createClient, createRest, disconnect, editMessage, login } from "./transport.ts";
 
@@ -50,6 +52,8 @@ export interface Discord {
   readonly threads: StaffThreads;
   /** The day's sheets. Needs no gateway. */
   readonly sheets: SheetPlatform;
+  /** Briefings and wrap-ups. Needs no gateway. */
+  readonly dayMessages: DayMessagePlatform;
   /**
    * What is to be put right in the configuration or on Discord; nothing is changed.
    *
@@ -58,9 +62,7 @@ export interface Discord {
   check(): Promise<readonly DiscordProblem[]>;
 }
 
-export interface DiscordOptions extends DiscordConfig {
-  /** The channels of venues that have their own. */
-  readonly venueChannels: () => ReadonlyMap<number, string>;
+export interface DiscordOptions extends DiscordConfig, StaffPlaces {
   readonly desk: Desk;
   readonly log: Log;
   /** How to pass the time between attempts; a test's does not wait. */
@@ -87,11 +89,11 @@ export function createDiscord(options: DiscordOptions): Discord {
   };
   const onInteraction = createListener(options, rest, hold);
   const connect = async () => {
-    const { applicationId, problems } = await inspect(rest(), toStaffPlaces(options));
+    const { applicationId, guilds, problems } = await inspect(rest(), options);
     const fatal = problems.filter((problem) => problem.fatal).map(({ message }) => message);
     if (fatal.length > 0) throw new DiscordSetupError(fatal);
     for (const { message } of problems) log.warn({}, message);
-    await registerCommands(rest(), applicationId, options);
+    await registerEverywhere(rest(), applicationId, guilds, log);
     client = createClient(options, log).on(Events.InteractionCreate, onInteraction);
     try {
       await login(client, options.token, stopping.signal);
@@ -137,20 +139,38 @@ export function createDiscord(options: DiscordOptions): Discord {
       client = undefined;
     },
     ...createChannel(options, rest, hold),
-    check: async () => (await inspect(rest(), toStaffPlaces(options))).problems,
+    check: async () => (await inspect(rest(), options)).problems,
   };
+}
+
+/** One server that does not take the commands keeps the others from nothing. */
+async function registerEverywhere(
+  rest: REST,
+  applicationId: string,
+  guilds: readonly GuildPlaces[],
+  log: Log,
+): Promise<void> {
+  for (const guild of guilds) {
+    try {
+      await registerCommands(rest, applicationId, guild);
+    } catch (error) {
+      if (guilds.length === 1 || !(error instanceof DiscordSetupError)) throw error;
+      log.error({ guildId: guild.guildId }, error.message);
+    }
+  }
 }
 
 /** What is posted to the staff's channels, with or without the gateway. */
 function createChannel(
-  { log, venueChannels, staffChannelId }: DiscordOptions,
+  options: DiscordOptions,
   rest: () => REST,
   hold: <Value>(work: Promise<Value>) => Promise<Value>,
-): Pick<Discord, "postNotice" | "showMarks" | "threads" | "sheets"> {
-  const channelsOf = (venueId: number) =>
-    [venueChannels().get(venueId), staffChannelId].filter((id) => id !== undefined);
+): Pick<Discord, "postNotice" | "showMarks" | "threads" | "sheets" | "dayMessages"> {
+  const { log } = options;
+  const channelsOf = (venueId: number) => placeOf(options, venueId).channelIds;
   const threads = createStaffThreads({ rest, channelsOf, log });
   const sheets = createSheetPlatform({ rest, channelsOf, log });
+  const dayMessages = createDayMessagePlatform({ rest, channelsOf, log });
   return {
     postNotice: (notice) => hold(postNotice({ rest: rest(), log }, channelsOf(notice.venueId), notice)),
     showMarks: (booking, notice) => hold(showMarks({ rest: rest(), log }, booking, notice)),
@@ -163,6 +183,7 @@ function createChannel(
       post: (sheet, asOf, key) => hold(sheets.post(sheet, asOf, key)),
       edit: (sheet, asOf, message) => hold(sheets.edit(sheet, asOf, message)),
     },
+    dayMessages: { post: (message, key) => hold(dayMessages.post(message, key)) },
   };
 }
 
@@ -182,51 +203,18 @@ function createListener(
   rest: () => REST,
   hold: (work: Promise<void>) => Promise<void>,
 ): (interaction: Interaction) => void {
-  const { desk, log, venueChannels } = options;
+  const { desk, log } = options;
   const intake: IntakeParts = {
     desk,
-    gate: options,
+    places: options,
+    wait: options.wait ?? systemWait,
     log,
-    venueOfChannel: (channelId) => venueOf(venueChannels(), channelId),
     showOnNotice: (channelId, noticeId, done) =>
       showOnNotice({ rest: rest(), log }, channelId, noticeId, done),
   };
   return (interaction) => {
     void hold(takeInteraction(interaction, intake));
   };
-}
-
-function toStaffPlaces({ guildId, staffRoleId, staffChannelId, venueChannels }: DiscordOptions): StaffPlaces {
-  const own = [...venueChannels().values()];
-  return {
-    guildId,
-    channelIds: staffChannelId === undefined ? own : [staffChannelId, ...own],
-    ...defined({ staffRoleId }),
-  };
-}
-
-/** The venue whose own channel this is; none where several share it. */
-function venueOf(venueChannels: ReadonlyMap<number, string>, channelId: string | null): number | undefined {
-  const venues = [...venueChannels].filter(([, id]) => id === channelId).map(([venueId]) => venueId);
-  return venues.length === 1 ? venues[0] : undefined;
-}
-
-/** One request that replaces whatever commands stood there: a repeat changes nothing. */
-async function registerCommands(
-  rest: REST,
-  applicationId: string,
-  { guildId, staffRoleId }: DiscordConfig,
-): Promise<void> {
-  try {
-    await rest.put(Routes.applicationGuildCommands(applicationId, guildId), {
-      body: toCommands(staffRoleId),
-    });
-  } catch (error) {
-    if (!isPermanent(error)) throw new DiscordFault("register the commands on Discord", error);
-    throw new DiscordSetupError([
-      `Discord did not take the commands (${describeFault(error).reason}): invite the bot again with ${inviteLink(applicationId)}`,
-    ]);
-  }
 }
 
 /** The change itself is done: that a notice does not show it is no reason to fail. */

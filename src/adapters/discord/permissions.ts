@@ -10,6 +10,9 @@ const neededPermissions = {
   "Send Messages in Threads": PermissionFlagsBits.SendMessagesInThreads,
 } as const;
 
+/** As Discord's settings call them. */
+export const neededNames: readonly string[] = Object.keys(neededPermissions);
+
 /** The needed permissions as a number, for the link that invites the bot. */
 export const neededBits: bigint = Object.values(neededPermissions).reduce((sum, bit) => sum | bit, 0n);
 

@@ -41,5 +41,23 @@ interface ReasonForm {
   readonly form: APIModalInteractionResponseCallbackData;
 }
 
+/** A form that holds what is known now; where it cannot be opened, the answer says why. */
+export interface FilledForm {
+  readonly type: "form";
+  readonly open: (
+    desk: Desk,
+    by: StaffMember,
+  ) => Promise<
+    { readonly type: "form"; readonly form: APIModalInteractionResponseCallbackData } | DeskAnswer
+  >;
+}
+
 /** What a staff member wants done. */
-export type StaffRequest = ListRequest | BookingRequest | DeskQuestion | GuestForm | TakeRequest | ReasonForm;
+export type StaffRequest =
+  | ListRequest
+  | BookingRequest
+  | DeskQuestion
+  | GuestForm
+  | TakeRequest
+  | ReasonForm
+  | FilledForm;

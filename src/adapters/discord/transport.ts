@@ -124,6 +124,25 @@ export async function postMessage(
   return idSchema.parse(await rest.post(Routes.channelMessages(channelId), { body: sent }));
 }
 
+/** Discord's answer where a thread is archived and takes nothing. */
+const isArchived = 50_083;
+
+/** As {@link postMessage}; a thread that was archived is opened again. */
+export async function postToThread(
+  rest: REST,
+  threadId: string,
+  body: MessageBody,
+  key: string,
+): Promise<void> {
+  try {
+    await postMessage(rest, threadId, body, key);
+  } catch (error) {
+    if (!(error instanceof DiscordAPIError) || error.code !== isArchived) throw error;
+    await rest.patch(Routes.channel(threadId), { body: { archived: false, locked: false } });
+    await postMessage(rest, threadId, body, key);
+  }
+}
+
 const idSchema = z.object({ id: z.string() });
 
 /** Discord's answer where a message has a thread already, which carries the message's id. */

@@ -1,24 +1,26 @@
 import { describe, expect, test } from "vitest";
+import { toCommands } from "#src/adapters/discord/commands.ts";
 import { openDiscord, prepareDiscord } from "#test/support/discord/discord-fixture.ts";
 import { ids } from "#test/support/discord/world.ts";
 
 describe("starting on Discord", () => {
-  test("registers the staff's commands in the staff's server, the same again at every start", async () => {
-    const { server, discord } = await openDiscord();
+  test("registers the staff's commands in the staff's server, by their names", async () => {
+    const { server } = await openDiscord();
     const puts = () => server.calls.filter(({ method }) => method === "PUT");
     expect(puts()[0]?.path).toBe(`/applications/${ids.application}/guilds/${ids.guild}/commands`);
-    expect(server.commands().map(({ name }) => name)).toEqual([
-      "bookings",
-      "book",
-      "walkin",
-      "find",
-      "audit",
-      "booking",
-      "guest",
-      "house",
-    ]);
+    expect(server.commands().map(({ name }) => name)).toEqual(toCommands(false).map(({ name }) => name));
+  });
+
+  test("registers nothing where Discord has the same commands, and again where it has others", async () => {
+    const { server, discord } = await openDiscord();
+    const puts = () => server.calls.filter(({ method }) => method === "PUT");
     const first = server.commands();
     await discord.stop();
+    await discord.start();
+    expect(puts()).toHaveLength(1);
+    await discord.stop();
+    const [changed = {}, ...others] = first;
+    server.setCommands([{ ...changed, description: "Another version's words" }, ...others]);
     await discord.start();
     expect(puts()).toHaveLength(2);
     expect(server.commands()).toEqual(first);
@@ -87,7 +89,7 @@ describe("starting on Discord", () => {
     [{ staffChannelId: "1100000000000000055" }, "does not exist"],
     [{ staffChannelId: ids.forbiddenChannel }, "lacks permissions for the bot: Send Messages"],
     [{ staffRoleId: "1100000000000000066" }, "no role 1100000000000000066"],
-    [{ venueChannels: () => new Map([[1, "1100000000000000077"]]) }, "1100000000000000077"],
+    [{ venuePlaces: () => new Map([[1, { channelId: "1100000000000000077" }]]) }, "1100000000000000077"],
   ] as const)("%j keeps only a part from working, and is logged", async ([config, words]) => {
     const { log, server } = await openDiscord({ config });
     expect(log.lines).toHaveLength(1);
