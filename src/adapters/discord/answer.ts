@@ -3,16 +3,23 @@ import type { Desk } from "#src/bot/desk/desk.ts";
 import type { DeskMark } from "#src/bot/desk/marks.ts";
 import type { StaffMember } from "#src/bot/desk/ports.ts";
 import type { Done, Refused } from "#src/bot/desk/view.ts";
+import { texts } from "#src/bot/desk/words.ts";
 import { defined } from "#src/lib/defined.ts";
+import type { Wait } from "#src/lib/wait.ts";
 import { toGuestForm } from "./guest-form.ts";
+import { inTime } from "./in-time.ts";
 import type { Asking, Pressing } from "./inbound.ts";
 import { type MessageBody, type Row, toTextBody } from "./message-body.ts";
+import { toNoteRequest } from "./note-form.ts";
 import { markNotice, readRows, toAnswerBody, toKept, toNoticeRows, toQuestion } from "./outbound.ts";
-import type { BookingRequest, ListRequest, StaffRequest } from "./staff-request.ts";
+import { reply, tryToEdit, unlessExpired } from "./reply.ts";
+import type { BookingRequest, FilledForm, ListRequest, StaffRequest } from "./staff-request.ts";
+import { withPictures } from "./with-pictures.ts";
 
 /** What answering needs beside the interaction. */
 export interface AnswerParts {
   readonly desk: Desk;
+  readonly wait: Wait;
   /** Shows on a notice what was done elsewhere. Never throws. */
   readonly showOnNotice: (channelId: string, noticeId: string, done: Done) => Promise<void>;
 }
@@ -57,24 +64,44 @@ export async function answer(
     case "askReason":
       if (!interaction.isModalSubmit()) await interaction.showModal(request.form);
       return;
+    case "note":
+      return await openForm(interaction, by, toNoteRequest(request.booking), parts);
+    case "form":
+      return await openForm(interaction, by, request, parts);
     case "take":
       await acknowledgeInPlace(interaction);
       return await reply(
         interaction,
         toAnswerBody(await request.ask(parts.desk, by, keyOfInteraction(interaction))),
       );
-    case "ask":
+    case "ask": {
       await interaction.deferReply({ flags: MessageFlags.Ephemeral });
-      return await reply(
-        interaction,
-        toAnswerBody(await request.ask(parts.desk, by, keyOfInteraction(interaction))),
-      );
+      const answer = await request.ask(parts.desk, by, keyOfInteraction(interaction));
+      return await reply(interaction, await withPictures(toAnswerBody(answer), answer));
+    }
   }
+}
+
+/** A form must be the first answer, so what it holds is read before Discord hears anything. */
+async function openForm(
+  interaction: Asking,
+  by: StaffMember,
+  { open }: FilledForm,
+  { desk, wait }: AnswerParts,
+): Promise<void> {
+  if (interaction.isModalSubmit()) return;
+  const opened = await inTime(open(desk, by), wait);
+  if (opened?.type === "form") {
+    await interaction.showModal(opened.form);
+    return;
+  }
+  await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+  await reply(interaction, opened === undefined ? toTextBody(texts.failedToRead) : toAnswerBody(opened));
 }
 
 /** What was pressed on an offer, or written in its form, takes the offer's place. */
 async function acknowledgeInPlace(interaction: Asking): Promise<void> {
-  if (interaction.isMessageComponent()) await interaction.deferUpdate();
+  if (interaction.isMessageComponent() && !isForAll(interaction)) await interaction.deferUpdate();
   else if (interaction.isModalSubmit() && interaction.isFromMessage()) await interaction.deferUpdate();
   else await interaction.deferReply({ flags: MessageFlags.Ephemeral });
 }
@@ -168,11 +195,12 @@ async function answerOnNotice(
   const embed = interaction.message.embeds[0]?.toJSON() ?? {};
   const body =
     result.type === "done" ? toDoneNotice(embed, result) : toRefusedNotice(interaction, request, result);
-  await interaction.editReply({ ...body });
-  if (result.type === "refused" || result.mustCall) {
+  await unlessExpired(interaction, async () => {
+    const isThere = await tryToEdit(interaction, body);
+    if (isThere && result.type === "done" && !result.mustCall) return;
     const { content } = toAnswerBody(result);
     await interaction.followUp({ content, flags: MessageFlags.Ephemeral });
-  }
+  });
 }
 
 /** A notice after something was done with its booking. */
@@ -217,16 +245,4 @@ function keyOf({ booking }: BookingRequest): { readonly id: string; readonly ven
 
 function rowsOf(interaction: Pressing): readonly Row[] {
   return readRows(interaction.message.components.map((row) => row.toJSON()));
-}
-
-async function reply(interaction: Asking, body: MessageBody): Promise<void> {
-  await interaction.editReply({ ...body });
-}
-
-/** Says something to the one who asked, however far the answer had come. */
-export async function say(interaction: Asking, text: string): Promise<void> {
-  const body = toTextBody(text);
-  const acknowledged = interaction.deferred || interaction.replied;
-  if (!acknowledged) await interaction.reply({ content: body.content, flags: MessageFlags.Ephemeral });
-  else await interaction.followUp({ content: body.content, flags: MessageFlags.Ephemeral });
 }

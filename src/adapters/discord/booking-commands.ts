@@ -75,6 +75,11 @@ export const bookingCommands: CommandGroup = {
       }),
     ),
     ...changeCommands,
+    note: staffCommand(
+      "The staff's own note and the guest's wish, to be read and written",
+      { id: bookingOption("current") },
+      (given, venue) => ({ type: "note", booking: bookingOf(given, venue) }),
+    ),
     history: staffCommand("Who changed a booking when", { id: bookingOption("all") }, (given, venue) => ({
       type: "ask",
       ask: (desk, by) => desk.history({ by, ...bookingOf(given, venue) }),

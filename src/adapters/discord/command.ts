@@ -6,6 +6,7 @@ import {
 import type { Desk } from "#src/bot/desk/desk.ts";
 import type { Suggestion } from "#src/bot/desk/view.ts";
 import { defined } from "#src/lib/defined.ts";
+import { localiseOption } from "./localisations/localise.ts";
 import type { StaffRequest } from "./staff-request.ts";
 
 /** What a staff member is typing, to be completed. */
@@ -102,6 +103,7 @@ export const venueOption = {
   type: ApplicationCommandOptionType.Integer,
   name: "venue",
   description: "Which venue, where the house has several",
+  ...localiseOption("venue"),
   autocomplete: true,
 } as const;
 
@@ -117,7 +119,12 @@ export function toDiscordOptions(command: StaffCommand) {
 
 function toDiscordOption([name, option]: [string, TextOption<boolean>]) {
   const { description, required, maxLength, choices, suggest } = option;
-  const shown = { type: ApplicationCommandOptionType.String as const, name, description };
+  const shown = {
+    type: ApplicationCommandOptionType.String as const,
+    name,
+    description,
+    ...localiseOption(name),
+  };
   const limits = { ...(required && { required }), ...defined({ max_length: maxLength }) };
   // Discord takes choices or completion, never both.
   return choices

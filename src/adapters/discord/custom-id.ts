@@ -1,12 +1,22 @@
 import { type DeskMark, deskMarks } from "#src/bot/desk/marks.ts";
 import type { BookingView } from "#src/bot/desk/view.ts";
 import { defined } from "#src/lib/defined.ts";
+import { type BroadcastPress, parseBroadcastId, toBroadcastId } from "./broadcast-id.ts";
 import { parseTakeId, type TakePress, toTakeId } from "./take-id.ts";
+import { parseWaitId, toWaitId, type WaitPress } from "./waitlist-id.ts";
 
 type BookingKey = BookingView["booking"];
 
 /** What a press on a booking's button does. `askCancel` only asks, `cancel` is the second tap; so with `noShow`. */
-export type BookingPress = "confirm" | "askCancel" | "cancel" | "askNoShow" | "keep" | "show" | DeskMark;
+export type BookingPress =
+  | "confirm"
+  | "askCancel"
+  | "cancel"
+  | "askNoShow"
+  | "keep"
+  | "show"
+  | "note"
+  | DeskMark;
 
 /** What a component means. Discord gives its custom id back on every press, also years later. */
 export type Press =
@@ -24,10 +34,14 @@ export type Press =
   | { readonly type: "giveGuestBack"; readonly enquiryId: string }
   | { readonly type: "acceptRequest"; readonly enquiryId: string }
   | { readonly type: "declineRequest"; readonly enquiryId: string }
+  /** The notes that are sent off; `seen` is what the writer had read. */
+  | { readonly type: "notes"; readonly booking: BookingKey; readonly seen: string }
   /** A menu of bookings; the chosen value is the booking's id. */
   | { readonly type: "pick"; readonly venueId: number }
   /** A time or a place that was offered. */
-  | TakePress;
+  | TakePress
+  | WaitPress
+  | BroadcastPress;
 
 /** Discord's limit, in characters. */
 const longest = 100;
@@ -47,10 +61,14 @@ export function toCustomId(press: Press): string | undefined {
 
 function write(press: Press): string {
   if (press.type === "takeTime" || press.type === "takePlace") return toTakeId(press);
+  if (press.type === "waitlist" || press.type === "pickWaiting" || press.type === "wait")
+    return toWaitId(press);
+  if (press.type === "broadcast") return toBroadcastId(press);
   if (press.type === "sheet") return `sheet:${press.venueId}:${press.date}:${press.page}`;
   if (press.type === "attention") return `attention:${press.venueId}:${press.page}`;
   if ("enquiryId" in press) return `${press.type}:${press.enquiryId}`;
   if (press.type === "pick") return `pick:${press.venueId}`;
+  if (press.type === "notes") return `notes:${press.seen}:${press.booking.venueId}:${press.booking.id}`;
   const origin = press.noticeId === undefined ? "" : `@${press.noticeId}`;
   return `${press.type}${origin}:${press.booking.venueId}:${press.booking.id}`;
 }
@@ -63,6 +81,9 @@ export function parseCustomId(customId: string): Press | undefined {
     parsePick(customId) ??
     parseGuest(customId) ??
     parseTakeId(customId) ??
+    parseWaitId(customId) ??
+    parseBroadcastId(customId) ??
+    parseNotes(customId) ??
     parseBookingPress(customId)
   );
 }
@@ -84,6 +105,12 @@ function parsePick(customId: string): Press | undefined {
   return venueId === undefined ? undefined : { type: "pick", venueId: Number(venueId) };
 }
 
+function parseNotes(customId: string): Press | undefined {
+  const [, seen, venueId, id] = /^notes:([\w-]{1,20}):(\d{1,15}):(.+)$/s.exec(customId) ?? [];
+  if (seen === undefined || id === undefined) return undefined;
+  return { type: "notes", seen, booking: { venueId: Number(venueId), id } };
+}
+
 const guestPresses = ["answerGuest", "giveGuestBack", "acceptRequest", "declineRequest"] as const;
 
 function parseGuest(customId: string): Press | undefined {
@@ -93,7 +120,7 @@ function parseGuest(customId: string): Press | undefined {
 }
 
 const presses: readonly BookingPress[] = [
-  ...(["confirm", "askCancel", "cancel", "askNoShow", "keep", "show"] as const),
+  ...(["confirm", "askCancel", "cancel", "askNoShow", "keep", "show", "note"] as const),
   ...deskMarks,
 ];
 

@@ -9,18 +9,24 @@ import {
 } from "discord.js";
 import type { StaffMember } from "#src/bot/desk/ports.ts";
 import { defined } from "#src/lib/defined.ts";
+import { readBroadcastForm } from "./broadcast-form.ts";
+import { toBroadcastRequest } from "./broadcast-request.ts";
 import { type Suggest, suggestVenues, type Typing, venueOption } from "./command.ts";
 import { findCommand } from "./commands.ts";
 import { type Press, parseCustomId } from "./custom-id.ts";
 import { answerField } from "./guest-form.ts";
+import { readNoteForm } from "./note-form.ts";
+import { placeOf, type StaffPlaces } from "./places.ts";
 import type { StaffRequest } from "./staff-request.ts";
 import { toTakeRequest } from "./take-request.ts";
+import { toWaitRequest } from "./waitlist-request.ts";
 
-/** Who may ask, where. */
-export interface Gate {
-  readonly guildId: string;
-  /** Without it, only administrators may. */
-  readonly staffRoleId?: string;
+/** Somebody of the staff. */
+interface Admitted {
+  readonly ok: true;
+  readonly by: StaffMember;
+  /** Whether they are staff of a venue: another's they may neither see nor change. */
+  readonly isTheirs: (venueId: number) => boolean;
 }
 
 /** What is being typed, and how it is completed. */
@@ -36,23 +42,38 @@ export type Pressing = ButtonInteraction | StringSelectMenuInteraction;
 export type Asking = ChatInputCommandInteraction | Pressing | ModalSubmitInteraction;
 
 /**
- * Whether the one behind an interaction is staff. Asked for every interaction anew: roles change, and
- * Discord sends the member's roles of this moment along.
+ * Whether the one behind an interaction is staff, and of which venues. Asked for every interaction anew: roles change,
+ * and Discord sends the member's roles of this moment along.
  */
 export function admit(
   interaction: Interaction,
-  gate: Gate,
-):
-  | { readonly ok: true; readonly by: StaffMember }
-  | { readonly ok: false; readonly reason: "wrongPlace" | "notStaff" } {
-  const { member, user } = interaction;
-  if (interaction.guildId !== gate.guildId || member === null) return { ok: false, reason: "wrongPlace" };
+  places: StaffPlaces,
+): Admitted | { readonly ok: false; readonly reason: "wrongPlace" | "notStaff" } {
+  const { member, user, guildId } = interaction;
+  const venueIds = [...places.venuePlaces().keys()];
+  const here = venueIds.filter((venueId) => placeOf(places, venueId).guildId === guildId);
+  if (here.length === 0 || member === null) return { ok: false, reason: "wrongPlace" };
   const isAdministrator = interaction.memberPermissions?.has(PermissionFlagsBits.Administrator) ?? false;
   const roleIds = Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()];
-  const hasRole = gate.staffRoleId !== undefined && roleIds.includes(gate.staffRoleId);
-  if (!isAdministrator && !hasRole) return { ok: false, reason: "notStaff" };
+  const isTheirs = (venueId: number) => {
+    const place = placeOf(places, venueId);
+    const hasRole = place.roleId !== undefined && roleIds.includes(place.roleId);
+    return place.guildId === guildId && (isAdministrator || hasRole);
+  };
+  if (!here.some(isTheirs)) return { ok: false, reason: "notStaff" };
   const displayName = "displayName" in member ? member.displayName : (member.nick ?? user.displayName);
-  return { ok: true, by: { id: `discord:${user.id}`, displayName } };
+  const runsTheHouse = isAdministrator && guildId === places.guildId;
+  const by = { id: `discord:${user.id}`, displayName, ...(runsTheHouse && { runsTheHouse }) };
+  return { ok: true, by, isTheirs };
+}
+
+/** The venue that a component of ours is about; undefined where only the desk can tell. */
+export function venueOfPress(interaction: Asking): number | undefined {
+  if (interaction.isChatInputCommand()) return undefined;
+  const press = parseCustomId(interaction.customId);
+  if (press === undefined) return undefined;
+  if ("booking" in press) return press.booking.venueId;
+  return "venueId" in press ? press.venueId : undefined;
 }
 
 /**
@@ -68,7 +89,7 @@ export function toRequest(interaction: Asking, venueOfChannel: number | undefine
   }
   const press = parseCustomId(interaction.customId);
   if (press?.type === "takeTime" || press?.type === "takePlace") return toTakeRequest(interaction, press);
-  if (interaction.isModalSubmit()) return toGuestAnswer(interaction, press);
+  if (interaction.isModalSubmit()) return toFormRequest(interaction, press);
   if (press?.type === "giveGuestBack") {
     const { enquiryId } = press;
     return { type: "ask", ask: (desk, by, key) => desk.guests.giveBack({ by, enquiryId, key }) };
@@ -78,13 +99,19 @@ export function toRequest(interaction: Asking, venueOfChannel: number | undefine
     const verdict = press.type === "acceptRequest" ? "accepted" : "declined";
     return { type: "ask", ask: (desk, by, key) => desk.guests.decide({ by, enquiryId, key, verdict }) };
   }
+  if (press?.type === "notes") return undefined;
+  if (press?.type === "waitlist" || press?.type === "pickWaiting" || press?.type === "wait")
+    return toWaitRequest(interaction, press);
+  if (press?.type === "broadcast") return toBroadcastRequest(press);
   if (press?.type !== "pick") return press;
   const id = interaction.isStringSelectMenu() ? interaction.values[0] : undefined;
   return id === undefined ? undefined : { type: "show", booking: { venueId: press.venueId, id } };
 }
 
 /** A form that was filled in. */
-function toGuestAnswer(form: ModalSubmitInteraction, press: Press | undefined): StaffRequest | undefined {
+function toFormRequest(form: ModalSubmitInteraction, press: Press | undefined): StaffRequest | undefined {
+  if (press?.type === "notes") return readNoteForm(form, press);
+  if (press?.type === "broadcast" && press.action === "write") return readBroadcastForm(form, press);
   if (press?.type !== "answerGuest") return undefined;
   const { enquiryId } = press;
   const text = form.fields.getTextInputValue(answerField);

@@ -1,16 +1,17 @@
-import { DiscordAPIError, type Interaction } from "discord.js";
+import { type AutocompleteInteraction, DiscordAPIError, type Interaction } from "discord.js";
 import type { Desk } from "#src/bot/desk/desk.ts";
 import { platformTexts } from "#src/bot/desk/words.ts";
 import type { Log } from "#src/lib/log.ts";
-import { type AnswerParts, answer, say } from "./answer.ts";
+import { type AnswerParts, answer } from "./answer.ts";
 import { complete } from "./complete.ts";
 import { describeFault } from "./fault.ts";
-import { type Asking, admit, type Gate, toRequest, toTyped } from "./inbound.ts";
+import { type Asking, admit, toRequest, toTyped, venueOfPress } from "./inbound.ts";
+import { type StaffPlaces, venueOfChannel } from "./places.ts";
+import { say } from "./reply.ts";
 
 export interface IntakeParts extends AnswerParts {
   readonly desk: Desk;
-  readonly gate: Gate;
-  readonly venueOfChannel: (channelId: string | null) => number | undefined;
+  readonly places: StaffPlaces;
   readonly log: Log;
 }
 
@@ -18,10 +19,7 @@ export interface IntakeParts extends AnswerParts {
 export async function takeInteraction(interaction: Interaction, parts: IntakeParts): Promise<void> {
   try {
     if (interaction.isAutocomplete()) {
-      const typed = toTyped(interaction, parts.venueOfChannel(interaction.channelId));
-      const admitted = admit(interaction, parts.gate).ok;
-      if (typed === undefined || !admitted) await interaction.respond([]);
-      else await complete(interaction, typed, parts.desk);
+      await takeTyping(interaction, parts);
     } else if (
       interaction.isChatInputCommand() ||
       interaction.isButton() ||
@@ -35,13 +33,33 @@ export async function takeInteraction(interaction: Interaction, parts: IntakePar
   }
 }
 
+async function takeTyping(interaction: AutocompleteInteraction, parts: IntakeParts): Promise<void> {
+  const admitted = admit(interaction, parts.places);
+  const typed = admitted.ok ? toTyped(interaction, venueHere(interaction, admitted, parts)) : undefined;
+  if (typed === undefined || !admitted.ok) return await interaction.respond([]);
+  await complete(interaction, typed, parts.desk.within(admitted.isTheirs), parts.wait);
+}
+
+/** The venue whose channel this is, where they are its staff. */
+function venueHere(
+  { channelId }: Interaction,
+  { isTheirs }: { readonly isTheirs: (venueId: number) => boolean },
+  { places }: IntakeParts,
+): number | undefined {
+  const venueId = venueOfChannel(places, channelId);
+  return venueId !== undefined && isTheirs(venueId) ? venueId : undefined;
+}
+
 async function takeAsking(interaction: Asking, parts: IntakeParts): Promise<void> {
-  const admitted = admit(interaction, parts.gate);
+  const admitted = admit(interaction, parts.places);
   if (!admitted.ok) return await say(interaction, platformTexts[admitted.reason]);
-  const request = toRequest(interaction, parts.venueOfChannel(interaction.channelId));
+  const { by, isTheirs } = admitted;
+  const about = venueOfPress(interaction);
+  if (about !== undefined && !isTheirs(about)) return await say(interaction, platformTexts.notYours);
+  const request = toRequest(interaction, venueHere(interaction, admitted, parts));
   if (request === undefined) return await say(interaction, platformTexts.oldButton);
   try {
-    await answer(interaction, admitted.by, request, parts);
+    await answer(interaction, by, request, { ...parts, desk: parts.desk.within(isTheirs) });
   } catch (error) {
     if (isTooLate(error) && !interaction.deferred && !interaction.replied) {
       // Nothing was done: the staff member sees "did not respond" and tries again.

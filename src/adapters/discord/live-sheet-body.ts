@@ -36,7 +36,7 @@ export function toLiveSheetBody(sheet: LiveSheetView, asOf: string): MessageBody
 const toNews = (line: string): string => clip(escapeLine(line), longestNews);
 
 /** Rows until the room is full, and how many are left out. */
-function fitting(groups: readonly SheetGroup[], room: number): readonly string[] {
+export function fitting(groups: readonly SheetGroup[], room: number): readonly string[] {
   const lines: string[] = [];
   let left = room;
   let out = 0;
@@ -68,7 +68,7 @@ function toMenu({ venueId, next }: LiveSheetView): Row[] {
   return [{ type: ComponentType.ActionRow, components: [menu] }];
 }
 
-function toSheetButton({ venueId, date }: LiveSheetView): Row[] {
+export function toSheetButton({ venueId, date }: Pick<LiveSheetView, "venueId" | "date">): Row[] {
   const press = { type: "sheet", venueId, date, page: 0 } as const;
   return toRows(toButtons(press, platformTexts.wholeSheet, ButtonStyle.Secondary));
 }

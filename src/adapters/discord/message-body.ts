@@ -3,6 +3,7 @@ import {
   type APIButtonComponentWithCustomId,
   type APIComponentInMessageActionRow,
   type APIEmbed,
+  type AttachmentPayload,
   type ButtonStyle,
   ComponentType,
 } from "discord.js";
@@ -18,6 +19,7 @@ export const limits = {
   /** Of all texts in a message's embeds. */
   embedTotal: 6000,
   threadName: 100,
+  altText: 1024,
   label: 80,
   optionLabel: 100,
   optionValue: 100,
@@ -34,6 +36,8 @@ export interface MessageBody {
   readonly content: string;
   readonly embeds: APIEmbed[];
   readonly components: Row[];
+  /** Of an answer only. */
+  readonly files?: AttachmentPayload[];
 }
 
 /** A message of plain words of ours. */

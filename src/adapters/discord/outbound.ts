@@ -4,8 +4,11 @@ import type { BookingView, DeskAction, DeskAnswer, NoticeView } from "#src/bot/d
 import { markWords, platformTexts, texts } from "#src/bot/desk/words.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
 import { defined } from "#src/lib/defined.ts";
+import { toBroadcastBody } from "./broadcast-body.ts";
 import { type BookingPress, parseCustomId } from "./custom-id.ts";
 import { clip, escapeLine, escapeText } from "./escape.ts";
+import { toMonthBody, toStatsBody } from "./figures-body.ts";
+import { toFloorBody } from "./floor-body.ts";
 import {
   type Button,
   limits,
@@ -18,6 +21,7 @@ import {
 import { toRecordsBody } from "./records-body.ts";
 import { toAffectedBody, toSheetBody } from "./sheet-body.ts";
 import { toFoundBody, toFreeTablesBody, toOfferBody } from "./take-body.ts";
+import { toWaitEntryBody, toWaitlistBody } from "./waitlist-body.ts";
 
 type BookingKey = BookingView["booking"];
 
@@ -54,8 +58,20 @@ export function toAnswerBody(
       return toFreeTablesBody(answer);
     case "found":
       return toFoundBody(answer);
+    case "waitlist":
+      return toWaitlistBody(answer);
+    case "waitEntry":
+      return toWaitEntryBody(answer);
+    case "broadcast":
+      return toBroadcastBody(answer);
     case "records":
       return toRecordsBody(answer);
+    case "floors":
+      return toFloorBody(answer);
+    case "month":
+      return toMonthBody(answer);
+    case "stats":
+      return toStatsBody(answer);
     case "said":
       return toTextBody(escapeText(answer.text));
     case "ruleDone": {
@@ -74,6 +90,7 @@ export function toAnswerBody(
 function toBookingBody(text: string, view: BookingView, noticeId: string | undefined): MessageBody {
   const description = [
     ...section(texts.agreed, view.agreement),
+    ...section(texts.staffNote, view.note),
     // Last, since it may be too long for the message.
     ...section(texts.wish, view.wish),
   ].join("\n\n");
@@ -89,7 +106,12 @@ function toBookingBody(text: string, view: BookingView, noticeId: string | undef
   return {
     content: clip(escapeText(text), limits.content),
     embeds: [embed],
-    components: toRows(toActionButtons(view.booking, view.actions, noticeId)),
+    components: toRows([
+      ...toActionButtons(view.booking, view.actions, noticeId),
+      ...(view.mayNote
+        ? toButtons({ type: "note", booking: view.booking }, platformTexts.editNotes, ButtonStyle.Secondary)
+        : []),
+    ]),
   };
 }
 
@@ -115,7 +137,11 @@ export function toNoticeBody(notice: NoticeView): MessageBody {
   };
 }
 
-function toListRows({ venueId, opensAttention }: NoticeView): Row[] {
+function toListRows({ venueId, opensAttention, opensWaitlist: date }: NoticeView): Row[] {
+  if (date !== undefined)
+    return toRows(
+      toButtons({ type: "waitlist", venueId, date }, platformTexts.waitlist, ButtonStyle.Primary),
+    );
   const press = { type: "attention", venueId, page: 0 } as const;
   return opensAttention ? toRows(toButtons(press, platformTexts.attention, ButtonStyle.Primary)) : [];
 }

@@ -4,6 +4,7 @@ import type { BookingView, NoticeView } from "#src/bot/desk/view.ts";
 import type { Log } from "#src/lib/log.ts";
 import { DiscordFault, describeFault, isPermanent } from "./fault.ts";
 import { toMarkedBody, toNoticeBody } from "./outbound.ts";
+import { logRefusal } from "./refusal.ts";
 import { editMessage, postMessage } from "./transport.ts";
 
 /**
@@ -25,10 +26,7 @@ export async function postNotice(
       return { ok: true, message: `${channelId}/${id}` };
     } catch (error) {
       if (!isPermanent(error)) throw new DiscordFault("post a notice to Discord", error);
-      log.error(
-        { venueId, channelId, ...describeFault(error) },
-        "could not post a notice: check that the channel exists and that the bot may view it, send messages and embed links there",
-      );
+      await logRefusal({ rest, log }, "could not post a notice", { venueId, channelId }, error);
     }
   }
   if (channelIds.length === 0) {

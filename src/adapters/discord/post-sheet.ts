@@ -3,6 +3,7 @@ import type { SheetPlatform } from "#src/bot/desk/sheet/create-live-sheets.ts";
 import type { Log } from "#src/lib/log.ts";
 import { DiscordFault, describeFault, isPermanent } from "./fault.ts";
 import { toLiveSheetBody } from "./live-sheet-body.ts";
+import { logRefusal } from "./refusal.ts";
 import { editMessage, postMessage } from "./transport.ts";
 
 export interface SheetParts {
@@ -25,10 +26,8 @@ export function createSheetPlatform({ rest, channelsOf, log }: SheetParts): Shee
           return { message: `${channelId}/${id}` };
         } catch (error) {
           if (!isPermanent(error)) throw new DiscordFault("post the day's sheet to Discord", error);
-          log.error(
-            { venueId, channelId, ...describeFault(error) },
-            "could not post the day's sheet: check that the channel exists and that the bot may view it, send messages and embed links there",
-          );
+          const place = { venueId, channelId };
+          await logRefusal({ rest: rest(), log }, "could not post the day's sheet", place, error);
         }
       }
       return {};

@@ -148,14 +148,18 @@ function lengthOf(lines: readonly string[]): number {
   return lines.reduce((sum, line) => sum + line.length + 1, 0);
 }
 
-export function toLine({ time, name, party, state, wish, allergies, ...row }: SheetRow): string {
+export function toLine({ time, name, party, state, wish, note, allergies, ...row }: SheetRow): string {
   const facts = [party, state, row.late, row.tables, row.scenario, row.regular, row.phone, row.why]
     .filter((fact) => fact !== undefined)
     .map(toFact);
   const mark = row.hasWish ? " 📝" : "";
   const line = [`**${time}** ${clip(escapeLine(name), longestName)}`, ...facts].join(", ") + mark;
   const marked = allergies === undefined ? "" : `${texts.allergy} `;
-  return wish === undefined ? line : `${line}\n> ${marked}${toWish(wish)}`;
+  return [
+    line,
+    ...(wish === undefined ? [] : [`> ${marked}${toWish(wish)}`]),
+    ...(note === undefined ? [] : [`> ${texts.staffNote}: ${toWish(note)}`]),
+  ].join("\n");
 }
 
 function toFact(fact: string): string {

@@ -7,7 +7,8 @@ import { clip, escapeLine, escapeText, plainLine } from "./escape.ts";
 import { DiscordFault, describeFault, isPermanent } from "./fault.ts";
 import { deleteMessage, deleteThread, emptyThread, isThread } from "./forget.ts";
 import { limits, type MessageBody, toButtons, toRows } from "./message-body.ts";
-import { postMessage, startThread } from "./transport.ts";
+import { logRefusal } from "./refusal.ts";
+import { postMessage, postToThread, startThread } from "./transport.ts";
 
 export interface StaffThreadsParts {
   readonly rest: () => REST;
@@ -27,15 +28,14 @@ export function createStaffThreads({ rest, channelsOf, log }: StaffThreadsParts)
       for (const channelId of new Set(channelsOf(venueId))) {
         const posted = await unlessRefused(() => postMessage(rest(), channelId, toOpeningBody(opening), key));
         if (posted.ok) return await threadBelow(posted.value.id, channelId, opening);
-        log.error(
-          { venueId, channelId, ...posted.fault },
-          "could not tell the staff of a guest: check the channel",
-        );
+        const place = { venueId, channelId };
+        await logRefusal({ rest: rest(), log }, "could not tell the staff of a guest", place, posted.error);
       }
       return undefined;
     },
     post: async (place, post) => {
-      const posted = await unlessRefused(() => postMessage(rest(), place, toPostBody(post), post.key));
+      const body = toPostBody(post);
+      const posted = await unlessRefused(() => postToThread(rest(), place, body, post.key));
       if (!posted.ok) log.warn({ place, ...posted.fault }, "a guest's thread is gone; a new one is begun");
       return posted.ok;
     },
@@ -62,10 +62,7 @@ export function createStaffThreads({ rest, channelsOf, log }: StaffThreadsParts)
     const title = clip(plainLine(name), limits.threadName);
     const thread = await unlessRefused(() => startThread(rest(), channelId, messageId, title));
     if (thread.ok) return thread.value;
-    log.error(
-      { venueId, channelId, ...thread.fault },
-      "could not begin a thread: the bot needs Create Public Threads and Send Messages in Threads there",
-    );
+    await logRefusal({ rest: rest(), log }, "could not begin a thread", { venueId, channelId }, thread.error);
     return channelId;
   }
 }
@@ -75,6 +72,7 @@ type Attempt<Value> =
   | {
       readonly ok: false;
       readonly value?: undefined;
+      readonly error: unknown;
       readonly fault: ReturnType<typeof describeFault>;
     };
 
@@ -85,7 +83,7 @@ async function unlessRefused<Value>(work: () => Promise<Value>): Promise<Attempt
   } catch (error) {
     if (!isPermanent(error))
       throw new DiscordFault("post a guest's words to Discord, or take them away", error);
-    return { ok: false, fault: describeFault(error) };
+    return { ok: false, error, fault: describeFault(error) };
   }
 }
 

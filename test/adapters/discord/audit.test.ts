@@ -30,4 +30,17 @@ describe("/audit", () => {
     const which = await ola.runs("/audit").answer();
     expect(which.text).toContain("please name one");
   });
+
+  test("what is done after midnight stands in the evening that it belongs to", async () => {
+    const { server, book, service } = await openDiscordFor(await openDesk());
+    const { id } = await book();
+    service.clock.set("2026-11-21T23:30:00Z");
+    const kari = server.staff();
+    await kari.runs("/booking show", { id }).answer();
+    const day = await kari.runs("/audit", { venue: 1 }).answer();
+    expect(day.text).toContain("Saturday 21 November 2026");
+    expect(day.text).toContain("00:30: opened the booking");
+    const next = await kari.runs("/audit", { venue: 1, date: "2026-11-22" }).answer();
+    expect(next.text).not.toContain("opened the booking");
+  });
 });

@@ -53,7 +53,7 @@ describe("/booking mark", () => {
     expect(asked.content).toBe("Mark this booking as a no-show? It cannot be undone.");
     expect(await stateNow()).toBe("REGISTERED");
     const kept = await kari.presses(asked, "No, keep it").answer();
-    expect(labels(kept)).toEqual(["Confirm", "Cancel booking", "Waiting", "Seated", "No-show"]);
+    expect(labels(kept)).toEqual(["Confirm", "Cancel booking", "Waiting", "Seated", "No-show", "Notes…"]);
     const again = await kari.presses(kept, "No-show").answer();
     const yes = "Yes, they did not come";
     const taps = [kari.presses(again, yes), kari.presses(again, yes)];
@@ -71,7 +71,7 @@ describe("/booking mark", () => {
     service.clock.set("2026-11-21T17:00:00Z");
     const answer = await server.staff().runs("/booking mark", { id, as: "noShow" }).answer();
     expect(answer.content).toContain("The visit has not begun yet");
-    expect(labels(answer)).toEqual(["Confirm", "Cancel booking", "Waiting", "Seated"]);
+    expect(labels(answer)).toEqual(["Confirm", "Cancel booking", "Waiting", "Seated", "Notes…"]);
   });
 
   test("is answered kindly where the restaurant's own system does that", async () => {
@@ -109,11 +109,11 @@ describe("the buttons for the evening", () => {
     const { server, id, stateNow } = await openEvening();
     const kari = server.staff();
     const arrived = await kari.runs("/booking show", { id }).answer();
-    expect(labels(arrived)).toEqual(["Confirm", "Cancel booking", "Waiting", "Seated", "No-show"]);
+    expect(labels(arrived)).toEqual(["Confirm", "Cancel booking", "Waiting", "Seated", "No-show", "Notes…"]);
     const seated = await kari.presses(arrived, "Seated").answer();
-    expect(labels(seated)).toEqual(["Bill printed", "Closed"]);
+    expect(labels(seated)).toEqual(["Bill printed", "Closed", "Notes…"]);
     const printed = await kari.presses(seated, "Bill printed").answer();
-    expect(labels(printed)).toEqual(["Closed"]);
+    expect(labels(printed)).toEqual(["Closed", "Notes…"]);
     const closed = await kari.presses(printed, "Closed").answer();
     expect(closed).toMatchObject({ content: "Closed.", buttons: [] });
     expect(await stateNow()).toBe("CLOSED");
@@ -131,7 +131,7 @@ describe("the buttons for the evening", () => {
     expect(late.content).toContain(
       "Seated already. It can still be marked bill printed, closed or no-show, but never back. That was Kari, Sat 21 Nov, 19:05.",
     );
-    expect(labels(late)).toEqual(["Bill printed", "Closed"]);
+    expect(labels(late)).toEqual(["Bill printed", "Closed", "Notes…"]);
     expect(audit.entries.filter(({ action }) => action === "markSeated")).toHaveLength(1);
   });
 

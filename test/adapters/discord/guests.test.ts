@@ -56,6 +56,18 @@ describe("a guest's thread", () => {
     expect(next).not.toBe(place);
   });
 
+  test("is opened again where Discord has archived it", async () => {
+    const { server, discord, place } = await openThread();
+    const how = { status: 400, code: 50_083, message: "Thread is archived" };
+    server.fail({ method: "POST", path: /\/messages$/, times: 1, how });
+    expect(await discord.threads.post(place, post({ key: "entry:2" }))).toBe(true);
+    expect(server.channel(place)).toHaveLength(2);
+    expect(server.calls.find(({ method }) => method === "PATCH")?.body).toEqual({
+      archived: false,
+      locked: false,
+    });
+  });
+
   test("is the channel itself where the bot may begin none, and the log says what it needs", async () => {
     const { server, discord, log } = await openDiscord();
     const how = { status: 403, code: 50013, message: "Missing Permissions" };

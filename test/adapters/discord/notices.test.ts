@@ -58,6 +58,10 @@ describe("posting a notice", () => {
   test.for([
     [{ config: { staffChannelId: "1100000000000000077" } }, "10003"],
     [{ config: { staffChannelId: ids.forbiddenChannel } }, "50001"],
+    [
+      { config: { staffChannelId: ids.forbiddenChannel } },
+      `could not post a notice: The Discord channel ${ids.forbiddenChannel} for notices lacks permissions for the bot: Send Messages.`,
+    ],
     [{ without: ["staffChannelId"] }, "set DISCORD_STAFF_CHANNEL_ID"],
   ] as const)("is given up where no repeat would help: %j", async ([options, words]) => {
     const { discord, log } = await openDiscord(options);

@@ -39,7 +39,7 @@ describe("/book", () => {
       .answer();
     expect(answer.ephemeral).toBe(true);
     expect(answer.content).toBe(
-      "Booked. No chat asks this guest whether they are coming: /house attention lists the call when it is time.",
+      "Booked. No chat asks this guest whether they are coming: they stand among those to call when it is time.",
     );
     expect(answer.text).toContain("Phone: \\+47 900 00 000");
     expect(answer.text).toContain("A high chair");
@@ -153,7 +153,7 @@ describe("/walkin", () => {
     ]);
     const done = await kari.presses(free, "Table 1 until 19:00").answer();
     expect(done).toMatchObject({ id: free.id, content: "Seated: table 1 until 19:00." });
-    expect(labels(done)).toEqual(["Bill printed", "Closed"]);
+    expect(labels(done)).toEqual(["Bill printed", "Closed", "Notes…"]);
     expect(await listed()).toEqual(["18:05 2 Walk-in SEATED", "19:00 2 Kari Nordmann REGISTERED"]);
   });
 
