@@ -15,7 +15,7 @@ import { type ZodMiniType, z } from "zod/mini";
 import { type Gateway, openGateway } from "./gateway.ts";
 import { failInteraction, type Interaction } from "./interactions.ts";
 import type { Json } from "./json.ts";
-import { type SeenMessage, toSeen } from "./messages.ts";
+import { type SeenMessage, type SentFile, toSeen } from "./messages.ts";
 import { type Answer, type Call, handle, type RestState } from "./rest.ts";
 import { createPerson, type Person, type PersonOptions } from "./staff.ts";
 import { createWorld, ids, type World } from "./world.ts";
@@ -44,7 +44,11 @@ export interface FakeDiscord {
   /** What Discord would have refused, and what breaks this project's rules. A test's end expects none. */
   readonly violations: readonly string[];
   readonly calls: readonly Call[];
-  readonly commands: () => readonly Json[];
+  commands(guildId?: string): readonly Json[];
+  /** What stands there of another version. */
+  setCommands(commands: readonly Json[]): void;
+  /** From its next connection on the bot is in a second server too, with a role and a channel of its own. */
+  joinOther(): void;
   /** Messages in a channel that everybody there sees. */
   channel(id: string): readonly SeenMessage[];
   /** A message as it is now. */
@@ -53,11 +57,15 @@ export interface FakeDiscord {
   /** The threads there are, by name. */
   threads(): readonly { readonly id: string; readonly name: string }[];
   deleteThread(id: string): void;
+  /** With all that was written there. */
+  deleteChannel(id: string): void;
   /** A person who has the staff's role unless `roles` says otherwise. */
   staff(options?: PersonOptions): Person;
   /** From now on this person has these roles. */
   changeRoles(person: Person, roles: readonly string[]): void;
   fail(fault: Fault): void;
+  /** Nothing goes wrong any more. */
+  recover(): void;
   stop(): Promise<void>;
 }
 
@@ -83,7 +91,7 @@ export async function startFakeDiscord(
     messages: new Map(),
     interactions,
     roles: new Map(),
-    commands: { list: [] },
+    commands: new Map(),
     gatewayUrl,
     violate,
   };
@@ -111,7 +119,19 @@ export async function startFakeDiscord(
     gateway,
     violations,
     calls,
-    commands: () => state.commands.list,
+    commands: (guildId = ids.guild) => state.commands.get(guildId) ?? [],
+    setCommands: (commands) => {
+      state.commands.set(ids.guild, commands);
+    },
+    joinOther: () => {
+      world.guilds.set(ids.otherGuild, [{ id: ids.otherRole, name: "Crew" }]);
+      world.channels.set(ids.otherChannel, {
+        name: "crew",
+        overwrites: [],
+        type: 0,
+        guildId: ids.otherGuild,
+      });
+    },
     channel: (id) =>
       [...state.messages.values()]
         .filter(({ channelId, onlyFor }) => channelId === id && onlyFor === undefined)
@@ -131,12 +151,20 @@ export async function startFakeDiscord(
     deleteThread: (id) => {
       world.channels.delete(id);
     },
+    deleteChannel: (id) => {
+      world.channels.delete(id);
+      for (const message of state.messages.values())
+        if (message.channelId === id) state.messages.delete(message.id);
+    },
     staff: (person = {}) => createPerson(state, gateway, { roles: [ids.staffRole], ...person }),
     changeRoles: (person, roles) => {
       state.roles.set(person.id, roles);
     },
     fail: (fault) => {
       faults.push({ fault, left: fault.times });
+    },
+    recover: () => {
+      faults.length = 0;
     },
     stop: async () => {
       gateway.stop();
@@ -149,14 +177,30 @@ export async function startFakeDiscord(
 async function readCall(request: IncomingMessage): Promise<Call> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  const text = Buffer.concat(chunks).toString("utf8");
+  const { body, files } = await readBody(Buffer.concat(chunks), request.headers["content-type"]);
   const { pathname } = new URL(request.url ?? "/", "http://fake");
   return {
     method: request.method ?? "",
     path: decodeURIComponent(pathname).replace(/^\/api\/v10/, ""),
-    body: text === "" ? undefined : JSON.parse(text),
+    body,
+    files,
     authorization: request.headers.authorization,
   };
+}
+
+/** With files it is a form, whose field `payload_json` is the message (https://docs.discord.com/developers/reference#uploading-files). */
+async function readBody(bytes: Buffer<ArrayBuffer>, type = ""): Promise<Pick<Call, "body" | "files">> {
+  if (!type.startsWith("multipart/form-data")) {
+    return { body: bytes.length === 0 ? undefined : JSON.parse(bytes.toString("utf8")), files: [] };
+  }
+  const form = await new Response(bytes, { headers: { "content-type": type } }).formData();
+  const files: SentFile[] = [];
+  for (const [key, value] of form) {
+    if (typeof value === "string") continue;
+    const id = /^files\[(\d+)\]$/.exec(key)?.[1] ?? key;
+    files.push({ id, name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) });
+  }
+  return { body: JSON.parse(String(form.get("payload_json"))), files };
 }
 
 function send(response: ServerResponse, { status, body }: Answer): void {
@@ -191,6 +235,7 @@ const answers: readonly (readonly [string, RegExp, ZodMiniType])[] = [
   ["DELETE", /^\/channels\/\d+$/, channelSchema],
   ["GET", /^\/channels\/\d+\/messages$/, MessageResponseSchema],
   ["PUT", /\/commands$/, ApplicationCommandResponseSchema],
+  ["GET", /\/commands$/, ApplicationCommandResponseSchema],
   ["POST", /^\/channels\/\d+\/messages$/, MessageResponseSchema],
   ["POST", /\/threads$/, CreatedThreadResponseSchema],
   ["GET", /\/messages\/[@\w]+$/, MessageResponseSchema],

@@ -22,6 +22,8 @@ export interface Gateway {
   dispatch(type: string, data: Json): void;
   /** Cuts the connection without a word, as networks do. */
   drop(): void;
+  /** Cuts the connection, and knows nothing of its session afterwards. */
+  forgetSession(): void;
   /** Asks the bot to connect again, as Discord does before it restarts a server. */
   askToReconnect(): void;
   /** How many connections are open. */
@@ -76,12 +78,12 @@ export function openGateway(
     dispatch("READY", {
       v: 10,
       user: toBotUser(world),
-      guilds: [{ id: world.guildId, unavailable: true }],
+      guilds: [...world.guilds.keys()].map((id) => ({ id, unavailable: true })),
       session_id: session.id,
       resume_gateway_url: options.url(),
       application: { id: world.applicationId, flags: 0 },
     });
-    dispatch("GUILD_CREATE", toGatewayGuild(world));
+    for (const id of world.guilds.keys()) dispatch("GUILD_CREATE", toGatewayGuild(world, id));
   };
   const resume = (socket: WebSocket, data: Json) => {
     if (session === undefined || data["session_id"] !== session.id) {
@@ -117,6 +119,10 @@ export function openGateway(
     },
     dispatch,
     drop: () => live?.terminate(),
+    forgetSession: () => {
+      session = undefined;
+      live?.terminate();
+    },
     askToReconnect: () => live !== undefined && send(live, { op: 7, d: null }),
     connections: () => sockets.clients.size,
     closed: async () => {

@@ -50,7 +50,7 @@ function promisesOf({ answered, original, followUp, choices, form }: Interaction
 
 /** Which callbacks Discord takes for what was done. */
 export const allowedCallbacks: Readonly<Record<Interaction["kind"], readonly number[]>> = {
-  command: [4, 5],
+  command: [4, 5, 9],
   component: [4, 5, 6, 7, 9],
   form: [4, 5, 6, 7],
   autocomplete: [8],

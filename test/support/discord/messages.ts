@@ -1,6 +1,14 @@
 import { isJson, type Json, objectsIn, textOf } from "./json.ts";
 import { messageTime, toBotUser, type World } from "./world.ts";
 
+/** A file that came with a message. */
+export interface SentFile {
+  /** By which the message names it. */
+  readonly id: string;
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
 /** A message as Discord keeps it. */
 export interface StoredMessage {
   readonly id: string;
@@ -10,6 +18,7 @@ export interface StoredMessage {
   readonly nonce?: string;
   /** What was sent, edits merged in. */
   readonly body: Json;
+  readonly files?: readonly SentFile[];
   /** "Maitred is thinking…" */
   readonly pending: boolean;
 }
@@ -21,6 +30,8 @@ export interface SeenMessage {
   readonly ephemeral: boolean;
   readonly content: string;
   readonly embeds: readonly Json[];
+  /** What is attached, with the words for who does not see it. */
+  readonly files: readonly (SentFile & { readonly description: string })[];
   readonly buttons: readonly {
     readonly label: string;
     readonly customId: string;
@@ -44,6 +55,7 @@ export function toSeen(message: StoredMessage): SeenMessage {
     ephemeral: message.onlyFor !== undefined,
     content,
     embeds,
+    files: (message.files ?? []).map((file) => ({ ...file, description: descriptionOf(message, file) })),
     buttons: components.filter(isButton).map((button) => ({
       label: textOf(button["label"]),
       customId: textOf(button["custom_id"]),
@@ -60,6 +72,29 @@ export function toSeen(message: StoredMessage): SeenMessage {
       })),
     text: [content, ...embeds.flatMap(linesOf)].filter((line) => line !== "").join("\n"),
   };
+}
+
+function descriptionOf({ body }: StoredMessage, { id }: SentFile): string {
+  return textOf(objectsIn(body["attachments"]).find((one) => String(one["id"]) === id)?.["description"]);
+}
+
+/** What Discord would not take of the files of a message, or shows nowhere. */
+export function fileMistakes(body: Json, files: readonly SentFile[]): readonly string[] {
+  const named = objectsIn(body["attachments"]);
+  const shown = objectsIn(body["embeds"]).flatMap(({ image }) =>
+    isJson(image) ? [textOf(image["url"])] : [],
+  );
+  return [
+    ...files
+      .filter(({ id }) => !named.some((one) => String(one["id"]) === id))
+      .map(({ name }) => `the file ${name} is not among the attachments`),
+    ...named
+      .filter(({ description }) => textOf(description).length > 1024)
+      .map(() => "an attachment's description is longer than 1024"),
+    ...shown
+      .filter((url) => !files.some(({ name }) => url === `attachment://${name}`))
+      .map((url) => `an embed shows ${url}, which is not attached`),
+  ];
 }
 
 function isButton(component: Json): boolean {
@@ -87,7 +122,7 @@ export function toMessageJson(world: World, message: StoredMessage): Json {
     content: textOf(message.body["content"]),
     mentions: [],
     mention_roles: [],
-    attachments: [],
+    attachments: (message.files ?? []).map((file) => toAttachmentJson(world, message, file)),
     embeds: objectsIn(message.body["embeds"]).map(toEmbedJson),
     timestamp: messageTime,
     edited_timestamp: null,
@@ -98,6 +133,18 @@ export function toMessageJson(world: World, message: StoredMessage): Json {
     mention_everyone: false,
     tts: false,
     ...(message.nonce === undefined ? {} : { nonce: message.nonce }),
+  };
+}
+
+function toAttachmentJson(world: World, message: StoredMessage, file: SentFile): Json {
+  const url = `https://cdn.discord.example/${message.id}/${file.name}`;
+  return {
+    id: world.newId(),
+    filename: file.name,
+    size: file.bytes.length,
+    url,
+    proxy_url: url,
+    description: descriptionOf(message, file),
   };
 }
 

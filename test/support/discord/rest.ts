@@ -1,6 +1,6 @@
 import { allowedCallbacks, type Interaction } from "./interactions.ts";
 import { isJson, type Json, textOf } from "./json.ts";
-import { type StoredMessage, toMessageJson } from "./messages.ts";
+import { fileMistakes, type SentFile, type StoredMessage, toMessageJson } from "./messages.ts";
 import { type BodyKind, mistakesIn } from "./rules.ts";
 import {
   beginThread,
@@ -26,7 +26,8 @@ export interface RestState {
   readonly interactions: Map<string, Interaction>;
   /** By person. */
   readonly roles: Map<string, readonly string[]>;
-  readonly commands: { list: readonly Json[] };
+  /** By server. */
+  readonly commands: Map<string, readonly Json[]>;
   readonly gatewayUrl: () => string;
   violate(text: string): void;
 }
@@ -36,6 +37,7 @@ export interface Call {
   /** Without `/api/v10`. */
   readonly path: string;
   readonly body: unknown;
+  readonly files: readonly SentFile[];
   readonly authorization: string | undefined;
 }
 
@@ -78,8 +80,8 @@ const routes: readonly Route[] = [
   {
     method: "GET",
     path: /^\/guilds\/(\d+)$/,
-    answer: ({ world }, [id]) =>
-      id === world.guildId ? { status: 200, body: toGuild(world) } : refuse(404, 10004, "Unknown Guild"),
+    answer: ({ world }, [id = ""]) =>
+      world.guilds.has(id) ? { status: 200, body: toGuild(world, id) } : refuse(404, 10004, "Unknown Guild"),
   },
   {
     method: "GET",
@@ -99,10 +101,21 @@ const routes: readonly Route[] = [
     method: "PUT",
     path: /^\/applications\/(\d+)\/guilds\/(\d+)\/commands$/,
     kind: "commands",
-    answer: (state, [, guildId], _, { body }) => {
-      if (guildId !== state.world.guildId) return missingAccess;
-      state.commands.list = Array.isArray(body) ? body.filter(isJson) : [];
-      return { status: 200, body: state.commands.list.map((command) => toCommandJson(state.world, command)) };
+    answer: (state, [, guildId = ""], _, { body }) => {
+      if (!state.world.guilds.has(guildId)) return missingAccess;
+      const list = Array.isArray(body) ? body.filter(isJson) : [];
+      state.commands.set(guildId, list);
+      return { status: 200, body: list.map((command) => toCommandJson(state.world, guildId, command)) };
+    },
+  },
+  {
+    method: "GET",
+    path: /^\/applications\/(\d+)\/guilds\/(\d+)\/commands$/,
+    answer: ({ world, commands }, [, guildId = ""]) => {
+      if (!world.guilds.has(guildId)) return missingAccess;
+      // In whatever order.
+      const list = [...(commands.get(guildId) ?? [])].reverse();
+      return { status: 200, body: list.map((command) => toCommandJson(world, guildId, command)) };
     },
   },
   { method: "POST", path: /^\/channels\/(\d+)\/messages$/, kind: "create", answer: createMessage },
@@ -123,7 +136,7 @@ const routes: readonly Route[] = [
     answer: ({ world }, [id = ""], body) => {
       const channel = world.channels.get(id);
       if (channel === undefined) return unknownChannel;
-      world.channels.set(id, { ...channel, name: textOf(body["name"]) });
+      if ("name" in body) world.channels.set(id, { ...channel, name: textOf(body["name"]) });
       return { status: 200, body: toChannel(world, id) };
     },
   },
@@ -161,7 +174,8 @@ const routes: readonly Route[] = [
   {
     method: "GET",
     path: /^\/channels\/(\d+)\/messages\/(\d+)$/,
-    answer: ({ world, messages }, [, id = ""]) => {
+    answer: ({ world, messages }, [channelId = "", id = ""]) => {
+      if (!world.channels.has(channelId)) return unknownChannel;
       const message = messages.get(id);
       if (message === undefined || message.onlyFor !== undefined) return unknownMessage;
       return { status: 200, body: toMessageJson(world, message) };
@@ -190,10 +204,13 @@ const routes: readonly Route[] = [
     path: /^\/webhooks\/(\d+)\/([^/]+)\/messages\/@original$/,
     open: true,
     kind: "webhookEdit",
-    answer: (state, [, token = ""], body) => {
+    answer: (state, [, token = ""], body, { files }) => {
       const interaction = state.interactions.get(token);
+      for (const mistake of fileMistakes(body, files)) state.violate(mistake);
       const edited =
-        interaction?.originalId === undefined ? undefined : editMessage(state, interaction.originalId, body);
+        interaction?.originalId === undefined
+          ? undefined
+          : editMessage(state, interaction.originalId, body, files);
       if (interaction === undefined || edited === undefined) {
         state.violate("an answer was edited before the interaction was acknowledged");
         return refuse(404, 10015, "Unknown Webhook");
@@ -312,10 +329,20 @@ function store(
   return message;
 }
 
-function editMessage(state: RestState, id: string, body: Json): StoredMessage | undefined {
+function editMessage(
+  state: RestState,
+  id: string,
+  body: Json,
+  files: readonly SentFile[] = [],
+): StoredMessage | undefined {
   const message = state.messages.get(id);
   if (message === undefined) return undefined;
-  const edited = { ...message, body: { ...message.body, ...body }, pending: false };
+  const edited = {
+    ...message,
+    body: { ...message.body, ...body },
+    pending: false,
+    ...(files.length > 0 && { files }),
+  };
   refuseEmpty(state, edited.body);
   state.messages.set(id, edited);
   return edited;
@@ -327,14 +354,14 @@ function refuseEmpty(state: RestState, body: Json): void {
   if (isEmpty) state.violate("a message has neither content nor embeds");
 }
 
-function toCommandJson(world: World, command: Json): Json {
+function toCommandJson(world: World, guildId: string, command: Json): Json {
   return {
     default_member_permissions: null,
     ...command,
     id: world.newId(),
     application_id: world.applicationId,
     version: world.newId(),
-    guild_id: world.guildId,
+    guild_id: guildId,
     type: 1,
   };
 }

@@ -22,8 +22,12 @@ export interface Outcome {
 /** A form on somebody's screen. */
 interface Form {
   readonly customId: string;
-  readonly source: SeenMessage;
+  /** The message that it opened from; none where a command opened it. */
+  readonly source?: SeenMessage;
   readonly fields: readonly string[];
+  /** What is filled in already, by the fields. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly labels: readonly string[];
 }
 
 interface Choice {
@@ -46,8 +50,8 @@ export interface Person {
   /** Presses what no longer is on any message. */
   pressesOld(message: SeenMessage, customId: string): Outcome;
   picks(message: SeenMessage, label: string): Outcome;
-  /** Fills in the first field of a form, and sends it. */
-  submits(form: Form, text: string): Outcome;
+  /** Fills in the first field of a form, or those that are named, and sends it. */
+  submits(form: Form, text: string | Readonly<Record<string, string>>): Outcome;
 }
 
 export interface Where {
@@ -118,8 +122,9 @@ export function createPerson(state: RestState, gateway: Gateway, options: Person
     followUp: async () => toSeen(await interaction.followUp.promise),
     form: async () => {
       const source = state.messages.get(interaction.sourceId ?? "");
-      if (source === undefined) throw new Error("the message below the form is gone");
-      return toForm(await interaction.form.promise, toSeen(source));
+      if (interaction.sourceId !== undefined && source === undefined)
+        throw new Error("the message below the form is gone");
+      return toForm(await interaction.form.promise, source && toSeen(source));
     },
     repeat: () => {
       interaction.repeated = true;
@@ -139,10 +144,11 @@ export function createPerson(state: RestState, gateway: Gateway, options: Person
   return {
     id,
     runs: (command, values = {}, where = {}) =>
-      outcome(interact("command", toCommandData(state, command, values), where)),
+      outcome(interact("command", toCommandData(state, command, values, where), where)),
     types: async (command, values, where = {}) => {
       const focused = Object.keys(values).at(-1);
-      const { interaction } = interact("autocomplete", toCommandData(state, command, values, focused), where);
+      const data = toCommandData(state, command, values, where, focused);
+      const { interaction } = interact("autocomplete", data, where);
       return (await interaction.choices.promise) as readonly Choice[];
     },
     presses: (message, label, where) => {
@@ -153,10 +159,14 @@ export function createPerson(state: RestState, gateway: Gateway, options: Person
       return pressButton(message, button.customId, where);
     },
     pressesOld: pressButton,
-    submits: ({ customId, source, fields }, text) => {
-      const stored = state.messages.get(source.id);
-      const field = { type: 4, id: 2, custom_id: fields[0], value: text };
-      const data = { custom_id: customId, components: [{ type: 18, id: 1, component: field }] };
+    submits: ({ customId, source, fields, values }, text) => {
+      const stored = state.messages.get(source?.id ?? "");
+      const given = { ...values, ...(typeof text === "string" ? { [fields[0] ?? ""]: text } : text) };
+      const components = fields.map((field, index) => {
+        const component = { type: 4, id: 2 * index + 2, custom_id: field, value: given[field] ?? "" };
+        return { type: 18, id: 2 * index + 1, component };
+      });
+      const data = { custom_id: customId, components };
       return outcome(interact("form", data, {}, stored));
     },
     picks: (message, label) => {
@@ -168,11 +178,17 @@ export function createPerson(state: RestState, gateway: Gateway, options: Person
   };
 }
 
-function toForm(data: Json, source: SeenMessage): Form {
-  const fields = objectsIn(data["components"]).flatMap(({ component }) =>
-    isJson(component) ? [textOf(component["custom_id"])] : [],
+function toForm(data: Json, source: SeenMessage | undefined): Form {
+  const inputs = objectsIn(data["components"]).flatMap(({ component }) =>
+    isJson(component) ? [{ id: textOf(component["custom_id"]), value: textOf(component["value"]) }] : [],
   );
-  return { customId: textOf(data["custom_id"]), source, fields };
+  return {
+    customId: textOf(data["custom_id"]),
+    ...(source && { source }),
+    fields: inputs.map(({ id }) => id),
+    values: Object.fromEntries(inputs.map(({ id, value }) => [id, value])),
+    labels: objectsIn(data["components"]).map(({ label }) => textOf(label)),
+  };
 }
 
 /** Sends what Discord's client would: only options that the command has, in its types. */
@@ -180,10 +196,13 @@ function toCommandData(
   state: RestState,
   command: string,
   values: Readonly<Record<string, string | number>>,
+  { guildId }: Where,
   focused?: string,
 ): Json {
   const [name = "", subcommand] = command.replace(/^\//, "").split(" ");
-  const registered = state.commands.list.find((known) => known["name"] === name);
+  const inGuild =
+    state.commands.get(guildId ?? state.world.guildId) ?? state.commands.get(state.world.guildId);
+  const registered = (inGuild ?? []).find((known) => known["name"] === name);
   if (registered === undefined) throw new Error(`the bot has not registered /${name}`);
   const options = objectsIn(registered["options"]);
   const known =

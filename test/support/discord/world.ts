@@ -16,12 +16,16 @@ export interface World {
   readonly botId: string;
   readonly guildId: string;
   readonly staffRoleId: string;
+  /** The servers that the bot is in, with their roles. */
+  readonly guilds: Map<string, readonly { readonly id: string; readonly name: string }[]>;
   readonly channels: Map<
     string,
     {
       readonly name: string;
       readonly overwrites: readonly Json[];
       readonly type: number;
+      /** Of another server than the first. */
+      readonly guildId?: string;
       /** Of a thread. */
       readonly parentId?: string;
     }
@@ -38,6 +42,9 @@ export const ids = {
   venueChannel: "1100000000000000006",
   forbiddenChannel: "1100000000000000007",
   otherGuild: "1100000000000000008",
+  crewRole: "1100000000000000011",
+  otherRole: "1100000000000000009",
+  otherChannel: "1100000000000000010",
 } as const;
 
 export function createWorld(): World {
@@ -48,6 +55,15 @@ export function createWorld(): World {
     botId: ids.application,
     guildId: ids.guild,
     staffRoleId: ids.staffRole,
+    guilds: new Map([
+      [
+        ids.guild,
+        [
+          { id: ids.staffRole, name: "Staff" },
+          { id: ids.crewRole, name: "Crew of one venue" },
+        ],
+      ],
+    ]),
     channels: new Map([
       [ids.staffChannel, { name: "staff", overwrites: [], type: 0 }],
       [ids.venueChannel, { name: "havsorn", overwrites: [], type: 0 }],
@@ -137,7 +153,7 @@ export function toChannel(world: World, id: string): Json | undefined {
     id,
     type: channel.type,
     flags: 0,
-    guild_id: world.guildId,
+    guild_id: channel.guildId ?? world.guildId,
     name: channel.name,
     position: 0,
     permission_overwrites: channel.overwrites,
@@ -184,9 +200,9 @@ function toThread(world: World, id: string, name: string, parentId: string): Jso
   };
 }
 
-export function toGuild(world: World): Json {
+export function toGuild(world: World, id = world.guildId): Json {
   return {
-    id: world.guildId,
+    id,
     name: "Staff of the house",
     icon: null,
     description: null,
@@ -206,8 +222,8 @@ export function toGuild(world: World): Json {
     widget_channel_id: null,
     verification_level: 0,
     roles: [
-      toRole(world.guildId, "@everyone", workingBits),
-      toRole(world.staffRoleId, "Staff", 0n),
+      toRole(id, "@everyone", workingBits),
+      ...(world.guilds.get(id) ?? []).map((role) => toRole(role.id, role.name, 0n)),
       toRole(ids.botRole, "Maitred", 0n),
     ],
     default_message_notifications: 0,
@@ -234,9 +250,9 @@ export function toGuild(world: World): Json {
 }
 
 /** What the gateway tells of the server beyond what REST does. */
-export function toGatewayGuild(world: World): Json {
+export function toGatewayGuild(world: World, id: string): Json {
   return {
-    ...toGuild(world),
+    ...toGuild(world, id),
     joined_at: timestamp,
     large: false,
     unavailable: false,
@@ -244,7 +260,7 @@ export function toGatewayGuild(world: World): Json {
     voice_states: [],
     members: [toBotMember(world)],
     channels: [...world.channels]
-      .filter(([, { parentId }]) => parentId === undefined)
+      .filter(([, { parentId, guildId = world.guildId }]) => parentId === undefined && guildId === id)
       .flatMap(([id]) => toChannel(world, id) ?? []),
     threads: [],
     presences: [],
