@@ -4,7 +4,9 @@ import { defined } from "#src/lib/defined.ts";
 export const linksUsage = `npm run links [-- FOLDER] [--bot NAME] [--json]
 
 Writes a QR code for each venue and each scenario into FOLDER (links), as SVG and PNG, and lists the links.
-  --bot NAME  the bot's name in Telegram; left out, Telegram is asked with TELEGRAM_BOT_TOKEN
+They lead to PUBLIC_URL, which sends guests on to the bot that runs then; without it, straight to the bot.
+  --bot NAME  straight to the bot of this name in Telegram; without PUBLIC_URL and this, Telegram is asked with
+              TELEGRAM_BOT_TOKEN
   --json      the list as JSON`;
 
 export interface LinksTask {

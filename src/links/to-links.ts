@@ -11,10 +11,12 @@ export interface Link {
 }
 
 /** Every link there is into the chat: of each venue first its own, then those of its scenarios. */
-export function toLinks(venues: readonly VenueFacts[], toUrl: (payload: string) => string): readonly Link[] {
+export function toLinks(
+  venues: readonly VenueFacts[],
+  toUrl: (place: StartPlace) => string,
+): readonly Link[] {
   const toLink = (name: string, place: StartPlace): Link => {
-    const payload = toStartPayload(place);
-    return { name, payload, url: toUrl(payload) };
+    return { name, payload: toStartPayload(place), url: toUrl(place) };
   };
   return venues.flatMap(({ id: venueId, name, scenarios = [] }) => [
     toLink(name, { venueId }),

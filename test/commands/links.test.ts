@@ -70,6 +70,17 @@ test("with a remote service, the venues and scenarios are its own", async () => 
   ]);
 });
 
+test("with an address of our own the links lead there, and no bot is asked for", async () => {
+  const folder = await newFolder();
+  const env = { PUBLIC_URL: "https://book.example.com/" };
+  const { stdout, code } = await runLinks([folder, "--json"], env);
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout)[0]).toMatchObject({
+    name: "Furu & Fjord",
+    link: "https://book.example.com/go/1",
+  });
+});
+
 test("without a bot nothing is written, and said what is missing", async () => {
   const { stdout, stderr, code } = await runLinks([]);
   expect([stdout, code]).toEqual(["", 1]);

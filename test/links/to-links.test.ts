@@ -3,14 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { toChatLink } from "#src/adapters/telegram/chat-link.ts";
+import { type StartPlace, toStartPayload } from "#src/bot/machine/core/start-payload.ts";
 import { toLinks } from "#src/links/to-links.ts";
 import { writeCodes } from "#src/links/write-codes.ts";
 import { fjord, tejo } from "#test/support/machine/facts.ts";
 
+const toUrl = (place: StartPlace) => toChatLink("fjord_bot")(toStartPayload(place));
 const venues = [{ ...fjord, scenarios: [{ id: 10_001, name: "Dinner" }] }, tejo];
 
 test("there is a link to each venue, and to each of its scenarios", () => {
-  expect(toLinks(venues, toChatLink("fjord_bot")).map(({ name, url }) => [name, url])).toEqual([
+  expect(toLinks(venues, toUrl).map(({ name, url }) => [name, url])).toEqual([
     ["Fjord", "https://t.me/fjord_bot?start=venue-1"],
     ["Fjord, Dinner", "https://t.me/fjord_bot?start=venue-1-scenario-10001"],
     ["Tejo", "https://t.me/fjord_bot?start=venue-2"],
@@ -20,7 +22,7 @@ test("there is a link to each venue, and to each of its scenarios", () => {
 test("each code is written twice, over the former one", async () => {
   const folder = await mkdtemp(join(tmpdir(), "maitred-links-"));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const [link, ...others] = toLinks([tejo], toChatLink("fjord_bot"));
+  const [link, ...others] = toLinks([tejo], toUrl);
   expect(others).toEqual([]);
   const inside = join(folder, "new");
   await writeCodes(link ? [link] : [], inside);
