@@ -40,6 +40,8 @@ interface BotDescription {
 
 type OpenPlatform = (parts: {
   readonly commands: readonly MenuCommand[];
+  /** The names of those that groups are shown: what is about a guest alone is none of theirs. */
+  readonly groupCommands: readonly string[];
   readonly descriptions: readonly BotDescription[];
   readonly groups: GroupChats;
   /** Whether a deposit may be paid now. */
@@ -50,6 +52,8 @@ type OpenPlatform = (parts: {
 export interface OpenedPlatform extends Platform {
   /** Where the platform delivers to our web server. */
   readonly webhook?: Webhook;
+  /** What opens the chat with the bot that runs now; undefined until the platform has told who that is. */
+  readonly toChatLink?: (payload: string) => string | undefined;
 }
 
 interface Webhook {

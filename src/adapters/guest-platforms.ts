@@ -19,6 +19,7 @@ export const guestPlatforms: readonly GuestPlatform[] = [
         ? {
             facts: [
               `the bot is ${result.bot}`,
+              result.groups,
               ...[result.payments.fact].filter((fact) => fact !== undefined),
             ],
             problems: [result.payments.problem].filter((problem) => problem !== undefined),

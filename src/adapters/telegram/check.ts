@@ -14,15 +14,20 @@ export async function checkTelegram({
   webhook,
   paymentToken,
 }: TelegramConfig): Promise<
-  | { readonly ok: true; readonly bot: string; readonly payments: PaymentCheck }
+  | { readonly ok: true; readonly bot: string; readonly payments: PaymentCheck; readonly groups: string }
   | { readonly ok: false; readonly problem: string }
 > {
   const api = createApi({ token, ...defined({ apiRoot }), throttle: false });
   try {
-    const { username } = await api.getMe();
+    const me = await api.getMe();
     const problem = webhook && (await findUndelivered(api, webhook.url));
     return problem === undefined
-      ? { ok: true, bot: `@${username}`, payments: describePayments(paymentToken) }
+      ? {
+          ok: true,
+          bot: `@${me.username}`,
+          payments: describePayments(paymentToken),
+          groups: describeGroups(me),
+        }
       : { ok: false, problem };
   } catch (error) {
     const { kind, description } = readFailure(error);
@@ -32,6 +37,16 @@ export async function checkTelegram({
         : `Telegram cannot be asked right now: ${description}; check this machine's way to the internet`;
     return { ok: false, problem };
   }
+}
+
+/** How @BotFather has set what groups may do with the bot. */
+function describeGroups(me: Awaited<ReturnType<Api["getMe"]>>): string {
+  if (!me.can_join_groups) {
+    return "groups cannot add the bot: friends cannot book together (@BotFather, /setjoingroups, Enable)";
+  }
+  return me.can_read_all_group_messages
+    ? "in groups Telegram sends the bot all that friends write, which it ignores: @BotFather, /setprivacy, Enable, then add it to the groups again"
+    : "groups may add the bot, and it gets only what is addressed to it (privacy mode)";
 }
 
 /** What can be seen of a payment token without using it: a provider's begin with its number and say what they are for. */

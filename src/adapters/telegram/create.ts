@@ -5,6 +5,7 @@ import { systemWait } from "#src/lib/system-wait.ts";
 import type { Wait } from "#src/lib/wait.ts";
 import { createApi } from "./api.ts";
 import { createAttach } from "./attach.ts";
+import { toChatLink } from "./chat-link.ts";
 import type { TelegramConfig } from "./config.ts";
 import { createCourtesies } from "./courtesies.ts";
 import { TelegramError } from "./failure.ts";
@@ -20,6 +21,8 @@ import { createWebhookHandler } from "./webhook.ts";
 
 export interface TelegramOptions extends TelegramConfig {
   readonly commands: readonly CommandDescription[];
+  /** The names of those that groups are shown. */
+  readonly groupCommands: readonly string[];
   readonly groups: GroupChats;
   readonly descriptions: readonly BotDescription[];
   /** Whether a deposit may be paid now. */
@@ -34,6 +37,8 @@ export interface TelegramOptions extends TelegramConfig {
 export interface Telegram extends Platform {
   /** Present where a webhook is configured: answers what arrives at its path. */
   readonly webhook?: { readonly path: string; readonly handle: (request: Request) => Promise<Response> };
+  /** What opens the chat with this bot; undefined until Telegram has told its name. */
+  readonly toChatLink: (payload: string) => string | undefined;
 }
 
 /**
@@ -55,17 +60,14 @@ export function createTelegram(options: TelegramOptions): Telegram {
   let stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
   let take: Take | undefined;
+  let toLink: Telegram["toChatLink"] = () => undefined;
 
   return {
     name: "telegram",
-    capabilities: {
-      edits: true,
-      contactSharing: true,
-      attachments: true,
-      payments: options.paymentToken !== undefined,
-    },
+    capabilities: capabilitiesOf(options),
     ...payments,
     attach: createAttach(api, log),
+    toChatLink: (payload) => toLink(payload),
     send: async (address, reply, how) => {
       await courtesies.typingShown(address.chatId);
       return await send(address, reply, how);
@@ -103,6 +105,7 @@ export function createTelegram(options: TelegramOptions): Telegram {
 
   async function connect(receive: Receive): Promise<Take> {
     const self = await setUp({ ...options, api }, stopping.signal);
+    toLink = toChatLink(self.username);
     take = createIntake({
       botId: self.id,
       receive,
@@ -118,6 +121,10 @@ export function createTelegram(options: TelegramOptions): Telegram {
     const takeUpdate = take ?? (await connect(receive));
     if (webhook === undefined) await poll({ api, take: takeUpdate, position, progressed }, stopping.signal);
   }
+}
+
+function capabilitiesOf({ paymentToken }: TelegramConfig): Platform["capabilities"] {
+  return { edits: true, contactSharing: true, attachments: true, payments: paymentToken !== undefined };
 }
 
 /** What is done about updates, so that a stop can wait for it. */

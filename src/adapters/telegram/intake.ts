@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Inbound, Receive } from "#src/bot/runtime/ports.ts";
+import type { Receive } from "#src/bot/runtime/ports.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { Courtesies, PressWord } from "./courtesies.ts";
 import { toInbound } from "./inbound.ts";
@@ -22,9 +22,6 @@ export interface IntakeOptions {
   readonly log: Log;
 }
 
-/** What nothing is answered to needs no "typing…". */
-const isAnswered = ({ content }: Inbound) => !["other", "left", "returned"].includes(content.type);
-
 const mostChats = 10_000;
 
 export function createIntake(options: IntakeOptions): Take {
@@ -44,16 +41,11 @@ export function createIntake(options: IntakeOptions): Take {
     if (update.message !== undefined) newest.set(update.message.chat.id, update.message.message_id);
     else if (update.callback_query?.message !== undefined)
       newest.delete(update.callback_query.message.chat.id);
-    if (inbound !== undefined) await receive(inbound);
+    const receipt = inbound && (await receive(inbound));
     const word = inbound === undefined ? await takeFromGroup(update) : undefined;
-    acknowledge(update, inbound, word);
-  };
-
-  function acknowledge(update: Update, inbound: Inbound | undefined, word: PressWord | undefined): void {
     // Also a press that means nothing to us: until it is answered its button spins.
     if (update.callback_query !== undefined) courtesies.answerPress(update.callback_query.id, word);
-    else if (inbound !== undefined && isAnswered(inbound)) {
-      courtesies.showTyping(inbound.address.chatId);
-    }
-  }
+    // A reply that is on its way needs no "typing…", and may not be overtaken by it.
+    else if (inbound !== undefined && receipt === "pending") courtesies.showTyping(inbound.address.chatId);
+  };
 }

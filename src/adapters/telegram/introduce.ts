@@ -27,6 +27,8 @@ export interface BotDescription {
 export interface IntroduceOptions {
   readonly api: Api;
   readonly commands: readonly CommandDescription[];
+  /** The names of those that groups are shown. */
+  readonly groupCommands: readonly string[];
   readonly descriptions: readonly BotDescription[];
   readonly log: Log;
 }
@@ -51,8 +53,19 @@ export async function introduce(options: IntroduceOptions, signal: AbortSignal):
 
 type Signal = ReturnType<typeof toApiSignal>;
 
-async function registerCommands({ api, commands }: IntroduceOptions, signal: Signal): Promise<void> {
-  const scope = { type: "all_private_chats" } as const;
+async function registerCommands(options: IntroduceOptions, signal: Signal): Promise<void> {
+  const { api, commands, groupCommands } = options;
+  const ofGroups = commands.filter(({ command }) => groupCommands.includes(command));
+  await registerMenu(api, { type: "all_private_chats" }, commands, signal);
+  await registerMenu(api, { type: "all_group_chats" }, ofGroups, signal);
+}
+
+async function registerMenu(
+  api: Api,
+  scope: { readonly type: "all_private_chats" | "all_group_chats" },
+  commands: readonly CommandDescription[],
+  signal: Signal,
+): Promise<void> {
   const menus = inEachLanguage(commands);
   const shown = await Promise.all(
     menus.map(({ target }) => api.raw.getMyCommands({ scope, ...target }, signal)),

@@ -10,6 +10,7 @@ export interface SetupOptions {
   readonly api: Api;
   readonly webhook?: { readonly url: string; readonly secret: string } | undefined;
   readonly commands: readonly CommandDescription[];
+  readonly groupCommands: readonly string[];
   readonly descriptions: readonly BotDescription[];
   readonly log: Log;
 }

@@ -44,6 +44,8 @@ const messageSchema = z.looseObject({
   media_group_id: z.string().optional(),
   contact: contactSchema.optional(),
   successful_payment: paymentSchema.optional(),
+  /** In whose name it is written who does not write in their own: a group's anonymous admin, or somebody's channel. */
+  sender_chat: z.object({ id: z.int() }).optional(),
   reply_to_message: z.object({ from: userSchema.optional() }).optional(),
   /** The group became a supergroup: its id from here on. */
   migrate_to_chat_id: z.int().optional(),

@@ -17,6 +17,18 @@ test("a guest who wrote sees that the bot types", async () => {
   expect(server.callsOf("sendChatAction")).toEqual([{ chat_id: guest.id, action: "typing" }]);
 });
 
+test("nobody is shown typing whose answer is on its way, or who gets none", async () => {
+  const { server, guest, inbox, telegram } = await connectGuest();
+  await server.called("sendChatAction", 1);
+  for (const [index, receipt] of (["answered", "dropped"] as const).entries()) {
+    inbox.receipt = receipt;
+    guest.says("hello again");
+    await inbox.holds(index + 2);
+  }
+  await telegram.stop();
+  expect(server.callsOf("sendChatAction")).toHaveLength(1);
+});
+
 test("a reply waits until typing is shown, which would stand under it otherwise", async () => {
   const { server, telegram, guest, address, inbox } = await connectGuest();
   const other = server.guest();

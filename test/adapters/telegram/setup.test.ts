@@ -48,6 +48,7 @@ describe("Telegram out of reach at the start", () => {
       token: "1:a",
       apiRoot: "http://127.0.0.1:9",
       commands: [],
+      groupCommands: [],
       groups: noGroups,
       descriptions: [],
       checkout: async () => ({ ok: true }),
@@ -55,7 +56,7 @@ describe("Telegram out of reach at the start", () => {
       wait: (_ms, signal) =>
         new Promise((resolve) => signal?.addEventListener("abort", () => resolve(), { once: true })),
     });
-    await telegram.start(async () => undefined);
+    await telegram.start(async () => "dropped");
     await telegram.stop();
     expect(log.lines[0]?.level).toBe("warn");
   });
@@ -75,6 +76,22 @@ describe("the commands", () => {
       { scope, commands: [{ command: "book", description: "Book a table" }], language_code: "en" },
       { scope, commands: [{ command: "book", description: "Bestill bord" }], language_code: "nb" },
     ]);
+  });
+
+  test("of groups are those that are no guest's alone", async () => {
+    const commands = [book("en", "Book"), { command: "mydata", description: "My data", language: "en" }];
+    const { server, telegram } = await connectBot({ commands, groupCommands: ["book"] });
+    const scope = { type: "all_group_chats" };
+    const menus = () =>
+      server.callsOf("setMyCommands").filter((call) => JSON.stringify(call).includes("group"));
+    expect(menus()).toEqual([
+      { scope, commands: [{ command: "book", description: "Book" }] },
+      { scope, commands: [{ command: "book", description: "Book" }], language_code: "en" },
+    ]);
+    await telegram.stop();
+    const again = createBot(server, { commands, groupCommands: ["book"] });
+    await again.telegram.start(again.inbox.receive);
+    expect(menus()).toHaveLength(2);
   });
 
   test("without English, the first language is for all others", async () => {

@@ -56,6 +56,7 @@ function createFixture({ react, ...overrides }: Fixture = {}) {
       terminal.start(async (inbound) => {
         stored.push(inbound);
         pending = Promise.resolve(react?.(inbound.content, send));
+        return "pending";
       }),
   };
 }
@@ -190,6 +191,7 @@ describe("what is said", () => {
     await terminal.start(async ({ content }) => {
       contents.push(content);
       if (contents.length === 1) throw new Error("the store is down");
+      return "pending";
     });
     input.end("one\ntwo\n");
     await terminal.finished;
@@ -234,6 +236,7 @@ describe("stopping", () => {
     await terminal.start(async ({ content }) => {
       contents.push(content);
       await storing.promise;
+      return "pending";
     });
     input.write("one\ntwo\nthree\n");
     await vi.waitFor(() => expect(contents).toHaveLength(1));

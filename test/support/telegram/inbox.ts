@@ -1,4 +1,4 @@
-import type { Inbound, Receive } from "#src/bot/runtime/ports.ts";
+import type { Inbound, Receipt, Receive } from "#src/bot/runtime/ports.ts";
 
 /** Stands where the store is: keeps what it receives, and fails or waits when told to. */
 export class Inbox {
@@ -20,7 +20,11 @@ export class Inbox {
     }
     this.stored.push(inbound);
     this.#notify();
+    return this.receipt;
   };
+
+  /** What becomes of all that is stored. */
+  receipt: Receipt = "pending";
 
   /** The next attempts to store something, or something of this kind, fail. */
   fail(times: number, failing: (inbound: Inbound) => boolean = () => true): void {

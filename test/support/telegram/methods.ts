@@ -27,7 +27,11 @@ export interface World {
   readonly refunded: Set<string>;
   /** What those who pressed were told. */
   readonly pressWords: Map<string, PressWord>;
+  /** What @BotFather has set otherwise than it is for a new bot. */
+  readonly settings: { can_join_groups?: boolean; can_read_all_group_messages?: boolean };
   readonly commands: {
+    /** The type of it: https://core.telegram.org/bots/api#botcommandscope */
+    readonly scope: string;
     readonly language: string;
     readonly commands: readonly { readonly command: string; readonly description: string }[];
   }[];
@@ -115,11 +119,12 @@ const webhookSchema = z.object({
 const commandsSchema = z.object({
   commands: z.array(z.object({ command: z.string(), description: z.string() })),
   language_code: z.string().default(""),
+  scope: z.object({ type: z.string() }).default({ type: "default" }),
 });
 
 /** The methods this server offers, by the names of https://core.telegram.org/bots/api#available-methods */
 export const methods: Readonly<Record<string, Method>> = {
-  getMe: ({ botId }) => toBotUser(botId),
+  getMe: ({ botId, settings }) => ({ ...toBotUser(botId), ...settings }),
   getUpdates: async ({ updates }, params, closed) => {
     const { offset, limit, timeout, allowed_updates: allowed } = pollSchema.parse(params);
     updates.allow(allowed);
@@ -137,12 +142,17 @@ export const methods: Readonly<Record<string, Method>> = {
   },
   getWebhookInfo: ({ updates }) => updates.webhookInfo,
   setMyCommands: ({ commands }, params) => {
-    const { commands: list, language_code: language } = commandsSchema.parse(params);
-    commands.push({ language, commands: list });
+    const { commands: list, language_code: language, scope } = commandsSchema.parse(params);
+    commands.push({ scope: scope.type, language, commands: list });
     return true;
   },
-  getMyCommands: ({ commands }, params) =>
-    commands.findLast(({ language }) => language === languageOf(params))?.commands ?? [],
+  getMyCommands: ({ commands }, params) => {
+    const { scope } = commandsSchema.partial().parse(params);
+    const shown = commands.findLast(
+      (menu) => menu.language === languageOf(params) && menu.scope === (scope?.type ?? "default"),
+    );
+    return shown?.commands ?? [];
+  },
   getMyDescription: ({ descriptions }, params) => ({ description: wordsIn(descriptions, params) }),
   setMyDescription: ({ descriptions }, params) => {
     descriptions.set(languageOf(params), String(params["description"] ?? ""));

@@ -23,6 +23,7 @@ export async function openServer(): Promise<TelegramServer> {
 /** The bot is in no group. */
 export const noGroups: GroupChats = {
   addressed: async () => undefined,
+  addressedByNobody: async () => undefined,
   pressed: async () => ({}),
   moved: async () => undefined,
   left: async () => undefined,
@@ -44,6 +45,7 @@ export function createBot(server: TelegramServer, options: Partial<TelegramOptio
     token: server.token,
     apiRoot: server.apiRoot,
     commands: [],
+    groupCommands: [],
     groups: noGroups,
     descriptions: [],
     checkout: async () => ({ ok: true }),

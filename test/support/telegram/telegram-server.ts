@@ -61,6 +61,7 @@ export class TelegramServer {
       checkouts: new Map(),
       payments: new Map(),
       refunded: new Set(),
+      settings: {},
       commands: [],
       descriptions: new Map(),
       shortDescriptions: new Map(),
