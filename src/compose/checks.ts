@@ -14,6 +14,7 @@ import type { Log } from "#src/lib/log.ts";
 import { messageOf } from "#src/lib/thrown.ts";
 import { describeLanguages } from "./languages.ts";
 import { createRemoteClient } from "./remote-client.ts";
+import { toStaffPlaces } from "./venue-file.ts";
 
 /** What a look at one part came to: facts, and what to put right. */
 export interface Finding {
@@ -112,13 +113,9 @@ async function checkStaff({ config }: CheckParts): Promise<Omit<Finding, "part">
   const { discord } = config;
   if (!discord) return { facts: ["off: DISCORD_BOT_TOKEN is not set"], problems: [] };
   const venues = loadVenues(findVenueFile(config.venueFiles));
-  const channelIds = [
-    discord.staffChannelId,
-    ...(venues.ok ? venues.venues : []).map(({ staffChannelId }) => staffChannelId),
-  ];
   const { problems } = await inspect(createRest(discord)(), {
     ...discord,
-    channelIds: channelIds.filter((id) => id !== undefined),
+    venuePlaces: () => toStaffPlaces(venues.ok ? venues.venues : []),
   });
   return {
     facts: problems.length > 0 ? [] : ["connected"],

@@ -2,13 +2,19 @@ import { createAftercare } from "#src/bot/aftercare/create-aftercare.ts";
 import { createGuestLine } from "#src/bot/aftercare/create-guest-line.ts";
 import type { Ledger } from "#src/bot/aftercare/ports.ts";
 import { createSync } from "#src/bot/aftercare/sync/create-sync.ts";
+import { createStaffLine, type StaffLine } from "#src/bot/aftercare/waitlist/create-staff-line.ts";
 import { createWaitlistDesk } from "#src/bot/aftercare/waitlist/create-waitlist-desk.ts";
+import { createBroadcasts } from "#src/bot/desk/broadcast/create-broadcasts.ts";
+import type { Broadcasts } from "#src/bot/desk/broadcast/ports.ts";
 import { createEnquiries } from "#src/bot/desk/enquiries/create-enquiries.ts";
 import type { EnquiryDesk, GuestLine, StaffThreads } from "#src/bot/desk/ports.ts";
 import { transition } from "#src/bot/machine/transition.ts";
+import { createBroadcastBook } from "#src/bot/persistence/create-broadcast-book.ts";
 import { createEnquiryBook } from "#src/bot/persistence/create-enquiry-book.ts";
+import { createGuestWatch } from "#src/bot/persistence/create-guest-watch.ts";
 import { createHoldRefusals } from "#src/bot/persistence/create-hold-refusals.ts";
 import { createLookBook } from "#src/bot/persistence/create-look-book.ts";
+import { createStaffLineBook } from "#src/bot/persistence/create-staff-line-book.ts";
 import { createTurnStore } from "#src/bot/persistence/create-turn-store.ts";
 import { createWaitlistBook } from "#src/bot/persistence/create-waitlist-book.ts";
 import { findGuestReference } from "#src/bot/persistence/find-guest-reference.ts";
@@ -30,6 +36,7 @@ import type {
 import { understand } from "#src/bot/understanding/understand.ts";
 import type { Config } from "#src/config.ts";
 import type { Database } from "#src/database/database.ts";
+import { isUnavailable } from "#src/database/unavailable.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import { defined } from "#src/lib/defined.ts";
@@ -62,6 +69,10 @@ export interface BotParts {
 export interface Bot {
   readonly runtime: Runtime;
   readonly guestLine: GuestLine;
+  /** The waitlist in the hands of the staff. */
+  readonly staffLine: StaffLine;
+  /** Messages to all guests of an evening. */
+  readonly broadcasts: Broadcasts;
   readonly enquiries: EnquiryDesk;
   readonly groups: GroupChats;
   readonly deposits: DepositBook;
@@ -96,17 +107,16 @@ export function createBot(parts: BotParts): Bot {
   });
   const enquiries = openEnquiries(parts, inject);
   const holdRefusals = createHoldRefusals(database);
-  jobs.every(Temporal.Duration.from({ hours: 1 }), "tidy-turns", () =>
-    tidyTurns(database, clock.now().subtract(keptFor)),
-  );
+  scheduleTidying(parts);
   const guestRecords = createGuestRecords(database, bookingSide.backOffice, enquiries);
-  const { retention } = config;
-  scheduleForgetting(guestRecords, { database, enquiries, jobs, clock, retention });
+  scheduleForgetting(guestRecords, { database, enquiries, jobs, clock, retention: config.retention });
   const deposits = createDeposits({ ...shared, database, platforms });
+  const { desk: waitlist, staffLine } = openWaitlist(parts, { inject, holdRefusals, guestReference });
   const runtime = createRuntime({
     store: createTurnStore(database),
     holdRefusals,
     alone: database.soleProcess,
+    isStoreAway: isUnavailable,
     unlimitedPlatforms: ["terminal"],
     transition,
     understand,
@@ -117,6 +127,7 @@ export function createBot(parts: BotParts): Bot {
     placements,
     platforms,
     staffNotices,
+    guestWatch: createGuestWatch(database),
     enquiries,
     staffSilent: parts.staffSilent,
     guestRecords,
@@ -124,14 +135,46 @@ export function createBot(parts: BotParts): Bot {
     holdFor: config.holdFor,
     aftercare: followedBy(groups, aftercare),
     tableSharing: groups,
-    waitlist: openWaitlist(parts, { inject, holdRefusals, guestReference }),
+    waitlist,
     clock,
     log,
   });
   const guestLine = createGuestLine({ ledger, inject });
+  return {
+    runtime: enteredFrom(groups, runtime),
+    enquiries,
+    groups,
+    deposits,
+    checkout: openCheckout(parts, deposits, render),
+    guestLine,
+    staffLine,
+    broadcasts: openBroadcasts(parts, inject, render),
+  };
+}
+
+function scheduleTidying({ jobs, database, clock }: BotParts): void {
+  jobs.every(Temporal.Duration.from({ hours: 1 }), "tidy-turns", () =>
+    tidyTurns(database, clock.now().subtract(keptFor)),
+  );
+}
+
+function openCheckout(
+  { database, bookingSide, clock, log }: BotParts,
+  deposits: DepositBook,
+  render: ReturnType<typeof createRenderReply>,
+): Bot["checkout"] {
   const languageOf = (conversationId: string) => findLanguage(database, conversationId);
-  const checkout = createCheckout({ deposits, service: client, render, languageOf, clock, log });
-  return { runtime: enteredFrom(groups, runtime), enquiries, groups, deposits, checkout, guestLine };
+  return createCheckout({ deposits, service: bookingSide.client, render, languageOf, clock, log });
+}
+
+/** What the staff write to all guests of an evening. */
+function openBroadcasts(
+  { database, jobs, staffNotices, clock, log }: BotParts,
+  inject: Inject,
+  render: ReturnType<typeof createRenderReply>,
+): Broadcasts {
+  const book = createBroadcastBook(database);
+  return createBroadcasts({ book, jobs, inject, render, tellStaff: staffNotices.send, clock, log });
 }
 
 /** Where guests and staff talk with one another. */
@@ -153,13 +196,14 @@ function openEnquiries(
 
 /** The line of those who wait, and how a guest of it is told of a table. */
 function openWaitlist(
-  { config, database, jobs, bookingSide, clock, log }: BotParts,
+  { config, database, jobs, bookingSide, staffNotices, clock, log }: BotParts,
   parts: Pick<Parameters<typeof createWaitlistDesk>[0], "inject" | "holdRefusals" | "guestReference">,
 ) {
   const { client, placements, venueBook } = bookingSide;
-  return createWaitlistDesk({
+  const waitlist = {
     ...parts,
-    jobs,
+    tellStaff: staffNotices.send,
+    staffLine: createStaffLineBook(database),
     clock,
     log,
     book: createWaitlistBook(database),
@@ -169,5 +213,6 @@ function openWaitlist(
     newId,
     offerFor: config.aftercare.waitlistOfferFor,
     quietHours: config.aftercare.quietHours,
-  });
+  };
+  return { desk: createWaitlistDesk({ ...waitlist, jobs }), staffLine: createStaffLine(waitlist) };
 }

@@ -1,5 +1,6 @@
 import type { Readable, Writable } from "node:stream";
 import type { Discord } from "#src/adapters/discord/create.ts";
+import { createShell } from "#src/adapters/shell/create.ts";
 import { createTerminal } from "#src/adapters/terminal/create.ts";
 import { createDesk } from "#src/bot/desk/desk.ts";
 import type { EnquiryPlace } from "#src/bot/desk/ports.ts";
@@ -7,10 +8,12 @@ import type { EnquiryOpening, EnquiryPost } from "#src/bot/desk/view.ts";
 import { createAuditTrail } from "#src/bot/persistence/create-audit-trail.ts";
 import { createLedger } from "#src/bot/persistence/create-ledger.ts";
 import { createTrailReader } from "#src/bot/persistence/create-trail-reader.ts";
+import { createWaitlistCounter } from "#src/bot/persistence/create-waitlist-counter.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
 import { createBookedTables } from "#src/bot/runtime/create-booked-tables.ts";
 import type { GroupChats } from "#src/bot/runtime/ports.ts";
 import type { Config } from "#src/config.ts";
+import { makeDataFolder } from "#src/database/data-folder.ts";
 import { migrate } from "#src/database/migrate.ts";
 import { createPulse } from "#src/database/pulse.ts";
 import { createJobs } from "#src/jobs/create-jobs.ts";
@@ -18,6 +21,7 @@ import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import { newId } from "#src/lib/ids.ts";
 import type { Log } from "#src/lib/log.ts";
+import { renderPng } from "#src/pictures/render-png.ts";
 import type { WebServer } from "#src/web/open-web-server.ts";
 import { composeBookingSide } from "./booking-side.ts";
 import { createContacts } from "./contacts.ts";
@@ -26,8 +30,8 @@ import { closeFoundations, type Foundations, openFoundations } from "./foundatio
 import { replyLanguages } from "./languages.ts";
 import { lifecycle } from "./lifecycle.ts";
 import { loadPlatforms, type PlatformFactories } from "./load-platforms.ts";
-import { botDescriptions, menuCommands } from "./menu-commands.ts";
-import { alsoShown, composeStaffChannel } from "./staff-channel.ts";
+import { botDescriptions, groupCommands, menuCommands } from "./menu-commands.ts";
+import { alsoShown, composeDayMessages, composeStaffChannel } from "./staff-channel.ts";
 import { warmUp } from "./warm-up.ts";
 import { webMounts } from "./web-mounts.ts";
 
@@ -96,51 +100,55 @@ export function joinParts(
   });
   const venues = () => bookingSide.venueBook.venues();
   const contacts = createContacts(ledger);
-  const { staffNotices, sheets } = composeStaffChannel({
+  const staffChannel = {
     ...{ bookingSide, contacts, database, jobs, venueFile, venues, clock, log },
     discord: factories.discord && (() => discordOf(discord)),
-  });
+  };
+  const { staffNotices, sheets } = composeStaffChannel(staffChannel);
   const { terminal, guests } = createGuestPlatforms(options, factories, () => bot);
   const platforms = [...(terminal ? [terminal] : []), ...guests];
-  const staffSilent = factories.discord === undefined;
-  const shared = { config, database, jobs, ledger, clock, log };
+  const shared = { config, database, jobs, ledger, clock, log, staffSilent: !factories.discord };
   const threads = factories.discord && {
     open: (opening: EnquiryOpening) => discordOf(discord).threads.open(opening),
     post: (place: string, post: EnquiryPost) => discordOf(discord).threads.post(place, post),
     forget: (place: EnquiryPlace) => discordOf(discord).threads.forget(place),
   };
-  const bot = createBot({ ...shared, bookingSide, staffNotices, staffSilent, threads, platforms });
+  const bot = createBot({ ...shared, bookingSide, staffNotices, threads, platforms });
+  composeDayMessages({ ...staffChannel, enquiries: bot.enquiries });
   const desk = createDesk({
     diary: bookingSide.diary,
     guestBookings: createBookedTables(bookingSide.client),
     ...(bookingSide.backOffice && { backOffice: bookingSide.backOffice }),
     contacts,
     trail: createTrailReader(database),
+    waitlistFigures: createWaitlistCounter(database),
+    renderPng,
     audit: alsoShown(createAuditTrail(database), sheets),
     guestLine: bot.guestLine,
     noticeMarks: staffNotices.marks,
-    enquiries: bot.enquiries,
+    waitingLine: bot.staffLine,
+    ...{ enquiries: bot.enquiries, broadcasts: bot.broadcasts, deposits: bot.deposits },
     confirmBefore: config.aftercare.confirmBefore,
-    deposits: bot.deposits,
     venues,
     clock,
     log,
   });
   const discord = factories.discord?.create({
     ...factories.discord.config,
-    venueChannels: venueFile.staffChannels,
+    venuePlaces: venueFile.staffPlaces,
     desk,
     log,
   });
+  const shell = createShell({ desk, dataDir: config.dataDir, makeFolder: makeDataFolder, log });
   const hasDatabase = createPulse(database);
   const content = {
-    mounts: webMounts(bookingSide.service, guests),
+    mounts: webMounts(bookingSide.service, guests, venues),
     readiness: async () => ({ database: await hasDatabase() }),
   };
   return {
     finished: terminal?.finished ?? new Promise<never>(() => {}),
     ...lifecycle({
-      ...{ foundations, jobs, bookingSide, bot, platforms, discord, content, log },
+      ...{ foundations, jobs, bookingSide, bot, platforms, discord, shell, content, log },
       warmUp: (signal) => warmUp(replyLanguages(), clock, signal),
     }),
   };
@@ -162,6 +170,7 @@ function createGuestPlatforms(
   const settle = () => bot().runtime.settle();
   const groups: GroupChats = {
     addressed: (word) => bot().groups.addressed(word),
+    addressedByNobody: (word) => bot().groups.addressedByNobody(word),
     pressed: (group, token, from) => bot().groups.pressed(group, token, from),
     moved: (group, chatId) => bot().groups.moved(group, chatId),
     left: (group) => bot().groups.left(group),
@@ -171,6 +180,7 @@ function createGuestPlatforms(
     guests: guests.map((open) =>
       open({
         commands: menuCommands(),
+        groupCommands,
         descriptions: botDescriptions(),
         groups,
         checkout: (asked) => bot().checkout(asked),

@@ -1,4 +1,5 @@
 import type { Discord } from "#src/adapters/discord/create.ts";
+import type { Shell } from "#src/adapters/shell/create.ts";
 import type { Platform } from "#src/bot/runtime/ports.ts";
 import { holdAlone } from "#src/database/hold-alone.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
@@ -17,6 +18,7 @@ export interface LifecycleParts {
   readonly bot: Bot;
   readonly platforms: readonly Platform[];
   readonly discord: Discord | undefined;
+  readonly shell: Shell;
   /** What the web server serves once everything is there. */
   readonly content: Content;
   /** Done while nobody waits, once guests are served; ends when it is aborted. */
@@ -33,7 +35,7 @@ const askAgainMs = 5_000;
  * outside in, so that nothing taken in is left undone.
  */
 export function lifecycle(parts: LifecycleParts) {
-  const { foundations, jobs, bookingSide, bot, platforms, discord, content, warmUp, log } = parts;
+  const { foundations, jobs, bookingSide, bot, platforms, discord, shell, content, warmUp, log } = parts;
   const { web, database } = foundations;
   let refreshing: NodeJS.Timeout | undefined;
   const stopping = new AbortController();
@@ -54,6 +56,7 @@ export function lifecycle(parts: LifecycleParts) {
     await jobs.start();
     await bot.runtime.start();
     await gateway?.start();
+    await shell.start();
     web.serve(content);
     const { url } = web;
     for (const platform of platforms) await platform.start(bot.runtime.receive);
@@ -69,7 +72,7 @@ export function lifecycle(parts: LifecycleParts) {
     stopping.abort();
     await warming;
     await Promise.all(platforms.map((platform) => platform.stop()));
-    await Promise.all([web.drain(), gateway?.stop()]);
+    await Promise.all([web.drain(), gateway?.stop(), shell.stop()]);
     await bot.runtime.stop();
     await jobs.stop();
     await bookingSide.service?.stop();

@@ -1,7 +1,10 @@
 import type { Catalogues } from "#src/bot/replies/catalogues.ts";
-import { readCatalogues } from "./read-catalogues.ts";
+import { defaultLanguage, readCatalogues } from "./read-catalogues.ts";
 
 const commands = ["book", "bookings", "cancel", "language", "mydata", "forgetme", "help", "start"] as const;
+
+/** What a group is shown of them. */
+export const groupCommands: readonly (typeof commands)[number][] = ["book", "help"];
 
 /** What a platform's menu of commands says, in every language there is. */
 export function menuCommands() {
@@ -19,6 +22,22 @@ export function botDescriptions() {
     description: textOf(catalogues, language, "description"),
     short: textOf(catalogues, language, "short-description"),
   }));
+}
+
+/** What whoever opens a link reads that leads nowhere, in the first of their browser's languages that is spoken here. */
+export function linkWords(): (what: "unknown" | "closed", acceptLanguage: string | null) => string {
+  const catalogues = readCatalogues("commands.ftl");
+  return (what, acceptLanguage) => {
+    const spoken = preferredLanguages(acceptLanguage).find((tag) => catalogues.languages.includes(tag));
+    return textOf(catalogues, spoken ?? defaultLanguage, what === "unknown" ? "link-unknown" : "link-closed");
+  };
+}
+
+/** `de-AT, en;q=0.7`: browsers name what they like best first (RFC 9110, 12.5.4). */
+function preferredLanguages(acceptLanguage: string | null): readonly string[] {
+  return (acceptLanguage ?? "")
+    .split(",")
+    .map((range) => range.trim().split(/[-;]/, 1)[0]?.toLowerCase() ?? "");
 }
 
 function textOf(catalogues: Catalogues, language: string, id: string): string {

@@ -1,10 +1,13 @@
 import type { Discord } from "#src/adapters/discord/create.ts";
+import { createDayMessages } from "#src/bot/desk/briefing/create-day-messages.ts";
 import { createNoticeboard, type Noticeboard } from "#src/bot/desk/noticeboard.ts";
-import type { AuditTrail, Contacts } from "#src/bot/desk/ports.ts";
+import type { AuditTrail, Contacts, EnquiryDesk } from "#src/bot/desk/ports.ts";
 import { createLiveSheets, type LiveSheets } from "#src/bot/desk/sheet/create-live-sheets.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import { createDayMessageBook } from "#src/bot/persistence/create-day-message-book.ts";
 import { createNoticeBook } from "#src/bot/persistence/create-notice-book.ts";
 import { createSheetBook } from "#src/bot/persistence/create-sheet-book.ts";
+import { createWaitlistCounter } from "#src/bot/persistence/create-waitlist-counter.ts";
 import type { Database } from "#src/database/database.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";
@@ -55,6 +58,26 @@ export function composeStaffChannel(parts: StaffChannelParts): {
     stateOf: async (key) => (await diary.find(key))?.state,
   });
   return { staffNotices, sheets };
+}
+
+/** What the staff read of a whole day, before it and after it. */
+export function composeDayMessages(
+  parts: Omit<StaffChannelParts, "log" | "venueFile"> & {
+    readonly venueFile: Pick<VenueFile, "dayMessageTime">;
+    readonly enquiries: Pick<EnquiryDesk, "listWaiting">;
+  },
+): void {
+  const { bookingSide, database, venueFile, discord, ...shared } = parts;
+  const { diary, backOffice } = bookingSide;
+  createDayMessages({
+    ...shared,
+    diary,
+    ...(backOffice && { backOffice }),
+    waitlistFigures: createWaitlistCounter(database),
+    book: createDayMessageBook(database),
+    platform: discord && { post: (message, key) => discord().dayMessages.post(message, key) },
+    timeOf: venueFile.dayMessageTime,
+  });
 }
 
 /** What the staff did is soon on the day's sheet. */

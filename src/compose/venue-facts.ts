@@ -98,6 +98,9 @@ function toFacts(
     ...(answers && { answers: toAnswers(answers) }),
     ...(venue.privacy !== undefined && { privacy: withoutRegions(venue.privacy) }),
     ...(venue.afterVisit && { afterVisit: toAfterVisit(venue.afterVisit) }),
+    ...(venue.messages && {
+      messages: venue.messages.map(({ key, text }) => ({ key, text: withoutRegions(text) })),
+    }),
     ...((hasPlan(venue) || venue.hours) && {
       openOn: (date: string) => openIntervals(venue, Temporal.PlainDate.from(date), closures),
     }),

@@ -1,13 +1,26 @@
 import type { OpenedPlatform } from "#src/adapters/guest-platform.ts";
 import type { BookingService } from "#src/booking/service/create-booking-service.ts";
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import { createGo } from "#src/links/go.ts";
 import type { Mount } from "#src/web/routes.ts";
+import { linkWords } from "./menu-commands.ts";
 
-/** What the web server serves: the embedded service where there is one, and the webhooks of the guests' platforms. */
+/**
+ * What the web server serves: the embedded service where there is one, the webhooks of the guests' platforms, and the way
+ * from printed links into the chat.
+ */
 export function webMounts(
   service: BookingService | undefined,
   platforms: readonly OpenedPlatform[],
+  venues: () => readonly VenueFacts[],
 ): readonly Mount[] {
-  return [...(service ? serviceMounts(service) : []), ...platforms.flatMap(({ webhook }) => webhook ?? [])];
+  const toChatLink = (payload: string) =>
+    platforms.map((platform) => platform.toChatLink?.(payload)).find((link) => link !== undefined);
+  return [
+    ...(service ? serviceMounts(service) : []),
+    ...platforms.flatMap(({ webhook }) => webhook ?? []),
+    createGo({ venues, toChatLink, say: linkWords() }),
+  ];
 }
 
 export function serviceMounts(service: BookingService): Mount[] {

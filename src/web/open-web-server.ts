@@ -59,6 +59,8 @@ export async function openWebServer({ host, port, log, timeLimits }: WebServerOp
   const inFlight = new Set<ServerResponse>();
   const server = createServer(toServerOptions(limits), (request, response) => {
     inFlight.add(response);
+    // No browser takes an answer for anything but what its type says.
+    response.setHeader("X-Content-Type-Options", "nosniff");
     if (draining !== undefined) announceClosing(response);
     response.once("close", () => {
       inFlight.delete(response);

@@ -15,6 +15,7 @@ export function answerUnreadable(error: Error, socket: Duplex, inFlight: Readonl
   const head = Object.entries({
     ...headers,
     "Content-Length": Buffer.byteLength(body),
+    "X-Content-Type-Options": "nosniff",
     Connection: "close",
   }).map(([name, value]) => `${name}: ${value}`);
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, "", body].join("\r\n"), () =>
@@ -75,6 +76,7 @@ export function refuseAddress(): Response {
 }
 
 export function refuseExpectation(response: ServerResponse): void {
+  response.setHeader("X-Content-Type-Options", "nosniff");
   sendTextTo(response)(
     toProblem(417, {
       title: "Expectation Failed",
