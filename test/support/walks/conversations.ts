@@ -21,6 +21,10 @@ const move: fc.Arbitrary<Move> = fc.oneof(
     arbitrary: fc.constantFrom<Move>({ kind: "shares" }, { kind: "commands" }, { kind: "sends" }),
   },
   {
+    weight: 1,
+    arbitrary: fc.constantFrom(...bookingWishes).map((words): Move => ({ kind: "comesFromGroup", words })),
+  },
+  {
     weight: 2,
     arbitrary: fc
       .tuple(fc.constantFrom("asks", "asks", "frees", "cancels", "fills"), fc.nat(5))

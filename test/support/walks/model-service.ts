@@ -8,6 +8,10 @@ export interface ModelService {
   readonly client: BookingClient;
   /** What it holds: reservations in whatever state, by id. */
   reservations(): ReadonlyMap<string, Booking>;
+  /** The tables that are kept for a while, by id. */
+  holds(): readonly string[];
+  /** Gives back a table that was kept under this reference. */
+  release(reference: string): void;
   /** A table that is kept for a guest on the waitlist. */
   holdFor(slotId: string, partySize: number, reference: string): Booking;
   /** What the staff do in the house. */
@@ -199,6 +203,12 @@ export function createModelService(): ModelService {
       new Map(
         [...bookings].filter(([, booking]) => hasGuest(booking)).map(([id, booking]) => [id, { ...booking }]),
       ),
+    holds: () => [...bookings.values()].filter((booking) => !hasGuest(booking)).map(({ id }) => id),
+    release: (reference) => {
+      for (const booking of bookings.values()) {
+        if (booking.extReferenceId === reference && !hasGuest(booking)) bookings.delete(booking.id);
+      }
+    },
     holdFor: (timeSlotId, guestCount, extReferenceId) => {
       const venueId = Number(timeSlotId.split("/")[0]);
       const slot = namedSlot(venueId, { timeSlotId });

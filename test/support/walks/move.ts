@@ -6,6 +6,8 @@ export type Move =
   /** One of the buttons of the n-th message with buttons, counted from the last one. */
   | { readonly kind: "presses"; readonly message: number; readonly button: number }
   | { readonly kind: "shares" | "commands" | "sends" }
+  /** The guest goes on in private with what they said in a group. */
+  | { readonly kind: "comesFromGroup"; readonly words: string }
   | { readonly kind: "house"; readonly does: "asks" | "frees" | "cancels" | "fills"; readonly which: number };
 
 /** A move, and whether the guest waits for what comes of it before the next. */

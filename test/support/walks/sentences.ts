@@ -86,6 +86,12 @@ const corrections: readonly string[] = [
   "antes às 20h",
   "vi blir fem",
   "I'd like to change my booking",
+  "another table for 2 tomorrow at 8pm",
+  "one more table for four, same evening",
+  "noch einen Tisch für 2 morgen um 20 Uhr",
+  "in place of the first one",
+  "not this one, keep me in line",
+  "den nicht, aber ich bleibe auf der Liste",
   "ich möchte meine Reservierung ändern",
 ];
 

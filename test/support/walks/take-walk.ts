@@ -26,7 +26,10 @@ export interface Outcome {
 }
 
 /** Walks through a conversation, and looks at what came of each move once it has settled. */
-export async function takeWalk(steps: readonly Step[], look: (outcome: Outcome) => void): Promise<void> {
+export async function takeWalk(
+  steps: readonly Step[],
+  look: (outcome: Outcome) => void,
+): Promise<{ readonly leaked: readonly string[] }> {
   const walker = new Walker();
   let before = walker.service.reservations();
   let given: Given[] = [];
@@ -46,6 +49,7 @@ export async function takeWalk(steps: readonly Step[], look: (outcome: Outcome) 
     if (waits) await settle();
   }
   await settle();
+  return { leaked: walker.leaked() };
 
   async function settle(): Promise<void> {
     await walker.settle();
@@ -84,6 +88,8 @@ function contentOf(walker: Walker, move: GuestMove): InboundContent | undefined 
       return { type: "command", command: "bookings" };
     case "sends":
       return { type: "other" };
+    case "comesFromGroup":
+      return { type: "groupWish", round: "ROUND00000000001", words: move.words };
     default:
       return assertNever(move);
   }

@@ -71,6 +71,7 @@ export class Walker {
       const claimed = {
         id: 1,
         claim: "",
+        lane: "work" as const,
         effect,
         attempt,
         storedAt: now,
@@ -103,13 +104,19 @@ export class Walker {
     };
   }
 
+  /** Tables that the service keeps, and that the chat knows nothing of any more: nobody would ever give them back. */
+  leaked(): string[] {
+    const known = JSON.stringify(this.state);
+    return this.service.holds().filter((id) => !known.includes(`"${id}"`));
+  }
+
   /** The guest's bookings that are still to come. */
   ahead(): Booking[] {
     return [...this.service.reservations().values()].filter(({ status }) => status !== "CANCELLED");
   }
 }
 
-function outsideOf({ client }: ModelService): Outside {
+function outsideOf({ client, release }: ModelService): Outside {
   const log = createQuietLog();
   const nothing = async () => {};
   return {
@@ -128,7 +135,10 @@ function outsideOf({ client }: ModelService): Outside {
     waitlist: {
       joined: async () => 1,
       widened: nothing,
-      answered: nothing,
+      // As the desk of the waitlist does, which gives back the table of an offer that comes to nothing.
+      answered: async (_entryId, answer, reference) => {
+        if (answer !== "taken" && reference !== undefined) release(reference);
+      },
       claim: async () => true,
       delivered: nothing,
       unreachable: nothing,
@@ -143,8 +153,9 @@ function outsideOf({ client }: ModelService): Outside {
       erase: nothing,
     },
     staffNotices: { send: nothing },
+    guestWatch: { isFirst: async () => true, cancelledNames: async () => [] },
     enquiries: { take: nothing },
-    tableSharing: { share: nothing },
+    tableSharing: { share: nothing, shareTimes: nothing },
     holdRefusals: { isRefused: async () => false, remember: nothing },
     holdFor: Temporal.Duration.from("PT15M"),
     clock: { now: () => now },
