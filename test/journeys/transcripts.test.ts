@@ -25,7 +25,11 @@ async function openStage(transcript: Transcript) {
   }
   const telegram = await startTelegramServer(token);
   onTestFinished(() => telegram.close());
-  const env = { TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_ROOT: telegram.apiRoot };
+  const env = {
+    TELEGRAM_BOT_TOKEN: token,
+    TELEGRAM_API_ROOT: telegram.apiRoot,
+    TELEGRAM_PAYMENT_TOKEN: "284685063:TEST:NmQ3ZDU1",
+  };
   return { house: await openHouse({ ...options, env }), database, seat: sitInTelegram(telegram, transcript) };
 }
 

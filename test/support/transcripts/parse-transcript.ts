@@ -2,6 +2,9 @@
 export type Step =
   | { readonly type: "says" | "presses"; readonly text: string }
   | { readonly type: "sharesContact" }
+  | { readonly type: "pays" }
+  /** Another guest, whose chat is not shown, writes or presses. */
+  | { readonly type: "another"; readonly does: "says" | "presses"; readonly text: string }
   /** Time passes; ISO 8601. */
   | { readonly type: "waits"; readonly duration: string };
 
@@ -28,7 +31,9 @@ export interface Transcript {
  *     @ faults                 … which fails at every step
  *     > a table for 4          the guest writes,
  *     > [Yes, book it]         presses a button,
- *     > (contact)              shares the phone number
+ *     > (contact)              shares the phone number,
+ *     > (pays)                 pays the newest invoice
+ *     & a table for 4          another guest of Telegram writes or presses, in a chat that is not shown
  *     ~ PT2H                   time passes
  *
  * All other lines are what the program said, and what the booking service then held.
@@ -51,9 +56,12 @@ export function parseTranscript(text: string): Transcript {
 
 function toStep(line: string): Step[] {
   if (line.startsWith("~ ")) return [{ type: "waits", duration: line.slice(2) }];
-  if (!line.startsWith("> ")) return [];
+  if (!/^[>&] /.test(line)) return [];
   const text = line.slice(2);
   if (text === "(contact)") return [{ type: "sharesContact" }];
+  if (text === "(pays)") return [{ type: "pays" }];
   const label = /^\[(.+)\]$/.exec(text)?.[1];
-  return [label === undefined ? { type: "says", text } : { type: "presses", text: label }];
+  const act =
+    label === undefined ? ({ type: "says", text } as const) : ({ type: "presses", text: label } as const);
+  return [line.startsWith("&") ? { ...act, type: "another", does: act.type } : act];
 }

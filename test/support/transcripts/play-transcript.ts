@@ -31,10 +31,16 @@ export async function playTranscript(stage: Stage, { head, steps }: Transcript):
 function toLine(step: Step): string {
   if (step.type === "waits") return `~ ${step.duration}`;
   if (step.type === "sharesContact") return "> (contact)";
-  return step.type === "presses" ? `> [${step.text}]` : `> ${step.text}`;
+  if (step.type === "pays") return "> (pays)";
+  const isAnother = step.type === "another";
+  const act = isAnother ? step.does : step.type;
+  return `${isAnother ? "&" : ">"} ${act === "presses" ? `[${step.text}]` : step.text}`;
 }
 
-/** Without what is drawn at random, and so that no line looks like one of the guest's. */
+/** Without what is drawn at random or counts down, and so that no line looks like one of a guest's. */
 function mask(text: string): string {
-  return text.replace(/\b(?:[\dA-Z]{4}-){3}[\dA-Z]{4}\b/g, "…").replace(/^(?=[>~#@=])/gm, " ");
+  return text
+    .replace(/\b(?:[\dA-Z]{4}-){3}[\dA-Z]{4}\b/g, "…")
+    .replace(/(?<=⏳ ).*/g, "…")
+    .replace(/^(?=[>&~#@=])/gm, " ");
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Database } from "#src/database/database.ts";
 import type { OpenHouse } from "#test/support/journeys/open-house.ts";
-import type { VisibleMessage } from "#test/support/telegram/guest.ts";
+import type { Guest, VisibleMessage } from "#test/support/telegram/guest.ts";
 import type { TelegramServer } from "#test/support/telegram/telegram-server.ts";
 import type { Step, Transcript } from "./parse-transcript.ts";
 
@@ -22,13 +22,15 @@ const faults = ["dropped", "html", { status: 500, description: "Internal Server 
 /** In Telegram, whose faults the guest should not notice. */
 export function sitInTelegram(telegram: TelegramServer, { language, faulty }: Transcript): Seat {
   const guest = telegram.guest(undefined, { language });
+  const another = telegram.guest();
   let acts = 0;
   return {
     act: async (step) => {
       if (faulty) telegram.fail("sendMessage", faults[acts++ % faults.length] ?? "dropped");
-      if (step.type === "says") guest.says(step.text);
-      else if (step.type === "presses") guest.presses(step.text);
-      else guest.sharesContact();
+      if (step.type === "another") another[step.does](step.text);
+      else if (step.type === "sharesContact") guest.sharesContact();
+      else if (step.type === "pays") await payNewest(guest);
+      else guest[step.type](step.text);
       // An update is confirmed once it is stored.
       while (telegram.world.updates.unconfirmed.length > 0) await pause(2);
     },
@@ -44,7 +46,8 @@ export function sitAtTerminal({ screen }: OpenHouse, database: Database): Seat {
   });
   return {
     act: async (step) => {
-      if (step.type === "sharesContact") throw new Error("a terminal shares no contact");
+      if (step.type !== "says" && step.type !== "presses")
+        throw new Error("a terminal has text and choices only");
       const before = await countArrived(database);
       screen.input.write(`${step.text}\n`);
       while ((await countArrived(database)) === before) await pause(2);
@@ -55,6 +58,12 @@ export function sitAtTerminal({ screen }: OpenHouse, database: Database): Seat {
       return text === "" ? [] : [text];
     },
   };
+}
+
+async function payNewest(guest: Guest): Promise<void> {
+  const refusal = await guest.checksOut();
+  if (refusal !== undefined) throw new Error(refusal);
+  guest.pays();
 }
 
 async function countArrived(database: Database): Promise<number> {
