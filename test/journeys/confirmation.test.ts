@@ -9,6 +9,7 @@ const token = "4000000001:AAEexampleexampleexampleexampleexample";
 const bookings = {
   en: ["a table for 4 tonight at 7pm, my name is Kari Nordmann, +47 900 12 345", "Yes, book it"],
   de: ["einen Tisch für 4 heute um 19 Uhr bitte, auf den Namen Karl Berg, +47 900 12 345", "Ja, reservieren"],
+  fr: ["une table pour 4 ce soir à 19h au nom de Anne Petit, +47 900 12 345", "Oui, réservez"],
 } as const;
 
 async function openAsked(language: keyof typeof bookings) {
@@ -76,6 +77,74 @@ describe("are you still coming?", () => {
       Geändert: Havsorn, Dinner, Samstag, 21. November um 19:00, für 5. Bis dann!
         [Tisch reservieren]
         [Meine Reservierungen]"
+    `);
+  });
+  test("oui mais on sera 5", async () => {
+    const { chat } = await openAsked("fr");
+    await chat.says("oui mais on sera 5", 2);
+    await chat.says("oui");
+    expect(chat.take()).toMatchInlineSnapshot(`
+      "Bonjour ! Votre table pour 4 chez Havsorn est prévue le samedi 21 novembre à 19:00. Venez-vous toujours ?
+        [Oui, nous venons] [Non, annulez]
+        [Oui, mais pas le même nombre]
+        [Demandez-moi plus tard]
+      > oui mais on sera 5
+      Parfait. Rendez-vous le samedi 21 novembre à 19:00 !
+      Je modifie ainsi ?
+      • Havsorn, Dinner
+      • Le samedi 21 novembre à 19:00
+      • 5 personnes
+      • Nom : Anne Petit
+        [Oui, s’il vous plaît]
+        [Ne rien changer]
+      > oui
+      C’est modifié : Havsorn, Dinner, le samedi 21 novembre à 19:00, pour 5. À bientôt !
+        [Réserver une table]
+        [Mes réservations]"
+    `);
+  });
+  test("nein, lieber am Sonntag: after the no, another day is a new wish", async () => {
+    const { chat } = await openAsked("de");
+    await chat.says("nein");
+    await chat.says("lieber am Sonntag");
+    expect(chat.take()).toMatchInlineSnapshot(`
+      "Guten Tag! Ihr Tisch für 4 bei Havsorn ist am Samstag, 21. November um 19:00. Kommen Sie?
+        [Ja, wir kommen]
+        [Nein, bitte stornieren]
+        [Ja, aber unsere Zahl ändert sich]
+        [Später fragen]
+      > nein
+      Danke, dass Sie Bescheid geben. Ihr Tisch am Samstag, 21. November um 19:00 ist storniert; hoffentlich ein andermal.
+      Sollen wir einen anderen Tag suchen?
+        [Anderer Tag]
+      > lieber am Sonntag
+      Das ist frei, und ich halte es 15 Minuten für Sie:
+      • Havsorn, Dinner
+      • Sonntag, 22. November um 19:00
+      • 4 Personen
+      • Name: Karl Berg
+      • Telefon: +4790012345
+      Soll ich so reservieren?
+        [Ja, reservieren] [Etwas ändern]
+        [Nein, doch nicht]"
+    `);
+  });
+  test("nein, lieber am Sonntag, in one message: nothing is cancelled", async () => {
+    const { chat } = await openAsked("de");
+    await chat.says("nein, lieber am Sonntag");
+    expect(chat.take()).toMatchInlineSnapshot(`
+      "Guten Tag! Ihr Tisch für 4 bei Havsorn ist am Samstag, 21. November um 19:00. Kommen Sie?
+        [Ja, wir kommen]
+        [Nein, bitte stornieren]
+        [Ja, aber unsere Zahl ändert sich]
+        [Später fragen]
+      > nein, lieber am Sonntag
+      Soll ich es so ändern?
+      • Havsorn, Dinner
+      • Sonntag, 22. November um 19:00
+      • 4 Personen
+      • Name: Karl Berg
+        [Ja, bitte] [So lassen]"
     `);
   });
   test("yes, but late: confirmed, and noted on the booking", async () => {

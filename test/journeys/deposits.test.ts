@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { findTraces } from "#test/support/database/find-traces.ts";
+import { openTestDatabase } from "#test/support/database/test-databases.ts";
 import { startFakeDiscord } from "#test/support/discord/fake-discord.ts";
 import { ids } from "#test/support/discord/world.ts";
 import { type OpenHouse, openHouse } from "#test/support/journeys/open-house.ts";
@@ -11,11 +14,14 @@ const token = "4000000001:AAEexampleexampleexampleexampleexample";
 const within = { timeout: 10_000 };
 
 async function openBoth(env: Readonly<Record<string, string>> = {}, now = "2026-11-21T09:00:00Z") {
+  const database = await openTestDatabase();
+  onTestFinished(() => database.close());
   const telegram = await startTelegramServer(token);
   onTestFinished(() => telegram.close());
   const discord = await startFakeDiscord();
   onTestFinished(() => discord.stop());
   const house = await openHouse({
+    database,
     venuesFile: "test/fixtures/venues/deposit.yaml",
     now,
     env: {
@@ -30,7 +36,7 @@ async function openBoth(env: Readonly<Record<string, string>> = {}, now = "2026-
       ...env,
     },
   });
-  return { telegram, discord, house };
+  return { telegram, discord, house, database };
 }
 
 /** Comes to the summary of a table at seven, and gives back what it says. */
@@ -236,5 +242,80 @@ describe("a table with a deposit", () => {
       expect(words).toContain("booking your table without it");
       expect(words).toContain("Booked!");
     }, within);
+  });
+});
+
+describe("a guest who paid a deposit and asks to be forgotten", () => {
+  async function forget(guest: Guest) {
+    guest.says("/forgetme");
+    await guest.answer();
+    guest.presses("Erase and cancel");
+    expect((await guest.answer()).text).toContain("everything about you is erased");
+  }
+
+  /** Nothing names the guest: neither the payment, nor anything else that is kept. */
+  async function expectNobody({ database }: Awaited<ReturnType<typeof openBoth>>, guest: Guest) {
+    await vi.waitFor(async () => {
+      expect(await findTraces(database, ["Nordmann", `telegram:${guest.id}`])).toEqual([]);
+      const { rows } = await sql`select payer, conversation_id from payments`.execute(database.db);
+      expect(rows).toEqual([{ payer: null, conversation_id: null }]);
+    }, within);
+  }
+
+  test("gets Stars back as by any cancellation in time, and is in no table then", async () => {
+    const opened = await openBoth();
+    const guest = opened.telegram.guest();
+    await comeToInvoice(guest, "Chef's table");
+    await pay(guest);
+    await forget(guest);
+    await vi.waitFor(async () => {
+      await opened.house.clock.advance({ minutes: 1 });
+      expect(opened.telegram.world.refunded.size).toBe(1);
+    }, within);
+    await expectNobody(opened, guest);
+  });
+
+  test("leaves other currencies to the staff, who send them back by the provider's id", async () => {
+    const opened = await openBoth();
+    const { telegram, discord, house } = opened;
+    const guest = telegram.guest();
+    await comeToInvoice(guest);
+    await pay(guest);
+    const [charge = ""] = telegram.world.payments.keys();
+    await forget(guest);
+    await house.clock.advance({ minutes: 1 });
+    expect(JSON.stringify(await discord.staff().runs("/house refunds").answer())).toContain("400 NOK");
+    await discord.staff().runs("/house refunds", { done: charge }).answer();
+    await expectNobody(opened, guest);
+  });
+
+  test("leaves it with the house where it is too late, as one who cancels does", async () => {
+    const opened = await openBoth({}, "2026-11-21T15:30:00Z");
+    const guest = opened.telegram.guest();
+    await comeToInvoice(guest, "Chef's table", "tonight");
+    await pay(guest);
+    await forget(guest);
+    await opened.house.clock.advance({ minutes: 2 });
+    expect(opened.telegram.callsOf("refundStarPayment")).toEqual([]);
+    await expectNobody(opened, guest);
+  });
+
+  const heard = (guest: Guest, words: string) =>
+    vi.waitFor(() => expect(JSON.stringify(guest.chat())).toContain(words), within);
+
+  test("is in no table once the visit is past, and the payment stays for the books", async () => {
+    const opened = await openBoth({}, "2026-11-21T17:40:00Z");
+    const { telegram, house } = opened;
+    const guest = telegram.guest();
+    await comeToInvoice(guest, "Chef's table", "tonight");
+    await pay(guest);
+    await house.clock.advance({ minutes: 30 });
+    guest.says("/forgetme");
+    await heard(guest, "Yes, erase everything");
+    guest.presses("Yes, erase everything");
+    await heard(guest, "everything about you is erased");
+    await house.clock.advance({ minutes: 2 });
+    expect(telegram.callsOf("refundStarPayment")).toEqual([]);
+    await expectNobody(opened, guest);
   });
 });

@@ -40,4 +40,10 @@ test("behind a webhook, an update that Telegram delivers is answered, and a stra
   expect((await deliver({ "X-Telegram-Bot-Api-Secret-Token": secret })).status).toBe(200);
   expect((await guest.answer()).text).toContain("Hello, and welcome");
   expect(telegram.callsOf("getUpdates")).toEqual([]);
+
+  const printed = await fetch(`${url}/go/1`, { redirect: "manual" });
+  expect([printed.status, printed.headers.get("Location")]).toEqual([
+    302,
+    "https://t.me/maitred_bot?start=venue-1",
+  ]);
 });

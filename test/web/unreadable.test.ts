@@ -50,6 +50,7 @@ describe("what HTTP itself refuses is a problem document like every other refusa
   ])("%s", async ([, text, status, code]) => {
     const { head, body } = await ask(text);
     expect(head).toMatch(/^content-type: application\/problem\+json$/im);
+    expect(head).toMatch(/^x-content-type-options: nosniff$/im);
     expect(Number(/^HTTP\/1\.1 (\d{3}) /.exec(head)?.[1])).toBe(status);
     expect(JSON.parse(body)).toMatchObject({ status, code });
   });

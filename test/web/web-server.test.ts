@@ -93,6 +93,7 @@ describe("the web server", () => {
     const { url } = await start({ readiness: async () => parts });
     expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: "ok" });
     const ready = await fetch(`${url}/ready`);
+    expect(ready.headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect([ready.status, await ready.json()]).toEqual([
       200,
       { status: "ready", parts: { database: true, telegram: true, accepting: true } },
