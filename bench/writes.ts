@@ -3,6 +3,7 @@ import type { Database } from "#src/database/database.ts";
 import type { Measurement } from "./measurement.ts";
 import { onNewStore } from "./reads/new-store.ts";
 import { median, spreadOf } from "./statistics.ts";
+import { countStatements, type Statements } from "./turns/statements.ts";
 import { openRestaurant, type Restaurant } from "./writes/restaurant.ts";
 
 const rounds = 9;
@@ -28,11 +29,15 @@ const crowds: readonly Crowd[] = [
  * meets both alike.
  */
 export async function measureWrites(): Promise<Measurement[]> {
+  const statements = countStatements();
   return await onNewStore(async (database) => {
     await sql`create table bench_row (id int4 primary key, state text not null)`.execute(database.db);
     const restaurant = await openRestaurant(database, manyClients);
     const measurements: Measurement[] = [];
-    for (const crowd of crowds) measurements.push(...(await measureCrowd(database, restaurant, crowd)));
+    for (const crowd of crowds) {
+      measurements.push(...(await measureCrowd(database, restaurant, crowd)));
+      measurements.push(...(await measureCost(restaurant, crowd, statements)));
+    }
     await restaurant.close();
     return measurements;
   });
@@ -62,6 +67,31 @@ async function measureCrowd(
       ratio: median(bookingRates.map((rate, round) => rate / (ownRates[round] ?? Number.NaN))),
       spread: `${spreadOf(bookingRates, 0)} beside ${spreadOf(ownRates, 0)}`,
     },
+  ];
+}
+
+const countedPairs = 200;
+
+/** What a pair takes of the database and of this process, which depends less on what else the machine does. */
+async function measureCost(
+  restaurant: Restaurant,
+  { name, clients, dayOf }: Crowd,
+  counted: { since(): Statements; reset(): void },
+): Promise<Measurement[]> {
+  counted.reset();
+  const before = process.cpuUsage();
+  let left = countedPairs;
+  const writeOn = async (client: number) => {
+    while (left-- > 0) await restaurant.createAndCancel(dayOf(client));
+  };
+  await Promise.all(Array.from({ length: clients }, (_, client) => writeOn(client)));
+  const { user, system } = process.cpuUsage(before);
+  const { all, commits } = counted.since();
+  const each = (value: number) => value / countedPairs;
+  return [
+    { name: `${name}: statements of a pair`, value: each(all), unit: "" },
+    { name: `${name}: commits of a pair`, value: each(commits), unit: "" },
+    { name: `${name}: processor time of this process`, value: each(user + system) / 1_000, unit: "ms" },
   ];
 }
 
