@@ -1,5 +1,6 @@
 import type { Readable, Writable } from "node:stream";
 import type { Discord } from "#src/adapters/discord/create.ts";
+import { shellActs } from "#src/adapters/shell/act-names.ts";
 import { createShell } from "#src/adapters/shell/create.ts";
 import { createTerminal } from "#src/adapters/terminal/create.ts";
 import { createDesk } from "#src/bot/desk/desk.ts";
@@ -129,6 +130,7 @@ export function joinParts(
     waitingLine: bot.staffLine,
     ...{ enquiries: bot.enquiries, broadcasts: bot.broadcasts, deposits: bot.deposits },
     confirmBefore: config.aftercare.confirmBefore,
+    acts: shellActs,
     venues,
     clock,
     log,

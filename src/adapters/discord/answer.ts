@@ -2,7 +2,7 @@ import { MessageFlags } from "discord.js";
 import type { Desk } from "#src/bot/desk/desk.ts";
 import type { DeskMark } from "#src/bot/desk/marks.ts";
 import type { StaffMember } from "#src/bot/desk/ports.ts";
-import type { Done, Refused } from "#src/bot/desk/view.ts";
+import type { Done, Doubted, Refused } from "#src/bot/desk/view.ts";
 import { texts } from "#src/bot/desk/words.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { Wait } from "#src/lib/wait.ts";
@@ -166,7 +166,12 @@ async function change(
   if (interaction.isMessageComponent()) await interaction.deferUpdate();
   else await interaction.deferReply({ flags: MessageFlags.Ephemeral });
   const result = await carryOut(parts.desk, by, request);
-  if (isNotice(interaction)) return await answerOnNotice(interaction, request, result);
+  if (isNotice(interaction) && result.type === "doubted") {
+    await interaction.followUp({ ...toAnswerBody(result), flags: MessageFlags.Ephemeral });
+    return;
+  }
+  if (isNotice(interaction) && result.type !== "doubted")
+    return await answerOnNotice(interaction, request, result);
 
   const { noticeId } = request;
   await reply(interaction, toAnswerBody(result, defined({ noticeId })));
@@ -178,12 +183,12 @@ async function change(
 async function carryOut(
   desk: Desk,
   by: StaffMember,
-  { type, booking }: ChangeRequest,
-): Promise<Done | Refused> {
+  { type, booking, sure }: ChangeRequest,
+): Promise<Done | Doubted | Refused> {
   const asked = { by, ...booking };
   if (type === "confirm") return await desk.confirm(asked);
   if (type === "cancel") return await desk.cancel(asked);
-  return await desk.mark({ ...asked, as: type });
+  return await desk.mark({ ...asked, as: type, ...defined({ sure }) });
 }
 
 /** Everybody sees a notice: what was done is added to it, what was refused is said to the presser alone. */

@@ -8,6 +8,7 @@ import { keepTrying } from "#src/lib/keep-trying.ts";
 import type { Log } from "#src/lib/log.ts";
 import { systemWait } from "#src/lib/system-wait.ts";
 import type { Wait } from "#src/lib/wait.ts";
+import { discordActs } from "./act-names.ts";
 import { toDoneNotice } from "./answer.ts";
 import { type DiscordProblem, inspect } from "./check.ts";
 import type { DiscordConfig } from "./config.ts";
@@ -203,9 +204,9 @@ function createListener(
   rest: () => REST,
   hold: (work: Promise<void>) => Promise<void>,
 ): (interaction: Interaction) => void {
-  const { desk, log } = options;
+  const { log } = options;
   const intake: IntakeParts = {
-    desk,
+    desk: options.desk.named(discordActs),
     places: options,
     wait: options.wait ?? systemWait,
     log,

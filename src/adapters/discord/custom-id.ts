@@ -25,6 +25,8 @@ export type Press =
       readonly booking: BookingKey;
       /** The notice from which these details were opened: it is to show what was done. */
       readonly noticeId?: string;
+      /** The second tap on what was doubted. */
+      readonly sure?: true;
     }
   | { readonly type: "sheet"; readonly venueId: number; readonly date: string; readonly page: number }
   /** The bookings that no longer fit. */
@@ -47,7 +49,7 @@ export type Press =
 const longest = 100;
 
 /**
- * `action:venueId:bookingId`, with `action@noticeId` for details opened from a notice. The booking's
+ * `action:venueId:bookingId`, with `action@noticeId` for details opened from a notice and `action!` for a second tap. The booking's
  * id stands last, since it may contain anything. Where it does not fit, the notice is left out first; where
  * even that is too long the answer is undefined, and there is no button.
  */
@@ -70,7 +72,7 @@ function write(press: Press): string {
   if (press.type === "pick") return `pick:${press.venueId}`;
   if (press.type === "notes") return `notes:${press.seen}:${press.booking.venueId}:${press.booking.id}`;
   const origin = press.noticeId === undefined ? "" : `@${press.noticeId}`;
-  return `${press.type}${origin}:${press.booking.venueId}:${press.booking.id}`;
+  return `${press.type}${press.sure ? "!" : ""}${origin}:${press.booking.venueId}:${press.booking.id}`;
 }
 
 /** Undefined for what this version does not know. */
@@ -125,10 +127,10 @@ const presses: readonly BookingPress[] = [
 ];
 
 function parseBookingPress(customId: string): Press | undefined {
-  const [, action, noticeId, venueId, id] =
-    /^([a-zA-Z]+)(?:@(\d{17,20}))?:(\d{1,15}):(.+)$/s.exec(customId) ?? [];
+  const [, action, second, noticeId, venueId, id] =
+    /^([a-zA-Z]+)(!?)(?:@(\d{17,20}))?:(\d{1,15}):(.+)$/s.exec(customId) ?? [];
   const type = presses.find((press) => press === action);
   if (type === undefined || id === undefined) return undefined;
   const booking = { venueId: Number(venueId), id };
-  return { type, booking, ...defined({ noticeId }) };
+  return { type, booking, ...defined({ noticeId }), ...(second === "!" && { sure: true }) };
 }

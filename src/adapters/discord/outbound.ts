@@ -52,6 +52,12 @@ export function toAnswerBody(
       return toBookingBody("", answer.booking, options.noticeId);
     case "done":
       return toBookingBody(answer.text, answer.booking, options.noticeId);
+    case "doubted": {
+      const { as, booking, text } = answer;
+      const body = toBookingBody(text, booking, options.noticeId);
+      const sure = { type: as, booking: booking.booking, sure: true } as const;
+      return { ...body, components: toRows(toButtons(sure, platformTexts.reallyMark, ButtonStyle.Danger)) };
+    }
     case "offer":
       return toOfferBody(answer);
     case "freeTables":

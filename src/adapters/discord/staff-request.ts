@@ -10,6 +10,8 @@ export interface BookingRequest {
   /** Its venue where it is known. */
   readonly booking: { readonly id: string; readonly venueId?: number };
   readonly noticeId?: string;
+  /** Asked and answered already. */
+  readonly sure?: true;
 }
 
 /** A list with pages. */

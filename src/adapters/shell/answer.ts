@@ -1,7 +1,10 @@
+import { broadcastTexts } from "#src/bot/desk/broadcast/broadcast-words.ts";
 import type { Desk } from "#src/bot/desk/desk.ts";
 import type { Refused } from "#src/bot/desk/view.ts";
+import { texts } from "#src/bot/desk/words.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { Result } from "#src/lib/result.ts";
-import type { Asked, ShellCommand } from "./command.ts";
+import type { Asked, ShellAnswer, ShellCommand } from "./command.ts";
 import { commands } from "./commands.ts";
 import type { ShellReply, ShellRequest } from "./wire.ts";
 
@@ -11,19 +14,30 @@ export async function answer(desk: Desk, request: ShellRequest): Promise<ShellRe
   if (command === undefined || !fits(command, request)) return { type: "notKnown" };
   const venue = findVenue(desk, request.venue);
   if (!venue.ok) return { type: "answer", answer: venue.refused };
-  const { by: name, key, given } = request;
+  const { by: name, key, given, sure = false, seen } = request;
   const asked: Asked = {
     desk,
     // Who may read the data folder may read all that is in it.
     by: { id: `shell:${name}`, displayName: name, runsTheHouse: true },
     key: `shell:${key}`,
     given,
+    sure,
+    ...defined({ seen }),
     venue: venue.value,
   };
-  if (!request.look) return { type: "answer", answer: await command.answer(asked) };
   const { asksFirst } = command;
+  if (!request.look) return orAsks(await command.answer(asked));
   if (!asksFirst) return { type: "notKnown" };
   return { type: "askFirst", answer: await asksFirst.look(asked), question: asksFirst.question };
+}
+
+/** What the desk has not done yet, since it wants to be asked once more. */
+function orAsks(answer: ShellAnswer): ShellReply {
+  if (answer.type === "doubted") return { type: "askFirst", answer, question: texts.sureToMark };
+  const isShown = answer.type === "broadcast" && answer.actions.includes("send");
+  return isShown
+    ? { type: "askFirst", answer, question: broadcastTexts.askSend }
+    : { type: "answer", answer };
 }
 
 function fits({ words }: ShellCommand, { given }: ShellRequest): boolean {

@@ -48,7 +48,7 @@ export const bookingCommands: Readonly<Record<string, ShellCommand>> = {
   mark: shellCommand(
     "How far the visit has come; there is no way back, and the guest is not told",
     { ref, as: needed("how far", { choices: Object.keys(marks) }) },
-    (asked) => asked.desk.mark({ ...bookingOf(asked), as: markOf(asked.given.as) }),
+    (asked) => asked.desk.mark({ ...bookingOf(asked), as: markOf(asked.given.as), sure: asked.sure }),
     {
       when: ({ as }) => markOf(as) === "noShow",
       question: platformTexts.askNoShow,

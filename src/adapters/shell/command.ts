@@ -1,3 +1,4 @@
+import type { BroadcastView } from "#src/bot/desk/broadcast/broadcast-view.ts";
 import type { Desk } from "#src/bot/desk/desk.ts";
 import type { Stats } from "#src/bot/desk/figures/stats-view.ts";
 import type { StaffMember } from "#src/bot/desk/ports.ts";
@@ -50,12 +51,16 @@ export interface Asked<Declared extends Words = Words> {
   /** Of this one call of the command. */
   readonly key: string;
   readonly given: Given<Declared>;
+  /** Whatever the desk would ask about was asked. */
+  readonly sure: boolean;
+  /** The stamp of what was looked at, where something was. */
+  readonly seen?: string;
   /** The venue that was named. */
   readonly venue: { readonly venueId?: number };
 }
 
 /** What it would be done with, or why it cannot be. */
-export type Looked = Shown | WaitEntryView | Refused;
+type Looked = Shown | WaitEntryView | BroadcastView | Refused;
 
 /** What is looked at before it is really done, and what somebody is asked then. */
 interface AsksFirst<Declared extends Words> {

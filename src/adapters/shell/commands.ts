@@ -1,4 +1,5 @@
 import { bookingCommands } from "./booking-commands.ts";
+import { broadcastCommand } from "./broadcast-command.ts";
 import type { ShellCommand } from "./command.ts";
 import { houseCommands } from "./house-commands.ts";
 import { takeCommands } from "./take-commands.ts";
@@ -11,6 +12,7 @@ export const commands: Readonly<Record<string, ShellCommand>> = {
   ...takeCommands,
   ...houseCommands,
   ...waitlistCommands,
+  broadcast: broadcastCommand,
 };
 
 /** Whether somebody is asked before it is done. */

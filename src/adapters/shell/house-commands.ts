@@ -1,5 +1,6 @@
 import type { DeskAnswer } from "#src/bot/desk/view.ts";
-import { texts } from "#src/bot/desk/words.ts";
+import { noSuchRule, texts } from "#src/bot/desk/words.ts";
+import { shellActs } from "./act-names.ts";
 import { daysHint } from "./booking-commands.ts";
 import { type Asked, needed, optional, type ShellCommand, shellCommand } from "./command.ts";
 import { whichOf } from "./which-of.ts";
@@ -93,7 +94,7 @@ export const houseCommands: Readonly<Record<string, ShellCommand>> = {
       const { desk, by, venue, given } = asked;
       const rules = await desk.suggest.rules({ text: given.rule, ...venue });
       const [only] = rules;
-      if (only === undefined || rules.length > 1) return whichOf(rules, texts.noRule);
+      if (only === undefined || rules.length > 1) return whichOf(rules, noSuchRule(shellActs));
       return await desk.rules.lift({ by, ...venue, rule: only.value });
     },
   ),

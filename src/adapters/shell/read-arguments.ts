@@ -120,7 +120,7 @@ export function deskUsage(): string {
     "      --venue: which one, by its id or a part of its name, where the house has several",
     "      --as: whose name is written down; left out, that of the shell's user",
     "      --json: the answer as one JSON object, for other programs",
-    "      --yes: asks nothing before it cancels a booking or marks a no-show",
+    "      --yes: asks nothing before it does what cannot be undone",
     "",
     ...each,
   ].join("\n");

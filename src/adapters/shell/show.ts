@@ -1,4 +1,5 @@
 import stringWidth from "string-width";
+import type { BroadcastView } from "#src/bot/desk/broadcast/broadcast-view.ts";
 import type { Fact, Stats } from "#src/bot/desk/figures/stats-view.ts";
 import type { FreeTables, Offer } from "#src/bot/desk/take/take-view.ts";
 import type {
@@ -58,7 +59,9 @@ export function show(answer: ShellAnswer, look: Look): readonly string[] {
     case "waitEntry":
       return showWaiting(answer, look);
     case "broadcast":
-      return [answer.text, answer.title, ...answer.lines].flatMap((line) => wrapped(line, look.width));
+      return showBroadcast(answer, look);
+    case "doubted":
+      return [...wrapped(answer.text, look.width), "", ...showBooking(answer.booking, look)];
     case "said":
       return wrapped(answer.text, look.width);
     case "refused":
@@ -77,7 +80,8 @@ export function show(answer: ShellAnswer, look: Look): readonly string[] {
 export function isDone(answer: ShellAnswer): boolean {
   if (answer.type === "several") return answer.answers.some((each) => isDone(each));
   if (answer.type === "waitEntry") return answer.outcome !== "notDone";
-  const undone: readonly ShellAnswer["type"][] = ["refused", "offer", "freeTables"];
+  if (answer.type === "broadcast") return !answer.actions.includes("send");
+  const undone: readonly ShellAnswer["type"][] = ["refused", "offer", "freeTables", "doubted"];
   return !undone.includes(answer.type);
 }
 
@@ -165,6 +169,25 @@ function showWaiting({ text, title, facts, times, entryId }: WaitEntryView, look
     ...showFacts(facts, look),
     ...(labels === "" ? [] : wrapped(`${shellTexts.mayNow}: ${labels}`, look.width)),
     look.style("dim", entryId),
+  ];
+}
+
+function showBroadcast(
+  { text, title, lines, texts: read, broadcastId, actions }: BroadcastView,
+  look: Look,
+): readonly string[] {
+  const isDraft = actions.includes("send");
+  return [
+    ...wrapped(text, look.width),
+    "",
+    look.style("bold", title),
+    ...lines.flatMap((line) => wrapped(line, look.width)),
+    ...read.flatMap(({ label, text: words }) => [
+      "",
+      look.style("bold", label),
+      ...wrapped(words, look.width, "  "),
+    ]),
+    ...(isDraft ? ["", look.style("dim", `--draft ${broadcastId}`)] : []),
   ];
 }
 

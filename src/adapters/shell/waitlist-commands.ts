@@ -1,6 +1,7 @@
 import type { Refused } from "#src/bot/desk/view.ts";
-import { waitTexts } from "#src/bot/desk/waitlist/wait-words.ts";
+import { noSuchEntry, waitTexts } from "#src/bot/desk/waitlist/wait-words.ts";
 import { defined } from "#src/lib/defined.ts";
+import { shellActs } from "./act-names.ts";
 import { daysHint } from "./booking-commands.ts";
 import {
   type Asked,
@@ -38,12 +39,12 @@ export const waitlistCommands: Readonly<Record<string, ShellCommand>> = {
   "waitlist skip": shellCommand(
     "Put a guest behind the others; an open offer is taken back",
     { guest },
-    (asked) => withEntry(asked, (entryId) => asked.desk.waitlist.skip({ by: asked.by, entryId })),
+    (asked) => withEntry(asked, (entryId) => asked.desk.waitlist.skip({ ...asWas(asked), entryId })),
   ),
   "waitlist remove": shellCommand(
     "Take a guest off the waitlist and tell them",
     { guest },
-    (asked) => withEntry(asked, (entryId) => asked.desk.waitlist.remove({ by: asked.by, entryId })),
+    (asked) => withEntry(asked, (entryId) => asked.desk.waitlist.remove({ ...asWas(asked), entryId })),
     {
       question: waitTexts.askRemove,
       look: (asked) =>
@@ -69,6 +70,9 @@ export const waitlistCommands: Readonly<Record<string, ShellCommand>> = {
   ),
 };
 
+/** Who asks, and as what they saw it: of two who act at the same time the second is told. */
+const asWas = ({ by, seen }: Pick<Asked, "by" | "seen">) => ({ by, ...defined({ seen }) });
+
 const entryPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The entry with that id, or the only one that fits what was typed. */
@@ -79,6 +83,6 @@ async function withEntry<Answer extends ShellAnswer>(
   if (entryPattern.test(given.guest)) return await work(given.guest);
   const waiting = await desk.waitlist.suggest.entries({ text: given.guest, ...venue });
   const [only] = waiting;
-  if (only === undefined || waiting.length > 1) return whichOf(waiting, waitTexts.noSuchEntry);
+  if (only === undefined || waiting.length > 1) return whichOf(waiting, noSuchEntry(shellActs));
   return await work(only.value);
 }

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { z } from "zod";
 import { codeOf } from "#src/lib/thrown.ts";
-import type { Looked, ShellAnswer } from "./command.ts";
+import type { ShellAnswer } from "./command.ts";
 
 /** What the command sends to the running maitred, as one piece of JSON. */
 export const requestSchema = z.object({
@@ -16,6 +16,10 @@ export const requestSchema = z.object({
   key: z.string().min(1),
   /** Only looks at what would be done, where that is asked about first. */
   look: z.boolean().optional(),
+  /** Somebody was asked, or wants not to be asked. */
+  sure: z.boolean().optional(),
+  /** What was looked at, as the desk tells it from what it becomes. */
+  seen: z.string().optional(),
 });
 
 export type ShellRequest = z.infer<typeof requestSchema>;
@@ -24,7 +28,7 @@ export type ShellRequest = z.infer<typeof requestSchema>;
 export type ShellReply =
   | { readonly type: "answer"; readonly answer: ShellAnswer }
   /** What it would be done with, and what somebody is asked before. */
-  | { readonly type: "askFirst"; readonly answer: Looked; readonly question: string }
+  | { readonly type: "askFirst"; readonly answer: ShellAnswer; readonly question: string }
   | { readonly type: "notKnown" };
 
 const socketPattern = /^desk-[\da-f]{8}\.sock$/;

@@ -9,7 +9,7 @@ import { dayAndTime } from "./signed.ts";
 import { most } from "./suggest.ts";
 import { reasonOf, writeDown } from "./trail.ts";
 import type { Records, Refused, Said, Suggestion } from "./view.ts";
-import { texts } from "./words.ts";
+import { noSuchGuest, texts } from "./words.ts";
 
 /** Which guest, and what for. */
 export interface EnquiryAsked {
@@ -49,7 +49,7 @@ async function say(
 ): Promise<Said | Refused> {
   const { enquiries, clock } = parts;
   const enquiry = await enquiries.find(enquiryId);
-  if (enquiry === undefined) return { type: "refused", reason: "notFound", text: texts.noSuchGuest };
+  if (enquiry === undefined) return { type: "refused", reason: "notFound", text: noSuchGuest(parts.acts) };
   const { venueId } = enquiry;
   if (!concerns(parts, venueId)) return { type: "refused", reason: "notYours", text: texts.notYours };
   const added = await enquiries.answer({ id: key, enquiryId, by, at: clock.now(), ...word });

@@ -3,6 +3,7 @@ import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { BookedTables, DepositBook } from "#src/bot/runtime/ports.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
+import type { ActNames } from "./acts.ts";
 import type { Broadcasts } from "./broadcast/ports.ts";
 import type {
   AuditTrail,
@@ -40,6 +41,8 @@ export interface DeskParts {
   readonly venues: () => readonly VenueFacts[];
   /** Whether the one who asks is staff of a venue; absent for who works for the whole house. */
   readonly isTheirs?: (venueId: number) => boolean;
+  /** What the one who asks types or presses. */
+  readonly acts: ActNames;
   /** How long before the visit guests are asked whether they come: those without a chat are called then. */
   readonly confirmBefore: Temporal.Duration;
   readonly clock: Clock;

@@ -1,3 +1,4 @@
+import type { ActNames } from "./acts.ts";
 import {
   answerGuest,
   decideRequest,
@@ -47,6 +48,7 @@ import type {
   DayMessages,
   DaySheets,
   Done,
+  Doubted,
   Floors,
   Records,
   Refused,
@@ -67,6 +69,8 @@ import { texts } from "./words.ts";
 export interface Desk {
   /** The same desk for who is staff of some venues alone: of the others it shows nothing and changes nothing. */
   within(isTheirs: (venueId: number) => boolean): Desk;
+  /** The same desk for who calls by other names what they can do. */
+  named(acts: ActNames): Desk;
   /** The day's bookings of one venue, or of each. */
   daySheet(ask: DayAsked): Promise<DaySheets | Refused>;
   show(ask: BookingAsked): Promise<Shown | Refused>;
@@ -78,8 +82,8 @@ export interface Desk {
   cancel(ask: BookingAsked): Promise<Done | Refused>;
   /** The booking, before somebody really marks it; refuses where that is not possible. */
   askMark(ask: MarkAsked): Promise<Shown | Refused>;
-  /** How far the visit has come. The guest is not told. */
-  mark(ask: MarkAsked): Promise<Done | Refused>;
+  /** How far the visit has come. The guest is not told. Long before the visit it asks whether somebody is sure. */
+  mark(ask: MarkAsked): Promise<Done | Doubted | Refused>;
   chooseTables(ask: TablesAsked): Promise<Done | Refused>;
   /** What is written beside a booking: by the staff for themselves, and the guest's wish. */
   readonly notes: {
@@ -165,6 +169,7 @@ export function createDesk(parts: DeskParts): Desk {
   return {
     within: (isTheirs) =>
       createDesk({ ...parts, venues: () => parts.venues().filter(({ id }) => isTheirs(id)), isTheirs }),
+    named: (acts) => createDesk({ ...parts, acts }),
     daySheet: read(readDaySheets),
     show: read(showBooking),
     askCancel: read(askCancel),

@@ -2,25 +2,31 @@ import type { BookingState } from "#src/booking/contract/booking-state.ts";
 import { toBookingView } from "./booking-view.ts";
 import type { BookingAsked, DeskParts } from "./desk-parts.ts";
 import { type Found, findBooking } from "./find-booking.ts";
-import { type DeskMark, hasBegun, markFacts, marksLeft } from "./marks.ts";
+import { type DeskMark, hasBegun, isLongBefore, markFacts, marksLeft } from "./marks.ts";
 import { notHere } from "./not-here.ts";
 import { setAndShow } from "./set-and-show.ts";
-import { signed } from "./signed.ts";
+import { dayAndTime, signed } from "./signed.ts";
 import { writeDown } from "./trail.ts";
-import type { DeskReason, Done, Refused, Shown } from "./view.ts";
+import type { DeskReason, Done, Doubted, Refused, Shown } from "./view.ts";
 import { whoDidIt } from "./who-did-it.ts";
 import { listed, markWords, stateWords, texts } from "./words.ts";
 
 /** A booking and what the staff mark it as. */
 export interface MarkAsked extends BookingAsked {
   readonly as: DeskMark;
+  /** Somebody was asked whether they mean it. */
+  readonly sure?: boolean;
 }
 
 /** Sets a state that only the venue itself sets, and writes down who did it. The guest is not told. */
-export async function markBooking(parts: DeskParts, ask: MarkAsked): Promise<Done | Refused> {
+export async function markBooking(parts: DeskParts, ask: MarkAsked): Promise<Done | Doubted | Refused> {
   const found = await findMarkable(parts, ask);
   if (found.type === "refused") return found;
   const { booking, venue } = found;
+  if (!ask.sure && isLongBefore(booking, parts.clock.now())) {
+    const text = `${texts.longBefore} ${dayAndTime(booking.startsAt, venue)}. ${texts.sureToMark}`;
+    return { type: "doubted", text, as: ask.as, booking: toBookingView(booking, venue, parts) };
+  }
   const { state, action } = markFacts[ask.as];
   const key = { venueId: venue.id, id: booking.id };
   const word = markWords[ask.as];

@@ -60,6 +60,18 @@ export function nextMarks(
   }
 }
 
+/** Parties come early, but not by this much: it is the wrong booking, or the wrong day. */
+const longBeforeHours = 3;
+
+/** Whether somebody who marks this booking most likely means another one. */
+export function isLongBefore(
+  { state, startsAt }: Pick<DiaryBooking, "state" | "startsAt">,
+  now: Temporal.Instant,
+): boolean {
+  const isHere = bookingStates[state].level >= bookingStates.WAITING.level;
+  return !isHere && startsAt.since(now).total("hours") > longBeforeHours;
+}
+
 export function hasBegun({ startsAt }: Pick<DiaryBooking, "startsAt">, now: Temporal.Instant): boolean {
   return Temporal.Instant.compare(now, startsAt) >= 0;
 }

@@ -8,7 +8,7 @@ import { ruleWords } from "./rule-words.ts";
 import { dayAndTime } from "./signed.ts";
 import { writeDown } from "./trail.ts";
 import type { Records, Refused, RuleDone } from "./view.ts";
-import { texts } from "./words.ts";
+import { noSuchRule, texts } from "./words.ts";
 
 /** A rule with its venue and its words. */
 export interface StandingRule {
@@ -45,7 +45,7 @@ export async function liftRule(
   const { backOffice } = parts;
   if (backOffice === undefined) return notHere;
   const found = (await findRules(backOffice, parts.venues())).find(({ rule }) => rule.id === ask.rule.trim());
-  const gone: Refused = { type: "refused", reason: "notFound", text: texts.noRule };
+  const gone: Refused = { type: "refused", reason: "notFound", text: noSuchRule(parts.acts) };
   if (found === undefined) return gone;
   const { rule, venue, words } = found;
   const lifted = await backOffice.liftRule(venue.id, rule.id, ask.by.id);

@@ -218,6 +218,14 @@ export interface Done {
   readonly booking: BookingView;
 }
 
+/** Likely a slip: nothing is done unless somebody says that they are sure. */
+export interface Doubted {
+  readonly type: "doubted";
+  readonly text: string;
+  readonly as: DeskMark;
+  readonly booking: BookingView;
+}
+
 /** One thing that is written down. */
 interface RecordLine {
   readonly text: string;
@@ -323,6 +331,7 @@ export type DeskAnswer =
   | Attention
   | Shown
   | Done
+  | Doubted
   | Records
   | RuleDone
   | Said

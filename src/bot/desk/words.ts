@@ -1,4 +1,5 @@
 import type { BookingState } from "#src/booking/contract/booking-state.ts";
+import type { ActNames } from "./acts.ts";
 import type { DeskMark } from "./marks.ts";
 
 /** The staff's language is English, with day before month and the 24-hour clock. */
@@ -94,7 +95,6 @@ export const texts = {
     "Press Answer under what the guest writes, or use /guest answer. What is simply written here stays among you.",
   nothingWritten: "There was nothing to send.",
   notYours: "This guest wrote to another venue, and its staff answer there.",
-  noSuchGuest: "This guest is not known any more: /guest list names those who wait.",
   sentToGuest: "Sent to the guest.",
   givenBack: "The guest is back with the assistant.",
   gaveBackBefore: "has given this guest back to the assistant already.",
@@ -173,6 +173,8 @@ export const texts = {
     "This restaurant's bookings live in its own booking system, which keeps such things to itself: please do it there.",
   tooEarlyForNoShow:
     "The visit has not begun yet, so nobody is late. If the guests are not coming, cancel the booking instead.",
+  longBefore: "Nothing is marked yet: this visit begins on",
+  sureToMark: "Mark it all the same?",
   tableTaken:
     "Not all of that is free at that time: other guests have it, or it is out. Please choose other tables.",
   tablesNotFixed: "The booking sits wherever it fits from now on",
@@ -187,7 +189,6 @@ export const texts = {
   earlierLeftOut: "Earlier lines are left out.",
   rulesInForce: "Closed, blocked and out of use",
   noRules: "Nothing is closed, blocked or out of use.",
-  noRule: "There is no such rule any more: /house rules lists those in force.",
   lastDayBeforeFirst: "The last day is before the first: please look at the days again.",
   momentNotUnderstood:
     "That time was not understood. Write 18:00, now, or a day with a time such as fri 18:00 or 2026-11-27 18:00.",
@@ -217,6 +218,12 @@ export const texts = {
     "The booking service did not answer, so it is not certain whether this was done. Look at the booking before you try again.",
 } as const;
 
+/** Texts that say what to do next, by its name where they are read. */
+export const noSuchGuest = ({ listGuests }: ActNames) =>
+  `This guest is not known any more: ${listGuests} names those who wait.`;
+export const noSuchRule = ({ listRules }: ActNames) =>
+  `There is no such rule any more: ${listRules} lists those in force.`;
+
 /** What platforms print on buttons and say around the desk's answers. */
 export const platformTexts = {
   confirm: "Confirm",
@@ -226,6 +233,7 @@ export const platformTexts = {
   keep: "No, keep it",
   askCancel: "Cancel this booking? The guest is told at once, and it cannot be undone.",
   reallyNoShow: "Yes, they did not come",
+  reallyMark: "Yes, mark it",
   askNoShow: "Mark this booking as a no-show? It cannot be undone.",
   idTooLong: "This booking's id is too long for buttons here: do it in the house's own system.",
   attention: "Show the list",

@@ -20,6 +20,18 @@ const labels = ({ buttons }: { readonly buttons: readonly { readonly label: stri
   buttons.map(({ label }) => label);
 
 describe("/booking mark", () => {
+  test("hours before the visit asks for a second tap, and marks then", async () => {
+    const { server, id, stateNow, service } = await openEvening();
+    service.clock.set("2026-11-21T09:00:00Z");
+    const kari = server.staff();
+    const asked = await kari.runs("/booking mark", { id, as: "seated" }).answer();
+    expect(asked.content).toContain("begins on Sat 21 Nov, 19:00");
+    expect(asked.buttons.map(({ label }) => label)).toEqual(["Yes, mark it"]);
+    expect(await stateNow()).toBe("REGISTERED");
+    expect((await kari.presses(asked, "Yes, mark it").answer()).content).toContain("Seated.");
+    expect(await stateNow()).toBe("SEATED");
+  });
+
   test.for([
     ["waiting", "Waiting.", "WAITING"],
     ["seated", "Seated.", "SEATED"],
@@ -93,8 +105,8 @@ describe("/booking mark", () => {
     const { server, id, desk, book } = await openEvening();
     const kari = server.staff();
     const done = await book("20:00");
-    await desk.mark({ by: { id: "x", displayName: "x" }, id, as: "seated" });
-    await desk.mark({ by: { id: "x", displayName: "x" }, id: done.id, as: "closed" });
+    await desk.mark({ by: { id: "x", displayName: "x" }, id, as: "seated", sure: true });
+    await desk.mark({ by: { id: "x", displayName: "x" }, id: done.id, as: "closed", sure: true });
     const offered = async (command: string) =>
       (await kari.types(command, { id: "" })).map(({ value }) => value);
     expect(await offered("/booking mark")).toEqual([id]);

@@ -232,7 +232,7 @@ describe("/booking change", () => {
     const { kari, book, desk } = await openHouse();
     const { id } = await book();
     expect((await kari.runs("/booking change", { id }).answer()).text).toContain("Say what is to change");
-    await desk.mark({ by: { id: "x", displayName: "x" }, id, as: "seated" });
+    await desk.mark({ by: { id: "x", displayName: "x" }, id, as: "seated", sure: true });
     const seated = await kari.runs("/booking change", { id, time: "20:00" }).answer();
     expect(seated.content).toContain("extend or shorten their stay instead");
     await desk.mark({ by: { id: "x", displayName: "x" }, id, as: "closed" });

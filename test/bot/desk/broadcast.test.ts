@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { answer } from "#src/adapters/shell/answer.ts";
+import { isDone, show } from "#src/adapters/shell/show.ts";
 import { createBroadcasts } from "#src/bot/desk/broadcast/create-broadcasts.ts";
 import { toNoticeView } from "#src/bot/desk/notice.ts";
 import { createBroadcastBook } from "#src/bot/persistence/create-broadcast-book.ts";
@@ -147,6 +149,42 @@ describe("a message to the guests of an evening", () => {
     expect(JSON.stringify(attention)).toContain("Call: has not had the message (Sat 21 Nov, 21:00)");
     await house.desk.cancel({ by: kari, id: caller.id });
     expect(JSON.stringify(await house.desk.attention({ by: kari, venueId: 1 }))).not.toContain("has not had");
+  });
+
+  test("in a shell is shown first, sent as it was shown, and shown anew where the guests are others", async () => {
+    const house = await openHouse();
+    const { guest } = await house.bookInChat("17:00");
+    const asks = async (given: Readonly<Record<string, string>>, how: { look?: true; sure?: true } = {}) => {
+      const request = { command: "broadcast", given: { day: "today", ...given }, by: "Kari", key: newId() };
+      const reply = await answer(house.desk, { ...request, venue: "1", ...how });
+      if (reply.type === "notKnown") throw new Error("broadcast is no command");
+      const draft = reply.answer.type === "broadcast" ? reply.answer.broadcastId : "";
+      const said = show(reply.answer, { width: 80, style: (_, text) => text }).join("\n");
+      return { type: reply.type, isDone: isDone(reply.answer), said, draft };
+    };
+    expect((await asks({}, { look: true })).said).toContain("There is nothing in it.");
+    const shown = await asks({ text: "We close at ten." }, { look: true });
+    expect(shown).toMatchObject({ type: "askFirst", isDone: false });
+    expect(shown.said).toContain(
+      "As written, 1 guest\n  A message from the team at Fjord:\n  We close at ten.",
+    );
+    expect(shown.said).toContain(`--draft ${shown.draft}`);
+    const other = await house.bookInChat("19:00");
+    expect(await asks({ draft: shown.draft }, { sure: true })).toMatchObject({
+      type: "askFirst",
+      isDone: false,
+      said: expect.stringContaining("The bookings have changed since you looked"),
+    });
+    expect(house.news(guest)).toBe(0);
+    expect(await asks({ draft: shown.draft }, { sure: true })).toMatchObject({
+      type: "answer",
+      isDone: true,
+    });
+    const own = await asks({ message: "terrace closed" }, { sure: true });
+    expect(own).toMatchObject({ type: "answer", isDone: true });
+    await house.goRound();
+    await house.goRound();
+    expect([house.news(guest), house.news(other.guest)]).toEqual([2, 2]);
   });
 
   test("tells whom it did not reach, and they are called", async () => {

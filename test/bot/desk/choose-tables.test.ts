@@ -95,7 +95,7 @@ describe("a booking's history", () => {
     await desk.chooseTables({ by: kari, id, tables: "2+3" });
     await desk.chooseTables({ by: kari, id, tables: "any" });
     service.clock.set("2026-11-21T18:02:00Z");
-    await desk.mark({ by: kari, id, as: "seated" });
+    await desk.mark({ by: kari, id, as: "seated", sure: true });
     expect(await desk.history({ by: kari, id })).toEqual({
       type: "records",
       title: `Booking ${id}: Fjord, Saturday 21 November 2026, 19:00`,

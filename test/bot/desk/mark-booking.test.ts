@@ -8,9 +8,9 @@ const openEmbeddedDesk = embeddedDesks();
 const atSeven = "2026-11-21T18:00:00Z";
 
 async function mark({ desk }: Pick<EmbeddedDesk, "desk">, id: string, ...marks: readonly DeskMark[]) {
-  for (const as of marks.slice(0, -1)) await desk.mark({ by: kari, id, as });
+  for (const as of marks.slice(0, -1)) await desk.mark({ by: kari, id, as, sure: true });
   const as = marks.at(-1) ?? "seated";
-  return await desk.mark({ by: kari, id, as });
+  return await desk.mark({ by: kari, id, as, sure: true });
 }
 
 describe("marking a booking", () => {
@@ -76,6 +76,24 @@ describe("marking a booking", () => {
     expect(both.map(({ type }) => type).toSorted()).toEqual(["done", "refused"]);
     expect(both).toContainEqual(expect.objectContaining({ reason: "alreadyDone" }));
     expect(house.audit.entries).toHaveLength(1);
+  });
+
+  test.for([
+    ["2026-11-21T14:59:00Z", "waiting", "doubted"],
+    ["2026-11-21T14:59:00Z", "seated", "doubted"],
+    ["2026-11-20T18:00:00Z", "closed", "doubted"],
+    ["2026-11-21T15:00:00Z", "seated", "done"],
+  ] as const)("at %s, for nineteen in Oslo, %s is %s", async ([now, as, type]) => {
+    const house = await openEmbeddedDesk({ now });
+    const { id } = await house.book();
+    const answer = await house.desk.mark({ by: kari, id, as });
+    expect(answer).toMatchObject({ type, booking: type === "done" ? {} : { state: "REGISTERED" } });
+    if (answer.type !== "doubted") return;
+    expect(answer.text).toBe(
+      "Nothing is marked yet: this visit begins on Sat 21 Nov, 19:00. Mark it all the same?",
+    );
+    expect(house.audit.entries).toEqual([]);
+    expect(await house.desk.mark({ by: kari, id, as, sure: true })).toMatchObject({ type: "done" });
   });
 
   test("nobody is a no-show before the visit begins", async () => {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { shellActs } from "#src/adapters/shell/act-names.ts";
 import { answer } from "#src/adapters/shell/answer.ts";
 import { isDone, show } from "#src/adapters/shell/show.ts";
 import { createApiKey } from "#src/booking/client/api-key.ts";
@@ -15,6 +16,7 @@ import { botMigrations } from "#src/bot/persistence/migrations.ts";
 import type { StaffNotice } from "#src/bot/runtime/ports.ts";
 import type { Database } from "#src/database/database.ts";
 import { migrate } from "#src/database/migrate.ts";
+import { defined } from "#src/lib/defined.ts";
 import { newId } from "#src/lib/ids.ts";
 import { createTestClient } from "#test/support/booking/test-client.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
@@ -192,11 +194,22 @@ describe("the waitlist in a shell", () => {
   async function openShell() {
     const house = await openWaitlist();
     const bookings = await fill(house);
-    const asks = async (command: string, given: Readonly<Record<string, string>>, look = false) => {
-      const request = { command, given, by: "Kari", key: newId(), venue: "1", look };
-      const reply = await answer(house.desk, request);
+    const asks = async (
+      command: string,
+      given: Readonly<Record<string, string>>,
+      look = false,
+      seen?: string,
+    ) => {
+      const request = { command, given, by: "Kari", key: newId(), venue: "1", look, ...defined({ seen }) };
+      const reply = await answer(house.desk.named(shellActs), request);
       if (reply.type === "notKnown") throw new Error(`${command} is no command`);
-      return { type: reply.type, isDone: isDone(reply.answer), said: show(reply.answer, plain).join("\n") };
+      const stamp = reply.answer.type === "waitEntry" ? { stamp: reply.answer.stamp } : {};
+      return {
+        ...stamp,
+        type: reply.type,
+        isDone: isDone(reply.answer),
+        said: show(reply.answer, plain).join("\n"),
+      };
     };
     const { party, name, from, to } = caller;
     expect((await asks("waitlist add", { party, name, from, to })).said).toContain("Added to the waitlist.");
@@ -228,6 +241,41 @@ describe("the waitlist in a shell", () => {
     for (const look of [true, false])
       expect(await asks("waitlist remove", { guest: id }, look)).toMatchObject({ isDone: false });
     expect((await asks("waitlist skip", { guest: "nordmann" })).said).toContain("no such entry");
+  });
+
+  test("of two who looked at the same, the second is told what the first one did", async () => {
+    const { asks, desk } = await openShell();
+    const looked = await asks("waitlist remove", { guest: "nordmann" }, true);
+    const entryId = looked.said.split("\n").at(-1) ?? "";
+    await desk.waitlist.skip({ by: ola, entryId });
+    for (const command of ["waitlist remove", "waitlist skip"]) {
+      expect(await asks(command, { guest: entryId }, false, looked.stamp)).toMatchObject({
+        isDone: false,
+        said: expect.stringContaining("It is not as it was shown. Ola skipped this guest"),
+      });
+    }
+    expect((await asks("waitlist show", {})).said).toContain("Ola Nordmann");
+  });
+
+  test("names what is typed there, not what is typed in Discord", async () => {
+    const { asks, desk, bookings } = await openShell();
+    await desk.cancel({ by: kari, id: bookings[2]?.id ?? "" });
+    const said = [
+      await asks("waitlist add", { party: "2", name: "Anna Berg", from: "19:00", to: "19:00" }),
+      await asks("waitlist offer", { time: "19:00", guest: "nordmann" }),
+      await asks("attention", {}),
+      await asks("waitlist skip", { guest: "nobody" }),
+      await asks("lift", { rule: "nothing" }),
+      await asks("broadcast", { day: "today", draft: "gone" }),
+    ].map((answered) => answered.said);
+    expect(said).toEqual([
+      expect.stringContaining("Use “book” or “walkin”."),
+      expect.stringContaining("when they say yes, “waitlist book” takes it"),
+      expect.stringContaining("a table is kept (“waitlist show”)"),
+      "There is no such entry on the waitlist: “waitlist show” lists them.",
+      "There is no such rule any more: “rules” lists those in force.",
+      "There is no such message any more. Use “broadcast” again.",
+    ]);
   });
 
   test("shows a name that would command the terminal as its plain letters", async () => {

@@ -1,3 +1,4 @@
+import { discordActs } from "#src/adapters/discord/act-names.ts";
 import { createDesk, type Desk } from "#src/bot/desk/desk.ts";
 import type { DeskParts } from "#src/bot/desk/desk-parts.ts";
 import type {
@@ -208,6 +209,7 @@ export function openDesk(
     broadcasts: options.broadcasts ?? noBroadcasts,
     venues: () => venues,
     clock: { now: () => now },
+    acts: discordActs,
     confirmBefore: Temporal.Duration.from({ hours: 24 }),
     log,
   });

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
+import { discordActs } from "#src/adapters/discord/act-names.ts";
 import type { Booking } from "#src/booking/contract/booking.ts";
 import type { Venue } from "#src/booking/service/venue/venue.ts";
 import { createDesk, type Desk } from "#src/bot/desk/desk.ts";
@@ -112,6 +113,7 @@ async function openOn(database: Database, options: EmbeddedDeskOptions): Promise
     broadcasts: options.broadcasts?.(service) ?? noBroadcasts,
     venues: () => venueBook.venues(),
     clock,
+    acts: discordActs,
     confirmBefore: Temporal.Duration.from({ hours: 24 }),
     log,
   });

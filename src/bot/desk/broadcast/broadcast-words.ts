@@ -1,3 +1,4 @@
+import type { ActNames } from "../acts.ts";
 import { count, listed } from "../words.ts";
 
 /** What the staff read about messages to an evening's guests. */
@@ -7,19 +8,24 @@ export const broadcastTexts = {
   lookFirst: "Nothing is sent yet. This is what they read: look at it, then send it.",
   otherGuests:
     "The bookings have changed since you looked, so nothing is sent yet. Look again, then send it.",
+  askSend: "Send it to these guests?",
   onItsWay: "It goes out now. When it has, the result stands in the staff's channel.",
   dropped: "It is thrown away. Nobody was written to.",
   isSent: "It is sent already",
-  gone: "There is no such message any more. Use /broadcast again.",
   nobody: "Nobody has a booking that stands then, so there is nobody to write to.",
   dayOver: "That day is over.",
-  nothingWritten: "There is nothing in it. Use /broadcast again and write what the guests should read.",
   tooLong: "That is too long for one message: 2,000 characters at most.",
   onlyOurs: "Only bookings made through maitred are known here: others may have booked besides.",
   asWritten: "As written",
   noNumber: "no number",
   callAbout: "Call: has not had the message",
 } as const;
+
+/** Texts that say what to do next, by its name where they are read. */
+export const noSuchMessage = ({ writeToAll }: ActNames) =>
+  `There is no such message any more. Use ${writeToAll} again.`;
+export const nothingWritten = ({ writeToAll }: ActNames) =>
+  `There is nothing in it. Use ${writeToAll} again and write what the guests should read.`;
 
 /** In characters: with the line above it, it fits into one message of every platform. */
 export const longestBroadcast = 2000;

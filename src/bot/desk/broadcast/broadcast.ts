@@ -12,7 +12,7 @@ import { writeDown } from "../trail.ts";
 import type { Refused, Said, Suggestion } from "../view.ts";
 import { type Addressed, findAddressees, isSame, keysOf } from "./addressees.ts";
 import type { BroadcastView } from "./broadcast-view.ts";
-import { broadcastTexts, longestBroadcast } from "./broadcast-words.ts";
+import { broadcastTexts, longestBroadcast, noSuchMessage, nothingWritten } from "./broadcast-words.ts";
 import type { Broadcast, HouseWords } from "./ports.ts";
 import { toBroadcastView } from "./to-broadcast-view.ts";
 
@@ -130,7 +130,8 @@ interface Found {
 async function findDraft(parts: DeskParts, broadcastId: string): Promise<Found | Refused> {
   const broadcast = await parts.broadcasts.find(broadcastId);
   const venue = broadcast && parts.venues().find(({ id }) => id === broadcast.venueId);
-  if (!broadcast || !venue || !concerns(parts, venue.id)) return refuse("gone");
+  if (!broadcast || !venue || !concerns(parts, venue.id))
+    return { type: "refused", reason: "notFound", text: noSuchMessage(parts.acts) };
   return { broadcast, venue, to: await findAddressees(parts, venue, broadcast) };
 }
 
@@ -139,7 +140,7 @@ async function write(
   { broadcastId, text }: BroadcastAsked & { readonly text: string },
 ): Promise<BroadcastView | Refused> {
   const words = text.trim();
-  if (words === "") return refuse("nothingWritten");
+  if (words === "") return { type: "refused", reason: "notUnderstood", text: nothingWritten(parts.acts) };
   if (words.length > longestBroadcast) return refuse("tooLong");
   const found = await findDraft(parts, broadcastId);
   if ("type" in found) return found;
@@ -201,8 +202,6 @@ function toSuggestions(names: readonly string[], typed: string): readonly Sugges
 const reasons = {
   dayOver: "notAllowed",
   nobody: "notFound",
-  gone: "notFound",
-  nothingWritten: "notUnderstood",
   tooLong: "notUnderstood",
 } as const;
 

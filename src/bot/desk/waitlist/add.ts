@@ -57,11 +57,12 @@ export async function addToLine(parts: DeskParts, ask: AddAsked): Promise<WaitEn
   if (!added.ok) {
     if (added.refusal !== "free")
       return { type: "refused", reason: "notAllowed", text: waitTexts[added.refusal] };
+    const { takeCaller, seatWalkIn } = parts.acts;
     const times = added.free.map(({ startsAt }) =>
       timeOfDay(wallTime(Temporal.Instant.from(startsAt), venue.value)),
     );
     return refused(
-      `Nobody has to wait: ${listed([...new Set(times)], "and")} is free. Use /book or /walkin.`,
+      `Nobody has to wait: ${listed([...new Set(times)], "and")} is free. Use ${takeCaller} or ${seatWalkIn}.`,
     );
   }
   await writeDown(parts, "addToWaitlist", ask.by, { venueId: venue.value.id });

@@ -7,7 +7,7 @@ import { dayAndTime } from "../signed.ts";
 import type { Refused } from "../view.ts";
 import { longDate, people, texts, timeOfDay } from "../words.ts";
 import type { WaitAction, WaitEntryView } from "./wait-view.ts";
-import { nameOfEntry, stateOf, waitTexts, wanted } from "./wait-words.ts";
+import { nameOfEntry, noSuchEntry, stateOf, waitTexts, wanted } from "./wait-words.ts";
 import type { WaitingEntry } from "./waiting-line.ts";
 
 /** Which entry; `seen` is the stamp of what was shown, where something was. */
@@ -24,13 +24,13 @@ export interface FoundEntry {
 }
 
 export async function findEntry(
-  parts: Pick<DeskParts, "waitingLine" | "venues" | "isTheirs">,
+  parts: Pick<DeskParts, "waitingLine" | "venues" | "isTheirs" | "acts">,
   entryId: string,
 ): Promise<Result<FoundEntry, { readonly refused: Refused }>> {
   const entry = await parts.waitingLine.find(entryId.trim());
   const venue = entry && parts.venues().find(({ id }) => id === entry.slot.venueId);
   if (entry && venue && concerns(parts, venue.id)) return { ok: true, value: { entry, venue } };
-  return { ok: false, refused: { type: "refused", reason: "notFound", text: waitTexts.noSuchEntry } };
+  return { ok: false, refused: { type: "refused", reason: "notFound", text: noSuchEntry(parts.acts) } };
 }
 
 /** So many offers fit beside the other buttons. */

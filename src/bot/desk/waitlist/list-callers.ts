@@ -1,13 +1,13 @@
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { DeskParts } from "../desk-parts.ts";
-import { labelOf, waitTexts } from "./wait-words.ts";
+import { callNext, labelOf, waitTexts } from "./wait-words.ts";
 
 /** Who is behind today's evening still, and who plans a year ahead. */
 const [behind, ahead] = [{ hours: 24 }, { hours: 24 * 400 }];
 
 /** Guests without a chat for whom a table is kept now: one line each, with the number to call. */
 export async function listCallers(
-  { waitingLine, clock }: Pick<DeskParts, "waitingLine" | "clock">,
+  { waitingLine, clock, acts }: Pick<DeskParts, "waitingLine" | "clock" | "acts">,
   venue: VenueFacts,
 ): Promise<readonly string[]> {
   const now = clock.now();
@@ -15,7 +15,6 @@ export async function listCallers(
   return entries
     .filter(({ caller, offer, isOver }) => caller && !isOver && offer?.made && offer.settled === undefined)
     .map(
-      (entry) =>
-        `${waitTexts.callNext}: ${labelOf(entry, venue)}, ${entry.phone ?? waitTexts.byPhoneNoNumber}`,
+      (entry) => `${callNext(acts)}: ${labelOf(entry, venue)}, ${entry.phone ?? waitTexts.byPhoneNoNumber}`,
     );
 }

@@ -1,4 +1,5 @@
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import type { ActNames } from "../acts.ts";
 import { wallTime } from "../day.ts";
 import { dayAndTime } from "../signed.ts";
 import { people, shortDate, timeOfDay } from "../words.ts";
@@ -7,7 +8,6 @@ import type { WaitingEntry } from "./waiting-line.ts";
 /** Texts that take no values. */
 export const waitTexts = {
   title: "Waitlist",
-  callNext: "Call now, a table is kept (/waitlist show)",
   nobodyWaits: "Nobody waits for a table of that day.",
   aGuest: "A guest",
   party: "Party",
@@ -20,7 +20,6 @@ export const waitTexts = {
   byPhoneNoNumber: "not in a chat, no number left",
   inChat: "in the chat",
   offered: "The guest is asked.",
-  callNow: "The table is kept. Call the guest now, and press Book it when they say yes.",
   skipped: "Stands behind the others now.",
   takenBack: "The offer is taken back, the guest was told, and stands behind the others.",
   removed: "Taken off the waitlist.",
@@ -32,7 +31,6 @@ export const waitTexts = {
   notWanted: "These are the starts that are free, and that the guest would take.",
   quiet: "These are the quiet hours: who waits for another day is not woken.",
   unreadable: "The booking service does not say what is free right now. Please try again in a moment.",
-  noSuchEntry: "There is no such entry on the waitlist: /waitlist show lists them.",
   noOffer: "No table is kept for this guest right now.",
   chooseTime: "That time was not understood. Write it as 19:00.",
   rangeNeeded: "Write the times that would do, such as 18:30 and 20:00.",
@@ -45,6 +43,13 @@ export const waitTexts = {
   onlyWhoIsCalled: "Guests in a chat say yes there themselves.",
   changed: "It is not as it was shown.",
 } as const;
+
+/** Texts that say what to do next, by its name where they are read. */
+export const callNext = ({ listWaiting }: ActNames) => `Call now, a table is kept (${listWaiting})`;
+export const callNow = ({ bookWaiting }: ActNames) =>
+  `The table is kept. Call the guest now; when they say yes, ${bookWaiting} takes it.`;
+export const noSuchEntry = ({ listWaiting }: ActNames) =>
+  `There is no such entry on the waitlist: ${listWaiting} lists them.`;
 
 export function nameOfEntry({ guestName }: Pick<WaitingEntry, "guestName">): string {
   return guestName ?? waitTexts.aGuest;

@@ -11,7 +11,7 @@ import { bookCaller } from "./book-caller.ts";
 import { type EntryAsked, type FoundEntry, findEntry, stampOf, toEntryView } from "./entry-view.ts";
 import { suggestEntries, suggestOffers, type WaitTyped } from "./suggest-wait.ts";
 import type { WaitEntryView, Waitlist } from "./wait-view.ts";
-import { labelOf, lineOf, waitTexts, whoWas } from "./wait-words.ts";
+import { callNow, labelOf, lineOf, waitTexts, whoWas } from "./wait-words.ts";
 
 /** The guests who wait for a table. */
 export interface WaitlistDesk {
@@ -108,7 +108,12 @@ async function offer(
   if (!now.ok) return now.refused;
   const { entry } = now.value;
   if (offered.ok) {
-    return await toEntryView(parts, now.value, "done", entry.caller ? waitTexts.callNow : waitTexts.offered);
+    return await toEntryView(
+      parts,
+      now.value,
+      "done",
+      entry.caller ? callNow(parts.acts) : waitTexts.offered,
+    );
   }
   const why = {
     changed: `${waitTexts.changed}${whoWas(entry, venue)}`,

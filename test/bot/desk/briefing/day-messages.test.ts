@@ -80,7 +80,7 @@ describe("a wrap-up", () => {
     await move(gone, { guestCount: 1 });
     await book("20:00", { guest: { lastName: "Call" } }, "2026-11-22");
     await desk.cancel({ by: kari, id: off.id });
-    await desk.mark({ by: kari, id: came.id, as: "seated" });
+    await desk.mark({ by: kari, id: came.id, as: "seated", sure: true });
     service.clock.set("2026-11-21T22:00:00Z");
     await desk.mark({ by: kari, id: gone.id, as: "noShow" });
     const wrapUp = await read(house, "wrapUp");

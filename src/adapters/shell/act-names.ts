@@ -1,0 +1,12 @@
+import type { ActNames } from "#src/bot/desk/acts.ts";
+
+/** As these are typed behind `npm run desk --`. */
+export const shellActs: ActNames = {
+  listRules: "“rules”",
+  listGuests: "“guests”",
+  listWaiting: "“waitlist show”",
+  writeToAll: "“broadcast”",
+  takeCaller: "“book”",
+  seatWalkIn: "“walkin”",
+  bookWaiting: "“waitlist book”",
+};
