@@ -15,10 +15,13 @@ export function toBroadcastBody({
 }: BroadcastView): MessageBody {
   const head = lines.map(escapeLine).join("\n");
   // The headings and what stands between the parts come to less than this.
-  const share = Math.floor((limits.embedDescription - head.length) / Math.max(texts.length, 1)) - 60;
-  const parts = texts.map(
-    ({ label, text: words }) => `**${escapeLine(label)}**\n${clip(escapeText(words), share)}`,
-  );
+  const share = Math.floor((limits.embedDescription - head.length) / Math.max(texts.length, 1)) - 80;
+  const shown = texts.map(({ label, text: words }) => ({
+    heading: `**${escapeLine(label)}**`,
+    whole: escapeText(words),
+  }));
+  const isClipped = shown.some(({ whole }) => whole.length > share);
+  const parts = shown.map(({ heading, whole }) => `${heading}\n${clip(whole, share)}`);
   const buttons = actions.flatMap((action) =>
     toButtons({ type: "broadcast", action, broadcastId }, labels[action], styles[action]),
   );
@@ -27,11 +30,21 @@ export function toBroadcastBody({
     embeds: [
       {
         title: clip(escapeLine(title), limits.embedTitle),
-        description: clip([head, ...parts].join("\n\n"), limits.embedDescription),
+        description: clip(
+          [head, ...parts, ...(isClipped ? [platformTexts.wholeInFile] : [])].join("\n\n"),
+          limits.embedDescription,
+        ),
       },
     ],
     components: toRows(buttons),
+    ...(isClipped && { files: [toFile(texts)] }),
   };
+}
+
+/** All of what is to be read, where the message has no room for it. */
+function toFile(texts: BroadcastView["texts"]) {
+  const whole = texts.map(({ label, text }) => `${label}\n\n${text}\n`).join("\n\n");
+  return { name: "message.txt", attachment: Buffer.from(whole) };
 }
 
 const labels = { send: platformTexts.sendToAll, drop: platformTexts.dropMessage } as const;
