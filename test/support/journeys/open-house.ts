@@ -25,6 +25,8 @@ export interface HouseOptions {
   /** Default: a Saturday morning in Oslo. */
   readonly now?: string;
   readonly database?: Database;
+  /** Another process of the house, whose time this one's is. */
+  readonly beside?: Pick<OpenHouse, "clock">;
 }
 
 /** The whole program on a database in memory, its time driven by the test, on any free port. */
@@ -49,7 +51,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<OpenHouse> 
   const result = readConfig({ PORT: "0", DATA_DIR: dataDir, VENUES_FILE: venuesFile, ...options.env });
   if (!result.ok) throw new Error(result.mistakes.join("\n"));
   const { config } = result;
-  const clock = createTestClock(options.now ?? "2026-11-21T09:00:00Z");
+  const clock = options.beside?.clock ?? createTestClock(options.now ?? "2026-11-21T09:00:00Z");
   const log = createQuietLog();
   const database = options.database ?? (await openTestDatabase());
   await migrate(database, "bot", botMigrations);

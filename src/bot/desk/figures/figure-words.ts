@@ -88,7 +88,7 @@ export function span(minutes: number): string {
 
 function waitlistWords({ entries, offered, booked, seated }: RangeFigures["waitlist"]): string {
   if (entries === 0) return figureTexts.nothing;
-  return `${amount(entries)} waited, ${amount(offered)} were offered a table, ${amount(booked)} took it, ${amount(seated)} came`;
+  return `${amount(entries)} waited, ${offered === 1 ? "1 was" : `${amount(offered)} were`} offered a table, ${amount(booked)} took it, ${amount(seated)} came`;
 }
 
 function useWords({ coverMinutes, seatMinutes }: Tally): string {
