@@ -21,6 +21,8 @@ export interface VenueFile {
   readonly staffNews: (venueId: number) => NonNullable<Venue["staffNews"]>;
   /** When a venue's staff read of the whole day; undefined where it is left to us. */
   readonly dayMessageTime: (venueId: number, kind: "briefing" | "wrapUp") => string | undefined;
+  /** Calls this whenever a changed file has come into force. */
+  follow(onChange: () => void): void;
   /** Stops looking for changes. */
   close(): void;
 }
@@ -40,11 +42,13 @@ class VenueFileError extends Error {
  */
 export function openVenueFile(files: VenueFiles, log: Log): VenueFile {
   let current: readonly Venue[] = [];
+  const followers: (() => void)[] = [];
   // Before it is read: what is saved in between is read twice, and not overlooked.
   const stopWatching = watchVenues(files, (result, changed) => {
     if (result.ok) {
       current = result.venues;
       log.info({ file: changed, venues: current.length }, "the venue file has changed and is in force");
+      for (const follower of followers) follower();
       return;
     }
     log.error(
@@ -68,6 +72,9 @@ export function openVenueFile(files: VenueFiles, log: Log): VenueFile {
     dayMessageTime: (venueId, kind) => {
       const venue = current.find(({ id }) => id === venueId);
       return kind === "briefing" ? venue?.staffBriefing : venue?.staffWrapUp;
+    },
+    follow: (onChange) => {
+      followers.push(onChange);
     },
     close: stopWatching,
   };

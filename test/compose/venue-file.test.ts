@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openVenueFile } from "#src/compose/venue-file.ts";
 import type { Log } from "#src/lib/log.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
@@ -49,8 +49,11 @@ test("what is saved in the very moment in which the watch begins is read", async
   const venueFile = openVenueFile([file], log);
   opened.push(venueFile);
   writeFileSync(file, fileFor("Gran"));
+  const followed: string[] = [];
+  venueFile.follow(() => followed.push(...venueFile.venues().map(({ name }) => name)));
   await nextLine();
   expect(venueFile.venues().map(({ name }) => name)).toEqual(["Gran"]);
+  await vi.waitFor(() => expect(followed).toEqual(["Gran"]));
 });
 
 test("a file that is being saved is not read until it is whole", async () => {

@@ -33,6 +33,11 @@ export interface Discord {
    * @throws DiscordSetupError when the token is refused or the bot is not in the server
    */
   start(): Promise<void>;
+  /**
+   * The venues' servers, roles and channels may be others now: a new server gets its commands, where the gateway is
+   * open here. Never throws.
+   */
+  placesChanged(): Promise<void>;
   /** Takes nothing new; resolves when what is in hand is answered. */
   stop(): Promise<void>;
   /**
@@ -90,11 +95,7 @@ export function createDiscord(options: DiscordOptions): Discord {
   };
   const onInteraction = createListener(options, rest, hold);
   const connect = async () => {
-    const { applicationId, guilds, problems } = await inspect(rest(), options);
-    const fatal = problems.filter((problem) => problem.fatal).map(({ message }) => message);
-    if (fatal.length > 0) throw new DiscordSetupError(fatal);
-    for (const { message } of problems) log.warn({}, message);
-    await registerEverywhere(rest(), applicationId, guilds, log);
+    await moveIn(rest(), options);
     client = createClient(options, log).on(Events.InteractionCreate, onInteraction);
     try {
       await login(client, options.token, stopping.signal);
@@ -139,9 +140,29 @@ export function createDiscord(options: DiscordOptions): Discord {
       if (client !== undefined) await disconnect(client, pass);
       client = undefined;
     },
+    placesChanged: async () => {
+      if (client === undefined) return;
+      await hold(moveIn(rest(), options)).catch((error: unknown) => {
+        if (error instanceof DiscordSetupError) log.error({}, error.message);
+        else
+          log.warn(
+            { ...describeFault(error) },
+            "a server that is new in the venue file may have no commands yet",
+          );
+      });
+    },
     ...createChannel(options, rest, hold),
     check: async () => (await inspect(rest(), options)).problems,
   };
+}
+
+/** Says what is to be put right, and registers the commands in every server. */
+async function moveIn(rest: REST, options: DiscordOptions): Promise<void> {
+  const { applicationId, guilds, problems } = await inspect(rest, options);
+  const fatal = problems.filter((problem) => problem.fatal).map(({ message }) => message);
+  if (fatal.length > 0) throw new DiscordSetupError(fatal);
+  for (const { message } of problems) options.log.warn({}, message);
+  await registerEverywhere(rest, applicationId, guilds, options.log);
 }
 
 /** One server that does not take the commands keeps the others from nothing. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { toCommands } from "#src/adapters/discord/commands.ts";
+import type { VenuePlace } from "#src/adapters/discord/places.ts";
 import { openDiscord, prepareDiscord } from "#test/support/discord/discord-fixture.ts";
 import { ids } from "#test/support/discord/world.ts";
 
@@ -24,6 +25,38 @@ describe("starting on Discord", () => {
     await discord.start();
     expect(puts()).toHaveLength(2);
     expect(server.commands()).toEqual(first);
+  });
+
+  test("a server that is new in the venue file gets its commands while it runs, and the others are left alone", async () => {
+    const places = new Map<number, VenuePlace>([[1, {}]]);
+    const { server, discord, log } = await prepareDiscord({ venuePlaces: places });
+    server.joinOther();
+    const puts = () => server.calls.filter(({ method }) => method === "PUT").map(({ path }) => path);
+    await discord.placesChanged();
+    expect(puts()).toEqual([]);
+    await discord.start();
+    places.set(2, { guildId: ids.otherGuild, roleId: ids.otherRole, channelId: ids.otherChannel });
+    await discord.placesChanged();
+    expect(server.commands(ids.otherGuild)).toHaveLength(toCommands(false).length);
+    expect(puts()).toHaveLength(2);
+    await discord.placesChanged();
+    expect(puts()).toHaveLength(2);
+    const hans = server.staff({ name: "Hans", roles: [ids.otherRole] });
+    const shown = await hans
+      .runs("/bookings", {}, { guildId: ids.otherGuild, channelId: ids.otherChannel })
+      .answer();
+    expect(shown.text).not.toContain("works only in the restaurant's own staff server");
+    expect(log.lines).toEqual([]);
+  });
+
+  test("a server that is new, and out of reach, is named and keeps nobody from their work", async () => {
+    const places = new Map<number, VenuePlace>([[1, {}]]);
+    const { server, discord, log } = await prepareDiscord({ venuePlaces: places });
+    await discord.start();
+    places.set(2, { guildId: ids.otherGuild, roleId: ids.otherRole, channelId: ids.otherChannel });
+    await discord.placesChanged();
+    expect(log.text()).toContain("staffGuildId of venue 2");
+    expect((await server.staff().runs("/bookings").answer()).text).toContain("Havsørn");
   });
 
   test("lets everybody see the commands where a role is set, since each use is checked", async () => {
