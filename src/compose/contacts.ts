@@ -1,9 +1,15 @@
 import type { Ledger, LedgerEntry } from "#src/bot/aftercare/ports.ts";
 import type { Contacts, Reach } from "#src/bot/desk/ports.ts";
+import { createCallBook } from "#src/bot/persistence/create-call-book.ts";
+import type { Database } from "#src/database/database.ts";
 
 /** How guests are reached, as the ledger knows it. */
-export function createContacts(ledger: Pick<Ledger, "listBetween">): Contacts {
+export function createContacts(
+  ledger: Pick<Ledger, "listBetween">,
+  database: Pick<Database, "db">,
+): Contacts {
   return {
+    ...createCallBook(database),
     listReach: async (venueId, from, until) => {
       const entries = await ledger.listBetween(venueId, from, until);
       return new Map(entries.map((entry) => [entry.booking.id, reachOf(entry)]));

@@ -4,8 +4,7 @@ import { shellActs } from "#src/adapters/shell/act-names.ts";
 import { createShell } from "#src/adapters/shell/create.ts";
 import { createTerminal } from "#src/adapters/terminal/create.ts";
 import { createDesk } from "#src/bot/desk/desk.ts";
-import type { EnquiryPlace } from "#src/bot/desk/ports.ts";
-import type { EnquiryOpening, EnquiryPost } from "#src/bot/desk/view.ts";
+import type { StaffThreads } from "#src/bot/desk/ports.ts";
 import { createAuditTrail } from "#src/bot/persistence/create-audit-trail.ts";
 import { createLedger } from "#src/bot/persistence/create-ledger.ts";
 import { createTrailReader } from "#src/bot/persistence/create-trail-reader.ts";
@@ -100,7 +99,7 @@ export function joinParts(
     tellStaff: (notice, key) => staffNotices.send(notice, key),
   });
   const venues = () => bookingSide.venueBook.venues();
-  const contacts = createContacts(ledger);
+  const contacts = createContacts(ledger, database);
   const staffChannel = {
     ...{ bookingSide, contacts, database, jobs, venueFile, venues, clock, log },
     discord: factories.discord && (() => discordOf(discord)),
@@ -109,11 +108,7 @@ export function joinParts(
   const { terminal, guests } = createGuestPlatforms(options, factories, () => bot);
   const platforms = [...(terminal ? [terminal] : []), ...guests];
   const shared = { config, database, jobs, ledger, clock, log, staffSilent: !factories.discord };
-  const threads = factories.discord && {
-    open: (opening: EnquiryOpening) => discordOf(discord).threads.open(opening),
-    post: (place: string, post: EnquiryPost) => discordOf(discord).threads.post(place, post),
-    forget: (place: EnquiryPlace) => discordOf(discord).threads.forget(place),
-  };
+  const threads = factories.discord && threadsOf(() => discordOf(discord));
   const bot = createBot({ ...shared, bookingSide, staffNotices, threads, platforms });
   composeDayMessages({ ...staffChannel, enquiries: bot.enquiries });
   const desk = createDesk({
@@ -141,6 +136,7 @@ export function joinParts(
     desk,
     log,
   });
+  venueFile.follow(() => void discord?.placesChanged());
   const shell = createShell({ desk, dataDir: config.dataDir, makeFolder: makeDataFolder, log });
   const hasDatabase = createPulse(database);
   const content = {
@@ -158,6 +154,15 @@ export function joinParts(
 
 const terminalHint =
   "You are a guest now. Write as you would to a person, or use /book, /bookings, /cancel, /help; /quit leaves.";
+
+/** Of a platform that exists only once everything else does. */
+function threadsOf(discord: () => Discord): StaffThreads {
+  return {
+    open: (opening) => discord().threads.open(opening),
+    post: (place, post) => discord().threads.post(place, post),
+    forget: (place) => discord().threads.forget(place),
+  };
+}
 
 function discordOf(discord: Discord | undefined): Discord {
   if (!discord) throw new Error("there is no staff platform");

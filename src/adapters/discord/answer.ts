@@ -6,10 +6,11 @@ import type { Done, Doubted, Refused } from "#src/bot/desk/view.ts";
 import { texts } from "#src/bot/desk/words.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { Wait } from "#src/lib/wait.ts";
+import { clip, escapeText } from "./escape.ts";
 import { toGuestForm } from "./guest-form.ts";
 import { inTime } from "./in-time.ts";
 import type { Asking, Pressing } from "./inbound.ts";
-import { type MessageBody, type Row, toTextBody } from "./message-body.ts";
+import { limits, type MessageBody, type Row, toTextBody } from "./message-body.ts";
 import { toNoteRequest } from "./note-form.ts";
 import { markNotice, readRows, toAnswerBody, toKept, toNoticeRows, toQuestion } from "./outbound.ts";
 import { reply, tryToEdit, unlessExpired } from "./reply.ts";
@@ -37,6 +38,7 @@ export async function answer(
   switch (request.type) {
     case "sheet":
     case "attention":
+    case "called":
       return await answerList(interaction, by, request, parts);
     case "show":
       await interaction.deferReply({ flags: MessageFlags.Ephemeral });
@@ -117,10 +119,22 @@ async function answerList(
   // A page turns in place; the first one is a new answer, and so is a list opened from a notice for all.
   if (interaction.isMessageComponent() && !isForAll(interaction)) await interaction.deferUpdate();
   else await interaction.deferReply({ flags: MessageFlags.Ephemeral });
-  const { page, type: _, ...which } = request;
-  const answer =
-    request.type === "sheet" ? await desk.daySheet({ by, ...which }) : await desk.attention({ by, ...which });
-  await reply(interaction, toAnswerBody(answer, { page }));
+  const { page, venueId } = request;
+  const ticked =
+    request.type === "called"
+      ? await desk.called({ by, venueId: request.venueId, id: request.bookingId })
+      : undefined;
+  const which = { by, ...defined({ venueId }) };
+  const date = "date" in request ? request.date : undefined;
+  const isDay = request.type === "sheet" || date !== undefined;
+  const answer = isDay
+    ? await desk.daySheet({ ...which, ...defined({ date }) })
+    : await desk.attention(which);
+  const body = toAnswerBody(answer, { page });
+  await reply(
+    interaction,
+    ticked ? { ...body, content: clip(escapeText(ticked.text), limits.content) } : body,
+  );
 }
 
 async function ask(

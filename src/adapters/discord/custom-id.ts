@@ -31,6 +31,8 @@ export type Press =
   | { readonly type: "sheet"; readonly venueId: number; readonly date: string; readonly page: number }
   /** The bookings that no longer fit. */
   | { readonly type: "attention"; readonly venueId: number; readonly page: number }
+  /** A menu of whom to call; the chosen value is the booking that is ticked off. Then the list is shown again: a day's, or of all that need attention. */
+  | { readonly type: "called"; readonly venueId: number; readonly date?: string; readonly page: number }
   /** For who wants a person: a form to answer in, and the way back to the assistant. */
   | { readonly type: "answerGuest"; readonly enquiryId: string }
   | { readonly type: "giveGuestBack"; readonly enquiryId: string }
@@ -67,6 +69,7 @@ function write(press: Press): string {
     return toWaitId(press);
   if (press.type === "broadcast") return toBroadcastId(press);
   if (press.type === "sheet") return `sheet:${press.venueId}:${press.date}:${press.page}`;
+  if (press.type === "called") return `called:${press.venueId}:${press.date ?? ""}:${press.page}`;
   if (press.type === "attention") return `attention:${press.venueId}:${press.page}`;
   if ("enquiryId" in press) return `${press.type}:${press.enquiryId}`;
   if (press.type === "pick") return `pick:${press.venueId}`;
@@ -80,6 +83,7 @@ export function parseCustomId(customId: string): Press | undefined {
   return (
     parseSheet(customId) ??
     parseAttention(customId) ??
+    parseCalled(customId) ??
     parsePick(customId) ??
     parseGuest(customId) ??
     parseTakeId(customId) ??
@@ -100,6 +104,14 @@ function parseAttention(customId: string): Press | undefined {
   const [, venueId, page] = /^attention:(\d{1,15}):(\d{1,4})$/.exec(customId) ?? [];
   if (venueId === undefined || page === undefined) return undefined;
   return { type: "attention", venueId: Number(venueId), page: Number(page) };
+}
+
+function parseCalled(customId: string): Press | undefined {
+  const [, venueId, date, page] =
+    /^called:(\d{1,15}):((?:\d{4}-\d{2}-\d{2})?):(\d{1,4})$/.exec(customId) ?? [];
+  if (venueId === undefined || page === undefined) return undefined;
+  const list = { venueId: Number(venueId), page: Number(page) };
+  return { type: "called", ...list, ...(date !== "" && defined({ date })) };
 }
 
 function parsePick(customId: string): Press | undefined {

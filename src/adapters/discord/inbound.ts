@@ -103,8 +103,9 @@ export function toRequest(interaction: Asking, venueOfChannel: number | undefine
   if (press?.type === "waitlist" || press?.type === "pickWaiting" || press?.type === "wait")
     return toWaitRequest(interaction, press);
   if (press?.type === "broadcast") return toBroadcastRequest(press);
-  if (press?.type !== "pick") return press;
   const id = interaction.isStringSelectMenu() ? interaction.values[0] : undefined;
+  if (press?.type === "called") return id === undefined ? undefined : { ...press, bookingId: id };
+  if (press?.type !== "pick") return press;
   return id === undefined ? undefined : { type: "show", booking: { venueId: press.venueId, id } };
 }
 

@@ -1,6 +1,7 @@
 import { ButtonStyle, ComponentType } from "discord.js";
 import type { Attention, DaySheets, DaySheetView, SheetRow, SheetView } from "#src/bot/desk/view.ts";
 import { pageOf, platformTexts, texts } from "#src/bot/desk/words.ts";
+import { defined } from "#src/lib/defined.ts";
 import { type Press, toCustomId } from "./custom-id.ts";
 import { clip, escapeLine, plainLine, start } from "./escape.ts";
 import { type Button, limits, type MessageBody, type Row, toButtons, toRows } from "./message-body.ts";
@@ -70,7 +71,11 @@ function toPageBody(
   const title = clip(escapeLine(sheet.title), limits.embedTitle);
   return {
     embeds: [{ title, description: page?.text ?? escapeLine(sheet.summary), ...footer }],
-    components: [...toMenu(sheet, page?.rows ?? []), ...toRows(buttons)],
+    components: [
+      ...toMenu(sheet, page?.rows ?? []),
+      ...toTickMenu(sheet, page?.rows ?? [], number),
+      ...toRows(buttons),
+    ],
   };
 }
 
@@ -92,13 +97,28 @@ function toPress(sheet: Sheet, page: number): Press {
 
 /** A menu that opens one of the page's bookings. */
 function toMenu({ venueId }: Sheet, rows: readonly SheetRow[]): Row[] {
-  const customId = toCustomId({ type: "pick", venueId });
+  return toChoice({ type: "pick", venueId }, rows, platformTexts.openBooking);
+}
+
+/** A menu that ticks off who was called. */
+function toTickMenu(sheet: Sheet, rows: readonly SheetRow[], page: number): Row[] {
+  const { venueId } = sheet;
+  const date = "date" in sheet ? sheet.date : undefined;
+  return toChoice(
+    { type: "called", venueId, page, ...defined({ date }) },
+    rows.filter(({ toCall }) => toCall),
+    platformTexts.tickOff,
+  );
+}
+
+function toChoice(press: Press, rows: readonly SheetRow[], placeholder: string): Row[] {
+  const customId = toCustomId(press);
   const options = toOptions(rows);
   if (customId === undefined || options.length === 0) return [];
   const menu = {
     type: ComponentType.StringSelect as const,
     custom_id: customId,
-    placeholder: platformTexts.openBooking,
+    placeholder,
     options,
   };
   return [{ type: ComponentType.ActionRow, components: [menu] }];
@@ -149,7 +169,17 @@ function lengthOf(lines: readonly string[]): number {
 }
 
 export function toLine({ time, name, party, state, wish, note, allergies, ...row }: SheetRow): string {
-  const facts = [party, state, row.late, row.tables, row.scenario, row.regular, row.phone, row.why]
+  const facts = [
+    party,
+    state,
+    row.late,
+    row.tables,
+    row.scenario,
+    row.regular,
+    row.phone,
+    row.why,
+    row.called,
+  ]
     .filter((fact) => fact !== undefined)
     .map(toFact);
   const mark = row.hasWish ? " 📝" : "";

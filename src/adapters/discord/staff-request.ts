@@ -17,7 +17,15 @@ export interface BookingRequest {
 /** A list with pages. */
 export type ListRequest =
   | { readonly type: "sheet"; readonly venueId?: number; readonly date?: string; readonly page: number }
-  | { readonly type: "attention"; readonly venueId?: number; readonly page: number };
+  | { readonly type: "attention"; readonly venueId?: number; readonly page: number }
+  /** Ticks one off, and shows the list again. */
+  | {
+      readonly type: "called";
+      readonly venueId: number;
+      readonly bookingId: string;
+      readonly date?: string;
+      readonly page: number;
+    };
 
 /** What only commands ask for: it is answered to the one who asked, in a message of its own. */
 interface DeskQuestion {

@@ -72,6 +72,9 @@ export const bookingCommands: Readonly<Record<string, ShellCommand>> = {
       return await desk.notes.write({ by, ...booking, staffNote, comment, seen });
     },
   ),
+  called: shellCommand("The guest was called: tick off for all who see the lists", { ref }, (asked) =>
+    asked.desk.called(bookingOf(asked)),
+  ),
   history: shellCommand("Who changed a booking when", { ref }, (asked) =>
     asked.desk.history(bookingOf(asked)),
   ),

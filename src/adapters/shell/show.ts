@@ -133,9 +133,12 @@ function showFloor({ title, summary, tables }: FloorView, look: Look): readonly 
 }
 
 /** What not every row has, below it. */
-function showMore({ late, why, regular, allergies, note, wish }: SheetRow, look: Look): readonly string[] {
+function showMore(
+  { late, why, called, regular, allergies, note, wish }: SheetRow,
+  look: Look,
+): readonly string[] {
   const under = (text: string) => wrapped(text, look.width, below);
-  const notable = [late, why, regular].filter((part) => part !== undefined).join("; ");
+  const notable = [late, why, called, regular].filter((part) => part !== undefined).join("; ");
   return [
     ...(notable === "" ? [] : under(notable)),
     ...(allergies === undefined

@@ -19,6 +19,8 @@ export const actionWords: Readonly<Record<string, string | undefined>> = {
   setStay: "set how long they stay",
   readDaySheet: "read a day's bookings",
   readAttention: "read whom to call",
+  callGuest: "called the guest",
+  readMonth: "looked at a month",
   readFloor: "looked at the tables",
   readFreeTables: "looked which tables are free",
   findBookings: "searched for a booking",

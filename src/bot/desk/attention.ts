@@ -2,6 +2,7 @@ import type { BackOffice, DiaryBooking } from "#src/booking/contract/back-office
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import { defined } from "#src/lib/defined.ts";
 import { listUnread } from "./broadcast/list-unread.ts";
+import { readCalledAhead, toCallRow, type WhoCalled } from "./calls/calls.ts";
 import { isReservation, wallTime } from "./day.ts";
 import type { DeskParts } from "./desk-parts.ts";
 import { unknownVenue } from "./find-booking.ts";
@@ -28,12 +29,19 @@ export async function readAttention(parts: DeskParts, ask: VenueAsked): Promise<
   const [first, ...rest] = await Promise.all(
     venues.map(async (venue) => {
       const unseatable = (await backOffice.listUnseatable(venue.id)).filter(isReservation);
-      const sheet = toCallSheet(backOffice, venue, unseatable, `${venue.name}: ${texts.needAttention}`);
+      const called = await readCalledAhead(parts, venue);
+      const toSheet = (bookings: readonly DiaryBooking[], title: string) =>
+        toCallSheet(backOffice, venue, bookings, title, called);
+      const sheet = toSheet(unseatable, `${venue.name}: ${texts.needAttention}`);
       const until = parts.clock.now().add(parts.confirmBefore);
       const toConfirm = await backOffice.listToCall(venue.id, until);
-      const withBookings = withCalls(sheet, toCallSheet(backOffice, venue, toConfirm, ""), toConfirm);
-      const [callers, unread] = await Promise.all([listCallers(parts, venue), listUnread(parts, venue)]);
-      return { ...withBookings, notes: [...withBookings.notes, ...callers, ...unread] };
+      const withBookings = withCalls(sheet, toSheet(toConfirm, ""), toConfirm);
+      const [callers, unread] = await Promise.all([
+        listCallers(parts, venue),
+        listUnread({ ...parts, backOffice }, venue, called),
+      ]);
+      const { notes, groups } = withBookings;
+      return { ...withBookings, notes: [...notes, ...callers], groups: [...groups, ...unread] };
     }),
   );
   if (first === undefined) return unknownVenue(ask.venueId, parts.venues());
@@ -61,13 +69,13 @@ export function toCallSheet(
   venue: VenueFacts,
   bookings: readonly DiaryBooking[],
   title: string,
+  called?: WhoCalled,
 ): SheetView {
   const dated = inOrderOfTime(bookings).map((booking) => ({
     day: longDate(wallTime(booking.startsAt, venue).toPlainDate()),
-    row: {
-      ...toRow(booking, venue, backOffice),
-      ...defined({ phone: booking.guest?.phone }),
-    },
+    row: called
+      ? toCallRow(toRow(booking, venue, backOffice), booking, called(booking), venue)
+      : { ...toRow(booking, venue, backOffice), ...defined({ phone: booking.guest?.phone }) },
   }));
   const days = [...new Set(dated.map(({ day }) => day))];
   return {

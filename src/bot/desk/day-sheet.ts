@@ -1,6 +1,7 @@
 import type { BackOffice, DiaryBooking, EarlierVisits } from "#src/booking/contract/back-office.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import { defined } from "#src/lib/defined.ts";
+import { toCallRow, type WhoCalled } from "./calls/calls.ts";
 import type { Reach } from "./ports.ts";
 import { minutesLate } from "./sheet/late.ts";
 import { coversOf, paceOf } from "./sheet/pace.ts";
@@ -24,6 +25,7 @@ export interface DayFacts {
   readonly reach: ReadonlyMap<string, Reach>;
   /** The ids of those without a place. */
   readonly unseatable: ReadonlySet<string>;
+  readonly called: WhoCalled;
   /** By booking id. */
   readonly earlier: ReadonlyMap<string, EarlierVisits>;
 }
@@ -78,7 +80,8 @@ export function lateRows(day: DayFacts, expected: readonly DiaryBooking[]): read
 export function callRows(day: DayFacts, expected: readonly DiaryBooking[]): readonly SheetRow[] {
   return expected.flatMap((booking) => {
     const why = day.unseatable.has(booking.id) ? texts.noTableLeft : whyCall(booking, day.reach, day.now);
-    return why === undefined ? [] : [{ ...withPhone(booking, toDayRow(day, booking)), why }];
+    if (why === undefined) return [];
+    return [{ ...toCallRow(toDayRow(day, booking), booking, day.called(booking), day.venue), why }];
   });
 }
 

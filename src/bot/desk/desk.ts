@@ -12,6 +12,7 @@ import { toBookingView } from "./booking-view.ts";
 import { readDayMessages } from "./briefing/read-day-message.ts";
 import type { DayMessageKind } from "./briefing/when-due.ts";
 import { type BroadcastDesk, broadcastDesk } from "./broadcast/broadcast.ts";
+import { callDone } from "./calls/calls.ts";
 import { chooseTables, type TablesAsked } from "./choose-tables.ts";
 import { confirmOrCancel, whyNot } from "./confirm-or-cancel.ts";
 import { parseDay, todayAt } from "./day.ts";
@@ -102,6 +103,8 @@ export interface Desk {
   stats(ask: StatsAsked): Promise<Stats | Refused>;
   /** Unseatable bookings, whose guests somebody has to call. */
   attention(ask: VenueAsked): Promise<Attention | Refused>;
+  /** The guest was called: ticked off for all. Once. */
+  called(ask: BookingAsked): Promise<Said | Refused>;
   /** The tables at this moment. */
   floor(ask: FloorAsked): Promise<Floors | Refused>;
   /** What the staff decide above the venue file, one venue at a time. */
@@ -185,6 +188,7 @@ export function createDesk(parts: DeskParts): Desk {
     month: read(readMonth),
     stats: read(readStats),
     attention: read(readAttention),
+    called: change(callDone),
     floor: read(readFloor),
     rules: {
       close: change(closeDays),

@@ -68,8 +68,29 @@ export interface TrailReader {
 /** How a booking's guest is reached: in a chat; in one where the question has no answer; in none that works. */
 export type Reach = "chat" | "silent" | "unreachable";
 
+/** Somebody of the staff has called a guest about a visit. */
+export interface CallTick {
+  readonly bookingId: string;
+  readonly startsAt: Temporal.Instant;
+  readonly by: StaffMember;
+  readonly at: Temporal.Instant;
+}
+
+/** Remembers whom the staff have called. */
+export interface CallBook {
+  /** False where somebody has done so already, at `since` or later: of two who tick off at once, one does. */
+  called(
+    booking: { readonly venueId: number; readonly id: string; readonly startsAt: Temporal.Instant },
+    since: Temporal.Instant,
+    by: StaffMember,
+    at: Temporal.Instant,
+  ): Promise<boolean>;
+  /** About visits from this moment on. */
+  listCalled(venueId: number, from: Temporal.Instant): Promise<readonly CallTick[]>;
+}
+
 /** How guests are reached. */
-export interface Contacts {
+export interface Contacts extends CallBook {
   /** The bookings of a venue that start in [from, until) and were made in a chat, by their ids. */
   listReach(
     venueId: number,

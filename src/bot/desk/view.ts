@@ -57,6 +57,10 @@ export interface SheetRow {
   readonly late?: string;
   /** Why the guest is to be called. */
   readonly why?: string;
+  /** Somebody should call the guest, and nobody has. */
+  readonly toCall?: boolean;
+  /** "called by Kari, Sat 21 Nov, 17:05". */
+  readonly called?: string;
   /** "4th visit, 1 no-show". */
   readonly regular?: string;
   /** Health data, in the guest's words; also part of `wish`. */

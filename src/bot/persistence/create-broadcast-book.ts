@@ -185,7 +185,7 @@ async function listUnread(
   const rows = await db
     .selectFrom("broadcasts")
     .innerJoin("broadcast_guests", "broadcast_guests.broadcast_id", "broadcasts.id")
-    .select(["broadcasts.id", "date", "words"])
+    .select(["broadcasts.id", "date", "words", "sent_at"])
     .select(sql<string[]>`array_agg(booking_id)`.as("bookings"))
     .where("venue_id", "=", venueId)
     .where("date", ">=", from)
@@ -194,5 +194,7 @@ async function listUnread(
     .orderBy("date")
     .orderBy("broadcasts.id")
     .execute();
-  return rows.flatMap(({ date, words, bookings }) => (words ? [{ date, words, bookingIds: bookings }] : []));
+  return rows.flatMap(({ date, words, bookings, sent_at: at }) =>
+    words && at ? [{ date, words, at, bookingIds: bookings }] : [],
+  );
 }

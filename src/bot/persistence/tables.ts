@@ -12,6 +12,7 @@ import type { EnquiryEntry, NoticeMark } from "#src/bot/desk/ports.ts";
 import type { Deposit, OfferedTimes, WaitlistedWish } from "#src/bot/machine/core/effect.ts";
 import type { Arrival, LaneName, Settlement, StoredEffect } from "#src/bot/runtime/turn-store.ts";
 import type { BroadcastTables } from "./broadcast-tables.ts";
+import type { DayTables } from "./day-tables.ts";
 
 type Moment = ColumnType<Temporal.Instant, Temporal.Instant, Temporal.Instant>;
 type MaybeMoment = ColumnType<Temporal.Instant | null, Temporal.Instant | null | undefined>;
@@ -194,26 +195,6 @@ type Notices = {
   told_at: Moment;
 };
 
-type LiveSheetRows = {
-  venue_id: number;
-  date: string;
-  message: string | null;
-  posts: number;
-  /** A hash. */
-  shown: string;
-  shown_at: Moment;
-  closed: Generated<boolean>;
-};
-
-type LiveSheetNews = {
-  key: string;
-  venue_id: number;
-  date: string;
-  kind: string;
-  booking_id: string;
-  at: Moment;
-};
-
 type NoticeMarks = {
   id: Generated<number>;
   venue_id: number;
@@ -324,28 +305,26 @@ type Payments = {
 };
 
 /** The bot's tables. The booking service's are its own, also where both live in one database. */
-export type BotTables = BroadcastTables & {
-  guests: Guests;
-  conversations: Conversations;
-  inbox: Inbox;
-  outbox: Outbox;
-  lost_snapshots: LostSnapshots;
-  refused_holds: RefusedHolds;
-  ledger: LedgerRows;
-  audit: Audit;
-  waitlist: WaitlistRows;
-  waitlist_openings: WaitlistOpenings;
-  waitlist_asks: WaitlistAsks;
-  waitlist_acts: WaitlistActs;
-  notices: Notices;
-  notice_marks: NoticeMarks;
-  live_sheets: LiveSheetRows;
-  live_sheet_news: LiveSheetNews;
-  day_messages: { venue_id: number; date: string; kind: string; posted_at: Moment };
-  rounds: Rounds;
-  round_friends: RoundFriends;
-  enquiries: Enquiries;
-  enquiry_entries: EnquiryEntries;
-  deposits: Deposits;
-  payments: Payments;
-};
+export type BotTables = BroadcastTables &
+  DayTables & {
+    guests: Guests;
+    conversations: Conversations;
+    inbox: Inbox;
+    outbox: Outbox;
+    lost_snapshots: LostSnapshots;
+    refused_holds: RefusedHolds;
+    ledger: LedgerRows;
+    audit: Audit;
+    waitlist: WaitlistRows;
+    waitlist_openings: WaitlistOpenings;
+    waitlist_asks: WaitlistAsks;
+    waitlist_acts: WaitlistActs;
+    notices: Notices;
+    notice_marks: NoticeMarks;
+    rounds: Rounds;
+    round_friends: RoundFriends;
+    enquiries: Enquiries;
+    enquiry_entries: EnquiryEntries;
+    deposits: Deposits;
+    payments: Payments;
+  };

@@ -11,7 +11,7 @@ import { createJobs } from "#src/jobs/create-jobs.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import { defined } from "#src/lib/defined.ts";
 import { openTestDatabase } from "#test/support/database/test-databases.ts";
-import { aBooking, havsorn } from "#test/support/desk/desk-fixture.ts";
+import { aBooking, createMemoryCalls, havsorn } from "#test/support/desk/desk-fixture.ts";
 import type { StaffBooking } from "#test/support/desk/memory-diary.ts";
 import { openDiscord } from "#test/support/discord/discord-fixture.ts";
 import { ids } from "#test/support/discord/world.ts";
@@ -41,7 +41,10 @@ async function openHouse(options: HouseOptions = {}) {
     const sheets = createLiveSheets({
       ...shared,
       diary,
-      contacts: { listReach: async () => new Map(bookings.map(({ id }) => [id, "chat" as const])) },
+      contacts: {
+        ...createMemoryCalls(),
+        listReach: async () => new Map(bookings.map(({ id }) => [id, "chat" as const])),
+      },
       book: createSheetBook(database),
       platform: discord.sheets,
       staffNews: () => options.staffNews ?? "sheet",

@@ -3,6 +3,8 @@ import { createDesk, type Desk } from "#src/bot/desk/desk.ts";
 import type { DeskParts } from "#src/bot/desk/desk-parts.ts";
 import type {
   AuditTrail,
+  CallBook,
+  CallTick,
   GuestLine,
   NoticeMarks,
   Reach,
@@ -83,6 +85,23 @@ export function createMemoryEnquiries(): DeskParts["enquiries"] {
     listWaiting: async () => [],
     lastWords: async () => undefined,
     answer: async () => ({ ok: true }),
+  };
+}
+
+/** Who was called, in memory. */
+export function createMemoryCalls(): CallBook {
+  const ticks: CallTick[] = [];
+  return {
+    called: async ({ id, startsAt }, since, by, at) => {
+      const before = ticks.findIndex((tick) => tick.bookingId === id && tick.startsAt.equals(startsAt));
+      const isOld = before >= 0 && Temporal.Instant.compare(ticks[before]?.at ?? at, since) < 0;
+      if (before >= 0 && !isOld) return false;
+      if (before >= 0) ticks.splice(before, 1);
+      ticks.push({ bookingId: id, startsAt, by, at });
+      return true;
+    },
+    listCalled: async (_, from) =>
+      ticks.filter(({ startsAt }) => Temporal.Instant.compare(startsAt, from) >= 0),
   };
 }
 
@@ -198,7 +217,7 @@ export function openDesk(
     deposits: noDeposits,
     diary: book,
     guestBookings: { listOf: async (reference) => (options.references ?? new Map()).get(reference) ?? [] },
-    contacts: { listReach: async () => options.reach ?? allInChats },
+    contacts: { ...createMemoryCalls(), listReach: async () => options.reach ?? allInChats },
     audit,
     trail: audit,
     waitlistFigures: { count: async () => nobodyWaits },

@@ -17,6 +17,7 @@ import { createTestClock } from "#test/support/service/test-clock.ts";
 import { createTestService, type TestService } from "#test/support/service/test-service.ts";
 import {
   createMemoryAuditTrail,
+  createMemoryCalls,
   createMemoryEnquiries,
   createMemoryGuestLine,
   emptyLine,
@@ -101,7 +102,7 @@ async function openOn(database: Database, options: EmbeddedDeskOptions): Promise
     diary: service.backOffice,
     backOffice: service.backOffice,
     guestBookings: { listOf: async () => [] },
-    contacts: { listReach: async () => options.reach ?? new Map() },
+    contacts: { ...createMemoryCalls(), listReach: async () => options.reach ?? new Map() },
     audit,
     trail: audit,
     renderPng: options.renderPng ?? renderPng,

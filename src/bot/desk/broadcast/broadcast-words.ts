@@ -18,7 +18,7 @@ export const broadcastTexts = {
   onlyOurs: "Only bookings made through maitred are known here: others may have booked besides.",
   asWritten: "As written",
   noNumber: "no number",
-  callAbout: "Call: has not had the message",
+  callAbout: "Call: they have not had the message",
 } as const;
 
 /** Texts that say what to do next, by its name where they are read. */

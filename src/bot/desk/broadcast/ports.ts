@@ -55,6 +55,8 @@ export interface GuestChat {
 
 /** Guests whom a message did not reach, to be called. */
 interface UnreadBroadcast extends Pick<Broadcast, "date"> {
+  /** When it was sent. */
+  readonly at: Temporal.Instant;
   readonly words: HouseWords;
   readonly bookingIds: readonly string[];
 }

@@ -1,5 +1,6 @@
 import type { DiaryBooking } from "#src/booking/contract/back-office.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import { readCalled } from "../calls/calls.ts";
 import { listBusinessDays } from "../day.ts";
 import type { DayFacts } from "../day-sheet.ts";
 import type { DeskParts } from "../desk-parts.ts";
@@ -19,11 +20,12 @@ export async function readDay(
 ): Promise<DayFacts> {
   const { diary, backOffice, contacts, clock } = parts;
   const midnight = (days: number) => date.add({ days }).toZonedDateTime(venue.timeZone).toInstant();
-  const [bookings, reach, unseatable] = await Promise.all([
+  const [bookings, reach, unseatable, called] = await Promise.all([
     listBusinessDays(diary, venue, date),
     // Two dates: the last evening goes on after midnight.
     contacts.listReach(venue.id, midnight(0), midnight(2)),
     backOffice?.listUnseatable(venue.id) ?? [],
+    readCalled({ contacts }, venue.id, midnight(0)),
   ]);
   return {
     venue,
@@ -33,6 +35,7 @@ export async function readDay(
     complete: diary.complete,
     backOffice,
     reach,
+    called,
     unseatable: new Set(unseatable.map(({ id }) => id)),
     earlier: regulars ? await readEarlier(parts, venue, bookings, midnight(0)) : new Map(),
   };

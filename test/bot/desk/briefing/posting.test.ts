@@ -8,7 +8,7 @@ import { migrate } from "#src/database/migrate.ts";
 import { createJobs } from "#src/jobs/create-jobs.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import { openTestDatabase } from "#test/support/database/test-databases.ts";
-import { aBooking, havsorn } from "#test/support/desk/desk-fixture.ts";
+import { aBooking, createMemoryCalls, havsorn } from "#test/support/desk/desk-fixture.ts";
 import type { StaffBooking } from "#test/support/desk/memory-diary.ts";
 import { openDiscord } from "#test/support/discord/discord-fixture.ts";
 import { ids } from "#test/support/discord/world.ts";
@@ -41,7 +41,7 @@ async function openHouse({ bookings = [], at, now, ...options }: HouseOptions = 
       clock,
       diary,
       venues: () => [{ ...havsorn, ...(open && { openOn: open }) }],
-      contacts: { listReach: async () => new Map() },
+      contacts: { ...createMemoryCalls(), listReach: async () => new Map() },
       waitlistFigures: { count: async () => ({ entries: 0, offered: 0, booked: [] }) },
       enquiries: { listWaiting: async () => [] },
       book: createDayMessageBook(database),
