@@ -1,9 +1,10 @@
 import { sql } from "kysely";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { openTestDatabase } from "#test/support/database/test-databases.ts";
 import { startFakeDiscord } from "#test/support/discord/fake-discord.ts";
 import type { Outcome } from "#test/support/discord/staff.ts";
 import { ids } from "#test/support/discord/world.ts";
+import { eventually } from "#test/support/eventually.ts";
 import { openHouse } from "#test/support/journeys/open-house.ts";
 import type { Guest } from "#test/support/telegram/guest.ts";
 import { startTelegramServer } from "#test/support/telegram/telegram-server.ts";
@@ -113,16 +114,13 @@ test("an evening of forty tables: what was done is what stands, whatever went wr
   const [, bo, cecilie] = chats as [(typeof chats)[0], (typeof chats)[0], (typeof chats)[0]];
   cecilie.guest.says("can I talk to a person?");
   await cecilie.guest.answer();
-  const asked = await vi.waitFor(
-    async () => {
-      await house.clock.advance();
-      const [thread] = discord.threads();
-      const last = discord.channel(thread?.id ?? "").at(-1);
-      if (!last?.text.includes("talk to a person")) throw new Error("not there yet");
-      return last;
-    },
-    { timeout: 10_000 },
-  );
+  const asked = await eventually(async () => {
+    await house.clock.advance();
+    const [thread] = discord.threads();
+    const last = discord.channel(thread?.id ?? "").at(-1);
+    if (!last?.text.includes("talk to a person")) throw new Error("not there yet");
+    return last;
+  });
   const form = await ola.presses(asked, "Answer").form();
   expect(await content(ola.submits(form, "Of course."))).toContain("Sent to the guest");
   expect((await cecilie.guest.answer()).text).toBe("Ola (Storsalen): Of course.");

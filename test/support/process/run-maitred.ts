@@ -55,6 +55,7 @@ export function runMaitred(
       NODE_COMPILE_CACHE: compileCache(),
       PORT: "0",
       VENUES_FILE: demoVenues,
+      BOOKING_TIMEOUT: "PT2M",
       ...env,
     },
   });
