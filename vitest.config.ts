@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from "vitest/config";
 import pureFolders from "./test/pure-folders.json" with { type: "json" };
+import { LongestFirst } from "./test/support/longest-first.ts";
 import { patienceMs } from "./test/support/patience.ts";
 import { SlowestFiles } from "./test/support/slowest-files.ts";
 
@@ -12,7 +13,7 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: patienceMs, interval: 20 } },
-    sequence: { shuffle: true },
+    sequence: { shuffle: { files: true, tests: true }, sequencer: LongestFirst },
     restoreMocks: true,
     unstubEnvs: true,
     // A file of its own process would load every library and compile every expression again.
