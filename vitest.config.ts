@@ -1,5 +1,7 @@
 import { configDefaults, defineConfig } from "vitest/config";
 import pureFolders from "./test/pure-folders.json" with { type: "json" };
+import { LongestFirst } from "./test/support/longest-first.ts";
+import { patienceMs } from "./test/support/patience.ts";
 import { SlowestFiles } from "./test/support/slowest-files.ts";
 
 const pure = pureFolders.map((folder) => `test/${folder}/**/*.test.ts`);
@@ -7,9 +9,11 @@ const pure = pureFolders.map((folder) => `test/${folder}/**/*.test.ts`);
 /** test/support/README.md says what each project is for. */
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    sequence: { shuffle: true },
+    // Ends what hangs; no test is judged by how long it takes.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: patienceMs, interval: 20 } },
+    sequence: { shuffle: { files: true, tests: true }, sequencer: LongestFirst },
     restoreMocks: true,
     unstubEnvs: true,
     // A file of its own process would load every library and compile every expression again.

@@ -18,7 +18,7 @@ const untilSummary = [
   "+47 900 12 345",
 ];
 
-describe("a process that is killed", { timeout: 120_000 }, () => {
+describe("a process that is killed", () => {
   test.for([
     ["while a slot is being picked", 1],
     ["while the name is asked", 2],
@@ -44,7 +44,7 @@ describe("a process that is killed", { timeout: 120_000 }, () => {
   });
 });
 
-describe("a start that cannot be", { timeout: 60_000 }, () => {
+describe("a start that cannot be", () => {
   async function refusal(env: Record<string, string>, args: readonly string[] = []) {
     const maitred = runMaitred(env, { args });
     expect(await maitred.ended()).toBe(1);

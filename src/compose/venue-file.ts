@@ -3,6 +3,7 @@ import {
   findVenueFile,
   loadVenues,
   type VenueFiles,
+  type WatchOptions,
   watchVenues,
 } from "#src/booking/service/venue/load-venues.ts";
 import { describeProblem } from "#src/booking/service/venue/parse-venues.ts";
@@ -40,22 +41,26 @@ class VenueFileError extends Error {
  * @param files where the venues may be described, the preferred file first
  * @throws VenueFileError with one line per mistake, when the file is broken to begin with
  */
-export function openVenueFile(files: VenueFiles, log: Log): VenueFile {
+export function openVenueFile(files: VenueFiles, log: Log, options?: WatchOptions): VenueFile {
   let current: readonly Venue[] = [];
   const followers: (() => void)[] = [];
   // Before it is read: what is saved in between is read twice, and not overlooked.
-  const stopWatching = watchVenues(files, (result, changed) => {
-    if (result.ok) {
-      current = result.venues;
-      log.info({ file: changed, venues: current.length }, "the venue file has changed and is in force");
-      for (const follower of followers) follower();
-      return;
-    }
-    log.error(
-      { problems: result.problems.map((problem) => describeProblem(changed, problem)) },
-      "the changed venue file is broken; the old one stays in force",
-    );
-  });
+  const stopWatching = watchVenues(
+    files,
+    (result, changed) => {
+      if (result.ok) {
+        current = result.venues;
+        log.info({ file: changed, venues: current.length }, "the venue file has changed and is in force");
+        for (const follower of followers) follower();
+        return;
+      }
+      log.error(
+        { problems: result.problems.map((problem) => describeProblem(changed, problem)) },
+        "the changed venue file is broken; the old one stays in force",
+      );
+    },
+    options,
+  );
   const file = findVenueFile(files);
   const first = loadVenues(file);
   if (!first.ok) {

@@ -39,7 +39,7 @@ const oneKey = /^mtd_[\w-]{43}\n$/;
 const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
 const shortId = expect.stringMatching(/^[\da-f]{12}$/);
 
-describe("keys of a data folder that nobody uses", { timeout: 60_000 }, () => {
+describe("keys of a data folder that nobody uses", () => {
   test("are made, listed and revoked there", async () => {
     const env = { DATA_DIR: makeDataFolder(), SERVICE_API_KEYS: "partner:key-of-partner-0123456789:1+2" };
     const created = await runKeys(env, ["create", "website", "--venues", "2"]);
@@ -61,7 +61,7 @@ describe("keys of a data folder that nobody uses", { timeout: 60_000 }, () => {
   });
 });
 
-describe("keys of a data folder that is in use", { timeout: 60_000 }, () => {
+describe("keys of a data folder that is in use", () => {
   test.for([
     ["src/main.ts", "maitred is ready"],
     ["src/commands/service.ts", "the table-booking service is ready"],
@@ -86,14 +86,14 @@ describe("keys of a data folder that is in use", { timeout: 60_000 }, () => {
     expect(lineOf(list, "maitred")).toBeUndefined();
 
     expect(await succeedWith(env, "revoke", "website")).toBe("");
-    await expect.poll(() => venuesWith(key), { timeout: 5000 }).toBe(401);
+    await expect.poll(() => venuesWith(key)).toBe(401);
     expect(await refusalOf(env, "revoke", "nobody")).toContain('there is no client "nobody"');
     expect(program.stderr()).not.toContain(key);
   });
 });
 
 describeDatabases("keys of a PostgreSQL database", (open) => {
-  test("are made and revoked there, and every running service knows", { timeout: 60_000 }, async () => {
+  test("are made and revoked there, and every running service knows", async () => {
     const database = await open();
     const service = createTestService(database);
     await service.start();

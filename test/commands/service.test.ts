@@ -12,7 +12,7 @@ async function firstAnswer(url: string): Promise<Response> {
   }
 }
 
-test("a service that starts tells its clients to come again", { timeout: 60_000 }, async () => {
+test("a service that starts tells its clients to come again", async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -28,7 +28,7 @@ test("a service that starts tells its clients to come again", { timeout: 60_000 
   expect((await fetch(`http://127.0.0.1:${port}/api/venues`)).status).toBe(401);
 });
 
-test("a service that is up says that its database is there", { timeout: 60_000 }, async () => {
+test("a service that is up says that its database is there", async () => {
   const running = await runService({ DATA_DIR: makeDataFolder() });
   onTestFinished(() => running.disconnect());
   const [url = ""] = /http:\/\/127\.0\.0\.1:\d+/.exec(running.stderr()) ?? [];

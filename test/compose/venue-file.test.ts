@@ -2,10 +2,14 @@ import { writeFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { openVenueFile } from "#src/compose/venue-file.ts";
 import type { Log } from "#src/lib/log.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
+import { eventually } from "#test/support/eventually.ts";
+
+/** How often the file is looked at, in milliseconds. */
+const often = { everyMs: 200 };
 
 const fileFor = (name: string) => `venues: [{ id: 1, name: ${name}, timeZone: Europe/Oslo }]`;
 
@@ -46,20 +50,20 @@ afterEach(() => {
 test("what is saved in the very moment in which the watch begins is read", async () => {
   await writeFile(file, fileFor("Furu"));
   const { log, nextLine } = createAwaitedLog();
-  const venueFile = openVenueFile([file], log);
+  const venueFile = openVenueFile([file], log, often);
   opened.push(venueFile);
   writeFileSync(file, fileFor("Gran"));
   const followed: string[] = [];
   venueFile.follow(() => followed.push(...venueFile.venues().map(({ name }) => name)));
   await nextLine();
   expect(venueFile.venues().map(({ name }) => name)).toEqual(["Gran"]);
-  await vi.waitFor(() => expect(followed).toEqual(["Gran"]));
+  await eventually(() => expect(followed).toEqual(["Gran"]));
 });
 
 test("a file that is being saved is not read until it is whole", async () => {
   await writeFile(file, fileFor("Furu"));
   const { log, nextLine } = createAwaitedLog();
-  const venueFile = openVenueFile([file], log);
+  const venueFile = openVenueFile([file], log, often);
   opened.push(venueFile);
   const saved = nextLine();
   // Whenever it is looked at, it is being saved, and half of it is there: never the same half twice.
@@ -68,7 +72,7 @@ test("a file that is being saved is not read until it is whole", async () => {
     saves += 1;
     writeFileSync(file, `venues: [{ id: ${saves}, name: Gr`);
   }, 20);
-  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  await new Promise((resolve) => setTimeout(resolve, 700));
   clearInterval(saving);
   writeFileSync(file, fileFor("Gran"));
   expect(await saved).toMatchObject({ level: "info" });
@@ -78,11 +82,12 @@ test("a file that is being saved is not read until it is whole", async () => {
 test("a venue file that breaks leaves the old venues in force and says where it is wrong", async () => {
   await writeFile(file, fileFor("Furu"));
   const { log, nextLine } = createAwaitedLog();
-  const venueFile = openVenueFile([file], log);
+  const venueFile = openVenueFile([file], log, often);
   opened.push(venueFile);
   const names = () => venueFile.venues().map(({ name }) => name);
   const broken = nextLine();
-  await writeFile(file, "venues: [{ id: 1, name: Fjord, timezone: Europe/Oslo }]");
+  // In one step: a file that is found empty is a broken one too.
+  writeFileSync(file, "venues: [{ id: 1, name: Fjord, timezone: Europe/Oslo }]");
   expect(await broken).toMatchObject({
     level: "error",
     message: expect.stringContaining("the old one stays in force"),
@@ -90,7 +95,7 @@ test("a venue file that breaks leaves the old venues in force and says where it 
   });
   expect(names()).toEqual(["Furu"]);
   const repaired = nextLine();
-  await writeFile(file, fileFor("Fjord"));
+  writeFileSync(file, fileFor("Fjord"));
   expect(await repaired).toMatchObject({ level: "info" });
   expect(names()).toEqual(["Fjord"]);
 });

@@ -61,10 +61,10 @@ describeDatabases("a listening connection", (open) => {
     const database = await open();
     const ear = createEar();
     await database.listen("news", ear);
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen "news"%'`.execute(
-      database.db,
-    );
-    await expect.poll(() => ear.heard, { timeout: 5000 }).toEqual(["(hears)", "(deaf)", "(hears)"]);
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query like 'listen "news"%'`.execute(database.db);
+    await expect.poll(() => ear.heard).toEqual(["(hears)", "(deaf)", "(hears)"]);
     await say(database, "again");
     await expect.poll(() => ear.heard.at(-1)).toBe("again");
   });
@@ -76,9 +76,9 @@ describeDatabases("a listening connection", (open) => {
     const parts = { url: line.url, db: database.db, log: createQuietLog(), beatMs: 300 };
     const listening = await listenOnPostgres(parts, "news", ear);
     onTestFinished(() => listening.close());
-    await expect.poll(() => ear.heard.at(-1), { timeout: 5000 }).toBe("(hears)");
+    await expect.poll(() => ear.heard.at(-1)).toBe("(hears)");
     line.fallSilent();
-    await expect.poll(() => ear.heard.at(-1), { timeout: 5000 }).toBe("(deaf)");
+    await expect.poll(() => ear.heard.at(-1)).toBe("(deaf)");
   });
 
   test("that cannot be had leaves the listener deaf, and can be given up", async () => {

@@ -31,7 +31,7 @@ describeDatabases("a database that goes away and comes back", (open) => {
         ),
       )
       .toBe(true);
-    await expect.poll(() => heard.filter((word) => word === "hearing"), { timeout: 10_000 }).toHaveLength(2);
+    await expect.poll(() => heard.filter((word) => word === "hearing")).toHaveLength(2);
 
     const about = (text: string) => log.lines.filter(({ message }) => message.includes(text));
     expect(about("does not answer")).toHaveLength(1);

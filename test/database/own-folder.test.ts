@@ -130,7 +130,7 @@ describe("a database in a folder", () => {
     await sql`create table written (name text)`.execute(database.db);
     process.kill(serverPid(), "SIGKILL");
     const messages = () => log.lines.map(({ message }) => message);
-    await expect.poll(messages, { timeout: 20_000 }).toContain("PostgreSQL runs again");
+    await expect.poll(messages).toContain("PostgreSQL runs again");
     expect(messages()).toContain("PostgreSQL ended by itself; starting it again");
     await expect.poll(() => readWritten(database).catch(() => undefined)).toEqual([]);
   });

@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import { PgBoss } from "pg-boss";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "#src/database/database.ts";
 import { createJobs } from "#src/jobs/create-jobs.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import { describeDatabases } from "#test/support/database/describe-databases.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
+import { eventually } from "#test/support/eventually.ts";
 import { createTestClock, type TestClock } from "#test/support/jobs/test-clock.ts";
 
 const tenMinutes = Temporal.Duration.from({ minutes: 10 });
@@ -115,7 +116,7 @@ describeDatabases("a sweep", (open) => {
   test("begins after a restart, also where pg-boss last looked while one was carried out", async () => {
     const done = Promise.withResolvers<void>();
     const before = await startProcess(tenMinutes, () => done.promise);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       before.wake();
       await clock.timers.tick(0);
       expect(swept).toEqual(["10:00:00"]);
@@ -145,7 +146,7 @@ describeDatabases("a sweep", (open) => {
 
   test("leaves the turn of a process that ended on it to the next, and has no second one", async () => {
     const before = await startProcess(tenMinutes, () => new Promise(() => {}));
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       before.wake();
       await clock.timers.tick(0);
       expect(swept).toEqual(["10:00:00"]);

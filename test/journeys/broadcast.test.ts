@@ -1,6 +1,7 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { startFakeDiscord } from "#test/support/discord/fake-discord.ts";
 import { ids } from "#test/support/discord/world.ts";
+import { eventually } from "#test/support/eventually.ts";
 import { openHouse } from "#test/support/journeys/open-house.ts";
 import { startTelegramServer } from "#test/support/telegram/telegram-server.ts";
 
@@ -44,7 +45,7 @@ test("what the staff write in Discord to all guests of an evening reaches a gues
   expect(sent.content).toContain("It goes out now.");
   expect(sent.buttons).toEqual([]);
   const text = "A message from the team at Havsorn:\nThe terrace is closed.\nWould *inside* do?";
-  await vi.waitFor(async () => expect((await guest.answer()).text).toBe(text), { timeout: 10_000 });
+  await eventually(async () => expect((await guest.answer()).text).toBe(text));
   guest.says("yes");
   expect((await guest.answer()).text).not.toContain("reference is");
   await house.clock.advance({ minutes: 2 });

@@ -1,6 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Person } from "#test/support/discord/staff.ts";
 import { ids } from "#test/support/discord/world.ts";
+import { eventually } from "#test/support/eventually.ts";
 import {
   bookInChat,
   content,
@@ -65,16 +66,13 @@ async function waitForTheLongTable({ telegram, ledger, clock }: Evening, kari: P
 /** Somebody asks for a person, and is answered in the thread. */
 async function askForAPerson({ discord, clock }: Evening, ola: Person, guest: Guest): Promise<void> {
   guest.says("can I talk to a person?");
-  const asked = await vi.waitFor(
-    async () => {
-      await clock.advance();
-      const [thread] = discord.threads();
-      const last = discord.channel(thread?.id ?? "").at(-1);
-      if (!last?.text.includes("talk to a person")) throw new Error("not there yet");
-      return last;
-    },
-    { timeout: 120_000 },
-  );
+  const asked = await eventually(async () => {
+    await clock.advance();
+    const [thread] = discord.threads();
+    const last = discord.channel(thread?.id ?? "").at(-1);
+    if (!last?.text.includes("talk to a person")) throw new Error("not there yet");
+    return last;
+  });
   const form = await ola.presses(asked, "Answer").form();
   expect(await content(ola.submits(form, "Of course."))).toContain("Sent to the guest");
   await hears(guest, "Ola (Storsalen): Of course.");
@@ -161,7 +159,7 @@ test("an evening of forty tables: what was done is what stands, whatever went wr
   expect(await posted("Storsalen, Saturday")).toContain("10 parties at the table");
 
   await countUp(evening, kari);
-}, 600_000);
+});
 
 /** After closing time everybody who counts has counted the same, and the trail has each act once. */
 async function countUp({ discord, ledger, clock, posted }: Evening, kari: Person): Promise<void> {

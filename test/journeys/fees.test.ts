@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { startFakeDiscord } from "#test/support/discord/fake-discord.ts";
 import { ids } from "#test/support/discord/world.ts";
+import { eventually } from "#test/support/eventually.ts";
 import { converse } from "#test/support/journeys/converse.ts";
 import { type OpenHouse, openHouse } from "#test/support/journeys/open-house.ts";
 import { startTelegramServer } from "#test/support/telegram/telegram-server.ts";
@@ -143,10 +144,10 @@ describe("a table that costs something if nobody comes", () => {
 
     guest.says("/mydata");
     expect((await guest.answer()).text).toContain(`“${changed}”`);
-    await vi.waitFor(() => {
+    await eventually(() => {
       const files = JSON.stringify(telegram.callsOf("sendDocument"));
       expect(files).toContain("agreedTerms");
-    }, 10_000);
+    });
   });
 
   test("another time for the same price is agreed to again, and one without a fee to nothing", async () => {

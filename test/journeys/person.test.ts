@@ -1,7 +1,8 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { startFakeDiscord } from "#test/support/discord/fake-discord.ts";
 import type { SeenMessage } from "#test/support/discord/messages.ts";
 import { ids } from "#test/support/discord/world.ts";
+import { eventually } from "#test/support/eventually.ts";
 import { openHouse } from "#test/support/journeys/open-house.ts";
 import { startTelegramServer } from "#test/support/telegram/telegram-server.ts";
 
@@ -28,16 +29,13 @@ async function openBoth() {
   const guest = telegram.guest();
   /** The last thing in the guest's thread, once it says this. */
   const shown = (text: string): Promise<SeenMessage> =>
-    vi.waitFor(
-      async () => {
-        await house.clock.advance();
-        const [thread] = discord.threads();
-        const last = discord.channel(thread?.id ?? "").at(-1);
-        if (!last?.text.includes(text)) throw new Error(`the staff see ${last?.text}`);
-        return last;
-      },
-      { timeout: 10_000 },
-    );
+    eventually(async () => {
+      await house.clock.advance();
+      const [thread] = discord.threads();
+      const last = discord.channel(thread?.id ?? "").at(-1);
+      if (!last?.text.includes(text)) throw new Error(`the staff see ${last?.text}`);
+      return last;
+    });
   return { telegram, discord, house, guest, shown };
 }
 

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { startFakeDiscord } from "#test/support/discord/fake-discord.ts";
 import { ids } from "#test/support/discord/world.ts";
+import { eventually } from "#test/support/eventually.ts";
 import { type OpenHouse, openHouse } from "#test/support/journeys/open-house.ts";
 import type { Guest } from "#test/support/telegram/guest.ts";
 import { startTelegramServer } from "#test/support/telegram/telegram-server.ts";
@@ -64,7 +65,7 @@ describe("a guest on Telegram and the staff on Discord", () => {
     const reference = /reference is ([\w-]+)/.exec(told)?.[1] ?? "";
 
     // The staff are told after the guest is.
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await house.clock.advance();
       const [notice] = discord.channel(ids.staffChannel);
       expect(notice?.text).toMatch(/New booking.*Kari Nordmann/s);
@@ -82,7 +83,7 @@ describe("a guest on Telegram and the staff on Discord", () => {
     await house.clock.advance({ minutes: 31 });
     const question = await guest.answer();
     expect(question.text).toContain("Are you still coming?");
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await readBookings(house, reference)).toMatchObject([{ status: "UNCONFIRMED" }]),
     );
     guest.presses("Yes, we’re coming");

@@ -1,6 +1,7 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { startFakeDiscord } from "#test/support/discord/fake-discord.ts";
 import { ids } from "#test/support/discord/world.ts";
+import { eventually } from "#test/support/eventually.ts";
 import { openHouse } from "#test/support/journeys/open-house.ts";
 import { hears } from "#test/support/journeys/whole-life.ts";
 import { startTelegramServer } from "#test/support/telegram/telegram-server.ts";
@@ -32,13 +33,10 @@ async function open() {
   const sent = () => telegram.callsOf("sendMessage").filter(({ chat_id: id }) => id === guest.id).length;
   /** What becomes so in the next minutes. */
   const soon = (ask: () => void) =>
-    vi.waitFor(
-      async () => {
-        await house.clock.advance({ seconds: 20 });
-        ask();
-      },
-      { timeout: 10_000 },
-    );
+    eventually(async () => {
+      await house.clock.advance({ seconds: 20 });
+      ask();
+    });
   const staffRead = (words: string) =>
     soon(() =>
       expect(
@@ -48,8 +46,7 @@ async function open() {
           .join("\n"),
       ).toContain(words),
     );
-  const taken = () =>
-    vi.waitFor(() => expect(telegram.world.updates.unconfirmed).toEqual([]), { timeout: 10_000 });
+  const taken = () => eventually(() => expect(telegram.world.updates.unconfirmed).toEqual([]));
   return { telegram, discord, house, guest, sent, soon, staffRead, taken };
 }
 
@@ -115,7 +112,7 @@ test("a chat that Telegram wants left alone for hours is answered after them, in
   expect(ofGuest()).toEqual([]);
   expect(telegram.callsOf("sendMessage")).toHaveLength(2);
   await house.clock.advance({ minutes: 2 });
-  await vi.waitFor(() => expect(ofGuest()).toHaveLength(2), { timeout: 10_000 });
+  await eventually(() => expect(ofGuest()).toHaveLength(2));
   expect(ofGuest()[0]?.text).toMatch(/^(Hello|Hi|Welcome|Good)/);
   expect(ofGuest()[1]?.text).toContain("17:00");
 });

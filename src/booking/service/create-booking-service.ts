@@ -22,6 +22,7 @@ import { createKnownClosures, type KnownClosures } from "./store/known-closures.
 import { serviceMigrations } from "./store/migrations.ts";
 import { type ServiceDb, serviceTables } from "./store/tables.ts";
 import { tidy } from "./store/tidy.ts";
+import { createDayWrites, type DayWrites } from "./store/together/create-day-writes.ts";
 import { later } from "./store/writing.ts";
 import { hasPlan, type PlannedVenue, type Venue } from "./venue/venue.ts";
 
@@ -72,11 +73,15 @@ export function createBookingService(options: BookingServiceOptions): BookingSer
   const closures = createKnownClosures({ db, venues: () => plannedVenues(options), log });
   const days = createDayCache(db, (venueId) => void closures.refresh(venueId));
   const gate = createGate(log);
-  if (options.jobs) scheduleJobs(options.jobs, options, db);
+  const dayWrites = createDayWrites(db, clock);
+  if (options.jobs) scheduleJobs(options.jobs, options, { db, dayWrites });
   return {
     fetch: (request, send) => gate.pass(request, ({ outside }) => outside, send),
     fetchInProcess: (request) => gate.pass(request, ({ inProcess }) => inProcess),
-    backOffice: createBackOffice({ db, clock, newId, findVenue, closures, days, staffClient: ownClient }),
+    backOffice: createBackOffice({
+      ...{ db, clock, newId, findVenue, closures, days, dayWrites },
+      staffClient: ownClient,
+    }),
     closures,
     start: async () => {
       await migrate(database, "service", serviceMigrations);
@@ -88,6 +93,7 @@ export function createBookingService(options: BookingServiceOptions): BookingSer
           db,
           isUnavailable,
           days,
+          dayWrites,
           writing: { clock, newId, holdFor, ownClient },
           venues: () => plannedVenues(options),
           slotIdSecret: await loadSecret(database, "booking-service-slot-ids", 32),
@@ -102,9 +108,13 @@ export function createBookingService(options: BookingServiceOptions): BookingSer
   };
 }
 
-function scheduleJobs(jobs: Pick<Jobs, "every">, options: BookingServiceOptions, db: ServiceDb): void {
+function scheduleJobs(
+  jobs: Pick<Jobs, "every">,
+  options: BookingServiceOptions,
+  { db, dayWrites }: { readonly db: ServiceDb; readonly dayWrites: DayWrites },
+): void {
   const { clock, log, retention, onNoShow, onUnseatable } = options;
-  const parts = { db, clock, log, venues: () => plannedVenues(options) };
+  const parts = { db, dayWrites, clock, log, venues: () => plannedVenues(options) };
   scheduleTidyUp(jobs, { log, tidy: () => tidy(db, tidyUntil(clock.now(), retention)) });
   scheduleStays(jobs, parts);
   scheduleNoShows(jobs, { ...parts, ...(onNoShow && { onNoShow }) });

@@ -6,6 +6,8 @@ export interface NameWords {
   readonly nameLeads: readonly string[];
   /** Leads that ask for a capital letter to follow: "I'm", "for". */
   readonly weakNameLeads: readonly string[];
+  /** Before the name that was asked for, and nothing of it: "just put". */
+  readonly answerLeads?: readonly string[];
   /** Before the name of a house or a firm: "chez", "ristorante". */
   readonly placeLeads?: readonly string[];
   /** Those of both after which one word alone is the family's name: "under the name", "surname is". */

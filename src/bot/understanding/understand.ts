@@ -66,9 +66,11 @@ function readFuller(
   const { locales, isClear, knowSentence } = likelierLanguages(original, locale);
   const isOne = isClear && locales.length === 1;
   const [first, ...others] = locales
-    .map((other) =>
-      readInLanguage(original, { locale: other, ...(isOne && { confident: other.code }) }, context),
-    )
+    .map((other) => {
+      const detected = { locale: other, ...(isOne && { confident: other.code }) };
+      const reading = readInLanguage(original, detected, context);
+      return context.expecting === null ? withForeignMoment(reading, other, context) : reading;
+    })
     .filter((other) => isFuller(other, own, knowSentence));
   return others.every((other) => isSameReading(other, first)) ? first : undefined;
 }

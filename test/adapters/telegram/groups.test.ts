@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type {
   Address,
   GroupChats,
@@ -7,6 +7,7 @@ import type {
   NamelessWord,
   PressAnswer,
 } from "#src/bot/runtime/ports.ts";
+import { eventually } from "#test/support/eventually.ts";
 import { connectBot } from "#test/support/telegram/telegram-fixture.ts";
 
 const groupId = -1001234;
@@ -123,7 +124,7 @@ test("what could not be stored is delivered again", async () => {
   fail();
   kari.says("@maitred_bot a table for 4");
   await settled();
-  await vi.waitFor(() => expect(words.map((word) => word.words)).toEqual(["a table for 4"]));
+  await eventually(() => expect(words.map((word) => word.words)).toEqual(["a table for 4"]));
 });
 
 test.for([

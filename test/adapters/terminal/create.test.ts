@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createTerminal, type TerminalOptions } from "#src/adapters/terminal/create.ts";
 import type { Inbound, InboundContent } from "#src/bot/runtime/ports.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
+import { eventually } from "#test/support/eventually.ts";
 
 const address = { platform: "terminal", chatId: "local" };
 
@@ -95,7 +96,7 @@ describe("piped lines", () => {
       finished = true;
     });
     bot.input.end("the last line, without an end");
-    await vi.waitFor(() => expect(bot.stored).toHaveLength(1));
+    await eventually(() => expect(bot.stored).toHaveLength(1));
     await new Promise((resolve) => setImmediate(resolve));
     expect(finished).toBe(false);
     last.resolve();
@@ -239,7 +240,7 @@ describe("stopping", () => {
       return "pending";
     });
     input.write("one\ntwo\nthree\n");
-    await vi.waitFor(() => expect(contents).toHaveLength(1));
+    await eventually(() => expect(contents).toHaveLength(1));
     const stopped = terminal.stop();
     storing.resolve();
     await stopped;
@@ -251,7 +252,7 @@ describe("stopping", () => {
     const bot = createFixture({ react: () => new Promise(() => undefined) });
     await bot.start();
     bot.input.write("one\ntwo\n");
-    await vi.waitFor(() => expect(bot.stored).toHaveLength(1));
+    await eventually(() => expect(bot.stored).toHaveLength(1));
     await bot.terminal.stop();
     expect(bot.stored).toHaveLength(1);
   });
@@ -283,20 +284,20 @@ describe("a person at a terminal", () => {
     const bot = sitDown();
     await bot.start();
     bot.input.write("half a sen");
-    await vi.waitFor(() => expect(bot.seen()).toContain("half a sen"));
+    await eventually(() => expect(bot.seen()).toContain("half a sen"));
     await bot.send("We have a table for you at seven in the evening.", "Take it");
     expect(bot.seen()).toMatch(
       /We have a table for you at seven in the\nevening\.\n {2}1 {2}Take it\n> half a sen$/,
     );
     bot.input.write("tence\r");
-    await vi.waitFor(() => expect(bot.contents()).toEqual([{ type: "text", text: "half a sentence" }]));
+    await eventually(() => expect(bot.contents()).toEqual([{ type: "text", text: "half a sentence" }]));
   });
 
   test("need not wait for an answer to say the next thing", async () => {
     const bot = sitDown({ settle: () => new Promise(() => undefined) });
     await bot.start();
     bot.input.write("one\rtwo\r");
-    await vi.waitFor(() => expect(bot.stored).toHaveLength(2));
+    await eventually(() => expect(bot.stored).toHaveLength(2));
   });
 
   test.for([

@@ -74,7 +74,7 @@ async function expectSameSlots(instances: readonly Instance[], dates: readonly s
     const countDifferent = async () =>
       new Set((await readOffers()).map((offer) => JSON.stringify(offer))).size;
     // What one instance changes, another may hear a moment later.
-    await expect.poll(countDifferent, { timeout: 10_000 }).toBe(1);
+    await expect.poll(countDifferent).toBe(1);
   }
 }
 

@@ -58,9 +58,7 @@ describeDatabases("a payment", (open) => {
     return rows[0]?.state;
   };
 
-  test("wherever the process dies, comes to one booking that it is kept with", {
-    timeout: 240_000,
-  }, async () => {
+  test("wherever the process dies, comes to one booking that it is kept with", async () => {
     for (let killAt = 1; ; killAt += 1) {
       await clearWork(database);
       const chatId = `paid-${killAt}`;

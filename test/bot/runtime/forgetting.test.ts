@@ -60,7 +60,7 @@ describeDatabases("a process that dies while a guest is erased", (open) => {
     };
   }
 
-  test("leaves it to another, after whom nothing is left", { timeout: 240_000 }, async () => {
+  test("leaves it to another, after whom nothing is left", async () => {
     for (const killAt of killPoints()) {
       await clearWork(database);
       const chatId = `${7_000_000_000 + killAt}`;

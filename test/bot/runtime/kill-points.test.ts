@@ -91,7 +91,6 @@ describeDatabases("a process that dies", (open) => {
 
   test.for([{ holds: true }, { holds: false }])(
     "at any point, leaves one booking and a guest who was told (holds: $holds)",
-    { timeout: 240_000 },
     async ({ holds }) => {
       for (const killAt of killPoints()) {
         const chatId = `kill-${holds}-${killAt}`;
@@ -114,7 +113,6 @@ describeDatabases("a process that dies", (open) => {
 
   test.for(changes)(
     "at any point of a change ($wish), leaves the booking changed and a guest who was told",
-    { timeout: 240_000 },
     async ({ wish, holds }) => {
       const script: Script = [() => ({ type: "text", text: wish }), (guest) => guest.button("choiceYes")];
       for (const killAt of killPoints()) {

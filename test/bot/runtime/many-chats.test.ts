@@ -9,9 +9,6 @@ import { createHarness } from "#test/support/runtime/harness.ts";
 import { createMemoryPlatform } from "#test/support/runtime/memory-platform.ts";
 import { createMemoryService } from "#test/support/runtime/memory-service.ts";
 
-/** Generous: the machine may be busy with other tests. */
-const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: 20_000 });
-
 const text = (words: string) => ({ type: "text", text: words }) as const;
 
 describeDatabases("many chats", (open) => {
@@ -29,11 +26,11 @@ describeDatabases("many chats", (open) => {
     const address = (chatId: string) => ({ platform: "test", chatId });
     await runtime.receive({ id: "slow", address: address("slow"), content: text("help") });
     const others = Array.from({ length: 200 }, (_, index) => `quick-${index}`);
-    await eventually(() => platform.instead.length).toBe(0);
+    await expect.poll(() => platform.instead.length).toBe(0);
     for (const chatId of others) {
       await runtime.receive({ id: chatId, address: address(chatId), content: text("help") });
     }
-    await eventually(() => platform.sent.length).toBe(200);
+    await expect.poll(() => platform.sent.length).toBe(200);
     expect(platform.sentTo("slow")).toEqual([]);
     slow.resolve({ ok: true });
     await runtime.settle();
@@ -45,9 +42,9 @@ describeDatabases("many chats", (open) => {
     service.around.before = () => answer.promise;
     const address = { platform: "test", chatId: "impatient" };
     await runtime.receive({ id: "i1", address, content: text("a table for 2 tomorrow at 7pm") });
-    await eventually(() => service.asked).toEqual(["listTimeSlots"]);
+    await expect.poll(() => service.asked).toEqual(["listTimeSlots"]);
     await runtime.receive({ id: "i2", address, content: text("help") });
-    await eventually(() => platform.sentTo("impatient").length).toBe(1);
+    await expect.poll(() => platform.sentTo("impatient").length).toBe(1);
     answer.resolve();
     await runtime.settle();
     expect(platform.sentTo("impatient").at(-1)?.reply.text).toContain("slotHeld");
@@ -62,10 +59,10 @@ describeDatabases("many chats", (open) => {
     await runtime.start();
     const address = { platform: "test", chatId: "later" };
     await runtime.receive({ id: "p1", address, content: text("help") });
-    await eventually(() => platform.instead.length).toBe(0);
+    await expect.poll(() => platform.instead.length).toBe(0);
     await runtime.settle();
     clock.advance({ seconds: 1 });
-    await eventually(() => platform.sentTo("later").length).toBe(1);
+    await expect.poll(() => platform.sentTo("later").length).toBe(1);
     await runtime.stop();
   });
 
@@ -75,7 +72,7 @@ describeDatabases("many chats", (open) => {
     platform.instead.push(() => slow.promise);
     const address = { platform: "test", chatId: "stopping" };
     await runtime.receive({ id: "s1", address, content: text("help") });
-    await eventually(() => platform.instead.length).toBe(0);
+    await expect.poll(() => platform.instead.length).toBe(0);
     await runtime.receive({ id: "s2", address, content: text("help") });
     const stopped = runtime.stop();
     slow.resolve({ ok: true });
@@ -137,7 +134,7 @@ describeDatabases("two processes on one database", (open) => {
     platform.instead.push(() => never.promise);
     const address = { platform: "test", chatId: "leased" };
     await first.runtime.receive({ id: "l1", address, content: text("help") });
-    await eventually(() => platform.instead.length).toBe(0);
+    await expect.poll(() => platform.instead.length).toBe(0);
     await second.runtime.settle();
     expect(platform.sentTo("leased")).toEqual([]);
     first.clock.advance({ seconds: 31 });

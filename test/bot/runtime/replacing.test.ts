@@ -96,7 +96,7 @@ describeDatabases("a booking that goes to another venue", (open) => {
     expect(harness.told.words).toMatchObject([{ act: "refused" }]);
   });
 
-  test("is one booking in the end wherever the process dies", { timeout: 120_000 }, async () => {
+  test("is one booking in the end wherever the process dies", async () => {
     for (let killAt = 1; ; killAt += 2) {
       await clearWork(database);
       const service = createModelService();

@@ -27,6 +27,23 @@ test.for([
     "table for two at 7pm, failing that 8pm",
     { partySize: 2, time: "19:00", otherwise: [{ time: "20:00" }] },
   ],
+  ...(
+    [
+      ["en", "if Friday's gone then Saturday"],
+      ["en", "Friday, and if Friday is full, Saturday"],
+      ["de", "wenn Freitag voll ist dann Samstag"],
+      ["es", "si el viernes está lleno pues el sábado"],
+      ["fr", "si vendredi c'est complet alors samedi"],
+      ["it", "se venerdì siete pieni allora sabato"],
+      ["nl", "als vrijdag vol zit dan zaterdag"],
+      ["pt", "se sexta estiver cheio então sábado"],
+      ["sv", "om fredag är fullt så lördag"],
+    ] as const
+  ).map(
+    ([language, text]) =>
+      [language, text, { date: "2026-11-20", otherwise: [{ date: "2026-11-21" }] }] as const,
+  ),
+  ["de", "wenn 19 Uhr weg ist dann 20 Uhr", { time: "19:00", otherwise: [{ time: "20:00" }] }],
   ["en", "7pm if possible, if not 8pm", { time: "19:00", otherwise: [{ time: "20:00" }] }],
   ["en", "7 pm or 8 pm if that's gone", { time: "19:00", otherwise: [{ time: "20:00" }] }],
   ["en", "ideally 7pm but 8pm would work too", { time: "19:00", otherwise: [{ time: "20:00" }] }],

@@ -23,17 +23,15 @@ test("a server on a disk that fills up refuses writes, goes on reading, and reco
   onTestFinished(watch.stop);
   await insert();
   free = reserve - 1;
-  await expect.poll(() => insert().catch(({ code }) => code), { timeout: 5000 }).toBe("25006");
+  await expect.poll(() => insert().catch(({ code }) => code)).toBe("25006");
   expect((await sql`select count(*) as n from guest`.execute(db)).rows).toHaveLength(1);
   free = reserve;
   await expect
-    .poll(
-      () =>
-        insert().then(
-          () => "stored",
-          () => "refused",
-        ),
-      { timeout: 5000 },
+    .poll(() =>
+      insert().then(
+        () => "stored",
+        () => "refused",
+      ),
     )
     .toBe("stored");
   // The word follows the deed.

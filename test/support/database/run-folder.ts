@@ -33,9 +33,13 @@ function roomyPlace(): string {
 }
 
 async function clearAway(folder: string): Promise<void> {
-  const store = join(folder, "server", "store");
-  if (existsSync(store)) await endLeftover(store, createQuietLog());
-  rmSync(folder, { recursive: true, force: true });
+  try {
+    const store = join(folder, "server", "store");
+    if (existsSync(store)) await endLeftover(store, createQuietLog());
+    rmSync(folder, { recursive: true, force: true });
+  } catch {
+    // Another user's is for that user to clear away.
+  }
 }
 
 function isRunning(pid: number): boolean {

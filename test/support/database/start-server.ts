@@ -1,7 +1,8 @@
-import { cp } from "node:fs/promises";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { openServer } from "#src/database/server/open-server.ts";
+import { openEveryDay } from "#test/support/process/open-every-day.ts";
 import { prepareStore } from "./prepare-store.ts";
 import { createQuietLog } from "./quiet-log.ts";
 import { makeRunFolder } from "./run-folder.ts";
@@ -13,6 +14,8 @@ declare module "vitest" {
     postgresUrl: string;
     /** A data folder with a store in it that has its tables, for tests to copy. */
     preparedFolder: string;
+    /** A file of the demo venues for processes, whose day is the machine's: open on every day of the week and the year. */
+    openVenues: string;
   }
 }
 
@@ -36,6 +39,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await createTemplate(server.url);
   project.provide("postgresUrl", server.url);
   project.provide("preparedFolder", prepared);
+  const openVenues = join(folder, "venues.yaml");
+  await writeFile(openVenues, openEveryDay(await readFile("venues.example.yaml", "utf8")));
+  project.provide("openVenues", openVenues);
   return async () => {
     await server.close();
     remove();

@@ -37,7 +37,7 @@ export async function openTestDatabase(): Promise<Database> {
 }
 
 async function administer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server, connectionTimeoutMillis: 5000 });
+  const client = new pg.Client({ connectionString: server, connectionTimeoutMillis: 60_000 });
   client.on("error", () => {});
   await client.connect();
   try {

@@ -35,8 +35,6 @@ export async function openEvening() {
       DISCORD_GUILD_ID: ids.guild,
       DISCORD_STAFF_CHANNEL_ID: ids.staffChannel,
       DISCORD_STAFF_ROLE_ID: ids.staffRole,
-      // A machine that has much to do is no service that does not answer.
-      BOOKING_TIMEOUT: "PT2M",
     },
   };
   const house = await openHouse(options);

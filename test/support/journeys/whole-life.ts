@@ -1,6 +1,7 @@
-import { expect, onTestFinished, vi } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { startFakeDiscord } from "#test/support/discord/fake-discord.ts";
 import { ids } from "#test/support/discord/world.ts";
+import { eventually } from "#test/support/eventually.ts";
 import type { Group } from "#test/support/telegram/group.ts";
 import type { Guest } from "#test/support/telegram/guest.ts";
 import { startTelegramServer } from "#test/support/telegram/telegram-server.ts";
@@ -51,13 +52,10 @@ export async function openWholeLife() {
   const zelda = telegram.guest(chatId, { firstName: "Zelda", lastName: "Querfurt" });
   /** What is so once all that is due has been done. */
   const soon = <Value>(ask: () => Value | Promise<Value>): Promise<Value> =>
-    vi.waitFor(
-      async () => {
-        await house.clock.advance();
-        return await ask();
-      },
-      { timeout: 30_000 },
-    );
+    eventually(async () => {
+      await house.clock.advance();
+      return await ask();
+    });
   return { telegram, discord, database, house, zelda, soon };
 }
 
@@ -120,7 +118,7 @@ async function dineInGroups({ telegram, house, zelda, soon }: WholeLife): Promis
   const ben = telegram.guest(72, { firstName: "Ben" });
   await book(bens, member(bens, 72, "Ben"), ben, "Ben Berg, +47 911 22 333");
   member(bens, chatId, "Zelda").presses("I’m in");
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     // A group's message is edited every four seconds at most.
     await house.clock.advance({ seconds: 4 });
     expect(bens.ofBot().at(-1)?.text).toContain("Ben, Zelda");

@@ -8,8 +8,6 @@ import { endLeftover } from "#src/database/server/leftover.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
 
 const root = new URL("../../../", import.meta.url).pathname;
-/** Named, since a developer's own venues.yaml would come first. */
-const demoVenues = join(root, "venues.example.yaml");
 
 /** A folder that goes when the test ends, with the server that a killed process has left running in it. */
 export function makeFolder(): string {
@@ -54,7 +52,8 @@ export function runMaitred(
       ...(TZ !== undefined && { TZ }),
       NODE_COMPILE_CACHE: compileCache(),
       PORT: "0",
-      VENUES_FILE: demoVenues,
+      VENUES_FILE: inject("openVenues"),
+      BOOKING_TIMEOUT: "PT2M",
       ...env,
     },
   });

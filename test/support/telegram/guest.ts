@@ -1,3 +1,4 @@
+import { patienceMs } from "#test/support/patience.ts";
 import type { Chat, InlineButton, StoredMessage } from "./chats.ts";
 import { mistakesInObject } from "./description.ts";
 import { type SentInvoice, toDate, totalOf, type World } from "./methods.ts";
@@ -26,9 +27,6 @@ const describedKinds: Readonly<Record<string, string>> = {
   callback_query: "CallbackQuery",
   pre_checkout_query: "PreCheckoutQuery",
 };
-
-/** A guest gives up waiting for the bot after this long. */
-const patienceMs = 30_000;
 
 /**
  * A guest with the app in hand, in a private chat with the bot. What the guest does reaches the bot as an

@@ -1,6 +1,7 @@
 import type { DayCache } from "#src/booking/service/store/day-cache.ts";
 import type { KnownClosures } from "#src/booking/service/store/known-closures.ts";
 import type { ServiceDb } from "#src/booking/service/store/tables.ts";
+import type { DayWrites } from "#src/booking/service/store/together/create-day-writes.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { Clock } from "#src/lib/clock.ts";
 
@@ -11,6 +12,7 @@ export interface BackOfficeParts {
   readonly newId: () => string;
   readonly closures: KnownClosures;
   readonly days: Pick<DayCache, "look">;
+  readonly dayWrites: DayWrites;
   /** Whose bookings on the wire those are that the staff take. */
   readonly staffClient: string;
   readonly findVenue: (id: number) => PlannedVenue | undefined;

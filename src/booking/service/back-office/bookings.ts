@@ -6,6 +6,7 @@ import type {
 } from "#src/booking/contract/back-office.ts";
 import type { BookingState } from "#src/booking/contract/booking-state.ts";
 import { decideStateChange, decideTableChoice } from "#src/booking/service/states/decide-state-change.ts";
+import { stateChange } from "#src/booking/service/store/booking-change.ts";
 import { type BookingRecord, isTemporary } from "#src/booking/service/store/booking-record.ts";
 import { findBookingsStarting, findSeatedBooking } from "#src/booking/service/store/bookings.ts";
 import { findEarlierVisits } from "#src/booking/service/store/earlier-visits.ts";
@@ -13,7 +14,6 @@ import { forgetGuest } from "#src/booking/service/store/forget-guest.ts";
 import { findEvents } from "#src/booking/service/store/history.ts";
 import { isTableTakenTwice } from "#src/booking/service/store/seatings.ts";
 import { inTransaction } from "#src/booking/service/store/unit-of-work.ts";
-import { writeStateChange } from "#src/booking/service/store/write-booking-change.ts";
 import { writeTableChoice } from "#src/booking/service/store/write-table-choice.ts";
 import type { Result } from "#src/lib/result.ts";
 import type { BackOfficeParts } from "./back-office-parts.ts";
@@ -68,11 +68,11 @@ async function setState(
   state: BookingState,
   by: string,
 ): ReturnType<BackOffice["setState"]> {
-  const { db, clock, findVenue } = parts;
+  const { dayWrites, findVenue } = parts;
   const venue = findVenue(key.venueId);
   if (!venue) return { ok: false, refusal: "not_found" };
-  const changed = await inTransaction(db, (trx) =>
-    writeStateChange(trx, { clock }, { venue, query: key, by }, (booking) => decideByStaff(booking, state)),
+  const changed = await dayWrites.carryOut(
+    stateChange({ venue, query: key, by }, (booking) => decideByStaff(booking, state)),
   );
   return changed.ok ? await asItIsNow(parts, key) : changed;
 }

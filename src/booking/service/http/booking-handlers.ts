@@ -1,22 +1,19 @@
 import type { Booking } from "#src/booking/contract/booking.ts";
 import type { RefusalCode } from "#src/booking/contract/refusals.ts";
 import { decideDelete, decideStateChange } from "#src/booking/service/states/decide-state-change.ts";
+import { bookingChange, removal, stateChange } from "#src/booking/service/store/booking-change.ts";
 import { type BookingRecord, isTemporary } from "#src/booking/service/store/booking-record.ts";
 import { findBooking, findBookingsByReference } from "#src/booking/service/store/bookings.ts";
+import { newBooking } from "#src/booking/service/store/new-booking.ts";
+import type { ChangeTarget } from "#src/booking/service/store/open-booking.ts";
 import type { ServiceDb } from "#src/booking/service/store/tables.ts";
-import {
-  type ChangeTarget,
-  deleteBooking,
-  writeBookingChange,
-  writeStateChange,
-} from "#src/booking/service/store/write-booking-change.ts";
-import { writeNewBooking } from "#src/booking/service/store/write-new-booking.ts";
+import { type Deed, mapDeed } from "#src/booking/service/store/together/deed.ts";
 import type { Writing } from "#src/booking/service/store/writing.ts";
 import type { Result } from "#src/lib/result.ts";
 import { openSlotId } from "./choose-slot.ts";
 import { decideMove, decideUpdate } from "./decide-update.ts";
-import type { Handler, Handlers, VenueCallContext } from "./handler.ts";
-import { explain, explained, type Outcome, type Refused } from "./problem.ts";
+import type { Handler, Handlers, Pending, VenueCallContext } from "./handler.ts";
+import { explain, explained, type Refused } from "./problem.ts";
 import { readDraft } from "./read-draft.ts";
 import type { SlotIds } from "./slot-ids.ts";
 import { toWireBooking } from "./to-wire.ts";
@@ -44,7 +41,7 @@ export function createBookingHandlers(parts: BookingParts): BookingHandlers {
     createBooking: createBooking(parts),
     getBooking: getBooking(parts),
     updateBooking: updateBooking(parts),
-    deleteBooking: deleteTemporary(parts),
+    deleteBooking: deleteTemporary,
     updateBookingState: updateState(parts),
     updateBookingTimeSlot: updateTimeSlot(parts),
   };
@@ -67,23 +64,20 @@ function getBooking({ db, writing, slotIds }: BookingParts): Handler<"getBooking
 }
 
 function createBooking({ writing, slotIds }: BookingParts): Handler<"createBooking"> {
-  return async ({ body }, { client, venue, inTransaction }) => {
+  return async ({ body }, { client, venue }) => {
     const wish = readDraft(body, venue, slotIds);
     if (!wish.ok) return wish;
     const placement = { ...wish.value, client: client.name, venue };
-    return answerWith(await inTransaction((trx) => writeNewBooking(trx, writing, placement)), slotIds);
+    return answering(newBooking(writing, placement), slotIds);
   };
 }
 
 function updateBooking({ writing, slotIds }: BookingParts): Handler<"updateBooking"> {
   return async ({ params, body }, context) => {
-    const target = targetOf(params.bookingId, context);
-    const changed = await context.inTransaction((trx) =>
-      writeBookingChange(trx, writing, target, (booking) =>
-        decideUpdate(booking, body, context.venue, slotIds),
-      ),
+    const change = bookingChange(writing, targetOf(params.bookingId, context), (booking) =>
+      decideUpdate(booking, body, context.venue, slotIds),
     );
-    return answerWith(changed, slotIds);
+    return answering(change, slotIds);
   };
 }
 
@@ -91,50 +85,45 @@ function updateTimeSlot({ writing, slotIds }: BookingParts): Handler<"updateBook
   return async ({ params, body }, context) => {
     const slot = openSlotId(body.timeslotId, "timeslotId", context.venue, slotIds);
     if (!slot.ok) return slot;
-    const target = targetOf(params.bookingId, context);
-    const changed = await context.inTransaction((trx) =>
-      writeBookingChange(trx, writing, target, (booking) => decideMove(booking, slot.value)),
+    const change = bookingChange(writing, targetOf(params.bookingId, context), (booking) =>
+      decideMove(booking, slot.value),
     );
-    return answerWith(changed, slotIds);
+    return answering(change, slotIds);
   };
 }
 
-function updateState({ writing, slotIds }: BookingParts): Handler<"updateBookingState"> {
+function updateState({ slotIds }: BookingParts): Handler<"updateBookingState"> {
   return async ({ params, body }, context) => {
-    const target = targetOf(params.bookingId, context);
-    const changed = await context.inTransaction((trx) =>
-      writeStateChange(trx, writing, target, (booking) =>
-        decideStateChange({
-          from: booking.state,
-          to: body.state,
-          by: "api",
-          temporary: isTemporary(booking),
-        }),
-      ),
+    const change = stateChange(targetOf(params.bookingId, context), (booking) =>
+      decideStateChange({
+        from: booking.state,
+        to: body.state,
+        by: "api",
+        temporary: isTemporary(booking),
+      }),
     );
-    return answerWith(changed, slotIds);
+    return answering(change, slotIds);
   };
 }
 
-function deleteTemporary({ writing }: BookingParts): Handler<"deleteBooking"> {
-  return async ({ params }, context) => {
-    const target = targetOf(params.bookingId, context);
-    const deleted = await context.inTransaction((trx) =>
-      deleteBooking(trx, writing, target, (booking) =>
-        decideDelete(booking.state, { temporary: isTemporary(booking) }),
-      ),
-    );
-    return explained(deleted.ok ? { ok: true, value: {} } : deleted);
+const deleteTemporary: Handler<"deleteBooking"> = async ({ params }, context) => {
+  const deed = removal(targetOf(params.bookingId, context), (booking) =>
+    decideDelete(booking.state, { temporary: isTemporary(booking) }),
+  );
+  return {
+    deed: mapDeed(deed, (deleted) => explained(deleted.ok ? { ok: true, value: {} } : deleted)),
   };
-}
+};
 
 function targetOf(id: string, { client, venue }: VenueCallContext): ChangeTarget {
   return { venue, query: { id, venueId: venue.id, client: client.name }, by: client.name };
 }
 
-function answerWith(
-  changed: Result<BookingRecord, { readonly refusal: RefusalCode } | Refused>,
+function answering(
+  deed: Deed<Result<BookingRecord, { readonly refusal: RefusalCode } | Refused>>,
   slotIds: SlotIds,
-): Outcome<Booking> {
-  return explained(changed.ok ? { ok: true, value: toWireBooking(changed.value, slotIds) } : changed);
+): Pending<Booking> {
+  const toOutcome = (changed: Result<BookingRecord, { readonly refusal: RefusalCode } | Refused>) =>
+    explained(changed.ok ? { ok: true, value: toWireBooking(changed.value, slotIds) } : changed);
+  return { deed: mapDeed(deed, toOutcome) };
 }

@@ -1,9 +1,9 @@
 import { type BookingUpdate, hasGuest } from "#src/booking/contract/booking.ts";
 import type { InputMistake } from "#src/booking/contract/refusals.ts";
 import { mayUpdate } from "#src/booking/service/states/decide-state-change.ts";
+import type { BookingChange } from "#src/booking/service/store/booking-change.ts";
 import { type BookingRecord, isTemporary } from "#src/booking/service/store/booking-record.ts";
 import type { SlotChoice } from "#src/booking/service/store/take-capacity.ts";
-import type { BookingChange } from "#src/booking/service/store/write-booking-change.ts";
 import { feeOf } from "#src/booking/service/venue/no-show-fee.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import { chooseNewSlot } from "./choose-slot.ts";

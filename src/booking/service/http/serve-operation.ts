@@ -1,15 +1,17 @@
 import { idempotencyKeySchema } from "#src/booking/contract/idempotency-key.ts";
 import { type Operation, type OperationName, operations } from "#src/booking/contract/operations.ts";
-import type { StoredAnswer } from "#src/booking/service/store/idempotency.ts";
+import type { IdempotentRequest, StoredAnswer } from "#src/booking/service/store/idempotency.ts";
 import { isTableTakenTwice } from "#src/booking/service/store/seatings.ts";
-import type { ServiceDb } from "#src/booking/service/store/tables.ts";
-import { answerOnce, inTransaction } from "#src/booking/service/store/unit-of-work.ts";
+import type { ServiceDb, ServiceTransaction } from "#src/booking/service/store/tables.ts";
+import type { DayWrites } from "#src/booking/service/store/together/create-day-writes.ts";
+import { type Deed, mapDeed } from "#src/booking/service/store/together/deed.ts";
+import { answerOnce, inTransaction, type OnceAnswer } from "#src/booking/service/store/unit-of-work.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { SendText } from "#src/lib/text-answer.ts";
 import type { Client } from "./clients.ts";
-import type { Handlers, UnitOfWork } from "./handler.ts";
+import type { Handlers, Pending } from "./handler.ts";
 import {
   explain,
   jsonAnswer,
@@ -33,6 +35,7 @@ export type Serve = (
 export interface ServeParts {
   readonly handlers: Handlers;
   readonly db: ServiceDb;
+  readonly dayWrites: DayWrites;
   readonly clock: Clock;
   readonly log: Log;
   readonly authenticate: (headers: Headers) => Promise<Client | undefined>;
@@ -106,23 +109,26 @@ async function answer(call: Call, request: Request, parts: ServeParts): Promise<
   const text = operation.body ? await readBody(request, jsonType) : undefined;
   if (text && !text.ok) return problemResponse(text);
   const key = operation.method === "POST" ? request.headers.get("Idempotency-Key") : null;
-  if (key !== null) return await answerWithKey(call, key, text?.value ?? "", parts);
-  const inOwn: UnitOfWork = (work) => inTransaction(parts.db, work);
-  const { status, body } = await carryOut(call, text?.value, inOwn, parts);
+  const pending = await handle(call, text?.value, parts);
+  if (key !== null) return await answerWithKey(call, key, text?.value ?? "", pending, parts);
+  const { status, body } = await carryOut(pending, parts);
   return call.send(jsonAnswer(status, body));
 }
 
-async function answerWithKey(call: Call, key: string, text: string, parts: ServeParts): Promise<Response> {
+async function answerWithKey(
+  call: Call,
+  key: string,
+  text: string,
+  pending: PendingAnswer,
+  parts: ServeParts,
+): Promise<Response> {
   const read = idempotencyKeySchema.safeParse(key);
   if (!read.success) {
     const mistakes = read.error.issues.map(({ message }) => ({ path: "Idempotency-Key", message }));
     return problemResponse(refuseInput(mistakes));
   }
-  const { client } = call;
-  const request = { client: client.name, key, content: contentOf(call, text) };
-  const once = await answerOnce(parts.db, request, parts.clock.now(), (trx) =>
-    carryOut(call, text, (work) => work(trx), parts),
-  );
+  const request = { client: call.client.name, key, content: contentOf(call, text) };
+  const once = await carryOutOnce(pending, request, parts);
   if (once.use === "reused") return problemResponse(explain("idempotency_key_reused"));
   const { status, body } = once.answer;
   return call.send(
@@ -136,20 +142,47 @@ function contentOf({ name, address }: Call, text: string): readonly unknown[] {
   return [name, address.params, body.ok ? body.value.body : text];
 }
 
-async function carryOut(
+/** What a request has come to, or what is left to do for that. */
+type PendingAnswer =
+  | { readonly answer: StoredAnswer }
+  | { readonly deed: Deed<StoredAnswer> }
+  | { readonly work: (trx: ServiceTransaction) => Promise<StoredAnswer> };
+
+async function handle(
   call: Call,
   text: string | undefined,
-  inTransaction: UnitOfWork,
   { handlers }: ServeParts,
-): Promise<StoredAnswer> {
+): Promise<PendingAnswer> {
   const operation: Operation = operations[call.name];
   const body = text === undefined ? { ok: true as const, value: {} } : readJsonBody(operation, text);
-  if (!body.ok) return toAnswer(operation, body);
+  if (!body.ok) return { answer: toAnswer(operation, body) };
   // The request was read by the schemas of this very operation; the table cannot tell the compiler so.
-  const handle = handlers[call.name] as (request: unknown, context: unknown) => Promise<Outcome<unknown>>;
+  const handler = handlers[call.name] as (
+    request: unknown,
+    context: unknown,
+  ) => Promise<Outcome<unknown> | Pending<unknown>>;
   const { client, venue } = call;
-  const request = { ...call.address, ...body.value };
-  return toAnswer(operation, await handle(request, { client, inTransaction, ...(venue && { venue }) }));
+  const handled = await handler({ ...call.address, ...body.value }, { client, ...(venue && { venue }) });
+  if ("deed" in handled) return { deed: mapDeed(handled.deed, (outcome) => toAnswer(operation, outcome)) };
+  if ("work" in handled) return { work: async (trx) => toAnswer(operation, await handled.work(trx)) };
+  return { answer: toAnswer(operation, handled) };
+}
+
+async function carryOut(pending: PendingAnswer, { db, dayWrites }: ServeParts): Promise<StoredAnswer> {
+  if ("deed" in pending) return await dayWrites.carryOut(pending.deed);
+  return "work" in pending ? await inTransaction(db, pending.work) : pending.answer;
+}
+
+/** The answer is kept in the very transaction in which the request is carried out. */
+async function carryOutOnce(
+  pending: PendingAnswer,
+  request: IdempotentRequest,
+  { db, dayWrites, clock }: ServeParts,
+): Promise<OnceAnswer> {
+  if ("deed" in pending) return await dayWrites.carryOutOnce(pending.deed, request);
+  return await answerOnce(db, request, clock.now(), async (trx) =>
+    "work" in pending ? await pending.work(trx) : pending.answer,
+  );
 }
 
 function toAnswer(operation: Operation, outcome: Outcome<unknown>): StoredAnswer {

@@ -1,5 +1,6 @@
 import { findKeysInForce } from "#src/booking/service/store/api-keys.ts";
 import type { DayCache } from "#src/booking/service/store/day-cache.ts";
+import type { DayWrites } from "#src/booking/service/store/together/create-day-writes.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { Log } from "#src/lib/log.ts";
 import { authenticate } from "./authenticate.ts";
@@ -20,6 +21,7 @@ import { createWaitlistHandlers } from "./waitlist-handlers.ts";
 export interface ServiceParts extends Omit<BookingParts, "slotIds"> {
   readonly venues: () => readonly PlannedVenue[];
   readonly days: DayCache;
+  readonly dayWrites: DayWrites;
   /** Those that are configured; further ones are in the database. */
   readonly apiKeys: readonly ApiKey[];
   /** Requests per second and client; 0 is no limit. */
@@ -50,6 +52,7 @@ export function createServiceApps(parts: ServiceParts): ServiceApps {
       serve: createServe({
         handlers,
         db,
+        dayWrites: parts.dayWrites,
         clock,
         log,
         authenticate: identify,

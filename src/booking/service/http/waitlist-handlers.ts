@@ -17,18 +17,28 @@ export function createWaitlistHandlers({
   readonly slotIds: SlotIds;
 }): Pick<Handlers, "createWaitlistEntry" | "updateWaitlistState"> {
   return {
-    createWaitlistEntry: async ({ body }, { client, venue, inTransaction }) => {
+    createWaitlistEntry: async ({ body }, { client, venue }) => {
       const wish = readDraft(body, venue, slotIds);
       if (!wish.ok) return wish;
       const placement = { ...wish.value, client: client.name, venue };
-      const entry = await inTransaction((trx) => joinWaitlist(trx, writing, placement));
-      if (entry.ok) return { ok: true, value: toWireEntry(entry.value, slotIds) };
-      return entry.refusal === "limit_reached" ? entry : refuse("slot_unavailable", nothingToWaitFor);
+      return {
+        work: async (trx) => {
+          const entry = await joinWaitlist(trx, writing, placement);
+          if (entry.ok) return { ok: true, value: toWireEntry(entry.value, slotIds) };
+          return entry.refusal === "limit_reached" ? entry : refuse("slot_unavailable", nothingToWaitFor);
+        },
+      };
     },
-    updateWaitlistState: async ({ params }, { client, venue, inTransaction }) => {
+    updateWaitlistState: async ({ params }, { client, venue }) => {
       const query = { id: params.waitlistId, venueId: venue.id, client: client.name };
-      const cancelled = await inTransaction((trx) => cancelWaitlistEntry(trx, query));
-      return explained(cancelled.ok ? { ok: true, value: toWireEntry(cancelled.value, slotIds) } : cancelled);
+      return {
+        work: async (trx) => {
+          const cancelled = await cancelWaitlistEntry(trx, query);
+          return explained(
+            cancelled.ok ? { ok: true, value: toWireEntry(cancelled.value, slotIds) } : cancelled,
+          );
+        },
+      };
     },
   };
 }

@@ -2,18 +2,17 @@ import type { BackOfficeBooking } from "#src/booking/contract/back-office.ts";
 import type { BackOfficeParts } from "#src/booking/service/back-office/back-office-parts.ts";
 import { toBackOfficeBooking } from "#src/booking/service/back-office/to-back-office-booking.ts";
 import { mayUpdate } from "#src/booking/service/states/decide-state-change.ts";
+import { stateChange } from "#src/booking/service/store/booking-change.ts";
 import { type BookingRecord, isTemporary } from "#src/booking/service/store/booking-record.ts";
 import { findAwaited, findSeatedBooking } from "#src/booking/service/store/bookings.ts";
 import { watchNoShows } from "#src/booking/service/store/no-show-watch.ts";
-import { inTransaction } from "#src/booking/service/store/unit-of-work.ts";
-import { writeStateChange } from "#src/booking/service/store/write-booking-change.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Log } from "#src/lib/log.ts";
 
 const interval = Temporal.Duration.from({ minutes: 1 });
 
-export interface NoShowParts extends Pick<BackOfficeParts, "db" | "clock"> {
+export interface NoShowParts extends Pick<BackOfficeParts, "db" | "dayWrites" | "clock"> {
   readonly venues: () => readonly PlannedVenue[];
   /** Told of each no-show once it is written; not again after a failure. */
   readonly onNoShow?: (booking: BackOfficeBooking) => Promise<void>;
@@ -49,14 +48,14 @@ async function markNoShows(parts: NoShowParts, venue: PlannedVenue, noShowAfter:
 }
 
 async function markNoShow(
-  { db, clock, onNoShow, log }: NoShowParts,
+  { db, dayWrites, clock, onNoShow, log }: NoShowParts,
   venue: PlannedVenue,
   id: string,
   dueBy: Temporal.Instant,
 ): Promise<void> {
   const key = { venueId: venue.id, id };
-  const marked = await inTransaction(db, (trx) =>
-    writeStateChange(trx, { clock }, { venue, query: key, by: "no-show job" }, (booking) =>
+  const marked = await dayWrites.carryOut(
+    stateChange({ venue, query: key, by: "no-show job" }, (booking) =>
       isDue(booking, dueBy) ? { ok: true, value: "NO_SHOW" } : { ok: false, refusal: "state_not_allowed" },
     ),
   );

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { BookingState } from "#src/booking/contract/booking-state.ts";
 import { type BookingRecord, detailColumns, stayColumns, toBookingRecord } from "./booking-record.ts";
 import type { ServiceDb, ServiceTables, ServiceTransaction } from "./tables.ts";
@@ -56,6 +56,21 @@ export async function findBookingForChange(
   standInLine(trx, [`booking/${query.id}`]);
   const row = await bookingQuery(trx, query).forNoKeyUpdate().executeTakeFirst();
   return row && toBookingRecord(row);
+}
+
+/** The same for several at once, whoever's they are; in the order of their ids, so that two never wait for each other. */
+export async function findBookingsForChange(
+  trx: ServiceTransaction,
+  ids: readonly string[],
+): Promise<BookingRecord[]> {
+  const rows = await trx
+    .selectFrom("booking")
+    .selectAll()
+    .where(sql<boolean>`id = any(${[...new Set(ids)]}::text[])`)
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
+  return rows.map(toBookingRecord);
 }
 
 function bookingQuery(db: ServiceDb, { venueId, id, client }: BookingQuery) {
@@ -253,15 +268,24 @@ async function readSeated(query: ReturnType<typeof seatedBookings>): Promise<Sea
 export async function insertBooking(writer: Writer, booking: BookingRecord): Promise<void> {
   await writer
     .insertInto("booking")
-    .values({
-      id: booking.id,
-      client: booking.client,
-      venue_id: booking.venueId,
-      created_at: booking.createdAt,
-      source: booking.source ?? null,
-      ...changeableColumns(booking),
-    })
+    .values({ ...lastingColumns(booking), ...changeableColumns(booking) })
     .execute();
+}
+
+/** A booking's row as JSON has it. */
+export function toBookingRow(booking: BookingRecord) {
+  const { extReferenceId: _, extReferenceNumber: __, ...details } = booking.details;
+  return { ...lastingColumns(booking), ...changeableColumns(booking), details };
+}
+
+function lastingColumns(booking: BookingRecord) {
+  return {
+    id: booking.id,
+    client: booking.client,
+    venue_id: booking.venueId,
+    created_at: booking.createdAt,
+    source: booking.source ?? null,
+  };
 }
 
 /** Writes whatever of the booking can change. */
@@ -296,9 +320,4 @@ export async function recallOutsideHours(
     .where("starts_at", ">=", from.toZonedDateTime(timeZone).toInstant())
     .where("starts_at", "<", to.add({ days: 1 }).toZonedDateTime(timeZone).toInstant())
     .execute();
-}
-
-/** Its seating and its history go with it. */
-export async function removeBooking(trx: ServiceTransaction, id: string): Promise<void> {
-  await trx.deleteFrom("booking").where("id", "=", id).execute();
 }

@@ -7,10 +7,10 @@ import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { BookingRecord } from "./booking-record.ts";
 import { rewriteBooking } from "./bookings.ts";
 import { dateOf } from "./lock-days.ts";
+import { openBooking, type StateTarget } from "./open-booking.ts";
 import { readFacts } from "./read-standing.ts";
 import { rewriteSeatings, seatingsToWrite } from "./seatings.ts";
 import type { ServiceTransaction } from "./tables.ts";
-import { openBooking, type StateTarget } from "./write-booking-change.ts";
 import type { Writing } from "./writing.ts";
 
 /**

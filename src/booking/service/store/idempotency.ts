@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { ServiceTransaction } from "./tables.ts";
+import { sql } from "kysely";
+import type { ServiceDb, ServiceTransaction } from "./tables.ts";
 
 /** An answer that can be given again. */
 export interface StoredAnswer {
@@ -22,6 +23,14 @@ export type KeyUse =
   | { readonly use: "repeated"; readonly answer: StoredAnswer }
   | { readonly use: "reused" };
 
+/** An answer as it is kept, with the fingerprint of the request that it was given to. */
+export interface KeptAnswer extends Pick<IdempotentRequest, "client" | "key"> {
+  readonly fingerprint: string;
+  /** Null only inside the transaction that takes the key. */
+  readonly status: number | null;
+  readonly body: string | null;
+}
+
 const keptFor = Temporal.Duration.from({ hours: 24 });
 
 /**
@@ -36,11 +45,11 @@ export async function takeKey(
   const fingerprint = fingerprintOf(content);
   const taken = await trx
     .insertInto("idempotency_key")
-    .values({ client, key, fingerprint, status: null, body: null, expires_at: now.add(keptFor) })
+    .values({ client, key, fingerprint, status: null, body: null, expires_at: keptUntil(now) })
     .onConflict((conflict) =>
       conflict
         .columns(["client", "key"])
-        .doUpdateSet({ fingerprint, status: null, body: null, expires_at: now.add(keptFor) })
+        .doUpdateSet({ fingerprint, status: null, body: null, expires_at: keptUntil(now) })
         .where("idempotency_key.expires_at", "<=", now),
     )
     .returning("key")
@@ -52,10 +61,47 @@ export async function takeKey(
     .where("client", "=", client)
     .where("key", "=", key)
     .executeTakeFirstOrThrow();
-  if (stored.fingerprint !== fingerprint) return { use: "reused" };
-  if (stored.status === null || stored.body === null)
-    throw new Error("an idempotency key without its answer");
-  return { use: "repeated", answer: { status: stored.status, body: stored.body } };
+  return useOf(stored, { client, key, content });
+}
+
+/** What a key is good for that there is an answer under. */
+export function useOf(kept: KeptAnswer, { content }: IdempotentRequest): KeyUse {
+  const { fingerprint, status, body } = kept;
+  if (fingerprint !== fingerprintOf(content)) return { use: "reused" };
+  if (status === null || body === null) throw new Error("an idempotency key without its answer");
+  return { use: "repeated", answer: { status, body } };
+}
+
+/** The answers that are kept for these requests, as one value, to be read together with others. */
+export function selectKeptAnswers(
+  db: ServiceDb,
+  requests: readonly IdempotentRequest[],
+  now: Temporal.Instant,
+) {
+  const clients = requests.map(({ client }) => client);
+  const keys = requests.map(({ key }) => key);
+  return db
+    .selectFrom("idempotency_key")
+    .select(
+      sql<readonly KeptAnswer[]>`coalesce(json_agg(json_build_object('client', client, 'key', key,
+        'fingerprint', fingerprint, 'status', status, 'body', body)), '[]')`.as("answers"),
+    )
+    .where("expires_at", ">", now)
+    .where(sql<boolean>`(client, key) in (
+      select asked.client, asked.key from unnest(${clients}::text[], ${keys}::text[]) as asked (client, key))`);
+}
+
+/** As it is written down. */
+export function toKeptAnswer(
+  { client, key, content }: IdempotentRequest,
+  { status, body }: StoredAnswer,
+): Required<KeptAnswer> {
+  return { client, key, fingerprint: fingerprintOf(content), status, body };
+}
+
+/** How long an answer that is given now is kept. */
+export function keptUntil(now: Temporal.Instant): Temporal.Instant {
+  return now.add(keptFor);
 }
 
 export async function keepAnswer(

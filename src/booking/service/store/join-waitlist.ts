@@ -2,6 +2,7 @@ import type { Result } from "#src/lib/result.ts";
 import type { WaitlistRecord } from "./booking-record.ts";
 import { type LimitReached, limitReached } from "./limits.ts";
 import { dateOf, lockCounted } from "./lock-days.ts";
+import type { NewBooking, SlotUnavailable } from "./new-booking.ts";
 import type { ServiceTransaction } from "./tables.ts";
 import { findWaitableStay } from "./take-capacity.ts";
 import {
@@ -11,8 +12,6 @@ import {
   insertWaitlistEntry,
   setWaitlistState,
 } from "./waitlist.ts";
-import type { SlotUnavailable } from "./write-booking-change.ts";
-import type { NewBooking } from "./write-new-booking.ts";
 import type { Writing } from "./writing.ts";
 
 /**

@@ -1,9 +1,8 @@
 import type { Limits, Table } from "#src/booking/service/venue/plan.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import { type BookingRecord, isTemporary } from "./booking-record.ts";
-import { awaitedStates, unlapsedAt } from "./bookings.ts";
 import type { Counted } from "./lock-days.ts";
-import type { ServiceTransaction } from "./tables.ts";
+import type { DayBook } from "./together/day-book.ts";
 import type { Writing } from "./writing.ts";
 
 /** Somebody has as much as the venue allows. `detail` says what of, and what would help. */
@@ -36,44 +35,43 @@ export interface Claim {
   readonly isNew: boolean;
   /** It is at another time than before. */
   readonly isMoved: boolean;
-  readonly now: Temporal.Instant;
 }
+
+/** Who is counted, as far as it is locked and read. */
+type CountedAround = Pick<DayBook, "now" | "countedFor" | "tablesOf">;
 
 /**
  * Which of the venue's limits a booking would break; undefined when none. What {@link countedWith} names and the
  * booking's days must be locked. A booking that only changes in itself is never refused: the owner may have lowered a
  * limit meanwhile.
  */
-export async function findReachedLimit(
-  trx: ServiceTransaction,
+export function findReachedLimit(
+  around: CountedAround,
   { ownClient }: Pick<Writing, "ownClient">,
   claim: Claim,
-): Promise<LimitReached | undefined> {
+): LimitReached | undefined {
   const { booking, isNew, isMoved } = claim;
   if (!isNew && !isMoved) return undefined;
-  const byGuest = await findGuestLimit(trx, claim);
+  const byGuest = findGuestLimit(around, claim);
   if (byGuest || !isTemporary(booking) || booking.client === ownClient) return byGuest;
-  return findClientLimit(trx, claim);
+  return findClientLimit(around, claim);
 }
 
-async function findGuestLimit(
-  trx: ServiceTransaction,
-  { venue, booking, isNew, now }: Claim,
-): Promise<LimitReached | undefined> {
-  const { extReferenceNumber } = booking.details;
-  if (extReferenceNumber === undefined) return undefined;
+function findGuestLimit(around: CountedAround, { venue, booking, isNew }: Claim): LimitReached | undefined {
+  const { client, venueId, details } = booking;
+  const { extReferenceNumber: guestReference } = details;
+  if (guestReference === undefined) return undefined;
   const { limits } = venue.plan;
-  const others = await openBookings(trx, booking, now)
-    .where("ext_reference_number", "=", extReferenceNumber)
-    .where("source", "is", null)
-    .select(["starts_at", "ends_at", "expires_at"])
-    .execute();
-  const holds = others.filter(({ expires_at }) => expires_at !== null);
-  const reservations = others.filter(({ expires_at }) => expires_at === null);
+  const others = around
+    .countedFor({ client, venueId, guestReference }, booking.id)
+    .filter(({ source }) => source === undefined);
+  const { holds = [], reservations = [] } = Object.groupBy(others, ({ expiresAt }) =>
+    expiresAt === undefined ? "reservations" : "holds",
+  );
   const overlapping = reservations.filter(
-    ({ starts_at, ends_at }) =>
-      Temporal.Instant.compare(starts_at, booking.endsAt) < 0 &&
-      Temporal.Instant.compare(ends_at, booking.startsAt) > 0,
+    ({ startsAt, endsAt }) =>
+      Temporal.Instant.compare(startsAt, booking.endsAt) < 0 &&
+      Temporal.Instant.compare(endsAt, booking.startsAt) > 0,
   );
   if (overlapping.length >= limits.overlappingPerGuest) return tooMany.overlapping(limits);
   if (!isNew) return undefined;
@@ -85,50 +83,27 @@ async function findGuestLimit(
 /** So many holds of one time a client may have, however small the house. */
 const alwaysHeld = 2;
 
-async function findClientLimit(trx: ServiceTransaction, claim: Claim): Promise<LimitReached | undefined> {
-  const { venue, booking, tableIds, isNew, now } = claim;
+function findClientLimit(around: CountedAround, claim: Claim): LimitReached | undefined {
+  const { venue, booking, tableIds, isNew } = claim;
+  const { client, venueId } = booking;
   const { limits, tables } = venue.plan;
-  const others = await openBookings(trx, booking, now)
-    .where("expires_at", "is not", null)
-    .select(["id", "starts_at", "held_until"])
-    .execute();
+  const others = around
+    .countedFor({ client, venueId }, booking.id)
+    .filter(({ expiresAt }) => expiresAt !== undefined);
   if (isNew && others.length >= limits.holdsPerClient) return tooMany.clientHolds(limits);
   const sameTime = others.filter(
-    ({ starts_at, held_until }) =>
-      Temporal.Instant.compare(starts_at, booking.heldUntil) < 0 &&
-      Temporal.Instant.compare(held_until, booking.startsAt) > 0,
+    ({ startsAt, heldUntil }) =>
+      Temporal.Instant.compare(startsAt, booking.heldUntil) < 0 &&
+      Temporal.Instant.compare(heldUntil, booking.startsAt) > 0,
   );
   if (sameTime.length < alwaysHeld) return undefined;
-  const ids = sameTime.map(({ id }) => id);
-  const seatings = await trx
-    .selectFrom("seating")
-    .where("booking_id", "in", ids)
-    .select("table_id")
-    .distinct()
-    .execute();
-  const held = new Set([...tableIds, ...seatings.map(({ table_id }) => table_id)]);
+  const held = new Set([...tableIds, ...sameTime.flatMap(({ id }) => around.tablesOf(id))]);
   const share = seatsOf(tables.filter(({ id }) => held.has(id))) / seatsOf(tables);
   return share > limits.holdShare ? tooMany.share(limits) : undefined;
 }
 
 function seatsOf(tables: readonly Table[]): number {
   return tables.reduce((seats, { max }) => seats + max, 0);
-}
-
-/** A client's bookings at the venue but this one, which nobody has come to or cancelled, and whose time is not over. */
-function openBookings(
-  trx: ServiceTransaction,
-  { id, client, venueId }: Pick<BookingRecord, "id" | "client" | "venueId">,
-  now: Temporal.Instant,
-) {
-  return trx
-    .selectFrom("booking")
-    .where("client", "=", client)
-    .where("venue_id", "=", venueId)
-    .where("id", "!=", id)
-    .where("state", "in", awaitedStates)
-    .where("ends_at", ">", now)
-    .where(unlapsedAt(now));
 }
 
 const tooMany = {

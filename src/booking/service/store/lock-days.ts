@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { announceDayChange } from "./day-changes.ts";
+import { raisingVersions } from "./day-versions.ts";
 import type { ServiceTransaction } from "./tables.ts";
 import { standInLine } from "./waiting-line.ts";
 
@@ -39,13 +40,34 @@ export async function lockDays(
   dates: readonly Temporal.PlainDate[],
   counted: readonly Counted[] = [],
 ): Promise<void> {
+  await holdDays(trx, venueId, dates, counted);
+  await sql`
+    with ${raisingVersions(venueId, dates)}
+    select ${announceDayChange(trx, venueId, dates)}
+  `.execute(trx);
+}
+
+/** {@link lockDays} for whoever may come to write nothing: nobody is told, and the dates' versions stay. */
+export async function holdDays(
+  trx: ServiceTransaction,
+  venueId: number,
+  dates: readonly Temporal.PlainDate[],
+  counted: readonly Counted[],
+): Promise<void> {
   const days = dates.flatMap((date) => [-1, 0, 1].map((days) => date.add({ days }).toString()));
   const dayNames = [...new Set(days)].sort().map((date) => `booking-service/${venueId}/${date}`);
-  const names = [...counted.map(lockName), ...dayNames];
+  const names = [...lockNamesOf(counted), ...dayNames];
   standInLine(trx, names);
-  // An array is read from front to back: everyone takes the locks in the order of the calendar.
-  await sql`
-    select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${names}::text[]) as name
-    union all select ${announceDayChange(trx, venueId, dates)}
-  `.execute(trx);
+  // An array is read from front to back: everyone takes the locks in the same order.
+  await sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${names}::text[]) as name`.execute(
+    trx,
+  );
+}
+
+/** Guests before clients, each once and by the alphabet. */
+function lockNamesOf(counted: readonly Counted[]): string[] {
+  const { guests = [], clients = [] } = Object.groupBy(counted, ({ guestReference }) =>
+    guestReference === undefined ? "clients" : "guests",
+  );
+  return [guests, clients].flatMap((some) => [...new Set(some.map(lockName))].sort());
 }

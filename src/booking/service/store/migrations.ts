@@ -205,6 +205,17 @@ async function addStaffNotes(db: Kysely<unknown>): Promise<void> {
   await sql`alter table service.booking add column staff_note text`.execute(db);
 }
 
+/** By which a process knows whether what it remembers of a day is still so. */
+async function createDayVersions(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table service.day_version (
+      venue_id int4 not null,
+      day date not null,
+      version int8 not null,
+      primary key (venue_id, day)
+    )`.execute(db);
+}
+
 export const serviceMigrations: Migrations = {
   "0001-bookings": {
     up: async (db) => {
@@ -232,4 +243,5 @@ export const serviceMigrations: Migrations = {
       );
     },
   },
+  "0009-day-versions": { up: createDayVersions },
 };

@@ -61,7 +61,7 @@ export async function readFacts(
 }
 
 /** A booking as a list. There are thousands in a month, and their columns' names would be most of what is read. */
-type StandingRow = readonly [
+export type StandingRow = readonly [
   id: string,
   scenarioId: number,
   partySize: number,
@@ -77,7 +77,11 @@ type StandingRow = readonly [
  * One row with one value, and no more of each booking than planning needs: this is what the busiest questions wait
  * for, and a row of its own costs the engines more than to read what it says.
  */
-function selectStanding(db: ServiceDb, { id: venueId, timeZone }: PlannedVenue, { from, to }: Dates) {
+export function selectStanding(
+  db: ServiceDb,
+  { id: venueId, timeZone }: Pick<PlannedVenue, "id" | "timeZone">,
+  { from, to }: Dates,
+) {
   const begin = fromMinute(windowOf(timeZone, from).from);
   // No stay is longer, says the table: so the index leads past all that is over, however much that is.
   const earliestStart = begin.subtract({ hours: 24 });
@@ -113,7 +117,7 @@ function toStanding(rows: readonly StandingRow[], now: Temporal.Instant): Standi
   return { parties, lapsed };
 }
 
-function toStandingBooking([
+export function toStandingBooking([
   id,
   scenarioId,
   partySize,

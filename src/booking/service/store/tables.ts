@@ -106,6 +106,14 @@ export interface BookingEventTable {
   reason: Generated<string | null>;
 }
 
+/** Rises with each transaction that writes to a date of a venue's calendar; no row is nought. */
+interface DayVersionTable {
+  venue_id: number;
+  /** `YYYY-MM-DD` */
+  day: string;
+  version: number;
+}
+
 interface IdempotencyKeyTable {
   client: string;
   key: string;
@@ -143,6 +151,7 @@ export type ServiceTables = {
   misfit: ReportedUnseatableTable;
   no_show_watch: NoShowWatchTable;
   api_key: ApiKeyTable;
+  day_version: DayVersionTable;
 };
 
 /** The service's own corner of the database; everything of it lives in one schema. */

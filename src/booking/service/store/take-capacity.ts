@@ -5,7 +5,7 @@ import { fromMinute, toMinute } from "#src/booking/service/capacity/party.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { Stay } from "./booking-record.ts";
 import { dateOf } from "./lock-days.ts";
-import { readFacts } from "./read-standing.ts";
+import { type Facts, readFacts } from "./read-standing.ts";
 import { type Seating, seatingsToWrite } from "./seatings.ts";
 import type { ServiceTransaction } from "./tables.ts";
 
@@ -31,19 +31,18 @@ export interface Capacity {
 }
 
 /**
- * Decides whether a booking can have a slot, from all that stands around it; undefined when it cannot. The date must
- * be locked. A booking that stands already gives way to itself.
+ * Decides whether a booking can have a slot, from all that stands around it; undefined when it cannot. A booking that
+ * stands already gives way to itself.
  */
-export async function takeCapacity(
-  trx: ServiceTransaction,
+export function findCapacity(
+  around: { facts(venue: PlannedVenue): Facts },
   wish: SlotWish & { readonly bookingId: string },
-): Promise<Capacity | undefined> {
+): Capacity | undefined {
   const { venue, slot, now, bookingId } = wish;
   if (!isWholeMinute(slot.startsAt)) return undefined;
-  const date = dateOf(slot.startsAt, venue.timeZone);
-  const { prepared, parties, lapsed } = await readFacts(trx, venue, { from: date, to: date }, now);
+  const { prepared, parties, lapsed } = around.facts(venue);
   const others = parties.filter(({ id }) => id !== bookingId);
-  const dayView = viewDay(planDay(prepared, date), others, now);
+  const dayView = viewDay(planDay(prepared, dateOf(slot.startsAt, venue.timeZone)), others, now);
   const decision = decideBooking(dayView, { bookingId, ...toRequest(wish) });
   if (!decision.ok) return undefined;
   const { turnUntil, until, seating } = decision.value;

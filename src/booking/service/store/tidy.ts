@@ -20,6 +20,11 @@ export async function tidy(
 ): Promise<Tidied> {
   const lapsed = await db.deleteFrom("booking").where("expires_at", "<=", now).executeTakeFirst();
   const keys = await db.deleteFrom("idempotency_key").where("expires_at", "<=", now).executeTakeFirst();
+  const longAgo = now
+    .subtract({ hours: 24 * 31 })
+    .toString()
+    .slice(0, 10);
+  await db.deleteFrom("day_version").where("day", "<", longAgo).execute();
   const counts = {
     lapsedBookings: Number(lapsed.numDeletedRows),
     idempotencyKeys: Number(keys.numDeletedRows),

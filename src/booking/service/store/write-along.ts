@@ -23,8 +23,3 @@ export function withTables(writer: Writer, seatings: readonly Seating[]): Writer
   const rows = seatings.flatMap(toSeatingRows);
   return writer.with("written_seating", (db) => db.insertInto("seating").values(rows));
 }
-
-/** Without the tables that the booking has. */
-export function withoutTables(writer: Writer, { id }: Pick<BookingRecord, "id">): Writer {
-  return writer.with("released_seating", (db) => db.deleteFrom("seating").where("booking_id", "=", id));
-}

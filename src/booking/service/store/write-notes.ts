@@ -2,9 +2,9 @@ import type { BookingNotes, NotesRefusal } from "#src/booking/contract/staff-boo
 import type { Result } from "#src/lib/result.ts";
 import type { BookingRecord } from "./booking-record.ts";
 import { findSeatedBookings, rewriteBooking, type SeatedBooking } from "./bookings.ts";
+import { type ChangeTarget, openBooking } from "./open-booking.ts";
 import type { ServiceTransaction } from "./tables.ts";
 import { withEvent } from "./write-along.ts";
-import { type ChangeTarget, openBooking } from "./write-booking-change.ts";
 import { mayChange } from "./write-staff-change.ts";
 import type { Writing } from "./writing.ts";
 

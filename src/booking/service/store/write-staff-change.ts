@@ -6,12 +6,12 @@ import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { Result } from "#src/lib/result.ts";
 import { type BookingRecord, isTemporary } from "./booking-record.ts";
 import { rewriteBooking } from "./bookings.ts";
+import { type ChangeTarget, openBooking } from "./open-booking.ts";
 import { rewriteSeatings } from "./seatings.ts";
 import { takeStaffCapacity } from "./staff-capacity.ts";
 import type { ServiceTransaction } from "./tables.ts";
 import type { SlotChoice } from "./take-capacity.ts";
 import { withEvent } from "./write-along.ts";
-import { type ChangeTarget, openBooking } from "./write-booking-change.ts";
 import { overrideOf } from "./write-staff-booking.ts";
 import type { Writing } from "./writing.ts";
 

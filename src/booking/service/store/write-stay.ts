@@ -11,11 +11,11 @@ import type { Result } from "#src/lib/result.ts";
 import type { BookingRecord } from "./booking-record.ts";
 import { findSeatedBookings, rewriteBooking } from "./bookings.ts";
 import { dateOf } from "./lock-days.ts";
+import { type ChangeTarget, openBooking } from "./open-booking.ts";
 import { rewriteSeatings, seatingsToWrite } from "./seatings.ts";
 import { readDay } from "./staff-capacity.ts";
 import type { ServiceTransaction } from "./tables.ts";
 import { withEvent } from "./write-along.ts";
-import { type ChangeTarget, openBooking } from "./write-booking-change.ts";
 import { mayChange } from "./write-staff-change.ts";
 import type { Writing } from "./writing.ts";
 

@@ -7,10 +7,10 @@ import type { BookingRecord } from "./booking-record.ts";
 import { rewriteBooking } from "./bookings.ts";
 import { recordEvent } from "./history.ts";
 import { dateOf } from "./lock-days.ts";
+import { type ChangeTarget, type Decide, openBooking } from "./open-booking.ts";
 import { readFacts } from "./read-standing.ts";
 import { rewriteSeatings, seatingsToWrite } from "./seatings.ts";
 import type { ServiceTransaction } from "./tables.ts";
-import { type ChangeTarget, type Decide, openBooking } from "./write-booking-change.ts";
 import type { Writing } from "./writing.ts";
 
 type Refused<No extends RefusalCode> = { readonly refusal: No };

@@ -4,7 +4,7 @@ import { parseVenues, type VenuesResult } from "./parse-venues.ts";
 /** The files that may describe the venues, the preferred one first. */
 export type VenueFiles = readonly [string, ...string[]];
 
-interface WatchOptions {
+export interface WatchOptions {
   /** How often the file is looked at. */
   readonly everyMs?: number;
 }

@@ -279,6 +279,9 @@ export const asides: AsideWords = {
     geschlossen
     sind wir (?:bei|in|im|zu|auf)
     bin ich (?:bei|in|im|zu|auf)
+    landet
+    (?:flug|flieger|flugzeug|zug|fahre|fernbus)
+    (?:mein|meine|unsere?|sein|ihre?) \p{L}{2,14} (?:kommt|kommen|reist|reisen)
   `,
   dayUnknown: words`
     (?:datum|tag|termin) (?:\p{L}{2,8} ){0,3}(?:noch )?(?:nicht (?:fest|klar|sicher|bekannt|genau)|offen|unklar)

@@ -199,7 +199,7 @@ export const times: TimeWords = {
     gehen
     los
     wieder los
-    weg
+    weg(?! (?:ist|sind|ware|waren|sein sollte))
     weg sein
     wieder weg
     fertig sein

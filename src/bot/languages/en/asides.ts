@@ -304,6 +304,8 @@ export const asides: AsideWords = {
     exams?
     closed
     (?:we are|we're|i am|i'm) (?:at|with|working|busy|away)
+    (?:flight|plane|train|ferry)
+    my \p{L}{2,14}(?: \p{L}{2,14})? (?:comes?|is coming|are coming|will come)
   `,
   dayUnknown: words`
     (?:don't|do not|dont) know (?:\p{L}{2,8} ){0,3}(?:date|day|when)(?: \p{L}{1,6}){0,2}

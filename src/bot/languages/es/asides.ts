@@ -217,6 +217,10 @@ export const asides: AsideWords = {
     cancelad[oa]s?
     suspendid[oa]
     anulad[oa]
+    lleg(?:a|an|ara|aran)
+    (?:vuelo|avion|tren|ferry|barco)
+    aterriz(?:a|amos|o)
+    (?:mi|mis|nuestr[oa]s?) \p{L}{2,14} (?:viene|vienen)
   `,
   someOfUs: words`
     (?:#|uno|una) (?:de (?:nosotros|nosotras|ellos|ellas|nuestros (?:invitados|amigos|hijos)|mis (?:invitados|amigos|

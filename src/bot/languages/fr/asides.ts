@@ -217,6 +217,9 @@ export const asides: AsideWords = {
     il y a un an
     annulee?s?
     reportee?s?
+    (?:vol|avion|train|ferry|tgv)
+    atterri(?:t|ssons)
+    (?:ma|mon|mes|notre|nos) \p{L}{2,14} (?:vient|viennent)
   `,
   someOfUs: words`
     (?:#|l'une?|un|une) (?:d'entre (?:nous|eux|elles)|de nous|parmi nous|des (?:invites|convives|personnes|enfants|

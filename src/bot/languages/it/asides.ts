@@ -217,6 +217,10 @@ export const asides: AsideWords = {
     annullat[oaie]
     saltat[oa]
     rinviat[oa]
+    arriv(?:a|era)
+    (?:volo|aereo|treno|traghetto)
+    atterr(?:a|iamo)
+    (?:mio|mia|miei|mie|nostr[oaie]) \p{L}{2,14} (?:viene|vengono)
   `,
   someOfUs: words`
     (?:#|uno|una) (?:di (?:noi|loro)|tra noi|fra noi|dei (?:nostri|miei) (?:ospiti|amici|figli)|degli (?:ospiti|

@@ -231,6 +231,9 @@ export const asides: AsideWords = {
     ben ik (?:bij|in|op)
     logeren
     over(?= uit(?![\p{L}]))
+    landt
+    (?:vlucht|vliegtuig|trein|veerboot|ferry)
+    (?:mijn|m'n|onze|ons) \p{L}{2,14} (?:komt|komen)
   `,
   dayUnknown: words`
     (?:datum|dag) (?:\p{L}{2,8} ){0,3}nog niet(?: \p{L}{2,8}){0,2}

@@ -209,6 +209,11 @@ export const asides: AsideWords = {
     cancelaram
     cancelad[oa]s?
     adiad[oa]s?
+    cheg(?:a|ara|arao)
+    (?:voo|aviao|comboio|trem|ferry)
+    aterr(?:a|amos|issa)
+    pous(?:a|amos)
+    (?:meu|minha|meus|minhas|noss[oa]s?) \p{L}{2,14} (?:vem|veem)
   `,
   someOfUs: words`
     (?:#|um|uma) (?:de nos|deles|delas|de entre nos|dentre nos|d[oa]s (?:convidados|pessoas|criancas|adultos|

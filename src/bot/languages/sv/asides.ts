@@ -224,6 +224,9 @@ export const asides: AsideWords = {
     ar (?:vi|jag) (?:hos|i|pa)
     aker
     hem
+    landar
+    (?:flyg|flyget|flight|plan|planet|tag|taget|farjan)
+    (?:min|mina|mitt|var|vart|vara) \p{L}{2,14} kommer
   `,
   dayUnknown: words`
     (?:datumet|dagen|datum) (?:\p{L}{2,8} ){0,3}(?:inte|ej) (?:\p{L}{2,10} ?){0,3}

@@ -110,7 +110,7 @@ function toName(reading: Reading, match: RegExpExecArray, locale: Locale): Found
   const words = match.groups?.["name"];
   if (words === undefined) return undefined;
   const start = match.index + match[0].lastIndexOf(words);
-  const names = nameWords(words, locale);
+  const names = nameWords(words, locale, originalWords(reading, start, start + words.length));
   if (names.length === 0) return undefined;
   const span = { start, end: start + names.join(" ").length };
   const [first = "", ...others] = originalWords(reading, span.start, span.end).split(" ").map(capitalised);
@@ -147,12 +147,18 @@ function toReversedName(reading: Reading, match: RegExpExecArray, locale: Locale
   return { span, firstName: words(from, first.length), lastName: words(at, last.length) };
 }
 
-/** The leading words that can be a name; "anna please" is Anna, and a particle needs a name after it. */
-function nameWords(words: string, locale: Locale): string[] {
-  const { notAName } = patternsOf(locale);
+/**
+ * The leading words that can be a name; "anna please" is Anna, and a particle needs a name after it. After a first name,
+ * words for people are a family's with a capital letter: "Amy Little".
+ */
+function nameWords(words: string, locale: Locale, written = ""): string[] {
+  const { notAName, person } = patternsOf(locale);
+  const capitals = written.split(" ").map((word) => /^\p{Lu}\p{Ll}/u.test(word));
   const names: string[] = [];
-  for (const word of words.split(" ")) {
-    if ((notAName.test(withoutStop(word)) && !particle.test(word)) || names.length === mostWords) break;
+  for (const [index, word] of words.split(" ").entries()) {
+    const isFamily = capitals[0] && capitals[index] && index > 0 && person.test(withoutStop(word));
+    const isOther = notAName.test(withoutStop(word)) && !particle.test(word) && !isFamily;
+    if (isOther || names.length === mostWords) break;
     names.push(word);
     if (endsSentence.test(word)) break;
   }
@@ -211,7 +217,7 @@ const patternsOf = memoizeByLocale((locale) => {
     ),
     weak: new RegExp(`(?<![\\p{L}])(?<lead>${alternatives(people.weakNameLeads)})${afterLead}${name}`, "u"),
     answer: new RegExp(
-      `^${beside}(?:${alternatives(intents.fillers)},? |${agreed}[,.!:]{1,3} ){0,2}(?:(?<lead>${alternatives(people.weakNameLeads)}) )?${name}`,
+      `^${beside}(?:${alternatives(intents.fillers)},? |${agreed}[,.!:]{1,3} ){0,2}(?:${alternatives(people.answerLeads ?? [])} )?(?:(?<lead>${alternatives(people.weakNameLeads)}) )?${name}`,
       "u",
     ),
     reversed: new RegExp(
@@ -222,7 +228,7 @@ const patternsOf = memoizeByLocale((locale) => {
       [
         `^${spelled}(?:[,.]? (?:(?:`,
         `${alternatives([...party.and, ...party.possessives])} )?${courtesy}))?(?:,? `,
-        `${alternatives([...locale.wishJoints, ...party.and])}(?= ?¦))?${beside}$`,
+        `${alternatives([...locale.wishJoints, ...party.and])}(?= ?¦))?${beside}(?:${courtesy}[.! ]{0,3})?$`,
       ].join(""),
       "u",
     ),
@@ -233,6 +239,7 @@ const patternsOf = memoizeByLocale((locale) => {
     /** "Rather 5 people": a correction before what was read, and nobody of that name. */
     ledCount: new RegExp(`^${alternatives(intents.correction)},? ¦`, "u"),
     notAName: new RegExp(`^${alternatives(other)}$`, "u"),
+    person: new RegExp(`^${alternatives(party.people)}$`, "u"),
     wish: phrases(locale.wishes),
   };
 });

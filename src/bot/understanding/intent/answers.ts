@@ -1,6 +1,7 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 
 /**
  * Whether a message is nothing but agreement. One word that says something else, and it is none: nobody is bound by
@@ -57,6 +58,11 @@ export function isUnsure(text: string, locale: Locale): boolean {
 /** Whether the guest says to have no phone number for us. */
 export function saysWithoutPhone(text: string, locale: Locale): boolean {
   return says(text, patternsOf(locale).withoutPhone);
+}
+
+/** Where the guest says so: "Zoe Petit, no number" has the name beside it. */
+export function findWithoutPhone(text: string, locale: Locale): Span[] {
+  return [...text.matchAll(patternsOf(locale).withoutPhone)].map(spanOf);
 }
 
 /** Whether anything in the message asks, with or without its question mark. */

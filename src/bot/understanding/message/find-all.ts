@@ -4,6 +4,7 @@ import { findCapitalNames } from "#src/bot/understanding/guest/capital-names.ts"
 import { findContact } from "#src/bot/understanding/guest/contact.ts";
 import { findName } from "#src/bot/understanding/guest/people.ts";
 import { findWrittenName } from "#src/bot/understanding/guest/written-names.ts";
+import { findWithoutPhone } from "#src/bot/understanding/intent/answers.ts";
 import { findChoice, isBetweenReadings } from "#src/bot/understanding/intent/choices.ts";
 import { findLineWish } from "#src/bot/understanding/intent/line.ts";
 import { findSideTopics } from "#src/bot/understanding/intent/topics.ts";
@@ -35,6 +36,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const { greetings } = patternsOf(locale);
   const open = createOpenText(folded);
   const contact = open.takeSpans(findContact(reading, open.text, locale, context));
+  if (context.expecting === "name") open.take(findWithoutPhone(open.text, locale));
   const venue = open.takeSpans(findVenue(open.text, locale, context));
   const choice = findChoice(open.text, locale, context);
   if (choice !== undefined && isWhole(open.text, context)) open.take([{ start: 0, end: folded.length }]);

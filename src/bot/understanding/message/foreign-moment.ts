@@ -35,46 +35,55 @@ export function readForeignMoment(
   return moment && { understood: { intent: "inform", ...moment } };
 }
 
-/** A wish whose day or time stands in it in another language: "a table for four, morgen um 7". */
+/** A wish whose day, time or party stands in it in another language: "a table for four, morgen um 7", "tisch for two". */
 export function withForeignMoment(
   own: LanguageReading,
   locale: Locale,
   context: UnderstandingContext,
 ): LanguageReading {
   const { understood, unread } = own;
-  const { date, time, timeFrom, timeTo } = understood;
+  const { date, time, timeFrom, timeTo, partySize } = understood;
   const hasTime = (time ?? timeFrom ?? timeTo) !== undefined;
-  if (unread === undefined || !wishes.includes(understood.intent) || (date !== undefined && hasTime)) {
-    return own;
-  }
+  const isWhole = date !== undefined && hasTime && partySize !== undefined;
+  if (unread === undefined || !wishes.includes(understood.intent) || isWhole) return own;
   const { around } = patternsOf(locale);
-  const moments = unread
-    .split(/[¦,.;!?]/u)
-    .map((words) => words.replace(around, "").trim())
-    .flatMap((words) => momentIn(words, locale, { ...context, expecting: null }, true) ?? []);
+  const moments = unread.split(/[¦,.;!?]/u).flatMap((words) => {
+    const read = (part: string) => momentIn(part.trim(), locale, { ...context, expecting: null }, true, true);
+    // The English "um" is the German "at".
+    return read(words) ?? read(words.replace(around, "")) ?? [];
+  });
   const [moment, ...others] = moments;
   if (moment === undefined || others.length > 0) return own;
-  const foreign = hasTime ? defined({ date: moment.date, dateTo: moment.dateTo }) : moment;
+  const { date: day, dateTo, partySize: party, ...rest } = moment;
+  const foreign = { ...defined({ date: day, dateTo, partySize: party }), ...(!hasTime && rest) };
   return { ...own, understood: { ...foreign, ...understood } };
 }
 
 /** "Do" and "mar" are days too, and more often something else. */
 const shortestSign = /\p{L}{4}|\p{L} \p{L}/u;
+/** So short, they are an hour at most: "um 8". */
+const shortestHour = /^\p{L}{2} \d/u;
 
 type Moment = Omit<Understood, "intent">;
 
-/** `isSure`: a weekday, a month or a feast by itself, which may be a name, is none. */
+/** `isSure`: a weekday, a month or a feast by itself, which may be a name, is none. `orParty`: a party is as good. */
 function momentIn(
   words: string,
   locale: Locale,
   context: UnderstandingContext,
   isSure: boolean,
+  orParty = false,
 ): Moment | undefined {
-  if (words.length > longest || !shortestSign.test(words)) return undefined;
+  const isHour = !shortestSign.test(words);
+  if (words.length > longest || (isHour && !shortestHour.test(words))) return undefined;
   const [first, ...others] = languagesThatKnow(words)
     .filter((other) => other !== locale)
-    .filter((other) => !isSure || isRelative(words, other))
-    .flatMap((other) => momentOf(words, other, context) ?? []);
+    .flatMap((other) => {
+      const moment = momentOf(words, other, context);
+      const isParty = moment?.partySize !== undefined;
+      const isMeant = isParty ? orParty : !isSure || isRelative(words, other);
+      return moment === undefined || !isMeant || (isHour && moment.date !== undefined) ? [] : moment;
+    });
   return others.every((other) => JSON.stringify(other) === JSON.stringify(first)) ? first : undefined;
 }
 
@@ -82,8 +91,8 @@ function momentOf(words: string, locale: Locale, context: UnderstandingContext):
   const reading = readInLanguage(words, { locale }, context);
   const { intent, ...values } = reading.understood;
   const { date, time, timeFrom, partySize, firstName, lastName, choice } = values;
-  const isMoment = (date ?? time ?? timeFrom) !== undefined && intent === "inform";
-  const isMore = [partySize, firstName, lastName, choice].some((value) => value !== undefined);
+  const isMoment = (date ?? time ?? timeFrom ?? partySize) !== undefined && intent === "inform";
+  const isMore = [firstName, lastName, choice].some((value) => value !== undefined);
   if (!isMoment || isMore || reading.unread === undefined || saysMore(reading.unread, locale)) {
     return undefined;
   }
@@ -101,9 +110,10 @@ function saysMore(unread: string, locale: Locale): boolean {
 
 const patternsOf = memoizeByLocale(({ intents, dates, times }) => {
   const courtesies = [...intents.fillers, ...intents.thanks, ...intents.greet, ...times.leads];
+  const beside = [...courtesies, ...intents.bookNouns];
   return {
     relative: phrases(dates.relative.flatMap(({ words }) => words)),
     courtesies: phrases(courtesies),
-    around: new RegExp(`^ {0,2}${alternatives(courtesies)}(?= )| ${alternatives(courtesies)} {0,2}$`, "gu"),
+    around: new RegExp(`^ {0,2}${alternatives(beside)}(?= )| ${alternatives(beside)} {0,2}$`, "gu"),
   };
 });

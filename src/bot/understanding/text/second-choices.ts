@@ -23,7 +23,7 @@ export function isPreferred(text: string, span: Span, locale: Locale): boolean {
 
 const patternsOf = memoizeByLocale(({ choices, times, dates }) => {
   const { otherwise, conditions, taken, alsoFine, preferably } = choices;
-  const condition = `${alternatives(conditions)} (?:[\\p{L}\\d:.']{1,14}[ ,]{1,2}){0,5}?[\\p{L}']{0,8}${alternatives(taken)}`;
+  const condition = `${alternatives(conditions)} (?:(?:[\\p{L}\\d:.']{1,14}|¦{1,40}(?:'s)?)[ ,]{1,2}){0,5}?[\\p{L}']{0,8}${alternatives(taken)}`;
   const lead = alternatives([...times.leads, ...dates.bareDayLeads, ...dates.dayMonthJoiners]);
   const rest = `(?:,? (?:[\\p{L}']{2,8} ){0,3}[\\p{L}]{2,12})?`;
   return {

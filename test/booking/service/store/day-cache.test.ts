@@ -264,6 +264,6 @@ describeDatabases("two services on one database", (open) => {
       await emptyInSilence(database, other);
       return (await freeTimes(one, other)).length === 2;
     };
-    await expect.poll(isKeeping, { timeout: 10_000 }).toBe(true);
+    await expect.poll(isKeeping).toBe(true);
   });
 });

@@ -172,7 +172,6 @@ describeDatabases("the trail of the waitlist", (open) => {
     ["two at once, at a service that takes no holds", { offersAtOnce: 2, withoutHolds: true }],
   ])(
     "shows that nobody was passed over, whatever guests, other parties and dying processes do: %s",
-    { timeout: 240_000 },
     async ([, options]) => {
       let asked = 0;
       let booked = 0;

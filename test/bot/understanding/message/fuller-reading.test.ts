@@ -75,10 +75,26 @@ describe("a few words that another language knows to the end", () => {
     ["en", "table for four heute abend", { partySize: 4, date: "2026-11-18", part: "evening" }],
     ["en", "a table for 4, ce soir à 20h", { partySize: 4, date: "2026-11-18", time: "20:00" }],
     ["de", "Tisch für zwei, tomorrow night", { partySize: 2, date: "2026-11-19", part: "evening" }],
+    ["fr", "table pour demain, two people", { partySize: 2, date: "2026-11-19" }],
   ])("stand beside a wish in %s: “%s”", ([language, text, stated]) => {
     const understood = read(text, language);
     expect(understood).toMatchObject({ intent: "book", ...stated });
     expect(understood.time === undefined || understood.timeFrom === undefined).toBe(true);
+  });
+
+  test.for<readonly [language: string, text: string, partySize?: number]>([
+    ["en", "tisch for two tomorrow um 8", 2],
+    ["de", "tisch for two tomorrow um 8", 2],
+    ["de", "table für 2 tomorrow 8pm", 2],
+    ["nl", "table voor twee tomorrow om 8", 2],
+    ["it", "table per due domani alle 8", 2],
+    ["es", "table para dos mañana at 8", 2],
+    ["fr", "une table demain at 8"],
+    ["sv", "bord imorgon at 8"],
+    ["pt", "mesa amanhã at 8"],
+  ])("are joined, in whatever mixture: in %s, “%s”", ([language, text, partySize]) => {
+    const { date, time, partySize: party } = read(text, language);
+    expect({ date, time, partySize: party }).toEqual({ date: "2026-11-19", time: "20:00", partySize });
   });
 
   test.for<readonly [text: string, stated: Partial<Understood>]>([

@@ -21,6 +21,27 @@ describe("the table's day is told from those in passing:", () => {
   });
 });
 
+describe("a flight, a train and others' arrivals are told in passing:", () => {
+  test.for([
+    ["en", "Our flight lands on 4 December at 5 pm, we'd come on 5 December at 7 pm"],
+    ["en", "my sister comes on the 4th of December, could we eat on the 5th of December at 7 pm"],
+    ["de", "Unser Flug landet am 4. Dezember um 17 Uhr, wir kommen am 5. Dezember um 19 Uhr"],
+    ["de", "Meine Schwester kommt am 4. Dezember, wir essen am 5. Dezember um 19 Uhr"],
+    ["es", "Nuestro vuelo aterriza el 4 de diciembre a las 17, vamos el 5 de diciembre a las 19"],
+    ["es", "mi hermano viene el 4 de diciembre, cenamos el 5 de diciembre a las 19"],
+    ["fr", "Notre vol atterrit le 4 décembre à 17h, nous venons le 5 décembre à 19h"],
+    ["it", "Il treno arriva il 4 dicembre alle 17, veniamo il 5 dicembre alle 19"],
+    ["nl", "Onze vlucht landt op 4 december om 17 uur, we komen op 5 december om 19 uur"],
+    ["nl", "Onze trein komt 4 december om 17 uur aan, we eten graag 5 december om 19 uur"],
+    ["pt", "O nosso voo aterra no dia 4 de dezembro às 17, vamos no dia 5 de dezembro às 19"],
+    ["sv", "Vårt tåg kommer den 4 december kl 17, vi vill äta den 5 december kl 19"],
+    ["sv", "Min bror kommer den 4 december, vi kommer den 5 december kl 19"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    const { date, time, openReadings } = stated(text, { language });
+    expect({ date, time, openReadings }).toEqual({ date: "2026-12-05", time: "19:00" });
+  });
+});
+
 describe("a feast that names the meal is no day beside one that is stated:", () => {
   test.for([
     ["en", "company Christmas dinner on 11 December for 12"],

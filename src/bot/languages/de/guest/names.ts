@@ -48,6 +48,13 @@ export const names: NameWords = {
     auf
     unter
   `,
+  answerLeads: words`
+    (?<=¦[^¦]{0,12})nur
+    einfach(?: nur)?
+    (?:einfach )?(?:schreib|schreiben sie|schreibt|notier|notieren sie|nimm|nehmen sie)(?: einfach| nur| mal| doch)?(?: auf)?
+    bloss
+    bloß
+  `,
   instead: words`
     stattdessen
     statt

@@ -77,6 +77,7 @@ export const refusing: RefusingWords = {
   `,
   withoutPhone: words`
     kein(?:e)? (?:nummer|telefonnummer|handynummer|mobilnummer|handy|telefon|mobiltelefon)
+    (?:meine|unsere|die) (?:nummer|telefonnummer|handynummer) (?:gebe|geb|geben|nenne|verrate) (?:ich|wir) (?:lieber |ungern|nicht)(?:nicht)?
     ohne (?:nummer|telefon|telefonnummer|handy|handynummer)
   `,
 };

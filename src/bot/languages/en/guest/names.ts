@@ -97,6 +97,11 @@ export const names: NameWords = {
     table under
     under
   `,
+  answerLeads: words`
+    just
+    (?:just )?(?:put|write|use|take)(?: it| us| me)?(?: down| in)?(?: under| as)?
+    only
+  `,
   instead: words`
     instead
     rather

@@ -152,6 +152,8 @@ export const refusing: RefusingWords = {
   `,
   withoutPhone: words`
     no (?:phone|number|phone number|mobile|telephone)
+    no (?:phone )?numbers
+    (?:(?:i|we)(?:'d| would)? )?(?:rather not|prefer not to|(?:won't|don't want to|don't like to)) (?:give|share|leave)(?: you| out)? (?:my|our|a|any) (?:phone )?number
     without (?:a |my )?(?:number|phone|phone number)
     (?:i |we )?(?:don't|do not) have (?:a (?:phone|number|phone number|mobile))
   `,

@@ -70,6 +70,11 @@ export const names: NameWords = {
     a nombre
     bajo
   `,
+  answerLeads: words`
+    solo
+    solamente
+    (?:pon|ponga|ponme|pongame|poned|apunta|apunte|escribe|escriba)(?: solo| simplemente)?(?: a)?
+  `,
   instead: words`
     mejor
     en su lugar

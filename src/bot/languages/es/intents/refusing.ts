@@ -112,6 +112,6 @@ export const refusing: RefusingWords = {
     sigue
   `,
   withoutPhone: words`
-    (?:sin|ningun|no tengo|no hay|no quiero dar(?: el| mi)?|prefiero no dar(?: el| mi)?) (?:numero|telefono|movil|celular)(?: de telefono)?
+    (?:sin|ningun|no tengo|no hay|no (?:quiero )?(?:dar|doy|dejar|dejo)(?: el| mi)?|prefiero no (?:dar|dejar)(?: el| mi)?) (?:numero|telefono|movil|celular)(?: de telefono)?
   `,
 };

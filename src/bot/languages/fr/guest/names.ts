@@ -69,6 +69,11 @@ export const names: NameWords = {
     a nom de
     sous
   `,
+  answerLeads: words`
+    juste
+    seulement
+    (?:mettez|mets|met|notez|note|ecrivez|ecris)(?: juste| seulement| simplement| plutot)?(?: au nom de)?
+  `,
   instead: words`
     plutot
     a la place

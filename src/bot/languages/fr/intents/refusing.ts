@@ -109,6 +109,8 @@ export const refusing: RefusingWords = {
     skip
   `,
   withoutPhone: words`
+    (?:je )?(?:prefere|prefererais) ne pas (?:donner|laisser|communiquer) (?:mon|de|notre) (?:numero|telephone|portable)
+    (?:je )?ne (?:donne|laisse|communique) pas (?:mon|de|notre) (?:numero|telephone|portable)
     (?:pas de|sans|aucun|pas d'|je n'ai pas de|j'ai pas de) ?(?:numero|telephone|portable|mobile)(?: de telephone)?
   `,
 };

@@ -80,6 +80,11 @@ export const names: NameWords = {
     prenotazione a nome
     cognome
   `,
+  answerLeads: words`
+    solo
+    soltanto
+    (?:metti|metta|mettete|mettici|scrivi|scriva|scrivete|segni|segna)(?: solo| semplicemente| pure)?(?: a nome)?
+  `,
   instead: words`
     invece
     piuttosto

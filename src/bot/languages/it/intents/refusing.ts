@@ -116,6 +116,6 @@ export const refusing: RefusingWords = {
     non lo so
   `,
   withoutPhone: words`
-    (?:nessun|senza|niente|non ho|non ho il|non ho un) (?:numero|telefono|cellulare)(?: di telefono)?
+    (?:nessun|senza|niente|non ho|non ho il|non ho un|(?:preferisco |preferirei )?non (?:dare|do|lasciare|lascio)(?: il| il mio)?) (?:numero|telefono|cellulare)(?: di telefono)?
   `,
 };

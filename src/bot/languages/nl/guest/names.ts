@@ -54,6 +54,11 @@ export const names: NameWords = {
     op
     onder
   `,
+  answerLeads: words`
+    alleen
+    gewoon
+    (?:zet|doe|schrijf|noteer)(?: er)?(?: maar)?(?: gewoon| alleen)?(?: op)?
+  `,
   instead: words`
     liever
     in plaats

@@ -94,6 +94,7 @@ export const refusing: RefusingWords = {
     volgende
   `,
   withoutPhone: words`
+    (?:mijn|ons|m'n) (?:nummer|telefoonnummer) (?:geef|geven) (?:ik|we|wij) (?:liever )?niet(?: (?:door|af))?
     (?:geen|zonder|heb geen|ik heb geen) (?:nummer|telefoonnummer|telefoon|mobiel|gsm)
   `,
 };

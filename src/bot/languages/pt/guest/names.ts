@@ -70,6 +70,12 @@ export const names: NameWords = {
     em nome da
     em nome do
   `,
+  answerLeads: words`
+    so
+    somente
+    apenas
+    (?:poe|ponha|poem|coloca|coloque|bota|mete|escreve|escreva|anota|anote)(?: so| apenas| ai)?(?: em nome de)?
+  `,
   instead: words`
     em vez
     antes

@@ -88,6 +88,6 @@ export const refusing: RefusingWords = {
     proximo
   `,
   withoutPhone: words`
-    (?:sem|nenhum|nao tenho|nao ha|prefiro nao dar(?: o)?|nao quero dar(?: o)?) (?:numero|telefone|telemovel|celular)(?: de telefone)?
+    (?:sem|nenhum|nao tenho|nao ha|(?:prefiro )?nao (?:quero )?(?:dar|dou|deixar|deixo)(?: o)?(?: meu)?) (?:numero|telefone|telemovel|celular)(?: de telefone)?
   `,
 };

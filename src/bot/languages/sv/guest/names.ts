@@ -67,6 +67,10 @@ export const names: NameWords = {
     under
     pa
   `,
+  answerLeads: words`
+    bara
+    (?:skriv|satt|ta|notera)(?: upp)?(?: bara| det pa| pa)?
+  `,
   instead: words`
     istallet
     i stallet

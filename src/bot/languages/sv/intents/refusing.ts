@@ -108,6 +108,7 @@ export const refusing: RefusingWords = {
     struntar i det
   `,
   withoutPhone: words`
+    (?:vill (?:helst )?inte|helst inte) (?:ge|lamna|dela)(?: ut)? (?:mitt|vart|nagot) (?:nummer|telefonnummer|mobilnummer)
     (?:inget|utan|har inget|jag har inget|ingen) (?:nummer|telefonnummer|telefon|mobil|mobilnummer)
   `,
 };
