@@ -1,5 +1,5 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
-import { languagesThatKnow } from "#src/bot/understanding/language/likelier-languages.ts";
+import { knowsWords, languagesThatKnow } from "#src/bot/understanding/language/likelier-languages.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
@@ -99,7 +99,8 @@ function momentIn(
     .flatMap((other) => {
       const moment = momentOf(words, other, context);
       const isParty = moment?.partySize !== undefined;
-      const isMeant = isParty ? orParty : !isSure || isRelative(words, other);
+      /** The Italian "alle 20" is an hour, whomever "alle" counts in German. */
+      const isMeant = isParty ? orParty && !knowsWords(words, locale) : !isSure || isRelative(words, other);
       return moment === undefined || !isMeant || (isHour && moment.date !== undefined) ? [] : moment;
     });
   return others.every((other) => JSON.stringify(other) === JSON.stringify(first)) ? first : undefined;
