@@ -40,6 +40,8 @@ export interface ChangingWords {
   readonly change: readonly string[];
   /** One thing in place of another: a change of what is known, or the first wish of who had something else in mind. */
   readonly rather: readonly string[];
+  /** A booking that is told, and after it asked for another time: "I had booked at 7, could we come at 8?" */
+  readonly movesBooked?: readonly string[];
   /** The guest wants something else than before, which is no change of a booking: "we changed our minds". */
   readonly minds?: readonly string[];
   readonly correction: readonly string[];

@@ -153,6 +153,8 @@ export interface TimeWords {
   readonly leads: readonly string[];
   /** Whether a bare hour always has one of them before it: where a part of the day is named, "…, five" is then a party. */
   readonly hourNeedsLead?: boolean;
+  /** Whether hours after noon are counted on to 24 and need no word before them after a day: "fredag 19". */
+  readonly bareAfternoon?: boolean;
   /** Those of them before which a bare number is a party where a part of the day is named: the French "demain soir à 4". */
   readonly partyLeads?: readonly string[];
   /** Before a bare hour too, but only in answer to the question for the time: "for 7". */

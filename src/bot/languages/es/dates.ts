@@ -164,7 +164,7 @@ export const dates: DateWords = {
   weekdays: [
     ["lunes", "lun"],
     ["martes"],
-    ["miercoles", "mie"],
+    ["miercoles", "mie", "mier", "mierc"],
     ["jueves", "jue"],
     ["viernes", "vie"],
     ["sabado", "sab"],

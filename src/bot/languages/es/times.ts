@@ -272,7 +272,7 @@ export const times: TimeWords = {
     (?:cine|teatro|opera|partido|funcion|obra|reunion|canguro)(?: \p{L}{1,12}){0,2} (?:a las|a la|es a las|empieza a las|sale a las)
   `,
   departuresAfter: [],
-  partJoiners: ["", "de", "para", "para la", "para el", "en", "y"],
+  partJoiners: ["", "de", "para la", "para el", "en", "y"],
   rangeLeads: [
     "entre las",
     "entre la",

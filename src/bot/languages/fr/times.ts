@@ -229,7 +229,7 @@ export const times: TimeWords = {
     "des",
     "au plus tot a",
     "au plus tot",
-    "passe",
+    "(?<!(?:je|j'y|on|nous|tu|vous|qu'on) )passe",
     "pas plus tot que",
     "(?<!pas )plus tard que",
     "au[- ]dela de",
@@ -288,6 +288,7 @@ export const times: TimeWords = {
     "dizaine de minutes": 10,
     "une heure": 60,
     "une demi-heure": 30,
+    "1 demi-heure": 30,
     "une demi heure": 30,
     "un quart d'heure": 15,
     "trois quarts d'heure": 45,
@@ -310,6 +311,6 @@ export const times: TimeWords = {
     passer
     nettement
   `,
-  laterBefore: words`(?:decaler|decale|decalez|repousser|repousse|repoussez|retarder|reporter)(?: (?:la|ma|notre|le) (?:reservation|table))? (?:de|d')`,
+  laterBefore: words`(?:decaler|decale|decalez|repousser|repousse|repoussez|retarder|reporter)(?: (?:la|ma|notre|le) (?:reservation|resa|table))? (?:de|d')`,
   earlierBefore: words`(?:avancer|avance|avancez)(?: (?:la|ma|notre|le) (?:reservation|table))? (?:de|d')`,
 };

@@ -277,7 +277,7 @@ export const dates: DateWords = {
   weekdays: [
     ["lunedi", "lun"],
     ["martedi", "mar"],
-    ["mercoledi", "mer"],
+    ["mercoledi", "mer", "merc"],
     ["giovedi", "gio"],
     ["venerdi", "ven"],
     ["sabato", "sab"],

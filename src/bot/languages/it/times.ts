@@ -194,7 +194,7 @@ export const times: TimeWords = {
     (?:cinema|teatro|opera|partita|riunione|babysitter)(?: \p{L}{1,12}){0,2} (?:alle|e alle|inizia alle|parte alle)
   `,
   departuresAfter: [],
-  partJoiners: ["", "di", "del", "per", "per la", "a"],
+  partJoiners: ["", "di", "del", "per la"],
   rangeLeads: ["tra le", "fra le", "tra l'", "fra l'", "tra", "fra", "dalle", "dall'", "dalle ore"],
   rangeJoiners: ["alle", "all'", "a", "e le", "fino alle"],
   rangeAnd: ["e", "e le", "e l'"],

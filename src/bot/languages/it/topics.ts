@@ -21,6 +21,7 @@ export const topics: TopicWords = {
     (?:costa|succede|pago|pagare|paghiamo) (?:[\p{L}',]{1,12} ){0,5}(?:annullo|annullare|disdico|disdire|annulliamo|disdiciamo|cancello|cancellare)
     (?:fino a|entro) quando (?:[\p{L}']{1,12} ){0,3}(?:disdire|annullare|cancellare)
     (?:disdire|annullare|cancellare) (?:[\p{L}']{1,12} ){0,3}(?:gratis|gratuitamente|senza costi|senza penali|piu tardi|il giorno stesso|all'ultimo|se)
+    (?:e|che|cosa|che cosa)(?: succede)? se (?:\p{L}{1,10} ){0,2}(?:disdico|disdiciamo|annullo|annulliamo|cancello|cancelliamo|non (?:vengo|veniamo|posso|possiamo))
   `,
   stay: words`
     (?:mandate|mandano|manderete|buttate|cacciate) (?:\p{L}{1,8} ){0,2}(?:via|fuori)
@@ -60,7 +61,7 @@ export const topics: TopicWords = {
     chiudete
     chiude
     aperti
-    aperto
+    (?<!all')aperto
     aperta
     chiusi
     chiuso

@@ -289,7 +289,6 @@ export const answers: AnswerWords = {
     geef (?:me|mij|ons) (?:(?:een|nog|even|wat|beetje|paar|\d{1,2}) ){0,3}(?:tot|tijd|moment|momentje|minuut|minuten)(?![\p{L}])
     geef (?:me|mij|ons) (?:(?:een|nog|even|wat|beetje|paar|\d{1,2}) ){0,3}(?:minuutje|seconden?|uur|uurtje|dag|dagje)(?![\p{L}])
     laat (?:me|mij|ons)
-    (?:als|mits|tenzij|indien|zolang|zodra|ingeval|mocht)(?! (?:een bus|besproken|afgesproken|jullie willen))
     hangt (?:er)?(?: van)? ?(?:af|van)?
     afhankelijk
     ligt eraan
@@ -361,6 +360,7 @@ export const answers: AnswerWords = {
     nou ja
     tja
     mwah
+    (?:als|mits|tenzij|indien|zolang|zodra|ingeval|mocht)(?! (?:een bus|besproken|afgesproken|jullie willen))
   `,
   asks: words`
     (?:is|zijn|was|zou|mag|mogen|kan|kunnen|kunt|moet|moeten|heb|hebben|hebt|heeft|gaat|komt|hoeft|krijg|krijgen|

@@ -24,6 +24,7 @@ export const topics: TopicWords = {
     (?:kost|kosten|gebeurt|betalen|boete) (?:[\p{L}',]{1,12} ){0,5}(?:annuleer|annuleren|afzeg|afzeggen|afbellen)
     (?:tot wanneer|tot hoe laat|hoe laat) (?:[\p{L}']{1,12} ){0,4}(?:annuleren|afzeggen)
     (?:gratis|kosteloos|later|nog|op de dag zelf|kort van tevoren) (?:nog )?(?:annuleren|afzeggen)
+    (?:wat|en|hoe)(?: \p{L}{1,8}){0,2} (?:als|wanneer|indien) (?:ik|we|wij) (?:\p{L}{1,10} ){0,4}(?:afzeg|afzeggen|annuleer|annuleren)
   `,
   stay: words`
     (?:moeten|moet) (?:we|wij|ik|je) (?:[\p{L}\d:.]{1,12} ){0,6}(?:weg|eruit|opstappen|vertrekken|plaatsmaken|vrijmaken)

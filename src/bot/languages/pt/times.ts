@@ -234,7 +234,7 @@ export const times: TimeWords = {
     (?:filme|cinema|teatro|opera|jogo|peca|sessao|reuniao|baba)(?: \p{L}{1,12}){0,2} (?:as|e as|comeca as|sai as|parte as)
   `,
   departuresAfter: [],
-  partJoiners: ["", "da", "de", "para o", "na", "para", "pra"],
+  partJoiners: ["", "da", "de", "para o", "na"],
   rangeLeads: ["entre as", "entre a", "entre", "das", "de", "da", "desde as"],
   rangeJoiners: ["as", "a", "ate as", "ate a", "ate"],
   rangeAnd: ["e", "e as", "e a"],

@@ -37,7 +37,7 @@ export const wishes = words`
   ar livre
   barulho
   barulhent[oa]
-  reservad[oa]
+  (?<!(?:tinha|tinhamos|tenho|temos|havia|foi|esta|estava|ja|ter) )reservad[oa]
   elevador
   area externa
   area interna
@@ -61,7 +61,7 @@ export const wishes = words`
   calm[oa]
   canto
   privado
-  reservado
+  (?<!(?:tinha|tinhamos|tenho|temos|havia|foi|esta|estava|ja|ter) )reservado
   cadeirao
   cadeirinha
   cadeira alta

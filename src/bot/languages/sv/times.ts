@@ -2,6 +2,7 @@ import type { TimeWords } from "../locale.ts";
 import { words } from "../word-list.ts";
 
 export const times: TimeWords = {
+  bareAfternoon: true,
   leads: words`
     klockan
     kl\.?

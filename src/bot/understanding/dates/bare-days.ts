@@ -27,7 +27,7 @@ export function findBareDays(
       found.push({ span: spanOf(match), ...daysAhead(date, to, today) });
   }
   if (found.length > 0) return found;
-  found.push(...besideWeekdays(text, locale, today));
+  found.push(...besideWeekdays(text, locale, context));
   for (const match of text.matchAll(single)) {
     if (found.some(({ span }) => overlap(span, spanOf(match)))) continue;
     if (isChoice(match, context) || isPlaceAlone(match, text, context)) continue;
@@ -54,14 +54,24 @@ function monthBefore(named: readonly FoundDate[], at: number): Temporal.PlainDat
 /** After the first hour of two, "Sat 18-20". */
 const hourRange = /^ ?- ?(?:1\d|2[0-4])(?!\d)/;
 
-/** "Friday 13" is a day when the calendar has one soon; a small number might be a time or a party. */
-function besideWeekdays(text: string, locale: Locale, today: Temporal.PlainDate): FoundDate[] {
+/** The last hour that a table may begin at, as it is counted on to 24. */
+const lastHour = 23;
+
+/**
+ * "Friday 13" is a day when the calendar has one soon; a small number might be a time or a party. So might an hour of the
+ * afternoon, where these are counted on to 24 or the time is asked for: "fredag 19".
+ */
+function besideWeekdays(text: string, locale: Locale, { now, expecting }: UnderstandingContext): FoundDate[] {
   const { weekdayAndDay, weekdayOf } = patternsOf(locale);
+  const today = now.toPlainDate();
+  const mayBeHour = expecting === "time" || locale.times.bareAfternoon === true;
   return [...text.matchAll(weekdayAndDay)].flatMap((match): FoundDate[] => {
     const day = Number(match.groups?.["day"]);
     const date = nextDayOfMonth(day, today, weekdayOf.get(match.groups?.["weekday"] ?? ""));
     const isSoon = date !== undefined && Temporal.PlainDate.compare(date, today.add({ days: 31 })) < 0;
-    const isHour = day <= 12 || hourRange.test(text.slice(match.index + match[0].length));
+    const isBare = match.groups?.["joiner"] === undefined && match[0].endsWith(String(day));
+    const isAfternoon = mayBeHour && isBare && day <= lastHour;
+    const isHour = day <= 12 || isAfternoon || hourRange.test(text.slice(match.index + match[0].length));
     if (date === undefined || (isHour && !isSoon)) return [];
     return [{ span: spanOf(match), date, kind: "day" }];
   });
@@ -117,7 +127,7 @@ const patternsOf = memoizeByLocale((locale) => {
   return {
     weekdayOf,
     weekdayAndDay: new RegExp(
-      `${start}(?<weekday>${anyWeekday})[.,]? ${joiner}(?<day>3[01]|[12]\\d|[1-9])${anySuffix}${end}${notADay}`,
+      `${start}(?<weekday>${anyWeekday})[.,]? (?:(?<joiner>${alternatives(dayMonthJoiners)}) ?)?(?<day>3[01]|[12]\\d|[1-9])${anySuffix}${end}${notADay}`,
       "gu",
     ),
     ofNextMonth: new RegExp(`^ (?:day )?${alternatives(locale.dates.ofNextMonth)}(?![\\p{L}])`, "u"),

@@ -154,7 +154,7 @@ const patternsOf = memoizeByLocale((locale) => {
     timeLead: new RegExp(`^${alternatives(leads.filter((lead) => lead.includes(" ")))}(?![\\p{L}])`, "u"),
     /** A weekday's number is no other word either: "2a feira". */
     fullWeekday: new RegExp(
-      `(?<![\\p{L}])${alternatives(weekdays.flatMap((names) => names.filter((name, index) => index === 0 || /\d/u.test(name))))}`,
+      `(?<![\\p{L}])${alternatives(weekdays.flatMap((names) => names.filter((name, index) => index === 0 || /\d|\p{L}{4}/u.test(name))))}`,
       "u",
     ),
     ordinalBefore: new RegExp(`${ordinal} $`, "u"),

@@ -21,6 +21,7 @@ import {
 } from "./answers.ts";
 import { mindsNone } from "./choices.ts";
 import { keepsBooking, namesNewTable, namesOwnTable, requestsBesideStop, wishesInstead } from "./dropped.ts";
+import { isElsewhere } from "./elsewhere.ts";
 import type { Facts } from "./facts.ts";
 import { isFirstWish, isFresh, wishesNewTable, withoutMinds } from "./first-wish.ts";
 import { withoutLateness } from "./late.ts";
@@ -57,6 +58,7 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
   if (!isOrder && asksOfRules(facts, locale, (clause) => isRequest(clause, locale))) return "question";
   const answer = findAnswer(facts, locale, context);
   if (answer !== "deny" && isOrder) return "cancel";
+  if (facts.hasMoment && says(text, rules.movesBooked)) return "change";
   if (says(text, rules.list) && !(context.expecting === "confirm" && answer === "affirm")) return "list";
   if (context.tablePicked && !context.changeShown && rules.givesUp.test(text)) return "cancel";
   const asksOnly = isAsked && isOpen(text, locale);
@@ -95,12 +97,6 @@ export function beginsWithYes({ text, rest }: Pick<Facts, "text" | "rest">, loca
 /** A question that "I don't mind" answers; where yes or no was asked, it may as well mean "never mind". */
 function isOpenQuestion({ expecting }: UnderstandingContext): boolean {
   return expecting !== null && expecting !== "confirm" && expecting !== "phone";
-}
-
-/** Whether the message is about something that no restaurant does, and none of its values count. */
-export function isElsewhere(text: string, locale: Locale): boolean {
-  const { elsewhere, bookNoun, company } = rulesOf(locale);
-  return says(text, elsewhere) && !says(text, bookNoun) && !says(text, company);
 }
 
 /** A yes or a no to what was asked, and what a value beside it makes of them. */
@@ -274,6 +270,7 @@ const rulesOf = memoizeByLocale((locale) => {
     help: new RegExp(`${opening}${alternatives(intents.help)}${ending}`, "u"),
     change: phrases([...intents.change, ...intents.rather]),
     moves: phrases(intents.change),
+    movesBooked: phrases(intents.movesBooked ?? []),
     corrects: new RegExp(`${opening}${notYesOf(locale)}${alternatives(intents.correction)}${end}`, "u"),
     deny: phrases([no]),
     denies: new RegExp(`${opening}${no}${end}`, "u"),
@@ -285,11 +282,6 @@ const rulesOf = memoizeByLocale((locale) => {
     ),
     affirmsOnly: new RegExp(`${opening}${alternatives(intents.yes)}[.! ]*$`, "u"),
     but: phrases(intents.but),
-    elsewhere: phrases(intents.elsewhere),
-    /** "We wanted a barbecue, but in this weather we'd rather come to you, 6 people." */
-    company: phrases([
-      `(?<=^|[,;:.!-] )# ${alternatives(party.people.filter((noun) => !party.companions.includes(noun)))}(?=$|[,;.!])`,
-    ]),
     closing: phrases(intents.closing),
     concludes: phrases((party.therefore ?? []).map((word) => `${word},? \\d{1,3}`)),
     proposals: phrases(intents.proposals),

@@ -47,9 +47,13 @@ export function likelierLanguages(text: string, than: Locale): LikelierLanguages
 
 /** The languages that know every word of a few words. */
 export function languagesThatKnow(text: string): readonly Locale[] {
-  const words = foldText(text).match(/\p{L}{2,}/gu) ?? [];
-  if (words.length === 0) return [];
-  return locales.filter((locale) => words.every((word) => vocabularyOf(locale).has(word)));
+  return /\p{L}{2}/u.test(text) ? locales.filter((locale) => knowsWords(text, locale)) : [];
+}
+
+/** Whether a language knows every word of a text. */
+export function knowsWords(text: string, locale: Locale): boolean {
+  const vocabulary = vocabularyOf(locale);
+  return (foldText(text).match(/\p{L}{2,}/gu) ?? []).every((word) => vocabulary.has(word));
 }
 
 /** Every word that a language's data are made of, whatever they are used for. */

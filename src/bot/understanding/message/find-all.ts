@@ -117,7 +117,7 @@ function isWhole(open: string, context: UnderstandingContext): boolean {
 
 const patternsOf = memoizeByLocale(({ intents }) => ({
   moves: phrases([...intents.change, ...intents.rather]),
-  changes: phrases(intents.change),
+  changes: phrases([...intents.change, ...(intents.movesBooked ?? [])]),
   corrections: phrases([...intents.rather, ...intents.correction]),
   greetings: new RegExp(
     `(?<![\\p{L}])${alternatives([...intents.greet, ...intents.closing, ...intents.human])}(?![\\p{L}])`,

@@ -1,5 +1,5 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
-import { languagesThatKnow } from "#src/bot/understanding/language/likelier-languages.ts";
+import { knowsWords, languagesThatKnow } from "#src/bot/understanding/language/likelier-languages.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
@@ -54,9 +54,27 @@ export function withForeignMoment(
   });
   const [moment, ...others] = moments;
   if (moment === undefined || others.length > 0) return own;
-  const { date: day, dateTo, partySize: party, ...rest } = moment;
-  const foreign = { ...defined({ date: day, dateTo, partySize: party }), ...(!hasTime && rest) };
-  return { ...own, understood: { ...foreign, ...understood } };
+  return { ...own, understood: withMoment(understood, moment) };
+}
+
+/**
+ * A day, a time and a party are each taken of one reading, with all that it says of them: the end of one range is not
+ * that of another's beginning.
+ */
+function withMoment(own: Understood, moment: Moment): Understood {
+  const { date, dateTo, partySize, tables, openReadings, ...rest } = moment;
+  const hasTime = (own.time ?? own.timeFrom ?? own.timeTo) !== undefined;
+  const open = defined({
+    dates: (own.date === undefined ? openReadings : own.openReadings)?.dates,
+    times: (hasTime ? own.openReadings : openReadings)?.times,
+  });
+  return {
+    ...(own.date === undefined && defined({ date, dateTo })),
+    ...(own.partySize === undefined && defined({ partySize, tables })),
+    ...(!hasTime && rest),
+    ...own,
+    ...((open.dates ?? open.times) && { openReadings: open }),
+  };
 }
 
 /** "Do" and "mar" are days too, and more often something else. */
@@ -81,7 +99,8 @@ function momentIn(
     .flatMap((other) => {
       const moment = momentOf(words, other, context);
       const isParty = moment?.partySize !== undefined;
-      const isMeant = isParty ? orParty : !isSure || isRelative(words, other);
+      /** The Italian "alle 20" is an hour, whomever "alle" counts in German. */
+      const isMeant = isParty ? orParty && !knowsWords(words, locale) : !isSure || isRelative(words, other);
       return moment === undefined || !isMeant || (isHour && moment.date !== undefined) ? [] : moment;
     });
   return others.every((other) => JSON.stringify(other) === JSON.stringify(first)) ? first : undefined;

@@ -1,5 +1,5 @@
 import { isUnsure } from "#src/bot/understanding/intent/answers.ts";
-import { isElsewhere } from "#src/bot/understanding/intent/intents.ts";
+import { isElsewhere } from "#src/bot/understanding/intent/elsewhere.ts";
 import type { Span } from "#src/bot/understanding/text/spans.ts";
 import type { FoundMessage } from "./found-message.ts";
 

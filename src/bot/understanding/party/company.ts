@@ -41,6 +41,7 @@ export const companyOf = memoizeByLocale((locale) => {
   const article = `(?:\\d{1,2}|${alternatives(party.articles)})`;
   const ofName = `(?:${alternatives(party.nameArticles ?? [])} )?`;
   const goesOn = alternatives([...times.leads, ...dates.bareDayLeads, ...intents.fillers, ...party.and]);
+  const relative = `${alternatives(party.possessives)} ${adjective}${alternatives([...party.relations, ...party.relationPairs])}`;
   const otherWords = [
     ...[...party.people, ...party.relations, ...party.relationPairs, ...party.possessives],
     ...[
@@ -84,7 +85,7 @@ export const companyOf = memoizeByLocale((locale) => {
     /** Before those whom the guest brings along. */
     comesWith: new RegExp(`${start}${alternatives(party.comesWith ?? [])} $`, "u"),
     notAName: new RegExp(`^${alternatives(otherWords)}$`, "u"),
-    continues: new RegExp(`^ (?!${goesOn}(?![\\p{L}]))\\p{L}`, "u"),
+    continues: new RegExp(`^ (?!${goesOn}(?![\\p{L}])|${relative}(?![\\p{L}]))\\p{L}`, "u"),
     comma: /^, ?$/,
     company: new RegExp(`^,? ${alternatives(party.companyLeads)} $`, "u"),
     plus: new RegExp(`^(?: ?[+&] ?|,? ${alternatives(party.and)} )$`, "u"),

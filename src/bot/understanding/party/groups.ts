@@ -98,7 +98,8 @@ function isLinked(last: Group, { span, kind }: Item, text: string, locale: Local
   );
   const isCounted = last.kinds.some((one) => ["total", "table"].includes(one) || isWeak(one));
   if (isCounted && kind === "relation" && company.test(between)) return false;
-  const isList = last.kinds.at(-1) === "self" && kind === "relation" && goesOn(text.slice(span.end), locale);
+  const isBoth = [last.kinds.at(-1), kind].toSorted().join() === "relation,self";
+  const isList = isBoth && goesOn(text.slice(span.end), locale);
   const isTold = ["relation", "article"].includes(kind) && last.kinds.every((one) => one === "people");
   if (isTold && comma.test(between) && companyOf(locale).continues.test(text.slice(span.end))) return false;
   if (between === " ") return isList || (kind === "people" && last.kinds.at(-1) === "people");

@@ -37,6 +37,7 @@ const patternOf = memoizeByLocale((locale) => {
     ...locale.times.leads,
     ...locale.dates.bareDayLeads,
     ...locale.dates.dayMonthJoiners,
+    ...locale.party.companyLeads,
   ]);
   return new RegExp(`(?<![\\p{L}])${alternatives(locale.negations)} (?:${between} ?)?$`, "u");
 });

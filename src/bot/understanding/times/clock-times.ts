@@ -18,6 +18,8 @@ export interface ClockTime {
   readonly part?: DayPart;
   /** Whether the form alone tells a time; a bare number needs a word or a question that makes it one. */
   readonly sure: boolean;
+  /** Nothing but a part of the day directly after it makes a time of it: "3 para comer" may be three people. */
+  readonly onlyByPart?: boolean;
   /** The end of a range that the minutes' words may be instead: "7 to 9" is not seven minutes to nine. */
   readonly rangeFrom?: number;
 }
@@ -103,6 +105,9 @@ function toClockTime(groups: Groups, span: Span, locale: Locale): ClockTime | un
   if (isUncounted && !isRange && counted % 5 !== 0) return undefined;
   const total = ((written % 24) * 60 + minute + spoken + 1440) % 1440;
   const fixed = named !== undefined || written > 12 || written === 0;
+  const besidePart = { ...groups, part: undefined };
+  const onlyByPart =
+    part !== undefined && groups["joiner"] === undefined && !isSure(besidePart) && spoken === 0 && !named;
   const keepsTwelve = !fixed && written === 12 && spoken >= 0;
   const hour = keepsTwelve ? 12 : Math.floor(total / 60);
   return {
@@ -113,6 +118,7 @@ function toClockTime(groups: Groups, span: Span, locale: Locale): ClockTime | un
     fixed,
     padded: /^0\d$/.test(groups["hour"] ?? groups["longHour"] ?? ""),
     sure: isSure(groups) || spoken !== 0 || named !== undefined,
+    ...(onlyByPart && { onlyByPart }),
   };
 }
 
@@ -164,8 +170,8 @@ const patternsOf = memoizeByLocale((locale) => {
     about: `(?:[ -]?(?<about>${alternatives(times.approximately)})(?![\\p{L}]))?`,
     half: `(?:[ .]?(?:(?<am>${alternatives(times.am)})|(?<pm>${alternatives(times.pm)}))(?![\\p{L}]))?`,
     part: [
-      "(?:,? ?(?:",
-      `${alternatives(times.partJoiners.filter((joiner) => joiner !== ""))} )`,
+      "(?:,? ?(?:(?<joiner>",
+      `${alternatives(times.partJoiners.filter((joiner) => joiner !== ""))}) )`,
       `${times.partJoiners.includes("") ? "?" : ""}(?<part>`,
       `${alternatives(times.parts.flatMap(({ words }) => words))})(?![\\p{L}]))?`,
     ].join(""),

@@ -42,8 +42,9 @@ export function findTimes(
   const all = findClockTimes(open, locale);
   const mayCount = context.expecting === null && mayCountPeople(all, folded, locale);
   /** "Otherwise the 6th, party of six" has no time. */
-  const isOfParty = ({ sure, span }: ClockTime) => {
+  const isOfParty = ({ sure, onlyByPart, span }: ClockTime) => {
     const before = open.slice(0, span.start);
+    if (onlyByPart && locale.times.hourNeedsLead === true && partyLead.test(before)) return true;
     return !sure && (partyLead.test(before) || (mayCount && countsPeople(before, span, folded, locale)));
   };
   const candidates = all.filter((one) => !isOfParty(one));
@@ -53,7 +54,9 @@ export function findTimes(
   const misfits = wanted.filter(
     (one) => isBesidePart(one, open, folded, locale) && !fitsPart(one, open, folded, locale),
   );
-  const told = wanted.filter((one) => !misfits.includes(one) && isTold(one, open, folded, locale));
+  const told = wanted
+    .filter((one) => !misfits.includes(one) && isTimeHere(one, open, folded, locale))
+    .filter((one, index) => index === 0 || !isApproximateCount(one, open, locale));
   const answers = wanted.filter((one) => mayAnswer(one, context) && isAnswer(one, open, locale));
   const sure = told.filter(({ time, to }) => time.sure || to !== undefined);
   const besideSecond = wanted.filter(({ span }) => second.some((one) => isNextTo(span, one.span, open)));
@@ -199,6 +202,25 @@ function isSaid({ span, time, to, others = [] }: FoundTime, open: string, locale
   return rangeLead.test(before) || (time.hour > 12 && to.hour > time.hour && day.test(before));
 }
 
+function isTimeHere(one: FoundTime, open: string, folded: string, locale: Locale): boolean {
+  return isTold(one, open, folded, locale) || isAfterDay(one, open, locale);
+}
+
+/** "Saturday at 7, around fifteen": after the time, so many come. */
+function isApproximateCount({ span, time, to }: FoundTime, open: string, locale: Locale): boolean {
+  return !time.sure && to === undefined && patternsOf(locale).countLead.test(open.slice(0, span.start));
+}
+
+/** "Fredag 19", where hours are counted on to 24. */
+function isAfterDay({ span, time, to }: FoundTime, open: string, { times }: Locale): boolean {
+  const isHour = to === undefined && times.bareAfternoon === true && time.hour > 12 && !time.sure;
+  return (
+    isHour &&
+    /¦,? $/.test(open.slice(0, span.start)) &&
+    /^(?:$|[,;!?¦]|[.](?!\d)| [¦\p{L}])/u.test(open.slice(span.end))
+  );
+}
+
 /** Whether nothing but a part of the day beside it makes a time of a bare number: "friday evening 8". */
 function isBesidePart(found: FoundTime, open: string, folded: string, locale: Locale): boolean {
   if (isSaid(found, open, locale)) return false;
@@ -257,6 +279,7 @@ const patternsOf = memoizeByLocale((locale) => {
       "u",
     ),
     answerLead: before(times.answerLeads),
+    countLead: new RegExp(`[,;] ${alternatives(party.answerLeads ?? [])} $`, "u"),
     /** "We are 4 tonight" tells a party. */
     partyLead: before(
       party.phrases.filter((phrase) => phrase.endsWith("#")).map((phrase) => phrase.slice(0, -1)),

@@ -97,6 +97,22 @@ describe("a few words that another language knows to the end", () => {
     expect({ date, time, partySize: party }).toEqual({ date: "2026-11-19", time: "20:00", partySize });
   });
 
+  test.for<readonly [language: string, text: string, understood: Understood]>([
+    ["xx", "week 2 05/06", { intent: "inform", date: "2027-06-05" }],
+    [
+      "en",
+      "table for four on Friday at 8, vom 3. bis 5. Dezember",
+      { intent: "book", partySize: 4, date: "2026-11-20", time: "20:00", language: "en" },
+    ],
+    [
+      "de",
+      "Tisch am Freitag für vier, entre el 3 y el 5 de diciembre",
+      { intent: "book", partySize: 4, date: "2026-11-20", language: "de" },
+    ],
+  ])("end no range that the wish does not begin: in %s, “%s”", ([language, text, understood]) => {
+    expect(read(text, language)).toEqual(understood);
+  });
+
   test.for<readonly [text: string, stated: Partial<Understood>]>([
     ["Domenica Natale", { firstName: "Domenica", lastName: "Natale" }],
     ["Morgen", { firstName: "Morgen" }],

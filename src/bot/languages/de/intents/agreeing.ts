@@ -125,5 +125,6 @@ export const agreeing: AgreeingWords = {
     eh klar
     passt (?:allen|ihr|ihm|ihnen)
     (?:alle|sie|er) (?:sind|ist) dafur
+    (?:merk|merke|merken sie|merkt) (?:es |das |sie )?(?:dir|sich|euch)(?: das| es| die)?(?=[.! ]*$)
   `,
 };

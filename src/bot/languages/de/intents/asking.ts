@@ -25,6 +25,7 @@ export const asking: AskingWords = {
     parkplatz
     parkplatze
     wie komme ich
+    was (?:habt ihr|haben sie|hast du|gibt es|gibt's|ist|ware)(?: \p{L}{1,10}){0,3} (?:frei|verfugbar)
   `,
   questionStart: words`
     (?:(?:eine|1|ne|nur ne|nur 1) )?(?:kurze |kleine )?frage

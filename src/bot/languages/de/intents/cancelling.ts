@@ -47,6 +47,8 @@ export const cancelling: CancellingWords = {
     cancelt?
     storniern
     loschn
+    (?:streich|streicht|streichen sie)(?: (?:bitte|uns|mich|das|es|ihn|mal|einfach)){1,3}(?=[.! ]*$)
+    bitte streichen(?=[.! ]*$)
   `,
   absence: words`
     (?:was|etwas|leider|es ist) dazwischen ?gekommen

@@ -32,6 +32,10 @@ export const changing: ChangingWords = {
     (?:einen |an einem )?anderen tag
     andere (?:zeit|uhrzeit)
     anderes datum
+    (?:sind|waren|werden)(?: (?:wir|es|doch|jetzt|nun|leider|aber|ein paar|etwas)){0,3} (?:mehr|weniger)(?= ?[.,!]| ?$| (?:leute|personen|gaste|als))
+  `,
+  movesBooked: words`
+    (?:ich|wir) (?:hatte|hatten|habe|haben|hab)(?! kein| noch nicht| nicht)(?=.{0,60}(?:reserviert|gebucht|reservierung|einen tisch)).{0,70}\d.{0,40}[ ,.;](?:konnen|konnten|geht|ginge|kann|konnte|passt|ware|ist es moglich)(?= ).{0,40}\d
   `,
   rather: words`
     stattdessen

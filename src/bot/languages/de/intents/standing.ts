@@ -15,6 +15,7 @@ export const standing: StandingWords = {
     haben wir (?:schon |noch )?eine (?:reservierung|buchung)
     wann ist meine (?:reservierung|buchung)
     welche (?:reservierungen|buchungen) habe ich
+    reserviert.{0,60}(?:ist|hat) (?:sie|die|das|es|alles) (?:\p{L}{1,8} )?(?:angekommen|geklappt|durch)
   `,
   late: words`
     (?:im|in einem) stau

@@ -101,6 +101,7 @@ export const counts: CountWords = {
     "fur mich alleine": 1,
     "nur mich": 1,
     alleine: 1,
+    allein: 1,
     "bin allein": 1,
     "fur mich": 1,
     "zu zweit": 2,

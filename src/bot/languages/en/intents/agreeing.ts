@@ -219,5 +219,6 @@ export const agreeing: AgreeingWords = {
     (?:she|he|everyone|everybody|(?:my|our) [\p{L}]{2,14}) agrees
     (?:they|we) (?:all )?agree
     happy with (?:it|that|this)
+    (?:please )?remember (?:it|them|that|me|my details)(?=[.! ]*$)
   `,
 };

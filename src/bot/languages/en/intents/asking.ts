@@ -28,6 +28,7 @@ export const asking: AskingWords = {
     (?:where|who|why) (?:is|are|do|does)
     (?:the|their|your|its) (?:address|phone number|menu|price range|prices|rating|postcode|contact number)
     can (?:i|you|we|one) make reservations(?!.{0,80}\d)
+    what(?:'ve| have|'s| is) (?:you |there )?(?:got |still |left )?(?:free|available|left|going)
   `,
   questionStart: words`
     whereabouts

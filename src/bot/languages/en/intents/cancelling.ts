@@ -41,6 +41,8 @@ export const cancelling: CancellingWords = {
     (?:please )?(?:give|let|free|release) (?:[\p{L}']{1,12} ){0,2}(?:table|booking|reservation) (?:[\p{L}']{1,12} ){0,4}(?:go|away|up|someone else)
     take (?:us|me) off(?! (?:the|your) (?:wait|mailing))
     cross (?:us|me) off(?! (?:the|your) wait)
+    take (?:it|that) off(?: (?:please|then))?(?=[.! ]*$)
+    (?:scrap|drop|bin) (?:it|that)(?: (?:please|then))?(?=[.! ]*$)
   `,
   absence: words`
     (?:something|somethings|something's|sth)(?: has|'s| has just| just)? (?:come|came) up

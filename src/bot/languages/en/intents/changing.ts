@@ -28,6 +28,10 @@ export const changing: ChangingWords = {
     change (?:that|it|this|to)
     let's change
     change(?! of plans?(?![\p{L}]))
+    (?:move|shift|push|bring|bump) us(?: (?:to|from|back|forward|up))?(?![\p{L}])
+  `,
+  movesBooked: words`
+    (?:i|we)(?:'ve| have|'d| had)?(?: already)?(?: got)? (?:booked|reserved|a (?:table|booking|reservation)).{0,70}\d.{0,40}[ ,.;](?:can|could|may|might|would|is it|any chance|possible to)(?= ).{0,40}\d
   `,
   rather: words`
     change of plans?

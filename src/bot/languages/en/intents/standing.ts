@@ -37,6 +37,7 @@ export const standing: StandingWords = {
     have (?:a|my) (?:reservation|booking) confirmed
     is there a (?:reservation|booking) (?:for|under)
     make sure (?:i have|that i have|my) (?:a )?(?:reservation|booking)(?! .{0,50}cancel)
+    (?:booked|reserved).{0,60}did (?:it|that) (?:go|come) through
   `,
   late: words`
     traffic (?:is|was|'s) (?:\p{L}{1,10} ){0,2}(?:awful|bad|terrible|horrible|heavy|mad|insane|a nightmare|horrendous|crazy|at a standstill)

@@ -180,5 +180,6 @@ export const agreeing: AgreeingWords = {
     nos quedamos con ella
     nos la quedamos
     conformes?
+    (?:recuerda|recuerde|recordad)(?:lo|los|la|me)?(?=[.! ]*$)
   `,
 };

@@ -25,6 +25,10 @@ export const asking: AskingWords = {
     el telefono del
     (?:abren|abris|cierran|cerrais|abre|cierra) (?:los|el|las|en|hoy|manana|a|por|todos|al)
     esta(?:n|is)? (?:abiertos?|cerrados?|abierto)
+    (?:que|cuanto) (?:\p{L}{1,10} ){0,2}(?:teneis|tienen|tiene|tienes|hay|queda|quedan)(?: de| por ahi)? (?:libres?|disponibles?|hueco)
+    (?:que|cuales) (?:horas?|horarios?|turnos|huecos) (?:\p{L}{1,10} ){0,2}(?:hay|teneis|tienen|tiene|tienes|quedan?)
+    hay que reservar(?!.{0,60}\d)
+    (?:hace falta|es necesario|es obligatorio|se necesita|se tiene que) (?:una )?reserv(?:ar|a)(?!.{0,60}\d)
   `,
   questionStart: words`
     (?:(?:una|1) )?(?:pregunta|consulta|duda)

@@ -42,6 +42,8 @@ export const cancelling: CancellingWords = {
     (?<!(?:antes|despues) de las? \d{1,2}(?::\d\d)?,? )no (?:iremos|ire|vendremos|asistiremos|acudiremos|vamos|voy|venimos|vengo)(?=[.!]*$)
     (?<!(?:antes|despues) de las? \d{1,2}(?::\d\d)?,? )no (?:podremos|podre|podemos)(?=[.!]*$)
     (?:borr|elimin|quit|sac|tach)(?:a|e|en|ar|ad)(?:me|nos|la)? ${own} ${noun}
+    (?:anula|anulad|anulen|cancelad|cancelen)(?:la|lo)
+    (?:quit|borr|elimin|tach)(?:a|ad|en|e)(?:la|lo|nos|me)(?: por favor)?(?=[.! ]*$)
   `,
   absence: words`
     no (?:puedo|podemos|podre|podremos|podria|podriamos)(?: ya)? (?:ir|venir|asistir|acudir|llegar)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano) )

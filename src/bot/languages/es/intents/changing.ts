@@ -64,6 +64,10 @@ export const changing: ChangingWords = {
     (?:anadir|sumar|agregar|anade|suma|agrega|anadimos|agregamos) (?:una |un |1 |2 |3 |a )?(?:mas|ninos?|sillas?|cubiertos?|adultos?)
     (?:anadid|se (?:anade|suma|apunta|suman)) (?:una |un |1 |2 |3 |a )?(?:persona|personas|comensal|comensales|amigo|amiga)
     (?:anadid|se (?:anade|suma|apunta|suman)) (?:una |un |1 |2 |3 |a )?(?:mas|ninos?|sillas?|cubiertos?|adultos?)
+    (?:somos|seremos|seriamos|vamos a ser|vamos) (?:ahora |al final |alguno )?(?:mas|menos)(?= ?[.,!]| ?$| (?:gente|personas|de))
+  `,
+  movesBooked: words`
+    (?:tenia|tenemos|teniamos|tengo|habia|habiamos|hemos|he) (?:\p{L}{1,10} ){0,2}(?:reservado|reserva|(?:una )?mesa).{0,70}\d.{0,40}[ ,.;](?:podriamos|podemos|podria|puedo|puede|podeis|seria posible|se puede)(?= ).{0,40}\d
   `,
   rather: words`
     cambio de planes?

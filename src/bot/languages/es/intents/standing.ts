@@ -27,6 +27,7 @@ export const standing: StandingWords = {
     (?:hice|hicimos|habia hecho|habiamos hecho|tenia|teniamos) (?:hecha )?(?:una |la |mi )?(?:reserva|reservacion)${unlessChanged}
     (?:los )?(?:datos|detalles) de (?:mi|la|nuestra) reserva
     el estado de (?:mi|la) reserva
+    (?:reservado|reserve).{0,60}(?:os |le |les )?(?:ha |han )?(?:llegado|llego|recibido)
   `,
   late: words`
     (?:atasco|retencion|retenciones)

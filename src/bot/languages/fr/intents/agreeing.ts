@@ -158,5 +158,6 @@ export const agreeing: AgreeingWords = {
     c'est d'accord
     allez y
     tout le monde est d'accord
+    (?:retenez|retiens|memorisez|memorise|souvenez-vous)(?:[- ](?:le|les|ca|la|moi|en))?(?=[.! ]*$)
   `,
 };

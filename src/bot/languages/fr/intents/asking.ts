@@ -36,6 +36,11 @@ export const asking: AskingWords = {
     dress ?code
     tickets? resto
     tickets? restaurant
+    (?:vous avez|avez-vous|tu as|t'as|vous auriez|il reste|il vous reste|y a) quoi (?:de |d'|comme )?(?:libres?|dispos?|disponibles?|places?|horaires?)
+    qu'?est[- ]ce (?:qu'il|que vous|qui|qu'on) (?:\p{L}{1,8} ){0,2}(?:de |d'|comme )?(?:libres?|dispos?|disponibles?)
+    (?:quelles? heures?|quels horaires|quels creneaux) (?:\p{L}{1,10}[ -]){0,2}(?:avez|restent|reste|vous avez|libres?|disponibles?)
+    (?:il )?faut(?:-il)? (?:\p{L}{1,14} )?reserver(?!.{0,60}\d)
+    (?:doit-on|dois-je|on doit|je dois|est-il necessaire de|est-ce obligatoire de|c'est obligatoire de) reserver(?! une)(?!.{0,60}\d)
   `,
   questionStart: words`
     (?:(?:une|1|juste une|juste 1) )?(?:petite )?question

@@ -28,6 +28,7 @@ export const cancelling: CancellingWords = {
     (?:finalement|en fait),? (?:on|nous|je|ca|c'est) .{0,20}(?:viens|viendra|viendrai|viendrons|venons) (?:plus|pas)(?: venir)?(?=[ .!]*$)
     (?:peux|peut|pouvons|pourrons|pourra|pourrai) (?:plus|pas) venir finalement
     finalement (?:on|nous|je) (?:ne )?(?:vient|viens|viendra|viendrai|viendrons|venons) (?:pas|plus)
+    (?:supprimez|supprime|enlevez|enleve|retirez|effacez|rayez)(?:[- ](?:la|le|nous|moi|ca))?(?:,? (?:svp|stp|s'il vous plait|merci|alors))?(?=[.! ]*$)
   `,
   absence: words`
     (?:peux|pouvons|peut|pourrons|pourrai|pourra|pourrait) (?:malheureusement |finalement |donc )?(?:plus|

@@ -45,6 +45,11 @@ export const changing: ChangingWords = {
     (?:\d{1,2}|une?) (?:personnes?|adultes?|enfants?|couverts?|convives?|autres? personnes?)? ?(?:de|en) (?:plus|moins)
     (?:on|nous) (?:sera|serons) (?:un|une|\d{1,2}) (?:de|en) (?:plus|moins)
     mettre a jour
+    (?<!n')(?:est|sera|sommes|serons|serait) (?:finalement |en fait |un peu )?(?:plus|moins)(?: nombreux)?(?= ?[.,!]| ?$| que)
+    (?:mets|mettre|mettez|passer?|passez) (?:ca|la|le|la reservation|la resa|la table|notre table|ma resa|ma reservation) (?:a|au|sur|le|pour)(?! (?:nom|mon nom)(?![\p{L}]))
+  `,
+  movesBooked: words`
+    (?:j'avais|j'ai|on a|on avait|nous avons|nous avions) (?:deja |bien )?(?:reserve|une (?:table|resa|reservation)).{0,70}\d.{0,40}[ ,.;](?:on peut|on pourrait|pouvons|pourrait|pourrions|est-ce possible|c'est possible|serait-il|est-ce qu'on|peut-on|pourrait-on)(?= ).{0,40}\d
   `,
   rather: words`
     changement de (?:plans?|programme)

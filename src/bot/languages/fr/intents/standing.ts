@@ -16,6 +16,9 @@ export const standing: StandingWords = {
     (?:reservation|resa|table)(?: (?:de|pour) \p{L}{1,12})? (?:c'est |est |tient )?toujours (?:bon|bonne|ok|valable|d'actualite|confirmee)
     (?:ma|notre) (?:reservation|resa) (?:est|etait|a) (?:bien |toujours |bel et bien )?(?:a quelle heure|quand|pour quand|confirmee|prise en compte|enregistree)
     (?:ma|notre) (?:reservation|resa) (?:est|etait|a) (?:bien |toujours |bel et bien )?(?:valide|notee|ete (?:prise|confirmee|enregistree|notee))
+    quelle heure (?:\p{L}{1,10} ){0,3}(?:ma|notre) (?:reservation|resa|table)
+    (?:ma|notre) (?:reservation|resa|table) (?:c'est|c'etait|etait|est) (?:\p{L}{1,8} ){0,2}(?:quand|quelle heure)
+    reserve.{0,60}(?:c'est bien passe|bien enregistre|bien recue?)
   `,
   late: words`
     (?:coinces?|bloques?|coincees?|bloquees?) (?:sur|a cause|par)

@@ -157,5 +157,6 @@ export const agreeing: AgreeingWords = {
     prenota pure
     prenotate pure
     di si
+    (?:ricorda|ricordi|ricordate|memorizza|memorizzi)(?:lo|li|la|melo|meli|telo|telo)?(?=[.! ]*$)
   `,
 };

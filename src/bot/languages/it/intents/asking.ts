@@ -28,6 +28,9 @@ export const asking: AskingWords = {
     posso (?:portare|parcheggiare|pagare)
     possiamo (?:portare|parcheggiare|pagare)
     si possono portare
+    (?:cosa|che cosa|che) (?:avete|hai|ha|c'e|resta|rimane|ci sarebbe)(?: ancora)?(?: di)? (?:libero|disponibile|posti? liber[oi])
+    (?:che|quali) (?:orari|ore|posti|tavoli) (?:avete|ci sono|restano|rimangono|sono)
+    (?:bisogna|occorre|serve|si deve|e necessario|e obbligatorio|tocca) prenotare(?!.{0,60}\d)
   `,
   questionStart: words`
     (?:(?:una|1) )?(?:domanda|info|informazione)

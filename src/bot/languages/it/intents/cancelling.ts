@@ -45,6 +45,7 @@ export const cancelling: CancellingWords = {
     non (?:voglio|vogliamo|vorrei) piu (?:il tavolo|la prenotazione|prenotare)
     liberare il tavolo
     liberate (?:pure )?il tavolo
+    (?:togliete|togli|tolga|levate|leva|cancellate)(?:la|lo|ci|mi)?(?: pure)?(?: grazie)?(?=[.! ]*$)
   `,
   absence: words`
     (?:non|nn) (?:posso|possiamo|riesco|riusciamo|potremo|potro|riusciremo|riusciro|

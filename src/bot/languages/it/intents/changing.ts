@@ -56,6 +56,10 @@ export const changing: ChangingWords = {
     (?:aggiunga|togliere|togli|togliete) (?:\d{1,2}|una?|uno|altre \d|altri \d) (?:person[ae]|post[oi]|copert[oi]|bambin[oi]|adult[oi]|ospit[ei])
     (?:\d{1,2}|un[ao]?) ?(?:person[ae]|post[oi]|copert[oi]|bambin[oi]|adult[oi]|ospit[ei])? in (?:piu|meno)
     un'altra persona
+    (?:siamo|saremo|saremmo) (?:di |in )?(?:piu|meno)(?= ?[.,!]| ?$| (?:persone|gente))
+  `,
+  movesBooked: words`
+    (?:avevo|avevamo|ho|abbiamo) (?:gia )?(?:prenotato|una prenotazione|un tavolo).{0,70}\d.{0,40}[ ,.;](?:possiamo|potremmo|posso|potrei|si puo|si potrebbe|e possibile|sarebbe possibile|va bene)(?= ).{0,40}\d
   `,
   rather: words`
     cambio di (?:programm[ai]|piani)

@@ -20,6 +20,9 @@ export const standing: StandingWords = {
     che prenotazioni ho
     quante prenotazioni ho
     risulta (?:la mia|la nostra|una) prenotazione
+    (?:a )?che ora (?:\p{L}{1,8} ){0,2}(?:il nostro|il mio) tavolo
+    quando (?:e|era) (?:il nostro|il mio) tavolo
+    prenotato.{0,60}(?:e arrivata|andata a buon fine|l'avete ricevuta)
   `,
   late: words`
     in coda (?:in|sul|sulla|nel) (?:autostrada|tangenziale|raccordo|traffico|superstrada)

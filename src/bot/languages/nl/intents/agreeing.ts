@@ -143,5 +143,6 @@ export const agreeing: AgreeingWords = {
     vooruit maar
     (?:er )?(?:ook |allemaal )?mee eens
     het (?:er )?mee eens
+    onthoud (?:het|ze|dat|dit|mij|me|mijn gegevens)(?: maar)?(?=[.! ]*$)
   `,
 };

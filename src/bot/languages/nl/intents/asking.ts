@@ -40,6 +40,9 @@ export const asking: AskingWords = {
     parkeergelegenheid
     parkeergarage
     telefoonnummer van (?:jullie|het)
+    (?:moet|moeten) (?:ik|je|we|wij|men) (?:\p{L}{1,8} )?(?:reserveren|boeken)(?!.{0,60}\d)
+    is reserveren (?:nodig|verplicht|noodzakelijk)
+    wat (?:is er|heb je|hebben jullie|heeft u|hebt u) (?:\p{L}{1,8} ){0,4}(?:vrij|beschikbaar)
   `,
   questionStart: words`
     worden (?:we|wij)

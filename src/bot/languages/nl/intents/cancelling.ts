@@ -54,6 +54,7 @@ export const cancelling: CancellingWords = {
     (?:haal|schrap|streep) (?:ons|mij|me) (?:\p{L}{1,10} ){0,3}(?:eraf|af|weg|door)
     annuler(?:e|en|ing)?
     annulleer
+    (?:haal|streep|schrap) (?:(?:het|hem|die|dat|ons|maar|er|dus|dan) ){0,4}(?:weg|eraf|af|door|eruit)(?=[.! ]*$)
   `,
   absence: words`
     tussen ?gekomen

@@ -17,6 +17,7 @@ export const standing: StandingWords = {
     welke (?:reserveringen|boekingen)
     wat heb ik (?:allemaal )?staan
     overzicht van (?:mijn|onze) reserveringen
+    (?:gereserveerd|geboekt).{0,60}is (?:die|dat|hij|het|alles) (?:\p{L}{1,8} )?(?:doorgekomen|aangekomen|gelukt)
   `,
   late: words`
     (?:te|iets|wat|beetje|minuten|min|uur|kwartier) (?:\p{L}{1,7} )?(?:te )?laat

@@ -160,5 +160,6 @@ export const agreeing: AgreeingWords = {
     (?:todos|eles|elas) concordam
     (?:ela|ele|toda a gente) concorda
     de acordo
+    (?:lembra|lembre|memoriza|memorize)(?:-te|-se|-o|-a|-os)?(?: (?:isso|disso|de mim|tudo))?(?=[.! ]*$)
   `,
 };

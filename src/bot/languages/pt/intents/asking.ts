@@ -25,6 +25,9 @@ export const asking: AskingWords = {
     o que (?:tem|servem|recomenda)
     (?:abrem|abre|fecham|fecha) (?:a|ao|aos|as|no|na|nos|em|hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|todos|feriado)
     (?:estao|esta) (?:abertos?|fechados?|aberto)
+    (?:o )?que (?:\p{L}{1,8} )?(?:tem|ha|tens|resta|sobra|voces tem|voce tem)(?: ainda)?(?: de)? (?:livres?|disponive(?:l|is)|vagas?)
+    (?:que|quais) (?:horas|horarios|os horarios) (?:\p{L}{1,8} )?(?:tem|ha|tens|restam|livres|disponiveis)
+    (?:precisa|e preciso|tem que|tem de|e necessario|e obrigatorio|necessita) (?:de )?(?:fazer )?(?:reservar|reserva|marcar)(?!.{0,60}\d)
   `,
   questionStart: words`
     (?:(?:uma|1) )?(?:pergunta|duvida)

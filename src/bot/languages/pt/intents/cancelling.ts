@@ -42,6 +42,8 @@ export const cancelling: CancellingWords = {
     (?:nao|n) (?:vamos|vou|iremos|irei|viremos)(?: mais)?(?=[.!]*$)
     (?:nao|n) (?:vai|vai mais|ia) dar(?: (?:pra|para) (?:ir|vir|comparecer|irmos|eu ir|a gente ir))?(?=[.!]*$)
     (?:nao|n) (?:vamos|vou)(?: mais)? (?:ir|vir|comparecer)(?=[.!]*$)
+    pode(?:m)? (?:tirar|apagar|desmarcar|anular|remover)(?:-a|-nos)?(?=[.! ]*$)
+    (?:tira|tire|tirem|apaga|apague|remove|remova)(?:-a|-nos)?(?=[.! ]*$)
   `,
   absence: words`
     (?:nao|n) (?:posso|podemos|vou poder|vamos poder)(?: mais)? (?:ir|vir|comparecer|estar|jantar|almocar)(?! (?:as|ate|antes|mais cedo|tao) )

@@ -63,13 +63,17 @@ export const changing: ChangingWords = {
     queria dizer
     (?:adicionar|acrescentar|juntar|incluir) (?:mais )?(?:uma |um |1 |2 |3 )(?:pessoa|pessoas|convidado|crianca|cadeira|lugar|lugares|adulto)
     (?:adiciona|acrescenta|inclui|somar) (?:mais )?(?:uma |um |1 |2 |3 )(?:pessoa|pessoas|convidado|crianca|cadeira|lugar|lugares|adulto)
+    (?:somos|seremos|vamos ser|vamos) (?:agora |afinal )?(?:mais|menos)(?= ?[.,!]| ?$| (?:gente|pessoas|do))
+  `,
+  movesBooked: words`
+    (?:tinha|tinhamos|tenho|temos|fiz|fizemos) (?:ja )?(?:uma )?(?:reservado|marcado|reserva|mesa).{0,70}\d.{0,40}[ ,.;](?:podemos|podiamos|poderiamos|posso|podia|pode ser|da para|da pra|e possivel|seria possivel|dava para)(?= ).{0,40}\d
   `,
   rather: words`
     mudanca de planos?
-    em vez d[aeo]
+    em vez d[aeo]s?
     em vez (?:dess[ae]|disso)
-    ao inves d[aeo]
-    no lugar d[ao]
+    ao inves d[aeo]s?
+    no lugar d[ao]s?
     na verdade
     afinal
     melhor (?:as|no|na|hoje|amanha|dia|depois|pra|para|sexta|sabado|domingo|segunda|terca|quarta|quinta)

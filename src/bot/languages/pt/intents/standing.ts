@@ -24,6 +24,7 @@ export const standing: StandingWords = {
     ja (?:tenho|temos) (?:uma |a )?(?:reserva|mesa)${unlessChanged}
     (?:fiz|fizemos|tinha feito|tinhamos feito|tinha|tinhamos) (?:uma |a |minha )?reserva${unlessChanged}
     (?:os )?(?:dados|detalhes) da (?:minha|nossa) reserva
+    (?:reservei|reservado|marquei).{0,60}(?:chegou|ficou (?:feita|confirmada)|deu certo)
   `,
   late: words`
     engarrafamento

@@ -169,5 +169,6 @@ export const agreeing: AgreeingWords = {
     vi tar den
     joo
     (?:alla|hon|han|de) ar med pa det
+    (?:kom ihag|minns) (?:det|dem|mig|den|mina uppgifter)(?=[.! ]*$)
   `,
 };

@@ -39,6 +39,8 @@ export const asking: AskingWords = {
     ert telefonnummer
     kladkod
     hundar tillatna
+    vad (?:finns(?: det)?|har ni)(?: \p{L}{1,8}){0,3} (?:ledigt|kvar|tillgangligt)
+    (?:maste|behover) (?:man|jag|vi) (?:\p{L}{1,8} )?(?:boka|reservera)(?!.{0,60}\d)
   `,
   questionStart: words`
     (?:(?:en|1) )?(?:snabb |kort |liten )?fraga

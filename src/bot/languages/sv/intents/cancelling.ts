@@ -43,6 +43,8 @@ export const cancelling: CancellingWords = {
     stryk (?:oss|mig)
     cancla|cancela|cancellera|cancelera|cancelar|kansla
     (?:vi|jag) (?:\p{L}{1,10} ){0,3}stalla in(?! (?:\p{L}{1,10} ){0,2}(?:festen|kalaset))
+    (?:ta|tar) bort (?:den|det|oss|mig)(?: tack)?(?=[.! ]*$)
+    stryk (?:den|det)(?: tack)?(?=[.! ]*$)
   `,
   absence: words`
     kan (?:tyvarr |anda |ju ){0,2}inte (?:komma|ga|vara med|delta|narvara)(?! (?:klockan|kl|vid|pa|till|fore|forran|innan|senare|tidigare|den)(?![\p{L}]))

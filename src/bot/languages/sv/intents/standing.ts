@@ -18,6 +18,7 @@ export const standing: StandingWords = {
     vad har vi bokat
     (?:nar|vilken tid|vilken dag|hur dags|till nar)(?: (?:var|ar) det(?: som)?)? (?:jag|vi) (?:\p{L}{1,8} ){0,2}(?:bokat|bokade|reserverat)
     (?:nar|vilken tid|vilken dag|hur dags) (?:hade|har|bokade) (?:jag|vi)(?: \p{L}{1,8}){0,3} (?:bokat|bokade|reserverat|bordet)
+    (?:bokade|bokat|reserverade).{0,60}(?:gick|kom) (?:den|det) (?:igenom|fram)
   `,
   late: words`
     (?:blir|ar|kommer|minuter|min|kvart|lite|nagra) (?:\p{L}{1,9} ){0,3}(?:sena?|forsenade?)

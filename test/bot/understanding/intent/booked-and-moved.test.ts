@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { understand } from "#src/bot/understanding/understand.ts";
+import { now } from "#test/bot/understanding/stated.ts";
+
+const read = (text: string, language: string) => understand(text, { now, expecting: null, language });
+
+describe("a booking that is told, and another time asked for, is a move to that:", () => {
+  test.for([
+    ["en", "I had booked for tomorrow at 7 pm, could we come at 7.45 pm instead?"],
+    ["en", "we have a table booked tomorrow at 7, any chance of 7:45?"],
+    ["de", "Ich hatte für morgen 19 Uhr reserviert, geht auch 19:45?"],
+    ["de", "wir haben morgen um 19 Uhr reserviert, können wir um 19:45 kommen?"],
+    ["es", "Tenía reserva mañana a las 19, ¿podríamos ir a las 19:45?"],
+    ["fr", "J'avais réservé demain 19h, on pourrait venir à 19h45 ?"],
+    ["it", "Avevo prenotato domani alle 19, possiamo venire alle 19:45?"],
+    ["nl", "Ik had voor morgen 19 uur gereserveerd, kan 19:45 ook?"],
+    ["pt", "Tinha reservado amanhã às 19h, podemos ir às 19h45?"],
+    ["sv", "Jag hade bokat imorgon kl 19, går det bra med 19.45?"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    const { intent, date, time, partySize, comment } = read(text, language);
+    expect({ intent, date, time }).toEqual({ intent: "change", date: "2026-11-19", time: "19:45" });
+    expect(partySize ?? comment).toBeUndefined();
+  });
+
+  test.for([
+    ["de", "wir haben noch nicht reserviert, können wir morgen um 19 Uhr kommen?"],
+    ["en", "table for 4 at 7, we have a booking at the theatre at 9.30"],
+  ] as const)("but in %s, “%s” wishes for one", ([language, text]) => {
+    expect(read(text, language)).toMatchObject({ intent: "book", time: "19:00" });
+  });
+
+  test.for([
+    ["en", "I booked a table for tomorrow, did it go through?"],
+    ["de", "Ich hatte für morgen 19 Uhr reserviert, ist das angekommen?"],
+    ["es", "he reservado para mañana, ¿os ha llegado?"],
+    ["fr", "c'est à quelle heure déjà ma réservation ?"],
+    ["it", "a che ora era il nostro tavolo?"],
+    ["nl", "ik heb gereserveerd voor morgen, is dat goed doorgekomen?"],
+    ["pt", "reservei para amanhã, chegou?"],
+    ["sv", "jag bokade bord imorgon, gick det igenom?"],
+  ] as const)("and in %s, “%s” asks for it", ([language, text]) => {
+    expect(read(text, language).intent).toBe("list");
+  });
+});
+
+describe("what is not to be had after all is dropped in few words:", () => {
+  test.for([
+    ["en", "Friday won't work after all, take it off"],
+    ["de", "Freitag klappt doch nicht, bitte streichen"],
+    ["es", "el viernes no vamos a poder, anuladla"],
+    ["fr", "finalement vendredi ça ne va pas, supprimez"],
+    ["it", "venerdì alla fine non possiamo, togliete pure"],
+    ["nl", "vrijdag lukt toch niet, haal maar weg"],
+    ["pt", "sexta afinal não dá, pode tirar"],
+    ["sv", "fredag går ändå inte, ta bort den"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    const { intent, date, cancelsAll } = read(text, language);
+    expect({ intent, date, cancelsAll }).toEqual({ intent: "cancel", date: "2026-11-20" });
+  });
+});
