@@ -47,7 +47,9 @@ async function settle(task: DeskTask, reply: Reply | undefined): Promise<void> {
   await settle(same, await call(same, { sure: true, ...defined({ seen: stamp }) }));
 }
 
-const canAsk = () => process.stdin.isTTY && process.stderr.isTTY;
+function canAsk(): boolean {
+  return process.stdin.isTTY && process.stderr.isTTY;
+}
 
 async function isAgreed(question: string): Promise<boolean> {
   const reader = createInterface({ input: process.stdin, output: process.stderr });
