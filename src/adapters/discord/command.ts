@@ -99,11 +99,13 @@ function read<Declared extends Options>(
   return Object.fromEntries(given) as Given<Declared>;
 }
 
+const whichVenue = "Which venue, where the house has several";
+
 export const venueOption = {
   type: ApplicationCommandOptionType.Integer,
   name: "venue",
-  description: "Which venue, where the house has several",
-  ...localiseOption("venue"),
+  description: whichVenue,
+  ...localiseOption("venue", whichVenue),
   autocomplete: true,
 } as const;
 
@@ -123,7 +125,7 @@ function toDiscordOption([name, option]: [string, TextOption<boolean>]) {
     type: ApplicationCommandOptionType.String as const,
     name,
     description,
-    ...localiseOption(name),
+    ...localiseOption(name, description),
   };
   const limits = { ...(required && { required }), ...defined({ max_length: maxLength }) };
   // Discord takes choices or completion, never both.

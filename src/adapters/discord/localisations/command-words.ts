@@ -4,4 +4,6 @@ export interface CommandWords {
   readonly commands: Readonly<Record<string, readonly [name: string, description: string] | undefined>>;
   /** By the options' own names; the same word in every command. */
   readonly options: Readonly<Record<string, string | undefined>>;
+  /** What options explain, by the English words; what is typed in English stays so. */
+  readonly hints: Readonly<Record<string, string | undefined>>;
 }

@@ -66,4 +66,58 @@ export const danish: CommandWords = {
     rule: "regel",
     done: "færdig",
   },
+  hints: {
+    "today, tomorrow, a weekday such as fri, or 2026-11-27; today if left out":
+      "today, tomorrow, en ugedag som fri, eller 2026-11-27; ellers i dag",
+    "Which venue, where the house has several": "Hvilket sted, hvis huset har flere",
+    "How many people": "Hvor mange personer",
+    "Whose name it is under": "I hvilket navn",
+    "19:00; left out, the free times are shown": "19:00; uden tid vises de ledige tider",
+    "Their phone number": "Deres telefonnummer",
+    "What they wish for": "Hvad de ønsker",
+    "Only this one; whichever is open then if left out":
+      "Kun denne; ellers den, der er åben på det tidspunkt",
+    "5, or 5+6; wherever it fits if left out": "5, eller 5+6; ellers hvor det passer",
+    "Their name": "Deres navn",
+    "5, or 5+6; left out, the free ones are shown": "5, eller 5+6; ellers vises de ledige",
+    "A part of the name, the phone number or the reference": "En del af navnet, telefonnummeret eller koden",
+    "19:00, or 00:30 after midnight; now if left out": "19:00, eller 00:30 efter midnat; ellers nu",
+    "How many people; two if left out": "Hvor mange personer; ellers to",
+    "2026-12, or its name such as dec; this one if left out":
+      "2026-12, eller navnet som dec; ellers denne måned",
+    "The first day: today, tomorrow, a weekday such as fri, or 2026-11-27":
+      "Første dag: today, tomorrow, en ugedag som fri, eller 2026-11-27",
+    "The last day, included; yesterday if left out": "Sidste dag, medregnet; ellers i går",
+    "A booking, whatever the day: type a name, a time or its id":
+      "En reservation, uanset dag: skriv et navn, et tidspunkt eller dens id",
+    "today, tomorrow, a weekday such as fri, or 2026-11-27":
+      "today, tomorrow, en ugedag som fri, eller 2026-11-27",
+    "Only this shift, such as Lunch or Dinner": "Kun denne vagt, som Lunch eller Dinner",
+    "Only this way to dine": "Kun denne menu",
+    "One of the venue's own messages; left out, you write one":
+      "En af stedets egne beskeder; ellers skriver du en",
+    "Type a name, a time or the booking's id": "Skriv et navn, et tidspunkt eller reservationens id",
+    "How far the visit has come; there is no way back": "Hvor langt besøget er nået; det kan ikke gøres om",
+    "5, 5+6, or any for wherever it fits": "5, 5+6, eller any hvor det passer",
+    "19:00": "19:00",
+    "What they wish for; none takes it away": "Hvad de ønsker; none fjerner det",
+    "Another one": "En anden menu",
+    "21:30, or +30 or -15 minutes": "21:30, eller +30 eller -15 minutter",
+    "Type a part of the name and choose": "Skriv en del af navnet og vælg",
+    "What the guest reads in their chat": "Det, gæsten læser i sin chat",
+    "The last day, included; the first if left out": "Sidste dag, medregnet; ellers den første",
+    "Only this one; the whole house if left out": "Kun denne; ellers hele huset",
+    "Why, for the colleagues": "Hvorfor, til kollegerne",
+    "Which one": "Hvilken",
+    "5, or 5+6": "5, eller 5+6",
+    "18:00, now, or a day with a time such as fri 18:00":
+      "18:00, now, eller en dag med tidspunkt som fri 18:00",
+    "Type a part of it and choose": "Skriv en del af det og vælg",
+    "Sent back: the payment at Telegram, from the notice or the list":
+      "Sendt tilbage: betalingen hos Telegram, fra beskeden eller listen",
+    "Type a name, a day or a time and choose": "Skriv et navn, en dag eller et tidspunkt og vælg",
+    "19:00, of those that are free": "19:00, af de ledige",
+    "The first time that would do, such as 18:30": "Det tidligste, der ville passe, som 18:30",
+    "The last time that would do, such as 20:00": "Det seneste, der ville passe, som 20:00",
+  },
 };

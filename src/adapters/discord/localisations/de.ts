@@ -78,4 +78,58 @@ export const german: CommandWords = {
     rule: "regel",
     done: "erledigt",
   },
+  hints: {
+    "today, tomorrow, a weekday such as fri, or 2026-11-27; today if left out":
+      "today, tomorrow, ein Wochentag wie fri oder 2026-11-27; sonst heute",
+    "Which venue, where the house has several": "Welches Lokal, wenn das Haus mehrere hat",
+    "How many people": "Wie viele Personen",
+    "Whose name it is under": "Auf welchen Namen",
+    "19:00; left out, the free times are shown": "19:00; ohne Angabe werden die freien Zeiten gezeigt",
+    "Their phone number": "Telefonnummer der Gäste",
+    "What they wish for": "Was die Gäste sich wünschen",
+    "Only this one; whichever is open then if left out": "Nur dieser Bereich; sonst, was dann offen ist",
+    "5, or 5+6; wherever it fits if left out": "5 oder 5+6; sonst, wo es passt",
+    "Their name": "Name der Gäste",
+    "5, or 5+6; left out, the free ones are shown": "5 oder 5+6; ohne Angabe werden die freien gezeigt",
+    "A part of the name, the phone number or the reference":
+      "Ein Teil des Namens, der Telefonnummer oder des Codes",
+    "19:00, or 00:30 after midnight; now if left out": "19:00, oder 00:30 nach Mitternacht; sonst jetzt",
+    "How many people; two if left out": "Wie viele Personen; sonst zwei",
+    "2026-12, or its name such as dec; this one if left out":
+      "2026-12 oder der Name wie dec; sonst dieser Monat",
+    "The first day: today, tomorrow, a weekday such as fri, or 2026-11-27":
+      "Der erste Tag: today, tomorrow, ein Wochentag wie fri oder 2026-11-27",
+    "The last day, included; yesterday if left out": "Der letzte Tag, mitgezählt; sonst gestern",
+    "A booking, whatever the day: type a name, a time or its id":
+      "Eine Reservierung, gleich welcher Tag: Name, Uhrzeit oder id tippen",
+    "today, tomorrow, a weekday such as fri, or 2026-11-27":
+      "today, tomorrow, ein Wochentag wie fri oder 2026-11-27",
+    "Only this shift, such as Lunch or Dinner": "Nur diese Schicht, etwa Lunch oder Dinner",
+    "Only this way to dine": "Nur dieser Bereich",
+    "One of the venue's own messages; left out, you write one":
+      "Eine der Nachrichten des Lokals; ohne Angabe schreiben Sie selbst",
+    "Type a name, a time or the booking's id": "Name, Uhrzeit oder id der Reservierung tippen",
+    "How far the visit has come; there is no way back": "Wie weit der Besuch ist; zurück geht es nicht",
+    "5, 5+6, or any for wherever it fits": "5, 5+6 oder any, wo immer es passt",
+    "19:00": "19:00",
+    "What they wish for; none takes it away": "Was die Gäste sich wünschen; none nimmt es weg",
+    "Another one": "Ein anderer Bereich",
+    "21:30, or +30 or -15 minutes": "21:30, oder +30 oder -15 Minuten",
+    "Type a part of the name and choose": "Einen Teil des Namens tippen und wählen",
+    "What the guest reads in their chat": "Was der Gast in seinem Chat liest",
+    "The last day, included; the first if left out": "Der letzte Tag, mitgezählt; sonst der erste",
+    "Only this one; the whole house if left out": "Nur dieser Bereich; sonst das ganze Haus",
+    "Why, for the colleagues": "Warum, für die Kollegen",
+    "Which one": "Welcher Bereich",
+    "5, or 5+6": "5 oder 5+6",
+    "18:00, now, or a day with a time such as fri 18:00":
+      "18:00, now, oder ein Tag mit Uhrzeit wie fri 18:00",
+    "Type a part of it and choose": "Einen Teil davon tippen und wählen",
+    "Sent back: the payment at Telegram, from the notice or the list":
+      "Zurückgesandt: die Zahlung bei Telegram, aus der Meldung oder der Liste",
+    "Type a name, a day or a time and choose": "Name, Tag oder Uhrzeit tippen und wählen",
+    "19:00, of those that are free": "19:00, von den freien Zeiten",
+    "The first time that would do, such as 18:30": "Die früheste Zeit, die recht wäre, etwa 18:30",
+    "The last time that would do, such as 20:00": "Die späteste Zeit, die recht wäre, etwa 20:00",
+  },
 };

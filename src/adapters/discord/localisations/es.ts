@@ -69,4 +69,57 @@ export const spanish: CommandWords = {
     rule: "regla",
     done: "hecho",
   },
+  hints: {
+    "today, tomorrow, a weekday such as fri, or 2026-11-27; today if left out":
+      "today, tomorrow, un día como fri, o 2026-11-27; si falta, hoy",
+    "Which venue, where the house has several": "Qué local, si la casa tiene varios",
+    "How many people": "Cuántas personas",
+    "Whose name it is under": "A nombre de quién",
+    "19:00; left out, the free times are shown": "19:00; si falta, se muestran las horas libres",
+    "Their phone number": "Su número de teléfono",
+    "What they wish for": "Lo que desean",
+    "Only this one; whichever is open then if left out": "Solo esta; si falta, la que esté abierta entonces",
+    "5, or 5+6; wherever it fits if left out": "5, o 5+6; si falta, donde quepan",
+    "Their name": "Su nombre",
+    "5, or 5+6; left out, the free ones are shown": "5, o 5+6; si falta, se muestran las libres",
+    "A part of the name, the phone number or the reference":
+      "Una parte del nombre, del teléfono o de la referencia",
+    "19:00, or 00:30 after midnight; now if left out": "19:00, o 00:30 pasada la medianoche; si falta, ahora",
+    "How many people; two if left out": "Cuántas personas; si falta, dos",
+    "2026-12, or its name such as dec; this one if left out":
+      "2026-12, o su nombre como dec; si falta, este mes",
+    "The first day: today, tomorrow, a weekday such as fri, or 2026-11-27":
+      "El primer día: today, tomorrow, un día como fri, o 2026-11-27",
+    "The last day, included; yesterday if left out": "El último día, incluido; si falta, ayer",
+    "A booking, whatever the day: type a name, a time or its id":
+      "Una reserva, sea del día que sea: escribe un nombre, una hora o su id",
+    "today, tomorrow, a weekday such as fri, or 2026-11-27": "today, tomorrow, un día como fri, o 2026-11-27",
+    "Only this shift, such as Lunch or Dinner": "Solo este turno, como Lunch o Dinner",
+    "Only this way to dine": "Solo esta modalidad",
+    "One of the venue's own messages; left out, you write one":
+      "Uno de los mensajes del local; si falta, lo escribes tú",
+    "Type a name, a time or the booking's id": "Escribe un nombre, una hora o el id de la reserva",
+    "How far the visit has come; there is no way back":
+      "Hasta dónde ha llegado la visita; no hay vuelta atrás",
+    "5, 5+6, or any for wherever it fits": "5, 5+6, o any para donde quepan",
+    "19:00": "19:00",
+    "What they wish for; none takes it away": "Lo que desean; none lo borra",
+    "Another one": "Otra modalidad",
+    "21:30, or +30 or -15 minutes": "21:30, o +30 o -15 minutos",
+    "Type a part of the name and choose": "Escribe una parte del nombre y elige",
+    "What the guest reads in their chat": "Lo que el cliente lee en su chat",
+    "The last day, included; the first if left out": "El último día, incluido; si falta, el primero",
+    "Only this one; the whole house if left out": "Solo esta; si falta, toda la casa",
+    "Why, for the colleagues": "Por qué, para los compañeros",
+    "Which one": "Cuál",
+    "5, or 5+6": "5, o 5+6",
+    "18:00, now, or a day with a time such as fri 18:00": "18:00, now, o un día con hora como fri 18:00",
+    "Type a part of it and choose": "Escribe una parte y elige",
+    "Sent back: the payment at Telegram, from the notice or the list":
+      "Devuelto: el pago en Telegram, del aviso o de la lista",
+    "Type a name, a day or a time and choose": "Escribe un nombre, un día o una hora y elige",
+    "19:00, of those that are free": "19:00, de las que están libres",
+    "The first time that would do, such as 18:30": "La primera hora que serviría, como 18:30",
+    "The last time that would do, such as 20:00": "La última hora que serviría, como 20:00",
+  },
 };

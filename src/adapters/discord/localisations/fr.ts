@@ -75,4 +75,59 @@ export const french: CommandWords = {
     rule: "règle",
     done: "fait",
   },
+  hints: {
+    "today, tomorrow, a weekday such as fri, or 2026-11-27; today if left out":
+      "today, tomorrow, un jour comme fri, ou 2026-11-27 ; sinon aujourd’hui",
+    "Which venue, where the house has several": "Quel établissement, si la maison en a plusieurs",
+    "How many people": "Combien de personnes",
+    "Whose name it is under": "À quel nom",
+    "19:00; left out, the free times are shown": "19:00 ; sans heure, les heures libres sont affichées",
+    "Their phone number": "Leur numéro de téléphone",
+    "What they wish for": "Ce qu’ils souhaitent",
+    "Only this one; whichever is open then if left out":
+      "Seulement celle-ci ; sinon celle qui est ouverte alors",
+    "5, or 5+6; wherever it fits if left out": "5, ou 5+6 ; sinon là où il y a de la place",
+    "Their name": "Leur nom",
+    "5, or 5+6; left out, the free ones are shown": "5, ou 5+6 ; sinon les tables libres sont affichées",
+    "A part of the name, the phone number or the reference":
+      "Une partie du nom, du numéro de téléphone ou de la référence",
+    "19:00, or 00:30 after midnight; now if left out": "19:00, ou 00:30 après minuit ; sinon maintenant",
+    "How many people; two if left out": "Combien de personnes ; sinon deux",
+    "2026-12, or its name such as dec; this one if left out":
+      "2026-12, ou son nom comme dec ; sinon ce mois-ci",
+    "The first day: today, tomorrow, a weekday such as fri, or 2026-11-27":
+      "Le premier jour : today, tomorrow, un jour comme fri, ou 2026-11-27",
+    "The last day, included; yesterday if left out": "Le dernier jour, inclus ; sinon hier",
+    "A booking, whatever the day: type a name, a time or its id":
+      "Une réservation, quel que soit le jour : tapez un nom, une heure ou son id",
+    "today, tomorrow, a weekday such as fri, or 2026-11-27":
+      "today, tomorrow, un jour comme fri, ou 2026-11-27",
+    "Only this shift, such as Lunch or Dinner": "Seulement ce service, comme Lunch ou Dinner",
+    "Only this way to dine": "Seulement cette formule",
+    "One of the venue's own messages; left out, you write one":
+      "Un des messages de l’établissement ; sinon vous l’écrivez",
+    "Type a name, a time or the booking's id": "Tapez un nom, une heure ou l’id de la réservation",
+    "How far the visit has come; there is no way back": "Où en est la visite ; on ne revient pas en arrière",
+    "5, 5+6, or any for wherever it fits": "5, 5+6, ou any pour là où il y a de la place",
+    "19:00": "19:00",
+    "What they wish for; none takes it away": "Ce qu’ils souhaitent ; none l’efface",
+    "Another one": "Une autre formule",
+    "21:30, or +30 or -15 minutes": "21:30, ou +30 ou -15 minutes",
+    "Type a part of the name and choose": "Tapez une partie du nom et choisissez",
+    "What the guest reads in their chat": "Ce que le client lit dans sa conversation",
+    "The last day, included; the first if left out": "Le dernier jour, inclus ; sinon le premier",
+    "Only this one; the whole house if left out": "Seulement celle-ci ; sinon toute la maison",
+    "Why, for the colleagues": "Pourquoi, pour les collègues",
+    "Which one": "Laquelle",
+    "5, or 5+6": "5, ou 5+6",
+    "18:00, now, or a day with a time such as fri 18:00":
+      "18:00, now, ou un jour avec une heure comme fri 18:00",
+    "Type a part of it and choose": "Tapez-en une partie et choisissez",
+    "Sent back: the payment at Telegram, from the notice or the list":
+      "Remboursé : le paiement chez Telegram, de l’avis ou de la liste",
+    "Type a name, a day or a time and choose": "Tapez un nom, un jour ou une heure et choisissez",
+    "19:00, of those that are free": "19:00, parmi les heures libres",
+    "The first time that would do, such as 18:30": "La première heure qui irait, comme 18:30",
+    "The last time that would do, such as 20:00": "La dernière heure qui irait, comme 20:00",
+  },
 };

@@ -75,4 +75,57 @@ export const italian: CommandWords = {
     rule: "regola",
     done: "fatto",
   },
+  hints: {
+    "today, tomorrow, a weekday such as fri, or 2026-11-27; today if left out":
+      "today, tomorrow, un giorno come fri, o 2026-11-27; altrimenti oggi",
+    "Which venue, where the house has several": "Quale locale, se la casa ne ha più d’uno",
+    "How many people": "Quante persone",
+    "Whose name it is under": "A quale nome",
+    "19:00; left out, the free times are shown": "19:00; senza, si vedono gli orari liberi",
+    "Their phone number": "Il loro numero di telefono",
+    "What they wish for": "Che cosa desiderano",
+    "Only this one; whichever is open then if left out":
+      "Solo questa; altrimenti quella aperta in quel momento",
+    "5, or 5+6; wherever it fits if left out": "5, o 5+6; altrimenti dove c’è posto",
+    "Their name": "Il loro nome",
+    "5, or 5+6; left out, the free ones are shown": "5, o 5+6; altrimenti si vedono quelli liberi",
+    "A part of the name, the phone number or the reference": "Una parte del nome, del telefono o del codice",
+    "19:00, or 00:30 after midnight; now if left out": "19:00, o 00:30 dopo mezzanotte; altrimenti adesso",
+    "How many people; two if left out": "Quante persone; altrimenti due",
+    "2026-12, or its name such as dec; this one if left out":
+      "2026-12, o il nome come dec; altrimenti questo mese",
+    "The first day: today, tomorrow, a weekday such as fri, or 2026-11-27":
+      "Il primo giorno: today, tomorrow, un giorno come fri, o 2026-11-27",
+    "The last day, included; yesterday if left out": "L’ultimo giorno, compreso; altrimenti ieri",
+    "A booking, whatever the day: type a name, a time or its id":
+      "Una prenotazione di qualsiasi giorno: scrivi un nome, un’ora o il suo id",
+    "today, tomorrow, a weekday such as fri, or 2026-11-27":
+      "today, tomorrow, un giorno come fri, o 2026-11-27",
+    "Only this shift, such as Lunch or Dinner": "Solo questo turno, come Lunch o Dinner",
+    "Only this way to dine": "Solo questa formula",
+    "One of the venue's own messages; left out, you write one":
+      "Uno dei messaggi del locale; altrimenti lo scrivi tu",
+    "Type a name, a time or the booking's id": "Scrivi un nome, un’ora o l’id della prenotazione",
+    "How far the visit has come; there is no way back": "A che punto è la visita; non si torna indietro",
+    "5, 5+6, or any for wherever it fits": "5, 5+6, o any per dove c’è posto",
+    "19:00": "19:00",
+    "What they wish for; none takes it away": "Che cosa desiderano; none lo toglie",
+    "Another one": "Un’altra formula",
+    "21:30, or +30 or -15 minutes": "21:30, oppure +30 o -15 minuti",
+    "Type a part of the name and choose": "Scrivi una parte del nome e scegli",
+    "What the guest reads in their chat": "Che cosa legge il cliente nella sua chat",
+    "The last day, included; the first if left out": "L’ultimo giorno, compreso; altrimenti il primo",
+    "Only this one; the whole house if left out": "Solo questa; altrimenti tutta la casa",
+    "Why, for the colleagues": "Perché, per i colleghi",
+    "Which one": "Quale",
+    "5, or 5+6": "5, o 5+6",
+    "18:00, now, or a day with a time such as fri 18:00": "18:00, now, o un giorno con l’ora come fri 18:00",
+    "Type a part of it and choose": "Scrivine una parte e scegli",
+    "Sent back: the payment at Telegram, from the notice or the list":
+      "Restituito: il pagamento su Telegram, dall’avviso o dall’elenco",
+    "Type a name, a day or a time and choose": "Scrivi un nome, un giorno o un’ora e scegli",
+    "19:00, of those that are free": "19:00, tra quelli liberi",
+    "The first time that would do, such as 18:30": "Il primo orario che andrebbe bene, come 18:30",
+    "The last time that would do, such as 20:00": "L’ultimo orario che andrebbe bene, come 20:00",
+  },
 };

@@ -38,9 +38,15 @@ export function localiseCommand(path: string): {
   };
 }
 
-/** An option's names; what it explains stays English, as what the staff read in the answers. */
-export function localiseOption(name: string): { readonly name_localizations: LocalizationMap } {
-  return { name_localizations: collect(({ options }) => options[name]) };
+/** An option's names, and what it explains. */
+export function localiseOption(
+  name: string,
+  description: string,
+): { readonly name_localizations: LocalizationMap; readonly description_localizations: LocalizationMap } {
+  return {
+    name_localizations: collect(({ options }) => options[name]),
+    description_localizations: collect(({ hints }) => hints[description]),
+  };
 }
 
 function collect(wordOf: (words: CommandWords) => string | undefined): LocalizationMap {

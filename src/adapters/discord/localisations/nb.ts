@@ -66,4 +66,58 @@ export const norwegian: CommandWords = {
     rule: "regel",
     done: "ferdig",
   },
+  hints: {
+    "today, tomorrow, a weekday such as fri, or 2026-11-27; today if left out":
+      "today, tomorrow, en ukedag som fri, eller 2026-11-27; ellers i dag",
+    "Which venue, where the house has several": "Hvilket sted, om huset har flere",
+    "How many people": "Hvor mange personer",
+    "Whose name it is under": "I hvilket navn",
+    "19:00; left out, the free times are shown": "19:00; uten tid vises de ledige tidene",
+    "Their phone number": "Telefonnummeret deres",
+    "What they wish for": "Hva de ønsker",
+    "Only this one; whichever is open then if left out": "Bare denne; ellers den som er åpen da",
+    "5, or 5+6; wherever it fits if left out": "5, eller 5+6; ellers der det passer",
+    "Their name": "Navnet deres",
+    "5, or 5+6; left out, the free ones are shown": "5, eller 5+6; ellers vises de ledige",
+    "A part of the name, the phone number or the reference": "En del av navnet, telefonnummeret eller koden",
+    "19:00, or 00:30 after midnight; now if left out": "19:00, eller 00:30 etter midnatt; ellers nå",
+    "How many people; two if left out": "Hvor mange personer; ellers to",
+    "2026-12, or its name such as dec; this one if left out":
+      "2026-12, eller navnet som dec; ellers denne måneden",
+    "The first day: today, tomorrow, a weekday such as fri, or 2026-11-27":
+      "Første dag: today, tomorrow, en ukedag som fri, eller 2026-11-27",
+    "The last day, included; yesterday if left out": "Siste dag, medregnet; ellers i går",
+    "A booking, whatever the day: type a name, a time or its id":
+      "En bestilling, uansett dag: skriv et navn, et klokkeslett eller id",
+    "today, tomorrow, a weekday such as fri, or 2026-11-27":
+      "today, tomorrow, en ukedag som fri, eller 2026-11-27",
+    "Only this shift, such as Lunch or Dinner": "Bare dette skiftet, som Lunch eller Dinner",
+    "Only this way to dine": "Bare denne menyen",
+    "One of the venue's own messages; left out, you write one":
+      "En av stedets egne meldinger; ellers skriver du en",
+    "Type a name, a time or the booking's id": "Skriv et navn, et klokkeslett eller bestillingens id",
+    "How far the visit has come; there is no way back":
+      "Hvor langt besøket er kommet; det kan ikke gjøres om",
+    "5, 5+6, or any for wherever it fits": "5, 5+6, eller any der det passer",
+    "19:00": "19:00",
+    "What they wish for; none takes it away": "Hva de ønsker; none tar det bort",
+    "Another one": "En annen meny",
+    "21:30, or +30 or -15 minutes": "21:30, eller +30 eller -15 minutter",
+    "Type a part of the name and choose": "Skriv en del av navnet og velg",
+    "What the guest reads in their chat": "Det gjesten leser i chatten",
+    "The last day, included; the first if left out": "Siste dag, medregnet; ellers den første",
+    "Only this one; the whole house if left out": "Bare denne; ellers hele huset",
+    "Why, for the colleagues": "Hvorfor, for kollegene",
+    "Which one": "Hvilken",
+    "5, or 5+6": "5, eller 5+6",
+    "18:00, now, or a day with a time such as fri 18:00":
+      "18:00, now, eller en dag med klokkeslett som fri 18:00",
+    "Type a part of it and choose": "Skriv en del av det og velg",
+    "Sent back: the payment at Telegram, from the notice or the list":
+      "Sendt tilbake: betalingen hos Telegram, fra varselet eller listen",
+    "Type a name, a day or a time and choose": "Skriv et navn, en dag eller et klokkeslett og velg",
+    "19:00, of those that are free": "19:00, av de ledige",
+    "The first time that would do, such as 18:30": "Det tidligste som ville passe, som 18:30",
+    "The last time that would do, such as 20:00": "Det seneste som ville passe, som 20:00",
+  },
 };

@@ -75,4 +75,58 @@ export const dutch: CommandWords = {
     rule: "regel",
     done: "gedaan",
   },
+  hints: {
+    "today, tomorrow, a weekday such as fri, or 2026-11-27; today if left out":
+      "today, tomorrow, een weekdag zoals fri, of 2026-11-27; anders vandaag",
+    "Which venue, where the house has several": "Welke zaak, als het huis er meer heeft",
+    "How many people": "Hoeveel personen",
+    "Whose name it is under": "Op welke naam",
+    "19:00; left out, the free times are shown": "19:00; weggelaten: de vrije tijden worden getoond",
+    "Their phone number": "Hun telefoonnummer",
+    "What they wish for": "Wat ze graag willen",
+    "Only this one; whichever is open then if left out": "Alleen deze; anders wat dan open is",
+    "5, or 5+6; wherever it fits if left out": "5, of 5+6; anders waar het past",
+    "Their name": "Hun naam",
+    "5, or 5+6; left out, the free ones are shown": "5, of 5+6; anders worden de vrije getoond",
+    "A part of the name, the phone number or the reference":
+      "Een deel van de naam, het telefoonnummer of de code",
+    "19:00, or 00:30 after midnight; now if left out": "19:00, of 00:30 na middernacht; anders nu",
+    "How many people; two if left out": "Hoeveel personen; anders twee",
+    "2026-12, or its name such as dec; this one if left out":
+      "2026-12, of de naam zoals dec; anders deze maand",
+    "The first day: today, tomorrow, a weekday such as fri, or 2026-11-27":
+      "De eerste dag: today, tomorrow, een weekdag zoals fri, of 2026-11-27",
+    "The last day, included; yesterday if left out": "De laatste dag, inbegrepen; anders gisteren",
+    "A booking, whatever the day: type a name, a time or its id":
+      "Een reservering van welke dag ook: typ een naam, een tijd of de id",
+    "today, tomorrow, a weekday such as fri, or 2026-11-27":
+      "today, tomorrow, een weekdag zoals fri, of 2026-11-27",
+    "Only this shift, such as Lunch or Dinner": "Alleen deze shift, zoals Lunch of Dinner",
+    "Only this way to dine": "Alleen deze formule",
+    "One of the venue's own messages; left out, you write one":
+      "Een van de berichten van de zaak; anders schrijf je er zelf een",
+    "Type a name, a time or the booking's id": "Typ een naam, een tijd of de id van de reservering",
+    "How far the visit has come; there is no way back": "Hoe ver het bezoek is; er is geen weg terug",
+    "5, 5+6, or any for wherever it fits": "5, 5+6, of any voor waar het past",
+    "19:00": "19:00",
+    "What they wish for; none takes it away": "Wat ze graag willen; none haalt het weg",
+    "Another one": "Een andere formule",
+    "21:30, or +30 or -15 minutes": "21:30, of +30 of -15 minuten",
+    "Type a part of the name and choose": "Typ een deel van de naam en kies",
+    "What the guest reads in their chat": "Wat de gast in de chat leest",
+    "The last day, included; the first if left out": "De laatste dag, inbegrepen; anders de eerste",
+    "Only this one; the whole house if left out": "Alleen deze; anders het hele huis",
+    "Why, for the colleagues": "Waarom, voor de collega’s",
+    "Which one": "Welke",
+    "5, or 5+6": "5, of 5+6",
+    "18:00, now, or a day with a time such as fri 18:00":
+      "18:00, now, of een dag met een tijd zoals fri 18:00",
+    "Type a part of it and choose": "Typ er een deel van en kies",
+    "Sent back: the payment at Telegram, from the notice or the list":
+      "Teruggestuurd: de betaling bij Telegram, uit het bericht of de lijst",
+    "Type a name, a day or a time and choose": "Typ een naam, een dag of een tijd en kies",
+    "19:00, of those that are free": "19:00, van de vrije tijden",
+    "The first time that would do, such as 18:30": "De vroegste tijd die zou passen, zoals 18:30",
+    "The last time that would do, such as 20:00": "De laatste tijd die zou passen, zoals 20:00",
+  },
 };

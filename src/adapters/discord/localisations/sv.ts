@@ -66,4 +66,57 @@ export const swedish: CommandWords = {
     rule: "regel",
     done: "klart",
   },
+  hints: {
+    "today, tomorrow, a weekday such as fri, or 2026-11-27; today if left out":
+      "today, tomorrow, en veckodag som fri, eller 2026-11-27; annars i dag",
+    "Which venue, where the house has several": "Vilken restaurang, om huset har flera",
+    "How many people": "Hur många personer",
+    "Whose name it is under": "I vilket namn",
+    "19:00; left out, the free times are shown": "19:00; utan tid visas de lediga tiderna",
+    "Their phone number": "Deras telefonnummer",
+    "What they wish for": "Vad de önskar",
+    "Only this one; whichever is open then if left out": "Bara den här; annars den som är öppen då",
+    "5, or 5+6; wherever it fits if left out": "5, eller 5+6; annars där det passar",
+    "Their name": "Deras namn",
+    "5, or 5+6; left out, the free ones are shown": "5, eller 5+6; annars visas de lediga",
+    "A part of the name, the phone number or the reference": "En del av namnet, telefonnumret eller koden",
+    "19:00, or 00:30 after midnight; now if left out": "19:00, eller 00:30 efter midnatt; annars nu",
+    "How many people; two if left out": "Hur många personer; annars två",
+    "2026-12, or its name such as dec; this one if left out":
+      "2026-12, eller namnet som dec; annars den här månaden",
+    "The first day: today, tomorrow, a weekday such as fri, or 2026-11-27":
+      "Första dagen: today, tomorrow, en veckodag som fri, eller 2026-11-27",
+    "The last day, included; yesterday if left out": "Sista dagen, inräknad; annars i går",
+    "A booking, whatever the day: type a name, a time or its id":
+      "En bokning, oavsett dag: skriv ett namn, en tid eller dess id",
+    "today, tomorrow, a weekday such as fri, or 2026-11-27":
+      "today, tomorrow, en veckodag som fri, eller 2026-11-27",
+    "Only this shift, such as Lunch or Dinner": "Bara det här passet, som Lunch eller Dinner",
+    "Only this way to dine": "Bara den här menyn",
+    "One of the venue's own messages; left out, you write one":
+      "Ett av restaurangens egna meddelanden; annars skriver du ett",
+    "Type a name, a time or the booking's id": "Skriv ett namn, en tid eller bokningens id",
+    "How far the visit has come; there is no way back":
+      "Hur långt besöket har kommit; det går inte att ångra",
+    "5, 5+6, or any for wherever it fits": "5, 5+6, eller any där det passar",
+    "19:00": "19:00",
+    "What they wish for; none takes it away": "Vad de önskar; none tar bort det",
+    "Another one": "En annan meny",
+    "21:30, or +30 or -15 minutes": "21:30, eller +30 eller -15 minuter",
+    "Type a part of the name and choose": "Skriv en del av namnet och välj",
+    "What the guest reads in their chat": "Vad gästen läser i sin chatt",
+    "The last day, included; the first if left out": "Sista dagen, inräknad; annars den första",
+    "Only this one; the whole house if left out": "Bara den här; annars hela huset",
+    "Why, for the colleagues": "Varför, för kollegerna",
+    "Which one": "Vilken",
+    "5, or 5+6": "5, eller 5+6",
+    "18:00, now, or a day with a time such as fri 18:00": "18:00, now, eller en dag med tid som fri 18:00",
+    "Type a part of it and choose": "Skriv en del av det och välj",
+    "Sent back: the payment at Telegram, from the notice or the list":
+      "Återbetalt: betalningen hos Telegram, från notisen eller listan",
+    "Type a name, a day or a time and choose": "Skriv ett namn, en dag eller en tid och välj",
+    "19:00, of those that are free": "19:00, av de lediga",
+    "The first time that would do, such as 18:30": "Den tidigaste tiden som skulle passa, som 18:30",
+    "The last time that would do, such as 20:00": "Den senaste tiden som skulle passa, som 20:00",
+  },
 };
