@@ -15,7 +15,10 @@ import type { Guest } from "#test/support/telegram/guest.ts";
 const callers = Array.from({ length: 14 }, (_, at) => `Caller${String.fromCharCode(65 + at)}`);
 
 /** Eight guests write while Kari takes fourteen calls, some of them through a Discord that falters. */
-async function afternoon({ telegram, discord }: Evening, kari: Person): Promise<ReadonlyMap<string, Guest>> {
+async function afternoon(
+  { telegram, discord, ledger }: Evening,
+  kari: Person,
+): Promise<ReadonlyMap<string, Guest>> {
   const names = ["Anna", "Bo", "Cecilie", "David", "Eva", "Frode", "Grete", "Hans"];
   const chats = new Map(names.map((name) => [name, telegram.guest()]));
   const writing = Promise.all(
@@ -30,16 +33,21 @@ async function afternoon({ telegram, discord }: Evening, kari: Person): Promise<
       discord.gateway.drop();
       await resumed;
     }
-    const outcome = kari.runs("/book", {
+    const call = {
       party: String(at === 0 ? 8 : 2 + (at % 3)),
       name,
       day: "today",
       time: at % 2 === 0 ? "19:00" : "20:00",
       phone: `+47 400 000 ${String(10 + at)}`,
       ...(at === 0 && { tables: "35+36" }),
+    };
+    await eventually(async () => {
+      // Where the answer is that it is not certain, she looks before she tries again.
+      if (await ledger.has(name)) return;
+      const outcome = kari.runs("/book", call);
+      expect(await content(outcome)).toMatch(/^Booked\./);
+      if (at % 4 === 0) outcome.repeat();
     });
-    expect(await content(outcome)).toMatch(/^Booked\./);
-    if (at % 4 === 0) outcome.repeat();
   }
   await writing;
   return chats;

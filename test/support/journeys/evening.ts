@@ -65,15 +65,18 @@ export async function openEvening() {
 
 /** What stands in the database. */
 function ledgerOf({ db }: Database) {
+  const named = async (name: string) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from service.booking
+      where details->'guest'->>'firstName' = ${name} or details->'guest'->>'lastName' = ${name}`.execute(db);
+    return rows.map(({ id }) => id);
+  };
   return {
+    has: async (name: string) => (await named(name)).length > 0,
     idOf: async (name: string) => {
-      const { rows } = await sql<{ id: string }>`
-        select id from service.booking
-        where details->'guest'->>'firstName' = ${name} or details->'guest'->>'lastName' = ${name}`.execute(
-        db,
-      );
-      if (rows.length !== 1) throw new Error(`${rows.length} bookings of ${name}`);
-      return rows[0]?.id ?? "";
+      const [id, ...others] = await named(name);
+      if (id === undefined || others.length > 0) throw new Error(`not one booking of ${name}`);
+      return id;
     },
     states: async () => {
       const { rows } = await sql<{ state: string; count: string }>`
