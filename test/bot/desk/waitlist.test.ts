@@ -134,7 +134,7 @@ describe("a caller who wants to wait", () => {
     const house = await openWaitlist();
     expect(await house.desk.waitlist.add({ ...caller, key: newId() })).toMatchObject({
       type: "refused",
-      text: expect.stringMatching(/^Nobody has to wait: 18:00.* is free\./),
+      text: expect.stringMatching(/^Nobody has to wait: 18:00.* are free\./),
     });
     await fill(house);
     const key = newId();

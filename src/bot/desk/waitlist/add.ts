@@ -58,11 +58,13 @@ export async function addToLine(parts: DeskParts, ask: AddAsked): Promise<WaitEn
     if (added.refusal !== "free")
       return { type: "refused", reason: "notAllowed", text: waitTexts[added.refusal] };
     const { takeCaller, seatWalkIn } = parts.acts;
-    const times = added.free.map(({ startsAt }) =>
+    const free = added.free.map(({ startsAt }) =>
       timeOfDay(wallTime(Temporal.Instant.from(startsAt), venue.value)),
     );
+    const times = [...new Set(free)];
+    const are = times.length === 1 ? "is" : "are";
     return refused(
-      `Nobody has to wait: ${listed([...new Set(times)], "and")} is free. Use ${takeCaller} or ${seatWalkIn}.`,
+      `Nobody has to wait: ${listed(times, "and")} ${are} free. Use ${takeCaller} or ${seatWalkIn}.`,
     );
   }
   await writeDown(parts, "addToWaitlist", ask.by, { venueId: venue.value.id });
