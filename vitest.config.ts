@@ -41,19 +41,6 @@ export default defineConfig({
           globalSetup: ["test/support/database/start-server.ts"],
         },
       },
-      {
-        extends: true,
-        test: {
-          name: "types",
-          include: [],
-          typecheck: {
-            enabled: true,
-            only: true,
-            include: ["test/**/*.test-d.ts"],
-            tsconfig: "test/tsconfig.types.json",
-          },
-        },
-      },
     ],
   },
 });

@@ -77,17 +77,7 @@ describe("the desk in a shell", () => {
     const listed = await desk(env, "day", day, "--venue", "1");
     expect(listed.said).toMatch(/^19:00 {2}4 people {2}Ola Hansen {2}booked/m);
     expect(listed.said).toContain("⚠️ allergy: nut allergy");
-    const stats = await desk(
-      env,
-      "stats",
-      "--venue",
-      "furu",
-      "--from",
-      day,
-      "--to",
-      day,
-      "--json",
-    );
+    const stats = await desk(env, "stats", "--venue", "furu", "--from", day, "--to", day, "--json");
     expect(JSON.parse(stats.said).figures.total).toMatchObject({
       bookings: 1,
       coversByShift: [{ shift: "Dinner", covers: 4 }],
