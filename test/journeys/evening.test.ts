@@ -179,4 +179,4 @@ test("an evening of forty tables: what was done is what stands, whatever went wr
   expect(trail.match(/seated, Anna/g)).toHaveLength(1);
   expect(trail.match(/booked for a caller/g)).toHaveLength(14);
   expect(discord.violations).toEqual([]);
-}, 180_000);
+});
