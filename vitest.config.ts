@@ -2,6 +2,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 import pureFolders from "./test/pure-folders.json" with { type: "json" };
 import { LongestFirst } from "./test/support/longest-first.ts";
 import { patienceMs } from "./test/support/patience.ts";
+import { seed } from "./test/support/seed.ts";
 import { SlowestFiles } from "./test/support/slowest-files.ts";
 
 const pure = pureFolders.map((folder) => `test/${folder}/**/*.test.ts`);
@@ -13,7 +14,12 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: patienceMs, interval: 20 } },
-    sequence: { shuffle: { files: true, tests: true }, sequencer: LongestFirst },
+    sequence: {
+      shuffle: { files: true, tests: true },
+      sequencer: LongestFirst,
+      ...(seed !== undefined && { seed }),
+    },
+    setupFiles: ["test/support/seeds.ts"],
     restoreMocks: true,
     unstubEnvs: true,
     // A file of its own process would load every library and compile every expression again.
@@ -33,19 +39,6 @@ export default defineConfig({
           pool: "forks",
           sequence: { groupOrder: 2 },
           globalSetup: ["test/support/database/start-server.ts"],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "types",
-          include: [],
-          typecheck: {
-            enabled: true,
-            only: true,
-            include: ["test/**/*.test-d.ts"],
-            tsconfig: "test/tsconfig.types.json",
-          },
         },
       },
     ],

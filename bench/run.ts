@@ -32,6 +32,7 @@ const topics: Readonly<Record<string, () => Promise<Measurement[]>>> = {
   availability: async () => await (await import("./availability.ts")).measureAvailability(),
   history: async () => await (await import("./history.ts")).measureHistory(),
   writes: async () => await (await import("./writes.ts")).measureWrites(),
+  rush: async () => await (await import("./rush.ts")).measureRush(),
   turns: async () => await (await import("./turns.ts")).measureTurns(),
 };
 

@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { findTraces } from "#test/support/database/find-traces.ts";
 import { openTestDatabase } from "#test/support/database/test-databases.ts";
 import { startFakeDiscord } from "#test/support/discord/fake-discord.ts";
 import { ids } from "#test/support/discord/world.ts";
+import { eventually } from "#test/support/eventually.ts";
 import { type OpenHouse, openHouse } from "#test/support/journeys/open-house.ts";
 import type { Guest } from "#test/support/telegram/guest.ts";
 import { startTelegramServer } from "#test/support/telegram/telegram-server.ts";
 
 const token = "4000000001:AAEexampleexampleexampleexampleexample";
-const within = { timeout: 10_000 };
 
 async function openBoth(env: Readonly<Record<string, string>> = {}, now = "2026-11-21T09:00:00Z") {
   const database = await openTestDatabase();
@@ -55,7 +55,7 @@ async function comeToInvoice(guest: Guest, scenario = "dinner", day = "tomorrow"
   await comeToSummary(guest, scenario, day);
   guest.presses("Yes, I agree");
   const asked = (await guest.answer()).text;
-  await vi.waitFor(() => expect(guest.chat().at(-1)?.text).toMatch(/^\[Deposit/), within);
+  await eventually(() => expect(guest.chat().at(-1)?.text).toMatch(/^\[Deposit/));
   return asked;
 }
 
@@ -90,7 +90,7 @@ describe("a table with a deposit", () => {
     await telegram.called("sendInvoice");
     const [invoice] = telegram.callsOf("sendInvoice");
     expect(invoice).toMatchObject({ currency: "NOK", prices: [{ amount: 40_000 }] });
-    await vi.waitFor(() => expect(guest.chat().at(-1)?.text).toMatch(/^\[Deposit/), within);
+    await eventually(() => expect(guest.chat().at(-1)?.text).toMatch(/^\[Deposit/));
     const told = await pay(guest);
     expect(told).toContain("Booked! A table for 2 at Havsorn");
     const [booking] = await readBookings(house, told);
@@ -123,7 +123,7 @@ describe("a table with a deposit", () => {
     const first = guest.chat().at(-1)?.id;
     guest.presses("No, forget it");
     await guest.answer();
-    await vi.waitFor(async () => expect(await guest.checksOut(first)).toContain("not open any more"), within);
+    await eventually(async () => expect(await guest.checksOut(first)).toContain("not open any more"));
     await comeToInvoice(guest);
     // Two invoices stand in the chat: the newer one alone is good.
     expect(await guest.checksOut(first)).toContain("not open any more");
@@ -139,9 +139,9 @@ describe("a table with a deposit", () => {
     expect(await guest.checksOut()).toBeUndefined();
     await house.clock.advance({ minutes: 20 });
     guest.pays();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(guest.chat().some(({ text }) => text.startsWith("Booked!"))).toBe(true);
-    }, within);
+    });
   });
 
   test("paid when the table has gone to others goes back, and the staff are told how", async () => {
@@ -153,15 +153,15 @@ describe("a table with a deposit", () => {
     const other = telegram.guest();
     await comeToInvoice(other);
     const charge = guest.pays();
-    await vi.waitFor(() => {
+    await eventually(() => {
       const words = guest
         .chat()
         .map(({ text }) => text)
         .join("\n");
       expect(words).toContain("Nothing is booked");
       expect(words).toContain("The restaurant has to send it by hand");
-    }, within);
-    await vi.waitFor(async () => {
+    });
+    await eventually(async () => {
       await house.clock.advance();
       expect(
         discord
@@ -169,7 +169,7 @@ describe("a table with a deposit", () => {
           .map(({ text }) => text)
           .join(),
       ).toContain(charge);
-    }, within);
+    });
     const list = await discord.staff().runs("/house refunds").answer();
     expect(JSON.stringify(list)).toContain(`400 NOK`);
     const done = await discord.staff().runs("/house refunds", { done: charge }).answer();
@@ -191,10 +191,10 @@ describe("a table with a deposit", () => {
     expect((await guest.answer()).text).toContain("is going back to you");
     // Its answer is lost on the way: asked again, Telegram says that it has gone back.
     telegram.loseAnswer("refundStarPayment");
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await house.clock.advance({ minutes: 1 });
       expect(telegram.callsOf("refundStarPayment").length).toBe(2);
-    }, within);
+    });
     await house.clock.advance({ minutes: 2 });
     expect(telegram.callsOf("refundStarPayment")).toHaveLength(2);
     expect(telegram.world.refunded.size).toBe(1);
@@ -208,14 +208,14 @@ describe("a table with a deposit", () => {
     guest.says("cancel my booking");
     await guest.answer();
     guest.presses("Cancel the booking");
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(
         guest
           .chat()
           .map(({ text }) => text)
           .join("\n"),
       ).toContain("stays with the restaurant, as agreed");
-    }, within);
+    });
     await house.clock.advance({ minutes: 1 });
     expect(telegram.callsOf("refundStarPayment")).toEqual([]);
   });
@@ -234,14 +234,14 @@ describe("a table with a deposit", () => {
     const guest = telegram.guest();
     await comeToSummary(guest, "dinner");
     guest.presses("Yes, I agree");
-    await vi.waitFor(() => {
+    await eventually(() => {
       const words = guest
         .chat()
         .map(({ text }) => text)
         .join("\n");
       expect(words).toContain("booking your table without it");
       expect(words).toContain("Booked!");
-    }, within);
+    });
   });
 });
 
@@ -255,11 +255,11 @@ describe("a guest who paid a deposit and asks to be forgotten", () => {
 
   /** Nothing names the guest: neither the payment, nor anything else that is kept. */
   async function expectNobody({ database }: Awaited<ReturnType<typeof openBoth>>, guest: Guest) {
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await findTraces(database, ["Nordmann", `telegram:${guest.id}`])).toEqual([]);
       const { rows } = await sql`select payer, conversation_id from payments`.execute(database.db);
       expect(rows).toEqual([{ payer: null, conversation_id: null }]);
-    }, within);
+    });
   }
 
   test("gets Stars back as by any cancellation in time, and is in no table then", async () => {
@@ -268,10 +268,10 @@ describe("a guest who paid a deposit and asks to be forgotten", () => {
     await comeToInvoice(guest, "Chef's table");
     await pay(guest);
     await forget(guest);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await opened.house.clock.advance({ minutes: 1 });
       expect(opened.telegram.world.refunded.size).toBe(1);
-    }, within);
+    });
     await expectNobody(opened, guest);
   });
 
@@ -301,7 +301,7 @@ describe("a guest who paid a deposit and asks to be forgotten", () => {
   });
 
   const heard = (guest: Guest, words: string) =>
-    vi.waitFor(() => expect(JSON.stringify(guest.chat())).toContain(words), within);
+    eventually(() => expect(JSON.stringify(guest.chat())).toContain(words));
 
   test("is in no table once the visit is past, and the payment stays for the books", async () => {
     const opened = await openBoth({}, "2026-11-21T17:40:00Z");

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { findTraces } from "#test/support/database/find-traces.ts";
+import { eventually } from "#test/support/eventually.ts";
 import {
   hears,
   live,
@@ -26,15 +27,12 @@ async function letDaysPass({ database, house }: WholeLife, days: number): Promis
     database.db,
   );
   await house.clock.advance({ minutes: 1 });
-  await vi.waitFor(
-    async () => {
-      const { rows } = await sql`
+  await eventually(async () => {
+    const { rows } = await sql`
         select conversation_id from outbox where settled_at is null
         union all select conversation_id from inbox where processed_at is null`.execute(database.db);
-      expect(rows).toEqual([]);
-    },
-    { timeout: 30_000 },
-  );
+    expect(rows).toEqual([]);
+  });
   const moments: Readonly<Record<string, readonly string[]>> = {
     "public.ledger": ["starts_at", "booked_at", "timed_at"],
     "public.guests": ["forget_at", "created_at"],
@@ -64,7 +62,7 @@ async function letDaysPass({ database, house }: WholeLife, days: number): Promis
   await house.clock.advance({ minutes: 1 });
 }
 
-describe("a guest with a whole life in the house", { timeout: 180_000 }, () => {
+describe("a guest with a whole life in the house", () => {
   test("is in no column of any table once erased with their bookings, nor in the staff's threads", async () => {
     const life = await openWholeLife();
     const { house, zelda } = life;

@@ -1,6 +1,7 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { findTraces } from "#test/support/database/find-traces.ts";
 import { openTestDatabase } from "#test/support/database/test-databases.ts";
+import { eventually } from "#test/support/eventually.ts";
 import { openHouse } from "#test/support/journeys/open-house.ts";
 import type { VisibleMessage } from "#test/support/telegram/guest.ts";
 import { startTelegramServer } from "#test/support/telegram/telegram-server.ts";
@@ -39,13 +40,10 @@ async function openGroup(language = "en") {
   const [anna, ben, chris] = [friend(71, "Anna"), friend(72, "Ben"), friend(73, "Chris")];
   /** What is so once all that is due has been done. */
   const soon = <Value>(ask: () => Value | Promise<Value>): Promise<Value> =>
-    vi.waitFor(
-      async () => {
-        await house.clock.advance();
-        return await ask();
-      },
-      { timeout: 30_000 },
-    );
+    eventually(async () => {
+      await house.clock.advance();
+      return await ask();
+    });
   const shows = (pattern: RegExp | string): Promise<VisibleMessage> =>
     soon(() => {
       const last = group.ofBot().at(-1);
@@ -54,9 +52,7 @@ async function openGroup(language = "en") {
       return last;
     });
   const wordTo = (press: string) =>
-    vi
-      .waitFor(() => expect(group.wordTo(press)).toBeDefined(), { timeout: 30_000 })
-      .then(() => group.wordTo(press));
+    eventually(() => expect(group.wordTo(press)).toBeDefined()).then(() => group.wordTo(press));
   return { telegram, database, house, group, anna, ben, chris, soon, shows, wordTo };
 }
 

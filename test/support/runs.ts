@@ -1,7 +1,4 @@
-/**
- * How many random cases a property looks at: all of them where `CI` is set, a fifth of them elsewhere. Other seeds
- * come with each run, so that nothing is left out for long.
- */
+/** How many random cases a property looks at: all of them where `CI` is set, a fifth of them elsewhere. */
 export function runs(all: number): number {
   return process.env["CI"] ? all : Math.ceil(all / 5);
 }

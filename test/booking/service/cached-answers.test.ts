@@ -136,5 +136,5 @@ describeDatabases("what a service answers from what it has kept", (open) => {
       }),
       { numRuns: runs(12) },
     );
-  }, 120_000);
+  });
 });

@@ -88,10 +88,18 @@ interface End {
   readonly signal: "SIGKILL" | "SIGTERM";
   /** After so many answers. */
   readonly after: number;
+  /** What each client wishes for, as the seeds of its wishes. */
+  readonly clients: readonly (readonly number[])[];
 }
 
+const clientsWishes = fc.array(fc.array(fc.nat({ max: 10_000 }), { minLength: 20, maxLength: 20 }), {
+  minLength: 6,
+  maxLength: 6,
+});
+const randomEnds = fc.record({ after: fc.integer({ min: 1, max: 40 }), clients: clientsWishes });
+
 /** Several clients place wishes until so many are answered; then the process gets the signal under them. */
-async function loadAndEnd(service: RunningService, { signal, after }: End): Promise<Wish[]> {
+async function loadAndEnd(service: RunningService, { signal, after, clients }: End): Promise<Wish[]> {
   const begun: Wish[] = [];
   let answered = 0;
   const work = async (seeds: readonly number[]) => {
@@ -103,8 +111,7 @@ async function loadAndEnd(service: RunningService, { signal, after }: End): Prom
       if (answered === after) service.process.kill(signal);
     }
   };
-  const seeds = fc.sample(fc.array(fc.nat({ max: 10_000 }), { minLength: 20, maxLength: 20 }), 6);
-  const ends = await Promise.allSettled(seeds.map(work));
+  const ends = await Promise.allSettled(clients.map(work));
   expect(await service.ended()).toBe(signal === "SIGKILL" ? signal : 0);
   await service.disconnect();
   for (const end of ends) {
@@ -139,10 +146,9 @@ async function surviveEnds(env: Readonly<Record<string, string>>, check: () => P
   writeFileSync(file, JSON.stringify(venueFile));
   const settings = { DATA_DIR: join(folder, "data"), VENUES_FILE: file, ...env };
   const begun: Wish[] = [];
-  const moments = fc.sample(fc.integer({ min: 1, max: 40 }), 3);
-  for (const [index, after] of moments.entries()) {
+  for (const [index, end] of fc.sample(randomEnds, 3).entries()) {
     const service = await runService(settings);
-    begun.push(...(await loadAndEnd(service, { signal: index === 1 ? "SIGTERM" : "SIGKILL", after })));
+    begun.push(...(await loadAndEnd(service, { signal: index === 1 ? "SIGTERM" : "SIGKILL", ...end })));
   }
   const last = await runService(settings);
   await expectAllThere(last, begun);

@@ -157,5 +157,5 @@ describeDatabases("when the lock of the day keeps nobody out", (open) => {
     }
     expect(refusals).toBeGreaterThan(0);
     expect(await findContradictions(database)).toEqual([]);
-  }, 180_000);
+  });
 });

@@ -15,31 +15,53 @@ export function checkSeating(
   assignments: readonly Assignment[],
 ): string[] {
   const byId = new Map(parties.map((party) => [party.id, party]));
+  const places = new Map(plan.scenarios.map(({ id }) => [id, placesOf(plan, id)]));
   return [
     ...assignments.flatMap((assignment) => {
       const party = byId.get(assignment.bookingId);
-      return party ? misplacements(plan, party, assignment) : [`${assignment.bookingId} is no party`];
+      if (!party) return [`${assignment.bookingId} is no party`];
+      return misplacements(
+        places.get(party.scenarioId) ?? placesOf(plan, party.scenarioId),
+        party,
+        assignment,
+      );
     }),
     ...doubleUses(assignments, byId),
   ];
 }
 
-function misplacements(
+/** Where a scenario may seat a party. */
+interface Places {
+  readonly own: ReadonlySet<number>;
+  readonly all: readonly { readonly tables: readonly number[]; readonly min: number; readonly max: number }[];
+}
+
+function placesOf(
   { tables, combinations, scenarios }: Pick<Plan, "tables" | "combinations" | "scenarios">,
+  scenarioId: number,
+): Places {
+  const scenario = scenarios.find(({ id }) => id === scenarioId);
+  const named = new Set(scenario?.tables);
+  const own = tables.filter(
+    ({ id, section }) => named.has(id) || scenario?.sections.some((name) => name === section),
+  );
+  return {
+    own: new Set(own.map(({ id }) => id)),
+    all: [...own.map(({ id, min, max }) => ({ tables: [id], min, max })), ...combinations],
+  };
+}
+
+function misplacements(
+  { own, all }: Places,
   party: CheckedParty,
   { bookingId, tableIds, from, until }: Assignment,
 ): string[] {
   if (from !== party.from || until !== party.until) return [`${bookingId} is seated for another time`];
   if (party.fixed) return [];
-  const scenario = scenarios.find(({ id }) => id === party.scenarioId);
-  const own = tables.filter(
-    ({ id, section }) => scenario?.tables.includes(id) || scenario?.sections.some((name) => name === section),
-  );
-  if (!tableIds.every((table) => own.some(({ id }) => id === table))) {
+  if (!tableIds.every((table) => own.has(table))) {
     return [`${bookingId} is at a table that its scenario does not use`];
   }
-  const places = [...own.map(({ id, min, max }) => ({ tables: [id], min, max })), ...combinations];
-  const fits = places.some(
+  const fits = all.some(
     (place) =>
       place.min <= party.partySize &&
       party.partySize <= place.max &&

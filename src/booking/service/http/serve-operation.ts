@@ -108,38 +108,36 @@ async function answer(call: Call, request: Request, parts: ServeParts): Promise<
   const operation: Operation = operations[call.name];
   const text = operation.body ? await readBody(request, jsonType) : undefined;
   if (text && !text.ok) return problemResponse(text);
+  const read = text && readJsonBody(operation, text.value);
+  const pending = await handle(call, read, parts);
   const key = operation.method === "POST" ? request.headers.get("Idempotency-Key") : null;
-  const pending = await handle(call, text?.value, parts);
-  if (key !== null) return await answerWithKey(call, key, text?.value ?? "", pending, parts);
+  if (key !== null) {
+    // Bodies that say the same are the same, however they are written.
+    const said = read?.ok ? read.value.body : text?.value;
+    const content = [call.name, call.address.params, said];
+    return await answerWithKey(call, { client: call.client.name, key, content }, pending, parts);
+  }
   const { status, body } = await carryOut(pending, parts);
   return call.send(jsonAnswer(status, body));
 }
 
 async function answerWithKey(
   call: Call,
-  key: string,
-  text: string,
+  request: IdempotentRequest,
   pending: PendingAnswer,
   parts: ServeParts,
 ): Promise<Response> {
-  const read = idempotencyKeySchema.safeParse(key);
+  const read = idempotencyKeySchema.safeParse(request.key);
   if (!read.success) {
     const mistakes = read.error.issues.map(({ message }) => ({ path: "Idempotency-Key", message }));
     return problemResponse(refuseInput(mistakes));
   }
-  const request = { client: call.client.name, key, content: contentOf(call, text) };
   const once = await carryOutOnce(pending, request, parts);
   if (once.use === "reused") return problemResponse(explain("idempotency_key_reused"));
   const { status, body } = once.answer;
   return call.send(
     jsonAnswer(status, body, once.use === "repeated" ? { "Idempotency-Replayed": "true" } : {}),
   );
-}
-
-/** Bodies that say the same are the same, however they are written. */
-function contentOf({ name, address }: Call, text: string): readonly unknown[] {
-  const body = readJsonBody(operations[name], text);
-  return [name, address.params, body.ok ? body.value.body : text];
 }
 
 /** What a request has come to, or what is left to do for that. */
@@ -150,19 +148,18 @@ type PendingAnswer =
 
 async function handle(
   call: Call,
-  text: string | undefined,
+  body: Outcome<ReadParts> | undefined,
   { handlers }: ServeParts,
 ): Promise<PendingAnswer> {
   const operation: Operation = operations[call.name];
-  const body = text === undefined ? { ok: true as const, value: {} } : readJsonBody(operation, text);
-  if (!body.ok) return { answer: toAnswer(operation, body) };
+  if (body && !body.ok) return { answer: toAnswer(operation, body) };
   // The request was read by the schemas of this very operation; the table cannot tell the compiler so.
   const handler = handlers[call.name] as (
     request: unknown,
     context: unknown,
   ) => Promise<Outcome<unknown> | Pending<unknown>>;
   const { client, venue } = call;
-  const handled = await handler({ ...call.address, ...body.value }, { client, ...(venue && { venue }) });
+  const handled = await handler({ ...call.address, ...body?.value }, { client, ...(venue && { venue }) });
   if ("deed" in handled) return { deed: mapDeed(handled.deed, (outcome) => toAnswer(operation, outcome)) };
   if ("work" in handled) return { work: async (trx) => toAnswer(operation, await handled.work(trx)) };
   return { answer: toAnswer(operation, handled) };

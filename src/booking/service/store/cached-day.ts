@@ -13,7 +13,10 @@ export interface CachedDay {
   readonly until: number;
 }
 
-export function isValidAt({ from, until }: CachedDay, { epochMilliseconds }: Temporal.Instant): boolean {
+export function isValidAt(
+  { from, until }: Pick<CachedDay, "from" | "until">,
+  { epochMilliseconds }: Temporal.Instant,
+): boolean {
   return from <= epochMilliseconds && epochMilliseconds < until;
 }
 
@@ -39,8 +42,10 @@ export async function readDays(
   });
 }
 
-/** Parts of milliseconds are cut off so that it gets shorter, if anything. */
-function lifeOf(standing: readonly StandingBooking[], lapsed: readonly StandingBooking[]) {
+/**
+ * Between which moments nobody else has lapsed. Parts of milliseconds are cut off so that it gets shorter, if anything.
+ */
+export function lifeOf(standing: readonly StandingBooking[], lapsed: readonly StandingBooking[]) {
   const expiries = (bookings: readonly StandingBooking[]) =>
     bookings.flatMap(({ expiresAt }) => expiresAt?.epochMilliseconds ?? []);
   return {

@@ -5,9 +5,10 @@ import { fromMinute, toMinute } from "#src/booking/service/capacity/party.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { Stay } from "./booking-record.ts";
 import { dateOf } from "./lock-days.ts";
-import { type Facts, readFacts } from "./read-standing.ts";
+import { readFacts } from "./read-standing.ts";
 import { type Seating, seatingsToWrite } from "./seatings.ts";
 import type { ServiceTransaction } from "./tables.ts";
+import type { DayBook } from "./together/day-book.ts";
 
 /** A start time of one scenario. */
 export interface SlotChoice {
@@ -35,14 +36,12 @@ export interface Capacity {
  * stands already gives way to itself.
  */
 export function findCapacity(
-  around: { facts(venue: PlannedVenue): Facts },
+  day: Pick<DayBook, "view">,
   wish: SlotWish & { readonly bookingId: string },
 ): Capacity | undefined {
-  const { venue, slot, now, bookingId } = wish;
+  const { venue, slot, bookingId } = wish;
   if (!isWholeMinute(slot.startsAt)) return undefined;
-  const { prepared, parties, lapsed } = around.facts(venue);
-  const others = parties.filter(({ id }) => id !== bookingId);
-  const dayView = viewDay(planDay(prepared, dateOf(slot.startsAt, venue.timeZone)), others, now);
+  const { dayView, lapsed } = day.view(venue, dateOf(slot.startsAt, venue.timeZone), bookingId);
   const decision = decideBooking(dayView, { bookingId, ...toRequest(wish) });
   if (!decision.ok) return undefined;
   const { turnUntil, until, seating } = decision.value;

@@ -1,11 +1,13 @@
-import type { DeskRules } from "#src/booking/service/capacity/day-plan.ts";
+import { type DeskRules, type PreparedVenue, planDay } from "#src/booking/service/capacity/day-plan.ts";
+import { type DayView, viewAgain, viewDay } from "#src/booking/service/capacity/day-view.ts";
 import { toMinute } from "#src/booking/service/capacity/party.ts";
 import { isSeated } from "#src/booking/service/states/decide-state-change.ts";
 import { type BookingRecord, isLapsed } from "#src/booking/service/store/booking-record.ts";
 import { awaitedStates, type BookingQuery, standingStates } from "#src/booking/service/store/bookings.ts";
+import { isValidAt, lifeOf } from "#src/booking/service/store/cached-day.ts";
 import type { Counted } from "#src/booking/service/store/lock-days.ts";
 import { preparedVenue } from "#src/booking/service/store/prepared-venue.ts";
-import type { Facts, StandingBooking } from "#src/booking/service/store/read-standing.ts";
+import type { StandingBooking } from "#src/booking/service/store/read-standing.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { Change } from "./change.ts";
 
@@ -15,11 +17,22 @@ export type CountedBooking = Pick<
   "id" | "startsAt" | "endsAt" | "heldUntil" | "expiresAt" | "source"
 > & { readonly owner: Counted };
 
+/** A date on paper, and whose tables are free since they lapsed. Good between two moments, and for its venue and rules. */
+interface ViewedDay {
+  readonly prepared: PreparedVenue;
+  readonly dayView: DayView;
+  readonly lapsed: readonly StandingBooking[];
+  readonly from: number;
+  readonly until: number;
+}
+
 /** What was read under the locks. */
 export interface DayFacts {
   readonly rules: DeskRules;
   /** All that take capacity around the dates, lapsed ones among them. */
   readonly standing: readonly StandingBooking[];
+  /** The same put on paper, where that was done before. */
+  readonly viewed?: ViewedDay | undefined;
   /** Those that are to be changed. */
   readonly bookings: readonly BookingRecord[];
   /** Those ahead of everyone who is counted. */
@@ -31,18 +44,20 @@ export interface DayBook {
   readonly now: Temporal.Instant;
   /** Undefined also for one that has lapsed. */
   find(query: BookingQuery): BookingRecord | undefined;
-  /** All that a decision about capacity is made from. */
-  facts(venue: PlannedVenue): Facts;
+  /** A date as a decision about capacity wants it, without the booking of this id. */
+  view(venue: PlannedVenue, date: Temporal.PlainDate, without: string): ViewedDay;
   /** The bookings and holds ahead of a guest, or of a client, but for the one of this id. */
   countedFor(owner: Counted, id: string): readonly CountedBooking[];
   tablesOf(id: string): readonly number[];
-  readonly standing: () => readonly StandingBooking[];
+  /** What is worth remembering, where the dates were read as a whole. */
+  remembered(): Pick<DayFacts, "standing" | "viewed">;
   apply(change: Change): void;
 }
 
 export function openDayBook(read: DayFacts, now: Temporal.Instant): DayBook {
   const standing = new Map(read.standing.map((booking) => [booking.id, booking]));
   const bookings = new Map(read.bookings.map((booking) => [booking.id, booking]));
+  let { viewed } = read;
   const counted = new Map(read.counted.map((booking) => [booking.id, booking]));
   const seat = (id: string, tableIds: readonly number[]) => {
     const seated = standing.get(id);
@@ -55,15 +70,23 @@ export function openDayBook(read: DayFacts, now: Temporal.Instant): DayBook {
       const isMeant = booking?.venueId === venueId && (client === undefined || booking.client === client);
       return isMeant && !isLapsed(booking, now) ? booking : undefined;
     },
-    facts: (venue) => {
+    view: (venue, date, without) => {
+      const prepared = preparedVenue(venue, read.rules);
+      if (viewed && isViewOf(viewed, prepared, date, now) && !standing.has(without)) {
+        return { ...viewed, dayView: viewAgain(viewed.dayView, now) };
+      }
       const { lapsed = [], parties = [] } = Object.groupBy(standing.values(), (booking) =>
         isLapsed(booking, now) ? "lapsed" : "parties",
       );
-      return {
-        prepared: preparedVenue(venue, read.rules),
-        parties,
+      const others = parties.filter(({ id }) => id !== without);
+      const fresh = {
+        prepared,
+        dayView: viewDay(planDay(prepared, date), others, now),
         lapsed: lapsed.filter(({ tableIds }) => tableIds.length > 0),
+        ...lifeOf(parties, lapsed),
       };
+      if (!standing.has(without)) viewed = fresh;
+      return fresh;
     },
     countedFor: (owner, id) =>
       [...counted.values()].filter(
@@ -76,8 +99,9 @@ export function openDayBook(read: DayFacts, now: Temporal.Instant): DayBook {
           !isLapsed(other, now),
       ),
     tablesOf: (id) => standing.get(id)?.tableIds ?? [],
-    standing: () => [...standing.values()],
+    remembered: () => ({ standing: [...standing.values()], viewed }),
     apply: (change) => {
+      viewed = undefined;
       const { id } = change.booking;
       if (change.kind === "remove") {
         for (const each of [standing, bookings, counted]) each.delete(id);
@@ -93,6 +117,15 @@ export function openDayBook(read: DayFacts, now: Temporal.Instant): DayBook {
       for (const seating of seatings) seat(seating.booking.id, seating.tableIds);
     },
   };
+}
+
+function isViewOf(
+  viewed: ViewedDay,
+  prepared: PreparedVenue,
+  date: Temporal.PlainDate,
+  now: Temporal.Instant,
+): boolean {
+  return viewed.prepared === prepared && viewed.dayView.day.date.equals(date) && isValidAt(viewed, now);
 }
 
 function isOneOf(states: readonly string[], { state }: BookingRecord): boolean {

@@ -64,7 +64,7 @@ export async function decideTogether(
   if (version === undefined) return { outcomes, kept };
   const isWhole = dates.length === 1 && (facts.version !== undefined || kept?.version === version);
   const raised = changes.length > 0 ? version + 1 : version;
-  return { outcomes, kept: isWhole ? { version: raised, standing: day.standing() } : undefined };
+  return { outcomes, kept: isWhole ? { version: raised, ...day.remembered() } : undefined };
 }
 
 type Locked = Omit<Planned<unknown>, "decide">;

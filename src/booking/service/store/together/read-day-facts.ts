@@ -11,7 +11,6 @@ import {
 } from "#src/booking/service/store/idempotency.ts";
 import type { Counted } from "#src/booking/service/store/lock-days.ts";
 import {
-  type StandingBooking,
   type StandingRow,
   selectStanding,
   toStandingBooking,
@@ -21,9 +20,8 @@ import { defined } from "#src/lib/defined.ts";
 import type { CountedBooking, DayFacts } from "./day-book.ts";
 
 /** Those who stand around a date, as they were when it had this version. */
-export interface KeptDay {
+export interface KeptDay extends Pick<DayFacts, "standing" | "viewed"> {
   readonly version: number;
-  readonly standing: readonly StandingBooking[];
 }
 
 /** What a group of deeds needs to know. The dates and everyone counted are locked. */
@@ -77,6 +75,7 @@ async function readAround(
     ])
     .executeTakeFirstOrThrow();
   const standing = [row.standing?.map(toStandingBooking) ?? kept?.standing ?? []];
+  const viewed = row.standing === null ? kept?.viewed : undefined;
   for (const other of others) {
     const { standing: rows } = await other.executeTakeFirstOrThrow();
     standing.push(rows.map(toStandingBooking));
@@ -85,6 +84,7 @@ async function readAround(
     version: row.version,
     rules: fromSelectedRules(row.rules),
     standing: standing.flat(),
+    viewed,
     counted: [...(row.of_guests ?? []), ...(row.holds ?? [])].map((each) => toCounted(each, venue.id)),
     answers: row.answers ?? [],
   };
