@@ -50,6 +50,8 @@ export interface Maitred {
   start(): Promise<{ readonly url: string }>;
   /** Resolves when the guest in the terminal has left; never without a terminal. */
   readonly finished: Promise<void>;
+  /** Resolves when no chat has work that can be done now. */
+  settle(): Promise<void>;
   /** Takes nothing new, finishes what is in hand, closes everything. */
   stop(): Promise<void>;
 }
@@ -149,6 +151,7 @@ export function joinParts(
   };
   return {
     finished: terminal?.finished ?? new Promise<never>(() => {}),
+    settle: () => bot.runtime.settle(),
     ...lifecycle({
       ...{ foundations, jobs, bookingSide, bot, platforms, discord, shell, content, log },
       warmUp: (signal) => warmUp(replyLanguages(), clock, signal),

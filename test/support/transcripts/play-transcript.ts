@@ -1,9 +1,9 @@
 import type { Database } from "#src/database/database.ts";
 import type { OpenHouse } from "#test/support/journeys/open-house.ts";
+import { settled } from "#test/support/journeys/settled.ts";
 import type { Step, Transcript } from "./parse-transcript.ts";
 import { readPlaced } from "./read-placed.ts";
 import type { Seat } from "./seats.ts";
-import { settled } from "./settled.ts";
 
 export interface Stage {
   readonly house: OpenHouse;
@@ -21,7 +21,7 @@ export async function playTranscript(stage: Stage, { head, steps }: Transcript):
   for (const step of steps) {
     if (step.type === "waits") await house.clock.advance(Temporal.Duration.from(step.duration));
     else await seat.act(step);
-    await settled(database, house.clock);
+    await settled(house, database);
     parts.push(toLine(step), ...seat.unread().map(mask));
   }
   const placed = await readPlaced(database);
