@@ -20,6 +20,7 @@ import { broadcasts } from "./migrations/0020-broadcasts.ts";
 import { dayMessages } from "./migrations/0022-day-messages.ts";
 import { auditOfVenues } from "./migrations/0023-audit-of-venues.ts";
 import { guestWatch } from "./migrations/0024-guest-watch.ts";
+import { aside } from "./migrations/0026-aside.ts";
 
 /** The bot's tables, for `migrate(database, "bot", botMigrations)`. What was released never changes. */
 export const botMigrations: Migrations = {
@@ -44,4 +45,5 @@ export const botMigrations: Migrations = {
   "0022-day-messages": dayMessages,
   "0023-audit-of-venues": auditOfVenues,
   "0024-guest-watch": guestWatch,
+  "0026-aside": aside,
 };

@@ -127,6 +127,14 @@ describeDatabases("the turn store", (open) => {
     });
   });
 
+  test("photos keep neither words nor work back", async () => {
+    const effects = [{ type: "attachPhotos", venueId: 1 } as const, say("help"), find("1")];
+    const id = await chatWith(store, "photos", effects);
+    expect(await store.claim(id, "aside", lease)).toMatchObject({ effect: effects[0] });
+    expect(await store.claim(id, "talk", lease)).toMatchObject({ effect: effects[1] });
+    expect(await store.claim(id, "work", lease)).toMatchObject({ effect: effects[2] });
+  });
+
   test("a result is a turn at once, and only once, however often its effect is ended", async () => {
     const id = await chatWith(store, "results", [find("1")]);
     const claimed = await store.claim(id, "work", lease);
