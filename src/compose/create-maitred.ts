@@ -139,9 +139,7 @@ export function joinParts(
   });
   const discord = factories.discord?.create({
     ...factories.discord.config,
-    venuePlaces: venueFile.staffPlaces,
-    desk,
-    log,
+    ...{ venuePlaces: venueFile.staffPlaces, desk, log },
   });
   const shell = createShell({ desk, dataDir: config.dataDir, makeFolder: makeDataFolder, log });
   const hasDatabase = createPulse(database);

@@ -104,10 +104,7 @@ async function bookForGroup(
   await shows(/^A table for 4 at Havsorn/);
 }
 
-/** A busy machine takes its time. */
-const patience = { timeout: 180_000 };
-
-describe("a table for a group", patience, () => {
+describe("a table for a group", () => {
   test("is wished for in the group, chosen in private, and read by all", async () => {
     const opened = await openGroup();
     const { anna, ben, chris, group, shows, wordTo } = opened;
@@ -336,7 +333,7 @@ describe("a table for a group", patience, () => {
 
 const textsOf = (guest: Guest): string[] => guest.chat().map(({ text }) => text);
 
-describe("what is kept of friends", patience, () => {
+describe("what is kept of friends", () => {
   test("a friend who asks to be forgotten is in no table, nor in the group's message", async () => {
     const opened = await openGroup();
     await bookForGroup(opened);

@@ -45,5 +45,4 @@ async function check({ path, transcript }: (typeof scripts)[number]): Promise<vo
   await expect(played).toMatchFileSnapshot(path);
 }
 
-/** A busy machine takes its time. */
-test.for(scripts)("$name", { timeout: 180_000 }, check);
+test.for(scripts)("$name", check);

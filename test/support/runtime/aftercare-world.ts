@@ -85,7 +85,7 @@ export async function createAftercareWorld(database: Database) {
     staffNotices,
     /** All that the staff were told of, in order. */
     notices: () => [...notices.values()],
-    guestLine: createGuestLine({ ledger, inject }),
+    guestLine: createGuestLine({ ledger, inject, clock }),
     /** What the staff were told of after a booking, in order. */
     told: () => [...notices.values()].filter((kind) => kind === "noAnswer" || kind === "unreachable"),
     clock,
