@@ -142,7 +142,17 @@ export const neutral: Locale = {
     fewer: [],
   },
   line: { list: [], leave: [], place: [], stay: [] },
-  manners: { farewell: [], seeYou: [], until: [], joints: [], anger: [], why: [], everything: [] },
+  manners: {
+    farewell: [],
+    seeYou: [],
+    until: [],
+    joints: [],
+    nods: [],
+    orders: [],
+    anger: [],
+    why: [],
+    everything: [],
+  },
   privacy: { data: [], details: [], erase: [], never: [], show: [], forget: [] },
   topics: {
     fees: [],

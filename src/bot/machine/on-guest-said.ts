@@ -191,10 +191,11 @@ function keepsOffered({ tableOffers }: State, { keepsPlace }: Understood): boole
   return keepsPlace === true && tableOffers.length > 0;
 }
 
-/** "Great, see you then" answers whether they come, and a yes beside it the summary; nothing else is agreed to by it. */
+/** "Great, see you then" answers whether they come, and a yes beside it what is to be done; nothing else is agreed to by it. */
 function isAnswerToo(state: State, intent: Understood["intent"]): boolean {
   if (intent !== "affirm" && intent !== "change") return false;
-  return (isFree(state) && lastPrompt(state) !== undefined) || selectionOf(state) !== undefined;
+  if (isFree(state)) return lastPrompt(state) !== undefined;
+  return selectionOf(state) !== undefined || state.phase === "confirmingChange";
 }
 
 /** What the house tells, or that it told nothing about this; the question that is open follows. */

@@ -39,6 +39,10 @@ export interface MessageValues extends ChoiceLabels, PrivacyMessages, GroupMessa
   goodbyeOpen: Nothing;
   goodbyeHeld: { readonly time: TimeValue };
   goodbyeUntil: TableValues;
+  notBookedYet: Nothing;
+  notBookedHeld: { readonly time: TimeValue };
+  notChangedYet: Nothing;
+  nothingBookedYet: Nothing;
   droppedDraft: Nothing;
   whichCancelled: Nothing;
   startedOver: Nothing;
