@@ -73,7 +73,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     const chat = `${address.platform}:${address.chatId}`;
     if (limits && gate.isShut(chat)) return "dropped";
     const taking = interpreter.taking();
-    const reception = { at: taking.at, newReference: newReference(), ...limits?.(taking.at) };
+    const reception = { at: taking.at, newReference, ...limits?.(taking.at) };
     const stored = await store.receive(shortened(inbound), reception, stopped ? undefined : taking);
     const { conversationId, result, toDo } = stored;
     if (limits && result === "dropped") {

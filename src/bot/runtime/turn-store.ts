@@ -157,7 +157,8 @@ export interface TurnStore {
     inbound: Inbound,
     reception: {
       readonly at: Temporal.Instant;
-      readonly newReference: string;
+      /** A reference for a guest who is new; asked for another where a guest has that one. */
+      readonly newReference: () => string;
       readonly limit?: ArrivalLimit;
     },
     taking?: Taking,

@@ -49,7 +49,7 @@ async function openHouse() {
   const content = { type: "text", text: "hello" } as const;
   await createTurnStore(database).receive(
     { id: `${clock.now()}`, address, content },
-    { at: clock.now(), newReference: "r" },
+    { at: clock.now(), newReference: () => "r" },
   );
   const ports = {
     book: createEnquiryBook(database),

@@ -40,7 +40,7 @@ function toLine(step: Step): string {
 /** Without what is drawn at random or counts down, and so that no line looks like one of a guest's. */
 function mask(text: string): string {
   return text
-    .replace(/\b(?:[\dA-Z]{4}-){3}[\dA-Z]{4}\b/g, "…")
+    .replace(/\b[2-9A-Z]{4}-[2-9A-Z]{4}\b/g, "…")
     .replace(/(?<=⏳ ).*/g, "…")
     .replace(/^(?=[>&~#@=])/gm, " ");
 }
