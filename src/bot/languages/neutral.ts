@@ -199,6 +199,7 @@ export const neutral: Locale = {
     back: [],
     help: [],
     list: [],
+    askBooked: [],
     cancel: [],
     absence: [],
     stop: [],

@@ -12,6 +12,7 @@ import { findWhatToForget, readKept } from "#src/bot/machine/anytime/privacy.ts"
 import { answerPrompt, answerTableOffer, askAgain, putAgain } from "#src/bot/machine/anytime/prompts.ts";
 import { mayPutOff, putOff } from "#src/bot/machine/anytime/put-off.ts";
 import { saysMore } from "#src/bot/machine/anytime/said-with-yes.ts";
+import { tellBooked } from "#src/bot/machine/anytime/tell-booked.ts";
 import { askWhichToCancel, cancelWhatIsMeant, helpLines, welcome } from "#src/bot/machine/anytime/wishes.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
@@ -106,6 +107,7 @@ const asides: readonly Understood["intent"][] = [
   "help",
   "human",
   "list",
+  "askBooked",
   "askLine",
   "leaveLine",
   "myData",
@@ -161,6 +163,8 @@ function everywhere(
       return callHuman(state, understood.feeling === "complaint" ? "complaint" : "asked", context, text);
     case "list":
       return listBookings(state, context);
+    case "askBooked":
+      return tellBooked(state, context);
     case "askLine":
       return listLine(state, "line", context);
     case "myData":

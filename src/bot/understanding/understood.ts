@@ -7,6 +7,8 @@ export type Intent =
   | "affirm"
   | "deny"
   | "list"
+  /** Whether what was talked about is booked. */
+  | "askBooked"
   | "question"
   | "waitlist"
   /** On the waitlist no more. */
