@@ -67,6 +67,7 @@ export function onGuestSaid(
   const asides = [
     ...feelingLines(understood),
     ...(onlyAsks(understood) ? [] : answerTopics(understood, attentive, context)),
+    ...largerParty(understood),
     ...tooLongWish(state, understood),
     ...(secondWish && !isWriting(state) ? [oneAtATime(secondWish)] : []),
   ];
@@ -87,6 +88,13 @@ function oneAtATime({ partySize, date, more = 0 }: SecondWish): Message {
 function withAsides(step: Step<State>, lines: readonly Message[], context: Context): Step<State> {
   if (lines.length === 0) return step;
   return { state: step.state, effects: [...remark(step.state, context, lines).effects, ...step.effects] };
+}
+
+/** "3 or 4 of us": a table that seats all of them is looked for, which the guest hears. */
+function largerParty({ partySize, partyFrom, intent }: Understood): Message[] {
+  return partySize === undefined || partyFrom === undefined || intent === "question"
+    ? []
+    : [message("largerParty", { partySize })];
 }
 
 function feelingLines({ feeling }: Understood): Message[] {

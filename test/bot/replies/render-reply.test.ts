@@ -69,6 +69,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   dateIsPast: { date },
   timeIsPast: { time },
   whichDate: none,
+  largerParty: { partySize: 4 },
   partySizeNotPossible: { partySize: 900 },
   partyTooLarge: { venue: "Furu & Fjord", partySize: 40, most: 10 },
   tooFarAhead: { venue: "Furu & Fjord", date: { type: "date", date: "2027-02-19" } },

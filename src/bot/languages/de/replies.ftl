@@ -49,6 +49,7 @@ which-date = Welchen Tag meinen Sie?
 date-is-past = { $date } liegt schon hinter uns.
 time-is-past = { $time } ist heute schon vorbei.
 party-size-not-possible = Ein Tisch für { $partySize }? Ich frage lieber noch einmal.
+larger-party = Ich rechne sicherheitshalber mit { $partySize } Personen.
 party-too-large = { $venue } nimmt Reservierungen für bis zu { $most } Personen an; { $partySize } sind mehr, als ich reservieren kann.
 too-far-ahead = { $venue } nimmt zurzeit Reservierungen bis { $date } an.
 one-at-a-time = Ein Tisch nach dem anderen: erst dieser. Der für { $partySize } am { $date } kommt gleich danach.

@@ -49,6 +49,7 @@ which-date = Which day did you mean?
 date-is-past = { $date } is already behind us.
 time-is-past = { $time } today has already gone by.
 party-size-not-possible = A table for { $partySize }? Let me ask again, to be sure.
+larger-party = I’ll count on { $partySize } of you, to be safe.
 party-too-large = { $venue } takes bookings for up to { $most } at a table; { $partySize } is more than I can book.
 too-far-ahead = { $venue } takes bookings up to { $date } for now.
 one-at-a-time = One table at a time: this one first. The one for { $partySize } on { $date } comes right after it.

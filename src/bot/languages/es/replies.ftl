@@ -49,6 +49,7 @@ which-date = ¿A qué día se refiere?
 date-is-past = El { $date } ya ha pasado.
 time-is-past = Hoy ya han pasado las { $time }.
 party-size-not-possible = ¿Una mesa para { $partySize }? Prefiero volver a preguntar.
+larger-party = Cuento con { $partySize } personas, por si acaso.
 party-too-large = { $venue } admite reservas de hasta { $most } personas; { $partySize } son más de las que puedo reservar.
 too-far-ahead = Por ahora, { $venue } admite reservas hasta el { $date }.
 one-at-a-time = Una mesa tras otra: primero esta. La de { $partySize } el { $date } viene justo después.

@@ -49,6 +49,7 @@ which-date = À quel jour pensiez-vous ?
 date-is-past = Le { $date } est déjà passé.
 time-is-past = Aujourd’hui, il est déjà plus de { $time }.
 party-size-not-possible = Une table pour { $partySize } ? Je préfère vous reposer la question.
+larger-party = Je compte { $partySize } personnes, par précaution.
 party-too-large = { $venue } accepte les réservations jusqu’à { $most } personnes ; { $partySize }, c’est plus que je ne peux réserver.
 too-far-ahead = Pour l’instant, { $venue } accepte les réservations jusqu’au { $date }.
 one-at-a-time = Une table après l’autre : d’abord celle-ci. Celle pour { $partySize } le { $date } vient juste après.

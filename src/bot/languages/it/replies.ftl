@@ -49,6 +49,7 @@ which-date = Quale giorno intende?
 date-is-past = Purtroppo { $date } è già passato.
 time-is-past = Per oggi le { $time } sono già passate.
 party-size-not-possible = Un tavolo per { $partySize }? Preferisco richiederlo, per sicurezza.
+larger-party = Conto { $partySize } persone, per sicurezza.
 party-too-large = { $venue } accetta prenotazioni fino a { $most } persone; { $partySize } sono più di quante io possa prenotare.
 too-far-ahead = Per ora { $venue } accetta prenotazioni fino a { $date }.
 one-at-a-time = Un tavolo alla volta: prima questo. Quello per { $partySize }, { $date }, viene subito dopo.

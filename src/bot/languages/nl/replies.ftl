@@ -49,6 +49,7 @@ which-date = Welke dag bedoelt u?
 date-is-past = Helaas is { $date } al voorbij.
 time-is-past = Voor vandaag is { $time } al voorbij.
 party-size-not-possible = Een tafel voor { $partySize }? Ik vraag het liever nog eens.
+larger-party = Ik reken voor de zekerheid op { $partySize } personen.
 party-too-large = { $venue } neemt reserveringen aan tot { $most } personen; { $partySize } is meer dan ik kan reserveren.
 too-far-ahead = { $venue } neemt voorlopig reserveringen aan tot en met { $date }.
 one-at-a-time = Eén tafel tegelijk: eerst deze. Die voor { $partySize } op { $date } komt meteen daarna.

@@ -49,6 +49,7 @@ which-date = A que dia se refere?
 date-is-past = Lamento, { $date } já passou.
 time-is-past = Hoje já passa das { $time }.
 party-size-not-possible = Uma mesa para { $partySize }? Prefiro perguntar de novo.
+larger-party = Conto com { $partySize } pessoas, por segurança.
 party-too-large = { $venue } aceita reservas até { $most } pessoas; { $partySize } são mais do que consigo reservar.
 too-far-ahead = Por agora, { $venue } aceita reservas até { $date }.
 one-at-a-time = Uma mesa de cada vez: primeiro esta. A de { $partySize }, { $date }, vem logo a seguir.

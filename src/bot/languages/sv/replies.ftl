@@ -49,6 +49,7 @@ which-date = Vilken dag menar du?
 date-is-past = Tyvärr har { $date } redan passerat.
 time-is-past = I dag är klockan redan över { $time }.
 party-size-not-possible = Ett bord för { $partySize }? Jag frågar hellre en gång till.
+larger-party = Jag räknar med { $partySize } personer för säkerhets skull.
 party-too-large = { $venue } tar emot bokningar för upp till { $most } personer; { $partySize } är fler än jag kan boka.
 too-far-ahead = Just nu tar { $venue } emot bokningar till och med { $date }.
 one-at-a-time = Ett bord i taget: det här först. Det för { $partySize } { $date } kommer direkt efter.

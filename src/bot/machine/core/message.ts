@@ -56,6 +56,8 @@ export interface MessageValues extends ChoiceLabels, CourtesyMessages, PrivacyMe
   dateIsPast: { readonly date: DateValue };
   timeIsPast: { readonly time: TimeValue };
   whichDate: Nothing;
+  /** Of "3 or 4 of us" the larger number is taken. */
+  largerParty: { readonly partySize: number };
   partySizeNotPossible: { readonly partySize: number };
   partyTooLarge: { readonly venue: string; readonly partySize: number; readonly most: number };
   tooFarAhead: { readonly venue: string; readonly date: DateValue };
